@@ -1,0 +1,74 @@
+# Sourced by ./play and ./check: makes the environment in .venv, once per state of pyproject.toml and uv.lock.
+#   prepare_environment play    what is needed to play
+#   prepare_environment check   the same and the development tools
+
+ROOT="$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)"
+VENV="$ROOT/.venv"
+
+say() { printf '%s\n' "$*" >&2; }
+
+# The first Python that is new enough; one line and the end of the script if there is none.
+find_python() {
+    local candidate found=""
+    for candidate in ${PYTHON:-} python3 python python3.14 python3.13 python3.12 python3.11; do
+        command -v "$candidate" >/dev/null 2>&1 || continue
+        if "$candidate" -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1; then
+            command -v "$candidate"
+            return
+        fi
+        [ -n "$found" ] || found="$("$candidate" -c 'import sys; print("%d.%d.%d" % sys.version_info[:3])' 2>/dev/null)"
+    done
+    say "Westphalia needs Python 3.11 or newer${found:+ (found $found)}. Install it, or name it: PYTHON=/path/to/python $0"
+    return 1
+}
+
+# What the environment was made from: the files that describe it and the place it stands in.
+fingerprint() { { echo "$ROOT"; cat "$ROOT/pyproject.toml" "$ROOT/uv.lock"; } | cksum; }
+
+is_ready() {
+    local level
+    [ -x "$VENV/bin/python" ] || return 1
+    for level in "$@"; do
+        [ "$(cat "$VENV/.ready-$level" 2>/dev/null)" = "$WANTED" ] && return 0
+    done
+    return 1
+}
+
+install_with_uv() {
+    local python="$1" group="$2"
+    ( cd "$ROOT" && UV_PROJECT_ENVIRONMENT="$VENV" \
+        uv sync --quiet --frozen --inexact --no-python-downloads --python "$python" "$group" )
+}
+
+install_with_pip() {
+    local python="$1" group="$2" extra=()
+    [ "$group" = "--no-dev" ] || extra=(--group dev)
+    if ! "$python" -m venv --clear "$VENV" >/dev/null 2>&1; then
+        say "Python could not make a virtual environment. Install its venv module (Debian, Ubuntu: python3-venv) or uv."
+        return 1
+    fi
+    # --group needs pip 25.1
+    "$VENV/bin/python" -m pip install -qq --disable-pip-version-check --upgrade "pip>=25.1" &&
+        ( cd "$ROOT" && "$VENV/bin/python" -m pip install -qq --disable-pip-version-check -e . ${extra[@]+"${extra[@]}"} )
+}
+
+prepare_environment() {
+    local level="$1" group="--no-dev" python
+    WANTED="$(fingerprint)"
+    if [ "$level" = check ]; then
+        group="--dev"
+        is_ready check && return
+    else
+        is_ready play check && return
+    fi
+    python="$(find_python)" || return 1
+    say "Preparing the environment in .venv (once) ..."
+    rm -f "$VENV"/.ready-*
+    if command -v uv >/dev/null 2>&1 && install_with_uv "$python" "$group"; then
+        :
+    elif ! install_with_pip "$python" "$group"; then
+        say "The environment could not be made; the reason is above."
+        return 1
+    fi
+    printf '%s\n' "$WANTED" >"$VENV/.ready-$level"
+}

@@ -1,0 +1,56 @@
+"""A running battle, land or naval: in the state while it lasts, so that everybody sees it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .stacks import EMPTY, Stack
+
+FROM_LANDING_SHIP: Final = -1  # origins of groups that are not provinces or zones
+FROM_TRANSPORT: Final = -2
+
+
+class Group:
+    """Attackers from one origin (SC-8.12): a province, a landing ship, transports; at sea a zone."""
+
+    __slots__ = ("army", "modifier", "origin", "roadless_soldiers", "start_soldiers")
+
+    def __init__(self, origin: int, army: Stack, start_soldiers: int, modifier: int = 0) -> None:
+        self.origin = origin
+        self.army = army
+        self.start_soldiers = start_soldiers
+        self.modifier = modifier  # SC-10.12: landing, port, cut off
+        self.roadless_soldiers = 0  # soldiers that pay the march on success, SC-8.19
+
+
+class Battle:
+    """One battle. ``place`` is a province (land) or a zone (``naval``). ``defender`` is a seat, REBELS or SAVAGES."""
+
+    __slots__ = (
+        "attacker",
+        "defence",
+        "defender",
+        "defender_start",
+        "dug_in",
+        "exchanges",
+        "groups",
+        "naval",
+        "place",
+        "revolt",
+        "sources",
+        "start",
+    )
+
+    def __init__(self, attacker: int, defender: int, place: int, *, naval: bool = False, revolt: bool = False) -> None:
+        self.attacker = attacker
+        self.defender = defender
+        self.place = place
+        self.naval = naval
+        self.revolt = revolt  # a fight inside a province, SC-20.8: rebels attack
+        self.groups: list[Group] = []
+        self.defence: Stack = EMPTY
+        self.start = 0  # attacking soldiers at the start
+        self.defender_start = 0
+        self.sources = 0  # provinces taking part, SC-10.2
+        self.dug_in = False  # SC-10.8, read at the start
+        self.exchanges: list[tuple[int, int, int, int]] = []  # rolls and totals: attacker, defender

@@ -1,0 +1,428 @@
+"""The state of a game of Six Continents, and the words every chapter uses about it.
+
+Provinces and sea zones are columns of ints; a seat's things are columns indexed by seat; what is under way (voyages,
+expeditions, offers) are lists of tuples. Nobody but rebels and savages shares a province (SC-1.21), so the units in a
+province are always its controller's.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from westphalia.kernel.chance import Chance
+from westphalia.kernel.journal import Journal
+from westphalia.kernel.state import State
+
+from . import stacks
+from .battle import Battle
+from .board import NEIGHBOURS, PLACES, SEAS
+from .stacks import EMPTY, Stack
+from .tables import MAX_SEATS, SOLDIERS, START_GOLD, TRANSPORT, Rules
+
+NOBODY: Final = -1
+REBELS: Final = 6  # controllers beside the seats 0..5
+SAVAGES: Final = 7
+
+# Where the script stands; each step names its successor (play.py).
+(
+    SETUP_ORDER,
+    SETUP_COLOURS,
+    SETUP_CAPITALS,
+    WEATHER_STEP,
+    TURN_START,
+    ACTIONS,
+    TURN_END,
+    AGENTS_STEP,
+    END_TEST,
+    OVER,
+) = range(10)
+
+
+class InternalExpedition(NamedTuple):
+    """SC-11: under way in ``place`` until round ``due``."""
+
+    seat: int
+    place: int
+    due: int
+
+
+class OverseasExpedition(NamedTuple):
+    """SC-12; ``by_fruit`` 1 if a fruit token was spent on it; ``won`` never stays: an auctioned one rolls at once."""
+
+    seat: int
+    due: int
+    by_fruit: int
+
+
+class Voyage(NamedTuple):
+    """SC-5.4 to 5.8: a landing ship under way. ``target`` is secret until it arrives (UNKNOWN in a mask)."""
+
+    seat: int
+    port: int
+    target: int
+    army: Stack
+    due: int
+
+
+class Transfer(NamedTuple):
+    """SC-5.2: units sent from port to port."""
+
+    seat: int
+    origin: int
+    place: int
+    army: Stack
+    due: int
+
+
+class Builder(NamedTuple):
+    """SC-5.12: a construction ship under way or waiting at ``place``."""
+
+    seat: int
+    place: int
+    due: int
+
+
+class TimedIncome(NamedTuple):
+    """SC-12.5, SC-12.15: ``amount`` in each of the next ``left`` Income steps."""
+
+    seat: int
+    amount: int
+    left: int
+
+
+class Deal(NamedTuple):
+    """SC-19.3: a card lying face down before ``target`` (UNKNOWN in a mask)."""
+
+    dealer: int
+    target: int
+    card: int
+
+
+class Offer(NamedTuple):
+    """SC-3.14: an open offer; goods in the order gold, food, fruit, voucher; ``places``: land sale (SC-1.20)."""
+
+    seat: int
+    other: int
+    gives: tuple[int, int, int, int]
+    wants: tuple[int, int, int, int]
+    gives_places: tuple[int, ...]
+    wants_places: tuple[int, ...]
+
+
+class Contract(NamedTuple):
+    """SC-1.16. ``accepted`` holds the parties that agreed; it is signed when it equals ``parties``.
+    ``marks`` are (seat, 1 kept / 0 broken). ``expiry`` 0, ``guarantor`` -1, ``guarantee`` 0: none. ``secret`` holds the
+    parties that want it secret (SC-1.16: public unless all do)."""
+
+    number: int
+    parties: tuple[int, ...]
+    text: str
+    expiry: int
+    guarantor: int
+    guarantee: int
+    accepted: tuple[int, ...]
+    secret: tuple[int, ...]
+    marks: tuple[tuple[int, int], ...]
+
+
+class Draft(NamedTuple):
+    """SC-1.18: a draft treaty between the opener ``seat`` and ``other``. Positive goods go from seat to other."""
+
+    seat: int
+    other: int
+    cede: tuple[int, ...]  # occupied provinces that become the occupier's; every other occupied one is returned
+    gives_places: tuple[int, ...]
+    wants_places: tuple[int, ...]
+    gives: tuple[int, int, int, int]
+    wants: tuple[int, int, int, int]
+    frees: tuple[int, int]  # slaves of the other nation set free by seat, by other
+    text: str
+
+
+UNKNOWN: Final = -9  # a hidden value in a mask
+
+
+class Game(State):
+    """Everything a checkpoint needs. Columns: by province p, by sea zone z, by seat s, by pair a * 6 + b, or lists."""
+
+    rules: Rules
+    seats: int
+    step: int
+    round: int
+    first: int  # first player, SC-2.2
+    active: int  # whose turn it is
+    weather: int
+    weather_left: int  # rounds the marker still shows, SC-6.1
+    weather_roller: int
+    carrier: int  # plague carrier or NOBODY, SC-17
+    plague: int  # field of the plague marker, 0: no plague
+    end_proposed: int  # a seat proposed to end the game this round, SC-22.2
+    contracts_made: int  # numbers given out so far
+
+    # by province
+    owner: list[int]
+    controller: list[int]
+    capital_of: list[int]  # whose original capital, or NOBODY
+    main: list[int]  # main building, SC-4.2
+    bunker: list[int]  # level while main is BUNKER, else 0
+    port: list[int]
+    road: list[int]
+    red: list[int]  # red tokens
+    black: list[int]  # poisoned land, SC-11.7
+    mineral: list[int]
+    tree: list[int]
+    explored: list[int]  # 0 never, 1 an internal expedition was sent (SC-11.2)
+    robber: list[int]  # round in which the robber economy started, 0: none (R marker)
+    held: list[int]  # consecutive End steps in occupation (SC-1.13, annex_after)
+    dug: list[int]  # dug in by action (SC-10.8, dig_in=action)
+    army: list[Stack]
+    soldiers: list[int]  # of army, kept by set_army
+    slaves: list[Stack]  # kind = nation
+
+    # by sea zone: fleet and cargo at z * 6 + s
+    fleet: list[Stack]
+    cargo: list[Stack]
+    boat: list[int]  # owner of the fishing boat or NOBODY, SC-14.2
+    boat_mp: list[int]
+
+    # by seat
+    gold: list[int]
+    colour: list[int]
+    capital: list[int]
+    level: list[int]
+    temporary: list[int]  # temporary recruitment place or NOBODY, SC-21.6
+    temporary_changed: list[int]  # round of the last free change
+    alive: list[int]
+    resigning: list[int]
+    recruited: list[int]  # soldiers this turn, SC-18.2
+    weapons: list[int]  # SC-12.21
+    shot: list[int]  # SC-12.11
+    vouchers: list[int]  # SC-12.13
+    overseas_change: list[int]  # price change of the next overseas expedition, SC-12.12, SC-12.20
+    farm_hands: list[int]  # farms that still cost 4 less, SC-12.17
+    ecologists: list[int]  # round in whose S5 they leave, SC-12.18
+    sabotage: list[int]  # taken from the next income, SC-19.12
+    burnt: list[int]  # taken from the next food supply, SC-19.15
+    incited: list[int]  # revolts due in the next S5, SC-19.13
+    fruit: list[int]  # of own trees, SC-12.10
+    fruit_bought: list[int]
+    food: list[int]  # exportable surplus, SC-13.12
+    food_bought: list[int]
+    landing_ships: list[int]
+    construction_ships: list[int]
+    spies: list[int]
+    dealt: list[int]  # round of the last deal, SC-19.3
+    fed: list[int]  # 1: supply reached need in this turn's feeding, 0: famine
+    famine_paid: list[int]  # 1: the whole famine loss of this turn was paid in gold (famine_revolt=unless_paid)
+
+    # by pair of seats a * 6 + b
+    war: list[int]
+    truce: list[int]  # last round of the truce, 0: none
+    transit: list[int]  # a lets b pass
+    talked: list[int]  # round in which a last opened a conference with b
+
+    # lists
+    internal: list[InternalExpedition]
+    overseas: list[OverseasExpedition]
+    voyages: list[Voyage]
+    transfers: list[Transfer]
+    builders: list[Builder]
+    timed: list[TimedIncome]
+    deals: list[Deal]
+    kits: list[tuple[int, ...]]  # the four actions chosen this round, by seat (agent_set=four)
+    offers: list[Offer]
+    contracts: list[Contract]
+
+    # between checkpoints only
+    battle: Battle | None
+    draft: Draft | None
+
+
+def blank(rules: Rules, seats: int, chance: Chance, log: Journal) -> Game:
+    """The empty board with everybody's start gold, before setup (SC-2.5)."""
+    g = Game()
+    g.rules, g.seats, g.chance, g.log = rules, seats, chance, log
+    g.step, g.round, g.first, g.active = SETUP_ORDER, 0, 0, 0
+    g.weather, g.weather_left, g.weather_roller = 0, 0, NOBODY
+    g.carrier, g.plague, g.end_proposed, g.contracts_made = NOBODY, 0, 0, 0
+    zeros = [0] * len(PLACES)
+    nobody = [NOBODY] * len(PLACES)
+    empty: list[Stack] = [EMPTY] * len(PLACES)
+    g.owner, g.controller, g.capital_of = nobody[:], nobody[:], nobody[:]
+    g.main, g.bunker, g.port, g.road, g.red, g.black = zeros[:], zeros[:], zeros[:], zeros[:], zeros[:], zeros[:]
+    g.mineral, g.tree, g.explored, g.robber, g.held, g.dug = zeros[:], zeros[:], zeros[:], zeros[:], zeros[:], zeros[:]
+    g.army, g.soldiers, g.slaves = empty[:], zeros[:], empty[:]
+    g.fleet = [EMPTY] * (len(SEAS) * MAX_SEATS)
+    g.cargo = [EMPTY] * (len(SEAS) * MAX_SEATS)
+    g.boat, g.boat_mp = [NOBODY] * len(SEAS), [0] * len(SEAS)
+    for name in SEAT_COLUMNS:
+        setattr(g, name, [0] * seats)
+    g.gold, g.level, g.alive = [START_GOLD] * seats, [1] * seats, [1] * seats
+    g.colour, g.capital, g.temporary = [NOBODY] * seats, [NOBODY] * seats, [NOBODY] * seats
+    pairs = [0] * (MAX_SEATS * MAX_SEATS)
+    g.war, g.truce, g.transit, g.talked = pairs[:], pairs[:], pairs[:], pairs[:]
+    g.internal, g.overseas, g.voyages, g.transfers, g.builders = [], [], [], [], []
+    g.timed, g.deals, g.offers, g.contracts = [], [], [], []
+    g.kits = [()] * seats
+    g.battle = g.draft = None
+    return g
+
+
+SEAT_COLUMNS: Final = (
+    "gold colour capital level temporary temporary_changed alive resigning recruited weapons shot vouchers "
+    "overseas_change farm_hands ecologists sabotage burnt incited fruit fruit_bought food food_bought landing_ships "
+    "construction_ships spies dealt fed famine_paid"
+).split()
+
+
+# Seats, SC-1.24
+
+
+def living(g: Game) -> list[int]:
+    """The living players in turn order from the first player."""
+    return [s for s in turn_order(g, g.first) if g.alive[s]]
+
+
+def turn_order(g: Game, start: int) -> list[int]:
+    """All seats clockwise from ``start``."""
+    return [(start + n) % g.seats for n in range(g.seats)]
+
+
+def living_from(g: Game, start: int) -> list[int]:
+    """The living players clockwise, ``start`` first if alive."""
+    return [s for s in turn_order(g, start) if g.alive[s]]
+
+
+def left_of(g: Game, seat: int) -> int:
+    """The next living player clockwise (SC-1.24)."""
+    return next(s for s in turn_order(g, seat)[1:] if g.alive[s])
+
+
+def right_of(g: Game, seat: int) -> int:
+    """The previous living player (SC-1.24)."""
+    return next(s for s in reversed(turn_order(g, seat)[1:]) if g.alive[s])
+
+
+# Provinces, SC-1.6, SC-1.10
+
+
+def is_capital(g: Game, p: int) -> bool:
+    """Whether the province holds anyone's original capital (SC-21.1)."""
+    return g.capital_of[p] != NOBODY
+
+
+def owns_and_controls(g: Game, seat: int, p: int) -> bool:
+    return g.owner[p] == seat and g.controller[p] == seat
+
+
+def is_occupied(g: Game, p: int) -> bool:
+    """The controller is a player other than the owner (SC-1.6)."""
+    return 0 <= g.controller[p] < MAX_SEATS and g.owner[p] != g.controller[p]
+
+
+def occupies(g: Game, seat: int, p: int) -> bool:
+    return g.controller[p] == seat and g.owner[p] != seat
+
+
+def controlled(g: Game, seat: int) -> list[int]:
+    """Provinces the seat controls, in map order."""
+    return [p for p, c in enumerate(g.controller) if c == seat]
+
+
+def counted_provinces(g: Game, seat: int) -> list[int]:
+    """The provinces that make up P: owned and controlled (SC-1.10)."""
+    owner = g.owner
+    return [p for p, c in enumerate(g.controller) if c == seat and owner[p] == seat]
+
+
+def province_count(g: Game, seat: int) -> int:
+    """P (SC-1.10)."""
+    return len(counted_provinces(g, seat))
+
+
+def holds_capital(g: Game, seat: int) -> bool:
+    """Whether the seat controls its own original capital."""
+    return g.controller[g.capital[seat]] == seat
+
+
+def main_place(g: Game, seat: int) -> int:
+    """The own capital while controlled, else the temporary recruitment place, else NOBODY (SC-4.14, SC-18.2)."""
+    return g.capital[seat] if holds_capital(g, seat) else g.temporary[seat]
+
+
+def has_road(g: Game, p: int) -> bool:
+    """A road, or the built-in one of a capital (SC-13.2)."""
+    return g.road[p] == 1 or g.capital_of[p] != NOBODY
+
+
+# War, SC-1.14
+
+
+def at_war(g: Game, a: int, b: int) -> bool:
+    return g.war[a * MAX_SEATS + b] == 1
+
+
+def has_truce(g: Game, a: int, b: int) -> bool:
+    """SC-1.19, truce_rounds."""
+    return g.truce[a * MAX_SEATS + b] >= g.round > 0
+
+
+def grants_transit(g: Game, a: int, b: int) -> bool:
+    """Whether a lets b pass (SC-1.21)."""
+    return g.transit[a * MAX_SEATS + b] == 1
+
+
+# Pieces
+
+
+def set_army(g: Game, p: int, army: Stack) -> None:
+    """The one way to change who stands in a province: keeps the soldier count."""
+    g.army[p] = army
+    g.soldiers[p] = stacks.weight(army, SOLDIERS)
+
+
+def add_units(g: Game, p: int, units: Stack) -> None:
+    set_army(g, p, stacks.merge(g.army[p], units))
+
+
+def remove_units(g: Game, p: int, units: Stack) -> None:
+    set_army(g, p, stacks.without(g.army[p], units))
+
+
+def soldiers_of(army: Stack) -> int:
+    """Combat value (SC-1.4)."""
+    return stacks.weight(army, SOLDIERS)
+
+
+def fleet_at(g: Game, seat: int, z: int) -> Stack:
+    return g.fleet[z * MAX_SEATS + seat]
+
+
+def warships_at(g: Game, seat: int, z: int) -> Stack:
+    """The fleet without its transports."""
+    return tuple([item for item in g.fleet[z * MAX_SEATS + seat] if item[0] >> 3 != TRANSPORT])
+
+
+def has_warship(g: Game, seat: int, z: int) -> bool:
+    fleet = g.fleet[z * MAX_SEATS + seat]
+    return bool(fleet) and fleet[0][0] >> 3 != TRANSPORT  # transports sort last
+
+
+def slaves_held(g: Game, seat: int, nation: int | None = None) -> int:
+    """Slaves in provinces the seat controls, of one nation or of all."""
+    held = (s for p, s in enumerate(g.slaves) if s and g.controller[p] == seat)
+    if nation is None:
+        return sum(stacks.total(s) for s in held)
+    return sum(stacks.count_of(s, nation) for s in held)
+
+
+def borders_control(g: Game, seat: int, p: int) -> bool:
+    """Whether a neighbour of p is controlled by the seat."""
+    return any(g.controller[q] == seat for q in NEIGHBOURS[p])
+
+
+def pay(g: Game, seat: int, amount: int) -> None:
+    """Gold is never negative (SC-1.23); callers have checked that it is in hand."""
+    if amount > g.gold[seat]:
+        raise ValueError(f"seat {seat} has {g.gold[seat]} gold, not {amount}")
+    g.gold[seat] -= amount

@@ -1,0 +1,149 @@
+"""The whole game as a script: the table of contents of the rulebook (SC-2, SC-3.1 to 3.10)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from westphalia.kernel.script import CHECKPOINT, Script
+
+from . import model
+from .model import Game, left_of, living
+from .rules import (
+    agents,
+    capital,
+    food,
+    general,
+    income,
+    internal_expeditions,
+    land,
+    overseas_expeditions,
+    plague,
+    revolts,
+    sea_arrivals,
+    setup,
+    turn,
+    upkeep,
+    victory,
+    weather,
+)
+
+
+def play(g: Game) -> Script[None]:
+    """Start from whatever step the state names and play to the end."""
+    while g.step != model.OVER:
+        yield CHECKPOINT
+        yield from STEPS[g.step](g)
+
+
+def begin(g: Game) -> Script[None]:
+    """SC-2.2."""
+    setup.roll_turn_order(g)
+    g.step = model.SETUP_COLOURS
+    yield from ()
+
+
+def colours(g: Game) -> Script[None]:
+    yield from setup.pick_colours(g)  # D1
+    g.step = model.SETUP_CAPITALS
+
+
+def capitals(g: Game) -> Script[None]:
+    yield from setup.pick_capitals(g)  # SC-2.3, SC-2.4
+    g.step = model.WEATHER_STEP
+
+
+def start_round(g: Game) -> Script[None]:
+    """R1 (SC-3.1)."""
+    g.round += 1
+    g.end_proposed = 0
+    g.log("log-round", "SC-3.1", number=g.round)
+    weather.roll_weather(g)
+    land.calm_lands_of_nobody(g)  # SC-3.6
+    plague.notice_lost_carrier(g)
+    g.active = living(g)[0]
+    g.step = model.TURN_START
+    yield from ()
+
+
+def start_turn(g: Game) -> Script[None]:
+    """S1 to S6 (SC-3.3 to 3.8)."""
+    seat = g.active
+    g.log("log-turn", "SC-3.2", seat=seat, number=g.round)
+    turn.start(g, seat)  # S1
+    plague.move_marker(g, seat)  # SC-17.5
+    income.collect(g, seat)  # S2
+    yield from upkeep.pay_upkeep(g, seat)  # S3
+    land.advance(g, seat)  # S4
+    yield from internal_expeditions.resolve_due(g, seat)  # S5 (a)
+    yield from overseas_expeditions.resolve_due(g, seat)  # (b)
+    yield from plague.roll_deaths(g, seat)  # (c)
+    yield from revolts.carry_out_incited(g, seat)  # (d)
+    if g.alive[seat] and g.step != model.OVER:
+        yield from sea_arrivals.arrive(g, seat)  # S6
+    yield from general.settle(g)
+    if g.step != model.OVER:
+        g.step = model.ACTIONS
+
+
+def act(g: Game) -> Script[None]:
+    """S7 (SC-3.9): one action, or the end of the step."""
+    goes_on = yield from turn.take_action(g, g.active)
+    yield from general.settle(g)
+    if g.step != model.OVER and not goes_on:
+        turn.close_actions(g)
+        g.step = model.TURN_END
+
+
+def end_turn(g: Game) -> Script[None]:
+    """S8 (SC-3.10)."""
+    seat = g.active
+    if g.alive[seat]:
+        yield from food.feed(g, seat)  # (a)
+        yield from revolts.check_famine_revolt(g, seat)  # (b)
+        yield from revolts.check_red_token_revolt(g, seat)  # (c)
+        yield from capital.check_encirclement(g, seat)  # (d)
+        general.end_of_turn(g, seat)  # SC-1.8, SC-1.13
+    yield from general.settle(g)  # (e)
+    if g.step != model.OVER:
+        pass_the_turn(g, seat)
+
+
+def pass_the_turn(g: Game, seat: int) -> None:
+    """The next living player clockwise; after the last one the round ends (SC-3.1)."""
+    following = left_of(g, seat)
+    order = model.turn_order(g, g.first)
+    if order.index(following) > order.index(seat):
+        g.active = following
+        g.step = model.TURN_START
+    else:
+        g.step = model.AGENTS_STEP
+
+
+def reveal_agents(g: Game) -> Script[None]:
+    """R3 (SC-19.6)."""
+    yield from agents.reveal(g)
+    yield from general.settle(g)
+    if g.step != model.OVER:
+        g.step = model.END_TEST
+
+
+def test_end(g: Game) -> Script[None]:
+    """R4 (SC-22.2)."""
+    yield from victory.test_end_of_game(g)
+    yield from general.settle(g)
+    if g.step != model.OVER:
+        g.step = model.WEATHER_STEP
+
+
+STEPS: Final[dict[int, Callable[[Game], Script[None]]]] = {
+    model.SETUP_ORDER: begin,
+    model.SETUP_COLOURS: colours,
+    model.SETUP_CAPITALS: capitals,
+    model.WEATHER_STEP: start_round,
+    model.TURN_START: start_turn,
+    model.ACTIONS: act,
+    model.TURN_END: end_turn,
+    model.AGENTS_STEP: reveal_agents,
+    model.END_TEST: test_end,
+}

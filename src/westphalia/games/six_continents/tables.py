@@ -1,0 +1,195 @@
+"""The numbers of the rulebook, each named once with its rule, and the register of options (tables.md)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from westphalia.kernel.contract import Option, Scenario
+
+# Land units, SC-18.1. A caravan that was joined or has fought this turn is a kind of its own until its owner's next S1.
+INFANTRY, CAVALRY, ARTILLERY, CARAVAN, CARAVAN_JOINED, CARAVAN_FOUGHT = range(6)
+UNITS: Final = ("infantry", "cavalry", "artillery", "caravan", "caravan_joined", "caravan_fought")
+SOLDIERS: Final = (1, 3, 6, 6, 6, 6)
+UNIT_MP: Final = (2, 3, 1, 2, 2, 2)
+UNIT_PRICE: Final = (2, 6, 12)
+TEMPORARY_PRICE: Final = (3, 9, 18)  # SC-21.7
+UNIT_LEVEL: Final = (1, 2, 3)  # SC-21.15
+LAST_CARAVANS: Final = (CARAVAN, CARAVAN_JOINED, CARAVAN_FOUGHT)
+GUNS: Final = (ARTILLERY, CARAVAN, CARAVAN_JOINED, CARAVAN_FOUGHT)  # SC-10.7
+
+# Ships, SC-5.13, SC-5.14. The first four stand in sea zones; the others live on the player sheet.
+FRIGATE, CORVETTE, CRUISER, TRANSPORT, LANDING_SHIP, CONSTRUCTION_SHIP, FISHING_BOAT = range(7)
+SHIPS: Final = ("frigate", "corvette", "cruiser", "transport", "landing_ship", "construction_ship", "fishing_boat")
+SHIP_PRICE: Final = (5, 15, 30, 5, 9, 13, 7)
+SHIP_SOLDIERS: Final = (1, 3, 6, 0)
+SHIP_MP: Final = (2, 1, 1, 2)
+BOAT_MP: Final = 2  # SC-14.1
+SLAVE_MP: Final = 2  # SC-15.5
+TRANSPORT_CAPACITY: Final = 5  # SC-5.14
+LANDING_CAPACITY: Final = 10  # SC-5.4
+VOYAGE_TURNS: Final = 2  # SC-5.7, SC-5.12
+
+# Buildings, SC-4
+NO_BUILDING, FARM, BUNKER, MANUFACTORY, GRANARY, SLAVE_CAMP, PORT, ROAD = range(8)
+BUILDINGS: Final = ("none", "farm", "bunker", "manufactory", "granary", "slave_camp", "port", "road")
+MAIN_BUILDINGS: Final = (FARM, BUNKER, MANUFACTORY, GRANARY, SLAVE_CAMP)
+BUILDING_PRICE: Final = (0, 11, 11, 20, 12, 7, 12, 5)  # port: option port_price
+BUILDING_LEVEL: Final = (0, 2, 1, 3, 1, 1, 2, 1)  # SC-4.8
+BUNKER_2_TOTAL: Final = 30  # SC-4.5
+BUNKER_DEFENCE: Final = (0, 10, 20)
+
+# Weather, SC-6.3
+CALM, EARLY_WINTER, BRIGHT_SPELL, HARD_FROST, GALE, SEVERE_WINTER = range(6)
+WEATHERS: Final = ("calm", "early_winter", "bright_spell", "hard_frost", "gale", "severe_winter")
+WEATHER_LAST: Final = (40, 55, 65, 75, 85, 100)  # opt weather_overlap=lower
+WEATHER_LAST_UPPER: Final = (40, 54, 64, 74, 84, 100)
+WEATHER_ATTACK: Final = (0, -4, 4, 0, 0, -8)
+MARCH_RATE: Final = (1, 1, 0, 0, 2, 0)
+
+# Agent cards, SC-19.2
+SABOTAGE, INCITE, FREE_SLAVES, BURN_FOOD, COUNTERINTELLIGENCE, NOTHING = range(6)
+CARDS: Final = ("sabotage", "incite", "free_slaves", "burn_food", "counterintelligence", "nothing")
+
+# Goods that change hands, SC-3.14
+GOLD, FOOD, FRUIT, VOUCHER = range(4)
+GOODS: Final = ("gold", "food", "fruit", "voucher")
+
+COLOURS: Final = ("red", "blue", "green", "yellow", "black", "white")
+
+START_GOLD: Final = 40  # SC-2.5
+MAX_SEATS: Final = 6
+STACK_LIMIT: Final = 10  # SC-7.3
+PLAGUE_STACK_LIMIT: Final = 7  # SC-17.4
+MINERAL_NONE, MINERAL_COMMON, MINERAL_RARE = range(3)  # SC-11.5
+
+
+class Rules(msgspec.Struct, frozen=True, array_like=True):
+    """The options of one table (tables.md, section 14). ``0`` stands for *off* where a number is meant."""
+
+    port_price: int
+    overseas_price: int
+    capital_food: int
+    capital_l3_price: int
+    spy_capital_level: int
+    bunker_l2_price: str
+    capital_min_distance: int
+    capital_pick: str
+    round_limit: int
+    garrison_required: bool
+    occupied_income: str
+    annex_after: int
+    truce_rounds: int
+    land_sale: bool
+    transit: bool
+    hidden_treasury: bool
+    superiority: str
+    multi_source_bonus: str
+    dig_in: str
+    blitz: bool
+    landing_ship: str
+    landing_retreat: bool
+    coastal_battery: str
+    sink_boats: bool
+    weather_overlap: str
+    overseas_gaps: str
+    land_use_blocked_by: str
+    plague_chain: str
+    food_rounding: str
+    food_bank_price: int
+    famine_revolt: str
+    rebels_without_army: str
+    agent_set: str
+    free_slaves_threshold: int
+    sabotage_stack: str
+    auction_style: str
+    encirclement_sea: str
+    score_income: str
+    capital_scores_as_province: bool
+    three_player_rules: bool  # resolved from auto / always / off at setup (SC-2.1, SC-23.7)
+
+
+def _option(id: str, rule: str, *values: int | str) -> Option:
+    return Option(id, values, rule)
+
+
+OPTIONS: Final = {
+    option.id: option
+    for option in (
+        _option("port_price", "SC-4.3", 12, 10),
+        _option("overseas_price", "SC-12.1", 13, 15),
+        _option("capital_food", "SC-13.11", 2, 3),
+        _option("capital_l3_price", "SC-12.19", 19, 20),
+        _option("spy_capital_level", "SC-19.1", 1, 2),
+        _option("bunker_l2_price", "SC-4.5", "total", "step"),
+        _option("capital_min_distance", "SC-2.4", 3, 2, 4),
+        _option("capital_pick", "SC-2.3", "reverse", "forward", "secret"),
+        _option("round_limit", "SC-22.2", 20, 12, 16, 30, "off"),
+        _option("garrison_required", "SC-1.8", "off", "on"),
+        _option("occupied_income", "SC-1.12", "none", "occupier"),
+        _option("annex_after", "SC-1.13", "off", 3, 4, 5, 6, 7, 8, 9, 10),
+        _option("truce_rounds", "SC-1.19", 0, 1, 2, 3, 4, 5),
+        _option("land_sale", "SC-1.20", "off", "on"),
+        _option("transit", "SC-1.21", "on", "off"),
+        _option("hidden_treasury", "SC-1.23", "off", "on"),
+        _option("superiority", "SC-10.3", "dynamic", "fixed"),
+        _option("multi_source_bonus", "SC-10.2", "each", "additional"),
+        _option("dig_in", "SC-10.8", "automatic", "action"),
+        _option("blitz", "SC-8.8", "off", "on"),
+        _option("landing_ship", "SC-5.4", "single_use", "reusable"),
+        _option("landing_retreat", "SC-5.11", "off", "on"),
+        _option("coastal_battery", "SC-9.8", "bunker_or_artillery", "artillery", "off"),
+        _option("sink_boats", "SC-9.7", "off", "on"),
+        _option("weather_overlap", "SC-6.4", "lower", "upper"),
+        _option("overseas_gaps", "SC-12.3", "nothing", "reroll"),
+        _option("land_use_blocked_by", "SC-11.1", "main", "any"),
+        _option("plague_chain", "SC-17.6", "off", "restart"),
+        _option("food_rounding", "SC-13.10", "down", "up"),
+        _option("food_bank_price", "SC-13.13", 0, 1, 2, 3),
+        _option("famine_revolt", "SC-20.1", "always", "unless_paid"),
+        _option("rebels_without_army", "SC-20.4", "none", "militia"),
+        _option("agent_set", "SC-19.2", "five", "four"),
+        _option("free_slaves_threshold", "SC-19.8", 60, *(n for n in range(0, 91, 10) if n != 60)),
+        _option("sabotage_stack", "SC-19.12", "add", "once"),
+        _option("auction_style", "SC-12.25", "open", "sealed"),
+        _option("encirclement_sea", "SC-21.13", "required", "ignored"),
+        _option("score_income", "SC-22.4", "gross", "net"),
+        _option("capital_scores_as_province", "SC-22.3", "on", "off"),
+        _option("three_player_rules", "SC-2.1", "auto", "always", "off"),
+    )
+}
+
+SCENARIOS: Final = {
+    scenario.id: scenario
+    for scenario in (
+        Scenario("standard", (2, 3, 4, 5, 6)),
+        Scenario(
+            "short",
+            (2, 3, 4, 5, 6),
+            {"round_limit": 12, "blitz": "on", "annex_after": 3, "occupied_income": "occupier"},
+        ),
+        Scenario("bots", (2, 3, 4, 5, 6), {"annex_after": 5, "auction_style": "sealed"}),
+        Scenario("long", (2, 3, 4, 5, 6), {"round_limit": 30, "famine_revolt": "unless_paid"}),
+        Scenario(
+            "paper",
+            (2, 3, 4, 5, 6),
+            {"round_limit": "off", "capital_min_distance": 2, "port_price": 10, "overseas_price": 15},
+        ),
+        Scenario("large", (5, 6), {"round_limit": 16, "sabotage_stack": "once"}),
+    )
+}
+
+
+def resolve_rules(options: dict[str, int | str], seats: int) -> Rules:
+    """The options of a table as typed values; *off* becomes 0, on/off become booleans."""
+    three = {"auto": seats == 3, "always": True, "off": False}[str(options["three_player_rules"])]
+    values: dict[str, object] = {**options, "three_player_rules": three}
+    for name, value in options.items():
+        if name == "three_player_rules":
+            continue
+        if set(OPTIONS[name].values) <= {"on", "off"}:
+            values[name] = value == "on"
+        elif value == "off" and any(isinstance(v, int) for v in OPTIONS[name].values):
+            values[name] = 0
+    return Rules(**values)  # type: ignore[arg-type]

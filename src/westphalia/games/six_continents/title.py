@@ -1,0 +1,91 @@
+"""Six Continents as a title at this table."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from westphalia.kernel.chance import Chance
+from westphalia.kernel.contract import Standing, Title
+from westphalia.kernel.journal import Journal
+from westphalia.kernel.script import Script, Value
+
+from . import positions, view
+from .board import DOMAINS
+from .conservation import violations
+from .model import Game, blank
+from .play import play
+from .rules import victory
+from .tables import OPTIONS, SCENARIOS, resolve_rules
+
+HERE = Path(__file__).parent
+
+
+class SixContinents(Title[Game]):
+    id = "six_continents"
+    version = "1"
+    rulebook = HERE / "rulebook"
+    locales = HERE / "locales"
+    scenarios = SCENARIOS
+    options = OPTIONS
+    domains = DOMAINS
+
+    @property
+    def bots(self) -> Mapping[str, Any]:  # type: ignore[override]
+        from .bots import BOTS
+
+        return BOTS
+
+    def set_up(
+        self, scenario: str, seats: int, options: Mapping[str, Value], chance: Chance, log: Journal
+    ) -> Game:
+        self.check_seats(scenario, seats)
+        return blank(resolve_rules(dict(options), seats), seats, chance, log)
+
+    def play(self, g: Game) -> Script[None]:
+        return play(g)
+
+    def decode(self, data: bytes) -> Game:
+        return Game.decode(data)
+
+    def players(self, g: Game) -> Collection[int]:
+        return [s for s in range(g.seats) if g.alive[s]]
+
+    def resign(self, g: Game, seat: int) -> None:
+        g.resigning[seat] = 1
+
+    def resigned(self, g: Game) -> Collection[int]:
+        return [s for s in range(g.seats) if g.resigning[s] and g.alive[s]] if 1 in g.resigning else ()
+
+    def mask(self, g: Game, seat: int | None) -> Game:
+        return view.mask(g, seat)
+
+    def present(self, known: Game, seat: int | None) -> dict[str, Any]:
+        return view.present(known)
+
+    def redeal(self, g: Game, seat: int | None, chance: Chance) -> None:
+        view.redeal(g, seat, chance)
+
+    def violations(self, g: Game) -> Iterator[str]:
+        return violations(g)
+
+    def standings(self, g: Game) -> Sequence[Standing]:
+        standings = []
+        place = 1
+        for tied in victory.ranking(g):
+            standings += [Standing(seat, place, victory.points(g, seat)) for seat in tied]
+            place += len(tied)
+        return standings
+
+    def position(self, given: Mapping[str, Any], chance: Chance, log: Journal) -> Game:
+        return positions.position(given, chance, log, self.complete_options)
+
+    def inspect(self, g: Game, path: str) -> Any:
+        return positions.inspect(g, path)
+
+    def seat_of(self, g: Game, name: str) -> int | None:
+        return positions.seat_of(name, g.seats)
+
+
+TITLE = SixContinents()

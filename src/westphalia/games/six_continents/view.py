@@ -1,0 +1,109 @@
+"""What each seat may know (decisions.md, section 7): redaction, its opposite, and the form clients get."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westphalia.kernel.chance import Chance
+
+from . import model, tables
+from .battle import Battle
+from .board import COASTAL, PLACES
+from .model import UNKNOWN, Contract, Deal, Game, Offer
+
+
+def mask(g: Game, seat: int | None) -> Game:
+    """The state with everything this seat can't see blanked out (SC-1.16, 1.23, 3.14, 5.6, 19.5)."""
+    known = g.shallow()
+    known.contracts_made = 0  # would count the secret ones
+    if g.voyages:
+        known.voyages = [v if v.seat == seat else v._replace(target=UNKNOWN) for v in g.voyages]
+    if g.deals:
+        known.deals = [d if d.dealer == seat else d._replace(card=UNKNOWN) for d in g.deals]
+    if g.rules.agent_set == "four":
+        known.kits = [kit if s == seat else () for s, kit in enumerate(g.kits)]
+    if g.offers:
+        known.offers = [o for o in g.offers if seat in (o.seat, o.other)]
+    if g.contracts:
+        known.contracts = [c for c in g.contracts if is_known_contract(c, seat)]
+    if g.rules.hidden_treasury and g.step != model.OVER:
+        known.gold = [gold if s == seat else UNKNOWN for s, gold in enumerate(g.gold)]
+    if g.draft is not None and seat not in (g.draft.seat, g.draft.other):
+        known.draft = None
+    return known
+
+
+def is_known_contract(contract: Contract, seat: int | None) -> bool:
+    """SC-1.16: public once signed unless all parties marked it secret."""
+    if seat in contract.parties:
+        return True
+    is_signed = len(contract.accepted) == len(contract.parties)
+    return is_signed and len(contract.secret) < len(contract.parties)
+
+
+def redeal(g: Game, seat: int | None, chance: Chance) -> None:
+    """Everything this seat can't see becomes something else that it might as well be."""
+    chance.draws = g.chance.draws
+    g.chance = chance
+    g.voyages = [v if v.seat == seat else v._replace(target=_other_coast(v.port, chance)) for v in g.voyages]
+    _redeal_agents(g, seat, chance)
+    g.offers = [o if seat in (o.seat, o.other) else _other_offer(o, chance) for o in g.offers]
+    g.contracts = [c if is_known_contract(c, seat) else c._replace(text="?" * len(c.text)) for c in g.contracts]
+    if g.rules.hidden_treasury and g.step != model.OVER:
+        g.gold = [gold if s == seat else gold + chance.below(20) for s, gold in enumerate(g.gold)]
+    chance.draws = g.chance.draws
+
+
+def _other_coast(port: int, chance: Chance) -> int:
+    coasts = [p for p in PLACES if COASTAL[p] and p != port]
+    return coasts[chance.below(len(coasts))]
+
+
+def _redeal_agents(g: Game, seat: int | None, chance: Chance) -> None:
+    """Each other dealer's cards anew, within that dealer's spies and set (SC-19.2, SC-19.3)."""
+    actions = list(range(tables.NOTHING))
+    for dealer in sorted({deal.dealer for deal in g.deals}):
+        if dealer == seat:
+            continue
+        chance.shuffle(actions)
+        kit = actions[:4] if g.rules.agent_set == "four" else actions[:]
+        if g.rules.agent_set == "four":
+            g.kits[dealer] = tuple(sorted(kit))
+        targets = [deal.target for deal in g.deals if deal.dealer == dealer]
+        count = chance.below(min(g.spies[dealer], len(targets), len(kit)) + 1)
+        cards = kit[:count] + [tables.NOTHING] * (len(targets) - count)
+        chance.shuffle(cards)
+        fresh = iter([Deal(dealer, target, card) for target, card in zip(targets, cards, strict=True)])
+        g.deals = [next(fresh) if deal.dealer == dealer else deal for deal in g.deals]
+
+
+def _other_offer(offer: Offer, chance: Chance) -> Offer:
+    def smaller(goods: tuple[int, int, int, int]) -> tuple[int, int, int, int]:
+        gold, food, fruit, voucher = (1 + chance.below(n) if n else 0 for n in goods)
+        return gold, food, fruit, voucher
+
+    return offer._replace(gives=smaller(offer.gives), wants=smaller(offer.wants))
+
+
+def present(known: Game) -> dict[str, Any]:
+    """A masked state for clients: columns in the order of the map file, ``battle`` and ``draft`` while they last."""
+    shown: dict[str, Any] = {name: getattr(known, name) for name in PUBLIC}
+    shown["battle"] = None if known.battle is None else _present_battle(known.battle)
+    shown["draft"] = known.draft
+    return shown
+
+
+PUBLIC = tuple(name for name in Game.scalars + Game.columns if name not in ("soldiers", "contracts_made"))
+
+
+def _present_battle(battle: Battle) -> dict[str, Any]:
+    return {
+        "attacker": battle.attacker,
+        "defender": battle.defender,
+        "place": battle.place,
+        "naval": battle.naval,
+        "revolt": battle.revolt,
+        "groups": [(group.origin, group.army) for group in battle.groups],
+        "defence": battle.defence,
+        "exchanges": battle.exchanges,
+    }

@@ -1,0 +1,115 @@
+"""Dice and shuffles from one secret.
+
+Each named stream is one 64-bit splitmix state, so a clone costs one list slice and a seed names one game on every
+machine. Before the first move a table publishes ``commitment(secret)``; after the last it publishes the secret, and
+anyone can replay the record (``westphalia verify``).
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from typing import Any, Final
+
+_MASK: Final = (1 << 64) - 1
+_GAMMA: Final = 0x9E3779B97F4A7C15
+_MIX1: Final = 0xBF58476D1CE4E5B9
+_MIX2: Final = 0x94D049BB133111EB
+
+
+class DiceError(Exception):
+    """Scripted dice do not fit what was rolled."""
+
+
+def commitment(secret: str) -> str:
+    """What is published before the first move.
+
+    >>> commitment("1444")[:8]
+    '1bd5ae91'
+    """
+    return hashlib.sha256(b"westphalia:" + secret.encode()).hexdigest()
+
+
+class Chance:
+    """The dice of a table.
+
+    ``draws`` counts everything that chance or a reveal has told the players; the session compares it to mark the
+    boundary behind which nothing can be undone. ``trace``, when it is a list, collects every outcome for the record.
+    """
+
+    __slots__ = ("draws", "streams", "trace")
+
+    def __init__(self, streams: Sequence[int], draws: int = 0) -> None:
+        self.streams = list(streams)
+        self.draws = draws
+        self.trace: list[int] | None = None
+
+    @classmethod
+    def from_secret(cls, secret: str, names: Sequence[str] = ("dice",)) -> Chance:
+        """
+        >>> dice = Chance.from_secret("1444")
+        >>> [dice.roll(6) for _ in range(5)] == [Chance.from_secret("1444").roll(6)] * 5
+        False
+        """
+        digests = (hashlib.sha256(f"{secret}/{name}".encode()).digest() for name in names)
+        return cls([int.from_bytes(digest[:8], "big") for digest in digests])
+
+    def below(self, n: int, stream: int = 0) -> int:
+        """A uniform number 0 <= x < n."""
+        self.draws += 1
+        state = self.streams[stream]
+        while True:
+            state = (state + _GAMMA) & _MASK
+            z = ((state ^ (state >> 30)) * _MIX1) & _MASK
+            z = ((z ^ (z >> 27)) * _MIX2) & _MASK
+            product = (z ^ (z >> 31)) * n
+            low = product & _MASK
+            if low >= n or low >= (_MASK + 1 - n) % n:  # else the draw would favour some results
+                break
+        self.streams[stream] = state
+        outcome = product >> 64
+        if self.trace is not None:
+            self.trace.append(outcome)
+        return outcome
+
+    def roll(self, sides: int, stream: int = 0) -> int:
+        """One die with faces 1..sides."""
+        return self.below(sides, stream) + 1
+
+    def shuffle(self, cards: list[Any], stream: int = 0) -> None:
+        for last in range(len(cards) - 1, 0, -1):
+            other = self.below(last + 1, stream)
+            cards[last], cards[other] = cards[other], cards[last]
+
+    def reveal(self) -> None:
+        """Hidden things were shown: nothing before this can be undone."""
+        self.draws += 1
+
+    def clone(self) -> Chance:
+        return Chance(self.streams, self.draws)
+
+
+class ScriptedChance(Chance):
+    """Dice that fall as a test wrote them: faces for ``roll``, in the order rolled."""
+
+    __slots__ = ("queue",)
+
+    def __init__(self, faces: Sequence[int] = ()) -> None:
+        super().__init__([0])
+        self.queue = list(faces)
+
+    def below(self, n: int, stream: int = 0) -> int:
+        if not self.queue:
+            raise DiceError(f"a d{n} is rolled, but no die is left in the script")
+        face = self.queue.pop(0)
+        if not 1 <= face <= n:
+            raise DiceError(f"a d{n} is rolled, but the script says {face}")
+        self.draws += 1
+        if self.trace is not None:
+            self.trace.append(face - 1)
+        return face - 1
+
+    def clone(self) -> ScriptedChance:
+        twin = ScriptedChance(self.queue)
+        twin.draws = self.draws
+        return twin

@@ -1,0 +1,156 @@
+"""What a game must provide to be played at this table."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from .chance import Chance
+from .journal import Journal
+from .script import Domain, Script, Value
+from .state import State
+
+S = TypeVar("S", bound=State)
+
+
+class BadInput(Exception):
+    """Something a person gave us is wrong; the message is one clear line for them."""
+
+
+class Scenario(msgspec.Struct, frozen=True):
+    """A way to start: which numbers of seats it takes, and the options it changes."""
+
+    id: str
+    seats: tuple[int, ...]
+    options: dict[str, int | str] = {}
+    rule: str = ""
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A named option of a game: ``default`` is the first of ``values``."""
+
+    id: str
+    values: tuple[int | str, ...]
+    rule: str
+
+    @property
+    def default(self) -> int | str:
+        return self.values[0]
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How a game ended for one seat; ``place`` 1 is a winner (shared places are possible)."""
+
+    seat: int
+    place: int
+    points: int
+
+
+class Title(ABC, Generic[S]):
+    """One game. A subclass with one instance named in the entry point group ``westphalia.games``."""
+
+    id: str
+    version: str  # of the rules: records and saves name it
+    rulebook: Path  # markdown with rule ids
+    locales: Path  # <lang>/*.ftl and names/<lang>.yaml
+    streams: Sequence[str] = ("dice",)
+    scenarios: Mapping[str, Scenario]
+    options: Mapping[str, Option]
+    domains: Mapping[str, Domain]  # which domain an argument of a message points into, by the argument's name
+    bots: Mapping[str, Any]  # name -> factory(seed: str, seat: int) -> Bot
+
+    def complete_options(self, scenario: str, given: Mapping[str, Value]) -> dict[str, Value]:
+        """Defaults, then the scenario's changes, then the table's; unknown names and values are refused."""
+        if scenario not in self.scenarios:
+            raise BadInput(f"{self.id} has no scenario {scenario!r}; it has {', '.join(self.scenarios)}")
+        chosen: dict[str, Value] = {option.id: option.default for option in self.options.values()}
+        for name, value in {**self.scenarios[scenario].options, **given}.items():
+            if name not in self.options:
+                raise BadInput(f"{self.id} has no option {name!r}")
+            legal = {str(v): v for v in self.options[name].values}
+            if str(value) not in legal:
+                raise BadInput(f"option {name} can be {', '.join(legal)}, not {value}")
+            chosen[name] = legal[str(value)]
+        return chosen
+
+    def check_seats(self, scenario: str, seats: int) -> None:
+        counts = self.scenarios[scenario].seats
+        if seats not in counts:
+            raise BadInput(f"{scenario} is for {', '.join(map(str, counts))} players, not {seats}")
+
+    @abstractmethod
+    def set_up(
+        self, scenario: str, seats: int, options: Mapping[str, Value], chance: Chance, log: Journal
+    ) -> S:
+        """The state before the first step of ``play``."""
+
+    @abstractmethod
+    def play(self, g: S) -> Script[None]:
+        """The script of the whole game, starting from whatever step the state names; first yields CHECKPOINT."""
+
+    @abstractmethod
+    def decode(self, data: bytes) -> S: ...
+
+    @abstractmethod
+    def players(self, g: S) -> Collection[int]:
+        """The seats still in the game."""
+
+    @abstractmethod
+    def resign(self, g: S, seat: int) -> None:
+        """Note that a seat leaves; the script acts on it when the action under way is over."""
+
+    @abstractmethod
+    def resigned(self, g: S) -> Collection[int]:
+        """Seats that have resigned: the session gives default answers for them."""
+
+    @abstractmethod
+    def mask(self, g: S, seat: int | None) -> S:
+        """The state with everything this seat (None: a spectator) can't see blanked out. The one place of redaction."""
+
+    @abstractmethod
+    def present(self, known: S, seat: int | None) -> Any:
+        """A masked state as an object msgspec can turn into JSON for a client."""
+
+    @abstractmethod
+    def redeal(self, g: S, seat: int | None, chance: Chance) -> None:
+        """Change everything this seat can't see into something else it might as well be, and take these dice."""
+
+    @abstractmethod
+    def violations(self, g: S) -> Iterator[str]:
+        """What does not add up in this state (pieces, gold, impossible combinations). Nothing, in a sound game."""
+
+    @abstractmethod
+    def standings(self, g: S) -> Sequence[Standing]:
+        """The result so far, or the final one when the script has ended."""
+
+    # position files
+
+    @abstractmethod
+    def position(self, given: Mapping[str, Any], chance: Chance, log: Journal) -> S:
+        """A state from the ``given`` of a position file. Raises BadInput."""
+
+    @abstractmethod
+    def inspect(self, g: S, path: str) -> Any:
+        """The value that ``then`` of a position file names. Raises BadInput for an unknown path."""
+
+    @abstractmethod
+    def seat_of(self, g: S, name: str) -> int | None:
+        """The seat that a position file calls by this name."""
+
+
+def installed_titles() -> dict[str, Title[Any]]:
+    """Every game that is installed, by id."""
+    titles = (point.load() for point in entry_points(group="westphalia.games"))
+    return {title.id: title for title in sorted(titles, key=lambda title: str(title.id))}
+
+
+def find_title(name: str) -> Title[Any]:
+    titles = installed_titles()
+    if name not in titles:
+        raise BadInput(f"no game {name!r}; installed: {', '.join(titles)}")
+    return titles[name]

@@ -1,0 +1,567 @@
+"""Position files: the smallest position that shows a rule, what is played from it, and what must come of it.
+
+    game: six_continents
+    cases:
+      - name: EX-C3 two provinces and a tie
+        rules: [SC-10.2, SC-8.5]
+        given: {players: 4, turn: ann, ...}     # the game reads it
+        dice: [50, 54]                          # faces in the order rolled; all must be used up
+        when:
+          - ann: attack maghreb iberia 4        # option ids, one answer after the other
+          - resign: bob                         # also: undo
+        then:
+          pending: {ann: continue_battle}
+          offered: {ann: [withdraw]}            # also not_offered, exactly
+          log: [log-exchange, {log-loss: {place: maghreb}}]
+          not_log: {bob: [log-secret]}          # by seat: what this seat can read; ``watcher`` is a spectator
+          over: false
+          standings: {ann: 1}
+          gold.ann: 50                          # everything else is a path the game knows
+        refused:
+          - {ann: build farm iberia, rule: SC-4.8, message: no-farm-twice}
+        steps: [{dice: [...], when: [...], then: {...}, refused: [...]}]
+
+A mistake in a file raises BadInput with file and line; a game that behaves otherwise is a failure, also with its line.
+"""
+
+from __future__ import annotations
+
+import re
+import traceback
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import yaml
+
+from .chance import DiceError, ScriptedChance
+from .contract import BadInput, Title, find_title
+from .journal import Entry, Journal
+from .script import SEAT, Ask
+from .session import Refused, Session
+
+WATCHER: Final = "watcher"
+
+
+class Block(dict[str, Any]):
+    """A mapping of the file that knows the lines of its keys."""
+
+    __slots__ = ("line", "lines")
+
+    def __init__(self, line: int) -> None:
+        self.line = line
+        self.lines: dict[str, int] = {}
+
+    def line_of(self, path: str) -> int:
+        """The line of the deepest key that a dotted path reaches: ``iberia.army`` may be keyed as a whole or step by
+        step."""
+        if path in self.lines:
+            return self.lines[path]
+        head, _, rest = path.partition(".")
+        if head not in self.lines:
+            return self.line
+        inner = self[head]
+        if rest and isinstance(inner, Block) and rest.partition(".")[0] in inner.lines:
+            return inner.line_of(rest)
+        return self.lines[head]
+
+
+class Items(list[Any]):
+    """A list of the file that knows the lines of its items."""
+
+    __slots__ = ("line", "lines")
+
+    def __init__(self, line: int) -> None:
+        self.line = line
+        self.lines: list[int] = []
+
+
+class Answers(NamedTuple):
+    """One line of ``when``: who answers what; ``who`` may be the words resign or undo, then ``ids`` names the seat."""
+
+    who: str
+    ids: tuple[str, ...]
+    line: int
+
+
+class Forbidden(NamedTuple):
+    """One line of ``refused``: the last id must be greyed, with this rule (and message, if given)."""
+
+    who: str
+    ids: tuple[str, ...]
+    rule: str
+    message: str | None
+    dice: tuple[int, ...]
+    line: int
+
+
+class Step(NamedTuple):
+    dice: tuple[int, ...]
+    when: tuple[Answers, ...]
+    then: Block
+    refused: tuple[Forbidden, ...]
+    line: int
+
+
+class Case(NamedTuple):
+    """One position with what is played from it."""
+
+    file: Path
+    line: int
+    game: str
+    name: str
+    rules: tuple[str, ...]
+    given: Block
+    steps: tuple[Step, ...]
+
+    @property
+    def id(self) -> str:
+        return f"{self.file.stem}:{self.name}"
+
+
+# reading
+
+
+class _Loader(yaml.SafeLoader):
+    """YAML 1.2 scalars: on, off, yes and no are words here."""
+
+    yaml_implicit_resolvers: dict[str, list[tuple[str, re.Pattern[str]]]] = {}  # noqa: RUF012
+
+
+_Loader.add_implicit_resolver("tag:yaml.org,2002:bool", re.compile("^(?:true|false)$"), list("tf"))
+_Loader.add_implicit_resolver("tag:yaml.org,2002:null", re.compile("^(?:null|~|)$"), ["n", "~", ""])
+_Loader.add_implicit_resolver("tag:yaml.org,2002:int", re.compile("^[-+]?[0-9]+$"), list("-+0123456789"))
+_Loader.add_implicit_resolver(
+    "tag:yaml.org,2002:float", re.compile(r"^[-+]?[0-9]+\.[0-9]+$"), list("-+0123456789")
+)
+
+
+class _Reader:
+    """Turns one file into cases; every complaint names the line."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def error(self, line: int, text: str) -> BadInput:
+        return BadInput(f"{self.path}:{line}: {text}")
+
+    def read(self) -> list[Case]:
+        try:
+            loader = _Loader(self.path.read_text(encoding="utf-8"))
+        except (OSError, UnicodeDecodeError) as error:
+            raise BadInput(f"{self.path}: {getattr(error, 'strerror', None) or error}") from error
+        except yaml.YAMLError as error:
+            raise self._broken(error) from error
+        try:
+            node = loader.get_single_node()
+            data = self._value(loader, node) if node is not None else None
+        except yaml.YAMLError as error:
+            raise self._broken(error) from error
+        finally:
+            loader.dispose()
+        whole = self._block(data, 1, "the file")
+        self._known(whole, {"game", "cases"}, {"game", "cases"})
+        game = self._word(whole, "game")
+        cases = [self._case(game, block) for block in self._items(whole, "cases")]
+        seen: dict[str, int] = {}
+        for case in cases:
+            if case.name in seen:
+                raise self.error(case.line, f"the name {case.name!r} was used in line {seen[case.name]}")
+            seen[case.name] = case.line
+        return cases
+
+    def _broken(self, error: yaml.YAMLError) -> BadInput:
+        mark = getattr(error, "problem_mark", None) or getattr(error, "context_mark", None)
+        problem = getattr(error, "problem", None) or getattr(error, "reason", None) or str(error)
+        return self.error(mark.line + 1 if mark else 1, str(problem).replace("\n", " "))
+
+    def _value(self, loader: _Loader, node: yaml.Node) -> Any:
+        line = node.start_mark.line + 1
+        if isinstance(node, yaml.MappingNode):
+            block = Block(line)
+            for key_node, value_node in node.value:
+                key_line = key_node.start_mark.line + 1
+                if not isinstance(key_node, yaml.ScalarNode):
+                    raise self.error(key_line, "a key must be a word")
+                if key_node.value in block:
+                    raise self.error(key_line, f"{key_node.value} is given twice")
+                block[key_node.value] = self._value(loader, value_node)
+                block.lines[key_node.value] = key_line
+            return block
+        if isinstance(node, yaml.SequenceNode):
+            items = Items(line)
+            for child in node.value:
+                items.append(self._value(loader, child))
+                items.lines.append(child.start_mark.line + 1)
+            return items
+        return loader.construct_object(node)  # type: ignore[no-untyped-call]
+
+    def _block(self, value: Any, line: int, what: str) -> Block:
+        if not isinstance(value, Block):
+            raise self.error(line, f"{what} must be a mapping")
+        return value
+
+    def _known(self, block: Block, keys: set[str], required: set[str]) -> None:
+        for key in block:
+            if key not in keys:
+                raise self.error(block.lines[key], f"unknown key {key!r}; known: {', '.join(sorted(keys))}")
+        for key in sorted(required):
+            if key not in block:
+                raise self.error(block.line, f"{key} is missing")
+
+    def _word(self, block: Block, key: str) -> str:
+        if not isinstance(block[key], str):
+            raise self.error(block.lines[key], f"{key} must be a word")
+        return str(block[key])
+
+    def _items(self, block: Block, key: str) -> Items:
+        value = block.get(key)
+        if value is None:
+            return Items(block.lines.get(key, block.line))
+        if not isinstance(value, Items):
+            raise self.error(block.lines[key], f"{key} must be a list")
+        return value
+
+    def _numbers(self, block: Block, key: str) -> tuple[int, ...]:
+        items = self._items(block, key)
+        for item, line in zip(items, items.lines, strict=True):
+            if type(item) is not int:
+                raise self.error(line, f"{key} must be a list of numbers, not {item!r}")
+        return tuple(items)
+
+    def _case(self, game: str, value: Any) -> Case:
+        block = self._block(value, getattr(value, "line", 1), "a case")
+        self._known(block, {"name", "rules", "given", *_STEP_KEYS, "steps"}, {"name", "given"})
+        rules = self._items(block, "rules")
+        steps = [self._step(block)]
+        for item in self._items(block, "steps"):
+            later = self._block(item, getattr(item, "line", block.line), "a step")
+            self._known(later, _STEP_KEYS, set())
+            steps.append(self._step(later))
+        given = self._block(block["given"], block.lines["given"], "given")
+        return Case(
+            self.path,
+            block.line,
+            game,
+            self._word(block, "name"),
+            tuple(str(rule) for rule in rules),
+            given,
+            tuple(steps),
+        )
+
+    def _step(self, block: Block) -> Step:
+        when = self._items(block, "when")
+        refused = self._items(block, "refused")
+        then = block.get("then")
+        if then is None:
+            then = Block(block.lines.get("then", block.line))
+        return Step(
+            self._numbers(block, "dice"),
+            tuple(answers for item, line in _numbered(when) for answers in self._when(item, line)),
+            self._block(then, block.lines.get("then", block.line), "then"),
+            tuple(self._refused(item, line) for item, line in _numbered(refused)),
+            block.line,
+        )
+
+    def _when(self, item: Any, line: int) -> Iterator[Answers]:
+        block = self._block(item, line, "an answer")
+        for who in block:
+            yield Answers(who, self._ids(block, who), block.lines[who])
+
+    def _refused(self, item: Any, line: int) -> Forbidden:
+        block = self._block(item, line, "a refusal")
+        names = [key for key in block if key not in ("rule", "message", "dice")]
+        if len(names) != 1 or "rule" not in block:
+            raise self.error(line, "a refusal names one seat with option ids, and a rule")
+        message = self._word(block, "message") if "message" in block else None
+        ids = self._ids(block, names[0])
+        return Forbidden(names[0], ids, self._word(block, "rule"), message, self._numbers(block, "dice"), line)
+
+    def _ids(self, block: Block, key: str) -> tuple[str, ...]:
+        value = block[key]
+        ids = [str(item) for item in value] if isinstance(value, Items) else str(value).split()
+        if value is None or not ids or isinstance(value, Block):
+            raise self.error(block.lines[key], f"{key} must be followed by option ids")
+        return tuple(ids)
+
+
+_STEP_KEYS: Final = {"dice", "when", "then", "refused"}
+
+
+def _numbered(items: Items) -> Iterator[tuple[Any, int]]:
+    return zip(items, items.lines, strict=True)
+
+
+def load(path: Path | str) -> list[Case]:
+    """The cases of a position file. Raises BadInput with file and line."""
+    return _Reader(Path(path)).read()
+
+
+# running
+
+
+class _Stop(Exception):
+    """The case can't go on: an answer was not possible."""
+
+
+class Runner:
+    """Plays one case and collects what went otherwise than written."""
+
+    def __init__(self, case: Case, title: Title[Any]) -> None:
+        self.case = case
+        self.title = title
+        self.failures: list[str] = []
+
+    def fail(self, line: int, text: str) -> None:
+        self.failures.append(f"{self.case.file}:{line}: {self.case.name}: {text}")
+
+    def wrong(self, line: int, text: object) -> BadInput:
+        return BadInput(f"{self.case.file}:{line}: {text}")
+
+    def start(self) -> Session:
+        """The session at the first question after ``given``."""
+        given = self.case.given
+        dice = ScriptedChance([face for step in self.case.steps for face in step.dice])
+        try:
+            state = self.title.position(given, dice, Journal())
+        except BadInput as error:
+            raise self.wrong(given.line_of(str(error).partition(":")[0]), error) from error
+        return Session(self.title, state)
+
+    def run(self) -> list[str]:
+        line = self.case.line
+        try:
+            session = self.start()
+            later = sum(len(step.dice) for step in self.case.steps)
+            seen = 0
+            for step in self.case.steps:
+                line = step.line
+                later -= len(step.dice)
+                for answers in step.when:
+                    line = answers.line
+                    self._answer(session, answers)
+                line = step.line
+                self._check_dice(session, step, later)
+                entries = session.state.log.entries
+                for path, expected in step.then.items():
+                    line = step.then.lines[path]
+                    self._check(session, entries[seen:], path, expected, line)
+                for forbidden in step.refused:
+                    line = forbidden.line
+                    self._check_refused(session, forbidden)
+                seen = len(entries)
+        except _Stop:
+            pass
+        except DiceError as error:
+            self.fail(line, str(error))
+        except BadInput:
+            raise
+        except Exception as error:
+            self.fail(line, f"{type(error).__name__}: {error}\n{traceback.format_exc()}")
+        return self.failures
+
+    def _seat(self, session: Session, name: str, line: int) -> int:
+        seat = self.title.seat_of(session.state, name)
+        if seat is None:
+            raise self.wrong(line, f"nobody is called {name!r}")
+        return seat
+
+    def _option(self, session: Session, ask: Ask | None, token: str) -> str:
+        """Seats may be called by their names in option ids."""
+        if ask is not None and ask.kind.domain is SEAT and ask.find(token) is None:
+            seat = self.title.seat_of(session.state, token)
+            if seat is not None:
+                return SEAT.id(seat)
+        return token
+
+    def _answer(self, session: Session, answers: Answers) -> None:
+        if answers.who in ("resign", "undo"):
+            act: Callable[[int], None] = session.resign if answers.who == "resign" else session.undo
+            for name in answers.ids:
+                try:
+                    act(self._seat(session, name, answers.line))
+                except Refused as error:
+                    self.fail(answers.line, f"{name} can't {answers.who}: {error}")
+                    raise _Stop from error
+            return
+        seat = self._seat(session, answers.who, answers.line)
+        self._feed(session, seat, answers.who, answers.ids, answers.line)
+
+    def _feed(self, session: Session, seat: int, who: str, ids: Sequence[str], line: int) -> None:
+        for token in ids:
+            ask = session.ask_of(seat)
+            try:
+                session.answer(seat, self._option(session, ask, token))
+            except Refused as error:
+                self.fail(line, f"{who} answers {token!r}, but {error} ({_situation(session, ask)})")
+                raise _Stop from error
+
+    def _check_dice(self, session: Session, step: Step, later: int) -> None:
+        chance = session.state.chance
+        assert isinstance(chance, ScriptedChance)
+        left = len(chance.queue) - later
+        if left > 0:
+            unused = ", ".join(map(str, chance.queue[:left]))
+            self.fail(step.line, f"{left} of {len(step.dice)} dice were not rolled: {unused}")
+        elif left < 0:
+            self.fail(step.line, f"{-left} more dice were rolled than the {len(step.dice)} written")
+            raise _Stop
+
+    def _check_refused(self, session: Session, forbidden: Forbidden) -> None:
+        line, who = forbidden.line, forbidden.who
+        twin = session.clone(journal=True)
+        if forbidden.dice:
+            chance = twin.state.chance
+            assert isinstance(chance, ScriptedChance)
+            chance.queue[:0] = forbidden.dice
+        seat = self._seat(twin, who, line)
+        before = len(self.failures)
+        try:
+            self._feed(twin, seat, who, forbidden.ids[:-1], line)
+        except _Stop:
+            assert len(self.failures) > before
+            return
+        token = forbidden.ids[-1]
+        ask = twin.ask_of(seat)
+        if ask is None:
+            self.fail(line, f"{who} is not asked about {token!r} ({_situation(twin, ask)})")
+            return
+        option = self._option(twin, ask, token)
+        refusal = ask.why_not(option)
+        if ask.find(option) is not None:
+            self.fail(line, f"{token!r} should be refused by {forbidden.rule}, but is offered in {ask.kind.id}")
+        elif refusal is None:
+            self.fail(line, f"{token!r} is not offered in {ask.kind.id}, but no reason is given")
+        elif refusal.rule != forbidden.rule or forbidden.message not in (None, refusal.message):
+            self.fail(line, f"{token!r} is refused by {refusal.rule} ({refusal.message}), not {forbidden.rule}")
+
+    # then
+
+    def _check(self, session: Session, entries: Sequence[Entry], path: str, expected: Any, line: int) -> None:
+        if path in ("offered", "not_offered", "exactly"):
+            for name, ids in self._by_seat(expected, path, line):
+                self._check_options(session, path, name, ids, line)
+        elif path in ("log", "not_log"):
+            self._check_log(session, entries, path == "log", expected, line)
+        elif path == "pending":
+            if expected is not None and not isinstance(expected, Block):
+                raise self.wrong(line, "pending is a mapping of seats to kinds of questions")
+            wanted = {self._seat(session, name, line): kind for name, kind in (expected or {}).items()}
+            asked = {ask.seat: ask.kind.id for ask in session.asks()}
+            if asked != wanted:
+                self.fail(line, f"pending: {_situation(session, None)}")
+        elif path == "over":
+            if session.is_over is not expected:
+                self.fail(line, f"over is {str(session.is_over).lower()} ({_situation(session, None)})")
+        elif path == "standings":
+            places = {standing.seat: standing.place for standing in self.title.standings(session.state)}
+            for name, place in self._by_seat(expected, path, line):
+                if (found := places.get(self._seat(session, name, line))) != place:
+                    self.fail(line, f"standings: {name} is {found}, not {place}")
+        else:
+            try:
+                found = _plain(self.title.inspect(session.state, path))
+            except BadInput as error:
+                raise self.wrong(line, error) from error
+            if found != _plain(expected):
+                self.fail(line, f"{path} is {_show(found)}, not {_show(_plain(expected))}")
+
+    def _by_seat(self, value: Any, path: str, line: int) -> Iterator[tuple[str, Any]]:
+        if not isinstance(value, Block):
+            raise self.wrong(line, f"{path} is a mapping of seats")
+        yield from value.items()
+
+    def _check_options(self, session: Session, path: str, name: str, ids: Any, line: int) -> None:
+        ask = session.ask_of(self._seat(session, name, line))
+        tokens = [str(item) for item in ids] if isinstance(ids, Items) else str(ids).split()
+        if ask is None:
+            if path != "not_offered":
+                self.fail(line, f"{path}: {name} is not asked anything ({_situation(session, None)})")
+            return
+        wanted = [self._option(session, ask, token) for token in tokens]
+        options = [ask.kind.option_id(value) for value in ask.options]
+        if path == "exactly":
+            if sorted(wanted) != sorted(options):
+                self.fail(line, f"{name} is offered exactly: {' '.join(options)}")
+            return
+        for option in wanted:
+            if (option in options) is not (path == "offered"):
+                word = "not offered" if path == "offered" else "offered"
+                self.fail(line, f"{option!r} is {word} to {name}, but: {' '.join(options)}")
+
+    def _check_log(
+        self, session: Session, entries: Sequence[Entry], present: bool, expected: Any, line: int
+    ) -> None:
+        if isinstance(expected, Block):
+            for name, lines in expected.items():
+                seat = None if name == WATCHER else self._seat(session, name, line)
+                visible = [entry for entry in entries if entry.is_visible_to(seat)]
+                self._check_log(session, visible, present, lines, expected.lines[name])
+            return
+        if not isinstance(expected, Items):
+            raise self.wrong(line, "log is a list of messages, or such a list for each seat")
+        for item, item_line in _numbered(expected):
+            if isinstance(item, Block):
+                (message, args), *more = item.items()
+                if more or not isinstance(args, Block):
+                    raise self.wrong(item_line, "a log line is a message id, or one message id with its arguments")
+            else:
+                message, args = str(item), {}
+            matching = [e for e in entries if e.message == message and self._has_args(session, e, args)]
+            if bool(matching) is not present:
+                lines = ", ".join(f"{e.message} {_show(self._args(e))}" if args else e.message for e in entries)
+                self.fail(item_line, f"{message} is {'not ' if present else ''}in the log: {lines}")
+
+    def _args(self, entry: Entry) -> dict[str, Any]:
+        domains = self.title.domains
+        return {
+            name: domains[name].id(value) if name in domains and isinstance(value, int) else value
+            for name, value in entry.args.items()
+        }
+
+    def _has_args(self, session: Session, entry: Entry, wanted: Mapping[str, Any]) -> bool:
+        found = self._args(entry)
+        for name, value in wanted.items():
+            if name not in found:
+                return False
+            if name in self.title.domains and self.title.domains[name] is SEAT and isinstance(value, str):
+                seat = self.title.seat_of(session.state, value)
+                value = value if seat is None else SEAT.id(seat)
+            if str(found[name]) != str(value):
+                return False
+        return True
+
+
+def _situation(session: Session, ask: Ask | None) -> str:
+    if ask is not None:
+        return f"{ask.kind.id}: {' '.join(map(ask.kind.option_id, ask.options))}"
+    if session.is_over:
+        return "the game is over"
+    return "asked: " + ", ".join(f"seat {ask.seat + 1} {ask.kind.id}" for ask in session.asks())
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Mapping):
+        return {str(key): _plain(item) for key, item in value.items()}
+    if isinstance(value, list | tuple):
+        return [_plain(item) for item in value]
+    return value
+
+
+def _show(value: Any) -> str:
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{key}: {_show(item)}" for key, item in value.items()) + "}"
+    if isinstance(value, list):
+        return "[" + ", ".join(map(_show, value)) + "]"
+    return "none" if value is None else str(value)
+
+
+def start(case: Case, title: Title[Any] | None = None) -> Session:
+    """The session at the first question of a case: a puzzle to play on."""
+    return Runner(case, title or find_title(case.game)).start()
+
+
+def run(case: Case, title: Title[Any] | None = None) -> list[str]:
+    """Play a case; what went otherwise than written, each with file and line. Raises BadInput for a mistake in the
+    file."""
+    return Runner(case, title or find_title(case.game)).run()

@@ -1,0 +1,196 @@
+"""Scripts and the questions they ask.
+
+A procedure of a rulebook is a generator. It changes the state and yields a question whenever a player must
+decide; the answer comes back from the yield:
+
+    def pick_capital(g: Game, seat: int) -> Script[None]:
+        place = yield Ask(seat, CAPITAL, [p for p in PLACES if why_not_capital(g, p) is None])
+        g.capital[seat] = place
+
+An option is a plain value: an ``int`` pointing into the domain of its kind (a place, a seat, an amount) or a
+``str``, a word such as ``"end"``. Ids, labels and references are made from the value only when somebody reads them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+
+Value: TypeAlias = int | str
+Args: TypeAlias = Mapping[str, Value]
+
+
+class Refusal(msgspec.Struct, frozen=True, gc=False):
+    """Why something may not be done: the paragraph, and the message that says so."""
+
+    rule: str
+    message: str
+    args: dict[str, int | str] = {}
+
+
+class Domain:
+    """A family of things that an option can point at: places, seats, cards, amounts.
+
+    >>> place = Domain("place", ("iberia", "gallia"))
+    >>> place.id(1), place.value("iberia"), place.value("atlantis")
+    ('gallia', 0, None)
+    """
+
+    __slots__ = ("_values", "ids", "name")
+
+    def __init__(self, name: str, ids: Sequence[str] | None = None) -> None:
+        self.name: Final = name
+        self.ids: Final = None if ids is None else tuple(ids)
+        self._values: Final = {} if ids is None else {key: n for n, key in enumerate(ids)}
+
+    def id(self, value: int) -> str:
+        return str(value) if self.ids is None else self.ids[value]
+
+    def value(self, key: str) -> int | None:
+        if self.ids is not None:
+            return self._values.get(key)
+        return int(key) if key.lstrip("-").isdigit() else None
+
+
+AMOUNT: Final = Domain("amount")
+SEAT: Final = Domain("seat", tuple(str(n) for n in range(1, 9)))
+
+
+class Kind:
+    """A kind of question, made once per rulebook decision: ``CAPITAL = Kind("capital", "SC-2.3", PLACE)``.
+
+    The prompt is the message ``ask-<id>``. A *secret* kind is one whose answer the other seats must not learn
+    from views or the journal while the answer stays hidden; the conformance suite tries two answers and compares.
+    """
+
+    __slots__ = ("domain", "id", "rule", "secret")
+
+    def __init__(self, id: str, rule: str, domain: Domain = AMOUNT, *, secret: bool = False) -> None:
+        self.id: Final = id
+        self.rule: Final = rule
+        self.domain: Final = domain
+        self.secret: Final = secret
+
+    def option_id(self, value: Value) -> str:
+        return value if isinstance(value, str) else self.domain.id(value)
+
+
+Reasons: TypeAlias = Iterable[tuple[Value, Refusal]]
+
+
+class Ask:
+    """One question to one seat, with the complete list of its legal options.
+
+    ``default`` is what an absent player answers (the first option unless given). ``refused`` lists, when somebody
+    looks, what is not possible and why. ``aside`` gives what another seat may do while this question waits (an offer
+    between two actions); the script then receives an ``Aside`` and asks again. ``text`` > 0 accepts besides the
+    options any free text up to that many characters.
+    """
+
+    __slots__ = ("_options", "args", "aside", "default", "kind", "refused", "seat", "text")
+
+    def __init__(
+        self,
+        seat: int,
+        kind: Kind,
+        options: Sequence[Value] | Callable[[], Sequence[Value]],
+        default: Value | None = None,
+        *,
+        args: Args | None = None,
+        refused: Callable[[], Reasons] | None = None,
+        aside: Callable[[int], Ask | None] | None = None,
+        text: int = 0,
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self._options = options
+        self.default = default
+        self.args = args
+        self.refused = refused
+        self.aside = aside
+        self.text = text
+
+    @property
+    def options(self) -> Sequence[Value]:
+        if callable(self._options):
+            self._options = self._options()
+        return self._options
+
+    def default_value(self) -> Value:
+        return self.options[0] if self.default is None else self.default
+
+    def find(self, option_id: str) -> Value | None:
+        """The legal value with this id, or None.
+
+        >>> Ask(0, Kind("how_many", "X-1"), [1, 2, "all"]).find("2")
+        2
+        """
+        option = self.kind.option_id
+        for value in self.options:
+            if option(value) == option_id:
+                return value
+        if 0 < len(option_id) <= self.text and option_id.isprintable():
+            return option_id
+        return None
+
+    def why_not(self, option_id: str) -> Refusal | None:
+        """The reason why an option is not offered, if the game gives one."""
+        if self.refused is not None:
+            option = self.kind.option_id
+            for value, refusal in self.refused():
+                if option(value) == option_id:
+                    return refusal
+        return None
+
+
+class All:
+    """A question to several seats at once; nobody sees another's answer before all are in. Answer: list in ask order."""
+
+    __slots__ = ("asks",)
+
+    def __init__(self, asks: Sequence[Ask]) -> None:
+        self.asks = asks
+
+
+class Aside(NamedTuple):
+    """Sent into a script in place of the answer when another seat used its ``aside``."""
+
+    seat: int
+    value: Value
+
+
+class Checkpoint:
+    """Yielded where the script can be started again from the state alone."""
+
+    __slots__ = ()
+
+
+CHECKPOINT: Final = Checkpoint()
+
+Pending: TypeAlias = Ask | All
+Script: TypeAlias = Generator[Pending | Checkpoint, Any, T]
+
+
+def choose(ask: Ask) -> Script[Any]:
+    """Ask, unless there is only one possible answer."""
+    options = ask.options
+    if len(options) == 1 and not ask.text:
+        return options[0]
+    return (yield ask)
+
+
+def refusals(candidates: Iterable[Value], why_not: Callable[[Any], Refusal | None]) -> Reasons:
+    """The candidates that are refused, each with its reason (for ``Ask.refused``)."""
+    for candidate in candidates:
+        refusal = why_not(candidate)
+        if refusal is not None:
+            yield candidate, refusal
+
+
+def allowed(candidates: Iterable[T], why_not: Callable[[T], Refusal | None]) -> list[T]:
+    """The candidates that nothing refuses."""
+    return [candidate for candidate in candidates if why_not(candidate) is None]

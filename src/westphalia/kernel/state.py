@@ -1,0 +1,100 @@
+"""The state of a game: columns of small immutable things, so that a clone is slicing."""
+
+from __future__ import annotations
+
+import hashlib
+import typing
+from typing import Any, ClassVar, Self
+
+import msgspec
+
+from .chance import Chance
+from .journal import SILENCE, Journal
+
+
+class State:
+    """Base of a game's state. Declare the fields as annotations in the class body:
+
+    - ``x: int`` / ``x: str`` / ``x: bool``, or a frozen struct: scalars, shared by clones;
+    - ``x: list[...]``: columns whose elements are never changed in place (ints, strings, tuples);
+    - anything else (a running battle) lives only between two checkpoints and is None at each.
+
+    Subclasses get ``clone``, ``shallow``, ``encode`` and ``decode`` for these fields and the dice.
+    """
+
+    columns: ClassVar[tuple[str, ...]] = ()
+    scalars: ClassVar[tuple[str, ...]] = ()
+    passing: ClassVar[tuple[str, ...]] = ()
+    _decoder: ClassVar[Any] = None
+    _copy: ClassVar[Any]
+    _shallow: ClassVar[Any]
+
+    chance: Chance
+    log: Journal
+
+    def __init_subclass__(cls) -> None:
+        hints = {
+            name: hint
+            for name, hint in typing.get_type_hints(cls).items()
+            if typing.get_origin(hint) is not ClassVar and name not in ("chance", "log")
+        }
+        cls.columns = tuple(n for n, hint in hints.items() if typing.get_origin(hint) is list)
+        cls.scalars = tuple(n for n, hint in hints.items() if _is_scalar(hint))
+        cls.passing = tuple(n for n in hints if n not in cls.columns and n not in cls.scalars)
+        cls._copy = _copier(cls, slices=True)
+        cls._shallow = _copier(cls, slices=False)
+        fields = tuple(hints[n] for n in cls.scalars + cls.columns)
+        cls._decoder = msgspec.msgpack.Decoder(tuple[(list[int], int, *fields)])  # type: ignore[misc]
+
+    def clone(self) -> Self:
+        """A copy that shares nothing that can change. Only at a checkpoint."""
+        twin: Self = self._copy()
+        twin.chance = self.chance.clone()
+        twin.log = SILENCE
+        return twin
+
+    def shallow(self) -> Self:
+        """A copy that shares its columns: for masks, whose hidden columns are then replaced. Its dice are gone."""
+        twin: Self = self._shallow()
+        twin.chance = Chance([0] * len(self.chance.streams))
+        twin.log = SILENCE
+        return twin
+
+    def encode(self) -> bytes:
+        """Everything a checkpoint needs, as bytes; equal states give equal bytes in every process."""
+        fields = [getattr(self, name) for name in self.scalars + self.columns]
+        return msgspec.msgpack.encode((self.chance.streams, self.chance.draws, *fields))
+
+    @classmethod
+    def decode(cls, data: bytes) -> Self:
+        streams, draws, *fields = cls._decoder.decode(data)
+        state = cls.__new__(cls)
+        for name, field in zip(cls.scalars + cls.columns, fields, strict=True):
+            setattr(state, name, field)
+        for name in cls.passing:
+            setattr(state, name, None)
+        state.chance = Chance(streams, draws)
+        state.log = SILENCE
+        return state
+
+    def digest(self) -> str:
+        """The hash that goes into records."""
+        return hashlib.blake2b(self.encode(), digest_size=12).hexdigest()
+
+
+def _is_scalar(hint: Any) -> bool:
+    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+        return hint.__struct_config__.frozen
+    return hint in (int, str, bool)
+
+
+def _copier(cls: type[State], *, slices: bool) -> Any:
+    """Write the copying out line by line, as dataclasses do: three times faster than a loop over names."""
+    lines = ["def copy(self):", "    twin = new(cls)"]
+    lines += [f"    twin.{n} = self.{n}" for n in cls.scalars]
+    lines += [f"    twin.{n} = self.{n}{'[:]' if slices else ''}" for n in cls.columns]
+    lines += [f"    twin.{n} = {'None' if slices else f'self.{n}'}" for n in cls.passing]
+    lines += ["    return twin"]
+    names: dict[str, Any] = {"cls": cls, "new": object.__new__}
+    exec("\n".join(lines), names)
+    return names["copy"]
