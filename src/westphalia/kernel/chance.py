@@ -25,7 +25,7 @@ def commitment(secret: str) -> str:
     """What is published before the first move.
 
     >>> commitment("1444")[:8]
-    '1bd5ae91'
+    'c0bf235e'
     """
     return hashlib.sha256(b"westphalia:" + secret.encode()).hexdigest()
 
@@ -34,7 +34,7 @@ class Chance:
     """The dice of a table.
 
     ``draws`` counts everything that chance or a reveal has told the players; the session compares it to mark the
-    boundary behind which nothing can be undone. ``trace``, when it is a list, collects every outcome for the record.
+    boundary behind which nothing can be undone. ``trace``, when it is a list, collects every outcome.
     """
 
     __slots__ = ("draws", "streams", "trace")
@@ -47,9 +47,9 @@ class Chance:
     @classmethod
     def from_secret(cls, secret: str, names: Sequence[str] = ("dice",)) -> Chance:
         """
-        >>> dice = Chance.from_secret("1444")
-        >>> [dice.roll(6) for _ in range(5)] == [Chance.from_secret("1444").roll(6)] * 5
-        False
+        >>> one, other = Chance.from_secret("1444"), Chance.from_secret("1444")
+        >>> [one.roll(6) for _ in range(5)] == [other.roll(6) for _ in range(5)]
+        True
         """
         digests = (hashlib.sha256(f"{secret}/{name}".encode()).digest() for name in names)
         return cls([int.from_bytes(digest[:8], "big") for digest in digests])
@@ -113,3 +113,32 @@ class ScriptedChance(Chance):
         twin = ScriptedChance(self.queue)
         twin.draws = self.draws
         return twin
+
+
+class Retold(Chance):
+    """Dice that fall once more as they fell before, then as ``then`` says; without it nothing more may be rolled."""
+
+    __slots__ = ("queue", "then")
+
+    def __init__(self, outcomes: Sequence[int], then: Chance | None = None, draws: int = 0) -> None:
+        super().__init__(then.streams if then is not None else (), draws)
+        self.queue = list(outcomes)
+        self.then = then
+
+    def below(self, n: int, stream: int = 0) -> int:
+        if self.queue:
+            outcome = self.queue.pop(0)
+            if not 0 <= outcome < n:
+                raise DiceError(f"one of {n} results is drawn, but {outcome} was told")
+        elif self.then is not None:
+            outcome = self.then.below(n, stream)
+            self.streams = self.then.streams
+        else:
+            raise DiceError(f"one of {n} results is drawn, but no more were told")
+        self.draws += 1
+        if self.trace is not None:
+            self.trace.append(outcome)
+        return outcome
+
+    def clone(self) -> Retold:
+        return Retold(self.queue, self.then and self.then.clone(), self.draws)

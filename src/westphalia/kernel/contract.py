@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from importlib.metadata import entry_points
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
@@ -14,6 +14,9 @@ from .chance import Chance
 from .journal import Journal
 from .script import Domain, Script, Value
 from .state import State
+
+if TYPE_CHECKING:
+    from .summary import Table, Text
 
 S = TypeVar("S", bound=State)
 
@@ -60,33 +63,38 @@ class Title(ABC, Generic[S]):
     locales: Path  # <lang>/*.ftl and names/<lang>.yaml
     streams: Sequence[str] = ("dice",)
     scenarios: Mapping[str, Scenario]
+    proving_grounds: Mapping[str, Scenario] = {}  # scenarios for tests and bug hunts, not offered to players
     options: Mapping[str, Option]
     domains: Mapping[str, Domain]  # which domain an argument of a message points into, by the argument's name
     bots: Mapping[str, Any]  # name -> factory(seed: str, seat: int) -> Bot
 
+    def scenario(self, id: str) -> Scenario:
+        """The scenario with this id. Raises BadInput if there is none."""
+        found = self.scenarios.get(id) or self.proving_grounds.get(id)
+        if found is None:
+            raise BadInput(f"{self.id} has no scenario {id!r}; it has {', '.join(self.scenarios)}")
+        return found
+
     def complete_options(self, scenario: str, given: Mapping[str, Value]) -> dict[str, Value]:
         """Defaults, then the scenario's changes, then the table's; unknown names and values are refused."""
-        if scenario not in self.scenarios:
-            raise BadInput(f"{self.id} has no scenario {scenario!r}; it has {', '.join(self.scenarios)}")
+        changes = self.scenario(scenario).options
         chosen: dict[str, Value] = {option.id: option.default for option in self.options.values()}
-        for name, value in {**self.scenarios[scenario].options, **given}.items():
+        for name, value in {**changes, **given}.items():
             if name not in self.options:
                 raise BadInput(f"{self.id} has no option {name!r}")
             legal = {str(v): v for v in self.options[name].values}
             if str(value) not in legal:
-                raise BadInput(f"option {name} can be {', '.join(legal)}, not {value}")
+                raise BadInput(f"option {name!r} can be {', '.join(legal)}, not {value}")
             chosen[name] = legal[str(value)]
         return chosen
 
     def check_seats(self, scenario: str, seats: int) -> None:
-        counts = self.scenarios[scenario].seats
+        counts = self.scenario(scenario).seats
         if seats not in counts:
             raise BadInput(f"{scenario} is for {', '.join(map(str, counts))} players, not {seats}")
 
     @abstractmethod
-    def set_up(
-        self, scenario: str, seats: int, options: Mapping[str, Value], chance: Chance, log: Journal
-    ) -> S:
+    def set_up(self, scenario: str, seats: int, options: Mapping[str, Value], chance: Chance, log: Journal) -> S:
         """The state before the first step of ``play``."""
 
     @abstractmethod
@@ -118,7 +126,8 @@ class Title(ABC, Generic[S]):
 
     @abstractmethod
     def redeal(self, g: S, seat: int | None, chance: Chance) -> None:
-        """Change everything this seat can't see into something else it might as well be, and take these dice."""
+        """Change everything this seat can't see into something else it might as well be, using these dice; the dice
+        of the state itself are the session's business."""
 
     @abstractmethod
     def violations(self, g: S) -> Iterator[str]:
@@ -127,6 +136,20 @@ class Title(ABC, Generic[S]):
     @abstractmethod
     def standings(self, g: S) -> Sequence[Standing]:
         """The result so far, or the final one when the script has ended."""
+
+    # the board in words
+
+    def status(self, known: S, seat: int) -> Text | None:
+        """One line a player wants to see beside every question: what they have."""
+        return None
+
+    def tables(self, known: S, seat: int | None) -> Sequence[Table]:
+        """A masked state as tables for people who read: terminal, screen reader."""
+        return ()
+
+    def atlas(self, known: S, seat: int | None) -> Sequence[Table]:
+        """The map as tables: what lies beside what, and who holds it."""
+        return ()
 
     # position files
 

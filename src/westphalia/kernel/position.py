@@ -65,6 +65,31 @@ class Block(dict[str, Any]):
             return inner.line_of(rest)
         return self.lines[head]
 
+    def line_naming(self, message: str) -> int:
+        """The line a complaint of the game is about: it starts with a path, or it quotes a word of the file."""
+        line = self.line_of(message.partition(":")[0])
+        if line != self.line:
+            return line
+        quoted = re.search(r"'([^']*)'", message)
+        return (quoted and _line_of_word(self, quoted[1])) or line
+
+
+def _line_of_word(value: Block | Items, word: str) -> int | None:
+    """The first line with this word as a key or a scalar."""
+    children = (
+        zip(value.lines.values(), value.values(), value, strict=True)
+        if isinstance(value, Block)
+        else zip(value.lines, value, value, strict=True)
+    )
+    for line, child, key in children:
+        if str(key) == word or str(child) == word:
+            return line
+        if isinstance(child, Block | Items):
+            found = _line_of_word(child, word)
+            if found is not None:
+                return found
+    return None
+
 
 class Items(list[Any]):
     """A list of the file that knows the lines of its items."""
@@ -131,9 +156,7 @@ class _Loader(yaml.SafeLoader):
 _Loader.add_implicit_resolver("tag:yaml.org,2002:bool", re.compile("^(?:true|false)$"), list("tf"))
 _Loader.add_implicit_resolver("tag:yaml.org,2002:null", re.compile("^(?:null|~|)$"), ["n", "~", ""])
 _Loader.add_implicit_resolver("tag:yaml.org,2002:int", re.compile("^[-+]?[0-9]+$"), list("-+0123456789"))
-_Loader.add_implicit_resolver(
-    "tag:yaml.org,2002:float", re.compile(r"^[-+]?[0-9]+\.[0-9]+$"), list("-+0123456789")
-)
+_Loader.add_implicit_resolver("tag:yaml.org,2002:float", re.compile(r"^[-+]?[0-9]+\.[0-9]+$"), list("-+0123456789"))
 
 
 class _Reader:
@@ -187,14 +210,24 @@ class _Reader:
                     raise self.error(key_line, f"{key_node.value} is given twice")
                 block[key_node.value] = self._value(loader, value_node)
                 block.lines[key_node.value] = key_line
-            return block
+            return self._merged(block)
         if isinstance(node, yaml.SequenceNode):
             items = Items(line)
             for child in node.value:
                 items.append(self._value(loader, child))
                 items.lines.append(child.start_mark.line + 1)
             return items
-        return loader.construct_object(node)  # type: ignore[no-untyped-call]
+        return loader.construct_object(node)
+
+    def _merged(self, block: Block) -> Block:
+        """``<<: *base`` fills in what a mapping does not say itself."""
+        if "<<" in block:
+            line = block.lines.pop("<<")
+            base = self._block(block.pop("<<"), line, "<<")
+            for key in base:
+                if key not in block:
+                    block[key], block.lines[key] = base[key], base.lines[key]
+        return block
 
     def _block(self, value: Any, line: int, what: str) -> Block:
         if not isinstance(value, Block):
@@ -325,7 +358,9 @@ class Runner:
         try:
             state = self.title.position(given, dice, Journal())
         except BadInput as error:
-            raise self.wrong(given.line_of(str(error).partition(":")[0]), error) from error
+            raise self.wrong(given.line_naming(str(error)), error) from error
+        except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
+            raise self.wrong(given.line, f"given: {type(error).__name__}: {error}") from error
         return Session(self.title, state)
 
     def run(self) -> list[str]:
@@ -393,7 +428,7 @@ class Runner:
             try:
                 session.answer(seat, self._option(session, ask, token))
             except Refused as error:
-                self.fail(line, f"{who} answers {token!r}, but {error} ({_situation(session, ask)})")
+                self.fail(line, f"{who} can't answer {token!r}: {error} ({_situation(session, ask)})")
                 raise _Stop from error
 
     def _check_dice(self, session: Session, step: Step, later: int) -> None:
@@ -489,9 +524,7 @@ class Runner:
                 word = "not offered" if path == "offered" else "offered"
                 self.fail(line, f"{option!r} is {word} to {name}, but: {' '.join(options)}")
 
-    def _check_log(
-        self, session: Session, entries: Sequence[Entry], present: bool, expected: Any, line: int
-    ) -> None:
+    def _check_log(self, session: Session, entries: Sequence[Entry], present: bool, expected: Any, line: int) -> None:
         if isinstance(expected, Block):
             for name, lines in expected.items():
                 seat = None if name == WATCHER else self._seat(session, name, line)

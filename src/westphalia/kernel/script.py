@@ -53,7 +53,7 @@ class Domain:
     def value(self, key: str) -> int | None:
         if self.ids is not None:
             return self._values.get(key)
-        return int(key) if key.lstrip("-").isdigit() else None
+        return int(key) if key.removeprefix("-").isdecimal() else None
 
 
 AMOUNT: Final = Domain("amount")
@@ -88,10 +88,11 @@ class Ask:
     ``default`` is what an absent player answers (the first option unless given). ``refused`` lists, when somebody
     looks, what is not possible and why. ``aside`` gives what another seat may do while this question waits (an offer
     between two actions); the script then receives an ``Aside`` and asks again. ``text`` > 0 accepts besides the
-    options any free text up to that many characters.
+    options any free text up to that many characters. ``confidants`` are the other seats that may learn the answer
+    to a secret question (the partner in a talk).
     """
 
-    __slots__ = ("_options", "args", "aside", "default", "kind", "refused", "seat", "text")
+    __slots__ = ("_options", "args", "aside", "confidants", "default", "kind", "refused", "seat", "text")
 
     def __init__(
         self,
@@ -104,6 +105,7 @@ class Ask:
         refused: Callable[[], Reasons] | None = None,
         aside: Callable[[int], Ask | None] | None = None,
         text: int = 0,
+        confidants: Sequence[int] = (),
     ) -> None:
         self.seat = seat
         self.kind = kind
@@ -113,6 +115,7 @@ class Ask:
         self.refused = refused
         self.aside = aside
         self.text = text
+        self.confidants = confidants
 
     @property
     def options(self) -> Sequence[Value]:
@@ -148,7 +151,8 @@ class Ask:
 
 
 class All:
-    """A question to several seats at once; nobody sees another's answer before all are in. Answer: list in ask order."""
+    """A question to several seats at once; nobody sees another's answer before all are in. The script gets the list
+    of answers in the order of asks."""
 
     __slots__ = ("asks",)
 
@@ -191,6 +195,6 @@ def refusals(candidates: Iterable[Value], why_not: Callable[[Any], Refusal | Non
             yield candidate, refusal
 
 
-def allowed(candidates: Iterable[T], why_not: Callable[[T], Refusal | None]) -> list[T]:
+def allowed(candidates: Iterable[T], why_not: Callable[[Any], Refusal | None]) -> list[T]:
     """The candidates that nothing refuses."""
     return [candidate for candidate in candidates if why_not(candidate) is None]

@@ -4,26 +4,43 @@
     while session.pending is not None:
         ask = session.asks()[0]
         session.answer(ask.seat, ask.kind.option_id(ask.options[0]))
+
+The truth is the last checkpoint and the answers since; whatever a generator holds is made again from these.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple, Protocol
 
-from .chance import Chance
-from .contract import Title
-from .journal import SILENCE, Journal
+from .chance import Chance, DiceError, Retold
+from .contract import BadInput, Title
+from .journal import SILENCE, Journal, Silence
 from .script import All, Aside, Ask, Checkpoint, Pending, Refusal, Script, Value
 from .state import State
 
+IMAGINE_TRIES: Final = 8
+UNDO_CHECKPOINTS: Final = 200  # as far back as undo goes at most
+
 
 class Refused(Exception):
-    """An answer the gate did not let through. Nothing has changed."""
+    """An answer the gate did not let through; nothing has changed. The refusal tells players why."""
 
-    def __init__(self, message: str, refusal: Refusal | None = None) -> None:
-        super().__init__(message)
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.rule} {refusal.message}".strip())
         self.refusal = refusal
+
+
+GAME_OVER: Final = Refusal("", "refused-over")
+NOT_ASKED: Final = Refusal("", "refused-not-asked")
+NO_OPTION: Final = Refusal("", "refused-option")
+NO_PLAYER: Final = Refusal("", "refused-resign")
+HAS_RESIGNED: Final = Refusal("", "refused-resigned")
+NOTHING_TO_UNDO: Final = Refusal("", "refused-undo")
+
+
+class Unfit(Exception):
+    """Answers that were given elsewhere do not fit the questions here."""
 
 
 class Answer(NamedTuple):
@@ -34,22 +51,45 @@ class Answer(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """A checkpoint kept for clones, saves and undo."""
+    """A checkpoint kept for clones, saves and undo, with the length of journal and trace there."""
 
     version: int
     state: State
     journal: int
+    trace: int
+
+
+class Saved(NamedTuple):
+    """``state`` is encoded at the checkpoint with this version, when the journal had so many entries; ``undoable``
+    answers may be taken back."""
+
+    version: int
+    state: bytes
+    journal: int
+    answers: list[Answer]
+    undoable: int
+
+
+class Observer(Protocol):
+    """Somebody who writes along."""
+
+    def checkpoint(self, state: State) -> None: ...
+
+    def answered(self, seat: int, option_id: str | None) -> None:
+        """After the answer (None: a resignation) has led to the next question."""
+
+    def undone(self) -> None: ...
 
 
 class Session:
     """One running game. ``version`` counts the answers taken so far.
 
     With ``history=False`` no checkpoints are kept: fastest, but the session can't be cloned, saved or undone.
-    ``on_checkpoint`` is called at every checkpoint (a record notes the hash of the state there).
     """
 
     __slots__ = (
         "_answers",
+        "_asked",
         "_floor",
         "_given",
         "_history",
@@ -57,7 +97,7 @@ class Session:
         "_script",
         "_send",
         "_start",
-        "on_checkpoint",
+        "observer",
         "pending",
         "state",
         "title",
@@ -66,32 +106,37 @@ class Session:
 
     def __init__(
         self,
-        title: Title,
+        title: Title[Any],
         state: State,
         *,
         history: bool = True,
         version: int = 0,
-        on_checkpoint: Callable[[State], None] | None = None,
+        observer: Observer | None = None,
     ) -> None:
         self.title = title
         self.state = state
         self.version = version
         self.pending: Pending | None = None
-        self.on_checkpoint = on_checkpoint
+        self.observer = observer
         self._history = history
         self._marks: list[Mark] = []
         self._answers: list[Answer] = []  # since self._start
         self._start = version
-        self._floor = version
-        self._given: dict[int, Value] = {}
+        self._floor = version  # nothing before this version can be undone
+        self._asked = version  # when the pending question came up
+        self._given: dict[int, Value] = {}  # to a question to several seats
+        if (history or observer is not None) and state.chance.trace is None:
+            state.chance.trace = []
         self._script: Script[None] = title.play(state)
         self._send = self._script.send
         self._run(None)
+        if title.resigned(state):
+            self._answer_for_resigned()
 
     @classmethod
     def start(
         cls,
-        title: Title,
+        title: Title[Any],
         scenario: str,
         seats: int,
         *,
@@ -100,12 +145,15 @@ class Session:
         journal: bool = True,
         history: bool = True,
         chance: Chance | None = None,
+        observer: Observer | None = None,
     ) -> Session:
         """Set a new game up and run it to its first question."""
         chance = chance or Chance.from_secret(secret, title.streams)
+        if history or observer is not None:
+            chance.trace = []
         log = Journal() if journal else SILENCE
         state = title.set_up(scenario, seats, title.complete_options(scenario, options or {}), chance, log)
-        return cls(title, state, history=history)
+        return cls(title, state, history=history, observer=observer)
 
     # what is asked
 
@@ -122,12 +170,15 @@ class Session:
         """What this seat may answer now: its question, or its aside, or None."""
         pending = self.pending
         if isinstance(pending, Ask):
-            if pending.seat == seat:
-                return pending
-            return pending.aside(seat) if pending.aside is not None else None
+            return pending if pending.seat == seat else self._aside_of(seat, pending)
         if pending is not None and seat not in self._given:
             return next((ask for ask in pending.asks if ask.seat == seat), None)
         return None
+
+    def _aside_of(self, seat: int, pending: Ask) -> Ask | None:
+        if pending.aside is None or seat not in self.title.players(self.state):
+            return None
+        return None if seat in self.title.resigned(self.state) else pending.aside(seat)
 
     @property
     def is_over(self) -> bool:
@@ -139,46 +190,51 @@ class Session:
         """Answer by option id. The only way in: players, bots, tests, records and the network all come through it."""
         ask = self.ask_of(seat)
         if ask is None:
-            raise Refused("the game is over" if self.pending is None else "it is not your decision")
+            raise Refused(GAME_OVER if self.pending is None else NOT_ASKED)
         value = ask.find(option_id)
         if value is None:
-            refusal = ask.why_not(option_id)
-            reason = f"{refusal.rule}: {refusal.message}" if refusal else f"not an option of {ask.kind.id}"
-            raise Refused(f"{option_id!r}: {reason}", refusal)
+            raise Refused(ask.why_not(option_id) or NO_OPTION)
         self._take(seat, value)
 
     def choose(self, ask: Ask, index: int) -> None:
         """Answer a pending question by the position of an option: the same gate, for those who hold the list."""
-        pending = self.pending
-        if ask is not pending and (pending is None or not self._is_pending(ask)):
-            raise Refused("this question is not being asked")
+        if ask is not self.pending and not self._is_pending(ask):
+            raise Refused(GAME_OVER if self.pending is None else NOT_ASKED)
         options = ask.options
         if not 0 <= index < len(options):
-            raise Refused(f"option {index} of {len(options)}")
+            raise Refused(NO_OPTION)
         self._take(ask.seat, options[index])
 
     def _is_pending(self, ask: Ask) -> bool:
-        pending = self.pending
-        if isinstance(pending, All):
-            return ask in pending.asks and ask.seat not in self._given
-        return isinstance(pending, Ask) and pending.aside is not None and ask.seat != pending.seat
+        """Asides are made anew each time somebody looks, so they are compared by what they say."""
+        now = self.ask_of(ask.seat)
+        return now is ask or (now is not None and now.kind is ask.kind and now.options == ask.options)
 
     def resign(self, seat: int) -> None:
         """Leave the game for good; what is under way is finished with default answers."""
         if self.pending is None or seat not in self.title.players(self.state):
-            raise Refused("only a player of a running game can resign")
+            raise Refused(NO_PLAYER)
+        if seat in self.title.resigned(self.state):
+            raise Refused(HAS_RESIGNED)
         self._take(seat, None)
 
     def _take(self, seat: int, value: Value | None) -> None:
         draws = self.state.chance.draws
+        option_id = None
         if self._history:
             if self._answers and self._answers[-1].seat != seat:
                 self._floor = self.version
             self._answers.append(Answer(seat, value))
+        if self.observer is not None and value is not None:
+            ask = self.ask_of(seat)
+            assert ask is not None
+            option_id = ask.kind.option_id(value)
         self.version += 1
         self._feed(seat, value)
         if self._history and (value is None or self.state.chance.draws != draws):
             self._floor = self.version
+        if self.observer is not None:
+            self.observer.answered(seat, option_id)
 
     def _feed(self, seat: int, value: Value | None) -> None:
         pending = self.pending
@@ -218,125 +274,179 @@ class Session:
         send = self._send
         at_checkpoint = False
         try:
-            item = send(sent)
-            while isinstance(item, Checkpoint):
-                if self.on_checkpoint is not None:
-                    self.on_checkpoint(self.state)
-                if self._history:
-                    self._mark(replace=at_checkpoint)
-                at_checkpoint = True
-                item = send(None)
+            while True:
+                item = send(sent)
+                if isinstance(item, Ask):
+                    break
+                if isinstance(item, Checkpoint):
+                    if self.observer is not None:
+                        self.observer.checkpoint(self.state)
+                    if self._history:
+                        self._mark(replace=at_checkpoint)
+                    at_checkpoint = True
+                    sent = None
+                elif item.asks:
+                    break
+                else:
+                    sent = []
         except StopIteration:
             self.pending = None
             if self._history:
                 self._mark(replace=at_checkpoint)
             return
         self.pending = item
+        self._asked = self.version
 
     # checkpoints
 
     def _mark(self, *, replace: bool) -> None:
         """Keep the state. Earlier marks go when undo can no longer reach them; so do the answers before them."""
         marks = self._marks
-        if replace and marks and marks[-1].version == self.version:
+        if replace:
             marks.pop()
-        marks.append(Mark(self.version, self.state.clone(), len(self.state.log.entries)))
-        keep = len(marks) - 1
-        while keep > 0 and marks[keep].version > self._floor:
-            keep -= 1
-        if keep > 0:
+        state = self.state
+        trace = state.chance.trace
+        marks.append(Mark(self.version, state.clone(), len(state.log.entries), len(trace) if trace else 0))
+        if len(marks) > UNDO_CHECKPOINTS:
+            self._floor = max(self._floor, marks[1].version)
+        keep = 0
+        while keep + 1 < len(marks) and marks[keep + 1].version <= self._floor:
+            keep += 1
+        if keep:
             del marks[:keep]
             del self._answers[: marks[0].version - self._start]
             self._start = marks[0].version
-
-    def _replay_from(self, mark: Mark, until: int, *, history: bool, keep_journal: bool) -> Session:
-        state = mark.state.clone()
-        if keep_journal:
-            state.log = Journal()
-            state.log.entries = self.state.log.entries[: mark.journal]
-        twin = Session(self.title, state, history=history, version=mark.version)
-        for answer in self._answers[mark.version - self._start : until - self._start]:
-            if history:
-                twin._answers.append(answer)
-            twin.version += 1
-            twin._feed(answer.seat, answer.value)
-        return twin
 
     def _need_history(self) -> Mark:
         if not self._history:
             raise ValueError("this session keeps no history")
         return self._marks[-1]
 
-    def clone(self, *, history: bool = True, journal: bool = False) -> Session:
-        """An independent session at the same question, with the same dice to come."""
-        return self._replay_from(self._need_history(), self.version, history=history, keep_journal=journal)
+    def _answers_since(self, mark: Mark) -> list[Answer]:
+        return self._answers[mark.version - self._start :]
 
-    def imagine(self, seat: int | None, secret: str) -> Session:
-        """A session as this seat might believe it to be: everything the seat can't see, the dice to come included,
-        is dealt anew, and answers others have given in secret to the present question are taken back."""
+    def _journal_at(self, mark: Mark) -> Journal:
+        if isinstance(self.state.log, Silence):
+            return SILENCE
+        journal = Journal()
+        journal.entries = self.state.log.entries[: mark.journal]
+        return journal
+
+    def _feed_again(self, answers: Sequence[Answer]) -> None:
+        for answer in answers:
+            if self._history:
+                self._answers.append(answer)
+            self.version += 1
+            self._feed(answer.seat, answer.value)
+
+    def clone(self, *, history: bool = True, journal: bool = False) -> Session:
+        """An independent session at the same question, with the same dice to come. Its undo reaches back to the last
+        checkpoint at most."""
         mark = self._need_history()
         state = mark.state.clone()
-        self.title.redeal(state, seat, Chance.from_secret(secret, self.title.streams))
-        twin = Session(self.title, state, history=True, version=mark.version)
-        answers = self._answers[mark.version - self._start :]
-        if self._given:
-            answers = [a for a in answers[: -len(self._given)]] + [
-                a for a in answers[-len(self._given) :] if a.seat == seat
-            ]
-        for answer in answers:
-            twin._answers.append(answer)
-            twin.version += 1
-            twin._feed(answer.seat, answer.value)
+        if journal:
+            state.log = self._journal_at(mark)
+        twin = Session(self.title, state, history=history, version=mark.version)
+        twin._feed_again(self._answers_since(mark))
+        twin._floor = max(mark.version, self._floor)
         return twin
+
+    def imagine(self, seat: int | None, secret: str, *, journal: bool = False) -> Session:
+        """A session as this seat might believe it to be: everything the seat can't see is dealt anew, answers that
+        others gave in secret since the last checkpoint are given anew or taken back, and so are the dice to come."""
+        mark = self._need_history()
+        trace = self.state.chance.trace
+        outcomes = trace[mark.trace :] if trace else []
+        for attempt in range(IMAGINE_TRIES + 1):
+            chance = Chance.from_secret(f"{secret}/{attempt}", ("deal", *self.title.streams))
+            deal, dice = Chance(chance.streams[:1]), Chance(chance.streams[1:])
+            state = mark.state.clone()
+            if attempt < IMAGINE_TRIES:  # else only the dice are new: no other past was found that fits
+                self.title.redeal(state, seat, deal)
+            state.chance = Retold(outcomes, dice, mark.state.chance.draws)
+            if journal:
+                state.log = self._journal_at(mark)
+            twin = Session(self.title, state, version=mark.version)
+            try:
+                self._imagine_answers(twin, mark, seat, deal if attempt < IMAGINE_TRIES else None)
+            except (Unfit, DiceError):
+                continue
+            twin._floor = twin.version
+            return twin
+        raise AssertionError("the game itself is always a way it might be")
+
+    def _imagine_answers(self, twin: Session, mark: Mark, seat: int | None, deal: Chance | None) -> None:
+        """Feed the twin what this seat knows was answered; what it doesn't know is drawn from ``deal``."""
+        for version, answer in enumerate(self._answers_since(mark), mark.version):
+            is_simultaneous = version >= self._asked and isinstance(self.pending, All)
+            if is_simultaneous and answer.seat != seat and answer.value is not None:
+                continue
+            ask = twin.ask_of(answer.seat)
+            if answer.value is not None:
+                if ask is None:
+                    raise Unfit
+                if deal is not None and ask.kind.secret and seat != ask.seat and seat not in ask.confidants:
+                    answer = Answer(answer.seat, ask.options[deal.below(len(ask.options))])
+                elif answer.value not in ask.options and not ask.text:
+                    raise Unfit
+            twin._feed_again([answer])
+        assert isinstance(twin.state.chance, Retold)
+        same = _shape(self.pending) == _shape(twin.pending)
+        if not same or twin.state.chance.queue:
+            raise Unfit
 
     def can_undo(self, seat: int) -> bool:
         """Whether the last answer was this seat's and told nobody anything new."""
-        return (
-            self._history
-            and self.version > self._floor
-            and bool(self._answers)
-            and self._answers[-1].seat == seat
-        )
+        return self._history and self.version > self._floor and self._answers[-1].seat == seat
 
     def undo(self, seat: int) -> None:
         """Take this seat's last answer back, if no dice, draw or reveal and no other seat's answer followed it."""
         if not self.can_undo(seat):
-            raise Refused("there is nothing to undo: dice, a reveal or another player's answer stand in the way")
+            raise Refused(NOTHING_TO_UNDO)
         until = self.version - 1
-        mark = next(mark for mark in reversed(self._marks) if mark.version <= until)
-        earlier = [m for m in self._marks if m.version <= mark.version]
-        answers, start, floor = self._answers[: until - self._start], self._start, self._floor
-        twin = self._replay_from(mark, until, history=True, keep_journal=True)
+        while self._marks[-1].version > until:
+            self._marks.pop()
+        mark = self._marks[-1]
+        self._answers.pop()
+        state = mark.state.clone()
+        state.log = self._journal_at(mark)
+        trace = self.state.chance.trace
+        state.chance.trace = trace[: mark.trace] if trace else []
+        twin = Session(self.title, state, version=mark.version)
+        twin._feed_again(self._answers_since(mark))
         self.state, self.version, self.pending = twin.state, twin.version, twin.pending
-        self._script, self._send, self._given = twin._script, twin._send, twin._given
-        self._marks = earlier
-        self._answers, self._start, self._floor = answers, start, floor
+        self._script, self._send, self._given, self._asked = twin._script, twin._send, twin._given, twin._asked
+        if self.observer is not None:
+            self.observer.undone()
 
     # save and load
 
     def save(self) -> Saved:
-        """The last checkpoint and the answers since: enough to go on anywhere."""
+        """A checkpoint and the answers since, as far back as undo reaches: enough to go on anywhere."""
         mark = self._need_history()
-        answers = self._answers[mark.version - self._start :]
-        return Saved(mark.version, mark.state.encode(), answers, self.version - min(self._floor, self.version))
+        mark = next((m for m in reversed(self._marks) if m.version <= self._floor), mark)
+        undoable = self.version - self._floor
+        return Saved(mark.version, mark.state.encode(), mark.journal, self._answers_since(mark), undoable)
 
     @classmethod
-    def load(cls, title: Title, saved: Saved, *, journal: Journal | None = None) -> Session:
-        """Go on from what ``save`` gave; ``journal``, if any, holds the entries up to the saved checkpoint."""
+    def load(cls, title: Title[Any], saved: Saved, *, journal: Journal | None = None) -> Session:
+        """Go on from what ``save`` gave. ``journal``, if any, holds at least the entries up to the saved checkpoint."""
         state = title.decode(saved.state)
         if journal is not None:
-            state.log = journal
+            state.log = Journal()
+            state.log.entries = journal.entries[: saved.journal]
         session = cls(title, state, version=saved.version)
-        for answer in saved.answers:
-            session._take(answer.seat, answer.value)
+        for number, (seat, value) in enumerate(saved.answers, saved.version + 1):
+            ask = session.ask_of(seat)
+            if value is not None and (ask is None or (value not in ask.options and not ask.text)):
+                raise BadInput(f"answer {number} of the save does not fit the rules: {value}")
+            session._take(seat, value)
         session._floor = max(session._floor, session.version - saved.undoable)
         return session
 
 
-class Saved(NamedTuple):
-    """``state`` is the encoded state at the checkpoint with this version; ``undoable`` answers may be taken back."""
-
-    version: int
-    state: bytes
-    answers: list[Answer]
-    undoable: int
+def _shape(pending: Pending | None) -> list[tuple[int, str]]:
+    if pending is None:
+        return []
+    asks = [pending] if isinstance(pending, Ask) else pending.asks
+    return [(ask.seat, ask.kind.id) for ask in asks]

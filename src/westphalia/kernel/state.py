@@ -44,7 +44,7 @@ class State:
         cls._copy = _copier(cls, slices=True)
         cls._shallow = _copier(cls, slices=False)
         fields = tuple(hints[n] for n in cls.scalars + cls.columns)
-        cls._decoder = msgspec.msgpack.Decoder(tuple[(list[int], int, *fields)])  # type: ignore[misc]
+        cls._decoder = msgspec.msgpack.Decoder(tuple.__class_getitem__((list[int], int, *fields)))
 
     def clone(self) -> Self:
         """A copy that shares nothing that can change. Only at a checkpoint."""
@@ -62,8 +62,10 @@ class State:
 
     def encode(self) -> bytes:
         """Everything a checkpoint needs, as bytes; equal states give equal bytes in every process."""
-        fields = [getattr(self, name) for name in self.scalars + self.columns]
-        return msgspec.msgpack.encode((self.chance.streams, self.chance.draws, *fields))
+        return msgspec.msgpack.encode((self.chance.streams, *self._content()))
+
+    def _content(self) -> list[Any]:
+        return [self.chance.draws, *(getattr(self, name) for name in self.scalars + self.columns)]
 
     @classmethod
     def decode(cls, data: bytes) -> Self:
@@ -78,8 +80,8 @@ class State:
         return state
 
     def digest(self) -> str:
-        """The hash that goes into records."""
-        return hashlib.blake2b(self.encode(), digest_size=12).hexdigest()
+        """The hash that goes into records: of all but the dice to come, which only the secret tells."""
+        return hashlib.blake2b(msgspec.msgpack.encode(self._content()), digest_size=12).hexdigest()
 
 
 def _is_scalar(hint: Any) -> bool:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from . import stacks
 from .stacks import EMPTY, Stack
+from .tables import SHIP_SOLDIERS, SOLDIERS
 
 FROM_LANDING_SHIP: Final = -1  # origins of groups that are not provinces or zones
 FROM_TRANSPORT: Final = -2
@@ -27,8 +29,10 @@ class Battle:
     """One battle. ``place`` is a province (land) or a zone (``naval``). ``defender`` is a seat, REBELS or SAVAGES."""
 
     __slots__ = (
+        "attack_base",
         "attacker",
         "defence",
+        "defence_base",
         "defender",
         "defender_start",
         "dug_in",
@@ -37,8 +41,10 @@ class Battle:
         "naval",
         "place",
         "revolt",
+        "savages",
         "sources",
         "start",
+        "zone",
     )
 
     def __init__(self, attacker: int, defender: int, place: int, *, naval: bool = False, revolt: bool = False) -> None:
@@ -47,10 +53,23 @@ class Battle:
         self.place = place
         self.naval = naval
         self.revolt = revolt  # a fight inside a province, SC-20.8: rebels attack
+        self.savages = False  # units attack the savages that appeared among them, SC-11.8
+        self.zone = -1  # where the transports of a landing lie
         self.groups: list[Group] = []
         self.defence: Stack = EMPTY
         self.start = 0  # attacking soldiers at the start
         self.defender_start = 0
         self.sources = 0  # provinces taking part, SC-10.2
         self.dug_in = False  # SC-10.8, read at the start
+        self.attack_base = 0  # modifiers that hold for the whole land battle
+        self.defence_base = 0
         self.exchanges: list[tuple[int, int, int, int]] = []  # rolls and totals: attacker, defender
+
+    def attackers(self) -> int:
+        """Attacking soldiers left."""
+        weights = SHIP_SOLDIERS if self.naval else SOLDIERS
+        return sum([stacks.weight(group.army, weights) for group in self.groups])
+
+    def defenders(self) -> int:
+        """Defending soldiers left."""
+        return stacks.weight(self.defence, SHIP_SOLDIERS if self.naval else SOLDIERS)

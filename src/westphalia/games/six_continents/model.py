@@ -17,7 +17,7 @@ from . import stacks
 from .battle import Battle
 from .board import NEIGHBOURS, PLACES, SEAS
 from .stacks import EMPTY, Stack
-from .tables import MAX_SEATS, SOLDIERS, START_GOLD, TRANSPORT, Rules
+from .tables import INFANTRY, MAX_SEATS, SOLDIERS, START_GOLD, TRANSPORT, Rules
 
 NOBODY: Final = -1
 REBELS: Final = 6  # controllers beside the seats 0..5
@@ -30,12 +30,13 @@ SAVAGES: Final = 7
     SETUP_CAPITALS,
     WEATHER_STEP,
     TURN_START,
+    LANDINGS,
     ACTIONS,
     TURN_END,
     AGENTS_STEP,
     END_TEST,
     OVER,
-) = range(10)
+) = range(11)
 
 
 class InternalExpedition(NamedTuple):
@@ -47,7 +48,8 @@ class InternalExpedition(NamedTuple):
 
 
 class OverseasExpedition(NamedTuple):
-    """SC-12; ``by_fruit`` 1 if a fruit token was spent on it; ``won`` never stays: an auctioned one rolls at once."""
+    """SC-12; ``by_fruit`` 1 if it does not count against the limit: a fruit token was spent on it (SC-12.10) or it was
+    won at an auction (SC-12.22)."""
 
     seat: int
     due: int
@@ -125,18 +127,29 @@ class Contract(NamedTuple):
     marks: tuple[tuple[int, int], ...]
 
 
+class Auction(NamedTuple):
+    """SC-12.25: a running auction. ``standing`` are the bidders left; ``leader`` made the last ``bid`` (NOBODY and 0
+    before the first)."""
+
+    standing: tuple[int, ...]
+    leader: int
+    bid: int
+
+
 class Draft(NamedTuple):
-    """SC-1.18: a draft treaty between the opener ``seat`` and ``other``. Positive goods go from seat to other."""
+    """SC-1.18: a treaty (or, with SC-3.14, an offer) being written by ``seat`` for ``other``. ``gives`` goes from seat to
+    other, ``wants`` the other way. Nobody but its author sees it before it is ``sent``."""
 
     seat: int
     other: int
-    cede: tuple[int, ...]  # occupied provinces that become the occupier's; every other occupied one is returned
-    gives_places: tuple[int, ...]
-    wants_places: tuple[int, ...]
-    gives: tuple[int, int, int, int]
-    wants: tuple[int, int, int, int]
-    frees: tuple[int, int]  # slaves of the other nation set free by seat, by other
-    text: str
+    cede: tuple[int, ...] = ()  # occupied provinces that become the occupier's; every other occupied one is returned
+    gives_places: tuple[int, ...] = ()
+    wants_places: tuple[int, ...] = ()
+    gives: tuple[int, int, int, int] = (0, 0, 0, 0)
+    wants: tuple[int, int, int, int] = (0, 0, 0, 0)
+    frees: tuple[int, int] = (0, 0)  # slaves of the other nation set free by seat, by other
+    text: str = ""
+    sent: int = 0
 
 
 UNKNOWN: Final = -9  # a hidden value in a mask
@@ -156,6 +169,8 @@ class Game(State):
     weather_roller: int
     carrier: int  # plague carrier or NOBODY, SC-17
     plague: int  # field of the plague marker, 0: no plague
+    plague_turn: int  # round of the carrier's last turn that counts for the marker, SC-17.5
+    plague_rolled: int  # round in whose S5 the carrier has rolled already, SC-17.2
     end_proposed: int  # a seat proposed to end the game this round, SC-22.2
     contracts_made: int  # numbers given out so far
 
@@ -192,6 +207,7 @@ class Game(State):
     level: list[int]
     temporary: list[int]  # temporary recruitment place or NOBODY, SC-21.6
     temporary_changed: list[int]  # round of the last free change
+    placeless: list[int]  # 1: no place could be named; one is named in an own S7 (SC-21.6)
     alive: list[int]
     resigning: list[int]
     recruited: list[int]  # soldiers this turn, SC-18.2
@@ -236,6 +252,7 @@ class Game(State):
     # between checkpoints only
     battle: Battle | None
     draft: Draft | None
+    auction: Auction | None
 
 
 def blank(rules: Rules, seats: int, chance: Chance, log: Journal) -> Game:
@@ -244,7 +261,8 @@ def blank(rules: Rules, seats: int, chance: Chance, log: Journal) -> Game:
     g.rules, g.seats, g.chance, g.log = rules, seats, chance, log
     g.step, g.round, g.first, g.active = SETUP_ORDER, 0, 0, 0
     g.weather, g.weather_left, g.weather_roller = 0, 0, NOBODY
-    g.carrier, g.plague, g.end_proposed, g.contracts_made = NOBODY, 0, 0, 0
+    g.carrier, g.plague, g.plague_turn, g.plague_rolled = NOBODY, 0, 0, 0
+    g.end_proposed, g.contracts_made = 0, 0
     zeros = [0] * len(PLACES)
     nobody = [NOBODY] * len(PLACES)
     empty: list[Stack] = [EMPTY] * len(PLACES)
@@ -264,12 +282,12 @@ def blank(rules: Rules, seats: int, chance: Chance, log: Journal) -> Game:
     g.internal, g.overseas, g.voyages, g.transfers, g.builders = [], [], [], [], []
     g.timed, g.deals, g.offers, g.contracts = [], [], [], []
     g.kits = [()] * seats
-    g.battle = g.draft = None
+    g.battle = g.draft = g.auction = None
     return g
 
 
 SEAT_COLUMNS: Final = (
-    "gold colour capital level temporary temporary_changed alive resigning recruited weapons shot vouchers "
+    "gold colour capital level temporary temporary_changed placeless alive resigning recruited weapons shot vouchers "
     "overseas_change farm_hands ecologists sabotage burnt incited fruit fruit_bought food food_bought landing_ships "
     "construction_ships spies dealt fed famine_paid"
 ).split()
@@ -301,6 +319,17 @@ def left_of(g: Game, seat: int) -> int:
 def right_of(g: Game, seat: int) -> int:
     """The previous living player (SC-1.24)."""
     return next(s for s in reversed(turn_order(g, seat)[1:]) if g.alive[s])
+
+
+def next_turn(g: Game, seat: int) -> int:
+    """The round of the seat's next turn, seen from the turn of the active player (SC-1.5)."""
+    order = turn_order(g, g.first)
+    return g.round if order.index(seat) > order.index(g.active) else g.round + 1
+
+
+def is_revealed(g: Game, voyage: Voyage) -> bool:
+    """Whether a landing ship has arrived and shown its target (SC-5.6)."""
+    return g.step == LANDINGS and voyage.seat == g.active and voyage.due <= g.round
 
 
 # Provinces, SC-1.6, SC-1.10
@@ -376,9 +405,12 @@ def grants_transit(g: Game, a: int, b: int) -> bool:
 
 
 def set_army(g: Game, p: int, army: Stack) -> None:
-    """The one way to change who stands in a province: keeps the soldier count."""
+    """The one way to change who stands in a province: keeps the soldier count; the last infantry to go leaves the
+    trenches (SC-10.8)."""
     g.army[p] = army
     g.soldiers[p] = stacks.weight(army, SOLDIERS)
+    if g.dug[p] and not (army and army[0][0] >> 3 == INFANTRY):
+        g.dug[p] = 0
 
 
 def add_units(g: Game, p: int, units: Stack) -> None:

@@ -67,7 +67,7 @@ def start_round(g: Game) -> Script[None]:
 
 
 def start_turn(g: Game) -> Script[None]:
-    """S1 to S6 (SC-3.3 to 3.8)."""
+    """S1 to S6 (SC-3.3 to 3.8); landings, whose targets are shown to all, are a step of their own."""
     seat = g.active
     g.log("log-turn", "SC-3.2", seat=seat, number=g.round)
     turn.start(g, seat)  # S1
@@ -82,6 +82,13 @@ def start_turn(g: Game) -> Script[None]:
     if g.alive[seat] and g.step != model.OVER:
         yield from sea_arrivals.arrive(g, seat)  # S6
     yield from general.settle(g)
+    if g.step != model.OVER:
+        g.step = model.LANDINGS if sea_arrivals.landings_due(g, seat) else model.ACTIONS
+
+
+def land_ships(g: Game) -> Script[None]:
+    """The end of S6 (SC-3.8)."""
+    yield from sea_arrivals.land_ships(g, g.active)
     if g.step != model.OVER:
         g.step = model.ACTIONS
 
@@ -99,11 +106,12 @@ def end_turn(g: Game) -> Script[None]:
     """S8 (SC-3.10)."""
     seat = g.active
     if g.alive[seat]:
+        general.annex(g, seat)  # SC-1.13
         yield from food.feed(g, seat)  # (a)
         yield from revolts.check_famine_revolt(g, seat)  # (b)
         yield from revolts.check_red_token_revolt(g, seat)  # (c)
         yield from capital.check_encirclement(g, seat)  # (d)
-        general.end_of_turn(g, seat)  # SC-1.8, SC-1.13
+        general.leave_ungarrisoned(g, seat)  # SC-1.8
     yield from general.settle(g)  # (e)
     if g.step != model.OVER:
         pass_the_turn(g, seat)
@@ -142,6 +150,7 @@ STEPS: Final[dict[int, Callable[[Game], Script[None]]]] = {
     model.SETUP_CAPITALS: capitals,
     model.WEATHER_STEP: start_round,
     model.TURN_START: start_turn,
+    model.LANDINGS: land_ships,
     model.ACTIONS: act,
     model.TURN_END: end_turn,
     model.AGENTS_STEP: reveal_agents,

@@ -52,9 +52,11 @@ def position(given: Mapping[str, Any], chance: Chance, log: Journal, complete: C
     seats = int(given.pop("players", 4))
     options = complete(given.pop("scenario", "standard"), given.pop("options", {}))
     g = blank(tables.resolve_rules(options, seats), seats, chance, log)
-    g.round, g.step = 1, STEPS[_word(given.pop("step", "actions"), STEPS, "step")]
-    g.weather_left, g.weather_roller = 6, 0
-    g.colour = list(range(seats))
+    g.step = STEPS[_word(given.pop("step", "actions"), STEPS, "step")]
+    if g.step >= model.WEATHER_STEP:
+        g.round, g.weather_left, g.weather_roller = 1, 6, 0
+    if g.step > model.SETUP_COLOURS:
+        g.colour = list(range(seats))
     for name in SCALARS:
         if name in given:
             setattr(g, name, int(given.pop(name)))
@@ -154,14 +156,15 @@ def _record(g: Game, column: str, entry: Mapping[str, Any]) -> Any:
     unknown = set(entry) - set(record._fields)
     if unknown:
         raise BadInput(f"{column}: unknown {', '.join(sorted(unknown))}")
-    return record(*(_field(g, name, entry.get(name), record.__annotations__[name]) for name in record._fields))
+    hints = get_type_hints(record)
+    return record(*(_field(g, name, entry.get(name), hints[name]) for name in record._fields))
 
 
-def _field(g: Game, name: str, value: Any, hint: str) -> Any:
+def _field(g: Game, name: str, value: Any, hint: Any) -> Any:
     if value is None:
-        return {"int": NOBODY if name == "guarantor" else 0, "str": "", "Stack": EMPTY}.get(
-            hint, (0, 0, 0, 0) if name in ("gives", "wants") else ()
-        )
+        if hint is int:
+            return NOBODY if name == "guarantor" else 0
+        return "" if hint is str else (0, 0, 0, 0) if name in ("gives", "wants") else ()
     if name in ("seat", "other", "dealer", "guarantor") or (name == "target" and value in NAMES):
         return _seat(value, g.seats)
     if name in ("place", "port", "origin", "target"):
@@ -247,8 +250,8 @@ def inspect(g: Game, path: str) -> Any:
         return _inspect_zone(g, _value(SEA, head), rest)
     if head in DERIVED and len(rest) == 1:
         return DERIVED[head](g, _seat(rest[0], g.seats))
-    if head == "price" and len(rest) >= 2:
-        return _price(g, _seat(rest[0], g.seats), rest[1], _value(PLACE, rest[2]) if len(rest) > 2 else -1)
+    if head == "price" and len(rest) == 2:
+        return _price(g, _seat(rest[0], g.seats), rest[1])
     if head == "winners" and not rest:
         return [NAMES[s] for s in victory.ranking(g)[0]]
     if head in PAIRS and len(rest) == 2:
@@ -311,11 +314,11 @@ def _inspect_zone(g: Game, z: int, path: list[str]) -> Any:
     raise BadInput(f"a sea zone has no {'.'.join(path)!r}")
 
 
-def _price(g: Game, seat: int, what: str, p: int) -> int:
+def _price(g: Game, seat: int, what: str) -> int:
+    if what in buildings.CHOICES:
+        return buildings.building_price(g, seat, what)
     if BUILDING.value(what) is not None:
-        return buildings.building_price(g, seat, _value(BUILDING, what), p)
-    if what == "bunker_2":
-        return buildings.building_price(g, seat, tables.BUNKER, p, level=2)
+        return buildings.building_price(g, seat, _value(BUILDING, what))
     return army.recruit_price(g, seat, _value(UNIT, what))
 
 
@@ -328,11 +331,14 @@ def _counts(domain: Domain | None, content: Stack, *, mp: bool = False) -> dict[
     return result
 
 
+NEVER_EMPTY: Final = ("seat", "other", "dealer", "target", "place", "port", "origin", "card")  # 0 is the first of them
+
+
 def _shown(g: Game, record: Any) -> dict[str, Any]:
     """A record as position files write it, empty fields left out."""
     shown: dict[str, Any] = {}
     for name, value in record._asdict().items():
-        if value in (0, "", EMPTY, (0, 0, 0, 0)) and name not in ("seat", "other", "dealer", "target", "place", "port"):
+        if value in (0, "", EMPTY, (0, 0, 0, 0)) and name not in NEVER_EMPTY:
             continue
         if name in ("seat", "other", "dealer") or (name == "target" and isinstance(record, model.Deal)):
             shown[name] = NAMES[value]

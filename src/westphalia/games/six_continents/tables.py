@@ -25,10 +25,12 @@ SHIPS: Final = ("frigate", "corvette", "cruiser", "transport", "landing_ship", "
 SHIP_PRICE: Final = (5, 15, 30, 5, 9, 13, 7)
 SHIP_SOLDIERS: Final = (1, 3, 6, 0)
 SHIP_MP: Final = (2, 1, 1, 2)
+SHIP_LEVEL: Final = 2  # SC-4.8: all that needs a port
 BOAT_MP: Final = 2  # SC-14.1
 SLAVE_MP: Final = 2  # SC-15.5
 TRANSPORT_CAPACITY: Final = 5  # SC-5.14
 LANDING_CAPACITY: Final = 10  # SC-5.4
+TRANSFER_TURNS: Final = 1  # SC-5.2
 VOYAGE_TURNS: Final = 2  # SC-5.7, SC-5.12
 
 # Buildings, SC-4
@@ -38,6 +40,8 @@ MAIN_BUILDINGS: Final = (FARM, BUNKER, MANUFACTORY, GRANARY, SLAVE_CAMP)
 BUILDING_PRICE: Final = (0, 11, 11, 20, 12, 7, 12, 5)  # port: option port_price
 BUILDING_LEVEL: Final = (0, 2, 1, 3, 1, 1, 2, 1)  # SC-4.8
 BUNKER_2_TOTAL: Final = 30  # SC-4.5
+GALE_SURCHARGE: Final = 3  # SC-4.12
+FARM_HANDS_DISCOUNT: Final = 4  # SC-12.17
 BUNKER_DEFENCE: Final = (0, 10, 20)
 
 # Weather, SC-6.3
@@ -59,10 +63,73 @@ GOODS: Final = ("gold", "food", "fruit", "voucher")
 COLOURS: Final = ("red", "blue", "green", "yellow", "black", "white")
 
 START_GOLD: Final = 40  # SC-2.5
+CONFERENCE_DRAFTS: Final = 10  # SC-1.17
 MAX_SEATS: Final = 6
 STACK_LIMIT: Final = 10  # SC-7.3
 PLAGUE_STACK_LIMIT: Final = 7  # SC-17.4
 MINERAL_NONE, MINERAL_COMMON, MINERAL_RARE = range(3)  # SC-11.5
+
+# Income, SC-16.2 to 16.5; by weather: SC-6.3
+CAPITAL_INCOME: Final = (0, 4, 4, 5)
+CAPITAL_INCOME_OF_THREE: Final = (0, 5, 5, 6)  # SC-23.2
+PROVINCES_PER_GOLD: Final = 3  # SC-16.3
+FARM_GOLD: Final = (1, 1, 2, 1, 1, 0)
+MANUFACTORY_GOLD: Final = (2, 2, 2, 2, 2, 1)
+MINERAL_GOLD: Final = (0, 3, 4)
+TREE_GOLD: Final = 2
+FRUIT_PER_TREE: Final = 2  # SC-12.10
+ROBBER_GOLD: Final = 2
+FOREIGN_CAPITAL_GOLD: Final = 2
+FOREIGN_CAPITAL_GOLD_OF_THREE: Final = 4  # SC-23.3
+
+# Food, SC-13.10 to 13.14
+FARM_FOOD: Final = (1, 1, 1, 1, 1, 0)
+GRANARY_FOOD: Final = 2
+FAMINE_DIE: Final = 4
+FAMINE_DIE_OF_LARGE: Final = 6
+LARGE_REALM: Final = 12
+FAMINE_PRICE: Final = 2  # gold per soldier
+
+# Robber economy, SC-13.7, SC-13.8
+ROBBER_TURNS: Final = 3
+CLOSING_TOKENS: Final = 2
+CLOSING_TOKENS_OF_ECOLOGISTS: Final = 3
+
+# Capital and scoring, SC-21, SC-22
+LEVEL_2_PRICE: Final = 10
+TOP_LEVEL: Final = 3
+ENCIRCLED_GARRISON: Final = 6  # SC-21.13
+CAPITAL_POINTS: Final = 6
+CAPITAL_POINTS_OF_THREE: Final = 10  # SC-23.5
+
+# Expeditions, SC-11, SC-12
+INTERNAL_PRICE: Final = 10
+INTERNAL_TURNS: Final = 2  # SC-11.4
+MINERAL_PRICE: Final = (0, 6, 10)  # SC-11.5
+ARTEFACT: Final = 16
+OVERSEAS_TURNS: Final = 4  # SC-12.2
+TREASURE: Final = 50  # SC-12.4
+TIMED_INCOMES: Final = 5  # SC-12.5, SC-12.15
+LOST_AT_SEA: Final = -1
+RICH_TRIBE: Final = 5
+MERCENARIES: Final = 2  # SC-12.6
+TREE_FOUND: Final = 10  # SC-12.8
+GHOST_SHIP: Final = -10  # SC-12.12
+CANNIBALS: Final = 5  # SC-12.20
+ENGINEERS: Final = 4  # SC-12.13
+DISEASE: Final = 4  # SC-12.14
+WINDS_PRICE: Final = 5  # SC-12.16
+FARM_HANDS: Final = 4  # SC-12.17
+POISON_MARKERS: Final = 2  # SC-12.23
+POISON_PRICE: Final = 10
+
+# Plague, SC-17
+PLAGUE_BONUS: Final = 30  # SC-17.3
+PLAGUE_FIELDS: Final = 3  # SC-17.5
+
+# Agents, SC-19
+SPY_PRICE: Final = 8
+SABOTAGE_LOSS: Final = 6  # SC-19.12
 
 
 class Rules(msgspec.Struct, frozen=True, array_like=True):
@@ -179,6 +246,8 @@ SCENARIOS: Final = {
         Scenario("large", (5, 6), {"round_limit": 16, "sabotage_stack": "once"}),
     )
 }
+
+PROVING_GROUNDS: Final = {"wild": Scenario("wild", (2, 3, 4, 5, 6))}  # wild.py
 
 
 def resolve_rules(options: dict[str, int | str], seats: int) -> Rules:

@@ -10,14 +10,15 @@ from westphalia.kernel.chance import Chance
 from westphalia.kernel.contract import Standing, Title
 from westphalia.kernel.journal import Journal
 from westphalia.kernel.script import Script, Value
+from westphalia.kernel.summary import Table, Text
 
-from . import positions, view
+from . import positions, summary, view, wild
 from .board import DOMAINS
 from .conservation import violations
 from .model import Game, blank
 from .play import play
 from .rules import victory
-from .tables import OPTIONS, SCENARIOS, resolve_rules
+from .tables import OPTIONS, PROVING_GROUNDS, SCENARIOS, resolve_rules
 
 HERE = Path(__file__).parent
 
@@ -28,6 +29,7 @@ class SixContinents(Title[Game]):
     rulebook = HERE / "rulebook"
     locales = HERE / "locales"
     scenarios = SCENARIOS
+    proving_grounds = PROVING_GROUNDS
     options = OPTIONS
     domains = DOMAINS
 
@@ -41,7 +43,10 @@ class SixContinents(Title[Game]):
         self, scenario: str, seats: int, options: Mapping[str, Value], chance: Chance, log: Journal
     ) -> Game:
         self.check_seats(scenario, seats)
-        return blank(resolve_rules(dict(options), seats), seats, chance, log)
+        g = blank(resolve_rules(dict(options), seats), seats, chance, log)
+        if scenario in PROVING_GROUNDS:
+            wild.deal(g)
+        return g
 
     def play(self, g: Game) -> Script[None]:
         return play(g)
@@ -77,6 +82,15 @@ class SixContinents(Title[Game]):
             standings += [Standing(seat, place, victory.points(g, seat)) for seat in tied]
             place += len(tied)
         return standings
+
+    def status(self, known: Game, seat: int) -> Text | None:
+        return summary.status(known, seat)
+
+    def tables(self, known: Game, seat: int | None) -> Sequence[Table]:
+        return summary.tables(known, seat)
+
+    def atlas(self, known: Game, seat: int | None) -> Sequence[Table]:
+        return [summary.atlas(known)]
 
     def position(self, given: Mapping[str, Any], chance: Chance, log: Journal) -> Game:
         return positions.position(given, chance, log, self.complete_options)

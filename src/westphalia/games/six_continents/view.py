@@ -9,7 +9,8 @@ from westphalia.kernel.chance import Chance
 from . import model, tables
 from .battle import Battle
 from .board import COASTAL, PLACES
-from .model import UNKNOWN, Contract, Deal, Game, Offer
+from .model import UNKNOWN, Deal, Game, Offer, is_revealed
+from .rules.agreements import may_see
 
 
 def mask(g: Game, seat: int | None) -> Game:
@@ -17,7 +18,9 @@ def mask(g: Game, seat: int | None) -> Game:
     known = g.shallow()
     known.contracts_made = 0  # would count the secret ones
     if g.voyages:
-        known.voyages = [v if v.seat == seat else v._replace(target=UNKNOWN) for v in g.voyages]
+        known.voyages = [
+            v if v.seat == seat or is_revealed(g, v) else v._replace(target=UNKNOWN) for v in g.voyages
+        ]
     if g.deals:
         known.deals = [d if d.dealer == seat else d._replace(card=UNKNOWN) for d in g.deals]
     if g.rules.agent_set == "four":
@@ -25,33 +28,26 @@ def mask(g: Game, seat: int | None) -> Game:
     if g.offers:
         known.offers = [o for o in g.offers if seat in (o.seat, o.other)]
     if g.contracts:
-        known.contracts = [c for c in g.contracts if is_known_contract(c, seat)]
+        known.contracts = [c for c in g.contracts if may_see(c, seat)]
     if g.rules.hidden_treasury and g.step != model.OVER:
         known.gold = [gold if s == seat else UNKNOWN for s, gold in enumerate(g.gold)]
-    if g.draft is not None and seat not in (g.draft.seat, g.draft.other):
+    draft = g.draft
+    if draft is not None and seat != draft.seat and not (draft.sent and seat == draft.other):
         known.draft = None
     return known
 
 
-def is_known_contract(contract: Contract, seat: int | None) -> bool:
-    """SC-1.16: public once signed unless all parties marked it secret."""
-    if seat in contract.parties:
-        return True
-    is_signed = len(contract.accepted) == len(contract.parties)
-    return is_signed and len(contract.secret) < len(contract.parties)
-
-
 def redeal(g: Game, seat: int | None, chance: Chance) -> None:
     """Everything this seat can't see becomes something else that it might as well be."""
-    chance.draws = g.chance.draws
-    g.chance = chance
-    g.voyages = [v if v.seat == seat else v._replace(target=_other_coast(v.port, chance)) for v in g.voyages]
+    g.voyages = [
+        v if v.seat == seat or is_revealed(g, v) else v._replace(target=_other_coast(v.port, chance))
+        for v in g.voyages
+    ]
     _redeal_agents(g, seat, chance)
     g.offers = [o if seat in (o.seat, o.other) else _other_offer(o, chance) for o in g.offers]
-    g.contracts = [c if is_known_contract(c, seat) else c._replace(text="?" * len(c.text)) for c in g.contracts]
+    g.contracts = [c if may_see(c, seat) else c._replace(text="?" * len(c.text)) for c in g.contracts]
     if g.rules.hidden_treasury and g.step != model.OVER:
         g.gold = [gold if s == seat else gold + chance.below(20) for s, gold in enumerate(g.gold)]
-    chance.draws = g.chance.draws
 
 
 def _other_coast(port: int, chance: Chance) -> int:
@@ -86,10 +82,12 @@ def _other_offer(offer: Offer, chance: Chance) -> Offer:
 
 
 def present(known: Game) -> dict[str, Any]:
-    """A masked state for clients: columns in the order of the map file, ``battle`` and ``draft`` while they last."""
+    """A masked state for clients: columns in the order of the map file; ``battle``, ``draft`` and ``auction`` while
+    they last."""
     shown: dict[str, Any] = {name: getattr(known, name) for name in PUBLIC}
     shown["battle"] = None if known.battle is None else _present_battle(known.battle)
     shown["draft"] = known.draft
+    shown["auction"] = known.auction
     return shown
 
 

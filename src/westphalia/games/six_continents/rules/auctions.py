@@ -2,16 +2,85 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
-from westphalia.kernel.script import AMOUNT, SEAT, Ask, Kind, Refusal, Script, choose
+from westphalia.kernel.script import AMOUNT, All, Ask, Kind, Script, Value, choose
 
-from ..model import Game
-from ..stacks import Stack
-from .actions import Action
+from ..model import NOBODY, Auction, Game, turn_order
+
+BID: Final = Kind("bid", "SC-12.25", AMOUNT)
+SEALED_BID: Final = Kind("sealed_bid", "SC-12.25", AMOUNT, secret=True)
 
 
-def auction(g: Game, bidders: list[int], *, opener: int, minimum: int, first_bid: int = 0, rule: str = "SC-12.25") -> Script[tuple[int, int]]:
-    """Winner and price, or (NOBODY, 0). first_bid > 0: the opener's first bid is already made (SC-20.10). opt auction_style. Does not take the gold."""
-    raise NotImplementedError
+def auction(
+    g: Game, bidders: Sequence[int], *, opener: int, minimum: int, first_bid: int = 0, rule: str = "SC-12.25"
+) -> Script[tuple[int, int]]:
+    """Winner and price, or (NOBODY, 0) when nobody bids. Does not take the gold. With ``first_bid`` the opener's first
+    bid is already made (SC-20.10)."""
+    order = tuple(s for s in turn_order(g, opener) if s in bidders)
+    leader = opener if first_bid else NOBODY
+    g.auction = Auction(order, leader, first_bid)
+    if g.rules.auction_style == "sealed":
+        winner, price = yield from take_sealed_bids(g, order, leader, max(minimum, first_bid + 1), first_bid)
+    else:
+        winner, price = yield from take_open_bids(g, order, leader, minimum, first_bid)
+    g.auction = None
+    if winner == NOBODY:
+        g.log("log-no-bids", rule)
+    else:
+        g.log("log-auction-won", rule, seat=winner, gold=price)
+    return winner, price
 
+
+def take_open_bids(g: Game, standing: tuple[int, ...], leader: int, minimum: int, bid: int) -> Script[tuple[int, int]]:
+    """Each in turn raises by at least 1 or drops out for good; the last one standing pays the own last bid."""
+    if leader != NOBODY:
+        standing = standing[1:] + standing[:1]
+    while len(standing) > 1 or (standing and leader == NOBODY):
+        seat, others = standing[0], standing[1:]
+        lowest = max(minimum, bid + 1)
+        highest = g.gold[seat] if others else min(minimum, g.gold[seat])
+        options: list[Value] = [*range(lowest, highest + 1), "drop_out"]
+        ask = Ask(seat, BID, options, "drop_out", args={"gold": bid})
+        answer = yield from ask_bidder(g, ask)
+        if answer == "drop_out":
+            standing = others
+            g.log("log-drop", "SC-12.25", seat=seat)
+        else:
+            standing, leader, bid = (*others, seat), seat, answer
+            g.log("log-bid", "SC-12.25", seat=seat, gold=bid)
+        g.auction = Auction(standing, leader, bid)
+    return leader, bid
+
+
+def ask_bidder(g: Game, ask: Ask) -> Script[Any]:
+    """Who can't raise is not asked, unless that would tell how much gold is hidden (SC-1.23)."""
+    if g.rules.hidden_treasury:
+        return (yield ask)
+    return (yield from choose(ask))
+
+
+def take_sealed_bids(
+    g: Game, order: tuple[int, ...], leader: int, lowest: int, first_bid: int
+) -> Script[tuple[int, int]]:
+    """auction_style=sealed: one secret bid each, ties in clockwise order from the opener. A first bid already made
+    stands as the least its maker bids."""
+    asks = []
+    for seat in order:
+        options: list[Value] = list(range(first_bid if seat == leader else lowest, g.gold[seat] + 1))
+        if seat != leader:
+            options.append("drop_out")
+        default: Value = first_bid if seat == leader else "drop_out"
+        asks.append(Ask(seat, SEALED_BID, options, default, args={"gold": first_bid}))
+    answers = yield All(asks)
+    g.chance.reveal()
+    winner, price = NOBODY, 0
+    for seat, answer in zip(order, answers, strict=True):
+        if answer == "drop_out":
+            g.log("log-drop", "SC-12.25", seat=seat)
+            continue
+        g.log("log-bid", "SC-12.25", seat=seat, gold=answer)
+        if answer > price:
+            winner, price = seat, answer
+    return winner, price

@@ -1,37 +1,86 @@
-"""SC-5.17 to 5.19: blockade and unescorted transports."""
+"""SC-5.1, SC-5.17 to 5.19: working ports, blockade and unescorted transports."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import compress
 from typing import Final
 
-from westphalia.kernel.script import AMOUNT, SEAT, Ask, Kind, Refusal, Script, choose
+from westphalia.kernel.script import Refusal
 
-from ..model import Game
-from ..stacks import Stack
-from .actions import Action
+from .. import stacks
+from ..board import PLACES, SEAS, SEAS_OF
+from ..model import NOBODY, Game, has_warship, soldiers_of
+from ..stacks import EMPTY
+from ..tables import MAX_SEATS, TRANSPORT
 
-
-def is_blockaded(g: Game, p: int) -> bool:
-    """SC-5.18, for the owner of the port."""
-    raise NotImplementedError
+NO_PORT: Final = Refusal("SC-5.1", "no-working-port")
 
 
 def has_working_port(g: Game, seat: int, p: int) -> bool:
-    """Owned, controlled, unblockaded port of the seat (SC-5.1)."""
-    raise NotImplementedError
+    """An owned, controlled, unblockaded port of the seat (SC-5.1)."""
+    return g.port[p] == 1 and g.owner[p] == seat and g.controller[p] == seat and not is_blockaded(g, p)
 
 
 def working_ports(g: Game, seat: int) -> list[int]:
-    """"""
-    raise NotImplementedError
+    """The provinces with a working port of the seat, in map order (SC-5.1)."""
+    return [p for p in compress(PLACES, g.port) if has_working_port(g, seat, p)]
+
+
+def has_any_working_port(g: Game, seat: int) -> bool:
+    return any(has_working_port(g, seat, p) for p in compress(PLACES, g.port))
+
+
+def is_blockaded(g: Game, p: int) -> bool:
+    """A warship of a player at war with the owner is in a sea zone the province borders (SC-5.18)."""
+    owner = g.owner[p]
+    if owner == NOBODY:
+        return False
+    fleets = g.fleet
+    for enemy in enemies_of(g, owner):
+        for z in SEAS_OF[p]:
+            fleet = fleets[z * MAX_SEATS + enemy]
+            if fleet and fleet[0][0] >> 3 != TRANSPORT:  # has_warship, written out: asked very often
+                return True
+    return False
 
 
 def hostile_warship_in(g: Game, seat: int, z: int) -> bool:
-    """A warship of a player at war with the seat (SC-4.14)."""
-    raise NotImplementedError
+    """A warship of a player at war with the seat is in the zone (SC-4.14, SC-5.18)."""
+    return any([has_warship(g, enemy, z) for enemy in enemies_of(g, seat)])
 
 
-def sink_unescorted(g: Game, zones: list[int] | None = None) -> None:
+def enemies_of(g: Game, seat: int) -> list[int]:
+    """The players at war with the seat."""
+    wars = g.war[seat * MAX_SEATS : seat * MAX_SEATS + MAX_SEATS]
+    return [other for other, war in enumerate(wars) if war] if 1 in wars else []
+
+
+def is_unescorted(g: Game, seat: int, z: int) -> bool:
+    """The seat has transports in the zone and no warship beside them (SC-5.17)."""
+    fleet = g.fleet[z * MAX_SEATS + seat]
+    return bool(fleet) and fleet[0][0] >> 3 == TRANSPORT
+
+
+def sink_unescorted(g: Game, zones: Sequence[int] = SEAS) -> None:
     """SC-5.17: destroy transports with cargo that share a zone with a hostile warship and have no escort."""
-    raise NotImplementedError
+    if 1 not in g.war:
+        return
+    for z in zones:
+        if any(g.fleet[z * MAX_SEATS : z * MAX_SEATS + MAX_SEATS]):
+            for seat in range(g.seats):
+                if is_unescorted(g, seat, z) and hostile_warship_in(g, seat, z):
+                    sink_transports(g, seat, z)
 
+
+def sink_transports(g: Game, seat: int, z: int) -> None:
+    at = z * MAX_SEATS + seat
+    g.log(
+        "log-transports-sunk",
+        "SC-5.17",
+        seat=seat,
+        zone=z,
+        count=stacks.count_of(g.fleet[at], TRANSPORT),
+        soldiers=soldiers_of(g.cargo[at]),
+    )
+    g.fleet[at] = g.cargo[at] = EMPTY

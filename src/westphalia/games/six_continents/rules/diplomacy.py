@@ -2,31 +2,70 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
-from westphalia.kernel.script import AMOUNT, SEAT, Ask, Kind, Refusal, Script, choose
+from westphalia.kernel.script import Ask, Kind, Reasons, Refusal, Script
 
 from ..model import Game
-from ..stacks import Stack
+from . import agreements, peace, trade, victory
 from .actions import Action
+
+TALK_ABOUT: Final = Kind("talk", "SC-3.9")
+
+# In any S7, between two actions
+ASIDES: Final = (
+    Action("answer_offer", trade.why_not_answer_offer, trade.answer_offer),
+    Action("offer", trade.why_not_offer, trade.make_offer),
+    Action("withdraw_offer", trade.why_not_withdraw_offer, trade.withdraw_offer),
+    Action("answer_contract", agreements.why_not_answer_contract, agreements.answer_contract),
+    Action("contract", agreements.why_not_propose, agreements.propose),
+    Action("mark_contract", agreements.why_not_mark, agreements.mark),
+    Action("transit", agreements.why_not_transit, agreements.change_transit),
+)
+# In the own S7 (SC-1.17, SC-22.2)
+TALKS: Final = (
+    Action("conference", peace.why_not_conference, peace.hold_conference),
+    *ASIDES,
+    Action("propose_end", victory.why_not_propose_end, victory.propose_end),
+)
+BY_WORD: Final = {way.word: way for way in TALKS}
+
+
+def possible(g: Game, seat: int, ways: tuple[Action, ...]) -> list[str]:
+    return [way.word for way in ways if way.why_not(g, seat) is None]
+
+
+def refused(g: Game, seat: int, ways: tuple[Action, ...]) -> Reasons:
+    for way in ways:
+        refusal = way.why_not(g, seat)
+        if refusal is not None:
+            yield way.word, refusal
 
 
 def aside(g: Game, seat: int) -> Ask | None:
-    """What another living seat may start in somebody else's S7: trade, answer an offer, contract, sign, mark, transit. Options lazily; None if nothing."""
-    raise NotImplementedError
+    """What another living seat may start in somebody else's S7 (SC-3.14, D60, D61, D67)."""
+    if not 0 <= seat < g.seats or not g.alive[seat] or g.resigning[seat]:
+        return None
+    return Ask(seat, TALK_ABOUT, partial(possible, g, seat, ASIDES), refused=partial(refused, g, seat, ASIDES))
 
 
 def hear(g: Game, seat: int, word: str) -> Script[None]:
     """Carry out what that seat started."""
-    raise NotImplementedError
+    yield from BY_WORD[word].script(g, seat)
 
 
 def why_not_talk(g: Game, seat: int) -> Refusal | None:
-    raise NotImplementedError
+    """A contract can always be proposed."""
+    return None
 
 
 def talk(g: Game, seat: int) -> Script[None]:
-    raise NotImplementedError
+    word = yield Ask(
+        seat, TALK_ABOUT, [*possible(g, seat, TALKS), "cancel"], "cancel", refused=partial(refused, g, seat, TALKS)
+    )
+    if word != "cancel":
+        yield from BY_WORD[word].script(g, seat)
 
 
 TALK: Final = Action("talk", why_not_talk, talk)

@@ -1,17 +1,12 @@
-"""SC-14 Fishing boats."""
+"""SC-14 Fishing boats. They are bought and sailed in ships.py; here is what they bring home."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from westphalia.kernel.script import AMOUNT, SEAT, Ask, Kind, Refusal, Script, choose
-
 from ..model import Game
-from ..stacks import Stack
-from .actions import Action
+from .blockade import has_any_working_port
 
 
 def boats_at_work(g: Game, seat: int) -> int:
-    """SC-14.3: boats that yield (0 without a working port)."""
-    raise NotImplementedError
-
+    """SC-14.3: boats that yield 1 gold and 1 food each, none without a working port anywhere."""
+    boats = g.boat.count(seat)
+    return boats if boats and has_any_working_port(g, seat) else 0

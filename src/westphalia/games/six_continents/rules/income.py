@@ -1,27 +1,93 @@
-"""SC-16 Income."""
+"""SC-16 Income, with the three-player values of SC-23.2 and SC-23.3."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from westphalia.kernel.script import AMOUNT, SEAT, Ask, Kind, Refusal, Script, choose
-
-from ..model import Game
-from ..stacks import Stack
-from .actions import Action
+from ..model import NOBODY, Game, TimedIncome, holds_capital
+from ..tables import (
+    CALM,
+    CAPITAL_INCOME,
+    CAPITAL_INCOME_OF_THREE,
+    FARM,
+    FARM_GOLD,
+    FOREIGN_CAPITAL_GOLD,
+    FOREIGN_CAPITAL_GOLD_OF_THREE,
+    FRUIT_PER_TREE,
+    MANUFACTORY,
+    MANUFACTORY_GOLD,
+    MINERAL_GOLD,
+    PROVINCES_PER_GOLD,
+    ROBBER_GOLD,
+    TREE_GOLD,
+)
+from . import fishing, upkeep
 
 
 def income(g: Game, seat: int) -> int:
-    """SC-16.1 to 16.5, SC-23.2, SC-23.3: what S2 would pay now."""
-    raise NotImplementedError
+    """SC-16.1: what S2 would pay now."""
+    return max(0, gross_income(g, seat, g.weather) - g.sabotage[seat])
 
 
 def next_round_income(g: Game, seat: int) -> int:
-    """SC-22.4: calm weather, no sabotage (net: minus upkeep)."""
-    raise NotImplementedError
+    """SC-22.4: in calm weather, without sabotage; net of upkeep by opt score_income."""
+    gross = max(0, gross_income(g, seat, CALM))
+    return gross if g.rules.score_income == "gross" else gross - upkeep.upkeep(g, seat)
+
+
+def gross_income(g: Game, seat: int, weather: int) -> int:
+    """Everything of SC-16.2 to 16.5 but sabotage."""
+    return (
+        capital_income(g, seat)
+        + land_income(g, seat, weather)
+        + fishing.boats_at_work(g, seat)
+        + sum([timed.amount for timed in g.timed if timed.seat == seat])
+    )
+
+
+def capital_income(g: Game, seat: int) -> int:
+    """SC-16.2, SC-23.2: only while the own capital is controlled (SC-21.5)."""
+    if not holds_capital(g, seat):
+        return 0
+    by_level = CAPITAL_INCOME_OF_THREE if g.rules.three_player_rules else CAPITAL_INCOME
+    return by_level[g.level[seat]]
+
+
+def land_income(g: Game, seat: int, weather: int) -> int:
+    """SC-16.3 provinces, SC-16.4 buildings and land, SC-16.5 robber economies and foreign capitals."""
+    owner, capital_of = g.owner, g.capital_of
+    foreign = FOREIGN_CAPITAL_GOLD_OF_THREE if g.rules.three_player_rules else FOREIGN_CAPITAL_GOLD
+    occupier_earns = g.rules.occupied_income == "occupier"  # SC-1.12
+    gold = provinces = 0
+    for p, controller in enumerate(g.controller):
+        if controller != seat:
+            continue
+        if g.robber[p]:
+            gold += ROBBER_GOLD
+        if capital_of[p] != NOBODY and capital_of[p] != seat:
+            gold += foreign
+        if owner[p] == seat:
+            provinces += 1
+        elif not occupier_earns:
+            continue
+        main = g.main[p]
+        if main == FARM:
+            gold += FARM_GOLD[weather]
+        elif main == MANUFACTORY:
+            gold += MANUFACTORY_GOLD[weather]
+        gold += MINERAL_GOLD[g.mineral[p]] + TREE_GOLD * g.tree[p]
+    return gold + provinces // PROVINCES_PER_GOLD
 
 
 def collect(g: Game, seat: int) -> None:
-    """S2: pay out, use up timed effects and sabotage, top up fruit (SC-12.10)."""
-    raise NotImplementedError
+    """S2: the income is paid; sabotage and one Income step of each timed effect are used up; trees bear fruit."""
+    amount = income(g, seat)
+    g.gold[seat] += amount
+    g.sabotage[seat] = 0
+    if g.timed:
+        g.timed = [left for timed in g.timed if (left := after_income(timed, seat)).left > 0]
+    trees = sum([g.tree[p] for p, c in enumerate(g.controller) if c == seat and g.owner[p] == seat])
+    g.fruit[seat] = max(g.fruit[seat], FRUIT_PER_TREE * trees)  # SC-12.10
+    g.log("log-income", "SC-16.1", seat=seat, gold=amount)
 
+
+def after_income(timed: TimedIncome, seat: int) -> TimedIncome:
+    return timed._replace(left=timed.left - 1) if timed.seat == seat else timed

@@ -2,51 +2,235 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
-from westphalia.kernel.script import AMOUNT, SEAT, Ask, Kind, Refusal, Script, choose
+from westphalia.kernel.script import All, Ask, Kind, Refusal, Script, Value, allowed, choose, refusals
 
-from ..model import Game
-from ..stacks import Stack
+from .. import stacks
+from ..battle import Battle, Group
+from ..board import PLACE, UNIT
+from ..model import (
+    REBELS,
+    SAVAGES,
+    Game,
+    counted_provinces,
+    is_capital,
+    living_from,
+    pay,
+    set_army,
+)
+from ..stacks import EMPTY
+from ..tables import INFANTRY, NO_BUILDING
+from . import army, auctions, buildings, general, land_battle, modifiers
 from .actions import Action
 
+FAMINE_REVOLT: Final = 79  # SC-20.1: d100 up to this
+FAMINE_REBELS: Final = 10  # die for their number
+RED_REVOLT: Final = 60  # SC-20.2
+RED_REBELS: Final = 6
+ROBBER_REVOLT: Final = 70  # with an R marker among them
+ROBBER_REBELS: Final = 10
+INCITED_REBELS: Final = 3  # SC-19.13
+BRIBE_PRICE: Final = 3  # SC-20.10, per rebel soldier
 
-def revolt(g: Game, seat: int, n: int) -> Script[None]:
-    """SC-20.4 to 20.8: n soldiers of the seat revolt (D21, D64)."""
-    raise NotImplementedError
+REVOLT_WHERE: Final = Kind("revolt_where", "SC-20.4", PLACE)
+REBEL_UNIT: Final = Kind("rebel_unit", "SC-20.5", UNIT)
+MILITIA_WHERE: Final = Kind("militia_where", "SC-20.4", PLACE)
+BRIBE_WHERE: Final = Kind("bribe", "SC-20.10", PLACE)
+CONTEST: Final = Kind("contest_bribe", "SC-20.10")
+
+NO_REBELS: Final = Refusal("SC-20.10", "no-bribe-rebels")
+SAVAGES_TAKE_NONE: Final = Refusal("SC-20.11", "no-bribe-savages")
+NO_GOLD: Final = Refusal("SC-20.10", "no-bribe-gold")
+
+
+# When, SC-20.1 to 20.3
 
 
 def carry_out_incited(g: Game, seat: int) -> Script[None]:
-    """S5 (d), SC-19.13."""
-    raise NotImplementedError
+    """S5 (d), SC-19.13: without a check, one after another."""
+    due, g.incited[seat] = g.incited[seat], 0
+    for _ in range(due):
+        rebels = g.chance.roll(INCITED_REBELS)
+        g.log("log-incited-revolt", "SC-19.13", seat=seat, count=rebels)
+        yield from revolt(g, seat, rebels)
 
 
 def check_famine_revolt(g: Game, seat: int) -> Script[None]:
     """S8 (b), SC-20.1."""
-    raise NotImplementedError
+    if g.fed[seat] or (g.famine_paid[seat] and g.rules.famine_revolt == "unless_paid"):
+        return
+    yield from check_revolt(g, seat, FAMINE_REVOLT, FAMINE_REBELS, "SC-20.1")
 
 
 def check_red_token_revolt(g: Game, seat: int) -> Script[None]:
     """S8 (c), SC-20.2."""
-    raise NotImplementedError
+    provinces = counted_provinces(g, seat)
+    red = sum([1 for p in provinces if g.red[p]])
+    if not provinces or 2 * red < len(provinces):
+        return
+    if any([g.robber[p] for p in provinces]):
+        yield from check_revolt(g, seat, ROBBER_REVOLT, ROBBER_REBELS, "SC-20.2")
+    else:
+        yield from check_revolt(g, seat, RED_REVOLT, RED_REBELS, "SC-20.2")
+
+
+def check_revolt(g: Game, seat: int, threshold: int, die: int, rule: str) -> Script[None]:
+    roll = g.chance.roll(100)
+    if roll > threshold:
+        g.log("log-no-revolt", rule, seat=seat, roll=roll, chance=threshold)
+        return
+    rebels = g.chance.roll(die)
+    g.log("log-revolt", rule, seat=seat, roll=roll, chance=threshold, count=rebels)
+    yield from revolt(g, seat, rebels)
+
+
+# Where and who, SC-20.4 to 20.6
+
+
+def revolt(g: Game, seat: int, n: int) -> Script[None]:
+    """SC-20.4 (D21, D64): province after province until n soldiers have revolted."""
+    while n > 0:
+        places = restless(g, seat)
+        if not places:
+            yield from raise_militia(g, seat, n)
+            return
+        most = max(places, key=lambda p: g.soldiers[p])
+        p = yield from choose(Ask(seat, REVOLT_WHERE, places, most, args={"count": n}))
+        buildings.destroy_main(g, p)
+        rebels = min(n, g.soldiers[p])
+        yield from desert(g, seat, p, rebels)
+        yield from rebels_rise(g, seat, p, rebels)
+        n -= rebels
+
+
+def restless(g: Game, seat: int) -> list[int]:
+    """SC-20.4: owned, controlled, non-capital provinces with soldiers; those with a main building only when no other
+    is left."""
+    places = [p for p in counted_provinces(g, seat) if g.soldiers[p] and not is_capital(g, p)]
+    return [p for p in places if g.main[p] == NO_BUILDING] or places
+
+
+def desert(g: Game, seat: int, p: int, rebels: int) -> Script[None]:
+    """SC-20.5: the victim picks the soldiers, breaking units down as needed."""
+    if rebels == g.soldiers[p]:
+        set_army(g, p, EMPTY)
+    else:
+        yield from army.give_soldiers(g, seat, p, rebels, REBEL_UNIT)
+
+
+def raise_militia(g: Game, seat: int, n: int) -> Script[None]:
+    """SC-20.4, rebels_without_army=militia; by default the rest lapses."""
+    places = [p for p in counted_provinces(g, seat) if not g.soldiers[p] and not is_capital(g, p)]
+    if g.rules.rebels_without_army == "militia" and places:
+        p = yield from choose(Ask(seat, MILITIA_WHERE, places, args={"count": n}))
+        make_rebel_province(g, p, n)
+    else:
+        g.log("log-revolt-lapsed", "SC-20.4", seat=seat, count=n)
+
+
+def rebels_rise(g: Game, seat: int, p: int, rebels: int) -> Script[None]:
+    """SC-20.6, SC-20.8: without loyal soldiers the province is the rebels', else they fight."""
+    if g.army[p]:
+        yield from fight_inside(g, seat, p, rebels)
+    else:
+        make_rebel_province(g, p, rebels)
 
 
 def make_rebel_province(g: Game, p: int, rebels: int) -> None:
-    """SC-20.6."""
-    raise NotImplementedError
+    """SC-20.6: the owner stays on record; slaves standing there are lost."""
+    general.change_controller(g, p, REBELS)
+    set_army(g, p, stacks.stack(INFANTRY, rebels))
+    g.slaves[p] = EMPTY
+    g.log("log-rebel-province", "SC-20.6", place=p, count=rebels)
 
 
 def fight_inside(g: Game, seat: int, p: int, rebels: int) -> Script[None]:
-    """SC-20.8; leaves p loyal or a rebel province."""
-    raise NotImplementedError
+    """SC-20.8: rebels attack the loyal soldiers in p, to the end."""
+    battle = Battle(REBELS, seat, p, revolt=True)
+    mob = Group(p, stacks.stack(INFANTRY, rebels), rebels)
+    battle.groups.append(mob)
+    battle.defence = army.having_fought(g.army[p])
+    set_army(g, p, battle.defence)
+    battle.start, battle.defender_start = rebels, g.soldiers[p]
+    modifiers.read_at_start(g, battle)
+    g.battle = battle
+    g.log("log-fight-inside", "SC-20.8", seat=seat, place=p, count=rebels, defenders=battle.defender_start)
+    while mob.army and battle.defence:
+        if land_battle.exchange(g, battle):
+            yield from land_battle.defender_loses(g, battle)
+        else:
+            yield from land_battle.attacker_loses(g, battle)
+    g.battle = None
+    if mob.army:
+        make_rebel_province(g, p, stacks.total(mob.army))
+    else:
+        g.log("log-rebels-beaten", "SC-20.8", seat=seat, place=p)
+
+
+# Bribe, D58, D59
+
+
+def bribe_of(g: Game, p: int) -> int:
+    """SC-20.10: 3 gold for each rebel soldier."""
+    return BRIBE_PRICE * g.soldiers[p]
+
+
+def why_not_bribe_at(g: Game, seat: int, p: int) -> Refusal | None:
+    if g.controller[p] != REBELS:
+        return SAVAGES_TAKE_NONE if g.controller[p] == SAVAGES else NO_REBELS
+    return NO_GOLD if g.gold[seat] < bribe_of(g, p) else None
 
 
 def why_not_bribe(g: Game, seat: int) -> Refusal | None:
-    raise NotImplementedError
+    if REBELS not in g.controller:
+        return SAVAGES_TAKE_NONE if SAVAGES in g.controller else NO_REBELS
+    return None if any(why_not_bribe_at(g, seat, p) is None for p in rebel_places(g)) else NO_GOLD
+
+
+def rebel_places(g: Game) -> list[int]:
+    """Rebel and savage provinces, in map order."""
+    return [p for p, holder in enumerate(g.controller) if holder in (REBELS, SAVAGES)]
 
 
 def bribe(g: Game, seat: int) -> Script[None]:
-    raise NotImplementedError
+    """SC-20.10: an offer, an auction if others contest it, and the rebels serve the winner. The place is always asked:
+    the others hear of the offer at once."""
+    places = rebel_places(g)
+    why_not = partial(why_not_bribe_at, g, seat)
+    p = yield Ask(seat, BRIBE_WHERE, allowed(places, why_not), refused=lambda: refusals(places, why_not))
+    offer = bribe_of(g, p)
+    g.log("log-bribe-offered", "SC-20.10", seat=seat, place=p, gold=offer)
+    winner, price = seat, offer
+    rivals = yield from contesters(g, seat, p, offer)
+    if rivals:
+        winner, price = yield from auctions.auction(
+            g, [seat, *rivals], opener=seat, minimum=offer, first_bid=offer, rule="SC-20.10"
+        )
+    pay(g, winner, price)
+    rebels = g.soldiers[p]
+    general.take_province(g, winner, p)
+    set_army(g, p, stacks.stack(INFANTRY, rebels))
+    g.log("log-bribed", "SC-20.10", seat=winner, place=p, gold=price, count=rebels)
+
+
+def contesters(g: Game, seat: int, p: int, offer: int) -> Script[list[int]]:
+    """D59: every other living player with more gold than the offer may contest. Where treasuries are hidden all are
+    asked, so that the question tells nothing."""
+    rivals = [s for s in living_from(g, seat) if s != seat and (g.gold[s] > offer or g.rules.hidden_treasury)]
+    if not rivals:
+        return []
+    asks = []
+    for rival in rivals:
+        options: list[Value] = ["pass", "contest"] if g.gold[rival] > offer else ["pass"]
+        asks.append(Ask(rival, CONTEST, options, "pass", args={"seat": seat, "place": p, "gold": offer}))
+    answers = yield All(asks)
+    g.chance.reveal()
+    contesting = [s for s, answer in zip(rivals, answers, strict=True) if answer == "contest"]
+    for rival in contesting:
+        g.log("log-bribe-contested", "SC-20.10", seat=rival, place=p)
+    return contesting
 
 
 BRIBE: Final = Action("bribe", why_not_bribe, bribe)

@@ -4,19 +4,153 @@ from __future__ import annotations
 
 from typing import Final
 
-from westphalia.kernel.script import AMOUNT, SEAT, Ask, Kind, Refusal, Script, choose
+from westphalia.kernel.script import Ask, Kind, Script, choose
 
-from ..model import Game
-from ..stacks import Stack
-from .actions import Action
+from .. import model, stacks
+from ..battle import FROM_LANDING_SHIP
+from ..board import PLACE, PLACES
+from ..model import (
+    NOBODY,
+    Builder,
+    Game,
+    Voyage,
+    add_units,
+    main_place,
+    owns_and_controls,
+    soldiers_of,
+)
+from ..stacks import EMPTY, Stack
+from . import general, land_battle
+from .army import full_mp
+from .blockade import has_working_port
+from .sea_travel import go_ashore, is_hostile, landing_cost, why_not_land_at
+from .turn import at_ease
+
+WAITING_SHIP: Final = Kind("waiting_ship", "SC-5.12")
+NEXT_LANDING: Final = Kind("next_landing", "SC-3.8", PLACE)
 
 
 def arrive(g: Game, seat: int) -> Script[None]:
-    """S6 (SC-3.8): transfers, construction ships, landings (D22-D24)."""
-    raise NotImplementedError
+    """S6 (SC-3.8), first transfers, then construction ships (D22, D23); the landings are a step of their own."""
+    bring_transfers(g, seat)
+    yield from build_ports(g, seat)
 
 
-def send_back(g: Game, seat: int, army: Stack, places: list[int], mp_full: bool) -> None:
-    """SC-5.3: the first of these with a working port of theirs, else capital or temporary place, else lost."""
-    raise NotImplementedError
+# Transfers, SC-5.2, SC-5.3
 
+
+def bring_transfers(g: Game, seat: int) -> None:
+    """SC-5.2, SC-5.3 (D22)."""
+    for transfer in [t for t in g.transfers if t.seat == seat and t.due <= g.round]:
+        g.transfers.remove(transfer)
+        army = stacks.rested(at_ease(transfer.army), full_mp(g))
+        send_back(g, seat, army, [transfer.place, transfer.origin])
+
+
+def send_back(g: Game, seat: int, army: Stack, places: list[int]) -> None:
+    """SC-5.3: the first of these with a working port of theirs, else the capital or temporary recruitment place, else
+    the units are lost."""
+    place = main_place(g, seat)
+    for p in places:
+        if has_working_port(g, seat, p):
+            place = p
+            break
+    if place == NOBODY:
+        g.log("log-transfer-lost", "SC-5.3", seat=seat, soldiers=soldiers_of(army))
+        return
+    add_units(g, place, army)
+    g.log("log-units-arrive", "SC-5.3", seat=seat, place=place, soldiers=soldiers_of(army))
+
+
+# Construction ships, SC-5.12
+
+
+def build_ports(g: Game, seat: int) -> Script[None]:
+    """SC-5.12 (D23): a ship builds its port as soon as it can; until then it waits or is scrapped."""
+    for ship in [b for b in g.builders if b.seat == seat and b.due <= g.round]:
+        if can_build_port(g, ship):
+            g.port[ship.place] = 1
+            g.builders.remove(ship)
+            g.log("log-port-by-ship", "SC-5.12", seat=seat, place=ship.place)
+            continue
+        answer = yield Ask(seat, WAITING_SHIP, ("wait", "scrap"), args={"place": ship.place})
+        at = g.builders.index(ship)
+        if answer == "wait":
+            g.builders[at] = ship._replace(due=g.round + 1)
+        else:
+            del g.builders[at]
+            g.log("log-ship-scrapped", "SC-5.12", seat=seat, place=ship.place)
+
+
+def can_build_port(g: Game, ship: Builder) -> bool:
+    """SC-5.12: the target is owned and controlled and has no red tokens (nor, by now, a port)."""
+    p = ship.place
+    return owns_and_controls(g, ship.seat, p) and not g.red[p] and not g.port[p]
+
+
+# Landing ships, SC-5.8 to 5.11
+
+
+def landings_due(g: Game, seat: int) -> list[Voyage]:
+    return [v for v in g.voyages if v.seat == seat and v.due <= g.round]
+
+
+def land_ships(g: Game, seat: int) -> Script[None]:
+    """S6 (SC-3.8): all targets due are revealed at once; the player chooses which is resolved next (D24)."""
+    g.chance.reveal()
+    for voyage in landings_due(g, seat):
+        soldiers = soldiers_of(voyage.army)
+        g.log("log-landing-revealed", "SC-5.6", seat=seat, origin=voyage.port, place=voyage.target, soldiers=soldiers)
+    while g.step != model.OVER and g.alive[seat]:
+        due = landings_due(g, seat)
+        if not due:
+            return
+        targets = [p for p in PLACES if any(v.target == p for v in due)]
+        p = yield from choose(Ask(seat, NEXT_LANDING, targets))
+        yield from land_at(g, seat, p, [v for v in due if v.target == p])
+        yield from general.settle(g)
+
+
+def land_at(g: Game, seat: int, p: int, voyages: list[Voyage]) -> Script[None]:
+    """SC-5.8, SC-5.9: the ships of one target land as one force. At a truce partner's they turn back (SC-1.19)."""
+    for voyage in voyages:
+        g.voyages.remove(voyage)
+        if g.rules.landing_ship == "reusable":  # SC-5.4
+            g.landing_ships[seat] += 1
+    groups = by_port(voyages)
+    if why_not_land_at(g, seat, p) is not None:
+        g.log("log-landing-in-truce", "SC-1.19", seat=seat, place=p)
+        for port, army in groups:
+            send_back(g, seat, army, [port])
+    elif is_hostile(g, seat, p):
+        yield from storm(g, seat, p, groups)
+    else:
+        go_ashore(g, seat, p, together(groups))
+
+
+def by_port(voyages: list[Voyage]) -> list[tuple[int, Stack]]:
+    """The troops with 0 MP, gathered by port of departure."""
+    troops: dict[int, Stack] = {}
+    for voyage in voyages:
+        army = stacks.spent(at_ease(voyage.army))
+        troops[voyage.port] = stacks.merge(troops.get(voyage.port, EMPTY), army)
+    return sorted(troops.items())
+
+
+def together(groups: list[tuple[int, Stack]]) -> Stack:
+    army = EMPTY
+    for _, troops in groups:
+        army = stacks.merge(army, troops)
+    return army
+
+
+def storm(g: Game, seat: int, p: int, groups: list[tuple[int, Stack]]) -> Script[None]:
+    """SC-5.9 to 5.11: the battle, joined by adjacent land units (D24). Each port's troops are a group, for with
+    landing_retreat=on the survivors go back there."""
+    cost = landing_cost(g, soldiers_of(together(groups)))
+    joined = yield from land_battle.muster(g, seat, p, landing_cost=cost)
+    landing = [(FROM_LANDING_SHIP, troops) for _, troops in groups]
+    outcome = yield from land_battle.fight(g, seat, p, landing + joined)
+    for (port, _), survivors in zip(groups, outcome.returning, strict=False):
+        if survivors:
+            send_back(g, seat, survivors, [port])

@@ -15,11 +15,9 @@ from ..tables import (
     CARAVAN,
     CARAVAN_FOUGHT,
     CARAVAN_JOINED,
-
     MAX_SEATS,
     SHIP_MP,
     SLAVE_MP,
-    UNIT_MP,
 )
 from . import (
     agents,
@@ -39,9 +37,7 @@ from . import (
     slavery,
     surrender,
     trade,
-    victory,
 )
-from .actions import Action
 
 MENU: Final = Kind("action", "SC-3.9")
 
@@ -70,7 +66,6 @@ ACTIONS: Final = (
     capital.NAME_PLACE,
     diplomacy.TALK,
     surrender.GIVE_UP,
-    victory.PROPOSE_END,
 )
 BY_WORD: Final = {action.word: action for action in ACTIONS}
 

@@ -1,52 +1,119 @@
-"""SC-22 Victory and scoring, SC-23 Three players."""
+"""SC-22 Victory and scoring, with SC-23.5."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from westphalia.kernel.script import AMOUNT, SEAT, Ask, Kind, Refusal, Script, choose
+from westphalia.kernel.script import All, Ask, Kind, Refusal, Script
 
-from ..model import Game
-from ..stacks import Stack
-from .actions import Action
+from .. import model
+from ..model import NOBODY, Game, living, owns_and_controls, province_count
+from ..tables import CAPITAL_POINTS, CAPITAL_POINTS_OF_THREE
+from . import income
+
+CONSENT: Final = Kind("end_by_consent", "SC-22.2", secret=True)
+
+PROPOSED: Final = Refusal("SC-22.2", "no-end-already-proposed")
 
 
-def points(g: Game, seat: int) -> int:
-    """SC-22.3, SC-23.5."""
-    raise NotImplementedError
-
-
-def capitals_held(g: Game, seat: int) -> int:
-    """Capitals (own and foreign) the seat controls."""
-    raise NotImplementedError
+# Conquest
 
 
 def has_conquered(g: Game, seat: int) -> bool:
-    """SC-22.1."""
-    raise NotImplementedError
+    """SC-22.1: controls the capitals of all others of the starting line-up; control is enough (SC-21.8)."""
+    return bool(g.alive[seat]) and all(
+        p != NOBODY and g.controller[p] == seat for other, p in enumerate(g.capital) if other != seat
+    )
 
 
 def test_conquest(g: Game) -> None:
-    """SC-22.1: sets g.step = OVER when somebody has won at once."""
-    raise NotImplementedError
+    """SC-22.1: a conqueror, or the last survivor, wins at once."""
+    if g.alive.count(1) <= 1:
+        for seat in living(g):
+            g.log("log-survivor", "SC-22.1", seat=seat)
+        g.step = model.OVER
+        return
+    for p in g.capital[:2]:  # whoever holds all capitals but perhaps the own one holds one of any two
+        seat = g.controller[p]
+        if 0 <= seat < g.seats and has_conquered(g, seat):
+            g.log("log-conquest", "SC-22.1", seat=seat)
+            g.step = model.OVER
+            return
 
 
-def test_end_of_game(g: Game) -> Script[None]:
-    """R4, SC-22.2: end by consent (D66), round limit."""
-    raise NotImplementedError
-
-
-def ranking(g: Game) -> list[list[int]]:
-    """Seats by place, ties together (SC-22.1, SC-22.5); eliminated ones last."""
-    raise NotImplementedError
+# The end of the game
 
 
 def why_not_propose_end(g: Game, seat: int) -> Refusal | None:
-    raise NotImplementedError
+    """SC-22.2: one proposal in a round is enough."""
+    return PROPOSED if g.end_proposed else None
 
 
 def propose_end(g: Game, seat: int) -> Script[None]:
-    raise NotImplementedError
+    """SC-22.2: all living players are asked in R4 of this round."""
+    g.end_proposed = 1
+    g.log("log-end-proposed", "SC-22.2", seat=seat)
+    yield from ()
 
 
-PROPOSE_END: Final = Action("propose_end", why_not_propose_end, propose_end)
+def test_end_of_game(g: Game) -> Script[None]:
+    """R4 (SC-22.2): the round limit, or the consent of all living players (D66)."""
+    limit = g.rules.round_limit
+    if limit and g.round >= limit:
+        g.log("log-round-limit", "SC-22.2", number=g.round)
+        end_for_scoring(g)
+    elif g.end_proposed:
+        voters = living(g)
+        answers = yield All([Ask(seat, CONSENT, ("agree", "disagree"), "disagree") for seat in voters])
+        g.chance.reveal()
+        for seat, answer in zip(voters, answers, strict=True):
+            g.log("log-end-agreed" if answer == "agree" else "log-end-refused", "SC-22.2", seat=seat)
+        if all(answer == "agree" for answer in answers):
+            end_for_scoring(g)
+
+
+def end_for_scoring(g: Game) -> None:
+    """SC-22.2: points decide."""
+    for seat in living(g):
+        g.log("log-points", "SC-22.3", seat=seat, points=points(g, seat))
+    for seat in ranking(g)[0]:
+        g.log("log-winner", "SC-22.5", seat=seat)
+    g.step = model.OVER
+
+
+# Scoring
+
+
+def capitals_held(g: Game, seat: int) -> int:
+    """Capitals the seat controls, own and foreign."""
+    return sum([1 for p in g.capital if p != NOBODY and g.controller[p] == seat])
+
+
+def points(g: Game, seat: int) -> int:
+    """SC-22.3: provinces, capitals (SC-23.5) and next-round income (SC-22.4)."""
+    provinces = province_count(g, seat)
+    if not g.rules.capital_scores_as_province and owns_and_controls(g, seat, g.capital[seat]):
+        provinces -= 1
+    each = CAPITAL_POINTS_OF_THREE if g.rules.three_player_rules else CAPITAL_POINTS
+    return provinces + each * capitals_held(g, seat) + income.next_round_income(g, seat)
+
+
+def ranking(g: Game) -> list[list[int]]:
+    """Seats by place, ties together: a conqueror, then by points (ties: SC-22.5), the eliminated last."""
+
+    def merit(seat: int) -> tuple[int, ...]:
+        if not g.alive[seat]:
+            return (0,)
+        return (
+            2 if has_conquered(g, seat) else 1,
+            points(g, seat),
+            capitals_held(g, seat),
+            province_count(g, seat),
+            g.gold[seat],
+        )
+
+    merits = {seat: merit(seat) for seat in range(g.seats)}
+    return [
+        [seat for seat in range(g.seats) if merits[seat] == value]
+        for value in sorted(set(merits.values()), reverse=True)
+    ]

@@ -1,0 +1,226 @@
+"""What is measured of a game."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from westphalia.bots.driver import Driver
+from westphalia.bots.protocol import seat_bots
+from westphalia.kernel import record
+from westphalia.kernel.contract import Title
+from westphalia.kernel.script import Ask
+from westphalia.kernel.session import Session
+from westphalia.kernel.views import seat_view
+from westphalia.lab.simulate import Match, start_game
+
+from .timing import Timed, allocated, median_us, now, quantile
+
+ROLLOUT: Final = 40  # decisions
+SAMPLES: Final = 24  # positions a figure is taken over
+
+
+class Measured(NamedTuple):
+    """``anchor`` names the figure of an anchor ``package`` that it is compared with."""
+
+    what: str
+    unit: str
+    value: float
+    higher_is_better: bool = False
+    package: str = ""
+    anchor: str = ""
+
+    @property
+    def is_time(self) -> bool:
+        return self.unit in ("us", "s")
+
+    @property
+    def is_rate(self) -> bool:
+        return self.unit == "/s"
+
+
+def measure_game(
+    title: Title[Any], seconds: float, slices: int, between: Callable[[], None] = lambda: None
+) -> list[Measured]:
+    """All figures of one game. ``between`` is called between two slices of play, for the anchor's turn."""
+    scenario = next(iter(title.scenarios.values()))
+    counts: list[int] = [n for n in (4, 2) if n in scenario.seats] or list(scenario.seats[:1])
+    figures: list[Measured] = []
+    for seats in counts:
+        match = Match(title.id, scenario.id, seats, ("random",) * seats, "bench")
+        figures += measure_play(title, match, seconds, slices, between if seats == counts[0] else lambda: None)
+    match = Match(title.id, scenario.id, counts[0], ("random",) * counts[0], "bench")
+    figures += measure_answers(title, match, seconds)
+    figures += measure_states(title, positions(title, match), seconds / 4)
+    figures += measure_records(title, match, seconds / 2)
+    figures.append(measure_rollouts(title, positions(title, match), seconds))
+    return figures
+
+
+def measure_play(
+    title: Title[Any], match: Match, seconds: float, slices: int, between: Callable[[], None]
+) -> list[Measured]:
+    """Random play without log and history, as simulations do it."""
+    number, clock = 0, Timed(seconds / slices)
+    for _ in range(slices):
+        while clock.goes_on():
+            driver = start_game(title, match, number)
+            driver.run()
+            clock.count(games=1, decisions=driver.session.version)
+            number += 1
+        between()
+    seats = f"{match.seats} seats"
+    return [
+        Measured(f"random play, {seats}", "/s", clock.per_second("decisions"), True, "catanatron", "random play"),
+        Measured(f"whole random games, {seats}", "/s", clock.per_second("games"), True, "catanatron", "random games"),
+    ]
+
+
+def measure_answers(title: Title[Any], match: Match, seconds: float) -> list[Measured]:
+    """From an answer to the complete list of the next options: the rules between them are in it."""
+    times: list[float] = []
+    until, number = now() + seconds, 0
+    while now() < until:
+        driver = start_game(title, match, number)
+        session, bots, glimpses = driver.session, driver.bots, driver.glimpses
+        number += 1
+        while (pending := session.pending) is not None:
+            ask = pending if isinstance(pending, Ask) else session.asks()[0]
+            bot = bots[ask.seat]
+            assert bot is not None
+            index = bot.choose(glimpses[ask.seat], ask)
+            begin = now()
+            session.choose(ask, index)
+            following = session.pending
+            if isinstance(following, Ask):
+                _ = following.options
+            times.append(now() - begin)
+    package, anchor = "catanatron", "options"
+    return [
+        Measured("options listed, median", "us", quantile(times, 0.5) * 1e6, False, package, anchor),
+        Measured("options listed, p99", "us", quantile(times, 0.99) * 1e6, False, package, "options p99"),
+    ]
+
+
+def positions(title: Title[Any], match: Match) -> list[Session]:
+    """Live sessions with log and history, each held somewhere in a game."""
+    held: list[Session] = []
+    number = 0
+    while len(held) < SAMPLES:
+        session = live_session(title, match, number, 40 + number * 53 % 700)
+        number += 1
+        if not session.is_over or number > 20 * SAMPLES:
+            held.append(session)
+    return held
+
+
+def live_session(title: Title[Any], match: Match, number: int, decisions: int) -> Session:
+    secret = match.secret(number)
+    session = Session.start(title, match.scenario, match.seats, secret=secret, options=match.options)
+    Driver(session, seat_bots(title, match.bots, secret), seed=secret).run(decisions)
+    return session
+
+
+def measure_states(title: Title[Any], sessions: list[Session], seconds: float) -> list[Measured]:
+    """Copies, bytes and views of positions in the middle of games; medians over them."""
+    each = seconds / len(sessions)
+
+    def median(work: Callable[[Session], Callable[[], Any]]) -> float:
+        return quantile([median_us(work(session), each) for session in sessions], 0.5)
+
+    encoder = msgspec.json.Encoder()
+    views = [encoder.encode(seat_view(s, 0, since=1 << 30)) for s in sessions]
+    states = [session.state.encode() for session in sessions]
+    return [
+        Measured("clone at a checkpoint", "us", median(lambda s: s.state.clone), False, "catanatron", "copy"),
+        Measured(
+            "clone of a session", "us", median(lambda s: lambda: s.clone(history=False)), False, "catanatron", "copy"
+        ),
+        Measured("state encoded", "us", median(lambda s: s.state.encode), False, "catanatron", "pickle"),
+        Measured("state decoded", "us", median(_decoding), False, "catanatron", "unpickle"),
+        Measured("state encoded, size", "kB", quantile([len(data) / 1000 for data in states], 0.5)),
+        Measured(
+            "view of a seat as JSON",
+            "us",
+            median(lambda s: lambda: encoder.encode(seat_view(s, 0, since=1 << 30))),
+        ),
+        Measured("view of a seat as JSON, size", "kB", quantile([len(data) / 1000 for data in views], 0.5)),
+        Measured("open a stored game", "us", median(_opening)),
+    ]
+
+
+def _decoding(session: Session) -> Callable[[], Any]:
+    data = session.state.encode()
+    return lambda: session.title.decode(data)
+
+
+def _opening(session: Session) -> Callable[[], Any]:
+    """Load a saved game and show it to a seat."""
+    saved = session.save()
+    return lambda: msgspec.json.encode(seat_view(Session.load(session.title, saved), 0))
+
+
+def measure_records(title: Title[Any], match: Match, seconds: float) -> list[Measured]:
+    """Playing recorded answers again, and what a live game with its log and history weighs."""
+    records = [_record(title, match, number) for number in range(4)]
+    begin = now()
+    moves = 0
+    while now() - begin < seconds:
+        for written in records:
+            replay(title, written)
+            moves += len(written.moves)
+    per_move = (now() - begin) / moves * 1e6
+    weights = [allocated(partial(live_session, title, match, n, 500)) for n in range(5)]
+    return [
+        Measured("replay, per decision", "us", per_move),
+        Measured("memory of a live game", "KiB", quantile(weights, 0.5), False, "catanatron", "memory"),
+    ]
+
+
+def _record(title: Title[Any], match: Match, number: int) -> record.Record:
+    secret = match.secret(number)
+    recorder = record.Recorder.start(title, match.scenario, match.seats, secret=secret, history=False, journal=False)
+    Driver(recorder.session, seat_bots(title, match.bots, secret), seed=secret).run()
+    return recorder.record()
+
+
+def replay(title: Title[Any], written: record.Record) -> Session:
+    """The answers of a record through the gate, with the log."""
+    header, secret = written.header, written.closing.secret
+    assert secret is not None
+    session = Session.start(title, header.scenario, header.seats, secret=secret, options=header.options, history=False)
+    for move in written.moves:
+        assert move.answer is not None
+        session.answer(move.seat, move.answer)
+    return session
+
+
+def measure_rollouts(title: Title[Any], sessions: list[Session], seconds: float) -> Measured:
+    """Clone, play on at random, judge: what a search does all day."""
+    names = ["random"] * len(title.standings(sessions[0].state))
+    clock = Timed(seconds)
+    number = 0
+    while clock.goes_on():
+        session = sessions[number % len(sessions)].clone(history=False)
+        Driver(session, seat_bots(title, names, str(number)), seed=str(number)).run(ROLLOUT)
+        title.standings(session.state)
+        number += 1
+        clock.count(rollouts=1)
+    return Measured(f"rollouts of {ROLLOUT} decisions", "/s", clock.per_second("rollouts"), True)
+
+
+def measure_help() -> Measured:
+    """The best of several starts of the command line."""
+    times = []
+    for _ in range(5):
+        before = os.times()
+        subprocess.run([sys.executable, "-m", "westphalia", "--help"], capture_output=True, check=True)
+        after = os.times()
+        times.append(after.children_user + after.children_system - before.children_user - before.children_system)
+    return Measured("westphalia --help", "s", min(times))

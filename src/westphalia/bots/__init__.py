@@ -1,0 +1,1 @@
+"""Who sits in the empty chairs."""

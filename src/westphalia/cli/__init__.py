@@ -1,0 +1,263 @@
+"""The command line. Every command imports what it needs when it runs, so that help and mistakes answer at once."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from westphalia import __version__
+
+app = typer.Typer(
+    name="westphalia",
+    help="A table for historical grand-strategy board games that knows all the rules.",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+GameArg = Annotated[str, typer.Argument(metavar="GAME", help="Id of the game; 'westphalia games' lists them.")]
+ScenarioOption = Annotated[str, typer.Option(help="Scenario; the game's first unless given.")]
+SeatsOption = Annotated[int, typer.Option(help="Number of seats; 4, or what the scenario allows, unless given.")]
+SeedOption = Annotated[str, typer.Option(help="Seed of the dice and the bots.")]
+OptionsOption = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="Set an option of the game; repeatable."),
+]
+BotsOption = Annotated[str, typer.Option(help="One bot for all seats, or one per seat: steward,random.")]
+JsonOption = Annotated[bool, typer.Option("--json", help="Print figures for programs.")]
+
+
+def main() -> None:
+    """Run a command. A mistake of the user is one line on stderr and exit code 2."""
+    try:
+        code = app(standalone_mode=False)
+    except typer.TyperException as error:
+        fail(error.format_message())
+    except (typer.Abort, KeyboardInterrupt):
+        sys.exit(130)
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(1)
+    except Exception as error:
+        from westphalia.kernel.contract import BadInput
+
+        if not isinstance(error, BadInput):
+            raise
+        fail(str(error))
+    sys.exit(code if isinstance(code, int) else 0)
+
+
+def fail(message: str) -> None:
+    """One clear line, and out."""
+    sys.stderr.write(f"westphalia: {' '.join(message.split())}\n")
+    sys.exit(2)
+
+
+def show_version(value: bool) -> None:
+    if value:
+        print(f"westphalia {__version__}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def options(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+def find_game(game: str, scenario: str, seats: int, chosen: list[str] | None) -> tuple[Any, str, int, dict[str, Any]]:
+    """The title and a checked way to start it: scenario, seats and options, with defaults filled in."""
+    from westphalia.kernel.contract import BadInput, find_title
+
+    title = find_title(game)
+    scenario = scenario or next(iter(title.scenarios))
+    given: dict[str, Any] = {}
+    for text in chosen or ():
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadInput(f"option {text!r}: write NAME=VALUE")
+        given[name.strip()] = value.strip()
+    completed = title.complete_options(scenario, given)
+    counts = title.scenario(scenario).seats
+    seats = seats or (4 if 4 in counts else counts[0])
+    title.check_seats(scenario, seats)
+    return title, scenario, seats, {name: completed[name] for name in given}
+
+
+@app.command()
+def games(as_json: JsonOption = False) -> None:
+    """List the installed games, their scenarios, seats and bots."""
+    from westphalia.bots.protocol import available
+    from westphalia.kernel.contract import installed_titles
+
+    from .output import print_json, print_table
+
+    titles: list[dict[str, Any]] = [
+        {
+            "id": title.id,
+            "version": title.version,
+            "scenarios": {scenario.id: list(scenario.seats) for scenario in title.scenarios.values()},
+            "bots": list(available(title)),
+            "options": {option.id: list(option.values) for option in title.options.values()},
+        }
+        for title in installed_titles().values()
+    ]
+    if as_json:
+        return print_json(titles)
+    rows = [
+        (title["id"], scenario, ", ".join(map(str, seats)), ", ".join(title["bots"]))
+        for title in titles
+        for scenario, seats in title["scenarios"].items()
+    ]
+    print_table(("game", "scenario", "seats", "bots"), rows)
+
+
+@app.command()
+def play(
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help="Id of the game; you are asked unless given.")] = "",
+    scenario: ScenarioOption = "",
+    seats: SeatsOption = 0,
+    bots: Annotated[
+        str, typer.Option(help="Who plays the seats: 'human' or a bot, for all but the first or one per seat.")
+    ] = "",
+    language: Annotated[str, typer.Option(help="en, pl, cs or ru; the language of your system unless given.")] = "",
+    seed: Annotated[str, typer.Option(help="Seed of the dice; a fresh one unless given.")] = "",
+    load: Annotated[Path | None, typer.Option(help="Go on with a game that 'save' wrote.")] = None,
+    chosen: OptionsOption = None,
+) -> None:
+    """Play in the terminal, alone against bots or several at one keyboard."""
+    from .terminal import start_play
+
+    start_play(game, scenario, seats, bots, language, seed, load, chosen or [])
+
+
+@app.command()
+def simulate(
+    game: GameArg,
+    scenario: ScenarioOption = "",
+    seats: SeatsOption = 0,
+    bots: BotsOption = "random",
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 10,
+    seed: SeedOption = "1",
+    workers: Annotated[int, typer.Option(min=1, help="How many processes; the games are the same.")] = 1,
+    chosen: OptionsOption = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Play whole games between bots and count."""
+    from westphalia.bots.protocol import parse_bots
+    from westphalia.lab.simulate import Match
+    from westphalia.lab.simulate import simulate as run
+
+    from .output import print_json, progress
+    from .reports import print_simulation
+
+    title, scenario, seats, options = find_game(game, scenario, seats, chosen)
+    match = Match(title.id, scenario, seats, parse_bots(title, bots, seats), seed, options)
+    with progress("games", games) as advance:
+        report = run(match, games, workers, advance)
+    print_json(report) if as_json else print_simulation(report)
+    if report.errors:
+        raise typer.Exit(1)
+
+
+@app.command()
+def check(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Position files.")],
+    as_json: JsonOption = False,
+) -> None:
+    """Play position files (given / when / then) and say which pass."""
+    from .reports import check_files
+
+    if not check_files(files, as_json):
+        raise typer.Exit(1)
+
+
+@app.command()
+def record(
+    game: GameArg,
+    out: Annotated[Path, typer.Option(help="The file to write.")],
+    scenario: ScenarioOption = "",
+    seats: SeatsOption = 0,
+    bots: BotsOption = "random",
+    seed: SeedOption = "1",
+    number: Annotated[int, typer.Option(min=0, help="Which game of this seed; 'simulate' counts from 0.")] = 0,
+    chosen: OptionsOption = None,
+) -> None:
+    """Play one game between bots and write its record."""
+    from westphalia.bots.protocol import parse_bots
+    from westphalia.lab.simulate import Match
+
+    from .records import record_game
+
+    title, scenario, seats, options = find_game(game, scenario, seats, chosen)
+    match = Match(title.id, scenario, seats, parse_bots(title, bots, seats), seed, options)
+    if not record_game(title, match, number, out):
+        raise typer.Exit(1)
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")], as_json: JsonOption = False
+) -> None:
+    """Play a record again and check dice, answers and every state hash."""
+    from .records import verify_file
+
+    if not verify_file(file, as_json):
+        raise typer.Exit(1)
+
+
+@app.command()
+def rules(
+    game: GameArg,
+    rule: Annotated[str, typer.Argument(metavar="[RULE]", help="Show this paragraph.")] = "",
+    coverage: Annotated[bool, typer.Option("--coverage", help="Which rules a test shows; in a checkout.")] = False,
+    as_json: JsonOption = False,
+) -> None:
+    """List the rules, show one, or say which of them a test shows."""
+    from westphalia.kernel.contract import find_title
+
+    from .reports import print_coverage, print_rule, print_rules
+
+    title = find_title(game)
+    if coverage:
+        print_coverage(title, as_json)
+    elif rule:
+        print_rule(title, rule, as_json)
+    else:
+        print_rules(title, as_json)
+
+
+@app.command()
+def fuzz(
+    game: GameArg,
+    seconds: Annotated[float, typer.Option(min=0, help="How long to hunt.")] = 60,
+    seed: SeedOption = "1",
+    out: Annotated[Path, typer.Option(help="Folder for the records of what breaks.")] = Path("findings"),
+    as_json: JsonOption = False,
+) -> None:
+    """Play wildly until something breaks, and shrink it to the shortest record."""
+    from .reports import fuzz_game
+
+    if not fuzz_game(game, seconds, seed, out, as_json):
+        raise typer.Exit(1)
+
+
+@app.command()
+def bench(
+    seconds: Annotated[float, typer.Option(min=0.1, help="Time for each figure.")] = 2,
+    as_json: JsonOption = False,
+) -> None:
+    """Measure speed, each figure beside its anchor in the same run."""
+    from .reports import print_bench
+
+    if not print_bench(seconds, as_json):
+        raise typer.Exit(1)

@@ -1,0 +1,201 @@
+"""What the commands print: simulations, position files, rules and coverage, fuzzing, benchmarks."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from westphalia.kernel.contract import BadInput, Title
+from westphalia.kernel.rulebook import Paragraph, read_rulebook, rules_of
+from westphalia.lab.simulate import Report
+
+from .output import print_facts, print_json, print_table, progress
+
+
+def print_simulation(report: Report) -> None:
+    print_facts(
+        [
+            ("match", f"{report.game} {report.scenario}, {report.seats} seats, seed {report.seed}"),
+            ("games", report.games),
+            ("finished", report.finished),
+            ("errors", report.errors),
+            ("decisions", f"{report.decisions:,}"),
+            ("decisions per game", f"{report.decisions_per_game:,.0f}"),
+            ("decisions_per_s", f"{report.decisions_per_s:,.0f}"),
+            ("games_per_s", f"{report.games_per_s:,.2f}"),
+            ("rounds", "{mean:g} ({min:g} to {max:g})".format(**report.rounds)),
+            ("wins", ", ".join(f"{name} {wins:g}" for name, wins in report.wins.items())),
+        ]
+    )
+    seats = zip(report.bots, report.wins_by_seat, report.points_by_seat, strict=True)
+    rows = [(n, bot, f"{wins:g}", f"{points:g}") for n, (bot, wins, points) in enumerate(seats, 1)]
+    print_table(("seat", "bot", "wins", "points"), rows, right=(0, 2, 3))
+    for failure in report.failures:
+        print(f"game {failure['game']} (seed {failure['secret']}), decision {failure['decisions']}: {failure['error']}")
+
+
+# position files
+
+
+def check_files(files: Sequence[Path], as_json: bool) -> bool:
+    """Play the cases of position files; a file that can't be read stops everything before the first is played."""
+    from westphalia.kernel import position
+
+    cases = [case for file in files for case in position.load(file)]
+    failures: list[list[str]] = []
+    with progress("cases", len(cases)) as advance:
+        for case in cases:
+            failures.append(position.run(case))
+            advance(1)
+    failed = sum(1 for lines in failures if lines)
+    if as_json:
+        results = [
+            {"file": str(case.file), "line": case.line, "name": case.name, "failures": lines}
+            for case, lines in zip(cases, failures, strict=True)
+        ]
+        print_json({"passed": len(cases) - failed, "failed": failed, "cases": results})
+    else:
+        for lines in failures:
+            for line in lines:
+                print(line)
+        print(f"{len(cases) - failed} passed, {failed} failed")
+    return not failed
+
+
+# the rulebook
+
+
+def print_rules(title: Title[Any], as_json: bool) -> None:
+    paragraphs = read_rulebook(title.rulebook)
+    rules = [paragraphs[id] for id in rules_of(paragraphs)]
+    if as_json:
+        listed = [{"id": p.id, "name": p.name, "chapter": p.chapter, "text": p.text} for p in rules]
+        return print_json({"game": title.id, "rules": len(rules), "list": listed})
+    chapter = ""
+    for paragraph in rules:
+        if paragraph.chapter != chapter:
+            chapter = paragraph.chapter
+            print(f"\n{chapter}")
+        print(f"  {paragraph.id:<10} {paragraph.name}")
+    print(f"\n{len(rules)} rules")
+
+
+def find_rule(title: Title[Any], wanted: str) -> Paragraph:
+    """The paragraph with this id, however it is spelt: ``SC-8.5``, ``sc-8.5``, ``8.5``."""
+    paragraphs = read_rulebook(title.rulebook)
+    prefix = next((id.partition("-")[0] for id in rules_of(paragraphs)), "")
+    for id in (wanted.upper(), f"{prefix}-{wanted}"):
+        if id in paragraphs:
+            return paragraphs[id]
+    near = difflib.get_close_matches(wanted.upper(), paragraphs, 3)
+    hint = f"; near it: {', '.join(near)}" if near else ""
+    raise BadInput(f"{title.id} has no rule {wanted!r}{hint}")
+
+
+def print_rule(title: Title[Any], wanted: str, as_json: bool) -> None:
+    paragraph = find_rule(title, wanted)
+    if as_json:
+        return print_json(
+            {"id": paragraph.id, "name": paragraph.name, "chapter": paragraph.chapter, "text": paragraph.text}
+        )
+    print(f"{paragraph.id}  {paragraph.name}  ({paragraph.chapter})\n\n{paragraph.text}")
+
+
+def print_coverage(title: Title[Any], as_json: bool) -> None:
+    from westphalia.lab.coverage import find_checkout, measure_coverage
+
+    coverage = measure_coverage(title, find_checkout(Path.cwd()))
+    if as_json:
+        return print_json(coverage)
+    print_table(
+        ("rule", "name", "code", "tests"),
+        [(cited.rule, cited.name, ", ".join(cited.code), len(cited.tests) or "-") for cited in coverage.details],
+        right=(3,),
+    )
+    for rule in coverage.missing:
+        print(f"no test: {rule}  {coverage.untestable.get(rule, '')}".rstrip())
+    for id in coverage.examples_missing:
+        print(f"no test: {id}")
+    for id in coverage.unknown:
+        print(f"cited, but not in the rulebook: {id}")
+    share = coverage.tested / coverage.rules if coverage.rules else 0
+    shown = coverage.examples - len(coverage.examples_missing)
+    print(
+        f"{coverage.tested} of {coverage.rules} rules tested ({share:.1%}), {len(coverage.missing)} missing, "
+        f"{len(coverage.untestable)} of them with a reason; {shown} of {coverage.examples} examples shown"
+    )
+
+
+# fuzzing
+
+
+def fuzz_game(game: str, seconds: float, seed: str, folder: Path, as_json: bool) -> bool:
+    """Hunt and tell; True if nothing was found."""
+    from westphalia.kernel.contract import find_title
+    from westphalia.lab.fuzz import hunt
+
+    title = find_title(game)
+    if folder.exists() and not folder.is_dir():
+        raise BadInput(f"{folder}: not a directory")
+    with progress("seconds", seconds) as advance:
+        done = hunt(title, seconds, seed, folder, progress=advance)
+    if as_json:
+        print_json(done)
+        return not done.findings
+    print_facts(
+        [
+            ("games", done.games),
+            ("decisions", f"{done.decisions:,}"),
+            ("checks", f"{done.checks:,}"),
+            ("asides", f"{done.asides:,}"),
+            ("resignations", done.resignations),
+            ("kinds of questions", len(done.kinds)),
+            ("seconds", done.seconds),
+            ("findings", len(done.findings)),
+        ]
+    )
+    for finding in done.findings:
+        print(f"\n{finding.error}\n  {finding.moves} moves (of {finding.moves_at_first}): {finding.file}")
+    return not done.findings
+
+
+# benchmarks
+
+
+def print_bench(seconds: float, as_json: bool) -> bool:
+    """Measure and print; True if every floor holds."""
+    from westphalia.bench import Figure, run
+    from westphalia.kernel.contract import installed_titles
+
+    titles = list(installed_titles().values())
+    with progress("figures", len(titles) + 1) as advance:
+        bench = run(titles, seconds, advance)
+    ok = all(figure.ok is not False for figure in bench.figures)
+    if as_json:
+        print_json(bench)
+        return ok
+
+    def line(figure: Figure) -> tuple[str, ...]:
+        sign = "x" if figure.relative else ""
+        verdict = {None: "", True: "goal" if figure.reached else "ok", False: "BELOW"}[figure.ok]
+        return (
+            figure.what,
+            f"{figure.ours:,.4g} {figure.unit}" if figure.ours < 1000 else f"{figure.ours:,.0f} {figure.unit}",
+            "" if figure.anchor_value is None else f"{figure.anchor_value:,.4g}",
+            "" if figure.ratio is None else f"{figure.ratio:.3g}x",
+            "" if figure.floor is None else f"{figure.floor:.3g}{sign}",
+            "" if figure.goal is None else f"{figure.goal:.3g}{sign}",
+            verdict,
+        )
+
+    for note in bench.notes:
+        print(note)
+    print(f"speed of this machine, by catanatron: {bench.calibration} of the reference; plain limits are scaled by it")
+    print_table(
+        ("figure", "ours", "anchor", "ratio", "floor", "goal", ""),
+        [line(figure) for figure in bench.figures],
+        right=(1, 2, 3, 4, 5),
+    )
+    return ok

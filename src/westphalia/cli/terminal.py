@@ -1,0 +1,436 @@
+"""Playing in the terminal: one person against bots, or several at one keyboard; also from a pipe."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from rich import box
+from rich.columns import Columns
+from rich.console import Console
+from rich.table import Table as RichTable
+
+from westphalia.bots.driver import Driver
+from westphalia.bots.protocol import Bot, available
+from westphalia.kernel import record
+from westphalia.kernel.chance import commitment
+from westphalia.kernel.contract import BadInput, Title, installed_titles
+from westphalia.kernel.journal import Entry
+from westphalia.kernel.messages import Catalogue, languages
+from westphalia.kernel.script import Ask, Value
+from westphalia.kernel.session import Refused
+from westphalia.kernel.summary import Table, cell_text
+
+HUMAN: Final = "human"
+LINES_SHOWN: Final = 30  # of the log, when the game comes back to a person
+
+
+def start_play(
+    game: str,
+    scenario: str,
+    seats: int,
+    bots: str,
+    language: str,
+    seed: str,
+    load: Path | None,
+    chosen: list[str],
+) -> None:
+    """Work out what is played and by whom, asking a person for what was not said, then play."""
+    from . import find_game
+
+    console = Console(highlight=False, markup=False, soft_wrap=False)
+    recorder = record.replay(record.read(load)) if load is not None else None
+    if recorder is not None:
+        title, count = recorder.title, recorder.header.seats
+    else:
+        title, scenario, count, options = find_game(game or ask_game(), scenario, seats, chosen)
+        if not seats and sys.stdin.isatty():
+            counts = [str(n) for n in title.scenario(scenario).seats]
+            count = int(ask_line(f"Players ({', '.join(counts)})", str(count), counts))
+        recorder = record.Recorder.start(title, scenario, count, secret=seed or secrets.token_hex(8), options=options)
+    spoken = languages(title)
+    if language and language not in spoken:
+        raise BadInput(f"{title.id} speaks {', '.join(spoken)}, not {language}")
+    language = language or system_language(spoken)
+    seating = parse_seating(title, bots, count)
+    Terminal(console, recorder, seating, Catalogue(title, language)).play()
+
+
+def ask_game() -> str:
+    """The only game there is, or the one a person picks."""
+    games = list(installed_titles())
+    if len(games) == 1 or not sys.stdin.isatty():
+        return games[0]
+    return ask_line(f"Game ({', '.join(games)})", games[0], games)
+
+
+def ask_line(question: str, default: str, allowed: Sequence[str]) -> str:
+    while True:
+        answer = input(f"{question} [{default}]: ").strip() or default
+        if answer in allowed:
+            return answer
+
+
+def system_language(spoken: Sequence[str]) -> str:
+    """The language of the system if the game speaks it, else its first."""
+    wanted = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "en")
+    return wanted[:2] if wanted[:2] in spoken else spoken[0]
+
+
+def parse_seating(title: Title[Any], text: str, seats: int) -> list[str]:
+    """Who sits where: a list for all seats, or one name for all but the first; the game's best bot unless given."""
+    known = available(title)
+    names = [name.strip() for name in text.split(",")] if text else [list(known)[-1]]
+    for name in names:
+        if name != HUMAN and name not in known:
+            raise BadInput(f"{title.id} has no bot {name!r}; it has {', '.join(known)}, and {HUMAN}")
+    if len(names) == 1:
+        names = [HUMAN] + names * (seats - 1)
+    if len(names) != seats:
+        raise BadInput(f"{len(names)} names for {seats} seats; give one for all others, or one per seat")
+    return names
+
+
+class Quit(Exception):
+    """The person leaves the table."""
+
+
+class Terminal:
+    """One table in a terminal."""
+
+    def __init__(
+        self, console: Console, recorder: record.Recorder, seating: Sequence[str], catalogue: Catalogue
+    ) -> None:
+        self.console = console
+        self.catalogue = catalogue
+        self.seating = list(seating)
+        self.people = [seat for seat, name in enumerate(seating) if name == HUMAN]
+        self.looking = self.people[0] if self.people else None
+        self.seen: dict[int | None, int] = {}  # lines of the journal each person has read
+        self.interactive = sys.stdin.isatty()
+        self.leaving = False
+        self.status = ""
+        self.sit_down(recorder)
+
+    def sit_down(self, recorder: record.Recorder) -> None:
+        """Put the bots around this game."""
+        self.recorder = recorder
+        self.session = recorder.session
+        self.title = recorder.title
+        seed = f"{recorder.secret}/{self.session.version}"
+        known = available(self.title)
+        bots: list[Bot | None] = [
+            None if name == HUMAN else known[name](f"{seed}/{seat}", seat) for seat, name in enumerate(self.seating)
+        ]
+        self.driver = Driver(self.session, bots, seed=seed)
+        self.seen = {}
+
+    def say(self, message: str, **args: Value) -> None:
+        self.console.print(self.catalogue.format(message, args))
+
+    # the game
+
+    def play(self) -> None:
+        header = self.recorder.header
+        self.say("terminal-welcome", game=self.title.id, scenario=header.scenario)
+        try:
+            while not self.session.is_over:
+                self.let_bots_play()
+                if not self.session.is_over:
+                    self.take_turn()
+        except (Quit, EOFError, KeyboardInterrupt):
+            self.say("terminal-bye")
+            return
+        self.show_log(self.looking)
+        self.show_result()
+
+    def let_bots_play(self) -> None:
+        """Bots answer until a person is asked, or addressed."""
+        addressed = len(self.session.state.log.entries)
+        while not self.session.is_over and not self.asked_person():
+            self.driver.run(1)
+            for seat in self.people:
+                if self.is_addressed(seat, addressed) and self.session.ask_of(seat) is not None:
+                    self.offer_to_speak(seat)
+            addressed = len(self.session.state.log.entries)
+
+    def asked_person(self) -> Ask | None:
+        asks = self.session.asks()
+        if any(ask.seat not in self.people for ask in asks):
+            return None
+        return asks[0] if asks else None
+
+    def is_addressed(self, seat: int, since: int) -> bool:
+        """Whether something was said to this seat and not to everybody."""
+        entries = self.session.state.log.entries[since:]
+        return any(entry.seats is not None and seat in entry.seats for entry in entries)
+
+    def take_turn(self) -> None:
+        ask = self.asked_person()
+        assert ask is not None
+        self.pass_keyboard(ask.seat)
+        self.show_log(ask.seat)
+        self.question(ask)
+        before = len(self.session.state.log.entries)
+        while not self.respond(ask, self.read()):
+            pass
+        for seat, bot in enumerate(self.driver.bots):
+            if bot is not None and self.is_addressed(seat, before):
+                self.driver.let_speak(seat)
+
+    def offer_to_speak(self, seat: int) -> None:
+        """A person may answer out of turn what was said to them."""
+        self.pass_keyboard(seat)
+        self.show_log(seat)
+        ask = self.session.ask_of(seat)
+        if ask is None:
+            return
+        self.say("terminal-talk")
+        self.question(ask)
+        while (line := self.read()) and not self.respond(ask, line):
+            pass
+
+    def pass_keyboard(self, seat: int) -> None:
+        """At a shared keyboard nobody sees another's secrets."""
+        if self.interactive and len(self.people) > 1 and seat != self.looking:
+            self.console.clear()
+            input(self.catalogue.format("terminal-pass", {"seat": seat}))
+        self.looking = seat
+
+    # what is asked
+
+    def question(self, ask: Ask) -> None:
+        catalogue = self.catalogue
+        self.console.print()
+        self.show_status(ask.seat)
+        who = catalogue.format("terminal-seat", {"seat": ask.seat}) + " " if len(self.people) > 1 else ""
+        self.console.print(f"{who}{catalogue.prompt(ask)}  [{ask.kind.rule}]", style="bold")
+        self.console.print(Columns(list(self.choices(ask)), padding=(0, 3), column_first=True))
+        if ask.text:
+            self.say("terminal-text", length=ask.text)
+
+    def show_status(self, seat: int) -> None:
+        """What this person has, when it has changed."""
+        status = self.title.status(self.title.mask(self.session.state, seat), seat)
+        line = "" if status is None else cell_text(status, self.catalogue)
+        if line and line != self.status:
+            self.console.print(line, style="dim")
+        self.status = line
+
+    def choices(self, ask: Ask) -> Iterator[str]:
+        if asks_amount(ask):
+            numbers = [option for option in ask.options if isinstance(option, int)]
+            yield self.catalogue.format("terminal-amounts", {"numbers": ranges(numbers)})
+            for option in ask.options:
+                if isinstance(option, str):
+                    yield f"{option}  {capital(self.catalogue.label(ask.kind, option))}"
+            return
+        for n, option in enumerate(ask.options, 1):
+            yield f"{n:>2}  {capital(self.catalogue.label(ask.kind, option))}"
+
+    def read(self) -> str:
+        if not self.interactive:
+            line = sys.stdin.readline()
+            if not line:
+                raise EOFError
+            return line.strip()
+        return input("> ").strip()
+
+    # what is answered
+
+    def respond(self, ask: Ask, line: str) -> bool:
+        """Carry out what was typed; True when the question is no longer the same."""
+        word, _, rest = line.partition(" ")
+        command = getattr(self, f"do_{word}", None) if word.isalpha() else None
+        option = self.find_option(ask, line)
+        try:
+            if option is not None:
+                self.session.answer(ask.seat, option)
+                return True
+            if line == "?":
+                self.show_refused(ask)
+            elif command is not None:
+                return bool(command(ask, rest.strip()))
+            elif line:
+                self.session.answer(ask.seat, line.removeprefix('"'))
+                return True
+        except Refused as error:
+            self.tell_refusal(line, error)
+        except BadInput as error:
+            self.console.print(str(error))
+        return False
+
+    def find_option(self, ask: Ask, line: str) -> str | None:
+        """The id of the option a person means by its number, its id or its name."""
+        ids = [ask.kind.option_id(option) for option in ask.options]
+        if line in ids:
+            return line
+        if line.isdigit() and not asks_amount(ask) and 1 <= int(line) <= len(ids):
+            return ids[int(line) - 1]
+        names = [self.catalogue.label(ask.kind, option).casefold() for option in ask.options]
+        return ids[names.index(line.casefold())] if line.casefold() in names else None
+
+    def tell_refusal(self, line: str, error: Refused) -> None:
+        refusal = error.refusal
+        if not refusal.rule:
+            if refusal.message == "refused-option":
+                self.say("terminal-not-an-option", text=line)
+            else:
+                self.say(refusal.message)
+            return
+        reason = self.catalogue.reason(refusal)
+        self.say("terminal-refused", option=line, reason=reason, rule=refusal.rule)
+
+    def show_refused(self, ask: Ask) -> None:
+        refused = list(ask.refused()) if ask.refused is not None else []
+        for option, refusal in refused:
+            label = capital(self.catalogue.label(ask.kind, option))
+            self.say("terminal-refused", option=label, reason=self.catalogue.reason(refusal), rule=refusal.rule)
+        if not refused:
+            self.say("terminal-nothing-refused")
+
+    # commands
+
+    def do_help(self, ask: Ask, rest: str) -> bool:
+        self.say("terminal-help")
+        return False
+
+    def do_quit(self, ask: Ask, rest: str) -> bool:
+        raise Quit
+
+    def do_undo(self, ask: Ask, rest: str) -> bool:
+        self.session.undo(ask.seat)
+        self.seen[ask.seat] = min(self.seen.get(ask.seat, 0), len(self.readable(ask.seat)))
+        return True
+
+    def do_save(self, ask: Ask, rest: str) -> bool:
+        from .records import check_writable
+
+        path = Path(rest or "game.jsonl")
+        check_writable(path)
+        record.write(self.recorder.record(reveal=True), path)
+        self.say("terminal-saved", file=str(path))
+        return False
+
+    def do_load(self, ask: Ask, rest: str) -> bool:
+        path = Path(rest or "game.jsonl")
+        recorder = record.replay(record.read(path), self.title)
+        if recorder.header.seats != len(self.seating):
+            raise BadInput(f"{path}: a game for {recorder.header.seats}, not for {len(self.seating)}")
+        self.sit_down(recorder)
+        self.say("terminal-loaded", file=str(path))
+        return True
+
+    def do_log(self, ask: Ask, rest: str) -> bool:
+        count = int(rest) if rest.isdigit() else LINES_SHOWN
+        for entry in self.readable(ask.seat)[-count:]:
+            self.print_entry(entry)
+        return False
+
+    def do_rules(self, ask: Ask, rest: str) -> bool:
+        from .reports import find_rule
+
+        paragraph = find_rule(self.title, rest or ask.kind.rule)
+        self.console.print(f"{paragraph.id}  {paragraph.name}\n{paragraph.text}")
+        return False
+
+    def do_board(self, ask: Ask, rest: str) -> bool:
+        for table in self.title.tables(self.title.mask(self.session.state, ask.seat), ask.seat):
+            self.show_table(table)
+        return False
+
+    def do_map(self, ask: Ask, rest: str) -> bool:
+        for table in self.title.atlas(self.title.mask(self.session.state, ask.seat), ask.seat):
+            self.show_table(table)
+        return False
+
+    def do_talk(self, ask: Ask, rest: str) -> bool:
+        """Another person at the keyboard speaks while this one decides."""
+        others = [seat for seat in self.people if seat != ask.seat and self.session.ask_of(seat) is not None]
+        if not others:
+            self.say("terminal-nothing-to-say")
+            return False
+        self.offer_to_speak(others[0])
+        return True
+
+    def do_resign(self, ask: Ask, rest: str) -> bool:
+        if not self.leaving:
+            self.leaving = True
+            self.say("terminal-sure")
+            return False
+        self.leaving = False
+        self.session.resign(ask.seat)
+        return True
+
+    # what is shown
+
+    def readable(self, seat: int | None) -> list[Entry]:
+        return [entry for entry in self.session.state.log.entries if entry.is_visible_to(seat)]
+
+    def show_log(self, seat: int | None) -> None:
+        """What happened since this person last looked."""
+        entries = self.readable(seat)
+        fresh = entries[self.seen.get(seat, 0) :]
+        self.seen[seat] = len(entries)
+        if len(fresh) > LINES_SHOWN:
+            self.say("terminal-more-log", n=len(fresh) - LINES_SHOWN, all=len(fresh))
+        for entry in fresh[-LINES_SHOWN:]:
+            self.print_entry(entry)
+
+    def print_entry(self, entry: Entry) -> None:
+        self.console.print(f"· {self.catalogue.line(entry)}  [{entry.rule}]")
+
+    def show_table(self, table: Table) -> None:
+        catalogue = self.catalogue
+        heading = cell_text(table.heading, catalogue)
+        shown = RichTable(title=heading, box=box.SIMPLE, title_justify="left", pad_edge=False)
+        for column in table.columns:
+            shown.add_column(cell_text(column, catalogue))
+        for row in table.rows:
+            shown.add_row(*(cell_text(cell, catalogue) for cell in row))
+        self.console.print(shown)
+
+    def show_result(self) -> None:
+        self.say("terminal-over")
+        text = self.catalogue.format
+        shown = RichTable(box=box.SIMPLE, pad_edge=False)
+        for column in ("terminal-place", "terminal-player", "terminal-points"):
+            shown.add_column(text(column))
+        for standing in sorted(self.title.standings(self.session.state), key=lambda s: (s.place, s.seat)):
+            seat = text("terminal-seat", {"seat": standing.seat}).rstrip(":")
+            shown.add_row(str(standing.place), seat, str(standing.points))
+        self.console.print(shown)
+        if self.recorder.secret is not None:
+            secret = self.recorder.secret
+            self.say("terminal-dice", secret=secret, commitment=commitment(secret)[:16])
+
+
+def asks_amount(ask: Ask) -> bool:
+    """Whether the options are numbers that a person types as such."""
+    return ask.kind.domain.ids is None and any(isinstance(option, int) for option in ask.options)
+
+
+def ranges(numbers: Sequence[int]) -> str:
+    """
+    >>> ranges([0, 1, 2, 3, 7])
+    '0-3, 7'
+    """
+    parts: list[list[int]] = []
+    for number in numbers:
+        if parts and number == parts[-1][-1] + 1:
+            parts[-1].append(number)
+        else:
+            parts.append([number])
+    return ", ".join(str(p[0]) if len(p) == 1 else f"{p[0]}-{p[-1]}" for p in parts)
+
+
+def capital(label: str) -> str:
+    """
+    >>> capital("early winter")
+    'Early winter'
+    """
+    return label[:1].upper() + label[1:]

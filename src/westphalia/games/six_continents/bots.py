@@ -1,0 +1,535 @@
+"""The steward: a sensible opponent for Six Continents.
+
+Each time the menu of S7 opens it looks at the board, takes the first plan that is worth carrying out, and answers the
+questions that follow from that plan. It spreads over free land as far as its granaries feed it, invests while there is
+time for the money to come back, keeps a garrison against what stands near, and marches on the weakest capital when the
+odds are good.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from westphalia.bots.random import Dice
+
+from . import odds, stacks
+from .board import COASTAL, DISTANCE, NEIGHBOURS, PLACES, SEAS_OF
+from .model import (
+    NOBODY,
+    REBELS,
+    SAVAGES,
+    Game,
+    controlled,
+    has_truce,
+    holds_capital,
+    is_capital,
+    living,
+    main_place,
+    province_count,
+    slaves_held,
+    soldiers_of,
+)
+from .rules import buildings, fishing, food, income, land_battle, march, upkeep, victory, weather
+from .stacks import Stack
+from .tables import (
+    FARM,
+    FISHING_BOAT,
+    GRANARY,
+    INFANTRY,
+    MANUFACTORY,
+    MAX_SEATS,
+    MINERAL_PRICE,
+    PORT,
+    SABOTAGE,
+    NOTHING,
+    SHIP_PRICE,
+    SOLDIERS,
+)
+
+if TYPE_CHECKING:
+    from westphalia.kernel.script import Ask, Value
+    from westphalia.kernel.views import Glimpse
+
+Answer: TypeAlias = "Value | Callable[[Ask], Value]"
+Plan: TypeAlias = tuple[str, Mapping[str, Answer]]
+
+GOOD_ODDS: Final = 0.72  # to start a battle
+GO_ON: Final = 0.45  # to continue one
+CAPITAL_WORTH: Final = 0.12  # a capital is worth a little more risk
+NO_LIMIT: Final = 60  # rounds to plan for when there is no limit
+
+
+class Steward:
+    """Plays one seat. ``plan`` holds its answers to the questions that the chosen action will ask, by kind."""
+
+    __slots__ = ("dice", "plan", "seat")
+
+    def __init__(self, seed: str, seat: int) -> None:
+        self.seat = seat
+        self.dice = Dice(seed)
+        self.plan: Mapping[str, Answer] = {}
+
+    def choose(self, glimpse: Glimpse, ask: Ask) -> int:
+        g: Game = glimpse.known
+        kind = ask.kind.id
+        answer: Answer | None
+        if kind == "action":
+            word, self.plan = next_plan(g, self.seat, ask.options)
+            return ask.options.index(word)
+        answer = self.plan.get(kind)
+        if answer is None and kind in HABITS:
+            answer = HABITS[kind](g, self.seat, ask)
+        if callable(answer):
+            answer = answer(ask)
+        if answer is None or answer not in ask.options:
+            answer = ask.default_value()
+        return ask.options.index(answer)
+
+    def aside(self, glimpse: Glimpse, ask: Ask) -> int | None:
+        """Answers offers made to it; starts nothing out of turn."""
+        return ask.options.index("answer_offer") if "answer_offer" in ask.options else None
+
+
+BOTS: Final = {"steward": Steward}
+
+
+# Plans for S7, the most urgent first
+
+
+def next_plan(g: Game, seat: int, options: Any) -> Plan:
+    """The first plan whose action is offered; else the end of the step."""
+    for word, answers in plans(g, seat):
+        if word in options:
+            return word, answers
+    return "end", {}
+
+
+def plans(g: Game, seat: int) -> Iterator[Plan]:
+    yield from attacks(g, seat)
+    yield from granaries(g, seat)
+    yield from spreading(g, seat)
+    yield from settlers(g, seat)
+    yield from investments(g, seat)
+    yield from soldiers(g, seat)
+    yield from campaigns(g, seat)
+    yield from last_purchases(g, seat)
+
+
+def rounds_left(g: Game) -> int:
+    """Rounds after this one."""
+    return (g.rules.round_limit or NO_LIMIT) - g.round
+
+
+def attacks(g: Game, seat: int) -> Iterator[Plan]:
+    """Every target in reach, the best odds first."""
+    found: list[tuple[float, int, list[tuple[int, Stack]]]] = []
+    for p in land_battle.targets(g, seat):
+        if land_battle.why_not_target(g, seat, p) is not None or not is_worth_taking(g, seat, p):
+            continue
+        groups = [(q, free_units(g, seat, q)) for q in NEIGHBOURS[p] if g.controller[q] == seat]
+        groups = [(q, units) for q, units in groups if units]
+        if not groups or not is_affordable(g, seat, p, groups):
+            continue
+        chance = odds.attack_odds(g, seat, p, groups)
+        chance += CAPITAL_WORTH if is_capital(g, p) else 0
+        if chance >= GOOD_ODDS:
+            found.append((chance, p, groups))
+    for _, p, groups in sorted(found, key=lambda item: (-is_capital(g, item[1]), -item[0])):
+        yield "attack", {"attack": p, "attack_from": next_of([q for q, _ in groups]), "attack_units": all_of(groups)}
+
+
+def is_worth_taking(g: Game, seat: int, p: int) -> bool:
+    """Capitals, rebels, savages and own land pay; other land only while somebody is at war with us there."""
+    return is_capital(g, p) or g.controller[p] in (REBELS, SAVAGES) or g.owner[p] == seat or rounds_left(g) > 2
+
+
+def is_affordable(g: Game, seat: int, p: int, groups: list[tuple[int, Stack]]) -> bool:
+    """SC-8.22 for the whole force."""
+    gold = land_battle.purse(g, seat, p)
+    return gold is None or sum(march.march_cost(g, units, q) for q, units in groups) <= gold
+
+
+def free_units(g: Game, seat: int, q: int) -> Stack:
+    """The able units in q that the garrison of the capital does not need."""
+    able = stacks.able(g.army[q])
+    if q != g.capital[seat] or not able:
+        return able
+    keep = threat(g, seat, q) - (g.soldiers[q] - soldiers_of(able))
+    return able if keep <= 0 else part_of(able, max(0, soldiers_of(able) - keep))
+
+
+def threat(g: Game, seat: int, p: int) -> int:
+    """Enemy soldiers that could stand in p next turn; half of them count, for we defend."""
+    near = [
+        g.soldiers[q] for q in PLACES if 0 < DISTANCE[p][q] <= 2 and g.controller[q] not in (seat, NOBODY, REBELS, SAVAGES)
+    ]
+    return max(near, default=0) // 2
+
+
+def part_of(units: Stack, most: int) -> Stack:
+    """Units of at most that many soldiers, large ones first."""
+    part = []
+    for key, count in reversed(units):
+        taken = min(count, most // SOLDIERS[key >> 3])
+        if taken:
+            part.append((key, taken))
+            most -= taken * SOLDIERS[key >> 3]
+    return tuple(sorted(part))
+
+
+def next_of(places: list[int]) -> Callable[[Ask], Value]:
+    """Each of the places in turn, then done."""
+
+    def answer(ask: Ask) -> Value:
+        return next((p for p in places if p in ask.options), "done")
+
+    return answer
+
+
+def all_of(groups: list[tuple[int, Stack]]) -> Callable[[Ask], Value]:
+    """As many of each (unit, MP) as the group of that province has."""
+
+    def answer(ask: Ask) -> Value:
+        args = ask.args or {}
+        units = dict(next((units for q, units in groups if q == args["place"]), ()))
+        return units.get(stacks.code(int(args["unit"]), int(args["mp"])), 0)
+
+    return answer
+
+
+# Food and land
+
+
+def food_margin(g: Game, seat: int) -> int:
+    """Provinces that can still be fed: need is floor(P / 2) (SC-13.10)."""
+    supply = food.food_supply(g, seat) - g.food_bought[seat]
+    if g.rules.food_rounding == "up":
+        return 2 * supply - province_count(g, seat)
+    return 2 * supply + 1 - province_count(g, seat)
+
+
+def may_spread(g: Game, seat: int) -> bool:
+    """In the last round hunger comes too late to matter (SC-22.2)."""
+    return rounds_left(g) <= 0 or food_margin(g, seat) > 0
+
+
+def granaries(g: Game, seat: int) -> Iterator[Plan]:
+    """A granary feeds four provinces; before a famine anything that feeds."""
+    margin = food_margin(g, seat)
+    if margin > 1 or rounds_left(g) <= 1:
+        return
+    if margin >= 0 and not free_land(g, seat):
+        return
+    if g.level[seat] >= 2 and fishing_ground(g, seat) != NOBODY:
+        yield "buy_ship", {"buy_ship": FISHING_BOAT, "ship_count": 1}
+    sites = building_sites(g, seat, GRANARY)
+    if sites:
+        yield "build", {"build_what": GRANARY, "build_where": sites[0]}
+
+
+def building_sites(g: Game, seat: int, building: int) -> list[int]:
+    """Where a building could stand, safest first."""
+    if buildings.why_not_choice(g, seat, building) is not None:
+        return []
+    linked = buildings.connected(g, seat)
+    sites = [p for p in controlled(g, seat) if linked[p] and buildings.why_not_site(g, seat, building, p) is None]
+    return sorted(sites, key=lambda p: (frontier(g, seat, p), p))
+
+
+def frontier(g: Game, seat: int, p: int) -> int:
+    """How many neighbours belong to somebody else."""
+    return sum(1 for q in NEIGHBOURS[p] if g.controller[q] not in (seat, NOBODY))
+
+
+def free_land(g: Game, seat: int) -> list[int]:
+    """Neutral provinces next to ours."""
+    return [p for p in PLACES if g.controller[p] == NOBODY and any(g.controller[q] == seat for q in NEIGHBOURS[p])]
+
+
+def spreading(g: Game, seat: int) -> Iterator[Plan]:
+    """One infantry takes free land; then whoever is far from free land walks nearer."""
+    if not may_spread(g, seat):
+        return
+    for p in free_land(g, seat):
+        for q in NEIGHBOURS[p]:
+            if g.controller[q] == seat and (walker := cheapest(g, seat, q)) is not None:
+                yield step(q, p, walker)
+    for q in march.stacks_of(g, seat):
+        if q == g.capital[seat] and g.soldiers[q] <= threat(g, seat, q):
+            continue
+        walker = cheapest(g, seat, q)
+        if walker is not None and walker & 7 >= 2 and soldiers_beside(g, q) == 0:
+            onward = toward_free_land(g, seat, q)
+            if onward != NOBODY:
+                yield step(q, onward, walker)
+
+
+def soldiers_beside(g: Game, q: int) -> int:
+    """Free provinces next to q: then nobody need walk on."""
+    return sum(1 for p in NEIGHBOURS[q] if g.controller[p] == NOBODY)
+
+
+def toward_free_land(g: Game, seat: int, q: int) -> int:
+    """The own neighbour of q that lies next to free land, or NOBODY."""
+    for p in NEIGHBOURS[q]:
+        if g.controller[p] == seat and soldiers_beside(g, p):
+            return p
+    return NOBODY
+
+
+def cheapest(g: Game, seat: int, q: int) -> int | None:
+    """The code of the smallest unit in q that can make a step and be paid."""
+    able = march.able_to_go(g, seat, q, 1)
+    return able[0][0] if able and SOLDIERS[able[0][0] >> 3] <= SOLDIERS[INFANTRY] else None
+
+
+def step(q: int, p: int, walker: int) -> Plan:
+    """One unit goes from q to p."""
+    kind, mp = stacks.kind_of(walker), stacks.mp_of(walker)
+
+    def one(ask: Ask) -> Value:
+        args = ask.args or {}
+        return 1 if (args["unit"], args["mp"]) == (kind, mp) else 0
+
+    return "march", {"march_from": q, "march_to": p, "units": one}
+
+
+def settlers(g: Game, seat: int) -> Iterator[Plan]:
+    """Infantry to walk into the land that is still free and can be fed."""
+    room = min(food_margin(g, seat) if rounds_left(g) > 0 else MAX_SEATS, len(free_land(g, seat)))
+    walkers = sum(stacks.count_of(g.army[q], INFANTRY) for q in march.stacks_of(g, seat))
+    if room > walkers and rounds_left(g) > 0:
+        yield "recruit", {"recruit": INFANTRY, "recruit_number": up_to(room - walkers)}
+
+
+def up_to(n: int) -> Callable[[Ask], Value]:
+    """The largest amount offered that is not above n."""
+
+    def answer(ask: Ask) -> Value:
+        return max((int(v) for v in ask.options if int(v) <= n), default=int(ask.options[0]))
+
+    return answer
+
+
+# Money
+
+
+def reserve(g: Game, seat: int) -> int:
+    """Gold that must stay for upkeep."""
+    return upkeep.upkeep(g, seat) if rounds_left(g) > 0 else 0
+
+
+def investments(g: Game, seat: int) -> Iterator[Plan]:
+    """What brings more than it costs before the game ends (balance.md, section 2), the surest first."""
+    left, gold = rounds_left(g), g.gold[seat] - reserve(g, seat)
+    if left < 4 or in_danger(g, seat):
+        return
+    if g.level[seat] == 1 and gold >= 22 and province_count(g, seat) >= 4:
+        yield "upgrade_capital", {}
+    if g.level[seat] >= 2:
+        ground = fishing_ground(g, seat)
+        if gold >= SHIP_PRICE[FISHING_BOAT] and ground != NOBODY and left > 7:
+            yield "buy_ship", {"buy_ship": FISHING_BOAT, "ship_count": 1}
+        ports = [p for p in building_sites(g, seat, PORT) if empty_zones(g, p)]
+        if ports and ground == NOBODY and left > 8:
+            best = max(ports, key=lambda p: len(empty_zones(g, p)))
+            yield "build", {"build_what": PORT, "build_where": best}
+        if left > 8 and (farms := building_sites(g, seat, FARM)) and gold >= 20:
+            yield "build", {"build_what": FARM, "build_where": farms[0]}
+    if g.level[seat] == 3 and left > 10 and (sites := building_sites(g, seat, MANUFACTORY)):
+        yield "build", {"build_what": MANUFACTORY, "build_where": sites[0]}
+
+
+def in_danger(g: Game, seat: int) -> bool:
+    return holds_capital(g, seat) and g.soldiers[g.capital[seat]] < threat(g, seat, g.capital[seat])
+
+
+def empty_zones(g: Game, p: int) -> list[int]:
+    return [z for z in SEAS_OF[p] if g.boat[z] == NOBODY]
+
+
+def fishing_ground(g: Game, seat: int) -> int:
+    """A sea zone without a boat next to a working port of ours, or NOBODY."""
+    from .rules import blockade
+
+    for p in blockade.working_ports(g, seat):
+        if zones := empty_zones(g, p):
+            return zones[0]
+    return NOBODY
+
+
+# War
+
+
+def prey(g: Game, seat: int) -> int:
+    """The capital to march on: near and weakly held; the own one first if it was lost."""
+    if not holds_capital(g, seat):
+        return g.capital[seat]
+    home = main_place(g, seat)
+    foreign = [
+        p
+        for other, p in enumerate(g.capital)
+        if other != seat and g.controller[p] not in (seat, NOBODY) and g.alive[other] and not is_safe(g, seat, p)
+    ]
+    if home == NOBODY or not foreign:
+        return NOBODY
+    return min(foreign, key=lambda p: (needed(g, p) + 3 * DISTANCE[home][p], p))
+
+
+def is_safe(g: Game, seat: int, p: int) -> bool:
+    return g.controller[p] < MAX_SEATS and has_truce(g, seat, g.controller[p])
+
+
+def needed(g: Game, p: int) -> int:
+    """Soldiers to take a capital with good odds."""
+    return g.soldiers[p] * 3 // 2 + 4
+
+
+def soldiers(g: Game, seat: int) -> Iterator[Plan]:
+    """A garrison first; then an army for the campaign, as long as its march can be paid."""
+    gold = g.gold[seat] - reserve(g, seat)
+    home = main_place(g, seat)
+    if home == NOBODY or rounds_left(g) <= 0:
+        return
+    lacking = threat(g, seat, home) - g.soldiers[home]
+    if lacking > 0:
+        yield "recruit", {"recruit": INFANTRY, "recruit_number": up_to(lacking)}
+    target = prey(g, seat)
+    if target != NOBODY and rounds_left(g) >= DISTANCE[home][target] // 2:
+        steps = max(0, DISTANCE[home][target] - 2)
+        army = sum(g.soldiers[q] for q in march.stacks_of(g, seat) if DISTANCE[q][target] <= DISTANCE[home][target])
+        wanted = needed(g, target) + 3 - army
+        affordable = (gold - steps * army) // (2 + steps * max(1, weather.march_rate(g)))
+        if wanted > 0 and affordable > 0:
+            yield "recruit", {"recruit": INFANTRY, "recruit_number": up_to(min(wanted, affordable))}
+
+
+def campaigns(g: Game, seat: int) -> Iterator[Plan]:
+    """The field army goes one step nearer to its prey, all together, when it is large enough."""
+    target = prey(g, seat)
+    if target == NOBODY:
+        return
+    for q in march.stacks_of(g, seat):
+        units = free_units(g, seat, q)
+        if soldiers_of(units) < 3 and DISTANCE[q][target] > 2:
+            continue
+        onward = [
+            p
+            for p in NEIGHBOURS[q]
+            if DISTANCE[p][target] < DISTANCE[q][target]
+            and (g.controller[p] == seat or (g.controller[p] == NOBODY and may_spread(g, seat)))
+        ]
+        strong = gathered(g, seat, q, target) >= needed(g, target)
+        if onward and units and strong and march.march_cost(g, units, q) <= g.gold[seat] - reserve(g, seat):
+            best = max(onward, key=lambda p: (g.soldiers[p], -p))
+            yield "march", {"march_from": q, "march_to": best, "units": all_of([(q, units)])}
+
+
+def gathered(g: Game, seat: int, q: int, target: int) -> int:
+    """Own soldiers at least as near to the target as q."""
+    return sum(
+        soldiers_of(free_units(g, seat, p))
+        for p in march.stacks_of(g, seat)
+        if DISTANCE[p][target] <= DISTANCE[q][target] + 1
+    )
+
+
+def last_purchases(g: Game, seat: int) -> Iterator[Plan]:
+    """In the last round everything that adds to next-round income is a point (SC-22.3)."""
+    if rounds_left(g) > 0 or in_danger(g, seat):
+        return
+    for building in (MANUFACTORY, FARM):
+        if sites := building_sites(g, seat, building):
+            yield "build", {"build_what": building, "build_where": sites[0]}
+    if fishing.boats_at_work(g, seat) or fishing_ground(g, seat) != NOBODY:
+        yield "buy_ship", {"buy_ship": FISHING_BOAT, "ship_count": 1}
+    if g.level[seat] == 2:
+        yield "upgrade_capital", {}
+
+
+# Habits: questions outside the own plans
+
+
+def pick_capital(g: Game, seat: int, ask: Ask) -> Value:
+    """Room to grow, apart from the others, by the sea."""
+
+    def worth(p: int) -> tuple[int, int]:
+        taken = [c for c in g.capital if c != NOBODY]
+        room = sum(1 for q in PLACES if DISTANCE[p][q] <= 2 and all(DISTANCE[c][q] > DISTANCE[p][q] for c in taken))
+        return room + COASTAL[p], -p
+
+    return max((int(p) for p in ask.options), key=worth)
+
+
+def go_on(g: Game, seat: int, ask: Ask) -> Value:
+    assert g.battle is not None
+    limit = GO_ON - (CAPITAL_WORTH if is_capital(g, g.battle.place) else 0)
+    return "continue" if odds.odds(g) >= limit else "withdraw"
+
+
+def plunder(g: Game, seat: int, ask: Ask) -> Value:
+    """What will be ours is paid for; what stays another's is plundered."""
+    assert g.battle is not None
+    return "pay" if g.owner[g.battle.place] == seat else "plunder"
+
+
+def buy_mineral(g: Game, seat: int, ask: Ask) -> Value:
+    return "pay" if rounds_left(g) >= max(MINERAL_PRICE) // 3 else "decline"
+
+
+def buy_off(g: Game, seat: int, ask: Ask) -> Value:
+    """In a famine gold goes before soldiers, as far as upkeep allows."""
+    spare = max(0, g.gold[seat] - reserve(g, seat)) // 2
+    return max((int(n) for n in ask.options if int(n) <= spare), default=int(ask.options[0]))
+
+
+def consent(g: Game, seat: int, ask: Ask) -> Value:
+    best = max(victory.points(g, other) for other in living(g) if other != seat)
+    return "agree" if victory.points(g, seat) > best else "disagree"
+
+
+def answer_offer(g: Game, seat: int, ask: Ask) -> Value:
+    """Takes whatever gives more than it costs, counted in gold."""
+    args = ask.args or {}
+    worth = (1, 2, 1, 4)
+    offer = next((o for o in g.offers if o.other == seat and o.seat == args.get("other")), None)
+    if offer is None or offer.wants_places:
+        return "refuse"
+    gain = sum(w * (a - b) for w, a, b in zip(worth, offer.gives, offer.wants, strict=True))
+    return "accept" if gain > 0 or offer.gives_places else "refuse"
+
+
+def answer_draft(g: Game, seat: int, ask: Ask) -> Value:
+    """Peace is welcome when it gives land or gold and takes none."""
+    draft = g.draft
+    if draft is None or draft.wants_places or any(draft.wants) or any(g.owner[p] == seat for p in draft.cede):
+        return "end_talks"
+    return "accept"
+
+
+def deal_card(g: Game, seat: int, ask: Ask) -> Value:
+    """Sabotage against the leader, nothing else."""
+    target = (ask.args or {}).get("other", seat)
+    rivals = [s for s in living(g) if s != seat]
+    leader = max(rivals, key=lambda s: (income.next_round_income(g, s), -s))
+    return SABOTAGE if target == leader else NOTHING
+
+
+def take_slaves(g: Game, seat: int, ask: Ask) -> Value:
+    return "yes" if slaves_held(g, seat) < upkeep.upkeep(g, seat) else "no"
+
+
+HABITS: Final[dict[str, Callable[[Game, int, Ask], Value]]] = {
+    "capital": pick_capital,
+    "secret_capital": pick_capital,
+    "continue_battle": go_on,
+    "plunder": plunder,
+    "buy_mineral": buy_mineral,
+    "famine_buy_off": buy_off,
+    "end_by_consent": consent,
+    "answer_offer": answer_offer,
+    "answer_draft": answer_draft,
+    "deal_card": deal_card,
+    "take_slaves": take_slaves,
+}

@@ -1,0 +1,56 @@
+# SC-18 Army
+
+option-recruit = Recruit
+option-exchange = Exchange units
+option-caravan = Join or split caravans
+option-join = Join a caravan
+option-split = Split a caravan
+option-dig_in = Dig in
+option-disband = Disband units or ships
+option-cargo = Units on transports
+
+ask-recruit = Which units do you recruit?
+ask-recruit_number = How many do you recruit, { $price } gold each ({ NAME($unit) })?
+ask-exchange = Which units do you give?
+ask-exchange_for = What do you take in exchange for { NAME($unit) }?
+ask-exchange_number = How often do you make the exchange ({ NAME($unit) })?
+ask-caravan = Join or split a caravan?
+ask-caravan_place = In which province?
+ask-caravan_number = How many caravans do you join in { NAME($place) }?
+ask-caravan_split = How many of { COUNT($count, $unit) } with { $mp } MP do you split in { NAME($place) }?
+ask-dig_in = In which province do you dig in?
+ask-disband_where = Where do you disband?
+ask-disband_unit = Which units do you disband?
+ask-disband_number = How many do you disband ({ NAME($unit) })?
+ask-disband_zone = In which sea?
+ask-disband_ship = Which ship { NAME($zone, case: "in") } do you disband?
+
+no-recruiting-place = Without your capital or a temporary place you can't recruit.
+no-recruiting-red = Red tokens in your temporary place forbid recruiting and exchanging.
+no-recruit-limit = You may recruit no more soldiers this turn: two for each province you own and control.
+no-recruit-gold = You don't have the gold for it.
+no-recruit-level = Your capital must be at level { $level } for this unit.
+no-exchange-too-few = There are not enough units in your recruiting place for this exchange.
+no-exchange-level = Your capital's level does not allow the unit you would receive.
+no-caravan-pair = A caravan needs a cavalry with 2 MP and an artillery with its full MP in one province.
+no-caravan-to-split = You have no caravan there.
+no-caravan-split-fought = A caravan that fought this turn can't be split.
+no-dig-in-automatic = Infantry digs in by itself.
+no-dig-in-infantry = No infantry there has movement points left to dig in.
+no-dig-in-here = In a capital or beside a bunker nobody digs in.
+no-dig-in-twice = This stack is dug in already.
+no-disband-nothing = You have neither units nor ships to disband.
+
+log-recruited = { NAME($seat) } recruits { COUNT($count, $unit) } in { NAME($place) } for { $gold } gold.
+log-exchanged = { NAME($seat) } exchanges units in { NAME($place) } and receives { COUNT($count, $unit) }.
+log-caravan-joined = { NAME($seat) } joins { $count } { $count ->
+    [one] caravan
+   *[other] caravans
+} in { NAME($place) }.
+log-caravan-split = { NAME($seat) } splits { $count } { $count ->
+    [one] caravan
+   *[other] caravans
+} in { NAME($place) }.
+log-dug-in = { NAME($seat) } digs in at { NAME($place) }.
+log-disbanded = { NAME($seat) } disbands { COUNT($count, $unit) }.
+log-ship-disbanded = { NAME($seat) } disbands a ship { NAME($zone, case: "in") } ({ NAME($ship) }).

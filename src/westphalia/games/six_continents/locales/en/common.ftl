@@ -1,0 +1,11 @@
+option-pay = Pay
+option-decline = No, thank you
+option-attack = Attack
+option-withdraw = Withdraw
+option-all = All
+option-cancel = Never mind
+option-done = Done
+option-accept = Accept
+option-refuse = Refuse
+option-yes = Yes
+option-no = No

@@ -1,0 +1,5 @@
+# Talks between players in S7
+
+option-talk = Talk to other players
+
+ask-talk = What do you talk about?

@@ -1,0 +1,23 @@
+# SC-13.1 to 13.9: roads, red tokens, robber economy
+
+option-robber = Robber economy
+
+ask-robber_place = Where do you start a robber economy, or close one that is running?
+
+no-robber-not-controlled = You don't control this province.
+no-robber-in-capital = A capital can't be robbed.
+no-robber-main-building = A main building stands here.
+no-robber-road-or-port = A road or port stands here.
+no-robber-red-tokens = The province still has red tokens.
+no-robber-mineral = There is a mine here.
+no-robber-tree = A coconut tree grows here.
+no-robber-poisoned = This land is poisoned.
+no-robber-expedition = An expedition is exploring this province.
+no-robber-started-now = This robber economy started only this turn.
+no-robber-nowhere = No province of yours is fit for a robber economy, and none is running that you could close.
+
+log-robber-started = { NAME($seat) } starts a robber economy in { NAME($place) }.
+log-robber-closed = { NAME($seat) }: the robber economy in { NAME($place) } closes with { $tokens ->
+    [one] { $tokens } red token
+   *[other] { $tokens } red tokens
+}.

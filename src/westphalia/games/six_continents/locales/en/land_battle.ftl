@@ -1,0 +1,46 @@
+# SC-8 Land battles
+
+option-continue = Fight on
+option-plunder = Plunder
+option-landing = The landing
+
+ask-attack = Which province do you attack?
+ask-attack_from = From which province do units attack { NAME($target) }?
+ask-join_landing = Do land units join the landing in { NAME($target) }, and from where?
+ask-attack_units = How many of { COUNT($count, $unit) } with { $mp } MP in { NAME($place) } attack?
+ask-loss = You lost an exchange at { NAME($place) }. Which unit suffers?
+ask-loss_group = Which group at { NAME($place) } suffers the loss ({ NAME($unit) })?
+ask-continue_battle = { NAME($place) }: your { $soldiers } { $soldiers ->
+    [one] soldier
+   *[other] soldiers
+} against { $defenders }. Fight on?
+ask-plunder = { NAME($place) } is taken. Pay { $gold } gold for the march, or plunder?
+
+no-attack-enemy = Nobody else holds this province.
+no-attack-adjacent = No unit of yours stands next to it.
+no-attack-points = Your units next to it have no movement points left.
+no-attack-truce = A truce is in force between you.
+no-attack-gold = It can't be plundered, and you don't have the gold for this march.
+no-plunder-capital = A capital can't be plundered.
+no-plunder-tokens = With 4 or more red tokens it can't be plundered.
+no-plunder-else-gold = You don't have the gold for the march.
+
+log-attack = { NAME($seat) } attacks { NAME($place) } with { $soldiers } { $soldiers ->
+    [one] soldier
+   *[other] soldiers
+}; { NAME($other) } has { $defenders }.
+log-attack-rebels = { NAME($seat) } attacks { NAME($place) } with { $soldiers } { $soldiers ->
+    [one] soldier
+   *[other] soldiers
+}; the rebels have { $defenders }.
+log-attack-savages = { NAME($seat) } attacks { NAME($place) } with { $soldiers } { $soldiers ->
+    [one] soldier
+   *[other] soldiers
+}; the savages have { $defenders }.
+log-exchange = { NAME($place) }: the attacker rolls { $roll } ({ $total } in all), the defender { $other_roll } ({ $other_total }).
+log-loss = { NAME($seat) } loses a soldier at { NAME($place) } ({ NAME($unit) }).
+log-withdrawn = { NAME($seat) } withdraws from { NAME($place) }.
+log-province-taken = { NAME($seat) } takes { NAME($place) }.
+log-attack-failed = The attack of { NAME($seat) } on { NAME($place) } fails.
+log-march-paid = { NAME($seat) } pays { $gold } gold for the march.
+log-plundered = { NAME($seat) } plunders { NAME($place) }.

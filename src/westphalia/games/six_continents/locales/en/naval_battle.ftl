@@ -1,0 +1,39 @@
+# SC-9 Naval battles, declarations of war at sea
+
+option-sea_attack = Attack at sea
+option-declare = Declare a blockade or attack
+option-blockade = Blockade a player at peace
+option-sink_transports = Attack lone transports
+option-sink_boat = Sink a fishing boat
+
+ask-sea_attack_zone = In which sea do you attack?
+ask-sea_attack_target = Whose warships do you attack { NAME($zone, case: "in") }?
+ask-sea_attack_from = From which sea do warships attack { NAME($zone, case: "in") }?
+ask-sea_attack_ships = How many of { COUNT($count, $ship) } with { $mp } MP attack { NAME($zone, case: "in") }?
+ask-ship_loss = You lost the exchange { NAME($zone, case: "in") }. Which ship is hit?
+ask-ship_loss_group = The ship is hit ({ NAME($ship) }). From which sea did it come?
+ask-continue_sea_battle = Does the battle against { NAME($other) } { NAME($zone, case: "in") } go on?
+ask-transports_back = Where do the transports { NAME($zone, case: "in") } withdraw to?
+ask-declaration = What do you declare?
+ask-blockade_whom = Whose ports do you blockade? This starts a war.
+ask-sink_transports_zone = In which sea do you attack transports? This starts a war.
+ask-sink_transports_whose = Whose transports do you attack { NAME($zone, case: "in") }? This starts a war.
+ask-sink_boat_zone = In which sea do you sink the fishing boat?
+ask-sink_boat_ship = Which warship sinks the boat { NAME($zone, case: "in") }?
+
+no-warship-to-attack = You have no warship with movement points near enough.
+no-warships-in-reach = No warships that you may attack are in reach.
+no-warships-of-theirs = They have no warship in this sea.
+no-port-to-blockade = None of your warships lies off a port of a player at peace with you.
+no-lone-transports = No unescorted transports of a player at peace lie beside your warships.
+no-sinking-boats = Fishing boats can't be attacked.
+no-hostile-boat = No boat of an enemy lies beside a warship of yours that can still fight.
+
+log-sea-attack = { NAME($seat) } attacks the warships of { NAME($other) } { NAME($zone, case: "in") }.
+log-sea-exchange = { NAME($zone) }: { NAME($seat) } rolls { $roll } ({ $total } in all), { NAME($other) } { $other_roll } ({ $other_total }).
+log-ship-loss = { NAME($seat) }: a ship is hit { NAME($zone, case: "in") } ({ NAME($ship) }).
+log-sea-withdrawal = { NAME($seat) } withdraws from the battle against { NAME($other) } { NAME($zone, case: "in") }.
+log-sea-battle-won = { NAME($seat) } destroys the warships of { NAME($other) } { NAME($zone, case: "in") }.
+log-blockade = { NAME($seat) } blockades the ports of { NAME($other) }.
+log-transports-attacked = { NAME($seat) } attacks the transports of { NAME($other) } { NAME($zone, case: "in") }.
+log-boat-sunk = { NAME($seat) } sinks the fishing boat of { NAME($other) } { NAME($zone, case: "in") }.

@@ -1,0 +1,38 @@
+# SC-1.17 to 1.19 The peace conference
+
+option-conference = Open a peace conference
+option-occupied_land = Occupied provinces: cede or return
+option-free_slaves = Set slaves free
+option-want_slaves_free = Ask for the freedom of slaves
+option-text = Add words
+option-no_text = No words
+option-amend = Send an amended draft
+option-end_talks = End the talks
+
+ask-conference_with = With whom do you hold a conference?
+ask-edit_draft = Your draft for { NAME($other) }: what goes into it?
+ask-occupied_land = Which occupied province changes between ceded and returned?
+ask-slaves_freed = How many slaves of { NAME($other) } do you set free?
+ask-slaves_wanted = How many of your people shall { NAME($other) } set free?
+ask-treaty_text = Which words go into the treaty? They bind nobody.
+ask-answer_draft = Draft { $number } of { NAME($other) }: what do you say?
+ask-evacuate = Where do your units from { NAME($origin) } go?
+
+no-conference-nothing-to-settle = You are not at war and neither occupies land of the other.
+no-conference-twice = You have already held a conference with them this turn.
+no-treaty-nothing-occupied = No province of one is occupied by the other.
+no-treaty-slaves = No such slaves are held.
+no-treaty-last-draft = The tenth draft can only be accepted or refused.
+
+log-conference = { NAME($seat) } opens a peace conference with { NAME($other) }.
+log-talks-ended = The talks between { NAME($seat) } and { NAME($other) } have ended without a treaty.
+log-peace = { NAME($seat) } and { NAME($other) } make peace.
+log-land-returned = { NAME($seat) } returns { NAME($place) } to { NAME($other) }.
+log-land-ceded = { NAME($seat) } cedes { NAME($place) } to { NAME($other) }.
+log-evacuated = The units of { NAME($seat) } leave { NAME($origin) } for { NAME($place) }.
+log-evacuation-lost = { NAME($seat) } has no province left for the units from { NAME($origin) }: they are lost.
+log-slaves-home = { $n ->
+    [one] { $n } freed slave returns
+   *[other] { $n } freed slaves return
+} to { NAME($nation) } as infantry in { NAME($place) }.
+log-treaty-text = The treaty of { NAME($seat) } and { NAME($other) } says: "{ $text }"

@@ -1,0 +1,53 @@
+# SC-20 Revolts
+
+option-bribe = Bribe rebels
+option-contest = Contest the bribe
+option-pass = Pass
+
+ask-revolt_where = { $count } { $count ->
+    [one] soldier revolts
+   *[other] soldiers revolt
+}. In which province?
+ask-rebel_unit = Which unit in { NAME($place) } loses a soldier to the rebels?
+ask-militia_where = { $count } { $count ->
+    [one] rebel rises
+   *[other] rebels rise
+}. In which of your empty provinces?
+ask-bribe = Which rebel province do you bribe?
+ask-contest_bribe = { NAME($seat) } offers the rebels in { NAME($place) } { $gold } gold. Do you contest it?
+
+no-bribe-rebels = No rebels hold this land.
+no-bribe-savages = Savages take no bribes.
+no-bribe-gold = You don't have 3 gold for each rebel there.
+
+log-incited-revolt = Agents incite { $count } { $count ->
+    [one] soldier
+   *[other] soldiers
+} of { NAME($seat) } to revolt.
+log-no-revolt = The soldiers of { NAME($seat) } stay loyal (rolled { $roll }, revolt at { $chance } or less).
+log-revolt = { $count } { $count ->
+    [one] soldier
+   *[other] soldiers
+} of { NAME($seat) } revolt (rolled { $roll }, revolt at { $chance } or less).
+log-revolt-lapsed = { NAME($seat) } has no soldiers left who could revolt; { $count } { $count ->
+    [one] rebel does
+   *[other] rebels do
+} not appear.
+log-rebel-province = { $count } { $count ->
+    [one] rebel holds
+   *[other] rebels hold
+} { NAME($place) }.
+log-fight-inside = { NAME($place) }: { $count } { $count ->
+    [one] rebel attacks
+   *[other] rebels attack
+} { $defenders } loyal { $defenders ->
+    [one] soldier
+   *[other] soldiers
+} of { NAME($seat) }.
+log-rebels-beaten = The loyal soldiers of { NAME($seat) } put the revolt in { NAME($place) } down.
+log-bribe-offered = { NAME($seat) } offers the rebels in { NAME($place) } { $gold } gold.
+log-bribe-contested = { NAME($seat) } contests the bribe in { NAME($place) }.
+log-bribed = { NAME($seat) } pays { $gold } gold; the { $count } { $count ->
+    [one] rebel
+   *[other] rebels
+} of { NAME($place) } change sides.

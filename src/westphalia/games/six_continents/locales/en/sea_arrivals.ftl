@@ -1,0 +1,23 @@
+# SC-5.3, 5.8 to 5.12 Arrivals
+
+option-wait = Wait
+option-scrap = Scrap it
+
+ask-waiting_ship = The construction ship can't build { NAME($place, case: "in") } yet. Does it wait another turn?
+ask-next_landing = Which landing is next?
+
+log-units-arrive = { NAME($seat) }: { $soldiers } { $soldiers ->
+    [one] soldier arrives
+   *[other] soldiers arrive
+} by sea { NAME($place, case: "in") }.
+log-transfer-lost = { NAME($seat) } loses { $soldiers } { $soldiers ->
+    [one] soldier
+   *[other] soldiers
+} at sea: no port and no capital receives them.
+log-port-by-ship = A construction ship of { NAME($seat) } builds a port { NAME($place, case: "in") }.
+log-ship-scrapped = { NAME($seat) } scraps the construction ship off { NAME($place) }.
+log-landing-revealed = The landing ship of { NAME($seat) } from { NAME($origin) } reaches { NAME($place) } with { $soldiers } { $soldiers ->
+    [one] soldier
+   *[other] soldiers
+}.
+log-landing-in-truce = The truce turns the landing of { NAME($seat) } { NAME($place, case: "in") } back.

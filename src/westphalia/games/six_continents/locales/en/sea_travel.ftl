@@ -1,0 +1,57 @@
+# SC-5.1 to 5.8, 5.12, 5.15, 5.16 Loading, landing, dispatching
+
+option-load = Load transports
+option-land = Land from transports
+option-dispatch = Dispatch by sea
+option-transfer = Transfer from port to port
+option-landing_ship = Send a landing ship
+option-construction_ship = Send a construction ship
+
+ask-load_at = Where do units go aboard?
+ask-load_zone = Which transports do they board from { NAME($place) }?
+ask-load_units = How many of { COUNT($count, $unit) } with { $mp } MP go aboard from { NAME($place) }?
+ask-land_from = From which sea do units land?
+ask-land_at = Where do units land from { NAME($zone) }?
+ask-land_units = How many of { COUNT($count, $unit) } with { $mp } MP land { NAME($place, case: "in") }?
+ask-dispatch_what = What do you dispatch?
+ask-transfer_from = From which port do units leave?
+ask-transfer_to = To which port do units go from { NAME($origin) }?
+ask-transfer_units = How many of { COUNT($count, $unit) } with { $mp } MP leave { NAME($place) }?
+ask-landing_port = From which port does the landing ship leave?
+ask-landing_units = How many of { COUNT($count, $unit) } with { $mp } MP board the landing ship { NAME($place, case: "in") }?
+ask-landing_target = Where shall the landing ship from { NAME($origin) } land? Nobody else will know.
+ask-construction_target = Where shall the construction ship build a port?
+
+no-room-on-transports = There is not enough room on your transports.
+no-units-to-load = No unit with movement points stands in a working port beside your transports.
+no-cargo-to-land = No unit with movement points is aboard your transports.
+no-gold-to-land = You can't pay for this landing.
+no-other-working-port = You need two working ports.
+no-units-in-port = No unit with movement points stands in a working port.
+no-gold-for-transfer = You can't pay for this transfer.
+no-landing-ship = You have no landing ship.
+no-room-on-landing-ship = A landing ship carries 10 soldiers at most.
+no-landing-inland = This province has no coast.
+no-landing-at-departure = The ship leaves from here.
+no-construction-ship = You have no construction ship.
+no-port-inland = This province has no coast.
+no-port-in-capital = Nothing is built in a capital.
+no-second-port = There is a port already.
+
+log-loaded = { NAME($seat) }: { $soldiers } { $soldiers ->
+    [one] soldier goes
+   *[other] soldiers go
+} aboard { NAME($place, case: "in") }.
+log-landed = { NAME($seat) } lands { $soldiers } { $soldiers ->
+    [one] soldier
+   *[other] soldiers
+} { NAME($place, case: "in") } for { $gold } gold.
+log-transfer = { NAME($seat) } ships { $soldiers } { $soldiers ->
+    [one] soldier
+   *[other] soldiers
+} from { NAME($origin) } to { NAME($place) } for { $gold } gold.
+log-landing-ship-sails = A landing ship of { NAME($seat) } leaves { NAME($origin) } with { $soldiers } { $soldiers ->
+    [one] soldier
+   *[other] soldiers
+}; it arrives in round { $round }.
+log-construction-ship-sails = A construction ship of { NAME($seat) } sails for { NAME($place) }; it arrives in round { $round }.

@@ -1,0 +1,14 @@
+# SC-2 Setup
+
+ask-colour = Which colour do you play?
+ask-capital = Where is your capital?
+ask-secret_capital = Where is your capital? Everybody picks in secret; on a conflict the later player in turn order picks again.
+
+no-colour-taken = Another player has this colour.
+no-capital-too-near = It is too near to another capital.
+
+log-order-roll = { NAME($seat) } rolls { $roll }.
+log-first-player = { NAME($seat) } is the first player.
+log-colour = { NAME($seat) } takes { NAME($colour) }.
+log-capital = { NAME($seat) } founds the capital in { NAME($place) }.
+log-capital-conflict = { NAME($seat) } picked { NAME($place) }, too near to an earlier player, and picks again.

@@ -1,0 +1,34 @@
+# SC-5.1, SC-5.13, SC-5.14, SC-14.1 Buying and sailing ships and boats
+
+option-buy_ship = Buy ships
+option-sail = Sail
+option-ships = Ships
+option-boat = The fishing boat
+
+ask-buy_ship = Which ship do you buy?
+ask-ship_zone = Where is it launched ({ NAME($ship) })?
+ask-ship_count = How many do you buy ({ NAME($ship) })?
+ask-sail_from = From which sea do you sail?
+ask-sail_what = What sails from { NAME($zone) }?
+ask-sail_to = Where do the ships from { NAME($zone) } sail?
+ask-sail_ships = How many of { COUNT($count, $ship) } with { $mp } MP sail from { NAME($zone) }?
+ask-sail_cargo = How many of { COUNT($count, $unit) } with { $mp } MP go along from { NAME($zone) }?
+ask-boat_to = Where does the fishing boat sail from { NAME($zone) }?
+
+no-ship-without-level = Ships are built from capital level 2 on.
+no-gold-for-ship = You can't pay for it.
+no-second-boat = Another fishing boat is in this sea.
+no-ship-can-sail = You have neither ships nor boats at sea.
+no-ship-with-mp = No ship or boat there can make another step.
+no-room-for-cargo = The cargo would not fit the transports that go or those that stay.
+
+log-ship-bought = { NAME($seat) } launches { COUNT($count, $ship) } { NAME($zone, case: "in") }.
+log-sheet-ship-bought = { NAME($seat) } buys { COUNT($count, $ship) }.
+log-sail = { NAME($seat) } sails { $count } { $count ->
+    [one] ship
+   *[other] ships
+} with { $soldiers } { $soldiers ->
+    [one] soldier
+   *[other] soldiers
+} aboard from { NAME($zone) } to { NAME($other_zone) }.
+log-boat-sails = A fishing boat of { NAME($seat) } sails from { NAME($zone) } to { NAME($other_zone) }.

@@ -1,0 +1,44 @@
+# SC-15 Slavery
+
+option-move_slaves = Move slaves
+option-kill_slaves = Kill slaves
+
+ask-take_slaves = Do you try to take slaves of { NAME($nation) } at { NAME($place) } ({ $chance } %)?
+ask-kill_new_slaves = How many of the new slaves of { NAME($nation) } at { NAME($place) } do you kill?
+ask-kill_found_slaves = How many of the slaves of { NAME($nation) } found in { NAME($place) } do you kill? The rest you keep.
+ask-slave_revolt_next = Slaves of { NAME($nation) } revolt. Which province comes next?
+ask-move_slaves_from = From which province do slaves move?
+ask-move_slaves_to = Where do the slaves from { NAME($origin) } go?
+ask-move_slaves_number = How many of { $count } slaves of { NAME($nation) } with { $mp } MP go from { NAME($origin) } to { NAME($target) }?
+ask-kill_slaves_where = Where do you kill slaves?
+ask-kill_slaves_nation = Slaves of which nation in { NAME($place) }?
+ask-kill_slaves_number = How many slaves of { NAME($nation) } in { NAME($place) } do you kill?
+ask-free_slave_where = One of your slaves is freed. In which province?
+ask-free_slave_nation = A slave of which nation in { NAME($place) } is freed?
+
+no-slaves-held = You hold no slaves.
+no-slaves-points = These slaves have no movement points left.
+no-slaves-nowhere = You control no province next to them.
+no-slaves-beyond = Slaves move only between provinces you control.
+
+log-slaves-taken = { NAME($seat) } takes { $count } { $count ->
+    [one] slave
+   *[other] slaves
+} of { NAME($nation) } at { NAME($place) } (rolled { $roll }, needed { $chance } or less).
+log-slaves-escaped = { NAME($seat) } tries to take slaves at { NAME($place) } in vain (rolled { $roll }, needed { $chance } or less).
+log-slaves-killed = { NAME($seat) } kills { $count } { $count ->
+    [one] slave
+   *[other] slaves
+} of { NAME($nation) } in { NAME($place) }.
+log-slaves-freed = { NAME($seat) } frees { $count } compatriots in { NAME($place) }; they take up arms.
+log-slaves-quiet = The slaves of { NAME($nation) } held by { NAME($seat) } stay quiet (rolled { $roll }, revolt at { $chance } or less).
+log-slave-revolt = The slaves of { NAME($nation) } held by { NAME($seat) } revolt (rolled { $roll }, revolt at { $chance } or less).
+log-slaves-vanished = { $count } { $count ->
+    [one] slave
+   *[other] slaves
+} of { NAME($nation) } held by { NAME($seat) } escape from the capital { NAME($place) }.
+log-slaves-moved = { NAME($seat) } moves { $count } { $count ->
+    [one] slave
+   *[other] slaves
+} from { NAME($origin) } to { NAME($target) }.
+log-slave-freed = A slave of { NAME($nation) } held by { NAME($seat) } in { NAME($place) } is freed.

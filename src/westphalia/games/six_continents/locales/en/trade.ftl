@@ -1,0 +1,44 @@
+# SC-3.14 Trade, SC-1.20 Land sale
+
+option-offer = Make an offer
+option-answer_offer = Answer an offer
+option-withdraw_offer = Take an offer back
+option-send = Send it
+option-give_gold = Give gold
+option-give_food = Give food
+option-give_fruit = Give fruit
+option-give_voucher = Give road vouchers
+option-give_land = Give a province
+option-want_gold = Ask for gold
+option-want_food = Ask for food
+option-want_fruit = Ask for fruit
+option-want_voucher = Ask for road vouchers
+option-want_land = Ask for a province
+option-counter = Make a counter-offer
+
+ask-offer_to = To whom do you make an offer?
+ask-edit_offer = Your offer to { NAME($other) }: what goes into it?
+ask-offer_of = Whose offer do you answer?
+ask-answer_offer = What do you say to the offer of { NAME($other) }?
+ask-withdraw_offer = Which offer do you take back?
+ask-give_amount = How much do you give { NAME($other) } ({ NAME($goods) })?
+ask-want_amount = How much do you want from { NAME($other) } ({ NAME($goods) })?
+ask-give_place = Which province does { NAME($other) } get? A province already named is taken out again.
+ask-want_place = Which province of { NAME($other) } do you want? A province already named is taken out again.
+
+no-trade-nothing = There is nothing to trade.
+no-trade-none-in-hand = You have none.
+no-trade-none-there = Your partner has none.
+no-trade-land = There is no province that may change hands.
+no-trade-land-sale-off = In this game provinces can't be sold.
+no-trade-empty-offer = The offer is still empty.
+no-trade-offer-open = No such offer is open.
+no-trade-not-covered = You don't have what is asked for.
+
+log-offer-made = { NAME($seat) } makes an offer to { NAME($other) }.
+log-offer-refused = { NAME($seat) } refuses the offer of { NAME($other) }.
+log-offer-withdrawn = { NAME($seat) } takes the offer to { NAME($other) } back.
+log-offer-lapsed = The offer of { NAME($seat) } to { NAME($other) } has lapsed.
+log-trade = { NAME($seat) } and { NAME($other) } trade.
+log-handed-over = { NAME($seat) } gives { NAME($other) }: { COUNT($n, $goods) }.
+log-land-sold = { NAME($seat) } hands { NAME($place) } over to { NAME($other) }.

@@ -1,0 +1,17 @@
+# SC-7 Prices and upkeep
+
+option-give_up_causes = Give up what can't be paid
+option-excess_unit = A unit above the limit
+
+ask-upkeep_short = Upkeep is { $due } gold and you have { $gold }. What do you do?
+ask-unpaid_cause = { $unpaid } gold of upkeep { $unpaid ->
+    [one] is
+   *[other] are
+} still unpaid. What do you give up?
+ask-unpaid_place = In which province do you lose it: { NAME($building) }?
+ask-unpaid_excess_place = In which province is a unit above the limit disbanded?
+ask-unpaid_excess_unit = Which unit in { NAME($place) } is disbanded?
+
+log-upkeep = { NAME($seat) } pays { $gold } gold of upkeep.
+log-excess-disbanded = { NAME($seat) } can't pay a unit above the limit in { NAME($place) } and disbands it: { NAME($unit) }.
+log-unpaid-building = { NAME($seat) } can't pay the upkeep in { NAME($place) } and gives up: { NAME($building) }.

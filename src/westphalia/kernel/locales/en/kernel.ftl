@@ -1,0 +1,10 @@
+# What the table itself says, whatever the game.
+
+seat-number = Player { $number }
+
+refused-over = The game is over.
+refused-not-asked = It is not your decision.
+refused-option = That is not possible now.
+refused-resign = Only a player of a running game can resign.
+refused-resigned = This player has resigned already.
+refused-undo = Nothing can be taken back: dice, a reveal or another player’s answer stand in the way.

@@ -1,0 +1,33 @@
+# Playing in the terminal
+
+terminal-welcome = { $game }, { $scenario }. Type the number of a choice; ? tells why others are not possible, help lists the commands.
+terminal-help =
+    number, id or name  choose
+    ?                   what is not possible now, and why
+    undo                take your last answer back
+    board, map          the table; the whole map with its neighbours
+    log [N]             the last lines of the log
+    rules ID            a paragraph of the rulebook: rules SC-8.5
+    talk                speak while another decides
+    save FILE, load FILE
+    resign              leave the game for good
+    quit
+terminal-seat = { NAME($seat) }:
+terminal-pass = { NAME($seat) }, it is your decision. Enter when the others look away.
+terminal-not-an-option = { $text }: not a choice here. Type ? or help.
+terminal-refused = { $option }: { $reason } ({ $rule })
+terminal-nothing-refused = Nothing is refused here.
+terminal-amounts = a number: { $numbers }
+terminal-text = or your own words, at most { $length } characters
+terminal-more-log = … { $n } earlier lines: log { $all }
+terminal-talk = You may speak now; Enter lets the game go on.
+terminal-nothing-to-say = There is nothing you could do now.
+terminal-saved = Saved: { $file }
+terminal-loaded = Loaded: { $file }
+terminal-sure = Leave the game for good? Type resign once more.
+terminal-over = The game is over.
+terminal-place = place
+terminal-player = player
+terminal-points = points
+terminal-dice = The dice came from the secret { $secret }; its commitment was { $commitment }.
+terminal-bye = Good bye. "save" keeps a game; this one is gone.

@@ -1,0 +1,33 @@
+# Gra w terminalu
+
+terminal-welcome = { $game }, { $scenario }. Wpisz numer wyboru; ? mówi, czemu inne nie są możliwe, help wymienia polecenia.
+terminal-help =
+    numer, id lub nazwa  wybór
+    ?                    co teraz nie jest możliwe i dlaczego
+    undo                 cofnij swoją ostatnią odpowiedź
+    board, map           stół; cała mapa z sąsiedztwem
+    log [N]              ostatnie wiersze dziennika
+    rules ID             paragraf zasad: rules SC-8.5
+    talk                 zabierz głos, gdy decyduje ktoś inny
+    save PLIK, load PLIK
+    resign               poddaj grę
+    quit                 wyjście
+terminal-seat = { NAME($seat) }:
+terminal-pass = { NAME($seat) }, twoja decyzja. Enter, gdy inni nie patrzą.
+terminal-not-an-option = { $text }: tego tu nie można wybrać. Wpisz ? albo help.
+terminal-refused = { $option }: { $reason } ({ $rule })
+terminal-nothing-refused = Niczego tu nie odmówiono.
+terminal-amounts = liczba: { $numbers }
+terminal-text = albo własne słowa, najwyżej { $length } znaków
+terminal-more-log = … wcześniejsze wiersze: { $n }, zobacz log { $all }
+terminal-talk = Możesz teraz zabrać głos; Enter prowadzi grę dalej.
+terminal-nothing-to-say = Nie masz teraz nic do zrobienia.
+terminal-saved = Zapisano: { $file }
+terminal-loaded = Wczytano: { $file }
+terminal-sure = Naprawdę poddać grę? Wpisz resign jeszcze raz.
+terminal-over = Gra skończona.
+terminal-place = miejsce
+terminal-player = gracz
+terminal-points = punkty
+terminal-dice = Kości pochodziły z sekretu { $secret }; jego zobowiązanie: { $commitment }.
+terminal-bye = Do widzenia. Polecenie save zachowuje grę; ta przepadła.

@@ -1,0 +1,336 @@
+"""Texts: message ids become sentences in the reader's language (Project Fluent).
+
+A game keeps its texts in ``locales/<language>/*.ftl`` and its names in ``locales/names/<language>.yaml``
+(domain -> id -> forms). In a text, ``{ $place }`` and ``{ NAME($place) }`` give the name,
+``{ NAME($place, case: "gen") }`` a form of it, ``GENDER($place)`` its gender to select by, ``{ COUNT($n, $unit) }`` the
+number with the right form of what is counted, ``{ COUNT($n, $unit, case: "acc") }`` the same in another case.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+import yaml
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt, FluentType
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from .contract import Title
+from .journal import Entry
+from .script import SEAT, Args, Ask, Domain, Kind, Refusal, Value
+
+FALLBACK: Final = "en"
+KERNEL_LOCALES: Final = Path(__file__).parent / "locales"
+PERSON: Final = "seat-number"
+
+Forms = Mapping[str, str]
+
+
+class Thing(FluentType):
+    """Something with a name, as an argument of a text."""
+
+    __slots__ = ("forms", "id")
+
+    def __init__(self, id: str, forms: Forms) -> None:
+        self.id = id
+        self.forms = forms
+
+    def __eq__(self, other: object) -> bool:
+        """A text can select by a thing's id."""
+        return self.id == (other.id if isinstance(other, Thing) else other)
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
+    def form(self, *keys: str) -> str:
+        """The first of these forms that the name has. Raises if it has none."""
+        for key in keys:
+            if key in self.forms:
+                return self.forms[key]
+        if "indeclinable" in self.forms:
+            return self.forms["name"]
+        raise LookupError(f"{self.id} has no form {' or '.join(keys)}")
+
+    def format(self, locale: Any) -> str:
+        return self.form("nom", "name")
+
+
+def _name(thing: Any, case: str = "nom") -> str:
+    if not isinstance(thing, Thing):
+        return str(thing)
+    return thing.form("nom", "name") if case == "nom" else thing.form(case)
+
+
+def _gender(thing: Thing) -> str:
+    return thing.forms.get("gender", "unknown")
+
+
+class _Bundle(FluentBundle):
+    """The texts of one language, with the functions they use."""
+
+    def __init__(self, language: str) -> None:
+        functions = {"NAME": _name, "GENDER": _gender, "COUNT": self._count}
+        super().__init__([language], functions=functions, use_isolating=False)  # type: ignore[arg-type]
+
+    def _count(self, number: FluentInt, thing: Thing, case: str = "nom") -> str:
+        category = str(self._plural_form(number))
+        many = "one" if category == "one" else "many"
+        if case == "nom":
+            noun = thing.form(category, many, "other")
+        elif f"{case}_one" in thing.forms:
+            noun = thing.form(f"{case}_{category}", f"{case}_{many}")
+        else:
+            noun = thing.form(case if category == "one" else f"pl_{case}")
+        return f"{number.format(self._babel_locale)} {noun}"
+
+
+# loading
+
+
+def languages(title: Title[Any]) -> list[str]:
+    """The languages a game speaks, English first."""
+    found = sorted(path.name for path in title.locales.iterdir() if any(path.glob("*.ftl")))
+    return sorted(found, key=lambda language: language != FALLBACK)
+
+
+def _files(locales: Path, language: str) -> list[Path]:
+    return [*sorted((KERNEL_LOCALES / language).glob("*.ftl")), *sorted((locales / language).glob("*.ftl"))]
+
+
+@lru_cache(maxsize=32)
+def _bundle(locales: Path, language: str) -> _Bundle:
+    bundle = _Bundle(language)
+    for path in _files(locales, language):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+@lru_cache(maxsize=32)
+def _names(locales: Path, language: str) -> dict[str, dict[str, Forms]]:
+    path = locales / "names" / f"{language}.yaml"
+    if not path.exists():
+        return {}
+    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+    return yaml.load(path.read_text(encoding="utf-8"), loader) or {}
+
+
+class Catalogue:
+    """The texts of one game in one language, for one table.
+
+    ``seats`` are the players' names; where none is given a seat is called Player 1, 2 ... What a language lacks is said
+    in English and noted in ``missing``; what a text could not say is noted in ``errors``.
+    """
+
+    def __init__(self, title: Title[Any], language: str, seats: Sequence[str | Forms] = ()) -> None:
+        self.title = title
+        self.language = language
+        self.missing: set[str] = set()
+        self.errors: list[str] = []
+        self._bundle = _bundle(title.locales, language)
+        self._english = _bundle(title.locales, FALLBACK)
+        self._names = _names(title.locales, language)
+        self._english_names = _names(title.locales, FALLBACK)
+        self._seats: list[Forms] = []
+        self.name_seats(seats)
+
+    def name_seats(self, seats: Sequence[str | Forms]) -> None:
+        """Call the seats by these names: a player's own name, or forms such as those of a colour."""
+        given = [{"name": seat, "indeclinable": ""} if isinstance(seat, str) else seat for seat in seats]
+        self._seats = given + [self._player(n) for n in range(len(given), len(SEAT.ids or ()))]
+
+    def name_seats_by(self, domain: str, ids: Iterable[str]) -> None:
+        """Call the seats by the names of things, such as their colours."""
+        self.name_seats([self.forms(domain, id) for id in ids])
+
+    def _player(self, seat: int) -> Forms:
+        bundle = self._bundle if self._bundle.has_message(PERSON) else self._english
+        message = bundle.get_message(PERSON)
+        patterns = {"name": message.value, **message.attributes}
+        forms = {
+            form: str(bundle.format_pattern(pattern, {"number": seat + 1})[0])
+            for form, pattern in patterns.items()
+            if pattern is not None
+        }
+        return forms if message.attributes else {**forms, "indeclinable": ""}
+
+    # names
+
+    def forms(self, domain: str, id: str) -> Forms:
+        """Every form of a name; a thing without one is called by its id."""
+        for names in (self._names, self._english_names):
+            if id in names.get(domain, {}):
+                return names[domain][id]
+            self.missing.add(f"{domain}.{id}")
+        return {"name": id.replace("_", " "), "indeclinable": ""}
+
+    def thing(self, domain: Domain, value: Value) -> Thing:
+        """By its number or its id."""
+        id = domain.id(value) if isinstance(value, int) else value
+        if domain is SEAT:
+            return Thing(id, self._seats[SEAT.value(id) or 0])
+        return Thing(id, self.forms(domain.name, id))
+
+    def name(self, domain: Domain, value: Value) -> str:
+        """The name alone, as a list or a button shows it."""
+        return self.thing(domain, value).form("name", "nom")
+
+    # texts
+
+    def format(self, message: str, args: Args | None = None) -> str:
+        """The sentence for a message id; arguments may be numbers or ids, as the journal or a view has them."""
+        bundle = self._bundle
+        if not bundle.has_message(message):
+            self.missing.add(message)
+            bundle = self._english
+            if not bundle.has_message(message):
+                return message
+        pattern = bundle.get_message(message).value
+        if pattern is None:
+            self.errors.append(f"{message} has no text")
+            return message
+        named = {name: self._argument(name, value) for name, value in (args or {}).items()}
+        text, errors = bundle.format_pattern(pattern, named)
+        self.errors += [f"{self.language} {message}: {error}" for error in errors]
+        return str(text)
+
+    def _argument(self, name: str, value: Value) -> Value | Thing:
+        domain = self.title.domains.get(name)
+        if domain is None or domain.ids is None:
+            return value
+        if isinstance(value, str) and domain.value(value) is None:
+            return value
+        return self.thing(domain, value)
+
+    def label(self, kind: Kind, value: Value) -> str:
+        """What an option is called."""
+        if isinstance(value, str):
+            return self.format(f"option-{value}")
+        return str(value) if kind.domain.ids is None else self.name(kind.domain, value)
+
+    def prompt(self, ask: Ask) -> str:
+        return self.format(f"ask-{ask.kind.id}", ask.args)
+
+    def reason(self, refusal: Refusal) -> str:
+        return self.format(refusal.message, refusal.args)
+
+    def line(self, entry: Entry) -> str:
+        return self.format(entry.message, entry.args)
+
+
+# which texts a game needs
+
+
+def ids_used(title: Title[Any]) -> dict[str, set[str]]:
+    """The message ids that the code of a game's package names, each with the arguments seen beside it: log lines,
+    refusals, questions, and the words among the options as far as they stand in the question. Others show themselves
+    in play (the conformance suite)."""
+    module = sys.modules[type(title).__module__]
+    assert module.__file__ is not None
+    used: dict[str, set[str]] = {}
+    for path in sorted(Path(module.__file__).parent.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
+            if isinstance(node, ast.Call):
+                for id, args in _ids_in_call(node):
+                    used.setdefault(id, set()).update(args)
+    return used
+
+
+def _ids_in_call(call: ast.Call) -> Iterator[tuple[str, Iterable[str]]]:
+    function = call.func
+    name = function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
+    given = {keyword.arg: keyword.value for keyword in call.keywords if keyword.arg is not None}
+    args = call.args
+    if name == "log" and args:
+        yield from ((id, given) for id in _strings(args[0]))
+    elif name == "Refusal" and (len(args) > 1 or "message" in given):
+        dictionary = args[2] if len(args) > 2 else given.get("args")
+        keys = dictionary.keys if isinstance(dictionary, ast.Dict) else []
+        names = [word for key in keys if key is not None for word in _strings(key)]
+        yield from ((id, names) for id in _strings(args[1] if len(args) > 1 else given["message"]))
+    elif name == "Kind" and args:
+        yield from ((f"ask-{id}", ()) for id in _strings(args[0]))
+    elif name == "Action" and args:
+        yield from ((f"option-{word}", ()) for word in _strings(args[0]))
+    elif name == "Ask":
+        words = [*args[2:4], *(given[key] for key in ("options", "default") if key in given)]
+        yield from ((f"option-{word}", ()) for node in words for word in _strings(node))
+
+
+def _strings(node: ast.expr) -> Iterator[str]:
+    """String constants that an expression can give, itself or as members of a list."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from _strings(node.body)
+        yield from _strings(node.orelse)
+    elif isinstance(node, ast.List | ast.Tuple):
+        for item in node.elts:
+            yield from _strings(item)
+    elif isinstance(node, ast.Starred):
+        yield from _strings(node.value)
+    elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
+        yield from _strings(node.left)
+        yield from _strings(node.right)
+
+
+# what is wrong with the texts
+
+
+class _Variables(Visitor):
+    """The arguments a message uses."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+class Texts:
+    """The texts of one language as they are written, for those who check them."""
+
+    def __init__(self, title: Title[Any], language: str) -> None:
+        self.language = language
+        self.variables: dict[str, set[str]] = {}
+        self.problems: list[str] = []
+        for path in _files(title.locales, language):
+            source = path.read_text(encoding="utf-8")
+            for entry in FluentParser().parse(source).body:
+                self._note(path, source, entry)
+
+    def _note(self, path: Path, source: str, entry: Any) -> None:
+        line = source.count("\n", 0, entry.span.start) + 1 if entry.span else 0
+        if isinstance(entry, ftl.Junk):
+            self.problems.append(f"{self.language}/{path.name}:{line}: can't be read: {entry.annotations[0].message}")
+        elif isinstance(entry, ftl.Message):
+            if entry.id.name in self.variables:
+                self.problems.append(f"{self.language}/{path.name}:{line}: {entry.id.name} is there twice")
+            found = _Variables()
+            found.visit(entry)
+            self.variables[entry.id.name] = found.names
+
+
+def text_problems(title: Title[Any]) -> list[str]:
+    """What is wrong with a game's texts: unreadable, twice, absent in a language, superfluous, with arguments that
+    neither the English text nor the code knows; and texts that the code needs but nobody wrote."""
+    used = ids_used(title)
+    english, *others = [Texts(title, language) for language in languages(title)]
+    problems = list(english.problems)
+    problems += [f"en: {id} is used but not written" for id in sorted(set(used) - set(english.variables))]
+    for texts in others:
+        problems += texts.problems
+        for id in sorted(english.variables):
+            if id not in texts.variables:
+                problems.append(f"{texts.language}: {id} is missing")
+            elif strange := texts.variables[id] - english.variables[id] - used.get(id, set()):
+                problems.append(f"{texts.language}: {id} uses {', '.join(sorted(strange))}, English does not")
+        superfluous = sorted(set(texts.variables) - set(english.variables))
+        problems += [f"{texts.language}: {id} is not in English" for id in superfluous]
+    return problems

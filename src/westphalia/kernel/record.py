@@ -1,0 +1,284 @@
+"""The record of a game: who answered what, how the dice fell, and a hash of the state at each checkpoint.
+
+JSON lines. The first is the header (game, version of the rules, scenario, seats, options, commitment to the secret of
+the dice), the second the opening (what chance did before the first question), then one line per answer, and a closing
+line with the standings and, when the game is over, the secret. ``dice`` are the outcomes between this answer and the
+next question, each counted from 0; ``hash`` is that of the state at the last checkpoint passed on the way.
+
+    {"format":"westphalia-record-1","game":"six_continents","rules":"1","scenario":"standard","seats":2,...}
+    {"dice":[3,1],"hash":"9f2c41d0a7b35e86c1d4f702"}
+    {"seat":0,"answer":"gallia"}
+    {"seat":1,"answer":null}
+    {"moves":2,"over":true,"standings":[...],"secret":"1444"}
+
+An answer of null is a resignation. A record is also a saved game: ``replay`` opens it at any move.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final, NamedTuple, Self, TypeVar
+
+import msgspec
+
+from .chance import Chance, DiceError, Retold, commitment
+from .contract import BadInput, Standing, Title, find_title
+from .script import Value
+from .session import Refused, Session
+from .state import State
+
+FORMAT: Final = "westphalia-record-1"
+T = TypeVar("T")
+
+
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    format: str
+    game: str
+    rules: str
+    scenario: str
+    seats: int
+    options: dict[str, int | str]
+    commitment: str
+
+
+class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    dice: list[int] = []
+    hash: str = ""
+
+
+class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    seat: int
+    answer: str | None
+    dice: list[int] = []
+    hash: str = ""
+
+
+class Closing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    moves: int
+    over: bool
+    standings: list[Standing]
+    secret: str | None
+
+
+class Record(NamedTuple):
+    header: Header
+    opening: Opening
+    moves: list[Move]
+    closing: Closing
+
+    def parts(self) -> list[Opening | Move]:
+        """Everything in which dice fell."""
+        return [self.opening, *self.moves]
+
+
+class Verdict(NamedTuple):
+    """What ``verify`` found in order: so many answers, dice and hashes; ``by_secret``: cast again from the secret."""
+
+    moves: int
+    dice: int
+    hashes: int
+    by_secret: bool
+    over: bool
+
+
+class Drift(BadInput):
+    """A replay went otherwise than the record says, at this move (0: before the first)."""
+
+    def __init__(self, move: int, text: str) -> None:
+        super().__init__(f"move {move}: {text}")
+        self.move = move
+
+
+class Recorder:
+    """A session that is written down.
+
+        recorder = Recorder.start(title, "standard", 2, secret="1444")
+        recorder.session.answer(0, "gallia")
+        write(recorder.record(), "game.jsonl")
+
+    The session is used as ever; every answer that stands goes into the record.
+    """
+
+    def __init__(self, title: Title[Any], header: Header, secret: str | None, chance: Chance, **modes: bool) -> None:
+        self.title = title
+        self.header = header
+        self.secret = secret
+        self.moves: list[Move] = []
+        self._hash = ""
+        self._told = 0
+        self.session = Session.start(
+            title,
+            header.scenario,
+            header.seats,
+            secret="",
+            options=header.options,
+            chance=chance,
+            observer=self,
+            **modes,
+        )
+        self.opening = Opening(self._new_dice(), self._hash)
+        self._hash = ""
+
+    @classmethod
+    def start(
+        cls,
+        title: Title[Any],
+        scenario: str,
+        seats: int,
+        *,
+        secret: str,
+        options: Mapping[str, Value] | None = None,
+        **modes: bool,
+    ) -> Self:
+        """Start a new game and its record; ``modes`` are the journal and history switches of a session."""
+        complete = title.complete_options(scenario, options or {})
+        header = Header(FORMAT, title.id, title.version, scenario, seats, complete, commitment(secret))
+        return cls(title, header, secret, Chance.from_secret(secret, title.streams), **modes)
+
+    def record(self, *, reveal: bool | None = None) -> Record:
+        """The record so far. The secret goes with it when the game is over, or as ``reveal`` says."""
+        over = self.session.is_over
+        standings = list(self.title.standings(self.session.state)) if over else []
+        secret = self.secret if (over if reveal is None else reveal) else None
+        return Record(self.header, self.opening, list(self.moves), Closing(len(self.moves), over, standings, secret))
+
+    def _new_dice(self) -> list[int]:
+        trace = self.session.state.chance.trace or []
+        dice = trace[self._told :]
+        self._told = len(trace)
+        return dice
+
+    # Observer
+
+    def checkpoint(self, state: State) -> None:
+        self._hash = state.digest()
+
+    def answered(self, seat: int, option_id: str | None) -> None:
+        self.moves.append(Move(seat, option_id, self._new_dice(), self._hash))
+        self._hash = ""
+
+    def undone(self) -> None:
+        self.moves.pop()
+        self._told = len(self.session.state.chance.trace or [])
+
+
+# files
+
+
+def write(record: Record, path: Path | str) -> None:
+    """Write the file whole or not at all."""
+    lines = [record.header, record.opening, *record.moves, record.closing]
+    content = b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
+    path = Path(path)
+    part = path.with_name(f"{path.name}.part")
+    try:
+        part.write_bytes(content)
+        os.replace(part, path)
+    except OSError as error:
+        part.unlink(missing_ok=True)
+        raise BadInput(f"{path}: {error.strerror}") from error
+
+
+def read(path: Path | str) -> Record:
+    """Read a record; whatever is wrong with the file raises BadInput with the line."""
+    try:
+        content = Path(path).read_bytes()
+    except OSError as error:
+        raise BadInput(f"{path}: {error.strerror}") from error
+    lines = content.split(b"\n")
+    ends_well = lines[-1] == b""
+    lines = lines[:-1] if ends_well else lines
+    if not content.strip():
+        raise BadInput(f"{path}: the record is empty")
+    header = _line(path, lines, 0, Header)
+    if header.format != FORMAT:
+        raise BadInput(f"{path}:1: the format is {header.format!r}, this program reads {FORMAT!r}")
+    try:
+        closing = msgspec.json.decode(lines[-1], type=Closing)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise BadInput(f"{path}:{len(lines)}: the record is cut off: the closing line is missing") from error
+    if len(lines) < 3:
+        raise BadInput(f"{path}:2: the opening is missing")
+    opening = _line(path, lines, 1, Opening)
+    moves = [_line(path, lines, n, Move) for n in range(2, len(lines) - 1)]
+    if closing.moves != len(moves):
+        raise BadInput(f"{path}:{len(lines)}: {closing.moves} moves were made, the record holds {len(moves)}")
+    return Record(header, opening, moves, closing)
+
+
+def _line(path: Path | str, lines: list[bytes], n: int, kind: type[T]) -> T:
+    try:
+        return msgspec.json.decode(lines[n], type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise BadInput(f"{path}:{n + 1}: not a line of a record: {error}") from error
+
+
+# replay
+
+
+def replay(record: Record, title: Title[Any] | None = None, *, until: int | None = None) -> Recorder:
+    """Play a record again up to this move and hold it there, ready to go on. With the secret the dice are cast again,
+    without it they fall as recorded. Raises Drift where the game and the record part."""
+    header = record.header
+    title = title or find_title(header.game)
+    _check_header(record, title)
+    moves = record.moves[:until]
+    secret = record.closing.secret
+    if secret is not None:
+        chance = Chance.from_secret(secret, title.streams)
+    else:
+        told = [outcome for part in record.parts()[: len(moves) + 1] for outcome in part.dice]
+        chance = Retold(told, Chance.from_secret(f"after {header.commitment}", title.streams))
+    recorder = Recorder(title, header, secret, chance)
+    _compare(0, recorder.opening, record.opening)
+    for number, move in enumerate(moves, 1):
+        try:
+            if move.answer is None:
+                recorder.session.resign(move.seat)
+            else:
+                recorder.session.answer(move.seat, move.answer)
+        except Refused as error:
+            raise Drift(number, f"seat {move.seat} can't answer {move.answer!r}: {error}") from error
+        except DiceError as error:
+            raise Drift(number, str(error)) from error
+        _compare(number, recorder.moves[-1], move)
+    return recorder
+
+
+def _check_header(record: Record, title: Title[Any]) -> None:
+    header, secret = record.header, record.closing.secret
+    if header.game != title.id:
+        raise BadInput(f"this is a record of {header.game}, not of {title.id}")
+    if header.rules != title.version:
+        raise BadInput(f"the record was made with rules {header.rules} of {title.id}, these are rules {title.version}")
+    title.complete_options(header.scenario, header.options)
+    title.check_seats(header.scenario, header.seats)
+    if secret is not None and commitment(secret) != header.commitment:
+        raise BadInput("the secret is not the one the header is committed to")
+
+
+def _compare(number: int, now: Opening | Move, then: Opening | Move) -> None:
+    if now.dice != then.dice:
+        raise Drift(number, f"the dice fall {now.dice}, the record says {then.dice}")
+    if now.hash != then.hash:
+        raise Drift(number, f"the state is {now.hash or 'not hashed'}, the record says {then.hash or 'nothing'}")
+
+
+def verify(record: Record, title: Title[Any] | None = None) -> Verdict:
+    """Replay a record and check everything in it: commitment, answers, dice, hashes and the result. Raises BadInput."""
+    recorder = replay(record, title)
+    closing = recorder.record().closing
+    if closing.over != record.closing.over:
+        raise Drift(len(record.moves), f"the game is {'' if closing.over else 'not '}over, the record says otherwise")
+    if closing.standings != record.closing.standings:
+        raise Drift(len(record.moves), "the standings are not those of the record")
+    parts = record.parts()
+    return Verdict(
+        len(record.moves),
+        sum(len(part.dice) for part in parts),
+        len([part for part in parts if part.hash]),
+        record.closing.secret is not None,
+        closing.over,
+    )

@@ -1,0 +1,69 @@
+"""The rulebook of a game: its paragraphs by rule id, read from the same markdown that people read."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Final, NamedTuple
+
+EXAMPLES: Final = "EX-"  # worked examples have ids of their own
+
+_RULE = re.compile(r"^\*\*([A-Z]{2,}-[A-Z]?\d+(?:\.\d+)*[a-z]?)\s+(.+?)\*\*\s*(.*)$")
+_HEADING = re.compile(r"^#+\s+(.+)$")
+
+
+class Paragraph(NamedTuple):
+    """One rule: ``SC-4.2``, its name, its whole text, and the heading it stands under."""
+
+    id: str
+    name: str
+    text: str
+    chapter: str
+    file: str
+
+
+def read_rulebook(folder: Path) -> dict[str, Paragraph]:
+    """All rules and examples of the markdown files in a folder, in the order of the book."""
+    paragraphs: dict[str, Paragraph] = {}
+    for path in sorted(folder.glob("*.md")):
+        for paragraph in _read(path.read_text(encoding="utf-8"), path.name):
+            paragraphs.setdefault(paragraph.id, paragraph)
+    return paragraphs
+
+
+def rules_of(paragraphs: Mapping[str, Paragraph]) -> list[str]:
+    """The ids of the rules proper, without the examples, in natural order: SC-4.2 before SC-4.10."""
+    return sorted((id for id in paragraphs if not id.startswith(EXAMPLES)), key=rule_order)
+
+
+def examples_of(paragraphs: Mapping[str, Paragraph]) -> list[str]:
+    return sorted((id for id in paragraphs if id.startswith(EXAMPLES)), key=rule_order)
+
+
+def rule_order(id: str) -> list[tuple[str, int]]:
+    """
+    >>> sorted(["SC-10.1", "SC-4.10", "SC-4.2"], key=rule_order)
+    ['SC-4.2', 'SC-4.10', 'SC-10.1']
+    """
+    return [(part, 0) if not part.isdigit() else ("", int(part)) for part in re.split(r"(\d+)", id)]
+
+
+def _read(text: str, file: str) -> Iterator[Paragraph]:
+    chapter, lines = "", list[str]()
+    id = name = ""
+
+    def finished() -> Iterator[Paragraph]:
+        if id:
+            yield Paragraph(id, name, "\n".join(lines).strip(), chapter, file)
+
+    for line in text.splitlines():
+        if heading := _HEADING.match(line):
+            yield from finished()
+            id, chapter = "", heading[1]
+        elif rule := _RULE.match(line):
+            yield from finished()
+            id, name, lines = rule[1], rule[2].rstrip("."), [rule[3]]
+        else:
+            lines.append(line)
+    yield from finished()

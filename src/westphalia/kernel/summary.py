@@ -1,0 +1,56 @@
+"""The board in words: tables that a terminal, a screen reader or a chat can show, in any language.
+
+A game describes its board as tables of cells; a catalogue turns them into text when somebody reads them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias, Union
+
+from .script import Value
+
+if TYPE_CHECKING:
+    from .messages import Catalogue
+
+
+class Name(NamedTuple):
+    """The name of a thing: ``Name("place", 3)``; the first word is an argument name of the game's domains."""
+
+    argument: str
+    value: int
+
+
+class Text(NamedTuple):
+    """A message of the catalogue with its arguments."""
+
+    message: str
+    args: Mapping[str, Value] = {}
+
+
+Cell: TypeAlias = Union[int, Name, Text, "Listed"]
+
+
+class Listed(NamedTuple):
+    """Several cells in one, separated by commas."""
+
+    cells: Sequence[Cell]
+
+
+class Table(NamedTuple):
+    """One table with a heading, headings of its columns, and rows."""
+
+    heading: Cell
+    columns: Sequence[Cell]
+    rows: Sequence[Sequence[Cell]]
+
+
+def cell_text(cell: Cell, catalogue: Catalogue) -> str:
+    """One cell in the reader's language."""
+    if isinstance(cell, int):
+        return str(cell)
+    if isinstance(cell, Name):
+        return catalogue.name(catalogue.title.domains[cell.argument], cell.value)
+    if isinstance(cell, Text):
+        return catalogue.format(cell.message, cell.args)
+    return ", ".join(cell_text(inner, catalogue) for inner in cell.cells)

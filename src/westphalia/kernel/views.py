@@ -1,0 +1,188 @@
+"""What one seat gets to see. Nothing else leaves the table: for players, watchers, bots and the log alike.
+
+Things are named by ids (``"iberia"``, seats ``"1"`` ...) wherever a text speaks of them; a page or a Catalogue turns
+message ids and ids into sentences. Seats as numbers (``waiting``, the columns of the state) count from 0.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from .contract import Standing, Title
+from .journal import Entry
+from .script import Args, Ask, Kind, Value
+from .session import Session
+from .state import State
+
+
+class Ref(msgspec.Struct, frozen=True):
+    """A thing an option or a text points at, to be highlighted: ``("place", "iberia")``."""
+
+    domain: str
+    id: str
+
+
+class OptionView(msgspec.Struct, frozen=True):
+    """A word has a ``message``; a thing has a ``ref`` and is called by its name; an amount has neither."""
+
+    id: str
+    message: str | None
+    ref: Ref | None
+
+
+class RefusedView(msgspec.Struct, frozen=True):
+    """What is not possible now, and why."""
+
+    option: OptionView
+    rule: str
+    message: str
+    args: dict[str, int | str]
+
+
+class AskView(msgspec.Struct, frozen=True):
+    """A question. ``text`` > 0: free text of so many characters is an answer too. ``aside``: another seat's question
+    waits meanwhile, nothing need be answered."""
+
+    seat: int
+    kind: str
+    rule: str
+    message: str
+    args: dict[str, int | str]
+    refs: list[Ref]
+    options: list[OptionView]
+    refused: list[RefusedView]
+    default: str
+    text: int
+    secret: bool
+    aside: bool
+
+
+class EntryView(msgspec.Struct, frozen=True):
+    """A line of the log."""
+
+    message: str
+    rule: str
+    args: dict[str, int | str]
+    refs: list[Ref]
+
+
+class Waiting(msgspec.Struct, frozen=True):
+    """Who is being waited for; ``kind`` is empty while the question is a secret one of another seat."""
+
+    seat: int
+    kind: str
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """Everything a client of one seat (None: a spectator) needs. ``journal`` are the entries this seat may read from
+    the ``since``-th on, ``entries`` is how many there are."""
+
+    version: int
+    seat: int | None
+    state: Any
+    ask: AskView | None
+    waiting: list[Waiting]
+    journal: list[EntryView]
+    entries: int
+    can_undo: bool
+    over: bool
+    standings: list[Standing]
+
+
+def seat_view(session: Session, seat: int | None, since: int = 0) -> SeatView:
+    """The table as this seat may know it."""
+    title = session.title
+    ask = session.ask_of(seat) if seat is not None else None
+    visible = [entry for entry in session.state.log.entries if entry.is_visible_to(seat)]
+    return SeatView(
+        session.version,
+        seat,
+        title.present(title.mask(session.state, seat), seat),
+        None if ask is None else ask_view(title, ask, aside=ask not in session.asks()),
+        [Waiting(a.seat, "" if a.kind.secret and a.seat != seat else a.kind.id) for a in session.asks()],
+        [entry_view(title, entry) for entry in visible[since:]],
+        len(visible),
+        seat is not None and session.can_undo(seat),
+        session.is_over,
+        list(title.standings(session.state)) if session.is_over else [],
+    )
+
+
+def ask_view(title: Title[Any], ask: Ask, *, aside: bool = False) -> AskView:
+    kind = ask.kind
+    args = named_args(title, ask.args or {})
+    refused = ask.refused() if ask.refused is not None else ()
+    return AskView(
+        ask.seat,
+        kind.id,
+        kind.rule,
+        f"ask-{kind.id}",
+        args,
+        refs(title, args),
+        [option_view(kind, value) for value in ask.options],
+        [
+            RefusedView(option_view(kind, value), why.rule, why.message, named_args(title, why.args))
+            for value, why in refused
+        ],
+        kind.option_id(ask.default_value()),
+        ask.text,
+        kind.secret,
+        aside,
+    )
+
+
+def option_view(kind: Kind, value: Value) -> OptionView:
+    if isinstance(value, str):
+        return OptionView(value, f"option-{value}", None)
+    id = kind.domain.id(value)
+    return OptionView(id, None, Ref(kind.domain.name, id) if kind.domain.ids is not None else None)
+
+
+def entry_view(title: Title[Any], entry: Entry) -> EntryView:
+    args = named_args(title, entry.args)
+    return EntryView(entry.message, entry.rule, args, refs(title, args))
+
+
+def named_args(title: Title[Any], args: Args) -> dict[str, int | str]:
+    """Arguments with ids in place of numbers, wherever the game says that a name points into a domain."""
+    named = dict(args)
+    for name, value in args.items():
+        domain = title.domains.get(name)
+        if domain is not None and domain.ids is not None and isinstance(value, int):
+            named[name] = domain.ids[value]
+    return named
+
+
+def refs(title: Title[Any], named: Args) -> list[Ref]:
+    """The things that the arguments of a text speak of, given by their ids."""
+    domains = title.domains
+    return [Ref(domains[name].name, str(id)) for name, id in named.items() if name in domains and domains[name].ids]
+
+
+class Glimpse:
+    """The table as a bot in one seat sees it."""
+
+    __slots__ = ("_known", "_session", "_state", "_version", "seat", "title")
+
+    def __init__(self, session: Session, seat: int) -> None:
+        self.seat = seat
+        self.title: Title[Any] = session.title
+        self._session = session
+        self._state: State | None = None
+        self._version = -1
+        self._known: Any = None
+
+    @property
+    def known(self) -> Any:
+        """The state with everything this seat can't see blanked out. For reading only."""
+        session = self._session
+        if self._version != session.version or self._state is not session.state:
+            self._state, self._version = session.state, session.version
+            self._known = self.title.mask(session.state, self.seat)
+        return self._known
+
+    def imagine(self, secret: str) -> Session:
+        """A session in which everything this seat can't see is dealt anew: to play out, and throw away."""
+        return self._session.imagine(self.seat, secret)

@@ -1,0 +1,1 @@
+"""Playing many games at once, to count them or to break them."""

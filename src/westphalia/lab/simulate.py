@@ -1,0 +1,226 @@
+"""Plays whole games between bots and counts.
+
+A match names its games: game ``n`` of a match is the same whoever plays it, in whatever process and batch.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from typing import Any, Final
+
+import msgspec
+
+from westphalia.bots.driver import DECISION_LIMIT, Driver
+from westphalia.bots.protocol import seat_bots
+from westphalia.kernel.contract import BadInput, Title, find_title
+from westphalia.kernel.session import Session
+
+BATCHES_PER_WORKER: Final = 8
+FAILURES_SHOWN: Final = 20
+
+
+class Match(msgspec.Struct, frozen=True):
+    """What is played: everything that decides a game, but its number."""
+
+    game: str
+    scenario: str
+    seats: int
+    bots: tuple[str, ...]
+    seed: str
+    options: dict[str, int | str] = {}
+    limit: int = DECISION_LIMIT
+
+    def secret(self, number: int) -> str:
+        """The secret of the dice of one game of this match."""
+        return f"{self.seed}/{number}"
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How one game went. ``error`` is empty, or the line that tells what broke; ``places`` and ``points`` by seat."""
+
+    number: int
+    decisions: int
+    finished: bool
+    rounds: int = 0
+    places: tuple[int, ...] = ()
+    points: tuple[int, ...] = ()
+    error: str = ""
+
+
+def start_game(title: Title[Any], match: Match, number: int) -> Driver:
+    """Set one game up in the fastest way, without log and history, and seat its bots."""
+    session = Session.start(
+        title,
+        match.scenario,
+        match.seats,
+        secret=match.secret(number),
+        options=match.options,
+        history=False,
+        journal=False,
+    )
+    return seat_driver(session, match, number)
+
+
+def seat_driver(session: Session, match: Match, number: int) -> Driver:
+    """The bots of one game of a match around a session of it."""
+    secret = match.secret(number)
+    return Driver(session, seat_bots(session.title, match.bots, secret), seed=secret)
+
+
+def play_game(title: Title[Any], match: Match, number: int) -> Outcome:
+    """Play one game to its end; whatever breaks becomes its ``error``."""
+    driver: Driver | None = None
+    try:
+        driver = start_game(title, match, number)
+        finished = driver.run(match.limit)
+        session = driver.session
+        standings = sorted(title.standings(session.state), key=lambda standing: standing.seat)
+        return Outcome(
+            number,
+            session.version,
+            finished,
+            count_rounds(title, session.state),
+            tuple(standing.place for standing in standings),
+            tuple(standing.points for standing in standings),
+        )
+    except BadInput:
+        raise
+    except Exception as error:
+        decisions = driver.session.version if driver else 0
+        return Outcome(number, decisions, False, error=describe(error))
+
+
+def describe(error: Exception) -> str:
+    """One line: what, and the last place of our own code it came through."""
+    trace = error.__traceback__
+    place = ""
+    while trace is not None:
+        code = trace.tb_frame.f_code
+        if "westphalia" in code.co_filename:
+            place = f" ({code.co_filename.rpartition('westphalia/')[2]}:{trace.tb_lineno} in {code.co_name})"
+        trace = trace.tb_next
+    text = " ".join(str(error).split())
+    return f"{type(error).__name__}: {text}{place}" if text else f"{type(error).__name__}{place}"
+
+
+def count_rounds(title: Title[Any], state: Any) -> int:
+    """The round the game is in, for a game that counts rounds."""
+    try:
+        return int(title.inspect(state, "round"))
+    except BadInput:
+        return 0
+
+
+def play_batch(match: Match, numbers: range) -> list[Outcome]:
+    title = find_title(match.game)
+    return [play_game(title, match, number) for number in numbers]
+
+
+def play_all(match: Match, games: int, workers: int = 1) -> Iterator[list[Outcome]]:
+    """Play games 0 .. games - 1 of a match, by batches, in this process or in several; order is not kept."""
+    if workers <= 1:
+        for number in range(games):
+            yield play_batch(match, range(number, number + 1))
+        return
+    size = max(1, games // (workers * BATCHES_PER_WORKER))
+    batches = [range(first, min(first + size, games)) for first in range(0, games, size)]
+    with ProcessPoolExecutor(min(workers, len(batches)), mp_context=get_context("spawn")) as pool:
+        futures: list[Future[list[Outcome]]] = [pool.submit(play_batch, match, batch) for batch in batches]
+        try:
+            for future in as_completed(futures):
+                yield future.result()
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+class Report(msgspec.Struct, frozen=True):
+    """The count of a simulation."""
+
+    game: str
+    scenario: str
+    seats: int
+    bots: tuple[str, ...]
+    seed: str
+    games: int
+    finished: int
+    errors: int
+    decisions: int
+    seconds: float
+    decisions_per_s: float
+    games_per_s: float
+    decisions_per_game: float
+    rounds: dict[str, float]
+    wins: dict[str, float]  # by bot; a shared victory is shared
+    wins_by_seat: tuple[float, ...]
+    points_by_seat: tuple[float, ...]
+    failures: list[dict[str, Any]]
+
+
+def simulate(
+    match: Match, games: int, workers: int = 1, progress: Callable[[int], None] = lambda played: None
+) -> Report:
+    """Play and count. ``progress`` is told after each batch how many more games were played."""
+    outcomes: list[Outcome] = []
+    begin = time.perf_counter()
+    for batch in play_all(match, games, workers):
+        outcomes += batch
+        progress(len(batch))
+    return count(match, outcomes, time.perf_counter() - begin)
+
+
+def count(match: Match, outcomes: list[Outcome], seconds: float) -> Report:
+    """The report over these outcomes, whatever order they came in."""
+    outcomes = sorted(outcomes, key=lambda outcome: outcome.number)
+    finished = [outcome for outcome in outcomes if outcome.finished]
+    failed = [outcome for outcome in outcomes if not outcome.finished]
+    decisions = sum(outcome.decisions for outcome in outcomes)
+    by_seat = [0.0] * match.seats
+    by_bot = dict.fromkeys(match.bots, 0.0)
+    for outcome in finished:
+        winners = [seat for seat, place in enumerate(outcome.places) if place == 1]
+        for seat in winners:
+            by_seat[seat] += 1 / len(winners)
+    for seat, name in enumerate(match.bots):
+        by_bot[name] += by_seat[seat]
+    rounds = [outcome.rounds for outcome in finished]
+    return Report(
+        match.game,
+        match.scenario,
+        match.seats,
+        match.bots,
+        match.seed,
+        len(outcomes),
+        len(finished),
+        sum(1 for outcome in outcomes if outcome.error),
+        decisions,
+        round(seconds, 3),
+        round(decisions / seconds, 1) if seconds else 0.0,
+        round(len(outcomes) / seconds, 3) if seconds else 0.0,
+        _mean([outcome.decisions for outcome in outcomes]),
+        {"mean": _mean(rounds), "min": min(rounds, default=0), "max": max(rounds, default=0)},
+        {name: round(wins, 2) for name, wins in by_bot.items()},
+        tuple(round(wins, 2) for wins in by_seat),
+        tuple(_mean([outcome.points[seat] for outcome in finished]) for seat in range(match.seats)),
+        [
+            {
+                "game": outcome.number,
+                "secret": match.secret(outcome.number),
+                "decisions": outcome.decisions,
+                "error": outcome.error or f"not over after {match.limit} decisions",
+            }
+            for outcome in failed[:FAILURES_SHOWN]
+        ],
+    )
+
+
+def _mean(values: list[int]) -> float:
+    return round(sum(values) / len(values), 2) if values else 0.0
+
+
+def check_match(title: Title[Any], match: Match) -> None:
+    """Refuse what can't be played before any work starts."""
+    title.complete_options(match.scenario, match.options)
+    title.check_seats(match.scenario, match.seats)

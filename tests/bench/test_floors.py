@@ -1,0 +1,62 @@
+"""The floors of our speed promises hold, with a margin for a noisy machine."""
+
+from __future__ import annotations
+
+import pytest
+
+from westphalia.bench import Bench, Figure, anchors, run
+from westphalia.kernel.contract import installed_titles
+
+MARGIN = 1.5
+SECONDS = 1.0
+
+
+@pytest.fixture(scope="module")
+def bench() -> Bench:
+    return run(list(installed_titles().values()), SECONDS)
+
+
+def test_every_floor_holds(bench: Bench) -> None:
+    below = [
+        f"{figure.what}: {figure.ours} {figure.unit}, ratio {figure.ratio}, floor {figure.floor}"
+        for figure in bench.figures
+        if not figure.holds(MARGIN)
+    ]
+    assert not below
+
+
+def test_anchors_stand_beside_the_figures(bench: Bench) -> None:
+    play = next(figure for figure in bench.figures if figure.what == "random play, 4 seats")
+    assert anchors.is_installed("catanatron")
+    assert play.ratio == pytest.approx(play.ours / play.anchor_value, rel=0.01)  # type: ignore[operator]
+    assert not bench.notes
+
+
+def figure(**changes: object) -> Figure:
+    fields = {
+        "game": "",
+        "what": "",
+        "unit": "us",
+        "ours": 10.0,
+        "anchor": "a",
+        "anchor_value": 40.0,
+        "ratio": 0.25,
+        "relative": False,
+        "higher_is_better": False,
+        "floor": 9.0,
+        "goal": None,
+        "ok": False,
+        "reached": None,
+    }
+    return Figure(**{**fields, **changes})  # type: ignore[arg-type]
+
+
+def test_the_margin_forgives_so_much_and_no_more() -> None:
+    assert not figure().holds(1.0)
+    assert figure().holds(1.5)
+    assert not figure(ours=14.0).holds(1.5)
+    assert figure(relative=True, floor=0.2).holds(1.5)
+    assert not figure(relative=True, floor=0.1).holds(1.5)
+    assert figure(higher_is_better=True, floor=15.0).holds(1.5)
+    assert not figure(higher_is_better=True, floor=16.0).holds(1.5)
+    assert figure(floor=None).holds(1.0)

@@ -1,0 +1,172 @@
+"""Texts: names, cases, counting, what is missing, and which ids a game uses."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.kernel.toy import CARD, GIVE_TO, MENU, PLACE, TITLE, PebblesTitle
+from westphalia.kernel import messages
+from westphalia.kernel.journal import Entry
+from westphalia.kernel.messages import Catalogue, ids_used, languages, text_problems
+from westphalia.kernel.script import AMOUNT, SEAT, Ask, Kind, Refusal
+
+
+class Elsewhere(PebblesTitle):
+    """The toy with other texts."""
+
+    def __init__(self, locales: Path) -> None:
+        self.locales = locales
+
+
+def with_texts(tmp_path: Path, **texts: str) -> Elsewhere:
+    names = tmp_path / "names"
+    names.mkdir()
+    for path in (TITLE.locales / "names").glob("*.yaml"):
+        (names / path.name).write_text(path.read_text(encoding="utf-8"), encoding="utf-8")
+    for language, text in texts.items():
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "some.ftl").write_text(text, encoding="utf-8")
+    return Elsewhere(tmp_path)
+
+
+def test_english_is_the_first_language() -> None:
+    assert languages(TITLE) == ["en", "pl"]
+
+
+def test_numbers_and_ids_become_names() -> None:
+    english, polish = Catalogue(TITLE, "en"), Catalogue(TITLE, "pl")
+    for place in (1, "dale"):
+        assert english.format("log-stash-where", {"place": place}) == "The coin lies in the Dale."
+        assert polish.format("log-stash-where", {"place": place}) == "Moneta leży w Dolinie."
+    assert polish.format("log-drawn", {"card": "owl"}) == "Dobierasz 1 sowę."
+    assert english.name(PLACE, 0) == "Hill"
+    assert not english.missing
+    assert not english.errors
+
+
+def test_seats_are_called_by_the_players_names_or_numbers() -> None:
+    polish = Catalogue(TITLE, "pl", ["Ala"])
+    assert polish.format("log-duel", {"seat": 0, "other": 1}) == "Ala pokonuje Gracza 2."
+    assert polish.format("log-tip", {"seat": "2", "other": "1"}) == "Gracz 2 daje napiwek Ala."
+    english = Catalogue(TITLE, "en")
+    assert english.format("log-duel", {"seat": 0, "other": 1}) == "Player 1 beats Player 2."
+    assert english.name(SEAT, "3") == "Player 3"
+    english.name_seats_by("card", ["fox", "owl"])
+    assert english.format("log-duel", {"seat": 0, "other": 1}) == "fox beats owl."
+
+
+def test_polish_counts_as_poles_do(tmp_path: Path) -> None:
+    text = 'a = { COUNT($n, $card) }\nb = { COUNT($n, $card, case: "acc") }\nc = bez { COUNT($n, $card, case: "gen") }'
+    polish = Catalogue(with_texts(tmp_path, en="", pl=text), "pl")
+    counted = [polish.format("a", {"n": n, "card": 0}) for n in (0, 1, 2, 4, 5, 12, 22)]
+    assert counted == ["0 lisów", "1 lis", "2 lisy", "4 lisy", "5 lisów", "12 lisów", "22 lisy"]
+    assert [polish.format("b", {"n": n, "card": 1}) for n in (1, 3, 5)] == ["1 sowę", "3 sowy", "5 sów"]
+    assert [polish.format("c", {"n": n, "card": 3}) for n in (1, 3)] == ["bez 1 wilka", "bez 3 wilków"]
+    assert not polish.errors
+
+
+def test_english_counts_one_and_many(tmp_path: Path) -> None:
+    english = Catalogue(with_texts(tmp_path, en="a = { COUNT($n, $card) }"), "en")
+    assert [english.format("a", {"n": n, "card": "wolf"}) for n in (0, 1, 2)] == ["0 wolves", "1 wolf", "2 wolves"]
+
+
+def test_a_text_can_select_by_gender_and_by_thing(tmp_path: Path) -> None:
+    text = """
+a = { NAME($place) } { GENDER($place) ->
+    [feminine] zajęta
+    [neuter] zajęte
+   *[masculine] zajęty
+}
+b = { $place ->
+    [hill] w górę
+   *[other] w dół
+}
+c = { $place }, { NAME($place, case: "gen") }
+"""
+    polish = Catalogue(with_texts(tmp_path, en="", pl=text), "pl")
+    said = [polish.format("a", {"place": place}) for place in range(3)]
+    assert said == ["Wzgórze zajęte", "Dolina zajęta", "Brzeg zajęty"]
+    assert [polish.format("b", {"place": place}) for place in ("hill", 2)] == ["w górę", "w dół"]
+    assert polish.format("c", {"place": 1}) == "Dolina, Doliny"
+
+
+def test_plain_numbers_and_strings_stay_what_they_are() -> None:
+    english = Catalogue(TITLE, "en")
+    assert english.format("log-bid", {"seat": 0, "amount": 1}) == "Player 1 bids 1 coin and begins."
+    assert english.format("log-speech", {"seat": 0, "words": "{ $seat }"}) == "Player 1: “{ $seat }”"
+
+
+def test_what_a_language_lacks_is_said_in_english_and_noted(tmp_path: Path) -> None:
+    title = with_texts(tmp_path, en="a = hello { NAME($place) }\nb = there", pl="b = tam")
+    polish = Catalogue(title, "pl")
+    assert polish.format("b") == "tam"
+    assert polish.missing == set()
+    assert polish.format("a", {"place": 0}) == "hello Wzgórze"
+    assert polish.format("nowhere") == "nowhere"
+    assert polish.missing == {"a", "nowhere"}
+    czech = Catalogue(title, "cs")
+    assert czech.name(PLACE, 0) == "Hill"
+    assert czech.missing == {"place.hill"}
+
+
+def test_what_a_text_cannot_say_is_noted(tmp_path: Path) -> None:
+    text = 'a = { $who }\nb = { NAME($place, case: "ablative") }\nc = { FLY($place) }\nd =\n    .x = y\n'
+    english = Catalogue(with_texts(tmp_path, en=text), "en")
+    for id in "abcd":
+        english.format(id, {"place": 0})
+    assert len(english.errors) == 4
+    assert "hill has no form ablative" in english.errors[1]
+
+
+def test_questions_options_reasons_and_log_lines() -> None:
+    english = Catalogue(TITLE, "en", ["Ann", "Bob"])
+    ask = Ask(0, MENU, ["roll"], args={"seat": 0, "number": 2})
+    assert english.prompt(ask) == "Ann, round 2: what do you do?"
+    assert english.label(MENU, "roll") == "Roll"
+    assert english.label(GIVE_TO, 1) == "Bob"
+    assert english.label(Kind("x", "y", CARD), 2) == "bear"
+    assert english.label(Kind("x", "y", AMOUNT), 2) == "2"
+    assert english.reason(Refusal("TG-3.5", "no-duels", {"seat": 1})) == "Bob, this table does not duel."
+    assert english.line(Entry("log-roll", "TG-3.1", {"seat": 0, "n": 6}, None)) == "Ann rolls 6."
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "cs", "ru"])
+def test_the_table_itself_speaks_four_languages(language: str) -> None:
+    catalogue = Catalogue(TITLE, language)
+    for id in ("over", "not-asked", "option", "resign", "resigned", "undo"):
+        assert catalogue.format(f"refused-{id}").endswith(".")
+    assert catalogue.name(SEAT, 1).endswith(" 2")
+    assert not catalogue.missing
+
+
+def test_the_code_tells_which_texts_it_needs() -> None:
+    used = ids_used(TITLE)
+    assert {"log-round", "no-second-roll", "no-duels", "ask-give_to", "option-yes", "option-tip", "option-hush"} <= set(
+        used
+    )
+    assert used["log-give"] == {"seat", "other", "n"}
+    assert used["no-duels"] == {"seat"}
+
+
+def test_the_texts_of_the_toy_are_sound() -> None:
+    assert text_problems(TITLE) == []
+
+
+def test_problems_of_texts_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(messages, "ids_used", lambda title: {"a": {"place"}, "zz": set()})
+    title = with_texts(
+        tmp_path,
+        en="a = { $n }\nb = b\nc = c\na = again\n",
+        pl="a = { $place } { $m }\n!!! = ?\nb = { $n }\nd = d\n",
+    )
+    assert text_problems(title) == [
+        "en/some.ftl:4: a is there twice",
+        "en: zz is used but not written",
+        "pl/some.ftl:2: can't be read: Expected an entry start",
+        "pl: a uses m, English does not",
+        "pl: b uses n, English does not",
+        "pl: c is missing",
+        "pl: d is not in English",
+    ]

@@ -1,0 +1,45 @@
+ask-bid = What do you bid for the first turn?
+ask-turn = { NAME($seat) }, round { $number }: what do you do?
+ask-stash = Where do you hide one of { $coins } coins?
+ask-give_to = Who gets something?
+ask-give = How many coins?
+ask-duel = Whom do you challenge?
+ask-throw = What do you throw?
+ask-gloat = Do you gloat?
+ask-speak = What do you say?
+ask-call = What do you call out?
+option-roll = Roll
+option-stash = Hide a coin
+option-draw = Draw a card
+option-give = Give coins
+option-duel = Duel
+option-speak = Speak
+option-end = End the turn
+option-hush = Nothing
+option-tip = Tip a coin
+option-yes = Yes
+option-no = No
+option-rock = Rock
+option-paper = Paper
+option-scissors = Scissors
+no-second-roll = You have rolled this turn.
+no-coins = You have no coins.
+no-cards = The deck is empty.
+no-gift-to-self = Not to yourself.
+no-duels = { NAME($seat) }, this table does not duel.
+log-round = Round { $number }
+log-bid = { NAME($seat) } bids { $amount } { $amount ->
+    [one] coin
+   *[other] coins
+} and begins.
+log-tip = { NAME($seat) } tips { NAME($other) }.
+log-roll = { NAME($seat) } rolls { $n }.
+log-stash = { NAME($seat) } hides a coin.
+log-stash-where = The coin lies { NAME($place, case: "in") }.
+log-draw = { NAME($seat) } draws a card.
+log-drawn = You draw { COUNT(1, $card) }.
+log-give = { NAME($seat) } gives { $n } to { NAME($other) }.
+log-duel = { NAME($seat) } beats { NAME($other) }.
+log-gloat = { NAME($seat) } gloats.
+log-speech = { NAME($seat) }: “{ $words }”
+log-out = { NAME($seat) } is out.
