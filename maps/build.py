@@ -254,7 +254,9 @@ def main() -> None:
     for line in found:
         print(line)
     print(f"{len(found)} disagreements between drawing and map.yaml")
-    if not options.check:
+    if options.check:
+        print("\n".join(drawing.notes))
+    else:
         size = write(options.game, board(drawing, graph, recipe))
         print(f"{board_file(options.game).name}: {size / 1000:.0f} kB")
     if found:

@@ -1,6 +1,6 @@
 """A printed sheet of a board file, for looking at: one SVG, and a PNG where Chromium is at hand.
 
-    python -m maps.preview six_continents [--marks] [--width 2600] [--png FILE] [--colours 160]
+    python -m maps.preview six_continents [--marks] [--png FILE] [--width 2600] [--colours 256]
 
 It reads nothing but the board file, the names in content/map.yaml and, if packed into the cache, EB Garamond.
 """
@@ -56,7 +56,6 @@ def sheet(world: dict[str, Any], graph: Graph, names: dict[str, str], marks: boo
         _neat_line(view),
         '<g clip-path="url(#frame)">',
         f'<path d="{world["frame"]}" fill="{SEA}"/>',
-        f'<path d="{world["frame"]}" fill="url(#deep)"/>',
         _rose_lines(2790, 1500),
         f'<path d="{world["graticule"]}" class="graticule"/>',
         *_water(world),
@@ -124,8 +123,6 @@ def _patterns(world: dict[str, Any]) -> str:
     ridge = f'<path d="M1 10l5-8 5 8M6 2l1.5 8" stroke="{INK}" stroke-width="1.2" fill="none"/>'
     return (
         f'<clipPath id="frame"><path d="{world["frame"]}"/></clipPath>{clips}'
-        f'<radialGradient id="deep" cx="50%" cy="45%" r="62%"><stop offset=".55" stop-color="{SEA}" stop-opacity="0"/>'
-        f'<stop offset="1" stop-color="#a9bfc0" stop-opacity=".75"/></radialGradient>'
         f'<pattern id="desert" width="10" height="10" patternUnits="userSpaceOnUse">{dot}</pattern>'
         f'<pattern id="marsh" width="13" height="11" patternUnits="userSpaceOnUse">{reed}</pattern>'
         f'<pattern id="mountains" width="12" height="11" patternUnits="userSpaceOnUse">{ridge}</pattern>'

@@ -79,7 +79,7 @@ def read_recipe(game: str, graph: Graph) -> Recipe:
 
 
 def board_file(game: str) -> Path:
-    return GAMES / game / "board" / "world.json"
+    return GAMES / game / "content" / "world.json"
 
 
 def _pair(a: str, b: str) -> tuple[str, str]:

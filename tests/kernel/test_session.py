@@ -482,6 +482,20 @@ def test_imagine_guesses_secret_answers_given_since_the_checkpoint() -> None:
     assert {session.imagine(0, str(n)).state.turns for n in range(20)} == {1}
 
 
+def test_imagine_agrees_with_what_was_shown_since_the_checkpoint() -> None:
+    class Shows(type(TITLE)):  # type: ignore[misc]
+        def play(self, g: Pebbles) -> Any:
+            yield CHECKPOINT
+            g.chance.reveal()
+            g.log("log-drawn", "TG-3.3", card=g.deck[-1])
+            yield Ask(1, Kind("seek", "TG-0"), ["look"])
+
+    session = Session.start(Shows(), "standard", 2, secret="x")
+    twins = [session.imagine(1, str(n)) for n in range(20)]
+    assert {twin.state.deck[-1] for twin in twins} == {session.state.deck[-1]}
+    assert len({tuple(twin.state.deck) for twin in twins}) > 10
+
+
 def test_confidants_are_not_guessing() -> None:
     class Whisper(type(TITLE)):  # type: ignore[misc]
         def play(self, g: Pebbles) -> Any:

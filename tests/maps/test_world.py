@@ -14,7 +14,7 @@ import pytest
 import yaml
 
 GAME = Path(__file__).parents[2] / "src" / "westphalia" / "games" / "six_continents"
-BOARD = GAME / "board" / "world.json"
+BOARD = GAME / "content" / "world.json"
 WORLD: dict[str, Any] = json.loads(BOARD.read_text(encoding="utf-8"))
 GRAPH: dict[str, Any] = yaml.safe_load((GAME / "content" / "map.yaml").read_text(encoding="utf-8"))
 TERRITORIES = {entry["id"]: entry for entry in GRAPH["territories"]}

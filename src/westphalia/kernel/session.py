@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from .chance import Chance, DiceError, Retold
 from .contract import BadInput, Title
-from .journal import SILENCE, Journal, Silence
+from .journal import SILENCE, Entry, Journal, Silence
 from .script import All, Aside, Ask, Checkpoint, Pending, Refusal, Script, Value
 from .state import State
 
@@ -364,16 +364,22 @@ class Session:
             if attempt < IMAGINE_TRIES:  # else only the dice are new: no other past was found that fits
                 self.title.redeal(state, seat, deal)
             state.chance = Retold(outcomes, dice, mark.state.chance.draws)
-            if journal:
-                state.log = self._journal_at(mark)
-            twin = Session(self.title, state, version=mark.version)
+            state.log = self._journal_at(mark)
             try:
+                twin = Session(self.title, state, version=mark.version)
                 self._imagine_answers(twin, mark, seat, deal if attempt < IMAGINE_TRIES else None)
             except (Unfit, DiceError):
                 continue
+            if self._heard_since(mark, seat) != twin._heard_since(mark, seat):
+                continue  # something hidden was shown since the checkpoint, and it was something else
+            if not journal:
+                twin.state.log = SILENCE
             twin._floor = twin.version
             return twin
         raise AssertionError("the game itself is always a way it might be")
+
+    def _heard_since(self, mark: Mark, seat: int | None) -> list[Entry]:
+        return [entry for entry in self.state.log.entries[mark.journal :] if entry.is_visible_to(seat)]
 
     def _imagine_answers(self, twin: Session, mark: Mark, seat: int | None, deal: Chance | None) -> None:
         """Feed the twin what this seat knows was answered; what it doesn't know is drawn from ``deal``."""

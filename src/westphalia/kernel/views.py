@@ -77,7 +77,7 @@ class Waiting(msgspec.Struct, frozen=True):
 
 class SeatView(msgspec.Struct, frozen=True):
     """Everything a client of one seat (None: a spectator) needs. ``journal`` are the entries this seat may read from
-    the ``since``-th on, ``entries`` is how many there are."""
+    the ``since``-th on (negative: the last ones), ``entries`` is how many there are."""
 
     version: int
     seat: int | None
@@ -95,7 +95,7 @@ def seat_view(session: Session, seat: int | None, since: int = 0) -> SeatView:
     """The table as this seat may know it."""
     title = session.title
     ask = session.ask_of(seat) if seat is not None else None
-    visible = [entry for entry in session.state.log.entries if entry.is_visible_to(seat)]
+    visible = [e for e in session.state.log.entries if e.seats is None or seat in e.seats]
     return SeatView(
         session.version,
         seat,

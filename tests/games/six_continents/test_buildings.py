@@ -93,6 +93,11 @@ def test_the_menu_finds_distant_sites_and_no_impossible_ones() -> None:
     cut = {**near_full, "levant": {"owner": "ann"}}
     assert buildings.why_not_build(board(**cut, ann=ann), 0) is buildings.NO_SITE
     assert buildings.why_not_build(board(**far, weather="gale", ann=ann), 0) is buildings.NO_GOLD
+    near = {"germania": {"owner": "ann"}}
+    assert buildings.why_not_build(board(**near, ann=ann), 0) is None
+    assert buildings.why_not_build(board(**near, weather="gale", ann=ann), 0) is buildings.NO_GOLD
+    foreign_capital = {"players": 3, "bob": {"capital": "germania"}, "germania": {"owner": "bob", "controller": "ann"}}
+    assert buildings.why_not_build(board(**foreign_capital, ann=ann), 0) is buildings.NO_SITE
 
 
 def test_without_capital_and_place_nothing_is_built() -> None:

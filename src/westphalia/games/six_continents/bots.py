@@ -11,8 +11,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from westphalia.bots.random import Dice
-
 from . import odds, stacks
 from .board import COASTAL, DISTANCE, NEIGHBOURS, PLACES, SEAS_OF
 from .model import (
@@ -30,7 +28,7 @@ from .model import (
     slaves_held,
     soldiers_of,
 )
-from .rules import buildings, fishing, food, income, land_battle, march, upkeep, victory, weather
+from .rules import blockade, buildings, fishing, food, income, land_battle, march, upkeep, victory, weather
 from .stacks import Stack
 from .tables import (
     FARM,
@@ -40,9 +38,9 @@ from .tables import (
     MANUFACTORY,
     MAX_SEATS,
     MINERAL_PRICE,
+    NOTHING,
     PORT,
     SABOTAGE,
-    NOTHING,
     SHIP_PRICE,
     SOLDIERS,
 )
@@ -63,11 +61,10 @@ NO_LIMIT: Final = 60  # rounds to plan for when there is no limit
 class Steward:
     """Plays one seat. ``plan`` holds its answers to the questions that the chosen action will ask, by kind."""
 
-    __slots__ = ("dice", "plan", "seat")
+    __slots__ = ("plan", "seat")
 
     def __init__(self, seed: str, seat: int) -> None:
         self.seat = seat
-        self.dice = Dice(seed)
         self.plan: Mapping[str, Answer] = {}
 
     def choose(self, glimpse: Glimpse, ask: Ask) -> int:
@@ -162,7 +159,9 @@ def free_units(g: Game, seat: int, q: int) -> Stack:
 def threat(g: Game, seat: int, p: int) -> int:
     """Enemy soldiers that could stand in p next turn; half of them count, for we defend."""
     near = [
-        g.soldiers[q] for q in PLACES if 0 < DISTANCE[p][q] <= 2 and g.controller[q] not in (seat, NOBODY, REBELS, SAVAGES)
+        g.soldiers[q]
+        for q in PLACES
+        if 0 < DISTANCE[p][q] <= 2 and g.controller[q] not in (seat, NOBODY, REBELS, SAVAGES)
     ]
     return max(near, default=0) // 2
 
@@ -351,8 +350,6 @@ def empty_zones(g: Game, p: int) -> list[int]:
 
 def fishing_ground(g: Game, seat: int) -> int:
     """A sea zone without a boat next to a working port of ours, or NOBODY."""
-    from .rules import blockade
-
     for p in blockade.working_ports(g, seat):
         if zones := empty_zones(g, p):
             return zones[0]

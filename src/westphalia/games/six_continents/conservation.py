@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from . import model, stacks, tables
 from .board import COASTAL, PLACE_IDS, PLACES, SEA_IDS, SEAS
-from .model import MAX_SEATS, NOBODY, REBELS, SAVAGES, SEAT_COLUMNS, Game
-from .tables import BUNKER, CARAVAN_FOUGHT, FARM, GRANARY, INFANTRY, NO_BUILDING, TRANSPORT
+from .model import NOBODY, REBELS, SAVAGES, SEAT_COLUMNS, Game
+from .tables import BUNKER, CARAVAN_FOUGHT, FARM, GRANARY, INFANTRY, MAX_SEATS, NO_BUILDING, TRANSPORT
 
 
 def violations(g: Game) -> Iterator[str]:

@@ -137,8 +137,8 @@ class Auction(NamedTuple):
 
 
 class Draft(NamedTuple):
-    """SC-1.18: a treaty (or, with SC-3.14, an offer) being written by ``seat`` for ``other``. ``gives`` goes from seat to
-    other, ``wants`` the other way. Nobody but its author sees it before it is ``sent``."""
+    """SC-1.18: a treaty (or, with SC-3.14, an offer) being written by ``seat`` for ``other``. ``gives`` goes from seat
+    to other, ``wants`` the other way. Nobody but its author sees it before it is ``sent``."""
 
     seat: int
     other: int
@@ -287,10 +287,36 @@ def blank(rules: Rules, seats: int, chance: Chance, log: Journal) -> Game:
 
 
 SEAT_COLUMNS: Final = (
-    "gold colour capital level temporary temporary_changed placeless alive resigning recruited weapons shot vouchers "
-    "overseas_change farm_hands ecologists sabotage burnt incited fruit fruit_bought food food_bought landing_ships "
-    "construction_ships spies dealt fed famine_paid"
-).split()
+    "gold",
+    "colour",
+    "capital",
+    "level",
+    "temporary",
+    "temporary_changed",
+    "placeless",
+    "alive",
+    "resigning",
+    "recruited",
+    "weapons",
+    "shot",
+    "vouchers",
+    "overseas_change",
+    "farm_hands",
+    "ecologists",
+    "sabotage",
+    "burnt",
+    "incited",
+    "fruit",
+    "fruit_bought",
+    "food",
+    "food_bought",
+    "landing_ships",
+    "construction_ships",
+    "spies",
+    "dealt",
+    "fed",
+    "famine_paid",
+)
 
 
 # Seats, SC-1.24

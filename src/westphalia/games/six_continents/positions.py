@@ -16,9 +16,10 @@ from westphalia.kernel.script import Domain
 
 from . import model, stacks, tables
 from .board import BUILDING, CARD, COLOUR, PLACE, PLACES, SEA, SHIP, UNIT, WEATHER, WORLD
-from .model import MAX_SEATS, NOBODY, SEAT_COLUMNS, Game, blank, set_army
+from .model import NOBODY, SEAT_COLUMNS, Game, blank, set_army
 from .rules import army, buildings, capital, food, income, modifiers, overseas_expeditions, upkeep, victory
 from .stacks import EMPTY, Stack
+from .tables import MAX_SEATS
 
 NAMES: Final = ("ann", "bob", "cid", "dan", "eva", "fil")
 CONTROLLERS: Final = {"nobody": NOBODY, "rebels": model.REBELS, "savages": model.SAVAGES}
@@ -33,9 +34,24 @@ STEPS: Final = {
     "agents": model.AGENTS_STEP,
     "end_test": model.END_TEST,
 }
-PLACE_COLUMNS: Final = (
-    "owner controller main bunker port road red black mineral tree explored robber held dug army slaves".split()
-)
+PLACE_COLUMNS: Final = [
+    "owner",
+    "controller",
+    "main",
+    "bunker",
+    "port",
+    "road",
+    "red",
+    "black",
+    "mineral",
+    "tree",
+    "explored",
+    "robber",
+    "held",
+    "dug",
+    "army",
+    "slaves",
+]
 LISTS: Final = ("internal", "overseas", "voyages", "transfers", "builders", "timed", "deals", "offers", "contracts")
 SCALARS: Final = ("round", "weather_left", "plague", "end_proposed", "contracts_made")
 PAIRS: Final = ("war", "truce", "transit", "talked")
@@ -240,7 +256,7 @@ DERIVED_PLACES: Final[dict[str, Callable[[Game, int], Any]]] = {
 
 
 def inspect(g: Game, path: str) -> Any:
-    """``gold.ann``, ``iberia.army``, ``north_atlantic.ann``, ``north_atlantic.cargo.ann``, ``income.bob``, ``weather`` ..."""
+    """``gold.ann``, ``iberia.army``, ``north_atlantic.ann``, ``north_atlantic.cargo.ann``, ``income.bob``, ..."""
     head, *rest = path.split(".")
     if head in ("attacker_modifier", "defender_modifier") and not rest:
         return getattr(modifiers, head)(g)

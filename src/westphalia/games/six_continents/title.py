@@ -39,9 +39,7 @@ class SixContinents(Title[Game]):
 
         return BOTS
 
-    def set_up(
-        self, scenario: str, seats: int, options: Mapping[str, Value], chance: Chance, log: Journal
-    ) -> Game:
+    def set_up(self, scenario: str, seats: int, options: Mapping[str, Value], chance: Chance, log: Journal) -> Game:
         self.check_seats(scenario, seats)
         g = blank(resolve_rules(dict(options), seats), seats, chance, log)
         if scenario in PROVING_GROUNDS:

@@ -18,9 +18,7 @@ def mask(g: Game, seat: int | None) -> Game:
     known = g.shallow()
     known.contracts_made = 0  # would count the secret ones
     if g.voyages:
-        known.voyages = [
-            v if v.seat == seat or is_revealed(g, v) else v._replace(target=UNKNOWN) for v in g.voyages
-        ]
+        known.voyages = [v if v.seat == seat or is_revealed(g, v) else v._replace(target=UNKNOWN) for v in g.voyages]
     if g.deals:
         known.deals = [d if d.dealer == seat else d._replace(card=UNKNOWN) for d in g.deals]
     if g.rules.agent_set == "four":
@@ -40,8 +38,7 @@ def mask(g: Game, seat: int | None) -> Game:
 def redeal(g: Game, seat: int | None, chance: Chance) -> None:
     """Everything this seat can't see becomes something else that it might as well be."""
     g.voyages = [
-        v if v.seat == seat or is_revealed(g, v) else v._replace(target=_other_coast(v.port, chance))
-        for v in g.voyages
+        v if v.seat == seat or is_revealed(g, v) else v._replace(target=_other_coast(v.port, chance)) for v in g.voyages
     ]
     _redeal_agents(g, seat, chance)
     g.offers = [o if seat in (o.seat, o.other) else _other_offer(o, chance) for o in g.offers]

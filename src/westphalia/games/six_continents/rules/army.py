@@ -147,7 +147,12 @@ def why_not_recruit_unit(g: Game, seat: int, unit: int) -> Refusal | None:
 def why_not_recruit(g: Game, seat: int) -> Refusal | None:
     if g.gold[seat] < UNIT_PRICE[INFANTRY]:
         return NO_GOLD
-    return why_not_use_place(g, seat) or why_not_recruit_unit(g, seat, INFANTRY)
+    refusal = why_not_use_place(g, seat)
+    if refusal is None and g.gold[seat] < recruit_price(g, seat, INFANTRY):
+        return NO_GOLD
+    if refusal is None and g.recruited[seat] >= RECRUIT_LIMIT and not recruits_left(g, seat) > 0:
+        return LIMIT_REACHED  # the recruiting place itself is one province of P
+    return refusal
 
 
 def recruit(g: Game, seat: int) -> Script[None]:
@@ -311,8 +316,11 @@ def why_not_split_in(g: Game, p: int) -> Refusal | None:
 
 def with_guns(g: Game, seat: int) -> list[int]:
     """Provinces where the seat has artillery or a caravan."""
-    controller = g.controller
-    return [p for p, army in enumerate(g.army) if army and army[-1][0] >> 3 >= ARTILLERY and controller[p] == seat]
+    controller, army = g.controller, g.army
+    least = SOLDIERS[ARTILLERY]
+    return [
+        p for p, n in enumerate(g.soldiers) if n >= least and controller[p] == seat and army[p][-1][0] >> 3 >= ARTILLERY
+    ]
 
 
 def why_not_join(g: Game, seat: int) -> Refusal | None:
@@ -331,8 +339,9 @@ def why_not_split(g: Game, seat: int) -> Refusal | None:
 
 
 def why_not_caravan(g: Game, seat: int) -> Refusal | None:
-    refusal = why_not_join(g, seat)
-    return refusal if refusal is None else why_not_split(g, seat)
+    if not with_guns(g, seat):
+        return NO_PAIR
+    return None if why_not_join(g, seat) is None else why_not_split(g, seat)
 
 
 def caravan(g: Game, seat: int) -> Script[None]:

@@ -139,9 +139,14 @@ def able_to_go(g: Game, seat: int, origin: int, steps: int) -> Stack:
 
 def why_not_go(g: Game, seat: int, origin: int, steps: int) -> Refusal | None:
     """Whether some unit there can make that many steps (SC-3.13, SC-18.9)."""
-    if able_to_go(g, seat, origin, steps):
-        return None
-    return NO_GOLD if stacks.able(g.army[origin], steps) else NO_MP
+    refusal = NO_MP
+    rate = rate_of_path(g, origin, steps)
+    for key, _ in g.army[origin]:
+        if key & 7 >= steps:
+            if rate * SOLDIERS[key >> 3] <= g.gold[seat]:
+                return None
+            refusal = NO_GOLD
+    return refusal
 
 
 def why_not_step(g: Game, seat: int, path: Sequence[int], q: int) -> Refusal | None:
@@ -159,7 +164,10 @@ def why_not_step(g: Game, seat: int, path: Sequence[int], q: int) -> Refusal | N
 
 def leads_on(g: Game, seat: int, path: Sequence[int]) -> bool:
     """Whether some step continues the path."""
-    return any(q not in path and why_not_step(g, seat, path, q) is None for q in NEIGHBOURS[path[-1]])
+    for q in NEIGHBOURS[path[-1]]:
+        if q not in path and why_not_step(g, seat, path, q) is None:
+            return True
+    return False
 
 
 def next_steps(g: Game, seat: int, path: Sequence[int]) -> list[int]:

@@ -358,7 +358,6 @@ def sink_lone_transports(g: Game, seat: int) -> Script[None]:
     )
     g.log("log-transports-attacked", "SC-5.17", seat=seat, other=other, zone=zone)
     general.start_war(g, seat, other)
-    sink_unescorted(g)
 
 
 def zones_with_prey(g: Game, seat: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""The GIVE_UP action of S7: demolish or destroy, disband, kill slaves, relinquish (SC-4.7, SC-18.7, SC-15.4, SC-1.9)."""
+"""The GIVE_UP action: demolish or destroy (SC-4.7), disband (SC-18.7), kill slaves (SC-15.4), relinquish (SC-1.9)."""
 
 from __future__ import annotations
 

@@ -9,7 +9,8 @@ from westphalia.kernel.script import Aside, Ask, Kind, Reasons, Script
 
 from .. import stacks
 from ..board import PLACES, SEAS
-from ..model import Game, Stack, set_army
+from ..model import Game, set_army
+from ..stacks import Stack
 from ..tables import (
     BOAT_MP,
     CARAVAN,

@@ -1,0 +1,11 @@
+option-pay = Zapłać
+option-decline = Nie, dziękuję
+option-attack = Zaatakuj
+option-withdraw = Wycofaj się
+option-all = Wszystkie
+option-cancel = Anuluj
+option-done = Gotowe
+option-accept = Przyjmij
+option-refuse = Odrzuć
+option-yes = Tak
+option-no = Nie

@@ -1,0 +1,5 @@
+# Rozmowy graczy w kroku S7
+
+option-talk = Rozmawiaj z innymi graczami
+
+ask-talk = O czym chcesz rozmawiać?

@@ -1,0 +1,24 @@
+# SC-13.1 do 13.9: drogi, czerwone żetony, gospodarka rabunkowa
+
+option-robber = Rozpocznij lub zakończ gospodarkę rabunkową
+
+ask-robber_place = Gdzie rozpoczynasz gospodarkę rabunkową albo kończysz trwającą?
+
+no-robber-not-controlled = Nie kontrolujesz tej prowincji.
+no-robber-in-capital = W stolicy nie można prowadzić gospodarki rabunkowej.
+no-robber-main-building = Stoi tu główny budynek.
+no-robber-road-or-port = Jest tu droga lub port.
+no-robber-red-tokens = W prowincji leżą jeszcze czerwone żetony.
+no-robber-mineral = Jest tu kopalnia.
+no-robber-tree = Rośnie tu drzewo kokosowe.
+no-robber-poisoned = Ta ziemia jest zatruta.
+no-robber-expedition = Tę prowincję bada ekspedycja.
+no-robber-started-now = Ta gospodarka rabunkowa trwa dopiero od tej tury.
+no-robber-nowhere = Żadna z twoich prowincji nie nadaje się do gospodarki rabunkowej i żadnej trwającej nie możesz zakończyć.
+
+log-robber-started = { NAME($seat) } rozpoczyna gospodarkę rabunkową { NAME($place, case: "in") }.
+log-robber-closed = { NAME($seat) } kończy gospodarkę rabunkową { NAME($place, case: "in") } i zostawia { $tokens ->
+    [one] { $tokens } czerwony żeton
+    [few] { $tokens } czerwone żetony
+   *[many] { $tokens } czerwonych żetonów
+}.

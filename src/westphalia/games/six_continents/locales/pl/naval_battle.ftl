@@ -1,0 +1,63 @@
+# SC-9 Bitwy morskie, wypowiadanie wojny na morzu
+
+option-sea_attack = Zaatakuj na morzu
+option-declare = Ogłoś blokadę lub atak
+option-blockade = Zablokuj porty gracza, z którym trwa pokój
+option-sink_transports = Zaatakuj transportowce bez eskorty
+option-sink_boat = Zatop kuter rybacki
+
+ask-sea_attack_zone = W której prowincji morskiej atakujesz?
+ask-sea_attack_target = Czyje okręty bojowe atakujesz { NAME($zone, case: "in") }?
+ask-sea_attack_from = Z której prowincji morskiej wychodzi atak { NAME($zone, case: "in") }?
+ask-sea_attack_ships = { COUNT($count, $ship) } z { $mp ->
+    [one] { $mp } punktem ruchu
+   *[other] { $mp } punktami ruchu
+}: ile atakuje { NAME($zone, case: "in") }?
+ask-ship_loss = Przegrane starcie { NAME($zone, case: "in") }. Który okręt zostaje trafiony?
+ask-ship_loss_group = Okręt zostaje trafiony ({ NAME($ship) }). Z której prowincji morskiej przypłynął?
+ask-continue_sea_battle = Walczysz dalej z { GENDER($other) ->
+    [unknown] graczem { NAME($other) }
+   *[other] { NAME($other, case: "ins") }
+} { NAME($zone, case: "in") }?
+ask-transports_back = Dokąd wycofują się transportowce obecne { NAME($zone, case: "in") }?
+ask-declaration = Co ogłaszasz?
+ask-blockade_whom = Czyje porty blokujesz? To rozpocznie wojnę.
+ask-sink_transports_zone = W której prowincji morskiej atakujesz transportowce? To rozpocznie wojnę.
+ask-sink_transports_whose = Czyje transportowce atakujesz { NAME($zone, case: "in") }? To rozpocznie wojnę.
+ask-sink_boat_zone = W której prowincji morskiej zatapiasz kuter rybacki?
+ask-sink_boat_ship = Który okręt bojowy zatapia kuter { NAME($zone, case: "in") }?
+
+no-warship-to-attack = W pobliżu nie masz okrętu bojowego z punktami ruchu.
+no-warships-in-reach = W zasięgu nie ma okrętów bojowych, które możesz zaatakować.
+no-warships-of-theirs = Ten gracz nie ma okrętów bojowych w tej prowincji morskiej.
+no-port-to-blockade = Żaden twój okręt bojowy nie stoi u portu gracza, z którym trwa pokój.
+no-lone-transports = Przy twoich okrętach bojowych nie ma transportowców bez eskorty należących do gracza, z którym trwa pokój.
+no-sinking-boats = Kutrów rybackich nie można atakować.
+no-hostile-boat = Żaden wrogi kuter nie pływa obok twojego okrętu bojowego zdolnego jeszcze do walki.
+
+log-sea-attack = { NAME($seat) } atakuje okręty bojowe { GENDER($other) ->
+    [unknown] gracza { NAME($other) }
+   *[other] { NAME($other, case: "gen") }
+} { NAME($zone, case: "in") }.
+log-sea-exchange = { NAME($zone) }: { NAME($seat) } wyrzuca { $roll } (razem { $total }), { NAME($other) } – { $other_roll } (razem { $other_total }).
+log-ship-loss = { NAME($seat) }: okręt trafiony { NAME($zone, case: "in") } ({ NAME($ship) }).
+log-sea-withdrawal = { NAME($seat) } wycofuje się z bitwy z { GENDER($other) ->
+    [unknown] graczem { NAME($other) }
+   *[other] { NAME($other, case: "ins") }
+} { NAME($zone, case: "in") }.
+log-sea-battle-won = { NAME($seat) } niszczy okręty bojowe { GENDER($other) ->
+    [unknown] gracza { NAME($other) }
+   *[other] { NAME($other, case: "gen") }
+} { NAME($zone, case: "in") }.
+log-blockade = { NAME($seat) } blokuje porty { GENDER($other) ->
+    [unknown] gracza { NAME($other) }
+   *[other] { NAME($other, case: "gen") }
+}.
+log-transports-attacked = { NAME($seat) } atakuje transportowce { GENDER($other) ->
+    [unknown] gracza { NAME($other) }
+   *[other] { NAME($other, case: "gen") }
+} { NAME($zone, case: "in") }.
+log-boat-sunk = { NAME($seat) } zatapia kuter rybacki { GENDER($other) ->
+    [unknown] gracza { NAME($other) }
+   *[other] { NAME($other, case: "gen") }
+} { NAME($zone, case: "in") }.

@@ -1,0 +1,155 @@
+# SC-12 Ekspedycje zamorskie
+
+option-overseas = Wyślij ekspedycję zamorską
+option-abandon = Zrezygnuj
+option-free_upgrade = Podnieś poziom stolicy o jeden
+option-take_gold = Weź złoto
+
+ask-lose_road = Wybuchają zamieszki. Która droga zostaje zniszczona?
+ask-plant_tree = Gdzie sadzisz drzewo kokosowe?
+ask-contrary_winds = Przeciwne wiatry. Płacisz { $gold ->
+    [one] { $gold } monetę
+    [few] { $gold } monety
+   *[many] { $gold } monet
+}, by spróbować ponownie w następnej turze?
+ask-captains_idea = Kapitan ma pomysł: darmowy poziom stolicy albo { $gold ->
+    [one] { $gold } moneta
+    [few] { $gold } monety
+   *[many] { $gold } monet
+}. Co wybierasz?
+ask-poison_place = Która prowincja zostaje zatruta?
+ask-poison_building = Nie ma już wolnej prowincji. Którą zatruwasz, tracąc jej główny budynek? A może płacisz { $gold ->
+    [one] { $gold } monetę
+    [few] { $gold } monety
+   *[many] { $gold } monet
+}?
+
+no-overseas-gale = Podczas wichury żadna ekspedycja nie wypłynie.
+no-overseas-gold = Nie stać cię na ekspedycję.
+no-overseas-port = Potrzebujesz własnego niezablokowanego portu.
+no-overseas-limit = W drodze jest już tyle ekspedycji, ile ci wolno, a kupionego owocu nie masz.
+
+log-overseas = { NAME($seat) } wysyła ekspedycję zamorską; powrót w kolejce { $round }.
+log-overseas-result = { NAME($seat) }: wieści zza morza (wynik { $result }).
+log-overseas-nothing = Ekspedycja { GENDER($seat) ->
+    [unknown] gracza { NAME($seat) }
+   *[other] { NAME($seat, case: "gen") }
+} wraca z niczym.
+log-treasure = { NAME($seat) } zdobywa skarb: { $gold ->
+    [one] { $gold } monetę
+    [few] { $gold } monety
+   *[many] { $gold } monet
+}.
+log-lost-at-sea = Ekspedycja przepada na morzu: przez { $turns ->
+    [one] { $turns } turę
+    [few] { $turns } tury
+   *[many] { $turns } tur
+} dochód { GENDER($seat) ->
+    [unknown] gracza { NAME($seat) }
+   *[other] { NAME($seat, case: "gen") }
+} jest niższy o { $gold ->
+    [one] { $gold } monetę
+    [few] { $gold } monety
+   *[many] { $gold } monet
+}.
+log-mercenaries = Najemnicy przyłączają się do { GENDER($seat) ->
+    [unknown] gracza { NAME($seat) }
+   *[other] { NAME($seat, case: "gen") }
+}: { $n ->
+    [one] { $n } armata
+    [few] { $n } armaty
+   *[many] { $n } armat
+} { NAME($place, case: "in") }.
+log-no-mercenaries = Do { GENDER($seat) ->
+    [unknown] gracza { NAME($seat) }
+   *[other] { NAME($seat, case: "gen") }
+} przybywają najemnicy, ale nie mają dokąd pójść.
+log-riot = Zamieszki: tłum niszczy drogę { GENDER($seat) ->
+    [unknown] gracza { NAME($seat) }
+   *[other] { NAME($seat, case: "gen") }
+} { NAME($place, case: "in") }.
+log-no-riot = Zamieszki: { NAME($seat) } nie ma drogi, którą tłum mógłby zniszczyć.
+log-tree-gold = { NAME($seat) } sprowadza drzewo kokosowe i zarabia { $gold ->
+    [one] { $gold } monetę
+    [few] { $gold } monety
+   *[many] { $gold } monet
+}.
+log-tree = { NAME($seat) } sadzi drzewo kokosowe { NAME($place, case: "in") }.
+log-shot = { NAME($seat) } zyskuje lepsze pociski przeciw bunkrom.
+log-ghost-ship = Statek widmo: następna ekspedycja zamorska { GENDER($seat) ->
+    [unknown] gracza { NAME($seat) }
+   *[other] { NAME($seat, case: "gen") }
+} kosztuje o { $gold ->
+    [one] { $gold } monetę
+    [few] { $gold } monety
+   *[many] { $gold } monet
+} mniej.
+log-engineers = { NAME($seat) } dostaje { $n ->
+    [one] { $n } bon drogowy
+    [few] { $n } bony drogowe
+   *[many] { $n } bonów drogowych
+}.
+log-disease = Choroba tropikalna: { NAME($seat) } traci { $n ->
+    [one] { $n } żołnierza
+   *[other] { $n } żołnierzy
+}.
+log-rich-tribe = Bogate plemię: { NAME($seat) } dostaje po { $gold ->
+    [one] { $gold } monecie
+    [few] { $gold } monety
+   *[many] { $gold } monet
+} przez { $turns ->
+    [one] { $turns } turę
+    [few] { $turns } tury
+   *[many] { $turns } tur
+}.
+log-winds-paid = { NAME($seat) } płaci { $gold ->
+    [one] { $gold } monetę
+    [few] { $gold } monety
+   *[many] { $gold } monet
+}; ekspedycja płynie dalej pod wiatr.
+log-winds-abandoned = Przeciwne wiatry: { NAME($seat) } rezygnuje z ekspedycji.
+log-farm-hands = Przybywają robotnicy rolni: { NAME($seat) } taniej zbuduje { $n ->
+    [one] { $n } najbliższą farmę
+    [few] { $n } najbliższe farmy
+   *[many] { $n } najbliższych farm
+}.
+log-ecologists = Ekolodzy przez { $n ->
+    [one] { $n } turę
+    [few] { $n } tury
+   *[many] { $n } tur
+} pilnują gospodarek rabunkowych { GENDER($seat) ->
+    [unknown] gracza { NAME($seat) }
+   *[other] { NAME($seat, case: "gen") }
+}.
+log-idea-upgrade = Pomysł kapitana podnosi stolicę { GENDER($seat) ->
+    [unknown] gracza { NAME($seat) }
+   *[other] { NAME($seat, case: "gen") }
+} do poziomu { $level }.
+log-idea-gold = { NAME($seat) } zarabia na pomyśle kapitana { $gold ->
+    [one] { $gold } monetę
+    [few] { $gold } monety
+   *[many] { $gold } monet
+}.
+log-cannibals = Kanibale: następna ekspedycja zamorska { GENDER($seat) ->
+    [unknown] gracza { NAME($seat) }
+   *[other] { NAME($seat, case: "gen") }
+} kosztuje o { $gold ->
+    [one] { $gold } monetę
+    [few] { $gold } monety
+   *[many] { $gold } monet
+} więcej.
+log-new-weapon = { NAME($seat) } sprowadza nową broń.
+log-captain-for-sale = Kapitan { GENDER($seat) ->
+    [unknown] gracza { NAME($seat) }
+   *[other] { NAME($seat, case: "gen") }
+} wystawia ekspedycję na licytację.
+log-poison = Ziemia { NAME($place, case: "in") } zostaje zatruta.
+log-poison-paid = { NAME($seat) } płaci { $gold ->
+    [one] { $gold } monetę
+    [few] { $gold } monety
+   *[many] { $gold } monet
+}, by uniknąć zatrucia.
+log-poison-lapses = Trucizna nie ma już czego zatruć u { GENDER($seat) ->
+    [unknown] gracza { NAME($seat) }
+   *[other] { NAME($seat, case: "gen") }
+}.

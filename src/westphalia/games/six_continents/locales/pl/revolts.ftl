@@ -1,0 +1,80 @@
+# SC-20 Bunty
+
+option-bribe = Przekup rebeliantów
+option-contest = Stań do licytacji
+option-pass = Spasuj
+
+ask-revolt_where = { $count ->
+    [one] { $count } żołnierz
+   *[other] { $count } żołnierzy
+} się buntuje. W której prowincji?
+ask-rebel_unit = Z której jednostki { NAME($place, case: "in") } żołnierz przechodzi do rebeliantów?
+ask-militia_where = { $count ->
+    [one] { $count } rebeliant
+   *[other] { $count } rebeliantów
+} chwyta za broń. W której z twoich pustych prowincji?
+ask-bribe = W której prowincji przekupujesz rebeliantów?
+ask-contest_bribe = { NAME($seat) } proponuje rebeliantom { NAME($place, case: "in") } { $gold ->
+    [one] { $gold } monetę
+    [few] { $gold } monety
+   *[many] { $gold } monet
+}. Stajesz do licytacji?
+
+no-bribe-rebels = Ta prowincja nie jest w rękach rebeliantów.
+no-bribe-savages = Dzikusów nie można przekupić.
+no-bribe-gold = Nie masz po 3 monety na każdego z tych rebeliantów.
+
+log-incited-revolt = Agenci podżegają do buntu { $count ->
+    [one] { $count } żołnierza
+   *[other] { $count } żołnierzy
+} { GENDER($seat) ->
+    [unknown] gracza { NAME($seat) }
+   *[other] { NAME($seat, case: "gen") }
+}.
+log-no-revolt = Żołnierze { GENDER($seat) ->
+    [unknown] gracza { NAME($seat) }
+   *[other] { NAME($seat, case: "gen") }
+} dochowują wierności (rzut { $roll }, bunt przy { $chance } lub mniej).
+log-revolt = { $count ->
+    [one] { $count } żołnierz
+   *[other] { $count } żołnierzy
+} { GENDER($seat) ->
+    [unknown] gracza { NAME($seat) }
+   *[other] { NAME($seat, case: "gen") }
+} się buntuje (rzut { $roll }, bunt przy { $chance } lub mniej).
+log-revolt-lapsed = Bunt { $count ->
+    [one] { $count } żołnierza
+   *[other] { $count } żołnierzy
+} nie wybucha: { NAME($seat) } nie ma już wojska, które mogłoby się zbuntować.
+log-rebel-province = { $count ->
+    [one] { $count } rebeliant
+   *[other] { $count } rebeliantów
+} opanowuje { NAME($place, case: "acc") }.
+log-fight-inside = { NAME($place) }: { $count ->
+    [one] { $count } rebeliant
+   *[other] { $count } rebeliantów
+} atakuje { $defenders ->
+    [one] { $defenders } wiernego żołnierza
+   *[other] { $defenders } wiernych żołnierzy
+} { GENDER($seat) ->
+    [unknown] gracza { NAME($seat) }
+   *[other] { NAME($seat, case: "gen") }
+}.
+log-rebels-beaten = Wierni żołnierze { GENDER($seat) ->
+    [unknown] gracza { NAME($seat) }
+   *[other] { NAME($seat, case: "gen") }
+} tłumią bunt { NAME($place, case: "in") }.
+log-bribe-offered = { NAME($seat) } proponuje rebeliantom { NAME($place, case: "in") } { $gold ->
+    [one] { $gold } monetę
+    [few] { $gold } monety
+   *[many] { $gold } monet
+}.
+log-bribe-contested = { NAME($seat) } staje do licytacji o rebeliantów { NAME($place, case: "in") }.
+log-bribed = { NAME($seat) } płaci { $gold ->
+    [one] { $gold } monetę
+    [few] { $gold } monety
+   *[many] { $gold } monet
+}; { $count ->
+    [one] { $count } rebeliant
+   *[other] { $count } rebeliantów
+} { NAME($place, case: "in") } zmienia stronę.

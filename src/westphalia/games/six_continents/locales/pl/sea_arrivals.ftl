@@ -1,0 +1,32 @@
+# SC-5.3, 5.8 do 5.12 Przybycia
+
+option-wait = Czekaj
+option-scrap = Zezłomuj statek
+
+ask-waiting_ship = Statek budowlany nie może jeszcze budować { NAME($place, case: "in") }. Czeka kolejną turę?
+ask-next_landing = Który desant następny?
+
+log-units-arrive = { NAME($seat) }: { $soldiers ->
+    [one] { $soldiers } żołnierz
+   *[other] { $soldiers } żołnierzy
+} schodzi na ląd { NAME($place, case: "in") }.
+log-transfer-lost = { NAME($seat) } traci { $soldiers ->
+    [one] { $soldiers } żołnierza
+   *[other] { $soldiers } żołnierzy
+} na morzu: nie ma portu ani stolicy, do których można by zawinąć.
+log-port-by-ship = Statek budowlany { GENDER($seat) ->
+    [unknown] gracza { NAME($seat) }
+   *[other] { NAME($seat, case: "gen") }
+} buduje port { NAME($place, case: "in") }.
+log-ship-scrapped = { NAME($seat) } złomuje statek budowlany u brzegów { NAME($place, case: "gen") }.
+log-landing-revealed = Statek desantowy { GENDER($seat) ->
+    [unknown] gracza { NAME($seat) }
+   *[other] { NAME($seat, case: "gen") }
+} z prowincji { NAME($origin) } dociera do prowincji { NAME($place) }: { $soldiers ->
+    [one] { $soldiers } żołnierz
+   *[other] { $soldiers } żołnierzy
+} na pokładzie.
+log-landing-in-truce = Obowiązuje rozejm: desant { GENDER($seat) ->
+    [unknown] gracza { NAME($seat) }
+   *[other] { NAME($seat, case: "gen") }
+} { NAME($place, case: "in") } zawraca.

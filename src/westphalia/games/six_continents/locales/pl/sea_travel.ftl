@@ -1,0 +1,97 @@
+# SC-5.1 do 5.8, 5.12, 5.15, 5.16 Załadunek, desant, rejsy
+
+option-load = Załaduj transportowce
+option-land = Wysadź desant z transportowców
+option-dispatch = Wyślij drogą morską
+option-transfer = Przerzuć jednostki z portu do portu
+option-landing_ship = Wyślij statek desantowy
+option-construction_ship = Wyślij statek budowlany
+
+ask-load_at = Gdzie jednostki wchodzą na pokład?
+ask-load_zone = W której prowincji morskiej czekają transportowce dla jednostek z prowincji { NAME($place) }?
+ask-load_units = { NAME($place) }: { COUNT($count, $unit) } z { $mp ->
+    [one] { $mp } punktem ruchu
+   *[other] { $mp } punktami ruchu
+}. { $unit ->
+    [infantry] Ilu
+   *[other] Ile
+} wchodzi na pokład?
+ask-land_from = Z której prowincji morskiej wychodzi desant?
+ask-land_at = { NAME($zone) }: gdzie schodzi na ląd desant?
+ask-land_units = { COUNT($count, $unit) } z { $mp ->
+    [one] { $mp } punktem ruchu
+   *[other] { $mp } punktami ruchu
+}: { $unit ->
+    [infantry] ilu
+   *[other] ile
+} schodzi na ląd { NAME($place, case: "in") }?
+ask-dispatch_what = Co wysyłasz?
+ask-transfer_from = Z którego portu wypływają jednostki?
+ask-transfer_to = Do którego portu płyną jednostki z prowincji { NAME($origin) }?
+ask-transfer_units = { NAME($place) }: { COUNT($count, $unit) } z { $mp ->
+    [one] { $mp } punktem ruchu
+   *[other] { $mp } punktami ruchu
+}. { $unit ->
+    [infantry] Ilu
+   *[other] Ile
+} wypływa?
+ask-landing_port = Z którego portu wypływa statek desantowy?
+ask-landing_units = { NAME($place) }: { COUNT($count, $unit) } z { $mp ->
+    [one] { $mp } punktem ruchu
+   *[other] { $mp } punktami ruchu
+}. { $unit ->
+    [infantry] Ilu
+   *[other] Ile
+} wsiada na statek desantowy?
+ask-landing_target = Gdzie ma wylądować desant z prowincji { NAME($origin) }? Nikt inny się nie dowie.
+ask-construction_target = Gdzie statek budowlany ma zbudować port?
+
+no-room-on-transports = Na twoich transportowcach brakuje miejsca.
+no-units-to-load = W czynnym porcie przy twoich transportowcach nie ma jednostki z punktami ruchu.
+no-cargo-to-land = Na twoich transportowcach nie ma jednostki z punktami ruchu.
+no-gold-to-land = Nie stać cię na ten desant.
+no-other-working-port = Potrzebujesz dwóch czynnych portów.
+no-units-in-port = W żadnym czynnym porcie nie ma jednostki z punktami ruchu.
+no-gold-for-transfer = Nie stać cię na ten rejs.
+no-landing-ship = Nie masz statku desantowego.
+no-room-on-landing-ship = Statek desantowy zabiera najwyżej 10 żołnierzy.
+no-landing-inland = Ta prowincja nie leży nad morzem.
+no-landing-at-departure = Statek wypływa właśnie stąd.
+no-construction-ship = Nie masz statku budowlanego.
+no-port-inland = Ta prowincja nie leży nad morzem.
+no-port-in-capital = W stolicy nie można niczego budować.
+no-second-port = Jest tu już port.
+
+log-loaded = { NAME($seat) }: { $soldiers ->
+    [one] { $soldiers } żołnierz
+   *[other] { $soldiers } żołnierzy
+} wchodzi na pokład { NAME($place, case: "in") }.
+log-landed = { NAME($seat) } wysadza { $soldiers ->
+    [one] { $soldiers } żołnierza
+   *[other] { $soldiers } żołnierzy
+} { NAME($place, case: "in") }{ $gold ->
+    [0] { " " }bez kosztów
+    [one] { " " }za { $gold } monetę
+    [few] { " " }za { $gold } monety
+   *[many] { " " }za { $gold } monet
+}.
+log-transfer = { NAME($seat) } przerzuca morzem { $soldiers ->
+    [one] { $soldiers } żołnierza
+   *[other] { $soldiers } żołnierzy
+} z prowincji { NAME($origin) } do prowincji { NAME($place) }{ $gold ->
+    [0] { " " }bez kosztów
+    [one] { " " }za { $gold } monetę
+    [few] { " " }za { $gold } monety
+   *[many] { " " }za { $gold } monet
+}.
+log-landing-ship-sails = Statek desantowy { GENDER($seat) ->
+    [unknown] gracza { NAME($seat) }
+   *[other] { NAME($seat, case: "gen") }
+} opuszcza { NAME($origin, case: "acc") } z { $soldiers ->
+    [one] { $soldiers } żołnierzem
+   *[other] { $soldiers } żołnierzami
+} na pokładzie; dotrze do celu w kolejce { $round }.
+log-construction-ship-sails = Statek budowlany { GENDER($seat) ->
+    [unknown] gracza { NAME($seat) }
+   *[other] { NAME($seat, case: "gen") }
+} płynie do prowincji { NAME($place) }; dotrze tam w kolejce { $round }.
