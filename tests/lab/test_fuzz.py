@@ -40,7 +40,7 @@ def test_a_crash_is_found_shrunk_and_saved(tmp_path: Path, monkeypatch: pytest.M
             raise KeyError("second round")
 
     monkeypatch.setitem(toy.ACTIONS, "give", broken_give)
-    finding = find(tmp_path)
+    finding = find(tmp_path, checks=())
     assert finding.sign.startswith("KeyError")
     assert finding.check == ""
     assert finding.moves < finding.moves_at_first
@@ -57,8 +57,20 @@ def test_a_dead_end_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
         yield toy.Ask(seat, toy.GIVE, [])
 
     monkeypatch.setitem(toy.ACTIONS, "duel", lost)
-    finding = find(tmp_path)
+    finding = find(tmp_path, checks=())
     assert finding.sign == "DeadEnd: give offers nothing"
+    assert finding.moves <= 6
+
+
+def test_a_crash_behind_an_option_is_found_before_anybody_chooses_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def lost(g: toy.Pebbles, seat: int) -> Iterator[Any]:
+        yield toy.Ask(seat, toy.GIVE, [])
+
+    monkeypatch.setitem(toy.ACTIONS, "duel", lost)
+    finding = find(tmp_path)
+    assert finding.check == "answers"
     assert finding.moves <= 6
 
 

@@ -6,7 +6,6 @@ import pytest
 
 from westphalia.games.six_continents import TITLE
 from westphalia.games.six_continents.model import Contract, Draft, Offer
-from westphalia.games.six_continents.rules import agreements
 from westphalia.kernel.session import Refused, Session
 
 from .test_general import answer, position, session
@@ -97,8 +96,9 @@ def test_a_second_mark_replaces_the_first() -> None:
     game = start(contracts=[{"number": 1, "parties": ["ann", "bob"], "accepted": ["ann", "bob"]}])
     answer(game, 1, "mark_contract broken")
     answer(game, 0, "talk mark_contract kept")
+    assert game.state.contracts[0].marks == ((0, 1), (1, 0))
     answer(game, 1, "mark_contract kept")
-    assert game.state.contracts[0].marks == ((0, agreements.KEPT), (1, agreements.KEPT))
+    assert game.state.contracts[0].marks == ((0, 1), (1, 1))
 
 
 def test_a_text_may_be_200_characters_long() -> None:

@@ -243,7 +243,7 @@ def frontier(g: Game, seat: int, p: int) -> int:
 
 def free_land(g: Game, seat: int) -> list[int]:
     """Neutral provinces next to ours."""
-    return [p for p in PLACES if g.controller[p] == NOBODY and any(g.controller[q] == seat for q in NEIGHBOURS[p])]
+    return [p for p in g.lands[NOBODY] if any(g.controller[q] == seat for q in NEIGHBOURS[p])]
 
 
 def spreading(g: Game, seat: int) -> Iterator[Plan]:

@@ -32,6 +32,8 @@ def _province(g: Game, p: int) -> Iterator[str]:
         yield "the soldier count is wrong"
     if any(count <= 0 or not INFANTRY <= key >> 3 <= CARAVAN_FOUGHT or key & 7 > 4 for key, count in army):
         yield f"impossible units {army}"
+    if p not in g.lands[controller]:
+        yield "not in the list of its controller's lands"
     if list(army) != sorted(army):
         yield "the stack is not sorted"
     if army and controller == NOBODY:

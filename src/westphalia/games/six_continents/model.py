@@ -194,6 +194,8 @@ class Game(State):
     soldiers: list[int]  # of army, kept by set_army
     slaves: list[Stack]  # kind = nation
 
+    lands: list[tuple[int, ...]]  # by controller (NOBODY last): provinces in map order, kept by set_controller
+
     # by sea zone: fleet and cargo at z * 6 + s
     fleet: list[Stack]
     cargo: list[Stack]
@@ -270,6 +272,7 @@ def blank(rules: Rules, seats: int, chance: Chance, log: Journal) -> Game:
     g.main, g.bunker, g.port, g.road, g.red, g.black = zeros[:], zeros[:], zeros[:], zeros[:], zeros[:], zeros[:]
     g.mineral, g.tree, g.explored, g.robber, g.held, g.dug = zeros[:], zeros[:], zeros[:], zeros[:], zeros[:], zeros[:]
     g.army, g.soldiers, g.slaves = empty[:], zeros[:], empty[:]
+    g.lands = [()] * (SAVAGES + 1) + [tuple(PLACES)]
     g.fleet = [EMPTY] * (len(SEAS) * MAX_SEATS)
     g.cargo = [EMPTY] * (len(SEAS) * MAX_SEATS)
     g.boat, g.boat_mp = [NOBODY] * len(SEAS), [0] * len(SEAS)
@@ -381,13 +384,13 @@ def occupies(g: Game, seat: int, p: int) -> bool:
 
 def controlled(g: Game, seat: int) -> list[int]:
     """Provinces the seat controls, in map order."""
-    return [p for p, c in enumerate(g.controller) if c == seat]
+    return list(g.lands[seat])
 
 
 def counted_provinces(g: Game, seat: int) -> list[int]:
     """The provinces that make up P: owned and controlled (SC-1.10)."""
     owner = g.owner
-    return [p for p, c in enumerate(g.controller) if c == seat and owner[p] == seat]
+    return [p for p in g.lands[seat] if owner[p] == seat]
 
 
 def province_count(g: Game, seat: int) -> int:
@@ -408,6 +411,14 @@ def main_place(g: Game, seat: int) -> int:
 def has_road(g: Game, p: int) -> bool:
     """A road, or the built-in one of a capital (SC-13.2)."""
     return g.road[p] == 1 or g.capital_of[p] != NOBODY
+
+
+def set_controller(g: Game, p: int, new: int) -> None:
+    """The one way to change who controls a province: keeps everybody's list of lands."""
+    old = g.controller[p]
+    g.lands[old] = tuple([q for q in g.lands[old] if q != p])
+    g.lands[new] = tuple(sorted((*g.lands[new], p)))
+    g.controller[p] = new
 
 
 # War, SC-1.14

@@ -16,7 +16,7 @@ from westphalia.kernel.script import Domain
 
 from . import model, stacks, tables
 from .board import BUILDING, CARD, COLOUR, PLACE, PLACES, SEA, SHIP, UNIT, WEATHER, WORLD
-from .model import NOBODY, SEAT_COLUMNS, Game, blank, set_army
+from .model import NOBODY, SEAT_COLUMNS, Game, blank, set_army, set_controller
 from .rules import army, buildings, capital, food, income, modifiers, overseas_expeditions, upkeep, victory
 from .stacks import EMPTY, Stack
 from .tables import MAX_SEATS
@@ -103,7 +103,8 @@ def _seats(g: Game, given: dict[str, Any]) -> None:
             p = _value(PLACE, home)
             g.capital[seat], g.capital_of[p] = p, seat
             if g.owner[p] == NOBODY:
-                g.owner[p] = g.controller[p] = seat
+                g.owner[p] = seat
+                set_controller(g, p, seat)
         for name, value in columns.items():
             if name == "temporary":
                 g.temporary[seat] = _value(PLACE, value)
@@ -122,9 +123,9 @@ def _places(g: Game, given: dict[str, Any]) -> None:
         p, columns = _value(PLACE, key), dict(given.pop(key))
         if "owner" in columns:
             g.owner[p] = _controller(columns.pop("owner"), g.seats)
-            g.controller[p] = g.owner[p]
+            set_controller(g, p, g.owner[p])
         if "controller" in columns:
-            g.controller[p] = _controller(columns.pop("controller"), g.seats)
+            set_controller(g, p, _controller(columns.pop("controller"), g.seats))
         for name, value in columns.items():
             if name == "army":
                 set_army(g, p, _stack(UNIT, value, army.full_mp(g)))

@@ -88,7 +88,7 @@ def present(known: Game) -> dict[str, Any]:
     return shown
 
 
-PUBLIC = tuple(name for name in Game.scalars + Game.columns if name not in ("soldiers", "contracts_made"))
+PUBLIC = tuple(name for name in Game.scalars + Game.columns if name not in ("soldiers", "lands", "contracts_made"))
 
 
 def _present_battle(battle: Battle) -> dict[str, Any]:

@@ -21,6 +21,7 @@ from .model import (
     Transfer,
     Voyage,
     set_army,
+    set_controller,
 )
 from .rules import setup
 from .stacks import EMPTY, Stack
@@ -89,14 +90,15 @@ def _deal_land(g: Game, p: int) -> None:
     below = g.chance.below
     if _chance(g, 20):
         if _chance(g, 10):
-            g.controller[p] = SAVAGES
+            set_controller(g, p, SAVAGES)
         return
     near = min(range(g.seats), key=lambda seat: (DISTANCE[p][g.capital[seat]], (seat + p) % g.seats))
-    g.owner[p] = g.controller[p] = near if _chance(g, 80) else below(g.seats)
+    g.owner[p] = near if _chance(g, 80) else below(g.seats)
+    set_controller(g, p, g.owner[p])
     if _chance(g, 15):
-        g.controller[p] = below(g.seats)
+        set_controller(g, p, below(g.seats))
     elif _chance(g, 8):
-        g.controller[p] = REBELS
+        set_controller(g, p, REBELS)
 
 
 def _lose_capitals(g: Game) -> None:

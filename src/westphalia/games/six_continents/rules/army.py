@@ -224,18 +224,17 @@ def why_not_give(g: Game, seat: int, given: int) -> Refusal | None:
 
 
 def why_not_exchange(g: Game, seat: int) -> Refusal | None:
-    p = main_place(g, seat)
-    if p == NOBODY:
-        return NO_PLACE
-    if g.controller[p] != seat or g.soldiers[p] < SOLDIERS[CAVALRY]:
-        return TOO_FEW
+    """Cavalry and artillery can be changed into infantry at any level; infantry needs three and level 2."""
     refusal = why_not_use_place(g, seat)
     if refusal is not None:
         return refusal
-    reasons = [why_not_give(g, seat, given) for given in RECRUITS]
-    if None in reasons:
-        return None
-    return EXCHANGE_LEVEL if EXCHANGE_LEVEL in reasons else TOO_FEW
+    army = g.army[main_place(g, seat)]
+    for key, _ in army:
+        if key >> 3 in (CAVALRY, ARTILLERY):
+            return None
+    if stacks.count_of(army, INFANTRY) < SOLDIERS[CAVALRY]:
+        return TOO_FEW
+    return None if g.level[seat] >= UNIT_LEVEL[CAVALRY] else EXCHANGE_LEVEL
 
 
 def exchange(g: Game, seat: int) -> Script[None]:
@@ -316,11 +315,8 @@ def why_not_split_in(g: Game, p: int) -> Refusal | None:
 
 def with_guns(g: Game, seat: int) -> list[int]:
     """Provinces where the seat has artillery or a caravan."""
-    controller, army = g.controller, g.army
-    least = SOLDIERS[ARTILLERY]
-    return [
-        p for p, n in enumerate(g.soldiers) if n >= least and controller[p] == seat and army[p][-1][0] >> 3 >= ARTILLERY
-    ]
+    army = g.army
+    return [p for p in g.lands[seat] if army[p] and army[p][-1][0] >> 3 >= ARTILLERY]
 
 
 def why_not_join(g: Game, seat: int) -> Refusal | None:
@@ -442,9 +438,8 @@ def zones_with_cargo(g: Game, seat: int) -> list[int]:
 
 
 def why_not_disband(g: Game, seat: int) -> Refusal | None:
-    controller = g.controller
-    for p, n in enumerate(g.soldiers):
-        if n and controller[p] == seat:
+    for p in g.lands[seat]:
+        if g.army[p]:
             return None
     return None if ships.scuttle_options(g, seat) or zones_with_cargo(g, seat) else NOTHING_THERE
 

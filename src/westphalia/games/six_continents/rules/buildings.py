@@ -196,7 +196,7 @@ def why_not_build(g: Game, seat: int) -> Refusal | None:
     if not choices:
         return NO_GOLD
     linked = connected(g, seat)
-    for p in PLACES:
+    for p in g.lands[seat]:
         if linked[p] and suits_any(g, seat, choices, p):
             return None
     return NO_SITE
@@ -297,15 +297,15 @@ def destroy_main(g: Game, p: int) -> None:
 def why_not_demolish(g: Game, seat: int) -> Refusal | None:
     """SC-4.7: in S7 own buildings and those on occupied land."""
     main, port, road = g.main, g.port, g.road
-    for p, controller in enumerate(g.controller):
-        if controller == seat and (main[p] or port[p] or road[p]):
+    for p in g.lands[seat]:
+        if main[p] or port[p] or road[p]:
             return None
     return NOTHING_TO_DEMOLISH
 
 
 def demolish(g: Game, seat: int) -> Script[None]:
     """D27: own buildings for a refund; on occupied land they are destroyed for none."""
-    yield from demolish_in(g, seat, [p for p in PLACES if g.controller[p] == seat and has_building(g, p)])
+    yield from demolish_in(g, seat, [p for p in g.lands[seat] if has_building(g, p)])
 
 
 def why_not_demolish_owned(g: Game, seat: int) -> Refusal | None:
@@ -319,7 +319,7 @@ def demolish_owned(g: Game, seat: int) -> Script[None]:
 
 
 def owned_sites(g: Game, seat: int) -> list[int]:
-    return [p for p in PLACES if g.controller[p] == seat == g.owner[p] and has_building(g, p)]
+    return [p for p in g.lands[seat] if g.owner[p] == seat and has_building(g, p)]
 
 
 def demolish_in(g: Game, seat: int, places: list[int]) -> Script[None]:

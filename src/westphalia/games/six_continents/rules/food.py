@@ -32,15 +32,14 @@ def own_production(g: Game, seat: int) -> int:
     """SC-13.11: capitals of whoever controls them (SC-21.9), farms, granaries, boats."""
     capital_food = g.rules.capital_food + (1 if g.rules.three_player_rules else 0)  # SC-23.6
     food = fishing.boats_at_work(g, seat)
-    for p, controller in enumerate(g.controller):
-        if controller == seat:
-            if g.capital_of[p] != NOBODY:
-                food += capital_food
-            elif g.owner[p] == seat:
-                if g.main[p] == FARM:
-                    food += FARM_FOOD[g.weather]
-                elif g.main[p] == GRANARY:
-                    food += GRANARY_FOOD
+    for p in g.lands[seat]:
+        if g.capital_of[p] != NOBODY:
+            food += capital_food
+        elif g.owner[p] == seat:
+            if g.main[p] == FARM:
+                food += FARM_FOOD[g.weather]
+            elif g.main[p] == GRANARY:
+                food += GRANARY_FOOD
     return food
 
 

@@ -32,7 +32,7 @@ def change_controller(g: Game, p: int, new: int) -> None:
     is lost (SC-21.6); an original owner who regains the capital owns it again (SC-21.14). Does not touch units."""
     if g.controller[p] == new:
         return
-    g.controller[p] = new
+    model.set_controller(g, p, new)
     if any(e.place == p for e in g.internal):
         g.internal = [e for e in g.internal if e.place != p]
         g.log("log-explorers-lost", "SC-8.16", place=p)
@@ -96,8 +96,8 @@ def why_not_relinquish_place(g: Game, seat: int, p: int) -> Refusal | None:
 
 def why_not_relinquish(g: Game, seat: int) -> Refusal | None:
     """SC-1.9: whether there is a province to give up."""
-    for p, controller in enumerate(g.controller):
-        if controller == seat and why_not_relinquish_place(g, seat, p) is None:
+    for p in g.lands[seat]:
+        if why_not_relinquish_place(g, seat, p) is None:
             return None
     return NOTHING_TO_RELINQUISH
 
@@ -198,7 +198,7 @@ def leave_the_table(g: Game) -> None:
 
 def is_beaten(g: Game, seat: int) -> bool:
     """No province controlled and no land soldier on the board, on transports or in transit (SC-1.25)."""
-    if g.controller[g.capital[seat]] == seat or seat in g.controller:
+    if g.lands[seat]:
         return False
     return not (
         any(g.cargo[seat::MAX_SEATS])

@@ -57,9 +57,7 @@ def land_income(g: Game, seat: int, weather: int) -> int:
     foreign = FOREIGN_CAPITAL_GOLD_OF_THREE if g.rules.three_player_rules else FOREIGN_CAPITAL_GOLD
     occupier_earns = g.rules.occupied_income == "occupier"  # SC-1.12
     gold = provinces = 0
-    for p, controller in enumerate(g.controller):
-        if controller != seat:
-            continue
+    for p in g.lands[seat]:
         if g.robber[p]:
             gold += ROBBER_GOLD
         if capital_of[p] != NOBODY and capital_of[p] != seat:
@@ -84,7 +82,7 @@ def collect(g: Game, seat: int) -> None:
     g.sabotage[seat] = 0
     if g.timed:
         g.timed = [left for timed in g.timed if (left := after_income(timed, seat)).left > 0]
-    trees = sum([g.tree[p] for p, c in enumerate(g.controller) if c == seat and g.owner[p] == seat])
+    trees = sum([g.tree[p] for p in g.lands[seat] if g.owner[p] == seat])
     g.fruit[seat] = max(g.fruit[seat], FRUIT_PER_TREE * trees)  # SC-12.10
     g.log("log-income", "SC-16.1", seat=seat, gold=amount)
 

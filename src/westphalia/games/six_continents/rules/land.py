@@ -12,7 +12,7 @@ from typing import Final
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, allowed, choose, refusals
 
 from ..board import PLACE, PLACES
-from ..model import NOBODY, REBELS, Game, controlled
+from ..model import NOBODY, REBELS, SAVAGES, Game, controlled
 from ..tables import CLOSING_TOKENS, CLOSING_TOKENS_OF_ECOLOGISTS, NO_BUILDING, ROBBER_TURNS
 from .actions import Action
 
@@ -33,8 +33,8 @@ NOWHERE: Final = Refusal("SC-13.6", "no-robber-nowhere")
 
 def calm_lands_of_nobody(g: Game) -> None:
     """R1 (SC-3.6): neutral, rebel and savage provinces lose one red token."""
-    for p in PLACES:
-        if g.red[p] and (g.controller[p] == NOBODY or g.controller[p] >= REBELS):
+    for p in (*g.lands[NOBODY], *g.lands[REBELS], *g.lands[SAVAGES]):
+        if g.red[p]:
             g.red[p] -= 1
 
 
@@ -89,8 +89,8 @@ def why_not_start_or_close(g: Game, seat: int, p: int) -> Refusal | None:
 
 def why_not_robber(g: Game, seat: int) -> Refusal | None:
     main = g.main
-    for p, controller in enumerate(g.controller):
-        if controller == seat and not main[p] and why_not_start_or_close(g, seat, p) is None:
+    for p in g.lands[seat]:
+        if not main[p] and why_not_start_or_close(g, seat, p) is None:
             return None
     return NOWHERE
 

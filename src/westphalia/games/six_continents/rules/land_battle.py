@@ -121,8 +121,8 @@ def why_not_target(g: Game, seat: int, p: int) -> Refusal | None:
 def why_not_attack(g: Game, seat: int) -> Refusal | None:
     refusal = NOT_ADJACENT
     controller = g.controller
-    for q, n in enumerate(g.soldiers):
-        if n and controller[q] == seat:
+    for q in g.lands[seat]:
+        if g.army[q]:
             for p in NEIGHBOURS[q]:
                 if controller[p] != seat and controller[p] != NOBODY:
                     reason = why_not_target(g, seat, p)

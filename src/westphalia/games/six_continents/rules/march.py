@@ -164,10 +164,7 @@ def why_not_step(g: Game, seat: int, path: Sequence[int], q: int) -> Refusal | N
 
 def leads_on(g: Game, seat: int, path: Sequence[int]) -> bool:
     """Whether some step continues the path."""
-    for q in NEIGHBOURS[path[-1]]:
-        if q not in path and why_not_step(g, seat, path, q) is None:
-            return True
-    return False
+    return any(q not in path and why_not_step(g, seat, path, q) is None for q in NEIGHBOURS[path[-1]])
 
 
 def next_steps(g: Game, seat: int, path: Sequence[int]) -> list[int]:
@@ -183,15 +180,14 @@ def why_not_march_from(g: Game, seat: int, p: int) -> Refusal | None:
 
 def stacks_of(g: Game, seat: int) -> list[int]:
     """Provinces with units of the seat, in map order."""
-    controller = g.controller
-    return [p for p, n in enumerate(g.soldiers) if n and controller[p] == seat]
+    army = g.army
+    return [p for p in g.lands[seat] if army[p]]
 
 
 def why_not_march(g: Game, seat: int) -> Refusal | None:
     refusal = NO_UNITS
-    controller = g.controller
-    for p, n in enumerate(g.soldiers):
-        if n and controller[p] == seat:
+    for p in g.lands[seat]:
+        if g.army[p]:
             reason = why_not_march_from(g, seat, p)
             if reason is None:
                 return None

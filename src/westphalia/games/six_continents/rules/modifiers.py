@@ -96,10 +96,8 @@ def superiority(g: Game, battle: Battle) -> int:
 
 def rebels_at_home(g: Game, seat: int) -> int:
     """SC-10.4."""
-    if REBELS not in g.controller:
-        return 0
     owner = g.owner
-    return REBELS_AT_HOME * sum([1 for p, c in enumerate(g.controller) if c == REBELS and owner[p] == seat])
+    return REBELS_AT_HOME * sum([1 for p in g.lands[REBELS] if owner[p] == seat])
 
 
 def set_group_modifiers(g: Game, battle: Battle) -> None:

@@ -7,8 +7,8 @@ from typing import Final, TypeAlias
 
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose
 
-from .. import model, stacks
-from ..board import PLACE, PLACES
+from .. import stacks
+from ..board import PLACE
 from ..model import (
     NOBODY,
     Game,
@@ -75,7 +75,7 @@ def under_way(g: Game, seat: int) -> int:
 
 def expedition_limit(g: Game, seat: int) -> int:
     """SC-12.10: one, one more for each tree, and those that do not count (by fruit, or won: SC-12.22)."""
-    trees = sum([g.tree[p] for p in PLACES if g.tree[p] and model.owns_and_controls(g, seat, p)])
+    trees = sum([g.tree[p] for p in g.lands[seat] if g.owner[p] == seat])
     return 1 + trees + sum([e.by_fruit for e in g.overseas if e.seat == seat])
 
 

@@ -184,14 +184,14 @@ def why_not_bribe_at(g: Game, seat: int, p: int) -> Refusal | None:
 
 
 def why_not_bribe(g: Game, seat: int) -> Refusal | None:
-    if REBELS not in g.controller:
-        return SAVAGES_TAKE_NONE if SAVAGES in g.controller else NO_REBELS
+    if not g.lands[REBELS]:
+        return SAVAGES_TAKE_NONE if g.lands[SAVAGES] else NO_REBELS
     return None if any(why_not_bribe_at(g, seat, p) is None for p in rebel_places(g)) else NO_GOLD
 
 
 def rebel_places(g: Game) -> list[int]:
     """Rebel and savage provinces, in map order."""
-    return [p for p, holder in enumerate(g.controller) if holder in (REBELS, SAVAGES)]
+    return sorted(g.lands[REBELS] + g.lands[SAVAGES])
 
 
 def bribe(g: Game, seat: int) -> Script[None]:

@@ -106,7 +106,7 @@ def load(g: Game, seat: int) -> Script[None]:
                 return None
         return refusal
 
-    own = [p for p in PLACES if g.controller[p] == seat and COASTAL[p] and g.army[p]]
+    own = [p for p in g.lands[seat] if COASTAL[p] and g.army[p]]
     p = yield from choose(Ask(seat, LOAD_AT, allowed(own, why_not_at), refused=lambda: refusals(own, why_not_at)))
     zone = yield from choose(
         Ask(

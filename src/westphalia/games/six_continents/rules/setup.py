@@ -8,7 +8,7 @@ from typing import Final
 from westphalia.kernel.script import All, Ask, Kind, Refusal, Script, allowed, choose, refusals
 
 from ..board import COLOUR, DISTANCE, PLACE, PLACE_IDS, PLACES, WORLD
-from ..model import NOBODY, Game, turn_order
+from ..model import NOBODY, Game, set_controller, turn_order
 from ..tables import COLOURS
 
 PICK_COLOUR: Final = Kind("colour", "SC-2.1", COLOUR)
@@ -100,7 +100,8 @@ def why_not_capital(g: Game, distance: int, place: int) -> Refusal | None:
 def found_capital(g: Game, seat: int, place: int) -> None:
     """SC-2.5: the player owns and controls only this province."""
     g.capital[seat] = place
-    g.capital_of[place] = g.owner[place] = g.controller[place] = seat
+    g.capital_of[place] = g.owner[place] = seat
+    set_controller(g, place, seat)
     g.log("log-capital", "SC-2.3", seat=seat, place=place)
 
 

@@ -13,8 +13,8 @@ from .actions import Action
 WHAT: Final = Kind("give_up", "SC-3.9")
 
 WAYS: Final = (
-    Action("demolish", buildings.why_not_demolish, buildings.demolish),
     Action("disband", army.why_not_disband, army.disband),
+    Action("demolish", buildings.why_not_demolish, buildings.demolish),
     Action("kill_slaves", slavery.why_not_kill_slaves, slavery.kill_slaves),
     Action("relinquish", general.why_not_relinquish, general.relinquish),
 )
@@ -34,9 +34,7 @@ def give_up(g: Game, seat: int) -> Script[None]:
     def why_not(word: str) -> Refusal | None:
         return BY_WORD[word].why_not(g, seat)
 
-    word = yield from choose(
-        Ask(seat, WHAT, allowed(BY_WORD, why_not), refused=lambda: refusals(BY_WORD, why_not))
-    )
+    word = yield from choose(Ask(seat, WHAT, allowed(BY_WORD, why_not), refused=lambda: refusals(BY_WORD, why_not)))
     yield from BY_WORD[word].script(g, seat)
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from westphalia.kernel.script import Aside, Ask, Kind, Reasons, Script
 
 from .. import stacks
-from ..board import PLACES, SEAS
+from ..board import SEAS
 from ..model import Game, set_army
 from ..stacks import Stack
 from ..tables import (
@@ -74,12 +74,11 @@ BY_WORD: Final = {action.word: action for action in ACTIONS}
 def start(g: Game, seat: int) -> None:
     """S1 (SC-3.3): all the player's units, ships and slaves get full movement points."""
     mps = army.full_mp(g)
-    for p in PLACES:
-        if g.controller[p] == seat:
-            if g.army[p]:
-                set_army(g, p, stacks.rested(at_ease(g.army[p]), mps))
-            if g.slaves[p]:
-                g.slaves[p] = stacks.rested(g.slaves[p], [SLAVE_MP] * MAX_SEATS)
+    for p in g.lands[seat]:
+        if g.army[p]:
+            set_army(g, p, stacks.rested(at_ease(g.army[p]), mps))
+        if g.slaves[p]:
+            g.slaves[p] = stacks.rested(g.slaves[p], [SLAVE_MP] * MAX_SEATS)
     for z in SEAS:
         at = z * MAX_SEATS + seat
         if g.fleet[at]:

@@ -7,7 +7,7 @@ from typing import Final
 from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
 from .. import stacks
-from ..board import BUILDING, PLACE, PLACES, UNIT
+from ..board import BUILDING, PLACE, UNIT
 from ..model import NOBODY, Game, owns_and_controls, pay, remove_units, slaves_held
 from ..tables import PLAGUE_STACK_LIMIT, PORT, ROAD, SLAVE_CAMP, STACK_LIMIT
 from . import army, buildings
@@ -42,11 +42,10 @@ def upkeep(g: Game, seat: int) -> int:
     owner, camps = g.owner, g.main
     road_upkeep = 0 if g.rules.three_player_rules else 1  # SC-23.1
     due = 0
-    for p, controller in enumerate(g.controller):
-        if controller == seat:
-            due += g.road[p] * road_upkeep + excess_units(g, p)
-            if owner[p] == seat:
-                due += g.port[p] + (camps[p] == SLAVE_CAMP)
+    for p in g.lands[seat]:
+        due += g.road[p] * road_upkeep + excess_units(g, p)
+        if owner[p] == seat:
+            due += g.port[p] + (camps[p] == SLAVE_CAMP)
     return max(0, due - slaves_held(g, seat)) if due else 0
 
 
@@ -94,7 +93,7 @@ def give_up_causes(g: Game, seat: int, unpaid: int) -> Script[None]:
 
 def cause_places(g: Game, seat: int, cause: Value) -> list[int]:
     """Where the seat has this cause of upkeep (SC-7.2), in map order."""
-    mine = [p for p in PLACES if g.controller[p] == seat]
+    mine = g.lands[seat]
     if cause == EXCESS:
         return [p for p in mine if excess_units(g, p)]
     if cause == ROAD:

@@ -1,4 +1,6 @@
-# What the table itself says, whatever the game.
+# Co mówi sam stół, niezależnie od gry.
+#
+# Imię gracza się nie odmienia: poza mianownikiem stoi przy nim słowo „gracz”, zob. GENDER w tekstach gry.
 
 seat-number = Gracz { $number }
     .gen = Gracza { $number }

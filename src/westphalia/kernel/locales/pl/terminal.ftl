@@ -1,6 +1,6 @@
 # Gra w terminalu
 
-terminal-welcome = { $game }, { $scenario }. Wpisz numer wyboru; ? mówi, czemu inne nie są możliwe, help wymienia polecenia.
+terminal-welcome = { $game }, { $scenario }. Wpisz numer wyboru; ? wyjaśnia, dlaczego inne są teraz niemożliwe, help wymienia polecenia.
 terminal-help =
     numer, id lub nazwa  wybór
     ?                    co teraz nie jest możliwe i dlaczego
@@ -13,14 +13,18 @@ terminal-help =
     resign               poddaj grę
     quit                 wyjście
 terminal-seat = { NAME($seat) }:
-terminal-pass = { NAME($seat) }, twoja decyzja. Enter, gdy inni nie patrzą.
+terminal-pass = { NAME($seat) }, twoja decyzja. Naciśnij Enter, gdy inni nie patrzą.
 terminal-not-an-option = { $text }: tego tu nie można wybrać. Wpisz ? albo help.
 terminal-refused = { $option }: { $reason } ({ $rule })
 terminal-nothing-refused = Niczego tu nie odmówiono.
 terminal-amounts = liczba: { $numbers }
-terminal-text = albo własne słowa, najwyżej { $length } znaków
+terminal-text = albo własne słowa, najwyżej { $length ->
+    [one] { $length } znak
+    [few] { $length } znaki
+   *[many] { $length } znaków
+}
 terminal-more-log = … wcześniejsze wiersze: { $n }, zobacz log { $all }
-terminal-talk = Możesz teraz zabrać głos; Enter prowadzi grę dalej.
+terminal-talk = Możesz teraz zabrać głos; Enter wznawia grę.
 terminal-nothing-to-say = Nie masz teraz nic do zrobienia.
 terminal-saved = Zapisano: { $file }
 terminal-loaded = Wczytano: { $file }

@@ -41,9 +41,9 @@ log-card-revealed = { NAME($seat) } odkrywa kartę leżącą przed { GENDER($oth
 log-agent-success = { NAME($other) } wyrzuca { $roll } przeciw karcie „{ NAME($card) }” { GENDER($seat) ->
     [unknown] gracza { NAME($seat) }
    *[other] { NAME($seat, case: "gen") }
-}: akcja udaje się, bo to więcej niż { $needed }.
+}: akcja się udaje, bo to więcej niż { $needed }.
 log-agent-failure = { NAME($other) } wyrzuca { $roll } przeciw karcie „{ NAME($card) }” { GENDER($seat) ->
     [unknown] gracza { NAME($seat) }
    *[other] { NAME($seat, case: "gen") }
-}: akcja nie udaje się, bo trzeba więcej niż { $needed }.
+}: akcja się nie udaje, bo trzeba więcej niż { $needed }.
 log-spy-lost = { NAME($seat) } traci szpiega.

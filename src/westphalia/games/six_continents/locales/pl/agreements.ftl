@@ -15,7 +15,7 @@ option-kept = Dotrzymana
 option-broken = Złamana
 
 ask-contract_party = Kto jeszcze podpisuje umowę?
-ask-contract_text = Jak brzmi umowa?
+ask-contract_text = Jak ma brzmieć umowa?
 ask-contract_expiry = Do której kolejki umowa obowiązuje?
 ask-contract_guarantor = Kto jest gwarantem umowy?
 ask-contract_guarantee = Jaka kwota należy się za złamanie umowy?

@@ -2,8 +2,8 @@
 
 option-recruit = Rekrutuj
 option-exchange = Wymień jednostki
-option-caravan = Złącz lub rozdziel karawany
-option-join = Złącz karawanę
+option-caravan = Utwórz lub rozdziel karawany
+option-join = Utwórz karawanę
 option-split = Rozdziel karawanę
 option-dig_in = Okop się
 option-disband = Rozwiąż jednostki lub wycofaj statki
@@ -21,9 +21,9 @@ ask-recruit_number = { $unit ->
 ask-exchange = Jakie jednostki oddajesz?
 ask-exchange_for = Na co wymieniasz { NAME($unit, case: "acc") }?
 ask-exchange_number = Ile razy dokonujesz wymiany na { NAME($unit, case: "acc") }?
-ask-caravan = Złączasz karawanę czy ją rozdzielasz?
+ask-caravan = Tworzysz karawanę czy ją rozdzielasz?
 ask-caravan_place = W której prowincji?
-ask-caravan_number = Ile karawan złączasz { NAME($place, case: "in") }?
+ask-caravan_number = Ile karawan tworzysz { NAME($place, case: "in") }?
 ask-caravan_split = { NAME($place) }: { COUNT($count, $unit) } z { $mp ->
     [one] { $mp } punktem ruchu
    *[other] { $mp } punktami ruchu
@@ -57,7 +57,7 @@ log-recruited = { NAME($seat) } rekrutuje { COUNT($count, $unit, case: "acc") } 
    *[many] { $gold } monet
 }.
 log-exchanged = { NAME($seat) } wymienia jednostki { NAME($place, case: "in") } i otrzymuje { COUNT($count, $unit, case: "acc") }.
-log-caravan-joined = { NAME($seat) } złącza { $count ->
+log-caravan-joined = { NAME($seat) } tworzy { $count ->
     [one] { $count } karawanę
     [few] { $count } karawany
    *[many] { $count } karawan

@@ -19,7 +19,7 @@ ask-demolish_what = Który budynek burzysz { NAME($place, case: "in") }?
 
 no-build-level = Poziom twojej stolicy nie pozwala jeszcze na ten budynek.
 no-build-gold = Nie stać cię na to.
-no-build-site = W żadnej z twoich prowincji nie może teraz stanąć.
+no-build-site = Nie ma teraz prowincji, w której można to zbudować.
 no-build-not-yours = Tę prowincję tylko okupujesz; w okupowanej prowincji możesz zbudować jedynie drogę.
 no-build-not-controlled = Nie kontrolujesz tej prowincji.
 no-build-in-capital = W stolicy nie można niczego budować.

@@ -20,7 +20,7 @@ log-ungarrisoned-returned = Prowincja { NAME($place) } zostaje bez garnizonu i w
    *[other] { NAME($seat, case: "gen") }
 }.
 log-ungarrisoned-neutral = Prowincja { NAME($place) } zostaje bez garnizonu i staje się neutralna.
-log-relinquished = { NAME($seat) } zrzeka się prowincji { NAME($place) }.
+log-relinquished = { NAME($seat) } zrzeka się { NAME($place, case: "gen") }.
 log-annexed = { NAME($seat) } anektuje prowincję { NAME($place) }; { NAME($other) } traci ją na dobre.
 log-war = { NAME($seat) } i { NAME($other) } są w stanie wojny.
 log-eliminated = { NAME($seat) } odpada z gry.

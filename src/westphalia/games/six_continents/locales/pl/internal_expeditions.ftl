@@ -12,10 +12,10 @@ ask-buy_mineral = { $rare ->
     [few] { $gold } monety
    *[many] { $gold } monet
 }?
-ask-face_savages = { $n ->
+ask-face_savages = Pojawia się { $n ->
     [one] { $n } dzikus
    *[other] { $n } dzikusów
-} pojawia się { NAME($place, case: "in") }. Co robią stojące tam jednostki?
+} { NAME($place, case: "in") }. Co robią stojące tam jednostki?
 ask-leave_savages = Dokąd wycofują się jednostki z prowincji { NAME($origin) }?
 ask-who_leaves = Czy wszystkie jednostki z prowincji { NAME($origin) } przechodzą do prowincji { NAME($place) }?
 
@@ -29,7 +29,7 @@ no-explore-road-or-port = Jest tu droga lub port.
 no-explore-red = W prowincji leżą jeszcze czerwone żetony.
 no-explore-tree = Rośnie tu drzewo kokosowe.
 
-log-explore = { NAME($seat) } wysyła ekspedycję wewnętrzną, która zbada prowincję { NAME($place) }.
+log-explore = { NAME($seat) } wysyła ekspedycję wewnętrzną, która zbada { NAME($place, case: "acc") }.
 log-explored = { NAME($seat) }: ekspedycja { NAME($place, case: "in") } przysyła wieści (wynik { $result }).
 log-mineral-bought = { NAME($seat) } otwiera kopalnię { NAME($place, case: "in") } za { $gold ->
     [one] { $gold } monetę
@@ -50,10 +50,10 @@ log-artefact = Ekspedycja { NAME($place, case: "in") } znajduje artefakt: { NAME
    *[many] { $gold } monet
 }.
 log-poisoned = Woda { NAME($place, case: "in") } jest odtąd na zawsze zatruta.
-log-savages = { $n ->
+log-savages = Pojawia się { $n ->
     [one] { $n } dzikus
    *[other] { $n } dzikusów
-} pojawia się { NAME($place, case: "in") }; { NAME($seat) } traci tę prowincję.
+} { NAME($place, case: "in") }; { NAME($seat) } traci tę prowincję.
 log-left-savages = { NAME($seat) } wycofuje { $soldiers ->
     [one] { $soldiers } żołnierza
    *[other] { $soldiers } żołnierzy

@@ -5,7 +5,7 @@ option-plunder = Splądruj
 option-landing = Desant
 
 ask-attack = Którą prowincję atakujesz?
-ask-attack_from = Z której prowincji jednostki atakują { NAME($target, case: "acc") }?
+ask-attack_from = Z której prowincji atakujesz { NAME($target, case: "acc") }?
 ask-join_landing = Czy do desantu { NAME($target, case: "in") } dołączają jednostki lądowe, a jeśli tak, to skąd?
 ask-attack_units = { NAME($place) }: { COUNT($count, $unit) } z { $mp ->
     [one] { $mp } punktem ruchu

@@ -24,8 +24,8 @@ log-march = { NAME($seat) } maszeruje z prowincji { NAME($origin) } do prowincji
    *[other] { $soldiers } żołnierzy
 }, { $gold ->
     [0] bez kosztów
-    [one] koszt { $gold } moneta
-    [few] koszt { $gold } monety
-   *[many] koszt { $gold } monet
+    [one] koszt: { $gold } moneta
+    [few] koszt: { $gold } monety
+   *[many] koszt: { $gold } monet
 }.
 log-land-taken = { NAME($seat) } zajmuje neutralną prowincję { NAME($place) }.

@@ -2,17 +2,17 @@
 
 option-sea_attack = Zaatakuj na morzu
 option-declare = Ogłoś blokadę lub atak
-option-blockade = Zablokuj porty gracza, z którym trwa pokój
+option-blockade = Zablokuj porty gracza, z którym żyjesz w pokoju
 option-sink_transports = Zaatakuj transportowce bez eskorty
 option-sink_boat = Zatop kuter rybacki
 
 ask-sea_attack_zone = W której prowincji morskiej atakujesz?
 ask-sea_attack_target = Czyje okręty bojowe atakujesz { NAME($zone, case: "in") }?
-ask-sea_attack_from = Z której prowincji morskiej wychodzi atak { NAME($zone, case: "in") }?
-ask-sea_attack_ships = { COUNT($count, $ship) } z { $mp ->
+ask-sea_attack_from = Z której prowincji morskiej bierzesz okręty do ataku { NAME($zone, case: "in") }?
+ask-sea_attack_ships = Do dyspozycji: { COUNT($count, $ship) } z { $mp ->
     [one] { $mp } punktem ruchu
    *[other] { $mp } punktami ruchu
-}: ile atakuje { NAME($zone, case: "in") }?
+}. Ile atakuje { NAME($zone, case: "in") }?
 ask-ship_loss = Przegrane starcie { NAME($zone, case: "in") }. Który okręt zostaje trafiony?
 ask-ship_loss_group = Okręt zostaje trafiony ({ NAME($ship) }). Z której prowincji morskiej przypłynął?
 ask-continue_sea_battle = Walczysz dalej z { GENDER($other) ->
@@ -30,8 +30,8 @@ ask-sink_boat_ship = Który okręt bojowy zatapia kuter { NAME($zone, case: "in"
 no-warship-to-attack = W pobliżu nie masz okrętu bojowego z punktami ruchu.
 no-warships-in-reach = W zasięgu nie ma okrętów bojowych, które możesz zaatakować.
 no-warships-of-theirs = Ten gracz nie ma okrętów bojowych w tej prowincji morskiej.
-no-port-to-blockade = Żaden twój okręt bojowy nie stoi u portu gracza, z którym trwa pokój.
-no-lone-transports = Przy twoich okrętach bojowych nie ma transportowców bez eskorty należących do gracza, z którym trwa pokój.
+no-port-to-blockade = Żaden twój okręt bojowy nie stoi przy porcie gracza, z którym żyjesz w pokoju.
+no-lone-transports = Przy twoich okrętach bojowych nie ma transportowców bez eskorty należących do gracza, z którym żyjesz w pokoju.
 no-sinking-boats = Kutrów rybackich nie można atakować.
 no-hostile-boat = Żaden wrogi kuter nie pływa obok twojego okrętu bojowego zdolnego jeszcze do walki.
 

@@ -56,14 +56,14 @@ log-land-ceded = { NAME($seat) } odstępuje { GENDER($other) ->
 log-evacuated = Jednostki { GENDER($seat) ->
     [unknown] gracza { NAME($seat) }
    *[other] { NAME($seat, case: "gen") }
-} opuszczają prowincję { NAME($origin) } i przechodzą do prowincji { NAME($place) }.
+} opuszczają { NAME($origin, case: "acc") } i przechodzą do prowincji { NAME($place) }.
 log-evacuation-lost = { NAME($seat) } nie ma dokąd wycofać jednostek z prowincji { NAME($origin) }: przepadają.
-log-slaves-home = { $n ->
-    [one] { $n } uwolniony niewolnik
-   *[other] { $n } uwolnionych niewolników
-} wraca do { GENDER($nation) ->
+log-slaves-home = Do { GENDER($nation) ->
     [unknown] gracza { NAME($nation) }
    *[other] { NAME($nation, case: "gen") }
+} wraca { $n ->
+    [one] { $n } uwolniony niewolnik
+   *[other] { $n } uwolnionych niewolników
 } jako piechota { NAME($place, case: "in") }.
 log-treaty-text = Traktat { GENDER($seat) ->
     [unknown] gracza { NAME($seat) }

@@ -4,15 +4,15 @@ option-bribe = Przekup rebeliantów
 option-contest = Stań do licytacji
 option-pass = Spasuj
 
-ask-revolt_where = { $count ->
+ask-revolt_where = Buntuje się { $count ->
     [one] { $count } żołnierz
    *[other] { $count } żołnierzy
-} się buntuje. W której prowincji?
+}. W której prowincji?
 ask-rebel_unit = Z której jednostki { NAME($place, case: "in") } żołnierz przechodzi do rebeliantów?
-ask-militia_where = { $count ->
+ask-militia_where = Za broń chwyta { $count ->
     [one] { $count } rebeliant
    *[other] { $count } rebeliantów
-} chwyta za broń. W której z twoich pustych prowincji?
+}. W której z twoich pustych prowincji?
 ask-bribe = W której prowincji przekupujesz rebeliantów?
 ask-contest_bribe = { NAME($seat) } proponuje rebeliantom { NAME($place, case: "in") } { $gold ->
     [one] { $gold } monetę
@@ -35,21 +35,21 @@ log-no-revolt = Żołnierze { GENDER($seat) ->
     [unknown] gracza { NAME($seat) }
    *[other] { NAME($seat, case: "gen") }
 } dochowują wierności (rzut { $roll }, bunt przy { $chance } lub mniej).
-log-revolt = { $count ->
+log-revolt = Buntuje się { $count ->
     [one] { $count } żołnierz
    *[other] { $count } żołnierzy
 } { GENDER($seat) ->
     [unknown] gracza { NAME($seat) }
    *[other] { NAME($seat, case: "gen") }
-} się buntuje (rzut { $roll }, bunt przy { $chance } lub mniej).
+} (rzut { $roll }, bunt przy { $chance } lub mniej).
 log-revolt-lapsed = Bunt { $count ->
     [one] { $count } żołnierza
    *[other] { $count } żołnierzy
 } nie wybucha: { NAME($seat) } nie ma już wojska, które mogłoby się zbuntować.
-log-rebel-province = { $count ->
+log-rebel-province = Władzę { NAME($place, case: "in") } przejmuje { $count ->
     [one] { $count } rebeliant
    *[other] { $count } rebeliantów
-} opanowuje { NAME($place, case: "acc") }.
+}.
 log-fight-inside = { NAME($place) }: { $count ->
     [one] { $count } rebeliant
    *[other] { $count } rebeliantów

@@ -4,7 +4,7 @@ option-wait = Czekaj
 option-scrap = Zezłomuj statek
 
 ask-waiting_ship = Statek budowlany nie może jeszcze budować { NAME($place, case: "in") }. Czeka kolejną turę?
-ask-next_landing = Który desant następny?
+ask-next_landing = Który desant rozstrzygasz teraz?
 
 log-units-arrive = { NAME($seat) }: { $soldiers ->
     [one] { $soldiers } żołnierz

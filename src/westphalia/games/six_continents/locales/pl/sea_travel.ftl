@@ -2,7 +2,7 @@
 
 option-load = Załaduj transportowce
 option-land = Wysadź desant z transportowców
-option-dispatch = Wyślij drogą morską
+option-dispatch = Wyślij statek lub przerzuć jednostki morzem
 option-transfer = Przerzuć jednostki z portu do portu
 option-landing_ship = Wyślij statek desantowy
 option-construction_ship = Wyślij statek budowlany
@@ -17,13 +17,13 @@ ask-load_units = { NAME($place) }: { COUNT($count, $unit) } z { $mp ->
    *[other] Ile
 } wchodzi na pokład?
 ask-land_from = Z której prowincji morskiej wychodzi desant?
-ask-land_at = { NAME($zone) }: gdzie schodzi na ląd desant?
-ask-land_units = { COUNT($count, $unit) } z { $mp ->
+ask-land_at = { NAME($zone) }: gdzie ląduje desant?
+ask-land_units = Na pokładzie: { COUNT($count, $unit) } z { $mp ->
     [one] { $mp } punktem ruchu
    *[other] { $mp } punktami ruchu
-}: { $unit ->
-    [infantry] ilu
-   *[other] ile
+}. { $unit ->
+    [infantry] Ilu
+   *[other] Ile
 } schodzi na ląd { NAME($place, case: "in") }?
 ask-dispatch_what = Co wysyłasz?
 ask-transfer_from = Z którego portu wypływają jednostki?

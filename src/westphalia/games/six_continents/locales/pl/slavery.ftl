@@ -89,4 +89,4 @@ log-slaves-moved = { NAME($seat) } przeprowadza { $count ->
 log-slave-freed = { NAME($seat) } traci niewolnika z narodu { GENDER($nation) ->
     [unknown] gracza { NAME($nation) }
    *[other] { NAME($nation, case: "gen") }
-}: wolność odzyskana { NAME($place, case: "in") }.
+}, uwolnionego { NAME($place, case: "in") }.

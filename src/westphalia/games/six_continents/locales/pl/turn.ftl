@@ -2,9 +2,9 @@
 
 ask-action = Twoja tura: co robisz?
 option-end = Zakończ turę
-option-give_up = Zrezygnuj z czegoś
+option-give_up = Pozbądź się czegoś
 
-ask-give_up = Z czego rezygnujesz?
+ask-give_up = Czego się pozbywasz?
 
 log-round = Kolejka { $number }
 log-turn = { NAME($seat) }, tura { $number }
