@@ -94,7 +94,7 @@ def measure_anchors(catanatron: anchors.Catanatron, chess: anchors.Chess | None,
         "memory": catanatron.memory_kib(),
     }
     if chess is not None:
-        seen["chess options"] = quantile(chess.list_options(seconds), 0.5)
+        seen["legal moves"] = quantile(chess.list_options(seconds), 0.5)
     return seen
 
 

@@ -137,8 +137,10 @@ def measure_states(title: Title[Any], sessions: list[Session], seconds: float) -
     encoder = msgspec.json.Encoder()
     views = [encoder.encode(seat_view(s, 0, since=1 << 30)) for s in sessions]
     states = [session.state.encode() for session in sessions]
+    clone_us = median(lambda s: s.state.clone)
     return [
-        Measured("clone at a checkpoint", "us", median(lambda s: s.state.clone), False, "catanatron", "copy"),
+        Measured("first question after a checkpoint", "us", median(_listing) - clone_us, False, "chess", "legal moves"),
+        Measured("clone at a checkpoint", "us", clone_us, False, "catanatron", "copy"),
         Measured(
             "clone of a session", "us", median(lambda s: lambda: s.clone(history=False)), False, "catanatron", "copy"
         ),
@@ -153,6 +155,12 @@ def measure_states(title: Title[Any], sessions: list[Session], seconds: float) -
         Measured("view of a seat as JSON, size", "kB", quantile([len(data) / 1000 for data in views], 0.5)),
         Measured("open a stored game", "us", median(_opening)),
     ]
+
+
+def _listing(session: Session) -> Callable[[], Any]:
+    """From a checkpoint to its first question with all options: mostly the menu of a turn."""
+    state = session.title.decode(session.save().state)
+    return lambda: Session(session.title, state.clone(), history=False).asks()[:1]
 
 
 def _decoding(session: Session) -> Callable[[], Any]:

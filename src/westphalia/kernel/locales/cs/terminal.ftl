@@ -5,29 +5,37 @@ terminal-help =
     číslo, id nebo název  volba
     ?                     co teď není možné a proč
     undo                  vzít zpět svou poslední odpověď
-    board, map            stůl; celá mapa se sousedy
+    board, map            stav hry; celá mapa se sousedy
     log [N]               poslední řádky záznamu
     rules ID              odstavec pravidel: rules SC-8.5
-    talk                  promluvit, když rozhoduje jiný
+    talk                  promluvit, když rozhoduje někdo jiný
     save SOUBOR, load SOUBOR
-    resign                vzdát hru
+    resign                nadobro se vzdát
     quit                  konec
 terminal-seat = { NAME($seat) }:
-terminal-pass = { NAME($seat) }, je to vaše rozhodnutí. Enter, až se ostatní nedívají.
+terminal-pass = { NAME($seat) }, rozhodnutí je na vás. Stiskněte Enter, až se ostatní nebudou dívat.
 terminal-not-an-option = { $text }: to zde nelze zvolit. Napište ? nebo help.
 terminal-refused = { $option }: { $reason } ({ $rule })
-terminal-nothing-refused = Nic zde není odmítnuto.
+terminal-nothing-refused = Zde není nic odepřeno.
 terminal-amounts = číslo: { $numbers }
-terminal-text = nebo vlastní slova, nejvýše { $length } znaků
-terminal-more-log = … dřívější řádky: { $n }, viz log { $all }
-terminal-talk = Teď můžete promluvit; Enter pokračuje ve hře.
+terminal-text = nebo vlastní slova, nejvýše { $length } { $length ->
+    [one] znak
+    [few] znaky
+   *[other] znaků
+}
+terminal-more-log = … { $n ->
+    [one] { $n } dřívější řádek
+    [few] { $n } dřívější řádky
+   *[other] { $n } dřívějších řádků
+}: log { $all }
+terminal-talk = Teď můžete promluvit; po stisku Enter hra pokračuje.
 terminal-nothing-to-say = Teď nemůžete nic udělat.
 terminal-saved = Uloženo: { $file }
 terminal-loaded = Načteno: { $file }
-terminal-sure = Opravdu vzdát hru? Napište resign ještě jednou.
+terminal-sure = Opravdu se chcete nadobro vzdát? Napište resign ještě jednou.
 terminal-over = Hra skončila.
 terminal-place = místo
 terminal-player = hráč
 terminal-points = body
-terminal-dice = Kostky vzešly z tajemství { $secret }; závazek byl { $commitment }.
-terminal-bye = Na shledanou. Příkaz save hru uchová; tato je ztracena.
+terminal-dice = Hody kostkou vzešly z tajného klíče { $secret }; jeho předem zveřejněný otisk byl { $commitment }.
+terminal-bye = Na shledanou. Hru uchová příkaz save; tato je ztracena.

@@ -1,0 +1,36 @@
+# SC-19 Agenti
+
+option-agents = Zaměstnejte agenty
+option-buy_spy = Kupte špiony
+option-deal = Rozdejte karty tajných akcí
+
+ask-agent_work = Co uložíte svým agentům?
+ask-buy_spies = Kolik špionů koupíte po 8 mincích?
+ask-leave_out = Kterou akci v tomto kole vynecháte ze své sady?
+ask-deal_card = Kterou kartu položíte lícem dolů před hráče { NAME($other, case: "acc") }?
+
+no-agents-capital = Bez hlavního města nemáte tajnou službu.
+no-agents-level = Úroveň vašeho hlavního města je pro špiony příliš nízká.
+no-spy-gold = Špion stojí 8 mincí.
+no-deal-spies = Nemáte žádného špiona.
+no-deal-again = V tomto tahu jste už karty rozdali.
+no-card-spies = Každá akce vyžaduje vlastního špiona.
+no-card-twice = Tuto kartu jste už rozdali.
+no-card-left-out = Tuto kartu jste ze své sady vynechali.
+
+log-spies = { NAME($seat) } kupuje { $n ->
+    [one] { $n } špiona
+    [few] { $n } špiony
+   *[other] { $n } špionů
+} { $gold ->
+    [0] zdarma
+    [one] za { $gold } minci
+    [few] za { $gold } mince
+   *[other] za { $gold } mincí
+}.
+log-card-dealt = Kladete před hráče { NAME($other, case: "acc") } kartu: { NAME($card) }.
+log-dealt = { NAME($seat) } rozdává všem karty tajných akcí.
+log-card-revealed = Karta hráče { NAME($seat, case: "gen") } položená před hráče { NAME($other, case: "acc") }: { NAME($card) }.
+log-agent-success = { NAME($other) } hází { $roll } proti kartě „{ NAME($card) }“ hráče { NAME($seat, case: "gen") }: akce se daří, hod je vyšší než { $needed }.
+log-agent-failure = { NAME($other) } hází { $roll } proti kartě „{ NAME($card) }“ hráče { NAME($seat, case: "gen") }: akce se nedaří, bylo třeba víc než { $needed }.
+log-spy-lost = { NAME($seat) } ztrácí špiona.

@@ -1,0 +1,11 @@
+option-pay = Zaplaťte
+option-decline = Ne, děkuji
+option-attack = Zaútočte
+option-withdraw = Stáhněte se
+option-all = Všechny
+option-cancel = Nechte to být
+option-done = Hotovo
+option-accept = Přijměte
+option-refuse = Odmítněte
+option-yes = Ano
+option-no = Ne

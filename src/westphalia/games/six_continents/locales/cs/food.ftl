@@ -1,0 +1,40 @@
+# SC-13.10 až 13.14: jídlo a hladomor
+
+ask-famine_buy_off = Hladomor si žádá { $loss ->
+    [one] { $loss } vojáka
+    [few] { $loss } vojáky
+   *[other] { $loss } vojáků
+}. Kolik jich zachráníte po { $price ->
+    [one] { $price } minci
+   *[other] { $price } mincích
+}?
+
+log-food = { NAME($seat) } potřebuje { $need ->
+    [one] { $need } porci jídla
+    [few] { $need } porce jídla
+   *[other] { $need } porcí jídla
+} a má { $supply }.
+log-food-bank = Banka kupuje od hráče { NAME($seat, case: "gen") } { $food ->
+    [one] { $food } porci jídla
+    [few] { $food } porce jídla
+   *[other] { $food } porcí jídla
+} { $gold ->
+    [0] zdarma
+    [one] za { $gold } minci
+    [few] za { $gold } mince
+   *[other] za { $gold } mincí
+}.
+log-famine = { NAME($seat) } čelí hladomoru: musí obětovat nebo vyplatit { $n ->
+    [one] { $n } vojáka
+    [few] { $n } vojáky
+   *[other] { $n } vojáků
+}.
+log-famine-paid = { NAME($seat) } platí { $gold ->
+    [one] { $gold } minci
+    [few] { $gold } mince
+   *[other] { $gold } mincí
+} a zachraňuje { $n ->
+    [one] { $n } vojáka
+    [few] { $n } vojáky
+   *[other] { $n } vojáků
+}.

@@ -1,0 +1,24 @@
+# SC-13.1 až 13.9: cesty, červené žetony, kořistnické hospodářství
+
+option-robber = Zahajte nebo ukončete kořistnické hospodářství
+
+ask-robber_place = Kde zahájíte kořistnické hospodářství, nebo ukončíte to, které už běží?
+
+no-robber-not-controlled = Tuto provincii neovládáte.
+no-robber-in-capital = V hlavním městě nelze kořistnicky hospodařit.
+no-robber-main-building = Stojí tu hlavní budova.
+no-robber-road-or-port = Je tu cesta nebo přístav.
+no-robber-red-tokens = V provincii jsou ještě červené žetony.
+no-robber-mineral = Je tu důl.
+no-robber-tree = Roste tu kokosová palma.
+no-robber-poisoned = Půda je tu otrávená.
+no-robber-expedition = Tuto provincii zkoumá expedice.
+no-robber-started-now = Toto kořistnické hospodářství začalo teprve v tomto tahu.
+no-robber-nowhere = Žádná z vašich provincií se pro kořistnické hospodářství nehodí a žádné neběží, abyste je mohli ukončit.
+
+log-robber-started = { NAME($seat) } zahajuje { NAME($place, case: "in") } kořistnické hospodářství.
+log-robber-closed = { NAME($seat) }: kořistnické hospodářství { NAME($place, case: "in") } končí, v provincii { $tokens ->
+    [one] zůstává { $tokens } červený žeton
+    [few] zůstávají { $tokens } červené žetony
+   *[other] zůstává { $tokens } červených žetonů
+}.

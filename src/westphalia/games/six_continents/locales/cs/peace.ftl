@@ -1,0 +1,39 @@
+# SC-1.17 až 1.19 Mírová konference
+
+option-conference = Zahajte mírovou konferenci
+option-occupied_land = Okupované provincie: postupte, nebo vraťte
+option-free_slaves = Osvoboďte otroky
+option-want_slaves_free = Požádejte o osvobození otroků
+option-text = Připojte text
+option-no_text = Bez textu
+option-amend = Pošlete upravený návrh
+option-end_talks = Ukončete jednání
+
+ask-conference_with = S kým zahájíte konferenci?
+ask-edit_draft = Váš návrh pro hráče { NAME($other, case: "acc") }: co v něm bude?
+ask-occupied_land = U které okupované provincie změníte postoupení na vrácení, nebo naopak?
+ask-slaves_freed = Kolik otroků z národa hráče { NAME($other, case: "gen") } osvobodíte?
+ask-slaves_wanted = Kolik otroků z vašeho národa má { NAME($other) } osvobodit?
+ask-treaty_text = Jaký text připojíte ke smlouvě? Nikoho nezavazuje.
+ask-answer_draft = Co odpovíte na návrh č. { $number } od hráče { NAME($other, case: "gen") }?
+ask-evacuate = Kam odejdou vaše jednotky z provincie { NAME($origin) }?
+
+no-conference-nothing-to-settle = Nejste ve válce a ani jeden neokupuje provincii druhého.
+no-conference-twice = S tímto hráčem jste v tomto tahu už konferenci měli.
+no-treaty-nothing-occupied = Ani jeden neokupuje provincii druhého.
+no-treaty-slaves = Takové otroky nikdo nedrží.
+no-treaty-last-draft = Desátý návrh lze už jen přijmout, nebo odmítnout.
+
+log-conference = { NAME($seat) } zahajuje mírovou konferenci s hráčem { NAME($other, case: "ins") }.
+log-talks-ended = Jednání hráče { NAME($seat, case: "gen") } s hráčem { NAME($other, case: "ins") } končí bez smlouvy.
+log-peace = { NAME($seat) } a { NAME($other) } uzavírají mír.
+log-land-returned = { NAME($seat) } vrací hráči { NAME($other, case: "dat") } provincii { NAME($place) }.
+log-land-ceded = { NAME($seat) } postupuje hráči { NAME($other, case: "dat") } provincii { NAME($place) }.
+log-evacuated = Jednotky hráče { NAME($seat, case: "gen") } odcházejí z provincie { NAME($origin) } do provincie { NAME($place) }.
+log-evacuation-lost = { NAME($seat) } už nemá provincii pro jednotky z provincie { NAME($origin) }: jsou ztraceny.
+log-slaves-home = { $n ->
+    [one] { $n } osvobozený otrok se vrací k hráči { NAME($nation, case: "dat") } a stává se pěšákem
+    [few] { $n } osvobození otroci se vracejí k hráči { NAME($nation, case: "dat") } a stávají se pěšáky
+   *[other] { $n } osvobozených otroků se vrací k hráči { NAME($nation, case: "dat") } a stává se pěšáky
+} { NAME($place, case: "in") }.
+log-treaty-text = Smlouva hráče { NAME($seat, case: "gen") } s hráčem { NAME($other, case: "ins") } říká: „{ $text }“

@@ -1,0 +1,26 @@
+# SC-5.3, 5.8 až 5.12 Připlutí
+
+option-wait = Čekejte
+option-scrap = Sešrotujte ji
+
+ask-waiting_ship = Stavební loď zatím nemůže { NAME($place, case: "in") } stavět. Má čekat další tah?
+ask-next_landing = Který výsadek je na řadě?
+
+log-units-arrive = { NAME($seat) }: po plavbě se { NAME($place, case: "in") } { $soldiers ->
+    [one] vyloďuje { $soldiers } voják
+    [few] vyloďují { $soldiers } vojáci
+   *[other] vyloďuje { $soldiers } vojáků
+}.
+log-transfer-lost = { NAME($seat) } ztrácí na moři { $soldiers ->
+    [one] { $soldiers } vojáka
+    [few] { $soldiers } vojáky
+   *[other] { $soldiers } vojáků
+}: nepřijímá je žádný přístav ani hlavní město.
+log-port-by-ship = Stavební loď hráče { NAME($seat, case: "gen") } staví { NAME($place, case: "in") } přístav.
+log-ship-scrapped = { NAME($seat) } šrotuje stavební loď u provincie { NAME($place) }.
+log-landing-revealed = Výsadková loď hráče { NAME($seat, case: "gen") } z provincie { NAME($origin) } připlouvá k provincii { NAME($place) } a veze { $soldiers ->
+    [one] { $soldiers } vojáka
+    [few] { $soldiers } vojáky
+   *[other] { $soldiers } vojáků
+}.
+log-landing-in-truce = Kvůli příměří se výsadek hráče { NAME($seat, case: "gen") } { NAME($place, case: "in") } neuskuteční a jednotky se vracejí.

@@ -1,0 +1,71 @@
+# SC-5.1 až 5.8, 5.12, 5.15, 5.16 Nalodění, vylodění, vyslání lodí
+
+option-load = Naloďte jednotky na transportní lodě
+option-land = Vysaďte jednotky z transportních lodí
+option-dispatch = Vypravte jednotky nebo loď na moře
+option-transfer = Přepravte jednotky z přístavu do přístavu
+option-landing_ship = Vyšlete výsadkovou loď
+option-construction_ship = Vyšlete stavební loď
+
+ask-load_at = Kde se jednotky nalodí?
+ask-load_zone = Ve které námořní provincii čekají transportní lodě na jednotky { NAME($place, case: "in") }?
+ask-load_units = Kolik { NAME($unit, case: "pl_gen") } se { NAME($place, case: "in") } nalodí? K dispozici: { $count }, body pohybu: { $mp }.
+ask-land_from = Z které námořní provincie se jednotky vylodí?
+ask-land_at = Kde se vylodí jednotky z lodí { NAME($zone, case: "in") }?
+ask-land_units = Kolik { NAME($unit, case: "pl_gen") } se { NAME($place, case: "in") } vylodí? K dispozici: { $count }, body pohybu: { $mp }.
+ask-dispatch_what = Co vypravíte?
+ask-transfer_from = Z kterého přístavu jednotky vyplují?
+ask-transfer_to = Do kterého přístavu poplují jednotky z provincie { NAME($origin) }?
+ask-transfer_units = Kolik { NAME($unit, case: "pl_gen") } { NAME($place, case: "in") } vypluje? K dispozici: { $count }, body pohybu: { $mp }.
+ask-landing_port = Z kterého přístavu výsadková loď vypluje?
+ask-landing_units = Kolik { NAME($unit, case: "pl_gen") } se { NAME($place, case: "in") } nalodí na výsadkovou loď? K dispozici: { $count }, body pohybu: { $mp }.
+ask-landing_target = Kde má přistát výsadková loď z provincie { NAME($origin) }? Nikdo jiný se to nedozví.
+ask-construction_target = Kde má stavební loď postavit přístav?
+
+no-room-on-transports = Na vašich transportních lodích není dost místa.
+no-units-to-load = Ve funkčním přístavu u vašich transportních lodí není žádná jednotka s body pohybu.
+no-cargo-to-land = Na vašich transportních lodích není žádná jednotka s body pohybu.
+no-gold-to-land = Na tento výsadek nemáte dost zlata.
+no-other-working-port = Potřebujete dva funkční přístavy.
+no-units-in-port = V žádném funkčním přístavu není jednotka s body pohybu.
+no-gold-for-transfer = Na tuto přepravu nemáte dost zlata.
+no-landing-ship = Nemáte výsadkovou loď.
+no-room-on-landing-ship = Výsadková loď uveze nejvýše 10 vojáků.
+no-landing-inland = Tato provincie neleží na pobřeží.
+no-landing-at-departure = Loď odtud vyplouvá.
+no-construction-ship = Nemáte stavební loď.
+no-port-inland = Tato provincie neleží na pobřeží.
+no-port-in-capital = V hlavním městě se nic nestaví.
+no-second-port = Přístav tu už stojí.
+
+log-loaded = { NAME($seat) } naloďuje { NAME($place, case: "in") } { $soldiers ->
+    [one] { $soldiers } vojáka
+    [few] { $soldiers } vojáky
+   *[other] { $soldiers } vojáků
+}.
+log-landed = { NAME($seat) } vyloďuje { NAME($place, case: "in") } { $soldiers ->
+    [one] { $soldiers } vojáka
+    [few] { $soldiers } vojáky
+   *[other] { $soldiers } vojáků
+} { $gold ->
+    [0] zdarma
+    [one] za { $gold } minci
+    [few] za { $gold } mince
+   *[other] za { $gold } mincí
+}.
+log-transfer = { NAME($seat) } přepravuje po moři { $soldiers ->
+    [one] { $soldiers } vojáka
+    [few] { $soldiers } vojáky
+   *[other] { $soldiers } vojáků
+} z provincie { NAME($origin) } do provincie { NAME($place) } { $gold ->
+    [0] zdarma
+    [one] za { $gold } minci
+    [few] za { $gold } mince
+   *[other] za { $gold } mincí
+}.
+log-landing-ship-sails = Výsadková loď hráče { NAME($seat, case: "gen") } opouští { NAME($origin, case: "acc") } a veze { $soldiers ->
+    [one] { $soldiers } vojáka
+    [few] { $soldiers } vojáky
+   *[other] { $soldiers } vojáků
+}; do cíle dorazí v kole { $round }.
+log-construction-ship-sails = Stavební loď hráče { NAME($seat, case: "gen") } pluje k provincii { NAME($place) }; dorazí tam v kole { $round }.

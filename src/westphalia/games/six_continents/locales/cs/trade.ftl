@@ -1,0 +1,44 @@
+# SC-3.14 Obchod, SC-1.20 Prodej provincií
+
+option-offer = Předložte nabídku
+option-answer_offer = Odpovězte na nabídku
+option-withdraw_offer = Stáhněte nabídku
+option-send = Odešlete ji
+option-give_gold = Nabídněte zlato
+option-give_food = Nabídněte jídlo
+option-give_fruit = Nabídněte plody
+option-give_voucher = Nabídněte poukázky na cestu
+option-give_land = Nabídněte provincii
+option-want_gold = Požádejte o zlato
+option-want_food = Požádejte o jídlo
+option-want_fruit = Požádejte o plody
+option-want_voucher = Požádejte o poukázky na cestu
+option-want_land = Požádejte o provincii
+option-counter = Předložte protinabídku
+
+ask-offer_to = Komu předložíte nabídku?
+ask-edit_offer = Vaše nabídka pro hráče { NAME($other, case: "acc") }: co v ní bude?
+ask-offer_of = Na čí nabídku odpovíte?
+ask-answer_offer = Co odpovíte na nabídku hráče { NAME($other, case: "gen") }?
+ask-withdraw_offer = Kterou nabídku stáhnete?
+ask-give_amount = Kolik { NAME($goods, case: "pl_gen") } dáte hráči { NAME($other, case: "dat") }?
+ask-want_amount = Kolik { NAME($goods, case: "pl_gen") } chcete od hráče { NAME($other, case: "gen") }?
+ask-give_place = Kterou provincii { NAME($other) } dostane? Provincie vybraná podruhé se z nabídky vyřadí.
+ask-want_place = Kterou provincii chcete od hráče { NAME($other, case: "gen") }? Provincie vybraná podruhé se z nabídky vyřadí.
+
+no-trade-nothing = Není s čím obchodovat.
+no-trade-none-in-hand = Nic takového nemáte.
+no-trade-none-there = Druhá strana nic takového nemá.
+no-trade-land = Žádná provincie nesmí změnit majitele.
+no-trade-land-sale-off = V této hře se provincie neprodávají.
+no-trade-empty-offer = Nabídka je zatím prázdná.
+no-trade-offer-open = Žádná taková nabídka neplatí.
+no-trade-not-covered = Nemáte to, co se po vás žádá.
+
+log-offer-made = { NAME($seat) } předkládá nabídku hráči { NAME($other, case: "dat") }.
+log-offer-refused = { NAME($seat) } odmítá nabídku hráče { NAME($other, case: "gen") }.
+log-offer-withdrawn = { NAME($seat) } stahuje nabídku pro hráče { NAME($other, case: "acc") }.
+log-offer-lapsed = Nabídka hráče { NAME($seat, case: "gen") } hráči { NAME($other, case: "dat") } propadá.
+log-trade = { NAME($seat) } a { NAME($other) } uzavírají obchod.
+log-handed-over = { NAME($seat) } předává hráči { NAME($other, case: "dat") } { COUNT($n, $goods, case: "acc") }.
+log-land-sold = { NAME($seat) } předává hráči { NAME($other, case: "dat") } provincii { NAME($place) }.

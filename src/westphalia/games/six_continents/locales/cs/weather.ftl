@@ -1,0 +1,7 @@
+# SC-6 Počasí
+
+log-weather = { NAME($seat) } hází o počasí { $roll }: { NAME($weather) } na { $rounds ->
+    [one] { $rounds } kolo
+    [few] { $rounds } kola
+   *[other] { $rounds } kol
+}.
