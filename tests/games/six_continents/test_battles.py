@@ -315,6 +315,18 @@ def test_land_units_need_the_whole_cost_to_join_a_landing() -> None:
     assert soldiers_of(session.state.army[MAGHREB]) == 5
 
 
+def test_nobody_joins_a_landing_that_is_short_of_gold_itself() -> None:
+    """SC-8.22 SC-5.10 Not even from a road, where plunder is impossible."""
+    red = {**WAR, "maghreb": {"owner": "bob", "red": 4}, "step": "start", "round": 5}
+    voyage = {"seat": "ann", "port": "iberia", "target": "maghreb", "army": {"infantry": 9}, "due": 5}
+    iberia = {"owner": "ann", "road": 1, "army": {"infantry": 4}}
+    poor = playing([], "", **{**red, "ann": {"gold": 0, "capital": "gallia"}}, voyages=[voyage], iberia=iberia)
+    assert pending(poor).kind.id == "action"
+    assert soldiers_of(poor.state.army[MAGHREB]) == 9
+    rich = playing([], "", **{**red, "ann": {"gold": 6, "capital": "gallia"}}, voyages=[voyage], iberia=iberia)
+    assert pending(rich).kind is land_battle.JOIN_FROM  # 6 + 4 income - 1 road = 9
+
+
 # Odds
 
 

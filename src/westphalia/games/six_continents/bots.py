@@ -18,6 +18,7 @@ from .model import (
     REBELS,
     SAVAGES,
     Game,
+    at_war,
     controlled,
     has_truce,
     holds_capital,
@@ -55,6 +56,7 @@ Plan: TypeAlias = tuple[str, Mapping[str, Answer]]
 GOOD_ODDS: Final = 0.72  # to start a battle
 GO_ON: Final = 0.45  # to continue one
 CAPITAL_WORTH: Final = 0.12  # a capital is worth a little more risk
+IDLE_GOLD: Final = 36  # more than this is better invested: what adds to income adds to the points (SC-22.3)
 NO_LIMIT: Final = 60  # rounds to plan for when there is no limit
 
 
@@ -107,9 +109,10 @@ def plans(g: Game, seat: int) -> Iterator[Plan]:
     yield from granaries(g, seat)
     yield from spreading(g, seat)
     yield from settlers(g, seat)
+    yield from guards(g, seat)
     yield from investments(g, seat)
-    yield from soldiers(g, seat)
     yield from campaigns(g, seat)
+    yield from recruits(g, seat)
     yield from last_purchases(g, seat)
 
 
@@ -137,8 +140,25 @@ def attacks(g: Game, seat: int) -> Iterator[Plan]:
 
 
 def is_worth_taking(g: Game, seat: int, p: int) -> bool:
-    """Capitals, rebels, savages and own land pay; other land only while somebody is at war with us there."""
-    return is_capital(g, p) or g.controller[p] in (REBELS, SAVAGES) or g.owner[p] == seat or rounds_left(g) > 2
+    """Capitals, rebels, savages and own land pay. Other land is nobody's gain (SC-1.12), but it weakens an enemy."""
+    if is_capital(g, p) or g.controller[p] in (REBELS, SAVAGES) or g.owner[p] == seat:
+        return True
+    if in_danger(g, seat):
+        return False
+    return at_war(g, seat, g.controller[p]) or is_on_the_way(g, seat, p)
+
+
+def is_on_the_way(g: Game, seat: int, p: int) -> bool:
+    """Whether a field army strong enough for its prey stands before p and would come nearer by taking it."""
+    target = prey(g, seat)
+    if target == NOBODY or rounds_left(g) < 1:
+        return False
+    return any(
+        g.controller[q] == seat
+        and DISTANCE[p][target] < DISTANCE[q][target]
+        and soldiers_of(free_units(g, seat, q)) >= needed(g, target)
+        for q in NEIGHBOURS[p]
+    )
 
 
 def is_affordable(g: Game, seat: int, p: int, groups: list[tuple[int, Stack]]) -> bool:
@@ -152,7 +172,7 @@ def free_units(g: Game, seat: int, q: int) -> Stack:
     able = stacks.able(g.army[q])
     if q != g.capital[seat] or not able:
         return able
-    keep = threat(g, seat, q) - (g.soldiers[q] - soldiers_of(able))
+    keep = garrison(g, seat) - (g.soldiers[q] - soldiers_of(able))
     return able if keep <= 0 else part_of(able, max(0, soldiers_of(able) - keep))
 
 
@@ -164,6 +184,13 @@ def threat(g: Game, seat: int, p: int) -> int:
         if 0 < DISTANCE[p][q] <= 2 and g.controller[q] not in (seat, NOBODY, REBELS, SAVAGES)
     ]
     return max(near, default=0) // 2
+
+
+def garrison(g: Game, seat: int) -> int:
+    """Soldiers that the own capital should hold: it is worth six points and most of the income."""
+    if g.round <= 3:
+        return threat(g, seat, g.capital[seat])
+    return max(threat(g, seat, g.capital[seat]), min(8, g.round // 2))
 
 
 def part_of(units: Stack, most: int) -> Stack:
@@ -255,7 +282,7 @@ def spreading(g: Game, seat: int) -> Iterator[Plan]:
             if g.controller[q] == seat and (walker := cheapest(g, seat, q)) is not None:
                 yield step(q, p, walker)
     for q in march.stacks_of(g, seat):
-        if q == g.capital[seat] and g.soldiers[q] <= threat(g, seat, q):
+        if q == g.capital[seat] and g.soldiers[q] <= garrison(g, seat):
             continue
         walker = cheapest(g, seat, q)
         if walker is not None and walker & 7 >= 2 and soldiers_beside(g, q) == 0:
@@ -322,9 +349,9 @@ def reserve(g: Game, seat: int) -> int:
 def investments(g: Game, seat: int) -> Iterator[Plan]:
     """What brings more than it costs before the game ends (balance.md, section 2), the surest first."""
     left, gold = rounds_left(g), g.gold[seat] - reserve(g, seat)
-    if left < 4 or in_danger(g, seat):
+    if in_danger(g, seat):
         return
-    if g.level[seat] == 1 and gold >= 22 and province_count(g, seat) >= 4:
+    if g.level[seat] == 1 and gold >= 22:
         yield "upgrade_capital", {}
     if g.level[seat] >= 2:
         ground = fishing_ground(g, seat)
@@ -334,9 +361,11 @@ def investments(g: Game, seat: int) -> Iterator[Plan]:
         if ports and ground == NOBODY and left > 8:
             best = max(ports, key=lambda p: len(empty_zones(g, p)))
             yield "build", {"build_what": PORT, "build_where": best}
-        if left > 8 and (farms := building_sites(g, seat, FARM)) and gold >= 20:
+        if gold >= (20 if left > 8 else IDLE_GOLD) and (farms := building_sites(g, seat, FARM)):
             yield "build", {"build_what": FARM, "build_where": farms[0]}
-    if g.level[seat] == 3 and left > 10 and (sites := building_sites(g, seat, MANUFACTORY)):
+    if g.level[seat] == 2 and gold >= 2 * IDLE_GOLD and left > 2:
+        yield "upgrade_capital", {}
+    if g.level[seat] == 3 and (left > 10 or gold >= IDLE_GOLD) and (sites := building_sites(g, seat, MANUFACTORY)):
         yield "build", {"build_what": MANUFACTORY, "build_where": sites[0]}
 
 
@@ -383,23 +412,27 @@ def needed(g: Game, p: int) -> int:
     return g.soldiers[p] * 3 // 2 + 4
 
 
-def soldiers(g: Game, seat: int) -> Iterator[Plan]:
-    """A garrison first; then an army for the campaign, as long as its march can be paid."""
-    gold = g.gold[seat] - reserve(g, seat)
+def guards(g: Game, seat: int) -> Iterator[Plan]:
+    """A garrison for the capital, or for the place that stands in for it."""
     home = main_place(g, seat)
-    if home == NOBODY or rounds_left(g) <= 0:
+    if home == NOBODY:
         return
-    lacking = threat(g, seat, home) - g.soldiers[home]
+    lacking = (garrison(g, seat) if home == g.capital[seat] else threat(g, seat, home)) - g.soldiers[home]
     if lacking > 0:
         yield "recruit", {"recruit": INFANTRY, "recruit_number": up_to(lacking)}
-    target = prey(g, seat)
-    if target != NOBODY and rounds_left(g) >= DISTANCE[home][target] // 2:
-        steps = max(0, DISTANCE[home][target] - 2)
-        army = sum(g.soldiers[q] for q in march.stacks_of(g, seat) if DISTANCE[q][target] <= DISTANCE[home][target])
-        wanted = needed(g, target) + 3 - army
-        affordable = (gold - steps * army) // (2 + steps * max(1, weather.march_rate(g)))
-        if wanted > 0 and affordable > 0:
-            yield "recruit", {"recruit": INFANTRY, "recruit_number": up_to(min(wanted, affordable))}
+
+
+def recruits(g: Game, seat: int) -> Iterator[Plan]:
+    """An army for the campaign, as long as its march can be paid and it can arrive in time."""
+    home, target = main_place(g, seat), prey(g, seat)
+    if NOBODY in (home, target) or rounds_left(g) < DISTANCE[home][target] // 2:
+        return
+    steps = max(0, DISTANCE[home][target] - 2)
+    army = sum(soldiers_of(free_units(g, seat, q)) for q in march.stacks_of(g, seat))
+    wanted = needed(g, target) + 3 - army
+    affordable = (g.gold[seat] - reserve(g, seat) - steps * army) // (2 + steps * max(1, weather.march_rate(g)))
+    if wanted > 0 and affordable > 0:
+        yield "recruit", {"recruit": INFANTRY, "recruit_number": up_to(min(wanted, affordable))}
 
 
 def campaigns(g: Game, seat: int) -> Iterator[Plan]:

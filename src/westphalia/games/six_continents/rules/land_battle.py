@@ -46,7 +46,6 @@ NOT_ADJACENT: Final = Refusal("SC-8.1", "no-attack-adjacent")
 NO_MP: Final = Refusal("SC-8.1", "no-attack-points")
 TRUCE: Final = Refusal("SC-1.19", "no-attack-truce")
 CANT_PAY: Final = Refusal("SC-8.22", "no-attack-gold")
-CAPITAL_PLUNDER: Final = Refusal("SC-8.23", "no-plunder-capital")
 TOO_MANY_TOKENS: Final = Refusal("SC-8.21", "no-plunder-tokens")
 CANT_PAY_MARCH: Final = Refusal("SC-8.19", "no-plunder-else-gold")
 
@@ -65,9 +64,7 @@ class Outcome(NamedTuple):
 
 
 def why_not_plunder(g: Game, p: int) -> Refusal | None:
-    """SC-8.21, SC-8.23."""
-    if is_capital(g, p):
-        return CAPITAL_PLUNDER
+    """SC-8.21; a capital is not even asked about (SC-8.23)."""
     return TOO_MANY_TOKENS if g.red[p] >= PLUNDER_CAP else None
 
 
@@ -88,10 +85,8 @@ def most_soldiers(g: Game, q: int, gold: int | None) -> int | None:
     return gold // rate if rate else None
 
 
-def why_not_from(g: Game, seat: int, gold: int | None, q: int) -> Refusal | None:
-    """Whether some unit of the seat in q can take part in an attack that this gold limits."""
-    if g.controller[q] != seat:
-        return NOT_ADJACENT
+def why_not_from(g: Game, gold: int | None, q: int) -> Refusal | None:
+    """Whether some unit in q can take part in an attack that this gold limits."""
     units = stacks.able(g.army[q])
     if not units:
         return NO_MP if g.army[q] else NOT_ADJACENT
@@ -110,7 +105,7 @@ def why_not_target(g: Game, seat: int, p: int) -> Refusal | None:
     gold = purse(g, seat, p)
     for q in NEIGHBOURS[p]:
         if g.controller[q] == seat:
-            reason = why_not_from(g, seat, gold, q)
+            reason = why_not_from(g, gold, q)
             if reason is None:
                 return None
             if refusal is not CANT_PAY and reason is not NOT_ADJACENT:
@@ -161,10 +156,8 @@ def muster(g: Game, seat: int, p: int, *, landing_cost: int | None = None) -> Sc
     origins = [q for q in NEIGHBOURS[p] if g.controller[q] == seat and g.army[q]]
     gold = purse(g, seat, p, landing_cost or 0)
     while True:
-        why_not = partial(why_not_from, g, seat, gold)
+        why_not = partial(why_not_from, g, gold)
         options: list[Value] = [q for q in origins if why_not(q) is None]
-        if not options:
-            return groups
         may_stop = landing_cost is not None or bool(groups)
         q = yield from choose(
             Ask(
@@ -307,8 +300,7 @@ def ask_to_continue(battle: Battle) -> Ask:
 def defender_loses(g: Game, battle: Battle) -> Script[None]:
     """SC-8.10, SC-8.11: one soldier; rebels and savages are all infantry and are not asked."""
     p, seat = battle.place, battle.defender
-    kinds = army.loss_options(battle.defence)
-    unit = kinds[0] if len(kinds) == 1 else (yield Ask(seat, LOSS, kinds, args={"place": p}))
+    unit = yield from choose(Ask(seat, LOSS, army.loss_options(battle.defence), args={"place": p}))
     battle.defence = army.break_down(battle.defence, unit)
     set_army(g, p, battle.defence)
     if seat < MAX_SEATS:
@@ -318,14 +310,9 @@ def defender_loses(g: Game, battle: Battle) -> Script[None]:
 def attacker_loses(g: Game, battle: Battle) -> Script[None]:
     """SC-8.10: the unit, and of several groups also the group."""
     p, seat = battle.place, battle.attacker
-    if len(battle.groups) == 1:
-        group = battle.groups[0]
-        kinds = army.loss_options(group.army)
-        unit = kinds[0] if len(kinds) == 1 else (yield Ask(seat, LOSS, kinds, args={"place": p}))
-    else:
-        kinds = sorted({key >> 3 for group in battle.groups for key, _ in group.army})
-        unit = yield from choose(Ask(seat, LOSS, kinds, args={"place": p}))
-        group = yield from choose_group(battle, unit)
+    kinds = sorted({key >> 3 for group in battle.groups for key, _ in group.army})
+    unit = yield from choose(Ask(seat, LOSS, kinds, args={"place": p}))
+    group = yield from choose_group(battle, unit)
     group.army = army.break_down(group.army, unit)
     if seat < MAX_SEATS:
         g.log("log-loss", "SC-8.10", seat=seat, place=p, unit=unit)

@@ -13,10 +13,10 @@ terminal-help =
     resign                nadobro se vzdát
     quit                  konec
 terminal-seat = { NAME($seat) }:
-terminal-pass = { NAME($seat) }, rozhodnutí je na vás. Stiskněte Enter, až se ostatní nebudou dívat.
+terminal-pass = Rozhoduje { NAME($seat) }. Stiskněte Enter, až se ostatní nebudou dívat.
 terminal-not-an-option = { $text }: to zde nelze zvolit. Napište ? nebo help.
 terminal-refused = { $option }: { $reason } ({ $rule })
-terminal-nothing-refused = Zde není nic odepřeno.
+terminal-nothing-refused = Žádná volba tu není zakázaná.
 terminal-amounts = číslo: { $numbers }
 terminal-text = nebo vlastní slova, nejvýše { $length } { $length ->
     [one] znak

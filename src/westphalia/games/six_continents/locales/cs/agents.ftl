@@ -4,7 +4,7 @@ option-agents = Zaměstnejte agenty
 option-buy_spy = Kupte špiony
 option-deal = Rozdejte karty tajných akcí
 
-ask-agent_work = Co uložíte svým agentům?
+ask-agent_work = Čím pověříte své agenty?
 ask-buy_spies = Kolik špionů koupíte po 8 mincích?
 ask-leave_out = Kterou akci v tomto kole vynecháte ze své sady?
 ask-deal_card = Kterou kartu položíte lícem dolů před hráče { NAME($other, case: "acc") }?
@@ -31,6 +31,6 @@ log-spies = { NAME($seat) } kupuje { $n ->
 log-card-dealt = Kladete před hráče { NAME($other, case: "acc") } kartu: { NAME($card) }.
 log-dealt = { NAME($seat) } rozdává všem karty tajných akcí.
 log-card-revealed = Karta hráče { NAME($seat, case: "gen") } položená před hráče { NAME($other, case: "acc") }: { NAME($card) }.
-log-agent-success = { NAME($other) } hází { $roll } proti kartě „{ NAME($card) }“ hráče { NAME($seat, case: "gen") }: akce se daří, hod je vyšší než { $needed }.
-log-agent-failure = { NAME($other) } hází { $roll } proti kartě „{ NAME($card) }“ hráče { NAME($seat, case: "gen") }: akce se nedaří, bylo třeba víc než { $needed }.
+log-agent-success = { NAME($other) } hází { $roll } proti kartě „{ NAME($card) }“ hráče { NAME($seat, case: "gen") }: úspěch, hod je vyšší než { $needed }.
+log-agent-failure = { NAME($other) } hází { $roll } proti kartě „{ NAME($card) }“ hráče { NAME($seat, case: "gen") }: neúspěch, bylo třeba víc než { $needed }.
 log-spy-lost = { NAME($seat) } ztrácí špiona.

@@ -2,7 +2,7 @@
 
 option-contract = Navrhněte smlouvu
 option-answer_contract = Odpovězte na návrh smlouvy
-option-mark_contract = Označte smlouvu za dodrženou, nebo porušenou
+option-mark_contract = Označte smlouvu jako dodrženou nebo porušenou
 option-transit = Udělte nebo odejměte právo průchodu
 option-no_expiry = Bez časového omezení
 option-no_guarantor = Bez garanta
@@ -15,16 +15,16 @@ option-kept = Dodržena
 option-broken = Porušena
 
 ask-contract_party = Kdo další smlouvu podepíše?
-ask-contract_text = Jak smlouva zní?
+ask-contract_text = Jak bude smlouva znít?
 ask-contract_expiry = Do kterého kola bude platit?
 ask-contract_guarantor = Kdo bude garantem?
 ask-contract_guarantee = Jaká částka je přislíbena za porušení?
 ask-contract_secrecy = Má být smlouva tajná?
-ask-contract_to_answer = Na návrh které smlouvy odpovíte?
+ask-contract_to_answer = Na který návrh smlouvy odpovíte?
 ask-answer_contract = Co odpovíte na návrh smlouvy č. { $number }?
 ask-contract_to_mark = Kterou smlouvu označíte?
 ask-mark_contract = Byla smlouva č. { $number } dodržena?
-ask-transit_for = Komu své provincie otevřete, nebo uzavřete?
+ask-transit_for = Komu otevřete nebo uzavřete své provincie?
 
 no-contract-waiting = Na vaši odpověď nečeká žádná smlouva.
 no-contract-signed = Nepodepsali jste žádnou smlouvu.

@@ -6,7 +6,7 @@ option-caravan = Spojte nebo rozdělte karavany
 option-join = Spojte karavanu
 option-split = Rozdělte karavanu
 option-dig_in = Zakopejte se
-option-disband = Rozpusťte jednotky nebo lodě
+option-disband = Rozpusťte jednotky nebo vyřaďte lodě
 option-cargo = Jednotky na transportních lodích
 
 ask-recruit = Které jednotky naverbujete?
@@ -30,7 +30,7 @@ ask-disband_ship = Kterou loď { NAME($zone, case: "in") } vyřadíte?
 
 no-recruiting-place = Bez hlavního města nebo dočasného místa náboru nemůžete verbovat.
 no-recruiting-red = Červené žetony v dočasném místě náboru brání verbování i výměně.
-no-recruit-limit = V tomto tahu už další vojáky naverbovat nesmíte: limit jsou dva za každou provincii, kterou vlastníte a ovládáte.
+no-recruit-limit = V tomto tahu už další vojáky naverbovat nesmíte: na každou provincii, kterou vlastníte a ovládáte, připadají dva.
 no-recruit-gold = Nemáte na to dost zlata.
 no-recruit-level = Tato jednotka vyžaduje hlavní město úrovně { $level }.
 no-exchange-too-few = V místě náboru není na tuto výměnu dost jednotek.
@@ -42,7 +42,7 @@ no-dig-in-automatic = Pěchota se zakopává sama.
 no-dig-in-infantry = Žádná pěchota tam už nemá body pohybu, aby se zakopala.
 no-dig-in-here = V hlavním městě ani u bunkru se zakopat nelze.
 no-dig-in-twice = Tyto jednotky už jsou zakopané.
-no-disband-nothing = Nemáte jednotky ani lodě, které byste mohli rozpustit.
+no-disband-nothing = Nemáte jednotky ani lodě, kterých byste se mohli zbavit.
 
 log-recruited = { NAME($seat) } verbuje { NAME($place, case: "in") } { COUNT($count, $unit, case: "acc") } { $gold ->
     [0] zdarma

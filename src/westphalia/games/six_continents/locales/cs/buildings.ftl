@@ -2,8 +2,8 @@
 
 option-build = Postavte budovu
 option-demolish = Zbourejte nebo zničte budovu
-option-bunker_2 = Bunkr rovnou úrovně 2
-option-upgrade_bunker = Zvyšte bunkr na úroveň 2
+option-bunker_2 = Bunkr rovnou na úrovni 2
+option-upgrade_bunker = Vylepšete bunkr na úroveň 2
 option-voucher = Použijte poukázku na cestu
 option-gold = Zaplaťte zlatem
 
@@ -29,7 +29,7 @@ no-build-not-connected = Tato provincie nemá spojení s vaším hlavním měste
 no-build-main-stands = Hlavní budova tu už stojí.
 no-build-port-stands = Přístav tu už stojí.
 no-build-road-stands = Cesta tu už vede.
-no-build-no-bunker = Není tu bunkr, který by šlo zvýšit.
+no-build-no-bunker = Není tu bunkr, který by šlo vylepšit.
 no-build-bunker-complete = Tento bunkr už má úroveň 2.
 no-build-coast = Přístav může stát jen na pobřeží.
 no-build-poisoned = Na otrávené půdě nemůže stát farma ani sýpka.

@@ -14,17 +14,17 @@ log-food = { NAME($seat) } potřebuje { $need ->
     [few] { $need } porce jídla
    *[other] { $need } porcí jídla
 } a má { $supply }.
-log-food-bank = Banka kupuje od hráče { NAME($seat, case: "gen") } { $food ->
+log-food-bank = Banka kupuje { $food ->
     [one] { $food } porci jídla
     [few] { $food } porce jídla
    *[other] { $food } porcí jídla
-} { $gold ->
+} od hráče { NAME($seat, case: "gen") } { $gold ->
     [0] zdarma
     [one] za { $gold } minci
     [few] za { $gold } mince
    *[other] za { $gold } mincí
 }.
-log-famine = { NAME($seat) } čelí hladomoru: musí obětovat nebo vyplatit { $n ->
+log-famine = { NAME($seat) } čelí hladomoru: musí obětovat nebo vykoupit { $n ->
     [one] { $n } vojáka
     [few] { $n } vojáky
    *[other] { $n } vojáků

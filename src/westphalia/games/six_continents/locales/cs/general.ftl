@@ -4,9 +4,9 @@ option-relinquish = Vzdejte se provincie
 
 ask-relinquish = Které provincie se vzdáte?
 ask-lose_unit = { $n ->
-    [one] Musíte přijít o { $n } vojáka. Která jednotka ztrátu utrpí?
-    [few] Musíte přijít o { $n } vojáky. Která jednotka utrpí ztrátu jako první?
-   *[other] Musíte přijít o { $n } vojáků. Která jednotka utrpí ztrátu jako první?
+    [one] Přicházíte o { $n } vojáka. Která jednotka ztrátu utrpí?
+    [few] Přicházíte o { $n } vojáky. Která jednotka utrpí ztrátu jako první?
+   *[other] Přicházíte o { $n } vojáků. Která jednotka utrpí ztrátu jako první?
 }
 ask-lose_where = Kde voják zemře ({ NAME($unit) })?
 

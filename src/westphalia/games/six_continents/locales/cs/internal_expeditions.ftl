@@ -13,11 +13,11 @@ ask-buy_mineral = Expedice našla { NAME($place, case: "in") } { $rare ->
     [few] za { $gold } mince
    *[other] za { $gold } mincí
 }?
-ask-face_savages = { $n ->
-    [one] Objevuje se { $n } divoch
-    [few] Objevují se { $n } divoši
-   *[other] Objevuje se { $n } divochů
-} { NAME($place, case: "in") }. Co udělají vaše jednotky?
+ask-face_savages = Expedice { NAME($place, case: "in") } narazila na { $n ->
+    [one] { $n } divocha
+    [few] { $n } divochy
+   *[other] { $n } divochů
+}. Co udělají vaše tamní jednotky?
 ask-leave_savages = Kam se stáhnou jednotky z provincie { NAME($origin) }?
 ask-who_leaves = Odejdou všechny jednotky z provincie { NAME($origin) } do provincie { NAME($place) }?
 
@@ -53,11 +53,11 @@ log-artefact = Expedice { NAME($place, case: "in") } nachází artefakt: { NAME(
    *[other] { $gold } mincí
 }.
 log-poisoned = Voda { NAME($place, case: "in") } je navždy otrávená.
-log-savages = { $n ->
-    [one] Objevuje se { $n } divoch
-    [few] Objevují se { $n } divoši
-   *[other] Objevuje se { $n } divochů
-} { NAME($place, case: "in") }; { NAME($seat) } provincii ztrácí.
+log-savages = Expedice { NAME($place, case: "in") } naráží na { $n ->
+    [one] { $n } divocha
+    [few] { $n } divochy
+   *[other] { $n } divochů
+}; { NAME($seat) } provincii ztrácí.
 log-left-savages = { NAME($seat) } stahuje { $soldiers ->
     [one] { $soldiers } vojáka
     [few] { $soldiers } vojáky

@@ -2,7 +2,7 @@
 
 option-robber = Zahajte nebo ukončete kořistnické hospodářství
 
-ask-robber_place = Kde zahájíte kořistnické hospodářství, nebo ukončíte to, které už běží?
+ask-robber_place = Kde kořistnické hospodářství zahájíte nebo ukončíte?
 
 no-robber-not-controlled = Tuto provincii neovládáte.
 no-robber-in-capital = V hlavním městě nelze kořistnicky hospodařit.
@@ -14,7 +14,7 @@ no-robber-tree = Roste tu kokosová palma.
 no-robber-poisoned = Půda je tu otrávená.
 no-robber-expedition = Tuto provincii zkoumá expedice.
 no-robber-started-now = Toto kořistnické hospodářství začalo teprve v tomto tahu.
-no-robber-nowhere = Žádná z vašich provincií se pro kořistnické hospodářství nehodí a žádné neběží, abyste je mohli ukončit.
+no-robber-nowhere = Žádná z vašich provincií se pro kořistnické hospodářství nehodí a žádné, které byste mohli ukončit, neběží.
 
 log-robber-started = { NAME($seat) } zahajuje { NAME($place, case: "in") } kořistnické hospodářství.
 log-robber-closed = { NAME($seat) }: kořistnické hospodářství { NAME($place, case: "in") } končí, v provincii { $tokens ->

@@ -9,7 +9,7 @@ ask-attack_from = Z které provincie jednotky zaútočí na { NAME($target, case
 ask-join_landing = Připojí se k výsadku { NAME($target, case: "in") } pozemní jednotky? Odkud?
 ask-attack_units = Kolik { NAME($unit, case: "pl_gen") } { NAME($place, case: "in") } zaútočí? K dispozici: { $count }, body pohybu: { $mp }.
 ask-loss = Prohráváte střet { NAME($place, case: "in") }. Která jednotka utrpí ztrátu?
-ask-loss_group = Která skupina utrpí ztrátu { NAME($place, case: "in") } ({ NAME($unit) })?
+ask-loss_group = Která skupina bojující { NAME($place, case: "in") } utrpí ztrátu ({ NAME($unit) })?
 ask-continue_battle = { NAME($place) }: máte { $soldiers ->
     [one] { $soldiers } vojáka
     [few] { $soldiers } vojáky
@@ -23,10 +23,9 @@ ask-plunder = Provincie { NAME($place) } je dobyta. Zaplatíte za pochod { $gold
 
 no-attack-enemy = Tuto provincii nikdo jiný neovládá.
 no-attack-adjacent = Nesousedí s ní žádná vaše jednotka.
-no-attack-points = Vaše sousední jednotky už nemají body pohybu.
+no-attack-points = Vaše jednotky v sousedství už nemají body pohybu.
 no-attack-truce = Mezi vámi platí příměří.
 no-attack-gold = Vyplenit ji nelze a na tento pochod nemáte dost zlata.
-no-plunder-capital = Hlavní město nelze vyplenit.
 no-plunder-tokens = Provincii se 4 nebo více červenými žetony nelze vyplenit.
 no-plunder-else-gold = Na pochod nemáte dost zlata.
 

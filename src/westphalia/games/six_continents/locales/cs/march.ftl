@@ -4,13 +4,13 @@ option-march = Pochodujte
 
 ask-march_from = Z které provincie vyrazíte?
 ask-march_to = Kam vyrazí jednotky { NAME($origin, case: "in") }?
-ask-units = Kolik { NAME($unit, case: "pl_gen") } { NAME($place, case: "in") }? K dispozici: { $count }, body pohybu: { $mp }.
+ask-units = Kolik { NAME($unit, case: "pl_gen") } { NAME($place, case: "in") } vyberete? K dispozici: { $count }, body pohybu: { $mp }.
 
 no-march-without-units = Nemáte na mapě žádné pozemní jednotky.
 no-march-points = Žádná tamní jednotka nemá dost bodů pohybu.
 no-march-gold = Na tento pochod nemáte dost zlata.
 no-march-attack = Tuto provincii ovládá někdo jiný; vstup by byl útokem.
-no-march-stop-in-transit = Tudy smíte projít, ale ne se zastavit, a dál už nedojdete.
+no-march-stop-in-transit = Zde smíte projít, ale ne zůstat, a dál už nedojdete.
 no-march-nowhere = Vedle není provincie, do které by tyto jednotky směly pochodem vstoupit.
 
 log-march = { NAME($seat) } vede { $soldiers ->

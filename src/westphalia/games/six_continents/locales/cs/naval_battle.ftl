@@ -2,7 +2,7 @@
 
 option-sea_attack = Zaútočte na moři
 option-declare = Vyhlaste blokádu nebo útok
-option-blockade = Zablokujte hráče, s nímž máte mír
+option-blockade = Zablokujte přístavy hráče, s nímž máte mír
 option-sink_transports = Napadněte transportní lodě bez doprovodu
 option-sink_boat = Potopte rybářský kutr
 
@@ -30,7 +30,7 @@ no-sinking-boats = Na rybářské kutry se útočit nesmí.
 no-hostile-boat = Vedle vaší válečné lodě, která může ještě bojovat, není žádný nepřátelský kutr.
 
 log-sea-attack = { NAME($seat) } útočí { NAME($zone, case: "in") } na válečné lodě hráče { NAME($other, case: "gen") }.
-log-sea-exchange = { NAME($zone) }: { NAME($seat) } hází { $roll } (celkem { $total }), { NAME($other) } { $other_roll } (celkem { $other_total }).
+log-sea-exchange = { NAME($zone) }: { NAME($seat) } hází { $roll } (celkem { $total }), { NAME($other) } hází { $other_roll } (celkem { $other_total }).
 log-ship-loss = { NAME($seat) }: { NAME($zone, case: "in") } je zasažena loď ({ NAME($ship) }).
 log-sea-withdrawal = { NAME($seat) } se { NAME($zone, case: "in") } stahuje z bitvy s hráčem { NAME($other, case: "ins") }.
 log-sea-battle-won = { NAME($seat) } ničí { NAME($zone, case: "in") } válečné lodě hráče { NAME($other, case: "gen") }.

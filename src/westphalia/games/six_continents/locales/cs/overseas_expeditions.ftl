@@ -2,7 +2,7 @@
 
 option-overseas = Vyšlete zámořskou expedici
 option-abandon = Vzdejte to
-option-free_upgrade = Zvyšte hlavní město o jednu úroveň
+option-free_upgrade = Vylepšete hlavní město o jednu úroveň
 option-take_gold = Vezměte si zlato
 
 ask-lose_road = Vypukly nepokoje. Která cesta padne za oběť?
@@ -97,12 +97,12 @@ log-ecologists = Ekologové po dobu { $n ->
     [one] { $n } tahu
    *[other] { $n } tahů
 } sledují kořistnické hospodářství hráče { NAME($seat, case: "gen") }.
-log-idea-upgrade = Kapitánův nápad zvyšuje hlavní město hráče { NAME($seat, case: "gen") } na úroveň { $level }.
-log-idea-gold = Kapitánův nápad vynáší hráči { NAME($seat, case: "dat") } { $gold ->
+log-idea-upgrade = Kapitánův nápad vylepšuje hlavní město hráče { NAME($seat, case: "gen") } na úroveň { $level }.
+log-idea-gold = Kapitánův nápad vynáší { $gold ->
     [one] { $gold } minci
     [few] { $gold } mince
    *[other] { $gold } mincí
-}.
+} hráči { NAME($seat, case: "dat") }.
 log-cannibals = Kanibalové: příští zámořská expedice hráče { NAME($seat, case: "gen") } bude o { $gold ->
     [one] { $gold } minci
     [few] { $gold } mince

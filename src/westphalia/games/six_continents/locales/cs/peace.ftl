@@ -36,4 +36,4 @@ log-slaves-home = { $n ->
     [few] { $n } osvobození otroci se vracejí k hráči { NAME($nation, case: "dat") } a stávají se pěšáky
    *[other] { $n } osvobozených otroků se vrací k hráči { NAME($nation, case: "dat") } a stává se pěšáky
 } { NAME($place, case: "in") }.
-log-treaty-text = Smlouva hráče { NAME($seat, case: "gen") } s hráčem { NAME($other, case: "ins") } říká: „{ $text }“
+log-treaty-text = Ve smlouvě hráče { NAME($seat, case: "gen") } s hráčem { NAME($other, case: "ins") } stojí: „{ $text }“

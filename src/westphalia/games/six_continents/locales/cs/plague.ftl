@@ -8,5 +8,5 @@ log-plague-roll = Na mor { $n ->
    *[other] umírá { $n } vojáků
 } hráče { NAME($seat, case: "gen") }.
 log-plague-moves = Značka moru se posouvá na pole { $field }.
-log-plague-over = Mor skončil.
+log-plague-over = Mor končí.
 log-plague-carrier = Přenašečem moru je od této chvíle { NAME($seat) }.

@@ -22,7 +22,7 @@ ask-contest_bribe = { NAME($seat) } nabízí vzbouřencům { NAME($place, case: 
    *[other] { $gold } mincí
 }. Vyvoláte dražbu?
 
-no-bribe-rebels = Tuto provincii neovládají vzbouřenci.
+no-bribe-rebels = Tuto provincii vzbouřenci neovládají.
 no-bribe-savages = Divoši se podplatit nedají.
 no-bribe-gold = Nemáte 3 mince na každého tamního vzbouřence.
 

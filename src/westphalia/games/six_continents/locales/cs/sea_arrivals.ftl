@@ -15,7 +15,7 @@ log-transfer-lost = { NAME($seat) } ztrácí na moři { $soldiers ->
     [one] { $soldiers } vojáka
     [few] { $soldiers } vojáky
    *[other] { $soldiers } vojáků
-}: nepřijímá je žádný přístav ani hlavní město.
+}: není přístav ani hlavní město, kde by se dalo přistát.
 log-port-by-ship = Stavební loď hráče { NAME($seat, case: "gen") } staví { NAME($place, case: "in") } přístav.
 log-ship-scrapped = { NAME($seat) } šrotuje stavební loď u provincie { NAME($place) }.
 log-landing-revealed = Výsadková loď hráče { NAME($seat, case: "gen") } z provincie { NAME($origin) } připlouvá k provincii { NAME($place) } a veze { $soldiers ->

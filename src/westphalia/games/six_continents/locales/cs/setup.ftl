@@ -2,13 +2,13 @@
 
 ask-colour = Za kterou barvu budete hrát?
 ask-capital = Kde bude vaše hlavní město?
-ask-secret_capital = Kde bude vaše hlavní město? Všichni volí tajně; při střetu volí znovu hráč, který je v pořadí později.
+ask-secret_capital = Kde bude vaše hlavní město? Všichni volí tajně; při kolizi volí znovu hráč, který je v pořadí později.
 
 no-colour-taken = Tuto barvu má jiný hráč.
-no-capital-too-near = Je příliš blízko jinému hlavnímu městu.
+no-capital-too-near = Leží příliš blízko jiného hlavního města.
 
 log-order-roll = { NAME($seat) } hází { $roll }.
 log-first-player = Začínajícím hráčem je { NAME($seat) }.
 log-colour = { NAME($seat) } hraje za { NAME($colour, case: "pl_acc") }.
 log-capital = { NAME($seat) } zakládá hlavní město { NAME($place, case: "in") }.
-log-capital-conflict = { NAME($seat) } volí { NAME($place, case: "acc") }, příliš blízko hráči, který je v pořadí dříve, a vybírá znovu.
+log-capital-conflict = { NAME($seat) } volí { NAME($place, case: "acc") }, příliš blízko hráče, který je v pořadí dříve, a vybírá znovu.

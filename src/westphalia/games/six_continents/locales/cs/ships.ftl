@@ -9,10 +9,10 @@ ask-buy_ship = Kterou loď koupíte?
 ask-ship_zone = Kde spustíte na vodu { NAME($ship, case: "acc") }?
 ask-ship_count = Kolik { NAME($ship, case: "pl_gen") } koupíte?
 ask-sail_from = Z které námořní provincie vyplujete?
-ask-sail_what = Co opustí { NAME($zone, case: "acc") }?
+ask-sail_what = Co { NAME($zone, case: "in") } vypluje?
 ask-sail_to = Kam poplují lodě { NAME($zone, case: "in") }?
 ask-sail_ships = Kolik { NAME($ship, case: "pl_gen") } opustí { NAME($zone, case: "acc") }? K dispozici: { $count }, body pohybu: { $mp }.
-ask-sail_cargo = Kolik { NAME($unit, case: "pl_gen") } opustí { NAME($zone, case: "acc") } na palubě? K dispozici: { $count }, body pohybu: { $mp }.
+ask-sail_cargo = Kolik { NAME($unit, case: "pl_gen") } na palubě opustí { NAME($zone, case: "acc") }? K dispozici: { $count }, body pohybu: { $mp }.
 ask-boat_to = Kam popluje rybářský kutr { NAME($zone, case: "in") }?
 
 no-ship-without-level = Lodě lze stavět až od 2. úrovně hlavního města.

@@ -1,6 +1,6 @@
 # Stav hry slovy
 
-summary-status = Kolo { $round }, { NAME($weather) }. Zlato { $gold } (+{ $income }, −{ $upkeep }), jídlo { $supply } z { $need }, provincie { $provinces }, vojáci { $soldiers }.
+summary-status = Kolo { $round }, { NAME($weather) }. Zlato { $gold } (+{ $income }, −{ $upkeep }), jídlo { $supply } (potřeba { $need }), provincie { $provinces }, vojáci { $soldiers }.
 summary-time = Čas
 summary-round = kolo
 summary-weather = počasí
@@ -14,7 +14,7 @@ summary-gold = zlato
 summary-income = příjem
 summary-upkeep = údržba
 summary-food = jídlo
-summary-food-of = { $supply } z { $need }
+summary-food-of = { $supply } (potřeba { $need })
 summary-provinces = provincie
 summary-soldiers = vojáci
 summary-capital = hlavní město

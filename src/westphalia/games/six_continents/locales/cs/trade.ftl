@@ -40,5 +40,5 @@ log-offer-refused = { NAME($seat) } odmítá nabídku hráče { NAME($other, cas
 log-offer-withdrawn = { NAME($seat) } stahuje nabídku pro hráče { NAME($other, case: "acc") }.
 log-offer-lapsed = Nabídka hráče { NAME($seat, case: "gen") } hráči { NAME($other, case: "dat") } propadá.
 log-trade = { NAME($seat) } a { NAME($other) } uzavírají obchod.
-log-handed-over = { NAME($seat) } předává hráči { NAME($other, case: "dat") } { COUNT($n, $goods, case: "acc") }.
+log-handed-over = { NAME($seat) } předává { COUNT($n, $goods, case: "acc") } hráči { NAME($other, case: "dat") }.
 log-land-sold = { NAME($seat) } předává hráči { NAME($other, case: "dat") } provincii { NAME($place) }.

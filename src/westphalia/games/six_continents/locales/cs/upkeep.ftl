@@ -22,5 +22,5 @@ log-upkeep = { NAME($seat) } platí za údržbu { $gold ->
     [few] { $gold } mince
    *[other] { $gold } mincí
 }.
-log-excess-disbanded = { NAME($seat) } nemá { NAME($place, case: "in") } na údržbu jednotky nad limit a rozpouští ji ({ NAME($unit) }).
-log-unpaid-building = { NAME($seat) } nemá { NAME($place, case: "in") } na údržbu a přichází o { NAME($building, case: "acc") }.
+log-excess-disbanded = { NAME($seat) } nemá na údržbu jednotky nad limit { NAME($place, case: "in") } a rozpouští ji ({ NAME($unit) }).
+log-unpaid-building = { NAME($seat) } nemá na údržbu a přichází { NAME($place, case: "in") } o { NAME($building, case: "acc") }.
