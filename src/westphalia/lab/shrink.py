@@ -99,7 +99,8 @@ def sign_of(error: Exception, title: Title[Any]) -> str:
     """What an error is recognised by: the beginning of its text without numbers and names, or its type and the
     innermost place in the game's code."""
     if isinstance(error, DeadEnd | Violation | Fault):
-        text = re.sub(r"\d+|'[^']*'|\"[^\"]*\"", "", str(error))
+        text = str(error).partition(": ")[2] if isinstance(error, Violation) else ""  # what, wherever it is
+        text = re.sub(r"\d+|'[^']*'|\"[^\"]*\"", "", text or str(error))
         return f"{type(error).__name__}: {' '.join(text.split())[:60]}"
     module = sys.modules[type(title).__module__].__file__ or ""
     package = str(Path(module).parent)

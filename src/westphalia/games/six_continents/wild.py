@@ -106,7 +106,7 @@ def _lose_capitals(g: Game) -> None:
     for seat in range(g.seats):
         others = [p for p in PLACES if model.owns_and_controls(g, seat, p) and p != g.capital[seat]]
         if g.seats > 2 and others and _chance(g, 12):
-            g.controller[g.capital[seat]] = (seat + 1) % g.seats
+            set_controller(g, g.capital[seat], (seat + 1) % g.seats)
             g.temporary[seat] = others[g.chance.below(len(others))]
 
 

@@ -1,33 +1,36 @@
 # Игра в терминале
 
-terminal-welcome = { $game }, { $scenario }. Введите номер выбора; ? скажет, почему другие невозможны, help перечислит команды.
+terminal-welcome = { $game }, { $scenario }. Введите номер варианта; ? объяснит, почему недоступны другие, help перечислит команды.
 terminal-help =
-    номер, id или имя  выбор
-    ?                  что сейчас невозможно и почему
-    undo               взять назад свой последний ответ
-    board, map         стол; вся карта с соседями
-    log [N]            последние строки журнала
-    rules ID           параграф правил: rules SC-8.5
-    talk               сказать слово, пока решает другой
-    save ФАЙЛ, load ФАЙЛ
-    resign             сдаться
-    quit               выход
+    номер, id или название  выбрать
+    ?                       что сейчас невозможно и почему
+    undo                    отменить свой последний ответ
+    board, map              стол; вся карта с соседями
+    log [N]                 последние строки журнала
+    rules ID                пункт правил: rules SC-8.5
+    talk                    взять слово, пока решает другой игрок
+    save ФАЙЛ, load ФАЙЛ    сохранить, загрузить
+    resign                  сдаться и покинуть игру
+    quit                    выйти
 terminal-seat = { NAME($seat) }:
-terminal-pass = { NAME($seat) }, решать вам. Enter, когда другие не смотрят.
-terminal-not-an-option = { $text }: здесь этого нельзя выбрать. Введите ? или help.
+terminal-pass = { NAME($seat) }, решать вам. Нажмите Enter, когда остальные не смотрят.
+terminal-not-an-option = { $text }: такого варианта здесь нет. Введите ? или help.
 terminal-refused = { $option }: { $reason } ({ $rule })
 terminal-nothing-refused = Здесь ничего не запрещено.
 terminal-amounts = число: { $numbers }
-terminal-text = или свои слова, не больше { $length } знаков
+terminal-text = или свой текст, не больше { $length ->
+    [one] { $length } знака
+   *[other] { $length } знаков
+}
 terminal-more-log = … более ранние строки: { $n }, см. log { $all }
-terminal-talk = Сейчас вы можете сказать слово; Enter продолжает игру.
-terminal-nothing-to-say = Сейчас вам нечего сделать.
+terminal-talk = Можно взять слово; Enter продолжает игру.
+terminal-nothing-to-say = Сейчас вы ничего не можете сделать.
 terminal-saved = Сохранено: { $file }
 terminal-loaded = Загружено: { $file }
-terminal-sure = Действительно сдаться? Введите resign ещё раз.
+terminal-sure = Сдаться и покинуть игру? Введите resign ещё раз.
 terminal-over = Игра окончена.
 terminal-place = место
 terminal-player = игрок
 terminal-points = очки
-terminal-dice = Кости произошли из секрета { $secret }; его обязательство: { $commitment }.
-terminal-bye = До свидания. Команда save сохраняет игру; эта потеряна.
+terminal-dice = Броски кубиков получены из секрета { $secret }; его отпечаток: { $commitment }.
+terminal-bye = До свидания. Игру сохраняет команда save; эта игра потеряна.

@@ -3,7 +3,7 @@
 option-offer = Předložte nabídku
 option-answer_offer = Odpovězte na nabídku
 option-withdraw_offer = Stáhněte nabídku
-option-send = Odešlete ji
+option-send = Odešlete
 option-give_gold = Nabídněte zlato
 option-give_food = Nabídněte jídlo
 option-give_fruit = Nabídněte plody
@@ -38,7 +38,7 @@ no-trade-not-covered = Nemáte to, co se po vás žádá.
 log-offer-made = { NAME($seat) } předkládá nabídku hráči { NAME($other, case: "dat") }.
 log-offer-refused = { NAME($seat) } odmítá nabídku hráče { NAME($other, case: "gen") }.
 log-offer-withdrawn = { NAME($seat) } stahuje nabídku pro hráče { NAME($other, case: "acc") }.
-log-offer-lapsed = Nabídka hráče { NAME($seat, case: "gen") } hráči { NAME($other, case: "dat") } propadá.
+log-offer-lapsed = Nabídka hráče { NAME($seat, case: "gen") } pro hráče { NAME($other, case: "acc") } propadá.
 log-trade = { NAME($seat) } a { NAME($other) } uzavírají obchod.
 log-handed-over = { NAME($seat) } předává { COUNT($n, $goods, case: "acc") } hráči { NAME($other, case: "dat") }.
 log-land-sold = { NAME($seat) } předává hráči { NAME($other, case: "dat") } provincii { NAME($place) }.

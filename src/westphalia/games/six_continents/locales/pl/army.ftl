@@ -37,7 +37,7 @@ ask-disband_ship = Który statek wycofujesz ze służby { NAME($zone, case: "in"
 
 no-recruiting-place = Bez stolicy i bez tymczasowego miejsca rekrutacji nie możesz rekrutować.
 no-recruiting-red = Czerwone żetony w tymczasowym miejscu rekrutacji nie pozwalają rekrutować ani wymieniać jednostek.
-no-recruit-limit = Limit rekrutacji w tej turze jest wyczerpany: dwóch żołnierzy na każdą prowincję, którą posiadasz i kontrolujesz.
+no-recruit-limit = To więcej, niż pozwala limit rekrutacji w tej turze: dwóch żołnierzy na każdą prowincję, którą posiadasz i kontrolujesz.
 no-recruit-gold = Nie stać cię na to.
 no-recruit-level = Ta jednostka wymaga stolicy na poziomie { $level }.
 no-exchange-too-few = W miejscu rekrutacji jest za mało jednostek na taką wymianę.

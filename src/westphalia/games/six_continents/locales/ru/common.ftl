@@ -1,0 +1,11 @@
+option-pay = Заплатите
+option-decline = Нет, спасибо
+option-attack = Атакуйте
+option-withdraw = Отступите
+option-all = Все
+option-cancel = Отмена
+option-done = Готово
+option-accept = Примите
+option-refuse = Отклоните
+option-yes = Да
+option-no = Нет

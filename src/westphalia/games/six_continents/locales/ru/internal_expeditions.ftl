@@ -1,0 +1,66 @@
+# SC-11 Внутренние экспедиции
+
+option-explore = Отправьте внутреннюю экспедицию
+option-some = Только часть
+
+ask-explore_place = Какую провинцию исследуете за 10 монет?
+ask-buy_mineral = { $rare ->
+    [1] Найден редкий минерал
+   *[other] Найден обычный минерал
+} { NAME($place, case: "in") }. Открываете рудник за { $gold ->
+    [one] { $gold } монету
+    [few] { $gold } монеты
+   *[many] { $gold } монет
+}?
+ask-face_savages = { $n ->
+    [one] Появляется { $n } дикарь
+    [few] Появляются { $n } дикаря
+   *[many] Появляются { $n } дикарей
+} { NAME($place, case: "in") }. Что делают ваши отряды?
+ask-leave_savages = Куда отступают отряды из провинции { NAME($origin) }?
+ask-who_leaves = Все ли отряды из провинции { NAME($origin) } отступают в провинцию { NAME($place) }?
+
+no-explore-gold = Экспедиция стоит 10 монет.
+no-explore-anywhere = Ни одну вашу провинцию нельзя исследовать.
+no-explore-not-yours = Исследовать можно только провинцию, которой вы владеете и которую контролируете.
+no-explore-capital = Столицу исследовать нельзя.
+no-explore-again = Эту провинцию уже исследовали.
+no-explore-building = Здесь есть основное здание.
+no-explore-road-or-port = Здесь есть дорога или порт.
+no-explore-red = В провинции ещё лежат красные жетоны.
+no-explore-tree = Здесь растёт кокосовая пальма.
+
+log-explore = { NAME($seat) } отправляет экспедицию исследовать { NAME($place, case: "acc") }.
+log-explored = { NAME($seat) }: экспедиция { NAME($place, case: "in") } шлёт вести (результат { $result }).
+log-mineral-bought = { NAME($seat) } открывает рудник { NAME($place, case: "in") } за { $gold ->
+    [one] { $gold } монету
+    [few] { $gold } монеты
+   *[many] { $gold } монет
+}: { $rare ->
+    [1] редкий минерал
+   *[other] обычный минерал
+}.
+log-mineral-lost = { NAME($seat) } отказывается от { $rare ->
+    [1] редкого
+   *[other] обычного
+} минерала { NAME($place, case: "in") }.
+log-explored-nothing = Экспедиция { NAME($place, case: "in") } ничего не находит.
+log-artefact = Экспедиция { NAME($place, case: "in") } находит артефакт: { NAME($seat) } получает { $gold ->
+    [one] { $gold } монету
+    [few] { $gold } монеты
+   *[many] { $gold } монет
+}.
+log-poisoned = Вода { NAME($place, case: "in") } отравлена навсегда.
+log-savages = { $n ->
+    [one] Появляется { $n } дикарь
+    [few] Появляются { $n } дикаря
+   *[many] Появляются { $n } дикарей
+} { NAME($place, case: "in") }; { NAME($seat) } теряет эту провинцию.
+log-left-savages = { NAME($seat) } отводит { $soldiers ->
+    [one] { $soldiers } солдата
+    [2] { $soldiers } солдат
+    [3] { $soldiers } солдат
+    [4] { $soldiers } солдат
+    [few] { $soldiers } солдата
+   *[many] { $soldiers } солдат
+} из провинции { NAME($origin) } в провинцию { NAME($place) }.

@@ -1,0 +1,77 @@
+# SC-8 Сухопутные битвы
+
+option-continue = Продолжайте бой
+option-plunder = Разграбьте провинцию
+option-landing = Десант
+
+ask-attack = Какую провинцию атакуете?
+ask-attack_from = Из какой провинции отряды атакуют { NAME($target, case: "acc") }?
+ask-join_landing = Поддержат ли десант { NAME($target, case: "in") } сухопутные отряды, и откуда?
+ask-attack_units = { NAME($place) }: { COUNT($count, $unit) } с { $mp ->
+    [one] { $mp } очком движения
+   *[other] { $mp } очками движения
+}. Сколько идёт в атаку?
+ask-loss = Вы проиграли схватку { NAME($place, case: "in") }. Какой отряд несёт потери?
+ask-loss_group = Какая группа несёт потери { NAME($place, case: "in") } ({ NAME($unit) })?
+ask-continue_battle = { NAME($place) }: у вас { $soldiers ->
+    [one] { $soldiers } солдат
+    [few] { $soldiers } солдата
+   *[many] { $soldiers } солдат
+}, у защитника — { $defenders }. Продолжаете бой?
+ask-plunder = Провинция { NAME($place) } взята. { $gold ->
+    [0] За переход платить не нужно. Разграбите её?
+    [one] Заплатите за переход { $gold } монету или разграбите её?
+    [few] Заплатите за переход { $gold } монеты или разграбите её?
+   *[many] Заплатите за переход { $gold } монет или разграбите её?
+}
+
+no-attack-enemy = Эту провинцию не контролирует никто другой.
+no-attack-adjacent = Рядом с ней нет ваших отрядов.
+no-attack-points = У ваших отрядов рядом с ней не осталось очков движения.
+no-attack-truce = Между вами действует перемирие.
+no-attack-gold = Разграбить её нельзя, а на переход у вас не хватает монет.
+no-plunder-tokens = Провинцию с 4 и более красными жетонами нельзя разграбить.
+no-plunder-else-gold = На переход у вас не хватает монет.
+
+log-attack = { NAME($seat) } атакует { NAME($place, case: "acc") } силами { $soldiers ->
+    [one] { $soldiers } солдата
+   *[other] { $soldiers } солдат
+}; у { GENDER($other) ->
+    [unknown] игрока { NAME($other) }
+   *[other] { NAME($other, case: "gen") }
+} там { $defenders ->
+    [0] нет войск
+    [one] { $defenders } солдат
+    [few] { $defenders } солдата
+   *[many] { $defenders } солдат
+}.
+log-attack-rebels = { NAME($seat) } атакует { NAME($place, case: "acc") } силами { $soldiers ->
+    [one] { $soldiers } солдата
+   *[other] { $soldiers } солдат
+}; { $defenders ->
+    [one] обороняется { $defenders } мятежник
+    [few] обороняются { $defenders } мятежника
+   *[many] обороняются { $defenders } мятежников
+}.
+log-attack-savages = { NAME($seat) } атакует { NAME($place, case: "acc") } силами { $soldiers ->
+    [one] { $soldiers } солдата
+   *[other] { $soldiers } солдат
+}; { $defenders ->
+    [one] обороняется { $defenders } дикарь
+    [few] обороняются { $defenders } дикаря
+   *[many] обороняются { $defenders } дикарей
+}.
+log-exchange = { NAME($place) }: атакующий выбрасывает { $roll } (всего { $total }), защитник — { $other_roll } (всего { $other_total }).
+log-loss = { NAME($seat) } теряет солдата { NAME($place, case: "in") } ({ NAME($unit) }).
+log-withdrawn = { NAME($seat) } отступает из битвы { NAME($place, case: "in") }.
+log-province-taken = { NAME($seat) } захватывает { NAME($place, case: "acc") }.
+log-attack-failed = Атака { GENDER($seat) ->
+    [unknown] игрока { NAME($seat) }
+   *[other] { NAME($seat, case: "gen") }
+} на { NAME($place, case: "acc") } отбита.
+log-march-paid = { NAME($seat) } платит за переход { $gold ->
+    [one] { $gold } монету
+    [few] { $gold } монеты
+   *[many] { $gold } монет
+}.
+log-plundered = { NAME($seat) } разграбляет { NAME($place, case: "acc") }.

@@ -1,0 +1,63 @@
+# SC-9 Морские битвы, начало войны на море
+
+option-sea_attack = Атакуйте на море
+option-declare = Объявите блокаду или атаку
+option-blockade = Заблокируйте порты игрока, с которым не воюете
+option-sink_transports = Атакуйте транспортные корабли без охраны
+option-sink_boat = Потопите рыболовный катер
+
+ask-sea_attack_zone = В какой морской провинции атакуете?
+ask-sea_attack_target = Чьи боевые корабли атакуете { NAME($zone, case: "in") }?
+ask-sea_attack_from = Откуда боевые корабли вступают в бой { NAME($zone, case: "in") }?
+ask-sea_attack_ships = В вашем распоряжении { COUNT($count, $ship) } с { $mp ->
+    [one] { $mp } очком движения
+   *[other] { $mp } очками движения
+}. Сколько вступает в бой { NAME($zone, case: "in") }?
+ask-ship_loss = Вы проиграли схватку { NAME($zone, case: "in") }. Какой корабль подбит?
+ask-ship_loss_group = Подбит { NAME($ship) }. Из какой морской провинции он пришёл?
+ask-continue_sea_battle = Продолжаете битву с { GENDER($other) ->
+    [unknown] игроком { NAME($other) }
+   *[other] { NAME($other, case: "ins") }
+} { NAME($zone, case: "in") }?
+ask-transports_back = Куда отступают транспортные корабли, стоящие { NAME($zone, case: "in") }?
+ask-declaration = Что объявляете?
+ask-blockade_whom = Чьи порты блокируете? Это означает войну.
+ask-sink_transports_zone = В какой морской провинции атакуете транспортные корабли? Это означает войну.
+ask-sink_transports_whose = Чьи транспортные корабли атакуете { NAME($zone, case: "in") }? Это означает войну.
+ask-sink_boat_zone = В какой морской провинции топите рыболовный катер?
+ask-sink_boat_ship = Какой боевой корабль топит катер { NAME($zone, case: "in") }?
+
+no-warship-to-attack = Поблизости нет ваших боевых кораблей с очками движения.
+no-warships-in-reach = Поблизости нет боевых кораблей, которые можно атаковать.
+no-warships-of-theirs = У этого игрока нет боевых кораблей в этой морской провинции.
+no-port-to-blockade = Ни один ваш боевой корабль не стоит у порта игрока, с которым вы не воюете.
+no-lone-transports = Рядом с вашими боевыми кораблями нет неохраняемых транспортных кораблей игроков, с которыми вы не воюете.
+no-sinking-boats = Рыболовные катера нельзя атаковать.
+no-hostile-boat = Рядом с вашими боевыми кораблями, ещё способными сражаться, нет вражеских катеров.
+
+log-sea-attack = { NAME($seat) } атакует боевые корабли { GENDER($other) ->
+    [unknown] игрока { NAME($other) }
+   *[other] { NAME($other, case: "gen") }
+} { NAME($zone, case: "in") }.
+log-sea-exchange = { NAME($zone) }: { NAME($seat) } выбрасывает { $roll } (всего { $total }), { NAME($other) } — { $other_roll } (всего { $other_total }).
+log-ship-loss = { NAME($seat) }: { NAME($zone, case: "in") } подбит { NAME($ship) }.
+log-sea-withdrawal = { NAME($seat) } отступает из битвы с { GENDER($other) ->
+    [unknown] игроком { NAME($other) }
+   *[other] { NAME($other, case: "ins") }
+} { NAME($zone, case: "in") }.
+log-sea-battle-won = { NAME($seat) } уничтожает боевые корабли { GENDER($other) ->
+    [unknown] игрока { NAME($other) }
+   *[other] { NAME($other, case: "gen") }
+} { NAME($zone, case: "in") }.
+log-blockade = { NAME($seat) } блокирует порты { GENDER($other) ->
+    [unknown] игрока { NAME($other) }
+   *[other] { NAME($other, case: "gen") }
+}.
+log-transports-attacked = { NAME($seat) } атакует транспортные корабли { GENDER($other) ->
+    [unknown] игрока { NAME($other) }
+   *[other] { NAME($other, case: "gen") }
+} { NAME($zone, case: "in") }.
+log-boat-sunk = { NAME($seat) } топит рыболовный катер { GENDER($other) ->
+    [unknown] игрока { NAME($other) }
+   *[other] { NAME($other, case: "gen") }
+} { NAME($zone, case: "in") }.

@@ -1,0 +1,78 @@
+# SC-1.17–1.19 Мирная конференция
+
+option-conference = Созовите мирную конференцию
+option-occupied_land = Оккупированные провинции: уступка или возврат
+option-free_slaves = Освободите рабов
+option-want_slaves_free = Попросите освободить рабов
+option-text = Добавьте текст
+option-no_text = Без текста
+option-amend = Отправьте изменённый проект
+option-end_talks = Прервите переговоры
+
+ask-conference_with = С кем проводите конференцию?
+ask-edit_draft = Ваш проект договора для { GENDER($other) ->
+    [unknown] игрока { NAME($other) }
+   *[other] { NAME($other, case: "gen") }
+}: что в него входит?
+ask-occupied_land = Для какой оккупированной провинции меняете условие (уступка или возврат)?
+ask-slaves_freed = Скольких рабов из народа { GENDER($other) ->
+    [unknown] игрока { NAME($other) }
+   *[other] { NAME($other, case: "gen") }
+} освобождаете?
+ask-slaves_wanted = Скольких ваших соотечественников освобождает { NAME($other) }?
+ask-treaty_text = Какой текст добавляете в договор? Он никого не обязывает.
+ask-answer_draft = Проект № { $number } от { GENDER($other) ->
+    [unknown] игрока { NAME($other) }
+   *[other] { NAME($other, case: "gen") }
+}: что ответите?
+ask-evacuate = Куда уходят ваши отряды из провинции { NAME($origin) }?
+
+no-conference-nothing-to-settle = Вы не воюете, и ни одна сторона не оккупирует земель другой.
+no-conference-twice = В этом ходу конференция с этим игроком уже была.
+no-treaty-nothing-occupied = Ни одна сторона не оккупирует провинций другой.
+no-treaty-slaves = Таких рабов нет.
+no-treaty-last-draft = Десятый проект можно только принять или отклонить.
+
+log-conference = { NAME($seat) } созывает мирную конференцию с { GENDER($other) ->
+    [unknown] игроком { NAME($other) }
+   *[other] { NAME($other, case: "ins") }
+}.
+log-talks-ended = Переговоры { GENDER($seat) ->
+    [unknown] игрока { NAME($seat) }
+   *[other] { NAME($seat, case: "gen") }
+} с { GENDER($other) ->
+    [unknown] игроком { NAME($other) }
+   *[other] { NAME($other, case: "ins") }
+} заканчиваются без договора.
+log-peace = { NAME($seat) } и { NAME($other) } заключают мир.
+log-land-returned = { NAME($seat) } возвращает { GENDER($other) ->
+    [unknown] игроку { NAME($other) }
+   *[other] { NAME($other, case: "dat") }
+} провинцию { NAME($place) }.
+log-land-ceded = { NAME($seat) } уступает { GENDER($other) ->
+    [unknown] игроку { NAME($other) }
+   *[other] { NAME($other, case: "dat") }
+} провинцию { NAME($place) }.
+log-evacuated = Отряды { GENDER($seat) ->
+    [unknown] игрока { NAME($seat) }
+   *[other] { NAME($seat, case: "gen") }
+} уходят из провинции { NAME($origin) } в провинцию { NAME($place) }.
+log-evacuation-lost = Отрядам { GENDER($seat) ->
+    [unknown] игрока { NAME($seat) }
+   *[other] { NAME($seat, case: "gen") }
+} из провинции { NAME($origin) } некуда уйти: они потеряны.
+log-slaves-home = К { GENDER($nation) ->
+    [unknown] игроку { NAME($nation) }
+   *[other] { NAME($nation, case: "dat") }
+} { $n ->
+    [one] возвращается { $n } освобождённый раб и пополняет
+    [few] возвращаются { $n } освобождённых раба и пополняют
+   *[many] возвращаются { $n } освобождённых рабов и пополняют
+} пехоту { NAME($place, case: "in") }.
+log-treaty-text = Договор { GENDER($seat) ->
+    [unknown] игрока { NAME($seat) }
+   *[other] { NAME($seat, case: "gen") }
+} с { GENDER($other) ->
+    [unknown] игроком { NAME($other) }
+   *[other] { NAME($other, case: "ins") }
+} гласит: «{ $text }»

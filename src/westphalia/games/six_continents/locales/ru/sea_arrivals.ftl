@@ -1,0 +1,37 @@
+# SC-5.3, 5.8–5.12 Прибытие
+
+option-wait = Ждите
+option-scrap = Спишите корабль
+
+ask-waiting_ship = Строительный корабль пока не может строить { NAME($place, case: "in") }. Ждёте ещё один ход?
+ask-next_landing = Какой десант следующий?
+
+log-units-arrive = { NAME($seat) }: с моря { $soldiers ->
+    [one] высаживается { $soldiers } солдат
+    [few] высаживаются { $soldiers } солдата
+   *[many] высаживаются { $soldiers } солдат
+} { NAME($place, case: "in") }.
+log-transfer-lost = { NAME($seat) } теряет в море { $soldiers ->
+    [one] { $soldiers } солдата
+    [2] { $soldiers } солдат
+    [3] { $soldiers } солдат
+    [4] { $soldiers } солдат
+    [few] { $soldiers } солдата
+   *[many] { $soldiers } солдат
+}: прибыть некуда, нет ни порта, ни столицы.
+log-port-by-ship = Строительный корабль { GENDER($seat) ->
+    [unknown] игрока { NAME($seat) }
+   *[other] { NAME($seat, case: "gen") }
+} строит порт { NAME($place, case: "in") }.
+log-ship-scrapped = { NAME($seat) } списывает строительный корабль у берегов { NAME($place, case: "gen") }.
+log-landing-revealed = Десантный корабль { GENDER($seat) ->
+    [unknown] игрока { NAME($seat) }
+   *[other] { NAME($seat, case: "gen") }
+} из провинции { NAME($origin) } подходит к { NAME($place, case: "dat") } с { $soldiers ->
+    [one] { $soldiers } солдатом
+   *[other] { $soldiers } солдатами
+} на борту.
+log-landing-in-truce = Действует перемирие: десант { GENDER($seat) ->
+    [unknown] игрока { NAME($seat) }
+   *[other] { NAME($seat, case: "gen") }
+} { NAME($place, case: "in") } поворачивает назад.

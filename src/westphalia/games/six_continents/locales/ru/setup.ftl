@@ -1,0 +1,14 @@
+# SC-2 Подготовка к игре
+
+ask-colour = Каким цветом играете?
+ask-capital = Где ваша столица?
+ask-secret_capital = Где ваша столица? Все выбирают тайно; при конфликте выбирает заново тот, кто позже в порядке хода.
+
+no-colour-taken = Этот цвет уже занят другим игроком.
+no-capital-too-near = Слишком близко к другой столице.
+
+log-order-roll = { NAME($seat) } выбрасывает { $roll }.
+log-first-player = Первый игрок — { NAME($seat) }.
+log-colour = { NAME($seat) } выбирает { NAME($colour) } цвет.
+log-capital = { NAME($seat) } основывает столицу { NAME($place, case: "in") }.
+log-capital-conflict = Провинция { NAME($place) } слишком близка к столице одного из предыдущих игроков: { NAME($seat) } выбирает заново.

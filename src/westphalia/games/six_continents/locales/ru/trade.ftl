@@ -1,0 +1,80 @@
+# SC-3.14 Торговля, SC-1.20 Продажа земли
+
+option-offer = Сделайте предложение
+option-answer_offer = Ответьте на предложение
+option-withdraw_offer = Отзовите предложение
+option-send = Отправьте
+option-give_gold = Отдайте монеты
+option-give_food = Отдайте еду
+option-give_fruit = Отдайте плоды
+option-give_voucher = Отдайте талоны на дорогу
+option-give_land = Отдайте провинцию
+option-want_gold = Попросите монеты
+option-want_food = Попросите еду
+option-want_fruit = Попросите плоды
+option-want_voucher = Попросите талоны на дорогу
+option-want_land = Попросите провинцию
+option-counter = Сделайте встречное предложение
+
+ask-offer_to = Кому делаете предложение?
+ask-edit_offer = Ваше предложение для { GENDER($other) ->
+    [unknown] игрока { NAME($other) }
+   *[other] { NAME($other, case: "gen") }
+}: что в него входит?
+ask-offer_of = На чьё предложение отвечаете?
+ask-answer_offer = Что ответите на предложение { GENDER($other) ->
+    [unknown] игрока { NAME($other) }
+   *[other] { NAME($other, case: "gen") }
+}?
+ask-withdraw_offer = Какое предложение отзываете?
+ask-give_amount = Сколько { NAME($goods, case: "pl_gen") } отдаёте { GENDER($other) ->
+    [unknown] игроку { NAME($other) }
+   *[other] { NAME($other, case: "dat") }
+}?
+ask-want_amount = Сколько { NAME($goods, case: "pl_gen") } просите у { GENDER($other) ->
+    [unknown] игрока { NAME($other) }
+   *[other] { NAME($other, case: "gen") }
+}?
+ask-give_place = Какую провинцию получает { NAME($other) }? Повторный выбор вычёркивает провинцию.
+ask-want_place = Какую провинцию просите у { GENDER($other) ->
+    [unknown] игрока { NAME($other) }
+   *[other] { NAME($other, case: "gen") }
+}? Повторный выбор вычёркивает провинцию.
+
+no-trade-nothing = Торговать нечем.
+no-trade-none-in-hand = У вас этого нет.
+no-trade-none-there = У другой стороны этого нет.
+no-trade-land = Нет провинций, которые могли бы сменить владельца.
+no-trade-land-sale-off = В этой игре провинции не продаются.
+no-trade-empty-offer = Предложение ещё пустое.
+no-trade-offer-open = Такого предложения сейчас нет.
+no-trade-not-covered = У вас нет того, о чём просят.
+
+log-offer-made = { NAME($seat) } делает предложение { GENDER($other) ->
+    [unknown] игроку { NAME($other) }
+   *[other] { NAME($other, case: "dat") }
+}.
+log-offer-refused = { NAME($seat) } отклоняет предложение { GENDER($other) ->
+    [unknown] игрока { NAME($other) }
+   *[other] { NAME($other, case: "gen") }
+}.
+log-offer-withdrawn = { NAME($seat) } отзывает предложение, сделанное { GENDER($other) ->
+    [unknown] игроку { NAME($other) }
+   *[other] { NAME($other, case: "dat") }
+}.
+log-offer-lapsed = Предложение { GENDER($seat) ->
+    [unknown] игрока { NAME($seat) }
+   *[other] { NAME($seat, case: "gen") }
+}, сделанное { GENDER($other) ->
+    [unknown] игроку { NAME($other) }
+   *[other] { NAME($other, case: "dat") }
+}, теряет силу.
+log-trade = { NAME($seat) } и { NAME($other) } заключают сделку.
+log-handed-over = { NAME($seat) } передаёт { COUNT($n, $goods, case: "acc") } { GENDER($other) ->
+    [unknown] игроку { NAME($other) }
+   *[other] { NAME($other, case: "dat") }
+}.
+log-land-sold = { NAME($seat) } передаёт { GENDER($other) ->
+    [unknown] игроку { NAME($other) }
+   *[other] { NAME($other, case: "dat") }
+} провинцию { NAME($place) }.

@@ -1,0 +1,10 @@
+# SC-3 Порядок хода и меню действий
+
+ask-action = Ваш ход: что делаете?
+option-end = Завершите ход
+option-give_up = Откажитесь от чего-либо
+
+ask-give_up = От чего отказываетесь?
+
+log-round = Раунд { $number }
+log-turn = { NAME($seat) }, ход { $number }
