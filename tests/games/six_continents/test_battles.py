@@ -207,6 +207,14 @@ def test_a_landing_loses_last_by_default() -> None:
     assert ask.kind.option_id(ask.default_value()) == "sahel"
 
 
+def test_the_largest_group_loses_by_default_even_if_it_landed() -> None:
+    """SC-8.10 Most soldiers come first."""
+    fleet = {"equatorial_atlantic": {"ann": {"transport": 1}, "cargo": {"ann": {"infantry": 3}}}}
+    sahel = {"owner": "ann", "army": {"infantry": 2}}
+    session = playing([1, 100], "land maghreb 3 sahel 2", **WAR, seas=fleet, sahel=sahel)
+    assert pending(session).default_value() == "landing"
+
+
 def test_other_defaults_of_a_battle() -> None:
     """SC-8.7 SC-8.18 Absent attackers fight on; they pay if the gold is in hand, else plunder."""
     iberia = {"owner": "ann", "army": {"infantry": 4}}
@@ -301,6 +309,13 @@ def test_units_withdraw_to_their_transports() -> None:
     session = playing([1, 100], "land maghreb 3 withdraw", **WAR, seas=seas)
     assert TITLE.inspect(session.state, "equatorial_atlantic.cargo_mp.ann") == {"infantry@0": 2}
     assert session.state.gold[0] == 47
+
+
+def test_a_full_transport_takes_all_back() -> None:
+    """SC-5.16 Five soldiers fit into the room they left."""
+    seas = {"equatorial_atlantic": {"ann": {"transport": 1}, "cargo": {"ann": {"infantry": 5}}}}
+    session = playing([100, 1], "land maghreb 5 withdraw", **WAR, seas=seas)
+    assert TITLE.inspect(session.state, "equatorial_atlantic.cargo_mp.ann") == {"infantry@0": 5}
 
 
 def test_land_units_need_the_whole_cost_to_join_a_landing() -> None:

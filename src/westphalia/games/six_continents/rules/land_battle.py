@@ -108,7 +108,7 @@ def why_not_target(g: Game, seat: int, p: int) -> Refusal | None:
             reason = why_not_from(g, gold, q)
             if reason is None:
                 return None
-            if refusal is not CANT_PAY and reason is not NOT_ADJACENT:
+            if reason is not NOT_ADJACENT:
                 refusal = reason
     return refusal
 
@@ -404,7 +404,7 @@ def plunder_or_pay(g: Game, battle: Battle) -> Script[None]:
     spared = why_not_plunder(g, p)
     short = g.gold[seat] < cost
     options = ["plunder"] if spared is None else []
-    if spared is not None or not (short and joined):  # a landing alone pays what it can, SC-5.10
+    if not (short and joined):  # a landing alone pays what it can, SC-5.10
         options.insert(0, "pay")
     reasons = {"plunder": spared, "pay": None if "pay" in options else CANT_PAY_MARCH}
     answer = yield from choose(

@@ -9,7 +9,7 @@ ask-next_landing = Który desant rozstrzygasz teraz?
 log-units-arrive = { NAME($seat) }: { $soldiers ->
     [one] { $soldiers } żołnierz
    *[other] { $soldiers } żołnierzy
-} schodzi na ląd { NAME($place, case: "in") }.
+} ląduje { NAME($place, case: "in") }.
 log-transfer-lost = { NAME($seat) } traci { $soldiers ->
     [one] { $soldiers } żołnierza
    *[other] { $soldiers } żołnierzy

@@ -24,7 +24,7 @@ ask-land_units = Na pokładzie: { COUNT($count, $unit) } z { $mp ->
 }. { $unit ->
     [infantry] Ilu
    *[other] Ile
-} schodzi na ląd { NAME($place, case: "in") }?
+} ląduje { NAME($place, case: "in") }?
 ask-dispatch_what = Co wysyłasz?
 ask-transfer_from = Z którego portu wypływają jednostki?
 ask-transfer_to = Do którego portu płyną jednostki z prowincji { NAME($origin) }?
@@ -62,10 +62,10 @@ no-port-inland = Ta prowincja nie leży nad morzem.
 no-port-in-capital = W stolicy nie można niczego budować.
 no-second-port = Jest tu już port.
 
-log-loaded = { NAME($seat) }: { $soldiers ->
-    [one] { $soldiers } żołnierz
+log-loaded = { NAME($seat) } zaokrętowuje { $soldiers ->
+    [one] { $soldiers } żołnierza
    *[other] { $soldiers } żołnierzy
-} wchodzi na pokład { NAME($place, case: "in") }.
+} { NAME($place, case: "in") }.
 log-landed = { NAME($seat) } wysadza { $soldiers ->
     [one] { $soldiers } żołnierza
    *[other] { $soldiers } żołnierzy
