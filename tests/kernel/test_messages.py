@@ -8,7 +8,7 @@ import pytest
 
 from tests.kernel.toy import CARD, GIVE_TO, MENU, PLACE, TITLE, PebblesTitle
 from westphalia.kernel import messages
-from westphalia.kernel.journal import Entry
+from westphalia.kernel.journal import Journal
 from westphalia.kernel.messages import Catalogue, ids_used, languages, text_problems
 from westphalia.kernel.script import AMOUNT, SEAT, Ask, Kind, Refusal
 
@@ -129,7 +129,9 @@ def test_questions_options_reasons_and_log_lines() -> None:
     assert english.label(Kind("x", "y", CARD), 2) == "bear"
     assert english.label(Kind("x", "y", AMOUNT), 2) == "2"
     assert english.reason(Refusal("TG-3.5", "no-duels", {"seat": 1})) == "Bob, this table does not duel."
-    assert english.line(Entry("log-roll", "TG-3.1", {"seat": 0, "n": 6}, None)) == "Ann rolls 6."
+    journal = Journal()
+    journal("log-roll", "TG-3.1", seat=0, n=6)
+    assert english.line(journal.entries[0]) == "Ann rolls 6."
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "cs", "ru"])

@@ -92,13 +92,15 @@ class Ask:
     to a secret question (the partner in a talk).
     """
 
-    __slots__ = ("_options", "args", "aside", "confidants", "default", "kind", "refused", "seat", "text")
+    __slots__ = ("args", "aside", "confidants", "default", "kind", "options", "refused", "seat", "text")
+
+    options: Sequence[Value]
 
     def __init__(
         self,
         seat: int,
         kind: Kind,
-        options: Sequence[Value] | Callable[[], Sequence[Value]],
+        options: Sequence[Value],
         default: Value | None = None,
         *,
         args: Args | None = None,
@@ -109,19 +111,13 @@ class Ask:
     ) -> None:
         self.seat = seat
         self.kind = kind
-        self._options = options
+        self.options = options
         self.default = default
         self.args = args
         self.refused = refused
         self.aside = aside
         self.text = text
         self.confidants = confidants
-
-    @property
-    def options(self) -> Sequence[Value]:
-        if callable(self._options):
-            self._options = self._options()
-        return self._options
 
     def default_value(self) -> Value:
         return self.options[0] if self.default is None else self.default

@@ -92,6 +92,7 @@ class Session:
         "_asked",
         "_floor",
         "_given",
+        "_has_resigned",
         "_history",
         "_marks",
         "_script",
@@ -130,7 +131,8 @@ class Session:
         self._script: Script[None] = title.play(state)
         self._send = self._script.send
         self._run(None)
-        if title.resigned(state):
+        self._has_resigned = bool(title.resigned(state))  # a seat: its answers are given for it
+        if self._has_resigned:
             self._answer_for_resigned()
 
     @classmethod
@@ -240,13 +242,14 @@ class Session:
         pending = self.pending
         if value is None:
             self.title.resign(self.state, seat)
+            self._has_resigned = True
         elif isinstance(pending, Ask):
             self._run(value if pending.seat == seat else Aside(seat, value))
         else:
             assert pending is not None
             self._given[seat] = value
             self._run_if_all_in(pending)
-        if self.title.resigned(self.state):
+        if self._has_resigned:
             self._answer_for_resigned()
 
     def _run_if_all_in(self, pending: All) -> None:

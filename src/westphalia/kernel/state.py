@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import typing
+from operator import attrgetter
 from typing import Any, ClassVar, Self
 
 import msgspec
@@ -12,7 +13,16 @@ from .chance import Chance
 from .journal import SILENCE, Journal
 
 
-class State:
+class _Slotted(type):
+    """Gives every annotated field a slot: a state of many columns is then small and fast to copy."""
+
+    def __new__(cls, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> _Slotted:
+        hints: dict[str, str] = body.get("__annotations__", {})
+        fields = tuple(field for field, hint in hints.items() if not str(hint).startswith("ClassVar"))
+        return super().__new__(cls, name, bases, {**body, "__slots__": fields})
+
+
+class State(metaclass=_Slotted):
     """Base of a game's state. Declare the fields as annotations in the class body:
 
     - ``x: int`` / ``x: str`` / ``x: bool``, or a frozen struct: scalars, shared by clones;
@@ -28,6 +38,7 @@ class State:
     _decoder: ClassVar[Any] = None
     _copy: ClassVar[Any]
     _shallow: ClassVar[Any]
+    _read: ClassVar[Any]  # every field, as a tuple
 
     chance: Chance
     log: Journal
@@ -43,6 +54,7 @@ class State:
         cls.passing = tuple(n for n in hints if n not in cls.columns and n not in cls.scalars)
         cls._copy = _copier(cls, slices=True)
         cls._shallow = _copier(cls, slices=False)
+        cls._read = attrgetter(*cls.scalars, *cls.columns)
         fields = tuple(hints[n] for n in cls.scalars + cls.columns)
         cls._decoder = msgspec.msgpack.Decoder(tuple.__class_getitem__((list[int], int, *fields)))
 
@@ -65,7 +77,7 @@ class State:
         return msgspec.msgpack.encode((self.chance.streams, *self._content()))
 
     def _content(self) -> list[Any]:
-        return [self.chance.draws, *(getattr(self, name) for name in self.scalars + self.columns)]
+        return [self.chance.draws, *self._read(self)]
 
     @classmethod
     def decode(cls, data: bytes) -> Self:

@@ -213,6 +213,13 @@ def test_the_largest_group_loses_by_default_even_if_it_landed() -> None:
     sahel = {"owner": "ann", "army": {"infantry": 2}}
     session = playing([1, 100], "land maghreb 3 sahel 2", **WAR, seas=fleet, sahel=sahel)
     assert pending(session).default_value() == "landing"
+    other = session.clone()
+    for word in ("sahel", "withdraw"):
+        session.answer(0, word)
+    assert TITLE.inspect(session.state, "sahel.army") == {"infantry": 1}
+    for word in ("landing", "withdraw"):
+        other.answer(0, word)
+    assert TITLE.inspect(other.state, "equatorial_atlantic.cargo.ann") == {"infantry": 2}
 
 
 def test_other_defaults_of_a_battle() -> None:

@@ -216,7 +216,7 @@ def give(g: Pebbles, seat: int) -> Script[None]:
     other = yield from choose(
         Ask(seat, GIVE_TO, allowed(everybody, why_not_to), refused=lambda: refusals(everybody, why_not_to))
     )
-    amount = yield from choose(Ask(seat, GIVE, lambda: range(1, g.coins[seat] + 1)))
+    amount = yield from choose(Ask(seat, GIVE, range(1, g.coins[seat] + 1)))
     g.coins[seat] -= amount
     g.coins[other] += amount
     g.log("log-give", "TG-3.4", seat=seat, other=other, n=amount)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Any
 
 from westphalia.kernel.chance import Chance
@@ -81,7 +82,7 @@ def _other_offer(offer: Offer, chance: Chance) -> Offer:
 def present(known: Game) -> dict[str, Any]:
     """A masked state for clients: columns in the order of the map file; ``battle``, ``draft`` and ``auction`` while
     they last."""
-    shown: dict[str, Any] = {name: getattr(known, name) for name in PUBLIC}
+    shown: dict[str, Any] = dict(zip(PUBLIC, read_public(known), strict=True))
     shown["battle"] = None if known.battle is None else _present_battle(known.battle)
     shown["draft"] = known.draft
     shown["auction"] = known.auction
@@ -89,6 +90,7 @@ def present(known: Game) -> dict[str, Any]:
 
 
 PUBLIC = tuple(name for name in Game.scalars + Game.columns if name not in ("soldiers", "lands", "contracts_made"))
+read_public = attrgetter(*PUBLIC)
 
 
 def _present_battle(battle: Battle) -> dict[str, Any]:

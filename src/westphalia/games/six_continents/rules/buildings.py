@@ -185,18 +185,21 @@ def why_not_build(g: Game, seat: int) -> Refusal | None:
     """Whether anything can be built anywhere: first roads beside the capital, the most likely case."""
     if g.gold[seat] < BUILDING_PRICE[ROAD] and not g.vouchers[seat]:  # a road is the cheapest
         return NO_GOLD
+    sites = [p for p in g.lands[seat] if g.capital_of[p] == NOBODY]
+    if not sites:
+        return NO_SITE
     home = main_place(g, seat)
     if home == NOBODY:
         return NOT_CONNECTED
     if why_not_choice(g, seat, ROAD) is None:
-        for p in NEIGHBOURS[home]:
-            if g.controller[p] == seat and not g.road[p] and g.capital_of[p] == NOBODY:
+        for p in sites:
+            if not g.road[p] and p in NEIGHBOURS[home]:
                 return None
     choices = [choice for choice in CHOICES if why_not_choice(g, seat, choice) is None]
     if not choices:
         return NO_GOLD
     linked = connected(g, seat)
-    for p in g.lands[seat]:
+    for p in sites:
         if linked[p] and suits_any(g, seat, choices, p):
             return None
     return NO_SITE

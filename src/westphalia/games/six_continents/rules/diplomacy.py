@@ -47,7 +47,7 @@ def aside(g: Game, seat: int) -> Ask | None:
     """What another living seat may start in somebody else's S7 (SC-3.14, D60, D61, D67)."""
     if not 0 <= seat < g.seats or not g.alive[seat] or g.resigning[seat]:
         return None
-    return Ask(seat, TALK_ABOUT, partial(possible, g, seat, ASIDES), refused=partial(refused, g, seat, ASIDES))
+    return Ask(seat, TALK_ABOUT, possible(g, seat, ASIDES), refused=partial(refused, g, seat, ASIDES))
 
 
 def hear(g: Game, seat: int, word: str) -> Script[None]:

@@ -42,7 +42,7 @@ from . import (
 
 MENU: Final = Kind("action", "SC-3.9")
 
-ACTIONS: Final = (
+ON_LAND: Final = (
     march.MARCH,
     land_battle.ATTACK,
     army.RECRUIT,
@@ -50,10 +50,15 @@ ACTIONS: Final = (
     capital.UPGRADE,
     land.ROBBER,
     internal_expeditions.EXPLORE,
-    overseas_expeditions.SEND,
     army.EXCHANGE,
     army.CARAVAN_ACTION,
     army.DIG_IN,
+    slavery.MOVE_SLAVES,
+    revolts.BRIBE,
+    agents.AGENTS,
+    capital.NAME_PLACE,
+)
+AT_SEA: Final = (
     ships.BUY,
     ships.SAIL,
     naval_battle.ATTACK,
@@ -61,13 +66,11 @@ ACTIONS: Final = (
     sea_travel.LOAD,
     sea_travel.LAND,
     sea_travel.DISPATCH,
-    slavery.MOVE_SLAVES,
-    revolts.BRIBE,
-    agents.AGENTS,
-    capital.NAME_PLACE,
-    diplomacy.TALK,
-    surrender.GIVE_UP,
+    overseas_expeditions.SEND,
 )
+LAST: Final = (diplomacy.TALK, surrender.GIVE_UP)
+ACTIONS: Final = ON_LAND + AT_SEA + LAST
+WITHOUT_SEA: Final = ON_LAND + LAST
 BY_WORD: Final = {action.word: action for action in ACTIONS}
 
 
@@ -106,7 +109,8 @@ def take_action(g: Game, seat: int) -> Script[bool]:
     """S7 (SC-3.9): offer the menu and carry one action out; False when the player ends the step."""
     if not g.alive[seat]:
         return False
-    options: list[int | str] = [action.word for action in ACTIONS if action.why_not(g, seat) is None]
+    actions = ACTIONS if goes_to_sea(g, seat) else WITHOUT_SEA
+    options: list[int | str] = [action.word for action in actions if action.why_not(g, seat) is None]
     options.append("end")
     answer = yield Ask(
         seat, MENU, options, "end", refused=partial(refused_actions, g, seat), aside=partial(diplomacy.aside, g)
@@ -118,6 +122,11 @@ def take_action(g: Game, seat: int) -> Script[bool]:
         return False
     yield from BY_WORD[answer].script(g, seat)
     return True
+
+
+def goes_to_sea(g: Game, seat: int) -> bool:
+    """Nothing at sea can be done without a port, a ship or a boat (SC-5.1): then the menu need not ask."""
+    return any([g.port[p] for p in g.lands[seat]]) or seat in g.boat or any(g.fleet[seat::MAX_SEATS])
 
 
 def refused_actions(g: Game, seat: int) -> Reasons:

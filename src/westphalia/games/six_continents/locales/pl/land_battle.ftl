@@ -31,7 +31,6 @@ no-attack-adjacent = Żadna twoja jednostka z nią nie sąsiaduje.
 no-attack-points = Sąsiadujące z nią jednostki nie mają już punktów ruchu.
 no-attack-truce = Obowiązuje między wami rozejm.
 no-attack-gold = Nie można jej splądrować, a na przemarsz cię nie stać.
-no-plunder-capital = Stolicy nie można splądrować.
 no-plunder-tokens = Prowincji z co najmniej 4 czerwonymi żetonami nie można splądrować.
 no-plunder-else-gold = Nie stać cię na koszt przemarszu.
 
