@@ -188,14 +188,14 @@ RECRUIT: Final = Action("recruit", why_not_recruit, recruit)
 
 # Exchange, D29
 
-EXCHANGES: Final = (  # SC-18.3: given (unit, count), received (unit, count)
-    ((INFANTRY, 3), (CAVALRY, 1)),
-    ((CAVALRY, 2), (ARTILLERY, 1)),
-    ((INFANTRY, 6), (ARTILLERY, 1)),
-    ((CAVALRY, 1), (INFANTRY, 3)),
-    ((ARTILLERY, 1), (CAVALRY, 2)),
-    ((ARTILLERY, 1), (INFANTRY, 6)),
-)
+EXCHANGES: Final = {  # SC-18.3: (given, received): how many of each
+    (INFANTRY, CAVALRY): (3, 1),
+    (CAVALRY, ARTILLERY): (2, 1),
+    (INFANTRY, ARTILLERY): (6, 1),
+    (CAVALRY, INFANTRY): (1, 3),
+    (ARTILLERY, CAVALRY): (1, 2),
+    (ARTILLERY, INFANTRY): (1, 6),
+}
 GIVEN: Final = Kind("exchange", "SC-18.3", UNIT)
 RECEIVED: Final = Kind("exchange_for", "SC-18.3", UNIT)
 TIMES: Final = Kind("exchange_number", "SC-18.3")
@@ -206,8 +206,7 @@ EXCHANGE_LEVEL: Final = Refusal("SC-18.3", "no-exchange-level")
 
 def exchanges_possible(g: Game, seat: int, given: int, received: int) -> int:
     """How often the units in the recruiting place allow this exchange."""
-    army = g.army[main_place(g, seat)]
-    return next((stacks.count_of(army, given) // n for (a, n), (b, _) in EXCHANGES if a == given and b == received), 0)
+    return stacks.count_of(g.army[main_place(g, seat)], given) // EXCHANGES[given, received][0]
 
 
 def why_not_exchange_for(g: Game, seat: int, given: int, received: int) -> Refusal | None:
@@ -217,10 +216,11 @@ def why_not_exchange_for(g: Game, seat: int, given: int, received: int) -> Refus
 
 
 def why_not_give(g: Game, seat: int, given: int) -> Refusal | None:
-    if not any([exchanges_possible(g, seat, given, other) for other in RECRUITS]):
+    """Whether these units can be exchanged for any other; too few to try comes before the level."""
+    others = [unit for unit in RECRUITS if unit != given and exchanges_possible(g, seat, given, unit)]
+    if not others:
         return TOO_FEW
-    possible = [why_not_exchange_for(g, seat, given, other) is None for other in RECRUITS]
-    return None if any(possible) else EXCHANGE_LEVEL
+    return None if any([g.level[seat] >= UNIT_LEVEL[unit] for unit in others]) else EXCHANGE_LEVEL
 
 
 def why_not_exchange(g: Game, seat: int) -> Refusal | None:
@@ -254,7 +254,7 @@ def exchange(g: Game, seat: int) -> Script[None]:
     )
     most = exchanges_possible(g, seat, given, received)
     times = yield from choose(Ask(seat, TIMES, range(1, most + 1), args={"unit": received}))
-    (_, gives), (_, gets) = next(e for e in EXCHANGES if e[0][0] == given and e[1][0] == received)
+    gives, gets = EXCHANGES[given, received]
     p = main_place(g, seat)
     remove_units(g, p, weakest(g.army[p], given, gives * times))
     add_units(g, p, stacks.stack(received, gets * times))

@@ -44,7 +44,7 @@ LAST_DRAFT: Final = Refusal("SC-1.17", "no-treaty-last-draft")
 
 def why_not_conference_with(g: Game, seat: int, other: int) -> Refusal | None:
     """SC-1.17: at war, or an occupied province to settle; once per opponent per turn."""
-    if not at_war(g, seat, other) and not contested(g, seat, other):
+    if not at_war(g, seat, other) and not is_anything_contested(g, seat, other):
         return NOTHING_TO_SETTLE
     if g.talked[seat * MAX_SEATS + other] == g.round:
         return TALKED_ALREADY
@@ -198,6 +198,14 @@ def contested(g: Game, a: int, b: int) -> list[int]:
     """Provinces owned by one of the two and occupied by the other (SC-1.18 a)."""
     sides = ((a, b), (b, a))
     return [p for p, pair in enumerate(zip(g.owner, g.controller, strict=True)) if pair in sides]
+
+
+def is_anything_contested(g: Game, a: int, b: int) -> bool:
+    owner = g.owner
+    for p in g.lands[a]:
+        if owner[p] == b:
+            return True
+    return any([owner[p] == a for p in g.lands[b]])
 
 
 def cedable(g: Game, seat: int) -> list[int]:
