@@ -94,6 +94,7 @@ class Session:
         "_given",
         "_has_resigned",
         "_history",
+        "_is_plain",
         "_marks",
         "_script",
         "_send",
@@ -120,6 +121,7 @@ class Session:
         self.pending: Pending | None = None
         self.observer = observer
         self._history = history
+        self._is_plain = not history and observer is None
         self._marks: list[Mark] = []
         self._answers: list[Answer] = []  # since self._start
         self._start = version
@@ -205,7 +207,11 @@ class Session:
         options = ask.options
         if not 0 <= index < len(options):
             raise Refused(NO_OPTION)
-        self._take(ask.seat, options[index])
+        if self._is_plain and ask is self.pending and not self._has_resigned:  # as in _take, with nothing to note
+            self.version += 1
+            self._run(options[index])
+        else:
+            self._take(ask.seat, options[index])
 
     def _is_pending(self, ask: Ask) -> bool:
         """Asides are made anew each time somebody looks, so they are compared by what they say."""

@@ -20,6 +20,7 @@ from westphalia.games.six_continents.model import NOBODY, UNKNOWN, Game, Interna
 from westphalia.games.six_continents.rules import general, setup
 from westphalia.games.six_continents.rules.income import income
 from westphalia.kernel.chance import Chance, ScriptedChance
+from westphalia.kernel.contract import BadInput
 from westphalia.kernel.journal import Journal
 from westphalia.kernel.session import Session
 
@@ -171,6 +172,11 @@ def test_the_nearest_controlled_provinces_are_counted_over_any_land() -> None:
 
 # Seats, sheets, treasuries
 
+SHEET = (
+    *("vouchers", "weapons", "shot", "landing_ships", "construction_ships", "farm_hands", "overseas_change"),
+    *("ecologists", "sabotage", "burnt", "incited", "spies", "fruit", "fruit_bought", "food", "food_bought"),
+)
+
 
 def test_left_is_the_next_living_player_and_right_the_previous_one() -> None:
     """SC-1.24 With two players both are the opponent."""
@@ -187,15 +193,20 @@ def test_the_player_sheet_is_public_but_for_the_landing_target() -> None:
     g = position(
         players=2,
         round=4,
-        bob={"vouchers": 2, "weapons": 1, "landing_ships": 1, "farm_hands": 3, "overseas_change": -10},
+        bob={name: n for n, name in enumerate(SHEET, 1)},
+        iberia={"owner": "bob", "explored": 1},
+        internal=[{"seat": "bob", "place": "iberia", "due": 5}],
+        transfers=[{"seat": "bob", "origin": "sunda", "place": "iberia", "army": {"infantry": 2}, "due": 5}],
+        builders=[{"seat": "bob", "place": "borneo", "due": 5}],
         voyages=[{"seat": "bob", "port": "sunda", "target": "iberia", "army": {"infantry": 2}, "due": 6}],
         overseas=[{"seat": "bob", "due": 6}],
         timed=[{"seat": "bob", "amount": 5, "left": 2}],
     )
     known = TITLE.mask(g, 0)
-    assert [known.vouchers[1], known.weapons[1], known.landing_ships[1], known.farm_hands[1]] == [2, 1, 1, 3]
-    assert known.overseas_change[1] == -10
-    assert known.overseas == g.overseas and known.timed == g.timed
+    shown = TITLE.present(known, 0)
+    assert [shown[name][1] for name in SHEET] == list(range(1, len(SHEET) + 1))
+    for name in ("internal", "overseas", "transfers", "builders", "timed"):
+        assert shown[name] == getattr(g, name) != []
     assert known.voyages == [g.voyages[0]._replace(target=UNKNOWN)]
     assert TITLE.mask(g, 1).voyages == g.voyages
     assert TITLE.mask(g, None).voyages == known.voyages
@@ -249,7 +260,45 @@ def test_without_an_answer_small_units_of_the_fullest_province_die_first() -> No
     assert TITLE.inspect(game.state, "iberia.army") == {"artillery": 1}
 
 
+class RememberedChance(ScriptedChance):
+    """Scripted dice that remember how many sides they had."""
+
+    __slots__ = ("sides",)
+
+    def __init__(self, faces: list[int]) -> None:
+        super().__init__(faces)
+        self.sides: list[int] = []
+
+    def below(self, n: int, stream: int = 0) -> int:
+        self.sides.append(n)
+        return super().below(n, stream)
+
+
+@pytest.mark.parametrize(("owned", "occupied", "die"), [(11, 1, 4), (12, 0, 6)])
+def test_occupied_land_does_not_make_a_realm_large(owned: int, occupied: int, die: int) -> None:
+    """SC-1.10 The famine die of SC-13.14 counts what is owned and controlled, the capital too."""
+    chance = RememberedChance([2, 100])
+    names = [name for name in PLACE_IDS if name not in ("andes", "sunda")]
+    lands: dict[str, Any] = {name: {"owner": "ann"} for name in names[: owned - 1]}
+    lands |= {name: {"owner": "bob", "controller": "ann"} for name in names[owned - 1 : owned - 1 + occupied]}
+    given = {"players": 2, "step": "end", "ann": {"capital": "andes"}, "bob": {"capital": "sunda"}, **lands}
+    Session(TITLE, TITLE.position(given, chance, Journal()))
+    assert chance.sides == [die, 100]
+
+
 # Setup
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5, 6, 7])
+def test_two_to_six_players_sit_at_a_table(seats: int) -> None:
+    """SC-2.1"""
+    options = TITLE.complete_options("standard", {})
+    if 2 <= seats <= 6:
+        g = TITLE.set_up("standard", seats, options, ScriptedChance(), Journal())
+        assert (g.seats, g.rules.three_player_rules) == (seats, seats == 3)
+    else:
+        with pytest.raises(BadInput):
+            TITLE.set_up("standard", seats, options, ScriptedChance(), Journal())
 
 
 @pytest.mark.parametrize(
@@ -285,6 +334,7 @@ def test_defaults_set_a_table_up(seats: int) -> None:
 def test_revealed_picks_cannot_be_taken_back() -> None:
     """SC-2.3 capital_pick=secret: nobody picks again after seeing the others' picks."""
     game = session({"players": 2, "step": "capitals", "options": {"capital_pick": "secret"}})
+    assert all(ask.kind.secret for ask in game.asks())
     game.answer(0, "andes")
     assert game.can_undo(0)
     game.answer(1, "andes")

@@ -110,7 +110,7 @@ def take_action(g: Game, seat: int) -> Script[bool]:
     if not g.alive[seat]:
         return False
     actions = ACTIONS if goes_to_sea(g, seat) else WITHOUT_SEA
-    options: list[int | str] = [action.word for action in actions if action.why_not(g, seat) is None]
+    options: list[int | str] = [word for word, why_not, _ in actions if why_not(g, seat) is None]
     options.append("end")
     answer = yield Ask(
         seat, MENU, options, "end", refused=partial(refused_actions, g, seat), aside=partial(diplomacy.aside, g)
