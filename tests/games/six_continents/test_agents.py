@@ -58,3 +58,10 @@ def test_after_r3_sets_are_whole_again() -> None:
         agents.reveal(g).send(None)
     assert (g.kits, g.deals) == ([(), (), (), ()], [])
     assert g.chance.draws == before + 1
+
+
+def test_without_the_capital_nobody_deals() -> None:
+    """SC-19.1: spies bought before do not help."""
+    given = {"players": 4, "ann": {"spies": 1}, "zambezia": {"controller": "bob"}}
+    g: Game = TITLE.position(given, ScriptedChance(), Journal())
+    assert agents.why_not_deal(g, 0) is agents.NO_CAPITAL

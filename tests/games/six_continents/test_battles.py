@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from westphalia.games.six_continents import TITLE, stacks
@@ -17,12 +17,14 @@ from westphalia.games.six_continents.stacks import Stack
 from westphalia.games.six_continents.tables import (
     ARTILLERY,
     CARAVAN,
+    CARAVAN_FOUGHT,
+    CARAVAN_JOINED,
     CAVALRY,
     INFANTRY,
     SOLDIERS,
     WEATHERS,
 )
-from westphalia.kernel.chance import ScriptedChance
+from westphalia.kernel.chance import DiceError, ScriptedChance
 from westphalia.kernel.journal import Journal
 from westphalia.kernel.script import Ask, Kind, Refusal
 from westphalia.kernel.session import Session
@@ -60,7 +62,7 @@ WAR = {
 
 
 def test_soldiers_and_units() -> None:
-    """EX-A1 SC-1.4 Two cavalry and an infantry are 7 soldiers and 3 units; artillery and caravan are 6 each."""
+    """EX-A1 SC-1.4 SC-18.1 Two cavalry and an infantry are 7 soldiers and 3 units; artillery and caravan are 6 each."""
     mixed = stacks.merge(stacks.stack(CAVALRY, 2), stacks.stack(INFANTRY, 1))
     assert (soldiers_of(mixed), stacks.total(mixed)) == (7, 3)
     assert [soldiers_of(stacks.stack(unit, 1)) for unit in range(6)] == [1, 3, 6, 6, 6, 6]
@@ -95,6 +97,8 @@ def test_full_movement_points(weather: str, players: int, expected: tuple[int, .
         (CAVALRY, ((INFANTRY, 2),)),
         (ARTILLERY, ((INFANTRY, 2), (CAVALRY, 1))),
         (CARAVAN, ((INFANTRY, 2), (CAVALRY, 1))),
+        (CARAVAN_JOINED, ((INFANTRY, 2), (CAVALRY, 1))),
+        (CARAVAN_FOUGHT, ((INFANTRY, 2), (CAVALRY, 1))),
     ],
 )
 def test_breakdown(unit: int, left: tuple[tuple[int, int], ...]) -> None:
@@ -117,7 +121,7 @@ def test_breakdown_takes_the_unit_with_fewest_mp() -> None:
 
 @pytest.mark.parametrize(("weather", "rate"), list(zip(WEATHERS, (1, 1, 0, 0, 2, 0), strict=True)))
 def test_march_rates(weather: str, rate: int) -> None:
-    """EX-B5 SC-3.12 SC-6.3 Nine soldiers pay by weather from a roadless province, nothing from road or capital."""
+    """EX-B5 SC-3.12 SC-6.3 SC-13.1 Nine soldiers pay by weather from a roadless province, not from road or capital."""
     g = position(players=4, weather=weather, ann={"capital": "gallia"}, iberia={"owner": "ann", "road": 1})
     nine = stacks.merge(stacks.stack(INFANTRY, 3, 2), stacks.stack(ARTILLERY, 1, 1))
     assert march.march_cost(g, nine, ITALIA) == 9 * rate
@@ -153,6 +157,7 @@ armies = st.dictionaries(
 ).map(lambda counts: tuple(sorted(counts.items())))
 
 
+@example(((stacks.code(INFANTRY, 1), 3), (stacks.code(CAVALRY, 1), 1)), 2, 3)
 @given(armies, st.integers(0, 2), st.none() | st.integers(0, 12))
 def test_every_legal_choice_of_units_and_no_other(available: Stack, at_least: int, most: int | None) -> None:
     """SC-3.13 SC-8.22 Exactly the parts of a stack with enough pieces and not too many soldiers, each once."""
@@ -172,7 +177,7 @@ def test_amounts_beyond_the_limit_are_refused_with_a_reason() -> None:
     assert isinstance(ask, Ask)
     assert list(ask.options) == [1, 2, 3]
     assert ask.why_not("4") == ask.why_not("5") == reason
-    assert ask.why_not("6") is None
+    assert ask.why_not("3") is ask.why_not("6") is None
 
 
 # Defaults for absent players (decisions.md, section 6)
@@ -222,6 +227,20 @@ def test_the_largest_group_loses_by_default_even_if_it_landed() -> None:
     assert TITLE.inspect(other.state, "equatorial_atlantic.cargo.ann") == {"infantry": 2}
 
 
+def test_the_smallest_ship_is_lost_by_default() -> None:
+    """SC-9.3 Of the attacker too, from the zone with most soldiers."""
+    seas = {
+        "west_med": {"ann": {"frigate": 1, "corvette": 1}, "bob": {"frigate": 9}},
+        "east_med": {"ann": {"frigate": 1}},
+    }
+    session = playing([1, 100], "sea_attack west_med 1 1 east_med", **WAR, seas=seas)
+    ask = pending(session)
+    assert [ask.kind.option_id(option) for option in ask.options] == ["frigate", "corvette"]
+    assert ask.kind.option_id(ask.default_value()) == "frigate"
+    session.answer(0, "frigate")
+    assert pending(session).kind.option_id(pending(session).default_value()) == "west_med"
+
+
 def test_other_defaults_of_a_battle() -> None:
     """SC-8.7 SC-8.18 Absent attackers fight on; they pay if the gold is in hand, else plunder."""
     iberia = {"owner": "ann", "army": {"infantry": 4}}
@@ -234,7 +253,7 @@ def test_other_defaults_of_a_battle() -> None:
 
 
 def test_a_landing_short_of_gold_may_pay_what_it_has_but_plunders_by_default() -> None:
-    """SC-5.10 SC-8.18 Debt is unknown: a landing ship pays all there is, or plunders."""
+    """SC-5.10 SC-8.18 SC-8.22 Debt is unknown: a landing ship pays all there is, or plunders."""
     poor = {**WAR, "ann": {"gold": 0, "capital": "gallia"}, "maghreb": {"owner": "bob"}, "step": "start", "round": 5}
     voyage = {"seat": "ann", "port": "iberia", "target": "maghreb", "army": {"infantry": 9}, "due": 5}
     session = playing([], "", **poor, voyages=[voyage])
@@ -300,7 +319,7 @@ def test_revolts_take_the_largest_stack_by_default() -> None:
 
 
 def test_transports_sunk_by_the_war_leave_no_way_back() -> None:
-    """SC-5.16 SC-5.17 The attack starts a war that sinks the lone transports: nobody may withdraw to them."""
+    """SC-5.16 SC-5.17 SC-8.9 The attack starts a war that sinks the lone transports: nobody may withdraw to them."""
     seas = {
         "equatorial_atlantic": {"ann": {"transport": 1}, "bob": {"frigate": 1}, "cargo": {"ann": {"infantry": 3}}},
     }
@@ -430,6 +449,23 @@ def test_odds_with_fixed_superiority_keep_the_starting_numbers() -> None:
 
 
 # Slavery
+
+
+@pytest.mark.parametrize(("enemies", "faces"), [(9, 4), (10, 10)])
+def test_the_die_for_new_slaves(enemies: int, faces: int) -> None:
+    """SC-15.3 A d4 below ten enemy soldiers, else a d10."""
+    camp = {"germania": {"owner": "ann", "main": "slave_camp"}}
+    for face in (faces, faces + 1):
+        g = TITLE.position({**WAR, **camp}, ScriptedChance([1, face]), Journal())
+        script = slavery.take_slaves(g, 0, 1, IBERIA, stacks.stack(INFANTRY, 1), enemies)
+        next(script)
+        if face > faces:
+            with pytest.raises(DiceError):
+                script.send("yes")
+        else:
+            ask = script.send("yes")
+            assert isinstance(ask, Ask)
+            assert list(ask.options) == list(range(min(faces, enemies) + 1))
 
 
 def test_slave_revolt_chances() -> None:

@@ -5,6 +5,7 @@ import pytest
 from tests.games.six_continents.boards import board, table
 from westphalia.games.six_continents.board import PLACE
 from westphalia.games.six_continents.rules import capital, food, income, upkeep, victory
+from westphalia.games.six_continents.tables import WEATHERS
 from westphalia.kernel.chance import DiceError
 from westphalia.kernel.script import Script
 from westphalia.kernel.session import Session
@@ -56,7 +57,7 @@ def test_the_stack_limit(red: int, plague: int, limit: int) -> None:
 
 @pytest.mark.parametrize(("level", "gold"), [(1, 4), (2, 4), (3, 5)])
 def test_capital_income(level: int, gold: int) -> None:
-    """SC-16.2."""
+    """SC-16.2, SC-21.15."""
     g = board(ann={"capital": "gallia", "level": level})
     assert income.income(g, 0) == gold
 
@@ -199,3 +200,32 @@ def test_the_encirclement_die_has_6_faces() -> None:
     )
     with pytest.raises(DiceError):
         run_out(capital.check_encirclement(g, 0))
+
+
+@pytest.mark.parametrize(
+    ("weather", "farm", "manufactory"), list(zip(WEATHERS, (1, 1, 2, 1, 1, 0), (2, 2, 2, 2, 2, 1), strict=True))
+)
+def test_income_of_buildings_by_weather(weather: str, farm: int, manufactory: int) -> None:
+    """SC-16.4, SC-6.3."""
+    for main, gold in (("farm", farm), ("manufactory", manufactory), ("granary", 0)):
+        assert income.income(board(weather=weather, iberia={"owner": "ann", "main": main}), 0) == 4 + gold
+
+
+@pytest.mark.parametrize(("weather", "farm"), list(zip(WEATHERS, (1, 1, 1, 1, 1, 0), strict=True)))
+def test_food_of_buildings_by_weather(weather: str, farm: int) -> None:
+    """SC-13.11, SC-6.3."""
+    for main, supply in (("farm", farm), ("granary", 2), ("manufactory", 0)):
+        assert food.food_supply(board(weather=weather, iberia={"owner": "ann", "main": main}), 0) == 2 + supply
+
+
+def test_the_income_that_scores_is_never_below_0() -> None:
+    """SC-22.4."""
+    timed = [{"seat": "ann", "amount": -1, "left": 3}]
+    g = board(
+        players=4,
+        ann={"capital": "gallia", "temporary": "iberia"},
+        **LOST_CAPITAL,
+        iberia={"owner": "ann"},
+        timed=timed,
+    )
+    assert income.next_round_income(g, 0) == 0

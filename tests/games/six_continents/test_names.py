@@ -39,7 +39,9 @@ def test_every_noun_declines(language: str) -> None:
     for domain, entries in NAMES[language].items():
         for name, entry in entries.items():
             expected = {"name", "gender", *CASES}
-            if domain in ("place", "sea", "continent"):
+            if domain in ("place", "sea"):
+                expected |= {"in", "to", "from", "with"}
+            elif domain == "continent":
                 expected |= {"in", "with"}
             elif domain == "colour":
                 expected |= {"with", *PLURAL_CASES}
@@ -57,4 +59,21 @@ def test_english_counts_what_the_others_count() -> None:
 def test_polish_counts_soldiers_as_poles_do() -> None:
     infantry = NAMES["pl"]["unit"]["infantry"]
     assert [infantry[form] for form in ("one", "few", "many")] == ["piechur", "piechurów", "piechurów"]
-    assert NAMES["pl"]["place"]["la_plata"]["in"] == "nad La Platą"
+
+
+@pytest.mark.parametrize(
+    ("language", "place", "directions"),
+    [
+        ("pl", "alyeska", ("na Alasce", "na Alaskę", "z Alaski")),
+        ("pl", "gallia", ("w Galii", "do Galii", "z Galii")),
+        ("pl", "scandia", ("w Skandii", "do Skandii", "ze Skandii")),
+        ("pl", "la_plata", ("nad La Platą", "nad La Platę", "znad La Platy")),
+        ("cs", "alyeska", ("na Aljašce", "na Aljašku", "z Aljašky")),
+        ("cs", "scandia", ("ve Skandii", "do Skandie", "ze Skandie")),
+        ("ru", "alyeska", ("на Аляске", "на Аляску", "с Аляски")),
+        ("ru", "gallia", ("в Галлии", "в Галлию", "из Галлии")),
+    ],
+)
+def test_each_place_takes_its_own_prepositions(language: str, place: str, directions: tuple[str, str, str]) -> None:
+    forms = NAMES[language]["place"][place]
+    assert tuple(forms[form] for form in ("in", "to", "from")) == directions

@@ -85,3 +85,12 @@ def test_all_targets_due_are_revealed_before_the_first_is_resolved() -> None:
         twin = session.imagine(seat, "another deal", journal=True)
         assert seen_by(twin, seat) == seen_by(session, seat)
         assert voyages(twin, seat) == voyages(session, seat)
+
+
+def test_to_the_others_the_target_may_be_any_coast() -> None:
+    """SC-5.6: whoever imagines the voyage of another player deals its target anew."""
+    session = dispatched("iberia")
+    for seat, least in ((0, 1), (1, 3), (None, 3)):
+        targets = {session.imagine(seat, str(secret)).state.voyages[0].target for secret in range(20)}
+        assert len(targets) >= least
+        assert seat != 0 or targets == {PLACE.value("iberia")}
