@@ -21,7 +21,7 @@ from ..tables import (
     SPY_PRICE,
 )
 from . import slavery
-from .actions import Action
+from .actions import Action, choose_way
 
 AGENT_WORK: Final = Kind("agent_work", "SC-19.1")
 BUY_SPIES: Final = Kind("buy_spies", "SC-19.1")
@@ -84,12 +84,7 @@ def why_not_deal(g: Game, seat: int) -> Refusal | None:
 
 
 def agents(g: Game, seat: int) -> Script[None]:
-    def why_not(word: str) -> Refusal | None:
-        return BY_WORD[word].why_not(g, seat)
-
-    words = allowed(BY_WORD, why_not)
-    word = yield from choose(Ask(seat, AGENT_WORK, words, refused=lambda: refusals(BY_WORD, why_not)))
-    yield from BY_WORD[word].script(g, seat)
+    return choose_way(g, seat, AGENT_WORK, WAYS)
 
 
 AGENTS: Final = Action("agents", why_not_agents, agents)
@@ -138,10 +133,7 @@ def why_not_card(g: Game, seat: int, card: int) -> Refusal | None:
     return TOO_FEW_SPIES if len(dealt) >= g.spies[seat] else None
 
 
-BY_WORD: Final = {
-    "buy_spy": Action("buy_spy", why_not_buy_spy, buy_spies),
-    "deal": Action("deal", why_not_deal, deal),
-}
+WAYS: Final = (Action("buy_spy", why_not_buy_spy, buy_spies), Action("deal", why_not_deal, deal))
 
 
 # SC-19.6 to 19.15: R3

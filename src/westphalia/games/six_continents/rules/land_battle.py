@@ -41,6 +41,7 @@ LOSS_GROUP: Final = Kind("loss_group", "SC-8.10", PLACE)
 CONTINUE: Final = Kind("continue_battle", "SC-8.7")
 PLUNDER: Final = Kind("plunder", "SC-8.18")
 
+NO_TARGET: Final = Refusal("SC-8.1", "no-attack-target")
 NO_ENEMY: Final = Refusal("SC-8.1", "no-attack-enemy")
 NOT_ADJACENT: Final = Refusal("SC-8.1", "no-attack-adjacent")
 NO_MP: Final = Refusal("SC-8.1", "no-attack-points")
@@ -114,7 +115,7 @@ def why_not_target(g: Game, seat: int, p: int) -> Refusal | None:
 
 
 def why_not_attack(g: Game, seat: int) -> Refusal | None:
-    refusal = NOT_ADJACENT
+    refusal = NO_TARGET
     controller = g.controller
     for q in g.lands[seat]:
         if g.army[q]:

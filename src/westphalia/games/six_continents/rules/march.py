@@ -63,12 +63,13 @@ def choose_pieces(
     too_many: Refusal | None = None,
 ) -> Script[Stack]:
     """One amount for each group of a stack in order; never an answer that makes ``at_least`` pieces within the weight
-    ``most`` impossible. ``weights`` by kind must not fall. The prompt's argument ``piece`` names the kind."""
+    ``most`` impossible. ``weights`` by kind must not fall, nor be 0 if there is such a limit. The prompt's argument
+    ``piece`` names the kind."""
     chosen: list[tuple[int, int]] = []
     missing = at_least
     for n, (key, count) in enumerate(available):
         weight = weights[key >> 3]
-        top = count if most is None or not weight else min(count, most // weight)
+        top = count if most is None else min(count, most // weight)
         low = fewest(available[n + 1 :], weights, missing, top, weight, most) if missing > 0 else 0
         if low == top:
             amount = top
@@ -106,7 +107,7 @@ def obtainable(rest: Stack, weights: Sequence[int], most: int | None) -> int:
     pieces = 0
     for key, count in rest:
         weight = weights[key >> 3]
-        fitting = min(count, most // weight) if weight else count
+        fitting = min(count, most // weight)
         pieces += fitting
         most -= fitting * weight
     return pieces

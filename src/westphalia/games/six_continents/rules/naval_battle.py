@@ -13,7 +13,7 @@ from ..model import NOBODY, Game, at_war, has_truce, has_warship, warships_at
 from ..stacks import EMPTY, Stack
 from ..tables import CORVETTE, CRUISER, FRIGATE, MAX_SEATS, SHIP_SOLDIERS, TRANSPORT
 from . import general, modifiers, ships
-from .actions import Action
+from .actions import Action, choose_way, why_none
 from .blockade import is_unescorted, sink_unescorted
 from .land_battle import TRUCE
 from .march import choose_pieces
@@ -286,22 +286,11 @@ ATTACK: Final = Action("sea_attack", why_not_sea_attack, sea_attack)
 def why_not_declare(g: Game, seat: int) -> Refusal | None:
     if not own_waters(g, seat):
         return NO_WARSHIP
-    refusal = None
-    for way in WAYS:
-        refusal = way.why_not(g, seat)
-        if refusal is None:
-            return None
-    return refusal
+    return why_none(g, seat, WAYS)
 
 
 def declare(g: Game, seat: int) -> Script[None]:
-    def why_not(word: str) -> Refusal | None:
-        return BY_WORD[word].why_not(g, seat)
-
-    word = yield from choose(
-        Ask(seat, DECLARATION, allowed(BY_WORD, why_not), refused=lambda: refusals(BY_WORD, why_not))
-    )
-    yield from BY_WORD[word].script(g, seat)
+    return choose_way(g, seat, DECLARATION, WAYS)
 
 
 DECLARE: Final = Action("declare", why_not_declare, declare)
@@ -390,4 +379,3 @@ WAYS: Final = (
     Action("sink_transports", why_not_sink_transports, sink_lone_transports),
     Action("sink_boat", why_not_sink_boat, sink_boat),
 )
-BY_WORD: Final = {way.word: way for way in WAYS}

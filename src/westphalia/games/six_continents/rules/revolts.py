@@ -40,7 +40,7 @@ MILITIA_WHERE: Final = Kind("militia_where", "SC-20.4", PLACE)
 BRIBE_WHERE: Final = Kind("bribe", "SC-20.10", PLACE)
 CONTEST: Final = Kind("contest_bribe", "SC-20.10")
 
-NO_REBELS: Final = Refusal("SC-20.10", "no-bribe-rebels")
+NO_REBELS: Final = Refusal("SC-20.10", "no-bribe-anywhere")
 SAVAGES_TAKE_NONE: Final = Refusal("SC-20.11", "no-bribe-savages")
 NO_GOLD: Final = Refusal("SC-20.10", "no-bribe-gold")
 
@@ -178,8 +178,9 @@ def bribe_of(g: Game, p: int) -> int:
 
 
 def why_not_bribe_at(g: Game, seat: int, p: int) -> Refusal | None:
-    if g.controller[p] != REBELS:
-        return SAVAGES_TAKE_NONE if g.controller[p] == SAVAGES else NO_REBELS
+    """For one of the ``rebel_places``."""
+    if g.controller[p] == SAVAGES:
+        return SAVAGES_TAKE_NONE
     return NO_GOLD if g.gold[seat] < bribe_of(g, p) else None
 
 

@@ -25,7 +25,7 @@ from ..model import (
 from ..stacks import Stack
 from ..tables import LANDING_CAPACITY, MAX_SEATS, SOLDIERS, TRANSFER_TURNS, VOYAGE_TURNS
 from . import general, land_battle, ships, weather
-from .actions import Action
+from .actions import Action, choose_way, why_none
 from .blockade import NO_PORT, has_any_working_port, has_working_port, working_ports
 from .land_battle import TRUCE
 from .march import choose_pieces, choose_units
@@ -259,22 +259,11 @@ LAND: Final = Action("land", why_not_land, land)
 def why_not_dispatch(g: Game, seat: int) -> Refusal | None:
     if not has_any_working_port(g, seat):
         return NO_PORT
-    refusal = None
-    for way in WAYS:
-        refusal = way.why_not(g, seat)
-        if refusal is None:
-            return None
-    return refusal
+    return why_none(g, seat, WAYS)
 
 
 def dispatch(g: Game, seat: int) -> Script[None]:
-    def why_not(word: str) -> Refusal | None:
-        return BY_WORD[word].why_not(g, seat)
-
-    word = yield from choose(
-        Ask(seat, DISPATCH_WHAT, allowed(BY_WORD, why_not), refused=lambda: refusals(BY_WORD, why_not))
-    )
-    yield from BY_WORD[word].script(g, seat)
+    return choose_way(g, seat, DISPATCH_WHAT, WAYS)
 
 
 DISPATCH: Final = Action("dispatch", why_not_dispatch, dispatch)
@@ -416,4 +405,3 @@ WAYS: Final = (
     Action("landing_ship", why_not_landing_ship, send_landing_ship),
     Action("construction_ship", why_not_construction_ship, send_construction_ship),
 )
-BY_WORD: Final = {way.word: way for way in WAYS}

@@ -1,14 +1,14 @@
-"""The GIVE_UP action: demolish or destroy (SC-4.7), disband (SC-18.7), kill slaves (SC-15.4), relinquish (SC-1.9)."""
+"""The GIVE_UP action: disband (SC-18.7), demolish or destroy (SC-4.7), kill slaves (SC-15.4), relinquish (SC-1.9)."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
-from westphalia.kernel.script import Ask, Kind, Refusal, Script, allowed, choose, refusals
+from westphalia.kernel.script import Kind
 
-from ..model import Game
 from . import army, buildings, general, slavery
-from .actions import Action
+from .actions import Action, choose_way, why_none
 
 WHAT: Final = Kind("give_up", "SC-3.9")
 
@@ -18,24 +18,5 @@ WAYS: Final = (
     Action("kill_slaves", slavery.why_not_kill_slaves, slavery.kill_slaves),
     Action("relinquish", general.why_not_relinquish, general.relinquish),
 )
-BY_WORD: Final = {way.word: way for way in WAYS}
 
-
-def why_not_give_up(g: Game, seat: int) -> Refusal | None:
-    refusal = None
-    for way in WAYS:
-        refusal = way.why_not(g, seat)
-        if refusal is None:
-            return None
-    return refusal
-
-
-def give_up(g: Game, seat: int) -> Script[None]:
-    def why_not(word: str) -> Refusal | None:
-        return BY_WORD[word].why_not(g, seat)
-
-    word = yield from choose(Ask(seat, WHAT, allowed(BY_WORD, why_not), refused=lambda: refusals(BY_WORD, why_not)))
-    yield from BY_WORD[word].script(g, seat)
-
-
-GIVE_UP: Final = Action("give_up", why_not_give_up, give_up)
+GIVE_UP: Final = Action("give_up", partial(why_none, ways=WAYS), partial(choose_way, kind=WHAT, ways=WAYS))
