@@ -48,13 +48,44 @@ def test_numbers_and_ids_become_names() -> None:
 
 def test_seats_are_called_by_the_players_names_or_numbers() -> None:
     polish = Catalogue(TITLE, "pl", ["Ala"])
-    assert polish.format("log-duel", {"seat": 0, "other": 1}) == "Ala pokonuje Gracza 2."
-    assert polish.format("log-tip", {"seat": "2", "other": "1"}) == "Gracz 2 daje napiwek Ala."
+    assert polish.format("log-duel", {"seat": 0, "other": 1}) == "Ala pokonuje gracza 2."
+    assert polish.format("log-tip", {"seat": "2", "other": "1"}) == "Gracz 2 daje napiwek graczowi Ala."
     english = Catalogue(TITLE, "en")
     assert english.format("log-duel", {"seat": 0, "other": 1}) == "Player 1 beats Player 2."
     assert english.name(SEAT, "3") == "Player 3"
     english.name_seats_by("card", ["fox", "owl"])
     assert english.format("log-duel", {"seat": 0, "other": 1}) == "fox beats owl."
+
+
+CASES = ("nom", "gen", "dat", "acc", "ins", "loc", "with")
+
+
+@pytest.mark.parametrize(
+    ("language", "named", "numbered"),
+    [
+        ("en", "Ada Ada Ada Ada Ada Ada Ada", "Player 2 Player 2 Player 2 Player 2 Player 2 Player 2 Player 2"),
+        (
+            "pl",
+            "Ada gracza Ada graczowi Ada gracza Ada graczem Ada graczu Ada z graczem Ada",
+            "Gracz 2 gracza 2 graczowi 2 gracza 2 graczem 2 graczu 2 z graczem 2",
+        ),
+        (
+            "cs",
+            "Ada hráče Ada hráči Ada hráče Ada hráčem Ada hráči Ada s hráčem Ada",
+            "Hráč 2 hráče 2 hráči 2 hráče 2 hráčem 2 hráči 2 s hráčem 2",
+        ),
+        (
+            "ru",
+            "Ada игрока Ada игроку Ada игрока Ada игроком Ada игроке Ada с игроком Ada",
+            "Игрок 2 игрока 2 игроку 2 игрока 2 игроком 2 игроке 2 с игроком 2",
+        ),
+    ],
+)
+def test_every_seat_has_its_cases(tmp_path: Path, language: str, named: str, numbered: str) -> None:
+    text = "a = " + " ".join(f'{{ NAME($seat, case: "{case}") }}' for case in CASES)
+    catalogue = Catalogue(with_texts(tmp_path, **{language: text}), language, ["Ada"])
+    assert [catalogue.format("a", {"seat": seat}) for seat in (0, 1)] == [named, numbered]
+    assert not catalogue.errors
 
 
 def test_polish_counts_as_poles_do(tmp_path: Path) -> None:

@@ -3,7 +3,8 @@
 A game keeps its texts in ``locales/<language>/*.ftl`` and its names in ``locales/names/<language>.yaml``
 (domain -> id -> forms). In a text, ``{ $place }`` and ``{ NAME($place) }`` give the name,
 ``{ NAME($place, case: "gen") }`` a form of it, ``GENDER($place)`` its gender to select by, ``{ COUNT($n, $unit) }`` the
-number with the right form of what is counted, ``{ COUNT($n, $unit, case: "acc") }`` the same in another case.
+number with the right form of what is counted, ``{ COUNT($n, $unit, case: "acc") }`` the same in another case. A seat is
+a name like any other: its forms stand in ``seat-named`` and ``seat-number`` of the kernel's texts.
 """
 
 from __future__ import annotations
@@ -28,7 +29,8 @@ from .script import SEAT, Args, Ask, Domain, Kind, Refusal, Value
 
 FALLBACK: Final = "en"
 KERNEL_LOCALES: Final = Path(__file__).parent / "locales"
-PERSON: Final = "seat-number"
+SEAT_NAMED: Final = "seat-named"  # a seat with a name of its own; the attributes of the message are its other forms
+SEAT_NUMBER: Final = "seat-number"  # a seat without
 
 Forms = Mapping[str, str]
 
@@ -121,6 +123,11 @@ def _names(locales: Path, language: str) -> dict[str, dict[str, Forms]]:
     return yaml.load(path.read_text(encoding="utf-8"), loader) or {}
 
 
+def names(title: Title[Any], language: str) -> dict[str, dict[str, Forms]]:
+    """The names of a game's things in one language: domain -> id -> forms."""
+    return _names(title.locales, language)
+
+
 class Catalogue:
     """The texts of one game in one language, for one table.
 
@@ -142,19 +149,20 @@ class Catalogue:
 
     def name_seats(self, seats: Sequence[str | Forms]) -> None:
         """Call the seats by these names: a player's own name, or forms such as those of a colour."""
-        given = [{"name": seat, "indeclinable": ""} if isinstance(seat, str) else seat for seat in seats]
-        self._seats = given + [self._player(n) for n in range(len(given), len(SEAT.ids or ()))]
+        given = [self._player(SEAT_NAMED, name=seat) if isinstance(seat, str) else seat for seat in seats]
+        numbers = range(len(given) + 1, len(SEAT.ids or ()) + 1)
+        self._seats = given + [self._player(SEAT_NUMBER, number=number) for number in numbers]
 
     def name_seats_by(self, domain: str, ids: Iterable[str]) -> None:
         """Call the seats by the names of things, such as their colours."""
         self.name_seats([self.forms(domain, id) for id in ids])
 
-    def _player(self, seat: int) -> Forms:
-        bundle = self._bundle if self._bundle.has_message(PERSON) else self._english
-        message = bundle.get_message(PERSON)
+    def _player(self, id: str, **args: Value) -> Forms:
+        bundle = self._bundle if self._bundle.has_message(id) else self._english
+        message = bundle.get_message(id)
         patterns = {"name": message.value, **message.attributes}
         forms = {
-            form: str(bundle.format_pattern(pattern, {"number": seat + 1})[0])
+            form: str(bundle.format_pattern(pattern, args)[0])
             for form, pattern in patterns.items()
             if pattern is not None
         }

@@ -167,10 +167,15 @@ class Recorder:
 # files
 
 
+def encode(record: Record) -> bytes:
+    """The content of a file."""
+    lines = [record.header, record.opening, *record.moves, record.closing]
+    return b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
+
+
 def write(record: Record, path: Path | str) -> None:
     """Write the file whole or not at all."""
-    lines = [record.header, record.opening, *record.moves, record.closing]
-    content = b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
+    content = encode(record)
     path = Path(path)
     part = path.with_name(f"{path.name}.part")
     try:
@@ -187,6 +192,11 @@ def read(path: Path | str) -> Record:
         content = Path(path).read_bytes()
     except OSError as error:
         raise BadInput(f"{path}: {error.strerror}") from error
+    return decode(content, path)
+
+
+def decode(content: bytes, path: Path | str) -> Record:
+    """The record in the content of a file; ``path`` is what mistakes in it are reported under."""
     lines = content.split(b"\n")
     ends_well = lines[-1] == b""
     lines = lines[:-1] if ends_well else lines

@@ -1,13 +1,20 @@
 # Co říká sám stůl, ať se hraje cokoli.
 
-# Jména hráčů se neskloňují. Kde věta žádá jiný pád než první, stojí před jménem slovo hráč v tom pádě a jméno
-# s týmž pádem: „hráče { NAME($seat, case: "gen") }“ dá „hráče Honza“, „hráče 2“ nebo „hráče červeného“.
+# Jak se říká místu u stolu: jménem hráče, nebo číslem. Jméno se neskloňuje: kromě prvního pádu stojí před ním slovo
+# hráč v patřičném pádě. Text říká jen { NAME($seat, case: "gen") }.
+seat-named = { $name }
+    .gen = hráče { $name }
+    .dat = hráči { $name }
+    .acc = hráče { $name }
+    .ins = hráčem { $name }
+    .loc = hráči { $name }
+    .with = s hráčem { $name }
 seat-number = Hráč { $number }
-    .gen = { $number }
-    .dat = { $number }
-    .acc = { $number }
-    .ins = { $number }
-    .loc = { $number }
+    .gen = hráče { $number }
+    .dat = hráči { $number }
+    .acc = hráče { $number }
+    .ins = hráčem { $number }
+    .loc = hráči { $number }
     .with = s hráčem { $number }
     .gender = masculine
 

@@ -1,5 +1,7 @@
 # What the table itself says, whatever the game.
 
+# What a seat is called: by the player's name or by its number. Where names decline, attributes are the other forms.
+seat-named = { $name }
 seat-number = Player { $number }
 
 refused-over = The game is over.

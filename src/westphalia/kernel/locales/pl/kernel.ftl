@@ -1,14 +1,21 @@
 # Co mówi sam stół, niezależnie od gry.
-#
-# Imię gracza się nie odmienia: poza mianownikiem stoi przy nim słowo „gracz”, zob. GENDER w tekstach gry.
 
+# Jak nazywa się miejsce przy stole: imieniem gracza albo numerem. Imię się nie odmienia: poza mianownikiem odmienia się
+# stojące przed nim słowo „gracz”. Tekst mówi tylko { NAME($seat, case: "gen") }.
+seat-named = { $name }
+    .gen = gracza { $name }
+    .dat = graczowi { $name }
+    .acc = gracza { $name }
+    .ins = graczem { $name }
+    .loc = graczu { $name }
+    .with = z graczem { $name }
 seat-number = Gracz { $number }
-    .gen = Gracza { $number }
-    .dat = Graczowi { $number }
-    .acc = Gracza { $number }
-    .ins = Graczem { $number }
-    .loc = Graczu { $number }
-    .with = z Graczem { $number }
+    .gen = gracza { $number }
+    .dat = graczowi { $number }
+    .acc = gracza { $number }
+    .ins = graczem { $number }
+    .loc = graczu { $number }
+    .with = z graczem { $number }
     .gender = masculine
 
 refused-over = Gra jest skończona.

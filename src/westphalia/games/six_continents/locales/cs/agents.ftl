@@ -7,7 +7,7 @@ option-deal = Rozdejte karty tajných akcí
 ask-agent_work = Čím pověříte své agenty?
 ask-buy_spies = Kolik špionů koupíte po 8 mincích?
 ask-leave_out = Kterou akci v tomto kole vynecháte ze své sady?
-ask-deal_card = Kterou kartu položíte lícem dolů před hráče { NAME($other, case: "acc") }?
+ask-deal_card = Kterou kartu položíte lícem dolů před { NAME($other, case: "acc") }?
 
 no-agents-capital = Bez hlavního města nemáte tajnou službu.
 no-agents-level = Úroveň vašeho hlavního města je pro špiony příliš nízká.
@@ -28,9 +28,9 @@ log-spies = { NAME($seat) } kupuje { $n ->
     [few] za { $gold } mince
    *[other] za { $gold } mincí
 }.
-log-card-dealt = Kladete před hráče { NAME($other, case: "acc") } kartu: { NAME($card) }.
+log-card-dealt = Kladete před { NAME($other, case: "acc") } kartu: { NAME($card) }.
 log-dealt = { NAME($seat) } rozdává všem karty tajných akcí.
-log-card-revealed = Karta hráče { NAME($seat, case: "gen") } položená před hráče { NAME($other, case: "acc") }: { NAME($card) }.
-log-agent-success = { NAME($other) } hází { $roll } proti kartě „{ NAME($card) }“ hráče { NAME($seat, case: "gen") }: úspěch, hod je vyšší než { $needed }.
-log-agent-failure = { NAME($other) } hází { $roll } proti kartě „{ NAME($card) }“ hráče { NAME($seat, case: "gen") }: neúspěch, bylo třeba víc než { $needed }.
+log-card-revealed = Karta { NAME($seat, case: "gen") } položená před { NAME($other, case: "acc") }: { NAME($card) }.
+log-agent-success = { NAME($other) } hází { $roll } proti kartě „{ NAME($card) }“ { NAME($seat, case: "gen") }: úspěch, hod je vyšší než { $needed }.
+log-agent-failure = { NAME($other) } hází { $roll } proti kartě „{ NAME($card) }“ { NAME($seat, case: "gen") }: neúspěch, bylo třeba víc než { $needed }.
 log-spy-lost = { NAME($seat) } ztrácí špiona.

@@ -39,5 +39,5 @@ log-contract-party = { NAME($seat) } je stranou smlouvy č. { $number }.
 log-contract-kept = { NAME($seat) } prohlašuje, že smlouva č. { $number } byla dodržena.
 log-contract-broken = { NAME($seat) } prohlašuje, že smlouva č. { $number } byla porušena.
 log-contract-lapsed = Smlouva č. { $number } propadá: nepodepsali ji všichni.
-log-transit-granted = { NAME($seat) } uděluje hráči { NAME($other, case: "dat") } právo průchodu.
-log-transit-revoked = { NAME($seat) } odnímá hráči { NAME($other, case: "dat") } právo průchodu.
+log-transit-granted = { NAME($seat) } uděluje { NAME($other, case: "dat") } právo průchodu.
+log-transit-revoked = { NAME($seat) } odnímá { NAME($other, case: "dat") } právo průchodu.

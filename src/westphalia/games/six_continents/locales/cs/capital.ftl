@@ -14,7 +14,7 @@ no-temporary-place = Nemáte jinou provincii, kde byste mohli verbovat.
 
 log-capital-upgraded = { NAME($seat) } vylepšuje hlavní město na úroveň { $level }.
 log-temporary-place = { NAME($seat) } dočasně verbuje { NAME($place, case: "in") }.
-log-encircled = Hlavní město hráče { NAME($seat, case: "gen") } { NAME($place, case: "in") } je obklíčeno (hod { $roll }): { $n ->
+log-encircled = Hlavní město { NAME($seat, case: "gen") } { NAME($place, case: "in") } je obklíčeno (hod { $roll }): { $n ->
     [one] umírá { $n } voják
     [few] umírají { $n } vojáci
    *[other] umírá { $n } vojáků

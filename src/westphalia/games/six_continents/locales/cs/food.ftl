@@ -18,7 +18,7 @@ log-food-bank = Banka kupuje { $food ->
     [one] { $food } porci jídla
     [few] { $food } porce jídla
    *[other] { $food } porcí jídla
-} od hráče { NAME($seat, case: "gen") } { $gold ->
+} od { NAME($seat, case: "gen") } { $gold ->
     [0] zdarma
     [one] za { $gold } minci
     [few] za { $gold } mince

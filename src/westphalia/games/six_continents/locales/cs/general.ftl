@@ -16,10 +16,10 @@ no-relinquish-units = Jsou tam ještě vaše jednotky nebo otroci.
 no-relinquish-nothing = Nemáte prázdnou provincii, které byste se mohli vzdát.
 
 log-explorers-lost = Vnitřní expedice { NAME($place, case: "in") } je ztracena.
-log-ungarrisoned-returned = Provincie { NAME($place) } nemá posádku a vrací se hráči { NAME($seat, case: "dat") }.
+log-ungarrisoned-returned = Provincie { NAME($place) } nemá posádku a vrací se { NAME($seat, case: "dat") }.
 log-ungarrisoned-neutral = Provincie { NAME($place) } nemá posádku a je nyní neutrální.
 log-relinquished = { NAME($seat) } se vzdává provincie { NAME($place) }.
-log-annexed = { NAME($seat) } anektuje { NAME($place, case: "acc") }. Pro hráče { NAME($other, case: "acc") } je provincie definitivně ztracena.
+log-annexed = { NAME($seat) } anektuje { NAME($place, case: "acc") }. Pro { NAME($other, case: "acc") } je provincie definitivně ztracena.
 log-war = { NAME($seat) } a { NAME($other) } jsou ve válce.
 log-eliminated = { NAME($seat) } vypadává ze hry.
 log-resigned = { NAME($seat) } se vzdává.

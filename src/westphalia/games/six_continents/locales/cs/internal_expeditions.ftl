@@ -18,8 +18,8 @@ ask-face_savages = Expedice { NAME($place, case: "in") } narazila na { $n ->
     [few] { $n } divochy
    *[other] { $n } divochů
 }. Co udělají vaše tamní jednotky?
-ask-leave_savages = Kam se stáhnou jednotky z provincie { NAME($origin) }?
-ask-who_leaves = Odejdou všechny jednotky z provincie { NAME($origin) } do provincie { NAME($place) }?
+ask-leave_savages = Kam se stáhnou jednotky { NAME($origin, case: "from") }?
+ask-who_leaves = Odejdou všechny jednotky { NAME($origin, case: "from") } { NAME($place, case: "to") }?
 
 no-explore-gold = Expedice stojí 10 mincí.
 no-explore-anywhere = Žádnou z vašich provincií nelze prozkoumat.
@@ -62,4 +62,4 @@ log-left-savages = { NAME($seat) } stahuje { $soldiers ->
     [one] { $soldiers } vojáka
     [few] { $soldiers } vojáky
    *[other] { $soldiers } vojáků
-} z provincie { NAME($origin) } do provincie { NAME($place) }.
+} { NAME($origin, case: "from") } { NAME($place, case: "to") }.

@@ -21,6 +21,7 @@ ask-plunder = Provincie { NAME($place) } je dobyta. Zaplatíte za pochod { $gold
    *[other] { $gold } mincí
 }, nebo ji vypleníte?
 
+no-attack-target = Žádná vaše jednotka nesousedí s provincií, kterou ovládá někdo jiný.
 no-attack-enemy = Tuto provincii nikdo jiný neovládá.
 no-attack-adjacent = Nesousedí s ní žádná vaše jednotka.
 no-attack-points = Vaše jednotky v sousedství už nemají body pohybu.
@@ -57,7 +58,7 @@ log-exchange = { NAME($place) }: útočník hází { $roll } (celkem { $total })
 log-loss = { NAME($seat) } ztrácí { NAME($place, case: "in") } vojáka ({ NAME($unit) }).
 log-withdrawn = { NAME($seat) } se stahuje z bitvy { NAME($place, case: "in") }.
 log-province-taken = { NAME($seat) } dobývá { NAME($place, case: "acc") }.
-log-attack-failed = Útok hráče { NAME($seat, case: "gen") } na { NAME($place, case: "acc") } selhává.
+log-attack-failed = Útok { NAME($seat, case: "gen") } na { NAME($place, case: "acc") } selhává.
 log-march-paid = { NAME($seat) } platí za pochod { $gold ->
     [one] { $gold } minci
     [few] { $gold } mince

@@ -3,7 +3,7 @@
 option-march = Pochodujte
 
 ask-march_from = Z které provincie vyrazíte?
-ask-march_to = Kam vyrazí jednotky { NAME($origin, case: "in") }?
+ask-march_to = Kam vyrazí jednotky { NAME($origin, case: "from") }?
 ask-units = Kolik { NAME($unit, case: "pl_gen") } { NAME($place, case: "in") } vyberete? K dispozici: { $count }, body pohybu: { $mp }.
 
 no-march-without-units = Nemáte na mapě žádné pozemní jednotky.
@@ -17,7 +17,7 @@ log-march = { NAME($seat) } vede { $soldiers ->
     [one] { $soldiers } vojáka
     [few] { $soldiers } vojáky
    *[other] { $soldiers } vojáků
-} z provincie { NAME($origin) } do provincie { NAME($target) } { $gold ->
+} { NAME($origin, case: "from") } { NAME($target, case: "to") } { $gold ->
     [0] zdarma
     [one] za { $gold } minci
     [few] za { $gold } mince

@@ -31,7 +31,7 @@ no-overseas-limit = Na cestě už máte tolik expedic, kolik smíte, a nemáte �
 
 log-overseas = { NAME($seat) } vysílá zámořskou expedici; návrat v kole { $round }.
 log-overseas-result = { NAME($seat) }: zprávy ze zámoří (výsledek { $result }).
-log-overseas-nothing = Expedice hráče { NAME($seat, case: "gen") } se vrací s prázdnou.
+log-overseas-nothing = Expedice { NAME($seat, case: "gen") } se vrací s prázdnou.
 log-treasure = { NAME($seat) } získává poklad v hodnotě { $gold ->
     [one] { $gold } mince
    *[other] { $gold } mincí
@@ -49,8 +49,8 @@ log-mercenaries = { NAME($seat) } získává žoldnéře: { $n ->
     [few] { $n } děla
    *[other] { $n } děl
 } { NAME($place, case: "in") }.
-log-no-mercenaries = Žoldnéři chtějí sloužit hráči { NAME($seat, case: "dat") }, ale nemají kam přijít.
-log-riot = Rozvášněný dav ničí cestu hráče { NAME($seat, case: "gen") } { NAME($place, case: "in") }.
+log-no-mercenaries = Žoldnéři chtějí sloužit { NAME($seat, case: "dat") }, ale nemají kam přijít.
+log-riot = Rozvášněný dav ničí cestu { NAME($seat, case: "gen") } { NAME($place, case: "in") }.
 log-no-riot = { NAME($seat) } nemá cestu, kterou by dav mohl zničit.
 log-tree-gold = { NAME($seat) } přiváží kokosovou palmu a vydělává { $gold ->
     [one] { $gold } minci
@@ -59,7 +59,7 @@ log-tree-gold = { NAME($seat) } přiváží kokosovou palmu a vydělává { $gol
 }.
 log-tree = { NAME($seat) } sází { NAME($place, case: "in") } kokosovou palmu.
 log-shot = { NAME($seat) } se učí vyrábět lepší střely proti bunkrům.
-log-ghost-ship = Loď duchů: příští zámořská expedice hráče { NAME($seat, case: "gen") } bude o { $gold ->
+log-ghost-ship = Loď duchů: příští zámořská expedice { NAME($seat, case: "gen") } bude o { $gold ->
     [one] { $gold } minci
     [few] { $gold } mince
    *[other] { $gold } mincí
@@ -74,7 +74,7 @@ log-disease = Tropická nemoc: { NAME($seat) } ztrácí { $n ->
     [few] { $n } vojáky
    *[other] { $n } vojáků
 }.
-log-rich-tribe = Bohatý kmen zaplatí hráči { NAME($seat, case: "dat") } { $turns ->
+log-rich-tribe = Bohatý kmen zaplatí { NAME($seat, case: "dat") } { $turns ->
     [one] v příštím příjmu
    *[other] v každém z příštích { $turns } příjmů
 } { $gold ->
@@ -89,31 +89,31 @@ log-winds-paid = { NAME($seat) } platí { $gold ->
 }; expedice pluje dál proti větru.
 log-winds-abandoned = Protivítr: { NAME($seat) } se expedice vzdává.
 log-farm-hands = Přicházejí zemědělští dělníci: { $n ->
-    [one] příští farma hráče { NAME($seat, case: "gen") } bude levnější
-    [few] příští { $n } farmy hráče { NAME($seat, case: "gen") } budou levnější
-   *[other] příštích { $n } farem hráče { NAME($seat, case: "gen") } bude levnějších
+    [one] příští farma { NAME($seat, case: "gen") } bude levnější
+    [few] příští { $n } farmy { NAME($seat, case: "gen") } budou levnější
+   *[other] příštích { $n } farem { NAME($seat, case: "gen") } bude levnějších
 }.
 log-ecologists = Ekologové po dobu { $n ->
     [one] { $n } tahu
    *[other] { $n } tahů
-} sledují kořistnické hospodářství hráče { NAME($seat, case: "gen") }.
-log-idea-upgrade = Kapitánův nápad vylepšuje hlavní město hráče { NAME($seat, case: "gen") } na úroveň { $level }.
+} sledují kořistnické hospodářství { NAME($seat, case: "gen") }.
+log-idea-upgrade = Kapitánův nápad vylepšuje hlavní město { NAME($seat, case: "gen") } na úroveň { $level }.
 log-idea-gold = Kapitánův nápad vynáší { $gold ->
     [one] { $gold } minci
     [few] { $gold } mince
    *[other] { $gold } mincí
-} hráči { NAME($seat, case: "dat") }.
-log-cannibals = Kanibalové: příští zámořská expedice hráče { NAME($seat, case: "gen") } bude o { $gold ->
+} { NAME($seat, case: "dat") }.
+log-cannibals = Kanibalové: příští zámořská expedice { NAME($seat, case: "gen") } bude o { $gold ->
     [one] { $gold } minci
     [few] { $gold } mince
    *[other] { $gold } mincí
 } dražší.
 log-new-weapon = { NAME($seat) } přiváží novou zbraň.
-log-captain-for-sale = Kapitán hráče { NAME($seat, case: "gen") } nabízí expedici tomu, kdo dá nejvíc.
+log-captain-for-sale = Kapitán { NAME($seat, case: "gen") } nabízí expedici tomu, kdo dá nejvíc.
 log-poison = Půda { NAME($place, case: "in") } je otrávena.
 log-poison-paid = { NAME($seat) } platí { $gold ->
     [one] { $gold } minci
     [few] { $gold } mince
    *[other] { $gold } mincí
 } za ochranu před jedem.
-log-poison-lapses = Jed už u hráče { NAME($seat, case: "gen") } nemá co zkazit.
+log-poison-lapses = Jed už u { NAME($seat, case: "gen") } nemá co zkazit.

@@ -10,13 +10,13 @@ option-amend = Pošlete upravený návrh
 option-end_talks = Ukončete jednání
 
 ask-conference_with = S kým zahájíte konferenci?
-ask-edit_draft = Váš návrh pro hráče { NAME($other, case: "acc") }: co v něm bude?
+ask-edit_draft = Váš návrh pro { NAME($other, case: "acc") }: co v něm bude?
 ask-occupied_land = U které okupované provincie změníte postoupení na vrácení, nebo naopak?
-ask-slaves_freed = Kolik otroků z národa hráče { NAME($other, case: "gen") } osvobodíte?
+ask-slaves_freed = Kolik otroků z národa { NAME($other, case: "gen") } osvobodíte?
 ask-slaves_wanted = Kolik otroků z vašeho národa má { NAME($other) } osvobodit?
 ask-treaty_text = Jaký text připojíte ke smlouvě? Nikoho nezavazuje.
-ask-answer_draft = Co odpovíte na návrh č. { $number } od hráče { NAME($other, case: "gen") }?
-ask-evacuate = Kam odejdou vaše jednotky z provincie { NAME($origin) }?
+ask-answer_draft = Co odpovíte na návrh č. { $number } od { NAME($other, case: "gen") }?
+ask-evacuate = Kam odejdou vaše jednotky { NAME($origin, case: "from") }?
 
 no-conference-nothing-to-settle = Nejste ve válce a ani jeden neokupuje provincii druhého.
 no-conference-twice = S tímto hráčem jste v tomto tahu už konferenci měli.
@@ -24,16 +24,16 @@ no-treaty-nothing-occupied = Ani jeden neokupuje provincii druhého.
 no-treaty-slaves = Takové otroky nikdo nedrží.
 no-treaty-last-draft = Desátý návrh lze už jen přijmout, nebo odmítnout.
 
-log-conference = { NAME($seat) } zahajuje mírovou konferenci s hráčem { NAME($other, case: "ins") }.
-log-talks-ended = Jednání hráče { NAME($seat, case: "gen") } s hráčem { NAME($other, case: "ins") } končí bez smlouvy.
+log-conference = { NAME($seat) } zahajuje mírovou konferenci { NAME($other, case: "with") }.
+log-talks-ended = Jednání { NAME($seat, case: "gen") } { NAME($other, case: "with") } končí bez smlouvy.
 log-peace = { NAME($seat) } a { NAME($other) } uzavírají mír.
-log-land-returned = { NAME($seat) } vrací hráči { NAME($other, case: "dat") } provincii { NAME($place) }.
-log-land-ceded = { NAME($seat) } postupuje hráči { NAME($other, case: "dat") } provincii { NAME($place) }.
-log-evacuated = Jednotky hráče { NAME($seat, case: "gen") } odcházejí z provincie { NAME($origin) } do provincie { NAME($place) }.
-log-evacuation-lost = { NAME($seat) } už nemá provincii pro jednotky z provincie { NAME($origin) }: jsou ztraceny.
+log-land-returned = { NAME($seat) } vrací { NAME($other, case: "dat") } provincii { NAME($place) }.
+log-land-ceded = { NAME($seat) } postupuje { NAME($other, case: "dat") } provincii { NAME($place) }.
+log-evacuated = Jednotky { NAME($seat, case: "gen") } odcházejí { NAME($origin, case: "from") } { NAME($place, case: "to") }.
+log-evacuation-lost = { NAME($seat) } už nemá provincii pro jednotky { NAME($origin, case: "from") }: jsou ztraceny.
 log-slaves-home = { $n ->
-    [one] { $n } osvobozený otrok se vrací k hráči { NAME($nation, case: "dat") } a stává se pěšákem
-    [few] { $n } osvobození otroci se vracejí k hráči { NAME($nation, case: "dat") } a stávají se pěšáky
-   *[other] { $n } osvobozených otroků se vrací k hráči { NAME($nation, case: "dat") } a stává se pěšáky
+    [one] { $n } osvobozený otrok se vrací k { NAME($nation, case: "dat") } a stává se pěšákem
+    [few] { $n } osvobození otroci se vracejí k { NAME($nation, case: "dat") } a stávají se pěšáky
+   *[other] { $n } osvobozených otroků se vrací k { NAME($nation, case: "dat") } a stává se pěšáky
 } { NAME($place, case: "in") }.
-log-treaty-text = Ve smlouvě hráče { NAME($seat, case: "gen") } s hráčem { NAME($other, case: "ins") } stojí: „{ $text }“
+log-treaty-text = Ve smlouvě { NAME($seat, case: "gen") } { NAME($other, case: "with") } stojí: „{ $text }“

@@ -22,7 +22,7 @@ ask-contest_bribe = { NAME($seat) } nabízí vzbouřencům { NAME($place, case: 
    *[other] { $gold } mincí
 }. Vyvoláte dražbu?
 
-no-bribe-rebels = Tuto provincii vzbouřenci neovládají.
+no-bribe-anywhere = Vzbouřenci neovládají žádnou provincii.
 no-bribe-savages = Divoši se podplatit nedají.
 no-bribe-gold = Nemáte 3 mince na každého tamního vzbouřence.
 
@@ -30,13 +30,13 @@ log-incited-revolt = Agenti podněcují ke vzpouře { $count ->
     [one] { $count } vojáka
     [few] { $count } vojáky
    *[other] { $count } vojáků
-} hráče { NAME($seat, case: "gen") }.
-log-no-revolt = Vojáci hráče { NAME($seat, case: "gen") } zůstávají věrní (hod { $roll }, vzpoura při { $chance } a méně).
+} { NAME($seat, case: "gen") }.
+log-no-revolt = Vojáci { NAME($seat, case: "gen") } zůstávají věrní (hod { $roll }, vzpoura při { $chance } a méně).
 log-revolt = Bouří se { $count ->
     [one] { $count } voják
     [few] { $count } vojáci
    *[other] { $count } vojáků
-} hráče { NAME($seat, case: "gen") } (hod { $roll }, vzpoura při { $chance } a méně).
+} { NAME($seat, case: "gen") } (hod { $roll }, vzpoura při { $chance } a méně).
 log-revolt-lapsed = { NAME($seat) } už nemá vojáky, kteří by se mohli vzbouřit; { $count ->
     [one] { $count } vzbouřenec
     [few] { $count } vzbouřenci
@@ -55,8 +55,8 @@ log-fight-inside = { NAME($place) }: { $count ->
     [one] { $defenders } věrného vojáka
     [few] { $defenders } věrné vojáky
    *[other] { $defenders } věrných vojáků
-} hráče { NAME($seat, case: "gen") }.
-log-rebels-beaten = Věrní vojáci hráče { NAME($seat, case: "gen") } potlačují vzpouru { NAME($place, case: "in") }.
+} { NAME($seat, case: "gen") }.
+log-rebels-beaten = Věrní vojáci { NAME($seat, case: "gen") } potlačují vzpouru { NAME($place, case: "in") }.
 log-bribe-offered = { NAME($seat) } nabízí vzbouřencům { NAME($place, case: "in") } { $gold ->
     [one] { $gold } minci
     [few] { $gold } mince

@@ -16,11 +16,11 @@ log-transfer-lost = { NAME($seat) } ztrácí na moři { $soldiers ->
     [few] { $soldiers } vojáky
    *[other] { $soldiers } vojáků
 }: není přístav ani hlavní město, kde by se dalo přistát.
-log-port-by-ship = Stavební loď hráče { NAME($seat, case: "gen") } staví { NAME($place, case: "in") } přístav.
+log-port-by-ship = Stavební loď { NAME($seat, case: "gen") } staví { NAME($place, case: "in") } přístav.
 log-ship-scrapped = { NAME($seat) } šrotuje stavební loď u provincie { NAME($place) }.
-log-landing-revealed = Výsadková loď hráče { NAME($seat, case: "gen") } z provincie { NAME($origin) } připlouvá k provincii { NAME($place) } a veze { $soldiers ->
+log-landing-revealed = Výsadková loď { NAME($seat, case: "gen") } připlouvá { NAME($origin, case: "from") } { NAME($place, case: "to") } a veze { $soldiers ->
     [one] { $soldiers } vojáka
     [few] { $soldiers } vojáky
    *[other] { $soldiers } vojáků
 }.
-log-landing-in-truce = Kvůli příměří se výsadek hráče { NAME($seat, case: "gen") } { NAME($place, case: "in") } neuskuteční a jednotky se vracejí.
+log-landing-in-truce = Kvůli příměří se výsadek { NAME($seat, case: "gen") } { NAME($place, case: "in") } neuskuteční a jednotky se vracejí.

@@ -8,18 +8,18 @@ option-landing_ship = Vyšlete výsadkovou loď
 option-construction_ship = Vyšlete stavební loď
 
 ask-load_at = Kde se jednotky nalodí?
-ask-load_zone = Ve které námořní provincii čekají transportní lodě na jednotky { NAME($place, case: "in") }?
+ask-load_zone = Ve které námořní provincii čekají transportní lodě na jednotky { NAME($place, case: "from") }?
 ask-load_units = Kolik { NAME($unit, case: "pl_gen") } se { NAME($place, case: "in") } nalodí? K dispozici: { $count }, body pohybu: { $mp }.
 ask-land_from = Z které námořní provincie se jednotky vylodí?
 ask-land_at = Kde se vylodí jednotky z lodí { NAME($zone, case: "in") }?
 ask-land_units = Kolik { NAME($unit, case: "pl_gen") } se { NAME($place, case: "in") } vylodí? K dispozici: { $count }, body pohybu: { $mp }.
 ask-dispatch_what = Co vypravíte?
 ask-transfer_from = Z kterého přístavu jednotky vyplují?
-ask-transfer_to = Do kterého přístavu poplují jednotky z provincie { NAME($origin) }?
+ask-transfer_to = Do kterého přístavu poplují jednotky { NAME($origin, case: "from") }?
 ask-transfer_units = Kolik { NAME($unit, case: "pl_gen") } { NAME($place, case: "in") } vypluje? K dispozici: { $count }, body pohybu: { $mp }.
 ask-landing_port = Z kterého přístavu výsadková loď vypluje?
 ask-landing_units = Kolik { NAME($unit, case: "pl_gen") } se { NAME($place, case: "in") } nalodí na výsadkovou loď? K dispozici: { $count }, body pohybu: { $mp }.
-ask-landing_target = Kde má přistát výsadková loď z provincie { NAME($origin) }? Nikdo jiný se to nedozví.
+ask-landing_target = Kde má přistát výsadková loď { NAME($origin, case: "from") }? Nikdo jiný se to nedozví.
 ask-construction_target = Kde má stavební loď postavit přístav?
 
 no-room-on-transports = Na vašich transportních lodích není dost místa.
@@ -57,15 +57,15 @@ log-transfer = { NAME($seat) } přepravuje po moři { $soldiers ->
     [one] { $soldiers } vojáka
     [few] { $soldiers } vojáky
    *[other] { $soldiers } vojáků
-} z provincie { NAME($origin) } do provincie { NAME($place) } { $gold ->
+} { NAME($origin, case: "from") } { NAME($place, case: "to") } { $gold ->
     [0] zdarma
     [one] za { $gold } minci
     [few] za { $gold } mince
    *[other] za { $gold } mincí
 }.
-log-landing-ship-sails = Výsadková loď hráče { NAME($seat, case: "gen") } opouští { NAME($origin, case: "acc") } a veze { $soldiers ->
+log-landing-ship-sails = Výsadková loď { NAME($seat, case: "gen") } vyplouvá { NAME($origin, case: "from") } a veze { $soldiers ->
     [one] { $soldiers } vojáka
     [few] { $soldiers } vojáky
    *[other] { $soldiers } vojáků
 }; do cíle dorazí v kole { $round }.
-log-construction-ship-sails = Stavební loď hráče { NAME($seat, case: "gen") } pluje k provincii { NAME($place) }; dorazí tam v kole { $round }.
+log-construction-ship-sails = Stavební loď { NAME($seat, case: "gen") } pluje { NAME($place, case: "to") }; dorazí tam v kole { $round }.

@@ -9,11 +9,11 @@ ask-buy_ship = Kterou loď koupíte?
 ask-ship_zone = Kde spustíte na vodu { NAME($ship, case: "acc") }?
 ask-ship_count = Kolik { NAME($ship, case: "pl_gen") } koupíte?
 ask-sail_from = Z které námořní provincie vyplujete?
-ask-sail_what = Co { NAME($zone, case: "in") } vypluje?
-ask-sail_to = Kam poplují lodě { NAME($zone, case: "in") }?
+ask-sail_what = Co vypluje { NAME($zone, case: "from") }?
+ask-sail_to = Kam poplují lodě { NAME($zone, case: "from") }?
 ask-sail_ships = Kolik { NAME($ship, case: "pl_gen") } opustí { NAME($zone, case: "acc") }? K dispozici: { $count }, body pohybu: { $mp }.
 ask-sail_cargo = Kolik { NAME($unit, case: "pl_gen") } na palubě opustí { NAME($zone, case: "acc") }? K dispozici: { $count }, body pohybu: { $mp }.
-ask-boat_to = Kam popluje rybářský kutr { NAME($zone, case: "in") }?
+ask-boat_to = Kam popluje rybářský kutr { NAME($zone, case: "from") }?
 
 no-ship-without-level = Lodě lze stavět až od 2. úrovně hlavního města.
 no-gold-for-ship = Nemáte na to dost zlata.
@@ -24,7 +24,7 @@ no-room-for-cargo = Náklad by se nevešel na transportní lodě, které plují,
 
 log-ship-bought = { NAME($seat) } spouští { NAME($zone, case: "in") } na vodu { COUNT($count, $ship, case: "acc") }.
 log-sheet-ship-bought = { NAME($seat) } kupuje { COUNT($count, $ship, case: "acc") }.
-log-sail = { NAME($seat) } opouští { NAME($zone, case: "acc") } a pluje do { NAME($other_zone, case: "gen") }: { $count ->
+log-sail = { NAME($seat) } pluje { NAME($zone, case: "from") } { NAME($other_zone, case: "to") }: { $count ->
     [one] { $count } loď
     [few] { $count } lodě
    *[other] { $count } lodí
@@ -34,4 +34,4 @@ log-sail = { NAME($seat) } opouští { NAME($zone, case: "acc") } a pluje do { N
     [few] , na palubě { $soldiers } vojáci
    *[other] , na palubě { $soldiers } vojáků
 }.
-log-boat-sails = Rybářský kutr hráče { NAME($seat, case: "gen") } opouští { NAME($zone, case: "acc") } a pluje do { NAME($other_zone, case: "gen") }.
+log-boat-sails = Rybářský kutr { NAME($seat, case: "gen") } pluje { NAME($zone, case: "from") } { NAME($other_zone, case: "to") }.

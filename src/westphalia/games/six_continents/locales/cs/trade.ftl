@@ -17,14 +17,14 @@ option-want_land = Požádejte o provincii
 option-counter = Předložte protinabídku
 
 ask-offer_to = Komu předložíte nabídku?
-ask-edit_offer = Vaše nabídka pro hráče { NAME($other, case: "acc") }: co v ní bude?
+ask-edit_offer = Vaše nabídka pro { NAME($other, case: "acc") }: co v ní bude?
 ask-offer_of = Na čí nabídku odpovíte?
-ask-answer_offer = Co odpovíte na nabídku hráče { NAME($other, case: "gen") }?
+ask-answer_offer = Co odpovíte na nabídku { NAME($other, case: "gen") }?
 ask-withdraw_offer = Kterou nabídku stáhnete?
-ask-give_amount = Kolik { NAME($goods, case: "pl_gen") } dáte hráči { NAME($other, case: "dat") }?
-ask-want_amount = Kolik { NAME($goods, case: "pl_gen") } chcete od hráče { NAME($other, case: "gen") }?
+ask-give_amount = Kolik { NAME($goods, case: "pl_gen") } dáte { NAME($other, case: "dat") }?
+ask-want_amount = Kolik { NAME($goods, case: "pl_gen") } chcete od { NAME($other, case: "gen") }?
 ask-give_place = Kterou provincii { NAME($other) } dostane? Provincie vybraná podruhé se z nabídky vyřadí.
-ask-want_place = Kterou provincii chcete od hráče { NAME($other, case: "gen") }? Provincie vybraná podruhé se z nabídky vyřadí.
+ask-want_place = Kterou provincii chcete od { NAME($other, case: "gen") }? Provincie vybraná podruhé se z nabídky vyřadí.
 
 no-trade-nothing = Není s čím obchodovat.
 no-trade-none-in-hand = Nic takového nemáte.
@@ -35,10 +35,10 @@ no-trade-empty-offer = Nabídka je zatím prázdná.
 no-trade-offer-open = Žádná taková nabídka neplatí.
 no-trade-not-covered = Nemáte to, co se po vás žádá.
 
-log-offer-made = { NAME($seat) } předkládá nabídku hráči { NAME($other, case: "dat") }.
-log-offer-refused = { NAME($seat) } odmítá nabídku hráče { NAME($other, case: "gen") }.
-log-offer-withdrawn = { NAME($seat) } stahuje nabídku pro hráče { NAME($other, case: "acc") }.
-log-offer-lapsed = Nabídka hráče { NAME($seat, case: "gen") } pro hráče { NAME($other, case: "acc") } propadá.
+log-offer-made = { NAME($seat) } předkládá nabídku { NAME($other, case: "dat") }.
+log-offer-refused = { NAME($seat) } odmítá nabídku { NAME($other, case: "gen") }.
+log-offer-withdrawn = { NAME($seat) } stahuje nabídku pro { NAME($other, case: "acc") }.
+log-offer-lapsed = Nabídka { NAME($seat, case: "gen") } pro { NAME($other, case: "acc") } propadá.
 log-trade = { NAME($seat) } a { NAME($other) } uzavírají obchod.
-log-handed-over = { NAME($seat) } předává { COUNT($n, $goods, case: "acc") } hráči { NAME($other, case: "dat") }.
-log-land-sold = { NAME($seat) } předává hráči { NAME($other, case: "dat") } provincii { NAME($place) }.
+log-handed-over = { NAME($seat) } předává { COUNT($n, $goods, case: "acc") } { NAME($other, case: "dat") }.
+log-land-sold = { NAME($seat) } předává { NAME($other, case: "dat") } provincii { NAME($place) }.

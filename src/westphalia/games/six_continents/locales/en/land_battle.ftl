@@ -16,6 +16,7 @@ ask-continue_battle = { NAME($place) }: your { $soldiers } { $soldiers ->
 } against { $defenders }. Fight on?
 ask-plunder = { NAME($place) } is taken. Pay { $gold } gold for the march, or plunder?
 
+no-attack-target = None of your units stands next to land of another power.
 no-attack-enemy = Nobody else holds this province.
 no-attack-adjacent = No unit of yours stands next to it.
 no-attack-points = Your units next to it have no movement points left.

@@ -16,7 +16,7 @@ ask-militia_where = { $count } { $count ->
 ask-bribe = Which rebel province do you bribe?
 ask-contest_bribe = { NAME($seat) } offers the rebels in { NAME($place) } { $gold } gold. Do you contest it?
 
-no-bribe-rebels = No rebels hold this land.
+no-bribe-anywhere = No province is held by rebels.
 no-bribe-savages = Savages take no bribes.
 no-bribe-gold = You don't have 3 gold for each rebel there.
 

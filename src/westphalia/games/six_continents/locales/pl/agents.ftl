@@ -7,10 +7,7 @@ option-deal = Rozdaj karty tajnych akcji
 ask-agent_work = Co zlecasz agentom?
 ask-buy_spies = Ilu szpiegów kupujesz po 8 monet?
 ask-leave_out = Którą akcję pomijasz w tej kolejce w swoim zestawie?
-ask-deal_card = Którą kartę kładziesz zakrytą przed { GENDER($other) ->
-    [unknown] graczem { NAME($other) }
-   *[other] { NAME($other, case: "ins") }
-}?
+ask-deal_card = Którą kartę kładziesz zakrytą przed { NAME($other, case: "ins") }?
 
 no-agents-capital = Bez stolicy nie masz tajnych służb.
 no-agents-level = Poziom twojej stolicy jest za niski, by mieć szpiegów.
@@ -29,21 +26,9 @@ log-spies = { NAME($seat) } kupuje { $n ->
     [few] { $gold } monety
    *[many] { $gold } monet
 }.
-log-card-dealt = Kładziesz zakrytą kartę przed { GENDER($other) ->
-    [unknown] graczem { NAME($other) }
-   *[other] { NAME($other, case: "ins") }
-}: { NAME($card) }.
+log-card-dealt = Kładziesz zakrytą kartę przed { NAME($other, case: "ins") }: { NAME($card) }.
 log-dealt = { NAME($seat) } rozdaje wszystkim karty tajnych akcji.
-log-card-revealed = { NAME($seat) } odkrywa kartę leżącą przed { GENDER($other) ->
-    [unknown] graczem { NAME($other) }
-   *[other] { NAME($other, case: "ins") }
-}: { NAME($card) }.
-log-agent-success = { NAME($other) } wyrzuca { $roll } przeciw karcie „{ NAME($card) }” { GENDER($seat) ->
-    [unknown] gracza { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-}: akcja się udaje, bo to więcej niż { $needed }.
-log-agent-failure = { NAME($other) } wyrzuca { $roll } przeciw karcie „{ NAME($card) }” { GENDER($seat) ->
-    [unknown] gracza { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-}: akcja się nie udaje, bo trzeba więcej niż { $needed }.
+log-card-revealed = { NAME($seat) } odkrywa kartę leżącą przed { NAME($other, case: "ins") }: { NAME($card) }.
+log-agent-success = { NAME($other) } wyrzuca { $roll } przeciw karcie „{ NAME($card) }” { NAME($seat, case: "gen") }: akcja się udaje, bo to więcej niż { $needed }.
+log-agent-failure = { NAME($other) } wyrzuca { $roll } przeciw karcie „{ NAME($card) }” { NAME($seat, case: "gen") }: akcja się nie udaje, bo trzeba więcej niż { $needed }.
 log-spy-lost = { NAME($seat) } traci szpiega.

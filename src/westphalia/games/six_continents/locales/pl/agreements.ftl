@@ -39,11 +39,5 @@ log-contract-party = { NAME($seat) } jest stroną umowy nr { $number }.
 log-contract-kept = { NAME($seat) } uznaje umowę nr { $number } za dotrzymaną.
 log-contract-broken = { NAME($seat) } uznaje umowę nr { $number } za złamaną.
 log-contract-lapsed = Umowa nr { $number } przepada: nie wszyscy ją podpisali.
-log-transit-granted = { NAME($seat) } przyznaje { GENDER($other) ->
-    [unknown] graczowi { NAME($other) }
-   *[other] { NAME($other, case: "dat") }
-} prawo przemarszu.
-log-transit-revoked = { NAME($seat) } cofa { GENDER($other) ->
-    [unknown] graczowi { NAME($other) }
-   *[other] { NAME($other, case: "dat") }
-} prawo przemarszu.
+log-transit-granted = { NAME($seat) } przyznaje { NAME($other, case: "dat") } prawo przemarszu.
+log-transit-revoked = { NAME($seat) } cofa { NAME($other, case: "dat") } prawo przemarszu.

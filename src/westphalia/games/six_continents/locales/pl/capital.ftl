@@ -14,10 +14,7 @@ no-temporary-place = Nie masz innej prowincji, w której można by rekrutować.
 
 log-capital-upgraded = { NAME($seat) } ulepsza stolicę do poziomu { $level }.
 log-temporary-place = { NAME($seat) } rekrutuje tymczasowo { NAME($place, case: "in") }.
-log-encircled = Stolica { GENDER($seat) ->
-    [unknown] gracza { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-} ({ NAME($place) }) jest okrążona: na kości wypada { $roll }, ginie { $n ->
+log-encircled = Stolica { NAME($seat, case: "gen") } ({ NAME($place) }) jest okrążona: na kości wypada { $roll }, ginie { $n ->
     [one] { $n } żołnierz
    *[other] { $n } żołnierzy
 }.

@@ -14,18 +14,12 @@ log-food-bank = Bank odkupuje { $food ->
     [one] { $food } porcję
     [few] { $food } porcje
    *[many] { $food } porcji
-} jedzenia od { GENDER($seat) ->
-    [unknown] gracza { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-} za { $gold ->
+} jedzenia od { NAME($seat, case: "gen") } za { $gold ->
     [one] { $gold } monetę
     [few] { $gold } monety
    *[many] { $gold } monet
 }.
-log-famine = Głód dotyka { GENDER($seat) ->
-    [unknown] gracza { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-}: { $n ->
+log-famine = Głód dotyka { NAME($seat, case: "gen") }: { $n ->
     [one] { $n } żołnierz
    *[other] { $n } żołnierzy
 } do stracenia lub wykupienia.

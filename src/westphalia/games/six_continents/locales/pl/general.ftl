@@ -15,10 +15,7 @@ no-relinquish-units = Są tam jeszcze twoje jednostki lub niewolnicy.
 no-relinquish-nothing = Nie masz pustej prowincji, której można by się zrzec.
 
 log-explorers-lost = Ekspedycja wewnętrzna { NAME($place, case: "in") } przepada.
-log-ungarrisoned-returned = Prowincja { NAME($place) } zostaje bez garnizonu i wraca do { GENDER($seat) ->
-    [unknown] gracza { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-}.
+log-ungarrisoned-returned = Prowincja { NAME($place) } zostaje bez garnizonu i wraca do { NAME($seat, case: "gen") }.
 log-ungarrisoned-neutral = Prowincja { NAME($place) } zostaje bez garnizonu i staje się neutralna.
 log-relinquished = { NAME($seat) } zrzeka się { NAME($place, case: "gen") }.
 log-annexed = { NAME($seat) } anektuje prowincję { NAME($place) }; { NAME($other) } traci ją na dobre.

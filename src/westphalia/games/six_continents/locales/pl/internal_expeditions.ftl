@@ -16,8 +16,8 @@ ask-face_savages = Pojawia się { $n ->
     [one] { $n } dzikus
    *[other] { $n } dzikusów
 } { NAME($place, case: "in") }. Co robią stojące tam jednostki?
-ask-leave_savages = Dokąd wycofują się jednostki z prowincji { NAME($origin) }?
-ask-who_leaves = Czy wszystkie jednostki z prowincji { NAME($origin) } przechodzą do prowincji { NAME($place) }?
+ask-leave_savages = Dokąd wycofują się jednostki { NAME($origin, case: "from") }?
+ask-who_leaves = Czy wszystkie jednostki { NAME($origin, case: "from") } przechodzą { NAME($place, case: "to") }?
 
 no-explore-gold = Ekspedycja kosztuje 10 monet.
 no-explore-anywhere = Żadnej z twoich prowincji nie można zbadać.
@@ -57,4 +57,4 @@ log-savages = Pojawia się { $n ->
 log-left-savages = { NAME($seat) } wycofuje { $soldiers ->
     [one] { $soldiers } żołnierza
    *[other] { $soldiers } żołnierzy
-} z prowincji { NAME($origin) } do prowincji { NAME($place) }.
+} { NAME($origin, case: "from") } { NAME($place, case: "to") }.

@@ -26,6 +26,7 @@ ask-plunder = Prowincja { NAME($place) } zdobyta. Płacisz za przemarsz { $gold 
    *[many] { $gold } monet
 } czy plądrujesz?
 
+no-attack-target = Żadna twoja jednostka nie sąsiaduje z prowincją, którą kontroluje kto inny.
 no-attack-enemy = Nikt inny nie kontroluje tej prowincji.
 no-attack-adjacent = Żadna twoja jednostka z nią nie sąsiaduje.
 no-attack-points = Sąsiadujące z nią jednostki nie mają już punktów ruchu.
@@ -60,10 +61,7 @@ log-exchange = { NAME($place) }: atakujący wyrzuca { $roll } (razem { $total })
 log-loss = { NAME($seat) } traci żołnierza { NAME($place, case: "in") } ({ NAME($unit) }).
 log-withdrawn = { NAME($seat) } wycofuje się z bitwy { NAME($place, case: "in") }.
 log-province-taken = { NAME($seat) } zdobywa { NAME($place, case: "acc") }.
-log-attack-failed = Atak { GENDER($seat) ->
-    [unknown] gracza { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-} na { NAME($place, case: "acc") } załamuje się.
+log-attack-failed = Atak { NAME($seat, case: "gen") } na { NAME($place, case: "acc") } załamuje się.
 log-march-paid = { NAME($seat) } płaci { $gold ->
     [one] { $gold } monetę
     [few] { $gold } monety

@@ -3,7 +3,7 @@
 option-march = Maszeruj
 
 ask-march_from = Z której prowincji wyruszasz?
-ask-march_to = Dokąd idą jednostki z prowincji { NAME($origin) }?
+ask-march_to = Dokąd idą jednostki { NAME($origin, case: "from") }?
 ask-units = { NAME($place) }: { COUNT($count, $unit) } z { $mp ->
     [one] { $mp } punktem ruchu
    *[other] { $mp } punktami ruchu
@@ -19,7 +19,7 @@ no-march-attack = Tę prowincję kontroluje kto inny; wejście do niej byłoby a
 no-march-stop-in-transit = Wolno ci tędy przejść, ale nie stanąć, a dalej nie dotrzesz.
 no-march-nowhere = W sąsiedztwie nie ma prowincji, do której te jednostki mogą wejść przemarszem.
 
-log-march = { NAME($seat) } maszeruje z prowincji { NAME($origin) } do prowincji { NAME($target) }: { $soldiers ->
+log-march = { NAME($seat) } maszeruje { NAME($origin, case: "from") } { NAME($target, case: "to") }: { $soldiers ->
     [one] { $soldiers } żołnierz
    *[other] { $soldiers } żołnierzy
 }, { $gold ->

@@ -15,10 +15,7 @@ ask-sea_attack_ships = Do dyspozycji: { COUNT($count, $ship) } z { $mp ->
 }. Ile atakuje { NAME($zone, case: "in") }?
 ask-ship_loss = Przegrane starcie { NAME($zone, case: "in") }. Który okręt zostaje trafiony?
 ask-ship_loss_group = Okręt zostaje trafiony ({ NAME($ship) }). Z której prowincji morskiej przypłynął?
-ask-continue_sea_battle = Walczysz dalej z { GENDER($other) ->
-    [unknown] graczem { NAME($other) }
-   *[other] { NAME($other, case: "ins") }
-} { NAME($zone, case: "in") }?
+ask-continue_sea_battle = Walczysz dalej { NAME($other, case: "with") } { NAME($zone, case: "in") }?
 ask-transports_back = Dokąd wycofują się transportowce obecne { NAME($zone, case: "in") }?
 ask-declaration = Co ogłaszasz?
 ask-blockade_whom = Czyje porty blokujesz? To rozpocznie wojnę.
@@ -35,29 +32,11 @@ no-lone-transports = Przy twoich okrętach bojowych nie ma transportowców bez e
 no-sinking-boats = Kutrów rybackich nie można atakować.
 no-hostile-boat = Żaden wrogi kuter nie pływa obok twojego okrętu bojowego zdolnego jeszcze do walki.
 
-log-sea-attack = { NAME($seat) } atakuje okręty bojowe { GENDER($other) ->
-    [unknown] gracza { NAME($other) }
-   *[other] { NAME($other, case: "gen") }
-} { NAME($zone, case: "in") }.
+log-sea-attack = { NAME($seat) } atakuje okręty bojowe { NAME($other, case: "gen") } { NAME($zone, case: "in") }.
 log-sea-exchange = { NAME($zone) }: { NAME($seat) } wyrzuca { $roll } (razem { $total }), { NAME($other) } – { $other_roll } (razem { $other_total }).
 log-ship-loss = { NAME($seat) }: okręt trafiony { NAME($zone, case: "in") } ({ NAME($ship) }).
-log-sea-withdrawal = { NAME($seat) } wycofuje się z bitwy z { GENDER($other) ->
-    [unknown] graczem { NAME($other) }
-   *[other] { NAME($other, case: "ins") }
-} { NAME($zone, case: "in") }.
-log-sea-battle-won = { NAME($seat) } niszczy okręty bojowe { GENDER($other) ->
-    [unknown] gracza { NAME($other) }
-   *[other] { NAME($other, case: "gen") }
-} { NAME($zone, case: "in") }.
-log-blockade = { NAME($seat) } blokuje porty { GENDER($other) ->
-    [unknown] gracza { NAME($other) }
-   *[other] { NAME($other, case: "gen") }
-}.
-log-transports-attacked = { NAME($seat) } atakuje transportowce { GENDER($other) ->
-    [unknown] gracza { NAME($other) }
-   *[other] { NAME($other, case: "gen") }
-} { NAME($zone, case: "in") }.
-log-boat-sunk = { NAME($seat) } zatapia kuter rybacki { GENDER($other) ->
-    [unknown] gracza { NAME($other) }
-   *[other] { NAME($other, case: "gen") }
-} { NAME($zone, case: "in") }.
+log-sea-withdrawal = { NAME($seat) } wycofuje się z bitwy { NAME($other, case: "with") } { NAME($zone, case: "in") }.
+log-sea-battle-won = { NAME($seat) } niszczy okręty bojowe { NAME($other, case: "gen") } { NAME($zone, case: "in") }.
+log-blockade = { NAME($seat) } blokuje porty { NAME($other, case: "gen") }.
+log-transports-attacked = { NAME($seat) } atakuje transportowce { NAME($other, case: "gen") } { NAME($zone, case: "in") }.
+log-boat-sunk = { NAME($seat) } zatapia kuter rybacki { NAME($other, case: "gen") } { NAME($zone, case: "in") }.

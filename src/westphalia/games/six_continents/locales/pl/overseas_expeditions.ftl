@@ -31,10 +31,7 @@ no-overseas-limit = W drodze jest już tyle ekspedycji, ile ci wolno, a kupioneg
 
 log-overseas = { NAME($seat) } wysyła ekspedycję zamorską; powrót w kolejce { $round }.
 log-overseas-result = { NAME($seat) }: wieści zza morza (wynik { $result }).
-log-overseas-nothing = Ekspedycja { GENDER($seat) ->
-    [unknown] gracza { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-} wraca z niczym.
+log-overseas-nothing = Ekspedycja { NAME($seat, case: "gen") } wraca z niczym.
 log-treasure = { NAME($seat) } zdobywa skarb: { $gold ->
     [one] { $gold } monetę
     [few] { $gold } monety
@@ -44,30 +41,18 @@ log-lost-at-sea = Ekspedycja przepada na morzu: przez { $turns ->
     [one] { $turns } turę
     [few] { $turns } tury
    *[many] { $turns } tur
-} dochód { GENDER($seat) ->
-    [unknown] gracza { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-} jest niższy o { $gold ->
+} dochód { NAME($seat, case: "gen") } jest niższy o { $gold ->
     [one] { $gold } monetę
     [few] { $gold } monety
    *[many] { $gold } monet
 }.
-log-mercenaries = Najemnicy przyłączają się do { GENDER($seat) ->
-    [unknown] gracza { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-}: { $n ->
+log-mercenaries = Najemnicy przyłączają się do { NAME($seat, case: "gen") }: { $n ->
     [one] { $n } armata
     [few] { $n } armaty
    *[many] { $n } armat
 } { NAME($place, case: "in") }.
-log-no-mercenaries = Do { GENDER($seat) ->
-    [unknown] gracza { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-} przybywają najemnicy, ale nie mają dokąd pójść.
-log-riot = Zamieszki: tłum niszczy drogę { GENDER($seat) ->
-    [unknown] gracza { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-} { NAME($place, case: "in") }.
+log-no-mercenaries = Do { NAME($seat, case: "gen") } przybywają najemnicy, ale nie mają dokąd pójść.
+log-riot = Zamieszki: tłum niszczy drogę { NAME($seat, case: "gen") } { NAME($place, case: "in") }.
 log-no-riot = Zamieszki: { NAME($seat) } nie ma drogi, którą tłum mógłby zniszczyć.
 log-tree-gold = { NAME($seat) } sprowadza drzewo kokosowe i zarabia { $gold ->
     [one] { $gold } monetę
@@ -76,10 +61,7 @@ log-tree-gold = { NAME($seat) } sprowadza drzewo kokosowe i zarabia { $gold ->
 }.
 log-tree = { NAME($seat) } sadzi drzewo kokosowe { NAME($place, case: "in") }.
 log-shot = { NAME($seat) } zyskuje lepsze pociski przeciw bunkrom.
-log-ghost-ship = Statek widmo: następna ekspedycja zamorska { GENDER($seat) ->
-    [unknown] gracza { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-} kosztuje o { $gold ->
+log-ghost-ship = Statek widmo: następna ekspedycja zamorska { NAME($seat, case: "gen") } kosztuje o { $gold ->
     [one] { $gold } monetę
     [few] { $gold } monety
    *[many] { $gold } monet
@@ -117,39 +99,24 @@ log-ecologists = Ekolodzy przez { $n ->
     [one] { $n } turę
     [few] { $n } tury
    *[many] { $n } tur
-} pilnują gospodarek rabunkowych { GENDER($seat) ->
-    [unknown] gracza { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-}.
-log-idea-upgrade = Pomysł kapitana podnosi stolicę { GENDER($seat) ->
-    [unknown] gracza { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-} do poziomu { $level }.
+} pilnują gospodarek rabunkowych { NAME($seat, case: "gen") }.
+log-idea-upgrade = Pomysł kapitana podnosi stolicę { NAME($seat, case: "gen") } do poziomu { $level }.
 log-idea-gold = { NAME($seat) } zarabia na pomyśle kapitana { $gold ->
     [one] { $gold } monetę
     [few] { $gold } monety
    *[many] { $gold } monet
 }.
-log-cannibals = Kanibale: następna ekspedycja zamorska { GENDER($seat) ->
-    [unknown] gracza { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-} kosztuje o { $gold ->
+log-cannibals = Kanibale: następna ekspedycja zamorska { NAME($seat, case: "gen") } kosztuje o { $gold ->
     [one] { $gold } monetę
     [few] { $gold } monety
    *[many] { $gold } monet
 } więcej.
 log-new-weapon = { NAME($seat) } sprowadza nową broń.
-log-captain-for-sale = Kapitan { GENDER($seat) ->
-    [unknown] gracza { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-} wystawia ekspedycję na licytację.
+log-captain-for-sale = Kapitan { NAME($seat, case: "gen") } wystawia ekspedycję na licytację.
 log-poison = Ziemia { NAME($place, case: "in") } zostaje zatruta.
 log-poison-paid = { NAME($seat) } płaci { $gold ->
     [one] { $gold } monetę
     [few] { $gold } monety
    *[many] { $gold } monet
 }, by uniknąć zatrucia.
-log-poison-lapses = Trucizna nie ma już czego zatruć u { GENDER($seat) ->
-    [unknown] gracza { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-}.
+log-poison-lapses = Trucizna nie ma już czego zatruć u { NAME($seat, case: "gen") }.

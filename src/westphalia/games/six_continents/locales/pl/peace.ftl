@@ -10,22 +10,13 @@ option-amend = Odeślij zmieniony projekt
 option-end_talks = Zakończ rozmowy
 
 ask-conference_with = Z kim zwołujesz konferencję?
-ask-edit_draft = Twój projekt dla { GENDER($other) ->
-    [unknown] gracza { NAME($other) }
-   *[other] { NAME($other, case: "gen") }
-}: co ma się w nim znaleźć?
+ask-edit_draft = Twój projekt dla { NAME($other, case: "gen") }: co ma się w nim znaleźć?
 ask-occupied_land = Dla której okupowanej prowincji zmieniasz postanowienie (odstąpienie albo zwrot)?
-ask-slaves_freed = Ilu niewolników z narodu { GENDER($other) ->
-    [unknown] gracza { NAME($other) }
-   *[other] { NAME($other, case: "gen") }
-} uwalniasz?
+ask-slaves_freed = Ilu niewolników z narodu { NAME($other, case: "gen") } uwalniasz?
 ask-slaves_wanted = Ilu twoich rodaków ma uwolnić { NAME($other) }?
 ask-treaty_text = Jaki zapis dodajesz do traktatu? Nikogo on nie wiąże.
-ask-answer_draft = Projekt nr { $number } od { GENDER($other) ->
-    [unknown] gracza { NAME($other) }
-   *[other] { NAME($other, case: "gen") }
-}: co odpowiadasz?
-ask-evacuate = Dokąd idą twoje jednostki z prowincji { NAME($origin) }?
+ask-answer_draft = Projekt nr { $number } od { NAME($other, case: "gen") }: co odpowiadasz?
+ask-evacuate = Dokąd idą twoje jednostki { NAME($origin, case: "from") }?
 
 no-conference-nothing-to-settle = Nie prowadzicie wojny i żadne z was nie okupuje ziem drugiej strony.
 no-conference-twice = W tej turze konferencja z tym graczem już się odbyła.
@@ -33,42 +24,15 @@ no-treaty-nothing-occupied = Żadna ze stron nie okupuje prowincji drugiej.
 no-treaty-slaves = Nie ma takich niewolników.
 no-treaty-last-draft = Dziesiąty projekt można tylko przyjąć albo odrzucić.
 
-log-conference = { NAME($seat) } zwołuje konferencję pokojową z { GENDER($other) ->
-    [unknown] graczem { NAME($other) }
-   *[other] { NAME($other, case: "ins") }
-}.
-log-talks-ended = Rozmowy { GENDER($seat) ->
-    [unknown] gracza { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-} z { GENDER($other) ->
-    [unknown] graczem { NAME($other) }
-   *[other] { NAME($other, case: "ins") }
-} kończą się bez traktatu.
+log-conference = { NAME($seat) } zwołuje konferencję pokojową { NAME($other, case: "with") }.
+log-talks-ended = Rozmowy { NAME($seat, case: "gen") } { NAME($other, case: "with") } kończą się bez traktatu.
 log-peace = { NAME($seat) } i { NAME($other) } zawierają pokój.
-log-land-returned = { NAME($seat) } zwraca { GENDER($other) ->
-    [unknown] graczowi { NAME($other) }
-   *[other] { NAME($other, case: "dat") }
-} prowincję { NAME($place) }.
-log-land-ceded = { NAME($seat) } odstępuje { GENDER($other) ->
-    [unknown] graczowi { NAME($other) }
-   *[other] { NAME($other, case: "dat") }
-} prowincję { NAME($place) }.
-log-evacuated = Jednostki { GENDER($seat) ->
-    [unknown] gracza { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-} opuszczają { NAME($origin, case: "acc") } i przechodzą do prowincji { NAME($place) }.
-log-evacuation-lost = { NAME($seat) } nie ma dokąd wycofać jednostek z prowincji { NAME($origin) }: przepadają.
-log-slaves-home = Do { GENDER($nation) ->
-    [unknown] gracza { NAME($nation) }
-   *[other] { NAME($nation, case: "gen") }
-} wraca { $n ->
+log-land-returned = { NAME($seat) } zwraca { NAME($other, case: "dat") } prowincję { NAME($place) }.
+log-land-ceded = { NAME($seat) } odstępuje { NAME($other, case: "dat") } prowincję { NAME($place) }.
+log-evacuated = Jednostki { NAME($seat, case: "gen") } przechodzą { NAME($origin, case: "from") } { NAME($place, case: "to") }.
+log-evacuation-lost = { NAME($seat) } nie ma dokąd wycofać jednostek { NAME($origin, case: "from") }: przepadają.
+log-slaves-home = Do { NAME($nation, case: "gen") } wraca { $n ->
     [one] { $n } uwolniony niewolnik
    *[other] { $n } uwolnionych niewolników
 } jako piechota { NAME($place, case: "in") }.
-log-treaty-text = Traktat { GENDER($seat) ->
-    [unknown] gracza { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-} z { GENDER($other) ->
-    [unknown] graczem { NAME($other) }
-   *[other] { NAME($other, case: "ins") }
-} głosi: „{ $text }”
+log-treaty-text = Traktat { NAME($seat, case: "gen") } { NAME($other, case: "with") } głosi: „{ $text }”

@@ -1,17 +1,11 @@
 # SC-17 Zaraza
 
 log-plague = Światowa zaraza! Przywleka ją { NAME($seat) }.
-log-plague-again = Zaraza już panuje: ekspedycja { GENDER($seat) ->
-    [unknown] gracza { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-} wraca z niczym.
+log-plague-again = Zaraza już panuje: ekspedycja { NAME($seat, case: "gen") } wraca z niczym.
 log-plague-roll = Zaraza zabiera { $n ->
     [one] { $n } żołnierza
    *[other] { $n } żołnierzy
-} { GENDER($seat) ->
-    [unknown] gracza { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-}.
+} { NAME($seat, case: "gen") }.
 log-plague-moves = Znacznik zarazy przechodzi na pole { $field }.
 log-plague-over = Zaraza wygasa.
 log-plague-carrier = Zarazę roznosi odtąd { NAME($seat) }.

@@ -20,28 +20,19 @@ ask-contest_bribe = { NAME($seat) } proponuje rebeliantom { NAME($place, case: "
    *[many] { $gold } monet
 }. Stajesz do licytacji?
 
-no-bribe-rebels = Ta prowincja nie jest w rękach rebeliantów.
+no-bribe-anywhere = Żadna prowincja nie jest w rękach rebeliantów.
 no-bribe-savages = Dzikusów nie można przekupić.
 no-bribe-gold = Nie masz po 3 monety na każdego z tych rebeliantów.
 
 log-incited-revolt = Agenci podżegają do buntu { $count ->
     [one] { $count } żołnierza
    *[other] { $count } żołnierzy
-} { GENDER($seat) ->
-    [unknown] gracza { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-}.
-log-no-revolt = Żołnierze { GENDER($seat) ->
-    [unknown] gracza { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-} dochowują wierności (rzut { $roll }, bunt przy { $chance } lub mniej).
+} { NAME($seat, case: "gen") }.
+log-no-revolt = Żołnierze { NAME($seat, case: "gen") } dochowują wierności (rzut { $roll }, bunt przy { $chance } lub mniej).
 log-revolt = Buntuje się { $count ->
     [one] { $count } żołnierz
    *[other] { $count } żołnierzy
-} { GENDER($seat) ->
-    [unknown] gracza { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-} (rzut { $roll }, bunt przy { $chance } lub mniej).
+} { NAME($seat, case: "gen") } (rzut { $roll }, bunt przy { $chance } lub mniej).
 log-revolt-lapsed = Bunt { $count ->
     [one] { $count } żołnierza
    *[other] { $count } żołnierzy
@@ -56,14 +47,8 @@ log-fight-inside = { NAME($place) }: { $count ->
 } atakuje { $defenders ->
     [one] { $defenders } wiernego żołnierza
    *[other] { $defenders } wiernych żołnierzy
-} { GENDER($seat) ->
-    [unknown] gracza { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-}.
-log-rebels-beaten = Wierni żołnierze { GENDER($seat) ->
-    [unknown] gracza { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-} tłumią bunt { NAME($place, case: "in") }.
+} { NAME($seat, case: "gen") }.
+log-rebels-beaten = Wierni żołnierze { NAME($seat, case: "gen") } tłumią bunt { NAME($place, case: "in") }.
 log-bribe-offered = { NAME($seat) } proponuje rebeliantom { NAME($place, case: "in") } { $gold ->
     [one] { $gold } monetę
     [few] { $gold } monety

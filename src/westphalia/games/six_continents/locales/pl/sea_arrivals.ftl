@@ -14,19 +14,10 @@ log-transfer-lost = { NAME($seat) } traci { $soldiers ->
     [one] { $soldiers } żołnierza
    *[other] { $soldiers } żołnierzy
 } na morzu: nie ma portu ani stolicy, do których można by zawinąć.
-log-port-by-ship = Statek budowlany { GENDER($seat) ->
-    [unknown] gracza { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-} buduje port { NAME($place, case: "in") }.
+log-port-by-ship = Statek budowlany { NAME($seat, case: "gen") } buduje port { NAME($place, case: "in") }.
 log-ship-scrapped = { NAME($seat) } złomuje statek budowlany u brzegów { NAME($place, case: "gen") }.
-log-landing-revealed = Statek desantowy { GENDER($seat) ->
-    [unknown] gracza { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-} z prowincji { NAME($origin) } dociera do prowincji { NAME($place) }: { $soldiers ->
+log-landing-revealed = Statek desantowy { NAME($seat, case: "gen") } przypływa { NAME($origin, case: "from") } do brzegów { NAME($place, case: "gen") }: { $soldiers ->
     [one] { $soldiers } żołnierz
    *[other] { $soldiers } żołnierzy
 } na pokładzie.
-log-landing-in-truce = Obowiązuje rozejm: desant { GENDER($seat) ->
-    [unknown] gracza { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-} { NAME($place, case: "in") } zawraca.
+log-landing-in-truce = Obowiązuje rozejm: desant { NAME($seat, case: "gen") } { NAME($place, case: "in") } zawraca.

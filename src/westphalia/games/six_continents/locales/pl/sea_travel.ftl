@@ -8,7 +8,7 @@ option-landing_ship = Wyślij statek desantowy
 option-construction_ship = Wyślij statek budowlany
 
 ask-load_at = Gdzie jednostki wchodzą na pokład?
-ask-load_zone = W której prowincji morskiej czekają transportowce dla jednostek z prowincji { NAME($place) }?
+ask-load_zone = W której prowincji morskiej czekają transportowce dla jednostek { NAME($place, case: "from") }?
 ask-load_units = { NAME($place) }: { COUNT($count, $unit) } z { $mp ->
     [one] { $mp } punktem ruchu
    *[other] { $mp } punktami ruchu
@@ -17,7 +17,7 @@ ask-load_units = { NAME($place) }: { COUNT($count, $unit) } z { $mp ->
    *[other] Ile
 } wchodzi na pokład?
 ask-land_from = Z której prowincji morskiej wychodzi desant?
-ask-land_at = { NAME($zone) }: gdzie ląduje desant?
+ask-land_at = Gdzie ląduje desant { NAME($zone, case: "from") }?
 ask-land_units = Na pokładzie: { COUNT($count, $unit) } z { $mp ->
     [one] { $mp } punktem ruchu
    *[other] { $mp } punktami ruchu
@@ -27,7 +27,7 @@ ask-land_units = Na pokładzie: { COUNT($count, $unit) } z { $mp ->
 } ląduje { NAME($place, case: "in") }?
 ask-dispatch_what = Co wysyłasz?
 ask-transfer_from = Z którego portu wypływają jednostki?
-ask-transfer_to = Do którego portu płyną jednostki z prowincji { NAME($origin) }?
+ask-transfer_to = Do którego portu płyną jednostki { NAME($origin, case: "from") }?
 ask-transfer_units = { NAME($place) }: { COUNT($count, $unit) } z { $mp ->
     [one] { $mp } punktem ruchu
    *[other] { $mp } punktami ruchu
@@ -43,7 +43,7 @@ ask-landing_units = { NAME($place) }: { COUNT($count, $unit) } z { $mp ->
     [infantry] Ilu
    *[other] Ile
 } wsiada na statek desantowy?
-ask-landing_target = Gdzie ma wylądować desant z prowincji { NAME($origin) }? Nikt inny się nie dowie.
+ask-landing_target = Gdzie ma wylądować desant { NAME($origin, case: "from") }? Nikt inny się nie dowie.
 ask-construction_target = Gdzie statek budowlany ma zbudować port?
 
 no-room-on-transports = Na twoich transportowcach brakuje miejsca.
@@ -78,20 +78,14 @@ log-landed = { NAME($seat) } wysadza { $soldiers ->
 log-transfer = { NAME($seat) } przerzuca morzem { $soldiers ->
     [one] { $soldiers } żołnierza
    *[other] { $soldiers } żołnierzy
-} z prowincji { NAME($origin) } do prowincji { NAME($place) }{ $gold ->
+} { NAME($origin, case: "from") } { NAME($place, case: "to") }{ $gold ->
     [0] { " " }bez kosztów
     [one] { " " }za { $gold } monetę
     [few] { " " }za { $gold } monety
    *[many] { " " }za { $gold } monet
 }.
-log-landing-ship-sails = Statek desantowy { GENDER($seat) ->
-    [unknown] gracza { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-} opuszcza { NAME($origin, case: "acc") } z { $soldiers ->
+log-landing-ship-sails = Statek desantowy { NAME($seat, case: "gen") } wypływa { NAME($origin, case: "from") } z { $soldiers ->
     [one] { $soldiers } żołnierzem
    *[other] { $soldiers } żołnierzami
 } na pokładzie; dotrze do celu w kolejce { $round }.
-log-construction-ship-sails = Statek budowlany { GENDER($seat) ->
-    [unknown] gracza { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-} płynie do prowincji { NAME($place) }; dotrze tam w kolejce { $round }.
+log-construction-ship-sails = Statek budowlany { NAME($seat, case: "gen") } płynie do brzegów { NAME($place, case: "gen") }; dotrze tam w kolejce { $round }.

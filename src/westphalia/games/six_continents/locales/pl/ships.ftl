@@ -9,8 +9,8 @@ ask-buy_ship = Jaki statek kupujesz?
 ask-ship_zone = Gdzie wodujesz { NAME($ship, case: "acc") }?
 ask-ship_count = Ile { NAME($ship, case: "pl_gen") } kupujesz?
 ask-sail_from = Z której prowincji morskiej wypływasz?
-ask-sail_what = Co opuszcza { NAME($zone, case: "acc") }?
-ask-sail_to = { NAME($zone) }: dokąd płyną statki?
+ask-sail_what = Co wypływa { NAME($zone, case: "from") }?
+ask-sail_to = Dokąd płyną statki { NAME($zone, case: "from") }?
 ask-sail_ships = { NAME($zone) }: { COUNT($count, $ship) } z { $mp ->
     [one] { $mp } punktem ruchu
    *[other] { $mp } punktami ruchu
@@ -22,7 +22,7 @@ ask-sail_cargo = { NAME($zone) }: na pokładzie { COUNT($count, $unit) } z { $mp
     [infantry] Ilu
    *[other] Ile
 } płynie dalej?
-ask-boat_to = { NAME($zone) }: dokąd płynie kuter rybacki?
+ask-boat_to = Dokąd płynie kuter rybacki { NAME($zone, case: "from") }?
 
 no-ship-without-level = Statki można budować od poziomu 2 stolicy.
 no-gold-for-ship = Nie stać cię na to.
@@ -33,7 +33,7 @@ no-room-for-cargo = Ładunek nie zmieści się na odpływających albo na pozost
 
 log-ship-bought = { NAME($seat) } woduje { COUNT($count, $ship, case: "acc") } { NAME($zone, case: "in") }.
 log-sheet-ship-bought = { NAME($seat) } kupuje { COUNT($count, $ship, case: "acc") }.
-log-sail = { NAME($seat) } opuszcza { NAME($zone, case: "acc") } i wpływa na { NAME($other_zone, case: "acc") }: { $count ->
+log-sail = { NAME($seat) } płynie { NAME($zone, case: "from") } { NAME($other_zone, case: "to") }: { $count ->
     [one] { $count } statek
     [few] { $count } statki
    *[many] { $count } statków
@@ -42,7 +42,4 @@ log-sail = { NAME($seat) } opuszcza { NAME($zone, case: "acc") } i wpływa na { 
     [one] , { $soldiers } żołnierz na pokładzie
    *[other] , { $soldiers } żołnierzy na pokładzie
 }.
-log-boat-sails = Kuter rybacki { GENDER($seat) ->
-    [unknown] gracza { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-} opuszcza { NAME($zone, case: "acc") } i wpływa na { NAME($other_zone, case: "acc") }.
+log-boat-sails = Kuter rybacki { NAME($seat, case: "gen") } płynie { NAME($zone, case: "from") } { NAME($other_zone, case: "to") }.

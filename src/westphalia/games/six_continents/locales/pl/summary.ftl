@@ -26,24 +26,18 @@ summary-hidden = ukryte
 summary-eliminated = poza grą
 summary-lands = Prowincje
 summary-province = prowincja
-summary-owner = właściciel
-summary-controller = kontroluje
+summary-owner = czyja
+summary-controller = trzyma
 summary-army = wojsko
 summary-units = { COUNT($n, $unit) }
 summary-buildings = budynki
 summary-bunker = bunkier { $level }
 summary-marks = znaczniki
-summary-slaves = niewolnicy
-summary-slaves-of = { $n } z narodu { GENDER($nation) ->
-    [unknown] gracza { NAME($nation) }
-   *[other] { NAME($nation, case: "gen") }
-}
+summary-slaves = niewola
+summary-slaves-of = { $n } z narodu { NAME($nation, case: "gen") }
 summary-rebels = rebelianci
 summary-savages = dzikusi
-summary-capital-of = stolica { GENDER($seat) ->
-    [unknown] gracza { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-}
+summary-capital-of = stolica { NAME($seat, case: "gen") }
 summary-red = czerwone żetony: { $n }
 summary-poisoned = zatruta ziemia
 summary-robber = gospodarka rabunkowa

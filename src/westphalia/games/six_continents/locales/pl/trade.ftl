@@ -17,29 +17,14 @@ option-want_land = Poproś o prowincję
 option-counter = Złóż kontrofertę
 
 ask-offer_to = Komu składasz ofertę?
-ask-edit_offer = Twoja oferta dla { GENDER($other) ->
-    [unknown] gracza { NAME($other) }
-   *[other] { NAME($other, case: "gen") }
-}: co ma się w niej znaleźć?
+ask-edit_offer = Twoja oferta dla { NAME($other, case: "gen") }: co ma się w niej znaleźć?
 ask-offer_of = Na czyją ofertę odpowiadasz?
-ask-answer_offer = Co odpowiadasz na ofertę { GENDER($other) ->
-    [unknown] gracza { NAME($other) }
-   *[other] { NAME($other, case: "gen") }
-}?
+ask-answer_offer = Co odpowiadasz na ofertę { NAME($other, case: "gen") }?
 ask-withdraw_offer = Którą ofertę wycofujesz?
-ask-give_amount = Ile { NAME($goods, case: "pl_gen") } dajesz { GENDER($other) ->
-    [unknown] graczowi { NAME($other) }
-   *[other] { NAME($other, case: "dat") }
-}?
-ask-want_amount = Ile { NAME($goods, case: "pl_gen") } chcesz od { GENDER($other) ->
-    [unknown] gracza { NAME($other) }
-   *[other] { NAME($other, case: "gen") }
-}?
+ask-give_amount = Ile { NAME($goods, case: "pl_gen") } dajesz { NAME($other, case: "dat") }?
+ask-want_amount = Ile { NAME($goods, case: "pl_gen") } chcesz od { NAME($other, case: "gen") }?
 ask-give_place = Którą prowincję dostaje { NAME($other) }? Ponowne wskazanie wykreśla prowincję.
-ask-want_place = Którą prowincję chcesz od { GENDER($other) ->
-    [unknown] gracza { NAME($other) }
-   *[other] { NAME($other, case: "gen") }
-}? Ponowne wskazanie wykreśla prowincję.
+ask-want_place = Którą prowincję chcesz od { NAME($other, case: "gen") }? Ponowne wskazanie wykreśla prowincję.
 
 no-trade-nothing = Nie ma czym handlować.
 no-trade-none-in-hand = Nie masz tego.
@@ -50,31 +35,10 @@ no-trade-empty-offer = Oferta jest jeszcze pusta.
 no-trade-offer-open = Nie ma takiej otwartej oferty.
 no-trade-not-covered = Nie masz wszystkiego, co trzeba oddać.
 
-log-offer-made = { NAME($seat) } składa ofertę { GENDER($other) ->
-    [unknown] graczowi { NAME($other) }
-   *[other] { NAME($other, case: "dat") }
-}.
-log-offer-refused = { NAME($seat) } odrzuca ofertę { GENDER($other) ->
-    [unknown] gracza { NAME($other) }
-   *[other] { NAME($other, case: "gen") }
-}.
-log-offer-withdrawn = { NAME($seat) } wycofuje ofertę dla { GENDER($other) ->
-    [unknown] gracza { NAME($other) }
-   *[other] { NAME($other, case: "gen") }
-}.
-log-offer-lapsed = Oferta { GENDER($seat) ->
-    [unknown] gracza { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-} dla { GENDER($other) ->
-    [unknown] gracza { NAME($other) }
-   *[other] { NAME($other, case: "gen") }
-} przepada.
+log-offer-made = { NAME($seat) } składa ofertę { NAME($other, case: "dat") }.
+log-offer-refused = { NAME($seat) } odrzuca ofertę { NAME($other, case: "gen") }.
+log-offer-withdrawn = { NAME($seat) } wycofuje ofertę dla { NAME($other, case: "gen") }.
+log-offer-lapsed = Oferta { NAME($seat, case: "gen") } dla { NAME($other, case: "gen") } przepada.
 log-trade = { NAME($seat) } i { NAME($other) } dobijają targu.
-log-handed-over = { NAME($seat) } daje { GENDER($other) ->
-    [unknown] graczowi { NAME($other) }
-   *[other] { NAME($other, case: "dat") }
-}: { COUNT($n, $goods, case: "acc") }.
-log-land-sold = { NAME($seat) } przekazuje { GENDER($other) ->
-    [unknown] graczowi { NAME($other) }
-   *[other] { NAME($other, case: "dat") }
-} prowincję { NAME($place) }.
+log-handed-over = { NAME($seat) } daje { NAME($other, case: "dat") }: { COUNT($n, $goods, case: "acc") }.
+log-land-sold = { NAME($seat) } przekazuje { NAME($other, case: "dat") } prowincję { NAME($place) }.

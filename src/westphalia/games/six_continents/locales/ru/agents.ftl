@@ -7,10 +7,7 @@ option-deal = Раздайте карты тайных действий
 ask-agent_work = Чем займутся ваши агенты?
 ask-buy_spies = Сколько шпионов покупаете по 8 монет?
 ask-leave_out = Какое действие не войдёт в ваш набор в этом раунде?
-ask-deal_card = Какую карту кладёте рубашкой вверх перед { GENDER($other) ->
-    [unknown] игроком { NAME($other) }
-   *[other] { NAME($other, case: "ins") }
-}?
+ask-deal_card = Какую карту кладёте рубашкой вверх перед { NAME($other, case: "ins") }?
 
 no-agents-capital = Без столицы у вас нет тайной службы.
 no-agents-level = Уровень вашей столицы слишком низок для шпионов.
@@ -33,21 +30,9 @@ log-spies = { NAME($seat) } покупает { $n ->
     [few] { $gold } монеты
    *[many] { $gold } монет
 }.
-log-card-dealt = Вы кладёте карту перед { GENDER($other) ->
-    [unknown] игроком { NAME($other) }
-   *[other] { NAME($other, case: "ins") }
-}: { NAME($card) }.
+log-card-dealt = Вы кладёте карту перед { NAME($other, case: "ins") }: { NAME($card) }.
 log-dealt = { NAME($seat) } раздаёт всем карты тайных действий.
-log-card-revealed = { NAME($seat) } открывает карту, лежащую перед { GENDER($other) ->
-    [unknown] игроком { NAME($other) }
-   *[other] { NAME($other, case: "ins") }
-}: { NAME($card) }.
-log-agent-success = { NAME($other) } выбрасывает { $roll } против карты «{ NAME($card) }» { GENDER($seat) ->
-    [unknown] игрока { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-}: это больше { $needed }, действие удаётся.
-log-agent-failure = { NAME($other) } выбрасывает { $roll } против карты «{ NAME($card) }» { GENDER($seat) ->
-    [unknown] игрока { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-}: нужно больше { $needed }, действие срывается.
+log-card-revealed = { NAME($seat) } открывает карту, лежащую перед { NAME($other, case: "ins") }: { NAME($card) }.
+log-agent-success = { NAME($other) } выбрасывает { $roll } против карты «{ NAME($card) }» { NAME($seat, case: "gen") }: это больше { $needed }, действие удаётся.
+log-agent-failure = { NAME($other) } выбрасывает { $roll } против карты «{ NAME($card) }» { NAME($seat, case: "gen") }: нужно больше { $needed }, действие срывается.
 log-spy-lost = { NAME($seat) } теряет шпиона.

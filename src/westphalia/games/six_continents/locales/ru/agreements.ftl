@@ -39,11 +39,5 @@ log-contract-party = { NAME($seat) } — сторона договора № { $
 log-contract-kept = { NAME($seat) } заявляет, что договор № { $number } исполнен.
 log-contract-broken = { NAME($seat) } заявляет, что договор № { $number } нарушен.
 log-contract-lapsed = Договор № { $number } подписали не все стороны, и он теряет силу.
-log-transit-granted = { NAME($seat) } даёт { GENDER($other) ->
-    [unknown] игроку { NAME($other) }
-   *[other] { NAME($other, case: "dat") }
-} право прохода.
-log-transit-revoked = { NAME($seat) } лишает { GENDER($other) ->
-    [unknown] игрока { NAME($other) }
-   *[other] { NAME($other, case: "acc") }
-} права прохода.
+log-transit-granted = { NAME($seat) } даёт { NAME($other, case: "dat") } право прохода.
+log-transit-revoked = { NAME($seat) } лишает { NAME($other, case: "acc") } права прохода.

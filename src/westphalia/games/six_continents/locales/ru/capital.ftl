@@ -14,10 +14,7 @@ no-temporary-place = У вас нет другой провинции, где м
 
 log-capital-upgraded = { NAME($seat) } улучшает столицу до уровня { $level }.
 log-temporary-place = { NAME($seat) } временно набирает солдат { NAME($place, case: "in") }.
-log-encircled = Столица { GENDER($seat) ->
-    [unknown] игрока { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-} ({ NAME($place) }) в окружении: выпало { $roll }, { $n ->
+log-encircled = Столица { NAME($seat, case: "gen") } ({ NAME($place) }) в окружении: выпало { $roll }, { $n ->
     [one] гибнет { $n } солдат
     [few] гибнут { $n } солдата
    *[many] гибнут { $n } солдат

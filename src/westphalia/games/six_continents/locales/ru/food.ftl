@@ -14,10 +14,7 @@ log-food-bank = Банк покупает { $food ->
     [one] { $food } единицу
     [few] { $food } единицы
    *[many] { $food } единиц
-} еды у { GENDER($seat) ->
-    [unknown] игрока { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-} за { $gold ->
+} еды у { NAME($seat, case: "gen") } за { $gold ->
     [one] { $gold } монету
     [few] { $gold } монеты
    *[many] { $gold } монет

@@ -22,10 +22,7 @@ no-relinquish-units = Там ещё есть ваши отряды или раб
 no-relinquish-nothing = У вас нет пустой провинции, от которой можно отказаться.
 
 log-explorers-lost = Внутренняя экспедиция { NAME($place, case: "in") } потеряна.
-log-ungarrisoned-returned = Провинция { NAME($place) } остаётся без гарнизона и возвращается к { GENDER($seat) ->
-    [unknown] игроку { NAME($seat) }
-   *[other] { NAME($seat, case: "dat") }
-}.
+log-ungarrisoned-returned = Провинция { NAME($place) } остаётся без гарнизона и возвращается к { NAME($seat, case: "dat") }.
 log-ungarrisoned-neutral = Провинция { NAME($place) } остаётся без гарнизона и становится нейтральной.
 log-relinquished = { NAME($seat) } отказывается от { NAME($place, case: "gen") }.
 log-annexed = { NAME($seat) } присоединяет { NAME($place, case: "acc") }: { NAME($other) } теряет эту провинцию навсегда.

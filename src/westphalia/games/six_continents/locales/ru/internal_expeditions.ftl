@@ -17,8 +17,8 @@ ask-face_savages = { $n ->
     [few] Появляются { $n } дикаря
    *[many] Появляются { $n } дикарей
 } { NAME($place, case: "in") }. Что делают ваши отряды?
-ask-leave_savages = Куда отступают отряды из провинции { NAME($origin) }?
-ask-who_leaves = Все ли отряды из провинции { NAME($origin) } отступают в провинцию { NAME($place) }?
+ask-leave_savages = Куда отступают отряды { NAME($origin, case: "from") }?
+ask-who_leaves = Все ли отряды { NAME($origin, case: "from") } отступают { NAME($place, case: "to") }?
 
 no-explore-gold = Экспедиция стоит 10 монет.
 no-explore-anywhere = Ни одну вашу провинцию нельзя исследовать.
@@ -63,4 +63,4 @@ log-left-savages = { NAME($seat) } отводит { $soldiers ->
     [4] { $soldiers } солдат
     [few] { $soldiers } солдата
    *[many] { $soldiers } солдат
-} из провинции { NAME($origin) } в провинцию { NAME($place) }.
+} { NAME($origin, case: "from") } { NAME($place, case: "to") }.

@@ -25,6 +25,7 @@ ask-plunder = Провинция { NAME($place) } взята. { $gold ->
    *[many] Заплатите за переход { $gold } монет или разграбите её?
 }
 
+no-attack-target = Рядом с вашими отрядами нет провинций, которые контролирует другая сила.
 no-attack-enemy = Эту провинцию не контролирует никто другой.
 no-attack-adjacent = Рядом с ней нет ваших отрядов.
 no-attack-points = У ваших отрядов рядом с ней не осталось очков движения.
@@ -36,10 +37,7 @@ no-plunder-else-gold = На переход у вас не хватает мон�
 log-attack = { NAME($seat) } атакует { NAME($place, case: "acc") } силами { $soldiers ->
     [one] { $soldiers } солдата
    *[other] { $soldiers } солдат
-}; у { GENDER($other) ->
-    [unknown] игрока { NAME($other) }
-   *[other] { NAME($other, case: "gen") }
-} там { $defenders ->
+}; у { NAME($other, case: "gen") } там { $defenders ->
     [0] нет войск
     [one] { $defenders } солдат
     [few] { $defenders } солдата
@@ -65,10 +63,7 @@ log-exchange = { NAME($place) }: атакующий выбрасывает { $ro
 log-loss = { NAME($seat) } теряет солдата { NAME($place, case: "in") } ({ NAME($unit) }).
 log-withdrawn = { NAME($seat) } отступает из битвы { NAME($place, case: "in") }.
 log-province-taken = { NAME($seat) } захватывает { NAME($place, case: "acc") }.
-log-attack-failed = Атака { GENDER($seat) ->
-    [unknown] игрока { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-} на { NAME($place, case: "acc") } отбита.
+log-attack-failed = Атака { NAME($seat, case: "gen") } на { NAME($place, case: "acc") } отбита.
 log-march-paid = { NAME($seat) } платит за переход { $gold ->
     [one] { $gold } монету
     [few] { $gold } монеты

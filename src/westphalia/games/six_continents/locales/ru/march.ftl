@@ -3,7 +3,7 @@
 option-march = Совершите переход
 
 ask-march_from = Из какой провинции выступаете?
-ask-march_to = Куда идут отряды из провинции { NAME($origin) }?
+ask-march_to = Куда идут отряды { NAME($origin, case: "from") }?
 ask-units = { NAME($place) }: { COUNT($count, $unit) } с { $mp ->
     [one] { $mp } очком движения
    *[other] { $mp } очками движения
@@ -23,7 +23,7 @@ log-march = { NAME($seat) } ведёт { $soldiers ->
     [4] { $soldiers } солдат
     [few] { $soldiers } солдата
    *[many] { $soldiers } солдат
-} из провинции { NAME($origin) } в провинцию { NAME($target) } { $gold ->
+} { NAME($origin, case: "from") } { NAME($target, case: "to") } { $gold ->
     [0] бесплатно
     [one] за { $gold } монету
     [few] за { $gold } монеты

@@ -15,10 +15,7 @@ ask-sea_attack_ships = В вашем распоряжении { COUNT($count, $s
 }. Сколько вступает в бой { NAME($zone, case: "in") }?
 ask-ship_loss = Вы проиграли схватку { NAME($zone, case: "in") }. Какой корабль подбит?
 ask-ship_loss_group = Подбит { NAME($ship) }. Из какой морской провинции он пришёл?
-ask-continue_sea_battle = Продолжаете битву с { GENDER($other) ->
-    [unknown] игроком { NAME($other) }
-   *[other] { NAME($other, case: "ins") }
-} { NAME($zone, case: "in") }?
+ask-continue_sea_battle = Продолжаете битву { NAME($other, case: "with") } { NAME($zone, case: "in") }?
 ask-transports_back = Куда отступают транспортные корабли, стоящие { NAME($zone, case: "in") }?
 ask-declaration = Что объявляете?
 ask-blockade_whom = Чьи порты блокируете? Это означает войну.
@@ -35,29 +32,11 @@ no-lone-transports = Рядом с вашими боевыми кораблям�
 no-sinking-boats = Рыболовные катера нельзя атаковать.
 no-hostile-boat = Рядом с вашими боевыми кораблями, ещё способными сражаться, нет вражеских катеров.
 
-log-sea-attack = { NAME($seat) } атакует боевые корабли { GENDER($other) ->
-    [unknown] игрока { NAME($other) }
-   *[other] { NAME($other, case: "gen") }
-} { NAME($zone, case: "in") }.
+log-sea-attack = { NAME($seat) } атакует боевые корабли { NAME($other, case: "gen") } { NAME($zone, case: "in") }.
 log-sea-exchange = { NAME($zone) }: { NAME($seat) } выбрасывает { $roll } (всего { $total }), { NAME($other) } — { $other_roll } (всего { $other_total }).
 log-ship-loss = { NAME($seat) }: { NAME($zone, case: "in") } подбит { NAME($ship) }.
-log-sea-withdrawal = { NAME($seat) } отступает из битвы с { GENDER($other) ->
-    [unknown] игроком { NAME($other) }
-   *[other] { NAME($other, case: "ins") }
-} { NAME($zone, case: "in") }.
-log-sea-battle-won = { NAME($seat) } уничтожает боевые корабли { GENDER($other) ->
-    [unknown] игрока { NAME($other) }
-   *[other] { NAME($other, case: "gen") }
-} { NAME($zone, case: "in") }.
-log-blockade = { NAME($seat) } блокирует порты { GENDER($other) ->
-    [unknown] игрока { NAME($other) }
-   *[other] { NAME($other, case: "gen") }
-}.
-log-transports-attacked = { NAME($seat) } атакует транспортные корабли { GENDER($other) ->
-    [unknown] игрока { NAME($other) }
-   *[other] { NAME($other, case: "gen") }
-} { NAME($zone, case: "in") }.
-log-boat-sunk = { NAME($seat) } топит рыболовный катер { GENDER($other) ->
-    [unknown] игрока { NAME($other) }
-   *[other] { NAME($other, case: "gen") }
-} { NAME($zone, case: "in") }.
+log-sea-withdrawal = { NAME($seat) } отступает из битвы { NAME($other, case: "with") } { NAME($zone, case: "in") }.
+log-sea-battle-won = { NAME($seat) } уничтожает боевые корабли { NAME($other, case: "gen") } { NAME($zone, case: "in") }.
+log-blockade = { NAME($seat) } блокирует порты { NAME($other, case: "gen") }.
+log-transports-attacked = { NAME($seat) } атакует транспортные корабли { NAME($other, case: "gen") } { NAME($zone, case: "in") }.
+log-boat-sunk = { NAME($seat) } топит рыболовный катер { NAME($other, case: "gen") } { NAME($zone, case: "in") }.

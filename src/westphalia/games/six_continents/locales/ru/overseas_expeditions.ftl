@@ -31,10 +31,7 @@ no-overseas-limit = В пути уже столько экспедиций, ск
 
 log-overseas = { NAME($seat) } отправляет заморскую экспедицию; она вернётся в раунде { $round }.
 log-overseas-result = { NAME($seat) }: вести из-за моря (результат { $result }).
-log-overseas-nothing = Экспедиция { GENDER($seat) ->
-    [unknown] игрока { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-} возвращается ни с чем.
+log-overseas-nothing = Экспедиция { NAME($seat, case: "gen") } возвращается ни с чем.
 log-treasure = { NAME($seat) } получает сокровище: { $gold ->
     [one] { $gold } монету
     [few] { $gold } монеты
@@ -43,34 +40,19 @@ log-treasure = { NAME($seat) } получает сокровище: { $gold ->
 log-lost-at-sea = Экспедиция пропадает в море: в течение { $turns ->
     [one] { $turns } хода
    *[other] { $turns } ходов
-} доход { GENDER($seat) ->
-    [unknown] игрока { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-} меньше на { $gold ->
+} доход { NAME($seat, case: "gen") } меньше на { $gold ->
     [one] { $gold } монету
     [few] { $gold } монеты
    *[many] { $gold } монет
 }.
-log-mercenaries = К { GENDER($seat) ->
-    [unknown] игроку { NAME($seat) }
-   *[other] { NAME($seat, case: "dat") }
-} прибывают наёмники: { $n ->
+log-mercenaries = К { NAME($seat, case: "dat") } прибывают наёмники: { $n ->
     [one] { $n } пушка
     [few] { $n } пушки
    *[many] { $n } пушек
 } { NAME($place, case: "in") }.
-log-no-mercenaries = К { GENDER($seat) ->
-    [unknown] игроку { NAME($seat) }
-   *[other] { NAME($seat, case: "dat") }
-} прибывают наёмники, но разместить их негде.
-log-riot = Беспорядки: толпа разрушает дорогу { GENDER($seat) ->
-    [unknown] игрока { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-} { NAME($place, case: "in") }.
-log-no-riot = Беспорядки: у { GENDER($seat) ->
-    [unknown] игрока { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-} нет дорог, которые толпа могла бы разрушить.
+log-no-mercenaries = К { NAME($seat, case: "dat") } прибывают наёмники, но разместить их негде.
+log-riot = Беспорядки: толпа разрушает дорогу { NAME($seat, case: "gen") } { NAME($place, case: "in") }.
+log-no-riot = Беспорядки: у { NAME($seat, case: "gen") } нет дорог, которые толпа могла бы разрушить.
 log-tree-gold = { NAME($seat) } привозит кокосовую пальму и получает { $gold ->
     [one] { $gold } монету
     [few] { $gold } монеты
@@ -78,10 +60,7 @@ log-tree-gold = { NAME($seat) } привозит кокосовую пальму
 }.
 log-tree = { NAME($seat) } сажает кокосовую пальму { NAME($place, case: "in") }.
 log-shot = { NAME($seat) } получает улучшенные снаряды против бункеров.
-log-ghost-ship = Корабль-призрак: следующая заморская экспедиция { GENDER($seat) ->
-    [unknown] игрока { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-} стоит на { $gold ->
+log-ghost-ship = Корабль-призрак: следующая заморская экспедиция { NAME($seat, case: "gen") } стоит на { $gold ->
     [one] { $gold } монету
     [few] { $gold } монеты
    *[many] { $gold } монет
@@ -121,39 +100,24 @@ log-farm-hands = Прибывают батраки: { NAME($seat) } получа
 log-ecologists = В течение { $n ->
     [one] { $n } хода
    *[other] { $n } ходов
-} экологи следят за хищническими хозяйствами { GENDER($seat) ->
-    [unknown] игрока { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-}.
-log-idea-upgrade = Идея капитана: столица { GENDER($seat) ->
-    [unknown] игрока { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-} улучшена до уровня { $level }.
+} экологи следят за хищническими хозяйствами { NAME($seat, case: "gen") }.
+log-idea-upgrade = Идея капитана: столица { NAME($seat, case: "gen") } улучшена до уровня { $level }.
 log-idea-gold = Идея капитана: { NAME($seat) } получает { $gold ->
     [one] { $gold } монету
     [few] { $gold } монеты
    *[many] { $gold } монет
 }.
-log-cannibals = Каннибалы: следующая заморская экспедиция { GENDER($seat) ->
-    [unknown] игрока { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-} стоит на { $gold ->
+log-cannibals = Каннибалы: следующая заморская экспедиция { NAME($seat, case: "gen") } стоит на { $gold ->
     [one] { $gold } монету
     [few] { $gold } монеты
    *[many] { $gold } монет
 } больше.
 log-new-weapon = { NAME($seat) } привозит новое оружие.
-log-captain-for-sale = Капитан { GENDER($seat) ->
-    [unknown] игрока { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-} выставляет экспедицию на аукцион.
+log-captain-for-sale = Капитан { NAME($seat, case: "gen") } выставляет экспедицию на аукцион.
 log-poison = Земля { NAME($place, case: "in") } отравлена.
 log-poison-paid = { NAME($seat) } платит { $gold ->
     [one] { $gold } монету
     [few] { $gold } монеты
    *[many] { $gold } монет
 }, чтобы уберечь землю от отравы.
-log-poison-lapses = У { GENDER($seat) ->
-    [unknown] игрока { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-} отраве больше нечего губить.
+log-poison-lapses = У { NAME($seat, case: "gen") } отраве больше нечего губить.

@@ -10,22 +10,13 @@ option-amend = Отправьте изменённый проект
 option-end_talks = Прервите переговоры
 
 ask-conference_with = С кем проводите конференцию?
-ask-edit_draft = Ваш проект договора для { GENDER($other) ->
-    [unknown] игрока { NAME($other) }
-   *[other] { NAME($other, case: "gen") }
-}: что в него входит?
+ask-edit_draft = Ваш проект договора для { NAME($other, case: "gen") }: что в него входит?
 ask-occupied_land = Для какой оккупированной провинции меняете условие (уступка или возврат)?
-ask-slaves_freed = Скольких рабов из народа { GENDER($other) ->
-    [unknown] игрока { NAME($other) }
-   *[other] { NAME($other, case: "gen") }
-} освобождаете?
+ask-slaves_freed = Скольких рабов из народа { NAME($other, case: "gen") } освобождаете?
 ask-slaves_wanted = Скольких ваших соотечественников освобождает { NAME($other) }?
 ask-treaty_text = Какой текст добавляете в договор? Он никого не обязывает.
-ask-answer_draft = Проект № { $number } от { GENDER($other) ->
-    [unknown] игрока { NAME($other) }
-   *[other] { NAME($other, case: "gen") }
-}: что ответите?
-ask-evacuate = Куда уходят ваши отряды из провинции { NAME($origin) }?
+ask-answer_draft = Проект № { $number } от { NAME($other, case: "gen") }: что ответите?
+ask-evacuate = Куда уходят ваши отряды { NAME($origin, case: "from") }?
 
 no-conference-nothing-to-settle = Вы не воюете, и ни одна сторона не оккупирует земель другой.
 no-conference-twice = В этом ходу конференция с этим игроком уже была.
@@ -33,46 +24,16 @@ no-treaty-nothing-occupied = Ни одна сторона не оккупиру�
 no-treaty-slaves = Таких рабов нет.
 no-treaty-last-draft = Десятый проект можно только принять или отклонить.
 
-log-conference = { NAME($seat) } созывает мирную конференцию с { GENDER($other) ->
-    [unknown] игроком { NAME($other) }
-   *[other] { NAME($other, case: "ins") }
-}.
-log-talks-ended = Переговоры { GENDER($seat) ->
-    [unknown] игрока { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-} с { GENDER($other) ->
-    [unknown] игроком { NAME($other) }
-   *[other] { NAME($other, case: "ins") }
-} заканчиваются без договора.
+log-conference = { NAME($seat) } созывает мирную конференцию { NAME($other, case: "with") }.
+log-talks-ended = Переговоры { NAME($seat, case: "gen") } { NAME($other, case: "with") } заканчиваются без договора.
 log-peace = { NAME($seat) } и { NAME($other) } заключают мир.
-log-land-returned = { NAME($seat) } возвращает { GENDER($other) ->
-    [unknown] игроку { NAME($other) }
-   *[other] { NAME($other, case: "dat") }
-} провинцию { NAME($place) }.
-log-land-ceded = { NAME($seat) } уступает { GENDER($other) ->
-    [unknown] игроку { NAME($other) }
-   *[other] { NAME($other, case: "dat") }
-} провинцию { NAME($place) }.
-log-evacuated = Отряды { GENDER($seat) ->
-    [unknown] игрока { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-} уходят из провинции { NAME($origin) } в провинцию { NAME($place) }.
-log-evacuation-lost = Отрядам { GENDER($seat) ->
-    [unknown] игрока { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-} из провинции { NAME($origin) } некуда уйти: они потеряны.
-log-slaves-home = К { GENDER($nation) ->
-    [unknown] игроку { NAME($nation) }
-   *[other] { NAME($nation, case: "dat") }
-} { $n ->
+log-land-returned = { NAME($seat) } возвращает { NAME($other, case: "dat") } провинцию { NAME($place) }.
+log-land-ceded = { NAME($seat) } уступает { NAME($other, case: "dat") } провинцию { NAME($place) }.
+log-evacuated = Отряды { NAME($seat, case: "gen") } уходят { NAME($origin, case: "from") } { NAME($place, case: "to") }.
+log-evacuation-lost = Отрядам { NAME($seat, case: "gen") } некуда уйти { NAME($origin, case: "from") }: они потеряны.
+log-slaves-home = К { NAME($nation, case: "dat") } { $n ->
     [one] возвращается { $n } освобождённый раб и пополняет
     [few] возвращаются { $n } освобождённых раба и пополняют
    *[many] возвращаются { $n } освобождённых рабов и пополняют
 } пехоту { NAME($place, case: "in") }.
-log-treaty-text = Договор { GENDER($seat) ->
-    [unknown] игрока { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-} с { GENDER($other) ->
-    [unknown] игроком { NAME($other) }
-   *[other] { NAME($other, case: "ins") }
-} гласит: «{ $text }»
+log-treaty-text = Договор { NAME($seat, case: "gen") } { NAME($other, case: "with") } гласит: «{ $text }»

@@ -1,14 +1,8 @@
 # SC-17 Чума
 
 log-plague = Мировая чума! { NAME($seat) } привозит её домой.
-log-plague-again = Чума уже свирепствует: экспедиция { GENDER($seat) ->
-    [unknown] игрока { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-} возвращается ни с чем.
-log-plague-roll = От чумы у { GENDER($seat) ->
-    [unknown] игрока { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-} { $n ->
+log-plague-again = Чума уже свирепствует: экспедиция { NAME($seat, case: "gen") } возвращается ни с чем.
+log-plague-roll = От чумы у { NAME($seat, case: "gen") } { $n ->
     [one] гибнет { $n } солдат
     [few] гибнут { $n } солдата
    *[many] гибнут { $n } солдат

@@ -22,7 +22,7 @@ ask-contest_bribe = { NAME($seat) } предлагает мятежникам { 
    *[many] { $gold } монет
 }. Оспариваете подкуп?
 
-no-bribe-rebels = Эту провинцию контролируют не мятежники.
+no-bribe-anywhere = Мятежники не контролируют ни одной провинции.
 no-bribe-savages = Дикарей нельзя подкупить.
 no-bribe-gold = Нужно по 3 монеты на каждого мятежника, а у вас столько нет.
 
@@ -33,26 +33,14 @@ log-incited-revolt = Агенты подстрекают к восстанию {
     [4] { $count } солдат
     [few] { $count } солдата
    *[many] { $count } солдат
-} { GENDER($seat) ->
-    [unknown] игрока { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-}.
-log-no-revolt = Солдаты { GENDER($seat) ->
-    [unknown] игрока { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-} сохраняют верность (выпало { $roll }, восстание — при { $chance } и меньше).
+} { NAME($seat, case: "gen") }.
+log-no-revolt = Солдаты { NAME($seat, case: "gen") } сохраняют верность (выпало { $roll }, восстание — при { $chance } и меньше).
 log-revolt = { $count ->
     [one] Восстаёт { $count } солдат
     [few] Восстают { $count } солдата
    *[many] Восстают { $count } солдат
-} { GENDER($seat) ->
-    [unknown] игрока { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-} (выпало { $roll }, восстание — при { $chance } и меньше).
-log-revolt-lapsed = У { GENDER($seat) ->
-    [unknown] игрока { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-} больше нет солдат, которые могли бы восстать: { $count ->
+} { NAME($seat, case: "gen") } (выпало { $roll }, восстание — при { $chance } и меньше).
+log-revolt-lapsed = У { NAME($seat, case: "gen") } больше нет солдат, которые могли бы восстать: { $count ->
     [one] { $count } мятежник не появляется
     [few] { $count } мятежника не появляются
    *[many] { $count } мятежников не появляются
@@ -69,14 +57,8 @@ log-fight-inside = { NAME($place) }: { $count ->
 } против { $defenders ->
     [one] { $defenders } верного солдата
    *[other] { $defenders } верных солдат
-} { GENDER($seat) ->
-    [unknown] игрока { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-}.
-log-rebels-beaten = Верные солдаты { GENDER($seat) ->
-    [unknown] игрока { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-} подавляют восстание { NAME($place, case: "in") }.
+} { NAME($seat, case: "gen") }.
+log-rebels-beaten = Верные солдаты { NAME($seat, case: "gen") } подавляют восстание { NAME($place, case: "in") }.
 log-bribe-offered = { NAME($seat) } предлагает мятежникам { NAME($place, case: "in") } { $gold ->
     [one] { $gold } монету
     [few] { $gold } монеты

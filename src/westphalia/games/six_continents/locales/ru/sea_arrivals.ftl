@@ -19,19 +19,10 @@ log-transfer-lost = { NAME($seat) } теряет в море { $soldiers ->
     [few] { $soldiers } солдата
    *[many] { $soldiers } солдат
 }: прибыть некуда, нет ни порта, ни столицы.
-log-port-by-ship = Строительный корабль { GENDER($seat) ->
-    [unknown] игрока { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-} строит порт { NAME($place, case: "in") }.
+log-port-by-ship = Строительный корабль { NAME($seat, case: "gen") } строит порт { NAME($place, case: "in") }.
 log-ship-scrapped = { NAME($seat) } списывает строительный корабль у берегов { NAME($place, case: "gen") }.
-log-landing-revealed = Десантный корабль { GENDER($seat) ->
-    [unknown] игрока { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-} из провинции { NAME($origin) } подходит к { NAME($place, case: "dat") } с { $soldiers ->
+log-landing-revealed = Десантный корабль { NAME($seat, case: "gen") } прибывает { NAME($origin, case: "from") } { NAME($place, case: "to") } с { $soldiers ->
     [one] { $soldiers } солдатом
    *[other] { $soldiers } солдатами
 } на борту.
-log-landing-in-truce = Действует перемирие: десант { GENDER($seat) ->
-    [unknown] игрока { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-} { NAME($place, case: "in") } поворачивает назад.
+log-landing-in-truce = Действует перемирие: десант { NAME($seat, case: "gen") } { NAME($place, case: "in") } поворачивает назад.

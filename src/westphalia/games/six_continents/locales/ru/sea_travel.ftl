@@ -8,20 +8,20 @@ option-landing_ship = Отправьте десантный корабль
 option-construction_ship = Отправьте строительный корабль
 
 ask-load_at = Где отряды поднимаются на борт?
-ask-load_zone = Где стоят транспортные корабли для отрядов из провинции { NAME($place) }?
+ask-load_zone = Где стоят транспортные корабли для отрядов { NAME($place, case: "from") }?
 ask-load_units = { NAME($place) }: { COUNT($count, $unit) } с { $mp ->
     [one] { $mp } очком движения
    *[other] { $mp } очками движения
 }. Сколько поднимается на борт?
 ask-land_from = Из какой морской провинции высаживаете десант?
-ask-land_at = Где высаживаете десант из { NAME($zone, case: "gen") }?
+ask-land_at = Где высаживаете десант { NAME($zone, case: "from") }?
 ask-land_units = На борту { COUNT($count, $unit) } с { $mp ->
     [one] { $mp } очком движения
    *[other] { $mp } очками движения
 }. Сколько высаживается { NAME($place, case: "in") }?
 ask-dispatch_what = Что отправляете?
 ask-transfer_from = Из какого порта отплывают отряды?
-ask-transfer_to = В какой порт плывут отряды из провинции { NAME($origin) }?
+ask-transfer_to = В какой порт плывут отряды { NAME($origin, case: "from") }?
 ask-transfer_units = { NAME($place) }: { COUNT($count, $unit) } с { $mp ->
     [one] { $mp } очком движения
    *[other] { $mp } очками движения
@@ -31,7 +31,7 @@ ask-landing_units = { NAME($place) }: { COUNT($count, $unit) } с { $mp ->
     [one] { $mp } очком движения
    *[other] { $mp } очками движения
 }. Сколько поднимается на десантный корабль?
-ask-landing_target = Где высадится десант из провинции { NAME($origin) }? Больше никто этого не узнает.
+ask-landing_target = Где высадится десант { NAME($origin, case: "from") }? Больше никто этого не узнает.
 ask-construction_target = Где строительный корабль построит порт?
 
 no-room-on-transports = На ваших транспортных кораблях не хватает места.
@@ -75,20 +75,14 @@ log-transfer = { NAME($seat) } перевозит морем { $soldiers ->
     [4] { $soldiers } солдат
     [few] { $soldiers } солдата
    *[many] { $soldiers } солдат
-} из провинции { NAME($origin) } в провинцию { NAME($place) } { $gold ->
+} { NAME($origin, case: "from") } { NAME($place, case: "to") } { $gold ->
     [0] бесплатно
     [one] за { $gold } монету
     [few] за { $gold } монеты
    *[many] за { $gold } монет
 }.
-log-landing-ship-sails = Десантный корабль { GENDER($seat) ->
-    [unknown] игрока { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-} с { $soldiers ->
+log-landing-ship-sails = Десантный корабль { NAME($seat, case: "gen") } с { $soldiers ->
     [one] { $soldiers } солдатом
    *[other] { $soldiers } солдатами
-} на борту покидает { NAME($origin, case: "acc") }; прибытие в раунде { $round }.
-log-construction-ship-sails = Строительный корабль { GENDER($seat) ->
-    [unknown] игрока { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-} направляется к { NAME($place, case: "dat") }; прибытие в раунде { $round }.
+} на борту отплывает { NAME($origin, case: "from") }; прибытие в раунде { $round }.
+log-construction-ship-sails = Строительный корабль { NAME($seat, case: "gen") } направляется { NAME($place, case: "to") }; прибытие в раунде { $round }.

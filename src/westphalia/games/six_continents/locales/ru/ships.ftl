@@ -9,8 +9,8 @@ ask-buy_ship = Какой корабль покупаете?
 ask-ship_zone = Где спускаете на воду { NAME($ship, case: "acc") }?
 ask-ship_count = Сколько { NAME($ship, case: "pl_gen") } покупаете?
 ask-sail_from = Из какой морской провинции отплываете?
-ask-sail_what = Что отплывает из { NAME($zone, case: "gen") }?
-ask-sail_to = Куда плывут корабли из { NAME($zone, case: "gen") }?
+ask-sail_what = Что отплывает { NAME($zone, case: "from") }?
+ask-sail_to = Куда плывут корабли { NAME($zone, case: "from") }?
 ask-sail_ships = { NAME($zone) }: { COUNT($count, $ship) } с { $mp ->
     [one] { $mp } очком движения
    *[other] { $mp } очками движения
@@ -19,7 +19,7 @@ ask-sail_cargo = { NAME($zone) }: на борту { COUNT($count, $unit) } с { 
     [one] { $mp } очком движения
    *[other] { $mp } очками движения
 }. Сколько плывёт вместе с кораблями?
-ask-boat_to = Куда плывёт рыболовный катер из { NAME($zone, case: "gen") }?
+ask-boat_to = Куда плывёт рыболовный катер { NAME($zone, case: "from") }?
 
 no-ship-without-level = Корабли можно строить только со столицей уровня 2 и выше.
 no-gold-for-ship = На это у вас не хватает монет.
@@ -38,8 +38,5 @@ log-sail = { NAME($seat) } ведёт { $count ->
     [0] { "" }
     [one] { " " }с { $soldiers } солдатом на борту
    *[other] { " " }с { $soldiers } солдатами на борту
-} из { NAME($zone, case: "gen") } в { NAME($other_zone, case: "acc") }.
-log-boat-sails = Рыболовный катер { GENDER($seat) ->
-    [unknown] игрока { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-} плывёт из { NAME($zone, case: "gen") } в { NAME($other_zone, case: "acc") }.
+} { NAME($zone, case: "from") } { NAME($other_zone, case: "to") }.
+log-boat-sails = Рыболовный катер { NAME($seat, case: "gen") } плывёт { NAME($zone, case: "from") } { NAME($other_zone, case: "to") }.

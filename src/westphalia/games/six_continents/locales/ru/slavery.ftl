@@ -3,41 +3,23 @@
 option-move_slaves = Переместите рабов
 option-kill_slaves = Убейте рабов
 
-ask-take_slaves = Пытаетесь захватить { NAME($place, case: "in") } рабов из народа { GENDER($nation) ->
-    [unknown] игрока { NAME($nation) }
-   *[other] { NAME($nation, case: "gen") }
-} (шанс { $chance } %)?
-ask-kill_new_slaves = Скольких новых рабов из народа { GENDER($nation) ->
-    [unknown] игрока { NAME($nation) }
-   *[other] { NAME($nation, case: "gen") }
-} убиваете { NAME($place, case: "in") }?
-ask-kill_found_slaves = Скольких рабов из народа { GENDER($nation) ->
-    [unknown] игрока { NAME($nation) }
-   *[other] { NAME($nation, case: "gen") }
-}, найденных { NAME($place, case: "in") }, убиваете? Остальных вы оставляете себе.
-ask-slave_revolt_next = Рабы из народа { GENDER($nation) ->
-    [unknown] игрока { NAME($nation) }
-   *[other] { NAME($nation, case: "gen") }
-} восстают. Какая провинция следующая?
+ask-take_slaves = Пытаетесь захватить { NAME($place, case: "in") } рабов из народа { NAME($nation, case: "gen") } (шанс { $chance } %)?
+ask-kill_new_slaves = Скольких новых рабов из народа { NAME($nation, case: "gen") } убиваете { NAME($place, case: "in") }?
+ask-kill_found_slaves = Скольких рабов из народа { NAME($nation, case: "gen") }, найденных { NAME($place, case: "in") }, убиваете? Остальных вы оставляете себе.
+ask-slave_revolt_next = Рабы из народа { NAME($nation, case: "gen") } восстают. Какая провинция следующая?
 ask-move_slaves_from = Из какой провинции уходят рабы?
-ask-move_slaves_to = Куда идут рабы из провинции { NAME($origin) }?
+ask-move_slaves_to = Куда идут рабы { NAME($origin, case: "from") }?
 ask-move_slaves_number = { NAME($origin) }: { $count ->
     [one] { $count } раб
     [few] { $count } раба
    *[many] { $count } рабов
-} из народа { GENDER($nation) ->
-    [unknown] игрока { NAME($nation) }
-   *[other] { NAME($nation, case: "gen") }
-} с { $mp ->
+} из народа { NAME($nation, case: "gen") } с { $mp ->
     [one] { $mp } очком движения
    *[other] { $mp } очками движения
-}. Сколько идёт в провинцию { NAME($target) }?
+}. Сколько идёт { NAME($target, case: "to") }?
 ask-kill_slaves_where = Где убиваете рабов?
 ask-kill_slaves_nation = Рабов из чьего народа убиваете { NAME($place, case: "in") }?
-ask-kill_slaves_number = Скольких рабов из народа { GENDER($nation) ->
-    [unknown] игрока { NAME($nation) }
-   *[other] { NAME($nation, case: "gen") }
-} убиваете { NAME($place, case: "in") }?
+ask-kill_slaves_number = Скольких рабов из народа { NAME($nation, case: "gen") } убиваете { NAME($place, case: "in") }?
 ask-free_slave_where = Один из ваших рабов получает свободу. В какой провинции?
 ask-free_slave_nation = Раб из чьего народа получает свободу { NAME($place, case: "in") }?
 
@@ -53,10 +35,7 @@ log-slaves-taken = { NAME($seat) } захватывает { $count ->
     [4] { $count } рабов
     [few] { $count } раба
    *[many] { $count } рабов
-} из народа { GENDER($nation) ->
-    [unknown] игрока { NAME($nation) }
-   *[other] { NAME($nation, case: "gen") }
-} { NAME($place, case: "in") } (выпало { $roll }, нужно { $chance } или меньше).
+} из народа { NAME($nation, case: "gen") } { NAME($place, case: "in") } (выпало { $roll }, нужно { $chance } или меньше).
 log-slaves-escaped = { NAME($seat) } безуспешно пытается захватить рабов { NAME($place, case: "in") } (выпало { $roll }, нужно { $chance } или меньше).
 log-slaves-killed = { NAME($seat) } убивает { $count ->
     [one] { $count } раба
@@ -65,10 +44,7 @@ log-slaves-killed = { NAME($seat) } убивает { $count ->
     [4] { $count } рабов
     [few] { $count } раба
    *[many] { $count } рабов
-} из народа { GENDER($nation) ->
-    [unknown] игрока { NAME($nation) }
-   *[other] { NAME($nation, case: "gen") }
-} { NAME($place, case: "in") }.
+} из народа { NAME($nation, case: "gen") } { NAME($place, case: "in") }.
 log-slaves-freed = { NAME($seat) } освобождает { NAME($place, case: "in") } { $count ->
     [one] { $count } соотечественника: он берётся
     [2] { $count } соотечественников: они берутся
@@ -77,20 +53,8 @@ log-slaves-freed = { NAME($seat) } освобождает { NAME($place, case: "
     [few] { $count } соотечественника: они берутся
    *[many] { $count } соотечественников: они берутся
 } за оружие.
-log-slaves-quiet = Рабы { GENDER($seat) ->
-    [unknown] игрока { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-} из народа { GENDER($nation) ->
-    [unknown] игрока { NAME($nation) }
-   *[other] { NAME($nation, case: "gen") }
-} остаются покорными (выпало { $roll }, восстание — при { $chance } и меньше).
-log-slave-revolt = Рабы { GENDER($seat) ->
-    [unknown] игрока { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-} из народа { GENDER($nation) ->
-    [unknown] игрока { NAME($nation) }
-   *[other] { NAME($nation, case: "gen") }
-} восстают (выпало { $roll }, восстание — при { $chance } и меньше).
+log-slaves-quiet = Рабы { NAME($seat, case: "gen") } из народа { NAME($nation, case: "gen") } остаются покорными (выпало { $roll }, восстание — при { $chance } и меньше).
+log-slave-revolt = Рабы { NAME($seat, case: "gen") } из народа { NAME($nation, case: "gen") } восстают (выпало { $roll }, восстание — при { $chance } и меньше).
 log-slaves-vanished = { NAME($seat) } теряет { $count ->
     [one] { $count } раба
     [2] { $count } рабов
@@ -98,10 +62,7 @@ log-slaves-vanished = { NAME($seat) } теряет { $count ->
     [4] { $count } рабов
     [few] { $count } раба
    *[many] { $count } рабов
-} из народа { GENDER($nation) ->
-    [unknown] игрока { NAME($nation) }
-   *[other] { NAME($nation, case: "gen") }
-}: побег из столицы ({ NAME($place) }).
+} из народа { NAME($nation, case: "gen") }: побег из столицы ({ NAME($place) }).
 log-slaves-moved = { NAME($seat) } переводит { $count ->
     [one] { $count } раба
     [2] { $count } рабов
@@ -109,11 +70,5 @@ log-slaves-moved = { NAME($seat) } переводит { $count ->
     [4] { $count } рабов
     [few] { $count } раба
    *[many] { $count } рабов
-} из провинции { NAME($origin) } в провинцию { NAME($target) }.
-log-slave-freed = Раб { GENDER($seat) ->
-    [unknown] игрока { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-} из народа { GENDER($nation) ->
-    [unknown] игрока { NAME($nation) }
-   *[other] { NAME($nation, case: "gen") }
-} получает свободу { NAME($place, case: "in") }.
+} { NAME($origin, case: "from") } { NAME($target, case: "to") }.
+log-slave-freed = Раб { NAME($seat, case: "gen") } из народа { NAME($nation, case: "gen") } получает свободу { NAME($place, case: "in") }.

@@ -27,23 +27,17 @@ summary-eliminated = вне игры
 summary-lands = Провинции
 summary-province = провинция
 summary-owner = владелец
-summary-controller = контролирует
+summary-controller = держит
 summary-army = войска
 summary-units = { COUNT($n, $unit) }
 summary-buildings = здания
 summary-bunker = бункер { $level }
 summary-marks = маркеры
 summary-slaves = рабы
-summary-slaves-of = { $n } из народа { GENDER($nation) ->
-    [unknown] игрока { NAME($nation) }
-   *[other] { NAME($nation, case: "gen") }
-}
+summary-slaves-of = { $n } из народа { NAME($nation, case: "gen") }
 summary-rebels = мятежники
 summary-savages = дикари
-summary-capital-of = столица { GENDER($seat) ->
-    [unknown] игрока { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-}
+summary-capital-of = столица { NAME($seat, case: "gen") }
 summary-red = красные жетоны: { $n }
 summary-poisoned = отравленная земля
 summary-robber = хищническое хозяйство

@@ -17,29 +17,14 @@ option-want_land = Попросите провинцию
 option-counter = Сделайте встречное предложение
 
 ask-offer_to = Кому делаете предложение?
-ask-edit_offer = Ваше предложение для { GENDER($other) ->
-    [unknown] игрока { NAME($other) }
-   *[other] { NAME($other, case: "gen") }
-}: что в него входит?
+ask-edit_offer = Ваше предложение для { NAME($other, case: "gen") }: что в него входит?
 ask-offer_of = На чьё предложение отвечаете?
-ask-answer_offer = Что ответите на предложение { GENDER($other) ->
-    [unknown] игрока { NAME($other) }
-   *[other] { NAME($other, case: "gen") }
-}?
+ask-answer_offer = Что ответите на предложение { NAME($other, case: "gen") }?
 ask-withdraw_offer = Какое предложение отзываете?
-ask-give_amount = Сколько { NAME($goods, case: "pl_gen") } отдаёте { GENDER($other) ->
-    [unknown] игроку { NAME($other) }
-   *[other] { NAME($other, case: "dat") }
-}?
-ask-want_amount = Сколько { NAME($goods, case: "pl_gen") } просите у { GENDER($other) ->
-    [unknown] игрока { NAME($other) }
-   *[other] { NAME($other, case: "gen") }
-}?
+ask-give_amount = Сколько { NAME($goods, case: "pl_gen") } отдаёте { NAME($other, case: "dat") }?
+ask-want_amount = Сколько { NAME($goods, case: "pl_gen") } просите у { NAME($other, case: "gen") }?
 ask-give_place = Какую провинцию получает { NAME($other) }? Повторный выбор вычёркивает провинцию.
-ask-want_place = Какую провинцию просите у { GENDER($other) ->
-    [unknown] игрока { NAME($other) }
-   *[other] { NAME($other, case: "gen") }
-}? Повторный выбор вычёркивает провинцию.
+ask-want_place = Какую провинцию просите у { NAME($other, case: "gen") }? Повторный выбор вычёркивает провинцию.
 
 no-trade-nothing = Торговать нечем.
 no-trade-none-in-hand = У вас этого нет.
@@ -50,31 +35,10 @@ no-trade-empty-offer = Предложение ещё пустое.
 no-trade-offer-open = Такого предложения сейчас нет.
 no-trade-not-covered = У вас нет того, о чём просят.
 
-log-offer-made = { NAME($seat) } делает предложение { GENDER($other) ->
-    [unknown] игроку { NAME($other) }
-   *[other] { NAME($other, case: "dat") }
-}.
-log-offer-refused = { NAME($seat) } отклоняет предложение { GENDER($other) ->
-    [unknown] игрока { NAME($other) }
-   *[other] { NAME($other, case: "gen") }
-}.
-log-offer-withdrawn = { NAME($seat) } отзывает предложение, сделанное { GENDER($other) ->
-    [unknown] игроку { NAME($other) }
-   *[other] { NAME($other, case: "dat") }
-}.
-log-offer-lapsed = Предложение { GENDER($seat) ->
-    [unknown] игрока { NAME($seat) }
-   *[other] { NAME($seat, case: "gen") }
-}, сделанное { GENDER($other) ->
-    [unknown] игроку { NAME($other) }
-   *[other] { NAME($other, case: "dat") }
-}, теряет силу.
+log-offer-made = { NAME($seat) } делает предложение { NAME($other, case: "dat") }.
+log-offer-refused = { NAME($seat) } отклоняет предложение { NAME($other, case: "gen") }.
+log-offer-withdrawn = { NAME($seat) } отзывает предложение, сделанное { NAME($other, case: "dat") }.
+log-offer-lapsed = Предложение { NAME($seat, case: "gen") }, сделанное { NAME($other, case: "dat") }, теряет силу.
 log-trade = { NAME($seat) } и { NAME($other) } заключают сделку.
-log-handed-over = { NAME($seat) } передаёт { COUNT($n, $goods, case: "acc") } { GENDER($other) ->
-    [unknown] игроку { NAME($other) }
-   *[other] { NAME($other, case: "dat") }
-}.
-log-land-sold = { NAME($seat) } передаёт { GENDER($other) ->
-    [unknown] игроку { NAME($other) }
-   *[other] { NAME($other, case: "dat") }
-} провинцию { NAME($place) }.
+log-handed-over = { NAME($seat) } передаёт { COUNT($n, $goods, case: "acc") } { NAME($other, case: "dat") }.
+log-land-sold = { NAME($seat) } передаёт { NAME($other, case: "dat") } провинцию { NAME($place) }.
