@@ -313,9 +313,10 @@ class Session:
         marks = self._marks
         if replace:
             marks.pop()
-        state = self.state
-        trace = state.chance.trace
-        marks.append(Mark(self.version, state.clone(), len(state.log.entries), len(trace) if trace else 0))
+        state, trace = self.state.clone(), self.state.chance.trace
+        if marks:
+            state.share(marks[-1].state)
+        marks.append(Mark(self.version, state, len(self.state.log.entries), len(trace) if trace else 0))
         if len(marks) > UNDO_CHECKPOINTS:
             self._floor = max(self._floor, marks[1].version)
         keep = 0

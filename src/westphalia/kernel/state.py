@@ -72,6 +72,13 @@ class State(metaclass=_Slotted):
         twin.log = SILENCE
         return twin
 
+    def share(self, other: Self) -> None:
+        """Hold the same lists as ``other`` wherever the columns are equal: for states that nobody will change."""
+        for name in self.columns:
+            column = getattr(other, name)
+            if getattr(self, name) == column:
+                setattr(self, name, column)
+
     def encode(self) -> bytes:
         """Everything a checkpoint needs, as bytes; equal states give equal bytes in every process."""
         return msgspec.msgpack.encode((self.chance.streams, *self._content()))
