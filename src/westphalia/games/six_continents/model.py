@@ -405,7 +405,8 @@ def holds_capital(g: Game, seat: int) -> bool:
 
 def main_place(g: Game, seat: int) -> int:
     """The own capital while controlled, else the temporary recruitment place, else NOBODY (SC-4.14, SC-18.2)."""
-    return g.capital[seat] if holds_capital(g, seat) else g.temporary[seat]
+    home = g.capital[seat]
+    return home if g.controller[home] == seat else g.temporary[seat]
 
 
 def has_road(g: Game, p: int) -> bool:

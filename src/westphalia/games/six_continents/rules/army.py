@@ -229,6 +229,8 @@ def why_not_exchange(g: Game, seat: int) -> Refusal | None:
     if refusal is not None:
         return refusal
     army = g.army[main_place(g, seat)]
+    if not army:
+        return TOO_FEW
     for key, _ in army:
         if key >> 3 in (CAVALRY, ARTILLERY):
             return None

@@ -165,11 +165,19 @@ def nearest_controlled(g: Game, seat: int, start: int) -> list[int]:
 def settle(g: Game) -> Script[None]:
     """After every action and step: temporary places, resignations, elimination and victory, unless everybody sits in
     their own capital. Offers that one side can no longer cover lapse (SC-3.14). May set g.step to OVER."""
-    at_home = [seat for seat, home in enumerate(g.capital) if g.controller[home] == seat]
-    if len(at_home) < g.alive.count(1) or 1 in g.resigning or 1 in g.placeless:
+    if has_losses(g):
         yield from settle_losses(g)
     if g.offers:
         trade.drop_uncovered(g)
+
+
+def has_losses(g: Game) -> bool:
+    """Whether somebody alive has lost the capital or resigned."""
+    controller, alive = g.controller, g.alive
+    for seat, home in enumerate(g.capital):
+        if controller[home] != seat and alive[seat]:
+            return True
+    return 1 in g.resigning or 0 in alive
 
 
 def settle_losses(g: Game) -> Script[None]:

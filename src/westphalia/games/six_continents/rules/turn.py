@@ -126,7 +126,11 @@ def take_action(g: Game, seat: int) -> Script[bool]:
 
 def goes_to_sea(g: Game, seat: int) -> bool:
     """Nothing at sea can be done without a port, a ship or a boat (SC-5.1): then the menu need not ask."""
-    return any([g.port[p] for p in g.lands[seat]]) or seat in g.boat or any(g.fleet[seat::MAX_SEATS])
+    port = g.port
+    for p in g.lands[seat]:
+        if port[p]:
+            return True
+    return seat in g.boat or any(g.fleet[seat::MAX_SEATS])
 
 
 def refused_actions(g: Game, seat: int) -> Reasons:

@@ -14,7 +14,7 @@ const FROM = { army: 0, capital: 0, building: 0.42, token: 0.6 };
 export default {
   seatForms(state, player, texts) {
     const colour = state.colour[player.seat];
-    return colour === NOBODY ? null : texts.forms("colour", tables.COLOURS[colour]);
+    return colour === NOBODY ? null : nation(texts.forms("colour", tables.COLOURS[colour]), texts.locale);
   },
 
   seatPaint(state, seat) {
@@ -112,6 +112,12 @@ export default {
     };
   },
 };
+
+/** A colour as the name of a player: with a capital in every form. */
+function nation(forms, locale) {
+  const grammar = ["gender", "animacy", "number"];
+  return Object.fromEntries(Object.entries(forms).map(([form, text]) => [form, grammar.includes(form) ? text : capital(text, locale)]));
+}
 
 /** The map's entries in the order of the columns. */
 function spots({ map, domains }) {
