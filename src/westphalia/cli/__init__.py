@@ -141,6 +141,21 @@ def play(
 
 
 @app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on; 0 for any free one.")] = 8000,
+    database: Annotated[
+        str, typer.Option(help="A file for SQLite, or postgresql://user:password@host/name.")
+    ] = "westphalia.sqlite",
+    open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
+) -> None:
+    """Serve the table to browsers."""
+    from westphalia.server.app import serve as run
+
+    run(host, port, database, open_page=open_page)
+
+
+@app.command()
 def simulate(
     game: GameArg,
     scenario: ScenarioOption = "",

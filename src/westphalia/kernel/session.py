@@ -61,13 +61,14 @@ class Mark(NamedTuple):
 
 class Saved(NamedTuple):
     """``state`` is encoded at the checkpoint with this version, when the journal had so many entries; ``undoable``
-    answers may be taken back."""
+    answers may be taken back; ``told`` are dice that are yet to fall as they fell before (an imagined session)."""
 
     version: int
     state: bytes
     journal: int
     answers: list[Answer]
     undoable: int
+    told: list[int]
 
 
 class Observer(Protocol):
@@ -442,12 +443,16 @@ class Session:
         mark = self._need_history()
         mark = next((m for m in reversed(self._marks) if m.version <= self._floor), mark)
         undoable = self.version - self._floor
-        return Saved(mark.version, mark.state.encode(), mark.journal, self._answers_since(mark), undoable)
+        chance = mark.state.chance
+        told = list(chance.queue) if isinstance(chance, Retold) else []
+        return Saved(mark.version, mark.state.encode(), mark.journal, self._answers_since(mark), undoable, told)
 
     @classmethod
     def load(cls, title: Title[Any], saved: Saved, *, journal: Journal | None = None) -> Session:
         """Go on from what ``save`` gave. ``journal``, if any, holds at least the entries up to the saved checkpoint."""
         state = title.decode(saved.state)
+        if saved.told:
+            state.chance = Retold(saved.told, state.chance, state.chance.draws)
         if journal is not None:
             state.log = Journal()
             state.log.entries = journal.entries[: saved.journal]

@@ -1,4 +1,5 @@
 /** Six Continents on the page: colours, pieces, cards. The interface is that of web/js/table/plain.js. */
+import { neighbours } from "westphalia/map/neighbours.js";
 import { capital } from "westphalia/texts.js";
 import { armyMark, capitalMark, fleetMark, iconMark } from "./marks.js";
 import * as tables from "./tables.js";
@@ -22,10 +23,6 @@ export default {
     return colour === NOBODY ? tables.UNPAINTED : tables.PAINTS[tables.COLOURS[colour]];
   },
 
-  active(state) {
-    return state.round > 0 ? state.active : null;
-  },
-
   headline(state, texts) {
     if (!state.round) return "";
     const weather = texts.name("weather", tables.WEATHERS[state.weather]);
@@ -33,16 +30,18 @@ export default {
   },
 
   paint(state, board) {
-    const continents = Object.fromEntries((board.graph?.territories ?? []).map(({ id, continent }) => [id, continent]));
-    return Object.fromEntries(
-      board.domains.place.map((id, p) => [id, this.paintOf(state, p, tables.CONTINENTS[continents[id]] ?? tables.UNPAINTED.tint)]),
-    );
+    const tint = (id) => tables.CONTINENT_TINTS[tables.CONTINENT_OF[id]];
+    return Object.fromEntries(board.domains.place.map((id, p) => [id, this.paintOf(state, p, tint(id))]));
+  },
+
+  continentOf(id) {
+    return tables.CONTINENT_OF[id];
   },
 
   /** Owners' colours; stripes where somebody else holds the land. */
   paintOf(state, p, neutral) {
     const [owner, holder] = [state.owner[p], state.controller[p]];
-    const base = owner === NOBODY ? { tint: neutral, strength: 0.2 } : { ...this.seatPaint(state, owner), strength: 0.58 };
+    const base = owner === NOBODY ? { tint: neutral, strength: 0.26 } : { ...this.seatPaint(state, owner), strength: 0.58 };
     if (holder === owner || holder === NOBODY) return base;
     return { ...base, stripes: holder >= SEATS ? tables.WILD_TINT : this.seatPaint(state, holder).tint };
   },
@@ -80,12 +79,15 @@ export default {
     return holder >= SEATS || holder === NOBODY ? { tint: tables.WILD_TINT } : this.seatPaint(state, holder);
   },
 
-  seatFacts(state, seat, words, texts) {
+  seatFacts(state, seat, texts) {
     if (!state.alive[seat]) return [[texts.format("summary-eliminated"), ""]];
-    return ["gold", "income", "upkeep", "food", "provinces", "soldiers", "level", "spies", "points", "war"]
-      .map((line) => [line, sheetCell(words, line, seat)])
-      .filter(([, cell]) => cell !== undefined && texts.cell(cell) !== "")
-      .map(([line, cell]) => [texts.format(`summary-${line}`), texts.cell(cell)]);
+    const held = heldBy(state, seat);
+    const enemies = seatsOf(state).filter((other) => state.war[seat * SEATS + other]);
+    const facts = { gold: state.gold[seat] === tables.UNKNOWN ? texts.format("summary-hidden") : state.gold[seat] };
+    if (state.capital[seat] !== NOBODY)
+      Object.assign(facts, { provinces: held.length, soldiers: soldiersIn(state, held), level: state.level[seat], spies: state.spies[seat] });
+    if (enemies.length) facts.war = enemies.map((other) => texts.name("seat", String(other + 1))).join(", ");
+    return Object.entries(facts).map(([line, value]) => [texts.format(`summary-${line}`), String(value)]);
   },
 
   facts(state, ref, board, texts) {
@@ -103,15 +105,20 @@ export default {
   },
 
   figures(state) {
-    const seats = Array.from({ length: state.seats }, (_, seat) => seat);
-    const held = (seat) => state.controller.flatMap((holder, p) => (holder === seat ? [p] : []));
+    const seats = seatsOf(state);
     return {
-      "summary-provinces": seats.map((seat) => held(seat).length),
-      "summary-soldiers": seats.map((seat) => held(seat).reduce((sum, p) => sum + tables.weight(state.army[p], tables.SOLDIERS), 0)),
+      "summary-provinces": seats.map((seat) => heldBy(state, seat).length),
+      "summary-soldiers": seats.map((seat) => soldiersIn(state, heldBy(state, seat))),
       "summary-gold": seats.map((seat) => state.gold[seat]),
     };
   },
 };
+
+const seatsOf = (state) => Array.from({ length: state.seats }, (_, seat) => seat);
+
+const heldBy = (state, seat) => state.controller.flatMap((holder, p) => (holder === seat ? [p] : []));
+
+const soldiersIn = (state, places) => places.reduce((sum, p) => sum + tables.weight(state.army[p], tables.SOLDIERS), 0);
 
 /** A colour as the name of a player: with a capital in every form. */
 function nation(forms, locale) {
@@ -143,19 +150,10 @@ function tokensAt(state, p) {
   ];
 }
 
-/** A line of a player's sheet in the tables in words. */
-function sheetCell(words, line, seat) {
-  const players = words?.tables.find(({ heading }) => heading.text === "summary-players");
-  const column = players?.columns.findIndex(({ name }) => name?.[1] === String(seat + 1));
-  return players?.rows.find(([head]) => head.text === `summary-${line}`)?.[column];
-}
-
 function placeFacts(state, p, id, board, texts) {
   const label = (name) => capital(texts.format(`summary-${name}`), texts.locale);
   const list = (cells) => cells.join(", ");
-  const territory = board.graph?.territories.find((each) => each.id === id);
-  const facts = [];
-  if (territory) facts.push([texts.name("continent", territory.continent), ""]);
+  const facts = [[texts.name("continent", tables.CONTINENT_OF[id]), ""]];
   if (state.owner[p] !== NOBODY) facts.push([label("owner"), holderName(state.owner[p], texts)]);
   if (state.controller[p] !== state.owner[p]) facts.push([label("controller"), holderName(state.controller[p], texts)]);
   if (state.army[p].length) facts.push([label("army"), units(state.army[p], texts)]);
@@ -167,10 +165,9 @@ function placeFacts(state, p, id, board, texts) {
   if (marks.length) facts.push([label("marks"), list(marks)]);
   const slaves = state.slaves[p].map(([code, n]) => texts.format("summary-slaves-of", { n, nation: String((code >> 3) + 1) }));
   if (slaves.length) facts.push([label("slaves"), list(slaves)]);
-  if (territory) {
-    facts.push([label("neighbours"), list([...territory.land, ...territory.water].map((other) => texts.name("place", other)))]);
-    if (territory.seas.length) facts.push([label("coasts"), list(territory.seas.map((zone) => texts.name("sea", zone)))]);
-  }
+  const { places, seas } = neighbours(board.map, "place", id);
+  facts.push([label("neighbours"), list(places.map((other) => texts.name("place", other)))]);
+  if (seas.length) facts.push([label("coasts"), list(seas.map((zone) => texts.name("sea", zone)))]);
   return facts;
 }
 
@@ -194,12 +191,9 @@ function seaFacts(state, z, id, board, texts) {
     if (cargo.length) fleet.push(units(cargo, texts));
     if (fleet.length) facts.push([texts.name("seat", String(seat + 1)), fleet.join(", ")]);
   }
-  const zone = board.graph?.sea_zones.find((each) => each.id === id);
-  if (zone) {
-    const neighbours = [...zone.seas.map((other) => texts.name("sea", other)), ...zone.coasts.map((place) => texts.name("place", place))];
-    facts.push([capital(texts.format("summary-neighbours"), texts.locale), neighbours.join(", ")]);
-  }
-  return facts;
+  const { places, seas } = neighbours(board.map, "sea", id);
+  const names = [...seas.map((other) => texts.name("sea", other)), ...places.map((place) => texts.name("place", place))];
+  return [...facts, [capital(texts.format("summary-neighbours"), texts.locale), names.join(", ")]];
 }
 
 function units(stack, texts) {

@@ -1,6 +1,7 @@
 /** Names of the columns' numbers (tables.py, model.py), and colours. */
 
 export const [NOBODY, REBELS, SAVAGES] = [-1, 6, 7];
+export const UNKNOWN = -9; // hidden from this seat
 export const SEATS = 6;
 export const MINERAL_RARE = 2;
 export const UNITS = ["infantry", "cavalry", "artillery", "caravan", "caravan_joined", "caravan_fought"];
@@ -21,7 +22,7 @@ export const PAINTS = {
 };
 export const UNPAINTED = { tint: "#b9a988", ink: "#2e2720" };
 export const WILD_TINT = "#7a2f4f";
-export const CONTINENTS = {
+export const CONTINENT_TINTS = {
   north_america: "#c9a24b",
   south_america: "#7f9f62",
   europe: "#8a86b0",
@@ -29,6 +30,20 @@ export const CONTINENTS = {
   asia: "#c2727a",
   oceania: "#5f9d96",
 };
+
+/** Territories of the continents (content/map.yaml). */
+const CONTINENTS = {
+  north_america: "alyeska mackenzie greenland cascadia great_plains laurentia appalachia anahuac antilles",
+  south_america: "orinoco amazonia andes mato_grosso bahia la_plata patagonia",
+  europe: "iceland albion scandia iberia gallia germania italia balkania sarmatia",
+  africa: "maghreb egypt sahel guinea congo abyssinia zambezia cape madagascar",
+  asia: "levant arabia persia tartary siberia lena cathay hindustan indochina nippon",
+  oceania: "sunda borneo luzon papua west_australia east_australia aotearoa",
+};
+/** @type {Record<string, string>} */
+export const CONTINENT_OF = Object.fromEntries(
+  Object.entries(CONTINENTS).flatMap(([continent, ids]) => ids.split(" ").map((id) => [id, continent])),
+);
 
 /** Headings of the actions in the menu of a turn. */
 export const GROUPS = Object.fromEntries(

@@ -1,0 +1,127 @@
+"""The application: storage and house for as long as it runs, the handlers, the page."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import threading
+import webbrowser
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import uvicorn
+from litestar import Litestar, Request, Response
+from litestar.datastructures import CacheControlHeader
+from litestar.openapi import OpenAPIConfig
+from litestar.static_files import create_static_files_router
+
+import westphalia
+from westphalia.kernel.contract import BadInput, installed_titles
+from westphalia.kernel.session import Refused
+
+from . import accounts, library, lobby, records, words
+from .api import Denied, ErrorBody
+from .house import House, NoTable
+from .identity import Identity, Signer
+from .socket import play
+from .storage import Storage
+from .thinkers import Thinkers
+
+WEB: Final = Path(westphalia.__file__).parent / "web"
+WS_LIMIT: Final = 1 << 16  # bytes; a message beyond our own limit is refused, one beyond this ends the socket
+NO_CACHE: Final = CacheControlHeader(no_cache=True)  # ask each time; unchanged files are not sent again
+
+
+def make_app(database: str) -> Litestar:
+    """The application on this database."""
+
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        storage = await Storage.open(database)
+        house = House(storage, Thinkers())
+        app.state.update(storage=storage, house=house, signer=Signer(await storage.cookie_key()), door=accounts.Door())
+        house.start()
+        try:
+            yield
+        finally:
+            await house.close()
+            await storage.close()
+
+    return Litestar(
+        [
+            *accounts.HANDLERS,
+            *library.HANDLERS,
+            *lobby.HANDLERS,
+            *records.HANDLERS,
+            *words.HANDLERS,
+            play,
+            *static_files(),
+        ],
+        lifespan=[life],
+        middleware=[Identity()],
+        exception_handlers={BadInput: _bad_input, Denied: _denied, NoTable: _no_table, Refused: _refused},
+        logging_config=None,
+        openapi_config=OpenAPIConfig(title="Westphalia", version=westphalia.__version__, path="/schema"),
+    )
+
+
+def static_files() -> list[Any]:
+    """The page, and each game's own part of it."""
+    folders = {f"/games/{title.id}": library.folder_of(title) / "web" for title in installed_titles().values()}
+    return [
+        create_static_files_router(path, [folder], html_mode=True, include_in_schema=False, cache_control=NO_CACHE)
+        for path, folder in {**folders, "/": WEB}.items()
+        if folder.is_dir()
+    ]
+
+
+def serve(host: str, port: int, database: str, *, open_page: bool = False) -> None:
+    """Run until interrupted. Raises BadInput if the database or the address can't be had. With ``open_page`` a browser
+    opens, and a busy port is no obstacle: any free one will do."""
+    asyncio.run(_try_database(database))
+    try:
+        listener = _listen(host, port)
+    except BadInput:
+        if not open_page:
+            raise
+        listener = _listen(host, 0)
+    config = uvicorn.Config(make_app(database), log_level="warning", ws_max_size=WS_LIMIT)
+    address = f"http://{host}:{listener.getsockname()[1]}/"
+    print(f"Westphalia is at {address}", flush=True)
+    if open_page:
+        threading.Timer(1.0, webbrowser.open, [address]).start()  # the listener is open; the page waits for the server
+    uvicorn.Server(config).run([listener])
+
+
+async def _try_database(database: str) -> None:
+    await (await Storage.open(database)).close()
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        return socket.create_server((host, port), family=family, backlog=512)
+    except OSError as error:
+        raise BadInput(f"can't listen on {host}:{port}: {error.strerror}") from error
+
+
+def _error(status: int, detail: str, message: str | None = None) -> Response[ErrorBody]:
+    return Response(ErrorBody(status, detail, message), status_code=status, media_type="application/json")
+
+
+def _bad_input(request: Request[Any, Any, Any], error: BadInput) -> Response[ErrorBody]:
+    return _error(400, str(error))
+
+
+def _denied(request: Request[Any, Any, Any], error: Denied) -> Response[ErrorBody]:
+    return _error(error.status, error.message, error.message)
+
+
+def _no_table(request: Request[Any, Any, Any], error: NoTable) -> Response[ErrorBody]:
+    return _error(404, "no such table", "refused-no-table")
+
+
+def _refused(request: Request[Any, Any, Any], error: Refused) -> Response[ErrorBody]:
+    return _error(409, str(error), error.refusal.message)

@@ -1,0 +1,87 @@
+"""Those who look at a table through a socket. Each seat's message is encoded once, however many look."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+from . import wire
+from .storage import ChatRow
+
+if TYPE_CHECKING:
+    from .table import Table
+
+BACKLOG: Final = 512  # messages waiting for one client before it is given up
+
+
+class Onlooker:
+    """One socket. ``seat`` is whose eyes it sees with, ``entries`` how much of the journal it has."""
+
+    __slots__ = ("entries", "greeted", "lost", "outbox", "seat", "user")
+
+    def __init__(self, user: str | None) -> None:
+        self.user = user
+        self.seat: int | None = None
+        self.entries = 0
+        self.greeted = False
+        self.lost = False
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+
+    def send(self, message: bytes) -> None:
+        if self.lost:
+            return
+        if self.outbox.qsize() >= BACKLOG:
+            self.drop()
+        else:
+            self.outbox.put_nowait(message)
+
+    def drop(self) -> None:
+        """Close this socket after what is already under way."""
+        self.lost = True
+        self.outbox.put_nowait(None)
+
+
+class Audience:
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.onlookers: set[Onlooker] = set()
+
+    def users(self) -> set[str | None]:
+        return {onlooker.user for onlooker in self.onlookers} - {None}
+
+    def send_views(self) -> None:
+        """What everybody sees now; the journal from where each of them has it."""
+        views: dict[tuple[int | None, int], tuple[bytes, int]] = {}
+        for onlooker in self.onlookers:
+            if not onlooker.greeted:
+                continue
+            key = onlooker.seat, onlooker.entries
+            if key not in views:
+                view = self.table.view(*key)
+                views[key] = wire.encode(view), view.view.entries
+            message, onlooker.entries = views[key]
+            onlooker.send(message)
+        if self.table.is_over:
+            self._send_all(self.over())
+
+    def over(self) -> bytes:
+        table = self.table
+        return wire.encode(wire.Over(table.standings(), table.row.secret, table.commitment))
+
+    def send_players(self) -> None:
+        self._send_all(wire.encode(wire.Players(self.table.players(), self.table.row.paused)))
+
+    def send_chat(self, line: ChatRow) -> None:
+        message = wire.encode(wire.ChatMessage(line))
+        parties = {line.seat, line.to}
+        for onlooker in self.onlookers:
+            if line.to is None or parties & set(self.table.seats_of(onlooker.user)):
+                onlooker.send(message)
+
+    def send_message(self, message: wire.Server) -> None:
+        self._send_all(wire.encode(message))
+
+    def _send_all(self, message: bytes) -> None:
+        for onlooker in self.onlookers:
+            if onlooker.greeted:
+                onlooker.send(message)

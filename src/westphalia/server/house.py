@@ -1,0 +1,229 @@
+"""All open tables: each behind one lock, with the bots and the clocks that act without being sent for."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from westphalia.kernel.contract import BadInput, Title, installed_titles
+from westphalia.kernel.session import Refused
+
+from . import wire
+from .storage import Storage
+from .table import Spoiled, Table
+from .thinkers import Thinkers
+from .votes import Motion
+
+LOG: Final = logging.getLogger("westphalia.server")
+KEPT_OPEN: Final = 300  # tables; beyond that those with nobody around are closed
+
+
+class NoTable(Exception):
+    """There is no such table."""
+
+
+class Room:
+    """The place of one table: who holds the lock may use the table."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.lock = asyncio.Lock()
+        self.found: Table | None = None
+        self.motion: Motion | None = None
+        self.deadlines: dict[int, float] = {}
+        self.timer: asyncio.TimerHandle | None = None
+        self.is_thinking = False
+
+    @property
+    def table(self) -> Table:
+        assert isinstance(self.found, Table)
+        return self.found
+
+    @property
+    def is_open(self) -> bool:
+        return isinstance(self.found, Table)
+
+
+class House:
+    def __init__(self, storage: Storage, thinkers: Thinkers) -> None:
+        self.storage = storage
+        self.thinkers = thinkers
+        self.titles: dict[str, Title[Any]] = installed_titles()
+        self._rooms: dict[str, Room] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def title(self, game: str) -> Title[Any]:
+        if game not in self.titles:
+            raise BadInput(f"no game {game!r}; installed: {', '.join(self.titles)}")
+        return self.titles[game]
+
+    @asynccontextmanager
+    async def at(self, id: str) -> AsyncIterator[Room]:
+        """Have a table to yourself. Raises NoTable; a failure within leaves the table as the database has it."""
+        if id not in self._rooms and await self.storage.table(id) is None:
+            raise NoTable(id)
+        room = self._rooms.setdefault(id, Room(id))
+        async with room.lock:
+            if not room.is_open:
+                room.found = await self._load(id)
+            try:
+                yield room
+            except Spoiled as error:
+                LOG.error("table %s is opened anew", id, exc_info=error.__cause__)
+                await self._open_anew(room)
+                raise Refused(wire.BROKEN) from error
+            except asyncio.CancelledError:
+                room.found = None  # the server closes; a deed may be in memory and not in the database
+                raise
+            finally:
+                self._follow_up(room)
+
+    async def _load(self, id: str) -> Table:
+        row = await self.storage.table(id)
+        if row is None:
+            raise NoTable(id)
+        chairs = (await self.storage.chairs([id]))[id]
+        deeds = await self.storage.deeds(id)
+        return await asyncio.to_thread(Table, self.storage, self.title(row.game), row, chairs, deeds)
+
+    async def _open_anew(self, room: Room) -> None:
+        onlookers = room.table.audience.onlookers
+        room.found = None
+        room.found = await self._load(room.id)
+        room.table.audience.onlookers = onlookers
+        for onlooker in onlookers:
+            onlooker.entries = 0
+        room.table.audience.send_views()
+
+    async def forget(self, ids: list[str]) -> None:
+        """Something about these tables was changed in the database: read it again."""
+        for id in ids:
+            if id in self._rooms:
+                async with self.at(id) as room:
+                    await self._open_anew(room)
+
+    def start(self) -> None:
+        """Go on where bots are to move or clocks run."""
+        self._spawn(self._wake())
+
+    async def _wake(self) -> None:
+        for id, waiting, seconds, bots in await self.storage.unfinished():
+            if seconds is not None or bots.intersection(waiting):
+                try:
+                    async with self.at(id):
+                        pass
+                except BadInput as error:
+                    LOG.error("table %s can't be opened: %s", id, error)
+
+    async def close(self) -> None:
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for room in self._rooms.values():
+            if room.timer is not None:
+                room.timer.cancel()
+        await self.thinkers.close()
+
+    def _spawn(self, work: Any) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _follow_up(self, room: Room) -> None:
+        """What comes of the table as it stands now."""
+        if not room.is_open:
+            return
+        self._set_clocks(room)
+        if not room.is_thinking and room.table.has_bot_to_move:
+            room.is_thinking = True
+            self._spawn(self._play_bots(room))
+        is_idle = not (room.is_thinking or room.timer or room.motion or room.table.audience.onlookers)
+        if is_idle and sum(other.is_open for other in self._rooms.values()) > KEPT_OPEN:
+            room.found = None
+
+    # bots
+
+    async def _play_bots(self, room: Room) -> None:
+        """Until only people are asked."""
+        try:
+            while await self._play_one(room):
+                pass
+        except Exception:
+            LOG.exception("the bots of table %s stopped", room.id)
+        finally:
+            room.is_thinking = False
+
+    async def _play_one(self, room: Room) -> bool:
+        async with room.lock:
+            ask = room.table.bot_ask() if room.is_open else None
+            if ask is None:
+                room.is_thinking = False
+                return False
+            table, seat = room.table, ask.seat
+            bot, seq = table.chairs[seat].bot, table.seq
+            assert bot is not None
+            is_asked = ask in table.session.asks()
+            saved = table.session.imagine(seat, secrets.token_hex(16)).save()
+        try:
+            answers = await self.thinkers.ask(table.row.game, bot, f"{room.id}/{seq}", seat, saved)
+        except Exception:
+            LOG.exception("bot %s failed at table %s", bot, room.id)
+            answers = [ask.kind.option_id(ask.default_value())] if is_asked else []
+        for answer in answers:
+            async with self.at(room.id):
+                if not room.table.may_bot_play(seat, seq):
+                    break
+                now = room.table.session.ask_of(seat)
+                try:
+                    await room.table.answer(seat, answer)
+                except Refused:
+                    LOG.error("bot %s at table %s wants %r, which is refused", bot, room.id, answer)
+                    if now is not None and is_asked:
+                        await room.table.answer(seat, now.kind.option_id(now.default_value()))
+                    break
+                seq = room.table.seq
+        return True
+
+    # clocks
+
+    def _set_clocks(self, room: Room) -> None:
+        """A clock runs from when its player is waited for until they are no longer."""
+        row = room.table.row
+        if row.seconds is None:
+            return
+        now = time.monotonic()
+        chairs = room.table.chairs
+        running = set() if row.paused else set(room.table.waiting())
+        running = {seat for seat in running if chairs[seat].user_id is not None and chairs[seat].bot is None}
+        before = room.deadlines
+        room.deadlines = {seat: before.get(seat, now + row.seconds) for seat in sorted(running)}
+        if room.deadlines != before:
+            self.send_clock(room)
+        if room.timer is not None:
+            room.timer.cancel()
+            room.timer = None
+        if room.deadlines:
+            wait = max(0.0, min(room.deadlines.values()) - now)
+            room.timer = asyncio.get_running_loop().call_later(wait, lambda: self._spawn(self._time_out(room.id)))
+
+    def send_clock(self, room: Room) -> None:
+        room.table.audience.send_message(clock(room))
+
+    async def _time_out(self, id: str) -> None:
+        """Whose clock has run out gets the default answer."""
+        async with self.at(id) as room:
+            late = {seat for seat, deadline in room.deadlines.items() if deadline <= time.monotonic()}
+            ask = next((ask for ask in room.table.session.asks() if ask.seat in late), None)
+            if ask is not None:
+                await room.table.answer(ask.seat, ask.kind.option_id(ask.default_value()))
+
+
+def clock(room: Room) -> wire.Clock:
+    now = time.monotonic()
+    return wire.Clock([wire.ClockSeat(seat, round(deadline - now, 1)) for seat, deadline in room.deadlines.items()])

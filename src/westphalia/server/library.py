@@ -1,0 +1,106 @@
+"""What a page needs to know about the games: scenarios, options, texts, names, rulebooks, maps."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from litestar import get
+from litestar.datastructures import State
+
+from westphalia.bots.protocol import available
+from westphalia.kernel.contract import BadInput, Title
+from westphalia.kernel.messages import FALLBACK, KERNEL_LOCALES, languages, names
+from westphalia.kernel.rulebook import Paragraph, read_rulebook, rule_order
+
+from .api import GameInfo, OptionInfo, RuleInfo, ScenarioInfo, StaticInfo, TextsInfo
+
+LOCALES: Final = Path(__file__).parent / "locales"
+FOUND: Final = 50  # paragraphs a search gives at most
+
+
+def folder_of(title: Title[Any]) -> Path:
+    """The game's own folder."""
+    return title.locales.parent
+
+
+def find(state: State, game: str) -> Title[Any]:
+    title: Title[Any] = state.house.title(game)
+    return title
+
+
+@get("/api/games", sync_to_thread=False)
+def games(state: State) -> list[GameInfo]:
+    """The games that can be played here."""
+    return [
+        GameInfo(
+            title.id,
+            title.version,
+            [ScenarioInfo(s.id, list(s.seats), s.options, s.rule) for s in title.scenarios.values()],
+            [OptionInfo(o.id, list(o.values), o.default, o.rule) for o in title.options.values()],
+            list(available(title)),
+            languages(title),
+        )
+        for title in state.house.titles.values()
+    ]
+
+
+@get("/api/games/{game:str}/static", sync_to_thread=True, cache_control=None)
+def static(state: State, game: str) -> StaticInfo:
+    """What never changes during a game."""
+    title = find(state, game)
+    domains = {domain.name: None if domain.ids is None else list(domain.ids) for domain in title.domains.values()}
+    path = folder_of(title) / "content" / "world.json"
+    drawing = msgspec.Raw(path.read_bytes()) if path.exists() else None
+    return StaticInfo(title.id, domains, {name: domain.name for name, domain in title.domains.items()}, drawing)
+
+
+@get("/api/games/{game:str}/texts/{language:str}", sync_to_thread=True)
+def texts(state: State, game: str, language: str) -> TextsInfo:
+    """Everything the game, the kernel and the server say, as Fluent source, and the names of things."""
+    title = find(state, game)
+    if language not in languages(title):
+        raise BadInput(f"{game} does not speak {language!r}; it speaks {', '.join(languages(title))}")
+    fallback = _texts(title, FALLBACK) if language != FALLBACK else None
+    return msgspec.structs.replace(_texts(title, language), fallback=fallback)
+
+
+def _texts(title: Title[Any], language: str) -> TextsInfo:
+    folders = (KERNEL_LOCALES, LOCALES, title.locales)
+    files = [path for folder in folders for path in sorted((folder / language).glob("*.ftl"))]
+    messages = "\n".join(path.read_text(encoding="utf-8") for path in files)
+    return TextsInfo(messages, {domain: dict(things) for domain, things in names(title, language).items()})  # type: ignore[arg-type]
+
+
+@lru_cache(maxsize=16)
+def _rulebook(folder: Path) -> dict[str, Paragraph]:
+    return read_rulebook(folder)
+
+
+@get("/api/games/{game:str}/rules", sync_to_thread=True)
+def rules(state: State, game: str, q: str = "") -> list[RuleInfo]:
+    """The rulebook by paragraphs; ``q``: those in which all these words occur."""
+    book = _rulebook(find(state, game).rulebook)
+    words = q.lower().split()
+    paragraphs = [book[id] for id in sorted(book, key=rule_order)]
+    if words:
+        paragraphs = [p for p in paragraphs if all(w in f"{p.id} {p.name} {p.text}".lower() for w in words)][:FOUND]
+    return [_rule(p) for p in paragraphs]
+
+
+@get("/api/games/{game:str}/rules/{rule:str}", sync_to_thread=True)
+def rule(state: State, game: str, rule: str) -> RuleInfo:
+    """One paragraph."""
+    book = _rulebook(find(state, game).rulebook)
+    if rule not in book:
+        raise BadInput(f"{game} has no rule {rule!r}")
+    return _rule(book[rule])
+
+
+def _rule(paragraph: Paragraph) -> RuleInfo:
+    return RuleInfo(paragraph.id, paragraph.name, paragraph.chapter, paragraph.text)
+
+
+HANDLERS: Final = [games, static, texts, rules, rule]

@@ -1,0 +1,51 @@
+"""How often somebody may do something."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+
+class Bucket:
+    """Holds ``burst`` permits and gets ``rate`` new ones a second.
+
+    >>> bucket = Bucket(burst=2, rate=0.001)
+    >>> bucket.take(), bucket.take(), bucket.take()
+    (True, True, False)
+    """
+
+    __slots__ = ("_burst", "_level", "_rate", "_when")
+
+    def __init__(self, burst: float, rate: float) -> None:
+        self._burst: Final = burst
+        self._rate: Final = rate
+        self._level = burst
+        self._when = time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self._level = min(self._burst, self._level + (now - self._when) * self._rate)
+        self._when = now
+        if self._level < 1:
+            return False
+        self._level -= 1
+        return True
+
+    @property
+    def is_full(self) -> bool:
+        return self._level + (time.monotonic() - self._when) * self._rate >= self._burst
+
+
+class Buckets:
+    """One bucket for each caller, forgotten when it is full again."""
+
+    def __init__(self, burst: float, rate: float, limit: int = 10_000) -> None:
+        self._burst = burst
+        self._rate = rate
+        self._limit = limit
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, caller: str) -> bool:
+        if len(self._buckets) >= self._limit:
+            self._buckets = {name: bucket for name, bucket in self._buckets.items() if not bucket.is_full}
+        return self._buckets.setdefault(caller, Bucket(self._burst, self._rate)).take()

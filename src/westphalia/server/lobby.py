@@ -1,0 +1,203 @@
+"""The lobby: make a table, find one, sit down, stand up, leave the chair to a bot."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Any, Final
+
+from litestar import Request, get, post
+from litestar.datastructures import State
+
+from westphalia.bots.protocol import available
+from westphalia.kernel.chance import commitment
+from westphalia.kernel.contract import BadInput, Title
+from westphalia.kernel.session import Session
+
+from .api import (
+    BotChoice,
+    Denied,
+    Join,
+    Joined,
+    Links,
+    NewTable,
+    PaceInfo,
+    SeatChoice,
+    TableDetail,
+    TableInfo,
+    TableMade,
+)
+from .house import House
+from .identity import acting_user, user_id
+from .storage import Chair, Storage, TableRow, User
+from .table import Table, player_view
+
+
+@post("/api/tables")
+async def make_table(request: Request[Any, Any, Any], state: State, data: NewTable) -> TableMade:
+    """Set a game up. It begins at once; open chairs are waited for when it is their turn."""
+    house: House = state.house
+    title = house.title(data.game)
+    scenario = data.scenario or next(iter(title.scenarios))
+    if scenario not in title.scenarios:
+        title.scenario("")
+    options = title.complete_options(scenario, data.options)
+    title.check_seats(scenario, len(data.seats))
+    user = await acting_user(state.storage, request)
+    chairs = [_chair(title, seat, choice, user) for seat, choice in enumerate(data.seats)]
+    secret, now = secrets.token_hex(16), time.time()
+    row = TableRow(
+        secrets.token_urlsafe(9),
+        title.id,
+        title.version,
+        scenario,
+        len(chairs),
+        options,
+        data.language,
+        data.visibility,
+        data.pace.kind,
+        data.pace.seconds,
+        secret,
+        user.id,
+        now,
+        now,
+        0,
+        _first_asked(title, scenario, len(chairs), secret, options),
+        False,
+        False,
+    )
+    await house.storage.add_table(row, chairs)
+    async with house.at(row.id):
+        return TableMade(row.id, links(row.id, chairs))
+
+
+def _first_asked(title: Title[Any], scenario: str, seats: int, secret: str, options: dict[str, Any]) -> list[int]:
+    session = Session.start(title, scenario, seats, secret=secret, options=options, journal=False, history=False)
+    return [ask.seat for ask in session.asks()]
+
+
+def _chair(title: Title[Any], seat: int, choice: SeatChoice, user: User) -> Chair:
+    bot = check_bot(title, choice.bot or next(iter(title.bots), "random")) if choice.kind == "bot" else None
+    mine = choice.kind == "me"
+    return Chair(seat, user.id if mine else None, bot, secrets.token_urlsafe(12), user.name if mine else "")
+
+
+def check_bot(title: Title[Any], bot: str) -> str:
+    if bot not in available(title):
+        raise BadInput(f"{title.id} has no bot {bot!r}; it has {', '.join(available(title))}")
+    return bot
+
+
+def links(id: str, chairs: list[Chair]) -> Links:
+    open_chairs = [chair for chair in chairs if chair.user_id is None and chair.bot is None]
+    return Links(f"/#/table/{id}", {str(chair.seat): chair.token for chair in open_chairs})
+
+
+@get("/api/tables")
+async def tables(
+    request: Request[Any, Any, Any], state: State, mine: bool = False, public: bool = False
+) -> list[TableInfo]:
+    """Your tables, those that wait for you first, or the public ones under way."""
+    storage: Storage = state.storage
+    user = user_id(request)
+    rows = {row.id: row for row in await storage.public_tables()} if public or not mine else {}
+    if mine and user is not None:
+        rows |= {row.id: row for row in await storage.tables_of(user)}
+    chairs = await storage.chairs(list(rows))
+    found = [TableInfo(**table_info(row, chairs[id], user)) for id, row in rows.items()]
+    return sorted(found, key=lambda table: (not table.your_move, table.over, -table.updated))
+
+
+def table_info(row: TableRow, chairs: list[Chair], user: str | None) -> dict[str, Any]:
+    yours = [chair.seat for chair in chairs if user is not None and chair.user_id == user]
+    return {
+        "id": row.id,
+        "game": row.game,
+        "scenario": row.scenario,
+        "visibility": row.visibility,
+        "seats": [player_view(chair, False) for chair in chairs],
+        "version": row.seq,
+        "your_move": not row.over and any(s in row.waiting and chairs[s].bot is None for s in yours),
+        "yours": yours,
+        "waiting": [] if row.over else row.waiting,
+        "over": row.over,
+        "paused": row.paused,
+        "created": row.created,
+        "updated": row.updated,
+    }
+
+
+@get("/api/tables/{table_id:str}")
+async def table(request: Request[Any, Any, Any], state: State, table_id: str) -> TableDetail:
+    """Everything about one table but the game itself."""
+    user = user_id(request)
+    async with state.house.at(table_id) as room:
+        found: Table = room.table
+        check_watcher(found, user)
+        row = found.row
+        return TableDetail(
+            **table_info(row, found.chairs, user) | {"seats": found.players()},
+            options=row.options,
+            language=row.language,
+            pace=PaceInfo(row.pace, row.seconds),
+            commitment=commitment(row.secret),
+            secret=row.secret if found.is_over else None,
+            standings=found.standings() if found.is_over else [],
+            links=links(row.id, found.chairs) if user == row.owner else None,
+        )
+
+
+def check_watcher(table: Table, user: str | None) -> None:
+    if not table.may_watch(user):
+        raise Denied(403, "refused-private")
+
+
+@post("/api/tables/{table_id:str}/join", status_code=200)
+async def join(request: Request[Any, Any, Any], state: State, table_id: str, data: Join) -> Joined:
+    """Sit down: on the chair of a seat link, or on any open one of a table that is not private."""
+    async with state.house.at(table_id) as room:
+        table: Table = room.table
+        if data.token is None and not table.may_watch(user_id(request)):
+            raise Denied(403, "refused-private")
+        user = await acting_user(state.storage, request)
+        fitting = [
+            chair
+            for chair in table.chairs
+            if data.seat in (None, chair.seat)
+            and (data.token is None or secrets.compare_digest(data.token.encode(), chair.token.encode()))
+        ]
+        mine = next((chair for chair in fitting if chair.user_id == user.id), None)
+        if mine is not None and data.token is not None:
+            return Joined(mine.seat)
+        free = next((chair for chair in fitting if chair.user_id is None and chair.bot is None), None)
+        if free is None:
+            raise Denied(409, "refused-no-chair")
+        await table.keep_chair(free.seat, user, None)
+        return Joined(free.seat)
+
+
+@post("/api/tables/{table_id:str}/leave", status_code=200)
+async def leave(request: Request[Any, Any, Any], state: State, table_id: str) -> None:
+    """Give your chairs up; others may take them."""
+    async with state.house.at(table_id) as room:
+        for seat in room.table.seats_of(user_id(request)):
+            await room.table.keep_chair(seat, None, None)
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/bot", status_code=200)
+async def set_bot(request: Request[Any, Any, Any], state: State, table_id: str, seat: int, data: BotChoice) -> None:
+    """Let a bot play for you, or take your chair back. Who made the table may seat bots on chairs that are nobody's."""
+    async with state.house.at(table_id) as room:
+        table: Table = room.table
+        user = user_id(request)
+        if not 0 <= seat < len(table.chairs):
+            raise Denied(404, "refused-no-chair")
+        owner = table.chairs[seat].user_id or table.row.owner
+        if user != owner:
+            raise Denied(403, "refused-not-yours")
+        if data.bot is not None:
+            check_bot(table.title, data.bot)
+        await table.set_bot(seat, data.bot)
+
+
+HANDLERS: Final = [make_table, tables, table, join, leave, set_bot]

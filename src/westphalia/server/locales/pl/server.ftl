@@ -1,0 +1,20 @@
+# Co mówi serwer.
+
+refused-stale = Gra poszła dalej; oto jej obecny stan.
+refused-not-yours = To nie jest twoje miejsce.
+refused-malformed = Serwer nie rozumie tej wiadomości.
+refused-large = Wiadomość jest za długa.
+refused-often = Za dużo wiadomości; poczekaj chwilę.
+refused-paused = Gra jest wstrzymana.
+refused-takeback = Nie ma twojej odpowiedzi, którą można by cofnąć.
+refused-vote-open = Trwa inne głosowanie.
+refused-no-vote = Nie trwa żadne głosowanie.
+refused-no-chair = Nie ma takiego miejsca albo jest zajęte.
+refused-broken = Coś poszło źle; stan gry jest taki jak przedtem.
+refused-private = Ten stół jest prywatny.
+refused-no-table = Nie ma takiego stołu.
+refused-no-move = Gra jeszcze tam nie doszła.
+refused-registered = Masz już konto.
+refused-name = Nazwa musi mieć przynajmniej jedną literę.
+refused-name-taken = Ta nazwa jest zajęta.
+refused-password = Nazwa i hasło nie pasują do siebie.

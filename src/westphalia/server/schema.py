@@ -1,0 +1,93 @@
+"""The tables of the database. The truth of a game is its secret and its deeds; all else can be made again from them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import sqlalchemy as sa
+
+METADATA: Final = sa.MetaData()
+
+USERS: Final = sa.Table(
+    "users",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("login", sa.String(40), unique=True),  # the name in lower case; null: a guest
+    sa.Column("password", sa.String(200)),
+    sa.Column("created", sa.Float, nullable=False),
+)
+
+TABLES: Final = sa.Table(
+    "tables",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("rules", sa.String(40), nullable=False),
+    sa.Column("scenario", sa.String(40), nullable=False),
+    sa.Column("seat_count", sa.Integer, nullable=False),
+    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("language", sa.String(8), nullable=False),
+    sa.Column("visibility", sa.String(8), nullable=False),
+    sa.Column("pace", sa.String(8), nullable=False),
+    sa.Column("seconds", sa.Integer),  # of a player's clock; null: no clock
+    sa.Column("secret", sa.String(64), nullable=False),
+    sa.Column("owner", sa.String(32), sa.ForeignKey("users.id"), nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("updated", sa.Float, nullable=False),
+    # What the last deed led to, so that lists need no game to be opened.
+    sa.Column("seq", sa.Integer, nullable=False),
+    sa.Column("waiting", sa.JSON, nullable=False),
+    sa.Column("paused", sa.Boolean, nullable=False),
+    sa.Column("over", sa.Boolean, nullable=False),
+)
+
+SEATS: Final = sa.Table(
+    "seats",
+    METADATA,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("user_id", sa.String(32), sa.ForeignKey("users.id"), index=True),
+    sa.Column("bot", sa.String(40)),
+    sa.Column("token", sa.String(32), nullable=False, unique=True),
+)
+
+# Everything that was done at a table, in order and for ever: an undo is a deed like an answer.
+DEEDS: Final = sa.Table(
+    "deeds",
+    METADATA,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("seat", sa.Integer),
+    sa.Column("answer", sa.Text),
+    sa.Column("hash", sa.String(64), nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+CHAT: Final = sa.Table(
+    "chat",
+    METADATA,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), nullable=False, index=True),
+    sa.Column("seat", sa.Integer),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("to_seat", sa.Integer),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+NOTES: Final = sa.Table(
+    "notes",
+    METADATA,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("user_id", sa.String(32), sa.ForeignKey("users.id"), primary_key=True),
+    sa.Column("text", sa.Text, nullable=False),
+)
+
+SETTINGS: Final = sa.Table(
+    "settings",
+    METADATA,
+    sa.Column("name", sa.String(40), primary_key=True),
+    sa.Column("value", sa.String(200), nullable=False),
+)

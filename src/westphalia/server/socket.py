@@ -1,0 +1,215 @@
+"""Play over one WebSocket per table. Whatever is not in order is refused with a reason and changes nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from westphalia.kernel.contract import BadInput
+from westphalia.kernel.script import Refusal
+from westphalia.kernel.session import Refused
+
+from . import votes, wire
+from .audience import Onlooker
+from .house import House, NoTable, Room, clock
+from .identity import known_user, user_id
+from .limits import Bucket
+
+BURST: Final = 20
+RATE: Final = 10
+FAULTS: Final = 200  # refused for size, form or haste, with two forgiven each second; then the socket is closed
+FORGIVEN: Final = 2
+CLOSED: Final = {"no table": 4404, "private": 4403, "origin": 4403, "faults": 4429}
+
+Socket = WebSocket[Any, Any, Any]
+
+
+@websocket("/ws/tables/{table_id:str}")
+async def play(socket: Socket, state: State, table_id: str) -> None:
+    await socket.accept()
+    why = await _why_not_enter(socket, state.house, table_id)
+    if why is not None:
+        await socket.close(code=CLOSED[why], reason=why)
+        return
+    conversation = Conversation(socket, state.house, table_id)
+    await conversation.run()
+
+
+async def _why_not_enter(socket: Socket, house: House, table_id: str) -> str | None:
+    origin = socket.headers.get("origin")
+    if origin is not None and urlsplit(origin).netloc != socket.headers.get("host"):
+        return "origin"
+    try:
+        async with house.at(table_id) as room:
+            return None if room.table.may_watch(user_id(socket)) else "private"
+    except (NoTable, BadInput):
+        return "no table"
+
+
+class Conversation:
+    """One socket from its opening to its end."""
+
+    def __init__(self, socket: Socket, house: House, table_id: str) -> None:
+        self.socket = socket
+        self.house = house
+        self.table_id = table_id
+        self.user = user_id(socket)
+        self.onlooker = Onlooker(self.user)
+        self.bucket = Bucket(BURST, RATE)
+        self.faults = Bucket(FAULTS, FORGIVEN)
+        self.is_outcast = False
+
+    async def run(self) -> None:
+        async with self.house.at(self.table_id) as room:
+            room.table.audience.onlookers.add(self.onlooker)
+            room.table.audience.send_players()
+        sender = asyncio.create_task(self._send())
+        try:
+            await self._listen()
+        finally:
+            async with self.house.at(self.table_id) as room:
+                room.table.audience.onlookers.discard(self.onlooker)
+                room.table.audience.send_players()
+            self.onlooker.drop()
+            await sender
+
+    async def _send(self) -> None:
+        while (message := await self.onlooker.outbox.get()) is not None:
+            try:
+                await self.socket.send_data(message, mode="text")
+            except Exception:  # the client is gone; the listener will notice
+                self.onlooker.lost = True
+                return
+        with suppress(Exception):
+            await self.socket.close(code=CLOSED["faults"] if self.is_outcast else 1001)
+
+    async def _listen(self) -> None:
+        while not self.onlooker.lost:
+            try:
+                data = await self.socket.receive_data(mode="text")
+            except WebSocketDisconnect:
+                return
+            content = data.encode("utf-8", "replace") if isinstance(data, str) else bytes(data or b"")
+            await self._take(content)
+
+    async def _take(self, content: bytes) -> None:
+        if not self.bucket.take():
+            return self._fault(wire.TOO_OFTEN)
+        if len(content) > wire.MESSAGE_LIMIT:
+            return self._fault(wire.TOO_LARGE)
+        try:
+            message = wire.DECODER.decode(content)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            return self._fault(wire.MALFORMED)
+        if isinstance(message, wire.Ping):
+            return self.onlooker.send(wire.encode(wire.Pong()))
+        try:
+            async with self.house.at(self.table_id) as room:
+                try:
+                    await self._act(room, message)
+                except Refused as error:
+                    self._refuse(room, error.refusal)
+        except Refused as error:
+            self._fault(error.refusal)
+
+    def _fault(self, refusal: Refusal) -> None:
+        self.onlooker.send(wire.encode(wire.RefusedMessage(refusal, 0)))
+        if not self.faults.take():
+            self.is_outcast = True
+            self.onlooker.drop()
+
+    def _refuse(self, room: Room, refusal: Refusal) -> None:
+        self.onlooker.send(wire.encode(wire.RefusedMessage(refusal, room.table.seq)))
+        if refusal is wire.STALE:
+            self._show(room)
+
+    def _show(self, room: Room) -> None:
+        view = room.table.view(self.onlooker.seat, self.onlooker.entries)
+        self.onlooker.entries = view.view.entries
+        self.onlooker.send(wire.encode(view))
+
+    async def _act(self, room: Room, message: wire.Incoming) -> None:
+        """Raises Refused."""
+        table = room.table
+        if isinstance(message, wire.Hello):
+            await self._greet(room, message)
+        elif isinstance(message, wire.Answer):
+            self._check(room, message.seat, message.version)
+            await table.answer(message.seat, message.id)
+        elif isinstance(message, wire.Undo):
+            self._check(room, message.seat, message.version)
+            await table.undo(message.seat)
+        elif isinstance(message, wire.Resign):
+            self._check(room, message.seat, None)
+            await table.resign(message.seat)
+        elif isinstance(message, wire.Chat):
+            await self._chat(room, message)
+        elif isinstance(message, wire.Note):
+            if not table.seats_of(self.user):
+                raise Refused(wire.NOT_YOURS)
+            assert self.user is not None
+            await self.house.storage.keep_note(table.row.id, self.user, message.text)
+        else:
+            user = await known_user(self.house.storage, self.socket)
+            if isinstance(message, wire.Takeback):
+                message = wire.Vote("takeback", True)
+            assert isinstance(message, wire.Vote)
+            await votes.cast(room, user, message.vote, message.yes, message.seat)
+
+    def _check(self, room: Room, seat: int, version: int | None) -> None:
+        refusal = room.table.why_not(self.user, seat, version)
+        if refusal is not None:
+            raise Refused(refusal)
+
+    async def _greet(self, room: Room, hello: wire.Hello) -> None:
+        table, onlooker = room.table, self.onlooker
+        seats = table.seats_of(self.user)
+        if hello.seat is not None and hello.seat not in seats:
+            raise Refused(wire.NOT_YOURS)
+        asked = [seat for seat in table.waiting() if seat in seats]
+        seat = hello.seat if hello.seat is not None else next(iter(asked + seats), None)
+        onlooker.seat, onlooker.greeted = seat, True
+        onlooker.entries = hello.since if hello.version >= table.last_undo else 0
+        onlooker.send(wire.encode(await self._welcome(room, seats)))
+        self._show(room)
+        if room.deadlines:
+            onlooker.send(wire.encode(clock(room)))
+        if (vote := votes.current(room)) is not None:
+            onlooker.send(wire.encode(vote))
+        if table.is_over:
+            onlooker.send(table.audience.over())
+
+    async def _welcome(self, room: Room, seats: list[int]) -> wire.Welcome:
+        table, storage = room.table, self.house.storage
+        row = table.row
+        user = await known_user(storage, self.socket)
+        return wire.Welcome(
+            row.id,
+            row.game,
+            row.scenario,
+            row.options,
+            row.language,
+            wire.You(seats, user.name),
+            table.players(),
+            table.commitment,
+            await storage.chat(row.id, seats),
+            await storage.note(row.id, user.id),
+            row.paused,
+            row.seconds,
+        )
+
+    async def _chat(self, room: Room, message: wire.Chat) -> None:
+        table = room.table
+        if not table.seats_of(self.user):
+            raise Refused(wire.NOT_YOURS)
+        if message.to is not None and message.to >= len(table.chairs):
+            raise Refused(wire.NO_CHAIR)
+        user = await known_user(self.house.storage, self.socket)
+        await table.say(user, message.text, message.to)

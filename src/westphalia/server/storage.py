@@ -1,0 +1,308 @@
+"""What is written down: users, tables, chairs, deeds, chat, notes. SQLite in WAL or, by the same code, PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final, Self
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from westphalia.kernel.contract import BadInput
+
+from .schema import CHAT, DEEDS, NOTES, SEATS, SETTINGS, TABLES, USERS
+
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+REVISION: Final = "first"  # the newest of the migrations
+CHAT_KEPT: Final = 200  # lines shown to somebody who comes in
+LISTED: Final = 100
+
+
+class User(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    login: str | None
+    password: str | None
+
+
+class Chair(msgspec.Struct):
+    """A seat of a table: whose it is, and which bot sits there now."""
+
+    seat: int
+    user_id: str | None
+    bot: str | None
+    token: str
+    name: str = ""  # of the user
+
+
+class TableRow(msgspec.Struct):
+    id: str
+    game: str
+    rules: str
+    scenario: str
+    seat_count: int
+    options: dict[str, int | str]
+    language: str
+    visibility: str
+    pace: str
+    seconds: int | None
+    secret: str
+    owner: str
+    created: float
+    updated: float
+    seq: int
+    waiting: list[int]
+    paused: bool
+    over: bool
+
+
+class Deed(msgspec.Struct, frozen=True):
+    """Something done at a table: an ``answer``, a ``resign``, an ``undo`` of the last one, or a ``takeback`` to as many
+    moves as ``answer`` says. ``hash`` is that of the state at the last checkpoint passed."""
+
+    seq: int
+    kind: str
+    seat: int | None
+    answer: str | None
+    hash: str = ""
+
+
+class ChatRow(msgspec.Struct, frozen=True):
+    seat: int | None
+    name: str
+    to: int | None
+    text: str
+    at: float
+
+
+class Storage:
+    """All reading and writing. SQLite takes one writer at a time, so writers queue here rather than in the file."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self._writing = asyncio.Lock() if engine.dialect.name == "sqlite" else None
+
+    @classmethod
+    async def open(cls, url: str) -> Self:
+        """Connect and bring the tables of the database up to date."""
+        engine = create_async_engine(database_url(url))
+        file = engine.url.database if engine.dialect.name == "sqlite" else None
+        if file and not Path(file).absolute().parent.is_dir():
+            raise BadInput(f"the database {url} can't be opened: there is no such folder")
+        if engine.dialect.name == "sqlite":
+            sa.event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+        try:
+            async with engine.begin() as connection:
+                await connection.run_sync(_migrate)
+        except (sa.exc.OperationalError, OSError) as error:
+            await engine.dispose()
+            raise BadInput(f"the database {url} can't be opened: {getattr(error, 'orig', error)}") from error
+        return cls(engine)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """One transaction."""
+        if self._writing is None:
+            async with self.engine.begin() as connection:
+                yield connection
+        else:
+            async with self._writing, self.engine.begin() as connection:
+                yield connection
+
+    async def _rows(self, query: sa.Select[Any]) -> Sequence[sa.RowMapping]:
+        async with self.engine.connect() as connection:
+            rows: Sequence[sa.RowMapping] = (await connection.execute(query)).mappings().all()
+            return rows
+
+    # settings and users
+
+    async def cookie_key(self) -> str:
+        """The key that signs cookies, made when the database is new."""
+        query = sa.select(SETTINGS.c.value).where(SETTINGS.c.name == "cookie_key")
+        async with self.write() as connection:
+            found = (await connection.execute(query)).scalar()
+            if found is None:
+                found = secrets.token_hex(32)
+                await connection.execute(sa.insert(SETTINGS).values(name="cookie_key", value=found))
+            return str(found)
+
+    async def user(self, id: str) -> User | None:
+        return _user(await self._rows(sa.select(USERS).where(USERS.c.id == id)))
+
+    async def user_by_login(self, login: str) -> User | None:
+        return _user(await self._rows(sa.select(USERS).where(USERS.c.login == login)))
+
+    async def keep_user(self, id: str, **values: str) -> bool:
+        """Make or change a user. False: the login is taken."""
+        try:
+            async with self.write() as connection:
+                done = await connection.execute(sa.update(USERS).where(USERS.c.id == id).values(id=id, **values))
+                if done.rowcount == 0:
+                    row = {"name": guest_name(id), "created": time.time(), **values}
+                    await connection.execute(sa.insert(USERS).values(id=id, **row))
+        except IntegrityError:
+            return False
+        return True
+
+    async def hand_over_seats(self, guest: str, user: str) -> list[str]:
+        """What a guest owned becomes an account's when they log in. The tables concerned."""
+        async with self.write() as connection:
+            mine = sa.select(SEATS.c.table_id).where(SEATS.c.user_id == guest).distinct()
+            tables = (await connection.execute(mine)).scalars().all()
+            await connection.execute(sa.update(SEATS).where(SEATS.c.user_id == guest).values(user_id=user))
+            return list(tables)
+
+    # tables
+
+    async def add_table(self, row: TableRow, chairs: Sequence[Chair]) -> None:
+        async with self.write() as connection:
+            await connection.execute(sa.insert(TABLES).values(**msgspec.to_builtins(row)))
+            values = [{"seat": c.seat, "user_id": c.user_id, "bot": c.bot, "token": c.token} for c in chairs]
+            await connection.execute(sa.insert(SEATS), [{"table_id": row.id, **value} for value in values])
+
+    async def table(self, id: str) -> TableRow | None:
+        rows = await self._rows(sa.select(TABLES).where(TABLES.c.id == id))
+        return _table(rows[0]) if rows else None
+
+    async def tables_of(self, user: str) -> list[TableRow]:
+        mine = sa.select(SEATS.c.table_id).where(SEATS.c.user_id == user)
+        query = sa.select(TABLES).where(TABLES.c.id.in_(mine) | (TABLES.c.owner == user))
+        return [_table(row) for row in await self._rows(query.order_by(TABLES.c.updated.desc()).limit(LISTED))]
+
+    async def public_tables(self) -> list[TableRow]:
+        query = sa.select(TABLES).where(TABLES.c.visibility == "public", TABLES.c.over.is_(False))
+        return [_table(row) for row in await self._rows(query.order_by(TABLES.c.updated.desc()).limit(LISTED))]
+
+    async def unfinished(self) -> list[tuple[str, list[int], int | None, set[int]]]:
+        """Every game under way: its table, who is waited for, the clock, and where bots sit."""
+        bots: dict[str, set[int]] = {}
+        for row in await self._rows(sa.select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.bot.is_not(None))):
+            bots.setdefault(row["table_id"], set()).add(row["seat"])
+        query = sa.select(TABLES.c.id, TABLES.c.waiting, TABLES.c.seconds).where(TABLES.c.over.is_(False))
+        return [
+            (row["id"], row["waiting"], row["seconds"], bots.get(row["id"], set())) for row in await self._rows(query)
+        ]
+
+    async def chairs(self, tables: Sequence[str]) -> dict[str, list[Chair]]:
+        query = sa.select(SEATS, USERS.c.name).join(USERS, USERS.c.id == SEATS.c.user_id, isouter=True)
+        query = query.where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.table_id, SEATS.c.seat)
+        found: dict[str, list[Chair]] = {id: [] for id in tables}
+        for row in await self._rows(query):
+            chair = Chair(row["seat"], row["user_id"], row["bot"], row["token"], row["name"] or "")
+            found[row["table_id"]].append(chair)
+        return found
+
+    async def keep_chair(self, table: str, chair: Chair) -> None:
+        where = (SEATS.c.table_id == table) & (SEATS.c.seat == chair.seat)
+        async with self.write() as connection:
+            await connection.execute(sa.update(SEATS).where(where).values(user_id=chair.user_id, bot=chair.bot))
+
+    # deeds
+
+    async def deeds(self, table: str) -> list[Deed]:
+        query = sa.select(DEEDS).where(DEEDS.c.table_id == table).order_by(DEEDS.c.seq)
+        rows = await self._rows(query)
+        return [Deed(row["seq"], row["kind"], row["seat"], row["answer"], row["hash"]) for row in rows]
+
+    async def add_deed(self, table: str, deed: Deed, waiting: list[int], over: bool) -> None:
+        """The transaction of an answer: the deed, whose number must be the next, and what it led to."""
+        now = time.time()
+        async with self.write() as connection:
+            await connection.execute(sa.insert(DEEDS).values(table_id=table, at=now, **msgspec.to_builtins(deed)))
+            values = {"seq": deed.seq, "waiting": waiting, "over": over, "updated": now}
+            await connection.execute(sa.update(TABLES).where(TABLES.c.id == table).values(**values))
+
+    async def set_flags(self, table: str, *, paused: bool, over: bool) -> None:
+        async with self.write() as connection:
+            query = sa.update(TABLES).where(TABLES.c.id == table)
+            await connection.execute(query.values(paused=paused, over=over, updated=time.time()))
+
+    # talk
+
+    async def add_chat(self, table: str, row: ChatRow) -> None:
+        values = {"seat": row.seat, "name": row.name, "to_seat": row.to, "text": row.text, "at": row.at}
+        async with self.write() as connection:
+            await connection.execute(sa.insert(CHAT).values(table_id=table, **values))
+
+    async def chat(self, table: str, seats: Sequence[int]) -> list[ChatRow]:
+        """The last lines that somebody in these seats may read."""
+        public = CHAT.c.to_seat.is_(None)
+        query = sa.select(CHAT).where(
+            CHAT.c.table_id == table, public | CHAT.c.seat.in_(seats) | CHAT.c.to_seat.in_(seats)
+        )
+        rows = await self._rows(query.order_by(CHAT.c.id.desc()).limit(CHAT_KEPT))
+        return [ChatRow(row["seat"], row["name"], row["to_seat"], row["text"], row["at"]) for row in reversed(rows)]
+
+    async def note(self, table: str, user: str) -> str:
+        query = sa.select(NOTES.c.text).where(NOTES.c.table_id == table, NOTES.c.user_id == user)
+        rows = await self._rows(query)
+        return str(rows[0]["text"]) if rows else ""
+
+    async def keep_note(self, table: str, user: str, text: str) -> None:
+        where = (NOTES.c.table_id == table) & (NOTES.c.user_id == user)
+        async with self.write() as connection:
+            done = await connection.execute(sa.update(NOTES).where(where).values(text=text))
+            if done.rowcount == 0:
+                await connection.execute(sa.insert(NOTES).values(table_id=table, user_id=user, text=text))
+
+
+def database_url(url: str) -> str:
+    """A path or a URL, with the driver that speaks asynchronously.
+
+    >>> database_url("games.sqlite"), database_url("postgresql://u@h/d")
+    ('sqlite+aiosqlite:///games.sqlite', 'postgresql+asyncpg://u@h/d')
+    """
+    if "://" not in url:
+        return f"sqlite+aiosqlite:///{url}"
+    scheme, _, rest = url.partition("://")
+    driver = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+    if scheme not in driver and scheme not in driver.values():
+        raise BadInput(f"the database {url!r} is neither a file nor sqlite:// nor postgresql://")
+    return f"{driver.get(scheme, scheme)}://{rest}"
+
+
+def guest_name(id: str) -> str:
+    return f"Guest {id[:4].upper()}"
+
+
+def _set_up_sqlite(connection: Any, record: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=5000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _migrate(connection: sa.Connection) -> None:
+    if _revision(connection) == REVISION:
+        return
+    from alembic import command  # takes as long to import as all the rest of a start
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _revision(connection: sa.Connection) -> str | None:
+    if not sa.inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.execute(sa.text("select version_num from alembic_version")).scalar()
+
+
+def _user(rows: Sequence[sa.RowMapping]) -> User | None:
+    return User(rows[0]["id"], rows[0]["name"], rows[0]["login"], rows[0]["password"]) if rows else None
+
+
+def _table(row: sa.RowMapping) -> TableRow:
+    return TableRow(**row)

@@ -1,0 +1,261 @@
+"""A table that is open: the session, its chairs and those who look on.
+
+Every change goes the same way: the gate of the session, then one transaction, then everybody's view. If the
+transaction fails, what is in memory is thrown away and made again from the database.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from westphalia.kernel.chance import commitment
+from westphalia.kernel.contract import BadInput, Standing, Title
+from westphalia.kernel.record import Drift, Recorder
+from westphalia.kernel.script import Ask, Refusal
+from westphalia.kernel.session import Refused, Session
+from westphalia.kernel.views import seat_view
+
+from . import wire
+from .audience import Audience
+from .storage import Chair, ChatRow, Deed, Storage, TableRow, User
+
+
+class Spoiled(Exception):
+    """What is in memory may not be what is in the database."""
+
+
+def standing_moves(deeds: Sequence[Deed]) -> list[Deed]:
+    """The answers and resignations that were not taken back."""
+    moves: list[Deed] = []
+    for deed in deeds:
+        if deed.kind == "undo":
+            moves.pop()
+        elif deed.kind == "takeback":
+            del moves[int(deed.answer or 0) :]
+        else:
+            moves.append(deed)
+    return moves
+
+
+def play_again(title: Title[Any], row: TableRow, moves: Sequence[Deed]) -> Recorder:
+    """The game after these moves. Raises Drift if it does not go as it went."""
+    if row.rules != title.version:
+        raise BadInput(f"this table plays rules {row.rules} of {row.game}, installed are rules {title.version}")
+    recorder = Recorder.start(title, row.scenario, row.seat_count, secret=row.secret, options=row.options)
+    for number, deed in enumerate(moves, 1):
+        assert deed.seat is not None
+        try:
+            if deed.answer is None:
+                recorder.session.resign(deed.seat)
+            else:
+                recorder.session.answer(deed.seat, deed.answer)
+        except Refused as error:
+            raise Drift(number, f"seat {deed.seat} can't answer {deed.answer!r}: {error}") from error
+        if recorder.moves[-1].hash != deed.hash:
+            raise Drift(number, "the state is not what it was")
+    return recorder
+
+
+class Table:
+    """One open table. Whoever changes it holds its lock (``House.at``)."""
+
+    def __init__(
+        self, storage: Storage, title: Title[Any], row: TableRow, chairs: list[Chair], deeds: Sequence[Deed]
+    ) -> None:
+        self.storage = storage
+        self.title = title
+        self.row = row
+        self.chairs = chairs
+        self.last_undo = max((deed.seq for deed in deeds if deed.kind in ("undo", "takeback")), default=0)
+        self.recorder = play_again(title, row, standing_moves(deeds))
+        self.addressed: set[int] = set()
+        self.audience = Audience(self)
+
+    @property
+    def seq(self) -> int:
+        """How much has been done here, undos included."""
+        return self.row.seq
+
+    @property
+    def session(self) -> Session:
+        return self.recorder.session
+
+    @property
+    def is_over(self) -> bool:
+        """The game has ended, or the players have agreed to end it."""
+        return self.row.over or self.session.is_over
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.row.secret)
+
+    def standings(self) -> list[Standing]:
+        return list(self.title.standings(self.session.state))
+
+    # who sits where
+
+    def seats_of(self, user: str | None) -> list[int]:
+        return [chair.seat for chair in self.chairs if user is not None and chair.user_id == user]
+
+    def may_watch(self, user: str | None) -> bool:
+        return self.row.visibility != "private" or user == self.row.owner or bool(self.seats_of(user))
+
+    def waiting(self) -> list[int]:
+        return [] if self.is_over else [ask.seat for ask in self.session.asks()]
+
+    @property
+    def has_bot_to_move(self) -> bool:
+        if self.is_over or self.row.paused:
+            return False
+        return bool(self.addressed) or any(self.chairs[ask.seat].bot is not None for ask in self.session.asks())
+
+    def bot_ask(self) -> Ask | None:
+        """A question that a bot has to answer, or something said to a bot that it may answer out of turn."""
+        if self.is_over or self.row.paused:
+            return None
+        for ask in self.session.asks():
+            if self.chairs[ask.seat].bot is not None:
+                return ask
+        while self.addressed:
+            aside = self.session.ask_of(self.addressed.pop())
+            if aside is not None and self.chairs[aside.seat].bot is not None:
+                return aside
+        return None
+
+    def may_bot_play(self, seat: int, seq: int) -> bool:
+        """Whether what a bot thought about at ``seq`` is still what is on the table, and its chair still its own."""
+        return self.seq == seq and not self.row.over and not self.row.paused and self.chairs[seat].bot is not None
+
+    def _note_addressed(self, since: int) -> None:
+        """Bots to whom something was said that not everybody heard."""
+        for entry in self.session.state.log.entries[since:]:
+            self.addressed.update(seat for seat in entry.seats or () if self.chairs[seat].bot is not None)
+
+    def voters(self) -> dict[str, str]:
+        """The people who play themselves: their names by id."""
+        gone = self.title.resigned(self.session.state)
+        return {
+            chair.user_id: chair.name
+            for chair in self.chairs
+            if chair.user_id is not None and chair.bot is None and chair.seat not in gone
+        }
+
+    async def keep_chair(self, seat: int, user: User | None, bot: str | None) -> None:
+        """Somebody sits down, leaves, or lets a bot take over."""
+        chair = self.chairs[seat]
+        chair.user_id, chair.name, chair.bot = user.id if user else None, user.name if user else "", bot
+        await self._stored(self.storage.keep_chair(self.row.id, chair))
+        self.audience.send_players()
+
+    async def set_bot(self, seat: int, bot: str | None) -> None:
+        self.chairs[seat].bot = bot
+        await self._stored(self.storage.keep_chair(self.row.id, self.chairs[seat]))
+        self.audience.send_players()
+
+    def stand_in(self) -> str:
+        """The bot that takes a chair when nobody says which: the game's own, if it has one."""
+        return next(iter(self.title.bots), "random")
+
+    # what players do
+
+    def why_not(self, user: str | None, seat: int, version: int | None = None) -> Refusal | None:
+        """Who may speak for a seat, and that they speak of what is on the table now; the rest is the session's."""
+        if seat not in self.seats_of(user) or self.chairs[seat].bot is not None:
+            return wire.NOT_YOURS
+        if version is not None and version != self.seq:
+            return wire.STALE
+        if self.row.over:
+            return wire.ENDED
+        return wire.PAUSED if self.row.paused else None
+
+    async def answer(self, seat: int, option_id: str) -> None:
+        """Raises Refused."""
+        entries = len(self.session.state.log.entries)
+        self._through_gate(lambda: self.session.answer(seat, option_id))
+        self._note_addressed(entries)
+        await self._keep("answer", seat, self.recorder.moves[-1].answer, self.recorder.moves[-1].hash)
+
+    async def resign(self, seat: int) -> None:
+        """Raises Refused."""
+        self._through_gate(lambda: self.session.resign(seat))
+        await self._keep("resign", seat, None, self.recorder.moves[-1].hash)
+
+    async def undo(self, seat: int) -> None:
+        """Raises Refused."""
+        self._through_gate(lambda: self.session.undo(seat))
+        await self._keep("undo", seat, None, "")
+
+    async def take_back(self, seat: int, moves: int) -> None:
+        """Go back to where so many moves had been made."""
+        kept = [
+            Deed(0, "answer" if move.answer is not None else "resign", move.seat, move.answer, move.hash)
+            for move in self.recorder.moves[:moves]
+        ]
+        self.recorder = await asyncio.to_thread(play_again, self.title, self.row, kept)
+        await self._keep("takeback", seat, str(moves), "")
+
+    def last_move_of(self, seats: Sequence[int]) -> int | None:
+        """How many moves had been made before the last answer from one of these seats."""
+        moves = self.recorder.moves
+        return next((n for n in range(len(moves) - 1, -1, -1) if moves[n].seat in seats), None)
+
+    def _through_gate(self, step: Callable[[], None]) -> None:
+        try:
+            step()
+        except Refused:
+            raise
+        except Exception as error:
+            raise Spoiled from error
+
+    async def _keep(self, kind: str, seat: int, answer: str | None, hash: str) -> None:
+        over = self.session.is_over
+        waiting = [ask.seat for ask in self.session.asks()]
+        deed = Deed(self.seq + 1, kind, seat, answer, hash)
+        await self._stored(self.storage.add_deed(self.row.id, deed, waiting, over))
+        self.row.seq, self.row.waiting, self.row.over, self.row.updated = deed.seq, waiting, over, time.time()
+        if kind in ("undo", "takeback"):
+            self.last_undo = deed.seq
+        self.audience.send_views()
+
+    async def set_flags(self, *, paused: bool | None = None, over: bool | None = None) -> None:
+        row = self.row
+        row.paused = row.paused if paused is None else paused
+        row.over = row.over if over is None else over
+        await self._stored(self.storage.set_flags(row.id, paused=row.paused, over=row.over))
+        self.audience.send_players()
+        if row.over:
+            self.audience.send_views()
+
+    async def _stored(self, transaction: Awaitable[None]) -> None:
+        try:
+            await transaction
+        except Exception as error:
+            raise Spoiled from error
+
+    # what people see
+
+    def players(self) -> list[wire.PlayerView]:
+        online = self.audience.users()
+        return [player_view(chair, chair.user_id in online) for chair in self.chairs]
+
+    def view(self, seat: int | None, since: int) -> wire.View:
+        view = seat_view(self.session, seat, since)
+        numbered = msgspec.structs.replace(view, version=self.seq)
+        return wire.View(seat, self.seq, self.session.version, numbered)
+
+    async def say(self, user: User, text: str, to: int | None) -> None:
+        seats = self.seats_of(user.id)
+        line = ChatRow(seats[0] if seats else None, user.name, to, text, time.time())
+        await self.storage.add_chat(self.row.id, line)
+        self.audience.send_chat(line)
+
+
+def player_view(chair: Chair, online: bool) -> wire.PlayerView:
+    if chair.user_id is not None:
+        return wire.PlayerView(chair.seat, chair.name, "human", chair.bot, online)
+    return wire.PlayerView(chair.seat, chair.bot or "", "bot" if chair.bot else "open", chair.bot, False)

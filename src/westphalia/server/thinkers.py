@@ -1,0 +1,89 @@
+"""Bots think in processes of their own. What reaches them is a game as their seat might believe it to be: everything
+that the seat can't see was dealt anew before."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache
+from multiprocessing import get_context, parent_process
+from typing import Any, Final
+
+from westphalia.bots.protocol import available
+from westphalia.kernel.contract import Title, find_title
+from westphalia.kernel.script import Ask
+from westphalia.kernel.session import Saved, Session
+from westphalia.kernel.views import Glimpse
+
+AHEAD: Final = 24  # answers a bot may give in one go
+PATIENCE: Final = 60.0  # seconds
+
+
+@lru_cache(maxsize=16)
+def _title(game: str) -> Title[Any]:
+    return find_title(game)
+
+
+def think(game: str, bot_name: str, seed: str, seat: int, saved: Saved) -> list[str]:
+    """The bot's next answers: one, and those that follow from it as long as only this bot is asked and chance and the
+    others have told nothing new, so that a plan that takes several answers stays one plan. None, if it was only spoken
+    to and has nothing to say."""
+    title = _title(game)
+    session = Session.load(title, saved)
+    bot = available(title)[bot_name](seed, seat)
+    glimpse = Glimpse(session, seat)
+    answers: list[str] = []
+    ask = session.ask_of(seat)
+    draws = session.state.chance.draws
+    while ask is not None and len(answers) < AHEAD:
+        index = bot.choose(glimpse, ask) if ask in session.asks() else bot.aside(glimpse, ask)
+        if index is None:
+            break
+        answers.append(ask.kind.option_id(ask.options[index]))
+        session.choose(ask, index)
+        pending = session.pending
+        if session.state.chance.draws != draws or not isinstance(pending, Ask) or pending.seat != seat:
+            break
+        ask = pending
+    return answers
+
+
+def _end_with_parent() -> None:
+    """A worker whose server was killed ends itself."""
+    parent = parent_process()
+    assert parent is not None
+
+    def wait() -> None:
+        parent.join()
+        os._exit(0)
+
+    threading.Thread(target=wait, daemon=True).start()
+
+
+class Thinkers:
+    """The pool of processes, started at the first question to a bot."""
+
+    def __init__(self, workers: int | None = None) -> None:
+        self.workers = workers or max(1, min(4, (os.cpu_count() or 2) - 1))
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def ask(self, game: str, bot: str, seed: str, seat: int, saved: Saved) -> list[str]:
+        """Raises BrokenProcessPool, TimeoutError or whatever the bot raises."""
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self.workers, get_context("spawn"), initializer=_end_with_parent)
+        pool = self._pool
+        try:
+            future = asyncio.wrap_future(pool.submit(think, game, bot, seed, seat, saved))
+            return await asyncio.wait_for(future, PATIENCE)
+        except BrokenProcessPool:
+            if self._pool is pool:
+                self._pool = None
+            raise
+
+    async def close(self) -> None:
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)

@@ -1,0 +1,186 @@
+"""The messages of the WebSocket. What clients send is refused if it holds a field we don't know."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+from msgspec import Meta
+
+from westphalia.kernel.contract import Standing
+from westphalia.kernel.script import Refusal
+from westphalia.kernel.views import SeatView
+
+from .storage import ChatRow
+
+MESSAGE_LIMIT: Final = 4096  # bytes
+
+Seat = Annotated[int, Meta(ge=0, le=15)]
+Count = Annotated[int, Meta(ge=0, le=1 << 31)]
+VoteKind = Literal["pause", "resume", "extend", "end", "bot", "takeback"]
+
+STALE: Final = Refusal("", "refused-stale")
+NOT_YOURS: Final = Refusal("", "refused-not-yours")
+MALFORMED: Final = Refusal("", "refused-malformed")
+TOO_LARGE: Final = Refusal("", "refused-large")
+TOO_OFTEN: Final = Refusal("", "refused-often")
+PAUSED: Final = Refusal("", "refused-paused")
+ENDED: Final = Refusal("", "refused-over")
+NOTHING_TO_TAKE_BACK: Final = Refusal("", "refused-takeback")
+OTHER_VOTE: Final = Refusal("", "refused-vote-open")
+NO_VOTE: Final = Refusal("", "refused-no-vote")
+NO_CHAIR: Final = Refusal("", "refused-no-chair")
+BROKEN: Final = Refusal("", "refused-broken")
+
+
+class Client(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
+    """What a client may send."""
+
+
+class Hello(Client):
+    """I have ``since`` entries of the journal as of ``version``, and want to see the table from this seat."""
+
+    since: Count = 0
+    version: Count = 0
+    seat: Seat | None = None
+
+
+class Answer(Client):
+    version: Count
+    seat: Seat
+    id: Annotated[str, Meta(max_length=1000)]
+
+
+class Undo(Client):
+    version: Count
+    seat: Seat
+
+
+class Resign(Client):
+    seat: Seat
+
+
+class Takeback(Client):
+    """Ask the others to let my last answer be taken back, whatever followed it."""
+
+
+class Vote(Client):
+    """Start a vote, or take part in the one under way. ``seat`` is that of the chair a bot shall take."""
+
+    vote: VoteKind
+    yes: bool
+    seat: Seat | None = None
+
+
+class Chat(Client):
+    text: Annotated[str, Meta(min_length=1, max_length=1000)]
+    to: Seat | None = None
+
+
+class Note(Client):
+    text: Annotated[str, Meta(max_length=3000)]
+
+
+class Ping(Client):
+    pass
+
+
+Incoming = Hello | Answer | Undo | Resign | Takeback | Vote | Chat | Note | Ping
+DECODER: Final = msgspec.json.Decoder(Incoming)
+
+
+class Server(msgspec.Struct, tag_field="type", tag=str.lower):
+    """What the server sends."""
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """``bot`` names who plays for a human who has left the chair to it, or for nobody."""
+
+    seat: int
+    name: str
+    kind: Literal["human", "bot", "open"]
+    bot: str | None
+    online: bool
+
+
+class You(msgspec.Struct, frozen=True):
+    seats: list[int]
+    name: str
+
+
+class Welcome(Server):
+    table: str
+    game: str
+    scenario: str
+    options: dict[str, int | str]
+    language: str
+    you: You
+    players: list[PlayerView]
+    commitment: str
+    chat: list[ChatRow]
+    note: str
+    paused: bool
+    seconds: int | None
+
+
+class View(Server):
+    """``version`` (also inside the view) counts everything done at the table and goes back with an answer; ``moves``
+    counts the answers that stand and names a place in the history."""
+
+    seat: int | None
+    version: int
+    moves: int
+    view: SeatView
+
+
+class RefusedMessage(Server, tag="refused"):
+    reason: Refusal
+    version: int
+
+
+class ChatMessage(Server, tag="chat"):
+    line: ChatRow
+
+
+class Players(Server):
+    players: list[PlayerView]
+    paused: bool
+
+
+class VoteMessage(Server, tag="vote"):
+    """``seat`` is the chair a bot shall take, or whose answer is to be taken back."""
+
+    vote: VoteKind
+    seat: int | None
+    by: str
+    yes: list[str]
+    needed: int
+    state: Literal["open", "passed", "failed"]
+
+
+class ClockSeat(msgspec.Struct, frozen=True):
+    seat: int
+    left: float
+
+
+class Clock(Server):
+    """Seconds left to those who are waited for, as of now."""
+
+    seats: list[ClockSeat]
+
+
+class Over(Server):
+    standings: list[Standing]
+    secret: str
+    commitment: str
+
+
+class Pong(Server):
+    pass
+
+
+ENCODER: Final = msgspec.json.Encoder()
+
+
+def encode(message: Server) -> bytes:
+    return ENCODER.encode(message)

@@ -1,0 +1,61 @@
+/** How names are lettered on a map: rows, size, and which of them find room at a zoom. */
+
+/** @typedef {{letter: number, smallest: number, largest: number, legible: number, tallest: number}} Hand
+ * Width of a letter in its size; sizes in units of the map; smallest and largest size on the screen in px. */
+
+/** @type {Record<string, Hand>} */
+export const HANDS = {
+  place: { letter: 0.56, smallest: 21, largest: 46, legible: 11, tallest: 25 },
+  sea: { letter: 0.9, smallest: 14, largest: 42, legible: 10, tallest: 24 },
+};
+const ROW = 1.08;
+
+/** The name in one or two rows, whichever can be larger, and the size of its letters.
+ * @param {string} text @param {[number, number]} room @param {Hand} hand */
+export function lettering(text, room, hand) {
+  let best = { rows: [text], size: 0 };
+  for (const rows of splits(text)) {
+    const longest = Math.max(...rows.map((row) => row.length));
+    const size = Math.min(room[0] / (hand.letter * longest), room[1] / (ROW * rows.length));
+    if (size > best.size) best = { rows, size };
+  }
+  return { rows: best.rows, size: Math.min(Math.max(best.size, hand.smallest), hand.largest) };
+}
+
+/** @param {string} text */
+function splits(text) {
+  const words = text.split(" ");
+  const ways = [[text]];
+  for (let i = 1; i < words.length; i++) ways.push([words.slice(0, i).join(" "), words.slice(i).join(" ")]);
+  return ways;
+}
+
+/** @typedef {{key: string, x: number, y: number, rows: string[], size: number, hand: Hand, angle: number}} Label */
+
+/** The sizes, in units, of the labels that find room at this scale; those left out overlap a larger one.
+ * @param {Label[]} labels larger first @param {number} scale px per unit @returns {Map<string, number>} */
+export function roomFor(labels, scale) {
+  /** @type {number[][]} */
+  const taken = [];
+  const sizes = new Map();
+  for (const label of labels) {
+    const { hand, rows } = label;
+    const size = Math.min(Math.max(label.size * scale, hand.legible), hand.tallest) / scale;
+    const halfWidth = (Math.max(...rows.map((row) => row.length)) * hand.letter * 0.92 * size) / 2;
+    const halfHeight = (rows.length * ROW * size) / 2;
+    const box = [label.x - halfWidth, label.y - halfHeight, label.x + halfWidth, label.y + halfHeight];
+    if (taken.some((other) => overlap(box, other))) continue;
+    taken.push(box);
+    sizes.set(label.key, size);
+  }
+  return sizes;
+}
+
+/** @param {number[]} a @param {number[]} b */
+const overlap = (a, b) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
+
+/** The baseline of each row around the middle. @param {number} count @param {number} y @param {number} size */
+export function baselines(count, y, size) {
+  const first = y + size * 0.33 - (ROW * size * (count - 1)) / 2;
+  return Array.from({ length: count }, (_, i) => first + i * ROW * size);
+}

@@ -1,0 +1,138 @@
+/** The printed part of the map: paper, water, coasts, borders, mountains, compass. It never changes during a game. */
+import { html } from "../html.js";
+
+const ROSE = { x: 2790, y: 1500, radius: 92 };
+
+/** Paper around the map, in units. */
+export const MARGIN = 90;
+
+/** The sheet with its neat lines. @param {{world: any}} props */
+export function Paper({ world }) {
+  const [x, y, width, height] = world.viewBox;
+  const edge = (inset, name) => {
+    const out = MARGIN - inset;
+    return html`<rect x=${x - out} y=${y - out} width=${width + 2 * out} height=${height + 2 * out} class=${name} />`;
+  };
+  return html`<g>${edge(0, "paper")}${edge(20, "neat-line thick")}${edge(32, "neat-line")}${edge(43, "neat-line gold")}</g>`;
+}
+
+/** Definitions used by everything on the map. @param {{world: any}} props */
+export function Definitions({ world }) {
+  return html`<defs>
+    <clipPath id="frame"><path d=${world.frame} /></clipPath>
+    ${Object.entries(world.territories).map(
+      ([id, { path }]) => html`<clipPath key=${id} id=${`in-${id}`}><path d=${path} /></clipPath>`,
+    )}
+    <pattern id="desert" width="10" height="10" patternUnits="userSpaceOnUse">
+      <circle cx="3" cy="3" r="1.3" class="engraved-dot" /><circle cx="8" cy="8" r="1.3" class="engraved-dot" />
+    </pattern>
+    <pattern id="marsh" width="13" height="11" patternUnits="userSpaceOnUse">
+      <path d="M2 8h8M6 8v-5M4 8l-1.5-3.5M8 8l1.5-3.5" class="engraved" />
+    </pattern>
+    <pattern id="mountains" width="12" height="11" patternUnits="userSpaceOnUse">
+      <path d="M1 10l5-8 5 8M6 2l1.5 8" class="engraved" />
+    </pattern>
+  </defs>`;
+}
+
+/** The hatchings that engravers use for colours (Petra Sancta): a second cue beside the tint, equally fine at every scale.
+ * @param {{scale: number}} props px per unit */
+export function Hatchings({ scale }) {
+  const size = 0.5 / scale;
+  const hatching = (id, turn, draw) => html`<pattern key=${id} id=${`hatch-${id}`} width="11" height="11" patternUnits="userSpaceOnUse"
+    patternTransform=${`scale(${size}) rotate(${turn})`}>${draw}</pattern>`;
+  const line = (d) => html`<path d=${d} class="hatch-line" />`;
+  const dots = html`<circle cx="3" cy="3" r="1.5" class="hatch-dot" /><circle cx="8.5" cy="8.5" r="1.5" class="hatch-dot" />`;
+  return [
+    hatching("vertical", 0, line("M5.5 0v11")),
+    hatching("horizontal", 90, line("M5.5 0v11")),
+    hatching("diagonal", -45, line("M5.5 0v11")),
+    hatching("cross", 0, line("M5.5 0v11M0 5.5h11")),
+    hatching("dots", 0, dots),
+  ];
+}
+
+/** @param {{world: any}} props */
+export function Water({ world }) {
+  const coasts = joined(world, ["coast"]);
+  return html`<g clip-path="url(#frame)">
+    <path d=${world.frame} class="ocean" />
+    <path d=${roseLines()} class="rose-lines" />
+    <path d=${world.graticule} class="graticule" />
+    ${[1, 2, 3, 4].map((n) => html`<path key=${n} d=${coasts} class=${`shallows shallows-${n}`} />`)}
+    <path d=${joined(world, ["sea"])} class="sea-border" />
+  </g>`;
+}
+
+/** What lies on the land and belongs to nobody. @param {{world: any}} props */
+export function Wilderness({ world }) {
+  return html`<g>
+    ${Object.entries(world.voids).map(
+      ([id, { path, kind }]) => html`<g key=${id}>
+        <path d=${path} class="void" /><path d=${path} fill=${`url(#${kind})`} opacity=".75" />
+      </g>`,
+    )}
+    <path d=${world.islets} class="islets" />
+    <path d=${world.lakes} class="lakes" />
+  </g>`;
+}
+
+/** @param {{world: any, continentOf: (id: string) => string}} props */
+export function Lines({ world, continentOf }) {
+  const isGreat = ({ a, b }) => continentOf(a) !== continentOf(b);
+  const lands = world.borders.filter(({ kind }) => kind === "land");
+  const inner = lands.filter((border) => !isGreat(border)).concat(world.borders.filter(({ kind }) => kind === "void"));
+  return html`<g class="lines">
+    <path d=${paths(inner)} class="land-border" />
+    <path d=${paths(lands.filter(isGreat))} class="great-border" />
+    <path d=${joined(world, ["coast", "lake"])} class="coast" />
+    <path d=${world.frame} class="sheet-edge" />
+    ${world.water_lines.map(({ a, b, path }) => html`<path key=${a + b} d=${path} class="crossing" />`)}
+    <${Rose} />
+    <${Peaks} peaks=${world.peaks} />
+  </g>`;
+}
+
+/** Mountains as engravers drew them: a light flank, a hatched flank. @param {{peaks: number[][]}} props */
+function Peaks({ peaks }) {
+  return html`<g class="peaks">
+    ${peaks.map(([x, y, height]) => {
+      const half = height * 0.62;
+      return html`<g key=${`${x},${y}`}>
+        <path d=${`M${x - half} ${y}L${x} ${y - height}L${x + half} ${y}`} class="peak" />
+        <path d=${`M${x} ${y - height}l${half * 0.3} ${height * 0.45}l${-half * 0.25} ${height * 0.3}l${half * 0.2} ${height * 0.25}h${half * 0.75}z`} class="peak-shade" />
+      </g>`;
+    })}
+  </g>`;
+}
+
+/** A compass rose of sixteen points, each half light and half dark. */
+function Rose() {
+  const { x, y, radius } = ROSE;
+  const ring = (long, first, step, name) =>
+    Array.from({ length: 360 / step }, (_, i) => {
+      const tip = -radius * long;
+      const side = radius * 0.13;
+      return html`<g key=${name + i} transform=${`rotate(${first + step * i})`}>
+        <path d=${`M0 ${tip}L${side} ${-side}L0 0z`} class=${`rose-${name}`} />
+        <path d=${`M0 ${tip}L${-side} ${-side}L0 0z`} class="rose-light" />
+      </g>`;
+    });
+  return html`<g class="rose" transform=${`translate(${x} ${y})`}>
+    <circle r=${radius * 0.62} /><circle r=${radius * 0.56} />
+    ${ring(0.5, 22.5, 45, "gold")} ${ring(0.72, 45, 90, "accent")} ${ring(1, 0, 90, "ink")}
+    <text y=${-radius - 9}>N</text>
+  </g>`;
+}
+
+function roseLines() {
+  const { x, y } = ROSE;
+  const ray = (turn) => `M${x} ${y}l${Math.round(5000 * Math.cos(turn))} ${Math.round(5000 * Math.sin(turn))}`;
+  return Array.from({ length: 32 }, (_, i) => ray((i * Math.PI) / 16)).join("");
+}
+
+/** @param {any} world @param {string[]} kinds */
+const joined = (world, kinds) => paths(world.borders.filter(({ kind }) => kinds.includes(kind)));
+
+/** @param {{path: string}[]} borders */
+const paths = (borders) => borders.map(({ path }) => path).join("");

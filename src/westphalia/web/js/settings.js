@@ -1,0 +1,25 @@
+/** What this browser remembers of its reader: language, theme, help. */
+import { effect, signal } from "@preact/signals";
+
+export const LANGUAGES = { en: "English", pl: "Polski", cs: "Čeština", ru: "Русский" };
+
+/** A signal kept in the browser. @template T @param {string} name @param {T} start @returns {import("@preact/signals").Signal<T>} */
+function remembered(name, start) {
+  const key = `westphalia.${name}`;
+  const stored = localStorage.getItem(key);
+  const value = signal(stored === null ? start : JSON.parse(stored));
+  effect(() => localStorage.setItem(key, JSON.stringify(value.value)));
+  return value;
+}
+
+const own = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => tag in LANGUAGES);
+
+export const language = remembered("language", own ?? "en");
+export const theme = remembered("theme", "auto");
+export const patterns = remembered("patterns", true);
+export const help = remembered("help", true);
+
+effect(() => {
+  document.documentElement.lang = language.value;
+  document.documentElement.dataset.theme = theme.value;
+});

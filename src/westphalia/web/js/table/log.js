@@ -1,0 +1,52 @@
+/** The log: grouped by turn, the newest below; each line points at its places and its paragraph. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { html } from "../html.js";
+import { t } from "../texts.js";
+import { Rule } from "./rule.js";
+
+/** @typedef {import("./store.js").TableStore} TableStore */
+
+const SHOWN = 150; // lines at first
+
+/** @param {{store: TableStore}} props */
+export function Log({ store }) {
+  const [filter, setFilter] = useState("");
+  const [shown, setShown] = useState(SHOWN);
+  const end = useRef(null);
+  const entries = store.log.value;
+  const { isHeading } = store.game.value;
+  const kept = entries.filter((entry) => isHeading(entry) || !filter || entry.refs.some(({ domain, id }) => domain === "seat" && id === filter));
+  const lines = kept.slice(-shown);
+  useEffect(() => {
+    const panel = end.current?.closest(".panel");
+    if (panel) panel.scrollTop = panel.scrollHeight;
+  }, [entries.length, filter]);
+  return html`<div class="log">
+    <label class="log-filter">
+      <span class="unseen">${t("log-filter")}</span>
+      <select value=${filter} onChange=${(event) => setFilter(event.currentTarget.value)}>
+        <option value="">${t("log-everybody")}</option>
+        ${store.players.value.map(({ seat }) => html`<option key=${seat} value=${String(seat + 1)}>${store.speech.value.name("seat", String(seat + 1))}</option>`)}
+      </select>
+    </label>
+    ${kept.length > shown && html`<button type="button" class="quiet" onClick=${() => setShown(kept.length)}>${t("log-earlier", { n: kept.length - shown })}</button>`}
+    <div role="log"><ol>${lines.map((entry, i) => html`<${Line} key=${kept.length - lines.length + i} store=${store} entry=${entry} isHeading=${isHeading(entry)} />`)}</ol></div>
+    ${entries.length === 0 && html`<p class="empty">${t("log-empty")}</p>`}
+    <span ref=${end}></span>
+  </div>`;
+}
+
+/** @param {{store: TableStore, entry: import("./store.js").Entry, isHeading: boolean}} props */
+function Line({ store, entry, isHeading }) {
+  const places = entry.refs.filter(({ domain }) => domain === "place" || domain === "sea");
+  const text = store.speech.value.format(entry.message, entry.args);
+  if (isHeading) return html`<li class=${`heading ${entry.message}`}>${text}</li>`;
+  const mark = (refs) => () => (store.marked.value = refs);
+  return html`<li onPointerEnter=${mark(places)} onPointerLeave=${mark([])}>
+    ${places.length > 0
+      ? html`<button type="button" class="line" onFocus=${mark(places)} onBlur=${mark([])}
+          onClick=${() => (store.target.value = { ...places[places.length - 1] })}>${text}</button>`
+      : html`<span class="line">${text}</span>`}
+    <${Rule} store=${store} id=${entry.rule} />
+  </li>`;
+}

@@ -1,0 +1,205 @@
+/** Texts: message ids become sentences in the reader's language (Project Fluent), as kernel/messages.py does it. */
+import { FluentBundle, FluentNumber, FluentResource, FluentType } from "@fluent/bundle";
+import { computed, effect, signal } from "@preact/signals";
+import { getOnce } from "./api.js";
+import { language } from "./settings.js";
+
+/** @typedef {Record<string, string>} Forms the forms of a name: name, nom, gen ... */
+/** @typedef {{messages: string, names: Record<string, Record<string, Forms>>}} Source */
+/** @typedef {{arguments: Record<string, string>, domains: Record<string, string[]>}} Things what arguments point at */
+
+const FALLBACK = "en";
+
+/** Something with a name, as an argument of a text. */
+class Thing extends FluentType {
+  /** @param {string} id @param {Forms} forms */
+  constructor(id, forms) {
+    super(id);
+    this.forms = forms;
+  }
+
+  /** The first of these forms that the name has. @param {...string} keys */
+  form(...keys) {
+    for (const key of keys) if (key in this.forms) return this.forms[key];
+    if ("indeclinable" in this.forms) return this.forms.name;
+    throw new RangeError(`${this.value} has no form ${keys.join(" or ")}`);
+  }
+
+  toString() {
+    return this.form("nom", "name");
+  }
+}
+
+/** @param {string} locale */
+function functions(locale) {
+  const plural = new Intl.PluralRules(locale);
+  const figures = new Intl.NumberFormat(locale);
+  return {
+    NAME: ([thing], { case: form = "nom" }) => {
+      if (!(thing instanceof Thing)) return String(thing?.value ?? thing);
+      return String(form) === "nom" ? thing.form("nom", "name") : thing.form(String(form));
+    },
+    GENDER: ([thing]) => thing.forms.gender ?? "unknown",
+    COUNT: ([number, thing], { case: form = "nom" }) => {
+      const category = plural.select(number.value);
+      const many = category === "one" ? "one" : "many";
+      const declined = String(form);
+      let noun;
+      if (declined === "nom") noun = thing.form(category, many, "other");
+      else if (`${declined}_one` in thing.forms) noun = thing.form(`${declined}_${category}`, `${declined}_${many}`);
+      else noun = thing.form(category === "one" ? declined : `pl_${declined}`);
+      return `${figures.format(number.value)} ${noun}`;
+    },
+    KEY: ([value]) => (value instanceof Thing ? value.value : value),
+  };
+}
+
+/** Lets a text select by a thing's id: the selector $unit becomes KEY($unit). @param {any} node */
+function selectByKey(node) {
+  if (Array.isArray(node)) node.forEach(selectByKey);
+  if (!node || typeof node !== "object" || node instanceof FluentType) return;
+  if (node.type === "select" && node.selector.type === "var")
+    node.selector = { type: "func", name: "KEY", args: [node.selector] };
+  Object.values(node).forEach(selectByKey);
+}
+
+/** @param {string} locale @param {string} messages */
+function bundleOf(locale, messages) {
+  const bundle = new FluentBundle(locale, { functions: functions(locale), useIsolating: false });
+  const resource = new FluentResource(messages);
+  selectByKey(resource.body);
+  bundle.addResource(resource);
+  return bundle;
+}
+
+/** The texts of one game (or of the page itself) in one language. */
+export class Catalogue {
+  /** @param {string} locale @param {Source} source @param {Source|null} fallback English @param {Things} things */
+  constructor(locale, source, fallback, things) {
+    this.locale = locale;
+    this.things = things;
+    this.sources = fallback ? [source, fallback] : [source];
+    this.bundles = [bundleOf(locale, source.messages)];
+    if (fallback) this.bundles.push(bundleOf(FALLBACK, fallback.messages));
+    /** @type {Forms[]} */
+    this.seats = [];
+  }
+
+  /** The same texts where the seats have these names; null: Player 1, 2 ... @param {(Forms|null)[]} seats */
+  withSeats(seats) {
+    const named = Object.create(this);
+    named.seats = seats.map((forms, seat) => forms ?? this.player(seat));
+    return named;
+  }
+
+  /** @param {number} seat @returns {Forms} */
+  player(seat) {
+    const bundle = this.bundles.find((each) => each.hasMessage("seat-number"));
+    const message = bundle?.getMessage("seat-number");
+    if (!message?.value) return { name: String(seat + 1), indeclinable: "" };
+    const args = { number: seat + 1 };
+    const forms = { name: bundle.formatPattern(message.value, args) };
+    const declined = Object.entries(message.attributes);
+    if (!declined.length) return { ...forms, indeclinable: "" };
+    for (const [form, pattern] of declined) forms[form] = bundle.formatPattern(pattern, args);
+    return forms;
+  }
+
+  /** @param {string} id */
+  has(id) {
+    return this.bundles.some((bundle) => bundle.hasMessage(id));
+  }
+
+  /** Every form of a name; a thing without one is called by its id. @param {string} domain @param {string} id @returns {Forms} */
+  forms(domain, id) {
+    if (domain === "seat") return this.seats[Number(id) - 1] ?? this.player(Number(id) - 1);
+    for (const source of this.sources) {
+      const forms = source.names[domain]?.[id];
+      if (forms) return forms;
+    }
+    return { name: id.replaceAll("_", " "), indeclinable: "" };
+  }
+
+  /** The name alone, as a list or a button shows it. @param {string} domain @param {string} id */
+  name(domain, id) {
+    return capital(new Thing(id, this.forms(domain, id)).form("name", "nom"), this.locale);
+  }
+
+  /** @param {string} message @param {Record<string, number|string>} [args] */
+  format(message, args = {}) {
+    const bundle = this.bundles.find((each) => each.hasMessage(message));
+    const pattern = bundle?.getMessage(message)?.value;
+    if (!bundle || !pattern) return message;
+    const given = Object.entries(args).map(([name, value]) => [name, this.argument(name, value)]);
+    return bundle.formatPattern(pattern, Object.fromEntries(given), []);
+  }
+
+  /** @param {string} name @param {number|string} value */
+  argument(name, value) {
+    const domain = this.things.arguments[name];
+    if (typeof value === "number") return new FluentNumber(value);
+    if (domain === undefined || !this.things.domains[domain]?.includes(value)) return value;
+    return new Thing(value, this.forms(domain, value));
+  }
+}
+
+/** @param {string} text @param {string} locale */
+export const capital = (text, locale) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+
+// The page's own texts.
+
+const NO_THINGS = { arguments: {}, domains: {} };
+/** @type {import("@preact/signals").Signal<Catalogue|null>} */
+const own = signal(null);
+
+/** @param {string} locale @returns {Promise<Source>} */
+async function ownSource(locale) {
+  const response = await fetch(`locales/${locale}.ftl`);
+  return { messages: await response.text(), names: {} };
+}
+
+effect(() => {
+  const locale = language.value;
+  const fallback = locale === FALLBACK ? null : ownSource(FALLBACK);
+  Promise.all([ownSource(locale), fallback]).then(([source, english]) => {
+    if (locale === language.peek()) own.value = new Catalogue(locale, source, english, NO_THINGS);
+  });
+});
+
+/** Whether the page can speak yet. */
+export const ready = computed(() => own.value !== null);
+
+/** A text of the page itself. @param {string} message @param {Record<string, number|string>} [args] */
+export const t = (message, args) => own.value?.format(message, args) ?? "";
+
+/** The texts of a game in one language. @param {string} game @param {string} locale @param {Things} things */
+export async function gameTexts(game, locale, things) {
+  const [source, own, english] = await Promise.all([
+    getOnce(`/games/${game}/texts/${locale}`),
+    pageSource(game, locale),
+    pageSource(game, FALLBACK),
+  ]);
+  const withOwn = (texts, added) => texts && { ...texts, messages: `${texts.messages}\n${added}` };
+  return new Catalogue(locale, withOwn(source, own), withOwn(source.fallback ?? null, english), things);
+}
+
+/** What the page says of a game, from the game's own web folder. @param {string} game @param {string} locale */
+async function pageSource(game, locale) {
+  const response = await fetch(`/games/${game}/locales/${locale}.ftl`);
+  return response.ok ? response.text() : "";
+}
+
+/** A signal of a game's texts in the language of the moment. @param {string} game */
+export function textsOf(game) {
+  /** @type {import("@preact/signals").Signal<Catalogue|null>} */
+  const texts = signal(null);
+  const stop = effect(() => {
+    const locale = language.value;
+    getOnce(`/games/${game}/static`)
+      .then((things) => gameTexts(game, locale, things))
+      .then((loaded) => {
+        if (locale === language.peek()) texts.value = loaded;
+      });
+  });
+  return { texts, stop };
+}

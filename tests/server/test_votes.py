@@ -1,0 +1,163 @@
+"""What people agree on, and chairs that bots take over."""
+
+from __future__ import annotations
+
+import asyncio
+
+from tests.server.client import Chair, Person
+
+
+async def both_see(chairs: tuple[Chair, ...], version: int) -> None:
+    for chair in chairs:
+        while chair.version < version:
+            await chair.until("view")
+
+
+def seated(ann: Person, bob: Person, **more: object) -> str:
+    made = ann.make_table("me", "open", **more)
+    bob.post(f"/api/tables/{made['id']}/join", {})
+    return str(made["id"])
+
+
+def test_an_answer_is_taken_back_when_the_other_agrees(ann: Person, bob: Person) -> None:
+    table = seated(ann, bob)
+
+    async def play() -> None:
+        async with ann.at(table) as one, bob.at(table) as other:
+            await one.hello()
+            await other.hello()
+            await one.say("takeback")
+            assert await one.refusal() == "refused-takeback"
+            first = one if one.is_asked() else other
+            start = first.view
+            for _ in range(5):
+                chair = one if one.is_asked() else other
+                await chair.answer()
+                await both_see((one, other), chair.version + 1)
+            asker, asked = (one, other) if other is chair else (other, one)
+            await asker.say("takeback")
+            vote = await asked.until("vote")
+            assert (vote["vote"], vote["state"], vote["needed"]) == ("takeback", "open", 2)
+            await asked.say("vote", vote="end", yes=True)
+            assert await asked.refusal() == "refused-vote-open"
+            await asked.say("vote", vote="takeback", yes=False)
+            assert (await asker.until("vote", lambda m: m["state"] != "open"))["state"] == "failed"
+            assert asker.moves == 5
+            await asker.say("takeback")
+            await asked.until("vote", lambda m: m["state"] == "open")
+            await asked.say("vote", vote="takeback", yes=True)
+            await both_see((one, other), 6)
+            assert asker.moves < 5 and asker.is_asked() and not asked.is_asked()
+            assert len(asker.journal) == asker.view["entries"]
+            assert start["version"] == 0
+
+    asyncio.run(play())
+
+
+def test_a_paused_table_waits_and_an_ended_one_is_over(ann: Person, bob: Person) -> None:
+    table = seated(ann, bob)
+
+    async def play() -> None:
+        async with ann.at(table) as one, bob.at(table) as other:
+            await one.hello()
+            await other.hello()
+            asked = one if one.is_asked() else other
+            for vote in ("pause", "resume", "end"):
+                await one.say("vote", vote=vote, yes=True)
+                await other.until("vote")
+                await other.say("vote", vote=vote, yes=True)
+                for chair in (one, other):
+                    await chair.until("vote", lambda m: m["state"] == "passed")
+                if vote != "resume":
+                    await asked.answer()
+                    assert await asked.refusal() == {"pause": "refused-paused", "end": "refused-over"}[vote]
+            over = [message for message in one.heard if message["type"] == "over"]
+            assert len(over) == 1 and len(over[0]["standings"]) == 2
+
+    asyncio.run(play())
+    assert ann.get(f"/api/tables/{table}")["over"]
+    status, content = ann.fetch("GET", f"/api/tables/{table}/record")
+    assert status == 200 and ann.post("/api/records", {"record": content.decode()})["over"] is False
+
+
+def test_a_bot_takes_a_chair_and_gives_it_back(ann: Person, bob: Person) -> None:
+    table = seated(ann, bob)
+    path = f"/api/tables/{table}/seats/0/bot"
+    assert bob.send("POST", path, {"bot": "steward"})[0] == 403
+    assert ann.send("POST", path, {"bot": "kasparov"})[0] == 400
+
+    async def play() -> None:
+        async with ann.at(table) as one, bob.at(table) as other:
+            await one.hello()
+            await other.hello()
+            await asyncio.to_thread(ann.post, path, {"bot": "steward"})
+            await one.until("players", lambda m: m["players"][0]["bot"] == "steward")
+            while not other.is_asked() or not other.version:
+                if other.is_asked():
+                    await other.answer()
+                await other.until("view")
+            await one.say("answer", version=other.version, seat=0, id="end")
+            assert await one.refusal() == "refused-not-yours"
+            await asyncio.to_thread(ann.post, path, {"bot": None})
+            await one.until("players", lambda m: m["players"][0]["bot"] is None)
+            while not one.is_asked():
+                if other.is_asked():
+                    await other.answer()
+                    await other.until("view")
+                await one.until("view")
+
+    asyncio.run(play())
+
+
+def test_the_others_can_seat_a_bot_for_somebody_who_is_away(ann: Person, bob: Person) -> None:
+    table = seated(ann, bob)
+
+    async def play() -> None:
+        async with ann.at(table) as one:
+            await one.hello()
+            await one.say("vote", vote="bot", yes=True, seat=0)
+            assert await one.refusal() == "refused-no-chair"
+            await one.say("vote", vote="bot", yes=True, seat=1)
+            assert (await one.until("vote"))["state"] == "passed"
+
+    asyncio.run(play())
+    assert ann.get(f"/api/tables/{table}")["seats"][1]["bot"] == "steward"
+    assert bob.post(f"/api/tables/{table}/seats/1/bot", {"bot": None}) is None
+
+
+def test_who_lets_the_clock_run_out_gets_the_default_answer(ann: Person, bob: Person) -> None:
+    table = seated(ann, bob, pace={"kind": "live", "seconds": 1})
+
+    async def play() -> None:
+        async with ann.at(table) as one:
+            await one.hello()
+            clock = await one.until("clock")
+            assert 0 < clock["seats"][0]["left"] <= 1
+            await one.until("view", lambda m: m["version"] == 1)
+
+    asyncio.run(play())
+
+
+def test_talk_reaches_whom_it_is_for_and_notes_are_kept(ann: Person, bob: Person) -> None:
+    made = ann.make_table("me", "open", "open")
+    bob.post(f"/api/tables/{made['id']}/join", {"seat": 1})
+    cid = Person(ann.server)
+    cid.post(f"/api/tables/{made['id']}/join", {"seat": 2})
+
+    async def talk() -> None:
+        async with ann.at(made["id"]) as one, bob.at(made["id"]) as two, cid.at(made["id"]) as three:
+            for chair in (one, two, three):
+                await chair.hello()
+            await one.say("chat", text="only for you", to=1)
+            await one.say("chat", text="to all")
+            await one.say("note", text="never trust Bob")
+            assert (await two.until("chat"))["line"]["text"] == "only for you"
+            assert (await three.until("chat"))["line"]["text"] == "to all"
+            welcome = await three.hello()
+            assert [line["text"] for line in welcome["chat"]] == ["to all"]
+            assert welcome["note"] == ""
+            welcome = await one.hello()
+            assert [line["text"] for line in welcome["chat"]] == ["only for you", "to all"]
+            assert welcome["note"] == "never trust Bob"
+
+    asyncio.run(talk())
