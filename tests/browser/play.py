@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 ASKED = ".decision.is-asked:not(.is-sent)"
+WIDE_LANDS = ("congo", "amazonia", "cathay", "east_australia", "great_plains", "sarmatia")  # one on each continent
 PROPOSED = ".decision .choice.is-default, .decision .amount .primary"
 
 
@@ -14,6 +15,15 @@ def against_bots(page: Any, opponents: int = 3) -> str:
     page.click(".game-card .primary")
     page.wait_for_selector(ASKED)
     return str(page.url.rsplit("/", 1)[-1])
+
+
+def found_capital(page: Any) -> str:
+    """Play red, and click a capital on the map that is not too near to others; its id."""
+    page.click("[data-option=red]")
+    page.wait_for_selector(".land.is-answer")
+    free = [place for place in WIDE_LANDS if page.locator(f".land.is-answer[data-place={place}]").count()]
+    page.locator(f"[data-place={free[0]}] .ground").click()
+    return free[0]
 
 
 def make_table(page: Any, *seats: str, scenario: str = "short") -> Any:

@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.client import Server
 
-from .play import ASKED, against_bots, answer, make_table, sit_down
+from .play import ASKED, against_bots, answer, found_capital, make_table, sit_down
 
 AXE = Path(__file__).parent / "axe.min.js"
 Window = Callable[..., Any]
@@ -26,18 +26,15 @@ def test_one_click_leads_to_the_first_decision(window: Window) -> None:
 def test_a_place_on_the_map_answers_the_question(window: Window) -> None:
     page = window()
     against_bots(page)
-    page.click("[data-option=red]")
-    page.wait_for_selector(".land.is-answer")
-    page.locator(".land.is-answer[data-place=congo] .ground").click()
-    page.wait_for_selector("text=Red founds the capital in the Congo")
+    found_capital(page)
+    page.wait_for_selector("text=Red founds the capital in")
 
 
 def test_hatching_is_a_second_cue_that_can_be_switched_off(window: Window) -> None:
     page = window()
     against_bots(page)
-    page.click("[data-option=red]")
-    page.locator(".land.is-answer[data-place=congo] .ground").click()
-    hatching = page.locator("[data-place=congo] .hatching")
+    place = found_capital(page)
+    hatching = page.locator(f"[data-place={place}] .hatching")
     hatching.wait_for(state="visible")
     page.click(".settings summary")
     page.locator(".settings input").first.uncheck()
