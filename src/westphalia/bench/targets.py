@@ -19,7 +19,7 @@ class Target(NamedTuple):
 TARGETS: Final[dict[tuple[str, str], Target]] = {
     ("six_continents", "random play, 4 seats"): Target(2, 6, relative=True),
     ("six_continents", "random play, 2 seats"): Target(2, 6, relative=True),
-    ("six_continents", "whole random games, 4 seats"): Target(40, 150),
+    ("six_continents", "whole random games, 4 seats"): Target(50, 150),
     ("six_continents", "whole random games, 2 seats"): Target(50, 150),
     ("six_continents", "options listed, median"): Target(30, 10),
     ("six_continents", "options listed, p99"): Target(240, 60),

@@ -5,6 +5,7 @@ A habit alone could turn in circles for ever (talk, cancel, talk), so each of th
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -34,7 +35,7 @@ FIGHTING: Final = (
 )
 
 
-class HabitBot(RandomBot):
+class HabitBot(RandomBot, ABC):
     """Follows ``habit`` except for a whim now and then."""
 
     __slots__ = ()
@@ -44,8 +45,8 @@ class HabitBot(RandomBot):
             return 0
         return self.below(len(ask.options)) if self.below(WHIM) == 0 else self.habit(ask)
 
-    def habit(self, ask: Ask) -> int:
-        raise NotImplementedError
+    @abstractmethod
+    def habit(self, ask: Ask) -> int: ...
 
     def one_of(self, candidates: Sequence[int], count: int) -> int:
         """One of these positions, or any if there is none."""

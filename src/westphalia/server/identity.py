@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from http.cookies import SimpleCookie
+from http.cookies import CookieError, SimpleCookie
 from typing import Any, Final
 
 from itsdangerous import BadSignature, URLSafeSerializer
@@ -65,7 +65,7 @@ def _cookie(scope: Scope) -> str | None:
         if name == b"cookie":
             try:
                 found = SimpleCookie(value.decode("latin-1")).get(COOKIE)
-            except Exception:
+            except CookieError:
                 return None
             if found is not None:
                 return found.value
