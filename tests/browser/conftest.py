@@ -14,7 +14,7 @@ from tests.server.client import Server
 
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
 
-PATIENCE = 15_000  # ms
+PATIENCE = 60_000  # ms; a loaded machine is slow, a stall is for ever
 DESK = {"width": 1280, "height": 800}
 
 
