@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from playwright.sync_api import TimeoutError
+
 ASKED = ".decision.is-asked:not(.is-sent)"
 WIDE_LANDS = ("congo", "amazonia", "cathay", "east_australia", "great_plains", "sarmatia")  # one on each continent
-PROPOSED = ".decision .choice.is-default, .decision .amount .primary"
+PROPOSED = f"{ASKED} .choice.is-default, {ASKED} .amount .primary"
+LISTED = f"{ASKED} .choice"
+OVER = ".decision.is-over"
+GONE = 20_000
 
 
 def against_bots(page: Any, opponents: int = 3) -> str:
@@ -38,10 +43,20 @@ def sit_down(page: Any, table: str, query: str = "") -> None:
     page.wait_for_selector(".decision, .curtain")
 
 
-def answer(page: Any) -> None:
-    """Give the answer the page proposes, and wait for what follows."""
-    page.wait_for_selector(ASKED)
+def answer(page: Any) -> bool:
+    """Give the answer the page proposes, and wait for what follows; False once the game is over.
+
+    A question may go away before it is answered (an offer withdrawn, the game won by another).
+    """
+    page.wait_for_selector(f"{ASKED}, {OVER}")
+    if page.locator(OVER).count():
+        return False
     before = page.locator(".decision").get_attribute("data-version")
-    proposed = page.locator(PROPOSED)
-    (proposed if proposed.count() else page.locator(".decision .choice")).first.click()
+    chosen = page.locator(PROPOSED if page.locator(PROPOSED).count() else LISTED).first
+    try:
+        chosen.click(timeout=GONE)
+    except TimeoutError:
+        if page.locator(ASKED).count() and page.locator(".decision").get_attribute("data-version") == before:
+            raise
     page.wait_for_function("v => document.querySelector('.decision, .curtain')?.dataset.version !== v", arg=before)
+    return True

@@ -13,7 +13,7 @@ export function Decision({ store }) {
   const view = store.view.value;
   const ask = store.ask.value;
   const speech = store.speech.value;
-  return html`<section class=${classes("decision", ask && "is-asked", store.isSent.value && "is-sent")} data-version=${view.version} aria-live="polite" aria-label=${t("decision")}>
+  return html`<section class=${classes("decision", ask && "is-asked", store.isSent.value && "is-sent", store.isOver.value && "is-over")} data-version=${view.version} aria-live="polite" aria-label=${t("decision")}>
     ${ask ? html`<${Question} key=${`${view.version}`} store=${store} ask=${ask} />` : html`<${NoQuestion} store=${store} />`}
     ${store.notice.value && html`<p class="notice" role="alert">${speech.format(store.notice.value.message, store.notice.value.args)} <${Rule} store=${store} id=${store.notice.value.rule} /></p>`}
     <${Vote} store=${store} />
