@@ -1,0 +1,85 @@
+"""PP-6.0.8, PP-6.0.9, PP-12.6: decks and discard piles. The last card of a tuple or list is the top one."""
+
+from __future__ import annotations
+
+from .board import CARD_DECK, TRADE_CARDS
+from .model import Game
+from .tables import DISCARDS_ON_TOP
+
+
+def discard(g: Game, card: int) -> None:
+    """An Action card goes face up on the pile of its deck."""
+    deck = CARD_DECK[card]
+    g.discard[deck] = (*g.discard[deck], card)
+
+
+def reshuffle(g: Game, deck: int) -> None:
+    """PP-6.0.9: the top 5 discards stay, the rest becomes the deck; with 5 or fewer all of them."""
+    pile = g.discard[deck]
+    rest, top = pile[:-DISCARDS_ON_TOP], pile[-DISCARDS_ON_TOP:]
+    if not rest:
+        rest, top = top, ()
+    cards = list(rest)
+    g.chance.shuffle(cards)
+    g.deck[deck], g.discard[deck] = tuple(cards), top
+
+
+def is_empty(g: Game, deck: int) -> bool:
+    """Nothing to draw, not even after a shuffle."""
+    return not g.deck[deck] and not g.discard[deck]
+
+
+def draw(g: Game, deck: int) -> int | None:
+    """The top card of an Action deck, or None if all its cards are in hands and in play."""
+    if not g.deck[deck]:
+        if not g.discard[deck]:
+            return None
+        reshuffle(g, deck)
+    g.chance.reveal()
+    card = g.deck[deck][-1]
+    g.deck[deck] = g.deck[deck][:-1]
+    return card
+
+
+def draw_to_hand(g: Game, seat: int, deck: int) -> int | None:
+    card = draw(g, deck)
+    if card is not None:
+        take(g, seat, card)
+        g.log("log-card-drawn", "PP-6.0.7", seat=seat, power=deck)
+        g.log("log-card-seen", "PP-6.0.7", seat=seat, card=card, seats=(seat,))
+    return card
+
+
+def take(g: Game, seat: int, card: int) -> None:
+    """Into the hand, which is kept in order."""
+    g.hand[seat] = tuple(sorted((*g.hand[seat], card)))
+
+
+def drop(g: Game, seat: int, card: int) -> None:
+    """Out of the hand, to wherever the caller puts it."""
+    g.hand[seat] = tuple(c for c in g.hand[seat] if c != card)
+
+
+def draw_trade_card(g: Game) -> int | None:
+    """PP-5.4.8(a)."""
+    if not g.trade_deck:
+        if not g.trade_discard:
+            return None
+        g.trade_deck, g.trade_discard = g.trade_discard, []
+        g.chance.shuffle(g.trade_deck)
+    g.chance.reveal()
+    return g.trade_deck.pop()
+
+
+def discover_continent(g: Game, number: int) -> None:
+    """PP-12.6.1: the first Claim or DNPR token on a Distant Continent brings its Trade cards in."""
+    bit = 1 << number
+    if number == 0 or g.continents & bit:
+        return
+    g.continents |= bit
+    new = [card for card in g.trade_reserve if number in TRADE_CARDS[card].continents]
+    g.trade_reserve = [card for card in g.trade_reserve if card not in new]
+    g.trade_deck = g.trade_deck + g.trade_discard + new
+    g.trade_discard = []
+    g.chance.shuffle(g.trade_deck)
+    g.log("log-continent", "PP-12.6.1", number=number)

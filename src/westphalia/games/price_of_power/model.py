@@ -1,0 +1,319 @@
+"""The state of a game of The Price of Power, and the few verbs that keep it consistent.
+
+Columns are indexed by province p, Area a, Sea Zone z, Trade Node n, Realm r or seat s; columns of seats in Areas or
+Realms are at ``a * 6 + s`` and ``r * 6 + s``. Texts, names and printed things are never here: they are in board.py.
+
+Who owns what stands in two columns: ``lawful`` (the Realm a Province belongs to by right, PP-2.5.1) and ``occupier``
+(PP-2.5.2). ``lands`` lists the Provinces of each Realm. These, the numbers of the tracks and the cubes in supply are
+kept by the verbs below; nobody else writes them.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from westphalia.kernel.chance import Chance
+from westphalia.kernel.journal import Journal
+from westphalia.kernel.state import State
+
+from .board import AREAS, NODES, PROVINCES, REALMS, SEAS, Board
+from .scenarios import BOARDS, VARIANTS, Entry
+from .tables import ARMIES, CUBES, KINDS, MAX_SEATS, MERCHANTS, Rules
+
+NOBODY: Final = -1
+REBELS: Final = 6  # an occupier beside the seats 0..5
+
+# Where the script stands; play.py walks them in order.
+(
+    SETUP_CARDS,
+    DRAW_CARDS,
+    TURN,
+    PEACE_AND_REBELS,
+    INCOME,
+    CLEANUP,
+    END_OF_AGE,
+    FINAL_SCORING,
+    OVER,
+) = range(9)
+
+# Round Status (PP-3.1.8, PP-4.2.6)
+EVENT_NOT_TAKEN, EVENT_TAKEN, PASSED = range(3)
+
+# Discs on a Province
+NO_TOWN, SMALL_TOWN, LARGE_TOWN, TWO_SMALL_TOWNS, TOKEN_TOWN = range(5)  # the last two: PP-C.3.3, PP-C.3.4
+
+# Tokens with two sides
+NONE, CLAIM, CORE = range(3)
+ALLIANCE, ACTIVE_ALLY = 1, 2
+MARRIAGE, DISPUTED = 1, 2
+AT_WAR, AGGRESSOR = 1, 2  # AGGRESSOR: the War token is the seat's own
+
+OFF_BOARD: Final = -2  # a Merchant that a player has but has not placed (PP-12.4.2)
+RULER: Final = -3  # in ``general``: the Ruler leads the Army (PP-7.2.6)
+
+
+class Docked(NamedTuple):
+    """Light Ships of a seat lying in a port outside the Fleet."""
+
+    seat: int
+    province: int
+    ships: int
+
+
+class Displayed(NamedTuple):
+    """A Display card in play with its Charges (PP-6.2.1)."""
+
+    card: int
+    charges: int
+
+
+class EventOnRow(NamedTuple):
+    """An Event of the display (PP-3.1.4): face up or not, with the Ducats on it."""
+
+    event: int
+    face_up: int
+    ducats: int
+
+
+class Game(State):
+    """Everything a checkpoint needs."""
+
+    rules: Rules
+    variant: int  # in scenarios.VARIANTS
+    seats: int
+    step: int
+    age: int  # 1 to 4
+    round: int  # of the game, from 1
+    first: int  # First Player (PP-3.1.10)
+    active: int  # whose Turn it is, NOBODY outside Phase 2 (PP-2.5.41)
+    last_turns: int  # enough players have passed: the others have ``turns_left`` (PP-4.2.9)
+    main_done: int  # the active player has taken the action of this Turn: only Minor Actions are left
+    countered: int  # the Covert action under way has been countered (PP-6.2.10)
+    crusade: int  # Area of the Crusade token, or NOBODY
+    excommunicated: int  # Realm, or NOBODY
+    papal_action: int  # taken this Round (PP-19.3.1)
+    emperor: int  # Realm, or NOBODY
+    authority: int  # Imperial Authority
+    imperial_manpower: int  # Units in the pool (PP-18.4.8)
+    defending_hre: int  # tagged (PP-18.4.2)
+    hre_religion: int  # official Religion (PP-18.7), NO_RELIGION: none
+    hre_dissolved: int
+    continents: int  # bits of the Distant Continents discovered (PP-12.6.1)
+    unsettled: int  # something changed that the continuous checks look at (checks.py)
+
+    # by province
+    town: list[int]  # seat whose Town is the base marker
+    disc: list[int]  # NO_TOWN, SMALL_TOWN ...
+    vassal: list[int]  # seat with Vassal tokens
+    dnpr: list[int]  # Realm of the DNPR token, also underneath
+    occupier: list[int]  # NOBODY, a seat or REBELS
+    siege_disc: list[int]  # disc of an occupying Town
+    unrest: list[int]  # of the base marker
+    siege_unrest: list[int]  # of the occupying Town (PP-14.1.5)
+    extra_manpower: list[int]  # +1 Manpower tokens on NPR Provinces (PP-13.4.15)
+    lawful: list[int]  # Realm, NOBODY for a vacant Territory; kept by settle_owner
+
+    # by Realm
+    seat_of: list[int]
+    capital: list[int]
+    heir: list[int]  # which Realm a printed flag stands for: itself, or the player Realm that replaced it
+    overlord: list[int]  # suzerain that is an NPR (PP-13.2.1)
+    faith: list[int]  # State Religion
+    colour: list[int]  # of a DNPR, NOBODY for others
+    strength_before: list[int]  # pre-War Strength of an Active Ally (PP-13.4.25)
+    lands: list[tuple[int, ...]]  # Provinces by right; kept by settle_owner
+    alliance: list[int]  # r * 6 + s
+    marriage: list[int]
+    war: list[int]
+    truce: list[int]
+    cb: list[int]
+
+    # by Area
+    influence: list[int]  # a * 6 + s
+    claim: list[int]  # a * 6 + s: NONE, CLAIM or CORE
+    infantry: list[int]  # a * 6 + s: single Regular Infantry (PP-9.0.11)
+    imperial: list[int]  # Imperial Influence
+    faith_token: list[int]  # on the Religion slot (by slot Area), NO_RELIGION: printed
+    revolution: list[int]
+    rebels: list[int]
+    not_hre: list[int]
+    plague: list[int]
+    battleground: list[int]
+
+    # by Sea Zone
+    on_slot: list[int]  # z * 6 + s: Light Ships on Trade Protection slots
+    at_sea: list[int]  # z * 6 + s: Light Ships without a slot, outside the Fleet
+
+    # by Trade Node
+    expanded: list[int]
+    pirates: list[int]
+
+    # by seat
+    realm: list[int]
+    status: list[int]  # EVENT_NOT_TAKEN ...
+    pass_order: list[int]  # 1 for the first to pass, 0: has not
+    events_taken: list[int]
+    turns_left: list[int]  # of those who have not passed, once ``last_turns`` (PP-4.2.9, PP-20.2.5)
+    prestige: list[int]
+    stability: list[int]
+    ducats: list[int]
+    interest: list[int]
+    power: list[int]  # s * 3 + type
+    cubes: list[int]  # in supply; kept by the verbs
+    focus: list[int]  # cube on Changed National Focus
+    colonists: list[int]
+    small_towns: list[int]  # on the map, kept by the verbs (PP-C.4.2)
+    large_towns: list[int]
+    vassal_tokens: list[int]
+    small_covered: list[int]
+    large_covered: list[int]
+    vassal_covered: list[int]
+    manpower_tokens: list[int]  # own +1 Manpower
+    available: list[int]
+    exhausted: list[int]
+    allied_available: list[int]
+    army_at: list[int]  # s * 3 + k: Area or NOBODY
+    army: list[int]  # (s * 3 + k) * 8 + kind
+    general: list[int]  # s * 3 + k: character, RULER or NOBODY
+    general_ill: list[int]
+    fleet_at: list[int]  # Space or NOBODY
+    fleet: list[int]  # s * 4: light, heavy, galley, damaged heavy (of the heavy)
+    admiral: list[int]
+    admiral_ill: list[int]
+    ruler: list[int]  # character, NOBODY: Interregnum
+    ruler_ill: list[int]
+    advisor: list[int]  # s * 3 + type: character
+    advisor_ill: list[int]
+    merchant: list[int]  # s * 3 + m: Node, OFF_BOARD, or NOBODY (not owned)
+    merchant_used: list[int]
+    hand: list[tuple[int, ...]]
+    display: list[tuple[Displayed, ...]]
+    missions: list[tuple[int, ...]]  # in hand
+    mission_deck: list[tuple[int, ...]]
+    missions_done: list[tuple[int, ...]]
+    committed: list[int]  # to the Crusade
+
+    # offices and decks
+    roma: list[int]  # one: the seat on the Roma slot
+    curia: list[int]  # seats on the regular slots, from slot 1
+    docked: list[Docked]
+    deck: list[tuple[int, ...]]  # by power; the last card is the top
+    discard: list[tuple[int, ...]]
+    trade_deck: list[int]
+    trade_discard: list[int]
+    trade_reserve: list[int]
+    event_deck: list[int]
+    event_row: list[EventOnRow]
+    events_ahead: list[tuple[int, ...]]  # decks of the later Ages
+    idea_deck: list[tuple[int, ...]]
+    idea_reserve: list[int]  # of later Ages
+    idea_row: list[int]  # on display
+    idea_owners: list[tuple[int, ...]]  # by Idea: seats in the order of research
+    milestone_deck: list[tuple[int, ...]]  # by category
+    milestones: list[int]  # on display, by category, NOBODY: none
+    milestone_done: list[tuple[int, ...]]  # by category: seats in order
+    struggles: list[int]  # the deck, first on top
+    active_struggles: list[int]
+
+    @property
+    def board(self) -> Board:
+        return BOARDS[self.variant]
+
+    @property
+    def entry(self) -> Entry:
+        return VARIANTS[self.variant]
+
+    @property
+    def turn_order(self) -> list[int]:
+        """Clockwise from the First Player (PP-2.5.39)."""
+        return clockwise(self, self.first)
+
+
+def empty_game(rules: Rules, variant: int, chance: Chance, log: Journal) -> Game:
+    """A board as printed, no player pieces on it."""
+    board = BOARDS[variant]
+    seats = len(VARIANTS[variant].variant.realms)
+    g = Game.__new__(Game)
+    for name in Game.scalars:
+        if name != "rules":
+            setattr(g, name, 0)
+    for name in Game.columns:
+        setattr(g, name, [])
+    g.rules, g.variant, g.seats, g.chance, g.log = rules, variant, seats, chance, log
+    g.age = g.round = 1
+    g.active = g.crusade = g.excommunicated = g.emperor = NOBODY
+
+    count = len(PROVINCES)
+    g.town, g.vassal, g.dnpr, g.occupier = ([NOBODY] * count for _ in range(4))
+    g.disc, g.siege_disc, g.unrest, g.siege_unrest, g.extra_manpower = ([0] * count for _ in range(5))
+    g.lawful = [board.flag[p] if board.in_play[p] else NOBODY for p in PROVINCES]
+
+    count = len(REALMS)
+    g.seat_of, g.colour = [NOBODY] * count, [NOBODY] * count
+    g.capital, g.overlord, g.faith = list(board.capital), list(board.overlord), list(board.religion)
+    g.heir = list(REALMS)
+    g.strength_before = [0] * count
+    g.lands = [tuple(p for p in PROVINCES if g.lawful[p] == r) for r in REALMS]
+    g.alliance, g.marriage, g.war, g.truce, g.cb = ([0] * (count * MAX_SEATS) for _ in range(5))
+
+    count = len(AREAS)
+    g.influence, g.claim, g.infantry = ([0] * (count * MAX_SEATS) for _ in range(3))
+    g.imperial, g.faith_token, g.revolution, g.rebels, g.not_hre, g.plague, g.battleground = (
+        [0] * count for _ in range(7)
+    )
+    g.on_slot, g.at_sea = [0] * (len(SEAS) * MAX_SEATS), [0] * (len(SEAS) * MAX_SEATS)
+    g.expanded, g.pirates = [0] * len(NODES), [0] * len(NODES)
+
+    for name in _BY_SEAT:
+        setattr(g, name, [0] * seats)
+    g.realm, g.ruler, g.admiral, g.fleet_at = ([NOBODY] * seats for _ in range(4))
+    g.cubes = [CUBES] * seats
+    g.power, g.advisor, g.advisor_ill = [0] * (seats * 3), [NOBODY] * (seats * 3), [0] * (seats * 3)
+    g.army_at, g.general, g.general_ill = (
+        [NOBODY] * (seats * ARMIES),
+        [NOBODY] * (seats * ARMIES),
+        [0] * (seats * ARMIES),
+    )
+    g.army, g.fleet = [0] * (seats * ARMIES * KINDS), [0] * (seats * 4)
+    g.merchant, g.merchant_used = [NOBODY] * (seats * MERCHANTS), [0] * (seats * MERCHANTS)
+    nothing: list[tuple[int, ...]] = [()]
+    g.hand, g.missions, g.mission_deck, g.missions_done = (nothing * seats for _ in range(4))
+    g.display = [()] * seats
+    g.roma = [NOBODY]
+    g.deck, g.discard, g.idea_deck = nothing * 3, nothing * 3, nothing * 3
+    g.milestone_deck, g.milestone_done, g.milestones = nothing * 4, nothing * 4, [NOBODY] * 4
+    return g
+
+
+_BY_SEAT: Final = (
+    "status",
+    "pass_order",
+    "events_taken",
+    "turns_left",
+    "prestige",
+    "stability",
+    "ducats",
+    "interest",
+    "focus",
+    "colonists",
+    "small_towns",
+    "large_towns",
+    "vassal_tokens",
+    "small_covered",
+    "large_covered",
+    "vassal_covered",
+    "manpower_tokens",
+    "available",
+    "exhausted",
+    "allied_available",
+    "admiral_ill",
+    "ruler_ill",
+    "committed",
+)
+
+
+def clockwise(g: Game, start: int) -> list[int]:
+    """All seats in table order, beginning with ``start``; outside Phase 2 rules say from the First Player."""
+    seats = g.seats
+    start = g.first if start == NOBODY else start
+    return [(start + n) % seats for n in range(seats)]

@@ -1,0 +1,437 @@
+"""PP-2.2, PP-7.5, PP-C: the pieces of the players, and the verbs that move them.
+
+Nobody else writes the columns of towns, Vassal tokens, occupiers, lawful owners and cubes. Gaining a cube is a script,
+for a player who is out of cubes chooses where to take one (PP-2.2.5). After a change that the continuous checks look at
+``g.unsettled`` is set.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from westphalia.kernel.script import Ask, Kind, Script, Value, choose
+
+from . import decks
+from .board import AREA, AREAS, IS_DISTANT
+from .model import (
+    CLAIM,
+    CORE,
+    LARGE_TOWN,
+    NO_TOWN,
+    NOBODY,
+    NONE,
+    REBELS,
+    SMALL_TOWN,
+    TOKEN_TOWN,
+    TWO_SMALL_TOWNS,
+    Displayed,
+    Game,
+)
+from .tables import (
+    CLAIM_CB_TOKENS,
+    CLAIM_CORE_TOKENS,
+    CLAIM_TOKENS,
+    LARGE_TOWNS,
+    MAX_SEATS,
+    POWER_LIMIT,
+    POWERS,
+    SMALL_TOWNS,
+    VASSAL_TOKENS,
+)
+
+# Cubes (PP-2.2.4, PP-2.2.5)
+
+CUBE_SOURCE: Final = Kind("cube_source", "PP-2.2.5", AREA)
+FORGO: Final = "forgo"
+
+
+def take_cube(g: Game, seat: int, *, compulsory: bool = False) -> Script[bool]:
+    """A cube leaves the supply for another use. With none left the player lifts one or, if the placement is a gain,
+    forgoes it (PP-2.2.5). False: forgone."""
+    if g.cubes[seat] == 0:
+        sources = cube_sources(g, seat)
+        if not compulsory or not sources:
+            sources.append(FORGO)
+        source = yield from choose(Ask(seat, CUBE_SOURCE, sources, sources[-1]))
+        if source == FORGO:
+            return False
+        lift_cube(g, seat, source)
+    g.cubes[seat] -= 1
+    return True
+
+
+def cube_sources(g: Game, seat: int) -> list[Value]:
+    """Where an own cube may be taken: not from Roma, the National Focus or covered slots (PP-2.2.5)."""
+    sources: list[Value] = [a for a in AREAS if g.influence[a * MAX_SEATS + seat]]
+    sources += [name for t, name in enumerate(POWERS) if g.power[seat * 3 + t]]
+    if g.colonists[seat]:
+        sources.append("colonist")
+    if seat in g.curia:
+        sources.append("cardinal")
+    sources += [f"charge_{n}" for n, _ in enumerate(g.display[seat], 1)]
+    return sources
+
+
+def lift_cube(g: Game, seat: int, source: Value) -> None:
+    """Take the cube back to the supply, with the natural effect at its old place (PP-2.2.5)."""
+    if isinstance(source, int):
+        remove_influence(g, seat, source)
+    elif source in POWERS:
+        lose_power(g, seat, POWERS.index(source))
+    elif source == "colonist":
+        lose_colonists(g, seat, 1)
+    elif source == "cardinal":
+        remove_cardinal(g, len(g.curia) - 1 - g.curia[::-1].index(seat))
+    else:
+        remove_charges(g, seat, int(source[-1]) - 1, 1)
+    g.log("log-cube-lifted", "PP-2.2.5", seat=seat)
+
+
+def gain_power(g: Game, seat: int, power: int, amount: int = 1) -> Script[int]:
+    """PP-7.1.4: up to 10 of a type, the rest is lost. How many cubes were gained."""
+    at = seat * 3 + power
+    gained = 0
+    for _ in range(min(amount, POWER_LIMIT - g.power[at])):
+        if g.cubes[seat]:
+            g.cubes[seat] -= 1
+        elif not (yield from take_cube(g, seat)):
+            break
+        if g.power[at] >= POWER_LIMIT:
+            g.cubes[seat] += 1
+            break
+        g.power[at] += 1
+        gained += 1
+    return gained
+
+
+def lose_power(g: Game, seat: int, power: int, amount: int = 1) -> int:
+    """At most as many as there are; how many were lost."""
+    at = seat * 3 + power
+    lost = min(amount, g.power[at])
+    g.power[at] -= lost
+    g.cubes[seat] += lost
+    return lost
+
+
+def can_pay(g: Game, seat: int, power: int, amount: int) -> bool:
+    return g.power[seat * 3 + power] >= amount
+
+
+def place_influence(g: Game, seat: int, a: int) -> Script[bool]:
+    """PP-11.1.1: one cube of Influence into an Area; the limits are the caller's business."""
+    if not (yield from take_cube(g, seat)):
+        return False
+    g.influence[a * MAX_SEATS + seat] += 1
+    return True
+
+
+def remove_influence(g: Game, seat: int, a: int, amount: int = 1) -> int:
+    """Back to supply, at most what lies there."""
+    at = a * MAX_SEATS + seat
+    removed = min(amount, g.influence[at])
+    g.influence[at] -= removed
+    g.cubes[seat] += removed
+    return removed
+
+
+def cubes_in(g: Game, a: int) -> int:
+    """PP-11.1.2: Influence cubes of all players and of the Empire in an Area."""
+    return sum(g.influence[a * MAX_SEATS : a * MAX_SEATS + MAX_SEATS]) + g.imperial[a]
+
+
+def gain_colonists(g: Game, seat: int, amount: int) -> Script[None]:
+    for _ in range(amount):
+        if not (yield from take_cube(g, seat)):
+            return
+        g.colonists[seat] += 1
+
+
+def lose_colonists(g: Game, seat: int, amount: int) -> int:
+    lost = min(amount, g.colonists[seat])
+    g.colonists[seat] -= lost
+    g.cubes[seat] += lost
+    return lost
+
+
+def remove_cardinal(g: Game, slot: int) -> None:
+    """PP-19.1.4: those to its right slide left."""
+    g.cubes[g.curia.pop(slot)] += 1
+
+
+def remove_charges(g: Game, seat: int, number: int, amount: int) -> bool:
+    """PP-6.2.3: Charges go back to supply; a card without any is discarded. True if it was."""
+    shown = g.display[seat][number]
+    left = shown.charges - amount
+    g.cubes[seat] += amount
+    rest = list(g.display[seat])
+    if left > 0:
+        rest[number] = Displayed(shown.card, left)
+    else:
+        del rest[number]
+        decks.discard(g, shown.card)
+    g.display[seat] = tuple(rest)
+    return left <= 0
+
+
+# Claims, Core and CB tokens (PP-7.6.5)
+
+
+def claim_tokens_used(g: Game, seat: int) -> int:
+    """Claims, Core tokens and CB tokens in use, of 8."""
+    claims = g.claim[seat::MAX_SEATS]
+    return len(claims) - claims.count(NONE) + sum(g.cb[seat::MAX_SEATS])
+
+
+CLAIM_TO_LIFT: Final = Kind("claim_to_lift", "PP-2.2.2", AREA)
+
+
+def place_claim(g: Game, seat: int, a: int, token: int = CLAIM) -> Script[bool]:
+    """A Claim (or Core token) into an Area. With no token left the player re-uses an own Claim (PP-2.2.2)."""
+    if token == CORE and g.claim[seat::MAX_SEATS].count(CORE) >= CLAIM_CORE_TOKENS:
+        return False
+    at = a * MAX_SEATS + seat
+    if g.claim[at] == NONE and not (yield from free_claim_token(g, seat)):
+        return False
+    g.claim[at] = token
+    g.unsettled = 1
+    return True
+
+
+def free_claim_token(g: Game, seat: int) -> Script[bool]:
+    """PP-2.2.2: lift an own Claim if all 8 tokens are in use."""
+    if claim_tokens_used(g, seat) < CLAIM_TOKENS:
+        return True
+    claims = [a for a in AREAS if g.claim[a * MAX_SEATS + seat] == CLAIM]
+    if not claims:
+        return False
+    a = yield from choose(Ask(seat, CLAIM_TO_LIFT, claims))
+    remove_claim(g, seat, a)
+    return True
+
+
+def remove_claim(g: Game, seat: int, a: int) -> None:
+    g.claim[a * MAX_SEATS + seat] = NONE
+
+
+def place_cb(g: Game, seat: int, r: int) -> Script[bool]:
+    """A CB token on the Capital of a Realm (PP-9.1.12), at most 2 of a player at once."""
+    at = r * MAX_SEATS + seat
+    if g.cb[at]:
+        return True
+    if sum(g.cb[seat::MAX_SEATS]) >= CLAIM_CB_TOKENS or not (yield from free_claim_token(g, seat)):
+        return False
+    g.cb[at] = 1
+    return True
+
+
+# Towns and Vassal tokens (PP-7.5, PP-C.4)
+
+
+def settle_owner(g: Game, p: int) -> None:
+    """PP-2.5.1: find the lawful owner anew after the markers on a Province changed."""
+    seat = g.town[p]
+    if seat != NOBODY:
+        r = g.realm[seat]
+    elif g.dnpr[p] != NOBODY:
+        r = g.dnpr[p]
+    else:
+        flag = g.board.flag[p]
+        r = NOBODY if flag == NOBODY else g.heir[flag]
+    before = g.lawful[p]
+    if r != before:
+        if before != NOBODY:
+            g.lands[before] = tuple(q for q in g.lands[before] if q != p)
+        if r != NOBODY:
+            g.lands[r] = tuple(sorted((*g.lands[r], p)))
+        g.lawful[p] = r
+    g.unsettled = 1
+
+
+def disc_for(g: Game, seat: int, p: int, *, large: bool | None = None) -> int:
+    """The disc that marks a Province: by its size, or the substitutes of PP-C.3.3, PP-C.3.4. NO_TOWN: none left."""
+    small_left = SMALL_TOWNS - g.small_towns[seat]
+    if large if large is not None else g.board.tax[p] == 2:
+        if g.large_towns[seat] < LARGE_TOWNS:
+            return LARGE_TOWN
+        if small_left >= 2:
+            return TWO_SMALL_TOWNS
+    if small_left:
+        return SMALL_TOWN
+    return TOKEN_TOWN if g.vassal_tokens[seat] < VASSAL_TOKENS else NO_TOWN
+
+
+_SMALL: Final = (0, 1, 0, 2, 0)  # by disc: small Towns, large Towns, Vassal tokens
+_LARGE: Final = (0, 0, 1, 0, 0)
+_TOKEN: Final = (0, 0, 0, 0, 1)
+
+
+def _count(g: Game, seat: int, disc: int, by: int) -> None:
+    g.small_towns[seat] += by * _SMALL[disc]
+    g.large_towns[seat] += by * _LARGE[disc]
+    g.vassal_tokens[seat] += by * _TOKEN[disc]
+
+
+def place_town(g: Game, seat: int, p: int, *, large: bool | None = None, unrest: int = 0) -> bool:
+    """A Town as base marker; a Vassal token there is returned. False if no piece is left (PP-7.5)."""
+    disc = disc_for(g, seat, p, large=large)
+    if disc == NO_TOWN:
+        return False
+    remove_base(g, p)
+    g.town[p], g.disc[p], g.unrest[p] = seat, disc, unrest
+    g.extra_manpower[p] = 0  # PP-13.4.16
+    _count(g, seat, disc, 1)
+    settle_owner(g, p)
+    return True
+
+
+def vassal_count(g: Game, p: int) -> int:
+    """PP-2.4.7: tokens on a Vassal Province."""
+    return g.board.tax[p]
+
+
+def place_vassal(g: Game, seat: int, p: int, *, unrest: int = 0) -> bool:
+    """Vassal tokens on a Province: 1 on a small, 2 on a large one. False if too few are left (PP-11.4.8)."""
+    count = vassal_count(g, p)
+    if g.vassal_tokens[seat] + count > VASSAL_TOKENS:
+        return False
+    remove_base(g, p)
+    g.vassal[p], g.unrest[p] = seat, unrest
+    g.extra_manpower[p] = 0
+    g.vassal_tokens[seat] += count
+    settle_owner(g, p)
+    return True
+
+
+def remove_base(g: Game, p: int) -> None:
+    """The Town or Vassal tokens return to their owner's board; an occupation of it ends with it."""
+    if g.occupier[p] != NOBODY:
+        end_occupation(g, p)
+    seat = g.town[p]
+    if seat != NOBODY:
+        _count(g, seat, g.disc[p], -1)
+    seat = g.vassal[p]
+    if seat != NOBODY:
+        g.vassal_tokens[seat] -= vassal_count(g, p)
+    g.town[p] = g.vassal[p] = NOBODY
+    g.disc[p] = NO_TOWN
+    g.unrest[p] = 0
+    settle_owner(g, p)
+
+
+def resize_town(g: Game, p: int, disc: int) -> None:
+    """A small Town becomes large or the other way round (PP-16.3.16)."""
+    seat = g.town[p]
+    _count(g, seat, g.disc[p], -1)
+    g.disc[p] = disc
+    _count(g, seat, disc, 1)
+
+
+def holder(g: Game, p: int) -> int:
+    """The seat whose Town or Vassal token is the base marker, or NOBODY."""
+    return g.town[p] if g.town[p] != NOBODY else g.vassal[p]
+
+
+def occupy(g: Game, p: int, occupier: int) -> Script[None]:
+    """PP-2.5.2: a Town placed by siege (Unrest side up, PP-14.1.5) or a Rebel Town; the lawful player covers a slot."""
+    if g.occupier[p] != NOBODY:
+        end_occupation(g, p)
+    owner = holder(g, p)
+    if owner != NOBODY:
+        yield from cover(g, owner, p)
+    g.occupier[p] = occupier
+    if occupier != REBELS:
+        disc = disc_for(g, occupier, p)
+        g.siege_disc[p], g.siege_unrest[p] = disc, 1
+        _count(g, occupier, disc, 1)
+    g.unsettled = 1
+
+
+def end_occupation(g: Game, p: int) -> None:
+    """The occupier's Town goes back to its board, the owner uncovers the slot (PP-C.4.4)."""
+    occupier = g.occupier[p]
+    if occupier not in (NOBODY, REBELS):
+        _count(g, occupier, g.siege_disc[p], -1)
+    owner = holder(g, p)
+    if owner != NOBODY:
+        uncover(g, owner, p)
+    g.occupier[p] = NOBODY
+    g.siege_disc[p] = g.siege_unrest[p] = 0
+    g.unsettled = 1
+
+
+def covers(g: Game, p: int) -> int:
+    """Cubes that cover an occupied Province: one per Town disc, one per Vassal Province (PP-C.4.4)."""
+    return 2 if g.disc[p] == TWO_SMALL_TOWNS else 1
+
+
+def cover(g: Game, seat: int, p: int) -> Script[None]:
+    """PP-7.5.6: the matching slots give no income and no Manpower; compulsory, so a cube must be found."""
+    for _ in range(covers(g, p)):
+        yield from take_cube(g, seat, compulsory=True)
+    _cover(g, seat, p, 1)
+
+
+def uncover(g: Game, seat: int, p: int) -> None:
+    g.cubes[seat] += covers(g, p)
+    _cover(g, seat, p, -1)
+
+
+def _cover(g: Game, seat: int, p: int, by: int) -> None:
+    if g.vassal[p] == seat:
+        g.vassal_covered[seat] += by * vassal_count(g, p)
+    else:
+        disc = g.disc[p]
+        g.small_covered[seat] += by * _SMALL[disc]
+        g.large_covered[seat] += by * _LARGE[disc]
+        g.vassal_covered[seat] += by * _TOKEN[disc]
+
+
+# Unrest (PP-14.1)
+
+
+def has_unrest(g: Game, p: int) -> bool:
+    """PP-14.1.4: Unrest under an occupier's or Rebel Town is ignored; the occupier's own counts (PP-14.1.5)."""
+    occupier = g.occupier[p]
+    if occupier == NOBODY:
+        return bool(g.unrest[p])
+    return occupier != REBELS and bool(g.siege_unrest[p])
+
+
+def unrest_holder(g: Game, p: int) -> int:
+    """Whose disc shows the Unrest that counts in a Province: the occupier's, else the owner's."""
+    occupier = g.occupier[p]
+    return holder(g, p) if occupier == NOBODY else occupier
+
+
+def add_unrest(g: Game, p: int) -> bool:
+    """PP-14.1.1, PP-14.1.6: only a disc of a player can show it. False if nothing changed."""
+    if g.occupier[p] != NOBODY or holder(g, p) == NOBODY or g.unrest[p]:
+        return False
+    g.unrest[p] = 1
+    return True
+
+
+def remove_unrest(g: Game, p: int) -> None:
+    if g.occupier[p] == NOBODY:
+        g.unrest[p] = 0
+    else:
+        g.siege_unrest[p] = 0
+
+
+# DNPR tokens (PP-13.3)
+
+
+def place_dnpr_token(g: Game, p: int, r: int) -> None:
+    """PP-13.3.2: the Province becomes the DNPR's, or its token lies under a player's disc (PP-13.3.3)."""
+    g.dnpr[p] = r
+    settle_owner(g, p)
+
+
+def remove_dnpr_token(g: Game, p: int) -> None:
+    g.dnpr[p] = NOBODY
+    settle_owner(g, p)
+
+
+def is_influence_area(a: int) -> bool:
+    """PP-11.1.8: no Influence on Distant Continents."""
+    return not IS_DISTANT[a]

@@ -1,0 +1,102 @@
+"""The whole game as a script: the table of contents of the rulebook (PP-4.0.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from westphalia.kernel.script import CHECKPOINT, Script
+
+from . import model
+from .model import Game
+from .rules import (
+    action_phase,
+    cleanup,
+    draw_cards,
+    end_of_age,
+    final_scoring,
+    income,
+    peace_and_rebels,
+    setup,
+)
+
+
+def play(g: Game) -> Script[None]:
+    """Start from whatever step the state names and play to the end."""
+    while g.step != model.OVER:
+        yield CHECKPOINT
+        yield from STEPS[g.step](g)
+
+
+def starting_cards(g: Game) -> Script[None]:
+    """3.4, which stands for Phase 1 of Round 1 (PP-3.4.1)."""
+    yield from setup.starting_cards(g)
+    action_phase.begin(g)
+    g.step = model.TURN
+
+
+def phase_1(g: Game) -> Script[None]:
+    """4.1 Draw Cards."""
+    yield from draw_cards.draw_cards(g)
+    action_phase.begin(g)
+    g.step = model.TURN
+
+
+def phase_2(g: Game) -> Script[None]:
+    """4.2 Actions: one Turn; a checkpoint before each."""
+    yield from action_phase.take_turn(g)
+    if action_phase.is_over(g):
+        action_phase.end(g)
+        g.step = model.PEACE_AND_REBELS
+
+
+def phase_3(g: Game) -> Script[None]:
+    """4.3 Peace and Rebels."""
+    yield from peace_and_rebels.peace_and_rebels(g)
+    g.step = model.INCOME
+
+
+def phase_4(g: Game) -> Script[None]:
+    """4.4 Income and Upkeep."""
+    yield from income.income_and_upkeep(g)
+    g.step = model.CLEANUP
+
+
+def phase_5(g: Game) -> Script[None]:
+    """4.5 Cleanup; its step D decides how the game goes on (PP-4.5.16)."""
+    yield from cleanup.clean_up(g)
+    if final_scoring.is_triggered(g):
+        g.step = model.FINAL_SCORING
+    elif not g.event_deck:
+        g.step = model.END_OF_AGE
+    else:
+        next_round(g)
+
+
+def age_ends(g: Game) -> Script[None]:
+    """4.6 End of Age."""
+    yield from end_of_age.end_of_age(g)
+    next_round(g)
+
+
+def next_round(g: Game) -> None:
+    g.round += 1
+    g.step = model.DRAW_CARDS
+
+
+def scoring(g: Game) -> Script[None]:
+    """4.7 Final Scoring."""
+    yield from final_scoring.final_scoring(g)
+    g.step = model.OVER
+
+
+STEPS: Final[dict[int, Callable[[Game], Script[None]]]] = {
+    model.SETUP_CARDS: starting_cards,
+    model.DRAW_CARDS: phase_1,
+    model.TURN: phase_2,
+    model.PEACE_AND_REBELS: phase_3,
+    model.INCOME: phase_4,
+    model.CLEANUP: phase_5,
+    model.END_OF_AGE: age_ends,
+    model.FINAL_SCORING: scoring,
+}

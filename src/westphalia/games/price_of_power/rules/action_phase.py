@@ -1,0 +1,181 @@
+"""PP-4.2 Phase 2: Actions, and what a Turn contains (PP-5.0): one action or a Pass, and Minor Actions around it."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from westphalia.kernel.actions import Action, impossible, possible
+from westphalia.kernel.script import Ask, Kind, Reasons, Refusal, Script
+
+from ..model import EVENT_TAKEN, NOBODY, PASSED, Game, clockwise
+from ..tables import PASS_DUCATS
+from . import (
+    action_cards,
+    administrative_actions,
+    checks,
+    diplomatic_actions,
+    generic_actions,
+    military_actions,
+    minor_actions,
+    offices,
+    prestige,
+    realm,
+    variants,
+)
+
+TURN: Final = Kind("turn", "PP-5.0.1")
+AFTER: Final = Kind("after_action", "PP-5.2.1")
+
+EVENT_FIRST: Final = Refusal("PP-4.2.4", "no-pass-before-event")
+MUST_TAKE_EVENT: Final = Refusal("PP-4.2.10", "no-action-but-event")
+
+
+def why_not_pass(g: Game, seat: int) -> Refusal | None:
+    """PP-4.2.4, PP-5.0.1(e)."""
+    return EVENT_FIRST if events_due(g, seat) else None
+
+
+def events_due(g: Game, seat: int) -> int:
+    """Event actions that a player still has to take this Round (PP-5.1.2, PP-20.2.3)."""
+    return max(0, variants.events_per_player(g) - g.events_taken[seat])
+
+
+def pass_turn(g: Game, seat: int) -> Script[None]:
+    """PP-4.2.6: the next free field of Has Passed, and its Ducats."""
+    mark_passed(g, seat)
+    paid = PASS_DUCATS[g.seats]
+    place = g.pass_order[seat]
+    ducats = paid[place - 1] if place <= len(paid) and not g.last_turns else 0
+    g.log("log-passed", "PP-4.2.6", seat=seat, number=place)
+    realm.gain_ducats(g, seat, ducats, "PP-4.2.6")
+    if not g.last_turns and place == variants.passes_that_end_the_phase(g):
+        begin_last_turns(g)
+    yield from ()
+
+
+def mark_passed(g: Game, seat: int) -> None:
+    """PP-4.2.6(a), PP-4.2.11."""
+    g.status[seat] = PASSED
+    g.pass_order[seat] = max(g.pass_order) + 1
+
+
+def begin_last_turns(g: Game) -> None:
+    """PP-4.2.9: enough have passed; the others take their last Turns."""
+    g.last_turns = 1
+    for seat in range(g.seats):
+        if g.status[seat] != PASSED:
+            g.turns_left[seat] = variants.last_turns_of(g, seat)
+
+
+PASS: Final = Action("pass", why_not_pass, pass_turn)
+
+MAIN: Final = (
+    *generic_actions.ACTIONS,
+    *administrative_actions.ACTIONS,
+    *diplomatic_actions.ACTIONS,
+    *military_actions.ACTIONS,
+    *action_cards.ACTIONS,
+    *offices.ACTIONS,
+    PASS,
+)
+MINOR: Final = minor_actions.ACTIONS
+BY_WORD: Final = {action.word: action for action in (*MAIN, *MINOR)}
+EVENT_ONLY: Final = (generic_actions.EVENT,)
+
+
+def begin(g: Game) -> None:
+    """The First Player begins (PP-4.2.1)."""
+    g.active = g.first
+    g.last_turns = g.main_done = 0
+    g.log("log-actions", "PP-4.2.1", number=g.round)
+
+
+def must_take_event(g: Game, seat: int) -> bool:
+    """PP-4.2.10, PP-20.2.5: as many Turns left as Events due."""
+    return bool(g.last_turns) and g.turns_left[seat] <= events_due(g, seat)
+
+
+def take_turn(g: Game) -> Script[None]:
+    """PP-4.2.2: Minor Actions, one action or Pass, Minor Actions."""
+    seat = g.active
+    g.main_done = 0
+    g.log("log-turn", "PP-4.2.1", seat=seat)
+    military_actions.remember_turn_start(g)
+    while not g.main_done:
+        main = EVENT_ONLY if must_take_event(g, seat) else MAIN
+        options = possible(g, seat, (*main, *MINOR))
+        answer = yield Ask(seat, TURN, options, default_action(g, seat), refused=partial(refused, g, seat))
+        action = BY_WORD[answer]
+        if action not in MINOR:
+            g.main_done = 1
+        yield from action.script(g, seat)
+        yield from close_action(g)
+    while True:
+        options = [*possible(g, seat, MINOR), "end"]
+        if len(options) == 1:
+            break
+        answer = yield Ask(seat, AFTER, options, "end", refused=partial(impossible, g, seat, MINOR))
+        if answer == "end":
+            break
+        yield from BY_WORD[answer].script(g, seat)
+        yield from close_action(g)
+    end_turn(g, seat)
+
+
+def default_action(g: Game, seat: int) -> str:
+    """What an absent player does: take the Event that is due, else pass."""
+    return generic_actions.EVENT.word if events_due(g, seat) else PASS.word
+
+
+def refused(g: Game, seat: int) -> Reasons:
+    """Every action that is not possible, with its reason."""
+    if must_take_event(g, seat):
+        for action in MAIN:
+            if action not in EVENT_ONLY:
+                yield action.word, MUST_TAKE_EVENT
+        yield from impossible(g, seat, MINOR)
+    else:
+        yield from impossible(g, seat, (*MAIN, *MINOR))
+
+
+def close_action(g: Game) -> Script[None]:
+    """What follows every finished action: continuous checks, then the Mission window (PP-17.2.12)."""
+    yield from checks.settle(g)
+    yield from prestige.mission_window(g)
+
+
+def end_turn(g: Game, seat: int) -> None:
+    """PP-4.2.9: a last Turn is counted; who has none left and no Event due counts as having passed (PP-4.2.11)."""
+    military_actions.end_turn(g, seat)
+    if g.last_turns and g.status[seat] != PASSED:
+        g.turns_left[seat] = max(0, g.turns_left[seat] - 1)
+        if not g.turns_left[seat] and not events_due(g, seat):
+            mark_passed(g, seat)
+            g.log("log-finished", "PP-4.2.11", seat=seat)
+    g.active = next_player(g)
+
+
+def next_player(g: Game) -> int:
+    """Clockwise, skipping who has passed (PP-4.2.1); players with only an Event left to take come last (PP-4.2.10)."""
+    waiting = [seat for seat in clockwise(g, (g.active + 1) % g.seats) if g.status[seat] != PASSED]
+    if g.last_turns:
+        waiting = [seat for seat in waiting if g.turns_left[seat]] or waiting
+    return waiting[0] if waiting else NOBODY
+
+
+def is_over(g: Game) -> bool:
+    """PP-4.2.11: all have passed."""
+    return all(status == PASSED for status in g.status)
+
+
+def end(g: Game) -> None:
+    g.active = NOBODY
+    g.last_turns = g.main_done = 0
+
+
+def take_event_mark(g: Game, seat: int) -> None:
+    """PP-5.1.3(a): the Round Status marker moves to Event Taken."""
+    g.events_taken[seat] += 1
+    if not events_due(g, seat):
+        g.status[seat] = EVENT_TAKEN

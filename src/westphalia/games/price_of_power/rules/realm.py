@@ -1,0 +1,169 @@
+"""PP-7 Managing the Player Realm: Monarch Power, Stability, Ducats, Loans, Bankruptcy. Characters: characters.py."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from westphalia.kernel.script import Ask, Kind, Refusal, Script, choose
+
+from .. import pieces
+from ..board import POWER
+from ..model import Game
+from ..tables import (
+    ADM,
+    BANKRUPTCY_INTEREST,
+    BANKRUPTCY_POWER,
+    BANKRUPTCY_PRESTIGE,
+    BANKRUPTCY_STABILITY,
+    DIP,
+    LOAN,
+    LOAN_LIMIT,
+    MIL,
+    OVERFLOW_ADM,
+    POWER_LIMIT,
+    POWERS,
+    REPAYMENT,
+    STABILITY_MAX,
+    STABILITY_MIN,
+)
+
+# Monarch Power (7.1)
+
+POWER_TO_GAIN: Final = Kind("power_to_gain", "PP-7.1.4", POWER)
+POWER_TO_LOSE: Final = Kind("power_to_lose", "PP-7.1.4", POWER)
+POWER_TO_PAY: Final = Kind("power_to_pay", "PP-5.0.2", POWER)
+
+
+def total_power(g: Game, seat: int) -> int:
+    return sum(g.power[seat * 3 : seat * 3 + 3])
+
+
+def gain_any_power(g: Game, seat: int, amount: int, rule: str) -> Script[None]:
+    """Monarch Power of types of choice, cube by cube."""
+    for _ in range(amount):
+        room = [t for t in (ADM, DIP, MIL) if g.power[seat * 3 + t] < POWER_LIMIT]
+        if not room:
+            return
+        power = yield from choose(Ask(seat, POWER_TO_GAIN, room))
+        gained = yield from pieces.gain_power(g, seat, power)
+        g.log("log-power-gained", rule, seat=seat, power=power, n=gained)
+
+
+def lose_any_power(g: Game, seat: int, amount: int, rule: str, *, but: int | None = None) -> Script[int]:
+    """Monarch Power of types of choice; how many could not be lost."""
+    for left in range(amount, 0, -1):
+        held = [t for t in (ADM, DIP, MIL) if g.power[seat * 3 + t] and t != but]
+        if not held:
+            return left
+        power = yield from choose(Ask(seat, POWER_TO_LOSE, held))
+        pieces.lose_power(g, seat, power)
+        g.log("log-power-lost", rule, seat=seat, power=power, n=1)
+    return 0
+
+
+def pay_power(g: Game, seat: int, power: int, amount: int) -> None:
+    """PP-5.0.2: the caller has made sure that it can be paid."""
+    pieces.lose_power(g, seat, power, amount)
+
+
+# Prestige (17.1)
+
+
+def score(g: Game, seat: int, amount: int, rule: str) -> None:
+    """Gain (+) or lose (-) Prestige at once (PP-2.1.2)."""
+    if amount:
+        g.prestige[seat] += amount
+        g.log("log-prestige" if amount > 0 else "log-prestige-lost", rule, seat=seat, n=abs(amount))
+
+
+# Stability (7.3)
+
+
+def change_stability(g: Game, seat: int, steps: int, rule: str) -> Script[None]:
+    """PP-7.3.5: step by step; each step beyond the end of the track gains or costs 2 ADM instead."""
+    for _ in range(steps):
+        if g.stability[seat] < STABILITY_MAX:
+            g.stability[seat] += 1
+            g.log("log-stability", rule, seat=seat, value=g.stability[seat])
+        else:
+            gained = yield from pieces.gain_power(g, seat, ADM, OVERFLOW_ADM)
+            g.log("log-power-gained", "PP-7.3.5", seat=seat, power=ADM, n=gained)
+    for _ in range(-steps):
+        if g.stability[seat] > STABILITY_MIN:
+            g.stability[seat] -= 1
+            g.log("log-stability", rule, seat=seat, value=g.stability[seat])
+        else:
+            lost = pieces.lose_power(g, seat, ADM, OVERFLOW_ADM)
+            if lost:
+                g.log("log-power-lost", "PP-7.3.5", seat=seat, power=ADM, n=lost)
+            yield from lose_any_power(g, seat, OVERFLOW_ADM - lost, "PP-7.3.5", but=ADM)
+
+
+# Ducats and Loans (7.4)
+
+NO_LOAN: Final = Refusal("PP-5.2.17", "no-loan-limit")
+NO_REPAYMENT: Final = Refusal("PP-5.2.18", "no-interest-to-repay")
+NO_DUCATS: Final = Refusal("PP-5.0.2", "no-ducats")
+
+
+def gain_ducats(g: Game, seat: int, amount: int, rule: str) -> None:
+    if amount:
+        g.ducats[seat] += amount
+        g.log("log-ducats", rule, seat=seat, n=amount)
+
+
+def why_not_loan(g: Game, seat: int) -> Refusal | None:
+    """PP-7.4.5."""
+    return NO_LOAN if g.interest[seat] >= LOAN_LIMIT else None
+
+
+def take_loan(g: Game, seat: int) -> None:
+    """PP-7.4.5: 5 Ducats and an Interest token."""
+    g.interest[seat] += 1
+    g.ducats[seat] += LOAN
+    g.log("log-loan", "PP-7.4.5", seat=seat)
+
+
+def why_not_repay(g: Game, seat: int) -> Refusal | None:
+    """PP-7.4.7."""
+    if not g.interest[seat]:
+        return NO_REPAYMENT
+    return NO_DUCATS if g.ducats[seat] < REPAYMENT else None
+
+
+def repay(g: Game, seat: int) -> None:
+    g.interest[seat] -= 1
+    g.ducats[seat] -= REPAYMENT
+    g.log("log-repaid", "PP-7.4.7", seat=seat)
+
+
+def pay_compulsory(g: Game, seat: int, amount: int, rule: str) -> Script[bool]:
+    """PP-7.4.4: a cost that must be paid: by Loans as far as needed, else Bankruptcy. False if bankrupt.
+
+    There is nothing to choose: as many Loans as needed, not more (D-7.8).
+    """
+    while g.ducats[seat] < amount:
+        if g.interest[seat] >= LOAN_LIMIT:
+            yield from go_bankrupt(g, seat)
+            return False
+        take_loan(g, seat)
+    g.ducats[seat] -= amount
+    if amount:
+        g.log("log-ducats-lost", rule, seat=seat, n=amount)
+    return True
+
+
+def go_bankrupt(g: Game, seat: int) -> Script[None]:
+    """PP-7.4.10."""
+    from . import characters, units
+
+    g.log("log-bankrupt", "PP-7.4.9", seat=seat)
+    g.ducats[seat] = 0
+    yield from change_stability(g, seat, -BANKRUPTCY_STABILITY, "PP-7.4.10")
+    score(g, seat, -BANKRUPTCY_PRESTIGE, "PP-7.4.10")
+    g.interest[seat] -= min(BANKRUPTCY_INTEREST, g.interest[seat])
+    units.dismiss_mercenaries(g, seat)
+    characters.dismiss_advisors(g, seat)
+    for power in range(len(POWERS)):
+        held = g.power[seat * 3 + power]
+        pieces.lose_power(g, seat, power, min(BANKRUPTCY_POWER, (held + 1) // 2))

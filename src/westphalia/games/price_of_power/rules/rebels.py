@@ -1,0 +1,1 @@
+"""PP-14 Unrest and Rebels."""

@@ -1,0 +1,442 @@
+"""PP-2.5 Key terms: own, control, occupy, adjacent, friendly, hostile, neutral. Every other chapter stands on these.
+
+A *faction* is a Realm (its number), ``REBEL_FACTION``, or NOBODY for a vacant Territory. Functions that ask about a
+player take the seat, those that ask about any Realm take the Realm.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..board import AREA_OF, EXTRA_CORES, FACES, IS_DISTANT, IS_DISTANT_REALM, IS_INACTIVE_PORT, IS_PORT, IS_TERRITORY
+from ..model import CORE, NO_TOWN, NOBODY, REBELS, TOKEN_TOWN, Game
+from ..tables import ARMIES, MAX_SEATS
+
+REBEL_FACTION: Final = -2
+
+# Realms
+
+
+def is_pr(g: Game, r: int) -> bool:
+    """PP-2.4.1: a Realm run by a player."""
+    return g.seat_of[r] != NOBODY
+
+
+def exists(g: Game, r: int) -> bool:
+    """PP-13.0.8: a Realm without a Province by right has ceased to exist."""
+    return bool(g.lands[r])
+
+
+def suzerain(g: Game, p: int) -> int:
+    """The Realm whose Vassal the Realm of this Province is (PP-2.5.1(b), (d)), or NOBODY."""
+    seat = g.vassal[p]
+    if seat != NOBODY:
+        return g.realm[seat]
+    r = g.lawful[p]
+    return NOBODY if r == NOBODY else g.overlord[r]
+
+
+def independent_lands(g: Game, r: int) -> list[int]:
+    """Provinces by right of a Realm that are nobody's Vassal Provinces."""
+    if g.overlord[r] != NOBODY:
+        return []
+    vassal = g.vassal
+    return [p for p in g.lands[r] if vassal[p] == NOBODY]
+
+
+def is_npr(g: Game, r: int) -> bool:
+    """PP-13.0.1: independent, and no player's."""
+    return g.seat_of[r] == NOBODY and bool(independent_lands(g, r))
+
+
+def is_vassal_of(g: Game, r: int, lord: int) -> bool:
+    """Is some Province of ``r`` a Vassal Province of the Realm ``lord``?"""
+    return any(suzerain(g, p) == lord for p in g.lands[r])
+
+
+def vassals_of(g: Game, r: int) -> list[int]:
+    """The Vassal Realms of a Realm (PP-2.4.1: different flags are different Vassals)."""
+    seat = g.seat_of[r]
+    if seat == NOBODY:
+        return [v for v in range(len(g.overlord)) if g.overlord[v] == r and g.lands[v]]
+    found = {g.lawful[p] for p in range(len(g.vassal)) if g.vassal[p] == seat}
+    return sorted(found)
+
+
+def is_distant(g: Game, r: int) -> bool:
+    """PP-2.4.3: its Capital lies on a Distant Continent."""
+    return IS_DISTANT_REALM[r] if not g.lands[r] else IS_DISTANT[AREA_OF[g.capital[r]]]
+
+
+# Ownership and control
+
+
+def is_occupied(g: Game, p: int) -> bool:
+    """PP-2.5.2."""
+    return g.occupier[p] != NOBODY
+
+
+def owns(g: Game, r: int, p: int) -> bool:
+    """PP-2.5.3: rightful owner and controller in one."""
+    return g.lawful[p] == r and g.occupier[p] == NOBODY
+
+
+def owner(g: Game, p: int) -> int:
+    """The Realm that Owns a Province, or NOBODY while it is occupied or vacant."""
+    return g.lawful[p] if g.occupier[p] == NOBODY else NOBODY
+
+
+def controller(g: Game, p: int) -> int:
+    """PP-2.5.4: the faction that controls a Province."""
+    occupier = g.occupier[p]
+    if occupier == NOBODY:
+        return g.lawful[p]
+    return REBEL_FACTION if occupier == REBELS else g.realm[occupier]
+
+
+def controls(g: Game, r: int, p: int) -> bool:
+    """PP-2.5.4."""
+    return controller(g, p) == r
+
+
+def owned(g: Game, r: int) -> list[int]:
+    """PP-2.4.2: the Provinces that make up a Realm."""
+    occupier = g.occupier
+    return [p for p in g.lands[r] if occupier[p] == NOBODY]
+
+
+def own_areas(g: Game, r: int) -> list[int]:
+    """PP-2.5.5: the Areas that are part of a Realm, ascending."""
+    return sorted({AREA_OF[p] for p in owned(g, r)})
+
+
+def owns_area(g: Game, r: int, a: int) -> bool:
+    """PP-2.5.5: at least one Province of the Area is owned."""
+    return any(g.lawful[p] == r and g.occupier[p] == NOBODY for p in g.board.provinces_of[a])
+
+
+def owns_all(g: Game, r: int, a: int) -> bool:
+    """PP-2.5.5: every Province of the Area is owned."""
+    return all(g.lawful[p] == r and g.occupier[p] == NOBODY for p in g.board.provinces_of[a])
+
+
+def own_towns(g: Game, seat: int) -> list[int]:
+    """Provinces with an own Town that is not covered."""
+    r = g.realm[seat]
+    return [p for p in g.lands[r] if g.town[p] == seat and g.occupier[p] == NOBODY]
+
+
+def capital_area(g: Game, r: int) -> int:
+    """PP-2.5.6."""
+    return AREA_OF[g.capital[r]]
+
+
+def tax_value(g: Game, p: int) -> int:
+    """PP-2.5.7: Small 1, Large 2; a Large Town counts 2 (ruling)."""
+    return 2 if g.board.tax[p] == 2 or g.disc[p] in (2, 3) else 1
+
+
+def base_tax(g: Game, seat: int) -> int:
+    """PP-2.5.8, PP-C.4.2: of a player, as read from the Town tracks."""
+    return g.small_towns[seat] - g.small_covered[seat] + 2 * (g.large_towns[seat] - g.large_covered[seat])
+
+
+def vassal_tax(g: Game, seat: int) -> int:
+    """PP-2.5.8: half a Ducat for each uncovered Vassal token, rounded up."""
+    return (g.vassal_tokens[seat] - g.vassal_covered[seat] + 1) // 2
+
+
+def tax_income(g: Game, seat: int) -> int:
+    """PP-2.5.8, without the modifiers of Phase 4."""
+    return base_tax(g, seat) + vassal_tax(g, seat)
+
+
+def manpower(g: Game, seat: int) -> int:
+    """PP-C.4.2, PP-9.3.1: the Manpower value; Imperial Authority is added for the Emperor (PP-18.1.3)."""
+    small = (g.small_towns[seat] - g.small_covered[seat] + 1) // 2
+    large = g.large_towns[seat] - g.large_covered[seat]
+    total = small + large + vassal_tax(g, seat) + g.manpower_tokens[seat]
+    if g.emperor == g.realm[seat]:
+        total += g.authority
+    return min(total, 20)
+
+
+def npr_base_tax(g: Game, r: int) -> int:
+    """PP-13.0.3: of a Realm that no player runs, without its Vassals (PP-13.2.3)."""
+    return sum(tax_value(g, p) + g.extra_manpower[p] for p in owned(g, r))
+
+
+def realm_base_tax(g: Game, r: int) -> int:
+    """PP-2.5.8: of any Realm."""
+    seat = g.seat_of[r]
+    return npr_base_tax(g, r) if seat == NOBODY else base_tax(g, seat)
+
+
+# Core
+
+
+def core_token(g: Game, a: int) -> int:
+    """The seat with a Core token in the Area, or NOBODY."""
+    at = a * MAX_SEATS
+    for seat in range(g.seats):
+        if g.claim[at + seat] == CORE:
+            return seat
+    return NOBODY
+
+
+def cores(g: Game, p: int) -> tuple[int, ...]:
+    """PP-2.5.9: the Realms of which a Province is a Core Province."""
+    seat = core_token(g, AREA_OF[p])
+    if seat != NOBODY:
+        return (g.realm[seat],)
+    if g.dnpr[p] != NOBODY:
+        return (g.dnpr[p],)
+    flag = g.board.flag[p]
+    return EXTRA_CORES[p] if flag == NOBODY else (g.heir[flag], *EXTRA_CORES[p])
+
+
+def is_core(g: Game, r: int, p: int) -> bool:
+    return r in cores(g, p)
+
+
+def is_core_of_pr(g: Game, p: int) -> bool:
+    """A DNPR token may never lie there (PP-2.5.9)."""
+    return any(g.seat_of[r] != NOBODY for r in cores(g, p))
+
+
+# Adjacency
+
+
+def is_adjacent_by_land(g: Game, a: int, b: int) -> bool:
+    """PP-2.5.11."""
+    return b in g.board.land[a]
+
+
+def is_adjacent_by_sea(g: Game, a: int, b: int) -> bool:
+    """PP-2.5.11: ports of both face a common Sea Zone."""
+    return b in g.board.by_sea[a]
+
+
+def is_adjacent(g: Game, a: int, b: int) -> bool:
+    """PP-2.5.11."""
+    return b in g.board.adjacent[a]
+
+
+def touches(g: Game, a: int, z: int) -> bool:
+    """PP-2.5.12: an Area and a Sea Zone share a border, with or without a port."""
+    return z in g.board.coasts[a]
+
+
+def is_province_near(g: Game, p: int, a: int) -> bool:
+    """PP-2.5.14: a Province is adjacent to an Area (or lies in it)."""
+    return a in g.board.near[p]
+
+
+def are_provinces_adjacent(g: Game, p: int, q: int) -> bool:
+    """PP-2.5.15: inland Provinces never by sea."""
+    if p == q:
+        return False
+    a, b = AREA_OF[p], AREA_OF[q]
+    return a == b or b in g.board.land[a] or any(z in FACES[q] for z in FACES[p])
+
+
+def reach_of(g: Game, r: int) -> list[int]:
+    """PP-2.5.18: the Areas adjacent to a Realm, its own among them (PP-2.5.14), ascending."""
+    near = g.board.near
+    found = set[int]()
+    for p in owned(g, r):
+        found.update(near[p])
+    return sorted(found)
+
+
+def is_realm_near(g: Game, r: int, a: int) -> bool:
+    """PP-2.5.18: some owned Province is adjacent to the Area. Vassals give no adjacency."""
+    near = g.board.near
+    occupier = g.occupier
+    return any(occupier[p] == NOBODY and a in near[p] for p in g.lands[r])
+
+
+def are_realms_adjacent(g: Game, r: int, x: int) -> bool:
+    """PP-2.5.18."""
+    theirs = owned(g, x)
+    return any(are_provinces_adjacent(g, p, q) for p in owned(g, r) for q in theirs)
+
+
+# Friendly, hostile, neutral
+
+
+def at_war_with(g: Game, seat: int, r: int) -> bool:
+    return g.war[r * MAX_SEATS + seat] != 0
+
+
+def wars_of(g: Game, seat: int) -> list[int]:
+    """The Realms a player has a War with."""
+    return [r for r in range(len(g.seat_of)) if g.war[r * MAX_SEATS + seat]]
+
+
+def active_patron(g: Game, r: int) -> int:
+    """The seat whose Active Ally a Realm is, or NOBODY."""
+    at = r * MAX_SEATS
+    for seat in range(g.seats):
+        if g.alliance[at + seat] == 2:
+            return seat
+    return NOBODY
+
+
+def patron(g: Game, r: int) -> int:
+    """The seat allied to an NPR (PP-11.3.4: one at most), or NOBODY."""
+    at = r * MAX_SEATS
+    for seat in range(g.seats):
+        if g.alliance[at + seat]:
+            return seat
+    return NOBODY
+
+
+def is_at_war(g: Game, r: int) -> bool:
+    """PP-2.5.30: has a War, shares one as an Active Ally, or through its suzerain."""
+    at = r * MAX_SEATS
+    if any(g.war[at : at + g.seats]) or active_patron(g, r) != NOBODY:
+        return True
+    seat = g.seat_of[r]
+    if seat != NOBODY:
+        return any(g.war[seat::MAX_SEATS])
+    lord = g.overlord[r]
+    return lord != NOBODY and is_at_war(g, lord)
+
+
+def is_hostile(g: Game, seat: int, faction: int) -> bool:
+    """PP-2.5.22: Rebels, Enemies, their Vassals, their Active Allies and the Vassals of these."""
+    if faction == REBEL_FACTION:
+        return True
+    if faction == NOBODY or faction == g.realm[seat]:
+        return False
+    war = g.war
+    if war[faction * MAX_SEATS + seat]:
+        return True
+    friend = active_patron(g, faction)
+    if friend != NOBODY and friend != seat and war[g.realm[friend] * MAX_SEATS + seat]:
+        return True
+    lord = g.overlord[faction]
+    return lord != NOBODY and is_hostile(g, seat, lord)
+
+
+def is_hostile_province(g: Game, seat: int, p: int) -> bool:
+    """PP-2.5.25: by who controls it; a Vassal Province follows its suzerain's wars."""
+    faction = controller(g, p)
+    if faction == NOBODY:
+        return False
+    if g.occupier[p] == NOBODY and g.vassal[p] != NOBODY:
+        return g.vassal[p] != seat and is_hostile(g, seat, g.realm[g.vassal[p]])
+    return is_hostile(g, seat, faction)
+
+
+def is_friendly(g: Game, seat: int, faction: int) -> bool:
+    """PP-2.5.23: oneself and Allies; Vassals of an NPR Ally count, Vassals of a PR Ally do not."""
+    if faction < 0 or is_hostile(g, seat, faction):
+        return False
+    if faction == g.realm[seat] or g.alliance[faction * MAX_SEATS + seat]:
+        return True
+    lord = g.overlord[faction]
+    return lord != NOBODY and g.alliance[lord * MAX_SEATS + seat] != 0
+
+
+def is_friendly_province(g: Game, seat: int, p: int) -> bool:
+    """PP-2.5.25: one's own Vassal Provinces are friendly."""
+    if is_hostile_province(g, seat, p):
+        return False
+    if g.occupier[p] == NOBODY and g.vassal[p] != NOBODY:
+        return g.vassal[p] == seat
+    return is_friendly(g, seat, controller(g, p))
+
+
+def units_in(g: Game, seat: int, a: int) -> int:
+    """Deployed land units of a player in an Area (PP-2.5.31)."""
+    total = g.infantry[a * MAX_SEATS + seat]
+    for k in range(seat * ARMIES, seat * ARMIES + ARMIES):
+        if g.army_at[k] == a:
+            total += sum(g.army[k * 8 : k * 8 + 8])
+    return total
+
+
+def has_hostile_units(g: Game, seat: int, a: int) -> bool:
+    """Rebel units, or units of players at war with this one."""
+    if g.rebels[a]:
+        return True
+    return any(
+        g.war[g.realm[other] * MAX_SEATS + seat] and units_in(g, other, a) for other in range(g.seats) if other != seat
+    )
+
+
+HOSTILE, FRIENDLY, NEUTRAL = "hostile", "friendly", "neutral"
+
+
+def area_status(g: Game, seat: int, a: int) -> str:
+    """PP-2.5.26."""
+    provinces = g.board.provinces_of[a]
+    if has_hostile_units(g, seat, a) or any(is_hostile_province(g, seat, p) for p in provinces):
+        return HOSTILE
+    return FRIENDLY if any(is_friendly_province(g, seat, p) for p in provinces) else NEUTRAL
+
+
+def ships_at_sea(g: Game, seat: int, z: int) -> int:
+    """Ships of a player in a Sea Zone, the Fleet included, ships in port not."""
+    at = z * MAX_SEATS + seat
+    total = g.on_slot[at] + g.at_sea[at]
+    return total + sum(g.fleet[seat * 4 : seat * 4 + 3]) if g.fleet_at[seat] == z else total
+
+
+def light_ships_at_sea(g: Game, seat: int, z: int) -> int:
+    """Light Ships in a Sea Zone, with or without a slot, also inside the Fleet (PP-12.2.3)."""
+    at = z * MAX_SEATS + seat
+    total = g.on_slot[at] + g.at_sea[at]
+    return total + g.fleet[seat * 4] if g.fleet_at[seat] == z else total
+
+
+def is_active_port(g: Game, p: int) -> bool:
+    """PP-2.5.38: a grey port is active while a Town, Vassal token or DNPR token lies on the Province."""
+    if not IS_INACTIVE_PORT[p]:
+        return IS_PORT[p]
+    return g.disc[p] != NO_TOWN or g.vassal[p] != NOBODY or g.dnpr[p] != NOBODY
+
+
+def is_large_port(g: Game, p: int) -> bool:
+    """PP-2.5.36: counts as 2 ports."""
+    return IS_PORT[p] and tax_value(g, p) == 2
+
+
+def is_hostile_sea(g: Game, seat: int, z: int) -> bool:
+    """PP-2.5.27: hostile ships, or an active port of a hostile NPR that nobody at war with it blocks."""
+    for other in range(g.seats):
+        if other != seat and g.war[g.realm[other] * MAX_SEATS + seat] and ships_at_sea(g, other, z):
+            return True
+    for p in g.board.ports_facing[z]:
+        faction = controller(g, p)
+        if faction < 0 or g.seat_of[faction] != NOBODY or g.vassal[p] != NOBODY or not is_active_port(g, p):
+            continue
+        if is_hostile(g, seat, faction) and not is_blocked(g, faction, z):
+            return True
+    return False
+
+
+def is_blocked(g: Game, r: int, z: int) -> bool:
+    """PP-2.5.27: the Sea Zone holds a ship of a player at war with the NPR."""
+    return any(ships_at_sea(g, seat, z) and is_hostile(g, seat, r) for seat in range(g.seats))
+
+
+# Territories
+
+
+def is_vacant(g: Game, p: int) -> bool:
+    """PP-2.5.34: a Territory without Town, Vassal token or DNPR token."""
+    return IS_TERRITORY[p] and g.disc[p] == NO_TOWN and g.dnpr[p] == NOBODY and g.vassal[p] == NOBODY
+
+
+def is_closed(g: Game, a: int) -> bool:
+    """PP-11.1.3: every Province of the Area is by right a player's (Vassal Provinces keep it open)."""
+    lawful, seat_of = g.lawful, g.seat_of
+    return all(lawful[p] != NOBODY and seat_of[lawful[p]] != NOBODY for p in g.board.provinces_of[a])
+
+
+def is_token_town(g: Game, p: int) -> bool:
+    """PP-C.3.4: a Vassal token that stands for a small Town."""
+    return g.disc[p] == TOKEN_TOWN
