@@ -1,9 +1,386 @@
-"""PP-18 The Holy Roman Empire."""
+"""PP-18 The Holy Roman Empire: authority, lands, Imperial Influence, leaving and rejoining, religion, elections.
+
+Defending the Empire (18.4) and internal Wars (18.5) belong to the Declarations of War.
+"""
 
 from __future__ import annotations
 
-from ..model import Game
+from typing import Final
+
+from westphalia.kernel.actions import Action
+from westphalia.kernel.script import Ask, Kind, Refusal, Script, choose
+
+from .. import pieces
+from ..board import AREA, AREA_OF, AREAS, IN_HRE, IS_ELECTOR, REALM, REALMS
+from ..model import NOBODY, Game, clockwise
+from ..tables import (
+    ADM,
+    AREA_LIMIT,
+    CATHOLIC,
+    COUNTER_REFORMED,
+    DIP,
+    IA_MAX,
+    IMPERIAL_CUBES,
+    MAX_SEATS,
+    MIL,
+    NO_RELIGION,
+    PROTESTANT,
+)
+from . import realm, religion, terms
+
+RELIGION_AGE: Final = 3  # PP-18.7.2
+ELECTION_LIMIT: Final = 4  # PP-18.9.1
+AUTHORITY_AFTER_ELECTION: Final = 3  # PP-18.9.6
+NO_CANDIDATE_LOSS: Final = 2  # PP-18.9.3
+
+
+# 18.1 Imperial Authority
+
+
+def emperor_seat(g: Game) -> int:
+    """The player who is Emperor, or NOBODY."""
+    return NOBODY if g.emperor == NOBODY else g.seat_of[g.emperor]
+
+
+def authority_cap(g: Game) -> int:
+    """PP-18.1.2."""
+    return min(IA_MAX, 1 + len(elector_areas(g)))
+
+
+def change_authority(g: Game, steps: int, rule: str) -> None:
+    """PP-18.1.1, PP-18.1.2: within 0 and the cap."""
+    if g.emperor == NOBODY:
+        return
+    before = g.authority
+    g.authority = max(
+        0, min(g.authority + steps, max(g.authority, authority_cap(g)) if steps < 0 else authority_cap(g))
+    )
+    if g.authority != before:
+        g.log("log-authority", rule, value=g.authority)
+
+
+POWER_BY_AUTHORITY: Final = (  # PP-18.1.5
+    (), (), ((DIP, 1),), ((DIP, 1),), ((DIP, 1), (MIL, 1)), ((DIP, 1), (MIL, 1)), ((DIP, 2), (MIL, 1)),
+)  # fmt: skip
+
+NOT_EMPEROR: Final = Refusal("PP-18.1.7", "no-authority-not-emperor")
+AT_CAP: Final = Refusal("PP-18.1.7", "no-authority-at-cap")
+NO_ADM: Final = Refusal("PP-5.0.2", "no-power-adm")
+
+
+def why_not_increase_authority(g: Game, seat: int) -> Refusal | None:
+    """PP-18.1.7."""
+    if emperor_seat(g) != seat:
+        return NOT_EMPEROR
+    if g.authority >= authority_cap(g):
+        return AT_CAP
+    return None if pieces.can_pay(g, seat, ADM, 1 + g.authority) else NO_ADM
+
+
+def increase_authority(g: Game, seat: int) -> Script[None]:
+    """PP-18.1.7: for 1 + current IA in ADM."""
+    realm.pay_power(g, seat, ADM, 1 + g.authority)
+    change_authority(g, 1, "PP-18.1.7")
+    yield from ()
+
+
+INCREASE_AUTHORITY: Final = Action("increase_authority", why_not_increase_authority, increase_authority)
+
+
+# 18.2 Imperial Influence
+
+IMPERIAL_AREA: Final = Kind("imperial_influence", "PP-18.2.2", AREA)
+KEEP: Final = "keep"
+
+
+def why_not_imperial_influence(g: Game, a: int) -> bool:
+    """PP-18.2.3: not in an HRE Area with a Province owned by an NPR Member, or full."""
+    if not is_hre_area(g, a) or pieces.cubes_in(g, a) >= AREA_LIMIT:
+        return True
+    return not any(is_npr_member(g, terms.owner(g, p)) for p in g.board.provinces_of[a])
+
+
+def is_npr_member(g: Game, r: int) -> bool:
+    return r != NOBODY and terms.is_npr(g, r) and is_member(g, r)
+
+
+def adjust_imperial_influence(g: Game) -> Script[None]:
+    """PP-18.2.2, PP-4.5.9: as many cubes as IA; the Emperor places them one by one and may move all of them."""
+    seat = emperor_seat(g)
+    if seat == NOBODY:
+        return
+    for _ in range(max(0, sum(g.imperial) - min(g.authority, IMPERIAL_CUBES))):
+        held = [a for a in AREAS if g.imperial[a]]
+        a = yield from choose(Ask(seat, IMPERIAL_TO_REMOVE, held))
+        g.imperial[a] -= 1
+    while sum(g.imperial) < min(g.authority, IMPERIAL_CUBES):
+        room = [a for a in g.board.main_areas if not why_not_imperial_influence(g, a)]
+        if not room:
+            return  # PP-18.2.7
+        a = yield from choose(Ask(seat, IMPERIAL_AREA, room))
+        g.imperial[a] += 1
+        g.log("log-imperial-influence", "PP-18.2.2", seat=seat, area=a)
+    moved = 0
+    while moved < sum(g.imperial):
+        held = [a for a in AREAS if g.imperial[a]]
+        room = [a for a in g.board.main_areas if not why_not_imperial_influence(g, a)]
+        if not room:
+            return
+        origin = yield Ask(seat, IMPERIAL_TO_MOVE, [KEEP, *held], KEEP)
+        if origin == KEEP:
+            return
+        g.imperial[origin] -= 1
+        a = yield from choose(Ask(seat, IMPERIAL_AREA, sorted({*room, origin})))
+        g.imperial[a] += 1
+        moved += 1
+        g.log("log-imperial-influence", "PP-18.2.2", seat=seat, area=a)
+
+
+IMPERIAL_TO_REMOVE: Final = Kind("imperial_to_remove", "PP-18.2.2", AREA)
+IMPERIAL_TO_MOVE: Final = Kind("imperial_to_move", "PP-18.2.2", AREA)
+
+
+# 18.3 HRE lands
+
+
+def is_hre_province(g: Game, p: int) -> bool:
+    """PP-18.3.1."""
+    return IN_HRE[p] and not g.hre_dissolved and not g.not_hre[AREA_OF[p]]
+
+
+def is_hre_area(g: Game, a: int) -> bool:
+    """PP-2.5.41: at least 1 Province inside the border, and no Not HRE token."""
+    if g.hre_dissolved or g.not_hre[a]:
+        return False
+    return any(IN_HRE[p] for p in g.board.provinces_of[a])
+
+
+def is_member(g: Game, r: int) -> bool:
+    """PP-18.3.2: its Capital is inside the border."""
+    return bool(g.lands[r]) and is_hre_province(g, g.capital[r])
+
+
+def is_subject(g: Game, r: int) -> bool:
+    """PP-18.3.3: a Member other than the Emperor."""
+    return r != g.emperor and is_member(g, r)
+
+
+def elector_areas(g: Game) -> list[int]:
+    """PP-18.3.10: Elector Areas that contain the Capital of at least one Member."""
+    if g.hre_dissolved:
+        return []
+    seats = {AREA_OF[g.capital[r]] for r in REALMS if g.lands[r] and g.lawful[g.capital[r]] == r and is_member(g, r)}
+    return [a for a in g.board.main_areas if IS_ELECTOR[a] and a in seats]
+
+
+def unlawful_occupants(g: Game) -> list[int]:
+    """PP-18.3.7: Realms with their Capital outside that occupy, own or have as Vassal an HRE Province."""
+    found = set[int]()
+    for p in g.board.provinces:
+        if is_hre_province(g, p):
+            lord = terms.suzerain(g, p)
+            for r in (terms.controller(g, p), lord):
+                if r >= 0 and not IN_HRE[g.capital[r]]:
+                    found.add(r)
+    return sorted(found)
+
+
+# 18.6 Leaving and rejoining
 
 
 def areas_leave_and_rejoin(g: Game) -> None:
-    """PP-18.6, PP-18.1.2."""
+    """PP-18.6.1 to 18.6.3, then the cap (PP-18.1.2) and Imperial Influence where it may not lie (PP-18.2.5)."""
+    if g.emperor == NOBODY or g.hre_dissolved:
+        return
+    for a in g.board.main_areas:
+        inside = [p for p in g.board.provinces_of[a] if IN_HRE[p]]
+        if not inside:
+            continue
+        if g.not_hre[a]:
+            if all(_is_imperial(g, p) for p in inside):
+                g.not_hre[a] = 0
+                g.log("log-area-rejoins", "PP-18.6.3", area=a)
+                change_authority(g, 1, "PP-18.6.3")
+        elif all(_is_foreign(g, p) for p in inside):
+            leave(g, a)
+            change_authority(g, -1, "PP-18.6.2")
+    cap = authority_cap(g)
+    if g.authority > cap:
+        change_authority(g, cap - g.authority, "PP-18.1.2")
+    for a in AREAS:
+        if g.imperial[a] and not is_hre_area(g, a):
+            g.imperial[a] = 0
+
+
+def leave(g: Game, a: int) -> None:
+    """PP-18.6.1, PP-18.6.2: a Not HRE token; the change of Imperial Authority is the caller's business."""
+    g.not_hre[a] = 1
+    g.imperial[a] = 0
+    g.unsettled = 1
+    g.log("log-area-leaves", "PP-18.6.1", area=a)
+
+
+def _is_imperial(g: Game, p: int) -> bool:
+    """Owned by, or Vassal of, an HRE Member or the Emperor; a Realm whose Capital lies in this Area counts, for it
+    becomes a Member again when the Area rejoins (PP-18.6.3, PP-18.6.4)."""
+    if g.occupier[p] != NOBODY:
+        return False
+    return any(r >= 0 and (r == g.emperor or is_member(g, r) or _will_be_member(g, r, p)) for r in (
+        g.lawful[p], terms.suzerain(g, p),
+    ))  # fmt: skip
+
+
+def _will_be_member(g: Game, r: int, p: int) -> bool:
+    capital = g.capital[r]
+    return IN_HRE[capital] and AREA_OF[capital] == AREA_OF[p]
+
+
+def _is_foreign(g: Game, p: int) -> bool:
+    """PP-18.6.1: owned (not occupied, not vassalized) by a Realm that is neither Member nor Emperor."""
+    r = terms.owner(g, p)
+    return r != NOBODY and r != g.emperor and terms.suzerain(g, p) == NOBODY and not is_member(g, r)
+
+
+# 18.7 HRE Religion
+
+
+def check_religion(g: Game) -> None:
+    """PP-18.7.2 [advanced]: from Age III on, in Phase 5 between B5 and B6."""
+    if not g.rules.hre_religion or g.age < RELIGION_AGE or g.emperor == NOBODY or g.hre_dissolved:
+        return
+    faiths = {religion.area_religion(g, a) for a in elector_areas(g)}
+    if not faiths:
+        return
+    if faiths == {PROTESTANT}:
+        if g.hre_religion != PROTESTANT:
+            g.hre_religion = PROTESTANT
+            g.log("log-hre-religion", "PP-18.7.2", religion=PROTESTANT)
+            change_authority(g, -1, "PP-18.7.2")
+        return
+    official = CATHOLIC if faiths <= {CATHOLIC, COUNTER_REFORMED} else NO_RELIGION
+    if official != g.hre_religion:
+        g.hre_religion = official
+        g.log("log-hre-religion", "PP-18.7.2", religion=official)
+
+
+def dissolve(g: Game) -> None:
+    """PP-18.7.5."""
+    g.hre_dissolved = 1
+    g.emperor = NOBODY
+    g.authority = g.imperial_manpower = g.defending_hre = 0
+    for a in AREAS:
+        g.imperial[a] = g.not_hre[a] = 0
+    g.log("log-hre-dissolved", "PP-18.7.5")
+
+
+# 18.8 NPR Emperor
+
+
+def roll_for_npr_emperor(g: Game) -> None:
+    """PP-18.8.2: Phase 5 step B3."""
+    roll = g.chance.roll(6)
+    if roll == 1 or (roll != 6 and roll <= g.authority - 2):
+        step = -1
+    elif roll == 6 or roll >= g.authority + 2:
+        step = 1
+    else:
+        step = 0
+    g.log("log-emperor-die", "PP-18.8.2", n=roll)
+    change_authority(g, step, "PP-18.8.2")
+
+
+# 18.9 Imperial Elections
+
+ELECTOR_TIE: Final = Kind("elector_tie", "PP-18.9.4", REALM)
+ELECTION_TIE: Final = Kind("election_tie", "PP-18.9.5", REALM)
+NEW_EMPEROR_CB: Final = Kind("new_emperor_cb", "PP-18.9.7", REALM)
+
+
+def imperial_election(g: Game) -> Script[None]:
+    """PP-18.9 [advanced]: a PR Emperor's Ruler has left while IA is +4 or less."""
+    emperor = emperor_seat(g)
+    if not g.rules.imperial_elections or emperor == NOBODY or g.authority > ELECTION_LIMIT:
+        return
+    candidates = [s for s in clockwise(g, emperor) if is_candidate(g, s)]
+    if not candidates:
+        g.log("log-no-candidate", "PP-18.9.3")
+        change_authority(g, -NO_CANDIDATE_LOSS, "PP-18.9.3")
+        return
+    votes = dict.fromkeys(candidates, 0)
+    for a in elector_areas(g):
+        choice = yield from vote(g, a, candidates)
+        if choice != NOBODY:
+            votes[choice] += 1
+            g.log("log-vote", "PP-18.9.4", area=a, seat=choice)
+    most = max(votes.values())
+    tied = [g.realm[s] for s in candidates if votes[s] == most]
+    winner = g.seat_of[(yield from choose(Ask(emperor, ELECTION_TIE, tied, g.emperor if g.emperor in tied else None)))]
+    g.log("log-elected", "PP-18.9.5", seat=winner)
+    was_defending = g.defending_hre
+    if winner != emperor:
+        g.emperor = g.realm[winner]
+        g.defending_hre = g.imperial_manpower = 0
+        g.unsettled = 1
+    if g.authority < AUTHORITY_AFTER_ELECTION:
+        change_authority(g, 1, "PP-18.9.6")
+    if winner != emperor and was_defending:
+        yield from _new_emperor_cb(g, winner)
+
+
+def is_candidate(g: Game, seat: int) -> bool:
+    """PP-18.9.2: of the official Religion of the Empire; anybody if there is none."""
+    faith = g.faith[g.realm[seat]]
+    if g.hre_religion == NO_RELIGION:
+        return True
+    return religion.same(faith, g.hre_religion)
+
+
+def vote(g: Game, a: int, candidates: list[int]) -> Script[int]:
+    """PP-18.9.4: the first matching line; NOBODY: no vote."""
+    for seat in range(g.seats):
+        if terms.capital_area(g, g.realm[seat]) == a:
+            return seat if seat in candidates else NOBODY
+    provinces = g.board.provinces_of[a]
+    lords = {g.vassal[p] for p in provinces if g.vassal[p] != NOBODY}
+    if len(lords) == 1 and not any(is_npr_province(g, p) for p in provinces):
+        lord = lords.pop()
+        return lord if lord in candidates else NOBODY
+    held = {seat: influence_in(g, seat, a) for seat in candidates}
+    most = max(held.values())
+    if not most:
+        return NOBODY
+    tied = [g.realm[seat] for seat in candidates if held[seat] == most]
+    chosen: int = yield from choose(Ask(emperor_seat(g), ELECTOR_TIE, tied, args={"area": a}))
+    return g.seat_of[chosen]
+
+
+def is_npr_province(g: Game, p: int) -> bool:
+    r = g.lawful[p]
+    return r != NOBODY and g.seat_of[r] == NOBODY and g.vassal[p] == NOBODY
+
+
+def influence_in(g: Game, seat: int, a: int) -> int:
+    """PP-18.9.4(c): a Royal Marriage counts 1 (PP-11.2.4), Imperial Influence counts for the Emperor (PP-18.2.4)."""
+    total = g.influence[a * MAX_SEATS + seat]
+    if g.emperor == g.realm[seat]:
+        total += g.imperial[a]
+    for r in REALMS:
+        if g.marriage[r * MAX_SEATS + seat] and AREA_OF[g.capital[r]] == a:
+            total += 1
+    return total
+
+
+def _new_emperor_cb(g: Game, seat: int) -> Script[None]:
+    """PP-18.9.7: a CB token on one non-HRE Realm at War with an NPR Member."""
+    at_war = [
+        r
+        for r in REALMS
+        if terms.is_pr(g, r)
+        and r != g.realm[seat]
+        and not is_member(g, r)
+        and any(is_npr_member(g, x) for x in terms.wars_of(g, g.seat_of[r]))
+    ]
+    if at_war:
+        target = yield Ask(seat, NEW_EMPEROR_CB, [*at_war, "none"], "none")
+        if target != "none":
+            yield from pieces.place_cb(g, seat, target)

@@ -6,4 +6,6 @@ from typing import Final
 
 from westphalia.kernel.actions import Action
 
-ACTIONS: Final[tuple[Action, ...]] = ()
+from . import hre, papacy
+
+ACTIONS: Final[tuple[Action, ...]] = (hre.INCREASE_AUTHORITY, papacy.PAPAL_ACTION)

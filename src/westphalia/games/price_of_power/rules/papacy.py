@@ -1,12 +1,277 @@
-"""PP-19 The Papacy."""
+"""PP-19 The Papacy: Cardinals, the Papal Controller, Papal actions."""
 
 from __future__ import annotations
 
-from westphalia.kernel.script import Script
+from typing import Final
 
-from ..model import Game
+from westphalia.kernel.actions import Action, choose_way, why_none
+from westphalia.kernel.script import Ask, Kind, Refusal, Script, allowed, choose, refusals
+
+from .. import pieces
+from ..board import AREA, PAPAL_STATES, REALM, REALMS, ROMA
+from ..model import NOBODY, Game
+from ..tables import CATHOLIC, COUNTER_REFORMED, DIP, MAX_SEATS, MUSLIM
+from . import realm, religion, terms
+
+REGULAR_SLOTS: Final = 6  # PP-19.1.1
+PAPAL_DIP: Final = 2  # PP-19.3.3, PP-19.3.7
+LAST_PAPAL_AGE: Final = 2  # PP-19.3.1
+UNCONTESTED_CARDINALS: Final = 2  # PP-19.2.3
+UNCONTESTED_PRESTIGE: Final = 3
+EXCOMMUNICATION_PRESTIGE: Final = 1  # PP-19.3.4
+EXCOMMUNICATION_INFLUENCE: Final = 4
+CRUSADE_PROVINCES: Final = 2  # PP-19.3.7
+CRUSADE_PRESTIGE: Final = 2  # PP-19.3.10
+
+
+def is_catholic(g: Game, r: int) -> bool:
+    """PP-15.0.5: Counter-Reformed counts."""
+    return g.faith[r] in (CATHOLIC, COUNTER_REFORMED)
+
+
+def catholic_players(g: Game) -> list[int]:
+    """PP-19.1.2: the Catholic PRs."""
+    return [seat for seat in range(g.seats) if is_catholic(g, g.realm[seat])]
+
+
+# 19.1 Cardinals
+
+
+def slots_in_play(g: Game) -> int:
+    """PP-19.1.2."""
+    return min(REGULAR_SLOTS, len(catholic_players(g)) + 1)
+
+
+def cardinals_of(g: Game, seat: int) -> int:
+    """The Roma Cardinal included (PP-19.2.1)."""
+    return g.curia.count(seat) + (g.roma[0] == seat)
+
+
+NOT_CATHOLIC: Final = Refusal("PP-15.0.6", "no-cardinal-not-catholic")
+HOLDS_ROMA: Final = Refusal("PP-19.1.11", "no-cardinal-holds-roma")
+
+
+def why_not_cardinal(g: Game, seat: int) -> Refusal | None:
+    """PP-15.0.6, PP-19.1.11: whoever controls Roma gains no further Cardinals; the Papal States themselves may."""
+    if not is_catholic(g, g.realm[seat]):
+        return NOT_CATHOLIC
+    if g.realm[seat] != PAPAL_STATES and terms.controls(g, g.realm[seat], ROMA):
+        return HOLDS_ROMA
+    return None
+
+
+def gain_cardinal(g: Game, seat: int) -> Script[bool]:
+    """PP-19.1.3: onto slot 1; the others move to the right, and one pushed beyond the last slot returns."""
+    if why_not_cardinal(g, seat) is not None or not (yield from pieces.take_cube(g, seat)):
+        return False
+    g.curia.insert(0, seat)
+    g.log("log-cardinal", "PP-19.1.3", seat=seat)
+    _push_out(g)
+    return True
+
+
+def _push_out(g: Game) -> None:
+    while len(g.curia) > slots_in_play(g):
+        g.log("log-cardinal-lost", "PP-19.1.3", seat=g.curia[-1])
+        pieces.remove_cardinal(g, len(g.curia) - 1)
 
 
 def settle_curia(g: Game) -> Script[None]:
-    """PP-19.1.2, PP-19.1.5, PP-19.1.8 to 19.1.12."""
-    yield from ()
+    """PP-19.1.5: slots follow the number of Catholic PRs, who is not Catholic has no Cardinals; PP-19.1.8: Roma."""
+    for slot in range(len(g.curia) - 1, -1, -1):
+        if not is_catholic(g, g.realm[g.curia[slot]]):
+            g.log("log-cardinal-lost", "PP-19.1.5", seat=g.curia[slot])
+            pieces.remove_cardinal(g, slot)
+    yield from _settle_roma(g)
+    _push_out(g)
+
+
+def _settle_roma(g: Game) -> Script[None]:
+    lord = lord_of_roma(g)
+    before = g.roma[0]
+    if lord != before:
+        if before != NOBODY:
+            g.roma[0] = NOBODY
+            g.cubes[before] += 1
+            g.log("log-roma-lost", "PP-19.1.8", seat=before)
+        if lord != NOBODY:
+            yield from pieces.take_cube(g, lord, compulsory=True)
+            g.roma[0] = lord
+            g.log("log-roma", "PP-19.1.8", seat=lord)
+    if lord != NOBODY and g.realm[lord] != PAPAL_STATES and terms.controls(g, g.realm[lord], ROMA):
+        for slot in range(len(g.curia) - 1, -1, -1):  # PP-19.1.10
+            if g.curia[slot] == lord:
+                g.log("log-cardinal-lost", "PP-19.1.10", seat=lord)
+                pieces.remove_cardinal(g, slot)
+
+
+def lord_of_roma(g: Game) -> int:
+    """PP-19.1.8, PP-19.1.9, PP-19.1.12: the Catholic PR that controls Roma, else the one allied to the Papal States."""
+    faction = terms.controller(g, ROMA)
+    seat = g.seat_of[faction] if faction >= 0 else NOBODY
+    if seat != NOBODY and is_catholic(g, faction):
+        return seat
+    friend = terms.patron(g, PAPAL_STATES)
+    return friend if friend != NOBODY and is_catholic(g, g.realm[friend]) else NOBODY
+
+
+# 19.2 Papal Controller
+
+
+def papal_controller(g: Game) -> int:
+    """PP-19.2.1: most Cardinals, on a tie the leftmost; NOBODY without Cardinals. Derived, never stored."""
+    best, most = NOBODY, 0
+    for seat in (*g.roma, *g.curia):  # from the left, so the first with the most wins a tie
+        if seat != NOBODY and cardinals_of(g, seat) > most:
+            best, most = seat, cardinals_of(g, seat)
+    return best
+
+
+def is_uncontested(g: Game, seat: int) -> bool:
+    """PP-19.2.3."""
+    own = cardinals_of(g, seat)
+    others = max((cardinals_of(g, other) for other in range(g.seats) if other != seat), default=0)
+    return own >= UNCONTESTED_CARDINALS and own > others
+
+
+def score_controller(g: Game) -> None:
+    """PP-19.2.3: Phase 4 step E."""
+    seat = papal_controller(g)
+    if seat != NOBODY and is_uncontested(g, seat):
+        realm.score(g, seat, min(UNCONTESTED_PRESTIGE, len(catholic_players(g)) - 1), "PP-19.2.3")
+
+
+# 19.3 Papal actions
+
+NOT_CONTROLLER: Final = Refusal("PP-19.3.1", "no-papal-not-controller")
+PAPAL_AGE_OVER: Final = Refusal("PP-19.3.1", "no-papal-age")
+TOKEN_PLACED: Final = Refusal("PP-19.3.1", "no-papal-token")
+NO_DIP: Final = Refusal("PP-5.0.2", "no-power-dip")
+NO_TARGET: Final = Refusal("PP-19.3.3", "no-excommunication-target")
+NO_CRUSADE: Final = Refusal("PP-19.3.7", "no-crusade-area")
+
+EXCOMMUNICATE_WHOM: Final = Kind("excommunicate", "PP-19.3.3", REALM)
+CRUSADE_WHERE: Final = Kind("crusade_area", "PP-19.3.7", AREA)
+INFLUENCE_TO_DISCARD: Final = Kind("influence_to_discard", "PP-19.3.4", AREA)
+WHICH_PAPAL_ACTION: Final = Kind("papal_action", "PP-19.3.1")
+
+
+def why_not_papal_action(g: Game, seat: int) -> Refusal | None:
+    """PP-19.3.1: by the Papal Controller, in Ages I and II, one per Round in all."""
+    if g.age > LAST_PAPAL_AGE:
+        return PAPAL_AGE_OVER
+    if papal_controller(g) != seat:
+        return NOT_CONTROLLER
+    if g.papal_action:
+        return TOKEN_PLACED
+    return None if pieces.can_pay(g, seat, DIP, PAPAL_DIP) else NO_DIP
+
+
+def excommunication_targets(g: Game, seat: int) -> list[int]:
+    """PP-19.3.3: Catholic Realms, PR or NPR, but oneself; the Papal States played by a player are safe."""
+    return [
+        r
+        for r in REALMS
+        if g.lands[r]
+        and r != g.realm[seat]
+        and is_catholic(g, r)
+        and (terms.is_npr(g, r) or (terms.is_pr(g, r) and r != PAPAL_STATES))
+    ]
+
+
+def why_not_excommunicate(g: Game, seat: int) -> Refusal | None:
+    return why_not_papal_action(g, seat) or (None if excommunication_targets(g, seat) else NO_TARGET)
+
+
+def excommunicate(g: Game, seat: int) -> Script[None]:
+    """PP-19.3.3, PP-19.3.4."""
+    r = yield from choose(Ask(seat, EXCOMMUNICATE_WHOM, excommunication_targets(g, seat)))
+    realm.pay_power(g, seat, DIP, PAPAL_DIP)
+    g.papal_action = 1
+    g.excommunicated = r
+    g.log("log-excommunicated", "PP-19.3.3", seat=seat, realm=r)
+    victim = g.seat_of[r]
+    if victim == NOBODY:
+        return
+    realm.score(g, victim, -EXCOMMUNICATION_PRESTIGE, "PP-19.3.4")
+    if victim in g.curia:
+        yield from _lose_cardinal(g, victim)
+    for _ in range(EXCOMMUNICATION_INFLUENCE):
+        held = [
+            a for a in g.board.main_areas if g.influence[a * MAX_SEATS + victim] and religion.is_catholic_area(g, a)
+        ]
+        if not held:
+            break
+        a = yield from choose(Ask(victim, INFLUENCE_TO_DISCARD, held))
+        pieces.remove_influence(g, victim, a)
+
+
+WHICH_CARDINAL: Final = Kind("cardinal_to_lose", "PP-19.3.4")
+
+
+def _lose_cardinal(g: Game, seat: int) -> Script[None]:
+    slots = [slot + 1 for slot, holder in enumerate(g.curia) if holder == seat]
+    slot = yield from choose(Ask(seat, WHICH_CARDINAL, slots, slots[-1]))
+    pieces.remove_cardinal(g, slot - 1)
+    g.log("log-cardinal-lost", "PP-19.3.4", seat=seat)
+
+
+def why_not_crusade_area(g: Game, a: int) -> Refusal | None:
+    """PP-19.3.7: at least 2 Provinces owned by Muslim Realms."""
+    owned = sum(1 for p in g.board.provinces_of[a] if (r := terms.owner(g, p)) != NOBODY and g.faith[r] == MUSLIM)
+    return None if owned >= CRUSADE_PROVINCES else NO_CRUSADE
+
+
+def why_not_crusade(g: Game, seat: int) -> Refusal | None:
+    refusal = why_not_papal_action(g, seat)
+    if refusal is not None:
+        return refusal
+    return None if any(why_not_crusade_area(g, a) is None for a in g.board.main_areas) else NO_CRUSADE
+
+
+def call_crusade(g: Game, seat: int) -> Script[None]:
+    """PP-19.3.7; the free Declaration of War (PP-19.3.8) belongs to chapter 9."""
+
+    def why_not(a: int) -> Refusal | None:
+        return why_not_crusade_area(g, a)
+
+    areas = allowed(g.board.main_areas, why_not)
+    ask = Ask(seat, CRUSADE_WHERE, areas, refused=lambda: refusals(g.board.main_areas, why_not))
+    a = yield from choose(ask)
+    realm.pay_power(g, seat, DIP, PAPAL_DIP)
+    g.papal_action = 1
+    g.crusade = a
+    g.log("log-crusade", "PP-19.3.7", seat=seat, area=a)
+
+
+WAYS: Final = (
+    Action("excommunicate", why_not_excommunicate, excommunicate),
+    Action("call_crusade", why_not_crusade, call_crusade),
+)
+
+
+def why_not_any_papal_action(g: Game, seat: int) -> Refusal | None:
+    return why_not_papal_action(g, seat) or why_none(g, seat, WAYS)
+
+
+def papal_action(g: Game, seat: int) -> Script[None]:
+    yield from choose_way(g, seat, WHICH_PAPAL_ACTION, WAYS)
+
+
+PAPAL_ACTION: Final = Action("papal_action", why_not_any_papal_action, papal_action)
+
+
+def score_crusade(g: Game) -> None:
+    """PP-19.3.10: Phase 4 step E; then the token is removed (PP-19.3.6)."""
+    a = g.crusade
+    if a != NOBODY:
+        freed = not any((r := terms.owner(g, p)) != NOBODY and g.faith[r] == MUSLIM for p in g.board.provinces_of[a])
+        crusaders = [seat for seat in g.turn_order if g.committed[seat]]
+        for seat in crusaders:
+            if is_catholic(g, g.realm[seat]):
+                won = freed and terms.units_in(g, seat, a) > 0
+                realm.score(g, seat, CRUSADE_PRESTIGE if won else -CRUSADE_PRESTIGE, "PP-19.3.10")
+        controller = papal_controller(g)
+        if not crusaders and controller != NOBODY:
+            realm.score(g, controller, -CRUSADE_PRESTIGE, "PP-19.3.10")
+    g.crusade = g.excommunicated = NOBODY
