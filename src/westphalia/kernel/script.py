@@ -82,7 +82,7 @@ class Kind:
 Reasons: TypeAlias = Iterable[tuple[Value, Refusal]]
 
 
-class Ask:
+class Ask(msgspec.Struct, eq=False):
     """One question to one seat, with the complete list of its legal options.
 
     ``default`` is what an absent player answers (the first option unless given). ``refused`` lists, when somebody
@@ -92,32 +92,15 @@ class Ask:
     to a secret question (the partner in a talk).
     """
 
-    __slots__ = ("args", "aside", "confidants", "default", "kind", "options", "refused", "seat", "text")
-
+    seat: int
+    kind: Kind
     options: Sequence[Value]
-
-    def __init__(
-        self,
-        seat: int,
-        kind: Kind,
-        options: Sequence[Value],
-        default: Value | None = None,
-        *,
-        args: Args | None = None,
-        refused: Callable[[], Reasons] | None = None,
-        aside: Callable[[int], Ask | None] | None = None,
-        text: int = 0,
-        confidants: Sequence[int] = (),
-    ) -> None:
-        self.seat = seat
-        self.kind = kind
-        self.options = options
-        self.default = default
-        self.args = args
-        self.refused = refused
-        self.aside = aside
-        self.text = text
-        self.confidants = confidants
+    default: Value | None = None
+    args: Args | None = None
+    refused: Callable[[], Reasons] | None = None
+    aside: Callable[[int], Ask | None] | None = None
+    text: int = 0
+    confidants: Sequence[int] = ()
 
     def default_value(self) -> Value:
         return self.options[0] if self.default is None else self.default
@@ -128,10 +111,12 @@ class Ask:
         >>> Ask(0, Kind("how_many", "X-1"), [1, 2, "all"]).find("2")
         2
         """
-        option = self.kind.option_id
-        for value in self.options:
-            if option(value) == option_id:
-                return value
+        if option_id in self.options:
+            return option_id
+        domain = self.kind.domain
+        value = domain.value(option_id)
+        if value is not None and value in self.options and domain.id(value) == option_id:
+            return value
         if 0 < len(option_id) <= self.text and option_id.isprintable():
             return option_id
         return None
@@ -194,3 +179,23 @@ def refusals(candidates: Iterable[Value], why_not: Callable[[Any], Refusal | Non
 def allowed(candidates: Iterable[T], why_not: Callable[[Any], Refusal | None]) -> list[T]:
     """The candidates that nothing refuses."""
     return [candidate for candidate in candidates if why_not(candidate) is None]
+
+
+def together(scripts: Sequence[Script[None]]) -> Script[None]:
+    """Run the scripts of several seats side by side: whatever each asks next is asked of all at once. For steps that
+    everybody does at the same time and that do not touch each other; the scripts may only ask single questions."""
+    waiting = [(script, ask) for script in scripts if isinstance(ask := next(script, None), Ask)]
+    while waiting:
+        if len(waiting) == 1:
+            answers = [(yield waiting[0][1])]
+        else:
+            answers = yield All([ask for _, ask in waiting])
+        still = list[tuple[Script[None], Ask]]()
+        for (script, _), answer in zip(waiting, answers, strict=True):
+            try:
+                ask = script.send(answer)
+            except StopIteration:
+                continue
+            assert isinstance(ask, Ask), "scripts side by side ask single questions"
+            still.append((script, ask))
+        waiting = still

@@ -198,7 +198,15 @@ class Board:
         self.provinces_of: Final = tuple(tuple(p for p in PROVINCES_OF[a] if self.in_play[p]) for a in AREAS)
         self.areas: Final = tuple(a for a in AREAS if self.provinces_of[a])
         self.main_areas: Final = tuple(a for a in self.areas if not IS_DISTANT[a])
-        self.seas: Final = tuple(z for z in SEAS if any(z in COASTS_OF[a] for a in self.areas))
+        printed = {AREA_OF[n] for n in PROVINCES if n not in east}  # on the boards on the table
+        self.seas: Final = tuple(  # in play beside an Area or a Trade Node that is
+            z
+            for z in SEAS
+            if any(z in COASTS_OF[a] for a in self.areas)
+            or (
+                any(z in NODE_SEAS[n] for n in NODES if n not in nodes_out) and any(z in COASTS_OF[a] for a in printed)
+            )
+        )
         self.nodes: Final = tuple(n for n in NODES if n not in nodes_out and self._node_touches(n))
 
         self.tax: Final = tuple(2 if _size(p, era) == "large" else 1 for p in _provinces)  # PP-2.5.7

@@ -36,6 +36,9 @@ REBELS: Final = 6  # an occupier beside the seats 0..5
     OVER,
 ) = range(9)
 
+# Has a player left (PP-21.0.2)?
+IN_PLAY, LEAVING, GONE = range(3)
+
 # Round Status (PP-3.1.8, PP-4.2.6)
 EVENT_NOT_TAKEN, EVENT_TAKEN, PASSED = range(3)
 
@@ -67,6 +70,15 @@ class Displayed(NamedTuple):
     charges: int
 
 
+class Term(NamedTuple):
+    """A transaction in a bundle between two players (talks.py): its kind, who gives or sells, what, for how much."""
+
+    kind: int
+    seat: int
+    province: int
+    ducats: int
+
+
 class EventOnRow(NamedTuple):
     """An Event of the display (PP-3.1.4): face up or not, with the Ducats on it."""
 
@@ -79,7 +91,7 @@ class Game(State):
     """Everything a checkpoint needs."""
 
     rules: Rules
-    variant: int  # in scenarios.VARIANTS
+    variant: str  # by name, in scenarios.VARIANTS
     seats: int
     step: int
     age: int  # 1 to 4
@@ -88,7 +100,7 @@ class Game(State):
     active: int  # whose Turn it is, NOBODY outside Phase 2 (PP-2.5.41)
     last_turns: int  # enough players have passed: the others have ``turns_left`` (PP-4.2.9)
     main_done: int  # the active player has taken the action of this Turn: only Minor Actions are left
-    countered: int  # the Covert action under way has been countered (PP-6.2.10)
+    talks_refused: int  # bits of the seats whose talks have failed this Turn
     crusade: int  # Area of the Crusade token, or NOBODY
     excommunicated: int  # Realm, or NOBODY
     papal_action: int  # taken this Round (PP-19.3.1)
@@ -100,6 +112,7 @@ class Game(State):
     hre_dissolved: int
     continents: int  # bits of the Distant Continents discovered (PP-12.6.1)
     unsettled: int  # something changed that the continuous checks look at (checks.py)
+    progress: int  # players (in turn order) times stages done of the starting cards or of Phase 1
 
     # by province
     town: list[int]  # seat whose Town is the base marker
@@ -120,6 +133,7 @@ class Game(State):
     overlord: list[int]  # suzerain that is an NPR (PP-13.2.1)
     faith: list[int]  # State Religion
     colour: list[int]  # of a DNPR, NOBODY for others
+    abandoned: list[int]  # its player has left (PP-21.0.3)
     strength_before: list[int]  # pre-War Strength of an Active Ally (PP-13.4.25)
     lands: list[tuple[int, ...]]  # Provinces by right; kept by settle_owner
     alliance: list[int]  # r * 6 + s
@@ -150,6 +164,9 @@ class Game(State):
 
     # by seat
     realm: list[int]
+    leaving: list[int]  # IN_PLAY, LEAVING (to be removed at the end of the Round), GONE (PP-21)
+    ready: list[int]  # has finished the simultaneous step under way
+    drawn: list[tuple[int, ...]]  # Action cards just drawn and not yet paid for (PP-4.1.3); also in the hand
     status: list[int]  # EVENT_NOT_TAKEN ...
     pass_order: list[int]  # 1 for the first to pass, 0: has not
     events_taken: list[int]
@@ -202,6 +219,8 @@ class Game(State):
     trade_deck: list[int]
     trade_discard: list[int]
     trade_reserve: list[int]
+    talk: list[Term]  # the bundle on the table
+    revealed: list[int]  # Trade cards of the Trade action under way
     event_deck: list[int]
     event_row: list[EventOnRow]
     events_ahead: list[tuple[int, ...]]  # decks of the later Ages
@@ -229,7 +248,7 @@ class Game(State):
         return clockwise(self, self.first)
 
 
-def empty_game(rules: Rules, variant: int, chance: Chance, log: Journal) -> Game:
+def empty_game(rules: Rules, variant: str, chance: Chance, log: Journal) -> Game:
     """A board as printed, no player pieces on it."""
     board = BOARDS[variant]
     seats = len(VARIANTS[variant].variant.realms)
@@ -252,7 +271,7 @@ def empty_game(rules: Rules, variant: int, chance: Chance, log: Journal) -> Game
     g.seat_of, g.colour = [NOBODY] * count, [NOBODY] * count
     g.capital, g.overlord, g.faith = list(board.capital), list(board.overlord), list(board.religion)
     g.heir = list(REALMS)
-    g.strength_before = [0] * count
+    g.strength_before, g.abandoned = [0] * count, [0] * count
     g.lands = [tuple(p for p in PROVINCES if g.lawful[p] == r) for r in REALMS]
     g.alliance, g.marriage, g.war, g.truce, g.cb = ([0] * (count * MAX_SEATS) for _ in range(5))
 
@@ -277,7 +296,7 @@ def empty_game(rules: Rules, variant: int, chance: Chance, log: Journal) -> Game
     g.army, g.fleet = [0] * (seats * ARMIES * KINDS), [0] * (seats * 4)
     g.merchant, g.merchant_used = [NOBODY] * (seats * MERCHANTS), [0] * (seats * MERCHANTS)
     nothing: list[tuple[int, ...]] = [()]
-    g.hand, g.missions, g.mission_deck, g.missions_done = (nothing * seats for _ in range(4))
+    g.hand, g.drawn, g.missions, g.mission_deck, g.missions_done = (nothing * seats for _ in range(5))
     g.display = [()] * seats
     g.roma = [NOBODY]
     g.deck, g.discard, g.idea_deck = nothing * 3, nothing * 3, nothing * 3
@@ -286,6 +305,8 @@ def empty_game(rules: Rules, variant: int, chance: Chance, log: Journal) -> Game
 
 
 _BY_SEAT: Final = (
+    "leaving",
+    "ready",
     "status",
     "pass_order",
     "events_taken",
@@ -313,7 +334,12 @@ _BY_SEAT: Final = (
 
 
 def clockwise(g: Game, start: int) -> list[int]:
-    """All seats in table order, beginning with ``start``; outside Phase 2 rules say from the First Player."""
-    seats = g.seats
+    """All players in table order, beginning with ``start``; outside Phase 2 rules say from the First Player."""
+    seats, leaving = g.seats, g.leaving
     start = g.first if start == NOBODY else start
-    return [(start + n) % seats for n in range(seats)]
+    return [seat for n in range(seats) if leaving[seat := (start + n) % seats] != GONE]
+
+
+def players(g: Game) -> list[int]:
+    """The seats still in the game (PP-21)."""
+    return [seat for seat in range(g.seats) if g.leaving[seat] != GONE]

@@ -17,7 +17,8 @@ from .rules import (
     final_scoring,
     income,
     peace_and_rebels,
-    setup,
+    starting_cards,
+    variants,
 )
 
 
@@ -28,16 +29,22 @@ def play(g: Game) -> Script[None]:
         yield from STEPS[g.step](g)
 
 
-def starting_cards(g: Game) -> Script[None]:
-    """3.4, which stands for Phase 1 of Round 1 (PP-3.4.1)."""
-    yield from setup.starting_cards(g)
-    action_phase.begin(g)
-    g.step = model.TURN
+def setup_cards(g: Game) -> Script[None]:
+    """3.4, which stands for Phase 1 of Round 1 (PP-3.4.1): a player's share of a stage at a time."""
+    yield from starting_cards.starting_cards(g)
+    if starting_cards.is_over(g):
+        begin_actions(g)
 
 
 def phase_1(g: Game) -> Script[None]:
-    """4.1 Draw Cards."""
+    """4.1 Draw Cards: a player's share of a step at a time."""
     yield from draw_cards.draw_cards(g)
+    if draw_cards.is_over(g):
+        begin_actions(g)
+
+
+def begin_actions(g: Game) -> None:
+    g.progress = 0
     action_phase.begin(g)
     g.step = model.TURN
 
@@ -65,7 +72,8 @@ def phase_4(g: Game) -> Script[None]:
 def phase_5(g: Game) -> Script[None]:
     """4.5 Cleanup; its step D decides how the game goes on (PP-4.5.16)."""
     yield from cleanup.clean_up(g)
-    if final_scoring.is_triggered(g):
+    yield from variants.remove_leavers(g)
+    if final_scoring.is_triggered(g) or len(model.players(g)) < variants.TWO_PLAYERS:
         g.step = model.FINAL_SCORING
     elif not g.event_deck:
         g.step = model.END_OF_AGE
@@ -91,7 +99,7 @@ def scoring(g: Game) -> Script[None]:
 
 
 STEPS: Final[dict[int, Callable[[Game], Script[None]]]] = {
-    model.SETUP_CARDS: starting_cards,
+    model.SETUP_CARDS: setup_cards,
     model.DRAW_CARDS: phase_1,
     model.TURN: phase_2,
     model.PEACE_AND_REBELS: phase_3,

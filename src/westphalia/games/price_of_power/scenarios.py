@@ -1,7 +1,8 @@
 """Which variants of which scenario can be played, and the board of each.
 
-A scenario has variants; the engine plays exactly one. ``s1_01`` with four seats is its variant for four; where two
-variants take the same number of seats the first is the scenario's own and the other is called ``s2_01_muscovy``.
+A scenario has variants; the engine plays exactly one, which the state names: ``s1_01_players_4``. The scenario
+``s1_01`` with four seats is that variant; where two variants take the same number of seats the first is the scenario's own and
+the other is offered as ``s2_01_muscovy``. Position files may also sit any Realms at a table: ``free:castile,france``.
 """
 
 from __future__ import annotations
@@ -14,10 +15,11 @@ from westphalia.kernel.contract import BadInput
 
 from .board import CONTENT, SETUPS, Board, area, make_board, node
 from .catalogue import Scenario, Variant
+from .free_table import FREE, free_variant
 
 
 class Entry(NamedTuple):
-    """A variant with the scenario it belongs to; the state names it by its place in VARIANTS."""
+    """A variant with the scenario it belongs to."""
 
     scenario: Scenario
     variant: Variant
@@ -27,7 +29,33 @@ class Entry(NamedTuple):
         return f"{self.scenario.id}_{self.variant.id}"
 
 
-VARIANTS: Final = tuple(Entry(scenario, v) for scenario in CONTENT.scenarios.scenarios for v in scenario.variants)
+class _Variants(dict[str, Entry]):
+    """By name; a free table is made when somebody names it."""
+
+    def __missing__(self, name: str) -> Entry:
+        if not name.startswith(FREE):
+            raise BadInput(f"no variant {name!r}; there are {', '.join(self)}")
+        self[name] = Entry(*free_variant(name))
+        return self[name]
+
+
+class _Boards(dict[str, Board]):
+    def __missing__(self, name: str) -> Board:
+        self[name] = _board(VARIANTS[name].variant)
+        return self[name]
+
+
+def _board(variant: Variant) -> Board:
+    era = SETUPS[variant.realms[0].setup].map_year
+    areas_out = tuple(sorted(area(key) for key in variant.map.areas_out_of_play))
+    nodes_out = tuple(sorted(node(key) for key in variant.map.nodes_out_of_play))
+    return make_board(era, variant.map.boards, areas_out, nodes_out)
+
+
+PUBLISHED: Final = tuple(Entry(scenario, v) for scenario in CONTENT.scenarios.scenarios for v in scenario.variants)
+VARIANTS: Final = _Variants((entry.name, entry) for entry in PUBLISHED)
+BOARDS: Final = _Boards()
+DEFAULT_AGES: Final = {"s1_01": 2, "s2_02": 3}  # "Choose 1, 2 or 3 Ages (default 2)"
 
 
 def why_not_playable(variant: Variant) -> str | None:
@@ -38,48 +66,39 @@ def why_not_playable(variant: Variant) -> str | None:
     return None
 
 
-def _offer() -> tuple[dict[str, contract.Scenario], dict[tuple[str, int], int]]:
+def _offer() -> tuple[dict[str, contract.Scenario], dict[tuple[str, int], str]]:
     scenarios = dict[str, contract.Scenario]()
-    variants = dict[tuple[str, int], int]()
-    for n, (scenario, variant) in enumerate(VARIANTS):
-        if why_not_playable(variant) is not None:
+    variants = dict[tuple[str, int], str]()
+    for entry in PUBLISHED:
+        scenario, seats = entry.scenario, entry.variant.seats
+        if why_not_playable(entry.variant) is not None:
             continue
-        seats = variant.seats
-        name = scenario.id if (scenario.id, seats) not in variants else f"{scenario.id}_{variant.id}"
-        variants[name, seats] = n
+        name = scenario.id if (scenario.id, seats) not in variants else entry.name
+        variants[name, seats] = entry.name
         before = scenarios[name].seats if name in scenarios else ()
-        scenarios[name] = contract.Scenario(name, (*before, seats))
+        ages = DEFAULT_AGES.get(scenario.id)
+        scenarios[name] = contract.Scenario(name, (*before, seats), {"ages": ages} if ages else {}, "PP-3.0.1")
     return scenarios, variants
 
 
 _SCENARIOS, _VARIANT_OF = _offer()
 SCENARIOS: Final[Mapping[str, contract.Scenario]] = _SCENARIOS
 UNPLAYABLE: Final = {
-    entry.name: reason for entry in VARIANTS if (reason := why_not_playable(entry.variant)) is not None
+    entry.name: reason for entry in PUBLISHED if (reason := why_not_playable(entry.variant)) is not None
 }
 
 
-def find(scenario: str, seats: int) -> int:
-    """The number of the variant. Raises BadInput."""
+def find(scenario: str, seats: int) -> str:
+    """The name of the variant. Raises BadInput."""
     found = _VARIANT_OF.get((scenario, seats))
     if found is None:
         raise BadInput(f"{scenario} has no variant for {seats} players")
     return found
 
 
-def by_name(name: str) -> int:
-    """The number of the variant called ``s2_01_muscovy``, or of a scenario's first. Raises BadInput."""
-    for n, entry in enumerate(VARIANTS):
-        if name in (entry.name, entry.scenario.id):
-            return n
-    raise BadInput(f"no variant {name!r}; there are {', '.join(entry.name for entry in VARIANTS)}")
-
-
-def _board(variant: Variant) -> Board:
-    era = SETUPS[variant.realms[0].setup].map_year
-    areas_out = tuple(sorted(area(key) for key in variant.map.areas_out_of_play))
-    nodes_out = tuple(sorted(node(key) for key in variant.map.nodes_out_of_play))
-    return make_board(era, variant.map.boards, areas_out, nodes_out)
-
-
-BOARDS: Final = tuple(_board(entry.variant) for entry in VARIANTS)
+def by_name(name: str) -> str:
+    """The variant called ``s2_01_muscovy``, or a scenario's first. Raises BadInput."""
+    if name in VARIANTS or name.startswith(FREE):
+        return VARIANTS[name] and name
+    found = next((entry.name for entry in PUBLISHED if entry.scenario.id == name), None)
+    return VARIANTS[name].name if found is None else found

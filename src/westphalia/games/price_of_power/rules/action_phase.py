@@ -9,7 +9,6 @@ from westphalia.kernel.actions import Action, impossible, possible
 from westphalia.kernel.script import Ask, Kind, Reasons, Refusal, Script
 
 from ..model import EVENT_TAKEN, NOBODY, PASSED, Game, clockwise
-from ..tables import PASS_DUCATS
 from . import (
     action_cards,
     administrative_actions,
@@ -44,7 +43,7 @@ def events_due(g: Game, seat: int) -> int:
 def pass_turn(g: Game, seat: int) -> Script[None]:
     """PP-4.2.6: the next free field of Has Passed, and its Ducats."""
     mark_passed(g, seat)
-    paid = PASS_DUCATS[g.seats]
+    paid = variants.pass_ducats(g)
     place = g.pass_order[seat]
     ducats = paid[place - 1] if place <= len(paid) and not g.last_turns else 0
     g.log("log-passed", "PP-4.2.6", seat=seat, number=place)
@@ -88,6 +87,7 @@ def begin(g: Game) -> None:
     """The First Player begins (PP-4.2.1)."""
     g.active = g.first
     g.last_turns = g.main_done = 0
+    variants.skip_departed(g)
     g.log("log-actions", "PP-4.2.1", number=g.round)
 
 
@@ -99,7 +99,7 @@ def must_take_event(g: Game, seat: int) -> bool:
 def take_turn(g: Game) -> Script[None]:
     """PP-4.2.2: Minor Actions, one action or Pass, Minor Actions."""
     seat = g.active
-    g.main_done = 0
+    g.main_done = g.talks_refused = 0
     g.log("log-turn", "PP-4.2.1", seat=seat)
     military_actions.remember_turn_start(g)
     while not g.main_done:

@@ -1,9 +1,372 @@
-"""PP-7.2 Characters: Rulers, Generals, Admirals, Advisors; Ill Health, death, Interregnum."""
+"""PP-7.2 Characters: Rulers, Generals, Admirals, Advisors; how they come (PP-5.2.3 to 5.2.9) and how they go."""
 
 from __future__ import annotations
 
-from ..model import Game
+from functools import partial
+from typing import Final
+
+from westphalia.kernel.actions import Action
+from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, allowed, choose, refusals
+
+from .. import decks
+from ..board import ACTION_CARDS, CARD, CHARACTERS
+from ..catalogue import CardCharacter, Dice, EventCharacter, Ruler
+from ..model import NOBODY, RULER, Game, clockwise
+from ..tables import ARMIES, POWERS
+from . import hre, realm
+from .realm import Cost
+
+FATAL: Final = 2  # Ill Health tokens, PP-7.2.10
+ARMY_WORDS: Final = ("army_1", "army_2", "army_3")
+FLEET: Final = "fleet"
+AS_RULER: Final = "ruler"
+
+_SLOT = {name: number for number, name in enumerate(POWERS)}
+
+
+# What stands on the cards
+
+
+def leader(card: int) -> CardCharacter | None:
+    """The Leader on an Action card, or None if it shows an Advisor."""
+    character = ACTION_CARDS[card].character
+    return character if character.kind == "leader" else None
+
+
+def advisor_price(character: int) -> int:
+    """PP-7.2.9: Ducats on appointment and each Round."""
+    found = CHARACTERS[character]
+    if isinstance(found, CardCharacter):
+        return found.ducats
+    return found.price if isinstance(found, EventCharacter) else 0
+
+
+def advisor_bonus(character: int, power: int) -> int:
+    """PP-7.1.2: what an Advisor adds to the Skill Level of his slot."""
+    found = CHARACTERS[character]
+    if isinstance(found, CardCharacter):
+        return found.bonus
+    return found.slots.get(POWERS[power], 0) if isinstance(found, EventCharacter) else 0
+
+
+def ruler_skill(character: int, power: int) -> int:
+    """PP-7.2.4."""
+    found = CHARACTERS[character]
+    return (found.adm, found.dip, found.mil)[power]
+
+
+def battle_dice(character: int) -> Dice:
+    """PP-7.2.5: what a Leader adds as General or Admiral."""
+    return CHARACTERS[character].dice
+
+
+def mortality(character: int) -> str | None:
+    """PP-7.2.10: the symbol beside the portrait; None: never dies by it."""
+    return CHARACTERS[character].mortality
+
+
+def may_lead(character: int) -> bool:
+    """PP-7.2.6: a Ruler may command an Army, but not a council, nor one without Battle Dice."""
+    found = CHARACTERS[character]
+    if isinstance(found, CardCharacter):
+        return "general" in found.roles
+    if isinstance(found, Ruler | EventCharacter) and found.collective:
+        return False
+    return any((found.dice.infantry, found.dice.cavalry, found.dice.artillery, found.dice.any))
+
+
+# Appoint (PP-5.2.3 to 5.2.6)
+
+APPOINT: Final = Kind("appoint", "PP-5.2.3", CARD)
+ROLE: Final = Kind("appoint_as", "PP-7.2.2")
+
+NO_CHARACTER: Final = Refusal("PP-5.2.3", "no-appoint-card")
+RULER_LIVES: Final = Refusal("PP-7.2.4", "no-appoint-ruler-lives")
+
+
+def price(g: Game, seat: int, card: int, role: str) -> Cost:
+    """PP-5.2.4, PP-5.2.5, PP-5.2.8: Advisors cost Ducats, Generals and Admirals MIL, a Ruler nothing."""
+    character = ACTION_CARDS[card].character
+    if character.kind == "advisor":
+        return Cost(ducats=character.ducats)
+    return Cost() if role == AS_RULER else Cost(mil=character.hire_mil or 0)
+
+
+def roles(g: Game, seat: int, card: int) -> list[str]:
+    """The posts a character in hand can be given now, whatever they cost."""
+    character = ACTION_CARDS[card].character
+    if character.kind == "advisor":
+        return ["advisor"]
+    found = [AS_RULER] if g.ruler[seat] == NOBODY and "ruler" in character.roles else []
+    if "general" in character.roles:
+        found += ARMY_WORDS
+    if "admiral" in character.roles:
+        found.append(FLEET)
+    return found
+
+
+def why_not_appoint_card(g: Game, seat: int, card: int) -> Refusal | None:
+    refusal: Refusal | None = RULER_LIVES
+    for role in roles(g, seat, card):
+        refusal = realm.why_not_pay(g, seat, price(g, seat, card, role))
+        if refusal is None:
+            return None
+    return refusal
+
+
+def why_not_appoint(g: Game, seat: int) -> Refusal | None:
+    if any(why_not_appoint_card(g, seat, card) is None for card in g.hand[seat]):
+        return None
+    return NO_CHARACTER
+
+
+def appoint(g: Game, seat: int) -> Script[None]:
+    """PP-5.2.3: a character from hand gets a post; whoever held it is discarded."""
+    hand = g.hand[seat]
+    why_not = partial(why_not_appoint_card, g, seat)
+    card = yield from choose(Ask(seat, APPOINT, allowed(hand, why_not), refused=lambda: refusals(hand, why_not)))
+    payable: list[Value] = [
+        role for role in roles(g, seat, card) if realm.why_not_pay(g, seat, price(g, seat, card, role)) is None
+    ]
+    role = yield from choose(Ask(seat, ROLE, payable))
+    realm.pay(g, seat, price(g, seat, card, role))
+    decks.drop(g, seat, card)
+    install(g, seat, card, role)
+
+
+def install(g: Game, seat: int, character: int, role: str, ill: int = 0) -> None:
+    """Give a character a post; a character already in it leaves first (PP-5.2.4, PP-7.2.7)."""
+    if role == "advisor":
+        power = _SLOT[ACTION_CARDS[character].deck]
+        if g.advisor[seat * 3 + power] != NOBODY:
+            dismiss_advisor(g, seat, power)
+        g.advisor[seat * 3 + power] = character
+    elif role == AS_RULER:
+        g.ruler[seat], g.ruler_ill[seat] = character, ill
+    elif role == FLEET:
+        if g.admiral[seat] != NOBODY:
+            dismiss_admiral(g, seat)
+        g.admiral[seat], g.admiral_ill[seat] = character, 0
+    else:
+        army = seat * ARMIES + ARMY_WORDS.index(role)
+        if g.general[army] != NOBODY:
+            dismiss_general(g, army)
+        g.general[army], g.general_ill[army] = character, 0
+    g.log("log-appointed", "PP-5.2.3", seat=seat, character=character, role=role)
+
+
+# Leaving a post
+
+
+def retire(g: Game, character: int) -> None:
+    """The card of a character that leaves play: an Action card goes to its pile, others leave the game."""
+    if character < len(ACTION_CARDS):
+        decks.discard(g, character)
+
+
+def dismiss_advisor(g: Game, seat: int, power: int) -> None:
+    """The Advisor of a type leaves (PP-5.2.3)."""
+    at = seat * 3 + power
+    retire(g, g.advisor[at])
+    g.advisor[at], g.advisor_ill[at] = NOBODY, 0
+    g.log("log-advisor-leaves", "PP-5.2.3", seat=seat, power=power)
 
 
 def dismiss_advisors(g: Game, seat: int) -> None:
-    """PP-7.4.10(f): all own Advisors are discarded."""
+    """PP-7.4.10(f): all own Advisors."""
+    for power in range(len(POWERS)):
+        if g.advisor[seat * 3 + power] != NOBODY:
+            dismiss_advisor(g, seat, power)
+
+
+def dismiss_general(g: Game, army: int) -> None:
+    """A Ruler who leads only goes home."""
+    if g.general[army] != RULER:
+        retire(g, g.general[army])
+    g.general[army], g.general_ill[army] = NOBODY, 0
+    g.log("log-general-leaves", "PP-5.2.3", seat=army // ARMIES)
+
+
+def dismiss_admiral(g: Game, seat: int) -> None:
+    retire(g, g.admiral[seat])
+    g.admiral[seat], g.admiral_ill[seat] = NOBODY, 0
+    g.log("log-admiral-leaves", "PP-5.2.3", seat=seat)
+
+
+DISMISS: Final = Kind("dismiss", "PP-5.2.3")
+NOBODY_TO_DISMISS: Final = Refusal("PP-5.2.3", "no-dismiss")
+
+
+def posts(g: Game, seat: int) -> list[Value]:
+    """Filled posts whose holder can be dismissed: not the Ruler (PP-5.2.3)."""
+    found: list[Value] = [f"advisor_{POWERS[t]}" for t in range(3) if g.advisor[seat * 3 + t] != NOBODY]
+    found += [word for k, word in enumerate(ARMY_WORDS) if g.general[seat * ARMIES + k] not in (NOBODY, RULER)]
+    if g.admiral[seat] != NOBODY:
+        found.append(FLEET)
+    return found
+
+
+def why_not_dismiss(g: Game, seat: int) -> Refusal | None:
+    return None if posts(g, seat) else NOBODY_TO_DISMISS
+
+
+def dismiss(g: Game, seat: int) -> Script[None]:
+    """PP-5.2.3: the card is discarded."""
+    post = yield from choose(Ask(seat, DISMISS, posts(g, seat)))
+    if post == FLEET:
+        dismiss_admiral(g, seat)
+    elif post in ARMY_WORDS:
+        dismiss_general(g, seat * ARMIES + ARMY_WORDS.index(post))
+    else:
+        dismiss_advisor(g, seat, _SLOT[post.removeprefix("advisor_")])
+
+
+# Transfer, and the Ruler as General (PP-5.2.6, PP-5.2.9, PP-7.2.6)
+
+TRANSFER_FROM: Final = Kind("transfer_from", "PP-5.2.6")
+TRANSFER_TO: Final = Kind("transfer_to", "PP-5.2.6")
+LEAD: Final = Kind("ruler_leads", "PP-5.2.9")
+HOME: Final = "home"
+
+NO_GENERAL: Final = Refusal("PP-5.2.6", "no-transfer")
+CANNOT_LEAD: Final = Refusal("PP-7.2.6", "no-ruler-leads")
+
+
+def _armies(seat: int) -> range:
+    return range(seat * ARMIES, seat * ARMIES + ARMIES)
+
+
+def _word(army: int) -> str:
+    return ARMY_WORDS[army % ARMIES]
+
+
+def why_not_transfer(g: Game, seat: int) -> Refusal | None:
+    return None if any(g.general[army] not in (NOBODY, RULER) for army in _armies(seat)) else NO_GENERAL
+
+
+def transfer(g: Game, seat: int) -> Script[None]:
+    """PP-5.2.6, PP-7.2.7: a General takes another Army board; a General there is discarded."""
+    led: list[Value] = [_word(army) for army in _armies(seat) if g.general[army] not in (NOBODY, RULER)]
+    origin = yield from choose(Ask(seat, TRANSFER_FROM, led))
+    others: list[Value] = [word for word in ARMY_WORDS if word != origin]
+    target = yield from choose(Ask(seat, TRANSFER_TO, others))
+    source = seat * ARMIES + ARMY_WORDS.index(origin)
+    goal = seat * ARMIES + ARMY_WORDS.index(target)
+    if g.general[goal] != NOBODY:
+        dismiss_general(g, goal)
+    g.general[goal], g.general_ill[goal] = g.general[source], g.general_ill[source]
+    g.general[source], g.general_ill[source] = NOBODY, 0
+    g.log("log-transferred", "PP-5.2.6", seat=seat)
+
+
+def why_not_ruler_leads(g: Game, seat: int) -> Refusal | None:
+    ruler = g.ruler[seat]
+    return None if ruler != NOBODY and may_lead(ruler) else CANNOT_LEAD
+
+
+def ruler_leads(g: Game, seat: int) -> Script[None]:
+    """PP-7.2.6: the Ruler takes an Army, another one, or goes home; always free."""
+    now = next((army for army in _armies(seat) if g.general[army] == RULER), NOBODY)
+    options: list[Value] = [word for word in ARMY_WORDS if now == NOBODY or word != _word(now)]
+    if now != NOBODY:
+        options.append(HOME)
+    answer = yield from choose(Ask(seat, LEAD, options, options[-1]))
+    if now != NOBODY:
+        g.general[now] = NOBODY
+    if answer != HOME:
+        army = seat * ARMIES + ARMY_WORDS.index(answer)
+        if g.general[army] != NOBODY:
+            dismiss_general(g, army)
+        g.general[army] = RULER
+    g.log("log-ruler-leads", "PP-7.2.6", seat=seat, army=str(answer))
+
+
+ACTIONS: Final = (
+    Action("appoint", why_not_appoint, appoint),
+    Action("dismiss", why_not_dismiss, dismiss),
+    Action("transfer", why_not_transfer, transfer),
+    Action("ruler_leads", why_not_ruler_leads, ruler_leads),
+)
+
+
+# Ill Health and death (PP-7.2.10, PP-7.2.11)
+
+
+def strike(g: Game, symbol: str) -> Script[None]:
+    """PP-7.2.10: every character in play with the symbol gets 1 Ill Health, in turn order from the Active Player."""
+    for seat in clockwise(g, g.active):
+        for at in range(seat * 3, seat * 3 + 3):
+            if g.advisor[at] != NOBODY and mortality(g.advisor[at]) == symbol:
+                g.advisor_ill[at] += 1
+                g.log("log-ill", "PP-7.2.10", seat=seat, character=g.advisor[at])
+                if g.advisor_ill[at] >= FATAL:
+                    dismiss_advisor(g, seat, at - seat * 3)
+        for army in _armies(seat):
+            if g.general[army] not in (NOBODY, RULER) and mortality(g.general[army]) == symbol:
+                wound_general(g, army)
+        if g.admiral[seat] != NOBODY and mortality(g.admiral[seat]) == symbol:
+            g.admiral_ill[seat] += 1
+            if g.admiral_ill[seat] >= FATAL:
+                dismiss_admiral(g, seat)
+        if g.ruler[seat] != NOBODY and mortality(g.ruler[seat]) == symbol:
+            yield from wound_ruler(g, seat)
+
+
+def wound_general(g: Game, army: int) -> None:
+    g.general_ill[army] += 1
+    g.log("log-ill", "PP-7.2.10", seat=army // ARMIES, character=g.general[army])
+    if g.general_ill[army] >= FATAL:
+        dismiss_general(g, army)
+
+
+def wound_ruler(g: Game, seat: int) -> Script[None]:
+    g.ruler_ill[seat] += 1
+    g.log("log-ill", "PP-7.2.10", seat=seat, character=g.ruler[seat])
+    if g.ruler_ill[seat] >= FATAL:
+        yield from lose_ruler(g, seat)
+
+
+# Interregnum (PP-7.2.12 to 7.2.14)
+
+NEW_RULER: Final = Kind("new_ruler", "PP-7.2.12", CARD)
+NO_NEW_RULER: Final = "interregnum"
+
+
+def lose_ruler(g: Game, seat: int) -> Script[None]:
+    """PP-7.2.11, PP-7.2.12: the Ruler dies or is discarded: a Leader from hand at once, else Interregnum; then, if the
+    Realm is Emperor, the Imperial Election."""
+    for army in _armies(seat):
+        if g.general[army] == RULER:
+            g.general[army] = NOBODY
+    g.log("log-ruler-dies", "PP-7.2.11", seat=seat, character=g.ruler[seat])
+    retire(g, g.ruler[seat])
+    g.ruler[seat], g.ruler_ill[seat] = NOBODY, 0
+    if g.hand[seat]:  # asked of everybody with a hand: nobody learns who holds a Leader
+        heirs: list[Value] = [c for c in g.hand[seat] if (found := leader(c)) is not None and "ruler" in found.roles]
+        card = yield Ask(seat, NEW_RULER, [*heirs, NO_NEW_RULER])
+        if card != NO_NEW_RULER:
+            decks.drop(g, seat, card)
+            install(g, seat, card, AS_RULER)
+            g.chance.reveal()
+    if g.ruler[seat] == NOBODY:
+        g.log("log-interregnum", "PP-7.2.13", seat=seat)
+    yield from election_if_emperor(g, seat)
+
+
+def replace_ruler(g: Game, seat: int, character: int, ill: int) -> Script[None]:
+    """PP-7.2.3: a historical Ruler takes the place of the present one (PP-5.1.3(e))."""
+    had_ruler = g.ruler[seat] != NOBODY
+    for army in _armies(seat):
+        if g.general[army] == RULER:
+            g.general[army] = NOBODY
+    if had_ruler:
+        retire(g, g.ruler[seat])
+    install(g, seat, character, AS_RULER, ill)
+    if had_ruler:
+        yield from election_if_emperor(g, seat)
+
+
+def election_if_emperor(g: Game, seat: int) -> Script[None]:
+    """PP-18.9.1: a PR Emperor's Ruler was replaced or discarded."""
+    if g.emperor == g.realm[seat]:
+        yield from hre.imperial_election(g)

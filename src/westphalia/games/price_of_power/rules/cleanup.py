@@ -2,11 +2,130 @@
 
 from __future__ import annotations
 
-from westphalia.kernel.script import Script
+from typing import Final
 
-from ..model import Game
+from westphalia.kernel.script import All, Ask, Kind, Script
+
+from .. import decks, pieces
+from ..board import AREA_OF, CARD, IS_TERRITORY, REALMS
+from ..model import ALLIANCE, CLAIM, EVENT_NOT_TAKEN, NOBODY, Game
+from ..tables import COLONISTS_PER_ROUND, HAND_LIMIT, MAX_SEATS, MERCHANTS
+from . import checks, hre, ideas, prestige, terms, units, variants
+
+LARGE_DNPR: Final = 10  # PP-4.5.7
 
 
 def clean_up(g: Game) -> Script[None]:
     """Steps A to C."""
-    yield from ()
+    yield from update_and_refresh(g)  # A
+    yield from clean_boards(g)  # B
+    yield from checks.settle(g)
+    yield from discard_to_limit(g)  # C
+    yield from prestige.mission_window(g)
+
+
+# A
+
+
+def update_and_refresh(g: Game) -> Script[None]:
+    """PP-4.5.1 to 4.5.6, for every player; only the return of surplus units is a choice."""
+    for seat in g.turn_order:
+        units.return_allied_units(g, seat)  # A1
+    yield from units.adjust_manpower(g)  # A2
+    for seat in g.turn_order:
+        units.refresh(g, seat)  # A3
+        for m in range(seat * MERCHANTS, seat * MERCHANTS + MERCHANTS):  # A4
+            g.merchant_used[m] = 0
+        yield from gain_colonists(g, seat)  # A5
+        g.cubes[seat] += g.focus[seat]  # A6
+        g.focus[seat] = 0
+
+
+def colonial_claims(g: Game, seat: int) -> int:
+    """PP-5.1.19: Claims on vacant Territories."""
+    return sum(
+        1
+        for p in g.board.provinces
+        if IS_TERRITORY[p] and g.claim[AREA_OF[p] * MAX_SEATS + seat] == CLAIM and terms.is_vacant(g, p)
+    )
+
+
+def gain_colonists(g: Game, seat: int) -> Script[None]:
+    """PP-4.5.5: one per Colonial Claim, at most 4."""
+    most = ideas.changed(g, seat, "phase_5_a5", "colonists_max", COLONISTS_PER_ROUND)
+    amount = min(most, colonial_claims(g, seat))
+    if amount:
+        yield from pieces.gain_colonists(g, seat, amount)
+        g.log("log-colonists", "PP-4.5.5", seat=seat, n=amount)
+
+
+# B
+
+
+def clean_boards(g: Game) -> Script[None]:
+    """PP-4.5.7 to 4.5.13."""
+    end_large_alliances(g)  # B1
+    g.plague = [0] * len(g.plague)  # B2
+    if hre.emperor_seat(g) != NOBODY:  # B3
+        yield from hre.adjust_imperial_influence(g)
+    elif g.emperor != NOBODY:
+        hre.roll_for_npr_emperor(g)
+    hre.end_defence(g)  # B4
+    g.committed = [0] * g.seats  # B5
+    hre.check_religion(g)  # PP-4.5.15
+    pass_first_player_token(g)  # B6
+    reset_status(g)  # B7
+
+
+def end_large_alliances(g: Game) -> None:
+    """PP-4.5.7: with DNPRs whose base tax is 10 or more; Active Allies stay, no penalty."""
+    for r in REALMS:
+        if g.colour[r] != NOBODY and g.lands[r] and terms.npr_base_tax(g, r) >= LARGE_DNPR:
+            for seat in range(g.seats):
+                if g.alliance[r * MAX_SEATS + seat] == ALLIANCE:
+                    g.alliance[r * MAX_SEATS + seat] = 0
+                    g.log("log-alliance-ends", "PP-4.5.7", seat=seat, realm=r)
+
+
+def pass_first_player_token(g: Game) -> None:
+    """PP-4.5.12: to the first to pass, or the second if the first has it already; two players: PP-20.2.6."""
+    first = g.pass_order.index(1)
+    if first == g.first and g.seats != variants.TWO_PLAYERS:
+        first = g.pass_order.index(2)
+    if first != g.first:
+        g.first = first
+        g.log("log-first-player", "PP-4.5.12", seat=first)
+
+
+def reset_status(g: Game) -> None:
+    """PP-4.5.13: markers back to Event not Taken; the Events of the Round leave the display."""
+    g.status = [EVENT_NOT_TAKEN] * g.seats
+    g.pass_order = [0] * g.seats
+    g.events_taken = [0] * g.seats
+    g.turns_left = [0] * g.seats
+    g.papal_action = 0
+    g.event_row = []
+
+
+# C
+
+DISCARD: Final = Kind("discard_to_limit", "PP-4.5.14", CARD, secret=True)
+
+
+def discard_to_limit(g: Game) -> Script[None]:
+    """PP-4.5.14: everybody at the same time down to 5, own choice; the piles are filled in turn order."""
+    gone: dict[int, list[int]] = {seat: [] for seat in g.turn_order}
+    while True:
+        over = [seat for seat in g.turn_order if len(g.hand[seat]) - len(gone[seat]) > HAND_LIMIT]
+        if not over:
+            break
+        answers = yield All([Ask(s, DISCARD, [c for c in g.hand[s] if c not in gone[s]]) for s in over])
+        for seat, card in zip(over, answers, strict=True):
+            gone[seat].append(card)
+    for seat, cards in gone.items():
+        for card in cards:
+            decks.drop(g, seat, card)
+            decks.discard(g, card)
+            g.log("log-discarded", "PP-4.5.14", seat=seat, card=card)
+    if any(gone.values()):
+        g.chance.reveal()

@@ -2,12 +2,188 @@
 
 from __future__ import annotations
 
-from ..model import Game
+from typing import Final
+
+from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose
+
+from .. import pieces
+from ..board import AREA, AREA_OF, IS_DISTANT, REALMS
+from ..model import DISPUTED, MARRIAGE, NOBODY, Game
+from ..tables import ALLIANCES, MARRIAGES, MAX_SEATS, MUSLIM
+from . import ideas, religion, terms
+
+
+def areas_of_realm(g: Game, r: int) -> list[int]:
+    """The Areas in which a Realm has Provinces by right: where Influence on it lies (PP-11.1.1)."""
+    return sorted({AREA_OF[p] for p in g.lands[r]})
+
+
+def influence_in(g: Game, seat: int, a: int) -> int:
+    """A player's Influence in an Area: cubes, Royal Marriages (PP-11.2.4), the Empire's for the Emperor (PP-18.2.4)."""
+    total = g.influence[a * MAX_SEATS + seat]
+    if g.emperor == g.realm[seat]:
+        total += g.imperial[a]
+    marriage, capital = g.marriage, g.capital
+    for r in REALMS:
+        if marriage[r * MAX_SEATS + seat] and AREA_OF[capital[r]] == a:
+            total += 1
+    return total
+
+
+def influence_on(g: Game, seat: int, r: int) -> int:
+    """A player's Influence in all Areas of a Realm (PP-11.1.1)."""
+    return sum(influence_in(g, seat, a) for a in areas_of_realm(g, r))
+
+
+def dispute_succession(g: Game, r: int) -> None:
+    """PP-11.2.16: all Royal Marriages on the Realm are flipped."""
+    for seat in range(g.seats):
+        if g.marriage[r * MAX_SEATS + seat]:
+            g.marriage[r * MAX_SEATS + seat] = DISPUTED
+            g.log("log-disputed", "PP-11.2.16", seat=seat, realm=r)
 
 
 def clear_closed_areas(g: Game) -> None:
-    """PP-11.1.4."""
+    """PP-11.1.4: where every Province is by right a player's, all Influence returns."""
+    for a in g.board.main_areas:
+        if pieces.cubes_in(g, a) and terms.is_closed(g, a):
+            for seat in range(g.seats):
+                pieces.remove_influence(g, seat, a, g.influence[a * MAX_SEATS + seat])
+            g.imperial[a] = 0
+            g.log("log-area-closed", "PP-11.1.4", area=a)
 
 
 def end_marriages_of_vassals(g: Game) -> None:
-    """PP-11.2.9."""
+    """PP-11.2.9: Marriages of others with a Realm that is now somebody's Vassal are removed."""
+    for r in REALMS:
+        lord = terms.suzerain(g, g.capital[r]) if g.lands[r] and g.lawful[g.capital[r]] == r else NOBODY
+        if lord == NOBODY:
+            continue
+        for seat in range(g.seats):
+            if g.marriage[r * MAX_SEATS + seat] and g.realm[seat] != lord:
+                g.marriage[r * MAX_SEATS + seat] = 0
+                g.log("log-marriage-ends", "PP-11.2.9", seat=seat, realm=r)
+
+
+def end_marriage(g: Game, seat: int, r: int, rule: str) -> None:
+    """A Royal Marriage token is taken back; between two players both are (PP-11.2.13)."""
+    g.marriage[r * MAX_SEATS + seat] = 0
+    g.log("log-marriage-ends", rule, seat=seat, realm=r)
+    other = g.seat_of[r]
+    if other != NOBODY:
+        g.marriage[g.realm[seat] * MAX_SEATS + other] = 0
+
+
+# 11.3 Alliances
+
+
+def alliance_influence(g: Game, seat: int, r: int) -> int:
+    """PP-5.4.5: Influence in the Areas of a Realm; Colonists count in every Distant Area (PP-11.1.8)."""
+    total = 0
+    for a in areas_of_realm(g, r):
+        total += g.colonists[seat] if IS_DISTANT[a] else influence_in(g, seat, a)
+    return total
+
+
+def alliances_of(g: Game, seat: int) -> list[int]:
+    return [r for r in REALMS if g.alliance[r * MAX_SEATS + seat]]
+
+
+def has_alliance_token(g: Game, seat: int) -> bool:
+    """PP-11.3.1: at most 3, 4 with Cabinet."""
+    return len(alliances_of(g, seat)) < ideas.changed(g, seat, "limits", "alliances_max", ALLIANCES)
+
+
+def has_marriage_token(g: Game, seat: int) -> bool:
+    """PP-11.2.3."""
+    wed = sum(1 for r in REALMS if g.marriage[r * MAX_SEATS + seat])
+    return wed < ideas.changed(g, seat, "limits", "marriages_max", MARRIAGES)
+
+
+def can_never_ally(g: Game, r: int) -> bool:
+    """PP-21.0.3(e): a Realm whose player has left."""
+    return bool(g.abandoned[r])
+
+
+def remove_alliance(g: Game, seat: int, r: int, rule: str) -> None:
+    """The token is taken back; between two players both are."""
+    g.alliance[r * MAX_SEATS + seat] = 0
+    g.log("log-alliance-ends", rule, seat=seat, realm=r)
+    other = g.seat_of[r]
+    if other != NOBODY:
+        g.alliance[g.realm[seat] * MAX_SEATS + other] = 0
+    g.unsettled = 1
+
+
+# 11.2 Royal Marriages
+
+NO_MARRIAGE_TOKEN: Final = Refusal("PP-11.2.3", "no-marriage-token")
+MARRIED: Final = Refusal("PP-11.2.1", "no-marriage-twice")
+WRONG_FAITH: Final = Refusal("PP-11.2.10", "no-marriage-faith")
+FOREIGN_VASSAL: Final = Refusal("PP-11.2.9", "no-marriage-vassal")
+INTERREGNUM: Final = Refusal("PP-11.2.12", "no-marriage-interregnum")
+
+
+def faiths_may_marry(faith: int, other: int) -> bool:
+    """PP-11.2.10: Christians with Christians, Muslims with Muslims; nobody with Revolutionaries or Distant Realms."""
+    if religion.is_christian(faith):
+        return religion.is_christian(other)
+    return faith == MUSLIM == other
+
+
+def why_not_marry(g: Game, seat: int, r: int) -> Refusal | None:
+    """PP-11.2: a player and any other Realm, from the player's side."""
+    if g.ruler[seat] == NOBODY:
+        return INTERREGNUM
+    other = g.seat_of[r]
+    if other != NOBODY and g.ruler[other] == NOBODY:
+        return INTERREGNUM
+    if g.marriage[r * MAX_SEATS + seat]:
+        return MARRIED
+    if terms.is_distant(g, r) or not faiths_may_marry(g.faith[g.realm[seat]], g.faith[r]):
+        return WRONG_FAITH
+    lord = terms.suzerain(g, g.capital[r])
+    if lord not in (NOBODY, g.realm[seat]):
+        return FOREIGN_VASSAL
+    return None if has_marriage_token(g, seat) else NO_MARRIAGE_TOKEN
+
+
+def marry(g: Game, seat: int, r: int, rule: str) -> None:
+    """PP-11.2.1: the token on the partner's Capital; between two players both place one."""
+    g.marriage[r * MAX_SEATS + seat] = MARRIAGE
+    other = g.seat_of[r]
+    if other != NOBODY:
+        g.marriage[g.realm[seat] * MAX_SEATS + other] = MARRIAGE
+    g.log("log-marriage", rule, seat=seat, realm=r)
+
+
+CUT_TIES_INFLUENCE: Final = 5  # PP-11.3.35
+INFLUENCE_LOST: Final = Kind("influence_lost", "PP-11.3.35", AREA)
+
+
+def cut_alliance(g: Game, seat: int, r: int) -> Script[None]:
+    """PP-11.3.35: 5 Influence from the former Ally's Areas, and a Truce on both sides; in war also PP-11.3.33."""
+    areas = areas_of_realm(g, r)
+    remove_alliance(g, seat, r, "PP-11.3.35")
+    yield from lose_influence(g, seat, areas, CUT_TIES_INFLUENCE)
+    place_truce(g, seat, r)
+
+
+def lose_influence(g: Game, seat: int, areas: list[int], amount: int) -> Script[None]:
+    """PP-11.1.10: as many as there are, of the owner's choice; the Emperor may give Imperial Influence."""
+    for _ in range(amount):
+        held: list[Value] = [a for a in areas if g.influence[a * MAX_SEATS + seat]]
+        if not held:
+            return
+        a = yield from choose(Ask(seat, INFLUENCE_LOST, held))
+        pieces.remove_influence(g, seat, a)
+        g.log("log-influence-lost", "PP-11.1.10", seat=seat, area=a, n=1)
+
+
+def place_truce(g: Game, seat: int, r: int) -> None:
+    """A Truce token on the Realm's Capital; a player places one in return."""
+    g.truce[r * MAX_SEATS + seat] = 1
+    other = g.seat_of[r]
+    if other != NOBODY:
+        g.truce[g.realm[seat] * MAX_SEATS + other] = 1
+    g.log("log-truce", "PP-11.3.35", seat=seat, realm=r)

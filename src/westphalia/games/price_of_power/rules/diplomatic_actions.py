@@ -1,9 +1,281 @@
-"""PP-5.4 Diplomatic Actions: Influence, Forge Alliance, Fabricate Claims, Trade (trade.py)."""
+"""PP-5.4 Diplomatic Actions: Influence, Forge Alliance, Fabricate Claims; Trade is in trade.py."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from westphalia.kernel.actions import Action
+from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, allowed, choose, refusals
 
-ACTIONS: Final[tuple[Action, ...]] = ()
+from .. import decks, pieces
+from ..board import AREA, AREA_OF, CONTINENT_OF, IS_DISTANT, REALM, REALMS
+from ..model import ALLIANCE, NOBODY, NONE, Game
+from ..tables import (
+    ALLIANCE_DIP,
+    ALLIANCE_INFLUENCE,
+    AREA_LIMIT,
+    CLAIM_DIP,
+    DIP,
+    INFLUENCE_DUCATS,
+    INFLUENCE_PER_AREA,
+    MAX_SEATS,
+)
+from . import action_cards, checks, diplomacy, ideas, realm, terms, trade
+from .realm import Cost
+
+# Influence
+
+INFLUENCE_AREA: Final = Kind("influence_area", "PP-5.4.2", AREA)
+INFLUENCE_PAY: Final = Kind("influence_pay", "PP-5.4.1")
+STOP: Final = "stop"
+
+OUT_OF_REACH: Final = Refusal("PP-5.4.2", "no-influence-reach")
+FULL: Final = Refusal("PP-5.4.3", "no-influence-full")
+CLOSED: Final = Refusal("PP-11.1.3", "no-influence-closed")
+TWO_PER_AREA: Final = Refusal("PP-5.4.3", "no-influence-two")
+NO_AREA: Final = Refusal("PP-5.4.2", "no-influence-area")
+
+
+def influence_reach(g: Game, seat: int) -> list[int]:
+    """PP-5.4.2: Areas adjacent to, or containing, own Towns, Vassal tokens, Alliances, Marriages or Influence."""
+    board = g.board
+    found = set[int]()
+    for p in board.provinces:
+        if g.town[p] == seat or g.vassal[p] == seat or g.occupier[p] == seat:
+            found.update(board.near[p])
+    for r in REALMS:
+        at = r * MAX_SEATS + seat
+        if g.alliance[at] or g.marriage[at]:
+            found.update(board.near[g.capital[r]])
+    for a in board.main_areas:
+        if g.influence[a * MAX_SEATS + seat]:
+            found.add(a)
+            found.update(board.adjacent[a])
+    return [a for a in board.main_areas if a in found]
+
+
+def why_not_influence_there(g: Game, a: int, placed: dict[int, int]) -> Refusal | None:
+    """PP-5.4.3, PP-11.1.2, PP-11.1.3."""
+    if placed.get(a, 0) >= INFLUENCE_PER_AREA:
+        return TWO_PER_AREA
+    if pieces.cubes_in(g, a) >= AREA_LIMIT:
+        return FULL
+    return CLOSED if terms.is_closed(g, a) else None
+
+
+def why_not_influence(g: Game, seat: int) -> Refusal | None:
+    if not g.power[seat * 3 + DIP]:
+        return realm.NO_POWER[DIP]
+    if not g.cubes[seat] and not pieces.cube_sources(g, seat):
+        return NO_AREA
+    return None if any(why_not_influence_there(g, a, {}) is None for a in influence_reach(g, seat)) else NO_AREA
+
+
+def influence(g: Game, seat: int) -> Script[None]:
+    """PP-5.4.1 to 5.4.3: cube by cube; the reach is that of the start of the Turn."""
+    reach = influence_reach(g, seat)
+    placed = dict[int, int]()
+    free = ideas.changed(g, seat, "influence", "free_cubes", 0)
+    while True:
+        payments = influence_payments(g, seat, sum(placed.values()), free)
+        why_not = partial(why_not_influence_there, g, placed=placed)
+        areas: list[Value] = [*allowed(reach, why_not)]
+        if not payments or not areas:
+            return
+        if placed:
+            areas.append(STOP)
+        ask = Ask(seat, INFLUENCE_AREA, areas, areas[-1], refused=partial(refused_areas, g, reach, placed))
+        a = yield from choose(ask)
+        if a == STOP:
+            return
+        payment = yield from choose(Ask(seat, INFLUENCE_PAY, payments))
+        if not (yield from pieces.place_influence(g, seat, a)):
+            return
+        realm.pay(g, seat, PAYMENTS[payment])
+        placed[a] = placed.get(a, 0) + 1
+        g.log("log-influence", "PP-5.4.1", seat=seat, area=a)
+
+
+PAYMENTS: Final = {"dip": Cost(dip=1), "ducats": Cost(ducats=INFLUENCE_DUCATS), "free": Cost()}
+
+
+def influence_payments(g: Game, seat: int, number: int, free: int) -> list[Value]:
+    """PP-5.4.1: the first cube 1 DIP; each further one 1 DIP or 3 Ducats; some Ideas give one free."""
+    payments: list[Value] = ["dip"] if g.power[seat * 3 + DIP] else []
+    if number:
+        if number <= free:
+            return ["free"]
+        if g.ducats[seat] >= INFLUENCE_DUCATS:
+            payments.append("ducats")
+    return payments
+
+
+def refused_areas(g: Game, reach: list[int], placed: dict[int, int]) -> list[tuple[Value, Refusal]]:
+    found = list[tuple[Value, Refusal]]()
+    for a in g.board.main_areas:
+        refusal = why_not_influence_there(g, a, placed) if a in reach else OUT_OF_REACH
+        if refusal is not None:
+            found.append((a, refusal))
+    return found
+
+
+# Forge Alliance
+
+ALLY: Final = Kind("forge_alliance", "PP-5.4.4", REALM)
+
+AT_WAR: Final = Refusal("PP-5.4.5", "no-alliance-at-war")
+THEY_AT_WAR: Final = Refusal("PP-5.4.5", "no-alliance-they-at-war")
+TOO_LITTLE_INFLUENCE: Final = Refusal("PP-5.4.5", "no-alliance-influence")
+RIVAL: Final = Refusal("PP-5.4.5", "no-alliance-rival")
+NO_CLAIM: Final = Refusal("PP-5.4.5", "no-alliance-claim")
+ALLIED: Final = Refusal("PP-5.4.5", "no-alliance-already")
+NO_TOKEN: Final = Refusal("PP-11.3.1", "no-alliance-token")
+NOT_NPR: Final = Refusal("PP-11.3.6", "no-alliance-not-npr")
+NO_ALLY: Final = Refusal("PP-5.4.4", "no-alliance-target")
+
+
+def alliance_cost(g: Game, seat: int, r: int) -> Cost:
+    """PP-5.4.4: half the target's Base Tax, at most 3 DIP."""
+    dip = min(ALLIANCE_DIP, (terms.npr_base_tax(g, r) + 1) // 2)
+    return ideas.cheaper(g, seat, "forge_alliance", Cost(dip=dip))
+
+
+def why_not_alliance_with(g: Game, seat: int, r: int) -> Refusal | None:
+    """PP-5.4.5, PP-11.3.4 to 11.3.6."""
+    if not terms.is_npr(g, r) or diplomacy.can_never_ally(g, r):
+        return NOT_NPR
+    if g.alliance[r * MAX_SEATS + seat]:
+        return ALLIED
+    own = diplomacy.alliance_influence(g, seat, r)
+    if own < ALLIANCE_INFLUENCE:
+        return TOO_LITTLE_INFLUENCE
+    if terms.is_at_war(g, r):
+        return THEY_AT_WAR
+    rival = terms.patron(g, r)
+    if rival != NOBODY and diplomacy.alliance_influence(g, rival, r) >= own:
+        return RIVAL
+    if terms.is_distant(g, r) and not any(g.claim[AREA_OF[p] * MAX_SEATS + seat] for p in g.lands[r]):
+        return NO_CLAIM
+    return realm.why_not_pay(g, seat, alliance_cost(g, seat, r))
+
+
+def possible_allies(g: Game, seat: int) -> list[int]:
+    """Realms in whose Areas a player has some Influence (or Colonists, for Distant ones): the others need no look."""
+    areas = {a for a in g.board.main_areas if diplomacy.influence_in(g, seat, a)}
+    found = {g.lawful[p] for a in areas for p in g.board.provinces_of[a]}
+    if g.colonists[seat]:
+        found.update(g.lawful[p] for p in g.board.provinces if IS_DISTANT[AREA_OF[p]])
+    return sorted(r for r in found if r != NOBODY and g.seat_of[r] == NOBODY)
+
+
+def why_not_forge_alliance(g: Game, seat: int) -> Refusal | None:
+    if not diplomacy.has_alliance_token(g, seat):
+        return NO_TOKEN
+    if terms.is_at_war(g, g.realm[seat]):
+        return AT_WAR
+    return None if any(why_not_alliance_with(g, seat, r) is None for r in possible_allies(g, seat)) else NO_ALLY
+
+
+def forge_alliance(g: Game, seat: int) -> Script[None]:
+    """PP-5.4.4: an Alliance token on its Capital and 1 Influence in the Capital Area unless that is full."""
+    candidates = possible_allies(g, seat)
+    why_not = partial(why_not_alliance_with, g, seat)
+    r = yield from choose(Ask(seat, ALLY, allowed(candidates, why_not), refused=lambda: refusals(candidates, why_not)))
+    realm.pay(g, seat, alliance_cost(g, seat, r))
+    rival = terms.patron(g, r)
+    if rival != NOBODY:
+        diplomacy.remove_alliance(g, rival, r, "PP-11.3.37")
+    g.alliance[r * MAX_SEATS + seat] = ALLIANCE
+    g.log("log-alliance", "PP-5.4.4", seat=seat, realm=r)
+    a = AREA_OF[g.capital[r]]
+    if not IS_DISTANT[a] and pieces.cubes_in(g, a) < AREA_LIMIT and not terms.is_closed(g, a):
+        yield from pieces.place_influence(g, seat, a)
+    g.unsettled = 1
+
+
+# Fabricate Claims
+
+CLAIM_AREA: Final = Kind("claim_area", "PP-5.4.6", AREA)
+
+HAS_CLAIM: Final = Refusal("PP-5.4.7", "no-claim-twice")
+OWNS_ALL: Final = Refusal("PP-5.4.7", "no-claim-owned")
+NO_PEACE: Final = Refusal("PP-5.4.7", "no-claim-at-war")
+EMPTY: Final = Refusal("PP-5.4.7", "no-claim-empty")
+NOT_BY_LAND: Final = Refusal("PP-5.4.7", "no-claim-by-land")
+NO_CLAIM_AREA: Final = Refusal("PP-5.4.6", "no-claim-area")
+
+
+def claim_cost(g: Game, seat: int, a: int) -> Cost:
+    """PP-5.4.6: 2 DIP; 1 in a Battleground of the active or upcoming Power Struggle."""
+    dip = 1 if g.battleground[a] else CLAIM_DIP
+    return Cost(dip=dip)
+
+
+def why_not_claim_there(g: Game, seat: int, a: int) -> Refusal | None:
+    """PP-5.4.7."""
+    if g.claim[a * MAX_SEATS + seat] != NONE:
+        return HAS_CLAIM
+    own = g.realm[seat]
+    if terms.owns_all(g, own, a):
+        return OWNS_ALL
+    if IS_DISTANT[a]:
+        if not any(b in g.board.land[a] for b in terms.own_areas(g, own)):
+            return NOT_BY_LAND
+        if not any(terms.owner(g, p) != NOBODY or g.occupier[p] != NOBODY for p in g.board.provinces_of[a]):
+            return EMPTY
+    return None
+
+
+def claimable(g: Game, seat: int) -> list[int]:
+    return [a for a in terms.reach_of(g, g.realm[seat]) if why_not_claim_there(g, seat, a) is None]
+
+
+def why_not_fabricate_claims(g: Game, seat: int) -> Refusal | None:
+    if not g.power[seat * 3 + DIP]:
+        return realm.NO_POWER[DIP]
+    if terms.is_at_war(g, g.realm[seat]):
+        return NO_PEACE
+    if any(realm.why_not_pay(g, seat, claim_cost(g, seat, a)) is None for a in claimable(g, seat)):
+        return None
+    return realm.NO_POWER[DIP] if claimable(g, seat) else NO_CLAIM_AREA
+
+
+def fabricate_claims(g: Game, seat: int) -> Script[None]:
+    """PP-5.4.6: any number of Areas, one Claim each; paid and announced first, for the action is Covert."""
+    chosen = list[int]()
+    while True:
+        areas: list[Value] = [
+            a
+            for a in claimable(g, seat)
+            if a not in chosen and realm.why_not_pay(g, seat, claim_cost(g, seat, a)) is None
+        ]
+        if not areas:
+            break
+        if chosen:
+            areas.append(STOP)
+        reach = terms.reach_of(g, g.realm[seat])
+        ask = Ask(
+            seat, CLAIM_AREA, areas, areas[-1], refused=partial(refusals, reach, partial(why_not_claim_there, g, seat))
+        )
+        a = yield from choose(ask)
+        if a == STOP:
+            break
+        realm.pay(g, seat, claim_cost(g, seat, a))
+        chosen.append(a)
+        g.log("log-claim-announced", "PP-5.4.6", seat=seat, area=a)
+    if (yield from action_cards.is_countered(g, seat)):
+        return  # PP-5.4.11
+    for a in chosen:
+        if (yield from pieces.place_claim(g, seat, a)):
+            decks.discover_continent(g, CONTINENT_OF[a])
+            g.log("log-claim", "PP-5.4.6", seat=seat, area=a)
+    yield from checks.settle(g)
+
+
+ACTIONS: Final = (
+    Action("influence", why_not_influence, influence),
+    Action("forge_alliance", why_not_forge_alliance, forge_alliance),
+    Action("fabricate_claims", why_not_fabricate_claims, fabricate_claims),
+    trade.TRADE,
+)

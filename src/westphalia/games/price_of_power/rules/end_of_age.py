@@ -2,11 +2,122 @@
 
 from __future__ import annotations
 
-from westphalia.kernel.script import Script
+from typing import Final
 
-from ..model import Game
+from westphalia.kernel.script import Ask, Kind, Script, choose
+
+from ..board import IDEA, IDEA_TYPE, IDEAS, MILESTONE, REALM, REALMS
+from ..model import NOBODY, Game
+from ..tables import DIP, MAX_SEATS
+from . import diplomacy, realm, setup_decks, terms
+
+MARRIAGE_DIP: Final = 2  # PP-4.6.5
 
 
 def end_of_age(g: Game) -> Script[None]:
-    """In order (PP-4.6.1 to 4.6.5)."""
-    yield from ()
+    """PP-4.6.1 to 4.6.5."""
+    g.age += 1
+    g.event_deck = list(g.events_ahead.pop(0))  # PP-4.6.1
+    g.log("log-age", "PP-4.6.1", number=g.age)
+    new_milestones(g)
+    fresh = new_ideas(g)
+    yield from lowest_player_replaces(g, fresh)
+    yield from marriages(g)
+
+
+def new_milestones(g: Game) -> None:
+    """PP-4.6.2."""
+    setup_decks.lay_out_milestones(g)
+
+
+def new_ideas(g: Game) -> list[int]:
+    """PP-4.6.3: Ideas of the new Age join the decks; every displayed Idea that nobody has researched and that is not
+    Basic is replaced. The new ones."""
+    for idea in [i for i in g.idea_reserve if IDEAS[i].age <= g.age]:
+        g.idea_reserve.remove(idea)
+        _into_deck(g, idea)
+    fresh = list[int]()
+    for place, idea in enumerate(list(g.idea_row)):
+        if IDEAS[idea].basic or g.idea_owners[idea] or not g.idea_deck[IDEA_TYPE[idea]]:
+            continue
+        deck = IDEA_TYPE[idea]
+        drawn = g.idea_deck[deck][-1]
+        g.idea_deck[deck] = g.idea_deck[deck][:-1]
+        g.idea_row[place] = drawn
+        _into_deck(g, idea)
+        fresh.append(drawn)
+        g.log("log-idea-shown", "PP-4.6.3", idea=drawn)
+    return fresh
+
+
+def _into_deck(g: Game, idea: int) -> None:
+    cards = [*g.idea_deck[IDEA_TYPE[idea]], idea]
+    g.chance.shuffle(cards)
+    g.idea_deck[IDEA_TYPE[idea]] = tuple(cards)
+
+
+REPLACE: Final = Kind("replace_idea", "PP-4.6.4", IDEA)
+REPLACE_WHAT: Final = Kind("replace_what", "PP-4.6.4")
+REPLACE_MILESTONE: Final = Kind("replace_milestone", "PP-4.6.4", MILESTONE)
+NEW_IDEA: Final = Kind("new_idea", "PP-4.6.4", IDEA)
+NEW_MILESTONE: Final = Kind("new_milestone", "PP-4.6.4", MILESTONE)
+NOTHING: Final = "none"
+
+
+def lowest_player_replaces(g: Game, fresh: list[int]) -> Script[None]:
+    """PP-4.6.4: the single player with the fewest Prestige may replace one new Idea or Milestone by a card of choice
+    from the matching deck."""
+    fewest = min(g.prestige)
+    if g.prestige.count(fewest) > 1:
+        return
+    seat = g.prestige.index(fewest)
+    ideas = [i for i in fresh if g.idea_deck[IDEA_TYPE[i]]]
+    shown = [m for category, m in enumerate(g.milestones) if m != NOBODY and g.milestone_deck[category]]
+    words = [word for word, cards in (("idea", ideas), ("milestone", shown)) if cards]
+    what = yield from choose(Ask(seat, REPLACE_WHAT, [*words, NOTHING], NOTHING))
+    g.chance.reveal()
+    if what == "idea":
+        old = yield from choose(Ask(seat, REPLACE, ideas))
+        deck = IDEA_TYPE[old]
+        new = yield from choose(Ask(seat, NEW_IDEA, sorted(g.idea_deck[deck])))
+        g.idea_deck[deck] = tuple(i for i in g.idea_deck[deck] if i != new)
+        g.idea_row[g.idea_row.index(old)] = new
+        _into_deck(g, old)
+        g.log("log-idea-replaced", "PP-4.6.4", seat=seat, idea=new)
+    elif what == "milestone":
+        old = yield from choose(Ask(seat, REPLACE_MILESTONE, shown))
+        category = g.milestones.index(old)
+        new = yield from choose(Ask(seat, NEW_MILESTONE, sorted(g.milestone_deck[category])))
+        cards = [old if m == new else m for m in g.milestone_deck[category]]
+        g.milestone_deck[category] = tuple(cards)
+        g.milestones[category] = new
+        g.log("log-milestone-replaced", "PP-4.6.4", seat=seat, milestone=new)
+
+
+MARRIAGE: Final = Kind("marriage_to_remove", "PP-4.6.5", REALM)
+PAY: Final = "pay"
+
+
+def marriages(g: Game) -> Script[None]:
+    """PP-4.6.5: 1 Prestige for having Marriages; then each removes one (from an NPR if possible) or pays 2 DIP."""
+    wed = [seat for seat in g.turn_order if partners(g, seat)]
+    for seat in wed:
+        realm.score(g, seat, 1, "PP-4.6.5")
+    for seat in wed:
+        held = partners(g, seat)
+        if not held:
+            continue
+        nprs = [r for r in held if not terms.is_pr(g, r)]
+        options: list[int | str] = [*(nprs or held)]
+        if g.power[seat * 3 + DIP] >= MARRIAGE_DIP:
+            options.append(PAY)
+        answer = yield from choose(Ask(seat, MARRIAGE, options))
+        if answer == PAY:
+            realm.pay_power(g, seat, DIP, MARRIAGE_DIP)
+        else:
+            diplomacy.end_marriage(g, seat, answer, "PP-4.6.5")
+
+
+def partners(g: Game, seat: int) -> list[int]:
+    """Realms on which a player has a Royal Marriage."""
+    return [r for r in REALMS if g.marriage[r * MAX_SEATS + seat]]

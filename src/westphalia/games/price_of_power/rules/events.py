@@ -1,17 +1,171 @@
-"""PP-16 Events: the display, taking an Event, its symbols, Rulers, unpicked Events."""
+"""PP-16 Events: the display, taking an Event (PP-5.1.2 to 5.1.5), Rulers, unpicked Events.
+
+What the text of a card does is data (``fx`` in content/events_age*.yaml) for the executor of card effects; a card whose
+effect is not written yet says so in the log. The symbols that every rule needs are here.
+"""
 
 from __future__ import annotations
 
-from westphalia.kernel.script import Refusal, Script
+from collections.abc import Callable
+from typing import Final
 
-from ..model import Game
+from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose
+
+from ..board import CHARACTER, CONTENT, EVENT, EVENTS
+from ..board import realm as realm_number
+from ..model import NOBODY, EventOnRow, Game
+from ..tables import EVENT_DUCATS
+from . import characters, checks, prestige, realm, variants
+from .realm import Cost
+
+FACE_UP: Final = 3  # PP-16.2.2
+FACE_UP_OPTION: Final = 4  # PP-16.2.3
+SIX_PLAYERS: Final = 6
+RULER_PRICE: Final = Cost(adm=2)  # PP-16.4.4
+
+# 16.2 The event display
+
+
+def lay_out(g: Game) -> None:
+    """PP-16.2.1, PP-16.2.2: a row of Events from the top of the deck, the first ones face up."""
+    variant = g.entry.variant
+    up = variant.events_face_up
+    if g.rules.four_events and g.seats == SIX_PLAYERS:
+        up = FACE_UP_OPTION
+    g.event_row = []
+    for _ in range(variant.events_per_round):
+        if g.event_deck:
+            g.event_row.append(EventOnRow(g.event_deck.pop(), 0, 0))
+    for n in range(min(up, len(g.event_row))):
+        turn_up(g, n)
+    variants.remove_events_of_the_departed(g)
+
+
+def turn_up(g: Game, n: int) -> None:
+    g.event_row[n] = g.event_row[n]._replace(face_up=1)
+    g.chance.reveal()
+    g.log("log-event-up", "PP-16.2.2", event=g.event_row[n].event)
+
+
+WHICH_EVENT: Final = Kind("which_event", "PP-5.1.3", EVENT)
+WHICH_OPTION: Final = Kind("event_option", "PP-16.3.3")
+APPOINT_HEIR: Final = Kind("appoint_heir", "PP-5.1.3")
+
+EVENT_DONE: Final = Refusal("PP-5.1.2", "no-event-taken")
 
 
 def why_not_event(g: Game, seat: int) -> Refusal | None:
-    """PP-5.1.2."""
-    return None
+    """PP-5.1.2: exactly once per Action Phase (twice with two players)."""
+    return EVENT_DONE if g.events_taken[seat] >= variants.events_per_player(g) else None
 
 
 def take_event(g: Game, seat: int) -> Script[None]:
-    """PP-5.1.3."""
+    """PP-5.1.3 (a) to (g)."""
+    from . import action_phase
+
+    shown: list[Value] = [entry.event for entry in g.event_row if entry.face_up]
+    event = yield from choose(Ask(seat, WHICH_EVENT, shown))
+    entry = next(entry for entry in g.event_row if entry.event == event)
+    g.event_row.remove(entry)  # (a)
+    g.log("log-event", "PP-5.1.3", seat=seat, event=event)
+    realm.gain_ducats(g, seat, entry.ducats, "PP-5.1.3")
+    action_phase.take_event_mark(g, seat)
+    for n, other in enumerate(g.event_row):  # (b)
+        if other.face_up:
+            g.event_row[n] = other._replace(ducats=other.ducats + EVENT_DUCATS)
+    yield from resolve_text(g, seat, event)  # (c)
+    yield from resolve_symbols(g, event)  # (d)
+    yield from resolve_ruler(g, seat, event)  # (e)
+    if not any(action_phase.events_due(g, other) for other in range(g.seats)):  # (f)
+        yield from resolve_unpicked(g)
+    hidden = [n for n, other in enumerate(g.event_row) if not other.face_up]  # (g)
+    if hidden:
+        turn_up(g, hidden[0])
+
+
+def resolve_text(g: Game, seat: int, event: int) -> Script[None]:
+    """PP-5.1.3(c)."""
+    g.log("log-event-not-written", "PP-5.1.3", event=event)
     yield from ()
+
+
+# 16.5 Secondary effects
+
+SYMBOLS: Final[dict[str, Callable[[Game], Script[None]]]] = {}
+
+
+def _mortality(symbol: str) -> Callable[[Game], Script[None]]:
+    """PP-16.5.4: the four mortality symbols."""
+
+    def strike(g: Game) -> Script[None]:
+        yield from characters.strike(g, symbol)
+
+    return strike
+
+
+for _name, _n in CONTENT.action_cards.mortality_symbols.items():
+    SYMBOLS[f"mortality_{_n}"] = _mortality(_name)
+
+
+def resolve_symbols(g: Game, event: int) -> Script[None]:
+    """PP-5.1.3(d): from left to right, each complete before the next."""
+    for symbol in EVENTS[event].symbols:
+        if symbol in SYMBOLS:
+            yield from SYMBOLS[symbol](g)
+            yield from checks.settle(g)
+            yield from prestige.mission_window(g)
+        else:
+            g.log("log-symbol-not-written", "PP-16.5.1", event=event)
+
+
+# Rulers (PP-5.1.3(e), PP-16.4.4)
+
+
+def owner_of(g: Game, event: int) -> int:
+    """The player of the Realm an Event belongs to, or NOBODY."""
+    key = EVENTS[event].realm
+    return g.seat_of[realm_number(key)] if key else NOBODY
+
+
+def resolve_ruler(g: Game, active: int, event: int) -> Script[None]:
+    """PP-5.1.3(e): one's own Ruler must be taken; another player may appoint his."""
+    ruler = EVENTS[event].ruler
+    seat = owner_of(g, event)
+    if ruler is None or seat == NOBODY:
+        return
+    if seat != active:
+        ask = Ask(seat, APPOINT_HEIR, ["accept", "decline"], args={"character": _heir(event)})
+        if (yield ask) == "decline":
+            return
+    yield from characters.replace_ruler(g, seat, _heir(event), int(ruler.ill_health))
+
+
+def _heir(event: int) -> int:
+    found = CHARACTER.value(f"ruler_{EVENTS[event].id}")
+    assert found is not None
+    return found
+
+
+# 16.4 Unpicked events
+
+
+def resolve_unpicked(g: Game) -> Script[None]:
+    """PP-16.4: symbols only, nobody is the Active Player; then the Realm's player may pay 2 ADM for the Ruler."""
+    active, g.active = g.active, NOBODY
+    for entry in list(g.event_row):
+        event = entry.event
+        if not entry.face_up:
+            turn_up(g, g.event_row.index(entry))
+        g.log("log-unpicked", "PP-16.4.2", event=event)
+        yield from resolve_symbols(g, event)
+        ruler, seat = EVENTS[event].ruler, owner_of(g, event)
+        if ruler is not None and seat != NOBODY and realm.why_not_pay(g, seat, RULER_PRICE) is None:
+            ask = Ask(seat, BUY_HEIR, ["decline", "accept"], args={"character": _heir(event)})
+            if (yield ask) == "accept":
+                realm.pay(g, seat, RULER_PRICE)
+                yield from characters.replace_ruler(g, seat, _heir(event), int(ruler.ill_health))
+    g.event_row = []
+    g.active = active
+
+
+BUY_HEIR: Final = Kind("buy_heir", "PP-16.4.4")

@@ -21,12 +21,11 @@ from ..tables import (
     DIP,
     IA_MAX,
     IMPERIAL_CUBES,
-    MAX_SEATS,
     MIL,
     NO_RELIGION,
     PROTESTANT,
 )
-from . import realm, religion, terms
+from . import diplomacy, realm, religion, terms
 
 RELIGION_AGE: Final = 3  # PP-18.7.2
 ELECTION_LIMIT: Final = 4  # PP-18.9.1
@@ -52,9 +51,7 @@ def change_authority(g: Game, steps: int, rule: str) -> None:
     if g.emperor == NOBODY:
         return
     before = g.authority
-    g.authority = max(
-        0, min(g.authority + steps, max(g.authority, authority_cap(g)) if steps < 0 else authority_cap(g))
-    )
+    g.authority = max(0, before + steps) if steps < 0 else min(before + steps, max(before, authority_cap(g)))
     if g.authority != before:
         g.log("log-authority", rule, value=g.authority)
 
@@ -185,6 +182,17 @@ def unlawful_occupants(g: Game) -> list[int]:
     return sorted(found)
 
 
+# 18.4 Defending the HRE
+
+
+def end_defence(g: Game) -> None:
+    """PP-4.5.10, PP-18.4.7, PP-18.4.12: once the Emperor is at peace with all external Aggressors."""
+    seat = emperor_seat(g)
+    if g.defending_hre and (seat == NOBODY or not any(not is_member(g, r) for r in terms.wars_of(g, seat))):
+        g.defending_hre = g.imperial_manpower = 0
+        g.log("log-defence-ends", "PP-4.5.10")
+
+
 # 18.6 Leaving and rejoining
 
 
@@ -296,12 +304,13 @@ ELECTION_TIE: Final = Kind("election_tie", "PP-18.9.5", REALM)
 NEW_EMPEROR_CB: Final = Kind("new_emperor_cb", "PP-18.9.7", REALM)
 
 
-def imperial_election(g: Game) -> Script[None]:
-    """PP-18.9 [advanced]: a PR Emperor's Ruler has left while IA is +4 or less."""
+def imperial_election(g: Game, *, without: int = NOBODY) -> Script[None]:
+    """PP-18.9 [advanced]: a PR Emperor's Ruler has left while IA is +4 or less; a player who leaves is no candidate
+    (PP-21.0.5)."""
     emperor = emperor_seat(g)
     if not g.rules.imperial_elections or emperor == NOBODY or g.authority > ELECTION_LIMIT:
         return
-    candidates = [s for s in clockwise(g, emperor) if is_candidate(g, s)]
+    candidates = [s for s in clockwise(g, emperor) if s != without and is_candidate(g, s)]
     if not candidates:
         g.log("log-no-candidate", "PP-18.9.3")
         change_authority(g, -NO_CANDIDATE_LOSS, "PP-18.9.3")
@@ -345,7 +354,7 @@ def vote(g: Game, a: int, candidates: list[int]) -> Script[int]:
     if len(lords) == 1 and not any(is_npr_province(g, p) for p in provinces):
         lord = lords.pop()
         return lord if lord in candidates else NOBODY
-    held = {seat: influence_in(g, seat, a) for seat in candidates}
+    held = {seat: diplomacy.influence_in(g, seat, a) for seat in candidates}
     most = max(held.values())
     if not most:
         return NOBODY
@@ -357,17 +366,6 @@ def vote(g: Game, a: int, candidates: list[int]) -> Script[int]:
 def is_npr_province(g: Game, p: int) -> bool:
     r = g.lawful[p]
     return r != NOBODY and g.seat_of[r] == NOBODY and g.vassal[p] == NOBODY
-
-
-def influence_in(g: Game, seat: int, a: int) -> int:
-    """PP-18.9.4(c): a Royal Marriage counts 1 (PP-11.2.4), Imperial Influence counts for the Emperor (PP-18.2.4)."""
-    total = g.influence[a * MAX_SEATS + seat]
-    if g.emperor == g.realm[seat]:
-        total += g.imperial[a]
-    for r in REALMS:
-        if g.marriage[r * MAX_SEATS + seat] and AREA_OF[g.capital[r]] == a:
-            total += 1
-    return total
 
 
 def _new_emperor_cb(g: Game, seat: int) -> Script[None]:

@@ -1,1 +1,169 @@
-"""PP-8 Ideas."""
+"""PP-8 Ideas: the display, research, Government Forms; and what the other chapters ask about them.
+
+The lasting bonus of an Idea is data (``hooks`` in content/ideas.yaml): *at* a step of the game it *modifies* a value.
+Chapters ask with ``changed`` and ``cheaper`` where their number is used; bonuses that are effects (``fx``) are run by
+the executor of card effects.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from functools import partial
+from typing import Any, Final
+
+from westphalia.kernel.actions import Action
+from westphalia.kernel.script import Ask, Kind, Refusal, Script, allowed, choose, refusals
+
+from ..board import IDEA, IDEAS
+from ..model import Game
+from ..tables import RELIGIONS
+from . import realm
+from .realm import Cost
+
+
+def number(key: str) -> int:
+    """The number of an Idea, for constants: ``CABINET = number("cabinet")``."""
+    found = IDEA.value(key)
+    assert found is not None, key
+    return found
+
+
+CABINET: Final = number("cabinet")
+FREE_TRADE: Final = number("free_trade")
+QUEST_FOR_THE_NEW_WORLD: Final = number("quest_for_the_new_world")
+DEUS_VULT: Final = number("deus_vult")
+
+
+def has_idea(g: Game, seat: int, idea: int) -> bool:
+    """PP-8.1.6: the bonus applies while the token is on the card."""
+    return seat in g.idea_owners[idea]
+
+
+def _modifiers() -> dict[tuple[str, str], tuple[tuple[int, dict[str, Any]], ...]]:
+    found = defaultdict[tuple[str, str], list[tuple[int, dict[str, Any]]]](list)
+    for idea, entry in enumerate(IDEAS):
+        for hook in entry.hooks:
+            if "modify" in hook and "if" not in hook:
+                found[hook["at"], hook["modify"]].append((idea, hook))
+    return {key: tuple(hooks) for key, hooks in found.items()}
+
+
+MODIFIERS: Final = _modifiers()
+
+
+def changed(g: Game, seat: int, at: str, what: str, value: int) -> int:
+    """A number of the rules as a player's Ideas change it: ``changed(g, seat, "limits", "alliances_max", 3)``."""
+    for idea, hook in MODIFIERS.get((at, what), ()):
+        if seat in g.idea_owners[idea]:
+            value = int(hook.get("set", value)) + int(hook.get("add", 0))
+    return value
+
+
+def cheaper(g: Game, seat: int, at: str, cost: Cost) -> Cost:
+    """The cost of an action as a player's Ideas change it; it never falls below 0 (PP-6.0.2)."""
+    for idea, hook in MODIFIERS.get((at, "cost"), ()):
+        if seat in g.idea_owners[idea]:
+            cost = cost._replace(**hook.get("set", {}))
+            for kind, by in hook.get("add", {}).items():
+                cost = cost._replace(**{kind: max(0, getattr(cost, kind) + by)})
+    return cost
+
+
+# 8.1 Researching
+
+RESEARCH: Final = Kind("research", "PP-5.1.22", IDEA)
+
+RESEARCHED: Final = Refusal("PP-8.1.3", "no-idea-twice")
+REQUIREMENT: Final = Refusal("PP-8.1.3", "no-idea-requirement")
+EMPIRE: Final = Refusal("PP-8.3.3", "no-idea-empire")
+NO_IDEA: Final = Refusal("PP-5.1.22", "no-idea")
+
+AUTHORITY_LIMIT: Final = 3  # PP-8.3.3
+SHARING: Final = 2  # PP-5.1.23: earlier researchers gain while there are at most that many
+
+
+def idea_cost(g: Game, seat: int, idea: int) -> Cost:
+    """PP-5.1.22: as printed, of the Idea's type; Ideas that ease research never make it cheaper than 1."""
+    printed = IDEAS[idea].cost
+    cost = printed
+    for other, hook in MODIFIERS.get(("research_idea", "cost"), ()):
+        if seat in g.idea_owners[other]:
+            cost = max(int(hook.get("min", 0)), cost + int(hook["add"]))
+    return Cost(**{IDEAS[idea].type: cost})
+
+
+def why_not_research(g: Game, seat: int, idea: int) -> Refusal | None:
+    """PP-8.1.3, PP-8.3.3, whatever it costs."""
+    if seat in g.idea_owners[idea]:
+        return RESEARCHED
+    entry = IDEAS[idea]
+    if entry.government_form and is_bound_by_empire(g, seat):
+        return EMPIRE
+    return None if meets_requirement(g, seat, idea) else REQUIREMENT
+
+
+def is_bound_by_empire(g: Game, seat: int) -> bool:
+    """PP-8.3.3, PP-18.3.5: a Member that is not Emperor, while Imperial Authority is +3 or more."""
+    from . import hre
+
+    return g.authority >= AUTHORITY_LIMIT and hre.is_subject(g, g.realm[seat])
+
+
+def meets_requirement(g: Game, seat: int, idea: int) -> bool:
+    """PP-8.1.3: the prerequisite printed on the card."""
+    requirement = IDEAS[idea].requirement
+    if requirement is None:
+        return True
+    return all(_holds(g, seat, condition) for condition in requirement.all)
+
+
+def _holds(g: Game, seat: int, condition: dict[str, Any]) -> bool:
+    """The conditions that requirements of Ideas use; the whole vocabulary belongs to the executor of card effects."""
+    if "religion" in condition:
+        names = condition["religion"]
+        faith = RELIGIONS[g.faith[g.realm[seat]]]
+        return faith in (names if isinstance(names, list) else [names])
+    if "count" in condition and "ideas" in condition["count"]:
+        owned = sum(1 for owners in g.idea_owners if seat in owners)
+        return owned >= int(condition.get("min", 1))
+    return False
+
+
+def why_not_research_now(g: Game, seat: int, idea: int) -> Refusal | None:
+    return why_not_research(g, seat, idea) or realm.why_not_pay(g, seat, idea_cost(g, seat, idea))
+
+
+def why_not_research_any(g: Game, seat: int) -> Refusal | None:
+    return None if any(why_not_research_now(g, seat, idea) is None for idea in g.idea_row) else NO_IDEA
+
+
+def research(g: Game, seat: int) -> Script[None]:
+    """PP-5.1.22."""
+    why_not = partial(why_not_research_now, g, seat)
+    row = g.idea_row
+    idea = yield from choose(Ask(seat, RESEARCH, allowed(row, why_not), refused=lambda: refusals(row, why_not)))
+    realm.pay(g, seat, idea_cost(g, seat, idea))
+    yield from gain_idea(g, seat, idea)
+
+
+def gain_idea(g: Game, seat: int, idea: int) -> Script[None]:
+    """PP-8.1.4 to 8.1.6, PP-8.3.2: the token, Prestige for the researcher and for up to two before him."""
+    entry = IDEAS[idea]
+    if entry.government_form:
+        for other, owners in enumerate(g.idea_owners):
+            if IDEAS[other].government_form and seat in owners:
+                g.idea_owners[other] = tuple(s for s in owners if s != seat)
+                g.log("log-idea-lost", "PP-8.3.2", seat=seat, idea=other)
+    before = g.idea_owners[idea]
+    g.idea_owners[idea] = (*before, seat)
+    g.log("log-researched", "PP-5.1.22", seat=seat, idea=idea)
+    realm.score(g, seat, entry.prestige, "PP-5.1.23")
+    if len(before) <= SHARING:
+        for other in before:
+            realm.score(g, other, 1, "PP-5.1.23")
+    if entry.fx:
+        g.log("log-idea-not-written", "PP-8.1.6", idea=idea)
+    yield from ()
+
+
+RESEARCH_IDEA: Final = Action("research_idea", why_not_research_any, research)

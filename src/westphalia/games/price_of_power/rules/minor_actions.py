@@ -1,9 +1,129 @@
-"""PP-5.2 Minor Actions: Appoint, Loans, Replenish Manpower, Cut Ties. Calls to Arms belong to Declarations of War."""
+"""PP-5.2 Minor Actions: Appoint (characters.py), Loans, Replenish Manpower, Cut Ties. Calls to Arms belong to wars."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from westphalia.kernel.actions import Action
+from westphalia.kernel.actions import Action, choose_way, why_none
+from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose
 
-ACTIONS: Final[tuple[Action, ...]] = ()
+from .. import pieces
+from ..board import AREA, AREAS, REALM
+from ..model import CLAIM, Game
+from ..tables import MAX_SEATS, MIL
+from . import characters, checks, diplomacy, ideas, realm
+from .realm import Cost
+
+# Loans (PP-5.2.17, PP-5.2.18)
+
+
+def take_loan(g: Game, seat: int) -> Script[None]:
+    realm.take_loan(g, seat)
+    yield from ()
+
+
+def repay_loan(g: Game, seat: int) -> Script[None]:
+    realm.repay(g, seat)
+    yield from ()
+
+
+# Replenish Manpower (PP-5.2.19)
+
+UNITS_PER_MIL: Final = 3
+REPLENISH: Final = Kind("replenish", "PP-5.2.19")
+NOBODY_EXHAUSTED: Final = Refusal("PP-5.2.19", "no-exhausted")
+
+
+def units_per_mil(g: Game, seat: int) -> int:
+    return ideas.changed(g, seat, "replenish_manpower", "units_per_mil", UNITS_PER_MIL)
+
+
+def why_not_replenish(g: Game, seat: int) -> Refusal | None:
+    if not g.exhausted[seat]:
+        return NOBODY_EXHAUSTED
+    return None if g.power[seat * 3 + MIL] else realm.NO_POWER[MIL]
+
+
+def replenish(g: Game, seat: int) -> Script[None]:
+    """1 MIL for each 3 Exhausted Units or part of 3."""
+    size = units_per_mil(g, seat)
+    most = min(g.exhausted[seat], size * g.power[seat * 3 + MIL])
+    steps: list[Value] = sorted({most, *range(size, most, size)})
+    number = yield from choose(Ask(seat, REPLENISH, steps, most))
+    realm.pay(g, seat, Cost(mil=-(-number // size)))
+    g.exhausted[seat] -= number
+    g.available[seat] += number
+    g.log("log-replenished", "PP-5.2.19", seat=seat, n=number)
+
+
+# Cut Ties (PP-5.2.20, PP-11.3.35)
+
+CUT: Final = Kind("cut_ties", "PP-5.2.20")
+CUT_INFLUENCE: Final = Kind("cut_influence", "PP-5.2.20", AREA)
+CUT_CLAIM: Final = Kind("cut_claim", "PP-5.2.20", AREA)
+CUT_ALLIANCE: Final = Kind("cut_alliance", "PP-5.2.20", REALM)
+NO_TIES: Final = Refusal("PP-5.2.20", "no-ties")
+
+
+def influence_areas(g: Game, seat: int) -> list[int]:
+    return [a for a in AREAS if g.influence[a * MAX_SEATS + seat]]
+
+
+def claim_areas(g: Game, seat: int) -> list[int]:
+    """Claims; Core tokens cannot be returned."""
+    return [a for a in AREAS if g.claim[a * MAX_SEATS + seat] == CLAIM]
+
+
+def why_not_cut_influence(g: Game, seat: int) -> Refusal | None:
+    return None if influence_areas(g, seat) else NO_TIES
+
+
+def why_not_cut_claim(g: Game, seat: int) -> Refusal | None:
+    return None if claim_areas(g, seat) else NO_TIES
+
+
+def why_not_cut_alliance(g: Game, seat: int) -> Refusal | None:
+    return None if diplomacy.alliances_of(g, seat) else NO_TIES
+
+
+def cut_influence(g: Game, seat: int) -> Script[None]:
+    a = yield from choose(Ask(seat, CUT_INFLUENCE, influence_areas(g, seat)))
+    pieces.remove_influence(g, seat, a)
+    g.log("log-influence-lost", "PP-5.2.20", seat=seat, area=a, n=1)
+
+
+def cut_claim(g: Game, seat: int) -> Script[None]:
+    a = yield from choose(Ask(seat, CUT_CLAIM, claim_areas(g, seat)))
+    pieces.remove_claim(g, seat, a)
+    g.log("log-claim-returned", "PP-5.2.20", seat=seat, area=a)
+    yield from checks.settle(g)
+
+
+def cut_alliance(g: Game, seat: int) -> Script[None]:
+    r = yield from choose(Ask(seat, CUT_ALLIANCE, diplomacy.alliances_of(g, seat)))
+    yield from diplomacy.cut_alliance(g, seat, r)
+    yield from checks.settle(g)
+
+
+WAYS: Final = (
+    Action("cut_influence", why_not_cut_influence, cut_influence),
+    Action("cut_claim", why_not_cut_claim, cut_claim),
+    Action("cut_alliance", why_not_cut_alliance, cut_alliance),
+)
+
+
+def why_not_cut_ties(g: Game, seat: int) -> Refusal | None:
+    return why_none(g, seat, WAYS)
+
+
+def cut_ties(g: Game, seat: int) -> Script[None]:
+    yield from choose_way(g, seat, CUT, WAYS)
+
+
+ACTIONS: Final = (
+    *characters.ACTIONS,
+    Action("take_loan", realm.why_not_loan, take_loan),
+    Action("repay_loan", realm.why_not_repay, repay_loan),
+    Action("replenish", why_not_replenish, replenish),
+    Action("cut_ties", why_not_cut_ties, cut_ties),
+)

@@ -1,9 +1,95 @@
-"""PP-13 Non-Player Realms."""
+"""PP-13 Non-Player Realms: what they are, their Strength, Dynamic NPRs. Their wars are in chapter 9."""
 
 from __future__ import annotations
 
-from ..model import Game
+from ..board import CONTENT, REALM_NAMES, REALMS, realm
+from ..model import NOBODY, Game
+from ..tables import COLOURS, MAX_SEATS
+from . import terms
+
+_PROVINCE_NAMES = tuple(province.name.casefold() for province in CONTENT.provinces.provinces)
+
+
+def strength(g: Game, r: int) -> int:
+    """PP-13.4.25: Tax Values of all Provinces owned by the NPR and by its Vassals, with +1 Manpower tokens."""
+    return terms.npr_base_tax(g, r) + sum(terms.npr_base_tax(g, v) for v in terms.vassals_of(g, r))
+
+
+def by_name(g: Game, realms: list[int]) -> list[int]:
+    """Names compare by English name, case ignored (engine notes, 5)."""
+    return sorted(realms, key=lambda r: REALM_NAMES[r].casefold())
 
 
 def end_realms_without_land(g: Game) -> None:
-    """PP-13.0.5, PP-13.0.6, PP-13.0.8."""
+    """PP-13.0.8: a Realm without a Province ceases to exist; PP-13.0.6: Vassals without overlord are free;
+    PP-13.0.5: a lost Capital is replaced."""
+    for r in REALMS:
+        lands = g.lands[r]
+        if not lands:
+            if _has_tokens(g, r):
+                remove_tokens(g, r)
+            continue
+        lord = g.overlord[r]
+        if lord != NOBODY and not g.lands[lord]:
+            g.overlord[r] = NOBODY
+            g.log("log-vassal-freed", "PP-13.0.6", realm=r)
+        if g.seat_of[r] == NOBODY:
+            replace_capital(g, r)
+
+
+def replace_capital(g: Game, r: int) -> None:
+    """PP-13.0.5: the printed Capital if the NPR has it, else its first Large Province by name, else its first."""
+    printed = g.board.capital[r]
+    if g.lawful[printed] == r and g.colour[r] == NOBODY:
+        g.capital[r] = printed
+    elif g.lawful[g.capital[r]] != r:
+        lands = g.lands[r]
+        large = [p for p in lands if g.board.tax[p] == 2]
+        g.capital[r] = min(large or lands, key=lambda p: _PROVINCE_NAMES[p])
+
+
+def _has_tokens(g: Game, r: int) -> bool:
+    at = slice(r * MAX_SEATS, r * MAX_SEATS + MAX_SEATS)
+    return any(any(column[at]) for column in (g.alliance, g.marriage, g.war, g.truce, g.cb))
+
+
+def remove_tokens(g: Game, r: int) -> None:
+    """PP-13.0.8: all tokens on it return to their owners without penalty."""
+    for seat in range(MAX_SEATS):
+        at = r * MAX_SEATS + seat
+        g.alliance[at] = g.marriage[at] = g.war[at] = g.truce[at] = g.cb[at] = 0
+    g.strength_before[r] = 0
+    g.log("log-realm-ends", "PP-13.0.8", realm=r)
+
+
+def end_truce(g: Game, seat: int, r: int) -> None:
+    """A Truce between a player and a Realm ends, on both sides."""
+    g.truce[r * MAX_SEATS + seat] = 0
+    other = g.seat_of[r]
+    if other != NOBODY:
+        g.truce[g.realm[seat] * MAX_SEATS + other] = 0
+
+
+# 13.3 Dynamic NPRs
+
+
+def dnprs(g: Game) -> list[int]:
+    """The DNPRs in play, by name."""
+    return by_name(g, [r for r in REALMS if g.colour[r] != NOBODY and g.lands[r]])
+
+
+def dnpr_of_colour(g: Game, colour: int) -> int:
+    """The first DNPR of a colour, or NOBODY."""
+    return next((r for r in dnprs(g) if g.colour[r] == colour), NOBODY)
+
+
+def found_dnpr(g: Game, colour: int, p: int) -> int:
+    """PP-14.3.15: an unused colour founds a new DNPR with its Capital there: a Realm that had that colour in the
+    content and is not in the game."""
+    for entry in (*CONTENT.dnpr.scenario_dnprs, *CONTENT.dnpr.event_dnprs):
+        r = realm(entry.realm)
+        if entry.colour == COLOURS[colour] and g.seat_of[r] == NOBODY and not g.lands[r]:
+            g.colour[r] = colour
+            g.capital[r] = p
+            return r
+    raise AssertionError(f"no Realm is left for the colour {COLOURS[colour]}")

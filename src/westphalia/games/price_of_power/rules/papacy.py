@@ -197,9 +197,8 @@ def excommunicate(g: Game, seat: int) -> Script[None]:
     if victim in g.curia:
         yield from _lose_cardinal(g, victim)
     for _ in range(EXCOMMUNICATION_INFLUENCE):
-        held = [
-            a for a in g.board.main_areas if g.influence[a * MAX_SEATS + victim] and religion.is_catholic_area(g, a)
-        ]
+        areas = (a for a in g.board.main_areas if g.influence[a * MAX_SEATS + victim])
+        held = [a for a in areas if religion.is_catholic_area(g, a)]
         if not held:
             break
         a = yield from choose(Ask(victim, INFLUENCE_TO_DISCARD, held))

@@ -1,12 +1,218 @@
-"""PP-4.3 Phase 3: Peace and Rebels."""
+"""PP-4.3 Phase 3: Peace and Rebels. NPR Invasions (B) are in npr_wars.py, Peace Resolution (D) in peace.py."""
 
 from __future__ import annotations
 
-from westphalia.kernel.script import Script
+from typing import Final
 
-from ..model import Game
+from westphalia.kernel.script import Ask, Kind, Script, choose
+
+from .. import pieces
+from ..board import AREA, AREA_OF, IS_DISTANT, PROVINCE, REALMS
+from ..model import DISPUTED, MARRIAGE, NOBODY, Game
+from ..tables import (
+    CB_PRESTIGE,
+    DISPUTED_PRESTIGE,
+    DIVERSE,
+    MAX_SEATS,
+    OCCUPIED_PRESTIGE,
+)
+from . import checks, diplomacy, ideas, prestige, realm, rebels, religion, terms
+
+WAR_UNREST: Final = 2  # PP-4.3.12 (1)
+UNSTABLE: Final = -2  # PP-4.3.12 (2)
+STABLE: Final = 2  # PP-4.3.12 (3)
+DISPUTED_INFLUENCE: Final = 2  # PP-4.3.7(b)
 
 
 def peace_and_rebels(g: Game) -> Script[None]:
     """Steps A to I."""
-    yield from ()
+    remove_cb_and_truce(g)  # A
+    yield from rebels.rebels_act(g)  # C
+    yield from settle(g)
+    judge_disputed_successions(g)  # E1
+    judge_occupied_towns(g)  # E2
+    yield from interregnum(g)  # F
+    yield from religious_dissent(g)  # G
+    yield from add_and_remove_unrest(g)  # H
+    yield from rebels.rebel_dice_of_all(g, g.first)  # I
+    yield from settle(g)
+
+
+def settle(g: Game) -> Script[None]:
+    yield from checks.settle(g)
+    yield from prestige.mission_window(g)
+
+
+def remove_cb_and_truce(g: Game) -> None:
+    """PP-4.3.1: each CB token costs its owner 2 Prestige unless he is at War with that Realm."""
+    for seat in g.turn_order:
+        for r in REALMS:
+            at = r * MAX_SEATS + seat
+            if g.cb[at]:
+                g.cb[at] = 0
+                if not g.war[at]:
+                    realm.score(g, seat, -CB_PRESTIGE, "PP-4.3.1")
+            g.truce[at] = 0
+
+
+# E
+
+
+def judge_disputed_successions(g: Game) -> None:
+    """PP-4.3.7, PP-11.2.19: every Disputed Succession token is flipped back and costs 3 Prestige unless secured."""
+    for seat in g.turn_order:
+        for r in REALMS:
+            at = r * MAX_SEATS + seat
+            if g.marriage[at] == DISPUTED:
+                g.marriage[at] = MARRIAGE
+                if not secured(g, seat, r):
+                    realm.score(g, seat, -DISPUTED_PRESTIGE, "PP-4.3.7")
+
+
+def secured(g: Game, seat: int, r: int) -> bool:
+    """PP-4.3.7: (a) the owner's own Vassal; (b) the only PR allied, in an NPR with most Influence (2 or more)."""
+    if g.vassal[g.capital[r]] == seat:
+        return True
+    allies = [other for other in range(g.seats) if g.alliance[r * MAX_SEATS + other]]
+    if allies != [seat]:
+        return False
+    if terms.is_pr(g, r):
+        return True
+    held = [diplomacy.influence_on(g, other, r) for other in range(g.seats)]
+    own = held[seat]
+    return own >= DISPUTED_INFLUENCE and all(n < own for other, n in enumerate(held) if other != seat)
+
+
+def judge_occupied_towns(g: Game) -> None:
+    """PP-4.3.8: Prestige equal to the Tax Values of own occupied Towns, at most 5; Vassal Provinces do not count."""
+    for seat in g.turn_order:
+        lost = occupied_tax(g, seat)
+        realm.score(g, seat, -min(lost, OCCUPIED_PRESTIGE), "PP-4.3.8")
+
+
+def occupied_tax(g: Game, seat: int) -> int:
+    """Tax Values of a player's Towns under enemy or Rebel control."""
+    lands = g.lands[g.realm[seat]]
+    return sum(terms.tax_value(g, p) for p in lands if g.town[p] == seat and g.occupier[p] != NOBODY)
+
+
+# F
+
+
+def interregnum(g: Game) -> Script[None]:
+    """PP-4.3.9, PP-7.2.15: without a Ruler 1 Stability is lost, and all Marriages on the Realm are disputed."""
+    for seat in g.turn_order:
+        if g.ruler[seat] == NOBODY:
+            yield from realm.change_stability(g, seat, -1, "PP-4.3.9")
+            diplomacy.dispute_succession(g, g.realm[seat])
+
+
+# G
+
+DISSENT_TOWN: Final = Kind("dissent_town", "PP-4.3.10", PROVINCE)
+DISSENT_VASSAL_AREA: Final = Kind("dissent_vassal_area", "PP-4.3.11", AREA)
+DISSENT_VASSAL: Final = Kind("dissent_vassal", "PP-4.3.11", PROVINCE)
+TOLERATED_AREA: Final = Kind("tolerated_area", "PP-4.3.10", AREA)
+INFLUENCE: Final = "influence"
+TOLERANCE: Final = ideas.number("tolerance")
+TOLERATED_AREAS: Final = 2  # of Tolerance
+
+
+def religious_dissent(g: Game) -> Script[None]:
+    """PP-4.3.10, PP-4.3.11: each player in turn order, Towns and then Vassals."""
+    for seat in g.turn_order:
+        yield from dissent_of_towns(g, seat)
+        if not ideas.has_idea(g, seat, TOLERANCE):
+            yield from dissent_of_vassals(g, seat)
+
+
+def dissent_of_towns(g: Game, seat: int) -> Script[None]:
+    """PP-4.3.10: in each own Area of another Religion Unrest on one own Town without Unrest, of own choice."""
+    areas = [a for a in terms.own_areas(g, g.realm[seat]) if religion.dissents(g, seat, a)]
+    if ideas.has_idea(g, seat, TOLERANCE):
+        areas = [a for a in areas if religion.area_religion(g, a) != DIVERSE]
+        for _ in range(TOLERATED_AREAS):
+            if not areas:
+                return
+            spared = yield from choose(Ask(seat, TOLERATED_AREA, areas))
+            areas.remove(spared)
+    for a in areas:
+        towns = [p for p in calm_towns(g, seat) if AREA_OF[p] == a]
+        if towns:
+            p = yield from choose(Ask(seat, DISSENT_TOWN, towns, args={"area": a}))
+            add_unrest(g, seat, p, "PP-4.3.10")
+
+
+def calm_towns(g: Game, seat: int) -> list[int]:
+    """Own, unoccupied Towns without Unrest."""
+    return [p for p in terms.own_towns(g, seat) if not g.unrest[p]]
+
+
+def add_unrest(g: Game, seat: int, p: int, rule: str) -> None:
+    pieces.add_unrest(g, p)
+    g.log("log-unrest", rule, seat=seat, province=p)
+
+
+def dissent_of_vassals(g: Game, seat: int) -> Script[None]:
+    """PP-4.3.11: once per player, in one Area of another Religion with own Vassal tokens: Influence or Unrest."""
+    areas = sorted({AREA_OF[p] for p in g.board.provinces if g.vassal[p] == seat and not IS_DISTANT[AREA_OF[p]]})
+    possible = [a for a in areas if religion.dissents(g, seat, a) and vassal_penalties(g, seat, a)]
+    if not possible:
+        return
+    a = yield from choose(Ask(seat, DISSENT_VASSAL_AREA, possible))
+    penalty = yield from choose(Ask(seat, DISSENT_VASSAL, vassal_penalties(g, seat, a), args={"area": a}))
+    if penalty == INFLUENCE:
+        pieces.remove_influence(g, seat, a)
+        g.log("log-influence-lost", "PP-4.3.11", seat=seat, area=a, n=1)
+    else:
+        add_unrest(g, seat, penalty, "PP-4.3.11")
+
+
+def vassal_penalties(g: Game, seat: int, a: int) -> list[int | str]:
+    """What PP-4.3.11 can take in an Area: a Vassal Province without Unrest, or Influence."""
+    found: list[int | str] = [
+        p for p in g.board.provinces_of[a] if g.vassal[p] == seat and g.occupier[p] == NOBODY and not g.unrest[p]
+    ]
+    if g.influence[a * MAX_SEATS + seat]:
+        found.append(INFLUENCE)
+    return found
+
+
+# H
+
+UNREST_TOWN: Final = Kind("unrest_town", "PP-4.3.12", PROVINCE)
+CALM_TOWN: Final = Kind("calm_town", "PP-4.3.12", PROVINCE)
+NOTHING: Final = "none"
+
+
+def add_and_remove_unrest(g: Game) -> Script[None]:
+    """PP-4.3.12: each sub-step is done by all players in turn order before the next."""
+    for seat in g.turn_order:
+        if terms.is_at_war(g, g.realm[seat]):
+            yield from add_unrest_to_towns(g, seat, WAR_UNREST)
+    for seat in g.turn_order:
+        if g.stability[seat] <= UNSTABLE:
+            yield from add_unrest_to_towns(g, seat, 1)
+    for seat in g.turn_order:
+        if g.stability[seat] >= ideas.changed(g, seat, "phase_3_h", "stability_needed", STABLE):
+            yield from calm_one(g, seat)
+
+
+def add_unrest_to_towns(g: Game, seat: int, amount: int) -> Script[None]:
+    """As many as possible, of the owner's choice."""
+    for _ in range(amount):
+        towns = calm_towns(g, seat)
+        if not towns:
+            return
+        p = yield from choose(Ask(seat, UNREST_TOWN, towns))
+        add_unrest(g, seat, p, "PP-4.3.12")
+
+
+def calm_one(g: Game, seat: int) -> Script[None]:
+    """PP-4.3.12 (3): from one own Town, or not."""
+    towns = [p for p in terms.own_towns(g, seat) if g.unrest[p]]
+    if towns:
+        p = yield Ask(seat, CALM_TOWN, [*towns, NOTHING])
+        if p != NOTHING:
+            pieces.remove_unrest(g, p)
+            g.log("log-calmed", "PP-4.3.12", seat=seat, province=p)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, choose
 
@@ -66,6 +66,35 @@ def pay_power(g: Game, seat: int, power: int, amount: int) -> None:
     pieces.lose_power(g, seat, power, amount)
 
 
+class Cost(NamedTuple):
+    """What an action costs: cubes of each type and Ducats (PP-5.0.2)."""
+
+    adm: int = 0
+    dip: int = 0
+    mil: int = 0
+    ducats: int = 0
+
+
+NO_DUCATS: Final = Refusal("PP-5.0.2", "no-ducats")
+NO_POWER: Final = tuple(Refusal("PP-5.0.2", f"no-power-{name}") for name in POWERS)
+
+
+def why_not_pay(g: Game, seat: int, cost: Cost) -> Refusal | None:
+    """PP-5.0.2: the whole cost, or the action may not be chosen."""
+    for power in (ADM, DIP, MIL):
+        if g.power[seat * 3 + power] < cost[power]:
+            return NO_POWER[power]
+    return NO_DUCATS if g.ducats[seat] < cost.ducats else None
+
+
+def pay(g: Game, seat: int, cost: Cost) -> None:
+    """The caller has asked ``why_not_pay``."""
+    for power in (ADM, DIP, MIL):
+        if cost[power]:
+            pieces.lose_power(g, seat, power, cost[power])
+    g.ducats[seat] -= cost.ducats
+
+
 # Prestige (17.1)
 
 
@@ -103,7 +132,6 @@ def change_stability(g: Game, seat: int, steps: int, rule: str) -> Script[None]:
 
 NO_LOAN: Final = Refusal("PP-5.2.17", "no-loan-limit")
 NO_REPAYMENT: Final = Refusal("PP-5.2.18", "no-interest-to-repay")
-NO_DUCATS: Final = Refusal("PP-5.0.2", "no-ducats")
 
 
 def gain_ducats(g: Game, seat: int, amount: int, rule: str) -> None:

@@ -1,1 +1,314 @@
-"""PP-14 Unrest and Rebels."""
+"""PP-14 Unrest and Rebels: Rebel Dice, Rebel units, Rebel Towns, Liberation."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from westphalia.kernel.script import Ask, Kind, Script, choose
+
+from .. import decks, pieces
+from ..board import AREA, AREA_OF, AREAS, COLOUR, CONTENT, CONTINENT_OF, PROVINCE, REALM_NAMES, UNIT
+from ..model import NOBODY, REBELS, Game, clockwise
+from ..tables import COLOURS
+from . import npr, realm, terms, units
+
+REBEL_DIE: Final = tuple(next(die.faces for die in CONTENT.dice.dice if die.id == "rebel"))  # PP-14.2.6
+LOST_DUCATS: Final = 2  # PP-14.2.11
+
+# 14.1 Unrest
+
+
+def unrest_provinces(g: Game, seat: int, a: int | None = None) -> list[int]:
+    """Provinces where a disc of this player shows Unrest that counts (PP-14.1.4, PP-14.1.5), ascending."""
+    where = g.board.provinces if a is None else g.board.provinces_of[a]
+    return [p for p in where if pieces.has_unrest(g, p) and pieces.unrest_holder(g, p) == seat]
+
+
+def unrest_areas(g: Game, seat: int) -> list[int]:
+    return sorted({AREA_OF[p] for p in unrest_provinces(g, seat)})
+
+
+# 14.2 Rebel Dice
+
+AREA_TO_ROLL: Final = Kind("rebel_area", "PP-14.2.4", AREA)
+RESULT_FIRST: Final = Kind("rebel_result", "PP-14.2.4")
+UNIT_TO_LOSE: Final = Kind("rebel_unit", "PP-14.2.7", UNIT)
+PROVINCE_LOST: Final = Kind("rebel_province", "PP-14.2.8", PROVINCE)
+EXHAUST_FROM: Final = Kind("exhaust_from", "PP-14.2.10", AREA)
+CALM: Final = Kind("rebel_calm", "PP-14.2.12", PROVINCE)
+
+
+def roll_rebel_dice(g: Game, seat: int, areas: list[int] | None = None) -> Script[None]:
+    """PP-14.2.1 to 14.2.4: Area by Area, in an order of the player's choice; all Unrest Areas unless told which."""
+    left = [a for a in unrest_areas(g, seat) if areas is None or a in areas]
+    while left:
+        a = yield from choose(Ask(seat, AREA_TO_ROLL, left))
+        left.remove(a)
+        yield from roll_in_area(g, seat, a)
+
+
+def roll_in_area(g: Game, seat: int, a: int, dice: int | None = None) -> Script[None]:
+    """PP-14.2.2, PP-14.2.4: one die per Province with Unrest, an Area at a time; the roller orders the results."""
+    number = len(unrest_provinces(g, seat, a)) if dice is None else dice
+    results = [str(REBEL_DIE[g.chance.roll(len(REBEL_DIE)) - 1]) for _ in range(number)]
+    for result in results:
+        g.log("log-rebel-die", "PP-14.2.5", seat=seat, area=a, result=result)
+    rebelled = list[int]()
+    while results:
+        kinds = sorted(set(results), key=REBEL_DIE.index)
+        result = yield from choose(Ask(seat, RESULT_FIRST, kinds))
+        results.remove(result)
+        yield from RESULTS[result](g, seat, a, rebelled)
+
+
+def rebellion(g: Game, seat: int, a: int, rebelled: list[int]) -> Script[None]:
+    """PP-14.2.7: a unit there is lost; PP-14.2.8: without units a Province is, each result another one."""
+    kinds = units.kinds_in(g, seat, a)
+    if kinds:
+        kind = yield from choose(Ask(seat, UNIT_TO_LOSE, kinds))
+        units.lose_unit_in(g, seat, a, kind)
+        g.log("log-rebellion-unit", "PP-14.2.7", seat=seat, area=a, unit=kind)
+        return
+    targets = [p for p in unrest_provinces(g, seat, a) if p not in rebelled]
+    if targets:
+        p = yield from choose(Ask(seat, PROVINCE_LOST, targets))
+        rebelled.append(p)
+        yield from take_control(g, p, seat, "PP-14.2.8")
+
+
+def lose_ducats(g: Game, seat: int, _a: int, _rebelled: list[int]) -> Script[None]:
+    """PP-14.2.11, PP-14.2.14."""
+    yield from realm.pay_compulsory(g, seat, LOST_DUCATS, "PP-14.2.11")
+
+
+def lose_power(g: Game, seat: int, a: int, rebelled: list[int]) -> Script[None]:
+    """PP-14.2.9; with all pools empty 2 Ducats instead (PP-14.2.13)."""
+    if realm.total_power(g, seat):
+        yield from realm.lose_any_power(g, seat, 1, "PP-14.2.9")
+    else:
+        yield from lose_ducats(g, seat, a, rebelled)
+
+
+def no_effect(_g: Game, _seat: int, _a: int, _rebelled: list[int]) -> Script[None]:
+    yield from ()
+
+
+def exhaust(g: Game, seat: int, a: int, rebelled: list[int]) -> Script[None]:
+    """PP-14.2.10; with no Regular Unit 2 Ducats instead (PP-14.2.13)."""
+    if not (yield from exhaust_one(g, seat)):
+        yield from lose_ducats(g, seat, a, rebelled)
+
+
+def exhaust_one(g: Game, seat: int) -> Script[bool]:
+    """PP-14.2.10: one Regular Unit from Available Manpower or from anywhere on the map becomes Exhausted."""
+    options: list[int | str] = ["available"] if g.available[seat] else []
+    options += [a for a in units.areas_with_units(g, seat) if units.regular_kinds_in(g, seat, a)]
+    if not options:
+        return False
+    source = yield from choose(Ask(seat, EXHAUST_FROM, options))
+    if source == "available":
+        g.available[seat] -= 1
+        g.exhausted[seat] += 1
+    else:
+        kind = yield from choose(Ask(seat, UNIT_TO_LOSE, units.regular_kinds_in(g, seat, source)))
+        units.lose_unit_in(g, seat, source, kind)
+    g.log("log-exhausted", "PP-14.2.10", seat=seat)
+    return True
+
+
+def calm(g: Game, seat: int, a: int, _rebelled: list[int]) -> Script[None]:
+    """PP-14.2.12: compulsory if an Unrest is left in the Area."""
+    held = unrest_provinces(g, seat, a)
+    if held:
+        p = yield from choose(Ask(seat, CALM, held))
+        pieces.remove_unrest(g, p)
+        g.log("log-calmed", "PP-14.2.12", seat=seat, province=p)
+
+
+RESULTS: Final = {
+    "rebellion": rebellion,
+    "lose_2_ducats": lose_ducats,
+    "lose_1_monarch_power": lose_power,
+    "no_effect": no_effect,
+    "exhaust_1_manpower": exhaust,
+    "remove_1_unrest": calm,
+}
+
+
+# 14.3 Rebel Towns and Liberation
+
+
+def take_control(g: Game, p: int, active: int, rule: str) -> Script[None]:
+    """PP-14.2.8, PP-14.3.8: Rebels take a Province: a Rebel Town on a Core of its owner, else it is liberated."""
+    owner = pieces.holder(g, p)
+    if g.occupier[p] == NOBODY and owner != NOBODY and terms.is_core(g, g.realm[owner], p):
+        yield from pieces.occupy(g, p, REBELS)  # PP-14.3.10
+        g.log("log-rebel-town", rule, seat=owner, province=p)
+    else:
+        yield from liberate(g, p, active)
+
+
+def liberate(g: Game, p: int, active: int) -> Script[None]:
+    """PP-14.3.11: (a) from an occupier, (b) to the Realm whose Core it is, (c) a Territory becomes a DNPR's."""
+    occupier = g.occupier[p]
+    if occupier not in (NOBODY, REBELS):  # (a)
+        pieces.end_occupation(g, p)
+        g.log("log-liberated-from", "PP-14.3.11", seat=occupier, province=p)
+        return
+    loser = pieces.holder(g, p)
+    cores = terms.cores(g, p)
+    if cores:
+        heir = g.seat_of[cores[0]]
+        pieces.remove_base(g, p)
+        if heir != NOBODY:
+            pieces.place_town(g, heir, p)
+        g.log("log-liberated", "PP-14.3.11", province=p, realm=cores[0])
+        yield from _cb_of_loser(g, loser, cores[0])
+    else:
+        yield from _found_dnpr(g, p, active, loser)
+
+
+def _found_dnpr(g: Game, p: int, active: int, loser: int) -> Script[None]:
+    """PP-14.3.11(c), PP-14.3.15: a DNPR token of a colour of choice; a new colour has its Capital there."""
+    colour = yield from choose(Ask(active, DNPR_COLOUR, list(range(len(COLOURS))), args={"province": p}))
+    pieces.remove_base(g, p)
+    r = npr.dnpr_of_colour(g, colour)
+    if r == NOBODY:
+        r = npr.found_dnpr(g, colour, p)
+    pieces.place_dnpr_token(g, p, r)
+    decks.discover_continent(g, CONTINENT_OF[AREA_OF[p]])
+    g.log("log-liberated", "PP-14.3.11", province=p, realm=r)
+    yield from _cb_of_loser(g, loser, r)
+
+
+DNPR_COLOUR: Final = Kind("dnpr_colour", "PP-14.3.15", COLOUR)
+
+
+def _cb_of_loser(g: Game, seat: int, r: int) -> Script[None]:
+    """PP-14.3.14: a CB token on the Capital of the new owner; a Truce between them ends."""
+    if seat == NOBODY or g.realm[seat] == r:
+        return
+    yield from pieces.place_cb(g, seat, r)
+    npr.end_truce(g, seat, r)
+
+
+# Phase 3 step C: sieges and movement of Rebel units (PP-4.3.3 to 4.3.5, PP-14.3.5 to 14.3.9)
+
+
+def counting_unrest(g: Game, a: int) -> list[int]:
+    """Provinces of an Area with Unrest that counts."""
+    return [p for p in g.board.provinces_of[a] if pieces.has_unrest(g, p)]
+
+
+def by_rebels(g: Game, areas: list[int]) -> list[int]:
+    """Most Rebels first, ties by the Area's name (PP-4.3.3)."""
+    return sorted(areas, key=lambda a: (-g.rebels[a], _area_name(a)))
+
+
+def _area_name(a: int) -> str:
+    return _NAMES[a]
+
+
+_NAMES: Final = tuple(area.name.casefold() for area in CONTENT.areas.areas)
+_PROVINCE_NAMES: Final = tuple(province.name.casefold() for province in CONTENT.provinces.provinces)
+REALM_ORDER: Final = tuple(sorted(range(len(REALM_NAMES)), key=lambda r: REALM_NAMES[r].casefold()))
+
+
+def rebels_act(g: Game) -> Script[None]:
+    """PP-4.3.3: first all sieges, then all moves; the sets are fixed at the start."""
+    held = [a for a in AREAS if g.rebels[a]]
+    siege = by_rebels(g, [a for a in held if counting_unrest(g, a)])
+    move = by_rebels(g, [a for a in held if not counting_unrest(g, a)])
+    for a in siege:
+        yield from besiege(g, a)
+    for a in move:
+        yield from march(g, a)
+
+
+SIEGE_FIRST: Final = Kind("rebel_siege", "PP-14.3.7", PROVINCE)
+
+
+def besiege(g: Game, a: int) -> Script[None]:
+    """PP-4.3.4, PP-14.3.6: as much as the Rebels can, Large Provinces first, then by name; with several players the
+    one with the lowest Tax Income there chooses among equals (PP-14.3.7)."""
+    strength = g.rebels[a]
+    chooser = _siege_chooser(g, a)
+    while True:
+        targets = [p for p in counting_unrest(g, a) if terms.tax_value(g, p) <= strength]
+        large = [p for p in targets if terms.tax_value(g, p) == 2]
+        targets = large or targets
+        if not targets:
+            return
+        if chooser == NOBODY:
+            p = min(targets, key=lambda q: _PROVINCE_NAMES[q])
+        else:
+            p = yield from choose(Ask(chooser, SIEGE_FIRST, targets, args={"area": a}))
+        strength -= terms.tax_value(g, p)
+        yield from take_control(g, p, g.first, "PP-14.3.8")
+
+
+def _siege_chooser(g: Game, a: int) -> int:
+    """PP-14.3.7: only if several players have Unrest there; a tie leaves it to the alphabet."""
+    seats = sorted({pieces.unrest_holder(g, p) for p in counting_unrest(g, a)})
+    if len(seats) < 2:
+        return NOBODY
+    incomes = {seat: _tax_in_area(g, seat, a) for seat in seats}
+    lowest = min(incomes.values())
+    poorest = [seat for seat in seats if incomes[seat] == lowest]
+    return poorest[0] if len(poorest) == 1 else NOBODY
+
+
+def _tax_in_area(g: Game, seat: int, a: int) -> float:
+    """PP-14.3.7 (ruling): Tax Values of owned Provinces and half a Ducat per Vassal token."""
+    total = 0.0
+    for p in g.board.provinces_of[a]:
+        if terms.owns(g, g.realm[seat], p):
+            total += terms.tax_value(g, p)
+        elif g.vassal[p] == seat:
+            total += pieces.vassal_count(g, p) / 2
+    return total
+
+
+def march(g: Game, a: int) -> Script[None]:
+    """PP-4.3.5: all but one move to a land neighbour with Unrest; if none moves, one disperses."""
+    moving = g.rebels[a] - 1
+    target = _march_target(g, a, moving) if moving else NOBODY
+    if target == NOBODY:
+        g.rebels[a] -= 1
+        g.log("log-rebels-disperse", "PP-4.3.5", area=a)
+        return
+    g.rebels[a] -= moving
+    g.rebels[target] += moving
+    g.log("log-rebels-move", "PP-4.3.5", area=a, other_area=target, n=moving)
+    yield from meet_rebels(g, target)
+
+
+def _march_target(g: Game, a: int, moving: int) -> int:
+    """PP-4.3.5(a): most Unrest, then most PR Towns, then by name; never where PR units would outnumber the Rebels."""
+    best, key = NOBODY, (0, 0, "")
+    for b in g.board.land[a]:
+        unrest = len(counting_unrest(g, b))
+        soldiers = sum(terms.units_in(g, seat, b) for seat in range(g.seats))
+        if not unrest or soldiers > moving + g.rebels[b]:
+            continue
+        towns = sum(1 for p in g.board.provinces_of[b] if g.town[p] != NOBODY)
+        if best == NOBODY or (unrest, towns) > key[:2] or ((unrest, towns) == key[:2] and _NAMES[b] < key[2]):
+            best, key = b, (unrest, towns, _NAMES[b])
+    return best
+
+
+def meet_rebels(g: Game, a: int) -> Script[None]:
+    """PP-14.3.3: Rebels and units of players in one Area fight at once. The battle itself is chapter 9.7."""
+    yield from ()
+
+
+def rebel_dice_of_all(g: Game, start: int) -> Script[None]:
+    """PP-4.3.13: clockwise, a player finishes all Areas before the next begins (PP-14.2.3)."""
+    for seat in clockwise(g, start):
+        yield from roll_rebel_dice(g, seat)
+
+
+def place_rebels(g: Game, a: int, amount: int, rule: str) -> Script[None]:
+    g.rebels[a] += amount
+    g.log("log-rebels", rule, area=a, n=amount)
+    yield from meet_rebels(g, a)

@@ -1,16 +1,232 @@
-"""PP-3 Setup: the board of a scenario's variant, and the starting cards."""
+"""PP-3 Setup: the board of a scenario's variant, before the first question (3.1 to 3.3).
+
+The decks are built in setup_decks.py; the starting cards (3.4) are dealt in starting_cards.py.
+"""
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from westphalia.kernel.script import Script
 
-from ..model import Game
+from .. import model, pieces
+from ..board import CHARACTER, CONTENT, SETUPS, SLOT_OF, area, node, province, realm, sea
+from ..catalogue import PlacedDynamicRealm, Removal, ScenarioRealm, Setup, by_id
+from ..model import CORE, NOBODY, OFF_BOARD, Game
+from ..tables import (
+    ARMIES,
+    CATHOLIC,
+    COLOURS,
+    KINDS,
+    MAX_SEATS,
+    MERCHANTS,
+    POWERS,
+    RELIGIONS,
+    UNITS,
+)
+from . import setup_decks, terms
+
+DYNAMIC_REALMS: Final = by_id(CONTENT.dnpr.scenario_dnprs)
+STARTING_MERCHANTS: Final = CONTENT.setups.defaults.merchants  # PP-3.3.6
+FIXED: Final = "blocked"  # a Cardinal slot that is not in play
 
 
 def set_up(g: Game) -> None:
     """3.1 to 3.3, in that order (PP-3.0.2). ``g`` is an empty board (model.empty_game)."""
+    variant = g.entry.variant
+    seat_players(g)
+    setup_decks.prepare(g)
+    for entry in variant.dnprs:
+        place_dynamic_realm(g, entry)
+    for seat, at in enumerate(variant.realms):
+        place_realm(g, seat, SETUPS[at.setup], at)
+    for seat, at in enumerate(variant.realms):
+        place_relations(g, seat, SETUPS[at.setup])
+    place_tokens(g)
+    open_status_board(g)
+    for seat, at in enumerate(variant.realms):
+        raise_units(g, seat, SETUPS[at.setup])
+    g.unsettled = 0
+    g.step = model.SETUP_CARDS
 
 
-def starting_cards(g: Game) -> Script[None]:
-    """3.4: draw, appoint, keep, Missions."""
-    yield from ()
+def without_questions(script: Script[Any]) -> None:
+    """Run a verb that asks only when pieces run short, which no setup lets happen."""
+    for question in script:
+        raise AssertionError(f"a setup runs short of pieces: {question}")
+
+
+def seat_players(g: Game) -> None:
+    """PP-3.1.1, PP-3.1.10: the Realms around the table, and who is First Player."""
+    variant = g.entry.variant
+    for seat, at in enumerate(variant.realms):
+        r = realm(at.realm)
+        g.realm[seat], g.seat_of[r] = r, seat
+        g.overlord[r] = NOBODY
+        setup = SETUPS[at.setup]
+        g.capital[r], g.faith[r] = province(setup.capital), RELIGIONS.index(setup.state_religion)
+        if setup.replaces:
+            replace_realm(g, realm(setup.replaces), r)
+    g.first = g.seat_of[realm(variant.first_player)]
+
+
+def replace_realm(g: Game, old: int, new: int) -> None:
+    """A player Realm in the place of an NPR: its flags count as the player's (engine notes, section 7)."""
+    g.heir[old] = new
+    for p in g.lands[old]:
+        pieces.settle_owner(g, p)
+
+
+def place_dynamic_realm(g: Game, entry: PlacedDynamicRealm) -> None:
+    """PP-13.3.1: tokens of a DNPR on its Provinces; under players' Towns where the scenario says so."""
+    dynamic = DYNAMIC_REALMS[entry.dnpr]
+    r = realm(dynamic.realm)
+    g.colour[r] = COLOURS.index(dynamic.colour)
+    g.overlord[r] = NOBODY
+    g.faith[r] = RELIGIONS.index(dynamic.religion)
+    assert dynamic.capital is not None
+    g.capital[r] = province(dynamic.capital)
+    for p in map(province, dynamic.provinces):
+        if g.board.in_play[p]:
+            pieces.place_dnpr_token(g, p, r)
+    for key in entry.also_not_hre:
+        g.not_hre[area(key)] = 1
+
+
+# 3.2, 3.3: a player's board and Realm
+
+
+def place_realm(g: Game, seat: int, setup: Setup, at: ScenarioRealm) -> None:
+    """PP-3.2.1 to PP-3.3.7, all but what depends on the other Realms."""
+    removed = [removal for removal in g.entry.variant.setup_removals if removal.realm == at.realm]
+    g.prestige[seat] = at.prestige
+    g.ducats[seat] = setup.ducats
+    for power, name in enumerate(POWERS):
+        without_questions(pieces.gain_power(g, seat, power, getattr(setup.monarch_power, name)))
+    missing = {removal.town for removal in removed}
+    for large, keys in ((True, setup.towns_large), (False, setup.towns_small)):
+        for key in keys:
+            if key not in missing:
+                place(g, pieces.place_town(g, seat, province(key), large=large), key)
+    for key in setup.vassals:
+        place(g, pieces.place_vassal(g, seat, province(key)), key)
+    for key in setup.unrest:
+        g.unrest[province(key)] = 1
+    g.manpower_tokens[seat] = setup.extra_manpower
+    place_ruler(g, seat, setup)
+    place_merchants(g, seat, setup)
+    place_cubes(g, seat, setup, _cubes_left_out(removed))
+    for key in (*setup.claims, *setup.colonial_claims):
+        without_questions(pieces.place_claim(g, seat, area(key)))
+    for key in setup.core_tokens:
+        without_questions(pieces.place_claim(g, seat, area(key), CORE))
+
+
+def _cubes_left_out(removals: list[Removal]) -> dict[str, int]:
+    """Cubes that this variant leaves out, by Area."""
+    found = dict[str, int]()
+    for removal in removals:
+        found[removal.influence] = found.get(removal.influence, 0) + removal.cubes
+    return found
+
+
+def place(g: Game, done: bool, key: str) -> None:
+    assert done, f"no piece left for {key} in {g.entry.name}"
+
+
+def place_ruler(g: Game, seat: int, setup: Setup) -> None:
+    """PP-3.3.7."""
+    if not setup.ruler.interregnum:
+        found = CHARACTER.value(f"start_{setup.id}")
+        assert found is not None
+        g.ruler[seat], g.ruler_ill[seat] = found, int(setup.ruler.ill_health)
+
+
+def place_merchants(g: Game, seat: int, setup: Setup) -> None:
+    """PP-3.3.6: two Merchants, a third where the setup lists it; one on a Node out of play is off the board."""
+    nodes = [node(key) for key in setup.merchants]
+    for n in range(max(len(nodes), STARTING_MERCHANTS if setup.kind != "minor" else 0)):
+        on_board = n < len(nodes) and nodes[n] in g.board.nodes
+        g.merchant[seat * MERCHANTS + n] = nodes[n] if on_board else OFF_BOARD
+
+
+def place_cubes(g: Game, seat: int, setup: Setup, left_out: dict[str, int]) -> None:
+    """PP-3.3.6: Influence and Colonists."""
+    for key, count in setup.influence.items():
+        for _ in range(count - left_out.get(key, 0)):
+            without_questions(pieces.place_influence(g, seat, area(key)))
+    without_questions(pieces.gain_colonists(g, seat, setup.colonists))
+
+
+def place_relations(g: Game, seat: int, setup: Setup) -> None:
+    """PP-3.3.6: Alliances, Royal Marriages and Truces; between players both own a token. Teams are allied."""
+    left_out = {r.alliance for r in g.entry.variant.setup_removals if r.realm == setup.realm}
+    mates = [mate for team in g.entry.variant.teams if setup.realm in team for mate in team if mate != setup.realm]
+    for column, keys in (
+        (g.alliance, {*setup.alliances, *mates} - left_out),
+        (g.marriage, setup.marriages),
+        (g.truce, setup.truces),
+    ):
+        for r in map(realm, keys):
+            bind(g, column, seat, r)
+
+
+def bind(g: Game, column: list[int], seat: int, r: int) -> None:
+    """A token of a player on a Realm, and the other way round if that is a player's."""
+    column[r * MAX_SEATS + seat] = 1
+    other = g.seat_of[r]
+    if other != NOBODY:
+        column[g.realm[seat] * MAX_SEATS + other] = 1
+
+
+def raise_units(g: Game, seat: int, setup: Setup) -> None:
+    """PP-3.3.3 to PP-3.3.5: Manpower, Armies out of it, ships beside it."""
+    g.available[seat] = terms.manpower(g, seat)
+    for army in setup.armies:
+        at = seat * ARMIES + army.army - 1
+        g.army_at[at] = area(army.area)
+        for kind, name in enumerate(UNITS):
+            count = getattr(army, name)
+            g.army[at * KINDS + kind] += count
+            g.available[seat] -= count
+    for key, count in setup.light_ships.items():
+        g.on_slot[sea(key) * MAX_SEATS + seat] += count
+    for key, count in setup.light_ships_off_slot.items():
+        g.at_sea[sea(key) * MAX_SEATS + seat] += count
+    fleet = setup.fleet
+    if fleet is not None:
+        g.fleet_at[seat] = sea(fleet.sea_zone)
+        g.fleet[seat * 4 : seat * 4 + 3] = [fleet.light, fleet.heavy, fleet.galley]
+
+
+# Tokens of nobody, and the Status board
+
+
+def place_tokens(g: Game) -> None:
+    """PP-3.3.6: +1 Manpower tokens of NPRs, Religion tokens, Areas that have left the HRE."""
+    variant = g.entry.variant
+    for key in variant.npr_manpower_tokens:
+        g.extra_manpower[province(key)] += 1
+    for token in variant.religion_tokens:
+        g.faith_token[SLOT_OF[area(token.area)]] = RELIGIONS.index(token.religion)
+    for key in variant.empire.not_hre:
+        g.not_hre[area(key)] = 1
+
+
+def open_status_board(g: Game) -> None:
+    """PP-3.1.8: Cardinals, Emperor, Imperial Authority and Imperial Influence."""
+    curia, empire = g.entry.variant.papal_curia, g.entry.variant.empire
+    if curia.roma is not None:
+        g.roma[0] = g.seat_of[realm(curia.roma)]
+        without_questions(pieces.take_cube(g, g.roma[0]))
+    for key in curia.slots:
+        if key != FIXED:
+            g.curia.append(g.seat_of[realm(key)])
+            without_questions(pieces.take_cube(g, g.curia[-1]))
+    if empire.emperor is None:
+        g.hre_dissolved = 1
+        return
+    g.emperor, g.authority = realm(empire.emperor), empire.imperial_authority or 0
+    g.hre_religion = CATHOLIC  # PP-18.7.1
+    for key in empire.imperial_influence:
+        g.imperial[area(key)] += 1

@@ -10,7 +10,7 @@ from typing import Final
 
 from ..board import AREA_OF, EXTRA_CORES, FACES, IS_DISTANT, IS_DISTANT_REALM, IS_INACTIVE_PORT, IS_PORT, IS_TERRITORY
 from ..model import CORE, NO_TOWN, NOBODY, REBELS, TOKEN_TOWN, Game
-from ..tables import ARMIES, MAX_SEATS
+from ..tables import ARMIES, MANPOWER_LIMIT, MAX_SEATS
 
 REBEL_FACTION: Final = -2
 
@@ -158,7 +158,7 @@ def manpower(g: Game, seat: int) -> int:
     total = small + large + vassal_tax(g, seat) + g.manpower_tokens[seat]
     if g.emperor == g.realm[seat]:
         total += g.authority
-    return min(total, 20)
+    return min(total, MANPOWER_LIMIT)
 
 
 def npr_base_tax(g: Game, r: int) -> int:

@@ -1,1 +1,380 @@
-"""PP-12 Trade."""
+"""PP-12 Trade, with the Trade action (PP-5.4.8, PP-5.4.9)."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final, NamedTuple
+
+from westphalia.kernel.actions import Action
+from westphalia.kernel.script import SEAT, Ask, Kind, Refusal, Script, Value, choose
+
+from .. import decks
+from ..board import (
+    CONTENT,
+    IS_DESERT_NODE,
+    IS_MARITIME,
+    NODE,
+    NODE_AREAS,
+    NODE_SEAS,
+    TRADE_CARD,
+    TRADE_CARDS,
+    node,
+    province,
+)
+from ..model import NO_TOWN, NOBODY, OFF_BOARD, Game, clockwise
+from ..tables import ADM, DIP, MAX_SEATS, MERCHANTS
+from . import ideas, realm, ships, terms
+from .realm import Cost
+
+THRESHOLDS: Final = tuple(CONTENT.trade_cards.thresholds[f"row_{row}"] for row in (1, 2, 3))  # PP-12.5.4
+NO_TRADE_INCOME: Final = CONTENT.trade_cards.no_trade_income  # PP-5.4.8(b)
+CARDS_REVEALED: Final = 3  # PP-5.4.8(a)
+LOWEST_ROW: Final = 3
+SLAVES_AGE: Final = 3  # PP-12.1.7
+
+
+class Market(NamedTuple):
+    """One Trade Node on one card: where the good can be traded."""
+
+    card: int
+    node: int
+    secondary: int  # the Secondary Node that goes with it, or NOBODY
+    requirement: str | None
+    keys: tuple[tuple[int, int], ...]  # Key Provinces and the Trade Power each gives
+
+
+def _markets(card: int) -> tuple[Market, ...]:
+    return tuple(
+        Market(
+            card,
+            node(option.node),
+            NOBODY if option.secondary is None else node(option.secondary),
+            option.requirement,
+            tuple((province(key), 1 + plus) for key, plus in option.key_provinces.items()),
+        )
+        for option in TRADE_CARDS[card].options
+    )
+
+
+MARKETS: Final = tuple(_markets(card) for card in range(len(TRADE_CARDS)))
+
+
+# 12.2 Trade Nodes
+
+
+class Links(NamedTuple):
+    """PP-12.2.3: Areas and Sea Zones of an unbroken chain from a player's Capital Area, with an own piece in each."""
+
+    areas: frozenset[int]
+    seas: frozenset[int]
+
+
+def has_link(g: Game, seat: int, a: int) -> bool:
+    """An own Town, Vassal token (also on Occupied Provinces) or Influence in the Area."""
+    if g.influence[a * MAX_SEATS + seat] or (g.imperial[a] and g.emperor == g.realm[seat]):
+        return True
+    town, vassal, occupier = g.town, g.vassal, g.occupier
+    return any(town[p] == seat or vassal[p] == seat or occupier[p] == seat for p in g.board.provinces_of[a])
+
+
+def links(g: Game, seat: int) -> Links:
+    """Everything connected with the Capital Area."""
+    board = g.board
+    start = terms.capital_area(g, g.realm[seat])
+    areas, seas = {start}, set[int]()
+    queue: list[tuple[bool, int]] = [(True, start)]
+    while queue:
+        is_land, at = queue.pop()
+        for a in board.land[at] if is_land else board.shores[at]:
+            if a not in areas and has_link(g, seat, a):
+                areas.add(a)
+                queue.append((True, a))
+        for z in board.coasts[at] if is_land else board.sea_links[at]:
+            if z not in seas and terms.light_ships_at_sea(g, seat, z):
+                seas.add(z)
+                queue.append((False, z))
+    return Links(frozenset(areas), frozenset(seas))
+
+
+def is_connected(g: Game, chain: Links, n: int) -> bool:
+    """PP-12.2.3: an Inland Node through a neighbour of its Area or the Area itself (which is exempt); a Maritime Node
+    through an adjacent Sea Zone or an adjacent coastal Area; a desert Node through an Area that borders the desert."""
+    board = g.board
+    if IS_MARITIME[n]:
+        if any(z in chain.seas for z in NODE_SEAS[n]):
+            return True
+        return any(a in chain.areas for z in NODE_SEAS[n] for a in board.shores[z])
+    if any(a in chain.areas for a in NODE_AREAS[n]):
+        return True
+    if IS_DESERT_NODE[n]:
+        return False
+    return any(
+        any(b in chain.areas for b in board.land[a]) or any(z in chain.seas for z in board.coasts[a])
+        for a in NODE_AREAS[n]
+    )
+
+
+# 12.4 Merchants
+
+
+def merchants_of(seat: int) -> range:
+    return range(seat * MERCHANTS, seat * MERCHANTS + MERCHANTS)
+
+
+def merchant_at(g: Game, seat: int, n: int) -> int:
+    """The player's Merchant at a Node (PP-12.4.4: at most one), or NOBODY."""
+    return next((m for m in merchants_of(seat) if g.merchant[m] == n), NOBODY)
+
+
+def available_merchants(g: Game, seat: int) -> list[int]:
+    """PP-12.4.3, PP-12.4.2: upright, on the board or not yet placed."""
+    return [m for m in merchants_of(seat) if g.merchant[m] != NOBODY and not g.merchant_used[m]]
+
+
+def merchants_for(g: Game, seat: int, n: int) -> list[int]:
+    """PP-12.4.4: the Merchant already there must be used, and not twice; else any available one may come."""
+    there = merchant_at(g, seat, n)
+    if there != NOBODY:
+        return [] if g.merchant_used[there] else [there]
+    return available_merchants(g, seat)
+
+
+# 12.5 Trade Power and Trade Income
+
+
+def trade_power(g: Game, seat: int, market: Market) -> int:
+    """PP-12.5.2: at a primary Node."""
+    own = g.realm[seat]
+    keys = sum(power for p, power in market.keys if terms.owns(g, own, p))
+    return node_power(g, seat, market.node) + keys
+
+
+def node_power(g: Game, seat: int, n: int) -> int:
+    """PP-12.5.2 without Key Provinces: 1 for the Merchant and 1 per own Light Ship on an adjacent slot; 0 without a
+    Merchant."""
+    if merchant_at(g, seat, n) == NOBODY:
+        return 0
+    on_slots = sum(g.on_slot[z * MAX_SEATS + seat] for z in NODE_SEAS[n]) if IS_MARITIME[n] else 0
+    return 1 + on_slots
+
+
+def meets_requirement(g: Game, seat: int, market: Market) -> bool:
+    """PP-12.1.5."""
+    if market.requirement == "own_key":
+        return any(terms.owns(g, g.realm[seat], p) for p, _ in market.keys)
+    if market.requirement == "any_token":
+        return any(g.disc[p] != NO_TOWN or g.vassal[p] != NOBODY or g.dnpr[p] != NOBODY for p, _ in market.keys)
+    return True
+
+
+def qualifying_row(power: int) -> int:
+    """PP-12.5.4: the highest row (1 is the top one) whose threshold is reached."""
+    for row, threshold in enumerate(THRESHOLDS, 1):
+        if power >= threshold:
+            return row
+    return LOWEST_ROW + 1
+
+
+def rows(powers: list[int], pirates: int) -> list[int]:
+    """PP-12.5.5, PP-12.5.6: the rows of players in descending order of Trade Power; beyond 3 is nothing.
+
+    >>> rows([7, 5, 4], 1), rows([6, 6, 6], 0)
+    ([2, 3, 4], [1, 2, 3])
+    """
+    taken = list[int]()
+    for power in powers:
+        row = qualifying_row(power) + pirates
+        taken.append(max(row, taken[-1] + 1) if taken else row)
+    return taken
+
+
+def income(g: Game, card: int, n: int, row: int) -> int:
+    """PP-12.5.3: the green column, red for Nodes with an Expanded Trade token."""
+    if row > LOWEST_ROW:
+        return 0
+    table = TRADE_CARDS[card].income
+    return (table.red if g.expanded[n] else table.green)[LOWEST_ROW - row]
+
+
+TIE: Final = Kind("trade_tie", "PP-12.5.5", SEAT)
+
+
+def pay_out(g: Game, active: int, market: Market, collectors: list[int]) -> Script[None]:
+    """PP-12.5.1, PP-12.5.5, PP-12.5.7: everybody with a Merchant, a connection and the requirement, by rows."""
+    powers = {seat: trade_power(g, seat, market) for seat in collectors}
+    ranked = list[int]()
+    left = list(collectors)
+    while left:
+        best = max(powers[seat] for seat in left)
+        tied: list[Value] = [seat for seat in left if powers[seat] == best]
+        seat = yield from choose(Ask(active, TIE, tied, active if active in tied else None))
+        ranked.append(seat)
+        left.remove(seat)
+    taken = rows([powers[seat] for seat in ranked], g.pirates[market.node])
+    for seat, row in zip(ranked, taken, strict=True):
+        ducats = income(g, market.card, market.node, row)
+        if ducats:
+            yield from collect(g, seat, active, market.card, market.node, ducats)
+
+
+def collectors_at(g: Game, market: Market, start: int) -> list[int]:
+    """PP-12.5.1."""
+    return [
+        seat
+        for seat in clockwise(g, start)
+        if merchant_at(g, seat, market.node) != NOBODY
+        and meets_requirement(g, seat, market)
+        and is_connected(g, links(g, seat), market.node)
+    ]
+
+
+INFLATION: Final = Kind("gold_inflation", "PP-12.1.6")
+
+
+def collect(g: Game, seat: int, active: int, card: int, n: int, ducats: int) -> Script[None]:
+    """PP-12.5.7; for the Active Player Gold may bring inflation (PP-12.1.6)."""
+    g.ducats[seat] += ducats
+    g.log("log-trade-income", "PP-12.5.7", seat=seat, node=n, n=ducats)
+    if seat == active and TRADE_CARDS[card].gold_inflation and 2 * ducats > terms.base_tax(g, seat):
+        ways: list[Value] = ["adm", "interest"] if g.power[seat * 3 + ADM] else ["interest"]
+        way = yield from choose(Ask(seat, INFLATION, ways))
+        if way == "adm":
+            realm.pay(g, seat, Cost(adm=1))
+        else:
+            g.interest[seat] += 1
+        g.log("log-inflation", "PP-12.1.6", seat=seat)
+
+
+# The Trade action (PP-5.4.8)
+
+NO_MERCHANT: Final = Refusal("PP-5.4.8", "no-trade-merchant")
+CARD_TO_USE: Final = Kind("trade_card", "PP-5.4.8", TRADE_CARD)
+NODE_TO_USE: Final = Kind("trade_node", "PP-5.4.8", NODE)
+MERCHANT_FROM: Final = Kind("merchant_from", "PP-5.4.8", NODE)
+USE: Final = Kind("trade_use", "PP-5.4.8")
+NEW_MERCHANT: Final = "new_merchant"
+
+
+def why_not_trade(g: Game, seat: int) -> Refusal | None:
+    """PP-5.4.8."""
+    if not g.power[seat * 3 + DIP]:
+        return realm.NO_POWER[DIP]
+    return None if available_merchants(g, seat) else NO_MERCHANT
+
+
+class Deal(NamedTuple):
+    """A way to trade: the market, at its primary or its Secondary Node."""
+
+    market: Market
+    is_secondary: bool
+
+    @property
+    def node(self) -> int:
+        return self.market.secondary if self.is_secondary else self.market.node
+
+
+def deals(g: Game, seat: int, cards: list[int], moved: int = NOBODY) -> list[Deal]:
+    """PP-5.4.8(d), PP-5.4.9, PP-12.5.8: every Node on the revealed cards where the player may trade. After a ship was
+    moved to the Sea Zone ``moved`` the Node must be adjacent to it or connected by a chain that includes it."""
+    chain = links(g, seat)
+    without = None if moved == NOBODY else _links_without(g, seat, moved)
+    found = list[Deal]()
+    for card in cards:
+        for market in MARKETS[card]:
+            for secondary in (False, True):
+                deal = Deal(market, secondary)
+                n = deal.node
+                if n not in g.board.nodes or not is_connected(g, chain, n) or not merchants_for(g, seat, n):
+                    continue
+                if without is not None and moved not in NODE_SEAS[n] and is_connected(g, without, n):
+                    continue
+                if secondary:
+                    if g.pirates[n] or not _leads_at(g, seat, n):
+                        continue
+                elif not meets_requirement(g, seat, market):
+                    continue
+                found.append(deal)
+    return found
+
+
+def _links_without(g: Game, seat: int, z: int) -> Links:
+    """The chain as it would be without the player's ships in a Sea Zone."""
+    at = z * MAX_SEATS + seat
+    kept = g.on_slot[at], g.at_sea[at]
+    g.on_slot[at] = g.at_sea[at] = 0
+    chain = links(g, seat)
+    g.on_slot[at], g.at_sea[at] = kept
+    return chain
+
+
+def _leads_at(g: Game, seat: int, n: int) -> bool:
+    """PP-12.5.8: with the Merchant there, at least as much Trade Power (no Key Provinces) as every other player."""
+    on_slots = sum(g.on_slot[z * MAX_SEATS + seat] for z in NODE_SEAS[n]) if IS_MARITIME[n] else 0
+    return all(1 + on_slots >= node_power(g, other, n) for other in range(g.seats) if other != seat)
+
+
+def trade(g: Game, seat: int) -> Script[None]:
+    """PP-5.4.8."""
+    realm.pay(g, seat, Cost(dip=1))
+    number = ideas.changed(g, seat, "trade", "cards_revealed", CARDS_REVEALED)
+    cards = [card for card in (decks.draw_trade_card(g) for _ in range(number)) if card is not None]
+    g.revealed = list(cards)
+    for card in cards:
+        g.log("log-trade-card", "PP-5.4.8", trade_card=card)
+    yield from use_cards(g, seat, cards)
+    g.revealed = []
+    g.trade_discard += cards
+
+
+def use_cards(g: Game, seat: int, cards: list[int]) -> Script[None]:
+    """PP-5.4.8(b) to (f)."""
+    ways = useful_ways(g, seat, cards)
+    way = yield from choose(Ask(seat, USE, ways, ways[0]))
+    if way == "no_card":
+        realm.gain_ducats(g, seat, ideas.changed(g, seat, "trade", "no_trade_income", NO_TRADE_INCOME), "PP-5.4.8")
+        return
+    moved = NOBODY
+    if way == "move_ship":
+        moved = yield from ships.move_light_ship(g, seat, "PP-5.4.8", partial(_serves, g, seat, cards), displace=True)
+    found = deals(g, seat, cards, moved)
+    options: list[Value] = sorted({deal.market.card for deal in found})
+    card = yield from choose(Ask(seat, CARD_TO_USE, options))
+    here = [deal for deal in found if deal.market.card == card]
+    n = yield from choose(Ask(seat, NODE_TO_USE, sorted({deal.node for deal in here})))
+    deal = next(deal for deal in here if deal.node == n)
+    yield from send_merchant(g, seat, n)
+    if TRADE_CARDS[card].slaves and g.age >= SLAVES_AGE:
+        realm.score(g, seat, -1, "PP-12.1.7")
+    others = [other for other in collectors_at(g, deal.market, seat) if not (deal.is_secondary and other == seat)]
+    if deal.is_secondary:  # PP-12.5.8
+        yield from collect(g, seat, seat, card, n, income(g, card, n, LOWEST_ROW))
+    yield from pay_out(g, seat, deal.market, others)
+
+
+def useful_ways(g: Game, seat: int, cards: list[int]) -> list[Value]:
+    """Trade as things stand, move a Light Ship first, or use no card."""
+    ways: list[Value] = ["trade"] if deals(g, seat, cards) else []
+    if ships.light_ship_moves(g, seat, partial(_serves, g, seat, cards)):
+        ways.append("move_ship")
+    return [*ways, "no_card"]
+
+
+def _serves(g: Game, seat: int, cards: list[int], z: int) -> bool:
+    """Does a Light Ship that now lies in this Sea Zone serve a trade (PP-5.4.8(c))?"""
+    return bool(deals(g, seat, cards, z))
+
+
+def send_merchant(g: Game, seat: int, n: int) -> Script[None]:
+    """PP-5.4.8(e): the Merchant goes to the Node if it is not there, and lies down."""
+    able = merchants_for(g, seat, n)
+    places: list[Value] = sorted({g.merchant[m] for m in able if g.merchant[m] != OFF_BOARD})
+    if any(g.merchant[m] == OFF_BOARD for m in able):
+        places.append(NEW_MERCHANT)
+    origin = yield from choose(Ask(seat, MERCHANT_FROM, places))
+    m = next(m for m in able if g.merchant[m] == (OFF_BOARD if origin == NEW_MERCHANT else origin))
+    g.merchant[m] = n
+    g.merchant_used[m] = 1
+    g.log("log-merchant", "PP-5.4.8", seat=seat, node=n)
+
+
+TRADE: Final = Action("trade", why_not_trade, trade)

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from ..board import AREAS
+from typing import Final
+
+from westphalia.kernel.script import Ask, Kind, Script, choose
+
+from ..board import AREA, AREAS, UNIT
 from ..model import NOBODY, Game
-from ..tables import ARMIES, KINDS, MAX_SEATS, MERCENARY_KINDS, REGULAR_KINDS
+from ..tables import ALLIED_KINDS, ARMIES, KINDS, MANPOWER_LIMIT, MAX_SEATS, MERCENARY_KINDS, REGULAR_KINDS
+from . import ideas, terms
+
+REFRESH_MIN: Final = 3  # PP-4.5.3
+REFRESH_MAX: Final = 6
 
 
 def armies_of(seat: int) -> range:
@@ -49,3 +57,102 @@ def areas_with_units(g: Game, seat: int) -> list[int]:
     """Areas where a player has land units, ascending."""
     held = {g.army_at[army] for army in armies_of(seat)} - {NOBODY}
     return [a for a in AREAS if a in held or g.infantry[a * MAX_SEATS + seat]]
+
+
+def kinds_in(g: Game, seat: int, a: int) -> list[int]:
+    """The kinds of land units a player has in an Area, ascending."""
+    found = {0} if g.infantry[a * MAX_SEATS + seat] else set[int]()
+    for army in armies_of(seat):
+        if g.army_at[army] == a:
+            found.update(kind for kind in range(KINDS) if g.army[army * KINDS + kind])
+    return sorted(found)
+
+
+def regular_kinds_in(g: Game, seat: int, a: int) -> list[int]:
+    return [kind for kind in kinds_in(g, seat, a) if kind in REGULAR_KINDS]
+
+
+def lose_unit_in(g: Game, seat: int, a: int, kind: int) -> None:
+    """A Casualty (PP-9.7.28): single Infantry first, else out of the first Army there that has the kind."""
+    if kind == 0 and g.infantry[a * MAX_SEATS + seat]:
+        g.infantry[a * MAX_SEATS + seat] -= 1
+    else:
+        army = next(k for k in armies_of(seat) if g.army_at[k] == a and g.army[k * KINDS + kind])
+        remove_unit(g, army, kind)
+    if kind in REGULAR_KINDS:
+        g.exhausted[seat] += 1
+
+
+# Disbanding (Phase 4 A)
+
+
+def disbandable_kinds(g: Game, seat: int, a: int) -> list[int]:
+    """PP-4.4.2(b): Regular units and Mercenaries."""
+    return [kind for kind in kinds_in(g, seat, a) if kind not in ALLIED_KINDS]
+
+
+def disbandable_areas(g: Game, seat: int) -> list[int]:
+    return [a for a in areas_with_units(g, seat) if disbandable_kinds(g, seat, a)]
+
+
+def disband(g: Game, seat: int, a: int, kind: int) -> None:
+    """PP-4.4.2(b): Regular units to Available Manpower, Mercenaries to the General Supply."""
+    lose_unit_in(g, seat, a, kind)
+    if kind in REGULAR_KINDS:
+        g.exhausted[seat] -= 1
+        g.available[seat] += 1
+    g.log("log-disbanded", "PP-4.4.2", seat=seat, area=a, unit=kind)
+
+
+# Manpower (9.3; Phase 5 A1 to A3)
+
+
+def return_allied_units(g: Game, seat: int) -> None:
+    """PP-4.5.1: Allied Units in Armies go back to Available Manpower."""
+    for army in armies_of(seat):
+        for kind in ALLIED_KINDS:
+            while g.army[army * KINDS + kind]:
+                remove_unit(g, army, kind)
+                g.allied_available[seat] += 1
+
+
+SURPLUS_FROM: Final = Kind("surplus_from", "PP-4.5.2", AREA)
+SURPLUS_UNIT: Final = Kind("surplus_unit", "PP-4.5.2", UNIT)
+
+
+def adjust_manpower(g: Game) -> Script[None]:
+    """PP-4.5.2, PP-9.3.4: Regular units equal the Manpower value; new ones are Available, the owner returns others."""
+    for seat in g.turn_order:
+        total = g.available[seat] + g.exhausted[seat] + deployed_regulars(g, seat)
+        value = ideas.changed(g, seat, "manpower", "manpower_tokens", terms.manpower(g, seat))
+        value = min(value, MANPOWER_LIMIT)
+        g.available[seat] += max(0, value - total)
+        for _ in range(total - value):
+            yield from return_surplus(g, seat)
+
+
+def return_surplus(g: Game, seat: int) -> Script[None]:
+    """A unit of the owner's choice back to supply: Exhausted, Available or Deployed."""
+    options: list[int | str] = ["exhausted"] if g.exhausted[seat] else []
+    if g.available[seat]:
+        options.append("available")
+    options += [a for a in areas_with_units(g, seat) if regular_kinds_in(g, seat, a)]
+    source = yield from choose(Ask(seat, SURPLUS_FROM, options))
+    if source == "exhausted":
+        g.exhausted[seat] -= 1
+    elif source == "available":
+        g.available[seat] -= 1
+    else:
+        kind = yield from choose(Ask(seat, SURPLUS_UNIT, regular_kinds_in(g, seat, source)))
+        lose_unit_in(g, seat, source, kind)
+        g.exhausted[seat] -= 1
+
+
+def refresh(g: Game, seat: int) -> None:
+    """PP-4.5.3: half of the Exhausted units, at least 3 and at most 6, become Available; Heavy Ships are repaired."""
+    tired = g.exhausted[seat]
+    least = ideas.changed(g, seat, "phase_5_a3", "refresh_min", REFRESH_MIN)
+    most = ideas.changed(g, seat, "phase_5_a3", "refresh_max", REFRESH_MAX)
+    fresh = min(tired, max(least, min(most, (tired + 1) // 2)))
+    g.exhausted[seat] -= fresh
+    g.available[seat] += fresh

@@ -1,11 +1,18 @@
-"""PP-20, PP-21: the two-player game without Bots, and what happens when a player leaves."""
+"""PP-20.2 Two players without Bots, and PP-21: a player leaves and the Realm becomes an NPR (method 1)."""
 
 from __future__ import annotations
 
-from ..model import Game
-from ..tables import PASS_DUCATS
+from typing import Final
 
-TWO_PLAYERS = 2
+from westphalia.kernel.script import Script
+
+from .. import pieces
+from ..board import AREAS, EVENTS, PROVINCES, REALM, REALMS
+from ..model import GONE, LEAVING, NOBODY, NONE, PASSED, Game, clockwise, players
+from ..tables import ARMIES, KINDS, MAX_SEATS, MERCHANTS, PASS_DUCATS, POWERS
+from . import characters, checks, hre
+
+TWO_PLAYERS: Final = 2
 
 
 def events_per_player(g: Game) -> int:
@@ -13,9 +20,14 @@ def events_per_player(g: Game) -> int:
     return 2 if g.seats == TWO_PLAYERS else 1
 
 
+def pass_ducats(g: Game) -> tuple[int, ...]:
+    """PP-4.2.6, PP-20.2.4: Ducats for passing first, second ... by the players still in the game (PP-21.0.5)."""
+    return PASS_DUCATS[max(TWO_PLAYERS, len(players(g)))]
+
+
 def passes_that_end_the_phase(g: Game) -> int:
     """PP-4.2.9: the number of paid places; PP-20.2.5: the first pass of two players."""
-    return len(PASS_DUCATS[g.seats])
+    return len(pass_ducats(g))
 
 
 def last_turns_of(g: Game, seat: int) -> int:
@@ -23,3 +35,116 @@ def last_turns_of(g: Game, seat: int) -> int:
     if g.seats != TWO_PLAYERS:
         return 1
     return 3 if g.events_taken[seat] == 0 else 2
+
+
+# 21 Removing a PR
+
+
+def has_departed(g: Game, r: int) -> bool:
+    """PP-21.0.3: its player has left; it can never be allied nor vassalised (diplomacy.can_never_ally)."""
+    return g.abandoned[r] == 1
+
+
+def skip_departed(g: Game) -> None:
+    """Nobody waits for a player who has left."""
+    for seat in range(g.seats):
+        if g.leaving[seat] == GONE:
+            g.status[seat] = PASSED
+
+
+def remove_departed_events(g: Game) -> None:
+    """PP-21.0.4: an Event of a departed Realm that is face up leaves the display and is not replaced."""
+    if GONE not in g.leaving:
+        return
+    for shown in [shown for shown in g.event_row if shown.face_up]:
+        realm = EVENTS[shown.event].realm
+        r = REALM.value(realm) if realm else None
+        if r is not None and has_departed(g, r):
+            g.event_row = [other for other in g.event_row if other.event != shown.event]
+            g.log("log-event-departed", "PP-21.0.4", event=shown.event, realm=r)
+
+
+def remove_leavers(g: Game) -> Script[None]:
+    """PP-21.0.2: at the end of a Round, after Phase 5."""
+    for seat in [seat for seat in g.turn_order if g.leaving[seat] == LEAVING]:
+        yield from remove_player(g, seat)
+
+
+def remove_player(g: Game, seat: int) -> Script[None]:
+    """PP-21.0.3, PP-21.0.5."""
+    r = g.realm[seat]
+    g.log("log-player-left", "PP-21.0.3", realm=r)
+    if g.emperor == r:
+        yield from hre.imperial_election(g, without=seat)
+    end_wars(g, seat)
+    remove_pieces(g, seat)
+    return_cards(g, seat)
+    g.leaving[seat], g.abandoned[r], g.seat_of[r] = GONE, 1, NOBODY
+    if g.first == seat and players(g):
+        g.first = clockwise(g, seat)[0]
+    g.unsettled = 1
+    yield from checks.settle(g)
+
+
+def end_wars(g: Game, seat: int) -> None:
+    """PP-21.0.2 (ruling): as White Peace at that moment, without loss of Prestige; occupied Provinces return."""
+    own = g.realm[seat]
+    for p in PROVINCES:
+        occupier = g.occupier[p]
+        if occupier == seat or (occupier in players(g) and seat in (g.town[p], g.vassal[p])):
+            pieces.end_occupation(g, p)
+    for column in (g.war, g.truce, g.cb):
+        for at in (*_tokens_of(seat), *range(own * MAX_SEATS, own * MAX_SEATS + MAX_SEATS)):
+            column[at] = 0
+
+
+def _tokens_of(seat: int) -> range:
+    """Where a player's tokens on Realms lie in a column."""
+    return range(seat, len(REALMS) * MAX_SEATS, MAX_SEATS)
+
+
+def remove_pieces(g: Game, seat: int) -> None:
+    """PP-21.0.3 (b), (c), (d): Towns and Vassal tokens stay, without Unrest; all else goes."""
+    own = g.realm[seat]
+    for p in PROVINCES:
+        if pieces.holder(g, p) == seat:
+            g.unrest[p] = 0
+    for a in AREAS:
+        g.influence[a * MAX_SEATS + seat] = g.infantry[a * MAX_SEATS + seat] = 0
+        g.claim[a * MAX_SEATS + seat] = NONE
+    for at in _tokens_of(seat):
+        g.alliance[at] = g.marriage[at] = 0
+    g.alliance[own * MAX_SEATS : own * MAX_SEATS + MAX_SEATS] = [0] * MAX_SEATS
+    for column in (g.on_slot, g.at_sea):
+        column[seat::MAX_SEATS] = [0] * len(column[seat::MAX_SEATS])
+    g.docked = [entry for entry in g.docked if entry.seat != seat]
+    for army in range(seat * ARMIES, seat * ARMIES + ARMIES):
+        g.army_at[army] = NOBODY
+        g.army[army * KINDS : army * KINDS + KINDS] = [0] * KINDS
+    g.fleet_at[seat] = NOBODY
+    g.fleet[seat * 4 : seat * 4 + 4] = [0] * 4
+    g.merchant[seat * MERCHANTS : seat * MERCHANTS + MERCHANTS] = [NOBODY] * MERCHANTS
+    g.curia = [other for other in g.curia if other != seat]
+    g.roma = [NOBODY if other == seat else other for other in g.roma]
+    g.power[seat * 3 : seat * 3 + 3] = [0] * len(POWERS)
+    for name in ("colonists", "focus", "cubes", "available", "exhausted", "allied_available", "committed"):
+        getattr(g, name)[seat] = 0
+    g.idea_owners = [tuple(owner for owner in owners if owner != seat) for owners in g.idea_owners]
+
+
+def return_cards(g: Game, seat: int) -> None:
+    """PP-21.0.3(g): hand and characters to the discard piles, Missions out of the game."""
+    held = [*g.hand[seat], *(shown.card for shown in g.display[seat]), g.ruler[seat], g.admiral[seat]]
+    held += [*g.advisor[seat * 3 : seat * 3 + 3], *g.general[seat * ARMIES : seat * ARMIES + ARMIES]]
+    for card in held:
+        if card >= 0:
+            characters.retire(g, card)
+    g.hand[seat] = g.drawn[seat] = g.missions[seat] = g.mission_deck[seat] = g.missions_done[seat] = ()
+    g.display[seat] = ()
+    g.ruler[seat] = g.admiral[seat] = NOBODY
+    g.advisor[seat * 3 : seat * 3 + 3] = [NOBODY] * 3
+    g.general[seat * ARMIES : seat * ARMIES + ARMIES] = [NOBODY] * ARMIES
+
+
+def remove_events_of_the_departed(g: Game) -> None:
+    """PP-21.0.4, PP-16.0.10: Events of a Realm whose player has left go out of the display as they are revealed."""

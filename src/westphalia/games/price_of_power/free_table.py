@@ -1,0 +1,111 @@
+"""A table of any Realms with their general setups, for position files: ``free:castile,england,france_1618``.
+
+The Event decks follow the default builder for home-made scenarios (PP-16.0.8).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from westphalia.kernel.contract import BadInput
+
+from .board import EVENTS, SETUPS
+from .catalogue import (
+    Curia,
+    Empire,
+    MapInPlay,
+    Scenario,
+    ScenarioRealm,
+    SeatRange,
+    Setup,
+    TradeDeck,
+    Variant,
+    Victory,
+)
+from .tables import AGES, MAX_SEATS, ROUNDS_PER_AGE
+
+FREE: Final = "free:"
+START: Final = "_1444"
+EMPEROR: Final = "austria"  # 1444: Imperial Authority +3 (PP-18.1.1)
+AUTHORITY: Final = 3
+IMPERIAL_INFLUENCE: Final = ("rhineland", "westphalia", "saxony")
+
+
+def free_name(realms: list[str]) -> str:
+    return FREE + ",".join(realms)
+
+
+def free_variant(name: str) -> tuple[Scenario, Variant]:
+    """Realms in table order, the first is First Player. Raises BadInput for a Realm without a setup."""
+    keys = name.removeprefix(FREE).split(",")
+    if not 2 <= len(keys) <= MAX_SEATS:
+        raise BadInput(f"a table has 2 to {MAX_SEATS} Realms, not {len(keys)}")
+    setups = [_setup(key) for key in keys]
+    if len({setup.map_year for setup in setups}) != 1:
+        raise BadInput("all setups of a table use the same side of the map")
+    realms = [setup.realm for setup in setups]
+    ages = list(range(1, len(AGES) + 1))
+    per_round = (len(realms) if len(realms) > 2 else 4) + 1  # PP-20.2.1
+    variant = Variant(
+        id="",
+        seats=len(realms),
+        human_seats=SeatRange(1, len(realms)),
+        realms=[_seat(n, setup) for n, setup in enumerate(setups)],
+        turn_order=realms,
+        first_player=realms[0],
+        ages=ages,
+        events_per_round=per_round,
+        events_face_up=3,
+        event_decks={f"age_{age}": _event_deck(age, realms, per_round) for age in ages},
+        rounds=ROUNDS_PER_AGE * len(ages),
+        ideas_on_display=[],
+        milestones_fixed=[],
+        milestones_removed=[],
+        papal_curia=Curia(None, [s.realm for s in setups if s.state_religion in ("catholic", "counter_reformed")]),
+        empire=_empire(realms),
+        dnprs=[],
+        npr_manpower_tokens=[],
+        religion_tokens=[],
+        power_struggles=[],
+        power_struggles_default=False,
+        trade_deck=TradeDeck(True, False, False, [], [], []),
+        setup_removals=[],
+        map=MapInPlay("both", [], []),
+        special_rules=[],
+        victory=Victory("prestige", "", "authored"),
+    )
+    return Scenario(name, "", name, "", "deluxe", [len(realms)], False, "authored", [variant]), variant
+
+
+def _setup(key: str) -> Setup:
+    for name in (key, key + START):
+        if name in SETUPS:
+            return SETUPS[name]
+    raise BadInput(f"no setup for {key!r}")
+
+
+def _seat(n: int, setup: Setup) -> ScenarioRealm:
+    return ScenarioRealm(setup.realm, setup.realm, n + 1, "", setup.id, "any")
+
+
+def _empire(realms: list[str]) -> Empire:
+    if EMPEROR in realms:
+        return Empire(EMPEROR, "player", AUTHORITY, list(IMPERIAL_INFLUENCE), [])
+    return Empire(EMPEROR, "npr", AUTHORITY, [], [])
+
+
+def _event_deck(age: int, realms: list[str], per_round: int) -> dict[str, list[str]]:
+    """PP-16.0.8: 8 A-Events, both Events of each Realm, and B-Events until the halves are full."""
+    size = ROUNDS_PER_AGE * per_round // 2
+    halves: tuple[list[str], list[str]] = ([], [])
+    events = [event for event in EVENTS if event.age == age]
+    for event in events:
+        if event.kind == "A" or event.realm in realms:
+            for half, mark in enumerate(("-1", "-2")):
+                if event.id.endswith(mark):
+                    halves[half].append(event.id)
+    for event in events:
+        room = [half for half in (0, 1) if str(event.half) in (str(half + 1), "X") and len(halves[half]) < size]
+        if event.kind == "B" and room:
+            halves[room[0]].append(event.id)
+    return {"first_half": halves[0], "second_half": halves[1]}

@@ -1,0 +1,305 @@
+"""What ``then`` of a position file can read: every column, and values that follow from the rules.
+
+A path is ``<what>.<id>...``: ``ducats.castile`` or ``castile.ducats``, ``influence.lombardy.france``,
+``unrest.galicia`` or ``galicia.unrest``, ``owner.granada``, ``base_tax.castile``. Modules of the rules add values of
+their own with ``derived``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from westphalia.kernel.contract import BadInput
+from westphalia.kernel.script import Domain
+
+from .board import (
+    AREA,
+    CARD,
+    CHARACTER,
+    COLOUR,
+    EVENT,
+    IDEA,
+    MILESTONE,
+    MISSION,
+    NODE,
+    PROVINCE,
+    REALM,
+    RELIGION,
+    SEA,
+    SPACE,
+    STRUGGLE,
+    TRADE_CARD,
+)
+from .model import GONE, NOBODY, OFF_BOARD, REBELS, RULER, Game
+from .position_words import find_seat
+from .tables import ARMIES, KINDS, MAX_SEATS, MERCHANTS, POWERS, SHIP_KINDS, UNIT_KINDS
+
+# columns by what they are indexed with
+BY_PROVINCE: Final = (
+    "town", "disc", "vassal", "dnpr", "occupier", "siege_disc", "unrest", "siege_unrest", "extra_manpower", "lawful",
+)  # fmt: skip
+BY_REALM: Final = ("seat_of", "capital", "heir", "overlord", "faith", "colour", "strength_before", "lands")
+BY_REALM_AND_SEAT: Final = ("alliance", "marriage", "war", "truce", "cb")
+BY_AREA: Final = ("imperial", "faith_token", "revolution", "rebels", "not_hre", "plague", "battleground")
+BY_AREA_AND_SEAT: Final = ("influence", "claim", "infantry")
+BY_SEA_AND_SEAT: Final = ("on_slot", "at_sea")
+BY_NODE: Final = ("expanded", "pirates")
+BY_SEAT: Final = (
+    "status", "pass_order", "events_taken", "turns_left", "prestige", "stability", "ducats", "interest", "cubes",
+    "focus", "colonists", "small_towns", "large_towns", "vassal_tokens", "small_covered", "large_covered",
+    "vassal_covered", "manpower_tokens", "available", "exhausted", "allied_available", "fleet_at", "admiral",
+    "admiral_ill", "ruler", "ruler_ill", "hand", "missions", "mission_deck", "missions_done", "committed", "leaving",
+)  # fmt: skip
+BY_POWER: Final = ("advisor", "advisor_ill")
+SCALARS: Final = (
+    "age", "round", "first", "active", "last_turns", "main_done", "crusade", "excommunicated", "papal_action",
+    "emperor", "authority", "imperial_manpower", "defending_hre", "hre_religion", "hre_dissolved", "continents",
+)  # fmt: skip
+
+# what the values are
+SEATS: Final = ("town", "vassal", "occupier", "seat_of", "first", "active")
+THINGS: Final[dict[str, Domain]] = {
+    **dict.fromkeys(("dnpr", "lawful", "heir", "overlord", "emperor", "excommunicated"), REALM),
+    **dict.fromkeys(("faith", "faith_token", "hre_religion"), RELIGION),
+    **dict.fromkeys(("ruler", "advisor", "admiral", "general"), CHARACTER),
+    **dict.fromkeys(("missions", "mission_deck", "missions_done"), MISSION),
+    "capital": PROVINCE,
+    "colour": COLOUR,
+    "lands": PROVINCE,
+    "crusade": AREA,
+    "fleet_at": SPACE,
+    "hand": CARD,
+}
+
+Derived = Callable[..., Any]
+DERIVED: Final[dict[str, Derived]] = {}
+
+
+def derived(name: str) -> Callable[[Derived], Derived]:
+    """Register a value that follows from the board: ``@derived("base_tax")`` over ``f(g, *ids)``."""
+
+    def register(function: Derived) -> Derived:
+        assert name not in DERIVED, name
+        DERIVED[name] = function
+        return function
+
+    return register
+
+
+def inspect(g: Game, path: str) -> Any:
+    """The value of a path. Raises BadInput."""
+    from . import derived_values  # noqa: F401  (registers the values of the rules)
+
+    head, *rest = path.split(".")
+    if head in DERIVED:
+        return DERIVED[head](g, *rest)
+    if head in SCALARS and not rest:
+        return show(g, head, getattr(g, head))
+    if head in LISTS and not rest:
+        return LISTS[head](g)
+    if head in ("area", "province", "realm", "node") and len(rest) == 2:
+        return column(g, rest[1], [rest[0]], path)
+    if head in _INDEX:
+        return column(g, head, rest, path)
+    if rest:
+        *keys, name = rest
+        if name in DERIVED:
+            return DERIVED[name](g, head, *keys)
+        if find_seat(g, head) is not None and name in OF_SEAT:
+            return OF_SEAT[name](g, seat(g, head))
+        return column(g, name, [head, *keys], path)
+    raise BadInput(f"nothing is called {path!r}")
+
+
+# columns
+
+
+def _index(domain: Domain) -> Callable[[Game, list[str]], int]:
+    return lambda g, keys: number(domain, keys[0])
+
+
+def _pair(domain: Domain) -> Callable[[Game, list[str]], int]:
+    return lambda g, keys: number(domain, keys[0]) * MAX_SEATS + seat(g, keys[1])
+
+
+_INDEX: Final[dict[str, tuple[int, Callable[[Game, list[str]], int]]]] = {
+    **dict.fromkeys(BY_PROVINCE, (1, _index(PROVINCE))),
+    **dict.fromkeys(BY_REALM, (1, _index(REALM))),
+    **dict.fromkeys(BY_AREA, (1, _index(AREA))),
+    **dict.fromkeys(BY_NODE, (1, _index(NODE))),
+    **dict.fromkeys(BY_SEAT, (1, lambda g, keys: seat(g, keys[0]))),
+    **dict.fromkeys(BY_REALM_AND_SEAT, (2, _pair(REALM))),
+    **dict.fromkeys(BY_AREA_AND_SEAT, (2, _pair(AREA))),
+    **dict.fromkeys(BY_SEA_AND_SEAT, (2, _pair(SEA))),
+    **dict.fromkeys(BY_POWER, (2, lambda g, keys: seat(g, keys[0]) * 3 + POWERS.index(keys[1]))),
+}
+
+
+def column(g: Game, name: str, keys: list[str], path: str) -> Any:
+    if name not in _INDEX:
+        raise BadInput(f"nothing is called {path!r}")
+    wanted, index = _INDEX[name]
+    if len(keys) != wanted:
+        raise BadInput(f"{path}: {name} needs {wanted} ids")
+    return show(g, name, getattr(g, name)[index(g, keys)])
+
+
+def show(g: Game, name: str, value: Any) -> Any:
+    """A value of a column by its id."""
+    if isinstance(value, tuple):
+        return [show(g, name, item) for item in value]
+    if name in SEATS:
+        return "rebels" if value == REBELS else seat_name(g, value)
+    if name in THINGS:
+        return None if value == NOBODY else THINGS[name].id(value)
+    return value
+
+
+def number(domain: Domain, key: str) -> int:
+    found = domain.value(key)
+    if found is None:
+        raise BadInput(f"no {domain.name} {key!r}")
+    return found
+
+
+def seat(g: Game, key: str) -> int:
+    """Also of a player who has left."""
+    found = find_seat(g, key)
+    if found is None:
+        r = REALM.value(key)
+        found = next((s for s in range(g.seats) if g.realm[s] == r and g.leaving[s] == GONE), None)
+    if found is None:
+        raise BadInput(f"nobody at this table plays {key!r}")
+    return found
+
+
+def seat_name(g: Game, value: int) -> str | None:
+    return None if value == NOBODY else REALM.id(g.realm[value])
+
+
+def faction_name(value: int) -> str | None:
+    """A Realm, Rebels or nobody (terms.controller)."""
+    return "rebels" if value == -2 else None if value == NOBODY else REALM.id(value)
+
+
+# what a player has
+
+
+def _power(power: int) -> Callable[[Game, int], int]:
+    return lambda g, s: g.power[s * 3 + power]
+
+
+def _towns(g: Game, s: int) -> list[str]:
+    return [PROVINCE.id(p) for p, owner in enumerate(g.town) if owner == s]
+
+
+def _vassals(g: Game, s: int) -> list[str]:
+    return [PROVINCE.id(p) for p, owner in enumerate(g.vassal) if owner == s]
+
+
+def _influence(g: Game, s: int) -> dict[str, int]:
+    return {AREA.id(a): n for a, n in enumerate(g.influence[s::MAX_SEATS]) if n}
+
+
+def _tokens(token: int) -> Callable[[Game, int], list[str]]:
+    return lambda g, s: [AREA.id(a) for a, n in enumerate(g.claim[s::MAX_SEATS]) if n == token]
+
+
+def _partners(name: str) -> Callable[[Game, int], list[str]]:
+    return lambda g, s: [REALM.id(r) for r, n in enumerate(getattr(g, name)[s::MAX_SEATS]) if n]
+
+
+def _army(which: int) -> Callable[[Game, int], dict[str, Any] | None]:
+    def read(g: Game, s: int) -> dict[str, Any] | None:
+        at = s * ARMIES + which
+        units = {kind: g.army[at * KINDS + n] for n, kind in enumerate(UNIT_KINDS) if g.army[at * KINDS + n]}
+        if g.army_at[at] == NOBODY and not units:
+            return None
+        return {"area": None if g.army_at[at] == NOBODY else AREA.id(g.army_at[at]), **units}
+
+    return read
+
+
+def _general(which: int) -> Callable[[Game, int], str | None]:
+    def read(g: Game, s: int) -> str | None:
+        found = g.general[s * ARMIES + which]
+        return "ruler" if found == RULER else None if found == NOBODY else CHARACTER.id(found)
+
+    return read
+
+
+def _fleet(g: Game, s: int) -> dict[str, int]:
+    return {kind: g.fleet[s * 4 + n] for n, kind in enumerate((*SHIP_KINDS, "damaged")) if g.fleet[s * 4 + n]}
+
+
+def _merchants(g: Game, s: int) -> list[str]:
+    held = [n for n in g.merchant[s * MERCHANTS : s * MERCHANTS + MERCHANTS] if n != NOBODY]
+    return ["off" if n == OFF_BOARD else NODE.id(n) for n in held]
+
+
+def _display(g: Game, s: int) -> dict[str, int]:
+    return {CARD.id(shown.card): shown.charges for shown in g.display[s]}
+
+
+def _advisors(g: Game, s: int) -> dict[str, str]:
+    held = {power: g.advisor[s * 3 + n] for n, power in enumerate(POWERS)}
+    return {power: CHARACTER.id(found) for power, found in held.items() if found != NOBODY}
+
+
+def _ideas(g: Game, s: int) -> list[str]:
+    return [IDEA.id(n) for n, owners in enumerate(g.idea_owners) if s in owners]
+
+
+def _docked(g: Game, s: int) -> dict[str, int]:
+    return {PROVINCE.id(entry.province): entry.ships for entry in g.docked if entry.seat == s}
+
+
+OF_SEAT: Final[dict[str, Callable[[Game, int], Any]]] = {
+    **{name: _power(n) for n, name in enumerate(POWERS)},
+    **{f"army_{n + 1}": _army(n) for n in range(ARMIES)},
+    **{f"general_{n + 1}": _general(n) for n in range(ARMIES)},
+    "towns": _towns,
+    "vassals": _vassals,
+    "influence": _influence,
+    "claims": _tokens(1),
+    "cores": _tokens(2),
+    "alliances": _partners("alliance"),
+    "marriages": _partners("marriage"),
+    "truces": _partners("truce"),
+    "wars": _partners("war"),
+    "fleet": _fleet,
+    "merchants": _merchants,
+    "display": _display,
+    "advisors": _advisors,
+    "ideas": _ideas,
+    "docked": _docked,
+    "cards": lambda g, s: len(g.hand[s]),
+}
+
+
+def _discard(power: int) -> Callable[[Game], list[str]]:
+    return lambda g: [CARD.id(card) for card in g.discard[power]]
+
+
+def _deck_size(power: int) -> Callable[[Game], int]:
+    return lambda g: len(g.deck[power])
+
+
+LISTS: Final[dict[str, Callable[[Game], Any]]] = {
+    "curia": lambda g: [seat_name(g, s) for s in g.curia],
+    "roma": lambda g: seat_name(g, g.roma[0]),
+    "turn_order": lambda g: [seat_name(g, s) for s in g.turn_order],
+    "event_row": lambda g: [
+        {"event": EVENT.id(shown.event), "up": shown.face_up, "ducats": shown.ducats} for shown in g.event_row
+    ],
+    "events_left": lambda g: len(g.event_deck),
+    "trade_discard": lambda g: [TRADE_CARD.id(card) for card in g.trade_discard],
+    "trade_cards": lambda g: len(g.trade_deck),
+    "idea_row": lambda g: [IDEA.id(n) for n in g.idea_row],
+    "milestones": lambda g: [None if n == NOBODY else MILESTONE.id(n) for n in g.milestones],
+    "struggles": lambda g: [STRUGGLE.id(n) for n in g.struggles],
+    "active_struggles": lambda g: [STRUGGLE.id(n) for n in g.active_struggles],
+    **{f"{name}_discard": _discard(n) for n, name in enumerate(POWERS)},
+    **{f"{name}_cards": _deck_size(n) for n, name in enumerate(POWERS)},
+}

@@ -1,0 +1,89 @@
+"""What follows from the pieces on the board: cubes in supply, tracks, lawful owners, counted from scratch.
+
+The verbs of pieces.py keep these columns; here they are counted anew, for position files and for the checks.
+"""
+
+from __future__ import annotations
+
+from .board import AREAS, PROVINCES, REALMS
+from .model import LARGE_TOWN, NOBODY, SMALL_TOWN, TOKEN_TOWN, TWO_SMALL_TOWNS, Game
+from .tables import CUBES, MAX_SEATS
+
+SMALL, LARGE, TOKEN = range(3)
+_DISCS = {SMALL_TOWN: (SMALL, 1), LARGE_TOWN: (LARGE, 1), TWO_SMALL_TOWNS: (SMALL, 2), TOKEN_TOWN: (TOKEN, 1)}
+Track = tuple[int, int, int]
+
+
+def towns_on_map(g: Game, seat: int) -> Track:
+    """Small Towns, large Towns and Vassal tokens of a player on the map, occupying Towns among them (PP-C.4.2)."""
+    found = [0, 0, 0]
+    for p in PROVINCES:
+        if g.town[p] == seat:
+            _add(found, g.disc[p])
+        if g.vassal[p] == seat:
+            found[TOKEN] += g.board.tax[p]
+        if g.occupier[p] == seat:
+            _add(found, g.siege_disc[p])
+    return found[0], found[1], found[2]
+
+
+def towns_covered(g: Game, seat: int) -> Track:
+    """Those of them that lie under an occupier (PP-C.4.4)."""
+    found = [0, 0, 0]
+    for p in PROVINCES:
+        if g.occupier[p] != NOBODY:
+            if g.town[p] == seat:
+                _add(found, g.disc[p])
+            elif g.vassal[p] == seat:
+                found[TOKEN] += g.board.tax[p]
+    return found[0], found[1], found[2]
+
+
+def _add(found: list[int], disc: int) -> None:
+    track, count = _DISCS.get(disc, (SMALL, 0))
+    found[track] += count
+
+
+def cubes_in_use(g: Game, seat: int) -> int:
+    """PP-2.2.4: all uses of a player's cubes."""
+    used = sum(g.influence[a * MAX_SEATS + seat] for a in AREAS)
+    used += sum(g.power[seat * 3 : seat * 3 + 3])
+    used += g.colonists[seat] + g.focus[seat]
+    used += g.curia.count(seat) + g.roma.count(seat)
+    used += sum(shown.charges for shown in g.display[seat])
+    return used + cubes_covering(g, seat)
+
+
+def cubes_covering(g: Game, seat: int) -> int:
+    """PP-C.4.4: one for each covered Town disc, one for each occupied Vassal Province."""
+    total = 0
+    for p in PROVINCES:
+        if g.occupier[p] != NOBODY and seat in (g.town[p], g.vassal[p]):
+            total += 2 if g.disc[p] == TWO_SMALL_TOWNS else 1
+    return total
+
+
+def lawful_owner(g: Game, p: int) -> int:
+    """PP-2.5.1."""
+    if not g.board.in_play[p]:
+        return NOBODY
+    if g.town[p] != NOBODY:
+        return g.realm[g.town[p]]
+    if g.dnpr[p] != NOBODY:
+        return g.dnpr[p]
+    flag = g.board.flag[p]
+    return NOBODY if flag == NOBODY else g.heir[flag]
+
+
+def recount(g: Game) -> None:
+    """Write all of it into the columns."""
+    g.lawful = [lawful_owner(g, p) for p in PROVINCES]
+    lands: list[list[int]] = [[] for _ in REALMS]
+    for p, r in enumerate(g.lawful):
+        if r != NOBODY:
+            lands[r].append(p)
+    g.lands = [tuple(provinces) for provinces in lands]
+    for seat in range(g.seats):
+        g.small_towns[seat], g.large_towns[seat], g.vassal_tokens[seat] = towns_on_map(g, seat)
+        g.small_covered[seat], g.large_covered[seat], g.vassal_covered[seat] = towns_covered(g, seat)
+        g.cubes[seat] = CUBES - cubes_in_use(g, seat)

@@ -1,0 +1,162 @@
+"""PP-5.1.14 to 5.1.21 Explore."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from westphalia.kernel.actions import Action
+from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose
+
+from .. import decks, pieces
+from ..board import (
+    AREA,
+    AREA_OF,
+    CONTENT,
+    CONTINENT_OF,
+    IS_DISTANT,
+    IS_DISTANT_SEA,
+    IS_TERRITORY,
+    SPACE,
+    TERRITORY_NUMBER,
+)
+from ..model import NOBODY, NONE, Game
+from ..tables import MAX_SEATS
+from . import checks, ideas, realm, ships, terms
+from .realm import Cost
+
+COST: Final = Cost(dip=1, mil=1)  # PP-5.0.4
+DIE: Final = next(die for die in CONTENT.dice.dice if die.id == "exploration")  # PP-5.1.17
+REROLLS: Final = DIE.rerolls_max
+AGAIN: Final = Cost(dip=DIE.reroll_cost["dip"])
+HAZARD: Final = Cost(dip=DIE.hazard_cost["dip"])
+
+SHIP_FIRST: Final = Kind("explore_ship", "PP-5.1.15")
+ROLLED: Final = Kind("explore_roll", "PP-5.1.16")
+DISCOVER: Final = Kind("discover", "PP-5.1.17", AREA)
+LOST_SHIP: Final = Kind("lost_ship", "PP-5.1.17", SPACE)
+FAIL: Final = "fail"
+
+NOTHING_NEAR: Final = Refusal("PP-5.1.18", "no-explore-area")
+
+
+def may_use_ships(g: Game, seat: int) -> bool:
+    """PP-5.1.14."""
+    return ideas.has_idea(g, seat, ideas.QUEST_FOR_THE_NEW_WORLD)
+
+
+def areas_near(g: Game, seat: int) -> set[int]:
+    """PP-5.1.18: Distant Areas adjacent to the Realm or, with Quest for the New World, to an own Ship."""
+    found = {a for a in terms.reach_of(g, g.realm[seat]) if IS_DISTANT[a]}
+    if may_use_ships(g, seat):
+        for z in g.board.seas:
+            if terms.ships_at_sea(g, seat, z):
+                found.update(a for a in g.board.shores[z] if IS_DISTANT[a])
+    return found
+
+
+def discoverable(g: Game, seat: int, a: int) -> bool:
+    """PP-5.1.19: only where no own Claim lies."""
+    return g.claim[a * MAX_SEATS + seat] == NONE and not terms.owns_all(g, g.realm[seat], a)
+
+
+def discoveries(g: Game, seat: int, number: int, *, hazard: bool) -> list[int]:
+    """PP-5.1.17: Territories with the number rolled; without a hazard also Areas of an NPR or with a Town or Vassal."""
+    found = list[int]()
+    for a in sorted(areas_near(g, seat)):
+        if not discoverable(g, seat, a):
+            continue
+        provinces = g.board.provinces_of[a]
+        if any(IS_TERRITORY[p] and TERRITORY_NUMBER[p] == number for p in provinces):
+            if not hazard or any(terms.is_vacant(g, p) for p in provinces):
+                found.append(a)
+        elif not hazard and any(not terms.is_vacant(g, p) for p in provinces):
+            found.append(a)
+    return found
+
+
+def _has_goal(g: Game, seat: int, _z: int = NOBODY) -> bool:
+    return any(discoverable(g, seat, a) for a in areas_near(g, seat))
+
+
+def _reaches(g: Game, seat: int, z: int) -> bool:
+    """PP-5.1.15: the ship must end in a Sea Zone of a Distant Continent."""
+    return IS_DISTANT_SEA[z]
+
+
+def why_not_explore(g: Game, seat: int) -> Refusal | None:
+    """PP-5.0.2: payable, and something that could be discovered, perhaps after the ship's move."""
+    refusal = realm.why_not_pay(g, seat, COST)
+    if refusal is not None:
+        return refusal
+    if _has_goal(g, seat):
+        return None
+    if may_use_ships(g, seat) and _ship_moves(g, seat):
+        return None
+    return NOTHING_NEAR
+
+
+def _ship_moves(g: Game, seat: int) -> list[int]:
+    return ships.light_ship_moves(g, seat, lambda z: _reaches(g, seat, z) and _has_goal(g, seat), explore=True)
+
+
+def explore(g: Game, seat: int) -> Script[None]:
+    """PP-5.1.15 to 5.1.21."""
+    realm.pay(g, seat, COST)
+    if may_use_ships(g, seat) and _ship_moves(g, seat):
+        ways: list[Value] = ["move_ship", "no_ship"] if _has_goal(g, seat) else ["move_ship"]
+        if (yield from choose(Ask(seat, SHIP_FIRST, ways))) == "move_ship":
+            yield from ships.move_light_ship(
+                g, seat, "PP-5.1.15", lambda z: _reaches(g, seat, z) and _has_goal(g, seat), explore=True
+            )
+    number, hazard = yield from roll(g, seat)
+    yield from discover(g, seat, number, hazard=hazard)
+    yield from checks.settle(g)
+
+
+def roll(g: Game, seat: int) -> Script[tuple[int, bool]]:
+    """PP-5.1.16: use the result or pay 1 DIP to roll again, at most twice."""
+    for left in range(REROLLS, -1, -1):
+        face = DIE.faces[g.chance.roll(len(DIE.faces)) - 1]
+        number, hazard = int(face["number"]), bool(face["hazard"])
+        g.log("log-explore-roll", "PP-5.1.16", seat=seat, number=number, hazard=int(hazard))
+        if not left or realm.why_not_pay(g, seat, AGAIN) is not None:
+            break
+        ask = Ask(seat, ROLLED, ["use", "roll_again"], args={"number": number, "hazard": int(hazard)})
+        if (yield ask) == "use":
+            break
+        realm.pay(g, seat, AGAIN)
+    return number, hazard
+
+
+def discover(g: Game, seat: int, number: int, *, hazard: bool) -> Script[None]:
+    """PP-5.1.17 to 5.1.20."""
+    areas: list[Value] = [*discoveries(g, seat, number, hazard=hazard)]
+    if hazard:
+        if realm.why_not_pay(g, seat, HAZARD) is not None:
+            areas = []
+        areas.append(FAIL)
+    if not areas:
+        g.log("log-nothing-discovered", "PP-5.1.20", seat=seat)
+        return
+    a = yield from choose(Ask(seat, DISCOVER, areas))
+    if a == FAIL:
+        yield from lose_ship(g, seat)
+        return
+    if hazard:
+        realm.pay(g, seat, HAZARD)
+    if (yield from pieces.place_claim(g, seat, a)):
+        g.log("log-discovered", "PP-5.1.19", seat=seat, area=a)
+        decks.discover_continent(g, CONTINENT_OF[a])
+
+
+def lose_ship(g: Game, seat: int) -> Script[None]:
+    """PP-5.1.17(b): an own Ship on a Distant Continent is lost, if there is one."""
+    g.log("log-exploration-failed", "PP-5.1.17", seat=seat)
+    spaces: list[Value] = [z for z in g.board.seas if IS_DISTANT_SEA[z] and terms.ships_at_sea(g, seat, z)]
+    spaces += [ships.PORT + e.province for e in g.docked if e.seat == seat and IS_DISTANT[AREA_OF[e.province]]]
+    if spaces:
+        space = yield from choose(Ask(seat, LOST_SHIP, spaces))
+        yield from ships.lose_ship(g, seat, space)
+
+
+EXPLORE: Final = Action("explore", why_not_explore, explore)

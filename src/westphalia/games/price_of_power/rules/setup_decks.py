@@ -1,0 +1,290 @@
+"""PP-3.1.2 to PP-3.1.7, PP-3.1.11: the decks of a variant, and those of a new Age (PP-4.6.1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..board import (
+    ACTION_CARDS,
+    CARD_ACTION,
+    CARD_DECK,
+    CATEGORIES,
+    CONTENT,
+    CONTINENTS,
+    EVENT,
+    EVENTS,
+    IDEA,
+    IDEA_TYPE,
+    IDEAS,
+    MILESTONE,
+    MILESTONES,
+    MISSION,
+    MISSIONS,
+    STRUGGLE,
+    TRADE_CARDS,
+    realm,
+)
+from ..catalogue import MissionDeck, ScenarioMissions
+from ..model import NOBODY, EventOnRow, Game
+from ..tables import POWERS
+
+IDEAS_REVEALED: Final = 2  # of each type beside the Basic Idea, PP-3.1.7
+FOUR_EVENTS_SEATS: Final = 6  # [optional 7], PP-4.1.1
+DRAWN_STRUGGLES: Final = {"s1_05_players_6_team": 4}  # "draw 4 of the 5 listed cards at random"
+_FIRST, _SECOND = 1, 2
+
+
+def prepare(g: Game) -> None:
+    """All decks, shuffled, and what lies open at the start."""
+    g.age = g.entry.variant.ages[0]
+    shuffle_action_decks(g)
+    shuffle_trade_deck(g)
+    build_event_decks(g)
+    reveal_events(g)
+    lay_out_milestones(g)
+    lay_out_ideas(g)
+    stack_power_struggles(g)
+    for seat in range(g.seats):
+        compose_mission_deck(g, seat)
+
+
+def shuffle_action_decks(g: Game) -> None:
+    """PP-3.1.2; a scenario may take whole groups of cards out."""
+    removed = g.entry.variant.action_cards_removed
+    for power in range(len(POWERS)):
+        cards = [
+            card
+            for card in range(len(ACTION_CARDS))
+            if CARD_DECK[card] == power and CARD_ACTION[card].number not in removed
+        ]
+        g.chance.shuffle(cards)
+        g.deck[power] = tuple(cards)
+
+
+def shuffle_trade_deck(g: Game) -> None:
+    """PP-3.1.3: the named cards; those of continents not yet discovered stay aside (PP-12.6.1)."""
+    listed = g.entry.variant.trade_deck
+    for card, entry in enumerate(TRADE_CARDS):
+        is_in = (
+            (listed.base and entry.in_base_deck)
+            or listed.all
+            or (listed.add_asterisk and entry.mark == "asterisk")
+            or (entry.mark is not None and any(c in listed.add_continents for c in entry.continents))
+            or entry.card_no in listed.add_cards
+        )
+        if entry.card_no in listed.remove_cards:
+            continue
+        (g.trade_deck if is_in else g.trade_reserve).append(card)
+    for number in CONTINENTS if listed.all else listed.add_continents:
+        g.continents |= 1 << number
+    g.chance.shuffle(g.trade_deck)
+
+
+# Events
+
+
+def ages_played(g: Game) -> list[int]:
+    """PP-16.0.3: the scenario's Ages, as many as the table has chosen."""
+    ages = g.entry.variant.ages
+    return ages[: g.rules.ages] if g.rules.ages else ages
+
+
+def parts_of_age(g: Game, age: int) -> list[list[int]]:
+    """PP-16.0.4: the listed parts of an Age's deck, first on top; no more of them than the Rounds of the game need."""
+    variant = g.entry.variant
+    left = variant.rounds * variant.events_per_round
+    found: list[list[int]] = []
+    for earlier in range(variant.ages[0], age + 1):
+        found = []
+        for part in variant.event_decks.get(f"age_{earlier}", {}).values():
+            if left > 0:
+                found.append([event(key) for key in part])
+                left -= len(part)
+    return found
+
+
+def event(key: str) -> int:
+    found = EVENT.value(key)
+    assert found is not None, key
+    return found
+
+
+def build_event_decks(g: Game) -> None:
+    """PP-3.1.4, PP-16.0.4: a deck for each Age; the later ones wait."""
+    first, *later = [build_event_deck(g, age) for age in ages_played(g)]
+    g.event_deck = list(first)
+    g.events_ahead = later
+
+
+def build_event_deck(g: Game, age: int) -> tuple[int, ...]:
+    """PP-16.0.4: each part shuffled, the first on top; [optional 6] deals the (X) cards anew (PP-16.0.7)."""
+    parts = parts_of_age(g, age)
+    if g.rules.randomised_events and len(parts) == _SECOND:
+        parts = deal_free_events(g, parts)
+    deck: list[int] = []
+    for part in reversed(parts):
+        g.chance.shuffle(part)
+        deck += part
+    return tuple(deck)
+
+
+def half_of(e: int) -> int | str:
+    """PP-16.0.6: the sorting mark, 1, 2 or X."""
+    mark = str(EVENTS[e].half)
+    return int(mark) if mark.isdecimal() else mark
+
+
+def deal_free_events(g: Game, parts: list[list[int]]) -> list[list[int]]:
+    """PP-16.0.7: (X) cards fill both halves up to the same number."""
+    listed = parts[0] + parts[1]
+    halves = [[e for e in listed if half_of(e) == half] for half in (_FIRST, _SECOND)]
+    free = [e for e in listed if half_of(e) not in (_FIRST, _SECOND)]
+    g.chance.shuffle(free)
+    for e in free:
+        halves[len(halves[0]) > len(halves[1])].append(e)
+    return halves
+
+
+def events_face_up(g: Game) -> int:
+    """PP-3.1.4: three, or four with [optional 7] in a game of six (PP-4.1.1)."""
+    if g.rules.four_events and g.seats == FOUR_EVENTS_SEATS:
+        return 4
+    return g.entry.variant.events_face_up
+
+
+def reveal_events(g: Game) -> None:
+    """PP-4.1.1: the Events of a Round, the first of them face up."""
+    count = min(g.entry.variant.events_per_round, len(g.event_deck))
+    row = [g.event_deck.pop() for _ in range(count)]
+    up = events_face_up(g)
+    g.event_row = [EventOnRow(e, int(n < up), 0) for n, e in enumerate(row)]
+
+
+# Milestones and Ideas
+
+
+def milestone(key: str) -> int:
+    found = MILESTONE.value(key)
+    assert found is not None, key
+    return found
+
+
+def lay_out_milestones(g: Game) -> None:
+    """PP-3.1.6, PP-4.6.2: shuffle the four decks of the current Age, reveal one of each; or what the scenario fixes."""
+    variant = g.entry.variant
+    fixed = [milestone(key) for key in variant.milestones_fixed]
+    for category, name in enumerate(CATEGORIES):
+        cards = [
+            n
+            for n, card in enumerate(MILESTONES)
+            if card.age == g.age and card.category == name and card.id not in variant.milestones_removed
+        ]
+        g.chance.shuffle(cards)
+        if fixed:
+            cards = [n for n in fixed if MILESTONES[n].category == name]
+        g.milestones[category] = cards.pop() if cards else NOBODY
+        g.milestone_deck[category] = tuple(cards)
+        g.milestone_done[category] = ()
+
+
+def lay_out_ideas(g: Game) -> None:
+    """PP-3.1.7: Basic Ideas, those the scenario lays out, and two more of each type; later Ages wait aside."""
+    variant = g.entry.variant
+    listed = {idea.idea: idea.researched_by for idea in variant.ideas_on_display}
+    g.idea_owners = [()] * len(IDEAS)
+    decks: list[list[int]] = [[], [], []]
+    for n, idea in enumerate(IDEAS):
+        if idea.id in listed:
+            g.idea_owners[n] = tuple(g.seat_of[realm(key)] for key in listed[idea.id])
+        if idea.basic or idea.id in listed:
+            g.idea_row.append(n)
+        elif idea.id not in variant.ideas_removed:
+            (g.idea_reserve if idea.age > g.age else decks[IDEA_TYPE[n]]).append(n)
+    for cards in decks:
+        g.chance.shuffle(cards)
+    for power, cards in enumerate(decks):
+        for _ in range(min(IDEAS_REVEALED, len(cards))):
+            g.idea_row.append(cards.pop())
+        g.idea_deck[power] = tuple(cards)
+
+
+def idea(key: str) -> int:
+    found = IDEA.value(key)
+    assert found is not None, key
+    return found
+
+
+# Power Struggles
+
+
+def with_power_struggles(g: Game) -> bool:
+    """PP-17.4.1 [advanced]: as the scenario or the table says."""
+    chosen = g.rules.power_struggles
+    return chosen == "on" or (chosen == "scenario" and g.entry.variant.power_struggles_default)
+
+
+def stack_power_struggles(g: Game) -> None:
+    """PP-3.1.11: the deck in the scenario's order, first on top; one scenario draws from its list."""
+    if not with_power_struggles(g):
+        return
+    cards = []
+    for key in g.entry.variant.power_struggles:
+        found = STRUGGLE.value(key)
+        assert found is not None, key
+        cards.append(found)
+    drawn = DRAWN_STRUGGLES.get(g.entry.name)
+    if drawn is not None:
+        g.chance.shuffle(cards)
+        cards = cards[:drawn]
+    g.struggles = cards
+
+
+# Missions (PP-3.4.5)
+
+
+def mission_deck_of(key: str) -> MissionDeck:
+    """The deck of a Realm: its own, or one composed from the universal Missions."""
+    decks = CONTENT.missions.decks
+    return next((deck for deck in decks if deck.realm == key), decks[-1])
+
+
+def find_mission(deck: MissionDeck, code: str, *, added: bool = False) -> int:
+    """A Mission by the code scenarios use: an alias, else from the deck, then its optional ones (or the other way
+    round for cards that are added), the first universal deck before the second."""
+    alias = CONTENT.missions.scenario_aliases.get(code)
+    pools = (deck.optional, deck.missions) if added else (deck.missions, deck.optional)
+    for key in [alias] if alias else sorted(pools[0]) + sorted(pools[1]):
+        found = MISSION.value(key)
+        assert found is not None, key
+        if alias or MISSIONS[found].code == code:
+            return found
+    raise AssertionError(f"{deck.id} has no Mission {code}")
+
+
+def missions_of(g: Game, seat: int) -> ScenarioMissions | None:
+    """What the scenario says about a player's Missions; None: no Missions in this game."""
+    return g.entry.variant.realms[seat].missions if g.rules.missions else None
+
+
+def compose_mission_deck(g: Game, seat: int) -> None:
+    """PP-3.4.5: the Realm's deck as the scenario changes it; completed Missions count from the start."""
+    listed = missions_of(g, seat)
+    if listed is None:
+        return
+    deck = mission_deck_of(g.entry.variant.realms[seat].realm)
+    done = [find_mission(deck, code) for code in listed.completed]
+    out = {*done, *(find_mission(deck, code) for code in listed.removed)}
+    cards = {MISSION.value(key) for key in deck.missions} - out
+    cards |= {find_mission(deck, code, added=True) for code in listed.added_from_generic}
+    g.mission_deck[seat] = tuple(sorted(card for card in cards if card is not None))
+    g.missions_done[seat] = tuple(done)
+
+
+def starting_missions(g: Game, seat: int) -> list[int]:
+    """PP-3.4.5: the Missions a player may start with."""
+    listed = missions_of(g, seat)
+    if listed is None:
+        return []
+    deck = mission_deck_of(g.entry.variant.realms[seat].realm)
+    start = [find_mission(deck, code) for code in listed.start]
+    return [card for card in start if card in g.mission_deck[seat]]

@@ -1,0 +1,251 @@
+"""PP-9.0.13 to 9.0.17, PP-9.5: ships, ports and Trade Protection slots in peace; naval battles are chapter 9.9."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from westphalia.kernel.script import SEAT, Ask, Kind, Script, choose
+
+from ..board import COSTLY_LINKS, FACES, IS_DISTANT_SEA, PROVINCE, SEA, SEAS, SHIP, SLOTS, SPACE
+from ..model import NOBODY, Docked, Game
+from ..tables import GALLEY, HEAVY, LIGHT, MAX_SEATS
+from . import realm, terms
+
+SHIP_TO_SCRAP: Final = Kind("scrap_ship", "PP-4.4.2", SHIP)
+
+
+def kinds_at(g: Game, seat: int, space: int) -> list[int]:
+    """The kinds of a player's ships in a Space, the Fleet included."""
+    fleet = g.fleet[seat * 4 : seat * 4 + 3] if g.fleet_at[seat] == space else [0, 0, 0]
+    light = light_ships_in(g, seat, space)
+    return [kind for kind, count in ((LIGHT, light), (HEAVY, fleet[HEAVY]), (GALLEY, fleet[GALLEY])) if count]
+
+
+def spaces_at_sea(g: Game, seat: int) -> list[int]:
+    """Sea Zones where a player has ships."""
+    return [z for z in SEAS if kinds_at(g, seat, z)]
+
+
+def scrap(g: Game, seat: int, space: int) -> Script[None]:
+    """PP-4.4.2(b): a ship goes to the owner's supply."""
+    kind = yield from lose_ship(g, seat, space)
+    g.log("log-ship-scrapped", "PP-4.4.2", seat=seat, ship=kind, space=space)
+
+
+def lose_ship(g: Game, seat: int, space: int) -> Script[int]:
+    """A ship of the owner's choice in a Space goes to supply; its kind. Single Light Ships go before the Fleet's."""
+    kind: int = yield from choose(Ask(seat, SHIP_TO_SCRAP, kinds_at(g, seat, space)))
+    if kind == LIGHT:
+        take_light_ship(g, seat, space)
+    else:
+        lose_fleet_ship(g, seat, kind)
+    return kind
+
+
+def lose_fleet_ship(g: Game, seat: int, kind: int) -> None:
+    """PP-9.0.17(d): an empty Fleet leaves the map. A damaged Heavy Ship goes first."""
+    g.fleet[seat * 4 + kind] -= 1
+    if kind == HEAVY:
+        g.fleet[seat * 4 + 3] = max(0, g.fleet[seat * 4 + 3] - 1)
+    if not any(g.fleet[seat * 4 : seat * 4 + 3]):
+        g.fleet_at[seat] = NOBODY
+
+
+# Naval movement (PP-9.5.10 to 9.5.16)
+
+PORT: Final = len(SEAS)  # the Space of a port is this number plus its Province
+PORT_SHIPS: Final = 2  # PP-9.5.15; a Large Port holds twice as many
+
+
+def docked(g: Game, seat: int, p: int) -> int:
+    """Light Ships of a player in a port, outside the Fleet."""
+    return sum(ships for owner, port, ships in g.docked if owner == seat and port == p)
+
+
+def set_docked(g: Game, seat: int, p: int, number: int) -> None:
+    others = [entry for entry in g.docked if (entry.seat, entry.province) != (seat, p)]
+    g.docked = sorted([*others, Docked(seat, p, number)]) if number else others
+
+
+def light_ships_in(g: Game, seat: int, space: int) -> int:
+    """Light Ships that can leave a Space: single ones and those of a Fleet there (PP-9.0.17(c))."""
+    in_fleet = g.fleet[seat * 4 + LIGHT] if g.fleet_at[seat] == space else 0
+    if space >= PORT:
+        return in_fleet + docked(g, seat, space - PORT)
+    at = space * MAX_SEATS + seat
+    return in_fleet + g.on_slot[at] + g.at_sea[at]
+
+
+def light_ship_spaces(g: Game, seat: int) -> list[int]:
+    """Spaces with own Light Ships, Sea Zones first."""
+    found = [z for z in g.board.seas if light_ships_in(g, seat, z)]
+    ports = {PORT + entry.province for entry in g.docked if entry.seat == seat}
+    if g.fleet_at[seat] >= PORT and g.fleet[seat * 4 + LIGHT]:
+        ports.add(g.fleet_at[seat])
+    return [*found, *sorted(ports)]
+
+
+def take_light_ship(g: Game, seat: int, space: int) -> None:
+    """One Light Ship leaves a Space: one without a slot first, then from a slot, then out of the Fleet."""
+    at = space * MAX_SEATS + seat
+    if space >= PORT and docked(g, seat, space - PORT):
+        set_docked(g, seat, space - PORT, docked(g, seat, space - PORT) - 1)
+    elif space < PORT and g.at_sea[at]:
+        g.at_sea[at] -= 1
+    elif space < PORT and g.on_slot[at]:
+        g.on_slot[at] -= 1
+    else:
+        lose_fleet_ship(g, seat, LIGHT)
+
+
+def may_enter(g: Game, seat: int, z: int) -> bool:
+    """PP-9.5.25: a Distant Sea Zone only where an own Town, Vassal token or Claim lies beside it (Explore may)."""
+    if not IS_DISTANT_SEA[z]:
+        return True
+    return any(
+        g.claim[a * MAX_SEATS + seat] or any(g.town[p] == seat or g.vassal[p] == seat for p in g.board.provinces_of[a])
+        for a in g.board.shores[z]
+    )
+
+
+def ways_to_sea(g: Game, seat: int, origin: int, *, explore: bool) -> dict[int, int]:
+    """Sea Zones within 2 spaces of a Space (PP-9.5.11), each with the Monarch Power its links cost (PP-2.7.5). Hostile
+    Sea Zones are not entered; a Distant one ends the movement (PP-5.5.10)."""
+    first = FACES[origin - PORT] if origin >= PORT else g.board.sea_links[origin]
+    found = dict[int, int]()
+    for z in first:
+        if z not in g.board.seas or terms.is_hostile_sea(g, seat, z):
+            continue
+        cost = int(origin < PORT and z in COSTLY_LINKS[origin])
+        if explore or may_enter(g, seat, z):
+            found[z] = min(cost, found.get(z, cost))
+        if IS_DISTANT_SEA[z]:
+            continue
+        for y in g.board.sea_links[z]:
+            if y != origin and not terms.is_hostile_sea(g, seat, y) and (explore or may_enter(g, seat, y)):
+                total = cost + int(y in COSTLY_LINKS[z])
+                found[y] = min(total, found.get(y, total))
+    total_power = sum(g.power[seat * 3 : seat * 3 + 3])
+    return {z: cost for z, cost in sorted(found.items()) if cost <= total_power}
+
+
+Serves: TypeAlias = Callable[[int], bool]
+
+
+def served(g: Game, seat: int, origin: int, serves: Serves, *, explore: bool) -> dict[int, int]:
+    """The destinations of a Light Ship from a Space that serve the purpose once it lies there."""
+    found = dict[int, int]()
+    for z, cost in ways_to_sea(g, seat, origin, explore=explore).items():
+        with_ship = _Trial(g, seat, origin, z)
+        if serves(z):
+            found[z] = cost
+        with_ship.undo()
+    return found
+
+
+class _Trial:
+    """A Light Ship moved on trial, to see what the chains of trade would be."""
+
+    def __init__(self, g: Game, seat: int, origin: int, z: int) -> None:
+        self.g, self.seat = g, seat
+        self.before = g.on_slot[:], g.at_sea[:], g.fleet[:], g.fleet_at[:], g.docked
+        take_light_ship(g, seat, origin)
+        g.at_sea[z * MAX_SEATS + seat] += 1
+
+    def undo(self) -> None:
+        self.g.on_slot, self.g.at_sea, self.g.fleet, self.g.fleet_at, self.g.docked = self.before
+
+
+def light_ship_moves(g: Game, seat: int, serves: Serves, *, explore: bool = False) -> list[int]:
+    """Spaces from which a Light Ship can be moved to some purpose."""
+    return [origin for origin in light_ship_spaces(g, seat) if served(g, seat, origin, serves, explore=explore)]
+
+
+MOVE_FROM: Final = Kind("ship_from", "PP-9.5.14", SPACE)
+MOVE_TO: Final = Kind("ship_to", "PP-9.5.14", SEA)
+SLOT: Final = Kind("ship_slot", "PP-9.5.12")
+DISPLACE: Final = Kind("displace", "PP-9.5.14", SEAT)
+
+
+def move_light_ship(
+    g: Game, seat: int, rule: str, serves: Serves, *, displace: bool = False, explore: bool = False
+) -> Script[int]:
+    """PP-9.5.14: one own Light Ship by normal naval movement; the Sea Zone where it ends."""
+    origin = yield from choose(Ask(seat, MOVE_FROM, light_ship_moves(g, seat, serves, explore=explore)))
+    targets = served(g, seat, origin, serves, explore=explore)
+    z: int = yield from choose(Ask(seat, MOVE_TO, list(targets)))
+    for _ in range(targets[z]):
+        yield from realm.lose_any_power(g, seat, 1, "PP-2.7.5")
+    take_light_ship(g, seat, origin)
+    g.at_sea[z * MAX_SEATS + seat] += 1
+    g.log("log-ship-moved", rule, seat=seat, space=origin, sea=z)
+    yield from take_slot(g, seat, z, displace=displace)
+    return z
+
+
+def free_slots(g: Game, z: int) -> int:
+    """PP-12.3.1."""
+    return SLOTS[z] - sum(g.on_slot[z * MAX_SEATS : z * MAX_SEATS + MAX_SEATS])
+
+
+def take_slot(g: Game, seat: int, z: int, *, displace: bool) -> Script[None]:
+    """PP-12.3.1: an empty slot may be taken; in a Trade action a full row lets the player displace an Opponent's ship,
+    which stays in the Sea Zone (PP-12.3.3)."""
+    at = z * MAX_SEATS + seat
+    if free_slots(g, z) > 0:
+        if (yield Ask(seat, SLOT, ["slot", "no_slot"])) == "slot":
+            g.at_sea[at] -= 1
+            g.on_slot[at] += 1
+    elif displace:
+        rivals = [s for s in range(g.seats) if s != seat and g.on_slot[z * MAX_SEATS + s]]
+        if rivals:
+            rival = yield Ask(seat, DISPLACE, [*rivals, "no_slot"])
+            if rival != "no_slot":
+                g.on_slot[z * MAX_SEATS + rival] -= 1
+                g.at_sea[z * MAX_SEATS + rival] += 1
+                g.at_sea[at] -= 1
+                g.on_slot[at] += 1
+                g.log("log-displaced", "PP-12.3.3", seat=seat, other=rival, sea=z)
+
+
+# Recall in Phase 4 (PP-4.4.2(c), PP-9.0.14)
+
+RECALL_FROM: Final = Kind("recall_from", "PP-4.4.2", SEA)
+RECALL_TO: Final = Kind("recall_to", "PP-4.4.2", PROVINCE)
+
+
+def port_room(g: Game, seat: int, p: int) -> int:
+    """PP-9.5.15: how many more ships a port holds."""
+    held = sum(entry.ships for entry in g.docked if entry.province == p)
+    held += sum(sum(g.fleet[s * 4 : s * 4 + 3]) for s in range(g.seats) if g.fleet_at[s] == PORT + p)
+    return PORT_SHIPS * (2 if terms.is_large_port(g, p) else 1) - held
+
+
+def ports_within_reach(g: Game, seat: int, z: int) -> list[int]:
+    """Friendly Ports with room within 2 spaces of a Sea Zone, through non-hostile Sea Zones."""
+    zones = {z, *(y for y in g.board.sea_links[z] if not terms.is_hostile_sea(g, seat, y))}
+    ports = {p for y in zones for p in g.board.ports_facing[y]}
+    return sorted(p for p in ports if terms.is_friendly_province(g, seat, p) and port_room(g, seat, p) > 0)
+
+
+def recallable(g: Game, seat: int) -> list[int]:
+    """Sea Zones from which a single Light Ship can go home; a Fleet is recalled as a whole (``recall_fleet``)."""
+    return [
+        z
+        for z in g.board.seas
+        if (g.on_slot[z * MAX_SEATS + seat] or g.at_sea[z * MAX_SEATS + seat]) and ports_within_reach(g, seat, z)
+    ]
+
+
+def recall(g: Game, seat: int) -> Script[None]:
+    """PP-4.4.2(c): at no cost."""
+    z = yield from choose(Ask(seat, RECALL_FROM, recallable(g, seat)))
+    p = yield from choose(Ask(seat, RECALL_TO, ports_within_reach(g, seat, z)))
+    at = z * MAX_SEATS + seat
+    if g.at_sea[at]:
+        g.at_sea[at] -= 1
+    else:
+        g.on_slot[at] -= 1
+    set_docked(g, seat, p, docked(g, seat, p) + 1)
+    g.log("log-ship-recalled", "PP-4.4.2", seat=seat, sea=z, province=p)

@@ -1,0 +1,158 @@
+"""The board in words: the tables a terminal or a screen reader shows of what one seat knows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from westphalia.kernel.summary import Card, Cell, Fact, Listed, Name, Table, Text
+
+from .model import NOBODY, Game, players
+from .rules import terms, units
+from .tables import ADM, DIP, MAX_SEATS, MIL, UNIT_KINDS
+
+NOTHING: Final = Listed(())
+
+
+def headings(*names: str) -> list[Cell]:
+    return [Text(f"summary-{name}") for name in names]
+
+
+def status(g: Game, seat: int) -> Text | None:
+    """What a player has, in one line."""
+    return Text(
+        "summary-status",
+        {
+            "realm": g.realm[seat],
+            "age": g.age,
+            "round": g.round,
+            "prestige": g.prestige[seat],
+            "ducats": g.ducats[seat],
+            "adm": g.power[seat * 3 + ADM],
+            "dip": g.power[seat * 3 + DIP],
+            "mil": g.power[seat * 3 + MIL],
+            "stability": g.stability[seat],
+            "available": g.available[seat],
+        },
+    )
+
+
+def tables(g: Game, seat: int | None) -> list[Table]:
+    """The whole table: time, Realms, what lies open, the seat's own cards."""
+    shown = [times(g), realms(g), events(g), ideas(g), forces(g)]
+    if seat is not None:
+        shown.append(own_cards(g, seat))
+    return [table for table in shown if table.rows]
+
+
+def times(g: Game) -> Table:
+    emperor: Cell = Name("realm", g.emperor) if g.emperor != NOBODY else NOTHING
+    columns = headings("age", "round", "first", "emperor", "authority")
+    return Table(Text("summary-time"), columns, [(g.age, g.round, Name("seat", g.first), emperor, g.authority)])
+
+
+def sheet(g: Game, seat: int) -> dict[str, Cell]:
+    """A player's board."""
+    ruler = g.ruler[seat]
+    return {
+        "realm": Name("realm", g.realm[seat]),
+        "prestige": g.prestige[seat],
+        "ducats": g.ducats[seat],
+        "interest": g.interest[seat],
+        "adm": g.power[seat * 3 + ADM],
+        "dip": g.power[seat * 3 + DIP],
+        "mil": g.power[seat * 3 + MIL],
+        "stability": g.stability[seat],
+        "religion": Name("religion", g.faith[g.realm[seat]]),
+        "ruler": Name("character", ruler) if ruler != NOBODY else Text("summary-interregnum"),
+        "advisors": Listed([Name("character", held) for held in g.advisor[seat * 3 : seat * 3 + 3] if held != NOBODY]),
+        "base-tax": terms.base_tax(g, seat),
+        "vassal-tax": terms.vassal_tax(g, seat),
+        "manpower": terms.manpower(g, seat),
+        "available": g.available[seat],
+        "exhausted": g.exhausted[seat],
+        "cards": len(g.hand[seat]),
+        "missions": len(g.missions[seat]),
+        "cubes": g.cubes[seat],
+        "allies": partners(g, g.alliance, seat),
+        "marriages": partners(g, g.marriage, seat),
+        "wars": partners(g, g.war, seat),
+    }
+
+
+MAIN: Final = ("prestige", "ducats", "adm", "dip", "mil", "stability")
+
+
+def partners(g: Game, column: list[int], seat: int) -> Listed:
+    return Listed([Name("realm", r) for r, token in enumerate(column[seat::MAX_SEATS]) if token])
+
+
+def realms(g: Game) -> Table:
+    """One column for each player, in turn order."""
+    order = g.turn_order
+    sheets = [sheet(g, seat) for seat in order]
+    rows = [(Text(f"summary-{name}"), *(each[name] for each in sheets)) for name in sheets[0]]
+    return Table(Text("summary-realms"), [NOTHING, *(Name("seat", seat) for seat in order)], rows)
+
+
+def cards(g: Game) -> list[Card]:
+    """The boards of all players, for the cards beside the map."""
+    return [
+        Card(seat, [Fact(name, Text(f"summary-{name}"), cell, name in MAIN) for name, cell in sheet(g, seat).items()])
+        for seat in players(g)
+    ]
+
+
+def events(g: Game) -> Table:
+    rows: list[Sequence[Cell]] = [
+        (Name("event", shown.event) if shown.face_up else Text("summary-face-down"), shown.ducats)
+        for shown in g.event_row
+    ]
+    return Table(Text("summary-events"), headings("event", "ducats"), rows)
+
+
+def ideas(g: Game) -> Table:
+    rows: list[Sequence[Cell]] = [
+        (Name("idea", n), Listed([Name("seat", owner) for owner in g.idea_owners[n]])) for n in g.idea_row
+    ]
+    return Table(Text("summary-ideas"), headings("idea", "researched"), rows)
+
+
+def forces(g: Game) -> Table:
+    """Armies and single Infantry, by Area."""
+    rows: list[Sequence[Cell]] = []
+    for seat in players(g):
+        for army in units.armies_of(seat):
+            if g.army_at[army] != NOBODY:
+                size = len(UNIT_KINDS)
+                kinds = [(n, count) for n, count in enumerate(g.army[army * size : army * size + size]) if count]
+                cells = [Text("summary-units", {"unit": n, "n": count}) for n, count in kinds]
+                rows.append((Name("area", g.army_at[army]), Name("seat", seat), Listed(cells)))
+        for a, count in enumerate(g.infantry[seat::MAX_SEATS]):
+            if count:
+                single = Text("summary-units", {"unit": 0, "n": count})
+                rows.append((Name("area", a), Name("seat", seat), single))
+    return Table(Text("summary-forces"), headings("area", "player", "units"), rows)
+
+
+def own_cards(g: Game, seat: int) -> Table:
+    rows: list[Sequence[Cell]] = [(Text("summary-hand"), Listed([Name("card", card) for card in g.hand[seat]]))]
+    rows.append((Text("summary-missions"), Listed([Name("mission", card) for card in g.missions[seat]])))
+    return Table(Text("summary-own-cards"), headings("where", "cards"), rows)
+
+
+def atlas(g: Game) -> list[Table]:
+    """Every Area in play: its Religion slot, its Provinces with their controllers, and what lies beside it."""
+    rows: list[Sequence[Cell]] = []
+    for a in g.board.areas:
+        provinces = [Name("province", p) for p in g.board.provinces_of[a]]
+        holders = sorted({terms.controller(g, p) for p in g.board.provinces_of[a]})
+        beside = [Name("area", b) for b in g.board.adjacent[a]]
+        rows.append((Name("area", a), Listed(provinces), Listed([holder(r) for r in holders]), Listed(beside)))
+    return [Table(Text("summary-map"), headings("area", "provinces", "held-by", "beside"), rows)]
+
+
+def holder(faction: int) -> Cell:
+    if faction == terms.REBEL_FACTION:
+        return Text("summary-rebels")
+    return NOTHING if faction == NOBODY else Name("realm", faction)

@@ -1,0 +1,100 @@
+"""The Price of Power as a title at this table."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from westphalia.kernel.chance import Chance
+from westphalia.kernel.contract import Standing, Title
+from westphalia.kernel.journal import Journal
+from westphalia.kernel.script import Script, Value
+from westphalia.kernel.summary import Table, Text
+
+from . import inspection, model, positions, summary, view
+from .board import DOMAINS
+from .conservation import violations
+from .model import LEAVING, Game
+from .play import play
+from .position_words import find_seat
+from .rules import final_scoring, setup
+from .scenarios import SCENARIOS, find
+from .tables import OPTIONS, resolve_rules
+
+HERE = Path(__file__).parent
+
+
+class PriceOfPower(Title[Game]):
+    id = "price_of_power"
+    version = "1"
+    rulebook = HERE / "rulebook"
+    locales = HERE / "locales"
+    scenarios = SCENARIOS
+    options = OPTIONS
+    domains = DOMAINS
+    bots: Mapping[str, Any] = {}
+
+    def set_up(self, scenario: str, seats: int, options: Mapping[str, Value], chance: Chance, log: Journal) -> Game:
+        self.check_seats(scenario, seats)
+        g = model.empty_game(resolve_rules(options), find(scenario, seats), chance, log)
+        setup.set_up(g)
+        return g
+
+    def play(self, g: Game) -> Script[None]:
+        return play(g)
+
+    def decode(self, data: bytes) -> Game:
+        return Game.decode(data)
+
+    def players(self, g: Game) -> Collection[int]:
+        return model.players(g)
+
+    def resign(self, g: Game, seat: int) -> None:
+        g.leaving[seat] = LEAVING
+
+    def resigned(self, g: Game) -> Collection[int]:
+        return [s for s in range(g.seats) if g.leaving[s] == LEAVING] if LEAVING in g.leaving else ()
+
+    def mask(self, g: Game, seat: int | None) -> Game:
+        return view.mask(g, seat)
+
+    def present(self, known: Game, seat: int | None) -> dict[str, Any]:
+        return view.present(known, seat)
+
+    def redeal(self, g: Game, seat: int | None, chance: Chance) -> None:
+        view.redeal(g, seat, chance)
+
+    def violations(self, g: Game) -> Iterator[str]:
+        return violations(g)
+
+    def standings(self, g: Game) -> Sequence[Standing]:
+        return final_scoring.standings(g)
+
+    def status(self, known: Game, seat: int) -> Text | None:
+        return summary.status(known, seat)
+
+    def tables(self, known: Game, seat: int | None) -> Sequence[Table]:
+        return summary.tables(known, seat)
+
+    def atlas(self, known: Game, seat: int | None) -> Sequence[Table]:
+        return summary.atlas(known)
+
+    def moment(self, g: Game) -> int:
+        return g.round
+
+    def position(self, given: Mapping[str, Any], chance: Chance, log: Journal) -> Game:
+        return positions.position(given, chance, log, self.position_options)
+
+    def position_options(self, given: Mapping[str, Value]) -> dict[str, Value]:
+        """Options of a position file: the defaults, not those of a scenario."""
+        return self.complete_options(next(iter(SCENARIOS)), given)
+
+    def inspect(self, g: Game, path: str) -> Any:
+        return inspection.inspect(g, path)
+
+    def seat_of(self, g: Game, name: str) -> int | None:
+        return find_seat(g, name)
+
+
+TITLE = PriceOfPower()

@@ -1,0 +1,168 @@
+"""What each seat may know (engine notes, section 1): redaction, its opposite, and the form clients get.
+
+Hidden are the hands of the others (their number is not), Missions in hand, face-down Events, the order of all decks,
+and the order of the Power Struggles below the top one.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from .model import NOBODY, Game
+from .redeal import redeal
+
+__all__ = ["mask", "present", "redeal"]
+
+UNKNOWN: Final = -1
+
+
+def mask(g: Game, seat: int | None) -> Game:
+    """The state with everything this seat can't see blanked out."""
+    known = g.shallow()
+    known.hand = [hand if s == seat else blank(len(hand)) for s, hand in enumerate(g.hand)]
+    known.drawn = [cards if s == seat else blank(len(cards)) for s, cards in enumerate(g.drawn)]
+    known.missions = [cards if s == seat else blank(len(cards)) for s, cards in enumerate(g.missions)]
+    known.mission_deck = [cards if s == seat else blank(len(cards)) for s, cards in enumerate(g.mission_deck)]
+    known.deck = [blank(len(deck)) for deck in g.deck]
+    known.trade_deck = [UNKNOWN] * len(g.trade_deck)
+    known.event_deck = [UNKNOWN] * len(g.event_deck)
+    known.events_ahead = [blank(len(deck)) for deck in g.events_ahead]
+    known.event_row = [shown if shown.face_up else shown._replace(event=UNKNOWN) for shown in g.event_row]
+    known.idea_deck = [blank(len(deck)) for deck in g.idea_deck]
+    known.milestone_deck = [blank(len(deck)) for deck in g.milestone_deck]
+    known.struggles = g.struggles[:1] + [UNKNOWN] * len(g.struggles[1:])
+    return known
+
+
+def blank(count: int) -> tuple[int, ...]:
+    return (UNKNOWN,) * count
+
+
+# the form clients get: numbers into the domains of board.py, only what is there
+
+
+SCALARS: Final = (
+    "variant",
+    "seats",
+    "step",
+    "age",
+    "round",
+    "first",
+    "active",
+    "last_turns",
+    "main_done",
+    "crusade",
+    "excommunicated",
+    "papal_action",
+    "emperor",
+    "authority",
+    "imperial_manpower",
+    "defending_hre",
+    "hre_religion",
+    "hre_dissolved",
+    "continents",
+)
+SEAT_COLUMNS: Final = (
+    "realm",
+    "leaving",
+    "status",
+    "pass_order",
+    "events_taken",
+    "turns_left",
+    "prestige",
+    "stability",
+    "ducats",
+    "interest",
+    "power",
+    "cubes",
+    "focus",
+    "colonists",
+    "small_towns",
+    "large_towns",
+    "vassal_tokens",
+    "small_covered",
+    "large_covered",
+    "vassal_covered",
+    "manpower_tokens",
+    "available",
+    "exhausted",
+    "allied_available",
+    "army_at",
+    "army",
+    "general",
+    "general_ill",
+    "fleet_at",
+    "fleet",
+    "admiral",
+    "admiral_ill",
+    "ruler",
+    "ruler_ill",
+    "advisor",
+    "advisor_ill",
+    "merchant",
+    "merchant_used",
+    "hand",
+    "drawn",
+    "display",
+    "missions",
+    "missions_done",
+    "committed",
+)
+SPARSE_BY_PROVINCE: Final = ("unrest", "siege_unrest", "siege_disc", "extra_manpower")
+SPARSE_BY_AREA: Final = ("imperial", "faith_token", "revolution", "rebels", "not_hre", "plague", "battleground")
+SPARSE_PAIRS: Final = (
+    "influence",
+    "claim",
+    "infantry",
+    "on_slot",
+    "at_sea",
+    "alliance",
+    "marriage",
+    "war",
+    "truce",
+    "cb",
+)
+LISTS: Final = (
+    "roma",
+    "curia",
+    "docked",
+    "event_row",
+    "idea_row",
+    "milestones",
+    "milestone_done",
+    "active_struggles",
+    "discard",
+    "trade_discard",
+    "revealed",
+)
+
+
+def present(known: Game, seat: int | None) -> dict[str, Any]:
+    """A masked state for clients. ``{"7": 2}`` holds what differs from nothing, by Province, Area, Realm or Node; in
+    pairs the key is ``thing * 6 + seat``. ``lawful`` differs from the printed flag, ``towns`` are [province, seat,
+    disc]."""
+    shown: dict[str, Any] = {name: getattr(known, name) for name in (*SCALARS, *SEAT_COLUMNS, *LISTS)}
+    for name in (*SPARSE_BY_PROVINCE, *SPARSE_BY_AREA, *SPARSE_PAIRS, "expanded", "pirates", "strength_before"):
+        shown[name] = {n: value for n, value in enumerate(getattr(known, name)) if value}
+    for name in ("vassal", "dnpr", "occupier", "colour"):
+        shown[name] = {n: value for n, value in enumerate(getattr(known, name)) if value != NOBODY}
+    board = known.board
+    shown["towns"] = [(p, s, known.disc[p]) for p, s in enumerate(known.town) if s != NOBODY]
+    shown["lawful"] = {p: r for p, r in enumerate(known.lawful) if r != board.flag[p]}
+    for name in ("capital", "overlord"):
+        printed = getattr(board, name)
+        shown[name] = {r: value for r, value in enumerate(getattr(known, name)) if value != printed[r]}
+    shown["faith"] = {r: value for r, value in enumerate(known.faith) if value != board.religion[r]}
+    shown["ideas"] = {n: owners for n, owners in enumerate(known.idea_owners) if owners}
+    shown["mission_deck"] = known.mission_deck[seat] if seat is not None else ()
+    shown["struggles"] = known.struggles[:1]
+    shown["counts"] = {
+        "deck": [len(deck) for deck in known.deck],
+        "trade_deck": len(known.trade_deck),
+        "event_deck": len(known.event_deck),
+        "idea_deck": [len(deck) for deck in known.idea_deck],
+        "milestone_deck": [len(deck) for deck in known.milestone_deck],
+        "struggles": len(known.struggles),
+        "mission_deck": [len(deck) for deck in known.mission_deck],
+    }
+    return shown
