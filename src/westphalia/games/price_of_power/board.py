@@ -203,9 +203,7 @@ class Board:
             z
             for z in SEAS
             if any(z in COASTS_OF[a] for a in self.areas)
-            or (
-                any(z in NODE_SEAS[n] for n in NODES if n not in nodes_out) and any(z in COASTS_OF[a] for a in printed)
-            )
+            or (any(z in NODE_SEAS[n] for n in NODES if n not in nodes_out) and any(z in COASTS_OF[a] for a in printed))
         )
         self.nodes: Final = tuple(n for n in NODES if n not in nodes_out and self._node_touches(n))
 

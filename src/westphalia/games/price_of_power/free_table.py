@@ -38,8 +38,8 @@ def free_name(realms: list[str]) -> str:
 def free_variant(name: str) -> tuple[Scenario, Variant]:
     """Realms in table order, the first is First Player. Raises BadInput for a Realm without a setup."""
     keys = name.removeprefix(FREE).split(",")
-    if not 2 <= len(keys) <= MAX_SEATS:
-        raise BadInput(f"a table has 2 to {MAX_SEATS} Realms, not {len(keys)}")
+    if len(keys) > MAX_SEATS:
+        raise BadInput(f"a table has at most {MAX_SEATS} Realms, not {len(keys)}")
     setups = [_setup(key) for key in keys]
     if len({setup.map_year for setup in setups}) != 1:
         raise BadInput("all setups of a table use the same side of the map")

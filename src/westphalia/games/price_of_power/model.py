@@ -16,6 +16,7 @@ from westphalia.kernel.chance import Chance
 from westphalia.kernel.journal import Journal
 from westphalia.kernel.state import State
 
+from .battle import Battle
 from .board import AREAS, NODES, PROVINCES, REALMS, SEAS, Board
 from .scenarios import BOARDS, VARIANTS, Entry
 from .tables import ARMIES, CUBES, KINDS, MAX_SEATS, MERCHANTS, Rules
@@ -77,6 +78,26 @@ class Term(NamedTuple):
     seat: int
     province: int
     ducats: int
+
+
+class TurnMemory:
+    """What the rules ask about the current Turn: the position when it began, what was used since (engine notes, 4)."""
+
+    __slots__ = (
+        "alliance", "army", "army_at", "at_sea", "fleet", "fleet_at", "infantry", "land", "mercenaries", "naval",
+        "on_slot", "origins", "recruit", "rewarded", "war",
+    )  # fmt: skip
+
+    def __init__(self, g: Game) -> None:
+        self.infantry, self.army_at, self.army = g.infantry[:], g.army_at[:], g.army[:]
+        self.on_slot, self.at_sea, self.fleet_at, self.fleet = g.on_slot[:], g.at_sea[:], g.fleet_at[:], g.fleet[:]
+        self.war, self.alliance = g.war[:], g.alliance[:]
+        self.land = set[int]()  # NPR Provinces that have supported a land battle (PP-13.4.11)
+        self.naval = set[int]()  # ... a naval battle
+        self.recruit = set[int]()  # Provinces used for the player's own MC (PP-9.2.14)
+        self.mercenaries = 0  # recruited this Turn (PP-9.0.5)
+        self.rewarded = False  # the MIL for a battle won has been gained (PP-9.7.39)
+        self.origins = dict[int, int]()  # Army or Area of single units -> Area it came from
 
 
 class EventOnRow(NamedTuple):
@@ -170,6 +191,7 @@ class Game(State):
     status: list[int]  # EVENT_NOT_TAKEN ...
     pass_order: list[int]  # 1 for the first to pass, 0: has not
     events_taken: list[int]
+    last_turn: list[int]  # number of a seat's last Turn in the game (PP-9.7.42)
     turns_left: list[int]  # of those who have not passed, once ``last_turns`` (PP-4.2.9, PP-20.2.5)
     prestige: list[int]
     stability: list[int]
@@ -234,6 +256,10 @@ class Game(State):
     struggles: list[int]  # the deck, first on top
     active_struggles: list[int]
 
+    # between two checkpoints only
+    battle: Battle | None  # under way
+    turn: TurnMemory | None  # what rules ask about this Turn
+
     @property
     def board(self) -> Board:
         return BOARDS[self.variant]
@@ -258,6 +284,7 @@ def empty_game(rules: Rules, variant: str, chance: Chance, log: Journal) -> Game
             setattr(g, name, 0)
     for name in Game.columns:
         setattr(g, name, [])
+    g.battle = g.turn = None
     g.rules, g.variant, g.seats, g.chance, g.log = rules, variant, seats, chance, log
     g.age = g.round = 1
     g.active = g.crusade = g.excommunicated = g.emperor = NOBODY
@@ -311,6 +338,7 @@ _BY_SEAT: Final = (
     "pass_order",
     "events_taken",
     "turns_left",
+    "last_turn",
     "prestige",
     "stability",
     "ducats",

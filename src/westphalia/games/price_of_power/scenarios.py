@@ -1,8 +1,9 @@
 """Which variants of which scenario can be played, and the board of each.
 
 A scenario has variants; the engine plays exactly one, which the state names: ``s1_01_players_4``. The scenario
-``s1_01`` with four seats is that variant; where two variants take the same number of seats the first is the scenario's own and
-the other is offered as ``s2_01_muscovy``. Position files may also sit any Realms at a table: ``free:castile,france``.
+``s1_01`` with four seats is that variant; where two variants take the same number of seats the first is the scenario's
+own and the other is offered as ``s2_01_muscovy``. Position files may also sit any Realms at a table:
+``free:castile,france``.
 """
 
 from __future__ import annotations
@@ -102,3 +103,15 @@ def by_name(name: str) -> str:
         return VARIANTS[name] and name
     found = next((entry.name for entry in PUBLISHED if entry.scenario.id == name), None)
     return VARIANTS[name].name if found is None else found
+
+
+def find_variant(scenario: str, variant: str) -> tuple[str, int]:
+    """The scenario as it is offered, and the seats, of a variant: ``s2_01``, ``muscovy``. Raises BadInput."""
+    name = f"{scenario}_{variant}"
+    for (offered, seats), found in _VARIANT_OF.items():
+        if found == name:
+            return offered, seats
+    if name in UNPLAYABLE:
+        raise BadInput(f"{name} is not yet playable: {UNPLAYABLE[name]}")
+    variants = [entry.variant.id for entry in PUBLISHED if entry.scenario.id == scenario]
+    raise BadInput(f"{scenario} has no variant {variant!r}; it has {', '.join(variants) or 'none'}")

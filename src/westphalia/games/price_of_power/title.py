@@ -19,7 +19,7 @@ from .model import LEAVING, Game
 from .play import play
 from .position_words import find_seat
 from .rules import final_scoring, setup
-from .scenarios import SCENARIOS, find
+from .scenarios import SCENARIOS, UNPLAYABLE, find, find_variant
 from .tables import OPTIONS, resolve_rules
 
 HERE = Path(__file__).parent
@@ -31,9 +31,17 @@ class PriceOfPower(Title[Game]):
     rulebook = HERE / "rulebook"
     locales = HERE / "locales"
     scenarios = SCENARIOS
+    unplayable = UNPLAYABLE
     options = OPTIONS
     domains = DOMAINS
     bots: Mapping[str, Any] = {}
+
+    def default_seats(self, scenario: str) -> int:
+        """Those of the scenario's first variant."""
+        return self.scenario(scenario).seats[0]
+
+    def find_variant(self, scenario: str, variant: str) -> tuple[str, int]:
+        return find_variant(scenario, variant)
 
     def set_up(self, scenario: str, seats: int, options: Mapping[str, Value], chance: Chance, log: Journal) -> Game:
         self.check_seats(scenario, seats)

@@ -47,7 +47,7 @@ from .cards import (
     TradeIncome,
     TradeOption,
 )
-from .load import (
+from .files import (
     COMPILED,
     Content,
     compile_content,
@@ -104,12 +104,12 @@ from .scenarios import (
 )
 
 __all__ = [
+    "COMPILED",
     "ActionCard",
     "ActionCardFile",
     "ActionDeck",
     "Area",
     "AreaFile",
-    "COMPILED",
     "CardAction",
     "CardCharacter",
     "CardEffect",

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any, Literal, TypeVar
 
 import msgspec
+from msgspec import field
 
 Power = Literal["adm", "dip", "mil"]
 Mortality = Literal["square", "circle", "cross", "triangle"]
@@ -39,7 +40,7 @@ class Ruler(Entry, frozen=True):
     event_card: str = ""
     interregnum: bool = False
     restriction: str = ""
-    restrictions: list[str] = []
+    restrictions: list[str] = field(default_factory=list)
     collective: bool = False
 
 

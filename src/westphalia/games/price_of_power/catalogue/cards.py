@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-import msgspec
+from msgspec import field
 
 from .base import Conditions, Dice, Effects, Entry, Mortality, Power, Ruler
 
@@ -64,7 +64,7 @@ class Idea(Entry, frozen=True):
     fx: Effects
     hooks: list[dict[str, Any]]
     src: str
-    known: list[str] = []
+    known: list[str] = field(default_factory=list)
 
 
 class IdeaFile(Entry, frozen=True):
@@ -80,7 +80,7 @@ class CardCharacter(Entry, frozen=True):
     mil: int = 0
     dice: Dice = Dice()
     hire_mil: int | None = None
-    roles: list[str] = []
+    roles: list[str] = field(default_factory=list)
     type: Power | None = None
     bonus: int = 0
     ducats: int = 0
@@ -97,7 +97,7 @@ class ActionCard(Entry, frozen=True):
 
 class CardEffect(Entry, frozen=True):
     text: str
-    fx: Effects = []
+    fx: Effects = field(default_factory=list)
 
 
 class CardOption(Entry, frozen=True):
@@ -106,13 +106,13 @@ class CardOption(Entry, frozen=True):
     id: str = ""
     name: str = ""
     condition: str = ""
-    extra_cost: dict[str, Any] = {}
+    extra_cost: dict[str, Any] = field(default_factory=dict)
 
 
 class CostModifier(Entry, frozen=True):
     text: str
     change: dict[str, int]
-    if_: Conditions = msgspec.field(name="if")
+    if_: Conditions = field(name="if")
 
 
 class CardAction(Entry, frozen=True):
@@ -129,13 +129,13 @@ class CardAction(Entry, frozen=True):
     copies: int = 0
     charges: int = 0
     on_play: CardEffect | None = None
-    conditions: list[str] = []
-    actions: list[CardAction] = []
+    conditions: list[str] = field(default_factory=list)
+    actions: list[CardAction] = field(default_factory=list)
     intro_scenario: bool = False
-    known: list[str] = []
-    cost_modifiers: list[CostModifier] = []
-    options: dict[str, CardOption] = {}
-    fx: Effects = []
+    known: list[str] = field(default_factory=list)
+    cost_modifiers: list[CostModifier] = field(default_factory=list)
+    options: dict[str, CardOption] = field(default_factory=dict)
+    fx: Effects = field(default_factory=list)
     stability_priced: bool = False
     trigger: str = ""
     no_heavy_artillery: bool = False
@@ -161,7 +161,7 @@ class EventCharacter(Entry, frozen=True):
     name: str
     role: str
     mortality: Mortality | None
-    slots: dict[str, int] = {}
+    slots: dict[str, int] = field(default_factory=dict)
     price: int = 0
     adm: int = 0
     dip: int = 0
@@ -189,10 +189,10 @@ class Event(Entry, frozen=True):
     fx: Effects
     symbols: list[str]
     chooser: Any = None
-    options: dict[str, EventOption] = {}
+    options: dict[str, EventOption] = field(default_factory=dict)
     after: CardEffect | None = None
     special: str = ""
-    found_fields: list[str] = []
+    found_fields: list[str] = field(default_factory=list)
     character: EventCharacter | None = None
     realm: str = ""
     ruler: Ruler | None = None
@@ -238,7 +238,7 @@ class Mission(Entry, frozen=True):
     needs_distant_board: bool
     src: str
     known: str = ""
-    realms: list[str] = []
+    realms: list[str] = field(default_factory=list)
 
 
 class MissionFile(Entry, frozen=True):
@@ -297,11 +297,11 @@ class Die(Entry, frozen=True):
     count: int
     faces: list[Any]
     src: str
-    base_pool: dict[str, int] = {}
-    results: dict[str, str] = {}
+    base_pool: dict[str, int] = field(default_factory=dict)
+    results: dict[str, str] = field(default_factory=dict)
     rerolls_max: int = 0
-    reroll_cost: dict[str, int] = {}
-    hazard_cost: dict[str, int] = {}
+    reroll_cost: dict[str, int] = field(default_factory=dict)
+    hazard_cost: dict[str, int] = field(default_factory=dict)
 
 
 class DiceFile(Entry, frozen=True):

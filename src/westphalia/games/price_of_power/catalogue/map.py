@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+from msgspec import field
+
 from .base import Entry, Religion
 
 
@@ -19,9 +21,9 @@ class Area(Entry, frozen=True):
     hre: bool
     src: str
     religion_slot: str = ""
-    deserts: list[str] = []
-    trade_nodes: list[str] = []
-    board_links: list[str] = []
+    deserts: list[str] = field(default_factory=list)
+    trade_nodes: list[str] = field(default_factory=list)
+    board_links: list[str] = field(default_factory=list)
     elector: bool = False
     hre_partial: bool = False
     continent: str = ""
@@ -61,11 +63,11 @@ class Province(Entry, frozen=True):
     lon: float
     lat: float
     src: str
-    extra_points: list[tuple[float, float]] = []
+    extra_points: list[tuple[float, float]] = field(default_factory=list)
     size_1618: str = ""
     name_1618: str = ""
     vassal_of_1618: str | None = None
-    cores: list[str] = []
+    cores: list[str] = field(default_factory=list)
     number: int = 0
 
 
@@ -142,7 +144,7 @@ class Realm(Entry, frozen=True):
     name_1618: str = ""
     base_tax_1444: int = 0
     vassal_tax_1444: int = 0
-    dnpr: list[RealmToken] = []
+    dnpr: list[RealmToken] = field(default_factory=list)
     dnpr_only: bool = False
 
 
@@ -162,7 +164,7 @@ class DynamicRealm(Entry, frozen=True):
     base_tax: int | None
     religion: str
     src: str
-    used_in: list[str] = []
+    used_in: list[str] = field(default_factory=list)
     note: str = ""
     event: str = ""
 

@@ -14,7 +14,7 @@ import msgspec
 from westphalia.kernel.contract import BadInput
 
 from .cards import ActionCard, Event, Mission, MissionDeck, PowerStruggle, TradeOption
-from .load import Content
+from .files import Content
 from .map import Area, DynamicRealm, LetterLink, Province, Realm, RealmToken, SeaZone, TradeNode
 from .scenarios import (
     Curia,
@@ -143,8 +143,25 @@ KEYS: Final[dict[str, tuple[str, ...]]] = {
     "card": ("action",),
 }
 WORDS: Final = frozenset(
-    "you self it active emperor papal_controller all others opponents any none pr npr distant maritime battleground "
-    "displayed".split()
+    [
+        "you",
+        "self",
+        "it",
+        "active",
+        "emperor",
+        "papal_controller",
+        "all",
+        "others",
+        "opponents",
+        "any",
+        "none",
+        "pr",
+        "npr",
+        "distant",
+        "maritime",
+        "battleground",
+        "displayed",
+    ]
 )
 EFFECTS: Final = ("fx", "hooks", "all", "if_")
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+from msgspec import field
+
 from .base import Entry, Power, Religion, Ruler
 
 
@@ -74,7 +76,7 @@ class Setup(Entry, frozen=True):
     src: str
     bot: SetupBot | None = None
     based_on: str = ""
-    light_ships_off_slot: dict[str, int] = {}
+    light_ships_off_slot: dict[str, int] = field(default_factory=dict)
     replaces: str = ""
 
 
@@ -151,8 +153,8 @@ class PlacedDynamicRealm(Entry, frozen=True):
     colour: str
     capital_token: str
     optional: bool
-    also_not_hre: list[str] = []
-    under_towns: list[str] = []
+    also_not_hre: list[str] = field(default_factory=list)
+    under_towns: list[str] = field(default_factory=list)
 
 
 class ReligionToken(Entry, frozen=True):
@@ -244,13 +246,13 @@ class Variant(Entry, frozen=True):
     map: MapInPlay
     special_rules: list[SpecialRule]
     victory: Victory
-    action_cards_removed: list[str] = []
-    teams: list[list[str]] = []
-    objectives: list[str] = []
-    ideas_removed: list[str] = []
-    extra_cards: list[ExtraCards] = []
-    lessons: list[Lesson] = []
-    goals: list[Goal] = []
+    action_cards_removed: list[str] = field(default_factory=list)
+    teams: list[list[str]] = field(default_factory=list)
+    objectives: list[str] = field(default_factory=list)
+    ideas_removed: list[str] = field(default_factory=list)
+    extra_cards: list[ExtraCards] = field(default_factory=list)
+    lessons: list[Lesson] = field(default_factory=list)
+    goals: list[Goal] = field(default_factory=list)
 
 
 class Scenario(Entry, frozen=True):

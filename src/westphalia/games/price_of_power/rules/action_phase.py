@@ -8,7 +8,7 @@ from typing import Final
 from westphalia.kernel.actions import Action, impossible, possible
 from westphalia.kernel.script import Ask, Kind, Reasons, Refusal, Script
 
-from ..model import EVENT_TAKEN, NOBODY, PASSED, Game, clockwise
+from ..model import EVENT_TAKEN, NOBODY, PASSED, Game, TurnMemory, clockwise
 from . import (
     action_cards,
     administrative_actions,
@@ -101,7 +101,8 @@ def take_turn(g: Game) -> Script[None]:
     seat = g.active
     g.main_done = g.talks_refused = 0
     g.log("log-turn", "PP-4.2.1", seat=seat)
-    military_actions.remember_turn_start(g)
+    g.turn = TurnMemory(g)
+    g.last_turn[seat] = max(g.last_turn) + 1
     while not g.main_done:
         main = EVENT_ONLY if must_take_event(g, seat) else MAIN
         options = possible(g, seat, (*main, *MINOR))
@@ -148,6 +149,7 @@ def close_action(g: Game) -> Script[None]:
 def end_turn(g: Game, seat: int) -> None:
     """PP-4.2.9: a last Turn is counted; who has none left and no Event due counts as having passed (PP-4.2.11)."""
     military_actions.end_turn(g, seat)
+    g.turn = None
     if g.last_turns and g.status[seat] != PASSED:
         g.turns_left[seat] = max(0, g.turns_left[seat] - 1)
         if not g.turns_left[seat] and not events_due(g, seat):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose
+from westphalia.kernel.script import SEAT, Ask, Kind, Refusal, Script, Value, choose
 
 from .. import pieces
 from ..board import AREA, AREA_OF, IS_DISTANT, REALMS
@@ -187,3 +187,6 @@ def place_truce(g: Game, seat: int, r: int) -> None:
     if other != NOBODY:
         g.truce[g.realm[seat] * MAX_SEATS + other] = 1
     g.log("log-truce", "PP-11.3.35", seat=seat, realm=r)
+
+
+RIVAL_CUBE: Final = Kind("rival_cube", "PP-11.1.5", SEAT)

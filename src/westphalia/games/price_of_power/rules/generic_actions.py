@@ -34,6 +34,7 @@ EVENT: Final = Action("event", events.why_not_event, events.take_event)
 FOCUS_WAY: Final = Kind("focus_way", "PP-5.1.25")
 FOCUS_TYPE: Final = Kind("focus_type", "PP-5.1.25", POWER)
 FOCUS_FROM: Final = Kind("focus_from", "PP-5.1.25", POWER)
+FOCUS_COUNT: Final = Kind("focus_count", "PP-5.1.25")
 FOCUS_DISCARD: Final = Kind("focus_discard", "PP-5.1.25", CARD, secret=True)
 FOCUS_DRAW: Final = Kind("focus_draw", "PP-5.1.25", POWER)
 FROM_DISCARDS: Final = Kind("from_discards", "PP-5.1.26", CARD)
@@ -98,16 +99,15 @@ def move_cubes(g: Game, seat: int) -> Script[None]:
 
 def change_cards(g: Game, seat: int) -> Script[None]:
     """PP-5.1.25(b), PP-5.1.26: discard 1 to 3 cards, draw one fewer; the discards reach their piles afterwards."""
+    most = min(MOST_DISCARDS, len(g.hand[seat]))
+    count = yield from choose(Ask(seat, FOCUS_COUNT, range(1, most + 1)))
     gone = list[int]()
-    while len(gone) < MOST_DISCARDS and g.hand[seat]:
-        options: list[Value] = [*g.hand[seat]]
-        if gone:
-            options.append(STOP)
-        card = yield from choose(Ask(seat, FOCUS_DISCARD, options))
-        if card == STOP:
-            break
-        decks.drop(g, seat, card)
+    for _ in range(count):
+        card = yield Ask(seat, FOCUS_DISCARD, [card for card in g.hand[seat] if card not in gone])
         gone.append(card)
+    for card in gone:
+        decks.drop(g, seat, card)
+    g.log("log-focus-cards", "PP-5.1.25", seat=seat, n=count)
     may_buy = True
     for _ in range(len(gone) - 1):
         bought = False

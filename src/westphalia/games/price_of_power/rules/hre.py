@@ -11,16 +11,19 @@ from westphalia.kernel.actions import Action
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, choose
 
 from .. import pieces
+from ..battle import Battle, Side
 from ..board import AREA, AREA_OF, AREAS, IN_HRE, IS_ELECTOR, REALM, REALMS
 from ..model import NOBODY, Game, clockwise
 from ..tables import (
     ADM,
     AREA_LIMIT,
+    ARMIES,
     CATHOLIC,
     COUNTER_REFORMED,
     DIP,
     IA_MAX,
     IMPERIAL_CUBES,
+    MAX_SEATS,
     MIL,
     NO_RELIGION,
     PROTESTANT,
@@ -295,6 +298,35 @@ def roll_for_npr_emperor(g: Game) -> None:
         step = 0
     g.log("log-emperor-die", "PP-18.8.2", n=roll)
     change_authority(g, step, "PP-18.8.2")
+
+
+def npr_emperor_aid(g: Game) -> int:
+    """PP-18.8.3: 3 x IA minus 2 for each HRE Area that held non-HRE Units before this Turn; the sum is not below 0."""
+    memory = g.turn
+    held = 0
+    if memory is not None:
+        for a in g.board.main_areas:
+            if is_hre_area(g, a) and any(
+                not is_member(g, g.realm[seat])
+                and (
+                    memory.infantry[a * MAX_SEATS + seat]
+                    or any(memory.army_at[army] == a for army in range(seat * ARMIES, seat * ARMIES + ARMIES))
+                )
+                for seat in range(g.seats)
+            ):
+                held += 1
+    return 3 * g.authority - 2 * held
+
+
+def may_use_imperial_units(g: Game, battle: Battle, side: Side) -> bool:
+    """PP-18.4.9: in an HRE Area, or in an own Area beside one by land; not against NPR Members alone."""
+    seat = emperor_seat(g)
+    a = battle.place
+    near = any(is_hre_area(g, b) for b in g.board.land[a])
+    if not (is_hre_area(g, a) or (terms.owns_area(g, g.realm[seat], a) and near)):
+        return False
+    foes = battle.sides[1] if side is battle.sides[0] else battle.sides[0]
+    return bool(foes.seats or foes.rebels) or not all(is_npr_member(g, raised.realm) for raised in foes.raised)
 
 
 # 18.9 Imperial Elections

@@ -1,4 +1,4 @@
-"""PP-5.5 Military Actions: Suppress Unrest; Declare War, Activate Units and Recruit Units come with chapter 9."""
+"""PP-5.5 Military Actions: Declare War, Activate and Recruit (in modules of their own), Suppress Unrest."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .. import pieces
 from ..board import AREA_OF, PROVINCE
 from ..model import NOBODY, Game
 from ..tables import MIL
-from . import realm, terms
+from . import activation, declare_war, realm, recruit, ships, terms
 from .realm import Cost
 
 # Suppress Unrest (PP-5.5.19, PP-5.5.20)
@@ -61,12 +61,16 @@ def suppress(g: Game, seat: int) -> Script[None]:
         g.log("log-calmed", "PP-5.5.19", seat=seat, province=p)
 
 
-ACTIONS: Final = (Action("suppress_unrest", why_not_suppress, suppress),)
-
-
-def remember_turn_start(g: Game) -> None:
-    """What rules ask about the start of a Turn: units there, blockades, reach of Influence (engine notes, 4)."""
+ACTIONS: Final = (
+    declare_war.DECLARE_WAR,
+    activation.ACTIVATE,
+    recruit.RECRUIT,
+    Action("suppress_unrest", why_not_suppress, suppress),
+)
 
 
 def end_turn(g: Game, seat: int) -> None:
     """PP-9.0.15: damaged Heavy Ships in Friendly Ports are repaired at the end of each Turn."""
+    for other in range(g.seats):
+        if g.fleet_at[other] >= ships.PORT:
+            g.fleet[other * 4 + 3] = 0

@@ -1,4 +1,4 @@
-"""PP-4.3 Phase 3: Peace and Rebels. NPR Invasions (B) are in npr_wars.py, Peace Resolution (D) in peace.py."""
+"""PP-4.3 Phase 3: Peace and Rebels. NPR Invasions (B) are in invasions.py, Peace Resolution (D) in peace.py."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ..tables import (
     MAX_SEATS,
     OCCUPIED_PRESTIGE,
 )
-from . import checks, diplomacy, ideas, prestige, realm, rebels, religion, terms
+from . import checks, diplomacy, ideas, invasions, peace, prestige, realm, rebels, religion, terms
 
 WAR_UNREST: Final = 2  # PP-4.3.12 (1)
 UNSTABLE: Final = -2  # PP-4.3.12 (2)
@@ -27,8 +27,10 @@ DISPUTED_INFLUENCE: Final = 2  # PP-4.3.7(b)
 def peace_and_rebels(g: Game) -> Script[None]:
     """Steps A to I."""
     remove_cb_and_truce(g)  # A
+    yield from invasions.invade(g)  # B
     yield from rebels.rebels_act(g)  # C
     yield from settle(g)
+    yield from peace.resolve(g)  # D
     judge_disputed_successions(g)  # E1
     judge_occupied_towns(g)  # E2
     yield from interregnum(g)  # F

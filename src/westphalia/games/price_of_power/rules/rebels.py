@@ -214,6 +214,11 @@ _PROVINCE_NAMES: Final = tuple(province.name.casefold() for province in CONTENT.
 REALM_ORDER: Final = tuple(sorted(range(len(REALM_NAMES)), key=lambda r: REALM_NAMES[r].casefold()))
 
 
+def province_name(p: int) -> str:
+    """For alphabetical order: case ignored (engine notes, 5)."""
+    return _PROVINCE_NAMES[p]
+
+
 def rebels_act(g: Game) -> Script[None]:
     """PP-4.3.3: first all sieges, then all moves; the sets are fixed at the start."""
     held = [a for a in AREAS if g.rebels[a]]
@@ -298,8 +303,11 @@ def _march_target(g: Game, a: int, moving: int) -> int:
 
 
 def meet_rebels(g: Game, a: int) -> Script[None]:
-    """PP-14.3.3: Rebels and units of players in one Area fight at once. The battle itself is chapter 9.7."""
-    yield from ()
+    """PP-14.3.3: Rebels and units of players in one Area fight at once, to the last Rebel."""
+    from . import land_battles
+
+    if g.rebels[a] and any(terms.units_in(g, seat, a) for seat in range(g.seats)):
+        yield from land_battles.fight(g, a, NOBODY, rebels_attack=True)
 
 
 def rebel_dice_of_all(g: Game, start: int) -> Script[None]:

@@ -7,9 +7,9 @@ from typing import Final, TypeAlias
 
 from westphalia.kernel.script import SEAT, Ask, Kind, Script, choose
 
-from ..board import COSTLY_LINKS, FACES, IS_DISTANT_SEA, PROVINCE, SEA, SEAS, SHIP, SLOTS, SPACE
+from ..board import COSTLY_LINKS, FACES, HAS_MARK, IS_DISTANT_SEA, PROVINCE, SEA, SEAS, SHIP, SLOTS, SPACE
 from ..model import NOBODY, Docked, Game
-from ..tables import GALLEY, HEAVY, LIGHT, MAX_SEATS
+from ..tables import GALLEY, HEAVY, LIGHT, MAX_SEATS, SHIPS
 from . import realm, terms
 
 SHIP_TO_SCRAP: Final = Kind("scrap_ship", "PP-4.4.2", SHIP)
@@ -249,3 +249,56 @@ def recall(g: Game, seat: int) -> Script[None]:
         g.on_slot[at] -= 1
     set_docked(g, seat, p, docked(g, seat, p) + 1)
     g.log("log-ship-recalled", "PP-4.4.2", seat=seat, sea=z, province=p)
+
+
+# Ports that are lost (PP-9.5.16, PP-9.8.13)
+
+LEAVE_TO: Final = Kind("leave_port_to", "PP-9.8.13", SEA)
+
+
+def has_ships_in_port(g: Game, seat: int, p: int) -> bool:
+    return bool(docked(g, seat, p)) or g.fleet_at[seat] == PORT + p
+
+
+def leave_port(g: Game, seat: int, p: int) -> Script[int]:
+    """All the player's ships in a port go to one Sea Zone it faces; where they went."""
+    z: int = yield from choose(Ask(seat, LEAVE_TO, [y for y in FACES[p] if y in g.board.seas], args={"province": p}))
+    g.at_sea[z * MAX_SEATS + seat] += docked(g, seat, p)
+    set_docked(g, seat, p, 0)
+    if g.fleet_at[seat] == PORT + p:
+        g.fleet_at[seat] = z
+        drop_galleys(g, seat)
+    g.log("log-leave-port", "PP-9.8.13", seat=seat, province=p, sea=z)
+    return z
+
+
+def drop_galleys(g: Game, seat: int) -> None:
+    """PP-9.0.16: in a Sea Zone without a mark all Galleys of the Fleet return to supply."""
+    z = g.fleet_at[seat]
+    if 0 <= z < PORT and not HAS_MARK[z]:
+        g.fleet[seat * 4 + GALLEY] = 0
+        if not any(g.fleet[seat * 4 : seat * 4 + 3]):
+            g.fleet_at[seat] = NOBODY
+
+
+def ships_of(g: Game, seat: int) -> int:
+    """Ships in play, of 15 (PP-C.3.1)."""
+    single = sum(g.on_slot[seat::MAX_SEATS]) + sum(g.at_sea[seat::MAX_SEATS])
+    return single + sum(e.ships for e in g.docked if e.seat == seat) + sum(g.fleet[seat * 4 : seat * 4 + 3])
+
+
+MOST_SHIPS: Final = SHIPS  # PP-C.3.1
+
+
+def sail_all(g: Game, seat: int, z: int, space: int) -> None:
+    """All the player's ships in a Sea Zone go to a Sea Zone or port."""
+    at = z * MAX_SEATS + seat
+    single = g.on_slot[at] + g.at_sea[at]
+    g.on_slot[at] = g.at_sea[at] = 0
+    if space >= PORT:
+        set_docked(g, seat, space - PORT, docked(g, seat, space - PORT) + single)
+    else:
+        g.at_sea[space * MAX_SEATS + seat] += single
+    if g.fleet_at[seat] == z:
+        g.fleet_at[seat] = space
+        drop_galleys(g, seat)

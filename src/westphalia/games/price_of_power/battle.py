@@ -1,0 +1,134 @@
+"""A battle while it lasts (PP-9.6): two sides, their factions, leaders and dice. Lives in ``Game.battle``.
+
+Units of players stand on the board; units that NPRs raise, invaders and Imperial units exist only here.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from .board import CONTENT
+
+NOBODY: Final = -1
+LAND, NAVAL = range(2)
+ATTACKER, DEFENDER = range(2)
+
+# Battle Dice (PP-9.7.20, PP-9.7.21): faces as data
+INF, INF_PLUS, CAV, ART, BLANK = range(5)
+_RESULTS: Final = ("inf", "inf_plus", "cav", "art", "blank")
+FACES: Final = tuple(
+    tuple(_RESULTS.index(face) for face in next(die.faces for die in CONTENT.dice.dice if die.id == kind))
+    for kind in ("infantry", "cavalry", "artillery")
+)
+BASE_DICE: Final = 3  # PP-9.7.22, PP-9.9.7
+
+
+class Raised(NamedTuple):
+    """Units that a Realm without a player has in this battle."""
+
+    realm: int
+    units: int
+
+
+class Side:
+    """One side: players, Realms that no player runs, and Rebels (or Pirates)."""
+
+    __slots__ = (
+        "dice", "general", "imperial", "leader", "lost", "names", "plus", "raised", "rebels", "roller", "seats",
+    )  # fmt: skip
+
+    def __init__(self, seats: list[int], raised: list[Raised], rebels: int) -> None:
+        self.seats = seats  # players with units here, the rolling one first
+        self.raised = raised
+        self.rebels = rebels  # Rebel units, or Pirate ships
+        self.roller = seats[0] if seats else NOBODY  # Active Player or Main Defender
+        self.general = NOBODY  # Army whose General leads (land), or 0 for the Admiral (sea)
+        self.leader = NOBODY  # character whose dice are added
+        self.dice = [0, 0, 0]  # Infantry, Cavalry, Artillery dice in the pool
+        self.imperial = 0  # Imperial units added (PP-18.4.9)
+        self.names = list[str]()  # Battle Actions used in this Battle Round (PP-6.2.6)
+        self.lost = 0  # units lost in this Battle Round
+        self.plus = 0  # INF+ results of the last roll
+
+
+class Battle:
+    """A land or naval battle under way."""
+
+    __slots__ = ("kind", "origins", "place", "rounds", "sides")
+
+    def __init__(self, kind: int, place: int, attacker: Side, defender: Side) -> None:
+        self.kind = kind
+        self.place = place  # Area or Sea Zone
+        self.sides = (attacker, defender)
+        self.rounds = 0
+        self.origins = dict[int, int]()  # seat -> Area or Space its attacking force came from (PP-9.7.35)
+
+    @property
+    def attacker(self) -> Side:
+        return self.sides[ATTACKER]
+
+    @property
+    def defender(self) -> Side:
+        return self.sides[DEFENDER]
+
+
+class Roll(NamedTuple):
+    """Symbols of one roll."""
+
+    inf: int
+    inf_plus: int
+    cav: int
+    art: int
+
+
+class Force(NamedTuple):
+    """What a side can hit with: units by type, and how many of its Infantry use the outlined figure (PP-9.7.25)."""
+
+    infantry: int
+    cavalry: int
+    artillery: int
+    drilled: int = 0
+
+    @property
+    def total(self) -> int:
+        return self.infantry + self.cavalry + self.artillery
+
+
+def land_hits(force: Force, roll: Roll) -> int:
+    """PP-9.7.24: each unit hits at most once; the colour of a die does not matter.
+
+    >>> land_hits(Force(2, 1, 0), Roll(inf=1, inf_plus=2, cav=2, art=1))
+    3
+    """
+    extra = min(roll.inf_plus, force.drilled)
+    infantry = min(force.infantry, roll.inf + roll.inf_plus + extra)
+    return infantry + min(force.cavalry, roll.cav) + min(force.artillery, roll.art)
+
+
+def naval_hits(ships: int, heavy: int, roll: Roll) -> int:
+    """PP-9.9.8: artillery results up to the number of ships, and one automatic hit for each Heavy Ship.
+
+    >>> naval_hits(2, 1, Roll(0, 1, 0, 3))
+    3
+    """
+    return min(ships, roll.art) + heavy
+
+
+def count(faces: list[int]) -> Roll:
+    return Roll(faces.count(INF), faces.count(INF_PLUS), faces.count(CAV), faces.count(ART))
+
+
+def deal(hits: int, sizes: list[int]) -> list[int]:
+    """PP-9.7.45: hits one at a time over the factions, in the order given (largest first), skipping those with none
+    left.
+
+    >>> deal(4, [3, 1, 1])
+    [2, 1, 1]
+    """
+    dealt = [0] * len(sizes)
+    while hits and dealt != sizes:
+        for n, size in enumerate(sizes):
+            if hits and dealt[n] < size:
+                dealt[n] += 1
+                hits -= 1
+    return dealt

@@ -1,0 +1,269 @@
+"""PP-11.3.11 to 11.3.33 Calls to Arms: sending, receiving, refusing; Active Allies; abandoning an Ally."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from westphalia.kernel.script import Ask, Kind, Script, Value, choose
+
+from .. import pieces
+from ..board import AREA, AREA_OF, REALM, REALMS
+from ..model import ACTIVE_ALLY, ALLIANCE, NOBODY, PASSED, Game
+from ..tables import ALLIED_KINDS, MAX_SEATS, MIL
+from . import diplomacy, npr, realm, terms, units, wars
+
+OFFENSIVE: Final = 2  # Influence for an Offensive Call to Arms, PP-11.3.12
+DEFENSIVE: Final = 1
+ALLIED_LIMIT: Final = 5  # PP-11.3.28
+REFUSED_PRESTIGE: Final = 2  # PP-11.3.23(c)
+REFUSED_INFLUENCE: Final = 5
+ABANDONED_STABILITY: Final = 2  # PP-11.3.33
+
+CALL: Final = Kind("call_to_arms", "PP-11.3.11", REALM)
+CALL_FROM: Final = Kind("call_influence", "PP-11.3.12", AREA)
+ANSWER: Final = Kind("call_answer", "PP-11.3.17")
+ACTIVATE: Final = Kind("activate_ally", "PP-11.3.27")
+REFUSED_CB: Final = Kind("refused_cb", "PP-11.3.23")
+ALLIED_LOST: Final = Kind("allied_lost", "PP-11.3.33", AREA)
+DONE: Final = "done"
+IMPERIAL: Final = "imperial"
+
+
+# Sending (PP-11.3.11 to 11.3.14)
+
+
+def call_price(g: Game, seat: int, r: int, base: int) -> int:
+    """PP-11.3.12, PP-11.2.5: a Royal Marriage in one of its Areas saves 1."""
+    areas = diplomacy.areas_of_realm(g, r)
+    married = any(g.marriage[x * MAX_SEATS + seat] and AREA_OF[g.capital[x]] in areas for x in REALMS)
+    return base - int(married)
+
+
+def payable(g: Game, seat: int, r: int) -> int:
+    """Influence (Imperial for the Emperor, PP-5.2.13) or, for a Distant Ally, Colonists that can be discarded."""
+    if terms.is_distant(g, r):
+        return g.colonists[seat]
+    areas = diplomacy.areas_of_realm(g, r)
+    total = sum(g.influence[a * MAX_SEATS + seat] for a in areas)
+    if g.emperor == g.realm[seat]:
+        total += sum(g.imperial[a] for a in areas)
+    return total
+
+
+def callable_nprs(g: Game, seat: int, enemies: list[int], base: int) -> list[int]:
+    """PP-11.3.13: NPR Allies at Peace, adjacent to the Realm or to a new Enemy, whose price can be paid."""
+    own = g.realm[seat]
+    return [
+        r
+        for r in diplomacy.alliances_of(g, seat)
+        if g.seat_of[r] == NOBODY
+        and g.alliance[r * MAX_SEATS + seat] == ALLIANCE
+        and not terms.is_at_war(g, r)
+        and payable(g, seat, r) >= call_price(g, seat, r, base)
+        and (terms.are_realms_adjacent(g, own, r) or any(terms.are_realms_adjacent(g, x, r) for x in enemies))
+    ]
+
+
+def call_npr(g: Game, seat: int, r: int, enemies: list[int], base: int) -> Script[None]:
+    """PP-11.3.14: pay, flip the token, Allied Units, 1 MIL if adjacent to a new Enemy."""
+    for _ in range(call_price(g, seat, r, base)):
+        yield from pay_influence(g, seat, r)
+    activate(g, seat, r)
+    if any(terms.are_realms_adjacent(g, x, r) for x in enemies):
+        yield from pieces.gain_power(g, seat, MIL)
+
+
+def pay_influence(g: Game, seat: int, r: int) -> Script[None]:
+    if terms.is_distant(g, r):
+        pieces.lose_colonists(g, seat, 1)
+        return
+    areas = diplomacy.areas_of_realm(g, r)
+    options: list[Value] = [a for a in areas if g.influence[a * MAX_SEATS + seat]]
+    if g.emperor == g.realm[seat] and any(g.imperial[a] for a in areas):
+        options.append(IMPERIAL)
+    a = yield from choose(Ask(seat, CALL_FROM, options))
+    if a == IMPERIAL:
+        held: list[Value] = [b for b in areas if g.imperial[b]]
+        b = yield from choose(Ask(seat, CALL_FROM, held))
+        g.imperial[b] -= 1
+    else:
+        pieces.remove_influence(g, seat, a)
+
+
+def activate(g: Game, seat: int, r: int) -> None:
+    """PP-11.3.27, PP-11.3.28: the Alliance token shows Active Ally; half its Strength joins, at most 5 Units."""
+    g.alliance[r * MAX_SEATS + seat] = ACTIVE_ALLY
+    g.strength_before[r] = npr.strength(g, r)
+    g.allied_available[seat] += allied_units(g.strength_before[r])
+    g.log("log-active-ally", "PP-11.3.14", seat=seat, realm=r)
+
+
+def allied_units(strength: int) -> int:
+    """PP-11.3.28."""
+    return min(ALLIED_LIMIT, (strength + 1) // 2)
+
+
+def send_defensive(g: Game, seat: int, enemies: list[int], *, to_players: bool) -> Script[None]:
+    """PP-11.3.11(b), (c): any number of Defensive Calls, in an order of own choice."""
+    called = list[int]()
+    while True:
+        able: list[Value] = [r for r in callable_nprs(g, seat, enemies, DEFENSIVE) if r not in called]
+        if to_players:
+            able += [r for r in player_allies(g, seat) if r not in called and r not in enemies]
+        if not able:
+            return
+        r = yield Ask(seat, CALL, [DONE, *able], DONE)
+        if r == DONE:
+            return
+        called.append(r)
+        if g.seat_of[r] == NOBODY:
+            yield from call_npr(g, seat, r, enemies, DEFENSIVE)
+        else:
+            yield from call_player(g, g.realm[seat], g.seat_of[r], enemies, defensive=True)
+
+
+def send_offensive(g: Game, seat: int, targets: list[int]) -> Script[None]:
+    """PP-11.3.11(a), PP-5.2.11: before anything else of the Calls to Arms."""
+    called = list[int]()
+    while True:
+        able: list[Value] = [r for r in callable_nprs(g, seat, targets, OFFENSIVE) if r not in called]
+        able += [
+            r
+            for r in player_allies(g, seat)
+            if r not in called and r not in targets and not is_allied_to_any(g, g.seat_of[r], targets)
+        ]
+        if not able:
+            return
+        r = yield Ask(seat, CALL, [DONE, *able], DONE)
+        if r == DONE:
+            return
+        called.append(r)
+        if g.seat_of[r] == NOBODY:
+            yield from call_npr(g, seat, r, targets, OFFENSIVE)
+        else:
+            yield from call_player(g, g.realm[seat], g.seat_of[r], targets, defensive=False)
+
+
+def player_allies(g: Game, seat: int) -> list[int]:
+    return [r for r in diplomacy.alliances_of(g, seat) if g.seat_of[r] != NOBODY]
+
+
+def is_allied_to_any(g: Game, seat: int, realms: list[int]) -> bool:
+    """PP-11.3.18: a player allied to both sides can be called by the defending side only."""
+    return any(g.alliance[r * MAX_SEATS + seat] for r in realms)
+
+
+# Receiving (PP-11.3.15 to 11.3.23)
+
+
+def may_accept(g: Game, seat: int, enemies: list[int], *, defensive: bool) -> bool:
+    """PP-11.3.17: a Defensive Call always; an Offensive one only if that War could be declared oneself."""
+    return defensive or all(wars.why_not_war_on(g, seat, r) is None for r in enemies)
+
+
+def call_player(g: Game, caller: int, seat: int, enemies: list[int], *, defensive: bool) -> Script[bool]:
+    """PP-11.3.16, PP-11.3.17: the called player answers at once; everything nested is finished before the next Call."""
+    if any(g.war[r * MAX_SEATS + seat] for r in enemies):  # already at its side (PP-11.3.16)
+        yield from settle_caller(g, caller, seat, enemies, defensive=defensive)
+        return True
+    options = ["accept", "refuse"] if may_accept(g, seat, enemies, defensive=defensive) else ["refuse"]
+    args = {"realm": caller, "other_realm": enemies[0]}
+    answer = yield Ask(seat, ANSWER, [*options], "refuse", args=args)
+    if answer == "accept":
+        yield from accept(g, caller, seat, enemies, defensive=defensive)
+        return True
+    yield from refuse(g, caller, seat, defensive=defensive)
+    return False
+
+
+def accept(g: Game, caller: int, seat: int, enemies: list[int], *, defensive: bool) -> Script[None]:
+    """PP-11.3.19 (a) to (d)."""
+    g.log("log-call-accepted", "PP-11.3.19", seat=seat, realm=caller)
+    for r in enemies:
+        other = g.seat_of[r]
+        if defensive and other != NOBODY:
+            wars.begin_war(g, other, g.realm[seat])
+        else:
+            wars.begin_war(g, seat, r)
+            if not defensive and g.marriage[r * MAX_SEATS + seat] and not wars.is_disputed(g, r):
+                yield from realm.change_stability(g, seat, -1, "PP-11.2.7")
+    yield from settle_caller(g, caller, seat, enemies, defensive=defensive)
+
+
+def settle_caller(g: Game, caller: int, seat: int, enemies: list[int], *, defensive: bool) -> Script[None]:
+    """PP-11.3.19 (b), (c), (d)."""
+    is_npr = g.seat_of[caller] == NOBODY
+    if is_npr and defensive:
+        yield from send_defensive(g, seat, enemies, to_players=False)
+    if defensive:
+        for r in enemies:
+            if g.seat_of[r] != NOBODY and g.alliance[r * MAX_SEATS + seat]:
+                diplomacy.remove_alliance(g, seat, r, "PP-11.3.19")
+    if is_npr and g.alliance[caller * MAX_SEATS + seat] == ALLIANCE:
+        answer = yield Ask(seat, ACTIVATE, ["activate", "leave"], args={"realm": caller})
+        if answer == "activate":
+            activate(g, seat, caller)
+
+
+def refuse(g: Game, caller: int, seat: int, *, defensive: bool) -> Script[None]:
+    """PP-11.3.23 (a) to (e), PP-11.3.24."""
+    g.log("log-call-refused", "PP-11.3.23", seat=seat, realm=caller)
+    was_active = g.alliance[caller * MAX_SEATS + seat] == ACTIVE_ALLY
+    beside = fights_beside(g, seat, caller)
+    areas = diplomacy.areas_of_realm(g, caller)
+    diplomacy.remove_alliance(g, seat, caller, "PP-11.3.23")  # (a)
+    if was_active or beside:  # (b)
+        yield from abandon(g, seat, caller, was_active=was_active, by_event=False)
+    other = g.seat_of[caller]
+    excused = g.status[seat] == PASSED or terms.is_at_war(g, g.realm[seat])
+    if defensive and not excused:
+        realm.score(g, seat, -REFUSED_PRESTIGE, "PP-11.3.23")  # (c)
+        yield from diplomacy.lose_influence(g, seat, areas, REFUSED_INFLUENCE)
+        if other != NOBODY:  # (d)
+            answer = yield Ask(other, REFUSED_CB, ["place", "decline"], args={"seat": seat})
+            if answer == "place":
+                yield from pieces.place_cb(g, other, g.realm[seat])
+    if other == NOBODY or not g.cb[g.realm[seat] * MAX_SEATS + other]:  # (e)
+        diplomacy.place_truce(g, seat, caller)
+
+
+def fights_beside(g: Game, seat: int, r: int) -> bool:
+    """A player at one's side against a common Enemy (PP-11.3.33)."""
+    other = g.seat_of[r]
+    if other == NOBODY:
+        return False
+    return any(g.war[x * MAX_SEATS + seat] and g.war[x * MAX_SEATS + other] for x in REALMS)
+
+
+# Abandoning an Ally (PP-11.3.33, PP-11.3.36)
+
+
+def abandon(g: Game, seat: int, r: int, *, was_active: bool, by_event: bool) -> Script[None]:
+    """2 Stability (not by an Event), all Influence in its Areas, its Allied Units; Enemies put War tokens on it."""
+    if not by_event:
+        yield from realm.change_stability(g, seat, -ABANDONED_STABILITY, "PP-11.3.33")
+    for a in diplomacy.areas_of_realm(g, r):
+        pieces.remove_influence(g, seat, a, g.influence[a * MAX_SEATS + seat])
+    if was_active:
+        yield from lose_allied_units(g, seat, allied_units(g.strength_before[r]))
+        g.strength_before[r] = 0
+        for other in range(g.seats):
+            if other != seat and terms.at_war_with(g, seat, g.realm[other]):
+                wars.begin_war(g, other, r)
+
+
+def lose_allied_units(g: Game, seat: int, number: int) -> Script[None]:
+    """From Available Manpower or Armies, of the owner's choice (PP-10.3.4)."""
+    for _ in range(number):
+        options: list[Value] = ["available"] if g.allied_available[seat] else []
+        options += [
+            a for a in units.areas_with_units(g, seat) if any(k in ALLIED_KINDS for k in units.kinds_in(g, seat, a))
+        ]
+        if not options:
+            return
+        source = yield from choose(Ask(seat, ALLIED_LOST, options))
+        if source == "available":
+            g.allied_available[seat] -= 1
+        else:
+            kinds = [k for k in units.kinds_in(g, seat, source) if k in ALLIED_KINDS]
+            units.lose_unit_in(g, seat, source, kinds[0])

@@ -1,0 +1,90 @@
+"""PP-9.2 War capacities: Military and Naval Capacity, and what blocks them."""
+
+from __future__ import annotations
+
+from ..board import AREA_OF, FACES, IS_DISTANT
+from ..model import NOBODY, Game
+from . import terms, wars
+
+
+def hostile_units_to(g: Game, r: int, a: int) -> bool:
+    """Does the Area hold units hostile to the Realm? Rebels are hostile to players only (PP-2.5.22)."""
+    seat = g.seat_of[r]
+    if seat != NOBODY:
+        return terms.has_hostile_units(g, seat, a)
+    return any(terms.units_in(g, other, a) for other in wars.players_at_war_with(g, r))
+
+
+def hostile_sea_to(g: Game, r: int, z: int) -> bool:
+    seat = g.seat_of[r]
+    if seat != NOBODY:
+        return terms.is_hostile_sea(g, seat, z)
+    return any(terms.ships_at_sea(g, other, z) for other in wars.players_at_war_with(g, r))
+
+
+def supporters(g: Game, r: int) -> list[int]:
+    """Provinces that count for a Realm's MC: its own and its Vassals', not occupied (PP-9.2.1, PP-9.2.4, PP-9.2.7)."""
+    seat = g.seat_of[r]
+    own = [p for p in g.lands[r] if g.occupier[p] == NOBODY and (seat != NOBODY or g.vassal[p] == NOBODY)]
+    if seat != NOBODY:
+        own += [p for p in g.board.provinces if g.vassal[p] == seat and g.occupier[p] == NOBODY]
+    else:
+        for v in terms.vassals_of(g, r):
+            own += [p for p in g.lands[v] if g.occupier[p] == NOBODY and g.vassal[p] == NOBODY]
+    return own
+
+
+def supporting(g: Game, r: int, a: int, used: set[int] | frozenset[int] = frozenset()) -> list[int]:
+    """PP-9.2.1: the Provinces that support an Area, each once; a Province in an Area with hostile units supports only
+    that Area (PP-9.2.5), one beyond the sea needs a Sea Zone that is not hostile (PP-9.2.6)."""
+    board = g.board
+    ports = {z for p in board.provinces_of[a] for z in FACES[p]}
+    open_seas = {z for z in ports if not hostile_sea_to(g, r, z)}
+    blocked = dict[int, bool]()
+    found = list[int]()
+    for p in supporters(g, r):
+        if p in used:
+            continue
+        b = AREA_OF[p]
+        if b == a:
+            found.append(p)
+            continue
+        if b not in board.land[a] and not any(z in open_seas for z in FACES[p]):
+            continue
+        if b not in blocked:
+            blocked[b] = hostile_units_to(g, r, b)
+        if not blocked[b]:
+            found.append(p)
+    return found
+
+
+def support_of(g: Game, r: int, p: int) -> int:
+    """What a Province adds: its Tax Value; of an NPR also a +1 Manpower token, and double on a Distant Continent unless
+    the plague is there (PP-9.2.7, PP-13.4.17)."""
+    value = terms.tax_value(g, p)
+    if g.seat_of[r] == NOBODY:
+        if IS_DISTANT[AREA_OF[p]] and not g.plague[AREA_OF[p]]:
+            value *= 2
+        value += g.extra_manpower[p]
+    return value
+
+
+def military_capacity(g: Game, r: int, a: int, used: set[int] | frozenset[int] = frozenset()) -> int:
+    """PP-9.2.1."""
+    return sum(support_of(g, r, p) for p in supporting(g, r, a, used))
+
+
+def naval_supporting(g: Game, r: int, z: int) -> list[int]:
+    """PP-9.2.8, PP-9.2.10, PP-9.2.11: ports that face a Sea Zone; Vassals' ports count for NPRs only."""
+    seat = g.seat_of[r]
+    if seat != NOBODY:
+        return [p for p in g.board.ports_facing[z] if terms.owns(g, r, p) and g.town[p] == seat]
+    mine = set(supporters(g, r))
+    return [p for p in g.board.ports_facing[z] if p in mine and terms.is_active_port(g, p)]
+
+
+def naval_capacity(g: Game, r: int, z: int) -> int:
+    """PP-9.2.8; the blockade of NPR ports at the start of the Turn (PP-9.2.13) is for the caller."""
+    if g.seat_of[r] != NOBODY:
+        return sum(terms.tax_value(g, p) for p in naval_supporting(g, r, z))
+    return sum(support_of(g, r, p) - g.extra_manpower[p] for p in naval_supporting(g, r, z))

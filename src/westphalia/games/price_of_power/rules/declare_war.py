@@ -1,0 +1,290 @@
+"""PP-5.5.1 to 5.5.5 Declare War, in its exact order; with the Empire's defence (PP-18.4, PP-18.5)."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from westphalia.kernel.actions import Action
+from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, allowed, choose, refusals
+
+from .. import pieces
+from ..board import AREA, IS_ELECTOR, REALM, REALMS, SEA
+from ..model import NOBODY, Game, clockwise
+from ..tables import MAX_SEATS, MIL
+from . import (
+    activation,
+    calls,
+    checks,
+    diplomacy,
+    hre,
+    land_battles,
+    naval_battles,
+    npr,
+    realm,
+    rebels,
+    recruit,
+    terms,
+    units,
+    wars,
+)
+from .realm import Cost
+
+COST: Final = Cost(mil=1)
+NO_CB_STABILITY: Final = 2  # PP-9.1.5
+MARRIAGE_STABILITY: Final = 1  # PP-9.1.6
+IMPERIAL_LIMIT: Final = 8  # PP-18.4.8
+INTERNAL_INFLUENCE: Final = 3  # PP-18.5.1
+
+TARGET: Final = Kind("war_target", "PP-5.5.1", REALM)
+CB: Final = Kind("casus_belli", "PP-9.1.7")
+DONE: Final = "done"
+NO_TARGET: Final = Refusal("PP-5.5.2", "no-war-target")
+
+
+def neighbours_and_others(g: Game, seat: int) -> list[int]:
+    """Independent Realms, by number: everybody a War could be declared on."""
+    return [r for r in REALMS if g.lands[r] and (terms.is_pr(g, r) or terms.is_npr(g, r)) and r != g.realm[seat]]
+
+
+def why_not_declare_war(g: Game, seat: int) -> Refusal | None:
+    if not g.power[seat * 3 + MIL]:
+        return realm.NO_POWER[MIL]
+    for r in neighbours_and_others(g, seat):
+        if wars.why_not_war_on(g, seat, r) is None:
+            return None
+    return NO_TARGET
+
+
+def declare_war(g: Game, seat: int) -> Script[None]:
+    """PP-5.5.3: pay, name targets and CBs, then the steps; at last the free action if no battle was fought."""
+    realm.pay(g, seat, COST)
+    targets = yield from name_targets(g, seat)
+    fought = yield from wage(g, seat, targets)
+    if not fought:
+        yield from free_action(g, seat)
+
+
+def name_targets(g: Game, seat: int) -> Script[dict[int, str]]:
+    """Step 1: any number of Realms, with the CB used against each (PP-9.1.7)."""
+    targets = dict[int, str]()
+    candidates = neighbours_and_others(g, seat)
+    why_not = partial(wars.why_not_war_on, g, seat)
+    while True:
+        able: list[Value] = [r for r in allowed(candidates, why_not) if r not in targets]
+        if targets:
+            able.insert(0, DONE)
+        if not able:
+            return targets
+        ask = Ask(seat, TARGET, able, able[0], refused=partial(refusals, candidates, why_not))
+        r = yield from choose(ask)
+        if r == DONE:
+            return targets
+        found: list[Value] = [*wars.casus_belli(g, seat, r)] or [wars.NO_CB]
+        targets[r] = yield from choose(Ask(seat, CB, found, args={"realm": r}))
+
+
+def wage(g: Game, seat: int, targets: dict[int, str]) -> Script[bool]:
+    """PP-5.5.3 steps 1 to 7. True if a battle was fought."""
+    was_at_war = {other for other in range(g.seats) if terms.at_war_with(g, seat, g.realm[other])}
+    for r, cb in targets.items():  # 1
+        wars.end_alliance_by_war(g, seat, r)
+        wars.begin_war(g, seat, r)
+        if cb == wars.CRUSADE_CB:
+            g.committed[seat] = 1
+    yield from lose_stability(g, seat, targets)  # 2
+    yield from call_to_arms(g, seat, list(targets))  # 3
+    yield from defenders_gain(g, seat, list(targets), was_at_war)  # 4
+    yield from withdraw_influence(g, seat, list(targets))  # 5
+    yield from checks.settle(g)
+    fought = yield from naval_first(g, seat)  # 6
+    return (yield from then_on_land(g, seat)) or fought  # 7
+
+
+def lose_stability(g: Game, seat: int, targets: dict[int, str]) -> Script[None]:
+    """Step 2: PP-9.1.5, PP-9.1.6, then PP-18.5.1 and PP-18.5.2."""
+    for r, cb in targets.items():
+        if cb == wars.NO_CB:
+            yield from realm.change_stability(g, seat, -NO_CB_STABILITY, "PP-9.1.5")
+        if g.marriage[r * MAX_SEATS + seat] and not wars.is_disputed(g, r):
+            yield from realm.change_stability(g, seat, -MARRIAGE_STABILITY, "PP-9.1.6")
+    for r, cb in targets.items():
+        if cb != wars.NO_CB or not hre.is_member(g, r):
+            continue
+        if g.emperor == g.realm[seat]:
+            hre.change_authority(g, -1, "PP-18.5.1")
+            areas = [a for a in g.board.main_areas if hre.is_hre_area(g, a)]
+            yield from diplomacy.lose_influence(g, seat, areas, INTERNAL_INFLUENCE)
+        elif hre.is_subject(g, g.realm[seat]) and hre.emperor_seat(g) not in (NOBODY, seat):
+            yield from pieces.place_cb(g, hre.emperor_seat(g), g.realm[seat])
+
+
+# Step 3: Calls to Arms (PP-5.5.3, PP-11.3.16)
+
+DEFEND: Final = Kind("defend_hre", "PP-18.4.1")
+CONTRIBUTE: Final = Kind("contribution", "PP-18.3.6")
+
+
+def call_to_arms(g: Game, seat: int, targets: list[int]) -> Script[None]:
+    yield from calls.send_offensive(g, seat, targets)  # (a)
+    yield from emperor_called(g, seat, targets)  # (b)
+    aggressor = [g.realm[seat]]
+    for r in npr.by_name(g, [r for r in targets if g.seat_of[r] == NOBODY]):  # (c)
+        patron = terms.patron(g, r)
+        if patron not in (NOBODY, seat):
+            yield from calls.call_player(g, r, patron, aggressor, defensive=True)
+    for other in clockwise(g, seat):  # (d)
+        if g.realm[other] in targets:
+            yield from calls.send_defensive(g, other, aggressor, to_players=True)
+
+
+def emperor_called(g: Game, seat: int, targets: list[int]) -> Script[None]:
+    """PP-18.4.1 to 18.4.6: an external Aggressor attacks Imperial Subjects, or the Emperor himself."""
+    emperor = hre.emperor_seat(g)
+    own = g.realm[seat]
+    if emperor in (NOBODY, seat) or g.authority < 1 or hre.is_member(g, own):
+        return
+    subjects = [r for r in targets if hre.is_subject(g, r) and not terms.at_war_with(g, emperor, r)]
+    attacked = g.emperor in targets and hre.is_member(g, g.emperor)
+    if not subjects and not attacked:
+        return
+    answer = yield Ask(emperor, DEFEND, ["defend", "refuse"], "refuse", args={"realm": own})
+    if answer == "refuse":
+        if subjects:
+            hre.change_authority(g, -1, "PP-18.4.3")
+        return
+    if not terms.at_war_with(g, emperor, own):
+        yield from calls.accept(g, subjects[0], emperor, [own], defensive=True)
+    if not g.defending_hre:
+        g.defending_hre = 1
+        held = sum(diplomacy.influence_in(g, emperor, a) for a in g.board.main_areas if IS_ELECTOR[a])
+        g.imperial_manpower = min(IMPERIAL_LIMIT, held)
+        g.log("log-defending-hre", "PP-18.4.2", seat=emperor, n=g.imperial_manpower)
+        yield from contributions(g, own)
+
+
+def contributions(g: Game, aggressor: int) -> Script[None]:
+    """PP-18.3.6: each PR Imperial Subject contributes, clockwise from the Active Player."""
+    for seat in clockwise(g, g.active):
+        if not hre.is_subject(g, g.realm[seat]):
+            continue
+        ways = list[Value]()
+        soldiers = min(2, (terms.manpower(g, seat) + 1) // 2, g.available[seat] + units.deployed_regulars(g, seat))
+        ducats = min(6, (terms.tax_income(g, seat) + 1) // 2, g.ducats[seat])
+        if soldiers:
+            ways.append("soldiers")
+        if ducats:
+            ways.append("ducats")
+        ways.append("prestige")
+        if g.realm[seat] != aggressor:
+            ways.append("cb")
+        way = yield from choose(Ask(seat, CONTRIBUTE, ways))
+        if way == "soldiers":
+            for _ in range(soldiers):
+                yield from rebels.exhaust_one(g, seat)
+        elif way == "ducats":
+            g.ducats[seat] -= ducats
+        elif way == "prestige":
+            realm.score(g, seat, -1, "PP-18.3.6")
+        else:
+            yield from pieces.place_cb(g, seat, aggressor)
+
+
+# Steps 4 to 7
+
+
+def defenders_gain(g: Game, seat: int, targets: list[int], was_at_war: set[int]) -> Script[None]:
+    """PP-11.3.20: 1 MIL for each targeted player and each who accepted a Defensive Call of an NPR."""
+    own = g.realm[seat]
+    for other in clockwise(g, seat):
+        if other == seat or other in was_at_war or not g.war[own * MAX_SEATS + other]:
+            continue
+        joined = any(g.seat_of[r] == NOBODY and g.alliance[r * MAX_SEATS + other] for r in targets)
+        if g.realm[other] in targets or joined:
+            gained = yield from pieces.gain_power(g, other, MIL)
+            g.log("log-power-gained", "PP-11.3.20", seat=other, power=MIL, n=gained)
+
+
+def withdraw_influence(g: Game, seat: int, targets: list[int]) -> Script[None]:
+    """Step 5: all own Influence in all Areas of the targets; Imperial too for the Emperor."""
+    for r in targets:
+        for a in diplomacy.areas_of_realm(g, r):
+            pieces.remove_influence(g, seat, a, g.influence[a * MAX_SEATS + seat])
+            if g.emperor == g.realm[seat]:
+                g.imperial[a] = 0
+    yield from ()
+
+
+SEA_FIRST: Final = Kind("naval_battle_first", "PP-9.7.4", SEA)
+LAND_FIRST: Final = Kind("land_battle_first", "PP-9.7.4", AREA)
+
+
+def naval_first(g: Game, seat: int) -> Script[bool]:
+    """Step 6: every Sea Zone where ships of a participant are in hostile waters, in an order of own choice."""
+    fought = False
+    done = set[int]()
+    while True:
+        zones: list[Value] = [z for z in g.board.seas if z not in done and sea_battle_of(g, seat, z) != NOBODY]
+        if not zones:
+            return fought
+        z = yield from choose(Ask(seat, SEA_FIRST, zones))
+        done.add(z)
+        fought = True
+        attacker = sea_battle_of(g, seat, z)
+        winner = yield from naval_battles.fight(g, z, attacker)
+        if winner == 0 and attacker == seat:
+            yield from land_battles.reward(g, seat)
+
+
+def sea_battle_of(g: Game, seat: int, z: int) -> int:
+    """Who attacks in a Sea Zone: the declarer if he has ships there, else a player at his side."""
+    for other in clockwise(g, seat):
+        if naval_battles.is_battle(g, other, z):
+            return other
+    return NOBODY
+
+
+def then_on_land(g: Game, seat: int) -> Script[bool]:
+    """Step 7."""
+    fought = False
+    done = set[int]()
+    while True:
+        areas: list[Value] = [a for a in g.board.areas if a not in done and land_battle_of(g, seat, a) != NOBODY]
+        if not areas:
+            return fought
+        a = yield from choose(Ask(seat, LAND_FIRST, areas))
+        done.add(a)
+        fought = True
+        attacker = land_battle_of(g, seat, a)
+        winner = yield from land_battles.fight(g, a, attacker)
+        if winner == 0 and attacker == seat and terms.units_in(g, seat, a):
+            yield from land_battles.reward(g, seat)
+
+
+def land_battle_of(g: Game, seat: int, a: int) -> int:
+    for other in clockwise(g, seat):
+        if land_battles.is_battle(g, other, a):
+            return other
+    return NOBODY
+
+
+# Step 8
+
+FREE: Final = Kind("free_action", "PP-9.1.9")
+
+
+def free_action(g: Game, seat: int) -> Script[None]:
+    """PP-9.1.9: Activate Units or Recruit Units without its 1 MIL."""
+    ways: list[Value] = ["none"]
+    if activation.why_not_activate_free(g, seat) is None:
+        ways.append("activate")
+    if recruit.why_not_recruit_free(g, seat) is None:
+        ways.append("recruit")
+    way = yield from choose(Ask(seat, FREE, ways, ways[0]))
+    if way == "activate":
+        yield from activation.activate_free(g, seat)
+    elif way == "recruit":
+        yield from recruit.recruit_free(g, seat)
+
+
+DECLARE_WAR: Final = Action("declare_war", why_not_declare_war, declare_war)

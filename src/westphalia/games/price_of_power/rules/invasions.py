@@ -1,0 +1,100 @@
+"""PP-13.5 NPR Invasions [advanced]: Phase 3 step B."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from westphalia.kernel.script import Script
+
+from .. import pieces
+from ..battle import Raised
+from ..board import AREA_OF, FACES, REALMS
+from ..model import NOBODY, Game
+from . import capacity, land_battles, npr, rebels, terms, wars
+
+UNREST: Final = 2  # PP-13.5.5
+
+
+def invade(g: Game) -> Script[None]:
+    """PP-13.5.1: every NPR at War with a player, in alphabetical order."""
+    if not g.rules.npr_invasions:
+        return
+    at_war = [
+        r
+        for r in REALMS
+        if terms.is_npr(g, r) and wars.players_at_war_with(g, r) and terms.active_patron(g, r) == NOBODY
+    ]
+    for r in npr.by_name(g, at_war):
+        areas = legal_areas(g, r)
+        if free_areas(g, r) and areas:
+            yield from invade_area(g, r, choose_area(g, r, areas))
+
+
+def own_and_vassal_lands(g: Game, r: int) -> list[int]:
+    return [p for p in capacity.supporters(g, r) if g.occupier[p] == NOBODY]
+
+
+def free_areas(g: Game, r: int) -> list[int]:
+    """PP-13.5.2(b): Areas with its Provinces and no Units hostile to it."""
+    areas = sorted({AREA_OF[p] for p in own_and_vassal_lands(g, r)})
+    return [a for a in areas if not capacity.hostile_units_to(g, r, a)]
+
+
+def legal_areas(g: Game, r: int) -> list[int]:
+    """PP-13.5.3."""
+    lands = own_and_vassal_lands(g, r)
+    mine = {AREA_OF[p] for p in lands}
+    by_land = {b for a in mine for b in (*g.board.land[a], a)}
+    seas = {z for p in lands for z in FACES[p] if not capacity.hostile_sea_to(g, r, z)}
+    by_sea = {AREA_OF[p] for z in seas for p in g.board.ports_facing[z]}
+    foes = wars.players_at_war_with(g, r)
+    found = list[int]()
+    for a in sorted(by_land | by_sea):
+        held = any(pieces.holder(g, p) in foes or g.occupier[p] in foes for p in g.board.provinces_of[a])
+        strangers = any(terms.units_in(g, seat, a) for seat in range(g.seats) if seat not in foes)
+        if held and not strangers:
+            found.append(a)
+    return found
+
+
+def choose_area(g: Game, r: int, areas: list[int]) -> int:
+    """PP-13.5.4: Capital Area; most Core Provinces; adjacent by land; random."""
+    capital = AREA_OF[g.capital[r]]
+    if capital in areas:
+        return capital
+    cores = {a: sum(1 for p in g.board.provinces_of[a] if terms.is_core(g, r, p)) for a in areas}
+    most = max(cores.values())
+    areas = [a for a in areas if cores[a] == most]
+    mine = {AREA_OF[p] for p in own_and_vassal_lands(g, r)}
+    near = [a for a in areas if a in mine or any(b in mine for b in g.board.land[a])]
+    areas = near or areas
+    return areas[0] if len(areas) == 1 else areas[g.chance.below(len(areas))]
+
+
+def invade_area(g: Game, r: int, a: int) -> Script[None]:
+    """PP-13.5.5 to 13.5.8."""
+    foes = wars.players_at_war_with(g, r)
+    g.log("log-invasion", "PP-13.5.1", realm=r, area=a)
+    calm = [
+        p
+        for p in sorted(g.board.provinces_of[a], key=rebels.province_name)
+        if g.occupier[p] == NOBODY and pieces.holder(g, p) in foes and not g.unrest[p]
+    ]
+    for p in calm[:UNREST]:
+        pieces.add_unrest(g, p)
+    number = (force(g, r) + 1) // 2
+    if not number:
+        return
+    if any(terms.units_in(g, seat, a) for seat in foes):
+        yield from land_battles.fight(g, a, NOBODY, invader=Raised(r, number))
+    else:
+        g.rebels[a] += number
+
+
+def force(g: Game, r: int) -> int:
+    """PP-13.5.6: current Strength without Provinces in Areas with Units hostile to it."""
+    return sum(
+        terms.tax_value(g, p) + g.extra_manpower[p]
+        for p in own_and_vassal_lands(g, r)
+        if not capacity.hostile_units_to(g, r, AREA_OF[p])
+    )

@@ -1,0 +1,148 @@
+"""PP-9.8 Sieges and occupation."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose
+
+from .. import pieces
+from ..board import AREA, FACES, IS_ISLAND, PROVINCE, UNIT
+from ..model import NOBODY, REBELS, Game
+from ..tables import MIL
+from . import checks, land_battles, naval_battles, realm, ships, terms, units
+from .realm import Cost
+
+SIEGE_AREA: Final = Kind("siege_area", "PP-9.8.2", AREA)
+SIEGE_UNIT: Final = Kind("siege_unit", "PP-9.8.3", UNIT)
+SIEGE_TARGET: Final = Kind("siege_target", "PP-9.8.4", PROVINCE)
+REBEL_TOWN: Final = Kind("siege_rebel_town", "PP-14.4.2")
+DONE: Final = "done"
+
+NO_SIEGE: Final = Refusal("PP-9.8.2", "no-siege")
+TOO_WEAK: Final = Refusal("PP-9.8.4", "no-siege-strength")
+NO_SHIP: Final = Refusal("PP-9.8.5", "no-siege-ship")
+
+DOUBLED: Final = (2, 1, 4)  # Siege Strength by type, in halves (PP-9.0.2)
+
+
+def strength(counts: list[int]) -> int:
+    """PP-9.8.3: Infantry 1, Cavalry a half, Artillery 2; the total is rounded down.
+
+    >>> strength([2, 3, 1, 0, 0, 0, 0, 0])
+    5
+    """
+    return sum(DOUBLED[land_battles.TYPE_OF[kind]] * number for kind, number in enumerate(counts)) // 2
+
+
+def why_not_besiege(g: Game, seat: int, p: int) -> Refusal | None:
+    """PP-9.8.4, PP-9.8.5, whatever the strength."""
+    if not terms.is_hostile_province(g, seat, p):
+        return NO_SIEGE
+    if IS_ISLAND[p] and not any(terms.ships_at_sea(g, seat, z) for z in FACES[p]):
+        return NO_SHIP
+    return None
+
+
+def targets(g: Game, seat: int, a: int, limit: int, chosen: list[int]) -> list[int]:
+    return [
+        p
+        for p in g.board.provinces_of[a]
+        if p not in chosen and terms.tax_value(g, p) <= limit and why_not_besiege(g, seat, p) is None
+    ]
+
+
+def most_strength(g: Game, seat: int, a: int, mil: int) -> int:
+    """The Siege Strength a player can afford in an Area: one unit for the action, one more for each MIL."""
+    counts = land_battles.unit_counts(g, seat, a)
+    best = sorted((DOUBLED[land_battles.TYPE_OF[k]] for k, n in enumerate(counts) for _ in range(n)), reverse=True)
+    return sum(best[: 1 + mil]) // 2
+
+
+def areas_to_besiege(g: Game, seat: int, mil: int) -> list[int]:
+    """PP-9.8.2: own units, no Enemy or Rebel units, and a target within the strength that can be paid."""
+    return [
+        a
+        for a in units.areas_with_units(g, seat)
+        if not terms.has_hostile_units(g, seat, a) and targets(g, seat, a, most_strength(g, seat, a, mil), [])
+    ]
+
+
+def siege(g: Game, seat: int) -> Script[None]:
+    """PP-9.8.2 to 9.8.14."""
+    a = yield from choose(Ask(seat, SIEGE_AREA, areas_to_besiege(g, seat, g.power[seat * 3 + MIL])))
+    power = yield from choose_units(g, seat, a)
+    chosen = list[int]()
+    while True:
+        able: list[Value] = [*targets(g, seat, a, power - sum(terms.tax_value(g, p) for p in chosen), chosen)]
+        if not able:
+            break
+        if chosen:
+            able.append(DONE)
+        p = yield from choose(Ask(seat, SIEGE_TARGET, able))
+        if p == DONE:
+            break
+        chosen.append(p)
+    for p in chosen:
+        yield from take(g, seat, p)
+    yield from checks.settle(g)
+
+
+def choose_units(g: Game, seat: int, a: int) -> Script[int]:
+    """PP-9.8.3: the first unit is covered by the action, each further one costs 1 MIL. The Siege Strength."""
+    counts = land_battles.unit_counts(g, seat, a)
+    taken = [0] * len(counts)
+    while True:
+        able: list[Value] = [kind for kind, number in enumerate(counts) if taken[kind] < number]
+        number = sum(taken)
+        if number and (not able or not g.power[seat * 3 + MIL]):
+            break
+        if targets(g, seat, a, strength(taken), []):
+            able.append(DONE)
+        kind = yield from choose(Ask(seat, SIEGE_UNIT, able, able[-1]))
+        if kind == DONE:
+            break
+        if number:
+            realm.pay(g, seat, Cost(mil=1))
+        taken[kind] += 1
+    return strength(taken)
+
+
+def take(g: Game, seat: int, p: int) -> Script[None]:
+    """PP-9.8.7: the five cases of the table, then ships in the port (PP-9.8.13)."""
+    owner = g.lawful[p]
+    vassal_lord = g.vassal[p]
+    lord = g.realm[vassal_lord] if vassal_lord != NOBODY else owner
+    is_enemy = lord != NOBODY and lord != g.realm[seat] and terms.is_hostile(g, seat, lord)
+    occupier = g.occupier[p]
+    if occupier == REBELS and not is_enemy:  # (a)
+        pieces.end_occupation(g, p)
+        g.unrest[p] = 0
+        g.log("log-rebels-expelled", "PP-9.8.7", seat=seat, province=p)
+    elif occupier == REBELS:  # (e), PP-14.4.2
+        pieces.end_occupation(g, p)
+        g.unrest[p] = 0
+        if (yield Ask(seat, REBEL_TOWN, ["occupy", "free"])) == "occupy":
+            yield from occupy(g, seat, p)
+    elif occupier != NOBODY and not is_enemy:  # (d)
+        pieces.end_occupation(g, p)
+        g.log("log-freed", "PP-9.8.7", seat=seat, province=p)
+    else:  # (b), (c), (e)
+        yield from occupy(g, seat, p)
+    yield from evict_ships(g, p)
+
+
+def occupy(g: Game, seat: int, p: int) -> Script[None]:
+    """A Town of the same size, Unrest side up; the player who lost it covers a slot (PP-9.8.16)."""
+    yield from pieces.occupy(g, p, seat)
+    g.log("log-occupied", "PP-9.8.7", seat=seat, province=p)
+
+
+def evict_ships(g: Game, p: int) -> Script[None]:
+    """PP-9.8.13: ships for which the port is no longer Friendly leave to an adjacent Sea Zone; if it is hostile to them
+    a naval battle follows at once."""
+    for seat in range(g.seats):
+        if not terms.is_friendly_province(g, seat, p) and ships.has_ships_in_port(g, seat, p):
+            z = yield from ships.leave_port(g, seat, p)
+            if terms.is_hostile_sea(g, seat, z):
+                yield from naval_battles.fight(g, z, g.active if g.active != NOBODY else seat)

@@ -1,0 +1,209 @@
+"""PP-9.1 Wars: who is at War with whom, who may declare War on whom, and with which Casus Belli."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from westphalia.kernel.script import Refusal
+
+from ..board import IN_HRE, REALMS
+from ..model import ACTIVE_ALLY, AGGRESSOR, ALLIANCE, AT_WAR, DISPUTED, NOBODY, NONE, PASSED, Game
+from ..tables import MAX_SEATS, MUSLIM
+from . import hre, ideas, papacy, religion, terms
+
+# War as a relation (PP-9.1.1)
+
+
+def begin_war(g: Game, seat: int, r: int) -> None:
+    """A War token of the player on the Realm's Capital; between two players the relation stands on both sides."""
+    g.war[r * MAX_SEATS + seat] = AGGRESSOR
+    other = g.seat_of[r]
+    if other != NOBODY:
+        g.war[g.realm[seat] * MAX_SEATS + other] = AT_WAR
+    g.truce[r * MAX_SEATS + seat] = 0
+    g.log("log-war", "PP-9.1.1", seat=seat, realm=r)
+
+
+def end_war(g: Game, seat: int, r: int, *, truce: bool) -> None:
+    """PP-10.4.1: War tokens are turned to Truce, or removed (PP-10.4.2)."""
+    g.war[r * MAX_SEATS + seat] = 0
+    g.truce[r * MAX_SEATS + seat] = int(truce)
+    other = g.seat_of[r]
+    if other != NOBODY:
+        g.war[g.realm[seat] * MAX_SEATS + other] = 0
+        g.truce[g.realm[seat] * MAX_SEATS + other] = int(truce)
+
+
+def enemies(g: Game, seat: int) -> list[int]:
+    """PP-11.3.30: every Realm a player is at War with, Active Allies of enemy players included."""
+    direct = terms.wars_of(g, seat)
+    found = set(direct)
+    for r in direct:
+        other = g.seat_of[r]
+        if other != NOBODY:
+            found.update(active_allies(g, other))
+    return sorted(found)
+
+
+def active_allies(g: Game, seat: int) -> list[int]:
+    return [r for r in REALMS if g.alliance[r * MAX_SEATS + seat] == ACTIVE_ALLY]
+
+
+def players_at_war_with(g: Game, r: int) -> list[int]:
+    """The players hostile to a Realm, directly or because it is an Active Ally of their Enemy."""
+    return [seat for seat in range(g.seats) if terms.is_hostile(g, seat, r)]
+
+
+# Who may be attacked (PP-9.1.3, PP-9.1.4, PP-5.5.2)
+
+OWN_ALLY: Final = Refusal("PP-9.1.3", "no-war-ally")
+TRUCE: Final = Refusal("PP-9.1.3", "no-war-truce")
+HAS_PASSED: Final = Refusal("PP-9.1.3", "no-war-passed")
+PATRON: Final = Refusal("PP-9.1.3", "no-war-patron")
+EMPEROR: Final = Refusal("PP-9.1.3", "no-war-emperor")
+DISTANT: Final = Refusal("PP-9.1.3", "no-war-distant")
+INTERREGNUM: Final = Refusal("PP-9.1.3", "no-war-interregnum")
+AT_WAR_ALREADY: Final = Refusal("PP-9.1.1", "no-war-already")
+NOT_INDEPENDENT: Final = Refusal("PP-11.4.11", "no-war-vassal")
+
+
+def why_not_war_on(g: Game, seat: int, r: int) -> Refusal | None:
+    """PP-9.1.3 with the exceptions of PP-9.1.4."""
+    if r == g.realm[seat] or not g.lands[r] or not (terms.is_pr(g, r) or terms.is_npr(g, r)):
+        return NOT_INDEPENDENT
+    if terms.is_hostile(g, seat, r) or terms.active_patron(g, r) == seat:
+        return AT_WAR_ALREADY
+    own_claim = g.marriage[r * MAX_SEATS + seat] == DISPUTED  # PP-9.1.4(a)
+    if g.ruler[seat] == NOBODY and not own_claim:
+        return INTERREGNUM
+    if g.alliance[r * MAX_SEATS + seat] and not own_claim:
+        return OWN_ALLY
+    if has_truce(g, seat, r):
+        return TRUCE
+    other = g.seat_of[r]
+    if other != NOBODY:
+        if g.status[other] == PASSED:
+            return HAS_PASSED
+    else:
+        patron = terms.patron(g, r)
+        if patron not in (NOBODY, seat) and _is_protected(g, seat, patron):
+            return PATRON
+    if hre.is_member(g, r) and _emperor_protects(g, seat, r):
+        return EMPEROR
+    if terms.is_distant(g, r) and not casus_belli(g, seat, r):
+        return DISTANT
+    return None
+
+
+def has_truce(g: Game, seat: int, r: int) -> bool:
+    """PP-9.1.3(b), PP-9.1.4(d): a CB token lifts it for its owner."""
+    return bool(g.truce[r * MAX_SEATS + seat]) and not g.cb[r * MAX_SEATS + seat]
+
+
+def _is_protected(g: Game, seat: int, other: int) -> bool:
+    """PP-9.1.3(d): (b) or (c) applies to a player."""
+    return g.status[other] == PASSED or has_truce(g, seat, g.realm[other])
+
+
+def _emperor_protects(g: Game, seat: int, r: int) -> bool:
+    """PP-9.1.3(e): a Member at Peace with an Emperor who is an Ally, under Truce, or has passed."""
+    emperor = hre.emperor_seat(g)
+    if emperor in (NOBODY, seat) or g.emperor == r or terms.at_war_with(g, emperor, r):
+        return False
+    allied = g.alliance[g.realm[emperor] * MAX_SEATS + seat]
+    return bool(allied) or _is_protected(g, seat, emperor)
+
+
+# Casus Belli (PP-9.1.10 to 9.1.17)
+
+CLAIM_CB: Final = "claim"
+TOKEN_CB: Final = "token"
+DISPUTED_CB: Final = "disputed"
+EXCOMMUNICATION_CB: Final = "excommunication"
+HOLY_WAR_CB: Final = "holy_war"
+CRUSADE_CB: Final = "crusade"
+LIBERATION_CB: Final = "liberation"
+NO_CB: Final = "none"
+
+
+def casus_belli(g: Game, seat: int, r: int) -> list[str]:
+    """Every CB a player has against a Realm, in the order of the rulebook."""
+    tests = (
+        (CLAIM_CB, has_claim_cb),
+        (TOKEN_CB, has_token_cb),
+        (DISPUTED_CB, has_disputed_cb),
+        (EXCOMMUNICATION_CB, has_excommunication_cb),
+        (CRUSADE_CB, has_crusade_cb),
+        (HOLY_WAR_CB, has_holy_war_cb),
+        (LIBERATION_CB, has_liberation_cb),
+    )
+    return [word for word, test in tests if test(g, seat, r)]
+
+
+def has_claim_cb(g: Game, seat: int, r: int) -> bool:
+    """PP-9.1.10: a Claim or Core token where the Realm lawfully owns or controls a Province, or has a Vassal."""
+    for a in g.board.areas:
+        if g.claim[a * MAX_SEATS + seat] != NONE and any(
+            r in (g.lawful[p], terms.controller(g, p), terms.suzerain(g, p)) for p in g.board.provinces_of[a]
+        ):
+            return True
+    return False
+
+
+def has_token_cb(g: Game, seat: int, r: int) -> bool:
+    """PP-9.1.12."""
+    return bool(g.cb[r * MAX_SEATS + seat])
+
+
+def is_disputed(g: Game, r: int) -> bool:
+    """A Disputed Succession token of anyone lies on the Realm."""
+    at = r * MAX_SEATS
+    return DISPUTED in g.marriage[at : at + g.seats]
+
+
+def has_disputed_cb(g: Game, seat: int, r: int) -> bool:
+    """PP-9.1.14: against the Realm, and against every player at War with it."""
+    if is_disputed(g, r):
+        return True
+    other = g.seat_of[r]
+    return other != NOBODY and any(is_disputed(g, x) for x in terms.wars_of(g, other))
+
+
+def has_excommunication_cb(g: Game, seat: int, r: int) -> bool:
+    """PP-9.1.15."""
+    return g.excommunicated == r and papacy.is_catholic(g, g.realm[seat])
+
+
+def has_crusade_cb(g: Game, seat: int, r: int) -> bool:
+    """PP-9.1.16(b), PP-19.3.9: Muslim Realms that own a Province in the Area of the Crusade."""
+    if g.crusade == NOBODY or g.faith[r] != MUSLIM or not papacy.is_catholic(g, g.realm[seat]):
+        return False
+    return terms.owns_area(g, r, g.crusade)
+
+
+def has_holy_war_cb(g: Game, seat: int, r: int) -> bool:
+    """PP-9.1.16(a): with Deus Vult against adjacent Realms of another Religion; no Christian against a Christian."""
+    if not ideas.has_idea(g, seat, ideas.DEUS_VULT):
+        return False
+    own = g.realm[seat]
+    if not terms.is_distant(g, r):
+        if religion.same(g.faith[own], g.faith[r]):
+            return False
+        if religion.is_christian(g.faith[own]) and religion.is_christian(g.faith[r]):
+            return False
+    return terms.are_realms_adjacent(g, own, r)
+
+
+def has_liberation_cb(g: Game, seat: int, r: int) -> bool:
+    """PP-9.1.17: the Emperor against a Realm from outside that controls, or has a Vassal in, an HRE Province."""
+    return g.emperor == g.realm[seat] and not IN_HRE[g.capital[r]] and r in hre.unlawful_occupants(g)
+
+
+def end_alliance_by_war(g: Game, seat: int, r: int) -> None:
+    """PP-11.2.18: declaring War on an Ally over a Disputed Succession ends the Alliance."""
+    if g.alliance[r * MAX_SEATS + seat] == ALLIANCE:
+        g.alliance[r * MAX_SEATS + seat] = 0
+        other = g.seat_of[r]
+        if other != NOBODY:
+            g.alliance[g.realm[seat] * MAX_SEATS + other] = 0
+        g.unsettled = 1
