@@ -50,8 +50,9 @@ def neighbours_and_others(g: Game, seat: int) -> list[int]:
 def why_not_declare_war(g: Game, seat: int) -> Refusal | None:
     if not g.power[seat * 3 + MIL]:
         return realm.NO_POWER[MIL]
+    grounds = wars.grounds_of(g, seat)
     for r in neighbours_and_others(g, seat):
-        if wars.why_not_war_on(g, seat, r) is None:
+        if wars.why_not_war_on(g, seat, r, grounds) is None:
             return None
     return NO_TARGET
 
@@ -69,9 +70,11 @@ def name_targets(g: Game, seat: int) -> Script[dict[int, str]]:
     """Step 1: any number of Realms, with the CB used against each (PP-9.1.7)."""
     targets = dict[int, str]()
     candidates = neighbours_and_others(g, seat)
-    why_not = partial(wars.why_not_war_on, g, seat)
+    grounds = wars.grounds_of(g, seat)
+    why_not = partial(wars.why_not_war_on, g, seat, grounds=grounds)
+    legal = allowed(candidates, why_not)
     while True:
-        able: list[Value] = [r for r in allowed(candidates, why_not) if r not in targets]
+        able: list[Value] = [r for r in legal if r not in targets]
         if targets:
             able.insert(0, DONE)
         if not able:
@@ -80,7 +83,7 @@ def name_targets(g: Game, seat: int) -> Script[dict[int, str]]:
         r = yield from choose(ask)
         if r == DONE:
             return targets
-        found: list[Value] = [*wars.casus_belli(g, seat, r)] or [wars.NO_CB]
+        found: list[Value] = [*wars.casus_belli(g, seat, r, grounds)] or [wars.NO_CB]
         targets[r] = yield from choose(Ask(seat, CB, found, args={"realm": r}))
 
 

@@ -23,11 +23,16 @@ def influence_in(g: Game, seat: int, a: int) -> int:
     total = g.influence[a * MAX_SEATS + seat]
     if g.emperor == g.realm[seat]:
         total += g.imperial[a]
-    marriage, capital = g.marriage, g.capital
-    for r in REALMS:
-        if marriage[r * MAX_SEATS + seat] and AREA_OF[capital[r]] == a:
+    for r in partners(g, seat):
+        if AREA_OF[g.capital[r]] == a:
             total += 1
     return total
+
+
+def partners(g: Game, seat: int) -> list[int]:
+    """Realms on which a player has a Royal Marriage."""
+    tokens = g.marriage[seat::MAX_SEATS]
+    return [r for r, token in enumerate(tokens) if token] if any(tokens) else []
 
 
 def influence_on(g: Game, seat: int, r: int) -> int:
@@ -86,7 +91,8 @@ def alliance_influence(g: Game, seat: int, r: int) -> int:
 
 
 def alliances_of(g: Game, seat: int) -> list[int]:
-    return [r for r in REALMS if g.alliance[r * MAX_SEATS + seat]]
+    tokens = g.alliance[seat::MAX_SEATS]
+    return [r for r, token in enumerate(tokens) if token] if any(tokens) else []
 
 
 def has_alliance_token(g: Game, seat: int) -> bool:
@@ -96,8 +102,7 @@ def has_alliance_token(g: Game, seat: int) -> bool:
 
 def has_marriage_token(g: Game, seat: int) -> bool:
     """PP-11.2.3."""
-    wed = sum(1 for r in REALMS if g.marriage[r * MAX_SEATS + seat])
-    return wed < ideas.changed(g, seat, "limits", "marriages_max", MARRIAGES)
+    return len(partners(g, seat)) < ideas.changed(g, seat, "limits", "marriages_max", MARRIAGES)
 
 
 def can_never_ally(g: Game, r: int) -> bool:

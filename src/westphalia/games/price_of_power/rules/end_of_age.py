@@ -6,9 +6,9 @@ from typing import Final
 
 from westphalia.kernel.script import Ask, Kind, Script, choose
 
-from ..board import IDEA, IDEA_TYPE, IDEAS, MILESTONE, REALM, REALMS
+from ..board import IDEA, IDEA_TYPE, IDEAS, MILESTONE, REALM
 from ..model import NOBODY, Game
-from ..tables import DIP, MAX_SEATS
+from ..tables import DIP
 from . import diplomacy, realm, setup_decks, terms
 
 MARRIAGE_DIP: Final = 2  # PP-4.6.5
@@ -100,11 +100,11 @@ PAY: Final = "pay"
 
 def marriages(g: Game) -> Script[None]:
     """PP-4.6.5: 1 Prestige for having Marriages; then each removes one (from an NPR if possible) or pays 2 DIP."""
-    wed = [seat for seat in g.turn_order if partners(g, seat)]
+    wed = [seat for seat in g.turn_order if diplomacy.partners(g, seat)]
     for seat in wed:
         realm.score(g, seat, 1, "PP-4.6.5")
     for seat in wed:
-        held = partners(g, seat)
+        held = diplomacy.partners(g, seat)
         if not held:
             continue
         nprs = [r for r in held if not terms.is_pr(g, r)]
@@ -116,8 +116,3 @@ def marriages(g: Game) -> Script[None]:
             realm.pay_power(g, seat, DIP, MARRIAGE_DIP)
         else:
             diplomacy.end_marriage(g, seat, answer, "PP-4.6.5")
-
-
-def partners(g: Game, seat: int) -> list[int]:
-    """Realms on which a player has a Royal Marriage."""
-    return [r for r in REALMS if g.marriage[r * MAX_SEATS + seat]]

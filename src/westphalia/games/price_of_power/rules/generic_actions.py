@@ -24,7 +24,7 @@ from ..tables import (
     POWERS,
     PROTESTANT,
 )
-from . import checks, diplomacy, end_of_age, events, explore, hre, ideas, realm, rebels, religion, talks, terms
+from . import checks, diplomacy, events, explore, hre, ideas, realm, rebels, religion, talks, terms
 from .realm import Cost
 
 EVENT: Final = Action("event", events.why_not_event, events.take_event)
@@ -220,7 +220,7 @@ def convert_state(g: Game, seat: int, new: int) -> Script[None]:
     g.log("log-state-religion", "PP-5.1.27", seat=seat, religion=new)
     realm.score(g, seat, -LOST_PRESTIGE, "PP-5.1.28")  # (a)
     yield from realm.change_stability(g, seat, -1, "PP-5.1.28")
-    partners = [r for r in end_of_age.partners(g, seat) if religion.same(g.faith[r], old)]  # (b)
+    partners = [r for r in diplomacy.partners(g, seat) if religion.same(g.faith[r], old)]  # (b)
     if partners:
         r = yield from choose(Ask(seat, FAITH_MARRIAGE, partners))
         diplomacy.end_marriage(g, seat, r, "PP-5.1.28")

@@ -271,16 +271,15 @@ def at_war_with(g: Game, seat: int, r: int) -> bool:
 
 def wars_of(g: Game, seat: int) -> list[int]:
     """The Realms a player has a War with."""
-    return [r for r in range(len(g.seat_of)) if g.war[r * MAX_SEATS + seat]]
+    tokens = g.war[seat::MAX_SEATS]
+    return [r for r, token in enumerate(tokens) if token] if any(tokens) else []
 
 
 def active_patron(g: Game, r: int) -> int:
     """The seat whose Active Ally a Realm is, or NOBODY."""
     at = r * MAX_SEATS
-    for seat in range(g.seats):
-        if g.alliance[at + seat] == 2:
-            return seat
-    return NOBODY
+    tokens = g.alliance[at : at + MAX_SEATS]
+    return tokens.index(2) if 2 in tokens else NOBODY
 
 
 def patron(g: Game, r: int) -> int:

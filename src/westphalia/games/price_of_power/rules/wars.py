@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from westphalia.kernel.script import Refusal
 
-from ..board import IN_HRE, REALMS
 from ..model import ACTIVE_ALLY, AGGRESSOR, ALLIANCE, AT_WAR, DISPUTED, NOBODY, NONE, PASSED, Game
 from ..tables import MAX_SEATS, MUSLIM
 from . import hre, ideas, papacy, religion, terms
@@ -46,7 +45,8 @@ def enemies(g: Game, seat: int) -> list[int]:
 
 
 def active_allies(g: Game, seat: int) -> list[int]:
-    return [r for r in REALMS if g.alliance[r * MAX_SEATS + seat] == ACTIVE_ALLY]
+    tokens = g.alliance[seat::MAX_SEATS]
+    return [r for r, token in enumerate(tokens) if token == ACTIVE_ALLY] if ACTIVE_ALLY in tokens else []
 
 
 def players_at_war_with(g: Game, r: int) -> list[int]:
@@ -67,7 +67,7 @@ AT_WAR_ALREADY: Final = Refusal("PP-9.1.1", "no-war-already")
 NOT_INDEPENDENT: Final = Refusal("PP-11.4.11", "no-war-vassal")
 
 
-def why_not_war_on(g: Game, seat: int, r: int) -> Refusal | None:
+def why_not_war_on(g: Game, seat: int, r: int, grounds: Grounds | None = None) -> Refusal | None:
     """PP-9.1.3 with the exceptions of PP-9.1.4."""
     if r == g.realm[seat] or not g.lands[r] or not (terms.is_pr(g, r) or terms.is_npr(g, r)):
         return NOT_INDEPENDENT
@@ -90,7 +90,7 @@ def why_not_war_on(g: Game, seat: int, r: int) -> Refusal | None:
             return PATRON
     if hre.is_member(g, r) and _emperor_protects(g, seat, r):
         return EMPEROR
-    if terms.is_distant(g, r) and not casus_belli(g, seat, r):
+    if terms.is_distant(g, r) and not casus_belli(g, seat, r, grounds):
         return DISTANT
     return None
 
@@ -126,28 +126,42 @@ LIBERATION_CB: Final = "liberation"
 NO_CB: Final = "none"
 
 
-def casus_belli(g: Game, seat: int, r: int) -> list[str]:
-    """Every CB a player has against a Realm, in the order of the rulebook."""
-    tests = (
-        (CLAIM_CB, has_claim_cb),
-        (TOKEN_CB, has_token_cb),
-        (DISPUTED_CB, has_disputed_cb),
-        (EXCOMMUNICATION_CB, has_excommunication_cb),
-        (CRUSADE_CB, has_crusade_cb),
-        (HOLY_WAR_CB, has_holy_war_cb),
-        (LIBERATION_CB, has_liberation_cb),
-    )
-    return [word for word, test in tests if test(g, seat, r)]
+class Grounds(NamedTuple):
+    """What many questions about one player's CBs share: found once, asked for every Realm."""
+
+    claimed: frozenset[int]
+    unlawful: frozenset[int]
 
 
-def has_claim_cb(g: Game, seat: int, r: int) -> bool:
-    """PP-9.1.10: a Claim or Core token where the Realm lawfully owns or controls a Province, or has a Vassal."""
+def grounds_of(g: Game, seat: int) -> Grounds:
+    """PP-9.1.10: Realms that lawfully own or control a Province, or have a Vassal, where the player has a Claim or Core
+    token; PP-9.1.17: those against whom the Emperor has a CB."""
+    claimed = set[int]()
     for a in g.board.areas:
-        if g.claim[a * MAX_SEATS + seat] != NONE and any(
-            r in (g.lawful[p], terms.controller(g, p), terms.suzerain(g, p)) for p in g.board.provinces_of[a]
-        ):
-            return True
-    return False
+        if g.claim[a * MAX_SEATS + seat] != NONE:
+            for p in g.board.provinces_of[a]:
+                claimed.update((g.lawful[p], terms.controller(g, p), terms.suzerain(g, p)))
+    unlawful = hre.unlawful_occupants(g) if g.emperor == g.realm[seat] else ()
+    return Grounds(frozenset(claimed), frozenset(unlawful))
+
+
+def casus_belli(g: Game, seat: int, r: int, grounds: Grounds | None = None) -> list[str]:
+    """Every CB a player has against a Realm, in the order of the rulebook."""
+    grounds = grounds or grounds_of(g, seat)
+    found = [CLAIM_CB] if r in grounds.claimed else []
+    if has_token_cb(g, seat, r):
+        found.append(TOKEN_CB)
+    if has_disputed_cb(g, r):
+        found.append(DISPUTED_CB)
+    if has_excommunication_cb(g, seat, r):
+        found.append(EXCOMMUNICATION_CB)
+    if has_crusade_cb(g, seat, r):
+        found.append(CRUSADE_CB)
+    if has_holy_war_cb(g, seat, r):
+        found.append(HOLY_WAR_CB)
+    if r in grounds.unlawful:
+        found.append(LIBERATION_CB)
+    return found
 
 
 def has_token_cb(g: Game, seat: int, r: int) -> bool:
@@ -161,7 +175,7 @@ def is_disputed(g: Game, r: int) -> bool:
     return DISPUTED in g.marriage[at : at + g.seats]
 
 
-def has_disputed_cb(g: Game, seat: int, r: int) -> bool:
+def has_disputed_cb(g: Game, r: int) -> bool:
     """PP-9.1.14: against the Realm, and against every player at War with it."""
     if is_disputed(g, r):
         return True
@@ -192,11 +206,6 @@ def has_holy_war_cb(g: Game, seat: int, r: int) -> bool:
         if religion.is_christian(g.faith[own]) and religion.is_christian(g.faith[r]):
             return False
     return terms.are_realms_adjacent(g, own, r)
-
-
-def has_liberation_cb(g: Game, seat: int, r: int) -> bool:
-    """PP-9.1.17: the Emperor against a Realm from outside that controls, or has a Vassal in, an HRE Province."""
-    return g.emperor == g.realm[seat] and not IN_HRE[g.capital[r]] and r in hre.unlawful_occupants(g)
 
 
 def end_alliance_by_war(g: Game, seat: int, r: int) -> None:
