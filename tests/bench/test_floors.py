@@ -5,15 +5,17 @@ from __future__ import annotations
 import pytest
 
 from westphalia.bench import Bench, Figure, anchors, run
+from westphalia.bench.many import Watcher
 from westphalia.kernel.contract import installed_titles
 
 MARGIN = 1.5
 SECONDS = 1.0
+TABLES = 20
 
 
 @pytest.fixture(scope="module")
 def bench() -> Bench:
-    return run(list(installed_titles().values()), SECONDS)
+    return run(list(installed_titles().values()), SECONDS, tables=TABLES)
 
 
 def test_every_floor_holds(bench: Bench) -> None:
@@ -30,6 +32,20 @@ def test_anchors_stand_beside_the_figures(bench: Bench) -> None:
     assert anchors.is_installed("catanatron")
     assert play.ratio == pytest.approx(play.ours / play.anchor_value, rel=0.01)  # type: ignore[operator]
     assert not bench.notes
+
+
+def test_many_tables_with_bots_lose_no_message(bench: Bench) -> None:
+    seen = {figure.what: figure.ours for figure in bench.figures}
+    assert seen["tables with bots at once"] == TABLES
+    assert seen["at them: answers everybody saw"] > TABLES  # a second
+    assert seen["at them: messages missed"] == 0
+
+
+def test_a_version_that_was_not_shown_is_missed() -> None:
+    watcher = Watcher("ws://nowhere", "table")
+    for version in (7, 8, 8, 11):
+        watcher.see(version)
+    assert (watcher.version, watcher.missed) == (11, 2)
 
 
 def figure(**changes: object) -> Figure:

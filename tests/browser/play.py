@@ -6,18 +6,22 @@ from typing import Any
 
 from playwright.sync_api import TimeoutError
 
+CARD = ".game-card[data-game=six_continents]"
 ASKED = ".decision.is-asked:not(.is-sent)"
 WIDE_LANDS = ("congo", "amazonia", "cathay", "east_australia", "great_plains", "sarmatia")  # one on each continent
-PROPOSED = f"{ASKED} .choice.is-default, {ASKED} .amount .primary"
+SURE = ".confirm .go-on"
+PROPOSED = f"{ASKED} {SURE}, {ASKED} .answers:not([hidden]) :is(.choice.is-default, .amount .primary)"
 LISTED = f"{ASKED} .choice"
 OVER = ".decision.is-over"
 GONE = 20_000
+NEXT = "v => document.querySelector('.decision, .curtain')?.dataset.version !== v"
+FOLLOWED = f"v => ({NEXT})(v) || document.querySelector('{SURE}') !== null"
 
 
 def against_bots(page: Any, opponents: int = 3) -> str:
     """Sit down with bots; the id of the table."""
-    page.select_option(".play-line select", str(opponents))
-    page.click(".game-card .primary")
+    page.select_option(f"{CARD} .play-line select", str(opponents))
+    page.click(f"{CARD} .primary")
     page.wait_for_selector(ASKED)
     return str(page.url.rsplit("/", 1)[-1])
 
@@ -27,7 +31,9 @@ def found_capital(page: Any) -> str:
     page.click("[data-option=red]")
     page.wait_for_selector(".land.is-answer")
     free = [place for place in WIDE_LANDS if page.locator(f".land.is-answer[data-place={place}]").count()]
+    version = page.locator(".decision").get_attribute("data-version")
     page.locator(f"[data-place={free[0]}] .ground").click()
+    go_on(page, version)
     return free[0]
 
 
@@ -58,5 +64,14 @@ def answer(page: Any) -> bool:
     except TimeoutError:
         if page.locator(ASKED).count() and page.locator(".decision").get_attribute("data-version") == before:
             raise
-    page.wait_for_function("v => document.querySelector('.decision, .curtain')?.dataset.version !== v", arg=before)
+    go_on(page, before)
     return True
+
+
+def go_on(page: Any, version: str | None) -> None:
+    """Wait for what follows the answer, and say so where the page asks whether we are sure."""
+    page.wait_for_function(FOLLOWED, arg=version)
+    sure = page.locator(SURE)
+    if sure.count() and page.locator(".decision").get_attribute("data-version") == version:
+        sure.click()
+        page.wait_for_function(NEXT, arg=version)

@@ -13,7 +13,8 @@ from westphalia.kernel import record as records
 from westphalia.kernel.chance import Chance, commitment
 from westphalia.kernel.conformance import snapshot, step
 from westphalia.kernel.contract import BadInput
-from westphalia.kernel.record import Drift, Move, Record, Recorder, read, replay, verify, write
+from westphalia.kernel.record import Drift, Move, OwnView, Record, Recorder, read, replay, verify, write
+from westphalia.kernel.session import Answer
 
 
 def played(secret: str = "1444", seats: int = 3, moves: int = 10_000) -> Recorder:
@@ -245,3 +246,51 @@ def test_a_missing_file_is_one_clear_line(tmp_path: Path) -> None:
 
 def test_moves_without_dice_are_short_lines() -> None:
     assert msgspec.json.encode(Move(0, "gallia")) == b'{"seat":0,"answer":"gallia"}'
+
+
+# games that begin in the middle of another
+
+
+def branched() -> Recorder:
+    """A game as seat 1 might believe it to be after ten moves, played on to its end."""
+    saved = played(moves=10).session.imagine(1, "branch").save()
+    recorder = Recorder.resume(TITLE, "standard", 3, saved, secret="branch", options={"rounds": 3, "duels": "on"})
+    chance = Chance.from_secret("players of the branch")
+    while not recorder.session.is_over:
+        step(recorder.session, chance)
+    return recorder
+
+
+def test_the_record_of_a_branch_is_replayed_from_its_start(tmp_path: Path) -> None:
+    recorder = branched()
+    write(recorder.record(), tmp_path / "branch.jsonl")
+    again = read(tmp_path / "branch.jsonl")
+    assert again == recorder.record() and again.header.start is not None
+    verdict = verify(again, TITLE)
+    assert verdict.over and verdict.moves == len(recorder.moves) and not verdict.by_secret
+    assert b'"start"' not in records.encode(played(moves=2).record())
+
+
+def test_a_start_that_is_no_position_is_named() -> None:
+    record = branched().record()
+    assert record.header.start is not None
+    for start in (
+        record.header.start._replace(state=b"nonsense"),
+        record.header.start._replace(answers=[Answer(0, "no such answer")]),
+    ):
+        forged = record._replace(header=msgspec.structs.replace(record.header, start=start))
+        with pytest.raises(BadInput, match=r"start|save"):
+            verify(forged, TITLE)
+
+
+def test_what_one_player_saw_is_no_record() -> None:
+    with pytest.raises(OwnView, match="only a whole record can be verified"):
+        records.decode(b'{"format":"westphalia-view-1","game":"pebbles"}\n{"message":"log-turn"}\n', "mine.jsonl")
+
+
+def test_dice_of_the_opening_that_do_not_fit_are_found_before_the_first_move(finished: Record) -> None:
+    opening = msgspec.structs.replace(finished.opening, dice=[99, *finished.opening.dice[1:]])
+    hidden = msgspec.structs.replace(finished.closing, secret=None)
+    with pytest.raises(Drift) as caught:
+        verify(finished._replace(opening=opening, closing=hidden), TITLE)
+    assert caught.value.move == 0

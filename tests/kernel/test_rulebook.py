@@ -44,3 +44,10 @@ def test_the_first_file_that_has_a_rule_wins(tmp_path: Path) -> None:
     (tmp_path / "a.md").write_text("**TG-1 One.** first")
     (tmp_path / "b.md").write_text("**TG-1 One.** second")
     assert read_rulebook(tmp_path)["TG-1"].text == "first"
+
+
+def test_a_rule_may_have_a_letter_for_its_chapter_and_no_name(tmp_path: Path) -> None:
+    (tmp_path / "parts.md").write_text("## C.4 Tracks\n\n**TG-C.4.2 Form.** Counted.\n**TG-C.4.3** Nameless.")
+    book = read_rulebook(tmp_path)
+    assert (book["TG-C.4.2"].name, book["TG-C.4.2"].text) == ("Form", "Counted.")
+    assert (book["TG-C.4.3"].name, book["TG-C.4.3"].text) == ("C.4 Tracks", "Nameless.")

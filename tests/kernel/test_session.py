@@ -15,7 +15,7 @@ from westphalia.kernel.chance import Chance
 from westphalia.kernel.conformance import check_questions, snapshot
 from westphalia.kernel.contract import BadInput
 from westphalia.kernel.script import CHECKPOINT, All, Ask, Kind
-from westphalia.kernel.session import UNDO_CHECKPOINTS, Answer, Refused, Saved, Session
+from westphalia.kernel.session import UNDO_CHECKPOINTS, Answer, Refused, Saved, Session, Unimaginable
 
 
 def started(seats: int = 2, secret: str = "1444", **options: Any) -> Session:
@@ -417,6 +417,24 @@ def test_imagine_deals_anew_only_what_the_seat_cannot_see() -> None:
     assert len(hands) > 5
     assert places == {0, 1, 2}
     assert len(decks) == 30
+
+
+def test_where_no_other_past_fits_the_truth_is_told_only_to_those_who_may_know_it() -> None:
+    session, seat = after_bids()
+    session.answer(seat, "draw")
+    with pytest.raises(Unimaginable):
+        session.imagine(1, "x", tries=0, or_truth=False)
+    twin = session.imagine(1, "x", tries=0)
+    assert twin.state.hand == session.state.hand and twin.state.deck == session.state.deck
+    assert twin.state.chance.streams != session.state.chance.streams
+
+
+def test_what_was_answered_since_the_checkpoint_and_whether_chance_spoke() -> None:
+    session, seat = after_bids()
+    assert session.since_checkpoint() == ([], False)
+    session.answer(seat, "stash")
+    answers, has_told = session.since_checkpoint()
+    assert [answer.seat for answer in answers] == [seat] and not has_told
 
 
 def test_imagine_keeps_the_dice_that_fell_and_changes_those_to_come() -> None:

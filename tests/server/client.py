@@ -11,9 +11,9 @@ import subprocess
 import sys
 import urllib.error
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -22,11 +22,11 @@ PATIENCE = 30
 
 
 class Server:
-    """``westphalia serve`` on a database that outlives it."""
+    """``westphalia serve`` on a database that outlives it; ``log`` is where it complains."""
 
-    def __init__(self, database: Path | str, port: int = 0) -> None:
+    def __init__(self, database: Path | str, port: int = 0, log: IO[str] | None = None) -> None:
         command = [sys.executable, "-m", "westphalia", "serve", "--port", str(port), "--database", str(database)]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         found = re.search(r":(\d+)/", line)
@@ -141,6 +141,20 @@ class Chair:
         ask = self.view["ask"]
         fields = {"version": self.version, "seat": self.view["seat"], "id": option or (ask and ask["default"]) or ""}
         await self.say("answer", **fields | changes)
+
+    async def step(self, option: str | None = None, **changes: Any) -> None:
+        """Answer for whichever own seat is asked and see what comes of it, at the pace the server allows."""
+        while not self.is_asked():
+            await self._patiently(lambda: self.say("hello", seat=self.view["waiting"][0]["seat"]), "view")
+        await self._patiently(lambda: self.answer(option, **changes), "view")
+
+    async def _patiently(self, act: Callable[[], Awaitable[None]], type: str) -> None:
+        await act()
+        while (message := await self.hear())["type"] != type:
+            if message["type"] == "refused" and message["reason"]["message"] != "refused-stale":
+                assert message["reason"]["message"] == "refused-often", message
+                await asyncio.sleep(0.2)
+                await act()
 
     async def catch_up(self) -> None:
         """Hear everything that was sent so far."""

@@ -1,10 +1,14 @@
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
+from tests.server import postgres
 from tests.server.client import Person, Server
+
+collect_ignore = [] if postgres.IS_INSTALLED else ["test_processes.py"]
 
 
 @pytest.fixture(scope="session")
@@ -12,6 +16,21 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(tmp_path_factory.mktemp("server") / "games.sqlite")
     yield server
     assert server.stop() in (0, -15)
+
+
+@pytest.fixture(scope="session")
+def new_postgres_database() -> Iterator[Callable[[], str]]:
+    with postgres.running_postgres() as new_database:
+        yield new_database
+
+
+@pytest.fixture(params=["sqlite", *(["postgresql"] if postgres.IS_INSTALLED else [])])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A new database of each kind that can be had here."""
+    if request.param == "sqlite":
+        return str(tmp_path / "games.sqlite")
+    new_database: Callable[[], str] = request.getfixturevalue("new_postgres_database")
+    return new_database()
 
 
 @pytest.fixture

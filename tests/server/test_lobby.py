@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from typing import Any
 
 import pytest
 
@@ -16,10 +17,24 @@ def test_the_library_tells_what_a_page_needs(ann: Person) -> None:
     assert {"steward", "random"} <= set(game["bots"]) and game["languages"] == ["en", "cs", "pl", "ru"]
     static = ann.get(f"/api/games/{GAME}/static")
     assert "iberia" in static["domains"]["place"] and static["map"]
+    nodes, ways = static["graph"]["nodes"], static["graph"]["ways"]
+    assert nodes["place"]["iberia"]["region"] == "europe" and "gallia" in nodes["place"]["iberia"]["links"]["land"]
+    for node in [node for domain in nodes.values() for node in domain.values()]:
+        for way, others in node["links"].items():
+            assert all(other in nodes[ways[way]] for other in others)
+    regions = {place: region["id"] for region in static["graph"]["regions"] for place in region["places"]}
+    assert regions == {id: node["region"] for id, node in nodes["place"].items()}
+    assert static["options"] == game["options"] and static["scenarios"] == game["scenarios"]
+    assert [id for group in static["groups"] for id in group["options"]]
     english, polish = (ann.get(f"/api/games/{GAME}/texts/{language}") for language in ("en", "pl"))
     assert "refused-stale" in polish["messages"] and "ask-action" in polish["messages"]
     assert polish["fallback"] == english and english["fallback"] is None
-    assert polish["names"]["place"]["iberia"]
+    assert polish["names"]["place"]["iberia"] and polish["names"][static["graph"]["region"]]["europe"]
+    labels = [option["label"] for option in static["options"]] + [group["label"] for group in static["groups"]]
+    labels += [label for option in static["options"] for label in option["labels"].values()]
+    labels += [scenario["text"] for scenario in static["scenarios"]]
+    for texts in (english, polish):
+        assert [label for label in labels if f"{label} =" not in texts["messages"]] == []
     rule = ann.get(f"/api/games/{GAME}/rules/SC-4.2")
     assert rule["text"] and rule in ann.get(f"/api/games/{GAME}/rules?q=sc-4.2")
     assert ann.send("GET", f"/api/games/{GAME}/texts/xx")[0] == 400
@@ -34,6 +49,37 @@ def test_the_board_in_words_is_told_to_those_who_may_know_it(ann: Person, bob: P
     assert {"name": ["place", "iberia"]} in places and told["tables"]
     assert bob.send("GET", f"/api/tables/{made['id']}/words?seat=0")[0] == 403
     assert bob.get(f"/api/tables/{made['id']}/words")["tables"]
+
+
+def test_seat_cards_tell_what_everybody_may_know(ann: Person, bob: Person) -> None:
+    made = ann.make_table("me", "me", options={"hidden_treasury": "on", "capital_pick": "forward"})
+
+    async def look() -> tuple[list[Any], list[Any]]:
+        async with ann.at(made["id"]) as chair, bob.at(made["id"]) as watcher:
+            await chair.hello()
+            await watcher.hello()
+            for _ in range(8):
+                await chair.step()
+            seat = chair.view["seat"]
+            await chair.say("cards", seat=seat, version=chair.version)
+            own = await chair.until("cards")
+            assert (own["version"], own["seat"]) == (chair.version, seat)
+            assert own["cards"] == ann.get(f"/api/tables/{made['id']}/cards?seat={seat}")["cards"]
+            await watcher.say("cards", seat=seat)
+            assert await watcher.refusal() == "refused-not-yours"
+            await watcher.say("cards")
+            return own["cards"][seat]["facts"], (await watcher.until("cards"))["cards"][seat]["facts"]
+
+    own, watched = asyncio.run(look())
+    facts = {fact["id"]: fact for fact in own}
+    assert {"gold", "income", "upkeep", "food", "provinces", "soldiers", "points"} <= set(facts)
+    assert facts["gold"]["main"] and facts["gold"]["label"]["text"] == "summary-gold"
+    assert isinstance(facts["gold"]["value"], int)
+    seen = {fact["id"]: fact["value"] for fact in watched}
+    hidden = {"gold": {"text": "summary-hidden", "args": {}}}
+    assert seen == {id: fact["value"] for id, fact in facts.items()} | hidden
+    assert ann.get(f"/api/tables/{made['id']}/cards?moves=0")["version"] == 0
+    assert ann.send("GET", f"/api/tables/{made['id']}/cards?moves=999")[0] == 404
 
 
 def test_the_page_is_served(ann: Person) -> None:
@@ -115,6 +161,7 @@ def test_an_account_keeps_seats_across_devices(ann: Person, bob: Person, server:
     brought = phone.make_table("me", "open")["id"]
     assert phone.post("/api/login", {"name": "ann the great", "password": "four words are better"})["guest"] is False
     assert {t["id"] for t in phone.get("/api/tables?mine=1")} == {table, brought}
+    assert set(phone.get(f"/api/tables/{brought}")["links"]["seats"]) == {"1"}
 
     async def sit() -> list[int]:
         async with phone.at(table) as chair:

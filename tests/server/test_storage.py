@@ -3,44 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import shutil
-import socket
-import subprocess
-import tempfile
-from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
 from sqlalchemy.exc import IntegrityError
 
 from westphalia.kernel.contract import BadInput, find_title
-from westphalia.server.storage import Chair, ChatRow, Deed, Storage, TableRow
-from westphalia.server.table import Spoiled, Table, standing_moves
-
-POSTGRES = shutil.which("initdb") and shutil.which("pg_ctl")
-
-
-@pytest.fixture(scope="module", params=["sqlite", *(["postgresql"] if POSTGRES else [])])
-def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    if request.param == "sqlite":
-        yield str(tmp_path_factory.mktemp("database") / "games.sqlite")
-        return
-    folder = Path(tempfile.mkdtemp(prefix="westphalia-"))
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
-    as_user = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
-    if as_user:
-        shutil.chown(folder, "postgres")
-    data = folder / "data"
-    quiet = {"check": True, "stdout": subprocess.DEVNULL, "cwd": folder}
-    subprocess.run([*as_user, "initdb", "-D", data, "-U", "tester", "--auth=trust"], **quiet)
-    options = f"-p {port} -c listen_addresses=127.0.0.1 -k {folder} -c fsync=off"
-    log = folder / "log"
-    subprocess.run([*as_user, "pg_ctl", "-D", data, "-w", "-l", log, "-o", options, "start"], **quiet)
-    yield f"postgresql://tester@127.0.0.1:{port}/postgres"
-    subprocess.run([*as_user, "pg_ctl", "-D", data, "-m", "immediate", "stop"], **quiet)
-    shutil.rmtree(folder)
+from westphalia.server.opening import standing_moves
+from westphalia.server.storage import MIGRATIONS, Chair, ChatRow, Deed, Seen, Storage, TableRow
+from westphalia.server.table import Spoiled, Table
 
 
 def a_table(id: str, owner: str) -> tuple[TableRow, list[Chair]]:
@@ -127,3 +102,64 @@ def test_what_was_taken_back_does_not_stand() -> None:
 def test_databases_that_cannot_be_opened_are_named(url: str) -> None:
     with pytest.raises(BadInput, match="database"):
         asyncio.run(Storage.open(url))
+
+
+def test_a_database_of_a_newer_version_is_left_alone(database: str) -> None:
+    async def scenario() -> None:
+        storage = await Storage.open(database)
+        async with storage.write() as connection:
+            await connection.execute(sa.text("update alembic_version set version_num = 'tomorrow'"))
+        await storage.close()
+        with pytest.raises(BadInput, match="newer Westphalia: its tables are 'tomorrow'"):
+            await Storage.open(database)
+
+    asyncio.run(scenario())
+
+
+def test_tables_of_the_first_version_are_games_after_the_migration(database: str) -> None:
+    async def scenario() -> None:
+        storage = await Storage.open(database)
+        await storage.keep_user("dan", name="Dan")
+        async with storage.write() as connection:
+            await connection.run_sync(_back_to, "first")
+            row = {"id": "old", "owner": "dan", **msgspec.to_builtins(a_table("old", "dan")[0])}
+            old = {name: value for name, value in row.items() if not name.startswith("origin") and name != "kind"}
+            tables = sa.table("tables", *(sa.column(name) for name in old))
+            old |= {"options": "{}", "waiting": "[0]"}
+            await connection.execute(sa.insert(tables).values(**old))
+        await storage.close()
+
+        storage = await Storage.open(database)
+        found = await storage.table("old")
+        assert found is not None and (found.kind, found.origin, found.waiting) == ("game", None, [0])
+        row, chairs = a_table("branch", "dan")
+        row.kind, row.origin, row.origin_moves, row.origin_seat = "what-if", "old", 7, 1
+        await storage.add_table(row, chairs, b"start", [Deed(1, "answer", 0, "iberia"), Deed(2, "resign", 1, None)])
+        assert await storage.table("branch") == row and await storage.start("branch") == b"start"
+        assert [deed.seq for deed in await storage.deeds("branch", after=1)] == [2]
+        assert await storage.start("old") is None
+        await storage.keep_motion("branch", {"kind": "pause"})
+        assert await storage.motion("branch") == {"kind": "pause"}
+        await storage.keep_motion("branch", None)
+        assert await storage.motion("branch") is None
+        for version in (3, 5):
+            await storage.keep_seen("branch", "dan", Seen(version, 9, 1, 2.0))
+        assert await storage.seen("branch", "dan") == Seen(5, 9, 1, 2.0)
+        assert await storage.seen("branch", "eve") is None
+        await storage.close()
+
+    asyncio.run(scenario())
+
+
+def _back_to(connection: sa.Connection, revision: str) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.downgrade(config, revision)
+
+
+def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite"
+    path.write_text("dear diary\n" * 1000)
+    with pytest.raises(BadInput, match="not a database"):
+        asyncio.run(Storage.open(str(path)))

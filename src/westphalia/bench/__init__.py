@@ -13,9 +13,12 @@ import msgspec
 
 from . import anchors
 from .figures import Measured, measure_game, measure_help
+from .many import measure_many
+from .serving import measure_answers_to_all, measure_start
 from .targets import TARGETS, Target
 from .timing import Timed, quantile
 
+TABLES: Final = 200
 SLICES: Final = 4  # ours and the anchor's take turns, so that a noisy neighbour meets both
 
 
@@ -51,8 +54,11 @@ class Bench(msgspec.Struct, frozen=True):
     figures: list[Figure]
 
 
-def run(titles: list[Any], seconds: float, progress: Callable[[float], None] = lambda done: None) -> Bench:
-    """Measure every installed game; ``seconds`` is the time for each figure."""
+def run(
+    titles: list[Any], seconds: float, progress: Callable[[float], None] = lambda done: None, tables: int = TABLES
+) -> Bench:
+    """Measure every installed game and the server; ``seconds`` is the time for each figure, ``tables`` how many of them
+    the server has to bear at once. 0 tables: not the server."""
     catanatron, chess = anchors.catanatron(), anchors.chess()
     notes = [
         f"{name} is not installed: figures stand alone (uv sync --group bench)"
@@ -80,7 +86,27 @@ def run(titles: list[Any], seconds: float, progress: Callable[[float], None] = l
             speed = seen["random play"] / anchors.CATANATRON_SEEN
         figures += [compare(title.id, measured, seen, speed) for measured in ours]
     figures.append(compare("", measure_help(), seen, speed))
+    if tables:
+        figures += serve(titles, seconds, tables, speed)
+        progress(1)
     return Bench(round(speed, 2), notes, figures)
+
+
+def serve(titles: list[Any], seconds: float, tables: int, speed: float) -> list[Figure]:
+    """The figures of the server: each game's, and those of many tables with the first game that has bots of its own."""
+    figures: list[Figure] = []
+    for title in titles:
+        measured, seen = measure_answers_to_all(title.id, _seats(title), seconds)
+        figures += [compare(title.id, figure, seen, speed) for figure in measured]
+    house = measure_start()
+    for title in [title for title in titles if title.bots][:1]:
+        house += measure_many(title.id, next(iter(title.bots)), _seats(title), tables, max(5.0, seconds))
+    return figures + [compare("", figure, {}, speed) for figure in house]
+
+
+def _seats(title: Any) -> int:
+    counts: list[int] = list(next(iter(title.scenarios.values())).seats)
+    return 4 if 4 in counts else counts[0]
 
 
 def measure_anchors(catanatron: anchors.Catanatron, chess: anchors.Chess | None, seconds: float) -> dict[str, float]:

@@ -21,6 +21,7 @@ app = typer.Typer(
 
 GameArg = Annotated[str, typer.Argument(metavar="GAME", help="Id of the game; 'westphalia games' lists them.")]
 ScenarioOption = Annotated[str, typer.Option(help="Scenario; the game's first unless given.")]
+VariantOption = Annotated[str, typer.Option(help="A variant of the scenario, where it has several.")]
 SeatsOption = Annotated[int, typer.Option(help="Number of seats; 4, or what the scenario allows, unless given.")]
 SeedOption = Annotated[str, typer.Option(help="Seed of the dice and the bots.")]
 OptionsOption = Annotated[
@@ -74,12 +75,17 @@ def options(
         print(context.get_help())
 
 
-def find_game(game: str, scenario: str, seats: int, chosen: list[str] | None) -> tuple[Any, str, int, dict[str, Any]]:
+def find_game(
+    game: str, scenario: str, seats: int, chosen: list[str] | None, variant: str = ""
+) -> tuple[Any, str, int, dict[str, Any]]:
     """The title and a checked way to start it: scenario, seats and options, with defaults filled in."""
     from westphalia.kernel.contract import BadInput, find_title
 
     title = find_title(game)
     scenario = scenario or next(iter(title.scenarios))
+    if variant:
+        scenario, count = title.find_variant(scenario, variant)
+        seats = seats or count
     given: dict[str, Any] = {}
     for text in chosen or ():
         name, equals, value = text.partition("=")
@@ -87,8 +93,7 @@ def find_game(game: str, scenario: str, seats: int, chosen: list[str] | None) ->
             raise BadInput(f"option {text!r}: write NAME=VALUE")
         given[name.strip()] = value.strip()
     completed = title.complete_options(scenario, given)
-    counts = title.scenario(scenario).seats
-    seats = seats or (4 if 4 in counts else counts[0])
+    seats = seats or title.default_seats(scenario)
     title.check_seats(scenario, seats)
     return title, scenario, seats, {name: completed[name] for name in given}
 
@@ -106,6 +111,7 @@ def games(as_json: JsonOption = False) -> None:
             "id": title.id,
             "version": title.version,
             "scenarios": {scenario.id: list(scenario.seats) for scenario in title.scenarios.values()},
+            "unplayable": dict(title.unplayable),
             "bots": list(available(title)),
             "options": {option.id: list(option.values) for option in title.options.values()},
         }
@@ -119,12 +125,16 @@ def games(as_json: JsonOption = False) -> None:
         for scenario, seats in title["scenarios"].items()
     ]
     print_table(("game", "scenario", "seats", "bots"), rows)
+    later = [(title["id"], scenario, why) for title in titles for scenario, why in title["unplayable"].items()]
+    if later:
+        print_table(("game", "not yet playable", "because"), later)
 
 
 @app.command()
 def play(
     game: Annotated[str, typer.Argument(metavar="[GAME]", help="Id of the game; you are asked unless given.")] = "",
     scenario: ScenarioOption = "",
+    variant: VariantOption = "",
     seats: SeatsOption = 0,
     bots: Annotated[
         str, typer.Option(help="Who plays the seats: 'human' or a bot, for all but the first or one per seat.")
@@ -137,7 +147,7 @@ def play(
     """Play in the terminal, alone against bots or several at one keyboard."""
     from .terminal import start_play
 
-    start_play(game, scenario, seats, bots, language, seed, load, chosen or [])
+    start_play(game, scenario, variant, seats, bots, language, seed, load, chosen or [])
 
 
 @app.command()
@@ -159,6 +169,7 @@ def serve(
 def simulate(
     game: GameArg,
     scenario: ScenarioOption = "",
+    variant: VariantOption = "",
     seats: SeatsOption = 0,
     bots: BotsOption = "random",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 10,
@@ -175,7 +186,7 @@ def simulate(
     from .output import print_json, progress
     from .reports import print_simulation
 
-    title, scenario, seats, options = find_game(game, scenario, seats, chosen)
+    title, scenario, seats, options = find_game(game, scenario, seats, chosen, variant)
     match = Match(title.id, scenario, seats, parse_bots(title, bots, seats), seed, options)
     with progress("games", games) as advance:
         report = run(match, games, workers, advance)
@@ -201,6 +212,7 @@ def record(
     game: GameArg,
     out: Annotated[Path, typer.Option(help="The file to write.")],
     scenario: ScenarioOption = "",
+    variant: VariantOption = "",
     seats: SeatsOption = 0,
     bots: BotsOption = "random",
     seed: SeedOption = "1",
@@ -213,7 +225,7 @@ def record(
 
     from .records import record_game
 
-    title, scenario, seats, options = find_game(game, scenario, seats, chosen)
+    title, scenario, seats, options = find_game(game, scenario, seats, chosen, variant)
     match = Match(title.id, scenario, seats, parse_bots(title, bots, seats), seed, options)
     if not record_game(title, match, number, out):
         raise typer.Exit(1)
@@ -269,10 +281,11 @@ def fuzz(
 @app.command()
 def bench(
     seconds: Annotated[float, typer.Option(min=0.1, help="Time for each figure.")] = 2,
+    tables: Annotated[int, typer.Option(min=0, help="With so many tables on the server; 0: without it.")] = 200,
     as_json: JsonOption = False,
 ) -> None:
     """Measure speed, each figure beside its anchor in the same run."""
     from .reports import print_bench
 
-    if not print_bench(seconds, as_json):
+    if not print_bench(seconds, tables, as_json):
         raise typer.Exit(1)

@@ -164,14 +164,14 @@ def fuzz_game(game: str, seconds: float, seed: str, folder: Path, as_json: bool)
 # benchmarks
 
 
-def print_bench(seconds: float, as_json: bool) -> bool:
+def print_bench(seconds: float, tables: int, as_json: bool) -> bool:
     """Measure and print; True if every floor holds."""
     from westphalia.bench import Figure, run
     from westphalia.kernel.contract import installed_titles
 
     titles = list(installed_titles().values())
-    with progress("figures", len(titles) + 1) as advance:
-        bench = run(titles, seconds, advance)
+    with progress("figures", len(titles) + 2) as advance:
+        bench = run(titles, seconds, advance, tables)
     ok = all(figure.ok is not False for figure in bench.figures)
     if as_json:
         print_json(bench)

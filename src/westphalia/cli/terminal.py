@@ -32,6 +32,7 @@ LINES_SHOWN: Final = 30  # of the log, when the game comes back to a person
 def start_play(
     game: str,
     scenario: str,
+    variant: str,
     seats: int,
     bots: str,
     language: str,
@@ -47,8 +48,8 @@ def start_play(
     if recorder is not None:
         title, count = recorder.title, recorder.header.seats
     else:
-        title, scenario, count, options = find_game(game or ask_game(), scenario, seats, chosen)
-        if not seats and sys.stdin.isatty():
+        title, scenario, count, options = find_game(game or ask_game(), scenario, seats, chosen, variant)
+        if not (seats or variant) and sys.stdin.isatty():
             counts = [str(n) for n in title.scenario(scenario).seats]
             count = int(ask_line(f"Players ({', '.join(counts)})", str(count), counts))
         recorder = record.Recorder.start(title, scenario, count, secret=seed or secrets.token_hex(8), options=options)

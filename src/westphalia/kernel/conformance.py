@@ -320,15 +320,17 @@ def conform(
     heard: Heard | None = None,
     seen: set[str] | None = None,
     limit: int = RUNAWAY,
+    until: int = 0,
 ) -> Summary:
-    """Play one random game to its end. Each kind of question the first time it comes up (``seen`` remembers over
-    several games) and one decision in ``every`` are checked in full, the record is verified at the end."""
+    """Play one random game to its end, or ``until`` so many moves are made. Each kind of question the first time it
+    comes up (``seen`` remembers over several games) and one decision in ``every`` are checked in full, the record is
+    verified at the end."""
     table = _start(title, setting, seed)
     session, chance = table.session, Chance.from_secret(f"{seed}/players")
     kinds = set() if seen is None else seen
     checked = read = 0
     with _told(table, setting, seed):
-        while not session.is_over:
+        while not session.is_over and (not until or session.version < until):
             _check_going(table, limit)
             new = {ask.kind.id for ask in session.asks()} - kinds
             kinds |= new
@@ -340,7 +342,10 @@ def conform(
                 check_decision(session, chance)
                 checked += 1
             step(session, chance)
-        check_end(session, table)
+        if session.is_over:
+            check_end(session, table)
+        else:
+            records.verify(table.record(reveal=True), title)
         if heard is not None:
             heard.read(session, read)
     return Summary(session.version, checked, kinds)

@@ -12,11 +12,12 @@ import msgspec
 
 from .chance import Chance
 from .journal import Journal
-from .script import Domain, Script, Value
+from .script import Ask, Domain, Script, Value
 from .state import State
 
 if TYPE_CHECKING:
-    from .summary import Table, Text
+    from .graph import Graph
+    from .summary import Card, Odds, Table, Text
 
 S = TypeVar("S", bound=State)
 
@@ -35,11 +36,12 @@ class Scenario(msgspec.Struct, frozen=True):
 
 
 class Option(msgspec.Struct, frozen=True):
-    """A named option of a game: ``default`` is the first of ``values``."""
+    """A named option of a game: ``default`` is the first of ``values``; those of one ``group`` are shown together."""
 
     id: str
     values: tuple[int | str, ...]
     rule: str
+    group: str = ""
 
     @property
     def default(self) -> int | str:
@@ -64,6 +66,7 @@ class Title(ABC, Generic[S]):
     streams: Sequence[str] = ("dice",)
     scenarios: Mapping[str, Scenario]
     proving_grounds: Mapping[str, Scenario] = {}  # scenarios for tests and bug hunts, not offered to players
+    unplayable: Mapping[str, str] = {}  # scenarios of the game that cannot be played yet, and why
     options: Mapping[str, Option]
     domains: Mapping[str, Domain]  # which domain an argument of a message points into, by the argument's name
     bots: Mapping[str, Any]  # name -> factory(seed: str, seat: int) -> Bot
@@ -87,6 +90,15 @@ class Title(ABC, Generic[S]):
                 raise BadInput(f"option {name!r} can be {', '.join(legal)}, not {value}")
             chosen[name] = legal[str(value)]
         return chosen
+
+    def default_seats(self, scenario: str) -> int:
+        """How many sit down unless somebody says otherwise."""
+        counts = self.scenario(scenario).seats
+        return 4 if 4 in counts else counts[0]
+
+    def find_variant(self, scenario: str, variant: str) -> tuple[str, int]:
+        """The scenario and the seats that a named variant of a scenario means. Raises BadInput."""
+        raise BadInput(f"{self.id} has no variants of its scenarios")
 
     def check_seats(self, scenario: str, seats: int) -> None:
         counts = self.scenario(scenario).seats
@@ -150,6 +162,37 @@ class Title(ABC, Generic[S]):
     def atlas(self, known: S, seat: int | None) -> Sequence[Table]:
         """The map as tables: what lies beside what, and who holds it."""
         return ()
+
+    def cards(self, known: S, seat: int | None) -> Sequence[Card]:
+        """What is known of every seat, for the cards beside the board; ``known`` is masked for ``seat``."""
+        return ()
+
+    def odds(self, known: S, ask: Ask) -> Mapping[Value, Odds]:
+        """Chances worth knowing before one of these options is chosen, from what the asked seat knows."""
+        return {}
+
+    def graph(self) -> Graph | None:
+        """What lies beside what, for a page that draws the board."""
+        return None
+
+    def drawing(self, scenario: str) -> Path | None:
+        """The drawn map of a scenario, a file of the map pipeline."""
+        path = self.locales.parent / "content" / "world.json"
+        return path if path.exists() else None
+
+    # looking back
+
+    def moment(self, g: S) -> int:
+        """How far the game has come, as a curve counts it: the round. 0 before the first."""
+        return 0
+
+    def figures(self, g: S) -> Mapping[str, Sequence[int]]:
+        """What is worth a curve once the game is over: values by seat, by the message that names them."""
+        return {}
+
+    def scoring(self, g: S) -> Table | None:
+        """How the points come about: a row for each part, a column for each seat."""
+        return None
 
     # position files
 

@@ -11,7 +11,8 @@ next question, each counted from 0; ``hash`` is that of the state at the last ch
     {"seat":1,"answer":null}
     {"moves":2,"over":true,"standings":[...],"secret":"1444"}
 
-An answer of null is a resignation. A record is also a saved game: ``replay`` opens it at any move.
+An answer of null is a resignation. A record is also a saved game: ``replay`` opens it at any move. The record of a game
+that was branched off another has its ``start`` in the header: there is nothing before it that could be checked.
 """
 
 from __future__ import annotations
@@ -25,15 +26,17 @@ import msgspec
 
 from .chance import Chance, DiceError, Retold, commitment
 from .contract import BadInput, Standing, Title, find_title
+from .journal import Journal
 from .script import Value
-from .session import Refused, Session
+from .session import Refused, Saved, Session
 from .state import State
 
 FORMAT: Final = "westphalia-record-1"
+VIEW_FORMAT: Final = "westphalia-view-1"  # what one player may know of a running game; no record
 T = TypeVar("T")
 
 
-class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     format: str
     game: str
     rules: str
@@ -41,6 +44,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: int
     options: dict[str, int | str]
     commitment: str
+    start: Saved | None = None
 
 
 class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -60,6 +64,10 @@ class Closing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     over: bool
     standings: list[Standing]
     secret: str | None
+
+
+class _Format(msgspec.Struct, frozen=True):
+    format: str
 
 
 class Record(NamedTuple):
@@ -91,6 +99,10 @@ class Drift(BadInput):
         self.move = move
 
 
+class OwnView(BadInput):
+    """Not a record, but what one player may know of a game that was still running."""
+
+
 class Recorder:
     """A session that is written down.
 
@@ -101,23 +113,39 @@ class Recorder:
     The session is used as ever; every answer that stands goes into the record.
     """
 
-    def __init__(self, title: Title[Any], header: Header, secret: str | None, chance: Chance, **modes: bool) -> None:
+    def __init__(
+        self,
+        title: Title[Any],
+        header: Header,
+        secret: str | None,
+        chance: Chance,
+        before: Journal | None = None,
+        *,
+        journal: bool = True,
+        history: bool = True,
+    ) -> None:
         self.title = title
         self.header = header
         self.secret = secret
         self.moves: list[Move] = []
         self._hash = ""
         self._told = 0
-        self.session = Session.start(
-            title,
-            header.scenario,
-            header.seats,
-            secret="",
-            options=header.options,
-            chance=chance,
-            observer=self,
-            **modes,
-        )
+        if header.start is None:
+            self.session = Session.start(
+                title,
+                header.scenario,
+                header.seats,
+                secret="",
+                options=header.options,
+                chance=chance,
+                observer=self,
+                journal=journal,
+                history=history,
+            )
+        else:
+            self.session = _load(title, header.start, before or Journal())
+            self.session.observer = self
+            self._told = len(self.session.state.chance.trace or [])
         self.opening = Opening(self._new_dice(), self._hash)
         self._hash = ""
 
@@ -130,12 +158,30 @@ class Recorder:
         *,
         secret: str,
         options: Mapping[str, Value] | None = None,
-        **modes: bool,
+        journal: bool = True,
+        history: bool = True,
     ) -> Self:
-        """Start a new game and its record; ``modes`` are the journal and history switches of a session."""
+        """Start a new game and its record."""
         complete = title.complete_options(scenario, options or {})
         header = Header(FORMAT, title.id, title.version, scenario, seats, complete, commitment(secret))
-        return cls(title, header, secret, Chance.from_secret(secret, title.streams), **modes)
+        chance = Chance.from_secret(secret, title.streams)
+        return cls(title, header, secret, chance, journal=journal, history=history)
+
+    @classmethod
+    def resume(
+        cls,
+        title: Title[Any],
+        scenario: str,
+        seats: int,
+        start: Saved,
+        *,
+        secret: str,
+        options: Mapping[str, Value],
+        before: Journal | None = None,
+    ) -> Self:
+        """Go on from a saved game with a record of its own; ``before`` is what its journal held at the checkpoint."""
+        header = Header(FORMAT, title.id, title.version, scenario, seats, dict(options), commitment(secret), start)
+        return cls(title, header, secret, Chance([]), before)
 
     def record(self, *, reveal: bool | None = None) -> Record:
         """The record so far. The secret goes with it when the game is over, or as ``reveal`` says."""
@@ -162,6 +208,13 @@ class Recorder:
     def undone(self) -> None:
         self.moves.pop()
         self._told = len(self.session.state.chance.trace or [])
+
+
+def _load(title: Title[Any], start: Saved, before: Journal) -> Session:
+    try:
+        return Session.load(title, start, journal=before)
+    except (msgspec.MsgspecError, LookupError, TypeError, ValueError) as error:
+        raise BadInput(f"the start is not a position of {title.id}: {error}") from error
 
 
 # files
@@ -202,6 +255,8 @@ def decode(content: bytes, path: Path | str) -> Record:
     lines = lines[:-1] if ends_well else lines
     if not content.strip():
         raise BadInput(f"{path}: the record is empty")
+    if _format(lines[0]) == VIEW_FORMAT:
+        raise OwnView(f"{path}: this is what one player saw of a running game; only a whole record can be verified")
     header = _line(path, lines, 0, Header)
     if header.format != FORMAT:
         raise BadInput(f"{path}:1: the format is {header.format!r}, this program reads {FORMAT!r}")
@@ -216,6 +271,13 @@ def decode(content: bytes, path: Path | str) -> Record:
     if closing.moves != len(moves):
         raise BadInput(f"{path}:{len(lines)}: {closing.moves} moves were made, the record holds {len(moves)}")
     return Record(header, opening, moves, closing)
+
+
+def _format(line: bytes) -> str:
+    try:
+        return msgspec.json.decode(line, type=_Format).format
+    except (msgspec.MsgspecError, UnicodeDecodeError):
+        return ""
 
 
 def _line(path: Path | str, lines: list[bytes], n: int, kind: type[T]) -> T:
@@ -241,7 +303,10 @@ def replay(record: Record, title: Title[Any] | None = None, *, until: int | None
     else:
         told = [outcome for part in record.parts()[: len(moves) + 1] for outcome in part.dice]
         chance = Retold(told, Chance.from_secret(f"after {header.commitment}", title.streams))
-    recorder = Recorder(title, header, secret, chance)
+    try:
+        recorder = Recorder(title, header, secret, chance)
+    except DiceError as error:
+        raise Drift(0, str(error)) from error
     _compare(0, recorder.opening, record.opening)
     for number, move in enumerate(moves, 1):
         try:
@@ -289,6 +354,6 @@ def verify(record: Record, title: Title[Any] | None = None) -> Verdict:
         len(record.moves),
         sum(len(part.dice) for part in parts),
         len([part for part in parts if part.hash]),
-        record.closing.secret is not None,
+        record.closing.secret is not None and record.header.start is None,
         closing.over,
     )

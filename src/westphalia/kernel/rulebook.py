@@ -9,12 +9,12 @@ from typing import Final, NamedTuple
 
 EXAMPLES: Final = "EX-"  # worked examples have ids of their own
 
-_RULE = re.compile(r"^\*\*([A-Z]{2,}-[A-Z]?\d+(?:\.\d+)*[a-z]?)\s+(.+?)\*\*\s*(.*)$")
+_RULE = re.compile(r"^\*\*([A-Z]{2,}-(?:[A-Z]\.)?[A-Z]?\d+(?:\.\d+)*[a-z]?)(?:\s+(.+?))?\*\*\s*(.*)$")
 _HEADING = re.compile(r"^#+\s+(.+)$")
 
 
 class Paragraph(NamedTuple):
-    """One rule: ``SC-4.2``, its name, its whole text, and the heading it stands under."""
+    """One rule: ``SC-4.2``, its name (or, without one, the heading), its whole text, and the heading it stands under."""
 
     id: str
     name: str
@@ -63,7 +63,7 @@ def _read(text: str, file: str) -> Iterator[Paragraph]:
             id, chapter = "", heading[1]
         elif rule := _RULE.match(line):
             yield from finished()
-            id, name, lines = rule[1], rule[2].rstrip("."), [rule[3]]
+            id, name, lines = rule[1], (rule[2] or chapter).rstrip("."), [rule[3]]
         else:
             lines.append(line)
     yield from finished()

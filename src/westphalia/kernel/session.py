@@ -43,6 +43,10 @@ class Unfit(Exception):
     """Answers that were given elsewhere do not fit the questions here."""
 
 
+class Unimaginable(Exception):
+    """No other past was found that fits what a seat knows."""
+
+
 class Answer(NamedTuple):
     """What a seat answered; ``value`` None means that the seat resigned."""
 
@@ -122,7 +126,6 @@ class Session:
         self.pending: Pending | None = None
         self.observer = observer
         self._history = history
-        self._is_plain = not history and observer is None
         self._marks: list[Mark] = []
         self._answers: list[Answer] = []  # since self._start
         self._start = version
@@ -135,6 +138,7 @@ class Session:
         self._send = self._script.send
         self._run(None)
         self._has_resigned = bool(title.resigned(state))  # a seat: its answers are given for it
+        self._is_plain = not history and observer is None and not self._has_resigned
         if self._has_resigned:
             self._answer_for_resigned()
 
@@ -199,7 +203,11 @@ class Session:
         value = ask.find(option_id)
         if value is None:
             raise Refused(ask.why_not(option_id) or NO_OPTION)
-        self._take(seat, value)
+        if self._is_plain and ask is self.pending:  # as in _take, with nothing to note
+            self.version += 1
+            self._run(value)
+        else:
+            self._take(seat, value)
 
     def choose(self, ask: Ask, index: int) -> None:
         """Answer a pending question by the position of an option: the same gate, for those who hold the list."""
@@ -208,7 +216,7 @@ class Session:
         options = ask.options
         if not 0 <= index < len(options):
             raise Refused(NO_OPTION)
-        if self._is_plain and ask is self.pending and not self._has_resigned:  # as in _take, with nothing to note
+        if self._is_plain and ask is self.pending:  # as in _take, with nothing to note
             self.version += 1
             self._run(options[index])
         else:
@@ -250,6 +258,7 @@ class Session:
         if value is None:
             self.title.resign(self.state, seat)
             self._has_resigned = True
+            self._is_plain = False
         elif isinstance(pending, Ask):
             self._run(value if pending.seat == seat else Aside(seat, value))
         else:
@@ -336,6 +345,11 @@ class Session:
     def _answers_since(self, mark: Mark) -> list[Answer]:
         return self._answers[mark.version - self._start :]
 
+    def since_checkpoint(self) -> tuple[Sequence[Answer], bool]:
+        """The answers since the last checkpoint, and whether chance or a reveal has told anything since."""
+        mark = self._need_history()
+        return self._answers_since(mark), self.state.chance.draws != mark.state.chance.draws
+
     def _journal_at(self, mark: Mark) -> Journal:
         if isinstance(self.state.log, Silence):
             return SILENCE
@@ -362,23 +376,32 @@ class Session:
         twin._floor = max(mark.version, self._floor)
         return twin
 
-    def imagine(self, seat: int | None, secret: str, *, journal: bool = False) -> Session:
+    def imagine(
+        self,
+        seat: int | None,
+        secret: str,
+        *,
+        journal: bool = False,
+        tries: int = IMAGINE_TRIES,
+        or_truth: bool = True,
+    ) -> Session:
         """A session as this seat might believe it to be: everything the seat can't see is dealt anew, answers that
-        others gave in secret since the last checkpoint are given anew or taken back, and so are the dice to come."""
+        others gave in secret since the last checkpoint are given anew or taken back, and so are the dice to come.
+        If no past that fits is found in so many tries, all but the dice is as it is, or ``Unimaginable`` is raised."""
         mark = self._need_history()
         trace = self.state.chance.trace
         outcomes = trace[mark.trace :] if trace else []
-        for attempt in range(IMAGINE_TRIES + 1):
+        for attempt in range(tries + or_truth):
             chance = Chance.from_secret(f"{secret}/{attempt}", ("deal", *self.title.streams))
             deal, dice = Chance(chance.streams[:1]), Chance(chance.streams[1:])
             state = mark.state.clone()
-            if attempt < IMAGINE_TRIES:  # else only the dice are new: no other past was found that fits
+            if attempt < tries:  # else only the dice are new: no other past was found that fits
                 self.title.redeal(state, seat, deal)
             state.chance = Retold(outcomes, dice, mark.state.chance.draws)
             state.log = self._journal_at(mark)
             try:
                 twin = Session(self.title, state, version=mark.version)
-                self._imagine_answers(twin, mark, seat, deal if attempt < IMAGINE_TRIES else None)
+                self._imagine_answers(twin, mark, seat, deal if attempt < tries else None)
             except (Unfit, DiceError):
                 continue
             if self._heard_since(mark, seat) != twin._heard_since(mark, seat):
@@ -387,7 +410,8 @@ class Session:
                 twin.state.log = SILENCE
             twin._floor = twin.version
             return twin
-        raise AssertionError("the game itself is always a way it might be")
+        assert not or_truth, "the game itself is always a way it might be"
+        raise Unimaginable
 
     def _heard_since(self, mark: Mark, seat: int | None) -> list[Entry]:
         return [entry for entry in self.state.log.entries[mark.journal :] if entry.is_visible_to(seat)]

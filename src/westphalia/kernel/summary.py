@@ -45,6 +45,29 @@ class Table(NamedTuple):
     rows: Sequence[Sequence[Cell]]
 
 
+class Fact(NamedTuple):
+    """One line of a seat's card; ``main``: worth showing where there is little room."""
+
+    id: str
+    label: Text
+    value: Cell
+    main: bool = False
+
+
+class Card(NamedTuple):
+    """What is known of one seat."""
+
+    seat: int
+    facts: Sequence[Fact]
+
+
+class Odds(NamedTuple):
+    """The chance, from 0 to 1, that what an option begins succeeds, and lines that say more."""
+
+    win: float
+    lines: Sequence[Text] = ()
+
+
 def cell_text(cell: Cell, catalogue: Catalogue) -> str:
     """One cell in the reader's language."""
     if isinstance(cell, int):

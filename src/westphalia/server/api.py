@@ -8,12 +8,14 @@ import msgspec
 from msgspec import Meta
 
 from westphalia.kernel.contract import Standing
+from westphalia.kernel.graph import Graph
 
-from .wire import PlayerView
+from .wire import OriginInfo, PlayerView
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Short = Annotated[str, Meta(min_length=1, max_length=40)]
 Seat = Annotated[int, Meta(ge=0, le=15)]
+Visibility = Literal["public", "link", "private"]
 
 
 class Request(msgspec.Struct, forbid_unknown_fields=True):
@@ -39,17 +41,34 @@ class ErrorBody(msgspec.Struct, frozen=True):
 
 
 class ScenarioInfo(msgspec.Struct, frozen=True):
+    """``label`` and ``text`` are messages: what it is called, and what it is like."""
+
     id: str
     seats: list[int]
     options: dict[str, int | str]
     rule: str
+    label: str
+    text: str
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
+    """``label`` is a message, ``labels`` those of the values that are words."""
+
     id: str
     values: list[int | str]
     default: int | str
     rule: str
+    group: str
+    label: str
+    labels: dict[str, str]
+
+
+class GroupInfo(msgspec.Struct, frozen=True):
+    """Options that are shown together, in order."""
+
+    id: str
+    label: str
+    options: list[str]
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -62,12 +81,17 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 
 class StaticInfo(msgspec.Struct, frozen=True):
-    """Domains with their ids in order (null: plain numbers), and the drawing of the map."""
+    """Domains with their ids in order (null: plain numbers), the drawing of the map, what lies beside what, and what a
+    table can choose."""
 
     id: str
     domains: dict[str, list[str] | None]
     arguments: dict[str, str]
     map: Any
+    graph: Graph | None
+    scenarios: list[ScenarioInfo]
+    options: list[OptionInfo]
+    groups: list[GroupInfo]
 
 
 class TextsInfo(msgspec.Struct, frozen=True):
@@ -119,8 +143,8 @@ class NewTable(Request):
     seats: Annotated[list[SeatChoice], Meta(min_length=1, max_length=16)]
     scenario: Short | None = None
     options: dict[Short, int | Short] = {}
-    language: Annotated[str, Meta(min_length=2, max_length=8)] = "en"
-    visibility: Literal["public", "link", "private"] = "link"
+    language: Annotated[str, Meta(pattern="^[A-Za-z-]{2,8}$")] = "en"
+    visibility: Visibility = "link"
     pace: Pace = msgspec.field(default_factory=Pace)
 
 
@@ -138,6 +162,8 @@ class TableMade(msgspec.Struct, frozen=True):
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     id: str
+    kind: Literal["game", "what-if", "record"]
+    origin: OriginInfo | None
     game: str
     scenario: str
     visibility: str
@@ -180,13 +206,43 @@ class BotChoice(Request):
     bot: Short | None
 
 
+class WhatIf(Request):
+    """After how many moves, with whose eyes, and who sits there: by default you, on every chair."""
+
+    moves: Annotated[int, Meta(ge=0, le=1 << 31)]
+    seat: Seat | None = None
+    seats: Annotated[list[SeatChoice], Meta(max_length=16)] | None = None
+
+
 class Upload(Request):
     record: Annotated[str, Meta(max_length=8_000_000)]
+    open: bool = False
+    visibility: Visibility = "link"
 
 
-class VerdictInfo(msgspec.Struct, frozen=True):
+class UploadInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """What a record holds, all of it in order, and the table it was opened at."""
+
+    game: str
+    scenario: str
+    seats: int
     moves: int
     dice: int
     hashes: int
     by_secret: bool
     over: bool
+    table: str | None
+
+
+class VerdictInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """``ok``, and how much was found in order; or the problem in one line. ``by_secret``: the dice were cast again."""
+
+    ok: bool
+    problem: str | None = None
+    moves: int = 0
+    dice: int = 0
+    hashes: int = 0
+    by_secret: bool = False
+    over: bool = False
+    commitment: str
+    secret: str | None

@@ -12,18 +12,18 @@ from pathlib import Path
 from typing import Any, Final
 
 import uvicorn
-from litestar import Litestar, Request, Response
+from litestar import Litestar
 from litestar.datastructures import CacheControlHeader
 from litestar.openapi import OpenAPIConfig
 from litestar.static_files import create_static_files_router
 
 import westphalia
 from westphalia.kernel.contract import BadInput, installed_titles
-from westphalia.kernel.session import Refused
 
-from . import accounts, library, lobby, records, words
-from .api import Denied, ErrorBody
-from .house import House, NoTable
+from . import accounts, chronicle, library, lobby, mishaps, records, what_if, words
+from .bus import bus_for
+from .doors import Doors
+from .house import House
 from .identity import Identity, Signer
 from .socket import play
 from .storage import Storage
@@ -31,6 +31,7 @@ from .thinkers import Thinkers
 
 WEB: Final = Path(westphalia.__file__).parent / "web"
 WS_LIMIT: Final = 1 << 16  # bytes; a message beyond our own limit is refused, one beyond this ends the socket
+PARTS: Final = (accounts, chronicle, library, lobby, records, what_if, words)
 NO_CACHE: Final = CacheControlHeader(no_cache=True)  # ask each time; unchanged files are not sent again
 
 
@@ -39,29 +40,25 @@ def make_app(database: str) -> Litestar:
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
+        mishaps.overlook_clients_faults()
         storage = await Storage.open(database)
-        house = House(storage, Thinkers())
-        app.state.update(storage=storage, house=house, signer=Signer(await storage.cookie_key()), door=accounts.Door())
-        house.start()
+        house = House(storage, Thinkers(), bus_for(storage.engine.url, storage.name))
+        signer = Signer(await storage.cookie_key())
+        app.state.update(storage=storage, house=house, signer=signer, door=accounts.Door(), doors=Doors())
+        await house.start()
         try:
             yield
         finally:
             await house.close()
             await storage.close()
 
+    calls = [handler for part in PARTS for handler in part.HANDLERS]
     return Litestar(
-        [
-            *accounts.HANDLERS,
-            *library.HANDLERS,
-            *lobby.HANDLERS,
-            *records.HANDLERS,
-            *words.HANDLERS,
-            play,
-            *static_files(),
-        ],
+        [*mishaps.describe(calls), play, *static_files()],
         lifespan=[life],
-        middleware=[Identity()],
-        exception_handlers={BadInput: _bad_input, Denied: _denied, NoTable: _no_table, Refused: _refused},
+        middleware=[mishaps.PlainPaths(), Identity()],
+        exception_handlers=mishaps.HANDLERS,
+        after_exception=[mishaps.log_unforeseen],
         logging_config=None,
         openapi_config=OpenAPIConfig(title="Westphalia", version=westphalia.__version__, path="/schema"),
     )
@@ -87,7 +84,12 @@ def serve(host: str, port: int, database: str, *, open_page: bool = False) -> No
         if not open_page:
             raise
         listener = _listen(host, 0)
-    config = uvicorn.Config(make_app(database), log_level="warning", ws_max_size=WS_LIMIT)
+    config = uvicorn.Config(
+        make_app(database),
+        log_level="warning",
+        ws_max_size=WS_LIMIT,
+        ws_per_message_deflate=False,  # packing the same view for each client anew takes longer than all the rest
+    )
     address = f"http://{host}:{listener.getsockname()[1]}/"
     print(f"Westphalia is at {address}", flush=True)
     if open_page:
@@ -105,23 +107,3 @@ def _listen(host: str, port: int) -> socket.socket:
         return socket.create_server((host, port), family=family, backlog=512)
     except OSError as error:
         raise BadInput(f"can't listen on {host}:{port}: {error.strerror}") from error
-
-
-def _error(status: int, detail: str, message: str | None = None) -> Response[ErrorBody]:
-    return Response(ErrorBody(status, detail, message), status_code=status, media_type="application/json")
-
-
-def _bad_input(request: Request[Any, Any, Any], error: BadInput) -> Response[ErrorBody]:
-    return _error(400, str(error))
-
-
-def _denied(request: Request[Any, Any, Any], error: Denied) -> Response[ErrorBody]:
-    return _error(error.status, error.message, error.message)
-
-
-def _no_table(request: Request[Any, Any, Any], error: NoTable) -> Response[ErrorBody]:
-    return _error(404, "no such table", "refused-no-table")
-
-
-def _refused(request: Request[Any, Any, Any], error: Refused) -> Response[ErrorBody]:
-    return _error(409, str(error), error.refusal.message)

@@ -17,12 +17,13 @@ BACKLOG: Final = 512  # messages waiting for one client before it is given up
 class Onlooker:
     """One socket. ``seat`` is whose eyes it sees with, ``entries`` how much of the journal it has."""
 
-    __slots__ = ("entries", "greeted", "lost", "outbox", "seat", "user")
+    __slots__ = ("entries", "greeted", "lost", "outbox", "seat", "user", "version")
 
     def __init__(self, user: str | None) -> None:
         self.user = user
         self.seat: int | None = None
         self.entries = 0
+        self.version = 0
         self.greeted = False
         self.lost = False
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
@@ -60,6 +61,7 @@ class Audience:
                 view = self.table.view(*key)
                 views[key] = wire.encode(view), view.view.entries
             message, onlooker.entries = views[key]
+            onlooker.version = self.table.seq
             onlooker.send(message)
         if self.table.is_over:
             self._send_all(self.over())

@@ -10,17 +10,23 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
+import msgspec
+from sqlalchemy.exc import IntegrityError
+
 from westphalia.kernel.contract import BadInput, Title, installed_titles
 from westphalia.kernel.session import Refused
 
-from . import wire
+from . import opening, wire
+from .bus import Bus, MemoryBus, Notice
 from .storage import Storage
 from .table import Spoiled, Table
 from .thinkers import Thinkers
-from .votes import Motion
+from .votes import Motion, extend_clocks, motion_of
 
 LOG: Final = logging.getLogger("westphalia.server")
+CLAIM_AGAIN: Final = 3.0  # seconds until we look whether the process that plays the bots of a table is gone
 KEPT_OPEN: Final = 300  # tables; beyond that those with nobody around are closed
+BOTS_AT_ONCE: Final = 4  # answers of bots under way; people need not queue behind those of all tables
 
 
 class NoTable(Exception):
@@ -50,12 +56,14 @@ class Room:
 
 
 class House:
-    def __init__(self, storage: Storage, thinkers: Thinkers) -> None:
+    def __init__(self, storage: Storage, thinkers: Thinkers, bus: Bus | None = None) -> None:
         self.storage = storage
         self.thinkers = thinkers
+        self.bus = bus or MemoryBus()
         self.titles: dict[str, Title[Any]] = installed_titles()
         self._rooms: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._bots_turn = asyncio.Semaphore(BOTS_AT_ONCE)
 
     def title(self, game: str) -> Title[Any]:
         if game not in self.titles:
@@ -71,12 +79,15 @@ class House:
         async with room.lock:
             if not room.is_open:
                 room.found = await self._load(id)
+                room.motion = motion_of(await self.storage.motion(id))
             try:
                 yield room
             except Spoiled as error:
-                LOG.error("table %s is opened anew", id, exc_info=error.__cause__)
+                is_late = isinstance(error.__cause__, IntegrityError | None)  # another process was quicker
+                if not is_late:
+                    LOG.error("table %s is opened anew", id, exc_info=error.__cause__)
                 await self._open_anew(room)
-                raise Refused(wire.BROKEN) from error
+                raise Refused(wire.STALE if is_late else wire.BROKEN) from error
             except asyncio.CancelledError:
                 room.found = None  # the server closes; a deed may be in memory and not in the database
                 raise
@@ -89,7 +100,8 @@ class House:
             raise NoTable(id)
         chairs = (await self.storage.chairs([id]))[id]
         deeds = await self.storage.deeds(id)
-        return await asyncio.to_thread(Table, self.storage, self.title(row.game), row, chairs, deeds)
+        start = opening.decode(await self.storage.start(id)) if row.kind != "game" else None
+        return await asyncio.to_thread(Table, self.storage, self.title(row.game), row, chairs, deeds, start)
 
     async def _open_anew(self, room: Room) -> None:
         onlookers = room.table.audience.onlookers
@@ -107,8 +119,9 @@ class House:
                 async with self.at(id) as room:
                     await self._open_anew(room)
 
-    def start(self) -> None:
+    async def start(self) -> None:
         """Go on where bots are to move or clocks run."""
+        await self.bus.open(self._hear)
         self._spawn(self._wake())
 
     async def _wake(self) -> None:
@@ -128,7 +141,46 @@ class House:
         for room in self._rooms.values():
             if room.timer is not None:
                 room.timer.cancel()
+        await self.bus.close()
         await self.thinkers.close()
+
+    # other processes
+
+    def _hear(self, notice: Notice | None) -> None:
+        """Another process has done something at a table that is open here."""
+        for room in [self._rooms.get(notice.table)] if notice is not None else list(self._rooms.values()):
+            if room is not None and room.is_open:
+                self._spawn(self._catch_up(room, notice))
+
+    async def _catch_up(self, room: Room, notice: Notice | None) -> None:
+        async with room.lock:
+            if not room.is_open:
+                return
+            table = room.table
+            if notice is None or notice.what == "table":
+                await self._read_again(room)
+            elif notice.what == "chat":
+                line = await self.storage.chat_line(notice.number)
+                if line is not None:
+                    table.audience.send_chat(line)
+            else:
+                vote = msgspec.json.decode(notice.message, type=wire.VoteMessage)
+                if vote.vote == "extend" and vote.state == "passed":
+                    extend_clocks(room)
+                table.audience.send_message(vote)
+            self._follow_up(room)
+
+    async def _read_again(self, room: Room) -> None:
+        row = await self.storage.table(room.id)
+        assert row is not None
+        chairs = (await self.storage.chairs([room.id]))[room.id]
+        deeds = await self.storage.deeds(room.id, room.table.seq)
+        room.motion = motion_of(await self.storage.motion(room.id))
+        try:
+            room.table.catch_up(row, chairs, deeds)
+        except Spoiled:
+            await self._open_anew(room)
+            room.table.audience.send_players()
 
     def _spawn(self, work: Any) -> None:
         task = asyncio.create_task(work)
@@ -146,12 +198,17 @@ class House:
         is_idle = not (room.is_thinking or room.timer or room.motion or room.table.audience.onlookers)
         if is_idle and sum(other.is_open for other in self._rooms.values()) > KEPT_OPEN:
             room.found = None
+            self._spawn(self.bus.release(room.id))
 
     # bots
 
     async def _play_bots(self, room: Room) -> None:
-        """Until only people are asked."""
+        """Until only people are asked. If another process plays them, see now and then whether it still does."""
         try:
+            while not await self.bus.claim(room.id):
+                await asyncio.sleep(CLAIM_AGAIN)
+                if not (room.is_open and room.table.has_bot_to_move):
+                    return
             while await self._play_one(room):
                 pass
         except Exception:
@@ -160,7 +217,7 @@ class House:
             room.is_thinking = False
 
     async def _play_one(self, room: Room) -> bool:
-        async with room.lock:
+        async with self._bots_turn, room.lock:
             ask = room.table.bot_ask() if room.is_open else None
             if ask is None:
                 room.is_thinking = False
@@ -176,18 +233,23 @@ class House:
             LOG.exception("bot %s failed at table %s", bot, room.id)
             answers = [ask.kind.option_id(ask.default_value())] if is_asked else []
         for answer in answers:
-            async with self.at(room.id):
-                if not room.table.may_bot_play(seat, seq):
-                    break
-                now = room.table.session.ask_of(seat)
-                try:
-                    await room.table.answer(seat, answer)
-                except Refused:
-                    LOG.error("bot %s at table %s wants %r, which is refused", bot, room.id, answer)
-                    if now is not None and is_asked:
-                        await room.table.answer(seat, now.kind.option_id(now.default_value()))
-                    break
-                seq = room.table.seq
+            try:
+                async with self._bots_turn, self.at(room.id):
+                    if not room.table.may_bot_play(seat, seq):
+                        break
+                    now = room.table.session.ask_of(seat)
+                    try:
+                        await room.table.answer(seat, answer)
+                    except Refused:
+                        LOG.error("bot %s at table %s wants %r, which is refused", bot, room.id, answer)
+                        if now is not None and is_asked:
+                            await room.table.answer(seat, now.kind.option_id(now.default_value()))
+                        break
+                    seq = room.table.seq
+            except Refused as error:
+                if error.refusal is not wire.STALE:
+                    raise
+                break  # somebody was quicker through another process
         return True
 
     # clocks
@@ -216,7 +278,11 @@ class House:
         room.table.audience.send_message(clock(room))
 
     async def _time_out(self, id: str) -> None:
-        """Whose clock has run out gets the default answer."""
+        """Whose clock has run out gets the default answer, from the process that keeps the clocks of the table."""
+        if not await self.bus.claim(id):
+            later = asyncio.get_running_loop().call_later(CLAIM_AGAIN, lambda: self._spawn(self._time_out(id)))
+            self._rooms[id].timer = later
+            return
         async with self.at(id) as room:
             late = {seat for seat, deadline in room.deadlines.items() if deadline <= time.monotonic()}
             ask = next((ask for ask in room.table.session.asks() if ask.seat in late), None)

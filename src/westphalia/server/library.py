@@ -11,11 +11,11 @@ from litestar import get
 from litestar.datastructures import State
 
 from westphalia.bots.protocol import available
-from westphalia.kernel.contract import BadInput, Title
+from westphalia.kernel.contract import BadInput, Option, Title
 from westphalia.kernel.messages import FALLBACK, KERNEL_LOCALES, languages, names
 from westphalia.kernel.rulebook import Paragraph, read_rulebook, rule_order
 
-from .api import GameInfo, OptionInfo, RuleInfo, ScenarioInfo, StaticInfo, TextsInfo
+from .api import GameInfo, GroupInfo, OptionInfo, RuleInfo, ScenarioInfo, StaticInfo, TextsInfo
 
 LOCALES: Final = Path(__file__).parent / "locales"
 FOUND: Final = 50  # paragraphs a search gives at most
@@ -38,8 +38,8 @@ def games(state: State) -> list[GameInfo]:
         GameInfo(
             title.id,
             title.version,
-            [ScenarioInfo(s.id, list(s.seats), s.options, s.rule) for s in title.scenarios.values()],
-            [OptionInfo(o.id, list(o.values), o.default, o.rule) for o in title.options.values()],
+            _scenarios(title),
+            _options(title),
             list(available(title)),
             languages(title),
         )
@@ -48,13 +48,44 @@ def games(state: State) -> list[GameInfo]:
 
 
 @get("/api/games/{game:str}/static", sync_to_thread=True, cache_control=None)
-def static(state: State, game: str) -> StaticInfo:
-    """What never changes during a game."""
+def static(state: State, game: str, scenario: str | None = None) -> StaticInfo:
+    """What never changes during a game; ``scenario``: with the map of this one, else of the first."""
     title = find(state, game)
     domains = {domain.name: None if domain.ids is None else list(domain.ids) for domain in title.domains.values()}
-    path = folder_of(title) / "content" / "world.json"
-    drawing = msgspec.Raw(path.read_bytes()) if path.exists() else None
-    return StaticInfo(title.id, domains, {name: domain.name for name, domain in title.domains.items()}, drawing)
+    path = title.drawing(title.scenario(scenario or next(iter(title.scenarios))).id)
+    drawing = msgspec.Raw(path.read_bytes()) if path is not None else None
+    arguments = {name: domain.name for name, domain in title.domains.items()}
+    return StaticInfo(
+        title.id, domains, arguments, drawing, title.graph(), _scenarios(title), _options(title), _groups(title)
+    )
+
+
+def _scenarios(title: Title[Any]) -> list[ScenarioInfo]:
+    return [
+        ScenarioInfo(s.id, list(s.seats), s.options, s.rule, f"scenario-{s.id}", f"setup-about-{s.id}")
+        for s in title.scenarios.values()
+    ]
+
+
+def _options(title: Title[Any]) -> list[OptionInfo]:
+    return [
+        OptionInfo(o.id, list(o.values), o.default, o.rule, o.group, f"setup-{o.id}", _labels(o))
+        for o in title.options.values()
+    ]
+
+
+def _labels(option: Option) -> dict[str, str]:
+    """A switch needs no words."""
+    if set(option.values) == {"on", "off"}:
+        return {}
+    return {value: f"setup-{option.id}-{value}" for value in option.values if isinstance(value, str)}
+
+
+def _groups(title: Title[Any]) -> list[GroupInfo]:
+    members: dict[str, list[str]] = {}
+    for option in title.options.values():
+        members.setdefault(option.group, []).append(option.id)
+    return [GroupInfo(group, f"setup-group-{group}", ids) for group, ids in members.items()]
 
 
 @get("/api/games/{game:str}/texts/{language:str}", sync_to_thread=True)
@@ -72,6 +103,14 @@ def _texts(title: Title[Any], language: str) -> TextsInfo:
     files = [path for folder in folders for path in sorted((folder / language).glob("*.ftl"))]
     messages = "\n".join(path.read_text(encoding="utf-8") for path in files)
     return TextsInfo(messages, {domain: dict(things) for domain, things in names(title, language).items()})  # type: ignore[arg-type]
+
+
+@get("/api/texts/{language:str}", sync_to_thread=True)
+def own_texts(language: str) -> TextsInfo:
+    """What the server says wherever no game is open, as Fluent source; in English if it does not speak the language."""
+    known = {path.name for path in LOCALES.iterdir()}
+    folder = LOCALES / (language if language in known else FALLBACK)
+    return TextsInfo("\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.ftl"))), {})
 
 
 @lru_cache(maxsize=16)
@@ -103,4 +142,4 @@ def _rule(paragraph: Paragraph) -> RuleInfo:
     return RuleInfo(paragraph.id, paragraph.name, paragraph.chapter, paragraph.text)
 
 
-HANDLERS: Final = [games, static, texts, rules, rule]
+HANDLERS: Final = [games, static, texts, own_texts, rules, rule]

@@ -10,7 +10,6 @@ from litestar import Request, get, post
 from litestar.datastructures import State
 
 from westphalia.bots.protocol import available
-from westphalia.kernel.chance import commitment
 from westphalia.kernel.contract import BadInput, Title
 from westphalia.kernel.session import Session
 
@@ -30,13 +29,14 @@ from .api import (
 from .house import House
 from .identity import acting_user, user_id
 from .storage import Chair, Storage, TableRow, User
-from .table import Table, player_view
+from .table import Table, origin_of, player_view
 
 
 @post("/api/tables")
 async def make_table(request: Request[Any, Any, Any], state: State, data: NewTable) -> TableMade:
     """Set a game up. It begins at once; open chairs are waited for when it is their turn."""
     house: House = state.house
+    state.doors.tables.enter(request)
     title = house.title(data.game)
     scenario = data.scenario or next(iter(title.scenarios))
     if scenario not in title.scenarios:
@@ -44,7 +44,7 @@ async def make_table(request: Request[Any, Any, Any], state: State, data: NewTab
     options = title.complete_options(scenario, data.options)
     title.check_seats(scenario, len(data.seats))
     user = await acting_user(state.storage, request)
-    chairs = [_chair(title, seat, choice, user) for seat, choice in enumerate(data.seats)]
+    chairs = [new_chair(title, seat, choice, user) for seat, choice in enumerate(data.seats)]
     secret, now = secrets.token_hex(16), time.time()
     row = TableRow(
         secrets.token_urlsafe(9),
@@ -76,7 +76,7 @@ def _first_asked(title: Title[Any], scenario: str, seats: int, secret: str, opti
     return [ask.seat for ask in session.asks()]
 
 
-def _chair(title: Title[Any], seat: int, choice: SeatChoice, user: User) -> Chair:
+def new_chair(title: Title[Any], seat: int, choice: SeatChoice, user: User) -> Chair:
     bot = check_bot(title, choice.bot or next(iter(title.bots), "random")) if choice.kind == "bot" else None
     mine = choice.kind == "me"
     return Chair(seat, user.id if mine else None, bot, secrets.token_urlsafe(12), user.name if mine else "")
@@ -95,12 +95,14 @@ def links(id: str, chairs: list[Chair]) -> Links:
 
 @get("/api/tables")
 async def tables(
-    request: Request[Any, Any, Any], state: State, mine: bool = False, public: bool = False
+    request: Request[Any, Any, Any], state: State, mine: bool = False, public: bool = False, records: bool = False
 ) -> list[TableInfo]:
-    """Your tables, those that wait for you first, or the public ones under way."""
+    """Your tables, those that wait for you first; or the public ones under way; or those that are over."""
     storage: Storage = state.storage
     user = user_id(request)
-    rows = {row.id: row for row in await storage.public_tables()} if public or not mine else {}
+    rows = {row.id: row for row in await storage.public_tables()} if public or not (mine or records) else {}
+    if records:
+        rows |= {row.id: row for row in await storage.public_records()}
     if mine and user is not None:
         rows |= {row.id: row for row in await storage.tables_of(user)}
     chairs = await storage.chairs(list(rows))
@@ -112,6 +114,8 @@ def table_info(row: TableRow, chairs: list[Chair], user: str | None) -> dict[str
     yours = [chair.seat for chair in chairs if user is not None and chair.user_id == user]
     return {
         "id": row.id,
+        "kind": row.kind,
+        "origin": origin_of(row),
         "game": row.game,
         "scenario": row.scenario,
         "visibility": row.visibility,
@@ -140,8 +144,8 @@ async def table(request: Request[Any, Any, Any], state: State, table_id: str) ->
             options=row.options,
             language=row.language,
             pace=PaceInfo(row.pace, row.seconds),
-            commitment=commitment(row.secret),
-            secret=row.secret if found.is_over else None,
+            commitment=found.commitment,
+            secret=row.secret if found.is_revealed else None,
             standings=found.standings() if found.is_over else [],
             links=links(row.id, found.chairs) if user == row.owner else None,
         )
@@ -152,6 +156,19 @@ def check_watcher(table: Table, user: str | None) -> None:
         raise Denied(403, "refused-private")
 
 
+def check_eyes(table: Table, user: str | None, seat: int | None) -> None:
+    """Who may look with the eyes of a seat: its player, and everybody when the game is over. Raises Denied."""
+    check_watcher(table, user)
+    if seat is None or seat in table.seats_of(user):
+        return
+    if not 0 <= seat < len(table.chairs):
+        raise Denied(404, "refused-no-chair")
+    if not table.is_over:
+        raise Denied(403, "refused-not-yours")
+    if not table.is_revealed:
+        raise Denied(403, "refused-hidden")
+
+
 @post("/api/tables/{table_id:str}/join", status_code=200)
 async def join(request: Request[Any, Any, Any], state: State, table_id: str, data: Join) -> Joined:
     """Sit down: on the chair of a seat link, or on any open one of a table that is not private."""
@@ -159,6 +176,8 @@ async def join(request: Request[Any, Any, Any], state: State, table_id: str, dat
         table: Table = room.table
         if data.token is None and not table.may_watch(user_id(request)):
             raise Denied(403, "refused-private")
+        if table.row.kind == "record":
+            raise Denied(409, "refused-no-chair")
         user = await acting_user(state.storage, request)
         fitting = [
             chair

@@ -1,8 +1,10 @@
-"""Records and the past: download, verify, look at any move."""
+"""Records and the past: download, upload, verify, look at any move."""
 
 from __future__ import annotations
 
 import asyncio
+import secrets
+import time
 from typing import Any, Final
 
 import msgspec
@@ -10,15 +12,37 @@ from litestar import Request, Response, get, post
 from litestar.datastructures import State
 
 from westphalia.kernel import record
-from westphalia.kernel.views import SeatView, seat_view
+from westphalia.kernel.contract import BadInput, Title
+from westphalia.kernel.record import OwnView, Record, Verdict
+from westphalia.kernel.session import Session
+from westphalia.kernel.views import SeatView, entry_view, seat_view
 
-from .api import Denied, Upload, VerdictInfo
-from .identity import user_id
-from .lobby import check_watcher
-from .storage import TableRow
-from .table import Table, play_again, standing_moves
+from . import opening
+from .api import Denied, Upload, UploadInfo, VerdictInfo
+from .house import House
+from .identity import acting_user, user_id
+from .lobby import check_eyes, check_watcher
+from .opening import Told
+from .past import past
+from .storage import Chair, Deed, TableRow
+from .table import Table
 
 LINES: Final = "application/jsonl"
+MOST_MOVES: Final = 20_000  # of a record from outside
+
+
+class ViewHeader(msgspec.Struct, frozen=True):
+    """The first line of what a player may take home of a running game."""
+
+    format: str
+    game: str
+    rules: str
+    scenario: str
+    seats: int
+    options: dict[str, int | str]
+    commitment: str
+    seat: int | None
+    moves: int
 
 
 @get("/api/tables/{table_id:str}/record", media_type=LINES)
@@ -28,42 +52,166 @@ async def download(request: Request[Any, Any, Any], state: State, table_id: str)
         table: Table = room.table
         user = user_id(request)
         check_watcher(table, user)
-        if table.is_over:
-            content = record.encode(table.recorder.record(reveal=True))
-        else:
-            seats = table.seats_of(user)
-            view = seat_view(table.session, seats[0] if seats else None)
-            content = b"".join(msgspec.json.encode(line) + b"\n" for line in [table.recorder.header, *view.journal])
+        content = record.encode(_whole(table)) if table.is_over else _own_view(table, user)
     headers = {"Content-Disposition": f'attachment; filename="{table_id}.jsonl"'}
     return Response(content, media_type=LINES, headers=headers)
 
 
+def _whole(table: Table) -> Record:
+    return table.recorder.record(reveal=bool(table.row.secret))
+
+
+def _own_view(table: Table, user: str | None) -> bytes:
+    seat = next(iter(table.seats_of(user)), None)
+    row, view = table.row, seat_view(table.session, seat)
+    header = ViewHeader(
+        record.VIEW_FORMAT,
+        row.game,
+        row.rules,
+        row.scenario,
+        row.seat_count,
+        row.options,
+        table.commitment,
+        seat,
+        table.moves,
+    )
+    return b"".join(msgspec.json.encode(line) + b"\n" for line in [header, *view.journal])
+
+
+# verify and upload
+
+
+def check(content: bytes) -> Verdict | str:
+    """Play a record again: what was found in order, or one line that says what is wrong. Runs in another process."""
+    try:
+        return record.verify(record.decode(content, "record"))
+    except BadInput as error:
+        return str(error)
+
+
+@get("/api/tables/{table_id:str}/verify")
+async def verify(request: Request[Any, Any, Any], state: State, table_id: str) -> VerdictInfo:
+    """Whether the record of a game that is over holds: commitment, dice, answers, states and result."""
+    house: House = state.house
+    async with house.at(table_id) as room:
+        table: Table = room.table
+        check_watcher(table, user_id(request))
+        if not table.is_over:
+            raise Denied(409, "refused-not-over")
+        state.doors.replays.enter(request)
+        content = record.encode(_whole(table))
+        commitment, secret = table.commitment, table.row.secret or None
+    verdict = await house.thinkers.run(check, content)
+    if isinstance(verdict, str):
+        return VerdictInfo(ok=False, problem=verdict, commitment=commitment, secret=secret)
+    return VerdictInfo(ok=True, commitment=commitment, secret=secret, **verdict._asdict())
+
+
 @post("/api/records", status_code=200)
-async def verify(data: Upload) -> VerdictInfo:
-    """Play a record again and check dice, answers, hashes and the result."""
-    parsed = record.decode(data.record.encode("utf-8", "replace"), "record")
-    verdict = await asyncio.to_thread(record.verify, parsed)
-    return VerdictInfo(*verdict)
+async def upload(request: Request[Any, Any, Any], state: State, data: Upload) -> UploadInfo:
+    """Check a record and, if asked to, open it as a table at which the game can be looked at move by move."""
+    house: House = state.house
+    state.doors.replays.enter(request)
+    content = data.record.encode("utf-8", "replace")
+    parsed = await asyncio.to_thread(_read, content)
+    verdict = await house.thinkers.run(check, content)
+    if isinstance(verdict, str):
+        raise BadInput(verdict)
+    table = None
+    if data.open:
+        user = await acting_user(state.storage, request)
+        row = _row(house.title(parsed.header.game), parsed, data.visibility, user.id)
+        await _keep(house, row, parsed)
+        table = row.id
+    header = parsed.header
+    return UploadInfo(game=header.game, scenario=header.scenario, seats=header.seats, table=table, **verdict._asdict())
+
+
+def _read(content: bytes) -> Record:
+    try:
+        parsed = record.decode(content, "record")
+    except OwnView as error:
+        raise Denied(400, "refused-record-view") from error
+    if parsed.header.start is not None:
+        raise Denied(400, "refused-record-what-if")
+    if len(parsed.moves) > MOST_MOVES:
+        raise Denied(400, "refused-record-long")
+    return parsed
+
+
+def _row(title: Title[Any], parsed: Record, visibility: str, owner: str) -> TableRow:
+    header, now = parsed.header, time.time()
+    return TableRow(
+        id=secrets.token_urlsafe(9),
+        game=title.id,
+        rules=title.version,
+        scenario=header.scenario,
+        seat_count=header.seats,
+        options=title.complete_options(header.scenario, header.options),
+        language="en",
+        visibility=visibility,
+        pace="live",
+        seconds=None,
+        secret=parsed.closing.secret or "",
+        owner=owner,
+        created=now,
+        updated=now,
+        seq=len(parsed.moves),
+        waiting=[],
+        paused=False,
+        over=True,
+        kind="record",
+    )
+
+
+async def _keep(house: House, row: TableRow, parsed: Record) -> None:
+    chairs = [Chair(seat, None, None, secrets.token_urlsafe(12)) for seat in range(row.seat_count)]
+    deeds = [
+        Deed(number, "resign" if move.answer is None else "answer", move.seat, move.answer, move.hash)
+        for number, move in enumerate(parsed.moves, 1)
+    ]
+    dice = [outcome for part in parsed.parts() for outcome in part.dice]
+    start = None if row.secret else opening.encode(Told(parsed.header.commitment, dice))
+    await house.storage.add_table(row, chairs, start, deeds)
+
+
+# the past
 
 
 @get("/api/tables/{table_id:str}/history/{moves:int}")
 async def history(
-    request: Request[Any, Any, Any], state: State, table_id: str, moves: int, seat: int | None = None
+    request: Request[Any, Any, Any],
+    state: State,
+    table_id: str,
+    moves: int,
+    seat: int | None = None,
+    truth: bool = False,
 ) -> SeatView:
-    """The table after so many moves, with your eyes of today: your seat's, or a watcher's."""
+    """The table after so many moves, with your eyes of today: your seat's, or a watcher's. When the game is over, with
+    anybody's; ``truth``: with nothing hidden."""
     async with state.house.at(table_id) as room:
         table: Table = room.table
         user = user_id(request)
-        check_watcher(table, user)
-        if seat is not None and seat not in table.seats_of(user):
-            raise Denied(403, "refused-not-yours")
-        if not 0 <= moves <= table.session.version:
+        check_eyes(table, user, seat)
+        if truth and not table.is_revealed:
+            raise Denied(403, "refused-hidden")
+        if not 0 <= moves <= table.moves:
             raise Denied(404, "refused-no-move")
-        row: TableRow = table.row
-        title = table.title
-    past = standing_moves(await state.storage.deeds(table_id))[:moves]
-    recorder = await asyncio.to_thread(play_again, title, row, past)
-    return seat_view(recorder.session, seat)
+        title, row, start = table.title, table.row, table.start
+    session = await past(state.house, title, row, start, moves)
+    view = whole_truth(session) if truth else seat_view(session, seat)
+    return msgspec.structs.replace(view, version=moves)
 
 
-HANDLERS: Final = [download, verify, history]
+def whole_truth(session: Session) -> SeatView:
+    """What nobody sees before the end: everything."""
+    title, entries = session.title, session.state.log.entries
+    return msgspec.structs.replace(
+        seat_view(session, None),
+        state=title.present(session.state, None),
+        journal=[entry_view(title, entry) for entry in entries],
+        entries=len(entries),
+    )
+
+
+HANDLERS: Final = [download, verify, upload, history]

@@ -40,6 +40,18 @@ TABLES: Final = sa.Table(
     sa.Column("waiting", sa.JSON, nullable=False),
     sa.Column("paused", sa.Boolean, nullable=False),
     sa.Column("over", sa.Boolean, nullable=False),
+    sa.Column("kind", sa.String(8), nullable=False, server_default="game"),  # game, what-if or record
+    sa.Column("origin", sa.String(32)),  # of a what-if: the table it was branched off, when, with whose eyes
+    sa.Column("origin_moves", sa.Integer),
+    sa.Column("origin_seat", sa.Integer),
+)
+
+# How a game begins that was not set up by its scenario and secret alone (opening.py).
+STARTS: Final = sa.Table(
+    "starts",
+    METADATA,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("start", sa.LargeBinary, nullable=False),
 )
 
 SEATS: Final = sa.Table(
@@ -83,6 +95,26 @@ NOTES: Final = sa.Table(
     sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("user_id", sa.String(32), sa.ForeignKey("users.id"), primary_key=True),
     sa.Column("text", sa.Text, nullable=False),
+)
+
+# The vote under way at a table.
+MOTIONS: Final = sa.Table(
+    "motions",
+    METADATA,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("motion", sa.JSON, nullable=False),
+)
+
+# What somebody had seen of a table when they left; guests who never acted are no users yet.
+SEEN: Final = sa.Table(
+    "seen",
+    METADATA,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("user_id", sa.String(32), primary_key=True),
+    sa.Column("seat", sa.Integer),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("entries", sa.Integer, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
 )
 
 SETTINGS: Final = sa.Table(

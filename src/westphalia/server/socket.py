@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from contextlib import suppress
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -16,11 +17,13 @@ from westphalia.kernel.contract import BadInput
 from westphalia.kernel.script import Refusal
 from westphalia.kernel.session import Refused
 
-from . import votes, wire
+from . import votes, wire, words
 from .audience import Onlooker
 from .house import House, NoTable, Room, clock
 from .identity import known_user, user_id
 from .limits import Bucket
+from .storage import Seen
+from .table import origin_of
 
 BURST: Final = 20
 RATE: Final = 10
@@ -65,8 +68,11 @@ class Conversation:
         self.bucket = Bucket(BURST, RATE)
         self.faults = Bucket(FAULTS, FORGIVEN)
         self.is_outcast = False
+        self.last_seen: Seen | None = None
 
     async def run(self) -> None:
+        if self.user is not None:
+            self.last_seen = await self.house.storage.seen(self.table_id, self.user)
         async with self.house.at(self.table_id) as room:
             room.table.audience.onlookers.add(self.onlooker)
             room.table.audience.send_players()
@@ -74,11 +80,21 @@ class Conversation:
         try:
             await self._listen()
         finally:
-            async with self.house.at(self.table_id) as room:
-                room.table.audience.onlookers.discard(self.onlooker)
-                room.table.audience.send_players()
-            self.onlooker.drop()
-            await sender
+            try:
+                await self._note_seen()
+            finally:
+                async with self.house.at(self.table_id) as room:
+                    room.table.audience.onlookers.discard(self.onlooker)
+                    room.table.audience.send_players()
+                self.onlooker.drop()
+                await sender
+
+    async def _note_seen(self) -> None:
+        """How far this visitor has come, for the next time."""
+        onlooker = self.onlooker
+        if self.user is not None and onlooker.greeted:
+            seen = Seen(onlooker.version, onlooker.entries, onlooker.seat, time.time())
+            await self.house.storage.keep_seen(self.table_id, self.user, seen)
 
     async def _send(self) -> None:
         while (message := await self.onlooker.outbox.get()) is not None:
@@ -132,7 +148,7 @@ class Conversation:
 
     def _show(self, room: Room) -> None:
         view = room.table.view(self.onlooker.seat, self.onlooker.entries)
-        self.onlooker.entries = view.view.entries
+        self.onlooker.entries, self.onlooker.version = view.view.entries, view.version
         self.onlooker.send(wire.encode(view))
 
     async def _act(self, room: Room, message: wire.Incoming) -> None:
@@ -142,6 +158,8 @@ class Conversation:
             await self._greet(room, message)
         elif isinstance(message, wire.Answer):
             self._check(room, message.seat, message.version)
+            if not message.sure and table.is_final(message.seat, message.id):
+                return self.onlooker.send(wire.encode(wire.Confirm(table.seq, message.seat, message.id)))
             await table.answer(message.seat, message.id)
         elif isinstance(message, wire.Undo):
             self._check(room, message.seat, message.version)
@@ -149,6 +167,11 @@ class Conversation:
         elif isinstance(message, wire.Resign):
             self._check(room, message.seat, None)
             await table.resign(message.seat)
+        elif isinstance(message, wire.AskOdds):
+            self._check(room, message.seat, message.version)
+            await self._tell_odds(room, message.seat)
+        elif isinstance(message, wire.AskCards):
+            await self._tell_cards(room, message.seat)
         elif isinstance(message, wire.Chat):
             await self._chat(room, message)
         elif isinstance(message, wire.Note):
@@ -203,13 +226,31 @@ class Conversation:
             await storage.note(row.id, user.id),
             row.paused,
             row.seconds,
+            row.kind,
+            origin_of(row),
+            self.last_seen,
         )
+
+    async def _tell_odds(self, room: Room, seat: int) -> None:
+        """Worked out beside the others' games; this table waits."""
+        table = room.table
+        odds = await asyncio.to_thread(words.odds, table.session, seat)
+        self.onlooker.send(wire.encode(wire.OddsMessage(table.seq, seat, odds)))
+
+    async def _tell_cards(self, room: Room, seat: int | None) -> None:
+        table = room.table
+        eyes = range(table.row.seat_count) if table.is_revealed else table.seats_of(self.user)
+        if seat is not None and seat not in eyes:
+            raise Refused(wire.NOT_YOURS)
+        cards = await asyncio.to_thread(words.cards, table.session, seat)
+        self.onlooker.send(wire.encode(wire.CardsMessage(table.seq, seat, cards)))
 
     async def _chat(self, room: Room, message: wire.Chat) -> None:
         table = room.table
-        if not table.seats_of(self.user):
+        seats = table.seats_of(self.user)
+        if not seats or (message.seat is not None and message.seat not in seats):
             raise Refused(wire.NOT_YOURS)
         if message.to is not None and message.to >= len(table.chairs):
             raise Refused(wire.NO_CHAIR)
         user = await known_user(self.house.storage, self.socket)
-        await table.say(user, message.text, message.to)
+        await table.say(user, message.text, message.to, seats[0] if message.seat is None else message.seat)

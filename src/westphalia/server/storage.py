@@ -6,7 +6,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, Final, Self
 
@@ -17,12 +17,22 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from westphalia.kernel.contract import BadInput
 
-from .schema import CHAT, DEEDS, NOTES, SEATS, SETTINGS, TABLES, USERS
+from .bus import NOTIFY, Notice
+from .schema import CHAT, DEEDS, MOTIONS, NOTES, SEATS, SEEN, SETTINGS, STARTS, TABLES, USERS
+from .scribe import Scribe, Work
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-REVISION: Final = "first"  # the newest of the migrations
+REVISION: Final = "branches"  # the newest of the migrations
 CHAT_KEPT: Final = 200  # lines shown to somebody who comes in
 LISTED: Final = 100
+
+# Written once: building a statement takes longer than running it.
+ADD_DEED: Final = sa.insert(DEEDS)
+MOVE_ON: Final = (
+    sa.update(TABLES)
+    .where(TABLES.c.id == sa.bindparam("table"))
+    .values({name: sa.bindparam(name) for name in ("seq", "waiting", "over", "updated")})
+)
 
 
 class User(msgspec.Struct, frozen=True):
@@ -61,6 +71,19 @@ class TableRow(msgspec.Struct):
     waiting: list[int]
     paused: bool
     over: bool
+    kind: str = "game"
+    origin: str | None = None
+    origin_moves: int | None = None
+    origin_seat: int | None = None
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """How far somebody had come with a table: ``entries`` of the journal with the eyes of ``seat``."""
+
+    version: int
+    entries: int
+    seat: int | None
+    at: float
 
 
 class Deed(msgspec.Struct, frozen=True):
@@ -87,7 +110,10 @@ class Storage:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self._writing = asyncio.Lock() if engine.dialect.name == "sqlite" else None
+        self.name = secrets.token_hex(4)  # of this process among those that use the database
+        is_sqlite = engine.dialect.name == "sqlite"
+        self._writing = asyncio.Lock() if is_sqlite else None
+        self._scribe = Scribe(engine.url, _set_up_sqlite) if is_sqlite else None
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -101,12 +127,17 @@ class Storage:
         try:
             async with engine.begin() as connection:
                 await connection.run_sync(_migrate)
-        except (sa.exc.OperationalError, OSError) as error:
+        except BadInput:
+            await engine.dispose()
+            raise
+        except (sa.exc.DBAPIError, OSError) as error:
             await engine.dispose()
             raise BadInput(f"the database {url} can't be opened: {getattr(error, 'orig', error)}") from error
         return cls(engine)
 
     async def close(self) -> None:
+        if self._scribe is not None:
+            await self._scribe.close()
         await self.engine.dispose()
 
     @asynccontextmanager
@@ -119,6 +150,29 @@ class Storage:
             async with self._writing, self.engine.begin() as connection:
                 yield connection
 
+    async def _write_in_one_go(self, work: Work) -> None:
+        """One transaction, as fast as can be."""
+        if self._writing is None or self._scribe is None:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(work)
+        else:
+            async with self._writing:
+                await self._scribe.write(work)
+
+    def _notify(self, connection: sa.Connection, /, notice: Notice) -> None:
+        """Tell the other processes, if there may be any, when the transaction is done."""
+        if self._scribe is None:
+            connection.execute(NOTIFY, {"notice": msgspec.json.encode(notice).decode()})
+
+    async def _tell(self, connection: AsyncConnection, table: str) -> None:
+        await connection.run_sync(self._notify, Notice(self.name, table, "table"))
+
+    async def relay(self, table: str, message: bytes) -> None:
+        """Let those who look on through another process have this message too."""
+        if self._scribe is None:
+            async with self.write() as connection:
+                await connection.run_sync(self._notify, Notice(self.name, table, "vote", message=message.decode()))
+
     async def _rows(self, query: sa.Select[Any]) -> Sequence[sa.RowMapping]:
         async with self.engine.connect() as connection:
             rows: Sequence[sa.RowMapping] = (await connection.execute(query)).mappings().all()
@@ -129,12 +183,15 @@ class Storage:
     async def cookie_key(self) -> str:
         """The key that signs cookies, made when the database is new."""
         query = sa.select(SETTINGS.c.value).where(SETTINGS.c.name == "cookie_key")
-        async with self.write() as connection:
-            found = (await connection.execute(query)).scalar()
-            if found is None:
-                found = secrets.token_hex(32)
-                await connection.execute(sa.insert(SETTINGS).values(name="cookie_key", value=found))
-            return str(found)
+        try:
+            async with self.write() as connection:
+                found = (await connection.execute(query)).scalar()
+                if found is None:
+                    found = secrets.token_hex(32)
+                    await connection.execute(sa.insert(SETTINGS).values(name="cookie_key", value=found))
+                return str(found)
+        except IntegrityError:  # another process was quicker
+            return str((await self._rows(query))[0]["value"])
 
     async def user(self, id: str) -> User | None:
         return _user(await self._rows(sa.select(USERS).where(USERS.c.id == id)))
@@ -157,18 +214,35 @@ class Storage:
     async def hand_over_seats(self, guest: str, user: str) -> list[str]:
         """What a guest owned becomes an account's when they log in. The tables concerned."""
         async with self.write() as connection:
-            mine = sa.select(SEATS.c.table_id).where(SEATS.c.user_id == guest).distinct()
+            seated = sa.select(SEATS.c.table_id).where(SEATS.c.user_id == guest)
+            mine = sa.union(seated, sa.select(TABLES.c.id).where(TABLES.c.owner == guest))
             tables = (await connection.execute(mine)).scalars().all()
             await connection.execute(sa.update(SEATS).where(SEATS.c.user_id == guest).values(user_id=user))
+            await connection.execute(sa.update(TABLES).where(TABLES.c.owner == guest).values(owner=user))
+            for table in tables:
+                await self._tell(connection, table)
             return list(tables)
 
     # tables
 
-    async def add_table(self, row: TableRow, chairs: Sequence[Chair]) -> None:
+    async def add_table(
+        self, row: TableRow, chairs: Sequence[Chair], start: bytes | None = None, deeds: Sequence[Deed] = ()
+    ) -> None:
+        """A new table; with ``deeds`` one at which all was done elsewhere."""
         async with self.write() as connection:
             await connection.execute(sa.insert(TABLES).values(**msgspec.to_builtins(row)))
             values = [{"seat": c.seat, "user_id": c.user_id, "bot": c.bot, "token": c.token} for c in chairs]
             await connection.execute(sa.insert(SEATS), [{"table_id": row.id, **value} for value in values])
+            if start is not None:
+                await connection.execute(sa.insert(STARTS).values(table_id=row.id, start=start))
+            if deeds:
+                rows = [{"table_id": row.id, "at": row.created, **msgspec.to_builtins(deed)} for deed in deeds]
+                await connection.execute(sa.insert(DEEDS), rows)
+
+    async def start(self, table: str) -> bytes | None:
+        """How the game began, if not by scenario and secret alone."""
+        rows = await self._rows(sa.select(STARTS.c.start).where(STARTS.c.table_id == table))
+        return bytes(rows[0]["start"]) if rows else None
 
     async def table(self, id: str) -> TableRow | None:
         rows = await self._rows(sa.select(TABLES).where(TABLES.c.id == id))
@@ -181,6 +255,11 @@ class Storage:
 
     async def public_tables(self) -> list[TableRow]:
         query = sa.select(TABLES).where(TABLES.c.visibility == "public", TABLES.c.over.is_(False))
+        return [_table(row) for row in await self._rows(query.order_by(TABLES.c.updated.desc()).limit(LISTED))]
+
+    async def public_records(self) -> list[TableRow]:
+        """Public games that are over, and public records."""
+        query = sa.select(TABLES).where(TABLES.c.visibility == "public", TABLES.c.over.is_(True))
         return [_table(row) for row in await self._rows(query.order_by(TABLES.c.updated.desc()).limit(LISTED))]
 
     async def unfinished(self) -> list[tuple[str, list[int], int | None, set[int]]]:
@@ -202,37 +281,80 @@ class Storage:
             found[row["table_id"]].append(chair)
         return found
 
-    async def keep_chair(self, table: str, chair: Chair) -> None:
-        where = (SEATS.c.table_id == table) & (SEATS.c.seat == chair.seat)
+    async def keep_chair(self, table: str, chair: Chair, was: str | None) -> bool:
+        """Whether the chair was, as we believe, this user's: another process may have given it to somebody."""
+        where = (SEATS.c.table_id == table) & (SEATS.c.seat == chair.seat) & SEATS.c.user_id.is_not_distinct_from(was)
         async with self.write() as connection:
-            await connection.execute(sa.update(SEATS).where(where).values(user_id=chair.user_id, bot=chair.bot))
+            done = await connection.execute(sa.update(SEATS).where(where).values(user_id=chair.user_id, bot=chair.bot))
+            await self._tell(connection, table)
+            return done.rowcount == 1
 
     # deeds
 
-    async def deeds(self, table: str) -> list[Deed]:
-        query = sa.select(DEEDS).where(DEEDS.c.table_id == table).order_by(DEEDS.c.seq)
+    async def deeds(self, table: str, after: int = 0) -> list[Deed]:
+        query = sa.select(DEEDS).where(DEEDS.c.table_id == table, DEEDS.c.seq > after).order_by(DEEDS.c.seq)
         rows = await self._rows(query)
         return [Deed(row["seq"], row["kind"], row["seat"], row["answer"], row["hash"]) for row in rows]
 
     async def add_deed(self, table: str, deed: Deed, waiting: list[int], over: bool) -> None:
         """The transaction of an answer: the deed, whose number must be the next, and what it led to."""
         now = time.time()
-        async with self.write() as connection:
-            await connection.execute(sa.insert(DEEDS).values(table_id=table, at=now, **msgspec.to_builtins(deed)))
-            values = {"seq": deed.seq, "waiting": waiting, "over": over, "updated": now}
-            await connection.execute(sa.update(TABLES).where(TABLES.c.id == table).values(**values))
+        values = {"table": table, "seq": deed.seq, "waiting": waiting, "over": over, "updated": now}
+
+        def add(connection: sa.Connection) -> None:
+            connection.execute(ADD_DEED, {"table_id": table, "at": now, **msgspec.to_builtins(deed)})
+            connection.execute(MOVE_ON, values)
+            self._notify(connection, Notice(self.name, table, "table"))
+
+        await self._write_in_one_go(add)
 
     async def set_flags(self, table: str, *, paused: bool, over: bool) -> None:
         async with self.write() as connection:
             query = sa.update(TABLES).where(TABLES.c.id == table)
             await connection.execute(query.values(paused=paused, over=over, updated=time.time()))
+            await self._tell(connection, table)
+
+    # votes, and what people have seen
+
+    async def motion(self, table: str) -> Any:
+        rows = await self._rows(sa.select(MOTIONS.c.motion).where(MOTIONS.c.table_id == table))
+        return rows[0]["motion"] if rows else None
+
+    async def keep_motion(self, table: str, motion: Any) -> None:
+        """The vote under way; None: there is none."""
+        async with self.write() as connection:
+            await connection.execute(sa.delete(MOTIONS).where(MOTIONS.c.table_id == table))
+            if motion is not None:
+                await connection.execute(sa.insert(MOTIONS).values(table_id=table, motion=motion))
+            await self._tell(connection, table)
+
+    async def seen(self, table: str, user: str) -> Seen | None:
+        query = sa.select(SEEN).where(SEEN.c.table_id == table, SEEN.c.user_id == user)
+        rows = await self._rows(query)
+        return Seen(rows[0]["version"], rows[0]["entries"], rows[0]["seat"], rows[0]["at"]) if rows else None
+
+    async def keep_seen(self, table: str, user: str, seen: Seen) -> None:
+        """The last of several visits at once stands; if two end in the same moment, either."""
+        where = (SEEN.c.table_id == table) & (SEEN.c.user_id == user)
+        row = {"table_id": table, "user_id": user, **msgspec.to_builtins(seen)}
+        with suppress(IntegrityError):
+            async with self.write() as connection:
+                done = await connection.execute(sa.update(SEEN).where(where).values(**row))
+                if done.rowcount == 0:
+                    await connection.execute(sa.insert(SEEN).values(**row))
 
     # talk
 
     async def add_chat(self, table: str, row: ChatRow) -> None:
         values = {"seat": row.seat, "name": row.name, "to_seat": row.to, "text": row.text, "at": row.at}
         async with self.write() as connection:
-            await connection.execute(sa.insert(CHAT).values(table_id=table, **values))
+            added = await connection.execute(sa.insert(CHAT).values(table_id=table, **values))
+            (number,) = added.inserted_primary_key or (0,)
+            await connection.run_sync(self._notify, Notice(self.name, table, "chat", number))
+
+    async def chat_line(self, number: int) -> ChatRow | None:
+        rows = await self._rows(sa.select(CHAT).where(CHAT.c.id == number))
+        return _line(rows[0]) if rows else None
 
     async def chat(self, table: str, seats: Sequence[int]) -> list[ChatRow]:
         """The last lines that somebody in these seats may read."""
@@ -241,7 +363,7 @@ class Storage:
             CHAT.c.table_id == table, public | CHAT.c.seat.in_(seats) | CHAT.c.to_seat.in_(seats)
         )
         rows = await self._rows(query.order_by(CHAT.c.id.desc()).limit(CHAT_KEPT))
-        return [ChatRow(row["seat"], row["name"], row["to_seat"], row["text"], row["at"]) for row in reversed(rows)]
+        return [_line(row) for row in reversed(rows)]
 
     async def note(self, table: str, user: str) -> str:
         query = sa.select(NOTES.c.text).where(NOTES.c.table_id == table, NOTES.c.user_id == user)
@@ -283,8 +405,13 @@ def _set_up_sqlite(connection: Any, record: Any) -> None:
 
 
 def _migrate(connection: sa.Connection) -> None:
-    if _revision(connection) == REVISION:
+    if connection.dialect.name == "postgresql":  # other processes may start at the same time
+        connection.execute(sa.text("select pg_advisory_xact_lock(1648)"))
+    found = _revision(connection)
+    if found == REVISION:
         return
+    if found is not None and not (MIGRATIONS / "versions" / f"{found}.py").exists():
+        raise BadInput(f"the database was used by a newer Westphalia: its tables are {found!r}, known is {REVISION!r}")
     from alembic import command  # takes as long to import as all the rest of a start
     from alembic.config import Config
 
@@ -306,3 +433,7 @@ def _user(rows: Sequence[sa.RowMapping]) -> User | None:
 
 def _table(row: sa.RowMapping) -> TableRow:
     return TableRow(**row)
+
+
+def _line(row: sa.RowMapping) -> ChatRow:
+    return ChatRow(row["seat"], row["name"], row["to_seat"], row["text"], row["at"])

@@ -7,72 +7,49 @@ transaction fails, what is in memory is thrown away and made again from the data
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
-from westphalia.kernel.chance import commitment
-from westphalia.kernel.contract import BadInput, Standing, Title
-from westphalia.kernel.record import Drift, Recorder
+from westphalia.kernel.contract import Standing, Title
 from westphalia.kernel.script import Ask, Refusal
-from westphalia.kernel.session import Refused, Session
+from westphalia.kernel.session import Refused, Session, Unimaginable
 from westphalia.kernel.views import seat_view
 
 from . import wire
 from .audience import Audience
+from .opening import Start, make, play_again, standing_moves
 from .storage import Chair, ChatRow, Deed, Storage, TableRow, User
+
+T = TypeVar("T")
 
 
 class Spoiled(Exception):
     """What is in memory may not be what is in the database."""
 
 
-def standing_moves(deeds: Sequence[Deed]) -> list[Deed]:
-    """The answers and resignations that were not taken back."""
-    moves: list[Deed] = []
-    for deed in deeds:
-        if deed.kind == "undo":
-            moves.pop()
-        elif deed.kind == "takeback":
-            del moves[int(deed.answer or 0) :]
-        else:
-            moves.append(deed)
-    return moves
-
-
-def play_again(title: Title[Any], row: TableRow, moves: Sequence[Deed]) -> Recorder:
-    """The game after these moves. Raises Drift if it does not go as it went."""
-    if row.rules != title.version:
-        raise BadInput(f"this table plays rules {row.rules} of {row.game}, installed are rules {title.version}")
-    recorder = Recorder.start(title, row.scenario, row.seat_count, secret=row.secret, options=row.options)
-    for number, deed in enumerate(moves, 1):
-        assert deed.seat is not None
-        try:
-            if deed.answer is None:
-                recorder.session.resign(deed.seat)
-            else:
-                recorder.session.answer(deed.seat, deed.answer)
-        except Refused as error:
-            raise Drift(number, f"seat {deed.seat} can't answer {deed.answer!r}: {error}") from error
-        if recorder.moves[-1].hash != deed.hash:
-            raise Drift(number, "the state is not what it was")
-    return recorder
-
-
 class Table:
     """One open table. Whoever changes it holds its lock (``House.at``)."""
 
     def __init__(
-        self, storage: Storage, title: Title[Any], row: TableRow, chairs: list[Chair], deeds: Sequence[Deed]
+        self,
+        storage: Storage,
+        title: Title[Any],
+        row: TableRow,
+        chairs: list[Chair],
+        deeds: Sequence[Deed],
+        start: Start | None = None,
     ) -> None:
         self.storage = storage
         self.title = title
         self.row = row
         self.chairs = chairs
+        self.start = start
         self.last_undo = max((deed.seq for deed in deeds if deed.kind in ("undo", "takeback")), default=0)
-        self.recorder = play_again(title, row, standing_moves(deeds))
+        self.recorder = play_again(title, row, start, standing_moves(deeds))
         self.addressed: set[int] = set()
         self.audience = Audience(self)
 
@@ -92,7 +69,17 @@ class Table:
 
     @property
     def commitment(self) -> str:
-        return commitment(self.row.secret)
+        return self.recorder.header.commitment
+
+    @property
+    def moves(self) -> int:
+        """How many moves made here stand."""
+        return len(self.recorder.moves)
+
+    @property
+    def is_revealed(self) -> bool:
+        """Nothing is hidden any more. A record without the secret of its dice tells no more than a watcher saw."""
+        return self.is_over and bool(self.row.secret)
 
     def standings(self) -> list[Standing]:
         return list(self.title.standings(self.session.state))
@@ -148,13 +135,17 @@ class Table:
     async def keep_chair(self, seat: int, user: User | None, bot: str | None) -> None:
         """Somebody sits down, leaves, or lets a bot take over."""
         chair = self.chairs[seat]
+        was = chair.user_id
         chair.user_id, chair.name, chair.bot = user.id if user else None, user.name if user else "", bot
-        await self._stored(self.storage.keep_chair(self.row.id, chair))
+        if not await self._stored(self.storage.keep_chair(self.row.id, chair, was)):
+            raise Spoiled
         self.audience.send_players()
 
     async def set_bot(self, seat: int, bot: str | None) -> None:
-        self.chairs[seat].bot = bot
-        await self._stored(self.storage.keep_chair(self.row.id, self.chairs[seat]))
+        chair = self.chairs[seat]
+        chair.bot = bot
+        if not await self._stored(self.storage.keep_chair(self.row.id, chair, chair.user_id)):
+            raise Spoiled
         self.audience.send_players()
 
     def stand_in(self) -> str:
@@ -172,6 +163,22 @@ class Table:
         if self.row.over:
             return wire.ENDED
         return wire.PAUSED if self.row.paused else None
+
+    def is_final(self, seat: int, option_id: str) -> bool:
+        """Whether this answer could not be undone because dice, a draw or a reveal would follow. It is tried on the
+        game as the seat may believe it to be, so that the reply tells nothing the seat does not know. Where there is
+        no choice nobody need be asked twice."""
+        ask = self.session.ask_of(seat)
+        if ask is None or ask.find(option_id) is None or (len(ask.options) == 1 and not ask.text):
+            return False
+        try:
+            twin = self.session.imagine(seat, secrets.token_hex(16), or_truth=False)
+            for other in [other for other in twin.asks() if other.seat not in self.waiting()]:
+                twin.answer(other.seat, other.kind.option_id(other.default_value()))  # answered, nobody knows how
+            twin.answer(seat, option_id)
+        except (Unimaginable, Refused):
+            return True
+        return not twin.can_undo(seat)
 
     async def answer(self, seat: int, option_id: str) -> None:
         """Raises Refused."""
@@ -196,7 +203,7 @@ class Table:
             Deed(0, "answer" if move.answer is not None else "resign", move.seat, move.answer, move.hash)
             for move in self.recorder.moves[:moves]
         ]
-        self.recorder = await asyncio.to_thread(play_again, self.title, self.row, kept)
+        self.recorder = await asyncio.to_thread(play_again, self.title, self.row, self.start, kept)
         await self._keep("takeback", seat, str(moves), "")
 
     def last_move_of(self, seats: Sequence[int]) -> int | None:
@@ -231,11 +238,42 @@ class Table:
         if row.over:
             self.audience.send_views()
 
-    async def _stored(self, transaction: Awaitable[None]) -> None:
+    async def _stored(self, transaction: Awaitable[T]) -> T:
         try:
-            await transaction
+            return await transaction
         except Exception as error:
             raise Spoiled from error
+
+    # what was done through another process
+
+    def catch_up(self, row: TableRow, chairs: list[Chair], deeds: Sequence[Deed]) -> None:
+        """Follow what others wrote down. Raises Spoiled if that can't be done step by step."""
+        for deed in deeds:
+            self._follow(deed)
+            self.audience.send_views()
+        before = self.row
+        row.seq = max(row.seq, self.row.seq)
+        self.row = row
+        if row.over and not before.over and not self.session.is_over:
+            self.audience.send_views()
+        if self.chairs != chairs or row.paused != before.paused or row.over != before.over:
+            self.chairs = chairs
+            self.audience.send_players()
+
+    def _follow(self, deed: Deed) -> None:
+        if deed.seq != self.seq + 1 or deed.kind == "takeback" or deed.seat is None:
+            raise Spoiled
+        entries = len(self.session.state.log.entries)
+        try:
+            if deed.kind == "undo":
+                self.session.undo(deed.seat)
+                self.last_undo = deed.seq
+            else:
+                make(self.session, deed)
+        except Refused as error:
+            raise Spoiled from error
+        self._note_addressed(entries)
+        self.row.seq = deed.seq
 
     # what people see
 
@@ -246,11 +284,10 @@ class Table:
     def view(self, seat: int | None, since: int) -> wire.View:
         view = seat_view(self.session, seat, since)
         numbered = msgspec.structs.replace(view, version=self.seq)
-        return wire.View(seat, self.seq, self.session.version, numbered)
+        return wire.View(seat, self.seq, self.moves, numbered)
 
-    async def say(self, user: User, text: str, to: int | None) -> None:
-        seats = self.seats_of(user.id)
-        line = ChatRow(seats[0] if seats else None, user.name, to, text, time.time())
+    async def say(self, user: User, text: str, to: int | None, seat: int) -> None:
+        line = ChatRow(seat, user.name, to, text, time.time())
         await self.storage.add_chat(self.row.id, line)
         self.audience.send_chat(line)
 
@@ -259,3 +296,7 @@ def player_view(chair: Chair, online: bool) -> wire.PlayerView:
     if chair.user_id is not None:
         return wire.PlayerView(chair.seat, chair.name, "human", chair.bot, online)
     return wire.PlayerView(chair.seat, chair.bot or "", "bot" if chair.bot else "open", chair.bot, False)
+
+
+def origin_of(row: TableRow) -> wire.OriginInfo | None:
+    return None if row.origin is None else wire.OriginInfo(row.origin, row.origin_moves or 0, row.origin_seat)

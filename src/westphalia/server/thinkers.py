@@ -6,11 +6,12 @@ from __future__ import annotations
 import asyncio
 import os
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
 from multiprocessing import get_context, parent_process
-from typing import Any, Final
+from typing import Any, Final, ParamSpec, TypeVar
 
 from westphalia.bots.protocol import available
 from westphalia.kernel.contract import Title, find_title
@@ -20,6 +21,9 @@ from westphalia.kernel.views import Glimpse
 
 AHEAD: Final = 24  # answers a bot may give in one go
 PATIENCE: Final = 60.0  # seconds
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 @lru_cache(maxsize=16)
@@ -71,12 +75,16 @@ class Thinkers:
         self._pool: ProcessPoolExecutor | None = None
 
     async def ask(self, game: str, bot: str, seed: str, seat: int, saved: Saved) -> list[str]:
-        """Raises BrokenProcessPool, TimeoutError or whatever the bot raises."""
+        """What a bot answers. Raises as ``run`` does."""
+        return await self.run(think, game, bot, seed, seat, saved)
+
+    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Have something worked out. Raises BrokenProcessPool, TimeoutError or whatever the work raises."""
         if self._pool is None:
             self._pool = ProcessPoolExecutor(self.workers, get_context("spawn"), initializer=_end_with_parent)
         pool = self._pool
         try:
-            future = asyncio.wrap_future(pool.submit(think, game, bot, seed, seat, saved))
+            future = asyncio.wrap_future(pool.submit(work, *args, **kwargs))
             return await asyncio.wait_for(future, PATIENCE)
         except BrokenProcessPool:
             if self._pool is pool:

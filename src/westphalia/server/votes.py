@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
@@ -26,6 +26,11 @@ class Motion(msgspec.Struct):
     yes: dict[str, str]
 
 
+def motion_of(stored: Any) -> Motion | None:
+    """The vote that was under way."""
+    return None if stored is None else msgspec.convert(stored, Motion)
+
+
 async def cast(room: Room, user: User, kind: wire.VoteKind, yes: bool, seat: int | None) -> None:
     """Start a vote or take part in it. Raises Refused."""
     table, motion = room.table, room.motion
@@ -47,12 +52,15 @@ async def cast(room: Room, user: User, kind: wire.VoteKind, yes: bool, seat: int
     if not yes:
         state = "failed"
     elif needed <= motion.yes.keys():
-        state = "passed" if motion.moves <= table.session.version else "failed"
+        state = "passed" if motion.moves <= table.moves else "failed"
     if state != "open":
         room.motion = None
+    await table.storage.keep_motion(table.row.id, None if room.motion is None else msgspec.to_builtins(room.motion))
     if state == "passed":
         await _carry_out(room, motion)
-    table.audience.send_message(announcement(motion, len(needed), state))
+    message = announcement(motion, len(needed), state)
+    table.audience.send_message(message)
+    await table.storage.relay(table.row.id, wire.encode(message))
 
 
 def announcement(motion: Motion, needed: int, state: Literal["open", "passed", "failed"]) -> wire.VoteMessage:
@@ -92,8 +100,7 @@ async def _carry_out(room: Room, motion: Motion) -> None:
     if motion.kind in ("pause", "resume"):
         await table.set_flags(paused=motion.kind == "pause")
     elif motion.kind == "extend":
-        seconds = table.row.seconds or 0
-        room.deadlines = {seat: deadline + seconds for seat, deadline in room.deadlines.items()}
+        extend_clocks(room)
     elif motion.kind == "end":
         await table.set_flags(over=True)
     elif motion.kind == "bot":
@@ -102,3 +109,8 @@ async def _carry_out(room: Room, motion: Motion) -> None:
     else:
         assert motion.seat is not None
         await table.take_back(motion.seat, motion.moves)
+
+
+def extend_clocks(room: Room) -> None:
+    seconds = room.table.row.seconds or 0
+    room.deadlines = {seat: deadline + seconds for seat, deadline in room.deadlines.items()}

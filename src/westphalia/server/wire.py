@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -11,9 +11,10 @@ from westphalia.kernel.contract import Standing
 from westphalia.kernel.script import Refusal
 from westphalia.kernel.views import SeatView
 
-from .storage import ChatRow
+from .storage import ChatRow, Seen
 
 MESSAGE_LIMIT: Final = 4096  # bytes
+PLAIN: Final = r"^[^\x00]*\Z"  # PostgreSQL keeps no text with a NUL in it
 
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Count = Annotated[int, Meta(ge=0, le=1 << 31)]
@@ -46,9 +47,12 @@ class Hello(Client):
 
 
 class Answer(Client):
+    """Not ``sure``: let me confirm it if it could not be undone."""
+
     version: Count
     seat: Seat
-    id: Annotated[str, Meta(max_length=1000)]
+    id: Annotated[str, Meta(max_length=1000, pattern=PLAIN)]
+    sure: bool = True
 
 
 class Undo(Client):
@@ -73,24 +77,49 @@ class Vote(Client):
 
 
 class Chat(Client):
-    text: Annotated[str, Meta(min_length=1, max_length=1000)]
+    """``seat``: which of the players at this screen speaks."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=1000, pattern=PLAIN)]
     to: Seat | None = None
+    seat: Seat | None = None
 
 
 class Note(Client):
-    text: Annotated[str, Meta(max_length=3000)]
+    text: Annotated[str, Meta(max_length=3000, pattern=PLAIN)]
+
+
+class AskOdds(Client, tag="odds"):
+    """What are the chances of my options?"""
+
+    version: Count
+    seat: Seat
+
+
+class AskCards(Client, tag="cards"):
+    """What is known of everybody, to this seat or to a watcher?"""
+
+    seat: Seat | None = None
+    version: Count = 0
 
 
 class Ping(Client):
     pass
 
 
-Incoming = Hello | Answer | Undo | Resign | Takeback | Vote | Chat | Note | Ping
+Incoming = Hello | Answer | Undo | Resign | Takeback | Vote | Chat | Note | AskOdds | AskCards | Ping
 DECODER: Final = msgspec.json.Decoder(Incoming)
 
 
 class Server(msgspec.Struct, tag_field="type", tag=str.lower):
     """What the server sends."""
+
+
+class OriginInfo(msgspec.Struct, frozen=True):
+    """Where a what-if table comes from: which table, after how many moves, with whose eyes (null: nothing hidden)."""
+
+    table: str
+    moves: int
+    seat: int | None
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -109,6 +138,8 @@ class You(msgspec.Struct, frozen=True):
 
 
 class Welcome(Server):
+    """``last_seen``: how far you had come when you left the table the last time."""
+
     table: str
     game: str
     scenario: str
@@ -121,6 +152,9 @@ class Welcome(Server):
     note: str
     paused: bool
     seconds: int | None
+    kind: str
+    origin: OriginInfo | None
+    last_seen: Seen | None
 
 
 class View(Server):
@@ -136,6 +170,47 @@ class View(Server):
 class RefusedMessage(Server, tag="refused"):
     reason: Refusal
     version: int
+
+
+class Confirm(Server):
+    """This answer could not be undone, and you were not sure: send it again if you are. Nothing has changed."""
+
+    version: int
+    seat: int
+    option: str
+
+
+class OddsView(msgspec.Struct, frozen=True):
+    """``win``: from 0 to 1; ``lines`` are cells as in words.py."""
+
+    win: float
+    lines: list[Any]
+
+
+class OddsMessage(Server, tag="odds"):
+    version: int
+    seat: int
+    odds: dict[str, OddsView]
+
+
+class FactView(msgspec.Struct, frozen=True):
+    """``main``: worth showing where there is little room. Label and value are cells as in words.py."""
+
+    id: str
+    label: Any
+    value: Any
+    main: bool
+
+
+class CardView(msgspec.Struct, frozen=True):
+    seat: int
+    facts: list[FactView]
+
+
+class CardsMessage(Server, tag="cards"):
+    version: int
+    seat: int | None
+    cards: list[CardView]
 
 
 class ChatMessage(Server, tag="chat"):

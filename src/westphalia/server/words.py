@@ -10,12 +10,15 @@ from litestar import Request, get
 from litestar.datastructures import State
 
 from westphalia.kernel.contract import Title
-from westphalia.kernel.summary import Cell, Name, Table, Text
+from westphalia.kernel.session import Session
+from westphalia.kernel.summary import Card, Cell, Name, Odds, Table, Text
 from westphalia.kernel.views import named_args
 
+from . import wire
 from .api import Denied
 from .identity import user_id
-from .lobby import check_watcher
+from .lobby import check_eyes
+from .past import past
 
 
 class TableInWords(msgspec.Struct, frozen=True):
@@ -38,33 +41,31 @@ async def words(request: Request[Any, Any, Any], state: State, table_id: str, se
     """What a seat of yours, or a watcher, may know of the board."""
     async with state.house.at(table_id) as room:
         table = room.table
-        user = user_id(request)
-        check_watcher(table, user)
-        if seat is not None and seat not in table.seats_of(user):
-            raise Denied(403, "refused-not-yours")
+        check_eyes(table, user_id(request), seat)
         title = table.title
         known = title.mask(table.session.state, seat)
         status = title.status(known, seat) if seat is not None else None
         return Words(
             table.seq,
-            None if status is None else _cell(title, status),
+            None if status is None else cell_in_words(title, status),
             _tables(title, title.tables(known, seat)),
             _tables(title, title.atlas(known, seat)),
         )
 
 
 def _tables(title: Title[Any], tables: Sequence[Table]) -> list[TableInWords]:
-    return [
-        TableInWords(
-            _cell(title, table.heading),
-            [_cell(title, cell) for cell in table.columns],
-            [[_cell(title, cell) for cell in row] for row in table.rows],
-        )
-        for table in tables
-    ]
+    return [table_in_words(title, table) for table in tables]
 
 
-def _cell(title: Title[Any], cell: Cell) -> Any:
+def table_in_words(title: Title[Any], table: Table) -> TableInWords:
+    return TableInWords(
+        cell_in_words(title, table.heading),
+        [cell_in_words(title, cell) for cell in table.columns],
+        [[cell_in_words(title, cell) for cell in row] for row in table.rows],
+    )
+
+
+def cell_in_words(title: Title[Any], cell: Cell) -> Any:
     if isinstance(cell, int):
         return cell
     if isinstance(cell, Name):
@@ -72,7 +73,62 @@ def _cell(title: Title[Any], cell: Cell) -> Any:
         return {"name": [domain.name, domain.id(cell.value)]}
     if isinstance(cell, Text):
         return {"text": cell.message, "args": named_args(title, cell.args)}
-    return {"list": [_cell(title, inner) for inner in cell.cells]}
+    return {"list": [cell_in_words(title, inner) for inner in cell.cells]}
 
 
-HANDLERS: Final = [words]
+# beside the questions, and on the seat cards
+
+
+def odds(session: Session, seat: int) -> dict[str, wire.OddsView]:
+    """Chances of the options of this seat's question, from what it knows."""
+    title, ask = session.title, session.ask_of(seat)
+    if ask is None:
+        return {}
+    found = title.odds(title.mask(session.state, seat), ask)
+    return {ask.kind.option_id(value): _odds(title, each) for value, each in found.items()}
+
+
+def _odds(title: Title[Any], odds: Odds) -> wire.OddsView:
+    return wire.OddsView(round(odds.win, 4), [cell_in_words(title, line) for line in odds.lines])
+
+
+def cards(session: Session, seat: int | None) -> list[wire.CardView]:
+    """What this seat, or a watcher, may know of everybody."""
+    title = session.title
+    return [_card(title, card) for card in title.cards(title.mask(session.state, seat), seat)]
+
+
+def _card(title: Title[Any], card: Card) -> wire.CardView:
+    facts = [
+        wire.FactView(fact.id, cell_in_words(title, fact.label), cell_in_words(title, fact.value), fact.main)
+        for fact in card.facts
+    ]
+    return wire.CardView(card.seat, facts)
+
+
+class Cards(msgspec.Struct, frozen=True):
+    version: int
+    cards: list[wire.CardView]
+
+
+@get("/api/tables/{table_id:str}/cards")
+async def seat_cards(
+    request: Request[Any, Any, Any],
+    state: State,
+    table_id: str,
+    seat: int | None = None,
+    moves: int | None = None,
+) -> Cards:
+    """What a seat of yours, or a watcher, may know of everybody: now, or after so many moves."""
+    async with state.house.at(table_id) as room:
+        table = room.table
+        check_eyes(table, user_id(request), seat)
+        if moves is None:
+            return Cards(table.seq, cards(table.session, seat))
+        if not 0 <= moves <= table.moves:
+            raise Denied(404, "refused-no-move")
+        title, row, start = table.title, table.row, table.start
+    return Cards(moves, cards(await past(state.house, title, row, start, moves), seat))
+
+
+HANDLERS: Final = [words, seat_cards]

@@ -34,6 +34,7 @@ from westphalia.kernel.script import (
     refusals,
 )
 from westphalia.kernel.state import State
+from westphalia.kernel.summary import Card, Fact, Listed, Name, Odds, Table, Text
 
 NAMES: Final = ("ann", "bob", "cid", "dan")
 PLACE: Final = Domain("place", ("hill", "dale", "shore"))
@@ -343,6 +344,34 @@ class PebblesTitle(Title[Pebbles]):
         ranked = sorted(range(g.seats), key=lambda s: (-g.alive[s], -g.points[s]))
         keys = [(-g.alive[s], -g.points[s]) for s in ranked]
         return [Standing(s, keys.index(key) + 1, g.points[s]) for s, key in zip(ranked, keys, strict=True)]
+
+    def tables(self, known: Pebbles, seat: int | None) -> Sequence[Table]:
+        columns = [Text("table-player"), Text("table-coins"), Text("table-points")]
+        rows = [(Name("seat", s), known.coins[s], known.points[s]) for s in range(known.seats)]
+        return [Table(Text("table-players"), columns, rows)]
+
+    def atlas(self, known: Pebbles, seat: int | None) -> Sequence[Table]:
+        """Each place with those whose coins this seat knows to lie there."""
+        rows = [
+            (Name("place", p), Listed([Name("seat", h.seat) for h in known.hidden if h.place == p])) for p in range(3)
+        ]
+        return [Table(Text("table-places"), [Text("table-place"), Text("table-hidden")], rows)]
+
+    def cards(self, known: Pebbles, seat: int | None) -> Sequence[Card]:
+        return [
+            Card(
+                s,
+                [
+                    Fact("coins", Text("table-coins"), known.coins[s], main=True),
+                    Fact("points", Text("table-points"), known.points[s], main=True),
+                    Fact("cards", Text("table-cards"), len(known.hand[s])),
+                ],
+            )
+            for s in range(known.seats)
+        ]
+
+    def odds(self, known: Pebbles, ask: Ask) -> Mapping[Value, Odds]:
+        return {other: Odds(0.5, [Text("odds-duel")]) for other in ask.options} if ask.kind is DUEL else {}
 
     def position(self, given: Mapping[str, Any], chance: Chance, log: Journal) -> Pebbles:
         given = dict(given)

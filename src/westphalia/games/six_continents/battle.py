@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from . import stacks
@@ -73,3 +74,20 @@ class Battle:
     def defenders(self) -> int:
         """Defending soldiers left."""
         return stacks.weight(self.defence, SHIP_SOLDIERS if self.naval else SOLDIERS)
+
+
+class Force:
+    """An attack being prepared (SC-8.1, SC-9.1): its target, ``other`` at sea, and what has been told off so far by
+    origin, the last part perhaps not whole yet."""
+
+    __slots__ = ("other", "parts", "place")
+
+    def __init__(self, place: int, other: int = -1, landing: Sequence[tuple[int, Stack]] = ()) -> None:
+        self.place = place
+        self.other = other
+        self.parts: list[tuple[int, list[tuple[int, int]]]] = [(origin, list(units)) for origin, units in landing]
+
+    def part(self, origin: int) -> list[tuple[int, int]]:
+        """A new part, to be filled."""
+        self.parts.append((origin, []))
+        return self.parts[-1][1]

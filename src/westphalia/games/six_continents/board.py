@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 
 from westphalia.kernel.contract import BadInput
+from westphalia.kernel.graph import Graph, Node, Region
 from westphalia.kernel.script import AMOUNT, SEAT, Domain
 
 from . import tables
@@ -134,3 +135,17 @@ DOMAINS: Final = {
     "nation": SEAT,
     "amount": AMOUNT,
 }
+
+
+def _graph() -> Graph:
+    places = {
+        t.id: Node(t.lon, t.lat, {"land": t.land, "water": t.water, "seas": t.seas}, t.continent)
+        for t in WORLD.territories
+    }
+    zones = {z.id: Node(z.lon, z.lat, {"seas": z.seas, "coasts": z.coasts}) for z in WORLD.sea_zones}
+    continents = [Region(c.id, [t.id for t in WORLD.territories if t.continent == c.id]) for c in WORLD.continents]
+    ways = {"land": "place", "water": "place", "coasts": "place", "seas": "sea"}
+    return Graph("continent", ways, continents, {"place": places, "sea": zones})
+
+
+GRAPH: Final = _graph()

@@ -14,7 +14,7 @@ from westphalia.kernel.journal import Journal
 from westphalia.kernel.state import State
 
 from . import stacks
-from .battle import Battle
+from .battle import Battle, Force
 from .board import NEIGHBOURS, PLACES, SEAS
 from .stacks import EMPTY, Stack
 from .tables import INFANTRY, MAX_SEATS, SOLDIERS, START_GOLD, TRANSPORT, Rules
@@ -252,6 +252,7 @@ class Game(State):
     contracts: list[Contract]
 
     # between checkpoints only
+    force: Force | None
     battle: Battle | None
     draft: Draft | None
     auction: Auction | None
@@ -285,7 +286,7 @@ def blank(rules: Rules, seats: int, chance: Chance, log: Journal) -> Game:
     g.internal, g.overseas, g.voyages, g.transfers, g.builders = [], [], [], [], []
     g.timed, g.deals, g.offers, g.contracts = [], [], [], []
     g.kits = [()] * seats
-    g.battle = g.draft = g.auction = None
+    g.force = g.battle = g.draft = g.auction = None
     return g
 
 
@@ -324,20 +325,26 @@ SEAT_COLUMNS: Final = (
 
 # Seats, SC-1.24
 
+# All seats clockwise, by their number and who comes first
+TURN_ORDERS: Final = tuple(
+    tuple(tuple((start + n) % seats for n in range(seats)) for start in range(seats)) for seats in range(MAX_SEATS + 1)
+)
+
 
 def living(g: Game) -> list[int]:
     """The living players in turn order from the first player."""
-    return [s for s in turn_order(g, g.first) if g.alive[s]]
+    return living_from(g, g.first)
 
 
-def turn_order(g: Game, start: int) -> list[int]:
+def turn_order(g: Game, start: int) -> tuple[int, ...]:
     """All seats clockwise from ``start``."""
-    return [(start + n) % g.seats for n in range(g.seats)]
+    return TURN_ORDERS[g.seats][start]
 
 
 def living_from(g: Game, start: int) -> list[int]:
     """The living players clockwise, ``start`` first if alive."""
-    return [s for s in turn_order(g, start) if g.alive[s]]
+    alive = g.alive
+    return [s for s in TURN_ORDERS[g.seats][start] if alive[s]]
 
 
 def left_of(g: Game, seat: int) -> int:
@@ -480,10 +487,10 @@ def has_warship(g: Game, seat: int, z: int) -> bool:
 
 def slaves_held(g: Game, seat: int, nation: int | None = None) -> int:
     """Slaves in provinces the seat controls, of one nation or of all."""
-    held = (s for p, s in enumerate(g.slaves) if s and g.controller[p] == seat)
+    held = [g.slaves[p] for p in g.lands[seat] if g.slaves[p]]
     if nation is None:
-        return sum(stacks.total(s) for s in held)
-    return sum(stacks.count_of(s, nation) for s in held)
+        return sum([stacks.total(slaves) for slaves in held])
+    return sum([stacks.count_of(slaves, nation) for slaves in held])
 
 
 def borders_control(g: Game, seat: int, p: int) -> bool:

@@ -8,7 +8,7 @@ from typing import Final
 from westphalia.kernel.script import CHECKPOINT, Script
 
 from . import model
-from .model import Game, left_of, living
+from .model import Game, living
 from .rules import (
     agents,
     capital,
@@ -75,11 +75,15 @@ def start_turn(g: Game) -> Script[None]:
     income.collect(g, seat)  # S2
     yield from upkeep.pay_upkeep(g, seat)  # S3
     land.advance(g, seat)  # S4
-    yield from internal_expeditions.resolve_due(g, seat)  # S5 (a)
-    yield from overseas_expeditions.resolve_due(g, seat)  # (b)
-    yield from plague.roll_deaths(g, seat)  # (c)
-    yield from revolts.carry_out_incited(g, seat)  # (d)
-    if g.alive[seat] and g.step != model.OVER:
+    if g.internal:
+        yield from internal_expeditions.resolve_due(g, seat)  # S5 (a)
+    if g.overseas or g.ecologists[seat]:
+        yield from overseas_expeditions.resolve_due(g, seat)  # (b)
+    if g.plague:
+        yield from plague.roll_deaths(g, seat)  # (c)
+    if g.incited[seat]:
+        yield from revolts.carry_out_incited(g, seat)  # (d)
+    if (g.transfers or g.builders) and g.alive[seat] and g.step != model.OVER:
         yield from sea_arrivals.arrive(g, seat)  # S6
     yield from general.settle(g)
     if g.step != model.OVER:
@@ -96,7 +100,8 @@ def land_ships(g: Game) -> Script[None]:
 def act(g: Game) -> Script[None]:
     """S7 (SC-3.9): one action, or the end of the step."""
     goes_on = yield from turn.take_action(g, g.active)
-    yield from general.settle(g)
+    if g.offers or general.has_losses(g):  # else there is nothing to settle
+        yield from general.settle(g)
     if g.step != model.OVER and not goes_on:
         turn.close_actions(g)
         g.step = model.TURN_END
@@ -119,13 +124,13 @@ def end_turn(g: Game) -> Script[None]:
 
 def pass_the_turn(g: Game, seat: int) -> None:
     """The next living player clockwise; after the last one the round ends (SC-3.1)."""
-    following = left_of(g, seat)
     order = model.turn_order(g, g.first)
-    if order.index(following) > order.index(seat):
-        g.active = following
-        g.step = model.TURN_START
-    else:
-        g.step = model.AGENTS_STEP
+    for following in order[order.index(seat) + 1 :]:
+        if g.alive[following]:
+            g.active = following
+            g.step = model.TURN_START
+            return
+    g.step = model.AGENTS_STEP
 
 
 def reveal_agents(g: Game) -> Script[None]:

@@ -91,6 +91,9 @@ def kinds(a: Stack) -> list[int]:
 
 def rested(a: Stack, mps: Sequence[int]) -> Stack:
     """Every piece with the movement points of its kind."""
+    if len(a) == 1:
+        ((key, count),) = a
+        return ((key & ~7 | mps[key >> 3], count),)
     counts: dict[int, int] = {}
     for key, count in a:
         fresh = key & ~7 | mps[key >> 3]

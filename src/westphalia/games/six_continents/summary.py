@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
-from westphalia.kernel.summary import Cell, Listed, Name, Table, Text
+from westphalia.kernel.summary import Card, Cell, Fact, Listed, Name, Table, Text
 
 from . import model, stacks
 from .board import NEIGHBOURS, PLACES, SEAS, SEAS_OF
@@ -103,6 +104,18 @@ def sheet(g: Game, seat: int) -> dict[str, Cell]:
             "points": victory.points(g, seat),
         }
     return known
+
+
+MAIN: Final = ("gold", "income", "provinces", "soldiers", "points")
+
+
+def cards(g: Game) -> list[Card]:
+    """The sheets of all players for the cards beside the map."""
+    return [Card(seat, [fact(id, value) for id, value in sheet(g, seat).items()]) for seat in range(g.seats)]
+
+
+def fact(id: str, value: Cell) -> Fact:
+    return Fact(id, Text(f"summary-{id}"), value, id in MAIN)
 
 
 def soldiers(g: Game, seat: int) -> int:

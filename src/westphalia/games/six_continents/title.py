@@ -8,12 +8,13 @@ from typing import Any
 
 from westphalia.kernel.chance import Chance
 from westphalia.kernel.contract import Standing, Title
+from westphalia.kernel.graph import Graph
 from westphalia.kernel.journal import Journal
-from westphalia.kernel.script import Script, Value
-from westphalia.kernel.summary import Table, Text
+from westphalia.kernel.script import Ask, Script, Value
+from westphalia.kernel.summary import Card, Odds, Table, Text
 
-from . import positions, summary, view, wild
-from .board import DOMAINS
+from . import chronicle, forecast, positions, summary, view, wild
+from .board import DOMAINS, GRAPH
 from .conservation import violations
 from .model import Game, blank
 from .play import play
@@ -89,6 +90,24 @@ class SixContinents(Title[Game]):
 
     def atlas(self, known: Game, seat: int | None) -> Sequence[Table]:
         return [summary.atlas(known)]
+
+    def cards(self, known: Game, seat: int | None) -> Sequence[Card]:
+        return summary.cards(known)
+
+    def odds(self, known: Game, ask: Ask) -> Mapping[Value, Odds]:
+        return forecast.forecast(known, ask)
+
+    def graph(self) -> Graph:
+        return GRAPH
+
+    def moment(self, g: Game) -> int:
+        return g.round
+
+    def figures(self, g: Game) -> Mapping[str, Sequence[int]]:
+        return chronicle.figures(g)
+
+    def scoring(self, g: Game) -> Table:
+        return chronicle.scoring(g)
 
     def position(self, given: Mapping[str, Any], chance: Chance, log: Journal) -> Game:
         return positions.position(given, chance, log, self.complete_options)

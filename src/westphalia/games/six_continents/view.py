@@ -10,8 +10,10 @@ from westphalia.kernel.chance import Chance
 from . import model, tables
 from .battle import Battle
 from .board import COASTAL, PLACES
-from .model import UNKNOWN, Deal, Game, Offer, is_revealed
+from .model import NOBODY, UNKNOWN, Deal, Game, is_revealed
+from .rules import income
 from .rules.agreements import may_see
+from .tables import START_GOLD
 
 
 def mask(g: Game, seat: int | None) -> Game:
@@ -37,15 +39,23 @@ def mask(g: Game, seat: int | None) -> Game:
 
 
 def redeal(g: Game, seat: int | None, chance: Chance) -> None:
-    """Everything this seat can't see becomes something else that it might as well be."""
+    """Everything this seat can't see becomes something else that it might as well be, whatever it is in truth: a secret
+    talk between others may be about anything, or not take place."""
     g.voyages = [
         v if v.seat == seat or is_revealed(g, v) else v._replace(target=_other_coast(v.port, chance)) for v in g.voyages
     ]
     _redeal_agents(g, seat, chance)
-    g.offers = [o if seat in (o.seat, o.other) else _other_offer(o, chance) for o in g.offers]
-    g.contracts = [c if may_see(c, seat) else c._replace(text="?" * len(c.text)) for c in g.contracts]
+    g.offers = [o for o in g.offers if seat in (o.seat, o.other)]
+    g.contracts = [c for c in g.contracts if may_see(c, seat)]
+    g.contracts_made = max([c.number for c in g.contracts], default=0)
     if g.rules.hidden_treasury and g.step != model.OVER:
-        g.gold = [gold if s == seat else gold + chance.below(20) for s, gold in enumerate(g.gold)]
+        g.gold = [gold if s == seat or not g.alive[s] else _other_gold(g, s, chance) for s, gold in enumerate(g.gold)]
+
+
+def _other_gold(g: Game, seat: int, chance: Chance) -> int:
+    """An income that everybody can count, and some savings."""
+    counted = income.income(g, seat) if g.capital[seat] != NOBODY else 0
+    return counted + chance.below(2 * START_GOLD)
 
 
 def _other_coast(port: int, chance: Chance) -> int:
@@ -69,14 +79,6 @@ def _redeal_agents(g: Game, seat: int | None, chance: Chance) -> None:
         chance.shuffle(cards)
         fresh = iter([Deal(dealer, target, card) for target, card in zip(targets, cards, strict=True)])
         g.deals = [next(fresh) if deal.dealer == dealer else deal for deal in g.deals]
-
-
-def _other_offer(offer: Offer, chance: Chance) -> Offer:
-    def smaller(goods: tuple[int, int, int, int]) -> tuple[int, int, int, int]:
-        gold, food, fruit, voucher = (1 + chance.below(n) if n else 0 for n in goods)
-        return gold, food, fruit, voucher
-
-    return offer._replace(gives=smaller(offer.gives), wants=smaller(offer.wants))
 
 
 def present(known: Game) -> dict[str, Any]:

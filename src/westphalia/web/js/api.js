@@ -1,28 +1,56 @@
 /** The server's HTTP interface. */
 
-/** An answer of the server other than success; its message is for people. */
+/** An answer of the server other than success. `text` is the id of a text that says why, if there is one. */
 export class ApiError extends Error {
-  /** @param {number} status @param {string} message */
-  constructor(status, message) {
+  /** @param {number} status @param {string} message @param {string|null} text */
+  constructor(status, message, text = null) {
     super(message);
     this.status = status;
+    this.text = text;
   }
+}
+
+/** The first answer gives a newcomer a cookie; nothing else is asked before we have it, or two answers would name us twice.
+ * @type {Promise<any>|null} */
+let introduction = null;
+
+/** Who we are to the server. @returns {Promise<{id: string, name: string, guest: boolean}>} */
+export function introduce() {
+  introduction ??= ask("/me").catch((error) => {
+    introduction = null;
+    throw error;
+  });
+  return introduction;
 }
 
 /** @param {string} path @param {RequestInit} [init] */
 async function request(path, init) {
-  const response = await fetch(`/api${path}`, { credentials: "same-origin", ...init });
-  if (!response.ok) throw new ApiError(response.status, await problem(response));
+  await introduce();
+  return ask(path, init);
+}
+
+/** @param {string} path @param {RequestInit} [init] */
+async function ask(path, init) {
+  let response;
+  try {
+    response = await fetch(`/api${path}`, { credentials: "same-origin", ...init });
+  } catch (error) {
+    throw new ApiError(0, error.message, "problem-offline");
+  }
+  if (!response.ok) throw await problem(response);
   const text = await response.text();
   return text ? JSON.parse(text) : null;
 }
 
 /** @param {Response} response */
 async function problem(response) {
+  const text = await response.text();
   try {
-    return (await response.json()).detail ?? response.statusText;
-  } catch {
-    return response.statusText;
+    const { detail, message, extra } = JSON.parse(text);
+    return new ApiError(response.status, detail ?? response.statusText, message ?? (extra ? "problem-form" : null));
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return new ApiError(response.status, response.statusText);
   }
 }
 

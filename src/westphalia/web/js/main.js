@@ -1,21 +1,34 @@
 /** The page: which part of it is shown, and the frame around it. */
+import { computed, effect } from "@preact/signals";
 import { render } from "preact";
 import { html } from "./html.js";
+import { AccountPage } from "./pages/account.js";
 import { CreatePage } from "./pages/create.js";
 import { RulesPage } from "./pages/rules.js";
 import { StartPage } from "./pages/start.js";
 import { route } from "./router.js";
 import { TablePage } from "./table/page.js";
-import { language } from "./settings.js";
-import { ready } from "./texts.js";
+import { ready, t } from "./texts.js";
+
+const TITLES = { new: "new-table", account: "account", rules: "rulebook" };
+
+/** A new place begins at its top and has its name in the window's title; the table has a title of its own. */
+const place = computed(() => route.value[0] ?? "");
+effect(() => {
+  if (place.value !== "table") document.title = TITLES[place.value] ? `${t(TITLES[place.value])} · Westphalia` : "Westphalia";
+});
+effect(() => {
+  if (place.value !== "rules") scrollTo(0, 0);
+});
 
 function Page() {
   if (!ready.value) return null;
-  const [place, ...rest] = route.value;
-  if (place === "table" && rest.length) return html`<${TablePage} key=${rest[0]} id=${rest[0]} />`;
-  if (place === "rules" && rest.length) return html`<${RulesPage} game=${rest[0]} rule=${rest[1]} />`;
-  if (place === "new") return html`<${CreatePage} />`;
-  return html`<${StartPage} key=${language.value} />`;
+  const [where, ...rest] = route.value;
+  if (where === "table" && rest.length) return html`<${TablePage} key=${rest[0]} id=${rest[0]} />`;
+  if (where === "rules" && rest.length) return html`<${RulesPage} game=${rest[0]} rule=${rest[1]} />`;
+  if (where === "new") return html`<${CreatePage} />`;
+  if (where === "account") return html`<${AccountPage} />`;
+  return html`<${StartPage} />`;
 }
 
 render(html`<${Page} />`, document.getElementById("page"));

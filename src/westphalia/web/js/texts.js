@@ -152,10 +152,13 @@ const NO_THINGS = { arguments: {}, domains: {} };
 /** @type {import("@preact/signals").Signal<Catalogue|null>} */
 const own = signal(null);
 
-/** @param {string} locale @returns {Promise<Source>} */
+/** What the page says, and what the server says to it. @param {string} locale @returns {Promise<Source>} */
 async function ownSource(locale) {
-  const response = await fetch(`locales/${locale}.ftl`);
-  return { messages: await response.text(), names: {} };
+  const [page, server] = await Promise.all([
+    fetch(`locales/${locale}.ftl`).then((response) => response.text()),
+    getOnce(`/texts/${locale}`).catch(() => ({ messages: "" })), // the page can speak without it, and say so itself
+  ]);
+  return { messages: `${page}\n${server.messages}`, names: {} };
 }
 
 effect(() => {
@@ -172,15 +175,24 @@ export const ready = computed(() => own.value !== null);
 /** A text of the page itself. @param {string} message @param {Record<string, number|string>} [args] */
 export const t = (message, args) => own.value?.format(message, args) ?? "";
 
+/** Why something did not work, in one line. @param {import("./api.js").ApiError} error */
+export const reasonOf = (error) => (error.text && own.value?.has(error.text) ? t(error.text) : error.message);
+
 /** The texts of a game in one language. @param {string} game @param {string} locale @param {Things} things */
 export async function gameTexts(game, locale, things) {
   const [source, own, english] = await Promise.all([
-    getOnce(`/games/${game}/texts/${locale}`),
+    spoken(game, locale),
     pageSource(game, locale),
     pageSource(game, FALLBACK),
   ]);
   const withOwn = (texts, added) => texts && { ...texts, messages: `${texts.messages}\n${added}` };
   return new Catalogue(locale, withOwn(source, own), withOwn(source.fallback ?? null, english), things);
+}
+
+/** The game's texts; a game that does not speak the language speaks English. @param {string} game @param {string} locale */
+async function spoken(game, locale) {
+  const languages = (await getOnce("/games")).find(({ id }) => id === game)?.languages ?? [];
+  return getOnce(`/games/${game}/texts/${languages.includes(locale) ? locale : FALLBACK}`);
 }
 
 /** What the page says of a game, from the game's own web folder. @param {string} game @param {string} locale */

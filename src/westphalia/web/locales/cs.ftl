@@ -45,11 +45,6 @@ visibility-public = všichni
 visibility-private = nikdo další
 pace = Tempo
 pace-live = všichni u stolu
-pace-slow = { $n ->
-    [one] jeden den na tah
-    [few] { $n } dny na tah
-   *[other] { $n } dní na tah
-}
 open-table = Otevřít stůl
 send-links = Pošlete každému příteli odkaz; drží mu místo.
 to-table = Ke stolu
@@ -92,8 +87,6 @@ log-empty = Zatím se nic nestalo.
 log-earlier = Dřívější řádky: { $n }
 chat-empty = Zatím nikdo nic neřekl.
 chat-say = Řekněte něco
-chat-to = Komu
-chat-everybody = všem
 chat-send = Poslat
 curtain = Rozhoduje { $name }
 curtain-others = Ostatní se nedívají.
@@ -103,7 +96,6 @@ points = { $n ->
     [few] { $n } body
    *[other] { $n } bodů
 }
-dice-secret = Kostky vzešly z tajemství { $secret }; jeho závazek zněl { $commitment }.
 record = Stáhnout záznam
 see-board = Prohlédnout plán
 vote-open = { $name } se ptá: { $what } (pro: { $yes } z { $needed })
@@ -131,7 +123,209 @@ propose-resume = Pokračovat
 propose-extend = Víc času
 propose-end = Skončit
 fair-dice = Poctivé kostky
-commitment = Závazek kostek: { $commitment }
 note = Vaše poznámky
 seat-left = { $name } (hraje bot)
 choose = Vybrat: { $name }
+
+# Stůl: otázka, místa, historie, mapa
+
+undo-key = Vzít zpět (U)
+steps = Dosavadní volba
+confirm-boundary = – to už nepůjde vzít zpět.
+confirm-go = Pokračovat
+confirm-not = Ještě ne
+options-search = Hledat mezi { $n }
+amount-bounds = od { $least } do { $most }
+odds-win = Šance na vítězství:
+presence-online = u stolu
+presence-away = pryč
+presence-bot = hraje bot
+seat-more = Více: { $name }
+history-back = O tah zpět (,)
+history-on = O tah vpřed (.)
+looking-at-move = Tah { $at } z { $last }
+what-if-bots = Proti botům
+what-if-alone = Za všechny
+what-if-of = Co kdyby, od tahu { $at }
+digest = Od poslední návštěvy
+digest-close = Přečteno
+overlays = Barvy mapy
+overlay-owner = Vlastníci
+overlay-region = Oblasti
+minimap = Přejít tam
+neighbours = Sousedé
+places = Místa
+mats = Před vámi
+
+## Úvodní stránka, nové stoly, účet
+
+problem-offline = Server není dostupný.
+problem-form = Ve formuláři něco chybí nebo je příliš dlouhé.
+setting-ask-before-dice = Ptát se před krokem, který nelze vzít zpět
+account = Účet
+account-of = Váš účet: { $name }
+account-none = Zaregistrovat se nebo přihlásit
+account-guest = Hrajete jako host, { $name }. Tento prohlížeč si vás pamatuje; účet uchová vaše místa i na jiných zařízeních. Co teď hrajete, přejde s vámi.
+account-known = Jste přihlášeni jako { $name }.
+register = Zaregistrovat se
+register-about = Jméno a heslo nejméně o osmi znacích; nic víc.
+log-in = Přihlásit se
+log-in-about = Místa, která držíte jako host, přejdou na účet.
+log-out = Odhlásit se
+name = Jméno
+password = Heslo
+rename = Jak vás mají ostatní nazývat
+rename-do = Změnit
+renamed = Teď se jmenujete { $name }.
+
+public-tables-empty = Teď není žádný otevřený stůl.
+records = Skončené hry
+records-empty = Zatím nikdo nezveřejnil dohranou hru.
+more-tables = Dalších { $n }
+join = Posadit se
+over = skončila
+paused = pozastavena
+under-way = probíhá
+kind-what-if = co kdyby
+kind-record = záznam
+what-if = Co kdyby …
+what-if-about = Soukromý stůl od této chvíle. Co dané místo nevědělo, se rozdá znovu; hra sama zůstává, jak byla.
+what-if-move = Po tahu
+what-if-eyes = Očima
+what-if-truth = toho, kdo ví vše
+what-if-open = Zkusit
+ways = Další způsoby hry
+way-invite = Hrát s přáteli
+way-invite-about = Otevřete stůl, nechte volná místa a pošlete každému odkaz. Účet není třeba; místo může zatím držet bot.
+way-host = Hostit doma
+way-host-about = Přátelé ve stejné síti se mohou připojit k vašemu počítači: spusťte program takto a dejte jim vypsanou adresu, se jménem nebo číslem počítače místo 0.0.0.0.
+way-record = Přinést záznam
+way-record-about = Hra uložená v souboru se přehraje a ověří i s kostkami; pak ji projdete tah za tahem.
+upload = Vybrat soubor
+verifying = Přehrávám znovu …
+record-right = Záznam souhlasí. Tahy: { $moves }, kostky: { $dice }.
+record-by-secret = Kostky pocházejí z tajemství, ke kterému se záznam zavázal.
+record-as-told = Záznam neodhaluje tajemství: kostky se berou, jak jsou zapsány.
+replay = Projít hru
+
+game = Hra
+how-many = Kolik
+preset-bots = já a boti
+preset-friends = přátelé přes odkaz
+preset-screen = všichni u této obrazovky
+only-watch-hint = U tohoto stolu jen přihlížíte.
+terms = Podmínky
+pace-slow = přes několik dní, každý kdy může
+clock = Čas na rozhodnutí
+clock-none = bez omezení
+table-language = Jazyk stolu
+options = Pravidla tohoto stolu
+options-usual = Tak, jak je má scénář.
+options-all = Všechny možnosti ({ $n })
+options-other = Jiné
+options-changed = změněno: { $n }
+options-reset = Vše jako obvykle
+option-reset = Jako obvykle: { $name }
+value-on = ano
+value-off = ne
+table-open = Stůl je otevřen
+send-watch = Kdo se chce jen dívat, dostane tento.
+watchers = K přihlížení
+copy = Kopírovat
+copied = Zkopírováno
+
+search-rules = Hledat v pravidlech: slovo, nebo SC-8.5
+rule-link = Adresa tohoto odstavce
+ruling = výklad
+ruling-about = Předloha to nechává otevřené; zde se hraje takto.
+help-about = Oč tu jde?
+help-stop = Už nevysvětlovat
+
+chat-all = Všichni
+chat-private-empty = Toto čtete jen vy dva.
+chat-watcher = Kdo se jen dívá, nemluví.
+pin = PIN
+pin-title = PIN k vašim kartám
+pin-about = Ptáme se na něj u této obrazovky, než ukážeme váš pohled.
+pin-new = Nastavit PIN
+pin-choose = Čtyři až osm číslic
+pin-set = Nastavit
+pin-is-set = Máte PIN.
+pin-remove = Odstranit
+pin-wrong = To není ten PIN.
+pin-forgotten = Zapomněli jste?
+pin-forgotten-about = Kdokoli u této obrazovky může PIN odstranit, ale ne tajně: každý hráč zde si přečte, že a kdy byl odstraněn.
+pin-remove-of = Odstranit PIN: { $name }
+pin-removed = PIN byl odstraněn bez jeho znalosti ({ $name }, { $time }).
+
+seat-free = Je tu volné místo
+sit-down = Posadit se: { $name }
+you-watch = Přihlížíte. Všechna místa jsou obsazena.
+chair-is-bots = Teď za vás hraje bot.
+which-bot = Který bot
+resign-about = Vaše říše se rozpadne; do této hry se nevrátíte.
+stand-up = Vstát
+stand-up-about = Vaše místo se uvolní: zabere je kdokoli s odkazem.
+stand-up-sure = Uvolnit místo
+not-now = Ne
+proposals-about = Musí souhlasit všichni hráči.
+propose-end-about = Hra zde skončí a rozhodnou body, jak jsou.
+propose-end-sure = Ukončit hru
+propose-bot = Bot za: { $name }
+vote-waits = Návrh: { $what } Souhlasí: { $names } ({ $yes } z { $needed }).
+vote-passed = Přijato: { $what }
+vote-failed = Nepřijato: { $what }
+this-table = Tento stůl
+what-if-origin = Odbočka jiné hry po tahu { $n }
+invite = Pozvat
+seat-a-bot = Posadit bota
+note-about = Čtete to jen vy.
+note-kept = Uloženo.
+record-title = Záznam
+record-own-view = Dokud hra běží: co jste z ní viděli. Potom celá hra.
+record-whole = Celá hra, každá odpověď a každý hod; kdokoli ji může ověřit.
+dice-sealed = Před prvním tahem server zapečetil tajemství, z něhož pocházejí kostky. Zde je pečeť; nelze ji už změnit. Na konci se tajemství odhalí.
+dice-opened = Tajemství je odhaleno. Musí odpovídat pečeti z doby před prvním tahem a všechny hody z něj musí plynout.
+secret = Tajemství
+verify = Ověřit
+verdict-right = V pořádku: přehrány tahy ({ $moves }) a kostky ({ $dice }), výsledek je stejný.
+verdict-by-secret = Každý hod plyne z tajemství.
+verdict-as-told = Kostky se vzaly, jak jsou zapsány.
+verdict-here = Tento prohlížeč ověřil, že tajemství odpovídá pečeti.
+verdict-wrong = Něco nesouhlasí:
+verdict-other-secret = tajemství neodpovídá pečeti.
+see-result = Výsledek
+rematch = Hrát znovu
+rematch-call = Ještě jednu? Vaše místo:
+curves = Jak hra probíhala
+axis-round = kolo
+axis-end = konec
+at-round = Na začátku kola { $n }
+at-the-end = Na konci
+
+commitment = Pečeť
+chat-to = S kým
+clock-minutes = { $n ->
+    [one] jedna minuta
+    [few] { $n } minuty
+   *[other] { $n } minut
+}
+clock-days = { $n ->
+    [one] jeden den
+    [few] { $n } dny
+   *[other] { $n } dní
+}
+search-found = { $n ->
+    [one] Jeden odstavec
+    [few] { $n } odstavce
+   *[other] { $n } odstavců
+}
+unread = { $n ->
+    [one] jeden nepřečtený řádek
+    [few] { $n } nepřečtené řádky
+   *[other] { $n } nepřečtených řádků
+}
+winner = { $n ->
+    [one] Vítězí { $names }
+   *[other] O vítězství se dělí { $names }
+}

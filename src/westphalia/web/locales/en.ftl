@@ -44,10 +44,6 @@ visibility-public = everybody
 visibility-private = nobody else
 pace = Pace
 pace-live = all at the table
-pace-slow = { $n ->
-    [one] one day a move
-   *[other] { $n } days a move
-}
 open-table = Open the table
 send-links = Send each friend a link; it holds the seat.
 to-table = To the table
@@ -89,8 +85,6 @@ log-empty = Nothing has happened yet.
 log-earlier = { $n } earlier lines
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
-chat-to = To whom
-chat-everybody = to all
 chat-send = Send
 curtain = { $name } is to decide
 curtain-others = The others look away, please.
@@ -99,7 +93,6 @@ points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-dice-secret = The dice came from the secret { $secret }; its commitment was { $commitment }.
 record = Download the record
 see-board = See the board
 vote-open = { $name } asks: { $what } ({ $yes } of { $needed } agree)
@@ -127,7 +120,205 @@ propose-resume = Go on
 propose-extend = More time
 propose-end = End here
 fair-dice = Fair dice
-commitment = Commitment to the dice: { $commitment }
 note = Your notes
 seat-left = { $name } (a bot plays on)
 choose = Choose { $name }
+
+# The table: question, seats, history, map
+
+undo-key = Take back (U)
+steps = Chosen so far
+confirm-boundary = – this can’t be taken back.
+confirm-go = Go on
+confirm-not = Not yet
+options-search = Search among { $n }
+amount-bounds = { $least } to { $most }
+odds-win = Chance to win:
+presence-online = at the table
+presence-away = away
+presence-bot = played by a bot
+seat-more = More about { $name }
+history-back = One move back (,)
+history-on = One move on (.)
+looking-at-move = Move { $at } of { $last }
+what-if-bots = Against bots
+what-if-alone = Play every seat
+what-if-of = What if, from move { $at }
+digest = Since your last visit
+digest-close = I have read it
+overlays = Colours of the map
+overlay-owner = Owners
+overlay-region = Regions
+minimap = Go there
+neighbours = Neighbours
+places = Places
+mats = Before you
+
+## Start page, new tables, account
+
+problem-offline = The server can’t be reached.
+problem-form = Something in this form is missing or too long.
+setting-ask-before-dice = Ask before a step that can’t be taken back
+account = Account
+account-of = Your account: { $name }
+account-none = Register or log in
+account-guest = You play as a guest, { $name }. This browser remembers you; an account also keeps your seats on other devices. Whatever you play now comes along.
+account-known = You are logged in as { $name }.
+register = Register
+register-about = A name and a password of at least eight characters; nothing else.
+log-in = Log in
+log-in-about = The seats you hold as a guest become those of your account.
+log-out = Log out
+name = Name
+password = Password
+rename = What others call you
+rename-do = Change
+renamed = You are { $name } now.
+
+public-tables-empty = No open table at the moment.
+records = Finished games
+records-empty = No finished game has been shown to all yet.
+more-tables = { $n } more
+join = Sit down
+over = over
+paused = paused
+under-way = under way
+kind-what-if = what if
+kind-record = record
+what-if = What if …
+what-if-about = A private table from this moment on. What the seat did not know is dealt anew; the game itself stays as it was.
+what-if-move = After move
+what-if-eyes = Seen by
+what-if-truth = one who knows everything
+what-if-open = Try it
+ways = More ways to play
+way-invite = Play with friends
+way-invite-about = Open a table, leave chairs free and send each friend a link. No account is needed; a bot can keep a chair warm.
+way-host = Host it at home
+way-host-about = Friends in the same network can join your computer: start it like this and give them the address it prints, with your computer’s name or number in place of 0.0.0.0.
+way-record = Bring a record
+way-record-about = A game saved as a file is played again and checked, dice and all; then you can look through it move by move.
+upload = Choose a file
+verifying = Playing it again …
+record-right = The record is right: { $moves } moves, { $dice } dice.
+record-by-secret = The dice come from the secret it was committed to.
+record-as-told = It does not reveal its secret: the dice are taken as written.
+replay = Look through it
+
+game = Game
+how-many = How many
+preset-bots = me and bots
+preset-friends = friends by link
+preset-screen = all at this screen
+only-watch-hint = You only watch at this table.
+terms = Terms
+pace-slow = over days, each when they can
+clock = Time for a decision
+clock-none = no limit
+table-language = Language of the table
+options = Rules of this table
+options-usual = As the scenario has them.
+options-all = All { $n } options
+options-other = Other
+options-changed = changed: { $n }
+options-reset = All as usual
+option-reset = As usual: { $name }
+value-on = yes
+value-off = no
+table-open = The table is open
+send-watch = Who only wants to watch gets this one.
+watchers = To watch
+copy = Copy
+copied = Copied
+
+search-rules = Search the rules: a word, or SC-8.5
+rule-link = Address of this paragraph
+ruling = ruling
+ruling-about = The source leaves this open; this is how it is played here.
+help-about = What is this about?
+help-stop = Don’t explain any more
+
+chat-all = All
+chat-private-empty = Only the two of you read this.
+chat-watcher = Who only watches does not speak.
+pin = PIN
+pin-title = A PIN for your hand
+pin-about = Asked at this screen before your view is shown.
+pin-new = Set a PIN
+pin-choose = Four to eight digits
+pin-set = Set
+pin-is-set = You have a PIN.
+pin-remove = Remove it
+pin-wrong = That is not the PIN.
+pin-forgotten = Forgotten?
+pin-forgotten-about = Anybody at this screen can remove the PIN, but not in secret: every player here will read that it was removed, and when.
+pin-remove-of = Remove the PIN of { $name }
+pin-removed = The PIN was removed without being known ({ $name }, { $time }).
+
+seat-free = A chair is free
+sit-down = Sit down: { $name }
+you-watch = You are watching. All chairs are taken.
+chair-is-bots = A bot plays for you at the moment.
+which-bot = Which bot
+resign-about = Your realm falls apart; you can’t come back into this game.
+stand-up = Stand up
+stand-up-about = Your chair becomes free: anybody with a link may take it.
+stand-up-sure = Leave the chair
+not-now = No
+proposals-about = All who play must agree.
+propose-end-about = The game ends here, and the points as they stand decide.
+propose-end-sure = End the game
+propose-bot = A bot for { $name }
+vote-waits = Asked: { $what } Agreed so far: { $names } ({ $yes } of { $needed }).
+vote-passed = Agreed: { $what }
+vote-failed = Not agreed: { $what }
+this-table = This table
+what-if-origin = Branched from another game after move { $n }
+invite = Invite
+seat-a-bot = Seat a bot
+note-about = Only you read this.
+note-kept = Kept.
+record-title = Record
+record-own-view = While the game runs: what you have seen of it. Afterwards the whole game.
+record-whole = The whole game, every answer and every die; anybody can check it.
+dice-sealed = Before the first move the server sealed the secret its dice come from. This is the seal; it can’t be changed any more. At the end the secret is opened.
+dice-opened = The secret is open. It must fit the seal from before the first move, and all dice must follow from it.
+secret = Secret
+verify = Verify
+verdict-right = In order: { $moves } moves and { $dice } dice played again, with the same result.
+verdict-by-secret = Every die follows from the secret.
+verdict-as-told = The dice were taken as written.
+verdict-here = This browser has checked that the secret fits the seal.
+verdict-wrong = Not in order:
+verdict-other-secret = the secret does not fit the seal.
+see-result = The result
+rematch = Play again
+rematch-call = Another game? Your chair:
+curves = How the game went
+axis-round = round
+axis-end = end
+at-round = At the start of round { $n }
+at-the-end = At the end
+
+commitment = Seal
+chat-to = With whom
+clock-minutes = { $n ->
+    [one] one minute
+   *[other] { $n } minutes
+}
+clock-days = { $n ->
+    [one] one day
+   *[other] { $n } days
+}
+search-found = { $n ->
+    [one] One paragraph
+   *[other] { $n } paragraphs
+}
+unread = { $n ->
+    [one] one unread line
+   *[other] { $n } unread lines
+}
+winner = { $n ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}

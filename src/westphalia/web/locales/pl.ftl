@@ -45,11 +45,6 @@ visibility-public = wszyscy
 visibility-private = nikt inny
 pace = Tempo
 pace-live = wszyscy przy stole
-pace-slow = { $n ->
-    [one] jeden dzień na ruch
-    [few] { $n } dni na ruch
-   *[many] { $n } dni na ruch
-}
 open-table = Otwórz stół
 send-links = Wyślij każdej osobie odnośnik; trzyma on jej miejsce.
 to-table = Do stołu
@@ -92,8 +87,6 @@ log-empty = Nic się jeszcze nie wydarzyło.
 log-earlier = Wcześniejsze wpisy: { $n }
 chat-empty = Nikt się jeszcze nie odezwał.
 chat-say = Powiedz coś
-chat-to = Do kogo
-chat-everybody = do wszystkich
 chat-send = Wyślij
 curtain = Decyduje { $name }
 curtain-others = Pozostali nie patrzą.
@@ -103,7 +96,6 @@ points = { $n ->
     [few] { $n } punkty
    *[many] { $n } punktów
 }
-dice-secret = Kości pochodziły z sekretu { $secret }; jego zobowiązanie to { $commitment }.
 record = Pobierz zapis
 see-board = Zobacz planszę
 vote-open = { $name } pyta: { $what } (za: { $yes } z { $needed })
@@ -131,7 +123,209 @@ propose-resume = Gramy dalej
 propose-extend = Więcej czasu
 propose-end = Kończymy
 fair-dice = Uczciwe kości
-commitment = Zobowiązanie kości: { $commitment }
 note = Twoje notatki
 seat-left = { $name } (gra bot)
 choose = Wybierz: { $name }
+
+# Stół: pytanie, miejsca, historia, mapa
+
+undo-key = Cofnij (U)
+steps = Dotychczasowy wybór
+confirm-boundary = – tego nie da się cofnąć.
+confirm-go = Dalej
+confirm-not = Jeszcze nie
+options-search = Szukaj wśród { $n }
+amount-bounds = od { $least } do { $most }
+odds-win = Szansa zwycięstwa:
+presence-online = przy stole
+presence-away = nieobecny
+presence-bot = gra bot
+seat-more = Więcej: { $name }
+history-back = Ruch wstecz (,)
+history-on = Ruch naprzód (.)
+looking-at-move = Ruch { $at } z { $last }
+what-if-bots = Przeciw botom
+what-if-alone = Za wszystkich
+what-if-of = A gdyby, od ruchu { $at }
+digest = Od ostatniej wizyty
+digest-close = Przeczytane
+overlays = Barwy mapy
+overlay-owner = Właściciele
+overlay-region = Regiony
+minimap = Przejdź tam
+neighbours = Sąsiedzi
+places = Miejsca
+mats = Przed tobą
+
+## Strona główna, nowe stoły, konto
+
+problem-offline = Nie ma połączenia z serwerem.
+problem-form = W formularzu czegoś brakuje albo coś jest za długie.
+setting-ask-before-dice = Pytaj przed krokiem, którego nie da się cofnąć
+account = Konto
+account-of = Twoje konto: { $name }
+account-none = Zarejestruj się lub zaloguj
+account-guest = Grasz jako gość, { $name }. Ta przeglądarka cię pamięta; konto zachowa twoje miejsca także na innych urządzeniach. To, w co teraz grasz, przechodzi na konto.
+account-known = Zalogowano jako { $name }.
+register = Zarejestruj się
+register-about = Nazwa i hasło z co najmniej ośmiu znaków; nic więcej.
+log-in = Zaloguj się
+log-in-about = Miejsca zajęte jako gość przejdą na konto.
+log-out = Wyloguj się
+name = Nazwa
+password = Hasło
+rename = Jak mają cię nazywać
+rename-do = Zmień
+renamed = Teraz nazywasz się { $name }.
+
+public-tables-empty = Teraz nie ma otwartego stołu.
+records = Skończone gry
+records-empty = Nikt jeszcze nie udostępnił skończonej gry.
+more-tables = Jeszcze { $n }
+join = Usiądź
+over = skończona
+paused = wstrzymana
+under-way = w toku
+kind-what-if = co by było
+kind-record = zapis
+what-if = Co by było, gdyby …
+what-if-about = Prywatny stół od tej chwili. To, czego miejsce nie wiedziało, rozdaje się na nowo; sama gra się nie zmienia.
+what-if-move = Po ruchu
+what-if-eyes = Oczami
+what-if-truth = kogoś, kto wie wszystko
+what-if-open = Spróbuj
+ways = Inne sposoby gry
+way-invite = Zagraj ze znajomymi
+way-invite-about = Otwórz stół, zostaw wolne miejsca i wyślij każdemu odnośnik. Konto nie jest potrzebne; bot może chwilowo zająć miejsce.
+way-host = Ugość grę u siebie
+way-host-about = Znajomi w tej samej sieci mogą dołączyć do twojego komputera: uruchom program tak i podaj im wypisany adres, z nazwą lub numerem komputera zamiast 0.0.0.0.
+way-record = Przynieś zapis
+way-record-about = Gra zapisana w pliku zostanie odegrana i sprawdzona, z kośćmi włącznie; potem obejrzysz ją ruch po ruchu.
+upload = Wybierz plik
+verifying = Odgrywam jeszcze raz …
+record-right = Zapis się zgadza. Ruchy: { $moves }, kości: { $dice }.
+record-by-secret = Kości pochodzą z sekretu, do którego zapis się zobowiązał.
+record-as-told = Zapis nie ujawnia sekretu: kości przyjęto tak, jak zapisano.
+replay = Obejrzyj
+
+game = Gra
+how-many = Ile osób
+preset-bots = ja i boty
+preset-friends = znajomi przez odnośnik
+preset-screen = wszyscy przy tym ekranie
+only-watch-hint = Przy tym stole tylko patrzysz.
+terms = Warunki
+pace-slow = przez kilka dni, każdy kiedy może
+clock = Czas na decyzję
+clock-none = bez ograniczeń
+table-language = Język stołu
+options = Zasady tego stołu
+options-usual = Takie jak w scenariuszu.
+options-all = Wszystkie opcje ({ $n })
+options-other = Inne
+options-changed = zmienione: { $n }
+options-reset = Wszystko jak zwykle
+option-reset = Jak zwykle: { $name }
+value-on = tak
+value-off = nie
+table-open = Stół jest otwarty
+send-watch = Kto chce tylko patrzeć, dostaje ten.
+watchers = Do oglądania
+copy = Kopiuj
+copied = Skopiowano
+
+search-rules = Szukaj w zasadach: słowo albo SC-8.5
+rule-link = Adres tego akapitu
+ruling = rozstrzygnięcie
+ruling-about = Źródło tego nie rozstrzyga; tak gra się tutaj.
+help-about = O co tu chodzi?
+help-stop = Nie objaśniaj więcej
+
+chat-all = Wszyscy
+chat-private-empty = Czytacie to tylko we dwoje.
+chat-watcher = Kto tylko patrzy, nie zabiera głosu.
+pin = PIN
+pin-title = PIN do twoich kart
+pin-about = Pytamy o niego przy tym ekranie, zanim pokażemy twój widok.
+pin-new = Ustaw PIN
+pin-choose = Od czterech do ośmiu cyfr
+pin-set = Ustaw
+pin-is-set = Masz PIN.
+pin-remove = Usuń
+pin-wrong = To nie ten PIN.
+pin-forgotten = Nie pamiętasz?
+pin-forgotten-about = Każdy przy tym ekranie może usunąć PIN, ale nie po cichu: wszyscy grający tutaj przeczytają, że go usunięto i kiedy.
+pin-remove-of = Usuń PIN: { $name }
+pin-removed = PIN usunięto bez jego znajomości ({ $name }, { $time }).
+
+seat-free = Jest wolne miejsce
+sit-down = Usiądź: { $name }
+you-watch = Patrzysz. Wszystkie miejsca są zajęte.
+chair-is-bots = Teraz gra za ciebie bot.
+which-bot = Który bot
+resign-about = Twoje państwo się rozpada; do tej gry nie ma powrotu.
+stand-up = Wstań
+stand-up-about = Twoje miejsce się zwolni: zajmie je każdy z odnośnikiem.
+stand-up-sure = Zwolnij miejsce
+not-now = Nie
+proposals-about = Muszą się zgodzić wszyscy grający.
+propose-end-about = Gra kończy się tutaj i decydują obecne punkty.
+propose-end-sure = Zakończ grę
+propose-bot = Bot za: { $name }
+vote-waits = Wniosek: { $what } Za: { $names } ({ $yes } z { $needed }).
+vote-passed = Przyjęto: { $what }
+vote-failed = Nie przyjęto: { $what }
+this-table = Ten stół
+what-if-origin = Odgałęzienie innej gry po ruchu { $n }
+invite = Zaproś
+seat-a-bot = Posadź bota
+note-about = Tylko ty to czytasz.
+note-kept = Zapamiętane.
+record-title = Zapis
+record-own-view = Póki gra trwa: to, co z niej widzisz. Potem cała gra.
+record-whole = Cała gra, każda odpowiedź i każdy rzut; każdy może ją sprawdzić.
+dice-sealed = Przed pierwszym ruchem serwer zapieczętował sekret, z którego biorą się kości. Oto pieczęć; nie da się jej już zmienić. Na końcu sekret zostanie ujawniony.
+dice-opened = Sekret jest ujawniony. Musi pasować do pieczęci sprzed pierwszego ruchu, a wszystkie rzuty muszą z niego wynikać.
+secret = Sekret
+verify = Sprawdź
+verdict-right = W porządku: odegrano ruchy ({ $moves }) i kości ({ $dice }), wynik jest ten sam.
+verdict-by-secret = Każdy rzut wynika z sekretu.
+verdict-as-told = Kości przyjęto tak, jak zapisano.
+verdict-here = Ta przeglądarka sprawdziła, że sekret pasuje do pieczęci.
+verdict-wrong = Coś się nie zgadza:
+verdict-other-secret = sekret nie pasuje do pieczęci.
+see-result = Wynik
+rematch = Jeszcze raz
+rematch-call = Jeszcze jedna gra? Twoje miejsce:
+curves = Jak przebiegła gra
+axis-round = kolejka
+axis-end = koniec
+at-round = Na początku kolejki { $n }
+at-the-end = Na końcu
+
+commitment = Pieczęć
+chat-to = Z kim
+clock-minutes = { $n ->
+    [one] jedna minuta
+    [few] { $n } minuty
+   *[many] { $n } minut
+}
+clock-days = { $n ->
+    [one] jeden dzień
+    [few] { $n } dni
+   *[many] { $n } dni
+}
+search-found = { $n ->
+    [one] Jeden akapit
+    [few] { $n } akapity
+   *[many] { $n } akapitów
+}
+unread = { $n ->
+    [one] jeden nieprzeczytany wpis
+    [few] { $n } nieprzeczytane wpisy
+   *[many] { $n } nieprzeczytanych wpisów
+}
+winner = { $n ->
+    [one] Wygrywa { $names }
+   *[other] Zwycięstwo dzielą { $names }
+}

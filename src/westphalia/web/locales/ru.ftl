@@ -45,11 +45,6 @@ visibility-public = все
 visibility-private = больше никто
 pace = Темп
 pace-live = все за столом
-pace-slow = { $n ->
-    [one] { $n } день на ход
-    [few] { $n } дня на ход
-   *[many] { $n } дней на ход
-}
 open-table = Открыть стол
 send-links = Пошлите каждому другу ссылку; она держит место.
 to-table = К столу
@@ -92,8 +87,6 @@ log-empty = Пока ничего не случилось.
 log-earlier = Более ранние строки: { $n }
 chat-empty = Пока никто ничего не сказал.
 chat-say = Скажите что-нибудь
-chat-to = Кому
-chat-everybody = всем
 chat-send = Послать
 curtain = Решает { $name }
 curtain-others = Остальные не смотрят.
@@ -103,7 +96,6 @@ points = { $n ->
     [few] { $n } очка
    *[many] { $n } очков
 }
-dice-secret = Кости взяты из секрета { $secret }; его обязательство было { $commitment }.
 record = Скачать запись
 see-board = Посмотреть на доску
 vote-open = { $name } спрашивает: { $what } (за: { $yes } из { $needed })
@@ -131,7 +123,209 @@ propose-resume = Играем дальше
 propose-extend = Больше времени
 propose-end = Закончить
 fair-dice = Честные кости
-commitment = Обязательство костей: { $commitment }
 note = Ваши заметки
 seat-left = { $name } (играет бот)
 choose = Выбрать: { $name }
+
+# Стол: вопрос, места, история, карта
+
+undo-key = Взять назад (U)
+steps = Уже выбрано
+confirm-boundary = – это нельзя будет взять назад.
+confirm-go = Дальше
+confirm-not = Пока нет
+options-search = Искать среди { $n }
+amount-bounds = от { $least } до { $most }
+odds-win = Шанс победить:
+presence-online = за столом
+presence-away = отсутствует
+presence-bot = играет бот
+seat-more = Подробнее: { $name }
+history-back = На ход назад (,)
+history-on = На ход вперёд (.)
+looking-at-move = Ход { $at } из { $last }
+what-if-bots = Против ботов
+what-if-alone = За всех
+what-if-of = Что, если с хода { $at }
+digest = С последнего визита
+digest-close = Прочитано
+overlays = Цвета карты
+overlay-owner = Владельцы
+overlay-region = Области
+minimap = Перейти туда
+neighbours = Соседи
+places = Места
+mats = Перед вами
+
+## Главная страница, новые столы, учётная запись
+
+problem-offline = Нет связи с сервером.
+problem-form = В форме чего-то не хватает или что-то слишком длинно.
+setting-ask-before-dice = Спрашивать перед шагом, который нельзя взять назад
+account = Учётная запись
+account-of = Ваша учётная запись: { $name }
+account-none = Зарегистрироваться или войти
+account-guest = Вы играете как гость, { $name }. Этот браузер вас помнит; учётная запись сохранит ваши места и на других устройствах. Всё, что вы играете сейчас, перейдёт на неё.
+account-known = Вы вошли как { $name }.
+register = Зарегистрироваться
+register-about = Имя и пароль не короче восьми знаков; больше ничего.
+log-in = Войти
+log-in-about = Места, занятые гостем, перейдут к учётной записи.
+log-out = Выйти
+name = Имя
+password = Пароль
+rename = Как вас называть другим
+rename-do = Сменить
+renamed = Теперь вы { $name }.
+
+public-tables-empty = Сейчас открытых столов нет.
+records = Сыгранные игры
+records-empty = Пока никто не открыл сыгранную игру для всех.
+more-tables = Ещё { $n }
+join = Сесть
+over = окончена
+paused = приостановлена
+under-way = идёт
+kind-what-if = что если
+kind-record = запись
+what-if = Что если …
+what-if-about = Частный стол с этого мгновения. Чего место не знало, раздаётся заново; сама игра не меняется.
+what-if-move = После хода
+what-if-eyes = Глазами
+what-if-truth = того, кто знает всё
+what-if-open = Попробовать
+ways = Другие способы играть
+way-invite = Играть с друзьями
+way-invite-about = Откройте стол, оставьте места свободными и пошлите каждому ссылку. Учётная запись не нужна; место пока может занять бот.
+way-host = Принять у себя
+way-host-about = Друзья в той же сети могут играть на вашем компьютере: запустите программу так и дайте им напечатанный адрес, с именем или номером компьютера вместо 0.0.0.0.
+way-record = Принести запись
+way-record-about = Игра из файла будет сыграна заново и проверена вместе с костями; потом её можно пройти ход за ходом.
+upload = Выбрать файл
+verifying = Играю заново …
+record-right = Запись верна. Ходов: { $moves }, бросков: { $dice }.
+record-by-secret = Кости взяты из секрета, которым запись связана.
+record-as-told = Запись не раскрывает секрета: кости приняты как записаны.
+replay = Посмотреть
+
+game = Игра
+how-many = Сколько
+preset-bots = я и боты
+preset-friends = друзья по ссылке
+preset-screen = все у этого экрана
+only-watch-hint = За этим столом вы только смотрите.
+terms = Условия
+pace-slow = несколько дней, каждый когда может
+clock = Время на решение
+clock-none = без предела
+table-language = Язык стола
+options = Правила этого стола
+options-usual = Как в сценарии.
+options-all = Все настройки ({ $n })
+options-other = Прочее
+options-changed = изменено: { $n }
+options-reset = Всё как обычно
+option-reset = Как обычно: { $name }
+value-on = да
+value-off = нет
+table-open = Стол открыт
+send-watch = Кто хочет только смотреть, получает эту.
+watchers = Для зрителей
+copy = Копировать
+copied = Скопировано
+
+search-rules = Искать в правилах: слово или SC-8.5
+rule-link = Адрес этого параграфа
+ruling = трактовка
+ruling-about = Источник этого не решает; здесь играют так.
+help-about = О чём это?
+help-stop = Больше не объяснять
+
+chat-all = Все
+chat-private-empty = Это читаете только вы двое.
+chat-watcher = Кто только смотрит, не говорит.
+pin = PIN
+pin-title = PIN для вашей руки
+pin-about = Его спросят у этого экрана, прежде чем показать ваш вид.
+pin-new = Задать PIN
+pin-choose = От четырёх до восьми цифр
+pin-set = Задать
+pin-is-set = У вас есть PIN.
+pin-remove = Убрать
+pin-wrong = Это не тот PIN.
+pin-forgotten = Забыли?
+pin-forgotten-about = Любой у этого экрана может убрать PIN, но не тайком: каждый игрок здесь прочтёт, что его убрали и когда.
+pin-remove-of = Убрать PIN: { $name }
+pin-removed = PIN убран без его знания ({ $name }, { $time }).
+
+seat-free = Есть свободное место
+sit-down = Сесть: { $name }
+you-watch = Вы смотрите. Все места заняты.
+chair-is-bots = Сейчас за вас играет бот.
+which-bot = Какой бот
+resign-about = Ваша держава распадётся; вернуться в эту игру нельзя.
+stand-up = Встать
+stand-up-about = Ваше место освободится: его займёт любой со ссылкой.
+stand-up-sure = Освободить место
+not-now = Нет
+proposals-about = Должны согласиться все играющие.
+propose-end-about = Игра закончится здесь, решат нынешние очки.
+propose-end-sure = Закончить игру
+propose-bot = Бот вместо: { $name }
+vote-waits = Предложено: { $what } За: { $names } ({ $yes } из { $needed }).
+vote-passed = Принято: { $what }
+vote-failed = Не принято: { $what }
+this-table = Этот стол
+what-if-origin = Ответвление другой игры после хода { $n }
+invite = Пригласить
+seat-a-bot = Посадить бота
+note-about = Это читаете только вы.
+note-kept = Сохранено.
+record-title = Запись
+record-own-view = Пока игра идёт: то, что вы видели. После — вся игра.
+record-whole = Вся игра, каждый ответ и каждый бросок; проверить может любой.
+dice-sealed = До первого хода сервер запечатал секрет, из которого берутся кости. Вот печать; изменить её уже нельзя. В конце секрет раскроется.
+dice-opened = Секрет раскрыт. Он должен подходить к печати, поставленной до первого хода, и все броски должны из него следовать.
+secret = Секрет
+verify = Проверить
+verdict-right = Всё верно: сыграны ходы ({ $moves }) и броски ({ $dice }), итог тот же.
+verdict-by-secret = Каждый бросок следует из секрета.
+verdict-as-told = Кости приняты как записаны.
+verdict-here = Этот браузер проверил, что секрет подходит к печати.
+verdict-wrong = Не сходится:
+verdict-other-secret = секрет не подходит к печати.
+see-result = Итог
+rematch = Ещё раз
+rematch-call = Ещё партию? Ваше место:
+curves = Как шла игра
+axis-round = раунд
+axis-end = конец
+at-round = В начале раунда { $n }
+at-the-end = В конце
+
+commitment = Печать
+chat-to = С кем
+clock-minutes = { $n ->
+    [one] { $n } минута
+    [few] { $n } минуты
+   *[many] { $n } минут
+}
+clock-days = { $n ->
+    [one] { $n } день
+    [few] { $n } дня
+   *[many] { $n } дней
+}
+search-found = { $n ->
+    [one] { $n } параграф
+    [few] { $n } параграфа
+   *[many] { $n } параграфов
+}
+unread = { $n ->
+    [one] { $n } непрочитанная строка
+    [few] { $n } непрочитанные строки
+   *[many] { $n } непрочитанных строк
+}
+winner = { $n ->
+    [one] Побеждает { $names }
+   *[other] Победу делят { $names }
+}

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from functools import partial
+from typing import NamedTuple, TypeAlias
 
-from westphalia.kernel.script import Ask, Kind, Refusal, Script, allowed, choose, refusals
+from westphalia.kernel.script import Ask, Kind, Reasons, Refusal, Script, Value, choose
 
 from ..model import Game
+
+WhyNot: TypeAlias = Callable[[Game, int], Refusal | None]
 
 
 class Action(NamedTuple):
@@ -15,7 +18,7 @@ class Action(NamedTuple):
     finds at least one way to carry the action out."""
 
     word: str
-    why_not: Callable[[Game, int], Refusal | None]
+    why_not: WhyNot
     script: Callable[[Game, int], Script[None]]
 
 
@@ -29,12 +32,22 @@ def why_none(g: Game, seat: int, ways: Sequence[Action]) -> Refusal | None:
     return refusal
 
 
+def possible(g: Game, seat: int, ways: Sequence[Action]) -> list[Value]:
+    """The words of those that nothing refuses."""
+    return [word for word, why_not, _ in ways if why_not(g, seat) is None]
+
+
+def refused(g: Game, seat: int, ways: Sequence[Action]) -> Reasons:
+    """The words of the others, each with its reason (for ``Ask.refused``)."""
+    for word, why_not, _ in ways:
+        refusal = why_not(g, seat)
+        if refusal is not None:
+            yield word, refusal
+
+
 def choose_way(g: Game, seat: int, kind: Kind, ways: Sequence[Action]) -> Script[None]:
     """Ask which of several ways, unless only one is open, and go it."""
-    by_word = {way.word: way for way in ways}
-
-    def why_not(word: str) -> Refusal | None:
-        return by_word[word].why_not(g, seat)
-
-    word = yield from choose(Ask(seat, kind, allowed(by_word, why_not), refused=lambda: refusals(by_word, why_not)))
-    yield from by_word[word].script(g, seat)
+    word = yield from choose(Ask(seat, kind, possible(g, seat, ways), refused=partial(refused, g, seat, ways)))
+    for way in ways:
+        if way.word == word:
+            yield from way.script(g, seat)

@@ -52,10 +52,9 @@ COUNTERINTELLIGENCE_BONUS: Final = 15
 
 
 def why_not_agents(g: Game, seat: int) -> Refusal | None:
-    refusal = why_not_buy_spy(g, seat)
-    if refusal is not NO_GOLD or not g.spies[seat]:
-        return refusal
-    return why_not_deal(g, seat)
+    if g.gold[seat] >= SPY_PRICE or not g.spies[seat]:
+        return why_not_buy_spy(g, seat)
+    return why_not_employ(g, seat) or why_not_deal(g, seat)
 
 
 def why_not_employ(g: Game, seat: int) -> Refusal | None:
@@ -105,12 +104,15 @@ def deal(g: Game, seat: int) -> Script[None]:
         yield from choose_four(g, seat)
     g.dealt[seat] = g.round
     cards = range(len(CARDS))
-    why_not = partial(why_not_card, g, seat)
+    dealt = [deal.card for deal in g.deals if deal.dealer == seat and deal.card != NOTHING]
+    why_not = partial(why_not_card, g, seat, dealt)
     reasons = partial(refusals, cards, why_not)
     for target in living(g):
         options = allowed(cards, why_not)
         card = yield Ask(seat, DEAL_CARD, options, NOTHING, args={"other": target}, refused=reasons)
         g.deals.append(Deal(seat, target, card))
+        if card != NOTHING:
+            dealt.append(card)
         g.log("log-card-dealt", "SC-19.3", seats=(seat,), other=target, card=card)
     g.log("log-dealt", "SC-19.5", seat=seat)
 
@@ -121,13 +123,12 @@ def choose_four(g: Game, seat: int) -> Script[None]:
     g.kits[seat] = tuple(card for card in ACTION_CARDS if card != unused)
 
 
-def why_not_card(g: Game, seat: int, card: int) -> Refusal | None:
-    """SC-19.2, SC-19.3: each action once, no more actions than spies."""
+def why_not_card(g: Game, seat: int, dealt: list[int], card: int) -> Refusal | None:
+    """SC-19.2, SC-19.3: each action once, no more actions than spies; ``dealt`` are those that lie already."""
     if card == NOTHING:
         return None
     if g.kits[seat] and card not in g.kits[seat]:
         return LEFT_OUT
-    dealt = [d.card for d in g.deals if d.dealer == seat and d.card != NOTHING]
     if card in dealt:
         return CARD_USED
     return TOO_FEW_SPIES if len(dealt) >= g.spies[seat] else None

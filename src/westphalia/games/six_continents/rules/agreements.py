@@ -203,8 +203,10 @@ def why_not_transit_for(g: Game, seat: int, other: int) -> Refusal | None:
 def why_not_transit(g: Game, seat: int) -> Refusal | None:
     if not g.rules.transit:
         return TRANSIT_OFF
-    others = living_from(g, seat)[1:]
-    return None if any(not at_war(g, seat, other) for other in others) else TRANSIT_AT_WAR
+    for other in living_from(g, seat)[1:]:
+        if not at_war(g, seat, other):
+            return None
+    return TRANSIT_AT_WAR
 
 
 def change_transit(g: Game, seat: int) -> Script[None]:

@@ -13,6 +13,7 @@ from ..model import (
     NOBODY,
     Game,
     add_units,
+    holds_capital,
     is_capital,
     main_place,
     pay,
@@ -120,10 +121,12 @@ RECRUITS: Final = range(len(UNIT_PRICE))
 
 def why_not_use_place(g: Game, seat: int) -> Refusal | None:
     """SC-18.2: the own capital, else the temporary place, which red tokens close (SC-13.4)."""
-    p = main_place(g, seat)
+    if holds_capital(g, seat):
+        return None
+    p = g.temporary[seat]
     if p == NOBODY:
         return NO_PLACE
-    return RED_PLACE if g.red[p] and p != g.capital[seat] else None
+    return RED_PLACE if g.red[p] else None
 
 
 def recruit_price(g: Game, seat: int, unit: int) -> int:
@@ -147,12 +150,15 @@ def why_not_recruit_unit(g: Game, seat: int, unit: int) -> Refusal | None:
 def why_not_recruit(g: Game, seat: int) -> Refusal | None:
     if g.gold[seat] < UNIT_PRICE[INFANTRY]:
         return NO_GOLD
-    refusal = why_not_use_place(g, seat)
-    if refusal is None and g.gold[seat] < recruit_price(g, seat, INFANTRY):
-        return NO_GOLD
-    if refusal is None and g.recruited[seat] >= RECRUIT_LIMIT and not recruits_left(g, seat) > 0:
+    if not holds_capital(g, seat):
+        refusal = why_not_use_place(g, seat)
+        if refusal is not None:
+            return refusal
+        if g.gold[seat] < TEMPORARY_PRICE[INFANTRY]:
+            return NO_GOLD
+    if g.recruited[seat] >= RECRUIT_LIMIT and not recruits_left(g, seat) > 0:
         return LIMIT_REACHED  # the recruiting place itself is one province of P
-    return refusal
+    return None
 
 
 def recruit(g: Game, seat: int) -> Script[None]:
@@ -217,7 +223,8 @@ def why_not_exchange_for(g: Game, seat: int, given: int, received: int) -> Refus
 
 def why_not_give(g: Game, seat: int, given: int) -> Refusal | None:
     """Whether these units can be exchanged for any other; too few to try comes before the level."""
-    others = [unit for unit in RECRUITS if unit != given and exchanges_possible(g, seat, given, unit)]
+    there = stacks.count_of(g.army[main_place(g, seat)], given)
+    others = [unit for unit in RECRUITS if unit != given and there >= EXCHANGES[given, unit][0]]
     if not others:
         return TOO_FEW
     return None if any([g.level[seat] >= UNIT_LEVEL[unit] for unit in others]) else EXCHANGE_LEVEL
@@ -232,7 +239,7 @@ def why_not_exchange(g: Game, seat: int) -> Refusal | None:
     if not army:
         return TOO_FEW
     for key, _ in army:
-        if key >> 3 in (CAVALRY, ARTILLERY):
+        if CAVALRY <= key >> 3 <= ARTILLERY:
             return None
     if stacks.count_of(army, INFANTRY) < SOLDIERS[CAVALRY]:
         return TOO_FEW
@@ -443,7 +450,7 @@ def why_not_disband(g: Game, seat: int) -> Refusal | None:
     for p in g.lands[seat]:
         if g.army[p]:
             return None
-    return None if ships.scuttle_options(g, seat) or zones_with_cargo(g, seat) else NOTHING_THERE
+    return None if any(g.cargo[seat::MAX_SEATS]) or ships.scuttle_options(g, seat) else NOTHING_THERE
 
 
 def disband(g: Game, seat: int) -> Script[None]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from westphalia.kernel.script import Ask, Kind, Reasons, Refusal, Script
+from westphalia.kernel.script import Ask, Kind, Refusal, Script
 
 from ..model import Game
 from . import agreements, peace, trade, victory
-from .actions import Action
+from .actions import Action, possible, refused
 
 TALK_ABOUT: Final = Kind("talk", "SC-3.9")
 
@@ -30,17 +30,6 @@ TALKS: Final = (
     Action("propose_end", victory.why_not_propose_end, victory.propose_end),
 )
 BY_WORD: Final = {way.word: way for way in TALKS}
-
-
-def possible(g: Game, seat: int, ways: tuple[Action, ...]) -> list[str]:
-    return [way.word for way in ways if way.why_not(g, seat) is None]
-
-
-def refused(g: Game, seat: int, ways: tuple[Action, ...]) -> Reasons:
-    for way in ways:
-        refusal = way.why_not(g, seat)
-        if refusal is not None:
-            yield way.word, refusal
 
 
 def aside(g: Game, seat: int) -> Ask | None:

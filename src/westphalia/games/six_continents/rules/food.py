@@ -35,7 +35,7 @@ def own_production(g: Game, seat: int) -> int:
     for p in g.lands[seat]:
         if g.capital_of[p] != NOBODY:
             food += capital_food
-        elif g.owner[p] == seat:
+        elif g.main[p] and g.owner[p] == seat:
             if g.main[p] == FARM:
                 food += FARM_FOOD[g.weather]
             elif g.main[p] == GRANARY:
@@ -50,11 +50,11 @@ def food_supply(g: Game, seat: int) -> int:
 
 def feed(g: Game, seat: int) -> Script[None]:
     """S8 (a): old surplus goes (SC-13.12, SC-13.13), the provinces eat, new surplus comes; or there is famine."""
-    need, supply = food_need(g, seat), food_supply(g, seat)
+    production = own_production(g, seat) - g.burnt[seat]
+    need, supply = food_need(g, seat), max(0, production + g.food_bought[seat])
     sell_to_bank(g, seat)
     # Bought tokens are eaten first, so whatever is left over is own production as far as there was any.
-    produced = max(0, own_production(g, seat) - g.burnt[seat])
-    g.food[seat] = max(0, min(produced, supply - need))
+    g.food[seat] = max(0, min(production, supply - need))
     g.food_bought[seat] = g.burnt[seat] = 0
     g.fed[seat] = 1 if supply >= need else 0
     g.famine_paid[seat] = 0

@@ -172,12 +172,12 @@ def settle(g: Game) -> Script[None]:
 
 
 def has_losses(g: Game) -> bool:
-    """Whether somebody alive has lost the capital or resigned."""
-    controller, alive = g.controller, g.alive
+    """Whether somebody has lost the capital (as the eliminated have) or resigned."""
+    controller = g.controller
     for seat, home in enumerate(g.capital):
-        if controller[home] != seat and alive[seat]:
+        if controller[home] != seat:
             return True
-    return 1 in g.resigning or 0 in alive
+    return 1 in g.resigning
 
 
 def settle_losses(g: Game) -> Script[None]:

@@ -76,8 +76,8 @@ def why_not_explore_place(g: Game, seat: int, p: int) -> Refusal | None:
 def why_not_explore(g: Game, seat: int) -> Refusal | None:
     if g.gold[seat] < INTERNAL_PRICE:
         return NO_GOLD
-    for p, owner in enumerate(g.owner):
-        if owner == seat and why_not_explore_place(g, seat, p) is None:
+    for p in g.lands[seat]:
+        if why_not_explore_place(g, seat, p) is None:
             return None
     return NO_PLACE
 

@@ -33,9 +33,11 @@ NOWHERE: Final = Refusal("SC-13.6", "no-robber-nowhere")
 
 def calm_lands_of_nobody(g: Game) -> None:
     """R1 (SC-3.6): neutral, rebel and savage provinces lose one red token."""
-    for p in (*g.lands[NOBODY], *g.lands[REBELS], *g.lands[SAVAGES]):
-        if g.red[p]:
-            g.red[p] -= 1
+    red = g.red
+    for lands in (g.lands[NOBODY], g.lands[REBELS], g.lands[SAVAGES]):
+        for p in lands:
+            if red[p]:
+                red[p] -= 1
 
 
 def advance(g: Game, seat: int) -> None:
@@ -88,9 +90,9 @@ def why_not_start_or_close(g: Game, seat: int, p: int) -> Refusal | None:
 
 
 def why_not_robber(g: Game, seat: int) -> Refusal | None:
-    main = g.main
+    main, capital_of = g.main, g.capital_of
     for p in g.lands[seat]:
-        if not main[p] and why_not_start_or_close(g, seat, p) is None:
+        if not main[p] and capital_of[p] == NOBODY and why_not_start_or_close(g, seat, p) is None:
             return None
     return NOWHERE
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose, refusals
 
 from .. import stacks
-from ..battle import FROM_LANDING_SHIP, FROM_TRANSPORT, Battle, Group
+from ..battle import FROM_LANDING_SHIP, FROM_TRANSPORT, Battle, Force, Group
 from ..board import NEIGHBOURS, PLACE, PLACES, UNIT
 from ..model import (
     NOBODY,
@@ -149,11 +150,14 @@ def targets(g: Game, seat: int) -> list[int]:
     return sorted(near)
 
 
-def muster(g: Game, seat: int, p: int, *, landing_cost: int | None = None) -> Script[list[tuple[int, Stack]]]:
+def muster(
+    g: Game, seat: int, p: int, *, landing: Sequence[tuple[int, Stack]] = (), landing_cost: int | None = None
+) -> Script[list[tuple[int, Stack]]]:
     """D40, D24: ask which units of the adjacent provinces attack p, take them off their provinces and return the groups
-    for ``fight``. With ``landing_cost`` (march cost of the landing they join) they may be none, which is the default;
-    nothing is asked when nobody can join (SC-8.22)."""
+    for ``fight``. With ``landing_cost`` (march cost of the ``landing`` they join) they may be none, which is the
+    default; nothing is asked when nobody can join (SC-8.22)."""
     groups: list[tuple[int, Stack]] = []
+    force = g.force = Force(p, landing=landing)
     origins = [q for q in NEIGHBOURS[p] if g.controller[q] == seat and g.army[q]]
     gold = purse(g, seat, p, landing_cost or 0)
     while True:
@@ -171,6 +175,7 @@ def muster(g: Game, seat: int, p: int, *, landing_cost: int | None = None) -> Sc
             )
         )
         if q == "done":
+            g.force = None
             return groups
         units = yield from march.choose_units(
             g,
@@ -180,6 +185,7 @@ def muster(g: Game, seat: int, p: int, *, landing_cost: int | None = None) -> Sc
             max_soldiers=most_soldiers(g, q, gold),
             too_many=CANT_PAY,
             kind=ATTACK_UNITS,
+            chosen=force.part(q),
         )
         if gold is not None:
             gold -= march.march_cost(g, units, q)

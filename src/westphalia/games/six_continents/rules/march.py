@@ -41,12 +41,13 @@ def choose_units(
     max_soldiers: int | None = None,
     too_many: Refusal | None = None,
     kind: Kind = UNITS,
+    chosen: list[tuple[int, int]] | None = None,
 ) -> Script[Stack]:
     """How many of each (unit, MP) group of these units in province p; shared by march, attack and boarding.
     ``too_many`` says why amounts beyond ``max_soldiers`` are refused."""
     return (
         yield from choose_pieces(
-            seat, kind, available, "unit", SOLDIERS, {"place": p}, at_least, max_soldiers, too_many
+            seat, kind, available, "unit", SOLDIERS, {"place": p}, at_least, max_soldiers, too_many, chosen
         )
     )
 
@@ -61,11 +62,12 @@ def choose_pieces(
     at_least: int = 1,
     most: int | None = None,
     too_many: Refusal | None = None,
+    chosen: list[tuple[int, int]] | None = None,
 ) -> Script[Stack]:
     """One amount for each group of a stack in order; never an answer that makes ``at_least`` pieces within the weight
     ``most`` impossible. ``weights`` by kind must not fall, nor be 0 if there is such a limit. The prompt's argument
-    ``piece`` names the kind."""
-    chosen: list[tuple[int, int]] = []
+    ``piece`` names the kind. ``chosen`` is a list to be filled, for others to see what has been chosen so far."""
+    chosen = [] if chosen is None else chosen
     missing = at_least
     for n, (key, count) in enumerate(available):
         weight = weights[key >> 3]
@@ -141,10 +143,9 @@ def able_to_go(g: Game, seat: int, origin: int, steps: int) -> Stack:
 def why_not_go(g: Game, seat: int, origin: int, steps: int) -> Refusal | None:
     """Whether some unit there can make that many steps (SC-3.13, SC-18.9)."""
     refusal = NO_MP
-    rate = rate_of_path(g, origin, steps)
     for key, _ in g.army[origin]:
         if key & 7 >= steps:
-            if rate * SOLDIERS[key >> 3] <= g.gold[seat]:
+            if rate_of_path(g, origin, steps) * SOLDIERS[key >> 3] <= g.gold[seat]:
                 return None
             refusal = NO_GOLD
     return refusal
@@ -174,9 +175,12 @@ def next_steps(g: Game, seat: int, path: Sequence[int]) -> list[int]:
 
 def why_not_march_from(g: Game, seat: int, p: int) -> Refusal | None:
     refusal = why_not_go(g, seat, p, 1)
-    if refusal is None and not leads_on(g, seat, (p,)):
-        return NOWHERE
-    return refusal
+    if refusal is not None:
+        return refusal
+    for q in NEIGHBOURS[p]:
+        if g.controller[q] in (seat, NOBODY):  # as why_not_step says: one step needs nothing more
+            return None
+    return None if leads_on(g, seat, (p,)) else NOWHERE
 
 
 def stacks_of(g: Game, seat: int) -> list[int]:

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from westphalia.kernel.script import SEAT, Ask, Kind, Refusal, Script, allowed, choose, refusals
 
 from .. import stacks
-from ..battle import Battle, Group
+from ..battle import Battle, Force, Group
 from ..board import COASTS, SEA, SEA_NEIGHBOURS, SEAS, SHIP
 from ..model import NOBODY, Game, at_war, has_truce, has_warship, warships_at
 from ..stacks import EMPTY, Stack
@@ -142,6 +142,7 @@ def gather(g: Game, battle: Battle) -> Script[list[Company]]:
     seat, zone = battle.attacker, battle.place
     origins = origins_for(g, seat, zone)
     orders: list[tuple[int, Stack, Stack]] = []
+    force = g.force = Force(zone, battle.defender)
     while origins:
         options: list[int | str] = [*origins, "done"] if orders else [*origins]
         origin = yield from choose(Ask(seat, SEA_ATTACK_FROM, options, options[-1], args={"zone": zone}))
@@ -149,11 +150,12 @@ def gather(g: Game, battle: Battle) -> Script[list[Company]]:
             break
         origins.remove(origin)
         if origin == zone:
-            fleet, cargo = (yield from choose_warships(g, seat, zone)), EMPTY
+            fleet, cargo = (yield from choose_warships(g, seat, zone, force.part(zone))), EMPTY
         else:
-            fleet = yield from ships.choose_ships(g, seat, origin, warship=True)
+            fleet = yield from ships.choose_ships(g, seat, origin, warship=True, chosen=force.part(origin))
             cargo = yield from ships.choose_cargo(g, seat, origin, fleet)
         orders.append((origin, fleet, cargo))
+    g.force = None
     company: list[Company] = []
     for origin, fleet, cargo in orders:
         if origin != zone:
@@ -167,10 +169,11 @@ def gather(g: Game, battle: Battle) -> Script[list[Company]]:
     return company
 
 
-def choose_warships(g: Game, seat: int, zone: int) -> Script[Stack]:
+def choose_warships(g: Game, seat: int, zone: int, chosen: list[tuple[int, int]]) -> Script[Stack]:
     """Which of the warships that are already in the zone attack."""
     warships = able_warships(g, seat, zone)
-    return (yield from choose_pieces(seat, SEA_ATTACK_SHIPS, warships, "ship", ships.ONE_EACH, {"zone": zone}))
+    args = {"zone": zone}
+    return (yield from choose_pieces(seat, SEA_ATTACK_SHIPS, warships, "ship", ships.ONE_EACH, args, chosen=chosen))
 
 
 # The battle

@@ -148,8 +148,8 @@ def storm(g: Game, seat: int, p: int, groups: list[tuple[int, Stack]]) -> Script
     """SC-5.9 to 5.11: the battle, joined by adjacent land units (D24). Each port's troops are a group, for with
     landing_retreat=on the survivors go back there."""
     cost = landing_cost(g, soldiers_of(together(groups)))
-    joined = yield from land_battle.muster(g, seat, p, landing_cost=cost)
     landing = [(FROM_LANDING_SHIP, troops) for _, troops in groups]
+    joined = yield from land_battle.muster(g, seat, p, landing=landing, landing_cost=cost)
     outcome = yield from land_battle.fight(g, seat, p, landing + joined)
     for (port, _), survivors in zip(groups, outcome.returning, strict=False):
         if survivors:

@@ -243,9 +243,11 @@ def go_ashore(g: Game, seat: int, p: int, units: Stack) -> None:
 def storm(g: Game, seat: int, zone: int, p: int, units: Stack) -> Script[None]:
     """SC-5.16: the attack, joined by adjacent land units (SC-5.9). If the war it starts sinks the transports (SC-5.17),
     those ashore have no way back; otherwise a retreat leads there."""
-    joined = yield from land_battle.muster(g, seat, p, landing_cost=landing_cost(g, soldiers_of(units)))
+    landing = (FROM_TRANSPORT, units)
+    cost = landing_cost(g, soldiers_of(units))
+    joined = yield from land_battle.muster(g, seat, p, landing=[landing], landing_cost=cost)
     unload(g, seat, zone, units)
-    outcome = yield from land_battle.fight(g, seat, p, [(FROM_TRANSPORT, units), *joined], zone=zone)
+    outcome = yield from land_battle.fight(g, seat, p, [landing, *joined], zone=zone)
     at = zone * MAX_SEATS + seat
     g.cargo[at] = stacks.merge(g.cargo[at], outcome.returning[0])
 

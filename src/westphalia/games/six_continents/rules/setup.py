@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -50,14 +51,12 @@ def pick_capitals(g: Game) -> Script[None]:
     if g.rules.capital_pick == "secret":
         yield from pick_secretly(g, order)
         return
-    if g.rules.capital_pick == "reverse":
-        order.reverse()
-    for seat in order:
+    for seat in reversed(order) if g.rules.capital_pick == "reverse" else order:
         place = yield ask_capital(g, seat, PICK_CAPITAL)
         found_capital(g, seat, place)
 
 
-def pick_secretly(g: Game, order: list[int]) -> Script[None]:
+def pick_secretly(g: Game, order: Sequence[int]) -> Script[None]:
     """Everybody picks at once; who picked the same as an earlier player, or too near, picks again."""
     while order:
         places = yield All([ask_capital(g, seat, PICK_CAPITAL_SECRETLY) for seat in order])

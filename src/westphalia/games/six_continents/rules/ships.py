@@ -209,19 +209,22 @@ def can_ships_sail(g: Game, seat: int, zone: int) -> bool:
     return ships[0][0] >> 3 != TRANSPORT or bool(loads(g, seat, zone) & ~1)
 
 
-def choose_ships(g: Game, seat: int, zone: int, *, warship: bool = False) -> Script[Stack]:
-    """Which of the ships with MP step, per kind and MP; ``warship``: at least one warship among them."""
+def choose_ships(
+    g: Game, seat: int, zone: int, *, warship: bool = False, chosen: list[tuple[int, int]] | None = None
+) -> Script[Stack]:
+    """Which of the ships with MP step, per kind and MP; ``warship``: at least one warship among them, the warships are
+    noted in ``chosen``."""
     ships = stacks.able(g.fleet[zone * MAX_SEATS + seat])
     warships = tuple([item for item in ships if item[0] >> 3 != TRANSPORT])
     leaving = loads(g, seat, zone)
     least = 1 if warship or not leaving & ~1 else 0
-    chosen: Stack = yield from march.choose_pieces(
-        seat, SAIL_SHIPS, warships, "ship", ONE_EACH, {"zone": zone}, at_least=least
+    sailing: Stack = yield from march.choose_pieces(
+        seat, SAIL_SHIPS, warships, "ship", ONE_EACH, {"zone": zone}, at_least=least, chosen=chosen
     )
     carriers = yield from choose_load(
-        seat, SAIL_SHIPS, ships[len(warships) :], "ship", ONE_EACH, zone, leaving if chosen else leaving & ~1
+        seat, SAIL_SHIPS, ships[len(warships) :], "ship", ONE_EACH, zone, leaving if sailing else leaving & ~1
     )
-    return chosen + carriers
+    return sailing + carriers
 
 
 def choose_cargo(g: Game, seat: int, zone: int, ships: Stack) -> Script[Stack]:

@@ -153,8 +153,8 @@ def rise(g: Game, holder: int, nation: int, p: int) -> Script[None]:
 
 def places_with_slaves(g: Game, seat: int) -> list[int]:
     """Provinces the seat controls where it holds slaves, in map order."""
-    controller = g.controller
-    return [p for p, held in enumerate(g.slaves) if held and controller[p] == seat]
+    slaves = g.slaves
+    return [p for p in g.lands[seat] if slaves[p]]
 
 
 def why_not_move_to(g: Game, seat: int, q: int) -> Refusal | None:
@@ -169,12 +169,11 @@ def why_not_move_from(g: Game, seat: int, p: int) -> Refusal | None:
 
 def why_not_move_slaves(g: Game, seat: int) -> Refusal | None:
     refusal = NO_SLAVES
-    if any(g.slaves):
-        for p in places_with_slaves(g, seat):
-            reason = why_not_move_from(g, seat, p)
-            if reason is None:
-                return None
-            refusal = reason
+    for p in places_with_slaves(g, seat):
+        reason = why_not_move_from(g, seat, p)
+        if reason is None:
+            return None
+        refusal = reason
     return refusal
 
 
@@ -208,7 +207,7 @@ MOVE_SLAVES: Final = Action("move_slaves", why_not_move_slaves, move_slaves)
 
 
 def why_not_kill_slaves(g: Game, seat: int) -> Refusal | None:
-    return None if any(g.slaves) and places_with_slaves(g, seat) else NO_SLAVES
+    return None if places_with_slaves(g, seat) else NO_SLAVES
 
 
 def kill_slaves(g: Game, seat: int) -> Script[None]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final
 
-from westphalia.kernel.script import Kind
+from westphalia.kernel.script import Kind, Refusal, Script
 
+from ..model import Game
 from . import army, buildings, general, slavery
 from .actions import Action, choose_way, why_none
 
@@ -19,4 +19,13 @@ WAYS: Final = (
     Action("relinquish", general.why_not_relinquish, general.relinquish),
 )
 
-GIVE_UP: Final = Action("give_up", partial(why_none, ways=WAYS), partial(choose_way, kind=WHAT, ways=WAYS))
+
+def why_not_give_up(g: Game, seat: int) -> Refusal | None:
+    return why_none(g, seat, WAYS)
+
+
+def give_up(g: Game, seat: int) -> Script[None]:
+    return choose_way(g, seat, WHAT, WAYS)
+
+
+GIVE_UP: Final = Action("give_up", why_not_give_up, give_up)

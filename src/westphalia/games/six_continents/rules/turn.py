@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 from typing import Final
 
-from westphalia.kernel.script import Aside, Ask, Kind, Reasons, Script
+from westphalia.kernel.script import Aside, Ask, Kind, Script, Value
 
 from .. import stacks
 from ..board import SEAS
-from ..model import Game, set_army
+from ..model import REBELS, Game
 from ..stacks import Stack
 from ..tables import (
+    ARTILLERY,
     BOAT_MP,
     CARAVAN,
     CARAVAN_FOUGHT,
     CARAVAN_JOINED,
+    INTERNAL_PRICE,
+    LEVEL_2_PRICE,
     MAX_SEATS,
     SHIP_MP,
     SLAVE_MP,
@@ -39,10 +42,11 @@ from . import (
     surrender,
     trade,
 )
+from .actions import WhyNot, refused
 
 MENU: Final = Kind("action", "SC-3.9")
 
-ON_LAND: Final = (
+ACTIONS: Final = (
     march.MARCH,
     land_battle.ATTACK,
     army.RECRUIT,
@@ -57,8 +61,6 @@ ON_LAND: Final = (
     revolts.BRIBE,
     agents.AGENTS,
     capital.NAME_PLACE,
-)
-AT_SEA: Final = (
     ships.BUY,
     ships.SAIL,
     naval_battle.ATTACK,
@@ -67,11 +69,29 @@ AT_SEA: Final = (
     sea_travel.LAND,
     sea_travel.DISPATCH,
     overseas_expeditions.SEND,
+    diplomacy.TALK,
+    surrender.GIVE_UP,
 )
-LAST: Final = (diplomacy.TALK, surrender.GIVE_UP)
-ACTIONS: Final = ON_LAND + AT_SEA + LAST
-WITHOUT_SEA: Final = ON_LAND + LAST
 BY_WORD: Final = {action.word: action for action in ACTIONS}
+
+# What a player may have, as bits (``means_of``), and the actions that are impossible without it
+UNITS, GUNS, SLAVES, SHIPPING, REVOLT, EXILE, DIGGING, FUNDS = (1 << n for n in range(8))
+NEEDED_FOR: Final = {
+    UNITS: (march.MARCH, land_battle.ATTACK),
+    GUNS: (army.CARAVAN_ACTION,),
+    SLAVES: (slavery.MOVE_SLAVES,),
+    SHIPPING: (
+        *(ships.BUY, ships.SAIL, naval_battle.ATTACK, naval_battle.DECLARE),
+        *(sea_travel.LOAD, sea_travel.LAND, sea_travel.DISPATCH, overseas_expeditions.SEND),
+    ),
+    REVOLT: (revolts.BRIBE,),
+    EXILE: (capital.NAME_PLACE,),
+    DIGGING: (army.DIG_IN,),
+    FUNDS: (capital.UPGRADE, internal_expeditions.EXPLORE),
+}
+NEEDS: Final = {action.word: means for means, actions in NEEDED_FOR.items() for action in actions}
+FIRST_GUN: Final = stacks.code(ARTILLERY, 0)  # guns sort last
+LEAST_FUNDS: Final = min(LEVEL_2_PRICE, INTERNAL_PRICE)
 
 
 def start(g: Game, seat: int) -> None:
@@ -79,10 +99,10 @@ def start(g: Game, seat: int) -> None:
     mps = army.full_mp(g)
     for p in g.lands[seat]:
         if g.army[p]:
-            set_army(g, p, stacks.rested(at_ease(g.army[p]), mps))
+            g.army[p] = stacks.rested(at_ease(g.army[p]), mps)  # nobody comes or goes: no set_army
         if g.slaves[p]:
             g.slaves[p] = stacks.rested(g.slaves[p], [SLAVE_MP] * MAX_SEATS)
-    for z in SEAS:
+    for z in SEAS if is_at_sea(g, seat) else ():
         at = z * MAX_SEATS + seat
         if g.fleet[at]:
             g.fleet[at] = stacks.rested(g.fleet[at], SHIP_MP)
@@ -91,6 +111,11 @@ def start(g: Game, seat: int) -> None:
         if g.boat[z] == seat:
             g.boat_mp[z] = BOAT_MP
     g.recruited[seat] = 0
+
+
+def is_at_sea(g: Game, seat: int) -> bool:
+    """Whether the seat has a ship or a boat in some sea zone."""
+    return any(g.fleet[seat::MAX_SEATS]) or seat in g.boat
 
 
 def at_ease(units: Stack) -> Stack:
@@ -109,11 +134,11 @@ def take_action(g: Game, seat: int) -> Script[bool]:
     """S7 (SC-3.9): offer the menu and carry one action out; False when the player ends the step."""
     if not g.alive[seat]:
         return False
-    actions = ACTIONS if goes_to_sea(g, seat) else WITHOUT_SEA
-    options: list[int | str] = [word for word, why_not, _ in actions if why_not(g, seat) is None]
+    candidates = worth_asking(means_of(g, seat))
+    options: list[Value] = [word for word, why_not in candidates if why_not(g, seat) is None]
     options.append("end")
     answer = yield Ask(
-        seat, MENU, options, "end", refused=partial(refused_actions, g, seat), aside=partial(diplomacy.aside, g)
+        seat, MENU, options, "end", refused=partial(refused, g, seat, ACTIONS), aside=partial(diplomacy.aside, g)
     )
     if isinstance(answer, Aside):
         yield from diplomacy.hear(g, answer.seat, str(answer.value))
@@ -124,20 +149,35 @@ def take_action(g: Game, seat: int) -> Script[bool]:
     return True
 
 
-def goes_to_sea(g: Game, seat: int) -> bool:
-    """Nothing at sea can be done without a port, a ship or a boat (SC-5.1): then the menu need not ask."""
-    port = g.port
+def means_of(g: Game, seat: int) -> int:
+    """One look over what the seat has, so that the menu need not ask each action that depends on it."""
+    means = 0
+    armies, port, slaves = g.army, g.port, g.slaves
     for p in g.lands[seat]:
+        units = armies[p]
+        if units:
+            means |= UNITS | GUNS if units[-1][0] >= FIRST_GUN else UNITS
         if port[p]:
-            return True
-    return seat in g.boat or any(g.fleet[seat::MAX_SEATS])
+            means |= SHIPPING
+        if slaves[p]:
+            means |= SLAVES
+    if is_at_sea(g, seat):
+        means |= SHIPPING
+    if g.lands[REBELS]:
+        means |= REVOLT
+    if g.controller[g.capital[seat]] != seat:
+        means |= EXILE
+    if g.rules.dig_in == "action":
+        means |= DIGGING
+    if g.gold[seat] >= LEAST_FUNDS:
+        means |= FUNDS
+    return means
 
 
-def refused_actions(g: Game, seat: int) -> Reasons:
-    for action in ACTIONS:
-        refusal = action.why_not(g, seat)
-        if refusal is not None:
-            yield action.word, refusal
+@cache
+def worth_asking(means: int) -> tuple[tuple[str, WhyNot], ...]:
+    """The actions that such means do not rule out."""
+    return tuple((action.word, action.why_not) for action in ACTIONS if not NEEDS.get(action.word, 0) & ~means)
 
 
 def close_actions(g: Game) -> None:

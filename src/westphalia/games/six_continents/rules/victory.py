@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from westphalia.kernel.script import All, Ask, Kind, Refusal, Script
 
@@ -89,13 +89,28 @@ def capitals_held(g: Game, seat: int) -> int:
     return sum([1 for p in g.capital if p != NOBODY and g.controller[p] == seat])
 
 
-def points(g: Game, seat: int) -> int:
-    """SC-22.3: provinces, capitals (SC-23.5) and next-round income (SC-22.4)."""
+def capital_points(g: Game) -> int:
+    """SC-22.3, SC-23.5: what a capital counts."""
+    return CAPITAL_POINTS_OF_THREE if g.rules.three_player_rules else CAPITAL_POINTS
+
+
+class Points(NamedTuple):
+    provinces: int
+    capitals: int
+    income: int
+
+
+def parts(g: Game, seat: int) -> Points:
+    """SC-22.3: provinces, capitals and next-round income (SC-22.4)."""
     provinces = province_count(g, seat)
     if not g.rules.capital_scores_as_province and owns_and_controls(g, seat, g.capital[seat]):
         provinces -= 1
-    each = CAPITAL_POINTS_OF_THREE if g.rules.three_player_rules else CAPITAL_POINTS
-    return provinces + each * capitals_held(g, seat) + income.next_round_income(g, seat)
+    return Points(provinces, capital_points(g) * capitals_held(g, seat), income.next_round_income(g, seat))
+
+
+def points(g: Game, seat: int) -> int:
+    """SC-22.3."""
+    return sum(parts(g, seat))
 
 
 def ranking(g: Game) -> list[list[int]]:

@@ -31,30 +31,22 @@ export const CONTINENT_TINTS = {
   oceania: "#5f9d96",
 };
 
-/** Territories of the continents (content/map.yaml). */
-const CONTINENTS = {
-  north_america: "alyeska mackenzie greenland cascadia great_plains laurentia appalachia anahuac antilles",
-  south_america: "orinoco amazonia andes mato_grosso bahia la_plata patagonia",
-  europe: "iceland albion scandia iberia gallia germania italia balkania sarmatia",
-  africa: "maghreb egypt sahel guinea congo abyssinia zambezia cape madagascar",
-  asia: "levant arabia persia tartary siberia lena cathay hindustan indochina nippon",
-  oceania: "sunda borneo luzon papua west_australia east_australia aotearoa",
+export const BUILDING_TINTS = {
+  farm: "#8a9a3f",
+  granary: "#c9a24b",
+  manufactory: "#8a5a3c",
+  bunker: "#6f7478",
+  slave_camp: "#7a2f4f",
 };
-/** @type {Record<string, string>} */
-export const CONTINENT_OF = Object.fromEntries(
-  Object.entries(CONTINENTS).flatMap(([continent, ids]) => ids.split(" ").map((id) => [id, continent])),
-);
 
-/** Headings of the actions in the menu of a turn. */
-export const GROUPS = Object.fromEntries(
-  Object.entries({
-    "group-war": ["march", "attack", "caravan", "dig_in", "recruit", "exchange", "bribe", "move_slaves"],
-    "group-sea": ["sail", "load", "land", "sea_attack", "declare", "blockade", "dispatch", "buy_ship", "transfer", "landing_ship", "sink_transports", "sink_boat", "construction_ship"],
-    "group-land": ["build", "explore", "robber", "overseas", "upgrade_capital", "name_place"],
-    "group-talk": ["talk", "agents", "offer", "answer_offer", "withdraw_offer", "contract", "answer_contract", "mark_contract", "transit", "conference", "propose_end"],
-    "group-turn": ["end", "give_up"],
-  }).flatMap(([group, words]) => words.map((word) => [word, group])),
-);
+/** Headings of the actions in the menu of a turn, and their order there. */
+export const GROUPS = {
+  "group-war": ["march", "attack", "recruit", "exchange", "dig_in", "caravan", "bribe", "move_slaves"],
+  "group-sea": ["sail", "sea_attack", "load", "land", "buy_ship", "declare", "blockade", "dispatch", "transfer", "landing_ship", "sink_transports", "sink_boat", "construction_ship"],
+  "group-land": ["build", "explore", "overseas", "robber", "upgrade_capital", "name_place"],
+  "group-talk": ["talk", "agents", "offer", "answer_offer", "withdraw_offer", "contract", "answer_contract", "mark_contract", "transit", "conference", "propose_end"],
+  "group-turn": ["end", "give_up"],
+};
 
 /** Stacks are [code, count] pairs, code = kind * 8 + movement points (stacks.py). @typedef {[number, number][]} Stack */
 

@@ -7,11 +7,13 @@
 export const HANDS = {
   place: { letter: 0.56, smallest: 21, largest: 46, legible: 11, tallest: 25 },
   sea: { letter: 0.9, smallest: 14, largest: 42, legible: 10, tallest: 24 },
+  region: { letter: 0.74, smallest: 16, largest: 60, legible: 10, tallest: 22 },
 };
 const ROW = 1.08;
+const ASIDE = 13; // px that a name moves from its place to make way for a counter
 
 /** The name in one or two rows, whichever can be larger, and the size of its letters.
- * @param {string} text @param {[number, number]} room @param {Hand} hand */
+ * @param {string} text @param {number[]} room @param {Hand} hand */
 export function lettering(text, room, hand) {
   let best = { rows: [text], size: 0 };
   for (const rows of splits(text)) {
@@ -30,29 +32,44 @@ function splits(text) {
   return ways;
 }
 
-/** @typedef {{key: string, x: number, y: number, rows: string[], size: number, hand: Hand, angle: number}} Label */
+/** @typedef {{key: string, x: number, y: number, rows: string[], size: number, room: number[], hand: Hand, angle: number, from: number, until: number}} Label
+ * `from`, `until`: the scales (px per unit) between which the drawing wants it to be read */
+/** @typedef {number[]} Box left, top, right, bottom in units */
 
-/** The sizes, in units, of the labels that find room at this scale; those left out overlap a larger one.
- * @param {Label[]} labels larger first @param {number} scale px per unit @returns {Map<string, number>} */
-export function roomFor(labels, scale) {
-  /** @type {number[][]} */
-  const taken = [];
-  const sizes = new Map();
+/** The sizes and places, in units, of the labels that find room at this scale: beside the counters, larger ones first.
+ * @param {Label[]} labels larger first @param {number} scale px per unit @param {Box[]} counters
+ * @returns {Map<string, {x: number, y: number, size: number}>} */
+export function roomFor(labels, scale, counters = []) {
+  /** @type {Box[]} */
+  const names = [];
+  const placed = new Map();
   for (const label of labels) {
     const { hand, rows } = label;
+    if (scale < label.from || scale > label.until) continue;
     const size = Math.min(Math.max(label.size * scale, hand.legible), hand.tallest) / scale;
     const halfWidth = (Math.max(...rows.map((row) => row.length)) * hand.letter * 0.92 * size) / 2;
     const halfHeight = (rows.length * ROW * size) / 2;
-    const box = [label.x - halfWidth, label.y - halfHeight, label.x + halfWidth, label.y + halfHeight];
-    if (taken.some((other) => overlap(box, other))) continue;
-    taken.push(box);
-    sizes.set(label.key, size);
+    for (const [dx, dy] of shifts(label, ASIDE / scale)) {
+      const [x, y] = [label.x + dx, label.y + dy];
+      const box = [x - halfWidth, y - halfHeight, x + halfWidth, y + halfHeight];
+      if (names.some((other) => overlap(box, other)) || counters.some((other) => overlap(box, other))) continue;
+      names.push(box);
+      placed.set(label.key, { x, y, size });
+      break;
+    }
   }
-  return sizes;
+  return placed;
 }
 
-/** @param {number[]} a @param {number[]} b */
-const overlap = (a, b) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
+/** Where a name may stand: at its place, or a little above, below, beside; not so far that another land seems to be meant.
+ * @param {Label} label @param {number} step */
+function shifts({ room: [width, height] }, step) {
+  const ways = [[0, 0], [0, -step], [0, step], [-step, 0], [step, 0], [0, -2 * step], [0, 2 * step]];
+  return ways.filter(([dx, dy]) => Math.abs(dx) <= width / 2 && Math.abs(dy) <= height);
+}
+
+/** @param {Box} a @param {Box} b */
+export const overlap = (a, b) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
 
 /** The baseline of each row around the middle. @param {number} count @param {number} y @param {number} size */
 export function baselines(count, y, size) {

@@ -1,124 +1,78 @@
-/** The map: places coloured by what the game says, pieces on them, names that find room at the zoom. */
-import { Component } from "preact";
+/** The map: places coloured by what the game says, counters on them, names that find room at the zoom.
+ *
+ * Two pictures lie upon each other: the ground (`ground.js`), drawn anew only when the position or the scale changes, and
+ * what the pointer moves: outlines, names, counters. Both travel together as layers of their own while the map is pushed.
+ */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { classes, html } from "../html.js";
 import { t } from "../texts.js";
+import { Ground } from "./ground.js";
 import { HANDS, baselines, lettering, roomFor } from "./lettering.js";
-import { Definitions, Hatchings, Lines, MARGIN, Paper, Water, Wilderness } from "./sheet.js";
+import { Minimap } from "./minimap.js";
+import { MARGIN } from "./sheet.js";
+import { placeTokens } from "./tokens.js";
 import { Zoom } from "./zoom.js";
 
-/** @typedef {{tint: string, strength?: number, hatch?: string, stripes?: string}} Paint colour of a place */
-/** @typedef {{key: string, x: number, y: number, from: number, size: number, mark: any}} Piece
- * `from`: the scale (px per unit) from which on it is shown; `mark`: SVG around 0,0, about 24 px wide */
+/** @typedef {{tint: string, strength?: number, hatch?: string, stripes?: string, ink?: string}} Paint colour of a place */
+/** @typedef {import("./tokens.js").Token} Token */
 /** @typedef {{domain: string, id: string}} Ref */
+/** @typedef {{land: string, sea: string, region: string}} Domains what the game calls the parts of the drawing */
+/** @typedef {{answers: Set<string>, marked: Set<string>, changed: Set<string>}} Highlights keys "domain:id" */
 
+const SPACING = { place: 0.02, region: 0.07, sea: 0.11 }; // half of the space between letters, by which a row looks moved
 const FINE = 0.5; // px per unit: nearer than this, lines no longer grow
-const PIECE = { least: 0.58, most: 1.15, full: 0.5 }; // sizes of pieces, and the scale at which they are full
-
-/** Renders its children once for each world: the printed sheet is large. */
-class Printed extends Component {
-  shouldComponentUpdate(next) {
-    return next.world !== this.props.world;
-  }
-
-  render({ children }) {
-    return children;
-  }
-}
 
 /**
- * @param {{world: any, continentOf: (id: string) => string, paint: Record<string, Paint>, pieces: Piece[], name: (domain: string, id: string) => string,
- *   describe: (ref: Ref) => string, answers: Set<string>, marked: Set<string>, inspected: Ref|null, target: Ref|null,
- *   isAsked: boolean, showPatterns: boolean, onPick: (ref: Ref) => void, onInspect: (ref: Ref|null) => void}} props
+ * @param {{world: any, domains: Domains, rose?: {x: number, y: number, radius: number}, regionOf: (id: string) => string, paint: Record<string, Paint>,
+ *   tokens: Token[], name: (domain: string, id: string) => string, describe: (ref: Ref) => string, highlights: Highlights,
+ *   inspected: Ref|null, target: Ref|null, showPatterns: boolean, onPick: (ref: Ref) => void, onInspect: (ref: Ref|null) => void}} props
  */
 export function MapView(props) {
-  const { world, paint, pieces, name, answers, marked, inspected, isAsked, target } = props;
-  const frame = useRef(null);
-  const sheet = useRef(null);
+  const { world, domains, paint, tokens, name, highlights, inspected, target } = props;
+  const frame = useRef(/** @type {HTMLDivElement|null} */ (null));
+  const sheet = useRef(/** @type {HTMLDivElement|null} */ (null));
   const zoom = useRef(/** @type {Zoom|null} */ (null));
+  const follow = useRef(/** @type {(to: import("./zoom.js").Transform) => void} */ (() => {}));
   const [at, setAt] = useState({ x: 0, y: 0, k: 0.25 });
 
   useEffect(() => {
     const [x, y, w, h] = world.viewBox;
     const box = [x - MARGIN, y - MARGIN, w + 2 * MARGIN, h + 2 * MARGIN];
-    zoom.current = new Zoom(frame.current, sheet.current, box, setAt);
+    zoom.current = new Zoom(frame.current, sheet.current, box, setAt, (to) => follow.current(to));
     return () => zoom.current?.stop();
   }, [world]);
 
   useEffect(() => {
-    const spot = target && spotOf(world, target);
-    if (spot && !zoom.current?.sees(...spot)) zoom.current?.show(...spot);
+    const spot = target && spotOf(world, domains, target);
+    if (spot && !zoom.current?.sees(spot[0], spot[1])) zoom.current?.show(spot[0], spot[1]);
   }, [target]);
 
-  const labels = useMemo(() => labelsOf(world, name), [world, name]);
-  const sizes = useMemo(() => roomFor(labels, at.k), [labels, at.k]);
+  const labels = useMemo(() => labelsOf(world, domains, name), [world, name]);
+  const counters = useMemo(() => placeTokens(tokens, at.k), [tokens, at.k]);
+  const placed = useMemo(() => roomFor(labels, at.k, counters.map(({ box }) => box)), [labels, counters, at.k]);
+  const transform = `translate(${at.x} ${at.y}) scale(${at.k})`;
+  const fine = { "--fine": Math.min(1, FINE / at.k) };
 
-  const state = (domain, id) => {
-    const key = `${domain}:${id}`;
-    return classes(
-      answers.has(key) && "is-answer",
-      marked.has(key) && "is-marked",
-      inspected?.domain === domain && inspected.id === id && "is-inspected",
-    );
-  };
-  const handlers = (domain, id) => ({
-    onClick: () => props.onPick({ domain, id }),
-    onPointerEnter: (event) => event.pointerType !== "touch" && props.onInspect({ domain, id }),
-    onPointerLeave: (event) => event.pointerType !== "touch" && props.onInspect(null),
-  });
-  const focusable = (domain, id) =>
-    answers.has(`${domain}:${id}`)
-      ? {
-          tabIndex: 0,
-          role: "button",
-          "aria-label": props.describe({ domain, id }),
-          onFocus: () => props.onInspect({ domain, id }),
-          onKeyDown: (event) => {
-            if (event.key !== "Enter" && event.key !== " ") return;
-            event.preventDefault();
-            props.onPick({ domain, id });
-          },
-        }
-      : {};
-
-  const scale = pieceScale(at.k);
-  return html`<div class="map" ref=${frame}>
-    <svg ref=${sheet} class=${classes("map-sheet", isAsked && answers.size > 0 && "is-asking", !props.showPatterns && "no-hatching")}
-      style=${{ "--fine": Math.min(1, FINE / at.k) }} role="group" aria-label=${t("map")}>
-      <g transform=${`translate(${at.x} ${at.y}) scale(${at.k})`}>
-        <${Printed} world=${world}><${Paper} world=${world} /><${Definitions} world=${world} /><${Water} world=${world} /><//>
-        <defs><${Hatchings} scale=${at.k} />${[...new Set(Object.values(paint).map(({ stripes }) => stripes))].map((colour) => colour && html`<${Stripes} key=${colour} colour=${colour} />`)}</defs>
-        <g class="seas" clip-path="url(#frame)">
-          ${Object.entries(world.seas).map(
-            ([id, { path }]) => html`<path key=${id} d=${path} data-sea=${id} class=${classes("sea-zone", state("sea", id))}
-              ...${handlers("sea", id)} ...${focusable("sea", id)} />`,
-          )}
-        </g>
-        <g class="lands">
-          ${Object.entries(world.territories).map(
-            ([id, entry]) => html`<${Land} key=${id} id=${id} entry=${entry} paint=${paint[id]} state=${state("place", id)}
-              handlers=${handlers("place", id)} focusable=${focusable("place", id)} />`,
-          )}
-        </g>
-        <${Printed} world=${world}><${Wilderness} world=${world} /><${Lines} world=${world} continentOf=${props.continentOf} /><//>
-        <g class="outlines">
-          ${Object.entries(world.territories).map(([id, { path }]) => {
-            const shown = state("place", id);
-            return shown && html`<path key=${id} d=${path} class=${classes("outline", shown)} />`;
-          })}
-        </g>
-        <g class="names" aria-hidden="true">
-          ${labels.map((label) => sizes.has(label.key) && html`<${Name} key=${label.key} label=${label} size=${sizes.get(label.key)} />`)}
-        </g>
-        <g class="pieces" aria-hidden="true">
-          ${pieces.map(
-            ({ key, x, y, from, size, mark }) =>
-              at.k >= from &&
-              html`<g key=${key} transform=${`translate(${x} ${y}) scale(${(size * scale) / at.k})`}>${mark}</g>`,
-          )}
-        </g>
-      </g>
-    </svg>
+  return html`<div class=${classes("map", highlights.answers.size > 0 && "is-asking", !props.showPatterns && "no-hatching")} ref=${frame}>
+    <div class="map-layer" ref=${sheet}>
+      <svg class="map-sheet" style=${fine} role="group" aria-label=${t("map")}>
+        <g transform=${transform}><${Ground} ...${props} scale=${at.k} answers=${highlights.answers} /></g>
+      </svg>
+      <div class="map-layer map-marks" aria-hidden="true">
+        <svg class="map-sheet" style=${fine}>
+          <g transform=${transform}>
+            <${Outlines} world=${world} domains=${domains} highlights=${highlights} inspected=${inspected} />
+            <g class="names">
+              ${labels.map((label) => placed.has(label.key) && html`<${Name} key=${label.key} label=${label} at=${placed.get(label.key)} />`)}
+            </g>
+            <g class="counters">
+              ${counters.map(({ key, x, y, scale, mark }) => html`<g key=${key} transform=${`translate(${x} ${y}) scale(${scale})`}>${mark}</g>`)}
+            </g>
+          </g>
+        </svg>
+      </div>
+    </div>
+    <${Minimap} world=${world} paint=${paint} zoom=${zoom} onFollow=${follow} />
     <div class="map-tools">
       <button type="button" onClick=${() => zoom.current?.by(1.6)} aria-label=${t("zoom-in")} title=${t("zoom-in")}>+</button>
       <button type="button" onClick=${() => zoom.current?.by(1 / 1.6)} aria-label=${t("zoom-out")} title=${t("zoom-out")}>−</button>
@@ -127,75 +81,57 @@ export function MapView(props) {
   </div>`;
 }
 
-/** One territory: its colour, hatching, a stronger rim inside its border. */
-class Land extends Component {
-  shouldComponentUpdate(next) {
-    const { paint, state } = this.props;
-    return state !== next.state || JSON.stringify(paint) !== JSON.stringify(next.paint);
-  }
-
-  render({ id, entry, paint, state, handlers, focusable }) {
-    const { path, army, halo } = entry;
-    const look = { "--tint": paint.tint, "--strength": `${Math.round((paint.strength ?? 0.42) * 100)}%` };
-    return html`<g class=${classes("land", state)} style=${look} data-place=${id} ...${handlers} ...${focusable}>
-      <path d=${path} class="ground" />
-      ${paint.hatch && html`<path d=${path} class="hatching" fill=${`url(#hatch-${paint.hatch})`} />`}
-      ${paint.stripes && html`<path d=${path} fill=${`url(#${stripesId(paint.stripes)})`} />`}
-      <g clip-path=${`url(#in-${id})`} class="rim">
-        <path d=${path} class="rim-wide" /><path d=${path} class="rim-middle" /><path d=${path} class="rim-narrow" />
-      </g>
-      ${halo && html`<circle cx=${army[0]} cy=${army[1]} r=${halo} class="reach" />`}
-    </g>`;
-  }
+/** Lines around the places that answer, that a text speaks of, that changed, that are looked at.
+ * @param {{world: any, domains: Domains, highlights: Highlights, inspected: Ref|null}} props */
+function Outlines({ world, domains, highlights, inspected }) {
+  const { answers, marked, changed } = highlights;
+  const looked = inspected ? `${inspected.domain}:${inspected.id}` : "";
+  const outline = (key, path, kind) => {
+    const marks = classes(answers.has(key) && "is-answer", changed.has(key) && "is-changed", marked.has(key) && "is-marked", key === looked && "is-inspected");
+    return marks && html`<path key=${key} d=${path} class=${`outline ${kind} ${marks}`} />`;
+  };
+  return html`<g class="outlines">
+    ${Object.entries(world.seas ?? {}).map(([id, { path }]) => outline(`${domains.sea}:${id}`, path, "of-sea"))}
+    ${Object.entries(world.territories).map(([id, { path }]) => outline(`${domains.land}:${id}`, path, "of-land"))}
+  </g>`;
 }
 
-/** Broad stripes of a second colour: somebody else holds the place. @param {{colour: string}} props */
-function Stripes({ colour }) {
-  return html`<pattern id=${stripesId(colour)} width="26" height="26" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-    <rect width="13" height="26" fill=${colour} opacity=".75" />
-  </pattern>`;
-}
-
-/** @param {string} colour */
-const stripesId = (colour) => `stripes-${colour.replace(/\W/g, "")}`;
-
-/** @param {{label: import("./lettering.js").Label, size: number}} props */
-function Name({ label, size }) {
-  const { x, y, rows, angle, hand } = label;
+/** @param {{label: import("./lettering.js").Label, at: {x: number, y: number, size: number}}} props */
+function Name({ label, at }) {
+  const { rows, angle, hand } = label;
+  const { x, y, size } = at;
   const lines = baselines(rows.length, y, size);
-  const isSea = hand === HANDS.sea;
-  return html`<text class=${isSea ? "sea-name" : "place-name"} font-size=${size} stroke-width=${size / 5}
+  const kind = Object.keys(HANDS).find((each) => HANDS[each] === hand);
+  return html`<text class=${`${kind}-name`} font-size=${size} stroke-width=${size / 5}
     transform=${angle ? `rotate(${angle} ${x} ${y})` : undefined}>
-    ${rows.map((row, i) => html`<tspan key=${i} x=${x + (isSea ? 0.11 : 0.02) * size} y=${lines[i]}>${row}</tspan>`)}
+    ${rows.map((row, i) => html`<tspan key=${i} x=${x + SPACING[kind] * size} y=${lines[i]}>${row}</tspan>`)}
   </text>`;
 }
 
-/** All names on the map, lands before seas, larger ones first. */
-function labelsOf(world, name) {
-  const make = (domain, prefix, id, text, at, room, angle) => {
-    const { rows, size } = lettering(text, room, HANDS[domain]);
-    return { key: `${prefix}:${id}`, x: at[0], y: at[1], rows, size, angle, hand: HANDS[domain] };
-  };
-  const places = Object.entries(world.territories).map(([id, { label, room }]) =>
-    make("place", "place", id, name("place", id), label, room, 0),
-  );
-  const seas = Object.entries(world.seas).flatMap(([id, { label, room, angle, again }]) =>
-    [label, ...(again ? [again] : [])].map((at, i) =>
-      make("sea", `sea${i}`, id, name("sea", id).toLocaleUpperCase(), at, room, angle),
-    ),
-  );
-  const larger = (a, b) => b.size - a.size;
-  return [...places.sort(larger), ...seas.sort(larger)];
+/** All names on the map: lands, regions, then seas; larger ones first. @param {any} world @param {Domains} domains
+ * @param {(domain: string, id: string) => string} name */
+function labelsOf(world, domains, name) {
+  const labels = (things, kind, textOf) =>
+    Object.entries(things ?? {})
+      .flatMap(([id, thing]) => [thing.label, ...(thing.again ? [thing.again] : [])].map((at, i) => labelAt(`${kind}${i}:${id}`, textOf(id), at, thing, HANDS[kind])))
+      .sort((a, b) => b.size - a.size);
+  const inCapitals = (domain) => (id) => name(domain, id).toLocaleUpperCase();
+  return [
+    ...labels(world.territories, "place", (id) => name(domains.land, id)),
+    ...labels(world.regions, "region", inCapitals(domains.region)),
+    ...labels(world.seas, "sea", inCapitals(domains.sea)),
+  ];
 }
 
-/** Where a thing is on the map, if it is there. @param {any} world @param {Ref} ref @returns {[number, number]|null} */
-function spotOf(world, { domain, id }) {
-  if (domain === "place") return world.territories[id]?.army ?? null;
-  if (domain === "sea") return world.seas[id]?.label ?? null;
-  return null;
+/** @param {string} key @param {string} text @param {number[]} at @param {any} thing @param {import("./lettering.js").Hand} hand */
+function labelAt(key, text, at, { room, angle, from, until }, hand) {
+  const { rows, size } = lettering(text, room, hand);
+  return { key, x: at[0], y: at[1], rows, size, room, hand, angle: angle ?? 0, from: from ?? 0, until: until ?? Infinity };
 }
 
-/** Pieces grow with the map, but less. @param {number} k */
-function pieceScale(k) {
-  return Math.min(PIECE.most, Math.max(PIECE.least, Math.sqrt(k / PIECE.full)));
+/** Where a thing is on the map, if it is there. @param {any} world @param {Domains} domains @param {Ref} ref @returns {number[]|null} */
+function spotOf(world, domains, { domain, id }) {
+  const parts = { [domains.land]: world.territories, [domains.sea]: world.seas, [domains.region]: world.regions };
+  const found = parts[domain]?.[id];
+  return found?.army ?? found?.label ?? null;
 }

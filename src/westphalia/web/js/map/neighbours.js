@@ -1,19 +1,33 @@
-/** What lies beside what, read from the borders and water lines of the drawing. */
+/** What lies beside what: from the game's graph, or from the borders and water lines of the drawing. */
 
-/** @param {any} world @param {"place"|"sea"} domain @param {string} id @returns {{places: string[], seas: string[]}} */
-export function neighbours(world, domain, id) {
-  const places = new Set();
-  const seas = new Set();
-  for (const { kind, a, b } of world.borders) {
-    if (a !== id && b !== id) continue;
-    const other = a === id ? b : a;
-    if (other in world.voids) continue;
-    if (kind === "land" && domain === "place") places.add(other);
-    else if (kind === "coast" && domain === "place") seas.add(other);
-    else if (kind === "coast") places.add(other);
-    else if (kind === "sea" && domain === "sea") seas.add(other);
-  }
-  if (domain === "place")
-    for (const { a, b } of world.water_lines) if (a === id || b === id) places.add(a === id ? b : a);
-  return { places: [...places], seas: [...seas] };
+/** @typedef {{domain: string, id: string}} Ref */
+
+/** @param {any} board @param {Ref} ref @returns {Ref[]} */
+export function neighbours(board, ref) {
+  const node = board.graph?.nodes[ref.domain]?.[ref.id];
+  if (node) return unique(Object.entries(node.links).flatMap(([way, ids]) => ids.map((id) => ({ domain: board.graph.ways[way], id }))));
+  return board.map ? drawnNeighbours(board.map, ref) : [];
+}
+
+/** The part of the world a place belongs to, "" for none. @param {any} board @param {string} id */
+export function regionOf(board, id) {
+  const node = Object.values(board.graph?.nodes ?? {}).find((nodes) => nodes[id]?.region)?.[id];
+  return node?.region ?? board.map?.territories[id]?.region ?? "";
+}
+
+/** @param {Ref[]} refs */
+function unique(refs) {
+  return [...new Map(refs.map((ref) => [`${ref.domain}:${ref.id}`, ref])).values()];
+}
+
+/** @param {any} world @param {Ref} ref @returns {Ref[]} */
+function drawnNeighbours(world, { domain, id }) {
+  const lines = [...world.borders, ...(domain === "place" ? (world.water_lines ?? []) : [])];
+  const others = lines.flatMap(({ a, b }) => (a === id ? [b] : b === id ? [a] : []));
+  return unique(
+    others.flatMap((other) => {
+      if (other in world.territories) return [{ domain: "place", id: other }];
+      return other in (world.seas ?? {}) ? [{ domain: "sea", id: other }] : [];
+    }),
+  );
 }

@@ -1,7 +1,7 @@
 /** The printed part of the map: paper, water, coasts, borders, mountains, compass. It never changes during a game. */
 import { html } from "../html.js";
 
-const ROSE = { x: 2790, y: 1500, radius: 92 };
+/** @typedef {{x: number, y: number, radius: number}|undefined} Place where the compass rose stands, if there is one */
 
 /** Paper around the map, in units. */
 export const MARGIN = 90;
@@ -19,7 +19,7 @@ export function Paper({ world }) {
 /** Definitions used by everything on the map. @param {{world: any}} props */
 export function Definitions({ world }) {
   return html`<defs>
-    <clipPath id="frame"><path d=${world.frame} /></clipPath>
+    <clipPath id="frame"><path d=${frameOf(world)} /></clipPath>
     ${Object.entries(world.territories).map(
       ([id, { path }]) => html`<clipPath key=${id} id=${`in-${id}`}><path d=${path} /></clipPath>`,
     )}
@@ -52,44 +52,47 @@ export function Hatchings({ scale }) {
   ];
 }
 
-/** @param {{world: any}} props */
-export function Water({ world }) {
-  const coasts = joined(world, ["coast"]);
+/** @param {{world: any, rose: Place}} props */
+export function Water({ world, rose }) {
+  const coasts = ofKind(world, ["coast"]);
   return html`<g clip-path="url(#frame)">
-    <path d=${world.frame} class="ocean" />
-    <path d=${roseLines()} class="rose-lines" />
-    <path d=${world.graticule} class="graticule" />
-    ${[1, 2, 3, 4].map((n) => html`<path key=${n} d=${coasts} class=${`shallows shallows-${n}`} />`)}
-    <path d=${joined(world, ["sea"])} class="sea-border" />
+    <path d=${frameOf(world)} class="ocean" />
+    ${rose && html`<path d=${roseLines(rose)} class="rose-lines" />`}
+    ${world.graticule && html`<path d=${world.graticule} class="graticule" />`}
+    ${[1, 2, 3, 4].map((n) => html`<${Drawn} key=${n} borders=${coasts} kind=${`shallows shallows-${n}`} />`)}
+    <${Drawn} borders=${ofKind(world, ["sea"])} kind="sea-border" />
   </g>`;
 }
 
 /** What lies on the land and belongs to nobody. @param {{world: any}} props */
 export function Wilderness({ world }) {
   return html`<g>
-    ${Object.entries(world.voids).map(
+    ${Object.entries(world.voids ?? {}).map(
       ([id, { path, kind }]) => html`<g key=${id}>
         <path d=${path} class="void" /><path d=${path} fill=${`url(#${kind})`} opacity=".75" />
       </g>`,
     )}
-    <path d=${world.islets} class="islets" />
-    <path d=${world.lakes} class="lakes" />
+    ${world.islets && html`<path d=${world.islets} class="islets" />`}
+    ${world.lakes && html`<path d=${world.lakes} class="lakes" />`}
   </g>`;
 }
 
-/** @param {{world: any, continentOf: (id: string) => string}} props */
-export function Lines({ world, continentOf }) {
-  const isGreat = ({ a, b }) => continentOf(a) !== continentOf(b);
-  const lands = world.borders.filter(({ kind }) => kind === "land");
-  const inner = lands.filter((border) => !isGreat(border)).concat(world.borders.filter(({ kind }) => kind === "void"));
+/** Borders between regions are drawn firmer. @param {{world: any, rose: Place, regionOf: (id: string) => string}} props */
+export function Lines({ world, rose, regionOf }) {
+  const isGreat = ({ a, b }) => regionOf(a) !== regionOf(b);
+  const lands = ofKind(world, ["land"]);
+  const thin = lands.filter((border) => !isGreat(border)).concat(ofKind(world, ["province", "void"]));
+  const firm = lands.filter(isGreat).concat(ofKind(world, ["area"]));
   return html`<g class="lines">
-    <path d=${paths(inner)} class="land-border" />
-    <path d=${paths(lands.filter(isGreat))} class="great-border" />
-    <path d=${joined(world, ["coast", "lake"])} class="coast" />
-    <path d=${world.frame} class="sheet-edge" />
-    ${world.water_lines.map(({ a, b, path }) => html`<path key=${a + b} d=${path} class="crossing" />`)}
-    <${Rose} />
-    <${Peaks} peaks=${world.peaks} />
+    <${Drawn} borders=${world.borders.filter(({ hre }) => hre)} kind="empire-border" />
+    <${Drawn} borders=${thin} kind="land-border" />
+    <${Drawn} borders=${firm} kind="great-border" />
+    <${Drawn} borders=${ofKind(world, ["mountain"])} kind="mountain-border" />
+    <${Drawn} borders=${ofKind(world, ["coast", "lake"])} kind="coast" />
+    <path d=${frameOf(world)} class="sheet-edge" />
+    ${(world.water_lines ?? []).map(({ a, b, path }) => html`<path key=${a + b} d=${path} class="crossing" />`)}
+    ${rose && html`<${Rose} ...${rose} />`}
+    <${Peaks} peaks=${world.peaks ?? []} />
   </g>`;
 }
 
@@ -106,9 +109,8 @@ function Peaks({ peaks }) {
   </g>`;
 }
 
-/** A compass rose of sixteen points, each half light and half dark. */
-function Rose() {
-  const { x, y, radius } = ROSE;
+/** A compass rose of sixteen points, each half light and half dark. @param {{x: number, y: number, radius: number}} props */
+function Rose({ x, y, radius }) {
   const ring = (long, first, step, name) =>
     Array.from({ length: 360 / step }, (_, i) => {
       const tip = -radius * long;
@@ -125,14 +127,22 @@ function Rose() {
   </g>`;
 }
 
-function roseLines() {
-  const { x, y } = ROSE;
+/** @param {{x: number, y: number}} rose */
+function roseLines({ x, y }) {
   const ray = (turn) => `M${x} ${y}l${Math.round(5000 * Math.cos(turn))} ${Math.round(5000 * Math.sin(turn))}`;
   return Array.from({ length: 32 }, (_, i) => ray((i * Math.PI) / 16)).join("");
 }
 
-/** @param {any} world @param {string[]} kinds */
-const joined = (world, kinds) => paths(world.borders.filter(({ kind }) => kinds.includes(kind)));
+/** The edge of the map: its own, or that of the sheet. @param {any} world */
+function frameOf({ frame, viewBox: [x, y, width, height] }) {
+  return frame ?? `M${x} ${y}h${width}v${height}h${-width}z`;
+}
 
-/** @param {{path: string}[]} borders */
-const paths = (borders) => borders.map(({ path }) => path).join("");
+/** @param {any} world @param {string[]} kinds */
+const ofKind = (world, kinds) => world.borders.filter(({ kind }) => kinds.includes(kind));
+
+/** Borders in one manner, each a path of its own: what is not in sight costs nothing to draw.
+ * @param {{borders: {path: string}[], kind: string}} props */
+function Drawn({ borders, kind }) {
+  return html`<g class=${kind}>${borders.map(({ path }, i) => html`<path key=${i} d=${path} />`)}</g>`;
+}

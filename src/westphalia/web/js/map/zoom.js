@@ -1,26 +1,33 @@
-/** Zoom and pan: while a gesture lasts the sheet moves as one picture; at its end it is drawn anew, sharp. */
+/** Zoom and pan: while a gesture lasts the sheet moves as one picture; after a change of scale it is drawn anew, sharp. */
 import { select } from "d3-selection";
 import "d3-transition";
 import { zoom, zoomIdentity } from "d3-zoom";
 
+/** @typedef {{x: number, y: number, k: number}} Transform */
+
 const CLOSEST = 3; // px per unit of the map
+const READABLE = 0.55; // px per unit at which a place is shown to who asked for it
 const NARROW = 600; // px
-const REST = 120; // ms without a wheel turn end the gesture
+const REST = { least: 120, most: 600 }; // ms without a turn of the wheel that end the gesture: as long as drawing takes
 
 export class Zoom {
   /**
    * @param {HTMLElement} frame what is dragged and turned
-   * @param {HTMLElement|SVGElement} sheet what moves
-   * @param {[number, number, number, number]} box the whole map in units
-   * @param {(transform: {x: number, y: number, k: number}) => void} draw called at rest
+   * @param {HTMLElement} sheet what moves
+   * @param {number[]} box the whole map in units: x, y, width, height
+   * @param {(transform: Transform) => void} draw called at rest, when the scale has changed
+   * @param {(transform: Transform) => void} follow called with every movement
    */
-  constructor(frame, sheet, box, draw) {
+  constructor(frame, sheet, box, draw, follow) {
     this.frame = frame;
     this.sheet = sheet;
     this.box = box;
     this.draw = draw;
+    this.follow = follow;
+    /** @type {Transform} */
     this.drawn = zoomIdentity;
     this.timer = 0;
+    this.patience = REST.least;
     this.behaviour = zoom()
       .clickDistance(6)
       .on("zoom", ({ transform }) => this.move(transform))
@@ -31,24 +38,32 @@ export class Zoom {
   }
 
   get transform() {
-    return this.frame.__zoom;
+    return /** @type {any} */ (this.frame).__zoom;
   }
 
   /** The transform that shows the whole map. */
   whole() {
     const { clientWidth: width, clientHeight: height } = this.frame;
-    const [x, y, w, h] = this.box;
-    const k = Math.min(width / w, height / h);
-    return zoomIdentity.translate(width / 2 - k * (x + w / 2), height / 2 - k * (y + h / 2)).scale(k);
+    const [, , w, h] = this.box;
+    return this.middle(Math.min(width / w, height / h));
   }
 
   /** How the map is seen at first: whole, or on a narrow screen as high as it fits. */
   first() {
-    const { clientWidth: width, clientHeight: height } = this.frame;
-    if (width >= NARROW) return this.whole();
+    const isNarrow = this.frame.clientWidth < NARROW;
+    return isNarrow ? this.middle(this.frame.clientHeight / this.box[3]) : this.whole();
+  }
+
+  /** The middle of the map in the middle of the frame. @param {number} k */
+  middle(k) {
     const [x, y, w, h] = this.box;
-    const k = height / h;
-    return zoomIdentity.translate(width / 2 - k * (x + w / 2), height / 2 - k * (y + h / 2)).scale(k);
+    return this.centred(x + w / 2, y + h / 2, k);
+  }
+
+  /** @param {number} x @param {number} y @param {number} k */
+  centred(x, y, k) {
+    const { clientWidth: width, clientHeight: height } = this.frame;
+    return zoomIdentity.translate(Math.round(width / 2 - k * x), Math.round(height / 2 - k * y)).scale(k);
   }
 
   resize() {
@@ -62,6 +77,7 @@ export class Zoom {
       [x + w * 1.25, y + h * 1.5],
     ]);
     if (isWhole) this.selection.call(this.behaviour.transform, start);
+    else this.follow(this.transform);
   }
 
   fit() {
@@ -75,9 +91,12 @@ export class Zoom {
 
   /** Bring a spot to the middle, near enough to read. @param {number} x @param {number} y */
   show(x, y) {
-    const { clientWidth: width, clientHeight: height } = this.frame;
-    const k = Math.max(this.transform.k, Math.min(0.55, CLOSEST));
-    this.glide(zoomIdentity.translate(width / 2 - k * x, height / 2 - k * y).scale(k));
+    this.glide(this.centred(x, y, Math.max(this.transform.k, READABLE)));
+  }
+
+  /** Bring a spot to the middle at once. @param {number} x @param {number} y */
+  jump(x, y) {
+    this.selection.call(this.behaviour.transform, this.centred(x, y, this.transform.k));
   }
 
   /** Whether a spot is on the screen. @param {number} x @param {number} y */
@@ -91,20 +110,32 @@ export class Zoom {
     this.selection.transition().duration(quiet() ? 0 : 500).call(this.behaviour.transform, transform);
   }
 
-  /** @param {{x: number, y: number, k: number}} to */
+  /** @param {Transform} to */
   move(to) {
     const { drawn } = this;
     const scale = to.k / drawn.k;
     this.sheet.style.transform = `translate(${to.x - scale * drawn.x}px, ${to.y - scale * drawn.y}px) scale(${scale})`;
+    this.frame.classList.add("is-moving");
+    this.follow(to);
   }
 
+  /** A new scale is drawn anew; a map that was only pushed stays as it is. */
   rest() {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
+      this.frame.classList.remove("is-moving");
+      if (this.transform.k === this.drawn.k) return;
       this.drawn = this.transform;
       this.sheet.style.transform = "";
       this.draw(this.drawn);
-    }, REST);
+      this.measure(performance.now());
+    }, this.patience);
+  }
+
+  /** How long the new drawing keeps the page busy. @param {number} start */
+  measure(start) {
+    const seen = () => (this.patience = Math.min(REST.most, Math.max(REST.least, performance.now() - start)));
+    requestAnimationFrame(() => requestAnimationFrame(seen));
   }
 
   stop() {

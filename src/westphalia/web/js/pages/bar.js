@@ -1,7 +1,11 @@
-/** The line at the top of every page: home, rules, language, look. */
+/** The line at the top of every page: home, rules, who we are, settings. */
+import { useEffect, useRef } from "preact/hooks";
 import { html } from "../html.js";
-import { LANGUAGES, help, language, patterns, theme } from "../settings.js";
+import { LANGUAGES, askBeforeDice, help, language, patterns, theme } from "../settings.js";
 import { t } from "../texts.js";
+import { me } from "./me.js";
+
+const THEMES = ["auto", "light", "dark"];
 
 /** @param {{game?: string, children?: any}} props */
 export function Bar({ game, children }) {
@@ -9,22 +13,54 @@ export function Bar({ game, children }) {
     <a class="home" href="#/">Westphalia</a>
     ${children}
     <nav aria-label=${t("page-menu")}>
-      ${game && html`<a href=${`#/rules/${game}`}>${t("rulebook")}</a>`}
-      <details class="settings">
-        <summary aria-label=${t("settings")} title=${t("settings")}>⚙</summary>
-        <div>
-          <label><input type="checkbox" checked=${patterns.value} onChange=${(event) => (patterns.value = event.currentTarget.checked)} /> ${t("setting-patterns")}</label>
-          <label><input type="checkbox" checked=${help.value} onChange=${(event) => (help.value = event.currentTarget.checked)} /> ${t("setting-help")}</label>
-          <label>${t("setting-theme")}
-            <select value=${theme.value} onChange=${(event) => (theme.value = event.currentTarget.value)}>
-              ${["auto", "light", "dark"].map((each) => html`<option key=${each} value=${each}>${t(`theme-${each}`)}</option>`)}
-            </select>
-          </label>
-        </div>
-      </details>
-      <select class="language" aria-label=${t("language")} value=${language.value} onChange=${(event) => (language.value = event.currentTarget.value)}>
-        ${Object.entries(LANGUAGES).map(([id, name]) => html`<option key=${id} value=${id} lang=${id}>${name}</option>`)}
-      </select>
+      ${game && html`<a class="to-rules" href=${`#/rules/${game}`}>${t("rulebook")}</a>`}
+      ${me.value && html`<a class="to-account" href="#/account" title=${t("account")}>${me.value.name}</a>`}
+      <${Language} />
+      <${Settings} />
     </nav>
   </header>`;
+}
+
+function Language() {
+  return html`<select class="language" aria-label=${t("language")} value=${language.value} onChange=${(event) => (language.value = event.currentTarget.value)}>
+    ${Object.entries(LANGUAGES).map(([id, name]) => html`<option key=${id} value=${id} lang=${id}>${name}</option>`)}
+  </select>`;
+}
+
+/** Everything that can be set, in one place; a click beside it or Escape closes it. */
+function Settings() {
+  const details = useRef(/** @type {HTMLDetailsElement|null} */ (null));
+  useEffect(() => {
+    const close = (event) => {
+      const isOutside = event.type === "pointerdown" && !details.current?.contains(event.target);
+      if (details.current?.open && (isOutside || event.key === "Escape")) details.current.open = false;
+    };
+    addEventListener("pointerdown", close);
+    addEventListener("keydown", close);
+    return () => {
+      removeEventListener("pointerdown", close);
+      removeEventListener("keydown", close);
+    };
+  }, []);
+  return html`<details class="settings" ref=${details}>
+    <summary aria-label=${t("settings")} title=${t("settings")}>⚙</summary>
+    <div>
+      <h2>${t("settings")}</h2>
+      <${Switch} setting=${patterns} text="setting-patterns" />
+      <${Switch} setting=${help} text="setting-help" />
+      <${Switch} setting=${askBeforeDice} text="setting-ask-before-dice" />
+      <label>${t("setting-theme")}
+        <select class="theme" value=${theme.value} onChange=${(event) => (theme.value = event.currentTarget.value)}>
+          ${THEMES.map((each) => html`<option key=${each} value=${each}>${t(`theme-${each}`)}</option>`)}
+        </select>
+      </label>
+      <div class="own-language"><span>${t("language")}</span> <${Language} /></div>
+      <a href="#/account">${me.value?.guest === false ? t("account-of", { name: me.value.name }) : t("account-none")}</a>
+    </div>
+  </details>`;
+}
+
+/** @param {{setting: import("@preact/signals").Signal<boolean>, text: string}} props */
+function Switch({ setting, text }) {
+  return html`<label><input type="checkbox" checked=${setting.value} onChange=${(event) => (setting.value = event.currentTarget.checked)} /> ${t(text)}</label>`;
 }

@@ -1,46 +1,55 @@
-/** A new table: who sits where, which scenario, how fast. */
+/** A new table: which game, who sits where, how fast, who may watch. */
 import { useEffect, useState } from "preact/hooks";
-import { get, post } from "../api.js";
-import { html } from "../html.js";
+import { getOnce, post } from "../api.js";
+import { classes, html } from "../html.js";
 import { go, query } from "../router.js";
-import { language } from "../settings.js";
-import { t } from "../texts.js";
+import { LANGUAGES, language } from "../settings.js";
+import { reasonOf, t } from "../texts.js";
 import { Bar } from "./bar.js";
-import { bestBot, useGameTexts } from "./start.js";
+import { DAY, MINUTE, bestBot, botName, duration, gameName, said, scenarioName, useGameTexts } from "./games.js";
+import { Options } from "./options.js";
+import { Address, addressOf } from "./share.js";
 
 const VISIBILITIES = ["link", "public", "private"];
-const MOST_SEATS = 6;
-const DAY = 24 * 3600;
+const USUAL_SEATS = 4;
+const PACES = { live: [0, MINUTE, 2 * MINUTE, 5 * MINUTE, 15 * MINUTE], slow: [DAY, 3 * DAY, 7 * DAY] };
 
 export function CreatePage() {
   const [games, setGames] = useState(/** @type {any[]} */ ([]));
+  const [problem, setProblem] = useState("");
   useEffect(() => {
-    get("/games").then(setGames);
-    get("/me");
+    getOnce("/games").then(setGames, (error) => setProblem(reasonOf(error)));
   }, []);
   const game = games.find(({ id }) => id === query.value.get("game")) ?? games[0];
   return html`<${Bar} game=${game?.id} />
-    <main class="create">
+    <main class="create sheet">
       <h1>${t("new-table")}</h1>
+      ${problem && html`<p role="alert" class="notice">${problem}</p>`}
+      ${games.length > 1 && html`<nav class="which-game" aria-label=${t("game")}>
+        ${games.map(({ id }) => html`<${GameLink} key=${id} id=${id} isChosen=${id === game.id} />`)}
+      </nav>`}
       ${game && html`<${TableForm} key=${game.id} game=${game} />`}
     </main>`;
+}
+
+/** @param {{id: string, isChosen: boolean}} props */
+function GameLink({ id, isChosen }) {
+  const texts = useGameTexts(id);
+  return html`<a href=${`#/new?game=${id}`} class=${classes("button", isChosen && "is-chosen")} aria-current=${isChosen}>${gameName(texts, id)}</a>`;
 }
 
 /** @param {{game: any}} props */
 function TableForm({ game }) {
   const [scenario, setScenario] = useState(game.scenarios[0]);
-  const [seats, setSeats] = useState(["me", "open", bestBot(game), bestBot(game)]);
-  const [visibility, setVisibility] = useState("link");
-  const [pace, setPace] = useState("live");
+  const [seats, setSeats] = useState(() => friends(game, Math.min(USUAL_SEATS, Math.max(...game.scenarios[0].seats))));
+  const [options, setOptions] = useState(/** @type {Record<string, number|string>} */ ({}));
+  const [terms, setTerms] = useState({ visibility: "link", kind: "live", seconds: 0, language: language.peek() });
   const [problem, setProblem] = useState("");
   const [made, setMade] = useState(/** @type {any} */ (null));
   const texts = useGameTexts(game.id);
-  const counts = scenario.seats;
-  const resize = (count) => setSeats(Array.from({ length: count }, (_, i) => seats[i] ?? bestBot(game)));
-  const choose = (id) => {
-    const chosen = game.scenarios.find((each) => each.id === id);
+  const choose = (chosen) => {
     setScenario(chosen);
-    if (!chosen.seats.includes(seats.length)) resize(chosen.seats[0]);
+    if (!chosen.seats.includes(seats.length)) setSeats(resized(game, seats, chosen.seats[0]));
   };
   const submit = async (event) => {
     event.preventDefault();
@@ -48,68 +57,106 @@ function TableForm({ game }) {
       const table = await post("/tables", {
         game: game.id,
         scenario: scenario.id,
-        options: {},
+        options,
         seats: seats.map((seat) => (seat === "me" || seat === "open" ? { kind: seat } : { kind: "bot", bot: seat })),
-        language: language.value,
-        visibility,
-        pace: pace === "live" ? { kind: "live" } : { kind: "slow", seconds: Number(pace) * DAY },
+        language: terms.language,
+        visibility: terms.visibility,
+        pace: { kind: terms.kind, ...(terms.seconds && { seconds: terms.seconds }) },
       });
       if (seats.includes("open")) setMade(table);
       else go(`/table/${table.id}`);
     } catch (error) {
-      setProblem(error.message);
+      setProblem(reasonOf(error));
     }
   };
   if (made) return html`<${Invitation} table=${made} />`;
-  const name = (id) => (texts?.has(`scenario-${id}`) ? texts.format(`scenario-${id}`) : id);
   return html`<form onSubmit=${submit}>
-    <label>${t("scenario")}
-      <select value=${scenario.id} onChange=${(event) => choose(event.currentTarget.value)}>
-        ${game.scenarios.map(({ id }) => html`<option key=${id} value=${id}>${name(id)}</option>`)}
-      </select>
-    </label>
-    <label>${t("players")}
-      <select value=${seats.length} onChange=${(event) => resize(Number(event.currentTarget.value))}>
-        ${counts.filter((n) => n <= MOST_SEATS).map((n) => html`<option key=${n} value=${n}>${n}</option>`)}
-      </select>
-    </label>
-    <fieldset>
-      <legend>${t("tab-seats")}</legend>
-      ${seats.map((seat, i) => html`<label key=${i}>${t("seat-number", { n: i + 1 })}
-        <select value=${seat} onChange=${(event) => setSeats(seats.map((each, j) => (j === i ? event.currentTarget.value : each)))}>
-          <option value="me">${t("seat-me")}</option>
-          <option value="open">${t("seat-friend")}</option>
-          ${game.bots.map((bot) => html`<option key=${bot} value=${bot}>${t("seat-bot", { name: bot })}</option>`)}
-        </select>
-      </label>`)}
-      <p class="hint">${t("hot-seat-hint")}</p>
-    </fieldset>
-    <label>${t("visibility")}
-      <select value=${visibility} onChange=${(event) => setVisibility(event.currentTarget.value)}>
-        ${VISIBILITIES.map((each) => html`<option key=${each} value=${each}>${t(`visibility-${each}`)}</option>`)}
-      </select>
-    </label>
-    <label>${t("pace")}
-      <select value=${pace} onChange=${(event) => setPace(event.currentTarget.value)}>
-        <option value="live">${t("pace-live")}</option>
-        ${[1, 3, 7].map((days) => html`<option key=${days} value=${String(days)}>${t("pace-slow", { n: days })}</option>`)}
-      </select>
-    </label>
+    <${Scenarios} game=${game} texts=${texts} scenario=${scenario} onChoose=${choose} />
+    <${Seats} game=${game} texts=${texts} counts=${scenario.seats} seats=${seats} onChange=${setSeats} />
+    <${Terms} terms=${terms} onChange=${(changed) => setTerms({ ...terms, ...changed })} />
+    <${Options} game=${game} scenario=${scenario} texts=${texts} chosen=${options} onChoose=${setOptions} />
     ${problem && html`<p role="alert" class="notice">${problem}</p>`}
-    <button class="primary">${t("open-table")}</button>
+    <p class="open-line"><button class="primary">${t("open-table")}</button></p>
   </form>`;
 }
 
+/** @param {{game: any, texts: any, scenario: any, onChoose: (scenario: any) => void}} props */
+function Scenarios({ game, texts, scenario, onChoose }) {
+  return html`<fieldset class="scenarios">
+    <legend>${t("scenario")}</legend>
+    ${game.scenarios.map((each) => html`<label key=${each.id} class=${each.id === scenario.id ? "is-chosen" : ""}>
+      <input type="radio" name="scenario" value=${each.id} checked=${each.id === scenario.id} onChange=${() => onChoose(each)} />
+      <span><b>${scenarioName(texts, each.id)}</b> ${texts?.has(`setup-about-${each.id}`) && html`<span class="about">${said(texts, `setup-about-${each.id}`, "")}</span>`}</span>
+    </label>`)}
+  </fieldset>`;
+}
+
+/** @param {{game: any, texts: any, counts: number[], seats: string[], onChange: (seats: string[]) => void}} props */
+function Seats({ game, texts, counts, seats, onChange }) {
+  const n = seats.length;
+  const presets = { bots: ["me", ...Array(n - 1).fill(bestBot(game))], friends: ["me", ...Array(n - 1).fill("open")], screen: Array(n).fill("me") };
+  return html`<fieldset class="chairs">
+    <legend>${t("players")}</legend>
+    <p class="presets">
+      <label>${t("how-many")} <select class="how-many" value=${n} onChange=${(event) => onChange(resized(game, seats, Number(event.currentTarget.value)))}>
+        ${counts.map((count) => html`<option key=${count} value=${count}>${count}</option>`)}
+      </select></label>
+      ${Object.entries(presets).map(([name, preset]) => html`<button key=${name} type="button" class=${classes("preset", String(preset) === String(seats) && "is-chosen")}
+        aria-pressed=${String(preset) === String(seats)} onClick=${() => onChange(preset)}>${t(`preset-${name}`)}</button>`)}
+    </p>
+    <ol>${seats.map((seat, i) => html`<li key=${i}><label><span>${t("seat-number", { n: i + 1 })}</span>
+      <select class="chair" value=${seat} onChange=${(event) => onChange(seats.map((each, j) => (j === i ? event.currentTarget.value : each)))}>
+        <option value="me">${t("seat-me")}</option>
+        <option value="open">${t("seat-friend")}</option>
+        ${game.bots.map((bot) => html`<option key=${bot} value=${bot}>${botName(texts, bot)}</option>`)}
+      </select></label></li>`)}</ol>
+    ${seats.filter((seat) => seat === "me").length > 1 && html`<p class="hint">${t("hot-seat-hint")}</p>`}
+    ${!seats.includes("me") && html`<p class="hint">${t("only-watch-hint")}</p>`}
+  </fieldset>`;
+}
+
+/** Pace, clock, watchers, language. @param {{terms: any, onChange: (changed: any) => void}} props */
+function Terms({ terms, onChange }) {
+  const setKind = (event) => onChange({ kind: event.currentTarget.value, seconds: PACES[event.currentTarget.value][0] });
+  return html`<fieldset class="terms">
+    <legend>${t("terms")}</legend>
+    <label>${t("pace")}
+      <select class="pace" value=${terms.kind} onChange=${setKind}>
+        ${Object.keys(PACES).map((kind) => html`<option key=${kind} value=${kind}>${t(`pace-${kind}`)}</option>`)}
+      </select>
+    </label>
+    <label>${t("clock")}
+      <select class="seconds" value=${terms.seconds} onChange=${(event) => onChange({ seconds: Number(event.currentTarget.value) })}>
+        ${PACES[terms.kind].map((seconds) => html`<option key=${seconds} value=${seconds}>${duration(seconds)}</option>`)}
+      </select>
+    </label>
+    <label>${t("visibility")}
+      <select class="visibility" value=${terms.visibility} onChange=${(event) => onChange({ visibility: event.currentTarget.value })}>
+        ${VISIBILITIES.map((each) => html`<option key=${each} value=${each}>${t(`visibility-${each}`)}</option>`)}
+      </select>
+    </label>
+    <label>${t("table-language")}
+      <select class="table-language" value=${terms.language} onChange=${(event) => onChange({ language: event.currentTarget.value })}>
+        ${Object.entries(LANGUAGES).map(([id, name]) => html`<option key=${id} value=${id} lang=${id}>${name}</option>`)}
+      </select>
+    </label>
+  </fieldset>`;
+}
+
+/** Us, a friend, and bots. @param {any} game @param {number} n */
+const friends = (game, n) => ["me", "open", ...Array(Math.max(0, n - 2)).fill(bestBot(game))].slice(0, n);
+
+/** The same people on more or fewer chairs. @param {any} game @param {string[]} seats @param {number} n */
+const resized = (game, seats, n) => Array.from({ length: n }, (_, i) => seats[i] ?? bestBot(game));
+
 /** The links to send to friends. @param {{table: any}} props */
 function Invitation({ table }) {
-  const address = (token, seat) => `${location.origin}${location.pathname}#/table/${table.id}?seat=${seat}&token=${encodeURIComponent(token)}`;
   return html`<section class="invitation">
+    <h2>${t("table-open")}</h2>
     <p>${t("send-links")}</p>
-    <ul>
-      ${Object.entries(table.links.seats).map(([seat, token]) => html`<li key=${seat}>
-        <label>${t("seat-number", { n: Number(seat) + 1 })} <input readonly value=${address(token, seat)} onFocus=${(event) => event.currentTarget.select()} /></label>
-      </li>`)}
-    </ul>
-    <a class="button primary" href=${`#/table/${table.id}`}>${t("to-table")}</a>
+    ${Object.entries(table.links.seats).map(([seat, token]) => html`<${Address} key=${seat} label=${t("seat-number", { n: Number(seat) + 1 })} address=${addressOf(table.id, seat, token)} />`)}
+    <p class="hint">${t("send-watch")}</p>
+    <${Address} label=${t("watchers")} address=${addressOf(table.id)} />
+    <p><a class="button primary" href=${`#/table/${table.id}`}>${t("to-table")}</a></p>
   </section>`;
 }

@@ -1,94 +1,109 @@
-/** The rulebook with search. */
+/** The rulebook: by chapters, with search and an address for every paragraph. */
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { html } from "../html.js";
+import { classes, html } from "../html.js";
+import { query } from "../router.js";
 import { book } from "../table/rule.js";
-import { t } from "../texts.js";
+import { reasonOf, t } from "../texts.js";
 import { Bar } from "./bar.js";
+import { gameName, useGameTexts } from "./games.js";
+import { Markdown, marked, plain } from "./markdown.js";
+
+/** @typedef {import("../table/rule.js").Paragraph} Paragraph */
 
 /** @param {{game: string, rule?: string}} props */
 export function RulesPage({ game, rule }) {
-  const [paragraphs, setParagraphs] = useState(/** @type {import("../table/rule.js").Paragraph[]} */ ([]));
-  const [sought, setSought] = useState("");
+  const [paragraphs, setParagraphs] = useState(/** @type {Paragraph[]} */ ([]));
+  const [sought, setSought] = useState(query.peek().get("q") ?? "");
+  const [problem, setProblem] = useState("");
+  const texts = useGameTexts(game);
   useEffect(() => {
-    book(game).then(setParagraphs);
+    book(game).then((all) => setParagraphs(rulesFirst(all)), (error) => setProblem(reasonOf(error)));
   }, [game]);
   useEffect(() => {
+    if (rule) setSought("");
+  }, [rule]);
+  useEffect(() => {
     if (rule) document.getElementById(rule)?.scrollIntoView({ block: "start" });
-  }, [rule, paragraphs]);
-  const chapters = useMemo(() => byChapter(paragraphs.filter((each) => fits(each, sought))), [paragraphs, sought]);
+  }, [rule, paragraphs, sought === ""]);
+  const words = useMemo(() => plain(sought).split(/\s+/).filter(Boolean), [sought]);
+  const found = useMemo(() => search(paragraphs, words), [paragraphs, words]);
+  const chapters = useMemo(() => byChapter(words.length ? found : paragraphs), [found, paragraphs, words]);
+  const write = (event) => {
+    const text = event.currentTarget.value;
+    setSought(text);
+    scrollTo({ top: 0 });
+    history.replaceState(null, "", `#/rules/${game}${text.trim() ? `?q=${encodeURIComponent(text.trim())}` : ""}`);
+  };
   return html`<${Bar} game=${game} />
     <main class="rulebook">
-      <h1>${t("rulebook")}</h1>
-      <p class="search"><input type="search" aria-label=${t("search")} placeholder=${t("search")} value=${sought} onInput=${(event) => setSought(event.currentTarget.value)} /></p>
-      <nav aria-label=${t("contents")}><ul>
-        ${chapters.map(([chapter, [first]]) => html`<li key=${chapter}><a href=${`#/rules/${game}/${first.id}`}>${chapter}</a></li>`)}
-      </ul></nav>
+      <header>
+        <p class="book-of">${gameName(texts, game)}</p>
+        <h1>${t("rulebook")}</h1>
+      </header>
+      <div class="search">
+        <input type="search" aria-label=${t("search")} placeholder=${t("search-rules")} value=${sought} onInput=${write} />
+        <p role="status">${words.length > 0 && t("search-found", { n: found.length })}</p>
+      </div>
+      ${problem && html`<p role="alert" class="notice">${problem}</p>`}
+      <nav aria-label=${t("contents")} tabindex="0"><ol>
+        ${chapters.map(([chapter, rules]) => html`<li key=${chapter}><a href=${`#/rules/${game}/${rules[0].id}`} onClick=${(event) => jump(event, chapter)}>${chapter}${words.length > 0 && html` <span class="count">${rules.length}</span>`}</a></li>`)}
+      </ol></nav>
       <div class="chapters">
         ${chapters.length === 0 && paragraphs.length > 0 && html`<p class="empty">${t("search-nothing")}</p>`}
-        ${chapters.map(([chapter, rules]) => html`<section key=${chapter}>
-          <h2>${chapter}</h2>
-          ${rules.map((each) => html`<article key=${each.id} id=${each.id} class=${each.id === rule ? "is-sought" : ""}>
-            <h3><a href=${`#/rules/${game}/${each.id}`}>${each.id}</a> ${each.title}</h3>
-            <${Markdown} text=${each.text} game=${game} />
-          </article>`)}
+        ${chapters.map(([chapter, rules]) => html`<section key=${chapter} id=${idOf(chapter)}>
+          <h2>${marked(chapter, words)}</h2>
+          ${rules.map((each) => html`<${Article} key=${each.id} game=${game} paragraph=${each} words=${words} isSought=${each.id === rule} />`)}
         </section>`)}
       </div>
     </main>`;
 }
 
-/** @param {import("../table/rule.js").Paragraph} paragraph @param {string} sought */
-function fits({ id, title, text }, sought) {
-  const all = `${id} ${title} ${text}`.toLocaleLowerCase();
-  return sought.toLocaleLowerCase().split(/\s+/).every((word) => all.includes(word));
+/** @param {{game: string, paragraph: Paragraph, words: string[], isSought: boolean}} props */
+function Article({ game, paragraph, words, isSought }) {
+  const { id, title, text } = paragraph;
+  return html`<article id=${id} class=${classes(isSought && "is-sought")}>
+    <h3><a class="id" href=${`#/rules/${game}/${id}`} title=${t("rule-link")}>${id}</a> ${marked(title, words)}</h3>
+    <${Markdown} text=${text} game=${game} words=${words} />
+  </article>`;
 }
 
-/** @param {import("../table/rule.js").Paragraph[]} paragraphs @returns {[string, import("../table/rule.js").Paragraph[]][]} */
+/** Scroll to a chapter without leaving the page's address. @param {Event} event @param {string} chapter */
+function jump(event, chapter) {
+  event.preventDefault();
+  document.getElementById(idOf(chapter))?.scrollIntoView({ block: "start" });
+}
+
+/** @param {string} chapter */
+const idOf = (chapter) => `chapter-${chapter.replace(/\W+/g, "-")}`;
+
+/** Paragraphs with all the words; within a part of the book those first that have them in id or title. @param {Paragraph[]} paragraphs @param {string[]} words */
+function search(paragraphs, words) {
+  if (!words.length) return [];
+  const parts = [...new Set(paragraphs.map(partOf))];
+  const rank = (paragraph) => {
+    const head = plain(`${paragraph.id} ${paragraph.title}`);
+    return parts.indexOf(partOf(paragraph)) * words.length * 2 - words.filter((word) => head.includes(word)).length;
+  };
+  const fitting = paragraphs.filter(({ id, title, chapter, text }) => {
+    const all = plain(`${id} ${title} ${chapter} ${text}`);
+    return words.every((word) => all.includes(word));
+  });
+  return fitting.map((each) => ({ each, rank: rank(each) })).sort((a, b) => a.rank - b.rank).map(({ each }) => each);
+}
+
+/** The letters of an id name the part of the book: rules, examples. @param {Paragraph} paragraph */
+const partOf = ({ id }) => id.split("-")[0];
+
+/** Rules before examples: the larger part of a book is the book itself. @param {Paragraph[]} paragraphs */
+function rulesFirst(paragraphs) {
+  const sizes = new Map();
+  for (const each of paragraphs) sizes.set(partOf(each), (sizes.get(partOf(each)) ?? 0) + 1);
+  return [...paragraphs].sort((a, b) => sizes.get(partOf(b)) - sizes.get(partOf(a)));
+}
+
+/** @param {Paragraph[]} paragraphs @returns {[string, Paragraph[]][]} */
 function byChapter(paragraphs) {
   const chapters = new Map();
   for (const each of paragraphs) chapters.set(each.chapter, [...(chapters.get(each.chapter) ?? []), each]);
   return [...chapters];
-}
-
-/** The few marks of markdown that rulebooks use: paragraphs, lists, tables, emphasis, rule ids. @param {{text: string, game: string}} props */
-function Markdown({ text, game }) {
-  return text.split(/\n\s*\n/).map((block, i) => {
-    const lines = block.split("\n").filter((line) => line.trim());
-    if (lines.length > 1 && lines.every((line) => line.startsWith("|"))) return html`<${MarkdownTable} key=${i} lines=${lines} game=${game} />`;
-    const first = lines.findIndex((line) => /^\s*[-*] /.test(line));
-    const prose = (first < 0 ? lines : lines.slice(0, first)).join(" ");
-    return html`<div key=${i}>
-      ${prose && html`<p>${inline(prose, game)}</p>`}
-      ${first >= 0 && html`<ul>${items(lines.slice(first)).map((item, j) => html`<li key=${j}>${inline(item, game)}</li>`)}</ul>`}
-    </div>`;
-  });
-}
-
-/** @param {string[]} lines */
-function items(lines) {
-  const found = [];
-  for (const line of lines)
-    if (/^\s*[-*] /.test(line)) found.push(line.replace(/^\s*[-*] /, ""));
-    else found[found.length - 1] += ` ${line.trim()}`;
-  return found;
-}
-
-/** @param {{lines: string[], game: string}} props */
-function MarkdownTable({ lines, game }) {
-  const cells = (line) => line.replace(/^\||\|\s*$/g, "").split("|").map((cell) => cell.trim());
-  const [head, , ...rows] = lines.map(cells);
-  return html`<table>
-    <thead><tr>${head.map((cell, i) => html`<th key=${i} scope="col">${inline(cell, game)}</th>`)}</tr></thead>
-    <tbody>${rows.map((row, i) => html`<tr key=${i}>${row.map((cell, j) => html`<td key=${j}>${inline(cell, game)}</td>`)}</tr>`)}</tbody>
-  </table>`;
-}
-
-/** @param {string} text @param {string} game */
-function inline(text, game) {
-  return text.split(/(\*\*.+?\*\*|\*.+?\*|`.+?`|\b[A-Z]{2}-[A-Z]?\d+\.\d+\b)/).map((part, i) => {
-    if (part.startsWith("**")) return html`<b key=${i}>${part.slice(2, -2)}</b>`;
-    if (part.startsWith("*") && part.length > 2) return html`<em key=${i}>${part.slice(1, -1)}</em>`;
-    if (part.startsWith("`")) return html`<code key=${i}>${part.slice(1, -1)}</code>`;
-    if (/^[A-Z]{2}-/.test(part)) return html`<a key=${i} href=${`#/rules/${game}/${part}`}>${part}</a>`;
-    return part;
-  });
 }

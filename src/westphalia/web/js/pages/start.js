@@ -1,43 +1,63 @@
-/** The start page: sit down at once, go on with a game, or look at a public one. */
+/** The start page: sit down at once, go on with a game, look at others', bring a record. */
 import { useEffect, useState } from "preact/hooks";
-import { get, post } from "../api.js";
+import { get, getOnce, post } from "../api.js";
 import { html } from "../html.js";
 import { go } from "../router.js";
 import { language } from "../settings.js";
-import { t, textsOf } from "../texts.js";
+import { reasonOf, t } from "../texts.js";
 import { Bar } from "./bar.js";
+import { Cover } from "./cover.js";
+import { bestBot, gameName, useGameTexts } from "./games.js";
+import { OwnLine, RecordLine, Upload } from "./records.js";
+import { Tables, byMove } from "./tables.js";
 
-const OPPONENTS = [1, 2, 3, 4, 5];
+const MOST_OPPONENTS = 5;
+const USUAL_OPPONENTS = 3;
+const REFRESH = 20_000; // ms
 
 export function StartPage() {
   const [games, setGames] = useState(/** @type {any[]} */ ([]));
-  const [mine, setMine] = useState(/** @type {any[]} */ ([]));
-  const [open, setOpen] = useState(/** @type {any[]} */ ([]));
+  const [lists, setLists] = useState(/** @type {{mine: any[], open: any[], records: any[]}|null} */ (null));
   const [problem, setProblem] = useState("");
   useEffect(() => {
-    const note = (error) => setProblem(error.message);
-    get("/games").then(setGames, note);
-    get("/me")
-      .then(() => Promise.all([get("/tables?mine=1"), get("/tables?public=1")]))
-      .then(([own, others]) => {
-        setMine(own);
-        setOpen(others.filter(({ id }) => !own.some((table) => table.id === id)));
-      }, note);
+    const note = (error) => setProblem(reasonOf(error));
+    const load = () => document.hidden || readLists().then(setLists, note);
+    getOnce("/games").then(setGames, note);
+    load();
+    const timer = setInterval(load, REFRESH);
+    return () => clearInterval(timer);
   }, []);
-  return html`<${Bar} game=${games[0]?.id} />
+  return html`<${Bar} />
     <main class="start">
-      <h1>Westphalia</h1>
-      <p class="motto">${t("motto")}</p>
+      <header class="masthead">
+        <h1>Westphalia</h1>
+        <p class="motto">${t("motto")}</p>
+      </header>
       ${problem && html`<p role="alert" class="notice">${problem}</p>`}
-      ${games.map((game) => html`<${GameCard} key=${game.id} game=${game} onProblem=${setProblem} />`)}
-      <${Tables} title=${t("my-tables")} tables=${byMove(mine)} empty=${t("my-tables-empty")} />
-      ${open.length > 0 && html`<${Tables} title=${t("public-tables")} tables=${open} empty="" />`}
+      <div class="games">${games.map((game) => html`<${GameCard} key=${game.id} game=${game} onProblem=${setProblem} />`)}</div>
+      ${lists && html`<div class="rooms">
+        <${Tables} name="mine" title=${t("my-tables")} tables=${byMove(lists.mine)} empty=${t("my-tables-empty")} line=${OwnLine} />
+        <div>
+          <${Tables} name="open" title=${t("public-tables")} tables=${lists.open} empty=${t("public-tables-empty")} />
+          <${Tables} name="records" title=${t("records")} tables=${lists.records} empty=${t("records-empty")} line=${RecordLine} />
+        </div>
+      </div>`}
+      <${Ways} />
     </main>`;
+}
+
+/** Our tables, those of others that are open to see, and finished games. */
+async function readLists() {
+  const [mine, open, records] = await Promise.all([get("/tables?mine=1"), get("/tables?public=1"), get("/tables?records=1")]);
+  const own = new Set(mine.map(({ id }) => id));
+  return { mine, open: open.filter(({ id, over }) => !own.has(id) && !over), records };
 }
 
 /** @param {{game: any, onProblem: (problem: string) => void}} props */
 function GameCard({ game, onProblem }) {
-  const [opponents, setOpponents] = useState(3);
+  const scenario = game.scenarios[0];
+  const counts = scenario.seats.map((n) => n - 1).filter((n) => n > 0 && n <= MOST_OPPONENTS);
+  const [opponents, setOpponents] = useState(counts.includes(USUAL_OPPONENTS) ? USUAL_OPPONENTS : counts[0]);
   const texts = useGameTexts(game.id);
   const play = async () => {
     const bots = Array.from({ length: opponents }, () => ({ kind: "bot", bot: bestBot(game) }));
@@ -45,30 +65,26 @@ function GameCard({ game, onProblem }) {
       const { id } = await post("/tables", quickTable(game, [{ kind: "me" }, ...bots]));
       go(`/table/${id}`);
     } catch (error) {
-      onProblem(error.message);
+      onProblem(reasonOf(error));
     }
   };
-  const name = texts?.has("game-name") ? texts.format("game-name") : game.id.replaceAll("_", " ");
-  return html`<section class="game-card">
-    <img src=${`/games/${game.id}/cover.svg`} alt="" />
-    <div>
-      <h2>${name}</h2>
+  return html`<section class="game-card" data-game=${game.id}><div class="game-inside">
+    <${Cover} game=${game.id} name=${gameName(texts, game.id)} />
+    <div class="game-text">
+      <h2>${gameName(texts, game.id)}</h2>
       ${texts?.has("game-about") && html`<p>${texts.format("game-about")}</p>`}
       <p class="play-line">
         <button type="button" class="primary" onClick=${play}>${t("play-bots", { n: opponents })}</button>
         <label>${t("opponents")}
           <select value=${opponents} onChange=${(event) => setOpponents(Number(event.currentTarget.value))}>
-            ${OPPONENTS.map((n) => html`<option key=${n} value=${n}>${n}</option>`)}
+            ${counts.map((n) => html`<option key=${n} value=${n}>${n}</option>`)}
           </select>
         </label>
       </p>
-      <p><a href=${`#/new?game=${game.id}`}>${t("play-friends")}</a> · <a href=${`#/rules/${game.id}`}>${t("rulebook")}</a></p>
+      <p class="other-ways"><a href=${`#/new?game=${game.id}`}>${t("play-friends")}</a> <a href=${`#/rules/${game.id}`}>${t("rulebook")}</a></p>
     </div>
-  </section>`;
+  </div></section>`;
 }
-
-/** The bot that plays best: games list theirs after the random one. @param {any} game */
-export const bestBot = (game) => game.bots.at(-1);
 
 /** @param {any} game @param {any[]} seats */
 function quickTable(game, seats) {
@@ -83,34 +99,11 @@ function quickTable(game, seats) {
   };
 }
 
-/** @param {string} game */
-export function useGameTexts(game) {
-  const [texts, setTexts] = useState(/** @type {import("../texts.js").Catalogue|null} */ (null));
-  useEffect(() => {
-    const found = textsOf(game);
-    const unsubscribe = found.texts.subscribe(setTexts);
-    return () => {
-      unsubscribe();
-      found.stop();
-    };
-  }, [game]);
-  return texts;
-}
-
-/** Your move first, then the newest. @param {any[]} tables */
-const byMove = (tables) =>
-  [...tables].sort((a, b) => Number(a.over) - Number(b.over) || Number(b.your_move) - Number(a.your_move) || b.updated - a.updated);
-
-/** @param {{title: string, tables: any[], empty: string}} props */
-function Tables({ title, tables, empty }) {
-  return html`<section class="tables">
-    <h2>${title}</h2>
-    ${tables.length === 0 && html`<p class="empty">${empty}</p>`}
-    <ul>
-      ${tables.map((table) => html`<li key=${table.id}><a href=${`#/table/${table.id}`}>
-        <b>${table.seats.map(({ name, kind }) => (kind === "open" ? t("seat-open") : name)).join(", ")}</b>
-        <span class=${table.your_move ? "your-move" : ""}>${table.over ? t("game-over") : table.your_move ? t("your-move") : t("others-move")}</span>
-      </a></li>`)}
-    </ul>
+/** How people come together, and how a game comes here as a file. */
+function Ways() {
+  return html`<section class="ways" aria-label=${t("ways")}>
+    <article><h2>${t("way-invite")}</h2><p>${t("way-invite-about")}</p><p><a class="button" href="#/new">${t("new-table")}</a></p></article>
+    <article><h2>${t("way-host")}</h2><p>${t("way-host-about")}</p><p><code>./play --host 0.0.0.0</code></p></article>
+    <article><h2>${t("way-record")}</h2><p>${t("way-record-about")}</p><${Upload} /></article>
   </section>`;
 }

@@ -1,107 +1,94 @@
 /** The question: one sentence, its options grouped, what is refused and why. */
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { classes, html } from "../html.js";
 import { help } from "../settings.js";
 import { t } from "../texts.js";
+import { Amount } from "./amount.js";
+import { Past } from "./history.js";
+import { labelOf } from "./labels.js";
+import { Groups, Things } from "./options.js";
+import { Refusals } from "./refusals.js";
+import { ToResult } from "./end.js";
 import { Rule, RuleText } from "./rule.js";
+import { stepsTo } from "./store.js";
 
 /** @typedef {import("./store.js").TableStore} TableStore */
 /** @typedef {import("./store.js").Option} Option */
+/** @typedef {import("./store.js").Refused} Refused */
+
+const FEW = 8; // refused things and amounts that are shown among the others; more are listed apart
 
 /** @param {{store: TableStore}} props */
 export function Decision({ store }) {
   const view = store.view.value;
   const ask = store.ask.value;
   const speech = store.speech.value;
-  return html`<section class=${classes("decision", ask && "is-asked", store.isSent.value && "is-sent", store.isOver.value && "is-over")} data-version=${view.version} aria-live="polite" aria-label=${t("decision")}>
+  const states = classes("decision", ask && "is-asked", store.isSent.value && "is-sent", store.isOver.value && "is-over");
+  return html`<section class=${states} data-version=${view.version} aria-live="polite" aria-label=${t("decision")}>
     ${ask ? html`<${Question} key=${`${view.version}`} store=${store} ask=${ask} />` : html`<${NoQuestion} store=${store} />`}
     ${store.notice.value && html`<p class="notice" role="alert">${speech.format(store.notice.value.message, store.notice.value.args)} <${Rule} store=${store} id=${store.notice.value.rule} /></p>`}
     <${Vote} store=${store} />
-    ${view.can_undo && !store.past.value && html`<button type="button" class="undo" onClick=${() => store.undo()} title="U">${t("undo")}</button>`}
+    ${view.can_undo && !store.past.value && html`<button type="button" class="undo" onClick=${() => store.undo()} title=${t("undo-key")}>${t("undo")}</button>`}
   </section>`;
 }
 
 /** @param {{store: TableStore}} props */
 function NoQuestion({ store }) {
-  const view = store.view.value;
+  if (store.past.value) return html`<${Past} store=${store} />`;
+  if (store.isOver.value) return html`<h2>${t("game-over")}</h2><${ToResult} store=${store} />`;
   const speech = store.speech.value;
-  if (store.past.value)
-    return html`<h2>${t("looking-back")}</h2>
-      <button type="button" class="primary" onClick=${() => store.look(null)}>${t("back-to-now")}</button>`;
-  if (store.isOver.value) return html`<h2>${t("game-over")}</h2>`;
-  const names = [...new Set(view.waiting.map(({ seat }) => speech.name("seat", String(seat + 1))))];
+  const names = [...new Set(store.view.value.waiting.map(({ seat }) => speech.name("seat", String(seat + 1))))];
   return html`<h2 class="waiting">${t("waiting-for", { names: names.join(", ") })}</h2>`;
 }
 
 /** @param {{store: TableStore, ask: import("./store.js").Ask}} props */
 function Question({ store, ask }) {
   const speech = store.speech.value;
-  const amounts = ask.options.filter(({ message, ref }) => message === null && ref === null);
-  const words = ask.options.filter(({ message }) => message !== null);
-  const things = ask.options.filter(({ ref }) => ref !== null);
+  const kinds = byKind(ask.options, (option) => option);
+  const refused = byKind(ask.refused, ({ option }) => option);
+  const isMany = refused.things.length + refused.amounts.length > FEW;
   return html`
+    <${Steps} store=${store} />
     <h2>${ask.aside ? t("aside") : speech.format(ask.message, ask.args)} <${Rule} store=${store} id=${ask.rule} /></h2>
     ${ask.aside && html`<p>${speech.format(ask.message, ask.args)}</p>`}
     ${help.value && html`<${RuleText} store=${store} id=${ask.rule} />`}
-    ${amounts.length > 0 && html`<${Amount} store=${store} options=${amounts} start=${ask.default} />`}
-    ${things.length > 0 && html`<div class="options things">${things.map((option) => html`<${Choice} key=${option.id} store=${store} option=${option} />`)}</div>`}
-    <${Words} store=${store} words=${words} />
-    ${ask.text > 0 && html`<${FreeText} store=${store} length=${ask.text} />`}
-    ${ask.refused.length > 0 && html`<${Refusals} store=${store} refused=${ask.refused} />`}
+    ${store.confirming.value !== null && html`<${Confirm} store=${store} id=${store.confirming.value} />`}
+    <div class="answers" hidden=${store.confirming.value !== null}>
+      ${kinds.amounts.length > 0 && html`<${Amount} store=${store} options=${kinds.amounts} start=${ask.default} />`}
+      <${Things} store=${store} options=${kinds.things} refused=${isMany ? [] : refused.things} />
+      <${Groups} store=${store} options=${kinds.words} refused=${refused.words} />
+      ${ask.text > 0 && html`<${FreeText} store=${store} length=${ask.text} />`}
+      <${Refusals} store=${store} refused=${isMany ? [...refused.things, ...refused.amounts] : refused.amounts} />
+    </div>
   `;
 }
 
-/** Words, under the headings the game gives them. @param {{store: TableStore, words: Option[]}} props */
-function Words({ store, words }) {
-  const groups = new Map();
-  for (const option of words) {
-    const group = store.game.value.group(option.id);
-    groups.set(group, [...(groups.get(group) ?? []), option]);
-  }
-  const speech = store.speech.value;
-  return [...groups].map(
-    ([group, options]) => html`<div key=${group} class="group">
-      ${group && html`<h3>${speech.format(group)}</h3>`}
-      <div class="options">${options.map((option) => html`<${Choice} key=${option.id} store=${store} option=${option} />`)}</div>
-    </div>`,
-  );
+/** Numbers, things with a name, and words. @template T @param {T[]} list @param {(each: T) => Option} optionOf */
+function byKind(list, optionOf) {
+  const words = list.filter((each) => optionOf(each).message !== null);
+  const things = list.filter((each) => optionOf(each).ref !== null);
+  const amounts = list.filter((each) => optionOf(each).message === null && optionOf(each).ref === null);
+  return { words, things, amounts };
 }
 
-/** @param {{store: TableStore, option: Option}} props */
-function Choice({ store, option }) {
-  const mark = (refs) => () => (store.marked.value = refs);
-  const refs = option.ref ? [option.ref] : [];
-  const isDefault = store.ask.value?.default === option.id;
-  return html`<button type="button" class=${classes("choice", isDefault && "is-default")} data-option=${option.id} disabled=${store.isSent.value}
-    onClick=${() => store.answer(option.id)} onPointerEnter=${mark(refs)} onPointerLeave=${mark([])} onFocus=${mark(refs)} onBlur=${mark([])}>
-    ${labelOf(store, option)}
-  </button>`;
+/** What was chosen on the way to this question. @param {{store: TableStore}} props */
+function Steps({ store }) {
+  const steps = stepsTo(store.ask.value, store.steps.value);
+  if (!steps.length) return null;
+  return html`<ol class="steps" aria-label=${t("steps")}>${steps.map(({ label }, i) => html`<li key=${i}>${label}</li>`)}</ol>`;
 }
 
-/** @param {TableStore} store @param {Option} option */
-function labelOf(store, option) {
-  const speech = store.speech.value;
-  if (option.ref) return speech.name(option.ref.domain, option.ref.id);
-  return option.message ? speech.format(option.message, store.ask.value?.args) : option.id;
-}
-
-/** A number, by stepper, slider or keys. @param {{store: TableStore, options: Option[], start: string}} props */
-function Amount({ store, options, start }) {
-  const ids = options.map(({ id }) => id);
-  const [at, setAt] = useState(Math.max(0, ids.indexOf(start)));
-  const step = (by) => setAt(Math.min(ids.length - 1, Math.max(0, at + by)));
-  const submit = (event) => {
-    event.preventDefault();
-    store.answer(ids[at]);
-  };
-  return html`<form class="amount" onSubmit=${submit}>
-    <button type="button" class="step" onClick=${() => step(-1)} disabled=${at === 0} aria-label=${t("less")}>−</button>
-    <output>${ids[at]}</output>
-    <button type="button" class="step" onClick=${() => step(1)} disabled=${at === ids.length - 1} aria-label=${t("more")}>+</button>
-    <input type="range" min="0" max=${ids.length - 1} value=${at} aria-label=${t("amount")} aria-valuetext=${ids[at]}
-      onInput=${(event) => setAt(Number(event.currentTarget.value))} />
-    <button class="primary" data-option=${ids[at]} disabled=${store.isSent.value}>${t("confirm")}</button>
-  </form>`;
+/** Dice or a reveal follow: said once before. @param {{store: TableStore, id: string}} props */
+function Confirm({ store, id }) {
+  const go = useRef(/** @type {HTMLButtonElement|null} */ (null));
+  useEffect(() => go.current?.focus(), []);
+  const option = store.ask.value.options.find((each) => each.id === id) ?? { id, message: null, ref: null };
+  const label = labelOf(store, option);
+  return html`<div class="confirm" role="alertdialog" aria-labelledby="confirm-text">
+    <p id="confirm-text"><b>${label}</b> ${t("confirm-boundary")}</p>
+    <button type="button" class="primary go-on" ref=${go} onClick=${() => store.answer(id, { isSure: true, label })}>${t("confirm-go")}</button>
+    <button type="button" onClick=${() => (store.confirming.value = null)}>${t("confirm-not")}</button>
+  </div>`;
 }
 
 /** @param {{store: TableStore, length: number}} props */
@@ -116,22 +103,6 @@ function FreeText({ store, length }) {
       <textarea maxlength=${length} rows="3" value=${text} onInput=${(event) => setText(event.currentTarget.value)} /></label>
     <button class="primary" disabled=${!text.trim()}>${t("confirm")}</button>
   </form>`;
-}
-
-/** What is not possible now, each with its reason. @param {{store: TableStore, refused: import("./store.js").Refused[]}} props */
-function Refusals({ store, refused }) {
-  const speech = store.speech.value;
-  return html`<details class="refusals">
-    <summary>${t("why-not", { n: refused.length })}</summary>
-    <dl>
-      ${refused.map(
-        ({ option, rule, message, args }) => html`<div key=${option.id} data-refused=${option.id}>
-          <dt>${labelOf(store, option)}</dt>
-          <dd>${speech.format(message, args)} <${Rule} store=${store} id=${rule} /></dd>
-        </div>`,
-      )}
-    </dl>
-  </details>`;
 }
 
 /** A vote under way. @param {{store: TableStore}} props */

@@ -1,65 +1,141 @@
-/** The end: places and points, how the game went, and the dice to check. */
+/** The end: who won, where the points came from, how the game went, the dice to check, and another game. */
+import { signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { html } from "../html.js";
-import { t } from "../texts.js";
+import { get, post } from "../api.js";
+import { classes, html } from "../html.js";
+import { botName } from "../pages/games.js";
+import { addressOf } from "../pages/share.js";
+import { go } from "../router.js";
+import { language } from "../settings.js";
+import { capital, reasonOf, t } from "../texts.js";
 import { Chart } from "./chart.js";
+import { FairDice } from "./verify.js";
 
 /** @typedef {import("./store.js").TableStore} TableStore */
 
-const SAMPLES = 16; // moments of the game in a curve
+/** Which tables show their result. @type {WeakMap<TableStore, import("@preact/signals").Signal<boolean>>} */
+const shown = new WeakMap();
+
+/** The result opens by itself when a game ends; that of a record waits to be asked for. @param {TableStore} store */
+function isShown(store) {
+  if (!shown.has(store)) shown.set(store, signal(store.table.peek().kind !== "record"));
+  return /** @type {import("@preact/signals").Signal<boolean>} */ (shown.get(store));
+}
+
+/** @param {{store: TableStore}} props */
+export function EndScreen({ store }) {
+  return isShown(store).value ? html`<${Result} store=${store} onClose=${() => (isShown(store).value = false)} />` : null;
+}
+
+/** Opens the result again. @param {{store: TableStore}} props */
+export function ToResult({ store }) {
+  return html`<button type="button" class="to-result" onClick=${() => (isShown(store).value = true)}>${t("see-result")}</button>`;
+}
 
 /** @param {{store: TableStore, onClose: () => void}} props */
-export function EndScreen({ store, onClose }) {
+function Result({ store, onClose }) {
   const dialog = useRef(/** @type {HTMLDialogElement|null} */ (null));
-  useEffect(() => dialog.current?.showModal(), []);
-  const { speech, game, state, view } = store;
-  const standings = [...(store.standings.value.length ? store.standings.value : view.value.standings)].sort((a, b) => a.place - b.place);
+  const [chronicle, setChronicle] = useState(/** @type {any} */ (null));
+  const [problem, setProblem] = useState("");
+  useEffect(() => {
+    dialog.current?.showModal();
+    get(`/tables/${store.id}/chronicle`).then(setChronicle, (error) => setProblem(reasonOf(error)));
+  }, []);
+  const standings = [...(store.standings.value.length ? store.standings.value : store.view.value.standings)].sort((a, b) => a.place - b.place);
+  const winners = standings.filter(({ place }) => place === 1).map(({ seat }) => nameOf(store, seat));
   return html`<dialog class="end" ref=${dialog} onClose=${onClose} aria-labelledby="end-title">
-    <h1 id="end-title">${t("game-over")}</h1>
-    <ol class="standings">
-      ${standings.map(({ seat, place, points }) => {
-        const player = store.players.value[seat];
-        return html`<li key=${seat} value=${place} class=${place === 1 ? "winner" : ""} style=${{ "--tint": game.value.seatPaint(state.value, seat).tint }}>
-          <b>${speech.value.name("seat", String(seat + 1))}</b> <span class="who">${player?.name}</span> <span class="points">${t("points", { n: points })}</span>
-        </li>`;
-      })}
-    </ol>
-    <${Curves} store=${store} />
-    ${store.secret.value && html`<p class="dice">${t("dice-secret", { secret: store.secret.value, commitment: store.commitment.value })} <a href=${`/api/tables/${store.id}/record`} download=${`${store.id}.jsonl`}>${t("record")}</a></p>`}
-    <form method="dialog"><a class="button" href="#/">${t("to-start")}</a> <button class="primary">${t("see-board")}</button></form>
+    <p class="over-line">${t("game-over")}</p>
+    <h1 id="end-title">${t("winner", { n: winners.length, names: new Intl.ListFormat(language.value).format(winners) })}</h1>
+    <${Standings} store=${store} standings=${standings} />
+    ${problem && html`<p role="alert" class="notice">${problem}</p>`}
+    ${chronicle?.scoring && html`<${Scoring} store=${store} table=${chronicle.scoring} />`}
+    ${chronicle?.moments.length > 1 && html`<${Curves} store=${store} chronicle=${chronicle} />`}
+    <section class="end-dice"><h2>${t("fair-dice")}</h2><${FairDice} store=${store} /></section>
+    <form method="dialog" class="end-deeds">
+      <a class="button" href="#/">${t("to-start")}</a>
+      <a class="button" href=${`/api/tables/${store.id}/record`} download=${`${store.id}.jsonl`}>${t("record")}</a>
+      ${store.mine.value.length > 0 && html`<${Rematch} store=${store} />`}
+      <button class="primary see-board">${t("see-board")}</button>
+    </form>
   </dialog>`;
 }
 
-/** The game's figures by seat over the rounds. @param {{store: TableStore}} props */
-function Curves({ store }) {
-  const [moments, setMoments] = useState(/** @type {any[]} */ ([]));
-  useEffect(() => {
-    let isGone = false;
-    momentsOf(store).then((found) => !isGone && setMoments(found));
-    return () => (isGone = true);
-  }, []);
-  if (moments.length < 2) return null;
-  const { game, speech } = store;
-  const figures = moments.map(({ state }) => game.value.figures(state));
-  const seats = store.players.value.map(({ seat }) => ({
-    name: speech.value.name("seat", String(seat + 1)),
-    tint: game.value.seatPaint(store.state.value, seat).tint,
-  }));
-  return html`<div class="curves">
-    ${Object.keys(figures[0]).map(
-      (id) => html`<${Chart} key=${id} title=${speech.value.format(id)} seats=${seats}
-        curves=${seats.map((_, seat) => figures.map((each, i) => [moments[i].moves, each[id][seat]]))} />`,
-    )}
-  </div>`;
+/** @param {TableStore} store @param {number} seat */
+const nameOf = (store, seat) => store.speech.value.name("seat", String(seat + 1));
+
+/** @param {TableStore} store @param {number} seat */
+const tintOf = (store, seat) => store.game.value.seatPaint(store.state.value, seat).tint;
+
+/** @param {{store: TableStore, standings: any[]}} props */
+function Standings({ store, standings }) {
+  return html`<ol class="standings">
+    ${standings.map(({ seat, place, points }) => html`<li key=${seat} value=${place} class=${place === 1 ? "winner" : ""} style=${{ "--tint": tintOf(store, seat) }}>
+      <span><b>${nameOf(store, seat)}</b> <span class="who">${whoPlayed(store, seat)}</span> <span class="points">${t("points", { n: points })}</span></span>
+    </li>`)}
+  </ol>`;
 }
 
-/** Moments spread over the game: the state after so many moves. @param {TableStore} store */
-async function momentsOf(store) {
-  const last = store.moves.peek();
-  const moments = [];
-  for (let i = 0; i < SAMPLES; i++) {
-    const moves = Math.round((last * i) / SAMPLES);
-    moments.push({ moves, state: (await store.viewAt(moves)).state });
-  }
-  return [...moments, { moves: last, state: store.view.peek().state }];
+/** @param {TableStore} store @param {number} seat */
+function whoPlayed(store, seat) {
+  const { kind, name } = store.players.value[seat];
+  return kind === "bot" ? botName(store.texts.value, name) : name;
+}
+
+/** The parts of the points, as the game tells them. @param {{store: TableStore, table: any}} props */
+function Scoring({ store, table }) {
+  const speech = store.speech.value;
+  const last = table.rows.length - 1;
+  return html`<section class="scoring"><h2>${cellText(table.heading, speech)}</h2>
+    <div class="scroll" tabindex="0"><table>
+      <thead><tr>${table.columns.map((cell, i) => html`<th key=${i} scope="col">${cellText(cell, speech)}</th>`)}</tr></thead>
+      <tbody>${table.rows.map((row, i) => html`<tr key=${i} class=${i === last ? "total" : ""}>
+        ${row.map((cell, j) => (j === 0 ? html`<th key=${j} scope="row">${cellText(cell, speech)}</th>` : html`<td key=${j}>${cellText(cell, speech)}</td>`))}
+      </tr>`)}</tbody>
+    </table></div>
+  </section>`;
+}
+
+/** A cell of a table in words. @param {any} cell @param {import("../texts.js").Catalogue} texts @returns {string} */
+function cellText(cell, texts) {
+  if (typeof cell === "number") return String(cell);
+  if (cell.name) return texts.name(cell.name[0], cell.name[1]);
+  return cell.text ? texts.format(cell.text, cell.args) : cell.list.map((inner) => cellText(inner, texts)).join(", ");
+}
+
+/** The game's figures by seat over the rounds, one at a time. @param {{store: TableStore, chronicle: any}} props */
+function Curves({ store, chronicle }) {
+  const measures = Object.keys(chronicle.figures);
+  const [measure, setMeasure] = useState(measures[0]);
+  if (!measures.length) return null;
+  const seats = store.players.value.map(({ seat }) => ({ name: nameOf(store, seat), tint: tintOf(store, seat) }));
+  const title = (id) => capital(store.speech.value.format(id), language.value);
+  return html`<section class="curves"><h2>${t("curves")}</h2>
+    <div class="measures" role="group" aria-label=${t("curves")}>
+      ${measures.map((id) => html`<button key=${id} type="button" class=${classes("measure", id === measure && "is-chosen")} aria-pressed=${id === measure} onClick=${() => setMeasure(id)}>${title(id)}</button>`)}
+    </div>
+    <${Chart} title=${title(measure)} moments=${chronicle.moments} seats=${seats} curves=${chronicle.figures[measure]} />
+  </section>`;
+}
+
+/** The same table again; the others get the link to their chair by private talk. @param {{store: TableStore}} props */
+function Rematch({ store }) {
+  const [problem, setProblem] = useState("");
+  const { game, scenario, options, language: spoken, visibility, pace } = store.table.value;
+  const chair = ({ seat, kind, name }) => {
+    if (store.mine.value.includes(seat)) return { kind: "me" };
+    return kind === "bot" ? { kind, bot: name } : { kind: "open" };
+  };
+  const open = async () => {
+    try {
+      const seats = store.players.value.map(chair);
+      const clock = pace.seconds ? { seconds: pace.seconds } : {};
+      const made = await post("/tables", { game, scenario, options, seats, language: spoken, visibility, pace: { kind: pace.kind, ...clock } });
+      for (const [seat, token] of Object.entries(made.links.seats))
+        store.send({ type: "chat", to: Number(seat), text: `${t("rematch-call")} ${addressOf(made.id, seat, token)}` });
+      go(`/table/${made.id}`);
+    } catch (error) {
+      setProblem(reasonOf(error));
+    }
+  };
+  return html`<button type="button" class="rematch" onClick=${open}>${t("rematch")}</button>${problem && html`<span role="alert" class="notice">${problem}</span>`}`;
 }

@@ -1,18 +1,63 @@
-/** The slider through the past: the table as it was, from this seat's eyes. */
+/** Back through the game: the table as it was, from this seat's eyes; and from there another way, at a table of one's own. */
+import { useState } from "preact/hooks";
+import { getOnce, post } from "../api.js";
 import { html } from "../html.js";
-import { t } from "../texts.js";
+import { bestBot } from "../pages/games.js";
+import { go } from "../router.js";
+import { reasonOf, t } from "../texts.js";
 
-/** @param {{store: import("./store.js").TableStore}} props */
+/** @typedef {import("./store.js").TableStore} TableStore */
+
+/** The slider, with a step to either side. @param {{store: TableStore}} props */
 export function History({ store }) {
   const last = store.moves.value;
   const at = store.lookedAt.value ?? last;
   if (last < 2) return null;
   const look = (event) => {
-    const version = Number(event.currentTarget.value);
-    store.look(version >= last ? null : version);
+    const moves = Number(event.currentTarget.value);
+    store.look(moves >= last ? null : moves);
   };
-  return html`<label class="history">
-    <span class="unseen">${t("history")}</span>
-    <input type="range" min="0" max=${last} value=${at} onChange=${look} title=${t("history")} />
-  </label>`;
+  const step = (by, text, sign) => html`<button type="button" class="quiet" onClick=${() => store.step(by)} disabled=${by < 0 ? at === 0 : at === last} aria-label=${t(text)} title=${t(text)}>${sign}</button>`;
+  return html`<div class="history">
+    ${step(-1, "history-back", "‹")}
+    <input type="range" min="0" max=${last} value=${at} onChange=${look} aria-label=${t("history")} title=${t("history")} />
+    ${step(1, "history-on", "›")}
+    <output>${at} / ${last}</output>
+  </div>`;
+}
+
+/** In place of the question, while one looks back. @param {{store: TableStore}} props */
+export function Past({ store }) {
+  const [problem, setProblem] = useState("");
+  const moves = store.lookedAt.value;
+  const canBranch = store.seat.value !== null || store.isOver.value;
+  const branch = (withBots) => async () => {
+    try {
+      const { id } = await post(`/tables/${store.id}/what-if`, await branchOf(store, withBots));
+      go(`/table/${id}`);
+    } catch (error) {
+      setProblem(reasonOf(error));
+    }
+  };
+  return html`<h2>${t("looking-back")}</h2>
+    <p class="hint">${t("looking-at-move", { at: moves, last: store.moves.value })}</p>
+    <button type="button" class="primary" onClick=${() => store.look(null)}>${t("back-to-now")}</button>
+    ${canBranch && html`<div class="what-if">
+      <h3>${t("what-if")}</h3>
+      <p>${t("what-if-about")}</p>
+      <button type="button" class="what-if-bots" onClick=${branch(true)}>${t("what-if-bots")}</button>
+      <button type="button" class="what-if-alone" onClick=${branch(false)}>${t("what-if-alone")}</button>
+      ${problem && html`<p class="notice" role="alert">${problem}</p>`}
+    </div>`}`;
+}
+
+/** What to ask the server for. @param {TableStore} store @param {boolean} withBots in the other chairs */
+async function branchOf(store, withBots) {
+  const [moves, seat] = [store.lookedAt.value, store.seat.value];
+  const whose = seat === null ? { moves } : { moves, seat };
+  if (!withBots) return whose;
+  const games = await getOnce("/games");
+  const bot = bestBot(games.find(({ id }) => id === store.table.value.game));
+  const chair = (each) => (each === (seat ?? 0) ? { kind: "me" } : { kind: "bot", bot });
+  return { ...whose, seats: store.players.value.map((player) => chair(player.seat)) };
 }

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { t } from "../texts.js";
+import { placesOf } from "./changes.js";
 import { Rule } from "./rule.js";
 
 /** @typedef {import("./store.js").TableStore} TableStore */
@@ -12,7 +13,7 @@ const SHOWN = 150; // lines at first
 export function Log({ store }) {
   const [filter, setFilter] = useState("");
   const [shown, setShown] = useState(SHOWN);
-  const end = useRef(null);
+  const end = useRef(/** @type {HTMLSpanElement|null} */ (null));
   const entries = store.log.value;
   const { isHeading } = store.game.value;
   const kept = entries.filter((entry) => isHeading(entry) || !filter || entry.refs.some(({ domain, id }) => domain === "seat" && id === filter));
@@ -36,11 +37,11 @@ export function Log({ store }) {
   </div>`;
 }
 
-/** @param {{store: TableStore, entry: import("./store.js").Entry, isHeading: boolean}} props */
-function Line({ store, entry, isHeading }) {
-  const places = entry.refs.filter(({ domain }) => domain === "place" || domain === "sea");
+/** One line: pointing at it marks its places, a click goes there. @param {{store: TableStore, entry: import("./store.js").Entry, isHeading: boolean}} props */
+export function Line({ store, entry, isHeading }) {
   const text = store.speech.value.format(entry.message, entry.args);
   if (isHeading) return html`<li class=${`heading ${entry.message}`}>${text}</li>`;
+  const places = placesOf(store, entry);
   const mark = (refs) => () => (store.marked.value = refs);
   return html`<li onPointerEnter=${mark(places)} onPointerLeave=${mark([])}>
     ${places.length > 0

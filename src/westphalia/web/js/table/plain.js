@@ -1,63 +1,97 @@
-/** What a game's page module (games/<game>/web/page.js) provides; here for a game that has none. */
+/** A game without a page module: everything from what the server tells of any game, its board in words above all. */
+import { neighbours, regionOf } from "../map/neighbours.js";
+import { t } from "../texts.js";
+import { cellText, headingText } from "./cells.js";
 
-/** @typedef {import("./store.js").Player} Player */
-/** @typedef {import("../texts.js").Catalogue} Catalogue */
+/** @typedef {import("./game.js").Scene} Scene */
+/** @typedef {import("./game.js").Fact} Fact */
+/** @typedef {import("./store.js").Ref} Ref */
 
+const TINTS = ["#b0483c", "#3f6796", "#5e8548", "#d8a630", "#6d5a86", "#4f8f8b", "#8a5a3c", "#7b7f3f"];
+const HATCHES = ["vertical", "horizontal", "diagonal", "dots", "cross"];
+const REGION_TINTS = ["#c9a24b", "#7f9f62", "#8a86b0", "#c58752", "#c2727a", "#5f9d96", "#9a8c5a", "#7c93b8"];
+const NEUTRAL = { tint: "#b9a988", strength: 0.3 };
+const MOST_KEYS = 12; // lines of a legend that still can be read
+const SECTION = /-(round|turn|phase|age|year|season)$/; // messages that usually open a section of a log
+
+/** @type {import("./game.js").Game} */
 export const plainGame = {
-  /** Forms of a seat's name, null for Player 1, 2 ... @param {any} state @param {Player} player @param {Catalogue} texts */
-  seatForms(state, player, texts) {
-    return player.kind === "human" ? { name: player.name, indeclinable: "" } : null;
+  usesWords: true,
+  overlays: ["owner", "region"],
+  groups: {},
+  rose: undefined,
+  card: null,
+
+  seatForms: (state, player) => (player.kind === "human" ? { name: player.name, indeclinable: "" } : null),
+
+  seatPaint: (state, seat) => ({ tint: TINTS[seat % TINTS.length], hatch: HATCHES[seat % HATCHES.length], ink: "#fff6e6" }),
+
+  headline: () => "",
+
+  /** By whom the board in words names first beside a place, a seat or another power; or by region. */
+  paint({ state, board, words }, overlay) {
+    const { land, sea, region } = this.domains;
+    const places = board.domains[land] ?? [];
+    if (overlay === "region") return Object.fromEntries(places.map((id) => [id, regionPaint(board, id)]));
+    const lines = linesOf(words).filter(({ ref }) => ref.domain === land);
+    const owners = new Map(lines.map(({ ref, cells }) => [ref.id, firstNamed(cells, [land, sea, region])]));
+    const paintOf = (owner) => {
+      if (!owner) return NEUTRAL;
+      const at = owner.domain === "seat" ? Number(owner.id) - 1 : board.domains[owner.domain].indexOf(owner.id);
+      return { ...this.seatPaint(state, at), strength: 0.58 };
+    };
+    return Object.fromEntries(places.map((id) => [id, paintOf(owners.get(id))]));
   },
 
-  /** The colour of a seat: a CSS colour and a hatching. @param {any} state @param {number} seat */
-  seatPaint(state, seat) {
-    return { tint: `hsl(${seat * 60} 35% 45%)`, hatch: undefined };
+  legend({ board, texts }, overlay) {
+    const regions = board.graph?.regions ?? [];
+    if (overlay !== "region" || regions.length > MOST_KEYS) return [];
+    return regions.map(({ id, places }) => ({ paint: regionPaint(board, places[0]), label: texts.name(this.domains.region, id) }));
   },
 
-  /** A few words on where the game stands. @param {any} state @param {Catalogue} texts */
-  headline(state, texts) {
-    return "";
+  tokens: () => [],
+
+  onMap({ board }, ref) {
+    const { land, region } = this.domains;
+    if (ref.domain !== region) return [ref];
+    return (board.domains[land] ?? []).filter((id) => regionOf(board, id) === ref.id).map((id) => ({ domain: land, id }));
   },
 
-  /** Which part of the world a place belongs to: borders between parts are drawn firmer. @param {string} id */
-  continentOf(id) {
-    return "";
+  /** What the board in words says of a thing, and what lies beside it. */
+  facts({ board, texts, words }, ref) {
+    const told = linesOf(words).filter((line) => line.ref.domain === ref.domain && line.ref.id === ref.id);
+    const facts = told.flatMap(({ cells, columns }) => cells.map((cell, i) => [headingText(columns[i], texts), cellText(cell, texts)]));
+    const known = facts.filter(([, value]) => value !== "");
+    if (known.length) return /** @type {Fact[]} */ (known);
+    const beside = neighbours(board, ref).map(({ domain, id }) => texts.name(domain, id));
+    return beside.length ? [[t("neighbours"), beside.join(", ")]] : [];
   },
 
-  /** Colours of places by id. @param {any} state @param {any} board @returns {Record<string, import("../map/map.js").Paint>} */
-  paint(state, board) {
-    return {};
-  },
+  mats: () => [],
 
-  /** @param {any} state @param {any} board @returns {import("../map/map.js").Piece[]} */
-  pieces(state, board) {
-    return [];
-  },
-
-  /** What stands on a seat's card: [label, value] pairs. @param {any} state @param {number} seat @param {Catalogue} texts
-   * @returns {[string, string][]} */
-  seatFacts(state, seat, texts) {
-    return [];
-  },
-
-  /** What is to be known about a thing on the map: [label, value] pairs. @param {any} state @param {{domain: string, id: string}} ref
-   * @param {any} board @param {Catalogue} texts @returns {[string, string][]} */
-  facts(state, ref, board, texts) {
-    return [];
-  },
-
-  /** The name of the group an option's word belongs to, "" for none. @param {string} word */
-  group(word) {
-    return "";
-  },
-
-  /** Whether a log line opens a new section of the log. @param {{message: string}} entry */
-  isHeading(entry) {
-    return false;
-  },
-
-  /** Figures worth a curve at the end: {message id: value by seat}. @param {any} state @returns {Record<string, number[]>} */
-  figures(state) {
-    return {};
-  },
+  isHeading: ({ message }) => SECTION.test(message),
 };
+
+/** @param {any} board @param {string} place */
+function regionPaint(board, place) {
+  const at = (board.graph?.regions ?? []).findIndex(({ id }) => id === regionOf(board, place));
+  return at < 0 ? NEUTRAL : { tint: REGION_TINTS[at % REGION_TINTS.length], strength: 0.5 };
+}
+
+/** Rows of the board in words that begin with a thing. @param {any} words @returns {{ref: Ref, columns: any[], cells: any[]}[]} */
+function linesOf(words) {
+  return [...(words?.atlas ?? []), ...(words?.tables ?? [])].flatMap(({ columns, rows }) =>
+    rows.flatMap(([first, ...cells]) => (first?.name ? [{ ref: { domain: first.name[0], id: first.name[1] }, columns: columns.slice(1), cells }] : [])),
+  );
+}
+
+/** The first thing named in these cells, lists included, that is no place. @param {any[]} cells @param {string[]} places domains
+ * @returns {Ref|null} */
+function firstNamed(cells, places) {
+  for (const cell of cells) {
+    if (cell?.name && !places.includes(cell.name[0])) return { domain: cell.name[0], id: cell.name[1] };
+    const inner = cell?.list && firstNamed(cell.list, places);
+    if (inner) return inner;
+  }
+  return null;
+}

@@ -1,12 +1,17 @@
-/** Paragraphs of the rulebook beside what they explain. */
+/** Paragraphs of the rulebook beside what they explain, and a few own words for those who play for the first time. */
 import { useEffect, useState } from "preact/hooks";
 import { getOnce } from "../api.js";
 import { html } from "../html.js";
+import { help, remembered } from "../settings.js";
 import { t } from "../texts.js";
 
 /** @typedef {{id: string, title: string, chapter: string, text: string}} Paragraph */
 
-const SHORT = 240; // characters that are shown unasked
+const SHORT = 240; // characters of a paragraph that are shown unasked
+const OFTEN = 3; // times a kind of decision is explained before the explanation steps back
+
+/** How often each kind of decision has been explained, by game. @type {import("@preact/signals").Signal<Record<string, number>>} */
+const told = remembered("explained", {});
 
 /** The whole book of a game. @param {string} game @returns {Promise<Paragraph[]>} */
 export const book = (game) => getOnce(`/games/${game}/rules`);
@@ -17,14 +22,23 @@ export function Rule({ store, id }) {
   return html`<a class="rule" href=${`#/rules/${store.table.value.game}/${id}`} target="_blank" rel="noopener" aria-label=${t("rule", { id })}>${id}</a>`;
 }
 
-/** The paragraph itself, for those who play for the first time. @param {{store: import("./store.js").TableStore, id: string}} props */
+/** What the decision is about: the game's own words for it, else the paragraph. @param {{store: import("./store.js").TableStore, id: string}} props */
 export function RuleText({ store, id }) {
-  const paragraph = useParagraph(store.table.value.game, id);
-  if (!paragraph) return null;
-  const text = plain(paragraph.text.split("\n\n")[0]);
-  return html`<details class="first-help" open=${text.length < SHORT}>
-    <summary>${paragraph.title}</summary>
-    <p>${text}</p>
+  const game = store.table.value.game;
+  const kind = store.ask.value?.kind ?? "";
+  const paragraph = useParagraph(game, id);
+  const key = `${game}.${kind}`;
+  const [isNew] = useState(() => (told.peek()[key] ?? 0) < OFTEN);
+  useEffect(() => {
+    if (kind && isNew) told.value = { ...told.peek(), [key]: (told.peek()[key] ?? 0) + 1 };
+  }, [key]);
+  const speech = store.speech.value;
+  const own = speech.has(`help-${kind}`) ? speech.format(`help-${kind}`) : "";
+  if (!own && !paragraph) return null;
+  const text = own || plain(paragraph.text.split("\n\n")[0]);
+  return html`<details class="first-help" open=${isNew && (own !== "" || text.length < SHORT)}>
+    <summary>${own ? t("help-about") : paragraph.title}</summary>
+    <p>${text} <button type="button" class="quiet stop-help" onClick=${() => (help.value = false)}>${t("help-stop")}</button></p>
   </details>`;
 }
 

@@ -2,28 +2,49 @@
 import { useEffect, useState } from "preact/hooks";
 import { classes, html } from "../html.js";
 import { t } from "../texts.js";
+import { cellText, headingText } from "./cells.js";
 
-/** @param {{store: import("./store.js").TableStore}} props */
-export function Seats({ store }) {
-  const { game, speech, state, view, mine, seat: own } = store;
-  const waiting = new Set(view.value.waiting.map(({ seat }) => seat));
+/** @typedef {import("./store.js").TableStore} TableStore */
+/** @typedef {import("./store.js").Player} Player */
+
+/** @param {{store: TableStore, isOpen?: boolean}} props `isOpen`: cards are unfolded */
+export function Seats({ store, isOpen = false }) {
   return html`<ul class="seats" aria-label=${t("tab-seats")}>
-    ${store.players.value.map((player) => {
-      const { seat } = player;
-      const { tint, hatch } = game.value.seatPaint(state.value, seat);
-      const facts = game.value.seatFacts(state.value, seat, speech.value);
-      return html`<li key=${seat} class=${classes("seat", waiting.has(seat) && "is-waited-for", seat === own.value && "is-me")} style=${{ "--tint": tint }}>
-        <svg class="arms" viewBox="0 0 20 24" aria-hidden="true">
-          <path d="M1 1h18v11q0 8-9 11q-9-3-9-11z" class="arms-field" />
-          ${hatch && html`<path d="M1 1h18v11q0 8-9 11q-9-3-9-11z" fill=${`url(#arms-${hatch})`} />`}
-        </svg>
-        <h3>${speech.value.name("seat", String(seat + 1))}</h3>
-        <p class="who">${whoPlays(player)}${seat === own.value ? ` · ${t("you")}` : ""}${waiting.has(seat) ? html` · <em>${t("decides")}</em>` : ""} <${Clock} clock=${store.clocks.value.get(seat)} isRunning=${waiting.has(seat)} /></p>
-        <dl>${facts.map(([label, value]) => html`<div key=${label}><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>
-        ${mine.value.length > 1 && mine.value.includes(seat) && seat !== own.value && html`<button type="button" class="quiet" onClick=${() => store.sit(seat)}>${t("sit-here")}</button>`}
-      </li>`;
-    })}
+    ${store.players.value.map((player) => html`<${Seat} key=${player.seat} store=${store} player=${player} isOpen=${isOpen} />`)}
   </ul>`;
+}
+
+/** @param {{store: TableStore, player: Player, isOpen: boolean}} props */
+function Seat({ store, player, isOpen }) {
+  const [isUnfolded, unfold] = useState(false);
+  const { game, speech, state, view, mine, seat: own } = store;
+  const { seat } = player;
+  const isWaitedFor = !store.past.value && view.value.waiting.some((each) => each.seat === seat);
+  const { tint, hatch } = game.value.seatPaint(state.value, seat);
+  const facts = store.cards.value.find((card) => card.seat === seat)?.facts ?? [];
+  const isFull = isOpen || isUnfolded;
+  const hasMore = facts.some(({ main }) => !main) && !isOpen;
+  const name = speech.value.name("seat", String(seat + 1));
+  return html`<li class=${classes("seat", isWaitedFor && "is-waited-for", isUnfolded && "is-unfolded", seat === own.value && "is-me")} style=${{ "--tint": tint }} data-seat=${seat}>
+    <svg class="arms" viewBox="0 0 20 24" aria-hidden="true">
+      <path d="M1 1h18v11q0 8-9 11q-9-3-9-11z" class="arms-field" />
+      ${hatch && html`<path d="M1 1h18v11q0 8-9 11q-9-3-9-11z" fill=${`url(#arms-${hatch})`} />`}
+    </svg>
+    <h3>${name} ${isWaitedFor && html`<em>${t("decides")}</em>`} <${Clock} clock=${store.clocks.value.get(seat)} isRunning=${isWaitedFor} /></h3>
+    <p class="who"><${Presence} player=${player} /> ${whoPlays(player)}${seat === own.value ? ` · ${t("you")}` : ""}</p>
+    <dl>${facts.filter(({ main }) => isFull || main).map(
+      ({ id, label, value }) => html`<div key=${id} data-fact=${id}><dt>${isFull ? headingText(label, speech.value) : cellText(label, speech.value)}</dt><dd>${cellText(value, speech.value) || "–"}</dd></div>`,
+    )}</dl>
+    ${hasMore && html`<button type="button" class="unfold" aria-expanded=${isUnfolded} aria-label=${t("seat-more", { name })} title=${t("seat-more", { name })} onClick=${() => unfold(!isUnfolded)}>${isUnfolded ? "▾" : "▴"}</button>`}
+    ${mine.value.length > 1 && mine.value.includes(seat) && seat !== own.value && html`<button type="button" class="quiet" onClick=${() => store.sit(seat)}>${t("sit-here")}</button>`}
+  </li>`;
+}
+
+/** Whether somebody is there: a full dot, a hollow one, a wheel for a bot. @param {{player: Player}} props */
+function Presence({ player: { kind, bot, online } }) {
+  if (kind === "open") return null;
+  const [state, sign] = kind === "bot" || bot ? ["bot", "⚙"] : online === false ? ["away", "○"] : ["online", "●"];
+  return html`<span class=${`presence ${state}`} role="img" aria-label=${t(`presence-${state}`)} title=${t(`presence-${state}`)}>${sign}</span>`;
 }
 
 /** The time a seat has left. @param {{clock?: {left: number, at: number}, isRunning: boolean}} props */
@@ -50,7 +71,7 @@ export function Arms() {
   </defs></svg>`;
 }
 
-/** @param {import("./store.js").Player} player */
+/** @param {Player} player */
 function whoPlays({ kind, name, online, bot }) {
   if (kind === "open") return t("seat-open");
   if (kind === "bot") return t("seat-bot", { name });

@@ -1,18 +1,19 @@
 /** Everything about the place under the pointer, under the focus or pinned by a click. */
 import { html } from "../html.js";
 import { t } from "../texts.js";
+import { Rule } from "./rule.js";
 
 /** @param {{store: import("./store.js").TableStore}} props */
 export function Sheet({ store }) {
   const ref = store.inspected.value ?? store.pinned.value;
   if (!ref) return null;
-  const { speech, game, state, board, ask } = store;
-  const facts = game.value.facts(state.value, ref, board.value, speech.value);
+  const { speech, game, scene, ask } = store;
+  const facts = game.value.facts(scene.value, ref);
   const refusal = ask.value?.refused.find(({ option }) => option.ref?.domain === ref.domain && option.ref.id === ref.id);
   return html`<aside class="place-sheet" aria-live="polite">
     <h2>${speech.value.name(ref.domain, ref.id)}</h2>
     <dl>${facts.map(([label, value]) => html`<div key=${label}><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>
-    ${refusal && html`<p class="refusal">${speech.value.format(refusal.message, refusal.args)} <span class="rule">${refusal.rule}</span></p>`}
+    ${refusal && html`<p class="refusal">${speech.value.format(refusal.message, refusal.args)} <${Rule} store=${store} id=${refusal.rule} /></p>`}
     ${store.pinned.value && !store.inspected.value && html`<button type="button" class="quiet" onClick=${() => (store.pinned.value = null)}>${t("close")}</button>`}
   </aside>`;
 }

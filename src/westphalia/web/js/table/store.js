@@ -1,9 +1,11 @@
 /** Everything the page knows about one table, as signals; and what a player can do there. */
 import { batch, computed, effect, signal } from "@preact/signals";
 import { get, getOnce, post } from "../api.js";
-import { textsOf } from "../texts.js";
+import { askBeforeDice } from "../settings.js";
+import { readDrawing } from "../map/drawing.js";
+import { reasonOf, textsOf } from "../texts.js";
 import { Connection } from "./connection.js";
-import { plainGame } from "./plain.js";
+import { fitted, gameModule } from "./game.js";
 
 /** @typedef {{domain: string, id: string}} Ref */
 /** @typedef {{id: string, message: string|null, ref: Ref|null}} Option */
@@ -13,10 +15,14 @@ import { plainGame } from "./plain.js";
 /** @typedef {{message: string, rule: string, args: Record<string, any>, refs: Ref[]}} Entry */
 /** @typedef {{version: number, seat: number|null, state: any, ask: Ask|null, waiting: {seat: number, kind: string}[],
  *   entries: number, can_undo: boolean, over: boolean, standings: {seat: number, place: number, points: number}[]}} View */
-/** @typedef {{seat: number, name: string, kind: "human"|"bot"|"open", bot?: string, online?: boolean}} Player */
+/** @typedef {{seat: number, name: string, kind: "human"|"bot"|"open", bot?: string|null, online?: boolean}} Player */
+/** @typedef {{seat: number, facts: {id: string, label: any, value: any, main: boolean}[]}} SeatCard */
+/** @typedef {Record<string, {win: number, lines: any[]}>} Odds by option */
+/** @typedef {{kind: string, label: string}} Step an answer on the way to a decision, and the kind of its question */
 
 const NOTICE_TIME = 6000;
 const MOMENT = 30; // ms
+const PAUSE = 150; // ms without news before more is asked about the table
 
 export class TableStore {
   /** @param {string} id @param {{seat: number, token: string}|null} key */
@@ -26,7 +32,7 @@ export class TableStore {
     this.inbox = [];
     this.table = signal(/** @type {any} */ (null));
     this.board = signal(/** @type {any} */ (null));
-    this.game = signal(/** @type {any} */ (null));
+    this.game = signal(/** @type {import("./game.js").Game|null} */ (null));
     this.texts = signal(/** @type {import("../texts.js").Catalogue|null} */ (null));
     this.isOnline = signal(false);
     this.isPaused = signal(false);
@@ -51,6 +57,16 @@ export class TableStore {
     this.pinned = signal(/** @type {Ref|null} */ (null));
     this.marked = signal(/** @type {Ref[]} */ ([]));
     this.target = signal(/** @type {Ref|null} */ (null));
+    this.overlay = signal("");
+    this.cards = signal(/** @type {SeatCard[]} */ ([]));
+    this.words = signal(/** @type {any} */ (null));
+    this.readers = signal(0); // how many parts of the page read the board in words
+    this.odds = signal(/** @type {Odds} */ ({}));
+    this.confirming = signal(/** @type {string|null} */ (null)); // an answer that can't be taken back, not yet given
+    this.steps = signal(/** @type {Step[]} */ ([]));
+    this.lastSeen = signal(/** @type {{entries: number, seat: number|null, at: number}|null} */ (null));
+    this.answeredAt = signal(/** @type {number|null} */ (null)); // entries of the log at our last answer
+    this.lookedUpon = signal(/** @type {Set<string>} */ (new Set()));
 
     this.seat = computed(() => this.view.value?.seat ?? null);
     this.state = computed(() => (this.past.value ?? this.view.value)?.state ?? null);
@@ -61,6 +77,14 @@ export class TableStore {
       if (!texts || !game || !state) return texts;
       return texts.withSeats(this.players.value.map((player) => game.seatForms(state, player, texts)));
     });
+    this.scene = computed(() => ({
+      state: this.state.value,
+      board: this.board.value,
+      texts: this.speech.value,
+      words: this.past.value ? null : this.words.value,
+      seat: this.seat.value,
+    }));
+    this.stops = [effect(() => this.askForMore())];
     this.load(key);
   }
 
@@ -70,22 +94,24 @@ export class TableStore {
       await get("/me");
       if (key) await post(`/tables/${this.id}/join`, key);
       const table = await get(`/tables/${this.id}`);
-      const [board, game] = await Promise.all([getOnce(`/games/${table.game}/static`), gameModule(table.game)]);
+      const [board, game] = await Promise.all([getOnce(`/games/${table.game}/static?scenario=${encodeURIComponent(table.scenario)}`), gameModule(table.game)]);
+      if (this.isLeft) return;
       const { texts, stop } = textsOf(table.game);
-      this.stopTexts = [stop, effect(() => (this.texts.value = texts.value))];
+      this.stops.push(stop, effect(() => void (this.texts.value = texts.value)));
+      const drawn = { ...board, map: readDrawing(board.map) };
       batch(() => {
         this.table.value = table;
-        this.board.value = board;
-        this.game.value = game;
+        this.board.value = drawn;
+        this.game.value = fitted(game, drawn);
+        this.overlay.value = game.overlays[0];
       });
-      if (this.isLeft) return;
       this.connection = new Connection(this.id, {
         hello: () => this.greeting(),
         onMessage: (message) => this.receive(message),
         onState: (isOpen) => (this.isOnline.value = isOpen),
       });
     } catch (error) {
-      this.problem.value = error.message;
+      this.problem.value = reasonOf(error);
     }
   }
 
@@ -108,8 +134,10 @@ export class TableStore {
     }, MOMENT);
   }
 
+  /** @type {Record<string, (this: TableStore, message: any) => void>} */
   handlers = {
-    welcome({ you, players, commitment, chat, note, paused }) {
+    welcome({ you, players, commitment, chat, note, paused, last_seen }) {
+      if (!this.view.value) this.lastSeen.value = last_seen ?? null;
       this.mine.value = you.seats;
       this.players.value = players;
       this.commitment.value = commitment;
@@ -118,14 +146,30 @@ export class TableStore {
       this.isPaused.value = paused;
     },
     view({ moves, view }) {
-      const log = view.seat === this.seat.value ? this.log.value : [];
+      const isSame = view.seat === this.seat.value;
+      const log = isSame ? this.log.value : [];
       this.log.value = log.slice(0, view.entries - view.journal.length).concat(view.journal);
+      if (!isSame) this.steps.value = [];
+      if (view.version !== this.view.value?.version || !isSame) this.odds.value = {};
       this.view.value = view;
       this.moves.value = moves;
       this.isSent.value = false;
+      this.confirming.value = null;
+      this.steps.value = view.can_undo ? stepsTo(view.ask, this.steps.value) : [];
+    },
+    confirm({ version, option }) {
+      this.isSent.value = false;
+      if (version === this.view.value?.version) this.confirming.value = option;
+    },
+    odds({ version, odds }) {
+      if (version === this.view.value?.version) this.odds.value = odds;
+    },
+    cards({ cards }) {
+      if (!this.past.value) this.cards.value = cards;
     },
     refused({ reason }) {
       this.isSent.value = false;
+      this.confirming.value = null;
       this.say(reason);
     },
     players({ players, paused }) {
@@ -147,6 +191,32 @@ export class TableStore {
     },
   };
 
+  /** After a pause in the news: the seats' cards, the odds of our options, the board in words if somebody reads it. */
+  askForMore() {
+    const [view, past, readers, game, isOnline] = [this.view.value, this.past.value, this.readers.value, this.game.value, this.isOnline.value];
+    clearTimeout(this.moreTimer);
+    if (!view || !game || !isOnline) return;
+    this.moreTimer = setTimeout(() => {
+      const { version, seat, ask } = view;
+      if (past) this.readPastCards();
+      else this.send({ type: "cards", version, seat });
+      if (ask && !past) this.send({ type: "odds", version, seat: ask.seat });
+      if (readers || game.usesWords) this.readWords(seat);
+    }, PAUSE);
+  }
+
+  /** @param {number|null} seat */
+  async readWords(seat) {
+    const words = await get(`/tables/${this.id}/words${seat === null ? "" : `?seat=${seat}`}`);
+    if (seat === this.seat.peek()) this.words.value = words;
+  }
+
+  async readPastCards() {
+    const [moves, seat] = [this.lookedAt.peek(), this.seat.peek()];
+    const { cards } = await get(`/tables/${this.id}/cards?moves=${moves}${seat === null ? "" : `&seat=${seat}`}`);
+    if (moves === this.lookedAt.peek()) this.cards.value = cards;
+  }
+
   /** A passing remark: why something was refused. @param {any} notice */
   say(notice) {
     this.notice.value = notice;
@@ -154,18 +224,25 @@ export class TableStore {
     this.noticeTimer = setTimeout(() => (this.notice.value = null), NOTICE_TIME);
   }
 
-  /** @param {string} id */
-  answer(id) {
-    const { view, ask } = this;
-    if (!ask.value || this.isSent.value) return;
-    this.isSent.value = true;
-    this.marked.value = [];
-    this.connection?.send({ type: "answer", version: view.value.version, seat: ask.value.seat, id });
+  /** Answer the question. Not yet `isSure`, the server asks back where the answer could not be taken back.
+   * @param {string} id @param {{isSure?: boolean, label?: string}} [how] */
+  answer(id, { isSure = !askBeforeDice.value, label = id } = {}) {
+    const [view, ask] = [this.view.value, this.ask.value];
+    if (!view || !ask || this.isSent.value) return;
+    batch(() => {
+      this.isSent.value = true;
+      this.confirming.value = null;
+      this.marked.value = [];
+      this.answeredAt.value = this.log.value.length;
+      this.lookedUpon.value = new Set();
+      this.steps.value = [...stepsTo(ask, this.steps.value), { kind: ask.kind, label }];
+    });
+    this.send({ type: "answer", version: view.version, seat: ask.seat, id, sure: isSure });
   }
 
   undo() {
     const view = this.view.value;
-    if (view) this.connection?.send({ type: "undo", version: view.version, seat: view.seat });
+    if (view) this.send({ type: "undo", version: view.version, seat: view.seat });
   }
 
   /** @param {object} message */
@@ -176,12 +253,18 @@ export class TableStore {
   /** @param {string} text of the seat's note */
   write(text) {
     this.note.value = text;
-    this.connection?.send({ type: "note", text });
+    this.send({ type: "note", text });
   }
 
   /** Look from another chair of this client. @param {number} seat */
   sit(seat) {
-    this.connection?.send({ type: "hello", since: 0, version: 0, seat });
+    this.send({ type: "hello", since: 0, version: 0, seat });
+  }
+
+  /** Look at a thing on the map: what changed there is seen now. @param {Ref|null} ref */
+  inspect(ref) {
+    this.inspected.value = ref;
+    if (ref) this.lookedUpon.value = new Set([...this.lookedUpon.value, `${ref.domain}:${ref.id}`]);
   }
 
   /** The table as it was after so many moves; null: back to now. @param {number|null} moves */
@@ -195,6 +278,13 @@ export class TableStore {
     if (this.lookedAt.value === moves) this.past.value = view;
   }
 
+  /** One move back or on through the game. @param {number} by */
+  step(by) {
+    const last = this.moves.value;
+    const to = Math.max(0, (this.lookedAt.value ?? last) + by);
+    if (last > 1) this.look(to >= last ? null : to);
+  }
+
   /** @param {number} moves @returns {Promise<View>} */
   viewAt(moves) {
     const seat = this.seat.peek();
@@ -204,17 +294,15 @@ export class TableStore {
   leave() {
     this.isLeft = true;
     clearTimeout(this.noticeTimer);
+    clearTimeout(this.moreTimer);
     this.connection?.close();
-    this.stopTexts?.forEach((stop) => stop());
+    this.stops.forEach((stop) => stop());
   }
 }
 
-/** How a game wants to be shown; a game without a page module gets the plain one. @param {string} id */
-async function gameModule(id) {
-  try {
-    return (await import(`/games/${id}/page.js`)).default;
-  } catch (error) {
-    if (error instanceof TypeError) return plainGame;
-    throw error;
-  }
+/** The steps that led to a question, as far as they could be taken back: a question that comes again forgets what followed it. @param {Ask|null} ask @param {Step[]} steps */
+export function stepsTo(ask, steps) {
+  if (!ask || ask.aside) return [];
+  const again = steps.findIndex(({ kind }) => kind === ask.kind);
+  return again < 0 ? steps : steps.slice(0, again);
 }

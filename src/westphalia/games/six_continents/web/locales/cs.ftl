@@ -15,3 +15,7 @@ group-sea = Moře
 group-land = Země a výpravy
 group-talk = Diplomacie a agenti
 group-turn = Tah
+
+overlay-region = Kontinenty
+overlay-buildings = Stavby
+overlay-strength = Vojska

@@ -15,3 +15,7 @@ group-sea = Sea
 group-land = Land and expeditions
 group-talk = Diplomacy and agents
 group-turn = Turn
+
+overlay-region = Continents
+overlay-buildings = Buildings
+overlay-strength = Armies

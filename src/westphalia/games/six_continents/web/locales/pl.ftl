@@ -15,3 +15,7 @@ group-sea = Morze
 group-land = Ziemia i wyprawy
 group-talk = Dyplomacja i agenci
 group-turn = Tura
+
+overlay-region = Kontynenty
+overlay-buildings = Budowle
+overlay-strength = Wojska

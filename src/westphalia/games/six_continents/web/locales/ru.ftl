@@ -15,3 +15,7 @@ group-sea = Море
 group-land = Земля и экспедиции
 group-talk = Дипломатия и агенты
 group-turn = Ход
+
+overlay-region = Континенты
+overlay-buildings = Постройки
+overlay-strength = Войска

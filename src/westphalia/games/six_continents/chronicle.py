@@ -1,0 +1,42 @@
+"""Looking back at a game: curves by seat over the rounds, and where the points come from (SC-22.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from westphalia.kernel.summary import Cell, Name, Table, Text
+
+from . import model, summary
+from .model import Game
+from .rules import income, victory
+
+FIGURES: Final[Mapping[str, Callable[[Game, int], int]]] = {
+    "summary-points": victory.points,
+    "summary-provinces": model.province_count,
+    "summary-soldiers": summary.soldiers,
+    "summary-income": income.income,
+    "summary-gold": lambda g, seat: g.gold[seat],
+}
+
+
+def figures(g: Game) -> Mapping[str, Sequence[int]]:
+    """Nobody has anything before the capitals are founded, nor after leaving the game."""
+    playing = [g.step > model.SETUP_CAPITALS and bool(g.alive[seat]) for seat in range(g.seats)]
+    return {
+        message: [count(g, seat) if plays else 0 for seat, plays in enumerate(playing)]
+        for message, count in FIGURES.items()
+    }
+
+
+def scoring(g: Game) -> Table:
+    """SC-22.3: one point for a province, more for a capital, and the income of the next round."""
+    seats = [seat for tied in victory.ranking(g) for seat in tied]
+    parts = [victory.parts(g, seat) for seat in seats]
+    rows: list[list[Cell]] = [
+        [Text("scoring-provinces"), *(part.provinces for part in parts)],
+        [Text("scoring-capitals", {"each": victory.capital_points(g)}), *(part.capitals for part in parts)],
+        [Text("scoring-income"), *(part.income for part in parts)],
+        [Text("scoring-total"), *(sum(part) for part in parts)],
+    ]
+    return Table(Text("scoring-heading"), [Text("scoring-part"), *(Name("seat", seat) for seat in seats)], rows)

@@ -1,0 +1,8 @@
+# Откуда берутся очки
+
+scoring-heading = Как сложились очки
+scoring-part = что считается
+scoring-provinces = Свои и контролируемые провинции, по 1
+scoring-capitals = Контролируемые столицы, по { $each }
+scoring-income = Доход следующего раунда
+scoring-total = Очки

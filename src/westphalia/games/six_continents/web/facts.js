@@ -1,0 +1,96 @@
+/** What is to be known about a province or a sea zone. */
+import { neighbours, regionOf } from "westphalia/map/neighbours.js";
+import { capital } from "westphalia/texts.js";
+import * as tables from "./tables.js";
+
+/** @typedef {import("westphalia/table/game.js").Scene} Scene */
+/** @typedef {import("westphalia/table/store.js").Ref} Ref */
+
+const { NOBODY, REBELS, SAVAGES, SEATS } = tables;
+
+/** Main building and road; a port stands on the coast. @param {any} state @param {number} p @returns {string[]} */
+export function buildingsAt(state, p) {
+  const main = tables.BUILDINGS[state.main[p]];
+  return [...(main === "none" ? [] : [main]), ...(state.road[p] ? ["road"] : [])];
+}
+
+/** @param {any} state @param {number} p @returns {string[]} */
+export function tokensAt(state, p) {
+  return [
+    ...Array(state.red[p]).fill(0).map((_, i) => `red-${i}`),
+    ...(state.black[p] ? ["black"] : []),
+    ...(state.mineral[p] ? ["mineral"] : []),
+    ...(state.tree[p] ? ["tree"] : []),
+    ...(state.robber[p] ? ["robber"] : []),
+  ];
+}
+
+/** @param {Scene} scene @param {number} p @param {string} id @returns {[string, string][]} */
+export function placeFacts({ state, board, texts }, p, id) {
+  const label = (name) => capital(texts.format(`summary-${name}`), texts.locale);
+  const list = (cells) => cells.join(", ");
+  /** @type {[string, string][]} */
+  const facts = [[texts.name("continent", regionOf(board, id)), ""]];
+  if (state.owner[p] !== NOBODY) facts.push([label("owner"), holderName(state.owner[p], texts)]);
+  if (state.controller[p] !== state.owner[p]) facts.push([label("controller"), holderName(state.controller[p], texts)]);
+  if (state.army[p].length) facts.push([label("army"), units(state.army[p], texts)]);
+  const built = [...buildingsAt(state, p), ...(state.port[p] ? ["port"] : [])].map((name) =>
+    name === "bunker" ? texts.format("summary-bunker", { level: state.bunker[p] }) : texts.name("building", name),
+  );
+  if (built.length) facts.push([label("buildings"), list(built)]);
+  const marks = marksAt(state, p, texts);
+  if (marks.length) facts.push([label("marks"), list(marks)]);
+  const slaves = state.slaves[p].map(([code, n]) => texts.format("summary-slaves-of", { n, nation: String((code >> 3) + 1) }));
+  if (slaves.length) facts.push([label("slaves"), list(slaves)]);
+  const { place, sea } = besides(board, { domain: "place", id }, texts);
+  facts.push([label("neighbours"), list(place)]);
+  if (sea.length) facts.push([label("coasts"), list(sea)]);
+  return facts;
+}
+
+/** @param {any} state @param {number} p @param {Scene["texts"]} texts */
+function marksAt(state, p, texts) {
+  const marks = [];
+  if (state.capital_of[p] !== NOBODY) marks.push(texts.format("summary-capital-of", { seat: String(state.capital_of[p] + 1) }));
+  if (state.red[p]) marks.push(texts.format("summary-red", { n: state.red[p] }));
+  if (state.black[p]) marks.push(texts.format("summary-poisoned"));
+  if (state.robber[p]) marks.push(texts.format("summary-robber"));
+  if (state.mineral[p]) marks.push(texts.format(state.mineral[p] === tables.MINERAL_RARE ? "summary-rare-mineral" : "summary-mineral"));
+  if (state.tree[p]) marks.push(texts.format("summary-tree"));
+  return marks;
+}
+
+/** @param {Scene} scene @param {number} z @param {string} id @returns {[string, string][]} */
+export function seaFacts({ state, board, texts }, z, id) {
+  /** @type {[string, string][]} */
+  const facts = [];
+  for (let seat = 0; seat < state.seats; seat++) {
+    const fleet = tables.byKind(state.fleet[z * SEATS + seat]).map(([kind, n]) => texts.format("summary-fleet", { n, ship: tables.SHIPS[kind] }));
+    const cargo = state.cargo[z * SEATS + seat];
+    if (state.boat[z] === seat) fleet.push(texts.format("summary-boat"));
+    if (cargo.length) fleet.push(units(cargo, texts));
+    if (fleet.length) facts.push([texts.name("seat", String(seat + 1)), fleet.join(", ")]);
+  }
+  const { place, sea } = besides(board, { domain: "sea", id }, texts);
+  return [...facts, [capital(texts.format("summary-neighbours"), texts.locale), [...sea, ...place].join(", ")]];
+}
+
+/** Names of what lies beside a place. @param {any} board @param {Ref} ref @param {Scene["texts"]} texts */
+function besides(board, ref, texts) {
+  const names = { place: /** @type {string[]} */ ([]), sea: /** @type {string[]} */ ([]) };
+  for (const { domain, id } of neighbours(board, ref)) names[domain].push(texts.name(domain, id));
+  return names;
+}
+
+/** @param {tables.Stack} stack @param {Scene["texts"]} texts */
+function units(stack, texts) {
+  return tables.byKind(stack).map(([kind, n]) => texts.format("summary-units", { n, unit: tables.UNITS[kind] })).join(", ");
+}
+
+/** @param {number} holder @param {Scene["texts"]} texts */
+function holderName(holder, texts) {
+  if (holder === NOBODY) return "–";
+  if (holder === REBELS) return texts.format("summary-rebels");
+  if (holder === SAVAGES) return texts.format("summary-savages");
+  return texts.name("seat", String(holder + 1));
+}

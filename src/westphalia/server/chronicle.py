@@ -1,0 +1,82 @@
+"""Looking back at a game that is over: its curves, and where the points came from."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+from litestar import Request, get
+from litestar.datastructures import State
+
+from westphalia.kernel.contract import Title
+from westphalia.kernel.session import Session
+
+from .api import Denied
+from .identity import user_id
+from .lobby import check_watcher
+from .opening import Start, begin, make, standing_moves
+from .storage import Deed, TableRow
+from .words import TableInWords, table_in_words
+
+
+class Chronicle(msgspec.Struct, frozen=True):
+    """``moments`` are the rounds as they began, the last one the end; ``figures`` hold a curve for each seat."""
+
+    moments: list[int]
+    figures: dict[str, list[list[int]]]
+    scoring: TableInWords | None
+
+
+@get("/api/tables/{table_id:str}/chronicle")
+async def chronicle(request: Request[Any, Any, Any], state: State, table_id: str) -> Chronicle:
+    """How the game went. Whoever may watch may read it, once nothing is hidden any more."""
+    async with state.house.at(table_id) as room:
+        table = room.table
+        check_watcher(table, user_id(request))
+        if not table.is_over:
+            raise Denied(409, "refused-not-over")
+        if not table.is_revealed:
+            raise Denied(403, "refused-hidden")
+        title, row, start = table.title, table.row, table.start
+    moves = standing_moves(await state.storage.deeds(table_id))
+    return await asyncio.to_thread(_tell, title, row, start, moves)
+
+
+def _tell(title: Title[Any], row: TableRow, start: Start | None, moves: Sequence[Deed]) -> Chronicle:
+    session = begin(title, row, start).session
+    curves = _Curves(title, row.seat_count)
+    curves.look(session)
+    for deed in moves:
+        make(session, deed)
+        curves.look(session)
+    curves.keep(session)
+    scoring = title.scoring(session.state)
+    return Chronicle(curves.moments, curves.figures, None if scoring is None else table_in_words(title, scoring))
+
+
+class _Curves:
+    """The figures at the start of each round, and at the end."""
+
+    def __init__(self, title: Title[Any], seats: int) -> None:
+        self.title = title
+        self.seats = seats
+        self.moments: list[int] = []
+        self.figures: dict[str, list[list[int]]] = {}
+
+    def look(self, session: Session) -> None:
+        moment = self.title.moment(session.state)
+        if moment > (self.moments[-1] if self.moments else 0):
+            self.keep(session)
+
+    def keep(self, session: Session) -> None:
+        moment = self.title.moment(session.state)
+        self.moments.append(max(moment, self.moments[-1] + 1) if self.moments else moment)
+        for message, values in self.title.figures(session.state).items():
+            curves = self.figures.setdefault(message, [[] for _ in range(self.seats)])
+            for curve, value in zip(curves, values, strict=True):
+                curve.append(value)
+
+
+HANDLERS: Final = [chronicle]

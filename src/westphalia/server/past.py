@@ -1,0 +1,19 @@
+"""A table as it stood."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from westphalia.kernel.contract import Title
+from westphalia.kernel.session import Session
+
+from .house import House
+from .opening import Start, play_again, standing_moves
+from .storage import TableRow
+
+
+async def past(house: House, title: Title[Any], row: TableRow, start: Start | None, moves: int) -> Session:
+    """The game after so many of the moves that stand."""
+    made = standing_moves(await house.storage.deeds(row.id))[:moves]
+    return (await asyncio.to_thread(play_again, title, row, start, made)).session

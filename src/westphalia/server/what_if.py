@@ -1,0 +1,123 @@
+"""What-if tables: any moment of a game, branched into a table of one's own. What a seat could not see is dealt anew."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from typing import Any, Final
+
+import msgspec
+from litestar import Request, post
+from litestar.datastructures import State
+
+from westphalia.kernel.script import Ask
+from westphalia.kernel.session import Session, Unimaginable
+
+from . import opening
+from .api import Denied, SeatChoice, TableMade, WhatIf
+from .house import House
+from .identity import acting_user, user_id
+from .lobby import check_watcher, links, new_chair
+from .opening import Branch
+from .past import past
+from .storage import TableRow
+from .table import Table
+from .wire import OriginInfo
+
+TRIES: Final = 200  # pasts dealt until one fits what the seat knows
+
+
+@post("/api/tables/{table_id:str}/what-if")
+async def what_if(request: Request[Any, Any, Any], state: State, table_id: str, data: WhatIf) -> TableMade:
+    """Try what might have been: a private table that begins where this one stood after so many moves."""
+    house: House = state.house
+    async with house.at(table_id) as room:
+        table: Table = room.table
+        seat = _eyes(table, user_id(request), data.seat)
+        if data.moves > table.moves:
+            raise Denied(404, "refused-no-move")
+        state.doors.replays.enter(request)
+        title, row, start, truth = table.title, table.row, table.start, seat is None and table.is_revealed
+    choices = data.seats or [SeatChoice("me") for _ in range(row.seat_count)]
+    if len(choices) != row.seat_count or any(choice.kind == "open" for choice in choices):
+        raise Denied(400, "refused-no-chair")
+    user = await acting_user(state.storage, request)
+    chairs = [new_chair(title, number, choice, user) for number, choice in enumerate(choices)]
+    session = await past(house, title, row, start, data.moves)
+    if session.is_over:
+        raise Denied(409, "refused-over")
+    back = 0 if truth else min(data.moves, unfollowed(session, seat))
+    if back:
+        session = await past(house, title, row, start, data.moves - back)
+    secret = secrets.token_hex(16)
+    branch, waiting = await asyncio.to_thread(imagined, session, seat, secret, truth=truth)
+    new = _row(row, OriginInfo(row.id, data.moves - back, seat), user.id, secret, waiting)
+    await house.storage.add_table(new, chairs, opening.encode(branch))
+    async with house.at(new.id):
+        return TableMade(new.id, links(new.id, chairs))
+
+
+def _row(row: TableRow, origin: OriginInfo, owner: str, secret: str, waiting: list[int]) -> TableRow:
+    """The same game at a table of one's own, without clocks."""
+    now = time.time()
+    return msgspec.structs.replace(
+        row,
+        id=secrets.token_urlsafe(9),
+        visibility="private",
+        pace="live",
+        seconds=None,
+        secret=secret,
+        owner=owner,
+        created=now,
+        updated=now,
+        seq=0,
+        waiting=waiting,
+        paused=False,
+        over=False,
+        kind="what-if",
+        origin=origin.table,
+        origin_moves=origin.moves,
+        origin_seat=origin.seat,
+    )
+
+
+def _eyes(table: Table, user: str | None, seat: int | None) -> int | None:
+    """With whose eyes a user may branch: their own while the game runs, anybody's or with nothing hidden afterwards.
+    Raises Denied."""
+    check_watcher(table, user)
+    own = table.seats_of(user)
+    if seat is not None and seat >= len(table.chairs):
+        raise Denied(404, "refused-no-chair")
+    if table.is_revealed or seat in own:
+        return seat
+    if seat is None and own:
+        return own[0]
+    if seat is None and table.is_over:
+        return None
+    raise Denied(403, "refused-not-yours")
+
+
+def unfollowed(session: Session, seat: int | None) -> int:
+    """How many answers to go back to where others had not begun what they are doing now, unless chance or a reveal has
+    taken part in it: what they write or offer behind a hand is nobody's business before it is done."""
+    answers, has_told = session.since_checkpoint()
+    others = any(answer.seat != seat for answer in answers)
+    return len(answers) if others and not has_told and isinstance(session.pending, Ask) else 0
+
+
+def imagined(session: Session, seat: int | None, secret: str, *, truth: bool = False) -> tuple[Branch, list[int]]:
+    """A start as this seat might believe the game to stand, and who is asked there. ``truth``: only the dice to come
+    are new. Raises Denied."""
+    tries = 0 if truth else TRIES
+    try:
+        twin = session.imagine(seat, secret, journal=True, tries=tries, or_truth=truth)
+    except Unimaginable as error:
+        raise Denied(409, "refused-what-if") from error
+    saved = twin.save()
+    entries = twin.state.log.entries[: saved.journal]
+    heard = [entry for entry in entries if truth or entry.is_visible_to(seat)]
+    return Branch(saved._replace(journal=len(heard)), heard), [ask.seat for ask in twin.asks()]
+
+
+HANDLERS: Final = [what_if]

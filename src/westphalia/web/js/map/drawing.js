@@ -1,0 +1,73 @@
+/** Drawings as the map wants them. A drawing with `arcs` keeps each line once: rings and borders name its arcs by number,
+ * backwards as -1 - number. Here they become paths; the rest stays as it is. */
+
+/** @typedef {number[]} Ring numbers of arcs */
+
+/** @param {any} drawing @returns {any} */
+export function readDrawing(drawing) {
+  if (!drawing) return null;
+  const rose = drawing.rose && { x: drawing.rose[0], y: drawing.rose[1], radius: drawing.rose[2] };
+  return drawing.arcs ? { ...withPaths(drawing), rose } : { ...drawing, rose };
+}
+
+/** @param {any} drawing @returns {any} */
+function withPaths(drawing) {
+  const arcs = drawing.arcs.map(readArc);
+  const ring = (numbers) => pathOf(arcs, numbers, "z");
+  const shape = ({ rings, ...rest }) => ({ ...rest, path: rings.map(ring).join("") });
+  const shapes = (things) => Object.fromEntries(Object.entries(things).map(([id, thing]) => [id, shape(thing)]));
+  const { provinces, areas, panels, links, zoom } = drawing;
+  const territory = ([id, { area, rings }]) => [id, { ...provinces[id], region: area, path: rings.map(ring).join("") }];
+  return {
+    ...drawing,
+    frame: joined(panels, "frame"),
+    graticule: joined(panels, "graticule"),
+    territories: Object.fromEntries(Object.entries(drawing.shapes).map(territory)),
+    regions: Object.fromEntries(Object.entries(areas).map(([id, area]) => [id, { ...area, until: zoom.area_until }])),
+    seas: shapes(drawing.seas),
+    voids: shapes(drawing.voids),
+    islets: drawing.islets.map(ring).join(""),
+    lakes: drawing.lakes.map(ring).join(""),
+    borders: drawing.borders.map((border) => ({ ...border, path: border.arcs.map((number) => pathOf(arcs, [number], "")).join("") })),
+    water_lines: (links ?? []).filter(({ at }) => isWithinOne(panels, at)).map(({ a, b, at }) => ({ a, b, path: `M${at.map((spot) => spot.join(" ")).join("L")}` })),
+  };
+}
+
+/** What a game calls the parts of its drawing: for each the smallest family of things that has all its ids.
+ * @param {any} board @returns {import("./map.js").Domains} */
+export function domainsOf({ domains, map }) {
+  const families = Object.entries(domains).flatMap(([name, ids]) => (ids ? [{ name, ids: new Set(ids) }] : []));
+  const family = (part, usual) => {
+    const drawn = Object.keys(map?.[part] ?? {});
+    const fitting = drawn.length ? families.filter(({ ids }) => drawn.every((id) => ids.has(id))) : [];
+    return fitting.sort((a, b) => a.ids.size - b.ids.size)[0]?.name ?? usual;
+  };
+  return { land: family("territories", "place"), sea: family("seas", "sea"), region: family("regions", "region") };
+}
+
+/** Whether a link can be drawn as a line: from one spot to another of the same panel. @param {Record<string, any>} panels @param {number[][]} spots */
+function isWithinOne(panels, spots) {
+  const holds = ({ at: [x, y, width, height] }) => spots.every(([px, py]) => px >= x && py >= y && px <= x + width && py <= y + height);
+  return spots.length > 1 && Object.values(panels).filter(holds).length === 1;
+}
+
+/** @param {Record<string, any>} panels @param {string} part */
+const joined = (panels, part) => Object.values(panels).map((panel) => panel[part] ?? "").join("");
+
+/** An arc as points: "x y" and then steps "l dx dy ...". @param {string} text @returns {number[][]} */
+function readArc(text) {
+  const numbers = (text.match(/-?\d+/g) ?? []).map(Number);
+  const points = [[numbers[0], numbers[1]]];
+  for (let i = 2; i < numbers.length; i += 2) {
+    const [x, y] = points[points.length - 1];
+    points.push([x + numbers[i], y + numbers[i + 1]]);
+  }
+  return points;
+}
+
+/** Arcs one after the other, as a path of relative steps. @param {number[][][]} arcs @param {Ring} numbers @param {string} end */
+function pathOf(arcs, numbers, end) {
+  const points = numbers.flatMap((number) => (number < 0 ? [...arcs[-1 - number]].reverse() : arcs[number]));
+  const steps = points.slice(1).map(([x, y], i) => `${x - points[i][0]} ${y - points[i][1]}`).filter((step) => step !== "0 0");
+  return `M${points[0].join(" ")}l${steps.join(" ")}${end}`;
+}

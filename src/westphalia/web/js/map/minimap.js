@@ -1,0 +1,56 @@
+/** The whole map in a corner, with the part that is shown; a click goes there. */
+import { useEffect, useRef } from "preact/hooks";
+import { html } from "../html.js";
+import { t } from "../texts.js";
+
+const WIDTH = 168; // px
+const SEEN = 1.25; // times nearer than the whole map before it is of use
+
+/**
+ * @param {{world: any, paint: Record<string, import("./map.js").Paint>, zoom: {current: import("./zoom.js").Zoom|null},
+ *   onFollow: {current: (transform: import("./zoom.js").Transform) => void}}} props
+ */
+export function Minimap({ world, paint, zoom, onFollow }) {
+  const canvas = useRef(/** @type {HTMLCanvasElement|null} */ (null));
+  const shown = useRef(/** @type {HTMLDivElement|null} */ (null));
+  const root = useRef(/** @type {HTMLButtonElement|null} */ (null));
+  const [x0, y0, width, height] = world.viewBox;
+  const scale = WIDTH / width;
+
+  useEffect(() => draw(canvas.current, world, paint, scale), [world, paint]);
+  useEffect(() => {
+    onFollow.current = ({ x, y, k }) => {
+      if (!root.current) return; // the page is being taken down, and the map's frame with it
+      const { clientWidth, clientHeight } = zoom.current.frame;
+      root.current.hidden = k < SEEN * zoom.current.least;
+      const [left, right] = [-x / k, (clientWidth - x) / k].map((each) => clamp((each - x0) * scale, WIDTH));
+      const [top, bottom] = [-y / k, (clientHeight - y) / k].map((each) => clamp((each - y0) * scale, height * scale));
+      Object.assign(shown.current.style, { left: `${left}px`, top: `${top}px`, width: `${right - left}px`, height: `${bottom - top}px` });
+    };
+  }, [world]);
+
+  const jump = (event) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    zoom.current.jump(x0 + (event.clientX - box.left) / scale, y0 + (event.clientY - box.top) / scale);
+  };
+  return html`<button type="button" class="minimap" ref=${root} hidden tabindex="-1" aria-hidden="true" title=${t("minimap")} onClick=${jump}>
+    <canvas ref=${canvas} width=${WIDTH * 2} height=${Math.round(height * scale * 2)} style=${{ width: `${WIDTH}px` }} />
+    <div class="minimap-shown" ref=${shown}></div>
+  </button>`;
+}
+
+/** @param {number} value @param {number} most */
+const clamp = (value, most) => Math.min(most, Math.max(0, value));
+
+/** @param {HTMLCanvasElement} canvas @param {any} world @param {Record<string, import("./map.js").Paint>} paint @param {number} scale */
+function draw(canvas, world, paint, scale) {
+  const context = canvas.getContext("2d");
+  const [x0, y0] = world.viewBox;
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.clearRect(0, 0, canvas.width, canvas.height);
+  context.setTransform(2 * scale, 0, 0, 2 * scale, -2 * scale * x0, -2 * scale * y0);
+  for (const [id, { path }] of Object.entries(world.territories)) {
+    context.fillStyle = paint[id]?.tint ?? "#b9a988";
+    context.fill(new Path2D(path));
+  }
+}

@@ -1,0 +1,31 @@
+/** Counters on the map: which are shown at a zoom, how large, and where when several would lie upon each other. */
+import { overlap } from "./lettering.js";
+
+/** @typedef {{key: string, x: number, y: number, from: number, size: number, mark: any}} Token
+ * `from`: the scale (px per unit) from which on it is shown; `mark`: SVG around 0,0, about 24 px wide; the first of a list
+ * are the most important: they keep their places. */
+/** @typedef {{key: string, x: number, y: number, scale: number, mark: any, box: number[]}} Placed */
+
+const SIZES = { least: 0.58, most: 1.15, full: 0.5 }; // of counters, and the scale at which they are full
+const WIDTH = 25; // px of a counter at full size
+
+/** @param {Token[]} tokens @param {number} k px per unit @returns {Placed[]} */
+export function placeTokens(tokens, k) {
+  /** @type {Placed[]} */
+  const placed = [];
+  for (const { key, x, y, from, size, mark } of tokens) {
+    if (k < from) continue;
+    const scale = (size * growth(k)) / k;
+    const half = (WIDTH * scale) / 2;
+    const at = spots(x, y, half * 2).map(([px, py]) => [px - half, py - half, px + half, py + half]);
+    const box = at.find((each) => !placed.some((other) => overlap(each, other.box))) ?? at[0];
+    placed.push({ key, x: (box[0] + box[2]) / 2, y: (box[1] + box[3]) / 2, scale, mark, box });
+  }
+  return placed;
+}
+
+/** Its own place, then beside it. @param {number} x @param {number} y @param {number} step */
+const spots = (x, y, step) => [[x, y], [x + step, y], [x - step, y], [x, y + step], [x, y - step], [x + step, y + step], [x - step, y + step]];
+
+/** Counters grow with the map, but less. @param {number} k */
+const growth = (k) => Math.min(SIZES.most, Math.max(SIZES.least, Math.sqrt(k / SIZES.full)));

@@ -1,0 +1,75 @@
+/** A name and a password, to find one's seats on every device. */
+import { useState } from "preact/hooks";
+import { html } from "../html.js";
+import { reasonOf, t } from "../texts.js";
+import { Bar } from "./bar.js";
+import { become, me } from "./me.js";
+
+const [LEAST, MOST] = [8, 200]; // characters of a password
+
+export function AccountPage() {
+  return html`<${Bar} />
+    <main class="account sheet">
+      <h1>${t("account")}</h1>
+      ${me.value && (me.value.guest ? html`<${Guest} />` : html`<${Known} />`)}
+    </main>`;
+}
+
+function Guest() {
+  return html`<p class="lead">${t("account-guest", { name: me.value?.name })}</p>
+    <div class="pair">
+      <${Entrance} path="/register" title="register" about="register-about" password="new-password" />
+      <${Entrance} path="/login" title="log-in" about="log-in-about" password="current-password" />
+    </div>
+    <${Rename} />`;
+}
+
+function Known() {
+  const [problem, setProblem] = useState("");
+  const leave = () => become("/logout").catch((error) => setProblem(reasonOf(error)));
+  return html`<p class="lead">${t("account-known", { name: me.value?.name })}</p>
+    <${Rename} />
+    <p><button type="button" class="log-out" onClick=${leave}>${t("log-out")}</button></p>
+    ${problem && html`<p role="alert" class="notice">${problem}</p>`}`;
+}
+
+/** Register or log in. @param {{path: string, title: string, about: string, password: string}} props */
+function Entrance({ path, title, about, password }) {
+  const [problem, setProblem] = useState("");
+  const submit = async (event) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    try {
+      await become(path, { name: form.get("name"), password: form.get("password") });
+    } catch (error) {
+      setProblem(reasonOf(error));
+    }
+  };
+  return html`<form class=${`entrance ${title}`} onSubmit=${submit}>
+    <h2>${t(title)}</h2>
+    <p class="hint">${t(about)}</p>
+    <label>${t("name")} <input name="name" required maxlength="40" autocomplete="username" /></label>
+    <label>${t("password")} <input name="password" type="password" required minlength=${LEAST} maxlength=${MOST} autocomplete=${password} /></label>
+    ${problem && html`<p role="alert" class="notice">${problem}</p>`}
+    <button class="primary">${t(title)}</button>
+  </form>`;
+}
+
+/** What others call us. */
+function Rename() {
+  const [told, setTold] = useState("");
+  const submit = async (event) => {
+    event.preventDefault();
+    try {
+      const person = await become("/me/name", { name: new FormData(event.currentTarget).get("name") });
+      setTold(t("renamed", { name: person?.name ?? "" }));
+    } catch (error) {
+      setTold(reasonOf(error));
+    }
+  };
+  return html`<form class="rename" onSubmit=${submit}>
+    <label>${t("rename")} <input name="name" required maxlength="40" key=${me.value?.name} defaultValue=${me.value?.name} autocomplete="nickname" /></label>
+    <button>${t("rename-do")}</button>
+    ${told && html`<p role="status">${told}</p>`}
+  </form>`;
+}

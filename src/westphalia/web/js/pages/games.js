@@ -1,0 +1,51 @@
+/** Games as the lobby speaks of them. */
+import { useEffect, useState } from "preact/hooks";
+import { t, textsOf } from "../texts.js";
+
+/** @typedef {import("../texts.js").Catalogue} Catalogue */
+
+/** The texts of a game in the language of the moment. @param {string} game */
+export function useGameTexts(game) {
+  const [texts, setTexts] = useState(/** @type {Catalogue|null} */ (null));
+  useEffect(() => {
+    const found = textsOf(game);
+    const unsubscribe = found.texts.subscribe(setTexts);
+    return () => {
+      unsubscribe();
+      found.stop();
+    };
+  }, [game]);
+  return texts;
+}
+
+/** A text of the game; without one, the id as words. @param {Catalogue|null} texts @param {string} message @param {string} id */
+export const said = (texts, message, id) => (texts?.has(message) ? texts.format(message) : id.replaceAll("_", " "));
+
+/** @param {Catalogue|null} texts @param {string} game */
+export const gameName = (texts, game) => said(texts, "game-name", game);
+
+/** @param {Catalogue|null} texts @param {string} scenario */
+export const scenarioName = (texts, scenario) => said(texts, `scenario-${scenario}`, scenario);
+
+/** @param {Catalogue|null} texts @param {string} bot */
+export const botName = (texts, bot) => t("seat-bot", { name: said(texts, `bot-${bot}`, bot) });
+
+/** The bot that plays best: games list theirs after the random one. @param {any} game */
+export const bestBot = (game) => game.bots.at(-1);
+
+export const [MINUTE, DAY] = [60, 24 * 3600]; // seconds
+
+/** The time for one decision. @param {number|null} seconds */
+export function duration(seconds) {
+  if (!seconds) return t("clock-none");
+  return seconds < DAY ? t("clock-minutes", { n: Math.ceil(seconds / MINUTE) }) : t("clock-days", { n: Math.ceil(seconds / DAY) });
+}
+
+const UNITS = /** @type {[Intl.RelativeTimeFormatUnit, number][]} */ ([["day", DAY], ["hour", 3600], ["minute", MINUTE]]);
+
+/** How long ago something was. @param {number} then seconds since 1970 @param {string} locale */
+export function ago(then, locale) {
+  const seconds = Date.now() / 1000 - then;
+  const [unit, size] = UNITS.find(([, each]) => seconds >= each) ?? ["minute", MINUTE];
+  return new Intl.RelativeTimeFormat(locale, { numeric: "auto", style: "short" }).format(-Math.floor(seconds / size), unit);
+}

@@ -1,0 +1,69 @@
+/** Tables as lines of a list: whose move it is, who sits there, what one may do. */
+import { useState } from "preact/hooks";
+import { post } from "../api.js";
+import { classes, html } from "../html.js";
+import { go } from "../router.js";
+import { language } from "../settings.js";
+import { reasonOf, t } from "../texts.js";
+import { ago, botName, gameName, scenarioName, useGameTexts } from "./games.js";
+
+/** Your move first, then what is under way, then the newest. @param {any[]} tables */
+export const byMove = (tables) =>
+  [...tables].sort((a, b) => Number(a.over) - Number(b.over) || Number(b.your_move) - Number(a.your_move) || b.updated - a.updated);
+
+const SHOWN = 6; // lines at first
+
+/** @param {{title: string, name: string, tables: any[], empty: string, line?: any}} props */
+export function Tables({ title, name, tables, empty, line = TableLine }) {
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? tables : tables.slice(0, SHOWN);
+  return html`<section class=${`tables ${name}`}>
+    <h2>${title}</h2>
+    ${tables.length === 0 && html`<p class="empty">${empty}</p>`}
+    <ul>${shown.map((table) => html`<${line} key=${table.id} table=${table} />`)}</ul>
+    ${tables.length > shown.length && html`<button type="button" class="quiet" onClick=${() => setWhole(true)}>${t("more-tables", { n: tables.length - shown.length })}</button>`}
+  </section>`;
+}
+
+/** @param {{table: any, children?: any}} props */
+export function TableLine({ table, children }) {
+  const texts = useGameTexts(table.game);
+  const [problem, setProblem] = useState("");
+  const isFree = !table.over && table.yours.length === 0 && table.seats.some(({ kind }) => kind === "open");
+  const join = async () => {
+    try {
+      await post(`/tables/${table.id}/join`);
+      go(`/table/${table.id}`);
+    } catch (error) {
+      setProblem(reasonOf(error));
+    }
+  };
+  return html`<li class=${classes("table-line", table.your_move && "is-your-move")}>
+    <a href=${`#/table/${table.id}`}>
+      <b>${gameName(texts, table.game)}</b> <span class="scenario">${scenarioName(texts, table.scenario)}</span>
+      ${table.kind && table.kind !== "game" && html` <span class="tag">${t(`kind-${table.kind}`)}</span>`}
+      <span class="people">${table.seats.map((seat, i) => html`<span key=${i} class=${table.waiting.includes(seat.seat) ? "is-waited-for" : ""}>${nameOf(seat, texts)}</span>`)}</span>
+    </a>
+    <p class="state">
+      <span class=${table.your_move ? "your-move" : ""}>${stateOf(table)}</span>
+      <time dateTime=${new Date(table.updated * 1000).toISOString()}>${ago(table.updated, language.value)}</time>
+      ${isFree && html`<button type="button" class="join" onClick=${join}>${t("join")}</button>`}
+    </p>
+    ${children}
+    ${problem && html`<p role="alert" class="notice">${problem}</p>`}
+  </li>`;
+}
+
+/** @param {any} seat @param {import("../texts.js").Catalogue|null} texts */
+function nameOf({ kind, name }, texts) {
+  if (kind === "open") return t("seat-open");
+  return kind === "bot" ? botName(texts, name) : name;
+}
+
+/** @param {any} table */
+function stateOf(table) {
+  if (table.over) return t("over");
+  if (table.paused) return t("paused");
+  if (table.your_move) return t("your-move");
+  return table.yours.length ? t("others-move") : t("under-way");
+}

@@ -1,0 +1,79 @@
+/** The board: the map with what the game draws on it, overlays, and the sheet about a place; words where there is no map. */
+import { useMemo } from "preact/hooks";
+import { useComputed } from "@preact/signals";
+import { html } from "../html.js";
+import { MapView } from "../map/map.js";
+import { regionOf } from "../map/neighbours.js";
+import { patterns } from "../settings.js";
+import { t } from "../texts.js";
+import { changedPlaces } from "./changes.js";
+import { labelOf } from "./labels.js";
+import { Sheet } from "./sheet.js";
+import { Words } from "./words.js";
+
+/** @typedef {import("./store.js").TableStore} TableStore */
+/** @typedef {import("./store.js").Ref} Ref */
+/** @typedef {import("./store.js").Option} Option */
+
+/** @param {Ref} ref */
+const key = ({ domain, id }) => `${domain}:${id}`;
+
+/** @param {{store: TableStore}} props */
+export function Board({ store }) {
+  if (!store.board.value.map) return html`<div class="board-words"><${Words} store=${store} /></div>`;
+  return html`<${Drawn} store=${store} /><${Overlays} store=${store} /><${Sheet} store=${store} />`;
+}
+
+/** @param {{store: TableStore}} props */
+function Drawn({ store }) {
+  const [game, scene, overlay] = [store.game.value, store.scene.value, store.overlay.value];
+  const { board, texts } = scene;
+  const paint = useMemo(() => game.paint(scene, overlay), [scene.state, scene.words, overlay]);
+  const tokens = useMemo(() => game.tokens(scene, overlay), [scene.state, scene.words, overlay]);
+  const name = useMemo(() => (domain, id) => texts.name(domain, id), [store.texts.value]);
+  const region = useMemo(() => (id) => regionOf(board, id), [board]);
+  const answers = useComputed(() => answersOnMap(store));
+  const answerKeys = useComputed(() => new Set(answers.value.keys()));
+  const marked = useComputed(() => new Set(store.marked.value.map(key)));
+  const changed = useComputed(() => changedPlaces(store));
+  const describe = useMemo(() => (ref) => describeFor(store, ref), [scene]);
+  const pick = (ref) => {
+    const option = answers.value.get(key(ref));
+    store.inspect(ref);
+    if (option) store.answer(option.id, { label: labelOf(store, option) });
+    else store.pinned.value = store.pinned.value && key(store.pinned.value) === key(ref) ? null : ref;
+  };
+  const highlights = { answers: answerKeys.value, marked: marked.value, changed: changed.value };
+  return html`<${MapView} world=${board.map} domains=${game.domains} rose=${game.rose ?? board.map.rose} regionOf=${region} paint=${paint} tokens=${tokens} name=${name} describe=${describe}
+    highlights=${highlights} inspected=${store.inspected.value ?? store.pinned.value} target=${store.target.value} showPatterns=${patterns.value}
+    onPick=${pick} onInspect=${(ref) => store.inspect(ref)} />`;
+}
+
+/** The options that a place on the map stands for. @param {TableStore} store @returns {Map<string, Option>} */
+function answersOnMap(store) {
+  const found = new Map();
+  for (const option of store.ask.value?.options ?? [])
+    if (option.ref) for (const ref of store.game.value.onMap(store.scene.value, option.ref)) found.set(key(ref), option);
+  return found;
+}
+
+/** All about a place in one line, for those who hear the map. @param {TableStore} store @param {Ref} ref */
+function describeFor(store, ref) {
+  const scene = store.scene.value;
+  const facts = store.game.value.facts(scene, ref).map(([label, value]) => `${label}: ${value}`);
+  return [scene.texts.name(ref.domain, ref.id), ...facts].join("; ");
+}
+
+/** How the map is coloured, and what the colours mean. @param {{store: TableStore}} props */
+function Overlays({ store }) {
+  const [game, scene, speech] = [store.game.value, store.scene.value, store.speech.value];
+  if (game.overlays.length < 2) return null;
+  const legend = game.legend(scene, store.overlay.value);
+  const called = (id) => (speech.has(`overlay-${id}`) ? speech.format(`overlay-${id}`) : t(`overlay-${id}`));
+  return html`<div class="overlays">
+    ${legend.length > 0 && html`<ul class="legend">${legend.map(({ paint, label }) => html`<li key=${label} style=${{ "--tint": paint.tint, "--strength": `${Math.round((paint.strength ?? 0.42) * 100)}%` }}>${label}</li>`)}</ul>`}
+    <div class="overlay-switch" role="group" aria-label=${t("overlays")}>
+      ${game.overlays.map((id) => html`<button key=${id} type="button" aria-pressed=${store.overlay.value === id} data-overlay=${id} onClick=${() => (store.overlay.value = id)}>${called(id)}</button>`)}
+    </div>
+  </div>`;
+}

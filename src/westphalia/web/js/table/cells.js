@@ -1,0 +1,14 @@
+/** Cells of tables and cards: a number, {name: [domain, id]}, {text: message, args} or {list: cells}. */
+import { capital } from "../texts.js";
+
+/** A cell in the reader's language. @param {any} cell @param {import("../texts.js").Catalogue} texts @returns {string} */
+export function cellText(cell, texts) {
+  if (cell === null || cell === undefined) return "";
+  if (typeof cell !== "object") return String(cell);
+  if (cell.name) return texts.name(cell.name[0], cell.name[1]);
+  if (cell.list) return cell.list.map((inner) => cellText(inner, texts)).join(", ");
+  return texts.format(cell.text, cell.args);
+}
+
+/** The same as the heading of a column or a line. @param {any} cell @param {import("../texts.js").Catalogue} texts */
+export const headingText = (cell, texts) => capital(cellText(cell, texts), texts.locale);

@@ -1,0 +1,43 @@
+/** What happened while we looked away: the places others touched, and the log since the last visit. */
+
+/** @typedef {import("./store.js").TableStore} TableStore */
+/** @typedef {import("./store.js").Entry} Entry */
+
+/** Keys of the places others changed since our last answer (or visit) that we have not looked at. @param {TableStore} store */
+export function changedPlaces(store) {
+  const since = store.answeredAt.value ?? visit(store)?.entries;
+  if (since === undefined || store.past.value) return new Set();
+  const seen = store.lookedUpon.value;
+  const refs = store.log.value.slice(since).filter((entry) => !isOurs(store, entry)).flatMap((entry) => placesOf(store, entry));
+  return new Set(refs.map(({ domain, id }) => `${domain}:${id}`).filter((key) => !seen.has(key)));
+}
+
+/** The lines that were written since the last visit, in sections: a heading and its lines. @param {TableStore} store
+ * @returns {{heading: Entry|null, lines: Entry[]}[]} */
+export function digestOf(store) {
+  const since = visit(store)?.entries;
+  if (since === undefined) return [];
+  /** @type {{heading: Entry|null, lines: Entry[]}[]} */
+  const sections = [{ heading: null, lines: [] }];
+  for (const entry of store.log.value.slice(since)) {
+    if (store.game.value.isHeading(entry)) sections.push({ heading: entry, lines: [] });
+    else sections.at(-1).lines.push(entry);
+  }
+  return sections.filter(({ lines }) => lines.length > 0);
+}
+
+/** When we were here last, with the eyes we have now. @param {TableStore} store */
+function visit(store) {
+  const seen = store.lastSeen.value;
+  return seen && seen.seat === store.seat.value ? seen : undefined;
+}
+
+/** What a line points at on the map. @param {TableStore} store @param {Entry} entry */
+export function placesOf(store, { refs }) {
+  const game = store.game.value;
+  const { land, sea } = game.domains;
+  return refs.flatMap((ref) => game.onMap(store.scene.value, ref)).filter(({ domain }) => domain === land || domain === sea);
+}
+
+/** @param {TableStore} store @param {Entry} entry */
+const isOurs = (store, { args }) => store.mine.value.some((seat) => args.seat === String(seat + 1));

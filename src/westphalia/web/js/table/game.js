@@ -1,0 +1,53 @@
+/** What a game may bring to the page in games/<game>/web/page.js, all of it optional (docs/add-a-game.md, "The page"). */
+import { domainsOf } from "../map/drawing.js";
+import { plainGame } from "./plain.js";
+
+/** @typedef {import("./store.js").Ref} Ref */
+/** @typedef {import("./store.js").Player} Player */
+/** @typedef {import("../texts.js").Catalogue} Catalogue */
+/** @typedef {import("../texts.js").Forms} Forms */
+/** @typedef {import("../map/map.js").Paint} Paint */
+/** @typedef {import("../map/map.js").Token} Token */
+
+/** A moment of a game as this seat sees it: the state, what never changes (domains, drawing, graph), the texts with the
+ * seats' names, the board in words (null until somebody wants them), whose eyes.
+ * @typedef {{state: any, board: any, texts: Catalogue, words: any, seat: number|null}} Scene */
+
+/** @typedef {[string, string]} Fact a label and a value */
+/** @typedef {{id: string, title: string, content: any}} Mat something of a player that lies before the board */
+/** @typedef {{paint: Paint, label: string}} Key a line of a legend */
+
+/**
+ * @typedef {object} Game
+ * @property {import("../map/map.js").Domains} [domains] what the game calls the lands, seas and regions of its drawing; found by their ids if not given
+ * @property {(state: any, player: Player, texts: Catalogue) => Forms|null} seatForms forms of a seat's name; null: Player 1, 2 ...
+ * @property {(state: any, seat: number) => Paint} seatPaint the colour of a seat, and a hatching
+ * @property {(scene: Scene) => string} headline a few words on where the game stands
+ * @property {string[]} overlays ways to colour the map, the first at the start; each is called by the text overlay-<id>
+ * @property {(scene: Scene, overlay: string) => Record<string, Paint>} paint colours of places by id
+ * @property {(scene: Scene, overlay: string) => Key[]} legend what the colours of an overlay mean
+ * @property {(scene: Scene, overlay: string) => Token[]} tokens counters on the map, the most important first
+ * @property {(scene: Scene, ref: Ref) => Ref[]} onMap the places and seas that stand for a thing: a region's places
+ * @property {{x: number, y: number, radius: number}|undefined} rose where a compass rose stands on the drawing
+ * @property {(scene: Scene, ref: Ref) => Fact[]} facts everything to be known about a thing
+ * @property {(scene: Scene) => Mat[]} mats what lies before the seat, each behind a tab beside the seats
+ * @property {((scene: Scene, ref: Ref) => any)|null} card the face of a card, for options that are cards
+ * @property {Record<string, string[]>} groups headings of the words a question offers: text id to words, in order
+ * @property {(entry: {message: string}) => boolean} isHeading whether a log line opens a new section
+ * @property {boolean} usesWords whether `scene.words` is wanted all the time
+ */
+
+/** How a game wants to be shown. @param {string} id @returns {Promise<Game>} */
+export async function gameModule(id) {
+  const address = `/games/${id}/page.js`;
+  const { ok } = await fetch(address, { method: "HEAD" });
+  return ok ? { ...plainGame, usesWords: false, ...(await import(address)).default } : plainGame;
+}
+
+/** The same for a board: what it calls the parts of its drawing, and no colours of regions where there are none.
+ * @param {Game} game @param {any} board @returns {Game} */
+export function fitted(game, board) {
+  const hasRegions = board.graph?.regions.length > 0 || board.map?.regions !== undefined;
+  const overlays = game.overlays.filter((id) => id !== "region" || hasRegions);
+  return { ...game, overlays, domains: game.domains ?? domainsOf(board) };
+}

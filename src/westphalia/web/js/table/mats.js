@@ -1,0 +1,20 @@
+/** What lies before the board: the seats, and the game's own mats (a player's sheet, a hand of cards), each behind a tab. */
+import { useState } from "preact/hooks";
+import { html } from "../html.js";
+import { t } from "../texts.js";
+import { Seats } from "./seats.js";
+
+const SEATS = "seats";
+
+/** @param {{store: import("./store.js").TableStore}} props */
+export function Mats({ store }) {
+  const [chosen, choose] = useState(SEATS);
+  const mats = store.game.value.mats(store.scene.value);
+  if (mats.length === 0) return html`<${Seats} store=${store} />`;
+  const shown = mats.find(({ id }) => id === chosen);
+  const tab = (id, title) => html`<button key=${id} type="button" role="tab" aria-selected=${(shown?.id ?? SEATS) === id} onClick=${() => choose(id)}>${title}</button>`;
+  return html`<div class="mat-tabs" role="tablist" aria-label=${t("mats")}>
+      ${tab(SEATS, t("tab-seats"))} ${mats.map(({ id, title }) => tab(id, title))}
+    </div>
+    ${shown ? html`<div class="mat" role="tabpanel" aria-label=${shown.title}>${shown.content}</div>` : html`<${Seats} store=${store} />`}`;
+}

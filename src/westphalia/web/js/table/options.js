@@ -1,0 +1,86 @@
+/** Options as buttons: words under their headings, things that can be searched, cards; what is refused stands grey among them. */
+import { useState } from "preact/hooks";
+import { classes, html } from "../html.js";
+import { t } from "../texts.js";
+import { cellText } from "./cells.js";
+import { labelOf } from "./labels.js";
+import { Cannot } from "./refusals.js";
+
+/** @typedef {import("./store.js").TableStore} TableStore */
+/** @typedef {import("./store.js").Option} Option */
+/** @typedef {import("./store.js").Refused} Refused */
+
+const MANY = 12; // things among which one wants to search
+
+/** Words, under the headings and in the order the game gives them; in each group what is refused comes last. @param {{store: TableStore, options: Option[], refused: Refused[]}} props */
+export function Groups({ store, options, refused }) {
+  const groups = Object.entries(store.game.value.groups).map(([id, words]) => ({ id, words }));
+  const named = new Set(groups.flatMap(({ words }) => words));
+  const ids = [...options.map(({ id }) => id), ...refused.map(({ option }) => option.id)];
+  const shown = [...groups, { id: "", words: ids.filter((id) => !named.has(id)) }];
+  const choice = (id) => {
+    const option = options.find((each) => each.id === id);
+    if (option) return html`<${Choice} key=${id} store=${store} option=${option} />`;
+    const refusal = refused.find((each) => each.option.id === id);
+    return refusal && html`<${Cannot} key=${id} store=${store} refused=${refusal} label=${labelOf(store, refusal.option)} />`;
+  };
+  return shown.map(({ id, words }) => {
+    const isOpen = (word) => options.some((each) => each.id === word);
+    const choices = [...words.filter(isOpen), ...words.filter((word) => !isOpen(word))].map(choice).filter(Boolean);
+    return (
+      choices.length > 0 &&
+      html`<div key=${id} class=${classes("group", !words.some(isOpen) && "is-closed", id && words.includes(store.ask.value?.default) && "has-default")}>
+        ${id && html`<h3>${store.speech.value.format(id)}</h3>`}
+        <div class="options">${choices}</div>
+      </div>`
+    );
+  });
+}
+
+/** Things by name, with a search where there are many. @param {{store: TableStore, options: Option[], refused: Refused[]}} props */
+export function Things({ store, options, refused }) {
+  const [sought, setSought] = useState("");
+  if (!options.length && !refused.length) return null;
+  const { speech, scene, game } = store;
+  const fits = (option) => labelOf(store, option).toLocaleLowerCase().includes(sought.toLocaleLowerCase());
+  const byName = (a, b) => labelOf(store, a).localeCompare(labelOf(store, b), speech.value.locale);
+  const isMany = options.length > MANY;
+  const shown = isMany ? options.filter(fits).sort(byName) : options;
+  const face = game.value.card;
+  const isHand = face !== null && options.some(({ ref }) => ref?.domain === "card");
+  const submit = (event) => {
+    event.preventDefault();
+    if (shown.length === 1) store.answer(shown[0].id, { label: labelOf(store, shown[0]) });
+  };
+  return html`
+    ${isMany && html`<form class="option-search" role="search" onSubmit=${submit}>
+      <input type="search" value=${sought} placeholder=${t("options-search", { n: options.length })} aria-label=${t("options-search", { n: options.length })}
+        onInput=${(event) => setSought(event.currentTarget.value)} /></form>`}
+    <div class=${classes("options", "things", isHand && "hand")}>
+      ${shown.map((option) => html`<${Choice} key=${option.id} store=${store} option=${option} face=${isHand && option.ref && face(scene.value, option.ref)} />`)}
+      ${refused.map((each) => html`<${Cannot} key=${each.option.id} store=${store} refused=${each} label=${labelOf(store, each.option)} />`)}
+      ${shown.length === 0 && options.length > 0 && html`<p class="empty">${t("search-nothing")}</p>`}
+    </div>`;
+}
+
+/** @param {{store: TableStore, option: Option, face?: any}} props */
+function Choice({ store, option, face }) {
+  const mark = (refs) => () => (store.marked.value = refs);
+  const refs = option.ref ? store.game.value.onMap(store.scene.value, option.ref) : [];
+  const label = labelOf(store, option);
+  return html`<button type="button" class=${classes("choice", face && "is-card", store.ask.value?.default === option.id && "is-default")} data-option=${option.id}
+    disabled=${store.isSent.value} onClick=${() => store.answer(option.id, { label })}
+    onPointerEnter=${mark(refs)} onPointerLeave=${mark([])} onFocus=${mark(refs)} onBlur=${mark([])}>
+    ${face || label}<${Chance} store=${store} id=${option.id} />
+  </button>`;
+}
+
+/** The odds beside an option: the chance to win, and on hover how it comes about. @param {{store: TableStore, id: string}} props */
+export function Chance({ store, id }) {
+  const odds = store.odds.value[id];
+  if (!odds) return null;
+  const speech = store.speech.value;
+  const percent = new Intl.NumberFormat(speech.locale, { style: "percent" }).format(odds.win);
+  const why = odds.lines.map((line) => cellText(line, speech)).join("\n");
+  return html` <span class="odds" title=${why} style=${{ "--win": `${Math.round(odds.win * 100)}%` }}><span class="unseen">${t("odds-win")} </span>${percent}<span class="unseen"> ${why}</span></span>`;
+}

@@ -1,0 +1,51 @@
+/** What is not possible now: grey where it would stand, with the reason and the paragraph for who asks. */
+import { useRef, useState } from "preact/hooks";
+import { html } from "../html.js";
+import { t } from "../texts.js";
+import { labelOf } from "./labels.js";
+import { Rule } from "./rule.js";
+
+/** @typedef {import("./store.js").TableStore} TableStore */
+/** @typedef {import("./store.js").Refused} Refused */
+
+const WIDTH = 272; // px of a reason
+const EDGE = 8;
+
+/** A grey option. Pointer, focus and tap show why; the reason holds a link to its paragraph.
+ * @param {{store: TableStore, refused: Refused, label: string}} props */
+export function Cannot({ store, refused, label }) {
+  const [at, setAt] = useState(/** @type {{left: number, top: number}|null} */ (null));
+  const root = useRef(/** @type {HTMLSpanElement|null} */ (null));
+  const show = () => {
+    const box = root.current.getBoundingClientRect();
+    setAt({ left: Math.max(EDGE, Math.min(box.left, innerWidth - WIDTH - EDGE)), top: box.bottom });
+  };
+  const hide = () => setAt(null);
+  const leave = (event) => !root.current.contains(event.relatedTarget) && hide();
+  const id = `why-${refused.option.id}`;
+  return html`<span class="cannot" ref=${root} data-refused=${refused.option.id} onPointerEnter=${show} onPointerLeave=${hide} onFocusIn=${show} onFocusOut=${leave}>
+    <button type="button" aria-disabled="true" aria-describedby=${at ? id : undefined} onClick=${show}
+      onKeyDown=${(event) => event.key === "Escape" && hide()}>${label}</button>
+    ${at && html`<span class="reason" id=${id} role="tooltip" style=${{ left: `${at.left}px`, top: `${at.top}px`, width: `${WIDTH}px` }}>
+      <${Reason} store=${store} refused=${refused} /></span>`}
+  </span>`;
+}
+
+/** @param {{store: TableStore, refused: Refused}} props */
+function Reason({ store, refused: { rule, message, args } }) {
+  return html`${store.speech.value.format(message, args)} <${Rule} store=${store} id=${rule} />`;
+}
+
+/** Many things at once: a list to open. @param {{store: TableStore, refused: Refused[]}} props */
+export function Refusals({ store, refused }) {
+  if (!refused.length) return null;
+  return html`<details class="refusals">
+    <summary>${t("why-not", { n: refused.length })}</summary>
+    <dl>
+      ${refused.map((each) => html`<div key=${each.option.id} data-refused=${each.option.id}>
+        <dt>${labelOf(store, each.option)}</dt>
+        <dd><${Reason} store=${store} refused=${each} /></dd>
+      </div>`)}
+    </dl>
+  </details>`;
+}

@@ -1,0 +1,20 @@
+"""What axe-core finds on a page."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+AXE = Path(__file__).parent / "axe.min.js"
+
+
+def barriers(page: Any) -> list[str]:
+    """Serious and critical findings."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    results = page.evaluate("axe.run()")
+    return [
+        f"{each['id']}: {node['html'][:200]}"
+        for each in results["violations"]
+        if each["impact"] in ("serious", "critical")
+        for node in each["nodes"]
+    ]

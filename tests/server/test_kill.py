@@ -1,0 +1,110 @@
+"""A server that is killed in the middle of play loses nothing it has acknowledged.
+
+``WESTPHALIA_KILLS=50`` kills it that often on each kind of database; otherwise as often as a run of all tests affords.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.client import Chair, Person, Server
+
+KILLS = int(os.environ.get("WESTPHALIA_KILLS", "10"))
+STEPS = 6  # answers between two kills, at most
+SEATS = ("me", "me", "steward")
+
+
+class Witness:
+    """Somebody at both chairs who remembers everything the server has told."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.table = ""
+        self.version = 0
+        self.journals: list[list[Any]] = [[], []]
+        self.is_over = True
+
+    def find_table(self) -> None:
+        """A new one, once the game is over."""
+        if self.is_over:
+            self.table, self.is_over = self.person.make_table(*SEATS)["id"], False
+            self.version, self.journals = 0, [[], []]
+
+    def remember(self, chairs: list[Chair]) -> None:
+        self.version = max(chair.version for chair in chairs)
+        self.journals = [chair.journal[:] for chair in chairs]
+        self.is_over = chairs[0].view["over"]
+
+    def compare(self, chairs: list[Chair]) -> None:
+        """What was told before is true now."""
+        for chair, told in zip(chairs, self.journals, strict=True):
+            assert chair.version >= self.version
+            assert chair.journal[: len(told)] == told
+            assert len(chair.journal) == chair.view["entries"]
+
+    async def sit(self) -> list[Chair]:
+        chairs = [await self.person.at(self.table).__aenter__() for _ in range(2)]
+        for seat, chair in enumerate(chairs):
+            await chair.hello(seat=seat)
+        return chairs
+
+    async def answer(self, chairs: list[Chair], dice: random.Random) -> None:
+        """Any answer of whoever is asked; nothing, if that is the bot."""
+        for chair in chairs:
+            if chair.is_asked():
+                options = [option["id"] for option in chair.view["ask"]["options"]]
+                await chair.answer(dice.choice(options) if options else None)
+                return
+
+
+async def play_until_killed(witness: Witness, dice: random.Random) -> None:
+    """Play fast and have the server killed while an answer, or a thought of the bot's, is under way."""
+    chairs = await witness.sit()
+    witness.compare(chairs)
+    kill_after = dice.randint(1, STEPS)
+    try:
+        for step in range(1000):
+            witness.remember(chairs)
+            await witness.answer(chairs, dice)
+            if step == kill_after or witness.is_over:
+                await asyncio.sleep(dice.choice([0.0, 0.001, 0.002, 0.004, 0.008, 0.1]))
+                witness.person.server.kill()
+            for chair in chairs:
+                await chair.until("view")
+    except ConnectionClosed:
+        return witness.remember(chairs)
+    pytest.fail("the server lives on")
+
+
+async def play_on(witness: Witness, dice: random.Random) -> None:
+    chairs = await witness.sit()
+    witness.compare(chairs)
+    before = chairs[0].version
+    while chairs[0].version == before:
+        await witness.answer(chairs, dice)
+        for chair in chairs:
+            await chair.until("view")
+    for chair in chairs:
+        await chair.__aexit__()
+
+
+def test_nothing_acknowledged_is_lost_when_the_server_is_killed(database: str) -> None:
+    dice = random.Random(1648)
+    witness = Witness(Person(Server(database)))
+    try:
+        for _ in range(KILLS):
+            witness.find_table()
+            before = witness.version
+            asyncio.run(play_until_killed(witness, dice))
+            assert witness.version > before
+            witness.person.server = Server(database)
+        witness.find_table()
+        asyncio.run(play_on(witness, dice))
+    finally:
+        witness.person.server.stop()

@@ -1,0 +1,164 @@
+"""What comes through the sockets: exactly what a seat or a watcher may see, to the byte, whatever is hidden."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.server.client import GAME, Person
+from westphalia.kernel.contract import find_title
+from westphalia.kernel.session import Session
+from westphalia.kernel.views import seat_view
+from westphalia.server import wire, words
+from westphalia.server.audience import Onlooker
+from westphalia.server.storage import Chair, Storage, TableRow
+from westphalia.server.table import Table
+
+OPTIONS: dict[str, int | str] = {"hidden_treasury": "on", "capital_pick": "secret", "agent_set": "four"}
+SEATS = 3
+
+
+def a_table(storage: Storage, scenario: str, secret: str) -> Table:
+    title = find_title(GAME)
+    options = title.complete_options(scenario, OPTIONS)
+    chairs = [Chair(seat, f"player {seat}", None, f"{scenario}{secret}{seat}", str(seat)) for seat in range(SEATS)]
+    row = TableRow(
+        f"{scenario}-{secret}", GAME, title.version, scenario, SEATS, options, "en", "link", "live",
+        None, secret, "player 0", 0.0, 0.0, 0, [], False, False,
+    )  # fmt: skip
+    return Table(storage, title, row, chairs, [])
+
+
+def onlooker_of(table: Table, seat: int | None) -> Onlooker:
+    onlooker = Onlooker("somebody" if seat is None else f"player {seat}")
+    onlooker.seat, onlooker.greeted = seat, True
+    table.audience.onlookers.add(onlooker)
+    return onlooker
+
+
+def received(onlooker: Onlooker) -> list[bytes]:
+    messages = []
+    while not onlooker.outbox.empty():
+        message = onlooker.outbox.get_nowait()
+        assert message is not None
+        messages.append(message)
+    return messages
+
+
+def run(database: Path, play: Any) -> None:
+    async def with_storage() -> None:
+        storage = await Storage.open(str(database))
+        for seat in range(SEATS):
+            await storage.keep_user(f"player {seat}", name=str(seat))
+        try:
+            await play(storage)
+        finally:
+            await storage.close()
+
+    asyncio.run(with_storage())
+
+
+@pytest.mark.parametrize("scenario", ["standard", "wild"])
+def test_every_message_is_what_the_view_of_its_reader_gives(tmp_path: Path, scenario: str) -> None:
+    """At each move what a socket gets is made from the reader's view alone; and in a game in which all that the reader
+    can't see was dealt anew, it would have got the same bytes."""
+
+    async def play(storage: Storage) -> None:
+        table = a_table(storage, scenario, "7")
+        await storage.add_table(table.row, table.chairs)
+        readers = {seat: onlooker_of(table, seat) for seat in (None, 0, 1, 2)}
+        rng = random.Random(7)
+        compared = dealt_anew = 0
+        for _ in range(120):
+            if table.session.is_over:
+                break
+            entries = {seat: reader.entries for seat, reader in readers.items()}
+            ask = rng.choice(table.session.asks())
+            await table.answer(ask.seat, ask.kind.option_id(rng.choice(ask.options)))
+            for seat, reader in readers.items():
+                (message,) = [m for m in received(reader) if msgspec.json.decode(m)["type"] == "view"]
+                true = table.session
+                view = msgspec.structs.replace(seat_view(true, seat, entries[seat]), version=table.seq)
+                assert message == wire.encode(wire.View(seat, table.seq, table.moves, view))
+                twin = true.imagine(seat, f"{scenario}/{table.seq}", journal=True)
+                if seat_view(twin, seat).waiting != view.waiting:
+                    continue  # others have answered in secret, which is no secret
+                table.recorder.session = twin
+                other = table.view(seat, entries[seat])
+                other.view = msgspec.structs.replace(other.view, can_undo=view.can_undo)  # of no imagined answer
+                assert wire.encode(other) == message
+                assert words.cards(twin, seat) == words.cards(true, seat)
+                if seat is not None:
+                    assert words.odds(twin, seat) == words.odds(true, seat)
+                table.recorder.session = true
+                compared += 1
+                dealt_anew += twin.save().state != true.save().state
+        assert compared > 300 and dealt_anew > 200
+
+    run(tmp_path / "games.sqlite", play)
+
+
+def test_two_games_that_differ_in_a_secret_send_the_same_stream(tmp_path: Path) -> None:
+    """Two tables with the same dice; one player picks another capital in secret. Nobody else gets another byte before
+    it is shown."""
+
+    async def play(storage: Storage) -> None:
+        tables = [a_table(storage, "standard", "3"), a_table(storage, "standard", "3")]
+        tables[1].row.id = "other"
+        streams: list[list[list[bytes]]] = []
+        for number, table in enumerate(tables):
+            for chair in table.chairs:
+                chair.token = f"{number}{chair.token}"
+            await storage.add_table(table.row, table.chairs)
+            readers = [onlooker_of(table, seat) for seat in (None, 0, 1)]
+            while "capital" not in table.session.asks()[0].kind.id:
+                ask = table.session.asks()[0]
+                await table.answer(ask.seat, ask.kind.option_id(ask.default_value()))
+            ask = table.session.ask_of(2)
+            assert ask is not None and ask.kind.secret
+            await table.answer(2, ask.kind.option_id(ask.options[number]))
+            streams.append([received(reader) for reader in readers])
+        assert streams[0] == streams[1] and all(streams[0])
+        assert tables[0].session.save() != tables[1].session.save()
+
+    run(tmp_path / "games.sqlite", play)
+
+
+def test_odds_come_over_the_socket_to_the_asked_alone(ann: Person, bob: Person) -> None:
+    """A game from the proving grounds would be offered to nobody; so play until somebody can attack."""
+    made = ann.make_table("me", "me", options={"capital_pick": "forward", "capital_min_distance": 2})
+
+    async def play() -> None:
+        async with ann.at(made["id"]) as chair, bob.at(made["id"]) as watcher:
+            await chair.hello()
+            await watcher.hello()
+            await chair.say("odds", version=chair.version, seat=chair.view["seat"])
+            odds = await chair.until("odds")
+            assert odds == {"type": "odds", "version": chair.version, "seat": chair.view["seat"], "odds": {}}
+            await watcher.say("odds", version=watcher.version, seat=0)
+            assert await watcher.refusal() == "refused-not-yours"
+            await chair.say("odds", version=chair.version + 1, seat=chair.view["seat"])
+            assert await chair.refusal() == "refused-stale"
+
+    asyncio.run(play())
+
+
+def test_odds_stand_beside_the_options_of_an_attack() -> None:
+    session = Session.start(find_title(GAME), "wild", 3, secret="2")
+    rng = random.Random(2)
+    found: dict[str, wire.OddsView] = {}
+    for _ in range(2000):
+        ask = rng.choice(session.asks())
+        if ask.kind.id == "attack":
+            found = words.odds(session, ask.seat)
+            assert set(found) <= {ask.kind.option_id(value) for value in ask.options}
+            break
+        session.choose(ask, ask.options.index("attack") if "attack" in ask.options else rng.randrange(len(ask.options)))
+    assert found
+    for each in found.values():
+        assert 0 <= each.win <= 1 and each.lines[0]["text"].startswith("odds-")
