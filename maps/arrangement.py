@@ -84,6 +84,16 @@ class Patches:
             found.append(patch)
         return found
 
+    def neighbours(self) -> set[Pair]:
+        """Owners side by side, in alphabetical order."""
+        found: set[Pair] = set()
+        for one, others in self.shared.items():
+            for other in others:
+                a, b = sorted((self.owners[one], self.owners[other]))
+                if a != b:
+                    found.add((a, b))
+        return found
+
     def settle(self, rooted: Callable[[list[int]], bool], may_join: Callable[[Owner, Owner], bool]) -> list[str]:
         """Patches without a root go to the neighbour with the longest border; returns a line for each."""
         notes: list[str] = []

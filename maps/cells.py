@@ -9,7 +9,7 @@ import shapely
 from shapely.geometry import LineString, MultiPoint, Point, Polygon
 
 from .noise import Warp
-from .projection import Page, Points
+from .page import Page, Points
 
 
 @dataclass(frozen=True)
@@ -28,10 +28,10 @@ class Cells:
 
     def __init__(self, seeds: list[Seed], page: Page, warp: Warp, step: float, rounds: int) -> None:
         self.seeds = seeds
-        self.owners = [seed.owner for seed in seeds] * 3
         home = np.array([[seed.x, seed.y] for seed in seeds])
-        turn = self._turns(page)
-        self.points: Points = np.vstack([home, home - turn, home + turn])
+        turn = page.turns(home[:, 1])
+        self.points: Points = home if turn is None else np.vstack([home, home - turn, home + turn])
+        self.owners = [seed.owner for seed in seeds] * (len(self.points) // len(home))
         cells = shapely.voronoi_polygons(MultiPoint(self.points), extend_to=page.frame().buffer(50))
         pieces = shapely.get_parts(cells)
         names = [self._nearest(*piece.representative_point().coords[0]) for piece in pieces]
@@ -58,13 +58,6 @@ class Cells:
     def _nearest(self, x: float, y: float) -> str:
         away = ((self.points - [x, y]) ** 2).sum(axis=1)
         return self.owners[int(away.argmin())]
-
-    def _turns(self, page: Page) -> Points:
-        """How far each seed is from its own copy one turn of the globe away."""
-        ys = np.array([seed.y for seed in self.seeds])
-        lat = np.linspace(89, -89, 400)
-        rows = page.project(np.column_stack([np.full(400, 360.0), lat]))
-        return np.column_stack([np.interp(ys, rows[:, 1], rows[:, 0] - page.width / 2), np.zeros(len(ys))])
 
 
 def _rounded(points: Points, rounds: int) -> Points:

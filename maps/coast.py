@@ -9,9 +9,9 @@ from typing import Any
 
 import numpy as np
 import shapely
-from shapely.geometry import LineString, MultiPolygon, Polygon, box
+from shapely.geometry import LineString, MultiPolygon, Polygon
 
-from .projection import Page, Points, on_page
+from .page import Page, Points, Rings
 
 CACHE = Path(__file__).parent / ".cache"
 
@@ -28,7 +28,7 @@ def read_topology(name: str) -> dict[str, Any]:
         return content
 
 
-def rings_of(topology: dict[str, Any]) -> list[list[Points]]:
+def rings_of(topology: dict[str, Any]) -> list[Rings]:
     """Every polygon as its rings, in degrees; rings that cross the 180th meridian run on beyond it."""
     scale = np.array(topology["transform"]["scale"])
     shift = np.array(topology["transform"]["translate"])
@@ -39,7 +39,7 @@ def rings_of(topology: dict[str, Any]) -> list[list[Points]]:
         points = np.vstack([parts[0], *(part[1:] for part in parts[1:])])
         return np.column_stack([np.unwrap(points[:, 0], period=360), points[:, 1]])
 
-    polygons: list[list[Points]] = []
+    polygons: list[Rings] = []
     for geometry in topology["objects"]["land"]["geometries"]:
         members = geometry["arcs"] if geometry["type"] == "MultiPolygon" else [geometry["arcs"]]
         polygons += [[ring(indexes) for indexes in member] for member in members]
@@ -47,17 +47,7 @@ def rings_of(topology: dict[str, Any]) -> list[list[Points]]:
 
 
 def land_on(page: Page, topology: dict[str, Any]) -> MultiPolygon:
-    """All land north of the page's lower edge; what crosses the edge meridian is continued on the other side."""
-    sheet = box(-180, page.south, 180, page.north)
-    pieces: list[shapely.Geometry] = []
-    for rings in rings_of(topology):
-        if rings[0][:, 1].min() < page.south:
-            continue
-        turned = [_turn(ring, page.meridian) for ring in rings]
-        polygon = shapely.make_valid(Polygon(turned[0], turned[1:]))
-        for turn in (-360, 0, 360):
-            pieces.append(shapely.intersection(shapely.affinity.translate(polygon, turn), sheet))
-    return _areas(on_page(shapely.unary_union(pieces), page))
+    return _areas(page.carry(rings_of(topology)))
 
 
 def clean(land: MultiPolygon, smooth: float, smallest: float) -> MultiPolygon:
@@ -80,12 +70,6 @@ def cut_channels(land: MultiPolygon, channels: list[LineString], width: float) -
 def build_land(land: MultiPolygon, bridges: list[LineString], width: float) -> MultiPolygon:
     """Land that must hold together, widened where the cleaning would part it."""
     return _areas(shapely.unary_union([land, *(bridge.buffer(width / 2) for bridge in bridges)]))
-
-
-def _turn(ring: Points, meridian: float) -> Points:
-    lon = ring[:, 0] - meridian
-    middle = (lon.min() + lon.max()) / 2
-    return np.column_stack([lon - 360 * np.round(middle / 360), ring[:, 1]])
 
 
 def _areas(geometry: shapely.Geometry) -> MultiPolygon:

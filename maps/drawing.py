@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import shapely
 from shapely.geometry import LineString, MultiPolygon, Point, Polygon
 
 from . import coast
-from .arrangement import Arc, Owner, Patches, arcs_of, faces_of, join_corners, simplify
+from .arrangement import Arc, Owner, Pair, Patches, arcs_of, faces_of, join_corners, simplify
 from .cells import Cells, Seed, seeds_at
 from .noise import Octave, Warp
-from .recipe import Graph, Place, Recipe
+from .page import Page
+from .recipe import NOBODY, Graph, Place, Recipe, pair
 
 VOID = "~void:"
 ISLET: Owner = "~islet"
 LAKE: Owner = "~lake"
+OPEN: Owner = "~open"
+"""Open water that belongs to no zone."""
 
-HARDLY = 4.0
-"""An undeclared contact up to this long is a corner, not a border, and is drawn as one."""
 
-LAND_OCTAVES = [Octave(160, 15), Octave(66, 11), Octave(28, 8), Octave(12, 3.6)]
-SEA_OCTAVES = [Octave(420, 26), Octave(150, 8)]
+MARCH: Owner = VOID + "marches"
+"""Wild land drawn between two that must not touch."""
 
 
 @dataclass(frozen=True)
@@ -32,34 +35,73 @@ class Drawing:
     arcs: list[Arc]
     notes: list[str]
 
-    def touching(self) -> dict[tuple[Owner, Owner], float]:
+    def touching(self, group: Callable[[Owner], Owner] = str) -> dict[Pair, float]:
         """How long the common border of each pair is."""
-        lengths: dict[tuple[Owner, Owner], float] = {}
+        lengths: dict[Pair, float] = {}
         for arc in self.arcs:
-            pair = (min(arc.sides), max(arc.sides))
-            lengths[pair] = lengths.get(pair, 0.0) + arc.length
+            a, b = map(group, arc.sides)
+            if a != b:
+                lengths[pair(a, b)] = lengths.get(pair(a, b), 0.0) + arc.length
         return lengths
 
 
 def draw(recipe: Recipe, graph: Graph) -> Drawing:
     page = recipe.page
     land = prepare_land(recipe)
-    land_cells = Cells(_land_seeds(recipe, graph), page, _warp(recipe, LAND_OCTAVES, 0), 3, 16)
-    sea_cells = Cells(_sea_seeds(recipe, graph), page, _warp(recipe, SEA_OCTAVES, 1), 12, 80)
+    cells = recipe.options["cells"]
+    land_cells = Cells(
+        _land_seeds(recipe, graph), page, _warp(recipe, "land", 0), cells["land"]["step"], cells["land"]["rounds"]
+    )
+    sea_cells = Cells(
+        _sea_seeds(recipe, graph), page, _warp(recipe, "sea", 1), cells["sea"]["step"], cells["sea"]["rounds"]
+    )
     owned = assign_islands(land, recipe, land_cells.seeds)
     kept = [part for part, owner in zip(land.geoms, owned, strict=True) if owner != "drop"]
     owned = [owner for owner in owned if owner != "drop"]
     faces = faces_of([MultiPolygon(kept).boundary, *land_cells.lines, *sea_cells.lines], page.frame())
     owners = _label(faces, kept, owned, land_cells, sea_cells)
     patches = Patches(faces, owners)
-    notes = _settle(patches, kept, owned, land_cells, sea_cells)
-    shapes = simplify(patches.shapes(), recipe.options["coast"]["simplify"])
+    settler = Settler(kept, owned, land_cells, sea_cells)
+    notes = settler.settle(patches)
     declared = graph.contacts()
     named = {*graph.territories, *graph.zones}
-    shapes = join_corners(
-        shapes, arcs_of(shapes), lambda pair: named.issuperset(pair) and frozenset(pair) not in declared, HARDLY
-    )
+
+    def unwanted(both: Pair) -> bool:
+        a, b = map(graph.group, both)
+        return named.issuperset(both) and a != b and pair(a, b) not in declared
+
+    if "marches" in recipe.options:
+        patches = lay_marches(patches, page, recipe.options["marches"], set(graph.territories), unwanted)
+        notes += settler.settle(patches)
+    settler.make_lakes(patches)
+    shapes = simplify(patches.shapes(), recipe.options["coast"]["simplify"])
+    shapes = join_corners(shapes, arcs_of(shapes), unwanted, recipe.options["corner"])
     return Drawing(shapes, arcs_of(shapes), notes)
+
+
+def lay_marches(
+    patches: Patches, page: Page, width: float, lands: set[Owner], unwanted: Callable[[Pair], bool]
+) -> Patches:
+    """A strip of wild land along every border, and every coast, that must not be one."""
+    shapes = patches.shapes()
+    strips: list[tuple[Polygon, Pair]] = []
+    for both in sorted(patches.neighbours()):
+        if not lands.isdisjoint(both) and unwanted(both):
+            common = shapely.intersection(shapes[both[0]].boundary, shapes[both[1]].boundary)
+            strips.append((common.buffer(width / 2, quad_segs=3), both))
+    if not strips:
+        return patches
+    edges = [face.boundary for face in patches.faces]
+    faces = faces_of([*edges, *(strip.boundary for strip, _ in strips)], page.frame())
+    before = shapely.STRtree(patches.faces)
+    tree = shapely.STRtree([strip for strip, _ in strips])
+    owners: list[Owner] = []
+    for face in faces:
+        spot = face.representative_point()
+        owner = patches.owners[int(before.nearest(spot))]
+        over = (strips[i][1] for i in tree.query(spot, predicate="within"))
+        owners.append(MARCH if owner in lands and any(owner in both for both in over) else owner)
+    return Patches(faces, owners)
 
 
 def prepare_land(recipe: Recipe) -> MultiPolygon:
@@ -91,7 +133,11 @@ def assign_islands(land: MultiPolygon, recipe: Recipe, seeds: list[Seed]) -> lis
             if owned[nearest] is None or land.geoms[nearest].distance(point) > 10:
                 raise SystemExit(f"islands: {owner}: no island at [{lon}, {lat}]")
             owned[nearest] = ISLET if owner == "islet" else owner
-    return [ISLET if owner is not None and owner.startswith(VOID) else owner for owner in owned]
+    islets_below = recipe.options.get("islets_below", math.inf)
+    return [
+        ISLET if owner is not None and owner.startswith(VOID) and part.area < islets_below else owner
+        for part, owner in zip(land.geoms, owned, strict=True)
+    ]
 
 
 def _label(
@@ -109,41 +155,48 @@ def _label(
     return owners
 
 
-def _settle(
-    patches: Patches, kept: list[Polygon], owned: list[Owner | None], land_cells: Cells, sea_cells: Cells
-) -> list[str]:
-    """Give splinters to a neighbour on the same land or water; closed waters without a sea point become lakes."""
-    zones = {seed.owner for seed in sea_cells.seeds}
-    roots = [(seed.owner, Point(seed.x, seed.y)) for seed in (*land_cells.seeds, *sea_cells.seeds)]
-    mainland = MultiPolygon([part for part, owner in zip(kept, owned, strict=True) if owner is None])
-    shapely.prepare(mainland)
+class Settler:
+    """Gives splinters to a neighbour on the same land or water."""
 
-    def rooted(patch: list[int]) -> bool:
+    def __init__(self, kept: list[Polygon], owned: list[Owner | None], land_cells: Cells, sea_cells: Cells) -> None:
+        self.zones = {seed.owner for seed in sea_cells.seeds}
+        self.roots: dict[Owner, list[Point]] = {}
+        for seed in (*land_cells.seeds, *sea_cells.seeds):
+            self.roots.setdefault(seed.owner, []).append(Point(seed.x, seed.y))
+        self.mainland = MultiPolygon([part for part, owner in zip(kept, owned, strict=True) if owner is None])
+        shapely.prepare(self.mainland)
+
+    def rooted(self, patches: Patches, patch: list[int]) -> bool:
         owner = patches.owners[patch[0]]
-        if owner in (ISLET, LAKE):
+        if owner in (ISLET, LAKE, MARCH):
             return True
-        if owner not in zones and not mainland.contains(patches.faces[patch[0]].representative_point()):
+        if owner not in self.zones and not self.mainland.contains(patches.faces[patch[0]].representative_point()):
             return True
-        points = [point for name, point in roots if name == owner]
-        return any(patches.faces[face].contains(point) for face in patch for point in points)
+        return any(patches.faces[face].contains(point) for face in patch for point in self.roots[owner])
 
-    def may_join(owner: Owner, other: Owner) -> bool:
-        return (owner in zones) == (other in zones) and other not in (ISLET, LAKE)
+    def settle(self, patches: Patches) -> list[str]:
+        def may_join(owner: Owner, other: Owner) -> bool:
+            return (owner in self.zones) == (other in self.zones) and other not in (ISLET, LAKE)
 
-    notes = patches.settle(rooted, may_join)
-    for patch in patches.patches():
-        if patches.owners[patch[0]] in zones and not rooted(patch):
-            for face in patch:
-                patches.owners[face] = LAKE
-    return notes
+        return patches.settle(lambda patch: self.rooted(patches, patch), may_join)
+
+    def make_lakes(self, patches: Patches) -> None:
+        """Closed waters without a sea point become lakes."""
+        for patch in patches.patches():
+            if patches.owners[patch[0]] in self.zones and not self.rooted(patches, patch):
+                for face in patch:
+                    patches.owners[face] = LAKE
 
 
 def _land_seeds(recipe: Recipe, graph: Graph) -> list[Seed]:
-    extra = recipe.points("territories")
+    extra, instead = recipe.points("territories"), recipe.points("instead")
     seeds: list[Seed] = []
     for name, entry in graph.territories.items():
-        seeds += seeds_at(name, [[entry["lon"], entry["lat"]], *extra.get(name, [])], recipe.page)
-    for name, void in (recipe.options.get("voids") or {}).items():
+        own = instead.get(name) or [[entry["lon"], entry["lat"]], *(entry.get("extra_points") or [])]
+        seeds += seeds_at(name, [*own, *extra.get(name, [])], recipe.page)
+    for name, points in graph.voids.items():
+        seeds += seeds_at(VOID + name, instead.get(name, points), recipe.page)
+    for name, void in recipe.section("voids").items():
         seeds += seeds_at(VOID + name, void["points"], recipe.page)
     return seeds
 
@@ -152,14 +205,16 @@ def _sea_seeds(recipe: Recipe, graph: Graph) -> list[Seed]:
     extra = recipe.points("seas")
     seeds: list[Seed] = []
     for name, entry in graph.zones.items():
-        seeds += seeds_at(name, [[entry["lon"], entry["lat"]], *extra.get(name, [])], recipe.page)
-    return seeds
+        own = [[entry["lon"], entry["lat"]]] if "lon" in entry else []
+        seeds += seeds_at(name, [*own, *extra.get(name, [])], recipe.page)
+    return seeds + seeds_at(OPEN, extra.get(NOBODY, []), recipe.page)
 
 
-def _warp(recipe: Recipe, octaves: list[Octave], number: int) -> Warp:
-    return Warp(recipe.options["seed"] + number, octaves, recipe.page.calm_at_edge)
+def _warp(recipe: Recipe, kind: str, number: int) -> Warp:
+    octaves = [Octave(wave, reach) for wave, reach in recipe.options["cells"][kind]["octaves"]]
+    return Warp(recipe.options["seed"] + number, octaves, recipe.page.fade)
 
 
 def _ways(recipe: Recipe, section: str) -> list[LineString]:
-    ways: dict[str, list[Place]] = recipe.options.get(section) or {}
+    ways: dict[str, list[Place]] = recipe.section(section)
     return [LineString([recipe.page.place(lon, lat) for lon, lat in way]) for way in ways.values()]

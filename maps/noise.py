@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from .projection import Points
+from .page import Points
 
 Values = Points
 """A plain array of numbers, one per point."""

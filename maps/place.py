@@ -96,6 +96,20 @@ def name_room(shape: Polygon, text: str, hand: Hand) -> Room:
     return max(rooms, key=lambda pair: pair[0])[1]
 
 
+def turned_room(shape: Polygon, text: str, hand: Hand, angles: Iterable[int]) -> tuple[Room, int]:
+    """The place where a name can be lettered largest, and its angle; level, unless a turned one gains much."""
+    best: tuple[float, Room, int] | None = None
+    for angle in angles:
+        turned = shapely.affinity.rotate(shape, -angle, origin=(0, 0))
+        room = name_room(turned, text, hand)
+        gain = room.best(text, hand) * (1 - 0.004 * abs(angle))
+        if best is None or gain > best[0] + 0.01:
+            centre = shapely.affinity.rotate(Point(room.x, room.y), angle, origin=(0, 0))
+            best = gain, Room(centre.x, centre.y, room.width, room.height), angle
+    assert best is not None
+    return best[1], best[2]
+
+
 def room_around(shape: Polygon, x: float, y: float, height: float) -> Room:
     """The room at a spot chosen by hand."""
     west, _, east, _ = shape.bounds

@@ -1,4 +1,4 @@
-"""Equal Earth on the page: degrees in, page units out, y downwards.
+"""Equal Earth, the whole world on one sheet: degrees in, page units out, y downwards.
 
 The projection is the one published by Šavrič, Patterson and Jenny (2018); its formula is in the article.
 """
@@ -11,10 +11,9 @@ from typing import Final
 
 import numpy as np
 import shapely
-from numpy.typing import NDArray
-from shapely.geometry import Polygon
+from shapely.geometry import Polygon, box
 
-Points = NDArray[np.float64]
+from .page import Points, Rings
 
 A1: Final = 1.340264
 A2: Final = -0.081106
@@ -34,7 +33,7 @@ def equal_earth(lon: Points, lat: Points) -> Points:
 
 
 @dataclass(frozen=True)
-class Page:
+class World:
     """The sheet: which meridian is in the middle, how wide it is, and between which parallels it is cut."""
 
     meridian: float
@@ -71,12 +70,30 @@ class Page:
         left = np.column_stack([np.full(60, -180.0), down[::-1]])
         return Polygon(self.project(np.vstack([right, left])))
 
+    def carry(self, polygons: list[Rings]) -> shapely.Geometry:
+        """All land north of the lower edge; what crosses the edge meridian is continued on the other side."""
+        sheet = box(-180, self.south, 180, self.north)
+        pieces: list[shapely.Geometry] = []
+        for rings in polygons:
+            if rings[0][:, 1].min() < self.south:
+                continue
+            turned = [_turn(ring, self.meridian) for ring in rings]
+            polygon = shapely.make_valid(Polygon(turned[0], turned[1:]))
+            for turn in (-360, 0, 360):
+                pieces.append(shapely.intersection(shapely.affinity.translate(polygon, turn), sheet))
+        return shapely.transform(shapely.unary_union(pieces), self.project)
+
+    def turns(self, ys: Points) -> Points:
+        lat = np.linspace(89, -89, 400)
+        rows = self.project(np.column_stack([np.full(400, 360.0), lat]))
+        return np.column_stack([np.interp(ys, rows[:, 1], rows[:, 0] - self.width / 2), np.zeros(len(ys))])
+
     def rim(self, side: int, lat: float) -> tuple[float, float]:
         """Where the left (-1) or right (1) edge of the map crosses a parallel."""
         x, y = self.project(np.array([[180.0 * side, lat]]))[0]
         return float(x), float(y)
 
-    def calm_at_edge(self, points: Points) -> Points:
+    def fade(self, points: Points) -> Points:
         """From 0 at the left and right edge to 1 well inside: what meets the edge must go on at the other one."""
         lat = np.linspace(self.north + 0.5, self.south - 0.5, 80)
         rim = self.project(np.column_stack([np.full(80, 180.0), lat]))
@@ -97,6 +114,7 @@ class Page:
         return [[(float(x), float(y)) for x, y in self.project(line)] for line in lines]
 
 
-def on_page(geometry: shapely.Geometry, page: Page) -> shapely.Geometry:
-    """A geometry in (degrees from the central meridian, latitude) carried to the page."""
-    return shapely.transform(geometry, page.project)
+def _turn(ring: Points, meridian: float) -> Points:
+    lon = ring[:, 0] - meridian
+    middle = (lon.min() + lon.max()) / 2
+    return np.column_stack([lon - 360 * np.round(middle / 360), ring[:, 1]])

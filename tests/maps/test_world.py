@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import json
-import math
-import re
-from functools import cache
-from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 import yaml
+
+from tests.maps.shapes import CURVE, area, contains, lines_of, path_length
 
 GAME = Path(__file__).parents[2] / "src" / "westphalia" / "games" / "six_continents"
 BOARD = GAME / "content" / "world.json"
@@ -19,44 +17,6 @@ WORLD: dict[str, Any] = json.loads(BOARD.read_text(encoding="utf-8"))
 GRAPH: dict[str, Any] = yaml.safe_load((GAME / "content" / "map.yaml").read_text(encoding="utf-8"))
 TERRITORIES = {entry["id"]: entry for entry in GRAPH["territories"]}
 ZONES = {entry["id"]: entry for entry in GRAPH["sea_zones"]}
-
-Point = tuple[int, int]
-TOKEN = re.compile(r"[Mlz]|-?\d+")
-CURVE = re.compile(r"(M-?\d+ -?\d+Q-?\d+ -?\d+ -?\d+ -?\d+)+")
-
-
-@cache
-def lines_of(path: str) -> list[tuple[list[Point], bool]]:
-    """The lines of a path with whole absolute points, and whether each is closed."""
-    found: list[tuple[list[Point], bool]] = []
-    assert "".join(TOKEN.findall(path)) == path.replace(" ", ""), "only M, l, z and whole numbers"
-    for piece in re.findall(r"M[^M]+", path):
-        closed = piece.endswith("z")
-        start, run = piece.rstrip("z")[1:].split("l")
-        x, y = map(int, start.split())
-        points = [(x, y)]
-        numbers = [int(number) for number in re.findall(r"-?\d+", run)]
-        assert len(numbers) % 2 == 0
-        for dx, dy in zip(numbers[::2], numbers[1::2], strict=True):
-            x, y = x + dx, y + dy
-            points.append((x, y))
-        found.append((points, closed))
-    return found
-
-
-def contains(path: str, x: float, y: float) -> bool:
-    """Whether a ray to the right crosses the rings an odd number of times."""
-    inside = False
-    for points, _ in lines_of(path):
-        for (ax, ay), (bx, by) in zip(points, [*points[1:], points[0]], strict=True):
-            if (ay > y) != (by > y) and x < ax + (y - ay) * (bx - ax) / (by - ay):
-                inside = not inside
-    return inside
-
-
-def area(points: list[Point]) -> float:
-    shifted = [*points[1:], points[0]]
-    return abs(sum(ax * by - bx * ay for (ax, ay), (bx, by) in zip(points, shifted, strict=True))) / 2
 
 
 def border_pairs(kind: str) -> set[frozenset[str]]:
@@ -134,8 +94,7 @@ def test_both_sides_of_a_border_share_its_points() -> None:
 def test_every_declared_border_is_long_enough_to_be_seen() -> None:
     for border in WORLD["borders"]:
         if border["kind"] in ("land", "sea"):
-            length = sum(math.dist(a, b) for points, _ in lines_of(border["path"]) for a, b in pairwise(points))
-            assert length >= 7, (border["a"], border["b"])
+            assert path_length(border["path"]) >= 7, (border["a"], border["b"])
 
 
 def test_there_is_a_port_for_every_coast_with_a_berth_on_its_sea() -> None:
