@@ -38,6 +38,12 @@ def test_the_toy_conforms(setting: Setting) -> None:
     assert conform_absent(TITLE, setting, "1").kinds == {"bid", "turn"}
 
 
+def test_a_game_may_be_left_before_its_end() -> None:
+    summary = conform(TITLE, PLAIN, "1", every=4, until=8)
+    assert summary.moves == 8
+    assert summary.checked > 0
+
+
 def test_every_scenario_seat_count_and_option_value_has_a_setting() -> None:
     assert settings(TITLE) == [Setting("standard", n, {}) for n in (2, 3, 4)] + [Setting("long", 2, {})]
     chosen = [setting.options for setting in option_settings(TITLE)]

@@ -283,6 +283,9 @@ def _situation(session: Session, ask: Ask | None) -> str:
 
 
 def _plain(value: Any) -> Any:
+    """For comparing; ``none`` and an empty value are the same."""
+    if value == "none":
+        return None
     if isinstance(value, Mapping):
         return {str(key): _plain(item) for key, item in value.items()}
     if isinstance(value, list | tuple):
