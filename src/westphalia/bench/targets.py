@@ -32,6 +32,18 @@ TARGETS: Final[dict[tuple[str, str], Target]] = {
     ("six_continents", "memory of a live game"): Target(70, 60),
     ("six_continents", "rollouts of 40 decisions"): Target(700),
     ("six_continents", "answer to last of 50 clients, p95"): Target(5.8, 3, relative=True),  # 15 ms beside 2.6
+    ("raison_detat", "random play, 4 seats"): Target(0.8, 3, relative=True),
+    ("raison_detat", "whole random games, 4 seats"): Target(5, 15),
+    ("raison_detat", "options listed, median"): Target(30),
+    ("raison_detat", "options listed, p99"): Target(150),
+    ("raison_detat", "clone at a checkpoint"): Target(0.5, relative=True),
+    ("raison_detat", "state encoded"): Target(0.2, relative=True),
+    ("raison_detat", "state decoded"): Target(0.4, relative=True),
+    ("raison_detat", "replay, per decision"): Target(40),
+    ("raison_detat", "open a stored game"): Target(8000),
+    ("raison_detat", "view of a seat as JSON"): Target(150),
+    ("raison_detat", "memory of a live game"): Target(120),
+    ("raison_detat", "rollouts of 40 decisions"): Target(300),
     ("raison_detat", "answer to last of 50 clients, p95"): Target(5.8, 3, relative=True),
     ("price_of_power", "answer to last of 50 clients, p95"): Target(11.5, 5.8, relative=True),  # 30 ms beside 2.6
     ("", "westphalia --help"): Target(0.3),

@@ -180,6 +180,10 @@ class Title(ABC, Generic[S]):
         path = self.locales.parent / "content" / "world.json"
         return path if path.exists() else None
 
+    def printed(self, scenario: str) -> Mapping[str, Any] | None:
+        """What boards and cards of a scenario print, as the game's own page wants it; plain data that becomes JSON."""
+        return None
+
     # looking back
 
     def moment(self, g: S) -> int:

@@ -20,7 +20,7 @@ import westphalia
 from westphalia.kernel.contract import BadInput, Title
 from westphalia.kernel.rulebook import examples_of, read_rulebook, rule_order, rules_of
 
-_ID = re.compile(r"\b[A-Z]{2,}-[A-Z]?\d+(?:\.\d+)*[a-z]?")
+_ID = re.compile(r"\b[A-Z]{2,}-(?:[A-Z]\.)?[A-Z]?\d+(?:\.\d+)*[a-z]?")
 _ID_IN_NAME = re.compile(r"(?:^|_)([a-z]{2})_(\d+)_(\d+)(?=_|$)")
 _YamlLoader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 

@@ -81,8 +81,8 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 
 class StaticInfo(msgspec.Struct, frozen=True):
-    """Domains with their ids in order (null: plain numbers), the drawing of the map, what lies beside what, and what a
-    table can choose."""
+    """Domains with their ids in order (null: plain numbers), the drawing of the map, what lies beside what, what a
+    table can choose, and what is printed, in the game's own form."""
 
     id: str
     domains: dict[str, list[str] | None]
@@ -92,6 +92,7 @@ class StaticInfo(msgspec.Struct, frozen=True):
     scenarios: list[ScenarioInfo]
     options: list[OptionInfo]
     groups: list[GroupInfo]
+    printed: Any
 
 
 class TextsInfo(msgspec.Struct, frozen=True):

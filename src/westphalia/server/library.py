@@ -52,11 +52,20 @@ def static(state: State, game: str, scenario: str | None = None) -> StaticInfo:
     """What never changes during a game; ``scenario``: with the map of this one, else of the first."""
     title = find(state, game)
     domains = {domain.name: None if domain.ids is None else list(domain.ids) for domain in title.domains.values()}
-    path = title.drawing(title.scenario(scenario or next(iter(title.scenarios))).id)
+    chosen = title.scenario(scenario or next(iter(title.scenarios))).id
+    path = title.drawing(chosen)
     drawing = msgspec.Raw(path.read_bytes()) if path is not None else None
     arguments = {name: domain.name for name, domain in title.domains.items()}
     return StaticInfo(
-        title.id, domains, arguments, drawing, title.graph(), _scenarios(title), _options(title), _groups(title)
+        title.id,
+        domains,
+        arguments,
+        drawing,
+        title.graph(),
+        _scenarios(title),
+        _options(title),
+        _groups(title),
+        title.printed(chosen),
     )
 
 

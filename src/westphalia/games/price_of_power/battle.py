@@ -34,7 +34,7 @@ class Side:
     """One side: players, Realms that no player runs, and Rebels (or Pirates)."""
 
     __slots__ = (
-        "dice", "general", "imperial", "leader", "lost", "names", "plus", "raised", "rebels", "roller", "seats",
+        "dice", "general", "imperial", "leader", "led", "lost", "names", "plus", "raised", "rebels", "roller", "seats",
     )  # fmt: skip
 
     def __init__(self, seats: list[int], raised: list[Raised], rebels: int) -> None:
@@ -45,6 +45,7 @@ class Side:
         self.general = NOBODY  # Army whose General leads (land), or 0 for the Admiral (sea)
         self.leader = NOBODY  # character whose dice are added
         self.dice = [0, 0, 0]  # Infantry, Cavalry, Artillery dice in the pool
+        self.led = [0, 0, 0]  # those of them that the Leader adds
         self.imperial = 0  # Imperial units added (PP-18.4.9)
         self.names = list[str]()  # Battle Actions used in this Battle Round (PP-6.2.6)
         self.lost = 0  # units lost in this Battle Round
@@ -54,14 +55,13 @@ class Side:
 class Battle:
     """A land or naval battle under way."""
 
-    __slots__ = ("kind", "origins", "place", "rounds", "sides")
+    __slots__ = ("kind", "place", "rounds", "sides")
 
     def __init__(self, kind: int, place: int, attacker: Side, defender: Side) -> None:
         self.kind = kind
         self.place = place  # Area or Sea Zone
         self.sides = (attacker, defender)
         self.rounds = 0
-        self.origins = dict[int, int]()  # seat -> Area or Space its attacking force came from (PP-9.7.35)
 
     @property
     def attacker(self) -> Side:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from . import model
 from .board import (
@@ -27,7 +28,7 @@ from .board import (
     TRADE_CARDS,
 )
 from .model import CORE, GONE, NOBODY, REBELS, Game
-from .recount import cubes_in_use, lawful_owner, towns_covered, towns_on_map
+from .recount import cubes_in_use, lands_of_all, lawful_owner, towns_covered, towns_on_map
 from .rules import units
 from .tables import (
     AREA_LIMIT,
@@ -56,8 +57,8 @@ from .tables import (
 )
 
 
-def violations(g: Game) -> Iterator[str]:
-    """Everything that does not add up."""
+def violations(g: Game, *, all_cards: bool = True) -> Iterator[str]:
+    """Everything that does not add up. A position may leave cards out (``all_cards=False``), but none lies twice."""
     for seat in range(g.seats):
         for text in (*_tracks(g, seat), *_board(g, seat), *_units(g, seat), *_tokens(g, seat)):
             yield f"{REALM.id(g.realm[seat])}: {text}"
@@ -66,7 +67,10 @@ def violations(g: Game) -> Iterator[str]:
     yield from _seas(g)
     yield from _relations(g)
     yield from _supply(g)
-    yield from _cards(g)
+    yield from (text for text in _cards(g) if all_cards or not text.endswith(NOWHERE))
+
+
+NOWHERE: Final = "is in 0 places"
 
 
 def _tracks(g: Game, seat: int) -> Iterator[str]:
@@ -159,8 +163,8 @@ def _provinces(g: Game) -> Iterator[str]:
             yield f"{key}: an occupier's disc without an occupier"
         if occupier not in (NOBODY, REBELS) and g.town[p] == occupier:
             yield f"{key}: occupied by its owner"
-    for r in REALMS:
-        if g.lands[r] != tuple(p for p in PROVINCES if g.lawful[p] == r):
+    for r, (kept, counted) in enumerate(zip(g.lands, lands_of_all(g.lawful), strict=True)):
+        if kept != counted:
             yield f"{REALM.id(r)}: list of Provinces"
 
 
@@ -196,7 +200,8 @@ def _relations(g: Game) -> Iterator[str]:
                 if bool(column[g.realm[one] * MAX_SEATS + other]) != bool(column[g.realm[other] * MAX_SEATS + one]):
                     yield f"{name} between {REALM.id(g.realm[one])} and {REALM.id(g.realm[other])} is one-sided"
     for r in REALMS:
-        if g.seat_of[r] == NOBODY and sum(1 for n in g.alliance[r * MAX_SEATS : r * MAX_SEATS + MAX_SEATS] if n) > 1:
+        tokens = g.alliance[r * MAX_SEATS : r * MAX_SEATS + MAX_SEATS]
+        if tokens.count(0) < MAX_SEATS - 1 and g.seat_of[r] == NOBODY:
             yield f"{REALM.id(r)}: allied to two players (PP-11.3.4)"
 
 
@@ -235,7 +240,7 @@ def _cards(g: Game) -> Iterator[str]:
 
 
 def _action_cards(g: Game) -> Iterator[int]:
-    for pile in (*g.deck, *g.discard, *g.hand):
+    for pile in (*g.deck, *g.discard, *g.hand, g.on_table):
         yield from pile
     for display in g.display:
         yield from (shown.card for shown in display)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from .board import AREA, PROVINCE, REALM, RELIGION, SEA
+from .battle import LAND
+from .board import AREA, NODE, PROVINCE, REALM, RELIGION, SEA, TRADE_CARD
 from .inspection import derived, faction_name, number, seat
 from .model import Game
 from .rules import terms
+from .tables import POWERS
 
 
 def _own(name: str, function: object) -> None:
@@ -21,14 +23,22 @@ for _name, _function in {
     _own(_name, _function)
 
 
+@derived("skill")
+def _skill(g: Game, key: str, power: str) -> int:
+    """PP-7.1.2: the Skill Level of a type."""
+    from .rules import income
+
+    return income.skill(g, seat(g, key), POWERS.index(power))
+
+
 @derived("owner")
-def _owner(g: Game, key: str) -> str | None:
+def _owner(g: Game, key: str) -> str:
     """The Realm that Owns a Province (PP-2.5.3)."""
     return faction_name(terms.owner(g, number(PROVINCE, key)))
 
 
 @derived("controller")
-def _controller(g: Game, key: str) -> str | None:
+def _controller(g: Game, key: str) -> str:
     return faction_name(terms.controller(g, number(PROVINCE, key)))
 
 
@@ -74,3 +84,84 @@ def _religion(g: Game, area: str) -> str:
     from .rules import religion
 
     return RELIGION.id(religion.area_religion(g, number(AREA, area)))
+
+
+@derived("capacity")
+def _capacity(g: Game, area: str, key: str) -> int:
+    """PP-9.2.1: Military Capacity of a Realm for an Area."""
+    from .rules import capacity
+
+    return capacity.military_capacity(g, number(REALM, key), number(AREA, area))
+
+
+@derived("naval_capacity")
+def _naval_capacity(g: Game, sea: str, key: str) -> int:
+    """PP-9.2.8."""
+    from .rules import capacity
+
+    return capacity.naval_capacity(g, number(REALM, key), number(SEA, sea))
+
+
+@derived("casus_belli")
+def _casus_belli(g: Game, key: str, target: str) -> list[str]:
+    """PP-9.1.10 to 9.1.17: the CBs of a player against a Realm."""
+    from .rules import wars
+
+    return wars.casus_belli(g, seat(g, key), number(REALM, target))
+
+
+@derived("battle_units")
+def _battle_units(g: Game, name: str) -> int:
+    """Units or ships of a side (attacker, defender) in the battle under way."""
+    from .rules import land_battles, naval_battles
+
+    battle = g.battle
+    if battle is None:
+        return 0
+    side = battle.attacker if name == "attacker" else battle.defender
+    return land_battles.total(g, battle, side) if battle.kind == LAND else naval_battles.total(g, battle, side)
+
+
+@derived("battle_dice")
+def _battle_dice(g: Game, name: str) -> list[int]:
+    """Infantry, Cavalry and Artillery dice in the pool of a side of the battle under way."""
+    battle = g.battle
+    if battle is None:
+        return []
+    return (battle.attacker if name == "attacker" else battle.defender).dice
+
+
+@derived("victory")
+def _victory(g: Game, key: str, enemy: str) -> str:
+    """PP-10.2.2: of a player over a Realm: total, partial or none."""
+    from .rules import peace
+
+    victor, loser = seat(g, key), number(REALM, enemy)
+    if peace.has_total_victory(g, victor, loser):
+        return "total"
+    return "partial" if peace.has_partial_victory(g, victor, loser) else "none"
+
+
+@derived("trade_power")
+def _trade_power(g: Game, key: str, card: str, node: str) -> int:
+    """PP-12.5.2: of a player at a Node of a Trade card."""
+    from .rules import trade
+
+    markets = trade.MARKETS[number(TRADE_CARD, card)]
+    return trade.trade_power(g, seat(g, key), next(m for m in markets if m.node == number(NODE, node)))
+
+
+@derived("node_power")
+def _node_power(g: Game, key: str, node: str) -> int:
+    """PP-12.5.8: without Key Provinces."""
+    from .rules import trade
+
+    return trade.node_power(g, seat(g, key), number(NODE, node))
+
+
+@derived("connected")
+def _connected(g: Game, key: str, node: str) -> bool:
+    """PP-12.2.3: is a player connected with a Trade Node?"""
+    from .rules import trade
+
+    return trade.is_connected(g, trade.links(g, seat(g, key)), number(NODE, node))

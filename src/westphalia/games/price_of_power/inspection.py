@@ -31,8 +31,7 @@ from .board import (
     STRUGGLE,
     TRADE_CARD,
 )
-from .model import GONE, NOBODY, OFF_BOARD, REBELS, RULER, Game
-from .position_words import find_seat
+from .model import NOBODY, OFF_BOARD, REBELS, RULER, Game
 from .tables import ARMIES, KINDS, MAX_SEATS, MERCHANTS, POWERS, SHIP_KINDS, UNIT_KINDS
 
 # columns by what they are indexed with
@@ -72,6 +71,8 @@ THINGS: Final[dict[str, Domain]] = {
     "hand": CARD,
 }
 
+NONE: Final = "none"
+
 Derived = Callable[..., Any]
 DERIVED: Final[dict[str, Derived]] = {}
 
@@ -106,7 +107,7 @@ def inspect(g: Game, path: str) -> Any:
         *keys, name = rest
         if name in DERIVED:
             return DERIVED[name](g, head, *keys)
-        if find_seat(g, head) is not None and name in OF_SEAT:
+        if name in OF_SEAT and not keys and _plays(g, head):
             return OF_SEAT[name](g, seat(g, head))
         return column(g, name, [head, *keys], path)
     raise BadInput(f"nothing is called {path!r}")
@@ -152,7 +153,7 @@ def show(g: Game, name: str, value: Any) -> Any:
     if name in SEATS:
         return "rebels" if value == REBELS else seat_name(g, value)
     if name in THINGS:
-        return None if value == NOBODY else THINGS[name].id(value)
+        return NONE if value == NOBODY else THINGS[name].id(value)
     return value
 
 
@@ -163,24 +164,26 @@ def number(domain: Domain, key: str) -> int:
     return found
 
 
+def _plays(g: Game, key: str) -> bool:
+    """Does, or did, a player run this Realm?"""
+    return REALM.value(key) in g.realm
+
+
 def seat(g: Game, key: str) -> int:
     """Also of a player who has left."""
-    found = find_seat(g, key)
-    if found is None:
-        r = REALM.value(key)
-        found = next((s for s in range(g.seats) if g.realm[s] == r and g.leaving[s] == GONE), None)
+    found = g.realm.index(number(REALM, key)) if _plays(g, key) else None
     if found is None:
         raise BadInput(f"nobody at this table plays {key!r}")
     return found
 
 
-def seat_name(g: Game, value: int) -> str | None:
-    return None if value == NOBODY else REALM.id(g.realm[value])
+def seat_name(g: Game, value: int) -> str:
+    return NONE if value == NOBODY else REALM.id(g.realm[value])
 
 
-def faction_name(value: int) -> str | None:
+def faction_name(value: int) -> str:
     """A Realm, Rebels or nobody (terms.controller)."""
-    return "rebels" if value == -2 else None if value == NOBODY else REALM.id(value)
+    return "rebels" if value == -2 else NONE if value == NOBODY else REALM.id(value)
 
 
 # what a player has
@@ -210,23 +213,30 @@ def _partners(name: str) -> Callable[[Game, int], list[str]]:
     return lambda g, s: [REALM.id(r) for r, n in enumerate(getattr(g, name)[s::MAX_SEATS]) if n]
 
 
-def _army(which: int) -> Callable[[Game, int], dict[str, Any] | None]:
-    def read(g: Game, s: int) -> dict[str, Any] | None:
+def _army(which: int) -> Callable[[Game, int], dict[str, Any] | str]:
+    def read(g: Game, s: int) -> dict[str, Any] | str:
         at = s * ARMIES + which
         units = {kind: g.army[at * KINDS + n] for n, kind in enumerate(UNIT_KINDS) if g.army[at * KINDS + n]}
         if g.army_at[at] == NOBODY and not units:
-            return None
-        return {"area": None if g.army_at[at] == NOBODY else AREA.id(g.army_at[at]), **units}
+            return NONE
+        shown: dict[str, Any] = {"area": NONE if g.army_at[at] == NOBODY else AREA.id(g.army_at[at]), **units}
+        if g.general[at] != NOBODY:
+            shown["general"] = _general(which)(g, s)
+        return shown
 
     return read
 
 
-def _general(which: int) -> Callable[[Game, int], str | None]:
-    def read(g: Game, s: int) -> str | None:
+def _general(which: int) -> Callable[[Game, int], str]:
+    def read(g: Game, s: int) -> str:
         found = g.general[s * ARMIES + which]
-        return "ruler" if found == RULER else None if found == NOBODY else CHARACTER.id(found)
+        return "ruler" if found == RULER else NONE if found == NOBODY else CHARACTER.id(found)
 
     return read
+
+
+def _general_ill(which: int) -> Callable[[Game, int], int]:
+    return lambda g, s: g.general_ill[s * ARMIES + which]
 
 
 def _fleet(g: Game, s: int) -> dict[str, int]:
@@ -234,8 +244,10 @@ def _fleet(g: Game, s: int) -> dict[str, int]:
 
 
 def _merchants(g: Game, s: int) -> list[str]:
-    held = [n for n in g.merchant[s * MERCHANTS : s * MERCHANTS + MERCHANTS] if n != NOBODY]
-    return ["off" if n == OFF_BOARD else NODE.id(n) for n in held]
+    """``sevilla!`` has been used this Round."""
+    at = range(s * MERCHANTS, s * MERCHANTS + MERCHANTS)
+    held = [(g.merchant[m], "!" * g.merchant_used[m]) for m in at if g.merchant[m] != NOBODY]
+    return ["off" if n == OFF_BOARD else NODE.id(n) + used for n, used in held]
 
 
 def _display(g: Game, s: int) -> dict[str, int]:
@@ -259,6 +271,7 @@ OF_SEAT: Final[dict[str, Callable[[Game, int], Any]]] = {
     **{name: _power(n) for n, name in enumerate(POWERS)},
     **{f"army_{n + 1}": _army(n) for n in range(ARMIES)},
     **{f"general_{n + 1}": _general(n) for n in range(ARMIES)},
+    **{f"general_ill_{n + 1}": _general_ill(n) for n in range(ARMIES)},
     "towns": _towns,
     "vassals": _vassals,
     "influence": _influence,
@@ -297,7 +310,7 @@ LISTS: Final[dict[str, Callable[[Game], Any]]] = {
     "trade_discard": lambda g: [TRADE_CARD.id(card) for card in g.trade_discard],
     "trade_cards": lambda g: len(g.trade_deck),
     "idea_row": lambda g: [IDEA.id(n) for n in g.idea_row],
-    "milestones": lambda g: [None if n == NOBODY else MILESTONE.id(n) for n in g.milestones],
+    "milestones": lambda g: [NONE if n == NOBODY else MILESTONE.id(n) for n in g.milestones],
     "struggles": lambda g: [STRUGGLE.id(n) for n in g.struggles],
     "active_struggles": lambda g: [STRUGGLE.id(n) for n in g.active_struggles],
     **{f"{name}_discard": _discard(n) for n, name in enumerate(POWERS)},

@@ -84,8 +84,8 @@ class TurnMemory:
     """What the rules ask about the current Turn: the position when it began, what was used since (engine notes, 4)."""
 
     __slots__ = (
-        "alliance", "army", "army_at", "at_sea", "fleet", "fleet_at", "infantry", "land", "mercenaries", "naval",
-        "on_slot", "origins", "recruit", "rewarded", "war",
+        "alliance", "army", "army_at", "at_sea", "built", "fleet", "fleet_at", "infantry", "land", "land_pending", "mercenaries",
+        "naval", "naval_pending", "on_slot", "origins", "recruited", "rewarded", "war",
     )  # fmt: skip
 
     def __init__(self, g: Game) -> None:
@@ -94,7 +94,10 @@ class TurnMemory:
         self.war, self.alliance = g.war[:], g.alliance[:]
         self.land = set[int]()  # NPR Provinces that have supported a land battle (PP-13.4.11)
         self.naval = set[int]()  # ... a naval battle
-        self.recruit = set[int]()  # Provinces used for the player's own MC (PP-9.2.14)
+        self.land_pending = list[int]()  # Areas whose battles are still to be fought in this step (PP-13.4.12)
+        self.naval_pending = list[int]()  # Sea Zones
+        self.recruited = dict[tuple[int, int], int]()  # Realm and Area -> units placed within its MC (PP-9.2.14)
+        self.built = dict[int, int]()  # port -> ships built
         self.mercenaries = 0  # recruited this Turn (PP-9.0.5)
         self.rewarded = False  # the MIL for a battle won has been gained (PP-9.7.39)
         self.origins = dict[int, int]()  # Army or Area of single units -> Area it came from
@@ -233,6 +236,7 @@ class Game(State):
     committed: list[int]  # to the Crusade
 
     # offices and decks
+    winners: list[int]  # seats that have won by a rule of the scenario, before the Final Scoring
     roma: list[int]  # one: the seat on the Roma slot
     curia: list[int]  # seats on the regular slots, from slot 1
     docked: list[Docked]
@@ -242,6 +246,8 @@ class Game(State):
     trade_discard: list[int]
     trade_reserve: list[int]
     talk: list[Term]  # the bundle on the table
+    treaty: list[Term]  # the Negotiated Peace on the table (negotiated_peace.py)
+    on_table: list[int]  # Action cards being resolved (PP-6.0.3), a Reaction on top of what it answers
     revealed: list[int]  # Trade cards of the Trade action under way
     event_deck: list[int]
     event_row: list[EventOnRow]

@@ -17,6 +17,7 @@ from .rules import (
     final_scoring,
     income,
     peace_and_rebels,
+    scenario_rules,
     starting_cards,
     variants,
 )
@@ -52,7 +53,9 @@ def begin_actions(g: Game) -> None:
 def phase_2(g: Game) -> Script[None]:
     """4.2 Actions: one Turn; a checkpoint before each."""
     yield from action_phase.take_turn(g)
-    if action_phase.is_over(g):
+    if scenario_rules.after_turn(g):
+        g.step = model.OVER
+    elif action_phase.is_over(g):
         action_phase.end(g)
         g.step = model.PEACE_AND_REBELS
 
@@ -60,7 +63,7 @@ def phase_2(g: Game) -> Script[None]:
 def phase_3(g: Game) -> Script[None]:
     """4.3 Peace and Rebels."""
     yield from peace_and_rebels.peace_and_rebels(g)
-    g.step = model.INCOME
+    g.step = model.OVER if scenario_rules.after_phase_3(g) else model.INCOME
 
 
 def phase_4(g: Game) -> Script[None]:
@@ -73,7 +76,9 @@ def phase_5(g: Game) -> Script[None]:
     """4.5 Cleanup; its step D decides how the game goes on (PP-4.5.16)."""
     yield from cleanup.clean_up(g)
     yield from variants.remove_leavers(g)
-    if final_scoring.is_triggered(g) or len(model.players(g)) < variants.TWO_PLAYERS:
+    if scenario_rules.end_of_round(g):
+        g.step = model.OVER
+    elif final_scoring.is_triggered(g) or len(model.players(g)) < variants.TWO_PLAYERS:
         g.step = model.FINAL_SCORING
     elif not g.event_deck:
         g.step = model.END_OF_AGE

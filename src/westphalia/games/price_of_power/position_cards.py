@@ -170,9 +170,11 @@ def event_row(g: Game, value: Any) -> None:
 
 
 def event_deck(g: Game, value: Any) -> None:
-    """The whole deck of the current Age, the first named on top; the Events of the row leave it."""
-    shown = {entry.event for entry in g.event_row}
-    g.event_deck = [e for e in reversed(numbers(value, EVENT, "event_deck")) if e not in shown]
+    """The whole deck of the current Age, the first named on top."""
+    events = numbers(value, EVENT, "event_deck")
+    g.event_row = [entry for entry in g.event_row if entry.event not in events]
+    g.events_ahead = [tuple(e for e in deck if e not in events) for deck in g.events_ahead]
+    g.event_deck = events[::-1]
 
 
 def milestones(g: Game, value: Any) -> None:

@@ -51,7 +51,7 @@ def position(given: Mapping[str, Any], chance: Chance, log: Journal, complete: C
     recount(g)
     g.unsettled = 0
     g.chance, g.log = chance, log
-    wrong = next(violations(g), None)
+    wrong = next(violations(g, all_cards=False), None)
     if wrong is not None:
         raise BadInput(f"this cannot be: {wrong}")
     return g
@@ -80,6 +80,8 @@ def _step(g: Game, given: dict[str, Any]) -> None:
     g.round = amount(given.pop("round", g.round))
     if "first" in given:
         g.first = seat(g, given.pop("first"))
+    if g.step not in (model.TURN, model.SETUP_CARDS):
+        g.event_row = []  # all taken, or not yet laid out
     if g.step == model.TURN:
         g.active = seat(g, given.pop("turn", given.pop("active", REALM.id(g.realm[g.first]))))
 

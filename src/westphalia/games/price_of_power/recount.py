@@ -5,7 +5,7 @@ The verbs of pieces.py keep these columns; here they are counted anew, for posit
 
 from __future__ import annotations
 
-from .board import AREAS, PROVINCES, REALMS
+from .board import PROVINCES, REALMS
 from .model import LARGE_TOWN, NOBODY, SMALL_TOWN, TOKEN_TOWN, TWO_SMALL_TOWNS, Game
 from .tables import CUBES, MAX_SEATS
 
@@ -17,21 +17,22 @@ Track = tuple[int, int, int]
 def towns_on_map(g: Game, seat: int) -> Track:
     """Small Towns, large Towns and Vassal tokens of a player on the map, occupying Towns among them (PP-C.4.2)."""
     found = [0, 0, 0]
-    for p in PROVINCES:
-        if g.town[p] == seat:
-            _add(found, g.disc[p])
-        if g.vassal[p] == seat:
-            found[TOKEN] += g.board.tax[p]
-        if g.occupier[p] == seat:
-            _add(found, g.siege_disc[p])
+    for p, markers in enumerate(zip(g.town, g.vassal, g.occupier, strict=True)):
+        if seat in markers:
+            if g.town[p] == seat:
+                _add(found, g.disc[p])
+            if g.vassal[p] == seat:
+                found[TOKEN] += g.board.tax[p]
+            if g.occupier[p] == seat:
+                _add(found, g.siege_disc[p])
     return found[0], found[1], found[2]
 
 
 def towns_covered(g: Game, seat: int) -> Track:
     """Those of them that lie under an occupier (PP-C.4.4)."""
     found = [0, 0, 0]
-    for p in PROVINCES:
-        if g.occupier[p] != NOBODY:
+    for p, occupier in enumerate(g.occupier):
+        if occupier != NOBODY:
             if g.town[p] == seat:
                 _add(found, g.disc[p])
             elif g.vassal[p] == seat:
@@ -46,7 +47,7 @@ def _add(found: list[int], disc: int) -> None:
 
 def cubes_in_use(g: Game, seat: int) -> int:
     """PP-2.2.4: all uses of a player's cubes."""
-    used = sum(g.influence[a * MAX_SEATS + seat] for a in AREAS)
+    used = sum(g.influence[seat::MAX_SEATS])
     used += sum(g.power[seat * 3 : seat * 3 + 3])
     used += g.colonists[seat] + g.focus[seat]
     used += g.curia.count(seat) + g.roma.count(seat)
@@ -57,8 +58,8 @@ def cubes_in_use(g: Game, seat: int) -> int:
 def cubes_covering(g: Game, seat: int) -> int:
     """PP-C.4.4: one for each covered Town disc, one for each occupied Vassal Province."""
     total = 0
-    for p in PROVINCES:
-        if g.occupier[p] != NOBODY and seat in (g.town[p], g.vassal[p]):
+    for p, occupier in enumerate(g.occupier):
+        if occupier != NOBODY and seat in (g.town[p], g.vassal[p]):
             total += 2 if g.disc[p] == TWO_SMALL_TOWNS else 1
     return total
 
@@ -75,14 +76,19 @@ def lawful_owner(g: Game, p: int) -> int:
     return NOBODY if flag == NOBODY else g.heir[flag]
 
 
+def lands_of_all(lawful: list[int]) -> list[tuple[int, ...]]:
+    """The Provinces by right of each Realm."""
+    lands: list[list[int]] = [[] for _ in REALMS]
+    for p, r in enumerate(lawful):
+        if r != NOBODY:
+            lands[r].append(p)
+    return [tuple(provinces) for provinces in lands]
+
+
 def recount(g: Game) -> None:
     """Write all of it into the columns."""
     g.lawful = [lawful_owner(g, p) for p in PROVINCES]
-    lands: list[list[int]] = [[] for _ in REALMS]
-    for p, r in enumerate(g.lawful):
-        if r != NOBODY:
-            lands[r].append(p)
-    g.lands = [tuple(provinces) for provinces in lands]
+    g.lands = lands_of_all(g.lawful)
     for seat in range(g.seats):
         g.small_towns[seat], g.large_towns[seat], g.vassal_tokens[seat] = towns_on_map(g, seat)
         g.small_covered[seat], g.large_covered[seat], g.vassal_covered[seat] = towns_covered(g, seat)

@@ -97,6 +97,11 @@ def find(scenario: str, seats: int) -> str:
     return found
 
 
+def variants_of(scenario: str) -> list[str]:
+    """The names of the variants a scenario is offered in."""
+    return [name for (offered, _), name in _VARIANT_OF.items() if offered == scenario]
+
+
 def by_name(name: str) -> str:
     """The variant called ``s2_01_muscovy``, or a scenario's first. Raises BadInput."""
     if name in VARIANTS or name.startswith(FREE):

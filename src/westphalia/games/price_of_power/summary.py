@@ -103,6 +103,15 @@ def cards(g: Game) -> list[Card]:
     ]
 
 
+def figures(g: Game) -> dict[str, list[int]]:
+    """What is worth a curve once the game is over."""
+    return {
+        "summary-prestige": g.prestige[:],
+        "summary-base-tax": [terms.base_tax(g, seat) for seat in range(g.seats)],
+        "summary-ducats": g.ducats[:],
+    }
+
+
 def events(g: Game) -> Table:
     rows: list[Sequence[Cell]] = [
         (Name("event", shown.event) if shown.face_up else Text("summary-face-down"), shown.ducats)

@@ -144,16 +144,19 @@ class Rules(msgspec.Struct, frozen=True, array_like=True):
 
 
 def _switch(id: str, rule: str, default: str) -> Option:
-    return Option(id, (default, "off" if default == "on" else "on"), rule)
+    """Advanced rules are on, optional ones off (PP-1.0.2)."""
+    return Option(
+        id, (default, "off" if default == "on" else "on"), rule, "advanced" if default == "on" else "optional"
+    )
 
 
 OPTIONS: Final = {
     option.id: option
     for option in (
-        Option("ages", ("all", 1, 2, 3, 4), "PP-3.0.1"),
+        Option("ages", ("all", 1, 2, 3, 4), "PP-3.0.1", "length"),
         _switch("missions", "PP-2.5.41", "on"),
         _switch("npr_invasions", "PP-13.5.1", "on"),
-        Option("power_struggles", ("scenario", "on", "off"), "PP-17.4.1"),
+        Option("power_struggles", ("scenario", "on", "off"), "PP-17.4.1", "advanced"),
         _switch("hre_religion", "PP-18.7.1", "on"),
         _switch("imperial_elections", "PP-18.9.1", "on"),
         _switch("advanced_peace", "PP-10.5.6", "on"),

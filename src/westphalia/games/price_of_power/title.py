@@ -10,7 +10,7 @@ from westphalia.kernel.chance import Chance
 from westphalia.kernel.contract import Standing, Title
 from westphalia.kernel.journal import Journal
 from westphalia.kernel.script import Script, Value
-from westphalia.kernel.summary import Table, Text
+from westphalia.kernel.summary import Card, Table, Text
 
 from . import inspection, model, positions, summary, view
 from .board import DOMAINS
@@ -18,6 +18,7 @@ from .conservation import violations
 from .model import LEAVING, Game
 from .play import play
 from .position_words import find_seat
+from .printed import printed
 from .rules import final_scoring, setup
 from .scenarios import SCENARIOS, UNPLAYABLE, find, find_variant
 from .tables import OPTIONS, resolve_rules
@@ -88,8 +89,21 @@ class PriceOfPower(Title[Game]):
     def atlas(self, known: Game, seat: int | None) -> Sequence[Table]:
         return summary.atlas(known)
 
+    def cards(self, known: Game, seat: int | None) -> Sequence[Card]:
+        return summary.cards(known)
+
+    def drawing(self, scenario: str) -> Path:
+        """One sheet for both sides of the map; which shapes a Province has on each is said in it."""
+        return HERE / "content" / "europe.json"
+
+    def printed(self, scenario: str) -> Mapping[str, Any]:
+        return printed(scenario)
+
     def moment(self, g: Game) -> int:
         return g.round
+
+    def figures(self, g: Game) -> Mapping[str, Sequence[int]]:
+        return summary.figures(g)
 
     def position(self, given: Mapping[str, Any], chance: Chance, log: Journal) -> Game:
         return positions.position(given, chance, log, self.position_options)

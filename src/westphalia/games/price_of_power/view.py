@@ -6,10 +6,15 @@ and the order of the Power Struggles below the top one.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import compress, repeat
+from operator import attrgetter, ne
 from typing import Any, Final
 
+from .board import AREAS, PROVINCES, REALMS
 from .model import NOBODY, Game
 from .redeal import redeal
+from .tables import MAX_SEATS
 
 __all__ = ["mask", "present", "redeal"]
 
@@ -136,23 +141,38 @@ LISTS: Final = (
     "revealed",
 )
 
+PLAIN: Final = (*SCALARS, *SEAT_COLUMNS, *LISTS)
+SPARSE: Final = (*SPARSE_BY_PROVINCE, *SPARSE_BY_AREA, *SPARSE_PAIRS, "expanded", "pirates", "strength_before")
+_PLACES: Final = tuple(range(max(len(AREAS), len(REALMS), len(PROVINCES)) * MAX_SEATS))
+_read_plain: Final = attrgetter(*PLAIN)
+_read_sparse: Final = attrgetter(*SPARSE)
+
+
+def _nonzero(column: list[int]) -> dict[int, int]:
+    """What is there, by its place; written for speed, these columns are long and mostly empty."""
+    return dict(zip(compress(_PLACES, column), filter(None, column), strict=False)) if any(column) else {}
+
+
+def _changed(column: list[int], printed: Iterable[int]) -> dict[int, int]:
+    """What differs from what is printed."""
+    differs = list(map(ne, column, printed))
+    return dict(zip(compress(_PLACES, differs), compress(column, differs), strict=False))
+
 
 def present(known: Game, seat: int | None) -> dict[str, Any]:
     """A masked state for clients. ``{"7": 2}`` holds what differs from nothing, by Province, Area, Realm or Node; in
     pairs the key is ``thing * 6 + seat``. ``lawful`` differs from the printed flag, ``towns`` are [province, seat,
     disc]."""
-    shown: dict[str, Any] = {name: getattr(known, name) for name in (*SCALARS, *SEAT_COLUMNS, *LISTS)}
-    for name in (*SPARSE_BY_PROVINCE, *SPARSE_BY_AREA, *SPARSE_PAIRS, "expanded", "pirates", "strength_before"):
-        shown[name] = {n: value for n, value in enumerate(getattr(known, name)) if value}
-    for name in ("vassal", "dnpr", "occupier", "colour"):
-        shown[name] = {n: value for n, value in enumerate(getattr(known, name)) if value != NOBODY}
+    shown: dict[str, Any] = dict(zip(PLAIN, _read_plain(known), strict=True))
+    shown |= {name: _nonzero(column) for name, column in zip(SPARSE, _read_sparse(known), strict=True)}
     board = known.board
-    shown["towns"] = [(p, s, known.disc[p]) for p, s in enumerate(known.town) if s != NOBODY]
-    shown["lawful"] = {p: r for p, r in enumerate(known.lawful) if r != board.flag[p]}
-    for name in ("capital", "overlord"):
-        printed = getattr(board, name)
-        shown[name] = {r: value for r, value in enumerate(getattr(known, name)) if value != printed[r]}
-    shown["faith"] = {r: value for r, value in enumerate(known.faith) if value != board.religion[r]}
+    for name in ("vassal", "dnpr", "occupier", "colour"):
+        shown[name] = _changed(getattr(known, name), repeat(NOBODY))
+    shown["towns"] = [(p, known.town[p], disc) for p, disc in _nonzero(known.disc).items()]
+    shown["lawful"] = _changed(known.lawful, board.flag)
+    shown["capital"] = _changed(known.capital, board.capital)
+    shown["overlord"] = _changed(known.overlord, board.overlord)
+    shown["faith"] = _changed(known.faith, board.religion)
     shown["ideas"] = {n: owners for n, owners in enumerate(known.idea_owners) if owners}
     shown["mission_deck"] = known.mission_deck[seat] if seat is not None else ()
     shown["struggles"] = known.struggles[:1]

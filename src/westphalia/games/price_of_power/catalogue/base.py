@@ -39,7 +39,6 @@ class Ruler(Entry, frozen=True):
     ill_health: int | bool = 0
     event_card: str = ""
     interregnum: bool = False
-    restriction: str = ""
     restrictions: list[str] = field(default_factory=list)
     collective: bool = False
 

@@ -8,7 +8,7 @@ from typing import Final
 from westphalia.kernel.actions import Action, impossible, possible
 from westphalia.kernel.script import Ask, Kind, Reasons, Refusal, Script
 
-from ..model import EVENT_TAKEN, NOBODY, PASSED, Game, TurnMemory, clockwise
+from ..model import EVENT_TAKEN, GONE, NOBODY, PASSED, Game, TurnMemory, clockwise
 from . import (
     action_cards,
     administrative_actions,
@@ -37,6 +37,8 @@ def why_not_pass(g: Game, seat: int) -> Refusal | None:
 
 def events_due(g: Game, seat: int) -> int:
     """Event actions that a player still has to take this Round (PP-5.1.2, PP-20.2.3)."""
+    if g.leaving[seat] == GONE:
+        return 0
     return max(0, variants.events_per_player(g) - g.events_taken[seat])
 
 
@@ -92,8 +94,12 @@ def begin(g: Game) -> None:
 
 
 def must_take_event(g: Game, seat: int) -> bool:
-    """PP-4.2.10, PP-20.2.5: as many Turns left as Events due."""
-    return bool(g.last_turns) and g.turns_left[seat] <= events_due(g, seat)
+    """PP-4.2.10: the last Turn was free, the one after it is for the Event that is due; PP-20.2.5: with two players
+    the Events are part of the last Turns."""
+    if not g.last_turns:
+        return False
+    free = 0 if g.seats == variants.TWO_PLAYERS else 1
+    return g.turns_left[seat] + free <= events_due(g, seat)
 
 
 def take_turn(g: Game) -> Script[None]:
@@ -112,10 +118,8 @@ def take_turn(g: Game) -> Script[None]:
             g.main_done = 1
         yield from action.script(g, seat)
         yield from close_action(g)
-    while True:
+    while True:  # asked in any case: nobody learns from the question what the hand allows
         options = [*possible(g, seat, MINOR), "end"]
-        if len(options) == 1:
-            break
         answer = yield Ask(seat, AFTER, options, "end", refused=partial(impossible, g, seat, MINOR))
         if answer == "end":
             break

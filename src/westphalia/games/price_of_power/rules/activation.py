@@ -11,7 +11,7 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose
 from ..board import AREA, COSTLY_LINKS, FACES, IS_DISTANT_SEA, IS_MARITIME, NODE, NODE_SEAS, SEA, SPACE
 from ..model import NOBODY, Game
 from ..tables import ARMIES, LIGHT, MAX_SEATS, MIL
-from . import characters, land_battles, movement, naval_battles, realm, ships, sieges, terms, units
+from . import characters, movement, muster, naval_battles, realm, ships, sieges, terms, units
 from .movement import Mover
 from .realm import Cost
 
@@ -106,10 +106,8 @@ def sail(g: Game, seat: int) -> Script[None]:
         yield from sail_from(g, seat, origin, space)
         moved = True
     if space < ships.PORT:
-        if naval_battles.is_battle(g, seat, space):
-            winner = yield from naval_battles.fight(g, space, seat)
-            if winner == 0:
-                yield from land_battles.reward(g, seat)
+        if muster.is_naval_battle(g, seat, space):
+            yield from naval_battles.fight(g, space, seat)
         else:
             yield from take_slots(g, seat, space)
         yield from hunt_pirates(g, seat, space)
@@ -167,9 +165,7 @@ def hunt_pirates(g: Game, seat: int, z: int) -> Script[None]:
         return
     n = yield Ask(seat, PIRATES, ["none", *nodes], "none")
     if n != "none":
-        winner = yield from naval_battles.fight(g, z, seat, pirates=n)
-        if winner == 0:
-            yield from land_battles.reward(g, seat)
+        yield from naval_battles.fight(g, z, seat, pirates=n)
 
 
 EMBARK: Final = Kind("embark", "PP-9.5.21", AREA)

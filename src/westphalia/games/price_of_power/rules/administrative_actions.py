@@ -152,9 +152,8 @@ def colonial_claims(g: Game, seat: int) -> list[int]:
 def colonial_chain(g: Game, seat: int) -> tuple[set[int], set[int]]:
     """PP-5.3.5: Areas and Sea Zones reached from the Capital Area, each link with an own Town or Light Ship at sea.
     The Areas beside a link are reached too, but only links lead on."""
-    own = g.realm[seat]
-    linked = {AREA_OF[p] for p in terms.own_towns(g, seat)}
-    start = terms.capital_area(g, own)
+    linked = {AREA_OF[p] for p in g.board.provinces if seat in (g.town[p], g.occupier[p])}
+    start = terms.capital_area(g, g.realm[seat])
     areas, seas = {start}, set[int]()
     ends = {start}
     queue: list[tuple[bool, int]] = [(True, start)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 from westphalia.kernel.script import Ask, Kind, Script, Value, choose
@@ -70,7 +71,8 @@ def call_npr(g: Game, seat: int, r: int, enemies: list[int], base: int) -> Scrip
         yield from pay_influence(g, seat, r)
     activate(g, seat, r)
     if any(terms.are_realms_adjacent(g, x, r) for x in enemies):
-        yield from pieces.gain_power(g, seat, MIL)
+        gained = yield from pieces.gain_power(g, seat, MIL)
+        g.log("log-power-gained", "PP-11.3.14", seat=seat, power=MIL, n=gained)
 
 
 def pay_influence(g: Game, seat: int, r: int) -> Script[None]:
@@ -103,13 +105,17 @@ def allied_units(strength: int) -> int:
     return min(ALLIED_LIMIT, (strength + 1) // 2)
 
 
-def send_defensive(g: Game, seat: int, enemies: list[int], *, to_players: bool) -> Script[None]:
-    """PP-11.3.11(b), (c): any number of Defensive Calls, in an order of own choice."""
+def send_defensive(
+    g: Game, seat: int, enemies: list[int], *, to_players: bool, joined: Collection[int] = ()
+) -> Script[None]:
+    """PP-11.3.11(b), (c): any number of Defensive Calls, in an order of own choice; not to players who have joined."""
     called = list[int]()
     while True:
         able: list[Value] = [r for r in callable_nprs(g, seat, enemies, DEFENSIVE) if r not in called]
         if to_players:
-            able += [r for r in player_allies(g, seat) if r not in called and r not in enemies]
+            able += [
+                r for r in player_allies(g, seat) if r not in called and r not in enemies and g.seat_of[r] not in joined
+            ]
         if not able:
             return
         r = yield Ask(seat, CALL, [DONE, *able], DONE)
@@ -122,9 +128,10 @@ def send_defensive(g: Game, seat: int, enemies: list[int], *, to_players: bool) 
             yield from call_player(g, g.realm[seat], g.seat_of[r], enemies, defensive=True)
 
 
-def send_offensive(g: Game, seat: int, targets: list[int]) -> Script[None]:
-    """PP-11.3.11(a), PP-5.2.11: before anything else of the Calls to Arms."""
+def send_offensive(g: Game, seat: int, targets: list[int]) -> Script[list[int]]:
+    """PP-11.3.11(a), PP-5.2.11: before anything else of the Calls to Arms. The Realms of the players who joined."""
     called = list[int]()
+    joined = list[int]()
     while True:
         able: list[Value] = [r for r in callable_nprs(g, seat, targets, OFFENSIVE) if r not in called]
         able += [
@@ -133,15 +140,15 @@ def send_offensive(g: Game, seat: int, targets: list[int]) -> Script[None]:
             if r not in called and r not in targets and not is_allied_to_any(g, g.seat_of[r], targets)
         ]
         if not able:
-            return
+            return joined
         r = yield Ask(seat, CALL, [DONE, *able], DONE)
         if r == DONE:
-            return
+            return joined
         called.append(r)
         if g.seat_of[r] == NOBODY:
             yield from call_npr(g, seat, r, targets, OFFENSIVE)
-        else:
-            yield from call_player(g, g.realm[seat], g.seat_of[r], targets, defensive=False)
+        elif (yield from call_player(g, g.realm[seat], g.seat_of[r], targets, defensive=False)):
+            joined.append(r)
 
 
 def player_allies(g: Game, seat: int) -> list[int]:
@@ -158,14 +165,11 @@ def is_allied_to_any(g: Game, seat: int, realms: list[int]) -> bool:
 
 def may_accept(g: Game, seat: int, enemies: list[int], *, defensive: bool) -> bool:
     """PP-11.3.17: a Defensive Call always; an Offensive one only if that War could be declared oneself."""
-    return defensive or all(wars.why_not_war_on(g, seat, r) is None for r in enemies)
+    return defensive or all(terms.at_war_with(g, seat, r) or wars.why_not_war_on(g, seat, r) is None for r in enemies)
 
 
 def call_player(g: Game, caller: int, seat: int, enemies: list[int], *, defensive: bool) -> Script[bool]:
     """PP-11.3.16, PP-11.3.17: the called player answers at once; everything nested is finished before the next Call."""
-    if any(g.war[r * MAX_SEATS + seat] for r in enemies):  # already at its side (PP-11.3.16)
-        yield from settle_caller(g, caller, seat, enemies, defensive=defensive)
-        return True
     options = ["accept", "refuse"] if may_accept(g, seat, enemies, defensive=defensive) else ["refuse"]
     args = {"realm": caller, "other_realm": enemies[0]}
     answer = yield Ask(seat, ANSWER, [*options], "refuse", args=args)
@@ -181,6 +185,8 @@ def accept(g: Game, caller: int, seat: int, enemies: list[int], *, defensive: bo
     g.log("log-call-accepted", "PP-11.3.19", seat=seat, realm=caller)
     for r in enemies:
         other = g.seat_of[r]
+        if terms.at_war_with(g, seat, r):
+            continue
         if defensive and other != NOBODY:
             wars.begin_war(g, other, g.realm[seat])
         else:

@@ -83,8 +83,30 @@ def naval_supporting(g: Game, r: int, z: int) -> list[int]:
     return [p for p in g.board.ports_facing[z] if p in mine and terms.is_active_port(g, p)]
 
 
-def naval_capacity(g: Game, r: int, z: int) -> int:
+def naval_capacity(g: Game, r: int, z: int, used: set[int] | frozenset[int] = frozenset()) -> int:
     """PP-9.2.8; the blockade of NPR ports at the start of the Turn (PP-9.2.13) is for the caller."""
+    ports = [p for p in naval_supporting(g, r, z) if p not in used]
     if g.seat_of[r] != NOBODY:
-        return sum(terms.tax_value(g, p) for p in naval_supporting(g, r, z))
-    return sum(support_of(g, r, p) - g.extra_manpower[p] for p in naval_supporting(g, r, z))
+        return sum(terms.tax_value(g, p) for p in ports)
+    return sum(support_of(g, r, p) - g.extra_manpower[p] for p in ports)
+
+
+def can_cover(g: Game, r: int, demands: dict[int, int]) -> bool:
+    """PP-9.2.14: can the Realm's Provinces, each for one Area only, support so many units in these Areas?"""
+    areas = [a for a, units in demands.items() if units]
+    if len(areas) == 1:
+        return military_capacity(g, r, areas[0]) >= demands[areas[0]]
+    helps = dict[int, list[int]]()
+    for n, a in enumerate(areas):
+        for p in supporting(g, r, a):
+            helps.setdefault(p, []).append(n)
+    needs = {tuple(demands[a] for a in areas)}
+    for p, places in helps.items():  # what may still be needed after each Province has gone to one of its Areas
+        value = support_of(g, r, p)
+        needs = {need[:n] + (max(0, need[n] - value),) + need[n + 1 :] for need in needs for n in places}
+        needs = {need for need in needs if not any(_is_less(other, need) for other in needs)}
+    return any(not any(need) for need in needs)
+
+
+def _is_less(one: tuple[int, ...], other: tuple[int, ...]) -> bool:
+    return one != other and all(a <= b for a, b in zip(one, other, strict=True))

@@ -66,13 +66,19 @@ def mortality(character: int) -> str | None:
 
 
 def may_lead(character: int) -> bool:
-    """PP-7.2.6: a Ruler may command an Army, but not a council, nor one without Battle Dice."""
+    """PP-7.2.6: a Ruler may command an Army, but not a council, nor a Leader whose card says he is no General."""
     found = CHARACTERS[character]
-    if isinstance(found, CardCharacter):
-        return "general" in found.roles
-    if isinstance(found, Ruler | EventCharacter) and found.collective:
-        return False
-    return any((found.dice.infantry, found.dice.cavalry, found.dice.artillery, found.dice.any))
+    return "general" in found.roles if isinstance(found, CardCharacter) else not found.collective
+
+
+NO_WAR: Final = "no_declare_war"
+NO_MARRIAGE: Final = "no_royal_marriage"
+
+
+def is_bound(character: int, restriction: str) -> bool:
+    """A limit printed on a Ruler's card (a council): ``NO_WAR``, ``NO_MARRIAGE``."""
+    found = CHARACTERS[character]
+    return isinstance(found, Ruler) and restriction in found.restrictions
 
 
 # Appoint (PP-5.2.3 to 5.2.6)
@@ -131,7 +137,35 @@ def appoint(g: Game, seat: int) -> Script[None]:
     role = yield from choose(Ask(seat, ROLE, payable))
     realm.pay(g, seat, price(g, seat, card, role))
     decks.drop(g, seat, card)
+    g.on_table.append(card)
+    if role in ARMY_WORDS:
+        yield from make_room(g, seat, role)
+    g.on_table.remove(card)
     install(g, seat, card, role)
+
+
+REPLACED: Final = Kind("replaced_general", "PP-7.2.7")
+DISCARD: Final = "discard"
+
+
+def make_room(g: Game, seat: int, word: str, *, vacated: str = "") -> Script[None]:
+    """PP-7.2.7: a General who is replaced goes to a free Army board or is discarded, as he must be if none is free.
+    ``vacated``: the board that his successor leaves."""
+    army = seat * ARMIES + ARMY_WORDS.index(word)
+    if g.general[army] in (NOBODY, RULER):
+        return
+    free = [other for k, other in enumerate(ARMY_WORDS) if g.general[seat * ARMIES + k] == NOBODY or other == vacated]
+    where = yield from choose(Ask(seat, REPLACED, [*free, DISCARD], args={"character": g.general[army]}))
+    if where == DISCARD:
+        dismiss_general(g, army)
+    elif where != vacated:
+        _move_general(g, army, seat * ARMIES + ARMY_WORDS.index(where))
+
+
+def _move_general(g: Game, source: int, goal: int) -> None:
+    g.general[goal], g.general_ill[goal] = g.general[source], g.general_ill[source]
+    g.general[source], g.general_ill[source] = NOBODY, 0
+    g.log("log-transferred", "PP-5.2.6", seat=source // ARMIES, character=g.general[goal])
 
 
 def install(g: Game, seat: int, character: int, role: str, ill: int = 0) -> None:
@@ -245,18 +279,22 @@ def why_not_transfer(g: Game, seat: int) -> Refusal | None:
 
 
 def transfer(g: Game, seat: int) -> Script[None]:
-    """PP-5.2.6, PP-7.2.7: a General takes another Army board; a General there is discarded."""
+    """PP-5.2.6, PP-7.2.7: a General takes another Army board; one there may take the board he leaves."""
     led: list[Value] = [_word(army) for army in _armies(seat) if g.general[army] not in (NOBODY, RULER)]
     origin = yield from choose(Ask(seat, TRANSFER_FROM, led))
     others: list[Value] = [word for word in ARMY_WORDS if word != origin]
     target = yield from choose(Ask(seat, TRANSFER_TO, others))
     source = seat * ARMIES + ARMY_WORDS.index(origin)
     goal = seat * ARMIES + ARMY_WORDS.index(target)
-    if g.general[goal] != NOBODY:
+    yield from make_room(g, seat, target, vacated=origin)
+    if g.general[goal] == RULER:
         dismiss_general(g, goal)
-    g.general[goal], g.general_ill[goal] = g.general[source], g.general_ill[source]
-    g.general[source], g.general_ill[source] = NOBODY, 0
-    g.log("log-transferred", "PP-5.2.6", seat=seat)
+    if g.general[goal] == NOBODY:
+        _move_general(g, source, goal)
+    else:  # he stays in command: of the board just left
+        for column in (g.general, g.general_ill):
+            column[source], column[goal] = column[goal], column[source]
+        g.log("log-transferred", "PP-5.2.6", seat=seat, character=g.general[goal])
 
 
 def why_not_ruler_leads(g: Game, seat: int) -> Refusal | None:
@@ -271,14 +309,24 @@ def ruler_leads(g: Game, seat: int) -> Script[None]:
     if now != NOBODY:
         options.append(HOME)
     answer = yield from choose(Ask(seat, LEAD, options, options[-1]))
-    if now != NOBODY:
-        g.general[now] = NOBODY
     if answer != HOME:
-        army = seat * ARMIES + ARMY_WORDS.index(answer)
-        if g.general[army] != NOBODY:
-            dismiss_general(g, army)
-        g.general[army] = RULER
-    g.log("log-ruler-leads", "PP-7.2.6", seat=seat, army=str(answer))
+        yield from make_room(g, seat, answer)
+        give_command(g, seat, answer)
+    else:
+        g.general[now] = NOBODY
+        g.log("log-ruler-leads", "PP-7.2.6", seat=seat, army=HOME)
+
+
+def give_command(g: Game, seat: int, word: str) -> None:
+    """The Ruler takes this Army; one he led before is without a General, a General here is dismissed."""
+    for army in _armies(seat):
+        if g.general[army] == RULER:
+            g.general[army] = NOBODY
+    army = seat * ARMIES + ARMY_WORDS.index(word)
+    if g.general[army] != NOBODY:
+        dismiss_general(g, army)
+    g.general[army] = RULER
+    g.log("log-ruler-leads", "PP-7.2.6", seat=seat, army=word)
 
 
 ACTIONS: Final = (
@@ -306,6 +354,7 @@ def strike(g: Game, symbol: str) -> Script[None]:
                 wound_general(g, army)
         if g.admiral[seat] != NOBODY and mortality(g.admiral[seat]) == symbol:
             g.admiral_ill[seat] += 1
+            g.log("log-ill", "PP-7.2.10", seat=seat, character=g.admiral[seat])
             if g.admiral_ill[seat] >= FATAL:
                 dismiss_admiral(g, seat)
         if g.ruler[seat] != NOBODY and mortality(g.ruler[seat]) == symbol:

@@ -13,13 +13,14 @@ from ..model import Game
 
 def settle(g: Game) -> Script[None]:
     """Run the checks until the board is at rest."""
-    from . import diplomacy, hre, npr, papacy
+    from . import diplomacy, hre, npr, papacy, ships
 
     while g.unsettled:
         g.unsettled = 0
-        npr.end_realms_without_land(g)  # PP-13.0.6, PP-13.0.8, PP-13.0.5
+        yield from npr.end_realms_without_land(g)  # PP-13.0.6, PP-13.0.8, PP-13.0.5
         diplomacy.clear_closed_areas(g)  # PP-11.1.4
         hre.areas_leave_and_rejoin(g)  # PP-18.6, PP-18.1.2
         yield from papacy.settle_curia(g)  # PP-19.1.5, PP-19.1.8
         diplomacy.end_marriages_of_vassals(g)  # PP-11.2.9
+        yield from ships.leave_lost_ports(g)  # PP-9.5.16
     yield from ()

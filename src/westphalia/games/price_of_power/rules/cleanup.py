@@ -4,59 +4,67 @@ from __future__ import annotations
 
 from typing import Final
 
-from westphalia.kernel.script import All, Ask, Kind, Script
+from westphalia.kernel.script import All, Ask, Kind, Script, together
 
 from .. import decks, pieces
-from ..board import AREA_OF, CARD, IS_TERRITORY, REALMS
-from ..model import ALLIANCE, CLAIM, EVENT_NOT_TAKEN, NOBODY, Game
+from ..board import CARD, REALMS
+from ..model import ALLIANCE, EVENT_NOT_TAKEN, NOBODY, Game
 from ..tables import COLONISTS_PER_ROUND, HAND_LIMIT, MAX_SEATS, MERCHANTS
-from . import checks, hre, ideas, prestige, terms, units, variants
+from . import (
+    administrative_actions,
+    checks,
+    diplomacy,
+    hre,
+    idea_bonuses,
+    ideas,
+    prestige,
+    ships,
+    terms,
+    units,
+    variants,
+)
 
 LARGE_DNPR: Final = 10  # PP-4.5.7
 
 
 def clean_up(g: Game) -> Script[None]:
     """Steps A to C."""
-    yield from update_and_refresh(g)  # A
-    yield from clean_boards(g)  # B
-    yield from checks.settle(g)
-    yield from discard_to_limit(g)  # C
-    yield from prestige.mission_window(g)
+    for step in (update_and_refresh, clean_boards, discard_to_limit):
+        yield from step(g)
+        yield from checks.settle(g)
+        yield from prestige.mission_window(g)
 
 
 # A
 
 
 def update_and_refresh(g: Game) -> Script[None]:
-    """PP-4.5.1 to 4.5.6, for every player; only the return of surplus units is a choice."""
-    for seat in g.turn_order:
-        units.return_allied_units(g, seat)  # A1
-    yield from units.adjust_manpower(g)  # A2
-    for seat in g.turn_order:
-        units.refresh(g, seat)  # A3
-        for m in range(seat * MERCHANTS, seat * MERCHANTS + MERCHANTS):  # A4
-            g.merchant_used[m] = 0
-        yield from gain_colonists(g, seat)  # A5
-        g.cubes[seat] += g.focus[seat]  # A6
-        g.focus[seat] = 0
+    """PP-4.5.1 to 4.5.6: everybody at the same time."""
+    yield from together([refresh_board(g, seat) for seat in g.turn_order])
 
 
-def colonial_claims(g: Game, seat: int) -> int:
-    """PP-5.1.19: Claims on vacant Territories."""
-    return sum(
-        1
-        for p in g.board.provinces
-        if IS_TERRITORY[p] and g.claim[AREA_OF[p] * MAX_SEATS + seat] == CLAIM and terms.is_vacant(g, p)
-    )
+def refresh_board(g: Game, seat: int) -> Script[None]:
+    units.return_allied_units(g, seat)  # A1
+    yield from units.adjust_manpower(g, seat)  # A2
+    units.refresh(g, seat)  # A3
+    ships.repair(g, seat)
+    for m in range(seat * MERCHANTS, seat * MERCHANTS + MERCHANTS):  # A4
+        g.merchant_used[m] = 0
+    yield from gain_colonists(g, seat)  # A5
+    g.cubes[seat] += g.focus[seat]  # A6
+    g.focus[seat] = 0
 
 
 def gain_colonists(g: Game, seat: int) -> Script[None]:
-    """PP-4.5.5: one per Colonial Claim, at most 4."""
+    """PP-4.5.5: one per Colonial Claim, at most 4; Ideas add to both."""
     most = ideas.changed(g, seat, "phase_5_a5", "colonists_max", COLONISTS_PER_ROUND)
-    amount = min(most, colonial_claims(g, seat))
-    if amount:
-        yield from pieces.gain_colonists(g, seat, amount)
-        g.log("log-colonists", "PP-4.5.5", seat=seat, n=amount)
+    due = len(administrative_actions.colonial_claims(g, seat))
+    due += idea_bonuses.total(g, seat, "phase_5_a5", "colonists")
+    before = g.colonists[seat]
+    yield from pieces.gain_colonists(g, seat, min(most, due))
+    gained = g.colonists[seat] - before
+    if gained:
+        g.log("log-colonists", "PP-4.5.5", seat=seat, n=gained)
 
 
 # B
@@ -83,8 +91,7 @@ def end_large_alliances(g: Game) -> None:
         if g.colour[r] != NOBODY and g.lands[r] and terms.npr_base_tax(g, r) >= LARGE_DNPR:
             for seat in range(g.seats):
                 if g.alliance[r * MAX_SEATS + seat] == ALLIANCE:
-                    g.alliance[r * MAX_SEATS + seat] = 0
-                    g.log("log-alliance-ends", "PP-4.5.7", seat=seat, realm=r)
+                    diplomacy.remove_alliance(g, seat, r, "PP-4.5.7")
 
 
 def pass_first_player_token(g: Game) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
@@ -15,10 +16,12 @@ from ..tables import MAX_SEATS, MIL
 from . import (
     activation,
     calls,
+    characters,
     checks,
     diplomacy,
     hre,
     land_battles,
+    muster,
     naval_battles,
     npr,
     realm,
@@ -96,9 +99,9 @@ def wage(g: Game, seat: int, targets: dict[int, str]) -> Script[bool]:
         if cb == wars.CRUSADE_CB:
             g.committed[seat] = 1
     yield from lose_stability(g, seat, targets)  # 2
-    yield from call_to_arms(g, seat, list(targets))  # 3
-    yield from defenders_gain(g, seat, list(targets), was_at_war)  # 4
-    yield from withdraw_influence(g, seat, list(targets))  # 5
+    joined = yield from call_to_arms(g, seat, list(targets))  # 3
+    yield from defenders_gain(g, seat, list(targets), joined, was_at_war)  # 4
+    withdraw_influence(g, seat, list(targets))  # 5
     yield from checks.settle(g)
     fought = yield from naval_first(g, seat)  # 6
     return (yield from then_on_land(g, seat)) or fought  # 7
@@ -128,42 +131,60 @@ DEFEND: Final = Kind("defend_hre", "PP-18.4.1")
 CONTRIBUTE: Final = Kind("contribution", "PP-18.3.6")
 
 
-def call_to_arms(g: Game, seat: int, targets: list[int]) -> Script[None]:
-    yield from calls.send_offensive(g, seat, targets)  # (a)
-    yield from emperor_called(g, seat, targets)  # (b)
-    aggressor = [g.realm[seat]]
+def call_to_arms(g: Game, seat: int, targets: list[int]) -> Script[set[int]]:
+    """(a) the declarer, (b) the Emperor, (c) targeted NPRs by name, (d) targeted players in turn order from the
+    declarer. The players who joined the defence because an NPR called them."""
+    helpers = yield from calls.send_offensive(g, seat, targets)  # (a)
+    aggressors = [g.realm[seat], *helpers]
+    joined = set[int]()
+    emperor = yield from emperor_called(g, seat, targets, aggressors)  # (b)
+    joined.update(emperor)
     for r in npr.by_name(g, [r for r in targets if g.seat_of[r] == NOBODY]):  # (c)
         patron = terms.patron(g, r)
-        if patron not in (NOBODY, seat):
-            yield from calls.call_player(g, r, patron, aggressor, defensive=True)
+        if patron in (NOBODY, seat):
+            continue
+        if patron in joined:
+            yield from calls.settle_caller(g, r, patron, aggressors, defensive=True)
+        elif (yield from calls.call_player(g, r, patron, aggressors, defensive=True)):
+            joined.add(patron)
     for other in clockwise(g, seat):  # (d)
         if g.realm[other] in targets:
-            yield from calls.send_defensive(g, other, aggressor, to_players=True)
+            yield from calls.send_defensive(g, other, aggressors, to_players=True, joined=joined)
+    return joined
 
 
-def emperor_called(g: Game, seat: int, targets: list[int]) -> Script[None]:
-    """PP-18.4.1 to 18.4.6: an external Aggressor attacks Imperial Subjects, or the Emperor himself."""
+def emperor_called(g: Game, seat: int, targets: list[int], aggressors: list[int]) -> Script[list[int]]:
+    """PP-18.4.1 to 18.4.6: an external Aggressor attacks Imperial Subjects, or the Emperor himself. The Emperor if he
+    joins for a Subject that no player runs."""
     emperor = hre.emperor_seat(g)
     own = g.realm[seat]
     if emperor in (NOBODY, seat) or g.authority < 1 or hre.is_member(g, own):
-        return
+        return []
     subjects = [r for r in targets if hre.is_subject(g, r) and not terms.at_war_with(g, emperor, r)]
     attacked = g.emperor in targets and hre.is_member(g, g.emperor)
-    if not subjects and not attacked:
-        return
+    if not subjects and (not attacked or g.defending_hre):
+        return []
     answer = yield Ask(emperor, DEFEND, ["defend", "refuse"], "refuse", args={"realm": own})
     if answer == "refuse":
         if subjects:
             hre.change_authority(g, -1, "PP-18.4.3")
-        return
-    if not terms.at_war_with(g, emperor, own):
-        yield from calls.accept(g, subjects[0], emperor, [own], defensive=True)
+        return []
+    if subjects:
+        caller = next((r for r in subjects if g.alliance[r * MAX_SEATS + emperor]), subjects[0])
+        yield from calls.accept(g, caller, emperor, aggressors, defensive=True)
     if not g.defending_hre:
-        g.defending_hre = 1
-        held = sum(diplomacy.influence_in(g, emperor, a) for a in g.board.main_areas if IS_ELECTOR[a])
-        g.imperial_manpower = min(IMPERIAL_LIMIT, held)
-        g.log("log-defending-hre", "PP-18.4.2", seat=emperor, n=g.imperial_manpower)
-        yield from contributions(g, own)
+        yield from defend_empire(g, emperor, own)
+    return [emperor] if any(g.seat_of[r] == NOBODY for r in subjects) else []
+
+
+def defend_empire(g: Game, emperor: int, aggressor: int) -> Script[None]:
+    """PP-18.4.2, PP-18.4.8: the slot is tagged, as many Units as the Emperor has Influence in Elector Areas, at most
+    8."""
+    g.defending_hre = 1
+    held = sum(diplomacy.influence_in(g, emperor, a) for a in g.board.main_areas if IS_ELECTOR[a])
+    g.imperial_manpower = min(IMPERIAL_LIMIT, held)
+    g.log("log-defending-hre", "PP-18.4.2", seat=emperor, n=g.imperial_manpower)
+    yield from contributions(g, aggressor)
 
 
 def contributions(g: Game, aggressor: int) -> Script[None]:
@@ -196,26 +217,22 @@ def contributions(g: Game, aggressor: int) -> Script[None]:
 # Steps 4 to 7
 
 
-def defenders_gain(g: Game, seat: int, targets: list[int], was_at_war: set[int]) -> Script[None]:
-    """PP-11.3.20: 1 MIL for each targeted player and each who accepted a Defensive Call of an NPR."""
-    own = g.realm[seat]
+def defenders_gain(g: Game, seat: int, targets: list[int], joined: set[int], was_at_war: set[int]) -> Script[None]:
+    """PP-11.3.20: 1 MIL for each targeted player and each who accepted a Defensive Call of an NPR, unless he was
+    already at War with the declarer."""
     for other in clockwise(g, seat):
-        if other == seat or other in was_at_war or not g.war[own * MAX_SEATS + other]:
-            continue
-        joined = any(g.seat_of[r] == NOBODY and g.alliance[r * MAX_SEATS + other] for r in targets)
-        if g.realm[other] in targets or joined:
+        if other not in was_at_war and (g.realm[other] in targets or other in joined):
             gained = yield from pieces.gain_power(g, other, MIL)
             g.log("log-power-gained", "PP-11.3.20", seat=other, power=MIL, n=gained)
 
 
-def withdraw_influence(g: Game, seat: int, targets: list[int]) -> Script[None]:
+def withdraw_influence(g: Game, seat: int, targets: list[int]) -> None:
     """Step 5: all own Influence in all Areas of the targets; Imperial too for the Emperor."""
     for r in targets:
         for a in diplomacy.areas_of_realm(g, r):
             pieces.remove_influence(g, seat, a, g.influence[a * MAX_SEATS + seat])
             if g.emperor == g.realm[seat]:
                 g.imperial[a] = 0
-    yield from ()
 
 
 SEA_FIRST: Final = Kind("naval_battle_first", "PP-9.7.4", SEA)
@@ -223,52 +240,34 @@ LAND_FIRST: Final = Kind("land_battle_first", "PP-9.7.4", AREA)
 
 
 def naval_first(g: Game, seat: int) -> Script[bool]:
-    """Step 6: every Sea Zone where ships of a participant are in hostile waters, in an order of own choice."""
-    fought = False
-    done = set[int]()
-    while True:
-        zones: list[Value] = [z for z in g.board.seas if z not in done and sea_battle_of(g, seat, z) != NOBODY]
-        if not zones:
-            return fought
-        z = yield from choose(Ask(seat, SEA_FIRST, zones))
-        done.add(z)
-        fought = True
-        attacker = sea_battle_of(g, seat, z)
-        winner = yield from naval_battles.fight(g, z, attacker)
-        if winner == 0 and attacker == seat:
-            yield from land_battles.reward(g, seat)
-
-
-def sea_battle_of(g: Game, seat: int, z: int) -> int:
-    """Who attacks in a Sea Zone: the declarer if he has ships there, else a player at his side."""
-    for other in clockwise(g, seat):
-        if naval_battles.is_battle(g, other, z):
-            return other
-    return NOBODY
+    """Step 6, PP-9.1.8: all naval battles that the War sets off, in an order of own choice."""
+    return (yield from _fight_all(g, seat, SEA_FIRST, list(g.board.seas), muster.is_naval_battle, naval_battles.fight))
 
 
 def then_on_land(g: Game, seat: int) -> Script[bool]:
     """Step 7."""
+    return (yield from _fight_all(g, seat, LAND_FIRST, list(g.board.areas), muster.is_land_battle, land_battles.fight))
+
+
+def _fight_all(
+    g: Game,
+    seat: int,
+    kind: Kind,
+    places: list[int],
+    is_battle: Callable[[Game, int, int], bool],
+    fight: Callable[[Game, int, int], Script[int]],
+) -> Script[bool]:
     fought = False
-    done = set[int]()
-    while True:
-        areas: list[Value] = [a for a in g.board.areas if a not in done and land_battle_of(g, seat, a) != NOBODY]
-        if not areas:
-            return fought
-        a = yield from choose(Ask(seat, LAND_FIRST, areas))
-        done.add(a)
+    left = [place for place in places if is_battle(g, seat, place)]
+    while left:
+        place = yield from choose(Ask(seat, kind, [*left]))
+        left.remove(place)
+        if g.turn is not None:
+            g.turn.land_pending, g.turn.naval_pending = (left, []) if kind is LAND_FIRST else ([], left)
+        yield from fight(g, place, seat)
         fought = True
-        attacker = land_battle_of(g, seat, a)
-        winner = yield from land_battles.fight(g, a, attacker)
-        if winner == 0 and attacker == seat and terms.units_in(g, seat, a):
-            yield from land_battles.reward(g, seat)
-
-
-def land_battle_of(g: Game, seat: int, a: int) -> int:
-    for other in clockwise(g, seat):
-        if land_battles.is_battle(g, other, a):
-            return other
-    return NOBODY
+        left = [place for place in left if is_battle(g, seat, place)]
+    return fought
 
 
 # Step 8
@@ -277,17 +276,26 @@ FREE: Final = Kind("free_action", "PP-9.1.9")
 
 
 def free_action(g: Game, seat: int) -> Script[None]:
-    """PP-9.1.9: Activate Units or Recruit Units without its 1 MIL."""
-    ways: list[Value] = ["none"]
-    if activation.why_not_activate_free(g, seat) is None:
-        ways.append("activate")
-    if recruit.why_not_recruit_free(g, seat) is None:
-        ways.append("recruit")
-    way = yield from choose(Ask(seat, FREE, ways, ways[0]))
-    if way == "activate":
-        yield from activation.activate_free(g, seat)
-    elif way == "recruit":
-        yield from recruit.recruit_free(g, seat)
+    """PP-9.1.9: Activate Units or Recruit Units without its 1 MIL; a Leader may be appointed before it (PP-5.2.1)."""
+    while True:
+        ways: list[Value] = ["none"]
+        if activation.why_not_activate_free(g, seat) is None:
+            ways.append("activate")
+        if recruit.why_not_recruit_free(g, seat) is None:
+            ways.append("recruit")
+        if len(ways) == 1:
+            return
+        if characters.why_not_appoint(g, seat) is None:
+            ways.append("appoint")
+        way = yield Ask(seat, FREE, ways, "none")
+        if way == "appoint":
+            yield from characters.appoint(g, seat)
+            continue
+        if way == "activate":
+            yield from activation.activate_free(g, seat)
+        elif way == "recruit":
+            yield from recruit.recruit_free(g, seat)
+        return
 
 
 DECLARE_WAR: Final = Action("declare_war", why_not_declare_war, declare_war)

@@ -8,14 +8,14 @@ from westphalia.kernel.script import SEAT, Ask, Kind, Refusal, Script, Value, ch
 
 from .. import pieces
 from ..board import AREA, AREA_OF, IS_DISTANT, REALMS
-from ..model import DISPUTED, MARRIAGE, NOBODY, Game
+from ..model import ACTIVE_ALLY, DISPUTED, MARRIAGE, NOBODY, Game
 from ..tables import ALLIANCES, MARRIAGES, MAX_SEATS, MUSLIM
 from . import ideas, religion, terms
 
 
 def areas_of_realm(g: Game, r: int) -> list[int]:
-    """The Areas in which a Realm has Provinces by right: where Influence on it lies (PP-11.1.1)."""
-    return sorted({AREA_OF[p] for p in g.lands[r]})
+    """The Areas in which a Realm owns a Province (PP-2.4.2): where Influence on it lies (PP-11.1.1)."""
+    return sorted({AREA_OF[p] for p in terms.extent(g, r)})
 
 
 def influence_in(g: Game, seat: int, a: int) -> int:
@@ -38,6 +38,11 @@ def partners(g: Game, seat: int) -> list[int]:
 def influence_on(g: Game, seat: int, r: int) -> int:
     """A player's Influence in all Areas of a Realm (PP-11.1.1)."""
     return sum(influence_in(g, seat, a) for a in areas_of_realm(g, r))
+
+
+def marriage_discount(g: Game, seat: int, areas: list[int]) -> int:
+    """PP-11.2.5: one cube less is removed with a Royal Marriage in one of the Areas, also with several."""
+    return int(any(AREA_OF[g.capital[r]] in areas for r in partners(g, seat)))
 
 
 def dispute_succession(g: Game, r: int) -> None:
@@ -127,6 +132,7 @@ MARRIED: Final = Refusal("PP-11.2.1", "no-marriage-twice")
 WRONG_FAITH: Final = Refusal("PP-11.2.10", "no-marriage-faith")
 FOREIGN_VASSAL: Final = Refusal("PP-11.2.9", "no-marriage-vassal")
 INTERREGNUM: Final = Refusal("PP-11.2.12", "no-marriage-interregnum")
+COUNCIL: Final = Refusal("PP-11.2.12", "no-marriage-council")
 
 
 def faiths_may_marry(faith: int, other: int) -> bool:
@@ -138,11 +144,15 @@ def faiths_may_marry(faith: int, other: int) -> bool:
 
 def why_not_marry(g: Game, seat: int, r: int) -> Refusal | None:
     """PP-11.2: a player and any other Realm, from the player's side."""
+    from . import characters
+
     if g.ruler[seat] == NOBODY:
         return INTERREGNUM
     other = g.seat_of[r]
     if other != NOBODY and g.ruler[other] == NOBODY:
         return INTERREGNUM
+    if characters.is_bound(g.ruler[seat], characters.NO_MARRIAGE):
+        return COUNCIL
     if g.marriage[r * MAX_SEATS + seat]:
         return MARRIED
     if terms.is_distant(g, r) or not faiths_may_marry(g.faith[g.realm[seat]], g.faith[r]):
@@ -164,24 +174,39 @@ def marry(g: Game, seat: int, r: int, rule: str) -> None:
 
 CUT_TIES_INFLUENCE: Final = 5  # PP-11.3.35
 INFLUENCE_LOST: Final = Kind("influence_lost", "PP-11.3.35", AREA)
+IMPERIAL_LOST: Final = Kind("imperial_lost", "PP-18.2.4", AREA)
+IMPERIAL: Final = "imperial"
 
 
 def cut_alliance(g: Game, seat: int, r: int) -> Script[None]:
     """PP-11.3.35: 5 Influence from the former Ally's Areas, and a Truce on both sides; in war also PP-11.3.33."""
+    from . import calls
+
     areas = areas_of_realm(g, r)
+    was_active = g.alliance[r * MAX_SEATS + seat] == ACTIVE_ALLY
+    beside = calls.fights_beside(g, seat, r)
     remove_alliance(g, seat, r, "PP-11.3.35")
     yield from lose_influence(g, seat, areas, CUT_TIES_INFLUENCE)
     place_truce(g, seat, r)
+    if was_active or beside:
+        yield from calls.abandon(g, seat, r, was_active=was_active, by_event=False)
 
 
 def lose_influence(g: Game, seat: int, areas: list[int], amount: int) -> Script[None]:
     """PP-11.1.10: as many as there are, of the owner's choice; the Emperor may give Imperial Influence."""
     for _ in range(amount):
         held: list[Value] = [a for a in areas if g.influence[a * MAX_SEATS + seat]]
+        imperial = [a for a in areas if g.imperial[a]] if g.emperor == g.realm[seat] else []
+        if imperial:
+            held.append(IMPERIAL)
         if not held:
             return
         a = yield from choose(Ask(seat, INFLUENCE_LOST, held))
-        pieces.remove_influence(g, seat, a)
+        if a == IMPERIAL:
+            a = yield from choose(Ask(seat, IMPERIAL_LOST, [*imperial]))
+            g.imperial[a] -= 1
+        else:
+            pieces.remove_influence(g, seat, a)
         g.log("log-influence-lost", "PP-11.1.10", seat=seat, area=a, n=1)
 
 

@@ -9,13 +9,14 @@ from westphalia.kernel.actions import Action
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, allowed, choose, refusals
 
 from .. import decks, pieces
-from ..board import AREA, AREA_OF, CONTINENT_OF, IS_DISTANT, REALM, REALMS
-from ..model import ALLIANCE, NOBODY, NONE, Game
+from ..board import AREA, AREA_OF, CONTINENT_OF, IS_DISTANT, POWER_STRUGGLES, REALM, REALMS, area
+from ..model import ALLIANCE, CLAIM, NOBODY, NONE, Game
 from ..tables import (
     ALLIANCE_DIP,
     ALLIANCE_INFLUENCE,
     AREA_LIMIT,
     CLAIM_DIP,
+    CLAIM_TOKENS,
     DIP,
     INFLUENCE_DUCATS,
     INFLUENCE_PER_AREA,
@@ -90,9 +91,11 @@ def influence(g: Game, seat: int) -> Script[None]:
         if a == STOP:
             return
         payment = yield from choose(Ask(seat, INFLUENCE_PAY, payments))
+        cost = PAYMENTS[payment]
+        realm.pay(g, seat, cost._replace(ducats=0))  # first, so that the cube paid can be the one placed
         if not (yield from pieces.place_influence(g, seat, a)):
             return
-        realm.pay(g, seat, PAYMENTS[payment])
+        g.ducats[seat] -= cost.ducats
         placed[a] = placed.get(a, 0) + 1
         g.log("log-influence", "PP-5.4.1", seat=seat, area=a)
 
@@ -155,7 +158,7 @@ def why_not_alliance_with(g: Game, seat: int, r: int) -> Refusal | None:
     rival = terms.patron(g, r)
     if rival != NOBODY and diplomacy.alliance_influence(g, rival, r) >= own:
         return RIVAL
-    if terms.is_distant(g, r) and not any(g.claim[AREA_OF[p] * MAX_SEATS + seat] for p in g.lands[r]):
+    if terms.is_distant(g, r) and not any(g.claim[a * MAX_SEATS + seat] for a in diplomacy.areas_of_realm(g, r)):
         return NO_CLAIM
     return realm.why_not_pay(g, seat, alliance_cost(g, seat, r))
 
@@ -192,6 +195,7 @@ def forge_alliance(g: Game, seat: int) -> Script[None]:
     if not IS_DISTANT[a] and pieces.cubes_in(g, a) < AREA_LIMIT and not terms.is_closed(g, a):
         yield from pieces.place_influence(g, seat, a)
     g.unsettled = 1
+    yield from checks.settle(g)
 
 
 # Fabricate Claims
@@ -203,13 +207,21 @@ OWNS_ALL: Final = Refusal("PP-5.4.7", "no-claim-owned")
 NO_PEACE: Final = Refusal("PP-5.4.7", "no-claim-at-war")
 EMPTY: Final = Refusal("PP-5.4.7", "no-claim-empty")
 NOT_BY_LAND: Final = Refusal("PP-5.4.7", "no-claim-by-land")
+NOT_ADJACENT: Final = Refusal("PP-5.4.6", "no-claim-reach")
+NO_CLAIM_TOKEN: Final = Refusal("PP-2.2.2", "no-claim-token")
 NO_CLAIM_AREA: Final = Refusal("PP-5.4.6", "no-claim-area")
 
 
+BATTLEGROUNDS: Final = tuple(
+    frozenset(area(key) for key in (*struggle.areas, *struggle.distant_areas)) for struggle in POWER_STRUGGLES
+)
+BATTLEGROUND_DIP: Final = 1
+
+
 def claim_cost(g: Game, seat: int, a: int) -> Cost:
-    """PP-5.4.6: 2 DIP; 1 in a Battleground of the active or upcoming Power Struggle."""
-    dip = 1 if g.battleground[a] else CLAIM_DIP
-    return Cost(dip=dip)
+    """PP-5.4.6: 2 DIP; 1 in a Battleground of the active or upcoming Power Struggle (PP-17.4.4)."""
+    is_battleground = any(a in BATTLEGROUNDS[struggle] for struggle in (*g.active_struggles, *g.struggles[:1]))
+    return Cost(dip=BATTLEGROUND_DIP if is_battleground else CLAIM_DIP)
 
 
 def why_not_claim_there(g: Game, seat: int, a: int) -> Refusal | None:
@@ -227,6 +239,13 @@ def why_not_claim_there(g: Game, seat: int, a: int) -> Refusal | None:
     return None
 
 
+def why_not_claim_now(g: Game, seat: int, reach: list[int], a: int) -> Refusal | None:
+    """PP-5.4.6: adjacent to the Realm, and affordable."""
+    if a not in reach:
+        return NOT_ADJACENT
+    return why_not_claim_there(g, seat, a) or realm.why_not_pay(g, seat, claim_cost(g, seat, a))
+
+
 def claimable(g: Game, seat: int) -> list[int]:
     return [a for a in terms.reach_of(g, g.realm[seat]) if why_not_claim_there(g, seat, a) is None]
 
@@ -236,6 +255,8 @@ def why_not_fabricate_claims(g: Game, seat: int) -> Refusal | None:
         return realm.NO_POWER[DIP]
     if terms.is_at_war(g, g.realm[seat]):
         return NO_PEACE
+    if pieces.claim_tokens_used(g, seat) >= CLAIM_TOKENS and CLAIM not in g.claim[seat::MAX_SEATS]:
+        return NO_CLAIM_TOKEN
     if any(realm.why_not_pay(g, seat, claim_cost(g, seat, a)) is None for a in claimable(g, seat)):
         return None
     return realm.NO_POWER[DIP] if claimable(g, seat) else NO_CLAIM_AREA
@@ -254,10 +275,8 @@ def fabricate_claims(g: Game, seat: int) -> Script[None]:
             break
         if chosen:
             areas.append(STOP)
-        reach = terms.reach_of(g, g.realm[seat])
-        ask = Ask(
-            seat, CLAIM_AREA, areas, areas[-1], refused=partial(refusals, reach, partial(why_not_claim_there, g, seat))
-        )
+        why_not = partial(why_not_claim_now, g, seat, terms.reach_of(g, g.realm[seat]))
+        ask = Ask(seat, CLAIM_AREA, areas, areas[-1], refused=partial(refusals, g.board.areas, why_not))
         a = yield from choose(ask)
         if a == STOP:
             break

@@ -14,7 +14,7 @@ from .. import decks
 from ..board import CARD, MISSION, MISSIONS, POWER
 from ..model import Game
 from ..tables import DRAWN_PER_ROUND, KEEP_PRICE, MISSIONS_IN_HAND, POWERS
-from . import setup_decks, variants
+from . import events
 
 DRAW_FROM: Final = Kind("draw_from", "PP-4.1.2", POWER)
 KEEP: Final = Kind("keep_card", "PP-4.1.3", CARD, secret=True)
@@ -42,11 +42,9 @@ def is_over(g: Game) -> bool:
 
 
 def reveal_events(g: Game) -> None:
-    """PP-4.1.1 A; Events of a Realm that has left go at once (PP-21.0.4)."""
-    g.chance.reveal()
-    setup_decks.reveal_events(g)
-    variants.remove_departed_events(g)
+    """PP-4.1.1 A."""
     g.log("log-events-revealed", "PP-4.1.1", number=g.round)
+    events.lay_out(g)
 
 
 def draw_three(g: Game, seat: int) -> Script[None]:

@@ -7,9 +7,9 @@ from typing import Final
 from westphalia.kernel.script import Ask, Kind, Script, choose
 
 from ..board import IDEA, IDEA_TYPE, IDEAS, MILESTONE, REALM
-from ..model import NOBODY, Game
+from ..model import NOBODY, Game, players
 from ..tables import DIP
-from . import diplomacy, realm, setup_decks, terms
+from . import diplomacy, realm, scenario_rules, setup_decks, terms
 
 MARRIAGE_DIP: Final = 2  # PP-4.6.5
 
@@ -19,6 +19,7 @@ def end_of_age(g: Game) -> Script[None]:
     g.age += 1
     g.event_deck = list(g.events_ahead.pop(0))  # PP-4.6.1
     g.log("log-age", "PP-4.6.1", number=g.age)
+    yield from scenario_rules.begin_age(g)
     new_milestones(g)
     fresh = new_ideas(g)
     yield from lowest_player_replaces(g, fresh)
@@ -36,6 +37,7 @@ def new_ideas(g: Game) -> list[int]:
     for idea in [i for i in g.idea_reserve if IDEAS[i].age <= g.age]:
         g.idea_reserve.remove(idea)
         _into_deck(g, idea)
+    g.chance.reveal()
     fresh = list[int]()
     for place, idea in enumerate(list(g.idea_row)):
         if IDEAS[idea].basic or g.idea_owners[idea] or not g.idea_deck[IDEA_TYPE[idea]]:
@@ -67,15 +69,17 @@ NOTHING: Final = "none"
 def lowest_player_replaces(g: Game, fresh: list[int]) -> Script[None]:
     """PP-4.6.4: the single player with the fewest Prestige may replace one new Idea or Milestone by a card of choice
     from the matching deck."""
-    fewest = min(g.prestige)
-    if g.prestige.count(fewest) > 1:
+    fewest = min(g.prestige[seat] for seat in players(g))
+    lowest = [seat for seat in players(g) if g.prestige[seat] == fewest]
+    if len(lowest) > 1:
         return
-    seat = g.prestige.index(fewest)
+    seat = lowest[0]
     ideas = [i for i in fresh if g.idea_deck[IDEA_TYPE[i]]]
     shown = [m for category, m in enumerate(g.milestones) if m != NOBODY and g.milestone_deck[category]]
     words = [word for word, cards in (("idea", ideas), ("milestone", shown)) if cards]
     what = yield from choose(Ask(seat, REPLACE_WHAT, [*words, NOTHING], NOTHING))
-    g.chance.reveal()
+    if what != NOTHING:
+        g.chance.reveal()  # the player looks through a deck
     if what == "idea":
         old = yield from choose(Ask(seat, REPLACE, ideas))
         deck = IDEA_TYPE[old]

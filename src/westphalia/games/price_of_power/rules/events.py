@@ -18,7 +18,6 @@ from ..tables import EVENT_DUCATS
 from . import characters, checks, prestige, realm, variants
 from .realm import Cost
 
-FACE_UP: Final = 3  # PP-16.2.2
 FACE_UP_OPTION: Final = 4  # PP-16.2.3
 SIX_PLAYERS: Final = 6
 RULER_PRICE: Final = Cost(adm=2)  # PP-16.4.4
@@ -36,9 +35,19 @@ def lay_out(g: Game) -> None:
     for _ in range(variant.events_per_round):
         if g.event_deck:
             g.event_row.append(EventOnRow(g.event_deck.pop(), 0, 0))
-    for n in range(min(up, len(g.event_row))):
-        turn_up(g, n)
-    variants.remove_events_of_the_departed(g)
+    for _ in range(up):
+        turn_next_up(g)
+
+
+def turn_next_up(g: Game) -> None:
+    """The next face-down Event; one of a Realm without a player goes, and the one after it is turned (PP-21.0.4)."""
+    hidden = [entry for entry in g.event_row if not entry.face_up]
+    for entry in hidden:
+        turn_up(g, g.event_row.index(entry))
+        if not variants.is_of_the_departed(g, entry.event):
+            return
+        g.event_row = [other for other in g.event_row if other.event != entry.event]
+        g.log("log-event-departed", "PP-21.0.4", event=entry.event)
 
 
 def turn_up(g: Game, n: int) -> None:
@@ -48,8 +57,8 @@ def turn_up(g: Game, n: int) -> None:
 
 
 WHICH_EVENT: Final = Kind("which_event", "PP-5.1.3", EVENT)
-WHICH_OPTION: Final = Kind("event_option", "PP-16.3.3")
 APPOINT_HEIR: Final = Kind("appoint_heir", "PP-5.1.3")
+BUY_HEIR: Final = Kind("buy_heir", "PP-16.4.4")
 
 EVENT_DONE: Final = Refusal("PP-5.1.2", "no-event-taken")
 
@@ -78,9 +87,7 @@ def take_event(g: Game, seat: int) -> Script[None]:
     yield from resolve_ruler(g, seat, event)  # (e)
     if not any(action_phase.events_due(g, other) for other in range(g.seats)):  # (f)
         yield from resolve_unpicked(g)
-    hidden = [n for n, other in enumerate(g.event_row) if not other.face_up]  # (g)
-    if hidden:
-        turn_up(g, hidden[0])
+    turn_next_up(g)  # (g)
 
 
 def resolve_text(g: Game, seat: int, event: int) -> Script[None]:
@@ -156,6 +163,8 @@ def resolve_unpicked(g: Game) -> Script[None]:
         event = entry.event
         if not entry.face_up:
             turn_up(g, g.event_row.index(entry))
+        if variants.is_of_the_departed(g, event):
+            continue
         g.log("log-unpicked", "PP-16.4.2", event=event)
         yield from resolve_symbols(g, event)
         ruler, seat = EVENTS[event].ruler, owner_of(g, event)
@@ -166,6 +175,3 @@ def resolve_unpicked(g: Game) -> Script[None]:
                 yield from characters.replace_ruler(g, seat, _heir(event), int(ruler.ill_health))
     g.event_row = []
     g.active = active
-
-
-BUY_HEIR: Final = Kind("buy_heir", "PP-16.4.4")

@@ -8,9 +8,9 @@ from westphalia.kernel.contract import Standing
 from westphalia.kernel.script import Script
 
 from ..board import REALMS
-from ..model import CORE, Game
+from ..model import CORE, GONE, Game, players
 from ..tables import LARGE_TOWNS, MAX_SEATS, SMALL_TOWNS, VASSAL_TOKENS
-from . import papacy, peace_and_rebels, prestige, realm, terms
+from . import papacy, peace_and_rebels, prestige, realm, scenario_rules, terms
 
 LEAD_PRESTIGE: Final = 100  # PP-4.7.1(b)
 LEAD: Final = 20
@@ -30,7 +30,7 @@ def has_no_events_left(g: Game) -> bool:
 
 def has_runaway_leader(g: Game) -> bool:
     """(b)"""
-    *others, best = sorted(g.prestige)
+    *others, best = sorted(g.prestige[seat] for seat in players(g))
     return best >= LEAD_PRESTIGE and (not others or best - others[-1] >= LEAD)
 
 
@@ -38,7 +38,7 @@ def has_placed_everything(g: Game) -> bool:
     """(c)"""
     return any(
         g.small_towns[s] == SMALL_TOWNS and g.large_towns[s] == LARGE_TOWNS and g.vassal_tokens[s] == VASSAL_TOKENS
-        for s in range(g.seats)
+        for s in players(g)
     )
 
 
@@ -49,6 +49,8 @@ def final_scoring(g: Game) -> Script[None]:
     for seat in g.turn_order:
         for letter, points in items(g, seat):
             realm.score(g, seat, points, f"PP-4.7.2({letter})")
+        for points in scenario_rules.final_items(g, seat):
+            realm.score(g, seat, points, scenario_rules.RULE)
 
 
 def items(g: Game, seat: int) -> list[tuple[str, int]]:
@@ -70,10 +72,17 @@ def items(g: Game, seat: int) -> list[tuple[str, int]]:
 
 
 def standings(g: Game) -> list[Standing]:
-    """PP-4.7.3: most Prestige; then Monarch Power, then Ducats; then shared."""
+    """PP-4.7.3: most Prestige; then Monarch Power, then Ducats; then shared. Before that who has won by a rule of the
+    scenario, last who has left; the members of a team share their place."""
 
-    def rank(seat: int) -> tuple[int, int, int]:
-        return g.prestige[seat], realm.total_power(g, seat), g.ducats[seat]
+    def rank(seat: int) -> tuple[int, int, int, int, int]:
+        team = scenario_rules.team_of(g, seat)
+        power, ducats = (
+            sum(realm.total_power(g, mate) for mate in team) // len(team),
+            sum(g.ducats[mate] for mate in team) // len(team),
+        )
+        stays = int(any(g.leaving[mate] != GONE for mate in team))
+        return int(seat in g.winners), stays, scenario_rules.prestige_of(g, seat), power, ducats
 
     ranks = {seat: rank(seat) for seat in range(g.seats)}
     return [

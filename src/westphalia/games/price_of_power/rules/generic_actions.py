@@ -69,6 +69,8 @@ def change_focus(g: Game, seat: int) -> Script[None]:
     ways: list[Value] = ["both"] if focus_types(g, seat) and g.hand[seat] else []
     ways += ["cubes"] if focus_types(g, seat) else []
     ways += ["cards"] if g.hand[seat] else []
+    if not ways:
+        return  # the last cube went to the Changed National Focus space
     way = yield from choose(Ask(seat, FOCUS_WAY, ways, ways[-1]))
     if way in ("both", "cubes"):
         yield from move_cubes(g, seat)
@@ -105,8 +107,6 @@ def change_cards(g: Game, seat: int) -> Script[None]:
     for _ in range(count):
         card = yield Ask(seat, FOCUS_DISCARD, [card for card in g.hand[seat] if card not in gone])
         gone.append(card)
-    for card in gone:
-        decks.drop(g, seat, card)
     g.log("log-focus-cards", "PP-5.1.25", seat=seat, n=count)
     may_buy = True
     for _ in range(len(gone) - 1):
@@ -120,6 +120,7 @@ def change_cards(g: Game, seat: int) -> Script[None]:
                 deck = yield from choose(Ask(seat, FOCUS_DRAW, able))
                 decks.draw_to_hand(g, seat, deck)
     for card in gone:
+        decks.drop(g, seat, card)
         decks.discard(g, card)
         g.log("log-discarded", "PP-5.1.25", seat=seat, card=card)
     g.chance.reveal()
@@ -220,7 +221,11 @@ def convert_state(g: Game, seat: int, new: int) -> Script[None]:
     g.log("log-state-religion", "PP-5.1.27", seat=seat, religion=new)
     realm.score(g, seat, -LOST_PRESTIGE, "PP-5.1.28")  # (a)
     yield from realm.change_stability(g, seat, -1, "PP-5.1.28")
-    partners = [r for r in diplomacy.partners(g, seat) if religion.same(g.faith[r], old)]  # (b)
+    partners = [  # (b)
+        r
+        for r in diplomacy.partners(g, seat)
+        if religion.same(religion.area_religion(g, terms.capital_area(g, r)), old)
+    ]
     if partners:
         r = yield from choose(Ask(seat, FAITH_MARRIAGE, partners))
         diplomacy.end_marriage(g, seat, r, "PP-5.1.28")

@@ -13,7 +13,7 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script, choose
 from .. import pieces
 from ..battle import Battle, Side
 from ..board import AREA, AREA_OF, AREAS, IN_HRE, IS_ELECTOR, REALM, REALMS
-from ..model import NOBODY, Game, clockwise
+from ..model import AGGRESSOR, NOBODY, Game, clockwise, players
 from ..tables import (
     ADM,
     AREA_LIMIT,
@@ -27,6 +27,7 @@ from ..tables import (
     MIL,
     NO_RELIGION,
     PROTESTANT,
+    REVOLUTIONARY,
 )
 from . import diplomacy, realm, religion, terms
 
@@ -97,47 +98,54 @@ def why_not_imperial_influence(g: Game, a: int) -> bool:
     """PP-18.2.3: not in an HRE Area with a Province owned by an NPR Member, or full."""
     if not is_hre_area(g, a) or pieces.cubes_in(g, a) >= AREA_LIMIT:
         return True
-    return not any(is_npr_member(g, terms.owner(g, p)) for p in g.board.provinces_of[a])
+    return not has_npr_member(g, a)
+
+
+def has_npr_member(g: Game, a: int) -> bool:
+    """PP-18.2.3: at least 1 Province is owned by an NPR that is an HRE Member."""
+    return any(g.vassal[p] == NOBODY and is_npr_member(g, terms.owner(g, p)) for p in g.board.provinces_of[a])
 
 
 def is_npr_member(g: Game, r: int) -> bool:
     return r != NOBODY and terms.is_npr(g, r) and is_member(g, r)
 
 
+IMPERIAL_TO_REMOVE: Final = Kind("imperial_to_remove", "PP-18.2.2", AREA)
+IMPERIAL_TO_MOVE: Final = Kind("imperial_to_move", "PP-18.2.2", AREA)
+
+
 def adjust_imperial_influence(g: Game) -> Script[None]:
-    """PP-18.2.2, PP-4.5.9: as many cubes as IA; the Emperor places them one by one and may move all of them."""
+    """PP-18.2.2, PP-4.5.9: as many cubes as IA; the Emperor places what is missing and may move all the others."""
     seat = emperor_seat(g)
-    if seat == NOBODY:
-        return
-    for _ in range(max(0, sum(g.imperial) - min(g.authority, IMPERIAL_CUBES))):
-        held = [a for a in AREAS if g.imperial[a]]
-        a = yield from choose(Ask(seat, IMPERIAL_TO_REMOVE, held))
+    number = min(g.authority, IMPERIAL_CUBES)
+    for a in AREAS:
+        if g.imperial[a] and not has_npr_member(g, a):  # PP-18.2.3
+            g.imperial[a] = 0
+    while sum(g.imperial) > number:
+        a = yield from choose(Ask(seat, IMPERIAL_TO_REMOVE, [a for a in AREAS if g.imperial[a]]))
         g.imperial[a] -= 1
-    while sum(g.imperial) < min(g.authority, IMPERIAL_CUBES):
-        room = [a for a in g.board.main_areas if not why_not_imperial_influence(g, a)]
-        if not room:
-            return  # PP-18.2.7
-        a = yield from choose(Ask(seat, IMPERIAL_AREA, room))
-        g.imperial[a] += 1
-        g.log("log-imperial-influence", "PP-18.2.2", seat=seat, area=a)
-    moved = 0
-    while moved < sum(g.imperial):
-        held = [a for a in AREAS if g.imperial[a]]
-        room = [a for a in g.board.main_areas if not why_not_imperial_influence(g, a)]
+    while sum(g.imperial) < number and (room := imperial_room(g)):  # PP-18.2.7
+        yield from _place_imperial(g, seat, room)
+    for _ in range(sum(g.imperial)):
+        room = imperial_room(g)
         if not room:
             return
-        origin = yield Ask(seat, IMPERIAL_TO_MOVE, [KEEP, *held], KEEP)
+        origin = yield Ask(seat, IMPERIAL_TO_MOVE, [KEEP, *(a for a in AREAS if g.imperial[a])], KEEP)
         if origin == KEEP:
             return
         g.imperial[origin] -= 1
-        a = yield from choose(Ask(seat, IMPERIAL_AREA, sorted({*room, origin})))
-        g.imperial[a] += 1
-        moved += 1
-        g.log("log-imperial-influence", "PP-18.2.2", seat=seat, area=a)
+        yield from _place_imperial(g, seat, sorted({*room, origin}))
 
 
-IMPERIAL_TO_REMOVE: Final = Kind("imperial_to_remove", "PP-18.2.2", AREA)
-IMPERIAL_TO_MOVE: Final = Kind("imperial_to_move", "PP-18.2.2", AREA)
+def imperial_room(g: Game) -> list[int]:
+    """Areas that take a further cube of Imperial Influence."""
+    return [a for a in g.board.main_areas if not why_not_imperial_influence(g, a)]
+
+
+def _place_imperial(g: Game, seat: int, room: list[int]) -> Script[None]:
+    a = yield from choose(Ask(seat, IMPERIAL_AREA, room))
+    g.imperial[a] += 1
+    g.log("log-imperial-influence", "PP-18.2.2", seat=seat, area=a)
 
 
 # 18.3 HRE lands
@@ -174,14 +182,14 @@ def elector_areas(g: Game) -> list[int]:
 
 
 def unlawful_occupants(g: Game) -> list[int]:
-    """PP-18.3.7: Realms with their Capital outside that occupy, own or have as Vassal an HRE Province."""
+    """PP-18.3.7: Independent Realms with their Capital outside that occupy, own or have as Vassal an HRE Province."""
     found = set[int]()
     for p in g.board.provinces:
         if is_hre_province(g, p):
-            lord = terms.suzerain(g, p)
-            for r in (terms.controller(g, p), lord):
-                if r >= 0 and not IN_HRE[g.capital[r]]:
-                    found.add(r)
+            lord = terms.suzerain(g, p) if g.occupier[p] == NOBODY else NOBODY
+            r = terms.controller(g, p) if lord == NOBODY else lord
+            if r >= 0 and r != g.emperor and not is_member(g, r):
+                found.add(r)
     return sorted(found)
 
 
@@ -191,17 +199,27 @@ def unlawful_occupants(g: Game) -> list[int]:
 def end_defence(g: Game) -> None:
     """PP-4.5.10, PP-18.4.7, PP-18.4.12: once the Emperor is at peace with all external Aggressors."""
     seat = emperor_seat(g)
-    if g.defending_hre and (seat == NOBODY or not any(not is_member(g, r) for r in terms.wars_of(g, seat))):
+    if g.defending_hre and (seat == NOBODY or not external_aggressors(g, seat)):
         g.defending_hre = g.imperial_manpower = 0
         g.log("log-defence-ends", "PP-4.5.10")
+
+
+def external_aggressors(g: Game, seat: int) -> list[int]:
+    """PP-18.4.1: Realms at War with the Emperor that are no Members, but for those he has attacked himself."""
+    wars = terms.wars_of(g, seat)
+    return [r for r in wars if not is_member(g, r) and g.war[r * MAX_SEATS + seat] != AGGRESSOR]
 
 
 # 18.6 Leaving and rejoining
 
 
 def areas_leave_and_rejoin(g: Game) -> None:
-    """PP-18.6.1 to 18.6.3, then the cap (PP-18.1.2) and Imperial Influence where it may not lie (PP-18.2.5)."""
+    """PP-18.6.1 to 18.6.3, then the cap (PP-18.1.2) and Imperial Influence where it may not lie (PP-18.2.5). A
+    Revolutionary Emperor is the end of it all (PP-18.7.4)."""
     if g.emperor == NOBODY or g.hre_dissolved:
+        return
+    if g.faith[g.emperor] == REVOLUTIONARY:
+        dissolve(g)
         return
     for a in g.board.main_areas:
         inside = [p for p in g.board.provinces_of[a] if IN_HRE[p]]
@@ -232,18 +250,12 @@ def leave(g: Game, a: int) -> None:
 
 
 def _is_imperial(g: Game, p: int) -> bool:
-    """Owned by, or Vassal of, an HRE Member or the Emperor; a Realm whose Capital lies in this Area counts, for it
-    becomes a Member again when the Area rejoins (PP-18.6.3, PP-18.6.4)."""
+    """PP-18.6.3: owned by, or Vassal of, an HRE Member or the Emperor. A Realm with its Capital in the Area is none
+    while the token lies there (PP-18.6.4)."""
     if g.occupier[p] != NOBODY:
         return False
-    return any(r >= 0 and (r == g.emperor or is_member(g, r) or _will_be_member(g, r, p)) for r in (
-        g.lawful[p], terms.suzerain(g, p),
-    ))  # fmt: skip
-
-
-def _will_be_member(g: Game, r: int, p: int) -> bool:
-    capital = g.capital[r]
-    return IN_HRE[capital] and AREA_OF[capital] == AREA_OF[p]
+    owner, lord = g.lawful[p], terms.suzerain(g, p)
+    return any(r != NOBODY and (r == g.emperor or is_member(g, r)) for r in (owner, lord))
 
 
 def _is_foreign(g: Game, p: int) -> bool:
@@ -378,7 +390,7 @@ def is_candidate(g: Game, seat: int) -> bool:
 
 def vote(g: Game, a: int, candidates: list[int]) -> Script[int]:
     """PP-18.9.4: the first matching line; NOBODY: no vote."""
-    for seat in range(g.seats):
+    for seat in players(g):
         if terms.capital_area(g, g.realm[seat]) == a:
             return seat if seat in candidates else NOBODY
     provinces = g.board.provinces_of[a]

@@ -12,12 +12,12 @@ from functools import partial
 from typing import Any, Final
 
 from westphalia.kernel.actions import Action
-from westphalia.kernel.script import Ask, Kind, Refusal, Script, allowed, choose, refusals
+from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, allowed, choose, refusals
 
-from ..board import IDEA, IDEAS
+from ..board import IDEA, IDEA_TYPE, IDEAS
 from ..model import Game
-from ..tables import RELIGIONS
-from . import realm
+from ..tables import DIVERSE, REVOLUTIONARY
+from . import conditions, realm, terms
 from .realm import Cost
 
 
@@ -32,6 +32,7 @@ CABINET: Final = number("cabinet")
 FREE_TRADE: Final = number("free_trade")
 QUEST_FOR_THE_NEW_WORLD: Final = number("quest_for_the_new_world")
 DEUS_VULT: Final = number("deus_vult")
+REVOLUTIONARY_REGIME: Final = number("revolutionary_regime")
 
 
 def has_idea(g: Game, seat: int, idea: int) -> bool:
@@ -67,6 +68,12 @@ def cheaper(g: Game, seat: int, at: str, cost: Cost) -> Cost:
             for kind, by in hook.get("add", {}).items():
                 cost = cost._replace(**{kind: max(0, getattr(cost, kind) + by)})
     return cost
+
+
+def extra_charges(g: Game, seat: int, card: str) -> int:
+    """Charges that Ideas add to a Display card (PP-6.2.1)."""
+    hooks = MODIFIERS.get(("display_card", "charges"), ())
+    return sum(int(hook["add"]) for idea, hook in hooks if hook["card"] == card and seat in g.idea_owners[idea])
 
 
 # 8.1 Researching
@@ -112,21 +119,7 @@ def is_bound_by_empire(g: Game, seat: int) -> bool:
 def meets_requirement(g: Game, seat: int, idea: int) -> bool:
     """PP-8.1.3: the prerequisite printed on the card."""
     requirement = IDEAS[idea].requirement
-    if requirement is None:
-        return True
-    return all(_holds(g, seat, condition) for condition in requirement.all)
-
-
-def _holds(g: Game, seat: int, condition: dict[str, Any]) -> bool:
-    """The conditions that requirements of Ideas use; the whole vocabulary belongs to the executor of card effects."""
-    if "religion" in condition:
-        names = condition["religion"]
-        faith = RELIGIONS[g.faith[g.realm[seat]]]
-        return faith in (names if isinstance(names, list) else [names])
-    if "count" in condition and "ideas" in condition["count"]:
-        owned = sum(1 for owners in g.idea_owners if seat in owners)
-        return owned >= int(condition.get("min", 1))
-    return False
+    return requirement is None or conditions.all_hold(g, seat, requirement.all)
 
 
 def why_not_research_now(g: Game, seat: int, idea: int) -> Refusal | None:
@@ -147,13 +140,12 @@ def research(g: Game, seat: int) -> Script[None]:
 
 
 def gain_idea(g: Game, seat: int, idea: int) -> Script[None]:
-    """PP-8.1.4 to 8.1.6, PP-8.3.2: the token, Prestige for the researcher and for up to two before him."""
+    """PP-8.1.4 to 8.1.6: the token, Prestige for the researcher and for up to two before him."""
     entry = IDEAS[idea]
+    if idea not in g.idea_row:
+        yield from bring_to_display(g, seat, idea)
     if entry.government_form:
-        for other, owners in enumerate(g.idea_owners):
-            if IDEAS[other].government_form and seat in owners:
-                g.idea_owners[other] = tuple(s for s in owners if s != seat)
-                g.log("log-idea-lost", "PP-8.3.2", seat=seat, idea=other)
+        change_government(g, seat, idea)
     before = g.idea_owners[idea]
     g.idea_owners[idea] = (*before, seat)
     g.log("log-researched", "PP-5.1.22", seat=seat, idea=idea)
@@ -163,7 +155,55 @@ def gain_idea(g: Game, seat: int, idea: int) -> Script[None]:
             realm.score(g, other, 1, "PP-5.1.23")
     if entry.fx:
         g.log("log-idea-not-written", "PP-8.1.6", idea=idea)
-    yield from ()
+
+
+# 8.2 An Idea that is not on display
+
+MAKE_ROOM: Final = Kind("idea_to_return", "PP-8.2.3", IDEA)
+
+
+def bring_to_display(g: Game, seat: int, idea: int) -> Script[None]:
+    """PP-8.2.3: in the place of one of its type that nobody has researched and that is not Basic, which goes back into
+    its deck; if there is none, in a new row."""
+    power = IDEA_TYPE[idea]
+    g.idea_deck[power] = tuple(card for card in g.idea_deck[power] if card != idea)
+    g.idea_reserve = [card for card in g.idea_reserve if card != idea]
+    idle: list[Value] = [
+        card for card in g.idea_row if IDEA_TYPE[card] == power and not IDEAS[card].basic and not g.idea_owners[card]
+    ]
+    if idle:
+        old = yield from choose(Ask(seat, MAKE_ROOM, idle))
+        g.idea_row = [idea if card == old else card for card in g.idea_row]
+        cards = [*g.idea_deck[power], old]
+        g.chance.shuffle(cards)
+        g.idea_deck[power] = tuple(cards)
+    else:
+        g.idea_row = [*g.idea_row, idea]
+    g.log("log-idea-shown", "PP-8.2.3", idea=idea)
+
+
+# 8.3 Government Forms
+
+
+def change_government(g: Game, seat: int, idea: int) -> None:
+    """PP-8.3.1, PP-8.3.2: the token leaves the old Government Form, without a loss of Prestige; PP-8.3.4: any but the
+    Revolutionary Regime ends the Revolution at home."""
+    from . import religion
+
+    for other, owners in enumerate(g.idea_owners):
+        if IDEAS[other].government_form and seat in owners:
+            g.idea_owners[other] = tuple(s for s in owners if s != seat)
+            g.log("log-idea-lost", "PP-8.3.2", seat=seat, idea=other)
+    own = g.realm[seat]
+    if g.faith[own] != REVOLUTIONARY or idea == REVOLUTIONARY_REGIME:
+        return
+    home = terms.capital_area(g, own)
+    g.revolution[home] = 0
+    g.unsettled = 1
+    religion.realms_follow(g, home)
+    faith = religion.area_religion(g, home)
+    g.faith[own] = g.board.religion[own] if faith == DIVERSE else faith  # PP-15.0.19
+    g.log("log-state-religion", "PP-8.3.4", seat=seat, religion=g.faith[own])
 
 
 RESEARCH_IDEA: Final = Action("research_idea", why_not_research_any, research)

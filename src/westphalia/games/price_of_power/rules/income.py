@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from westphalia.kernel.script import All, Ask, Kind, Script, Value, choose, together
+from westphalia.kernel.script import Ask, Kind, Script, Value, choose, together
 
 from .. import pieces
-from ..board import AREA, AREA_OF, POWER, SEAS, SPACE, UNIT
+from ..board import AREA, AREA_OF, IS_DISTANT_SEA, POWER, SEAS, SPACE, UNIT
 from ..model import NOBODY, Game
 from ..tables import (
     ADM,
@@ -21,7 +21,7 @@ from ..tables import (
     STABILITY_MAX,
     STABILITY_MIN,
 )
-from . import characters, hre, ideas, papacy, prestige, realm, ships, terms, units
+from . import characters, checks, hre, idea_bonuses, ideas, papacy, prestige, realm, scenario_rules, ships, terms, units
 
 MERCENARY_UPKEEP: Final = 2  # PP-4.4.3
 STABILITY_POWER: Final = 2  # PP-7.3.3: at +3
@@ -29,13 +29,18 @@ EMPEROR_PRESTIGE: Final = 6  # PP-18.1.5
 
 
 def income_and_upkeep(g: Game) -> Script[None]:
-    """Steps A to E."""
-    yield from reduce_costs(g)  # A
-    for seat in g.turn_order:
-        yield from income_minus_costs(g, seat)  # B
-    yield from corruption(g)  # C
-    yield from gain_monarch_power(g)  # D
-    yield from gain_prestige(g)  # E
+    """Steps A to E; in A to D everybody decides at the same time (PP-4.4.1)."""
+    for step in (reduce_costs, income_minus_costs, corruption, gain_monarch_power):
+        yield from together([step(g, seat) for seat in g.turn_order])
+        yield from close_step(g)
+    yield from gain_prestige(g)
+    yield from close_step(g)
+
+
+def close_step(g: Game) -> Script[None]:
+    """Continuous checks, then the Mission window (PP-17.2.12)."""
+    yield from checks.settle(g)
+    yield from prestige.mission_window(g)
 
 
 # A
@@ -48,14 +53,10 @@ DISBAND_SHIP: Final = Kind("disband_ship", "PP-4.4.2", SPACE)
 DONE: Final = "done"
 
 
-def reduce_costs(g: Game) -> Script[None]:
-    """PP-4.4.2: fire Advisors, disband units, recall or disband ships, take Loans; all players at the same time."""
-    yield from together([reduce_until_done(g, seat) for seat in g.turn_order])
-
-
-def reduce_until_done(g: Game, seat: int) -> Script[None]:
+def reduce_costs(g: Game, seat: int) -> Script[None]:
+    """PP-4.4.2: fire Advisors, disband units, recall or disband ships; Loans may be taken, too (PP-4.4.1)."""
     while True:
-        answer = yield Ask(seat, REDUCE, [DONE, *reductions(g, seat)], DONE)
+        answer = yield from choose(Ask(seat, REDUCE, [DONE, *reductions(g, seat)], DONE))
         if answer == DONE:
             return
         yield from reduce(g, seat, answer)
@@ -108,57 +109,67 @@ def _advisors(g: Game, seat: int) -> list[int]:
 
 
 def unit_upkeep(g: Game, seat: int) -> int:
-    """PP-4.4.3: 1 per Regular, 2 per Mercenary, half per ship at sea; the sum is rounded up."""
+    """PP-4.4.3: 1 per Regular, 2 per Mercenary, half per ship at sea; the sum is rounded up. Allied Units and ships in
+    port cost nothing."""
     regulars = units.deployed_regulars(g, seat)
     mercenaries = units.count_kinds(g, seat, MERCENARY_KINDS)
-    at_sea = sum(terms.ships_at_sea(g, seat, z) for z in SEAS)
-    return regulars + MERCENARY_UPKEEP * mercenaries + (at_sea + 1) // 2
+    far = ideas.changed(g, seat, "phase_4_b", "distant_ship_upkeep", 1)
+    halves = sum(terms.ships_at_sea(g, seat, z) * (far if IS_DISTANT_SEA[z] else 1) for z in SEAS)
+    return regulars + MERCENARY_UPKEEP * mercenaries + (halves + 1) // 2
 
 
 def plague_loss(g: Game, seat: int) -> int:
-    """PP-4.4.3: half a Ducat for each Ducat of tax from Areas with a plague token, rounded up."""
+    """PP-4.4.3: half a Ducat for each Ducat of Tax Income from Areas with a plague token, rounded up: Towns, occupying
+    ones too, and half as much for each Vassal token."""
     if not any(g.plague):
         return 0
-    tax = sum(terms.tax_value(g, p) for p in terms.own_towns(g, seat) if g.plague[AREA_OF[p]])
-    return (tax + 1) // 2
+    halves = 0
+    for p in g.board.provinces:
+        if not g.plague[AREA_OF[p]]:
+            continue
+        occupier = g.occupier[p]
+        if occupier == seat or (occupier == NOBODY and g.town[p] == seat):
+            halves += 2 * terms.tax_value(g, p)
+        elif occupier == NOBODY and g.vassal[p] == seat:
+            halves += pieces.vassal_count(g, p)
+    return (halves + 3) // 4
 
 
-def net_income(g: Game, seat: int) -> int:
-    """PP-4.4.3: all income minus all costs, without Interest (which is compulsory)."""
+def income(g: Game, seat: int) -> int:
+    """PP-4.4.3: tax, Stability, the Emperor's Authority, Ideas."""
     stability = g.stability[seat]
     swing = STABILITY_DUCATS if stability > 0 else -STABILITY_DUCATS if stability < 0 else 0
     emperor = g.authority if g.emperor == g.realm[seat] else 0
-    costs = advisor_upkeep(g, seat) + unit_upkeep(g, seat) + plague_loss(g, seat)
-    return terms.tax_income(g, seat) + swing + emperor - costs
+    return terms.tax_income(g, seat) + swing + emperor + idea_bonuses.total(g, seat, "phase_4_b", "ducats")
+
+
+def costs(g: Game, seat: int) -> int:
+    """PP-4.4.3, but for Interest."""
+    return advisor_upkeep(g, seat) + unit_upkeep(g, seat) + plague_loss(g, seat)
 
 
 def interest_due(g: Game, seat: int) -> int:
-    """PP-7.4.6."""
-    return g.interest[seat]
+    """PP-7.4.6: 1 Ducat per Interest token."""
+    return max(0, g.interest[seat] - ideas.changed(g, seat, "phase_4_b", "interest_free_tokens", 0))
 
 
 UNPAID: Final = Kind("unpaid", "PP-4.4.4")
 
 
 def income_minus_costs(g: Game, seat: int) -> Script[None]:
-    """PP-4.4.3, PP-4.4.4: one sum. On a shortfall Loans, or dropping Advisors, units, ships; Interest is compulsory."""
-    while g.ducats[seat] + net_income(g, seat) < 0:
-        options = reductions(g, seat)
-        if not options:
-            break
-        answer = yield Ask(seat, UNPAID, options)
-        yield from reduce(g, seat, answer)
-    net = net_income(g, seat)
-    g.ducats[seat] = max(0, g.ducats[seat] + net)
-    g.log("log-income", "PP-4.4.3", seat=seat, n=net, value=g.ducats[seat])
-    yield from pay_interest(g, seat)
-
-
-def pay_interest(g: Game, seat: int) -> Script[None]:
-    """PP-7.4.4, PP-7.4.6: compulsory; a Loan taken for it bears Interest from the next Round on."""
+    """PP-4.4.3, PP-4.4.4: one sum. On a shortfall a Loan, or Advisors, units and ships are dropped; when nothing is
+    left to do and Interest cannot be paid: Bankruptcy. Loans of this step bear Interest from the next Round on."""
     due = interest_due(g, seat)
-    if due:
-        yield from realm.pay_compulsory(g, seat, due, "PP-7.4.6")
+    while g.ducats[seat] + income(g, seat) - costs(g, seat) < due:
+        ways = reductions(g, seat)
+        if not ways:
+            yield from realm.go_bankrupt(g, seat)
+            return
+        answer = yield from choose(Ask(seat, UNPAID, ways, "loan" if "loan" in ways else None))
+        yield from reduce(g, seat, answer)
+    net = income(g, seat) - costs(g, seat) - due
+    g.ducats[seat] += net
+    g.log("log-income", "PP-4.4.3", seat=seat, n=net, value=g.ducats[seat])
 
 
 # C
@@ -168,36 +179,42 @@ CORRUPTION_ADM: Final = Kind("corruption_adm", "PP-4.4.5")
 
 
 def corruption_due(ducats: int) -> int:
-    """PP-4.4.5: 50 to 59 Ducats 1 ADM, 60 to 69 2, and so on."""
+    """PP-4.4.5: 50 to 59 Ducats 1 ADM, 60 to 69 2, and so on.
+
+    >>> corruption_due(49), corruption_due(50), corruption_due(73)
+    (0, 1, 3)
+    """
     return 0 if ducats <= CORRUPTION_FREE else ducats // 10 - 4
 
 
-def corruption(g: Game) -> Script[None]:
-    """PP-4.4.5: Ducats may be discarded first; each ADM due and not paid is an Interest token."""
-    rich = [seat for seat in g.turn_order if corruption_due(g.ducats[seat])]
-    if not rich:
+def counted_ducats(g: Game, seat: int) -> int:
+    return ideas.changed(g, seat, "phase_4_c", "corruption_ducats", g.ducats[seat])
+
+
+def corruption(g: Game, seat: int) -> Script[None]:
+    """PP-4.4.5: discard Ducats, then pay ADM or take an Interest token for each that is not paid."""
+    if not corruption_due(counted_ducats(g, seat)):
         return
-    amounts = yield All([Ask(s, DISCARD_DUCATS, discards(g.ducats[s]), 0) for s in rich])
-    for seat, amount in zip(rich, amounts, strict=True):
-        g.ducats[seat] -= amount
-    still = [seat for seat in rich if corruption_due(g.ducats[seat])]
-    if not still:
-        return
-    payments = yield All([Ask(s, CORRUPTION_ADM, payable(g, s), payable(g, s)[-1]) for s in still])
-    for seat, paid in zip(still, payments, strict=True):
-        unpaid = corruption_due(g.ducats[seat]) - paid
+    dropped = yield Ask(seat, DISCARD_DUCATS, discards(counted_ducats(g, seat)))
+    g.ducats[seat] -= dropped
+    if dropped:
+        g.log("log-ducats-lost", "PP-4.4.5", seat=seat, n=dropped)
+    due = corruption_due(counted_ducats(g, seat))
+    if due:
+        payable: list[Value] = list(range(min(g.power[seat * 3 + ADM], due) + 1))
+        paid = yield from choose(Ask(seat, CORRUPTION_ADM, payable, payable[-1], args={"n": due}))
         realm.pay_power(g, seat, ADM, paid)
-        g.interest[seat] += unpaid
-        g.log("log-corruption", "PP-4.4.5", seat=seat, n=paid, value=unpaid)
+        g.interest[seat] += due - paid
+        g.log("log-corruption", "PP-4.4.5", seat=seat, n=paid, value=due - paid)
 
 
 def discards(ducats: int) -> list[Value]:
-    """Useful amounts to discard: none, or down to the top of each lower step (others change nothing for the better)."""
+    """Useful amounts to discard: none, or down to the top of each lower step (any other is a waste).
+
+    >>> discards(73)
+    [0, 4, 14, 24]
+    """
     return [0, *(ducats - top for top in range(ducats // 10 * 10 - 1, CORRUPTION_FREE - 1, -10))]
-
-
-def payable(g: Game, seat: int) -> list[Value]:
-    return list(range(min(g.power[seat * 3 + ADM], corruption_due(g.ducats[seat])) + 1))
 
 
 # D
@@ -215,22 +232,25 @@ def skill(g: Game, seat: int, power: int) -> int:
     return ideas.changed(g, seat, "phase_4_d", f"{POWERS[power]}_skill", base + bonus)
 
 
-def gain_monarch_power(g: Game) -> Script[None]:
-    """PP-4.4.6: in turn order, for the results are public and nobody's choice depends on another's."""
-    for seat in g.turn_order:
-        gains = [skill(g, seat, power) for power in (ADM, DIP, MIL)]
-        if papacy.papal_controller(g) == seat:
-            gains[DIP] += 1  # PP-19.2.2
-        if g.emperor == g.realm[seat]:
-            for power, amount in hre.POWER_BY_AUTHORITY[g.authority]:
-                gains[power] += amount
-        if g.stability[seat] == STABILITY_MIN:
-            yield from lose_gain(seat, gains)
-        for power in (ADM, DIP, MIL):
-            gained = yield from pieces.gain_power(g, seat, power, gains[power])
+def gain_monarch_power(g: Game, seat: int) -> Script[None]:
+    """PP-4.4.6: skills, the offices, Ideas and Stability; at most 10 of a type (PP-7.1.4)."""
+    gains, free = idea_bonuses.power(g, seat, "phase_4_d")
+    for power in (ADM, DIP, MIL):
+        gains[power] += skill(g, seat, power)
+    if papacy.papal_controller(g) == seat:
+        gains[DIP] += 1  # PP-19.2.2
+    if g.emperor == g.realm[seat]:
+        for power, amount in hre.POWER_BY_AUTHORITY[g.authority]:
+            gains[power] += amount
+    if g.stability[seat] == STABILITY_MIN:
+        yield from lose_gain(seat, gains)
+    for power in (ADM, DIP, MIL):
+        gained = yield from pieces.gain_power(g, seat, power, gains[power])
+        if gained:
             g.log("log-power-gained", "PP-4.4.6", seat=seat, power=power, n=gained)
-        if g.stability[seat] == STABILITY_MAX:
-            yield from realm.gain_any_power(g, seat, STABILITY_POWER, "PP-7.3.3")
+    if g.stability[seat] == STABILITY_MAX:
+        free += STABILITY_POWER
+    yield from realm.gain_any_power(g, seat, free, "PP-4.4.6")
 
 
 LESS_POWER: Final = Kind("less_power", "PP-7.3.4", POWER)
@@ -240,7 +260,7 @@ def lose_gain(seat: int, gains: list[int]) -> Script[None]:
     """PP-7.3.4: 1 less of a type of choice; a reduction cannot take a gain below 0."""
     possible: list[Value] = [power for power in (ADM, DIP, MIL) if gains[power]]
     if possible:
-        power = yield Ask(seat, LESS_POWER, possible)
+        power = yield from choose(Ask(seat, LESS_POWER, possible))
         gains[power] -= 1
 
 
@@ -248,12 +268,15 @@ def lose_gain(seat: int, gains: list[int]) -> Script[None]:
 
 
 def gain_prestige(g: Game) -> Script[None]:
-    """PP-4.4.7."""
+    """PP-4.4.7: in turn order; then the Crusade, the Power Struggles, and the tokens of the Round go."""
     papacy.score_controller(g)  # (a)
-    seat = hre.emperor_seat(g)
-    if seat != NOBODY and g.authority == EMPEROR_PRESTIGE:
-        realm.score(g, seat, 1, "PP-4.4.7")  # (b)
+    emperor = hre.emperor_seat(g)
+    if emperor != NOBODY and g.authority == EMPEROR_PRESTIGE:
+        realm.score(g, emperor, 1, "PP-4.4.7")  # (b)
+    for seat in g.turn_order:
+        realm.score(g, seat, idea_bonuses.total(g, seat, "phase_4_e", "prestige"), "PP-4.4.7")  # (c)
     papacy.score_crusade(g)  # (d)
     yield from prestige.score_power_struggles(g)
+    scenario_rules.score_round(g)
+    papacy.remove_token(g)
     g.battleground = [0] * len(g.battleground)
-    yield from prestige.mission_window(g)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from westphalia.kernel.actions import Action
-from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose
+from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, allowed, choose, refusals
 
 from .. import pieces
 from ..board import AREA_OF, PROVINCE
@@ -20,45 +21,59 @@ SUPPRESS: Final = Kind("suppress", "PP-5.5.19", PROVINCE)
 STOP: Final = "stop"
 NO_UNREST: Final = Refusal("PP-5.5.19", "no-unrest")
 HOSTILE_UNITS: Final = Refusal("PP-5.5.20", "no-suppress-units")
+OCCUPIED: Final = Refusal("PP-5.5.20", "no-suppress-occupied")
 
 
-def suppressible(g: Game, seat: int) -> list[int]:
-    """Own Towns and Vassal tokens with Unrest: not occupied, and no hostile or Rebel units in the Area."""
+def why_not_suppress_in(g: Game, seat: int, p: int) -> Refusal | None:
+    """PP-5.5.20: not where hostile or Rebel units are, nor where the player or an Enemy is the occupier."""
+    if g.occupier[p] != NOBODY:
+        return OCCUPIED
+    if not g.unrest[p] or pieces.holder(g, p) != seat:
+        return NO_UNREST
+    return HOSTILE_UNITS if terms.has_hostile_units(g, seat, AREA_OF[p]) else None
+
+
+def restless(g: Game, seat: int) -> list[int]:
+    """Provinces where a disc of the player shows Unrest, covered or not."""
+    unrest, siege, occupier = g.unrest, g.siege_unrest, g.occupier
     return [
         p
         for p in g.board.provinces
-        if g.unrest[p]
-        and g.occupier[p] == NOBODY
-        and pieces.holder(g, p) == seat
-        and not terms.has_hostile_units(g, seat, AREA_OF[p])
+        if (unrest[p] and pieces.holder(g, p) == seat) or (siege[p] and occupier[p] == seat)
     ]
+
+
+def suppressible(g: Game, seat: int) -> list[int]:
+    """Own Towns and Vassal tokens from which Unrest can be removed."""
+    return [p for p in restless(g, seat) if why_not_suppress_in(g, seat, p) is None]
 
 
 def why_not_suppress(g: Game, seat: int) -> Refusal | None:
     if not g.power[seat * 3 + MIL]:
         return realm.NO_POWER[MIL]
-    if suppressible(g, seat):
-        return None
-    held = any(g.unrest[p] and pieces.holder(g, p) == seat for p in g.board.provinces)
-    return HOSTILE_UNITS if held else NO_UNREST
+    refusal: Refusal | None = NO_UNREST
+    for p in restless(g, seat):
+        refusal = why_not_suppress_in(g, seat, p)
+        if refusal is None:
+            return None
+    return refusal
 
 
 def suppress(g: Game, seat: int) -> Script[None]:
-    """1 MIL for each Province, any number."""
-    is_first = True
-    while g.power[seat * 3 + MIL]:
-        options: list[Value] = [*suppressible(g, seat)]
-        if not options:
-            return
-        if not is_first:
-            options.append(STOP)
-        p = yield from choose(Ask(seat, SUPPRESS, options, options[-1]))
+    """PP-5.5.19: 1 MIL for each Province, any number."""
+    held = restless(g, seat)
+    why_not = partial(why_not_suppress_in, g, seat)
+    options: list[Value] = [*allowed(held, why_not)]
+    while options and g.power[seat * 3 + MIL]:
+        p = yield from choose(Ask(seat, SUPPRESS, options, options[-1], refused=partial(refusals, held, why_not)))
         if p == STOP:
             return
-        is_first = False
         realm.pay(g, seat, Cost(mil=1))
         pieces.remove_unrest(g, p)
         g.log("log-calmed", "PP-5.5.19", seat=seat, province=p)
+        options = [*allowed(held, why_not)]
+        if options:
+            options.append(STOP)
 
 
 ACTIONS: Final = (
@@ -72,5 +87,4 @@ ACTIONS: Final = (
 def end_turn(g: Game, seat: int) -> None:
     """PP-9.0.15: damaged Heavy Ships in Friendly Ports are repaired at the end of each Turn."""
     for other in range(g.seats):
-        if g.fleet_at[other] >= ships.PORT:
-            g.fleet[other * 4 + 3] = 0
+        ships.repair(g, other)

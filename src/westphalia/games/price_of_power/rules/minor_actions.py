@@ -5,16 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from westphalia.kernel.actions import Action, choose_way, why_none
-from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose
+from westphalia.kernel.script import Ask, Kind, Refusal, Script, choose
 
 from .. import pieces
 from ..board import AREA, AREAS, REALM
 from ..model import CLAIM, Game
-from ..tables import MAX_SEATS, MIL
+from ..tables import MAX_SEATS, MIL, REPAYMENT
 from . import characters, checks, diplomacy, ideas, realm
 from .realm import Cost
 
 # Loans (PP-5.2.17, PP-5.2.18)
+
+NO_INTEREST: Final = Refusal("PP-5.2.18", "no-interest-to-repay")
+NO_REPAYMENT: Final = Refusal("PP-5.2.18", "no-ducats-to-repay")
 
 
 def take_loan(g: Game, seat: int) -> Script[None]:
@@ -22,8 +25,19 @@ def take_loan(g: Game, seat: int) -> Script[None]:
     yield from ()
 
 
+def repayment(g: Game, seat: int) -> int:
+    """PP-5.2.18: 6 Ducats, as Ideas change it."""
+    return ideas.cheaper(g, seat, "repay_loan", Cost(ducats=REPAYMENT)).ducats
+
+
+def why_not_repay(g: Game, seat: int) -> Refusal | None:
+    if not g.interest[seat]:
+        return NO_INTEREST
+    return NO_REPAYMENT if g.ducats[seat] < repayment(g, seat) else None
+
+
 def repay_loan(g: Game, seat: int) -> Script[None]:
-    realm.repay(g, seat)
+    realm.repay(g, seat, repayment(g, seat))
     yield from ()
 
 
@@ -48,8 +62,7 @@ def replenish(g: Game, seat: int) -> Script[None]:
     """1 MIL for each 3 Exhausted Units or part of 3."""
     size = units_per_mil(g, seat)
     most = min(g.exhausted[seat], size * g.power[seat * 3 + MIL])
-    steps: list[Value] = sorted({most, *range(size, most, size)})
-    number = yield from choose(Ask(seat, REPLENISH, steps, most))
+    number = yield from choose(Ask(seat, REPLENISH, range(1, most + 1), most))
     realm.pay(g, seat, Cost(mil=-(-number // size)))
     g.exhausted[seat] -= number
     g.available[seat] += number
@@ -123,7 +136,7 @@ def cut_ties(g: Game, seat: int) -> Script[None]:
 ACTIONS: Final = (
     *characters.ACTIONS,
     Action("take_loan", realm.why_not_loan, take_loan),
-    Action("repay_loan", realm.why_not_repay, repay_loan),
+    Action("repay_loan", why_not_repay, repay_loan),
     Action("replenish", why_not_replenish, replenish),
     Action("cut_ties", why_not_cut_ties, cut_ties),
 )

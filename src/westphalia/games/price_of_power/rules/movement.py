@@ -8,11 +8,10 @@ from typing import Final, NamedTuple
 from westphalia.kernel.script import SEAT, Ask, Kind, Refusal, Script, Value, choose, refusals
 
 from .. import pieces
-from ..battle import Battle
 from ..board import AREA, IS_DISTANT, UNIT
 from ..model import CLAIM, NOBODY, NONE, Game
 from ..tables import ARMIES, KINDS, MAX_SEATS, MIL
-from . import characters, hre, land_battles, realm, terms, units
+from . import characters, hre, land_battles, muster, realm, terms, units
 from .realm import Cost
 
 STEPS: Final = 2  # Areas in a Land Movement, PP-9.5.3
@@ -46,13 +45,13 @@ def has_access(g: Game, seat: int, a: int) -> bool:
     for p in g.board.provinces_of[a]:
         if terms.is_friendly_province(g, seat, p) or terms.is_hostile_province(g, seat, p):
             return True
-        owner = g.lawful[p]
+        owner = g.realm[g.vassal[p]] if g.vassal[p] != NOBODY else g.lawful[p]
         if owner != NOBODY and (terms.is_friendly(g, seat, owner) or terms.is_hostile(g, seat, owner)):
             return True
     if g.defending_hre and hre.is_hre_area(g, a):
         emperor = hre.emperor_seat(g)
         return seat == emperor or (emperor != NOBODY and terms.at_war_with(g, emperor, g.realm[seat]))
-    return g.rebels[a] > 0 and terms.owns_area(g, g.realm[seat], a)
+    return False
 
 
 def access_ways(g: Game, seat: int, a: int) -> list[Value]:
@@ -64,6 +63,8 @@ def access_ways(g: Game, seat: int, a: int) -> list[Value]:
     if any(r < 0 or g.seat_of[r] == NOBODY for r in controllers):
         if g.influence[a * MAX_SEATS + seat]:
             ways.append("influence")
+        if g.imperial[a] and g.emperor == g.realm[seat]:
+            ways.append("imperial")
         if g.ducats[seat] >= ACCESS_DUCATS:
             ways.append("ducats")
     if any(r >= 0 and g.seat_of[r] not in (NOBODY, seat) for r in controllers):
@@ -97,6 +98,8 @@ def gain_access(g: Game, seat: int, a: int) -> Script[bool]:
     way = yield from choose(Ask(seat, ACCESS, access_ways(g, seat, a), args={"area": a}))
     if way == "influence":
         pieces.remove_influence(g, seat, a)
+    elif way == "imperial":
+        g.imperial[a] -= 1
     elif way == "ducats":
         realm.pay(g, seat, Cost(ducats=ACCESS_DUCATS))
     else:
@@ -140,9 +143,10 @@ def landings(g: Game, seat: int, origin: int, size: int, through: int = NOBODY) 
     """PP-9.5.17, PP-9.5.18: Areas joined to ``origin`` by a bridge that carries ``size`` units, over the Sea Zone
     ``through`` if one is named (PP-9.5.21)."""
     found = set[int]()
+    coasts = g.board.coasts[origin]
     for allies in (False, True):
-        seas = _bridge(g, seat, origin, size, allies=allies)
-        if through != NOBODY and through not in seas:
+        seas = _bridge(g, seat, coasts if through == NOBODY else (through,), size, allies=allies)
+        if through != NOBODY and not any(z in seas for z in coasts):
             continue
         for z in seas:
             for a in g.board.shores[z]:
@@ -151,15 +155,15 @@ def landings(g: Game, seat: int, origin: int, size: int, through: int = NOBODY) 
     return sorted(found)
 
 
-def _bridge(g: Game, seat: int, origin: int, size: int, *, allies: bool) -> set[int]:
-    """The Sea Zones reached from an Area over Friendly ships with room for the force."""
+def _bridge(g: Game, seat: int, starts: tuple[int, ...], size: int, *, allies: bool) -> set[int]:
+    """The Sea Zones joined to these over Friendly ships with room for the force."""
 
     def carries(z: int) -> bool:
         if PER_SHIP * bridge_ships(g, seat, z, allies=allies) < size:
             return False
         return not (allies and has_enemy_ships(g, seat, z))
 
-    seas = {z for z in g.board.coasts[origin] if carries(z)}
+    seas = {z for z in starts if carries(z)}
     queue = list(seas)
     while queue:
         for y in g.board.sea_links[queue.pop()]:
@@ -221,31 +225,32 @@ def march(g: Game, mover: Mover, start: int) -> Script[int]:
     it came from last is kept for a Retreat. Returns where it ends."""
     seat = mover.seat
     a = start
-    for step in range(STEPS):
-        targets: list[Value] = [*next_areas(g, mover, a)]
-        if step:
+    steps = 0
+    closed = set[int]()  # consent was refused
+    while steps < STEPS:
+        targets: list[Value] = [b for b in next_areas(g, mover, a) if b not in closed]
+        if steps or closed:
             targets.append(STOP)
         if not targets:
             break
-        neighbours = g.board.land[a]
-        ask = Ask(
-            seat, MARCH, targets, targets[-1], refused=partial(refusals, neighbours, partial(why_not_step, g, mover, a))
-        )
-        b = yield from choose(ask)
+        refused = partial(refusals, g.board.land[a], partial(why_not_step, g, mover, a))
+        b = yield from choose(Ask(seat, MARCH, targets, targets[-1], refused=refused))
         if b == STOP:
             break
+        by_land = b in g.board.land[a] and why_not_step(g, mover, a, b) is None
         if not (yield from gain_access(g, seat, b)):
+            closed.add(b)
             continue
-        by_land = b in neighbours and why_not_step(g, mover, a, b) is None
         if by_land:
             realm.pay(g, seat, Cost(mil=mountain_cost(g, mover, a, b)))
-        status = terms.area_status(g, seat, b)
+        goes_on = by_land and terms.area_status(g, seat, b) == terms.FRIENDLY and not IS_DISTANT[b]
         relocate(g, mover, a, b)
         remember_origin(g, mover, a, b)
         a = b
-        if status != terms.FRIENDLY or IS_DISTANT[b] or not by_land:
+        steps += 1
+        if not goes_on:
             break
-        if step + 1 < STEPS:
+        if steps < STEPS:
             yield from reorganise(g, mover, a)
     return a
 
@@ -262,7 +267,12 @@ def relocate(g: Game, mover: Mover, a: int, b: int) -> None:
 def remember_origin(g: Game, mover: Mover, a: int, b: int) -> None:
     """PP-9.7.35: units that moved this Turn retreat to the Area they attacked from."""
     if g.turn is not None:
-        g.turn.origins[mover.army if mover.army != NOBODY else -2 - b] = a
+        g.turn.origins[mover.army if mover.army != NOBODY else single_key(mover.seat, b)] = a
+
+
+def single_key(seat: int, a: int) -> int:
+    """The place of a single unit in ``TurnMemory.origins``, beside the numbers of the Armies."""
+    return -1 - (a * MAX_SEATS + seat)
 
 
 # Reorganising (PP-9.5.9)
@@ -344,56 +354,68 @@ def drop(g: Game, mover: Mover, a: int) -> Script[None]:
 # Retreats (PP-9.7.35, PP-9.7.36)
 
 RETREAT_TO: Final = Kind("retreat_to", "PP-9.7.36", AREA)
+BACK: Final = NOBODY  # no units stood in the Area: all go back where they came from
 
 
-def retreat_areas(g: Game, battle: Battle, seat: int) -> list[int]:
-    """Where the player's units can retreat to: those that moved this Turn to where they came from, the others to one
-    adjacent Area where no battle follows. None if some cannot."""
-    a = battle.place
-    came = origins_here(g, seat, a)
-    if came and not units_that_stood(g, seat, a):
-        return came
-    mover = Mover(seat, NOBODY)
-    return [
-        b
-        for b in next_areas(g, mover, a)
-        if not terms.has_hostile_units(g, seat, b)
-        and not any(terms.is_hostile_province(g, seat, p) for p in g.board.provinces_of[b])
-    ]
-
-
-def origins_here(g: Game, seat: int, a: int) -> list[int]:
-    """The Areas from which the player's forces now in an Area came this Turn."""
+def units_that_stood(g: Game, seat: int, a: int) -> int:
+    """Units already in the Area or recruited there this Turn."""
     if g.turn is None:
-        return []
-    found = {g.turn.origins[army] for army in units.armies_of(seat) if g.army_at[army] == a and army in g.turn.origins}
-    if -2 - a in g.turn.origins and g.infantry[a * MAX_SEATS + seat]:
-        found.add(g.turn.origins[-2 - a])
-    return sorted(found)
+        return terms.units_in(g, seat, a)
+    origins = g.turn.origins
+    armies = [army for army in units.armies_of(seat) if g.army_at[army] == a and army not in origins]
+    single = g.infantry[a * MAX_SEATS + seat] - int(single_key(seat, a) in origins)
+    return sum(units.army_size(g, army) for army in armies) + max(0, single)
 
 
-def units_that_stood(g: Game, seat: int, a: int) -> bool:
-    """Units already there or recruited there this Turn."""
-    if g.turn is None:
+def retreat_areas(g: Game, a: int, seat: int) -> list[int]:
+    """PP-9.7.36: adjacent Areas for the units that stood there: no battle follows, with Military Access, over mountains
+    for nothing, over a bridge with room for all but the one that is lost."""
+    size = max(1, units_that_stood(g, seat, a) - 1)
+    near = {*g.board.land[a], *landings(g, seat, a, size)}
+    return [b for b in sorted(near) if why_not_enter(g, seat, b) is None and not would_fight(g, seat, b)]
+
+
+def would_fight(g: Game, seat: int, a: int) -> bool:
+    """Would units of the player that come into the Area have to fight (PP-9.7.1)?"""
+    if terms.has_hostile_units(g, seat, a):
         return True
-    stood = any(g.army_at[army] == a and army not in g.turn.origins for army in units.armies_of(seat))
-    single = g.infantry[a * MAX_SEATS + seat] > (1 if -2 - a in g.turn.origins else 0)
-    return stood or single
+    hostile = (r for r in muster.hosts_on_land(g, a) if terms.is_hostile(g, seat, r))
+    return any(muster.units_raised(g, r, a) for r in hostile)
 
 
-def retreat(g: Game, battle: Battle, seat: int, targets: list[int]) -> Script[None]:
-    """PP-9.7.35 to 9.7.37: Armies with their Generals, and single units."""
-    if not terms.units_in(g, seat, battle.place):
-        return
-    b = yield from choose(Ask(seat, RETREAT_TO, [*targets]))
-    yield from gain_access(g, seat, b)
+def may_retreat(g: Game, a: int, seat: int) -> bool:
+    return not units_that_stood(g, seat, a) or bool(retreat_areas(g, a, seat))
+
+
+def choose_retreat(g: Game, a: int, seat: int) -> Script[int | None]:
+    """Where the units that stood there go, with the access paid; BACK if there are none; None if nobody lets them
+    in."""
+    if not units_that_stood(g, seat, a):
+        return BACK
+    targets: list[Value] = [*retreat_areas(g, a, seat)]
+    while targets:
+        b: int = yield from choose(Ask(seat, RETREAT_TO, targets))
+        if (yield from gain_access(g, seat, b)):
+            return b
+        targets.remove(b)
+    return None
+
+
+def retreat(g: Game, a: int, seat: int, target: int) -> None:
+    """PP-9.7.35 to 9.7.37: what moved this Turn goes back to where it came from, the rest to the target; Generals with
+    their Armies."""
+    origins = g.turn.origins if g.turn is not None else dict[int, int]()
     for army in units.armies_of(seat):
-        if g.army_at[army] == battle.place:
-            came = g.turn.origins.get(army, b) if g.turn is not None else b
-            g.army_at[army] = came
-    at = battle.place * MAX_SEATS + seat
-    g.infantry[b * MAX_SEATS + seat] += g.infantry[at]
-    g.infantry[at] = 0
+        if g.army_at[army] == a:
+            g.army_at[army] = origins.get(army, target)
+    at = a * MAX_SEATS + seat
+    key = single_key(seat, a)
+    if g.infantry[at] and key in origins:
+        g.infantry[at] -= 1
+        g.infantry[origins[key] * MAX_SEATS + seat] += 1
+    if g.infantry[at]:
+        g.infantry[target * MAX_SEATS + seat] += g.infantry[at]
+        g.infantry[at] = 0
 
 
 # Land Activation, Land Movement (PP-5.5.7(a))
@@ -424,17 +446,19 @@ def mover_of(seat: int, word: str) -> Mover:
 
 def land_movement(g: Game, seat: int) -> Script[None]:
     """PP-5.5.7(a), PP-9.5.4: one Army or one single unit, up to 2 Areas; a battle starts at once."""
+    from . import recruit
+
     a = yield from choose(Ask(seat, MOVE_FROM, areas_to_leave(g, seat)))
     word = yield from choose(Ask(seat, MOVE_WHAT, movers_in(g, seat, a)))
     mover = mover_of(seat, word)
+    if mover.army != NOBODY:
+        yield from recruit.hire_for_march(g, seat, mover.army)
     yield from reorganise(g, mover, a)
     end = yield from march(g, mover, a)
     yield from battle_if_any(g, seat, end)
 
 
 def battle_if_any(g: Game, seat: int, a: int) -> Script[None]:
-    """PP-9.5.4, PP-9.7.39."""
-    if land_battles.is_battle(g, seat, a):
-        winner = yield from land_battles.fight(g, a, seat)
-        if winner == 0 and terms.units_in(g, seat, a):
-            yield from land_battles.reward(g, seat)
+    """PP-9.5.4."""
+    if muster.is_land_battle(g, seat, a):
+        yield from land_battles.fight(g, a, seat)

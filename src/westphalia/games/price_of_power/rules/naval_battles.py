@@ -2,76 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
 from .. import battle as battles
 from .. import decks
-from ..battle import ATTACKER, BASE_DICE, DEFENDER, NAVAL, Battle, Raised, Side
-from ..board import CARD, REALM_NAMES, SHIP, SPACE
-from ..model import NOBODY, Game, clockwise
+from ..battle import ATTACKER, BASE_DICE, DEFENDER, NAVAL, Battle, Side
+from ..board import CARD, SHIP, SPACE
+from ..model import NOBODY, Game
 from ..tables import GALLEY, HEAVY, LIGHT, MAX_SEATS
-from . import capacity, characters, checks, land_battles, prestige, realm, ships, terms
-
-# Triggers (PP-9.9.1, PP-9.9.2)
-
-
-def raised_against(g: Game, seat: int, z: int) -> list[Raised]:
-    """PP-13.4.7 to 13.4.9: Light Ships of hostile NPRs whose ports face the Sea Zone; none if they were beset there."""
-    found = list[Raised]()
-    owners = set[int]()
-    for p in g.board.ports_facing[z]:
-        r = terms.controller(g, p)
-        if r < 0 or g.seat_of[r] != NOBODY or g.vassal[p] != NOBODY:
-            continue
-        lord = g.overlord[r]
-        owner = r if lord == NOBODY else lord
-        if terms.is_hostile(g, seat, r) and g.seat_of[owner] == NOBODY:
-            owners.add(owner)
-    for r in owners:
-        if was_beset(g, r, z):
-            continue
-        number = capacity.naval_capacity(g, r, z)
-        if number:
-            found.append(Raised(r, number))
-    return sorted(found, key=lambda raised: REALM_NAMES[raised.realm].casefold())
-
-
-def was_beset(g: Game, r: int, z: int) -> bool:
-    """PP-9.9.2, PP-9.2.13: before the Turn began ships then hostile to the NPR were in the Sea Zone."""
-    memory = g.turn
-    if memory is None:
-        return False
-    for seat in range(g.seats):
-        at = z * MAX_SEATS + seat
-        present = memory.on_slot[at] or memory.at_sea[at] or memory.fleet_at[seat] == z
-        if present and land_battles.was_hostile(g, seat, r):
-            return True
-    return False
-
-
-def is_battle(g: Game, seat: int, z: int) -> bool:
-    """PP-9.9.1."""
-    if not terms.ships_at_sea(g, seat, z):
-        return False
-    return bool(foes(g, seat, z)) or bool(raised_against(g, seat, z))
-
-
-def foes(g: Game, seat: int, z: int) -> list[int]:
-    return [
-        other
-        for other in range(g.seats)
-        if other != seat and terms.at_war_with(g, seat, g.realm[other]) and terms.ships_at_sea(g, other, z)
-    ]
-
+from . import battle_actions, casualties, characters, checks, land_battles, muster, prestige, realm, ships, terms
+from .casualties import NPR, PLAYER, Faction
 
 # The battle
 
 
-def fight(g: Game, z: int, attacker: int, *, pirates: int = NOBODY) -> Script[int]:
-    """PP-9.6.1 at sea: the side that won, or NOBODY. ``pirates``: the Trade Node whose Pirates are attacked."""
-    battle = g.battle = yield from muster(g, z, attacker, pirates)
+def fight(g: Game, z: int, lead: int, *, pirates: int = NOBODY) -> Script[int]:
+    """PP-9.6.1 at sea: the side that won, or NOBODY. ``lead`` is the player whose side attacks; ``pirates``: the Trade
+    Node whose Pirates are attacked."""
+    battle = g.battle = assemble(g, z, lead, pirates)
+    took_part = lead in battle.attacker.seats
+    yield from land_battles.name_main_defender(g, battle)
     g.log("log-naval-battle", "PP-9.9.1", sea=z)
     for side in battle.sides:
         for seat in side.seats:
@@ -79,50 +31,29 @@ def fight(g: Game, z: int, attacker: int, *, pirates: int = NOBODY) -> Script[in
             g.at_sea[at] += g.on_slot[at]
             g.on_slot[at] = 0
     yield from prepare(g, battle)
-    while True:
+    while all(total(g, battle, side) for side in battle.sides):
         battle.rounds += 1
         for side in battle.sides:
             side.names.clear()
-        yield from land_battles.battle_actions(g, battle)
+        yield from battle_actions.play(g, battle)
         yield from exchange(g, battle, pirates)
-        if not all(total(g, battle, side) for side in battle.sides):
-            break
-        if (yield from retreats(g, battle)):
-            break
+        yield from retreats(g, battle, pirates != NOBODY)
     winner = proclaim(g, battle)
     g.battle = None
+    if winner == ATTACKER and took_part:
+        yield from land_battles.reward(g, lead)
     yield from checks.settle(g)
     yield from prestige.mission_window(g)
     return winner
 
 
-def muster(g: Game, z: int, attacker: int, pirates: int) -> Script[Battle]:
+def assemble(g: Game, z: int, lead: int, pirates: int) -> Battle:
+    """PP-9.9.5, PP-9.9.18: every ship of the belligerents in the Sea Zone, as two united forces."""
     if pirates != NOBODY:
-        return Battle(NAVAL, z, Side([attacker], [], 0), Side([], [], g.pirates[pirates]))
-    enemies = foes(g, attacker, z)
-    raised = raised_against(g, attacker, z)
-    friends = [
-        seat
-        for seat in clockwise(g, attacker)
-        if seat != attacker
-        and seat not in enemies
-        and terms.ships_at_sea(g, seat, z)
-        and any(terms.at_war_with(g, seat, g.realm[foe]) for foe in enemies)
-    ]
-    battle = Battle(NAVAL, z, Side([attacker, *friends], [], 0), Side(enemies, raised, 0))
-    if g.turn is not None:
-        for r, _ in raised:
-            g.turn.naval.update(capacity.naval_supporting(g, r, z))
-    if len(enemies) > 1:
-        side = battle.defender
-        sizes = {seat: terms.ships_at_sea(g, seat, z) for seat in enemies}
-        most = max(sizes.values())
-        tied: list[Value] = [seat for seat in enemies if sizes[seat] == most]
-        chooser = max(enemies, key=lambda seat: g.last_turn[seat])
-        main = yield from choose(Ask(chooser, land_battles.MAIN_DEFENDER, tied))
-        side.seats = [main, *(seat for seat in enemies if seat != main)]
-        side.roller = main
-    return battle
+        return Battle(NAVAL, z, Side([lead], [], 0), Side([], [], g.pirates[pirates]))
+    sides = muster.at_sea(g, z, lead)
+    muster.bind_at_sea(g, z, sides)
+    return Battle(NAVAL, z, Side(sides.attackers, sides.helpers, 0), Side(sides.defenders, sides.raised, 0))
 
 
 def fleet_counts(g: Game, seat: int, z: int) -> list[int]:
@@ -150,7 +81,7 @@ NO_ADMIRAL: Final = "no_admiral"
 def prepare(g: Game, battle: Battle) -> Script[None]:
     """Only the attacker may appoint an Admiral; his dice count for the whole side."""
     seat = battle.attacker.roller
-    if g.hand[seat] and g.fleet_at[seat] == battle.place:
+    if seat != NOBODY and g.hand[seat] and g.fleet_at[seat] == battle.place:
         yield from appoint_admiral(g, seat)
     for side in battle.sides:
         side.dice = [0, 0, BASE_DICE]
@@ -159,8 +90,7 @@ def prepare(g: Game, battle: Battle) -> Script[None]:
                 side.leader = g.admiral[side.roller]
         elif total(g, battle, side) >= land_battles.IMPROVISED:
             land_battles.draw_leader(g, side)
-        if side.leader != NOBODY:
-            land_battles.add_dice(side, characters.battle_dice(side.leader))
+        land_battles.lead_dice(side)
 
 
 def appoint_admiral(g: Game, seat: int) -> Script[None]:
@@ -186,11 +116,12 @@ SUNK: Final = Kind("sunk_ship", "PP-9.9.9", SHIP)
 
 
 def exchange(g: Game, battle: Battle, pirates: int) -> Script[None]:
+    """PP-9.9.8 to 9.9.13: both roll, both lose at the same time; then wounds, then prizes."""
     sizes = [(total(g, battle, side), heavy(g, battle, side)) for side in battle.sides]
     rolls = [land_battles.roll(g, side) for side in battle.sides]
     hits = [battles.naval_hits(*sizes[n], rolls[n]) for n in (ATTACKER, DEFENDER)]
     g.log("log-exchange", "PP-9.9.8", hits=hits[ATTACKER], losses=hits[DEFENDER])
-    sunk = [list[int](), list[int]()]
+    sunk = [list[Sunk](), list[Sunk]()]
     for n, side in enumerate(battle.sides):
         sunk[n] = yield from take_casualties(g, battle, side, hits[1 - n], pirates)
     for n, side in enumerate(battle.sides):
@@ -201,24 +132,36 @@ def exchange(g: Game, battle: Battle, pirates: int) -> Script[None]:
             yield from capture(g, battle, side, sunk[1 - n])
 
 
-def take_casualties(g: Game, battle: Battle, side: Side, hits: int, pirates: int) -> Script[list[int]]:
-    """PP-9.9.9: over the factions as on land; each player assigns his hits as he likes. The kinds of ships sunk."""
-    factions: list[tuple[int, str, int]] = [(hull_points(g, seat, battle.place), "seat", seat) for seat in side.seats]
-    factions += [(raised.units, "raised", n) for n, raised in enumerate(side.raised)]
-    if side.rebels:
-        factions.append((side.rebels, "rebels", 0))
-    ordered = yield from land_battles.order_ties(g, battle, sorted(factions, key=lambda f: -f[0]))
-    sunk = list[int]()
-    for number, (_, what, n) in zip(battles.deal(hits, [f[0] for f in ordered]), ordered, strict=True):
-        if what == "seat":
-            sunk += yield from hit_ships(g, n, battle.place, number)
-        elif what == "raised":
-            side.raised[n] = side.raised[n]._replace(units=side.raised[n].units - number)
-            sunk += [LIGHT] * number
+class Sunk(NamedTuple):
+    """A ship lost in this Battle Round."""
+
+    owner: int  # seat, NOBODY for an NPR or Pirates
+    ship: int
+
+
+def take_casualties(g: Game, battle: Battle, side: Side, hits: int, pirates: int) -> Script[list[Sunk]]:
+    """PP-9.9.9: over the factions as on land; each player assigns his hits as he likes. The ships sunk."""
+    sunk = list[Sunk]()
+    side.lost = 0
+    if not hits:
+        return sunk
+    factions = [
+        Faction(terms.ships_at_sea(g, seat, battle.place), PLAYER, seat, hull_points(g, seat, battle.place))
+        for seat in side.seats
+    ]
+    ordered = yield from casualties.order(g, battle, [*factions, *casualties.non_players(side)])
+    for number, faction in zip(battles.deal(hits, [f.hits for f in ordered]), ordered, strict=True):
+        if faction.what == PLAYER:
+            ships_lost = yield from hit_ships(g, faction.number, battle.place, number)
+            sunk += [Sunk(faction.number, ship) for ship in ships_lost]
+            continue
+        sunk += [Sunk(NOBODY, LIGHT)] * number
+        if faction.what == NPR:
+            raised = side.raised[faction.number]
+            side.raised[faction.number] = raised._replace(units=raised.units - number)
         else:
             side.rebels -= number
             g.pirates[pirates] -= number
-            sunk += [LIGHT] * number
     side.lost = len(sunk)
     return sunk
 
@@ -263,38 +206,49 @@ def wound_admiral(g: Game, side: Side, wounds: int) -> None:
     for _ in range(wounds):
         g.admiral_ill[seat] += 1
         if g.admiral_ill[seat] >= characters.FATAL:
-            dice = characters.battle_dice(side.leader)
-            for kind, number in enumerate((dice.infantry, dice.cavalry, dice.artillery)):
-                side.dice[kind] -= number
             characters.dismiss_admiral(g, seat)
-            side.leader = NOBODY
+            land_battles.lose_leader(side)
             return
 
 
+PRIZE: Final = Kind("prize", "PP-9.9.13", SHIP)
 CAPTURE: Final = Kind("capture", "PP-9.9.13")
 
 
-def capture(g: Game, battle: Battle, side: Side, sunk: list[int]) -> Script[None]:
-    """PP-9.9.13: INF+ results of the last roll turn ships sunk in this Round into prizes of the rolling player."""
+def capture(g: Game, battle: Battle, side: Side, sunk: list[Sunk]) -> Script[None]:
+    """PP-9.9.13: INF+ results of the last roll turn ships sunk in this Round into prizes of the rolling player; their
+    former owner chooses which."""
     seat = side.roller
     if seat == NOBODY:
         return
-    number = min(side.plus, len(sunk))
-    for kind in sorted(sunk)[:number]:
-        at_sea = g.fleet_at[seat] == battle.place
-        can_deploy = g.fleet_at[seat] == NOBODY
-        if ships.ships_of(g, seat) >= ships.MOST_SHIPS or (kind != LIGHT and not (at_sea or can_deploy)):
-            continue
-        if (yield Ask(seat, CAPTURE, ["take", "leave"], args={"ship": kind})) == "leave":
-            continue
-        if kind == LIGHT:
-            g.at_sea[battle.place * MAX_SEATS + seat] += 1
-        else:
-            g.fleet_at[seat] = battle.place
-            g.fleet[seat * 4 + kind] += 1
-            if kind == HEAVY:
-                g.fleet[seat * 4 + 3] += 1
-        g.log("log-ship-captured", "PP-9.9.13", seat=seat, ship=kind, sea=battle.place)
+    left = sorted(sunk)
+    for _ in range(min(side.plus, len(sunk))):
+        owner = left[0].owner
+        kinds = sorted({lost.ship for lost in left if lost.owner == owner})
+        ship: int = kinds[0] if owner == NOBODY else (yield from choose(Ask(owner, PRIZE, kinds)))
+        left.remove(Sunk(owner, ship))
+        if may_take(g, seat, ship, battle.place):
+            args = {"ship": ship}
+            if (yield Ask(seat, CAPTURE, ["take", "leave"], args=args)) == "take":
+                bring_in(g, seat, ship, battle.place)
+
+
+def may_take(g: Game, seat: int, ship: int, z: int) -> bool:
+    """From the captor's own supply; Heavy Ships and Galleys only into a Fleet that is or can be deployed there."""
+    if ships.ships_of(g, seat) >= ships.MOST_SHIPS:
+        return False
+    return ship == LIGHT or g.fleet_at[seat] in (NOBODY, z)
+
+
+def bring_in(g: Game, seat: int, ship: int, z: int) -> None:
+    """A captured Heavy Ship comes in damaged."""
+    if ship == LIGHT:
+        g.at_sea[z * MAX_SEATS + seat] += 1
+    else:
+        g.fleet_at[seat] = z
+        g.fleet[seat * 4 + ship] += 1
+        g.fleet[seat * 4 + 3] += int(ship == HEAVY)
+    g.log("log-ship-captured", "PP-9.9.13", seat=seat, ship=ship, sea=z)
 
 
 # Step 6 (PP-9.9.14, PP-9.9.15)
@@ -303,18 +257,25 @@ RETREAT: Final = Kind("naval_retreat", "PP-9.9.14")
 RETREAT_TO: Final = Kind("naval_retreat_to", "PP-9.9.14", SPACE)
 
 
-def retreats(g: Game, battle: Battle) -> Script[bool]:
+def retreats(g: Game, battle: Battle, against_pirates: bool) -> Script[None]:
+    """Attacker side first, each player for himself; NPRs automatically, Pirates never."""
     for number, side in enumerate(battle.sides):
         for seat in list(side.seats):
-            if terms.ships_at_sea(g, seat, battle.place):
+            if all(total(g, battle, one) for one in battle.sides):
                 yield from offer_retreat(g, battle, side, seat)
-        if not total(g, battle, side):
-            return True
-        if not side.rebels and total(g, battle, side) < total(g, battle, battle.sides[1 - number]):
-            side.raised = [raised for raised in side.raised if stays_at_sea(g, raised.realm, battle.place)]
-        if not total(g, battle, side):
-            return True
-    return False
+        if all(total(g, battle, one) for one in battle.sides) and not against_pirates:
+            npr_retreat(g, battle, number)
+
+
+def npr_retreat(g: Game, battle: Battle, number: int) -> None:
+    """PP-9.6.5: an NPR leaves when its side has fewer ships, except beside its Capital Area."""
+    side = battle.sides[number]
+    if total(g, battle, side) >= total(g, battle, battle.sides[1 - number]):
+        return
+    stay = [raised for raised in side.raised if stays_at_sea(g, raised.realm, battle.place)]
+    if len(stay) < len(side.raised):
+        g.log("log-npr-sails-away", "PP-9.6.5", sea=battle.place)
+    side.raised = stay
 
 
 def stays_at_sea(g: Game, r: int, z: int) -> bool:
@@ -336,7 +297,7 @@ def retreat_spaces(g: Game, seat: int, z: int) -> list[int]:
 
 def offer_retreat(g: Game, battle: Battle, side: Side, seat: int) -> Script[None]:
     z = battle.place
-    spaces = retreat_spaces(g, seat, z)
+    spaces = retreat_spaces(g, seat, z) if terms.ships_at_sea(g, seat, z) else []
     if not spaces or (yield Ask(seat, RETREAT, ["stay", "retreat"])) == "stay":
         return
     yield from ships.lose_ship(g, seat, z)  # PP-9.9.15
@@ -353,5 +314,5 @@ def proclaim(g: Game, battle: Battle) -> int:
     winner = NOBODY
     if bool(strengths[ATTACKER]) != bool(strengths[DEFENDER]):
         winner = ATTACKER if strengths[ATTACKER] else DEFENDER
-    g.log("log-naval-won" if winner != NOBODY else "log-naval-drawn", "PP-9.9.16", sea=battle.place)
+    g.log(("log-naval-won", "log-naval-lost", "log-naval-drawn")[winner], "PP-9.9.16", sea=battle.place)
     return winner

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from westphalia.kernel.script import Script
+
 from ..board import CONTENT, REALM_NAMES, REALMS, realm
 from ..model import NOBODY, Game
 from ..tables import COLOURS, MAX_SEATS
@@ -20,17 +22,17 @@ def by_name(g: Game, realms: list[int]) -> list[int]:
     return sorted(realms, key=lambda r: REALM_NAMES[r].casefold())
 
 
-def end_realms_without_land(g: Game) -> None:
+def end_realms_without_land(g: Game) -> Script[None]:
     """PP-13.0.8: a Realm without a Province ceases to exist; PP-13.0.6: Vassals without overlord are free;
     PP-13.0.5: a lost Capital is replaced."""
     for r in REALMS:
         lands = g.lands[r]
         if not lands:
-            if _has_tokens(g, r):
-                remove_tokens(g, r)
+            if g.seat_of[r] == NOBODY and _has_tokens(g, r):
+                yield from end_realm(g, r)
             continue
         lord = g.overlord[r]
-        if lord != NOBODY and not g.lands[lord]:
+        if lord != NOBODY and not terms.independent_lands(g, lord):
             g.overlord[r] = NOBODY
             g.log("log-vassal-freed", "PP-13.0.6", realm=r)
         if g.seat_of[r] == NOBODY:
@@ -39,11 +41,11 @@ def end_realms_without_land(g: Game) -> None:
 
 def replace_capital(g: Game, r: int) -> None:
     """PP-13.0.5: the printed Capital if the NPR has it, else its first Large Province by name, else its first."""
+    lands = [p for p in g.lands[r] if g.vassal[p] == NOBODY] or g.lands[r]
     printed = g.board.capital[r]
-    if g.lawful[printed] == r and g.colour[r] == NOBODY:
+    if printed in lands and g.colour[r] == NOBODY:
         g.capital[r] = printed
-    elif g.lawful[g.capital[r]] != r:
-        lands = g.lands[r]
+    elif g.capital[r] not in lands:
         large = [p for p in lands if g.board.tax[p] == 2]
         g.capital[r] = min(large or lands, key=lambda p: _PROVINCE_NAMES[p])
 
@@ -53,8 +55,19 @@ def _has_tokens(g: Game, r: int) -> bool:
     return any(any(column[at]) for column in (g.alliance, g.marriage, g.war, g.truce, g.cb))
 
 
+def end_realm(g: Game, r: int) -> Script[None]:
+    """PP-13.0.8: all tokens on it return to their owners without penalty; the Allied Units of an Active Ally go
+    (PP-10.3.4)."""
+    from . import calls
+
+    friend = terms.active_patron(g, r)
+    units = calls.allied_units(g.strength_before[r])
+    remove_tokens(g, r)
+    if friend != NOBODY:
+        yield from calls.lose_allied_units(g, friend, units)
+
+
 def remove_tokens(g: Game, r: int) -> None:
-    """PP-13.0.8: all tokens on it return to their owners without penalty."""
     for seat in range(MAX_SEATS):
         at = r * MAX_SEATS + seat
         g.alliance[at] = g.marriage[at] = g.war[at] = g.truce[at] = g.cb[at] = 0
@@ -83,13 +96,20 @@ def dnpr_of_colour(g: Game, colour: int) -> int:
     return next((r for r in dnprs(g) if g.colour[r] == colour), NOBODY)
 
 
+def spare_dnprs(g: Game, colour: int) -> list[int]:
+    """Realms that have that colour in the content and are not in the game."""
+    entries = (*CONTENT.dnpr.scenario_dnprs, *CONTENT.dnpr.event_dnprs)
+    realms = [realm(entry.realm) for entry in entries if entry.colour == COLOURS[colour]]
+    return [r for r in realms if g.seat_of[r] == NOBODY and not g.lands[r]]
+
+
+def may_found_dnpr(g: Game, colour: int) -> bool:
+    return bool(spare_dnprs(g, colour))
+
+
 def found_dnpr(g: Game, colour: int, p: int) -> int:
-    """PP-14.3.15: an unused colour founds a new DNPR with its Capital there: a Realm that had that colour in the
-    content and is not in the game."""
-    for entry in (*CONTENT.dnpr.scenario_dnprs, *CONTENT.dnpr.event_dnprs):
-        r = realm(entry.realm)
-        if entry.colour == COLOURS[colour] and g.seat_of[r] == NOBODY and not g.lands[r]:
-            g.colour[r] = colour
-            g.capital[r] = p
-            return r
-    raise AssertionError(f"no Realm is left for the colour {COLOURS[colour]}")
+    """PP-14.3.15: an unused colour founds a new DNPR with its Capital there. The caller asks ``may_found_dnpr``."""
+    r = spare_dnprs(g, colour)[0]
+    g.colour[r] = colour
+    g.capital[r] = p
+    return r

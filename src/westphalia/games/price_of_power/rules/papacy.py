@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
-from westphalia.kernel.actions import Action, choose_way, why_none
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, allowed, choose, refusals
 
 from .. import pieces
 from ..board import AREA, PAPAL_STATES, REALM, REALMS, ROMA
-from ..model import NOBODY, Game
-from ..tables import CATHOLIC, COUNTER_REFORMED, DIP, MAX_SEATS, MUSLIM
-from . import realm, religion, terms
+from ..model import NOBODY, Game, players
+from ..tables import CATHOLIC, COUNTER_REFORMED, DIP, MUSLIM
+from . import diplomacy, realm, religion, terms
 
 REGULAR_SLOTS: Final = 6  # PP-19.1.1
 PAPAL_DIP: Final = 2  # PP-19.3.3, PP-19.3.7
@@ -31,7 +31,7 @@ def is_catholic(g: Game, r: int) -> bool:
 
 def catholic_players(g: Game) -> list[int]:
     """PP-19.1.2: the Catholic PRs."""
-    return [seat for seat in range(g.seats) if is_catholic(g, g.realm[seat])]
+    return [seat for seat in players(g) if is_catholic(g, g.realm[seat])]
 
 
 # 19.1 Cardinals
@@ -152,8 +152,6 @@ NO_CRUSADE: Final = Refusal("PP-19.3.7", "no-crusade-area")
 
 EXCOMMUNICATE_WHOM: Final = Kind("excommunicate", "PP-19.3.3", REALM)
 CRUSADE_WHERE: Final = Kind("crusade_area", "PP-19.3.7", AREA)
-INFLUENCE_TO_DISCARD: Final = Kind("influence_to_discard", "PP-19.3.4", AREA)
-WHICH_PAPAL_ACTION: Final = Kind("papal_action", "PP-19.3.1")
 
 
 def why_not_papal_action(g: Game, seat: int) -> Refusal | None:
@@ -196,13 +194,8 @@ def excommunicate(g: Game, seat: int) -> Script[None]:
     realm.score(g, victim, -EXCOMMUNICATION_PRESTIGE, "PP-19.3.4")
     if victim in g.curia:
         yield from _lose_cardinal(g, victim)
-    for _ in range(EXCOMMUNICATION_INFLUENCE):
-        areas = (a for a in g.board.main_areas if g.influence[a * MAX_SEATS + victim])
-        held = [a for a in areas if religion.is_catholic_area(g, a)]
-        if not held:
-            break
-        a = yield from choose(Ask(victim, INFLUENCE_TO_DISCARD, held))
-        pieces.remove_influence(g, victim, a)
+    areas = [a for a in g.board.main_areas if religion.is_catholic_area(g, a)]
+    yield from diplomacy.lose_influence(g, victim, areas, EXCOMMUNICATION_INFLUENCE)
 
 
 WHICH_CARDINAL: Final = Kind("cardinal_to_lose", "PP-19.3.4")
@@ -217,8 +210,12 @@ def _lose_cardinal(g: Game, seat: int) -> Script[None]:
 
 def why_not_crusade_area(g: Game, a: int) -> Refusal | None:
     """PP-19.3.7: at least 2 Provinces owned by Muslim Realms."""
-    owned = sum(1 for p in g.board.provinces_of[a] if (r := terms.owner(g, p)) != NOBODY and g.faith[r] == MUSLIM)
-    return None if owned >= CRUSADE_PROVINCES else NO_CRUSADE
+    return None if len(muslim_provinces(g, a)) >= CRUSADE_PROVINCES else NO_CRUSADE
+
+
+def muslim_provinces(g: Game, a: int) -> list[int]:
+    """PP-19.3.11: Provinces of an Area that Muslim Realms own; occupied ones are owned by nobody."""
+    return [p for p in g.board.provinces_of[a] if (r := terms.owner(g, p)) != NOBODY and g.faith[r] == MUSLIM]
 
 
 def why_not_crusade(g: Game, seat: int) -> Refusal | None:
@@ -228,49 +225,35 @@ def why_not_crusade(g: Game, seat: int) -> Refusal | None:
     return None if any(why_not_crusade_area(g, a) is None for a in g.board.main_areas) else NO_CRUSADE
 
 
-def call_crusade(g: Game, seat: int) -> Script[None]:
-    """PP-19.3.7; the free Declaration of War (PP-19.3.8) belongs to chapter 9."""
-
-    def why_not(a: int) -> Refusal | None:
-        return why_not_crusade_area(g, a)
-
-    areas = allowed(g.board.main_areas, why_not)
-    ask = Ask(seat, CRUSADE_WHERE, areas, refused=lambda: refusals(g.board.main_areas, why_not))
-    a = yield from choose(ask)
+def place_crusade(g: Game, seat: int) -> Script[int]:
+    """PP-19.3.7: the Area of the Crusade; the caller's own War (PP-19.3.8) is in offices.py."""
+    why_not = partial(why_not_crusade_area, g)
+    areas = g.board.main_areas
+    ask = Ask(seat, CRUSADE_WHERE, allowed(areas, why_not), refused=partial(refusals, areas, why_not))
+    a: int = yield from choose(ask)
     realm.pay_power(g, seat, DIP, PAPAL_DIP)
     g.papal_action = 1
     g.crusade = a
     g.log("log-crusade", "PP-19.3.7", seat=seat, area=a)
-
-
-WAYS: Final = (
-    Action("excommunicate", why_not_excommunicate, excommunicate),
-    Action("call_crusade", why_not_crusade, call_crusade),
-)
-
-
-def why_not_any_papal_action(g: Game, seat: int) -> Refusal | None:
-    return why_not_papal_action(g, seat) or why_none(g, seat, WAYS)
-
-
-def papal_action(g: Game, seat: int) -> Script[None]:
-    yield from choose_way(g, seat, WHICH_PAPAL_ACTION, WAYS)
-
-
-PAPAL_ACTION: Final = Action("papal_action", why_not_any_papal_action, papal_action)
+    return a
 
 
 def score_crusade(g: Game) -> None:
-    """PP-19.3.10: Phase 4 step E; then the token is removed (PP-19.3.6)."""
+    """PP-19.3.10, PP-19.3.11: Phase 4 step E; who is Committed wins with a Unit in an Area without Muslim owners."""
     a = g.crusade
-    if a != NOBODY:
-        freed = not any((r := terms.owner(g, p)) != NOBODY and g.faith[r] == MUSLIM for p in g.board.provinces_of[a])
-        crusaders = [seat for seat in g.turn_order if g.committed[seat]]
-        for seat in crusaders:
-            if is_catholic(g, g.realm[seat]):
-                won = freed and terms.units_in(g, seat, a) > 0
-                realm.score(g, seat, CRUSADE_PRESTIGE if won else -CRUSADE_PRESTIGE, "PP-19.3.10")
-        controller = papal_controller(g)
-        if not crusaders and controller != NOBODY:
-            realm.score(g, controller, -CRUSADE_PRESTIGE, "PP-19.3.10")
+    if a == NOBODY:
+        return
+    freed = not muslim_provinces(g, a)
+    crusaders = [seat for seat in g.turn_order if g.committed[seat]]
+    for seat in crusaders:
+        if is_catholic(g, g.realm[seat]):
+            won = freed and terms.units_in(g, seat, a) > 0
+            realm.score(g, seat, CRUSADE_PRESTIGE if won else -CRUSADE_PRESTIGE, "PP-19.3.10")
+    controller = papal_controller(g)
+    if not crusaders and controller != NOBODY:
+        realm.score(g, controller, -CRUSADE_PRESTIGE, "PP-19.3.10")
+
+
+def remove_token(g: Game) -> None:
+    """PP-19.3.6, PP-19.3.10: the Crusade / Excommunicated token leaves the board."""
     g.crusade = g.excommunicated = NOBODY

@@ -9,8 +9,9 @@ from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 from ..board import AREA, AREA_OF, CONTINENT_OF, IS_DISTANT, REALM, REALMS
 from ..model import ACTIVE_ALLY, ALLIANCE, NOBODY, Game
 from ..tables import ALLIED_KINDS, ARMIES, KINDS, MAX_SEATS
-from . import checks, hre, peace_terms, prestige, realm, terms, units, wars
-from .peace_terms import PARTIAL, SURRENDER, TOTAL
+from . import checks, negotiated_peace, peace_terms, prestige, realm, terms, units, wars
+from .belligerents import is_spoken_for, lands_of_side, provinces_of, spokesman
+from .peace_terms import PARTIAL, SURRENDER, TOTAL, white_peace
 
 SURRENDER_PRESTIGE: Final = 2  # PP-10.2.9
 
@@ -39,67 +40,36 @@ def close(g: Game) -> Script[None]:
     yield from prestige.mission_window(g)
 
 
-# Sides of a War
-
-
-def side_of(g: Game, r: int) -> list[int]:
-    """PP-10.0.3, PP-10.1.4: a Realm with its Vassals and, for a player, its Active Allies and their Vassals."""
-    realms = [r]
-    seat = g.seat_of[r]
-    if seat != NOBODY:
-        realms += wars.active_allies(g, seat)
-    return realms
-
-
-def provinces_of(g: Game, r: int) -> list[int]:
-    """De jure Provinces of a Realm, its Vassals' included (PP-10.0.3)."""
-    seat = g.seat_of[r]
-    own = [p for p in g.lands[r] if seat != NOBODY or g.vassal[p] == NOBODY]
-    if seat != NOBODY:
-        return [*own, *(p for p in g.board.provinces if g.vassal[p] == seat)]
-    for v in terms.vassals_of(g, r):
-        own += [p for p in g.lands[v] if g.vassal[p] == NOBODY]
-    return own
-
-
-def occupied_by(g: Game, seat: int, r: int) -> list[int]:
-    """Provinces of a Realm (and its Vassals) that a player occupies."""
-    return [p for p in provinces_of(g, r) if g.occupier[p] == seat]
-
-
 # Step 1 (PP-10.1.2 to 10.1.4)
 
 
 def pairs_at_war(g: Game) -> list[tuple[int, int]]:
-    """Every War once, as player and Realm, in turn order; Wars that are part of a PR's through an Active Ally are
-    not listed."""
+    """Every War once, as player and Realm, in turn order. Wars with Active Allies, and with Subjects for whom the
+    Emperor makes Peace, are part of their player's."""
     found = list[tuple[int, int]]()
     for seat in g.turn_order:
         for r in terms.wars_of(g, seat):
             other = g.seat_of[r]
             if other != NOBODY and (other, g.realm[seat]) in found:
                 continue
-            if other == NOBODY and terms.active_patron(g, r) != NOBODY:
-                continue
-            found.append((seat, r))
+            if spokesman(g, r, seat) == NOBODY:
+                found.append((seat, r))
     return found
 
 
 def automatic_white_peace(g: Game) -> Script[None]:
-    ending = [(seat, r) for seat, r in pairs_at_war(g) if not occupies_across(g, seat, r)]
-    for seat, r in ending:
-        peace_terms.white_peace(g, seat, r, "PP-10.1.3")
+    """PP-10.1.3: all such Wars are determined together."""
+    for seat, r in [(seat, r) for seat, r in pairs_at_war(g) if not occupies_across(g, seat, r)]:
+        white_peace(g, seat, r, "PP-10.1.3")
         yield from close(g)
 
 
 def occupies_across(g: Game, seat: int, r: int) -> bool:
     """Does either side occupy a Province of the other?"""
     other = g.seat_of[r]
-    ours = [p for x in side_of(g, g.realm[seat]) for p in provinces_of(g, x)]
-    theirs = [p for x in side_of(g, r) for p in provinces_of(g, x)]
-    if any(g.occupier[p] == seat for p in theirs):
+    if any(g.occupier[p] == seat for p in lands_of_side(g, r, seat)):
         return True
-    return other != NOBODY and any(g.occupier[p] == other for p in ours)
+    return other != NOBODY and any(g.occupier[p] == other for p in lands_of_side(g, g.realm[seat], other))
 
 
 # Victory (PP-10.2)
@@ -146,25 +116,45 @@ def soldiers(g: Game, seat: int, against: int) -> int:
 
 # Step 2 (PP-10.1.5 to 10.1.7)
 
+HOW: Final = Kind("total_victory", "PP-10.1.6")
+
 
 def total_victories(g: Game, seat: int) -> Script[None]:
-    """All Total Victories of a player, in his order; each must be resolved."""
+    """All Total Victories of a player, in his order; each must be resolved, by a term or a Negotiated Peace."""
     while True:
-        won: list[Value] = [r for r in wars.enemies(g, seat) if has_total_victory(g, seat, r)]
+        won: list[Value] = [r for r in wars.enemies(g, seat) if must_resolve(g, seat, r)]
         if not won:
             return
         r = yield from choose(Ask(seat, WAR_TO_END, won))
-        yield from peace_terms.enforce(g, seat, r, TOTAL)
+        ways: list[Value] = ["enforce", "negotiate"] if may_negotiate(g, r) else ["enforce"]
+        way = yield from choose(Ask(seat, HOW, ways, args={"realm": r}))
+        agreed = way == "negotiate" and (yield from negotiated_peace.negotiate(g, seat, g.seat_of[r]))
+        if not agreed:
+            yield from peace_terms.enforce(g, seat, r, TOTAL)
         yield from close(g)
+
+
+def must_resolve(g: Game, seat: int, r: int) -> bool:
+    """PP-10.1.6; Active Allies that are conquered too come before their player, with whom the rest makes Peace."""
+    if not has_total_victory(g, seat, r) or subject_is_protected(g, seat, r):
+        return False
+    other = g.seat_of[r]
+    return other == NOBODY or not any(has_total_victory(g, seat, ally) for ally in wars.active_allies(g, other))
+
+
+def may_negotiate(g: Game, r: int) -> bool:
+    """PP-10.5.40 [advanced]: both parties are players."""
+    return g.rules.negotiated_peace and g.seat_of[r] != NOBODY
 
 
 # Step 3 (PP-10.1.8 to 10.1.12)
 
 
 def remaining_wars(g: Game, seat: int) -> Script[None]:
+    """The Wars a player wants to end and can, in any order; what is left goes on."""
     left = set[int]()
     while True:
-        open_wars: list[Value] = [r for r in terms.wars_of(g, seat) if r not in left and ways_to_end(g, seat, r)]
+        open_wars: list[Value] = [r for r in wars.enemies(g, seat) if r not in left and ways_to_end(g, seat, r)]
         if not open_wars:
             return
         r = yield Ask(seat, LAST_WARS, [DONE, *open_wars], DONE)
@@ -178,31 +168,25 @@ def remaining_wars(g: Game, seat: int) -> Script[None]:
 
 def ways_to_end(g: Game, seat: int, r: int) -> list[str]:
     """PP-10.1.10, PP-10.1.11, PP-10.2.9: what can be done about a War in step 3."""
-    if separate_peace_forbidden(g, seat, r):
-        return []
-    other = g.seat_of[r]
-    ways = list[str]()
-    if has_total_victory(g, seat, r) or has_partial_victory(g, seat, r):
-        ways.append("enforce")
-    if other == NOBODY:
-        ways.append("white_peace")
-    else:
-        ways.append("offer_white_peace")
-        if not g.rules.no_surrender:
-            ways.append("surrender")
+    won = has_total_victory(g, seat, r) or has_partial_victory(g, seat, r)
+    if spokesman(g, r, seat) != NOBODY and (terms.active_patron(g, r) != NOBODY or subject_is_protected(g, seat, r)):
+        may_secure = won and peace_terms.may_secure_succession(g, seat, r)  # PP-10.3.11
+        return ["succession"] if may_secure and not subject_is_protected(g, seat, r) else []
+    ways = ["enforce"] if won else []
+    if g.seat_of[r] == NOBODY:
+        return [*ways, "white_peace"]
+    ways.append("offer_white_peace")
+    if may_negotiate(g, r):
+        ways.append("negotiate")
+    if not g.rules.no_surrender:  # PP-10.2.10
+        ways.append("surrender")
     return ways
 
 
-def separate_peace_forbidden(g: Game, seat: int, r: int) -> bool:
-    """PP-10.3.2, PP-10.3.12: an Active Ally has no Peace of its own, nor a Subject while the Empire defends."""
-    if g.seat_of[r] != NOBODY:
-        return False
-    if terms.active_patron(g, r) != NOBODY:
-        return True
-    emperor = hre.emperor_seat(g)
-    if not g.defending_hre or emperor in (NOBODY, seat) or hre.is_member(g, g.realm[seat]):
-        return False
-    if not hre.is_subject(g, r) or not terms.at_war_with(g, seat, g.emperor):
+def subject_is_protected(g: Game, seat: int, r: int) -> bool:
+    """PP-10.3.12, PP-18.4.14: no separate Peace with an NPR Subject while the Empire is defended, unless the external
+    Aggressor has a Victory over the Emperor."""
+    if not is_spoken_for(g, r, seat):
         return False
     return not (has_total_victory(g, seat, g.emperor) or has_partial_victory(g, seat, g.emperor))
 
@@ -215,17 +199,33 @@ def end_by(g: Game, seat: int, r: int, way: str) -> Script[None]:
     if way == "enforce":
         result = TOTAL if has_total_victory(g, seat, r) else PARTIAL
         yield from peace_terms.enforce(g, seat, r, result)
+    elif way == "succession":
+        yield from peace_terms.impose(g, seat, r, way, PARTIAL)
     elif way == "white_peace":
-        peace_terms.white_peace(g, seat, r, "PP-10.5.4")
-    elif way == "offer_white_peace":
-        answer = yield Ask(other, OFFER, ["refuse", "accept"], "refuse", args={"seat": seat})
+        white_peace(g, seat, r, "PP-10.5.4")
+    elif way == "negotiate":
+        yield from negotiated_peace.negotiate(g, seat, other)
+    elif way == "surrender":
+        yield from surrender(g, seat, other)
+    else:
+        answers = ["refuse", "accept"] if g.rules.no_surrender else ["refuse", "accept", "surrender"]
+        answer = yield Ask(other, OFFER, answers, "refuse", args={"seat": seat})
         if answer == "accept":
-            peace_terms.white_peace(g, seat, r, "PP-10.5.4")
-    else:  # PP-10.2.9
-        realm.score(g, seat, -SURRENDER_PRESTIGE, "PP-10.2.9")
-        realm.score(g, other, SURRENDER_PRESTIGE, "PP-10.2.9")
-        g.log("log-surrender", "PP-10.2.9", seat=seat, other=other)
-        yield from peace_terms.enforce(g, other, g.realm[seat], SURRENDER)
+            white_peace(g, seat, r, "PP-10.5.4")
+        elif answer == "surrender":
+            yield from surrender(g, other, seat)
+
+
+def surrender(g: Game, seat: int, victor: int) -> Script[None]:
+    """PP-10.2.9: the Victor must end the War at once, by a term or a Negotiated Peace."""
+    realm.score(g, seat, -SURRENDER_PRESTIGE, "PP-10.2.9")
+    realm.score(g, victor, SURRENDER_PRESTIGE, "PP-10.2.9")
+    g.log("log-surrender", "PP-10.2.9", seat=seat, other=victor)
+    ways: list[Value] = ["enforce", "negotiate"] if may_negotiate(g, g.realm[seat]) else ["enforce"]
+    way = yield from choose(Ask(victor, HOW, ways, args={"realm": g.realm[seat]}))
+    agreed = way == "negotiate" and (yield from negotiated_peace.negotiate(g, victor, seat))
+    if not agreed:
+        yield from peace_terms.enforce(g, victor, g.realm[seat], SURRENDER)
 
 
 # Step 4 (PP-10.1.15 to 10.1.17)
@@ -247,6 +247,7 @@ def aftermath(g: Game, seat: int) -> Script[None]:
         if g.alliance[r * MAX_SEATS + seat] == ACTIVE_ALLY:
             g.alliance[r * MAX_SEATS + seat] = ALLIANCE
             g.strength_before[r] = 0
+            g.log("log-ally-rests", "PP-10.1.16", seat=seat, realm=r)
     g.allied_available[seat] = 0
     for army in units.armies_of(seat):
         for kind in ALLIED_KINDS:

@@ -27,32 +27,40 @@ DISPUTED_INFLUENCE: Final = 2  # PP-4.3.7(b)
 def peace_and_rebels(g: Game) -> Script[None]:
     """Steps A to I."""
     remove_cb_and_truce(g)  # A
+    yield from close_step(g)
     yield from invasions.invade(g)  # B
+    yield from close_step(g)
     yield from rebels.rebels_act(g)  # C
-    yield from settle(g)
+    yield from close_step(g)
     yield from peace.resolve(g)  # D
     judge_disputed_successions(g)  # E1
     judge_occupied_towns(g)  # E2
+    yield from close_step(g)
     yield from interregnum(g)  # F
+    yield from close_step(g)
     yield from religious_dissent(g)  # G
+    yield from close_step(g)
     yield from add_and_remove_unrest(g)  # H
-    yield from rebels.rebel_dice_of_all(g, g.first)  # I
-    yield from settle(g)
+    yield from close_step(g)
+    yield from rebels.rebel_dice_of_all(g)  # I
+    yield from close_step(g)
 
 
-def settle(g: Game) -> Script[None]:
+def close_step(g: Game) -> Script[None]:
+    """Continuous checks, then the Mission window (PP-17.2.12)."""
     yield from checks.settle(g)
     yield from prestige.mission_window(g)
 
 
 def remove_cb_and_truce(g: Game) -> None:
-    """PP-4.3.1: each CB token costs its owner 2 Prestige unless he is at War with that Realm."""
+    """PP-4.3.1: each CB token costs its owner 2 Prestige unless he is at War with that Realm, be it as the Active Ally
+    of an Enemy (PP-2.5.30)."""
     for seat in g.turn_order:
         for r in REALMS:
             at = r * MAX_SEATS + seat
             if g.cb[at]:
                 g.cb[at] = 0
-                if not g.war[at]:
+                if not terms.is_hostile(g, seat, r):
                     realm.score(g, seat, -CB_PRESTIGE, "PP-4.3.1")
             g.truce[at] = 0
 
@@ -164,8 +172,7 @@ def dissent_of_vassals(g: Game, seat: int) -> Script[None]:
     a = yield from choose(Ask(seat, DISSENT_VASSAL_AREA, possible))
     penalty = yield from choose(Ask(seat, DISSENT_VASSAL, vassal_penalties(g, seat, a), args={"area": a}))
     if penalty == INFLUENCE:
-        pieces.remove_influence(g, seat, a)
-        g.log("log-influence-lost", "PP-4.3.11", seat=seat, area=a, n=1)
+        yield from diplomacy.lose_influence(g, seat, [a], 1)
     else:
         add_unrest(g, seat, penalty, "PP-4.3.11")
 
@@ -175,7 +182,7 @@ def vassal_penalties(g: Game, seat: int, a: int) -> list[int | str]:
     found: list[int | str] = [
         p for p in g.board.provinces_of[a] if g.vassal[p] == seat and g.occupier[p] == NOBODY and not g.unrest[p]
     ]
-    if g.influence[a * MAX_SEATS + seat]:
+    if g.influence[a * MAX_SEATS + seat] or (g.emperor == g.realm[seat] and g.imperial[a]):
         found.append(INFLUENCE)
     return found
 

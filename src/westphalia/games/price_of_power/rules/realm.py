@@ -22,7 +22,6 @@ from ..tables import (
     OVERFLOW_ADM,
     POWER_LIMIT,
     POWERS,
-    REPAYMENT,
     STABILITY_MAX,
     STABILITY_MIN,
 )
@@ -131,7 +130,6 @@ def change_stability(g: Game, seat: int, steps: int, rule: str) -> Script[None]:
 # Ducats and Loans (7.4)
 
 NO_LOAN: Final = Refusal("PP-5.2.17", "no-loan-limit")
-NO_REPAYMENT: Final = Refusal("PP-5.2.18", "no-interest-to-repay")
 
 
 def gain_ducats(g: Game, seat: int, amount: int, rule: str) -> None:
@@ -152,16 +150,10 @@ def take_loan(g: Game, seat: int) -> None:
     g.log("log-loan", "PP-7.4.5", seat=seat)
 
 
-def why_not_repay(g: Game, seat: int) -> Refusal | None:
-    """PP-7.4.7."""
-    if not g.interest[seat]:
-        return NO_REPAYMENT
-    return NO_DUCATS if g.ducats[seat] < REPAYMENT else None
-
-
-def repay(g: Game, seat: int) -> None:
+def repay(g: Game, seat: int, ducats: int) -> None:
+    """PP-7.4.7: an Interest token goes back."""
     g.interest[seat] -= 1
-    g.ducats[seat] -= REPAYMENT
+    g.ducats[seat] -= ducats
     g.log("log-repaid", "PP-7.4.7", seat=seat)
 
 

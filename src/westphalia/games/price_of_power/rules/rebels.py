@@ -8,11 +8,12 @@ from westphalia.kernel.script import Ask, Kind, Script, choose
 
 from .. import decks, pieces
 from ..board import AREA, AREA_OF, AREAS, COLOUR, CONTENT, CONTINENT_OF, PROVINCE, REALM_NAMES, UNIT
-from ..model import NOBODY, REBELS, Game, clockwise
+from ..model import NOBODY, REBELS, Game
 from ..tables import COLOURS
 from . import npr, realm, terms, units
 
 REBEL_DIE: Final = tuple(next(die.faces for die in CONTENT.dice.dice if die.id == "rebel"))  # PP-14.2.6
+NO_EFFECT: Final = "no_effect"
 LOST_DUCATS: Final = 2  # PP-14.2.11
 
 # 14.1 Unrest
@@ -54,6 +55,7 @@ def roll_in_area(g: Game, seat: int, a: int, dice: int | None = None) -> Script[
     for result in results:
         g.log("log-rebel-die", "PP-14.2.5", seat=seat, area=a, result=result)
     rebelled = list[int]()
+    results = [result for result in results if result != NO_EFFECT]
     while results:
         kinds = sorted(set(results), key=REBEL_DIE.index)
         result = yield from choose(Ask(seat, RESULT_FIRST, kinds))
@@ -73,7 +75,7 @@ def rebellion(g: Game, seat: int, a: int, rebelled: list[int]) -> Script[None]:
     if targets:
         p = yield from choose(Ask(seat, PROVINCE_LOST, targets))
         rebelled.append(p)
-        yield from take_control(g, p, seat, "PP-14.2.8")
+        yield from take_control(g, p, seat if g.active == NOBODY else g.active, "PP-14.2.8")
 
 
 def lose_ducats(g: Game, seat: int, _a: int, _rebelled: list[int]) -> Script[None]:
@@ -87,10 +89,6 @@ def lose_power(g: Game, seat: int, a: int, rebelled: list[int]) -> Script[None]:
         yield from realm.lose_any_power(g, seat, 1, "PP-14.2.9")
     else:
         yield from lose_ducats(g, seat, a, rebelled)
-
-
-def no_effect(_g: Game, _seat: int, _a: int, _rebelled: list[int]) -> Script[None]:
-    yield from ()
 
 
 def exhaust(g: Game, seat: int, a: int, rebelled: list[int]) -> Script[None]:
@@ -129,7 +127,6 @@ RESULTS: Final = {
     "rebellion": rebellion,
     "lose_2_ducats": lose_ducats,
     "lose_1_monarch_power": lose_power,
-    "no_effect": no_effect,
     "exhaust_1_manpower": exhaust,
     "remove_1_unrest": calm,
 }
@@ -140,12 +137,15 @@ RESULTS: Final = {
 
 def take_control(g: Game, p: int, active: int, rule: str) -> Script[None]:
     """PP-14.2.8, PP-14.3.8: Rebels take a Province: a Rebel Town on a Core of its owner, else it is liberated."""
+    from . import sieges
+
     owner = pieces.holder(g, p)
     if g.occupier[p] == NOBODY and owner != NOBODY and terms.is_core(g, g.realm[owner], p):
         yield from pieces.occupy(g, p, REBELS)  # PP-14.3.10
         g.log("log-rebel-town", rule, seat=owner, province=p)
     else:
         yield from liberate(g, p, active)
+    yield from sieges.evict_ships(g, p)
 
 
 def liberate(g: Game, p: int, active: int) -> Script[None]:
@@ -170,7 +170,8 @@ def liberate(g: Game, p: int, active: int) -> Script[None]:
 
 def _found_dnpr(g: Game, p: int, active: int, loser: int) -> Script[None]:
     """PP-14.3.11(c), PP-14.3.15: a DNPR token of a colour of choice; a new colour has its Capital there."""
-    colour = yield from choose(Ask(active, DNPR_COLOUR, list(range(len(COLOURS))), args={"province": p}))
+    possible = [c for c in range(len(COLOURS)) if npr.dnpr_of_colour(g, c) != NOBODY or npr.may_found_dnpr(g, c)]
+    colour = yield from choose(Ask(active, DNPR_COLOUR, possible, args={"province": p}))
     pieces.remove_base(g, p)
     r = npr.dnpr_of_colour(g, colour)
     if r == NOBODY:
@@ -202,11 +203,7 @@ def counting_unrest(g: Game, a: int) -> list[int]:
 
 def by_rebels(g: Game, areas: list[int]) -> list[int]:
     """Most Rebels first, ties by the Area's name (PP-4.3.3)."""
-    return sorted(areas, key=lambda a: (-g.rebels[a], _area_name(a)))
-
-
-def _area_name(a: int) -> str:
-    return _NAMES[a]
+    return sorted(areas, key=lambda a: (-g.rebels[a], _NAMES[a]))
 
 
 _NAMES: Final = tuple(area.name.casefold() for area in CONTENT.areas.areas)
@@ -269,7 +266,7 @@ def _tax_in_area(g: Game, seat: int, a: int) -> float:
     for p in g.board.provinces_of[a]:
         if terms.owns(g, g.realm[seat], p):
             total += terms.tax_value(g, p)
-        elif g.vassal[p] == seat:
+        elif g.vassal[p] == seat and g.occupier[p] == NOBODY:
             total += pieces.vassal_count(g, p) / 2
     return total
 
@@ -310,9 +307,9 @@ def meet_rebels(g: Game, a: int) -> Script[None]:
         yield from land_battles.fight(g, a, NOBODY, rebels_attack=True)
 
 
-def rebel_dice_of_all(g: Game, start: int) -> Script[None]:
-    """PP-4.3.13: clockwise, a player finishes all Areas before the next begins (PP-14.2.3)."""
-    for seat in clockwise(g, start):
+def rebel_dice_of_all(g: Game) -> Script[None]:
+    """PP-4.3.13: clockwise from the First Player; a player finishes all Areas before the next begins (PP-14.2.3)."""
+    for seat in g.turn_order:
         yield from roll_rebel_dice(g, seat)
 
 

@@ -22,7 +22,7 @@ from ..tables import (
     MIL,
     REGULAR_KINDS,
 )
-from . import capacity, characters, ideas, land_battles, realm, ships, terms, units, wars
+from . import capacity, characters, ideas, land_battles, muster, realm, ships, terms, units, wars
 from .realm import Cost
 
 PRICES: Final = (2, 5, 6, 4, 7, 8, 0, 3)  # by kind of unit, PP-5.5.12
@@ -53,13 +53,9 @@ def unit_price(g: Game, seat: int, kind: int) -> int:
 
 
 class Order:
-    """What a Recruit action has used so far: Provinces whose capacity counts for an Area, and builds per port."""
+    """The Areas in which this Recruit action has placed units: battles there come at its end."""
 
     def __init__(self) -> None:
-        self.capacity = dict[int, int]()  # Area -> MC fixed when it was first used
-        self.placed = dict[int, int]()  # Area -> Regular and Allied units placed there
-        self.built = dict[int, int]()  # port -> ships built
-        self.zones = dict[int, int]()  # Sea Zone -> ships placed
         self.areas = list[int]()
 
 
@@ -79,57 +75,47 @@ def ally_areas(g: Game, seat: int) -> list[int]:
     return sorted({AREA_OF[p] for r in wars.active_allies(g, seat) for p in terms.owned(g, r)})
 
 
-def room(g: Game, seat: int, a: int, order: Order) -> int:
-    """MC left in an Area; each Province counts for one Area per Turn (PP-9.2.14)."""
-    if a not in order.capacity:
-        used = g.turn.recruit if g.turn is not None else set[int]()
-        value = capacity.military_capacity(g, g.realm[seat], a, used)
-        return value
-    return order.capacity[a] - order.placed[a]
+def has_room(g: Game, r: int, a: int) -> bool:
+    """PP-9.2.14: one more unit within the Realm's MC for the Area, with what was placed elsewhere this Turn."""
+    placed = g.turn.recruited if g.turn is not None else dict[tuple[int, int], int]()
+    demands = {area: units for (owner, area), units in placed.items() if owner == r}
+    demands[a] = demands.get(a, 0) + 1
+    return capacity.can_cover(g, r, demands)
 
 
-def use_capacity(g: Game, seat: int, a: int, order: Order) -> None:
-    """The Provinces that support an Area are bound to it from its first unit on."""
-    if a not in order.capacity:
-        used = g.turn.recruit if g.turn is not None else set[int]()
-        order.capacity[a] = capacity.military_capacity(g, g.realm[seat], a, used)
-        order.placed[a] = 0
-        used.update(capacity.supporting(g, g.realm[seat], a, used))
-    order.placed[a] += 1
+def use_capacity(g: Game, r: int, a: int) -> None:
+    if g.turn is not None:
+        g.turn.recruited[r, a] = g.turn.recruited.get((r, a), 0) + 1
 
 
-def kinds_for(g: Game, seat: int, a: int, order: Order) -> list[int]:
+def kinds_for(g: Game, seat: int, a: int) -> list[int]:
     """The kinds of units that can be recruited in an Area now."""
     found = list[int]()
+    own = g.realm[seat]
     mine = a in own_areas(g, seat)
-    fits = room(g, seat, a, order) > 0
+    fits = mine and bool(g.available[seat] or g.allied_available[seat]) and has_room(g, own, a)
     has_army = bool(armies_for(g, seat, a))
-    if mine and fits and g.available[seat]:
+    has_cannons = ideas.has_idea(g, seat, CANNONS)
+    if fits and g.available[seat]:
         found.append(0)
         if has_army:
-            found.append(1)
-            if ideas.has_idea(g, seat, CANNONS):
-                found.append(2)
-    hired = g.turn.mercenaries if g.turn is not None else 0
-    if mine and has_army and hired < MERCENARY_LIMIT and mercenaries_left(g) > 0:
-        found += [3, 4]
-        if ideas.has_idea(g, seat, CANNONS):
-            found.append(5)
-    if (
-        has_army
-        and g.allied_available[seat]
-        and ((terms.owns_area(g, g.realm[seat], a) and fits) or ally_room(g, seat, a))
-    ):
+            found += [1, 2] if has_cannons else [1]
+    if mine and has_army and may_hire(g):
+        found += [3, 4, 5] if has_cannons else [3, 4]
+    if has_army and g.allied_available[seat] and ((fits and terms.owns_area(g, own, a)) or hosts(g, seat, a)):
         found += ALLIED_KINDS
     return [kind for kind in found if unit_price(g, seat, kind) <= g.ducats[seat]]
 
 
-def ally_room(g: Game, seat: int, a: int) -> bool:
-    """PP-5.5.16: within the Active Ally's own MC."""
-    used = g.turn.land if g.turn is not None else set[int]()
-    return any(
-        capacity.military_capacity(g, r, a, used) > 0 for r in wars.active_allies(g, seat) if terms.owns_area(g, r, a)
-    )
+def may_hire(g: Game) -> bool:
+    """PP-5.5.15: at most 3 Mercenaries per Turn, as long as the General Supply lasts."""
+    hired = g.turn.mercenaries if g.turn is not None else 0
+    return hired < MERCENARY_LIMIT and mercenaries_left(g) > 0
+
+
+def hosts(g: Game, seat: int, a: int) -> list[int]:
+    """PP-5.5.16, PP-11.3.29: Active Allies that own a Province in the Area and have MC left for it."""
+    return [r for r in wars.active_allies(g, seat) if terms.owns_area(g, r, a) and has_room(g, r, a)]
 
 
 def armies_for(g: Game, seat: int, a: int) -> list[str]:
@@ -139,18 +125,17 @@ def armies_for(g: Game, seat: int, a: int) -> list[str]:
     return [characters.ARMY_WORDS[army % ARMIES] for army in (*here, *free)]
 
 
-def areas_for(g: Game, seat: int, order: Order) -> list[int]:
+def areas_for(g: Game, seat: int) -> list[int]:
     areas = sorted({*own_areas(g, seat), *ally_areas(g, seat)})
-    return [a for a in areas if kinds_for(g, seat, a, order)]
+    return [a for a in areas if kinds_for(g, seat, a)]
 
 
 def why_not_recruit_free(g: Game, seat: int) -> Refusal | None:
-    order = Order()
     if g.ducats[seat] < min(SHIP_PRICES) and not g.allied_available[seat]:
         return realm.NO_DUCATS
-    if areas_for(g, seat, order) or ports_for(g, seat, order):
+    if any(kinds_for(g, seat, a) for a in own_areas(g, seat)) or ports_for(g, seat):
         return None
-    return NOTHING
+    return None if areas_for(g, seat) else NOTHING
 
 
 def why_not_recruit(g: Game, seat: int) -> Refusal | None:
@@ -169,9 +154,9 @@ def recruit_free(g: Game, seat: int) -> Script[None]:
     order = Order()
     while True:
         ways = list[Value]()
-        if areas_for(g, seat, order):
+        if areas_for(g, seat):
             ways.append("units")
-        if ports_for(g, seat, order):
+        if ports_for(g, seat):
             ways.append("ships")
         ways.append(DONE)
         way = yield from choose(Ask(seat, RECRUIT_WHAT, ways, DONE))
@@ -180,28 +165,29 @@ def recruit_free(g: Game, seat: int) -> Script[None]:
         if way == "units":
             yield from recruit_unit(g, seat, order)
         else:
-            yield from build_ship(g, seat, order)
+            yield from build_ship(g, seat)
     yield from battles_after(g, seat, order)
 
 
 def recruit_unit(g: Game, seat: int, order: Order) -> Script[None]:
     """PP-5.5.13 to 5.5.16: one unit, in an Area, alone (Regular Infantry) or into an Army."""
-    a = yield from choose(Ask(seat, RECRUIT_AREA, areas_for(g, seat, order)))
-    kind = yield from choose(Ask(seat, RECRUIT_UNIT, kinds_for(g, seat, a, order)))
+    a = yield from choose(Ask(seat, RECRUIT_AREA, areas_for(g, seat)))
+    kind = yield from choose(Ask(seat, RECRUIT_UNIT, kinds_for(g, seat, a)))
     places: list[Value] = [SINGLE] if kind == 0 else []
     places += armies_for(g, seat, a)
     place = yield from choose(Ask(seat, RECRUIT_INTO, places))
     realm.pay(g, seat, Cost(ducats=unit_price(g, seat, kind)))
+    own = g.realm[seat]
     if kind in REGULAR_KINDS:
         g.available[seat] -= 1
-        use_capacity(g, seat, a, order)
+        use_capacity(g, own, a)
     elif kind in MERCENARY_KINDS:
         if g.turn is not None:
             g.turn.mercenaries += 1
     else:
         g.allied_available[seat] -= 1
-        if terms.owns_area(g, g.realm[seat], a):
-            use_capacity(g, seat, a, order)
+        is_own = terms.owns_area(g, own, a) and has_room(g, own, a)
+        use_capacity(g, own if is_own else hosts(g, seat, a)[0], a)
     if place == SINGLE:
         g.infantry[a * MAX_SEATS + seat] += 1
     else:
@@ -221,14 +207,16 @@ def builds_at(g: Game, p: int) -> int:
     return 2 if terms.is_large_port(g, p) else 1
 
 
-def spaces_for(g: Game, seat: int, p: int, kind: int, order: Order) -> list[int]:
-    """The port itself or a Sea Zone it faces: not hostile, within NC; Heavy Ships and Galleys only with the Fleet."""
+def built_at(g: Game, p: int) -> int:
+    """Ships built in a port this Turn: each Province counts once towards NC (PP-9.2.14)."""
+    return g.turn.built.get(p, 0) if g.turn is not None else 0
+
+
+def spaces_for(g: Game, seat: int, p: int, kind: int) -> list[int]:
+    """PP-9.2.9, PP-9.2.12: the port itself or a Sea Zone it faces that is not hostile; Heavy Ships and Galleys only with
+    the Fleet. With one ship per port the NC of a Sea Zone is never exceeded."""
     spaces = [ships.PORT + p] if ships.port_room(g, seat, p) > 0 else []
-    for z in FACES[p]:
-        if z not in g.board.seas or terms.is_hostile_sea(g, seat, z):
-            continue
-        if order.zones.get(z, 0) < capacity.naval_capacity(g, g.realm[seat], z):
-            spaces.append(z)
+    spaces += [z for z in FACES[p] if z in g.board.seas and not terms.is_hostile_sea(g, seat, z)]
     if kind == LIGHT:
         return spaces
     at = g.fleet_at[seat]
@@ -236,33 +224,29 @@ def spaces_for(g: Game, seat: int, p: int, kind: int, order: Order) -> list[int]
     return [s for s in spaces if kind != GALLEY or s >= ships.PORT or HAS_MARK[s]]
 
 
-def ship_kinds(g: Game, seat: int, p: int, order: Order) -> list[int]:
+def ship_kinds(g: Game, seat: int, p: int) -> list[int]:
     if ships.ships_of(g, seat) >= ships.MOST_SHIPS:
         return []
     return [
-        kind
-        for kind in (LIGHT, HEAVY, GALLEY)
-        if SHIP_PRICES[kind] <= g.ducats[seat] and spaces_for(g, seat, p, kind, order)
+        kind for kind in (LIGHT, HEAVY, GALLEY) if SHIP_PRICES[kind] <= g.ducats[seat] and spaces_for(g, seat, p, kind)
     ]
 
 
-def ports_for(g: Game, seat: int, order: Order) -> list[int]:
-    own = g.realm[seat]
+def ports_for(g: Game, seat: int) -> list[int]:
     return [
         p
-        for p in terms.owned(g, own)
-        if g.town[p] == seat and FACES[p] and order.built.get(p, 0) < builds_at(g, p) and ship_kinds(g, seat, p, order)
+        for p in terms.owned(g, g.realm[seat])
+        if g.town[p] == seat and FACES[p] and built_at(g, p) < builds_at(g, p) and ship_kinds(g, seat, p)
     ]
 
 
-def build_ship(g: Game, seat: int, order: Order) -> Script[None]:
-    p = yield from choose(Ask(seat, BUILD_PORT, ports_for(g, seat, order)))
-    kind = yield from choose(Ask(seat, BUILD_SHIP, ship_kinds(g, seat, p, order)))
-    space = yield from choose(Ask(seat, BUILD_WHERE, spaces_for(g, seat, p, kind, order)))
+def build_ship(g: Game, seat: int) -> Script[None]:
+    p = yield from choose(Ask(seat, BUILD_PORT, ports_for(g, seat)))
+    kind = yield from choose(Ask(seat, BUILD_SHIP, ship_kinds(g, seat, p)))
+    space = yield from choose(Ask(seat, BUILD_WHERE, spaces_for(g, seat, p, kind)))
     realm.pay(g, seat, Cost(ducats=SHIP_PRICES[kind]))
-    order.built[p] = order.built.get(p, 0) + 1
-    if space < ships.PORT:
-        order.zones[space] = order.zones.get(space, 0) + 1
+    if g.turn is not None:
+        g.turn.built[p] = built_at(g, p) + 1
     if kind != LIGHT:
         g.fleet_at[seat] = space
         g.fleet[seat * 4 + kind] += 1
@@ -274,20 +258,45 @@ def build_ship(g: Game, seat: int, order: Order) -> Script[None]:
     g.log("log-built-ship", "PP-5.5.17", seat=seat, ship=kind, space=space)
 
 
+# Available Mercenaries [optional 2] (PP-5.5.11)
+
+HIRE: Final = Kind("hire_for_march", "PP-5.5.11", UNIT)
+
+
+def hire_for_march(g: Game, seat: int, army: int) -> Script[None]:
+    """Up to 3 Mercenaries into an Army that sets out from an own Area."""
+    if not g.rules.available_mercenaries or not terms.owns_area(g, g.realm[seat], g.army_at[army]):
+        return
+    while may_hire(g):
+        kinds = MERCENARY_KINDS if ideas.has_idea(g, seat, CANNONS) else MERCENARY_KINDS[:2]
+        able: list[Value] = [kind for kind in kinds if unit_price(g, seat, kind) <= g.ducats[seat]]
+        if not able:
+            return
+        kind = yield Ask(seat, HIRE, [DONE, *able], DONE)
+        if kind == DONE:
+            return
+        realm.pay(g, seat, Cost(ducats=unit_price(g, seat, kind)))
+        g.army[army * KINDS + kind] += 1
+        if g.turn is not None:
+            g.turn.mercenaries += 1
+        g.log("log-recruited", "PP-5.5.11", seat=seat, unit=kind, area=g.army_at[army])
+
+
 # Battles (PP-5.5.18)
 
 BATTLE_FIRST: Final = Kind("recruit_battle_first", "PP-9.7.4", AREA)
 
 
 def battles_after(g: Game, seat: int, order: Order) -> Script[None]:
-    left = [a for a in order.areas if land_battles.is_battle(g, seat, a)]
+    """PP-5.5.18, PP-9.7.3: after the whole recruitment, in an order of own choice."""
+    left = [a for a in order.areas if muster.is_land_battle(g, seat, a)]
     while left:
         a = yield from choose(Ask(seat, BATTLE_FIRST, [*left]))
         left.remove(a)
-        winner = yield from land_battles.fight(g, a, seat)
-        if winner == 0 and terms.units_in(g, seat, a):
-            yield from land_battles.reward(g, seat)
-        left = [b for b in left if land_battles.is_battle(g, seat, b)]
+        if g.turn is not None:
+            g.turn.land_pending = left
+        yield from land_battles.fight(g, a, seat)
+        left = [b for b in left if muster.is_land_battle(g, seat, b)]
 
 
 RECRUIT: Final = Action("recruit", why_not_recruit, recruit)

@@ -58,10 +58,13 @@ def set_area_religion(g: Game, slot: int, faith: int) -> None:
 
 def realms_follow(g: Game, a: int) -> None:
     """PP-15.2.7: Realms that no player runs take the new Religion of their Capital Area; under Diverse Faiths they keep
-    theirs (PP-15.0.16), and the Papal States are always Catholic."""
+    theirs (PP-15.0.16) or, after a Revolution, return to the one listed; the Papal States are always Catholic."""
     faith = area_religion(g, a)
-    if faith in (NO_RELIGION, DIVERSE):
+    if faith == NO_RELIGION:
         return
     for r, lands in enumerate(g.lands):
         if lands and g.seat_of[r] == NOBODY and r != PAPAL_STATES and AREA_OF[g.capital[r]] == a:
-            g.faith[r] = faith
+            if faith != DIVERSE:
+                g.faith[r] = faith
+            elif g.faith[r] == REVOLUTIONARY:
+                g.faith[r] = g.board.religion[r]

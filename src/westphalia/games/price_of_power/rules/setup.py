@@ -63,6 +63,7 @@ def seat_players(g: Game) -> None:
         r = realm(at.realm)
         g.realm[seat], g.seat_of[r] = r, seat
         g.overlord[r] = NOBODY
+        g.overlord = [NOBODY if lord == r else lord for lord in g.overlord]  # a player's Vassals carry tokens, PP-2.4.7
         setup = SETUPS[at.setup]
         g.capital[r], g.faith[r] = province(setup.capital), RELIGIONS.index(setup.state_religion)
         if setup.replaces:

@@ -25,11 +25,11 @@ from ..board import (
     realm,
 )
 from ..catalogue import MissionDeck, ScenarioMissions
-from ..model import NOBODY, EventOnRow, Game
+from ..model import NOBODY, Game
 from ..tables import POWERS
+from . import events
 
 IDEAS_REVEALED: Final = 2  # of each type beside the Basic Idea, PP-3.1.7
-FOUR_EVENTS_SEATS: Final = 6  # [optional 7], PP-4.1.1
 DRAWN_STRUGGLES: Final = {"s1_05_players_6_team": 4}  # "draw 4 of the 5 listed cards at random"
 _FIRST, _SECOND = 1, 2
 
@@ -40,7 +40,7 @@ def prepare(g: Game) -> None:
     shuffle_action_decks(g)
     shuffle_trade_deck(g)
     build_event_decks(g)
-    reveal_events(g)
+    events.lay_out(g)
     lay_out_milestones(g)
     lay_out_ideas(g)
     stack_power_struggles(g)
@@ -143,21 +143,6 @@ def deal_free_events(g: Game, parts: list[list[int]]) -> list[list[int]]:
     for e in free:
         halves[len(halves[0]) > len(halves[1])].append(e)
     return halves
-
-
-def events_face_up(g: Game) -> int:
-    """PP-3.1.4: three, or four with [optional 7] in a game of six (PP-4.1.1)."""
-    if g.rules.four_events and g.seats == FOUR_EVENTS_SEATS:
-        return 4
-    return g.entry.variant.events_face_up
-
-
-def reveal_events(g: Game) -> None:
-    """PP-4.1.1: the Events of a Round, the first of them face up."""
-    count = min(g.entry.variant.events_per_round, len(g.event_deck))
-    row = [g.event_deck.pop() for _ in range(count)]
-    up = events_face_up(g)
-    g.event_row = [EventOnRow(e, int(n < up), 0) for n, e in enumerate(row)]
 
 
 # Milestones and Ideas

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from westphalia.kernel.script import SEAT, Ask, Kind, Script, choose
+from westphalia.kernel.script import SEAT, Ask, Kind, Script, Value, choose
 
 from ..board import COSTLY_LINKS, FACES, HAS_MARK, IS_DISTANT_SEA, PROVINCE, SEA, SEAS, SHIP, SLOTS, SPACE
 from ..model import NOBODY, Docked, Game
@@ -56,6 +56,7 @@ def lose_fleet_ship(g: Game, seat: int, kind: int) -> None:
 
 PORT: Final = len(SEAS)  # the Space of a port is this number plus its Province
 PORT_SHIPS: Final = 2  # PP-9.5.15; a Large Port holds twice as many
+FLEET_IN_PORT: Final = 6  # ... or so many if all are of one Fleet
 
 
 def docked(g: Game, seat: int, p: int) -> int:
@@ -133,33 +134,44 @@ def ways_to_sea(g: Game, seat: int, origin: int, *, explore: bool) -> dict[int, 
 Serves: TypeAlias = Callable[[int], bool]
 
 
-def served(g: Game, seat: int, origin: int, serves: Serves, *, explore: bool) -> dict[int, int]:
-    """The destinations of a Light Ship from a Space that serve the purpose once it lies there."""
+def served(
+    g: Game, seat: int, origin: int, serves: Serves, *, displace: bool = False, explore: bool = False
+) -> dict[int, int]:
+    """The destinations of a Light Ship from a Space that serve the purpose once it lies there, on a slot or not."""
     found = dict[int, int]()
     for z, cost in ways_to_sea(g, seat, origin, explore=explore).items():
-        with_ship = _Trial(g, seat, origin, z)
-        if serves(z):
+        with_ship = _Trial(g, seat)
+        sail(g, seat, origin, z)
+        if useful_slots(g, seat, z, serves, displace=displace):
             found[z] = cost
         with_ship.undo()
     return found
 
 
 class _Trial:
-    """A Light Ship moved on trial, to see what the chains of trade would be."""
+    """Ships are moved on trial, to see what the chains of trade would be."""
 
-    def __init__(self, g: Game, seat: int, origin: int, z: int) -> None:
+    def __init__(self, g: Game, seat: int) -> None:
         self.g, self.seat = g, seat
         self.before = g.on_slot[:], g.at_sea[:], g.fleet[:], g.fleet_at[:], g.docked
-        take_light_ship(g, seat, origin)
-        g.at_sea[z * MAX_SEATS + seat] += 1
 
     def undo(self) -> None:
         self.g.on_slot, self.g.at_sea, self.g.fleet, self.g.fleet_at, self.g.docked = self.before
 
 
-def light_ship_moves(g: Game, seat: int, serves: Serves, *, explore: bool = False) -> list[int]:
+def sail(g: Game, seat: int, origin: int, z: int) -> None:
+    """A Light Ship goes from a Space to a Sea Zone."""
+    take_light_ship(g, seat, origin)
+    g.at_sea[z * MAX_SEATS + seat] += 1
+
+
+def light_ship_moves(g: Game, seat: int, serves: Serves, *, displace: bool = False, explore: bool = False) -> list[int]:
     """Spaces from which a Light Ship can be moved to some purpose."""
-    return [origin for origin in light_ship_spaces(g, seat) if served(g, seat, origin, serves, explore=explore)]
+    return [
+        origin
+        for origin in light_ship_spaces(g, seat)
+        if served(g, seat, origin, serves, displace=displace, explore=explore)
+    ]
 
 
 MOVE_FROM: Final = Kind("ship_from", "PP-9.5.14", SPACE)
@@ -172,15 +184,17 @@ def move_light_ship(
     g: Game, seat: int, rule: str, serves: Serves, *, displace: bool = False, explore: bool = False
 ) -> Script[int]:
     """PP-9.5.14: one own Light Ship by normal naval movement; the Sea Zone where it ends."""
-    origin = yield from choose(Ask(seat, MOVE_FROM, light_ship_moves(g, seat, serves, explore=explore)))
-    targets = served(g, seat, origin, serves, explore=explore)
+    origins = light_ship_moves(g, seat, serves, displace=displace, explore=explore)
+    origin = yield from choose(Ask(seat, MOVE_FROM, origins))
+    targets = served(g, seat, origin, serves, displace=displace, explore=explore)
     z: int = yield from choose(Ask(seat, MOVE_TO, list(targets)))
     for _ in range(targets[z]):
         yield from realm.lose_any_power(g, seat, 1, "PP-2.7.5")
-    take_light_ship(g, seat, origin)
-    g.at_sea[z * MAX_SEATS + seat] += 1
+    sail(g, seat, origin, z)
     g.log("log-ship-moved", rule, seat=seat, space=origin, sea=z)
-    yield from take_slot(g, seat, z, displace=displace)
+    slots = useful_slots(g, seat, z, serves, displace=displace)
+    slot = yield from choose(Ask(seat, SLOT if free_slots(g, z) > 0 else DISPLACE, slots))
+    lay_on_slot(g, seat, z, slot)
     return z
 
 
@@ -189,24 +203,48 @@ def free_slots(g: Game, z: int) -> int:
     return SLOTS[z] - sum(g.on_slot[z * MAX_SEATS : z * MAX_SEATS + MAX_SEATS])
 
 
-def take_slot(g: Game, seat: int, z: int, *, displace: bool) -> Script[None]:
-    """PP-12.3.1: an empty slot may be taken; in a Trade action a full row lets the player displace an Opponent's ship,
-    which stays in the Sea Zone (PP-12.3.3)."""
-    at = z * MAX_SEATS + seat
+NO_SLOT: Final = "no_slot"
+
+
+def slot_choices(g: Game, seat: int, z: int, *, displace: bool) -> list[Value]:
+    """PP-12.3.1: an empty slot may be taken; in a Trade action a full row lets the player displace an Opponent's ship
+    (PP-12.3.3)."""
     if free_slots(g, z) > 0:
-        if (yield Ask(seat, SLOT, ["slot", "no_slot"])) == "slot":
-            g.at_sea[at] -= 1
-            g.on_slot[at] += 1
-    elif displace:
-        rivals = [s for s in range(g.seats) if s != seat and g.on_slot[z * MAX_SEATS + s]]
-        if rivals:
-            rival = yield Ask(seat, DISPLACE, [*rivals, "no_slot"])
-            if rival != "no_slot":
-                g.on_slot[z * MAX_SEATS + rival] -= 1
-                g.at_sea[z * MAX_SEATS + rival] += 1
-                g.at_sea[at] -= 1
-                g.on_slot[at] += 1
-                g.log("log-displaced", "PP-12.3.3", seat=seat, other=rival, sea=z)
+        return ["slot", NO_SLOT]
+    rivals: list[Value] = [s for s in range(g.seats) if s != seat and g.on_slot[z * MAX_SEATS + s]] if displace else []
+    return [*rivals, NO_SLOT]
+
+
+def take_slot(g: Game, seat: int, z: int, *, displace: bool) -> Script[None]:
+    """A Light Ship that has entered a Sea Zone may take a slot."""
+    slots = slot_choices(g, seat, z, displace=displace)
+    slot = yield from choose(Ask(seat, SLOT if free_slots(g, z) > 0 else DISPLACE, slots))
+    lay_on_slot(g, seat, z, slot)
+
+
+def useful_slots(g: Game, seat: int, z: int, serves: Serves, *, displace: bool) -> list[Value]:
+    """The choices that serve the purpose of the move."""
+    found = list[Value]()
+    for choice in slot_choices(g, seat, z, displace=displace):
+        on_slot, at_sea = g.on_slot[:], g.at_sea[:]
+        lay_on_slot(g, seat, z, choice, quiet=True)
+        if serves(z):
+            found.append(choice)
+        g.on_slot, g.at_sea = on_slot, at_sea
+    return found
+
+
+def lay_on_slot(g: Game, seat: int, z: int, choice: Value, *, quiet: bool = False) -> None:
+    """A ship at sea takes a slot; the one displaced stays in the Sea Zone (PP-5.4.8(c))."""
+    if choice == NO_SLOT:
+        return
+    if isinstance(choice, int):
+        g.on_slot[z * MAX_SEATS + choice] -= 1
+        g.at_sea[z * MAX_SEATS + choice] += 1
+        if not quiet:
+            g.log("log-displaced", "PP-12.3.3", seat=seat, other=choice, sea=z)
+    g.at_sea[z * MAX_SEATS + seat] -= 1
+    g.on_slot[z * MAX_SEATS + seat] += 1
 
 
 # Recall in Phase 4 (PP-4.4.2(c), PP-9.0.14)
@@ -215,11 +253,15 @@ RECALL_FROM: Final = Kind("recall_from", "PP-4.4.2", SEA)
 RECALL_TO: Final = Kind("recall_to", "PP-4.4.2", PROVINCE)
 
 
-def port_room(g: Game, seat: int, p: int) -> int:
-    """PP-9.5.15: how many more ships a port holds."""
+def port_room(g: Game, seat: int, p: int, *, in_fleet: bool = False) -> int:
+    """PP-9.5.15: how many more ships of a player a port holds; in a Large Port a Fleet alone may be larger."""
     held = sum(entry.ships for entry in g.docked if entry.province == p)
-    held += sum(sum(g.fleet[s * 4 : s * 4 + 3]) for s in range(g.seats) if g.fleet_at[s] == PORT + p)
-    return PORT_SHIPS * (2 if terms.is_large_port(g, p) else 1) - held
+    fleets = [sum(g.fleet[s * 4 : s * 4 + 3]) for s in range(g.seats) if g.fleet_at[s] == PORT + p]
+    if not terms.is_large_port(g, p):
+        return PORT_SHIPS - held - sum(fleets)
+    if in_fleet and not held and (not fleets or g.fleet_at[seat] == PORT + p):
+        return FLEET_IN_PORT - sum(fleets)
+    return 2 * PORT_SHIPS - held - sum(fleets)
 
 
 def ports_within_reach(g: Game, seat: int, z: int) -> list[int]:
@@ -251,6 +293,12 @@ def recall(g: Game, seat: int) -> Script[None]:
     g.log("log-ship-recalled", "PP-4.4.2", seat=seat, sea=z, province=p)
 
 
+def repair(g: Game, seat: int) -> None:
+    """PP-9.0.15, PP-4.5.3: damaged Heavy Ships in a Friendly Port."""
+    if g.fleet_at[seat] >= PORT:
+        g.fleet[seat * 4 + 3] = 0
+
+
 # Ports that are lost (PP-9.5.16, PP-9.8.13)
 
 LEAVE_TO: Final = Kind("leave_port_to", "PP-9.8.13", SEA)
@@ -263,13 +311,57 @@ def has_ships_in_port(g: Game, seat: int, p: int) -> bool:
 def leave_port(g: Game, seat: int, p: int) -> Script[int]:
     """All the player's ships in a port go to one Sea Zone it faces; where they went."""
     z: int = yield from choose(Ask(seat, LEAVE_TO, [y for y in FACES[p] if y in g.board.seas], args={"province": p}))
-    g.at_sea[z * MAX_SEATS + seat] += docked(g, seat, p)
-    set_docked(g, seat, p, 0)
+    put_to_sea(g, seat, p, z, docked(g, seat, p), "PP-9.8.13")
+    fleet_to_sea(g, seat, p, z)
+    return z
+
+
+def put_to_sea(g: Game, seat: int, p: int, z: int, number: int, rule: str) -> None:
+    """Single Light Ships leave a port."""
+    set_docked(g, seat, p, docked(g, seat, p) - number)
+    g.at_sea[z * MAX_SEATS + seat] += number
+    g.log("log-leave-port", rule, seat=seat, province=p, sea=z)
+
+
+def fleet_to_sea(g: Game, seat: int, p: int, z: int) -> None:
     if g.fleet_at[seat] == PORT + p:
         g.fleet_at[seat] = z
         drop_galleys(g, seat)
-    g.log("log-leave-port", "PP-9.8.13", seat=seat, province=p, sea=z)
+
+
+def leave_lost_ports(g: Game) -> Script[None]:
+    """PP-9.5.16: ships in a port that is no longer Friendly go to non-hostile Sea Zones beside it, each where its owner
+    wants; if there is none, to supply."""
+    for seat, p, number in tuple(g.docked):
+        if not terms.is_friendly_province(g, seat, p):
+            for _ in range(number):
+                z = yield from choose_refuge(g, seat, p)
+                if z == NOBODY:
+                    set_docked(g, seat, p, docked(g, seat, p) - 1)
+                else:
+                    put_to_sea(g, seat, p, z, 1, "PP-9.5.16")
+    for seat, space in enumerate(g.fleet_at):
+        if space >= PORT and not terms.is_friendly_province(g, seat, space - PORT):
+            z = yield from choose_refuge(g, seat, space - PORT)
+            if z == NOBODY:
+                g.fleet[seat * 4 : seat * 4 + 4] = [0, 0, 0, 0]
+                g.fleet_at[seat] = NOBODY
+            else:
+                fleet_to_sea(g, seat, space - PORT, z)
+                g.log("log-leave-port", "PP-9.5.16", seat=seat, province=space - PORT, sea=z)
+
+
+def choose_refuge(g: Game, seat: int, p: int) -> Script[int]:
+    """A non-hostile Sea Zone beside a lost port, or NOBODY."""
+    seas: list[Value] = [z for z in FACES[p] if z in g.board.seas and not terms.is_hostile_sea(g, seat, z)]
+    if not seas:
+        g.log("log-ships-lost", "PP-9.5.16", seat=seat, province=p)
+        return NOBODY
+    z: int = yield from choose(Ask(seat, REFUGE, seas, args={"province": p}))
     return z
+
+
+REFUGE: Final = Kind("leave_lost_port", "PP-9.5.16", SEA)
 
 
 def drop_galleys(g: Game, seat: int) -> None:

@@ -10,7 +10,7 @@ from .. import pieces
 from ..board import AREA, FACES, IS_ISLAND, PROVINCE, UNIT
 from ..model import NOBODY, REBELS, Game
 from ..tables import MIL
-from . import checks, land_battles, naval_battles, realm, ships, terms, units
+from . import checks, naval_battles, realm, ships, terms, units
 from .realm import Cost
 
 SIEGE_AREA: Final = Kind("siege_area", "PP-9.8.2", AREA)
@@ -32,7 +32,7 @@ def strength(counts: list[int]) -> int:
     >>> strength([2, 3, 1, 0, 0, 0, 0, 0])
     5
     """
-    return sum(DOUBLED[land_battles.TYPE_OF[kind]] * number for kind, number in enumerate(counts)) // 2
+    return sum(DOUBLED[units.TYPE_OF[kind]] * number for kind, number in enumerate(counts)) // 2
 
 
 def why_not_besiege(g: Game, seat: int, p: int) -> Refusal | None:
@@ -54,8 +54,8 @@ def targets(g: Game, seat: int, a: int, limit: int, chosen: list[int]) -> list[i
 
 def most_strength(g: Game, seat: int, a: int, mil: int) -> int:
     """The Siege Strength a player can afford in an Area: one unit for the action, one more for each MIL."""
-    counts = land_battles.unit_counts(g, seat, a)
-    best = sorted((DOUBLED[land_battles.TYPE_OF[k]] for k, n in enumerate(counts) for _ in range(n)), reverse=True)
+    counts = units.counts_in(g, seat, a)
+    best = sorted((DOUBLED[units.TYPE_OF[k]] for k, n in enumerate(counts) for _ in range(n)), reverse=True)
     return sum(best[: 1 + mil]) // 2
 
 
@@ -90,7 +90,7 @@ def siege(g: Game, seat: int) -> Script[None]:
 
 def choose_units(g: Game, seat: int, a: int) -> Script[int]:
     """PP-9.8.3: the first unit is covered by the action, each further one costs 1 MIL. The Siege Strength."""
-    counts = land_battles.unit_counts(g, seat, a)
+    counts = units.counts_in(g, seat, a)
     taken = [0] * len(counts)
     while True:
         able: list[Value] = [kind for kind, number in enumerate(counts) if taken[kind] < number]

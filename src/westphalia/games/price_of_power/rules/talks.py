@@ -14,8 +14,8 @@ from westphalia.kernel.script import SEAT, Ask, Kind, Reasons, Refusal, Script, 
 
 from .. import decks, pieces
 from ..board import AREA_OF, POWER, PROVINCE
-from ..model import ALLIANCE, NOBODY, NONE, Game, Term
-from ..tables import ADM, DIP, MAX_SEATS, MIL
+from ..model import ALLIANCE, NOBODY, NONE, Game, Term, players
+from ..tables import ADM, DIP, LARGE_TOWNS, MAX_SEATS, MIL, SMALL_TOWNS, VASSAL_TOKENS
 from . import checks, diplomacy, ideas, realm, terms
 from .realm import Cost
 
@@ -27,6 +27,7 @@ SUPPORT_STEP: Final = 10  # Ducats for 1 DIP, PP-5.1.11
 PRICES: Final = range(3, 16)  # PP-5.1.12(b)
 
 PARTNER: Final = Kind("talk_partner", "PP-5.1.6", SEAT)
+PRIVACY: Final = Kind("talk_privacy", "PP-5.1.13")
 BUNDLE: Final = Kind("talk_bundle", "PP-5.1.7")
 GIVER: Final = Kind("support_giver", "PP-5.1.11", SEAT)
 AMOUNT: Final = Kind("support_amount", "PP-5.1.11")
@@ -45,6 +46,7 @@ NO_TOKEN: Final = Refusal("PP-11.3.1", "no-alliance-token")
 NOT_BOTH: Final = Refusal("PP-5.1.7", "no-support-and-sale")
 NO_DUCATS: Final = Refusal("PP-5.0.2", "no-ducats")
 NO_CLAIM: Final = Refusal("PP-5.1.12", "no-sale-claim")
+NO_TOWN_LEFT: Final = Refusal("PP-5.1.12", "no-sale-town")
 NO_PARTNER: Final = Refusal("PP-5.1.6", "no-talk-partner")
 
 
@@ -73,6 +75,8 @@ def why_not_agree(g: Game, active: int, partner: int, bundle: list[Term]) -> Ref
         out = sum(t.ducats for t in bundle if t.kind in (SUPPORT, SALE) and payer(t, active, partner) == seat)
         if g.ducats[seat] < out:
             return NO_DUCATS
+        if sum(1 for t in bundle if t.kind == SALE and t.seat != seat) > discs_left(g, seat):
+            return NO_TOWN_LEFT
     if PACT in kinds:
         refusal = why_not_pact(g, active, partner)
         if refusal is not None:
@@ -84,6 +88,11 @@ def why_not_agree(g: Game, active: int, partner: int, bundle: list[Term]) -> Ref
     return None
 
 
+def discs_left(g: Game, seat: int) -> int:
+    """Pieces with which a player can mark a bought Province (PP-7.5)."""
+    return SMALL_TOWNS + LARGE_TOWNS + VASSAL_TOKENS - g.small_towns[seat] - g.large_towns[seat] - g.vassal_tokens[seat]
+
+
 def payer(term: Term, active: int, partner: int) -> int:
     """Who hands over the Ducats: the giver of support, the buyer of a Province."""
     if term.kind == SUPPORT:
@@ -92,6 +101,9 @@ def payer(term: Term, active: int, partner: int) -> int:
 
 
 def is_at_war(g: Game, active: int, partner: int) -> bool:
+    """PP-5.1.8; as a rider of a Negotiated Peace it does not matter (PP-10.5.43)."""
+    if g.treaty:
+        return False
     return terms.is_at_war(g, g.realm[active]) or terms.is_at_war(g, g.realm[partner])
 
 
@@ -134,7 +146,7 @@ def additions(g: Game, active: int, partner: int, bundle: list[Term]) -> list[tu
 def partners(g: Game, seat: int) -> list[Value]:
     return [
         other
-        for other in range(g.seats)
+        for other in players(g)
         if other != seat
         and not g.talks_refused & 1 << other
         and any(refusal is None for _, refusal in additions(g, seat, other, []))
@@ -150,6 +162,8 @@ def talk(g: Game, seat: int) -> Script[None]:
     partner = yield from choose(Ask(seat, PARTNER, partners(g, seat)))
     g.talk = []
     g.main_done = 0
+    if g.rules.secret_negotiations and g.power[seat * 3 + DIP]:
+        yield from offer_privacy(g, seat, partner)
     proposed = yield from write(g, seat, seat, partner)
     if proposed:
         answer = yield Ask(partner, ANSWER, ["accept", "refuse", "counter"], "refuse", args={"seat": seat})
@@ -165,6 +179,13 @@ def talk(g: Game, seat: int) -> Script[None]:
         g.talks_refused |= 1 << partner
         g.log("log-talk-failed", "PP-5.1.6", seat=seat, other=partner)
     g.talk = []
+
+
+def offer_privacy(g: Game, seat: int, partner: int) -> Script[None]:
+    """PP-5.1.13 [optional 1]: for 1 DIP more the two may talk in private; that they do is public."""
+    if (yield Ask(seat, PRIVACY, ["openly", "privately"])) == "privately":
+        realm.pay(g, seat, Cost(dip=1))
+        g.log("log-private-talk", "PP-5.1.13", seat=seat, other=partner)
 
 
 def write(g: Game, author: int, active: int, partner: int) -> Script[bool]:

@@ -161,9 +161,17 @@ def manpower(g: Game, seat: int) -> int:
     return min(total, MANPOWER_LIMIT)
 
 
+def extent(g: Game, r: int) -> list[int]:
+    """The owned Provinces of a Realm; of one that lives on beside Vassal Provinces of its flag only the free ones
+    (PP-2.4.1: these are another Realm)."""
+    lands = owned(g, r)
+    vassal = g.vassal
+    return [p for p in lands if vassal[p] == NOBODY] or lands
+
+
 def npr_base_tax(g: Game, r: int) -> int:
     """PP-13.0.3: of a Realm that no player runs, without its Vassals (PP-13.2.3)."""
-    return sum(tax_value(g, p) + g.extra_manpower[p] for p in owned(g, r))
+    return sum(tax_value(g, p) + g.extra_manpower[p] for p in extent(g, r))
 
 
 def realm_base_tax(g: Game, r: int) -> int:
@@ -299,7 +307,7 @@ def is_at_war(g: Game, r: int) -> bool:
     seat = g.seat_of[r]
     if seat != NOBODY:
         return any(g.war[seat::MAX_SEATS])
-    lord = g.overlord[r]
+    lord = suzerain(g, g.capital[r]) if g.lawful[g.capital[r]] == r else g.overlord[r]
     return lord != NOBODY and is_at_war(g, lord)
 
 
@@ -395,7 +403,12 @@ def is_active_port(g: Game, p: int) -> bool:
     """PP-2.5.38: a grey port is active while a Town, Vassal token or DNPR token lies on the Province."""
     if not IS_INACTIVE_PORT[p]:
         return IS_PORT[p]
-    return g.disc[p] != NO_TOWN or g.vassal[p] != NOBODY or g.dnpr[p] != NOBODY
+    return has_token(g, p)
+
+
+def has_token(g: Game, p: int) -> bool:
+    """A Town (also one placed by a siege), Vassal token or DNPR token lies on the Province, whoever's it is."""
+    return g.disc[p] != NO_TOWN or g.siege_disc[p] != NO_TOWN or g.vassal[p] != NOBODY or g.dnpr[p] != NOBODY
 
 
 def is_large_port(g: Game, p: int) -> bool:

@@ -21,9 +21,9 @@ from ..board import (
     node,
     province,
 )
-from ..model import NO_TOWN, NOBODY, OFF_BOARD, Game, clockwise
+from ..model import NOBODY, OFF_BOARD, Game, clockwise
 from ..tables import ADM, DIP, MAX_SEATS, MERCHANTS
-from . import ideas, realm, ships, terms
+from . import diplomacy, ideas, realm, ships, terms
 from .realm import Cost
 
 THRESHOLDS: Final = tuple(CONTENT.trade_cards.thresholds[f"row_{row}"] for row in (1, 2, 3))  # PP-12.5.4
@@ -70,15 +70,15 @@ class Links(NamedTuple):
 
 
 def has_link(g: Game, seat: int, a: int) -> bool:
-    """An own Town, Vassal token (also on Occupied Provinces) or Influence in the Area."""
-    if g.influence[a * MAX_SEATS + seat] or (g.imperial[a] and g.emperor == g.realm[seat]):
+    """An own Town, Vassal token (also on Occupied Provinces), Influence or Royal Marriage (PP-11.2.4) in the Area."""
+    if diplomacy.influence_in(g, seat, a):
         return True
     town, vassal, occupier = g.town, g.vassal, g.occupier
     return any(town[p] == seat or vassal[p] == seat or occupier[p] == seat for p in g.board.provinces_of[a])
 
 
-def links(g: Game, seat: int) -> Links:
-    """Everything connected with the Capital Area."""
+def links(g: Game, seat: int, without: int = NOBODY) -> Links:
+    """Everything connected with the Capital Area, not counting ships in the Sea Zone ``without``."""
     board = g.board
     start = terms.capital_area(g, g.realm[seat])
     areas, seas = {start}, set[int]()
@@ -90,7 +90,7 @@ def links(g: Game, seat: int) -> Links:
                 areas.add(a)
                 queue.append((True, a))
         for z in board.coasts[at] if is_land else board.sea_links[at]:
-            if z not in seas and terms.light_ships_at_sea(g, seat, z):
+            if z not in seas and z != without and terms.light_ships_at_sea(g, seat, z):
                 seas.add(z)
                 queue.append((False, z))
     return Links(frozenset(areas), frozenset(seas))
@@ -98,15 +98,12 @@ def links(g: Game, seat: int) -> Links:
 
 def is_connected(g: Game, chain: Links, n: int) -> bool:
     """PP-12.2.3: an Inland Node through a neighbour of its Area or the Area itself (which is exempt); a Maritime Node
-    through an adjacent Sea Zone or an adjacent coastal Area; a desert Node through an Area that borders the desert."""
+    through an adjacent Sea Zone, or an Area that the map draws beside it (D-12.5); a desert Node through an Area that
+    borders the desert (PP-12.2.2)."""
     board = g.board
-    if IS_MARITIME[n]:
-        if any(z in chain.seas for z in NODE_SEAS[n]):
-            return True
-        return any(a in chain.areas for z in NODE_SEAS[n] for a in board.shores[z])
-    if any(a in chain.areas for a in NODE_AREAS[n]):
+    if any(z in chain.seas for z in NODE_SEAS[n]) or any(a in chain.areas for a in NODE_AREAS[n]):
         return True
-    if IS_DESERT_NODE[n]:
+    if IS_MARITIME[n] or IS_DESERT_NODE[n]:
         return False
     return any(
         any(b in chain.areas for b in board.land[a]) or any(z in chain.seas for z in board.coasts[a])
@@ -163,7 +160,7 @@ def meets_requirement(g: Game, seat: int, market: Market) -> bool:
     if market.requirement == "own_key":
         return any(terms.owns(g, g.realm[seat], p) for p, _ in market.keys)
     if market.requirement == "any_token":
-        return any(g.disc[p] != NO_TOWN or g.vassal[p] != NOBODY or g.dnpr[p] != NOBODY for p, _ in market.keys)
+        return any(terms.has_token(g, p) for p, _ in market.keys)
     return True
 
 
@@ -277,7 +274,7 @@ def deals(g: Game, seat: int, cards: list[int], moved: int = NOBODY) -> list[Dea
     """PP-5.4.8(d), PP-5.4.9, PP-12.5.8: every Node on the revealed cards where the player may trade. After a ship was
     moved to the Sea Zone ``moved`` the Node must be adjacent to it or connected by a chain that includes it."""
     chain = links(g, seat)
-    without = None if moved == NOBODY else _links_without(g, seat, moved)
+    without = None if moved == NOBODY else links(g, seat, moved)
     found = list[Deal]()
     for card in cards:
         for market in MARKETS[card]:
@@ -295,16 +292,6 @@ def deals(g: Game, seat: int, cards: list[int], moved: int = NOBODY) -> list[Dea
                     continue
                 found.append(deal)
     return found
-
-
-def _links_without(g: Game, seat: int, z: int) -> Links:
-    """The chain as it would be without the player's ships in a Sea Zone."""
-    at = z * MAX_SEATS + seat
-    kept = g.on_slot[at], g.at_sea[at]
-    g.on_slot[at] = g.at_sea[at] = 0
-    chain = links(g, seat)
-    g.on_slot[at], g.at_sea[at] = kept
-    return chain
 
 
 def _leads_at(g: Game, seat: int, n: int) -> bool:
@@ -354,7 +341,7 @@ def use_cards(g: Game, seat: int, cards: list[int]) -> Script[None]:
 def useful_ways(g: Game, seat: int, cards: list[int]) -> list[Value]:
     """Trade as things stand, move a Light Ship first, or use no card."""
     ways: list[Value] = ["trade"] if deals(g, seat, cards) else []
-    if ships.light_ship_moves(g, seat, partial(_serves, g, seat, cards)):
+    if ships.light_ship_moves(g, seat, partial(_serves, g, seat, cards), displace=True):
         ways.append("move_ship")
     return [*ways, "no_card"]
 

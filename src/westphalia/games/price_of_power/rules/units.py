@@ -13,6 +13,7 @@ from . import ideas, terms
 
 REFRESH_MIN: Final = 3  # PP-4.5.3
 REFRESH_MAX: Final = 6
+TYPE_OF: Final = (0, 1, 2, 0, 1, 2, 0, 1)  # Infantry, Cavalry or Artillery, by kind of unit
 
 
 def armies_of(seat: int) -> range:
@@ -57,6 +58,17 @@ def areas_with_units(g: Game, seat: int) -> list[int]:
     """Areas where a player has land units, ascending."""
     held = {g.army_at[army] for army in armies_of(seat)} - {NOBODY}
     return [a for a in AREAS if a in held or g.infantry[a * MAX_SEATS + seat]]
+
+
+def counts_in(g: Game, seat: int, a: int) -> list[int]:
+    """A player's land units in an Area by kind."""
+    counts = [0] * KINDS
+    counts[0] = g.infantry[a * MAX_SEATS + seat]
+    for army in armies_of(seat):
+        if g.army_at[army] == a:
+            for kind in range(KINDS):
+                counts[kind] += g.army[army * KINDS + kind]
+    return counts
 
 
 def kinds_in(g: Game, seat: int, a: int) -> list[int]:
@@ -120,15 +132,20 @@ SURPLUS_FROM: Final = Kind("surplus_from", "PP-4.5.2", AREA)
 SURPLUS_UNIT: Final = Kind("surplus_unit", "PP-4.5.2", UNIT)
 
 
-def adjust_manpower(g: Game) -> Script[None]:
+def manpower(g: Game, seat: int) -> int:
+    """PP-9.3.1, PP-9.3.2: the Manpower value with the +1 tokens of Ideas, at most 20."""
+    return min(MANPOWER_LIMIT, ideas.changed(g, seat, "manpower", "manpower_tokens", terms.manpower(g, seat)))
+
+
+def adjust_manpower(g: Game, seat: int) -> Script[None]:
     """PP-4.5.2, PP-9.3.4: Regular units equal the Manpower value; new ones are Available, the owner returns others."""
-    for seat in g.turn_order:
-        total = g.available[seat] + g.exhausted[seat] + deployed_regulars(g, seat)
-        value = ideas.changed(g, seat, "manpower", "manpower_tokens", terms.manpower(g, seat))
-        value = min(value, MANPOWER_LIMIT)
-        g.available[seat] += max(0, value - total)
-        for _ in range(total - value):
-            yield from return_surplus(g, seat)
+    total = g.available[seat] + g.exhausted[seat] + deployed_regulars(g, seat)
+    value = manpower(g, seat)
+    g.available[seat] += max(0, value - total)
+    for _ in range(total - value):
+        yield from return_surplus(g, seat)
+    if total != value:
+        g.log("log-manpower", "PP-4.5.2", seat=seat, value=value)
 
 
 def return_surplus(g: Game, seat: int) -> Script[None]:
@@ -149,7 +166,7 @@ def return_surplus(g: Game, seat: int) -> Script[None]:
 
 
 def refresh(g: Game, seat: int) -> None:
-    """PP-4.5.3: half of the Exhausted units, at least 3 and at most 6, become Available; Heavy Ships are repaired."""
+    """PP-4.5.3, PP-9.3.5: half of the Exhausted units, at least 3 and at most 6, become Available."""
     tired = g.exhausted[seat]
     least = ideas.changed(g, seat, "phase_5_a3", "refresh_min", REFRESH_MIN)
     most = ideas.changed(g, seat, "phase_5_a3", "refresh_max", REFRESH_MAX)

@@ -7,7 +7,8 @@ from typing import Final
 from westphalia.kernel.script import Script
 
 from .. import pieces
-from ..board import AREAS, EVENTS, PROVINCES, REALM, REALMS
+from ..board import AREAS, EVENTS, PROVINCES, REALMS
+from ..board import realm as realm_number
 from ..model import GONE, LEAVING, NOBODY, NONE, PASSED, Game, clockwise, players
 from ..tables import ARMIES, KINDS, MAX_SEATS, MERCHANTS, PASS_DUCATS, POWERS
 from . import characters, checks, hre
@@ -52,16 +53,10 @@ def skip_departed(g: Game) -> None:
             g.status[seat] = PASSED
 
 
-def remove_departed_events(g: Game) -> None:
-    """PP-21.0.4: an Event of a departed Realm that is face up leaves the display and is not replaced."""
-    if GONE not in g.leaving:
-        return
-    for shown in [shown for shown in g.event_row if shown.face_up]:
-        realm = EVENTS[shown.event].realm
-        r = REALM.value(realm) if realm else None
-        if r is not None and has_departed(g, r):
-            g.event_row = [other for other in g.event_row if other.event != shown.event]
-            g.log("log-event-departed", "PP-21.0.4", event=shown.event, realm=r)
+def is_of_the_departed(g: Game, event: int) -> bool:
+    """PP-21.0.4: an Event of a Realm whose player has left leaves the display when it is revealed."""
+    key = EVENTS[event].realm
+    return bool(key) and has_departed(g, realm_number(key))
 
 
 def remove_leavers(g: Game) -> Script[None]:

@@ -19,6 +19,7 @@ def begin_war(g: Game, seat: int, r: int) -> None:
     other = g.seat_of[r]
     if other != NOBODY:
         g.war[g.realm[seat] * MAX_SEATS + other] = AT_WAR
+        g.truce[g.realm[seat] * MAX_SEATS + other] = 0
     g.truce[r * MAX_SEATS + seat] = 0
     g.log("log-war", "PP-9.1.1", seat=seat, realm=r)
 

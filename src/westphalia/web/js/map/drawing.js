@@ -3,32 +3,39 @@
 
 /** @typedef {number[]} Ring numbers of arcs */
 
-/** @param {any} drawing @returns {any} */
-export function readDrawing(drawing) {
+/** @param {any} drawing @param {number} [side] which holder of a shape that does not always have the same one @returns {any} */
+export function readDrawing(drawing, side = 0) {
   if (!drawing) return null;
   const rose = drawing.rose && { x: drawing.rose[0], y: drawing.rose[1], radius: drawing.rose[2] };
-  return drawing.arcs ? { ...withPaths(drawing), rose } : { ...drawing, rose };
+  return drawing.arcs ? { ...withPaths(drawing, side), rose } : { ...drawing, rose };
 }
 
-/** @param {any} drawing @returns {any} */
-function withPaths(drawing) {
+/** @param {any} drawing @param {number} side @returns {any} */
+function withPaths(drawing, side) {
   const arcs = drawing.arcs.map(readArc);
   const ring = (numbers) => pathOf(arcs, numbers, "z");
   const shape = ({ rings, ...rest }) => ({ ...rest, path: rings.map(ring).join("") });
   const shapes = (things) => Object.fromEntries(Object.entries(things).map(([id, thing]) => [id, shape(thing)]));
   const { provinces, areas, panels, links, zoom } = drawing;
-  const territory = ([id, { area, rings }]) => [id, { ...provinces[id], region: area, path: rings.map(ring).join("") }];
+  const holderOf = (id) => drawing.shapes[id]?.held?.[side] ?? id;
+  const lands = Map.groupBy(Object.keys(drawing.shapes), holderOf);
+  const territory = ([id, parts]) => {
+    const rings = parts.flatMap((part) => drawing.shapes[part].rings);
+    const path = (parts.length > 1 ? united(arcs, rings) : rings).map(ring).join("");
+    return [id, { ...provinces[id], region: drawing.shapes[parts[0]].area, path }];
+  };
+  const held = drawing.borders.map((border) => ({ ...border, a: holderOf(border.a), b: holderOf(border.b) })).filter(({ a, b }) => a !== b);
   return {
     ...drawing,
     frame: joined(panels, "frame"),
     graticule: joined(panels, "graticule"),
-    territories: Object.fromEntries(Object.entries(drawing.shapes).map(territory)),
+    territories: Object.fromEntries([...lands].map(territory)),
     regions: Object.fromEntries(Object.entries(areas).map(([id, area]) => [id, { ...area, until: zoom.area_until }])),
     seas: shapes(drawing.seas),
     voids: shapes(drawing.voids),
     islets: drawing.islets.map(ring).join(""),
     lakes: drawing.lakes.map(ring).join(""),
-    borders: drawing.borders.map((border) => ({ ...border, path: border.arcs.map((number) => pathOf(arcs, [number], "")).join("") })),
+    borders: held.map((border) => ({ ...border, path: border.arcs.map((number) => pathOf(arcs, [number], "")).join("") })),
     water_lines: (links ?? []).filter(({ at }) => isWithinOne(panels, at)).map(({ a, b, at }) => ({ a, b, path: `M${at.map((spot) => spot.join(" ")).join("L")}` })),
   };
 }
@@ -45,6 +52,29 @@ export function domainsOf({ domains, map }) {
   return { land: family("territories", "place"), sea: family("seas", "sea"), region: family("regions", "region") };
 }
 
+/** The rings around several shapes: without the arcs that two of them share. @param {number[][][]} arcs @param {Ring[]} rings @returns {Ring[]} */
+function united(arcs, rings) {
+  const all = rings.flat();
+  const outer = all.filter((number) => !all.includes(-1 - number));
+  const ends = (number) => {
+    const points = number < 0 ? arcs[-1 - number] : [...arcs[number]].reverse();
+    return { from: String(points.at(-1)), to: String(points[0]) };
+  };
+  /** @type {Ring[]} */
+  const found = [];
+  while (outer.length) {
+    const walked = [outer.shift()];
+    const start = ends(walked[0]).from;
+    for (let at = ends(walked[0]).to; at !== start; at = ends(walked.at(-1)).to) {
+      const next = outer.findIndex((number) => ends(number).from === at);
+      if (next < 0) break;
+      walked.push(...outer.splice(next, 1));
+    }
+    found.push(walked);
+  }
+  return found;
+}
+
 /** Whether a link can be drawn as a line: from one spot to another of the same panel. @param {Record<string, any>} panels @param {number[][]} spots */
 function isWithinOne(panels, spots) {
   const holds = ({ at: [x, y, width, height] }) => spots.every(([px, py]) => px >= x && py >= y && px <= x + width && py <= y + height);
@@ -57,6 +87,7 @@ const joined = (panels, part) => Object.values(panels).map((panel) => panel[part
 /** An arc as points: "x y" and then steps "l dx dy ...". @param {string} text @returns {number[][]} */
 function readArc(text) {
   const numbers = (text.match(/-?\d+/g) ?? []).map(Number);
+  if (!numbers.length) return [];
   const points = [[numbers[0], numbers[1]]];
   for (let i = 2; i < numbers.length; i += 2) {
     const [x, y] = points[points.length - 1];
@@ -68,6 +99,7 @@ function readArc(text) {
 /** Arcs one after the other, as a path of relative steps. @param {number[][][]} arcs @param {Ring} numbers @param {string} end */
 function pathOf(arcs, numbers, end) {
   const points = numbers.flatMap((number) => (number < 0 ? [...arcs[-1 - number]].reverse() : arcs[number]));
+  if (!points.length) return "";
   const steps = points.slice(1).map(([x, y], i) => `${x - points[i][0]} ${y - points[i][1]}`).filter((step) => step !== "0 0");
   return `M${points[0].join(" ")}l${steps.join(" ")}${end}`;
 }

@@ -34,8 +34,8 @@ export class Ground extends Component {
       <defs><${Hatchings} scale=${scale} />${[...stripes].map((colour) => html`<${Stripes} key=${colour} colour=${colour} />`)}</defs>
       <g class="seas" clip-path="url(#frame)">
         ${Object.entries(world.seas ?? {}).map(
-          ([id, { path }]) => html`<path key=${id} d=${path} data-sea=${id} class=${classes("sea-zone", answers.has(`${domains.sea}:${id}`) && "is-answer")}
-            ...${this.handlers(domains.sea, id)} />`,
+          ([id, { path }]) => html`<path key=${id} d=${path} data-sea=${id} style=${look(paint[`${domains.sea}:${id}`])}
+            class=${classes("sea-zone", paint[`${domains.sea}:${id}`] && "is-painted", answers.has(`${domains.sea}:${id}`) && "is-answer")} ...${this.handlers(domains.sea, id)} />`,
         )}
       </g>
       <g class="lands">
@@ -76,8 +76,7 @@ class Land extends Component {
   /** @param {any} props */
   render({ id, entry, paint, isAnswer, handlers }) {
     const { path, label, town, army = town ?? label, halo, size = ROOMY } = entry;
-    const look = { "--tint": paint.tint, "--strength": `${Math.round((paint.strength ?? 0.42) * 100)}%` };
-    return html`<g class=${classes("land", isAnswer && "is-answer")} style=${look} data-place=${id} ...${handlers}>
+    return html`<g class=${classes("land", isAnswer && "is-answer")} style=${look(paint)} data-place=${id} ...${handlers}>
       <path d=${path} class="ground" />
       ${paint.hatch && html`<path d=${path} class="hatching" fill=${`url(#hatch-${paint.hatch})`} />`}
       ${paint.stripes && html`<path d=${path} class="stripes" fill=${`url(#${stripesId(paint.stripes)})`} />`}
@@ -86,6 +85,9 @@ class Land extends Component {
     </g>`;
   }
 }
+
+/** @param {Paint|undefined} paint */
+const look = (paint) => paint && { "--tint": paint.tint, "--strength": `${Math.round((paint.strength ?? 0.42) * 100)}%` };
 
 /** Broad stripes of a second colour: somebody else holds the place. @param {{colour: string}} props */
 function Stripes({ colour }) {

@@ -25,7 +25,7 @@ const FINE = 0.5; // px per unit: nearer than this, lines no longer grow
 /**
  * @param {{world: any, domains: Domains, rose?: {x: number, y: number, radius: number}, regionOf: (id: string) => string, paint: Record<string, Paint>,
  *   tokens: Token[], name: (domain: string, id: string) => string, describe: (ref: Ref) => string, highlights: Highlights,
- *   inspected: Ref|null, target: Ref|null, showPatterns: boolean, onPick: (ref: Ref) => void, onInspect: (ref: Ref|null) => void}} props
+ *   inspected: Ref|null, target: Ref|null, showPatterns: boolean, start?: {x: number, y: number, width: number, height: number}|null, onPick: (ref: Ref) => void, onInspect: (ref: Ref|null) => void}} props
  */
 export function MapView(props) {
   const { world, domains, paint, tokens, name, highlights, inspected, target } = props;
@@ -38,7 +38,7 @@ export function MapView(props) {
   useEffect(() => {
     const [x, y, w, h] = world.viewBox;
     const box = [x - MARGIN, y - MARGIN, w + 2 * MARGIN, h + 2 * MARGIN];
-    zoom.current = new Zoom(frame.current, sheet.current, box, setAt, (to) => follow.current(to));
+    zoom.current = new Zoom(frame.current, sheet.current, box, setAt, (to) => follow.current(to), props.start);
     return () => zoom.current?.stop();
   }, [world]);
 
@@ -66,7 +66,7 @@ export function MapView(props) {
               ${labels.map((label) => placed.has(label.key) && html`<${Name} key=${label.key} label=${label} at=${placed.get(label.key)} />`)}
             </g>
             <g class="counters">
-              ${counters.map(({ key, x, y, scale, mark }) => html`<g key=${key} transform=${`translate(${x} ${y}) scale(${scale})`}>${mark}</g>`)}
+              ${counters.map(({ key, x, y, scale, mark, ref }) => html`<g key=${key} transform=${`translate(${x} ${y}) scale(${scale})`} ...${ref && touch(props, ref)}>${mark}</g>`)}
             </g>
           </g>
         </svg>
@@ -79,6 +79,17 @@ export function MapView(props) {
       <button type="button" onClick=${() => zoom.current?.fit()} aria-label=${t("zoom-fit")} title=${t("zoom-fit")}>⤢</button>
     </div>
   </div>`;
+}
+
+/** What a counter does that stands for a thing: it can be pointed at and chosen like a place. @param {any} props @param {Ref} ref */
+function touch({ highlights, onPick, onInspect }, ref) {
+  return {
+    class: classes("can-touch", highlights.answers.has(`${ref.domain}:${ref.id}`) && "is-answer"),
+    "data-ref": `${ref.domain}:${ref.id}`,
+    onClick: () => onPick(ref),
+    onPointerEnter: (event) => event.pointerType !== "touch" && event.buttons === 0 && onInspect(ref),
+    onPointerLeave: (event) => event.pointerType !== "touch" && onInspect(null),
+  };
 }
 
 /** Lines around the places that answer, that a text speaks of, that changed, that are looked at.

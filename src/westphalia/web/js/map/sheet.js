@@ -29,6 +29,15 @@ export function Definitions({ world }) {
     <pattern id="marsh" width="13" height="11" patternUnits="userSpaceOnUse">
       <path d="M2 8h8M6 8v-5M4 8l-1.5-3.5M8 8l1.5-3.5" class="engraved" />
     </pattern>
+    <pattern id="wilds" width="16" height="14" patternUnits="userSpaceOnUse">
+      <path d="M3 11v-5M1 7l2-3 2 3M11 6v-4M9.5 3l1.5-2 1.5 2" class="engraved" />
+    </pattern>
+    <pattern id="jungle" width="15" height="13" patternUnits="userSpaceOnUse">
+      <path d="M4 11q1-4 0-7M4 4q-3-2-4 1M4 4q3-2 4 1M11 7q.6-2 0-4M11 3q-2-1-3 1M11 3q2-1 3 1" class="engraved" />
+    </pattern>
+    <pattern id="beyond" width="14" height="14" patternUnits="userSpaceOnUse" patternTransform="rotate(35)">
+      <path d="M0 7h14" class="engraved" opacity=".28" />
+    </pattern>
     <pattern id="mountains" width="12" height="11" patternUnits="userSpaceOnUse">
       <path d="M1 10l5-8 5 8M6 2l1.5 8" class="engraved" />
     </pattern>

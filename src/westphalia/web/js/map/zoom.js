@@ -17,13 +17,15 @@ export class Zoom {
    * @param {number[]} box the whole map in units: x, y, width, height
    * @param {(transform: Transform) => void} draw called at rest, when the scale has changed
    * @param {(transform: Transform) => void} follow called with every movement
+   * @param {{x: number, y: number, width: number, height: number}|null} [start] what is seen first, if not all
    */
-  constructor(frame, sheet, box, draw, follow) {
+  constructor(frame, sheet, box, draw, follow, start = null) {
     this.frame = frame;
     this.sheet = sheet;
     this.box = box;
     this.draw = draw;
     this.follow = follow;
+    this.start = start;
     /** @type {Transform} */
     this.drawn = zoomIdentity;
     this.timer = 0;
@@ -48,8 +50,12 @@ export class Zoom {
     return this.middle(Math.min(width / w, height / h));
   }
 
-  /** How the map is seen at first: whole, or on a narrow screen as high as it fits. */
+  /** How the map is seen at first: what the game wants, whole, or on a narrow screen as high as it fits. */
   first() {
+    if (this.start) {
+      const { x, y, width, height } = this.start;
+      return this.centred(x + width / 2, y + height / 2, Math.min(this.frame.clientWidth / width, this.frame.clientHeight / height));
+    }
     const isNarrow = this.frame.clientWidth < NARROW;
     return isNarrow ? this.middle(this.frame.clientHeight / this.box[3]) : this.whole();
   }

@@ -32,6 +32,7 @@ function Drawn({ store }) {
   const tokens = useMemo(() => game.tokens(scene, overlay), [scene.state, scene.words, overlay]);
   const name = useMemo(() => (domain, id) => texts.name(domain, id), [store.texts.value]);
   const region = useMemo(() => (id) => regionOf(board, id), [board]);
+  const start = useMemo(() => game.start(scene), [board, scene.seat]);
   const answers = useComputed(() => answersOnMap(store));
   const answerKeys = useComputed(() => new Set(answers.value.keys()));
   const marked = useComputed(() => new Set(store.marked.value.map(key)));
@@ -45,15 +46,20 @@ function Drawn({ store }) {
   };
   const highlights = { answers: answerKeys.value, marked: marked.value, changed: changed.value };
   return html`<${MapView} world=${board.map} domains=${game.domains} rose=${game.rose ?? board.map.rose} regionOf=${region} paint=${paint} tokens=${tokens} name=${name} describe=${describe}
-    highlights=${highlights} inspected=${store.inspected.value ?? store.pinned.value} target=${store.target.value} showPatterns=${patterns.value}
+    highlights=${highlights} inspected=${store.inspected.value ?? store.pinned.value} target=${store.target.value} showPatterns=${patterns.value} start=${start}
     onPick=${pick} onInspect=${(ref) => store.inspect(ref)} />`;
 }
 
-/** The options that a place on the map stands for. @param {TableStore} store @returns {Map<string, Option>} */
+/** The options that a place on the map stands for; a place that stands for two answers for neither. @param {TableStore} store @returns {Map<string, Option>} */
 function answersOnMap(store) {
   const found = new Map();
+  const unclear = new Set();
   for (const option of store.ask.value?.options ?? [])
-    if (option.ref) for (const ref of store.game.value.onMap(store.scene.value, option.ref)) found.set(key(ref), option);
+    for (const ref of option.ref ? store.game.value.onMap(store.scene.value, option.ref) : []) {
+      if (found.has(key(ref))) unclear.add(key(ref));
+      found.set(key(ref), option);
+    }
+  unclear.forEach((each) => found.delete(each));
   return found;
 }
 

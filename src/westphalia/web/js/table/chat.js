@@ -87,7 +87,7 @@ export function Chat({ store }) {
 /** @param {{store: TableStore, line: Line, isMore: boolean}} props */
 function Said({ store, line, isMore }) {
   const isKnown = line.seat !== null;
-  const tint = isKnown ? store.game.value.seatPaint(store.state.value, line.seat).tint : "var(--line)";
+  const tint = isKnown ? store.game.value.seatPaint(store.state.value, line.seat, store.board.value).tint : "var(--line)";
   const time = new Date(line.at * 1000);
   const shown = new Intl.DateTimeFormat(language.value, Date.now() - time.getTime() < 72_000_000 ? { timeStyle: "short" } : { dateStyle: "short", timeStyle: "short" });
   return html`<li class=${classes(line.seat === store.seat.value && "is-mine")} style=${{ "--tint": tint }}>

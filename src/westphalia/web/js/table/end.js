@@ -64,7 +64,7 @@ function Result({ store, onClose }) {
 const nameOf = (store, seat) => store.speech.value.name("seat", String(seat + 1));
 
 /** @param {TableStore} store @param {number} seat */
-const tintOf = (store, seat) => store.game.value.seatPaint(store.state.value, seat).tint;
+const tintOf = (store, seat) => store.game.value.seatPaint(store.state.value, seat, store.board.value).tint;
 
 /** @param {{store: TableStore, standings: any[]}} props */
 function Standings({ store, standings }) {

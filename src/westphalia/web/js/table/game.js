@@ -14,6 +14,7 @@ import { plainGame } from "./plain.js";
  * @typedef {{state: any, board: any, texts: Catalogue, words: any, seat: number|null}} Scene */
 
 /** @typedef {[string, string]} Fact a label and a value */
+/** @typedef {{x: number, y: number, width: number, height: number}} Box a part of the drawing */
 /** @typedef {{id: string, title: string, content: any}} Mat something of a player that lies before the board */
 /** @typedef {{paint: Paint, label: string}} Key a line of a legend */
 
@@ -21,17 +22,20 @@ import { plainGame } from "./plain.js";
  * @typedef {object} Game
  * @property {import("../map/map.js").Domains} [domains] what the game calls the lands, seas and regions of its drawing; found by their ids if not given
  * @property {(state: any, player: Player, texts: Catalogue) => Forms|null} seatForms forms of a seat's name; null: Player 1, 2 ...
- * @property {(state: any, seat: number) => Paint} seatPaint the colour of a seat, and a hatching
+ * @property {(state: any, seat: number, board: any) => Paint} seatPaint the colour of a seat, and a hatching
  * @property {(scene: Scene) => string} headline a few words on where the game stands
  * @property {string[]} overlays ways to colour the map, the first at the start; each is called by the text overlay-<id>
  * @property {(scene: Scene, overlay: string) => Record<string, Paint>} paint colours of places by id
  * @property {(scene: Scene, overlay: string) => Key[]} legend what the colours of an overlay mean
  * @property {(scene: Scene, overlay: string) => Token[]} tokens counters on the map, the most important first
  * @property {(scene: Scene, ref: Ref) => Ref[]} onMap the places and seas that stand for a thing: a region's places
+ * @property {(board: any) => number} side which side of the drawing is on the table, where shapes change hands between its sides
+ * @property {(scene: Scene) => Box|null} start the part of the map to be seen first; null: all of it
  * @property {{x: number, y: number, radius: number}|undefined} rose where a compass rose stands on the drawing
  * @property {(scene: Scene, ref: Ref) => Fact[]} facts everything to be known about a thing
  * @property {(scene: Scene) => Mat[]} mats what lies before the seat, each behind a tab beside the seats
- * @property {((scene: Scene, ref: Ref) => any)|null} card the face of a card, for options that are cards
+ * @property {((scene: Scene, ref: Ref) => any)|null} card the face of a thing that is a card, else null: such options are shown as a hand
+ * @property {string} [styles] a style sheet in the game's web folder
  * @property {Record<string, string[]>} groups headings of the words a question offers: text id to words, in order
  * @property {(entry: {message: string}) => boolean} isHeading whether a log line opens a new section
  * @property {boolean} usesWords whether `scene.words` is wanted all the time
@@ -41,7 +45,19 @@ import { plainGame } from "./plain.js";
 export async function gameModule(id) {
   const address = `/games/${id}/page.js`;
   const { ok } = await fetch(address, { method: "HEAD" });
-  return ok ? { ...plainGame, usesWords: false, ...(await import(address)).default } : plainGame;
+  if (!ok) return plainGame;
+  const game = { ...plainGame, usesWords: false, ...(await import(address)).default };
+  if (game.styles) await loadStyles(`/games/${id}/${game.styles}`);
+  return game;
+}
+
+/** @param {string} address of a style sheet, loaded once */
+function loadStyles(address) {
+  if (document.querySelector(`link[href="${address}"]`)) return undefined;
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: address });
+  const loaded = new Promise((resolve) => link.addEventListener("load", resolve));
+  document.head.append(link);
+  return loaded;
 }
 
 /** The same for a board: what it calls the parts of its drawing, and no colours of regions where there are none.

@@ -6,15 +6,15 @@ import { Seats } from "./seats.js";
 
 const SEATS = "seats";
 
-/** @param {{store: import("./store.js").TableStore}} props */
-export function Mats({ store }) {
+/** @param {{store: import("./store.js").TableStore, isOpen?: boolean}} props `isOpen`: the seats' cards unfolded */
+export function Mats({ store, isOpen = false }) {
   const [chosen, choose] = useState(SEATS);
   const mats = store.game.value.mats(store.scene.value);
-  if (mats.length === 0) return html`<${Seats} store=${store} />`;
+  if (mats.length === 0) return html`<${Seats} store=${store} isOpen=${isOpen} />`;
   const shown = mats.find(({ id }) => id === chosen);
   const tab = (id, title) => html`<button key=${id} type="button" role="tab" aria-selected=${(shown?.id ?? SEATS) === id} onClick=${() => choose(id)}>${title}</button>`;
   return html`<div class="mat-tabs" role="tablist" aria-label=${t("mats")}>
       ${tab(SEATS, t("tab-seats"))} ${mats.map(({ id, title }) => tab(id, title))}
     </div>
-    ${shown ? html`<div class="mat" role="tabpanel" aria-label=${shown.title}>${shown.content}</div>` : html`<${Seats} store=${store} />`}`;
+    ${shown ? html`<div class="mat" role="tabpanel" aria-label=${shown.title}>${shown.content}</div>` : html`<${Seats} store=${store} isOpen=${isOpen} />`}`;
 }

@@ -46,8 +46,8 @@ export function Things({ store, options, refused }) {
   const byName = (a, b) => labelOf(store, a).localeCompare(labelOf(store, b), speech.value.locale);
   const isMany = options.length > MANY;
   const shown = isMany ? options.filter(fits).sort(byName) : options;
-  const face = game.value.card;
-  const isHand = face !== null && options.some(({ ref }) => ref?.domain === "card");
+  const face = (option) => option.ref && game.value.card?.(scene.value, option.ref);
+  const isHand = options.some(face);
   const submit = (event) => {
     event.preventDefault();
     if (shown.length === 1) store.answer(shown[0].id, { label: labelOf(store, shown[0]) });
@@ -57,7 +57,7 @@ export function Things({ store, options, refused }) {
       <input type="search" value=${sought} placeholder=${t("options-search", { n: options.length })} aria-label=${t("options-search", { n: options.length })}
         onInput=${(event) => setSought(event.currentTarget.value)} /></form>`}
     <div class=${classes("options", "things", isHand && "hand")}>
-      ${shown.map((option) => html`<${Choice} key=${option.id} store=${store} option=${option} face=${isHand && option.ref && face(scene.value, option.ref)} />`)}
+      ${shown.map((option) => html`<${Choice} key=${option.id} store=${store} option=${option} face=${isHand && face(option)} />`)}
       ${refused.map((each) => html`<${Cannot} key=${each.option.id} store=${store} refused=${each} label=${labelOf(store, each.option)} />`)}
       ${shown.length === 0 && options.length > 0 && html`<p class="empty">${t("search-nothing")}</p>`}
     </div>`;

@@ -14,7 +14,7 @@ import { History } from "./history.js";
 import { Log } from "./log.js";
 import { Mats } from "./mats.js";
 import { Office } from "./office.js";
-import { Arms, Seats } from "./seats.js";
+import { Arms } from "./seats.js";
 import { TableStore } from "./store.js";
 import { Words } from "./words.js";
 
@@ -62,7 +62,7 @@ function Table({ store }) {
       </nav>
       <section id="panel" class="panel" role="tabpanel" aria-labelledby=${`tab-${tab}`} tabindex="0">
         ${tab === "log" && html`<${History} store=${store} /><${Log} store=${store} />`}
-        ${tab === "seats" && html`<${Seats} store=${store} isOpen=${true} />`}
+        ${tab === "seats" && html`<${Mats} store=${store} isOpen=${true} />`}
         ${tab === "words" && html`<${Words} store=${store} />`}
         ${tab === "office" && html`<${Office} store=${store} />`}
         ${tab === "chat" && html`<${Chat} store=${store} />`}

@@ -20,6 +20,8 @@ export const plainGame = {
   overlays: ["owner", "region"],
   groups: {},
   rose: undefined,
+  side: () => 0,
+  start: () => null,
   card: null,
 
   seatForms: (state, player) => (player.kind === "human" ? { name: player.name, indeclinable: "" } : null),
@@ -38,7 +40,7 @@ export const plainGame = {
     const paintOf = (owner) => {
       if (!owner) return NEUTRAL;
       const at = owner.domain === "seat" ? Number(owner.id) - 1 : board.domains[owner.domain].indexOf(owner.id);
-      return { ...this.seatPaint(state, at), strength: 0.58 };
+      return { ...this.seatPaint(state, at, board), strength: 0.58 };
     };
     return Object.fromEntries(places.map((id) => [id, paintOf(owners.get(id))]));
   },

@@ -20,7 +20,7 @@ function Seat({ store, player, isOpen }) {
   const { game, speech, state, view, mine, seat: own } = store;
   const { seat } = player;
   const isWaitedFor = !store.past.value && view.value.waiting.some((each) => each.seat === seat);
-  const { tint, hatch } = game.value.seatPaint(state.value, seat);
+  const { tint, hatch } = game.value.seatPaint(state.value, seat, store.board.value);
   const facts = store.cards.value.find((card) => card.seat === seat)?.facts ?? [];
   const isFull = isOpen || isUnfolded;
   const hasMore = facts.some(({ main }) => !main) && !isOpen;

@@ -98,7 +98,7 @@ export class TableStore {
       if (this.isLeft) return;
       const { texts, stop } = textsOf(table.game);
       this.stops.push(stop, effect(() => void (this.texts.value = texts.value)));
-      const drawn = { ...board, map: readDrawing(board.map) };
+      const drawn = { ...board, map: readDrawing(board.map, game.side(board)) };
       batch(() => {
         this.table.value = table;
         this.board.value = drawn;

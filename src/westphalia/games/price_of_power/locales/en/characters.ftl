@@ -1,0 +1,48 @@
+# Characters
+
+option-appoint = Appoint a character
+option-dismiss = Dismiss a character
+option-transfer = Transfer a General
+option-ruler_leads = The Ruler as General
+option-advisor = Advisor
+option-ruler = Ruler
+option-army_1 = Army 1
+option-army_2 = Army 2
+option-army_3 = Army 3
+option-fleet = Fleet
+option-advisor_adm = ADM Advisor
+option-advisor_dip = DIP Advisor
+option-advisor_mil = MIL Advisor
+option-home = Home from the Army
+option-discard = Discard
+option-interregnum = Nobody: Interregnum
+ask-appoint = Whom do you appoint?
+ask-appoint_as = Which post does the character get?
+ask-replaced_general = { NAME($character) } is replaced. Where does he go?
+ask-dismiss = Whom do you dismiss?
+ask-transfer_from = The General of which Army do you transfer?
+ask-transfer_to = To which Army?
+ask-ruler_leads = Which Army does the Ruler command?
+ask-new_ruler = You have no Ruler. Which Leader from your hand follows?
+no-appoint-card = You hold no character whom you can appoint and pay for.
+no-appoint-ruler-lives = This Leader can only become Ruler, and you have one.
+no-dismiss = You have nobody to dismiss.
+no-transfer = You have no General to transfer.
+no-ruler-leads = You have no Ruler who may command an Army.
+log-appointed = { $role ->
+    [advisor] { NAME($character) } becomes an Advisor of { NAME($seat) }.
+    [ruler] { NAME($character) } becomes the Ruler of { NAME($seat) }.
+    [fleet] { NAME($character) } becomes the Admiral of { NAME($seat) }.
+   *[other] { NAME($character) } becomes a General of { NAME($seat) }.
+}
+log-transferred = { NAME($character) } takes another Army of { NAME($seat) }.
+log-ruler-leads = { $army ->
+    [home] The Ruler of { NAME($seat) } leaves his Army.
+   *[other] The Ruler of { NAME($seat) } takes command of an Army.
+}
+log-advisor-leaves = The { NAME($power) } Advisor of { NAME($seat) } leaves.
+log-general-leaves = A General of { NAME($seat) } leaves his Army.
+log-admiral-leaves = The Admiral of { NAME($seat) } leaves the Fleet.
+log-ill = { NAME($character) } ({ NAME($seat) }) falls ill.
+log-ruler-dies = { NAME($character) }, Ruler of { NAME($seat) }, is no more.
+log-interregnum = Interregnum in { NAME($seat) }.

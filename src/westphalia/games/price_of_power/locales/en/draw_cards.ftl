@@ -1,0 +1,21 @@
+# Phase 1: Draw Cards
+
+ask-draw_from = From which deck do you draw?
+ask-keep_card = Which of the cards just drawn do you keep, for 2 Ducats each?
+ask-mission_step = Do you take or replace a Mission?
+ask-take_mission = Which Mission do you take?
+ask-return_mission = Which Mission do you put back?
+option-take_mission = Take a Mission
+option-replace_mission = Replace a Mission
+
+no-cards-left = All cards of this deck are in hands or in play.
+
+log-events-revealed = Round { $number }: Events are revealed.
+log-cards-kept = { NAME($seat) } keeps { $n } { $n ->
+    [one] card
+   *[other] cards
+} for { $ducats } Ducats.
+log-card-discarded = { NAME($seat) } discards { NAME($card) }.
+log-mission-taken = { NAME($seat) } takes a Mission.
+log-mission-seen = Your Mission: { NAME($mission) }.
+log-mission-returned = { NAME($seat) } puts a Mission back.

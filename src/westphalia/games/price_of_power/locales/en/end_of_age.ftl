@@ -1,0 +1,14 @@
+# End of Age
+
+ask-replace_what = You have the least Prestige. Do you replace a new Idea or Milestone?
+ask-replace_idea = Which Idea do you replace?
+ask-new_idea = By which Idea?
+ask-replace_milestone = Which Milestone do you replace?
+ask-new_milestone = By which Milestone?
+ask-marriage_to_remove = Which Royal Marriage do you give up, or do you pay 2 DIP?
+option-idea = An Idea
+option-milestone = A Milestone
+
+log-age = Age { $number } begins.
+log-idea-replaced = { NAME($seat) } puts { NAME($idea) } on display.
+log-milestone-replaced = { NAME($seat) } puts the Milestone { NAME($milestone) } on display.

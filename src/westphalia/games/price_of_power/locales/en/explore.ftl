@@ -1,0 +1,23 @@
+# Explore
+
+option-explore = Explore
+ask-explore_ship = Do you move a Light Ship to a Distant Continent first?
+ask-explore_roll = The die shows { $number }{ $hazard ->
+    [0] {""}
+   *[other] {" "}with a hazard
+}. Do you use it?
+ask-discover = Which Area do you discover?
+ask-lost_ship = The exploration has failed. Where do you lose a ship?
+option-move_ship = Move a ship
+option-no_ship = No ship
+option-use = Use it
+option-roll_again = Roll again for 1 DIP
+option-fail = Let it fail
+no-explore-area = No Area that you could discover is adjacent to your Realm or, with Quest for the New World, to your ships.
+log-explore-roll = { NAME($seat) } explores and rolls { $number }{ $hazard ->
+    [0] {""}
+   *[other] {" "}with a hazard
+}.
+log-nothing-discovered = { NAME($seat) } finds nothing.
+log-discovered = { NAME($seat) } discovers { NAME($area) }.
+log-exploration-failed = The exploration of { NAME($seat) } fails.

@@ -1,0 +1,3 @@
+# Final Scoring
+
+log-final-scoring = Final Scoring.

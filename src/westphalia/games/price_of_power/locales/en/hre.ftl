@@ -1,0 +1,25 @@
+# The Holy Roman Empire
+
+option-increase_authority = Increase Imperial Authority
+no-authority-not-emperor = Only the Emperor can increase Imperial Authority.
+no-authority-at-cap = Imperial Authority is as high as the Elector Areas allow.
+
+ask-imperial_influence = Where do you place Imperial Influence?
+ask-imperial_to_remove = From where do you take Imperial Influence back?
+ask-imperial_to_move = Which Imperial Influence do you move?
+ask-elector_tie = The votes of { NAME($area) } are tied. Whom does it elect?
+ask-election_tie = The Imperial election is tied. Who becomes Emperor?
+ask-new_emperor_cb = On which Realm at war with the Empire do you place a CB token?
+option-keep = Leave them where they are
+
+log-authority = Imperial Authority is now { $value }.
+log-imperial-influence = { NAME($seat) } places Imperial Influence in { NAME($area) }.
+log-defence-ends = The defence of the Empire ends.
+log-area-leaves = { NAME($area) } leaves the Empire.
+log-area-rejoins = { NAME($area) } rejoins the Empire.
+log-hre-religion = The official Religion of the Empire is now { NAME($religion) }.
+log-hre-dissolved = The Holy Roman Empire is dissolved.
+log-emperor-die = The die for the Emperor's authority shows { $n }.
+log-no-candidate = There is no candidate for the Imperial election.
+log-vote = { NAME($area) } votes for { NAME($seat) }.
+log-elected = { NAME($seat) } is elected Emperor.

@@ -1,0 +1,13 @@
+# Ideas
+
+option-research_idea = Research an Idea
+ask-research = Which Idea do you research?
+ask-idea_to_return = Which Idea goes back into its deck?
+no-idea = There is no Idea that you can research and pay for.
+no-idea-twice = You have researched this Idea.
+no-idea-requirement = You do not meet the requirement of this Idea.
+no-idea-empire = A Member of the Empire may not change its Government Form while Imperial Authority is +3 or more.
+log-researched = { NAME($seat) } researches { NAME($idea) }.
+log-idea-lost = { NAME($seat) } gives up { NAME($idea) }.
+log-idea-shown = { NAME($idea) } is laid out.
+log-idea-not-written = The immediate effect of { NAME($idea) } is not part of the game yet.

@@ -1,0 +1,22 @@
+# Phase 4: Income and Upkeep
+
+ask-reduce_costs = Do you want to reduce your costs, or take a Loan, before income is reckoned?
+ask-unpaid = You cannot pay all your costs. What do you do?
+ask-fire_advisor = Which Advisor do you dismiss?
+ask-disband_where = Where do you disband a Unit?
+ask-disband_unit = Which Unit do you disband?
+ask-disband_ship = Where do you give up a ship?
+ask-discard_ducats = How many Ducats do you discard before Corruption is reckoned?
+ask-corruption_adm = Corruption costs { $n } ADM. How many do you pay? Each one not paid is an Interest token.
+ask-less_power = Stability -3: of which type do you gain 1 less?
+option-fire = Dismiss an Advisor
+option-disband = Disband a Unit
+option-scrap = Give up a ship at sea
+option-recall = Recall a ship to port
+option-loan = Take a Loan
+
+log-income = { NAME($seat) }: income less costs { $n }; Treasury { $value }.
+log-corruption = Corruption: { NAME($seat) } pays { $n } ADM and takes { $value } { $value ->
+    [one] Interest token
+   *[other] Interest tokens
+}.

@@ -1,0 +1,12 @@
+# Phase 3: Peace and Rebels
+
+ask-dissent_town = Religious Dissent in { NAME($area) }: which of your Towns gets Unrest?
+ask-tolerated_area = Tolerance: in which Area do you add no Unrest?
+ask-dissent_vassal_area = In which Area do your Vassals of another Religion cost you Influence or Unrest?
+ask-dissent_vassal = In { NAME($area) }: which Vassal Province gets Unrest, or do you give up Influence?
+ask-unrest_town = Which of your Towns gets Unrest?
+ask-calm_town = From which Town do you remove Unrest?
+option-influence = Remove Influence
+
+log-unrest = Unrest in { NAME($province) } ({ NAME($seat) }).
+log-calmed = { NAME($seat) } removes the Unrest in { NAME($province) }.

@@ -1,0 +1,26 @@
+# Monarch Power, Stability, Ducats
+
+ask-power_to_gain = Which Monarch Power do you gain?
+ask-power_to_lose = Which Monarch Power do you lose?
+ask-power_to_pay = With which Monarch Power do you pay?
+no-ducats = You have too few Ducats.
+no-power-adm = You have too little ADM.
+no-power-dip = You have too little DIP.
+no-power-mil = You have too little MIL.
+no-loan-limit = With 5 Interest tokens you get no further Loan.
+log-power-gained = { NAME($seat) } gains { $n } { NAME($power) }.
+log-power-lost = { NAME($seat) } loses { $n } { NAME($power) }.
+log-prestige = { NAME($seat) } gains { $n } Prestige.
+log-prestige-lost = { NAME($seat) } loses { $n } Prestige.
+log-stability = The Stability of { NAME($seat) } is now { $value }.
+log-ducats = { NAME($seat) } gains { $n } { $n ->
+    [one] Ducat
+   *[other] Ducats
+}.
+log-ducats-lost = { NAME($seat) } pays { $n } { $n ->
+    [one] Ducat
+   *[other] Ducats
+}.
+log-loan = { NAME($seat) } takes a Loan.
+log-repaid = { NAME($seat) } repays a Loan.
+log-bankrupt = { NAME($seat) } is bankrupt.

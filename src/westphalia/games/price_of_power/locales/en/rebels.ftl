@@ -1,0 +1,39 @@
+# Rebels
+
+ask-rebel_area = For which Area do you roll Rebel dice next?
+ask-rebel_result = Which result do you resolve next?
+ask-rebel_unit = Which Unit do you lose?
+ask-rebel_province = Which Province do the Rebels take?
+ask-exhaust_from = From where do you exhaust a Regular Unit?
+ask-rebel_calm = From which Province do you remove Unrest?
+ask-rebel_siege = Rebels besiege { NAME($area) }: which Province falls next?
+ask-dnpr_colour = { NAME($province) } is liberated: which colour does its token have?
+option-rebellion = Rebellion
+option-lose_2_ducats = Lose 2 Ducats
+option-lose_1_monarch_power = Lose 1 Monarch Power
+option-exhaust_1_manpower = Exhaust 1 Manpower
+option-remove_1_unrest = Remove 1 Unrest
+option-available = Available Manpower
+
+log-rebel-die = { NAME($seat) } rolls in { NAME($area) }: { $result ->
+    [rebellion] Rebellion
+    [lose_2_ducats] lose 2 Ducats
+    [lose_1_monarch_power] lose 1 Monarch Power
+    [exhaust_1_manpower] exhaust 1 Manpower
+    [remove_1_unrest] remove 1 Unrest
+   *[no_effect] no effect
+}.
+log-rebellion-unit = The Rebellion in { NAME($area) } costs { NAME($seat) } 1 { NAME($unit) }.
+log-exhausted = { NAME($seat) } exhausts 1 Manpower.
+log-rebel-town = Rebels take { NAME($province) } from { NAME($seat) }.
+log-liberated = { NAME($province) } is liberated and belongs to { NAME($realm) }.
+log-liberated-from = { NAME($province) } is freed from the occupation by { NAME($seat) }.
+log-rebels = { $n } { $n ->
+    [one] Rebel Unit appears
+   *[other] Rebel Units appear
+} in { NAME($area) }.
+log-rebels-move = { $n } { $n ->
+    [one] Rebel Unit moves
+   *[other] Rebel Units move
+} from { NAME($area) } to { NAME($other_area) }.
+log-rebels-disperse = A Rebel Unit in { NAME($area) } disperses.

@@ -1,0 +1,3 @@
+# Religion
+
+log-area-religion = The Religion of { NAME($area) } is now { NAME($religion) }.

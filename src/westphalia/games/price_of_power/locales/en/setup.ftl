@@ -1,0 +1,15 @@
+# Starting cards
+
+ask-extra_power = Which Monarch Power do you add?
+ask-appoint_first = Do you appoint somebody from your first cards?
+ask-exchange_card = Which card do you exchange for another of its deck?
+ask-discard_card = Which card do you discard? You start with four at most.
+ask-start_mission = Which Mission do you start with?
+
+# Rules of single scenarios
+
+ask-balance_ally = You are far behind: which Realm becomes your Ally?
+ask-swedish_event = Which Event goes into the deck of the new Age?
+log-won-at-once = { NAME($seat) } has won.
+log-balance = { NAME($realm) } becomes the Ally of { NAME($seat) }.
+log-swedish-event = Denmark plays { NAME($event) } in this Age.

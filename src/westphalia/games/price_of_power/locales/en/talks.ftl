@@ -1,0 +1,36 @@
+# Player-to-Player Diplomacy
+
+option-talk = Talk with a player
+ask-talk_partner = With whom do you talk?
+ask-talk_privacy = Do you talk openly, or privately for 1 DIP?
+option-openly = Openly
+option-privately = Privately
+ask-talk_bundle = What do you propose?
+option-alliance = An Alliance
+option-marriage = A Royal Marriage
+option-support = Monetary Support
+option-sale = The sale of a Province
+option-propose = Propose this
+option-clear = Start again
+option-give_up = Break off
+ask-support_giver = Who gives Ducats?
+ask-support_amount = How many Ducats? The Active Player pays 1 DIP for each 10.
+ask-sale_seller = Who sells?
+ask-sale_province = Which Province is sold?
+ask-sale_price = For how many Ducats?
+ask-talk_answer = { NAME($seat) } proposes an agreement. What do you answer?
+option-counter = Make another proposal
+ask-dowry_deck = From which deck may both of you draw a card?
+ask-dowry = Do you draw a card?
+no-talk-partner = There is nobody with whom you could agree on anything.
+no-talk-war = In war only Monetary Support can be agreed.
+no-support-and-sale = Monetary Support and the sale of Provinces exclude each other in a Turn.
+no-sale-claim = There is no Province that its owner could sell to a player with a Claim in its Area.
+no-sale-town = The buyer has no Town left.
+log-talk-failed = { NAME($seat) } and { NAME($other) } find no agreement.
+log-private-talk = { NAME($seat) } and { NAME($other) } talk in private.
+log-ducats-given = { NAME($seat) } gives { NAME($other) } { $n } { $n ->
+    [one] Ducat
+   *[other] Ducats
+}.
+log-sold = { NAME($seat) } sells { NAME($province) } to { NAME($other) }.

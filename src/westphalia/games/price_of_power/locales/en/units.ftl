@@ -1,0 +1,8 @@
+# Manpower
+
+ask-surplus_from = Your Manpower has fallen. From where does a Unit return to your supply?
+ask-surplus_unit = Which Unit returns to your supply?
+option-exhausted = Exhausted Manpower
+
+log-disbanded = { NAME($seat) } disbands 1 { NAME($unit) } in { NAME($area) }.
+log-manpower = { NAME($seat) } has a Manpower of { $value }.

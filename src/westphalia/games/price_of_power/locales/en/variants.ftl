@@ -1,0 +1,4 @@
+# Players who leave
+
+log-player-left = { NAME($realm) } loses its player and becomes a Non-Player Realm.
+log-event-departed = { NAME($event) } leaves the display: its Realm has no player any more.

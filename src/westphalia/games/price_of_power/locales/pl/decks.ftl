@@ -1,0 +1,9 @@
+# Talie
+
+log-card-drawn = { NAME($seat) } dobiera kartę z talii { $power ->
+    [adm] administracyjnej
+    [dip] dyplomatycznej
+   *[mil] militarnej
+}.
+log-card-seen = Dobierasz kartę „{ NAME($card) }”.
+log-continent = Odkryto { $number }. odległy kontynent: jego karty handlu zostają wtasowane do talii.

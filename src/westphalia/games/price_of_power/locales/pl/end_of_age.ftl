@@ -1,0 +1,14 @@
+# Zakończenie ery
+
+ask-replace_what = Masz najmniej prestiżu. Wymieniasz nową ideę czy kamień milowy?
+ask-replace_idea = Którą ideę wymieniasz?
+ask-new_idea = Na którą ideę?
+ask-replace_milestone = Który kamień milowy wymieniasz?
+ask-new_milestone = Na który kamień milowy?
+ask-marriage_to_remove = Z którego królewskiego mariażu rezygnujesz, a może płacisz 2 punkty dyplomacji?
+option-idea = Idea
+option-milestone = Kamień milowy
+
+log-age = Zaczyna się era { $number }.
+log-idea-replaced = { NAME($seat) } wykłada ideę „{ NAME($idea) }”.
+log-milestone-replaced = { NAME($seat) } wykłada kamień milowy „{ NAME($milestone) }”.

@@ -1,0 +1,23 @@
+# Eksploracja
+
+option-explore = Eksploruj
+ask-explore_ship = Czy najpierw przesuwasz lekki statek na odległy kontynent?
+ask-explore_roll = Na kości wypada { $number }{ $hazard ->
+    [0] { "" }
+   *[other] { " " }i niebezpieczeństwo wyprawy
+}. Wykorzystujesz ten wynik?
+ask-discover = Który obszar odkrywasz?
+ask-lost_ship = Eksploracja się nie udaje. Gdzie tracisz statek?
+option-move_ship = Przesuń statek
+option-no_ship = Bez statku
+option-use = Wykorzystaj
+option-roll_again = Rzuć ponownie za 1 punkt dyplomacji
+option-fail = Zgódź się na porażkę
+no-explore-area = Żaden obszar, który można odkryć, nie sąsiaduje z twoim królestwem ani, dzięki „Poszukiwaniom Nowego Świata”, z twoimi statkami.
+log-explore-roll = { NAME($seat) } eksploruje i wyrzuca { $number }{ $hazard ->
+    [0] { "" }
+   *[other] { " " }i niebezpieczeństwo wyprawy
+}.
+log-nothing-discovered = { NAME($seat) } niczego nie odkrywa.
+log-discovered = { NAME($seat) } odkrywa obszar { NAME($area) }.
+log-exploration-failed = Eksploracja { NAME($seat, case: "gen") } się nie udaje.

@@ -1,0 +1,3 @@
+# Punktacja końcowa
+
+log-final-scoring = Punktacja końcowa.

@@ -1,0 +1,13 @@
+# Idee
+
+option-research_idea = Zbadaj ideę
+ask-research = Którą ideę badasz?
+ask-idea_to_return = Która idea wraca do swojej talii?
+no-idea = Nie ma idei, którą możesz zbadać i opłacić.
+no-idea-twice = Ta idea jest już przez ciebie zbadana.
+no-idea-requirement = Nie spełniasz wymagania tej idei.
+no-idea-empire = Członek HRE nie może zmienić formy rządu, gdy władza cesarska wynosi co najmniej +3.
+log-researched = { NAME($seat) } bada ideę „{ NAME($idea) }”.
+log-idea-lost = { NAME($seat) } rezygnuje z idei „{ NAME($idea) }”.
+log-idea-shown = Wyłożona zostaje idea „{ NAME($idea) }”.
+log-idea-not-written = Natychmiastowego efektu idei „{ NAME($idea) }” jeszcze nie ma w grze.

@@ -1,0 +1,31 @@
+# Faza 4: dochód i utrzymanie
+
+ask-reduce_costs = Chcesz obniżyć koszty albo wziąć pożyczkę, zanim obliczymy dochód?
+ask-unpaid = Nie stać cię na wszystkie koszty. Co robisz?
+ask-fire_advisor = Którego doradcę zwalniasz?
+ask-disband_where = Gdzie rozwiązujesz jednostkę?
+ask-disband_unit = Którą jednostkę rozwiązujesz?
+ask-disband_ship = Gdzie rezygnujesz ze statku?
+ask-discard_ducats = Ile dukatów odrzucasz, zanim obliczymy korupcję?
+ask-corruption_adm = Korupcja kosztuje { $n } { $n ->
+    [one] punkt administracji
+    [few] punkty administracji
+   *[many] punktów administracji
+}. Ile płacisz? Każdy niezapłacony to żeton pożyczki.
+ask-less_power = Stabilność −3: którego rodzaju punktów władzy otrzymujesz o 1 mniej?
+option-fire = Zwolnij doradcę
+option-disband = Rozwiąż jednostkę
+option-scrap = Zrezygnuj ze statku na morzu
+option-recall = Odwołaj statek do portu
+option-loan = Weź pożyczkę
+
+log-income = { NAME($seat) }: dochód minus koszty { $n }; skarbiec { $value }.
+log-corruption = Korupcja: { NAME($seat) } płaci { $n } { $n ->
+    [one] punkt administracji
+    [few] punkty administracji
+   *[many] punktów administracji
+} i otrzymuje { $value } { $value ->
+    [one] żeton
+    [few] żetony
+   *[many] żetonów
+} pożyczki.

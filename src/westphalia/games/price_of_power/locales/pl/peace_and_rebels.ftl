@@ -1,0 +1,12 @@
+# Faza 3: pokój i bunty
+
+ask-dissent_town = Niezgoda religijna { NAME($area, case: "in") }: w którym z twoich miast wybuchają niepokoje?
+ask-tolerated_area = Tolerancja: na którym obszarze nie dodajesz niepokojów?
+ask-dissent_vassal_area = Na którym obszarze wasale innej wiary kosztują cię wpływ lub niepokoje?
+ask-dissent_vassal = { NAME($area) }: w której prowincji wasala wybuchają niepokoje, a może rezygnujesz z wpływu?
+ask-unrest_town = W którym z twoich miast wybuchają niepokoje?
+ask-calm_town = Z którego miasta usuwasz niepokoje?
+option-influence = Usuń wpływ
+
+log-unrest = Niepokoje { NAME($province, case: "in") } ({ NAME($seat) }).
+log-calmed = { NAME($seat) } usuwa niepokoje { NAME($province, case: "in") }.

@@ -1,0 +1,13 @@
+# Kostki i żetony, których brakuje
+
+ask-cube_source = Nie masz już kostek. Skąd bierzesz jedną?
+ask-claim_to_lift = Wszystkie twoje roszczenia są w użyciu. Które przenosisz?
+option-forgo = Obejdź się bez niej
+option-colonist = Kolonista
+option-cardinal = Kardynał
+option-charge_1 = Ładunek z twojej pierwszej karty eksponowanej
+option-charge_2 = Ładunek z twojej drugiej karty eksponowanej
+option-adm = Punkt administracji
+option-dip = Punkt dyplomacji
+option-mil = Punkt militarny
+log-cube-lifted = { NAME($seat) } zabiera kostkę, by użyć jej gdzie indziej.

@@ -1,0 +1,41 @@
+# Buntownicy
+
+ask-rebel_area = Dla którego obszaru rzucasz teraz kośćmi buntowników?
+ask-rebel_result = Który wynik rozpatrujesz teraz?
+ask-rebel_unit = Którą jednostkę tracisz?
+ask-rebel_province = Którą prowincję zajmują buntownicy?
+ask-exhaust_from = Skąd wyczerpujesz jednostkę regularną?
+ask-rebel_calm = Z której prowincji usuwasz niepokoje?
+ask-rebel_siege = Buntownicy oblegają obszar { NAME($area) }: która prowincja pada teraz?
+ask-dnpr_colour = Prowincja { NAME($province) } zostaje wyzwolona: jaki kolor ma jej żeton?
+option-rebellion = Bunt
+option-lose_2_ducats = Strata 2 dukatów
+option-lose_1_monarch_power = Strata 1 punktu władzy
+option-exhaust_1_manpower = Wyczerpanie 1 zasobu ludzkiego
+option-remove_1_unrest = Usunięcie 1 niepokoju
+option-available = Dostępne zasoby ludzkie
+
+log-rebel-die = { NAME($seat) } rzuca za { NAME($area, case: "acc") }: { $result ->
+    [rebellion] bunt
+    [lose_2_ducats] strata 2 dukatów
+    [lose_1_monarch_power] strata 1 punktu władzy
+    [exhaust_1_manpower] wyczerpanie 1 zasobu ludzkiego
+    [remove_1_unrest] usunięcie 1 niepokoju
+   *[no_effect] brak efektu
+}.
+log-rebellion-unit = Przez bunt { NAME($area, case: "in") } { NAME($seat) } traci jednostkę: { NAME($unit) }.
+log-exhausted = { NAME($seat) } wyczerpuje 1 zasób ludzki.
+log-rebel-town = Buntownicy odbierają { NAME($seat, case: "dat") } prowincję { NAME($province) }.
+log-liberated = Prowincja { NAME($province) } zostaje wyzwolona i należy do królestwa { NAME($realm) }.
+log-liberated-from = Prowincja { NAME($province) } zostaje uwolniona spod okupacji { NAME($seat, case: "gen") }.
+log-rebels = { $n ->
+    [one] Pojawia się { $n } jednostka
+    [few] Pojawiają się { $n } jednostki
+   *[many] Pojawia się { $n } jednostek
+} buntowników { NAME($area, case: "in") }.
+log-rebels-move = { $n ->
+    [one] { $n } jednostka buntowników przechodzi
+    [few] { $n } jednostki buntowników przechodzą
+   *[many] { $n } jednostek buntowników przechodzi
+} { NAME($area, case: "from") } { NAME($other_area, case: "to") }.
+log-rebels-disperse = Jednostka buntowników { NAME($area, case: "in") } rozprasza się.

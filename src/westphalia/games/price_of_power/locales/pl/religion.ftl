@@ -1,0 +1,3 @@
+# Religia
+
+log-area-religion = Religia obszaru { NAME($area) } to teraz { NAME($religion) }.

@@ -1,0 +1,15 @@
+# Karty początkowe
+
+ask-extra_power = Które punkty władzy dodajesz?
+ask-appoint_first = Mianujesz kogoś ze swoich pierwszych kart?
+ask-exchange_card = Którą kartę wymieniasz na inną z tej samej talii?
+ask-discard_card = Którą kartę odrzucasz? Zaczynasz najwyżej z czterema.
+ask-start_mission = Z którą misją zaczynasz?
+
+# Zasady pojedynczych scenariuszy
+
+ask-balance_ally = Bardzo odstajesz od rywali: które królestwo zostaje twoim sojusznikiem?
+ask-swedish_event = Które wydarzenie trafia do talii nowej ery?
+log-won-at-once = { NAME($seat) } wygrywa.
+log-balance = Królestwo { NAME($realm) } zostaje sojusznikiem { NAME($seat, case: "gen") }.
+log-swedish-event = Dania gra w tej erze wydarzenie „{ NAME($event) }”.

@@ -1,0 +1,8 @@
+# Zasoby ludzkie
+
+ask-surplus_from = Twoje zasoby ludzkie zmalały. Skąd jednostka wraca do twoich zasobów?
+ask-surplus_unit = Która jednostka wraca do twoich zasobów?
+option-exhausted = Wyczerpane zasoby ludzkie
+
+log-disbanded = { NAME($seat) } rozwiązuje { COUNT(1, $unit, case: "acc") } { NAME($area, case: "in") }.
+log-manpower = { NAME($seat) } ma zasoby ludzkie równe { $value }.

@@ -1,0 +1,226 @@
+"""PP-10.5.10 to 10.5.16 Keep Current Board State: what is kept, returned, exchanged, liberated, paid and claimed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from westphalia.kernel.script import Ask, Kind, Script, Value, choose
+
+from .. import pieces
+from ..board import AREA, AREA_OF, PROVINCE, REALM
+from ..model import ALLIANCE, CLAIM, NOBODY, NONE, Game
+from ..tables import MAX_SEATS
+from . import diplomacy, realm, rebels, terms
+from .belligerents import lands_of_side, provinces_of, side_of
+
+CAPITAL_DUCATS: Final = 10  # PP-10.5.11
+RETURN_DUCATS: Final = 3  # PP-10.5.13(b)
+LIBERATED_INFLUENCE: Final = 2  # PP-10.5.13(c)
+UNREST_PER_CLAIM: Final = 2  # PP-10.5.3b
+
+KEEP: Final = Kind("keep_province", "PP-10.5.13", PROVINCE)
+WAY: Final = Kind("keep_way", "PP-10.5.13")
+EXCHANGE: Final = Kind("exchange_for", "PP-10.5.13", PROVINCE)
+LIBERATED_ALLY: Final = Kind("liberated_ally", "PP-10.5.13", REALM)
+DONE: Final = "done"
+
+
+def keep(g: Game, seat: int, r: int) -> Script[None]:
+    """Capitals are returned for Ducats, the Victor disposes of what he occupies, the rest stays with its occupier."""
+    owed = return_capitals(g, seat, r)
+    yield from victors_alternatives(g, seat, r, owed)
+    yield from settle_occupations(g, seat, r)
+    for loser, ducats in owed.items():
+        yield from collect(g, seat, loser, ducats)
+
+
+def return_capitals(g: Game, seat: int, r: int) -> Counter[int]:
+    """PP-10.5.11: an occupied Capital of either side goes back. What is owed to the Victor, by the Realm that owes."""
+    owed = Counter[int]()
+    for x in side_of(g, r, seat):
+        if g.occupier[g.capital[x]] == seat:
+            pieces.end_occupation(g, g.capital[x])
+            owed[x] += CAPITAL_DUCATS
+    return owed
+
+
+def ransom_of_victor(g: Game, seat: int, other: int) -> Script[None]:
+    """PP-10.5.11 the other way round: what the Loser occupies."""
+    for x in side_of(g, g.realm[seat], other):
+        if g.occupier[g.capital[x]] == other:
+            pieces.end_occupation(g, g.capital[x])
+            yield from pay(g, other, x, CAPITAL_DUCATS)
+
+
+def collect(g: Game, seat: int, loser: int, ducats: int) -> Script[None]:
+    """PP-10.5.14: from one Loser at most twice his Tax Income, computed after the Provinces are returned."""
+    other = g.seat_of[loser]
+    income = terms.tax_income(g, other) if other != NOBODY else terms.npr_base_tax(g, loser)
+    yield from pay(g, seat, loser, min(ducats, 2 * income))
+
+
+def pay(g: Game, seat: int, payer: int, ducats: int) -> Script[None]:
+    """PP-10.5.15: a player pays from his Treasury, by Loans if he must; an NPR's Ducats come from the General Supply."""
+    other = g.seat_of[payer]
+    if other != NOBODY:
+        before = g.ducats[other]
+        if not (yield from realm.pay_compulsory(g, other, ducats, "PP-10.5.15")):
+            ducats = min(ducats, before)
+    if ducats:
+        g.ducats[seat] += ducats
+        g.log("log-reparations", "PP-10.5.15", seat=seat, realm=payer, n=ducats)
+
+
+# The Victor's alternatives (PP-10.5.13)
+
+
+def victors_alternatives(g: Game, seat: int, r: int, owed: Counter[int]) -> Script[None]:
+    """Province by Province: exchange, return for Ducats, or liberate; what is not named is kept."""
+    freed = list[int]()
+    while True:
+        held: list[Value] = [p for p in lands_of_side(g, r, seat) if g.occupier[p] == seat]
+        if not held:
+            break
+        p = yield Ask(seat, KEEP, [DONE, *held], DONE)
+        if p == DONE:
+            break
+        way = yield from choose(Ask(seat, WAY, [*ways_for(g, seat, r, p)], args={"province": p}))
+        value = terms.tax_value(g, p)
+        if way == "return":
+            owed[loser_of(g, seat, r, p)] += RETURN_DUCATS * value
+            pieces.end_occupation(g, p)
+        elif way == "exchange":
+            yield from exchange(g, seat, r, p)
+        else:
+            pieces.end_occupation(g, p)
+            yield from rebels.liberate(g, p, seat)
+            realm.score(g, seat, value, "PP-10.5.13")
+            freed.append(g.lawful[p])
+    yield from ally_with_liberated(g, seat, freed)
+
+
+def loser_of(g: Game, seat: int, r: int, p: int) -> int:
+    """The Realm of the Loser's side to which a Province belongs, with its Vassals (PP-10.0.3)."""
+    return next(x for x in side_of(g, r, seat) if p in provinces_of(g, x))
+
+
+def ways_for(g: Game, seat: int, r: int, p: int) -> list[str]:
+    ways = ["return"]
+    if exchangeable(g, seat, r, terms.tax_value(g, p)):
+        ways.append("exchange")
+    if may_liberate(g, r, p):
+        ways.append("liberate")
+    return ways
+
+
+def may_liberate(g: Game, r: int, p: int) -> bool:
+    """PP-10.5.13(c), PP-10.3.9: the Loser's own or his Vassals', not his Active Allies', and no Core of his."""
+    return p in provinces_of(g, r) and not terms.is_core(g, r, p)
+
+
+def exchangeable(g: Game, seat: int, r: int, value: int) -> list[int]:
+    """PP-10.5.13(a): Provinces the Loser occupies, if some of them have exactly this Tax Value together."""
+    other = g.seat_of[r]
+    if other == NOBODY:
+        return []
+    held = [q for q in lands_of_side(g, g.realm[seat], other) if g.occupier[q] == other]
+    small = [q for q in held if terms.tax_value(g, q) == 1]
+    large = [q for q in held if terms.tax_value(g, q) == 2]
+    if value == 1:
+        return small
+    return sorted([*large, *(small if len(small) > 1 else [])])
+
+
+def exchange(g: Game, seat: int, r: int, p: int) -> Script[None]:
+    """Both go back; for a Large Province a Large one or two small ones."""
+    left = terms.tax_value(g, p)
+    pieces.end_occupation(g, p)
+    while left:
+        q = yield from choose(Ask(seat, EXCHANGE, [*exchangeable(g, seat, r, left)]))
+        left -= terms.tax_value(g, q)
+        pieces.end_occupation(g, q)
+    g.log("log-exchanged", "PP-10.5.13", seat=seat, province=p)
+
+
+def ally_with_liberated(g: Game, seat: int, freed: list[int]) -> Script[None]:
+    """PP-10.5.13(c): an Alliance with one NPR so liberated that has no other Ally, and 2 Influence in its Areas."""
+    from . import peace_terms
+
+    able: list[Value] = sorted(
+        {r for r in freed if terms.is_npr(g, r) and terms.patron(g, r) == NOBODY and peace_terms.may_ally(g, seat, r)}
+    )
+    if not able:
+        return
+    r = yield Ask(seat, LIBERATED_ALLY, [*able, "none"])
+    if r != "none":
+        g.alliance[r * MAX_SEATS + seat] = ALLIANCE
+        g.log("log-alliance", "PP-10.5.13", seat=seat, realm=r)
+        yield from peace_terms.add_influence(g, seat, diplomacy.areas_of_realm(g, r), LIBERATED_INFLUENCE)
+
+
+# What stays with its occupier (PP-10.5.12), Claims (PP-10.5.3b, PP-10.5.16)
+
+CLAIM_DISCARD: Final = Kind("claim_discard", "PP-10.5.3", AREA)
+CALMED: Final = Kind("claim_calms", "PP-10.5.3", PROVINCE)
+CLAIM_LOSS: Final = Kind("claim_loss", "PP-10.5.16", AREA)
+
+
+def settle_occupations(g: Game, seat: int, r: int) -> Script[None]:
+    """Every other occupied Province becomes the occupier's; then Claims of both."""
+    other = g.seat_of[r]
+    if other != NOBODY:
+        yield from ransom_of_victor(g, seat, other)
+    gained = [p for p in lands_of_side(g, r, seat) if g.occupier[p] == seat]
+    lost = [p for p in lands_of_side(g, g.realm[seat], other) if g.occupier[p] == other] if other != NOBODY else []
+    own_losses = [p for p in lost if pieces.holder(g, p) == seat]
+    his_losses = [p for p in gained if pieces.holder(g, p) == other != NOBODY]
+    for p in gained:
+        annex(g, seat, p)
+    for p in lost:
+        annex(g, other, p)
+    yield from discard_claims(g, seat, gained)
+    yield from claim_losses(g, seat, own_losses)
+    if other != NOBODY:
+        yield from discard_claims(g, other, lost)
+        yield from claim_losses(g, other, his_losses)
+
+
+def annex(g: Game, seat: int, p: int) -> None:
+    """PP-10.5.12: the owner's disc goes back, the occupier's Town stays with its Unrest."""
+    unrest = g.siege_unrest[p]
+    pieces.place_town(g, seat, p, unrest=unrest)
+    g.log("log-annexed", "PP-10.5.12", seat=seat, province=p)
+
+
+def discard_claims(g: Game, seat: int, gained: list[int]) -> Script[None]:
+    """PP-10.5.3b: for each own Claim discarded in an Area with gains, up to 2 Unrest are removed there."""
+    areas = sorted({AREA_OF[p] for p in gained})
+    while True:
+        able: list[Value] = [a for a in areas if g.claim[a * MAX_SEATS + seat] == CLAIM and _unrest_in(g, seat, a)]
+        if not able:
+            return
+        a = yield Ask(seat, CLAIM_DISCARD, [DONE, *able], DONE)
+        if a == DONE:
+            return
+        pieces.remove_claim(g, seat, a)
+        for _ in range(UNREST_PER_CLAIM):
+            held = _unrest_in(g, seat, a)
+            if held:
+                p = yield from choose(Ask(seat, CALMED, [*held]))
+                pieces.remove_unrest(g, p)
+
+
+def _unrest_in(g: Game, seat: int, a: int) -> list[int]:
+    return [
+        p for p in g.board.provinces_of[a] if g.unrest[p] and g.occupier[p] == NOBODY and pieces.holder(g, p) == seat
+    ]
+
+
+def claim_losses(g: Game, seat: int, lost: list[int]) -> Script[None]:
+    """PP-10.5.16: a Claim into each Area where a Province was lost."""
+    for a in sorted({AREA_OF[p] for p in lost}):
+        if g.claim[a * MAX_SEATS + seat] == NONE:
+            answer = yield Ask(seat, CLAIM_LOSS, [a, "none"], a)
+            if answer != "none":
+                yield from pieces.place_claim(g, seat, a)

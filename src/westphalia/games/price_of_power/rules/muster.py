@@ -1,0 +1,251 @@
+"""PP-9.7.1 to 9.7.5, PP-9.9.1, PP-13.4: who fights whom: what sets off a battle, what NPRs raise for it, the two sides.
+
+A battle is seen from a *lead*: the player whose side attacks (PP-9.6.2), the Active Player in Phase 2. He may have no
+unit there himself: his Active Ally defends its own Area, or another player fights at his side.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from ..battle import Raised
+from ..board import REALM_NAMES
+from ..model import ACTIVE_ALLY, NOBODY, Game, clockwise
+from ..tables import MAX_SEATS
+from . import capacity, hre, terms, units
+
+
+class Sides(NamedTuple):
+    """Both sides of a battle: the players, and what Realms without a player raise beside them."""
+
+    attackers: list[int]
+    helpers: list[Raised]
+    defenders: list[int]
+    raised: list[Raised]
+    rebels: int
+
+    @property
+    def is_battle(self) -> bool:
+        return bool(self.attackers or self.helpers) and bool(self.defenders or self.raised or self.rebels)
+
+
+NO_SIDES = Sides([], [], [], [], 0)
+
+
+# Already there (PP-9.7.2, PP-9.9.2, PP-13.4.4, PP-13.4.8)
+
+
+def was_hostile(g: Game, seat: int, r: int) -> bool:
+    """Was the player hostile to the Realm when this Turn began?"""
+    memory = g.turn
+    assert memory is not None
+    if memory.war[r * MAX_SEATS + seat]:
+        return True
+    return any(
+        memory.alliance[r * MAX_SEATS + other] == ACTIVE_ALLY and memory.war[g.realm[other] * MAX_SEATS + seat]
+        for other in range(g.seats)
+    )
+
+
+def was_beset(g: Game, r: int, a: int) -> bool:
+    """PP-9.7.2: before the Turn began the Area already held units then hostile to the NPR."""
+    memory = g.turn
+    if memory is None:
+        return False
+    for seat in range(g.seats):
+        present = memory.infantry[a * MAX_SEATS + seat] or any(
+            memory.army_at[army] == a for army in units.armies_of(seat)
+        )
+        if present and was_hostile(g, seat, r):
+            return True
+    return False
+
+
+def was_beset_at_sea(g: Game, r: int, z: int) -> bool:
+    """PP-9.9.2, PP-9.2.13: before the Turn began ships then hostile to the NPR were in the Sea Zone."""
+    memory = g.turn
+    if memory is None:
+        return False
+    for seat in range(g.seats):
+        at = z * MAX_SEATS + seat
+        present = memory.on_slot[at] or memory.at_sea[at] or memory.fleet_at[seat] == z
+        if present and was_hostile(g, seat, r):
+            return True
+    return False
+
+
+# What an NPR raises (PP-13.4.2, PP-13.4.7)
+
+
+def _npr_of(g: Game, p: int) -> int:
+    """The NPR that defends a Province: its owner, or the NPR whose Vassal the owner is (PP-13.2.2); NOBODY if none."""
+    r = g.lawful[p]
+    if r == NOBODY or g.occupier[p] != NOBODY or g.vassal[p] != NOBODY or g.seat_of[r] != NOBODY:
+        return NOBODY
+    lord = g.overlord[r]
+    owner = r if lord == NOBODY else lord
+    return owner if g.seat_of[owner] == NOBODY else NOBODY
+
+
+def hosts_on_land(g: Game, a: int) -> list[int]:
+    """NPRs with a Province in the Area that were not beset there before, by name."""
+    found = {_npr_of(g, p) for p in g.board.provinces_of[a]} - {NOBODY}
+    return sorted((r for r in found if not was_beset(g, r, a)), key=_by_name)
+
+
+def hosts_at_sea(g: Game, z: int) -> list[int]:
+    """NPRs with an active Port facing the Sea Zone that were not beset there before, by name."""
+    found = {_npr_of(g, p) for p in g.board.ports_facing[z] if terms.is_active_port(g, p)} - {NOBODY}
+    return sorted((r for r in found if not was_beset_at_sea(g, r, z)), key=_by_name)
+
+
+def _by_name(r: int) -> str:
+    return REALM_NAMES[r].casefold()
+
+
+def used_on_land(g: Game, r: int, a: int) -> set[int]:
+    """PP-13.4.11, PP-13.4.12: Provinces of an NPR that cannot support this Area: they have supported a land battle this
+    Turn, or are kept for a battle of greater weight that is still to come."""
+    if g.turn is None:
+        return set()
+    ours = _weight(g, r, a, terms.capital_area(g, r) == a, terms.units_in)
+    used = set(g.turn.land)
+    weightier = [
+        (weight, b)
+        for b in g.turn.land_pending
+        if b != a and r in hosts_on_land(g, b)
+        if (weight := _weight(g, r, b, terms.capital_area(g, r) == b, terms.units_in)) > ours
+    ]
+    for _, b in sorted(weightier, reverse=True):
+        used.update(capacity.supporting(g, r, b, used))
+    return used
+
+
+def used_at_sea(g: Game, r: int, z: int) -> set[int]:
+    """The same for Naval Capacity."""
+    if g.turn is None:
+        return set()
+    home = terms.capital_area(g, r)
+    ours = _weight(g, r, z, terms.touches(g, home, z), terms.ships_at_sea)
+    used = set(g.turn.naval)
+    weightier = [
+        (weight, y)
+        for y in g.turn.naval_pending
+        if y != z and r in hosts_at_sea(g, y)
+        if (weight := _weight(g, r, y, terms.touches(g, home, y), terms.ships_at_sea)) > ours
+    ]
+    for _, y in sorted(weightier, reverse=True):
+        used.update(capacity.naval_supporting(g, r, y))
+    return used
+
+
+def _weight(g: Game, r: int, place: int, at_home: bool, count: Callable[[Game, int, int], int]) -> tuple[bool, int]:
+    """PP-13.4.12: first its Capital, then the largest Enemy force; what is equal goes to the battle resolved first."""
+    return at_home, sum(count(g, seat, place) for seat in range(g.seats) if terms.is_hostile(g, seat, r))
+
+
+def units_raised(g: Game, r: int, a: int) -> int:
+    """PP-13.4.2: Infantry equal to its MC for the Area; half, rounded up, of an Active Ally (PP-13.4.5)."""
+    number = capacity.military_capacity(g, r, a, used_on_land(g, r, a))
+    return (number + 1) // 2 if terms.active_patron(g, r) != NOBODY else number
+
+
+def ships_raised(g: Game, r: int, z: int) -> int:
+    """PP-13.4.7: Light Ships equal to its NC for the Sea Zone; an Active Ally's is not halved (PP-11.3.31)."""
+    return capacity.naval_capacity(g, r, z, used_at_sea(g, r, z))
+
+
+def _raise(g: Game, realms: list[int], place: int, count: Callable[[Game, int, int], int]) -> list[Raised]:
+    """None with a capacity of 0 (PP-13.4.6, PP-13.4.9)."""
+    return [Raised(r, number) for r in realms if (number := count(g, r, place)) > 0]
+
+
+def _with_imperial_aid(g: Game, a: int, raised: list[Raised]) -> list[Raised]:
+    """PP-18.8.3: an HRE Area where an HRE Member defends has 3 x IA Units more, less 2 for each HRE Area that held
+    non-HRE Units before this Turn; not below 0."""
+    if g.emperor == NOBODY or g.seat_of[g.emperor] != NOBODY or not hre.is_hre_area(g, a):
+        return raised
+    aid = hre.npr_emperor_aid(g)
+    members = [r for r in raised if hre.is_member(g, r.realm)]
+    if not members:
+        return raised
+    others = [r for r in raised if r not in members]
+    helped = [members[0]._replace(units=members[0].units + aid), *members[1:]]
+    total = sum(r.units for r in (*helped, *others))
+    if total <= 0:
+        return []
+    while helped[0].units < 0:  # the others pay for it
+        largest = max((*helped, *others), key=lambda r: r.units)
+        helped = [r._replace(units=r.units - 1) if r is largest else r for r in helped]
+        others = [r._replace(units=r.units - 1) if r is largest else r for r in others]
+        helped[0] = helped[0]._replace(units=helped[0].units + 1)
+    return sorted((r for r in (*helped, *others) if r.units), key=lambda r: _by_name(r.realm))
+
+
+# The two sides (PP-9.7.5, PP-9.7.40, PP-9.9.18)
+
+
+def on_land(g: Game, a: int, lead: int) -> Sides:
+    """PP-9.7.1: everybody with units in the Area who is at War across the two sides."""
+    here = [seat for seat in clockwise(g, lead) if terms.units_in(g, seat, a)]
+    if not here:
+        return NO_SIDES
+    sides = _sides(g, lead, here, hosts_on_land(g, a), g.rebels[a])
+    attackers, helpers, defenders, against, rebels = sides
+    raised = _with_imperial_aid(g, a, _raise(g, against, a, units_raised)) if attackers else []
+    return Sides(attackers, _raise(g, helpers, a, units_raised), defenders, raised, rebels)
+
+
+def at_sea(g: Game, z: int, lead: int) -> Sides:
+    """PP-9.9.1: the same with ships."""
+    here = [seat for seat in clockwise(g, lead) if terms.ships_at_sea(g, seat, z)]
+    if not here:
+        return NO_SIDES
+    attackers, helpers, defenders, against, _ = _sides(g, lead, here, hosts_at_sea(g, z), 0)
+    raised = _raise(g, against, z, ships_raised) if attackers else []
+    return Sides(attackers, _raise(g, helpers, z, ships_raised), defenders, raised, 0)
+
+
+def _sides(
+    g: Game, lead: int, here: list[int], hosts: list[int], rebels: int
+) -> tuple[list[int], list[int], list[int], list[int], int]:
+    defenders = [seat for seat in here if seat != lead and terms.at_war_with(g, lead, g.realm[seat])]
+    against = [r for r in hosts if terms.is_hostile(g, lead, r)]
+    helpers = [r for r in hosts if r not in against and any(terms.is_hostile(g, seat, r) for seat in defenders)]
+    attackers = [
+        seat
+        for seat in here
+        if seat not in defenders
+        and (
+            seat == lead
+            or rebels > 0
+            or any(terms.at_war_with(g, seat, g.realm[foe]) for foe in defenders)
+            or any(terms.is_hostile(g, seat, r) for r in against)
+        )
+    ]
+    against = [r for r in against if any(terms.is_hostile(g, seat, r) for seat in attackers)]
+    return attackers, helpers, defenders, against, rebels if attackers else 0
+
+
+def is_land_battle(g: Game, lead: int, a: int) -> bool:
+    """Is there a battle in the Area, seen from this player (PP-9.7.1)?"""
+    return on_land(g, a, lead).is_battle
+
+
+def is_naval_battle(g: Game, lead: int, z: int) -> bool:
+    """PP-9.9.1."""
+    return at_sea(g, z, lead).is_battle
+
+
+def bind_on_land(g: Game, a: int, sides: Sides) -> None:
+    """PP-13.4.11: the Provinces that support this battle support no other this Turn."""
+    if g.turn is not None:
+        for r, _ in (*sides.helpers, *sides.raised):
+            g.turn.land.update(capacity.supporting(g, r, a, used_on_land(g, r, a)))
+
+
+def bind_at_sea(g: Game, z: int, sides: Sides) -> None:
+    if g.turn is not None:
+        for r, _ in (*sides.helpers, *sides.raised):
+            g.turn.naval.update(set(capacity.naval_supporting(g, r, z)) - used_at_sea(g, r, z))

@@ -1,0 +1,207 @@
+"""PP-10.5.40 to 10.5.44 Negotiated Peace [advanced]: one term that two players agree on, with a rider.
+
+The draft lies in ``g.treaty`` (and the bundle of a Player-to-Player Diplomacy rider in ``g.talk``) until both have
+confirmed it; the partner may write it anew once.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from westphalia.kernel.script import AMOUNT, SEAT, Ask, Kind, Script, Value, choose
+
+from .. import pieces
+from ..board import PROVINCE, REALM
+from ..model import NOBODY, Game, Term
+from ..tables import MAX_SEATS
+from . import board_state, diplomacy, peace_terms, rebels, talks
+from .belligerents import lands_of_side
+
+# What a draft holds, as Terms: kind, seat, Province (or Realm), Ducats
+PEACE, HAND_BACK, FREE, PAYMENT, CUT = range(10, 15)
+WORDS: Final = ("white_peace", "keep", "humiliate", "convert", "succession")  # PP-10.5.41
+
+TREATY: Final = Kind("treaty_term", "PP-10.5.41")
+VICTOR: Final = Kind("treaty_victor", "PP-10.5.41", SEAT)
+PROVINCES: Final = Kind("treaty_province", "PP-10.5.42", PROVINCE)
+PROVINCE_WAY: Final = Kind("treaty_province_way", "PP-10.5.42")
+RIDER: Final = Kind("treaty_rider", "PP-10.5.43")
+RIDER_SEAT: Final = Kind("treaty_rider_seat", "PP-10.5.43", SEAT)
+CUT_WHOM: Final = Kind("treaty_cut", "PP-10.5.43", REALM)
+PAYER: Final = Kind("treaty_payer", "PP-10.5.42", SEAT)
+DUCATS: Final = Kind("treaty_ducats", "PP-10.5.42", AMOUNT)
+PROPOSE: Final = Kind("treaty_propose", "PP-10.5.44")
+ANSWER: Final = Kind("treaty_answer", "PP-10.5.44")
+NONE: Final = "none"
+DONE: Final = "done"
+
+
+def negotiate(g: Game, seat: int, other: int) -> Script[bool]:
+    """PP-10.5.44: nothing is binding until both confirm the whole. True if they did."""
+    agreed = False
+    if (yield from write(g, seat, seat, other)):
+        answer = yield Ask(other, ANSWER, ["accept", "refuse", "counter"], "refuse", args={"seat": seat})
+        if answer == "counter":
+            answer = "refuse"
+            if (yield from write(g, other, seat, other)):
+                answer = yield Ask(seat, ANSWER, ["accept", "refuse"], "refuse", args={"seat": other})
+        agreed = answer == "accept"
+    if agreed:
+        yield from carry_out(g, seat, other)
+    else:
+        g.log("log-treaty-failed", "PP-10.5.44", seat=seat, other=other)
+    g.treaty = []
+    g.talk = []
+    return agreed
+
+
+# The draft
+
+
+def victors(g: Game, seat: int, other: int, word: str) -> list[Value]:
+    """PP-10.5.41: who can be the Victor of a one-sided term: he meets its own requirements."""
+    may = {
+        "humiliate": peace_terms.may_humiliate,
+        "convert": peace_terms.may_convert,
+        "succession": peace_terms.may_secure_succession,
+    }.get(word)
+    if may is None:
+        return [NONE] if word == "white_peace" else [NONE, seat, other]
+    if word != "humiliate" and not g.rules.advanced_peace:
+        return []
+    return [one for one, two in ((seat, other), (other, seat)) if may(g, one, g.realm[two])]
+
+
+def write(g: Game, author: int, seat: int, other: int) -> Script[bool]:
+    """Put the treaty together; False if the author gives up."""
+    words: list[Value] = [word for word in WORDS if victors(g, seat, other, word)]
+    word = yield Ask(author, TREATY, [*words, NONE], NONE)
+    if word == NONE:
+        return False
+    victor = yield from choose(Ask(author, VICTOR, victors(g, seat, other, word)))
+    g.talk = []
+    g.treaty = [Term(PEACE, NOBODY if victor == NONE else victor, WORDS.index(word), 0)]
+    if word == "keep":
+        yield from dispose(g, author, seat, other)
+    yield from add_riders(g, author, seat, other)
+    if word == "keep":
+        yield from add_payment(g, author, seat, other)
+    return bool((yield Ask(author, PROPOSE, ["propose", "give_up"])) == "propose")
+
+
+def occupied_across(g: Game, seat: int, other: int) -> list[int]:
+    """Provinces that one of the two sides occupies of the other, without Capitals (PP-10.5.11)."""
+    found = [p for p in lands_of_side(g, g.realm[other], seat) if g.occupier[p] == seat]
+    found += [p for p in lands_of_side(g, g.realm[seat], other) if g.occupier[p] == other]
+    return [p for p in found if p != g.capital[g.lawful[p]]]
+
+
+def dispose(g: Game, author: int, seat: int, other: int) -> Script[None]:
+    """PP-10.5.42: either gives Provinces back, or both agree to liberate some."""
+    while True:
+        named = [term.province for term in g.treaty if term.kind in (HAND_BACK, FREE)]
+        left: list[Value] = [p for p in occupied_across(g, seat, other) if p not in named]
+        if not left:
+            return
+        p = yield Ask(author, PROVINCES, [DONE, *left], DONE)
+        if p == DONE:
+            return
+        occupier = g.occupier[p]
+        owner = g.realm[other if occupier == seat else seat]
+        ways: list[Value] = ["return", "liberate"] if board_state.may_liberate(g, owner, p) else ["return"]
+        way = yield from choose(Ask(author, PROVINCE_WAY, ways, args={"province": p}))
+        g.treaty = [*g.treaty, Term(HAND_BACK if way == "return" else FREE, occupier, p, 0)]
+
+
+def add_riders(g: Game, author: int, seat: int, other: int) -> Script[None]:
+    """PP-10.5.43: one of the two takes Cut Ties and/or Player-to-Player Diplomacy at once."""
+    taker = NOBODY
+    while True:
+        ways: list[Value] = [DONE]
+        takers = [taker] if taker != NOBODY else [seat, other]
+        if any(alliances_left(g, one) for one in takers):
+            ways.append("cut_ties")
+        if not g.talk:
+            ways.append("talk")
+        way = yield from choose(Ask(author, RIDER, ways, DONE))
+        if way == DONE:
+            return
+        able = [one for one in takers if way == "talk" or alliances_left(g, one)]
+        taker = yield from choose(Ask(author, RIDER_SEAT, [*able]))
+        if way == "cut_ties":
+            r = yield from choose(Ask(author, CUT_WHOM, [*alliances_left(g, taker)]))
+            g.treaty = [*g.treaty, Term(CUT, taker, r, 0)]
+        else:
+            partner = other if taker == seat else seat
+            if not (yield from talks.write(g, author, taker, partner)):
+                g.talk = []
+                return
+            g.treaty = [*g.treaty, Term(talks.SUPPORT, taker, NOBODY, 0)]
+
+
+def alliances_left(g: Game, seat: int) -> list[int]:
+    named = [term.province for term in g.treaty if term.kind == CUT and term.seat == seat]
+    return [r for r in diplomacy.alliances_of(g, seat) if r not in named]
+
+
+def add_payment(g: Game, author: int, seat: int, other: int) -> Script[None]:
+    """PP-10.5.42: Ducats for what is given back."""
+    if not any(term.kind == HAND_BACK for term in g.treaty):
+        return
+
+    def purse(one: int) -> int:
+        return g.ducats[one] - sum(t.ducats for t in g.talk if talks.payer(t, *_sides_of_talk(g, seat, other)) == one)
+
+    payers: list[Value] = [one for one in (seat, other) if purse(one) > 0]
+    payer = yield from choose(Ask(author, PAYER, [NONE, *payers]))
+    if payer != NONE:
+        number = yield from choose(Ask(author, DUCATS, list(range(1, purse(payer) + 1))))
+        g.treaty = [*g.treaty, Term(PAYMENT, payer, NOBODY, number)]
+
+
+def _sides_of_talk(g: Game, seat: int, other: int) -> tuple[int, int]:
+    """Who takes the Player-to-Player Diplomacy of the rider, and with whom."""
+    taker = next((term.seat for term in g.treaty if term.kind == talks.SUPPORT), seat)
+    return taker, other if taker == seat else seat
+
+
+# What was agreed
+
+
+def carry_out(g: Game, seat: int, other: int) -> Script[None]:
+    """The term, then Ducats, then the rider."""
+    treaty, peace = list(g.treaty), g.treaty[0]
+    word = WORDS[peace.province]
+    victor = seat if peace.seat == NOBODY else peace.seat
+    loser = g.realm[other if victor == seat else seat]
+    g.log("log-treaty", "PP-10.5.44", seat=seat, other=other, term=word)
+    if word == "white_peace":
+        peace_terms.white_peace(g, victor, loser, "PP-10.5.4")
+    else:
+        result = peace_terms.AGREED if peace.seat != NOBODY else peace_terms.DRAWN
+        yield from peace_terms.impose(g, victor, loser, "agreed_keep" if word == "keep" else word, result)
+    for term in treaty:
+        if term.kind == PAYMENT:
+            taker = other if term.seat == seat else seat
+            g.ducats[term.seat] -= term.ducats
+            g.ducats[taker] += term.ducats
+            g.log("log-ducats-given", "PP-10.5.42", seat=term.seat, other=taker, n=term.ducats)
+        elif term.kind == CUT and g.alliance[term.province * MAX_SEATS + term.seat]:
+            yield from diplomacy.cut_alliance(g, term.seat, term.province)
+    if g.talk:
+        yield from talks.carry_out(g, *_sides_of_talk(g, seat, other))
+
+
+def keep(g: Game, seat: int, r: int) -> Script[None]:
+    """PP-10.5.42: Provinces named in the treaty are given back or liberated, without Prestige; Capitals are ransomed as
+    ever, the rest stays with its occupier."""
+    owed = board_state.return_capitals(g, seat, r)
+    for term in g.treaty:
+        if term.kind not in (HAND_BACK, FREE):
+            continue
+        pieces.end_occupation(g, term.province)
+        if term.kind == FREE:
+            yield from rebels.liberate(g, term.province, term.seat)
+    yield from board_state.settle_occupations(g, seat, r)
+    for loser, ducats in owed.items():
+        yield from board_state.collect(g, seat, loser, ducats)

@@ -1,0 +1,229 @@
+"""PP-3.0.1: what single scenarios add, which beats the rulebook: objectives, teams, goals, scoring of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from westphalia.kernel.script import Ask, Kind, Script, choose
+
+from ..board import AREA_OF, EVENT, REALM, area, province
+from ..board import realm as realm_number
+from ..model import NOBODY, Game, players
+from ..tables import CATHOLIC, COUNTER_REFORMED, MAX_SEATS, PROTESTANT
+from . import diplomacy, hre, realm, religion, terms
+
+RULE: Final = "PP-3.0.1"
+
+# What the victory of a variant asks for
+OBJECTIVES: Final = {"objectives": 4, "objectives_team": 5}  # Provinces of ten, of a player or a team
+OBJECTIVE_PRESTIGE: Final = 5
+LEAGUE: Final = "brandenburg"  # the Protestant League and the Papal States of 1517
+PAPAL: Final = "papal_states"
+SCORE_LIMIT: Final = 5
+EMPEROR_AUTHORITY: Final = 5
+EMPEROR_PRESTIGE: Final = 5
+CROWNS: Final = ("london", "paris")
+BALANCE_LEAD: Final = 15
+BALANCE_TAX: Final = 8
+ITALY: Final = ("lombardy", "central_italy", "naples", "sicily", "corsica_sardinia")
+FRANCE: Final = ("seine", "loire", "aquitaine", "languedoc", "burgundy", "brittany_normandy")
+BRITISH_ISLES: Final = ("ireland", "scotland", "northumbria", "wales_wessex", "east_anglia")
+CATHOLIC_LANDS: Final = tuple(map(area, (*ITALY, *FRANCE, *BRITISH_ISLES)))
+
+BALANCE_ALLY: Final = Kind("balance_ally", RULE, REALM)
+SWEDISH_EVENT: Final = Kind("swedish_event", RULE, EVENT)
+
+
+def has_rule(g: Game, id: str) -> bool:
+    """Does the variant have this special rule?"""
+    return any(rule.id == id for rule in g.entry.variant.special_rules)
+
+
+def victory(g: Game) -> str:
+    return g.entry.variant.victory.type
+
+
+def team_of(g: Game, seat: int) -> list[int]:
+    """The seats that share a victory with this one, itself among them."""
+    for team in g.entry.variant.teams:
+        if REALM.id(g.realm[seat]) in team:
+            return [s for s in range(g.seats) if REALM.id(g.realm[s]) in team]
+    return [seat]
+
+
+# Victory at once
+
+
+def holds_objective(g: Game, seat: int, p: int) -> bool:
+    """Owned, or occupied while an Opponent is its lawful owner."""
+    own = g.realm[seat]
+    if terms.owns(g, own, p):
+        return True
+    lawful = g.lawful[p]
+    return g.occupier[p] == seat and lawful != NOBODY and g.seat_of[lawful] not in (NOBODY, seat)
+
+
+def objectives_of(g: Game, seats: list[int]) -> int:
+    """Objective Provinces that these seats hold together."""
+    objectives = map(province, g.entry.variant.objectives)
+    return sum(any(holds_objective(g, seat, p) for seat in seats) for p in objectives)
+
+
+def after_turn(g: Game) -> bool:
+    """Teams are looked at after each Turn. True: the game is over."""
+    return victory(g) == "objectives_team" and decide_by_objectives(g)
+
+
+def after_phase_3(g: Game) -> bool:
+    """Objectives count when Peace is made."""
+    return victory(g) in OBJECTIVES and decide_by_objectives(g)
+
+
+def decide_by_objectives(g: Game) -> bool:
+    """Most objectives, then most Prestige, among those who have enough."""
+    needed = OBJECTIVES[victory(g)]
+    teams = {tuple(team_of(g, seat)) for seat in players(g)}
+    best = [(objectives_of(g, list(team)), prestige_of(g, team[0]), team) for team in sorted(teams)]
+    best = [entry for entry in best if entry[0] >= needed]
+    if not best:
+        return False
+    top = max(best)[:2]
+    win(g, [seat for entry in best if entry[:2] == top for seat in entry[2]])
+    return True
+
+
+def end_of_round(g: Game) -> bool:
+    """Two Crowns: who owns both London and Paris at the end of a Round wins at once."""
+    if not has_rule(g, "balance"):
+        return False
+    for seat in players(g):
+        if all(terms.owns(g, g.realm[seat], province(key)) for key in CROWNS):
+            win(g, [seat])
+            return True
+    return False
+
+
+def win(g: Game, seats: list[int]) -> None:
+    g.winners = sorted(seats)
+    for seat in g.winners:
+        g.log("log-won-at-once", RULE, seat=seat)
+
+
+# Scoring
+
+
+def prestige_of(g: Game, seat: int) -> int:
+    """What counts in the end: of a team the average, rounded up."""
+    team = team_of(g, seat)
+    return -(-sum(g.prestige[mate] for mate in team) // len(team))
+
+
+def score_round(g: Game) -> None:
+    """1517, Phase 4 step E: the Protestant League and the Papal States score by Religions."""
+    if victory(g) != "asymmetric":
+        return
+    for key, points in ((LEAGUE, league_points(g)), (PAPAL, papal_points(g))):
+        seat = g.seat_of[realm_number(key)]
+        if seat != NOBODY:
+            realm.score(g, seat, points, RULE)
+
+
+def league_points(g: Game) -> int:
+    """1 for 2 Protestant Areas, rounded up."""
+    areas = sum(religion.area_religion(g, a) == PROTESTANT for a in g.board.main_areas)
+    return min(SCORE_LIMIT, (areas + 1) // 2)
+
+
+def papal_points(g: Game) -> int:
+    """1 for 4 Catholic or Counter-Reformed Areas of the Empire, Italy, France and the British Isles, rounded down."""
+    areas = [a for a in g.board.main_areas if a in CATHOLIC_LANDS or hre.is_hre_area(g, a)]
+    faithful = sum(religion.area_religion(g, a) in (CATHOLIC, COUNTER_REFORMED) for a in areas)
+    return min(SCORE_LIMIT, faithful // 4)
+
+
+def final_items(g: Game, seat: int) -> Iterator[int]:
+    """What a scenario adds to the Final Scoring of a player."""
+    if victory(g) == "objectives":
+        yield OBJECTIVE_PRESTIGE * objectives_of(g, [seat])
+    if victory(g) == "asymmetric" and g.emperor == g.realm[seat] and g.authority >= EMPEROR_AUTHORITY:
+        yield EMPEROR_PRESTIGE
+    for goal in g.entry.variant.goals:
+        if g.seat_of[realm_number(goal.realm)] == seat and GOALS[goal.realm](g, seat):
+            yield goal.prestige
+
+
+def _owns_all(g: Game, seat: int, *keys: str) -> bool:
+    return all(terms.owns(g, g.realm[seat], province(key)) for key in keys)
+
+
+def _castile_goal(g: Game, seat: int) -> bool:
+    """Own Granada and Gibraltar."""
+    return _owns_all(g, seat, "granada", "gibraltar")
+
+
+def _france_goal(g: Game, seat: int) -> bool:
+    """Own a Province of Brittany & Normandy or Aquitaine that England owned at the start."""
+    coast = (area("brittany_normandy"), area("aquitaine"))
+    england = realm_number("england")
+    flags = g.board.flag
+    return any(AREA_OF[p] in coast and flags[p] == england for p in terms.owned(g, g.realm[seat]))
+
+
+def _england_goal(g: Game, seat: int) -> bool:
+    """Own Bordeaux and Normandie, and be allied to Portugal."""
+    allied = g.alliance[realm_number("portugal") * MAX_SEATS + seat]
+    return bool(allied) and _owns_all(g, seat, "bordeaux", "normandie")
+
+
+GOALS: Final = {"castile": _castile_goal, "france": _france_goal, "england": _england_goal}
+
+
+# A new Age
+
+
+def begin_age(g: Game) -> Script[None]:
+    """After the deck of the Age is prepared."""
+    if has_rule(g, "balance") and len(players(g)) == 2:
+        yield from balance(g)
+    if has_rule(g, "sweden_events"):
+        yield from exchange_for_sweden(g)
+
+
+def balance(g: Game) -> Script[None]:
+    """Two Crowns: 15 Prestige behind, a player gains an Alliance with a small NPR where he has Influence."""
+    behind, ahead = sorted(players(g), key=lambda seat: g.prestige[seat])
+    if g.prestige[ahead] - g.prestige[behind] < BALANCE_LEAD:
+        return
+    allies = [r for r in range(len(g.seat_of)) if may_balance(g, behind, r)]
+    if allies:
+        ally = yield from choose(Ask(behind, BALANCE_ALLY, allies))
+        g.alliance[ally * MAX_SEATS + behind] = 1
+        g.log("log-balance", RULE, seat=behind, realm=ally)
+
+
+def may_balance(g: Game, seat: int, r: int) -> bool:
+    return (
+        terms.is_npr(g, r)
+        and terms.npr_base_tax(g, r) <= BALANCE_TAX
+        and terms.patron(g, r) == NOBODY
+        and diplomacy.has_alliance_token(g, seat)
+        and diplomacy.influence_on(g, seat, r) > 0
+        and not terms.at_war_with(g, seat, r)
+        and not diplomacy.can_never_ally(g, r)
+    )
+
+
+def exchange_for_sweden(g: Game) -> Script[None]:
+    """Denmark, owning Stockholm or holding it as a Vassal, may play Sweden's Events in place of its own."""
+    seat = g.seat_of[realm_number("denmark")]
+    stockholm = province("stockholm")
+    if seat == NOBODY or seat not in (g.town[stockholm], g.vassal[stockholm]):
+        return
+    for half in (1, 2):
+        own, other = (EVENT.value(f"{g.age}0{number}-{half}") for number in (8, 9))
+        if own in g.event_deck and other is not None:
+            assert own is not None
+            if (yield Ask(seat, SWEDISH_EVENT, [own, other])) == other:
+                g.event_deck[g.event_deck.index(own)] = other
+                g.log("log-swedish-event", RULE, event=other)

@@ -1,0 +1,173 @@
+/** Everything to be known about a Province, an Area, a Sea Zone or a Trade Node. */
+import { CORE, NOBODY, REBELS, RULER, positionOf } from "./position.js";
+
+/** @typedef {import("westphalia/table/game.js").Scene} Scene */
+/** @typedef {import("westphalia/table/game.js").Fact} Fact */
+/** @typedef {import("westphalia/table/store.js").Ref} Ref */
+/** @typedef {import("./position.js").Position} Position */
+
+/** @param {Scene} scene @param {Ref} ref @returns {Fact[]} */
+export function facts(scene, { domain, id }) {
+  const at = scene.board.domains[domain]?.indexOf(id) ?? -1;
+  const told = TELLERS[domain]?.(new Teller(scene), at) ?? [];
+  return told.filter(([, value]) => value !== "");
+}
+
+/** @type {Record<string, (teller: Teller, at: number) => Fact[]>} */
+const TELLERS = {
+  province: (teller, p) => teller.province(p),
+  area: (teller, a) => teller.area(a),
+  sea: (teller, z) => teller.sea(z),
+  node: (teller, n) => teller.node(n),
+};
+
+/** Puts the position into words. */
+export class Teller {
+  /** @param {Scene} scene */
+  constructor(scene) {
+    this.texts = scene.texts;
+    this.position = positionOf(scene);
+  }
+
+  /** @param {string} domain @param {number} at */
+  name(domain, at) {
+    return at < 0 ? "" : this.texts.name(domain, this.position.ids[domain][at]);
+  }
+
+  names(domain, list) {
+    return list.map((at) => this.name(domain, at)).join(", ");
+  }
+
+  /** @param {number} seat */
+  seat(seat) {
+    return this.texts.name("seat", String(seat + 1));
+  }
+
+  say(message, args) {
+    return this.texts.format(message, args);
+  }
+
+  /** @param {string} message @param {string|number} value @returns {Fact} */
+  fact(message, value) {
+    return [this.say(message), String(value)];
+  }
+
+  /** @param {number} p @returns {Fact[]} */
+  province(p) {
+    const { position } = this;
+    const entry = position.printed.provinces[p];
+    const area = this.fact("fact-area", this.name("area", entry.area));
+    if (!position.isInPlay(p)) return [area, [this.say("fact-out-of-play"), " "]];
+    const realm = position.lawful(p);
+    const occupier = position.occupier(p);
+    const unrest = position.state.unrest[p] || position.state.siege_unrest[p];
+    return [
+      area,
+      this.fact("fact-owner", realm === NOBODY ? this.say("fact-vacant") : this.name("realm", realm)),
+      this.fact("fact-vassal-of", this.suzerain(p, realm)),
+      this.fact("fact-occupied", occupier === NOBODY ? "" : occupier === REBELS ? this.say("fact-rebels") : this.seat(occupier)),
+      this.fact("fact-tax", position.tax(p)),
+      this.fact("fact-town", this.town(p)),
+      this.fact("fact-unrest", unrest ? this.say("fact-yes") : ""),
+      this.fact("fact-capital", position.isCapital(p) ? this.name("realm", realm) : ""),
+      this.fact("fact-port", entry.port ? `${this.say(`port-${entry.port}`)}: ${this.names("sea", entry.faces ?? [])}` : ""),
+      this.fact("fact-gold", entry.gold ? this.say("fact-yes") : ""),
+      this.fact("fact-hre", position.isImperial(p) ? this.say("fact-yes") : ""),
+      this.fact("fact-territory", entry.territory ?? ""),
+      ...this.inArea(entry.area),
+    ];
+  }
+
+  suzerain(p, realm) {
+    const seat = this.position.state.vassal[p];
+    if (seat !== undefined) return this.seat(seat);
+    return realm === NOBODY ? "" : this.name("realm", this.position.overlord(realm));
+  }
+
+  town(p) {
+    const town = this.position.towns.get(p);
+    return town ? `${this.say(`town-${town.disc}`)}, ${this.seat(town.seat)}` : "";
+  }
+
+  /** @param {number} a @returns {Fact[]} */
+  area(a) {
+    const { position } = this;
+    const provinces = position.provincesOf(a);
+    if (!provinces.length) return [[this.say("fact-out-of-play"), " "]];
+    const holders = Map.groupBy(provinces, (p) => position.lawful(p));
+    const held = [...holders].map(([realm, list]) => `${realm === NOBODY ? this.say("fact-vacant") : this.name("realm", realm)} (${this.names("province", list)})`);
+    return [this.fact("fact-provinces", held.join("; ")), ...this.inArea(a)];
+  }
+
+  /** What concerns the whole Area. @param {number} a @returns {Fact[]} */
+  inArea(a) {
+    const { position } = this;
+    const claims = position.bySeat("claim", a).map(([seat, side]) => `${this.seat(seat)}: ${this.say(side === CORE ? "fact-core" : "fact-claim")}`);
+    const { rebels, imperial, crusade, plague, battleground } = position.state;
+    const marks = [crusade === a && "fact-crusade", plague[a] && "fact-plague", battleground[a] && "fact-battleground"].filter(Boolean);
+    return [
+      this.fact("fact-religion", this.texts.name("religion", position.religion(a))),
+      this.fact("fact-elector", position.printed.areas[a].elector ? this.say("fact-yes") : ""),
+      this.fact("fact-influence", this.counts(position.bySeat("influence", a))),
+      this.fact("fact-imperial", imperial[a] ?? ""),
+      this.fact("fact-claims", claims.join(", ")),
+      this.fact("fact-armies", position.armiesIn(a).map((army) => this.army(army)).join("; ")),
+      this.fact("fact-rebels", rebels[a] ?? ""),
+      this.fact("fact-marks", marks.map((each) => this.say(each)).join(", ")),
+    ];
+  }
+
+  /** @param {import("./position.js").Army} army */
+  army({ seat, units, general }) {
+    const leader = general === NOBODY ? "" : ` (${this.leader(seat, general)})`;
+    return `${this.seat(seat)}${leader}: ${this.units(units)}`;
+  }
+
+  leader(seat, general) {
+    return this.name("character", general === RULER ? this.position.state.ruler[seat] : general);
+  }
+
+  /** @param {[string, number][]} units */
+  units(units) {
+    return units.map(([unit, n]) => `${n} × ${this.texts.name("unit", unit)}`).join(", ");
+  }
+
+  ships(ships) {
+    return ships.map(([ship, n]) => `${n} × ${this.texts.name("ship", ship)}`).join(", ");
+  }
+
+  /** @param {[number, number][]} counts */
+  counts(counts) {
+    return counts.map(([seat, n]) => `${this.seat(seat)} ${n}`).join(", ");
+  }
+
+  /** @param {number} z @returns {Fact[]} */
+  sea(z) {
+    const { position } = this;
+    const fleets = position.state.fleet_at.flatMap((space, seat) => (space === z ? [`${this.seat(seat)}: ${this.ships(position.fleetOf(seat))}`] : []));
+    const nodes = position.printed.nodes.flatMap(({ seas }, n) => (seas.includes(z) ? [n] : []));
+    const ports = position.printed.provinces.flatMap(({ faces }, p) => (faces?.includes(z) && position.isInPlay(p) ? [p] : []));
+    return [
+      this.fact("fact-fleets", fleets.join("; ")),
+      this.fact("fact-light-ships", this.counts(position.bySeat("at_sea", z))),
+      this.fact("fact-slots", position.printed.seas[z].slots),
+      this.fact("fact-protection", this.counts(position.bySeat("on_slot", z))),
+      this.fact("fact-nodes", this.names("node", nodes)),
+      this.fact("fact-ports", this.names("province", ports)),
+    ];
+  }
+
+  /** @param {number} n @returns {Fact[]} */
+  node(n) {
+    const { position } = this;
+    const { seas, areas } = position.printed.nodes[n];
+    return [
+      [this.say("fact-node"), " "],
+      this.fact("fact-merchants", position.merchantsAt(n).map((seat) => this.seat(seat)).join(", ")),
+      this.fact("fact-seas", this.names("sea", seas)),
+      this.fact("fact-areas", this.names("area", areas)),
+      this.fact("fact-pirates", position.state.pirates[n] ?? ""),
+      this.fact("fact-expanded", position.state.expanded[n] ? this.say("fact-yes") : ""),
+    ];
+  }
+}

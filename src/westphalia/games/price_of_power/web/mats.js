@@ -1,0 +1,212 @@
+/** What lies before a player: the realm, the hand, Events, Ideas, aims, offices, the other realms. */
+import { html } from "westphalia/html.js";
+import { FACES, ROMAN, skills } from "./cards.js";
+import { seatPaint } from "./colours.js";
+import { Teller } from "./facts.js";
+import { NOBODY, POWERS, RULER } from "./position.js";
+
+/** @typedef {import("westphalia/table/game.js").Scene} Scene */
+
+const STABILITY = [-3, -2, -1, 0, 1, 2, 3];
+const POWER_LIMIT = 10;
+const CUBES = 30;
+const AUTHORITY = 6;
+const CURIA = 6;
+
+/** @param {Scene} scene @returns {import("westphalia/table/game.js").Mat[]} */
+export function mats(scene) {
+  const { state, seat, texts } = scene;
+  const teller = new Teller(scene);
+  const mat = (id, content) => ({ id, title: texts.format(`mat-${id}`), content });
+  const own = seat === null ? [] : [mat("realm", html`<${Realm} teller=${teller} seat=${seat} />`), mat("hand", html`<${Hand} teller=${teller} seat=${seat} />`)];
+  const others = Array.from({ length: state.seats }, (_, each) => each).filter((each) => each !== seat);
+  return [
+    ...own,
+    mat("events", html`<${EventRow} teller=${teller} />`),
+    mat("ideas", html`<${Ideas} teller=${teller} />`),
+    mat("aims", html`<${Aims} teller=${teller} seat=${seat} />`),
+    mat("offices", html`<${Offices} teller=${teller} />`),
+    mat("realms", others.map((each) => html`<${Realm} key=${each} teller=${teller} seat=${each} isNamed=${true} />`)),
+  ];
+}
+
+/** A part of a player's board with its name; what it is for stands behind it. @param {{teller: Teller, id: string, children: any}} props */
+function Block({ teller, id, children }) {
+  return html`<section class=${`pp-block pp-block-${id}`}><h4 title=${teller.say(`tip-${id}`)} tabindex="0">${teller.say(`block-${id}`)}</h4>${children}</section>`;
+}
+
+/** A number and what it counts. @param {{label: string, value: any, tip?: string}} props */
+const Count = ({ label, value, tip }) => html`<div class="pp-count" title=${tip}><span>${label}</span><b>${value}</b></div>`;
+
+/** A shield of a player's colour. @param {{teller: Teller, seat: number}} props */
+function Shield({ teller: { position }, seat }) {
+  const { tint } = seatPaint(position.printed, position.state, seat);
+  return html`<svg class="pp-shield" viewBox="-7 -8 14 16" aria-hidden="true"><path d="M-6-7h12v7q0 4.500-6 7.500q-6-3-6-7.500z" fill=${tint} /></svg>`;
+}
+
+/** @param {{teller: Teller, seat: number, isNamed?: boolean}} props */
+function Realm({ teller, seat, isNamed }) {
+  const { state } = teller.position;
+  const realm = state.realm[seat];
+  return html`<div class="pp-realm">
+    ${isNamed && html`<h3><${Shield} teller=${teller} seat=${seat} /> ${teller.seat(seat)}</h3>`}
+    <div class="pp-blocks">
+      <${Block} teller=${teller} id="standing">
+        <${Count} label=${teller.say("summary-prestige")} value=${state.prestige[seat]} tip=${teller.say("tip-prestige")} />
+        <${Count} label=${teller.say("fact-state-religion")} value=${teller.texts.name("religion", teller.position.stateReligion(realm))} tip=${teller.say("tip-religion")} />
+        <${Count} label=${teller.say("count-cubes")} value=${`${state.cubes[seat]} / ${CUBES}`} tip=${teller.say("tip-cubes")} />
+      <//>
+      <${Block} teller=${teller} id="stability"><${Track} values=${STABILITY} at=${state.stability[seat]} label=${teller.say("block-stability")} /><//>
+      <${Block} teller=${teller} id="power">${teller.position.power(seat).map((n, type) => html`<${Pool} key=${type} teller=${teller} power=${POWERS[type]} n=${n} />`)}<//>
+      <${Block} teller=${teller} id="treasury">
+        <div class="pp-treasure" title=${teller.say("tip-ducats")}>${state.ducats[seat]}</div>
+        <${Count} label=${teller.say("count-interest")} value=${state.interest[seat]} tip=${teller.say("tip-interest")} />
+      <//>
+      <${Block} teller=${teller} id="towns"><${Towns} teller=${teller} seat=${seat} /><//>
+      <${Block} teller=${teller} id="manpower"><${Manpower} teller=${teller} seat=${seat} /><//>
+      <${Block} teller=${teller} id="court"><${Court} teller=${teller} seat=${seat} /><//>
+      <${Block} teller=${teller} id="forces"><${Forces} teller=${teller} seat=${seat} /><//>
+      <${Block} teller=${teller} id="ties"><${Ties} teller=${teller} seat=${seat} /><//>
+      ${isNamed && html`<${Block} teller=${teller} id="cards"><${Count} label=${teller.say("mat-hand")} value=${state.hand[seat].length} /><${Count} label=${teller.say("mat-ideas")} value=${teller.names("idea", teller.position.ideasOf(seat)) || "–"} /><//>`}
+    </div>
+  </div>`;
+}
+
+/** @param {{values: number[], at: number, label: string}} props */
+function Track({ values, at, label }) {
+  const sign = (n) => (n > 0 ? `+${n}` : String(n).replace("-", "−"));
+  return html`<ol class="pp-track" aria-label=${`${label}: ${sign(at)}`}>${values.map((n) => html`<li key=${n} class=${n === at ? "is-here" : ""}>${sign(n)}</li>`)}</ol>`;
+}
+
+/** Points of a kind of Monarch Power. @param {{teller: Teller, power: string, n: number}} props */
+function Pool({ teller, power, n }) {
+  return html`<div class=${`pp-pool pp-${power}`} title=${teller.say(`tip-${power}`)}>
+    <span>${teller.say(`summary-${power}`)}</span>
+    <span class="pp-pips" aria-hidden="true">${Array.from({ length: POWER_LIMIT }, (_, i) => html`<i key=${i} class=${i < n ? "is-full" : ""}></i>`)}</span><b>${n}</b>
+  </div>`;
+}
+
+/** @param {{teller: Teller, seat: number}} props */
+function Towns({ teller, seat }) {
+  const { position } = teller;
+  const { small_towns, large_towns, vassal_tokens } = position.state;
+  return html`<${Count} label=${teller.say("count-small-towns")} value=${small_towns[seat]} tip=${teller.say("tip-small-towns")} />
+    <${Count} label=${teller.say("count-large-towns")} value=${large_towns[seat]} tip=${teller.say("tip-large-towns")} />
+    <${Count} label=${teller.say("count-vassals")} value=${vassal_tokens[seat]} tip=${teller.say("tip-vassals")} />
+    <${Count} label=${teller.say("count-tax")} value=${`${position.baseTax(seat)} + ${position.vassalTax(seat)}`} tip=${teller.say("tip-tax")} />`;
+}
+
+/** @param {{teller: Teller, seat: number}} props */
+function Manpower({ teller, seat }) {
+  const { position } = teller;
+  const { available, exhausted } = position.state;
+  const parts = [["available", available[seat]], ["deployed", position.deployed(seat)], ["exhausted", exhausted[seat]]];
+  return html`<div class="pp-bar" aria-hidden="true">${parts.flatMap(([name, n]) => Array.from({ length: n }, (_, i) => html`<i key=${name + i} class=${`is-${name}`}></i>`))}</div>
+    ${parts.map(([name, n]) => html`<${Count} key=${name} label=${teller.say(`count-${name}`)} value=${n} tip=${teller.say(`tip-${name}`)} />`)}
+    <${Count} label=${teller.say("count-manpower")} value=${position.manpower(seat)} tip=${teller.say("tip-manpower-value")} />`;
+}
+
+/** @param {{teller: Teller, seat: number}} props */
+function Court({ teller, seat }) {
+  const { state, printed } = teller.position;
+  const person = (who, isIll) => html`<span class="pp-person">${teller.name("character", who)} ${skills(teller, printed.characters[who])} ${isIll > 0 && html`<em title=${teller.say("tip-ill")}>${teller.say("count-ill")}</em>`}</span>`;
+  const ruler = state.ruler[seat];
+  return html`<div class="pp-seat-of-court" title=${teller.say("tip-ruler")}><span>${teller.say("summary-ruler")}</span> ${ruler === NOBODY ? teller.say("summary-interregnum") : person(ruler, state.ruler_ill[seat])}</div>
+    ${POWERS.map((power, type) => {
+      const who = state.advisor[seat * 3 + type];
+      return html`<div key=${power} class="pp-seat-of-court" title=${teller.say("tip-advisor")}><span>${teller.say("count-advisor")} ${teller.say(`summary-${power}`)}</span> ${who === NOBODY ? "–" : person(who, state.advisor_ill[seat * 3 + type])}</div>`;
+    })}`;
+}
+
+/** @param {{teller: Teller, seat: number}} props */
+function Forces({ teller, seat }) {
+  const { position } = teller;
+  const { state } = position;
+  const armies = position.armiesOf(seat).map((army) => [teller.name("area", state.army_at[army]), teller.units(position.unitsOf(army)), state.general[army]]);
+  const fleet = state.fleet_at[seat];
+  const place = fleet === NOBODY ? null : position.placeOfSpace(fleet);
+  const leader = (who) => (who === NOBODY ? "" : who === RULER ? ` · ${teller.say("summary-ruler")}` : ` · ${teller.name("character", who)}`);
+  if (!armies.length && !place) return html`<div class="pp-none">${teller.say("none-deployed")}</div>`;
+  return html`${armies.map(([at, units, general], i) => html`<div key=${i} class="pp-force"><b>${at}</b> ${units}${leader(general)}</div>`)}
+    ${place && html`<div class="pp-force"><b>${teller.say("count-fleet")}, ${teller.texts.name(place.domain, place.id)}</b> ${teller.ships(position.fleetOf(seat))}${leader(state.admiral[seat])}</div>`}`;
+}
+
+/** @param {{teller: Teller, seat: number}} props */
+function Ties({ teller, seat }) {
+  const kinds = [["alliance", "summary-allies"], ["marriage", "summary-marriages"], ["war", "summary-wars"], ["truce", "count-truces"], ["cb", "count-cb"]];
+  const told = kinds.map(([column, label]) => [label, teller.names("realm", teller.position.partners(column, seat)), column]).filter(([, names]) => names);
+  const merchants = teller.position.merchantsOf(seat);
+  const nodes = merchants.filter((at) => at >= 0);
+  return html`${told.map(([label, names, column]) => html`<div key=${label} class=${`pp-tie is-${column}`}><span title=${teller.say(`tip-${column}`)}>${teller.say(label)}</span> ${names}</div>`)}
+    <div class="pp-tie"><span title=${teller.say("tip-merchants")}>${teller.say("fact-merchants")}</span> ${teller.names("node", nodes) || "–"}${merchants.length > nodes.length ? ` (+${merchants.length - nodes.length})` : ""}</div>`;
+}
+
+/** @param {{teller: Teller, seat: number}} props */
+function Hand({ teller, seat }) {
+  const { hand, display } = teller.position.state;
+  return html`<div class="pp-cards">
+    ${display[seat].map(([card, charges], i) => html`<div key=${`d${i}`} class="pp-displayed">${FACES.card(teller, card)}<span class="pp-tag">${teller.say("card-charges", { n: charges })}</span></div>`)}
+    ${hand[seat].map((card) => FACES.card(teller, card))}
+    ${!hand[seat].length && !display[seat].length && html`<p class="empty">${teller.say("none-hand")}</p>`}
+  </div>`;
+}
+
+/** @param {{teller: Teller}} props */
+function EventRow({ teller }) {
+  const { event_row, counts } = teller.position.state;
+  return html`<p class="pp-lead">${teller.say("lead-events", { n: counts.event_deck })}</p>
+    <div class="pp-cards">${event_row.map(([event, isUp, ducats], i) => (isUp && event >= 0 ? FACES.event(teller, event, { ducats }) : html`<${Back} key=${i} teller=${teller} ducats=${ducats} />`))}</div>`;
+}
+
+/** A card that lies face down. @param {{teller: Teller, ducats: number}} props */
+const Back = ({ teller, ducats }) => html`<div class="pp-card pp-back" title=${teller.say("summary-face-down")}><span>${teller.say("summary-face-down")}</span>${ducats > 0 && html`<span class="pp-coins">${ducats}</span>`}</div>`;
+
+/** @param {{teller: Teller}} props */
+function Ideas({ teller }) {
+  const { idea_row, ideas } = teller.position.state;
+  const owned = Object.keys(ideas).map(Number).filter((n) => !idea_row.includes(n));
+  const owners = (n) => html`<${Owners} teller=${teller} seats=${ideas[n] ?? []} />`;
+  return html`<div class="pp-cards">${[...idea_row, ...owned].map((n) => FACES.idea(teller, n, { owners: owners(n) }))}</div>`;
+}
+
+/** @param {{teller: Teller, seats: number[]}} props */
+const Owners = ({ teller, seats }) => html`<span class="pp-owners">${seats.map((seat) => html`<span key=${seat} title=${teller.seat(seat)}><${Shield} teller=${teller} seat=${seat} /><span class="unseen">${teller.seat(seat)}</span></span>`)}</span>`;
+
+/** Missions, Milestones, Power Struggles. @param {{teller: Teller, seat: number|null}} props */
+function Aims({ teller, seat }) {
+  const { missions, missions_done, milestones, milestone_done, active_struggles, struggles } = teller.position.state;
+  const section = (id, faces) => faces.length > 0 && html`<section class="pp-section"><h4 title=${teller.say(`tip-${id}`)} tabindex="0">${teller.say(`block-${id}`)}</h4><div class="pp-cards">${faces}</div></section>`;
+  const own = seat === null ? [] : missions[seat].filter((n) => n >= 0);
+  const shown = milestones.map((n, category) => [n, category]).filter(([n]) => n >= 0);
+  return html`<div class="pp-sections">
+    ${section("mission", own.map((n) => FACES.mission(teller, n)))}
+    ${section("milestone", shown.map(([n, category]) => FACES.milestone(teller, n, { owners: html`<${Owners} teller=${teller} seats=${milestone_done[category]} />` })))}
+    ${section("struggle", [...new Set([...active_struggles, ...struggles])].filter((n) => n >= 0).map((n) => FACES.struggle(teller, n)))}
+    ${seat !== null && section("missions-done", missions_done[seat].map((n) => FACES.mission(teller, n)))}
+  </div>`;
+}
+
+/** The Curia and the Empire. @param {{teller: Teller}} props */
+function Offices({ teller }) {
+  const { state } = teller.position;
+  const cardinal = (seat) => (seat === undefined || seat === NOBODY ? "" : html`<${Shield} teller=${teller} seat=${seat} /><span class="unseen">${teller.seat(seat)}</span>`);
+  const slots = Array.from({ length: CURIA }, (_, n) => state.curia[n]);
+  return html`<div class="pp-blocks">
+    <${Block} teller=${teller} id="curia">
+      <ol class="pp-curia"><li class="is-roma" title=${teller.say("tip-roma")}>${cardinal(state.roma[0]) || teller.say("count-roma")}</li>${slots.map((seat, n) => html`<li key=${n} title=${seat === undefined ? "" : teller.seat(seat)}>${cardinal(seat) || n + 1}</li>`)}</ol>
+      ${state.crusade !== NOBODY && html`<${Count} label=${teller.say("fact-crusade")} value=${teller.name("area", state.crusade)} tip=${teller.say("tip-crusade")} />`}
+      ${state.excommunicated !== NOBODY && html`<${Count} label=${teller.say("count-excommunicated")} value=${teller.name("realm", state.excommunicated)} tip=${teller.say("tip-excommunicated")} />`}
+    <//>
+    <${Block} teller=${teller} id="empire">
+      ${state.hre_dissolved ? html`<div class="pp-none">${teller.say("none-empire")}</div>` : html`<${Count} label=${teller.say("summary-emperor")} value=${state.emperor === NOBODY ? "–" : teller.name("realm", state.emperor)} tip=${teller.say("tip-emperor")} />
+      <${Track} values=${Array.from({ length: AUTHORITY + 1 }, (_, n) => n)} at=${state.authority} label=${teller.say("summary-authority")} />
+      <${Count} label=${teller.say("count-imperial-manpower")} value=${state.imperial_manpower} tip=${teller.say("tip-imperial-manpower")} />
+      ${state.hre_religion > 0 && html`<${Count} label=${teller.say("fact-religion")} value=${teller.texts.name("religion", teller.position.ids.religion[state.hre_religion])} />`}`}
+    <//>
+    <${Block} teller=${teller} id="decks">
+      ${POWERS.map((power, n) => html`<${Count} key=${power} label=${teller.say(`deck-${power}`)} value=${state.counts.deck[n]} />`)}
+      <${Count} label=${teller.say("deck-trade")} value=${state.counts.trade_deck} />
+      <${Count} label=${teller.say("deck-events", { age: ROMAN[state.age] })} value=${state.counts.event_deck} tip=${teller.say("tip-event-deck")} />
+    <//>
+  </div>`;
+}

@@ -1,0 +1,79 @@
+/** The Price of Power on the page: colours, counters, cards, mats (docs/add-a-game.md, "The page"). */
+import { card, ROMAN } from "./cards.js";
+import { seatPaint } from "./colours.js";
+import { facts } from "./facts.js";
+import { mats } from "./mats.js";
+import { legend, OVERLAYS, paint } from "./overlays.js";
+import { positionOf } from "./position.js";
+import { tokens } from "./tokens.js";
+
+/** @typedef {import("westphalia/table/game.js").Scene} Scene */
+
+const SIDES = [1444, 1618];
+const VIEW = { width: 2500, height: 1800 }; // units of the map around one's capital
+const OVERVIEW = { x: 1300, y: 900, width: 3600, height: 2900 };
+const PORT = "port_";
+
+/** Headings of the actions in the menu of a Turn, and their order there. */
+const GROUPS = {
+  "group-cards": ["event", "play_card", "use_display"],
+  "group-generic": ["talk", "explore", "research_idea", "change_focus", "change_faith"],
+  "group-administrative": ["increase_stability", "convert_area", "colonize"],
+  "group-diplomatic": ["influence", "forge_alliance", "fabricate_claims", "trade"],
+  "group-military": ["declare_war", "recruit", "activate", "suppress_unrest"],
+  "group-office": ["increase_authority", "papal_action"],
+  "group-minor": ["appoint", "dismiss", "transfer", "ruler_leads", "take_loan", "repay_loan", "replenish", "cut_ties", "call_to_arms"],
+  "group-turn": ["pass", "end"],
+};
+
+/** @type {Partial<import("westphalia/table/game.js").Game>} */
+const page = {
+  styles: "page.css",
+  domains: { land: "province", sea: "sea", region: "area" },
+  overlays: OVERLAYS,
+  groups: GROUPS,
+  paint,
+  legend,
+  tokens,
+  facts,
+  card,
+  mats,
+
+  side: (board) => SIDES.indexOf(Object.values(board.printed.boards)[0].era),
+
+  start({ state, board, seat }) {
+    if (seat === null) return OVERVIEW;
+    const position = positionOf({ state, board });
+    const realm = state.realm[seat];
+    const capital = position.ids.province[state.capital[realm] ?? position.side.capital[realm]];
+    const [x, y] = board.map.provinces[capital].town;
+    return { x: x - VIEW.width / 2, y: y - VIEW.height / 2, ...VIEW };
+  },
+
+  seatPaint: (state, seat, board) => seatPaint(board.printed, state, seat),
+
+  seatForms: (state, player, texts) => texts.forms("realm", texts.things.domains.realm[state.realm[player.seat]]),
+
+  headline({ state, texts }) {
+    return texts.format("page-headline", { age: ROMAN[state.age], round: state.round, phase: texts.format(`phase-${state.step}`) });
+  },
+
+  /** An Area stands for its Provinces, a port for its Province, a Realm for what belongs to it, a Trade Node for itself and its waters. */
+  onMap(scene, ref) {
+    const { domains } = scene.board;
+    const at = domains[ref.domain]?.indexOf(ref.id) ?? -1;
+    const provinces = (list) => list.map((p) => ({ domain: "province", id: domains.province[p] }));
+    if (at < 0) return [];
+    const position = positionOf(scene);
+    if (ref.domain === "area") return [ref, ...provinces(position.provincesOf(at))];
+    if (ref.domain === "realm") return provinces(domains.province.flatMap((_, p) => (position.isInPlay(p) && position.lawful(p) === at ? [p] : [])));
+    if (ref.domain === "space") return [ref.id.startsWith(PORT) ? { domain: "province", id: ref.id.slice(PORT.length) } : { domain: "sea", id: ref.id }];
+    if (ref.domain !== "node") return ref.domain === "province" || ref.domain === "sea" ? [ref] : [];
+    const { seas, areas } = position.printed.nodes[at];
+    return [ref, ...seas.map((z) => ({ domain: "sea", id: domains.sea[z] })), ...areas.flatMap((a) => provinces(position.provincesOf(a)))];
+  },
+
+  isHeading: ({ message }) => ["log-round", "log-turn", "log-actions", "log-phase", "log-age"].includes(message),
+};
+
+export default page;

@@ -1,0 +1,181 @@
+/** The position as questions the page asks: what is printed, and what lies on it (view.py, printed.py). */
+
+/** @typedef {import("westphalia/table/game.js").Scene} Scene */
+
+export const NOBODY = -1;
+export const RULER = -3; // among generals: the Ruler himself leads
+export const REBELS = 6;
+export const SEATS = 6;
+export const [SMALL_TOWN, LARGE_TOWN, TWO_SMALL_TOWNS, TOKEN_TOWN] = [1, 2, 3, 4];
+export const CORE = 2;
+export const POWERS = ["adm", "dip", "mil"];
+export const UNITS = ["infantry", "cavalry", "artillery", "mercenary_infantry", "mercenary_cavalry", "mercenary_artillery", "allied_infantry", "allied_cavalry"];
+export const SHIPS = ["light", "heavy", "galley"];
+const REGULARS = 3; // the first of the units
+const ARMIES = 3;
+const MERCHANTS = 3;
+const MANPOWER_LIMIT = 20;
+
+/** @typedef {{seat: number, units: [string, number][], count: number, general: number}} Army units of a seat in an Area */
+
+/** One moment of the game. */
+export class Position {
+  /** @param {any} state @param {any} board */
+  constructor(state, board) {
+    this.state = state;
+    this.ids = board.domains;
+    this.printed = board.printed;
+    const { era, out } = board.printed.boards[state.variant];
+    this.side = board.printed.sides[era];
+    this.outOfPlay = new Set(out);
+    /** @type {Map<number, {seat: number, disc: number}>} */
+    this.towns = new Map(state.towns.map(([p, seat, disc]) => [p, { seat, disc }]));
+    this.capitals = new Map(this.side.capital.map((p, r) => [state.capital[r] ?? p, r]));
+  }
+
+  isInPlay(p) {
+    return !this.outOfPlay.has(p);
+  }
+
+  /** The Realm a Province belongs to by right. */
+  lawful(p) {
+    return this.state.lawful[p] ?? this.side.flag[p];
+  }
+
+  /** A seat or REBELS, NOBODY if nobody occupies it. */
+  occupier(p) {
+    return this.state.occupier[p] ?? NOBODY;
+  }
+
+  overlord(r) {
+    return this.state.overlord[r] ?? this.side.overlord[r];
+  }
+
+  seatOf(r) {
+    return r === NOBODY ? NOBODY : this.state.realm.indexOf(r);
+  }
+
+  isCapital(p) {
+    const r = this.capitals.get(p);
+    return r !== undefined && this.lawful(p) === r;
+  }
+
+  tax(p) {
+    return this.side.tax[p] === 2 || [LARGE_TOWN, TWO_SMALL_TOWNS].includes(this.towns.get(p)?.disc) ? 2 : 1;
+  }
+
+  areaOf(p) {
+    return this.printed.provinces[p].area;
+  }
+
+  provincesOf(a) {
+    this.byArea ??= Map.groupBy(this.printed.provinces.keys(), (p) => this.areaOf(p));
+    return (this.byArea.get(a) ?? []).filter((p) => this.isInPlay(p));
+  }
+
+  /** The Religion of an Area: the token on its slot, or the printed one. */
+  religion(a) {
+    const { slot } = this.printed.areas[a];
+    const token = this.state.faith_token[slot < 0 ? a : slot];
+    return token ? this.ids.religion[token] : (this.printed.areas[slot < 0 ? a : slot].religion ?? "none");
+  }
+
+  stateReligion(r) {
+    return this.ids.religion[this.state.faith[r] ?? this.side.religion[r]];
+  }
+
+  isImperial(p) {
+    return Boolean(this.printed.provinces[p].hre) && !this.state.hre_dissolved && !this.state.not_hre[this.areaOf(p)];
+  }
+
+  /** What seats have there of a column of pairs: [seat, count]. @returns {[number, number][]} */
+  bySeat(column, at) {
+    return Array.from({ length: this.state.seats }, (_, seat) => [seat, this.state[column][at * SEATS + seat] ?? 0]).filter(([, n]) => n > 0);
+  }
+
+  /** Realms a seat has a token with. */
+  partners(column, seat) {
+    return Object.keys(this.state[column]).map(Number).filter((at) => at % SEATS === seat).map((at) => Math.floor(at / SEATS));
+  }
+
+  unitsOf(army) {
+    return UNITS.map((unit, kind) => [unit, this.state.army[army * UNITS.length + kind]]).filter(([, n]) => n > 0);
+  }
+
+  /** Armies and single Infantry in an Area. @returns {Army[]} */
+  armiesIn(a) {
+    const found = this.state.army_at.flatMap((at, army) => (at === a ? [{ seat: Math.floor(army / ARMIES), units: this.unitsOf(army), general: this.state.general[army] }] : []));
+    const singles = this.bySeat("infantry", a).map(([seat, n]) => ({ seat, units: [["infantry", n]], general: NOBODY }));
+    return [...found, ...singles].map((each) => ({ ...each, count: total(each.units) }));
+  }
+
+  armiesOf(seat) {
+    return Array.from({ length: ARMIES }, (_, k) => seat * ARMIES + k).filter((army) => this.state.army_at[army] !== NOBODY);
+  }
+
+  fleetOf(seat) {
+    return SHIPS.map((ship, kind) => [ship, this.state.fleet[seat * 4 + kind]]).filter(([, n]) => n > 0);
+  }
+
+  /** Where ships lie, as a thing: a Sea Zone or a port's Province. */
+  placeOfSpace(space) {
+    const seas = this.ids.sea.length;
+    return space < seas ? { domain: "sea", id: this.ids.sea[space] } : { domain: "province", id: this.ids.province[space - seas] };
+  }
+
+  merchantsAt(node) {
+    return this.state.merchant.flatMap((at, m) => (at === node ? [Math.floor(m / MERCHANTS)] : []));
+  }
+
+  merchantsOf(seat) {
+    return this.state.merchant.slice(seat * MERCHANTS, seat * MERCHANTS + MERCHANTS).filter((at) => at !== NOBODY);
+  }
+
+  baseTax(seat) {
+    const { small_towns, small_covered, large_towns, large_covered } = this.state;
+    return small_towns[seat] - small_covered[seat] + 2 * (large_towns[seat] - large_covered[seat]);
+  }
+
+  vassalTax(seat) {
+    return Math.ceil((this.state.vassal_tokens[seat] - this.state.vassal_covered[seat]) / 2);
+  }
+
+  manpower(seat) {
+    const { state } = this;
+    const towns = Math.ceil((state.small_towns[seat] - state.small_covered[seat]) / 2) + state.large_towns[seat] - state.large_covered[seat];
+    const authority = state.emperor === state.realm[seat] ? state.authority : 0;
+    return Math.min(MANPOWER_LIMIT, towns + this.vassalTax(seat) + state.manpower_tokens[seat] + authority);
+  }
+
+  /** Regular Units on the map. */
+  deployed(seat) {
+    const regular = ([unit]) => UNITS.indexOf(unit) < REGULARS;
+    const inArmies = this.armiesOf(seat).reduce((sum, army) => sum + total(this.unitsOf(army).filter(regular)), 0);
+    const single = Object.entries(this.state.infantry).filter(([at]) => Number(at) % SEATS === seat);
+    return inArmies + total(single);
+  }
+
+  /** @returns {number[]} */
+  power(seat) {
+    return this.state.power.slice(seat * 3, seat * 3 + 3);
+  }
+
+  ideasOf(seat) {
+    return Object.entries(this.state.ideas).filter(([, owners]) => owners.includes(seat)).map(([n]) => Number(n));
+  }
+}
+
+/** @param {[any, number][]} counts */
+const total = (counts) => counts.reduce((sum, [, n]) => sum + n, 0);
+
+/** @type {WeakMap<any, Position>} */
+const read = new WeakMap();
+
+/** @param {{state: any, board: any}} scene @returns {Position} */
+export function positionOf({ state, board }) {
+  const known = read.get(state);
+  if (known) return known;
+  const made = new Position(state, board);
+  read.set(state, made);
+  return made;
+}

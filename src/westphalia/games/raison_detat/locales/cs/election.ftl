@@ -1,0 +1,11 @@
+# RE-8 Election
+
+ask-vote = { NAME($power) }: pro koho hlasujete? Nynější císař: { NAME($emperor) }.
+ask-bribe = { NAME($power) }: kolik morálky na úplatek? Každý bod je jeden hlas navíc.
+no-land-in-empire = Neovládá žádné území v říši.
+no-minor-emperor = Vedlejší mocnost nekandiduje.
+no-bribe-so-high = Úplatek je nejvýše { $n } morálky.
+log-election = Volba císaře. Úřadující císař: { NAME($emperor) }.
+log-vote = { NAME($power) } → { NAME($other) }, úplatek { $n }.
+log-votes = { NAME($power) }, hlasy: { $n }.
+log-emperor = Zvolený císař: { NAME($power) }.

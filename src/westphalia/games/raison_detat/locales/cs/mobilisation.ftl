@@ -1,0 +1,29 @@
+# RE-5.12 Mobilisation
+
+ask-buy = { NAME($power) }: mobilizace, peníze: { $n }. Co koupíte?
+option-unit = Oddíl
+option-card = Karta bitvy
+option-morale = Morálka
+option-fortress = Pevnost
+ask-unit_to = { NAME($power) }: ke kterému generálovi oddíl půjde?
+ask-garrison_in = { NAME($power) }: kde bude posádka?
+ask-fortress_in = { NAME($power) }: kde bude pevnost?
+no-money-left = Peníze došly.
+no-money-for-fortress = Pevnost stojí { $n }.
+no-more-units = Mocnost má nejvýše { $n } oddílů.
+no-more-garrisons = Mocnost má nejvýše { $n } posádek.
+no-more-fortresses = Mocnost má nejvýše { $n } pevnosti.
+no-more-units-with-general = Generál vede nejvýše { $n } oddílů.
+no-general-for-unit = Žádný generál na ovládaném území nemůže oddíl převzít.
+no-units-abroad = Nestojí na ovládaném území.
+no-home-without-garrison = Žádnému vašemu domovskému území nechybí posádka.
+no-garrison-bought-abroad = Posádky se kupují jen na vlastních domovských územích.
+no-cards-left = Není už co dobrat.
+no-place-for-fortress = Na žádném území nemůže stát pevnost.
+no-fortress-without-garrison = Pevnost vyžaduje vaši posádku na místě.
+no-second-fortress = Pevnost už tu stojí.
+no-fortress-beside-rival = Stojí tam generál soupeře.
+log-buys-unit = { NAME($power) }: oddíl, { NAME($general) }.
+log-buys-garrison = { NAME($power) }: posádka, { NAME($place) }.
+log-buys-fortress = { NAME($power) }: pevnost, { NAME($place) }.
+log-corruption = { NAME($power) }: korupce, ztracené peníze: { $n }.

@@ -1,0 +1,17 @@
+# RE-6.22 Results
+
+ask-refuge = { NAME($power) }: { NAME($general) } poražen. Kam půjde?
+option-capital = Do hlavního města
+ask-retreat = { NAME($power) }: remíza ({ NAME($place) }). Kam ustoupí { NAME($general) }?
+ask-take_control = { NAME($power) }: proměnit oddíl v posádku ({ NAME($place) })? Čí?
+log-pile = { NAME($power) }, { NAME($general) }: { $cards } = { $n }.
+log-garrison-pile = { NAME($power) }, posádka: { $cards } = { $n }.
+log-totals = Celkem { $attack } : { $defence }.
+log-battle-drawn = Bitva nerozhodnutá: { NAME($place) }.
+log-battle-won = Bitva, { NAME($place) }. Vítězství: { NAME($power) }, porážka: { NAME($other) }.
+log-garrison-beaten = { NAME($power) }: posádka poražena, { NAME($place) }.
+log-retreats = { NAME($power) }: { NAME($general) } ustupuje → { NAME($place) }.
+log-retreats-off = { NAME($power) }: { NAME($general) } ustupuje mimo plán.
+log-flees = { NAME($power) }: { NAME($general) } prchá → { NAME($place) }.
+log-flees-off = { NAME($power) }: { NAME($general) } prchá mimo plán.
+log-fives = { NAME($power) }: morálka −{ $n } za pětky.

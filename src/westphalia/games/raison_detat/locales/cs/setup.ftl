@@ -1,0 +1,7 @@
+# RE-2 Setup
+
+ask-choose_power = Kterou mocnost povedete?
+no-power-taken = Tuto mocnost vede jiný hráč.
+no-minor-power = Při tomto počtu hráčů je to vedlejší mocnost.
+log-leads = { NAME($seat) }: { NAME($power) }.
+log-emperor-starts = Císař Svaté říše římské: { NAME($power) }.

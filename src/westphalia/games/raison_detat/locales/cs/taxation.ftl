@@ -1,0 +1,3 @@
+# RE-5.2 Taxation
+
+log-tax = { NAME($power) }: zdanění, peníze +{ $n }.

@@ -1,0 +1,11 @@
+# RE-8 Election
+
+ask-vote = { NAME($power) }: for whom do you vote? Emperor now: { NAME($emperor) }.
+ask-bribe = { NAME($power) }: how much Morale for a bribe? Each point is one vote more.
+no-land-in-empire = It controls no territory inside the Empire.
+no-minor-emperor = A Minor Power is no candidate.
+no-bribe-so-high = A bribe is at most { $n } Morale.
+log-election = Election of the Emperor. Sitting Emperor: { NAME($emperor) }.
+log-vote = { NAME($power) } → { NAME($other) }, bribe { $n }.
+log-votes = Votes for { NAME($power) }: { $n }.
+log-emperor = Elected Emperor: { NAME($power) }.

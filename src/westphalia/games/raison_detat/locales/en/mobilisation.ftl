@@ -1,0 +1,29 @@
+# RE-5.12 Mobilisation
+
+ask-buy = { NAME($power) }: Mobilisation, money { $n }. What do you buy?
+option-unit = Unit
+option-card = Battle card
+option-morale = Morale
+option-fortress = Fortress
+ask-unit_to = { NAME($power) }: to which General does the Unit go?
+ask-garrison_in = { NAME($power) }: where does the Garrison stand?
+ask-fortress_in = { NAME($power) }: where is the Fortress built?
+no-money-left = There is no money left.
+no-money-for-fortress = A Fortress costs { $n }.
+no-more-units = A power has at most { $n } Units.
+no-more-garrisons = A power has at most { $n } Garrisons.
+no-more-fortresses = A power has at most { $n } Fortresses.
+no-more-units-with-general = A General leads at most { $n } Units.
+no-general-for-unit = No General on a territory you control can take a Unit.
+no-units-abroad = He does not stand on a territory you control.
+no-home-without-garrison = No Home Territory of yours lacks a Garrison.
+no-garrison-bought-abroad = Garrisons are bought only in own Home Territories.
+no-cards-left = No card is left to draw.
+no-place-for-fortress = No territory can take a Fortress.
+no-fortress-without-garrison = A Fortress needs your Garrison there.
+no-second-fortress = There is a Fortress already.
+no-fortress-beside-rival = A rival General is there.
+log-buys-unit = { NAME($power) }: a Unit for { NAME($general) }.
+log-buys-garrison = { NAME($power) }: a Garrison, { NAME($place) }.
+log-buys-fortress = { NAME($power) }: a Fortress, { NAME($place) }.
+log-corruption = { NAME($power) }: Corruption, money lost: { $n }.

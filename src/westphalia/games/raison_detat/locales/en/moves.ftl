@@ -1,0 +1,24 @@
+# RE-5.24 Moves
+
+ask-march_to = Where does { NAME($general) } march?
+ask-sail_to = Where does { NAME($general) } sail?
+ask-road_to = Strategic Move of { NAME($general) }, steps left: { $n }. Where next?
+option-halt = Halt
+ask-take_along = How many Units go with { NAME($general) } to { NAME($place) }?
+ask-left_unit = { NAME($general) } leaves Units behind in { NAME($place) }: { $n }. Who takes one?
+ask-passing_garrison = { NAME($general) } passes { NAME($place) }. Leave a Garrison?
+ask-consent = { NAME($power) }: consent of { NAME($other) } is asked for { NAME($general) } → { NAME($place) }.
+option-consent = Consent
+no-consent = The Ally has refused consent.
+no-route-of-nobody = Nobody controls this Sea Route.
+no-foreign-route = The Sea Route is neither yours nor a friend’s.
+no-route-here = No Sea Route begins here.
+no-border-here = There is no land border here.
+no-foreign-road = A Strategic Move goes over own and friends’ land only.
+no-rival-on-road = A Strategic Move never enters a territory with a rival General.
+log-marches = { NAME($power) }: { NAME($general) } marches, { NAME($origin) } → { NAME($place) }, Units: { $n }.
+log-sails = { NAME($power) }: { NAME($general) } sails to { NAME($place) } ({ NAME($route) }), Units: { $n }.
+log-strategic = { NAME($power) }: { NAME($general) }, Strategic Move, { NAME($origin) } → { NAME($place) }, Units: { $n }.
+log-consents = { NAME($power) }: consent ({ NAME($other) }), { NAME($general) } → { NAME($place) }.
+log-consent-refused = { NAME($power) }: consent refused ({ NAME($other) }), { NAME($general) } → { NAME($place) }.
+log-units-lost = { NAME($power) }: Units left behind and lost ({ NAME($general) }): { $n }.

@@ -1,0 +1,14 @@
+# What the lobby says: the game, its scenarios, options and bots
+
+game-name = Raison d’État
+game-about = Lead a power of Europe in 1618 or 1702: every turn each power does something else. Bargain, march and outbid. For 3 to 7 players.
+scenario-1618 = 1618, the Thirty Years’ War
+scenario-1702 = 1702, Spanish Succession and Great Northern War
+bot-steward = Steward
+bot-random = Fool (plays at random)
+setup-about-1618 = The Thirty Years’ War: seven powers, victory at 30 Influence.
+setup-about-1702 = Spanish Succession and Great Northern War: six powers, victory at 25 Influence.
+setup-powers = Powers
+setup-powers-random = drawn at random
+setup-powers-choose = chosen in seat order
+setup-max_rounds = Last round

@@ -1,0 +1,17 @@
+# RE-6.22 Results
+
+ask-refuge = { NAME($power) }: { NAME($general) } is beaten. Where does he go?
+option-capital = To the Capital
+ask-retreat = { NAME($power) }: a draw ({ NAME($place) }). Where does { NAME($general) } retreat?
+ask-take_control = { NAME($power) }: turn a Unit into a Garrison in { NAME($place) }? Whose?
+log-pile = { NAME($power) }, { NAME($general) }: { $cards } = { $n }.
+log-garrison-pile = { NAME($power) }, Garrison: { $cards } = { $n }.
+log-totals = Totals { $attack } : { $defence }.
+log-battle-drawn = The battle in { NAME($place) } is a draw.
+log-battle-won = Battle in { NAME($place) } won: { NAME($power) }. Beaten: { NAME($other) }.
+log-garrison-beaten = { NAME($power) }: the Garrison in { NAME($place) } is beaten.
+log-retreats = { NAME($power) }: { NAME($general) } retreats → { NAME($place) }.
+log-retreats-off = { NAME($power) }: { NAME($general) } retreats off board.
+log-flees = { NAME($power) }: { NAME($general) } flees → { NAME($place) }.
+log-flees-off = { NAME($power) }: { NAME($general) } flees off board.
+log-fives = { NAME($power) }: Morale −{ $n } for fives.

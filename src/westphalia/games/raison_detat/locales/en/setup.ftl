@@ -1,0 +1,7 @@
+# RE-2 Setup
+
+ask-choose_power = Which power do you lead?
+no-power-taken = Another player leads this power.
+no-minor-power = With this number of players it is a Minor Power.
+log-leads = { NAME($seat) }: { NAME($power) }.
+log-emperor-starts = Holy Roman Emperor: { NAME($power) }.

@@ -1,0 +1,29 @@
+# RE-5.12 Mobilisation
+
+ask-buy = { NAME($power) }: mobilizacja, pieniądze: { $n }. Co kupujesz?
+option-unit = Oddział
+option-card = Karta bitwy
+option-morale = Morale
+option-fortress = Forteca
+ask-unit_to = { NAME($power) }: do którego generała trafia oddział?
+ask-garrison_in = { NAME($power) }: gdzie staje garnizon?
+ask-fortress_in = { NAME($power) }: gdzie staje forteca?
+no-money-left = Nie ma już pieniędzy.
+no-money-for-fortress = Forteca kosztuje { $n }.
+no-more-units = Mocarstwo ma najwyżej { $n } oddziałów.
+no-more-garrisons = Mocarstwo ma najwyżej { $n } garnizonów.
+no-more-fortresses = Mocarstwo ma najwyżej { $n } fortece.
+no-more-units-with-general = Generał prowadzi najwyżej { $n } oddziałów.
+no-general-for-unit = Żaden generał na kontrolowanym terytorium nie może przyjąć oddziału.
+no-units-abroad = Nie stoi na kontrolowanym terytorium.
+no-home-without-garrison = Żadnemu twojemu terytorium macierzystemu nie brakuje garnizonu.
+no-garrison-bought-abroad = Garnizony kupuje się tylko na własnych terytoriach macierzystych.
+no-cards-left = Nie ma już kart do dobrania.
+no-place-for-fortress = Na żadnym terytorium nie może stanąć forteca.
+no-fortress-without-garrison = Forteca wymaga twojego garnizonu na miejscu.
+no-second-fortress = Stoi tu już forteca.
+no-fortress-beside-rival = Stoi tam generał rywala.
+log-buys-unit = { NAME($power) }: oddział, { NAME($general) }.
+log-buys-garrison = { NAME($power) }: garnizon, { NAME($place) }.
+log-buys-fortress = { NAME($power) }: forteca, { NAME($place) }.
+log-corruption = { NAME($power) }: korupcja, stracone pieniądze: { $n }.

@@ -1,0 +1,24 @@
+# RE-5.24 Moves
+
+ask-march_to = Dokąd maszeruje { NAME($general) }?
+ask-sail_to = Dokąd płynie { NAME($general) }?
+ask-road_to = Ruch strategiczny ({ NAME($general) }), pozostałe kroki: { $n }. Dokąd dalej?
+option-halt = Zatrzymaj się
+ask-take_along = Ile oddziałów rusza z generałem? { NAME($general) } → { NAME($place) }.
+ask-left_unit = { NAME($general) } zostawia oddziały ({ NAME($place) }): { $n }. Kto bierze jeden?
+ask-passing_garrison = { NAME($general) } przechodzi: { NAME($place) }. Zostawić garnizon?
+ask-consent = { NAME($power) }: prośba o zgodę ({ NAME($other) }), { NAME($general) } → { NAME($place) }.
+option-consent = Zgoda
+no-consent = Sojusznik odmówił zgody.
+no-route-of-nobody = Nikt nie kontroluje tego szlaku morskiego.
+no-foreign-route = Szlak morski nie jest ani twój, ani przyjaciela.
+no-route-here = Nie zaczyna się tu żaden szlak morski.
+no-border-here = Nie ma tu granicy lądowej.
+no-foreign-road = Ruch strategiczny prowadzi tylko przez ziemie własne i przyjaciół.
+no-rival-on-road = Ruch strategiczny nigdy nie wkracza na terytorium z generałem rywala.
+log-marches = { NAME($power) }: { NAME($general) } maszeruje, { NAME($origin) } → { NAME($place) }, oddziały: { $n }.
+log-sails = { NAME($power) }: { NAME($general) } płynie → { NAME($place) } ({ NAME($route) }), oddziały: { $n }.
+log-strategic = { NAME($power) }: { NAME($general) }, ruch strategiczny, { NAME($origin) } → { NAME($place) }, oddziały: { $n }.
+log-consents = { NAME($power) }: zgoda ({ NAME($other) }), { NAME($general) } → { NAME($place) }.
+log-consent-refused = { NAME($power) }: brak zgody ({ NAME($other) }), { NAME($general) } → { NAME($place) }.
+log-units-lost = { NAME($power) }: pozostawione i stracone oddziały ({ NAME($general) }): { $n }.

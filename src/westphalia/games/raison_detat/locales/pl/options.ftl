@@ -1,0 +1,14 @@
+# What the lobby says: the game, its scenarios, options and bots
+
+game-name = Raison d’État
+game-about = Kieruj mocarstwem Europy w 1618 lub 1702 roku: w każdej turze każde robi coś innego. Układaj się, maszeruj, przelicytowuj. Dla 3–7 graczy.
+scenario-1618 = 1618, wojna trzydziestoletnia
+scenario-1702 = 1702, sukcesja hiszpańska i wielka wojna północna
+bot-steward = Zarządca
+bot-random = Głupiec (gra na chybił trafił)
+setup-about-1618 = Wojna trzydziestoletnia: siedem mocarstw, zwycięstwo przy 30 punktach wpływu.
+setup-about-1702 = Sukcesja hiszpańska i wielka wojna północna: sześć mocarstw, zwycięstwo przy 25 punktach wpływu.
+setup-powers = Mocarstwa
+setup-powers-random = losowane
+setup-powers-choose = wybierane po kolei
+setup-max_rounds = Ostatnia runda

@@ -1,0 +1,7 @@
+# RE-2 Setup
+
+ask-choose_power = Którym mocarstwem kierujesz?
+no-power-taken = Tym mocarstwem kieruje inny gracz.
+no-minor-power = Przy tej liczbie graczy to pomniejsze mocarstwo.
+log-leads = { NAME($seat) }: { NAME($power) }.
+log-emperor-starts = Święty cesarz rzymski: { NAME($power) }.

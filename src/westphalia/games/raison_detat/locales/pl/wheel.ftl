@@ -1,0 +1,4 @@
+# RE-3 The Wheel
+
+log-round = Runda { $number }
+log-action-turn = Tura akcji { $number } rundy { $round }

@@ -1,0 +1,11 @@
+# RE-8 Election
+
+ask-vote = { NAME($power) }: за кого вы голосуете? Нынешний император: { NAME($emperor) }.
+ask-bribe = { NAME($power) }: сколько боевого духа на взятку? Каждое очко – ещё один голос.
+no-land-in-empire = Она не контролирует ни одной территории империи.
+no-minor-emperor = Малая держава не может быть кандидатом.
+no-bribe-so-high = Взятка – не более { $n } боевого духа.
+log-election = Выборы императора. Правящий император: { NAME($emperor) }.
+log-vote = { NAME($power) } → { NAME($other) }, взятка { $n }.
+log-votes = { NAME($power) }, голоса: { $n }.
+log-emperor = Избран император: { NAME($power) }.

@@ -1,0 +1,23 @@
+# RE-5.9 Leadership
+
+ask-leadership = { NAME($power) }: руководство. Что вы делаете?
+option-place = Выставить генералов
+option-recall = Снять генералов с поля
+option-draw_card = Взять карту
+option-gain_morale = Получить 1 боевого духа
+ask-place_general = { NAME($power) }: какой генерал выходит на поле?
+ask-place_where = { NAME($power) }: где встанет { NAME($general) }?
+ask-recall = { NAME($power) }: какой генерал покидает поле?
+ask-recalled_unit = { NAME($general) } уходит ({ NAME($place) }). Его отряды: { $n }. Куда идёт один из них?
+no-general-off-board = Ни один генерал не находится вне поля.
+no-general-on-board = На поле нет ни одного генерала.
+no-place-for-general = Нет территории, где можно выставить генерала.
+no-general-on-foreign-land = Генерала выставляют на своей территории.
+no-general-beside-rival = Там стоит генерал соперника.
+no-exile-abroad = Из изгнания генерал возвращается на родную территорию.
+no-more-morale = Боевой дух уже на пределе.
+log-gains-morale = { NAME($power) }: боевой дух +{ $n }.
+log-no-leadership = { NAME($power) }: руководство не использовано.
+log-placed = { NAME($power) }: { NAME($general) } выходит на поле, { NAME($place) }, отряды: { $n }.
+log-recalled = { NAME($power) }: { NAME($general) } покидает поле ({ NAME($place) }), потеряно отрядов: { $n }.
+log-handed-over = { NAME($power) }: передано отрядов, { NAME($giver) } → { NAME($general) }: { $n }.

@@ -1,0 +1,29 @@
+# RE-5.12 Mobilisation
+
+ask-buy = { NAME($power) }: мобилизация, деньги: { $n }. Что вы покупаете?
+option-unit = Отряд
+option-card = Карта битвы
+option-morale = Боевой дух
+option-fortress = Крепость
+ask-unit_to = { NAME($power) }: к какому генералу идёт отряд?
+ask-garrison_in = { NAME($power) }: где встанет гарнизон?
+ask-fortress_in = { NAME($power) }: где построить крепость?
+no-money-left = Денег больше нет.
+no-money-for-fortress = Крепость стоит { $n }.
+no-more-units = У державы не более { $n } отрядов.
+no-more-garrisons = У державы не более { $n } гарнизонов.
+no-more-fortresses = У державы не более { $n } крепостей.
+no-more-units-with-general = Генерал ведёт не более { $n } отрядов.
+no-general-for-unit = Ни один генерал на своей территории не может принять отряд.
+no-units-abroad = Он не на вашей территории.
+no-home-without-garrison = Все ваши родные территории с гарнизоном.
+no-garrison-bought-abroad = Гарнизоны покупают только на родных территориях.
+no-cards-left = Карт больше нет.
+no-place-for-fortress = Ни на одной территории нельзя построить крепость.
+no-fortress-without-garrison = Крепости нужен там ваш гарнизон.
+no-second-fortress = Здесь уже есть крепость.
+no-fortress-beside-rival = Там стоит генерал соперника.
+log-buys-unit = { NAME($power) }: отряд, { NAME($general) }.
+log-buys-garrison = { NAME($power) }: гарнизон, { NAME($place) }.
+log-buys-fortress = { NAME($power) }: крепость, { NAME($place) }.
+log-corruption = { NAME($power) }: коррупция, потеряно денег: { $n }.

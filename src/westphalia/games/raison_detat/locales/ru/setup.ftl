@@ -1,0 +1,7 @@
+# RE-2 Setup
+
+ask-choose_power = Какой державой вы руководите?
+no-power-taken = Этой державой руководит другой игрок.
+no-minor-power = При таком числе игроков это малая держава.
+log-leads = { NAME($seat) }: { NAME($power) }.
+log-emperor-starts = Император Священной Римской империи: { NAME($power) }.

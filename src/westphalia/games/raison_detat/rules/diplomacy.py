@@ -1,0 +1,136 @@
+"""RE-4.1 to 4.7 The Diplomacy phase: ballots, admission, Coalitions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from westphalia.kernel.script import All, Ask, Kind, Refusal, Script, refusals
+
+from ..board import (
+    BALLOT,
+    BALLOT_EXPANSIONIST,
+    BALLOT_IDS,
+    BALLOT_NEUTRAL,
+    BOARDS,
+    EXPANSIONIST,
+    NEUTRAL,
+    NOBODY,
+)
+from ..model import Game, majors, minors_of, player
+from ..together import Dialogue, together
+from .status import leave_forbidden_land
+
+CAST_BALLOT: Final = Kind("ballot", "RE-4.4", BALLOT, secret=True)
+ADMIT: Final = Kind("admit", "RE-4.5")
+
+HEADS_ITS_OWN: Final = Refusal("RE-4.4", "no-other-coalition-for-head")
+
+
+def settle_status(g: Game) -> Script[None]:
+    """RE-4.1: each Major Power settles its Status for the round."""
+    powers = majors(g)
+    answers = yield All([ask_ballot(g, power) for power in powers])
+    g.chance.reveal()
+    ballots: dict[int, int] = dict(zip(powers, answers, strict=True))
+    for power, ballot in ballots.items():
+        g.log("log-ballot", "RE-4.5", power=power, ballot=ballot)
+    admitted = yield from admit_applicants(g, ballots)
+    for power, ballot in ballots.items():
+        take_status(g, power, status_after(g, power, ballot, admitted))
+    yield from leave_forbidden_land(g)  # RE-4.15
+
+
+def ask_ballot(g: Game, power: int) -> Ask:
+    """RE-4.4 (D10): a head its own Coalition, others either; Neutral; Expansionist."""
+
+    def why_not(ballot: int) -> Refusal | None:
+        coalition = coalition_of(ballot)
+        return HEADS_ITS_OWN if coalition != NOBODY and not may_choose(g, power, coalition) else None
+
+    of_scenario = [b for b in range(len(BALLOT_IDS)) if coalition_of(b) in (NOBODY, *BOARDS[g.scenario].coalitions)]
+    options = [ballot for ballot in of_scenario if why_not(ballot) is None]
+    status = g.status[power]
+    last = status * 2 if status < NEUTRAL else BALLOT_NEUTRAL + status - NEUTRAL
+    return Ask(
+        player(g, power),
+        CAST_BALLOT,
+        options,
+        last if last in options else BALLOT_NEUTRAL,
+        args={"power": power},
+        refused=lambda: refusals(of_scenario, why_not),
+    )
+
+
+def may_choose(g: Game, power: int, coalition: int) -> bool:
+    heads = BOARDS[g.scenario].head
+    return power not in heads.values() or heads[coalition] == power
+
+
+def coalition_of(ballot: int) -> int:
+    """The Coalition a ballot names, or NOBODY."""
+    return ballot // 2 if ballot < BALLOT_NEUTRAL else NOBODY
+
+
+def fallback_of(ballot: int) -> int:
+    if ballot < BALLOT_NEUTRAL:
+        return NEUTRAL + ballot % 2
+    return EXPANSIONIST if ballot == BALLOT_EXPANSIONIST else NEUTRAL
+
+
+def size_limit(g: Game) -> int:
+    """RE-4.6: half of all Major Powers, rounded up, the head included."""
+    return (len(majors(g)) + 1) // 2
+
+
+def admit_applicants(g: Game, ballots: dict[int, int]) -> Script[dict[int, list[int]]]:
+    """RE-4.5 (D11): both heads decide at the same time; the members of each Coalition, its head included."""
+    heads: list[tuple[int, int]] = []
+    for coalition, head in BOARDS[g.scenario].head.items():
+        if head in ballots and coalition_of(ballots[head]) == coalition:
+            heads.append((coalition, head))
+    applicants = {
+        coalition: [p for p in ballots if p != head and coalition_of(ballots[p]) == coalition]
+        for coalition, head in heads
+    }
+    decisions = yield from together(
+        [
+            Dialogue(player(g, head), choose_members(g, head, coalition, applicants[coalition]))
+            for coalition, head in heads
+        ]
+    )
+    if heads:
+        g.chance.reveal()
+    members: dict[int, list[int]] = {}
+    for (coalition, head), accepted in zip(heads, decisions, strict=True):
+        for power in applicants[coalition]:
+            message = "log-admitted" if power in accepted else "log-refused"
+            g.log(message, "RE-4.5", power=head, other=power, coalition=coalition)
+        if accepted:  # RE-4.7: a head without an accepted applicant takes its fallback
+            members[coalition] = [head, *accepted]
+    return members
+
+
+def choose_members(g: Game, head: int, coalition: int, applicants: list[int]) -> Script[list[int]]:
+    """Each applicant is accepted or refused while there is room."""
+    accepted: list[int] = []
+    for power in applicants:
+        if len(accepted) + 1 >= size_limit(g):  # RE-4.6
+            break
+        args = {"power": head, "other": power, "coalition": coalition, "n": size_limit(g)}
+        answer = yield Ask(player(g, head), ADMIT, ["refuse", "accept"], "refuse", args=args)
+        if answer == "accept":
+            accepted.append(power)
+    return accepted
+
+
+def status_after(g: Game, power: int, ballot: int, members: dict[int, list[int]]) -> int:
+    """RE-4.7: refused, headless or alone: the fallback."""
+    coalition = coalition_of(ballot)
+    return coalition if power in members.get(coalition, ()) else fallback_of(ballot)
+
+
+def take_status(g: Game, power: int, status: int) -> None:
+    """RE-4.8, RE-4.9: the Minor Powers it controls follow."""
+    for each in (power, *minors_of(g, power)):
+        g.status[each] = status
+        g.log("log-status", "RE-4.8" if each == power else "RE-4.9", power=each, status=status)

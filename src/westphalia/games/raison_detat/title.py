@@ -1,0 +1,118 @@
+"""Raison d'État as a title at this table."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from westphalia.kernel.chance import Chance
+from westphalia.kernel.contract import Standing, Title
+from westphalia.kernel.journal import Journal
+from westphalia.kernel.script import Script, Value
+from westphalia.kernel.summary import Card, Table, Text
+
+from . import chronicle, positions, summary, view, wild
+from .board import DOMAINS, NOBODY, SCENARIO_IDS
+from .conservation import violations
+from .model import SETUP, Game, blank
+from .play import play
+from .rules import victory
+from .tables import OPTIONS, PROVING_GROUNDS, SCENARIOS, WILD, resolve_rules
+
+HERE = Path(__file__).parent
+
+
+class RaisonDEtat(Title[Game]):
+    id = "raison_detat"
+    version = "1"
+    rulebook = HERE / "rulebook"
+    locales = HERE / "locales"
+    scenarios = SCENARIOS
+    proving_grounds = PROVING_GROUNDS
+    options = OPTIONS
+    domains = DOMAINS
+
+    @property
+    def bots(self) -> Mapping[str, Any]:  # type: ignore[override]
+        from .bots import BOTS
+
+        return BOTS
+
+    def set_up(self, scenario: str, seats: int, options: Mapping[str, Value], chance: Chance, log: Journal) -> Game:
+        self.check_seats(scenario, seats)
+        board = SCENARIO_IDS.index(scenario.removeprefix(WILD))
+        g = blank(resolve_rules(options), board, seats, chance, log)
+        if scenario in PROVING_GROUNDS:
+            wild.deal(g)
+        return g
+
+    def play(self, g: Game) -> Script[None]:
+        return play(g)
+
+    def decode(self, data: bytes) -> Game:
+        return Game.decode(data)
+
+    def players(self, g: Game) -> Collection[int]:
+        return [seat for seat in range(g.seats) if g.alive[seat]]
+
+    def resign(self, g: Game, seat: int) -> None:
+        g.leaving[seat] = 1
+
+    def resigned(self, g: Game) -> Collection[int]:
+        return [seat for seat in range(g.seats) if g.leaving[seat] and g.alive[seat]] if any(g.leaving) else ()
+
+    def mask(self, g: Game, seat: int | None) -> Game:
+        return view.mask(g, seat)
+
+    def present(self, known: Game, seat: int | None) -> dict[str, Any]:
+        return view.present(known)
+
+    def redeal(self, g: Game, seat: int | None, chance: Chance) -> None:
+        view.redeal(g, seat, chance)
+
+    def violations(self, g: Game) -> Iterator[str]:
+        return violations(g)
+
+    def standings(self, g: Game) -> Sequence[Standing]:
+        """Places by RE-10.3; who has left the game comes last."""
+        order = [g.seat[power] for power in victory.ranking(g)]
+        order += [seat for seat in range(g.seats) if seat not in order]
+        points = [0 if power == NOBODY else g.influence[power] for power in g.major]
+        return [Standing(seat, place, points[seat]) for place, seat in enumerate(order, 1)]
+
+    def status(self, known: Game, seat: int) -> Text | None:
+        return summary.status(known, seat)
+
+    def tables(self, known: Game, seat: int | None) -> Sequence[Table]:
+        return summary.tables(known, seat)
+
+    def atlas(self, known: Game, seat: int | None) -> Sequence[Table]:
+        return summary.atlas(known)
+
+    def cards(self, known: Game, seat: int | None) -> Sequence[Card]:
+        return summary.cards(known)
+
+    def drawing(self, scenario: str) -> Path | None:
+        return HERE / "content" / f"map_{scenario.removeprefix(WILD)}.json"
+
+    def moment(self, g: Game) -> int:
+        return 0 if g.step == SETUP else g.round
+
+    def figures(self, g: Game) -> Mapping[str, Sequence[int]]:
+        return chronicle.figures(g)
+
+    def scoring(self, g: Game) -> Table:
+        return chronicle.scoring(g)
+
+    def position(self, given: Mapping[str, Any], chance: Chance, log: Journal) -> Game:
+        return positions.position(given, chance, log, self.complete_options)
+
+    def inspect(self, g: Game, path: str) -> Any:
+        return positions.inspect(g, path)
+
+    def seat_of(self, g: Game, name: str) -> int | None:
+        return positions.seat_of(g, name)
+
+
+TITLE = RaisonDEtat()

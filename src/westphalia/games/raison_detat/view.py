@@ -1,0 +1,91 @@
+"""What each seat may know (decisions.md, section 8): redaction, its opposite, and the form clients get."""
+
+from __future__ import annotations
+
+from operator import attrgetter
+from typing import Any
+
+from westphalia.kernel.chance import Chance
+
+from .battle import Battle, Laid, Pile
+from .board import BOARDS, HIDDEN_CARD, NOBODY
+from .model import Game
+
+
+def sees_hand(g: Game, seat: int | None, power: int) -> bool:
+    """A power's player, for a Minor Power its present controller (RE-9.6)."""
+    patron = g.patron[power]
+    return seat is not None and patron != NOBODY and g.seat[patron] == seat
+
+
+def mask(g: Game, seat: int | None) -> Game:
+    """The state with everything this seat can't see blanked out: other hands, the deck, the discard pile, cards laid
+    face down. Their numbers are public."""
+    known = g.shallow()
+    known.hand = [
+        hand if not hand or sees_hand(g, seat, power) else (HIDDEN_CARD,) * len(hand)
+        for power, hand in enumerate(g.hand)
+    ]
+    known.deck = [HIDDEN_CARD] * len(g.deck)
+    known.discard = [HIDDEN_CARD] * len(g.discard)
+    if g.battle is not None:
+        known.battle = mask_battle(g, g.battle, seat)
+    return known
+
+
+def mask_battle(g: Game, battle: Battle, seat: int | None) -> Battle:
+    known = Battle(battle.place, battle.attacker, battle.defenders)
+    known.attackers, known.direct, known.supporters = battle.attackers, battle.direct, battle.supporters
+    known.allowance, known.laid, known.out = battle.allowance, battle.laid, battle.out
+    known.fives = {}
+    for pile in battle.piles:
+        own = sees_hand(g, seat, pile.power)
+        cards = [laid if own or laid.up else Laid(HIDDEN_CARD, 0) for laid in pile.cards]
+        known.piles.append(Pile(pile.power, pile.general, cards))
+    return known
+
+
+def redeal(g: Game, seat: int | None, chance: Chance) -> None:
+    """Every card this seat can't see changes places with others it can't see; sorted first, so that the new order tells
+    nothing of the old."""
+    board = BOARDS[g.scenario]
+    hidden = [power for power in board.powers if not sees_hand(g, seat, power)]
+    cards = [*g.deck, *g.discard]
+    for power in hidden:
+        cards += g.hand[power]
+    cards.sort()
+    chance.shuffle(cards)
+    for power in hidden:
+        count = len(g.hand[power])
+        g.hand[power] = tuple(sorted(cards[:count]))
+        del cards[:count]
+    deck = len(g.deck)
+    g.deck, g.discard = cards[:deck], cards[deck:]
+
+
+PUBLIC = tuple(name for name in Game.scalars + Game.columns if name not in ("deck", "discard", "denied", "drilled"))
+read_public = attrgetter(*PUBLIC)
+
+
+def present(known: Game) -> dict[str, Any]:
+    """A masked state for clients: columns by the numbers of the domains, ``battle`` while it lasts."""
+    shown: dict[str, Any] = dict(zip(PUBLIC, read_public(known), strict=True))
+    board = BOARDS[known.scenario]
+    shown["board"] = board.id
+    shown["deck"] = len(known.deck)
+    shown["discard"] = len(known.discard)
+    shown["target"] = board.target
+    shown["battle"] = None if known.battle is None else present_battle(known.battle)
+    return shown
+
+
+def present_battle(battle: Battle) -> dict[str, Any]:
+    return {
+        "place": battle.place,
+        "attackers": battle.attackers,
+        "defenders": battle.defenders,
+        "direct": battle.direct,
+        "supporters": battle.supporters,
+        "piles": [(pile.power, pile.general, pile.cards) for pile in battle.piles],
+        "out": battle.out,
+    }

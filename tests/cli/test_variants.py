@@ -1,0 +1,42 @@
+"""Variants of scenarios on the command line."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tests.cli.conftest import Run
+from westphalia.games.price_of_power import TITLE
+from westphalia.kernel.contract import BadInput
+
+GAME = "price_of_power"
+
+
+def test_a_variant_names_scenario_and_seats() -> None:
+    assert TITLE.find_variant("s2_01", "muscovy") == ("s2_01_muscovy", 6)
+    assert TITLE.find_variant("s2_01", "default_austria") == ("s2_01", 6)
+    assert TITLE.find_variant("s1_01", "players_5") == ("s1_01", 5)
+    assert TITLE.default_seats("s1_01") == 3, "those of the first variant"
+
+
+def test_an_unknown_variant_is_refused() -> None:
+    with pytest.raises(BadInput, match="s1_01 has no variant 'venus'; it has players_3, players_4, players_5"):
+        TITLE.find_variant("s1_01", "venus")
+    with pytest.raises(BadInput, match="not yet playable: Austria is played by a Bot"):
+        TITLE.find_variant("s1_02", "players_3_bots_1")
+
+
+def test_the_command_line_takes_variants(run: Run) -> None:
+    refused = run("simulate", GAME, "--scenario", "s1_02", "--variant", "players_3_bots_1", "--games", 1)
+    assert refused.code != 0 and "not yet playable" in refused.err
+    other = run("simulate", "six_continents", "--variant", "venus", "--games", 1)
+    assert other.code != 0 and "no variants" in other.err
+
+
+def test_games_lists_what_is_not_yet_playable_and_why(run: Run) -> None:
+    listed = json.loads(run("games", "--json").out)
+    game = next(game for game in listed if game["id"] == GAME)
+    assert game["scenarios"]["s2_02"] == [3, 4, 5, 6]
+    assert game["unplayable"]["s2_06_players_1"] == "Ottomans is played by a Bot of the Bot rules"
+    assert "not yet playable" in run("games").out

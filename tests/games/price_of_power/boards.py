@@ -1,0 +1,24 @@
+"""Boards for tests: a variant or a free table as the set-up leaves it."""
+
+from __future__ import annotations
+
+from westphalia.games.price_of_power.free_table import free_name
+from westphalia.games.price_of_power.model import Game, empty_game
+from westphalia.games.price_of_power.rules import setup
+from westphalia.games.price_of_power.tables import OPTIONS, resolve_rules
+from westphalia.kernel.chance import Chance
+from westphalia.kernel.journal import Journal
+from westphalia.kernel.script import Value
+
+
+def board_of(variant: str, seed: str = "1", **options: Value) -> Game:
+    """``board_of("s1_01_players_4", missions="off")``"""
+    chosen = {option.id: option.default for option in OPTIONS.values()} | options
+    g = empty_game(resolve_rules(chosen), variant, Chance.from_secret(seed), Journal())
+    setup.set_up(g)
+    return g
+
+
+def free_board(*realms: str, seed: str = "1", **options: Value) -> Game:
+    """``free_board("castile", "france_1444")``"""
+    return board_of(free_name(list(realms)), seed, **options)

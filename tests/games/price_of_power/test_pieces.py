@@ -1,0 +1,284 @@
+"""Cubes, Towns, Vassal tokens and Claims: the verbs of pieces.py (PP-2.2, PP-7.5, PP-C)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.price_of_power.boards import free_board
+from westphalia.games.price_of_power import conservation, pieces, recount
+from westphalia.games.price_of_power.board import area, province, realm
+from westphalia.games.price_of_power.model import (
+    CORE,
+    LARGE_TOWN,
+    NO_TOWN,
+    NOBODY,
+    REBELS,
+    SMALL_TOWN,
+    TOKEN_TOWN,
+    TWO_SMALL_TOWNS,
+    Displayed,
+    Game,
+)
+from westphalia.games.price_of_power.rules import realm as rules_of_realm
+from westphalia.games.price_of_power.rules import terms
+from westphalia.games.price_of_power.tables import DIP, MAX_SEATS
+from westphalia.kernel.script import Ask, Script
+
+
+def play(script: Script[Any], *answers: int | str) -> tuple[Any, list[list[int | str]]]:
+    """Run a script with these answers; what it returns and what was offered each time."""
+    left, offered = list(answers), []
+    try:
+        question = next(script)
+        while True:
+            assert isinstance(question, Ask)
+            offered.append(list(question.options))
+            question = script.send(left.pop(0))
+    except StopIteration as end:
+        assert not left
+        return end.value, offered
+
+
+def sound(g: Game) -> bool:
+    return list(conservation.violations(g)) == []
+
+
+def out_of_cubes(g: Game, seat: int, left: int = 0) -> None:
+    """Colonists until only so many cubes are in supply."""
+    g.colonists[seat] += g.cubes[seat] - left
+    g.cubes[seat] = left
+
+
+def test_c_4_out_of_cubes() -> None:
+    """PP-2.2.5, PP-2.2.4 (C-4): one cube in supply, three DIP gained: one Influence lifted, one forgone."""
+    g = free_board("france", "castile")
+    out_of_cubes(g, 0, 1)
+    scotland = area("scotland")
+    assert g.influence[scotland * MAX_SEATS] > 0
+    before = g.influence[scotland * MAX_SEATS]
+    gained, offered = play(pieces.gain_power(g, 0, DIP, 3), scotland, "forgo")
+    assert gained == 2 and g.power[DIP] == 5
+    assert g.influence[scotland * MAX_SEATS] == before - 1
+    assert offered[0][-1] == "forgo" and "adm" in offered[0] and "cardinal" in offered[0]
+    assert g.cubes[0] == 0 and sound(g)
+
+
+def test_protected_cubes_cannot_be_lifted() -> None:
+    """PP-2.2.5: not from Roma, the National Focus or covered slots."""
+    g = free_board("france", "castile")
+    for column in (g.power, g.influence):
+        column[:] = [0] * len(column)
+    g.curia, g.roma, g.focus[0] = [], [0], 1
+    assert pieces.cube_sources(g, 0) == []
+
+
+def test_a_compulsory_cube_must_be_found() -> None:
+    """PP-2.2.5: nothing to forgo when a slot has to be covered."""
+    g = free_board("france", "castile")
+    out_of_cubes(g, 0)
+    paris = province("paris")
+    _, offered = play(pieces.occupy(g, paris, 1), "colonist")
+    assert "forgo" not in offered[0]
+    assert g.large_covered[0] == 1 and sound(g)
+
+
+def test_lifting_the_last_charge_discards_the_display_card() -> None:
+    """PP-2.2.5 (ruling)."""
+    g = free_board("france", "castile")
+    card = g.deck[0][-1]
+    g.deck[0] = g.deck[0][:-1]
+    g.display[0] = (Displayed(card, 1),)
+    g.cubes[0] -= 1
+    pieces.lift_cube(g, 0, "charge_1")
+    assert g.display[0] == () and g.discard[0] == (card,) and sound(g)
+
+
+def test_monarch_power_stops_at_ten() -> None:
+    """PP-7.1.4, PP-2.4.4: the excess is lost and costs no cube."""
+    g = free_board("france", "castile")
+    cubes = g.cubes[0]
+    gained, _ = play(pieces.gain_power(g, 0, DIP, 9))
+    assert (gained, g.power[DIP], g.cubes[0]) == (7, 10, cubes - 7)
+    assert sound(g)
+
+
+def test_an_occupied_town_covers_its_slot() -> None:
+    """PP-C.4.4, PP-7.5.6: small 1, large 2 less tax; the occupier gains it (PP-2.5.8)."""
+    g = free_board("castile", "france")
+    before = terms.base_tax(g, 0), terms.base_tax(g, 1)
+    play(pieces.occupy(g, province("galicia"), 1))
+    play(pieces.occupy(g, province("salamanca"), 1))
+    assert (terms.base_tax(g, 0), terms.base_tax(g, 1)) == (before[0] - 3, before[1] + 3)
+    assert g.siege_unrest[province("galicia")] == 1
+    assert sound(g)
+    pieces.end_occupation(g, province("galicia"))
+    pieces.end_occupation(g, province("salamanca"))
+    assert (terms.base_tax(g, 0), terms.base_tax(g, 1)) == before and sound(g)
+
+
+def test_a_rebel_town_covers_too() -> None:
+    """PP-2.5.2."""
+    g = free_board("castile", "france")
+    play(pieces.occupy(g, province("galicia"), REBELS))
+    assert terms.base_tax(g, 0) == 11 and g.siege_disc[province("galicia")] == NO_TOWN
+    assert sound(g)
+
+
+def test_an_occupied_large_vassal_covers_two_tokens_with_one_cube() -> None:
+    """PP-C.4.4 (ruling)."""
+    g = free_board("castile", "france")
+    valencia = province("valencia")
+    assert pieces.place_vassal(g, 0, valencia)
+    cubes = g.cubes[0]
+    play(pieces.occupy(g, valencia, 1))
+    assert (g.vassal_tokens[0], g.vassal_covered[0], g.cubes[0]) == (2, 2, cubes - 1)
+    assert sound(g)
+
+
+def fill(g: Game, seat: int, name: str, count: int) -> None:
+    """As if so many pieces lay on the map."""
+    getattr(g, name)[seat] = count
+
+
+@pytest.mark.parametrize(
+    ("large_left", "small_left", "disc"),
+    [(1, 5, LARGE_TOWN), (0, 2, TWO_SMALL_TOWNS), (0, 1, SMALL_TOWN), (0, 0, TOKEN_TOWN)],
+)
+def test_substitutes_for_a_large_town(large_left: int, small_left: int, disc: int) -> None:
+    """PP-C.3.3: two small Towns; PP-C.3.4: a Vassal token when all are placed."""
+    g = free_board("castile", "france")
+    fill(g, 0, "large_towns", 8 - large_left)
+    fill(g, 0, "small_towns", 40 - small_left)
+    assert pieces.disc_for(g, 0, province("salamanca")) == disc
+
+
+def test_no_piece_left_at_all() -> None:
+    """PP-C.3.4: after all 40 and the 19 Vassal tokens."""
+    g = free_board("castile", "france")
+    fill(g, 0, "small_towns", 40)
+    fill(g, 0, "vassal_tokens", 19)
+    assert pieces.disc_for(g, 0, province("porto")) == NO_TOWN
+    assert not pieces.place_town(g, 0, province("porto"))
+
+
+def test_two_small_towns_count_as_two() -> None:
+    """PP-C.3.3, PP-C.4.4: tax 2; occupied, two slots and two cubes."""
+    g = free_board("castile", "france")
+    salamanca = province("salamanca")
+    pieces.resize_town(g, salamanca, TWO_SMALL_TOWNS)
+    assert terms.base_tax(g, 0) == 12 and sound(g)
+    cubes = g.cubes[0]
+    play(pieces.occupy(g, salamanca, REBELS))
+    assert (terms.base_tax(g, 0), g.cubes[0]) == (10, cubes - 2) and sound(g)
+
+
+def test_a_town_replaces_a_vassal_token_and_its_occupier() -> None:
+    """PP-7.5, PP-2.5.1."""
+    g = free_board("castile", "france")
+    baleares = province("baleares")
+    pieces.place_vassal(g, 0, baleares)
+    play(pieces.occupy(g, baleares, 1))
+    assert pieces.place_town(g, 0, baleares)
+    assert (g.vassal[baleares], g.town[baleares], g.occupier[baleares]) == (NOBODY, 0, NOBODY)
+    assert g.lawful[baleares] == realm("castile") and sound(g)
+
+
+def test_a_vassal_needs_enough_tokens() -> None:
+    """PP-11.4.8: two on a Large Province."""
+    g = free_board("castile", "france")
+    fill(g, 0, "vassal_tokens", 18)
+    assert not pieces.place_vassal(g, 0, province("valencia"))
+    assert pieces.place_vassal(g, 0, province("baleares"))
+
+
+def test_claim_tokens_run_short() -> None:
+    """PP-2.2.2, PP-7.6.5: eight in all; the ninth is lifted from another Area."""
+    g = free_board("castile", "france")
+    g.claim[0::MAX_SEATS] = [0] * len(g.claim[0::MAX_SEATS])
+    areas = list(g.board.main_areas[:9])
+    for a in areas[:8]:
+        play(pieces.place_claim(g, 0, a))
+    placed, offered = play(pieces.place_claim(g, 0, areas[8]), areas[0])
+    assert placed and offered == [areas[:8]]
+    assert g.claim[areas[0] * MAX_SEATS] == 0 and sound(g)
+
+
+def test_six_core_tokens_at_most() -> None:
+    """PP-C.3.1, PP-7.6.5."""
+    g = free_board("castile", "france")
+    areas = g.board.main_areas[:7]
+    for a in areas[:6]:
+        assert play(pieces.place_claim(g, 0, a, CORE))[0]
+    assert not play(pieces.place_claim(g, 0, areas[6], CORE))[0]
+
+
+def test_two_cb_tokens_at_most() -> None:
+    """PP-9.1.12, PP-C.3.1."""
+    g = free_board("castile", "france")
+    assert play(pieces.place_cb(g, 0, realm("granada")))[0]
+    assert play(pieces.place_cb(g, 0, realm("portugal")))[0]
+    assert not play(pieces.place_cb(g, 0, realm("aragon")))[0]
+    assert sound(g)
+
+
+def test_unrest_needs_a_disc_that_counts() -> None:
+    """PP-14.1.1, PP-14.1.4, PP-14.1.5: the occupier's own Unrest hides the owner's."""
+    g = free_board("castile", "france")
+    galicia, lisboa = province("galicia"), province("lisboa")
+    assert not pieces.add_unrest(g, lisboa)
+    assert pieces.add_unrest(g, galicia) and not pieces.add_unrest(g, galicia)
+    play(pieces.occupy(g, galicia, REBELS))
+    assert not pieces.has_unrest(g, galicia)
+    pieces.end_occupation(g, galicia)
+    assert pieces.has_unrest(g, galicia)
+    play(pieces.occupy(g, galicia, 1))
+    assert pieces.has_unrest(g, galicia) and pieces.unrest_holder(g, galicia) == 1
+    pieces.remove_unrest(g, galicia)
+    assert not pieces.has_unrest(g, galicia)
+
+
+@pytest.mark.parametrize("small", [1, 2, 3, 4, 5, 6, 20, 40])
+def test_values_of_the_small_town_track(small: int) -> None:
+    """PP-C.4.1, PP-C.4.3: tax as many, Manpower half of it, rounded up."""
+    g = free_board("castile", "france")
+    fill(g, 0, "small_towns", small)
+    fill(g, 0, "large_towns", 0)
+    assert (terms.base_tax(g, 0), terms.manpower(g, 0)) == (small, min(20, (small + 1) // 2))
+
+
+@pytest.mark.parametrize("large", range(1, 9))
+def test_values_of_the_large_town_track(large: int) -> None:
+    """PP-C.4.3."""
+    g = free_board("castile", "france")
+    fill(g, 0, "small_towns", 0)
+    fill(g, 0, "large_towns", large)
+    assert (terms.base_tax(g, 0), terms.manpower(g, 0)) == (2 * large, large)
+
+
+@pytest.mark.parametrize(("tokens", "value"), [(0, 0), (1, 1), (2, 1), (3, 2), (4, 2), (17, 9), (18, 9), (19, 10)])
+def test_values_of_the_vassal_track(tokens: int, value: int) -> None:
+    """PP-C.4.3."""
+    g = free_board("castile", "france")
+    fill(g, 0, "small_towns", 0)
+    fill(g, 0, "large_towns", 0)
+    fill(g, 0, "vassal_tokens", tokens)
+    assert (terms.vassal_tax(g, 0), terms.manpower(g, 0)) == (value, value)
+
+
+def test_prestige_may_go_below_nothing_and_beyond_sixty() -> None:
+    """PP-C.3.2: one number of any size."""
+    g = free_board("castile", "france")
+    rules_of_realm.score(g, 0, -3, "PP-17.1.1")
+    rules_of_realm.score(g, 1, 75, "PP-17.1.1")
+    assert g.prestige == [-3, 75]
+
+
+def test_recounting_gives_what_the_verbs_keep() -> None:
+    g = free_board("castile", "france", "england")
+    play(pieces.occupy(g, province("galicia"), 1))
+    pieces.place_vassal(g, 2, province("mhumhain"))
+    before = (g.lawful[:], g.lands[:], g.cubes[:], g.small_towns[:], g.small_covered[:], g.vassal_tokens[:])
+    recount.recount(g)
+    assert before == (g.lawful, g.lands, g.cubes, g.small_towns, g.small_covered, g.vassal_tokens)

@@ -1,0 +1,173 @@
+"""Rules of single scenarios: objectives, teams, goals (PP-3.0.1)."""
+
+from __future__ import annotations
+
+from tests.games.price_of_power.boards import board_of
+from westphalia.games.price_of_power import pieces
+from westphalia.games.price_of_power.board import EVENT, area, province, realm
+from westphalia.games.price_of_power.model import SMALL_TOWN, Game
+from westphalia.games.price_of_power.rules import final_scoring, scenario_rules
+from westphalia.games.price_of_power.tables import COUNTER_REFORMED, MAX_SEATS, PROTESTANT
+from westphalia.kernel.script import Ask
+
+
+def give(g: Game, seat: int, *keys: str) -> None:
+    for key in keys:
+        assert pieces.place_town(g, seat, province(key))
+
+
+def places(g: Game) -> list[int]:
+    return [standing.place for standing in final_scoring.standings(g)]
+
+
+def test_four_objectives_win_at_once() -> None:
+    """PP-3.0.1: at the end of Phase 3 of the Mediterranean scenario."""
+    g = board_of("s2_03_players_5")
+    venice = g.seat_of[realm("venice")]
+    give(g, venice, "cyprus", "rhodes", "athina")
+    assert scenario_rules.objectives_of(g, [venice]) == 3
+    assert not scenario_rules.after_phase_3(g)
+    give(g, venice, "tunis")
+    assert not scenario_rules.after_turn(g), "only Peace decides there"
+    assert scenario_rules.after_phase_3(g) and g.winners == [venice]
+    g.prestige[0] = 50
+    assert places(g)[venice] == 1 and places(g)[0] == 2
+
+
+def test_an_occupied_objective_counts_if_an_opponent_owns_it() -> None:
+    """PP-3.0.1."""
+    g = board_of("s2_03_players_5")
+    venice, france = g.seat_of[realm("venice")], g.seat_of[realm("france")]
+    cyprus, tunis = province("cyprus"), province("tunis")
+    give(g, france, "cyprus")
+    for p in (cyprus, tunis):
+        g.occupier[p], g.siege_disc[p] = venice, SMALL_TOWN
+    assert scenario_rules.holds_objective(g, venice, cyprus)
+    assert not scenario_rules.holds_objective(g, venice, tunis), "no Opponent is its lawful owner"
+    assert not scenario_rules.holds_objective(g, france, cyprus)
+
+
+def test_the_more_objectives_win_and_then_prestige() -> None:
+    """PP-3.0.1."""
+    g = board_of("s2_03_players_5")
+    castile, venice = g.seat_of[realm("castile")], g.seat_of[realm("venice")]
+    give(g, castile, "baleares", "tangiers", "genova", "provence")
+    give(g, venice, "cyprus", "rhodes", "athina", "tunis")
+    g.prestige[castile] = 1
+    assert scenario_rules.after_phase_3(g) and g.winners == [castile]
+    give(g, venice, "firenze")
+    assert scenario_rules.after_phase_3(g) and g.winners == [venice]
+
+
+def test_objectives_left_at_the_end_are_worth_prestige() -> None:
+    """PP-3.0.1: 5 each."""
+    g = board_of("s2_03_players_5")
+    give(g, 0, "cyprus", "rhodes")
+    assert list(scenario_rules.final_items(g, 0)) == [10]
+
+
+def test_a_team_wins_with_five_objectives_after_any_turn() -> None:
+    """PP-3.0.1."""
+    g = board_of("s2_03_players_6_teams")
+    castile, aragon = g.seat_of[realm("castile")], g.seat_of[realm("aragon")]
+    held = scenario_rules.objectives_of(g, [castile, aragon])
+    missing = [key for key in g.entry.variant.objectives if g.town[province(key)] not in (castile, aragon)]
+    give(g, castile, *missing[: 4 - held])
+    assert not scenario_rules.after_turn(g)
+    give(g, aragon, missing[4 - held])
+    assert scenario_rules.after_turn(g) and g.winners == sorted([castile, aragon])
+
+
+def test_a_team_shares_its_place() -> None:
+    """PP-3.0.1: the average of their Prestige, rounded up, against each other player's."""
+    g = board_of("s1_05_players_6_team")
+    castile, aragon, france = (g.seat_of[realm(key)] for key in ("castile", "aragon", "france"))
+    g.prestige[castile], g.prestige[aragon], g.prestige[france] = 20, 5, 12
+    assert scenario_rules.prestige_of(g, castile) == scenario_rules.prestige_of(g, aragon) == 13
+    assert places(g)[castile] == places(g)[aragon] == 1 and places(g)[france] == 3
+
+
+def test_league_and_pope_score_by_religions() -> None:
+    """PP-3.0.1: Phase 4 step E of the scenario of 1517."""
+    g = board_of("s2_05_players_6")
+    league, pope = g.seat_of[realm("brandenburg")], g.seat_of[realm("papal_states")]
+    assert scenario_rules.league_points(g) == 1, "one Protestant Area, rounded up"
+    assert scenario_rules.papal_points(g) == 5, "at most"
+    scenario_rules.score_round(g)
+    assert (g.prestige[league], g.prestige[pope]) == (1, 5)
+    for key in ("saxony", "pomerania"):
+        g.faith_token[area(key)] = PROTESTANT
+    assert scenario_rules.league_points(g) == 2
+    g.faith_token[area("seine")] = COUNTER_REFORMED
+    assert scenario_rules.papal_points(g) == 5
+
+
+def test_a_strong_emperor_scores_in_the_end() -> None:
+    """PP-3.0.1: Imperial Authority 5 or more."""
+    g = board_of("s2_05_players_6")
+    habsburg = g.seat_of[realm("castile")]
+    g.authority = 4
+    assert list(scenario_rules.final_items(g, habsburg)) == []
+    g.authority = 5
+    assert list(scenario_rules.final_items(g, habsburg)) == [5]
+
+
+def test_goals_of_the_first_steps() -> None:
+    """PP-3.0.1: 4 Prestige each."""
+    g = board_of("first_steps_players_3")
+    france, castile, england = range(3)
+    assert list(scenario_rules.final_items(g, castile)) == []
+    give(g, castile, "granada", "gibraltar")
+    assert list(scenario_rules.final_items(g, castile)) == [4]
+    portugal = realm("portugal") * MAX_SEATS + england
+    g.alliance[portugal] = 0
+    assert list(scenario_rules.final_items(g, england)) == []
+    g.alliance[portugal] = 1
+    assert list(scenario_rules.final_items(g, england)) == [4]
+    assert list(scenario_rules.final_items(g, france)) == []
+    give(g, france, "bordeaux")
+    assert list(scenario_rules.final_items(g, france)) == [4]
+    assert list(scenario_rules.final_items(g, england)) == []
+
+
+def test_two_crowns_on_one_head() -> None:
+    """PP-3.0.1: London and Paris at the end of a Round."""
+    g = board_of("two_crowns_players_2")
+    assert not scenario_rules.end_of_round(g)
+    give(g, 0, "london")
+    assert scenario_rules.end_of_round(g) and g.winners == [0]
+
+
+def test_the_weaker_crown_gains_an_ally() -> None:
+    """PP-3.0.1: 15 Prestige behind at the start of Age II."""
+    g = board_of("two_crowns_players_2")
+    g.prestige = [0, 14]
+    assert list(scenario_rules.begin_age(g)) == []
+    g.prestige = [0, 15]
+    aragon = realm("aragon")
+    g.influence[area("aragon") * MAX_SEATS] = 1
+    question = next(scenario := scenario_rules.begin_age(g))
+    assert isinstance(question, Ask) and question.seat == 0 and aragon not in question.options, "base tax 9"
+    ally = question.options[0]
+    assert isinstance(ally, int) and scenario_rules.may_balance(g, 0, ally)
+    try:
+        scenario.send(ally)
+    except StopIteration:
+        assert g.alliance[ally * MAX_SEATS] == 1
+
+
+def test_denmark_may_play_swedish_events() -> None:
+    """PP-3.0.1: while Stockholm is a Danish Town or Vassal."""
+    g = board_of("s1_01_players_5", ages="all")
+    denmark = g.seat_of[realm("denmark")]
+    g.age, g.event_deck = 2, list(g.events_ahead[0])
+    give(g, denmark, "stockholm")
+    script = scenario_rules.begin_age(g)
+    question = next(script)
+    assert isinstance(question, Ask) and question.seat == denmark
+    assert [EVENT.id(event) for event in question.options if isinstance(event, int)] == ["208-1", "209-1"]
+    where = g.event_deck.index(question.options[0])
+    script.send(question.options[1])
+    assert EVENT.id(g.event_deck[where]) == "209-1"
+    pieces.remove_base(g, province("stockholm"))
+    assert list(scenario_rules.begin_age(g)) == []
