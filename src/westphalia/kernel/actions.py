@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
-from .script import Ask, Kind, Reasons, Refusal, Script, choose
+from .script import Ask, Kind, Reasons, Refusal, Script, Value, choose
+
+WhyNot: TypeAlias = Callable[[Any, int], Refusal | None]
 
 
 class Action(NamedTuple):
@@ -13,11 +15,11 @@ class Action(NamedTuple):
     finds at least one way to carry the action out."""
 
     word: str
-    why_not: Callable[[Any, int], Refusal | None]
+    why_not: WhyNot
     script: Callable[[Any, int], Script[Any]]
 
 
-def possible(g: Any, seat: int, actions: Sequence[Action]) -> list[int | str]:
+def possible(g: Any, seat: int, actions: Sequence[Action]) -> list[Value]:
     """The words of the actions that nothing forbids."""
     return [word for word, why_not, _ in actions if why_not(g, seat) is None]
 

@@ -14,7 +14,7 @@ _HEADING = re.compile(r"^#+\s+(.+)$")
 
 
 class Paragraph(NamedTuple):
-    """One rule: ``SC-4.2``, its name (or, without one, the heading), its whole text, and the heading it stands under."""
+    """One rule: ``SC-4.2``, its name (or its heading, without one), its whole text, and the heading above it."""
 
     id: str
     name: str

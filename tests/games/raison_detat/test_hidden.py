@@ -131,3 +131,21 @@ def test_what_is_dealt_anew_keeps_the_deck_whole() -> None:
         assert list(TITLE.violations(twin)) == []
         changed += [twin.hand[g.major[s]] for s in (0, 1, 3, 4, 5, 6)] != others
     assert changed == 5
+
+
+def test_what_was_shown_cannot_be_taken_back() -> None:
+    """RE-6.16, RE-9.2, RE-5.12: a card laid face up, bids that are in, a card bought."""
+    session = battle()
+    protestants = seat(session, "protestants")
+    session.answer(protestants, "reveal")
+    assert not session.can_undo(protestants)
+    session = table(scenario=1702, players=3, step="auction", acting="sweden", sweden={"patron": "france"})
+    for name in ("great_britain", "austria", "france"):
+        session.answer(seat(session, name), "0")
+    assert not session.can_undo(seat(session, "france"))
+    session = table(scenario=1618, step="purchases", acting="austria")
+    austria = seat(session, "austria")
+    session.answer(austria, "morale")
+    assert session.can_undo(austria)
+    session.answer(austria, "card")
+    assert not session.can_undo(austria)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from .battle import LAND
 from .board import AREA, NODE, PROVINCE, REALM, RELIGION, SEA, TRADE_CARD
-from .inspection import derived, faction_name, number, seat
+from .inspection import derived, faction_name, number, seat, seat_name
 from .model import Game
 from .rules import terms
-from .tables import POWERS
+from .tables import MERCHANTS, POWERS
 
 
 def _own(name: str, function: object) -> None:
@@ -70,6 +70,15 @@ def _ships(g: Game, sea: str, key: str) -> int:
 @derived("area_status")
 def _area_status(g: Game, area: str, key: str) -> str:
     return terms.area_status(g, seat(g, key), number(AREA, area))
+
+
+@derived("province_status")
+def _province_status(g: Game, key: str, realm: str) -> str:
+    """PP-2.5.25: friendly, hostile or neutral to a player."""
+    p, s = number(PROVINCE, key), seat(g, realm)
+    if terms.is_hostile_province(g, s, p):
+        return terms.HOSTILE
+    return terms.FRIENDLY if terms.is_friendly_province(g, s, p) else terms.NEUTRAL
 
 
 @derived("adjacent")
@@ -165,3 +174,66 @@ def _connected(g: Game, key: str, node: str) -> bool:
     from .rules import trade
 
     return trade.is_connected(g, trade.links(g, seat(g, key)), number(NODE, node))
+
+
+@derived("merchants_used")
+def _merchants_used(g: Game, key: str) -> int:
+    """PP-12.4.5: Merchants that lie down."""
+    at = seat(g, key) * MERCHANTS
+    return sum(g.merchant_used[at : at + MERCHANTS])
+
+
+@derived("papal_controller")
+def _papal_controller(g: Game) -> str:
+    """PP-19.2.1."""
+    from .rules import papacy
+
+    return seat_name(g, papacy.papal_controller(g))
+
+
+@derived("uncontested")
+def _uncontested(g: Game, key: str) -> bool:
+    """PP-19.2.3."""
+    from .rules import papacy
+
+    return papacy.is_uncontested(g, seat(g, key))
+
+
+@derived("cardinal_slots")
+def _cardinal_slots(g: Game) -> int:
+    """PP-19.1.2: regular slots in play."""
+    from .rules import papacy
+
+    return papacy.slots_in_play(g)
+
+
+@derived("elector_areas")
+def _elector_areas(g: Game) -> list[str]:
+    """PP-18.3.10."""
+    from .rules import hre
+
+    return [AREA.id(a) for a in hre.elector_areas(g)]
+
+
+@derived("hre_member")
+def _hre_member(g: Game, key: str) -> bool:
+    """PP-18.3.2."""
+    from .rules import hre
+
+    return hre.is_member(g, number(REALM, key))
+
+
+@derived("unlawful_occupants")
+def _unlawful_occupants(g: Game) -> list[str]:
+    """PP-18.3.7."""
+    from .rules import hre
+
+    return [REALM.id(r) for r in hre.unlawful_occupants(g)]
+
+
+@derived("dissent")
+def _dissent(g: Game, area: str, key: str) -> bool:
+    """PP-15.3.7: is an Area in Religious Dissent for a player?"""
+    from .rules import religion
+
+    return religion.dissents(g, seat(g, key), number(AREA, area))

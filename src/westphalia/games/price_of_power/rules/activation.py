@@ -43,6 +43,7 @@ UNDOCK_FROM: Final = Kind("undock_from", "PP-9.5.10", SPACE)
 DONE: Final = "done"
 ONE_SHIP: Final = "ship"
 FLEET: Final = "fleet"
+FORM: Final = "form_fleet"
 
 
 def spaces_with_ships(g: Game, seat: int) -> list[int]:
@@ -52,59 +53,106 @@ def spaces_with_ships(g: Game, seat: int) -> list[int]:
     return sorted(found)
 
 
-def reach(g: Game, seat: int, origin: int) -> set[int]:
-    """PP-9.5.11: Spaces within 2 of a Space: Sea Zones (a hostile or Distant one ends the move) and Friendly Ports."""
-    board = g.board
-    first = FACES[origin - ships.PORT] if origin >= ships.PORT else board.sea_links[origin]
-    found = set[int]()
-    passable = list[int]()
-    for z in first:
-        if z in board.seas and ships.may_enter(g, seat, z):
-            found.add(z)
-            if not terms.is_hostile_sea(g, seat, z) and not IS_DISTANT_SEA[z]:
-                passable.append(z)
+def reach(g: Game, seat: int, origin: int) -> dict[int, frozenset[str]]:
+    """PP-9.5.11: Spaces within 2 of a Space: Sea Zones (a hostile or Distant one ends the move) and Friendly Ports;
+    each with the letters of the links that cost Monarch Power on the way (PP-2.7.5)."""
+    found = dict[int, frozenset[str]]()
+    first = FACES[origin - ships.PORT] if origin >= ships.PORT else g.board.sea_links[origin]
     if origin < ships.PORT:
-        found.update(_ports(g, seat, origin))
-    for z in passable:
-        found.update(y for y in board.sea_links[z] if ships.may_enter(g, seat, y))
-        found.update(_ports(g, seat, z))
-    found.discard(origin)
+        _add_ports(g, seat, origin, frozenset(), found)
+    for z in first:
+        if z not in g.board.seas or not ships.may_enter(g, seat, z):
+            continue
+        letters = _letters(origin, z)
+        _add(found, z, letters)
+        if terms.is_hostile_sea(g, seat, z) or IS_DISTANT_SEA[z]:
+            continue
+        _add_ports(g, seat, z, letters, found)
+        for y in g.board.sea_links[z]:
+            if ships.may_enter(g, seat, y):
+                _add(found, y, letters | _letters(z, y))
+    found.pop(origin, None)
     return found
 
 
-def _ports(g: Game, seat: int, z: int) -> set[int]:
-    return {
-        ships.PORT + p
-        for p in g.board.ports_facing[z]
-        if terms.is_friendly_province(g, seat, p) and ships.port_room(g, seat, p) > 0
-    }
+def _letters(origin: int, z: int) -> frozenset[str]:
+    letter = COSTLY_LINKS[origin].get(z) if origin < ships.PORT else None
+    return frozenset() if letter is None else frozenset((letter,))
+
+
+def _add(found: dict[int, frozenset[str]], space: int, letters: frozenset[str]) -> None:
+    if space not in found or len(letters) < len(found[space]):
+        found[space] = letters
+
+
+def _add_ports(g: Game, seat: int, z: int, letters: frozenset[str], found: dict[int, frozenset[str]]) -> None:
+    for p in g.board.ports_facing[z]:
+        if terms.is_friendly_province(g, seat, p):
+            _add(found, ships.PORT + p, letters)
+
+
+def single_ships(g: Game, seat: int, space: int) -> int:
+    """Light Ships outside the Fleet."""
+    if space >= ships.PORT:
+        return ships.docked(g, seat, space - ships.PORT)
+    return g.on_slot[space * MAX_SEATS + seat] + g.at_sea[space * MAX_SEATS + seat]
+
+
+def sailors(g: Game, seat: int, origin: int, space: int, paid: frozenset[str] = frozenset()) -> list[Value]:
+    """What can sail from one Space to another: a Light Ship, the Fleet, a Fleet formed for it (PP-9.0.17)."""
+    letters = reach(g, seat, origin).get(space)
+    if letters is None or len(letters - paid) > realm.total_power(g, seat):
+        return []
+    is_port = space >= ships.PORT
+    room = ships.port_room(g, seat, space - ships.PORT) if is_port else ships.MOST_SHIPS
+    fleet_room = ships.port_room(g, seat, space - ships.PORT, in_fleet=True) if is_port else ships.MOST_SHIPS
+    ways = list[Value]()
+    if ships.light_ships_in(g, seat, origin) and room > 0:
+        ways.append(ONE_SHIP)
+    if g.fleet_at[seat] == origin and sum(g.fleet[seat * 4 : seat * 4 + 3]) <= fleet_room:
+        ways.append(FLEET)
+    if g.fleet_at[seat] == NOBODY and single_ships(g, seat, origin) and fleet_room > 0:
+        ways.append(FORM)
+    return ways
 
 
 def destinations(g: Game, seat: int) -> list[int]:
-    return sorted({space for origin in spaces_with_ships(g, seat) for space in reach(g, seat, origin)})
+    """Where ships can go, and where ships that lie there can attack Pirates without moving (PP-9.9.3)."""
+    found = {space for o in spaces_with_ships(g, seat) for space in reach(g, seat, o) if sailors(g, seat, o, space)}
+    found.update(s for s in spaces_with_ships(g, seat) if s < ships.PORT and pirate_nodes(g, s))
+    return sorted(found)
 
 
 def why_not_sail(g: Game, seat: int) -> Refusal | None:
-    return None if any(reach(g, seat, origin) for origin in spaces_with_ships(g, seat)) else NO_SHIPS
+    for origin in spaces_with_ships(g, seat):
+        if origin < ships.PORT and pirate_nodes(g, origin):
+            return None
+        if any(sailors(g, seat, origin, space) for space in reach(g, seat, origin)):
+            return None
+    return NO_SHIPS
 
 
 def sail(g: Game, seat: int) -> Script[None]:
     """PP-5.5.8(a), PP-9.5.11: any number of ships to one destination; then a battle, Pirates, and transport."""
     space = yield from choose(Ask(seat, DESTINATION, [*destinations(g, seat)]))
-    letters = set[str]()
-    moved = False
+    paid = frozenset[str]()
+    moved = space < ships.PORT and bool(pirate_nodes(g, space)) and bool(terms.ships_at_sea(g, seat, space))
     while True:
-        origins: list[Value] = [s for s in spaces_with_ships(g, seat) if s != space and space in reach(g, seat, s)]
+        origins: list[Value] = [s for s in spaces_with_ships(g, seat) if sailors(g, seat, s, space, paid)]
         if moved:
             origins.append(DONE)
-        if not origins or (space >= ships.PORT and ships.port_room(g, seat, space - ships.PORT) <= 0):
+        if not origins:
             break
         origin = yield from choose(Ask(seat, SAIL_FROM, origins, origins[-1]))
         if origin == DONE:
             break
-        yield from pay_links(g, seat, origin, space, letters)
-        yield from sail_from(g, seat, origin, space)
+        way = yield from choose(Ask(seat, SAIL_WHAT, sailors(g, seat, origin, space, paid)))
+        letters = reach(g, seat, origin)[space] - paid
+        yield from realm.lose_any_power(g, seat, len(letters), "PP-2.7.5")
+        paid |= letters
+        yield from sail_from(g, seat, origin, space, way)
         moved = True
+    yield from reorganise_fleet(g, seat, space)
     if space < ships.PORT:
         if muster.is_naval_battle(g, seat, space):
             yield from naval_battles.fight(g, space, seat)
@@ -114,36 +162,68 @@ def sail(g: Game, seat: int) -> Script[None]:
         yield from transport(g, seat, space)
 
 
-def pay_links(g: Game, seat: int, origin: int, space: int, letters: set[str]) -> Script[None]:
-    """PP-2.7.5: once per action for each of the letters G, H, I crossed."""
-    if origin < ships.PORT and space < ships.PORT:
-        letter = COSTLY_LINKS[origin].get(space)
-        if letter is not None and letter not in letters:
-            letters.add(letter)
-            yield from realm.lose_any_power(g, seat, 1, "PP-2.7.5")
-
-
-def sail_from(g: Game, seat: int, origin: int, space: int) -> Script[None]:
-    """One Light Ship, or the Fleet as a whole."""
-    ways = list[Value]()
-    at = origin * MAX_SEATS + seat
-    single = ships.docked(g, seat, origin - ships.PORT) if origin >= ships.PORT else g.on_slot[at] + g.at_sea[at]
-    if single or (g.fleet_at[seat] == origin and g.fleet[seat * 4 + LIGHT]):
-        ways.append(ONE_SHIP)
-    if g.fleet_at[seat] == origin:
-        ways.append(FLEET)
-    way = yield from choose(Ask(seat, SAIL_WHAT, ways))
-    if way == FLEET:
+def sail_from(g: Game, seat: int, origin: int, space: int, way: str) -> Script[None]:
+    """One Light Ship, or the Fleet as a whole; it is put on the map with a ship from where it starts (PP-9.0.17(a))."""
+    if way == FORM:
+        ships.take_light_ship(g, seat, origin)
+        g.fleet_at[seat] = origin
+        g.fleet[seat * 4 + LIGHT] = 1
+    if way != ONE_SHIP:
+        yield from reorganise_fleet(g, seat, origin, space)
         g.fleet_at[seat] = space
         ships.drop_galleys(g, seat)
     else:
         ships.take_light_ship(g, seat, origin)
-        if space >= ships.PORT:
-            p = space - ships.PORT
-            ships.set_docked(g, seat, p, ships.docked(g, seat, p) + 1)
-        else:
-            g.at_sea[space * MAX_SEATS + seat] += 1
+        lay_down(g, seat, space)
     g.log("log-sailed", "PP-9.5.11", seat=seat, space=space)
+
+
+def lay_down(g: Game, seat: int, space: int) -> None:
+    """A Light Ship outside the Fleet arrives."""
+    if space >= ships.PORT:
+        p = space - ships.PORT
+        ships.set_docked(g, seat, p, ships.docked(g, seat, p) + 1)
+    else:
+        g.at_sea[space * MAX_SEATS + seat] += 1
+
+
+REORGANISE_FLEET: Final = Kind("reorganise_fleet", "PP-9.0.17")
+
+
+def reorganise_fleet(g: Game, seat: int, space: int, goal: int = NOBODY) -> Script[None]:
+    """PP-9.0.17(c), PP-9.5.13: Light Ships join or leave the Fleet where it starts and where it ends its move; as
+    many as the port it goes to can hold."""
+    while g.fleet_at[seat] == space:
+        size = sum(g.fleet[seat * 4 : seat * 4 + 3])
+        harbour = goal - ships.PORT if goal >= ships.PORT else space - ships.PORT
+        room = ships.port_room(g, seat, harbour, in_fleet=True) if harbour >= 0 else ships.MOST_SHIPS
+        ways: list[Value] = [DONE]
+        if single_ships(g, seat, space) and (goal < ships.PORT or size < room):
+            ways.append("join_fleet")
+        if g.fleet[seat * 4 + LIGHT] and size > 1 and (space < ships.PORT or size <= 2 * ships.PORT_SHIPS):
+            ways.append("leave_fleet")
+        if len(ways) == 1:
+            return
+        way = yield Ask(seat, REORGANISE_FLEET, ways, DONE, args={"space": space})
+        if way == DONE:
+            return
+        if way == "join_fleet":
+            take_single_ship(g, seat, space)
+            g.fleet[seat * 4 + LIGHT] += 1
+        else:
+            g.fleet[seat * 4 + LIGHT] -= 1
+            lay_down(g, seat, space)
+
+
+def take_single_ship(g: Game, seat: int, space: int) -> None:
+    """A Light Ship outside the Fleet, without a slot first."""
+    at = space * MAX_SEATS + seat
+    if space >= ships.PORT:
+        ships.set_docked(g, seat, space - ships.PORT, ships.docked(g, seat, space - ships.PORT) - 1)
+    elif g.at_sea[at]:
+        g.at_sea[at] -= 1
+    else:
+        g.on_slot[at] -= 1
 
 
 def take_slots(g: Game, seat: int, z: int) -> Script[None]:
@@ -160,12 +240,17 @@ PIRATES: Final = Kind("hunt_pirates", "PP-9.9.3", NODE)
 
 def hunt_pirates(g: Game, seat: int, z: int) -> Script[None]:
     """PP-9.9.3: Pirates at a Trade Node beside the Sea Zone may be attacked with the ships there."""
-    nodes: list[Value] = [n for n in g.board.nodes if IS_MARITIME[n] and z in NODE_SEAS[n] and g.pirates[n]]
+    nodes: list[Value] = [*pirate_nodes(g, z)]
     if not nodes or not terms.ships_at_sea(g, seat, z):
         return
     n = yield Ask(seat, PIRATES, ["none", *nodes], "none")
     if n != "none":
         yield from naval_battles.fight(g, z, seat, pirates=n)
+
+
+def pirate_nodes(g: Game, z: int) -> list[int]:
+    """Trade Nodes beside a Sea Zone where Pirates lie (PP-9.0.9)."""
+    return [n for n in g.board.nodes if g.pirates[n] and IS_MARITIME[n] and z in NODE_SEAS[n]]
 
 
 EMBARK: Final = Kind("embark", "PP-9.5.21", AREA)
@@ -185,12 +270,15 @@ def transport(g: Game, seat: int, z: int) -> Script[None]:
         return
     word = yield from choose(Ask(seat, EMBARK_WHAT, passengers(g, seat, a, z)))
     mover = movement.mover_of(seat, word)
-    b = yield from choose(Ask(seat, LAND_AT, [*shores(g, mover, a, z)]))
-    if not (yield from movement.gain_access(g, seat, b)):
-        return
-    movement.relocate(g, mover, a, b)
-    movement.remember_origin(g, mover, a, b)
-    yield from movement.battle_if_any(g, seat, b)
+    open_shores: list[Value] = [*shores(g, mover, a, z)]
+    while open_shores:
+        b = yield from choose(Ask(seat, LAND_AT, open_shores))
+        if (yield from movement.gain_access(g, seat, b)):
+            movement.relocate(g, mover, a, b)
+            movement.remember_origin(g, mover, a, b)
+            yield from movement.battle_if_any(g, seat, b)
+            return
+        open_shores.remove(b)
 
 
 def shores(g: Game, mover: Mover, a: int, z: int) -> list[int]:
@@ -245,7 +333,11 @@ def undock(g: Game, seat: int) -> Script[None]:
         if port == DONE:
             return
         z = yield from choose(Ask(seat, UNDOCK_TO, open_seas(g, seat, port)))
-        yield from sail_from(g, seat, port, z)
+        ways: list[Value] = [ONE_SHIP] if ships.light_ships_in(g, seat, port) else []
+        if g.fleet_at[seat] == port:
+            ways.append(FLEET)
+        way = yield from choose(Ask(seat, SAIL_WHAT, ways))
+        yield from sail_from(g, seat, port, z, way)
         yield from take_slots(g, seat, z)
         is_first = False
 

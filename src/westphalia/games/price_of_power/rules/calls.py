@@ -206,8 +206,8 @@ def settle_caller(g: Game, caller: int, seat: int, enemies: list[int], *, defens
             if g.seat_of[r] != NOBODY and g.alliance[r * MAX_SEATS + seat]:
                 diplomacy.remove_alliance(g, seat, r, "PP-11.3.19")
     if is_npr and g.alliance[caller * MAX_SEATS + seat] == ALLIANCE:
-        answer = yield Ask(seat, ACTIVATE, ["activate", "leave"], args={"realm": caller})
-        if answer == "activate":
+        answer = yield Ask(seat, ACTIVATE, ["make_active", "leave_alone"], args={"realm": caller})
+        if answer == "make_active":
             activate(g, seat, caller)
 
 
@@ -226,8 +226,8 @@ def refuse(g: Game, caller: int, seat: int, *, defensive: bool) -> Script[None]:
         realm.score(g, seat, -REFUSED_PRESTIGE, "PP-11.3.23")  # (c)
         yield from diplomacy.lose_influence(g, seat, areas, REFUSED_INFLUENCE)
         if other != NOBODY:  # (d)
-            answer = yield Ask(other, REFUSED_CB, ["place", "decline"], args={"seat": seat})
-            if answer == "place":
+            answer = yield Ask(other, REFUSED_CB, ["place_cb", "decline"], args={"seat": seat})
+            if answer == "place_cb":
                 yield from pieces.place_cb(g, other, g.realm[seat])
     if other == NOBODY or not g.cb[g.realm[seat] * MAX_SEATS + other]:  # (e)
         diplomacy.place_truce(g, seat, caller)

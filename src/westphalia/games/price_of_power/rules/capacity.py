@@ -103,7 +103,7 @@ def can_cover(g: Game, r: int, demands: dict[int, int]) -> bool:
     needs = {tuple(demands[a] for a in areas)}
     for p, places in helps.items():  # what may still be needed after each Province has gone to one of its Areas
         value = support_of(g, r, p)
-        needs = {need[:n] + (max(0, need[n] - value),) + need[n + 1 :] for need in needs for n in places}
+        needs = {(*need[:n], max(0, need[n] - value), *need[n + 1 :]) for need in needs for n in places}
         needs = {need for need in needs if not any(_is_less(other, need) for other in needs)}
     return any(not any(need) for need in needs)
 

@@ -279,11 +279,16 @@ def why_not_transfer(g: Game, seat: int) -> Refusal | None:
 
 
 def transfer(g: Game, seat: int) -> Script[None]:
-    """PP-5.2.6, PP-7.2.7: a General takes another Army board; one there may take the board he leaves."""
+    """PP-5.2.6: a General takes another Army board."""
     led: list[Value] = [_word(army) for army in _armies(seat) if g.general[army] not in (NOBODY, RULER)]
     origin = yield from choose(Ask(seat, TRANSFER_FROM, led))
     others: list[Value] = [word for word in ARMY_WORDS if word != origin]
     target = yield from choose(Ask(seat, TRANSFER_TO, others))
+    yield from hand_over(g, seat, origin, target)
+
+
+def hand_over(g: Game, seat: int, origin: str, target: str) -> Script[None]:
+    """PP-7.2.7: the General of one Army takes another; one there may take the board he leaves."""
     source = seat * ARMIES + ARMY_WORDS.index(origin)
     goal = seat * ARMIES + ARMY_WORDS.index(target)
     yield from make_room(g, seat, target, vacated=origin)

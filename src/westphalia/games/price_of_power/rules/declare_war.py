@@ -196,19 +196,19 @@ def contributions(g: Game, aggressor: int) -> Script[None]:
         soldiers = min(2, (terms.manpower(g, seat) + 1) // 2, g.available[seat] + units.deployed_regulars(g, seat))
         ducats = min(6, (terms.tax_income(g, seat) + 1) // 2, g.ducats[seat])
         if soldiers:
-            ways.append("soldiers")
+            ways.append("give_soldiers")
         if ducats:
-            ways.append("ducats")
-        ways.append("prestige")
+            ways.append("give_ducats")
+        ways.append("lose_prestige")
         if g.realm[seat] != aggressor:
-            ways.append("cb")
+            ways.append("give_cb")
         way = yield from choose(Ask(seat, CONTRIBUTE, ways))
-        if way == "soldiers":
+        if way == "give_soldiers":
             for _ in range(soldiers):
                 yield from rebels.exhaust_one(g, seat)
-        elif way == "ducats":
+        elif way == "give_ducats":
             g.ducats[seat] -= ducats
-        elif way == "prestige":
+        elif way == "lose_prestige":
             realm.score(g, seat, -1, "PP-18.3.6")
         else:
             yield from pieces.place_cb(g, seat, aggressor)

@@ -126,6 +126,7 @@ MUSLIM_DICE: Final = Kind("muslim_dice", "PP-15.0.13")
 IMPERIAL: Final = Kind("imperial_units", "PP-18.4.9")
 NO_GENERAL: Final = "no_general"
 THE_RULER: Final = "ruler"
+FROM: Final = "from_"
 
 
 def prepare(g: Game, battle: Battle) -> Script[None]:
@@ -180,7 +181,8 @@ def may_appoint(g: Game, battle: Battle, number: int) -> bool:
     """PP-9.7.10(b), (c): the attacker; a defender only in an Area with a Province of his own Realm. Asked of everybody
     with a hand, for hands are secret, if he has an Army here."""
     seat = battle.sides[number].roller
-    if not armies_here(g, battle, seat) or not (g.hand[seat] or ruler_may_come(g, battle, seat)):
+    able = g.hand[seat] or ruler_may_come(g, battle, seat) or generals_elsewhere(g, battle, seat)
+    if not able or not armies_here(g, battle, seat):
         return False
     return number == ATTACKER or terms.owns_area(g, g.realm[seat], battle.place)
 
@@ -191,12 +193,22 @@ def ruler_may_come(g: Game, battle: Battle, seat: int) -> bool:
     return characters.why_not_ruler_leads(g, seat) is None and not leads_here
 
 
+def generals_elsewhere(g: Game, battle: Battle, seat: int) -> list[str]:
+    """PP-5.2.7: Generals on boards of other Armies, who can be transferred to one in this battle."""
+    return [
+        FROM + characters.ARMY_WORDS[army % ARMIES]
+        for army in units.armies_of(seat)
+        if g.army_at[army] != battle.place and g.general[army] not in (NOBODY, RULER)
+    ]
+
+
 def armies_here(g: Game, battle: Battle, seat: int) -> list[int]:
     return [army for army in units.armies_of(seat) if g.army_at[army] == battle.place]
 
 
 def appoint_general(g: Game, battle: Battle, seat: int) -> Script[None]:
-    """PP-9.7.10, PP-9.7.11: once per battle, a Leader from hand or the Ruler for an Army in this battle."""
+    """PP-9.7.10, PP-9.7.11, PP-5.2.7: once per battle, a Leader from hand, the Ruler or a General of another Army for an
+    Army in this battle."""
     words = [characters.ARMY_WORDS[army % ARMIES] for army in armies_here(g, battle, seat)]
 
     def why_not(card: int) -> Refusal | None:
@@ -208,15 +220,23 @@ def appoint_general(g: Game, battle: Battle, seat: int) -> Script[None]:
     options: list[Value] = [NO_GENERAL, *allowed(g.hand[seat], why_not)]
     if ruler_may_come(g, battle, seat):
         options.append(THE_RULER)
+    options += generals_elsewhere(g, battle, seat)
     card = yield Ask(seat, BATTLE_CARD, options, NO_GENERAL)
     if card == NO_GENERAL:
         return
     word = yield from choose(Ask(seat, BATTLE_APPOINT, [*words]))
     if card == THE_RULER:
+        yield from characters.make_room(g, seat, word)
         characters.give_command(g, seat, word)
+        return
+    if isinstance(card, str):
+        yield from characters.hand_over(g, seat, card.removeprefix(FROM), word)
         return
     realm.pay(g, seat, characters.price(g, seat, card, word))
     decks.drop(g, seat, card)
+    g.on_table.append(card)
+    yield from characters.make_room(g, seat, word)
+    g.on_table.remove(card)
     characters.install(g, seat, card, word)
     g.chance.reveal()
 
@@ -369,7 +389,10 @@ def proclaim(g: Game, battle: Battle, *, has_invader: bool) -> int:
         g.imperial_manpower += side.imperial
     if has_invader:  # PP-13.5.8: survivors are Rebels from now on
         g.rebels[battle.place] += sum(raised.units for raised in battle.attacker.raised)
-    g.log(("log-battle-won", "log-battle-lost", "log-battle-drawn")[winner], "PP-9.7.38", area=battle.place)
+    if winner == NOBODY:
+        g.log("log-battle-drawn", "PP-9.7.38", area=battle.place)
+    else:
+        g.log("log-battle-won" if winner == ATTACKER else "log-battle-lost", "PP-9.7.38", area=battle.place)
     return winner
 
 

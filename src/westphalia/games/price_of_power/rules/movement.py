@@ -66,9 +66,9 @@ def access_ways(g: Game, seat: int, a: int) -> list[Value]:
         if g.imperial[a] and g.emperor == g.realm[seat]:
             ways.append("imperial")
         if g.ducats[seat] >= ACCESS_DUCATS:
-            ways.append("ducats")
+            ways.append("pay_ducats")
     if any(r >= 0 and g.seat_of[r] not in (NOBODY, seat) for r in controllers):
-        ways.append("consent")
+        ways.append("ask_consent")
     return ways
 
 
@@ -100,7 +100,7 @@ def gain_access(g: Game, seat: int, a: int) -> Script[bool]:
         pieces.remove_influence(g, seat, a)
     elif way == "imperial":
         g.imperial[a] -= 1
-    elif way == "ducats":
+    elif way == "pay_ducats":
         realm.pay(g, seat, Cost(ducats=ACCESS_DUCATS))
     else:
         hosts: list[Value] = sorted(

@@ -229,7 +229,7 @@ def capture(g: Game, battle: Battle, side: Side, sunk: list[Sunk]) -> Script[Non
         left.remove(Sunk(owner, ship))
         if may_take(g, seat, ship, battle.place):
             args = {"ship": ship}
-            if (yield Ask(seat, CAPTURE, ["take", "leave"], args=args)) == "take":
+            if (yield Ask(seat, CAPTURE, ["take_prize", "leave_prize"], args=args)) == "take_prize":
                 bring_in(g, seat, ship, battle.place)
 
 
@@ -314,5 +314,8 @@ def proclaim(g: Game, battle: Battle) -> int:
     winner = NOBODY
     if bool(strengths[ATTACKER]) != bool(strengths[DEFENDER]):
         winner = ATTACKER if strengths[ATTACKER] else DEFENDER
-    g.log(("log-naval-won", "log-naval-lost", "log-naval-drawn")[winner], "PP-9.9.16", sea=battle.place)
+    if winner == NOBODY:
+        g.log("log-naval-drawn", "PP-9.9.16", sea=battle.place)
+    else:
+        g.log("log-naval-won" if winner == ATTACKER else "log-naval-lost", "PP-9.9.16", sea=battle.place)
     return winner

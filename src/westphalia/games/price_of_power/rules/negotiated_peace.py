@@ -19,7 +19,7 @@ from .belligerents import lands_of_side
 
 # What a draft holds, as Terms: kind, seat, Province (or Realm), Ducats
 PEACE, HAND_BACK, FREE, PAYMENT, CUT = range(10, 15)
-WORDS: Final = ("white_peace", "keep", "humiliate", "convert", "succession")  # PP-10.5.41
+WORDS: Final = ("white_peace", "keep_board", "humiliate", "convert", "succession")  # PP-10.5.41
 
 TREATY: Final = Kind("treaty_term", "PP-10.5.41")
 VICTOR: Final = Kind("treaty_victor", "PP-10.5.41", SEAT)
@@ -81,10 +81,10 @@ def write(g: Game, author: int, seat: int, other: int) -> Script[bool]:
     victor = yield from choose(Ask(author, VICTOR, victors(g, seat, other, word)))
     g.talk = []
     g.treaty = [Term(PEACE, NOBODY if victor == NONE else victor, WORDS.index(word), 0)]
-    if word == "keep":
+    if word == "keep_board":
         yield from dispose(g, author, seat, other)
     yield from add_riders(g, author, seat, other)
-    if word == "keep":
+    if word == "keep_board":
         yield from add_payment(g, author, seat, other)
     return bool((yield Ask(author, PROPOSE, ["propose", "give_up"])) == "propose")
 
@@ -179,7 +179,7 @@ def carry_out(g: Game, seat: int, other: int) -> Script[None]:
         peace_terms.white_peace(g, victor, loser, "PP-10.5.4")
     else:
         result = peace_terms.AGREED if peace.seat != NOBODY else peace_terms.DRAWN
-        yield from peace_terms.impose(g, victor, loser, "agreed_keep" if word == "keep" else word, result)
+        yield from peace_terms.impose(g, victor, loser, "agreed_keep" if word == "keep_board" else word, result)
     for term in treaty:
         if term.kind == PAYMENT:
             taker = other if term.seat == seat else seat

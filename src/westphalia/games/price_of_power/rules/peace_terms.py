@@ -34,7 +34,7 @@ TERM: Final = Kind("peace_term", "PP-10.5.1")
 def legal_terms(g: Game, seat: int, r: int, result: str) -> list[str]:
     """PP-10.5.1: the terms a Victor may enforce on a Loser, and on those for whom the Loser makes Peace."""
     losers = side_of(g, r, seat)
-    found = ["keep"]
+    found = ["keep_board"]
     if may_humiliate(g, seat, r) or (result == SURRENDER and g.seat_of[r] != NOBODY):
         found.append("humiliate")
     if g.rules.advanced_peace:
@@ -397,7 +397,7 @@ def agreed_keep(g: Game, seat: int, r: int) -> Script[None]:
 
 
 TERMS: Final[dict[str, Callable[[Game, int, int], Script[None]]]] = {
-    "keep": board_state.keep,
+    "keep_board": board_state.keep,
     "agreed_keep": agreed_keep,
     "humiliate": humiliate,
     "vassalize": vassalize,

@@ -213,8 +213,8 @@ def built_at(g: Game, p: int) -> int:
 
 
 def spaces_for(g: Game, seat: int, p: int, kind: int) -> list[int]:
-    """PP-9.2.9, PP-9.2.12: the port itself or a Sea Zone it faces that is not hostile; Heavy Ships and Galleys only with
-    the Fleet. With one ship per port the NC of a Sea Zone is never exceeded."""
+    """PP-9.2.9, PP-9.2.12: the port itself or a Sea Zone it faces that is not hostile; Heavy Ships and Galleys only
+    with the Fleet. With one ship per port the NC of a Sea Zone is never exceeded."""
     spaces = [ships.PORT + p] if ships.port_room(g, seat, p) > 0 else []
     spaces += [z for z in FACES[p] if z in g.board.seas and not terms.is_hostile_sea(g, seat, z)]
     if kind == LIGHT:

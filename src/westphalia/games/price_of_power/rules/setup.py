@@ -28,7 +28,7 @@ from . import setup_decks, terms
 
 DYNAMIC_REALMS: Final = by_id(CONTENT.dnpr.scenario_dnprs)
 STARTING_MERCHANTS: Final = CONTENT.setups.defaults.merchants  # PP-3.3.6
-FIXED: Final = "blocked"  # a Cardinal slot that is not in play
+BLOCKED: Final = "blocked"  # a Cardinal slot that is not in play
 
 
 def set_up(g: Game) -> None:
@@ -221,7 +221,7 @@ def open_status_board(g: Game) -> None:
         g.roma[0] = g.seat_of[realm(curia.roma)]
         without_questions(pieces.take_cube(g, g.roma[0]))
     for key in curia.slots:
-        if key != FIXED:
+        if key != BLOCKED:
             g.curia.append(g.seat_of[realm(key)])
             without_questions(pieces.take_cube(g, g.curia[-1]))
     if empire.emperor is None:

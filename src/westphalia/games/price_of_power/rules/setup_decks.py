@@ -13,7 +13,6 @@ from ..board import (
     CONTINENTS,
     EVENT,
     EVENTS,
-    IDEA,
     IDEA_TYPE,
     IDEAS,
     MILESTONE,
@@ -191,12 +190,6 @@ def lay_out_ideas(g: Game) -> None:
         for _ in range(min(IDEAS_REVEALED, len(cards))):
             g.idea_row.append(cards.pop())
         g.idea_deck[power] = tuple(cards)
-
-
-def idea(key: str) -> int:
-    found = IDEA.value(key)
-    assert found is not None, key
-    return found
 
 
 # Power Struggles

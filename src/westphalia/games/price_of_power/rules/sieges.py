@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
-from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose
+from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose, refusals
 
 from .. import pieces
 from ..board import AREA, FACES, IS_ISLAND, PROVINCE, UNIT
 from ..model import NOBODY, REBELS, Game
 from ..tables import MIL
-from . import checks, naval_battles, realm, ships, terms, units
+from . import checks, ideas, muster, naval_battles, realm, ships, terms, units
 from .realm import Cost
 
 SIEGE_AREA: Final = Kind("siege_area", "PP-9.8.2", AREA)
 SIEGE_UNIT: Final = Kind("siege_unit", "PP-9.8.3", UNIT)
 SIEGE_TARGET: Final = Kind("siege_target", "PP-9.8.4", PROVINCE)
+SIEGE_DROP: Final = Kind("siege_drop", "PP-9.8.6", PROVINCE)
 REBEL_TOWN: Final = Kind("siege_rebel_town", "PP-14.4.2")
 DONE: Final = "done"
 
@@ -23,6 +25,7 @@ NO_SIEGE: Final = Refusal("PP-9.8.2", "no-siege")
 TOO_WEAK: Final = Refusal("PP-9.8.4", "no-siege-strength")
 NO_SHIP: Final = Refusal("PP-9.8.5", "no-siege-ship")
 
+DEFENSIVE_MENTALITY: Final = ideas.number("defensive_mentality")
 DOUBLED: Final = (2, 1, 4)  # Siege Strength by type, in halves (PP-9.0.2)
 
 
@@ -74,18 +77,40 @@ def siege(g: Game, seat: int) -> Script[None]:
     power = yield from choose_units(g, seat, a)
     chosen = list[int]()
     while True:
-        able: list[Value] = [*targets(g, seat, a, power - sum(terms.tax_value(g, p) for p in chosen), chosen)]
+        left = power - sum(terms.tax_value(g, p) for p in chosen)
+        able: list[Value] = [*targets(g, seat, a, left, chosen)]
         if not able:
             break
         if chosen:
             able.append(DONE)
-        p = yield from choose(Ask(seat, SIEGE_TARGET, able))
+        refused = partial(refusals, g.board.provinces_of[a], partial(why_not_target, g, seat, left))
+        p = yield from choose(Ask(seat, SIEGE_TARGET, able, refused=refused))
         if p == DONE:
             break
         chosen.append(p)
+    yield from drop_targets(g, seat, power, chosen)
     for p in chosen:
         yield from take(g, seat, p)
     yield from checks.settle(g)
+
+
+def why_not_target(g: Game, seat: int, left: int, p: int) -> Refusal | None:
+    return why_not_besiege(g, seat, p) or (TOO_WEAK if terms.tax_value(g, p) > left else None)
+
+
+def siege_value(g: Game, seat: int, p: int) -> int:
+    """PP-9.8.6: its Tax Value, 1 more if its rightful owner has Defensive Mentality."""
+    owner = pieces.holder(g, p)
+    stout = owner not in (NOBODY, seat) and ideas.has_idea(g, owner, DEFENSIVE_MENTALITY)
+    return terms.tax_value(g, p) + int(stout)
+
+
+def drop_targets(g: Game, seat: int, power: int, chosen: list[int]) -> Script[None]:
+    """PP-9.8.6, step 4: if the Siege Strength is then too low, targets are dropped until it suffices."""
+    while sum(siege_value(g, seat, p) for p in chosen) > power:
+        p = yield from choose(Ask(seat, SIEGE_DROP, [*chosen]))
+        chosen.remove(p)
+        g.log("log-siege-fails", "PP-9.8.6", seat=seat, province=p)
 
 
 def choose_units(g: Game, seat: int, a: int) -> Script[int]:
@@ -122,7 +147,7 @@ def take(g: Game, seat: int, p: int) -> Script[None]:
     elif occupier == REBELS:  # (e), PP-14.4.2
         pieces.end_occupation(g, p)
         g.unrest[p] = 0
-        if (yield Ask(seat, REBEL_TOWN, ["occupy", "free"])) == "occupy":
+        if (yield Ask(seat, REBEL_TOWN, ["occupy", "set_free"])) == "occupy":
             yield from occupy(g, seat, p)
     elif occupier != NOBODY and not is_enemy:  # (d)
         pieces.end_occupation(g, p)
@@ -144,5 +169,6 @@ def evict_ships(g: Game, p: int) -> Script[None]:
     for seat in range(g.seats):
         if not terms.is_friendly_province(g, seat, p) and ships.has_ships_in_port(g, seat, p):
             z = yield from ships.leave_port(g, seat, p)
-            if terms.is_hostile_sea(g, seat, z):
-                yield from naval_battles.fight(g, z, g.active if g.active != NOBODY else seat)
+            lead = g.active if g.active != NOBODY else seat
+            if muster.is_naval_battle(g, lead, z):
+                yield from naval_battles.fight(g, z, lead)

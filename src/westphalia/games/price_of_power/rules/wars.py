@@ -117,14 +117,14 @@ def _emperor_protects(g: Game, seat: int, r: int) -> bool:
 
 # Casus Belli (PP-9.1.10 to 9.1.17)
 
-CLAIM_CB: Final = "claim"
-TOKEN_CB: Final = "token"
-DISPUTED_CB: Final = "disputed"
-EXCOMMUNICATION_CB: Final = "excommunication"
-HOLY_WAR_CB: Final = "holy_war"
-CRUSADE_CB: Final = "crusade"
-LIBERATION_CB: Final = "liberation"
-NO_CB: Final = "none"
+CLAIM_CB: Final = "cb_claim"
+TOKEN_CB: Final = "cb_token"
+DISPUTED_CB: Final = "cb_disputed"
+EXCOMMUNICATION_CB: Final = "cb_excommunication"
+HOLY_WAR_CB: Final = "cb_holy_war"
+CRUSADE_CB: Final = "cb_crusade"
+LIBERATION_CB: Final = "cb_liberation"
+NO_CB: Final = "no_cb"
 
 
 class Grounds(NamedTuple):

@@ -2,7 +2,7 @@
 
 /** @typedef {import("westphalia/map/map.js").Paint} Paint */
 
-const SATURATION = 0.42; // at most, of a Realm's colour
+const SATURATION = { player: 0.44, other: 0.3 }; // at most, of a Realm's colour
 const LIGHTNESS = { least: 0.33, most: 0.82 };
 const DARK_INK = "#2e2720";
 const LIGHT_INK = "#fff6e6";
@@ -32,8 +32,8 @@ export const POWER_TINTS = { adm: "#3f6796", dip: "#5e8548", mil: "#a3483c" };
 /** Tints that can be told apart side by side. @param {number} n */
 export const tintOf = (n) => `hsl(${(n * 137.5 + 20) % 360} 30% ${n % 2 ? 58 : 50}%)`;
 
-/** A Realm's colour, muted. @param {string} colour #rrggbb @returns {{tint: string, ink: string}} */
-export function muted(colour) {
+/** A Realm's colour, muted. @param {string} colour #rrggbb @param {number} most @returns {{tint: string, ink: string}} */
+export function muted(colour, most) {
   const [r, g, b] = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16) / 255);
   const [high, low] = [Math.max(r, g, b), Math.min(r, g, b)];
   const spread = high - low;
@@ -41,7 +41,7 @@ export function muted(colour) {
   const saturation = spread === 0 ? 0 : spread / (1 - Math.abs(2 * lightness - 1));
   const turns = spread === 0 ? 0 : high === r ? ((g - b) / spread + 6) % 6 : high === g ? (b - r) / spread + 2 : (r - g) / spread + 4;
   const light = Math.min(LIGHTNESS.most, Math.max(LIGHTNESS.least, lightness));
-  return { tint: toHex(turns * 60, Math.min(SATURATION, saturation), light), ink: light > LIGHT_FROM ? DARK_INK : LIGHT_INK };
+  return { tint: toHex(turns * 60, Math.min(most, saturation), light), ink: light > LIGHT_FROM ? DARK_INK : LIGHT_INK };
 }
 
 /** @param {number} hue @param {number} saturation @param {number} lightness */
@@ -57,12 +57,13 @@ function toHex(hue, saturation, lightness) {
 /** @type {Map<string, {tint: string, ink: string}>} */
 const known = new Map();
 
-/** @param {any} printed @param {number} realm @returns {{tint: string, ink: string}} */
-export function realmPaint(printed, realm) {
+/** @param {any} printed @param {number} realm @param {number} [most] saturation @returns {{tint: string, ink: string}} */
+export function realmPaint(printed, realm, most = SATURATION.other) {
   const { colour } = printed.realms[realm];
-  if (!known.has(colour)) known.set(colour, muted(colour));
-  return known.get(colour);
+  const key = `${colour} ${most}`;
+  if (!known.has(key)) known.set(key, muted(colour, most));
+  return known.get(key);
 }
 
 /** The colour of a player, and a hatching as a second cue. @param {any} printed @param {any} state @param {number} seat @returns {Paint} */
-export const seatPaint = (printed, state, seat) => ({ ...realmPaint(printed, state.realm[seat]), hatch: HATCHES[seat] });
+export const seatPaint = (printed, state, seat) => ({ ...realmPaint(printed, state.realm[seat], SATURATION.player), hatch: HATCHES[seat] });

@@ -8,7 +8,7 @@ import { CORE, NOBODY, REBELS, positionOf } from "./position.js";
 
 export const OVERLAYS = ["owner", "religion", "trade", "unrest", "influence", "claims", "hre"];
 const FULL = 5; // Influence cubes in an Area at most
-const STRENGTH = { player: 0.6, realm: 0.4, vassal: 0.32, area: 0.5, shade: 0.22, sea: 0.3 };
+const STRENGTH = { player: 0.6, realm: 0.42, vassal: 0.32, area: 0.5, shade: 0.22, sea: 0.3 };
 
 /** @type {Record<string, (position: Position, p: number) => Paint>} */
 const PAINTERS = {

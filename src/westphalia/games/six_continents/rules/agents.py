@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from westphalia.kernel.actions import Action, choose_way
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, allowed, choose, refusals
 
 from ..board import CARD
@@ -21,7 +22,6 @@ from ..tables import (
     SPY_PRICE,
 )
 from . import slavery
-from .actions import Action, choose_way
 
 AGENT_WORK: Final = Kind("agent_work", "SC-19.1")
 BUY_SPIES: Final = Kind("buy_spies", "SC-19.1")

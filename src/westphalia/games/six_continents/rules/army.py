@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from westphalia.kernel.actions import Action
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, allowed, choose, refusals
 
 from .. import stacks
@@ -38,7 +39,6 @@ from ..tables import (
     UNIT_PRICE,
 )
 from . import march, ships
-from .actions import Action
 
 RECRUIT_LIMIT: Final = 2  # SC-18.2: soldiers per province of P and turn
 JOIN_MP: Final = 2  # SC-18.4: what joining costs the cavalry

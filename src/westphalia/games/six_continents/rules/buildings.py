@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
+from westphalia.kernel.actions import Action
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, allowed, choose, refusals
 
 from ..board import BUILDING, COASTAL, NEIGHBOURS, PLACE, PLACES, SEAS_OF
@@ -30,7 +31,6 @@ from ..tables import (
     SLAVE_CAMP,
 )
 from . import blockade
-from .actions import Action
 
 WHAT: Final = Kind("build_what", "SC-4.1", BUILDING)
 WHERE: Final = Kind("build_where", "SC-4.1", PLACE)

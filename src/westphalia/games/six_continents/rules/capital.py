@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from westphalia.kernel.actions import Action
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, choose
 
 from ..board import NEIGHBOURS, PLACE, SEAS_OF
 from ..model import NOBODY, Game, at_war, counted_provinces, holds_capital, living_from, pay
 from ..tables import ENCIRCLED_GARRISON, LEVEL_2_PRICE, MAX_SEATS, TOP_LEVEL
 from . import blockade, general
-from .actions import Action
 
 TEMPORARY_PLACE: Final = Kind("temporary_place", "SC-21.6", PLACE)
 

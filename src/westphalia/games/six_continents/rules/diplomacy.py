@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from westphalia.kernel.actions import Action, impossible, possible
 from westphalia.kernel.script import Ask, Kind, Refusal, Script
 
 from ..model import Game
 from . import agreements, peace, trade, victory
-from .actions import Action, possible, refused
 
 TALK_ABOUT: Final = Kind("talk", "SC-3.9")
 
@@ -36,7 +36,7 @@ def aside(g: Game, seat: int) -> Ask | None:
     """What another living seat may start in somebody else's S7 (SC-3.14, D60, D61, D67)."""
     if not 0 <= seat < g.seats or not g.alive[seat] or g.resigning[seat]:
         return None
-    return Ask(seat, TALK_ABOUT, possible(g, seat, ASIDES), refused=partial(refused, g, seat, ASIDES))
+    return Ask(seat, TALK_ABOUT, possible(g, seat, ASIDES), refused=partial(impossible, g, seat, ASIDES))
 
 
 def hear(g: Game, seat: int, word: str) -> Script[None]:
@@ -51,7 +51,7 @@ def why_not_talk(g: Game, seat: int) -> Refusal | None:
 
 def talk(g: Game, seat: int) -> Script[None]:
     word = yield Ask(
-        seat, TALK_ABOUT, [*possible(g, seat, TALKS), "cancel"], "cancel", refused=partial(refused, g, seat, TALKS)
+        seat, TALK_ABOUT, [*possible(g, seat, TALKS), "cancel"], "cancel", refused=partial(impossible, g, seat, TALKS)
     )
     if word != "cancel":
         yield from BY_WORD[word].script(g, seat)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
+from westphalia.kernel.actions import Action
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, allowed, choose, refusals
 
 from .. import model, stacks
@@ -32,7 +33,6 @@ from ..tables import (
     MINERAL_RARE,
 )
 from . import general, land_battle, march, plague
-from .actions import Action
 
 EXPLORE_PLACE: Final = Kind("explore_place", "SC-11.1", PLACE)
 BUY_MINERAL: Final = Kind("buy_mineral", "SC-11.6")

@@ -9,12 +9,12 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from westphalia.kernel.actions import Action
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, allowed, choose, refusals
 
 from ..board import PLACE, PLACES
 from ..model import NOBODY, REBELS, SAVAGES, Game, controlled
 from ..tables import CLOSING_TOKENS, CLOSING_TOKENS_OF_ECOLOGISTS, NO_BUILDING, ROBBER_TURNS
-from .actions import Action
 
 ROBBER_PLACE: Final = Kind("robber_place", "SC-13.6", PLACE)
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
+from westphalia.kernel.actions import Action
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose, refusals
 
 from .. import stacks
@@ -27,7 +28,6 @@ from ..model import (
 from ..stacks import EMPTY, Stack
 from ..tables import BUNKER, MAX_SEATS, PORT, ROAD, SOLDIERS
 from . import army, buildings, general, march, modifiers, ships, slavery, weather
-from .actions import Action
 
 WON, LOST, WITHDRAWN, WALKED = "won", "lost", "withdrawn", "walked"
 PLUNDER_TOKENS: Final = 2  # SC-8.20

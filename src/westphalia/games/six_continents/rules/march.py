@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
+from westphalia.kernel.actions import Action
 from westphalia.kernel.script import Args, Ask, Kind, Reasons, Refusal, Script, choose, refusals
 
 from .. import stacks
@@ -14,7 +15,6 @@ from ..model import NOBODY, Game, add_units, grants_transit, has_road, pay, remo
 from ..stacks import Stack
 from ..tables import MAX_SEATS, SOLDIERS
 from . import general, weather
-from .actions import Action
 
 ORIGIN: Final = Kind("march_from", "SC-3.12", PLACE)
 STEP: Final = Kind("march_to", "SC-3.12", PLACE)

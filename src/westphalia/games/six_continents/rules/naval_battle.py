@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from westphalia.kernel.actions import Action, choose_way, why_none
 from westphalia.kernel.script import SEAT, Ask, Kind, Refusal, Script, allowed, choose, refusals
 
 from .. import stacks
@@ -13,7 +14,6 @@ from ..model import NOBODY, Game, at_war, has_truce, has_warship, warships_at
 from ..stacks import EMPTY, Stack
 from ..tables import CORVETTE, CRUISER, FRIGATE, MAX_SEATS, SHIP_SOLDIERS, TRANSPORT
 from . import general, modifiers, ships
-from .actions import Action, choose_way, why_none
 from .blockade import is_unescorted, sink_unescorted
 from .land_battle import TRUCE
 from .march import choose_pieces

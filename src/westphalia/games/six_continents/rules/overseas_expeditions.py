@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
+from westphalia.kernel.actions import Action
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose
 
 from .. import stacks
@@ -46,7 +47,6 @@ from ..tables import (
     WINDS_PRICE,
 )
 from . import auctions, blockade, buildings, capital, general, plague
-from .actions import Action
 
 LOSE_ROAD: Final = Kind("lose_road", "SC-12.7", PLACE)
 PLANT_TREE: Final = Kind("plant_tree", "SC-12.8", PLACE)

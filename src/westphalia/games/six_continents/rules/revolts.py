@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from westphalia.kernel.actions import Action
 from westphalia.kernel.script import All, Ask, Kind, Refusal, Script, Value, allowed, choose, refusals
 
 from .. import stacks
@@ -23,7 +24,6 @@ from ..model import (
 from ..stacks import EMPTY
 from ..tables import INFANTRY, NO_BUILDING
 from . import army, auctions, buildings, general, land_battle, modifiers
-from .actions import Action
 
 FAMINE_REVOLT: Final = 79  # SC-20.1: d100 up to this
 FAMINE_REBELS: Final = 10  # die for their number

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from westphalia.kernel.actions import Action, choose_way, why_none
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, allowed, choose, refusals
 
 from .. import stacks
@@ -25,7 +26,6 @@ from ..model import (
 from ..stacks import Stack
 from ..tables import LANDING_CAPACITY, MAX_SEATS, SOLDIERS, TRANSFER_TURNS, VOYAGE_TURNS
 from . import general, land_battle, ships, weather
-from .actions import Action, choose_way, why_none
 from .blockade import NO_PORT, has_any_working_port, has_working_port, working_ports
 from .land_battle import TRUCE
 from .march import choose_pieces, choose_units

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
+from westphalia.kernel.actions import Action
 from westphalia.kernel.script import Ask, Kind, Reasons, Refusal, Script, allowed, choose, refusals
 
 from .. import stacks
@@ -25,7 +26,6 @@ from ..tables import (
     TRANSPORT_CAPACITY,
 )
 from . import march
-from .actions import Action
 from .blockade import NO_PORT, has_any_working_port, sink_unescorted, working_ports
 
 SHIP_KIND: Final = Kind("buy_ship", "SC-5.1", SHIP)

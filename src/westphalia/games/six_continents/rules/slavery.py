@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from westphalia.kernel.actions import Action
 from westphalia.kernel.script import SEAT, Ask, Kind, Refusal, Script, allowed, choose, refusals
 
 from .. import stacks
@@ -13,7 +14,6 @@ from ..model import Game, add_units, is_capital, owns_and_controls, slaves_held
 from ..stacks import EMPTY, Stack
 from ..tables import CAVALRY, INFANTRY, MAX_SEATS, SLAVE_CAMP
 from . import buildings, march, revolts
-from .actions import Action
 
 CHANCE: Final = 20  # SC-15.2
 CHANCE_PER_UNIT: Final = 5

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from westphalia.kernel.actions import Action, choose_way, why_none
 from westphalia.kernel.script import Kind, Refusal, Script
 
 from ..model import Game
 from . import army, buildings, general, slavery
-from .actions import Action, choose_way, why_none
 
 WHAT: Final = Kind("give_up", "SC-3.9")
 

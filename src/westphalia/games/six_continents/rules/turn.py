@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache, partial
 from typing import Final
 
+from westphalia.kernel.actions import WhyNot, impossible
 from westphalia.kernel.script import Aside, Ask, Kind, Script, Value
 
 from .. import stacks
@@ -42,7 +43,6 @@ from . import (
     surrender,
     trade,
 )
-from .actions import WhyNot, refused
 
 MENU: Final = Kind("action", "SC-3.9")
 
@@ -138,7 +138,7 @@ def take_action(g: Game, seat: int) -> Script[bool]:
     options: list[Value] = [word for word, why_not in candidates if why_not(g, seat) is None]
     options.append("end")
     answer = yield Ask(
-        seat, MENU, options, "end", refused=partial(refused, g, seat, ACTIONS), aside=partial(diplomacy.aside, g)
+        seat, MENU, options, "end", refused=partial(impossible, g, seat, ACTIONS), aside=partial(diplomacy.aside, g)
     )
     if isinstance(answer, Aside):
         yield from diplomacy.hear(g, answer.seat, str(answer.value))

@@ -7,7 +7,7 @@
 export const HANDS = {
   place: { letter: 0.56, smallest: 21, largest: 46, legible: 11, tallest: 25 },
   sea: { letter: 0.9, smallest: 14, largest: 42, legible: 10, tallest: 24 },
-  region: { letter: 0.74, smallest: 16, largest: 60, legible: 10, tallest: 22 },
+  region: { letter: 0.74, smallest: 16, largest: 48, legible: 10, tallest: 17 },
 };
 const ROW = 1.08;
 const ASIDE = 13; // px that a name moves from its place to make way for a counter

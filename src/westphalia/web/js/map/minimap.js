@@ -3,7 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { html } from "../html.js";
 import { t } from "../texts.js";
 
-const WIDTH = 168; // px
+const LARGEST = { width: 168, height: 112 }; // px
 const SEEN = 1.25; // times nearer than the whole map before it is of use
 
 /**
@@ -15,7 +15,8 @@ export function Minimap({ world, paint, zoom, onFollow }) {
   const shown = useRef(/** @type {HTMLDivElement|null} */ (null));
   const root = useRef(/** @type {HTMLButtonElement|null} */ (null));
   const [x0, y0, width, height] = world.viewBox;
-  const scale = WIDTH / width;
+  const scale = Math.min(LARGEST.width / width, LARGEST.height / height);
+  const wide = Math.round(width * scale);
 
   useEffect(() => draw(canvas.current, world, paint, scale), [world, paint]);
   useEffect(() => {
@@ -23,7 +24,7 @@ export function Minimap({ world, paint, zoom, onFollow }) {
       if (!root.current) return; // the page is being taken down, and the map's frame with it
       const { clientWidth, clientHeight } = zoom.current.frame;
       root.current.hidden = k < SEEN * zoom.current.least;
-      const [left, right] = [-x / k, (clientWidth - x) / k].map((each) => clamp((each - x0) * scale, WIDTH));
+      const [left, right] = [-x / k, (clientWidth - x) / k].map((each) => clamp((each - x0) * scale, wide));
       const [top, bottom] = [-y / k, (clientHeight - y) / k].map((each) => clamp((each - y0) * scale, height * scale));
       Object.assign(shown.current.style, { left: `${left}px`, top: `${top}px`, width: `${right - left}px`, height: `${bottom - top}px` });
     };
@@ -34,7 +35,7 @@ export function Minimap({ world, paint, zoom, onFollow }) {
     zoom.current.jump(x0 + (event.clientX - box.left) / scale, y0 + (event.clientY - box.top) / scale);
   };
   return html`<button type="button" class="minimap" ref=${root} hidden tabindex="-1" aria-hidden="true" title=${t("minimap")} onClick=${jump}>
-    <canvas ref=${canvas} width=${WIDTH * 2} height=${Math.round(height * scale * 2)} style=${{ width: `${WIDTH}px` }} />
+    <canvas ref=${canvas} width=${wide * 2} height=${Math.round(height * scale * 2)} style=${{ width: `${wide}px` }} />
     <div class="minimap-shown" ref=${shown}></div>
   </button>`;
 }

@@ -1,0 +1,65 @@
+# Activating and recruiting Units, movement, sieges
+
+option-activate = Activate Units
+option-move = Land Movement
+option-siege = Siege
+option-sail = Naval Movement
+option-undock = Undock
+option-ship = A Light Ship
+option-form_fleet = A new Fleet
+option-join_fleet = A Light Ship joins
+option-leave_fleet = A Light Ship leaves
+option-single = A single Unit
+option-pick_up = Take Units along
+option-drop = Leave Units behind
+option-pay_ducats = Pay 3 Ducats
+option-ask_consent = Ask a player
+option-occupy = Occupy it
+option-set_free = Only drive the Rebels out
+ask-activate_way = What do your Units do?
+ask-move_from = From which Area do Units move?
+ask-move_what = What moves?
+ask-march_to = Where does it go?
+ask-reorganise = Do you reorganise the Army in { NAME($area) }?
+ask-reorganise_army = Which Units?
+ask-reorganise_unit = Which Unit?
+ask-access = How do you gain Military Access to { NAME($area) }?
+ask-access_whom = Whom do you ask for Military Access?
+ask-access_consent = { NAME($seat) } asks for passage through { NAME($area) }. Do you agree?
+ask-retreat_to = Where do your Units retreat to?
+ask-sail_destination = Where do ships sail to?
+ask-sail_from = From where do ships sail?
+ask-sail_what = What sails?
+ask-undock_from = From which Port do ships put to sea?
+ask-undock_to = Into which Sea Zone?
+ask-reorganise_fleet = Do you reorganise the Fleet?
+ask-hunt_pirates = Do you attack Pirates?
+ask-embark = From which Area do you carry Units over the sea?
+ask-embark_what = What is carried?
+ask-land_at = Where does it land?
+ask-siege_area = In which Area do you lay siege?
+ask-siege_unit = Which Unit takes part? The first is free, each other costs 1 MIL.
+ask-siege_target = Which Province do you besiege?
+ask-siege_drop = Defensive Mentality: your Siege Strength is too low. Which Province do you give up?
+ask-siege_rebel_town = Do you occupy the Province, or only drive the Rebels out?
+ask-hire_for_march = Do you hire Mercenaries for the march?
+no-activate-units = None of your Units can move.
+no-activate-ships = None of your ships can sail.
+no-access = You have no Military Access.
+no-access-distant = Units may not enter this Distant Area.
+no-mountain-mil = Crossing the mountains needs more MIL.
+no-siege = There is nothing to besiege with your Units.
+no-siege-strength = The Siege Strength is too low.
+no-siege-ship = An Island Province needs a ship of yours in its waters.
+log-march = { NAME($seat) } marches from { NAME($area) } to { NAME($other_area) } with { $n } { $n ->
+    [one] Unit
+   *[other] Units
+}.
+log-access = { NAME($other) } lets { NAME($seat) } pass through { NAME($area) }.
+log-access-refused = { NAME($other) } does not let { NAME($seat) } pass through { NAME($area) }.
+log-access-paid = { NAME($seat) } pays for passage through { NAME($area) }.
+log-sailed = Ships of { NAME($seat) } sail to { NAME($space) }.
+log-occupied = { NAME($seat) } occupies { NAME($province) }.
+log-siege-fails = The siege of { NAME($province) } by { NAME($seat) } fails.
+log-freed = { NAME($seat) } frees { NAME($province) }.
+log-rebels-expelled = { NAME($seat) } drives the Rebels out of { NAME($province) }.

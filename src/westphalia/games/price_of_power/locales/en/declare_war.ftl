@@ -1,0 +1,52 @@
+# Declarations of War and Calls to Arms
+
+option-declare_war = Declare War
+option-cb_claim = Claim
+option-cb_token = CB token
+option-cb_disputed = Disputed Succession
+option-cb_excommunication = Excommunication
+option-cb_holy_war = Holy War
+option-cb_crusade = Crusade
+option-cb_liberation = Imperial Liberation
+option-no_cb = No Casus Belli
+option-defend = Defend the Empire
+option-give_soldiers = Exhaust Manpower
+option-give_ducats = Pay Ducats
+option-lose_prestige = Lose 1 Prestige
+option-give_cb = Place a CB token
+option-make_active = Make it an Active Ally
+option-leave_alone = Let it fight alone
+option-place_cb = Place a CB token
+option-imperial = Imperial Influence
+ask-war_target = On whom do you declare War?
+ask-casus_belli = Which Casus Belli do you use against { NAME($realm) }?
+ask-defend_hre = { NAME($realm) } attacks the Empire. Do you defend it?
+ask-contribution = The Emperor defends the Empire. What do you contribute?
+ask-naval_battle_first = Which naval battle is fought first?
+ask-land_battle_first = Which land battle is fought first?
+ask-free_action = No battle was fought: do you activate or recruit Units without paying 1 MIL?
+ask-call_to_arms = Which Ally do you call to arms?
+ask-call_influence = From which Area do you discard Influence for the Call to Arms?
+ask-call_answer = { NAME($realm) } calls you to arms against { NAME($other_realm) }. Do you answer the call?
+ask-activate_ally = Does { NAME($realm) } become your Active Ally?
+ask-refused_cb = { NAME($seat) } has refused your Call to Arms. Do you place a CB token?
+ask-allied_lost = From where do you discard an Allied Unit?
+ask-imperial_lost = From which Area do you take Imperial Influence?
+no-war-ally = This Realm is your Ally.
+no-war-truce = There is a Truce between you.
+no-war-passed = The player has passed.
+no-war-patron = Its Ally is protected by a Truce, or has passed.
+no-war-emperor = The Emperor protects it: your Ally, under Truce with you, or passed.
+no-war-distant = War on a Distant Realm needs a Casus Belli.
+no-war-interregnum = No War can be declared in an Interregnum.
+no-war-already = You are at War already, or on the same side.
+no-war-vassal = War is declared on independent Realms only.
+no-war-target = There is nobody on whom you may declare War.
+log-war = { NAME($seat) } is at War with { NAME($realm) }.
+log-defending-hre = { NAME($seat) } defends the Empire with { $n } Imperial { $n ->
+    [one] Unit
+   *[other] Units
+}.
+log-active-ally = { NAME($realm) } joins { NAME($seat) } as Active Ally.
+log-call-accepted = { NAME($seat) } answers the call of { NAME($realm) }.
+log-call-refused = { NAME($seat) } refuses the call of { NAME($realm) }.

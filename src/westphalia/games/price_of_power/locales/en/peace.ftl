@@ -1,0 +1,75 @@
+# Peace
+
+option-enforce = Enforce a term
+option-negotiate = Negotiate
+option-white_peace = White Peace
+option-offer_white_peace = Offer a White Peace
+option-surrender = Surrender
+option-keep_board = Keep Current Board State
+option-humiliate = Humiliation
+option-vassalize = Vassalization
+option-convert = Force Conversion
+option-succession = Secure Desired Succession
+option-annex = Full Annexation
+option-return = Return it for Ducats
+option-exchange = Exchange it
+option-liberate = Liberate it
+option-ally = Form an Alliance
+ask-war_to_end = Which Total Victory do you resolve?
+ask-total_victory = How do you end the War with { NAME($realm) }?
+ask-remaining_war = Which War do you want to end?
+ask-peace_way = How do you end the War with { NAME($realm) }?
+ask-white_peace_offer = { NAME($seat) } offers a White Peace. Your answer?
+ask-go_home = Where do your Units in { NAME($area) } go?
+ask-peace_term = Which term do you enforce on { NAME($realm) }?
+ask-peace_influence = Where do you place Influence?
+ask-imposed_ruler = Which Leader becomes the new Ruler?
+ask-succession_alliance = Do you form an Alliance?
+ask-keep_province = What you don't name you keep. Which Province do you give up?
+ask-keep_way = What becomes of { NAME($province) }?
+ask-exchange_for = For which Province?
+ask-liberated_ally = With which liberated Realm do you form an Alliance?
+ask-claim_discard = Do you discard a Claim to remove up to 2 Unrest in its Area?
+ask-claim_calms = Where is Unrest removed?
+ask-claim_loss = Do you place a Claim where you lost land?
+ask-treaty_term = On which term do you propose Peace?
+ask-treaty_victor = Who is the Victor?
+ask-treaty_province = Which occupied Province goes back? The others stay with their occupier.
+ask-treaty_province_way = What becomes of { NAME($province) }?
+ask-treaty_rider = Does one of you act at once as part of the treaty?
+ask-treaty_rider_seat = Who?
+ask-treaty_cut = Which Alliance ends?
+ask-treaty_payer = Who pays Ducats?
+ask-treaty_ducats = How many Ducats?
+ask-treaty_propose = Do you propose this treaty?
+ask-treaty_answer = { NAME($seat) } proposes a treaty. Your answer?
+log-peace-term = { NAME($seat) } imposes on { NAME($realm) }: { $term ->
+    [humiliate] Humiliation
+    [vassalize] Vassalization
+    [convert] Force Conversion
+    [succession] Secure Desired Succession
+    [annex] Full Annexation
+    [white_peace] White Peace
+   *[other] Keep Current Board State
+}.
+log-peace = { NAME($seat) } and { NAME($realm) } are at Peace.
+log-white-peace = White Peace between { NAME($seat) } and { NAME($realm) }.
+log-surrender = { NAME($seat) } surrenders to { NAME($other) }.
+log-ally-rests = { NAME($realm) } goes back to rest as Ally of { NAME($seat) }.
+log-go-home = Units of { NAME($seat) } go to { NAME($area) }.
+log-vassalized = { NAME($realm) } becomes a Vassal of { NAME($seat) }.
+log-full-annexation = { NAME($seat) } annexes all of { NAME($realm) }.
+log-annexed = { NAME($seat) } annexes { NAME($province) }.
+log-reparations = { NAME($seat) } receives { $n } { $n ->
+    [one] Ducat
+   *[other] Ducats
+} from { NAME($realm) }.
+log-exchanged = { NAME($seat) } exchanges { NAME($province) }.
+log-treaty = { NAME($seat) } and { NAME($other) } agree on a Peace: { $term ->
+    [humiliate] Humiliation
+    [convert] Force Conversion
+    [succession] Secure Desired Succession
+    [white_peace] White Peace
+   *[other] Keep Current Board State
+}.
+log-treaty-failed = { NAME($seat) } and { NAME($other) } do not agree on a Peace.

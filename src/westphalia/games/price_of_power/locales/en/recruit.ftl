@@ -1,0 +1,16 @@
+# Recruit Units
+
+option-recruit = Recruit Units
+option-units = Land Units
+option-ships = Ships
+ask-recruit_what = What do you recruit?
+ask-recruit_area = In which Area?
+ask-recruit_unit = Which Unit?
+ask-recruit_into = Alone, or into which Army?
+ask-build_port = In which Port do you build a ship?
+ask-build_ship = Which ship?
+ask-build_where = Where does it lie?
+ask-recruit_battle_first = Which battle is fought first?
+no-recruit = You can recruit nothing now.
+log-recruited = { NAME($seat) } recruits { NAME($unit) } in { NAME($area) }.
+log-built-ship = { NAME($seat) } builds a ship: { NAME($ship) }, { NAME($space) }.
