@@ -14,11 +14,13 @@ from westphalia.games.price_of_power.board import (
     CARD_ACTION,
     CARD_DECK,
     CATEGORIES,
+    EVENT,
     EVENTS,
     IDEAS,
     MILESTONES,
     MISSIONS,
 )
+from westphalia.games.price_of_power.model import GONE, NOBODY
 from westphalia.games.price_of_power.rules import (
     action_cards,
     card_effects,
@@ -287,3 +289,18 @@ def test_without_missions() -> None:
     """PP-17.2.3: the option leaves them out."""
     g = board_of("s1_01_players_4", missions="off")
     assert not any(g.mission_deck) and not any(g.missions)
+
+
+def test_events_of_a_departed_realm_leave_the_display() -> None:
+    """PP-16.0.10, PP-21.0.4: as they are revealed; in a Round without one, two Events stay unpicked."""
+    g = free_board("castile", "england", "france", "austria")
+    g.abandoned[g.realm[1]], g.leaving[1], g.seat_of[g.realm[1]] = 1, GONE, NOBODY
+    ids = ["13A-1", "11A-1", "12A-1", "103-1", "151B"]
+    g.event_deck = [n for key in ids if (n := EVENT.value(key)) is not None]
+    events.lay_out(g)
+    assert [(EVENT.id(shown.event), shown.face_up) for shown in g.event_row] == [
+        ("151B", 1),
+        ("12A-1", 1),
+        ("11A-1", 1),
+        ("13A-1", 0),
+    ]

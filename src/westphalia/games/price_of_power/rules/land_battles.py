@@ -207,8 +207,8 @@ def armies_here(g: Game, battle: Battle, seat: int) -> list[int]:
 
 
 def appoint_general(g: Game, battle: Battle, seat: int) -> Script[None]:
-    """PP-9.7.10, PP-9.7.11, PP-5.2.7: once per battle, a Leader from hand, the Ruler or a General of another Army for an
-    Army in this battle."""
+    """PP-9.7.10, PP-9.7.11, PP-5.2.7: once per battle, a Leader from hand, the Ruler or the General of another Army for
+    one in this battle."""
     words = [characters.ARMY_WORDS[army % ARMIES] for army in armies_here(g, battle, seat)]
 
     def why_not(card: int) -> Refusal | None:
