@@ -266,6 +266,7 @@ def rules(
 @app.command()
 def fuzz(
     game: GameArg,
+    scenario: Annotated[list[str] | None, typer.Option(help="Only this scenario; may be given again.")] = None,
     seconds: Annotated[float, typer.Option(min=0, help="How long to hunt.")] = 60,
     seed: SeedOption = "1",
     out: Annotated[Path, typer.Option(help="Folder for the records of what breaks.")] = Path("findings"),
@@ -274,7 +275,7 @@ def fuzz(
     """Play wildly until something breaks, and shrink it to the shortest record."""
     from .reports import fuzz_game
 
-    if not fuzz_game(game, seconds, seed, out, as_json):
+    if not fuzz_game(game, scenario or [], seconds, seed, out, as_json):
         raise typer.Exit(1)
 
 

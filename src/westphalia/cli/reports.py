@@ -131,16 +131,18 @@ def print_coverage(title: Title[Any], as_json: bool) -> None:
 # fuzzing
 
 
-def fuzz_game(game: str, seconds: float, seed: str, folder: Path, as_json: bool) -> bool:
-    """Hunt and tell; True if nothing was found."""
+def fuzz_game(game: str, scenarios: Sequence[str], seconds: float, seed: str, folder: Path, as_json: bool) -> bool:
+    """Hunt in these scenarios (none: in all) and tell; True if nothing was found."""
     from westphalia.kernel.contract import find_title
     from westphalia.lab.fuzz import hunt
 
     title = find_title(game)
     if folder.exists() and not folder.is_dir():
         raise BadInput(f"{folder}: not a directory")
+    for scenario in scenarios:
+        title.scenario(scenario)
     with progress("seconds", seconds) as advance:
-        done = hunt(title, seconds, seed, folder, progress=advance)
+        done = hunt(title, seconds, seed, folder, progress=advance, among=scenarios)
     if as_json:
         print_json(done)
         return not done.findings

@@ -171,8 +171,8 @@ class Title(ABC, Generic[S]):
         """Chances worth knowing before one of these options is chosen, from what the asked seat knows."""
         return {}
 
-    def graph(self) -> Graph | None:
-        """What lies beside what, for a page that draws the board."""
+    def graph(self, scenario: str) -> Graph | None:
+        """What lies beside what in a scenario, for a page that draws the board."""
         return None
 
     def drawing(self, scenario: str) -> Path | None:

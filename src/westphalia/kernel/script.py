@@ -181,21 +181,30 @@ def allowed(candidates: Iterable[T], why_not: Callable[[Any], Refusal | None]) -
     return [candidate for candidate in candidates if why_not(candidate) is None]
 
 
-def together(scripts: Sequence[Script[None]]) -> Script[None]:
-    """Run the scripts of several seats side by side: whatever each asks next is asked of all at once. For steps that
-    everybody does at the same time and that do not touch each other; the scripts may only ask single questions."""
-    waiting = [(script, ask) for script in scripts if isinstance(ask := next(script, None), Ask)]
+def together(scripts: Sequence[Script[T]]) -> Script[list[T]]:
+    """Run several scripts side by side and give what each returns. Whatever they ask next is asked of all at once; a
+    seat with several scripts is asked for one after the other. For steps that everybody does at the same time and that
+    do not touch each other; the scripts may only ask single questions."""
+    decided: dict[int, T] = {}
+    waiting: dict[int, Ask] = {}
+
+    def go_on(number: int, answer: Any) -> None:
+        try:
+            ask = scripts[number].send(answer)
+        except StopIteration as end:
+            waiting.pop(number, None)
+            decided[number] = end.value
+            return
+        assert isinstance(ask, Ask), "scripts side by side ask single questions"
+        waiting[number] = ask
+
+    for number in range(len(scripts)):
+        go_on(number, None)
     while waiting:
-        if len(waiting) == 1:
-            answers = [(yield waiting[0][1])]
-        else:
-            answers = yield All([ask for _, ask in waiting])
-        still = list[tuple[Script[None], Ask]]()
-        for (script, _), answer in zip(waiting, answers, strict=True):
-            try:
-                ask = script.send(answer)
-            except StopIteration:
-                continue
-            assert isinstance(ask, Ask), "scripts side by side ask single questions"
-            still.append((script, ask))
-        waiting = still
+        first_of_seat = {waiting[number].seat: number for number in reversed(waiting)}
+        asked = sorted(first_of_seat.values())
+        asks = [waiting[number] for number in asked]
+        answers = [(yield asks[0])] if len(asks) == 1 else (yield All(asks))
+        for number, answer in zip(asked, answers, strict=True):
+            go_on(number, answer)
+    return [decided[number] for number in range(len(scripts))]

@@ -163,11 +163,12 @@ class Wild:
         self.session.answer(ask.seat, option)
 
 
-def draw_setup(title: Title[Any], secret: str, dice: Dice) -> Setup:
-    """A way to start: any scenario (every second one a proving ground) and number of seats; in every second game some
-    options at will."""
+def draw_setup(title: Title[Any], secret: str, dice: Dice, among: Sequence[str] = ()) -> Setup:
+    """A way to start: any scenario (every second one a proving ground), or one of those named, and number of seats; in
+    every second game some options at will."""
     grounds = title.proving_grounds if title.proving_grounds and dice.below(2) else title.scenarios
-    scenario = list(grounds.values())[dice.below(len(grounds))]
+    scenarios = [title.scenario(id) for id in among] or list(grounds.values())
+    scenario = scenarios[dice.below(len(scenarios))]
     seats = scenario.seats[dice.below(len(scenario.seats))]
     options: dict[str, int | str] = {}
     if dice.below(2):
@@ -186,14 +187,16 @@ def hunt(
     progress: Callable[[float], None] = lambda seconds: None,
     shrink_seconds: float = 20.0,
     most: int = 50,
+    among: Sequence[str] = (),
 ) -> Hunt:
-    """Play wild games for this long, or until this many things broke; findings are saved in ``folder``."""
+    """Play wild games for this long, or until this many things broke; findings are saved in ``folder``. ``among``: only
+    of these scenarios."""
     done = Hunt(title.id, seed)
     habits = adversaries()
     begin = told = time.monotonic()
     while time.monotonic() - begin < seconds and len(done.findings) < most:
         dice = Dice(f"{seed}/{done.games}")
-        setup = draw_setup(title, f"{seed}/{done.games}", dice)
+        setup = draw_setup(title, f"{seed}/{done.games}", dice, among)
         broken = _play_wild(title, setup, habits, dice, done, checks, lambda: time.monotonic() - begin < seconds)
         done.games += 1
         if broken is not None and broken[0].sign not in {finding.sign for finding in done.findings}:

@@ -61,7 +61,7 @@ def static(state: State, game: str, scenario: str | None = None) -> StaticInfo:
         domains,
         arguments,
         drawing,
-        title.graph(),
+        title.graph(chosen),
         _scenarios(title),
         _options(title),
         _groups(title),

@@ -9,7 +9,7 @@ from tests.games.price_of_power.scripts import run
 from westphalia.games.price_of_power import pieces
 from westphalia.games.price_of_power.board import PROVINCES_OF, area, province, realm
 from westphalia.games.price_of_power.model import AGGRESSOR, AT_WAR, NOBODY, Game
-from westphalia.games.price_of_power.rules import characters, checks, hre
+from westphalia.games.price_of_power.rules import characters, checks, declare_war, hre, peace_terms, vassals
 from westphalia.games.price_of_power.tables import (
     CATHOLIC,
     COUNTER_REFORMED,
@@ -18,6 +18,7 @@ from westphalia.games.price_of_power.tables import (
     PROTESTANT,
     REVOLUTIONARY,
 )
+from westphalia.kernel.script import Ask
 
 CASTILE, FRANCE, ENGLAND, AUSTRIA = range(4)
 
@@ -343,3 +344,70 @@ def test_the_cb_of_a_new_emperor_is_no_duty(g: Game) -> None:
     g.war[realm("saxony") * MAX_SEATS + FRANCE] = AGGRESSOR
     run(hre.imperial_election(g), "none")
     assert not any(g.cb)
+
+
+# 18.3.6 The Subjects' contribution
+
+
+@pytest.mark.parametrize(
+    ("setup", "emperor", "soldiers", "ducats"),
+    [("brandenburg_1618", "austria_1618", 2, 4), ("brandenburg_1444", "austria_1444", 1, 2)],
+)
+def test_contribution_of_a_subject(setup: str, emperor: str, soldiers: int, ducats: int) -> None:
+    """PP-18.3.6 EX-18.8: 2 Manpower, 6 Ducats, at most half; 1 Prestige; or a CB token."""
+    france = "france_1618" if "1618" in setup else "france_1444"
+    for way in ("give_soldiers", "give_ducats", "lose_prestige", "give_cb"):
+        game = free_board(setup, france, emperor)
+        game.ducats[0], game.exhausted[0], game.active = 10, 0, 1
+        game.available[0] = 4
+        game.army_at[0:3] = [NOBODY] * 3
+        game.army[0:24] = [0] * 24
+        game.infantry[0::MAX_SEATS] = [0] * len(game.infantry[0::MAX_SEATS])
+        prestige = game.prestige[0]
+        run(declare_war.contributions(game, realm("france")), way)
+        assert game.exhausted[0] == (soldiers if way == "give_soldiers" else 0)
+        assert game.ducats[0] == 10 - (ducats if way == "give_ducats" else 0)
+        assert game.prestige[0] == prestige - (way == "lose_prestige")
+        assert game.cb[realm("france") * MAX_SEATS] == (way == "give_cb")
+
+
+def test_a_way_of_which_nothing_can_be_done_is_not_offered() -> None:
+    """PP-18.3.6: no Units, no Ducats; and no Loan has to be taken."""
+    game = free_board("brandenburg", "france", "austria")
+    game.ducats[0] = game.available[0] = 0
+    game.army_at[0:3] = [NOBODY] * 3
+    game.army[0:24] = [0] * 24
+    game.infantry[0::MAX_SEATS] = [0] * len(game.infantry[0::MAX_SEATS])
+    game.active = 1
+    ask = next(declare_war.contributions(game, realm("france")))
+    assert isinstance(ask, Ask)
+    assert ask.options == ["lose_prestige", "give_cb"]
+
+
+# 18.8.5, 18.8.6
+
+
+def test_an_npr_emperor_cannot_become_a_vassal() -> None:
+    """PP-18.8.5: neither by Subjugate nor by a Peace Term; any other NPR could."""
+    game = free_board("castile", "france")
+    austria = realm("austria")
+    assert game.emperor == austria
+    game.alliance[austria * MAX_SEATS + 1] = 1
+    for p in game.lands[austria]:
+        run(pieces.occupy(game, p, 0))
+    assert vassals.why_not_subjugate(game, 1, austria) == vassals.NEVER
+    assert not peace_terms.may_vassalize(game, 0, austria)
+    game.emperor = realm("bohemia")
+    assert vassals.why_not_subjugate(game, 1, austria) != vassals.NEVER
+    assert peace_terms.may_vassalize(game, 0, austria)
+
+
+def test_full_annexation_of_an_npr_emperor_dissolves_the_empire() -> None:
+    """PP-18.8.6, PP-18.7.5."""
+    game = free_board("castile", "france")
+    austria = realm("austria")
+    for p in game.lands[austria]:
+        run(pieces.occupy(game, p, 0))
+    run(peace_terms.full_annexation(game, 0, austria))
+    assert game.hre_dissolved
+    assert game.emperor == NOBODY

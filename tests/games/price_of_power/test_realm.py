@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.price_of_power.boards import board_of, free_board
 from tests.games.price_of_power.scripts import run
-from westphalia.games.price_of_power import pieces
+from westphalia.games.price_of_power import TITLE, pieces
 from westphalia.games.price_of_power.board import (
     AREA,
     AREA_OF,
@@ -22,12 +22,23 @@ from westphalia.games.price_of_power.model import (
     CLAIM,
     CORE,
     NOBODY,
+    REBELS,
     SMALL_TOWN,
     TOKEN_TOWN,
     TWO_SMALL_TOWNS,
     Game,
+    Term,
+    clockwise,
 )
-from westphalia.games.price_of_power.rules import administrative_actions, characters, ideas, prestige, realm, terms
+from westphalia.games.price_of_power.rules import (
+    administrative_actions,
+    characters,
+    ideas,
+    prestige,
+    realm,
+    rebels,
+    terms,
+)
 from westphalia.games.price_of_power.tables import (
     ADM,
     DIP,
@@ -227,6 +238,17 @@ def test_core_provinces() -> None:
     assert terms.cores(g, p) == (france,)
 
 
+def test_liberation_goes_by_core() -> None:
+    """PP-7.6.2: a Core Province of its owner gets a Rebel Town; another joins the Realm whose Core it is."""
+    g = free_board("castile", "france")
+    run(rebels.take_control(g, province("galicia"), 0, "PP-14.2.8"))
+    assert g.occupier[province("galicia")] == REBELS and g.town[province("galicia")] == 0
+    p = province("orleans")
+    pieces.place_town(g, 0, p)
+    run(rebels.take_control(g, p, 0, "PP-14.2.8"))
+    assert g.lawful[p] == g.realm[1] and g.town[p] == 1
+
+
 def test_six_core_tokens_and_eight_claims() -> None:
     """PP-7.6.5: 6 Claim/Core tokens and 2 Claim/CB tokens; a Core token is the back of a Claim."""
     g = free_board("castile", "france")
@@ -279,6 +301,16 @@ def test_a_new_row_if_no_idea_can_go(g: Game) -> None:
     g.idea_row, g.idea_deck[MIL] = [cannons], (tercios,)
     run(ideas.gain_idea(g, FRANCE, tercios))
     assert (g.idea_row, g.idea_deck[MIL]) == ([cannons, tercios], ())
+
+
+def test_several_researchers_of_one_event_score_one_after_the_other(g: Game) -> None:
+    """PP-8.2.4: in order from the Active Player."""
+    tercios = _idea("tercios_janissaries")
+    g.idea_row, g.active = [tercios], CASTILE
+    for seat in clockwise(g, g.active)[:3]:
+        run(ideas.gain_idea(g, seat, tercios))
+    assert g.idea_owners[tercios] == (CASTILE, 2, 3)
+    assert g.prestige == [0, 4, 3, 2]
 
 
 def test_display_of_ideas_at_the_start() -> None:
@@ -350,3 +382,19 @@ def test_every_character_says_what_he_is() -> None:
         else:
             assert "ruler" in found.roles
             assert (found.hire_mil in (1, 2)) == ("general" in found.roles)
+
+
+def test_what_a_player_board_shows(g: Game) -> None:
+    """PP-7.0.1: Stability, Manpower, tracks, Treasury, pools, focus, Religion, Ruler and Advisors are seen by all."""
+    seen = TITLE.present(TITLE.mask(g, CASTILE), CASTILE)
+    for name in ("stability", "available", "exhausted", "small_towns", "large_towns", "vassal_tokens", "ducats"):
+        assert seen[name] == getattr(g, name)
+    for name in ("interest", "power", "focus", "ruler", "advisor"):
+        assert seen[name] == getattr(g, name)
+
+
+def test_what_lies_on_the_table_is_seen(g: Game) -> None:
+    """PP-5.1.6, PP-6.0.3: the bundle two players talk about, and a card while it is resolved."""
+    g.talk, g.on_table = [Term(0, FRANCE, NOBODY, 0)], [_card("dip_03_1")]
+    seen = TITLE.present(TITLE.mask(g, 2), 2)
+    assert len(seen["talk"]) == 1 and seen["on_table"] == g.on_table

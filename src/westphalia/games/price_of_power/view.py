@@ -139,6 +139,8 @@ LISTS: Final = (
     "discard",
     "trade_discard",
     "revealed",
+    "talk",
+    "on_table",
 )
 
 PLAIN: Final = (*SCALARS, *SEAT_COLUMNS, *LISTS)

@@ -97,7 +97,7 @@ class SixContinents(Title[Game]):
     def odds(self, known: Game, ask: Ask) -> Mapping[Value, Odds]:
         return forecast.forecast(known, ask)
 
-    def graph(self) -> Graph:
+    def graph(self, scenario: str) -> Graph:
         return GRAPH
 
     def moment(self, g: Game) -> int:

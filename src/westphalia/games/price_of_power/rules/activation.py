@@ -25,7 +25,7 @@ NO_SHIPS: Final = Refusal("PP-5.5.8", "no-activate-ships")
 
 
 def why_not_move(g: Game, seat: int) -> Refusal | None:
-    return None if movement.areas_to_leave(g, seat) else NO_UNITS
+    return None if any(movement.movers_in(g, seat, a) for a in units.areas_with_units(g, seat)) else NO_UNITS
 
 
 def why_not_siege(g: Game, seat: int, spent: int = 0) -> Refusal | None:

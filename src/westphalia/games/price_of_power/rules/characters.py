@@ -77,6 +77,8 @@ NO_MARRIAGE: Final = "no_royal_marriage"
 
 def is_bound(character: int, restriction: str) -> bool:
     """A limit printed on a Ruler's card (a council): ``NO_WAR``, ``NO_MARRIAGE``."""
+    if character == NOBODY:
+        return False
     found = CHARACTERS[character]
     return isinstance(found, Ruler) and restriction in found.restrictions
 

@@ -53,9 +53,12 @@ def neighbours_and_others(g: Game, seat: int) -> list[int]:
 def why_not_declare_war(g: Game, seat: int) -> Refusal | None:
     if not g.power[seat * 3 + MIL]:
         return realm.NO_POWER[MIL]
+    for r in REALMS:  # near ones first: Distant Realms need a CB, which takes longer to find
+        if g.lands[r] and not terms.is_distant(g, r) and wars.why_not_war_on(g, seat, r) is None:
+            return None
     grounds = wars.grounds_of(g, seat)
-    for r in neighbours_and_others(g, seat):
-        if wars.why_not_war_on(g, seat, r, grounds) is None:
+    for r in REALMS:
+        if g.lands[r] and terms.is_distant(g, r) and wars.why_not_war_on(g, seat, r, grounds) is None:
             return None
     return NO_TARGET
 

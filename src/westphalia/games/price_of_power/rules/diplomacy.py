@@ -29,6 +29,16 @@ def influence_in(g: Game, seat: int, a: int) -> int:
     return total
 
 
+def influenced_areas(g: Game, seat: int) -> list[int]:
+    """Areas where a player has Influence of any kind, ascending (``influence_in``)."""
+    cubes = g.influence[seat::MAX_SEATS]
+    found = {a for a, number in enumerate(cubes) if number}
+    if g.emperor == g.realm[seat]:
+        found.update(a for a, number in enumerate(g.imperial) if number)
+    found.update(AREA_OF[g.capital[r]] for r in partners(g, seat))
+    return sorted(found)
+
+
 def partners(g: Game, seat: int) -> list[int]:
     """Realms on which a player has a Royal Marriage."""
     tokens = g.marriage[seat::MAX_SEATS]

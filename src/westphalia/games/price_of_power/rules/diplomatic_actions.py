@@ -165,8 +165,7 @@ def why_not_alliance_with(g: Game, seat: int, r: int) -> Refusal | None:
 
 def possible_allies(g: Game, seat: int) -> list[int]:
     """Realms in whose Areas a player has some Influence (or Colonists, for Distant ones): the others need no look."""
-    areas = {a for a in g.board.main_areas if diplomacy.influence_in(g, seat, a)}
-    found = {g.lawful[p] for a in areas for p in g.board.provinces_of[a]}
+    found = {g.lawful[p] for a in diplomacy.influenced_areas(g, seat) for p in g.board.provinces_of[a]}
     if g.colonists[seat]:
         found.update(g.lawful[p] for p in g.board.provinces if IS_DISTANT[AREA_OF[p]])
     return sorted(r for r in found if r != NOBODY and g.seat_of[r] == NOBODY)

@@ -24,7 +24,7 @@ from ..tables import (
     POWERS,
     PROTESTANT,
 )
-from . import checks, diplomacy, events, explore, hre, ideas, realm, rebels, religion, talks, terms
+from . import checks, diplomacy, events, explore, hre, ideas, realm, rebels, religion, religious_rebels, talks, terms
 from .realm import Cost
 
 EVENT: Final = Action("event", events.why_not_event, events.take_event)
@@ -193,13 +193,17 @@ def why_not_counter_reform(g: Game, seat: int) -> Refusal | None:
 
 def why_not_change_faith(g: Game, seat: int) -> Refusal | None:
     refusal = why_not_convert_state(g, seat)
-    return None if refusal is None or why_not_counter_reform(g, seat) is None else refusal
+    if refusal is None or why_not_counter_reform(g, seat) is None:
+        return None
+    return None if religious_rebels.why_not_follow_them(g, seat) is None else refusal
 
 
 def change_faith(g: Game, seat: int) -> Script[None]:
     ways: list[Value] = ["change"] if why_not_convert_state(g, seat) is None else []
     if why_not_counter_reform(g, seat) is None:
         ways.append("counter_reform")
+    if religious_rebels.why_not_follow_them(g, seat) is None:
+        ways.append("follow_rebels")
     way = yield from choose(Ask(seat, FAITH_WAY, ways))
     own = g.realm[seat]
     if way == "counter_reform":
@@ -207,6 +211,10 @@ def change_faith(g: Game, seat: int) -> Script[None]:
         g.faith[own] = COUNTER_REFORMED
         g.log("log-state-religion", "PP-5.1.29", seat=seat, religion=COUNTER_REFORMED)
         religion.set_area_religion(g, SLOT_OF[terms.capital_area(g, own)], COUNTER_REFORMED)
+        yield from checks.settle(g)
+    elif way == "follow_rebels":
+        yield from convert_state(g, seat, religious_rebels.their_faith(g, seat))
+        religious_rebels.disband_them(g, seat)
         yield from checks.settle(g)
     else:
         yield from convert_state(g, seat, COUNTERPART[g.faith[own]])

@@ -73,6 +73,8 @@ def reductions(g: Game, seat: int) -> list[Value]:
         options.append("scrap")
     if ships.recallable(g, seat):
         options.append("recall")
+    if ships.ports_for_fleet(g, seat):
+        options.append("recall_fleet")
     if realm.why_not_loan(g, seat) is None:
         options.append("loan")
     return options
@@ -90,6 +92,8 @@ def reduce(g: Game, seat: int, word: str) -> Script[None]:
         units.disband(g, seat, a, kind)
     elif word == "recall":
         yield from ships.recall(g, seat)
+    elif word == "recall_fleet":
+        yield from ships.recall_fleet(g, seat)
     else:
         space = yield from choose(Ask(seat, DISBAND_SHIP, ships.spaces_at_sea(g, seat)))
         yield from ships.scrap(g, seat, space)

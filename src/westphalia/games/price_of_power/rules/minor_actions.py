@@ -8,7 +8,7 @@ from westphalia.kernel.actions import Action, choose_way, why_none
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, choose
 
 from .. import pieces
-from ..board import AREA, AREAS, REALM
+from ..board import AREA, REALM
 from ..model import CLAIM, Game
 from ..tables import MAX_SEATS, MIL, REPAYMENT
 from . import characters, checks, diplomacy, ideas, realm
@@ -79,12 +79,12 @@ NO_TIES: Final = Refusal("PP-5.2.20", "no-ties")
 
 
 def influence_areas(g: Game, seat: int) -> list[int]:
-    return [a for a in AREAS if g.influence[a * MAX_SEATS + seat]]
+    return [a for a, cubes in enumerate(g.influence[seat::MAX_SEATS]) if cubes]
 
 
 def claim_areas(g: Game, seat: int) -> list[int]:
     """Claims; Core tokens cannot be returned."""
-    return [a for a in AREAS if g.claim[a * MAX_SEATS + seat] == CLAIM]
+    return [a for a, token in enumerate(g.claim[seat::MAX_SEATS]) if token == CLAIM]
 
 
 def why_not_cut_influence(g: Game, seat: int) -> Refusal | None:

@@ -123,7 +123,7 @@ DISSENT_TOWN: Final = Kind("dissent_town", "PP-4.3.10", PROVINCE)
 DISSENT_VASSAL_AREA: Final = Kind("dissent_vassal_area", "PP-4.3.11", AREA)
 DISSENT_VASSAL: Final = Kind("dissent_vassal", "PP-4.3.11", PROVINCE)
 TOLERATED_AREA: Final = Kind("tolerated_area", "PP-4.3.10", AREA)
-INFLUENCE: Final = "influence"
+INFLUENCE: Final = "remove_influence"
 TOLERANCE: Final = ideas.number("tolerance")
 TOLERATED_AREAS: Final = 2  # of Tolerance
 

@@ -63,6 +63,12 @@ def mercenaries_left(g: Game) -> int:
     return MERCENARIES[g.entry.scenario.edition] - units.mercenaries_in_play(g)
 
 
+def is_own_area(g: Game, seat: int, a: int) -> bool:
+    """PP-9.2.3: an Area with an own Province or a Vassal's."""
+    own = g.realm[seat]
+    return any(g.occupier[p] == NOBODY and (g.lawful[p] == own or g.vassal[p] == seat) for p in g.board.provinces_of[a])
+
+
 def own_areas(g: Game, seat: int) -> list[int]:
     """PP-9.2.3: Areas with an own Province or a Vassal's."""
     found = set(terms.own_areas(g, g.realm[seat]))
@@ -92,7 +98,7 @@ def kinds_for(g: Game, seat: int, a: int) -> list[int]:
     """The kinds of units that can be recruited in an Area now."""
     found = list[int]()
     own = g.realm[seat]
-    mine = a in own_areas(g, seat)
+    mine = is_own_area(g, seat, a)
     fits = mine and bool(g.available[seat] or g.allied_available[seat]) and has_room(g, own, a)
     has_army = bool(armies_for(g, seat, a))
     has_cannons = ideas.has_idea(g, seat, CANNONS)

@@ -264,11 +264,33 @@ def port_room(g: Game, seat: int, p: int, *, in_fleet: bool = False) -> int:
     return 2 * PORT_SHIPS - held - sum(fleets)
 
 
-def ports_within_reach(g: Game, seat: int, z: int) -> list[int]:
-    """Friendly Ports with room within 2 spaces of a Sea Zone, through non-hostile Sea Zones."""
+def friendly_ports_near(g: Game, seat: int, z: int) -> list[int]:
+    """Friendly Ports within 2 spaces of a Sea Zone, through non-hostile Sea Zones."""
     zones = {z, *(y for y in g.board.sea_links[z] if not terms.is_hostile_sea(g, seat, y))}
     ports = {p for y in zones for p in g.board.ports_facing[y]}
-    return sorted(p for p in ports if terms.is_friendly_province(g, seat, p) and port_room(g, seat, p) > 0)
+    return sorted(p for p in ports if terms.is_friendly_province(g, seat, p))
+
+
+def ports_within_reach(g: Game, seat: int, z: int) -> list[int]:
+    """Those that have room for a single ship."""
+    return [p for p in friendly_ports_near(g, seat, z) if port_room(g, seat, p) > 0]
+
+
+def ports_for_fleet(g: Game, seat: int) -> list[int]:
+    """Those that have room for the whole Fleet, if it is at sea."""
+    z = g.fleet_at[seat]
+    if not 0 <= z < PORT:
+        return []
+    size = sum(g.fleet[seat * 4 : seat * 4 + 3])
+    return [p for p in friendly_ports_near(g, seat, z) if port_room(g, seat, p, in_fleet=True) >= size]
+
+
+def recall_fleet(g: Game, seat: int) -> Script[None]:
+    """PP-4.4.2(c): the Fleet as a whole, at no cost."""
+    z = g.fleet_at[seat]
+    p = yield from choose(Ask(seat, RECALL_TO, ports_for_fleet(g, seat)))
+    g.fleet_at[seat] = PORT + p
+    g.log("log-fleet-recalled", "PP-4.4.2", seat=seat, sea=z, province=p)
 
 
 def recallable(g: Game, seat: int) -> list[int]:

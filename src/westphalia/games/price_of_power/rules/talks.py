@@ -143,18 +143,25 @@ def additions(g: Game, active: int, partner: int, bundle: list[Term]) -> list[tu
     return found
 
 
+def can_agree(g: Game, seat: int, other: int) -> bool:
+    """Is there any transaction that the two could make? A Ducat of Monetary Support mostly is one, even in war."""
+    if g.power[seat * 3 + DIP] and (g.ducats[seat] or g.ducats[other]):
+        return True
+    return any(refusal is None for _, refusal in additions(g, seat, other, []))
+
+
+def may_be_asked(g: Game, seat: int, other: int) -> bool:
+    """Not oneself, and nobody with whom talks have failed this Turn."""
+    return other != seat and not g.talks_refused & 1 << other
+
+
 def partners(g: Game, seat: int) -> list[Value]:
-    return [
-        other
-        for other in players(g)
-        if other != seat
-        and not g.talks_refused & 1 << other
-        and any(refusal is None for _, refusal in additions(g, seat, other, []))
-    ]
+    return [other for other in players(g) if may_be_asked(g, seat, other) and can_agree(g, seat, other)]
 
 
 def why_not_talk(g: Game, seat: int) -> Refusal | None:
-    return None if partners(g, seat) else NO_PARTNER
+    able = any(may_be_asked(g, seat, other) and can_agree(g, seat, other) for other in players(g))
+    return None if able else NO_PARTNER
 
 
 def talk(g: Game, seat: int) -> Script[None]:

@@ -64,12 +64,15 @@ PATRON: Final = Refusal("PP-9.1.3", "no-war-patron")
 EMPEROR: Final = Refusal("PP-9.1.3", "no-war-emperor")
 DISTANT: Final = Refusal("PP-9.1.3", "no-war-distant")
 INTERREGNUM: Final = Refusal("PP-9.1.3", "no-war-interregnum")
+COUNCIL: Final = Refusal("PP-9.1.3", "no-war-council")
 AT_WAR_ALREADY: Final = Refusal("PP-9.1.1", "no-war-already")
 NOT_INDEPENDENT: Final = Refusal("PP-11.4.11", "no-war-vassal")
 
 
 def why_not_war_on(g: Game, seat: int, r: int, grounds: Grounds | None = None) -> Refusal | None:
-    """PP-9.1.3 with the exceptions of PP-9.1.4."""
+    """PP-9.1.3 with the exceptions of PP-9.1.4; a council on the throne declares no War, as its card says."""
+    from . import characters
+
     if r == g.realm[seat] or not g.lands[r] or not (terms.is_pr(g, r) or terms.is_npr(g, r)):
         return NOT_INDEPENDENT
     if terms.is_hostile(g, seat, r) or terms.active_patron(g, r) == seat:
@@ -77,6 +80,8 @@ def why_not_war_on(g: Game, seat: int, r: int, grounds: Grounds | None = None) -
     own_claim = g.marriage[r * MAX_SEATS + seat] == DISPUTED  # PP-9.1.4(a)
     if g.ruler[seat] == NOBODY and not own_claim:
         return INTERREGNUM
+    if characters.is_bound(g.ruler[seat], characters.NO_WAR):
+        return COUNCIL
     if g.alliance[r * MAX_SEATS + seat] and not own_claim:
         return OWN_ALLY
     if has_truce(g, seat, r):

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from westphalia.kernel.script import Ask, Kind, Script
+from westphalia.kernel.script import Ask, Kind, Script, together
 
 from ..board import BOARDS, CARD, LIMITS
 from ..model import Game, discard_card, draw_card, player
-from ..together import Dialogue, together
 
 DISCARD_EXCESS: Final = Kind("discard_excess", "RE-7.1", CARD, secret=True)
 
@@ -32,7 +31,7 @@ def check_hands(g: Game) -> Script[None]:
     over = [power for power in BOARDS[g.scenario].powers if len(g.hand[power]) > LIMITS.hand_limit]
     if not over:
         return
-    choices = yield from together([Dialogue(player(g, power), choose_excess(g, power)) for power in over])
+    choices = yield from together([choose_excess(g, power) for power in over])
     for power, cards in zip(over, choices, strict=True):
         for card in cards:
             discard_card(g, power, card)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from westphalia.kernel.script import All, Ask, Kind, Refusal, Script, refusals
+from westphalia.kernel.script import All, Ask, Kind, Refusal, Script, refusals, together
 
 from ..board import (
     BALLOT,
@@ -17,7 +17,6 @@ from ..board import (
     NOBODY,
 )
 from ..model import Game, majors, minors_of, player
-from ..together import Dialogue, together
 from .status import leave_forbidden_land
 
 CAST_BALLOT: Final = Kind("ballot", "RE-4.4", BALLOT, secret=True)
@@ -93,10 +92,7 @@ def admit_applicants(g: Game, ballots: dict[int, int]) -> Script[dict[int, list[
         for coalition, head in heads
     }
     decisions = yield from together(
-        [
-            Dialogue(player(g, head), choose_members(g, head, coalition, applicants[coalition]))
-            for coalition, head in heads
-        ]
+        [choose_members(g, head, coalition, applicants[coalition]) for coalition, head in heads]
     )
     if heads:
         g.chance.reveal()

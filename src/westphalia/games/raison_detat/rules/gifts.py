@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose
+from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose, together
 
 from ..board import BOARDS, CARD, LIMITS, NEUTRAL, POWER
 from ..model import Game, add_card, is_allied, is_same_player, player, remove_card
-from ..together import Dialogue, together
 from .cards import faces
 
 GIFT: Final = Kind("gift", "RE-5.6")
@@ -110,7 +109,7 @@ def make_offers(g: Game, power: int, offers: list[Offer]) -> Script[None]:
         else:
             g.log("log-offers-cards", "RE-5.7", power=power, other=offer.receiver, n=len(offer.cards))
     asked = [offer for offer in offers if not is_same_player(g, power, offer.receiver)]
-    answers = yield from together([Dialogue(player(g, o.receiver), answer_offer(g, power, o)) for o in asked])
+    answers = yield from together([answer_offer(g, power, offer) for offer in asked])
     refused = [offer for offer, answer in zip(asked, answers, strict=True) if answer == "refuse"]
     for offer in offers:
         if offer in refused:

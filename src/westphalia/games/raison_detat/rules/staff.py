@@ -3,24 +3,25 @@ carried out in slot order."""
 
 from __future__ import annotations
 
-from westphalia.kernel.script import Script
+from typing import Any
+
+from westphalia.kernel.script import Script, together
 
 from ..board import DRILL, LEADERSHIP, NOBODY, SUBSIDIES, TAXATION
-from ..model import Game, player, power_at
-from ..together import Dialogue, together
+from ..model import Game, power_at
 from . import cards, drill, gifts, leadership, taxation
 
 
 def staff_actions(g: Game) -> Script[None]:
     """RE-3.5 (c). In 1702 gifts are decided after Leadership has been carried out (RE-5.5)."""
     driller, taxer, giver, leader = (power_at(g, action) for action in (DRILL, TAXATION, SUBSIDIES, LEADERSHIP))
-    dialogues: list[Dialogue] = []
+    choices: list[Script[Any]] = []
     if g.drilled:
-        dialogues.append(Dialogue(player(g, driller), drill.choose_discard(g, driller)))
+        choices.append(drill.choose_discard(g, driller))
     if giver != NOBODY:
-        dialogues.append(Dialogue(player(g, giver), gifts.choose_gift(g, giver)))
-    dialogues.append(Dialogue(player(g, leader), leadership.choose_orders(g, leader)))
-    decisions = yield from together(dialogues)
+        choices.append(gifts.choose_gift(g, giver))
+    choices.append(leadership.choose_orders(g, leader))
+    decisions = yield from together(choices)
     if g.drilled:
         drill.carry_out(g, driller, decisions.pop(0))
     taxation.collect(g, taxer)

@@ -21,6 +21,7 @@ import { fitted, gameModule } from "./game.js";
 /** @typedef {{kind: string, label: string}} Step an answer on the way to a decision, and the kind of its question */
 
 const NOTICE_TIME = 6000;
+const STALE = "refused-stale";
 const MOMENT = 30; // ms
 const PAUSE = 150; // ms without news before more is asked about the table
 
@@ -168,9 +169,10 @@ export class TableStore {
       if (!this.past.value) this.cards.value = cards;
     },
     refused({ reason }) {
+      const isNews = this.isSent.value || reason.message !== STALE; // odds asked for too late are no concern of the player
       this.isSent.value = false;
       this.confirming.value = null;
-      this.say(reason);
+      if (isNews) this.say(reason);
     },
     players({ players, paused }) {
       this.players.value = players;

@@ -29,6 +29,7 @@ ask-ruler_leads = Which Army does the Ruler command?
 ask-new_ruler = You have no Ruler. Which Leader from your hand follows?
 no-appoint-card = You hold no character whom you can appoint and pay for.
 no-appoint-ruler-lives = This Leader can only become Ruler, and you have one.
+no-war-council = The council that rules your Realm declares no War.
 no-dismiss = You have nobody to dismiss.
 no-transfer = You have no General to transfer.
 no-ruler-leads = You have no Ruler who may command an Army.

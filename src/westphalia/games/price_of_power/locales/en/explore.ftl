@@ -8,7 +8,6 @@ ask-explore_roll = The die shows { $number }{ $hazard ->
 }. Do you use it?
 ask-discover = Which Area do you discover?
 ask-lost_ship = The exploration has failed. Where do you lose a ship?
-option-move_ship = Move a ship
 option-no_ship = No ship
 option-use = Use it
 option-roll_again = Roll again for 1 DIP

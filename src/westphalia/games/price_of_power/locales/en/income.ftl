@@ -13,6 +13,7 @@ option-fire = Dismiss an Advisor
 option-disband = Disband a Unit
 option-scrap = Give up a ship at sea
 option-recall = Recall a ship to port
+option-recall_fleet = Recall the Fleet to port
 option-loan = Take a Loan
 
 log-income = { NAME($seat) }: income less costs { $n }; Treasury { $value }.
@@ -20,3 +21,4 @@ log-corruption = Corruption: { NAME($seat) } pays { $n } ADM and takes { $value 
     [one] Interest token
    *[other] Interest tokens
 }.
+log-fleet-recalled = The Fleet of { NAME($seat) } returns from { NAME($sea) } to { NAME($province) }.

@@ -6,7 +6,7 @@ ask-dissent_vassal_area = In which Area do your Vassals of another Religion cost
 ask-dissent_vassal = In { NAME($area) }: which Vassal Province gets Unrest, or do you give up Influence?
 ask-unrest_town = Which of your Towns gets Unrest?
 ask-calm_town = From which Town do you remove Unrest?
-option-influence = Remove Influence
+option-remove_influence = Remove Influence
 
 log-unrest = Unrest in { NAME($province) } ({ NAME($seat) }).
 log-calmed = { NAME($seat) } removes the Unrest in { NAME($province) }.

@@ -37,3 +37,9 @@ log-rebels-move = { $n } { $n ->
    *[other] Rebel Units move
 } from { NAME($area) } to { NAME($other_area) }.
 log-rebels-disperse = A Rebel Unit in { NAME($area) } disperses.
+
+option-follow_rebels = Adopt the Religion of the Religious Rebels
+log-religious-rebels-gone = The Religious Rebels of { NAME($area) } go home.
+no-religious-rebels-rule = This table plays without Religious Rebels.
+no-religious-rebels = Religious Rebels do not hold your Capital and 2 more of your Provinces.
+no-religious-rebels-diverse = Diverse Faiths cannot be a State Religion.

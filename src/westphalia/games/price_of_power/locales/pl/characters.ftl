@@ -9,6 +9,9 @@ option-ruler = Władca
 option-army_1 = Armia 1
 option-army_2 = Armia 2
 option-army_3 = Armia 3
+option-from_army_1 = Generał armii 1
+option-from_army_2 = Generał armii 2
+option-from_army_3 = Generał armii 3
 option-fleet = Flota
 option-advisor_adm = Doradca administracyjny
 option-advisor_dip = Doradca dyplomatyczny
@@ -29,6 +32,7 @@ no-appoint-ruler-lives = Ten przywódca może zostać tylko władcą, a ty już 
 no-dismiss = Nie masz kogo zwolnić.
 no-transfer = Nie masz generała do przeniesienia.
 no-ruler-leads = Nie masz władcy, który może dowodzić armią.
+no-war-council = Rada, która rządzi twoim królestwem, nie wypowiada wojen.
 log-appointed = { $role ->
     [advisor] { NAME($seat) } mianuje doradcę: { NAME($character) }.
     [ruler] { NAME($seat) } ma nowego władcę: { NAME($character) }.

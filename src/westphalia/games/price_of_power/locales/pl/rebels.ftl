@@ -39,3 +39,11 @@ log-rebels-move = { $n ->
    *[many] { $n } jednostek buntowników przechodzi
 } { NAME($area, case: "from") } { NAME($other_area, case: "to") }.
 log-rebels-disperse = Jednostka buntowników { NAME($area, case: "in") } rozprasza się.
+
+# Buntownicy religijni
+
+option-follow_rebels = Przyjmij religię buntowników religijnych
+log-religious-rebels-gone = Buntownicy religijni { NAME($area, case: "in") } rozchodzą się do domów.
+no-religious-rebels-rule = Przy tym stole nie ma buntowników religijnych.
+no-religious-rebels = Buntownicy religijni nie trzymają twojej stolicy i 2 innych twoich prowincji.
+no-religious-rebels-diverse = Różnorodne wyznania nie mogą być religią państwową.

@@ -1,0 +1,40 @@
+# Diplomatic Actions: Influence, Forge Alliance, Fabricate Claims
+
+option-influence = Influence
+option-forge_alliance = Forge an Alliance
+option-fabricate_claims = Fabricate Claims
+option-ducats = 3 Ducats
+option-free = Free of charge
+
+ask-influence_area = In which Area do you place Influence?
+ask-influence_pay = How do you pay for this cube?
+ask-forge_alliance = With which Realm do you forge an Alliance?
+ask-claim_area = In which Area do you fabricate a Claim?
+
+no-influence-reach = None of your Towns, Vassals, Alliances, Marriages or Influence is adjacent to this Area.
+no-influence-full = Five Influence cubes lie in this Area already.
+no-influence-two = You have placed two cubes in this Area this Turn.
+no-influence-closed = All Provinces of this Area belong to players.
+no-influence-area = There is no Area where you can place Influence.
+no-alliance-at-war = You are at War.
+no-alliance-they-at-war = That Realm is at War.
+no-alliance-influence = You need at least 2 Influence in its Areas.
+no-alliance-rival = Its Ally has at least as much Influence there as you.
+no-alliance-claim = A Distant Realm requires a Claim of yours in one of its Areas.
+no-alliance-already = It is your Ally already.
+no-alliance-token = You have no Alliance token left.
+no-alliance-not-npr = This Realm makes no Alliances.
+no-alliance-target = There is no Realm with which you can forge an Alliance.
+no-claim-twice = You have a Claim or Core token there already.
+no-claim-owned = You own all Provinces of this Area.
+no-claim-at-war = You fabricate Claims in peace only.
+no-claim-empty = A Territory without Provinces or pieces can only be claimed by exploring.
+no-claim-by-land = A Distant Area must be adjacent to your Realm by land.
+no-claim-reach = This Area is not adjacent to your Realm.
+no-claim-token = All your Claim tokens are in use as Core and CB tokens.
+no-claim-area = There is no Area where you can fabricate a Claim.
+
+log-influence = { NAME($seat) } places Influence in { NAME($area) }.
+log-alliance = { NAME($seat) } and { NAME($realm) } are Allies now.
+log-claim-announced = { NAME($seat) } prepares a Claim in { NAME($area) }.
+log-claim = { NAME($seat) } has a Claim in { NAME($area) }.

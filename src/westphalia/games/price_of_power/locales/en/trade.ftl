@@ -1,0 +1,24 @@
+# Trade
+
+option-move_ship = Move a Light Ship first
+option-trade = Trade
+option-no_card = Use no card, gain Ducats
+option-new_merchant = A Merchant not yet placed
+option-interest = Take an Interest token
+
+ask-trade_use = Do you use one of the Trade cards?
+ask-trade_card = Which Trade card do you use?
+ask-trade_node = At which Trade Node do you trade?
+ask-merchant_from = Which Merchant do you send?
+ask-trade_tie = Trade Power is tied. Who gets the higher row?
+ask-gold_inflation = So much Gold brings inflation. How do you bear it?
+
+no-trade-merchant = All your Merchants have been used this Round.
+
+log-trade-card = { NAME($trade_card) } is revealed.
+log-merchant = { NAME($seat) } trades at { NAME($node) }.
+log-trade-income = { NAME($seat) } gains { $n } { $n ->
+    [one] Ducat
+   *[other] Ducats
+} from trade at { NAME($node) }.
+log-inflation = { NAME($seat) } suffers inflation.

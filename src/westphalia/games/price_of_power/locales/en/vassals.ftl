@@ -1,0 +1,22 @@
+# Vassals: Subjugate
+
+option-take = Make it a Vassal too
+option-release = Release it
+option-nothing = Nothing
+option-claim = A Claim
+
+ask-subjugate_target = Whom do you subjugate?
+ask-subjugate_how = Does { NAME($realm) } become your Vassal, or do you annex it?
+ask-subjugate_influence = From which Area do you discard Influence?
+ask-subjugate_vassal = Do you pay { $n } Influence to keep { NAME($realm) } as a Vassal, or is it released?
+ask-released_vassal = What do you place on the released { NAME($realm) }?
+ask-released_claim = In which Area do you place the Claim?
+
+no-subjugate-target = You have neither an Ally nor a Vassal to subjugate.
+no-subjugate-relation = It is neither your Ally nor your Vassal.
+no-subjugate-never = Distant Realms, the Papal States and the Emperor cannot become Vassals.
+no-subjugate-war = You and the target must be at peace.
+no-subjugate-tax = Your Base Tax must be twice that of the target, or with a Royal Marriage exceed it.
+no-subjugate-influence = You have too little Influence in its Areas.
+no-subjugate-tokens = You have too few Vassal tokens.
+no-subjugate-marriage = A Realm with Vassals of its own requires a Royal Marriage with it.

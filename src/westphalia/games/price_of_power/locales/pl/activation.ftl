@@ -1,0 +1,65 @@
+# Aktywacja jednostek: ruch lądowy i morski, oblężenia
+
+option-activate = Aktywuj jednostki
+option-move = Ruch lądowy
+option-siege = Oblężenie
+option-sail = Ruch morski
+option-undock = Odbij od brzegu
+option-ship = Lekki statek
+option-form_fleet = Nowa flota
+option-join_fleet = Lekki statek dołącza
+option-leave_fleet = Lekki statek odłącza się
+option-single = Pojedyncza jednostka
+option-pick_up = Zabierz jednostki
+option-drop = Zostaw jednostki
+option-pay_ducats = Zapłać 3 dukaty
+option-ask_consent = Poproś gracza
+option-occupy = Okupuj ją
+option-set_free = Tylko przepędź buntowników
+ask-activate_way = Co robią twoje jednostki?
+ask-move_from = Z którego obszaru ruszają jednostki?
+ask-move_what = Co się porusza?
+ask-march_to = Dokąd?
+ask-reorganise = Reorganizujesz armię { NAME($area, case: "in") }?
+ask-reorganise_army = Które jednostki?
+ask-reorganise_unit = Która jednostka?
+ask-access = Jak zyskujesz dostęp militarny: { NAME($area) }?
+ask-access_whom = Kogo prosisz o dostęp militarny?
+ask-access_consent = { NAME($seat) } prosi o przejście przez obszar { NAME($area) }. Zgadzasz się?
+ask-retreat_to = Dokąd wycofują się twoje jednostki?
+ask-sail_destination = Dokąd płyną statki?
+ask-sail_from = Skąd płyną statki?
+ask-sail_what = Co płynie?
+ask-undock_from = Z którego portu statki wychodzą w morze?
+ask-undock_to = Do której strefy morskiej?
+ask-reorganise_fleet = Reorganizujesz flotę?
+ask-hunt_pirates = Atakujesz piratów?
+ask-embark = Z którego obszaru przewozisz jednostki przez morze?
+ask-embark_what = Co przewozisz?
+ask-land_at = Gdzie lądują?
+ask-siege_area = Na którym obszarze prowadzisz oblężenie?
+ask-siege_unit = Która jednostka bierze udział? Pierwsza za darmo, każda następna za 1 punkt militarny.
+ask-siege_target = Którą prowincję oblegasz?
+ask-siege_drop = Mentalność obronna: twoja siła oblężenia jest za mała. Z której prowincji rezygnujesz?
+ask-siege_rebel_town = Okupujesz prowincję czy tylko przepędzasz buntowników?
+ask-hire_for_march = Wynajmujesz najemników na ten marsz?
+no-activate-units = Żadna z twoich jednostek nie może się ruszyć.
+no-activate-ships = Żaden z twoich statków nie może wypłynąć.
+no-access = Nie masz dostępu militarnego.
+no-access-distant = Jednostki nie mogą wejść na ten odległy obszar.
+no-mountain-mil = Przejście przez góry wymaga więcej punktów militarnych.
+no-siege = Twoje jednostki nie mają czego oblegać.
+no-siege-strength = Siła oblężenia jest za mała.
+no-siege-ship = Prowincja wyspiarska wymaga twojego statku na otaczających ją wodach.
+log-march = { NAME($seat) } maszeruje { NAME($area, case: "from") } { NAME($other_area, case: "to") } siłą { $n } { $n ->
+    [one] jednostki
+   *[other] jednostek
+}.
+log-access = { NAME($other) } przepuszcza { NAME($seat, case: "acc") } przez obszar { NAME($area) }.
+log-access-refused = { NAME($other) } nie przepuszcza { NAME($seat, case: "gen") } przez obszar { NAME($area) }.
+log-access-paid = { NAME($seat) } płaci za przejście przez obszar { NAME($area) }.
+log-sailed = Statki { NAME($seat, case: "gen") } płyną { NAME($space, case: "to") }.
+log-occupied = { NAME($seat) } okupuje prowincję { NAME($province) }.
+log-freed = { NAME($seat) } wyzwala prowincję { NAME($province) }.
+log-rebels-expelled = { NAME($seat) } przepędza buntowników z prowincji { NAME($province) }.
+log-siege-fails = Oblężenie prowincji { NAME($province) } przez { NAME($seat, case: "acc") } się nie udaje.

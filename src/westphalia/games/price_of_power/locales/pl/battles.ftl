@@ -1,0 +1,71 @@
+# Bitwy lądowe i morskie
+
+option-no_general = Nikt
+option-no_admiral = Nikt
+option-no_battle_action = Bez akcji bitewnej
+option-innovatory_tactics = Nowatorska taktyka
+option-esprit_de_corps = Esprit de corps
+option-superior_tactics = Doskonała taktyka
+option-inspired_leadership = Natchnione przywództwo
+option-naval_maneuver = Manewr morski
+option-infantry_dice = Kości piechoty
+option-cavalry_dice = Kości kawalerii
+option-add_imperial = Dołącz jednostki cesarskie
+option-keep_imperial = Zatrzymaj je w odwodzie
+option-imperial_unit = Jednostka cesarska
+option-stay = Zostań
+option-retreat = Wycofaj się
+option-npr_1 = Pierwsze niezależne królestwo
+option-npr_2 = Drugie niezależne królestwo
+option-npr_3 = Trzecie niezależne królestwo
+option-npr_4 = Czwarte niezależne królestwo
+option-rebels = Buntownicy
+option-sink_damaged = Zatop uszkodzony statek
+option-damage_another = Uszkodź inny statek
+option-take_prize = Weź go
+option-leave_prize = Puść go wolno
+ask-main_defender = Kto jest głównym obrońcą?
+ask-battle_card = Powierzasz dowództwo generałowi?
+ask-battle_appoint = Której armii?
+ask-battle_general = Który generał dowodzi?
+ask-battle_admiral = Mianujesz admirała?
+ask-muslim_dice = Którymi kośćmi rzucasz w tej bitwie?
+ask-imperial_units = Czy jednostki cesarskie dołączają do bitwy?
+ask-drill_die = Musztra wojskowa: którą kość wrogiego generała usuwasz?
+ask-battle_action = Zagrywasz akcję bitewną?
+ask-any_die = Którą kość dodajesz?
+ask-faction_first = Które z równych sobie sił pierwsze ponoszą następną stratę?
+ask-casualty = Którą jednostkę tracisz?
+ask-casualty_army = Skąd?
+ask-retreat = Zostajesz czy wycofujesz się, tracąc jeszcze jedną jednostkę?
+ask-sunk_ship = Który statek otrzymuje trafienie?
+ask-heavy_hit = Tonie uszkodzony ciężki statek czy uszkodzony zostaje inny?
+ask-prize = Który z twoich utraconych statków przejmuje wróg?
+ask-capture = Bierzesz przejęty statek ({ NAME($ship) })?
+ask-naval_retreat = Zostajesz czy wycofujesz się, tracąc jeden statek?
+ask-naval_retreat_to = Dokąd wycofują się twoje statki?
+log-battle = Zaczyna się bitwa { NAME($area, case: "in") }.
+log-naval-battle = Zaczyna się bitwa morska { NAME($sea, case: "in") }.
+log-improvised-leader = Dowodzić może postać z wierzchu talii militarnej: { NAME($card) }.
+log-drill = Musztra wojskowa: { NAME($seat) } usuwa kość wrogiego generała.
+log-charge = Szlachetni rycerze { NAME($seat, case: "gen") } szarżują: { $n } { $n ->
+    [one] trafienie
+    [few] trafienia
+   *[many] trafień
+}.
+log-battle-action = { NAME($seat) } zagrywa akcję bitewną: { NAME($card) }.
+log-exchange = Trafienia atakującego: { $hits }, obrońcy: { $losses }.
+log-casualty = { NAME($seat) } traci { COUNT(1, $unit, case: "acc") } { NAME($area, case: "in") }.
+log-ship-sunk = Tonie statek { NAME($seat, case: "gen") } { NAME($sea, case: "in") }: { NAME($ship) }.
+log-ship-captured = { NAME($seat) } przejmuje statek { NAME($sea, case: "in") }: { NAME($ship) }.
+log-retreat = { NAME($seat) } wycofuje się { NAME($area, case: "from") }.
+log-npr-retreats = Obrońcy wycofują się { NAME($area, case: "from") }.
+log-naval-retreat = { NAME($seat) } wycofuje się { NAME($sea, case: "from") }.
+log-npr-sails-away = Statki wychodzą z bitwy { NAME($sea, case: "in") }.
+log-battle-won = Atakujący wygrywa { NAME($area, case: "in") }.
+log-battle-lost = Obrońca wygrywa { NAME($area, case: "in") }.
+log-battle-drawn = Nikt nie ocalał { NAME($area, case: "in") }.
+log-naval-won = Atakujący wygrywa { NAME($sea, case: "in") }.
+log-naval-lost = Obrońca wygrywa { NAME($sea, case: "in") }.
+log-naval-drawn = Nikt nie ocalał { NAME($sea, case: "in") }.
+log-invasion = Inwazja niezależnego królestwa ({ NAME($realm) }) na obszar { NAME($area) }.

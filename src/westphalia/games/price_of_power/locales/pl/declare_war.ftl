@@ -1,0 +1,52 @@
+# Wypowiedzenie wojny i wezwania do broni
+
+option-declare_war = Wypowiedz wojnę
+option-cb_claim = Roszczenie
+option-cb_token = Żeton CB
+option-cb_disputed = Spór o sukcesję
+option-cb_excommunication = Ekskomunika
+option-cb_holy_war = Święta wojna
+option-cb_crusade = Krucjata
+option-cb_liberation = Cesarskie wyzwolenie
+option-no_cb = Bez casus belli
+option-defend = Broń Cesarstwa
+option-give_soldiers = Wyczerp zasoby ludzkie
+option-give_ducats = Zapłać dukaty
+option-lose_prestige = Strać 1 punkt prestiżu
+option-give_cb = Umieść żeton CB
+option-make_active = Uczyń je aktywnym sojusznikiem
+option-leave_alone = Niech walczy samo
+option-place_cb = Umieść żeton CB
+option-imperial = Wpływ cesarski
+ask-war_target = Komu wypowiadasz wojnę?
+ask-casus_belli = Jakiego casus belli używasz przeciw { NAME($realm, case: "dat") }?
+ask-defend_hre = Królestwo { NAME($realm) } atakuje Cesarstwo. Bronisz go?
+ask-contribution = Cesarz broni Cesarstwa. Jaki jest twój wkład?
+ask-naval_battle_first = Którą bitwę morską rozegrać najpierw?
+ask-land_battle_first = Którą bitwę lądową rozegrać najpierw?
+ask-free_action = Nie doszło do bitwy: aktywujesz lub rekrutujesz jednostki bez płacenia 1 punktu militarnego?
+ask-call_to_arms = Którego sojusznika wzywasz do broni?
+ask-call_influence = Z którego obszaru odrzucasz wpływ za wezwanie do broni?
+ask-call_answer = Królestwo { NAME($realm) } wzywa cię do broni przeciw { NAME($other_realm, case: "dat") }. Odpowiadasz na wezwanie?
+ask-activate_ally = Czy królestwo { NAME($realm) } zostaje twoim aktywnym sojusznikiem?
+ask-refused_cb = { NAME($seat) } odrzuca twoje wezwanie do broni. Umieszczasz żeton CB?
+ask-allied_lost = Skąd odrzucasz jednostkę sojuszniczą?
+ask-imperial_lost = Z którego obszaru zabierasz wpływ cesarski?
+no-war-ally = To królestwo jest twoim sojusznikiem.
+no-war-truce = Obowiązuje między wami rozejm.
+no-war-passed = Ten gracz już spasował.
+no-war-patron = Jego sojusznika chroni rozejm albo ten sojusznik już spasował.
+no-war-emperor = Chroni je cesarz: twój sojusznik, objęty z tobą rozejmem lub taki, który już spasował.
+no-war-distant = Wojna z odległym królestwem wymaga casus belli.
+no-war-interregnum = W czasie bezkrólewia nie można wypowiedzieć wojny.
+no-war-already = Prowadzicie już wojnę albo stoicie po tej samej stronie.
+no-war-vassal = Wojnę wypowiada się tylko niepodległym królestwom.
+no-war-target = Nie ma nikogo, komu możesz wypowiedzieć wojnę.
+log-war = { NAME($seat) } jest w stanie wojny { NAME($realm, case: "with") }.
+log-defending-hre = { NAME($seat) } broni Cesarstwa siłą { $n } { $n ->
+    [one] jednostki cesarskiej
+   *[other] jednostek cesarskich
+}.
+log-active-ally = Królestwo { NAME($realm) } staje u boku { NAME($seat, case: "gen") } jako aktywny sojusznik.
+log-call-accepted = { NAME($seat) } odpowiada na wezwanie { NAME($realm, case: "gen") }.
+log-call-refused = { NAME($seat) } odrzuca wezwanie { NAME($realm, case: "gen") }.

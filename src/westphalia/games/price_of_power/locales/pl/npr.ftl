@@ -1,0 +1,4 @@
+# Niezależne królestwa
+
+log-realm-ends = Królestwo { NAME($realm) } traci ostatnią prowincję i przestaje istnieć.
+log-vassal-freed = Królestwo { NAME($realm) } jest niepodległe.

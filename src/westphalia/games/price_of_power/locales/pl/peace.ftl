@@ -1,0 +1,76 @@
+# Pokój
+
+option-enforce = Wyegzekwuj warunek
+option-negotiate = Negocjuj
+option-white_peace = Biały pokój
+option-offer_white_peace = Zaproponuj biały pokój
+option-surrender = Poddaj się
+option-keep_board = Utrzymanie aktualnego stanu planszy
+option-humiliate = Upokorzenie
+option-vassalize = Wasalizacja
+option-convert = Wymuszona konwersja
+option-succession = Zabezpieczenie żądanej sukcesji
+option-annex = Aneksja
+option-return = Zwróć ją za dukaty
+option-exchange = Wymień ją
+option-liberate = Wyzwól ją
+option-ally = Zawrzyj sojusz
+ask-war_to_end = Które całkowite zwycięstwo rozstrzygasz?
+ask-total_victory = Jak kończysz wojnę { NAME($realm, case: "with") }?
+ask-remaining_war = Którą wojnę chcesz zakończyć?
+ask-peace_way = Jak kończysz wojnę { NAME($realm, case: "with") }?
+ask-white_peace_offer = { NAME($seat) } proponuje biały pokój. Co odpowiadasz?
+ask-go_home = Dokąd idą twoje jednostki obecne { NAME($area, case: "in") }?
+ask-peace_term = Jaki warunek narzucasz królestwu { NAME($realm) }?
+ask-peace_influence = Gdzie umieszczasz wpływ?
+ask-imposed_ruler = Który przywódca zostaje nowym władcą?
+ask-succession_alliance = Zawierasz sojusz?
+ask-keep_province = Czego nie wskażesz, to zatrzymujesz. Którą prowincję oddajesz?
+ask-keep_way = Co się stanie z prowincją { NAME($province) }?
+ask-exchange_for = Na którą prowincję?
+ask-liberated_ally = Z którym wyzwolonym królestwem zawierasz sojusz?
+ask-claim_discard = Odrzucasz roszczenie, by usunąć do 2 niepokojów na jego obszarze?
+ask-claim_calms = Gdzie ustają niepokoje?
+ask-claim_loss = Umieszczasz roszczenie tam, gdzie tracisz ziemie?
+ask-treaty_term = Na jakim warunku proponujesz pokój?
+ask-treaty_victor = Kto jest zwycięzcą?
+ask-treaty_province = Która okupowana prowincja wraca? Pozostałe zatrzymuje okupant.
+ask-treaty_province_way = Co się stanie z prowincją { NAME($province) }?
+ask-treaty_rider = Czy w ramach traktatu ktoś z was działa od razu?
+ask-treaty_rider_seat = Kto?
+ask-treaty_cut = Który sojusz się kończy?
+ask-treaty_payer = Kto płaci dukaty?
+ask-treaty_ducats = Ile dukatów?
+ask-treaty_propose = Proponujesz ten traktat?
+ask-treaty_answer = { NAME($seat) } proponuje traktat. Co odpowiadasz?
+log-peace-term = { NAME($seat) } narzuca królestwu { NAME($realm) } warunek: { $term ->
+    [humiliate] upokorzenie
+    [vassalize] wasalizacja
+    [convert] wymuszona konwersja
+    [succession] zabezpieczenie żądanej sukcesji
+    [annex] pełna aneksja
+    [white_peace] biały pokój
+   *[other] utrzymanie aktualnego stanu planszy
+}.
+log-peace = { NAME($seat) } zawiera pokój { NAME($realm, case: "with") }.
+log-white-peace = { NAME($seat) } zawiera biały pokój { NAME($realm, case: "with") }.
+log-surrender = { NAME($seat) } poddaje się { NAME($other, case: "dat") }.
+log-ally-rests = Królestwo { NAME($realm) } przestaje walczyć i pozostaje sojusznikiem { NAME($seat, case: "gen") }.
+log-go-home = Jednostki { NAME($seat, case: "gen") } wracają { NAME($area, case: "to") }.
+log-vassalized = Królestwo { NAME($realm) } zostaje wasalem { NAME($seat, case: "gen") }.
+log-full-annexation = { NAME($seat) } anektuje całe królestwo { NAME($realm) }.
+log-annexed = { NAME($seat) } anektuje prowincję { NAME($province) }.
+log-reparations = { NAME($seat) } otrzymuje { $n } { $n ->
+    [one] dukata
+    [few] dukaty
+   *[many] dukatów
+} od królestwa { NAME($realm) }.
+log-exchanged = { NAME($seat) } wymienia prowincję { NAME($province) }.
+log-treaty = { NAME($seat) } i { NAME($other) } zawierają pokój: { $term ->
+    [humiliate] upokorzenie
+    [convert] wymuszona konwersja
+    [succession] zabezpieczenie żądanej sukcesji
+    [white_peace] biały pokój
+   *[other] utrzymanie aktualnego stanu planszy
+}.
+log-treaty-failed = { NAME($seat) } i { NAME($other) } nie uzgadniają pokoju.

@@ -1,0 +1,16 @@
+# Rekrutacja jednostek
+
+option-recruit = Rekrutuj jednostki
+option-units = Jednostki lądowe
+option-ships = Statki
+ask-recruit_what = Co rekrutujesz?
+ask-recruit_area = Na którym obszarze?
+ask-recruit_unit = Jaką jednostkę?
+ask-recruit_into = Osobno czy do której armii?
+ask-build_port = W którym porcie budujesz statek?
+ask-build_ship = Jaki statek?
+ask-build_where = Gdzie staje?
+ask-recruit_battle_first = Którą bitwę rozegrać najpierw?
+no-recruit = Nie możesz teraz niczego zrekrutować.
+log-recruited = { NAME($seat) } rekrutuje { COUNT(1, $unit, case: "acc") } { NAME($area, case: "in") }.
+log-built-ship = { NAME($seat) } buduje { NAME($ship, case: "acc") } { NAME($space, case: "in") }.

@@ -1,0 +1,21 @@
+# Handel
+
+option-trade = Handluj
+option-no_card = Nie używaj karty, zyskaj dukaty
+option-new_merchant = Jeszcze nieumieszczony kupiec
+option-interest = Weź żeton pożyczki
+ask-trade_use = Używasz którejś z kart handlu?
+ask-trade_card = Której karty handlu używasz?
+ask-trade_node = W którym węźle handlowym handlujesz?
+ask-merchant_from = Którego kupca wysyłasz?
+ask-trade_tie = Siła handlowa jest równa. Kto dostaje wyższy rząd?
+ask-gold_inflation = Tyle złota niesie inflację. Jak ją znosisz?
+no-trade-merchant = W tej rundzie wszyscy twoi kupcy są już wykorzystani.
+log-trade-card = Odsłonięto kartę handlu: { NAME($trade_card) }.
+log-merchant = { NAME($seat) } handluje w węźle { NAME($node) }.
+log-trade-income = { NAME($seat) } zyskuje { $n } { $n ->
+    [one] dukata
+    [few] dukaty
+   *[many] dukatów
+} z handlu w węźle { NAME($node) }.
+log-inflation = { NAME($seat) } cierpi z powodu inflacji.

@@ -1,0 +1,22 @@
+# Podporządkowanie i wasale
+
+option-take = Uczyń je też wasalem
+option-release = Uwolnij je
+ask-subjugate_target = Kogo podporządkowujesz?
+ask-subjugate_how = Czy królestwo { NAME($realm) } zostaje twoim wasalem, czy je anektujesz?
+ask-subjugate_influence = Z którego obszaru odrzucasz wpływ?
+ask-subjugate_vassal = Płacisz { $n } { $n ->
+    [one] wpływ
+    [few] wpływy
+   *[many] wpływów
+}, by zatrzymać królestwo { NAME($realm) } jako wasala, czy je uwalniasz?
+ask-released_vassal = Co umieszczasz na uwolnionym królestwie { NAME($realm) }?
+ask-released_claim = Na którym obszarze umieszczasz roszczenie?
+no-subjugate-target = Nie masz ani sojusznika, ani wasala do podporządkowania.
+no-subjugate-relation = To ani twój sojusznik, ani twój wasal.
+no-subjugate-never = Odległe królestwa, Państwo Papieskie i cesarz nie mogą zostać wasalami.
+no-subjugate-war = Obie strony muszą żyć w pokoju.
+no-subjugate-tax = Twój bazowy podatek musi być co najmniej dwa razy wyższy niż tamtego królestwa albo, przy królewskim mariażu, go przewyższać.
+no-subjugate-influence = Masz za mało wpływów na jego obszarach.
+no-subjugate-tokens = Masz za mało żetonów wasala.
+no-subjugate-marriage = Królestwo z własnymi wasalami wymaga królewskiego mariażu z nim.

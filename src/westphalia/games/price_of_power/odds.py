@@ -1,0 +1,245 @@
+"""Exact chances of battles (PP-9.7.20 to 9.7.28, PP-9.9.7 to 9.9.9), for bots and for the page.
+
+A battle is fought out: nobody plays Battle Actions or retreats of his own will, no Leader is wounded, and each side
+loses Infantry before Cavalry before Artillery, Light Ships and Galleys before Heavy Ships. Under these assumptions
+the chances are exact, not sampled.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from functools import lru_cache
+from typing import NamedTuple, TypeAlias
+
+from . import battle as battles
+from .battle import ART, CAV, INF, INF_PLUS, LAND, Battle, Force, Roll, Side
+from .model import NOBODY, Game
+from .rules import land_battles, muster, naval_battles
+from .tables import HEAVY
+
+Pool: TypeAlias = tuple[int, int, int]  # Infantry, Cavalry and Artillery dice
+
+
+class Chances(NamedTuple):
+    """How a battle ends: the attacker holds the field, the defender does, nobody does; and what each side loses on
+    average, units or ships."""
+
+    win: float
+    lose: float
+    losses: float
+    kills: float
+
+    @property
+    def draw(self) -> float:
+        return max(0.0, 1 - self.win - self.lose)
+
+
+@lru_cache(maxsize=512)
+def rolls(pool: Pool) -> tuple[tuple[Roll, float], ...]:
+    """Every combination of symbols a pool of dice can show, with its chance.
+
+    >>> round(sum(chance for _, chance in rolls((3, 0, 2))), 9)
+    1.0
+    """
+    found = {(0, 0, 0, 0): 1.0}
+    for kind, number in enumerate(pool):
+        faces = battles.FACES[kind]
+        for _ in range(number):
+            after = defaultdict[tuple[int, int, int, int], float](float)
+            for (inf, plus, cav, art), chance in found.items():
+                for face in faces:
+                    symbols = (inf + (face == INF), plus + (face == INF_PLUS), cav + (face == CAV), art + (face == ART))
+                    after[symbols] += chance / len(faces)
+            found = after
+    return tuple((Roll(*symbols), chance) for symbols, chance in found.items())
+
+
+def _spread(pool: Pool, hits_of: dict[Roll, int]) -> tuple[float, ...]:
+    spread = [0.0] * (max(hits_of.values()) + 1)
+    for roll, chance in rolls(pool):
+        spread[hits_of[roll]] += chance
+    return tuple(spread)
+
+
+@lru_cache(maxsize=8192)
+def land_spread(pool: Pool, force: Force) -> tuple[float, ...]:
+    """The chance of 0, 1, 2 ... hits of a side (PP-9.7.24)."""
+    return _spread(pool, {roll: battles.land_hits(force, roll) for roll, _ in rolls(pool)})
+
+
+@lru_cache(maxsize=8192)
+def naval_spread(pool: Pool, ships: int, heavy: int) -> tuple[float, ...]:
+    """PP-9.9.8."""
+    return _spread(pool, {roll: battles.naval_hits(ships, heavy, roll) for roll, _ in rolls(pool)})
+
+
+def after_hits(force: Force, hits: int) -> Force:
+    """What is left: Infantry goes first; the rest of it is drilled as far as it was."""
+    left = list(force[:3])
+    for kind in range(3):
+        lost = min(left[kind], hits)
+        left[kind] -= lost
+        hits -= lost
+    return Force(left[0], left[1], left[2], min(force.drilled, left[0]))
+
+
+class Fleet(NamedTuple):
+    """Ships of a side: Light Ships and Galleys, undamaged and damaged Heavy Ships."""
+
+    light: int
+    sound: int = 0
+    damaged: int = 0
+
+    @property
+    def total(self) -> int:
+        return self.light + self.sound + self.damaged
+
+    @property
+    def heavy(self) -> int:
+        return self.sound + self.damaged
+
+
+def after_naval_hits(fleet: Fleet, hits: int) -> Fleet:
+    """PP-9.9.9: Light Ships first, then a Heavy Ship takes its first hit, then it sinks."""
+    light, sound, damaged = fleet
+    lost = min(light, hits)
+    light, hits = light - lost, hits - lost
+    while hits and (sound or damaged):
+        if sound:
+            sound, damaged = sound - 1, damaged + 1
+        else:
+            damaged -= 1
+        hits -= 1
+    return Fleet(light, sound, damaged)
+
+
+class _Contest:
+    """One battle to be fought out: the same equations on land and at sea."""
+
+    def __init__(self, pools: tuple[Pool, Pool], flees: tuple[bool, bool]) -> None:
+        self.pools, self.flees = pools, flees
+        self.known = dict[tuple[Force | Fleet, Force | Fleet], Chances]()
+
+    def spread(self, n: int, side: Force | Fleet) -> tuple[float, ...]:
+        if isinstance(side, Force):
+            return land_spread(self.pools[n], side)
+        return naval_spread(self.pools[n], side.total, side.heavy)
+
+    def chances(self, ours: Force | Fleet, theirs: Force | Fleet) -> Chances:
+        """Sum over all hits of both sides; Rounds without a hit are simply fought again."""
+        if not ours.total or not theirs.total:
+            return Chances(float(ours.total > 0), float(theirs.total > 0), 0.0, 0.0)
+        key = ours, theirs
+        if key not in self.known:
+            self.known[key] = self._solve(ours, theirs)
+        return self.known[key]
+
+    def _solve(self, ours: Force | Fleet, theirs: Force | Fleet) -> Chances:
+        win = lose = losses = kills = 0.0
+        nothing = 0.0
+        for hits, p in enumerate(self.spread(0, ours)):
+            for taken, q in enumerate(self.spread(1, theirs)):
+                chance = p * q
+                if not chance:
+                    continue
+                if not hits and not taken and not self._ends(ours, theirs):
+                    nothing += chance
+                    continue
+                left, others = _after(ours, taken), _after(theirs, hits)
+                found = self._go_on(left, others)
+                win += chance * found.win
+                lose += chance * found.lose
+                losses += chance * (found.losses + ours.total - left.total)
+                kills += chance * (found.kills + theirs.total - others.total)
+        if nothing >= 1:
+            return Chances(0.0, 0.0, 0.0, 0.0)
+        return Chances(*(value / (1 - nothing) for value in (win, lose, losses, kills)))
+
+    def _go_on(self, ours: Force | Fleet, theirs: Force | Fleet) -> Chances:
+        """PP-9.6.5: who flees with fewer units leaves the field to the other."""
+        if ours.total and theirs.total and self._ends(ours, theirs):
+            return Chances(float(ours.total > theirs.total), float(theirs.total > ours.total), 0.0, 0.0)
+        return self.chances(ours, theirs)
+
+    def _ends(self, ours: Force | Fleet, theirs: Force | Fleet) -> bool:
+        return (self.flees[0] and ours.total < theirs.total) or (self.flees[1] and theirs.total < ours.total)
+
+
+def _after(side: Force | Fleet, hits: int) -> Force | Fleet:
+    return after_hits(side, hits) if isinstance(side, Force) else after_naval_hits(side, hits)
+
+
+def land_odds(
+    attacker: Force, defender: Force, pools: tuple[Pool, Pool], flees: tuple[bool, bool] = (False, False)
+) -> Chances:
+    """A land battle fought out. ``flees``: a side of NPRs that retreats when it has fewer units (PP-9.6.5).
+
+    >>> round(land_odds(Force(2, 0, 0), Force(2, 0, 0), ((3, 0, 0), (3, 0, 0))).win, 3)
+    0.232
+    """
+    return _Contest(pools, flees).chances(attacker, defender)
+
+
+def naval_odds(
+    attacker: Fleet, defender: Fleet, pools: tuple[Pool, Pool], flees: tuple[bool, bool] = (False, False)
+) -> Chances:
+    """A naval battle fought out."""
+    return _Contest(pools, flees).chances(attacker, defender)
+
+
+# Of the battle under way, or of one that a move would set off
+
+
+def odds(g: Game, battle: Battle) -> Chances:
+    """The chances of a battle as it stands."""
+    pools = tuple(_pool(side) for side in battle.sides)
+    flees = tuple(_flees(g, battle, side) for side in battle.sides)
+    ours, theirs = (_strength(g, battle, side) for side in battle.sides)
+    return _Contest((pools[0], pools[1]), (flees[0], flees[1])).chances(ours, theirs)
+
+
+def _pool(side: Side) -> Pool:
+    infantry, cavalry, artillery = side.dice
+    return infantry, cavalry, artillery
+
+
+def _flees(g: Game, battle: Battle, side: Side) -> bool:
+    """Only NPRs, none of which fights to the last here."""
+    if side.seats or side.rebels or not side.raised:
+        return False
+    stays = land_battles.fights_to_the_last if battle.kind == LAND else naval_battles.stays_at_sea
+    return not any(stays(g, raised.realm, battle.place) for raised in side.raised)
+
+
+def _strength(g: Game, battle: Battle, side: Side) -> Force | Fleet:
+    if battle.kind == LAND:
+        return land_battles.force(g, battle, side)
+    counts = [naval_battles.fleet_counts(g, seat, battle.place) for seat in side.seats]
+    heavy = sum(count[HEAVY] for count in counts)
+    damaged = sum(g.fleet[seat * 4 + 3] for seat in side.seats if g.fleet_at[seat] == battle.place)
+    others = sum(sum(count) for count in counts) - heavy
+    raised = sum(raised.units for raised in side.raised) + side.rebels
+    return Fleet(others + raised, heavy - damaged, damaged)
+
+
+def attack_odds(g: Game, army: int, a: int) -> Chances | None:
+    """Of the battle that an Army would fight if it stood in an Area, with the Generals in place; None if there is
+    none."""
+    origin, g.army_at[army] = g.army_at[army], a
+    lead = army // 3
+    sides = muster.on_land(g, a, lead)
+    found = None
+    if sides.is_battle:
+        battle = Battle(
+            LAND, a, Side(sides.attackers, sides.helpers, 0), Side(sides.defenders, sides.raised, sides.rebels)
+        )
+        for side in battle.sides:
+            side.dice = [battles.BASE_DICE, 0, 0]
+            generals = [k for k in range(side.roller * 3, side.roller * 3 + 3) if side.roller != NOBODY]
+            led = [k for k in generals if g.army_at[k] == a and g.general[k] != NOBODY]
+            if led:
+                side.leader = land_battles.leader_of(g, led[0])
+                land_battles.lead_dice(side)
+        found = odds(g, battle)
+    g.army_at[army] = origin
+    return found

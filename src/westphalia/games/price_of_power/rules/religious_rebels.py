@@ -1,0 +1,51 @@
+"""PP-14.4.3 [optional 5] Religious Rebels: a Realm overrun by them may adopt their Religion."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from westphalia.kernel.script import Refusal
+
+from .. import pieces
+from ..board import AREA_OF
+from ..model import REBELS, Game
+from ..tables import DIVERSE
+from . import religion, terms
+
+MORE_PROVINCES: Final = 2  # besides the Capital
+
+NOT_PLAYED: Final = Refusal("PP-14.4.3", "no-religious-rebels-rule")
+NOT_OVERRUN: Final = Refusal("PP-14.4.3", "no-religious-rebels")
+DIVERSE_CAPITAL: Final = Refusal("PP-14.4.3", "no-religious-rebels-diverse")
+
+
+def held_by_them(g: Game, seat: int) -> list[int]:
+    """(a) Provinces of a player under Rebel Towns in Areas where he faces Religious Dissent."""
+    lands = g.lands[g.realm[seat]]
+    return [p for p in lands if g.occupier[p] == REBELS and religion.dissents(g, seat, AREA_OF[p])]
+
+
+def why_not_follow_them(g: Game, seat: int) -> Refusal | None:
+    """(b) They hold the Capital and at least 2 more Provinces; Diverse Faiths cannot be adopted."""
+    if not g.rules.religious_rebels:
+        return NOT_PLAYED
+    held = held_by_them(g, seat)
+    if g.capital[g.realm[seat]] not in held or len(held) <= MORE_PROVINCES:
+        return NOT_OVERRUN
+    return DIVERSE_CAPITAL if their_faith(g, seat) == DIVERSE else None
+
+
+def their_faith(g: Game, seat: int) -> int:
+    return religion.area_religion(g, terms.capital_area(g, g.realm[seat]))
+
+
+def disband_them(g: Game, seat: int) -> None:
+    """(c) All Rebel Units and Rebel Towns leave the player's Areas of the new State Religion."""
+    areas = {AREA_OF[p] for p in g.lands[g.realm[seat]] if not religion.dissents(g, seat, AREA_OF[p])}
+    for a in sorted(areas):
+        towns = [p for p in g.board.provinces_of[a] if g.occupier[p] == REBELS]
+        if towns or g.rebels[a]:
+            g.log("log-religious-rebels-gone", "PP-14.4.3", area=a)
+        g.rebels[a] = 0
+        for p in towns:
+            pieces.end_occupation(g, p)

@@ -1,0 +1,206 @@
+"""Battles of The Price of Power: what holds of every battle, and the odds against battles that were fought."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from westphalia.games.price_of_power import battle, odds
+from westphalia.games.price_of_power.battle import ATTACKER, Force, Roll
+from westphalia.games.price_of_power.board import area
+from westphalia.games.price_of_power.model import NOBODY, Game
+from westphalia.games.price_of_power.rules import calls, capacity, casualties, land_battles, sieges, terms, units, wars
+from westphalia.games.price_of_power.tables import ALLIED_KINDS, KINDS, MERCENARY_KINDS, REGULAR_KINDS
+from westphalia.kernel.chance import Chance
+from westphalia.kernel.script import Ask, Script, Value
+
+from .boards import free_board
+
+LEON = area("leon")
+CASTILE, FRANCE = 0, 1
+FORCES = st.lists(st.integers(0, 4), min_size=KINDS, max_size=KINDS).filter(any)
+
+
+def field(ours: list[int], theirs: list[int], seed: str = "1") -> Game:
+    """Castile attacks France in León; nobody else is near, nobody has cards or a General."""
+    g = free_board("castile", "france", seed=seed)
+    for army in range(6):
+        g.army_at[army] = g.general[army] = NOBODY
+        g.army[army * KINDS : army * KINDS + KINDS] = [0] * KINDS
+    g.infantry = [0] * len(g.infantry)
+    g.hand = [(), ()]
+    g.ruler = [NOBODY, NOBODY]
+    wars.begin_war(g, CASTILE, g.realm[FRANCE])
+    for seat, force in ((CASTILE, ours), (FRANCE, theirs)):
+        g.army_at[seat * 3] = LEON
+        g.army[seat * 3 * KINDS : seat * 3 * KINDS + KINDS] = force
+    return g
+
+
+def fight_out(script: Script[int]) -> Iterator[tuple[Ask, Value]]:
+    """Every question with its answer: nobody retreats, the first Unit offered is lost."""
+    try:
+        ask = next(script)
+        while True:
+            assert isinstance(ask, Ask)
+            answer = "stay" if "stay" in ask.options else ask.options[0]
+            yield ask, answer
+            ask = script.send(answer)
+    except StopIteration:
+        return
+
+
+@settings(max_examples=60, deadline=None)
+@given(ours=FORCES, theirs=FORCES, seed=st.integers(0, 10_000))
+def test_nobody_loses_more_than_he_has(ours: list[int], theirs: list[int], seed: int) -> None:
+    """PP-9.7.26, PP-9.7.28, PP-9.7.38: what fell and what is left make up what was there; Regulars are Exhausted."""
+    g = field(ours, theirs, str(seed))
+    tired = g.exhausted[:]
+    lost = [0, 0]
+    for ask, answer in fight_out(land_battles.fight(g, LEON, CASTILE)):
+        if ask.kind is casualties.CASUALTY:
+            assert answer in units.kinds_in(g, ask.seat, LEON)
+    for entry in g.log.entries:
+        if entry.message == "log-casualty":
+            lost[int(entry.args["seat"])] += 1
+    for seat, force in ((CASTILE, ours), (FRANCE, theirs)):
+        left = units.counts_in(g, seat, LEON)
+        assert all(0 <= now <= before for now, before in zip(left, force, strict=True))
+        assert sum(force) - sum(left) == lost[seat]
+        fallen = sum(force[k] - left[k] for k in REGULAR_KINDS)
+        assert g.exhausted[seat] - tired[seat] == fallen
+    assert not (terms.units_in(g, CASTILE, LEON) and terms.units_in(g, FRANCE, LEON))
+
+
+@settings(max_examples=60, deadline=None)
+@given(force=FORCES, data=st.data())
+def test_casualties_follow_the_order(force: list[int], data: st.DataObject) -> None:
+    """PP-9.7.27: Mercenary, Regular, Allied in turn, skipping what there is none of."""
+    g = field(force, [1, *[0] * (KINDS - 1)])
+    number = data.draw(st.integers(1, sum(force)))
+    fought = land_battles.assemble(g, LEON, CASTILE, rebels_attack=False, invader=None)
+    script = casualties.lose_units(g, fought, fought.attacker, CASTILE, number)
+    for _ in fight_out(script):
+        pass
+    left = units.counts_in(g, CASTILE, LEON)
+    groups = (MERCENARY_KINDS, REGULAR_KINDS, ALLIED_KINDS)
+    sizes = [sum(force[k] for k in kinds) for kinds in groups]
+    expected = battle.deal(number, sizes)
+    assert [sum(force[k] - left[k] for k in kinds) for kinds in groups] == expected
+
+
+@given(st.builds(Force, *[st.integers(0, 6)] * 4), st.builds(Roll, *[st.integers(0, 6)] * 4))
+def test_hits_never_exceed_units_that_can_hit(force: Force, roll: Roll) -> None:
+    """PP-9.7.24: each unit hits at most once per roll, with its own symbol."""
+    hits = battle.land_hits(force, roll)
+    assert hits <= force.total
+    assert hits <= 2 * roll.inf_plus + roll.inf + roll.cav + roll.art
+    assert battle.land_hits(Force(0, force.cavalry, 0), roll) == min(force.cavalry, roll.cav)
+    assert battle.land_hits(Force(0, 0, force.artillery), roll) == min(force.artillery, roll.art)
+
+
+@given(st.integers(0, 8), st.integers(0, 4), st.builds(Roll, *[st.integers(0, 6)] * 4))
+def test_ships_hit_with_artillery_and_heavy_ships_besides(ships: int, heavy: int, roll: Roll) -> None:
+    """PP-9.9.8."""
+    assert battle.naval_hits(ships, heavy, roll) == min(ships, roll.art) + heavy
+
+
+@given(st.integers(0, 30), st.lists(st.integers(0, 6), min_size=1, max_size=4))
+def test_hits_are_dealt_one_at_a_time(hits: int, sizes: list[int]) -> None:
+    """PP-9.7.45: all hits are placed while units are left, nobody gets two more than another who has units left."""
+    dealt = battle.deal(hits, sizes)
+    assert sum(dealt) == min(hits, sum(sizes))
+    for n, one in enumerate(dealt):
+        for m, other in enumerate(dealt):
+            if other < sizes[m]:
+                assert one <= other + (1 if n < m else 0) or n == m
+
+
+@pytest.mark.parametrize(
+    ("ours", "theirs"),
+    [([3, 1, 0, 0, 0, 0, 0, 0], [3, 0, 1, 0, 0, 0, 0, 0]), ([2, 0, 0, 0, 0, 0, 0, 0], [2, 0, 0, 0, 0, 0, 0, 0])],
+)
+def test_the_odds_are_those_of_the_engine(ours: list[int], theirs: list[int]) -> None:
+    """PP-9.7.20, PP-9.7.21, PP-9.7.24: 1,500 battles fought by the engine; three standard errors are 0.04."""
+    g = field(ours, theirs)
+    chance = odds.land_odds(Force(*ours[:3]), Force(*theirs[:3]), ((3, 0, 0), (3, 0, 0)))
+    won, losses, games = 0, 0, 1500
+    for n in range(games):
+        one = g.clone()
+        one.chance = Chance.from_secret(f"odds {n}")
+        for _ in fight_out(land_battles.fight(one, LEON, CASTILE)):
+            pass
+        left = terms.units_in(one, CASTILE, LEON)
+        won += left > 0
+        losses += sum(ours) - left
+    assert won / games == pytest.approx(chance.win, abs=0.04)
+    assert losses / games == pytest.approx(chance.losses, abs=0.12)
+
+
+def test_odds_of_an_attack_not_yet_made() -> None:
+    """The calculator musters what would defend, and leaves the board as it was."""
+    g = field([4, *[0] * 7], [1, *[0] * 7])
+    g.army_at[CASTILE] = area("castile")
+    found = odds.attack_odds(g, CASTILE, LEON)
+    assert found is not None
+    assert found.win > 0.9
+    assert found.win + found.lose + found.draw == pytest.approx(1)
+    assert g.army_at[CASTILE] == area("castile")
+
+
+def test_a_side_that_flees_loses_less() -> None:
+    """PP-9.6.5: an NPR that may retreat leaves with fewer units than its enemy."""
+    pools = ((3, 0, 0), (3, 0, 0))
+    stand = odds.land_odds(Force(6, 0, 0), Force(4, 0, 0), pools)
+    flee = odds.land_odds(Force(6, 0, 0), Force(4, 0, 0), pools, (False, True))
+    assert flee.kills < stand.kills
+    assert flee.win > stand.win
+
+
+@pytest.mark.parametrize(("strength", "units_given"), [(1, 1), (3, 2), (4, 2), (9, 5), (10, 5), (14, 5)])
+def test_allied_units_of_an_active_ally(strength: int, units_given: int) -> None:
+    """PP-11.3.28."""
+    assert calls.allied_units(strength) == units_given
+
+
+@pytest.mark.parametrize(
+    ("counts", "strength"),
+    [([2, 0, 0], 2), ([0, 1, 0], 0), ([0, 3, 0], 1), ([1, 1, 0], 1), ([0, 0, 1], 2), ([2, 3, 1], 5)],
+)
+def test_siege_strength(counts: list[int], strength: int) -> None:
+    """PP-9.8.3: Infantry 1, Cavalry a half, Artillery 2, rounded down."""
+    assert sieges.strength([*counts, 0, 0, 0, 0, 0]) == strength
+
+
+def test_each_province_supports_one_area() -> None:
+    """PP-9.2.14: what León and Castile need together must be found in different Provinces."""
+    g = free_board("castile", "france")
+    r = g.realm[CASTILE]
+    both = {LEON: capacity.military_capacity(g, r, LEON), area("castile"): 1}
+    assert capacity.can_cover(g, r, {LEON: both[LEON]})
+    assert not capacity.can_cover(g, r, {LEON: both[LEON] + 1})
+    supporters = {*capacity.supporting(g, r, LEON), *capacity.supporting(g, r, area("castile"))}
+    room = sum(capacity.support_of(g, r, p) for p in supporters)
+    assert capacity.can_cover(g, r, both) == (room > both[LEON])
+    assert not capacity.can_cover(g, r, {LEON: both[LEON], area("castile"): room})
+
+
+def test_winner_of_an_empty_field_is_nobody() -> None:
+    """PP-9.7.38, PP-9.7.23: both sides roll at once and may fall in the same Round."""
+    g = field([1, *[0] * 7], [1, *[0] * 7])
+    results = set[int]()
+    for n in range(40):
+        one = g.clone()
+        one.chance = Chance.from_secret(f"draw {n}")
+        script = land_battles.fight(one, LEON, CASTILE)
+        try:
+            ask = next(script)
+            while True:
+                assert isinstance(ask, Ask)
+                ask = script.send("stay" if "stay" in ask.options else ask.options[0])
+        except StopIteration as end:
+            results.add(end.value)
+    assert results == {ATTACKER, 1 - ATTACKER, NOBODY}
