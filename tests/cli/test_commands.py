@@ -169,6 +169,7 @@ def assert_mistake(run: Run, *arguments: object) -> str:
         (["rules", "chess"], "chess"),
         (["rules", GAME, "SC-99.9"], "SC-99.9"),
         (["fuzz", GAME, "--seconds", "soon"], "--seconds"),
+        (["fuzz", GAME, "--seconds", "1", "--scenario", "never"], "no scenario"),
         (["fuzz", GAME, "--seconds", "1", "--out", __file__], "not a directory"),
         (["play", "chess"], "chess"),
         (["play", GAME, "--language", "tlh"], "tlh"),

@@ -12,6 +12,7 @@ from tests.kernel import toy
 from westphalia.bots.random import Dice
 from westphalia.kernel import record
 from westphalia.kernel.conformance import Fault
+from westphalia.kernel.contract import find_title
 from westphalia.kernel.session import Session
 from westphalia.lab.fuzz import Finding, Sampled, draw_setup, hunt
 from westphalia.lab.shrink import Broken, Move, Setup, Shrinker, break_again
@@ -140,3 +141,10 @@ def test_answers_left_out_are_filled_with_defaults() -> None:
     shortest = Shrinker(seen, setup, Broken(moves, broken.sign, ""), in_second_round, 5).shrink()
     assert len(shortest.moves) == 4, "two bids and two ends are needed; defaults do it as well"
     assert break_again(seen, setup, moves[:1], in_second_round) is None
+
+
+def test_a_hunt_among_named_scenarios_draws_no_other() -> None:
+    title = find_title("raison_detat")
+    drawn = {draw_setup(title, "1", Dice(str(n)), ["1702"]).scenario for n in range(30)}
+    assert drawn == {"1702"}
+    assert len({draw_setup(title, "1", Dice(str(n))).scenario for n in range(30)}) > 1

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from westphalia.games.price_of_power import battle, odds
+from westphalia.games.price_of_power import TITLE, battle, odds
 from westphalia.games.price_of_power.battle import ATTACKER, Force, Roll
 from westphalia.games.price_of_power.board import area
 from westphalia.games.price_of_power.model import NOBODY, Game
@@ -204,3 +204,16 @@ def test_winner_of_an_empty_field_is_nobody() -> None:
         except StopIteration as end:
             results.add(end.value)
     assert results == {ATTACKER, 1 - ATTACKER, NOBODY}
+
+
+def test_who_may_retreat_is_told_his_chance_if_he_stays() -> None:
+    """PP-9.7.33: the attacker's chance to hold the field and the defender's, from what each of them knows."""
+    g = field([6, *[0] * 7], [5, *[0] * 7])
+    told = dict[int, float]()
+    for ask, _ in fight_out(land_battles.fight(g, LEON, CASTILE)):
+        if ask.kind is land_battles.RETREAT:
+            assert g.battle is not None
+            chances = odds.odds(g, g.battle)
+            told[ask.seat] = TITLE.odds(TITLE.mask(g, ask.seat), ask)["stay"].win
+            assert told[ask.seat] == (chances.win if ask.seat == CASTILE else chances.lose)
+    assert set(told) == {CASTILE, FRANCE}

@@ -26,7 +26,9 @@ from westphalia.games.price_of_power.rules import (
     diplomatic_actions,
     ideas,
     npr,
+    peace_and_rebels,
     peace_terms,
+    talks,
     terms,
     vassals,
     wars,
@@ -339,7 +341,7 @@ def test_twice_the_tax_or_more_with_a_marriage(g: Game) -> None:
 
 
 def test_price_in_influence(g: Game) -> None:
-    """PP-11.4.7: Base Tax and all Opponents' Influence, Marriages and Imperial cubes among it; own Imperial cubes not."""
+    """PP-11.4.7: Base Tax and all Opponents' Influence, Marriages and Imperial cubes too; own Imperial cubes not."""
     bavaria = ally(g, 0, "bavaria", 12, bavaria_swabia=3)
     assert vassals.influence_price(g, 0, bavaria) == 3
     assert vassals.why_not_subjugate(g, 0, bavaria) is None
@@ -530,3 +532,57 @@ def test_dnpr_tokens_stay_underneath(g: Game) -> None:
     assert terms.owns(g, portugal, p)
     pieces.remove_dnpr_token(g, p)
     assert terms.owns(g, realm("aragon"), p)
+
+
+# Disputed Succession
+
+
+def test_a_disputed_throne_is_a_cb_for_all(g: Game) -> None:
+    """PP-11.2.17: against the Realm, and against every player at War with it."""
+    venice, austria = realm("venice"), realm("austria")
+    assert wars.DISPUTED_CB not in wars.casus_belli(g, 1, venice)
+    marry(g, 2, "venice")
+    diplomacy.dispute_succession(g, venice)
+    assert wars.DISPUTED_CB in wars.casus_belli(g, 1, venice) and wars.DISPUTED_CB in wars.casus_belli(g, 0, venice)
+    assert wars.DISPUTED_CB not in wars.casus_belli(g, 1, austria)
+    wars.begin_war(g, 0, venice)
+    assert wars.DISPUTED_CB in wars.casus_belli(g, 1, austria)
+
+
+def test_the_spouse_may_attack_an_ally(g: Game) -> None:
+    """PP-11.2.18, PP-11.3.3: with a flipped token of its own, even in an Interregnum."""
+    venice = realm("venice")
+    g.alliance[venice * MAX_SEATS] = ALLIANCE
+    marry(g, 0, "venice")
+    assert wars.why_not_war_on(g, 0, venice) is not None
+    diplomacy.dispute_succession(g, venice)
+    assert wars.why_not_war_on(g, 0, venice) is None
+    g.ruler[0] = NOBODY
+    assert wars.why_not_war_on(g, 0, venice) is None
+    g.marriage[venice * MAX_SEATS], g.marriage[venice * MAX_SEATS + 1] = 0, DISPUTED
+    assert wars.why_not_war_on(g, 0, venice) is not None
+
+
+@pytest.mark.parametrize(
+    ("allied", "own", "rival", "loss"), [(True, 2, 0, 0), (True, 2, 2, 3), (True, 1, 0, 3), (False, 2, 0, 3)]
+)
+def test_judging_a_disputed_succession(g: Game, allied: bool, own: int, rival: int, loss: int) -> None:
+    """PP-11.2.19: 3 Prestige, unless one is its only Ally with the most Influence there, at least 2."""
+    venice = realm("venice")
+    g.marriage[venice * MAX_SEATS] = DISPUTED
+    g.alliance[venice * MAX_SEATS] = ALLIANCE * allied
+    influence(g, 0, venetia=own - 1)
+    influence(g, 2, venetia=rival)
+    before = g.prestige[0]
+    peace_and_rebels.judge_disputed_successions(g)
+    assert before - g.prestige[0] == loss and g.marriage[venice * MAX_SEATS] == MARRIAGE
+
+
+def test_vassal_provinces_are_not_for_sale(g: Game) -> None:
+    """PP-11.4.14: only owned Provinces are."""
+    p = province("zaragoza")
+    play(pieces.place_claim(g, 2, AREA_OF[p]))
+    pieces.place_town(g, 1, p)
+    assert p in talks.sellable(g, 1, 2)
+    pieces.place_vassal(g, 1, p)
+    assert p not in talks.sellable(g, 1, 2)

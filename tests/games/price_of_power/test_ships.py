@@ -34,7 +34,7 @@ def test_movement_over_two_spaces(g: Game) -> None:
     assert sea("northeastern_atlantic") in ways and sea("northwestern_atlantic") in ways
     assert sea("caribbean_sea") not in ways
     ways = ships.ways_to_sea(g, 0, sea("norwegian_sea"), explore=False)
-    assert sea("north_sea") in ways and sea("doggerbank") in ways and sea("english_channel") not in ways
+    assert sea("north_sea") in ways and sea("doggerbank") in ways and sea("bay_of_biscay") not in ways
 
 
 def test_distant_sea_zones_need_a_claim_town_or_vassal(g: Game) -> None:
@@ -51,7 +51,7 @@ def test_hostile_sea_zones_are_not_crossed(g: Game) -> None:
     g.war[realm("france") * MAX_SEATS] = g.war[realm("england") * MAX_SEATS + 1] = 1
     g.at_sea[sea("north_sea") * MAX_SEATS + 1] = 1
     ways = ships.ways_to_sea(g, 0, origin, explore=False)
-    assert sea("north_sea") not in ways and sea("doggerbank") not in ways
+    assert sea("north_sea") not in ways and sea("english_channel") not in ways
 
 
 def test_costly_links(g: Game) -> None:
@@ -116,7 +116,7 @@ def test_galleys_stay_in_marked_sea_zones(g: Game) -> None:
 
 
 def test_the_fleet(g: Game) -> None:
-    """PP-9.0.17: its Light Ships can be given up like single ones, which go first; the last ship takes it off the map."""
+    """PP-9.0.17: its Light Ships can be given up like single ones, which go first; with the last ship it leaves."""
     z = sea("english_channel")
     g.fleet_at[0], g.fleet[:4] = z, [1, 1, 0, 0]
     g.at_sea[z * MAX_SEATS] = 1

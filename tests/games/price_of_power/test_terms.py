@@ -47,8 +47,8 @@ from westphalia.games.price_of_power.model import (
     REBELS,
     Game,
 )
-from westphalia.games.price_of_power.rules import capacity, terms, wars
-from westphalia.games.price_of_power.tables import MAX_SEATS, NO_RELIGION
+from westphalia.games.price_of_power.rules import capacity, papacy, religion, terms, wars
+from westphalia.games.price_of_power.tables import CATHOLIC, MAX_SEATS, NO_RELIGION, PROTESTANT
 
 
 @pytest.fixture
@@ -626,3 +626,38 @@ def test_realms_on_two_maps(g: Game) -> None:
 def test_every_province_lies_in_an_area() -> None:
     """PP-2.6.2."""
     assert all(p in PROVINCES_OF[AREA_OF[p]] for p in PROVINCES)
+
+
+def test_tokens_that_are_never_lifted(g: Game) -> None:
+    """PP-2.2.3: with all Vassal tokens on the map no further one can be placed."""
+    g.vassal_tokens[0] = 18
+    assert not pieces.place_vassal(g, 0, province("valencia")) and g.vassal[province("valencia")] == NOBODY
+    assert pieces.place_vassal(g, 0, province("zaragoza"))
+    assert not pieces.place_vassal(g, 0, province("barcelona"))
+
+
+def test_npr_strength_has_no_limit_of_pieces(g: Game) -> None:
+    """PP-2.2.7: the Capacity of an NPR is the computed one, whatever units are left."""
+    g.rebels[area("leon")] = 25
+    assert capacity.military_capacity(g, realm("granada"), area("andalucia")) == 2
+
+
+def test_enemies_are_realms(g: Game) -> None:
+    """PP-2.5.28: Rebels are hostile, but no Enemies."""
+    g.rebels[area("leon")] = 1
+    assert terms.is_hostile(g, 0, terms.REBEL_FACTION) and wars.enemies(g, 0) == []
+    wars.begin_war(g, 0, realm("granada"))
+    assert wars.enemies(g, 0) == [realm("granada")]
+
+
+def test_controlling_roma(g: Game) -> None:
+    """PP-2.7.11: or being allied with the Papal States; their State Religion stays Catholic."""
+    roma, papal = province("roma"), realm("papal_states")
+    assert papacy.lord_of_roma(g) != 2
+    g.alliance[papal * MAX_SEATS + 2] = ALLIANCE
+    assert papacy.lord_of_roma(g) == 2
+    g.alliance[papal * MAX_SEATS + 2] = 0
+    play(pieces.occupy(g, roma, 1))
+    assert papacy.lord_of_roma(g) == 1
+    religion.set_area_religion(g, SLOT_OF[AREA_OF[roma]], PROTESTANT)
+    assert g.faith[papal] == CATHOLIC

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.price_of_power.boards import free_board
+from tests.games.price_of_power.boards import board_of, free_board
 from tests.games.price_of_power.test_pieces import play
-from westphalia.games.price_of_power import pieces
+from westphalia.games.price_of_power import decks, pieces
 from westphalia.games.price_of_power.board import TRADE_CARD, TRADE_CARDS, area, node, province, realm, sea
 from westphalia.games.price_of_power.model import MARRIAGE, NOBODY, OFF_BOARD, REBELS, Game
 from westphalia.games.price_of_power.rules import trade
@@ -141,22 +141,22 @@ def test_links_of_the_chain() -> None:
     g = free_board("castile", "france")
     without_pieces(g)
     aragon = area("aragon")
-    assert not trade.has_link(g, 0, aragon)
+    assert aragon not in trade.linked_areas(g, 0)
     g.influence[aragon * MAX_SEATS] = 1
-    assert trade.has_link(g, 0, aragon)
+    assert aragon in trade.linked_areas(g, 0)
     g.influence[aragon * MAX_SEATS] = 0
     g.marriage[realm("aragon") * MAX_SEATS] = MARRIAGE
-    assert trade.has_link(g, 0, aragon)
+    assert aragon in trade.linked_areas(g, 0)
     g.marriage[realm("aragon") * MAX_SEATS] = 0
     pieces.place_vassal(g, 0, province("zaragoza"))
-    assert trade.has_link(g, 0, aragon)
+    assert aragon in trade.linked_areas(g, 0)
     play(pieces.occupy(g, province("zaragoza"), REBELS))
-    assert trade.has_link(g, 0, aragon)
+    assert aragon in trade.linked_areas(g, 0)
     leon = area("leon")
     for p in g.board.provinces_of[leon]:
         if g.town[p] == 0:
             play(pieces.occupy(g, p, 1))
-    assert trade.has_link(g, 0, leon) and trade.has_link(g, 1, leon)
+    assert leon in trade.linked_areas(g, 0) and leon in trade.linked_areas(g, 1)
 
 
 def test_a_maritime_node_needs_a_light_ship_beside_it() -> None:
@@ -232,3 +232,35 @@ def test_at_most_one_merchant_of_a_player_at_a_node() -> None:
     assert trade.merchants_for(g, 0, node("genoa")) == [1, 2]
     g.merchant[2] = NOBODY
     assert trade.available_merchants(g, 0) == [1]
+
+
+def test_marked_cards_wait_for_a_continent() -> None:
+    """PP-12.1.3, PP-12.6.1, PP-12.6.2: cards outside the deck enter once, with the first Claim on their continent."""
+    g = free_board("england", "castile")
+    waiting = [card for card in g.trade_reserve if 1 in TRADE_CARDS[card].continents]
+    pale = [card for card, entry in enumerate(TRADE_CARDS) if entry.in_base_deck and entry.continents]
+    assert waiting and pale and all(TRADE_CARDS[card].mark for card in waiting)
+    assert all(card in g.trade_deck for card in pale)
+    g.trade_discard = [g.trade_deck.pop()]
+    decks.discover_continent(g, 1)
+    assert all(card in g.trade_deck for card in (*waiting, *pale)) and g.trade_discard == []
+    assert not any(card in g.trade_reserve for card in waiting)
+    left = list(g.trade_reserve)
+    g.trade_discard = [g.trade_deck.pop()]
+    decks.discover_continent(g, 1)
+    assert len(g.trade_discard) == 1 and g.trade_reserve == left
+
+
+def test_nodes_of_the_eastern_board() -> None:
+    """PP-12.1.4: without that board they are not used."""
+    west, both = board_of("s1_01_players_4").board, free_board("castile", "france").board
+    assert node("kazan") in both.nodes and node("kazan") not in west.nodes
+    assert set(west.nodes) < set(both.nodes)
+
+
+def test_two_merchants_at_the_start() -> None:
+    """PP-12.4.1: a third is not owned until something gives it."""
+    g = free_board("england", "castile")
+    for seat in range(g.seats):
+        assert [g.merchant[m] for m in trade.merchants_of(seat)].count(NOBODY) == 1
+        assert len(trade.available_merchants(g, seat)) == 2

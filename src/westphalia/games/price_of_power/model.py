@@ -84,8 +84,8 @@ class TurnMemory:
     """What the rules ask about the current Turn: the position when it began, what was used since (engine notes, 4)."""
 
     __slots__ = (
-        "alliance", "army", "army_at", "at_sea", "built", "fleet", "fleet_at", "infantry", "land", "land_pending", "mercenaries",
-        "naval", "naval_pending", "on_slot", "origins", "recruited", "rewarded", "war",
+        "alliance", "army", "army_at", "at_sea", "built", "fleet", "fleet_at", "infantry", "land", "land_pending",
+        "mercenaries", "naval", "naval_pending", "on_slot", "origins", "recruited", "rewarded", "war",
     )  # fmt: skip
 
     def __init__(self, g: Game) -> None:

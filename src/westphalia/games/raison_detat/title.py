@@ -8,11 +8,12 @@ from typing import Any
 
 from westphalia.kernel.chance import Chance
 from westphalia.kernel.contract import Standing, Title
+from westphalia.kernel.graph import Graph
 from westphalia.kernel.journal import Journal
-from westphalia.kernel.script import Script, Value
-from westphalia.kernel.summary import Card, Table, Text
+from westphalia.kernel.script import Ask, Script, Value
+from westphalia.kernel.summary import Card, Odds, Table, Text
 
-from . import chronicle, positions, summary, view, wild
+from . import chronicle, forecast, positions, printed, summary, view, wild
 from .board import DOMAINS, NOBODY, SCENARIO_IDS
 from .conservation import violations
 from .model import SETUP, Game, blank
@@ -92,6 +93,15 @@ class RaisonDEtat(Title[Game]):
 
     def cards(self, known: Game, seat: int | None) -> Sequence[Card]:
         return summary.cards(known)
+
+    def odds(self, known: Game, ask: Ask) -> Mapping[Value, Odds]:
+        return forecast.forecast(known, ask)
+
+    def graph(self, scenario: str) -> Graph:
+        return printed.graph(scenario)
+
+    def printed(self, scenario: str) -> Mapping[str, Any]:
+        return printed.printed(scenario)
 
     def drawing(self, scenario: str) -> Path | None:
         return HERE / "content" / f"map_{scenario.removeprefix(WILD)}.json"

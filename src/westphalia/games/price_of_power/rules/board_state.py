@@ -61,7 +61,7 @@ def collect(g: Game, seat: int, loser: int, ducats: int) -> Script[None]:
 
 
 def pay(g: Game, seat: int, payer: int, ducats: int) -> Script[None]:
-    """PP-10.5.15: a player pays from his Treasury, by Loans if he must; an NPR's Ducats come from the General Supply."""
+    """PP-10.5.15: a player pays from his Treasury, by Loans if he must; an NPR's Ducats come from the Supply."""
     other = g.seat_of[payer]
     if other != NOBODY:
         before = g.ducats[other]

@@ -36,11 +36,12 @@ def is_catholic_area(g: Game, a: int) -> bool:
 
 
 def dissents(g: Game, seat: int, a: int) -> bool:
-    """PP-15.3.7, PP-15.0.15: does the Religion of the Area differ from the player's State Religion?"""
+    """PP-15.3.7: does the Religion of the Area differ from the player's State Religion? Diverse Faiths, which are
+    nobody's (PP-15.0.14), always do (PP-15.0.15)."""
     faith = area_religion(g, a)
     if faith == NO_RELIGION:
         return False
-    return faith == DIVERSE or not same(faith, g.faith[g.realm[seat]])
+    return not same(faith, g.faith[g.realm[seat]])
 
 
 def set_area_religion(g: Game, slot: int, faith: int) -> None:

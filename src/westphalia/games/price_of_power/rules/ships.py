@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final, TypeAlias
 
 from westphalia.kernel.script import SEAT, Ask, Kind, Script, Value, choose
@@ -136,16 +136,16 @@ Serves: TypeAlias = Callable[[int], bool]
 
 def served(
     g: Game, seat: int, origin: int, serves: Serves, *, displace: bool = False, explore: bool = False
-) -> dict[int, int]:
-    """The destinations of a Light Ship from a Space that serve the purpose once it lies there, on a slot or not."""
-    found = dict[int, int]()
+) -> Iterator[tuple[int, int]]:
+    """The destinations of a Light Ship from a Space, each with its cost, that serve the purpose once it lies there, on
+    a slot or not."""
     for z, cost in ways_to_sea(g, seat, origin, explore=explore).items():
         with_ship = _Trial(g, seat)
         sail(g, seat, origin, z)
-        if useful_slots(g, seat, z, serves, displace=displace):
-            found[z] = cost
+        useful = useful_slots(g, seat, z, serves, displace=displace)
         with_ship.undo()
-    return found
+        if useful:
+            yield z, cost
 
 
 class _Trial:
@@ -170,8 +170,13 @@ def light_ship_moves(g: Game, seat: int, serves: Serves, *, displace: bool = Fal
     return [
         origin
         for origin in light_ship_spaces(g, seat)
-        if served(g, seat, origin, serves, displace=displace, explore=explore)
+        if any(served(g, seat, origin, serves, displace=displace, explore=explore))
     ]
+
+
+def can_move_light_ship(g: Game, seat: int, serves: Serves) -> bool:
+    """Would a move in a Trade action serve it?"""
+    return any(any(served(g, seat, origin, serves, displace=True)) for origin in light_ship_spaces(g, seat))
 
 
 MOVE_FROM: Final = Kind("ship_from", "PP-9.5.14", SPACE)
@@ -186,7 +191,7 @@ def move_light_ship(
     """PP-9.5.14: one own Light Ship by normal naval movement; the Sea Zone where it ends."""
     origins = light_ship_moves(g, seat, serves, displace=displace, explore=explore)
     origin = yield from choose(Ask(seat, MOVE_FROM, origins))
-    targets = served(g, seat, origin, serves, displace=displace, explore=explore)
+    targets = dict(served(g, seat, origin, serves, displace=displace, explore=explore))
     z: int = yield from choose(Ask(seat, MOVE_TO, list(targets)))
     for _ in range(targets[z]):
         yield from realm.lose_any_power(g, seat, 1, "PP-2.7.5")

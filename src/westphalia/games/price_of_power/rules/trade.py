@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 from typing import Final, NamedTuple
 
@@ -10,6 +11,7 @@ from westphalia.kernel.script import SEAT, Ask, Kind, Refusal, Script, Value, ch
 
 from .. import decks
 from ..board import (
+    AREA_OF,
     CONTENT,
     IS_DESERT_NODE,
     IS_MARITIME,
@@ -65,35 +67,42 @@ MARKETS: Final = tuple(_markets(card) for card in range(len(TRADE_CARDS)))
 class Links(NamedTuple):
     """PP-12.2.3: Areas and Sea Zones of an unbroken chain from a player's Capital Area, with an own piece in each."""
 
-    areas: frozenset[int]
-    seas: frozenset[int]
+    areas: set[int]
+    seas: set[int]
 
 
-def has_link(g: Game, seat: int, a: int) -> bool:
-    """An own Town, Vassal token (also on Occupied Provinces), Influence or Royal Marriage (PP-11.2.4) in the Area."""
-    if diplomacy.influence_in(g, seat, a):
-        return True
+def linked_areas(g: Game, seat: int) -> set[int]:
+    """Areas that can be links: with an own Town, Vassal token (also on Occupied Provinces), Influence or Royal Marriage
+    (PP-11.2.4)."""
     town, vassal, occupier = g.town, g.vassal, g.occupier
-    return any(town[p] == seat or vassal[p] == seat or occupier[p] == seat for p in g.board.provinces_of[a])
+    found = {AREA_OF[p] for p in g.board.provinces if town[p] == seat or vassal[p] == seat or occupier[p] == seat}
+    found.update(a for a, cubes in enumerate(g.influence[seat::MAX_SEATS]) if cubes)
+    found.update(AREA_OF[g.capital[r]] for r in diplomacy.partners(g, seat))
+    if g.emperor == g.realm[seat]:
+        found.update(a for a, cubes in enumerate(g.imperial) if cubes)
+    return found
 
 
-def links(g: Game, seat: int, without: int = NOBODY) -> Links:
-    """Everything connected with the Capital Area, not counting ships in the Sea Zone ``without``."""
+def links(g: Game, seat: int, linked: set[int] | None = None, *, without: int = NOBODY) -> Links:
+    """Everything connected with the Capital Area, not counting ships in the Sea Zone ``without``; ``linked`` are the
+    Areas that can be links, where the caller knows them."""
     board = g.board
+    if linked is None:
+        linked = linked_areas(g, seat)
     start = terms.capital_area(g, g.realm[seat])
     areas, seas = {start}, set[int]()
     queue: list[tuple[bool, int]] = [(True, start)]
     while queue:
         is_land, at = queue.pop()
         for a in board.land[at] if is_land else board.shores[at]:
-            if a not in areas and has_link(g, seat, a):
+            if a in linked and a not in areas:
                 areas.add(a)
                 queue.append((True, a))
         for z in board.coasts[at] if is_land else board.sea_links[at]:
             if z not in seas and z != without and terms.light_ships_at_sea(g, seat, z):
                 seas.add(z)
                 queue.append((False, z))
-    return Links(frozenset(areas), frozenset(seas))
+    return Links(areas, seas)
 
 
 def is_connected(g: Game, chain: Links, n: int) -> bool:
@@ -270,28 +279,39 @@ class Deal(NamedTuple):
         return self.market.secondary if self.is_secondary else self.market.node
 
 
-def deals(g: Game, seat: int, cards: list[int], moved: int = NOBODY) -> list[Deal]:
+class Offers(NamedTuple):
+    """What the revealed cards offer a player wherever ships lie: the Nodes, and the Areas that can be links."""
+
+    deals: tuple[Deal, ...]
+    linked: set[int]
+
+
+def offers(g: Game, seat: int, cards: list[int]) -> Offers:
+    """Nodes on the cards with a Merchant for them and the additional requirement fulfilled (PP-12.1.5)."""
+    found = [Deal(market, secondary) for card in cards for market in MARKETS[card] for secondary in (False, True)]
+    able = tuple(
+        deal
+        for deal in found
+        if deal.node in g.board.nodes
+        and merchants_for(g, seat, deal.node)
+        and (not g.pirates[deal.node] if deal.is_secondary else meets_requirement(g, seat, deal.market))
+    )
+    return Offers(able, linked_areas(g, seat))
+
+
+def deals(g: Game, seat: int, offered: Offers, moved: int = NOBODY) -> Iterator[Deal]:
     """PP-5.4.8(d), PP-5.4.9, PP-12.5.8: every Node on the revealed cards where the player may trade. After a ship was
     moved to the Sea Zone ``moved`` the Node must be adjacent to it or connected by a chain that includes it."""
-    chain = links(g, seat)
-    without = None if moved == NOBODY else links(g, seat, moved)
-    found = list[Deal]()
-    for card in cards:
-        for market in MARKETS[card]:
-            for secondary in (False, True):
-                deal = Deal(market, secondary)
-                n = deal.node
-                if n not in g.board.nodes or not is_connected(g, chain, n) or not merchants_for(g, seat, n):
-                    continue
-                if without is not None and moved not in NODE_SEAS[n] and is_connected(g, without, n):
-                    continue
-                if secondary:
-                    if g.pirates[n] or not _leads_at(g, seat, n):
-                        continue
-                elif not meets_requirement(g, seat, market):
-                    continue
-                found.append(deal)
-    return found
+    if not offered.deals:
+        return
+    chain = links(g, seat, offered.linked)
+    without = None if moved == NOBODY else links(g, seat, offered.linked, without=moved)
+    for deal in offered.deals:
+        n = deal.node
+        if not is_connected(g, chain, n) or (deal.is_secondary and not _leads_at(g, seat, n)):
+            continue
+        if without is None or moved in NODE_SEAS[n] or not is_connected(g, without, n):
+            yield deal
 
 
 def _leads_at(g: Game, seat: int, n: int) -> bool:
@@ -315,40 +335,43 @@ def trade(g: Game, seat: int) -> Script[None]:
 
 def use_cards(g: Game, seat: int, cards: list[int]) -> Script[None]:
     """PP-5.4.8(b) to (f)."""
-    ways = useful_ways(g, seat, cards)
+    offered = offers(g, seat, cards)
+    serves = partial(_serves, g, seat, offered)
+    ways: list[Value] = ["trade"] if any(deals(g, seat, offered)) else []
+    if ships.can_move_light_ship(g, seat, serves):
+        ways.append("move_ship")
+    ways.append("no_card")
     way = yield from choose(Ask(seat, USE, ways, ways[0]))
     if way == "no_card":
         realm.gain_ducats(g, seat, ideas.changed(g, seat, "trade", "no_trade_income", NO_TRADE_INCOME), "PP-5.4.8")
         return
     moved = NOBODY
     if way == "move_ship":
-        moved = yield from ships.move_light_ship(g, seat, "PP-5.4.8", partial(_serves, g, seat, cards), displace=True)
-    found = deals(g, seat, cards, moved)
-    options: list[Value] = sorted({deal.market.card for deal in found})
-    card = yield from choose(Ask(seat, CARD_TO_USE, options))
+        moved = yield from ships.move_light_ship(g, seat, "PP-5.4.8", serves, displace=True)
+    found = list(deals(g, seat, offered, moved))
+    card = yield from choose(Ask(seat, CARD_TO_USE, sorted({deal.market.card for deal in found})))
     here = [deal for deal in found if deal.market.card == card]
     n = yield from choose(Ask(seat, NODE_TO_USE, sorted({deal.node for deal in here})))
-    deal = next(deal for deal in here if deal.node == n)
+    yield from trade_at(g, seat, next(deal for deal in here if deal.node == n))
+
+
+def trade_at(g: Game, seat: int, deal: Deal) -> Script[None]:
+    """PP-5.4.8(e), (f): the Merchant, then Trade Income for all; at a Secondary Node the Active Player alone has the
+    lowest row, and the others collect at its primary Node (PP-12.5.8)."""
+    card, n = deal.market.card, deal.node
     yield from send_merchant(g, seat, n)
     if TRADE_CARDS[card].slaves and g.age >= SLAVES_AGE:
         realm.score(g, seat, -1, "PP-12.1.7")
-    others = [other for other in collectors_at(g, deal.market, seat) if not (deal.is_secondary and other == seat)]
-    if deal.is_secondary:  # PP-12.5.8
+    collectors = collectors_at(g, deal.market, seat)
+    if deal.is_secondary:
+        collectors = [other for other in collectors if other != seat]
         yield from collect(g, seat, seat, card, n, income(g, card, n, LOWEST_ROW))
-    yield from pay_out(g, seat, deal.market, others)
+    yield from pay_out(g, seat, deal.market, collectors)
 
 
-def useful_ways(g: Game, seat: int, cards: list[int]) -> list[Value]:
-    """Trade as things stand, move a Light Ship first, or use no card."""
-    ways: list[Value] = ["trade"] if deals(g, seat, cards) else []
-    if ships.light_ship_moves(g, seat, partial(_serves, g, seat, cards), displace=True):
-        ways.append("move_ship")
-    return [*ways, "no_card"]
-
-
-def _serves(g: Game, seat: int, cards: list[int], z: int) -> bool:
+def _serves(g: Game, seat: int, offered: Offers, z: int) -> bool:
     """Does a Light Ship that now lies in this Sea Zone serve a trade (PP-5.4.8(c))?"""
-    return bool(deals(g, seat, cards, z))
+    return any(deals(g, seat, offered, z))
 
 
 def send_merchant(g: Game, seat: int, n: int) -> Script[None]:

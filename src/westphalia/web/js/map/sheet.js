@@ -99,6 +99,7 @@ export function Lines({ world, rose, regionOf }) {
     <${Drawn} borders=${ofKind(world, ["mountain"])} kind="mountain-border" />
     <${Drawn} borders=${ofKind(world, ["coast", "lake"])} kind="coast" />
     <path d=${frameOf(world)} class="sheet-edge" />
+    ${Object.entries(world.routes ?? {}).map(([id, { path }]) => html`<path key=${id} d=${path} class="sea-route" />`)}
     ${(world.water_lines ?? []).map(({ a, b, path }) => html`<path key=${a + b} d=${path} class="crossing" />`)}
     ${rose && html`<${Rose} ...${rose} />`}
     <${Peaks} peaks=${world.peaks ?? []} />

@@ -1,7 +1,10 @@
 # Akcje dyplomatyczne: wpływ, sojusz, roszczenia
 
+option-influence = Umieść wpływ
 option-forge_alliance = Zawiąż sojusz
 option-fabricate_claims = Sfabrykuj roszczenia
+option-ducats = 3 dukaty
+option-free = Za darmo
 ask-influence_area = Na którym obszarze umieszczasz wpływ?
 ask-influence_pay = Jak płacisz za tę kostkę?
 ask-forge_alliance = Z którym królestwem zawiązujesz sojusz?

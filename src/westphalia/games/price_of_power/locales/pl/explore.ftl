@@ -8,7 +8,6 @@ ask-explore_roll = Na kości wypada { $number }{ $hazard ->
 }. Wykorzystujesz ten wynik?
 ask-discover = Który obszar odkrywasz?
 ask-lost_ship = Eksploracja się nie udaje. Gdzie tracisz statek?
-option-move_ship = Przesuń statek
 option-no_ship = Bez statku
 option-use = Wykorzystaj
 option-roll_again = Rzuć ponownie za 1 punkt dyplomacji

@@ -17,6 +17,7 @@ option-fire = Zwolnij doradcę
 option-disband = Rozwiąż jednostkę
 option-scrap = Zrezygnuj ze statku na morzu
 option-recall = Odwołaj statek do portu
+option-recall_fleet = Odwołaj flotę do portu
 option-loan = Weź pożyczkę
 
 log-income = { NAME($seat) }: dochód minus koszty { $n }; skarbiec { $value }.
@@ -29,3 +30,4 @@ log-corruption = Korupcja: { NAME($seat) } płaci { $n } { $n ->
     [few] żetony
    *[many] żetonów
 } pożyczki.
+log-fleet-recalled = Flota { NAME($seat, case: "gen") } wraca { NAME($sea, case: "from") } do portu { NAME($province) }.

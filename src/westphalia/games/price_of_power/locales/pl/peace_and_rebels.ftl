@@ -6,7 +6,7 @@ ask-dissent_vassal_area = Na którym obszarze wasale innej wiary kosztują cię 
 ask-dissent_vassal = { NAME($area) }: w której prowincji wasala wybuchają niepokoje, a może rezygnujesz z wpływu?
 ask-unrest_town = W którym z twoich miast wybuchają niepokoje?
 ask-calm_town = Z którego miasta usuwasz niepokoje?
-option-influence = Wpływ
+option-remove_influence = Usuń wpływ
 
 log-unrest = Niepokoje { NAME($province, case: "in") } ({ NAME($seat) }).
 log-calmed = { NAME($seat) } usuwa niepokoje { NAME($province, case: "in") }.

@@ -1,6 +1,7 @@
 # Handel
 
 option-trade = Handluj
+option-move_ship = Najpierw przesuń lekki statek
 option-no_card = Nie używaj karty, zyskaj dukaty
 option-new_merchant = Jeszcze nieumieszczony kupiec
 option-interest = Weź żeton pożyczki

@@ -2,6 +2,8 @@
 
 option-take = Uczyń je też wasalem
 option-release = Uwolnij je
+option-nothing = Nic
+option-claim = Roszczenie
 ask-subjugate_target = Kogo podporządkowujesz?
 ask-subjugate_how = Czy królestwo { NAME($realm) } zostaje twoim wasalem, czy je anektujesz?
 ask-subjugate_influence = Z którego obszaru odrzucasz wpływ?

@@ -1,0 +1,66 @@
+# Aktivace a verbování jednotek, přesun, obléhání
+
+option-activate = Aktivujte jednotky
+option-move = Pozemní přesun
+option-siege = Oblehněte
+option-sail = Námořní přesun
+option-undock = Vyplujte
+option-ship = Lehká loď
+option-form_fleet = Nové loďstvo
+option-join_fleet = Lehká loď se připojí
+option-leave_fleet = Lehká loď se oddělí
+option-single = Samostatná jednotka
+option-pick_up = Vezměte jednotky s sebou
+option-drop = Nechte jednotky na místě
+option-pay_ducats = Zaplaťte 3 dukáty
+option-ask_consent = Požádejte hráče
+option-occupy = Obsaďte ji
+option-set_free = Jen vyžeňte vzbouřence
+ask-activate_way = Co vaše jednotky udělají?
+ask-move_from = Ze které oblasti se jednotky přesunou?
+ask-move_what = Co se přesune?
+ask-march_to = Kam se přesune?
+ask-reorganise = Přeskupíte vojsko { NAME($area, case: "in") }?
+ask-reorganise_army = Které jednotky?
+ask-reorganise_unit = Kterou jednotku?
+ask-access = Jak získáte právo průchodu jednotek (oblast { NAME($area) })?
+ask-access_whom = Koho požádáte o právo průchodu jednotek?
+ask-access_consent = { NAME($seat) } žádá o průchod oblastí { NAME($area) }. Svolíte?
+ask-retreat_to = Kam vaše jednotky ustoupí?
+ask-sail_destination = Kam lodě poplují?
+ask-sail_from = Odkud lodě poplují?
+ask-sail_what = Co popluje?
+ask-undock_from = Ze kterého přístavu lodě vyplují?
+ask-undock_to = Do které námořní zóny?
+ask-reorganise_fleet = Přeskupíte loďstvo?
+ask-hunt_pirates = Zaútočíte na piráty?
+ask-embark = Ze které oblasti přepravíte jednotky přes moře?
+ask-embark_what = Co přepravíte?
+ask-land_at = Kde se jednotky vylodí?
+ask-siege_area = Ve které oblasti budete obléhat?
+ask-siege_unit = Která jednotka se zúčastní? První je zdarma, každá další stojí 1 vojenství.
+ask-siege_target = Kterou provincii oblehnete?
+ask-siege_drop = Defenzivní smýšlení: vaše obléhací síla nestačí. Které provincie se vzdáte?
+ask-siege_rebel_town = Provincii obsadíte, nebo z ní jen vyženete vzbouřence?
+ask-hire_for_march = Najmete pro pochod žoldnéře?
+no-activate-units = Žádná z vašich jednotek se nemůže přesunout.
+no-activate-ships = Žádná z vašich lodí nemůže plout.
+no-access = Nemáte právo průchodu jednotek.
+no-access-distant = Do této vzdálené oblasti jednotky vstoupit nesmějí.
+no-mountain-mil = Na přechod hor potřebujete víc vojenství.
+no-siege = Vaše jednotky nemají co obléhat.
+no-siege-strength = Obléhací síla je příliš nízká.
+no-siege-ship = Ostrovní provincie vyžaduje vaši loď ve svých vodách.
+log-march = { NAME($seat) } se přesouvá { NAME($area, case: "from") } { NAME($other_area, case: "to") }: { $n ->
+    [one] { $n } jednotka
+    [few] { $n } jednotky
+   *[other] { $n } jednotek
+}.
+log-access = { NAME($other) } dovoluje { NAME($seat, case: "dat") } průchod oblastí { NAME($area) }.
+log-access-refused = { NAME($other) } nedovoluje { NAME($seat, case: "dat") } průchod oblastí { NAME($area) }.
+log-access-paid = { NAME($seat) } platí za průchod oblastí { NAME($area) }.
+log-sailed = Lodě { NAME($seat, case: "gen") } plují { NAME($space, case: "to") }.
+log-occupied = { NAME($seat) } obsazuje provincii { NAME($province) }.
+log-siege-fails = Obléhání provincie { NAME($province) } se nezdařilo ({ NAME($seat) }).
+log-freed = { NAME($seat) } osvobozuje provincii { NAME($province) }.
+log-rebels-expelled = { NAME($seat) } vyhání vzbouřence { NAME($province, case: "from") }.

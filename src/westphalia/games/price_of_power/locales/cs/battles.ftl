@@ -1,0 +1,71 @@
+# Bitvy
+
+option-no_general = Nikdo
+option-no_admiral = Nikdo
+option-no_battle_action = Žádná bitevní akce
+option-innovatory_tactics = Novátorská taktika
+option-esprit_de_corps = Esprit de corps
+option-superior_tactics = Lepší taktika
+option-inspired_leadership = Příkladné vedení
+option-naval_maneuver = Námořní manévr
+option-infantry_dice = Kostky pěchoty
+option-cavalry_dice = Kostky jízdy
+option-add_imperial = Přidejte říšské jednotky
+option-keep_imperial = Nechte je stranou
+option-imperial_unit = Říšská jednotka
+option-stay = Zůstaňte
+option-retreat = Ustupte
+option-npr_1 = První NHŘ
+option-npr_2 = Druhá NHŘ
+option-npr_3 = Třetí NHŘ
+option-npr_4 = Čtvrtá NHŘ
+option-rebels = Vzbouřenci
+option-sink_damaged = Potopte poškozenou loď
+option-damage_another = Poškoďte jinou loď
+option-take_prize = Vezměte si ji
+option-leave_prize = Nechte ji být
+ask-main_defender = Kdo je hlavním obráncem?
+ask-battle_card = Svěříte velení generálovi?
+ask-battle_appoint = Kterého vojska?
+ask-battle_general = Který generál velí?
+ask-battle_admiral = Jmenujete admirála?
+ask-muslim_dice = Kterými kostkami v této bitvě házíte?
+ask-imperial_units = Připojí se k bitvě říšské jednotky?
+ask-drill_die = Vojenský výcvik: kterou kostku nepřátelského generála vyřadíte?
+ask-battle_action = Zahrajete bitevní akci?
+ask-any_die = Kterou kostku přidáte?
+ask-faction_first = Která z těchto stejně silných stran utrpí další ztrátu jako první?
+ask-casualty = Kterou jednotku ztratíte?
+ask-casualty_army = Odkud?
+ask-retreat = Zůstanete, nebo ustoupíte a ztratíte ještě jednu jednotku?
+ask-sunk_ship = Která loď utrpí zásah?
+ask-heavy_hit = Potopí se poškozená těžká loď, nebo bude poškozena jiná?
+ask-prize = Kterou z vašich ztracených lodí nepřítel zajme?
+ask-capture = Vezmete si zajatou loď ({ NAME($ship) })?
+ask-naval_retreat = Zůstanete, nebo ustoupíte a ztratíte jednu loď?
+ask-naval_retreat_to = Kam vaše lodě ustoupí?
+log-battle = Začíná bitva { NAME($area, case: "in") }.
+log-naval-battle = Začíná námořní bitva { NAME($sea, case: "in") }.
+log-improvised-leader = Velet jim může vrchní karta vojenství: { NAME($card) }.
+log-drill = Vojenský výcvik: { NAME($seat) } vyřazuje kostku nepřátelského generála.
+log-charge = Útočí šlechtická jízda { NAME($seat, case: "gen") }: { $n ->
+    [one] { $n } zásah
+    [few] { $n } zásahy
+   *[other] { $n } zásahů
+}.
+log-battle-action = { NAME($seat) } hraje bitevní akci: { NAME($card) }.
+log-exchange = Zásahy útočníka: { $hits }, obránce: { $losses }.
+log-casualty = { NAME($seat) } ztrácí { NAME($area, case: "in") } jednotku { NAME($unit, case: "gen") }.
+log-ship-sunk = Loď { NAME($seat, case: "gen") } se { NAME($sea, case: "in") } potápí: { NAME($ship) }.
+log-ship-captured = { NAME($seat) } zajímá { NAME($sea, case: "in") } loď: { NAME($ship) }.
+log-retreat = { NAME($seat) } ustupuje { NAME($area, case: "from") }.
+log-npr-retreats = Obránci ustupují { NAME($area, case: "from") }.
+log-naval-retreat = { NAME($seat) } ustupuje { NAME($sea, case: "from") }.
+log-npr-sails-away = Lodě opouštějí bitvu { NAME($sea, case: "in") }.
+log-battle-won = Útočník vítězí { NAME($area, case: "in") }.
+log-battle-lost = Obránce vítězí { NAME($area, case: "in") }.
+log-battle-drawn = Nikdo nezůstal { NAME($area, case: "in") }.
+log-naval-won = Útočník vítězí { NAME($sea, case: "in") }.
+log-naval-lost = Obránce vítězí { NAME($sea, case: "in") }.
+log-naval-drawn = Nikdo nezůstal { NAME($sea, case: "in") }.
+log-invasion = Vpád { NAME($area, case: "to") }: { NAME($realm) }.

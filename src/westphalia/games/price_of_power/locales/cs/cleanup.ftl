@@ -1,0 +1,10 @@
+# Fáze 5: úklid
+
+ask-discard_to_limit = V ruce máte víc než 5 karet. Kterou odhodíte?
+log-colonists = { NAME($seat) } získává { $n ->
+    [one] { $n } kolonistu
+    [few] { $n } kolonisty
+   *[other] { $n } kolonistů
+}.
+log-discarded = { NAME($seat) } odhazuje kartu { NAME($card) }.
+log-first-player = Začínajícím hráčem je nyní { NAME($seat) }.

@@ -1,0 +1,53 @@
+# Vyhlášení války a volání do zbraně
+
+option-declare_war = Vyhlaste válku
+option-cb_claim = Nárok
+option-cb_token = Žeton CB
+option-cb_disputed = Sporné nástupnictví
+option-cb_excommunication = Exkomunikace
+option-cb_holy_war = Svatá válka
+option-cb_crusade = Křížová výprava
+option-cb_liberation = Osvobození SIR
+option-no_cb = Bez casus belli
+option-defend = Braňte říši
+option-give_soldiers = Vyčerpejte lidské zdroje
+option-give_ducats = Zaplaťte dukáty
+option-lose_prestige = Ztraťte 1 věhlas
+option-give_cb = Umístěte žeton CB
+option-make_active = Udělejte z ní aktivního spojence
+option-leave_alone = Nechte ji bojovat samotnou
+option-place_cb = Umístěte žeton CB
+option-imperial = Říšský vliv
+ask-war_target = Komu vyhlásíte válku?
+ask-casus_belli = Který casus belli použijete proti { NAME($realm, case: "dat") }?
+ask-defend_hre = Útok na Svatou říši římskou ({ NAME($realm) }). Budete ji bránit?
+ask-contribution = Císař brání Svatou říši římskou. Čím přispějete?
+ask-naval_battle_first = Která námořní bitva se svede jako první?
+ask-land_battle_first = Která pozemní bitva se svede jako první?
+ask-free_action = Žádná bitva se nesvedla: aktivujete nebo naverbujete jednotky, aniž zaplatíte 1 vojenství?
+ask-call_to_arms = Kterého spojence povoláte do zbraně?
+ask-call_influence = Ze které oblasti odhodíte vliv za volání do zbraně?
+ask-call_answer = Volání do zbraně: { NAME($realm) } žádá pomoc proti { NAME($other_realm, case: "dat") }. Vyslyšíte je?
+ask-activate_ally = Stane se říše { NAME($realm) } vaším aktivním spojencem?
+ask-refused_cb = { NAME($seat) } odmítá vaše volání do zbraně. Umístíte žeton CB?
+ask-allied_lost = Odkud odhodíte spojeneckou jednotku?
+ask-imperial_lost = Ze které oblasti odeberete říšský vliv?
+no-war-ally = Tato říše je vaším spojencem.
+no-war-truce = Mezi vámi platí příměří.
+no-war-passed = Tento hráč už pasoval.
+no-war-patron = Jejího spojence chrání příměří, nebo už pasoval.
+no-war-emperor = Chrání ji císař: je vaším spojencem, má s vámi příměří, nebo už pasoval.
+no-war-distant = Válka proti vzdálené říši vyžaduje casus belli.
+no-war-interregnum = Během interregna nelze vyhlásit válku.
+no-war-already = Už jste spolu ve válce, nebo stojíte na téže straně.
+no-war-vassal = Válku lze vyhlásit jen nezávislým říším.
+no-war-target = Není nikdo, komu byste směli vyhlásit válku.
+log-war = { NAME($seat) } je ve válce { NAME($realm, case: "with") }.
+log-defending-hre = { NAME($seat) } brání Svatou říši římskou: { $n ->
+    [one] { $n } říšská jednotka
+    [few] { $n } říšské jednotky
+   *[other] { $n } říšských jednotek
+}.
+log-active-ally = Novým aktivním spojencem { NAME($seat, case: "gen") } je { NAME($realm) }.
+log-call-accepted = { NAME($seat) } přijímá volání do zbraně, které vyslala říše { NAME($realm) }.
+log-call-refused = { NAME($seat) } odmítá volání do zbraně, které vyslala říše { NAME($realm) }.

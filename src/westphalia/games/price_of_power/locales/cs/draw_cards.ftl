@@ -1,0 +1,26 @@
+# Fáze 1: odhalení a dobrání karet
+
+ask-draw_from = Ze kterého balíčku dobíráte?
+ask-keep_card = Které z právě dobraných karet si ponecháte, každou za 2 dukáty?
+ask-mission_step = Vezmete si, nebo nahradíte misi?
+ask-take_mission = Kterou misi si vezmete?
+ask-return_mission = Kterou misi vrátíte?
+option-take_mission = Vezměte si misi
+option-replace_mission = Nahraďte misi
+
+no-cards-left = Všechny karty tohoto balíčku jsou v ruce nebo ve hře.
+
+log-events-revealed = Kolo { $number }: odhalují se události.
+log-cards-kept = { NAME($seat) } si ponechává { $n ->
+    [one] { $n } kartu
+    [few] { $n } karty
+   *[other] { $n } karet
+} za { $ducats ->
+    [one] { $ducats } dukát
+    [few] { $ducats } dukáty
+   *[other] { $ducats } dukátů
+}.
+log-card-discarded = { NAME($seat) } odhazuje kartu { NAME($card) }.
+log-mission-taken = { NAME($seat) } si bere misi.
+log-mission-seen = Vaše mise: { NAME($mission) }.
+log-mission-returned = { NAME($seat) } vrací misi.

@@ -1,0 +1,14 @@
+# Konec věku
+
+ask-replace_what = Máte nejméně věhlasu. Nahradíte novou myšlenku, nebo mezník?
+ask-replace_idea = Kterou myšlenku nahradíte?
+ask-new_idea = Kterou myšlenkou?
+ask-replace_milestone = Který mezník nahradíte?
+ask-new_milestone = Kterým mezníkem?
+ask-marriage_to_remove = Kterého královského sňatku se vzdáte, nebo zaplatíte 2 diplomacie?
+option-idea = Myšlenka
+option-milestone = Mezník
+
+log-age = Začíná věk { $number }.
+log-idea-replaced = { NAME($seat) } vykládá do nabídky myšlenku { NAME($idea) }.
+log-milestone-replaced = { NAME($seat) } vykládá do nabídky mezník { NAME($milestone) }.

@@ -1,0 +1,22 @@
+# Objevování
+
+option-explore = Objevujte
+ask-explore_ship = Přesunete nejdřív lehkou loď ke vzdálenému kontinentu?
+ask-explore_roll = Na kostce padlo { $number }{ $hazard ->
+    [0] {""}
+   *[other] {" "}a nebezpečí výpravy
+}. Použijete to?
+ask-discover = Kterou oblast objevíte?
+ask-lost_ship = Výprava se nezdařila. Kde ztratíte loď?
+option-no_ship = Žádná loď
+option-use = Použijte výsledek
+option-roll_again = Hoďte znovu za 1 diplomacii
+option-fail = Smiřte se s nezdarem
+no-explore-area = S vaší říší (nebo, máte-li Pátrání po Novém světě, s vašimi loděmi) nesousedí žádná oblast, kterou byste mohli objevit.
+log-explore-roll = { NAME($seat) } vysílá výpravu a hází { $number }{ $hazard ->
+    [0] {""}
+   *[other] {" "}a nebezpečí výpravy
+}.
+log-nothing-discovered = { NAME($seat) } nic neobjevuje.
+log-discovered = { NAME($seat) } objevuje oblast { NAME($area) }.
+log-exploration-failed = Výprava { NAME($seat, case: "gen") } se nezdařila.

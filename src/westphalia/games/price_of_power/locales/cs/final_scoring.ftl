@@ -1,0 +1,3 @@
+# Závěrečné bodování
+
+log-final-scoring = Závěrečné bodování.

@@ -1,0 +1,36 @@
+# Změna státních zájmů, změna státního náboženství
+
+option-change_focus = Změňte státní zájmy
+ask-focus_way = Co změníte?
+option-both = Kostky i karty
+option-cubes = Kostky
+option-cards = Karty
+ask-focus_type = Kterou panovnickou moc posílíte?
+ask-focus_from = Ze které zásoby vezmete kostku?
+ask-focus_count = Kolik karet odhodíte? Doberete o jednu méně.
+ask-focus_discard = Kterou kartu odhodíte?
+ask-focus_draw = Ze kterého balíčku dobíráte?
+ask-from_discards = Doberete kartu, nebo si vezmete odhozenou za kostku jejího druhu a 2 dukáty?
+no-focus-twice = V tomto kole jste státní zájmy už změnili.
+no-focus = Nemáte kostku k přesunutí ani kartu k výměně.
+log-focus = { NAME($seat) } mění státní zájmy.
+log-focus-moved = { NAME($seat) } mění 1 panovnickou moc na { NAME($power, case: "acc") }.
+log-focus-cards = { NAME($seat) } vyměňuje { $n ->
+    [one] { $n } kartu
+    [few] { $n } karty
+   *[other] { $n } karet
+}.
+log-card-bought = { NAME($seat) } si bere z odhozených kartu { NAME($card) }.
+
+option-change_faith = Změňte státní náboženství
+ask-new_faith = Co přijmete?
+option-change = Druhé vyznání
+option-counter_reform = Protireformace
+ask-faith_marriage = Kterého královského sňatku se vzdáte?
+ask-faith_from = Ze které oblasti odstraníte kostku vlivu?
+ask-faith_to = Kam kostku vlivu umístíte?
+ask-faith_unrest = Které město { NAME($area, case: "in") } postihnou nepokoje?
+no-faith-age = Státní náboženství lze měnit až od II. věku.
+no-faith-change = Toto státní náboženství nelze akcí změnit.
+no-faith-emperor = Císař smí přijmout jen oficiální náboženství Svaté říše římské.
+log-state-religion = Nové státní náboženství { NAME($seat, case: "gen") }: { NAME($religion) }.

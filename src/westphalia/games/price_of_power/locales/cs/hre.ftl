@@ -1,0 +1,25 @@
+# Svatá říše římská
+
+option-increase_authority = Zvyšte říšskou moc
+no-authority-not-emperor = Říšskou moc může zvýšit jen císař.
+no-authority-at-cap = Říšská moc je tak vysoká, jak kurfiřtské oblasti dovolují.
+
+ask-imperial_influence = Kam umístíte říšský vliv?
+ask-imperial_to_remove = Odkud vezmete říšský vliv zpět?
+ask-imperial_to_move = Který říšský vliv přesunete?
+ask-elector_tie = Rovnost hlasů: { NAME($area) }. Koho oblast zvolí?
+ask-election_tie = Volba císaře skončila nerozhodně. Kdo se stane císařem?
+ask-new_emperor_cb = Na kterou říši ve válce se SIR umístíte žeton CB?
+option-keep = Nechte je na místě
+
+log-authority = Říšská moc je nyní { $value }.
+log-imperial-influence = { NAME($seat) } umísťuje říšský vliv { NAME($area, case: "to") }.
+log-defence-ends = Obrana Svaté říše římské končí.
+log-area-leaves = Oblast { NAME($area) } opouští Svatou říši římskou.
+log-area-rejoins = Oblast { NAME($area) } se vrací do Svaté říše římské.
+log-hre-religion = Nové oficiální náboženství Svaté říše římské: { NAME($religion) }.
+log-hre-dissolved = Svatá říše římská zaniká.
+log-emperor-die = Na kostce císařovy moci padlo { $n }.
+log-no-candidate = Pro volbu císaře není žádný kandidát.
+log-vote = Oblast { NAME($area) } hlasuje pro { NAME($seat, case: "acc") }.
+log-elected = Nový císař: { NAME($seat) }.

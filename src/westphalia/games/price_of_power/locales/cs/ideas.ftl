@@ -1,0 +1,13 @@
+# Myšlenky
+
+option-research_idea = Osvojte si novou myšlenku
+ask-research = Kterou myšlenku si osvojíte?
+ask-idea_to_return = Která myšlenka se vrátí do svého balíčku?
+no-idea = Není myšlenka, kterou byste si mohli osvojit a zaplatit.
+no-idea-twice = Tuto myšlenku už máte osvojenou.
+no-idea-requirement = Nesplňujete požadavek této myšlenky.
+no-idea-empire = Členská země SIR nesmí měnit formu vlády, dokud je říšská moc +3 nebo vyšší.
+log-researched = { NAME($seat) } si osvojuje myšlenku { NAME($idea) }.
+log-idea-lost = { NAME($seat) } se vzdává myšlenky { NAME($idea) }.
+log-idea-shown = Do nabídky přichází myšlenka { NAME($idea) }.
+log-idea-not-written = Okamžitý účinek myšlenky { NAME($idea) } zatím není součástí hry.

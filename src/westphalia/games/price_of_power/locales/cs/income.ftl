@@ -1,0 +1,25 @@
+# Fáze 4: příjmy a výdaje
+
+ask-reduce_costs = Chcete před zúčtováním příjmů snížit náklady nebo si obstarat úvěr?
+ask-unpaid = Nemůžete zaplatit všechny náklady. Co uděláte?
+ask-fire_advisor = Kterého rádce propustíte?
+ask-disband_where = Kde rozpustíte jednotku?
+ask-disband_unit = Kterou jednotku rozpustíte?
+ask-disband_ship = Kde se vzdáte lodě?
+ask-discard_ducats = Kolik dukátů odhodíte, než se vyhodnotí korupce?
+ask-corruption_adm = Korupce stojí { $n } správy. Kolik zaplatíte? Za každou nezaplacenou dostanete žeton úroku.
+ask-less_power = Stabilita −3: kterého druhu moci získáte o 1 méně?
+option-fire = Propusťte rádce
+option-disband = Rozpusťte jednotku
+option-scrap = Vzdejte se lodě na moři
+option-recall = Povolejte loď do přístavu
+option-recall_fleet = Povolejte loďstvo do přístavu
+option-loan = Obstarejte si úvěr
+
+log-income = { NAME($seat) }: příjmy po odečtení nákladů { $n }; pokladna { $value }.
+log-corruption = Korupce: { NAME($seat) } platí { $n } správy a bere si { $value ->
+    [one] { $value } žeton úroku
+    [few] { $value } žetony úroku
+   *[other] { $value } žetonů úroku
+}.
+log-fleet-recalled = Loďstvo { NAME($seat, case: "gen") } se vrací { NAME($sea, case: "from") } do přístavu { NAME($province) }.

@@ -1,0 +1,7 @@
+# Potlačení nepokojů
+
+option-suppress_unrest = Potlačte nepokoje
+ask-suppress = Kde potlačíte nepokoje za 1 vojenství?
+no-unrest = Nemáte nepokoje, které by šlo potlačit.
+no-suppress-units = V oblasti stojí nepřátelské jednotky nebo vzbouřenci.
+no-suppress-occupied = Provincie je obsazená.

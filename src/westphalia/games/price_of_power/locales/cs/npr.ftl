@@ -1,0 +1,4 @@
+# Nehráčské říše
+
+log-realm-ends = Říše { NAME($realm) } přišla o poslední provincii a zaniká.
+log-vassal-freed = Říše { NAME($realm) } je nezávislá.

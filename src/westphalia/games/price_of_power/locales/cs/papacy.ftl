@@ -1,0 +1,27 @@
+# Papežská kurie
+
+option-papal_action = Papežská akce
+option-excommunicate = Exkomunikujte vládce
+option-call_crusade = Vyhlaste křížovou výpravu
+no-papal-age = Papežské akce končí Věkem reformace.
+no-papal-not-controller = Papežskou akci smí provést jen strážce papežské kurie.
+no-papal-token = V tomto kole už papežská akce proběhla.
+no-excommunication-target = Není žádná další katolická říše.
+no-crusade-area = Islámské říše tam vlastní méně než 2 provincie.
+no-cardinal-not-catholic = Kardinály mají jen katolické říše.
+no-cardinal-holds-roma = Kdo ovládá Řím, další kardinály nezískává.
+
+ask-papal_action = Kterou papežskou akci provedete?
+ask-excommunicate = Čího vládce exkomunikujete?
+ask-cardinal_to_lose = Na kterém poli ztratíte kardinála?
+ask-crusade_area = Proti které oblasti vyhlásíte křížovou výpravu?
+ask-crusade_target = Křížová výprava { NAME($area, case: "to") }: komu ihned a zdarma vyhlásíte válku?
+ask-crusaders_where = Kam umístíte žoldnéřskou pěchotu pro křížovou výpravu?
+ask-crusaders_army = Ke kterému vojsku se připojí?
+
+log-cardinal = { NAME($seat) } získává kardinála.
+log-cardinal-lost = { NAME($seat) } ztrácí kardinála.
+log-roma = { NAME($seat) } má v papežské kurii římského kardinála.
+log-roma-lost = { NAME($seat) } ztrácí v papežské kurii římského kardinála.
+log-excommunicated = { NAME($seat) } exkomunikuje vládce { NAME($realm, case: "gen") }.
+log-crusade = { NAME($seat) } vyhlašuje křížovou výpravu { NAME($area, case: "to") }.

@@ -1,0 +1,76 @@
+# Mír
+
+option-enforce = Vynuťte podmínku
+option-negotiate = Vyjednávejte
+option-white_peace = Spravedlivý mír
+option-offer_white_peace = Nabídněte spravedlivý mír
+option-surrender = Kapitulujte
+option-keep_board = Zachování současného stavu
+option-humiliate = Ponížení
+option-vassalize = Vazalský slib
+option-convert = Nucená náboženská konverze
+option-succession = Zajištění požadovaného nástupnictví
+option-annex = Úplná anexe
+option-return = Vraťte ji za dukáty
+option-exchange = Vyměňte ji
+option-liberate = Osvoboďte ji
+option-ally = Uzavřete spojenectví
+ask-war_to_end = Které naprosté vítězství vyhodnotíte?
+ask-total_victory = Jak ukončíte válku { NAME($realm, case: "with") }?
+ask-remaining_war = Kterou válku chcete ukončit?
+ask-peace_way = Jak ukončíte válku { NAME($realm, case: "with") }?
+ask-white_peace_offer = { NAME($seat) } nabízí spravedlivý mír. Co odpovíte?
+ask-go_home = Kam odejdou vaše jednotky { NAME($area, case: "from") }?
+ask-peace_term = Kterou podmínku vynutíte na říši { NAME($realm) }?
+ask-peace_influence = Kam umístíte vliv?
+ask-imposed_ruler = Který vůdce se stane novým vládcem?
+ask-succession_alliance = Uzavřete spojenectví?
+ask-keep_province = Co nejmenujete, to si ponecháte. Které provincie se vzdáte?
+ask-keep_way = Co bude s provincií { NAME($province) }?
+ask-exchange_for = Za kterou provincii?
+ask-liberated_ally = Se kterou osvobozenou říší uzavřete spojenectví?
+ask-claim_discard = Odhodíte nárok, abyste v jeho oblasti odstranili až 2 nepokoje?
+ask-claim_calms = Kde se nepokoje odstraní?
+ask-claim_loss = Umístíte nárok tam, kde jste přišli o zemi?
+ask-treaty_term = Za jakých podmínek navrhnete mír?
+ask-treaty_victor = Kdo je vítězem?
+ask-treaty_province = Která obsazená provincie se vrátí? Ostatní zůstanou uchvatiteli.
+ask-treaty_province_way = Co bude s provincií { NAME($province) }?
+ask-treaty_rider = Provede jeden z vás v rámci smlouvy ihned nějakou akci?
+ask-treaty_rider_seat = Kdo?
+ask-treaty_cut = Které spojenectví skončí?
+ask-treaty_payer = Kdo zaplatí dukáty?
+ask-treaty_ducats = Kolik dukátů?
+ask-treaty_propose = Navrhnete tuto smlouvu?
+ask-treaty_answer = { NAME($seat) } navrhuje smlouvu. Co odpovíte?
+log-peace-term = { NAME($seat) } vynucuje na říši { NAME($realm) } podmínku: { $term ->
+    [humiliate] ponížení
+    [vassalize] vazalský slib
+    [convert] nucená náboženská konverze
+    [succession] zajištění požadovaného nástupnictví
+    [annex] úplná anexe
+    [white_peace] spravedlivý mír
+   *[other] zachování současného stavu
+}.
+log-peace = { NAME($seat) } uzavírá mír { NAME($realm, case: "with") }.
+log-white-peace = { NAME($seat) } uzavírá spravedlivý mír { NAME($realm, case: "with") }.
+log-surrender = { NAME($seat) } kapituluje před { NAME($other, case: "ins") }.
+log-ally-rests = Říše { NAME($realm) } přestává bojovat a zůstává spojencem { NAME($seat, case: "gen") }.
+log-go-home = Jednotky { NAME($seat, case: "gen") } odcházejí { NAME($area, case: "to") }.
+log-vassalized = Říše { NAME($realm) } se stává vazalem { NAME($seat, case: "gen") }.
+log-full-annexation = { NAME($seat) } zcela anektuje říši { NAME($realm) }.
+log-annexed = { NAME($seat) } anektuje provincii { NAME($province) }.
+log-reparations = { NAME($seat) } dostává od { NAME($realm, case: "gen") } { $n ->
+    [one] { $n } dukát
+    [few] { $n } dukáty
+   *[other] { $n } dukátů
+}.
+log-exchanged = { NAME($seat) } vyměňuje provincii { NAME($province) }.
+log-treaty = { NAME($seat) } uzavírá mír { NAME($other, case: "with") }: { $term ->
+    [humiliate] ponížení
+    [convert] nucená náboženská konverze
+    [succession] zajištění požadovaného nástupnictví
+    [white_peace] spravedlivý mír
+   *[other] zachování současného stavu
+}.
+log-treaty-failed = { NAME($seat) } nenachází { NAME($other, case: "with") } shodu na míru.

@@ -1,0 +1,12 @@
+# Fáze 3: mír a vzbouřenci
+
+ask-dissent_town = Náboženské neshody { NAME($area, case: "in") }: které z vašich měst postihnou nepokoje?
+ask-tolerated_area = Snášenlivost: ve které oblasti nepokoje nepřidáte?
+ask-dissent_vassal_area = Ve které oblasti vás vazalové jiného náboženství budou stát vliv nebo nepokoje?
+ask-dissent_vassal = { NAME($area) }: kterou vazalskou provincii postihnou nepokoje, nebo se vzdáte vlivu?
+ask-unrest_town = Které z vašich měst postihnou nepokoje?
+ask-calm_town = Ze kterého města odstraníte nepokoje?
+option-remove_influence = Odstraňte vliv
+
+log-unrest = Nepokoje { NAME($province, case: "in") } ({ NAME($seat) }).
+log-calmed = { NAME($seat) } odstraňuje nepokoje { NAME($province, case: "in") }.

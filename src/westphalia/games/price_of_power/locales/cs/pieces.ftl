@@ -1,0 +1,13 @@
+# Kostky a žetony, které docházejí
+
+ask-cube_source = Došly vám kostky. Odkud jednu vezmete?
+ask-claim_to_lift = Všechny vaše nároky jsou použity. Který přesunete?
+option-forgo = Obejděte se bez toho
+option-colonist = Kolonista
+option-cardinal = Kardinál
+option-charge_1 = Použití z vaší první karty s aktivací
+option-charge_2 = Použití z vaší druhé karty s aktivací
+option-adm = Správa
+option-dip = Diplomacie
+option-mil = Vojenství
+log-cube-lifted = { NAME($seat) } si bere kostku zpět k jinému účelu.

@@ -1,0 +1,36 @@
+# Panovnická moc, stabilita, dukáty
+
+ask-power_to_gain = Kterou panovnickou moc získáte?
+ask-power_to_lose = Kterou panovnickou moc ztratíte?
+ask-power_to_pay = Kterou panovnickou mocí zaplatíte?
+no-ducats = Máte příliš málo dukátů.
+no-power-adm = Máte příliš málo správy.
+no-power-dip = Máte příliš málo diplomacie.
+no-power-mil = Máte příliš málo vojenství.
+no-loan-limit = S 5 žetony úroku další úvěr nedostanete.
+log-power-gained = { NAME($seat) } získává { NAME($power, case: "acc") }: { $n }.
+log-power-lost = { NAME($seat) } ztrácí { NAME($power, case: "acc") }: { $n }.
+log-prestige = { NAME($seat) } získává { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodů
+} věhlasu.
+log-prestige-lost = { NAME($seat) } ztrácí { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodů
+} věhlasu.
+log-stability = Stabilita { NAME($seat, case: "gen") } je nyní { $value }.
+log-ducats = { NAME($seat) } získává { $n ->
+    [one] { $n } dukát
+    [few] { $n } dukáty
+   *[other] { $n } dukátů
+}.
+log-ducats-lost = { NAME($seat) } platí { $n ->
+    [one] { $n } dukát
+    [few] { $n } dukáty
+   *[other] { $n } dukátů
+}.
+log-loan = { NAME($seat) } si obstarává úvěr.
+log-repaid = { NAME($seat) } splácí úvěr.
+log-bankrupt = { NAME($seat) } vyhlašuje bankrot.

@@ -1,0 +1,47 @@
+# Vzbouřenci
+
+ask-rebel_area = Pro kterou oblast teď hodíte kostkami vzbouřenců?
+ask-rebel_result = Který výsledek teď vyhodnotíte?
+ask-rebel_unit = Kterou jednotku ztratíte?
+ask-rebel_province = Kterou provincii vzbouřenci obsadí?
+ask-exhaust_from = Odkud vyčerpáte pravidelnou jednotku?
+ask-rebel_calm = Ze které provincie odstraníte nepokoje?
+ask-rebel_siege = Vzbouřenci obléhají oblast { NAME($area) }: která provincie padne jako další?
+ask-dnpr_colour = { NAME($province) }: provincie je osvobozena. Jakou barvu bude mít její žeton?
+option-rebellion = Vzpoura
+option-lose_2_ducats = Ztráta 2 dukátů
+option-lose_1_monarch_power = Ztráta 1 panovnické moci
+option-exhaust_1_manpower = Vyčerpání 1 lidského zdroje
+option-remove_1_unrest = Odstranění 1 nepokojů
+option-available = Dostupné lidské zdroje
+
+log-rebel-die = { NAME($seat) } hází { NAME($area, case: "in") }: { $result ->
+    [rebellion] vzpoura
+    [lose_2_ducats] ztráta 2 dukátů
+    [lose_1_monarch_power] ztráta 1 panovnické moci
+    [exhaust_1_manpower] vyčerpání 1 lidského zdroje
+    [remove_1_unrest] odstranění 1 nepokojů
+   *[no_effect] žádný účinek
+}.
+log-rebellion-unit = Při vzpouře { NAME($area, case: "in") } ztrácí { NAME($seat) } jednotku { NAME($unit, case: "gen") }.
+log-exhausted = { NAME($seat) } vyčerpává 1 lidský zdroj.
+log-rebel-town = Vzbouřenci obsazují provincii { NAME($province) } ({ NAME($seat) }).
+log-liberated = Provincie { NAME($province) } je osvobozena a patří říši { NAME($realm) }.
+log-liberated-from = Provincie { NAME($province) } je osvobozena; obsazení { NAME($seat, case: "ins") } končí.
+log-rebels = Noví vzbouřenci { NAME($area, case: "in") }: { $n ->
+    [one] { $n } vzbouřenecká jednotka
+    [few] { $n } vzbouřenecké jednotky
+   *[other] { $n } vzbouřeneckých jednotek
+}.
+log-rebels-move = { $n ->
+    [one] { $n } vzbouřenecká jednotka se přesouvá
+    [few] { $n } vzbouřenecké jednotky se přesouvají
+   *[other] { $n } vzbouřeneckých jednotek se přesouvá
+} { NAME($area, case: "from") } { NAME($other_area, case: "to") }.
+log-rebels-disperse = Vzbouřenecká jednotka { NAME($area, case: "in") } se rozchází.
+
+option-follow_rebels = Přijměte náboženství vzbouřenců
+log-religious-rebels-gone = Nábožensky motivovaní vzbouřenci { NAME($area, case: "from") } se vracejí domů.
+no-religious-rebels-rule = U tohoto stolu se hraje bez nábožensky motivovaných vzbouřenců.
+no-religious-rebels = Nábožensky motivovaní vzbouřenci nedrží vaše hlavní město a další 2 vaše provincie.
+no-religious-rebels-diverse = Smíšená náboženství nemohou být státním náboženstvím.

@@ -1,0 +1,16 @@
+# Verbování jednotek
+
+option-recruit = Naverbujte jednotky
+option-units = Pozemní jednotky
+option-ships = Lodě
+ask-recruit_what = Co naverbujete?
+ask-recruit_area = Ve které oblasti?
+ask-recruit_unit = Kterou jednotku?
+ask-recruit_into = Samostatně, nebo do kterého vojska?
+ask-build_port = Ve kterém přístavu postavíte loď?
+ask-build_ship = Kterou loď?
+ask-build_where = Kde bude kotvit?
+ask-recruit_battle_first = Která bitva se svede jako první?
+no-recruit = Teď nemůžete nic naverbovat.
+log-recruited = { NAME($seat) } verbuje { NAME($area, case: "in") } jednotku { NAME($unit, case: "gen") }.
+log-built-ship = { NAME($seat) } staví loď: { NAME($ship) }, { NAME($space) }.

@@ -1,0 +1,3 @@
+# Náboženství
+
+log-area-religion = Nové náboženství oblasti { NAME($area) }: { NAME($religion) }.

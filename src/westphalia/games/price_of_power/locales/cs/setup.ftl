@@ -1,0 +1,15 @@
+# Počáteční karty
+
+ask-extra_power = Kterou panovnickou moc přidáte?
+ask-appoint_first = Jmenujete někoho ze svých prvních karet?
+ask-exchange_card = Kterou kartu vyměníte za jinou z jejího balíčku?
+ask-discard_card = Kterou kartu odhodíte? Začínáte nejvýše se čtyřmi.
+ask-start_mission = Se kterou misí začnete?
+
+# Pravidla jednotlivých scénářů
+
+ask-balance_ally = Hodně zaostáváte: která říše se stane vaším spojencem?
+ask-swedish_event = Která událost přijde do balíčku nového věku?
+log-won-at-once = { NAME($seat) } vítězí.
+log-balance = Říše { NAME($realm) } se stává spojencem { NAME($seat, case: "gen") }.
+log-swedish-event = Dánsko hraje v tomto věku událost { NAME($event) }.

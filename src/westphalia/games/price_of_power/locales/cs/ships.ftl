@@ -1,0 +1,21 @@
+# Lodě, přístavy a pole ochrany obchodu
+
+option-slot = Na pole ochrany obchodu
+option-no_slot = Bez pole
+
+ask-ship_from = Odkud přesunete lehkou loď?
+ask-ship_to = Kam lehká loď popluje?
+ask-ship_slot = Zaujme pole ochrany obchodu?
+ask-displace = Všechna pole jsou obsazena. Čí loď vytlačíte?
+ask-scrap_ship = Které lodě se vzdáte?
+ask-recall_from = Ze které námořní zóny povoláte lehkou loď?
+ask-recall_to = Do kterého přístavu se vrátí?
+ask-leave_port_to = Přístav { NAME($province) } je ztracen. Kam vaše lodě odplují?
+ask-leave_lost_port = Přístav { NAME($province) } už není spřátelený. Kam loď odpluje?
+
+log-ship-moved = { NAME($seat) } přesouvá lehkou loď { NAME($space, case: "from") } { NAME($sea, case: "to") }.
+log-displaced = { NAME($seat) } vytlačuje { NAME($sea, case: "in") } loď { NAME($other, case: "gen") }.
+log-ship-scrapped = { NAME($seat) } se vzdává lodě { NAME($space, case: "in") }.
+log-ship-recalled = { NAME($seat) } povolává lehkou loď { NAME($sea, case: "from") } do přístavu { NAME($province) }.
+log-leave-port = Lodě { NAME($seat, case: "gen") } opouštějí přístav { NAME($province) } a plují { NAME($sea, case: "to") }.
+log-ships-lost = { NAME($seat) } ztrácí lodě v přístavu { NAME($province) }: cesta na moře není volná.

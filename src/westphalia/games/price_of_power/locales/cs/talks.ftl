@@ -1,0 +1,37 @@
+# Diplomacie mezi hráči
+
+option-talk = Jednejte s hráčem
+ask-talk_partner = S kým budete jednat?
+ask-talk_privacy = Budete jednat veřejně, nebo soukromě za 1 diplomacii?
+option-openly = Veřejně
+option-privately = Soukromě
+ask-talk_bundle = Co navrhnete?
+option-alliance = Spojenectví
+option-marriage = Královský sňatek
+option-support = Finanční podpora
+option-sale = Prodej provincie
+option-propose = Navrhněte to
+option-clear = Začněte znovu
+option-give_up = Přerušte jednání
+ask-support_giver = Kdo dá dukáty?
+ask-support_amount = Kolik dukátů? Aktivní hráč platí za každých 10 dukátů 1 diplomacii.
+ask-sale_seller = Kdo prodává?
+ask-sale_province = Která provincie se prodá?
+ask-sale_price = Za kolik dukátů?
+ask-talk_answer = { NAME($seat) } navrhuje dohodu. Co odpovíte?
+option-counter = Podejte jiný návrh
+ask-dowry_deck = Ze kterého balíčku si oba smíte dobrat kartu?
+ask-dowry = Doberete si kartu?
+no-talk-partner = Není nikdo, s kým byste se mohli na něčem dohodnout.
+no-talk-war = Ve válce se lze dohodnout jen na finanční podpoře.
+no-support-and-sale = Finanční podpora a prodej provincií se v jednom tahu vylučují.
+no-sale-claim = Není provincie, kterou by její vlastník mohl prodat hráči s nárokem v její oblasti.
+no-sale-town = Kupujícímu nezbývá žádné město.
+log-talk-failed = { NAME($seat) } nenachází { NAME($other, case: "with") } dohodu.
+log-private-talk = { NAME($seat) } jedná { NAME($other, case: "with") } v soukromí.
+log-ducats-given = { NAME($seat) } dává { NAME($other, case: "dat") } { $n ->
+    [one] { $n } dukát
+    [few] { $n } dukáty
+   *[other] { $n } dukátů
+}.
+log-sold = { NAME($seat) } prodává { NAME($other, case: "dat") } provincii { NAME($province) }.

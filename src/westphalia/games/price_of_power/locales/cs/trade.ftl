@@ -1,0 +1,25 @@
+# Obchod
+
+option-trade = Obchodujte
+option-move_ship = Nejdřív přesuňte lehkou loď
+option-no_card = Nepoužijte kartu a získejte dukáty
+option-new_merchant = Dosud neumístěný obchodník
+option-interest = Vezměte si žeton úroku
+
+ask-trade_use = Použijete některou z karet obchodu?
+ask-trade_card = Kterou kartu obchodu použijete?
+ask-trade_node = Ve kterém centru obchodu budete obchodovat?
+ask-merchant_from = Kterého obchodníka vyšlete?
+ask-trade_tie = Obchodní síla je stejná. Kdo dostane vyšší řádek?
+ask-gold_inflation = Tolik zlata přináší inflaci. Jak ji ponesete?
+
+no-trade-merchant = Všechny své obchodníky jste v tomto kole už použili.
+
+log-trade-card = Je odhalena karta obchodu: { NAME($trade_card) }.
+log-merchant = { NAME($seat) } obchoduje v centru { NAME($node) }.
+log-trade-income = { NAME($seat) } získává z obchodu v centru { NAME($node) } { $n ->
+    [one] { $n } dukát
+    [few] { $n } dukáty
+   *[other] { $n } dukátů
+}.
+log-inflation = { NAME($seat) } trpí inflací.

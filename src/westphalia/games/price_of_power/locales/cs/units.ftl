@@ -1,0 +1,8 @@
+# Lidské zdroje
+
+ask-surplus_from = Vaše lidské zdroje klesly. Odkud se jednotka vrátí do zásoby?
+ask-surplus_unit = Která jednotka se vrátí do zásoby?
+option-exhausted = Vyčerpané lidské zdroje
+
+log-disbanded = { NAME($seat) } rozpouští { NAME($area, case: "in") } jednotku { NAME($unit, case: "gen") }.
+log-manpower = Lidské zdroje { NAME($seat, case: "gen") }: { $value }.

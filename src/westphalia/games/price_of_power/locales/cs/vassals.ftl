@@ -1,0 +1,22 @@
+# Vazalové: podrobení
+
+option-take = I z ní udělejte vazala
+option-release = Propusťte ji
+option-nothing = Nic
+option-claim = Nárok
+
+ask-subjugate_target = Koho si podrobíte?
+ask-subjugate_how = Stane se říše { NAME($realm) } vaším vazalem, nebo ji anektujete?
+ask-subjugate_influence = Ze které oblasti odhodíte vliv?
+ask-subjugate_vassal = Zaplatíte vliv ({ $n }), abyste si říši { NAME($realm) } ponechali jako vazala, nebo ji propustíte?
+ask-released_vassal = Co umístíte na propuštěnou říši { NAME($realm) }?
+ask-released_claim = Do které oblasti nárok umístíte?
+
+no-subjugate-target = Nemáte spojence ani vazala, kterého byste si podrobili.
+no-subjugate-relation = Není to váš spojenec ani vazal.
+no-subjugate-never = Vzdálené říše, Papežský stát a císař se vazaly stát nemohou.
+no-subjugate-war = Vy i cíl musíte být v míru.
+no-subjugate-tax = Vaše základní daň musí být dvojnásobná proti cíli, nebo s královským sňatkem vyšší.
+no-subjugate-influence = V jejích oblastech máte příliš málo vlivu.
+no-subjugate-tokens = Máte příliš málo žetonů vazala.
+no-subjugate-marriage = Říše s vlastními vazaly vyžaduje královský sňatek s ní.

@@ -1,0 +1,3 @@
+# Vyhlídky v bitvách
+
+odds-strength = síla asi { $n } proti { $enemy }, včetně karet; skryté jsou odhadnuty

@@ -1,0 +1,102 @@
+/** What lies before a player: the battle under way, hands, own powers, the Wheel, Minor Powers. */
+import { html } from "westphalia/html.js";
+import { capital } from "westphalia/texts.js";
+import { Face } from "./cards.js";
+import { powerPaint } from "./colours.js";
+import { HIDDEN, NOBODY, actionOf, isMajor, powerAt, powersOf, score } from "./position.js";
+
+/** @typedef {import("westphalia/table/game.js").Scene} Scene */
+
+/** @param {Scene} scene @returns {import("westphalia/table/game.js").Mat[]} */
+export function mats(scene) {
+  const { state, seat, texts, board } = scene;
+  if (state.major.every((power) => power === NOBODY)) return [];
+  const mat = (id, content) => ({ id, title: texts.format(`mat-${id}`), content });
+  const own = seat === null ? [] : powersOf(state, board.printed, seat);
+  const minors = board.printed.powers.filter((power) => !isMajor(state, power));
+  return [
+    ...(state.battle ? [mat("battle", html`<${Fight} scene=${scene} />`)] : []),
+    ...(own.length ? [mat("hand", own.map((power) => html`<${Hand} key=${power} scene=${scene} power=${power} />`)), mat("own", html`<${Sheets} scene=${scene} powers=${own} />`)] : []),
+    mat("wheel", html`<${Wheel} scene=${scene} />`),
+    ...(minors.length ? [mat("minors", html`<p class="re-lead">${texts.format("minors-lead")}</p><${Sheets} scene=${scene} powers=${minors} />`)] : []),
+  ];
+}
+
+/** A power's name with its shield. @param {{scene: Scene, power: number}} props */
+function Title({ scene: { board, texts }, power }) {
+  const { tint } = powerPaint(board.printed, power);
+  return html`<span class="re-title"><svg viewBox="-7 -8 14 16" aria-hidden="true"><path d="M-6-7h12v7q0 4.500-6 7.500q-6-3-6-7.500z" fill=${tint} /></svg>${texts.name("power", board.domains.power[power])}</span>`;
+}
+
+/** @param {{scene: Scene, power: number}} props */
+function Hand({ scene, power }) {
+  const { state, board, texts } = scene;
+  const hand = state.hand[power];
+  return html`<section class="re-hand">
+    <h4><${Title} scene=${scene} power=${power} /> <small>${hand.length} / ${board.printed.hand_limit}</small></h4>
+    <div class="re-cards">${hand.map((n, i) => html`<${Face} key=${i} texts=${texts} id=${board.domains.card[n]} />`)}
+      ${hand.length === 0 && html`<p class="re-none">${texts.format("hand-empty")}</p>`}</div>
+  </section>`;
+}
+
+/** @param {{scene: Scene, powers: number[]}} props */
+const Sheets = ({ scene, powers }) => html`<div class="re-sheets">${powers.map((power) => html`<${Sheet} key=${power} scene=${scene} power=${power} />`)}</div>`;
+
+/** Everything a power has. @param {{scene: Scene, power: number}} props */
+function Sheet({ scene, power }) {
+  const { state, board, texts } = scene;
+  const { domains, printed } = board;
+  const label = (name) => capital(texts.format(`summary-${name}`), texts.locale);
+  const patron = state.patron[power];
+  const line = (name, value) => html`<div class="re-count"><span>${label(name)}</span><b>${value}</b></div>`;
+  const generals = printed.sheets[power].generals.map((general) => {
+    const where = state.at[general] === NOBODY ? texts.format("summary-off-board") : texts.name("place", domains.place[state.at[general]]);
+    return html`<li key=${general}><b>${texts.name("general", domains.general[general])}</b> ${where}${state.at[general] !== NOBODY && ` · ${state.units[general]}`}</li>`;
+  });
+  return html`<section class="re-sheet" style=${{ "--hue": powerPaint(printed, power).tint }}>
+    <h4><${Title} scene=${scene} power=${power} /></h4>
+    ${!isMajor(state, power) && line("controller", patron === NOBODY ? "–" : texts.name("power", domains.power[patron]))}
+    ${line("status", texts.name("status", domains.status[state.status[power]]))}
+    ${line("action", texts.name("action", domains.action[actionOf(state, printed, power)]))}
+    ${isMajor(state, power) && line("influence", `${state.influence[power]} / ${state.target} (+${score(state, printed, power)})`)}
+    ${line("morale", `${state.morale[power]} / ${printed.morale_max}`)}
+    ${line("money", state.money[power])}
+    ${line("cards", state.hand[power].length)}
+    <ul>${generals}</ul>
+  </section>`;
+}
+
+/** The Wheel: a ring of powers, and what each of them does in this turn. @param {{scene: Scene}} props */
+function Wheel({ scene }) {
+  const { state, board, texts } = scene;
+  const { domains, printed } = board;
+  const slots = printed.wheel.map((action, slot) => ({ action, power: powerAt(state, printed, slot) }));
+  const point = (turn, radius) => `${(radius * Math.sin(turn)).toFixed(2)} ${(-radius * Math.cos(turn)).toFixed(2)}`;
+  const step = (2 * Math.PI) / slots.length;
+  const wedge = (i) => `M${point(i * step, 22)}L${point(i * step, 58)}A58 58 0 0 1 ${point((i + 1) * step, 58)}L${point((i + 1) * step, 22)}A22 22 0 0 0 ${point(i * step, 22)}z`;
+  return html`<div class="re-wheel">
+    <svg viewBox="-62 -62 124 124" aria-hidden="true">
+      ${slots.map(({ power }, i) => {
+        const { tint, ink } = powerPaint(printed, power);
+        return html`<g key=${i}><path d=${wedge(i)} fill=${tint} /><text transform=${`translate(${point((i + 0.5) * step, 41)})`} y="5" fill=${ink}>${i + 1}</text></g>`;
+      })}
+      <text y="6" class="re-hub">${state.turned + 1}</text>
+    </svg>
+    <ol>${slots.map(({ action, power }) => html`<li key=${action}><b>${texts.name("action", domains.action[action])}</b> <${Title} scene=${scene} power=${power} /></li>`)}</ol>
+  </div>`;
+}
+
+/** Both sides of a battle with the cards laid so far. @param {{scene: Scene}} props */
+function Fight({ scene }) {
+  const { state, board, texts } = scene;
+  const { battle } = state;
+  const side = (message, powers) => html`<section class="re-side">
+    <h4>${capital(texts.format(message), texts.locale)}: ${powers.map((power) => html`<${Title} key=${power} scene=${scene} power=${power} />`)}</h4>
+    ${battle.piles.filter(([power]) => powers.includes(power)).map(([power, general, cards]) => html`<div key=${`${power}/${general}`} class="re-pile">
+      <h5>${general === NOBODY ? texts.format("summary-garrison") : `${texts.name("general", board.domains.general[general])} (${state.units[general]})`}</h5>
+      <div class="re-cards">${cards.map(([n, up], i) => html`<${Face} key=${i} texts=${texts} id=${board.domains.card[n]} isDown=${n !== HIDDEN && !up} />`)}</div>
+    </div>`)}
+  </section>`;
+  return html`<h3>${texts.format("summary-battle", { place: board.domains.place[battle.place] })}</h3>
+    <div class="re-battle">${side("summary-attack", battle.attackers)} ${side("summary-defence", battle.defenders)}</div>`;
+}

@@ -1,0 +1,57 @@
+/** Raison d'État on the page: colours, counters, cards, mats (docs/add-a-game.md, "The page"). */
+import { card } from "./cards.js";
+import { BARE, powerPaint } from "./colours.js";
+import { facts } from "./facts.js";
+import { mats } from "./mats.js";
+import { OVERLAYS, legend, paint } from "./overlays.js";
+import { NOBODY } from "./position.js";
+import { tokens } from "./tokens.js";
+
+/** Headings of the words that questions offer, and their order. */
+const GROUPS = {
+  "group-march": ["march", "sail", "strategic", "exchange", "halt"],
+  "group-purchases": ["unit", "fortress", "card", "morale"],
+  "group-cards": ["face_down", "reveal", "discard", "pass"],
+  "group-gifts": ["subsidies", "mercenaries"],
+};
+
+/** @type {Partial<import("westphalia/table/game.js").Game>} */
+const page = {
+  styles: "page.css",
+  domains: { land: "place", sea: "sea", region: "region" },
+  overlays: OVERLAYS,
+  groups: GROUPS,
+  paint,
+  legend,
+  tokens,
+  facts,
+  card,
+  mats,
+
+  seatPaint: (state, seat, board) => (state.major[seat] === NOBODY ? BARE : powerPaint(board.printed, state.major[seat])),
+
+  seatForms(state, player, texts) {
+    const power = state.major[player.seat];
+    return power === NOBODY ? null : texts.forms("power", texts.things.domains.power[power]);
+  },
+
+  headline({ state, board, texts }) {
+    const emperor = texts.name("power", board.domains.power[state.emperor]);
+    return texts.format("page-headline", { year: state.board, round: state.round, turn: state.turned + 1, emperor });
+  },
+
+  /** A General stands for where he is, a Sea Route for its ends, a power for what it controls. */
+  onMap({ state, board: { domains, printed } }, ref) {
+    const places = (list) => list.map((p) => ({ domain: "place", id: domains.place[p] }));
+    const at = domains[ref.domain]?.indexOf(ref.id) ?? -1;
+    if (ref.domain === "place") return [ref];
+    if (at < 0) return [];
+    if (ref.domain === "general") return state.at[at] === NOBODY ? [] : [ref, ...places([state.at[at]])];
+    if (ref.domain === "route") return places(printed.routes.find(({ route }) => route === at)?.ends ?? []);
+    return ref.domain === "power" ? places(printed.places.filter((p) => state.control[p] === at)) : [];
+  },
+
+  isHeading: ({ message }) => message === "log-round" || message === "log-action-turn",
+};
+
+export default page;
