@@ -10,7 +10,7 @@ import { tokens } from "./tokens.js";
 /** Headings of the words that questions offer, and their order. */
 const GROUPS = {
   "group-march": ["march", "sail", "strategic", "exchange", "halt"],
-  "group-purchases": ["unit", "fortress", "card", "morale"],
+  "group-purchases": ["unit", "garrison", "fortress", "card", "morale"],
   "group-cards": ["face_down", "reveal", "discard", "pass"],
   "group-gifts": ["subsidies", "mercenaries"],
 };
