@@ -1,0 +1,31 @@
+# Карты действий
+
+option-play_card = Разыграйте карту
+option-use_display = Используйте активную карту
+ask-play_card = Какую карту разыгрываете?
+ask-display_to_discard = В игре у вас может быть не больше двух активных карт. Какая уступит место?
+ask-display_action = Какое действие своих активных карт выполняете?
+ask-counter = { NAME($seat) } выполняет тайное действие. Противодействуете?
+option-war_taxes = Военные налоги
+option-royal_intendants = Королевские интенданты
+option-crown_audit = Королевская ревизия
+option-support_rebels = Поддержка повстанцев
+option-sow_discontent = Сеяние недовольства
+option-sabotage_reputation = Саботаж репутации
+option-increase_manpower = Увеличение числа рекрутов
+option-standing_regiments = Постоянные полки
+option-officer_corps = Офицерский корпус
+no-card-effect-yet = Эффекта этой карты в игре пока нет.
+no-card-reaction = Эта карта — не действие хода: её разыгрывают как реакцию или в сражении.
+no-display-twice = У вас в игре уже есть активная карта с таким названием.
+no-card-to-play = Ни одну из ваших карт сейчас нельзя разыграть ради её действия.
+no-display-action = У вас нет активной карты с действием для вашего хода.
+no-charges = На карте осталось слишком мало зарядов.
+log-card-played = { NAME($seat) } разыгрывает карту «{ NAME($card) }».
+log-display = Перед { NAME($seat, case: "ins") } лежит карта «{ NAME($card) }» с { $n ->
+    [one] { $n } зарядом
+   *[other] { $n } зарядами
+}.
+log-display-used = { NAME($seat) } использует карту «{ NAME($card) }».
+log-display-discarded = { NAME($seat) } сбрасывает из игры карту «{ NAME($card) }».
+log-countered = { NAME($seat) } отвечает на тайное действие { NAME($other, case: "gen") } картой «{ NAME($card) }».

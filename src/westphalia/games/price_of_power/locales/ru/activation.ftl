@@ -1,0 +1,66 @@
+# Активация отрядов: сухопутное и морское перемещение, осады
+
+option-activate = Активируйте отряды
+option-move = Сухопутное перемещение
+option-siege = Осада
+option-sail = Морское перемещение
+option-undock = Выйдите из порта
+option-ship = Лёгкий корабль
+option-form_fleet = Новый флот
+option-join_fleet = Лёгкий корабль присоединяется
+option-leave_fleet = Лёгкий корабль отделяется
+option-single = Одиночный отряд
+option-pick_up = Возьмите отряды с собой
+option-drop = Оставьте отряды
+option-pay_ducats = Заплатите 3 дуката
+option-ask_consent = Попросите игрока
+option-occupy = Оккупируйте её
+option-set_free = Только прогоните повстанцев
+ask-activate_way = Что делают ваши отряды?
+ask-move_from = Из какой области выступают отряды?
+ask-move_what = Что перемещается?
+ask-march_to = Куда?
+ask-reorganise = Реорганизуете армию { NAME($area, case: "in") }?
+ask-reorganise_army = Какие отряды?
+ask-reorganise_unit = Какой отряд?
+ask-access = Как получаете военный доступ в область { NAME($area) }?
+ask-access_whom = У кого просите военный доступ?
+ask-access_consent = { NAME($seat) } просит пропустить отряды через область { NAME($area) }. Вы согласны?
+ask-retreat_to = Куда отступают ваши отряды?
+ask-sail_destination = Куда плывут корабли?
+ask-sail_from = Откуда плывут корабли?
+ask-sail_what = Что плывёт?
+ask-undock_from = Из какого порта корабли выходят в море?
+ask-undock_to = В какую морскую область?
+ask-reorganise_fleet = Реорганизуете флот?
+ask-hunt_pirates = Атакуете пиратов?
+ask-embark = Из какой области перевозите отряды по морю?
+ask-embark_what = Что перевозите?
+ask-land_at = Где высаживаетесь?
+ask-siege_area = В какой области ведёте осаду?
+ask-siege_unit = Какой отряд участвует? Первый — бесплатно, каждый следующий — за 1 кубик военной власти.
+ask-siege_target = Какую провинцию осаждаете?
+ask-siege_drop = Оборонительный настрой: вашей осадной силы не хватает. От какой провинции отказываетесь?
+ask-siege_rebel_town = Оккупируете провинцию или только прогоняете повстанцев?
+ask-hire_for_march = Нанимаете наёмников для этого похода?
+no-activate-units = Ни один ваш отряд не может переместиться.
+no-activate-ships = Ни один ваш корабль не может отплыть.
+no-access = У вас нет военного доступа.
+no-access-distant = Отрядам нельзя входить в эту дальнюю область.
+no-mountain-mil = Чтобы перейти горы, нужно больше военной власти.
+no-siege = Вашим отрядам нечего осаждать.
+no-siege-strength = Осадной силы не хватает.
+no-siege-ship = Для осады островной провинции нужен ваш корабль в её водах.
+log-march = { NAME($seat) } ведёт { $n ->
+    [one] { $n } отряд
+    [few] { $n } отряда
+   *[many] { $n } отрядов
+} из области { NAME($area) } в область { NAME($other_area) }.
+log-access = { NAME($other) } пропускает { NAME($seat, case: "acc") } через область { NAME($area) }.
+log-access-refused = { NAME($other) } не пропускает { NAME($seat, case: "acc") } через область { NAME($area) }.
+log-access-paid = { NAME($seat) } платит за проход через область { NAME($area) }.
+log-sailed = Корабли { NAME($seat, case: "gen") } берут курс на { NAME($space, case: "acc") }.
+log-occupied = { NAME($seat) } оккупирует провинцию { NAME($province) }.
+log-siege-fails = { NAME($seat) } безуспешно осаждает провинцию { NAME($province) }.
+log-freed = { NAME($seat) } освобождает провинцию { NAME($province) }.
+log-rebels-expelled = { NAME($seat) } прогоняет повстанцев из провинции { NAME($province) }.

@@ -1,0 +1,71 @@
+# Сухопутные и морские сражения
+
+option-no_general = Никто
+option-no_admiral = Никто
+option-no_battle_action = Без боевого действия
+option-innovatory_tactics = Новаторская тактика
+option-esprit_de_corps = Esprit de corps
+option-superior_tactics = Превосходная тактика
+option-inspired_leadership = Вдохновляющее лидерство
+option-naval_maneuver = Морской манёвр
+option-infantry_dice = Кубики пехоты
+option-cavalry_dice = Кубики кавалерии
+option-add_imperial = Добавьте имперские отряды
+option-keep_imperial = Оставьте их в резерве
+option-imperial_unit = Имперский отряд
+option-stay = Останьтесь
+option-retreat = Отступите
+option-npr_1 = Первое NPR
+option-npr_2 = Второе NPR
+option-npr_3 = Третье NPR
+option-npr_4 = Четвёртое NPR
+option-rebels = Повстанцы
+option-sink_damaged = Потопите повреждённый корабль
+option-damage_another = Повредите другой корабль
+option-take_prize = Возьмите его
+option-leave_prize = Отпустите его
+ask-main_defender = Кто главный защитник?
+ask-battle_card = Поручаете командование генералу?
+ask-battle_appoint = Какой армии?
+ask-battle_general = Какой генерал командует?
+ask-battle_admiral = Назначаете адмирала?
+ask-muslim_dice = Какие кубики бросаете в этом сражении?
+ask-imperial_units = Вступают ли имперские отряды в сражение?
+ask-drill_die = Военная муштра: какой кубик вражеского генерала убираете?
+ask-battle_action = Разыгрываете боевое действие?
+ask-any_die = Какой кубик добавляете?
+ask-faction_first = Какая из равных сил первой несёт следующую потерю?
+ask-casualty = Какой отряд теряете?
+ask-casualty_army = Откуда?
+ask-retreat = Остаётесь или отступаете, теряя ещё один отряд?
+ask-sunk_ship = В какой корабль приходится попадание?
+ask-heavy_hit = Тонет повреждённый тяжёлый корабль или повреждение получает другой?
+ask-prize = Какой из потерянных вами кораблей захватывает враг?
+ask-capture = Берёте захваченный корабль ({ NAME($ship) })?
+ask-naval_retreat = Остаётесь или отступаете, теряя один корабль?
+ask-naval_retreat_to = Куда отступают ваши корабли?
+log-battle = Начинается сражение { NAME($area, case: "in") }.
+log-naval-battle = Начинается морское сражение { NAME($sea, case: "in") }.
+log-improvised-leader = Командовать может персонаж с верхней карты военной колоды: { NAME($card) }.
+log-drill = Военная муштра: { NAME($seat) } убирает кубик вражеского генерала.
+log-charge = Благородные рыцари { NAME($seat, case: "gen") } идут в атаку: { $n ->
+    [one] { $n } попадание
+    [few] { $n } попадания
+   *[many] { $n } попаданий
+}.
+log-battle-action = { NAME($seat) } разыгрывает боевое действие: { NAME($card) }.
+log-exchange = Попадания атакующего: { $hits }, защитника: { $losses }.
+log-casualty = { NAME($seat) } теряет отряд { NAME($area, case: "in") }: { NAME($unit) }.
+log-ship-sunk = Корабль { NAME($seat, case: "gen") } тонет { NAME($sea, case: "in") }: { NAME($ship) }.
+log-ship-captured = { NAME($seat) } захватывает корабль { NAME($sea, case: "in") }: { NAME($ship) }.
+log-retreat = { NAME($seat) } отступает из области { NAME($area) }.
+log-npr-retreats = Защитники отступают из области { NAME($area) }.
+log-naval-retreat = { NAME($seat) } отступает из морской области { NAME($sea) }.
+log-npr-sails-away = Корабли выходят из сражения { NAME($sea, case: "in") }.
+log-battle-won = Атакующий побеждает { NAME($area, case: "in") }.
+log-battle-lost = Защитник побеждает { NAME($area, case: "in") }.
+log-battle-drawn = { NAME($area) }: в сражении не уцелел никто.
+log-naval-won = Атакующий побеждает { NAME($sea, case: "in") }.
+log-naval-lost = Защитник побеждает { NAME($sea, case: "in") }.
+log-naval-drawn = { NAME($sea) }: в сражении не уцелел никто.
+log-invasion = Королевство { NAME($realm) } вторгается в область { NAME($area) }.

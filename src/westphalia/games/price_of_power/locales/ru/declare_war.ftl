@@ -1,0 +1,53 @@
+# Объявление войны и призывы к оружию
+
+option-declare_war = Объявите войну
+option-cb_claim = Претензия
+option-cb_token = Жетон CB
+option-cb_disputed = Оспариваемое наследование
+option-cb_excommunication = Отлучение от церкви
+option-cb_holy_war = Священная война
+option-cb_crusade = Крестовый поход
+option-cb_liberation = Имперское освобождение
+option-no_cb = Без casus belli
+option-defend = Защитите Империю
+option-give_soldiers = Истощите рекрутов
+option-give_ducats = Заплатите дукаты
+option-lose_prestige = Потеряйте 1 очко престижа
+option-give_cb = Разместите жетон CB
+option-make_active = Сделайте его активным союзником
+option-leave_alone = Пусть сражается в одиночку
+option-place_cb = Разместите жетон CB
+option-imperial = Имперское влияние
+ask-war_target = Кому объявляете войну?
+ask-casus_belli = Какой casus belli используете против { NAME($realm, case: "gen") }?
+ask-defend_hre = На Империю нападает королевство { NAME($realm) }. Защищаете её?
+ask-contribution = Император защищает Империю. Каков ваш вклад?
+ask-naval_battle_first = Какое морское сражение провести первым?
+ask-land_battle_first = Какое сухопутное сражение провести первым?
+ask-free_action = Сражений не было: активируете или рекрутируете отряды, не платя 1 кубик военной власти?
+ask-call_to_arms = Какого союзника призываете к оружию?
+ask-call_influence = Из какой области сбрасываете влияние за призыв к оружию?
+ask-call_answer = Королевство { NAME($realm) } призывает вас к оружию против { NAME($other_realm, case: "gen") }. Откликаетесь на призыв?
+ask-activate_ally = Становится ли королевство { NAME($realm) } вашим активным союзником?
+ask-refused_cb = { NAME($seat) } отклоняет ваш призыв к оружию. Размещаете жетон CB?
+ask-allied_lost = Откуда сбрасываете союзный отряд?
+ask-imperial_lost = Из какой области забираете имперское влияние?
+no-war-ally = Это королевство — ваш союзник.
+no-war-truce = Между вами перемирие.
+no-war-passed = Этот игрок уже спасовал.
+no-war-patron = Его союзник защищён перемирием или уже спасовал.
+no-war-emperor = Его защищает император: он ваш союзник, связан с вами перемирием или уже спасовал.
+no-war-distant = Для войны с дальним королевством нужен casus belli.
+no-war-interregnum = Во время междуцарствия войну объявить нельзя.
+no-war-already = Вы уже воюете друг с другом или на одной стороне.
+no-war-vassal = Войну объявляют только независимым королевствам.
+no-war-target = Нет никого, кому вы могли бы объявить войну.
+log-war = { NAME($seat) } теперь воюет { NAME($realm, case: "with") }.
+log-defending-hre = { NAME($seat) } защищает Империю; в строю { $n ->
+    [one] { $n } имперский отряд
+    [few] { $n } имперских отряда
+   *[many] { $n } имперских отрядов
+}.
+log-active-ally = Королевство { NAME($realm) } встаёт на сторону { NAME($seat, case: "gen") } как активный союзник.
+log-call-accepted = { NAME($seat) } откликается на призыв { NAME($realm, case: "gen") }.
+log-call-refused = { NAME($seat) } отклоняет призыв { NAME($realm, case: "gen") }.

@@ -1,0 +1,12 @@
+# События
+
+option-event = Возьмите событие
+ask-which_event = Какое событие берёте?
+ask-appoint_heir = Становится ли { NAME($character) } вашим правителем?
+ask-buy_heir = Платите 2 кубика административной власти за нового правителя ({ NAME($character) })?
+no-event-taken = В этом раунде вы уже взяли событие.
+log-event-up = Открывается событие «{ NAME($event) }».
+log-event = { NAME($seat) } берёт событие «{ NAME($event) }».
+log-event-not-written = Текста события «{ NAME($event) }» в игре пока нет, эффекта он не имеет.
+log-symbol-not-written = Одного из символов события «{ NAME($event) }» в игре пока нет, эффекта он не имеет.
+log-unpicked = Событие «{ NAME($event) }» никто не взял: действуют только его символы.

@@ -1,0 +1,25 @@
+# Священная Римская Империя
+
+option-increase_authority = Повысьте имперский авторитет
+no-authority-not-emperor = Повысить имперский авторитет может только император.
+no-authority-at-cap = Имперский авторитет уже так высок, как позволяют выборные области.
+
+ask-imperial_influence = Где размещаете имперское влияние?
+ask-imperial_to_remove = Откуда забираете имперское влияние?
+ask-imperial_to_move = Какое имперское влияние перемещаете?
+ask-elector_tie = Область { NAME($area) }: голоса разделились поровну. За кого она голосует?
+ask-election_tie = На выборах императора ничья. Кто становится императором?
+ask-new_emperor_cb = На какое королевство, воюющее с Империей, кладёте жетон CB?
+option-keep = Оставьте на месте
+
+log-authority = Имперский авторитет теперь равен { $value }.
+log-imperial-influence = { NAME($seat) } размещает имперское влияние { NAME($area, case: "in") }.
+log-defence-ends = Защита Империи завершена.
+log-area-leaves = Область { NAME($area) } выходит из Империи.
+log-area-rejoins = Область { NAME($area) } возвращается в Империю.
+log-hre-religion = Официальная религия Империи теперь — { NAME($religion) }.
+log-hre-dissolved = Священная Римская Империя прекращает существование.
+log-emperor-die = Бросок на авторитет императора: { $n }.
+log-no-candidate = На выборах императора нет кандидатов.
+log-vote = Область { NAME($area) } голосует за { NAME($seat, case: "acc") }.
+log-elected = { NAME($seat) } становится императором по итогам выборов.

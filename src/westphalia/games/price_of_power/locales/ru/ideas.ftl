@@ -1,0 +1,13 @@
+# Идеи
+
+option-research_idea = Изучите идею
+ask-research = Какую идею изучаете?
+ask-idea_to_return = Какая идея возвращается в свою колоду?
+no-idea = Нет идеи, которую вы можете изучить и оплатить.
+no-idea-twice = Эту идею вы уже изучили.
+no-idea-requirement = Вы не выполняете требование этой идеи.
+no-idea-empire = Член HRE не может сменить форму правления, пока имперский авторитет не ниже +3.
+log-researched = { NAME($seat) } изучает идею «{ NAME($idea) }».
+log-idea-lost = { NAME($seat) } отказывается от идеи «{ NAME($idea) }».
+log-idea-shown = Открыта идея «{ NAME($idea) }».
+log-idea-not-written = Мгновенного эффекта идеи «{ NAME($idea) }» в игре пока нет.

@@ -1,0 +1,24 @@
+# Малые действия
+
+option-take_loan = Возьмите заём
+option-repay_loan = Погасите заём
+option-replenish = Пополните рекрутов
+option-cut_ties = Разорвите связи
+option-cut_influence = Верните влияние
+option-cut_claim = Верните претензию
+option-cut_alliance = Прекратите союз
+ask-replenish = Сколько истощённых отрядов делаете доступными?
+ask-cut_ties = Какие связи разрываете?
+ask-cut_influence = Из какой области возвращаете кубик влияния?
+ask-cut_claim = Какую претензию возвращаете?
+ask-cut_alliance = Какой союз прекращаете?
+no-interest-to-repay = У вас нет займа, который нужно погасить.
+no-ducats-to-repay = У вас не хватает дукатов, чтобы погасить заём.
+no-exhausted = У вас нет истощённых отрядов.
+no-ties = У вас нет ничего такого, от чего можно отказаться.
+log-replenished = { NAME($seat) } пополняет рекрутов: { $n } { $n ->
+    [one] отряд
+    [few] отряда
+   *[many] отрядов
+}.
+log-claim-returned = { NAME($seat) } отказывается от претензии на { NAME($area, case: "acc") }.

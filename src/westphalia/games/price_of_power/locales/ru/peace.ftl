@@ -1,0 +1,76 @@
+# Мир
+
+option-enforce = Навяжите условие
+option-negotiate = Ведите переговоры
+option-white_peace = Белый мир
+option-offer_white_peace = Предложите белый мир
+option-surrender = Сдайтесь
+option-keep_board = Сохранение текущего состояния
+option-humiliate = Унижение
+option-vassalize = Вассализация
+option-convert = Насильное преобразование
+option-succession = Обеспечение желаемого правопреемства
+option-annex = Полная аннексия
+option-return = Верните её за дукаты
+option-exchange = Обменяйте её
+option-liberate = Освободите её
+option-ally = Заключите союз
+ask-war_to_end = Какую полную победу разыгрываете?
+ask-total_victory = Как заканчиваете войну { NAME($realm, case: "with") }?
+ask-remaining_war = Какую войну хотите закончить?
+ask-peace_way = Как заканчиваете войну { NAME($realm, case: "with") }?
+ask-white_peace_offer = { NAME($seat) } предлагает белый мир. Что ответите?
+ask-go_home = Куда уходят ваши отряды, стоящие { NAME($area, case: "in") }?
+ask-peace_term = Какое условие навязываете { NAME($realm, case: "dat") }?
+ask-peace_influence = Где размещаете влияние?
+ask-imposed_ruler = Какой лидер становится новым правителем?
+ask-succession_alliance = Заключаете союз?
+ask-keep_province = Всё, что вы не назовёте, останется у вас. Какую провинцию отдаёте?
+ask-keep_way = Что станет с провинцией { NAME($province) }?
+ask-exchange_for = На какую провинцию?
+ask-liberated_ally = С каким освобождённым королевством заключаете союз?
+ask-claim_discard = Сбрасываете претензию, чтобы убрать до 2 беспорядков в её области?
+ask-claim_calms = Где прекращаются беспорядки?
+ask-claim_loss = Размещаете претензию там, где потеряли земли?
+ask-treaty_term = На каком условии предлагаете мир?
+ask-treaty_victor = Кто победитель?
+ask-treaty_province = Какая оккупированная провинция возвращается? Остальные остаются у оккупанта.
+ask-treaty_province_way = Что станет с провинцией { NAME($province) }?
+ask-treaty_rider = Действует ли кто-то из вас сразу, в рамках договора?
+ask-treaty_rider_seat = Кто?
+ask-treaty_cut = Какой союз прекращается?
+ask-treaty_payer = Кто платит дукаты?
+ask-treaty_ducats = Сколько дукатов?
+ask-treaty_propose = Предлагаете этот договор?
+ask-treaty_answer = { NAME($seat) } предлагает договор. Что ответите?
+log-peace-term = { NAME($seat) } навязывает { NAME($realm, case: "dat") } условие: { $term ->
+    [humiliate] унижение
+    [vassalize] вассализация
+    [convert] насильное преобразование
+    [succession] обеспечение желаемого правопреемства
+    [annex] полная аннексия
+    [white_peace] белый мир
+   *[other] сохранение текущего состояния
+}.
+log-peace = { NAME($seat) } заключает мир { NAME($realm, case: "with") }.
+log-white-peace = { NAME($seat) } заключает белый мир { NAME($realm, case: "with") }.
+log-surrender = { NAME($seat) } сдаётся { NAME($other, case: "dat") }.
+log-ally-rests = Королевство { NAME($realm) } прекращает воевать и остаётся союзником { NAME($seat, case: "gen") }.
+log-go-home = Отряды { NAME($seat, case: "gen") } уходят { NAME($area, case: "to") }.
+log-vassalized = { NAME($seat) } превращает { NAME($realm, case: "acc") } в своего вассала.
+log-full-annexation = { NAME($seat) } полностью аннексирует { NAME($realm, case: "acc") }.
+log-annexed = { NAME($seat) } аннексирует провинцию { NAME($province) }.
+log-reparations = { NAME($seat) } получает { $n } { $n ->
+    [one] дукат
+    [few] дуката
+   *[many] дукатов
+} от { NAME($realm, case: "gen") }.
+log-exchanged = { NAME($seat) } обменивает провинцию { NAME($province) }.
+log-treaty = { NAME($seat) } и { NAME($other) } заключают мир: { $term ->
+    [humiliate] унижение
+    [convert] насильное преобразование
+    [succession] обеспечение желаемого правопреемства
+    [white_peace] белый мир
+   *[other] сохранение текущего состояния
+}.
+log-treaty-failed = { NAME($seat) } и { NAME($other) } не договариваются о мире.

@@ -1,0 +1,44 @@
+# Власть монарха, стабильность, дукаты
+
+ask-power_to_gain = Какую власть монарха получаете?
+ask-power_to_lose = Какую власть монарха теряете?
+ask-power_to_pay = Какой властью монарха платите?
+no-ducats = Вам не хватает дукатов.
+no-power-adm = Вам не хватает административной власти.
+no-power-dip = Вам не хватает дипломатической власти.
+no-power-mil = Вам не хватает военной власти.
+no-loan-limit = С 5 жетонами процентов нового займа не получить.
+log-power-gained = { NAME($seat) } получает { $n } { $n ->
+    [one] кубик
+    [few] кубика
+   *[many] кубиков
+} { NAME($power, case: "gen") }.
+log-power-lost = { NAME($seat) } теряет { $n } { $n ->
+    [one] кубик
+    [few] кубика
+   *[many] кубиков
+} { NAME($power, case: "gen") }.
+log-prestige = { NAME($seat) } получает { $n } { $n ->
+    [one] очко престижа
+    [few] очка престижа
+   *[many] очков престижа
+}.
+log-prestige-lost = { NAME($seat) } теряет { $n } { $n ->
+    [one] очко престижа
+    [few] очка престижа
+   *[many] очков престижа
+}.
+log-stability = Стабильность { NAME($seat, case: "gen") } теперь { $value }.
+log-ducats = { NAME($seat) } получает { $n } { $n ->
+    [one] дукат
+    [few] дуката
+   *[many] дукатов
+}.
+log-ducats-lost = { NAME($seat) } платит { $n } { $n ->
+    [one] дукат
+    [few] дуката
+   *[many] дукатов
+}.
+log-loan = { NAME($seat) } берёт заём.
+log-repaid = { NAME($seat) } погашает заём.
+log-bankrupt = { NAME($seat) } объявляет о банкротстве.

@@ -1,0 +1,49 @@
+# Повстанцы
+
+ask-rebel_area = Для какой области бросаете теперь кубики повстанцев?
+ask-rebel_result = Какой результат применяете теперь?
+ask-rebel_unit = Какой отряд теряете?
+ask-rebel_province = Какую провинцию захватывают повстанцы?
+ask-exhaust_from = Откуда истощаете регулярный отряд?
+ask-rebel_calm = Из какой провинции убираете беспорядки?
+ask-rebel_siege = Повстанцы осаждают область { NAME($area) }: какая провинция падёт теперь?
+ask-dnpr_colour = Провинция { NAME($province) } освобождена: какого цвета её жетон?
+option-rebellion = Восстание
+option-lose_2_ducats = Потеря 2 дукатов
+option-lose_1_monarch_power = Потеря 1 кубика власти монарха
+option-exhaust_1_manpower = Истощение 1 рекрута
+option-remove_1_unrest = Удаление 1 беспорядка
+option-available = Доступные рекруты
+
+log-rebel-die = { NAME($seat) } бросает кубик повстанцев { NAME($area, case: "in") }: { $result ->
+    [rebellion] восстание
+    [lose_2_ducats] потеря 2 дукатов
+    [lose_1_monarch_power] потеря 1 кубика власти монарха
+    [exhaust_1_manpower] истощение 1 рекрута
+    [remove_1_unrest] удаление 1 беспорядка
+   *[no_effect] без последствий
+}.
+log-rebellion-unit = Из-за восстания { NAME($area, case: "in") } { NAME($seat) } теряет отряд: { NAME($unit) }.
+log-exhausted = { NAME($seat) } истощает 1 рекрута.
+log-rebel-town = Повстанцы захватывают провинцию { NAME($province) } у { NAME($seat, case: "gen") }.
+log-liberated = Провинция { NAME($province) } освобождена и принадлежит { NAME($realm, case: "dat") }.
+log-liberated-from = Провинция { NAME($province) } освобождена от оккупации { NAME($seat, case: "ins") }.
+log-rebels = { $n ->
+    [one] Появляется { $n } отряд
+    [few] Появляются { $n } отряда
+   *[many] Появляется { $n } отрядов
+} повстанцев { NAME($area, case: "in") }.
+log-rebels-move = { $n ->
+    [one] { $n } отряд повстанцев переходит
+    [few] { $n } отряда повстанцев переходят
+   *[many] { $n } отрядов повстанцев переходит
+} { NAME($area, case: "from") } { NAME($other_area, case: "to") }.
+log-rebels-disperse = Отряд повстанцев { NAME($area, case: "in") } рассеивается.
+
+# Религиозные повстанцы
+
+option-follow_rebels = Примите религию религиозных повстанцев
+log-religious-rebels-gone = Религиозные повстанцы { NAME($area, case: "in") } расходятся по домам.
+no-religious-rebels-rule = За этим столом играют без религиозных повстанцев.
+no-religious-rebels = Религиозные повстанцы не удерживают вашу столицу и ещё 2 ваши провинции.
+no-religious-rebels-diverse = Разнообразие верований не может быть государственной религией.

@@ -1,0 +1,16 @@
+# Рекрутирование отрядов
+
+option-recruit = Рекрутируйте отряды
+option-units = Сухопутные отряды
+option-ships = Корабли
+ask-recruit_what = Что рекрутируете?
+ask-recruit_area = В какой области?
+ask-recruit_unit = Какой отряд?
+ask-recruit_into = Отдельно или в какую армию?
+ask-build_port = В каком порту строите корабль?
+ask-build_ship = Какой корабль?
+ask-build_where = Где он встанет?
+ask-recruit_battle_first = Какое сражение проводится первым?
+no-recruit = Сейчас вы никого не можете рекрутировать.
+log-recruited = { NAME($seat) } рекрутирует { NAME($unit, case: "acc") } { NAME($area, case: "in") }.
+log-built-ship = { NAME($seat) } строит { NAME($ship, case: "acc") } { NAME($space, case: "in") }.

@@ -1,0 +1,3 @@
+# Религия
+
+log-area-religion = Религия области { NAME($area) } теперь — { NAME($religion) }.

@@ -1,0 +1,21 @@
+# Корабли, порты и ячейки защиты торговли
+
+option-slot = В ячейку защиты торговли
+option-no_slot = Без ячейки
+
+ask-ship_from = Откуда перемещаете лёгкий корабль?
+ask-ship_to = Куда идёт лёгкий корабль?
+ask-ship_slot = Займёт ли он ячейку защиты торговли?
+ask-displace = Все ячейки заняты. Чей корабль вытесняете?
+ask-scrap_ship = От какого корабля отказываетесь?
+ask-recall_from = Из какой морской области отзываете лёгкий корабль?
+ask-recall_to = В какой порт он возвращается?
+ask-leave_port_to = Провинция { NAME($province) } потеряна. Куда идут ваши корабли?
+ask-leave_lost_port = Провинция { NAME($province) } больше не дружественная. Куда идёт корабль?
+
+log-ship-moved = { NAME($seat) } перемещает лёгкий корабль { NAME($space, case: "from") } { NAME($sea, case: "to") }.
+log-displaced = { NAME($seat) } вытесняет корабль { NAME($other, case: "gen") } { NAME($sea, case: "in") }.
+log-ship-scrapped = { NAME($seat) } отказывается от корабля { NAME($space, case: "in") }.
+log-ship-recalled = { NAME($seat) } отзывает лёгкий корабль { NAME($sea, case: "from") } в порт { NAME($province) }.
+log-leave-port = Корабли { NAME($seat, case: "gen") } покидают порт { NAME($province) } и уходят { NAME($sea, case: "to") }.
+log-ships-lost = { NAME($seat) } теряет корабли в порту { NAME($province) }: ни один путь в море не открыт.

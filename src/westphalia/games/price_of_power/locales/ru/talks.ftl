@@ -1,0 +1,37 @@
+# Дипломатия между игроками
+
+option-talk = Договоритесь с игроком
+ask-talk_partner = С кем ведёте переговоры?
+ask-talk_privacy = Ведёте переговоры открыто или наедине, за 1 кубик дипломатической власти?
+option-openly = Открыто
+option-privately = Наедине
+ask-talk_bundle = Что предлагаете?
+option-alliance = Союз
+option-marriage = Королевский брак
+option-support = Финансовая поддержка
+option-sale = Продажа провинции
+option-propose = Предложите это
+option-clear = Начните заново
+option-give_up = Прервите переговоры
+ask-support_giver = Кто даёт дукаты?
+ask-support_amount = Сколько дукатов? За каждые 10 активный игрок платит 1 кубик дипломатической власти.
+ask-sale_seller = Кто продаёт?
+ask-sale_province = Какая провинция продаётся?
+ask-sale_price = За сколько дукатов?
+ask-talk_answer = { NAME($seat) } предлагает соглашение. Что ответите?
+option-counter = Сделайте другое предложение
+ask-dowry_deck = Из какой колоды вы оба можете взять карту?
+ask-dowry = Берёте карту?
+no-talk-partner = Нет никого, с кем вы могли бы о чём-нибудь договориться.
+no-talk-war = Во время войны можно договориться только о финансовой поддержке.
+no-support-and-sale = Финансовая поддержка и продажа провинций в одном ходу исключают друг друга.
+no-sale-claim = Нет провинции, которую владелец мог бы продать игроку с претензией в её области.
+no-sale-town = У покупателя не осталось городов.
+log-talk-failed = { NAME($seat) } и { NAME($other) } не приходят к согласию.
+log-private-talk = { NAME($seat) } и { NAME($other) } ведут переговоры наедине.
+log-ducats-given = { NAME($seat) } даёт { NAME($other, case: "dat") } { $n } { $n ->
+    [one] дукат
+    [few] дуката
+   *[many] дукатов
+}.
+log-sold = { NAME($seat) } продаёт { NAME($other, case: "dat") } провинцию { NAME($province) }.

@@ -1,0 +1,25 @@
+# Торговля
+
+option-move_ship = Сначала переместите лёгкий корабль
+option-trade = Торгуйте
+option-no_card = Не используйте карту, получите дукаты
+option-new_merchant = Ещё не размещённый торговец
+option-interest = Возьмите жетон процентов
+
+ask-trade_use = Используете одну из карт торговли?
+ask-trade_card = Какую карту торговли используете?
+ask-trade_node = В каком торговом узле торгуете?
+ask-merchant_from = Какого торговца отправляете?
+ask-trade_tie = Торговая сила равна. Кому достаётся более высокая строка дохода?
+ask-gold_inflation = Столько золота вызывает инфляцию. Как вы её переносите?
+
+no-trade-merchant = В этом раунде все ваши торговцы уже использованы.
+
+log-trade-card = Открыта карта торговли: { NAME($trade_card) }.
+log-merchant = { NAME($seat) } торгует в узле { NAME($node) }.
+log-trade-income = { NAME($seat) } получает { $n } { $n ->
+    [one] дукат
+    [few] дуката
+   *[many] дукатов
+} от торговли в узле { NAME($node) }.
+log-inflation = { NAME($seat) } страдает от инфляции.

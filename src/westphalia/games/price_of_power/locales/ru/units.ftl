@@ -1,0 +1,8 @@
+# Рекруты
+
+ask-surplus_from = Рекрутов у вас стало меньше. Откуда отряд возвращается в ваш запас?
+ask-surplus_unit = Какой отряд возвращается в ваш запас?
+option-exhausted = Истощённые рекруты
+
+log-disbanded = { NAME($seat) } расформировывает { NAME($unit, case: "acc") } { NAME($area, case: "in") }.
+log-manpower = Рекрутов у { NAME($seat, case: "gen") } теперь { $value }.
