@@ -6,12 +6,14 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import TimeoutError
 
 from .play import ASKED, OVER, answer, go_on, sit_down
 
 Window = Callable[..., Any]
 TERRITORIES = {"1618": 60, "1702": 59}
-MOST_ANSWERS = 400
+HASTE = 4_000  # ms without an effect after which one answers again
+MOST_HASTY = 12
 
 
 def open_table(page: Any, scenario: str, bots: int, bot: str = "random", **options: str) -> str:
@@ -52,19 +54,31 @@ def test_mats_show_hand_powers_and_wheel(window: Window) -> None:
 
 def test_a_whole_game_with_answers_on_the_map(window: Window) -> None:
     page = window()
+    page.evaluate("localStorage.setItem('westphalia.ask-before-dice', 'false')")
+    page.reload()
     open_table(page, "1702", 2, max_rounds="4")
-    on_the_map = 0
-    for _ in range(MOST_ANSWERS):
-        page.wait_for_selector(f"{ASKED}, {OVER}")
-        hot = page.locator(".land.is-answer")
-        if on_the_map < 3 and page.locator(OVER).count() == 0 and hot.count():
-            version = page.locator(".decision").get_attribute("data-version")
-            hot.first.press("Enter")
-            go_on(page, version)
-            on_the_map += 1
-        elif not answer(page):
-            break
-    page.wait_for_selector(OVER)
+    page.set_default_timeout(HASTE)
+    on_the_map, hasty = 0, 0
+    while hasty < MOST_HASTY:
+        try:
+            if on_the_map < 3 and answer_on_map(page):
+                on_the_map += 1
+            elif not answer(page):
+                break
+        except TimeoutError:  # the server refuses more than ten messages a second: answer again
+            hasty += 1
     page.wait_for_selector(".end .standings li")
     assert page.locator(".standings li").count() == 3
-    assert on_the_map > 0
+    assert on_the_map == 3
+
+
+def answer_on_map(page: Any) -> bool:
+    """Choose the first place that answers, if one does."""
+    page.wait_for_selector(f"{ASKED}, {OVER}")
+    hot = page.locator(".land.is-answer")
+    if not hot.count():
+        return False
+    version = page.locator(".decision").get_attribute("data-version")
+    hot.first.press("Enter")
+    go_on(page, version)
+    return True

@@ -21,7 +21,7 @@ import { fitted, gameModule } from "./game.js";
 /** @typedef {{kind: string, label: string}} Step an answer on the way to a decision, and the kind of its question */
 
 const NOTICE_TIME = 6000;
-const STALE = "refused-stale";
+const LATE = ["refused-stale", "refused-often"]; // what was asked for besides the game: no concern of the player
 const MOMENT = 30; // ms
 const PAUSE = 150; // ms without news before more is asked about the table
 
@@ -169,10 +169,10 @@ export class TableStore {
       if (!this.past.value) this.cards.value = cards;
     },
     refused({ reason }) {
-      const isNews = this.isSent.value || reason.message !== STALE; // odds asked for too late are no concern of the player
+      if (!this.isSent.value && LATE.includes(reason.message)) return;
       this.isSent.value = false;
       this.confirming.value = null;
-      if (isNews) this.say(reason);
+      this.say(reason);
     },
     players({ players, paused }) {
       this.players.value = players;
