@@ -25,8 +25,8 @@ from .limits import Bucket
 from .storage import Seen
 from .table import origin_of
 
-BURST: Final = 20
-RATE: Final = 10
+BURST: Final = 60  # a page asks for cards and odds after each answer of quick bots
+RATE: Final = 30
 FAULTS: Final = 200  # refused for size, form or haste, with two forgiven each second; then the socket is closed
 FORGIVEN: Final = 2
 CLOSED: Final = {"no table": 4404, "private": 4403, "origin": 4403, "faults": 4429}
