@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import importlib
+import pkgutil
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from tests.browser import play
+from westphalia.games import price_of_power
+from westphalia.kernel.messages import Catalogue, languages
+from westphalia.kernel.script import Kind
 
 CARD = ".game-card[data-game=price_of_power]"
 MATS = ("Your realm", "Hand", "Events", "Ideas", "Aims", "Curia and Empire", "Other realms")
@@ -72,3 +77,51 @@ def test_every_overlay_colours_the_map_and_a_province_tells_about_itself(table: 
     assert "Paris" in sheet
     for fact in ("Owner", "France", "Tax value", "Religion", "Catholic"):
         assert fact in sheet
+
+
+def kinds() -> set[str]:
+    """Every kind of decision the game knows."""
+    modules = [importlib.import_module(each.name) for each in pkgutil.walk_packages(*PACKAGE)]
+    return {value.id for module in modules for value in vars(module).values() if isinstance(value, Kind)}
+
+
+PACKAGE = (price_of_power.__path__, f"{price_of_power.__name__}.")
+EXPLAINED = """async (kinds) => {
+    const { helpFor } = await import('/games/price_of_power/helps.js');
+    return kinds.map((kind) => [kind, helpFor(kind)]);
+}"""
+
+
+def test_every_kind_of_decision_is_explained_in_every_language(window: Callable[..., Any]) -> None:
+    found = window().evaluate(EXPLAINED, sorted(kinds()))
+    assert [kind for kind, message in found if not message] == []
+    title = price_of_power.TITLE
+    for language in languages(title):
+        catalogue = Catalogue(title, language)
+        for _, message in found:
+            catalogue.format(message, {})
+        assert not catalogue.missing
+
+
+THINGS = (
+    ".pp-count, .pp-pool, .pp-track, .pp-treasure, .pp-seat-of-court, .pp-symbol, .pp-skill, .pp-price, .pp-card, h4"
+)
+NAMELESS = """(things) => [...document.querySelectorAll(`.mat :is(${things})`)]
+    .filter((each) => !each.title || /^tip-/.test(each.title)).map((each) => each.outerHTML.slice(0, 120))"""
+COUNTERS = """() => [...document.querySelectorAll('.counters > g')]
+    .map((each) => each.querySelector(':scope > title')?.textContent ?? '')"""
+
+
+def test_what_each_thing_is_is_told_to_pointer_and_keyboard(table: Any) -> None:
+    for title in MATS:
+        open_mat(table, title)
+        assert table.evaluate(NAMELESS, THINGS) == [], title
+    hints = table.evaluate(COUNTERS)
+    assert hints and all(": " in hint for hint in hints)
+
+    open_mat(table, "Your realm")
+    table.locator(".pp-treasure").focus()
+    table.keyboard.press("Tab")
+    assert table.locator(".tip").inner_text() == table.evaluate("document.activeElement.title")
+    table.keyboard.press("Escape")
+    assert table.locator(".tip").count() == 0

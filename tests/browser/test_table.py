@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -166,6 +167,58 @@ def test_confirmation_can_be_switched_off(window: Window, toys: Server) -> None:
 WATCH_FOR_CONFIRM = """() => new MutationObserver(() => {
     window.wasAsked ||= document.querySelector('.confirm') !== null;
 }).observe(document.body, {subtree: true, childList: true})"""
+
+
+def test_an_answer_refused_for_haste_is_sent_again_after_the_pause(window: Window, toys: Server) -> None:
+    def refuse_the_first(answers: list[Any], page: Any, server: Any) -> bool:
+        if len(answers) > 1:
+            return False
+        reason = {"rule": "", "message": "refused-often", "args": {}}
+        page.send(json.dumps({"type": "refused", "reason": reason, "version": 0, "of": "answer", "wait": 0.4}))
+        return True
+
+    page, answers = window(base_url=f"http://127.0.0.1:{toys.port}"), list[Any]()
+    tamper(page, answers, refuse_the_first)
+    pebbles(page, "me", "random")
+    answer(page)
+    assert [each["id"] for each in answers[:2]] == [answers[0]["id"]] * 2
+    assert page.locator(".notice").count() == 0
+
+
+def test_an_answer_that_another_overtook_is_sent_again_if_the_question_still_stands(
+    window: Window, toys: Server
+) -> None:
+    def make_the_first_stale(answers: list[Any], page: Any, server: Any) -> bool:
+        if len(answers) > 1:
+            return False
+        server.send(json.dumps(answers[0] | {"version": answers[0]["version"] + 1}))
+        return True
+
+    page, answers = window(base_url=f"http://127.0.0.1:{toys.port}"), list[Any]()
+    tamper(page, answers, make_the_first_stale)
+    pebbles(page, "me", "random")
+    answer(page)
+    assert [each["id"] for each in answers[:2]] == [answers[0]["id"]] * 2
+    assert page.locator(".notice").count() == 0
+
+
+def tamper(page: Any, answers: list[Any], deal_with: Callable[[list[Any], Any, Any], bool]) -> None:
+    """Collect the answers the page sends; what was not dealt with goes to the server."""
+
+    def stand_between(socket: Any) -> None:
+        server = socket.connect_to_server()
+
+        def hear(text: str) -> None:
+            message = json.loads(text)
+            if message["type"] == "answer":
+                answers.append(message)
+                if deal_with(answers, socket, server):
+                    return
+            server.send(text)
+
+        socket.on_message(hear)
+
+    page.route_web_socket("**/ws/tables/**", stand_between)
 
 
 def reach(page: Any, word: str = "end") -> str:

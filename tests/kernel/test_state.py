@@ -7,12 +7,14 @@ import importlib
 import pkgutil
 from typing import Any
 
+import msgspec
 import pytest
 
 import westphalia.kernel
 from tests.kernel.test_session import after_bids
 from tests.kernel.toy import Duel, Hidden, Pebbles
 from westphalia.kernel.journal import SILENCE
+from westphalia.kernel.state import State
 
 
 def state() -> Any:
@@ -42,6 +44,24 @@ def test_a_clone_shares_nothing_that_changes() -> None:
     g.coins[0] = 99
     g.chance.roll(6)
     assert twin.encode() == before
+
+
+class Board(State):
+    """A state with a column of bytes."""
+
+    turn: int
+    tokens: bytearray
+
+
+def test_a_column_of_bytes_is_copied_encoded_and_shared_like_any_other() -> None:
+    g = Board.decode(msgspec.msgpack.encode(([7], 0, 3, b"\0\1\2")))
+    assert Board.columns == ("tokens",)
+    twin, back = g.clone(), Board.decode(g.encode())
+    g.tokens[0] = 9
+    assert [*g.tokens] == [9, 1, 2] and [*twin.tokens] == [*back.tokens] == [0, 1, 2]
+    back.share(twin)
+    assert back.tokens is twin.tokens
+    assert g.digest() != twin.digest()
 
 
 def test_a_shallow_copy_shares_its_columns_and_has_no_dice() -> None:

@@ -86,3 +86,15 @@ def test_six_continents_has_all_its_rules_and_examples() -> None:
     coverage = measure_coverage(title, find_checkout(Path(__file__).parent))
     assert (coverage.rules, coverage.examples) == (274, 78)
     assert coverage.unknown == []
+
+
+def test_cards_are_named_by_cases_and_docstrings(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """``cards:`` of a case of the game, ``Cards:`` in a docstring of its tests, there also patterns."""
+    monkeypatch.setattr(TITLE, "cards_to_test", lambda: ["ace_1", "ace_2", "king", "queen", "jack"], raising=False)
+    cases = checkout / "tests" / "gifts.yaml"
+    cases.write_text(POSITIONS.replace("    given", "    cards: [king, joker]\n    given"))
+    (checkout / "tests" / "pebbles").mkdir()
+    named = '''def test_aces():\n    """All of them.\n\n    Cards: ace_*, queen.\n    """\n'''
+    (checkout / "tests" / "pebbles" / "test_cards.py").write_text(named)
+    coverage = measure_coverage(TITLE, checkout)
+    assert (coverage.cards, coverage.cards_missing, coverage.cards_unknown) == (5, ["jack"], ["joker"])

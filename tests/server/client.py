@@ -25,6 +25,7 @@ class Server:
     """``westphalia serve`` on a database that outlives it; ``log`` is where it complains."""
 
     def __init__(self, database: Path | str, port: int = 0, log: IO[str] | None = None) -> None:
+        self.database = str(database)
         command = [sys.executable, "-m", "westphalia", "serve", "--port", str(port), "--database", str(database)]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout is not None

@@ -69,7 +69,8 @@ def test_what_is_not_in_order_is_refused_and_changes_nothing(ann: Person, bob: P
             default = before["ask"]["default"]
 
             await asked.answer(default, version=asked.version + 1)
-            assert await asked.refusal() == "refused-stale"
+            assert (await asked.until("refused"))["of"] == "answer"
+            assert asked.heard[-1]["reason"]["message"] == "refused-stale"
             await asked.until("view")
             await asked.answer("no such option")
             assert await asked.refusal() == "refused-option"
@@ -102,15 +103,17 @@ def test_what_is_not_in_order_is_refused_and_changes_nothing(ann: Person, bob: P
 def test_too_frequent_messages_are_refused(ann: Person) -> None:
     made = ann.make_table("me", "open")
 
-    async def hurry() -> list[str]:
+    async def hurry() -> list[dict[str, Any]]:
         async with ann.at(made["id"]) as chair:
             for _ in range(180):
                 await chair.say("ping")
-            return [(await chair.hear())["type"] for _ in range(180)]
+            return [await chair.hear() for _ in range(180)]
 
     heard = asyncio.run(hurry())
-    assert heard.count("pong") in range(60, 120)
-    assert heard.count("refused") == 180 - heard.count("pong")
+    refused = [message for message in heard if message["type"] == "refused"]
+    assert len(heard) - len(refused) in range(60, 120)
+    assert {(message["reason"]["message"], message["of"]) for message in refused} == {("refused-often", "ping")}
+    assert all(0 < message["wait"] <= 1 / 30 for message in refused)
 
 
 def test_a_flood_of_nonsense_ends_the_socket(ann: Person) -> None:

@@ -264,6 +264,16 @@ def rules(
 
 
 @app.command()
+def texts(game: GameArg, as_json: JsonOption = False) -> None:
+    """Say how much of a game each language says: messages, names, texts on cards."""
+    from westphalia.kernel.contract import find_title
+
+    from .reports import print_texts
+
+    print_texts(find_title(game), as_json)
+
+
+@app.command()
 def fuzz(
     game: GameArg,
     scenario: Annotated[list[str] | None, typer.Option(help="Only this scenario; may be given again.")] = None,

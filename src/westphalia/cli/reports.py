@@ -120,11 +120,31 @@ def print_coverage(title: Title[Any], as_json: bool) -> None:
         print(f"no test: {id}")
     for id in coverage.unknown:
         print(f"cited, but not in the rulebook: {id}")
+    for card in coverage.cards_missing:
+        print(f"no test: card {card}")
+    for card in coverage.cards_unknown:
+        print(f"named, but not a card: {card}")
     share = coverage.tested / coverage.rules if coverage.rules else 0
     shown = coverage.examples - len(coverage.examples_missing)
     print(
         f"{coverage.tested} of {coverage.rules} rules tested ({share:.1%}), {len(coverage.missing)} missing, "
         f"{len(coverage.untestable)} of them with a reason; {shown} of {coverage.examples} examples shown"
+    )
+    if coverage.cards:
+        print(f"{coverage.cards - len(coverage.cards_missing)} of {coverage.cards} cards tested")
+
+
+def print_texts(title: Title[Any], as_json: bool) -> None:
+    """How much of a game each language says: messages, names, and what is printed on cards."""
+    from westphalia.kernel.messages import languages, measure_texts
+
+    found = {language: measure_texts(title, language) for language in languages(title)}
+    if as_json:
+        return print_json(found)
+    print_table(
+        ("language", "messages", "names", "texts on cards"),
+        [(language, *(f"{said} of {all_}" for said, all_ in counts.values())) for language, counts in found.items()],
+        right=(1, 2, 3),
     )
 
 

@@ -184,6 +184,10 @@ class Title(ABC, Generic[S]):
         """What boards and cards of a scenario print, as the game's own page wants it; plain data that becomes JSON."""
         return None
 
+    def printed_texts(self) -> Mapping[str, str]:
+        """The English sentences in ``printed``, by an id: what a translation of the cards translates."""
+        return {}
+
     # looking back
 
     def moment(self, g: S) -> int:
@@ -211,6 +215,10 @@ class Title(ABC, Generic[S]):
     @abstractmethod
     def seat_of(self, g: S, name: str) -> int | None:
         """The seat that a position file calls by this name."""
+
+    def cards_to_test(self) -> Sequence[str]:
+        """Ids of the cards that each need a test of their own (``cards:`` of a case)."""
+        return ()
 
 
 def installed_titles() -> dict[str, Title[Any]]:

@@ -10,6 +10,7 @@ a name like any other: its forms stand in ``seat-named`` and ``seat-number`` of 
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
@@ -126,6 +127,43 @@ def _names(locales: Path, language: str) -> dict[str, dict[str, Forms]]:
 def names(title: Title[Any], language: str) -> dict[str, dict[str, Forms]]:
     """The names of a game's things in one language: domain -> id -> forms."""
     return _names(title.locales, language)
+
+
+@lru_cache(maxsize=32)
+def _printed(locales: Path, language: str) -> dict[str, str]:
+    path = locales / "texts" / f"{language}.yaml"
+    if not path.exists():
+        return {}
+    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+    entries = yaml.load(path.read_text(encoding="utf-8"), loader) or {}
+    return {entry[FALLBACK]: entry[language] for entry in entries.values()}
+
+
+def printed_texts(title: Title[Any], language: str) -> dict[str, str]:
+    """What is printed on cards in one language: English -> translation, as far as it is translated."""
+    return _printed(title.locales, language)
+
+
+def measure_texts(title: Title[Any], language: str) -> dict[str, tuple[int, int]]:
+    """How many of its messages, names and sentences on cards a game says in a language, of how many in English."""
+    own, english = _messages(title.locales, language), _messages(title.locales, FALLBACK)
+    called, all_names = _pairs(_names(title.locales, language)), _pairs(_names(title.locales, FALLBACK))
+    sentences, known = set(title.printed_texts().values()), printed_texts(title, language)
+    told = len(sentences) if language == FALLBACK else len(sentences & known.keys())
+    return {
+        "messages": (len(own & english), len(english)),
+        "names": (len(called & all_names), len(all_names)),
+        "printed": (told, len(sentences)),
+    }
+
+
+def _messages(locales: Path, language: str) -> set[str]:
+    sources = (path.read_text(encoding="utf-8") for path in sorted((locales / language).glob("*.ftl")))
+    return {id for source in sources for id in re.findall(r"^([a-z][\w-]*) *=", source, re.MULTILINE)}
+
+
+def _pairs(things: dict[str, dict[str, Forms]]) -> set[tuple[str, str]]:
+    return {(domain, id) for domain, named in things.items() for id in named}
 
 
 class Catalogue:

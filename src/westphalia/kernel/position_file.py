@@ -105,6 +105,7 @@ class Case(NamedTuple):
     game: str
     name: str
     rules: tuple[str, ...]
+    cards: tuple[str, ...]
     given: Block
     steps: tuple[Step, ...]
 
@@ -230,7 +231,7 @@ class _Reader:
 
     def _case(self, game: str, value: Any) -> Case:
         block = self._block(value, getattr(value, "line", 1), "a case")
-        self._known(block, {"name", "rules", "given", *_STEP_KEYS, "steps"}, {"name", "given"})
+        self._known(block, {"name", "rules", "cards", "given", *_STEP_KEYS, "steps"}, {"name", "given"})
         rules = self._items(block, "rules")
         steps = [self._step(block)]
         for item in self._items(block, "steps"):
@@ -244,6 +245,7 @@ class _Reader:
             game,
             self._word(block, "name"),
             tuple(str(rule) for rule in rules),
+            tuple(str(card) for card in self._items(block, "cards")),
             given,
             tuple(steps),
         )

@@ -27,6 +27,7 @@ class State(metaclass=_Slotted):
 
     - ``x: int`` / ``x: str`` / ``x: bool``, or a frozen struct: scalars, shared by clones;
     - ``x: list[...]``: columns whose elements are never changed in place (ints, strings, tuples);
+    - ``x: bytearray``: columns of numbers from 0 to 255; an eighth of the size, and copied ten times as fast;
     - anything else (a running battle) lives only between two checkpoints and is None at each.
 
     Subclasses get ``clone``, ``shallow``, ``encode`` and ``decode`` for these fields and the dice.
@@ -49,7 +50,7 @@ class State(metaclass=_Slotted):
             for name, hint in typing.get_type_hints(cls).items()
             if typing.get_origin(hint) is not ClassVar and name not in ("chance", "log")
         }
-        cls.columns = tuple(n for n, hint in hints.items() if typing.get_origin(hint) is list)
+        cls.columns = tuple(n for n, hint in hints.items() if typing.get_origin(hint) is list or hint is bytearray)
         cls.scalars = tuple(n for n, hint in hints.items() if _is_scalar(hint))
         cls.passing = tuple(n for n in hints if n not in cls.columns and n not in cls.scalars)
         cls._copy = _copier(cls, deep=True)

@@ -1,12 +1,15 @@
 """Rule coverage: which rules of the rulebook the tests cite, and the code.
 
 A test cites a rule in its docstring or its name (``test_sc_4_14_...``), a case of a position file under ``rules:``.
+Cards that need a test of their own (``Title.cards_to_test``) are named under ``cards:`` of a case, or in a docstring
+after ``Cards:``, there also by patterns (``Cards: adm_*, dip_*``).
 Rules that can't be tested (definitions, table manners) stand with their reason in ``rulebook/untested.yaml``.
 """
 
 from __future__ import annotations
 
 import ast
+import fnmatch
 import re
 from collections.abc import Iterator
 from importlib import import_module
@@ -22,6 +25,7 @@ from westphalia.kernel.rulebook import examples_of, read_rulebook, rule_order, r
 
 _ID = re.compile(r"\b[A-Z]{2,}-(?:[A-Z]\.)?[A-Z]?\d+(?:\.\d+)*[a-z]?")
 _ID_IN_NAME = re.compile(r"(?:^|_)([a-z]{2})_(\d+)_(\d+)(?=_|$)")
+_CARDS = re.compile(r"Cards: (.*)")
 _YamlLoader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
@@ -46,6 +50,9 @@ class Coverage(msgspec.Struct, frozen=True):
     examples_missing: list[str]
     unknown: list[str]  # cited by a test, but not in the rulebook
     details: list[Cited]
+    cards: int
+    cards_missing: list[str]
+    cards_unknown: list[str]  # named by a case, but not a card
 
 
 def find_checkout(start: Path) -> Path:
@@ -63,9 +70,13 @@ def measure_coverage(title: Title[Any], checkout: Path) -> Coverage:
     rules, examples = rules_of(paragraphs), examples_of(paragraphs)
     prefixes = {rule.partition("-")[0] for rule in rules}
     tests: dict[str, list[str]] = {}
-    for where, ids in _test_citations(checkout / "tests", title.id):
+    named = set[str]()
+    for where, ids, patterns in _test_citations(checkout / "tests", title.id):
+        named |= patterns
         for id in ids:
             tests.setdefault(id, []).append(where)
+    cards = title.cards_to_test()
+    shown = {card for pattern in named for card in fnmatch.filter(cards, pattern)}
     code = _code_citations(title)
     tested = [rule for rule in rules if rule in tests]
     return Coverage(
@@ -81,6 +92,9 @@ def measure_coverage(title: Title[Any], checkout: Path) -> Coverage:
             Cited(rule, paragraphs[rule].name, sorted(code.get(rule, [])), sorted(set(tests.get(rule, []))))
             for rule in rules
         ],
+        len(cards),
+        [card for card in cards if card not in shown],
+        sorted(pattern for pattern in named if not fnmatch.filter(cards, pattern)) if cards else [],
     )
 
 
@@ -95,25 +109,32 @@ def _untested(title: Title[Any], paragraphs: dict[str, Any]) -> dict[str, str]:
     return dict(reasons)
 
 
-def _test_citations(tests: Path, game: str) -> Iterator[tuple[str, set[str]]]:
+def _test_citations(tests: Path, game: str) -> Iterator[tuple[str, set[str], set[str]]]:
+    """Each test with the rules and the cards it names."""
     for path in sorted(tests.rglob("test_*.py")):
         where = path.relative_to(tests).as_posix()
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test"):
-                yield f"{where}::{node.name}", _ids_of_test(node)
+                yield f"{where}::{node.name}", _ids_of_test(node), _cards_of_test(node) if game in where else set()
     for path in sorted(tests.rglob("*.yaml")):
         content = yaml.load(path.read_text(encoding="utf-8"), _YamlLoader)
         if isinstance(content, dict) and content.get("game") == game:
             where = path.relative_to(tests).as_posix()
             for case in content.get("cases") or ():
                 cited = [str(rule) for rule in case.get("rules") or ()]
-                yield f"{where}::{case['name']}", {*cited, *_ID.findall(str(case["name"]))}
+                cards = {str(card) for card in case.get("cards") or ()}
+                yield f"{where}::{case['name']}", {*cited, *_ID.findall(str(case["name"]))}, cards
 
 
 def _ids_of_test(test: ast.FunctionDef | ast.AsyncFunctionDef) -> set[str]:
     ids = set(_ID.findall(ast.get_docstring(test) or ""))
     ids |= {f"{prefix.upper()}-{a}.{b}" for prefix, a, b in _ID_IN_NAME.findall(test.name)}
     return ids
+
+
+def _cards_of_test(test: ast.FunctionDef | ast.AsyncFunctionDef) -> set[str]:
+    lines = _CARDS.findall(ast.get_docstring(test) or "")
+    return {card for line in lines for card in re.split(r"[,\s]+", line.strip().rstrip(".")) if card}
 
 
 def _code_citations(title: Title[Any]) -> dict[str, list[str]]:

@@ -96,8 +96,11 @@ class StaticInfo(msgspec.Struct, frozen=True):
 
 
 class TextsInfo(msgspec.Struct, frozen=True):
+    """``printed``: what cards say in this language, by what they say in English."""
+
     messages: str
     names: dict[str, dict[str, dict[str, str]]]
+    printed: dict[str, str] = {}
     fallback: TextsInfo | None = None
 
 

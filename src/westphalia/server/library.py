@@ -12,7 +12,7 @@ from litestar.datastructures import State
 
 from westphalia.bots.protocol import available
 from westphalia.kernel.contract import BadInput, Option, Title
-from westphalia.kernel.messages import FALLBACK, KERNEL_LOCALES, languages, names
+from westphalia.kernel.messages import FALLBACK, KERNEL_LOCALES, languages, names, printed_texts
 from westphalia.kernel.rulebook import Paragraph, read_rulebook, rule_order
 
 from .api import GameInfo, GroupInfo, OptionInfo, RuleInfo, ScenarioInfo, StaticInfo, TextsInfo
@@ -111,7 +111,8 @@ def _texts(title: Title[Any], language: str) -> TextsInfo:
     folders = (KERNEL_LOCALES, LOCALES, title.locales)
     files = [path for folder in folders for path in sorted((folder / language).glob("*.ftl"))]
     messages = "\n".join(path.read_text(encoding="utf-8") for path in files)
-    return TextsInfo(messages, {domain: dict(things) for domain, things in names(title, language).items()})  # type: ignore[arg-type]
+    called = {domain: dict(things) for domain, things in names(title, language).items()}
+    return TextsInfo(messages, called, printed_texts(title, language))  # type: ignore[arg-type]
 
 
 @get("/api/texts/{language:str}", sync_to_thread=True)

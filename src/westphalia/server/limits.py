@@ -32,6 +32,17 @@ class Bucket:
         return True
 
     @property
+    def pause(self) -> float:
+        """Seconds until there is a permit again.
+
+        >>> bucket = Bucket(burst=1, rate=10)
+        >>> bucket.take(), round(bucket.pause, 1)
+        (True, 0.1)
+        """
+        level = self._level + (time.monotonic() - self._when) * self._rate
+        return max(0.0, (1 - level) / self._rate)
+
+    @property
     def is_full(self) -> bool:
         return self._level + (time.monotonic() - self._when) * self._rate >= self._burst
 

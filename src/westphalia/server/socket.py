@@ -116,14 +116,15 @@ class Conversation:
             await self._take(content)
 
     async def _take(self, content: bytes) -> None:
-        if not self.bucket.take():
-            return self._fault(wire.TOO_OFTEN)
+        is_hasty = not self.bucket.take()
         if len(content) > wire.MESSAGE_LIMIT:
             return self._fault(wire.TOO_LARGE)
         try:
             message = wire.DECODER.decode(content)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
             return self._fault(wire.MALFORMED)
+        if is_hasty:
+            return self._fault(wire.TOO_OFTEN, message, self.bucket.pause)
         if isinstance(message, wire.Ping):
             return self.onlooker.send(wire.encode(wire.Pong()))
         try:
@@ -131,18 +132,18 @@ class Conversation:
                 try:
                     await self._act(room, message)
                 except Refused as error:
-                    self._refuse(room, error.refusal)
+                    self._refuse(room, error.refusal, message)
         except Refused as error:
-            self._fault(error.refusal)
+            self._fault(error.refusal, message)
 
-    def _fault(self, refusal: Refusal) -> None:
-        self.onlooker.send(wire.encode(wire.RefusedMessage(refusal, 0)))
+    def _fault(self, refusal: Refusal, message: wire.Incoming | None = None, wait: float = 0.0) -> None:
+        self.onlooker.send(wire.encode(wire.RefusedMessage(refusal, 0, wire.type_of(message), wait)))
         if not self.faults.take():
             self.is_outcast = True
             self.onlooker.drop()
 
-    def _refuse(self, room: Room, refusal: Refusal) -> None:
-        self.onlooker.send(wire.encode(wire.RefusedMessage(refusal, room.table.seq)))
+    def _refuse(self, room: Room, refusal: Refusal, message: wire.Incoming) -> None:
+        self.onlooker.send(wire.encode(wire.RefusedMessage(refusal, room.table.seq, wire.type_of(message))))
         if refusal is wire.STALE:
             self._show(room)
 

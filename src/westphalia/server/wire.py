@@ -110,6 +110,11 @@ Incoming = Hello | Answer | Undo | Resign | Takeback | Vote | Chat | Note | AskO
 DECODER: Final = msgspec.json.Decoder(Incoming)
 
 
+def type_of(message: Client | None) -> str:
+    """What a message calls itself; nothing for one that could not be read."""
+    return "" if message is None else str(message.__struct_config__.tag)
+
+
 class Server(msgspec.Struct, tag_field="type", tag=str.lower):
     """What the server sends."""
 
@@ -168,8 +173,13 @@ class View(Server):
 
 
 class RefusedMessage(Server, tag="refused"):
+    """``of``: the type of the message that was refused, if it could be read; ``wait``: seconds after which what was
+    refused for haste may be sent again."""
+
     reason: Refusal
     version: int
+    of: str = ""
+    wait: float = 0.0
 
 
 class Confirm(Server):

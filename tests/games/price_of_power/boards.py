@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from westphalia.games.price_of_power.free_table import free_name
-from westphalia.games.price_of_power.model import Game, empty_game
+from westphalia.games.price_of_power.model import Game, TurnMemory, empty_game
 from westphalia.games.price_of_power.rules import setup
 from westphalia.games.price_of_power.tables import OPTIONS, resolve_rules
-from westphalia.kernel.chance import Chance
+from westphalia.kernel.chance import Chance, ScriptedChance
+from westphalia.kernel.contract import find_title
 from westphalia.kernel.journal import Journal
 from westphalia.kernel.script import Value
 
@@ -22,3 +26,15 @@ def board_of(variant: str, seed: str = "1", **options: Value) -> Game:
 def free_board(*realms: str, seed: str = "1", **options: Value) -> Game:
     """``free_board("castile", "france_1444")``"""
     return board_of(free_name(list(realms)), seed, **options)
+
+
+def position_board(given: dict[str, Any], dice: Sequence[int] = ()) -> Game:
+    """A board as a position file gives it, in the middle of a Turn."""
+    g: Game = find_title("price_of_power").position(given, ScriptedChance(dice), Journal())
+    g.turn = TurnMemory(g)
+    return g
+
+
+def look(g: Game, *paths: str) -> list[Any]:
+    """What a position file would read."""
+    return [find_title("price_of_power").inspect(g, path) for path in paths]

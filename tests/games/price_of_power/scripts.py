@@ -22,3 +22,29 @@ def run(script: Script[Any], *answers: Value) -> tuple[Any, list[str]]:
         assert left, f"{question.kind.id} is asked: {list(question.options)}"
         reply = left.pop(0)
         assert reply in question.options, f"{reply!r} is not among {list(question.options)}"
+
+
+def play(script: Script[Any], *ids: str) -> list[str]:
+    """Run a script with answers by option id; what was asked, as ``seat kind``."""
+    left, asked = list(ids), list[str]()
+    reply: Any = None
+    while True:
+        try:
+            question = script.send(reply)
+        except StopIteration:
+            assert not left, f"answers not asked for: {left}"
+            return asked
+        assert isinstance(question, Ask)
+        options = [question.kind.option_id(option) for option in question.options]
+        asked.append(f"{question.seat} {question.kind.id}")
+        assert left, f"{asked[-1]} is asked: {options}"
+        reply = question.find(left[0])
+        assert reply is not None, f"{asked[-1]}: {left[0]!r} is not among {options}"
+        left.pop(0)
+
+
+def first_question(script: Script[Any]) -> Ask:
+    """The first question of a script, to look at its options."""
+    question = next(script)
+    assert isinstance(question, Ask)
+    return question

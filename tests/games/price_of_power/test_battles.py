@@ -10,11 +10,24 @@ from hypothesis import strategies as st
 
 from westphalia.games.price_of_power import TITLE, battle, odds
 from westphalia.games.price_of_power.battle import ATTACKER, Force, Roll
-from westphalia.games.price_of_power.board import area
+from westphalia.games.price_of_power.board import NODE_SEAS, SEA, area
+from westphalia.games.price_of_power.inspection import number
 from westphalia.games.price_of_power.model import NOBODY, Game
-from westphalia.games.price_of_power.rules import calls, capacity, casualties, land_battles, sieges, terms, units, wars
-from westphalia.games.price_of_power.tables import ALLIED_KINDS, KINDS, MERCENARY_KINDS, REGULAR_KINDS
+from westphalia.games.price_of_power.odds import Fleet
+from westphalia.games.price_of_power.rules import (
+    calls,
+    capacity,
+    casualties,
+    land_battles,
+    naval_battles,
+    sieges,
+    terms,
+    units,
+    wars,
+)
+from westphalia.games.price_of_power.tables import ALLIED_KINDS, KINDS, MAX_SEATS, MERCENARY_KINDS, REGULAR_KINDS
 from westphalia.kernel.chance import Chance
+from westphalia.kernel.journal import Journal
 from westphalia.kernel.script import Ask, Script, Value
 
 from .boards import free_board
@@ -29,24 +42,33 @@ def field(ours: list[int], theirs: list[int], seed: str = "1") -> Game:
     g = free_board("castile", "france", seed=seed)
     for army in range(6):
         g.army_at[army] = g.general[army] = NOBODY
-        g.army[army * KINDS : army * KINDS + KINDS] = [0] * KINDS
-    g.infantry = [0] * len(g.infantry)
+    for column in (g.army, g.infantry):
+        for at in range(len(column)):
+            column[at] = 0
     g.hand = [(), ()]
     g.ruler = [NOBODY, NOBODY]
     wars.begin_war(g, CASTILE, g.realm[FRANCE])
-    for seat, force in ((CASTILE, ours), (FRANCE, theirs)):
-        g.army_at[seat * 3] = LEON
-        g.army[seat * 3 * KINDS : seat * 3 * KINDS + KINDS] = force
+    draw_up(g, ours, theirs)
     return g
 
 
+def draw_up(g: Game, ours: list[int], theirs: list[int]) -> None:
+    for seat, force in ((CASTILE, ours), (FRANCE, theirs)):
+        g.army_at[seat * 3] = LEON
+        for kind, count in enumerate(force):
+            g.army[seat * 3 * KINDS + kind] = count
+
+
+PREFERRED = ("stay", "damage_another", "leave_prize")
+
+
 def fight_out(script: Script[int]) -> Iterator[tuple[Ask, Value]]:
-    """Every question with its answer: nobody retreats, the first Unit offered is lost."""
+    """Every question with its answer: nobody retreats, the first Unit offered is lost, nobody takes prizes."""
     try:
         ask = next(script)
         while True:
             assert isinstance(ask, Ask)
-            answer = "stay" if "stay" in ask.options else ask.options[0]
+            answer = next((word for word in PREFERRED if word in ask.options), ask.options[0])
             yield ask, answer
             ask = script.send(answer)
     except StopIteration:
@@ -119,25 +141,139 @@ def test_hits_are_dealt_one_at_a_time(hits: int, sizes: list[int]) -> None:
                 assert one <= other + (1 if n < m else 0) or n == m
 
 
+GAMES = 5_000
+ERROR = 0.022  # three standard errors of a share of that many games
+
+
 @pytest.mark.parametrize(
     ("ours", "theirs"),
     [([3, 1, 0, 0, 0, 0, 0, 0], [3, 0, 1, 0, 0, 0, 0, 0]), ([2, 0, 0, 0, 0, 0, 0, 0], [2, 0, 0, 0, 0, 0, 0, 0])],
 )
 def test_the_odds_are_those_of_the_engine(ours: list[int], theirs: list[int]) -> None:
-    """PP-9.7.20, PP-9.7.21, PP-9.7.24: 1,500 battles fought by the engine; three standard errors are 0.04."""
+    """PP-9.7.20, PP-9.7.21, PP-9.7.24: the calculator is exact; 10,000 battles of the engine agree with it."""
     g = field(ours, theirs)
     chance = odds.land_odds(Force(*ours[:3]), Force(*theirs[:3]), ((3, 0, 0), (3, 0, 0)))
-    won, losses, games = 0, 0, 1500
-    for n in range(games):
-        one = g.clone()
-        one.chance = Chance.from_secret(f"odds {n}")
-        for _ in fight_out(land_battles.fight(one, LEON, CASTILE)):
+    g.chance = Chance.from_secret("odds on land")
+    won = lost = fallen = 0
+    for _ in range(GAMES):
+        g.log = Journal()
+        draw_up(g, ours, theirs)
+        for _ in fight_out(land_battles.fight(g, LEON, CASTILE)):
             pass
-        left = terms.units_in(one, CASTILE, LEON)
+        left = terms.units_in(g, CASTILE, LEON)
         won += left > 0
-        losses += sum(ours) - left
-    assert won / games == pytest.approx(chance.win, abs=0.04)
-    assert losses / games == pytest.approx(chance.losses, abs=0.12)
+        lost += terms.units_in(g, FRANCE, LEON) > 0
+        fallen += sum(ours) - left
+    assert won / GAMES == pytest.approx(chance.win, abs=ERROR)
+    assert lost / GAMES == pytest.approx(chance.lose, abs=ERROR)
+    assert fallen / GAMES == pytest.approx(chance.losses, abs=3 * ERROR)
+
+
+# At sea
+
+LION = number(SEA, "gulf_of_lion")
+FLEETS = st.tuples(st.integers(0, 4), st.integers(0, 3), st.integers(0, 3), st.integers(0, 2)).filter(any)
+
+
+def waters(g: Game, *fleets: tuple[int, int, int, int]) -> None:
+    """Single Light Ships, and the Fleets: Light Ships, Heavy Ships, Galleys."""
+    for seat, (single, light, heavy, galleys) in enumerate(fleets):
+        g.at_sea[LION * MAX_SEATS + seat] = single
+        for kind, count in enumerate((light, heavy, galleys, 0)):
+            g.fleet[seat * 4 + kind] = count
+        g.fleet_at[seat] = LION if light + heavy + galleys else NOBODY
+
+
+def high_seas(seed: str = "1") -> Game:
+    """Castile and France at War, with ships in the Gulf of Lion only."""
+    g = field([0] * KINDS, [0] * KINDS, seed)
+    for column in (g.at_sea, g.on_slot):
+        for at in range(len(column)):
+            column[at] = 0
+    g.docked = []
+    g.admiral = [NOBODY, NOBODY]
+    return g
+
+
+@settings(max_examples=60, deadline=None)
+@given(ours=FLEETS, theirs=FLEETS, seed=st.integers(0, 10_000))
+def test_nobody_loses_more_ships_than_he_has(
+    ours: tuple[int, int, int, int], theirs: tuple[int, int, int, int], seed: int
+) -> None:
+    """PP-9.9.8, PP-9.9.9, PP-9.0.15, PP-9.9.16: what sank and what is left make up what was there; hits never exceed
+    the ships that can hit; a Heavy Ship is damaged at most once."""
+    g = high_seas(str(seed))
+    waters(g, ours, theirs)
+    for ask, _ in fight_out(naval_battles.fight(g, LION, CASTILE)):
+        if ask.kind is naval_battles.RETREAT:
+            assert g.battle is not None
+    sunk = [0, 0]
+    for entry in g.log.entries:
+        if entry.message == "log-ship-sunk":
+            sunk[int(entry.args["seat"])] += 1
+    for seat, fleet in ((CASTILE, ours), (FRANCE, theirs)):
+        left = terms.ships_at_sea(g, seat, LION)
+        assert 0 <= left == sum(fleet) - sunk[seat]
+        now = g.fleet[seat * 4 : seat * 4 + 4]
+        assert all(n >= 0 for n in now) and now[3] <= now[1] <= fleet[2]
+    assert not (terms.ships_at_sea(g, CASTILE, LION) and terms.ships_at_sea(g, FRANCE, LION))
+    exchanges = [entry.args for entry in g.log.entries if entry.message == "log-exchange"]
+    first = exchanges[0]
+    assert int(first["hits"]) <= sum(ours) + ours[2] and int(first["losses"]) <= sum(theirs) + theirs[2]
+
+
+@settings(max_examples=40, deadline=None)
+@given(fleet=FLEETS, held=st.lists(st.sampled_from((0, 1, 2)), max_size=6), pirates=st.integers(1, 4))
+def test_ships_held_back_from_pirates_are_safe(fleet: tuple[int, int, int, int], held: list[int], pirates: int) -> None:
+    """PP-9.9.3: at least one ship fights, and those held back are there afterwards."""
+    g = high_seas()
+    waters(g, fleet)
+    node = next(n for n in g.board.nodes if LION in NODE_SEAS[n])
+    g.pirates[node] = pirates
+    kept = list[int]()
+    script = naval_battles.fight(g, LION, CASTILE, pirates=node)
+    try:
+        ask = next(script)
+        while True:
+            assert isinstance(ask, Ask)
+            answer = next((word for word in PREFERRED if word in ask.options), ask.options[0])
+            if ask.kind is naval_battles.HOLD_BACK and held and held[0] in ask.options:
+                answer = held.pop(0)
+                kept.append(int(answer))
+            ask = script.send(answer)
+    except StopIteration:
+        pass
+    assert len(kept) < sum(fleet)
+    left = terms.ships_at_sea(g, CASTILE, LION)
+    assert left >= len(kept)
+    assert g.fleet[1] >= kept.count(1) and g.fleet[2] >= kept.count(2)
+    assert g.pirates[node] == 0 or left == len(kept)
+
+
+@pytest.mark.parametrize(
+    ("ours", "theirs"), [((3, 0, 0, 0), (3, 0, 0, 0)), ((1, 1, 2, 0), (5, 0, 0, 0))], ids=["light", "heavy"]
+)
+def test_the_odds_at_sea_are_those_of_the_engine(
+    ours: tuple[int, int, int, int], theirs: tuple[int, int, int, int]
+) -> None:
+    """PP-9.9.7, PP-9.9.8, PP-9.9.9: 10,000 battles of the engine agree with the calculator."""
+    g = high_seas()
+    pools = (0, 0, 3), (0, 0, 3)
+    chance = odds.naval_odds(Fleet(ours[0] + ours[1] + ours[3], ours[2]), Fleet(theirs[0], theirs[2]), pools)
+    g.chance = Chance.from_secret("odds at sea")
+    won = lost = sunk = 0
+    for _ in range(GAMES):
+        g.log = Journal()
+        waters(g, ours, theirs)
+        for _ in fight_out(naval_battles.fight(g, LION, CASTILE)):
+            pass
+        left = terms.ships_at_sea(g, CASTILE, LION)
+        won += left > 0
+        lost += terms.ships_at_sea(g, FRANCE, LION) > 0
+        sunk += sum(ours) - left
+    assert won / GAMES == pytest.approx(chance.win, abs=ERROR)
+    assert lost / GAMES == pytest.approx(chance.lose, abs=ERROR)
+    assert sunk / GAMES == pytest.approx(chance.losses, abs=3 * ERROR)
 
 
 def test_odds_of_an_attack_not_yet_made() -> None:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
+from typing import Any
 
+import msgspec
 import pytest
 
 from tests.games.price_of_power.boards import board_of, free_board
@@ -11,6 +14,7 @@ from tests.games.price_of_power.scripts import run
 from westphalia.games.price_of_power import TITLE, decks
 from westphalia.games.price_of_power.board import (
     ACTION_CARDS,
+    ACTIONS_BY_ID,
     CARD_ACTION,
     CARD_DECK,
     CATEGORIES,
@@ -20,15 +24,16 @@ from westphalia.games.price_of_power.board import (
     MILESTONES,
     MISSIONS,
 )
+from westphalia.games.price_of_power.effects import actions, operations, special
 from westphalia.games.price_of_power.model import GONE, NOBODY
 from westphalia.games.price_of_power.rules import (
     action_cards,
-    card_effects,
-    conditions,
     draw_cards,
     end_of_age,
     events,
     final_scoring,
+    ideas,
+    prestige,
     setup_decks,
 )
 from westphalia.games.price_of_power.tables import ADM, DIP, MIL
@@ -65,23 +70,43 @@ def test_anatomy_of_a_card() -> None:
             assert 1 <= one.charges <= action.charges
 
 
-def test_every_condition_of_discounts_and_prerequisites_is_known() -> None:
-    """PP-8.1.3, PP-6.0.2: none raises."""
+def effects_in(raw: Any) -> Iterator[dict[str, Any]]:
+    """All steps in an entry of the content, those inside others too."""
+    if isinstance(raw, dict):
+        if "op" in raw:
+            yield raw
+        for value in raw.values():
+            yield from effects_in(value)
+    elif isinstance(raw, list):
+        for value in raw:
+            yield from effects_in(value)
+
+
+def test_every_effect_of_the_content_is_written() -> None:
+    """PP-6.0.3, PP-8.1.6, PP-16.3.19: operations, granted actions and effects with their own code."""
+    entries = [*CARD_ACTION, *EVENTS, *MISSIONS, *MILESTONES, *IDEAS]
+    steps = [step for entry in entries for step in effects_in(msgspec.to_builtins(entry))]
+    assert {step["op"] for step in steps} <= set(operations.OPS)
+    assert {step["action"] for step in steps if step["op"] == "action"} == set(actions.ACTIONS)
+    assert {step["name"] for step in steps if step["op"] == "special"} == set(special.SPECIALS)
+
+
+def test_ways_to_use_a_card_have_names_of_their_own() -> None:
+    """PP-6.0.3: options are offered by word."""
+    words = [word for action in ACTIONS_BY_ID.values() for word in action_cards.ways(action)]
+    words += [word for action in action_cards.DISPLAY_ACTIONS.values() for word in action_cards.ways(action)]
+    assert len(words) == len(set(words)) and all(words)
+    assert set(action_cards.CONDITIONS) <= {*words, *action_cards.DISPLAY_ACTIONS}
+
+
+def test_pride_and_glory_gives_power_for_a_milestone() -> None:
+    """PP-8.1.6. Cards: pride_and_glory"""
     g = free_board("castile", "france")
-    for action in CARD_ACTION:
-        for modifier in action.cost_modifiers:
-            conditions.all_hold(g, 0, modifier.if_)
-    for idea in IDEAS:
-        if idea.requirement is not None:
-            conditions.all_hold(g, 0, idea.requirement.all)
-    with pytest.raises(KeyError):
-        conditions.holds(g, 0, {"count": {"ships": "any"}})
-
-
-def test_every_written_effect_belongs_to_a_card() -> None:
-    """PP-6.0.3."""
-    names = {action.id for action in CARD_ACTION} | set(action_cards.DISPLAY_ACTIONS)
-    assert set(card_effects.EFFECTS) <= names
+    g.idea_owners[ideas.number("pride_and_glory")] = (1,)
+    before = list(g.power)
+    category = next(n for n, m in enumerate(g.milestones) if MILESTONES[m].reward.fx[0]["op"] == "ducats")
+    run(prestige.complete_milestone(g, category, (0, 1)), DIP)
+    assert g.power[:3] == before[:3] and g.power[3 + DIP] == before[3 + DIP] + 1
 
 
 def test_hands_are_secret_and_discards_public() -> None:

@@ -232,7 +232,7 @@ def test_disputed_succession_flips_all_tokens_on_the_realm(g: Game) -> None:
     diplomacy.marry(g, 0, realm("france"), "PP-11.2.2")
     marry(g, 1, "france")
     diplomacy.dispute_succession(g, realm("france"))
-    assert g.marriage[realm("france") * MAX_SEATS : realm("france") * MAX_SEATS + 2] == [DISPUTED, DISPUTED]
+    assert [*g.marriage[realm("france") * MAX_SEATS : realm("france") * MAX_SEATS + 2]] == [DISPUTED, DISPUTED]
     assert g.marriage[realm("austria") * MAX_SEATS + 2] == MARRIAGE
     assert diplomacy.influence_in(g, 1, terms.capital_area(g, realm("france"))) == 1
 

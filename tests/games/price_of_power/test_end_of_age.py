@@ -6,10 +6,10 @@ import pytest
 
 from tests.games.price_of_power.boards import board_of
 from tests.games.price_of_power.scripts import run
-from westphalia.games.price_of_power.board import IDEA_TYPE, IDEAS, MILESTONES, realm
+from westphalia.games.price_of_power.board import EVENTS, IDEA_TYPE, IDEAS, MILESTONES, realm
 from westphalia.games.price_of_power.model import GONE, Game
-from westphalia.games.price_of_power.rules import diplomacy, end_of_age, final_scoring
-from westphalia.games.price_of_power.tables import DIP, MAX_SEATS
+from westphalia.games.price_of_power.rules import diplomacy, end_of_age, events, final_scoring
+from westphalia.games.price_of_power.tables import AGES, DIP, MAX_SEATS, ROUNDS_PER_AGE
 
 FRANCE, CASTILE, ENGLAND, AUSTRIA = range(4)
 
@@ -31,6 +31,24 @@ def test_the_next_age_begins(g: Game) -> None:
     assert g.age == 2
     assert g.event_deck == ahead
     assert len(g.events_ahead) == 1
+
+
+def test_an_age_is_four_rounds_of_its_own_deck() -> None:
+    """PP-2.4.8, PP-2.5.40, PP-16.0.1: the Event decks clock the game, one per Age."""
+    g = board_of("s2_01_default_austria")
+    g.marriage = [0] * len(g.marriage)
+    g.prestige = [0] * len(g.prestige)
+    for age in (1, 2, 3, 4):
+        assert g.age == age
+        for number in range(ROUNDS_PER_AGE):
+            if age > 1 or number:  # the set-up has laid out the first row
+                assert g.event_deck
+                events.lay_out(g)
+            assert {EVENTS[shown.event].age for shown in g.event_row} == {age}
+            g.event_row = []
+        assert not g.event_deck
+        if age < len(AGES):
+            run(end_of_age.end_of_age(g))
 
 
 def test_milestones_of_the_new_age(g: Game) -> None:
@@ -107,7 +125,7 @@ def wed(g: Game, seat: int, key: str) -> None:
 
 
 def test_marriages_score_and_must_be_paid(g: Game) -> None:
-    """PP-4.6.5: 1 Prestige; then a Marriage with an NPR if possible goes, or 2 DIP, in the new turn order."""
+    """PP-4.6.5, PP-11.2.14: 1 Prestige; then a Marriage goes, with an NPR if possible, or 2 DIP; new turn order."""
     g.first = FRANCE
     wed(g, CASTILE, "portugal")
     wed(g, CASTILE, "france")

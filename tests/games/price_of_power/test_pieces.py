@@ -175,7 +175,7 @@ def test_two_small_towns_count_as_two() -> None:
 
 
 def test_a_town_replaces_a_vassal_token_and_its_occupier() -> None:
-    """PP-7.5, PP-2.5.1."""
+    """PP-7.5.1, PP-2.5.1."""
     g = free_board("castile", "france")
     baleares = province("baleares")
     pieces.place_vassal(g, 0, baleares)

@@ -33,6 +33,7 @@ from westphalia.games.price_of_power.model import (
 from westphalia.games.price_of_power.rules import (
     administrative_actions,
     characters,
+    cores,
     ideas,
     prestige,
     realm,
@@ -105,7 +106,7 @@ def test_two_steps_of_stability_lost_at_minus_two(g: Game) -> None:
 
 
 def test_stability_lost_at_minus_three_asks_which_other_power(g: Game) -> None:
-    """PP-7.3.5(b): for each ADM missing 1 of another type, of own choice; with none at all the rest is ignored."""
+    """PP-7.3.5(b), PP-2.4.5: for each ADM missing 1 of another type, of own choice; with none the rest is ignored."""
     g.stability[FRANCE] = -3
     set_power(g, FRANCE, 0, 1, 2)
     _, asked = run(realm.change_stability(g, FRANCE, -1, "PP-7.3.5"), MIL, DIP)
@@ -115,7 +116,7 @@ def test_stability_lost_at_minus_three_asks_which_other_power(g: Game) -> None:
 
 
 def test_stability_gained_at_plus_three(g: Game) -> None:
-    """PP-7.3.5(a), PP-7.3.1: step by step; beyond +3 each brings 2 ADM."""
+    """PP-7.3.5(a), PP-7.3.1, PP-2.4.5: step by step; beyond +3 each brings 2 ADM."""
     g.stability[FRANCE] = 2
     set_power(g, FRANCE, 1, 0, 0)
     run(realm.change_stability(g, FRANCE, 3, "PP-7.3.5"))
@@ -264,6 +265,34 @@ def test_six_core_tokens_and_eight_claims() -> None:
     assert g.claim[areas[6] * MAX_SEATS] == 0 and g.claim[areas[8] * MAX_SEATS] == CLAIM
 
 
+def test_where_a_core_token_may_be_placed() -> None:
+    """PP-7.6.3: all Provinces of the Area are owned, and one at least is not a Core Province yet."""
+    g = free_board("castile", "france")
+    andalucia = area("andalucia")
+    assert cores.why_not_core(g, 0, andalucia) == cores.NOT_ALL_OWNED
+    assert cores.why_not_core(g, 0, area("castile")) == cores.ALL_CORE
+    for key in ("granada", "gibraltar"):
+        pieces.place_town(g, 0, province(key))
+    assert cores.why_not_core(g, 0, andalucia) is None
+    run(pieces.occupy(g, province("granada"), 1))
+    assert cores.why_not_core(g, 0, andalucia) == cores.NOT_ALL_OWNED
+
+
+def test_a_core_token_removes_what_it_supersedes() -> None:
+    """PP-7.6.3, PP-13.3.4: DNPR tokens and Core tokens of others in the Area."""
+    g = free_board("castile", "france")
+    andalucia, granada = area("andalucia"), province("granada")
+    g.claim[andalucia * MAX_SEATS] = CLAIM
+    g.claim[andalucia * MAX_SEATS + 1] = CORE
+    for key in ("granada", "gibraltar"):
+        pieces.place_town(g, 0, province(key))
+    pieces.place_dnpr_token(g, granada, g.lawful[province("lisboa")])
+    run(cores.place_core(g, 0, andalucia, "PP-7.6.3"))
+    assert list(g.claim[andalucia * MAX_SEATS : andalucia * MAX_SEATS + 2]) == [CORE, 0]
+    assert g.dnpr[granada] == NOBODY
+    assert terms.cores(g, granada) == (g.realm[0],)
+
+
 # 8.2 Ideas that are not on display
 
 
@@ -357,7 +386,7 @@ def test_a_completed_mission(g: Game) -> None:
     mission = MISSION.value("castile_1b")
     assert mission is not None
     g.missions[CASTILE] = (mission,)
-    prestige.complete_mission(g, CASTILE, mission)
+    prestige.reveal_mission(g, CASTILE, mission)
     assert (g.prestige[CASTILE], g.missions[CASTILE], g.missions_done[CASTILE]) == (2, (), (mission,))
 
 
@@ -373,7 +402,7 @@ def test_a_general_never_becomes_an_admiral(g: Game) -> None:
 
 
 def test_every_character_says_what_he_is() -> None:
-    """PP-6.0.5, PP-6.3.1, PP-7.2.9: a Leader with skills, or an Advisor with a bonus and a price of 1 to 4."""
+    """PP-2.4.9, PP-6.0.5, PP-6.3.1, PP-7.2.9: a Leader with skills, or an Advisor with a bonus, for 1 to 4 Ducats."""
     for card in range(108):
         found = characters.leader(card)
         if found is None:
@@ -385,11 +414,14 @@ def test_every_character_says_what_he_is() -> None:
 
 
 def test_what_a_player_board_shows(g: Game) -> None:
-    """PP-7.0.1: Stability, Manpower, tracks, Treasury, pools, focus, Religion, Ruler and Advisors are seen by all."""
+    """PP-7.0.1, PP-2.6.10: Stability, Manpower, tracks, Treasury, pools, focus, Ruler, Advisors and Colonists are seen
+    by all."""
     seen = TITLE.present(TITLE.mask(g, CASTILE), CASTILE)
     for name in ("stability", "available", "exhausted", "small_towns", "large_towns", "vassal_tokens", "ducats"):
         assert seen[name] == getattr(g, name)
-    for name in ("interest", "power", "focus", "ruler", "advisor"):
+    g.colonists[CASTILE] = 2
+    seen = TITLE.present(TITLE.mask(g, FRANCE), FRANCE)
+    for name in ("interest", "power", "focus", "ruler", "advisor", "colonists"):
         assert seen[name] == getattr(g, name)
 
 

@@ -34,7 +34,8 @@ class Side:
     """One side: players, Realms that no player runs, and Rebels (or Pirates)."""
 
     __slots__ = (
-        "dice", "general", "imperial", "leader", "led", "lost", "names", "plus", "raised", "rebels", "roller", "seats",
+        "began", "dice", "drawn", "fallen", "fought", "general", "held", "imperial", "leader",
+        "led", "lost", "names", "plus", "raised", "rebels", "rebels_began", "roller", "seats",
     )  # fmt: skip
 
     def __init__(self, seats: list[int], raised: list[Raised], rebels: int) -> None:
@@ -44,24 +45,31 @@ class Side:
         self.roller = seats[0] if seats else NOBODY  # Active Player or Main Defender
         self.general = NOBODY  # Army whose General leads (land), or 0 for the Admiral (sea)
         self.leader = NOBODY  # character whose dice are added
+        self.drawn = NOBODY  # Military card turned up for a Leader (PP-9.7.10(e)), on the table until the battle ends
         self.dice = [0, 0, 0]  # Infantry, Cavalry, Artillery dice in the pool
         self.led = [0, 0, 0]  # those of them that the Leader adds
         self.imperial = 0  # Imperial units added (PP-18.4.9)
+        self.held = [0, 0, 0, 0]  # ships kept out of a fight with Pirates: light, heavy, galley, damaged of the heavy
         self.names = list[str]()  # Battle Actions used in this Battle Round (PP-6.2.6)
+        self.began = 0  # units or ships at the start of the battle
         self.lost = 0  # units lost in this Battle Round
+        self.fallen = 0  # in the whole battle; those that an NPR takes away by retreating are not
+        self.fought = list(seats)  # players who were there when it began
+        self.rebels_began = rebels
         self.plus = 0  # INF+ results of the last roll
 
 
 class Battle:
     """A land or naval battle under way."""
 
-    __slots__ = ("kind", "place", "rounds", "sides")
+    __slots__ = ("acting", "kind", "place", "rounds", "sides")
 
     def __init__(self, kind: int, place: int, attacker: Side, defender: Side) -> None:
         self.kind = kind
         self.place = place  # Area or Sea Zone
         self.sides = (attacker, defender)
         self.rounds = 0
+        self.acting = NOBODY  # the side whose Battle Action is resolved
 
     @property
     def attacker(self) -> Side:

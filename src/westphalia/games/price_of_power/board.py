@@ -6,6 +6,7 @@ boards in play, Areas out of play) is a :class:`Board`, made once per variant an
 
 from __future__ import annotations
 
+import unicodedata
 from functools import cache
 from itertools import chain
 from typing import Final
@@ -71,6 +72,23 @@ def realm(key: str) -> int:
     return _number(REALM, key)
 
 
+_PLAIN: Final = str.maketrans({"ø": "o", "æ": "ae", "ł": "l"})  # letters that do not fall apart into letter and accent
+
+
+def sort_name(name: str) -> str:
+    """Names compare by English name, case and accents ignored (engine notes, 5).
+
+    >>> sort_name("Østjylland"), sort_name("Žemaitija")
+    ('ostjylland', 'zemaitija')
+    """
+    letters = unicodedata.normalize("NFKD", name.casefold().translate(_PLAIN))
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
+
+
+AREA_SORT: Final = tuple(sort_name(a.name) for a in _areas)
+PROVINCE_SORT: Final = tuple(sort_name(p.name) for p in _provinces)
+REALM_SORT: Final = tuple(sort_name(r.name) for r in _realms)
+
 # provinces
 AREA_OF: Final = tuple(area(p.area) for p in _provinces)
 IS_TERRITORY: Final = tuple(p.kind == "territory" for p in _provinces)
@@ -110,7 +128,6 @@ NODE_AREAS: Final = tuple(tuple(sorted(area(a) for a in n.areas)) for n in _node
 IS_DESERT_NODE: Final = tuple(bool(n.desert) for n in _nodes)  # PP-12.2.2
 
 # Realms
-REALM_NAMES: Final = tuple(r.name for r in _realms)
 IS_DISTANT_REALM: Final = tuple(r.distant for r in _realms)
 PAPAL_STATES: Final = realm("papal_states")
 
@@ -198,6 +215,8 @@ class Board:
         self.provinces_of: Final = tuple(tuple(p for p in PROVINCES_OF[a] if self.in_play[p]) for a in AREAS)
         self.areas: Final = tuple(a for a in AREAS if self.provinces_of[a])
         self.main_areas: Final = tuple(a for a in self.areas if not IS_DISTANT[a])
+        within = ((a, tuple(p for p in self.provinces_of[a] if IN_HRE[p])) for a in self.main_areas)
+        self.imperial_lands: Final = tuple((a, lands) for a, lands in within if lands)  # of an Area, inside the border
         printed = {AREA_OF[n] for n in PROVINCES if n not in east}  # on the boards on the table
         self.seas: Final = tuple(  # in play beside an Area or a Trade Node that is
             z
@@ -209,6 +228,9 @@ class Board:
 
         self.tax: Final = tuple(2 if _size(p, era) == "large" else 1 for p in _provinces)  # PP-2.5.7
         self.flag: Final = tuple(_flag(n, era) for n in PROVINCES)  # printed, PP-2.6.7
+        self.lands: Final = tuple(  # by Realm, as printed
+            tuple(p for p in self.provinces if self.flag[p] == r) for r in REALMS
+        )
         self.overlord: Final = tuple(_overlord(r, era) for r in REALMS)
         self.capital: Final = tuple(
             province(r.capital_1618 if era == 1618 and r.capital_1618 else r.capital) for r in _realms

@@ -37,6 +37,7 @@ from .tables import (
     CLAIM_CORE_TOKENS,
     CLAIM_TOKENS,
     CUBES,
+    DNPR_TOKENS,
     EXPANDED_TRADE,
     IA_MAX,
     IMPERIAL_CUBES,
@@ -212,6 +213,8 @@ def _supply(g: Game) -> Iterator[str]:
         yield "more Mercenaries than there are"
     if sum(g.pirates) > PIRATES[edition] or sum(1 for n in NODES if g.expanded[n]) > EXPANDED_TRADE:
         yield "more Pirates or Expanded Trade tokens than there are"
+    if sum(1 for token in g.dnpr if token != NOBODY) > DNPR_TOKENS[edition]:
+        yield "more DNPR tokens than there are"
 
 
 # cards

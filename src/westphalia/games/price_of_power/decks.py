@@ -13,6 +13,12 @@ def discard(g: Game, card: int) -> None:
     g.discard[deck] = (*g.discard[deck], card)
 
 
+def lift(g: Game, card: int) -> None:
+    """An Action card leaves its discard pile."""
+    deck = CARD_DECK[card]
+    g.discard[deck] = tuple(other for other in g.discard[deck] if other != card)
+
+
 def reshuffle(g: Game, deck: int) -> None:
     """PP-6.0.9: the top 5 discards stay, the rest becomes the deck; with 5 or fewer all of them."""
     pile = g.discard[deck]

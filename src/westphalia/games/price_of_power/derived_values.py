@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from .battle import LAND
-from .board import AREA, NODE, PROVINCE, REALM, RELIGION, SEA, TRADE_CARD
+from .board import AREA, MILESTONE, NODE, PROVINCE, REALM, RELIGION, SEA, TRADE_CARD
 from .inspection import derived, faction_name, number, seat, seat_name
 from .model import Game
-from .rules import terms
+from .rules import terms, units
 from .tables import MERCHANTS, POWERS
 
 
@@ -18,7 +18,7 @@ for _name, _function in {
     "base_tax": terms.base_tax,
     "vassal_tax": terms.vassal_tax,
     "tax_income": terms.tax_income,
-    "manpower": terms.manpower,
+    "manpower": units.manpower,
 }.items():
     _own(_name, _function)
 
@@ -237,3 +237,17 @@ def _dissent(g: Game, area: str, key: str) -> bool:
     from .rules import religion
 
     return religion.dissents(g, seat(g, key), number(AREA, area))
+
+
+@derived("milestone_done")
+def _milestone_done(g: Game, key: str) -> list[str]:
+    """Who has completed a displayed Milestone, in order."""
+    category = g.milestones.index(number(MILESTONE, key))
+    return [REALM.id(g.realm[s]) for s in g.milestone_done[category]]
+
+
+@derived("battleground_score")
+def _battleground_score(g: Game, key: str, area: str) -> int:
+    from .rules import prestige
+
+    return prestige.battleground_score(g, seat(g, key), number(AREA, area))

@@ -47,8 +47,9 @@ BY_NODE: Final = ("expanded", "pirates")
 BY_SEAT: Final = (
     "status", "pass_order", "events_taken", "turns_left", "prestige", "stability", "ducats", "interest", "cubes",
     "focus", "colonists", "small_towns", "large_towns", "vassal_tokens", "small_covered", "large_covered",
-    "vassal_covered", "manpower_tokens", "available", "exhausted", "allied_available", "fleet_at", "admiral",
-    "admiral_ill", "ruler", "ruler_ill", "hand", "missions", "mission_deck", "missions_done", "committed", "leaving",
+    "vassal_covered", "manpower_tokens", "reform_tokens", "available", "exhausted", "allied_available", "fleet_at",
+    "admiral", "admiral_ill", "ruler", "ruler_ill", "hand", "missions", "mission_deck", "missions_done", "committed",
+    "bonuses_used", "leaving",
 )  # fmt: skip
 BY_POWER: Final = ("advisor", "advisor_ill")
 SCALARS: Final = (

@@ -1,7 +1,8 @@
 """The state of a game of The Price of Power, and the few verbs that keep it consistent.
 
 Columns are indexed by province p, Area a, Sea Zone z, Trade Node n, Realm r or seat s; columns of seats in Areas or
-Realms are at ``a * 6 + s`` and ``r * 6 + s``. Texts, names and printed things are never here: they are in board.py.
+Realms are at ``a * 6 + s`` and ``r * 6 + s``. Long columns of small numbers are bytes (clone, memory). Texts, names and
+printed things are never here: they are in board.py.
 
 Who owns what stands in two columns: ``lawful`` (the Realm a Province belongs to by right, PP-2.5.1) and ``occupier``
 (PP-2.5.2). ``lands`` lists the Provinces of each Realm. These, the numbers of the tracks and the cubes in supply are
@@ -10,7 +11,7 @@ kept by the verbs below; nobody else writes them.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from westphalia.kernel.chance import Chance
 from westphalia.kernel.journal import Journal
@@ -84,8 +85,9 @@ class TurnMemory:
     """What the rules ask about the current Turn: the position when it began, what was used since (engine notes, 4)."""
 
     __slots__ = (
-        "alliance", "army", "army_at", "at_sea", "built", "fleet", "fleet_at", "infantry", "land", "land_pending",
-        "mercenaries", "naval", "naval_pending", "on_slot", "origins", "recruited", "rewarded", "war",
+        "alliance", "army", "army_at", "at_sea", "built", "fleet", "fleet_at", "granted_dice", "half_capacity",
+        "infantry", "land", "land_pending", "mercenaries", "naval", "naval_pending", "on_slot", "origins", "recruited",
+        "religions", "rewarded", "war",
     )  # fmt: skip
 
     def __init__(self, g: Game) -> None:
@@ -98,9 +100,31 @@ class TurnMemory:
         self.naval_pending = list[int]()  # Sea Zones
         self.recruited = dict[tuple[int, int], int]()  # Realm and Area -> units placed within its MC (PP-9.2.14)
         self.built = dict[int, int]()  # port -> ships built
+        self.religions = list[tuple[int, int]]()  # Religion tokens placed: slot and faith (PP-16.5.33)
         self.mercenaries = 0  # recruited this Turn (PP-9.0.5)
         self.rewarded = False  # the MIL for a battle won has been gained (PP-9.7.39)
+        self.granted_dice = dict[int, int]()  # seat -> dice of any type that a card adds to its next battle
+        self.half_capacity = set[int]()  # NPRs that defend with half their MC (Event 253B)
         self.origins = dict[int, int]()  # Army or Area of single units -> Area it came from
+
+
+class PeaceMemory(NamedTuple):
+    """Phase 3 Step D: Prestige and Tax Income of the players before its peaces, and the Wars that have ended since."""
+
+    prestige: list[int]
+    tax_income: list[int]
+    ended: list[tuple[int, dict[str, Any]]]  # seat, and the facts of the end of the War
+
+
+class Watch:
+    """The columns that Missions and Milestones look at, as they were when these were last tested."""
+
+    __slots__ = ("milestones", "possible", "seen")
+
+    def __init__(self) -> None:
+        self.seen = list[Any]()  # the columns of goals.WATCHED
+        self.possible = dict[int, Any]()  # seat -> the Missions that it may have in hand
+        self.milestones = dict[int, int]()  # category -> the Milestone that was on display
 
 
 class EventOnRow(NamedTuple):
@@ -135,6 +159,8 @@ class Game(State):
     hre_religion: int  # official Religion (PP-18.7), NO_RELIGION: none
     hre_dissolved: int
     continents: int  # bits of the Distant Continents discovered (PP-12.6.1)
+    resolving: int  # effects of cards under way, one inside the other
+    marks: int  # changes of Towns, Vassal tokens, DNPR tokens and occupiers so far, kept by their verbs
     unsettled: int  # something changed that the continuous checks look at (checks.py)
     progress: int  # players (in turn order) times stages done of the starting cards or of Phase 1
 
@@ -144,10 +170,10 @@ class Game(State):
     vassal: list[int]  # seat with Vassal tokens
     dnpr: list[int]  # Realm of the DNPR token, also underneath
     occupier: list[int]  # NOBODY, a seat or REBELS
-    siege_disc: list[int]  # disc of an occupying Town
-    unrest: list[int]  # of the base marker
-    siege_unrest: list[int]  # of the occupying Town (PP-14.1.5)
-    extra_manpower: list[int]  # +1 Manpower tokens on NPR Provinces (PP-13.4.15)
+    siege_disc: bytearray  # disc of an occupying Town
+    unrest: bytearray  # of the base marker
+    siege_unrest: bytearray  # of the occupying Town (PP-14.1.5)
+    extra_manpower: bytearray  # +1 Manpower tokens on NPR Provinces (PP-13.4.15)
     lawful: list[int]  # Realm, NOBODY for a vacant Territory; kept by settle_owner
 
     # by Realm
@@ -160,16 +186,16 @@ class Game(State):
     abandoned: list[int]  # its player has left (PP-21.0.3)
     strength_before: list[int]  # pre-War Strength of an Active Ally (PP-13.4.25)
     lands: list[tuple[int, ...]]  # Provinces by right; kept by settle_owner
-    alliance: list[int]  # r * 6 + s
-    marriage: list[int]
-    war: list[int]
-    truce: list[int]
-    cb: list[int]
+    alliance: bytearray  # r * 6 + s
+    marriage: bytearray
+    war: bytearray
+    truce: bytearray
+    cb: bytearray
 
     # by Area
-    influence: list[int]  # a * 6 + s
-    claim: list[int]  # a * 6 + s: NONE, CLAIM or CORE
-    infantry: list[int]  # a * 6 + s: single Regular Infantry (PP-9.0.11)
+    influence: bytearray  # a * 6 + s
+    claim: bytearray  # a * 6 + s: NONE, CLAIM or CORE
+    infantry: bytearray  # a * 6 + s: single Regular Infantry (PP-9.0.11)
     imperial: list[int]  # Imperial Influence
     faith_token: list[int]  # on the Religion slot (by slot Area), NO_RELIGION: printed
     revolution: list[int]
@@ -179,8 +205,8 @@ class Game(State):
     battleground: list[int]
 
     # by Sea Zone
-    on_slot: list[int]  # z * 6 + s: Light Ships on Trade Protection slots
-    at_sea: list[int]  # z * 6 + s: Light Ships without a slot, outside the Fleet
+    on_slot: bytearray  # z * 6 + s: Light Ships on Trade Protection slots
+    at_sea: bytearray  # z * 6 + s: Light Ships without a slot, outside the Fleet
 
     # by Trade Node
     expanded: list[int]
@@ -211,6 +237,7 @@ class Game(State):
     large_covered: list[int]
     vassal_covered: list[int]
     manpower_tokens: list[int]  # own +1 Manpower
+    reform_tokens: list[int]  # those of them that come from Increase Manpower, which gives at most 4
     available: list[int]
     exhausted: list[int]
     allied_available: list[int]
@@ -234,6 +261,7 @@ class Game(State):
     mission_deck: list[tuple[int, ...]]
     missions_done: list[tuple[int, ...]]
     committed: list[int]  # to the Crusade
+    bonuses_used: list[int]  # bits of the bonuses of Ideas that count once per Round (ideas.ONCE)
 
     # offices and decks
     winners: list[int]  # seats that have won by a rule of the scenario, before the Final Scoring
@@ -262,8 +290,21 @@ class Game(State):
     struggles: list[int]  # the deck, first on top
     active_struggles: list[int]
 
+    # history.py: what Missions, Milestones and Power Struggles ask about the past
+    at_setup: list[tuple[int, ...]]  # the position directly after setup, as far as it is asked for
+    at_age: list[tuple[int, ...]]  # at the start of the Age
+    tally: list[int]  # counters of each player: of the Turn, the Round, the Age
+    fought: list[tuple[int, ...]]  # by seat: Realms at War with in this Age
+    peace_enforced: list[tuple[int, ...]]  # Realms on which a Peace term was enforced
+    collected: list[tuple[int, ...]]  # Trade Nodes with Trade Income in this Age
+    beaten_at_sea: list[tuple[int, ...]]  # Realms of the sides beaten in naval battles of this Round
+    fulfilled: list[tuple[int, ...]]  # Missions, in hand or not, that were fulfilled when last looked at (prestige.py)
+
     # between two checkpoints only
     battle: Battle | None  # under way
+    peace: PeaceMemory | None  # Phase 3 Step D under way
+    watch: Watch | None  # what the goals looked at last (goals.py)
+    happened: list[tuple[int, Any]] | None  # seat and occurrence, for the Milestones of the next window
     turn: TurnMemory | None  # what rules ask about this Turn
 
     @property
@@ -290,14 +331,15 @@ def empty_game(rules: Rules, variant: str, chance: Chance, log: Journal) -> Game
             setattr(g, name, 0)
     for name in Game.columns:
         setattr(g, name, [])
-    g.battle = g.turn = None
+    g.battle = g.turn = g.peace = g.watch = g.happened = None
     g.rules, g.variant, g.seats, g.chance, g.log = rules, variant, seats, chance, log
     g.age = g.round = 1
     g.active = g.crusade = g.excommunicated = g.emperor = NOBODY
 
     count = len(PROVINCES)
     g.town, g.vassal, g.dnpr, g.occupier = ([NOBODY] * count for _ in range(4))
-    g.disc, g.siege_disc, g.unrest, g.siege_unrest, g.extra_manpower = ([0] * count for _ in range(5))
+    g.disc = [0] * count
+    g.siege_disc, g.unrest, g.siege_unrest, g.extra_manpower = (bytearray(count) for _ in range(4))
     g.lawful = [board.flag[p] if board.in_play[p] else NOBODY for p in PROVINCES]
 
     count = len(REALMS)
@@ -305,15 +347,15 @@ def empty_game(rules: Rules, variant: str, chance: Chance, log: Journal) -> Game
     g.capital, g.overlord, g.faith = list(board.capital), list(board.overlord), list(board.religion)
     g.heir = list(REALMS)
     g.strength_before, g.abandoned = [0] * count, [0] * count
-    g.lands = [tuple(p for p in PROVINCES if g.lawful[p] == r) for r in REALMS]
-    g.alliance, g.marriage, g.war, g.truce, g.cb = ([0] * (count * MAX_SEATS) for _ in range(5))
+    g.lands = list(board.lands)
+    g.alliance, g.marriage, g.war, g.truce, g.cb = (bytearray(count * MAX_SEATS) for _ in range(5))
 
     count = len(AREAS)
-    g.influence, g.claim, g.infantry = ([0] * (count * MAX_SEATS) for _ in range(3))
+    g.influence, g.claim, g.infantry = (bytearray(count * MAX_SEATS) for _ in range(3))
     g.imperial, g.faith_token, g.revolution, g.rebels, g.not_hre, g.plague, g.battleground = (
         [0] * count for _ in range(7)
     )
-    g.on_slot, g.at_sea = [0] * (len(SEAS) * MAX_SEATS), [0] * (len(SEAS) * MAX_SEATS)
+    g.on_slot, g.at_sea = bytearray(len(SEAS) * MAX_SEATS), bytearray(len(SEAS) * MAX_SEATS)
     g.expanded, g.pirates = [0] * len(NODES), [0] * len(NODES)
 
     for name in _BY_SEAT:
@@ -358,12 +400,14 @@ _BY_SEAT: Final = (
     "large_covered",
     "vassal_covered",
     "manpower_tokens",
+    "reform_tokens",
     "available",
     "exhausted",
     "allied_available",
     "admiral_ill",
     "ruler_ill",
     "committed",
+    "bonuses_used",
 )
 
 

@@ -8,18 +8,20 @@ the chances are exact, not sampled.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from westphalia.kernel.script import Ask, Value
-from westphalia.kernel.summary import Odds
+from westphalia.kernel.summary import Odds, Text
 
 from . import battle as battles
 from .battle import ART, CAV, INF, INF_PLUS, LAND, Battle, Force, Roll, Side
 from .model import NOBODY, Game
-from .rules import land_battles, muster, naval_battles
-from .tables import HEAVY
+from .rules import land_battles, movement, muster, naval_battles
+from .rules.characters import ARMY_WORDS
+from .tables import ARMIES, HEAVY, MAX_SEATS
 
 Pool: TypeAlias = tuple[int, int, int]  # Infantry, Cavalry and Artillery dice
 
@@ -218,41 +220,95 @@ def _flees(g: Game, battle: Battle, side: Side) -> bool:
 def _strength(g: Game, battle: Battle, side: Side) -> Force | Fleet:
     if battle.kind == LAND:
         return land_battles.force(g, battle, side)
-    counts = [naval_battles.fleet_counts(g, seat, battle.place) for seat in side.seats]
+    counts = [naval_battles.fleet_counts(g, side, seat, battle.place) for seat in side.seats]
     heavy = sum(count[HEAVY] for count in counts)
-    damaged = sum(g.fleet[seat * 4 + 3] for seat in side.seats if g.fleet_at[seat] == battle.place)
+    damaged = sum(naval_battles.damaged_ships(g, side, seat, battle.place) for seat in side.seats)
     others = sum(sum(count) for count in counts) - heavy
     raised = sum(raised.units for raised in side.raised) + side.rebels
     return Fleet(others + raised, heavy - damaged, damaged)
 
 
-def attack_odds(g: Game, army: int, a: int) -> Chances | None:
-    """Of the battle that an Army would fight if it stood in an Area, with the Generals in place; None if there is
-    none."""
-    origin, g.army_at[army] = g.army_at[army], a
-    lead = army // 3
+@contextmanager
+def _as_if_there(g: Game, seat: int, army: int, origin: int, a: int) -> Iterator[None]:
+    """An Army, or with ``army`` NOBODY a single Infantry, stands in an Area for as long as somebody looks."""
+    if army != NOBODY:
+        g.army_at[army] = a
+    else:
+        g.infantry[origin * MAX_SEATS + seat] -= 1
+        g.infantry[a * MAX_SEATS + seat] += 1
+    yield
+    if army != NOBODY:
+        g.army_at[army] = origin
+    else:
+        g.infantry[origin * MAX_SEATS + seat] += 1
+        g.infantry[a * MAX_SEATS + seat] -= 1
+
+
+def battle_ahead(g: Game, lead: int, a: int) -> Battle | None:
+    """The battle that a player sets off in an Area as it stands, with the Generals in place; None if there is none."""
     sides = muster.on_land(g, a, lead)
-    found = None
-    if sides.is_battle:
-        battle = Battle(
-            LAND, a, Side(sides.attackers, sides.helpers, 0), Side(sides.defenders, sides.raised, sides.rebels)
-        )
-        for side in battle.sides:
-            side.dice = [battles.BASE_DICE, 0, 0]
-            generals = [k for k in range(side.roller * 3, side.roller * 3 + 3) if side.roller != NOBODY]
-            led = [k for k in generals if g.army_at[k] == a and g.general[k] != NOBODY]
-            if led:
-                side.leader = land_battles.leader_of(g, led[0])
-                land_battles.lead_dice(side)
-        found = odds(g, battle)
-    g.army_at[army] = origin
-    return found
+    if not sides.is_battle:
+        return None
+    battle = Battle(LAND, a, Side(sides.attackers, sides.helpers, 0), Side(sides.defenders, sides.raised, sides.rebels))
+    for side in battle.sides:
+        side.dice = [battles.BASE_DICE, 0, 0]
+        generals = [k for k in range(side.roller * ARMIES, side.roller * ARMIES + ARMIES) if side.roller != NOBODY]
+        led = [k for k in generals if g.army_at[k] == a and g.general[k] != NOBODY]
+        if led:
+            side.leader = land_battles.leader_of(g, led[0])
+            land_battles.lead_dice(side)
+    return battle
+
+
+def attack_odds(g: Game, army: int, a: int) -> Chances | None:
+    """Of the battle that an Army would fight if it stood in an Area; None if there is none."""
+    lead = army // ARMIES
+    with _as_if_there(g, lead, army, g.army_at[army], a):
+        battle = battle_ahead(g, lead, a)
+        return None if battle is None else odds(g, battle)
+
+
+# For who is asked
 
 
 def forecast(known: Game, ask: Ask) -> Mapping[Value, Odds]:
-    """What it promises to stay in the battle under way, for who is asked about a Retreat."""
+    """What a march promises, Area by Area; in a battle under way, what it promises to stay."""
+    if ask.kind is movement.MARCH:
+        return dict(_marches(known, ask))
     battle = known.battle
     if battle is None or ask.kind not in (land_battles.RETREAT, naval_battles.RETREAT):
         return {}
     chances = odds(known, battle)
-    return {"stay": Odds(chances.win if ask.seat in battle.attacker.seats else chances.lose)}
+    if ask.seat in battle.attacker.seats:
+        return {"stay": Odds(chances.win, [_line(known, battle, chances)])}
+    turned = Chances(chances.lose, chances.win, chances.kills, chances.losses)
+    return {"stay": Odds(chances.lose, [_line(known, battle, turned, defends=True)])}
+
+
+def _marches(g: Game, ask: Ask) -> Iterator[tuple[Value, Odds]]:
+    assert ask.args is not None
+    seat, origin, force = ask.seat, int(ask.args["area"]), ask.args["force"]
+    army = NOBODY if force == movement.SINGLE else seat * ARMIES + ARMY_WORDS.index(str(force))
+    for a in ask.options:
+        if a == movement.STOP:
+            continue
+        with _as_if_there(g, seat, army, origin, int(a)):
+            battle = battle_ahead(g, seat, int(a))
+            if battle is not None:
+                chances = odds(g, battle)
+                yield a, Odds(chances.win, [_line(g, battle, chances)])
+
+
+def _line(g: Game, battle: Battle, chances: Chances, *, defends: bool = False) -> Text:
+    """The forces, own first, and what each loses on average."""
+    ours, theirs = (_strength(g, battle, side).total for side in battle.sides)
+    if defends:
+        ours, theirs = theirs, ours
+    message = "odds-land" if battle.kind == LAND else "odds-sea"
+    args: dict[str, Value] = {
+        "ours": ours,
+        "theirs": theirs,
+        "losses": round(chances.losses),
+        "kills": round(chances.kills),
+    }
+    return Text(message, args)

@@ -173,6 +173,13 @@ def remove_charges(g: Game, seat: int, number: int, amount: int) -> bool:
     return left <= 0
 
 
+def remove_charges_of(g: Game, seat: int, card: int, amount: int) -> None:
+    """The Charges that a use of a Display card costs, as far as they are still there."""
+    for number, shown in enumerate(g.display[seat]):
+        if shown.card == card:
+            remove_charges(g, seat, number, min(amount, shown.charges))
+
+
 # Claims, Core and CB tokens (PP-7.6.5)
 
 
@@ -244,6 +251,7 @@ def settle_owner(g: Game, p: int) -> None:
         if r != NOBODY:
             g.lands[r] = tuple(sorted((*g.lands[r], p)))
         g.lawful[p] = r
+    g.marks += 1
     g.unsettled = 1
 
 
@@ -291,14 +299,19 @@ def vassal_count(g: Game, p: int) -> int:
 
 def place_vassal(g: Game, seat: int, p: int, *, unrest: int = 0) -> bool:
     """Vassal tokens on a Province: 1 on a small, 2 on a large one. False if too few are left (PP-11.4.8)."""
+    from .rules import history
+
     count = vassal_count(g, p)
     if g.vassal_tokens[seat] + count > VASSAL_TOKENS:
         return False
+    was_vassal = history.is_vassal_realm(g, g.lawful[p], g.realm[seat])
     remove_base(g, p)
     g.vassal[p], g.unrest[p] = seat, unrest
     g.extra_manpower[p] = 0
     g.vassal_tokens[seat] += count
     settle_owner(g, p)
+    if not was_vassal and history.is_vassal_realm(g, g.lawful[p], g.realm[seat]):
+        history.happen(g, seat, "vassal_gained", **{"from": g.lawful[p]})
     return True
 
 
@@ -324,6 +337,7 @@ def resize_town(g: Game, p: int, disc: int) -> None:
     _count(g, seat, g.disc[p], -1)
     g.disc[p] = disc
     _count(g, seat, disc, 1)
+    g.marks += 1
 
 
 def holder(g: Game, p: int) -> int:
@@ -343,6 +357,7 @@ def occupy(g: Game, p: int, occupier: int) -> Script[None]:
         disc = disc_for(g, occupier, p)
         g.siege_disc[p], g.siege_unrest[p] = disc, 1
         _count(g, occupier, disc, 1)
+    g.marks += 1
     g.unsettled = 1
 
 
@@ -356,6 +371,7 @@ def end_occupation(g: Game, p: int) -> None:
         uncover(g, owner, p)
     g.occupier[p] = NOBODY
     g.siege_disc[p] = g.siege_unrest[p] = 0
+    g.marks += 1
     g.unsettled = 1
 
 
@@ -412,6 +428,10 @@ def add_unrest(g: Game, p: int) -> bool:
 
 
 def remove_unrest(g: Game, p: int) -> None:
+    from .rules import history
+
+    if has_unrest(g, p) and unrest_holder(g, p) == g.active:
+        history.add(g, g.active, history.UNREST_REMOVED)
     if g.occupier[p] == NOBODY:
         g.unrest[p] = 0
     else:

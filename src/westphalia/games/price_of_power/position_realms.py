@@ -13,6 +13,7 @@ from .catalogue import CardCharacter, EventCharacter
 from .model import ACTIVE_ALLY, CLAIM, CORE, DISPUTED, NOBODY, OFF_BOARD, RULER, Docked, Game
 from .position_cards import character, give_completed, give_display, give_hand, give_ideas, give_missions
 from .position_words import NONE_WORDS, amount, counts, mapping, number, number_or_none, numbers
+from .rules import history
 from .tables import ARMIES, KINDS, MAX_SEATS, MERCHANTS, POWERS, UNIT_KINDS
 
 SCALARS: Final = (
@@ -23,6 +24,7 @@ SCALARS: Final = (
     "focus",
     "colonists",
     "manpower_tokens",
+    "reform_tokens",
     "available",
     "exhausted",
     "allied_available",
@@ -30,6 +32,7 @@ SCALARS: Final = (
     "turns_left",
     "pass_order",
     "committed",
+    "bonuses_used",
     "ruler_ill",
     "admiral_ill",
 )
@@ -38,6 +41,7 @@ STATUSES: Final = {
     "event_taken": model.EVENT_TAKEN,
     "passed": model.PASSED,
 }
+MEMORIES: Final = {"fought": REALM, "peace_enforced": REALM, "collected": NODE, "beaten_at_sea": REALM}  # history.py
 ADMIRALS: Final = ("light", "heavy", "galley")
 
 
@@ -48,6 +52,10 @@ def change(g: Game, seat: int, columns: Mapping[str, Any]) -> None:
             getattr(g, name)[seat] = amount(value)
         elif name in POWERS:
             g.power[seat * 3 + POWERS.index(name)] = amount(value)
+        elif name in history.TALLIES:
+            history.add(g, seat, history.TALLIES.index(name), amount(value) - history.reader(name)(g, seat))
+        elif name in MEMORIES:
+            getattr(g, name)[seat] = tuple(sorted(number(MEMORIES[name], str(key)) for key in value))
         elif name in VERBS:
             VERBS[name](g, seat, value)
         elif name.startswith("army_"):

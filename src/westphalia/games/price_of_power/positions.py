@@ -20,7 +20,7 @@ from .free_table import free_name
 from .model import AGGRESSOR, AT_WAR, NOBODY, Game
 from .position_words import amount, find_seat, mapping, number, number_or_none, occupier, seat, seat_or_none
 from .recount import recount
-from .rules import setup
+from .rules import history, setup, terms
 from .scenarios import by_name
 from .tables import MAX_SEATS
 
@@ -49,7 +49,10 @@ def position(given: Mapping[str, Any], chance: Chance, log: Journal, complete: C
     for key, columns in given.items():
         _place(g, key, mapping(columns, key))
     recount(g)
-    g.unsettled = 0
+    for one in range(g.seats):
+        for r in terms.wars_of(g, one):
+            history.note_war(g, one, r)
+    g.unsettled, g.happened = 0, None
     g.chance, g.log = chance, log
     wrong = next(violations(g, all_cards=False), None)
     if wrong is not None:
@@ -61,14 +64,24 @@ def _table(given: dict[str, Any], complete: Callable[..., dict[str, Any]]) -> Ga
     options = given.pop("options", {})
     if ("realms" in given) == ("scenario" in given):
         raise BadInput("given names a scenario (s1_01_players_4) or a list of realms")
-    if "realms" in given:
+    is_free = "realms" in given
+    if is_free:
         variant = by_name(free_name([str(key) for key in given.pop("realms")]))
     else:
         variant = by_name(str(given.pop("scenario")))
     rules = tables.resolve_rules(complete(options))
     g = model.empty_game(rules, variant, Chance.from_secret(DEAL), SILENCE)
     setup.set_up(g)
+    if is_free:
+        _clear_milestones(g)
     return g
+
+
+def _clear_milestones(g: Game) -> None:
+    """A free table shows only the Milestones that the file names: nobody completes another by the way."""
+    for category, milestone in enumerate(g.milestones):
+        g.milestone_deck[category] = (milestone, *g.milestone_deck[category])
+        g.milestones[category] = NOBODY
 
 
 def _step(g: Game, given: dict[str, Any]) -> None:

@@ -68,7 +68,7 @@ def sheet(g: Game, seat: int) -> dict[str, Cell]:
         "advisors": Listed([Name("character", held) for held in g.advisor[seat * 3 : seat * 3 + 3] if held != NOBODY]),
         "base-tax": terms.base_tax(g, seat),
         "vassal-tax": terms.vassal_tax(g, seat),
-        "manpower": terms.manpower(g, seat),
+        "manpower": units.manpower(g, seat),
         "available": g.available[seat],
         "exhausted": g.exhausted[seat],
         "cards": len(g.hand[seat]),
@@ -83,7 +83,7 @@ def sheet(g: Game, seat: int) -> dict[str, Cell]:
 MAIN: Final = ("prestige", "ducats", "adm", "dip", "mil", "stability")
 
 
-def partners(g: Game, column: list[int], seat: int) -> Listed:
+def partners(g: Game, column: bytearray, seat: int) -> Listed:
     return Listed([Name("realm", r) for r, token in enumerate(column[seat::MAX_SEATS]) if token])
 
 

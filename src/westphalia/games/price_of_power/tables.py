@@ -113,7 +113,15 @@ RELIGIONS: Final = (
 (NO_RELIGION, CATHOLIC, COUNTER_REFORMED, PROTESTANT, ORTHODOX, MUSLIM, DIVERSE, REVOLUTIONARY, OTHER) = range(9)
 CHRISTIAN: Final = (CATHOLIC, COUNTER_REFORMED, PROTESTANT, ORTHODOX)  # PP-15.0.3
 
+FAITH_TOKENS: Final = {  # PP-C.1.4: pieces of the General Supply by what their two sides show
+    (PROTESTANT, COUNTER_REFORMED): {"standard": 29, "deluxe": 32},
+    (CATHOLIC, DIVERSE): {"standard": 7, "deluxe": 9},
+    (ORTHODOX, MUSLIM): {"standard": 0, "deluxe": 11},
+    (REVOLUTIONARY,): {"standard": 0, "deluxe": 10},
+}
+
 COLOURS: Final = ("green", "pink", "blue", "orange")  # of DNPR tokens, PP-13.3
+DNPR_TOKENS: Final = {"standard": 31, "deluxe": 53}  # PP-C.1.4
 
 # Imperial Authority (PP-18.1)
 IA_MAX: Final = 6

@@ -13,7 +13,9 @@ from westphalia.kernel.script import Ask, Script, Value
 from westphalia.kernel.summary import Card, Odds, Table, Text
 
 from . import inspection, model, odds, positions, summary, view
-from .board import DOMAINS
+from .board import ACTION_CARDS, ACTIONS_BY_ID, DOMAINS, EVENTS, IDEAS, MILESTONES, MISSIONS, POWER_STRUGGLES
+from .bots import BOTS
+from .card_texts import card_texts
 from .conservation import violations
 from .model import LEAVING, Game
 from .play import play
@@ -35,7 +37,7 @@ class PriceOfPower(Title[Game]):
     unplayable = UNPLAYABLE
     options = OPTIONS
     domains = DOMAINS
-    bots: Mapping[str, Any] = {}
+    bots = BOTS
 
     def default_seats(self, scenario: str) -> int:
         """Those of the scenario's first variant."""
@@ -102,6 +104,9 @@ class PriceOfPower(Title[Game]):
     def printed(self, scenario: str) -> Mapping[str, Any]:
         return printed(scenario)
 
+    def printed_texts(self) -> Mapping[str, str]:
+        return card_texts()
+
     def moment(self, g: Game) -> int:
         return g.round
 
@@ -120,6 +125,11 @@ class PriceOfPower(Title[Game]):
 
     def seat_of(self, g: Game, name: str) -> int | None:
         return find_seat(g, name)
+
+    def cards_to_test(self) -> Sequence[str]:
+        """Events, Missions, Milestones, Ideas, actions, Power Struggles, and the Action cards for their characters."""
+        decks = (EVENTS, MISSIONS, MILESTONES, IDEAS, ACTIONS_BY_ID.values(), POWER_STRUGGLES, ACTION_CARDS)
+        return [card.id for deck in decks for card in deck]
 
 
 TITLE = PriceOfPower()

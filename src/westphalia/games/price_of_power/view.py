@@ -6,10 +6,13 @@ and the order of the Power Struggles below the top one.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Sequence
 from itertools import compress, repeat
 from operator import attrgetter, ne
 from typing import Any, Final
+
+from westphalia.kernel.remember import remembered
 
 from .board import AREAS, PROVINCES, REALMS
 from .model import NOBODY, Game
@@ -89,6 +92,7 @@ SEAT_COLUMNS: Final = (
     "large_covered",
     "vassal_covered",
     "manpower_tokens",
+    "reform_tokens",
     "available",
     "exhausted",
     "allied_available",
@@ -112,6 +116,7 @@ SEAT_COLUMNS: Final = (
     "missions",
     "missions_done",
     "committed",
+    "bonuses_used",
 )
 SPARSE_BY_PROVINCE: Final = ("unrest", "siege_unrest", "siege_disc", "extra_manpower")
 SPARSE_BY_AREA: Final = ("imperial", "faith_token", "revolution", "rebels", "not_hre", "plague", "battleground")
@@ -150,8 +155,13 @@ _read_plain: Final = attrgetter(*PLAIN)
 _read_sparse: Final = attrgetter(*SPARSE)
 
 
-def _nonzero(column: list[int]) -> dict[int, int]:
+_SOMETHING: Final = re.compile(rb"[^\0]")
+
+
+def _nonzero(column: Sequence[int]) -> dict[int, int]:
     """What is there, by its place; written for speed, these columns are long and mostly empty."""
+    if isinstance(column, bytearray):
+        return {found.start(): column[found.start()] for found in _SOMETHING.finditer(column)}
     return dict(zip(compress(_PLACES, column), filter(None, column), strict=False)) if any(column) else {}
 
 
@@ -161,20 +171,28 @@ def _changed(column: list[int], printed: Iterable[int]) -> dict[int, int]:
     return dict(zip(compress(_PLACES, differs), compress(column, differs), strict=False))
 
 
+@remembered("variant", "vassal", "dnpr", "occupier", "colour", "town", "disc", "lawful", "capital", "overlord", "faith")
+def _map(known: Game, _: int) -> dict[str, Any]:
+    """What differs on the map, found once for the views of all seats: it changes seldom."""
+    board = known.board
+    shown: dict[str, Any] = {
+        name: _changed(getattr(known, name), repeat(NOBODY)) for name in ("vassal", "dnpr", "occupier", "colour")
+    }
+    shown["towns"] = [(p, known.town[p], disc) for p, disc in _nonzero(known.disc).items()]
+    shown["lawful"] = _changed(known.lawful, board.flag)
+    shown["capital"] = _changed(known.capital, board.capital)
+    shown["overlord"] = _changed(known.overlord, board.overlord)
+    shown["faith"] = _changed(known.faith, board.religion)
+    return shown
+
+
 def present(known: Game, seat: int | None) -> dict[str, Any]:
     """A masked state for clients. ``{"7": 2}`` holds what differs from nothing, by Province, Area, Realm or Node; in
     pairs the key is ``thing * 6 + seat``. ``lawful`` differs from the printed flag, ``towns`` are [province, seat,
     disc]."""
     shown: dict[str, Any] = dict(zip(PLAIN, _read_plain(known), strict=True))
     shown |= {name: _nonzero(column) for name, column in zip(SPARSE, _read_sparse(known), strict=True)}
-    board = known.board
-    for name in ("vassal", "dnpr", "occupier", "colour"):
-        shown[name] = _changed(getattr(known, name), repeat(NOBODY))
-    shown["towns"] = [(p, known.town[p], disc) for p, disc in _nonzero(known.disc).items()]
-    shown["lawful"] = _changed(known.lawful, board.flag)
-    shown["capital"] = _changed(known.capital, board.capital)
-    shown["overlord"] = _changed(known.overlord, board.overlord)
-    shown["faith"] = _changed(known.faith, board.religion)
+    shown |= _map(known, 0)
     shown["ideas"] = {n: owners for n, owners in enumerate(known.idea_owners) if owners}
     shown["mission_deck"] = known.mission_deck[seat] if seat is not None else ()
     shown["struggles"] = known.struggles[:1]

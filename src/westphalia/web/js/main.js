@@ -9,6 +9,7 @@ import { StartPage } from "./pages/start.js";
 import { route } from "./router.js";
 import { TablePage } from "./table/page.js";
 import { ready, t } from "./texts.js";
+import { Tips } from "./tips.js";
 
 const TITLES = { new: "new-table", account: "account", rules: "rulebook" };
 
@@ -31,4 +32,4 @@ function Page() {
   return html`<${StartPage} />`;
 }
 
-render(html`<${Page} />`, document.getElementById("page"));
+render(html`<${Page} /><${Tips} />`, document.getElementById("page"));

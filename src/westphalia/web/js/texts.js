@@ -5,7 +5,7 @@ import { getOnce } from "./api.js";
 import { language } from "./settings.js";
 
 /** @typedef {Record<string, string>} Forms the forms of a name: name, nom, gen ... */
-/** @typedef {{messages: string, names: Record<string, Record<string, Forms>>}} Source */
+/** @typedef {{messages: string, names: Record<string, Record<string, Forms>>, printed?: Record<string, string>}} Source */
 /** @typedef {{arguments: Record<string, string>, domains: Record<string, string[]>}} Things what arguments point at */
 
 const FALLBACK = "en";
@@ -123,6 +123,11 @@ export class Catalogue {
   /** The name alone, as a list or a button shows it. @param {string} domain @param {string} id */
   name(domain, id) {
     return capital(new Thing(id, this.forms(domain, id)).form("name", "nom"), this.locale);
+  }
+
+  /** What a card prints, in the reader's language as far as it is translated. @param {string} text in English */
+  printed(text) {
+    return this.sources[0].printed?.[text] ?? text;
   }
 
   /** @param {string} message @param {Record<string, number|string>} [args] */

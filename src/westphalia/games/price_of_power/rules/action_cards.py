@@ -1,48 +1,66 @@
-"""PP-6 Action Cards: playing them, Display cards, Reactions, Covert actions and Counterespionage.
+"""PP-6 Action Cards: playing them, Display cards, Covert actions and Counterespionage.
 
-What a card does is written in card_effects.py; a card whose effect is not written can't be played. Its character can be
-appointed in any case (PP-6.0.4, characters.py). Battle actions belong to the battles.
+What a card does is data (``fx`` in content/action_cards.yaml) for the executor of card effects. A card can be played
+for its action if the first thing it does can be done; where its printed conditions ask for more, they are in
+``CONDITIONS``. Its character can be appointed in any case (PP-6.0.4, characters.py). Battle actions: battle_actions.py;
+other Reactions: card_reactions.py.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from westphalia.kernel.actions import Action
 from westphalia.kernel.script import Ask, Kind, Reasons, Refusal, Script, Value, allowed, choose, refusals
 
 from .. import decks, pieces
 from ..board import ACTIONS_BY_ID, CARD, CARD_ACTION
-from ..catalogue import CardAction
-from ..model import Displayed, Game, clockwise
-from ..tables import DIP, DISPLAY_CARDS
-from . import administrative_actions, card_effects, conditions, ideas, realm
+from ..catalogue import CardAction, CardOption, Effects
+from ..model import NOBODY, Displayed, Game, clockwise
+from ..tables import DISPLAY_CARDS, POWERS
+from . import administrative_actions, card_reactions, ideas, realm, terms, units
 from .realm import Cost
+
+if TYPE_CHECKING:
+    from ..effects.context import Context, Found
 
 DISPLAY: Final = "display"
 COVERT: Final = "covert"
 TURN_ACTION: Final = "action"  # the mark of what uses the Turn
-BATTLE_ACTION: Final = "battle_action"
+DECLINE: Final = "decline"
 
-NOT_WRITTEN: Final = Refusal("PP-6.0.3", "no-card-effect-yet")
 NOT_A_TURN: Final = Refusal("PP-6.2.8", "no-card-reaction")
+NOTHING_TO_DO: Final = Refusal("PP-5.0.2", "no-card-use")
 SAME_NAME: Final = Refusal("PP-6.2.4", "no-display-twice")
 NO_CARD: Final = Refusal("PP-5.0.1", "no-card-to-play")
 NOTHING_SHOWN: Final = Refusal("PP-6.2.2", "no-display-action")
 FEW_CHARGES: Final = Refusal("PP-6.2.3", "no-charges")
 
 PLAY: Final = Kind("play_card", "PP-6.0.1", CARD)
+OPTION: Final = Kind("card_way", "PP-6.0.3")
 GIVE_UP: Final = Kind("display_to_discard", "PP-6.2.4", CARD)
 USE: Final = Kind("display_action", "PP-6.2.2")
+
+
+def context(g: Game, seat: int, card: int) -> Context:
+    """The card in the hands of this player, for the executor."""
+    from ..effects.context import Context
+
+    active = NOBODY if g.active == NOBODY else g.realm[g.active]
+    return Context({"card": card} if card != NOBODY else {}, "PP-6.0.3", g.realm[seat], active)
 
 
 def cost_of(g: Game, seat: int, action: CardAction) -> Cost:
     """PP-6.0.2, PP-6.1.5: as printed, with the discounts of the card, of Ideas, and of the current Stability; never
     below 0."""
+    from ..effects import conditions
+
     cost = Cost(**action.cost)
     for modifier in action.cost_modifiers:
-        if conditions.all_hold(g, seat, modifier.if_):
+        if conditions.all_hold(g, context(g, seat, NOBODY), modifier.if_):
             for kind, by in modifier.change.items():
                 cost = cost._replace(**{kind: max(0, getattr(cost, kind) + by)})
     if action.stability_priced:
@@ -50,33 +68,119 @@ def cost_of(g: Game, seat: int, action: CardAction) -> Cost:
     return ideas.cheaper(g, seat, "covert_action", cost) if COVERT in action.kinds else cost
 
 
+def with_extra(cost: Cost, option: CardOption) -> Cost:
+    """What an option costs besides."""
+    return cost._replace(**{kind: getattr(cost, kind) + by for kind, by in option.extra_cost.items()})
+
+
+@contextmanager
+def as_if_paid(g: Game, seat: int, cost: Cost) -> Iterator[None]:
+    """To see what could be done once the cost is paid."""
+    at = seat * len(POWERS)
+    power, cubes, ducats = g.power[at : at + len(POWERS)], g.cubes[seat], g.ducats[seat]
+    realm.pay(g, seat, cost)
+    yield
+    g.power[at : at + len(POWERS)] = power
+    g.cubes[seat], g.ducats[seat] = cubes, ducats
+
+
+# What the printed conditions ask for, beyond what the first effect needs
+
+NOT_AT_WAR: Final = Refusal("PP-6.2.2", "no-war-taxes-peace")
+NO_UNITS: Final = Refusal("PP-6.2.2", "no-war-taxes-units")
+FEW_CALM_TOWNS: Final = Refusal("PP-5.0.2", "no-levy-towns")
+LEVY_TOWNS: Final = 2
+
+
+def why_not_war_taxes(g: Game, seat: int) -> Refusal | None:
+    """At War, with a Deployed Regular Unit."""
+    if not terms.is_at_war(g, g.realm[seat]):
+        return NOT_AT_WAR
+    return None if units.deployed_regulars(g, seat) else NO_UNITS
+
+
+def why_not_forced_levy(g: Game, seat: int) -> Refusal | None:
+    """2 own Towns, unoccupied and without Unrest."""
+    calm = [p for p in terms.own_towns(g, seat) if not g.unrest[p]]
+    return None if len(calm) >= LEVY_TOWNS else FEW_CALM_TOWNS
+
+
+def why_not_charter(g: Game, seat: int) -> Refusal | None:
+    return None if administrative_actions.colonial_claims(g, seat) else administrative_actions.NO_COLONIAL_CLAIM
+
+
+CONDITIONS: Final[dict[str, Callable[[Game, int], Refusal | None]]] = {
+    "war_taxes": why_not_war_taxes,
+    "forced_levy": why_not_forced_levy,
+    "charter_of_settlement": why_not_charter,
+}
+
+
+def is_doable(g: Game, c: Context, fx: Effects) -> bool:
+    """Can the first thing that it does be done? The rest follows from it or is more of it."""
+    from ..effects import run
+
+    return run.is_step_possible(g, c, fx[0])
+
+
+def why_not_do(g: Game, seat: int, word: str, fx: Effects, cost: Cost) -> Refusal | None:
+    """PP-5.0.2: the whole cost, the printed conditions, and something to do."""
+    refusal = realm.why_not_pay(g, seat, cost)
+    if refusal is None and word in CONDITIONS:
+        refusal = CONDITIONS[word](g, seat)
+    if refusal is not None:
+        return refusal
+    with as_if_paid(g, seat, cost):
+        return None if is_doable(g, context(g, seat, NOBODY), fx) else NOTHING_TO_DO
+
+
 # 6.0 Playing Action Cards
 
 
-def why_not_play(g: Game, seat: int, card: int) -> Refusal | None:
-    """PP-5.0.2: the effect is written and possible, the whole cost can be paid."""
-    action = CARD_ACTION[card]
-    if DISPLAY in action.kinds:
-        if not any(one.id in card_effects.EFFECTS or BATTLE_ACTION in one.kinds for one in action.actions):
-            return NOT_WRITTEN
-        if len(g.display[seat]) < DISPLAY_CARDS and shown_twin(g, seat, card) is not None:
-            return SAME_NAME
-        return realm.why_not_pay(g, seat, cost_of(g, seat, action))
-    if TURN_ACTION not in action.kinds:
-        return NOT_A_TURN
-    return why_not_take(g, seat, action)
+def ways(action: CardAction) -> dict[str, CardOption]:
+    """The options of an action that are no Battle action, by their words."""
+    return {
+        option.id: option
+        for option in action.options.values()
+        if not any(effect["op"] == "battle_dice" for effect in option.fx)
+    }
+
+
+def why_not_way(g: Game, seat: int, action: CardAction, word: str) -> Refusal | None:
+    option = ways(action)[word]
+    return why_not_do(g, seat, word, option.fx, with_extra(cost_of(g, seat, action), option))
 
 
 def why_not_take(g: Game, seat: int, action: CardAction) -> Refusal | None:
-    """The action of a card from hand, or one printed on a Display card."""
-    effect = card_effects.EFFECTS.get(action.id)
-    if effect is None:
-        return NOT_WRITTEN
-    return realm.why_not_pay(g, seat, cost_of(g, seat, action)) or effect.why_not(g, seat)
+    """The action of a card from hand, or one printed on a Display card: itself, or one of its options."""
+    if not action.options:
+        return why_not_do(g, seat, action.id, action.fx, cost_of(g, seat, action))
+    refusal: Refusal | None = None
+    for word in ways(action):
+        refusal = why_not_way(g, seat, action, word)
+        if refusal is None:
+            return None
+    return refusal
+
+
+def why_not_play(g: Game, seat: int, card: int) -> Refusal | None:
+    """PP-5.0.2, PP-6.2.4."""
+    action = CARD_ACTION[card]
+    if DISPLAY in action.kinds:
+        if len(g.display[seat]) < DISPLAY_CARDS and shown_twin(g, seat, card) is not None:
+            return SAME_NAME
+        return realm.why_not_pay(g, seat, cost_of(g, seat, action))
+    return why_not_take(g, seat, action) if TURN_ACTION in action.kinds else NOT_A_TURN
 
 
 def why_not_play_any(g: Game, seat: int) -> Refusal | None:
-    return None if any(why_not_play(g, seat, card) is None for card in g.hand[seat]) else NO_CARD
+    hand = sorted(g.hand[seat], key=_takes_long)
+    return None if any(why_not_play(g, seat, card) is None for card in hand) else NO_CARD
+
+
+def _takes_long(card: int) -> bool:
+    """Of a Display card only the cost is asked, of others whether they can do anything."""
+    return DISPLAY not in CARD_ACTION[card].kinds
 
 
 def play_card(g: Game, seat: int) -> Script[None]:
@@ -84,27 +188,64 @@ def play_card(g: Game, seat: int) -> Script[None]:
     hand = g.hand[seat]
     why_not = partial(why_not_play, g, seat)
     card = yield from choose(Ask(seat, PLAY, allowed(hand, why_not), refused=lambda: refusals(hand, why_not)))
-    action = CARD_ACTION[card]
-    decks.drop(g, seat, card)
-    g.on_table.append(card)
-    g.chance.reveal()
+    lay_on_table(g, seat, card)
     g.log("log-card-played", "PP-6.0.1", seat=seat, card=card)
-    if DISPLAY in action.kinds:
+    if DISPLAY in CARD_ACTION[card].kinds:
         yield from lay_out(g, seat, card)
         return
-    yield from take_action(g, seat, action)
+    yield from take_action(g, seat, card, CARD_ACTION[card])
     g.on_table.remove(card)
     decks.discard(g, card)
 
 
-def take_action(g: Game, seat: int, action: CardAction) -> Script[None]:
-    """Pay and announce; a Covert action may be countered, then nothing happens (PP-6.2.10)."""
-    effect = card_effects.EFFECTS[action.id]
-    realm.pay(g, seat, cost_of(g, seat, action))
-    target = yield from effect.announce(g, seat)
-    if COVERT in action.kinds and (yield from is_countered(g, seat)):
-        return
-    yield from effect.apply(g, seat, target)
+def lay_on_table(g: Game, seat: int, card: int) -> None:
+    """Out of the hand, for everybody to see, until it is resolved."""
+    decks.drop(g, seat, card)
+    g.on_table.append(card)
+    g.chance.reveal()
+
+
+def take_action(g: Game, seat: int, card: int, action: CardAction, trigger: Found | None = None) -> Script[bool]:
+    """Choose an option, pay and announce; a Covert action may be countered, then nothing happens (PP-6.2.10): False."""
+    from ..effects import run
+
+    cost, fx = cost_of(g, seat, action), action.fx
+    if action.options:
+        why_not = partial(why_not_way, g, seat, action)
+        words = list(ways(action))
+        ask = Ask(
+            seat, OPTION, [*allowed(words, why_not)], args={"card": card}, refused=partial(refusals, words, why_not)
+        )
+        option = ways(action)[(yield from choose(ask))]
+        cost, fx = with_extra(cost, option), option.fx
+    realm.pay(g, seat, cost)
+    c = context(g, seat, card)
+    c.trigger = trigger
+    if COVERT in action.kinds:
+        fx = yield from announce(g, c, fx)
+        if (yield from is_countered(g, seat)):
+            return False
+    yield from run.run(g, c, fx)
+    return True
+
+
+def announce(g: Game, c: Context, fx: Effects) -> Script[Effects]:
+    """PP-6.2.9: what a Covert action aims at is named before it can be countered: the choices at the beginning of its
+    effect. What is left to do."""
+    from ..effects import run, special
+
+    left = list(fx)
+    while left and left[0]["op"] == "pick":
+        found = yield from run.carry_out(g, c, left.pop(0))
+        for r in found.realms:
+            g.log("log-card-target", "PP-6.2.9", seat=g.seat_of[c.you], realm=r)
+        for a in found.areas:
+            g.log("log-card-target-area", "PP-6.2.9", seat=g.seat_of[c.you], area=a)
+    if left and left[0]["op"] == "special":
+        name = special.SPECIALS[left[0]["name"]].announce
+        if name is not None:
+            yield from name(g, c, left[0], c.you)
+    return left
 
 
 # Display cards (PP-6.2.1 to 6.2.4)
@@ -116,10 +257,16 @@ def shown_twin(g: Game, seat: int, card: int) -> int | None:
     return next((shown.card for shown in g.display[seat] if CARD_ACTION[shown.card].id == name), None)
 
 
-def lay_out(g: Game, seat: int, card: int) -> Script[None]:
-    """PP-6.2.1, PP-6.2.4: with a Charge on each use-square; a third card needs the place of another."""
+def lay_out(g: Game, seat: int, card: int, *, free: bool = False, quiet: bool = False) -> Script[None]:
+    """PP-6.2.1, PP-6.2.4: with a Charge on each use-square; a third card needs the place of another. ``quiet``: without
+    what the card does when it is played."""
+    from ..effects import run
+
     action = CARD_ACTION[card]
-    realm.pay(g, seat, cost_of(g, seat, action))
+    if not free:
+        realm.pay(g, seat, cost_of(g, seat, action))
+    if action.on_play is not None and not quiet:
+        yield from run.run(g, context(g, seat, card), action.on_play.fx)
     if len(g.display[seat]) >= DISPLAY_CARDS:
         twin = shown_twin(g, seat, card)
         held: list[Value] = [shown.card for shown in g.display[seat]] if twin is None else [twin]
@@ -184,10 +331,8 @@ def use_display(g: Game, seat: int) -> Script[None]:
     word = yield from choose(Ask(seat, USE, [*allowed(words, partial(why_not_use, g, seat))], refused=refused))
     card, action = offering(g, seat, word).card, DISPLAY_ACTIONS[word]
     g.log("log-display-used", "PP-6.2.2", seat=seat, card=card)
-    yield from take_action(g, seat, action)
-    for number, shown in enumerate(g.display[seat]):
-        if shown.card == card:
-            pieces.remove_charges(g, seat, number, min(action.charges, shown.charges))
+    yield from take_action(g, seat, card, action)
+    pieces.remove_charges_of(g, seat, card, action.charges)
 
 
 DISPLAY_ACTIONS: Final = {one.id: one for action in ACTIONS_BY_ID.values() for one in action.actions}
@@ -203,12 +348,6 @@ ACTIONS: Final = (
 COUNTERESPIONAGE: Final = ACTIONS_BY_ID["counterespionage"]
 COUNTERS: Final = tuple(card for card, action in enumerate(CARD_ACTION) if action is COUNTERESPIONAGE)
 COUNTER: Final = Kind("counter", "PP-6.2.9", CARD)
-DECLINE: Final = "decline"
-
-
-def is_at_large(g: Game) -> bool:
-    """Is there a Counterespionage that somebody could hold, for all that can be seen?"""
-    return any(card in g.deck[DIP] or any(card in hand for hand in g.hand) for card in COUNTERS)
 
 
 def may_hold_counter(g: Game, seat: int) -> bool:
@@ -220,8 +359,11 @@ def may_hold_counter(g: Game, seat: int) -> bool:
 def is_countered(g: Game, actor: int) -> Script[bool]:
     """PP-6.2.9 to 6.2.12: the others, clockwise from the player of the Covert action, may counter it; the counter is a
     Covert action itself and can be countered (PP-6.2.11)."""
-    if not is_at_large(g):
+    from ..effects.context import Found
+
+    if not card_reactions.is_at_large(g, COUNTERESPIONAGE):
         return False
+    action = Found()  # the Covert action, as long as it stands
     for seat in clockwise(g, actor)[1:]:
         if not may_hold_counter(g, seat):
             continue
@@ -229,14 +371,11 @@ def is_countered(g: Game, actor: int) -> Script[bool]:
         card = yield Ask(seat, COUNTER, [DECLINE, *cards], DECLINE, args={"seat": actor})
         if card == DECLINE:
             continue
-        realm.pay(g, seat, cost_of(g, seat, COUNTERESPIONAGE))
-        decks.drop(g, seat, card)
-        g.on_table.append(card)
-        g.chance.reveal()
+        lay_on_table(g, seat, card)
         g.log("log-countered", "PP-6.2.9", seat=seat, other=actor, card=card)
-        stands = not (yield from is_countered(g, seat))
+        yield from take_action(g, seat, card, COUNTERESPIONAGE, action)
         g.on_table.remove(card)
         decks.discard(g, card)
-        if stands:
+        if not action.whole:
             return True
     return False

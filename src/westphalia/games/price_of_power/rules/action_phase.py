@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from westphalia.kernel.actions import Action, impossible, possible
-from westphalia.kernel.script import Ask, Kind, Reasons, Refusal, Script
+from westphalia.kernel.script import Aside, Ask, Kind, Reasons, Refusal, Script
 
 from ..model import EVENT_TAKEN, GONE, NOBODY, PASSED, Game, TurnMemory, clockwise
 from . import (
@@ -15,6 +15,7 @@ from . import (
     checks,
     diplomatic_actions,
     generic_actions,
+    history,
     military_actions,
     minor_actions,
     offices,
@@ -80,7 +81,7 @@ MAIN: Final = (
     *offices.ACTIONS,
     PASS,
 )
-MINOR: Final = minor_actions.ACTIONS
+MINOR: Final = (*minor_actions.ACTIONS, prestige.COMPLETE_MISSION)
 BY_WORD: Final = {action.word: action for action in (*MAIN, *MINOR)}
 EVENT_ONLY: Final = (generic_actions.EVENT,)
 
@@ -90,6 +91,8 @@ def begin(g: Game) -> None:
     g.active = g.first
     g.last_turns = g.main_done = 0
     variants.skip_departed(g)
+    history.begin_round(g)
+    prestige.look_anew(g)
     g.log("log-actions", "PP-4.2.1", number=g.round)
 
 
@@ -109,10 +112,16 @@ def take_turn(g: Game) -> Script[None]:
     g.log("log-turn", "PP-4.2.1", seat=seat)
     g.turn = TurnMemory(g)
     g.last_turn[seat] = max(g.last_turn) + 1
+    history.begin_turn(g)
+    yield from prestige.mission_window(g)
     while not g.main_done:
         main = EVENT_ONLY if must_take_event(g, seat) else MAIN
         options = possible(g, seat, (*main, *MINOR))
-        answer = yield Ask(seat, TURN, options, default_action(g, seat), refused=partial(refused, g, seat))
+        why_not, beside = partial(refused, g, seat), partial(prestige.aside, g)
+        answer = yield Ask(seat, TURN, options, default_action(g, seat), refused=why_not, aside=beside)
+        if isinstance(answer, Aside):
+            yield from hear(g, answer)
+            continue
         action = BY_WORD[answer]
         if action not in MINOR:
             g.main_done = 1
@@ -120,9 +129,13 @@ def take_turn(g: Game) -> Script[None]:
         yield from close_action(g)
     while True:  # asked in any case: nobody learns from the question what the hand allows
         options = [*possible(g, seat, MINOR), "end"]
-        answer = yield Ask(seat, AFTER, options, "end", refused=partial(impossible, g, seat, MINOR))
+        why_not, beside = partial(impossible, g, seat, MINOR), partial(prestige.aside, g)
+        answer = yield Ask(seat, AFTER, options, "end", refused=why_not, aside=beside)
         if answer == "end":
             break
+        if isinstance(answer, Aside):
+            yield from hear(g, answer)
+            continue
         yield from BY_WORD[answer].script(g, seat)
         yield from close_action(g)
     end_turn(g, seat)
@@ -142,6 +155,13 @@ def refused(g: Game, seat: int) -> Reasons:
         yield from impossible(g, seat, MINOR)
     else:
         yield from impossible(g, seat, (*MAIN, *MINOR))
+
+
+def hear(g: Game, aside: Aside) -> Script[None]:
+    """PP-17.2.10: another player completes a Mission between two actions."""
+    assert isinstance(aside.value, int)
+    yield from prestige.complete_mission(g, aside.seat, aside.value)
+    yield from close_action(g)
 
 
 def close_action(g: Game) -> Script[None]:

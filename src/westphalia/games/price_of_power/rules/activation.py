@@ -11,10 +11,25 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose
 from ..board import AREA, COSTLY_LINKS, FACES, IS_DISTANT_SEA, IS_MARITIME, NODE, NODE_SEAS, SEA, SPACE
 from ..model import NOBODY, Game
 from ..tables import ARMIES, LIGHT, MAX_SEATS, MIL
-from . import characters, movement, muster, naval_battles, realm, ships, sieges, terms, units
+from . import (
+    card_reactions,
+    characters,
+    military_access,
+    movement,
+    muster,
+    naval_battles,
+    naval_transport,
+    realm,
+    ships,
+    sieges,
+    terms,
+    units,
+)
 from .movement import Mover
 from .realm import Cost
 
+COST: Final = Cost(mil=1)  # PP-5.5.6
+SPACES: Final = 2  # PP-9.5.11
 WAY: Final = Kind("activate_way", "PP-5.5.6")
 
 NO_UNITS: Final = Refusal("PP-5.5.7", "no-activate-units")
@@ -46,31 +61,24 @@ FLEET: Final = "fleet"
 FORM: Final = "form_fleet"
 
 
-def spaces_with_ships(g: Game, seat: int) -> list[int]:
-    found = set(ships.light_ship_spaces(g, seat))
-    if g.fleet_at[seat] != NOBODY:
-        found.add(g.fleet_at[seat])
-    return sorted(found)
-
-
-def reach(g: Game, seat: int, origin: int) -> dict[int, frozenset[str]]:
+def reach(g: Game, seat: int, origin: int, spaces: int = SPACES) -> dict[int, frozenset[str]]:
     """PP-9.5.11: Spaces within 2 of a Space: Sea Zones (a hostile or Distant one ends the move) and Friendly Ports;
     each with the letters of the links that cost Monarch Power on the way (PP-2.7.5)."""
     found = dict[int, frozenset[str]]()
-    first = FACES[origin - ships.PORT] if origin >= ships.PORT else g.board.sea_links[origin]
-    if origin < ships.PORT:
-        _add_ports(g, seat, origin, frozenset(), found)
-    for z in first:
-        if z not in g.board.seas or not ships.may_enter(g, seat, z):
-            continue
-        letters = _letters(origin, z)
-        _add(found, z, letters)
-        if terms.is_hostile_sea(g, seat, z) or IS_DISTANT_SEA[z]:
-            continue
-        _add_ports(g, seat, z, letters, found)
-        for y in g.board.sea_links[z]:
-            if ships.may_enter(g, seat, y):
-                _add(found, y, letters | _letters(z, y))
+    front: dict[int, frozenset[str]] = {origin: frozenset()}
+    for left in range(spaces - 1, -1, -1):
+        ahead = dict[int, frozenset[str]]()
+        for at, paid in front.items():
+            if at < ships.PORT:
+                _add_ports(g, seat, at, paid, found)
+            for z in FACES[at - ships.PORT] if at >= ships.PORT else g.board.sea_links[at]:
+                if z not in g.board.seas or not ships.may_enter(g, seat, z):
+                    continue
+                letters = paid | _letters(at, z)
+                _add(found, z, letters)
+                if left and not IS_DISTANT_SEA[z] and not terms.is_hostile_sea(g, seat, z):
+                    _add(ahead, z, letters)
+        front = ahead
     found.pop(origin, None)
     return found
 
@@ -98,10 +106,17 @@ def single_ships(g: Game, seat: int, space: int) -> int:
     return g.on_slot[space * MAX_SEATS + seat] + g.at_sea[space * MAX_SEATS + seat]
 
 
-def sailors(g: Game, seat: int, origin: int, space: int, paid: frozenset[str] = frozenset()) -> list[Value]:
+def sailors(
+    g: Game, seat: int, origin: int, space: int, spaces: int = SPACES, paid: frozenset[str] = frozenset()
+) -> list[Value]:
     """What can sail from one Space to another: a Light Ship, the Fleet, a Fleet formed for it (PP-9.0.17)."""
-    letters = reach(g, seat, origin).get(space)
-    if letters is None or len(letters - paid) > realm.total_power(g, seat):
+    letters = reach(g, seat, origin, spaces).get(space)
+    return [] if letters is None else sailors_over(g, seat, origin, space, letters - paid)
+
+
+def sailors_over(g: Game, seat: int, origin: int, space: int, letters: frozenset[str]) -> list[Value]:
+    """The same for a way that is known, with the links to be paid on it."""
+    if len(letters) > realm.total_power(g, seat):
         return []
     is_port = space >= ships.PORT
     room = ships.port_room(g, seat, space - ships.PORT) if is_port else ships.MOST_SHIPS
@@ -116,29 +131,41 @@ def sailors(g: Game, seat: int, origin: int, space: int, paid: frozenset[str] = 
     return ways
 
 
-def destinations(g: Game, seat: int) -> list[int]:
+def destinations(g: Game, seat: int, spaces: int = SPACES) -> list[int]:
     """Where ships can go, and where ships that lie there can attack Pirates without moving (PP-9.9.3)."""
-    found = {space for o in spaces_with_ships(g, seat) for space in reach(g, seat, o) if sailors(g, seat, o, space)}
-    found.update(s for s in spaces_with_ships(g, seat) if s < ships.PORT and pirate_nodes(g, s))
+    found = set[int]()
+    for origin in ships.spaces_with_ships(g, seat):
+        ways = reach(g, seat, origin, spaces).items()
+        found.update(s for s, letters in ways if s not in found and sailors_over(g, seat, origin, s, letters))
+        if origin < ships.PORT and pirate_nodes(g, origin):
+            found.add(origin)
     return sorted(found)
 
 
-def why_not_sail(g: Game, seat: int) -> Refusal | None:
-    for origin in spaces_with_ships(g, seat):
+def can_sail(g: Game, seat: int, spaces: int = SPACES) -> bool:
+    """Is there any destination? Mostly the first Sea Zone beside a ship is one."""
+    for origin in ships.spaces_with_ships(g, seat):
         if origin < ships.PORT and pirate_nodes(g, origin):
-            return None
-        if any(sailors(g, seat, origin, space) for space in reach(g, seat, origin)):
-            return None
-    return NO_SHIPS
+            return True
+        for distance in (1, spaces):
+            ways = reach(g, seat, origin, distance).items()
+            if any(sailors_over(g, seat, origin, space, letters) for space, letters in ways):
+                return True
+    return False
 
 
-def sail(g: Game, seat: int) -> Script[None]:
+def why_not_sail(g: Game, seat: int) -> Refusal | None:
+    return None if can_sail(g, seat) else NO_SHIPS
+
+
+def sail(g: Game, seat: int, spaces: int = SPACES) -> Script[None]:
     """PP-5.5.8(a), PP-9.5.11: any number of ships to one destination; then a battle, Pirates, and transport."""
-    space = yield from choose(Ask(seat, DESTINATION, [*destinations(g, seat)]))
+    space = yield from choose(Ask(seat, DESTINATION, [*destinations(g, seat, spaces)]))
     paid = frozenset[str]()
     moved = space < ships.PORT and bool(pirate_nodes(g, space)) and bool(terms.ships_at_sea(g, seat, space))
     while True:
-        origins: list[Value] = [s for s in spaces_with_ships(g, seat) if sailors(g, seat, s, space, paid)]
+        held = ships.spaces_with_ships(g, seat)
+        origins: list[Value] = [s for s in held if sailors(g, seat, s, space, spaces, paid)]
         if moved:
             origins.append(DONE)
         if not origins:
@@ -146,8 +173,8 @@ def sail(g: Game, seat: int) -> Script[None]:
         origin = yield from choose(Ask(seat, SAIL_FROM, origins, origins[-1]))
         if origin == DONE:
             break
-        way = yield from choose(Ask(seat, SAIL_WHAT, sailors(g, seat, origin, space, paid)))
-        letters = reach(g, seat, origin)[space] - paid
+        way = yield from choose(Ask(seat, SAIL_WHAT, sailors(g, seat, origin, space, spaces, paid)))
+        letters = reach(g, seat, origin, spaces)[space] - paid
         yield from realm.lose_any_power(g, seat, len(letters), "PP-2.7.5")
         paid |= letters
         yield from sail_from(g, seat, origin, space, way)
@@ -273,9 +300,10 @@ def transport(g: Game, seat: int, z: int) -> Script[None]:
     open_shores: list[Value] = [*shores(g, mover, a, z)]
     while open_shores:
         b = yield from choose(Ask(seat, LAND_AT, open_shores))
-        if (yield from movement.gain_access(g, seat, b)):
+        if (yield from military_access.gain_access(g, seat, b)):
             movement.relocate(g, mover, a, b)
             movement.remember_origin(g, mover, a, b)
+            yield from card_reactions.entered(g, seat, b)
             yield from movement.battle_if_any(g, seat, b)
             return
         open_shores.remove(b)
@@ -284,8 +312,8 @@ def transport(g: Game, seat: int, z: int) -> Script[None]:
 def shores(g: Game, mover: Mover, a: int, z: int) -> list[int]:
     return [
         b
-        for b in movement.landings(g, mover.seat, a, mover.size(g), through=z)
-        if movement.why_not_enter(g, mover.seat, b) is None
+        for b in naval_transport.landings(g, mover.seat, a, mover.size(g), through=z)
+        if military_access.why_not_enter(g, mover.seat, b) is None
     ]
 
 
@@ -304,7 +332,7 @@ def passengers(g: Game, seat: int, a: int, z: int) -> list[Value]:
 
 
 def undockable(g: Game, seat: int) -> list[int]:
-    ports = [s for s in spaces_with_ships(g, seat) if s >= ships.PORT]
+    ports = [s for s in ships.spaces_with_ships(g, seat) if s >= ships.PORT]
     return [s for s in ports if open_seas(g, seat, s)]
 
 
@@ -320,9 +348,8 @@ def why_not_undock(g: Game, seat: int) -> Refusal | None:
     return None if undockable(g, seat) else NO_SHIPS
 
 
-def undock(g: Game, seat: int) -> Script[None]:
+def undock(g: Game, seat: int, *, is_first: bool = True) -> Script[None]:
     """Any number of ships from ports into adjacent non-hostile Sea Zones."""
-    is_first = True
     while True:
         ports: list[Value] = [*undockable(g, seat)]
         if not ports:
@@ -363,7 +390,7 @@ def why_not_activate(g: Game, seat: int) -> Refusal | None:
 
 def activate(g: Game, seat: int) -> Script[None]:
     """PP-5.5.6: 1 MIL for one Land Activation or one Naval Activation."""
-    realm.pay(g, seat, Cost(mil=1))
+    realm.pay(g, seat, COST)
     yield from activate_free(g, seat)
 
 

@@ -20,8 +20,8 @@ from ..tables import (
     PROTESTANT,
     STABILITY_COST,
 )
-from . import checks, ideas, papacy, realm, rebels, religion, terms
-from .realm import Cost
+from . import checks, history, ideas, papacy, realm, rebels, religion, terms
+from .realm import Cost, Price, as_printed
 
 # Increase Stability
 
@@ -38,13 +38,13 @@ def stability_cost(g: Game, seat: int, base: int = STABILITY_COST) -> int:
     return ideas.cheaper(g, seat, "raise_stability", Cost(adm=max(0, cost))).adm
 
 
-def why_not_increase_stability(g: Game, seat: int) -> Refusal | None:
-    return realm.why_not_pay(g, seat, Cost(adm=stability_cost(g, seat)))
+def why_not_increase_stability(g: Game, seat: int, price: Price = as_printed) -> Refusal | None:
+    return realm.why_not_pay(g, seat, price(Cost(adm=stability_cost(g, seat))))
 
 
-def increase_stability(g: Game, seat: int) -> Script[None]:
+def increase_stability(g: Game, seat: int, price: Price = as_printed) -> Script[None]:
     """PP-5.3.1."""
-    realm.pay(g, seat, Cost(adm=stability_cost(g, seat)))
+    realm.pay(g, seat, price(Cost(adm=stability_cost(g, seat))))
     yield from realm.change_stability(g, seat, 1, "PP-5.3.1")
 
 
@@ -87,14 +87,14 @@ def own_slots(g: Game, seat: int) -> list[int]:
     return sorted({SLOT_OF[a] for a in terms.own_areas(g, g.realm[seat]) if SLOT_OF[a] != NOBODY})
 
 
-def why_not_convert_any(g: Game, seat: int) -> Refusal | None:
-    refusal = realm.why_not_pay(g, seat, convert_cost(g, seat))
+def why_not_convert_any(g: Game, seat: int, price: Price = as_printed) -> Refusal | None:
+    refusal = realm.why_not_pay(g, seat, price(convert_cost(g, seat)))
     if refusal is not None:
         return refusal
     return None if any(why_not_convert(g, seat, slot) is None for slot in own_slots(g, seat)) else NO_SLOT
 
 
-def convert_area(g: Game, seat: int) -> Script[None]:
+def convert_area(g: Game, seat: int, price: Price = as_printed, *, quiet: bool = False) -> Script[None]:
     """PP-5.3.3: pay, convert, Unrest on one own Town there, Rebel dice for all own Unrest there."""
 
     def why_not(slot: int) -> Refusal | None:
@@ -102,13 +102,14 @@ def convert_area(g: Game, seat: int) -> Script[None]:
 
     slots = own_slots(g, seat)
     slot = yield from choose(Ask(seat, CONVERT, allowed(slots, why_not), refused=lambda: refusals(slots, why_not)))
-    realm.pay(g, seat, convert_cost(g, seat))
-    yield from convert(g, seat, slot, quiet=bool(ideas.changed(g, seat, "convert_area", "quiet", 0)))
+    realm.pay(g, seat, price(convert_cost(g, seat)))
+    yield from convert(g, seat, slot, quiet=quiet or bool(ideas.changed(g, seat, "convert_area", "quiet", 0)))
 
 
 def convert(g: Game, seat: int, slot: int, *, quiet: bool) -> Script[None]:
     """The slot takes the player's State Religion (PP-15.3.5); ``quiet``: without Unrest and Rebel dice."""
-    religion.set_area_religion(g, slot, g.faith[g.realm[seat]])
+    history.add(g, seat, history.SLOTS_CONVERTED)
+    yield from religion.place_token(g, seat, slot, g.faith[g.realm[seat]])
     yield from checks.settle(g)
     if quiet:
         return
@@ -142,17 +143,17 @@ def colonize_cost(g: Game, seat: int) -> int:
 
 def colonial_claims(g: Game, seat: int) -> list[int]:
     """Vacant Territories with an own Claim (PP-5.1.19)."""
-    return [
-        p
-        for p in g.board.provinces
-        if IS_TERRITORY[p] and g.claim[AREA_OF[p] * MAX_SEATS + seat] == CLAIM and terms.is_vacant(g, p)
-    ]
+    claims = g.claim[seat::MAX_SEATS]
+    if CLAIM not in claims:
+        return []
+    areas = [a for a in g.board.areas if claims[a] == CLAIM]
+    return sorted(p for a in areas for p in g.board.provinces_of[a] if IS_TERRITORY[p] and terms.is_vacant(g, p))
 
 
 def colonial_chain(g: Game, seat: int) -> tuple[set[int], set[int]]:
     """PP-5.3.5: Areas and Sea Zones reached from the Capital Area, each link with an own Town or Light Ship at sea.
     The Areas beside a link are reached too, but only links lead on."""
-    linked = {AREA_OF[p] for p in g.board.provinces if seat in (g.town[p], g.occupier[p])}
+    linked = {AREA_OF[p] for p in terms.marked(g, seat) if seat in (g.town[p], g.occupier[p])}
     start = terms.capital_area(g, g.realm[seat])
     areas, seas = {start}, set[int]()
     ends = {start}
@@ -178,11 +179,11 @@ def why_not_colonize_there(g: Game, seat: int, p: int, ends: set[int]) -> Refusa
     return None if AREA_OF[p] in ends else NOT_CONNECTED
 
 
-def why_not_colonize(g: Game, seat: int) -> Refusal | None:
+def why_not_colonize(g: Game, seat: int, price: Price = as_printed) -> Refusal | None:
     claims = colonial_claims(g, seat)
     if not claims:
         return NO_COLONIAL_CLAIM
-    if g.power[seat * 3 + ADM] + g.colonists[seat] < colonize_cost(g, seat):
+    if g.power[seat * 3 + ADM] + g.colonists[seat] < price(Cost(adm=colonize_cost(g, seat))).adm:
         return NO_COLONISTS
     if pieces.disc_for(g, seat, claims[0]) == 0:
         return NO_TOWN_LEFT
@@ -190,7 +191,7 @@ def why_not_colonize(g: Game, seat: int) -> Refusal | None:
     return None if any(AREA_OF[p] in ends for p in claims) else NOT_CONNECTED
 
 
-def colonize(g: Game, seat: int) -> Script[None]:
+def colonize(g: Game, seat: int, price: Price = as_printed) -> Script[None]:
     """PP-5.3.4: replace an own Colonial Claim by a small Town."""
     claims = colonial_claims(g, seat)
     ends, _ = colonial_chain(g, seat)
@@ -199,7 +200,7 @@ def colonize(g: Game, seat: int) -> Script[None]:
         return why_not_colonize_there(g, seat, p, ends)
 
     p = yield from choose(Ask(seat, COLONIZE, allowed(claims, why_not), refused=lambda: refusals(claims, why_not)))
-    cost = colonize_cost(g, seat)
+    cost = price(Cost(adm=colonize_cost(g, seat))).adm
     least = max(0, cost - g.power[seat * 3 + ADM])
     amounts: list[Value] = list(range(min(cost, g.colonists[seat]), least - 1, -1))
     colonists = yield from choose(Ask(seat, COLONISTS, amounts))

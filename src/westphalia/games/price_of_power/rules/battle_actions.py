@@ -6,53 +6,29 @@ Battle Action is ``battle_dice``, perhaps under a condition of the battle.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
 from .. import battle as battles
 from .. import decks, pieces
-from ..battle import CAV, DEFENDER, LAND, NAVAL, Battle
+from ..battle import ATTACKER, CAV, DEFENDER, LAND, NAVAL, Battle
 from ..board import CARD_ACTION, IDEAS, UNIT
 from ..catalogue import CardAction
-from ..model import NOBODY, RULER, Game
+from ..model import NOBODY, Game, clockwise
 from ..tables import CAVALRY, MIL, REGULAR_KINDS, UNITS
-from . import casualties, ideas, realm, terms, units
+from . import casualties, ideas, realm, units
 from .realm import Cost
 
 DRILL_DIE: Final = Kind("drill_die", "PP-9.7.10", UNIT)
 BATTLE_ACTION: Final = Kind("battle_action", "PP-9.7.15")
+HELPING_HAND: Final = Kind("helping_hand", "PP-13.4.26")
 ANY_DIE: Final = Kind("any_die", "PP-9.7.15", UNIT)
 NO_ACTION: Final = "no_battle_action"
 
 MILITARY_DRILL: Final = ideas.number("military_drill")
 NOBLE_KNIGHTS: Final = ideas.number("noble_knights")
-
-
-# What a condition of a card or an Idea asks about a battle
-
-
-def _ruler_leads(g: Game, battle: Battle, number: int) -> bool:
-    side = battle.sides[number]
-    return battle.kind == LAND and side.general != NOBODY and g.general[side.general] == RULER
-
-
-def _main_defender_at_home(g: Game, battle: Battle, number: int) -> bool:
-    seat = battle.sides[number].roller
-    return battle.kind == LAND and number == DEFENDER and terms.owns_area(g, g.realm[seat], battle.place)
-
-
-CONDITIONS: Final[dict[str, Callable[[Game, Battle, int], bool]]] = {
-    "land": lambda g, battle, number: battle.kind == LAND,
-    "naval": lambda g, battle, number: battle.kind == NAVAL,
-    "ruler_leads": _ruler_leads,
-    "main_defender_at_home": _main_defender_at_home,
-}
-
-
-def _holds(g: Game, battle: Battle, number: int, conditions: list[dict[str, Any]]) -> bool:
-    return all(CONDITIONS[condition["battle"]](g, battle, number) for condition in conditions)
 
 
 # Ideas (PP-9.7.10(f)): what adds and removes dice comes before what rolls them
@@ -67,11 +43,32 @@ DICE_HOOKS: Final = tuple(
 
 def ideas_add_dice(g: Game, battle: Battle, number: int) -> None:
     """Line Infantry, Defensive Mentality: dice for the rolling player's side."""
+    from ..effects import conditions, idea_hooks
+
     side = battle.sides[number]
     for idea, hook in DICE_HOOKS:
-        if ideas.has_idea(g, side.roller, idea) and _holds(g, battle, number, hook["if"]):
+        if not ideas.has_idea(g, side.roller, idea):
+            continue
+        if conditions.all_hold(g, idea_hooks.context(g, side.roller, idea), hook["if"]):
             for name, by in hook["add"].items():
                 side.dice[UNITS.index(name)] += by
+
+
+def add_granted_dice(g: Game, battle: Battle, number: int) -> Script[None]:
+    """Dice of any type that a card gives a player for a battle of the action it grants."""
+    side = battle.sides[number]
+    dice = g.turn.granted_dice.pop(side.roller, 0) if g.turn is not None else 0
+    for _ in range(dice):
+        kind = yield Ask(side.roller, ANY_DIE, [0, 1, 2])
+        side.dice[kind] += 1
+
+
+def ideas_of_winner(g: Game, battle: Battle, winner: int) -> Script[None]:
+    """Glorious Arms: for who rolled for the winning side (PP-9.7.44)."""
+    from ..effects import idea_hooks
+
+    if winner != NOBODY and battle.sides[winner].roller != NOBODY:
+        yield from idea_hooks.run_hooks(g, battle.sides[winner].roller, "battle_won")
 
 
 def drill(g: Game, battle: Battle, number: int) -> Script[None]:
@@ -126,32 +123,47 @@ NEEDS_LEADER: Final = "inspired_leadership"
 NEEDS_REGULARS: Final = "esprit_de_corps"
 
 
-def can_be_used(g: Game, battle: Battle, number: int, action: CardAction) -> bool:
-    """The kind of battle, the name (once per Battle Round and side), the printed conditions, the cost."""
+def who_may_play(g: Game, battle: Battle, number: int) -> list[int]:
+    """PP-9.7.15, PP-9.7.44: who rolls for the side; PP-13.4.26 [optional 4]: for a side of NPRs everybody who does not
+    fight against it, clockwise from the Active Player."""
     side = battle.sides[number]
-    seat = side.roller
+    if side.roller != NOBODY:
+        return [side.roller]
+    if not g.rules.helping_hand or not side.raised:
+        return []
+    return [seat for seat in clockwise(g, g.active) if seat not in battle.sides[1 - number].seats]
+
+
+def can_be_used(g: Game, battle: Battle, number: int, seat: int, action: CardAction) -> bool:
+    """The kind of battle, the name (once per Battle Round and side), the printed conditions, the cost. Leaders and
+    Regular Units that a card asks for are the player's own: who lends NPRs a hand has none there."""
+    side = battle.sides[number]
     if action.battle not in ("any", "naval" if battle.kind == NAVAL else "land") or action.id in side.names:
         return False
-    if action.id == NEEDS_LEADER and side.leader == NOBODY:
+    fights = side.roller == seat
+    if action.id == NEEDS_LEADER and not (fights and side.leader != NOBODY):
         return False
-    if action.id == NEEDS_REGULARS and not any(units.counts_in(g, seat, battle.place)[kind] for kind in REGULAR_KINDS):
+    if action.id == NEEDS_REGULARS and not (fights and has_regulars(g, seat, battle.place)):
         return False
     return realm.why_not_pay(g, seat, Cost(**action.cost)) is None
 
 
-def playable(g: Game, battle: Battle, number: int) -> list[Playable]:
-    seat = battle.sides[number].roller
+def has_regulars(g: Game, seat: int, a: int) -> bool:
+    return any(units.counts_in(g, seat, a)[kind] for kind in REGULAR_KINDS)
+
+
+def playable(g: Game, battle: Battle, number: int, seat: int) -> list[Playable]:
     found = list[Playable]()
     for card in g.hand[seat]:
         action = CARD_ACTION[card]
         known = any(action.id == other.word for other in found)
-        if "battle_action" in action.kinds and not known and can_be_used(g, battle, number, action):
+        if "battle_action" in action.kinds and not known and can_be_used(g, battle, number, seat, action):
             found.append(Playable(action.id, action, _effects(action), card, NOBODY))
     for place, shown in enumerate(g.display[seat]):
         for action in CARD_ACTION[shown.card].actions:
             if "battle_action" not in action.kinds or shown.charges < action.charges:
                 continue
-            if can_be_used(g, battle, number, action):
+            if can_be_used(g, battle, number, seat, action):
                 found.append(Playable(action.id, action, _effects(action), shown.card, place))
     return found
 
@@ -168,21 +180,29 @@ def may_hold(g: Game, seat: int) -> bool:
 
 def play(g: Game, battle: Battle) -> Script[None]:
     """PP-9.7.15: the attacker all he wants, then the defender."""
-    for number, side in enumerate(battle.sides):
-        while side.roller != NOBODY and may_hold(g, side.roller):
-            able = playable(g, battle, number)
-            words: list[Value] = [NO_ACTION, *(one.word for one in able)]
-            word = yield Ask(side.roller, BATTLE_ACTION, words, NO_ACTION)
-            if word == NO_ACTION:
-                break
-            yield from use(g, battle, number, next(one for one in able if one.word == word))
+    for number in (ATTACKER, DEFENDER):
+        for seat in who_may_play(g, battle, number):
+            yield from play_all(g, battle, number, seat)
 
 
-def use(g: Game, battle: Battle, number: int, one: Playable) -> Script[None]:
-    side = battle.sides[number]
-    seat = side.roller
+def play_all(g: Game, battle: Battle, number: int, seat: int) -> Script[None]:
+    kind = BATTLE_ACTION if battle.sides[number].roller == seat else HELPING_HAND
+    while may_hold(g, seat):
+        able = playable(g, battle, number, seat)
+        words: list[Value] = [NO_ACTION, *(one.word for one in able)]
+        word = yield Ask(seat, kind, words, NO_ACTION)
+        if word == NO_ACTION:
+            return
+        yield from use(g, battle, number, seat, next(one for one in able if one.word == word))
+
+
+def use(g: Game, battle: Battle, number: int, seat: int, one: Playable) -> Script[None]:
+    """PP-6.2.5: its cost and Charges, or the card is discarded; then its effect."""
+    from ..effects import run
+    from . import action_cards
+
     realm.pay(g, seat, Cost(**one.action.cost))
-    side.names.append(one.word)
+    battle.sides[number].names.append(one.word)
     if one.shown != NOBODY:
         pieces.remove_charges(g, seat, one.shown, one.action.charges)
     else:
@@ -190,20 +210,15 @@ def use(g: Game, battle: Battle, number: int, one: Playable) -> Script[None]:
         decks.discard(g, one.card)
         g.chance.reveal()
     g.log("log-battle-action", "PP-9.7.15", seat=seat, card=one.card)
-    for effect in one.effects:
-        yield from apply(g, battle, number, effect)
+    battle.acting = number
+    yield from run.run(g, action_cards.context(g, seat, one.card), one.effects)
+    battle.acting = NOBODY
 
 
-def apply(g: Game, battle: Battle, number: int, effect: dict[str, Any]) -> Script[None]:
-    """``battle_dice``, and ``when`` over it."""
-    if effect["op"] == "when":
-        way = "then" if _holds(g, battle, number, effect["if"]) else "else"
-        for inner in effect[way]:
-            yield from apply(g, battle, number, inner)
-        return
-    assert effect["op"] == "battle_dice", effect
-    side = battle.sides[number]
-    for name, n in effect["dice"].items():
+def add_dice(g: Game, battle: Battle, seat: int, dice: Mapping[str, int]) -> Script[None]:
+    """PP-6.2.7: into the pool of the side that acts, for the whole battle; "?" is a die of any type."""
+    pool = battle.sides[battle.acting].dice
+    for name, n in dice.items():
         for _ in range(n):
-            kind = UNITS.index(name) if name != "any" else (yield Ask(side.roller, ANY_DIE, [0, 1, 2]))
-            side.dice[kind] += 1
+            kind = UNITS.index(name) if name != "any" else (yield Ask(seat, ANY_DIE, [0, 1, 2]))
+            pool[kind] += 1

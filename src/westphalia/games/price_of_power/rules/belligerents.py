@@ -9,9 +9,9 @@ from . import hre, terms, wars
 def provinces_of(g: Game, r: int) -> list[int]:
     """De jure Provinces of a Realm, its Vassals' included (PP-10.0.3)."""
     seat = g.seat_of[r]
-    own = [p for p in g.lands[r] if seat != NOBODY or g.vassal[p] == NOBODY]
+    own = [p for p in g.lands[r] if g.vassal[p] == NOBODY]
     if seat != NOBODY:
-        return [*own, *(p for p in g.board.provinces if g.vassal[p] == seat)]
+        return [*own, *(p for p in terms.marked(g, seat) if g.vassal[p] == seat)]
     for v in terms.vassals_of(g, r):
         own += [p for p in g.lands[v] if g.vassal[p] == NOBODY]
     return own

@@ -9,7 +9,7 @@ from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
 from .. import pieces
 from ..board import AREA, AREA_OF, PROVINCE, REALM
-from ..model import ALLIANCE, CLAIM, NOBODY, NONE, Game
+from ..model import CLAIM, NOBODY, NONE, Game
 from ..tables import MAX_SEATS
 from . import diplomacy, realm, rebels, terms
 from .belligerents import lands_of_side, provinces_of, side_of
@@ -154,8 +154,7 @@ def ally_with_liberated(g: Game, seat: int, freed: list[int]) -> Script[None]:
         return
     r = yield Ask(seat, LIBERATED_ALLY, [*able, "none"])
     if r != "none":
-        g.alliance[r * MAX_SEATS + seat] = ALLIANCE
-        g.log("log-alliance", "PP-10.5.13", seat=seat, realm=r)
+        diplomacy.ally(g, seat, r, "PP-10.5.13")
         yield from peace_terms.add_influence(g, seat, diplomacy.areas_of_realm(g, r), LIBERATED_INFLUENCE)
 
 
@@ -166,13 +165,20 @@ CALMED: Final = Kind("claim_calms", "PP-10.5.3", PROVINCE)
 CLAIM_LOSS: Final = Kind("claim_loss", "PP-10.5.16", AREA)
 
 
+def occupied_across(g: Game, seat: int, r: int) -> tuple[list[int], list[int]]:
+    """What a player occupies of the other side, and what the other player (if one runs it) occupies of his."""
+    other = g.seat_of[r]
+    gained = [p for p in lands_of_side(g, r, seat) if g.occupier[p] == seat]
+    lost = [p for p in lands_of_side(g, g.realm[seat], other) if g.occupier[p] == other] if other != NOBODY else []
+    return gained, lost
+
+
 def settle_occupations(g: Game, seat: int, r: int) -> Script[None]:
     """Every other occupied Province becomes the occupier's; then Claims of both."""
     other = g.seat_of[r]
     if other != NOBODY:
         yield from ransom_of_victor(g, seat, other)
-    gained = [p for p in lands_of_side(g, r, seat) if g.occupier[p] == seat]
-    lost = [p for p in lands_of_side(g, g.realm[seat], other) if g.occupier[p] == other] if other != NOBODY else []
+    gained, lost = occupied_across(g, seat, r)
     own_losses = [p for p in lost if pieces.holder(g, p) == seat]
     his_losses = [p for p in gained if pieces.holder(g, p) == other != NOBODY]
     for p in gained:

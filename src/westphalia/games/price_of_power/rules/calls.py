@@ -11,7 +11,7 @@ from .. import pieces
 from ..board import AREA, AREA_OF, REALM, REALMS
 from ..model import ACTIVE_ALLY, ALLIANCE, NOBODY, PASSED, Game
 from ..tables import ALLIED_KINDS, MAX_SEATS, MIL
-from . import diplomacy, npr, realm, terms, units, wars
+from . import diplomacy, history, npr, realm, terms, units, wars
 
 OFFENSIVE: Final = 2  # Influence for an Offensive Call to Arms, PP-11.3.12
 DEFENSIVE: Final = 1
@@ -34,10 +34,10 @@ IMPERIAL: Final = "imperial"
 
 
 def call_price(g: Game, seat: int, r: int, base: int) -> int:
-    """PP-11.3.12, PP-11.2.5: a Royal Marriage in one of its Areas saves 1."""
+    """PP-11.3.12, PP-11.2.5: a Royal Marriage in one of its Areas saves 1; Aragon comes for nothing (PP-3.0.1)."""
     areas = diplomacy.areas_of_realm(g, r)
     married = any(g.marriage[x * MAX_SEATS + seat] and AREA_OF[g.capital[x]] in areas for x in REALMS)
-    return base - int(married)
+    return 0 if diplomacy.is_permanent(g, seat, r) else base - int(married)
 
 
 def payable(g: Game, seat: int, r: int) -> int:
@@ -95,6 +95,7 @@ def pay_influence(g: Game, seat: int, r: int) -> Script[None]:
 def activate(g: Game, seat: int, r: int) -> None:
     """PP-11.3.27, PP-11.3.28: the Alliance token shows Active Ally; half its Strength joins, at most 5 Units."""
     g.alliance[r * MAX_SEATS + seat] = ACTIVE_ALLY
+    history.note_active_ally(g, seat, r)
     g.strength_before[r] = npr.strength(g, r)
     g.allied_available[seat] += allied_units(g.strength_before[r])
     g.log("log-active-ally", "PP-11.3.14", seat=seat, realm=r)
@@ -170,6 +171,9 @@ def may_accept(g: Game, seat: int, enemies: list[int], *, defensive: bool) -> bo
 
 def call_player(g: Game, caller: int, seat: int, enemies: list[int], *, defensive: bool) -> Script[bool]:
     """PP-11.3.16, PP-11.3.17: the called player answers at once; everything nested is finished before the next Call."""
+    if diplomacy.is_permanent(g, seat, caller):  # a team is always on the same side (PP-3.0.1)
+        yield from accept(g, caller, seat, enemies, defensive=defensive)
+        return True
     options = ["accept", "refuse"] if may_accept(g, seat, enemies, defensive=defensive) else ["refuse"]
     args = {"realm": caller, "other_realm": enemies[0]}
     answer = yield Ask(seat, ANSWER, [*options], "refuse", args=args)

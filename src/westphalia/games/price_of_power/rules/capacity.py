@@ -27,7 +27,7 @@ def supporters(g: Game, r: int) -> list[int]:
     seat = g.seat_of[r]
     own = [p for p in g.lands[r] if g.occupier[p] == NOBODY and (seat != NOBODY or g.vassal[p] == NOBODY)]
     if seat != NOBODY:
-        own += [p for p in g.board.provinces if g.vassal[p] == seat and g.occupier[p] == NOBODY]
+        own += [p for p in terms.marked(g, seat) if g.vassal[p] == seat and g.occupier[p] == NOBODY]
     else:
         for v in terms.vassals_of(g, r):
             own += [p for p in g.lands[v] if g.occupier[p] == NOBODY and g.vassal[p] == NOBODY]

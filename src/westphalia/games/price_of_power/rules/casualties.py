@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from westphalia.kernel.script import SEAT, Ask, Kind, Script, Value, choose
+from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
 from .. import battle as battles
 from ..battle import Battle, Side
-from ..board import UNIT
+from ..board import REALM, UNIT
 from ..model import NOBODY, Game
 from ..tables import ALLIED_KINDS, ARMIES, KINDS, MAX_SEATS, MERCENARY_KINDS, REGULAR_KINDS
 from . import characters, hre, terms, units
 
-FACTION_FIRST: Final = Kind("faction_first", "PP-9.7.45", SEAT)
+FACTION_FIRST: Final = Kind("faction_first", "PP-9.7.45", REALM)
 CASUALTY: Final = Kind("casualty", "PP-9.7.27", UNIT)
 CASUALTY_ARMY: Final = Kind("casualty_army", "PP-9.7.27")
 CYCLE: Final = (MERCENARY_KINDS, REGULAR_KINDS, ALLIED_KINDS)
@@ -31,20 +31,22 @@ class Faction(NamedTuple):
     number: int  # seat, or place in ``Side.raised``
     hits: int  # that it can take: at sea an undamaged Heavy Ship takes 2
 
-    @property
-    def word(self) -> Value:
-        if self.what == PLAYER:
-            return self.number
-        return f"npr_{self.number + 1}" if self.what == NPR else "rebels"
-
 
 def non_players(side: Side) -> list[Faction]:
     found = [Faction(raised.units, NPR, n, raised.units) for n, raised in enumerate(side.raised)]
     return [*found, Faction(side.rebels, REBEL, 0, side.rebels)] if side.rebels else found
 
 
-def order(g: Game, battle: Battle, factions: list[Faction]) -> Script[list[Faction]]:
-    """PP-9.7.45: the largest first; the attacker orders those of equal size, without an attacking player turn order."""
+def word_of(g: Game, side: Side, faction: Faction) -> Value:
+    """A faction as an option: its Realm, or the Rebels."""
+    if faction.what == PLAYER:
+        return g.realm[faction.number]
+    return side.raised[faction.number].realm if faction.what == NPR else "rebels"
+
+
+def order(g: Game, battle: Battle, side: Side, factions: list[Faction], hits: int) -> Script[list[Faction]]:
+    """PP-9.7.45: the largest first; the attacker orders those of equal size, without an attacking player turn order.
+    He is asked only where it makes a difference."""
     attacker = battle.attacker.roller
     turns = g.turn_order
     left = sorted(factions, key=lambda f: (-f.size, turns.index(f.number) if f.what == PLAYER else len(turns)))
@@ -52,8 +54,10 @@ def order(g: Game, battle: Battle, factions: list[Faction]) -> Script[list[Facti
     while left:
         tied = [f for f in left if f.size == left[0].size]
         first = tied[0]
-        if len(tied) > 1 and attacker != NOBODY:
-            words = [f.word for f in tied]
+        dealt = battles.deal(hits, [f.hits for f in (*ordered, *left)])[len(ordered) :]
+        shares = {(f.hits, number) for f, number in zip(tied, dealt, strict=False)}
+        if len(shares) > 1 and attacker != NOBODY:
+            words = [word_of(g, side, f) for f in tied]
             first = tied[words.index((yield from choose(Ask(attacker, FACTION_FIRST, words))))]
         ordered.append(first)
         left.remove(first)
@@ -65,7 +69,7 @@ def take(g: Game, battle: Battle, side: Side, hits: int) -> Script[None]:
     if not hits:
         return
     factions = [Faction(size, PLAYER, s, size) for s in side.seats if (size := _size(g, battle, side, s))]
-    ordered = yield from order(g, battle, [*factions, *non_players(side)])
+    ordered = yield from order(g, battle, side, [*factions, *non_players(side)], hits)
     dealt = battles.deal(hits, [faction.hits for faction in ordered])
     side.lost += sum(dealt)
     for number, faction in zip(dealt, ordered, strict=True):

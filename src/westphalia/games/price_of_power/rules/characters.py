@@ -170,10 +170,11 @@ def _move_general(g: Game, source: int, goal: int) -> None:
     g.log("log-transferred", "PP-5.2.6", seat=source // ARMIES, character=g.general[goal])
 
 
-def install(g: Game, seat: int, character: int, role: str, ill: int = 0) -> None:
-    """Give a character a post; a character already in it leaves first (PP-5.2.4, PP-7.2.7)."""
+def install(g: Game, seat: int, character: int, role: str, ill: int = 0, *, slot: int = NOBODY) -> None:
+    """Give a character a post; a character already in it leaves first (PP-5.2.4, PP-7.2.7). ``slot``: of an Advisor
+    who is not on an Action card."""
     if role == "advisor":
-        power = _SLOT[ACTION_CARDS[character].deck]
+        power = _SLOT[ACTION_CARDS[character].deck] if slot == NOBODY else slot
         if g.advisor[seat * 3 + power] != NOBODY:
             dismiss_advisor(g, seat, power)
         g.advisor[seat * 3 + power] = character
@@ -187,7 +188,7 @@ def install(g: Game, seat: int, character: int, role: str, ill: int = 0) -> None
         army = seat * ARMIES + ARMY_WORDS.index(role)
         if g.general[army] != NOBODY:
             dismiss_general(g, army)
-        g.general[army], g.general_ill[army] = character, 0
+        g.general[army], g.general_ill[army] = character, ill
     g.log("log-appointed", "PP-5.2.3", seat=seat, character=character, role=role)
 
 
@@ -249,6 +250,11 @@ def why_not_dismiss(g: Game, seat: int) -> Refusal | None:
 def dismiss(g: Game, seat: int) -> Script[None]:
     """PP-5.2.3: the card is discarded."""
     post = yield from choose(Ask(seat, DISMISS, posts(g, seat)))
+    dismiss_from(g, seat, post)
+
+
+def dismiss_from(g: Game, seat: int, post: str) -> None:
+    """The Advisor, General or Admiral of a post is discarded."""
     if post == FLEET:
         dismiss_admiral(g, seat)
     elif post in ARMY_WORDS:

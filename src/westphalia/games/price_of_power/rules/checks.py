@@ -9,12 +9,11 @@ from __future__ import annotations
 from westphalia.kernel.script import Script
 
 from ..model import Game
+from . import diplomacy, hre, npr, papacy, ships
 
 
 def settle(g: Game) -> Script[None]:
     """Run the checks until the board is at rest."""
-    from . import diplomacy, hre, npr, papacy, ships
-
     while g.unsettled:
         g.unsettled = 0
         yield from npr.end_realms_without_land(g)  # PP-13.0.6, PP-13.0.8, PP-13.0.5
@@ -23,4 +22,3 @@ def settle(g: Game) -> Script[None]:
         yield from papacy.settle_curia(g)  # PP-19.1.5, PP-19.1.8
         diplomacy.end_marriages_of_vassals(g)  # PP-11.2.9
         yield from ships.leave_lost_ports(g)  # PP-9.5.16
-    yield from ()

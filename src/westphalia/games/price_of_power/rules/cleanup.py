@@ -15,7 +15,6 @@ from . import (
     checks,
     diplomacy,
     hre,
-    idea_bonuses,
     ideas,
     prestige,
     ships,
@@ -57,6 +56,8 @@ def refresh_board(g: Game, seat: int) -> Script[None]:
 
 def gain_colonists(g: Game, seat: int) -> Script[None]:
     """PP-4.5.5: one per Colonial Claim, at most 4; Ideas add to both."""
+    from ..effects import idea_bonuses
+
     most = ideas.changed(g, seat, "phase_5_a5", "colonists_max", COLONISTS_PER_ROUND)
     due = len(administrative_actions.colonial_claims(g, seat))
     due += idea_bonuses.total(g, seat, "phase_5_a5", "colonists")
@@ -110,6 +111,7 @@ def reset_status(g: Game) -> None:
     g.pass_order = [0] * g.seats
     g.events_taken = [0] * g.seats
     g.turns_left = [0] * g.seats
+    g.bonuses_used = [0] * g.seats
     g.papal_action = 0
     g.event_row = []
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import partial
 from typing import Final
 
@@ -10,12 +10,13 @@ from westphalia.kernel.actions import Action
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, allowed, choose, refusals
 
 from .. import pieces
-from ..board import AREA, IS_ELECTOR, REALM, REALMS, SEA
+from ..board import AREA, IS_ELECTOR, REALM, SEA
 from ..model import NOBODY, Game, clockwise
 from ..tables import MAX_SEATS, MIL
 from . import (
     activation,
     calls,
+    card_reactions,
     characters,
     checks,
     diplomacy,
@@ -25,13 +26,13 @@ from . import (
     naval_battles,
     npr,
     realm,
-    rebels,
     recruit,
+    ships,
     terms,
     units,
     wars,
 )
-from .realm import Cost
+from .realm import Cost, Price, as_printed
 
 COST: Final = Cost(mil=1)
 NO_CB_STABILITY: Final = 2  # PP-9.1.5
@@ -47,37 +48,40 @@ NO_TARGET: Final = Refusal("PP-5.5.2", "no-war-target")
 
 def neighbours_and_others(g: Game, seat: int) -> list[int]:
     """Independent Realms, by number: everybody a War could be declared on."""
-    return [r for r in REALMS if g.lands[r] and (terms.is_pr(g, r) or terms.is_npr(g, r)) and r != g.realm[seat]]
+    return sorted(terms.independent_realms(g) - {g.realm[seat]})
 
 
 def why_not_declare_war(g: Game, seat: int) -> Refusal | None:
     if not g.power[seat * 3 + MIL]:
         return realm.NO_POWER[MIL]
-    for r in REALMS:  # near ones first: Distant Realms need a CB, which takes longer to find
-        if g.lands[r] and not terms.is_distant(g, r) and wars.why_not_war_on(g, seat, r) is None:
+    realms = wars.open_to_war(g, seat)
+    why_not = wars.judge_of_wars(g, seat)
+    for r in realms:  # near ones first: Distant Realms need a CB, which takes longer to find
+        if g.lands[r] and not terms.is_distant(g, r) and why_not(r) is None:
             return None
-    grounds = wars.grounds_of(g, seat)
-    for r in REALMS:
-        if g.lands[r] and terms.is_distant(g, r) and wars.why_not_war_on(g, seat, r, grounds) is None:
+    why_not = wars.judge_of_wars(g, seat, wars.grounds_of(g, seat) if realms else None)
+    for r in realms:
+        if g.lands[r] and terms.is_distant(g, r) and why_not(r) is None:
             return None
     return NO_TARGET
 
 
-def declare_war(g: Game, seat: int) -> Script[None]:
-    """PP-5.5.3: pay, name targets and CBs, then the steps; at last the free action if no battle was fought."""
-    realm.pay(g, seat, COST)
-    targets = yield from name_targets(g, seat)
+def declare_war(g: Game, seat: int, price: Price = as_printed, against: Collection[int] | None = None) -> Script[None]:
+    """PP-5.5.3: pay, name targets and CBs, then the steps; at last the free action if no battle was fought. A card may
+    say ``against`` whom (PP-16.3.30)."""
+    realm.pay(g, seat, price(COST))
+    targets = yield from name_targets(g, seat, against)
     fought = yield from wage(g, seat, targets)
     if not fought:
         yield from free_action(g, seat)
 
 
-def name_targets(g: Game, seat: int) -> Script[dict[int, str]]:
+def name_targets(g: Game, seat: int, against: Collection[int] | None = None) -> Script[dict[int, str]]:
     """Step 1: any number of Realms, with the CB used against each (PP-9.1.7)."""
     targets = dict[int, str]()
-    candidates = neighbours_and_others(g, seat)
+    candidates = neighbours_and_others(g, seat) if against is None else against
     grounds = wars.grounds_of(g, seat)
-    why_not = partial(wars.why_not_war_on, g, seat, grounds=grounds)
+    why_not = wars.judge_of_wars(g, seat, grounds)
     legal = allowed(candidates, why_not)
     while True:
         able: list[Value] = [r for r in legal if r not in targets]
@@ -95,19 +99,77 @@ def name_targets(g: Game, seat: int) -> Script[dict[int, str]]:
 
 def wage(g: Game, seat: int, targets: dict[int, str]) -> Script[bool]:
     """PP-5.5.3 steps 1 to 7. True if a battle was fought."""
-    was_at_war = {other for other in range(g.seats) if terms.at_war_with(g, seat, g.realm[other])}
+    from ..effects import idea_hooks
+
+    was_at_war = at_war_with_players(g, seat)
     for r, cb in targets.items():  # 1
         wars.end_alliance_by_war(g, seat, r)
         wars.begin_war(g, seat, r)
         if cb == wars.CRUSADE_CB:
             g.committed[seat] = 1
     yield from lose_stability(g, seat, targets)  # 2
-    joined = yield from call_to_arms(g, seat, list(targets))  # 3
-    yield from defenders_gain(g, seat, list(targets), joined, was_at_war)  # 4
-    withdraw_influence(g, seat, list(targets))  # 5
+    if wars.HOLY_WAR_CB in targets.values():
+        yield from idea_hooks.run_hooks(g, seat, "declare_war_holy_war")
+    return (yield from carry_on(g, seat, list(targets), was_at_war))
+
+
+def carry_on(g: Game, seat: int, targets: list[int], was_at_war: set[int]) -> Script[bool]:
+    """PP-5.5.3 steps 3 to 7. Between 5 and 6 those who were attacked may react (engine notes, 2.1)."""
+    before = bytes(g.war)
+    joined = yield from call_to_arms(g, seat, targets)  # 3
+    yield from defenders_gain(g, seat, targets, joined, was_at_war)  # 4
+    withdraw_influence(g, seat, targets)  # 5
     yield from checks.settle(g)
+    attacked = {g.seat_of[r] for r in targets} - was_at_war - {NOBODY}
+    yield from card_reactions.war_begun(g, seat, attacked, before)
     fought = yield from naval_first(g, seat)  # 6
     return (yield from then_on_land(g, seat)) or fought  # 7
+
+
+# Wars by Events (PP-16.3.25 to 16.3.28)
+
+
+def war_by_event(g: Game, seat: int, targets: Collection[int]) -> Script[bool]:
+    """PP-16.3.25, PP-9.1.13: War tokens, then only steps 3 to 7: no cost, no loss of Stability, no free action. Only on
+    legal targets (PP-16.3.26), never by who has passed (PP-16.3.27). False: no War."""
+    legal = [r for r in targets if wars.why_not_war_by_event(g, seat, r) is None]
+    if not legal:
+        return False
+    was_at_war = at_war_with_players(g, seat)
+    for r in legal:
+        wars.end_alliance_by_war(g, seat, r)
+        wars.begin_war(g, seat, r)
+    yield from carry_on(g, seat, legal, was_at_war)
+    return True
+
+
+def war_by_npr(g: Game, r: int, targets: Collection[int]) -> Script[bool]:
+    """PP-16.3.28: an NPR attacks players, whose War tokens are placed on it; its Ally gets an Offensive Call. False: no
+    War."""
+    victims = [seat for seat in clockwise(g, g.active) if seat in targets and wars.may_be_attacked_by_npr(g, seat, r)]
+    if not victims:
+        return False
+    for seat in victims:
+        wars.be_attacked(g, seat, r)
+    aggressors = [r]
+    patron = terms.patron(g, r)
+    if patron != NOBODY:
+        joins = yield from calls.call_player(g, r, patron, [g.realm[seat] for seat in victims], defensive=False)
+        aggressors += [g.realm[patron]] * joins
+    for seat in victims:
+        yield from calls.send_defensive(g, seat, aggressors, to_players=True)
+    for seat in victims:
+        gained = yield from pieces.gain_power(g, seat, MIL)
+        g.log("log-power-gained", "PP-11.3.20", seat=seat, power=MIL, n=gained)
+    yield from checks.settle(g)
+    lead = g.active if g.active in victims else victims[0]
+    yield from naval_first(g, lead)
+    yield from then_on_land(g, lead)
+    return True
+
+
+def at_war_with_players(g: Game, seat: int) -> set[int]:
+    return {other for other in range(g.seats) if terms.at_war_with(g, seat, g.realm[other])}
 
 
 def lose_stability(g: Game, seat: int, targets: dict[int, str]) -> Script[None]:
@@ -196,7 +258,7 @@ def contributions(g: Game, aggressor: int) -> Script[None]:
         if not hre.is_subject(g, g.realm[seat]):
             continue
         ways = list[Value]()
-        soldiers = min(2, (terms.manpower(g, seat) + 1) // 2, g.available[seat] + units.deployed_regulars(g, seat))
+        soldiers = min(2, (units.manpower(g, seat) + 1) // 2, g.available[seat] + units.deployed_regulars(g, seat))
         ducats = min(6, (terms.tax_income(g, seat) + 1) // 2, g.ducats[seat])
         if soldiers:
             ways.append("give_soldiers")
@@ -207,8 +269,7 @@ def contributions(g: Game, aggressor: int) -> Script[None]:
             ways.append("give_cb")
         way = yield from choose(Ask(seat, CONTRIBUTE, ways))
         if way == "give_soldiers":
-            for _ in range(soldiers):
-                yield from rebels.exhaust_one(g, seat)
+            yield from units.exhaust(g, seat, soldiers, "PP-18.3.6")
         elif way == "give_ducats":
             g.ducats[seat] -= ducats
         elif way == "lose_prestige":
@@ -244,12 +305,14 @@ LAND_FIRST: Final = Kind("land_battle_first", "PP-9.7.4", AREA)
 
 def naval_first(g: Game, seat: int) -> Script[bool]:
     """Step 6, PP-9.1.8: all naval battles that the War sets off, in an order of own choice."""
-    return (yield from _fight_all(g, seat, SEA_FIRST, list(g.board.seas), muster.is_naval_battle, naval_battles.fight))
+    seas = sorted({z for other in range(g.seats) for z in ships.spaces_at_sea(g, other)})
+    return (yield from _fight_all(g, seat, SEA_FIRST, seas, muster.is_naval_battle, naval_battles.fight))
 
 
 def then_on_land(g: Game, seat: int) -> Script[bool]:
     """Step 7."""
-    return (yield from _fight_all(g, seat, LAND_FIRST, list(g.board.areas), muster.is_land_battle, land_battles.fight))
+    areas = sorted({a for other in range(g.seats) for a in units.areas_with_units(g, other)})
+    return (yield from _fight_all(g, seat, LAND_FIRST, areas, muster.is_land_battle, land_battles.fight))
 
 
 def _fight_all(

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from functools import cache
+from itertools import compress
 from typing import Final
 
+from westphalia.kernel.remember import remembered
 from westphalia.kernel.script import SEAT, Ask, Kind, Refusal, Script, Value, choose
 
 from .. import pieces
-from ..board import AREA, AREA_OF, IS_DISTANT, REALMS
-from ..model import ACTIVE_ALLY, DISPUTED, MARRIAGE, NOBODY, Game
-from ..tables import ALLIANCES, MARRIAGES, MAX_SEATS, MUSLIM
-from . import ideas, religion, terms
+from ..board import AREA, AREA_OF, AREAS, IS_DISTANT, REALMS, realm
+from ..model import ACTIVE_ALLY, ALLIANCE, DISPUTED, MARRIAGE, NOBODY, Game
+from ..scenarios import VARIANTS
+from ..tables import ALLIANCES, AREA_LIMIT, MARRIAGES, MAX_SEATS, MUSLIM
+from . import characters, history, ideas, religion, terms
 
 
 def areas_of_realm(g: Game, r: int) -> list[int]:
@@ -23,26 +27,26 @@ def influence_in(g: Game, seat: int, a: int) -> int:
     total = g.influence[a * MAX_SEATS + seat]
     if g.emperor == g.realm[seat]:
         total += g.imperial[a]
-    for r in partners(g, seat):
-        if AREA_OF[g.capital[r]] == a:
-            total += 1
-    return total
+    return total + marriage_areas(g, seat).count(a)
 
 
 def influenced_areas(g: Game, seat: int) -> list[int]:
     """Areas where a player has Influence of any kind, ascending (``influence_in``)."""
-    cubes = g.influence[seat::MAX_SEATS]
-    found = {a for a, number in enumerate(cubes) if number}
+    found = {*compress(AREAS, g.influence[seat::MAX_SEATS]), *marriage_areas(g, seat)}
     if g.emperor == g.realm[seat]:
-        found.update(a for a, number in enumerate(g.imperial) if number)
-    found.update(AREA_OF[g.capital[r]] for r in partners(g, seat))
+        found.update(compress(AREAS, g.imperial))
     return sorted(found)
 
 
 def partners(g: Game, seat: int) -> list[int]:
     """Realms on which a player has a Royal Marriage."""
-    tokens = g.marriage[seat::MAX_SEATS]
-    return [r for r, token in enumerate(tokens) if token] if any(tokens) else []
+    return [*compress(REALMS, g.marriage[seat::MAX_SEATS])]
+
+
+@remembered("marriage", "capital")
+def marriage_areas(g: Game, seat: int) -> tuple[int, ...]:
+    """The Capital Area of each Realm on which a player has a Royal Marriage."""
+    return tuple(AREA_OF[g.capital[r]] for r in partners(g, seat))
 
 
 def influence_on(g: Game, seat: int, r: int) -> int:
@@ -52,7 +56,7 @@ def influence_on(g: Game, seat: int, r: int) -> int:
 
 def marriage_discount(g: Game, seat: int, areas: list[int]) -> int:
     """PP-11.2.5: one cube less is removed with a Royal Marriage in one of the Areas, also with several."""
-    return int(any(AREA_OF[g.capital[r]] in areas for r in partners(g, seat)))
+    return int(any(a in areas for a in marriage_areas(g, seat)))
 
 
 def dispute_succession(g: Game, r: int) -> None:
@@ -65,8 +69,11 @@ def dispute_succession(g: Game, r: int) -> None:
 
 def clear_closed_areas(g: Game) -> None:
     """PP-11.1.4: where every Province is by right a player's, all Influence returns."""
-    for a in g.board.main_areas:
-        if pieces.cubes_in(g, a) and terms.is_closed(g, a):
+    held = {*compress(AREAS, g.imperial)}
+    for seat in range(g.seats):
+        held.update(compress(AREAS, g.influence[seat::MAX_SEATS]))
+    for a in sorted(held):
+        if not IS_DISTANT[a] and terms.is_closed(g, a):
             for seat in range(g.seats):
                 pieces.remove_influence(g, seat, a, g.influence[a * MAX_SEATS + seat])
             g.imperial[a] = 0
@@ -75,7 +82,7 @@ def clear_closed_areas(g: Game) -> None:
 
 def end_marriages_of_vassals(g: Game) -> None:
     """PP-11.2.9: Marriages of others with a Realm that is now somebody's Vassal are removed."""
-    for r in REALMS:
+    for r in sorted({r for seat in range(g.seats) for r in partners(g, seat)}):
         lord = terms.suzerain(g, g.capital[r]) if g.lands[r] and g.lawful[g.capital[r]] == r else NOBODY
         if lord == NOBODY:
             continue
@@ -106,8 +113,7 @@ def alliance_influence(g: Game, seat: int, r: int) -> int:
 
 
 def alliances_of(g: Game, seat: int) -> list[int]:
-    tokens = g.alliance[seat::MAX_SEATS]
-    return [r for r, token in enumerate(tokens) if token] if any(tokens) else []
+    return [*compress(REALMS, g.alliance[seat::MAX_SEATS])]
 
 
 def has_alliance_token(g: Game, seat: int) -> bool:
@@ -125,8 +131,45 @@ def can_never_ally(g: Game, r: int) -> bool:
     return bool(g.abandoned[r])
 
 
+ONE_SPAIN: Final = "one_spain"
+
+
+@cache
+def _permanent_alliances(variant: str) -> frozenset[tuple[int, int]]:
+    """PP-3.0.1: pairs of Realms whose Alliance a scenario keeps: the members of a team, Castile and Aragon."""
+    entry = VARIANTS[variant].variant
+    bonds = [list(map(realm, team)) for team in entry.teams]
+    if any(rule.id == ONE_SPAIN for rule in entry.special_rules):
+        bonds.append([realm("castile"), realm("aragon")])
+    return frozenset((r, x) for bond in bonds for r in bond for x in bond if r != x)
+
+
+def is_permanent(g: Game, seat: int, r: int) -> bool:
+    """PP-3.0.1: an Alliance that cannot end."""
+    return (g.realm[seat], r) in _permanent_alliances(g.variant)
+
+
+def alliances_to_end(g: Game, seat: int) -> list[int]:
+    """Alliances that their player may give up."""
+    return [r for r in alliances_of(g, seat) if not is_permanent(g, seat, r)]
+
+
+def ally(g: Game, seat: int, r: int, rule: str) -> None:
+    """PP-11.3.1: the token on the Ally's Capital; two players place one each."""
+    g.alliance[r * MAX_SEATS + seat] = ALLIANCE
+    other = g.seat_of[r]
+    if other != NOBODY:
+        g.alliance[g.realm[seat] * MAX_SEATS + other] = ALLIANCE
+    history.note_alliance(g, seat, r)
+    g.log("log-alliance", rule, seat=seat, realm=r)
+    g.unsettled = 1
+
+
 def remove_alliance(g: Game, seat: int, r: int, rule: str) -> None:
-    """The token is taken back; between two players both are."""
+    """The token is taken back; between two players both are. A permanent Alliance goes back to rest."""
+    if is_permanent(g, seat, r):
+        g.alliance[r * MAX_SEATS + seat] = min(g.alliance[r * MAX_SEATS + seat], ALLIANCE)
+        return
     g.alliance[r * MAX_SEATS + seat] = 0
     g.log("log-alliance-ends", rule, seat=seat, realm=r)
     other = g.seat_of[r]
@@ -154,8 +197,6 @@ def faiths_may_marry(faith: int, other: int) -> bool:
 
 def why_not_marry(g: Game, seat: int, r: int) -> Refusal | None:
     """PP-11.2: a player and any other Realm, from the player's side."""
-    from . import characters
-
     if g.ruler[seat] == NOBODY:
         return INTERREGNUM
     other = g.seat_of[r]
@@ -220,13 +261,53 @@ def lose_influence(g: Game, seat: int, areas: list[int], amount: int) -> Script[
         g.log("log-influence-lost", "PP-11.1.10", seat=seat, area=a, n=1)
 
 
-def place_truce(g: Game, seat: int, r: int) -> None:
+def place_truce(g: Game, seat: int, r: int, rule: str = "PP-11.3.35") -> None:
     """A Truce token on the Realm's Capital; a player places one in return."""
     g.truce[r * MAX_SEATS + seat] = 1
     other = g.seat_of[r]
     if other != NOBODY:
         g.truce[g.realm[seat] * MAX_SEATS + other] = 1
-    g.log("log-truce", "PP-11.3.35", seat=seat, realm=r)
+    g.log("log-truce", rule, seat=seat, realm=r)
 
+
+# Influence into full Areas (PP-11.1.5, PP-16.3.10)
 
 RIVAL_CUBE: Final = Kind("rival_cube", "PP-11.1.5", SEAT)
+
+
+def rivals_in(g: Game, seat: int, a: int) -> list[int]:
+    """The other players with cubes in an Area; Imperial Influence is the Emperor's (PP-16.3.10)."""
+    return [
+        s
+        for s in range(g.seats)
+        if s != seat and (g.influence[a * MAX_SEATS + s] or (g.imperial[a] and g.emperor == g.realm[s]))
+    ]
+
+
+def can_make_room(g: Game, seat: int, a: int) -> bool:
+    """Is there a cube that is not the player's own?"""
+    return bool(rivals_in(g, seat, a)) or (g.imperial[a] > 0 and g.emperor != g.realm[seat])
+
+
+def make_room(g: Game, seat: int, a: int) -> Script[None]:
+    """PP-11.1.5: a cube of an Opponent goes, of the placing player's choice; the Empire's if there is no other. The
+    caller asks ``can_make_room``."""
+    rivals = rivals_in(g, seat, a)
+    victim = (yield from choose(Ask(seat, RIVAL_CUBE, [*rivals], args={"area": a}))) if rivals else NOBODY
+    if victim == NOBODY or not pieces.remove_influence(g, victim, a):
+        g.imperial[a] -= 1
+    if victim != NOBODY:
+        g.log("log-influence-lost", "PP-11.1.5", seat=victim, area=a, n=1)
+
+
+def add_cube(g: Game, seat: int, a: int, rule: str) -> Script[bool]:
+    """PP-11.1.5: gained Influence, into a full Area in the place of an Opponent's. False if there is no cube or no room
+    for it."""
+    if pieces.cubes_in(g, a) >= AREA_LIMIT:
+        if not can_make_room(g, seat, a):
+            return False
+        yield from make_room(g, seat, a)
+    if not (yield from pieces.place_influence(g, seat, a)):
+        return False
+    g.log("log-influence", rule, seat=seat, area=a)
+    return True

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import partial
+from itertools import compress
 from typing import Final
 
 from westphalia.kernel.actions import Action
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, allowed, choose, refusals
 
 from .. import decks, pieces
-from ..board import AREA, AREA_OF, CONTINENT_OF, IS_DISTANT, POWER_STRUGGLES, REALM, REALMS, area
-from ..model import ALLIANCE, CLAIM, NOBODY, NONE, Game
+from ..board import AREA, AREA_OF, AREAS, CONTINENT_OF, IS_DISTANT, POWER_STRUGGLES, REALM, area
+from ..model import CLAIM, NOBODY, NONE, Game
 from ..tables import (
     ALLIANCE_DIP,
     ALLIANCE_INFLUENCE,
@@ -23,7 +25,7 @@ from ..tables import (
     MAX_SEATS,
 )
 from . import action_cards, checks, diplomacy, ideas, realm, terms, trade
-from .realm import Cost
+from .realm import Cost, Price, as_printed
 
 # Influence
 
@@ -42,17 +44,13 @@ def influence_reach(g: Game, seat: int) -> list[int]:
     """PP-5.4.2: Areas adjacent to, or containing, own Towns, Vassal tokens, Alliances, Marriages or Influence."""
     board = g.board
     found = set[int]()
-    for p in board.provinces:
-        if g.town[p] == seat or g.vassal[p] == seat or g.occupier[p] == seat:
-            found.update(board.near[p])
-    for r in REALMS:
-        at = r * MAX_SEATS + seat
-        if g.alliance[at] or g.marriage[at]:
-            found.update(board.near[g.capital[r]])
-    for a in board.main_areas:
-        if g.influence[a * MAX_SEATS + seat]:
-            found.add(a)
-            found.update(board.adjacent[a])
+    for p in terms.marked(g, seat):
+        found.update(board.near[p])
+    for r in (*diplomacy.alliances_of(g, seat), *diplomacy.partners(g, seat)):
+        found.update(board.near[g.capital[r]])
+    for a in compress(AREAS, g.influence[seat::MAX_SEATS]):
+        found.add(a)
+        found.update(board.adjacent[a])
     return [a for a in board.main_areas if a in found]
 
 
@@ -70,6 +68,9 @@ def why_not_influence(g: Game, seat: int) -> Refusal | None:
         return realm.NO_POWER[DIP]
     if not g.cubes[seat] and not pieces.cube_sources(g, seat):
         return NO_AREA
+    near_home = (a for p in terms.marked(g, seat) for a in g.board.near[p] if not IS_DISTANT[a])
+    if any(why_not_influence_there(g, a, {}) is None for a in near_home):
+        return None
     return None if any(why_not_influence_there(g, a, {}) is None for a in influence_reach(g, seat)) else NO_AREA
 
 
@@ -138,13 +139,16 @@ NOT_NPR: Final = Refusal("PP-11.3.6", "no-alliance-not-npr")
 NO_ALLY: Final = Refusal("PP-5.4.4", "no-alliance-target")
 
 
+CHEAPEST: Final = Cost(dip=1)  # a Realm has at least 1 Base Tax
+
+
 def alliance_cost(g: Game, seat: int, r: int) -> Cost:
     """PP-5.4.4: half the target's Base Tax, at most 3 DIP."""
     dip = min(ALLIANCE_DIP, (terms.npr_base_tax(g, r) + 1) // 2)
     return ideas.cheaper(g, seat, "forge_alliance", Cost(dip=dip))
 
 
-def why_not_alliance_with(g: Game, seat: int, r: int) -> Refusal | None:
+def why_not_alliance_with(g: Game, seat: int, r: int, price: Price = as_printed) -> Refusal | None:
     """PP-5.4.5, PP-11.3.4 to 11.3.6."""
     if not terms.is_npr(g, r) or diplomacy.can_never_ally(g, r):
         return NOT_NPR
@@ -156,11 +160,11 @@ def why_not_alliance_with(g: Game, seat: int, r: int) -> Refusal | None:
     if terms.is_at_war(g, r):
         return THEY_AT_WAR
     rival = terms.patron(g, r)
-    if rival != NOBODY and diplomacy.alliance_influence(g, rival, r) >= own:
+    if rival != NOBODY and (diplomacy.is_permanent(g, rival, r) or diplomacy.alliance_influence(g, rival, r) >= own):
         return RIVAL
     if terms.is_distant(g, r) and not any(g.claim[a * MAX_SEATS + seat] for a in diplomacy.areas_of_realm(g, r)):
         return NO_CLAIM
-    return realm.why_not_pay(g, seat, alliance_cost(g, seat, r))
+    return realm.why_not_pay(g, seat, price(alliance_cost(g, seat, r)))
 
 
 def possible_allies(g: Game, seat: int) -> list[int]:
@@ -171,25 +175,49 @@ def possible_allies(g: Game, seat: int) -> list[int]:
     return sorted(r for r in found if r != NOBODY and g.seat_of[r] == NOBODY)
 
 
-def why_not_forge_alliance(g: Game, seat: int) -> Refusal | None:
+def likely_allies(g: Game, seat: int) -> list[int]:
+    """Those for whom the Influence may suffice (PP-5.4.5): that in all Areas with a Province of their flag."""
+    held = dict[int, int]()
+    cubes, weddings = g.influence[seat::MAX_SEATS], diplomacy.marriage_areas(g, seat)
+    is_emperor = g.emperor == g.realm[seat]
+    for a in diplomacy.influenced_areas(g, seat):
+        number = cubes[a] + weddings.count(a) + (g.imperial[a] if is_emperor else 0)
+        for r in {g.lawful[p] for p in g.board.provinces_of[a]}:
+            held[r] = held.get(r, 0) + number
+    if g.colonists[seat]:
+        for a in g.board.areas:
+            if IS_DISTANT[a]:
+                for r in {g.lawful[p] for p in g.board.provinces_of[a]}:
+                    held[r] = held.get(r, 0) + g.colonists[seat]
+    return [r for r, number in held.items() if number >= ALLIANCE_INFLUENCE and r != NOBODY and g.seat_of[r] == NOBODY]
+
+
+def why_not_forge_alliance(
+    g: Game, seat: int, price: Price = as_printed, targets: Collection[int] | None = None
+) -> Refusal | None:
     if not diplomacy.has_alliance_token(g, seat):
         return NO_TOKEN
     if terms.is_at_war(g, g.realm[seat]):
         return AT_WAR
-    return None if any(why_not_alliance_with(g, seat, r) is None for r in possible_allies(g, seat)) else NO_ALLY
+    least = ideas.cheaper(g, seat, "forge_alliance", CHEAPEST)
+    if price is as_printed and realm.why_not_pay(g, seat, least) is not None:
+        return NO_ALLY
+    candidates = likely_allies(g, seat) if targets is None else targets
+    return None if any(why_not_alliance_with(g, seat, r, price) is None for r in candidates) else NO_ALLY
 
 
-def forge_alliance(g: Game, seat: int) -> Script[None]:
+def forge_alliance(
+    g: Game, seat: int, price: Price = as_printed, targets: Collection[int] | None = None
+) -> Script[None]:
     """PP-5.4.4: an Alliance token on its Capital and 1 Influence in the Capital Area unless that is full."""
-    candidates = possible_allies(g, seat)
-    why_not = partial(why_not_alliance_with, g, seat)
+    candidates = possible_allies(g, seat) if targets is None else targets
+    why_not = partial(why_not_alliance_with, g, seat, price=price)
     r = yield from choose(Ask(seat, ALLY, allowed(candidates, why_not), refused=lambda: refusals(candidates, why_not)))
-    realm.pay(g, seat, alliance_cost(g, seat, r))
+    realm.pay(g, seat, price(alliance_cost(g, seat, r)))
     rival = terms.patron(g, r)
     if rival != NOBODY:
         diplomacy.remove_alliance(g, rival, r, "PP-11.3.37")
-    g.alliance[r * MAX_SEATS + seat] = ALLIANCE
-    g.log("log-alliance", "PP-5.4.4", seat=seat, realm=r)
+    diplomacy.ally(g, seat, r, "PP-5.4.4")
     a = AREA_OF[g.capital[r]]
     if not IS_DISTANT[a] and pieces.cubes_in(g, a) < AREA_LIMIT and not terms.is_closed(g, a):
         yield from pieces.place_influence(g, seat, a)
@@ -214,13 +242,16 @@ NO_CLAIM_AREA: Final = Refusal("PP-5.4.6", "no-claim-area")
 BATTLEGROUNDS: Final = tuple(
     frozenset(area(key) for key in (*struggle.areas, *struggle.distant_areas)) for struggle in POWER_STRUGGLES
 )
-BATTLEGROUND_DIP: Final = 1
+CLAIM_COST: Final = Cost(dip=CLAIM_DIP)
+BATTLEGROUND_COST: Final = Cost(dip=1)
 
 
-def claim_cost(g: Game, seat: int, a: int) -> Cost:
-    """PP-5.4.6: 2 DIP; 1 in a Battleground of the active or upcoming Power Struggle (PP-17.4.4)."""
+def claim_cost(g: Game, seat: int, a: int, *, is_first: bool = True) -> Cost:
+    """PP-5.4.6: 2 DIP; 1 in a Battleground of the active or upcoming Power Struggle (PP-17.4.4). Efficient Spies save
+    on the action, that is on the first Claim."""
     is_battleground = any(a in BATTLEGROUNDS[struggle] for struggle in (*g.active_struggles, *g.struggles[:1]))
-    return Cost(dip=BATTLEGROUND_DIP if is_battleground else CLAIM_DIP)
+    cost = BATTLEGROUND_COST if is_battleground else CLAIM_COST
+    return ideas.cheaper(g, seat, "covert_action", cost) if is_first else cost
 
 
 def why_not_claim_there(g: Game, seat: int, a: int) -> Refusal | None:
@@ -231,18 +262,18 @@ def why_not_claim_there(g: Game, seat: int, a: int) -> Refusal | None:
     if terms.owns_all(g, own, a):
         return OWNS_ALL
     if IS_DISTANT[a]:
-        if not any(b in g.board.land[a] for b in terms.own_areas(g, own)):
+        if not any(terms.owns_area(g, own, b) for b in g.board.land[a]):
             return NOT_BY_LAND
         if not any(terms.owner(g, p) != NOBODY or g.occupier[p] != NOBODY for p in g.board.provinces_of[a]):
             return EMPTY
     return None
 
 
-def why_not_claim_now(g: Game, seat: int, reach: list[int], a: int) -> Refusal | None:
+def why_not_claim_now(g: Game, seat: int, reach: Collection[int], is_first: bool, a: int) -> Refusal | None:
     """PP-5.4.6: adjacent to the Realm, and affordable."""
     if a not in reach:
         return NOT_ADJACENT
-    return why_not_claim_there(g, seat, a) or realm.why_not_pay(g, seat, claim_cost(g, seat, a))
+    return why_not_claim_there(g, seat, a) or realm.why_not_pay(g, seat, claim_cost(g, seat, a, is_first=is_first))
 
 
 def claimable(g: Game, seat: int) -> list[int]:
@@ -250,15 +281,19 @@ def claimable(g: Game, seat: int) -> list[int]:
 
 
 def why_not_fabricate_claims(g: Game, seat: int) -> Refusal | None:
-    if not g.power[seat * 3 + DIP]:
+    if not g.power[seat * 3 + DIP] and ideas.cheaper(g, seat, "covert_action", BATTLEGROUND_COST).dip:
         return realm.NO_POWER[DIP]
     if terms.is_at_war(g, g.realm[seat]):
         return NO_PEACE
     if pieces.claim_tokens_used(g, seat) >= CLAIM_TOKENS and CLAIM not in g.claim[seat::MAX_SEATS]:
         return NO_CLAIM_TOKEN
-    if any(realm.why_not_pay(g, seat, claim_cost(g, seat, a)) is None for a in claimable(g, seat)):
-        return None
-    return realm.NO_POWER[DIP] if claimable(g, seat) else NO_CLAIM_AREA
+    refusal: Refusal | None = NO_CLAIM_AREA
+    for a in terms.reach_of(g, g.realm[seat]):
+        if why_not_claim_there(g, seat, a) is None:
+            refusal = realm.why_not_pay(g, seat, claim_cost(g, seat, a))
+            if refusal is None:
+                return None
+    return refusal
 
 
 def fabricate_claims(g: Game, seat: int) -> Script[None]:
@@ -268,18 +303,18 @@ def fabricate_claims(g: Game, seat: int) -> Script[None]:
         areas: list[Value] = [
             a
             for a in claimable(g, seat)
-            if a not in chosen and realm.why_not_pay(g, seat, claim_cost(g, seat, a)) is None
+            if a not in chosen and realm.why_not_pay(g, seat, claim_cost(g, seat, a, is_first=not chosen)) is None
         ]
         if not areas:
             break
         if chosen:
             areas.append(STOP)
-        why_not = partial(why_not_claim_now, g, seat, terms.reach_of(g, g.realm[seat]))
+        why_not = partial(why_not_claim_now, g, seat, terms.reach_of(g, g.realm[seat]), not chosen)
         ask = Ask(seat, CLAIM_AREA, areas, areas[-1], refused=partial(refusals, g.board.areas, why_not))
         a = yield from choose(ask)
         if a == STOP:
             break
-        realm.pay(g, seat, claim_cost(g, seat, a))
+        realm.pay(g, seat, claim_cost(g, seat, a, is_first=not chosen))
         chosen.append(a)
         g.log("log-claim-announced", "PP-5.4.6", seat=seat, area=a)
     if (yield from action_cards.is_countered(g, seat)):

@@ -9,7 +9,8 @@ from westphalia.kernel.script import Ask, Kind, Script, choose
 from ..board import IDEA, IDEA_TYPE, IDEAS, MILESTONE, REALM
 from ..model import NOBODY, Game, players
 from ..tables import DIP
-from . import diplomacy, realm, scenario_rules, setup_decks, terms
+from . import diplomacy, history, realm, scenario_rules, setup_decks, terms
+from . import ideas as research
 
 MARRIAGE_DIP: Final = 2  # PP-4.6.5
 
@@ -24,6 +25,7 @@ def end_of_age(g: Game) -> Script[None]:
     fresh = new_ideas(g)
     yield from lowest_player_replaces(g, fresh)
     yield from marriages(g)
+    history.begin_age(g)
 
 
 def new_milestones(g: Game) -> None:
@@ -39,14 +41,12 @@ def new_ideas(g: Game) -> list[int]:
         _into_deck(g, idea)
     g.chance.reveal()
     fresh = list[int]()
-    for place, idea in enumerate(list(g.idea_row)):
+    for idea in list(g.idea_row):
         if IDEAS[idea].basic or g.idea_owners[idea] or not g.idea_deck[IDEA_TYPE[idea]]:
             continue
         deck = IDEA_TYPE[idea]
         drawn = g.idea_deck[deck][-1]
-        g.idea_deck[deck] = g.idea_deck[deck][:-1]
-        g.idea_row[place] = drawn
-        _into_deck(g, idea)
+        research.replace_on_display(g, idea, drawn)
         fresh.append(drawn)
         g.log("log-idea-shown", "PP-4.6.3", idea=drawn)
     return fresh
@@ -84,18 +84,29 @@ def lowest_player_replaces(g: Game, fresh: list[int]) -> Script[None]:
         old = yield from choose(Ask(seat, REPLACE, ideas))
         deck = IDEA_TYPE[old]
         new = yield from choose(Ask(seat, NEW_IDEA, sorted(g.idea_deck[deck])))
-        g.idea_deck[deck] = tuple(i for i in g.idea_deck[deck] if i != new)
-        g.idea_row[g.idea_row.index(old)] = new
-        _into_deck(g, old)
+        research.replace_on_display(g, old, new)
         g.log("log-idea-replaced", "PP-4.6.4", seat=seat, idea=new)
     elif what == "milestone":
         old = yield from choose(Ask(seat, REPLACE_MILESTONE, shown))
         category = g.milestones.index(old)
         new = yield from choose(Ask(seat, NEW_MILESTONE, sorted(g.milestone_deck[category])))
-        cards = [old if m == new else m for m in g.milestone_deck[category]]
-        g.milestone_deck[category] = tuple(cards)
-        g.milestones[category] = new
+        replace_milestone(g, category, new)
         g.log("log-milestone-replaced", "PP-4.6.4", seat=seat, milestone=new)
+
+
+def replace_milestone(g: Game, category: int, new: int | None = None) -> int:
+    """PP-17.3.10: another of its category, at random unless it is named, takes the place of a Milestone; the chits on
+    it return."""
+    deck = list(g.milestone_deck[category])
+    if new is None:
+        new = deck[-1]
+        g.chance.reveal()
+        g.log("log-milestone-shown", "PP-17.3.10", milestone=new)
+    deck = [g.milestones[category] if m == new else m for m in deck]
+    g.chance.shuffle(deck)
+    g.milestone_deck[category], g.milestones[category] = tuple(deck), new
+    g.milestone_done[category] = ()
+    return new
 
 
 MARRIAGE: Final = Kind("marriage_to_remove", "PP-4.6.5", REALM)

@@ -1,22 +1,24 @@
 """PP-16 Events: the display, taking an Event (PP-5.1.2 to 5.1.5), Rulers, unpicked Events.
 
-What the text of a card does is data (``fx`` in content/events_age*.yaml) for the executor of card effects; a card whose
-effect is not written yet says so in the log. The symbols that every rule needs are here.
+What the text of a card does is data (``fx`` in content/events_age*.yaml) for the executor of card effects
+(effects/event_text.py). Their symbols are in symbols.py.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose
 
-from ..board import CHARACTER, CONTENT, EVENT, EVENTS
+from ..board import CHARACTER, EVENT, EVENTS
 from ..board import realm as realm_number
 from ..model import NOBODY, EventOnRow, Game
 from ..tables import EVENT_DUCATS
-from . import characters, checks, prestige, realm, variants
+from . import characters, realm, symbols, variants
 from .realm import Cost
+
+if TYPE_CHECKING:
+    from ..effects.context import Heir
 
 FACE_UP_OPTION: Final = 4  # PP-16.2.3
 SIX_PLAYERS: Final = 6
@@ -70,6 +72,7 @@ def why_not_event(g: Game, seat: int) -> Refusal | None:
 
 def take_event(g: Game, seat: int) -> Script[None]:
     """PP-5.1.3 (a) to (g)."""
+    from ..effects import event_text
     from . import action_phase
 
     shown: list[Value] = [entry.event for entry in g.event_row if entry.face_up]
@@ -82,47 +85,12 @@ def take_event(g: Game, seat: int) -> Script[None]:
     for n, other in enumerate(g.event_row):  # (b)
         if other.face_up:
             g.event_row[n] = other._replace(ducats=other.ducats + EVENT_DUCATS)
-    yield from resolve_text(g, seat, event)  # (c)
-    yield from resolve_symbols(g, event)  # (d)
-    yield from resolve_ruler(g, seat, event)  # (e)
+    heir = yield from event_text.resolve(g, seat, event, entry.ducats)  # (c)
+    yield from symbols.resolve(g, EVENTS[event].symbols)  # (d)
+    yield from resolve_ruler(g, seat, event, heir)  # (e)
     if not any(action_phase.events_due(g, other) for other in range(g.seats)):  # (f)
         yield from resolve_unpicked(g)
     turn_next_up(g)  # (g)
-
-
-def resolve_text(g: Game, seat: int, event: int) -> Script[None]:
-    """PP-5.1.3(c)."""
-    g.log("log-event-not-written", "PP-5.1.3", event=event)
-    yield from ()
-
-
-# 16.5 Secondary effects
-
-SYMBOLS: Final[dict[str, Callable[[Game], Script[None]]]] = {}
-
-
-def _mortality(symbol: str) -> Callable[[Game], Script[None]]:
-    """PP-16.5.4: the four mortality symbols."""
-
-    def strike(g: Game) -> Script[None]:
-        yield from characters.strike(g, symbol)
-
-    return strike
-
-
-for _name, _n in CONTENT.action_cards.mortality_symbols.items():
-    SYMBOLS[f"mortality_{_n}"] = _mortality(_name)
-
-
-def resolve_symbols(g: Game, event: int) -> Script[None]:
-    """PP-5.1.3(d): from left to right, each complete before the next."""
-    for symbol in EVENTS[event].symbols:
-        if symbol in SYMBOLS:
-            yield from SYMBOLS[symbol](g)
-            yield from checks.settle(g)
-            yield from prestige.mission_window(g)
-        else:
-            g.log("log-symbol-not-written", "PP-16.5.1", event=event)
 
 
 # Rulers (PP-5.1.3(e), PP-16.4.4)
@@ -134,17 +102,32 @@ def owner_of(g: Game, event: int) -> int:
     return g.seat_of[realm_number(key)] if key else NOBODY
 
 
-def resolve_ruler(g: Game, active: int, event: int) -> Script[None]:
+def resolve_ruler(g: Game, active: int, event: int, heir: Heir) -> Script[None]:
     """PP-5.1.3(e): one's own Ruler must be taken; another player may appoint his."""
     ruler = EVENTS[event].ruler
     seat = owner_of(g, event)
     if ruler is None or seat == NOBODY:
         return
+    if heir.rejected_by == g.realm[seat]:
+        yield from reject_ruler(g, seat, heir)
+        return
     if seat != active:
         ask = Ask(seat, APPOINT_HEIR, ["accept", "decline"], args={"character": _heir(event)})
         if (yield ask) == "decline":
             return
-    yield from characters.replace_ruler(g, seat, _heir(event), int(ruler.ill_health))
+    yield from characters.replace_ruler(g, seat, _heir(event), int(ruler.ill_health) + heir.ill)
+
+
+def reject_ruler(g: Game, seat: int, heir: Heir) -> Script[None]:
+    """PP-16.3.23: the Ruler on the card does not come, and the present one goes; unless the card keeps one or brings
+    one back, or has installed another."""
+    if heir.is_replaced:
+        return
+    if heir.returns == NOBODY:
+        if g.ruler[seat] != NOBODY:
+            yield from characters.lose_ruler(g, seat)
+    elif g.ruler[seat] != heir.returns:
+        yield from characters.replace_ruler(g, seat, heir.returns, 0)
 
 
 def _heir(event: int) -> int:
@@ -166,7 +149,7 @@ def resolve_unpicked(g: Game) -> Script[None]:
         if variants.is_of_the_departed(g, event):
             continue
         g.log("log-unpicked", "PP-16.4.2", event=event)
-        yield from resolve_symbols(g, event)
+        yield from symbols.resolve(g, EVENTS[event].symbols)
         ruler, seat = EVENTS[event].ruler, owner_of(g, event)
         if ruler is not None and seat != NOBODY and realm.why_not_pay(g, seat, RULER_PRICE) is None:
             ask = Ask(seat, BUY_HEIR, ["decline", "accept"], args={"character": _heir(event)})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from westphalia.kernel.actions import Action
@@ -22,7 +23,7 @@ from ..board import (
 from ..model import NOBODY, NONE, Game
 from ..tables import MAX_SEATS
 from . import checks, ideas, realm, ships, terms
-from .realm import Cost
+from .realm import Cost, Price, as_printed
 
 COST: Final = Cost(dip=1, mil=1)  # PP-5.0.4
 DIE: Final = next(die for die in CONTENT.dice.dice if die.id == "exploration")  # PP-5.1.17
@@ -83,31 +84,38 @@ def _reaches(g: Game, seat: int, z: int) -> bool:
     return IS_DISTANT_SEA[z]
 
 
-def why_not_explore(g: Game, seat: int) -> Refusal | None:
+def why_not_explore(
+    g: Game, seat: int, price: Price = as_printed, far: ships.Far = ships.NOT_FARTHER
+) -> Refusal | None:
     """PP-5.0.2: payable, and something that could be discovered, perhaps after the ship's move."""
-    refusal = realm.why_not_pay(g, seat, COST)
+    refusal = realm.why_not_pay(g, seat, price(COST))
     if refusal is not None:
         return refusal
     if _has_goal(g, seat):
         return None
-    if may_use_ships(g, seat) and _ship_moves(g, seat):
+    if may_use_ships(g, seat) and _can_move_ship(g, seat, far):
         return None
     return NOTHING_NEAR
 
 
-def _ship_moves(g: Game, seat: int) -> list[int]:
-    return ships.light_ship_moves(g, seat, lambda z: _reaches(g, seat, z) and _has_goal(g, seat), explore=True)
+def _can_move_ship(g: Game, seat: int, far: ships.Far) -> bool:
+    serves = partial(_leads_to_goal, g, seat)
+    return ships.can_move_light_ship(g, seat, serves, explore=True, far=far)
 
 
-def explore(g: Game, seat: int) -> Script[None]:
-    """PP-5.1.15 to 5.1.21."""
-    realm.pay(g, seat, COST)
-    if may_use_ships(g, seat) and _ship_moves(g, seat):
+def _leads_to_goal(g: Game, seat: int, z: int) -> bool:
+    """Is there something to be discovered once a ship lies in this Sea Zone?"""
+    return _reaches(g, seat, z) and _has_goal(g, seat)
+
+
+def explore(g: Game, seat: int, price: Price = as_printed, far: ships.Far = ships.NOT_FARTHER) -> Script[None]:
+    """PP-5.1.15 to 5.1.21; ``far``: Sea Zones that a card lets the ship reach beyond its movement."""
+    realm.pay(g, seat, price(COST))
+    if may_use_ships(g, seat) and _can_move_ship(g, seat, far):
         ways: list[Value] = ["move_ship", "no_ship"] if _has_goal(g, seat) else ["move_ship"]
         if (yield from choose(Ask(seat, SHIP_FIRST, ways))) == "move_ship":
-            yield from ships.move_light_ship(
-                g, seat, "PP-5.1.15", lambda z: _reaches(g, seat, z) and _has_goal(g, seat), explore=True
-            )
+            serves = partial(_leads_to_goal, g, seat)
+            yield from ships.move_light_ship(g, seat, "PP-5.1.15", serves, explore=True, far=far)
     number, hazard = yield from roll(g, seat)
     yield from discover(g, seat, number, hazard=hazard)
     yield from checks.settle(g)

@@ -141,7 +141,7 @@ def buy_from_pile(g: Game, seat: int) -> Script[bool]:
         return False
     deck = next(t for t in (ADM, DIP, MIL) if card in g.discard[t])
     realm.pay(g, seat, Cost(**{POWERS[deck]: 1, "ducats": PILE_PRICE}))
-    g.discard[deck] = tuple(c for c in g.discard[deck] if c != card)
+    decks.lift(g, card)
     decks.take(g, seat, card)
     g.log("log-card-bought", "PP-5.1.26", seat=seat, card=card)
     return True
@@ -210,7 +210,7 @@ def change_faith(g: Game, seat: int) -> Script[None]:
         realm.pay(g, seat, COUNTER_REFORM_PRICE)
         g.faith[own] = COUNTER_REFORMED
         g.log("log-state-religion", "PP-5.1.29", seat=seat, religion=COUNTER_REFORMED)
-        religion.set_area_religion(g, SLOT_OF[terms.capital_area(g, own)], COUNTER_REFORMED)
+        yield from religion.place_token(g, seat, SLOT_OF[terms.capital_area(g, own)], COUNTER_REFORMED)
         yield from checks.settle(g)
     elif way == "follow_rebels":
         yield from convert_state(g, seat, religious_rebels.their_faith(g, seat))

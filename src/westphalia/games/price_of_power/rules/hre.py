@@ -177,8 +177,13 @@ def elector_areas(g: Game) -> list[int]:
     """PP-18.3.10: Elector Areas that contain the Capital of at least one Member."""
     if g.hre_dissolved:
         return []
-    seats = {AREA_OF[g.capital[r]] for r in REALMS if g.lands[r] and g.lawful[g.capital[r]] == r and is_member(g, r)}
-    return [a for a in g.board.main_areas if IS_ELECTOR[a] and a in seats]
+    return [a for a in g.board.main_areas if IS_ELECTOR[a] and any(_is_seat(g, p) for p in g.board.provinces_of[a])]
+
+
+def _is_seat(g: Game, p: int) -> bool:
+    """Is a Province the Capital of a Member?"""
+    r = g.lawful[p]
+    return r != NOBODY and g.capital[r] == p and is_member(g, r)
 
 
 def unlawful_occupants(g: Game) -> list[int]:
@@ -221,10 +226,7 @@ def areas_leave_and_rejoin(g: Game) -> None:
     if g.faith[g.emperor] == REVOLUTIONARY:
         dissolve(g)
         return
-    for a in g.board.main_areas:
-        inside = [p for p in g.board.provinces_of[a] if IN_HRE[p]]
-        if not inside:
-            continue
+    for a, inside in g.board.imperial_lands:
         if g.not_hre[a]:
             if all(_is_imperial(g, p) for p in inside):
                 g.not_hre[a] = 0

@@ -2,7 +2,7 @@
 
 The lasting bonus of an Idea is data (``hooks`` in content/ideas.yaml): *at* a step of the game it *modifies* a value.
 Chapters ask with ``changed`` and ``cheaper`` where their number is used; bonuses that are effects (``fx``) are run by
-the executor of card effects.
+effects/idea_hooks.py.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, allowed,
 from ..board import IDEA, IDEA_TYPE, IDEAS
 from ..model import Game
 from ..tables import DIVERSE, REVOLUTIONARY
-from . import conditions, realm, terms
+from . import hre, realm, terms
 from .realm import Cost
 
 
@@ -50,6 +50,18 @@ def _modifiers() -> dict[tuple[str, str], tuple[tuple[int, dict[str, Any]], ...]
 
 
 MODIFIERS: Final = _modifiers()
+ONCE: Final = tuple(  # bonuses that count once per Round: the Idea, and the place of the hook
+    (idea, hook["at"]) for idea, entry in enumerate(IDEAS) for hook in entry.hooks if "once_per" in hook
+)
+
+
+def use_once(g: Game, seat: int, idea: int, at: str) -> bool:
+    """Is a bonus that counts once per Round still to come? Then it is used up now."""
+    bit = 1 << ONCE.index((idea, at))
+    if g.bonuses_used[seat] & bit:
+        return False
+    g.bonuses_used[seat] |= bit
+    return True
 
 
 def changed(g: Game, seat: int, at: str, what: str, value: int) -> int:
@@ -57,6 +69,14 @@ def changed(g: Game, seat: int, at: str, what: str, value: int) -> int:
     for idea, hook in MODIFIERS.get((at, what), ()):
         if seat in g.idea_owners[idea]:
             value = int(hook.get("set", value)) + int(hook.get("add", 0))
+    return value
+
+
+def changed_once(g: Game, seat: int, at: str, what: str, value: int) -> int:
+    """The same for a bonus that counts only the first time in each Round."""
+    for idea, hook in MODIFIERS.get((at, what), ()):
+        if seat in g.idea_owners[idea] and use_once(g, seat, idea, at):
+            value += int(hook["add"])
     return value
 
 
@@ -86,17 +106,22 @@ EMPIRE: Final = Refusal("PP-8.3.3", "no-idea-empire")
 NO_IDEA: Final = Refusal("PP-5.1.22", "no-idea")
 
 AUTHORITY_LIMIT: Final = 3  # PP-8.3.3
+RESEARCH_EASED: Final = MODIFIERS.get(("research_idea", "cost"), ())
 SHARING: Final = 2  # PP-5.1.23: earlier researchers gain while there are at most that many
 
 
 def idea_cost(g: Game, seat: int, idea: int) -> Cost:
     """PP-5.1.22: as printed, of the Idea's type; Ideas that ease research never make it cheaper than 1."""
-    printed = IDEAS[idea].cost
-    cost = printed
-    for other, hook in MODIFIERS.get(("research_idea", "cost"), ()):
+    return Cost(**{IDEAS[idea].type: cubes_for(g, seat, idea)})
+
+
+def cubes_for(g: Game, seat: int, idea: int) -> int:
+    """The cubes of its type that an Idea costs a player."""
+    cost = IDEAS[idea].cost
+    for other, hook in RESEARCH_EASED:
         if seat in g.idea_owners[other]:
             cost = max(int(hook.get("min", 0)), cost + int(hook["add"]))
-    return Cost(**{IDEAS[idea].type: cost})
+    return cost
 
 
 def why_not_research(g: Game, seat: int, idea: int) -> Refusal | None:
@@ -111,15 +136,17 @@ def why_not_research(g: Game, seat: int, idea: int) -> Refusal | None:
 
 def is_bound_by_empire(g: Game, seat: int) -> bool:
     """PP-8.3.3, PP-18.3.5: a Member that is not Emperor, while Imperial Authority is +3 or more."""
-    from . import hre
-
     return g.authority >= AUTHORITY_LIMIT and hre.is_subject(g, g.realm[seat])
 
 
 def meets_requirement(g: Game, seat: int, idea: int) -> bool:
     """PP-8.1.3: the prerequisite printed on the card."""
     requirement = IDEAS[idea].requirement
-    return requirement is None or conditions.all_hold(g, seat, requirement.all)
+    if requirement is None:
+        return True
+    from ..effects import conditions, idea_hooks
+
+    return conditions.all_hold(g, idea_hooks.context(g, seat, idea), requirement.all)
 
 
 def why_not_research_now(g: Game, seat: int, idea: int) -> Refusal | None:
@@ -127,7 +154,11 @@ def why_not_research_now(g: Game, seat: int, idea: int) -> Refusal | None:
 
 
 def why_not_research_any(g: Game, seat: int) -> Refusal | None:
-    return None if any(why_not_research_now(g, seat, idea) is None for idea in g.idea_row) else NO_IDEA
+    power = g.power[seat * 3 : seat * 3 + 3]
+    for idea in g.idea_row:
+        if cubes_for(g, seat, idea) <= power[IDEA_TYPE[idea]] and why_not_research(g, seat, idea) is None:
+            return None
+    return NO_IDEA
 
 
 def research(g: Game, seat: int) -> Script[None]:
@@ -139,8 +170,10 @@ def research(g: Game, seat: int) -> Script[None]:
     yield from gain_idea(g, seat, idea)
 
 
-def gain_idea(g: Game, seat: int, idea: int) -> Script[None]:
-    """PP-8.1.4 to 8.1.6: the token, Prestige for the researcher and for up to two before him."""
+def gain_idea(g: Game, seat: int, idea: int, *, prestige: bool = True) -> Script[None]:
+    """PP-8.1.4 to 8.1.6: the token, Prestige for the researcher and for up to two before him; the instant effect."""
+    from ..effects import idea_hooks
+
     entry = IDEAS[idea]
     if idea not in g.idea_row:
         yield from bring_to_display(g, seat, idea)
@@ -149,12 +182,11 @@ def gain_idea(g: Game, seat: int, idea: int) -> Script[None]:
     before = g.idea_owners[idea]
     g.idea_owners[idea] = (*before, seat)
     g.log("log-researched", "PP-5.1.22", seat=seat, idea=idea)
-    realm.score(g, seat, entry.prestige, "PP-5.1.23")
-    if len(before) <= SHARING:
-        for other in before:
+    if prestige:
+        realm.score(g, seat, entry.prestige, "PP-5.1.23")
+        for other in before if len(before) <= SHARING else ():
             realm.score(g, other, 1, "PP-5.1.23")
-    if entry.fx:
-        g.log("log-idea-not-written", "PP-8.1.6", idea=idea)
+    yield from idea_hooks.run_immediate(g, seat, idea)
 
 
 # 8.2 An Idea that is not on display
@@ -172,17 +204,29 @@ def bring_to_display(g: Game, seat: int, idea: int) -> Script[None]:
         card for card in g.idea_row if IDEA_TYPE[card] == power and not IDEAS[card].basic and not g.idea_owners[card]
     ]
     if idle:
-        old = yield from choose(Ask(seat, MAKE_ROOM, idle))
-        g.idea_row = [idea if card == old else card for card in g.idea_row]
-        cards = [*g.idea_deck[power], old]
-        g.chance.shuffle(cards)
-        g.idea_deck[power] = tuple(cards)
+        replace_on_display(g, (yield from choose(Ask(seat, MAKE_ROOM, idle))), idea)
     else:
         g.idea_row = [*g.idea_row, idea]
     g.log("log-idea-shown", "PP-8.2.3", idea=idea)
 
 
+def replace_on_display(g: Game, old: int, new: int) -> None:
+    """The new Idea lies in the place of the old one, which is shuffled into its deck."""
+    power = IDEA_TYPE[old]
+    cards = [card for card in g.idea_deck[power] if card != new]
+    cards.append(old)
+    g.chance.shuffle(cards)
+    g.idea_deck[power] = tuple(cards)
+    g.idea_row = [new if card == old else card for card in g.idea_row]
+
+
 # 8.3 Government Forms
+
+
+def give_up(g: Game, seat: int, idea: int, rule: str) -> None:
+    """The token leaves the card, and the bonus ends; Prestige stays (PP-8.3.2)."""
+    g.idea_owners[idea] = tuple(s for s in g.idea_owners[idea] if s != seat)
+    g.log("log-idea-lost", rule, seat=seat, idea=idea)
 
 
 def change_government(g: Game, seat: int, idea: int) -> None:
@@ -192,8 +236,7 @@ def change_government(g: Game, seat: int, idea: int) -> None:
 
     for other, owners in enumerate(g.idea_owners):
         if IDEAS[other].government_form and seat in owners:
-            g.idea_owners[other] = tuple(s for s in owners if s != seat)
-            g.log("log-idea-lost", "PP-8.3.2", seat=seat, idea=other)
+            give_up(g, seat, other, "PP-8.3.2")
     own = g.realm[seat]
     if g.faith[own] != REVOLUTIONARY or idea == REVOLUTIONARY_REGIME:
         return

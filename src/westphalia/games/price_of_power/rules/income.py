@@ -21,7 +21,7 @@ from ..tables import (
     STABILITY_MAX,
     STABILITY_MIN,
 )
-from . import characters, checks, hre, idea_bonuses, ideas, papacy, prestige, realm, scenario_rules, ships, terms, units
+from . import characters, checks, history, hre, ideas, papacy, prestige, realm, scenario_rules, ships, terms, units
 
 MERCENARY_UPKEEP: Final = 2  # PP-4.4.3
 STABILITY_POWER: Final = 2  # PP-7.3.3: at +3
@@ -33,6 +33,7 @@ def income_and_upkeep(g: Game) -> Script[None]:
     for step in (reduce_costs, income_minus_costs, corruption, gain_monarch_power):
         yield from together([step(g, seat) for seat in g.turn_order])
         yield from close_step(g)
+        history.clear(g, history.NET_INCOME)
     yield from gain_prestige(g)
     yield from close_step(g)
 
@@ -141,6 +142,8 @@ def plague_loss(g: Game, seat: int) -> int:
 
 def income(g: Game, seat: int) -> int:
     """PP-4.4.3: tax, Stability, the Emperor's Authority, Ideas."""
+    from ..effects import idea_bonuses
+
     stability = g.stability[seat]
     swing = STABILITY_DUCATS if stability > 0 else -STABILITY_DUCATS if stability < 0 else 0
     emperor = g.authority if g.emperor == g.realm[seat] else 0
@@ -173,6 +176,7 @@ def income_minus_costs(g: Game, seat: int) -> Script[None]:
         yield from reduce(g, seat, answer)
     net = income(g, seat) - costs(g, seat) - due
     g.ducats[seat] += net
+    history.add(g, seat, history.NET_INCOME, net)
     g.log("log-income", "PP-4.4.3", seat=seat, n=net, value=g.ducats[seat])
 
 
@@ -238,6 +242,8 @@ def skill(g: Game, seat: int, power: int) -> int:
 
 def gain_monarch_power(g: Game, seat: int) -> Script[None]:
     """PP-4.4.6: skills, the offices, Ideas and Stability; at most 10 of a type (PP-7.1.4)."""
+    from ..effects import idea_bonuses
+
     gains, free = idea_bonuses.power(g, seat, "phase_4_d")
     for power in (ADM, DIP, MIL):
         gains[power] += skill(g, seat, power)
@@ -273,6 +279,8 @@ def lose_gain(seat: int, gains: list[int]) -> Script[None]:
 
 def gain_prestige(g: Game) -> Script[None]:
     """PP-4.4.7: in turn order; then the Crusade, the Power Struggles, and the tokens of the Round go."""
+    from ..effects import idea_bonuses
+
     papacy.score_controller(g)  # (a)
     emperor = hre.emperor_seat(g)
     if emperor != NOBODY and g.authority == EMPEROR_PRESTIGE:

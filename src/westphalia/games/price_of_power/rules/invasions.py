@@ -8,9 +8,9 @@ from westphalia.kernel.script import Script
 
 from .. import pieces
 from ..battle import Raised
-from ..board import AREA_OF, FACES, REALMS
+from ..board import AREA_OF, FACES, PROVINCE_SORT
 from ..model import NOBODY, Game
-from . import capacity, land_battles, npr, rebels, terms, wars
+from . import capacity, land_battles, npr, terms, wars
 
 UNREST: Final = 2  # PP-13.5.5
 
@@ -21,8 +21,8 @@ def invade(g: Game) -> Script[None]:
         return
     at_war = [
         r
-        for r in REALMS
-        if terms.is_npr(g, r) and wars.players_at_war_with(g, r) and terms.active_patron(g, r) == NOBODY
+        for r in terms.independent_realms(g)
+        if g.seat_of[r] == NOBODY and wars.players_at_war_with(g, r) and terms.active_patron(g, r) == NOBODY
     ]
     for r in npr.by_name(g, at_war):
         areas = legal_areas(g, r)
@@ -42,19 +42,16 @@ def free_areas(g: Game, r: int) -> list[int]:
 
 def legal_areas(g: Game, r: int) -> list[int]:
     """PP-13.5.3."""
+    foes = wars.players_at_war_with(g, r)
+    held = {AREA_OF[p] for seat in foes for p in terms.marked(g, seat)}
     lands = own_and_vassal_lands(g, r)
     mine = {AREA_OF[p] for p in lands}
-    by_land = {b for a in mine for b in (*g.board.land[a], a)}
-    seas = {z for p in lands for z in FACES[p] if not capacity.hostile_sea_to(g, r, z)}
-    by_sea = {AREA_OF[p] for z in seas for p in g.board.ports_facing[z]}
-    foes = wars.players_at_war_with(g, r)
-    found = list[int]()
-    for a in sorted(by_land | by_sea):
-        held = any(pieces.holder(g, p) in foes or g.occupier[p] in foes for p in g.board.provinces_of[a])
-        strangers = any(terms.units_in(g, seat, a) for seat in range(g.seats) if seat not in foes)
-        if held and not strangers:
-            found.append(a)
-    return found
+    near = {b for a in mine for b in (*g.board.land[a], a)}
+    if not held <= near:
+        seas = {z for p in lands for z in FACES[p]}
+        near.update(AREA_OF[p] for z in seas if not capacity.hostile_sea_to(g, r, z) for p in g.board.ports_facing[z])
+    others = [seat for seat in range(g.seats) if seat not in foes]
+    return [a for a in sorted(held & near) if not any(terms.units_in(g, seat, a) for seat in others)]
 
 
 def choose_area(g: Game, r: int, areas: list[int]) -> int:
@@ -77,7 +74,7 @@ def invade_area(g: Game, r: int, a: int) -> Script[None]:
     g.log("log-invasion", "PP-13.5.1", realm=r, area=a)
     calm = [
         p
-        for p in sorted(g.board.provinces_of[a], key=rebels.province_name)
+        for p in sorted(g.board.provinces_of[a], key=lambda p: PROVINCE_SORT[p])
         if g.occupier[p] == NOBODY and pieces.holder(g, p) in foes and not g.unrest[p]
     ]
     for p in calm[:UNREST]:

@@ -14,9 +14,11 @@ from ..model import NOBODY, RULER, Game, clockwise
 from ..tables import ARMIES, ARTILLERY, CAVALRY, INFANTRY, MIL, MUSLIM
 from . import (
     battle_actions,
+    card_reactions,
     casualties,
     characters,
     checks,
+    history,
     hre,
     ideas,
     movement,
@@ -42,6 +44,8 @@ def fight(g: Game, a: int, lead: int, *, rebels_attack: bool = False, invader: R
     battle = assemble(g, a, lead, rebels_attack=rebels_attack, invader=invader)
     g.battle = battle
     took_part = lead in battle.attacker.seats
+    for side in battle.sides:
+        side.began = total(g, battle, side)
     yield from name_main_defender(g, battle)
     g.log("log-battle", "PP-9.7.1", area=a)
     yield from prepare(g, battle)
@@ -53,11 +57,16 @@ def fight(g: Game, a: int, lead: int, *, rebels_attack: bool = False, invader: R
         yield from exchange(g, battle)
         yield from retreats(g, battle)
     winner = proclaim(g, battle, has_invader=invader is not None)
+    discard_leaders(g, battle)
+    yield from battle_actions.ideas_of_winner(g, battle, winner)
+    history.note_battle(g, battle, winner)
     g.battle = None
     if winner == ATTACKER and took_part:
         yield from reward(g, lead)
     yield from checks.settle(g)
     yield from prestige.mission_window(g)
+    if winner == ATTACKER and took_part:
+        yield from card_reactions.won(g, lead, a)
     return winner
 
 
@@ -142,9 +151,13 @@ def prepare(g: Game, battle: Battle) -> Script[None]:
             draw_leader(g, side)
         side.dice = [BASE_DICE, 0, 0]
         lead_dice(side)
+        if side.roller != NOBODY:
+            yield from choose_leader_dice(g, side)
     led = [number for number, side in enumerate(battle.sides) if side.roller != NOBODY]
     for number in led:
         battle_actions.ideas_add_dice(g, battle, number)
+    for number in led:
+        yield from battle_actions.add_granted_dice(g, battle, number)
     for number in led:
         yield from battle_actions.drill(g, battle, number)
     for number in led:
@@ -159,6 +172,15 @@ def lead_dice(side: Side) -> None:
         dice = characters.battle_dice(side.leader)
         side.led = [dice.infantry, dice.cavalry, dice.artillery]
         side.dice = [n + by for n, by in zip(side.dice, side.led, strict=True)]
+
+
+def choose_leader_dice(g: Game, side: Side) -> Script[None]:
+    """Dice of any type on a Leader's banner: their types are chosen at the start of each battle."""
+    number = characters.battle_dice(side.leader).any if side.leader != NOBODY else 0
+    for _ in range(number):
+        kind = yield Ask(side.roller, battle_actions.ANY_DIE, [INFANTRY, CAVALRY, ARTILLERY])
+        side.led[kind] += 1
+        side.dice[kind] += 1
 
 
 def lose_leader(side: Side) -> None:
@@ -263,10 +285,19 @@ def draw_leader(g: Game, side: Side) -> None:
     card = decks.draw(g, MIL)
     if card is None:
         return
-    decks.discard(g, card)
+    side.drawn = card
+    g.on_table.append(card)
     if characters.leader(card) is not None:
         side.leader = card
     g.log("log-improvised-leader", "PP-13.4.21", card=card)
+
+
+def discard_leaders(g: Game, battle: Battle) -> None:
+    """PP-13.4.21: cards turned up for Leaders are discarded after the battle."""
+    for side in battle.sides:
+        if side.drawn != NOBODY:
+            g.on_table.remove(side.drawn)
+            decks.discard(g, side.drawn)
 
 
 def add_imperial_units(g: Game, battle: Battle, side: Side) -> Script[None]:
@@ -303,9 +334,13 @@ def exchange(g: Game, battle: Battle) -> Script[None]:
     for n, side in enumerate(battle.sides):
         side.lost = 0
         yield from casualties.take(g, battle, side, hits[1 - n])
+        side.fallen += side.lost
     for n, side in enumerate(battle.sides):
         if side.lost:
             yield from wound_leader(g, side, battle.sides[1 - n].plus // 2)
+    if not g.defending_hre:  # a Ruler who fell may have cost the Empire its Emperor (PP-18.9.7)
+        for side in battle.sides:
+            side.imperial = 0
 
 
 def wound_leader(g: Game, side: Side, wounds: int) -> Script[None]:
@@ -368,6 +403,7 @@ def offer_retreat(g: Game, battle: Battle, side: Side, seat: int) -> Script[None
     if target is None:
         return
     yield from casualties.lose_units(g, battle, side, seat, 1)  # PP-9.7.34
+    side.fallen += 1
     g.log("log-retreat", "PP-9.7.33", seat=seat, area=battle.place)
     movement.retreat(g, battle.place, seat, target)
     if seat == hre.emperor_seat(g):

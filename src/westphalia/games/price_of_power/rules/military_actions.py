@@ -38,7 +38,7 @@ def restless(g: Game, seat: int) -> list[int]:
     unrest, siege, occupier = g.unrest, g.siege_unrest, g.occupier
     return [
         p
-        for p in g.board.provinces
+        for p in terms.marked(g, seat)
         if (unrest[p] and pieces.holder(g, p) == seat) or (siege[p] and occupier[p] == seat)
     ]
 

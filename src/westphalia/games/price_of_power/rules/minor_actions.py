@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Final
 
 from westphalia.kernel.actions import Action, choose_way, why_none
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, choose
 
 from .. import pieces
-from ..board import AREA, REALM
+from ..board import AREA, AREAS, REALM
 from ..model import CLAIM, Game
 from ..tables import MAX_SEATS, MIL, REPAYMENT
 from . import characters, checks, diplomacy, ideas, realm
@@ -79,7 +80,7 @@ NO_TIES: Final = Refusal("PP-5.2.20", "no-ties")
 
 
 def influence_areas(g: Game, seat: int) -> list[int]:
-    return [a for a, cubes in enumerate(g.influence[seat::MAX_SEATS]) if cubes]
+    return [*compress(AREAS, g.influence[seat::MAX_SEATS])]
 
 
 def claim_areas(g: Game, seat: int) -> list[int]:
@@ -88,15 +89,15 @@ def claim_areas(g: Game, seat: int) -> list[int]:
 
 
 def why_not_cut_influence(g: Game, seat: int) -> Refusal | None:
-    return None if influence_areas(g, seat) else NO_TIES
+    return None if any(g.influence[seat::MAX_SEATS]) else NO_TIES
 
 
 def why_not_cut_claim(g: Game, seat: int) -> Refusal | None:
-    return None if claim_areas(g, seat) else NO_TIES
+    return None if CLAIM in g.claim[seat::MAX_SEATS] else NO_TIES
 
 
 def why_not_cut_alliance(g: Game, seat: int) -> Refusal | None:
-    return None if diplomacy.alliances_of(g, seat) else NO_TIES
+    return None if diplomacy.alliances_to_end(g, seat) else NO_TIES
 
 
 def cut_influence(g: Game, seat: int) -> Script[None]:
@@ -113,7 +114,7 @@ def cut_claim(g: Game, seat: int) -> Script[None]:
 
 
 def cut_alliance(g: Game, seat: int) -> Script[None]:
-    r = yield from choose(Ask(seat, CUT_ALLIANCE, diplomacy.alliances_of(g, seat)))
+    r = yield from choose(Ask(seat, CUT_ALLIANCE, diplomacy.alliances_to_end(g, seat)))
     yield from diplomacy.cut_alliance(g, seat, r)
     yield from checks.settle(g)
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from ..battle import Raised
-from ..board import REALM_NAMES
+from ..board import REALM_SORT
 from ..model import ACTIVE_ALLY, NOBODY, Game, clockwise
 from ..tables import MAX_SEATS
 from . import capacity, hre, terms, units
@@ -101,7 +101,7 @@ def hosts_at_sea(g: Game, z: int) -> list[int]:
 
 
 def _by_name(r: int) -> str:
-    return REALM_NAMES[r].casefold()
+    return REALM_SORT[r]
 
 
 def used_on_land(g: Game, r: int, a: int) -> set[int]:
@@ -148,6 +148,8 @@ def _weight(g: Game, r: int, place: int, at_home: bool, count: Callable[[Game, i
 def units_raised(g: Game, r: int, a: int) -> int:
     """PP-13.4.2: Infantry equal to its MC for the Area; half, rounded up, of an Active Ally (PP-13.4.5)."""
     number = capacity.military_capacity(g, r, a, used_on_land(g, r, a))
+    if g.turn is not None and r in g.turn.half_capacity:
+        number = (number + 1) // 2
     return (number + 1) // 2 if terms.active_patron(g, r) != NOBODY else number
 
 

@@ -12,7 +12,19 @@ from ..battle import ATTACKER, BASE_DICE, DEFENDER, NAVAL, Battle, Side
 from ..board import CARD, SHIP, SPACE
 from ..model import NOBODY, Game
 from ..tables import GALLEY, HEAVY, LIGHT, MAX_SEATS
-from . import battle_actions, casualties, characters, checks, land_battles, muster, prestige, realm, ships, terms
+from . import (
+    battle_actions,
+    casualties,
+    characters,
+    checks,
+    history,
+    land_battles,
+    muster,
+    prestige,
+    realm,
+    ships,
+    terms,
+)
 from .casualties import NPR, PLAYER, Faction
 
 # The battle
@@ -23,13 +35,14 @@ def fight(g: Game, z: int, lead: int, *, pirates: int = NOBODY) -> Script[int]:
     Node whose Pirates are attacked."""
     battle = g.battle = assemble(g, z, lead, pirates)
     took_part = lead in battle.attacker.seats
+    if pirates != NOBODY:
+        yield from hold_back(g, battle)
     yield from land_battles.name_main_defender(g, battle)
     g.log("log-naval-battle", "PP-9.9.1", sea=z)
     for side in battle.sides:
         for seat in side.seats:
-            at = z * MAX_SEATS + seat  # PP-9.9.5: ships leave their slots
-            g.at_sea[at] += g.on_slot[at]
-            g.on_slot[at] = 0
+            leave_slots(g, side, seat, z)
+        side.began = total(g, battle, side)
     yield from prepare(g, battle)
     while all(total(g, battle, side) for side in battle.sides):
         battle.rounds += 1
@@ -39,6 +52,9 @@ def fight(g: Game, z: int, lead: int, *, pirates: int = NOBODY) -> Script[int]:
         yield from exchange(g, battle, pirates)
         yield from retreats(g, battle, pirates != NOBODY)
     winner = proclaim(g, battle)
+    land_battles.discard_leaders(g, battle)
+    yield from battle_actions.ideas_of_winner(g, battle, winner)
+    history.note_battle(g, battle, winner)
     g.battle = None
     if winner == ATTACKER and took_part:
         yield from land_battles.reward(g, lead)
@@ -56,20 +72,65 @@ def assemble(g: Game, z: int, lead: int, pirates: int) -> Battle:
     return Battle(NAVAL, z, Side(sides.attackers, sides.helpers, 0), Side(sides.defenders, sides.raised, 0))
 
 
-def fleet_counts(g: Game, seat: int, z: int) -> list[int]:
-    """Light, Heavy and Galleys of a player in a Sea Zone."""
+def fleet_counts(g: Game, side: Side, seat: int, z: int) -> list[int]:
+    """Light Ships, Heavy Ships and Galleys of a player that fight in a Sea Zone."""
     at = z * MAX_SEATS + seat
     fleet = g.fleet[seat * 4 : seat * 4 + 3] if g.fleet_at[seat] == z else [0, 0, 0]
-    return [fleet[LIGHT] + g.on_slot[at] + g.at_sea[at], fleet[HEAVY], fleet[GALLEY]]
+    light, heavies, galleys, _ = side.held
+    return [fleet[LIGHT] + g.on_slot[at] + g.at_sea[at] - light, fleet[HEAVY] - heavies, fleet[GALLEY] - galleys]
+
+
+def damaged_ships(g: Game, side: Side, seat: int, z: int) -> int:
+    """Damaged Heavy Ships of a player that fight in a Sea Zone."""
+    return g.fleet[seat * 4 + 3] - side.held[3] if g.fleet_at[seat] == z else 0
 
 
 def total(g: Game, battle: Battle, side: Side) -> int:
-    own = sum(sum(fleet_counts(g, seat, battle.place)) for seat in side.seats)
+    own = sum(sum(fleet_counts(g, side, seat, battle.place)) for seat in side.seats)
     return own + sum(raised.units for raised in side.raised) + side.rebels
 
 
 def heavy(g: Game, battle: Battle, side: Side) -> int:
-    return sum(fleet_counts(g, seat, battle.place)[HEAVY] for seat in side.seats)
+    return sum(fleet_counts(g, side, seat, battle.place)[HEAVY] for seat in side.seats)
+
+
+# Pirates (PP-9.9.3)
+
+HOLD_BACK: Final = Kind("hold_back", "PP-9.9.3", SHIP)
+DONE: Final = "done"
+
+
+def hold_back(g: Game, battle: Battle) -> Script[None]:
+    """The attacker of Pirates chooses which of his ships fight: he names those that stay out, all but one at most. Of
+    Heavy Ships the damaged ones stay out first."""
+    side = battle.attacker
+    seat = side.roller
+    damaged = damaged_ships(g, side, seat, battle.place)
+    while True:
+        counts = fleet_counts(g, side, seat, battle.place)
+        if sum(counts) < 2:
+            return
+        kinds: list[Value] = [kind for kind, number in enumerate(counts) if number]
+        kind = yield Ask(seat, HOLD_BACK, [DONE, *kinds], DONE)
+        if kind == DONE:
+            return
+        side.held[kind] += 1
+        side.held[3] = min(damaged, side.held[HEAVY])
+
+
+def held_singles(g: Game, side: Side, seat: int, z: int) -> tuple[int, int]:
+    """Light Ships outside the Fleet that stay out: on slots, and at sea; those on slots first."""
+    at = z * MAX_SEATS + seat
+    on_slot = min(g.on_slot[at], side.held[LIGHT])
+    return on_slot, min(g.at_sea[at], side.held[LIGHT] - on_slot)
+
+
+def leave_slots(g: Game, side: Side, seat: int, z: int) -> None:
+    """PP-9.9.5: ships that fight leave their Trade Protection slots."""
+    at = z * MAX_SEATS + seat
+    stay, _ = held_singles(g, side, seat, z)
+    g.at_sea[at] += g.on_slot[at] - stay
+    g.on_slot[at] = stay
 
 
 # Step 1 (PP-9.9.6, PP-9.9.7)
@@ -91,6 +152,8 @@ def prepare(g: Game, battle: Battle) -> Script[None]:
         elif total(g, battle, side) >= land_battles.IMPROVISED:
             land_battles.draw_leader(g, side)
         land_battles.lead_dice(side)
+        if side.roller != NOBODY:
+            yield from land_battles.choose_leader_dice(g, side)
 
 
 def appoint_admiral(g: Game, seat: int) -> Script[None]:
@@ -146,13 +209,13 @@ def take_casualties(g: Game, battle: Battle, side: Side, hits: int, pirates: int
     if not hits:
         return sunk
     factions = [
-        Faction(terms.ships_at_sea(g, seat, battle.place), PLAYER, seat, hull_points(g, seat, battle.place))
+        Faction(sum(fleet_counts(g, side, seat, battle.place)), PLAYER, seat, hull_points(g, side, seat, battle.place))
         for seat in side.seats
     ]
-    ordered = yield from casualties.order(g, battle, [*factions, *casualties.non_players(side)])
+    ordered = yield from casualties.order(g, battle, side, [*factions, *casualties.non_players(side)], hits)
     for number, faction in zip(battles.deal(hits, [f.hits for f in ordered]), ordered, strict=True):
         if faction.what == PLAYER:
-            ships_lost = yield from hit_ships(g, faction.number, battle.place, number)
+            ships_lost = yield from hit_ships(g, side, faction.number, battle.place, number)
             sunk += [Sunk(faction.number, ship) for ship in ships_lost]
             continue
         sunk += [Sunk(NOBODY, LIGHT)] * number
@@ -163,31 +226,27 @@ def take_casualties(g: Game, battle: Battle, side: Side, hits: int, pirates: int
             side.rebels -= number
             g.pirates[pirates] -= number
     side.lost = len(sunk)
+    side.fallen += side.lost
     return sunk
 
 
-def hull_points(g: Game, seat: int, z: int) -> int:
+def hull_points(g: Game, side: Side, seat: int, z: int) -> int:
     """Hits that sink everything: 1 for each ship, 2 for an undamaged Heavy Ship (PP-9.0.15)."""
-    light, heavies, galleys = fleet_counts(g, seat, z)
-    return light + galleys + 2 * heavies - (g.fleet[seat * 4 + 3] if heavies else 0)
+    light, heavies, galleys = fleet_counts(g, side, seat, z)
+    return light + galleys + 2 * heavies - damaged_ships(g, side, seat, z)
 
 
-def hit_ships(g: Game, seat: int, z: int, hits: int) -> Script[list[int]]:
+def hit_ships(g: Game, side: Side, seat: int, z: int, hits: int) -> Script[list[int]]:
+    """PP-9.9.9: the owner assigns his hits as he likes; the ships sunk, in order."""
     sunk = list[int]()
     for _ in range(hits):
-        light, heavies, galleys = fleet_counts(g, seat, z)
-        able: list[Value] = [kind for kind, n in ((LIGHT, light), (HEAVY, heavies), (GALLEY, galleys)) if n]
+        able: list[Value] = [kind for kind, n in enumerate(fleet_counts(g, side, seat, z)) if n]
         kind = yield from choose(Ask(seat, SUNK, able))
-        if kind == HEAVY and g.fleet[seat * 4 + 3] < heavies and not (g.fleet[seat * 4 + 3] and heavies == 1):
-            damaged = g.fleet[seat * 4 + 3]
-            if damaged and (yield Ask(seat, HEAVY_HIT, ["sink_damaged", "damage_another"])) == "sink_damaged":
-                ships.lose_fleet_ship(g, seat, HEAVY)
-                sunk.append(HEAVY)
-            else:
-                g.fleet[seat * 4 + 3] += 1
+        if kind == HEAVY and (yield from is_damaged(g, side, seat, z)):
+            g.fleet[seat * 4 + 3] += 1
             continue
         if kind == LIGHT:
-            ships.take_light_ship(g, seat, z)
+            sink_light_ship(g, seat, z)
         else:
             ships.lose_fleet_ship(g, seat, kind)
         sunk.append(kind)
@@ -198,6 +257,23 @@ def hit_ships(g: Game, seat: int, z: int, hits: int) -> Script[list[int]]:
 HEAVY_HIT: Final = Kind("heavy_hit", "PP-9.0.15")
 
 
+def is_damaged(g: Game, side: Side, seat: int, z: int) -> Script[bool]:
+    """PP-9.0.15: does a hit damage a sound Heavy Ship? Else it sinks a damaged one, which the owner may prefer."""
+    damaged = damaged_ships(g, side, seat, z)
+    if damaged in (0, fleet_counts(g, side, seat, z)[HEAVY]):
+        return damaged == 0
+    return bool((yield Ask(seat, HEAVY_HIT, ["sink_damaged", "damage_another"])) == "damage_another")
+
+
+def sink_light_ship(g: Game, seat: int, z: int) -> None:
+    """A single one first; what still lies on a slot has been held back."""
+    at = z * MAX_SEATS + seat
+    if g.at_sea[at]:
+        g.at_sea[at] -= 1
+    else:
+        ships.lose_fleet_ship(g, seat, LIGHT)
+
+
 def wound_admiral(g: Game, side: Side, wounds: int) -> None:
     """PP-9.9.12."""
     seat = side.roller
@@ -205,6 +281,7 @@ def wound_admiral(g: Game, side: Side, wounds: int) -> None:
         return
     for _ in range(wounds):
         g.admiral_ill[seat] += 1
+        g.log("log-ill", "PP-9.9.12", seat=seat, character=g.admiral[seat])
         if g.admiral_ill[seat] >= characters.FATAL:
             characters.dismiss_admiral(g, seat)
             land_battles.lose_leader(side)
@@ -283,29 +360,71 @@ def stays_at_sea(g: Game, r: int, z: int) -> bool:
     return terms.touches(g, terms.capital_area(g, r), z)
 
 
-def retreat_spaces(g: Game, seat: int, z: int) -> list[int]:
-    """PP-9.9.14: adjacent non-hostile Sea Zones, and adjacent Friendly Ports with room for all."""
-    number = terms.ships_at_sea(g, seat, z) - 1
-    found = [y for y in g.board.sea_links[z] if not terms.is_hostile_sea(g, seat, y)]
+def retreat_spaces(g: Game, side: Side, seat: int, z: int) -> list[int]:
+    """PP-9.9.14: adjacent non-hostile Sea Zones, and adjacent Friendly Ports with room for all but the ship that is
+    lost. None for a Fleet of which a part was held back: its ships go together."""
+    if is_fleet_split(g, side, seat, z):
+        return []
+    counts = fleet_counts(g, side, seat, z)
+    in_fleet = g.fleet_at[seat] == z and sum(counts) == sum(g.fleet[seat * 4 : seat * 4 + 3])
+    found = [y for y in g.board.sea_links[z] if not terms.is_hostile_sea(g, seat, y) and ships.may_enter(g, seat, y)]
     found += [
         ships.PORT + p
         for p in g.board.ports_facing[z]
-        if terms.is_friendly_province(g, seat, p) and ships.port_room(g, seat, p) >= number
+        if terms.is_friendly_province(g, seat, p) and ships.port_room(g, seat, p, in_fleet=in_fleet) >= sum(counts) - 1
     ]
     return found
 
 
+def is_fleet_split(g: Game, side: Side, seat: int, z: int) -> bool:
+    """Do some ships of the Fleet fight Pirates while others are held back (PP-9.0.17(b))?"""
+    held = fleet_ships_held(g, side, seat, z)
+    return 0 < held < sum(g.fleet[seat * 4 : seat * 4 + 3])
+
+
+def fleet_ships_held(g: Game, side: Side, seat: int, z: int) -> int:
+    return sum(side.held[:3]) - sum(held_singles(g, side, seat, z))
+
+
 def offer_retreat(g: Game, battle: Battle, side: Side, seat: int) -> Script[None]:
     z = battle.place
-    spaces = retreat_spaces(g, seat, z) if terms.ships_at_sea(g, seat, z) else []
+    number = sum(fleet_counts(g, side, seat, z))
+    spaces = retreat_spaces(g, side, seat, z) if number else []
     if not spaces or (yield Ask(seat, RETREAT, ["stay", "retreat"])) == "stay":
         return
-    yield from ships.lose_ship(g, seat, z)  # PP-9.9.15
+    yield from lose_one(g, side, seat, z)  # PP-9.9.15
+    side.fallen += 1
     side.seats = [other for other in side.seats if other != seat]
-    if terms.ships_at_sea(g, seat, z):
+    if number > 1:
         space = yield from choose(Ask(seat, RETREAT_TO, [*spaces]))
-        ships.sail_all(g, seat, z, space)
+        sail_away(g, side, seat, z, space)
     g.log("log-naval-retreat", "PP-9.9.14", seat=seat, sea=z)
+
+
+def lose_one(g: Game, side: Side, seat: int, z: int) -> Script[None]:
+    """PP-9.9.15: a ship of the owner's choice, damaged or not."""
+    kinds: list[Value] = [kind for kind, n in enumerate(fleet_counts(g, side, seat, z)) if n]
+    kind = yield from choose(Ask(seat, SUNK, kinds))
+    if kind == LIGHT:
+        sink_light_ship(g, seat, z)
+    else:
+        ships.lose_fleet_ship(g, seat, kind)
+    g.log("log-ship-sunk", "PP-9.9.15", seat=seat, ship=kind, sea=z)
+
+
+def sail_away(g: Game, side: Side, seat: int, z: int, space: int) -> None:
+    """All ships that fought go to one Space; what was held back stays."""
+    at = z * MAX_SEATS + seat
+    on_slot, at_sea = held_singles(g, side, seat, z)
+    stays = g.fleet_at[seat] == z and fleet_ships_held(g, side, seat, z) > 0
+    if stays:
+        g.fleet_at[seat] = NOBODY
+    g.on_slot[at] -= on_slot
+    g.at_sea[at] -= at_sea
+    ships.sail_all(g, seat, z, space)
+    g.on_slot[at], g.at_sea[at] = on_slot, at_sea
+    if stays:
+        g.fleet_at[seat] = z
 
 
 def proclaim(g: Game, battle: Battle) -> int:

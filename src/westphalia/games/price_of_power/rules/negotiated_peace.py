@@ -14,7 +14,7 @@ from .. import pieces
 from ..board import PROVINCE, REALM
 from ..model import NOBODY, Game, Term
 from ..tables import MAX_SEATS
-from . import board_state, diplomacy, peace_terms, rebels, talks
+from . import board_state, diplomacy, history, peace_terms, rebels, talks
 from .belligerents import lands_of_side
 
 # What a draft holds, as Terms: kind, seat, Province (or Realm), Ducats
@@ -141,7 +141,7 @@ def add_riders(g: Game, author: int, seat: int, other: int) -> Script[None]:
 
 def alliances_left(g: Game, seat: int) -> list[int]:
     named = [term.province for term in g.treaty if term.kind == CUT and term.seat == seat]
-    return [r for r in diplomacy.alliances_of(g, seat) if r not in named]
+    return [r for r in diplomacy.alliances_to_end(g, seat) if r not in named]
 
 
 def add_payment(g: Game, author: int, seat: int, other: int) -> Script[None]:
@@ -169,27 +169,29 @@ def _sides_of_talk(g: Game, seat: int, other: int) -> tuple[int, int]:
 
 
 def carry_out(g: Game, seat: int, other: int) -> Script[None]:
-    """The term, then Ducats, then the rider."""
+    """Ducats and Diplomacy from the purses on which the two agreed, then the term with what it costs, then Cut Ties."""
     treaty, peace = list(g.treaty), g.treaty[0]
     word = WORDS[peace.province]
     victor = seat if peace.seat == NOBODY else peace.seat
     loser = g.realm[other if victor == seat else seat]
     g.log("log-treaty", "PP-10.5.44", seat=seat, other=other, term=word)
-    if word == "white_peace":
-        peace_terms.white_peace(g, victor, loser, "PP-10.5.4")
-    else:
-        result = peace_terms.AGREED if peace.seat != NOBODY else peace_terms.DRAWN
-        yield from peace_terms.impose(g, victor, loser, "agreed_keep" if word == "keep_board" else word, result)
     for term in treaty:
         if term.kind == PAYMENT:
             taker = other if term.seat == seat else seat
             g.ducats[term.seat] -= term.ducats
             g.ducats[taker] += term.ducats
             g.log("log-ducats-given", "PP-10.5.42", seat=term.seat, other=taker, n=term.ducats)
-        elif term.kind == CUT and g.alliance[term.province * MAX_SEATS + term.seat]:
-            yield from diplomacy.cut_alliance(g, term.seat, term.province)
     if g.talk:
         yield from talks.carry_out(g, *_sides_of_talk(g, seat, other))
+    if word == "white_peace":
+        peace_terms.white_peace(g, victor, loser, "PP-10.5.4")
+        history.note_end_of_war(g, victor, loser, how="negotiated")
+    else:
+        result = peace_terms.AGREED if peace.seat != NOBODY else peace_terms.DRAWN
+        yield from peace_terms.impose(g, victor, loser, "agreed_keep" if word == "keep_board" else word, result)
+    for term in treaty:
+        if term.kind == CUT and g.alliance[term.province * MAX_SEATS + term.seat]:
+            yield from diplomacy.cut_alliance(g, term.seat, term.province)
 
 
 def keep(g: Game, seat: int, r: int) -> Script[None]:

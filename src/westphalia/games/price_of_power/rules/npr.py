@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import compress
+
 from westphalia.kernel.script import Script
 
-from ..board import CONTENT, REALM_NAMES, REALMS, realm
+from ..board import CONTENT, PROVINCE_SORT, REALM_SORT, REALMS, realm
 from ..model import NOBODY, Game
 from ..tables import COLOURS, MAX_SEATS
 from . import terms
 
-_PROVINCE_NAMES = tuple(province.name.casefold() for province in CONTENT.provinces.provinces)
+_REALM_AT = tuple(r for r in REALMS for _ in range(MAX_SEATS))  # by place in the columns of tokens
 
 
 def strength(g: Game, r: int) -> int:
@@ -18,17 +20,18 @@ def strength(g: Game, r: int) -> int:
 
 
 def by_name(g: Game, realms: list[int]) -> list[int]:
-    """Names compare by English name, case ignored (engine notes, 5)."""
-    return sorted(realms, key=lambda r: REALM_NAMES[r].casefold())
+    """In alphabetical order (engine notes, 5)."""
+    return sorted(realms, key=lambda r: REALM_SORT[r])
 
 
 def end_realms_without_land(g: Game) -> Script[None]:
     """PP-13.0.8: a Realm without a Province ceases to exist; PP-13.0.6: Vassals without overlord are free;
     PP-13.0.5: a lost Capital is replaced."""
+    marked = _realms_with_tokens(g)
     for r in REALMS:
         lands = g.lands[r]
         if not lands:
-            if g.seat_of[r] == NOBODY and _has_tokens(g, r):
+            if r in marked and g.seat_of[r] == NOBODY:
                 yield from end_realm(g, r)
             continue
         lord = g.overlord[r]
@@ -41,18 +44,23 @@ def end_realms_without_land(g: Game) -> Script[None]:
 
 def replace_capital(g: Game, r: int) -> None:
     """PP-13.0.5: the printed Capital if the NPR has it, else its first Large Province by name, else its first."""
-    lands = [p for p in g.lands[r] if g.vassal[p] == NOBODY] or g.lands[r]
     printed = g.board.capital[r]
+    if g.capital[r] == printed and printed in g.lands[r] and g.vassal[printed] == NOBODY:
+        return
+    lands = [p for p in g.lands[r] if g.vassal[p] == NOBODY] or g.lands[r]
     if printed in lands and g.colour[r] == NOBODY:
         g.capital[r] = printed
     elif g.capital[r] not in lands:
         large = [p for p in lands if g.board.tax[p] == 2]
-        g.capital[r] = min(large or lands, key=lambda p: _PROVINCE_NAMES[p])
+        g.capital[r] = min(large or lands, key=lambda p: PROVINCE_SORT[p])
 
 
-def _has_tokens(g: Game, r: int) -> bool:
-    at = slice(r * MAX_SEATS, r * MAX_SEATS + MAX_SEATS)
-    return any(any(column[at]) for column in (g.alliance, g.marriage, g.war, g.truce, g.cb))
+def _realms_with_tokens(g: Game) -> set[int]:
+    """Realms on which a token of a player lies."""
+    tokens = 0  # one number of a thousand bytes: five columns are laid over each other at once
+    for column in (g.alliance, g.marriage, g.war, g.truce, g.cb):
+        tokens |= int.from_bytes(column, "little")
+    return {*compress(_REALM_AT, tokens.to_bytes(len(_REALM_AT), "little"))}
 
 
 def end_realm(g: Game, r: int) -> Script[None]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from westphalia.kernel.actions import Action, choose_way, why_none
@@ -11,6 +12,7 @@ from ..board import AREA, REALM
 from ..model import Game
 from ..tables import ARMIES, KINDS, MERCENARY_KINDS
 from . import characters, declare_war, hre, papacy, realm, recruit, terms, wars
+from .realm import Price, as_printed
 
 WHICH_PAPAL_ACTION: Final = Kind("papal_action", "PP-19.3.1")
 CRUSADE_TARGET: Final = Kind("crusade_target", "PP-19.3.8", REALM)
@@ -22,9 +24,9 @@ CALLER_PRESTIGE: Final = 1  # PP-19.3.8
 CRUSADERS: Final = 2
 
 
-def call_crusade(g: Game, seat: int) -> Script[None]:
+def call_crusade(g: Game, seat: int, price: Price = as_printed, areas: Sequence[int] | None = None) -> Script[None]:
     """PP-19.3.7, PP-19.3.8: the token, then the caller may at once declare War free of cost on Muslim Realms there."""
-    a = yield from papacy.place_crusade(g, seat)
+    a = yield from papacy.place_crusade(g, seat, price, areas)
     targets = yield from crusade_targets(g, seat, a)
     if not targets:
         return

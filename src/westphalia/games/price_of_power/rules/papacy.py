@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -10,11 +11,12 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script, allowed, choose
 from .. import pieces
 from ..board import AREA, PAPAL_STATES, REALM, REALMS, ROMA
 from ..model import NOBODY, Game, players
-from ..tables import CATHOLIC, COUNTER_REFORMED, DIP, MUSLIM
-from . import diplomacy, realm, religion, terms
+from ..tables import CATHOLIC, COUNTER_REFORMED, MUSLIM
+from . import diplomacy, history, realm, religion, terms
+from .realm import Cost, Price, as_printed
 
 REGULAR_SLOTS: Final = 6  # PP-19.1.1
-PAPAL_DIP: Final = 2  # PP-19.3.3, PP-19.3.7
+COST: Final = Cost(dip=2)  # PP-19.3.3, PP-19.3.7
 LAST_PAPAL_AGE: Final = 2  # PP-19.3.1
 UNCONTESTED_CARDINALS: Final = 2  # PP-19.2.3
 UNCONTESTED_PRESTIGE: Final = 3
@@ -146,12 +148,18 @@ def score_controller(g: Game) -> None:
 NOT_CONTROLLER: Final = Refusal("PP-19.3.1", "no-papal-not-controller")
 PAPAL_AGE_OVER: Final = Refusal("PP-19.3.1", "no-papal-age")
 TOKEN_PLACED: Final = Refusal("PP-19.3.1", "no-papal-token")
-NO_DIP: Final = Refusal("PP-5.0.2", "no-power-dip")
 NO_TARGET: Final = Refusal("PP-19.3.3", "no-excommunication-target")
 NO_CRUSADE: Final = Refusal("PP-19.3.7", "no-crusade-area")
 
 EXCOMMUNICATE_WHOM: Final = Kind("excommunicate", "PP-19.3.3", REALM)
 CRUSADE_WHERE: Final = Kind("crusade_area", "PP-19.3.7", AREA)
+
+
+def why_not_granted(g: Game, seat: int, price: Price) -> Refusal | None:
+    """A Papal action granted by a card: by whomever it names, but the one token must be free (engine notes, 7)."""
+    if g.crusade != NOBODY or g.excommunicated != NOBODY:
+        return TOKEN_PLACED
+    return realm.why_not_pay(g, seat, price(COST))
 
 
 def why_not_papal_action(g: Game, seat: int) -> Refusal | None:
@@ -162,29 +170,33 @@ def why_not_papal_action(g: Game, seat: int) -> Refusal | None:
         return NOT_CONTROLLER
     if g.papal_action:
         return TOKEN_PLACED
-    return None if pieces.can_pay(g, seat, DIP, PAPAL_DIP) else NO_DIP
+    return realm.why_not_pay(g, seat, COST)
 
 
 def excommunication_targets(g: Game, seat: int) -> list[int]:
     """PP-19.3.3: Catholic Realms, PR or NPR, but oneself; the Papal States played by a player are safe."""
-    return [
-        r
-        for r in REALMS
-        if g.lands[r]
-        and r != g.realm[seat]
-        and is_catholic(g, r)
-        and (terms.is_npr(g, r) or (terms.is_pr(g, r) and r != PAPAL_STATES))
-    ]
+    return [r for r in REALMS if is_excommunicable(g, seat, r)]
+
+
+def is_excommunicable(g: Game, seat: int, r: int) -> bool:
+    """PP-19.3.3."""
+    if not g.lands[r] or not is_catholic(g, r) or r == g.realm[seat]:
+        return False
+    return r != PAPAL_STATES if terms.is_pr(g, r) else terms.is_npr(g, r)
 
 
 def why_not_excommunicate(g: Game, seat: int) -> Refusal | None:
-    return why_not_papal_action(g, seat) or (None if excommunication_targets(g, seat) else NO_TARGET)
+    refusal = why_not_papal_action(g, seat)
+    if refusal is not None:
+        return refusal
+    return None if any(is_excommunicable(g, seat, r) for r in REALMS) else NO_TARGET
 
 
-def excommunicate(g: Game, seat: int) -> Script[None]:
+def excommunicate(g: Game, seat: int, price: Price = as_printed, targets: Sequence[int] | None = None) -> Script[None]:
     """PP-19.3.3, PP-19.3.4."""
-    r = yield from choose(Ask(seat, EXCOMMUNICATE_WHOM, excommunication_targets(g, seat)))
-    realm.pay_power(g, seat, DIP, PAPAL_DIP)
+    able = excommunication_targets(g, seat) if targets is None else targets
+    r = yield from choose(Ask(seat, EXCOMMUNICATE_WHOM, able))
+    realm.pay(g, seat, price(COST))
     g.papal_action = 1
     g.excommunicated = r
     g.log("log-excommunicated", "PP-19.3.3", seat=seat, realm=r)
@@ -225,13 +237,13 @@ def why_not_crusade(g: Game, seat: int) -> Refusal | None:
     return None if any(why_not_crusade_area(g, a) is None for a in g.board.main_areas) else NO_CRUSADE
 
 
-def place_crusade(g: Game, seat: int) -> Script[int]:
+def place_crusade(g: Game, seat: int, price: Price = as_printed, targets: Sequence[int] | None = None) -> Script[int]:
     """PP-19.3.7: the Area of the Crusade; the caller's own War (PP-19.3.8) is in offices.py."""
     why_not = partial(why_not_crusade_area, g)
-    areas = g.board.main_areas
+    areas = g.board.main_areas if targets is None else targets
     ask = Ask(seat, CRUSADE_WHERE, allowed(areas, why_not), refused=partial(refusals, areas, why_not))
     a: int = yield from choose(ask)
-    realm.pay_power(g, seat, DIP, PAPAL_DIP)
+    realm.pay(g, seat, price(COST))
     g.papal_action = 1
     g.crusade = a
     g.log("log-crusade", "PP-19.3.7", seat=seat, area=a)
@@ -249,6 +261,8 @@ def score_crusade(g: Game) -> None:
         if is_catholic(g, g.realm[seat]):
             won = freed and terms.units_in(g, seat, a) > 0
             realm.score(g, seat, CRUSADE_PRESTIGE if won else -CRUSADE_PRESTIGE, "PP-19.3.10")
+            if won:
+                history.happen(g, seat, "prestige_scored", by="crusade")
     controller = papal_controller(g)
     if not crusaders and controller != NOBODY:
         realm.score(g, controller, -CRUSADE_PRESTIGE, "PP-19.3.10")

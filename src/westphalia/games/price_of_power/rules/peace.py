@@ -9,7 +9,7 @@ from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 from ..board import AREA, AREA_OF, CONTINENT_OF, IS_DISTANT, REALM, REALMS
 from ..model import ACTIVE_ALLY, ALLIANCE, NOBODY, Game
 from ..tables import ALLIED_KINDS, ARMIES, KINDS, MAX_SEATS
-from . import checks, negotiated_peace, peace_terms, prestige, realm, terms, units, wars
+from . import checks, history, negotiated_peace, peace_terms, prestige, realm, terms, units, wars
 from .belligerents import is_spoken_for, lands_of_side, provinces_of, spokesman
 from .peace_terms import PARTIAL, SURRENDER, TOTAL, white_peace
 
@@ -22,9 +22,12 @@ DONE: Final = "done"
 
 
 def resolve(g: Game) -> Script[None]:
-    """PP-10.1.1: four steps, only if a War is going on."""
+    """PP-10.1.1: four steps, only if a War is going on (PP-10.0.1)."""
     if not any(g.war):
+        for seat in g.turn_order:
+            rest_allies(g, seat)
         return
+    history.begin_peace(g)
     yield from automatic_white_peace(g)
     for seat in g.turn_order:
         yield from total_victories(g, seat)
@@ -32,6 +35,9 @@ def resolve(g: Game) -> Script[None]:
         yield from remaining_wars(g, seat)
     for seat in g.turn_order:
         yield from aftermath(g, seat)
+    history.end_peace(g)
+    yield from close(g)
+    history.forget_peace(g)
 
 
 def close(g: Game) -> Script[None]:
@@ -221,6 +227,7 @@ def surrender(g: Game, seat: int, victor: int) -> Script[None]:
     realm.score(g, seat, -SURRENDER_PRESTIGE, "PP-10.2.9")
     realm.score(g, victor, SURRENDER_PRESTIGE, "PP-10.2.9")
     g.log("log-surrender", "PP-10.2.9", seat=seat, other=victor)
+    history.happen(g, victor, "surrender", **{"from": g.realm[seat]})
     ways: list[Value] = ["enforce", "negotiate"] if may_negotiate(g, g.realm[seat]) else ["enforce"]
     way = yield from choose(Ask(victor, HOW, ways, args={"realm": g.realm[seat]}))
     agreed = way == "negotiate" and (yield from negotiated_peace.negotiate(g, victor, seat))
@@ -243,6 +250,12 @@ def aftermath(g: Game, seat: int) -> Script[None]:
             if homes:
                 b = yield from choose(Ask(seat, GO_HOME, [*homes], args={"area": a}))
                 relocate_all(g, seat, a, b)
+    rest_allies(g, seat)
+
+
+def rest_allies(g: Game, seat: int) -> None:
+    """PP-10.1.16, PP-11.3.32: at Peace with everybody Active Allies rest and Allied Units go, also after a War that an
+    Event has ended."""
     for r in REALMS:
         if g.alliance[r * MAX_SEATS + seat] == ACTIVE_ALLY:
             g.alliance[r * MAX_SEATS + seat] = ALLIANCE

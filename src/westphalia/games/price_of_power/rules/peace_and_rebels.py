@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Final
 
 from westphalia.kernel.script import Ask, Kind, Script, choose
@@ -26,6 +27,7 @@ DISPUTED_INFLUENCE: Final = 2  # PP-4.3.7(b)
 
 def peace_and_rebels(g: Game) -> Script[None]:
     """Steps A to I."""
+    prestige.look_anew(g)
     remove_cb_and_truce(g)  # A
     yield from close_step(g)
     yield from invasions.invade(g)  # B
@@ -56,13 +58,12 @@ def remove_cb_and_truce(g: Game) -> None:
     """PP-4.3.1: each CB token costs its owner 2 Prestige unless he is at War with that Realm, be it as the Active Ally
     of an Enemy (PP-2.5.30)."""
     for seat in g.turn_order:
-        for r in REALMS:
-            at = r * MAX_SEATS + seat
-            if g.cb[at]:
-                g.cb[at] = 0
-                if not terms.is_hostile(g, seat, r):
-                    realm.score(g, seat, -CB_PRESTIGE, "PP-4.3.1")
-            g.truce[at] = 0
+        for r in compress(REALMS, g.cb[seat::MAX_SEATS]):
+            g.cb[r * MAX_SEATS + seat] = 0
+            if not terms.is_hostile(g, seat, r):
+                realm.score(g, seat, -CB_PRESTIGE, "PP-4.3.1")
+        for r in compress(REALMS, g.truce[seat::MAX_SEATS]):
+            g.truce[r * MAX_SEATS + seat] = 0
 
 
 # E
@@ -71,7 +72,7 @@ def remove_cb_and_truce(g: Game) -> None:
 def judge_disputed_successions(g: Game) -> None:
     """PP-4.3.7, PP-11.2.19: every Disputed Succession token is flipped back and costs 3 Prestige unless secured."""
     for seat in g.turn_order:
-        for r in REALMS:
+        for r in diplomacy.partners(g, seat):
             at = r * MAX_SEATS + seat
             if g.marriage[at] == DISPUTED:
                 g.marriage[at] = MARRIAGE
@@ -165,7 +166,7 @@ def add_unrest(g: Game, seat: int, p: int, rule: str) -> None:
 
 def dissent_of_vassals(g: Game, seat: int) -> Script[None]:
     """PP-4.3.11: once per player, in one Area of another Religion with own Vassal tokens: Influence or Unrest."""
-    areas = sorted({AREA_OF[p] for p in g.board.provinces if g.vassal[p] == seat and not IS_DISTANT[AREA_OF[p]]})
+    areas = sorted({AREA_OF[p] for p in terms.marked(g, seat) if g.vassal[p] == seat and not IS_DISTANT[AREA_OF[p]]})
     possible = [a for a in areas if religion.dissents(g, seat, a) and vassal_penalties(g, seat, a)]
     if not possible:
         return

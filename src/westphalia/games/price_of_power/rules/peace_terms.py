@@ -7,11 +7,11 @@ from typing import Final
 
 from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
-from .. import pieces
+from .. import decks, pieces
 from ..board import AREA, AREA_OF, CARD, PAPAL_STATES, SLOT_OF
-from ..model import ACTIVE_ALLY, AGGRESSOR, ALLIANCE, DISPUTED, MARRIAGE, NOBODY, Game
-from ..tables import AREA_LIMIT, MAX_SEATS, VASSAL_TOKENS
-from . import board_state, calls, characters, diplomacy, hre, ideas, realm, religion, terms, wars
+from ..model import ACTIVE_ALLY, AGGRESSOR, DISPUTED, MARRIAGE, NOBODY, REBELS, Game
+from ..tables import MAX_SEATS, VASSAL_TOKENS
+from . import board_state, calls, characters, checks, diplomacy, history, hre, realm, religion, terms, wars
 from .belligerents import lands_of_side, provinces_of, side_of
 
 PARTIAL, TOTAL, SURRENDER = "partial", "total", "surrender"
@@ -26,9 +26,10 @@ SUCCESSION_LIMIT: Final = 5  # PP-10.5.31(c)
 SUCCESSION_INFLUENCE: Final = 4  # PP-10.5.31(d)
 GAINED_INFLUENCE: Final = 2  # PP-10.5.21(d), PP-10.5.26
 ANNEXED_ALLY_PRESTIGE: Final = 2  # PP-10.5.36
-ABSOLUTE_MONARCHY: Final = ideas.number("absolute_monarchy")
 
 TERM: Final = Kind("peace_term", "PP-10.5.1")
+ANNEXATION: Final = "full_annexation"
+ENDS_ALLIANCE: Final = ("vassalize", "succession")  # their own effects take the Alliance of the Loser's patron
 
 
 def legal_terms(g: Game, seat: int, r: int, result: str) -> list[str]:
@@ -46,17 +47,19 @@ def legal_terms(g: Game, seat: int, r: int, result: str) -> list[str]:
             found.append("succession")
     if result == TOTAL:
         if g.seat_of[r] == NOBODY:
-            found.append("annex")
+            found.append(ANNEXATION)
         found.append("white_peace")
     return found
 
 
 def enforce(g: Game, seat: int, r: int, result: str) -> Script[None]:
     """PP-10.2.7: the Victor chooses a legal term."""
+    from ..effects import idea_hooks
+
     term = yield from choose(Ask(seat, TERM, [*legal_terms(g, seat, r, result)], args={"realm": r}))
     yield from impose(g, seat, r, term, result)
-    if g.seat_of[r] != NOBODY and ideas.has_idea(g, seat, ABSOLUTE_MONARCHY):
-        yield from realm.change_stability(g, seat, 1, "PP-8.1.6")
+    if g.seat_of[r] != NOBODY:
+        yield from idea_hooks.run_hooks(g, seat, "peace_term_enforced_on_opponent")
 
 
 def impose(g: Game, seat: int, r: int, term: str, result: str) -> Script[None]:
@@ -64,16 +67,20 @@ def impose(g: Game, seat: int, r: int, term: str, result: str) -> Script[None]:
     g.log("log-peace-term", "PP-10.5.1", seat=seat, realm=r, term=term)
     patron = terms.active_patron(g, r) if g.seat_of[r] == NOBODY else NOBODY
     strength = g.strength_before[r]
-    owners = g.lawful[:]
+    before = history.holdings(g)
     has_victor = term != "white_peace" and result != DRAWN  # PP-18.4.16
     shift = imperial_shift(g, seat, r) if has_victor else 0
     losers = side_of(g, r, seat)
     yield from TERMS[term](g, seat, r)
-    if patron not in (NOBODY, seat) and result == TOTAL:
-        yield from lose_active_ally(g, patron, r, strength, annexed=term == "annex")
+    if patron not in (NOBODY, seat) and result == TOTAL and term not in ENDS_ALLIANCE:
+        yield from lose_active_ally(g, patron, r, strength, annexed=term == ANNEXATION)
     conclude(g, seat, r, losers)
-    if shift < 0 or (shift > 0 and not cedes_imperial_land(g, owners)):
+    if shift < 0 or (shift > 0 and not cedes_imperial_land(g, before.lawful)):
         hre.change_authority(g, shift, "PP-18.4.15")
+    yield from checks.settle(g)
+    agreed = result in (AGREED, DRAWN)
+    how = "negotiated" if agreed else "victor" if has_victor else "white_peace"
+    history.note_peace(g, seat, r, term, before, how=how)
 
 
 def conclude(g: Game, seat: int, r: int, losers: list[int]) -> None:
@@ -115,7 +122,8 @@ def cedes_imperial_land(g: Game, before: list[int]) -> bool:
 def lose_active_ally(g: Game, patron: int, r: int, strength: int, *, annexed: bool) -> Script[None]:
     """PP-10.3.4: its player discards Allied Units and the Alliance; PP-10.5.36: 2 Prestige if it was annexed."""
     yield from calls.lose_allied_units(g, patron, calls.allied_units(strength))
-    g.alliance[r * MAX_SEATS + patron] = 0
+    if g.alliance[r * MAX_SEATS + patron]:
+        diplomacy.remove_alliance(g, patron, r, "PP-10.3.4")
     g.strength_before[r] = 0
     if annexed:
         realm.score(g, patron, -ANNEXED_ALLY_PRESTIGE, "PP-10.5.36")
@@ -195,8 +203,13 @@ def may_vassalize(g: Game, seat: int, r: int) -> bool:
     elsewhere = [p for p in lands if AREA_OF[p] != AREA_OF[g.capital[r]]]
     if elsewhere and not any(g.occupier[p] == seat for p in elsewhere):
         return False
-    needed = sum(pieces.vassal_count(g, p) for p in lands if g.occupier[p] in (NOBODY, seat))
+    needed = sum(pieces.vassal_count(g, p) for p in lands if not is_held_by_another(g, seat, p))
     return g.vassal_tokens[seat] + needed <= VASSAL_TOKENS
+
+
+def is_held_by_another(g: Game, seat: int, p: int) -> bool:
+    """Occupied by another player, who keeps it (PP-10.5.21)."""
+    return g.occupier[p] not in (NOBODY, REBELS, seat)
 
 
 def vassalize(g: Game, seat: int, r: int) -> Script[None]:
@@ -219,7 +232,7 @@ def vassalize_one(g: Game, seat: int, r: int) -> Script[None]:
     for p in lands:  # (a), (b), (g)
         if g.occupier[p] == seat:
             pieces.end_occupation(g, p)
-        if g.occupier[p] in range(g.seats):  # (f)
+        if is_held_by_another(g, seat, p):  # (f)
             board_state.annex(g, g.occupier[p], p)
         else:
             pieces.place_vassal(g, seat, p, unrest=int(AREA_OF[p] not in held))
@@ -249,16 +262,8 @@ def add_influence(g: Game, seat: int, areas: list[int], amount: int) -> Script[N
         a = yield Ask(seat, INFLUENCE, [*room, "none"])
         if a == "none":
             return
-        if pieces.cubes_in(g, a) >= AREA_LIMIT:
-            rivals = [s for s in range(g.seats) if s != seat and g.influence[a * MAX_SEATS + s]]
-            if rivals:
-                victim = yield from choose(Ask(seat, diplomacy.RIVAL_CUBE, [*rivals]))
-                pieces.remove_influence(g, victim, a)
-            elif g.imperial[a] and g.emperor != g.realm[seat]:
-                g.imperial[a] -= 1
-            else:
-                return
-        yield from pieces.place_influence(g, seat, a)
+        if not (yield from diplomacy.add_cube(g, seat, a, "PP-10.5.3")):
+            return
 
 
 # Force Conversion (PP-10.5.25, PP-10.5.26)
@@ -285,7 +290,7 @@ def convert_one(g: Game, seat: int, r: int) -> Script[None]:
     a = AREA_OF[g.capital[r]]
     faith = g.faith[g.realm[seat]]
     g.faith[r] = faith
-    religion.set_area_religion(g, SLOT_OF[a], faith)
+    yield from religion.place_token(g, seat, SLOT_OF[a], faith)
     realm.score(g, seat, CONVERSION_PRESTIGE, "PP-10.5.26")
     yield from add_influence(g, seat, [a], GAINED_INFLUENCE)
     other = g.seat_of[r]
@@ -323,10 +328,7 @@ def secure_succession(g: Game, seat: int, r: int) -> Script[None]:
     else:
         yield from impose_ruler(g, seat, other)
     if may_ally(g, seat, r) and (yield Ask(seat, PACT, ["ally", "none"])) == "ally":  # (e)
-        g.alliance[at] = ALLIANCE
-        if other != NOBODY:
-            g.alliance[g.realm[seat] * MAX_SEATS + other] = ALLIANCE
-        g.unsettled = 1
+        diplomacy.ally(g, seat, r, "PP-10.5.31")
 
 
 def remove_rivals(g: Game, seat: int, r: int) -> Script[None]:
@@ -340,7 +342,7 @@ def remove_rivals(g: Game, seat: int, r: int) -> Script[None]:
             realm.score(g, seat, SUCCESSION_PRESTIGE, "PP-10.5.31")
             realm.score(g, rival, -SUCCESSION_PRESTIGE, "PP-10.5.31")
         if g.alliance[at]:
-            was_active = g.alliance[at] == ACTIVE_ALLY
+            was_active = g.alliance[at] == ACTIVE_ALLY  # it is over also where the Alliance cannot end (PP-3.0.1)
             diplomacy.remove_alliance(g, rival, r, "PP-10.5.31")
             if was_active:
                 yield from calls.lose_allied_units(g, rival, calls.allied_units(g.strength_before[r]))
@@ -367,8 +369,7 @@ def impose_ruler(g: Game, seat: int, other: int) -> Script[None]:
         return
     card = yield Ask(seat, NEW_RULER, ["none", *leaders], "none")
     if card != "none":
-        deck = next(n for n, pile in enumerate(g.discard) if card in pile)
-        g.discard[deck] = tuple(c for c in g.discard[deck] if c != card)
+        decks.lift(g, card)
         yield from characters.replace_ruler(g, other, card, 0)
 
 
@@ -403,6 +404,6 @@ TERMS: Final[dict[str, Callable[[Game, int, int], Script[None]]]] = {
     "vassalize": vassalize,
     "convert": force_conversion,
     "succession": secure_succession,
-    "annex": full_annexation,
+    ANNEXATION: full_annexation,
     "white_peace": enforced_white_peace,
 }

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from collections.abc import Callable
+from typing import Final, NamedTuple, TypeAlias
 
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, choose
 
@@ -74,6 +75,13 @@ class Cost(NamedTuple):
     ducats: int = 0
 
 
+Price: TypeAlias = Callable[[Cost], Cost]  # what an effect that grants an action makes of its cost (PP-16.3.19)
+
+
+def as_printed(cost: Cost) -> Cost:
+    return cost
+
+
 NO_DUCATS: Final = Refusal("PP-5.0.2", "no-ducats")
 NO_POWER: Final = tuple(Refusal("PP-5.0.2", f"no-power-{name}") for name in POWERS)
 
@@ -98,7 +106,11 @@ def pay(g: Game, seat: int, cost: Cost) -> None:
 
 
 def score(g: Game, seat: int, amount: int, rule: str) -> None:
-    """Gain (+) or lose (-) Prestige at once (PP-2.1.2)."""
+    """Gain (+) or lose (-) Prestige at once (PP-2.1.2); an Idea may lessen a loss."""
+    if amount < 0:
+        from . import ideas
+
+        amount = -ideas.changed_once(g, seat, "prestige_loss", "loss", -amount)
     if amount:
         g.prestige[seat] += amount
         g.log("log-prestige" if amount > 0 else "log-prestige-lost", rule, seat=seat, n=abs(amount))

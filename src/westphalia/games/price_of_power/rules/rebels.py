@@ -7,10 +7,21 @@ from typing import Final
 from westphalia.kernel.script import Ask, Kind, Script, choose
 
 from .. import decks, pieces
-from ..board import AREA, AREA_OF, AREAS, COLOUR, CONTENT, CONTINENT_OF, PROVINCE, REALM_NAMES, UNIT
-from ..model import NOBODY, REBELS, Game
-from ..tables import COLOURS
-from . import npr, realm, terms, units
+from ..board import (
+    AREA,
+    AREA_OF,
+    AREA_SORT,
+    AREAS,
+    COLOUR,
+    CONTENT,
+    CONTINENT_OF,
+    PROVINCE,
+    PROVINCE_SORT,
+    UNIT,
+)
+from ..model import NOBODY, PEACE_AND_REBELS, REBELS, Game
+from ..tables import ALLIED_KINDS, COLOURS, REBEL_UNITS
+from . import checks, dnpr, npr, realm, terms, units
 
 REBEL_DIE: Final = tuple(next(die.faces for die in CONTENT.dice.dice if die.id == "rebel"))  # PP-14.2.6
 NO_EFFECT: Final = "no_effect"
@@ -21,7 +32,7 @@ LOST_DUCATS: Final = 2  # PP-14.2.11
 
 def unrest_provinces(g: Game, seat: int, a: int | None = None) -> list[int]:
     """Provinces where a disc of this player shows Unrest that counts (PP-14.1.4, PP-14.1.5), ascending."""
-    where = g.board.provinces if a is None else g.board.provinces_of[a]
+    where = terms.marked(g, seat) if a is None else g.board.provinces_of[a]
     return [p for p in where if pieces.has_unrest(g, p) and pieces.unrest_holder(g, p) == seat]
 
 
@@ -35,7 +46,6 @@ AREA_TO_ROLL: Final = Kind("rebel_area", "PP-14.2.4", AREA)
 RESULT_FIRST: Final = Kind("rebel_result", "PP-14.2.4")
 UNIT_TO_LOSE: Final = Kind("rebel_unit", "PP-14.2.7", UNIT)
 PROVINCE_LOST: Final = Kind("rebel_province", "PP-14.2.8", PROVINCE)
-EXHAUST_FROM: Final = Kind("exhaust_from", "PP-14.2.10", AREA)
 CALM: Final = Kind("rebel_calm", "PP-14.2.12", PROVINCE)
 
 
@@ -61,6 +71,7 @@ def roll_in_area(g: Game, seat: int, a: int, dice: int | None = None) -> Script[
         result = yield from choose(Ask(seat, RESULT_FIRST, kinds))
         results.remove(result)
         yield from RESULTS[result](g, seat, a, rebelled)
+        yield from checks.settle(g)
 
 
 def rebellion(g: Game, seat: int, a: int, rebelled: list[int]) -> Script[None]:
@@ -75,7 +86,15 @@ def rebellion(g: Game, seat: int, a: int, rebelled: list[int]) -> Script[None]:
     if targets:
         p = yield from choose(Ask(seat, PROVINCE_LOST, targets))
         rebelled.append(p)
-        yield from take_control(g, p, seat if g.active == NOBODY else g.active, "PP-14.2.8")
+        yield from take_control(g, p, founder(g, seat), "PP-14.2.8")
+
+
+def founder(g: Game, roller: int) -> int:
+    """PP-14.3.15: who picks the colour of a DNPR token: the Active Player, in Phase 3 the roller, else the First
+    Player."""
+    if g.active != NOBODY:
+        return g.active
+    return roller if g.step == PEACE_AND_REBELS else g.first
 
 
 def lose_ducats(g: Game, seat: int, _a: int, _rebelled: list[int]) -> Script[None]:
@@ -93,25 +112,8 @@ def lose_power(g: Game, seat: int, a: int, rebelled: list[int]) -> Script[None]:
 
 def exhaust(g: Game, seat: int, a: int, rebelled: list[int]) -> Script[None]:
     """PP-14.2.10; with no Regular Unit 2 Ducats instead (PP-14.2.13)."""
-    if not (yield from exhaust_one(g, seat)):
+    if not (yield from units.exhaust(g, seat, 1, "PP-14.2.10")):
         yield from lose_ducats(g, seat, a, rebelled)
-
-
-def exhaust_one(g: Game, seat: int) -> Script[bool]:
-    """PP-14.2.10: one Regular Unit from Available Manpower or from anywhere on the map becomes Exhausted."""
-    options: list[int | str] = ["available"] if g.available[seat] else []
-    options += [a for a in units.areas_with_units(g, seat) if units.regular_kinds_in(g, seat, a)]
-    if not options:
-        return False
-    source = yield from choose(Ask(seat, EXHAUST_FROM, options))
-    if source == "available":
-        g.available[seat] -= 1
-        g.exhausted[seat] += 1
-    else:
-        kind = yield from choose(Ask(seat, UNIT_TO_LOSE, units.regular_kinds_in(g, seat, source)))
-        units.lose_unit_in(g, seat, source, kind)
-    g.log("log-exhausted", "PP-14.2.10", seat=seat)
-    return True
 
 
 def calm(g: Game, seat: int, a: int, _rebelled: list[int]) -> Script[None]:
@@ -141,10 +143,18 @@ def take_control(g: Game, p: int, active: int, rule: str) -> Script[None]:
 
     owner = pieces.holder(g, p)
     if g.occupier[p] == NOBODY and owner != NOBODY and terms.is_core(g, g.realm[owner], p):
-        yield from pieces.occupy(g, p, REBELS)  # PP-14.3.10
-        g.log("log-rebel-town", rule, seat=owner, province=p)
+        yield from raise_rebel_town(g, p, rule)
     else:
         yield from liberate(g, p, active)
+        yield from sieges.evict_ships(g, p)
+
+
+def raise_rebel_town(g: Game, p: int, rule: str) -> Script[None]:
+    """PP-14.3.10: Rebels occupy a player's Province; his ships leave its Port (PP-14.3.8)."""
+    from . import sieges
+
+    yield from pieces.occupy(g, p, REBELS)
+    g.log("log-rebel-town", rule, seat=pieces.holder(g, p), province=p)
     yield from sieges.evict_ships(g, p)
 
 
@@ -169,13 +179,16 @@ def liberate(g: Game, p: int, active: int) -> Script[None]:
 
 
 def _found_dnpr(g: Game, p: int, active: int, loser: int) -> Script[None]:
-    """PP-14.3.11(c), PP-14.3.15: a DNPR token of a colour of choice; a new colour has its Capital there."""
+    """PP-14.3.11(c), PP-14.3.15: a DNPR token of a colour of choice; a new colour has its Capital there. With no
+    token left (PP-2.2.2) the Territory is vacant again."""
     possible = [c for c in range(len(COLOURS)) if npr.dnpr_of_colour(g, c) != NOBODY or npr.may_found_dnpr(g, c)]
     colour = yield from choose(Ask(active, DNPR_COLOUR, possible, args={"province": p}))
     pieces.remove_base(g, p)
     r = npr.dnpr_of_colour(g, colour)
     if r == NOBODY:
         r = npr.found_dnpr(g, colour, p)
+    if not (yield from dnpr.free_token(g, r)):
+        return
     pieces.place_dnpr_token(g, p, r)
     decks.discover_continent(g, CONTINENT_OF[AREA_OF[p]])
     g.log("log-liberated", "PP-14.3.11", province=p, realm=r)
@@ -203,17 +216,7 @@ def counting_unrest(g: Game, a: int) -> list[int]:
 
 def by_rebels(g: Game, areas: list[int]) -> list[int]:
     """Most Rebels first, ties by the Area's name (PP-4.3.3)."""
-    return sorted(areas, key=lambda a: (-g.rebels[a], _NAMES[a]))
-
-
-_NAMES: Final = tuple(area.name.casefold() for area in CONTENT.areas.areas)
-_PROVINCE_NAMES: Final = tuple(province.name.casefold() for province in CONTENT.provinces.provinces)
-REALM_ORDER: Final = tuple(sorted(range(len(REALM_NAMES)), key=lambda r: REALM_NAMES[r].casefold()))
-
-
-def province_name(p: int) -> str:
-    """For alphabetical order: case ignored (engine notes, 5)."""
-    return _PROVINCE_NAMES[p]
+    return sorted(areas, key=lambda a: (-g.rebels[a], AREA_SORT[a]))
 
 
 def rebels_act(g: Game) -> Script[None]:
@@ -242,7 +245,7 @@ def besiege(g: Game, a: int) -> Script[None]:
         if not targets:
             return
         if chooser == NOBODY:
-            p = min(targets, key=lambda q: _PROVINCE_NAMES[q])
+            p = min(targets, key=lambda q: PROVINCE_SORT[q])
         else:
             p = yield from choose(Ask(chooser, SIEGE_FIRST, targets, args={"area": a}))
         strength -= terms.tax_value(g, p)
@@ -294,16 +297,21 @@ def _march_target(g: Game, a: int, moving: int) -> int:
         if not unrest or soldiers > moving + g.rebels[b]:
             continue
         towns = sum(1 for p in g.board.provinces_of[b] if g.town[p] != NOBODY)
-        if best == NOBODY or (unrest, towns) > key[:2] or ((unrest, towns) == key[:2] and _NAMES[b] < key[2]):
-            best, key = b, (unrest, towns, _NAMES[b])
+        if best == NOBODY or (unrest, towns) > key[:2] or ((unrest, towns) == key[:2] and AREA_SORT[b] < key[2]):
+            best, key = b, (unrest, towns, AREA_SORT[b])
     return best
 
 
 def meet_rebels(g: Game, a: int) -> Script[None]:
-    """PP-14.3.3: Rebels and units of players in one Area fight at once, to the last Rebel."""
+    """PP-14.3.3: Rebels and units of players in one Area fight at once, to the last Rebel. The Active Player's side
+    attacks, if he is not there the Rebels do (PP-16.5.23)."""
     from . import land_battles
 
-    if g.rebels[a] and any(terms.units_in(g, seat, a) for seat in range(g.seats)):
+    if not g.rebels[a] or not any(terms.units_in(g, seat, a) for seat in range(g.seats)):
+        return
+    if g.active != NOBODY and terms.units_in(g, g.active, a):
+        yield from land_battles.fight(g, a, g.active)
+    else:
         yield from land_battles.fight(g, a, NOBODY, rebels_attack=True)
 
 
@@ -313,7 +321,26 @@ def rebel_dice_of_all(g: Game) -> Script[None]:
         yield from roll_rebel_dice(g, seat)
 
 
+REBEL_TO_LIFT: Final = Kind("rebel_to_lift", "PP-2.2.2", AREA)
+
+
+def black_units_left(g: Game) -> int:
+    """PP-C.1.4, PP-14.3.1: Rebels and Allied Units share the black pieces of the General Supply."""
+    allied = sum(g.allied_available) + sum(units.count_kinds(g, seat, ALLIED_KINDS) for seat in range(g.seats))
+    return max(0, REBEL_UNITS[g.entry.scenario.edition] - sum(g.rebels) - allied)
+
+
 def place_rebels(g: Game, a: int, amount: int, rule: str) -> Script[None]:
-    g.rebels[a] += amount
-    g.log("log-rebels", rule, area=a, n=amount)
-    yield from meet_rebels(g, a)
+    """Rebel Units into an Area; with none left in supply they come from other Areas, as the Active Player says
+    (PP-2.2.2), without one the First Player."""
+    placed = min(amount, black_units_left(g))
+    g.rebels[a] += placed
+    while placed < amount and (sources := [b for b in AREAS if g.rebels[b] and b != a]):
+        seat = g.first if g.active == NOBODY else g.active
+        source = yield from choose(Ask(seat, REBEL_TO_LIFT, sources, args={"area": a}))
+        g.rebels[source] -= 1
+        g.rebels[a] += 1
+        placed += 1
+    if placed:
+        g.log("log-rebels", rule, area=a, n=placed)
+        yield from meet_rebels(g, a)

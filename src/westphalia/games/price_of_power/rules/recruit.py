@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from westphalia.kernel.actions import Action
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose
@@ -28,6 +28,7 @@ from .realm import Cost
 PRICES: Final = (2, 5, 6, 4, 7, 8, 0, 3)  # by kind of unit, PP-5.5.12
 SHIP_PRICES: Final = (4, 10, 2)
 MERCENARY_LIMIT: Final = 3  # PP-5.5.15
+COST: Final = Cost(mil=1)  # PP-5.5.12, before the price of everything
 CANNONS: Final = ideas.number("cannons")
 
 RECRUIT_WHAT: Final = Kind("recruit_what", "PP-5.5.12")
@@ -52,11 +53,53 @@ def unit_price(g: Game, seat: int, kind: int) -> int:
     return PRICES[kind]
 
 
-class Order:
-    """The Areas in which this Recruit action has placed units: battles there come at its end."""
+class Terms(NamedTuple):
+    """How a card changes a Recruit action that it grants (PP-16.3.19)."""
 
-    def __init__(self) -> None:
+    kinds: tuple[int, ...] = tuple(range(KINDS))
+    most: int | None = None  # Units; for Mercenaries alone it replaces the limit of PP-5.5.15
+    ships: bool = True
+    areas: tuple[int, ...] | None = None  # only in these
+    half_price: bool = False  # of the sum, rounded up
+    regular_price: bool = False  # for Mercenaries
+    discount: int = 0  # for each Regular Unit
+    discounted: int = 0  # ... at most so many
+
+
+AS_PRINTED: Final = Terms()
+
+
+class Order:
+    """A Recruit action under way: the Areas in which it has placed units (battles there come at its end), their number
+    and their sum in the price list."""
+
+    def __init__(self, terms: Terms = AS_PRINTED) -> None:
+        self.terms: Final = terms
         self.areas = list[int]()
+        self.placed = 0
+        self.listed = 0
+        self.discounts = 0  # used
+
+    @property
+    def is_full(self) -> bool:
+        return self.terms.most is not None and self.placed >= self.terms.most
+
+    def price(self, g: Game, seat: int, kind: int) -> int:
+        """What the next unit costs."""
+        how = self.terms
+        cheap = how.regular_price and kind in MERCENARY_KINDS
+        listed = PRICES[MERCENARY_KINDS.index(kind)] if cheap else unit_price(g, seat, kind)
+        if how.half_price:
+            return -(-(self.listed + listed) // 2) + (-self.listed // 2)
+        if kind in REGULAR_KINDS and self.discounts < how.discounted:
+            return max(0, listed - how.discount)
+        return listed
+
+    def pay(self, g: Game, seat: int, kind: int) -> None:
+        realm.pay(g, seat, Cost(ducats=self.price(g, seat, kind)))
+        self.listed += unit_price(g, seat, kind)
+        self.discounts += int(kind in REGULAR_KINDS)
+        self.placed += 1
 
 
 def mercenaries_left(g: Game) -> int:
@@ -72,7 +115,7 @@ def is_own_area(g: Game, seat: int, a: int) -> bool:
 def own_areas(g: Game, seat: int) -> list[int]:
     """PP-9.2.3: Areas with an own Province or a Vassal's."""
     found = set(terms.own_areas(g, g.realm[seat]))
-    found.update(AREA_OF[p] for p in g.board.provinces if g.vassal[p] == seat and g.occupier[p] == NOBODY)
+    found.update(AREA_OF[p] for p in terms.marked(g, seat) if g.vassal[p] == seat and g.occupier[p] == NOBODY)
     return sorted(found)
 
 
@@ -94,7 +137,7 @@ def use_capacity(g: Game, r: int, a: int) -> None:
         g.turn.recruited[r, a] = g.turn.recruited.get((r, a), 0) + 1
 
 
-def kinds_for(g: Game, seat: int, a: int) -> list[int]:
+def kinds_for(g: Game, seat: int, a: int, order: Order) -> list[int]:
     """The kinds of units that can be recruited in an Area now."""
     found = list[int]()
     own = g.realm[seat]
@@ -106,15 +149,18 @@ def kinds_for(g: Game, seat: int, a: int) -> list[int]:
         found.append(0)
         if has_army:
             found += [1, 2] if has_cannons else [1]
-    if mine and has_army and may_hire(g):
+    if mine and has_army and may_hire(g, order):
         found += [3, 4, 5] if has_cannons else [3, 4]
     if has_army and g.allied_available[seat] and ((fits and terms.owns_area(g, own, a)) or hosts(g, seat, a)):
         found += ALLIED_KINDS
-    return [kind for kind in found if unit_price(g, seat, kind) <= g.ducats[seat]]
+    kinds = order.terms.kinds
+    return [kind for kind in found if kind in kinds and order.price(g, seat, kind) <= g.ducats[seat]]
 
 
-def may_hire(g: Game) -> bool:
-    """PP-5.5.15: at most 3 Mercenaries per Turn, as long as the General Supply lasts."""
+def may_hire(g: Game, order: Order | None = None) -> bool:
+    """PP-5.5.15: at most 3 Mercenaries per Turn, as long as the General Supply lasts; a card may set another limit."""
+    if order is not None and order.terms.kinds == MERCENARY_KINDS and order.terms.most is not None:
+        return mercenaries_left(g) > 0
     hired = g.turn.mercenaries if g.turn is not None else 0
     return hired < MERCENARY_LIMIT and mercenaries_left(g) > 0
 
@@ -127,21 +173,44 @@ def hosts(g: Game, seat: int, a: int) -> list[int]:
 def armies_for(g: Game, seat: int, a: int) -> list[str]:
     """Armies in the Area, or boards free for a new one (PP-5.5.13)."""
     here = [army for army in units.armies_of(seat) if g.army_at[army] == a]
-    free = [army for army in units.armies_of(seat) if g.army_at[army] == NOBODY][:1]
-    return [characters.ARMY_WORDS[army % ARMIES] for army in (*here, *free)]
+    return [characters.ARMY_WORDS[army % ARMIES] for army in (*here, *units.free_boards(g, seat))]
 
 
-def areas_for(g: Game, seat: int) -> list[int]:
-    areas = sorted({*own_areas(g, seat), *ally_areas(g, seat)})
-    return [a for a in areas if kinds_for(g, seat, a)]
+def areas_for(g: Game, seat: int, order: Order | None = None) -> list[int]:
+    order = order or Order()
+    if order.is_full:
+        return []
+    areas = order.terms.areas or sorted({*own_areas(g, seat), *ally_areas(g, seat)})
+    return [a for a in areas if kinds_for(g, seat, a, order)]
+
+
+def why_not_recruit_on(g: Game, seat: int, terms: Terms) -> Refusal | None:
+    """Under the terms of a card, its base cost apart."""
+    if terms == AS_PRINTED:
+        return why_not_recruit_free(g, seat)
+    is_able = can_recruit_units(g, seat, Order(terms)) or (terms.ships and can_build_ships(g, seat))
+    return None if is_able else NOTHING
+
+
+def can_recruit_units(g: Game, seat: int, order: Order) -> bool:
+    """Is there an Area for a unit? Own ones are looked at first."""
+    if order.is_full:
+        return False
+    if order.terms.areas:
+        return any(kinds_for(g, seat, a, order) for a in order.terms.areas)
+    if any(kinds_for(g, seat, a, order) for a in own_areas(g, seat)):
+        return True
+    return any(kinds_for(g, seat, a, order) for a in ally_areas(g, seat))
+
+
+def can_build_ships(g: Game, seat: int) -> bool:
+    return any(may_build(g, seat, p) for p in terms.owned(g, g.realm[seat]))
 
 
 def why_not_recruit_free(g: Game, seat: int) -> Refusal | None:
     if g.ducats[seat] < min(SHIP_PRICES) and not g.allied_available[seat]:
         return realm.NO_DUCATS
-    if any(kinds_for(g, seat, a) for a in own_areas(g, seat)) or ports_for(g, seat):
-        return None
-    return None if areas_for(g, seat) else NOTHING
+    return None if can_build_ships(g, seat) or can_recruit_units(g, seat, Order()) else NOTHING
 
 
 def why_not_recruit(g: Game, seat: int) -> Refusal | None:
@@ -152,37 +221,42 @@ def why_not_recruit(g: Game, seat: int) -> Refusal | None:
 
 def recruit(g: Game, seat: int) -> Script[None]:
     """PP-5.5.12: 1 MIL and the price of everything."""
-    realm.pay(g, seat, Cost(mil=1))
+    realm.pay(g, seat, COST)
     yield from recruit_free(g, seat)
 
 
-def recruit_free(g: Game, seat: int) -> Script[None]:
-    order = Order()
+def recruit_free(g: Game, seat: int, how: Terms = AS_PRINTED) -> Script[None]:
+    order = Order(how)
+    yield from place_order(g, seat, order)
+    yield from battles_after(g, seat, order)
+
+
+def place_order(g: Game, seat: int, order: Order) -> Script[None]:
+    """Unit by unit, without the battles that follow."""
     while True:
         ways = list[Value]()
-        if areas_for(g, seat):
+        if can_recruit_units(g, seat, order):
             ways.append("units")
-        if ports_for(g, seat):
+        if order.terms.ships and can_build_ships(g, seat):
             ways.append("ships")
         ways.append(DONE)
         way = yield from choose(Ask(seat, RECRUIT_WHAT, ways, DONE))
         if way == DONE:
-            break
+            return
         if way == "units":
             yield from recruit_unit(g, seat, order)
         else:
             yield from build_ship(g, seat)
-    yield from battles_after(g, seat, order)
 
 
 def recruit_unit(g: Game, seat: int, order: Order) -> Script[None]:
     """PP-5.5.13 to 5.5.16: one unit, in an Area, alone (Regular Infantry) or into an Army."""
-    a = yield from choose(Ask(seat, RECRUIT_AREA, areas_for(g, seat)))
-    kind = yield from choose(Ask(seat, RECRUIT_UNIT, kinds_for(g, seat, a)))
+    a = yield from choose(Ask(seat, RECRUIT_AREA, areas_for(g, seat, order)))
+    kind = yield from choose(Ask(seat, RECRUIT_UNIT, kinds_for(g, seat, a, order)))
     places: list[Value] = [SINGLE] if kind == 0 else []
     places += armies_for(g, seat, a)
     place = yield from choose(Ask(seat, RECRUIT_INTO, places))
-    realm.pay(g, seat, Cost(ducats=unit_price(g, seat, kind)))
+    order.pay(g, seat, kind)
     own = g.realm[seat]
     if kind in REGULAR_KINDS:
         g.available[seat] -= 1
@@ -194,15 +268,20 @@ def recruit_unit(g: Game, seat: int, order: Order) -> Script[None]:
         g.allied_available[seat] -= 1
         is_own = terms.owns_area(g, own, a) and has_room(g, own, a)
         use_capacity(g, own if is_own else hosts(g, seat, a)[0], a)
+    put_unit(g, seat, a, kind, place)
+    if a not in order.areas:
+        order.areas.append(a)
+    g.log("log-recruited", "PP-5.5.12", seat=seat, unit=kind, area=a)
+
+
+def put_unit(g: Game, seat: int, a: int, kind: int, place: str) -> None:
+    """A unit comes into an Area, alone or into an Army."""
     if place == SINGLE:
         g.infantry[a * MAX_SEATS + seat] += 1
     else:
         army = seat * ARMIES + characters.ARMY_WORDS.index(place)
         g.army_at[army] = a
         g.army[army * KINDS + kind] += 1
-    if a not in order.areas:
-        order.areas.append(a)
-    g.log("log-recruited", "PP-5.5.12", seat=seat, unit=kind, area=a)
 
 
 # Ships (PP-5.5.17, PP-9.2.9, PP-9.2.12)
@@ -239,11 +318,16 @@ def ship_kinds(g: Game, seat: int, p: int) -> list[int]:
 
 
 def ports_for(g: Game, seat: int) -> list[int]:
-    return [
-        p
-        for p in terms.owned(g, g.realm[seat])
-        if g.town[p] == seat and FACES[p] and built_at(g, p) < builds_at(g, p) and ship_kinds(g, seat, p)
-    ]
+    return [p for p in terms.owned(g, g.realm[seat]) if may_build(g, seat, p)]
+
+
+def may_build(g: Game, seat: int, p: int) -> bool:
+    """Can a ship be built in an owned Province now?"""
+    if g.town[p] != seat or not FACES[p] or built_at(g, p) >= builds_at(g, p):
+        return False
+    return ships.ships_of(g, seat) < ships.MOST_SHIPS and any(
+        SHIP_PRICES[kind] <= g.ducats[seat] and spaces_for(g, seat, p, kind) for kind in (LIGHT, HEAVY, GALLEY)
+    )
 
 
 def build_ship(g: Game, seat: int) -> Script[None]:
@@ -253,15 +337,21 @@ def build_ship(g: Game, seat: int) -> Script[None]:
     realm.pay(g, seat, Cost(ducats=SHIP_PRICES[kind]))
     if g.turn is not None:
         g.turn.built[p] = built_at(g, p) + 1
+    yield from put_ship(g, seat, kind, space)
+    g.log("log-built-ship", "PP-5.5.17", seat=seat, ship=kind, space=space)
+
+
+def put_ship(g: Game, seat: int, kind: int, space: int) -> Script[None]:
+    """A ship comes into a Space: Heavy Ships and Galleys with the Fleet, a Light Ship may take a slot."""
     if kind != LIGHT:
         g.fleet_at[seat] = space
         g.fleet[seat * 4 + kind] += 1
     elif space >= ships.PORT:
+        p = space - ships.PORT
         ships.set_docked(g, seat, p, ships.docked(g, seat, p) + 1)
     else:
         g.at_sea[space * MAX_SEATS + seat] += 1
         yield from ships.take_slot(g, seat, space, displace=False)
-    g.log("log-built-ship", "PP-5.5.17", seat=seat, ship=kind, space=space)
 
 
 # Available Mercenaries [optional 2] (PP-5.5.11)

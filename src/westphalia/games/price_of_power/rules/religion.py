@@ -1,10 +1,15 @@
-"""PP-15 Religion: of Areas and of Realms, conversion, Religious Dissent."""
+"""PP-15 Religion: of Areas and of Realms, conversion, Religious Dissent, the tokens. Infectious Faiths: spread.py."""
 
 from __future__ import annotations
 
-from ..board import AREA_OF, AREAS_OF_SLOT, IS_DISTANT, PAPAL_STATES, PRINTED_RELIGION, SLOT_OF
+from collections.abc import Sequence
+from typing import Final
+
+from westphalia.kernel.script import Ask, Kind, Script, Value, choose
+
+from ..board import AREA, AREA_OF, AREAS_OF_SLOT, IS_DISTANT, MAIN_AREAS, PAPAL_STATES, PRINTED_RELIGION, SLOT_OF
 from ..model import NOBODY, Game
-from ..tables import CATHOLIC, CHRISTIAN, COUNTER_REFORMED, DIVERSE, NO_RELIGION, REVOLUTIONARY
+from ..tables import CATHOLIC, CHRISTIAN, COUNTER_REFORMED, DIVERSE, FAITH_TOKENS, NO_RELIGION, REVOLUTIONARY
 
 
 def area_religion(g: Game, a: int) -> int:
@@ -51,7 +56,14 @@ def set_area_religion(g: Game, slot: int, faith: int) -> None:
         g.revolution[a] = int(faith == REVOLUTIONARY)
     if faith != REVOLUTIONARY:
         g.faith_token[slot] = NO_RELIGION if PRINTED_RELIGION[slot] == faith else faith
-    g.log("log-area-religion", "PP-15.3.2", area=slot, religion=faith)
+    if g.turn is not None:
+        g.turn.religions.append((slot, faith))
+    _announce(g, slot)
+
+
+def _announce(g: Game, slot: int) -> None:
+    """What follows from another Religion on a slot."""
+    g.log("log-area-religion", "PP-15.3.2", area=slot, religion=area_religion(g, slot))
     for a in AREAS_OF_SLOT[slot]:
         realms_follow(g, a)
     g.unsettled = 1
@@ -69,3 +81,49 @@ def realms_follow(g: Game, a: int) -> None:
                 g.faith[r] = faith
             elif g.faith[r] == REVOLUTIONARY:
                 g.faith[r] = g.board.religion[r]
+
+
+# The supply of tokens (PP-2.2.2, PP-C.1.4)
+
+TOKEN_TO_LIFT: Final = Kind("faith_token_to_lift", "PP-2.2.2", AREA)
+NO_TOKEN: Final = "no_token"
+SLOTS: Final = tuple(a for a in MAIN_AREAS if AREAS_OF_SLOT[a])
+
+
+def slots_with_token(g: Game, faith: int) -> list[int]:
+    """The Religion slots with a token of the kind that can show this faith, on either side."""
+    if faith == REVOLUTIONARY:
+        return [slot for slot in SLOTS if any(g.revolution[a] for a in AREAS_OF_SLOT[slot])]
+    sides = next(sides for sides in FAITH_TOKENS if faith in sides)
+    return [slot for slot in SLOTS if g.faith_token[slot] in sides]
+
+
+def is_supply_empty(g: Game, faith: int) -> bool:
+    supply = next(count for sides, count in FAITH_TOKENS.items() if faith in sides)
+    return len(slots_with_token(g, faith)) >= supply[g.entry.scenario.edition]
+
+
+def place_token(g: Game, seat: int, slot: int, faith: int, *, fixed: Sequence[int] = ()) -> Script[None]:
+    """A token of a faith onto a slot, unless its printed symbol will do. With none left the player takes one from
+    another slot (PP-2.2.2), not from a ``fixed`` one; of the Revolution he may also do without (PP-16.5.41)."""
+    needs_token = faith == REVOLUTIONARY or PRINTED_RELIGION[slot] != faith
+    on_board = slots_with_token(g, faith)
+    if needs_token and slot not in on_board and is_supply_empty(g, faith):
+        sources: list[Value] = [other for other in on_board if other not in fixed]
+        if faith == REVOLUTIONARY or not sources:
+            sources.append(NO_TOKEN)
+        source = yield from choose(Ask(seat, TOKEN_TO_LIFT, sources, sources[-1], args={"area": slot}))
+        if source == NO_TOKEN:
+            return
+        lift_token(g, source, faith)
+    set_area_religion(g, slot, faith)
+
+
+def lift_token(g: Game, slot: int, faith: int) -> None:
+    """The token returns to supply: what lies below, or is printed, counts again."""
+    if faith == REVOLUTIONARY:
+        for a in AREAS_OF_SLOT[slot]:
+            g.revolution[a] = 0
+    else:
+        g.faith_token[slot] = NO_RELIGION
+    _announce(g, slot)

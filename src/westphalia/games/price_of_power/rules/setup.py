@@ -24,7 +24,7 @@ from ..tables import (
     RELIGIONS,
     UNITS,
 )
-from . import setup_decks, terms
+from . import history, setup_decks, terms
 
 DYNAMIC_REALMS: Final = by_id(CONTENT.dnpr.scenario_dnprs)
 STARTING_MERCHANTS: Final = CONTENT.setups.defaults.merchants  # PP-3.3.6
@@ -46,6 +46,7 @@ def set_up(g: Game) -> None:
     open_status_board(g)
     for seat, at in enumerate(variant.realms):
         raise_units(g, seat, SETUPS[at.setup])
+    history.begin_game(g)
     g.unsettled = 0
     g.step = model.SETUP_CARDS
 
@@ -172,7 +173,7 @@ def place_relations(g: Game, seat: int, setup: Setup) -> None:
             bind(g, column, seat, r)
 
 
-def bind(g: Game, column: list[int], seat: int, r: int) -> None:
+def bind(g: Game, column: bytearray, seat: int, r: int) -> None:
     """A token of a player on a Realm, and the other way round if that is a player's."""
     column[r * MAX_SEATS + seat] = 1
     other = g.seat_of[r]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import compress
 from typing import Final, TypeAlias
 
 from westphalia.kernel.script import SEAT, Ask, Kind, Script, Value, choose
@@ -24,7 +25,14 @@ def kinds_at(g: Game, seat: int, space: int) -> list[int]:
 
 def spaces_at_sea(g: Game, seat: int) -> list[int]:
     """Sea Zones where a player has ships."""
-    return [z for z in SEAS if kinds_at(g, seat, z)]
+    return [z for z in spaces_with_ships(g, seat) if z < PORT]
+
+
+def spaces_with_ships(g: Game, seat: int) -> list[int]:
+    found = set(light_ship_spaces(g, seat))
+    if g.fleet_at[seat] != NOBODY:
+        found.add(g.fleet_at[seat])
+    return sorted(found)
 
 
 def scrap(g: Game, seat: int, space: int) -> Script[None]:
@@ -33,9 +41,10 @@ def scrap(g: Game, seat: int, space: int) -> Script[None]:
     g.log("log-ship-scrapped", "PP-4.4.2", seat=seat, ship=kind, space=space)
 
 
-def lose_ship(g: Game, seat: int, space: int) -> Script[int]:
-    """A ship of the owner's choice in a Space goes to supply; its kind. Single Light Ships go before the Fleet's."""
-    kind: int = yield from choose(Ask(seat, SHIP_TO_SCRAP, kinds_at(g, seat, space)))
+def lose_ship(g: Game, seat: int, space: int, by: int | None = None) -> Script[int]:
+    """A ship of the owner's choice (or of ``by``'s) in a Space goes to supply; its kind. Single Light Ships go before
+    the Fleet's."""
+    kind: int = yield from choose(Ask(seat if by is None else by, SHIP_TO_SCRAP, kinds_at(g, seat, space)))
     if kind == LIGHT:
         take_light_ship(g, seat, space)
     else:
@@ -80,11 +89,11 @@ def light_ships_in(g: Game, seat: int, space: int) -> int:
 
 def light_ship_spaces(g: Game, seat: int) -> list[int]:
     """Spaces with own Light Ships, Sea Zones first."""
-    found = [z for z in g.board.seas if light_ships_in(g, seat, z)]
-    ports = {PORT + entry.province for entry in g.docked if entry.seat == seat}
-    if g.fleet_at[seat] >= PORT and g.fleet[seat * 4 + LIGHT]:
-        ports.add(g.fleet_at[seat])
-    return [*found, *sorted(ports)]
+    found = {*compress(SEAS, g.on_slot[seat::MAX_SEATS]), *compress(SEAS, g.at_sea[seat::MAX_SEATS])}
+    found.update(PORT + entry.province for entry in g.docked if entry.seat == seat)
+    if g.fleet_at[seat] != NOBODY and g.fleet[seat * 4 + LIGHT]:
+        found.add(g.fleet_at[seat])
+    return sorted(found)
 
 
 def take_light_ship(g: Game, seat: int, space: int) -> None:
@@ -110,9 +119,14 @@ def may_enter(g: Game, seat: int, z: int) -> bool:
     )
 
 
-def ways_to_sea(g: Game, seat: int, origin: int, *, explore: bool) -> dict[int, int]:
+Far: TypeAlias = frozenset[int]
+NOT_FARTHER: Final[Far] = frozenset()
+
+
+def ways_to_sea(g: Game, seat: int, origin: int, *, explore: bool, far: Far = NOT_FARTHER) -> dict[int, int]:
     """Sea Zones within 2 spaces of a Space (PP-9.5.11), each with the Monarch Power its links cost (PP-2.7.5). Hostile
-    Sea Zones are not entered; a Distant one ends the movement (PP-5.5.10)."""
+    Sea Zones are not entered; a Distant one ends the movement (PP-5.5.10). Those of ``far`` may be one Sea Zone
+    farther."""
     first = FACES[origin - PORT] if origin >= PORT else g.board.sea_links[origin]
     found = dict[int, int]()
     for z in first:
@@ -127,6 +141,10 @@ def ways_to_sea(g: Game, seat: int, origin: int, *, explore: bool) -> dict[int, 
             if y != origin and not terms.is_hostile_sea(g, seat, y) and (explore or may_enter(g, seat, y)):
                 total = cost + int(y in COSTLY_LINKS[z])
                 found[y] = min(total, found.get(y, total))
+    for y, cost in tuple(found.items()) if far else ():
+        for x in () if IS_DISTANT_SEA[y] else g.board.sea_links[y]:
+            if x in far and x not in found and not terms.is_hostile_sea(g, seat, x):
+                found[x] = cost + int(x in COSTLY_LINKS[y])
     total_power = sum(g.power[seat * 3 : seat * 3 + 3])
     return {z: cost for z, cost in sorted(found.items()) if cost <= total_power}
 
@@ -135,11 +153,18 @@ Serves: TypeAlias = Callable[[int], bool]
 
 
 def served(
-    g: Game, seat: int, origin: int, serves: Serves, *, displace: bool = False, explore: bool = False
+    g: Game,
+    seat: int,
+    origin: int,
+    serves: Serves,
+    *,
+    displace: bool = False,
+    explore: bool = False,
+    far: Far = NOT_FARTHER,
 ) -> Iterator[tuple[int, int]]:
     """The destinations of a Light Ship from a Space, each with its cost, that serve the purpose once it lies there, on
     a slot or not."""
-    for z, cost in ways_to_sea(g, seat, origin, explore=explore).items():
+    for z, cost in ways_to_sea(g, seat, origin, explore=explore, far=far).items():
         with_ship = _Trial(g, seat)
         sail(g, seat, origin, z)
         useful = useful_slots(g, seat, z, serves, displace=displace)
@@ -165,18 +190,25 @@ def sail(g: Game, seat: int, origin: int, z: int) -> None:
     g.at_sea[z * MAX_SEATS + seat] += 1
 
 
-def light_ship_moves(g: Game, seat: int, serves: Serves, *, displace: bool = False, explore: bool = False) -> list[int]:
+def light_ship_moves(
+    g: Game, seat: int, serves: Serves, *, displace: bool = False, explore: bool = False, far: Far = NOT_FARTHER
+) -> list[int]:
     """Spaces from which a Light Ship can be moved to some purpose."""
     return [
         origin
         for origin in light_ship_spaces(g, seat)
-        if any(served(g, seat, origin, serves, displace=displace, explore=explore))
+        if any(served(g, seat, origin, serves, displace=displace, explore=explore, far=far))
     ]
 
 
-def can_move_light_ship(g: Game, seat: int, serves: Serves) -> bool:
-    """Would a move in a Trade action serve it?"""
-    return any(any(served(g, seat, origin, serves, displace=True)) for origin in light_ship_spaces(g, seat))
+def can_move_light_ship(
+    g: Game, seat: int, serves: Serves, *, displace: bool = False, explore: bool = False, far: Far = NOT_FARTHER
+) -> bool:
+    """Is there such a Space?"""
+    return any(
+        any(served(g, seat, origin, serves, displace=displace, explore=explore, far=far))
+        for origin in light_ship_spaces(g, seat)
+    )
 
 
 MOVE_FROM: Final = Kind("ship_from", "PP-9.5.14", SPACE)
@@ -186,12 +218,19 @@ DISPLACE: Final = Kind("displace", "PP-9.5.14", SEAT)
 
 
 def move_light_ship(
-    g: Game, seat: int, rule: str, serves: Serves, *, displace: bool = False, explore: bool = False
+    g: Game,
+    seat: int,
+    rule: str,
+    serves: Serves,
+    *,
+    displace: bool = False,
+    explore: bool = False,
+    far: Far = NOT_FARTHER,
 ) -> Script[int]:
     """PP-9.5.14: one own Light Ship by normal naval movement; the Sea Zone where it ends."""
-    origins = light_ship_moves(g, seat, serves, displace=displace, explore=explore)
+    origins = light_ship_moves(g, seat, serves, displace=displace, explore=explore, far=far)
     origin = yield from choose(Ask(seat, MOVE_FROM, origins))
-    targets = dict(served(g, seat, origin, serves, displace=displace, explore=explore))
+    targets = dict(served(g, seat, origin, serves, displace=displace, explore=explore, far=far))
     z: int = yield from choose(Ask(seat, MOVE_TO, list(targets)))
     for _ in range(targets[z]):
         yield from realm.lose_any_power(g, seat, 1, "PP-2.7.5")

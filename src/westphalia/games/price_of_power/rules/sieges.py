@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose, refusals
 
@@ -11,7 +11,7 @@ from .. import pieces
 from ..board import AREA, FACES, IS_ISLAND, PROVINCE, UNIT
 from ..model import NOBODY, REBELS, Game
 from ..tables import MIL
-from . import checks, ideas, muster, naval_battles, realm, ships, terms, units
+from . import checks, history, ideas, muster, naval_battles, realm, ships, terms, units
 from .realm import Cost
 
 SIEGE_AREA: Final = Kind("siege_area", "PP-9.8.2", AREA)
@@ -55,26 +55,38 @@ def targets(g: Game, seat: int, a: int, limit: int, chosen: list[int]) -> list[i
     ]
 
 
-def most_strength(g: Game, seat: int, a: int, mil: int) -> int:
+class Terms(NamedTuple):
+    """How a card changes a Siege."""
+
+    included: int = 1  # units that take part without further MIL (PP-9.8.3)
+    bonus: int = 0  # to the Siege Strength
+    storm: bool = False  # Defensive Mentality has no effect
+    areas: tuple[int, ...] | None = None  # only in these
+
+
+AS_PRINTED: Final = Terms()
+
+
+def most_strength(g: Game, seat: int, a: int, mil: int, how: Terms = AS_PRINTED) -> int:
     """The Siege Strength a player can afford in an Area: one unit for the action, one more for each MIL."""
     counts = units.counts_in(g, seat, a)
     best = sorted((DOUBLED[units.TYPE_OF[k]] for k, n in enumerate(counts) for _ in range(n)), reverse=True)
-    return sum(best[: 1 + mil]) // 2
+    return sum(best[: how.included + mil]) // 2 + how.bonus
 
 
-def areas_to_besiege(g: Game, seat: int, mil: int) -> list[int]:
+def areas_to_besiege(g: Game, seat: int, mil: int, how: Terms = AS_PRINTED) -> list[int]:
     """PP-9.8.2: own units, no Enemy or Rebel units, and a target within the strength that can be paid."""
     return [
         a
-        for a in units.areas_with_units(g, seat)
-        if not terms.has_hostile_units(g, seat, a) and targets(g, seat, a, most_strength(g, seat, a, mil), [])
+        for a in how.areas or units.areas_with_units(g, seat)
+        if not terms.has_hostile_units(g, seat, a) and targets(g, seat, a, most_strength(g, seat, a, mil, how), [])
     ]
 
 
-def siege(g: Game, seat: int) -> Script[None]:
+def siege(g: Game, seat: int, how: Terms = AS_PRINTED) -> Script[None]:
     """PP-9.8.2 to 9.8.14."""
-    a = yield from choose(Ask(seat, SIEGE_AREA, areas_to_besiege(g, seat, g.power[seat * 3 + MIL])))
-    power = yield from choose_units(g, seat, a)
+    a = yield from choose(Ask(seat, SIEGE_AREA, areas_to_besiege(g, seat, g.power[seat * 3 + MIL], how)))
+    power = yield from choose_units(g, seat, a, how)
     chosen = list[int]()
     while True:
         left = power - sum(terms.tax_value(g, p) for p in chosen)
@@ -88,9 +100,13 @@ def siege(g: Game, seat: int) -> Script[None]:
         if p == DONE:
             break
         chosen.append(p)
-    yield from drop_targets(g, seat, power, chosen)
+    if not how.storm:
+        yield from drop_targets(g, seat, power, chosen)
+    rebel_towns = sum(1 for p in chosen if g.occupier[p] == REBELS)
     for p in chosen:
         yield from take(g, seat, p)
+    if chosen:
+        history.happen(g, seat, "siege_won", rebel_towns=rebel_towns)
     yield from checks.settle(g)
 
 
@@ -113,24 +129,24 @@ def drop_targets(g: Game, seat: int, power: int, chosen: list[int]) -> Script[No
         g.log("log-siege-fails", "PP-9.8.6", seat=seat, province=p)
 
 
-def choose_units(g: Game, seat: int, a: int) -> Script[int]:
+def choose_units(g: Game, seat: int, a: int, how: Terms) -> Script[int]:
     """PP-9.8.3: the first unit is covered by the action, each further one costs 1 MIL. The Siege Strength."""
     counts = units.counts_in(g, seat, a)
     taken = [0] * len(counts)
     while True:
         able: list[Value] = [kind for kind, number in enumerate(counts) if taken[kind] < number]
         number = sum(taken)
-        if number and (not able or not g.power[seat * 3 + MIL]):
+        if number and (not able or (number >= how.included and not g.power[seat * 3 + MIL])):
             break
-        if targets(g, seat, a, strength(taken), []):
+        if number and targets(g, seat, a, strength(taken) + how.bonus, []):
             able.append(DONE)
         kind = yield from choose(Ask(seat, SIEGE_UNIT, able, able[-1]))
         if kind == DONE:
             break
-        if number:
+        if number >= how.included:
             realm.pay(g, seat, Cost(mil=1))
         taken[kind] += 1
-    return strength(taken)
+    return strength(taken) + how.bonus
 
 
 def take(g: Game, seat: int, p: int) -> Script[None]:
@@ -161,6 +177,8 @@ def occupy(g: Game, seat: int, p: int) -> Script[None]:
     """A Town of the same size, Unrest side up; the player who lost it covers a slot (PP-9.8.16)."""
     yield from pieces.occupy(g, p, seat)
     g.log("log-occupied", "PP-9.8.7", seat=seat, province=p)
+    if g.lawful[p] != NOBODY and g.capital[g.lawful[p]] == p:
+        history.happen(g, seat, "capital_occupied", **{"from": g.lawful[p]})
 
 
 def evict_ships(g: Game, p: int) -> Script[None]:

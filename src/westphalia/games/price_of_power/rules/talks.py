@@ -14,7 +14,7 @@ from westphalia.kernel.script import SEAT, Ask, Kind, Reasons, Refusal, Script, 
 
 from .. import decks, pieces
 from ..board import AREA_OF, POWER, PROVINCE
-from ..model import ALLIANCE, NOBODY, NONE, Game, Term, players
+from ..model import NOBODY, NONE, Game, Term, players
 from ..tables import ADM, DIP, LARGE_TOWNS, MAX_SEATS, MIL, SMALL_TOWNS, VASSAL_TOKENS
 from . import checks, diplomacy, ideas, realm, terms
 from .realm import Cost
@@ -145,9 +145,20 @@ def additions(g: Game, active: int, partner: int, bundle: list[Term]) -> list[tu
 
 def can_agree(g: Game, seat: int, other: int) -> bool:
     """Is there any transaction that the two could make? A Ducat of Monetary Support mostly is one, even in war."""
-    if g.power[seat * 3 + DIP] and (g.ducats[seat] or g.ducats[other]):
+    dip = g.power[seat * 3 + DIP]
+    if dip and (g.ducats[seat] or g.ducats[other]):
         return True
-    return any(refusal is None for _, refusal in additions(g, seat, other, []))
+    may_tie = dip >= dip_due(g, seat, [Term(PACT, seat, NOBODY, 0)])
+    may_sell = g.power[seat * 3 + ADM] and g.power[other * 3 + ADM]
+    if not (may_tie or may_sell) or is_at_war(g, seat, other):
+        return False
+    if may_tie and None in (why_not_agree(g, seat, other, [Term(kind, seat, NOBODY, 0)]) for kind in (PACT, WEDDING)):
+        return True
+    for seller, buyer in ((seat, other), (other, seat)):
+        lots = sellable(g, seller, buyer) if may_sell else []
+        if lots and why_not_agree(g, seat, other, [Term(SALE, seller, lots[0], PRICES[0])]) is None:
+            return True
+    return False
 
 
 def may_be_asked(g: Game, seat: int, other: int) -> bool:
@@ -276,10 +287,7 @@ def carry_out(g: Game, active: int, partner: int) -> Script[None]:
             realm.pay(g, seat, Cost(adm=1))
     for term in bundle:
         if term.kind == PACT:
-            g.alliance[g.realm[partner] * MAX_SEATS + active] = ALLIANCE
-            g.alliance[g.realm[active] * MAX_SEATS + partner] = ALLIANCE
-            g.unsettled = 1
-            g.log("log-alliance", "PP-5.1.9", seat=active, realm=g.realm[partner])
+            diplomacy.ally(g, active, g.realm[partner], "PP-5.1.9")
         elif term.kind == WEDDING:
             diplomacy.marry(g, active, g.realm[partner], "PP-5.1.9")
             yield from dowries(g, active, partner)

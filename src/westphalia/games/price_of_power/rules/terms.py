@@ -6,9 +6,22 @@ player take the seat, those that ask about any Realm take the Realm.
 
 from __future__ import annotations
 
-from typing import Final
+from itertools import compress
+from typing import Final, NamedTuple
 
-from ..board import AREA_OF, EXTRA_CORES, FACES, IS_DISTANT, IS_DISTANT_REALM, IS_INACTIVE_PORT, IS_PORT, IS_TERRITORY
+from westphalia.kernel.remember import remembered
+
+from ..board import (
+    AREA_OF,
+    EXTRA_CORES,
+    FACES,
+    IS_DISTANT,
+    IS_DISTANT_REALM,
+    IS_INACTIVE_PORT,
+    IS_PORT,
+    IS_TERRITORY,
+    REALMS,
+)
 from ..model import CORE, NO_TOWN, NOBODY, REBELS, TOKEN_TOWN, Game
 from ..tables import ARMIES, MANPOWER_LIMIT, MAX_SEATS
 
@@ -46,7 +59,20 @@ def independent_lands(g: Game, r: int) -> list[int]:
 
 def is_npr(g: Game, r: int) -> bool:
     """PP-13.0.1: independent, and no player's."""
-    return g.seat_of[r] == NOBODY and bool(independent_lands(g, r))
+    if g.seat_of[r] != NOBODY or g.overlord[r] != NOBODY:
+        return False
+    vassal = g.vassal
+    return any(vassal[p] == NOBODY for p in g.lands[r])
+
+
+def independent_realms(g: Game) -> frozenset[int]:
+    """The Realms of players and the NPRs: all but Vassals and those that are gone."""
+    return _independent_realms(g, 0)
+
+
+@remembered("seat_of", "overlord", "vassal", "lands")
+def _independent_realms(g: Game, _: int) -> frozenset[int]:
+    return frozenset(r for r in REALMS if g.lands[r] and (is_pr(g, r) or is_npr(g, r)))
 
 
 def is_vassal_of(g: Game, r: int, lord: int) -> bool:
@@ -58,9 +84,14 @@ def vassals_of(g: Game, r: int) -> list[int]:
     """The Vassal Realms of a Realm (PP-2.4.1: different flags are different Vassals)."""
     seat = g.seat_of[r]
     if seat == NOBODY:
-        return [v for v in range(len(g.overlord)) if g.overlord[v] == r and g.lands[v]]
-    found = {g.lawful[p] for p in range(len(g.vassal)) if g.vassal[p] == seat}
-    return sorted(found)
+        return [v for v in _flags_under(g, r) if g.lands[v]]
+    return sorted({g.lawful[p] for p in marked(g, seat) if g.vassal[p] == seat})
+
+
+@remembered("variant", "overlord")
+def _flags_under(g: Game, r: int) -> tuple[int, ...]:
+    """The Realms whose suzerain is an NPR."""
+    return tuple(v for v, lord in enumerate(g.overlord) if lord == r)
 
 
 def is_distant(g: Game, r: int) -> bool:
@@ -69,6 +100,14 @@ def is_distant(g: Game, r: int) -> bool:
 
 
 # Ownership and control
+
+
+@remembered("variant", "town", "vassal", "occupier")
+def marked(g: Game, seat: int) -> tuple[int, ...]:
+    """The Provinces with a Town or Vassal token of a player, by right or as occupier, ascending. What asks about a
+    player's Provinces looks at these and not at the whole board."""
+    town, vassal, occupier = g.town, g.vassal, g.occupier
+    return tuple(p for p in g.board.provinces if town[p] == seat or vassal[p] == seat or occupier[p] == seat)
 
 
 def is_occupied(g: Game, p: int) -> bool:
@@ -105,9 +144,10 @@ def owned(g: Game, r: int) -> list[int]:
     return [p for p in g.lands[r] if occupier[p] == NOBODY]
 
 
-def own_areas(g: Game, r: int) -> list[int]:
+@remembered("lands", "occupier")
+def own_areas(g: Game, r: int) -> tuple[int, ...]:
     """PP-2.5.5: the Areas that are part of a Realm, ascending."""
-    return sorted({AREA_OF[p] for p in owned(g, r)})
+    return tuple(sorted({AREA_OF[p] for p in owned(g, r)}))
 
 
 def owns_area(g: Game, r: int, a: int) -> bool:
@@ -248,13 +288,14 @@ def are_provinces_adjacent(g: Game, p: int, q: int) -> bool:
     return a == b or b in g.board.land[a] or any(z in FACES[q] for z in FACES[p])
 
 
-def reach_of(g: Game, r: int) -> list[int]:
+@remembered("variant", "lands", "occupier")
+def reach_of(g: Game, r: int) -> tuple[int, ...]:
     """PP-2.5.18: the Areas adjacent to a Realm, its own among them (PP-2.5.14), ascending."""
     near = g.board.near
     found = set[int]()
     for p in owned(g, r):
         found.update(near[p])
-    return sorted(found)
+    return tuple(sorted(found))
 
 
 def is_realm_near(g: Game, r: int, a: int) -> bool:
@@ -279,8 +320,7 @@ def at_war_with(g: Game, seat: int, r: int) -> bool:
 
 def wars_of(g: Game, seat: int) -> list[int]:
     """The Realms a player has a War with."""
-    tokens = g.war[seat::MAX_SEATS]
-    return [r for r, token in enumerate(tokens) if token] if any(tokens) else []
+    return [*compress(REALMS, g.war[seat::MAX_SEATS])]
 
 
 def active_patron(g: Game, r: int) -> int:
@@ -293,8 +333,8 @@ def active_patron(g: Game, r: int) -> int:
 def patron(g: Game, r: int) -> int:
     """The seat allied to an NPR (PP-11.3.4: one at most), or NOBODY."""
     at = r * MAX_SEATS
-    for seat in range(g.seats):
-        if g.alliance[at + seat]:
+    for seat, token in enumerate(g.alliance[at : at + MAX_SEATS]):
+        if token:
             return seat
     return NOBODY
 
@@ -309,6 +349,29 @@ def is_at_war(g: Game, r: int) -> bool:
         return any(g.war[seat::MAX_SEATS])
     lord = suzerain(g, g.capital[r]) if g.lawful[g.capital[r]] == r else g.overlord[r]
     return lord != NOBODY and is_at_war(g, lord)
+
+
+AT_PEACE: Final = frozenset((REBEL_FACTION,))  # the enemies of a player without a War
+
+
+class Relations(NamedTuple):
+    """The factions that are hostile to a player (PP-2.5.22), Rebels among them, and those that are friendly
+    (PP-2.5.23)."""
+
+    enemies: frozenset[int]
+    friends: frozenset[int]
+
+
+@remembered("realm", "overlord", "war", "alliance")
+def relations(g: Game, seat: int) -> Relations:
+    """``is_hostile`` and ``is_friendly`` of every faction at once, for who asks about many Provinces or Areas."""
+    own = g.realm[seat]
+    allied = {*compress(REALMS, g.alliance[seat::MAX_SEATS])}
+    friends = {own, *allied, *(v for v, lord in enumerate(g.overlord) if lord in allied)}
+    if not any(g.war[seat::MAX_SEATS]):
+        return Relations(AT_PEACE, frozenset(friends))
+    enemies = frozenset(r for r in REALMS if is_hostile(g, seat, r)) | AT_PEACE
+    return Relations(enemies, frozenset(friends - enemies))
 
 
 def is_hostile(g: Game, seat: int, faction: int) -> bool:
@@ -329,39 +392,38 @@ def is_hostile(g: Game, seat: int, faction: int) -> bool:
 
 def is_hostile_province(g: Game, seat: int, p: int) -> bool:
     """PP-2.5.25: by who controls it; a Vassal Province follows its suzerain's wars."""
-    faction = controller(g, p)
-    if faction == NOBODY:
-        return False
-    if g.occupier[p] == NOBODY and g.vassal[p] != NOBODY:
-        return g.vassal[p] != seat and is_hostile(g, seat, g.realm[g.vassal[p]])
-    return is_hostile(g, seat, faction)
+    return _province_side(g, seat, p) in relations(g, seat).enemies
+
+
+def _province_side(g: Game, seat: int, p: int) -> int:
+    """PP-2.5.25: the faction by which a Province is friendly or hostile: who controls it; of a Vassal Province its
+    suzerain, whose friends it does not share (PP-2.5.23)."""
+    occupier = g.occupier[p]
+    if occupier == NOBODY:
+        lord = g.vassal[p]
+        return g.lawful[p] if lord == NOBODY else g.realm[lord]
+    return REBEL_FACTION if occupier == REBELS else g.realm[occupier]
 
 
 def is_friendly(g: Game, seat: int, faction: int) -> bool:
     """PP-2.5.23: oneself and Allies; Vassals of an NPR Ally count, Vassals of a PR Ally do not."""
-    if faction < 0 or is_hostile(g, seat, faction):
-        return False
-    if faction == g.realm[seat] or g.alliance[faction * MAX_SEATS + seat]:
-        return True
-    lord = g.overlord[faction]
-    return lord != NOBODY and g.alliance[lord * MAX_SEATS + seat] != 0
+    return faction in relations(g, seat).friends
 
 
 def is_friendly_province(g: Game, seat: int, p: int) -> bool:
     """PP-2.5.25: one's own Vassal Provinces are friendly."""
-    if is_hostile_province(g, seat, p):
-        return False
     if g.occupier[p] == NOBODY and g.vassal[p] != NOBODY:
         return g.vassal[p] == seat
-    return is_friendly(g, seat, controller(g, p))
+    return controller(g, p) in relations(g, seat).friends
 
 
 def units_in(g: Game, seat: int, a: int) -> int:
     """Deployed land units of a player in an Area (PP-2.5.31)."""
     total = g.infantry[a * MAX_SEATS + seat]
-    for k in range(seat * ARMIES, seat * ARMIES + ARMIES):
-        if g.army_at[k] == a:
-            total += sum(g.army[k * 8 : k * 8 + 8])
+    if a in g.army_at[seat * ARMIES : seat * ARMIES + ARMIES]:
+        for k in range(seat * ARMIES, seat * ARMIES + ARMIES):
+            if g.army_at[k] == a:
+                total += sum(g.army[k * 8 : k * 8 + 8])
     return total
 
 
@@ -369,9 +431,9 @@ def has_hostile_units(g: Game, seat: int, a: int) -> bool:
     """Rebel units, or units of players at war with this one."""
     if g.rebels[a]:
         return True
-    return any(
-        g.war[g.realm[other] * MAX_SEATS + seat] and units_in(g, other, a) for other in range(g.seats) if other != seat
-    )
+    war = g.war
+    foes = [other for other, r in enumerate(g.realm) if war[r * MAX_SEATS + seat] and other != seat]
+    return bool(foes) and any(units_in(g, other, a) for other in foes)
 
 
 HOSTILE, FRIENDLY, NEUTRAL = "hostile", "friendly", "neutral"
@@ -379,10 +441,17 @@ HOSTILE, FRIENDLY, NEUTRAL = "hostile", "friendly", "neutral"
 
 def area_status(g: Game, seat: int, a: int) -> str:
     """PP-2.5.26."""
-    provinces = g.board.provinces_of[a]
-    if has_hostile_units(g, seat, a) or any(is_hostile_province(g, seat, p) for p in provinces):
+    if has_hostile_units(g, seat, a):
         return HOSTILE
-    return FRIENDLY if any(is_friendly_province(g, seat, p) for p in provinces) else NEUTRAL
+    enemies, friends = relations(g, seat)
+    status = NEUTRAL
+    for p in g.board.provinces_of[a]:
+        side = _province_side(g, seat, p)
+        if side in enemies:
+            return HOSTILE
+        if side in friends and (g.vassal[p] in (NOBODY, seat) or g.occupier[p] != NOBODY):
+            status = FRIENDLY
+    return status
 
 
 def ships_at_sea(g: Game, seat: int, z: int) -> int:
@@ -418,14 +487,17 @@ def is_large_port(g: Game, p: int) -> bool:
 
 def is_hostile_sea(g: Game, seat: int, z: int) -> bool:
     """PP-2.5.27: hostile ships, or an active port of a hostile NPR that nobody at war with it blocks."""
+    enemies = relations(g, seat).enemies
+    if enemies is AT_PEACE:
+        return False
     for other in range(g.seats):
         if other != seat and g.war[g.realm[other] * MAX_SEATS + seat] and ships_at_sea(g, other, z):
             return True
     for p in g.board.ports_facing[z]:
         faction = controller(g, p)
-        if faction < 0 or g.seat_of[faction] != NOBODY or g.vassal[p] != NOBODY or not is_active_port(g, p):
+        if faction not in enemies or faction < 0 or g.seat_of[faction] != NOBODY or g.vassal[p] != NOBODY:
             continue
-        if is_hostile(g, seat, faction) and not is_blocked(g, faction, z):
+        if is_active_port(g, p) and not is_blocked(g, faction, z):
             return True
     return False
 

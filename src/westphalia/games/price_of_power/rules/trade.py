@@ -13,7 +13,9 @@ from .. import decks
 from ..board import (
     AREA_OF,
     CONTENT,
+    IDEAS,
     IS_DESERT_NODE,
+    IS_DISTANT_SEA,
     IS_MARITIME,
     NODE,
     NODE_AREAS,
@@ -24,15 +26,16 @@ from ..board import (
     province,
 )
 from ..model import NOBODY, OFF_BOARD, Game, clockwise
-from ..tables import ADM, DIP, MAX_SEATS, MERCHANTS
-from . import diplomacy, ideas, realm, ships, terms
-from .realm import Cost
+from ..tables import ADM, MAX_SEATS, MERCHANTS
+from . import diplomacy, history, ideas, realm, ships, terms
+from .realm import Cost, Price, as_printed
 
 THRESHOLDS: Final = tuple(CONTENT.trade_cards.thresholds[f"row_{row}"] for row in (1, 2, 3))  # PP-12.5.4
 NO_TRADE_INCOME: Final = CONTENT.trade_cards.no_trade_income  # PP-5.4.8(b)
 CARDS_REVEALED: Final = 3  # PP-5.4.8(a)
 LOWEST_ROW: Final = 3
 SLAVES_AGE: Final = 3  # PP-12.1.7
+COST: Final = Cost(dip=1)  # PP-5.4.8
 
 
 class Market(NamedTuple):
@@ -74,13 +77,7 @@ class Links(NamedTuple):
 def linked_areas(g: Game, seat: int) -> set[int]:
     """Areas that can be links: with an own Town, Vassal token (also on Occupied Provinces), Influence or Royal Marriage
     (PP-11.2.4)."""
-    town, vassal, occupier = g.town, g.vassal, g.occupier
-    found = {AREA_OF[p] for p in g.board.provinces if town[p] == seat or vassal[p] == seat or occupier[p] == seat}
-    found.update(a for a, cubes in enumerate(g.influence[seat::MAX_SEATS]) if cubes)
-    found.update(AREA_OF[g.capital[r]] for r in diplomacy.partners(g, seat))
-    if g.emperor == g.realm[seat]:
-        found.update(a for a, cubes in enumerate(g.imperial) if cubes)
-    return found
+    return {AREA_OF[p] for p in terms.marked(g, seat)}.union(diplomacy.influenced_areas(g, seat))
 
 
 def links(g: Game, seat: int, linked: set[int] | None = None, *, without: int = NOBODY) -> Links:
@@ -89,6 +86,7 @@ def links(g: Game, seat: int, linked: set[int] | None = None, *, without: int = 
     board = g.board
     if linked is None:
         linked = linked_areas(g, seat)
+    sailed = {z for z in ships.light_ship_spaces(g, seat) if z != without}
     start = terms.capital_area(g, g.realm[seat])
     areas, seas = {start}, set[int]()
     queue: list[tuple[bool, int]] = [(True, start)]
@@ -99,7 +97,7 @@ def links(g: Game, seat: int, linked: set[int] | None = None, *, without: int = 
                 areas.add(a)
                 queue.append((True, a))
         for z in board.coasts[at] if is_land else board.sea_links[at]:
-            if z not in seas and z != without and terms.light_ships_at_sea(g, seat, z):
+            if z in sailed and z not in seas:
                 seas.add(z)
                 queue.append((False, z))
     return Links(areas, seas)
@@ -164,6 +162,23 @@ def node_power(g: Game, seat: int, n: int) -> int:
     return 1 + on_slots
 
 
+def extra_trade_power(g: Game, seat: int) -> int:
+    """Of Ideas, at the chosen Node in one's own Trade action."""
+    return ideas.changed(g, seat, "trade", "trade_power", 0)
+
+
+MERCANTILISM: Final = ideas.number("mercantilism")
+_BONUS: Final = next(hook["params"] for hook in IDEAS[MERCANTILISM].hooks if hook.get("special") == "mercantilism")
+
+
+def is_mercantilist(g: Game, seat: int, market: Market) -> bool:
+    """Mercantilism: at least 3 of the Trade Power at the chosen Node comes from Key Provinces."""
+    if not ideas.has_idea(g, seat, MERCANTILISM):
+        return False
+    own = g.realm[seat]
+    return sum(power for p, power in market.keys if terms.owns(g, own, p)) >= int(_BONUS["key_province_power"])
+
+
 def meets_requirement(g: Game, seat: int, market: Market) -> bool:
     """PP-12.1.5."""
     if market.requirement == "own_key":
@@ -205,9 +220,12 @@ def income(g: Game, card: int, n: int, row: int) -> int:
 TIE: Final = Kind("trade_tie", "PP-12.5.5", SEAT)
 
 
-def pay_out(g: Game, active: int, market: Market, collectors: list[int]) -> Script[None]:
-    """PP-12.5.1, PP-12.5.5, PP-12.5.7: everybody with a Merchant, a connection and the requirement, by rows."""
+def pay_out(g: Game, active: int, market: Market, collectors: list[int], *, rows_down: int = 0) -> Script[None]:
+    """PP-12.5.1, PP-12.5.5, PP-12.5.7: everybody with a Merchant, a connection and the requirement, by rows; the others
+    ``rows_down`` below theirs (Mercantilism)."""
     powers = {seat: trade_power(g, seat, market) for seat in collectors}
+    if active in powers:
+        powers[active] += extra_trade_power(g, active)
     ranked = list[int]()
     left = list(collectors)
     while left:
@@ -218,7 +236,7 @@ def pay_out(g: Game, active: int, market: Market, collectors: list[int]) -> Scri
         left.remove(seat)
     taken = rows([powers[seat] for seat in ranked], g.pirates[market.node])
     for seat, row in zip(ranked, taken, strict=True):
-        ducats = income(g, market.card, market.node, row)
+        ducats = income(g, market.card, market.node, row if seat == active else row + rows_down)
         if ducats:
             yield from collect(g, seat, active, market.card, market.node, ducats)
 
@@ -241,6 +259,8 @@ def collect(g: Game, seat: int, active: int, card: int, n: int, ducats: int) -> 
     """PP-12.5.7; for the Active Player Gold may bring inflation (PP-12.1.6)."""
     g.ducats[seat] += ducats
     g.log("log-trade-income", "PP-12.5.7", seat=seat, node=n, n=ducats)
+    history.note_collection(g, seat, n, ducats, distant=any(IS_DISTANT_SEA[z] for z in NODE_SEAS[n]))
+    history.happen(g, seat, "trade_collected", node=n, min=ducats)
     if seat == active and TRADE_CARDS[card].gold_inflation and 2 * ducats > terms.base_tax(g, seat):
         ways: list[Value] = ["adm", "interest"] if g.power[seat * 3 + ADM] else ["interest"]
         way = yield from choose(Ask(seat, INFLATION, ways))
@@ -261,10 +281,11 @@ USE: Final = Kind("trade_use", "PP-5.4.8")
 NEW_MERCHANT: Final = "new_merchant"
 
 
-def why_not_trade(g: Game, seat: int) -> Refusal | None:
+def why_not_trade(g: Game, seat: int, price: Price = as_printed) -> Refusal | None:
     """PP-5.4.8."""
-    if not g.power[seat * 3 + DIP]:
-        return realm.NO_POWER[DIP]
+    refusal = realm.why_not_pay(g, seat, price(COST))
+    if refusal is not None:
+        return refusal
     return None if available_merchants(g, seat) else NO_MERCHANT
 
 
@@ -317,56 +338,84 @@ def deals(g: Game, seat: int, offered: Offers, moved: int = NOBODY) -> Iterator[
 def _leads_at(g: Game, seat: int, n: int) -> bool:
     """PP-12.5.8: with the Merchant there, at least as much Trade Power (no Key Provinces) as every other player."""
     on_slots = sum(g.on_slot[z * MAX_SEATS + seat] for z in NODE_SEAS[n]) if IS_MARITIME[n] else 0
-    return all(1 + on_slots >= node_power(g, other, n) for other in range(g.seats) if other != seat)
+    own = 1 + on_slots + extra_trade_power(g, seat)
+    return all(own >= node_power(g, other, n) for other in range(g.seats) if other != seat)
 
 
-def trade(g: Game, seat: int) -> Script[None]:
-    """PP-5.4.8."""
-    realm.pay(g, seat, Cost(dip=1))
-    number = ideas.changed(g, seat, "trade", "cards_revealed", CARDS_REVEALED)
+class Terms(NamedTuple):
+    """How a card changes a Trade action that it grants (PP-16.3.19)."""
+
+    cards: int = CARDS_REVEALED
+    nodes: frozenset[int] | None = None  # only at one of these
+    alone: bool = False  # nobody else collects
+    activate_all: bool = False  # all Merchants at the Node lie down
+
+
+AS_PRINTED: Final = Terms()
+
+
+def trade(g: Game, seat: int, price: Price = as_printed, how: Terms = AS_PRINTED) -> Script[int]:
+    """PP-5.4.8; the Node where it was traded, NOBODY if no card was used."""
+    realm.pay(g, seat, price(COST))
+    number = ideas.changed(g, seat, "trade", "cards_revealed", how.cards)
     cards = [card for card in (decks.draw_trade_card(g) for _ in range(number)) if card is not None]
     g.revealed = list(cards)
     for card in cards:
         g.log("log-trade-card", "PP-5.4.8", trade_card=card)
-    yield from use_cards(g, seat, cards)
+    n = yield from use_cards(g, seat, cards, how)
     g.revealed = []
     g.trade_discard += cards
+    return n
 
 
-def use_cards(g: Game, seat: int, cards: list[int]) -> Script[None]:
+def use_cards(g: Game, seat: int, cards: list[int], how: Terms) -> Script[int]:
     """PP-5.4.8(b) to (f)."""
     offered = offers(g, seat, cards)
+    if how.nodes is not None:
+        offered = offered._replace(deals=tuple(deal for deal in offered.deals if deal.node in how.nodes))
     serves = partial(_serves, g, seat, offered)
     ways: list[Value] = ["trade"] if any(deals(g, seat, offered)) else []
-    if ships.can_move_light_ship(g, seat, serves):
+    if ships.can_move_light_ship(g, seat, serves, displace=True):
         ways.append("move_ship")
     ways.append("no_card")
     way = yield from choose(Ask(seat, USE, ways, ways[0]))
     if way == "no_card":
         realm.gain_ducats(g, seat, ideas.changed(g, seat, "trade", "no_trade_income", NO_TRADE_INCOME), "PP-5.4.8")
-        return
+        return NOBODY
     moved = NOBODY
     if way == "move_ship":
         moved = yield from ships.move_light_ship(g, seat, "PP-5.4.8", serves, displace=True)
     found = list(deals(g, seat, offered, moved))
     card = yield from choose(Ask(seat, CARD_TO_USE, sorted({deal.market.card for deal in found})))
     here = [deal for deal in found if deal.market.card == card]
-    n = yield from choose(Ask(seat, NODE_TO_USE, sorted({deal.node for deal in here})))
-    yield from trade_at(g, seat, next(deal for deal in here if deal.node == n))
+    n: int = yield from choose(Ask(seat, NODE_TO_USE, sorted({deal.node for deal in here})))
+    yield from trade_at(g, seat, next(deal for deal in here if deal.node == n), how)
+    return n
 
 
-def trade_at(g: Game, seat: int, deal: Deal) -> Script[None]:
+def trade_at(g: Game, seat: int, deal: Deal, how: Terms = AS_PRINTED) -> Script[None]:
     """PP-5.4.8(e), (f): the Merchant, then Trade Income for all; at a Secondary Node the Active Player alone has the
     lowest row, and the others collect at its primary Node (PP-12.5.8)."""
+    from ..effects import idea_hooks
+
     card, n = deal.market.card, deal.node
     yield from send_merchant(g, seat, n)
     if TRADE_CARDS[card].slaves and g.age >= SLAVES_AGE:
         realm.score(g, seat, -1, "PP-12.1.7")
-    collectors = collectors_at(g, deal.market, seat)
+    collectors = [other for other in collectors_at(g, deal.market, seat) if other == seat or not how.alone]
+    rows_down = 0
     if deal.is_secondary:
         collectors = [other for other in collectors if other != seat]
         yield from collect(g, seat, seat, card, n, income(g, card, n, LOWEST_ROW))
-    yield from pay_out(g, seat, deal.market, collectors)
+    elif is_mercantilist(g, seat, deal.market):
+        rows_down = int(_BONUS["rows_down"])
+        realm.gain_ducats(g, seat, int(_BONUS["ducats"]), "PP-8.1.6")
+    yield from pay_out(g, seat, deal.market, collectors, rows_down=rows_down)
+    if how.activate_all:
+        for m, at in enumerate(g.merchant):
+            if at == n:
+                g.merchant_used[m] = 1
+    yield from idea_hooks.run_hooks(g, seat, "trade_card_used")
 
 
 def _serves(g: Game, seat: int, offered: Offers, z: int) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Final
 
 from westphalia.kernel.script import Ask, Kind, Script, choose
@@ -23,6 +24,13 @@ def armies_of(seat: int) -> range:
 
 def army_size(g: Game, army: int) -> int:
     return sum(g.army[army * KINDS : army * KINDS + KINDS])
+
+
+def free_boards(g: Game, seat: int) -> list[int]:
+    """PP-9.0.10(e): boards on which an Army can be formed: those where a General waits, and one without."""
+    free = [army for army in armies_of(seat) if g.army_at[army] == NOBODY]
+    without = [army for army in free if g.general[army] == NOBODY]
+    return [army for army in free if army not in without[1:]]
 
 
 def count_kinds(g: Game, seat: int, kinds: tuple[int, ...]) -> int:
@@ -56,8 +64,9 @@ def dismiss_mercenaries(g: Game, seat: int) -> None:
 
 def areas_with_units(g: Game, seat: int) -> list[int]:
     """Areas where a player has land units, ascending."""
-    held = {g.army_at[army] for army in armies_of(seat)} - {NOBODY}
-    return [a for a in AREAS if a in held or g.infantry[a * MAX_SEATS + seat]]
+    held = {*g.army_at[seat * ARMIES : seat * ARMIES + ARMIES], *compress(AREAS, g.infantry[seat::MAX_SEATS])}
+    held.discard(NOBODY)
+    return sorted(held)
 
 
 def counts_in(g: Game, seat: int, a: int) -> list[int]:
@@ -107,13 +116,42 @@ def disbandable_areas(g: Game, seat: int) -> list[int]:
     return [a for a in areas_with_units(g, seat) if disbandable_kinds(g, seat, a)]
 
 
-def disband(g: Game, seat: int, a: int, kind: int) -> None:
+def disband(g: Game, seat: int, a: int, kind: int, rule: str = "PP-4.4.2") -> None:
     """PP-4.4.2(b): Regular units to Available Manpower, Mercenaries to the General Supply."""
     lose_unit_in(g, seat, a, kind)
     if kind in REGULAR_KINDS:
         g.exhausted[seat] -= 1
         g.available[seat] += 1
-    g.log("log-disbanded", "PP-4.4.2", seat=seat, area=a, unit=kind)
+    g.log("log-disbanded", rule, seat=seat, area=a, unit=kind)
+
+
+# Exhausting Manpower (PP-14.2.10)
+
+EXHAUST_FROM: Final = Kind("exhaust_from", "PP-14.2.10", AREA)
+EXHAUST_UNIT: Final = Kind("exhaust_unit", "PP-14.2.10", UNIT)
+
+
+def exhaustible(g: Game, seat: int) -> int:
+    """Regular Units that can become Exhausted: Available or Deployed."""
+    return g.available[seat] + deployed_regulars(g, seat)
+
+
+def exhaust(g: Game, seat: int, amount: int, rule: str) -> Script[int]:
+    """PP-14.2.10: Regular Units from Available Manpower or from anywhere on the map become Exhausted; how many did."""
+    for done in range(amount):
+        options: list[int | str] = ["available"] if g.available[seat] else []
+        options += [a for a in areas_with_units(g, seat) if regular_kinds_in(g, seat, a)]
+        if not options:
+            return done
+        source = yield from choose(Ask(seat, EXHAUST_FROM, options))
+        if source == "available":
+            g.available[seat] -= 1
+            g.exhausted[seat] += 1
+        else:
+            kind = yield from choose(Ask(seat, EXHAUST_UNIT, regular_kinds_in(g, seat, source)))
+            lose_unit_in(g, seat, source, kind)
+        g.log("log-exhausted", rule, seat=seat)
+    return amount
 
 
 # Manpower (9.3; Phase 5 A1 to A3)

@@ -9,9 +9,9 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, allowed,
 
 from .. import pieces
 from ..board import AREA, AREA_OF, PAPAL_STATES, REALM
-from ..model import ALLIANCE, NOBODY, NONE, Game
+from ..model import NOBODY, NONE, Game
 from ..tables import MAX_SEATS, VASSAL_TOKENS
-from . import checks, diplomacy, npr, terms
+from . import calls, checks, diplomacy, history, npr, terms
 
 TARGET: Final = Kind("subjugate_target", "PP-11.4.5", REALM)
 HOW: Final = Kind("subjugate_how", "PP-11.4.5")
@@ -136,6 +136,7 @@ def subjugate(g: Game, seat: int, r: int) -> Script[None]:
         vassalize(g, seat, r)
     else:
         yield from annex(g, seat, r)
+        history.happen(g, seat, "annexed", by="subjugate")
     for v in its_vassals:
         yield from settle_its_vassal(g, seat, v)
     yield from checks.settle(g)
@@ -156,6 +157,24 @@ def vassalize(g: Game, seat: int, r: int) -> None:
         if g.vassal[p] == NOBODY:
             pieces.place_vassal(g, seat, p)
     g.log("log-vassalized", "PP-11.4.8", seat=seat, realm=r)
+
+
+def lose_independence(g: Game, r: int) -> Script[None]:
+    """A Realm whose last free Province has become a Vassal Province is no party any more (PP-11.4.11): Alliances with
+    it end (PP-11.3.34), tokens of War, Truce and CB on it return; Marriages: PP-11.2.9."""
+    if terms.independent_lands(g, r):
+        return
+    g.overlord[r] = NOBODY
+    friend = terms.active_patron(g, r)
+    for seat in range(g.seats):
+        at = r * MAX_SEATS + seat
+        if g.alliance[at]:
+            diplomacy.remove_alliance(g, seat, r, "PP-11.3.34")
+        g.war[at] = g.truce[at] = g.cb[at] = 0
+    if friend != NOBODY:
+        yield from calls.lose_allied_units(g, friend, calls.allied_units(g.strength_before[r]))
+        g.strength_before[r] = 0
+    g.unsettled = 1
 
 
 def annex(g: Game, seat: int, r: int) -> Script[None]:
@@ -195,8 +214,7 @@ def settle_its_vassal(g: Game, seat: int, v: int) -> Script[None]:
         gains.append("claim")
     gain = yield from choose(Ask(seat, RELEASED, gains, args={"realm": v}))
     if gain == "alliance":
-        g.alliance[v * MAX_SEATS + seat] = ALLIANCE
-        g.log("log-alliance", "PP-11.4.9", seat=seat, realm=v)
+        diplomacy.ally(g, seat, v, "PP-11.4.9")
     elif gain == "claim":
         a = yield from choose(Ask(seat, RELEASED_CLAIM, claimable))
         if (yield from pieces.place_claim(g, seat, a)):

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Sequence
+from itertools import compress
 from typing import Final, NamedTuple
 
+from westphalia.kernel.remember import remembered
 from westphalia.kernel.script import Refusal
 
-from ..model import ACTIVE_ALLY, AGGRESSOR, ALLIANCE, AT_WAR, DISPUTED, NOBODY, NONE, PASSED, Game
+from ..board import AREAS, REALMS
+from ..model import ACTIVE_ALLY, AGGRESSOR, ALLIANCE, AT_WAR, DISPUTED, NOBODY, PASSED, Game
 from ..tables import MAX_SEATS, MUSLIM
-from . import hre, ideas, papacy, religion, terms
+from . import characters, diplomacy, history, hre, ideas, papacy, religion, terms
 
 # War as a relation (PP-9.1.1)
 
@@ -21,7 +25,16 @@ def begin_war(g: Game, seat: int, r: int) -> None:
         g.war[g.realm[seat] * MAX_SEATS + other] = AT_WAR
         g.truce[g.realm[seat] * MAX_SEATS + other] = 0
     g.truce[r * MAX_SEATS + seat] = 0
+    history.note_war(g, seat, r)
     g.log("log-war", "PP-9.1.1", seat=seat, realm=r)
+
+
+def be_attacked(g: Game, seat: int, r: int) -> None:
+    """PP-16.3.28: an NPR declares War on a player, whose War token is placed on it."""
+    g.war[r * MAX_SEATS + seat] = AT_WAR
+    g.truce[r * MAX_SEATS + seat] = 0
+    history.note_war(g, seat, r)
+    g.log("log-war-by-npr", "PP-16.3.28", seat=seat, realm=r)
 
 
 def end_war(g: Game, seat: int, r: int, *, truce: bool) -> None:
@@ -47,12 +60,13 @@ def enemies(g: Game, seat: int) -> list[int]:
 
 def active_allies(g: Game, seat: int) -> list[int]:
     tokens = g.alliance[seat::MAX_SEATS]
-    return [r for r, token in enumerate(tokens) if token == ACTIVE_ALLY] if ACTIVE_ALLY in tokens else []
+    return [r for r in compress(REALMS, tokens) if tokens[r] == ACTIVE_ALLY] if ACTIVE_ALLY in tokens else []
 
 
-def players_at_war_with(g: Game, r: int) -> list[int]:
+@remembered("realm", "overlord", "war", "alliance")
+def players_at_war_with(g: Game, r: int) -> tuple[int, ...]:
     """The players hostile to a Realm, directly or because it is an Active Ally of their Enemy."""
-    return [seat for seat in range(g.seats) if terms.is_hostile(g, seat, r)]
+    return tuple(seat for seat in range(g.seats) if terms.is_hostile(g, seat, r))
 
 
 # Who may be attacked (PP-9.1.3, PP-9.1.4, PP-5.5.2)
@@ -65,40 +79,80 @@ EMPEROR: Final = Refusal("PP-9.1.3", "no-war-emperor")
 DISTANT: Final = Refusal("PP-9.1.3", "no-war-distant")
 INTERREGNUM: Final = Refusal("PP-9.1.3", "no-war-interregnum")
 COUNCIL: Final = Refusal("PP-9.1.3", "no-war-council")
+PASSED_HIMSELF: Final = Refusal("PP-16.3.27", "no-war-passed-himself")
 AT_WAR_ALREADY: Final = Refusal("PP-9.1.1", "no-war-already")
 NOT_INDEPENDENT: Final = Refusal("PP-11.4.11", "no-war-vassal")
 
 
-def why_not_war_on(g: Game, seat: int, r: int, grounds: Grounds | None = None) -> Refusal | None:
-    """PP-9.1.3 with the exceptions of PP-9.1.4; a council on the throne declares no War, as its card says."""
-    from . import characters
+def open_to_war(g: Game, seat: int) -> Sequence[int]:
+    """The Realms on which War may be declared as far as it depends on who rules the declarer: in an Interregnum only
+    those with a Disputed Succession of his (PP-9.1.4(a)), under a council none."""
+    ruler = g.ruler[seat]
+    if ruler == NOBODY:
+        tokens = g.marriage[seat::MAX_SEATS]
+        return [r for r in compress(REALMS, tokens) if tokens[r] == DISPUTED]
+    return () if characters.is_bound(ruler, characters.NO_WAR) else REALMS
 
-    if r == g.realm[seat] or not g.lands[r] or not (terms.is_pr(g, r) or terms.is_npr(g, r)):
-        return NOT_INDEPENDENT
-    if terms.is_hostile(g, seat, r) or terms.active_patron(g, r) == seat:
-        return AT_WAR_ALREADY
-    own_claim = g.marriage[r * MAX_SEATS + seat] == DISPUTED  # PP-9.1.4(a)
-    if g.ruler[seat] == NOBODY and not own_claim:
-        return INTERREGNUM
-    if characters.is_bound(g.ruler[seat], characters.NO_WAR):
-        return COUNCIL
-    if g.alliance[r * MAX_SEATS + seat] and not own_claim:
-        return OWN_ALLY
-    if has_truce(g, seat, r):
-        return TRUCE
-    other = g.seat_of[r]
-    if other != NOBODY:
-        if g.status[other] == PASSED:
-            return HAS_PASSED
-    else:
-        patron = terms.patron(g, r)
-        if patron not in (NOBODY, seat) and _is_protected(g, seat, patron):
-            return PATRON
-    if hre.is_member(g, r) and _emperor_protects(g, seat, r):
-        return EMPEROR
-    if terms.is_distant(g, r) and not casus_belli(g, seat, r, grounds):
-        return DISTANT
-    return None
+
+def why_not_war_on(g: Game, seat: int, r: int) -> Refusal | None:
+    """PP-9.1.3."""
+    return judge_of_wars(g, seat)(r)
+
+
+def judge_of_wars(g: Game, seat: int, grounds: Grounds | None = None) -> Callable[[int], Refusal | None]:
+    """PP-9.1.3 with the exceptions of PP-9.1.4; a council on the throne declares no War, as its card says. What depends
+    on the declarer alone is found once, then every Realm can be asked about."""
+    own, enemies, independent = g.realm[seat], terms.relations(g, seat).enemies, terms.independent_realms(g)
+    in_interregnum, is_bound = g.ruler[seat] == NOBODY, characters.is_bound(g.ruler[seat], characters.NO_WAR)
+    emperor_protects = _emperor_protects(g, seat)
+
+    def why_not(r: int) -> Refusal | None:
+        at, other = r * MAX_SEATS + seat, g.seat_of[r]
+        if r == own or r not in independent:
+            return NOT_INDEPENDENT
+        if r in enemies or (g.alliance[at] == ACTIVE_ALLY and terms.active_patron(g, r) == seat):
+            return AT_WAR_ALREADY
+        own_claim = g.marriage[at] == DISPUTED  # PP-9.1.4(a)
+        if in_interregnum and not own_claim:
+            return INTERREGNUM
+        if is_bound:
+            return COUNCIL
+        if g.alliance[at] and not (own_claim and not diplomacy.is_permanent(g, seat, r)):
+            return OWN_ALLY
+        if g.truce[at] and has_truce(g, seat, r):
+            return TRUCE
+        if other != NOBODY:
+            if g.status[other] == PASSED:
+                return HAS_PASSED
+        else:
+            patron = terms.patron(g, r)
+            if patron not in (NOBODY, seat) and _is_protected(g, seat, patron):
+                return PATRON
+            if patron != NOBODY and diplomacy.is_permanent(g, seat, g.realm[patron]):
+                return OWN_ALLY
+        if emperor_protects and hre.is_subject(g, r) and not terms.at_war_with(g, hre.emperor_seat(g), r):
+            return EMPEROR
+        if terms.is_distant(g, r) and not casus_belli(g, seat, r, grounds):
+            return DISTANT
+        return None
+
+    return why_not
+
+
+def why_not_war_by_event(g: Game, seat: int, r: int) -> Refusal | None:
+    """PP-16.3.26, PP-16.3.27: the same restrictions; the Event is itself a CB (PP-9.1.13), who has passed attacks
+    nobody."""
+    if g.status[seat] == PASSED:
+        return PASSED_HIMSELF
+    refusal = why_not_war_on(g, seat, r)
+    return None if refusal is DISTANT else refusal
+
+
+def may_be_attacked_by_npr(g: Game, seat: int, r: int) -> bool:
+    """PP-9.1.3 read for an NPR (PP-16.3.28): not its Ally, no Truce, not at War with it already."""
+    if g.alliance[r * MAX_SEATS + seat] or g.truce[r * MAX_SEATS + seat] or terms.is_hostile(g, seat, r):
+        return False
+    return g.status[seat] != PASSED and terms.is_npr(g, r)
 
 
 def has_truce(g: Game, seat: int, r: int) -> bool:
@@ -111,10 +165,10 @@ def _is_protected(g: Game, seat: int, other: int) -> bool:
     return g.status[other] == PASSED or has_truce(g, seat, g.realm[other])
 
 
-def _emperor_protects(g: Game, seat: int, r: int) -> bool:
-    """PP-9.1.3(e): a Member at Peace with an Emperor who is an Ally, under Truce, or has passed."""
+def _emperor_protects(g: Game, seat: int) -> bool:
+    """PP-9.1.3(e): Members at Peace with an Emperor who is an Ally, under Truce, or has passed."""
     emperor = hre.emperor_seat(g)
-    if emperor in (NOBODY, seat) or g.emperor == r or terms.at_war_with(g, emperor, r):
+    if emperor in (NOBODY, seat):
         return False
     allied = g.alliance[g.realm[emperor] * MAX_SEATS + seat]
     return bool(allied) or _is_protected(g, seat, emperor)
@@ -142,13 +196,15 @@ class Grounds(NamedTuple):
 def grounds_of(g: Game, seat: int) -> Grounds:
     """PP-9.1.10: Realms that lawfully own or control a Province, or have a Vassal, where the player has a Claim or Core
     token; PP-9.1.17: those against whom the Emperor has a CB."""
-    claimed = set[int]()
-    for a in g.board.areas:
-        if g.claim[a * MAX_SEATS + seat] != NONE:
-            for p in g.board.provinces_of[a]:
-                claimed.update((g.lawful[p], terms.controller(g, p), terms.suzerain(g, p)))
+    claimed = claimed_in(g, compress(AREAS, g.claim[seat::MAX_SEATS]))
     unlawful = hre.unlawful_occupants(g) if g.emperor == g.realm[seat] else ()
-    return Grounds(frozenset(claimed), frozenset(unlawful))
+    return Grounds(claimed, frozenset(unlawful))
+
+
+def claimed_in(g: Game, areas: Iterable[int]) -> frozenset[int]:
+    """PP-9.1.10: the Realms against which a Claim in one of these Areas is a CB."""
+    provinces = [p for a in areas for p in g.board.provinces_of[a]]
+    return frozenset(r for p in provinces for r in (g.lawful[p], terms.controller(g, p), terms.suzerain(g, p)))
 
 
 def casus_belli(g: Game, seat: int, r: int, grounds: Grounds | None = None) -> list[str]:

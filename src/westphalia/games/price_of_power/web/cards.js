@@ -17,7 +17,7 @@ export const FACES = { card: actionCard, event: eventCard, idea: ideaCard, missi
 
 /** @param {{kind: string, name: string, corner?: any, note?: string, children?: any, foot?: any, tip?: string}} props */
 function Face({ kind, name, corner, note, children, foot, tip }) {
-  return html`<div class=${`pp-card pp-${kind}`} title=${tip}>
+  return html`<div class=${`pp-card pp-${kind}`} title=${tip} tabindex=${tip && 0}>
     <div class="pp-card-head"><b>${name}</b>${corner && html`<span class="pp-corner">${corner}</span>`}</div>
     ${note && html`<div class="pp-note">${note}</div>`}
     <div class="pp-card-text">${children}</div>
@@ -33,7 +33,7 @@ function actionCard(teller, at) {
   const kinds = entry.kinds.map((kind) => teller.say(`kind-${kind}`)).join(", ");
   const charges = entry.charges ? ` · ${teller.say("card-charges", { n: entry.charges })}` : "";
   const name = teller.name("card", at).replace(/\s*\([^)]*\)$/, "");
-  return html`<${Face} kind=${deck} name=${name} corner=${costOf(teller, entry.cost)} note=${kinds + charges} tip=${teller.say(`deck-${deck}`)}
+  return html`<${Face} kind=${deck} name=${name} corner=${costOf(teller, entry.cost)} note=${kinds + charges} tip=${teller.say("tip-action-card")}
     foot=${html`<span class="pp-figure" title=${teller.say("tip-character")}>${teller.name("character", at)}</span> ${skills(teller, printed.characters[ids.character.indexOf(ids.card[at])])}`}>
     <${ActionText} entry=${entry} teller=${teller} />
   <//>`;
@@ -41,9 +41,9 @@ function actionCard(teller, at) {
 
 /** What an action does: its text, choices, and the actions of a Display card. @param {{entry: any, teller: Teller}} props */
 function ActionText({ entry, teller }) {
-  return html`${entry.conditions?.map((text) => html`<div class="pp-condition">${text}</div>`)}
-    ${entry.text && html`<div>${entry.text}</div>`}
-    ${Object.entries(entry.options ?? {}).map(([key, text]) => html`<div class="pp-choice"><b>${key}</b> ${text}</div>`)}
+  return html`${entry.conditions?.map((text) => html`<div class="pp-condition">${teller.print(text)}</div>`)}
+    ${entry.text && html`<div>${teller.print(entry.text)}</div>`}
+    ${Object.entries(entry.options ?? {}).map(([key, text]) => html`<div class="pp-choice"><b>${key}</b> ${teller.print(text)}</div>`)}
     ${entry.actions?.map((each) => html`<div class="pp-choice"><b>${each.name}</b> <span class="pp-cost">${costOf(teller, each.cost)}</span> <${ActionText} entry=${each} teller=${teller} /></div>`)}`;
 }
 
@@ -51,7 +51,7 @@ function ActionText({ entry, teller }) {
 function costOf(teller, cost = {}) {
   return Object.entries(cost).map(([what, n]) => {
     const name = teller.say(`cost-${what}`);
-    return html`<span class=${`pp-price pp-price-${what}`} title=${name}>${n} ${name}</span>`;
+    return html`<span class=${`pp-price pp-price-${what}`} title=${teller.say(`tip-cost-${what}`)}>${n} ${name}</span>`;
   });
 }
 
@@ -60,14 +60,14 @@ export function skills(teller, character) {
   if (!character) return null;
   const { type, bonus, dice = {}, mortality, ducats, hire } = character;
   const skill = type
-    ? html`<span class=${`pp-skill pp-${type}`} title=${teller.say(`deck-${type}`)}>+${bonus}</span>`
-    : POWERS.map((power) => html`<span key=${power} class=${`pp-skill pp-${power}`} title=${teller.say(`deck-${power}`)}>${character[power] ?? 0}</span>`);
+    ? html`<span class=${`pp-skill pp-${type}`} title=${teller.say(`tip-skill-${type}`)}>+${bonus}</span>`
+    : POWERS.map((power) => html`<span key=${power} class=${`pp-skill pp-${power}`} title=${teller.say(`tip-skill-${power}`)}>${character[power] ?? 0}</span>`);
   const rolled = Object.entries(dice).map(([kind, n]) => `${n} × ${teller.say(`die-${kind}`)}`).join(", ");
   const price = ducats ? teller.say("price-ducats", { n: ducats }) : hire ? teller.say("price-mil", { n: hire }) : "";
   return html`<span class="pp-skills">${skill}
     ${rolled && html`<span class="pp-dice" title=${teller.say("tip-dice")}>${rolled}</span>`}
     ${mortality && html`<span class="pp-mortality" title=${teller.say("tip-mortality")}>${MORTALITY[mortality]}</span>`}
-    ${price && html`<span class="pp-hire">${price}</span>`}</span>`;
+    ${price && html`<span class="pp-hire" title=${teller.say("tip-hire")}>${price}</span>`}</span>`;
 }
 
 const MORTALITY = { square: "■", circle: "●", cross: "✚", triangle: "▲" };
@@ -77,11 +77,11 @@ function eventCard(teller, at, { ducats } = {}) {
   const { age, text, options = {}, after, symbols = [], realm } = teller.position.printed.events[at];
   const coins = ducats ? html`<span class="pp-coins" title=${teller.say("tip-event-ducats")}>${ducats}</span>` : null;
   const note = [teller.say("card-age", { age: ROMAN[age] }), realm && teller.texts.name("realm", realm)].filter(Boolean).join(" · ");
-  return html`<${Face} kind="event" name=${teller.name("event", at)} corner=${coins} note=${note}
-    foot=${symbols.length > 0 && symbols.map((symbol) => html`<span key=${symbol} class="pp-symbol">${symbolText(teller, symbol)}</span>`)}>
-    ${text && html`<div>${text}</div>`}
-    ${Object.entries(options).map(([key, [label, words]]) => html`<div key=${key} class="pp-choice"><b>${key} · ${label}</b> ${words}</div>`)}
-    ${after && html`<div>${after}</div>`}
+  return html`<${Face} kind="event" name=${teller.name("event", at)} corner=${coins} note=${note} tip=${teller.say("tip-event")}
+    foot=${symbols.length > 0 && symbols.map((symbol) => html`<span key=${symbol} class="pp-symbol" title=${teller.say(`tip-symbol-${symbol.split(/[:_]\d|:/)[0]}`)}>${symbolText(teller, symbol)}</span>`)}>
+    ${text && html`<div>${teller.print(text)}</div>`}
+    ${Object.entries(options).map(([key, [label, words]]) => html`<div key=${key} class="pp-choice"><b>${key} · ${teller.print(label)}</b> ${teller.print(words)}</div>`)}
+    ${after && html`<div>${teller.print(after)}</div>`}
   <//>`;
 }
 
@@ -90,17 +90,17 @@ export const ROMAN = ["", "I", "II", "III", "IV"];
 /** @param {Teller} teller @param {number} at @param {{owners?: any}} [extra] */
 function ideaCard(teller, at, { owners } = {}) {
   const { type, cost, prestige, text, immediate, requirement } = teller.position.printed.ideas[at];
-  return html`<${Face} kind=${type} name=${teller.name("idea", at)} corner=${costOf(teller, { [type]: cost })} note=${requirement} tip=${teller.say("tip-idea")}
-    foot=${html`${prestige > 0 && html`<span>${teller.say("card-prestige", { n: prestige })}</span>`} ${owners}`}>
-    <div>${text}</div>${immediate && html`<div class="pp-choice"><b>${teller.say("card-immediate")}</b> ${immediate}</div>`}
+  return html`<${Face} kind=${type} name=${teller.name("idea", at)} corner=${costOf(teller, { [type]: cost })} note=${requirement && teller.print(requirement)} tip=${teller.say("tip-idea")}
+    foot=${html`${prestige > 0 && html`<span title=${teller.say("tip-prestige")}>${teller.say("card-prestige", { n: prestige })}</span>`} ${owners}`}>
+    <div>${teller.print(text)}</div>${immediate && html`<div class="pp-choice"><b>${teller.say("card-immediate")}</b> ${teller.print(immediate)}</div>`}
   <//>`;
 }
 
 /** @param {Teller} teller @param {number} at */
 function missionCard(teller, at) {
   const { text, requirement, reward, prestige } = teller.position.printed.missions[at];
-  return html`<${Face} kind="mission" name=${teller.name("mission", at)} corner=${prestige && teller.say("card-prestige", { n: prestige })} note=${text} tip=${teller.say("tip-mission")}>
-    <div>${requirement}</div>${reward && html`<div class="pp-choice"><b>${teller.say("card-reward")}</b> ${reward}</div>`}
+  return html`<${Face} kind="mission" name=${teller.name("mission", at)} corner=${prestige && teller.say("card-prestige", { n: prestige })} note=${text && teller.print(text)} tip=${teller.say("tip-mission")}>
+    <div>${teller.print(requirement)}</div>${reward && html`<div class="pp-choice"><b>${teller.say("card-reward")}</b> ${teller.print(reward)}</div>`}
   <//>`;
 }
 
@@ -108,7 +108,7 @@ function missionCard(teller, at) {
 function milestoneCard(teller, at, { owners } = {}) {
   const { category, requirement, reward, prestige } = teller.position.printed.milestones[at];
   return html`<${Face} kind="milestone" name=${teller.name("milestone", at)} corner=${prestige?.join(" / ")} note=${teller.say(`category-${category}`)} tip=${teller.say("tip-milestone")} foot=${owners}>
-    <div>${requirement}</div>${reward && html`<div class="pp-choice"><b>${teller.say("card-reward")}</b> ${reward}</div>`}
+    <div>${teller.print(requirement)}</div>${reward && html`<div class="pp-choice"><b>${teller.say("card-reward")}</b> ${teller.print(reward)}</div>`}
   <//>`;
 }
 
@@ -116,7 +116,7 @@ function milestoneCard(teller, at, { owners } = {}) {
 function struggleCard(teller, at) {
   const { areas = [], criteria } = teller.position.printed.struggles[at];
   return html`<${Face} kind="struggle" name=${teller.name("struggle", at)} note=${teller.names("area", areas)} tip=${teller.say("tip-struggle")}>
-    ${criteria.map((text) => html`<div class="pp-choice">${text}</div>`)}
+    ${criteria.map((text) => html`<div class="pp-choice">${teller.print(text)}</div>`)}
   <//>`;
 }
 

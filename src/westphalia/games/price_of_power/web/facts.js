@@ -47,9 +47,19 @@ export class Teller {
     return this.texts.format(message, args);
   }
 
+  /** What a card prints. @param {string} text in English */
+  print(text) {
+    return this.texts.printed(text);
+  }
+
   /** @param {string} message @param {string|number} value @returns {Fact} */
   fact(message, value) {
     return [this.say(message), String(value)];
+  }
+
+  /** What a counter is, in a word, and whose or how many. @param {string} message @param {string|number} value */
+  hint(message, value) {
+    return `${this.say(message)}: ${value}`;
   }
 
   /** @param {number} p @returns {Fact[]} */

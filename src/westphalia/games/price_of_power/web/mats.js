@@ -36,7 +36,7 @@ function Block({ teller, id, children }) {
 }
 
 /** A number and what it counts. @param {{label: string, value: any, tip?: string}} props */
-const Count = ({ label, value, tip }) => html`<div class="pp-count" title=${tip}><span>${label}</span><b>${value}</b></div>`;
+const Count = ({ label, value, tip }) => html`<div class="pp-count" title=${tip} tabindex=${tip && 0}><span>${label}</span><b>${value}</b></div>`;
 
 /** A shield of a player's colour. @param {{teller: Teller, seat: number}} props */
 function Shield({ teller: { position }, seat }) {
@@ -56,10 +56,10 @@ function Realm({ teller, seat, isNamed }) {
         <${Count} label=${teller.say("fact-state-religion")} value=${teller.texts.name("religion", teller.position.stateReligion(realm))} tip=${teller.say("tip-religion")} />
         <${Count} label=${teller.say("count-cubes")} value=${`${state.cubes[seat]} / ${CUBES}`} tip=${teller.say("tip-cubes")} />
       <//>
-      <${Block} teller=${teller} id="stability"><${Track} values=${STABILITY} at=${state.stability[seat]} label=${teller.say("block-stability")} /><//>
+      <${Block} teller=${teller} id="stability"><${Track} values=${STABILITY} at=${state.stability[seat]} label=${teller.say("block-stability")} tip=${teller.say("tip-stability")} /><//>
       <${Block} teller=${teller} id="power">${teller.position.power(seat).map((n, type) => html`<${Pool} key=${type} teller=${teller} power=${POWERS[type]} n=${n} />`)}<//>
       <${Block} teller=${teller} id="treasury">
-        <div class="pp-treasure" title=${teller.say("tip-ducats")}>${state.ducats[seat]}</div>
+        <div class="pp-treasure" title=${teller.say("tip-ducats")} tabindex="0">${state.ducats[seat]}</div>
         <${Count} label=${teller.say("count-interest")} value=${state.interest[seat]} tip=${teller.say("tip-interest")} />
       <//>
       <${Block} teller=${teller} id="towns"><${Towns} teller=${teller} seat=${seat} /><//>
@@ -67,20 +67,20 @@ function Realm({ teller, seat, isNamed }) {
       <${Block} teller=${teller} id="court"><${Court} teller=${teller} seat=${seat} /><//>
       <${Block} teller=${teller} id="forces"><${Forces} teller=${teller} seat=${seat} /><//>
       <${Block} teller=${teller} id="ties"><${Ties} teller=${teller} seat=${seat} /><//>
-      ${isNamed && html`<${Block} teller=${teller} id="cards"><${Count} label=${teller.say("mat-hand")} value=${state.hand[seat].length} /><${Count} label=${teller.say("mat-ideas")} value=${teller.names("idea", teller.position.ideasOf(seat)) || "–"} /><//>`}
+      ${isNamed && html`<${Block} teller=${teller} id="cards"><${Count} label=${teller.say("mat-hand")} value=${state.hand[seat].length} tip=${teller.say("tip-hand")} /><${Count} label=${teller.say("mat-ideas")} value=${teller.names("idea", teller.position.ideasOf(seat)) || "–"} tip=${teller.say("tip-idea")} /><//>`}
     </div>
   </div>`;
 }
 
-/** @param {{values: number[], at: number, label: string}} props */
-function Track({ values, at, label }) {
+/** @param {{values: number[], at: number, label: string, tip: string}} props */
+function Track({ values, at, label, tip }) {
   const sign = (n) => (n > 0 ? `+${n}` : String(n).replace("-", "−"));
-  return html`<ol class="pp-track" aria-label=${`${label}: ${sign(at)}`}>${values.map((n) => html`<li key=${n} class=${n === at ? "is-here" : ""}>${sign(n)}</li>`)}</ol>`;
+  return html`<ol class="pp-track" aria-label=${`${label}: ${sign(at)}`} title=${tip} tabindex="0">${values.map((n) => html`<li key=${n} class=${n === at ? "is-here" : ""}>${sign(n)}</li>`)}</ol>`;
 }
 
 /** Points of a kind of Monarch Power. @param {{teller: Teller, power: string, n: number}} props */
 function Pool({ teller, power, n }) {
-  return html`<div class=${`pp-pool pp-${power}`} title=${teller.say(`tip-${power}`)}>
+  return html`<div class=${`pp-pool pp-${power}`} title=${teller.say(`tip-${power}`)} tabindex="0">
     <span>${teller.say(`summary-${power}`)}</span>
     <span class="pp-pips" aria-hidden="true">${Array.from({ length: POWER_LIMIT }, (_, i) => html`<i key=${i} class=${i < n ? "is-full" : ""}></i>`)}</span><b>${n}</b>
   </div>`;
@@ -101,7 +101,7 @@ function Manpower({ teller, seat }) {
   const { position } = teller;
   const { available, exhausted } = position.state;
   const parts = [["available", available[seat]], ["deployed", position.deployed(seat)], ["exhausted", exhausted[seat]]];
-  return html`<div class="pp-bar" aria-hidden="true">${parts.flatMap(([name, n]) => Array.from({ length: n }, (_, i) => html`<i key=${name + i} class=${`is-${name}`}></i>`))}</div>
+  return html`<div class="pp-bar" aria-hidden="true" title=${teller.say("tip-manpower")}>${parts.flatMap(([name, n]) => Array.from({ length: n }, (_, i) => html`<i key=${name + i} class=${`is-${name}`}></i>`))}</div>
     ${parts.map(([name, n]) => html`<${Count} key=${name} label=${teller.say(`count-${name}`)} value=${n} tip=${teller.say(`tip-${name}`)} />`)}
     <${Count} label=${teller.say("count-manpower")} value=${position.manpower(seat)} tip=${teller.say("tip-manpower-value")} />`;
 }
@@ -111,10 +111,10 @@ function Court({ teller, seat }) {
   const { state, printed } = teller.position;
   const person = (who, isIll) => html`<span class="pp-person">${teller.name("character", who)} ${skills(teller, printed.characters[who])} ${isIll > 0 && html`<em title=${teller.say("tip-ill")}>${teller.say("count-ill")}</em>`}</span>`;
   const ruler = state.ruler[seat];
-  return html`<div class="pp-seat-of-court" title=${teller.say("tip-ruler")}><span>${teller.say("summary-ruler")}</span> ${ruler === NOBODY ? teller.say("summary-interregnum") : person(ruler, state.ruler_ill[seat])}</div>
+  return html`<div class="pp-seat-of-court" title=${teller.say("tip-ruler")} tabindex="0"><span>${teller.say("summary-ruler")}</span> ${ruler === NOBODY ? teller.say("summary-interregnum") : person(ruler, state.ruler_ill[seat])}</div>
     ${POWERS.map((power, type) => {
       const who = state.advisor[seat * 3 + type];
-      return html`<div key=${power} class="pp-seat-of-court" title=${teller.say("tip-advisor")}><span>${teller.say("count-advisor")} ${teller.say(`summary-${power}`)}</span> ${who === NOBODY ? "–" : person(who, state.advisor_ill[seat * 3 + type])}</div>`;
+      return html`<div key=${power} class="pp-seat-of-court" title=${teller.say("tip-advisor")} tabindex="0"><span>${teller.say("count-advisor")} ${teller.say(`summary-${power}`)}</span> ${who === NOBODY ? "–" : person(who, state.advisor_ill[seat * 3 + type])}</div>`;
     })}`;
 }
 
@@ -127,8 +127,8 @@ function Forces({ teller, seat }) {
   const place = fleet === NOBODY ? null : position.placeOfSpace(fleet);
   const leader = (who) => (who === NOBODY ? "" : who === RULER ? ` · ${teller.say("summary-ruler")}` : ` · ${teller.name("character", who)}`);
   if (!armies.length && !place) return html`<div class="pp-none">${teller.say("none-deployed")}</div>`;
-  return html`${armies.map(([at, units, general], i) => html`<div key=${i} class="pp-force"><b>${at}</b> ${units}${leader(general)}</div>`)}
-    ${place && html`<div class="pp-force"><b>${teller.say("count-fleet")}, ${teller.texts.name(place.domain, place.id)}</b> ${teller.ships(position.fleetOf(seat))}${leader(state.admiral[seat])}</div>`}`;
+  return html`${armies.map(([at, units, general], i) => html`<div key=${i} class="pp-force" title=${teller.say("tip-army")} tabindex="0"><b>${at}</b> ${units}${leader(general)}</div>`)}
+    ${place && html`<div class="pp-force" title=${teller.say("tip-fleet")} tabindex="0"><b>${teller.say("count-fleet")}, ${teller.texts.name(place.domain, place.id)}</b> ${teller.ships(position.fleetOf(seat))}${leader(state.admiral[seat])}</div>`}`;
 }
 
 /** @param {{teller: Teller, seat: number}} props */
@@ -137,15 +137,15 @@ function Ties({ teller, seat }) {
   const told = kinds.map(([column, label]) => [label, teller.names("realm", teller.position.partners(column, seat)), column]).filter(([, names]) => names);
   const merchants = teller.position.merchantsOf(seat);
   const nodes = merchants.filter((at) => at >= 0);
-  return html`${told.map(([label, names, column]) => html`<div key=${label} class=${`pp-tie is-${column}`}><span title=${teller.say(`tip-${column}`)}>${teller.say(label)}</span> ${names}</div>`)}
-    <div class="pp-tie"><span title=${teller.say("tip-merchants")}>${teller.say("fact-merchants")}</span> ${teller.names("node", nodes) || "–"}${merchants.length > nodes.length ? ` (+${merchants.length - nodes.length})` : ""}</div>`;
+  return html`${told.map(([label, names, column]) => html`<div key=${label} class=${`pp-tie is-${column}`}><span title=${teller.say(`tip-${column}`)} tabindex="0">${teller.say(label)}</span> ${names}</div>`)}
+    <div class="pp-tie"><span title=${teller.say("tip-merchants")} tabindex="0">${teller.say("fact-merchants")}</span> ${teller.names("node", nodes) || "–"}${merchants.length > nodes.length ? ` (+${merchants.length - nodes.length})` : ""}</div>`;
 }
 
 /** @param {{teller: Teller, seat: number}} props */
 function Hand({ teller, seat }) {
   const { hand, display } = teller.position.state;
   return html`<div class="pp-cards">
-    ${display[seat].map(([card, charges], i) => html`<div key=${`d${i}`} class="pp-displayed">${FACES.card(teller, card)}<span class="pp-tag">${teller.say("card-charges", { n: charges })}</span></div>`)}
+    ${display[seat].map(([card, charges], i) => html`<div key=${`d${i}`} class="pp-displayed">${FACES.card(teller, card)}<span class="pp-tag" title=${teller.say("tip-charges")} tabindex="0">${teller.say("card-charges", { n: charges })}</span></div>`)}
     ${hand[seat].map((card) => FACES.card(teller, card))}
     ${!hand[seat].length && !display[seat].length && html`<p class="empty">${teller.say("none-hand")}</p>`}
   </div>`;
@@ -193,19 +193,19 @@ function Offices({ teller }) {
   const slots = Array.from({ length: CURIA }, (_, n) => state.curia[n]);
   return html`<div class="pp-blocks">
     <${Block} teller=${teller} id="curia">
-      <ol class="pp-curia"><li class="is-roma" title=${teller.say("tip-roma")}>${cardinal(state.roma[0]) || teller.say("count-roma")}</li>${slots.map((seat, n) => html`<li key=${n} title=${seat === undefined ? "" : teller.seat(seat)}>${cardinal(seat) || n + 1}</li>`)}</ol>
+      <ol class="pp-curia"><li class="is-roma" title=${teller.say("tip-roma")} tabindex="0">${cardinal(state.roma[0]) || teller.say("count-roma")}</li>${slots.map((seat, n) => html`<li key=${n} title=${seat === undefined ? teller.say("tip-cardinal-free") : teller.hint("tip-cardinal", teller.seat(seat))} tabindex="0">${cardinal(seat) || n + 1}</li>`)}</ol>
       ${state.crusade !== NOBODY && html`<${Count} label=${teller.say("fact-crusade")} value=${teller.name("area", state.crusade)} tip=${teller.say("tip-crusade")} />`}
       ${state.excommunicated !== NOBODY && html`<${Count} label=${teller.say("count-excommunicated")} value=${teller.name("realm", state.excommunicated)} tip=${teller.say("tip-excommunicated")} />`}
     <//>
     <${Block} teller=${teller} id="empire">
       ${state.hre_dissolved ? html`<div class="pp-none">${teller.say("none-empire")}</div>` : html`<${Count} label=${teller.say("summary-emperor")} value=${state.emperor === NOBODY ? "–" : teller.name("realm", state.emperor)} tip=${teller.say("tip-emperor")} />
-      <${Track} values=${Array.from({ length: AUTHORITY + 1 }, (_, n) => n)} at=${state.authority} label=${teller.say("summary-authority")} />
+      <${Track} values=${Array.from({ length: AUTHORITY + 1 }, (_, n) => n)} at=${state.authority} label=${teller.say("summary-authority")} tip=${teller.say("tip-authority")} />
       <${Count} label=${teller.say("count-imperial-manpower")} value=${state.imperial_manpower} tip=${teller.say("tip-imperial-manpower")} />
-      ${state.hre_religion > 0 && html`<${Count} label=${teller.say("fact-religion")} value=${teller.texts.name("religion", teller.position.ids.religion[state.hre_religion])} />`}`}
+      ${state.hre_religion > 0 && html`<${Count} label=${teller.say("fact-religion")} value=${teller.texts.name("religion", teller.position.ids.religion[state.hre_religion])} tip=${teller.say("tip-hre-religion")} />`}`}
     <//>
     <${Block} teller=${teller} id="decks">
-      ${POWERS.map((power, n) => html`<${Count} key=${power} label=${teller.say(`deck-${power}`)} value=${state.counts.deck[n]} />`)}
-      <${Count} label=${teller.say("deck-trade")} value=${state.counts.trade_deck} />
+      ${POWERS.map((power, n) => html`<${Count} key=${power} label=${teller.say(`deck-${power}`)} value=${state.counts.deck[n]} tip=${teller.say("tip-decks")} />`)}
+      <${Count} label=${teller.say("deck-trade")} value=${state.counts.trade_deck} tip=${teller.say("tip-trade-card")} />
       <${Count} label=${teller.say("deck-events", { age: ROMAN[state.age] })} value=${state.counts.event_deck} tip=${teller.say("tip-event-deck")} />
     <//>
   </div>`;

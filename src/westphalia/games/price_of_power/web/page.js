@@ -2,7 +2,9 @@
 import { card, ROMAN } from "./cards.js";
 import { seatPaint } from "./colours.js";
 import { facts } from "./facts.js";
+import { helpFor } from "./helps.js";
 import { mats } from "./mats.js";
+import { names } from "./names.js";
 import { legend, OVERLAYS, paint } from "./overlays.js";
 import { positionOf } from "./position.js";
 import { tokens } from "./tokens.js";
@@ -38,6 +40,8 @@ const page = {
   facts,
   card,
   mats,
+  helpFor,
+  names,
 
   side: (board) => SIDES.indexOf(Object.values(board.printed.boards)[0].era),
 

@@ -1,15 +1,17 @@
 /** How names are lettered on a map: rows, size, and which of them find room at a zoom. */
 
-/** @typedef {{letter: number, smallest: number, largest: number, legible: number, tallest: number}} Hand
- * Width of a letter in its size; sizes in units of the map; smallest and largest size on the screen in px. */
+/** @typedef {{letter: number, smallest: number, largest: number, legible: number, tallest: number, isBelow?: boolean}} Hand
+ * Below counters, or beside them; width of a letter in its size; sizes in units of the map; smallest and largest size on the screen in px. */
 
 /** @type {Record<string, Hand>} */
 export const HANDS = {
   place: { letter: 0.56, smallest: 21, largest: 46, legible: 11, tallest: 25 },
   sea: { letter: 0.9, smallest: 14, largest: 42, legible: 10, tallest: 24 },
+  title: { letter: 0.86, smallest: 62, largest: 110, legible: 9, tallest: 24, isBelow: true },
   region: { letter: 0.74, smallest: 16, largest: 48, legible: 10, tallest: 17 },
 };
 const ROW = 1.08;
+const MOST_BOXES = 6; // for a name that is turned
 const ASIDE = 13; // px that a name moves from its place to make way for a counter
 
 /** The name in one or two rows, whichever can be larger, and the size of its letters.
@@ -51,14 +53,30 @@ export function roomFor(labels, scale, counters = []) {
     const halfHeight = (rows.length * ROW * size) / 2;
     for (const [dx, dy] of shifts(label, ASIDE / scale)) {
       const [x, y] = [label.x + dx, label.y + dy];
-      const box = [x - halfWidth, y - halfHeight, x + halfWidth, y + halfHeight];
-      if (names.some((other) => overlap(box, other)) || counters.some((other) => overlap(box, other))) continue;
-      names.push(box);
+      const boxes = boxesOf(x, y, halfWidth, halfHeight, label.angle);
+      const isTaken = (box) => names.some((other) => overlap(box, other)) || (!hand.isBelow && counters.some((other) => overlap(box, other)));
+      if (boxes.some(isTaken)) continue;
+      names.push(...boxes);
       placed.set(label.key, { x, y, size });
       break;
     }
   }
   return placed;
+}
+
+/** The room a name takes: one box, or if it is turned a chain of small ones along its line.
+ * @param {number} x @param {number} y @param {number} halfWidth @param {number} halfHeight @param {number} angle in degrees @returns {Box[]} */
+function boxesOf(x, y, halfWidth, halfHeight, angle) {
+  if (!angle) return [[x - halfWidth, y - halfHeight, x + halfWidth, y + halfHeight]];
+  const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
+  const count = Math.max(2, Math.min(MOST_BOXES, Math.ceil(halfWidth / halfHeight)));
+  const half = halfWidth / count;
+  const [w, h] = [half * Math.abs(cos) + halfHeight * Math.abs(sin), half * Math.abs(sin) + halfHeight * Math.abs(cos)];
+  return Array.from({ length: count }, (_, n) => {
+    const along = (2 * n + 1) * half - halfWidth;
+    const [px, py] = [x + along * cos, y + along * sin];
+    return [px - w, py - h, px + w, py + h];
+  });
 }
 
 /** Where a name may stand: at its place, or a little above, below, beside; not so far that another land seems to be meant.

@@ -1,7 +1,8 @@
 /** The map: places coloured by what the game says, counters on them, names that find room at the zoom.
  *
  * Two pictures lie upon each other: the ground (`ground.js`), drawn anew only when the position or the scale changes, and
- * what the pointer moves: outlines, names, counters. Both travel together as layers of their own while the map is pushed.
+ * what the pointer moves: outlines, names, counters. Both travel together as layers of their own while the map is pushed; one
+ * inside the other would be painted anew with every step.
  */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { classes, html } from "../html.js";
@@ -16,21 +17,24 @@ import { Zoom } from "./zoom.js";
 /** @typedef {{tint: string, strength?: number, hatch?: string, stripes?: string, ink?: string}} Paint colour of a place */
 /** @typedef {import("./tokens.js").Token} Token */
 /** @typedef {{domain: string, id: string}} Ref */
+/** @typedef {{key: string, text: string, x: number, y: number, angle: number, room: number[]}} Title a name across many places, for the map seen from afar */
 /** @typedef {{land: string, sea: string, region: string}} Domains what the game calls the parts of the drawing */
 /** @typedef {{answers: Set<string>, marked: Set<string>, changed: Set<string>}} Highlights keys "domain:id" */
 
-const SPACING = { place: 0.02, region: 0.07, sea: 0.11 }; // half of the space between letters, by which a row looks moved
+const FAR = 0.2; // px per unit: nearer than this, titles make way for the names of places and regions
+const SPACING = { place: 0.02, region: 0.07, title: 0.09, sea: 0.11 }; // half of the space between letters, by which a row looks moved
 const FINE = 0.5; // px per unit: nearer than this, lines no longer grow
 
 /**
  * @param {{world: any, domains: Domains, rose?: {x: number, y: number, radius: number}, regionOf: (id: string) => string, paint: Record<string, Paint>,
- *   tokens: Token[], name: (domain: string, id: string) => string, describe: (ref: Ref) => string, highlights: Highlights,
+ *   tokens: Token[], titles: Title[], name: (domain: string, id: string) => string, describe: (ref: Ref) => string, highlights: Highlights,
  *   inspected: Ref|null, target: Ref|null, showPatterns: boolean, start?: {x: number, y: number, width: number, height: number}|null, onPick: (ref: Ref) => void, onInspect: (ref: Ref|null) => void}} props
  */
 export function MapView(props) {
-  const { world, domains, paint, tokens, name, highlights, inspected, target } = props;
+  const { world, domains, paint, tokens, titles, name, highlights, inspected, target } = props;
   const frame = useRef(/** @type {HTMLDivElement|null} */ (null));
-  const sheet = useRef(/** @type {HTMLDivElement|null} */ (null));
+  const ground = useRef(/** @type {HTMLDivElement|null} */ (null));
+  const marks = useRef(/** @type {HTMLDivElement|null} */ (null));
   const zoom = useRef(/** @type {Zoom|null} */ (null));
   const follow = useRef(/** @type {(to: import("./zoom.js").Transform) => void} */ (() => {}));
   const [at, setAt] = useState({ x: 0, y: 0, k: 0.25 });
@@ -38,7 +42,7 @@ export function MapView(props) {
   useEffect(() => {
     const [x, y, w, h] = world.viewBox;
     const box = [x - MARGIN, y - MARGIN, w + 2 * MARGIN, h + 2 * MARGIN];
-    zoom.current = new Zoom(frame.current, sheet.current, box, setAt, (to) => follow.current(to), props.start);
+    zoom.current = new Zoom(frame.current, [ground.current, marks.current], box, setAt, (to) => follow.current(to), props.start);
     return () => zoom.current?.stop();
   }, [world]);
 
@@ -47,30 +51,31 @@ export function MapView(props) {
     if (spot && !zoom.current?.sees(spot[0], spot[1])) zoom.current?.show(spot[0], spot[1]);
   }, [target]);
 
-  const labels = useMemo(() => labelsOf(world, domains, name), [world, name]);
+  const printed = useMemo(() => labelsOf(world, domains, name), [world, name]);
+  const labels = useMemo(() => [...titles.map(titleAt), ...printed], [titles, printed]);
   const counters = useMemo(() => placeTokens(tokens, at.k), [tokens, at.k]);
   const placed = useMemo(() => roomFor(labels, at.k, counters.map(({ box }) => box)), [labels, counters, at.k]);
   const transform = `translate(${at.x} ${at.y}) scale(${at.k})`;
   const fine = { "--fine": Math.min(1, FINE / at.k) };
 
   return html`<div class=${classes("map", highlights.answers.size > 0 && "is-asking", !props.showPatterns && "no-hatching")} ref=${frame}>
-    <div class="map-layer" ref=${sheet}>
+    <div class="map-layer" ref=${ground}>
       <svg class="map-sheet" style=${fine} role="group" aria-label=${t("map")}>
         <g transform=${transform}><${Ground} ...${props} scale=${at.k} answers=${highlights.answers} /></g>
       </svg>
-      <div class="map-layer map-marks" aria-hidden="true">
-        <svg class="map-sheet" style=${fine}>
-          <g transform=${transform}>
-            <${Outlines} world=${world} domains=${domains} highlights=${highlights} inspected=${inspected} />
-            <g class="names">
-              ${labels.map((label) => placed.has(label.key) && html`<${Name} key=${label.key} label=${label} at=${placed.get(label.key)} />`)}
-            </g>
-            <g class="counters">
-              ${counters.map(({ key, x, y, scale, mark, ref }) => html`<g key=${key} transform=${`translate(${x} ${y}) scale(${scale})`} ...${ref && touch(props, ref)}>${mark}</g>`)}
-            </g>
+    </div>
+    <div class="map-layer map-marks" ref=${marks} aria-hidden="true">
+      <svg class="map-sheet" style=${fine}>
+        <g transform=${transform}>
+          <${Outlines} world=${world} domains=${domains} highlights=${highlights} inspected=${inspected} />
+          <g class="names">
+            ${labels.map((label) => placed.has(label.key) && html`<${Name} key=${label.key} label=${label} at=${placed.get(label.key)} />`)}
           </g>
-        </svg>
-      </div>
+          <g class="counters">
+            ${counters.map(({ key, x, y, scale, mark, ref, hint }) => html`<g key=${key} transform=${`translate(${x} ${y}) scale(${scale})`} ...${ref && touch(props, ref)}>${hint && html`<title>${hint}</title>`}${mark}</g>`)}
+          </g>
+        </g>
+      </svg>
     </div>
     <${Minimap} world=${world} paint=${paint} zoom=${zoom} onFollow=${follow} />
     <div class="map-tools">
@@ -133,6 +138,9 @@ function labelsOf(world, domains, name) {
     ...labels(world.seas, "sea", inCapitals(domains.sea)),
   ];
 }
+
+/** @param {Title} title @returns {import("./lettering.js").Label} */
+const titleAt = ({ key, text, x, y, ...thing }) => labelAt(`title:${key}`, text.toLocaleUpperCase(), [x, y], { ...thing, until: FAR }, HANDS.title);
 
 /** @param {string} key @param {string} text @param {number[]} at @param {any} thing @param {import("./lettering.js").Hand} hand */
 function labelAt(key, text, at, { room, angle, from, until }, hand) {

@@ -26,7 +26,7 @@ export function Minimap({ world, paint, zoom, onFollow }) {
       root.current.hidden = k < SEEN * zoom.current.least;
       const [left, right] = [-x / k, (clientWidth - x) / k].map((each) => clamp((each - x0) * scale, wide));
       const [top, bottom] = [-y / k, (clientHeight - y) / k].map((each) => clamp((each - y0) * scale, height * scale));
-      Object.assign(shown.current.style, { left: `${left}px`, top: `${top}px`, width: `${right - left}px`, height: `${bottom - top}px` });
+      Object.assign(shown.current.style, { transform: `translate(${left}px, ${top}px)`, width: `${Math.round(right - left)}px`, height: `${Math.round(bottom - top)}px` });
     };
   }, [world]);
 

@@ -10,18 +10,22 @@ const READABLE = 0.55; // px per unit at which a place is shown to who asked for
 const NARROW = 600; // px
 const REST = { least: 120, most: 600 }; // ms without a turn of the wheel that end the gesture: as long as drawing takes
 
+const SLOW = 34; // ms between two steps: less than 30 pictures a second
+const STEPS = 8; // that tell the pace
+const PAUSE = 250; // ms without a step: another movement
+
 export class Zoom {
   /**
    * @param {HTMLElement} frame what is dragged and turned
-   * @param {HTMLElement} sheet what moves
+   * @param {HTMLElement[]} layers what moves
    * @param {number[]} box the whole map in units: x, y, width, height
    * @param {(transform: Transform) => void} draw called at rest, when the scale has changed
    * @param {(transform: Transform) => void} follow called with every movement
    * @param {{x: number, y: number, width: number, height: number}|null} [start] what is seen first, if not all
    */
-  constructor(frame, sheet, box, draw, follow, start = null) {
+  constructor(frame, layers, box, draw, follow, start = null) {
     this.frame = frame;
-    this.sheet = sheet;
+    this.layers = layers;
     this.box = box;
     this.draw = draw;
     this.follow = follow;
@@ -30,6 +34,8 @@ export class Zoom {
     this.drawn = zoomIdentity;
     this.timer = 0;
     this.patience = REST.least;
+    this.movedAt = 0;
+    this.pace = 0; // ms between two steps of a movement, about
     this.behaviour = zoom()
       .clickDistance(6)
       .on("zoom", ({ transform }) => this.move(transform))
@@ -120,9 +126,24 @@ export class Zoom {
   move(to) {
     const { drawn } = this;
     const scale = to.k / drawn.k;
-    this.sheet.style.transform = `translate(${to.x - scale * drawn.x}px, ${to.y - scale * drawn.y}px) scale(${scale})`;
+    const [x, y] = [to.x - scale * drawn.x, to.y - scale * drawn.y];
+    this.place(scale === 1 ? `translate(${Math.round(x)}px, ${Math.round(y)}px)` : `translate(${x}px, ${y}px) scale(${scale})`); // whole pixels are copied, parts of them mixed
     this.frame.classList.add("is-moving");
     this.follow(to);
+    this.keepPace(performance.now());
+  }
+
+  /** Where the map can't be moved smoothly, names and counters wait until it rests. @param {number} now */
+  keepPace(now) {
+    const step = now - this.movedAt;
+    this.movedAt = now;
+    if (step < PAUSE) this.pace += (step - this.pace) / STEPS;
+    if (this.pace > SLOW) this.frame.classList.add("is-slow");
+  }
+
+  /** @param {string} transform of all layers */
+  place(transform) {
+    this.layers.forEach((layer) => (layer.style.transform = transform));
   }
 
   /** A new scale is drawn anew; a map that was only pushed stays as it is. */
@@ -132,7 +153,7 @@ export class Zoom {
       this.frame.classList.remove("is-moving");
       if (this.transform.k === this.drawn.k) return;
       this.drawn = this.transform;
-      this.sheet.style.transform = "";
+      this.place("");
       this.draw(this.drawn);
       this.measure(performance.now());
     }, this.patience);

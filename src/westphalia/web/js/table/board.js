@@ -6,6 +6,7 @@ import { MapView } from "../map/map.js";
 import { regionOf } from "../map/neighbours.js";
 import { patterns } from "../settings.js";
 import { t } from "../texts.js";
+import { keyOf } from "./answers.js";
 import { changedPlaces } from "./changes.js";
 import { labelOf } from "./labels.js";
 import { Sheet } from "./sheet.js";
@@ -13,10 +14,6 @@ import { Words } from "./words.js";
 
 /** @typedef {import("./store.js").TableStore} TableStore */
 /** @typedef {import("./store.js").Ref} Ref */
-/** @typedef {import("./store.js").Option} Option */
-
-/** @param {Ref} ref */
-const key = ({ domain, id }) => `${domain}:${id}`;
 
 /** @param {{store: TableStore}} props */
 export function Board({ store }) {
@@ -30,37 +27,24 @@ function Drawn({ store }) {
   const { board, texts } = scene;
   const paint = useMemo(() => game.paint(scene, overlay), [scene.state, scene.words, overlay]);
   const tokens = useMemo(() => game.tokens(scene, overlay), [scene.state, scene.words, overlay]);
+  const titles = useMemo(() => game.names(scene, overlay), [scene.state, overlay, store.texts.value]);
   const name = useMemo(() => (domain, id) => texts.name(domain, id), [store.texts.value]);
   const region = useMemo(() => (id) => regionOf(board, id), [board]);
   const start = useMemo(() => game.start(scene), [board, scene.seat]);
-  const answers = useComputed(() => answersOnMap(store));
-  const answerKeys = useComputed(() => new Set(answers.value.keys()));
-  const marked = useComputed(() => new Set(store.marked.value.map(key)));
+  const answerKeys = useComputed(() => new Set(store.answers.value.keys()));
+  const marked = useComputed(() => new Set(store.marked.value.map(keyOf)));
   const changed = useComputed(() => changedPlaces(store));
   const describe = useMemo(() => (ref) => describeFor(store, ref), [scene]);
   const pick = (ref) => {
-    const option = answers.value.get(key(ref));
+    const option = store.answers.value.get(keyOf(ref));
     store.inspect(ref);
     if (option) store.answer(option.id, { label: labelOf(store, option) });
-    else store.pinned.value = store.pinned.value && key(store.pinned.value) === key(ref) ? null : ref;
+    else store.pinned.value = store.pinned.value && keyOf(store.pinned.value) === keyOf(ref) ? null : ref;
   };
   const highlights = { answers: answerKeys.value, marked: marked.value, changed: changed.value };
-  return html`<${MapView} world=${board.map} domains=${game.domains} rose=${game.rose ?? board.map.rose} regionOf=${region} paint=${paint} tokens=${tokens} name=${name} describe=${describe}
+  return html`<${MapView} world=${board.map} domains=${game.domains} rose=${game.rose ?? board.map.rose} regionOf=${region} paint=${paint} tokens=${tokens} titles=${titles} name=${name} describe=${describe}
     highlights=${highlights} inspected=${store.inspected.value ?? store.pinned.value} target=${store.target.value} showPatterns=${patterns.value} start=${start}
     onPick=${pick} onInspect=${(ref) => store.inspect(ref)} />`;
-}
-
-/** The options that a place on the map stands for; a place that stands for two answers for neither. @param {TableStore} store @returns {Map<string, Option>} */
-function answersOnMap(store) {
-  const found = new Map();
-  const unclear = new Set();
-  for (const option of store.ask.value?.options ?? [])
-    for (const ref of option.ref ? store.game.value.onMap(store.scene.value, option.ref) : []) {
-      if (found.has(key(ref))) unclear.add(key(ref));
-      found.set(key(ref), option);
-    }
-  unclear.forEach((each) => found.delete(each));
-  return found;
 }
 
 /** All about a place in one line, for those who hear the map. @param {TableStore} store @param {Ref} ref */

@@ -6,7 +6,7 @@ import { t } from "../texts.js";
 import { Amount } from "./amount.js";
 import { Past } from "./history.js";
 import { labelOf } from "./labels.js";
-import { Groups, Things } from "./options.js";
+import { Chance, ChanceLines, Groups, Things } from "./options.js";
 import { Refusals } from "./refusals.js";
 import { ToResult } from "./end.js";
 import { Rule, RuleText } from "./rule.js";
@@ -85,7 +85,8 @@ function Confirm({ store, id }) {
   const option = store.ask.value.options.find((each) => each.id === id) ?? { id, message: null, ref: null };
   const label = labelOf(store, option);
   return html`<div class="confirm" role="alertdialog" aria-labelledby="confirm-text">
-    <p id="confirm-text"><b>${label}</b> ${t("confirm-boundary")}</p>
+    <p id="confirm-text"><b>${label}</b><${Chance} store=${store} id=${id} /> ${t("confirm-boundary")}</p>
+    <${ChanceLines} store=${store} id=${id} />
     <button type="button" class="primary go-on" ref=${go} onClick=${() => store.answer(id, { isSure: true, label })}>${t("confirm-go")}</button>
     <button type="button" onClick=${() => (store.confirming.value = null)}>${t("confirm-not")}</button>
   </div>`;

@@ -28,6 +28,7 @@ import { plainGame } from "./plain.js";
  * @property {(scene: Scene, overlay: string) => Record<string, Paint>} paint colours of places by id
  * @property {(scene: Scene, overlay: string) => Key[]} legend what the colours of an overlay mean
  * @property {(scene: Scene, overlay: string) => Token[]} tokens counters on the map, the most important first
+ * @property {(scene: Scene, overlay: string) => import("../map/map.js").Title[]} names large names across several places, seen from afar
  * @property {(scene: Scene, ref: Ref) => Ref[]} onMap the places and seas that stand for a thing: a region's places
  * @property {(board: any) => number} side which side of the drawing is on the table, where shapes change hands between its sides
  * @property {(scene: Scene) => Box|null} start the part of the map to be seen first; null: all of it
@@ -37,6 +38,7 @@ import { plainGame } from "./plain.js";
  * @property {((scene: Scene, ref: Ref) => any)|null} card the face of a thing that is a card, else null: such options are shown as a hand
  * @property {string} [styles] a style sheet in the game's web folder
  * @property {Record<string, string[]>} groups headings of the words a question offers: text id to words, in order
+ * @property {(kind: string) => string} helpFor the text that explains a kind of decision to who plays for the first time; "" for none
  * @property {(entry: {message: string}) => boolean} isHeading whether a log line opens a new section
  * @property {boolean} usesWords whether `scene.words` is wanted all the time
  */

@@ -84,3 +84,9 @@ export function Chance({ store, id }) {
   const why = odds.lines.map((line) => cellText(line, speech)).join("\n");
   return html` <span class="odds" title=${why} style=${{ "--win": `${Math.round(odds.win * 100)}%` }}><span class="unseen">${t("odds-win")} </span>${percent}<span class="unseen"> ${why}</span></span>`;
 }
+
+/** How the odds come about, in words. @param {{store: TableStore, id: string}} props */
+export function ChanceLines({ store, id }) {
+  const lines = store.odds.value[id]?.lines ?? [];
+  return lines.map((line, i) => html`<span key=${i} class="odds-line">${cellText(line, store.speech.value)}</span>`);
+}

@@ -30,6 +30,8 @@ export const plainGame = {
 
   headline: () => "",
 
+  helpFor: (kind) => `help-${kind}`,
+
   /** By whom the board in words names first beside a place, a seat or another power; or by region. */
   paint({ state, board, words }, overlay) {
     const { land, sea, region } = this.domains;
@@ -52,6 +54,7 @@ export const plainGame = {
   },
 
   tokens: () => [],
+  names: () => [],
 
   onMap({ board }, ref) {
     const { land, region } = this.domains;

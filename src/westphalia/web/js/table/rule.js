@@ -13,8 +13,15 @@ const OFTEN = 3; // times a kind of decision is explained before the explanation
 /** How often each kind of decision has been explained, by game. @type {import("@preact/signals").Signal<Record<string, number>>} */
 const told = remembered("explained", {});
 
+/** Books that have been read: their paragraphs are there at once. @type {Map<string, Map<string, Paragraph>>} */
+const read = new Map();
+
 /** The whole book of a game. @param {string} game @returns {Promise<Paragraph[]>} */
-export const book = (game) => getOnce(`/games/${game}/rules`);
+export async function book(game) {
+  const paragraphs = await getOnce(`/games/${game}/rules`);
+  if (!read.has(game)) read.set(game, new Map(paragraphs.map((each) => [each.id, each])));
+  return paragraphs;
+}
 
 /** A link to a paragraph. @param {{store: import("./store.js").TableStore, id: string}} props */
 export function Rule({ store, id }) {
@@ -33,7 +40,8 @@ export function RuleText({ store, id }) {
     if (kind && isNew) told.value = { ...told.peek(), [key]: (told.peek()[key] ?? 0) + 1 };
   }, [key]);
   const speech = store.speech.value;
-  const own = speech.has(`help-${kind}`) ? speech.format(`help-${kind}`) : "";
+  const message = store.game.value.helpFor(kind);
+  const own = message && speech.has(message) ? speech.format(message) : "";
   if (!own && !paragraph) return null;
   const text = own || plain(paragraph.text.split("\n\n")[0]);
   return html`<details class="first-help" open=${isNew && (own !== "" || text.length < SHORT)}>
@@ -44,10 +52,10 @@ export function RuleText({ store, id }) {
 
 /** @param {string} game @param {string} id */
 function useParagraph(game, id) {
-  const [paragraph, setParagraph] = useState(/** @type {Paragraph|undefined} */ (undefined));
+  const [paragraph, setParagraph] = useState(() => read.get(game)?.get(id));
   useEffect(() => {
     let isGone = false;
-    book(game).then((all) => !isGone && setParagraph(all.find((each) => each.id === id)));
+    book(game).then(() => !isGone && setParagraph(read.get(game).get(id)));
     return () => (isGone = true);
   }, [game, id]);
   return paragraph;

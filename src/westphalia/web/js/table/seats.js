@@ -33,12 +33,15 @@ function Seat({ store, player, isOpen }) {
     <h3>${name} ${isWaitedFor && html`<em>${t("decides")}</em>`} <${Clock} clock=${store.clocks.value.get(seat)} isRunning=${isWaitedFor} /></h3>
     <p class="who"><${Presence} player=${player} /> ${whoPlays(player)}${seat === own.value ? ` · ${t("you")}` : ""}</p>
     <dl>${facts.filter(({ main }) => isFull || main).map(
-      ({ id, label, value }) => html`<div key=${id} data-fact=${id}><dt>${isFull ? headingText(label, speech.value) : cellText(label, speech.value)}</dt><dd>${cellText(value, speech.value) || "–"}</dd></div>`,
+      ({ id, label, value }) => html`<div key=${id} data-fact=${id} title=${tipOf(speech.value, id)} tabindex=${tipOf(speech.value, id) && isFull ? 0 : undefined}><dt>${isFull ? headingText(label, speech.value) : cellText(label, speech.value)}</dt><dd>${cellText(value, speech.value) || "–"}</dd></div>`,
     )}</dl>
     ${hasMore && html`<button type="button" class="unfold" aria-expanded=${isUnfolded} aria-label=${t("seat-more", { name })} title=${t("seat-more", { name })} onClick=${() => unfold(!isUnfolded)}>${isUnfolded ? "▾" : "▴"}</button>`}
     ${mine.value.length > 1 && mine.value.includes(seat) && seat !== own.value && html`<button type="button" class="quiet" onClick=${() => store.sit(seat)}>${t("sit-here")}</button>`}
   </li>`;
 }
+
+/** What a fact means, if the game says so. @param {import("../texts.js").Catalogue} speech @param {string} fact */
+const tipOf = (speech, fact) => (speech.has(`tip-${fact}`) ? speech.format(`tip-${fact}`) : undefined);
 
 /** Whether somebody is there: a full dot, a hollow one, a wheel for a bot. @param {{player: Player}} props */
 function Presence({ player: { kind, bot, online } }) {

@@ -1,6 +1,9 @@
 /** Everything about the place under the pointer, under the focus or pinned by a click. */
 import { html } from "../html.js";
 import { t } from "../texts.js";
+import { keyOf } from "./answers.js";
+import { labelOf } from "./labels.js";
+import { Chance, ChanceLines } from "./options.js";
 import { Rule } from "./rule.js";
 
 /** @param {{store: import("./store.js").TableStore}} props */
@@ -10,9 +13,11 @@ export function Sheet({ store }) {
   const { speech, game, scene, ask } = store;
   const facts = game.value.facts(scene.value, ref);
   const refusal = ask.value?.refused.find(({ option }) => option.ref?.domain === ref.domain && option.ref.id === ref.id);
+  const option = store.answers.value.get(keyOf(ref));
   return html`<aside class="place-sheet" aria-live="polite">
     <h2>${speech.value.name(ref.domain, ref.id)}</h2>
     <dl>${facts.map(([label, value]) => html`<div key=${label}><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>
+    ${option && html`<p class="answer">${t("choose", { name: labelOf(store, option) })}<${Chance} store=${store} id=${option.id} /><${ChanceLines} store=${store} id=${option.id} /></p>`}
     ${refusal && html`<p class="refusal">${speech.value.format(refusal.message, refusal.args)} <${Rule} store=${store} id=${refusal.rule} /></p>`}
     ${store.pinned.value && !store.inspected.value && html`<button type="button" class="quiet" onClick=${() => (store.pinned.value = null)}>${t("close")}</button>`}
   </aside>`;

@@ -4,6 +4,7 @@ import { get, getOnce, post } from "../api.js";
 import { askBeforeDice } from "../settings.js";
 import { readDrawing } from "../map/drawing.js";
 import { reasonOf, textsOf } from "../texts.js";
+import { answersOnMap } from "./answers.js";
 import { Connection } from "./connection.js";
 import { fitted, gameModule } from "./game.js";
 
@@ -21,7 +22,8 @@ import { fitted, gameModule } from "./game.js";
 /** @typedef {{kind: string, label: string}} Step an answer on the way to a decision, and the kind of its question */
 
 const NOTICE_TIME = 6000;
-const LATE = ["refused-stale", "refused-often"]; // what was asked for besides the game: no concern of the player
+const [STALE, HASTY] = ["refused-stale", "refused-often"];
+const ASIDES = ["odds", "cards", "ping"]; // what the page asks for by itself: no concern of the player
 const MOMENT = 30; // ms
 const PAUSE = 150; // ms without news before more is asked about the table
 
@@ -51,6 +53,8 @@ export class TableStore {
     this.clocks = signal(/** @type {Map<number, {left: number, at: number}>} */ (new Map()));
     this.standings = signal(/** @type {any[]} */ ([]));
     this.isSent = signal(false);
+    /** The answer under way, and the question it was given to. @type {{version: number, seat: number, id: string, sure: boolean, ask: Ask}|null} */
+    this.given = null;
     this.notice = signal(/** @type {any} */ (null));
     this.lookedAt = signal(/** @type {number|null} */ (null));
     this.past = signal(/** @type {View|null} */ (null));
@@ -85,6 +89,7 @@ export class TableStore {
       words: this.past.value ? null : this.words.value,
       seat: this.seat.value,
     }));
+    this.answers = computed(() => answersOnMap(this));
     this.stops = [effect(() => this.askForMore())];
     this.load(key);
   }
@@ -139,6 +144,7 @@ export class TableStore {
   handlers = {
     welcome({ you, players, commitment, chat, note, paused, last_seen }) {
       if (!this.view.value) this.lastSeen.value = last_seen ?? null;
+      this.isSent.value = false;
       this.mine.value = you.seats;
       this.players.value = players;
       this.commitment.value = commitment;
@@ -151,16 +157,19 @@ export class TableStore {
       const log = isSame ? this.log.value : [];
       this.log.value = log.slice(0, view.entries - view.journal.length).concat(view.journal);
       if (!isSame) this.steps.value = [];
-      if (view.version !== this.view.value?.version || !isSame) this.odds.value = {};
+      if (view.version !== this.view.value?.version || !isSame) {
+        this.odds.value = {};
+        this.confirming.value = null;
+      }
       this.view.value = view;
       this.moves.value = moves;
-      this.isSent.value = false;
-      this.confirming.value = null;
+      if (!isSame || view.version > (this.given?.version ?? -1)) this.isSent.value = false;
       this.steps.value = view.can_undo ? stepsTo(view.ask, this.steps.value) : [];
     },
     confirm({ version, option }) {
       this.isSent.value = false;
       if (version === this.view.value?.version) this.confirming.value = option;
+      this.askForMore();
     },
     odds({ version, odds }) {
       if (version === this.view.value?.version) this.odds.value = odds;
@@ -168,11 +177,11 @@ export class TableStore {
     cards({ cards }) {
       if (!this.past.value) this.cards.value = cards;
     },
-    refused({ reason }) {
-      if (!this.isSent.value && LATE.includes(reason.message)) return;
-      this.isSent.value = false;
-      this.confirming.value = null;
-      this.say(reason);
+    refused({ reason, of, wait }) {
+      if (reason.message === HASTY && of === "answer") this.giveAgainAfter(wait);
+      else if (reason.message === HASTY && ASIDES.includes(of)) this.askForMore(wait * 1000);
+      else if (reason.message === STALE && of === "answer" && this.isStillAsked()) this.give({ ...this.given, version: this.view.value.version });
+      else if (!ASIDES.includes(of)) this.complain(reason);
     },
     players({ players, paused }) {
       this.players.value = players;
@@ -193,8 +202,8 @@ export class TableStore {
     },
   };
 
-  /** After a pause in the news: the seats' cards, the odds of our options, the board in words if somebody reads it. */
-  askForMore() {
+  /** After a pause in the news: the seats' cards, the odds of our options, the board in words if somebody reads it. @param {number} [pause] in ms */
+  askForMore(pause = PAUSE) {
     const [view, past, readers, game, isOnline] = [this.view.value, this.past.value, this.readers.value, this.game.value, this.isOnline.value];
     clearTimeout(this.moreTimer);
     if (!view || !game || !isOnline) return;
@@ -204,7 +213,7 @@ export class TableStore {
       else this.send({ type: "cards", version, seat });
       if (ask && !past) this.send({ type: "odds", version, seat: ask.seat });
       if (readers || game.usesWords) this.readWords(seat);
-    }, PAUSE);
+    }, pause);
   }
 
   /** @param {number|null} seat */
@@ -217,6 +226,24 @@ export class TableStore {
     const [moves, seat] = [this.lookedAt.peek(), this.seat.peek()];
     const { cards } = await get(`/tables/${this.id}/cards?moves=${moves}${seat === null ? "" : `&seat=${seat}`}`);
     if (moves === this.lookedAt.peek()) this.cards.value = cards;
+  }
+
+  /** The server wants a pause before it hears the answer. @param {number} seconds */
+  giveAgainAfter(seconds) {
+    const given = this.given;
+    this.giveTimer = setTimeout(() => given && given === this.given && this.give(given), seconds * 1000);
+  }
+
+  /** Whether the question that was answered is still open: somebody else answered another one meanwhile. */
+  isStillAsked() {
+    return this.given !== null && JSON.stringify(this.given.ask) === JSON.stringify(this.view.value?.ask);
+  }
+
+  /** What the player wanted was refused. @param {any} reason */
+  complain(reason) {
+    this.isSent.value = false;
+    this.confirming.value = null;
+    this.say(reason);
   }
 
   /** A passing remark: why something was refused. @param {any} notice */
@@ -232,14 +259,22 @@ export class TableStore {
     const [view, ask] = [this.view.value, this.ask.value];
     if (!view || !ask || this.isSent.value) return;
     batch(() => {
-      this.isSent.value = true;
       this.confirming.value = null;
       this.marked.value = [];
       this.answeredAt.value = this.log.value.length;
       this.lookedUpon.value = new Set();
       this.steps.value = [...stepsTo(ask, this.steps.value), { kind: ask.kind, label }];
     });
-    this.send({ type: "answer", version: view.version, seat: ask.seat, id, sure: isSure });
+    this.give({ version: view.version, seat: ask.seat, id, sure: isSure, ask });
+  }
+
+  /** @param {{version: number, seat: number, id: string, sure: boolean, ask: Ask}} given */
+  give(given) {
+    clearTimeout(this.moreTimer); // nobody waits for the odds of a question that is answered
+    this.given = given;
+    this.isSent.value = true;
+    const { ask, ...answer } = given;
+    this.send({ type: "answer", ...answer });
   }
 
   undo() {
@@ -297,6 +332,7 @@ export class TableStore {
     this.isLeft = true;
     clearTimeout(this.noticeTimer);
     clearTimeout(this.moreTimer);
+    clearTimeout(this.giveTimer);
     this.connection?.close();
     this.stops.forEach((stop) => stop());
   }

@@ -34,6 +34,7 @@ ask-allied_lost = Odkud odhodíte spojeneckou jednotku?
 ask-imperial_lost = Ze které oblasti odeberete říšský vliv?
 no-war-ally = Tato říše je vaším spojencem.
 no-war-truce = Mezi vámi platí příměří.
+no-war-passed-himself = Hráč, který pasoval, válku nevyhlašuje.
 no-war-passed = Tento hráč už pasoval.
 no-war-patron = Jejího spojence chrání příměří, nebo už pasoval.
 no-war-emperor = Chrání ji císař: je vaším spojencem, má s vámi příměří, nebo už pasoval.
@@ -42,6 +43,7 @@ no-war-interregnum = Během interregna nelze vyhlásit válku.
 no-war-already = Už jste spolu ve válce, nebo stojíte na téže straně.
 no-war-vassal = Válku lze vyhlásit jen nezávislým říším.
 no-war-target = Není nikdo, komu byste směli vyhlásit válku.
+log-war-by-npr = Začíná válka: útočí { NAME($realm) }, brání se { NAME($seat) }.
 log-war = { NAME($seat) } je ve válce { NAME($realm, case: "with") }.
 log-defending-hre = { NAME($seat) } brání Svatou říši římskou: { $n ->
     [one] { $n } říšská jednotka

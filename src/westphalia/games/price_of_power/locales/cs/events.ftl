@@ -7,6 +7,4 @@ ask-buy_heir = Zaplatíte 2 správy za nového vládce ({ NAME($character) })?
 no-event-taken = Svou událost tohoto kola už máte vyhodnocenou.
 log-event-up = Událost { NAME($event) } se otáčí lícem nahoru.
 log-event = { NAME($seat) } vyhodnocuje událost { NAME($event) }.
-log-event-not-written = Text události { NAME($event) } zatím není součástí hry a nemá účinek.
-log-symbol-not-written = Jeden ze symbolů události { NAME($event) } zatím není součástí hry a nemá účinek.
 log-unpicked = Událost { NAME($event) } si nikdo nevybral: platí jen její symboly.

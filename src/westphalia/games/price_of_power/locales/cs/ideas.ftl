@@ -10,4 +10,3 @@ no-idea-empire = Členská země SIR nesmí měnit formu vlády, dokud je říš
 log-researched = { NAME($seat) } si osvojuje myšlenku { NAME($idea) }.
 log-idea-lost = { NAME($seat) } se vzdává myšlenky { NAME($idea) }.
 log-idea-shown = Do nabídky přichází myšlenka { NAME($idea) }.
-log-idea-not-written = Okamžitý účinek myšlenky { NAME($idea) } zatím není součástí hry.

@@ -10,7 +10,7 @@ option-humiliate = Ponížení
 option-vassalize = Vazalský slib
 option-convert = Nucená náboženská konverze
 option-succession = Zajištění požadovaného nástupnictví
-option-annex = Úplná anexe
+option-full_annexation = Úplná anexe
 option-return = Vraťte ji za dukáty
 option-exchange = Vyměňte ji
 option-liberate = Osvoboďte ji
@@ -48,7 +48,7 @@ log-peace-term = { NAME($seat) } vynucuje na říši { NAME($realm) } podmínku:
     [vassalize] vazalský slib
     [convert] nucená náboženská konverze
     [succession] zajištění požadovaného nástupnictví
-    [annex] úplná anexe
+    [full_annexation] úplná anexe
     [white_peace] spravedlivý mír
    *[other] zachování současného stavu
 }.

@@ -2,3 +2,9 @@
 
 log-mission = { NAME($seat) } plní misi { NAME($mission) }.
 log-milestone = { NAME($seat) } dosahuje mezníku { NAME($milestone) }.
+ask-complete_mission = Nyní lze splnit misi. Splníte některou?
+ask-which_mission = Kterou misi plníte?
+option-complete_mission = Splňte misi
+option-later = Teď ne
+no-mission-fulfilled = Nesplňujete požadavky žádné mise v ruce.
+log-struggle = Mocenský zápas je rozhodnut: { NAME($struggle) }.

@@ -8,6 +8,7 @@ ask-exhaust_from = Odkud vyčerpáte pravidelnou jednotku?
 ask-rebel_calm = Ze které provincie odstraníte nepokoje?
 ask-rebel_siege = Vzbouřenci obléhají oblast { NAME($area) }: která provincie padne jako další?
 ask-dnpr_colour = { NAME($province) }: provincie je osvobozena. Jakou barvu bude mít její žeton?
+ask-rebel_to_lift = Pro oblast { NAME($area) } nezbývají vzbouřenecké jednotky. Ze které oblasti jednotku vezmete?
 option-rebellion = Vzpoura
 option-lose_2_ducats = Ztráta 2 dukátů
 option-lose_1_monarch_power = Ztráta 1 panovnické moci

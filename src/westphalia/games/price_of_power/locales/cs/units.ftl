@@ -2,6 +2,7 @@
 
 ask-surplus_from = Vaše lidské zdroje klesly. Odkud se jednotka vrátí do zásoby?
 ask-surplus_unit = Která jednotka se vrátí do zásoby?
+ask-exhaust_unit = Kterou jednotku vyčerpáte?
 option-exhausted = Vyčerpané lidské zdroje
 
 log-disbanded = { NAME($seat) } rozpouští { NAME($area, case: "in") } jednotku { NAME($unit, case: "gen") }.

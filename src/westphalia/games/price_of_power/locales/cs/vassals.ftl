@@ -1,5 +1,6 @@
 # Vazalové: podrobení
 
+option-annex = Anektovat
 option-take = I z ní udělejte vazala
 option-release = Propusťte ji
 option-nothing = Nic

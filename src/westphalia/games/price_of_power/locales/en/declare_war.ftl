@@ -34,6 +34,7 @@ ask-allied_lost = From where do you discard an Allied Unit?
 ask-imperial_lost = From which Area do you take Imperial Influence?
 no-war-ally = This Realm is your Ally.
 no-war-truce = There is a Truce between you.
+no-war-passed-himself = A player who has passed declares no War.
 no-war-passed = The player has passed.
 no-war-patron = Its Ally is protected by a Truce, or has passed.
 no-war-emperor = The Emperor protects it: your Ally, under Truce with you, or passed.
@@ -42,6 +43,7 @@ no-war-interregnum = No War can be declared in an Interregnum.
 no-war-already = You are at War already, or on the same side.
 no-war-vassal = War is declared on independent Realms only.
 no-war-target = There is nobody on whom you may declare War.
+log-war-by-npr = { NAME($realm) } declares War on { NAME($seat) }.
 log-war = { NAME($seat) } is at War with { NAME($realm) }.
 log-defending-hre = { NAME($seat) } defends the Empire with { $n } Imperial { $n ->
     [one] Unit

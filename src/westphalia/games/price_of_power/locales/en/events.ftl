@@ -7,6 +7,4 @@ ask-buy_heir = Do you pay 2 ADM to make { NAME($character) } your Ruler?
 no-event-taken = You have taken your Event of this Round.
 log-event-up = { NAME($event) } is turned face up.
 log-event = { NAME($seat) } takes { NAME($event) }.
-log-event-not-written = The text of { NAME($event) } is not part of the game yet and has no effect.
-log-symbol-not-written = A symbol of { NAME($event) } is not part of the game yet and has no effect.
 log-unpicked = Nobody has taken { NAME($event) }: only its symbols count.

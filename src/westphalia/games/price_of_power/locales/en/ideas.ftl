@@ -10,4 +10,3 @@ no-idea-empire = A Member of the Empire may not change its Government Form while
 log-researched = { NAME($seat) } researches { NAME($idea) }.
 log-idea-lost = { NAME($seat) } gives up { NAME($idea) }.
 log-idea-shown = { NAME($idea) } is laid out.
-log-idea-not-written = The immediate effect of { NAME($idea) } is not part of the game yet.

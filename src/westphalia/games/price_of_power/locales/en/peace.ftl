@@ -10,7 +10,7 @@ option-humiliate = Humiliation
 option-vassalize = Vassalization
 option-convert = Force Conversion
 option-succession = Secure Desired Succession
-option-annex = Full Annexation
+option-full_annexation = Full Annexation
 option-return = Return it for Ducats
 option-exchange = Exchange it
 option-liberate = Liberate it
@@ -48,7 +48,7 @@ log-peace-term = { NAME($seat) } imposes on { NAME($realm) }: { $term ->
     [vassalize] Vassalization
     [convert] Force Conversion
     [succession] Secure Desired Succession
-    [annex] Full Annexation
+    [full_annexation] Full Annexation
     [white_peace] White Peace
    *[other] Keep Current Board State
 }.

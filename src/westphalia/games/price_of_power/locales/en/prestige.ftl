@@ -2,3 +2,9 @@
 
 log-mission = { NAME($seat) } completes the Mission { NAME($mission) }.
 log-milestone = { NAME($seat) } completes the Milestone { NAME($milestone) }.
+ask-complete_mission = A Mission may be completed now. Do you complete one?
+ask-which_mission = Which Mission do you complete?
+option-complete_mission = Complete a Mission
+option-later = Not now
+no-mission-fulfilled = You fulfil no Mission in your hand.
+log-struggle = The Power Struggle is decided: { NAME($struggle) }.

@@ -8,6 +8,7 @@ ask-exhaust_from = From where do you exhaust a Regular Unit?
 ask-rebel_calm = From which Province do you remove Unrest?
 ask-rebel_siege = Rebels besiege { NAME($area) }: which Province falls next?
 ask-dnpr_colour = { NAME($province) } is liberated: which colour does its token have?
+ask-rebel_to_lift = No Rebel Unit is left for { NAME($area) }. From which Area do you take one?
 option-rebellion = Rebellion
 option-lose_2_ducats = Lose 2 Ducats
 option-lose_1_monarch_power = Lose 1 Monarch Power

@@ -1,5 +1,6 @@
 # Vassals: Subjugate
 
+option-annex = Annex it
 option-take = Make it a Vassal too
 option-release = Release it
 option-nothing = Nothing

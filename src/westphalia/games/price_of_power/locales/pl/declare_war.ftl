@@ -34,6 +34,7 @@ ask-allied_lost = Skąd odrzucasz jednostkę sojuszniczą?
 ask-imperial_lost = Z którego obszaru zabierasz wpływ cesarski?
 no-war-ally = To królestwo jest twoim sojusznikiem.
 no-war-truce = Obowiązuje między wami rozejm.
+no-war-passed-himself = Gracz, który spasował, nie wypowiada wojny.
 no-war-passed = Ten gracz już spasował.
 no-war-patron = Jego sojusznika chroni rozejm albo ten sojusznik już spasował.
 no-war-emperor = Chroni je cesarz: twój sojusznik, objęty z tobą rozejmem lub taki, który już spasował.
@@ -42,6 +43,7 @@ no-war-interregnum = W czasie bezkrólewia nie można wypowiedzieć wojny.
 no-war-already = Prowadzicie już wojnę albo stoicie po tej samej stronie.
 no-war-vassal = Wojnę wypowiada się tylko niepodległym królestwom.
 no-war-target = Nie ma nikogo, komu możesz wypowiedzieć wojnę.
+log-war-by-npr = Wybucha wojna: atakuje { NAME($realm) }, broni się { NAME($seat) }.
 log-war = { NAME($seat) } jest w stanie wojny { NAME($realm, case: "with") }.
 log-defending-hre = { NAME($seat) } broni Cesarstwa siłą { $n } { $n ->
     [one] jednostki cesarskiej

@@ -10,4 +10,3 @@ no-idea-empire = Członek HRE nie może zmienić formy rządu, gdy władza cesar
 log-researched = { NAME($seat) } bada ideę „{ NAME($idea) }”.
 log-idea-lost = { NAME($seat) } rezygnuje z idei „{ NAME($idea) }”.
 log-idea-shown = Wyłożona zostaje idea „{ NAME($idea) }”.
-log-idea-not-written = Natychmiastowego efektu idei „{ NAME($idea) }” jeszcze nie ma w grze.

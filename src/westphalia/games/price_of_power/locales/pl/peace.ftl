@@ -10,7 +10,7 @@ option-humiliate = Upokorzenie
 option-vassalize = Wasalizacja
 option-convert = Wymuszona konwersja
 option-succession = Zabezpieczenie żądanej sukcesji
-option-annex = Pełna aneksja
+option-full_annexation = Pełna aneksja
 option-return = Zwróć ją za dukaty
 option-exchange = Wymień ją
 option-liberate = Wyzwól ją
@@ -48,7 +48,7 @@ log-peace-term = { NAME($seat) } narzuca królestwu { NAME($realm) } warunek: { 
     [vassalize] wasalizacja
     [convert] wymuszona konwersja
     [succession] zabezpieczenie żądanej sukcesji
-    [annex] pełna aneksja
+    [full_annexation] pełna aneksja
     [white_peace] biały pokój
    *[other] utrzymanie aktualnego stanu planszy
 }.

@@ -2,3 +2,9 @@
 
 log-mission = { NAME($seat) } wypełnia misję „{ NAME($mission) }”.
 log-milestone = { NAME($seat) } osiąga kamień milowy „{ NAME($milestone) }”.
+ask-complete_mission = Można teraz wypełnić misję. Czy wypełniasz którąś?
+ask-which_mission = Którą misję wypełniasz?
+option-complete_mission = Wypełnij misję
+option-later = Nie teraz
+no-mission-fulfilled = Nie spełniasz warunków żadnej misji na ręce.
+log-struggle = Konflikt o władzę rozstrzygnięty: { NAME($struggle) }.

@@ -8,6 +8,7 @@ ask-exhaust_from = Skąd wyczerpujesz jednostkę regularną?
 ask-rebel_calm = Z której prowincji usuwasz niepokoje?
 ask-rebel_siege = Buntownicy oblegają obszar { NAME($area) }: która prowincja pada teraz?
 ask-dnpr_colour = Prowincja { NAME($province) } zostaje wyzwolona: jaki kolor ma jej żeton?
+ask-rebel_to_lift = Nie ma już jednostek buntowników dla obszaru { NAME($area) }. Z którego obszaru bierzesz jednostkę?
 option-rebellion = Bunt
 option-lose_2_ducats = Strata 2 dukatów
 option-lose_1_monarch_power = Strata 1 punktu władzy

@@ -2,6 +2,7 @@
 
 ask-surplus_from = Twoje zasoby ludzkie zmalały. Skąd jednostka wraca do twoich zasobów?
 ask-surplus_unit = Która jednostka wraca do twoich zasobów?
+ask-exhaust_unit = Którą jednostkę wyczerpujesz?
 option-exhausted = Wyczerpane zasoby ludzkie
 
 log-disbanded = { NAME($seat) } rozwiązuje { COUNT(1, $unit, case: "acc") } { NAME($area, case: "in") }.

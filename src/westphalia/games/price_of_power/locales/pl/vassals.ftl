@@ -1,5 +1,6 @@
 # Podporządkowanie i wasale
 
+option-annex = Anektuj
 option-take = Uczyń je też wasalem
 option-release = Uwolnij je
 option-nothing = Nic

@@ -7,6 +7,4 @@ ask-buy_heir = Платите 2 кубика административной в
 no-event-taken = В этом раунде вы уже взяли событие.
 log-event-up = Открывается событие «{ NAME($event) }».
 log-event = { NAME($seat) } берёт событие «{ NAME($event) }».
-log-event-not-written = Текста события «{ NAME($event) }» в игре пока нет, эффекта он не имеет.
-log-symbol-not-written = Одного из символов события «{ NAME($event) }» в игре пока нет, эффекта он не имеет.
 log-unpicked = Событие «{ NAME($event) }» никто не взял: действуют только его символы.

@@ -10,4 +10,3 @@ no-idea-empire = Член HRE не может сменить форму прав
 log-researched = { NAME($seat) } изучает идею «{ NAME($idea) }».
 log-idea-lost = { NAME($seat) } отказывается от идеи «{ NAME($idea) }».
 log-idea-shown = Открыта идея «{ NAME($idea) }».
-log-idea-not-written = Мгновенного эффекта идеи «{ NAME($idea) }» в игре пока нет.

@@ -10,7 +10,7 @@ option-humiliate = Унижение
 option-vassalize = Вассализация
 option-convert = Насильное преобразование
 option-succession = Обеспечение желаемого правопреемства
-option-annex = Полная аннексия
+option-full_annexation = Полная аннексия
 option-return = Верните её за дукаты
 option-exchange = Обменяйте её
 option-liberate = Освободите её
@@ -48,7 +48,7 @@ log-peace-term = { NAME($seat) } навязывает { NAME($realm, case: "dat"
     [vassalize] вассализация
     [convert] насильное преобразование
     [succession] обеспечение желаемого правопреемства
-    [annex] полная аннексия
+    [full_annexation] полная аннексия
     [white_peace] белый мир
    *[other] сохранение текущего состояния
 }.

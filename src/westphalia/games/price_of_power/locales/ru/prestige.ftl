@@ -2,3 +2,9 @@
 
 log-mission = { NAME($seat) } выполняет миссию «{ NAME($mission) }».
 log-milestone = { NAME($seat) } достигает цели «{ NAME($milestone) }».
+ask-complete_mission = Сейчас можно выполнить миссию. Выполняете какую-нибудь?
+ask-which_mission = Какую миссию вы выполняете?
+option-complete_mission = Выполните миссию
+option-later = Не сейчас
+no-mission-fulfilled = Вы не выполнили условий ни одной миссии на руке.
+log-struggle = Борьба за власть завершена: { NAME($struggle) }.

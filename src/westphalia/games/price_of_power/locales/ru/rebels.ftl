@@ -8,6 +8,7 @@ ask-exhaust_from = Откуда истощаете регулярный отря
 ask-rebel_calm = Из какой провинции убираете беспорядки?
 ask-rebel_siege = Повстанцы осаждают область { NAME($area) }: какая провинция падёт теперь?
 ask-dnpr_colour = Провинция { NAME($province) } освобождена: какого цвета её жетон?
+ask-rebel_to_lift = Для области { NAME($area) } не осталось отрядов повстанцев. Из какой области вы берёте отряд?
 option-rebellion = Восстание
 option-lose_2_ducats = Потеря 2 дукатов
 option-lose_1_monarch_power = Потеря 1 кубика власти монарха

@@ -2,6 +2,7 @@
 
 ask-surplus_from = Рекрутов у вас стало меньше. Откуда отряд возвращается в ваш запас?
 ask-surplus_unit = Какой отряд возвращается в ваш запас?
+ask-exhaust_unit = Какой отряд истощаете?
 option-exhausted = Истощённые рекруты
 
 log-disbanded = { NAME($seat) } расформировывает { NAME($unit, case: "acc") } { NAME($area, case: "in") }.

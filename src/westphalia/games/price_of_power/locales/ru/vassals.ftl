@@ -1,5 +1,6 @@
 # Вассалы: подчинение
 
+option-annex = Аннексировать
 option-take = Сделайте вассалом и его
 option-release = Освободите его
 option-nothing = Ничего

@@ -20,3 +20,16 @@ ability-2 = Lícem nahoru: odkryjte kartu nepřítele.
 ability-3 = Lícem nahoru: odhoďte kartu nepřítele.
 ability-4 = Dvě v jednom balíčku: síla +1.
 ability-5 = Při porážce: za každou o 1 morálku méně.
+
+tip-power = Velmoc tohoto hráče.
+tip-influence = Vliv vyhrává hru: kdo první dosáhne cíle.
+tip-status = Koalice, neutralita, nebo expanzionismus: každé má své výhody a povinnosti.
+tip-action = Co kolo této velmoci teď dovoluje.
+tip-morale = Morálkou se licituje a ztrácí se v bitvách.
+tip-money = Peníze na jednotky, generály a subsidie.
+tip-cards = Karty v ruce; veřejný je jen jejich počet.
+tip-units = Jednotky pod generály na mapě.
+tip-lands = Ovládaná území.
+tip-score = Vliv, který by přineslo příští bodování.
+tip-tax = Peníze, které by přinesly daně.
+tip-minors = Menší mocnosti, za které tento hráč rozhoduje.

@@ -20,3 +20,16 @@ ability-2 = Face up: turn an enemy card face up.
 ability-3 = Face up: discard an enemy card.
 ability-4 = Two in one pile: 1 Strength more.
 ability-5 = If you lose: 1 Morale less for each.
+
+tip-power = The Major Power this player runs.
+tip-influence = Influence wins the game: who reaches the target first.
+tip-status = Coalition, neutrality or expansionism: each has its own gains and duties.
+tip-action = What the Wheel lets this power do now.
+tip-morale = Morale pays for bids and is lost in battle.
+tip-money = Money for units, generals and subsidies.
+tip-cards = Cards in hand; only their number is public.
+tip-units = Units under generals on the map.
+tip-lands = Territories under control.
+tip-score = Influence that the next scoring would bring.
+tip-tax = Money that taxation would bring.
+tip-minors = Minor Powers this player decides for.

@@ -19,3 +19,16 @@ group-turn = Tah
 overlay-region = Kontinenty
 overlay-buildings = Stavby
 overlay-strength = Vojska
+
+tip-colour = Barva zemí tohoto hráče.
+tip-gold = Zlato k utracení.
+tip-income = Zlato, které přibude každé kolo.
+tip-upkeep = Zlato, které každé kolo stojí vojsko a loďstvo.
+tip-food = Kolik je jídla a kolik je třeba; kdo ho nemá, přijde o lidi.
+tip-provinces = Vlastněné provincie.
+tip-soldiers = Síla všech vojsk.
+tip-capital = Kdo přijde o hlavní město, je v nebezpečí.
+tip-level = Úroveň rozvoje: lze víc stavět a cvičit.
+tip-spies = Agenti připravení k tajné práci.
+tip-war = S kým jsou ve válce.
+tip-points = Na konci rozhodují body, pokud nikdo nedobyl ostatní.

@@ -19,3 +19,16 @@ group-turn = Tura
 overlay-region = Kontynenty
 overlay-buildings = Budowle
 overlay-strength = Wojska
+
+tip-colour = Kolor ziem tego gracza.
+tip-gold = Złoto do wydania.
+tip-income = Złoto, które wpływa co rundę.
+tip-upkeep = Złoto, które co rundę kosztują armia i flota.
+tip-food = Ile jest żywności i ile potrzeba; kto jej nie ma, traci ludzi.
+tip-provinces = Posiadane prowincje.
+tip-soldiers = Siła wszystkich armii.
+tip-capital = Kto straci stolicę, jest w niebezpieczeństwie.
+tip-level = Poziom rozwoju: więcej można budować i szkolić.
+tip-spies = Agenci gotowi do tajnej pracy.
+tip-war = Z kim toczą wojnę.
+tip-points = Na koniec decydują punkty, jeśli nikt nie podbił reszty.

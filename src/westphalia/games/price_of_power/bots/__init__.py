@@ -1,0 +1,60 @@
+"""The steward: a sensible opponent for The Price of Power.
+
+It weighs what it could do in Ducats (worth.py, turn.py), declares the wars it wins by the calculator (war.py) and
+answers everything else by habit (habits.py). It knows what its seat may know, nothing more.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from . import habits, turn
+from .plan import Plan
+
+if TYPE_CHECKING:
+    from westphalia.kernel.script import Ask, Value
+    from westphalia.kernel.views import Glimpse
+
+    from ..model import Game
+
+
+class Steward:
+    """Plays one seat. ``plan`` holds its answers to the questions that a chosen action will ask, by kind."""
+
+    __slots__ = ("plan", "seat")
+
+    def __init__(self, seed: str, seat: int) -> None:
+        self.seat = seat
+        self.plan: Plan = {}
+
+    def choose(self, glimpse: Glimpse, ask: Ask) -> int:
+        if len(ask.options) == 1:
+            return 0
+        answer = self.answer(glimpse.known, ask)
+        if answer not in ask.options:
+            answer = ask.default_value()
+        return ask.options.index(answer)
+
+    def answer(self, g: Game, ask: Ask) -> Value:
+        kind = ask.kind.id
+        if kind in ("turn", "after_action"):
+            proposal = (turn.best if kind == "turn" else turn.after)(g, self.seat, ask)
+            self.plan = proposal.plan
+            return proposal.word
+        if kind == "appoint_first":
+            found = turn.appoint(g, self.seat)
+            self.plan = found.plan if found is not None else {}
+        habit = self.plan.get(kind, habits.HABITS.get(kind))
+        if habit is None:
+            return ask.default_value()
+        answer = habit(g, self.seat, ask) if callable(habit) else habit
+        if kind == "free_action":
+            self.plan = habits.free_plan(g, self.seat, str(answer))
+        return answer
+
+    def aside(self, glimpse: Glimpse, ask: Ask) -> int | None:
+        """It proposes nothing out of turn."""
+        return None
+
+
+BOTS: Final = {"steward": Steward}

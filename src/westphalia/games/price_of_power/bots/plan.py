@@ -1,0 +1,45 @@
+"""A plan: what to do, what it is worth, and the answers to the questions it will bring."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+
+if TYPE_CHECKING:
+    from westphalia.kernel.script import Ask, Value
+
+    from ..model import Game
+
+Habit: TypeAlias = "Callable[[Game, int, Ask], Value]"
+Plan: TypeAlias = "Mapping[str, Value | Habit]"  # answers by kind of question
+
+
+class Proposal(NamedTuple):
+    """Something a player could do in his Turn, with its worth in Ducats."""
+
+    value: float
+    word: str
+    plan: Plan
+
+
+def pick(merit: Callable[[Any, Any], float]) -> Habit:
+    """Of the things offered (not the words) the one with the highest merit; a word if there is no thing."""
+
+    def habit(g: Game, seat: int, ask: Ask) -> Value:
+        things = [option for option in ask.options if isinstance(option, int)]
+        return max(things, key=lambda thing: merit(g, thing)) if things else ask.options[-1]
+
+    return habit
+
+
+def queue(*answers: Value) -> Habit:
+    """These answers one after the other, then the word that ends."""
+    left = list(answers)
+
+    def habit(g: Game, seat: int, ask: Ask) -> Value:
+        if left and left[0] in ask.options:
+            return left.pop(0)
+        words = [option for option in ask.options if isinstance(option, str)]
+        return words[0] if words else ask.options[0]
+
+    return habit

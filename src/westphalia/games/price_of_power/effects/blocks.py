@@ -1,0 +1,94 @@
+"""Blocks and choices: conditions, lettered options, picking something for later steps, Covert actions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from westphalia.kernel.script import Ask, Kind, Script, Value, choose
+
+from ..model import NOBODY, Game
+from . import run, select, selectors
+from .context import Context, Found, chooser, nothing
+from .run import DECLINE, Step, operation
+
+OPTION: Final = Kind("card_option", "PP-16.3.3")
+KEPT_AS: Final = {"sea_zones": "seas", "ideas": "cards"}  # in a Found; the others by their own name
+
+
+# when
+
+
+def _then_possible(g: Game, c: Context, step: Step, realm: int) -> bool:
+    return run.is_possible(g, c, step.get("then", ()))
+
+
+@operation("when", possible=_then_possible, at_once=True)
+def when(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
+    """PP-16.3.2: nothing by itself; ``then`` or ``else`` follows the conditions."""
+    yield from ()
+    return Found()
+
+
+# choose
+
+
+def open_options(g: Game, c: Context, options: Mapping[str, Sequence[Step]]) -> list[Value]:
+    """PP-16.3.3: those that can be paid and of which something can be done."""
+    return [letter for letter, steps in options.items() if run.is_possible(g, c, steps)]
+
+
+def _can_choose(g: Game, c: Context, step: Step, realm: int) -> bool:
+    return not step.get("may") or bool(open_options(g, c, step["options"]))
+
+
+@operation("choose", possible=_can_choose, asks=True)
+def choose_option(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
+    """PP-16.3.3: exactly one of the lettered options; if none is possible any, as far as it can be done."""
+    options: Mapping[str, Sequence[Step]] = step["options"]
+    letters = open_options(g, c, options)
+    if step.get("may"):
+        letters.append(DECLINE)
+    letter = yield from choose(Ask(run.decider(g, c, step, realm), OPTION, letters or list(options), args=c.source))
+    if letter == DECLINE:
+        return nothing()
+    yield from run.run(g, c, options[letter])
+    return Found(done=1)
+
+
+# pick
+
+
+def _can_pick(g: Game, c: Context, step: Step, realm: int) -> bool:
+    return bool(select.find(g, c, step["from"]))
+
+
+@operation("pick", possible=_can_pick)
+def pick(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
+    """A choice for later steps; without ``pick`` all that fit."""
+    head = selectors.head_of(step["from"]).name
+    candidates = select.find(g, c, step["from"])
+    chosen = yield from select.picked(g, c, step["from"], candidates, run.decider(g, c, step, realm), run.PICK[head])
+    found = Found(done=len(chosen), whole=bool(chosen))
+    getattr(found, KEPT_AS.get(head, head)).extend(chosen)
+    if head == "pieces":
+        found.provinces.extend(chosen)
+    return found
+
+
+# covert
+
+
+def _can_do(g: Game, c: Context, step: Step, realm: int) -> bool:
+    return g.seat_of[realm] != NOBODY and run.is_possible(g, c, step["do"])
+
+
+@operation("covert", possible=_can_do)
+def covert(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
+    """PP-6.2.9, PP-6.2.10: what it aims at has been named; the others may counter it before it takes effect."""
+    from ..rules import action_cards
+
+    if (yield from action_cards.is_countered(g, chooser(g, c, realm))):
+        return nothing()
+    yield from run.run(g, c, step["do"])
+    return Found(done=1)

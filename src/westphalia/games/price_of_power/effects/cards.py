@@ -1,0 +1,129 @@
+"""Action cards drawn, taken from the discards, or played from there (PP-6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from westphalia.kernel.script import Ask, Kind, Script, Value, choose
+
+from .. import decks
+from ..board import ACTION_CARDS, CARD, CARD_ACTION
+from ..model import NOBODY, Game
+from ..rules import action_cards, draw_cards
+from ..tables import DISCARDS_ON_TOP, DISPLAY_CARDS, POWERS
+from . import amounts
+from .context import Context, Found
+from .run import Step, operation
+
+ANY: Final = "any"
+
+# Drawn
+
+KEPT: Final = Kind("card_to_give_back", "PP-6.0.7", CARD, secret=True)
+
+
+def can_draw(g: Game, c: Context, step: Step, realm: int) -> bool:
+    if g.seat_of[realm] == NOBODY:
+        return False
+    powers = range(len(POWERS)) if step["deck"] == ANY else [POWERS.index(step["deck"])]
+    return any(not decks.is_empty(g, power) for power in powers)
+
+
+@operation("draw_cards", possible=can_draw)
+def draw(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
+    """PP-6.0.7: into hand without paying, each seen before the next; ``keep``: the others are discarded."""
+    seat = g.seat_of[realm]
+    found = Found()
+    for _ in range(amounts.amount(g, c, step["amount"])):
+        if step["deck"] == ANY:
+            card = yield from draw_cards.draw_one(g, seat)
+        else:
+            card = decks.draw_to_hand(g, seat, POWERS.index(step["deck"]))
+        if card is not None:
+            found.cards.append(card)
+            found.done += 1
+    while len(found.cards) > int(step.get("keep", found.done)):
+        card = yield from choose(Ask(seat, KEPT, [*found.cards], args=c.source))
+        found.cards.remove(card)
+        decks.drop(g, seat, card)
+        decks.discard(g, card)
+        g.chance.reveal()
+        g.log("log-card-discarded", c.rule, seat=seat, card=card)
+    found.whole = found.done > 0
+    return found
+
+
+# Taken from the discards
+
+TAKE: Final = Kind("card_from_discards", "PP-6.0.8", CARD)
+
+
+def in_discards(g: Game, step: Step) -> list[int]:
+    """Cards of that name or kind in the piles meant: ``any_discards``, ``dip_discards``, ``top_5_mil_discards``."""
+    where = step["from"].removesuffix("_discards").removesuffix("discards")
+    top = where.startswith("top_5_")
+    name = where.removeprefix("top_5_")
+    powers = [POWERS.index(name)] if name in POWERS else range(len(POWERS))
+    found = list[int]()
+    for power in powers:
+        pile = g.discard[power][-DISCARDS_ON_TOP:] if top else g.discard[power]
+        found += [card for card in pile if is_meant(card, step)]
+    return found
+
+
+def is_meant(card: int, step: Step) -> bool:
+    if "card" in step:
+        return bool(CARD_ACTION[card].id == step["card"])
+    if step["kind"] == "leader":
+        return ACTION_CARDS[card].character.kind == "leader"
+    return action_cards.DISPLAY in CARD_ACTION[card].kinds
+
+
+def can_take(g: Game, c: Context, step: Step, realm: int) -> bool:
+    return g.seat_of[realm] != NOBODY and bool(in_discards(g, step))
+
+
+@operation("take_card", possible=can_take)
+def take_card(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
+    """Into hand, of choice; the piles are open."""
+    seat = g.seat_of[realm]
+    found = Found()
+    for _ in range(amounts.amount(g, c, step.get("amount", 1))):
+        options: list[Value] = [*in_discards(g, step)]
+        if not options:
+            break
+        card = yield from choose(Ask(seat, TAKE, options, args=c.source))
+        decks.lift(g, card)
+        decks.take(g, seat, card)
+        g.log("log-card-taken", c.rule, seat=seat, card=card)
+        found.cards.append(card)
+        found.done += 1
+    found.whole = found.done > 0
+    return found
+
+
+# Played from the discards
+
+
+def can_play(g: Game, c: Context, step: Step, realm: int) -> bool:
+    """PP-6.2.4: not beside a card of the same name, unless one has to go anyway."""
+    seat = g.seat_of[realm]
+    if seat == NOBODY:
+        return False
+    full = len(g.display[seat]) >= DISPLAY_CARDS
+    return any(full or action_cards.shown_twin(g, seat, card) is None for card in in_discards(g, step))
+
+
+@operation("play_card", possible=can_play)
+def play_card(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
+    """The card is laid out at once, not taken into hand; ``skip``: without what it does when it is played."""
+    seat = g.seat_of[realm]
+    options: list[Value] = [*in_discards(g, step)]
+    card = yield from choose(Ask(seat, TAKE, options, args=c.source))
+    decks.lift(g, card)
+    g.on_table.append(card)
+    g.log("log-card-played", c.rule, seat=seat, card=card)
+    yield from action_cards.lay_out(g, seat, card, free=True, quiet=step.get("skip") == "on_play")
+    found = Found(done=1)
+    found.cards.append(card)
+    return found

@@ -1,0 +1,137 @@
+"""Whose card it is, and what its steps have found so far."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
+
+from ..model import NOBODY, Game
+
+SOURCES: Final = ("event", "card", "mission", "milestone", "idea", "struggle")
+
+
+class Occurrence(NamedTuple):
+    """Something that happens to or by a player, and what is known about it (docs/effects.md, triggers of happens)."""
+
+    trigger: str
+    facts: Mapping[str, Any]
+
+
+class Found:
+    """What a step chose or changed: ``$label`` in later steps of the card. A place that asks for Areas takes ``areas``
+    (or those of the Provinces), one that asks for Realms ``realms`` (or the owners of the Provinces)."""
+
+    __slots__ = ("areas", "cards", "done", "missing", "nodes", "pieces", "provinces", "realms", "seas", "whole")
+
+    def __init__(self, *, done: int = 0, whole: bool = True) -> None:
+        self.areas: list[int] = []
+        self.provinces: list[int] = []
+        self.realms: list[int] = []
+        self.nodes: list[int] = []
+        self.seas: list[int] = []
+        self.cards: list[int] = []  # Ideas, Action cards, Trade cards: what the step deals with
+        self.pieces: list[Any] = []  # as select.py gives them
+        self.done = done  # number of things really changed
+        self.missing = 0  # part of the amount that could not be done
+        self.whole = whole  # carried out in full: ``then`` follows, otherwise ``else``
+
+    def add(self, other: Found) -> None:
+        """What several Realms did in one step."""
+        for kind in ("areas", "provinces", "realms", "nodes", "seas", "cards", "pieces"):
+            mine = getattr(self, kind)
+            mine.extend(x for x in getattr(other, kind) if x not in mine)
+        self.done += other.done
+        self.missing += other.missing
+
+    def by_realm(self) -> list[Found]:
+        """The same for each of its Realms alone."""
+        if len(self.realms) < 2:
+            return [self]
+        parts = list[Found]()
+        for realm in self.realms:
+            part = Found(done=1)
+            part.realms.append(realm)
+            parts.append(part)
+        return parts
+
+
+class Heir:
+    """What an Event's text says about the Ruler on the card, for PP-5.1.3(e)."""
+
+    __slots__ = ("ill", "is_replaced", "rejected_by", "returns")
+
+    def __init__(self) -> None:
+        self.ill = 0  # Ill Health tokens besides the one printed
+        self.rejected_by = NOBODY  # Realm, PP-16.3.23
+        self.returns = NOBODY  # ... the character who then stays or returns as Ruler
+        self.is_replaced = False  # ... the text has installed another Ruler
+
+
+def nothing() -> Found:
+    """The step was not carried out."""
+    return Found(whole=False)
+
+
+class Context:
+    """One card being resolved. Realm words are Realm numbers; a Realm without a player (NPR) has no seat."""
+
+    __slots__ = (
+        "active", "chosen", "ducats", "heir", "it", "labels", "leader", "occurrence", "rule",
+        "self", "source", "trigger", "you",
+    )  # fmt: skip
+
+    def __init__(
+        self, source: Mapping[str, int], rule: str, you: int, active: int = NOBODY, *, ducats: int = 0
+    ) -> None:
+        self.source: Final = source  # which card, as arguments of messages: {"event": 17}
+        self.rule = rule  # cited in the log
+        self.you = you  # Realm
+        self.active = active  # Realm of the Active Player, NOBODY outside Phase 2
+        self.self = you  # the Realm handled by the step under way
+        self.it = NOBODY  # candidate of a selector, or element of for_each
+        self.ducats = ducats  # that lay on the Event
+        self.labels: dict[str, Found] = {}
+        self.chosen: dict[int, str] = {}  # seat -> option, in a choice of several players
+        self.heir = Heir()
+        self.trigger: Found | None = None  # of a Reaction: the Opponent and the Area
+        self.leader = NOBODY  # which of the Realms tied for the ``top`` the card tests
+        self.occurrence: Occurrence | None = None  # what happens just now, for ``happens``
+
+    def handling(self, realm: int) -> Context:
+        """The same card, while a step handles this Realm."""
+        other = self._copy()
+        other.self = realm
+        return other
+
+    def chosen_by(self, realm: int) -> Context:
+        """The same card, inside a choice of this player (PP-16.3.7)."""
+        other = self._copy()
+        other.you = other.self = realm
+        return other
+
+    def about(self, it: int) -> Context:
+        """The same card, testing or repeating for one element."""
+        other = self._copy()
+        other.it = it
+        return other
+
+    def in_place_of(self, realm: int) -> Context:
+        """The same question about another Realm."""
+        other = self._copy()
+        other.you = other.self = other.it = realm
+        return other
+
+    def _copy(self) -> Context:
+        other = Context(self.source, self.rule, self.you, self.active, ducats=self.ducats)
+        other.self, other.it, other.trigger = self.self, self.it, self.trigger
+        other.leader, other.occurrence = self.leader, self.occurrence
+        other.labels, other.chosen, other.heir = self.labels, self.chosen, self.heir  # one card: shared
+        return other
+
+
+def chooser(g: Game, c: Context, realm: int) -> int:
+    """The seat that chooses for a Realm (PP-16.3.5): its player; for an NPR the Active Player, else the First."""
+    for candidate in (realm, c.you, c.active):
+        if candidate != NOBODY and g.seat_of[candidate] != NOBODY:
+            return g.seat_of[candidate]
+    return g.first

@@ -1,0 +1,122 @@
+"""What a step costs: Monarch Power, Ducats, Manpower, Unrest (docs/effects.md, 1)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from westphalia.kernel.script import Ask, Kind, Script, choose
+
+from .. import pieces
+from ..board import POWER, PROVINCE
+from ..model import NOBODY, Game
+from ..rules import realm, units
+from ..rules.realm import Cost
+from ..tables import POWERS
+from . import amounts, conditions, select
+from .context import Context
+
+WHICH_COST: Final = Kind("which_cost", "PP-16.3.3", POWER)
+UNREST_TO_PAY: Final = Kind("unrest_to_pay", "PP-16.3.5", PROVINCE)
+
+
+def parts(g: Game, c: Context, cost: Mapping[str, Any]) -> Cost:
+    """The Monarch Power and the Ducats of a cost."""
+    return Cost(**{kind: amounts.amount(g, c, cost[kind]) for kind in (*POWERS, "ducats") if kind in cost})
+
+
+def discounted(g: Game, c: Context, cost: Cost, discount: Mapping[str, Any]) -> Cost:
+    """A discount whose condition holds, never below 0 (PP-6.0.2)."""
+    if not conditions.all_hold(g, c, discount.get("if", ())):
+        return cost
+    off = {kind: max(0, getattr(cost, kind) - int(by)) for kind, by in discount.items() if kind in Cost._fields}
+    return cost._replace(**off)
+
+
+def is_payable(
+    g: Game, c: Context, cost: Mapping[str, Any], seat: int, discount: Mapping[str, Any] | None = None
+) -> bool:
+    """All of it; a Realm without a player never pays (PP-16.3.6)."""
+    if seat == NOBODY:
+        return False
+    if "one_of" in cost:
+        return any(is_payable(g, c, one, seat, discount) for one in cost["one_of"])
+    price = _price(g, c, cost, discount)
+    if realm.why_not_pay(g, seat, price) is not None:
+        return False
+    left = realm.total_power(g, seat) - sum(price[: len(POWERS)])
+    if amounts.amount(g, c, cost.get("any", 0)) > left:
+        return False
+    if amounts.amount(g, c, cost.get("exhaust_manpower", 0)) > units.exhaustible(g, seat):
+        return False
+    unrest = cost.get("add_unrest")
+    return unrest is None or len(_calm(g, c, unrest, seat)) >= amounts.amount(g, c, unrest["amount"])
+
+
+def named(g: Game, c: Context, cost: Mapping[str, Any], discount: Mapping[str, Any] | None = None) -> dict[str, int]:
+    """The parts of a cost for the question whether to pay it."""
+    price = _price(g, c, cost, discount)
+    return {
+        "adm": price.adm,
+        "dip": price.dip,
+        "mil": price.mil,
+        "ducats": price.ducats,
+        "any": amounts.amount(g, c, cost.get("any", 0)),
+        "soldiers": amounts.amount(g, c, cost.get("exhaust_manpower", 0)),
+        "unrest": amounts.amount(g, c, cost["add_unrest"]["amount"]) if "add_unrest" in cost else 0,
+    }
+
+
+def _price(g: Game, c: Context, cost: Mapping[str, Any], discount: Mapping[str, Any] | None) -> Cost:
+    return parts(g, c, cost) if discount is None else discounted(g, c, parts(g, c, cost), discount)
+
+
+def pay(
+    g: Game, c: Context, cost: Mapping[str, Any], seat: int, discount: Mapping[str, Any] | None = None
+) -> Script[int]:
+    """The caller has asked ``is_payable``. How many Ducats were paid."""
+    if "one_of" in cost:
+        ways = {_power_of(one): one for one in cost["one_of"] if is_payable(g, c, one, seat, discount)}
+        way = yield from choose(Ask(seat, WHICH_COST, list(ways), args=c.source))
+        return (yield from pay(g, c, ways[way], seat, discount))
+    price = _price(g, c, cost, discount)
+    realm.pay(g, seat, price)
+    if any(price):
+        g.log("log-paid", c.rule, seat=seat, adm=price.adm, dip=price.dip, mil=price.mil, ducats=price.ducats)
+    yield from _pay_the_rest(g, c, cost, seat)
+    return price.ducats
+
+
+def _power_of(cost: Mapping[str, Any]) -> int:
+    """Costs to choose from are each of one type of Monarch Power."""
+    return next(number for number, kind in enumerate(POWERS) if kind in cost)
+
+
+def _pay_the_rest(g: Game, c: Context, cost: Mapping[str, Any], seat: int) -> Script[None]:
+    yield from realm.lose_any_power(g, seat, amounts.amount(g, c, cost.get("any", 0)), c.rule)
+    yield from units.exhaust(g, seat, amounts.amount(g, c, cost.get("exhaust_manpower", 0)), c.rule)
+    unrest = cost.get("add_unrest")
+    if unrest is not None:
+        for _ in range(amounts.amount(g, c, unrest["amount"])):
+            p = yield from choose(Ask(seat, UNREST_TO_PAY, _calm(g, c, unrest, seat), args=c.source))
+            pieces.add_unrest(g, p)
+            g.log("log-unrest", c.rule, seat=seat, province=p)
+
+
+def pay_what_can_be(g: Game, c: Context, cost: Mapping[str, Any], seat: int) -> Script[int]:
+    """PP-16.3.3, PP-7.4.4: a compulsory cost that can't be paid in full: Monarch Power as far as it goes, Ducats by
+    Loans. How many Ducats were paid."""
+    price = parts(g, c, cost)
+    for power in range(len(POWERS)):
+        lost = pieces.lose_power(g, seat, power, price[power])
+        if lost:
+            g.log("log-power-lost", c.rule, seat=seat, power=power, n=lost)
+    paid = price.ducats if (yield from realm.pay_compulsory(g, seat, price.ducats, c.rule)) else 0
+    yield from _pay_the_rest(g, c, cost, seat)
+    return paid
+
+
+def _calm(g: Game, c: Context, unrest: Mapping[str, Any], seat: int) -> list[int]:
+    """Own Towns and Vassal tokens without Unrest where the cost may be paid."""
+    where = set(select.areas(g, c, unrest["where"])) if "where" in unrest else None
+    return select.own_pieces(g, g.realm[seat], where=where, unrest=False)

@@ -1,0 +1,360 @@
+"""Alliances, Royal Marriages, offers, Truces, CB tokens, the Crusade (PP-16.3.11 to 16.3.13, PP-16.3.22)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from westphalia.kernel.script import Ask, Kind, Script, Value
+
+from .. import pieces
+from ..board import AREA, REALM, REALMS
+from ..model import ACTIVE_ALLY, ALLIANCE, MARRIAGE, NOBODY, Game
+from ..rules import calls, diplomacy, npr, terms
+from ..tables import MAX_SEATS
+from . import select
+from .context import Context, Found
+from .run import ACCEPT, Step, decider, operation
+
+REFUSE: Final = "refuse"
+KEEP: Final = "keep"
+
+ALLIANCE_WITH: Final = Kind("card_alliance", "PP-16.3.11", REALM)
+MARRIAGE_WITH: Final = Kind("card_marriage", "PP-16.3.12", REALM)
+ALLIANCE_CONSENT: Final = Kind("card_alliance_consent", "PP-16.3.11")
+MARRIAGE_CONSENT: Final = Kind("card_marriage_consent", "PP-16.3.12")
+ALLIANCE_TO_LIFT: Final = Kind("alliance_to_lift", "PP-16.3.13", REALM)
+MARRIAGE_TO_LIFT: Final = Kind("marriage_to_lift", "PP-16.3.13", REALM)
+
+
+class Tie(NamedTuple):
+    """An Alliance or a Royal Marriage: who may have one with whom, and how it is made."""
+
+    may: Callable[[Game, int, int, bool], bool]  # seat, Realm, replacing a rival whatever the Influence
+    make: Callable[[Game, int, int], Script[bool]]
+    which: Kind
+    consent: Kind
+
+
+def parties(g: Game, realm: int, other: int) -> tuple[int, int] | None:
+    """The player who places the token, and the Realm it lies on; two Realms without players make no ties."""
+    if g.seat_of[realm] != NOBODY:
+        return g.seat_of[realm], other
+    return None if g.seat_of[other] == NOBODY else (g.seat_of[other], realm)
+
+
+# Alliances (PP-16.3.11)
+
+
+def may_gain_alliance(g: Game, seat: int, r: int, replace: bool) -> bool:
+    """PP-16.3.11 (a), (b): an independent Realm that is at Peace; an Opponent's NPR Ally with at least as much
+    Influence in its Areas."""
+    if r == g.realm[seat] or g.alliance[r * MAX_SEATS + seat] or diplomacy.can_never_ally(g, r):
+        return False
+    if not (terms.is_pr(g, r) or terms.is_npr(g, r)) or terms.is_at_war(g, r):
+        return False
+    rival = terms.patron(g, r) if g.seat_of[r] == NOBODY else NOBODY
+    if rival == NOBODY:
+        return True
+    if diplomacy.is_permanent(g, rival, r):
+        return False
+    return replace or diplomacy.alliance_influence(g, seat, r) >= diplomacy.alliance_influence(g, rival, r)
+
+
+def make_alliance(g: Game, seat: int, r: int) -> Script[bool]:
+    """PP-16.3.11, PP-16.3.13: an Opponent's token is replaced; with no token left an own one may be taken back."""
+    other = g.seat_of[r]
+    for player in (seat, other):
+        if player != NOBODY and not (yield from free_alliance_token(g, player)):
+            return False
+    rival = terms.patron(g, r) if other == NOBODY else NOBODY
+    if rival != NOBODY:
+        diplomacy.remove_alliance(g, rival, r, "PP-16.3.11")
+    diplomacy.ally(g, seat, r, "PP-16.3.11")
+    return True
+
+
+def free_alliance_token(g: Game, seat: int) -> Script[bool]:
+    """PP-16.3.13: not one that shows Active Ally; without penalty. Nobody has to."""
+    if diplomacy.has_alliance_token(g, seat):
+        return True
+    held: list[Value] = [r for r in diplomacy.alliances_to_end(g, seat) if g.alliance[r * MAX_SEATS + seat] == ALLIANCE]
+    if not held:
+        return False
+    r = yield Ask(seat, ALLIANCE_TO_LIFT, [*held, KEEP], KEEP)
+    if r == KEEP:
+        return False
+    diplomacy.remove_alliance(g, seat, r, "PP-16.3.13")
+    return True
+
+
+# Royal Marriages (PP-16.3.12)
+
+
+def may_gain_marriage(g: Game, seat: int, r: int, replace: bool) -> bool:
+    """PP-16.3.12: an eligible partner, from both sides; a token can be taken back (PP-16.3.13)."""
+    if r == g.realm[seat] or not g.lands[r]:
+        return False
+    able = (None, diplomacy.NO_MARRIAGE_TOKEN)
+    other = g.seat_of[r]
+    if diplomacy.why_not_marry(g, seat, r) not in able:
+        return False
+    return other == NOBODY or diplomacy.why_not_marry(g, other, g.realm[seat]) in able
+
+
+def make_marriage(g: Game, seat: int, r: int) -> Script[bool]:
+    for player in (seat, g.seat_of[r]):
+        if player != NOBODY and not (yield from free_marriage_token(g, player)):
+            return False
+    diplomacy.marry(g, seat, r, "PP-16.3.12")
+    return True
+
+
+def free_marriage_token(g: Game, seat: int) -> Script[bool]:
+    """PP-16.3.13: not one that shows Disputed Succession."""
+    if diplomacy.has_marriage_token(g, seat):
+        return True
+    held: list[Value] = [r for r in diplomacy.partners(g, seat) if g.marriage[r * MAX_SEATS + seat] == MARRIAGE]
+    if not held:
+        return False
+    r = yield Ask(seat, MARRIAGE_TO_LIFT, [*held, KEEP], KEEP)
+    if r == KEEP:
+        return False
+    diplomacy.end_marriage(g, seat, r, "PP-16.3.13")
+    return True
+
+
+TIES: Final = {
+    "alliance": Tie(may_gain_alliance, make_alliance, ALLIANCE_WITH, ALLIANCE_CONSENT),
+    "marriage": Tie(may_gain_marriage, make_marriage, MARRIAGE_WITH, MARRIAGE_CONSENT),
+}
+
+
+# Gained or offered
+
+
+def suitable(g: Game, c: Context, step: Step, realm: int, what: str, key: str) -> list[int]:
+    """The Realms meant with which the tie is possible."""
+    replace = bool(step.get("replace", False))
+    found = list[int]()
+    for other in select.who(g, c, step[key]):
+        pair = parties(g, realm, other) if other != realm else None
+        if pair is not None and TIES[what].may(g, *pair, replace):
+            found.append(other)
+    return found
+
+
+def tie(g: Game, c: Context, step: Step, realm: int, what: str, key: str) -> Script[Found]:
+    """PP-16.3.11(c), PP-16.3.6: a player must agree, an NPR does."""
+    kinds = TIES[what]
+    able = suitable(g, c, step, realm, what, key)
+    found = Found()
+    for other in (yield from select.picked(g, c, step[key], able, decider(g, c, step, realm), kinds.which)):
+        pair = parties(g, realm, other)
+        if pair is None or not kinds.may(g, *pair, bool(step.get("replace", False))):
+            continue  # a tie made before stands in the way
+        if g.seat_of[other] != NOBODY:
+            ask = Ask(g.seat_of[other], kinds.consent, [ACCEPT, REFUSE], REFUSE, args={"realm": realm, **c.source})
+            if (yield ask) == REFUSE:
+                g.log("log-offer-refused", c.rule, seat=g.seat_of[other], realm=realm)
+                continue
+        if (yield from kinds.make(g, *pair)):
+            found.realms.append(other)
+            found.done += 1
+    found.whole = found.done > 0
+    return found
+
+
+def can_gain_alliance(g: Game, c: Context, step: Step, realm: int) -> bool:
+    return bool(suitable(g, c, step, realm, "alliance", "with"))
+
+
+@operation("gain_alliance", possible=can_gain_alliance)
+def gain_alliance(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
+    """PP-16.3.11."""
+    return (yield from tie(g, c, step, realm, "alliance", "with"))
+
+
+def can_gain_marriage(g: Game, c: Context, step: Step, realm: int) -> bool:
+    return bool(suitable(g, c, step, realm, "marriage", "with"))
+
+
+@operation("gain_marriage", possible=can_gain_marriage)
+def gain_marriage(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
+    """PP-16.3.12."""
+    return (yield from tie(g, c, step, realm, "marriage", "with"))
+
+
+def can_offer(g: Game, c: Context, step: Step, realm: int) -> bool:
+    return bool(suitable(g, c, step, realm, step["what"], "to"))
+
+
+@operation("offer", possible=can_offer)
+def offer(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
+    """PP-16.3.6: those who accepted are found."""
+    return (yield from tie(g, c, step, realm, step["what"], "to"))
+
+
+# Ended (PP-16.3.22)
+
+
+def allies_meant(g: Game, c: Context, step: Step, realm: int) -> list[tuple[int, int]]:
+    pairs = [parties(g, realm, other) for other in select.who(g, c, step["with"]) if other != realm]
+    return [pair for pair in pairs if pair is not None and g.alliance[pair[1] * MAX_SEATS + pair[0]]]
+
+
+def can_end_alliance(g: Game, c: Context, step: Step, realm: int) -> bool:
+    return bool(allies_meant(g, c, step, realm))
+
+
+@operation("end_alliance", possible=can_end_alliance)
+def end_alliance(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
+    """PP-16.3.22: the tokens go; for an Active Ally or a player at one's side also PP-11.3.33, but no Stability."""
+    found = Found()
+    for seat, r in allies_meant(g, c, step, realm):
+        was_active = g.alliance[r * MAX_SEATS + seat] == ACTIVE_ALLY
+        beside = calls.fights_beside(g, seat, r)
+        diplomacy.remove_alliance(g, seat, r, "PP-16.3.22")
+        if (was_active or beside) and step.get("penalty", True):
+            yield from calls.abandon(g, seat, r, was_active=was_active, by_event=True)
+        found.realms.append(r)
+        found.done += 1
+    return found
+
+
+# Disputed Succession
+
+DISPUTED_WHERE: Final = Kind("card_disputed", "PP-11.2.16", REALM)
+
+
+def married_realms(g: Game, c: Context, step: Step) -> list[int]:
+    """Realms meant, or with their Capital in the Areas meant, on which Royal Marriage tokens lie."""
+    if "realm" in step:
+        meant = select.who(g, c, step["realm"])
+    else:
+        areas = select.areas(g, c, step["where"])
+        meant = [r for r in REALMS if g.lands[r] and terms.capital_area(g, r) in areas]
+    return [r for r in meant if any(g.marriage[r * MAX_SEATS : r * MAX_SEATS + MAX_SEATS])]
+
+
+def can_dispute(g: Game, c: Context, step: Step, realm: int) -> bool:
+    return bool(married_realms(g, c, step))
+
+
+@operation("disputed_succession", possible=can_dispute)
+def disputed_succession(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
+    """PP-11.2.16."""
+    raw = step["realm"] if "realm" in step else step["where"]
+    by = decider(g, c, step, realm)
+    found = Found()
+    for r in (yield from select.picked(g, c, raw, married_realms(g, c, step), by, DISPUTED_WHERE)):
+        diplomacy.dispute_succession(g, r)
+        found.realms.append(r)
+        found.done += 1
+    return found
+
+
+# CB tokens and Truces
+
+CB_AGAINST: Final = Kind("card_cb", "PP-9.1.12", REALM)
+
+
+def cb_targets(g: Game, c: Context, step: Step, realm: int) -> list[int]:
+    seat = g.seat_of[realm]
+    if seat == NOBODY:
+        return []
+    realms = select.who(g, c, step["against"])
+    return [r for r in realms if r != realm and g.lands[r] and not g.cb[r * MAX_SEATS + seat]]
+
+
+def can_place_cb(g: Game, c: Context, step: Step, realm: int) -> bool:
+    return bool(cb_targets(g, c, step, realm))
+
+
+@operation("place_cb_token", possible=can_place_cb)
+def place_cb_token(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
+    """PP-9.1.12: on the Capital of the Realm."""
+    seat = g.seat_of[realm]
+    targets = cb_targets(g, c, step, realm)
+    found = Found()
+    for r in (yield from select.picked(g, c, step["against"], targets, decider(g, c, step, realm), CB_AGAINST)):
+        if (yield from pieces.place_cb(g, seat, r)):
+            g.log("log-cb", c.rule, seat=seat, realm=r)
+            found.realms.append(r)
+            found.done += 1
+    found.whole = found.done > 0
+    return found
+
+
+def truce_pairs(g: Game, c: Context, step: Step, realm: int) -> list[tuple[int, int]]:
+    pairs = [parties(g, realm, other) for other in select.who(g, c, step["with"]) if other != realm]
+    return [pair for pair in pairs if pair is not None]
+
+
+def can_place_truce(g: Game, c: Context, step: Step, realm: int) -> bool:
+    return any(not terms.at_war_with(g, seat, r) for seat, r in truce_pairs(g, c, step, realm))
+
+
+@operation("place_truce", possible=can_place_truce)
+def place_truce(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
+    """A Truce with each; not between Enemies."""
+    found = Found()
+    for seat, r in truce_pairs(g, c, step, realm):
+        if not terms.at_war_with(g, seat, r):
+            diplomacy.place_truce(g, seat, r, c.rule)
+            found.realms.append(r)
+            found.done += 1
+    found.whole = found.done > 0
+    yield from ()
+    return found
+
+
+def can_end_truce(g: Game, c: Context, step: Step, realm: int) -> bool:
+    return any(g.truce[r * MAX_SEATS + seat] for seat, r in truce_pairs(g, c, step, realm))
+
+
+@operation("end_truce", possible=can_end_truce)
+def end_truce(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
+    found = Found()
+    for seat, r in truce_pairs(g, c, step, realm):
+        if g.truce[r * MAX_SEATS + seat]:
+            npr.end_truce(g, seat, r)
+            g.log("log-truce-ends", c.rule, seat=seat, realm=r)
+            found.realms.append(r)
+            found.done += 1
+    yield from ()
+    return found
+
+
+# The Crusade (PP-19.3.7 to 19.3.10)
+
+CRUSADE_WHERE: Final = Kind("card_crusade", "PP-19.3.7", AREA)
+
+
+def can_commit(g: Game, c: Context, step: Step, realm: int) -> bool:
+    return g.seat_of[realm] != NOBODY and not g.committed[g.seat_of[realm]]
+
+
+@operation("commit_to_crusade", possible=can_commit)
+def commit_to_crusade(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
+    g.committed[g.seat_of[realm]] = 1
+    g.log("log-committed", "PP-19.3.9", seat=g.seat_of[realm])
+    yield from ()
+    return Found(done=1)
+
+
+def can_call_crusade(g: Game, c: Context, step: Step, realm: int) -> bool:
+    """There is one token for the Crusade and the Excommunication."""
+    return g.crusade == g.excommunicated == NOBODY and bool(select.areas(g, c, step["where"]))
+
+
+@operation("place_crusade_token", possible=can_call_crusade)
+def place_crusade_token(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
+    """PP-19.3.7, without a Papal action."""
+    by = decider(g, c, step, realm)
+    (a,) = yield from select.picked(g, c, step["where"], select.areas(g, c, step["where"]), by, CRUSADE_WHERE)
+    g.crusade = a
+    g.log("log-crusade", "PP-19.3.7", seat=by, area=a)
+    found = Found(done=1)
+    found.areas.append(a)
+    return found

@@ -1,0 +1,74 @@
+"""PP-16.3 Resolving event text: the unconditional part, the choice between A and B, what follows when all have chosen.
+
+The Rulers that come with a card are events.py's business; what the text says about them it is told (``Heir``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any, Final
+
+from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose, refusals
+
+from ..board import EVENTS
+from ..catalogue import Event
+from ..model import Game
+from ..rules import checks, prestige
+from . import conditions, run, select
+from .context import Context, Heir
+
+OPTION: Final = Kind("event_option", "PP-16.3.3")
+NEITHER: Final = "neither"
+NOT_OPEN: Final = Refusal("PP-16.3.3", "no-event-option")
+MUST: Final = Refusal("PP-16.3.8", "no-event-option-must")
+
+
+def resolve(g: Game, seat: int, event: int, ducats: int) -> Script[Heir]:
+    """PP-5.1.3(c): ``ducats`` lay on the card when it was taken."""
+    card = EVENTS[event]
+    own = g.realm[seat]
+    c = Context({"event": event}, "PP-5.1.3", own, own, ducats=ducats)
+    yield from run.run(g, c, card.fx)
+    if card.options:
+        yield from _choices(g, c, card)
+    if card.after is not None:
+        yield from run.run(g, c, card.after.fx)
+    yield from checks.settle(g)
+    yield from prestige.mission_window(g)
+    return c.heir
+
+
+def _choices(g: Game, c: Context, card: Event) -> Script[None]:
+    """PP-16.3.4: who chooses, one after the other; each carries out what he chose before the next chooses."""
+    chooser: Mapping[str, Any] = card.chooser if isinstance(card.chooser, Mapping) else {"who": card.chooser or "you"}
+    realms = select.who(g, c, chooser.get("who", "all"))
+    if chooser.get("active_last"):
+        realms.sort(key=lambda r: r == c.active)
+    for r in realms:
+        if conditions.all_hold(g, c.about(r), chooser.get("if", ())):
+            yield from _choose(g, c.chosen_by(r), card, chooser)
+
+
+def _choose(g: Game, c: Context, card: Event, chooser: Mapping[str, Any]) -> Script[None]:
+    """PP-16.3.3: exactly one option (a card may allow to take neither)."""
+    seat = g.seat_of[c.you]
+    why_not = partial(_why_not, g, c, card, chooser)
+    letters: list[Value] = [letter for letter in card.options if why_not(letter) is None]
+    if chooser.get("may"):
+        letters.append(NEITHER)
+    ask = Ask(seat, OPTION, letters, args=c.source, refused=lambda: refusals(card.options, why_not))
+    letter = yield from choose(ask)
+    g.log("log-event-option", "PP-16.3.3", seat=seat, option=letter, event=c.source["event"])
+    if letter != NEITHER:
+        c.chosen[seat] = letter
+        yield from run.run(g, c, card.options[letter].fx)
+
+
+def _why_not(g: Game, c: Context, card: Event, chooser: Mapping[str, Any], letter: str) -> Refusal | None:
+    """An option that can't be paid, or of which nothing can be done, while another can."""
+    must = chooser.get("active_must")
+    if must is not None and c.you == c.active:
+        return None if letter == must else MUST
+    open_letters = [one for one, option in card.options.items() if run.is_possible(g, c, option.fx)]
+    return NOT_OPEN if open_letters and letter not in open_letters else None

@@ -1,0 +1,333 @@
+"""When Missions and Milestones are met: their requirements, tested after every action without looking twice.
+
+A requirement depends on certain columns of the state. A window compares the columns with how they were when it last
+looked (a copy that is not part of the state, so that nothing depends on it) and tests only what depends on those that
+have changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from itertools import compress
+from operator import attrgetter, ne
+from typing import Any, Final, NamedTuple
+
+from ..board import MILESTONES, MISSIONS
+from ..model import NOBODY, Game, Watch
+from . import conditions, selectors
+from .conditions import Claim
+from .context import Context, Occurrence
+
+# Which columns a key of a requirement looks at
+
+MARKS: Final = ("marks",)  # Towns, Vassal tokens, DNPR tokens, occupiers, and what Realms own by them
+TRACKS: Final = ("small_towns", "large_towns", "small_covered", "large_covered")
+TAX: Final = (*TRACKS, *MARKS, "extra_manpower")
+UNREST: Final = (*MARKS, "unrest", "siege_unrest")
+ALLIED: Final = ("alliance", "capital")
+MARRIED: Final = ("marriage", "capital")
+INFLUENCE: Final = ("influence", "imperial", "emperor", "marriage", "capital")
+UNITS: Final = ("infantry", "army_at", "army")
+WARS: Final = ("war", "alliance")
+PRESENCE: Final = (*MARKS, "influence", *ALLIED, *MARRIED)
+FAITH: Final = ("faith", "faith_token", "revolution")
+PAST: Final = ("at_age",)
+
+STATS: Final[dict[str, tuple[str, ...]]] = {
+    "stability": ("stability",),
+    "base_tax": TAX,
+    "tax_income": (*TAX, "vassal_tokens", "vassal_covered"),
+    "ducats": ("ducats",),
+    "prestige": ("prestige",),
+    "interest": ("interest",),
+    "imperial_authority": ("authority",),
+    "age": ("age",),
+    "exhausted_manpower": ("exhausted",),
+    "advisor_bonus": ("advisor",),
+    "highest_power": ("power",),
+    "skill_sum": ("ruler", "advisor", "idea_owners"),
+    "enemies_base_tax": (*WARS, *TAX),
+    "net_income": ("tally",),
+    "trade_income_this_round": ("tally",),
+    "distant_collections_this_round": ("tally",),
+    "unrest_removed_this_turn": ("tally",),
+    "slots_converted_this_age": ("tally",),
+    "tax_value_gained_by_peace": ("tally",),
+}
+TOKENS: Final[dict[str, tuple[str, ...]]] = {
+    "claim": ("claim",),
+    "colonial_claim": ("claim", *MARKS),
+    "core": ("claim",),
+    "influence": ("influence",),
+    "alliance": ALLIED,
+    "marriage": MARRIED,
+    "merchant": ("merchant",),
+    "revolution": ("revolution",),
+    "presence": PRESENCE,
+    "any": (*PRESENCE, "claim", *UNITS),
+}
+HEADS: Final[dict[str, tuple[str, ...]]] = {
+    "areas": (),
+    "provinces": (),
+    "realms": (*MARKS, "overlord"),
+    "pieces": MARKS,
+    "units": (*UNITS, "available", "exhausted"),
+    "ships": ("on_slot", "at_sea", "docked", "fleet", "fleet_at"),
+    "ports": MARKS,
+    "nodes": (),
+    "sea_zones": (),
+    "ideas": ("idea_owners", "idea_row"),
+    "maps": (),
+    "any_of": (),
+}
+FILTERS: Final[dict[str, tuple[str, ...]]] = {
+    "of": MARKS,
+    "rightful_owner": MARKS,
+    "controller": MARKS,
+    "held_by": MARKS,
+    "fully_owned_by": MARKS,
+    "core_of": ("claim", *MARKS),
+    "not_core_of": ("claim", *MARKS),
+    "core": ("claim", *MARKS),
+    "flag": (),
+    "capital_of": ("capital",),
+    "religion": (*FAITH, *MARKS),
+    "not_religion": (*FAITH, *MARKS),
+    "dissent_of": FAITH,
+    "opposed_faith_to": ("faith",),
+    "hre": ("not_hre", "hre_dissolved"),
+    "elector": ("hre_dissolved",),
+    "influence_lead": (*INFLUENCE, *MARKS),
+    "idea": ("idea_owners",),
+    "ally_of": ("alliance",),
+    "married_to": ("marriage",),
+    "partner_of": ("alliance", "marriage"),
+    "friend_of": ("alliance", "marriage", "overlord", *MARKS),
+    "vassal_of": ("overlord", *MARKS),
+    "at_war_with": WARS,
+    "at_war_this_age_with": ("fought",),
+    "peace_enforced_by": ("peace_enforced",),
+    "adjacent_to": MARKS,
+    "unrest": UNREST,
+    "disorder": UNREST,
+    "size": MARKS,
+    "port": MARKS,
+    "vacant": MARKS,
+    "disputed": ("marriage",),
+    "merchant_of": ("merchant",),
+    "collected_this_age_by": ("collected",),
+    "expanded": ("expanded",),
+    "since": PAST,
+}
+IS: Final[dict[str, tuple[str, ...]]] = {
+    "pr": (),
+    "opponent": (),
+    "npr": (*MARKS, "overlord"),
+    "independent": (*MARKS, "overlord"),
+    "emperor": ("emperor",),
+    "papal_controller": ("curia", "roma"),
+    "hre_member": (*MARKS, "capital", "not_hre", "hre_dissolved"),
+    "at_peace": (*WARS, *MARKS, "overlord", "capital"),
+    "christian": ("faith",),
+}
+CHARACTERS: Final[dict[str, tuple[str, ...]]] = {
+    "ruler": ("ruler",),
+    "advisor": ("advisor",),
+    "general": ("general", "ruler"),
+    "admiral": ("admiral",),
+}
+VALUES: Final = {"stat": STATS, "more_than": STATS, "top": STATS, "tokens": TOKENS, "is": IS, "characters": CHARACTERS}
+PRINTED: Final = frozenset(
+    (
+        *("map", "in", "where", "facing", "sea", "node", "gold", "type", "basic", "kind", "state", "on_slot", "at_sea"),
+        *("in_fleet", "occupied", "faced_by", "pick", "except", "not", "if", "at", "min", "max", "most", "gain"),
+        *("factor", "min_maps", "has", "lacks", "mark", "dice", "any", "all", "count", "who"),
+        *("realm", "happens", "by", "from", "how", "term", "enemy", "enemy_lost", "enemy_units", "units_total"),
+        *("role", "rebel_towns", "tax_value", "vassals", "adjacent_to_sea", "adjacent_to_area", "age"),
+    )
+)  # the board, or looked at through what stands inside
+WORDS: Final = {"emperor": ("emperor",), "papal_controller": ("curia", "roma")}
+
+
+def columns_of(raw: Any) -> Iterator[str]:
+    """The columns that a condition or selector looks at."""
+    if isinstance(raw, str):
+        yield from WORDS.get(raw, ())
+    elif isinstance(raw, Mapping):
+        for key, value in raw.items():
+            if key not in ("was", "was_not"):  # what stands inside is asked of the past
+                yield from _columns_of_key(raw, key, value)
+                yield from columns_of(value)
+            else:
+                yield from PAST
+    elif isinstance(raw, Sequence):
+        for one in raw:
+            yield from columns_of(one)
+
+
+def _columns_of_key(raw: Mapping[str, Any], key: str, value: Any) -> Iterator[str]:
+    if key in VALUES:
+        for word in (value,) if isinstance(value, str) else value:
+            yield from VALUES[key].get(word, ()) if key == "more_than" else VALUES[key][word]
+    elif key in HEADS:
+        yield from HEADS[key]
+    elif key == "owner":
+        yield from MARKS if "provinces" in raw else ("idea_owners",) if "ideas" in raw else ()
+    elif key not in PRINTED:
+        yield from FILTERS[key]
+
+
+# Requirements
+
+
+class Goal(NamedTuple):
+    """A requirement: is it met, and which columns does that depend on (as bits of WATCHED)?"""
+
+    is_met: Claim
+    depends: int
+
+
+def _goal(raw: Sequence[Mapping[str, Any]]) -> Goal:
+    depends = sum(1 << WATCHED.index(name) for name in set(columns_of(raw)))
+    if any(_is_occurrence(condition) for condition in raw):
+        depends = 0  # never met by the position alone
+    met, race = conditions.every(raw), _race_in(raw)
+    return Goal(met if race is None else _for_a_leader(met, race), depends)
+
+
+def _is_occurrence(condition: Mapping[str, Any]) -> bool:
+    return "happens" in condition or ("any" in condition and all(_is_occurrence(one) for one in condition["any"]))
+
+
+def _race_in(raw: Any) -> Mapping[str, Any] | None:
+    """The selector with ``top``, if there is one."""
+    if isinstance(raw, Mapping):
+        if "top" in raw:
+            keys = list(raw)
+            return {key: raw[key] for key in keys[: keys.index("top") + 1]}
+        return next((found for value in raw.values() if (found := _race_in(value)) is not None), None)
+    if isinstance(raw, list):
+        return next((found for value in raw if (found := _race_in(value)) is not None), None)
+    return None
+
+
+def _for_a_leader(met: Claim, race: Mapping[str, Any]) -> Claim:
+    """Of those tied for the top any may be taken, the same in the whole card."""
+    leaders = selectors.selector(race)
+
+    def holds(g: Game, c: Context) -> bool:
+        for leader in leaders(g, c):
+            chosen = c.chosen_by(c.you)
+            chosen.leader = leader
+            if met(g, chosen):
+                return True
+        return False
+
+    return holds
+
+
+_requirements = [*(m.requirement.all for m in MISSIONS), *(m.requirement.all for m in MILESTONES)]
+WATCHED: Final = tuple(sorted({"milestones", *(name for raw in _requirements for name in columns_of(raw))}))
+
+
+@cache
+def mission_goals() -> tuple[Goal, ...]:
+    return tuple(_goal(entry.requirement.all) for entry in MISSIONS)
+
+
+@cache
+def milestone_goals() -> tuple[Goal, ...]:
+    return tuple(_goal(entry.requirement.all) for entry in MILESTONES)
+
+
+def context(g: Game, seat: int, source: Mapping[str, int], occurrence: Occurrence | None = None) -> Context:
+    active = g.realm[g.active] if g.active != NOBODY else NOBODY
+    c = Context(source, "PP-17.2.10", g.realm[seat], active)
+    c.occurrence = occurrence
+    return c
+
+
+def is_fulfilled(g: Game, seat: int, mission: int) -> bool:
+    """PP-17.2.10: at this very moment."""
+    return mission_goals()[mission].is_met(g, context(g, seat, {"mission": mission}))
+
+
+def meets(g: Game, seat: int, milestone: int, occurrence: Occurrence | None = None) -> bool:
+    """PP-17.3.6, PP-17.3.9."""
+    return milestone_goals()[milestone].is_met(g, context(g, seat, {"milestone": milestone}, occurrence))
+
+
+# What has changed since the last window
+
+EVERYTHING: Final = -1  # all bits
+
+
+def changes(g: Game) -> int:
+    """The columns, as bits, that differ from what was last looked at; from now on they are what was looked at."""
+    if g.watch is None:
+        g.watch = Watch()
+        g.watch.seen = [None] * len(WATCHED)
+    seen, now, changed = g.watch.seen, _read(g), 0
+    for n in compress(_PLACES, map(ne, seen, now)):
+        column = now[n]
+        seen[n] = column if isinstance(column, int) else column.copy()
+        changed |= 1 << n
+    return changed
+
+
+_read: Final = attrgetter(*WATCHED)
+_PLACES: Final = range(len(WATCHED))
+
+
+class Possible(NamedTuple):
+    """Missions that a player may have in hand, for all that others know, and the columns they depend on."""
+
+    done: tuple[int, ...]
+    missions: tuple[int, ...]
+    depends: int
+
+
+def fulfilled(g: Game, seat: int, changed: int) -> tuple[int, ...]:
+    """The Missions that may be in a player's hand and are fulfilled, by what is known of the last time and what has
+    changed since."""
+    assert g.watch is not None
+    possible, before = g.watch.possible.get(seat), g.fulfilled[seat]
+    if possible is None or possible.done is not g.missions_done[seat]:
+        possible = g.watch.possible[seat] = _possible(g, seat)
+        changed = EVERYTHING
+    if not possible.depends & changed:
+        return before
+    goals, c = mission_goals(), context(g, seat, {})
+    return tuple(
+        mission
+        for mission in possible.missions
+        if (goals[mission].is_met(g, c) if goals[mission].depends & changed else mission in before)
+    )
+
+
+def _possible(g: Game, seat: int) -> Possible:
+    from ..rules import draw_cards
+
+    cards = sorted({*g.missions[seat], *g.mission_deck[seat]})
+    missions = [card for card in cards if card in g.missions[seat] or draw_cards.is_eligible(g, seat, card)]
+    goals, depends = mission_goals(), 0
+    for mission in missions:
+        depends |= goals[mission].depends
+    return Possible(g.missions_done[seat], tuple(missions), depends)
+
+
+def concerns(g: Game, category: int, changed: int) -> bool:
+    """Can somebody have come to meet a Milestone? It is new on display, or what it depends on has changed."""
+    assert g.watch is not None
+    milestone = g.milestones[category]
+    if g.watch.milestones.get(category) != milestone:
+        g.watch.milestones[category] = milestone
+        return True
+    return bool(milestone_goals()[milestone].depends & changed)
+
+
+def reached(g: Game, seats: Iterable[int], category: int) -> list[int]:
+    """The players who meet a Milestone by the position."""
+    goal = milestone_goals()[g.milestones[category]]
+    return [seat for seat in seats if goal.is_met(g, context(g, seat, {}))]

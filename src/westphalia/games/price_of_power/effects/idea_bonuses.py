@@ -1,0 +1,42 @@
+"""PP-8.1.6: the lasting bonuses of Ideas that are sums of Phases 4 and 5: Ducats, Monarch Power, Prestige, Colonists.
+
+They are data (``hooks`` with ``fx`` in content/ideas.yaml). A phase asks for the sum of what a player's Ideas give at
+one of its steps, for it is one payment; other bonuses are run (idea_hooks.py) or asked with ``ideas.changed``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from ..model import Game
+from ..tables import POWERS
+from . import amounts, conditions, idea_hooks
+from .context import Context
+
+ANY: Final = "any"
+
+
+def bonuses(g: Game, seat: int, at: str) -> Iterator[tuple[Context, Mapping[str, Any]]]:
+    """The effects that a player's Ideas have at a step, as far as their conditions hold."""
+    for idea, hook in idea_hooks.HOOKS.get(at, ()):
+        if seat in g.idea_owners[idea]:
+            c = idea_hooks.context(g, seat, idea)
+            if conditions.all_hold(g, c, hook.get("if", ())):
+                yield from ((c, effect) for effect in hook["fx"])
+
+
+def total(g: Game, seat: int, at: str, op: str) -> int:
+    """The sum of one kind of effect: Ducats, Prestige, Colonists."""
+    return sum(amounts.amount(g, c, effect["amount"]) for c, effect in bonuses(g, seat, at) if effect["op"] == op)
+
+
+def power(g: Game, seat: int, at: str) -> tuple[list[int], int]:
+    """Monarch Power by type, and of types of choice."""
+    fixed, free = [0] * len(POWERS), 0
+    for c, effect in bonuses(g, seat, at):
+        if effect["op"] == "power" and effect["type"] == ANY:
+            free += amounts.amount(g, c, effect["amount"])
+        elif effect["op"] == "power":
+            fixed[POWERS.index(effect["type"])] += amounts.amount(g, c, effect["amount"])
+    return fixed, free

@@ -1,0 +1,52 @@
+"""PP-8.1.6: what Ideas do: the instant effect, and the lasting bonuses that are effects (``fx`` of ``hooks``).
+
+A chapter runs the bonuses at a place of its own: ``yield from run_hooks(g, seat, "trade_card_used")``. Bonuses that
+only change a number are asked with ``ideas.changed``; the sums of Phases 4 and 5 are in idea_bonuses.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping
+from typing import Any, Final
+
+from westphalia.kernel.script import Script
+
+from ..board import IDEAS
+from ..model import NOBODY, Game
+from ..rules import ideas
+from . import conditions, run
+from .context import Context
+
+
+def _hooks() -> dict[str, tuple[tuple[int, Mapping[str, Any]], ...]]:
+    found = defaultdict[str, list[tuple[int, Mapping[str, Any]]]](list)
+    for idea, entry in enumerate(IDEAS):
+        for hook in entry.hooks:
+            if "fx" in hook:
+                found[hook["at"]].append((idea, hook))
+    return {at: tuple(hooks) for at, hooks in found.items()}
+
+
+HOOKS: Final = _hooks()
+
+
+def context(g: Game, seat: int, idea: int) -> Context:
+    active = g.realm[g.active] if g.active != NOBODY else NOBODY
+    return Context({"idea": idea}, "PP-8.1.6", g.realm[seat], active)
+
+
+def run_immediate(g: Game, seat: int, idea: int) -> Script[None]:
+    """Once, at once, when the Idea is researched."""
+    yield from run.run(g, context(g, seat, idea), IDEAS[idea].fx)
+
+
+def run_hooks(g: Game, seat: int, at: str) -> Script[None]:
+    """What the player's Ideas do at this place, as far as their conditions hold and they are not used up."""
+    for idea, hook in HOOKS.get(at, ()):
+        if seat not in g.idea_owners[idea]:
+            continue
+        c = context(g, seat, idea)
+        due = conditions.all_hold(g, c, hook.get("if", ()))
+        if due and ("once_per" not in hook or ideas.use_once(g, seat, idea, at)):
+            yield from run.run(g, c, hook["fx"])

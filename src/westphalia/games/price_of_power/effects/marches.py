@@ -1,0 +1,288 @@
+"""Special effects of Military cards: marches, sieges, voyages and levies, as Forced March or One Step Ahead allow them.
+
+Reactions (Withdraw, Intercept, Pursue, Call the Levies) find the Area that set them off in the trigger of the card.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from westphalia.kernel.script import Ask, Kind, Script, Value, choose
+
+from ..board import AREA, IS_DISTANT
+from ..model import NOBODY, Game
+from ..rules import activation, card_reactions, characters, movement, recruit, sieges, terms, units
+from ..rules.movement import Mover, Pace
+from ..tables import ARMIES, MAX_SEATS, MIL
+from .context import Context, Found, nothing
+from .run import Step
+from .special import special
+
+DONE: Final = "done"
+
+
+def light_armies(g: Game, seat: int) -> list[int]:
+    """PP-9.0.12: Armies on the map that such a card may move."""
+    return [
+        army
+        for army in units.armies_of(seat)
+        if g.army_at[army] != NOBODY and movement.why_not_march_by_card(g, army) is None
+    ]
+
+
+def _words(armies: list[int]) -> list[Value]:
+    return [characters.ARMY_WORDS[army % ARMIES] for army in armies]
+
+
+# Forced March
+
+
+def _forced(step: Step) -> Pace:
+    return Pace(step["params"]["areas_max"], through_neutral=True, over_mountains=True)
+
+
+def _can_force(g: Game, c: Context, step: Step, r: int) -> bool:
+    seat = g.seat_of[r]
+    return bool(movement.areas_to_leave(g, seat, light_armies(g, seat), _forced(step)))
+
+
+@special("forced_march", possible=_can_force)
+def forced_march(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+    """One Army, up to 4 Areas, through Neutral ones and over mountains."""
+    seat = g.seat_of[r]
+    yield from movement.land_movement(g, seat, light_armies(g, seat), _forced(step))
+    return Found(done=1)
+
+
+# Logistics Master
+
+LOGISTICS_FROM: Final = Kind("logistics_from", "PP-6.0.3", AREA)
+LOGISTICS_WHAT: Final = Kind("logistics_what", "PP-6.0.3")
+EASY: Final = Pace(over_mountains=True)
+
+
+class Columns:
+    """What has moved: Armies, and single Infantry by the Area where they are now."""
+
+    def __init__(self) -> None:
+        self.armies = list[int]()
+        self.singles = Counter[int]()
+
+    def movers(self, g: Game, seat: int, a: int) -> list[Value]:
+        rested = [army for army in units.armies_of(seat) if army not in self.armies]
+        found = movement.movers_in(g, seat, a, rested, EASY)
+        if g.infantry[a * MAX_SEATS + seat] > self.singles[a] and movement.next_areas(g, Mover(seat, NOBODY), a, EASY):
+            found.append(movement.SINGLE)
+        return found
+
+    def areas(self, g: Game, seat: int) -> list[int]:
+        return [a for a in units.areas_with_units(g, seat) if self.movers(g, seat, a)]
+
+
+def _can_move(g: Game, c: Context, step: Step, r: int) -> bool:
+    return bool(Columns().areas(g, g.seat_of[r]))
+
+
+@special("logistics_master", possible=_can_move)
+def logistics_master(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+    """Up to 3 movements, then all the battles they set off, in an order of own choice."""
+    seat = g.seat_of[r]
+    columns = Columns()
+    order = recruit.Order()
+    for n in range(step["params"]["moves_max"]):
+        areas: list[Value] = [*columns.areas(g, seat)]
+        if not areas:
+            break
+        a = yield from choose(Ask(seat, LOGISTICS_FROM, [*areas, DONE] if n else areas, DONE if n else None))
+        if a == DONE:
+            break
+        mover = movement.mover_of(seat, (yield from choose(Ask(seat, LOGISTICS_WHAT, columns.movers(g, seat, a)))))
+        yield from movement.reorganise(g, mover, a)
+        end = yield from movement.march(g, mover, a, EASY)
+        if mover.army == NOBODY:
+            columns.singles[end] += 1
+        else:
+            columns.armies.append(mover.army)
+        if end not in order.areas:
+            order.areas.append(end)
+    yield from recruit.battles_after(g, seat, order)
+    for end in order.areas:
+        yield from card_reactions.moved(g, seat, end)
+    return Found(done=len(order.areas))
+
+
+# Swift Sailing (Naval Maneuver)
+
+
+def _can_sail(g: Game, c: Context, step: Step, r: int) -> bool:
+    seat = g.seat_of[r]
+    return activation.can_sail(g, seat, step["params"]["spaces_max"]) or bool(activation.undockable(g, seat))
+
+
+@special("swift_sailing", possible=_can_sail)
+def swift_sailing(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+    """Ships put to sea, then ships move up to 4 spaces."""
+    seat, spaces = g.seat_of[r], step["params"]["spaces_max"]
+    yield from activation.undock(g, seat, is_first=False)
+    if activation.destinations(g, seat, spaces):
+        yield from activation.sail(g, seat, spaces)
+    return Found(done=1)
+
+
+# Siege Engineers
+
+
+def _siege_terms(step: Step) -> sieges.Terms:
+    params = step["params"]
+    return sieges.Terms(included=params["units_included"], bonus=params["siege_strength_bonus"], storm=True)
+
+
+def _can_besiege(g: Game, c: Context, step: Step, r: int) -> bool:
+    seat = g.seat_of[r]
+    return bool(sieges.areas_to_besiege(g, seat, g.power[seat * 3 + MIL], _siege_terms(step)))
+
+
+@special("siege_engineers", possible=_can_besiege)
+def siege_engineers(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+    """A Siege with 4 units for nothing, stronger by 1, whatever the defenders' mentality."""
+    yield from sieges.siege(g, g.seat_of[r], _siege_terms(step))
+    return Found(done=1)
+
+
+# Call the Levies (Military Traditions)
+
+LEVIES_AREA: Final = Kind("levies_area", "PP-6.2.8", AREA)
+LEVIES: Final = recruit.Terms(kinds=(0, 1), ships=False)  # Regular Infantry and Cavalry
+
+
+def _levy_areas(g: Game, c: Context, seat: int) -> list[int]:
+    """The Area that Enemies entered; if a War has just been declared any of the Realm."""
+    assert c.trigger is not None
+    areas = c.trigger.areas or terms.own_areas(g, g.realm[seat])
+    return [a for a in areas if recruit.kinds_for(g, seat, a, recruit.Order(LEVIES))]
+
+
+def _can_levy(g: Game, c: Context, step: Step, r: int) -> bool:
+    return bool(_levy_areas(g, c, g.seat_of[r]))
+
+
+@special("call_the_levies", possible=_can_levy)
+def call_the_levies(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+    """Regular Infantry and Cavalry at normal prices up to the MC, in one Area; they take part in a battle there."""
+    seat = g.seat_of[r]
+    a = yield from choose(Ask(seat, LEVIES_AREA, _levy_areas(g, c, seat)))
+    order = recruit.Order(LEVIES._replace(areas=(a,)))
+    yield from recruit.place_order(g, seat, order)
+    return Found(done=order.placed)
+
+
+# One Step Ahead
+
+MARCHING_ARMY: Final = Kind("marching_army", "PP-6.2.8")
+WITHDRAW_TO: Final = Kind("withdraw_to", "PP-6.2.8", AREA)
+INTERCEPT_BY: Final = Kind("intercept_by", "PP-6.2.8", AREA)
+
+
+def _place(c: Context) -> int:
+    assert c.trigger is not None
+    return c.trigger.areas[0]
+
+
+def ways_out(g: Game, army: int, a: int) -> list[int]:
+    """Adjacent Areas where no battle follows."""
+    seat = army // ARMIES
+    return [b for b in movement.next_areas(g, Mover(seat, army), a) if not movement.would_fight(g, seat, b)]
+
+
+def _withdrawing(g: Game, c: Context, seat: int) -> list[int]:
+    a = _place(c)
+    return [army for army in light_armies(g, seat) if g.army_at[army] == a and ways_out(g, army, a)]
+
+
+def _can_withdraw(g: Game, c: Context, step: Step, r: int) -> bool:
+    return bool(_withdrawing(g, c, g.seat_of[r]))
+
+
+@special("withdraw", possible=_can_withdraw)
+def withdraw(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+    """An Army leaves the Area; what is left behind fights."""
+    seat, a = g.seat_of[r], _place(c)
+    word = yield from choose(Ask(seat, MARCHING_ARMY, _words(_withdrawing(g, c, seat))))
+    mover = movement.mover_of(seat, word)
+    targets: list[Value] = [*ways_out(g, mover.army, a)]
+    while targets:
+        b = yield from choose(Ask(seat, WITHDRAW_TO, targets))
+        if (yield from movement.advance(g, mover, a, b)):
+            return Found(done=1)
+        targets.remove(b)
+    return nothing()
+
+
+def ways_in(g: Game, mover: Mover, a: int, goal: int, left: int) -> list[int]:
+    """The next Areas on a way of so many steps that ends in ``goal``, without a battle before."""
+    near = movement.next_areas(g, mover, a)
+    if goal in near and left == 1:
+        return [goal]
+    found = [goal] if goal in near else []
+    if left > 1:
+        found += [
+            b
+            for b in near
+            if b != goal
+            and b in g.board.land[a]
+            and not IS_DISTANT[b]
+            and terms.area_status(g, mover.seat, b) == terms.FRIENDLY
+            and goal in movement.next_areas(g, mover, b)
+        ]
+    return found
+
+
+def _intercepting(g: Game, c: Context, step: Step, seat: int) -> list[int]:
+    goal, most = _place(c), step["params"]["areas_max"]
+    return [
+        army
+        for army in light_armies(g, seat)
+        if g.army_at[army] != goal and ways_in(g, Mover(seat, army), g.army_at[army], goal, most)
+    ]
+
+
+def _can_intercept(g: Game, c: Context, step: Step, r: int) -> bool:
+    return bool(_intercepting(g, c, step, g.seat_of[r]))
+
+
+@special("intercept", possible=_can_intercept)
+def intercept(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+    """An Army comes into the Area from up to 2 Areas away and fights on the defending side."""
+    seat, goal = g.seat_of[r], _place(c)
+    word = yield from choose(Ask(seat, MARCHING_ARMY, _words(_intercepting(g, c, step, seat))))
+    mover = movement.mover_of(seat, word)
+    left, closed = int(step["params"]["areas_max"]), set[int]()
+    while (a := g.army_at[mover.army]) != goal and left:
+        targets: list[Value] = [b for b in ways_in(g, mover, a, goal, left) if b not in closed]
+        if not targets:
+            return nothing()
+        b = yield from choose(Ask(seat, INTERCEPT_BY, targets))
+        if (yield from movement.advance(g, mover, a, b)):
+            left -= 1
+        else:
+            closed.add(b)
+    return Found(done=1)
+
+
+def _pursuing(g: Game, c: Context, seat: int) -> list[int]:
+    a = _place(c)
+    return [army for army in light_armies(g, seat) if g.army_at[army] == a]
+
+
+def _can_pursue(g: Game, c: Context, step: Step, r: int) -> bool:
+    seat = g.seat_of[r]
+    return bool(movement.areas_to_leave(g, seat, _pursuing(g, c, seat)))
+
+
+@special("pursue", possible=_can_pursue)
+def pursue(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+    """An Army that has won goes on, up to 2 Areas; it may have to fight again."""
+    seat = g.seat_of[r]
+    yield from movement.land_movement(g, seat, _pursuing(g, c, seat), Pace(step["params"]["areas_max"]))
+    return Found(done=1)

@@ -1,0 +1,528 @@
+"""Selectors of Areas and Provinces (docs/effects.md, 5)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from itertools import chain
+from typing import Any, Final
+
+from ..board import AREA_OF, CONTENT, IS_ELECTOR, IS_GOLD, IS_PORT, MARK, NODE_AREAS, NODE_SEAS
+from ..model import NOBODY, Game
+from ..rules import diplomacy, diplomatic_actions, hre, religion, terms
+from ..tables import CATHOLIC, COUNTER_REFORMED, DIVERSE, MAX_SEATS, PROTESTANT, RELIGIONS, REVOLUTIONARY
+from . import selectors
+from .context import Context
+from .selectors import ANY, Filter, Find, Head, Test, Thing, having, lacking
+
+CONTINENT: Final = tuple(a.continent for a in CONTENT.areas.areas)  # "" on the Main Map
+PORT: Final = tuple(p.port for p in CONTENT.provinces.provinces)
+
+# Maps
+
+
+def on_map(raw: str | Sequence[str]) -> Test:
+    """Of a continent's name, "" for the Main Map: main, distant, or Distant Continents."""
+    if raw == "main":
+        return lambda name: name == ""
+    if raw == "distant":
+        return lambda name: name != ""
+    names = frozenset((raw,) if isinstance(raw, str) else raw)
+    return names.__contains__
+
+
+# Areas
+
+
+def _areas(value: Any, entry: Mapping[str, Any]) -> Find:
+    if value == ANY:
+        return lambda g, c: g.board.areas
+    if value == "battleground":
+        return lambda g, c: battlegrounds(g, c.source["struggle"])
+    return selectors.areas(value)
+
+
+def battlegrounds(g: Game, struggle: int) -> list[int]:
+    """PP-17.4.2: the Areas of a Power Struggle that are in play."""
+    return [a for a in g.board.areas if a in diplomatic_actions.BATTLEGROUNDS[struggle]]
+
+
+AREAS: Final = Head("areas", _areas)
+AREAS.thing = lambda g, a: Thing(a, NOBODY, a)
+
+
+@AREAS.listed("of")
+def of(raw: Any, entry: Mapping[str, Any]) -> Any:
+    realms = selectors.realms(raw)
+    return lambda g, c: {AREA_OF[p] for r in realms(g, c) for p in terms.owned(g, r)}
+
+
+@AREAS.listed("fully_owned_by")
+def fully_owned_by(raw: Any, entry: Mapping[str, Any]) -> Any:
+    realms = selectors.realms(raw)
+    return lambda g, c: {a for r in realms(g, c) for a in terms.own_areas(g, r) if terms.owns_all(g, r, a)}
+
+
+@AREAS.listed("adjacent_to_realm")
+def adjacent_to_realm(raw: Any, entry: Mapping[str, Any]) -> Any:
+    realms = selectors.realms(raw)
+    if entry.get("by_land"):
+        return lambda g, c: _by_land(g, [a for r in realms(g, c) for a in terms.own_areas(g, r)])
+    return lambda g, c: {a for r in realms(g, c) for a in terms.reach_of(g, r)}
+
+
+def _by_land(g: Game, areas: Collection[int]) -> set[int]:
+    """PP-2.5.14: a Realm is adjacent to its own Areas, too."""
+    return {*areas, *chain.from_iterable(g.board.land[a] for a in areas)}
+
+
+@AREAS.listed("adjacent_to_area")
+def adjacent_to_area(raw: Any, entry: Mapping[str, Any]) -> Any:
+    areas = selectors.areas(raw)
+    if entry.get("by_land"):
+        return lambda g, c: {b for a in areas(g, c) for b in g.board.land[a]}
+    return lambda g, c: {b for a in areas(g, c) for b in g.board.adjacent[a]}
+
+
+@AREAS.listed("adjacent_to_sea")
+def adjacent_to_sea(raw: Any, entry: Mapping[str, Any]) -> Any:
+    seas = selectors.sea_zones(raw)
+    return lambda g, c: {a for z in seas(g, c) for a in g.board.shores[z]}
+
+
+@AREAS.listed("adjacent_to_node")
+def adjacent_to_node(raw: Any, entry: Mapping[str, Any]) -> Any:
+    nodes = selectors.nodes(raw)
+    return lambda g, c: {a for n in nodes(g, c) for a in _beside_node(g, n)}
+
+
+def _beside_node(g: Game, n: int) -> set[int]:
+    in_play = (a for a in NODE_AREAS[n] if g.board.provinces_of[a])
+    return {*in_play, *chain.from_iterable(g.board.shores[z] for z in NODE_SEAS[n])}
+
+
+@AREAS.listed("adjacent_to_piece")
+def areas_beside_pieces(raw: Any, entry: Mapping[str, Any]) -> Any:
+    find = selectors.things(raw)
+    return lambda g, c: {
+        a
+        for thing in find(g, c)
+        for a in (g.board.adjacent[thing.area] if thing.area != NOBODY else g.board.shores[thing.sea])
+    }
+
+
+@AREAS.listed("capital_of")
+def capital_areas(raw: Any, entry: Mapping[str, Any]) -> Any:
+    realms = selectors.realms(raw)
+    return lambda g, c: {AREA_OF[g.capital[r]] for r in realms(g, c)}
+
+
+@AREAS.listed("core_area_of")
+def core_areas(raw: Any, entry: Mapping[str, Any]) -> Any:
+    realms = selectors.realms(raw)
+    return lambda g, c: {AREA_OF[p] for r in realms(g, c) for p in g.board.provinces if terms.is_core(g, r, p)}
+
+
+@AREAS.listed("reach")
+def reach(raw: str, entry: Mapping[str, Any]) -> Any:
+    if raw == "covert":
+        return lambda g, c: covert_reach(g, g.seat_of[c.self])
+    return lambda g, c: influence_reach(g, g.seat_of[c.self])
+
+
+def covert_reach(g: Game, seat: int) -> set[int]:
+    """Areas adjacent to the Realm, or with an own Town, Vassal token, Influence, Alliance or Royal Marriage."""
+    found = set(terms.reach_of(g, g.realm[seat]))
+    town, vassal, occupier = g.town, g.vassal, g.occupier
+    found.update(AREA_OF[p] for p in g.board.provinces if seat in (town[p], vassal[p], occupier[p]))
+    found.update(a for a, cubes in enumerate(g.influence[seat::MAX_SEATS]) if cubes)
+    found.update(AREA_OF[g.capital[r]] for r in (*diplomacy.alliances_of(g, seat), *diplomacy.partners(g, seat)))
+    return found
+
+
+def influence_reach(g: Game, seat: int) -> list[int]:
+    """Where the Influence action would place a cube (PP-5.4.2, PP-5.4.3)."""
+    reached = diplomatic_actions.influence_reach(g, seat)
+    return [a for a in reached if diplomatic_actions.why_not_influence_there(g, a, {}) is None]
+
+
+@AREAS.test("map")
+def area_map(raw: Any, entry: Mapping[str, Any]) -> Filter:
+    test = on_map(raw)
+    passing = tuple(test(name) for name in CONTINENT)
+    return lambda g, c: passing.__getitem__
+
+
+@AREAS.test("elector")
+def elector(raw: bool, entry: Mapping[str, Any]) -> Filter:
+    """PP-18.3.9: as printed, while there is an Empire."""
+    return lambda g, c: lambda a: (IS_ELECTOR[a] and not g.hre_dissolved) is raw
+
+
+@AREAS.test("hre")
+def in_hre(raw: bool, entry: Mapping[str, Any]) -> Filter:
+    return lambda g, c: lambda a: hre.is_hre_area(g, a) is raw
+
+
+@AREAS.test("not_adjacent_to_sea_mark")
+def not_adjacent_to_sea_mark(raw: str, entry: Mapping[str, Any]) -> Filter:
+    return lambda g, c: lambda a: all(MARK[z] != raw for z in g.board.coasts[a])
+
+
+def faith_test(raw: Any) -> Filter:
+    """Is a Religion (one of) these? ``catholic`` includes Counter-Reformed (PP-15.0.5); ``state``: that of ``self``."""
+    if raw == "state":
+        return lambda g, c: lambda faith: religion.same(faith, g.faith[c.self])
+    names = (raw,) if isinstance(raw, str) else raw
+    faiths = {RELIGIONS.index(name) for name in names}
+    if CATHOLIC in faiths:
+        faiths.add(COUNTER_REFORMED)
+    return lambda g, c: faiths.__contains__
+
+
+def _area_faith(raw: Any, *, is_it: bool) -> Filter:
+    wanted, state = faith_test(raw), raw == "state"
+
+    def bind(g: Game, c: Context) -> Test:
+        test = wanted(g, c)
+
+        def of_area(a: int) -> bool:
+            faith = religion.area_religion(g, a)
+            if state and faith in (DIVERSE, REVOLUTIONARY):
+                return not is_it
+            return test(faith) is is_it
+
+        return of_area
+
+    return bind
+
+
+@AREAS.test("religion")
+def area_religion(raw: Any, entry: Mapping[str, Any]) -> Filter:
+    return _area_faith(raw, is_it=True)
+
+
+@AREAS.test("not_religion")
+def area_not_religion(raw: Any, entry: Mapping[str, Any]) -> Filter:
+    return _area_faith(raw, is_it=False)
+
+
+@AREAS.test("was_religion")
+def was_religion(raw: Any, entry: Mapping[str, Any]) -> Filter:
+    """Before the labelled step, whose ``pieces`` are its Areas, each with the Religion it had."""
+    wanted, name = faith_test(raw), entry["areas"][1:]
+
+    def bind(g: Game, c: Context) -> Test:
+        test, found = wanted(g, c), selectors.label(c, name)
+        before = dict(found.pieces)
+        return lambda a: test(before[a])
+
+    return bind
+
+
+@AREAS.test("dissent_of")
+def dissent_of(raw: Any, entry: Mapping[str, Any]) -> Filter:
+    realms = selectors.realms(raw)
+
+    def bind(g: Game, c: Context) -> Test:
+        seats = [g.seat_of[r] for r in realms(g, c) if g.seat_of[r] != NOBODY]
+        return lambda a: any(religion.dissents(g, seat, a) for seat in seats)
+
+    return bind
+
+
+@AREAS.test("rival_faith_of")
+def rival_faith_of(raw: Any, entry: Mapping[str, Any]) -> Filter:
+    realms = selectors.realms(raw)
+
+    def bind(g: Game, c: Context) -> Test:
+        rivals = {RIVAL[faith] for r in realms(g, c) if (faith := _plain(g.faith[r])) in RIVAL}
+        return lambda a: _plain(religion.area_religion(g, a)) in rivals
+
+    return bind
+
+
+RIVAL: Final = {CATHOLIC: PROTESTANT, PROTESTANT: CATHOLIC}
+
+
+def _plain(faith: int) -> int:
+    return CATHOLIC if faith == COUNTER_REFORMED else faith
+
+
+@AREAS.test("next_to_rival_faith")
+def next_to_rival_faith(raw: bool, entry: Mapping[str, Any]) -> Filter:
+    def bind(g: Game, c: Context) -> Test:
+        def test(a: int) -> bool:
+            rival = RIVAL.get(_plain(religion.area_religion(g, a)))
+            beside = (_plain(religion.area_religion(g, b)) for b in g.board.adjacent[a])
+            return (rival is not None and rival in beside) is raw
+
+        return test
+
+    return bind
+
+
+@AREAS.test("hostile_to")
+def hostile_to(raw: Any, entry: Mapping[str, Any]) -> Filter:
+    realms = selectors.realms(raw)
+
+    def bind(g: Game, c: Context) -> Test:
+        seats = [g.seat_of[r] for r in realms(g, c) if g.seat_of[r] != NOBODY]
+        return lambda a: any(terms.area_status(g, seat, a) == terms.HOSTILE for seat in seats)
+
+    return bind
+
+
+@AREAS.test("influence_lead")
+def area_influence_lead(raw: Any, entry: Mapping[str, Any]) -> Filter:
+    return influence_lead(raw, diplomacy.influence_in)
+
+
+def leader_of(raw: Any) -> Any:
+    """``influence_lead: you`` or ``influence_lead: {who: you, min: 2}``."""
+    return raw["who"] if isinstance(raw, Mapping) else raw
+
+
+def influence_lead(raw: Any, influence: Any) -> Filter:
+    """At least 1 (or ``min``) Influence there, and more than every other player (PP-11.2.4)."""
+    least = int(raw.get("min", 1)) if isinstance(raw, Mapping) else 1
+    realms = selectors.realms(leader_of(raw))
+
+    def bind(g: Game, c: Context) -> Test:
+        leaders = [g.seat_of[r] for r in realms(g, c) if g.seat_of[r] != NOBODY]
+
+        def leads(seat: int, at: int) -> bool:
+            own = influence(g, seat, at)
+            return own >= least and all(influence(g, other, at) < own for other in range(g.seats) if other != seat)
+
+        return lambda at: any(leads(seat, at) for seat in leaders)
+
+    return bind
+
+
+@AREAS.test("has")
+def area_has(raw: Mapping[str, Any], entry: Mapping[str, Any]) -> Filter:
+    if raw.get("provinces") == ANY:
+        passes, least = selectors.filters(PROVINCES, raw, "provinces"), int(raw.get("min", 1))
+        return lambda g, c: _with_provinces(g, passes(g, c), least)
+    return having(_place)(raw, entry)
+
+
+@AREAS.test("lacks")
+def area_lacks(raw: Mapping[str, Any], entry: Mapping[str, Any]) -> Filter:
+    if raw.get("provinces") == ANY:
+        passes = selectors.filters(PROVINCES, raw, "provinces")
+        return lambda g, c: _without_provinces(g, passes(g, c))
+    return lacking(_place)(raw, entry)
+
+
+def _place(thing: Thing) -> int:
+    return thing.area
+
+
+def _with_provinces(g: Game, test: Test, least: int) -> Test:
+    """Only the Provinces of the Areas in question are looked at."""
+    provinces_of = g.board.provinces_of
+    return lambda a: sum(1 for p in provinces_of[a] if test(p)) >= least
+
+
+def _without_provinces(g: Game, test: Test) -> Test:
+    provinces_of = g.board.provinces_of
+    return lambda a: not any(test(p) for p in provinces_of[a])
+
+
+# Provinces
+
+
+def _provinces(value: Any, entry: Mapping[str, Any]) -> Find:
+    return (lambda g, c: g.board.provinces) if value == ANY else selectors.provinces(value)
+
+
+PROVINCES: Final = Head("provinces", _provinces)
+PROVINCES.thing = lambda g, p: Thing(p, g.lawful[p], AREA_OF[p])
+
+
+@PROVINCES.test("owner")
+def owner(raw: Any, entry: Mapping[str, Any]) -> Filter:
+    realms = selectors.realms(raw)
+
+    def bind(g: Game, c: Context) -> Test:
+        owners, lawful, occupier = realms(g, c), g.lawful, g.occupier
+        return lambda p: lawful[p] in owners and occupier[p] == NOBODY
+
+    return bind
+
+
+@PROVINCES.test("rightful_owner")
+def rightful_owner(raw: Any, entry: Mapping[str, Any]) -> Filter:
+    """PP-2.5.1: whoever occupies it."""
+    realms = selectors.realms(raw)
+
+    def bind(g: Game, c: Context) -> Test:
+        owners, lawful = realms(g, c), g.lawful
+        return lambda p: lawful[p] in owners
+
+    return bind
+
+
+@PROVINCES.listed("owner")
+def owned_by(raw: Any, entry: Mapping[str, Any]) -> Any:
+    realms = selectors.realms(raw)
+
+    def listed(g: Game, c: Context) -> list[int]:
+        occupier = g.occupier
+        if raw == "none":
+            return [p for p in g.board.provinces if g.lawful[p] == NOBODY and occupier[p] == NOBODY]
+        return [p for r in realms(g, c) for p in g.lands[r] if occupier[p] == NOBODY]
+
+    return listed
+
+
+@PROVINCES.test("held_by")
+def held_by(raw: Any, entry: Mapping[str, Any]) -> Filter:
+    realms = selectors.realms(raw)
+
+    def bind(g: Game, c: Context) -> Test:
+        holders, lawful, occupier, vassal = realms(g, c), g.lawful, g.occupier, g.vassal
+        seats = tuple(g.seat_of[r] for r in holders if g.seat_of[r] != NOBODY)
+        return lambda p: occupier[p] == NOBODY and (lawful[p] in holders or vassal[p] in seats)
+
+    return bind
+
+
+@PROVINCES.test("controller")
+def controller(raw: Any, entry: Mapping[str, Any]) -> Filter:
+    realms = selectors.realms(raw)
+
+    def bind(g: Game, c: Context) -> Test:
+        controllers = realms(g, c)
+        return lambda p: terms.controller(g, p) in controllers
+
+    return bind
+
+
+@PROVINCES.test("occupied_by")
+def occupied_by(raw: Any, entry: Mapping[str, Any]) -> Filter:
+    realms = selectors.realms(raw)
+
+    def bind(g: Game, c: Context) -> Test:
+        occupier = g.occupier
+        seats = tuple(g.seat_of[r] for r in realms(g, c) if g.seat_of[r] != NOBODY)
+        return lambda p: occupier[p] in seats
+
+    return bind
+
+
+@PROVINCES.test("core_of")
+def core_of(raw: Any, entry: Mapping[str, Any]) -> Filter:
+    return _core(raw, is_it=True)
+
+
+@PROVINCES.test("not_core_of")
+def not_core_of(raw: Any, entry: Mapping[str, Any]) -> Filter:
+    return _core(raw, is_it=False)
+
+
+def _core(raw: Any, *, is_it: bool) -> Filter:
+    realms = selectors.printed_realms(raw)
+
+    def bind(g: Game, c: Context) -> Test:
+        wanted = realms(g, c)
+        return lambda p: any(r in wanted for r in terms.cores(g, p)) is is_it
+
+    return bind
+
+
+@PROVINCES.test("flag")
+def flag(raw: Any, entry: Mapping[str, Any]) -> Filter:
+    """Printed: Core and DNPR tokens are ignored."""
+    realms = selectors.printed_realms(raw)
+
+    def bind(g: Game, c: Context) -> Test:
+        wanted, printed, heir = realms(g, c), g.board.flag, g.heir
+        return lambda p: printed[p] != NOBODY and heir[printed[p]] in wanted
+
+    return bind
+
+
+@PROVINCES.listed("capital_of")
+def capitals(raw: Any, entry: Mapping[str, Any]) -> Any:
+    realms = selectors.realms(raw)
+    return lambda g, c: {g.capital[r] for r in realms(g, c) if g.board.in_play[g.capital[r]]}
+
+
+@PROVINCES.listed("in")
+def provinces_in(raw: Any, entry: Mapping[str, Any]) -> Any:
+    areas = selectors.areas(raw)
+    return lambda g, c: [p for a in areas(g, c) for p in g.board.provinces_of[a]]
+
+
+@PROVINCES.listed("adjacent_to_area")
+def provinces_beside_area(raw: Any, entry: Mapping[str, Any]) -> Any:
+    """PP-2.5.14, those of the Area itself apart."""
+    areas = selectors.areas(raw)
+
+    def listed(g: Game, c: Context) -> list[int]:
+        wanted = set(areas(g, c))
+        return [p for p in g.board.provinces if AREA_OF[p] not in wanted and not wanted.isdisjoint(g.board.near[p])]
+
+    return listed
+
+
+@PROVINCES.listed("adjacent_to_realm")
+def provinces_beside_realm(raw: Any, entry: Mapping[str, Any]) -> Any:
+    realms = selectors.realms(raw)
+
+    def listed(g: Game, c: Context) -> list[int]:
+        owned = [q for r in realms(g, c) for q in terms.owned(g, r)]
+        return [p for p in g.board.provinces if any(terms.are_provinces_adjacent(g, p, q) for q in owned)]
+
+    return listed
+
+
+@PROVINCES.listed("adjacent_to_sea")  # PP-2.5.16: only Ports are
+@PROVINCES.listed("facing")
+def facing(raw: Any, entry: Mapping[str, Any]) -> Any:
+    seas = selectors.sea_zones(raw)
+    return lambda g, c: {p for z in seas(g, c) for p in g.board.ports_facing[z]}
+
+
+@PROVINCES.test("coastal")
+def coastal(raw: bool, entry: Mapping[str, Any]) -> Filter:
+    return lambda g, c: lambda p: (IS_PORT[p] and bool(g.board.coasts[AREA_OF[p]])) is raw
+
+
+@PROVINCES.test("port")
+def port(raw: str, entry: Mapping[str, Any]) -> Filter:
+    """As printed; a Large Port is one by its Province or its Large Town (PP-2.5.36)."""
+    if raw == "large":
+        return lambda g, c: lambda p: terms.is_large_port(g, p)
+    return lambda g, c: lambda p: PORT[p] == raw
+
+
+@PROVINCES.test("size")
+def province_size(raw: str, entry: Mapping[str, Any]) -> Filter:
+    return lambda g, c: lambda p: (g.board.tax[p] == 2) is (raw == "large")
+
+
+@PROVINCES.test("gold")
+def gold(raw: bool, entry: Mapping[str, Any]) -> Filter:
+    return lambda g, c: lambda p: IS_GOLD[p] is raw
+
+
+@PROVINCES.test("vacant")
+def vacant(raw: bool, entry: Mapping[str, Any]) -> Filter:
+    return lambda g, c: lambda p: terms.is_vacant(g, p) is raw
+
+
+@PROVINCES.test("unrest")
+def province_unrest(raw: bool, entry: Mapping[str, Any]) -> Filter:
+    from .. import pieces
+
+    return lambda g, c: lambda p: pieces.has_unrest(g, p) is raw
+
+
+@PROVINCES.test("map")
+def province_map(raw: Any, entry: Mapping[str, Any]) -> Filter:
+    test = on_map(raw)
+    passing = tuple(test(CONTINENT[a]) for a in AREA_OF)
+    return lambda g, c: passing.__getitem__

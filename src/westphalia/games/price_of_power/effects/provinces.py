@@ -1,0 +1,292 @@
+"""Towns and Vassal tokens on Provinces (PP-16.3.15, PP-16.3.16). Provinces that change hands: handover.py."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from westphalia.kernel.script import Ask, Kind, Script, Value, choose
+
+from .. import pieces
+from ..board import AREA_OF, PROVINCE
+from ..model import LARGE_TOWN, NO_TOWN, NOBODY, REBELS, SMALL_TOWN, TOKEN_TOWN, TWO_SMALL_TOWNS, Game
+from ..rules import terms, vassals
+from ..tables import LARGE_TOWNS, SMALL_TOWNS, VASSAL_TOKENS
+from . import amounts, select
+from .context import Context, Found
+from .run import Step, decider, operation
+
+SMALL: Final = (SMALL_TOWN, TOKEN_TOWN)
+LARGE: Final = (LARGE_TOWN, TWO_SMALL_TOWNS)
+
+
+def meant(g: Game, c: Context, step: Step) -> list[int]:
+    """The Provinces of a step: ``provinces``, or all of ``where``."""
+    if "provinces" in step:
+        return select.provinces(g, c, step["provinces"])
+    if "where" in step:
+        return [p for a in select.areas(g, c, step["where"]) for p in g.board.provinces_of[a]]
+    return list(g.board.provinces)
+
+
+# Gain or place a Town or Vassal (PP-16.3.15)
+
+TOWN_WHERE: Final = Kind("card_town", "PP-16.3.15", PROVINCE)
+VASSAL_WHERE: Final = Kind("card_vassal", "PP-16.3.15", PROVINCE)
+
+
+def is_anothers(g: Game, seat: int, p: int) -> bool:
+    """PP-16.3.15: Owned, Vassalized or Occupied by another player."""
+    return pieces.holder(g, p) not in (NOBODY, seat) or g.occupier[p] not in (NOBODY, REBELS, seat)
+
+
+def town_sites(g: Game, c: Context, step: Step, r: int) -> list[int]:
+    seat = g.seat_of[r]
+    if seat == NOBODY:
+        return []
+    return [
+        p
+        for p in meant(g, c, step)
+        if g.town[p] == NOBODY and not is_anothers(g, seat, p) and pieces.disc_for(g, seat, p) != NO_TOWN
+    ]
+
+
+def can_place_town(g: Game, c: Context, step: Step, r: int) -> bool:
+    return bool(town_sites(g, c, step, r))
+
+
+@operation("place_town", possible=can_place_town)
+def place_town(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+    """PP-16.3.15: of the Province's size. A Realm that loses its last Province ceases to exist (checks); an own
+    Colonial Claim on a Territory is used up (PP-5.3.4)."""
+    seat = g.seat_of[r]
+    found = Found()
+    by = decider(g, c, step, r)
+    for p in (yield from select.picked(g, c, step["provinces"], town_sites(g, c, step, r), by, TOWN_WHERE)):
+        vacant = terms.is_vacant(g, p)
+        if pieces.place_town(g, seat, p, unrest=int(step.get("unrest", False))):
+            if vacant:
+                pieces.remove_claim(g, seat, AREA_OF[p])
+            g.log("log-town-placed", "PP-16.3.15", seat=seat, province=p)
+            found.provinces.append(p)
+            found.done += 1
+    found.whole = found.done > 0
+    return found
+
+
+def lord_after(g: Game, p: int) -> int:
+    """The Realm to which a Province belongs by flag or DNPR token, under the discs of players; NOBODY: a Territory."""
+    flag = g.board.flag[p]
+    if g.dnpr[p] != NOBODY:
+        return g.dnpr[p]
+    return NOBODY if flag == NOBODY else g.heir[flag]
+
+
+def can_be_vassal(g: Game, p: int) -> bool:
+    """PP-2.4.1, PP-11.4.5: a player's Realm is never a Vassal, nor are Distant Realms; a Territory has no Realm."""
+    r = lord_after(g, p)
+    return r != NOBODY and g.seat_of[r] == NOBODY and not terms.is_distant(g, r)
+
+
+def vassal_sites(g: Game, c: Context, step: Step, r: int) -> list[int]:
+    seat = g.seat_of[r]
+    if seat == NOBODY:
+        return []
+    replaces = step.get("replace", False)
+    return [
+        p
+        for p in meant(g, c, step)
+        if can_be_vassal(g, p)
+        and g.vassal[p] != seat
+        and (replaces or (g.town[p] == NOBODY and not is_anothers(g, seat, p)))
+    ]
+
+
+def can_place_vassal(g: Game, c: Context, step: Step, r: int) -> bool:
+    return bool(vassal_sites(g, c, step, r))
+
+
+@operation("place_vassal", possible=can_place_vassal)
+def place_vassal(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+    """PP-16.3.15; ``replace``: a Town or Vassal token there is returned first. A Realm of which no Province is left
+    free is a Vassal now (PP-11.4.8)."""
+    seat = g.seat_of[r]
+    found = Found()
+    by = decider(g, c, step, r)
+    for p in (yield from select.picked(g, c, step["provinces"], vassal_sites(g, c, step, r), by, VASSAL_WHERE)):
+        loser = pieces.holder(g, p)
+        if not pieces.place_vassal(g, seat, p, unrest=int(step.get("unrest", False))):
+            continue
+        g.log("log-vassal-placed", "PP-16.3.15", seat=seat, province=p)
+        yield from vassals.lose_independence(g, g.lawful[p])
+        found.provinces.append(p)
+        found.done += 1
+        if loser not in (NOBODY, seat) and g.realm[loser] not in found.realms:
+            found.realms.append(g.realm[loser])
+    found.whole = found.done > 0
+    return found
+
+
+# Develop and reduce Towns (PP-16.3.16)
+
+DEVELOP: Final = Kind("card_develop", "PP-16.3.16", PROVINCE)
+REDUCE: Final = Kind("card_reduce", "PP-16.3.16", PROVINCE)
+
+
+def larger_disc(g: Game, seat: int, p: int) -> int:
+    """PP-16.3.16, PP-C.3.3: a large Town, or a second small one; NO_TOWN if there is none left."""
+    if g.large_towns[seat] < LARGE_TOWNS:
+        return LARGE_TOWN
+    return TWO_SMALL_TOWNS if g.small_towns[seat] - int(g.disc[p] == SMALL_TOWN) + 2 <= SMALL_TOWNS else NO_TOWN
+
+
+def small_towns(g: Game, c: Context, step: Step, r: int) -> list[int]:
+    """Own small Towns that are not Occupied."""
+    seat = g.seat_of[r]
+    if seat == NOBODY:
+        return []
+    found = set(meant(g, c, step))
+    return [
+        p for p in terms.own_towns(g, seat) if p in found and g.disc[p] in SMALL and larger_disc(g, seat, p) != NO_TOWN
+    ]
+
+
+def can_develop(g: Game, c: Context, step: Step, r: int) -> bool:
+    return bool(small_towns(g, c, step, r))
+
+
+@operation("develop_town", possible=can_develop)
+def develop_town(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+    """PP-16.3.16: one small Town after the other."""
+    seat = g.seat_of[r]
+    number = amounts.amount(g, c, step.get("amount", 1))
+    found = Found()
+    while found.done < number:
+        towns: list[Value] = [*small_towns(g, c, step, r)]
+        if not towns:
+            break
+        p = yield from choose(Ask(decider(g, c, step, r), DEVELOP, towns, args=c.source))
+        pieces.resize_town(g, p, larger_disc(g, seat, p))
+        g.log("log-town-grows", "PP-16.3.16", seat=seat, province=p)
+        found.provinces.append(p)
+        found.done += 1
+    found.missing = number - found.done
+    found.whole = found.done > 0
+    return found
+
+
+def large_towns(g: Game, c: Context, step: Step) -> list[int]:
+    """Large Towns of anybody where the step says."""
+    return [p for p in meant(g, c, step) if g.disc[p] in LARGE and g.occupier[p] == NOBODY]
+
+
+def can_reduce(g: Game, c: Context, step: Step, r: int) -> bool:
+    return bool(large_towns(g, c, step))
+
+
+@operation("reduce_town", possible=can_reduce, at_once=True)
+def reduce_town(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+    """A large Town becomes a small one, whoever's it is."""
+    found = Found()
+    number = amounts.amount(g, c, step.get("amount", 1))
+    towns = large_towns(g, c, step)
+    while towns and found.done < number:
+        p = yield from choose(Ask(decider(g, c, step, r), REDUCE, [*towns], args=c.source))
+        towns.remove(p)
+        pieces.resize_town(g, p, SMALL_TOWN if g.small_towns[g.town[p]] < SMALL_TOWNS else TOKEN_TOWN)
+        g.log("log-town-shrinks", "PP-16.3.8", seat=g.town[p], province=p)
+        found.provinces.append(p)
+        found.done += 1
+    found.whole = found.done > 0
+    return found
+
+
+# Towns for Vassal tokens and the other way round
+
+SWAP: Final = Kind("card_swap", "PP-16.3.15", PROVINCE)
+
+
+def swappable(g: Game, c: Context, step: Step, r: int) -> list[int]:
+    """Own pieces of the one kind that can become the other."""
+    seat = g.seat_of[r]
+    if seat == NOBODY:
+        return []
+    free = [p for p in meant(g, c, step) if g.occupier[p] == NOBODY]
+    if step["from"] == "vassal":
+        return [p for p in free if g.vassal[p] == seat and pieces.disc_for(g, seat, p) != NO_TOWN]
+    left = VASSAL_TOKENS - g.vassal_tokens[seat]
+    return [p for p in free if g.town[p] == seat and can_be_vassal(g, p) and pieces.vassal_count(g, p) <= left]
+
+
+def can_swap(g: Game, c: Context, step: Step, r: int) -> bool:
+    return bool(swappable(g, c, step, r))
+
+
+@operation("swap_piece", possible=can_swap)
+def swap_piece(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+    """Own Towns become Vassal tokens (of the Realm whose flag or token lies below) or the other way round; Unrest
+    stays, or comes with it."""
+    seat = g.seat_of[r]
+    found = Found()
+    number = amounts.amount(g, c, step.get("amount", "all"), len(swappable(g, c, step, r)))
+    while found.done < number:
+        able: list[Value] = [*swappable(g, c, step, r)]
+        if not able:
+            break
+        p = yield from choose(Ask(decider(g, c, step, r), SWAP, able, args=c.source))
+        unrest = int(step.get("unrest", False)) or g.unrest[p]
+        if step["from"] == "vassal":
+            pieces.place_town(g, seat, p, unrest=unrest)
+            g.log("log-town-placed", c.rule, seat=seat, province=p)
+        else:
+            pieces.place_vassal(g, seat, p, unrest=unrest)
+            g.log("log-vassal-placed", c.rule, seat=seat, province=p)
+        found.provinces.append(p)
+        found.done += 1
+    found.missing = number - found.done
+    found.whole = found.done > 0
+    return found
+
+
+# Pieces removed
+
+
+def removable(g: Game, c: Context, step: Step) -> list[int]:
+    """Provinces with such a piece of ``who``; ``disorder``: with Unrest or a Rebel Town."""
+    piece: Any = step["piece"]
+    kinds = piece["type"] if isinstance(piece, Mapping) else piece
+    kinds = [kinds] if isinstance(kinds, str) else kinds
+    disorder = isinstance(piece, Mapping) and piece.get("disorder", False)
+    anybody = step.get("who") == "any"
+    owners = {g.seat_of[r] for r in select.who(g, c, step.get("who", "you"))} - {NOBODY}
+    found = list[int]()
+    for p in select.provinces(g, c, step["provinces"]):
+        holder, rebels = pieces.holder(g, p), g.occupier[p] == REBELS
+        is_kind = holder != NOBODY and ("any" in kinds or ("town" if g.town[p] != NOBODY else "vassal") in kinds)
+        if not (is_kind and (anybody or holder in owners)) and not (rebels and "rebel_town" in kinds):
+            continue
+        if not disorder or rebels or g.unrest[p]:
+            found.append(p)
+    return found
+
+
+def can_remove(g: Game, c: Context, step: Step, r: int) -> bool:
+    return bool(removable(g, c, step))
+
+
+@operation("remove_piece", possible=can_remove, at_once=True)
+def remove_piece(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+    """The piece returns to its owner, with a Rebel Town or an occupier's on it."""
+    found = Found()
+    for p in removable(g, c, step):
+        seat = pieces.holder(g, p)
+        pieces.remove_base(g, p)
+        if seat != NOBODY:
+            g.log("log-piece-removed", c.rule, seat=seat, province=p)
+            if g.realm[seat] not in found.realms:
+                found.realms.append(g.realm[seat])
+        found.provinces.append(p)
+        found.done += 1
+    found.whole = found.done > 0
+    yield from ()
+    return found

@@ -1,0 +1,145 @@
+"""Trade Nodes: Expanded Trade tokens, Pirate Ships, Merchants (PP-12)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from westphalia.kernel.script import SEAT, Ask, Kind, Script, Value, choose
+
+from ..board import IS_MARITIME, NODE
+from ..model import NOBODY, Game
+from ..rules import symbols, trade
+from ..tables import EXPANDED_TRADE
+from . import amounts, select
+from .context import Context, Found
+from .run import Step, decider, operation
+
+# Expanded Trade
+
+EXPAND: Final = Kind("card_expand", "PP-12.2.1", NODE)
+EXPANDED_TO_LIFT: Final = Kind("expanded_to_lift", "PP-2.2.2", NODE)
+
+
+def expandable(g: Game, c: Context, step: Step) -> list[int]:
+    return [n for n in select.nodes(g, c, step["node"]) if not g.expanded[n]]
+
+
+def can_expand(g: Game, c: Context, step: Step, realm: int) -> bool:
+    return bool(expandable(g, c, step))
+
+
+@operation("expand_node", possible=can_expand)
+def expand_node(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
+    """An Expanded Trade token on a node without one; with none left one is moved (PP-2.2.2)."""
+    by = decider(g, c, step, realm)
+    found = Found()
+    for n in (yield from select.picked(g, c, step["node"], expandable(g, c, step), by, EXPAND)):
+        expanded: list[Value] = [m for m in g.board.nodes if g.expanded[m]]
+        if len(expanded) >= EXPANDED_TRADE:
+            g.expanded[(yield from choose(Ask(by, EXPANDED_TO_LIFT, expanded, args={"node": n})))] = 0
+        g.expanded[n] = 1
+        g.log("log-expanded", c.rule, node=n)
+        found.nodes.append(n)
+        found.done += 1
+    return found
+
+
+# Pirates
+
+PIRATE: Final = Kind("card_pirate", "PP-16.5.14", NODE)
+PIRATE_FROM: Final = Kind("card_pirate_from", "PP-16.3.8", NODE)
+PIRATE_TO: Final = Kind("card_pirate_to", "PP-16.3.8", NODE)
+
+
+def pirate_nodes(g: Game, c: Context, step: Step, key: str) -> list[int]:
+    return [n for n in select.nodes(g, c, step[key]) if IS_MARITIME[n]]
+
+
+def can_place_pirate(g: Game, c: Context, step: Step, realm: int) -> bool:
+    return bool(pirate_nodes(g, c, step, "node"))
+
+
+@operation("place_pirate", possible=can_place_pirate)
+def place_pirate(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
+    """Pirate Ships, divided freely among the nodes."""
+    by = decider(g, c, step, realm)
+    nodes = yield from select.picked(g, c, step["node"], pirate_nodes(g, c, step, "node"), by, PIRATE)
+    found = Found()
+    for _ in range(amounts.amount(g, c, step.get("amount", 1))):
+        options: list[Value] = [*nodes]
+        n = yield from choose(Ask(by, PIRATE, options, args=c.source))
+        yield from symbols.place_pirate(g, n)
+        if n not in found.nodes:
+            found.nodes.append(n)
+        found.done += 1
+    return found
+
+
+def pirate_sources(g: Game, c: Context, step: Step) -> list[int]:
+    return [n for n in pirate_nodes(g, c, step, "from") if g.pirates[n]]
+
+
+def can_move_pirate(g: Game, c: Context, step: Step, realm: int) -> bool:
+    return bool(pirate_sources(g, c, step))
+
+
+@operation("move_pirate", possible=can_move_pirate)
+def move_pirate(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
+    """A Pirate Ship from one maritime node to another."""
+    by = decider(g, c, step, realm)
+    (origin,) = yield from select.picked(g, c, step["from"], pirate_sources(g, c, step), by, PIRATE_FROM)
+    others = [n for n in pirate_nodes(g, c, step, "to") if n != origin]
+    (n,) = yield from select.picked(g, c, step["to"], others, by, PIRATE_TO)
+    g.pirates[origin] -= 1
+    g.pirates[n] += 1
+    g.log("log-pirates", c.rule, node=n)
+    found = Found(done=1)
+    found.nodes.append(n)
+    return found
+
+
+# Merchants
+
+ACTIVATE_AT: Final = Kind("card_merchant_node", "PP-12.4.3", NODE)
+ACTIVATE_WHOSE: Final = Kind("card_merchant", "PP-12.4.3", SEAT)
+
+
+def upright(g: Game, c: Context, step: Step) -> list[int]:
+    """Nodes with a Merchant of ``who`` that is not activated."""
+    seats = owners(g, c, step)
+    return [n for n in select.nodes(g, c, step["node"]) if any(_merchant(g, seat, n) != NOBODY for seat in seats)]
+
+
+def owners(g: Game, c: Context, step: Step) -> list[int]:
+    return [g.seat_of[r] for r in select.who(g, c, step.get("who", "you")) if g.seat_of[r] != NOBODY]
+
+
+def _merchant(g: Game, seat: int, n: int) -> int:
+    m = trade.merchant_at(g, seat, n)
+    return NOBODY if m == NOBODY or g.merchant_used[m] else m
+
+
+def can_activate(g: Game, c: Context, step: Step, realm: int) -> bool:
+    return bool(upright(g, c, step))
+
+
+@operation("activate_merchants", possible=can_activate, at_once=True)
+def activate_merchants(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
+    """That many Merchants of ``who`` at the nodes are turned, without income."""
+    by = decider(g, c, step, realm)
+    found = Found()
+    for n in (yield from select.picked(g, c, step["node"], upright(g, c, step), by, ACTIVATE_AT)):
+        seats = [seat for seat in owners(g, c, step) if _merchant(g, seat, n) != NOBODY]
+        number = amounts.amount(g, c, step["amount"], len(seats))
+        for _ in range(min(number, len(seats))):
+            some = number < len(seats)
+            seat = (yield from choose(Ask(by, ACTIVATE_WHOSE, [*seats], args={"node": n}))) if some else seats[0]
+            g.merchant_used[_merchant(g, seat, n)] = 1
+            seats.remove(seat)
+            number -= 1
+            g.log("log-merchant-activated", c.rule, seat=seat, node=n)
+            found.realms.append(g.realm[seat])
+            found.done += 1
+        found.nodes.append(n)
+    found.whole = found.done > 0
+    return found

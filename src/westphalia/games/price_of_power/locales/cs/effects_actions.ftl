@@ -1,0 +1,33 @@
+# Akce, které dávají karty, a účinky s vlastním kódem
+
+ask-take_action = Karta vám dává akci: „{ $action ->
+    [increase_stability] Zvyšte stabilitu
+    [convert_area] Obraťte oblast na víru
+    [colonize] Kolonizujte
+    [forge_alliance] Uzavřete spojenectví
+    [trade] Obchodujte
+    [explore] Objevujte
+    [recruit_units] Naverbujte jednotky
+    [activate_units] Aktivujte jednotky
+    [declare_war] Vyhlaste válku
+    [call_crusade] Vyhlaste křížovou výpravu
+   *[other] Exkomunikujte vládce
+}“. Provedete ji teď?
+ask-may_special = Využijete, co karta nabízí?
+ask-move_merchant = Přesunete před obchodováním kupce?
+ask-move_merchant_to = Do kterého obchodního uzlu kupec půjde?
+ask-study_idea = Kterou ideu prostudujete?
+ask-expedition_area = Ze které oblasti výprava vyrazí?
+ask-expedition_army = Která armáda vyrazí na výpravu?
+ask-expedition_goal = Kterou oblast výprava napadne?
+ask-privateer_node = U kterého obchodního uzlu číhají vaši korzáři?
+ask-privateer_card = Kterou obchodní kartu použijete?
+ask-war_to_stop = Kterou válku ukončíte?
+ask-logistics_from = Ze které oblasti vyrazí další voj?
+ask-logistics_what = Kdo vyrazí?
+ask-levies_area = Kde svoláte hotovost?
+ask-marching_army = Která armáda vyrazí?
+ask-withdraw_to = Kam se armáda stáhne?
+ask-intercept_by = Kudy armáda půjde?
+log-merchant-moved = Kupec { NAME($seat, case: "gen") } přichází do uzlu { NAME($node) }.
+log-study = { NAME($seat) } studuje ideu { NAME($idea) }.

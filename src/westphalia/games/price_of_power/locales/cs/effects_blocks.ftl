@@ -1,0 +1,21 @@
+# Volby na kartách
+
+option-A = A
+option-B = B
+option-neither = Žádnou
+ask-event_option = { NAME($event) }: kterou možnost zvolíte?
+ask-card_option = Kterou možnost na kartě zvolíte?
+ask-pick_area = Kterou oblast zvolíte?
+ask-pick_province = Kterou provincii zvolíte?
+ask-pick_piece = Které město nebo kterého vazala zvolíte?
+ask-pick_realm = Kterou říši zvolíte?
+ask-pick_node = Který obchodní uzel zvolíte?
+ask-pick_sea = Kterou mořskou zónu zvolíte?
+ask-pick_idea = Kterou ideu zvolíte?
+ask-may_pick = Využijete volbu, kterou karta nabízí?
+no-event-option = Tuto možnost nemůžete zaplatit nebo splnit její podmínky, druhou ano.
+no-event-option-must = Karta vám nedává na výběr.
+log-event-option = { $option ->
+    [neither] { NAME($seat) } nevolí žádnou možnost události { NAME($event) }.
+   *[other] { NAME($seat) } volí možnost { $option } události { NAME($event) }.
+}

@@ -1,0 +1,6 @@
+# Postavy, které karty přivádějí a odvádějí
+
+ask-card_appoints = Koho jmenujete?
+ask-card_appoints_as = Jaký úřad postava dostane?
+ask-card_appoints_to = Jako rádce jakého druhu?
+ask-character_to_discard = Koho odhodíte?

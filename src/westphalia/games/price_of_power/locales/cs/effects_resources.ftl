@@ -1,0 +1,61 @@
+# Zdroje, které karty dávají a berou
+
+ask-pay_for_effect = Zaplatíte za to, co karta nabízí?{ $adm ->
+    [0] { "" }
+   *[other] { " · " }správa: { $adm }
+}{ $dip ->
+    [0] { "" }
+   *[other] { " · " }diplomacie: { $dip }
+}{ $mil ->
+    [0] { "" }
+   *[other] { " · " }vojenství: { $mil }
+}{ $any ->
+    [0] { "" }
+   *[other] { " · " }libovolná panovnická moc: { $any }
+}{ $ducats ->
+    [0] { "" }
+   *[other] { " · " }dukáty: { $ducats }
+}{ $soldiers ->
+    [0] { "" }
+   *[other] { " · " }vyčerpané lidské zdroje: { $soldiers }
+}{ $unrest ->
+    [0] { "" }
+   *[other] { " · " }nepokoje: { $unrest }
+}
+ask-which_cost = Kterou panovnickou mocí zaplatíte?
+ask-unrest_to_pay = Kterou provincii postihnou nepokoje?
+ask-cardinal_to_remove = Čího kardinála odstraníte?
+ask-merchant_to_lose = Kterého obchodníka ztratíte?
+ask-may_interest = Vrátíte žeton úroku?
+ask-may_manpower_token = Vezmete si trvalý žeton +1 lidského zdroje?
+ask-may_refresh_manpower = Obnovíte vyčerpané lidské zdroje?
+log-paid = { NAME($seat) } platí{ $adm ->
+    [0] { "" }
+   *[other] { " · " }správa { $adm }
+}{ $dip ->
+    [0] { "" }
+   *[other] { " · " }diplomacie { $dip }
+}{ $mil ->
+    [0] { "" }
+   *[other] { " · " }vojenství { $mil }
+}{ $ducats ->
+    [0] { "" }
+    [one] { " · " }{ $ducats } dukát
+    [few] { " · " }{ $ducats } dukáty
+   *[other] { " · " }{ $ducats } dukátů
+}.
+log-interest = { NAME($seat) } dostává { $n ->
+    [one] { $n } žeton
+    [few] { $n } žetony
+   *[other] { $n } žetonů
+} úroku.
+log-interest-returned = { NAME($seat) } vrací { $n ->
+    [one] { $n } žeton
+    [few] { $n } žetony
+   *[other] { $n } žetonů
+} úroku.
+log-merchant-gained = { NAME($seat) } získává obchodníka.
+log-merchant-lost = { NAME($seat) } ztrácí obchodníka.
+log-manpower-token = { NAME($seat) } získává trvalé žetony lidských zdrojů: { $n }.
+log-manpower-token-on = Provincie { NAME($province) } dostává žetony lidských zdrojů: { $n }.
+log-refreshed = { NAME($seat) } obnovuje lidské zdroje: { $n }.

@@ -1,0 +1,4 @@
+# Šance podle kalkulátoru
+
+odds-land = Jednotky: { $ours } proti { $theirs }; v průměru ztratíte { $losses }, nepřítel { $kills }
+odds-sea = Lodě: { $ours } proti { $theirs }; v průměru ztratíte { $losses }, nepřítel { $kills }

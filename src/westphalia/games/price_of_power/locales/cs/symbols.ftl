@@ -1,0 +1,56 @@
+# Symboly událostí
+
+ask-single_rebel_die = Hodíte jedinou kostkou vzbouřenců: pro kterou oblast?
+ask-ignore_uprising = Povstání domorodců: který účinek budete ignorovat?
+ask-uprising_town = Povstání domorodců: ve kterém vzdáleném městě vypuknou nepokoje?
+ask-lost_at_sea = Ztraceni na moři: ze které námořní zóny ztratí { NAME($seat) } loď?
+ask-ship_lost_at_sea = Ztraceni na moři: kterou loď ztratí { NAME($seat) } { NAME($sea, case: "in") }?
+ask-pirate_node = Ve kterém obchodním uzlu se objeví piráti?
+ask-pirate_to_lift = Pro uzel { NAME($node) } nezbývá pirátská loď. Ze kterého uzlu ji vezmete?
+ask-cardinal_dies = Kardinál umírá: na kterém poli kurie?
+ask-attrition_area = Ztenčení stavu: ve které oblasti ztratíte jednotku?
+ask-attrition_unit = Ztenčení stavu: kterou jednotku ztratíte { NAME($area, case: "in") }?
+ask-disloyal_area = Zrada vazalů: ve které oblasti?
+ask-disloyal_rebels = Umístíte { NAME($area, case: "in") } i vzbouřence? Jako aktivní hráč nemusíte.
+option-ignore_loss = Ponechte si kolonistu
+option-ignore_unrest = Zachovejte klid v vzdálených městech
+option-ignore_nothing = Neignorujte nic
+option-ship_on_slot = Lehká loď na poli ochrany obchodu
+option-ship_at_sea = Lehká loď mimo pole
+option-fleet_light = Lehká loď flotily
+option-fleet_heavy = Těžká loď flotily
+option-fleet_damaged = Poškozená těžká loď flotily
+option-fleet_galley = Galéra flotily
+log-colonist-lost = { NAME($seat) } ztrácí kolonistu.
+log-lost-at-sea = { NAME($seat) } ztrácí loď { NAME($sea, case: "in") }: { NAME($ship) }.
+log-pirates = V uzlu { NAME($node) } se objevují piráti.
+log-cardinal-dies = Umírá kardinál ({ NAME($seat) }).
+log-power-struggle = Začíná mocenský zápas: { NAME($struggle) }.
+
+# Dynamické nehráčské říše
+
+ask-dnpr_expands = Která říše se rozšíří?
+ask-dnpr_target = Říše { NAME($realm) } se rozšiřuje: kam?
+ask-dnpr_cb = Říše { NAME($realm) } zabrala provincii vašeho spojence. Umístíte žeton CB?
+ask-dnpr_token_to_lift = Nezbývá žádný žeton DNHŘ. Který přesunete?
+log-dnpr-expands = Říše { NAME($realm) } zabírá provincii { NAME($province) }.
+log-dnpr-cb = { NAME($seat) } umísťuje žeton CB proti říši { NAME($realm) }.
+no-dnpr-own-token = Už tam leží její žeton.
+no-dnpr-capital = Hlavní město se nezabírá.
+no-dnpr-occupied = Provincie je obsazená.
+no-dnpr-ally = Provincie patří jejímu spojenci.
+no-dnpr-core = Je to domácí provincie hráče.
+
+# Nakažlivé víry
+
+ask-spread_from = Která skupina oblastí šíří svou víru? (Její první oblast)
+ask-spread_to = Která oblast přijme toto vyznání: { NAME($religion) }?
+ask-spread_diverse = Která katolická oblast přejde na smíšená náboženství?
+ask-revolution_capital = Ve kterém hlavním městě začne revoluce?
+ask-revolution_far = Kde ještě vypukne revoluce?
+ask-faith_token_to_lift = Pro oblast { NAME($area) } nezbývá žeton. Ze které oblasti ho vezmete?
+option-no_token = Bez žetonu
+no-spread-distant = Vzdálené oblasti nemají náboženství.
+no-spread-steadfast = Pravoslavné a muslimské oblasti se nemění.
+no-spread-same = Oblast už toto vyznání má.
+no-spread-placed = Žeton umístěný v tomto tahu se nenahrazuje.

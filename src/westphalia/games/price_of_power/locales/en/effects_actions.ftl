@@ -1,0 +1,33 @@
+# Actions that cards grant, and effects with their own code
+
+ask-take_action = A card grants you an action: "{ $action ->
+    [increase_stability] Increase Stability
+    [convert_area] Convert Area
+    [colonize] Colonize
+    [forge_alliance] Forge Alliance
+    [trade] Trade
+    [explore] Explore
+    [recruit_units] Recruit Units
+    [activate_units] Activate Units
+    [declare_war] Declare War
+    [call_crusade] Call Crusade
+   *[other] Excommunicate
+}". Do you take it now?
+ask-may_special = Do you use what the card offers?
+ask-move_merchant = Do you move a Merchant before you trade?
+ask-move_merchant_to = To which Trade Node does the Merchant go?
+ask-study_idea = Which Idea do you study?
+ask-expedition_area = From which Area does the expedition set out?
+ask-expedition_army = Which Army goes on the expedition?
+ask-expedition_goal = Which Area does the expedition attack?
+ask-privateer_node = At which Trade Node do your privateers lie in wait?
+ask-privateer_card = Which Trade card do you use?
+ask-war_to_stop = Which War do you end?
+ask-logistics_from = From which Area does a force march next?
+ask-logistics_what = What marches?
+ask-levies_area = Where do you call the levies?
+ask-marching_army = Which Army marches?
+ask-withdraw_to = Where does the Army withdraw to?
+ask-intercept_by = Which way does the Army take?
+log-merchant-moved = A Merchant of { NAME($seat) } goes to { NAME($node) }.
+log-study = { NAME($seat) } studies { NAME($idea) }.

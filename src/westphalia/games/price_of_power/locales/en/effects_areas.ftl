@@ -1,0 +1,21 @@
+# What cards place in Areas
+
+ask-card_claim = In which Area do you gain a Claim?
+ask-card_claim_lost = Which Claim do you give up?
+ask-card_core = In which Area do you place a Core token?
+ask-card_influence_area = Which Area do you choose for the Influence?
+ask-card_influence = Where do you place an Influence cube?
+ask-card_influence_lost = From which Area is Influence removed?
+ask-card_cube_owner = Whose cube in { NAME($area) } is removed?
+ask-card_influence_replaced = In which Area does your Influence replace a cube of another?
+ask-plague_area = Which Area is struck by the plague?
+ask-may_place_claim = Do you take the Claim that the card grants?
+ask-may_place_influence = Do you place the Influence that the card grants?
+ask-may_remove_influence = Do you remove the Influence that the card speaks of?
+
+no-core-not-owned = You do not own all Provinces of this Area.
+no-core-already = All Provinces of this Area are your Core Provinces already.
+no-core-token = All your Core tokens are in use.
+
+log-core = { NAME($seat) } places a Core token in { NAME($area) }.
+log-plague = Plague breaks out in { NAME($area) }.

@@ -1,0 +1,21 @@
+# Choices that cards offer
+
+option-A = A
+option-B = B
+option-neither = Neither
+ask-event_option = { NAME($event) }: which option do you choose?
+ask-card_option = Which option of the card do you choose?
+ask-pick_area = Which Area do you choose?
+ask-pick_province = Which Province do you choose?
+ask-pick_piece = Which Town or Vassal do you choose?
+ask-pick_realm = Which Realm do you choose?
+ask-pick_node = Which Trade Node do you choose?
+ask-pick_sea = Which Sea Zone do you choose?
+ask-pick_idea = Which Idea do you choose?
+ask-may_pick = Do you make the choice that the card offers?
+no-event-option = You cannot pay for this option or meet what it demands, and you can take the other.
+no-event-option-must = The card leaves you no choice.
+log-event-option = { $option ->
+    [neither] { NAME($seat) } chooses neither option of { NAME($event) }.
+   *[other] { NAME($seat) } chooses option { $option } of { NAME($event) }.
+}

@@ -1,0 +1,12 @@
+# Religion by cards
+
+ask-card_religion = In which Area does the Religion change?
+ask-card_revolution = In which Area does the Revolution break out?
+ask-card_revolution_ends = In which Area does the Revolution end?
+ask-card_leave_hre = Which Area leaves the Empire?
+ask-may_set_area_religion = Do you change the Religion of an Area?
+ask-may_set_state_religion = Do you change your State Religion?
+ask-may_revolution_token = Do you place the Revolution token?
+ask-may_leave_hre = Do you leave the Empire?
+
+log-realm-religion = The State Religion of { NAME($realm) } is now { NAME($religion) }.

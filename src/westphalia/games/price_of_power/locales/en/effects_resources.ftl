@@ -1,0 +1,65 @@
+# Resources that cards give and take
+
+ask-pay_for_effect = Do you pay for what the card offers?{ $adm ->
+    [0] { "" }
+   *[other] { " · " }{ $adm } ADM
+}{ $dip ->
+    [0] { "" }
+   *[other] { " · " }{ $dip } DIP
+}{ $mil ->
+    [0] { "" }
+   *[other] { " · " }{ $mil } MIL
+}{ $any ->
+    [0] { "" }
+   *[other] { " · " }{ $any } Monarch Power
+}{ $ducats ->
+    [0] { "" }
+    [one] { " · " }{ $ducats } Ducat
+   *[other] { " · " }{ $ducats } Ducats
+}{ $soldiers ->
+    [0] { "" }
+   *[other] { " · " }{ $soldiers } exhausted Manpower
+}{ $unrest ->
+    [0] { "" }
+   *[other] { " · " }{ $unrest } Unrest
+}
+ask-which_cost = With which Monarch Power do you pay?
+ask-unrest_to_pay = Which Province gets Unrest?
+ask-cardinal_to_remove = Whose Cardinal do you remove?
+ask-merchant_to_lose = Which Merchant do you lose?
+ask-may_interest = Do you return an Interest token?
+ask-may_manpower_token = Do you take a permanent +1 Manpower token?
+ask-may_refresh_manpower = Do you refresh Exhausted Manpower?
+log-paid = { NAME($seat) } pays{ $adm ->
+    [0] { "" }
+   *[other] { " · " }{ $adm } ADM
+}{ $dip ->
+    [0] { "" }
+   *[other] { " · " }{ $dip } DIP
+}{ $mil ->
+    [0] { "" }
+   *[other] { " · " }{ $mil } MIL
+}{ $ducats ->
+    [0] { "" }
+    [one] { " · " }{ $ducats } Ducat
+   *[other] { " · " }{ $ducats } Ducats
+}.
+log-interest = { NAME($seat) } takes { $n } { $n ->
+    [one] Interest token
+   *[other] Interest tokens
+}.
+log-interest-returned = { NAME($seat) } returns { $n } { $n ->
+    [one] Interest token
+   *[other] Interest tokens
+}.
+log-merchant-gained = { NAME($seat) } gains a Merchant.
+log-merchant-lost = { NAME($seat) } loses a Merchant.
+log-manpower-token = { NAME($seat) } gains { $n } permanent { $n ->
+    [one] Manpower token
+   *[other] Manpower tokens
+}.
+log-manpower-token-on = { NAME($province) } gets { $n } { $n ->
+    [one] Manpower token
+   *[other] Manpower tokens
+}.
+log-refreshed = { NAME($seat) } refreshes { $n } Manpower.

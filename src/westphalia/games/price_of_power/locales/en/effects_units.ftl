@@ -1,0 +1,25 @@
+# Units and ships that cards give and take
+
+ask-gain_unit_area = In which Area does the Unit appear?
+ask-gain_unit = Which Unit do you gain?
+ask-gain_unit_into = Alone, or into which Army?
+ask-gain_ship_port = In which Port does the ship appear?
+ask-gain_ship_sea = In which Sea Zone does the ship appear?
+ask-gain_ship = Which ship do you gain?
+ask-gain_ship_where = Where does it lie?
+ask-remove_unit_area = From which Area do you remove a Unit?
+ask-remove_unit = Which Unit do you remove?
+ask-ship_to_remove = Where do you remove a ship?
+ask-ship_to_remove_owner = Whose ship do you remove?
+ask-pirate_to_remove = From which Trade Node do you remove a Pirate Ship?
+option-pirates = A Pirate Ship
+ask-general_of = From which Realm do you take a General?
+ask-general_to_take = Which General do you take?
+ask-general_into = Which of your Armies does he lead?
+ask-may_take_general = Do you take a General from an Enemy?
+ask-may_gain_units = Do you take the Unit?
+ask-may_gain_ships = Do you take the ship?
+log-unit-gained = { NAME($seat) } gains { NAME($unit) } in { NAME($area) }.
+log-ship-gained = { NAME($seat) } gains a ship: { NAME($ship) }, { NAME($space) }.
+log-ship-removed = { NAME($seat) } loses a ship: { NAME($ship) }, { NAME($space) }.
+log-pirate-removed = A Pirate Ship leaves { NAME($node) }.

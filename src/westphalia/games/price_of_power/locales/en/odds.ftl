@@ -1,0 +1,4 @@
+# Chances, as the calculator gives them
+
+odds-land = { $ours } Units against { $theirs }; on average you lose { $losses }, they lose { $kills }
+odds-sea = { $ours } ships against { $theirs }; on average you lose { $losses }, they lose { $kills }

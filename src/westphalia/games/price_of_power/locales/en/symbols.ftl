@@ -1,0 +1,56 @@
+# Symbols of Events
+
+ask-single_rebel_die = You roll a single Rebel die: for which Area?
+ask-ignore_uprising = Native Uprising: which effect do you ignore?
+ask-uprising_town = Native Uprising: which Distant Town falls into Unrest?
+ask-lost_at_sea = Lost at Sea: from which Sea Zone does { NAME($seat) } lose a ship?
+ask-ship_lost_at_sea = Lost at Sea: which ship of { NAME($seat) } in { NAME($sea) }?
+ask-pirate_node = Into which Trade Node do the Pirates go?
+ask-pirate_to_lift = No Pirate Ship is left for { NAME($node) }. From which Trade Node do you take one?
+ask-cardinal_dies = A Cardinal dies: on which slot of the Curia?
+ask-attrition_area = Attrition: in which Area do you lose a Unit?
+ask-attrition_unit = Attrition: which Unit do you lose in { NAME($area) }?
+ask-disloyal_area = Disloyal Vassals: in which Area?
+ask-disloyal_rebels = Do you place Rebels in { NAME($area) } too? As Active Player you need not.
+option-ignore_loss = Keep the Colonist
+option-ignore_unrest = Keep the Distant Towns quiet
+option-ignore_nothing = Ignore nothing
+option-ship_on_slot = Light Ship on a Trade Protection slot
+option-ship_at_sea = Light Ship without a slot
+option-fleet_light = Light Ship of the Fleet
+option-fleet_heavy = Heavy Ship of the Fleet
+option-fleet_damaged = Damaged Heavy Ship of the Fleet
+option-fleet_galley = Galley of the Fleet
+log-colonist-lost = { NAME($seat) } loses a Colonist.
+log-lost-at-sea = { NAME($seat) } loses a ship in { NAME($sea) }: { NAME($ship) }.
+log-pirates = Pirates appear in { NAME($node) }.
+log-cardinal-dies = A Cardinal of { NAME($seat) } dies.
+log-power-struggle = A Power Struggle begins: { NAME($struggle) }.
+
+# Dynamic Non-Player Realms
+
+ask-dnpr_expands = Which Realm expands?
+ask-dnpr_target = { NAME($realm) } expands: where?
+ask-dnpr_cb = { NAME($realm) } has taken a Province of your Ally. Do you place a CB token?
+ask-dnpr_token_to_lift = No DNPR token is left. Which one do you move?
+log-dnpr-expands = { NAME($realm) } expands to { NAME($province) }.
+log-dnpr-cb = { NAME($seat) } places a CB token against { NAME($realm) }.
+no-dnpr-own-token = Its token lies there already.
+no-dnpr-capital = A Capital is not taken.
+no-dnpr-occupied = The Province is occupied.
+no-dnpr-ally = The Province belongs to its Ally.
+no-dnpr-core = It is a Core Province of a player.
+
+# Infectious Faiths
+
+ask-spread_from = Which group of Areas spreads its faith? (Its first Area)
+ask-spread_to = Which Area takes this faith: { NAME($religion) }?
+ask-spread_diverse = Which Catholic Area turns to Diverse Faiths?
+ask-revolution_capital = In which Capital does the Revolution begin?
+ask-revolution_far = Where else does the Revolution break out?
+ask-faith_token_to_lift = No token is left for { NAME($area) }. From which Area do you take one?
+option-no_token = No token
+no-spread-distant = Distant Areas have no Religion.
+no-spread-steadfast = Orthodox and Muslim Areas do not change.
+no-spread-same = The Area is of this faith already.
+no-spread-placed = A token placed this Turn is not replaced.

@@ -1,0 +1,21 @@
+# Wybory na kartach
+
+option-A = A
+option-B = B
+option-neither = Żadna
+ask-event_option = „{ NAME($event) }”: którą opcję wybierasz?
+ask-card_option = Którą opcję karty wybierasz?
+ask-pick_area = Który obszar wybierasz?
+ask-pick_province = Którą prowincję wybierasz?
+ask-pick_piece = Które miasto lub którego wasala wybierasz?
+ask-pick_realm = Które królestwo wybierasz?
+ask-pick_node = Który węzeł handlowy wybierasz?
+ask-pick_sea = Którą strefę morską wybierasz?
+ask-pick_idea = Którą ideę wybierasz?
+ask-may_pick = Czy dokonujesz wyboru, na który pozwala karta?
+no-event-option = Nie możesz opłacić tej opcji lub spełnić jej wymagań, a drugą możesz wybrać.
+no-event-option-must = Karta nie daje ci wyboru.
+log-event-option = { $option ->
+    [neither] { NAME($seat) } nie wybiera żadnej opcji wydarzenia „{ NAME($event) }”.
+   *[other] { NAME($seat) } wybiera opcję { $option } wydarzenia „{ NAME($event) }”.
+}

@@ -1,0 +1,12 @@
+# Religia na kartach
+
+ask-card_religion = Na którym obszarze zmienia się religia?
+ask-card_revolution = Na którym obszarze wybucha rewolucja?
+ask-card_revolution_ends = Na którym obszarze kończy się rewolucja?
+ask-card_leave_hre = Który obszar opuszcza Cesarstwo?
+ask-may_set_area_religion = Zmieniasz religię obszaru?
+ask-may_set_state_religion = Zmieniasz swoją religię państwową?
+ask-may_revolution_token = Umieszczasz żeton rewolucji?
+ask-may_leave_hre = Opuszczasz Cesarstwo?
+
+log-realm-religion = Religia państwowa królestwa { NAME($realm) } to odtąd { NAME($religion) }.

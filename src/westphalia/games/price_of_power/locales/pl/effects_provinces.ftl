@@ -1,0 +1,23 @@
+# Co karty robią z miastami i prowincjami
+
+ask-card_town = Na której prowincji umieszczasz miasto?
+ask-card_vassal = Która prowincja zostaje twoim wasalem?
+ask-card_develop = Które małe miasto staje się duże?
+ask-card_reduce = Które duże miasto staje się małe?
+ask-card_swap = Na której prowincji zamieniasz element?
+ask-card_buy = Którą prowincję chcesz kupić?
+ask-card_sell = { NAME($seat) } chce kupić prowincję { NAME($province) }. Sprzedajesz?
+ask-card_dnpr = Na której prowincji umieszczasz żeton królestwa?
+ask-may_develop_town = Rozwijasz małe miasto?
+ask-may_place_vassal = Bierzesz wasala, którego daje karta?
+ask-may_cede_province = Odstępujesz prowincję?
+ask-may_buy_province = Chcesz kupić prowincję?
+
+log-town-placed = { NAME($seat) } ma odtąd miasto { NAME($province, case: "in") }.
+log-vassal-placed = { NAME($seat) } ma odtąd wasala { NAME($province, case: "in") }.
+log-town-grows = Miasto { NAME($province, case: "in") } ({ NAME($seat) }) jest odtąd duże.
+log-town-shrinks = Miasto { NAME($province, case: "in") } ({ NAME($seat) }) jest odtąd małe.
+log-piece-removed = { NAME($seat) } traci prowincję { NAME($province) }.
+log-ceded = Prowincję { NAME($province) } przejmuje { NAME($realm) }.
+log-bought = { NAME($seat) } kupuje { NAME($realm, case: "from") } prowincję { NAME($province) }.
+log-dnpr-placed = Żeton królestwa { NAME($realm) } leży { NAME($province, case: "in") }.

@@ -1,0 +1,65 @@
+# Zasoby, które dają i odbierają karty
+
+ask-pay_for_effect = Płacisz za to, co oferuje karta?{ $adm ->
+    [0] { "" }
+   *[other] { " · " }administracja: { $adm }
+}{ $dip ->
+    [0] { "" }
+   *[other] { " · " }dyplomacja: { $dip }
+}{ $mil ->
+    [0] { "" }
+   *[other] { " · " }punkty militarne: { $mil }
+}{ $any ->
+    [0] { "" }
+   *[other] { " · " }dowolne punkty władzy: { $any }
+}{ $ducats ->
+    [0] { "" }
+   *[other] { " · " }dukaty: { $ducats }
+}{ $soldiers ->
+    [0] { "" }
+   *[other] { " · " }wyczerpane zasoby ludzkie: { $soldiers }
+}{ $unrest ->
+    [0] { "" }
+   *[other] { " · " }niepokoje: { $unrest }
+}
+ask-which_cost = Którymi punktami władzy płacisz?
+ask-unrest_to_pay = W której prowincji wybuchają niepokoje?
+ask-cardinal_to_remove = Czyjego kardynała usuwasz?
+ask-merchant_to_lose = Którego kupca tracisz?
+ask-may_interest = Oddajesz żeton pożyczki?
+ask-may_manpower_token = Bierzesz stały żeton +1 do zasobów ludzkich?
+ask-may_refresh_manpower = Odnawiasz wyczerpane zasoby ludzkie?
+log-paid = { NAME($seat) } płaci{ $adm ->
+    [0] { "" }
+   *[other] { " · " }{ $adm } administracji
+}{ $dip ->
+    [0] { "" }
+   *[other] { " · " }{ $dip } dyplomacji
+}{ $mil ->
+    [0] { "" }
+   *[other] { " · " }{ $mil } pkt. militarnych
+}{ $ducats ->
+    [0] { "" }
+    [one] { " · " }{ $ducats } dukata
+    [few] { " · " }{ $ducats } dukaty
+   *[many] { " · " }{ $ducats } dukatów
+}.
+log-interest = { NAME($seat) } bierze { $n } { $n ->
+    [one] żeton pożyczki
+    [few] żetony pożyczki
+   *[many] żetonów pożyczki
+}.
+log-interest-returned = { NAME($seat) } oddaje { $n } { $n ->
+    [one] żeton pożyczki
+    [few] żetony pożyczki
+   *[many] żetonów pożyczki
+}.
+log-merchant-gained = { NAME($seat) } zyskuje kupca.
+log-merchant-lost = { NAME($seat) } traci kupca.
+log-manpower-token = { NAME($seat) } zyskuje { $n } { $n ->
+    [one] stały żeton zasobów ludzkich
+    [few] stałe żetony zasobów ludzkich
+   *[many] stałych żetonów zasobów ludzkich
+}.
+log-manpower-token-on = Prowincja { NAME($province) } dostaje żetony zasobów ludzkich: { $n }.
+log-refreshed = { NAME($seat) } odnawia zasoby ludzkie: { $n }.

@@ -1,0 +1,56 @@
+# Symbole wydarzeń
+
+ask-single_rebel_die = Rzucasz jedną kością buntowników: za który obszar?
+ask-ignore_uprising = Powstanie tubylców: który skutek ignorujesz?
+ask-uprising_town = Powstanie tubylców: w którym odległym mieście wybuchają niepokoje?
+ask-lost_at_sea = Zagubieni na morzu: z której strefy morskiej { NAME($seat) } traci statek?
+ask-ship_lost_at_sea = Zagubieni na morzu: który statek { NAME($seat, case: "gen") } { NAME($sea, case: "in") }?
+ask-pirate_node = W którym węźle handlowym pojawiają się piraci?
+ask-pirate_to_lift = Nie ma już statku pirackiego dla węzła { NAME($node) }. Z którego węzła go bierzesz?
+ask-cardinal_dies = Umiera kardynał: na którym polu kurii?
+ask-attrition_area = Wyczerpanie wojną: w którym obszarze tracisz jednostkę?
+ask-attrition_unit = Wyczerpanie wojną: którą jednostkę tracisz { NAME($area, case: "in") }?
+ask-disloyal_area = Nielojalni wasale: w którym obszarze?
+ask-disloyal_rebels = Umieszczasz też buntowników { NAME($area, case: "in") }? Jako aktywny gracz nie musisz.
+option-ignore_loss = Zachowaj kolonistę
+option-ignore_unrest = Zachowaj spokój w odległych miastach
+option-ignore_nothing = Nie ignoruj niczego
+option-ship_on_slot = Lekki statek na polu ochrony handlu
+option-ship_at_sea = Lekki statek poza polem
+option-fleet_light = Lekki statek floty
+option-fleet_heavy = Ciężki statek floty
+option-fleet_damaged = Uszkodzony ciężki statek floty
+option-fleet_galley = Galera floty
+log-colonist-lost = { NAME($seat) } traci kolonistę.
+log-lost-at-sea = { NAME($seat) } traci statek { NAME($sea, case: "in") }: { NAME($ship) }.
+log-pirates = W węźle { NAME($node) } pojawiają się piraci.
+log-cardinal-dies = Umiera kardynał { NAME($seat, case: "gen") }.
+log-power-struggle = Zaczyna się konflikt o władzę: { NAME($struggle) }.
+
+# Dynamiczne niezależne królestwa
+
+ask-dnpr_expands = Które królestwo się rozrasta?
+ask-dnpr_target = Królestwo { NAME($realm) } się rozrasta: dokąd?
+ask-dnpr_cb = Królestwo { NAME($realm) } zajmuje prowincję twojego sojusznika. Umieszczasz żeton CB?
+ask-dnpr_token_to_lift = Nie ma już żetonów DNPR. Który przenosisz?
+log-dnpr-expands = Królestwo { NAME($realm) } zajmuje prowincję { NAME($province) }.
+log-dnpr-cb = { NAME($seat) } umieszcza żeton CB przeciw królestwu { NAME($realm) }.
+no-dnpr-own-token = Leży tam już jego żeton.
+no-dnpr-capital = Stolicy się nie zajmuje.
+no-dnpr-occupied = Prowincja jest okupowana.
+no-dnpr-ally = Prowincja należy do jego sojusznika.
+no-dnpr-core = To prowincja rdzenna gracza.
+
+# Wiary zakaźne
+
+ask-spread_from = Która grupa obszarów szerzy swoje wyznanie? (Jej pierwszy obszar)
+ask-spread_to = Który obszar przyjmuje to wyznanie: { NAME($religion) }?
+ask-spread_diverse = Który katolicki obszar przyjmuje różnorodne wyznania?
+ask-revolution_capital = W której stolicy zaczyna się rewolucja?
+ask-revolution_far = Gdzie jeszcze wybucha rewolucja?
+ask-faith_token_to_lift = Nie ma już żetonu dla obszaru { NAME($area) }. Z którego obszaru go bierzesz?
+option-no_token = Bez żetonu
+no-spread-distant = Odległe obszary nie mają religii.
+no-spread-steadfast = Obszary prawosławne i muzułmańskie się nie zmieniają.
+no-spread-same = Obszar jest już tego wyznania.
+no-spread-placed = Żetonu umieszczonego w tej turze się nie zastępuje.

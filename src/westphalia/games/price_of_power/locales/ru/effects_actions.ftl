@@ -1,0 +1,33 @@
+# Действия, которые дают карты, и эффекты с собственным кодом
+
+ask-take_action = Карта даёт вам действие: «{ $action ->
+    [increase_stability] Повысьте стабильность
+    [convert_area] Преобразуйте область
+    [colonize] Колонизируйте
+    [forge_alliance] Сформируйте союз
+    [trade] Торгуйте
+    [explore] Исследуйте
+    [recruit_units] Рекрутируйте отряды
+    [activate_units] Активируйте отряды
+    [declare_war] Объявите войну
+    [call_crusade] Призовите к крестовому походу
+   *[other] Отлучите правителя от церкви
+}». Выполняете его сейчас?
+ask-may_special = Пользуетесь тем, что предлагает карта?
+ask-move_merchant = Передвигаете купца перед торговлей?
+ask-move_merchant_to = В какой торговый узел идёт купец?
+ask-study_idea = Какую идею изучаете?
+ask-expedition_area = Из какой области отправляется экспедиция?
+ask-expedition_army = Какая армия отправляется в экспедицию?
+ask-expedition_goal = На какую область нападает экспедиция?
+ask-privateer_node = У какого торгового узла подстерегают добычу ваши каперы?
+ask-privateer_card = Какую карту торговли используете?
+ask-war_to_stop = Какую войну завершаете?
+ask-logistics_from = Из какой области выступает следующий отряд?
+ask-logistics_what = Кто выступает?
+ask-levies_area = Где созываете ополчение?
+ask-marching_army = Какая армия выступает?
+ask-withdraw_to = Куда отходит армия?
+ask-intercept_by = Каким путём идёт армия?
+log-merchant-moved = Купец { NAME($seat, case: "gen") } прибывает в узел { NAME($node) }.
+log-study = { NAME($seat) } изучает идею { NAME($idea) }.

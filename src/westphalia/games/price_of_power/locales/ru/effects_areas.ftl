@@ -1,0 +1,21 @@
+# Что карты размещают в областях
+
+ask-card_claim = В какой области получаете претензию?
+ask-card_claim_lost = От какой претензии отказываетесь?
+ask-card_core = В какой области размещаете основной жетон?
+ask-card_influence_area = Какую область выбираете для влияния?
+ask-card_influence = Где размещаете кубик влияния?
+ask-card_influence_lost = Из какой области убирается влияние?
+ask-card_cube_owner = Чей кубик убирается { NAME($area, case: "from") }?
+ask-card_influence_replaced = В какой области ваше влияние заменяет чужой кубик?
+ask-plague_area = Какую область поражает чума?
+ask-may_place_claim = Берёте претензию, которую даёт карта?
+ask-may_place_influence = Размещаете влияние, которое даёт карта?
+ask-may_remove_influence = Убираете влияние, о котором говорит карта?
+
+no-core-not-owned = Вы владеете не всеми провинциями этой области.
+no-core-already = Все провинции этой области уже ваши основные.
+no-core-token = Все ваши основные жетоны уже на карте.
+
+log-core = { NAME($seat) } размещает основной жетон { NAME($area, case: "in") }.
+log-plague = { NAME($area, case: "in") } вспыхивает чума.

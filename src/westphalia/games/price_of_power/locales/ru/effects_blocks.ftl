@@ -1,0 +1,22 @@
+# Выбор на картах
+
+option-A = А
+option-B = Б
+option-neither = Ни один
+ask-event_option = «{ NAME($event) }»: какой вариант выбираете?
+ask-card_option = Какой вариант карты выбираете?
+ask-pick_area = Какую область выбираете?
+ask-pick_province = Какую провинцию выбираете?
+ask-pick_piece = Какой город или какого вассала выбираете?
+ask-pick_realm = Какое королевство выбираете?
+ask-pick_node = Какой торговый узел выбираете?
+ask-pick_sea = Какую морскую зону выбираете?
+ask-pick_idea = Какую идею выбираете?
+ask-may_pick = Делаете выбор, который предлагает карта?
+no-event-option = Вы не можете оплатить этот вариант или выполнить его условия, а другой можете.
+no-event-option-must = Карта не оставляет вам выбора.
+log-event-option = { $option ->
+    [neither] { NAME($seat) } не выбирает ни одного варианта события «{ NAME($event) }».
+    [A] { NAME($seat) } выбирает вариант А события «{ NAME($event) }».
+   *[other] { NAME($seat) } выбирает вариант Б события «{ NAME($event) }».
+}

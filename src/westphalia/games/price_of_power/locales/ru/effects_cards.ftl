@@ -1,0 +1,7 @@
+# Карты действий на картах
+
+ask-card_to_give_back = Какую из взятых карт сбрасываете?
+ask-card_from_discards = Какую карту берёте из сброса?
+ask-may_draw_cards = Берёте карты, которые даёт карта?
+
+log-card-taken = { NAME($seat) } берёт из сброса карту «{ NAME($card) }».

@@ -1,0 +1,21 @@
+# Дипломатия на картах
+
+ask-card_alliance = С каким королевством получаете союз?
+ask-card_marriage = С каким королевством получаете королевский брак?
+ask-card_alliance_consent = Принимаете союз { NAME($realm, case: "with") }?
+ask-card_marriage_consent = Принимаете королевский брак { NAME($realm, case: "with") }?
+ask-alliance_to_lift = У вас не осталось жетонов союза. Какой союз прекращаете ради нового?
+ask-marriage_to_lift = У вас не осталось жетонов брака. Какой брак прекращаете ради нового?
+ask-card_disputed = В каком королевстве оспаривается наследование?
+ask-card_cb = Против какого королевства размещаете жетон CB?
+ask-card_crusade = Против какой области объявляется крестовый поход?
+ask-may_gain_alliance = Заключаете союз, который даёт карта?
+ask-may_gain_marriage = Заключаете брак, который даёт карта?
+ask-may_offer = Делаете предложение карты?
+ask-may_place_cb_token = Размещаете жетон CB?
+ask-may_end_truce = Прекращаете перемирие?
+
+log-offer-refused = { NAME($seat) } отвергает предложение { NAME($realm, case: "gen") }.
+log-cb = У { NAME($seat, case: "gen") } жетон CB против королевства { NAME($realm) }.
+log-truce-ends = Перемирие { NAME($seat, case: "gen") } { NAME($realm, case: "with") } прекращается.
+log-committed = { NAME($seat) } участвует в крестовом походе.

@@ -1,0 +1,61 @@
+# Ресурсы, которые дают и отнимают карты
+
+ask-pay_for_effect = Платите за то, что предлагает карта?{ $adm ->
+    [0] { "" }
+   *[other] { " · " }административная власть: { $adm }
+}{ $dip ->
+    [0] { "" }
+   *[other] { " · " }дипломатическая власть: { $dip }
+}{ $mil ->
+    [0] { "" }
+   *[other] { " · " }военная власть: { $mil }
+}{ $any ->
+    [0] { "" }
+   *[other] { " · " }любая власть монарха: { $any }
+}{ $ducats ->
+    [0] { "" }
+   *[other] { " · " }дукаты: { $ducats }
+}{ $soldiers ->
+    [0] { "" }
+   *[other] { " · " }истощённые рекруты: { $soldiers }
+}{ $unrest ->
+    [0] { "" }
+   *[other] { " · " }беспорядки: { $unrest }
+}
+ask-which_cost = Какой властью монарха платите?
+ask-unrest_to_pay = В какой провинции начинаются беспорядки?
+ask-cardinal_to_remove = Чьего кардинала убираете?
+ask-merchant_to_lose = Какого купца теряете?
+ask-may_interest = Возвращаете жетон процентов?
+ask-may_manpower_token = Берёте постоянный жетон +1 рекрут?
+ask-may_refresh_manpower = Восстанавливаете истощённых рекрутов?
+log-paid = { NAME($seat) } платит{ $adm ->
+    [0] { "" }
+   *[other] { " · " }административная власть { $adm }
+}{ $dip ->
+    [0] { "" }
+   *[other] { " · " }дипломатическая власть { $dip }
+}{ $mil ->
+    [0] { "" }
+   *[other] { " · " }военная власть { $mil }
+}{ $ducats ->
+    [0] { "" }
+    [one] { " · " }{ $ducats } дукат
+    [few] { " · " }{ $ducats } дуката
+   *[many] { " · " }{ $ducats } дукатов
+}.
+log-interest = { NAME($seat) } берёт { $n } { $n ->
+    [one] жетон процентов
+    [few] жетона процентов
+   *[many] жетонов процентов
+}.
+log-interest-returned = { NAME($seat) } возвращает { $n } { $n ->
+    [one] жетон процентов
+    [few] жетона процентов
+   *[many] жетонов процентов
+}.
+log-merchant-gained = { NAME($seat) } получает купца.
+log-merchant-lost = { NAME($seat) } теряет купца.
+log-manpower-token = { NAME($seat) } получает постоянные жетоны рекрутов: { $n }.
+log-manpower-token-on = Провинция { NAME($province) } получает жетоны рекрутов: { $n }.
+log-refreshed = { NAME($seat) } восстанавливает рекрутов: { $n }.

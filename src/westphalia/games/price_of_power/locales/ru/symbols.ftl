@@ -1,0 +1,56 @@
+# Символы событий
+
+ask-single_rebel_die = Вы бросаете один кубик повстанцев: для какой области?
+ask-ignore_uprising = Восстание аборигенов: какой эффект вы игнорируете?
+ask-uprising_town = Восстание аборигенов: в каком дальнем городе начинаются беспорядки?
+ask-lost_at_sea = Потеря в море: из какой морской области { NAME($seat) } теряет корабль?
+ask-ship_lost_at_sea = Потеря в море: какой корабль теряет { NAME($seat) } { NAME($sea, case: "in") }?
+ask-pirate_node = В каком торговом узле появляются пираты?
+ask-pirate_to_lift = Для узла { NAME($node) } не осталось пиратских кораблей. Из какого узла вы берёте корабль?
+ask-cardinal_dies = Кардинал умирает: на какой ячейке курии?
+ask-attrition_area = Истощение: в какой области вы теряете отряд?
+ask-attrition_unit = Истощение: какой отряд вы теряете { NAME($area, case: "in") }?
+ask-disloyal_area = Нелояльные вассалы: в какой области?
+ask-disloyal_rebels = Разместить { NAME($area, case: "in") } и повстанцев? Активный игрок не обязан.
+option-ignore_loss = Сохраните колониста
+option-ignore_unrest = Сохраните спокойствие в дальних городах
+option-ignore_nothing = Ничего не игнорируйте
+option-ship_on_slot = Лёгкий корабль на ячейке защиты торговли
+option-ship_at_sea = Лёгкий корабль вне ячейки
+option-fleet_light = Лёгкий корабль флота
+option-fleet_heavy = Тяжёлый корабль флота
+option-fleet_damaged = Повреждённый тяжёлый корабль флота
+option-fleet_galley = Галера флота
+log-colonist-lost = { NAME($seat) } теряет колониста.
+log-lost-at-sea = { NAME($seat) } теряет корабль { NAME($sea, case: "in") }: { NAME($ship) }.
+log-pirates = В узле { NAME($node) } появляются пираты.
+log-cardinal-dies = Умирает кардинал { NAME($seat, case: "gen") }.
+log-power-struggle = Начинается борьба за власть: { NAME($struggle) }.
+
+# Динамические неигровые королевства
+
+ask-dnpr_expands = Какое королевство расширяется?
+ask-dnpr_target = Королевство { NAME($realm) } расширяется: куда?
+ask-dnpr_cb = Королевство { NAME($realm) } забрало провинцию вашего союзника. Разместить жетон CB?
+ask-dnpr_token_to_lift = Жетонов DNPR не осталось. Какой вы переносите?
+log-dnpr-expands = Королевство { NAME($realm) } занимает провинцию { NAME($province) }.
+log-dnpr-cb = { NAME($seat) } размещает жетон CB против королевства { NAME($realm) }.
+no-dnpr-own-token = Там уже лежит его жетон.
+no-dnpr-capital = Столицу занять нельзя.
+no-dnpr-occupied = Провинция оккупирована.
+no-dnpr-ally = Провинция принадлежит его союзнику.
+no-dnpr-core = Это основная провинция игрока.
+
+# Заразные верования
+
+ask-spread_from = Какая группа областей распространяет свою веру? (Её первая область)
+ask-spread_to = Какая область принимает это вероучение: { NAME($religion) }?
+ask-spread_diverse = В какой католической области воцаряется разнообразие верований?
+ask-revolution_capital = В какой столице начинается революция?
+ask-revolution_far = Где ещё вспыхивает революция?
+ask-faith_token_to_lift = Для области { NAME($area) } не осталось жетонов. Из какой области вы берёте жетон?
+option-no_token = Без жетона
+no-spread-distant = У дальних областей нет религии.
+no-spread-steadfast = Православные и мусульманские области не меняются.
+no-spread-same = Область уже исповедует эту веру.
+no-spread-placed = Жетон, размещённый в этом ходу, не заменяется.

@@ -1,0 +1,247 @@
+"""PP-6.2.8 Reactions of Action cards: the moments at which they may be played, and who is asked.
+
+    entered    Enemy land units have entered an Area, before battle step 1: Withdraw, Intercept, Call the Levies
+    war_begun  a Declaration of War has put players at War, before its battles: Call the Levies
+    won        the Active Player has won a land battle: Pursue
+    moved      an Enemy's move has ended and its battles are over: Scorched Earth
+
+Counterespionage has a window of its own (action_cards.py). Hands are secret: everybody is asked who could use such a
+card by all that can be seen, whether he holds it or not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from westphalia.kernel.script import Ask, Kind, Script, Value, choose
+
+from .. import decks, pieces
+from ..board import ACTIONS_BY_ID, AREA_OF, CARD, CARD_ACTION, CARD_DECK
+from ..catalogue import CardAction, Effects
+from ..model import NOBODY, Game, clockwise
+from ..tables import MAX_SEATS
+from . import realm, terms
+
+if TYPE_CHECKING:
+    from ..effects.context import Context
+
+REACT: Final = Kind("react", "PP-6.2.8", CARD)
+REACTION: Final = Kind("which_reaction", "PP-6.2.8")
+DECLINE: Final = "decline"
+
+BURNT_UNITS: Final = 2  # Scorched Earth: the Opponent has so many there at least
+
+
+class Trigger(NamedTuple):
+    """What has happened: whose units came, moved or won, or who declared War; where; whom a War has reached."""
+
+    seat: int
+    area: int = NOBODY
+    reached: tuple[int, ...] = ()
+
+
+class Reaction(NamedTuple):
+    """A card, an option of one, or an action of a Display card that is played as a Reaction."""
+
+    word: str
+    action: CardAction  # with cost and Charges
+    fx: Effects
+    fits: Callable[[Game, int, Trigger], bool]  # is its trigger given for this player?
+    on_display: bool
+
+
+# The triggers printed on the cards
+
+
+def _is_enemy(g: Game, seat: int, trigger: Trigger) -> bool:
+    return seat != trigger.seat and terms.at_war_with(g, seat, g.realm[trigger.seat])
+
+
+def _in_anothers_turn(g: Game, seat: int, trigger: Trigger) -> bool:
+    return seat != g.active and _is_enemy(g, seat, trigger)
+
+
+def _holds_something(g: Game, seat: int, trigger: Trigger) -> bool:
+    """A Land Unit, or a Province controlled by the player, a Vassal or an Ally of his."""
+    if not _in_anothers_turn(g, seat, trigger):
+        return False
+    return bool(terms.units_in(g, seat, trigger.area)) or any(
+        terms.is_friendly_province(g, seat, p) for p in g.board.provinces_of[trigger.area]
+    )
+
+
+def _is_victor(g: Game, seat: int, trigger: Trigger) -> bool:
+    return seat == g.active == trigger.seat
+
+
+def _is_burnt(g: Game, seat: int, trigger: Trigger) -> bool:
+    """Scorched Earth: the Opponent has at least 2 Units where the player owns a Town without Unrest."""
+    if not _is_enemy(g, seat, trigger) or terms.units_in(g, trigger.seat, trigger.area) < BURNT_UNITS:
+        return False
+    return any(AREA_OF[p] == trigger.area and not g.unrest[p] for p in terms.own_towns(g, seat))
+
+
+def _is_invaded(g: Game, seat: int, trigger: Trigger) -> bool:
+    return _is_enemy(g, seat, trigger) and terms.owns_area(g, g.realm[seat], trigger.area)
+
+
+def _is_reached(g: Game, seat: int, trigger: Trigger) -> bool:
+    return seat in trigger.reached
+
+
+def _option(card: str, letter: str, fits: Callable[[Game, int, Trigger], bool]) -> Reaction:
+    action = ACTIONS_BY_ID[card]
+    option = action.options[letter]
+    return Reaction(option.id, action, option.fx, fits, on_display=False)
+
+
+def _displayed(card: str, word: str, fits: Callable[[Game, int, Trigger], bool]) -> Reaction:
+    action = next(one for one in ACTIONS_BY_ID[card].actions if one.id == word)
+    return Reaction(word, action, action.fx, fits, on_display=True)
+
+
+_SCORCHED: Final = ACTIONS_BY_ID["scorched_earth"]
+ENTERED: Final = (
+    _option("one_step_ahead", "A", _in_anothers_turn),
+    _option("one_step_ahead", "B", _holds_something),
+    _displayed("military_traditions", "call_the_levies", _is_invaded),
+)
+WAR_BEGUN: Final = (_displayed("military_traditions", "call_the_levies", _is_reached),)
+WON: Final = (_option("one_step_ahead", "C", _is_victor),)
+MOVED: Final = (Reaction(_SCORCHED.id, _SCORCHED, _SCORCHED.fx, _is_burnt, on_display=False),)
+
+
+# The windows
+
+
+def entered(g: Game, seat: int, a: int) -> Script[None]:
+    """Land units of this player have just come into the Area."""
+    yield from window(g, ENTERED, Trigger(seat, a))
+
+
+def war_begun(g: Game, seat: int, attacked: set[int], before: bytes) -> Script[None]:
+    """PP-5.5.3, after step 5: those who were attacked, and those who have joined since the War tokens were ``before``.
+    The declarer himself is not put at War."""
+    reached = tuple(
+        s for s in clockwise(g, seat)[1:] if s in attacked or bytes(g.war[s::MAX_SEATS]) != before[s::MAX_SEATS]
+    )
+    if reached:
+        yield from window(g, WAR_BEGUN, Trigger(seat, NOBODY, reached))
+
+
+def won(g: Game, seat: int, a: int) -> Script[None]:
+    """The player has won a land battle as the attacker."""
+    yield from window(g, WON, Trigger(seat, a))
+
+
+def moved(g: Game, seat: int, a: int) -> Script[None]:
+    """A movement of this player has ended in the Area, every battle there is over."""
+    yield from window(g, MOVED, Trigger(seat, a))
+
+
+def window(g: Game, reactions: tuple[Reaction, ...], trigger: Trigger) -> Script[None]:
+    """PP-6.2.8: clockwise from the Active Player; who has been asked is asked again only after somebody reacted."""
+    waiting = clockwise(g, g.active)
+    while waiting:
+        seat = waiting.pop(0)
+        if (yield from offer(g, seat, reactions, trigger)):
+            waiting = clockwise(g, g.active)
+
+
+def offer(g: Game, seat: int, reactions: tuple[Reaction, ...], trigger: Trigger) -> Script[bool]:
+    """True if the player reacts."""
+    able = [reaction for reaction in reactions if is_possible(g, seat, reaction, trigger)]
+    hidden = [r for r in able if not r.on_display and g.hand[seat] and is_at_large(g, r.action)]
+    shown = [reaction for reaction in able if reaction.on_display]
+    if not hidden and not shown:
+        return False
+    played = {reaction.action.id for reaction in hidden}
+    cards: list[Value] = [card for card in g.hand[seat] if CARD_ACTION[card].id in played]
+    args: dict[str, Value] = {"seat": trigger.seat, "where": "none"}
+    if trigger.area != NOBODY:
+        args = {"seat": trigger.seat, "where": "area", "area": trigger.area}
+    answer = yield Ask(seat, REACT, [DECLINE, *cards, *(r.word for r in shown)], DECLINE, args=args)
+    if answer == DECLINE:
+        return False
+    if isinstance(answer, str):
+        yield from use_display(g, seat, next(r for r in shown if r.word == answer), trigger)
+        return True
+    ways = [r for r in hidden if r.action is CARD_ACTION[answer]]
+    word = yield from choose(Ask(seat, REACTION, [r.word for r in ways], args={"card": answer}))
+    yield from play(g, seat, answer, next(r for r in ways if r.word == word), trigger)
+    return True
+
+
+def is_at_large(g: Game, action: CardAction) -> bool:
+    """Is there a copy of the card that somebody could hold, for all that can be seen?"""
+    return any(
+        card in g.deck[CARD_DECK[card]] or any(card in hand for hand in g.hand)
+        for card, other in enumerate(CARD_ACTION)
+        if other is action
+    )
+
+
+def is_possible(g: Game, seat: int, reaction: Reaction, trigger: Trigger) -> bool:
+    """Its trigger is given, it can be paid, and something can be done: all of this can be seen by everybody."""
+    from . import action_cards
+
+    if not reaction.fits(g, seat, trigger) or realm.why_not_pay(g, seat, cost(g, seat, reaction)) is not None:
+        return False
+    if reaction.on_display and shown_with(g, seat, reaction) is None:
+        return False
+    with action_cards.as_if_paid(g, seat, cost(g, seat, reaction)):
+        return action_cards.is_doable(g, _context(g, seat, NOBODY, trigger), reaction.fx)
+
+
+def cost(g: Game, seat: int, reaction: Reaction) -> realm.Cost:
+    from . import action_cards
+
+    return action_cards.cost_of(g, seat, reaction.action)
+
+
+def shown_with(g: Game, seat: int, reaction: Reaction) -> int | None:
+    """The place of a Display card of the player that offers it and has the Charges."""
+    for place, shown in enumerate(g.display[seat]):
+        if reaction.action in CARD_ACTION[shown.card].actions and shown.charges >= reaction.action.charges:
+            return place
+    return None
+
+
+def _context(g: Game, seat: int, card: int, trigger: Trigger) -> Context:
+    from ..effects.context import Found
+    from . import action_cards
+
+    c = action_cards.context(g, seat, card)
+    c.trigger = Found()
+    c.trigger.realms.append(g.realm[trigger.seat])
+    if trigger.area != NOBODY:
+        c.trigger.areas.append(trigger.area)
+    return c
+
+
+def play(g: Game, seat: int, card: int, reaction: Reaction, trigger: Trigger) -> Script[None]:
+    """PP-6.2.8, PP-6.0.3: pay, resolve, discard; it uses no Turn."""
+    from ..effects import run
+
+    realm.pay(g, seat, cost(g, seat, reaction))
+    decks.drop(g, seat, card)
+    g.on_table.append(card)
+    g.chance.reveal()
+    g.log("log-reaction", "PP-6.2.8", seat=seat, card=card)
+    yield from run.run(g, _context(g, seat, card, trigger), reaction.fx)
+    g.on_table.remove(card)
+    decks.discard(g, card)
+
+
+def use_display(g: Game, seat: int, reaction: Reaction, trigger: Trigger) -> Script[None]:
+    """PP-6.2.2, PP-6.2.3: its cost and its Charges."""
+    from ..effects import run
+
+    place = shown_with(g, seat, reaction)
+    assert place is not None
+    card = g.display[seat][place].card
+    realm.pay(g, seat, cost(g, seat, reaction))
+    g.log("log-reaction", "PP-6.2.8", seat=seat, card=card)
+    yield from run.run(g, _context(g, seat, card, trigger), reaction.fx)
+    pieces.remove_charges_of(g, seat, card, reaction.action.charges)

@@ -1,0 +1,40 @@
+"""PP-7.6 Core Provinces: placing a Core token."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from westphalia.kernel.script import Refusal, Script
+
+from .. import pieces
+from ..model import CORE, NOBODY, Game
+from ..tables import CLAIM_CORE_TOKENS, MAX_SEATS
+from . import terms
+
+NOT_ALL_OWNED: Final = Refusal("PP-7.6.3", "no-core-not-owned")
+ALL_CORE: Final = Refusal("PP-7.6.3", "no-core-already")
+NO_CORE_TOKEN: Final = Refusal("PP-7.6.5", "no-core-token")
+
+
+def why_not_core(g: Game, seat: int, a: int) -> Refusal | None:
+    """PP-7.6.3: every Province of the Area is owned, and at least one is not yet a Core Province."""
+    own = g.realm[seat]
+    if not g.board.provinces_of[a] or not terms.owns_all(g, own, a):
+        return NOT_ALL_OWNED
+    if all(terms.is_core(g, own, p) for p in g.board.provinces_of[a]):
+        return ALL_CORE
+    return NO_CORE_TOKEN if g.claim[seat::MAX_SEATS].count(CORE) >= CLAIM_CORE_TOKENS else None
+
+
+def place_core(g: Game, seat: int, a: int, rule: str) -> Script[bool]:
+    """PP-7.6.3: DNPR tokens and the Core tokens of others in the Area go; an own Claim there is turned over."""
+    if not (yield from pieces.place_claim(g, seat, a, CORE)):
+        return False
+    for other in range(g.seats):
+        if other != seat and g.claim[a * MAX_SEATS + other] == CORE:
+            pieces.remove_claim(g, other, a)
+    for p in g.board.provinces_of[a]:
+        if g.dnpr[p] != NOBODY:
+            pieces.remove_dnpr_token(g, p)
+    g.log("log-core", rule, seat=seat, area=a)
+    return True

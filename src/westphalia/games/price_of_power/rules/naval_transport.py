@@ -1,0 +1,73 @@
+"""PP-9.5.17 to 9.5.22 Naval Transport: bridges of Friendly ships that join Areas."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..model import NOBODY, Game
+from ..tables import MAX_SEATS
+from . import terms
+
+PER_SHIP: Final = 3  # units over a Sea Zone for each ship, PP-9.5.18
+
+
+def player_allies(g: Game, seat: int) -> tuple[int, ...]:
+    """Players whose ships are Friendly."""
+    return tuple(other for other in range(g.seats) if other != seat and g.alliance[g.realm[other] * MAX_SEATS + seat])
+
+
+def has_enemy_ships(g: Game, seat: int, z: int) -> bool:
+    return any(
+        terms.ships_at_sea(g, other, z) and terms.at_war_with(g, seat, g.realm[other])
+        for other in range(g.seats)
+        if other != seat
+    )
+
+
+def landings(g: Game, seat: int, origin: int, size: int, through: int = NOBODY) -> list[int]:
+    """PP-9.5.17, PP-9.5.18: Areas joined to ``origin`` by a bridge that carries ``size`` units, over the Sea Zone
+    ``through`` if one is named (PP-9.5.21)."""
+    found = _far_shores(g, seat, origin, size, through, ())
+    allies = player_allies(g, seat)
+    if allies:
+        for a in _far_shores(g, seat, origin, size, through, allies) - found:
+            helpers = allies_who_land(g, seat, a, allies)
+            if helpers == allies or (helpers and a in _far_shores(g, seat, origin, size, through, helpers)):
+                found.add(a)
+    return sorted(found)
+
+
+def _far_shores(g: Game, seat: int, origin: int, size: int, through: int, allies: tuple[int, ...]) -> set[int]:
+    """The Areas at the other ends of the bridges made of own ships and those of these Allies."""
+    coasts = g.board.coasts[origin]
+    seas = _bridge(g, seat, coasts if through == NOBODY else (through,), size, allies)
+    if through != NOBODY and not any(z in seas for z in coasts):
+        return set()
+    return {a for z in seas for a in g.board.shores[z] if a != origin}
+
+
+def _bridge(g: Game, seat: int, starts: tuple[int, ...], size: int, allies: tuple[int, ...]) -> set[int]:
+    """The Sea Zones joined to these over Friendly ships with room for the force; with the help of Allies only where no
+    Enemy ship is (PP-9.5.19)."""
+
+    def carries(z: int) -> bool:
+        number = terms.ships_at_sea(g, seat, z) + sum(terms.ships_at_sea(g, other, z) for other in allies)
+        return PER_SHIP * number >= size and not (allies and has_enemy_ships(g, seat, z))
+
+    seas = {z for z in starts if carries(z)}
+    queue = list(seas)
+    while queue:
+        for y in g.board.sea_links[queue.pop()]:
+            if y not in seas and carries(y):
+                seas.add(y)
+                queue.append(y)
+    return seas
+
+
+def allies_who_land(g: Game, seat: int, a: int, allies: tuple[int, ...]) -> tuple[int, ...]:
+    """PP-9.5.19: into a Hostile Area only those help who are at War with an Enemy there."""
+    if terms.area_status(g, seat, a) != terms.HOSTILE:
+        return allies
+    foes = {r for p in g.board.provinces_of[a] if (r := terms.controller(g, p)) >= 0 and terms.is_hostile(g, seat, r)}
+    foes.update(r for r in terms.wars_of(g, seat) if g.seat_of[r] != NOBODY and terms.units_in(g, g.seat_of[r], a))
+    return tuple(other for other in allies if any(terms.is_hostile(g, other, r) for r in foes))

@@ -1,0 +1,48 @@
+"""Answers are kept while the fields they depend on are equal, and found anew when one of them has changed."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+from westphalia.kernel.remember import remembered
+
+asked: list[int] = []
+
+
+@remembered("name", "numbers", "tokens")
+def places_of(g: SimpleNamespace, seat: int) -> tuple[int, ...]:
+    """Where a number stands."""
+    asked.append(seat)
+    return tuple(at for at, number in enumerate(g.numbers) if number == seat)
+
+
+def game() -> SimpleNamespace:
+    asked.clear()
+    return SimpleNamespace(name="a", numbers=[1, 2, 1], tokens=bytearray(3))
+
+
+def test_an_answer_is_given_again_while_nothing_has_changed() -> None:
+    g = game()
+    assert [places_of(g, 1), places_of(g, 1), places_of(g, 2)] == [(0, 2), (0, 2), (1,)]
+    twin = SimpleNamespace(name="a", numbers=[1, 2, 1], tokens=bytearray(3))
+    assert places_of(twin, 1) == (0, 2)
+    assert asked == [1, 2]
+
+
+def test_a_change_in_place_is_seen() -> None:
+    g = game()
+    g.numbers.append(7)
+    places_of(g, 1)
+    g.numbers[1] = 1
+    assert places_of(g, 1) == (0, 1, 2)
+    g.tokens[0] = 9
+    places_of(g, 1)
+    g.name = "b"
+    places_of(g, 2)
+    assert asked == [1, 1, 1, 2]
+    assert places_of(g, 1) == (0, 1, 2)
+
+
+def test_it_still_says_what_it_is() -> None:
+    assert places_of.__doc__ == "Where a number stands."
+    assert places_of.__name__ == "places_of"
