@@ -55,10 +55,20 @@ def test_wins_and_points_are_counted_by_seat_and_bot() -> None:
     assert report.wins == {"fox": 1.5, "owl": 1.5}
     assert report.wins_by_seat == (1.5, 1.5)
     assert report.points_by_seat == (4.0, 4.0)
+    assert report.points == {"mean": 4.0, "min": 1, "quarter": 3, "median": 5, "three quarters": 5, "max": 6}
     assert report.rounds == {"mean": 3.0, "min": 2, "max": 4}
     assert report.decisions_per_s == 32.5
     assert report.games_per_s == 2.0
     assert report.failures == [{"game": 3, "secret": "1/3", "decisions": 5, "error": "KeyError: boom"}]
+
+
+def test_what_a_title_tallies_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toy.PebblesTitle, "tallied", {"log-roll": "rolls", "log-never": "miracles"}, raising=False)
+    silent = play_game(toy.TITLE, msgspec.structs.replace(TOY, seed="2"), 1)
+    assert silent.tallies["miracles"] == 0
+    assert silent.tallies["rolls"] > 0
+    spread = count(TOY, [silent], 1.0).tallies["rolls"]
+    assert spread["mean"] == spread["min"] == spread["max"] == silent.tallies["rolls"]
 
 
 @pytest.fixture

@@ -32,6 +32,10 @@ def print_simulation(report: Report) -> None:
     seats = zip(report.bots, report.wins_by_seat, report.points_by_seat, strict=True)
     rows = [(n, bot, f"{wins:g}", f"{points:g}") for n, (bot, wins, points) in enumerate(seats, 1)]
     print_table(("seat", "bot", "wins", "points"), rows, right=(0, 2, 3))
+    spreads = {"points of a seat": report.points, **{f"{name} in a game": s for name, s in report.tallies.items()}}
+    if report.finished:
+        lines = [(name, *(f"{value:g}" for value in spread.values())) for name, spread in spreads.items()]
+        print_table(("", *report.points), lines, right=range(1, 1 + len(report.points)))
     for failure in report.failures:
         print(f"game {failure['game']} (seed {failure['secret']}), decision {failure['decisions']}: {failure['error']}")
 

@@ -70,6 +70,7 @@ class Title(ABC, Generic[S]):
     options: Mapping[str, Option]
     domains: Mapping[str, Domain]  # which domain an argument of a message points into, by the argument's name
     bots: Mapping[str, Any]  # name -> factory(seed: str, seat: int) -> Bot
+    tallied: Mapping[str, str] = {}  # log messages that a simulation counts, and what to call them
 
     def scenario(self, id: str) -> Scenario:
         """The scenario with this id. Raises BadInput if there is none."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -74,6 +75,20 @@ class Journal:
         except (TypeError, ValueError):  # a text, or a number that does not fit into a byte
             values = tuple(args.values())
         self.entries.append(Entry(_form(message, rule, tuple(args)), values, seats and _audience(seats)))
+
+
+class Tally(Journal):
+    """A journal that only counts certain messages."""
+
+    __slots__ = ("counts",)
+
+    def __init__(self, messages: Iterable[str]) -> None:
+        super().__init__()
+        self.counts = dict.fromkeys(messages, 0)
+
+    def __call__(self, message: str, rule: str, *, seats: tuple[int, ...] | None = None, **args: Value) -> None:
+        if message in self.counts:
+            self.counts[message] += 1
 
 
 class Silence(Journal):

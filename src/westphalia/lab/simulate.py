@@ -16,6 +16,7 @@ import msgspec
 from westphalia.bots.driver import DECISION_LIMIT, Driver
 from westphalia.bots.protocol import seat_bots
 from westphalia.kernel.contract import BadInput, Title, find_title
+from westphalia.kernel.journal import Tally
 from westphalia.kernel.session import Session
 
 BATCHES_PER_WORKER: Final = 8
@@ -47,6 +48,7 @@ class Outcome(msgspec.Struct, frozen=True):
     rounds: int = 0
     places: tuple[int, ...] = ()
     points: tuple[int, ...] = ()
+    tallies: dict[str, int] = {}  # what the title counts
     error: str = ""
 
 
@@ -75,8 +77,11 @@ def play_game(title: Title[Any], match: Match, number: int) -> Outcome:
     driver: Driver | None = None
     try:
         driver = start_game(title, match, number)
-        finished = driver.run(match.limit)
         session = driver.session
+        tally = Tally(title.tallied)
+        if title.tallied:
+            session.state.log = tally
+        finished = driver.run(match.limit)
         standings = sorted(title.standings(session.state), key=lambda standing: standing.seat)
         return Outcome(
             number,
@@ -85,6 +90,7 @@ def play_game(title: Title[Any], match: Match, number: int) -> Outcome:
             count_rounds(title, session.state),
             tuple(standing.place for standing in standings),
             tuple(standing.points for standing in standings),
+            {title.tallied[message]: number for message, number in tally.counts.items()},
         )
     except BadInput:
         raise
@@ -156,6 +162,8 @@ class Report(msgspec.Struct, frozen=True):
     wins: dict[str, float]  # by bot; a shared victory is shared
     wins_by_seat: tuple[float, ...]
     points_by_seat: tuple[float, ...]
+    points: dict[str, float]  # over all seats of all games
+    tallies: dict[str, dict[str, float]]  # per game
     failures: list[dict[str, Any]]
 
 
@@ -204,6 +212,8 @@ def count(match: Match, outcomes: list[Outcome], seconds: float) -> Report:
         {name: round(wins, 2) for name, wins in by_bot.items()},
         tuple(round(wins, 2) for wins in by_seat),
         tuple(_mean([outcome.points[seat] for outcome in finished]) for seat in range(match.seats)),
+        _spread([points for outcome in finished for points in outcome.points]),
+        {name: _spread([outcome.tallies[name] for outcome in finished]) for name in _names(finished)},
         [
             {
                 "game": outcome.number,
@@ -214,6 +224,17 @@ def count(match: Match, outcomes: list[Outcome], seconds: float) -> Report:
             for outcome in failed[:FAILURES_SHOWN]
         ],
     )
+
+
+def _names(outcomes: list[Outcome]) -> list[str]:
+    return list(outcomes[0].tallies) if outcomes else []
+
+
+def _spread(values: list[int]) -> dict[str, float]:
+    """The mean, the ends, and the quarters between."""
+    ordered = sorted(values) or [0]
+    at = {"min": 0, "quarter": len(ordered) // 4, "median": len(ordered) // 2, "three quarters": len(ordered) * 3 // 4}
+    return {"mean": _mean(ordered), **{name: ordered[place] for name, place in at.items()}, "max": ordered[-1]}
 
 
 def _mean(values: list[int]) -> float:

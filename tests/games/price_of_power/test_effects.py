@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.games.price_of_power.boards import look, position_board
-from tests.games.price_of_power.scripts import play
+from tests.games.price_of_power.scripts import first_question, play
 from westphalia.games.price_of_power import TITLE
 from westphalia.games.price_of_power.board import EVENTS, realm
 from westphalia.games.price_of_power.conservation import violations
@@ -121,6 +121,22 @@ def test_ducats_can_be_paid_to_another_realm() -> None:
     g = table()
     play(effect(g, {"op": "pay", "who": "others", "cost": {"ducats": 5}, "to": "castile"}))
     assert look(g, "castile.ducats", "england.ducats", "france.ducats") == [25, 10, 10]
+
+
+def test_nobody_is_asked_to_pay_for_what_can_not_be_done() -> None:
+    """PP-16.3.3; PP-16.3.17: there is no fourth Merchant."""
+    step = {"op": "pay", "cost": {"adm": 1}, "may": True, "then": [{"op": "merchant", "amount": 1}]}
+    g = table(castile={"merchants": ["sevilla", "genoa", "off"]})
+    assert play(effect(g, step)) == []
+    assert play(effect(table(), step), "accept") == ["0 pay_for_effect"]
+
+
+def test_an_absent_player_takes_gifts_and_pays_nothing() -> None:
+    g = table(castile={"exhausted": 2})
+    gift = {"op": "refresh_manpower", "amount": 1, "may": True}
+    assert first_question(effect(g, gift)).default_value() == "accept"
+    assert first_question(effect(g, {**gift, "cost": {"mil": 1}})).default_value() == "decline"
+    assert first_question(effect(g, {"op": "pay", "cost": {"mil": 1}, "may": True})).default_value() == "decline"
 
 
 def test_a_realm_without_a_player_ignores_resources() -> None:

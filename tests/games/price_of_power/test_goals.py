@@ -147,13 +147,29 @@ def names_in(raw: Any) -> set[str]:
     return {raw} if isinstance(raw, str) and AREA.value(raw) is not None else set()
 
 
-def unmet(given: dict[str, Any], requirement: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The conditions that nothing taken away has made fail."""
+def differing(g: Game, other: Game) -> int:
+    """The columns, as bits of goals.WATCHED, in which two positions differ."""
+    marks = ("lands", "occupier", "town", "vassal", "disc", "siege_disc", "dnpr")
+    bits = 0
+    for n, name in enumerate(goals.WATCHED):
+        columns = marks if name == "marks" else (name,)
+        if any(getattr(g, column) != getattr(other, column) for column in columns):
+            bits |= 1 << n
+    return bits
+
+
+def unmet(given: dict[str, Any], requirement: list[dict[str, Any]], goal: goals.Goal) -> list[dict[str, Any]]:
+    """The conditions that nothing taken away has made fail. Whenever the goal is not met any more, a column on which it
+    is said to depend has changed: else a window would not look at it."""
+    before = board(given)
+    assert before is not None
     left, given = list(requirement), {realm_of(given): {}, **given}
     for changed in smaller(given, realm_of(given), names_in(requirement)):
         g = board(changed) if left else None
         if g is not None:
             left = [raw for raw in left if holds(g, raw)]
+            if not goal.is_met(g, goals.context(g, 0, {})):
+                assert goal.depends & differing(before, g), changed
     return left
 
 
@@ -171,7 +187,7 @@ def test_each_condition_of_a_mission_counts(number: int) -> None:
     given = MISSION_GIVENS[mission.id]
     g = board(given)
     assert g is not None and goals.is_fulfilled(g, 0, number)
-    assert unmet(given, mission.requirement.all) == []
+    assert unmet(given, mission.requirement.all, goals.mission_goals()[number]) == []
 
 
 # Milestones
@@ -203,7 +219,7 @@ def test_each_condition_of_a_milestone_counts(number: int) -> None:
     given = MILESTONE_GIVENS[MILESTONES[number].id]
     g = board(given)
     assert g is not None and goals.meets(g, 0, number)
-    assert unmet(given, MILESTONES[number].requirement.all) == []
+    assert unmet(given, MILESTONES[number].requirement.all, goals.milestone_goals()[number]) == []
 
 
 def _occurrences(raw: Any) -> Iterator[dict[str, Any]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from westphalia.kernel.chance import Chance
 from westphalia.kernel.contract import Standing, Title
@@ -26,6 +26,21 @@ from .scenarios import SCENARIOS, UNPLAYABLE, find, find_variant
 from .tables import OPTIONS, resolve_rules
 
 HERE = Path(__file__).parent
+TALLIED: Final = {
+    "log-age": "Ages ended",
+    "log-war": "Wars",
+    "log-battle": "land battles",
+    "log-naval-battle": "naval battles",
+    "log-occupied": "Provinces occupied",
+    "log-annexed": "Provinces annexed",
+    "log-bankrupt": "Bankruptcies",
+    "log-alliance": "Alliances",
+    "log-researched": "Ideas researched",
+    "log-mission": "Missions",
+    "log-milestone": "Milestones",
+    "log-rebel-town": "Rebel Towns",
+    "log-colonized": "colonies",
+}
 
 
 class PriceOfPower(Title[Game]):
@@ -38,6 +53,7 @@ class PriceOfPower(Title[Game]):
     options = OPTIONS
     domains = DOMAINS
     bots = BOTS
+    tallied = TALLIED
 
     def default_seats(self, scenario: str) -> int:
         """Those of the scenario's first variant."""

@@ -21,6 +21,7 @@ from . import (
     offices,
     prestige,
     realm,
+    scenario_rules,
     variants,
 )
 
@@ -82,8 +83,14 @@ MAIN: Final = (
     PASS,
 )
 MINOR: Final = (*minor_actions.ACTIONS, prestige.COMPLETE_MISSION)
-BY_WORD: Final = {action.word: action for action in (*MAIN, *MINOR)}
+OF_TEAMS: Final = (*MINOR, scenario_rules.GIVE)
+BY_WORD: Final = {action.word: action for action in (*MAIN, *OF_TEAMS)}
 EVENT_ONLY: Final = (generic_actions.EVENT,)
+
+
+def minor(g: Game, seat: int) -> tuple[Action, ...]:
+    """The Minor Actions of a player."""
+    return OF_TEAMS if scenario_rules.has_partner(g, seat) else MINOR
 
 
 def begin(g: Game) -> None:
@@ -116,20 +123,20 @@ def take_turn(g: Game) -> Script[None]:
     yield from prestige.mission_window(g)
     while not g.main_done:
         main = EVENT_ONLY if must_take_event(g, seat) else MAIN
-        options = possible(g, seat, (*main, *MINOR))
+        options = possible(g, seat, (*main, *minor(g, seat)))
         why_not, beside = partial(refused, g, seat), partial(prestige.aside, g)
         answer = yield Ask(seat, TURN, options, default_action(g, seat), refused=why_not, aside=beside)
         if isinstance(answer, Aside):
             yield from hear(g, answer)
             continue
         action = BY_WORD[answer]
-        if action not in MINOR:
+        if action not in OF_TEAMS:
             g.main_done = 1
         yield from action.script(g, seat)
         yield from close_action(g)
     while True:  # asked in any case: nobody learns from the question what the hand allows
-        options = [*possible(g, seat, MINOR), "end"]
-        why_not, beside = partial(impossible, g, seat, MINOR), partial(prestige.aside, g)
+        options = [*possible(g, seat, minor(g, seat)), "end"]
+        why_not, beside = partial(impossible, g, seat, minor(g, seat)), partial(prestige.aside, g)
         answer = yield Ask(seat, AFTER, options, "end", refused=why_not, aside=beside)
         if answer == "end":
             break
@@ -152,9 +159,9 @@ def refused(g: Game, seat: int) -> Reasons:
         for action in MAIN:
             if action not in EVENT_ONLY:
                 yield action.word, MUST_TAKE_EVENT
-        yield from impossible(g, seat, MINOR)
+        yield from impossible(g, seat, minor(g, seat))
     else:
-        yield from impossible(g, seat, (*MAIN, *MINOR))
+        yield from impossible(g, seat, (*MAIN, *minor(g, seat)))
 
 
 def hear(g: Game, aside: Aside) -> Script[None]:

@@ -24,7 +24,7 @@ from ..tables import (
     INFLUENCE_PER_AREA,
     MAX_SEATS,
 )
-from . import action_cards, checks, diplomacy, ideas, realm, terms, trade
+from . import action_cards, checks, diplomacy, ideas, realm, scenario_rules, terms, trade
 from .realm import Cost, Price, as_printed
 
 # Influence
@@ -51,7 +51,7 @@ def influence_reach(g: Game, seat: int) -> list[int]:
     for a in compress(AREAS, g.influence[seat::MAX_SEATS]):
         found.add(a)
         found.update(board.adjacent[a])
-    return [a for a in board.main_areas if a in found]
+    return [a for a in board.main_areas if a in found and not scenario_rules.is_partners_area(g, seat, a)]
 
 
 def why_not_influence_there(g: Game, a: int, placed: dict[int, int]) -> Refusal | None:
@@ -69,7 +69,7 @@ def why_not_influence(g: Game, seat: int) -> Refusal | None:
     if not g.cubes[seat] and not pieces.cube_sources(g, seat):
         return NO_AREA
     near_home = (a for p in terms.marked(g, seat) for a in g.board.near[p] if not IS_DISTANT[a])
-    if any(why_not_influence_there(g, a, {}) is None for a in near_home):
+    if not scenario_rules.has_partner(g, seat) and any(why_not_influence_there(g, a, {}) is None for a in near_home):
         return None
     return None if any(why_not_influence_there(g, a, {}) is None for a in influence_reach(g, seat)) else NO_AREA
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from westphalia.kernel.script import Ask, Kind, Script, choose
+from westphalia.kernel.actions import Action
+from westphalia.kernel.script import Ask, Kind, Refusal, Script, choose
 
 from ..board import AREA_OF, EVENT, REALM, area, province
 from ..board import realm as realm_number
@@ -50,6 +51,40 @@ def team_of(g: Game, seat: int) -> list[int]:
         if REALM.id(g.realm[seat]) in team:
             return [s for s in range(g.seats) if REALM.id(g.realm[s]) in team]
     return [seat]
+
+
+# Teams
+
+GIVEN: Final = Kind("partner_ducats", RULE)
+NO_DUCATS: Final = Refusal(RULE, "no-partner-ducats")
+APART: Final = "team"  # members place no Influence in each other's Areas
+
+
+def why_not_give(g: Game, seat: int) -> Refusal | None:
+    return None if g.ducats[seat] else NO_DUCATS
+
+
+def give_to_partner(g: Game, seat: int) -> Script[None]:
+    """Ducats for the other member of the team, at any time in one's own Turn."""
+    partner = next(mate for mate in team_of(g, seat) if mate != seat)
+    amount = yield from choose(Ask(seat, GIVEN, range(1, g.ducats[seat] + 1), 1, args={"other": partner}))
+    g.ducats[seat] -= amount
+    g.ducats[partner] += amount
+    g.log("log-partner-ducats", RULE, seat=seat, other=partner, n=amount)
+
+
+GIVE: Final = Action("give_partner", why_not_give, give_to_partner)
+
+
+def has_partner(g: Game, seat: int) -> bool:
+    return bool(g.entry.variant.teams) and len(team_of(g, seat)) > 1
+
+
+def is_partners_area(g: Game, seat: int, a: int) -> bool:
+    """An Area in which the other member of the team owns a Province, where the scenario keeps them apart."""
+    if not has_partner(g, seat) or not has_rule(g, APART):
+        return False
+    return any(terms.owns_area(g, g.realm[mate], a) for mate in team_of(g, seat) if mate != seat)
 
 
 # Victory at once

@@ -1,8 +1,7 @@
 /** The map: places coloured by what the game says, counters on them, names that find room at the zoom.
  *
  * Two pictures lie upon each other: the ground (`ground.js`), drawn anew only when the position or the scale changes, and
- * what the pointer moves: outlines, names, counters. Both travel together as layers of their own while the map is pushed; one
- * inside the other would be painted anew with every step.
+ * what the pointer moves: outlines, names, counters. Both travel together as layers of their own while the map is pushed.
  */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { classes, html } from "../html.js";

@@ -127,7 +127,7 @@ export class Zoom {
     const { drawn } = this;
     const scale = to.k / drawn.k;
     const [x, y] = [to.x - scale * drawn.x, to.y - scale * drawn.y];
-    this.place(scale === 1 ? `translate(${Math.round(x)}px, ${Math.round(y)}px)` : `translate(${x}px, ${y}px) scale(${scale})`); // whole pixels are copied, parts of them mixed
+    this.place(scale === 1 ? `translate(${Math.round(x)}px, ${Math.round(y)}px)` : `translate(${x}px, ${y}px) scale(${scale})`);
     this.frame.classList.add("is-moving");
     this.follow(to);
     this.keepPace(performance.now());

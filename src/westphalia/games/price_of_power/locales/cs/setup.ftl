@@ -13,3 +13,7 @@ ask-swedish_event = Která událost přijde do balíčku nového věku?
 log-won-at-once = { NAME($seat) } vítězí.
 log-balance = Říše { NAME($realm) } se stává spojencem { NAME($seat, case: "gen") }.
 log-swedish-event = Dánsko hraje v tomto věku událost { NAME($event) }.
+option-give_partner = Dejte dukáty partnerovi
+no-partner-ducats = Nemáte žádné dukáty, které byste dali.
+ask-partner_ducats = Kolik dukátů dáte partnerovi ({ NAME($other) })?
+log-partner-ducats = { NAME($seat) } dává partnerovi ({ NAME($other) }) dukáty: { $n }.

@@ -13,3 +13,10 @@ ask-swedish_event = Which Event goes into the deck of the new Age?
 log-won-at-once = { NAME($seat) } has won.
 log-balance = { NAME($realm) } becomes the Ally of { NAME($seat) }.
 log-swedish-event = Denmark plays { NAME($event) } in this Age.
+option-give_partner = Give Ducats to your partner
+no-partner-ducats = You have no Ducats to give.
+ask-partner_ducats = How many Ducats do you give { NAME($other) }?
+log-partner-ducats = { NAME($seat) } gives { NAME($other) } { $n } { $n ->
+    [one] Ducat
+   *[other] Ducats
+}.

@@ -13,3 +13,7 @@ ask-swedish_event = Które wydarzenie trafia do talii nowej ery?
 log-won-at-once = { NAME($seat) } wygrywa.
 log-balance = Królestwo { NAME($realm) } zostaje sojusznikiem { NAME($seat, case: "gen") }.
 log-swedish-event = Dania gra w tej erze wydarzenie „{ NAME($event) }”.
+option-give_partner = Daj dukaty partnerowi
+no-partner-ducats = Nie masz dukatów do oddania.
+ask-partner_ducats = Ile dukatów dajesz partnerowi ({ NAME($other) })?
+log-partner-ducats = { NAME($seat) } daje partnerowi ({ NAME($other) }) dukaty: { $n }.

@@ -13,3 +13,7 @@ ask-swedish_event = Какое событие попадает в колоду �
 log-won-at-once = { NAME($seat) } побеждает.
 log-balance = { NAME($seat) } получает союзника: { NAME($realm) }.
 log-swedish-event = Дания разыгрывает в этой эпохе событие «{ NAME($event) }».
+option-give_partner = Передайте дукаты партнёру
+no-partner-ducats = У вас нет дукатов.
+ask-partner_ducats = Сколько дукатов вы передаёте партнёру ({ NAME($other) })?
+log-partner-ducats = { NAME($seat) } передаёт партнёру ({ NAME($other) }) дукаты: { $n }.
