@@ -16,6 +16,7 @@ from westphalia.games.price_of_power.effects import run
 from westphalia.games.price_of_power.effects.context import Context
 from westphalia.games.price_of_power.effects.operations import OPS
 from westphalia.games.price_of_power.model import Game
+from westphalia.games.price_of_power.rules import characters
 from westphalia.kernel.chance import Chance
 from westphalia.kernel.journal import Journal
 from westphalia.kernel.session import Session
@@ -121,6 +122,13 @@ def test_ducats_can_be_paid_to_another_realm() -> None:
     g = table()
     play(effect(g, {"op": "pay", "who": "others", "cost": {"ducats": 5}, "to": "castile"}))
     assert look(g, "castile.ducats", "england.ducats", "france.ducats") == [25, 10, 10]
+
+
+def test_what_is_owed_to_another_realm_is_paid_by_loans() -> None:
+    """PP-7.4.4: 312-2."""
+    g = table(england={"ducats": 3})
+    play(effect(g, {"op": "pay", "who": "england", "cost": {"ducats": 5}, "to": "castile"}))
+    assert look(g, "castile.ducats", "england.ducats", "england.interest") == [20, 3, 1]
 
 
 def test_nobody_is_asked_to_pay_for_what_can_not_be_done() -> None:
@@ -256,9 +264,38 @@ def test_an_advisor_from_hand_is_asked_for_whatever_the_hand_holds() -> None:
     assert play(effect(leader, step), "decline") == ["0 card_appoints"]
     assert play(effect(advisor, step), "adm_01_2") == ["0 card_appoints"]
     assert look(advisor, "castile.advisors", "castile.cards") == [{"adm": "adm_01_2"}, 0]
+    assert characters.advisor_price(advisor.advisor[0]) == 2
+    assert look(advisor, "castile.ducats") == [9]
 
 
-# Rebels
+def test_a_general_who_changes_sides_finds_room() -> None:
+    """355B, PP-7.2.7: whoever led the Army goes to another board or is discarded."""
+    g = table(
+        war=[["castile", "france"]],
+        castile={"army_1": {"area": "castile", "infantry": 1, "general": "adm_07_1"}},
+        france={"army_1": {"area": "seine", "infantry": 1, "general": "mil_01_1"}, "army_2": None},
+    )
+    step = {"op": "take_general", "from": {"realms": "opponents", "at_war_with": "you", "pick": 1}}
+    assert play(effect(g, step), "army_2") == ["0 replaced_general"]
+    assert look(g, "castile.general_1", "castile.general_2", "france.general_1") == ["mil_01_1", "adm_07_1", "none"]
+
+
+# Unrest and Rebels
+
+
+def test_a_town_under_an_occupier_gets_no_unrest() -> None:
+    """PP-14.1.4."""
+    g = table(war=[["england", "castile"]], burgos={"occupier": "england"}, castile={"towns": ["burgos", "madrid"]})
+    play(effect(g, {"op": "add_unrest", "amount": 2}))
+    assert look(g, "unrest.burgos", "unrest.madrid") == [0, 1]
+
+
+def test_unrest_is_removed_from_towns_unless_the_card_says_any_piece() -> None:
+    """PP-5.5.20."""
+    g = table(castile={"add_vassals": ["valencia"]}, valencia={"unrest": 1}, madrid={"unrest": 1})
+    assert play(effect(g, {"op": "remove_unrest", "amount": 2}), "madrid") == ["0 remove_unrest_from"]
+    assert play(effect(g, {"op": "remove_unrest", "amount": 1, "piece": "any"}), "valencia") == ["0 remove_unrest_from"]
+    assert look(g, "unrest.madrid", "unrest.valencia") == [0, 0]
 
 
 def test_rebels_move_with_their_label_and_fight_where_they_arrive() -> None:
@@ -294,7 +331,7 @@ TABLES = (
 
 @pytest.mark.parametrize("age", [1, 2, 3, 4])
 def test_every_event_ends_whatever_is_answered(age: int) -> None:
-    """No dead end, no runaway, and pieces add up (PP-16.3)."""
+    """No dead end, no runaway, and pieces add up."""
     for number, event in enumerate(EVENTS):
         if event.age != age:
             continue

@@ -6,10 +6,11 @@ from typing import Any
 
 from tests.games.price_of_power.boards import look, position_board
 from tests.games.price_of_power.scripts import play
-from westphalia.games.price_of_power.board import realm
+from westphalia.games.price_of_power.board import IDEA, IDEA_TYPE, IDEAS, realm
 from westphalia.games.price_of_power.effects import run
 from westphalia.games.price_of_power.effects.context import Context, Found
 from westphalia.games.price_of_power.model import Game
+from westphalia.games.price_of_power.tables import ADM
 
 
 def table(**given: Any) -> Game:
@@ -73,6 +74,21 @@ def test_core_tokens_run_out() -> None:
     g = table(castile={"add_towns": ["granada", "gibraltar"], "cores": cores, "claims": []})
     resolve(g, [{"op": "place_core_token", "where": "andalucia"}])
     assert look(g, "castile.cores") == [sorted(cores)]
+
+
+def test_the_first_claim_on_a_continent_brings_its_trade_cards() -> None:
+    """PP-12.6.1, PP-16.3.14."""
+    g = position_board({"realms": ["castile", "france"]}, dice=[1] * 90)
+    resolve(g, [{"op": "place_claim", "where": "minas_gerais"}])
+    assert look(g, "castile.claims", "continents") == [["andalucia", "minas_gerais"], 2]
+
+
+def test_an_area_full_of_own_influence_takes_no_more() -> None:
+    """PP-16.3.10(b): only Opponents' cubes give way."""
+    g = table(castile={"influence": {"lombardy": 5}}, france={"influence": {}}, austria={"influence": {}})
+    step = {"op": "place_influence", "amount": 1, "where": "lombardy", "else": [{"op": "prestige", "amount": 1}]}
+    resolve(g, [step])
+    assert look(g, "influence.lombardy.castile", "castile.prestige") == [5, 1]
 
 
 # Towns and Vassal tokens
@@ -194,6 +210,15 @@ def test_an_area_leaves_the_empire_without_a_loss_of_authority() -> None:
     assert look(g, "not_hre.rhineland", "not_hre.andalucia", "imperial.rhineland", "authority") == [1, 0, 0, 3]
 
 
+def test_only_an_area_of_another_faith_is_converted() -> None:
+    """PP-15.3.6: a choice between Areas is one between those that would change."""
+    g = table(saxony={"religion": "protestant"})
+    resolve(
+        g, [{"op": "set_area_religion", "religion": "protestant", "where": {"areas": ["saxony", "seine"], "pick": 1}}]
+    )
+    assert look(g, "religion.seine", "religion.saxony") == ["protestant", "protestant"]
+
+
 def test_a_state_religion_changes_without_the_usual_consequences() -> None:
     """PP-16.3.8: but Cardinals follow (PP-19.1.5)."""
     g = table(curia=["castile", "france"])
@@ -210,6 +235,34 @@ def test_the_crusade_token_must_be_free() -> None:
     g = table()
     resolve(g, [call])
     assert look(g, "crusade", "papal_action") == ["northern_morocco", 0]
+
+
+# Trade, Truces, cards on display
+
+
+def test_a_pirate_ship_goes_to_another_node() -> None:
+    """PP-16.3.8."""
+    g = table(nodes={"genoa": {"pirates": 1}})
+    nodes = {"nodes": ["genoa", "sevilla"], "pick": 1}
+    resolve(g, [{"op": "move_pirate", "from": nodes, "to": nodes}])
+    assert look(g, "pirates.genoa", "pirates.sevilla") == [0, 1]
+
+
+def test_enemies_get_no_truce() -> None:
+    """PP-16.3.8: a Truce ends no War."""
+    g = table(war=[["france", "castile"]])
+    resolve(g, [{"op": "place_truce", "with": {"realms": "pr"}}])
+    assert look(g, "castile.truces", "castile.wars", "france.truces") == [["austria"], ["france"], []]
+
+
+def test_a_replacement_is_not_replaced_again() -> None:
+    """PP-16.3.8: three cards may go, but only two were there."""
+    g = position_board({"realms": ["castile", "france"]}, dice=[1] * 30)
+    shown = [IDEA.id(i) for i in g.idea_row if IDEA_TYPE[i] == ADM and not IDEAS[i].basic]
+    adm = [{"ideas": "displayed", "type": "adm", "basic": False, "owner": "none"}]
+    step = {"op": "replace_cards", "from": adm, "amount": 3, "draw": "random", "may": True}
+    resolve(g, [step], "idea", shown[0], "idea")
+    assert len(shown) == 2 and not {IDEA.id(i) for i in g.idea_row} & {shown[1]}
 
 
 # War

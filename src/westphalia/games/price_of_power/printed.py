@@ -87,12 +87,12 @@ def _action(action: CardAction) -> dict[str, Any]:
     """An action of a card; a Display card has actions of its own."""
     return _filled(
         {
-            "name": action.name,
+            "id": action.id,
             "kinds": action.kinds,
             "cost": action.cost,
             "text": action.text,
             "conditions": action.conditions,
-            "options": {key: option.text for key, option in action.options.items()},
+            "options": {key: [option.id, option.text] for key, option in action.options.items()},
             "charges": action.charges,
             "on_play": action.on_play.text if action.on_play else "",
             "actions": [_action(each) for each in action.actions],
@@ -122,6 +122,7 @@ def _idea(idea: Idea) -> dict[str, Any]:
         "immediate": idea.immediate,
         "requirement": idea.requirement.text if idea.requirement else "",
         "government": idea.government_form,
+        "manpower": sum(int(hook["add"]) for hook in idea.hooks if hook.get("modify") == "manpower_tokens"),
     }
 
 

@@ -5,7 +5,10 @@ are carried out in order, and what can't be done is skipped (PP-16.3). The vocab
 
     context.py     who "you" is, and what earlier steps of the card found
     select.py      which Areas, Provinces, Realms, pieces ... a selector means; choosing among them
-    conditions.py  is a condition true; the stats
+    selectors.py   how selectors are read, once; on_the_map.py, of_realms.py, of_pieces.py, of_trade.py: the heads
+    conditions.py  is a condition true
+    stats.py       the stats
+    goals.py       the requirements of Missions and Milestones, tested after every action
     amounts.py     how many
     costs.py       what a step costs
     run.py         steps one after the other, with the keys that every step may have

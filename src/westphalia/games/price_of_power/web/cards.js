@@ -13,7 +13,7 @@ export function card(scene, { domain, id }) {
 }
 
 /** @type {Record<string, (teller: Teller, at: number, extra?: any) => any>} */
-export const FACES = { card: actionCard, event: eventCard, idea: ideaCard, mission: missionCard, milestone: milestoneCard, struggle: struggleCard, trade_card: tradeCard };
+export const FACES = { card: actionCard, event: eventCard, idea: ideaCard, mission: missionCard, milestone: milestoneCard, struggle: struggleCard, trade_card: tradeCard, character: characterCard };
 
 /** @param {{kind: string, name: string, corner?: any, note?: string, children?: any, foot?: any, tip?: string}} props */
 function Face({ kind, name, corner, note, children, foot, tip }) {
@@ -25,8 +25,8 @@ function Face({ kind, name, corner, note, children, foot, tip }) {
   </div>`;
 }
 
-/** @param {Teller} teller @param {number} at */
-function actionCard(teller, at) {
+/** @param {Teller} teller @param {number} at @param {{isOffered?: boolean}} [extra] `isOffered`: its options stand elsewhere */
+function actionCard(teller, at, { isOffered } = {}) {
   const { printed, ids } = teller.position;
   const { deck, action } = printed.cards[at];
   const entry = printed.actions[action];
@@ -35,7 +35,7 @@ function actionCard(teller, at) {
   const name = teller.name("card", at).replace(/\s*\([^)]*\)$/, "");
   return html`<${Face} kind=${deck} name=${name} corner=${costOf(teller, entry.cost)} note=${kinds + charges} tip=${teller.say("tip-action-card")}
     foot=${html`<span class="pp-figure" title=${teller.say("tip-character")}>${teller.name("character", at)}</span> ${skills(teller, printed.characters[ids.character.indexOf(ids.card[at])])}`}>
-    <${ActionText} entry=${entry} teller=${teller} />
+    <${ActionText} entry=${isOffered ? { ...entry, options: {} } : entry} teller=${teller} />
   <//>`;
 }
 
@@ -43,12 +43,13 @@ function actionCard(teller, at) {
 function ActionText({ entry, teller }) {
   return html`${entry.conditions?.map((text) => html`<div class="pp-condition">${teller.print(text)}</div>`)}
     ${entry.text && html`<div>${teller.print(entry.text)}</div>`}
-    ${Object.entries(entry.options ?? {}).map(([key, text]) => html`<div class="pp-choice"><b>${key}</b> ${teller.print(text)}</div>`)}
-    ${entry.actions?.map((each) => html`<div class="pp-choice"><b>${each.name}</b> <span class="pp-cost">${costOf(teller, each.cost)}</span> <${ActionText} entry=${each} teller=${teller} /></div>`)}`;
+    ${entry.on_play && html`<div>${teller.print(entry.on_play)}</div>`}
+    ${Object.entries(entry.options ?? {}).map(([key, [word, text]]) => html`<div class="pp-choice"><b>${key} · ${teller.say(`option-${word}`)}</b> ${teller.print(text)}</div>`)}
+    ${entry.actions?.map((each) => html`<div class="pp-choice"><b>${teller.say(`option-${each.id}`)}</b> <span class="pp-cost">${costOf(teller, each.cost)}</span> <${ActionText} entry=${each} teller=${teller} /></div>`)}`;
 }
 
 /** @param {Teller} teller @param {Record<string, number>} [cost] */
-function costOf(teller, cost = {}) {
+export function costOf(teller, cost = {}) {
   return Object.entries(cost).map(([what, n]) => {
     const name = teller.say(`cost-${what}`);
     return html`<span class=${`pp-price pp-price-${what}`} title=${teller.say(`tip-cost-${what}`)}>${n} ${name}</span>`;
@@ -72,16 +73,19 @@ export function skills(teller, character) {
 
 const MORTALITY = { square: "■", circle: "●", cross: "✚", triangle: "▲" };
 
-/** @param {Teller} teller @param {number} at @param {{ducats?: number}} [extra] */
-function eventCard(teller, at, { ducats } = {}) {
+/** @param {Teller} teller @param {number} at @param {{ducats?: number, isOffered?: boolean}} [extra] `isOffered`: its options stand elsewhere */
+function eventCard(teller, at, { ducats, isOffered } = {}) {
   const { age, text, options = {}, after, symbols = [], realm } = teller.position.printed.events[at];
+  const { ids } = teller.position;
+  const ruler = ids.character.indexOf(`ruler_${ids.event[at]}`);
   const coins = ducats ? html`<span class="pp-coins" title=${teller.say("tip-event-ducats")}>${ducats}</span>` : null;
   const note = [teller.say("card-age", { age: ROMAN[age] }), realm && teller.texts.name("realm", realm)].filter(Boolean).join(" · ");
   return html`<${Face} kind="event" name=${teller.name("event", at)} corner=${coins} note=${note} tip=${teller.say("tip-event")}
     foot=${symbols.length > 0 && symbols.map((symbol) => html`<span key=${symbol} class="pp-symbol" title=${teller.say(`tip-symbol-${symbol.split(/[:_]\d|:/)[0]}`)}>${symbolText(teller, symbol)}</span>`)}>
     ${text && html`<div>${teller.print(text)}</div>`}
-    ${Object.entries(options).map(([key, [label, words]]) => html`<div key=${key} class="pp-choice"><b>${key} · ${teller.print(label)}</b> ${teller.print(words)}</div>`)}
+    ${!isOffered && Object.entries(options).map(([key, [label, words]]) => html`<div key=${key} class="pp-choice"><b>${key} · ${teller.print(label)}</b> ${teller.print(words)}</div>`)}
     ${after && html`<div>${teller.print(after)}</div>`}
+    ${ruler >= 0 && html`<div class="pp-choice" title=${teller.say("tip-event-ruler")}><b>${teller.say("summary-ruler")}</b> <span class="pp-figure">${teller.name("character", ruler)}</span> ${skills(teller, teller.position.printed.characters[ruler])}</div>`}
   <//>`;
 }
 
@@ -126,6 +130,12 @@ function tradeCard(teller, at) {
   return html`<${Face} kind="trade" name=${teller.name("trade_card", at)} note=${teller.names("node", nodes)} tip=${teller.say("tip-trade-card")}>
     <div>${teller.say("card-income", { low: green.join(" / "), high: red.join(" / ") })}</div>
   <//>`;
+}
+
+/** A character without the card: a Ruler, an Advisor, a General. @param {Teller} teller @param {number} at */
+function characterCard(teller, at) {
+  const character = teller.position.printed.characters[at];
+  return html`<${Face} kind=${character.type ?? "character"} name=${teller.name("character", at)} tip=${teller.say("tip-person")} foot=${skills(teller, character)} />`;
 }
 
 /** "dnpr_expansion:blue" names a colour too. @param {Teller} teller @param {string} symbol */

@@ -1,5 +1,5 @@
 /** Everything to be known about a Province, an Area, a Sea Zone or a Trade Node. */
-import { CORE, NOBODY, REBELS, RULER, positionOf } from "./position.js";
+import { ARMIES, CORE, NOBODY, REBELS, RULER, positionOf } from "./position.js";
 
 /** @typedef {import("westphalia/table/game.js").Scene} Scene */
 /** @typedef {import("westphalia/table/game.js").Fact} Fact */
@@ -131,6 +131,28 @@ export class Teller {
   army({ seat, units, general }) {
     const leader = general === NOBODY ? "" : ` (${this.leader(seat, general)})`;
     return `${this.seat(seat)}${leader}: ${this.units(units)}`;
+  }
+
+  /** Where one of a seat's Armies stands, with what, led by whom; "" for one that is not on the map. @param {number} seat @param {number} n */
+  force(seat, n) {
+    const { position } = this;
+    const army = seat * ARMIES + n;
+    const { army_at, general } = position.state;
+    return army_at[army] === NOBODY ? "" : this.led(seat, this.name("area", army_at[army]), this.units(position.unitsOf(army)), general[army]);
+  }
+
+  /** The same of its Fleet. @param {number} seat */
+  fleet(seat) {
+    const { position } = this;
+    const { fleet_at, admiral } = position.state;
+    if (fleet_at[seat] === NOBODY) return "";
+    const { domain, id } = position.placeOfSpace(fleet_at[seat]);
+    return this.led(seat, this.texts.name(domain, id), this.ships(position.fleetOf(seat)), admiral[seat]);
+  }
+
+  /** @param {number} seat @param {string} place @param {string} pieces @param {number} leader */
+  led(seat, place, pieces, leader) {
+    return [place, pieces, leader !== NOBODY && this.leader(seat, leader)].filter(Boolean).join(" · ");
   }
 
   leader(seat, general) {

@@ -116,6 +116,18 @@ const ABOUT = {
   land: ["card_town", "card_develop", "card_reduce", "card_swap", "card_buy", "card_sell", "pick_piece"],
 };
 
+/** Actions of a Turn that a topic explains, beside the questions they lead to. @type {Record<string, string>} */
+const ACTIONS = {
+  event: "event", play_card: "cards", use_display: "cards", complete_mission: "mission", talk: "talk", explore: "colony", research_idea: "idea",
+  change_focus: "focus", change_faith: "faith", convert_area: "faith", colonize: "colony", influence: "influence", forge_alliance: "alliance",
+  fabricate_claims: "claim", trade: "trade", declare_war: "war", recruit: "recruit", activate: "march", suppress_unrest: "unrest",
+  increase_authority: "empire", papal_action: "church", appoint: "court", dismiss: "court", transfer: "court", ruler_leads: "court",
+  take_loan: "money", repay_loan: "money", replenish: "replenish", cut_ties: "alliance", call_to_arms: "calls",
+};
+
+/** The topic that explains an action of a Turn, "" for none. @param {string} action */
+export const topicOf = (action) => ACTIONS[action] ?? "";
+
 const EFFECT = "effect"; // what cards and Events ask for, if nothing else explains it
 const BY_CARDS = /^(card|pick|gain|remove)_/;
 

@@ -7,6 +7,7 @@ import { mats } from "./mats.js";
 import { names } from "./names.js";
 import { legend, OVERLAYS, paint } from "./overlays.js";
 import { positionOf } from "./position.js";
+import { about, option } from "./questions.js";
 import { tokens } from "./tokens.js";
 
 /** @typedef {import("westphalia/table/game.js").Scene} Scene */
@@ -39,6 +40,8 @@ const page = {
   tokens,
   facts,
   card,
+  about,
+  option,
   mats,
   helpFor,
   names,

@@ -12,7 +12,7 @@ export const POWERS = ["adm", "dip", "mil"];
 export const UNITS = ["infantry", "cavalry", "artillery", "mercenary_infantry", "mercenary_cavalry", "mercenary_artillery", "allied_infantry", "allied_cavalry"];
 export const SHIPS = ["light", "heavy", "galley"];
 const REGULARS = 3; // the first of the units
-const ARMIES = 3;
+export const ARMIES = 3;
 const MERCHANTS = 3;
 const MANPOWER_LIMIT = 20;
 
@@ -144,7 +144,8 @@ export class Position {
     const { state } = this;
     const towns = Math.ceil((state.small_towns[seat] - state.small_covered[seat]) / 2) + state.large_towns[seat] - state.large_covered[seat];
     const authority = state.emperor === state.realm[seat] ? state.authority : 0;
-    return Math.min(MANPOWER_LIMIT, towns + this.vassalTax(seat) + state.manpower_tokens[seat] + authority);
+    const tokens = this.ideasOf(seat).reduce((sum, idea) => sum + (this.printed.ideas[idea].manpower ?? 0), state.manpower_tokens[seat]);
+    return Math.min(MANPOWER_LIMIT, towns + this.vassalTax(seat) + tokens + authority);
   }
 
   /** Regular Units on the map. */

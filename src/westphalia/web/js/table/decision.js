@@ -24,7 +24,9 @@ export function Decision({ store }) {
   const ask = store.ask.value;
   const speech = store.speech.value;
   const states = classes("decision", ask && "is-asked", store.isSent.value && "is-sent", store.isOver.value && "is-over");
-  return html`<section class=${states} data-version=${view.version} aria-live="polite" aria-label=${t("decision")}>
+  const root = useRef(/** @type {HTMLElement|null} */ (null));
+  useEffect(() => void (root.current.scrollTop = 0), [ask?.kind]);
+  return html`<section ref=${root} class=${states} data-version=${view.version} aria-live="polite" aria-label=${t("decision")}>
     ${ask ? html`<${Question} key=${`${view.version}`} store=${store} ask=${ask} />` : html`<${NoQuestion} store=${store} />`}
     ${store.notice.value && html`<p class="notice" role="alert">${speech.format(store.notice.value.message, store.notice.value.args)} <${Rule} store=${store} id=${store.notice.value.rule} /></p>`}
     <${Vote} store=${store} />
@@ -52,6 +54,7 @@ function Question({ store, ask }) {
     <h2>${ask.aside ? t("aside") : speech.format(ask.message, ask.args)} <${Rule} store=${store} id=${ask.rule} /></h2>
     ${ask.aside && html`<p>${speech.format(ask.message, ask.args)}</p>`}
     ${help.value && html`<${RuleText} store=${store} id=${ask.rule} />`}
+    <${About} store=${store} ask=${ask} />
     ${store.confirming.value !== null && html`<${Confirm} store=${store} id=${store.confirming.value} />`}
     <div class="answers" hidden=${store.confirming.value !== null}>
       ${kinds.amounts.length > 0 && html`<${Amount} store=${store} options=${kinds.amounts} start=${ask.default} />`}
@@ -61,6 +64,12 @@ function Question({ store, ask }) {
       <${Refusals} store=${store} refused=${isMany ? [...refused.things, ...refused.amounts] : refused.amounts} />
     </div>
   `;
+}
+
+/** The cards that the question is about. @param {{store: TableStore, ask: import("./store.js").Ask}} props */
+function About({ store, ask }) {
+  const faces = store.game.value.about(store.scene.value, ask);
+  return faces.length > 0 && html`<div class="about-cards">${faces}</div>`;
 }
 
 /** Numbers, things with a name, and words. @template T @param {T[]} list @param {(each: T) => Option} optionOf */

@@ -17,6 +17,7 @@ import { plainGame } from "./plain.js";
 /** @typedef {{x: number, y: number, width: number, height: number}} Box a part of the drawing */
 /** @typedef {{id: string, title: string, content: any}} Mat something of a player that lies before the board */
 /** @typedef {{paint: Paint, label: string}} Key a line of a legend */
+/** @typedef {{name?: string, text?: any, tip?: string}} Said another name of an option, what it does, what it is for (on hover) */
 
 /**
  * @typedef {object} Game
@@ -36,6 +37,8 @@ import { plainGame } from "./plain.js";
  * @property {(scene: Scene, ref: Ref) => Fact[]} facts everything to be known about a thing
  * @property {(scene: Scene) => Mat[]} mats what lies before the seat, each behind a tab beside the seats
  * @property {((scene: Scene, ref: Ref) => any)|null} card the face of a thing that is a card, else null: such options are shown as a hand
+ * @property {(scene: Scene, ask: import("./store.js").Ask) => any[]} about faces of the cards a question is about, shown with it
+ * @property {(scene: Scene, ask: import("./store.js").Ask, option: import("./store.js").Option) => Said|null} option what an option says beyond its name
  * @property {string} [styles] a style sheet in the game's web folder
  * @property {Record<string, string[]>} groups headings of the words a question offers: text id to words, in order
  * @property {(kind: string) => string} helpFor the text that explains a kind of decision to who plays for the first time; "" for none

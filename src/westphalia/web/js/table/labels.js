@@ -1,8 +1,24 @@
-/** What options are called. */
+/** What options are called, and what they do where the game says so. */
+import { html } from "../html.js";
 
-/** @param {import("./store.js").TableStore} store @param {import("./store.js").Option} option */
+/** @typedef {import("./store.js").TableStore} TableStore */
+/** @typedef {import("./store.js").Option} Option */
+
+/** What the game says of an option. @param {TableStore} store @param {Option} option @returns {import("./game.js").Said|null} */
+export const saidOf = (store, option) => (store.ask.value ? store.game.value.option(store.scene.value, store.ask.value, option) : null);
+
+/** @param {TableStore} store @param {Option} option */
 export function labelOf(store, option) {
+  const said = saidOf(store, option);
+  if (said?.name) return said.name;
   const speech = store.speech.value;
   if (option.ref) return speech.name(option.ref.domain, option.ref.id);
   return option.message ? speech.format(option.message, store.ask.value?.args) : option.id;
+}
+
+/** The label, and below it what the option does. @param {{store: TableStore, option: Option}} props */
+export function Label({ store, option }) {
+  const text = saidOf(store, option)?.text;
+  if (!text) return labelOf(store, option);
+  return html`<b>${labelOf(store, option)}</b> <span class="choice-text">${text}</span>`;
 }

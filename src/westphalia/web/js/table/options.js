@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { classes, html } from "../html.js";
 import { t } from "../texts.js";
 import { cellText } from "./cells.js";
-import { labelOf } from "./labels.js";
+import { Label, labelOf, saidOf } from "./labels.js";
 import { Cannot } from "./refusals.js";
 
 /** @typedef {import("./store.js").TableStore} TableStore */
@@ -22,7 +22,7 @@ export function Groups({ store, options, refused }) {
     const option = options.find((each) => each.id === id);
     if (option) return html`<${Choice} key=${id} store=${store} option=${option} />`;
     const refusal = refused.find((each) => each.option.id === id);
-    return refusal && html`<${Cannot} key=${id} store=${store} refused=${refusal} label=${labelOf(store, refusal.option)} />`;
+    return refusal && html`<${Cannot} key=${id} store=${store} refused=${refusal} label=${html`<${Label} store=${store} option=${refusal.option} />`} />`;
   };
   return shown.map(({ id, words }) => {
     const isOpen = (word) => options.some((each) => each.id === word);
@@ -68,10 +68,11 @@ function Choice({ store, option, face }) {
   const mark = (refs) => () => (store.marked.value = refs);
   const refs = option.ref ? store.game.value.onMap(store.scene.value, option.ref) : [];
   const label = labelOf(store, option);
-  return html`<button type="button" class=${classes("choice", face && "is-card", store.ask.value?.default === option.id && "is-default")} data-option=${option.id}
-    disabled=${store.isSent.value} onClick=${() => store.answer(option.id, { label })}
+  const said = saidOf(store, option);
+  return html`<button type="button" class=${classes("choice", face && "is-card", said?.text && "has-text", store.ask.value?.default === option.id && "is-default")} data-option=${option.id}
+    title=${said?.tip} disabled=${store.isSent.value} onClick=${() => store.answer(option.id, { label })}
     onPointerEnter=${mark(refs)} onPointerLeave=${mark([])} onFocus=${mark(refs)} onBlur=${mark([])}>
-    ${face || label}<${Chance} store=${store} id=${option.id} />
+    ${face || html`<${Label} store=${store} option=${option} />`}<${Chance} store=${store} id=${option.id} />
   </button>`;
 }
 

@@ -23,6 +23,8 @@ export const plainGame = {
   side: () => 0,
   start: () => null,
   card: null,
+  about: () => [],
+  option: () => null,
 
   seatForms: (state, player) => (player.kind === "human" ? { name: player.name, indeclinable: "" } : null),
 

@@ -3,6 +3,7 @@
 option-no_general = Nikdo
 option-no_admiral = Nikdo
 option-no_battle_action = Žádná bitevní akce
+option-weather_gage = Návětrná strana
 option-innovatory_tactics = Novátorská taktika
 option-esprit_de_corps = Esprit de corps
 option-superior_tactics = Lepší taktika

@@ -3,6 +3,7 @@
 option-no_general = Nobody
 option-no_admiral = Nobody
 option-no_battle_action = No Battle Action
+option-weather_gage = Weather Gage
 option-innovatory_tactics = Innovatory Tactics
 option-esprit_de_corps = Esprit de Corps
 option-superior_tactics = Superior Tactics

@@ -3,6 +3,7 @@
 option-no_general = Nikt
 option-no_admiral = Nikt
 option-no_battle_action = Bez akcji bitewnej
+option-weather_gage = Po nawietrznej
 option-innovatory_tactics = Nowatorska taktyka
 option-esprit_de_corps = Esprit de corps
 option-superior_tactics = Doskonała taktyka

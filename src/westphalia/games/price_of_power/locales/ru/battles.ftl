@@ -3,6 +3,7 @@
 option-no_general = Никто
 option-no_admiral = Никто
 option-no_battle_action = Без боевого действия
+option-weather_gage = Наветренная сторона
 option-innovatory_tactics = Новаторская тактика
 option-esprit_de_corps = Esprit de corps
 option-superior_tactics = Превосходная тактика
