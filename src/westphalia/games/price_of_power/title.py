@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from westphalia.kernel.chance import Chance
 from westphalia.kernel.contract import Standing, Title
@@ -14,7 +14,6 @@ from westphalia.kernel.summary import Card, Odds, Table, Text
 
 from . import inspection, model, odds, positions, summary, view
 from .board import ACTION_CARDS, ACTIONS_BY_ID, DOMAINS, EVENTS, IDEAS, MILESTONES, MISSIONS, POWER_STRUGGLES
-from .bots import BOTS
 from .card_texts import card_texts
 from .conservation import violations
 from .model import LEAVING, Game
@@ -24,6 +23,9 @@ from .printed import printed
 from .rules import final_scoring, setup
 from .scenarios import SCENARIOS, UNPLAYABLE, find, find_variant
 from .tables import OPTIONS, resolve_rules
+
+if TYPE_CHECKING:
+    from westphalia.bots.protocol import Bot
 
 HERE = Path(__file__).parent
 TALLIED: Final = {
@@ -43,6 +45,13 @@ TALLIED: Final = {
 }
 
 
+def _steward(seed: str, seat: int) -> Bot:
+    """Made when one sits down: whoever only keeps a table need not load what a bot knows."""
+    from .bots import Steward
+
+    return Steward(seed, seat)
+
+
 class PriceOfPower(Title[Game]):
     id = "price_of_power"
     version = "1"
@@ -52,7 +61,7 @@ class PriceOfPower(Title[Game]):
     unplayable = UNPLAYABLE
     options = OPTIONS
     domains = DOMAINS
-    bots = BOTS
+    bots: Mapping[str, Any] = {"steward": _steward}
     tallied = TALLIED
 
     def default_seats(self, scenario: str) -> int:
