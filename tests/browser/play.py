@@ -68,6 +68,16 @@ def answer(page: Any) -> bool:
     return True
 
 
+def choose(page: Any, *options: str) -> None:
+    """Click these options, one question after the other."""
+    for option in options:
+        button = page.locator(f"{ASKED} .choice[data-option={option}]")
+        button.wait_for()
+        version = page.locator(".decision").get_attribute("data-version")
+        button.click()
+        go_on(page, version)
+
+
 def go_on(page: Any, version: str | None) -> None:
     """Wait for what follows the answer, and say so where the page asks whether we are sure."""
     page.wait_for_function(FOLLOWED, arg=version)

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 
 from tests.browser import play
+from tests.browser.prepared import from_position, prepared_table
+from tests.server.client import Server
 from westphalia.games import price_of_power
-from westphalia.kernel.messages import Catalogue, languages
+from westphalia.games.price_of_power.board import ACTIONS_BY_ID, EVENTS, MISSIONS
+from westphalia.games.price_of_power.catalogue import CardAction
+from westphalia.games.price_of_power.effects import blocks
+from westphalia.games.price_of_power.rules import terms, units
+from westphalia.kernel.messages import Catalogue, languages, printed_texts
 from westphalia.kernel.script import Kind
 
 CARD = ".game-card[data-game=price_of_power]"
@@ -125,3 +132,155 @@ def test_what_each_thing_is_is_told_to_pointer_and_keyboard(table: Any) -> None:
     assert table.locator(".tip").inner_text() == table.evaluate("document.activeElement.title")
     table.keyboard.press("Escape")
     assert table.locator(".tip").count() == 0
+
+
+# Cards in questions: what is asked about is seen, and what an option does
+
+TITLE = price_of_power.TITLE
+FRANCE, CASTILE = range(2)
+MISSION, NAPLES, TAXES = "castile_1a", "104-2", "adm_03_1"
+GIVEN: dict[str, Any] = {
+    "scenario": "s1_01_players_3",
+    "step": "turn",
+    "turn": "castile",
+    "event_row": [NAPLES],
+    "burgos": {"unrest": 1},
+    "castile": {
+        "hand": [TAXES],
+        "display": [{"card": "adm_01_2", "charges": 3}],
+        "ideas": ["serfdom", "mass_conscription"],
+        "adm": 6,
+        "add_towns": ["barcelona", "baleares"],
+        "add_vassals": ["zaragoza"],
+    },
+    "france": {"status": "passed", "hand": []},
+    "england": {"status": "passed", "hand": []},
+}
+
+
+@pytest.fixture
+def seat_at(window: Callable[..., Any], server: Server, request: pytest.FixtureRequest) -> Callable[..., Any]:
+    """A window of a player at a table where Castile may take its Turn; missions in its hand if given."""
+    prepared = dict[str, str]()
+
+    def sit(seat: int, **castile: Any) -> Any:
+        if not prepared:
+            given = GIVEN | {"castile": GIVEN["castile"] | castile}
+            secret = "".join(word[0] for word in request.node.originalname.split("_"))
+            prepared["table"] = prepared_table(server, "s1_01", from_position(TITLE, given, secret), secret)
+        page, table = window(), prepared["table"]
+        page.evaluate("localStorage.setItem('westphalia.ask-before-dice', 'false')")
+        play.sit_down(page, table, f"?seat={seat}&token={table}-{seat}")
+        return page
+
+    return sit
+
+
+def offered(page: Any, option: str) -> str:
+    """What stands on the button."""
+    button = page.locator(f"{play.ASKED} .choice[data-option={option}]")
+    button.wait_for()
+    return str(button.inner_text())
+
+
+def test_an_event_is_read_in_two_languages_and_taken_by_clicking(seat_at: Callable[..., Any]) -> None:
+    castile, france = seat_at(CASTILE), seat_at(FRANCE)
+    card = next(event for event in EVENTS if event.id == NAPLES)
+    play.choose(castile, "event")
+    for letter, option in card.options.items():
+        assert option.label in offered(castile, letter)
+        assert option.text in offered(castile, letter)
+    assert castile.locator(".about-cards .pp-event .pp-skill").count() == 3  # the Ruler it brings
+
+    castile.evaluate("window.isTheSamePage = true")
+    castile.select_option("select.language", "pl")
+    polish = printed_texts(TITLE, "pl")
+    castile.locator(".choice-text", has_text=polish[card.options["B"].text]).wait_for()
+    assert polish[card.options["B"].label] in offered(castile, "B")
+    assert castile.evaluate("window.isTheSamePage")
+
+    play.choose(castile, "A")
+    assert (offered(castile, "A"), offered(castile, "B")) == ("MIL", "Sojusz")
+    assert polish[card.options["A"].text] in castile.locator(".about-cards .pp-event").inner_text()
+    play.choose(castile, "A")
+    france.locator(".about-cards .pp-character .pp-skill").first.wait_for()  # whom France may take
+    play.choose(france, "decline")
+    castile.locator(f"{play.ASKED} .choice[data-option=end]").wait_for()
+
+
+def test_a_mission_is_completed_by_clicking(seat_at: Callable[..., Any]) -> None:
+    castile = seat_at(CASTILE, missions=[MISSION])
+    mission = next(each for each in MISSIONS if each.id == MISSION)
+    assert mission.requirement.text in offered(castile, MISSION)
+    play.choose(castile, MISSION)
+    assert mission.reward.text in castile.locator(".about-cards .pp-mission").inner_text()
+    play.choose(castile, "naples")
+    castile.locator(".log .line", has_text="Castile completes the Mission Crowns Joined.").wait_for()
+    done = open_mat(castile, "Aims").locator(".pp-section", has_text="Missions done")
+    assert done.locator(".pp-mission .pp-owners").inner_text().strip() == "Castile"
+
+
+def test_a_card_is_played_for_one_of_its_options_and_a_display_card_is_used(seat_at: Callable[..., Any]) -> None:
+    castile = seat_at(CASTILE)
+    options = ACTIONS_BY_ID["extraordinary_taxes"].options
+    play.choose(castile, "play_card")
+    for option in options.values():
+        assert offered(castile, option.id).split("\n")[0] == option.name
+        assert option.text in offered(castile, option.id)
+    assert castile.locator(".about-cards .pp-card").count() == 1
+    play.choose(castile, "grant_of_the_estates")
+    castile.locator(".log .line", has_text="Castile plays Extraordinary Taxes").wait_for()
+
+    play.choose(castile, "end", "use_display")
+    printed = {action.id: action.text for action in ACTIONS_BY_ID["central_authority"].actions}
+    assert printed["royal_intendants"] in offered(castile, "royal_intendants")
+    assert printed["war_taxes"] in castile.locator(".cannot[data-refused=war_taxes]").inner_text()  # in peace
+    castile.select_option("select.language", "cs")
+    audit = Catalogue(TITLE, "cs").format("option-crown_audit", {})
+    castile.locator(f"{play.ASKED} .choice", has_text=audit).wait_for()
+    shown = castile.get_by_role("tab", name="Ruka", exact=True)
+    shown.click()
+    assert audit in castile.locator(".mat .pp-displayed").inner_text()
+
+
+def test_the_manpower_value_counts_the_tokens_of_ideas(seat_at: Callable[..., Any]) -> None:
+    state = from_position(TITLE, GIVEN, "manpower").state
+    assert units.manpower(state, CASTILE) == terms.manpower(state, CASTILE) + 5
+    realm = open_mat(seat_at(CASTILE), "Your realm")
+    shown = realm.locator(".pp-count", has_text="Manpower value").locator("b").inner_text()
+    assert int(shown) == units.manpower(state, CASTILE)
+
+
+def named_actions(action: CardAction) -> Iterator[str]:
+    """The words of what a card offers: its options, the actions of a Display card."""
+    yield from (option.id for option in action.options.values())
+    for own in action.actions:
+        yield own.id
+        yield from named_actions(own)
+
+
+def choices(value: Any) -> Iterator[dict[str, Any]]:
+    """Every step of the content that lets a player choose between options."""
+    if isinstance(value, dict):
+        if value.get("op") == "choose":
+            yield value
+        value = list(value.values())
+    if isinstance(value, list):
+        for each in value:
+            yield from choices(each)
+
+
+@pytest.mark.parametrize("language", languages(TITLE))
+def test_what_cards_offer_has_a_name_in_every_language(language: str) -> None:
+    catalogue = Catalogue(TITLE, language)
+    for action in ACTIONS_BY_ID.values():
+        for word in named_actions(action):
+            catalogue.format(f"option-{word}", {})
+    assert not catalogue.missing
+
+    texts = (TITLE.locales.parent / "web" / "locales" / f"{language}.ftl").read_text(encoding="utf-8")
+    written = set(re.findall(r"^choice-(\S+) =", texts, re.MULTILINE))
+    cards = [[event.fx, [option.fx for option in event.options.values()]] for event in EVENTS]
+    cards += [[mission.reward.fx] for mission in MISSIONS]
+    gists = {blocks.gist(steps) for step in choices(cards) for steps in step["options"].values()}
+    assert "power-mil" in gists and gists == written

@@ -10,7 +10,7 @@ import pytest
 from tests.server.client import Server
 from westphalia.games.price_of_power import TITLE
 
-from .play import ASKED, answer, go_on, sit_down
+from .play import ASKED, answer, choose, go_on, sit_down
 from .prepared import from_position, prepared_table
 
 Window = Callable[..., Any]
@@ -56,16 +56,6 @@ def court(window: Window, server: Server) -> Court:
     for seat, realm in enumerate(SEATS):
         sit_down(pages[realm], table, f"?seat={seat}&token={table}-{seat}")
     return pages
-
-
-def choose(page: Any, *options: str) -> None:
-    """Click these options, one question after the other."""
-    for option in options:
-        button = page.locator(f"{ASKED} .choice[data-option={option}]")
-        button.wait_for()
-        version = page.locator(".decision").get_attribute("data-version")
-        button.click()
-        go_on(page, version)
 
 
 def fight_on(court: Court, until: str) -> None:

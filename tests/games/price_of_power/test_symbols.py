@@ -8,11 +8,16 @@ import pytest
 
 from tests.games.price_of_power.boards import look, position_board
 from tests.games.price_of_power.scripts import first_question, play
-from westphalia.games.price_of_power.board import CONTENT, EVENTS, area, node, sea
+from westphalia.games.price_of_power.board import CONTENT, EVENTS, STRUGGLE, area, node, sea
 from westphalia.games.price_of_power.model import NOBODY, Game
 from westphalia.games.price_of_power.rules import characters, symbols
 from westphalia.games.price_of_power.tables import MAX_SEATS
+from westphalia.kernel.chance import Chance
+from westphalia.kernel.conformance import check_leaks
+from westphalia.kernel.contract import find_title
+from westphalia.kernel.journal import Journal
 from westphalia.kernel.script import Script
+from westphalia.kernel.session import Session
 
 CASTILE, ENGLAND, FRANCE, AUSTRIA = range(4)
 NO_EFFECT, REBELLION, CALM = 4, 1, 6  # faces of the Rebel die
@@ -166,7 +171,8 @@ def test_the_active_player_sinks_ships_far_from_port() -> None:
     """PP-16.5.11, PP-16.5.12, PP-2.5.29: one of each Opponent, at War with him or not; ships near a Friendly Port and
     in port are safe."""
     g = table(war=[["france", "england"]], **FLEETS)
-    assert play(resolve(g, "lost_at_sea"), "ship_on_slot", "fleet_heavy") == ["2 ship_lost_at_sea", "2 ship_lost_at_sea"]
+    asked = play(resolve(g, "lost_at_sea"), "ship_on_slot", "fleet_heavy")
+    assert asked == ["2 ship_lost_at_sea", "2 ship_lost_at_sea"]
     on_slot, at_sea = g.on_slot, g.at_sea
     north = sea("north_sea") * MAX_SEATS
     assert (on_slot[north + CASTILE], at_sea[north + CASTILE], on_slot[north + FRANCE]) == (0, 1, 1)
@@ -188,7 +194,8 @@ def test_a_damaged_ship_may_be_the_one() -> None:
 def test_everybody_loses_a_ship_of_an_unpicked_event() -> None:
     """PP-16.5.13: of his own choice, France too."""
     g = unpicked(table(**FLEETS))
-    assert play(resolve(g, "lost_at_sea"), "ship_at_sea", "fleet_damaged") == ["0 ship_lost_at_sea", "1 ship_lost_at_sea"]
+    asked = play(resolve(g, "lost_at_sea"), "ship_at_sea", "fleet_damaged")
+    assert asked == ["0 ship_lost_at_sea", "1 ship_lost_at_sea"]
     assert look(g, "on_slot.north_sea.france", "on_slot.north_sea.castile") == [0, 1]
 
 
@@ -394,3 +401,23 @@ def test_no_power_struggle_is_left() -> None:
     play(resolve(g, "power_struggle"))
     assert g.active_struggles == []
     assert not any(g.battleground)
+
+
+def test_the_power_struggle_turned_up_is_told() -> None:
+    """PP-17.4.3, PP-17.4.5: the next card lies open; whoever imagines the cards below has seen it."""
+    given = {
+        "realms": ["castile", "england", "france", "austria"],
+        "turn": "france",
+        "struggles": ["italian_wars", "deluge", "holy_league", "napoleonic_wars", "distant_trade"],
+        "event_row": ["24A-4"],
+    }
+    title = find_title("price_of_power")
+    session = Session(title, title.position(given, Chance.from_secret("7", title.streams), Journal()))
+    while not session.state.active_struggles:
+        ask = session.asks()[0]
+        first = "24A-4" if ask.kind.id == "which_event" else ask.kind.option_id(ask.options[0])
+        session.answer(ask.seat, "event" if ask.kind.id == "turn" else first)
+    told = [entry.args for entry in session.state.log.entries if entry.message == "log-next-struggle"]
+    assert told == [{"struggle": STRUGGLE.value("deluge")}]
+    for number in range(8):
+        check_leaks(session, f"leak {number}")

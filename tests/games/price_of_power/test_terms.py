@@ -276,11 +276,11 @@ def test_a_province_and_the_areas_beside_it(g: Game) -> None:
 
 def test_provinces_beside_each_other(g: Game) -> None:
     """PP-2.5.15: in one Area, in Areas joined by land, or ports on a common Sea Zone; inland ones never by sea."""
-    assert terms.are_provinces_adjacent(g, province("granada"), province("gibraltar"))
-    assert not terms.are_provinces_adjacent(g, province("granada"), province("granada"))
-    assert terms.are_provinces_adjacent(g, province("genova"), province("corsica"))
-    assert not terms.are_provinces_adjacent(g, province("milano"), province("corsica"))
-    assert terms.are_provinces_adjacent(g, province("madrid"), province("galicia"))
+    assert province("gibraltar") in g.board.beside[province("granada")]
+    assert province("granada") not in g.board.beside[province("granada")]
+    assert province("corsica") in g.board.beside[province("genova")]
+    assert province("corsica") not in g.board.beside[province("milano")]
+    assert province("galicia") in g.board.beside[province("madrid")]
 
 
 def test_a_realm_reaches_through_what_it_owns(g: Game) -> None:

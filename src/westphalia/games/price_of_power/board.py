@@ -7,7 +7,7 @@ boards in play, Areas out of play) is a :class:`Board`, made once per variant an
 from __future__ import annotations
 
 import unicodedata
-from functools import cache
+from functools import cache, cached_property
 from itertools import chain
 from typing import Final
 
@@ -254,7 +254,8 @@ class Board:
         self.ports_facing: Final = tuple(tuple(p for p in self.provinces if z in FACES[p]) for z in SEAS)
 
         # PP-2.5.11, PP-2.5.14: an Area or a port reaches over a Sea Zone the Areas that have a port facing it
-        over = tuple(frozenset(AREA_OF[p] for p in self.ports_facing[z]) for z in SEAS)
+        self.over: Final = tuple(frozenset(AREA_OF[p] for p in self.ports_facing[z]) for z in SEAS)
+        over = self.over
         self.by_sea: Final = tuple(
             tuple(sorted({b for p in self.provinces_of[a] for z in FACES[p] for b in over[z]} - {a})) for a in AREAS
         )
@@ -265,6 +266,16 @@ class Board:
             else ()
             for p in PROVINCES
         )
+
+    @cached_property
+    def beside(self) -> tuple[frozenset[int], ...]:
+        """PP-2.5.15: the Provinces adjacent to a Province; inland Provinces never by sea."""
+        return tuple(frozenset(self._beside(p)) if self.in_play[p] else frozenset() for p in PROVINCES)
+
+    def _beside(self, p: int) -> set[int]:
+        a = AREA_OF[p]
+        by_land = chain.from_iterable(self.provinces_of[b] for b in (a, *self.land[a]))
+        return {*by_land, *chain.from_iterable(self.ports_facing[z] for z in FACES[p])} - {p}
 
     def _node_touches(self, n: int) -> bool:
         return any(a in self.areas for a in NODE_AREAS[n]) or any(z in self.seas for z in NODE_SEAS[n])

@@ -119,11 +119,14 @@ class PeaceMemory(NamedTuple):
 class Watch:
     """The columns that Missions and Milestones look at, as they were when these were last tested."""
 
-    __slots__ = ("milestones", "possible", "seen")
+    __slots__ = ("depends", "hands", "met", "milestones", "possible", "seen")
 
     def __init__(self) -> None:
         self.seen = list[Any]()  # the columns of goals.WATCHED
+        self.depends = -1  # those, as bits, that some Mission or Milestone now looks at
+        self.hands: tuple[Any, ...] | None = None  # the step, Missions in hand and done for which that holds
         self.possible = dict[int, Any]()  # seat -> the Missions that it may have in hand
+        self.met = dict[int, dict[int, bool]]()  # seat -> whether each of these is fulfilled
         self.milestones = dict[int, int]()  # category -> the Milestone that was on display
 
 

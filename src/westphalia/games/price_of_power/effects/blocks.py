@@ -42,6 +42,13 @@ def _can_choose(g: Game, c: Context, step: Step, realm: int) -> bool:
     return not step.get("may") or bool(open_options(g, c, step["options"]))
 
 
+def gist(steps: Sequence[Step]) -> str:
+    """What an option is about, in a word that the page has a text for: its first step."""
+    first = steps[0]
+    about = [first[key] for key in ("type", "action", "role") if key in first]
+    return "-".join([first["op"], *about])
+
+
 @operation("choose", possible=_can_choose, asks=True)
 def choose_option(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
     """PP-16.3.3: exactly one of the lettered options; if none is possible any, as far as it can be done."""
@@ -49,7 +56,8 @@ def choose_option(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
     letters = open_options(g, c, options)
     if step.get("may"):
         letters.append(DECLINE)
-    letter = yield from choose(Ask(run.decider(g, c, step, realm), OPTION, letters or list(options), args=c.source))
+    args: dict[str, Value] = {**c.source, **{letter.lower(): gist(steps) for letter, steps in options.items()}}
+    letter = yield from choose(Ask(run.decider(g, c, step, realm), OPTION, letters or list(options), args=args))
     if letter == DECLINE:
         return nothing()
     yield from run.run(g, c, options[letter])

@@ -37,7 +37,7 @@ def claim(condition: Condition) -> Claim:
 def every(conditions: Sequence[Condition]) -> Claim:
     """All of a list, as one function: for requirements that are tested often."""
     claims = [claim(one) for one in conditions]
-    return lambda g, c: all(one(g, c) for one in claims)
+    return claims[0] if len(claims) == 1 else lambda g, c: all(one(g, c) for one in claims)
 
 
 def stat(g: Game, c: Context, realm: int, name: str, entry: Mapping[str, Any]) -> int:
@@ -110,7 +110,7 @@ def _count(raw: Condition) -> Claim:
     most, maps = raw.get("max"), raw.get("min_maps")
     if "since" in raw:
         at, gain = raw["since"], int(raw["gain"])
-        return lambda g, c: number(g, c) - number(history.then(g, at), c) >= gain
+        return lambda g, c: (now := number(g, c)) >= gain and now - number(history.then(g, at), c) >= gain
     if "most" in raw:
         return _most(raw, number, least)
 

@@ -122,10 +122,9 @@ class Context:
         return other
 
     def _copy(self) -> Context:
-        other = Context(self.source, self.rule, self.you, self.active, ducats=self.ducats)
-        other.self, other.it, other.trigger = self.self, self.it, self.trigger
-        other.leader, other.occurrence = self.leader, self.occurrence
-        other.labels, other.chosen, other.heir = self.labels, self.chosen, self.heir  # one card: shared
+        other = Context.__new__(Context)
+        for name in Context.__slots__:
+            setattr(other, name, getattr(self, name))
         return other
 
 

@@ -5,8 +5,7 @@ The Rulers that come with a card are events.py's business; what the text says ab
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import partial
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose, refusals
@@ -53,7 +52,7 @@ def _choices(g: Game, c: Context, card: Event) -> Script[None]:
 def _choose(g: Game, c: Context, card: Event, chooser: Mapping[str, Any]) -> Script[None]:
     """PP-16.3.3: exactly one option (a card may allow to take neither)."""
     seat = g.seat_of[c.you]
-    why_not = partial(_why_not, g, c, card, chooser)
+    why_not = _judge(g, c, card, chooser)
     letters: list[Value] = [letter for letter in card.options if why_not(letter) is None]
     if chooser.get("may"):
         letters.append(NEITHER)
@@ -65,10 +64,10 @@ def _choose(g: Game, c: Context, card: Event, chooser: Mapping[str, Any]) -> Scr
         yield from run.run(g, c, card.options[letter].fx)
 
 
-def _why_not(g: Game, c: Context, card: Event, chooser: Mapping[str, Any], letter: str) -> Refusal | None:
-    """An option that can't be paid, or of which nothing can be done, while another can."""
+def _judge(g: Game, c: Context, card: Event, chooser: Mapping[str, Any]) -> Callable[[str], Refusal | None]:
+    """Why an option may not be taken: it can't be paid, or nothing of it can be done, while another can."""
     must = chooser.get("active_must")
     if must is not None and c.you == c.active:
-        return None if letter == must else MUST
+        return lambda letter: None if letter == must else MUST
     open_letters = [one for one, option in card.options.items() if run.is_possible(g, c, option.fx)]
-    return NOT_OPEN if open_letters and letter not in open_letters else None
+    return lambda letter: NOT_OPEN if open_letters and letter not in open_letters else None

@@ -260,8 +260,6 @@ def meets(g: Game, seat: int, milestone: int, occurrence: Occurrence | None = No
 
 # What has changed since the last window
 
-EVERYTHING: Final = -1  # all bits
-
 
 def changes(g: Game) -> int:
     """The columns, as bits, that differ from what was last looked at; from now on they are what was looked at."""
@@ -280,6 +278,49 @@ _read: Final = attrgetter(*WATCHED)
 _PLACES: Final = range(len(WATCHED))
 
 
+def are_idle(g: Game, changed: int) -> bool:
+    """Does nothing that could be fulfilled now depend on these changes?"""
+    watch = g.watch
+    assert watch is not None
+    if watch.hands is None:
+        return False
+    return not changed or (not changed & watch.depends and watch.hands == (g.step, g.missions, g.missions_done))
+
+
+def look_anew(g: Game) -> None:
+    """The next window looks at all Missions that may then be in a hand; what is known of them and has not changed stays
+    known."""
+    if g.watch is not None:
+        g.watch.hands = None
+        g.watch.possible.clear()
+
+
+def forget_hand(g: Game, seat: int) -> None:
+    """A player without Missions: what is known of them grows old."""
+    assert g.watch is not None
+    g.watch.met.pop(seat, None)
+    g.watch.possible.pop(seat, None)
+
+
+def forget_milestones(g: Game) -> None:
+    """What has changed was not looked at."""
+    assert g.watch is not None
+    g.watch.milestones.clear()
+
+
+def rest(g: Game) -> None:
+    """All has been tested: note what the next changes must touch to be of interest."""
+    watch = g.watch
+    assert watch is not None
+    depends = 1 << WATCHED.index("milestones")
+    for milestone in g.milestones:
+        if milestone != NOBODY:
+            depends |= milestone_goals()[milestone].depends
+    for possible in watch.possible.values():
+        depends |= possible.depends
+    watch.depends, watch.hands = depends, (g.step, g.missions[:], g.missions_done[:])
+
+
 class Possible(NamedTuple):
     """Missions that a player may have in hand, for all that others know, and the columns they depend on."""
 
@@ -294,16 +335,16 @@ def fulfilled(g: Game, seat: int, changed: int) -> tuple[int, ...]:
     assert g.watch is not None
     possible, before = g.watch.possible.get(seat), g.fulfilled[seat]
     if possible is None or possible.done is not g.missions_done[seat]:
+        known = g.watch.met.get(seat, {}) if possible is None else {}
         possible = g.watch.possible[seat] = _possible(g, seat)
-        changed = EVERYTHING
-    if not possible.depends & changed:
+        g.watch.met[seat] = {mission: known[mission] for mission in possible.missions if mission in known}
+    elif not possible.depends & changed:
         return before
-    goals, c = mission_goals(), context(g, seat, {})
-    return tuple(
-        mission
-        for mission in possible.missions
-        if (goals[mission].is_met(g, c) if goals[mission].depends & changed else mission in before)
-    )
+    goals, c, met = mission_goals(), context(g, seat, {}), g.watch.met[seat]
+    for mission in possible.missions:
+        if mission not in met or goals[mission].depends & changed:
+            met[mission] = goals[mission].is_met(g, c)
+    return tuple(mission for mission in possible.missions if met[mission])
 
 
 def _possible(g: Game, seat: int) -> Possible:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
 from westphalia.kernel.script import Ask, Kind, Script, Value, choose
@@ -53,19 +53,17 @@ def is_in_game(g: Game, idea: int) -> bool:
     return idea in g.idea_row or idea in g.idea_reserve or any(idea in deck for deck in g.idea_deck)
 
 
-def researchable(g: Game, c: Context, step: Step, r: int) -> list[int]:
+def researchable(g: Game, c: Context, step: Step, r: int) -> Iterator[int]:
     seat = g.seat_of[r]
-    if seat == NOBODY:
-        return []
-    return [
-        idea
-        for idea in select.ideas(g, c, step["idea"])
-        if is_in_game(g, idea) and ideas.why_not_research(g, seat, idea) is None and is_payable(g, c, step, seat, idea)
-    ]
+    for idea in select.ideas(g, c, step["idea"]) if seat != NOBODY else ():
+        if not is_in_game(g, idea) or not is_payable(g, c, step, seat, idea):
+            continue
+        if ideas.why_not_research(g, seat, idea) is None:
+            yield idea
 
 
 def can_research(g: Game, c: Context, step: Step, r: int) -> bool:
-    return bool(researchable(g, c, step, r))
+    return next(researchable(g, c, step, r), None) is not None
 
 
 @operation("research", possible=can_research, asks=True)

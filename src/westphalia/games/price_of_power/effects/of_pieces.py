@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping
-from itertools import chain
+from itertools import chain, compress
 from typing import Any, Final
 
 from .. import pieces
-from ..board import AREA_OF, CHARACTERS, CONTENT, SEAS
+from ..board import AREA_OF, AREAS, CHARACTERS, CONTENT, REALMS, SEAS
 from ..model import (
     CLAIM,
     CORE,
@@ -168,9 +168,8 @@ def occupied(raw: bool, entry: Mapping[str, Any]) -> Filter:
 
 def _claims(g: Game, seats: Collection[int], token: int) -> Iterator[Thing]:
     for seat in seats:
-        for a, held in enumerate(g.claim[seat::MAX_SEATS]):
-            if held == token:
-                yield Thing(a, g.realm[seat], a)
+        tokens, own = g.claim[seat::MAX_SEATS], g.realm[seat]
+        yield from (Thing(a, own, a) for a in compress(AREAS, tokens) if tokens[a] == token)
 
 
 def _colonial_claims(g: Game, seats: Collection[int]) -> Iterator[Thing]:
@@ -181,16 +180,14 @@ def _colonial_claims(g: Game, seats: Collection[int]) -> Iterator[Thing]:
 
 def _influence(g: Game, seats: Collection[int]) -> Iterator[Thing]:
     for seat in seats:
-        for a, cubes in enumerate(g.influence[seat::MAX_SEATS]):
-            if cubes:
-                yield Thing(a, g.realm[seat], a, number=cubes)
+        cubes, own = g.influence[seat::MAX_SEATS], g.realm[seat]
+        yield from (Thing(a, own, a, number=cubes[a]) for a in compress(AREAS, cubes))
 
 
 def _on_capitals(g: Game, seats: Collection[int], column: bytearray) -> Iterator[Thing]:
     for seat in seats:
-        for r, token in enumerate(column[seat::MAX_SEATS]):
-            if token:
-                yield Thing(r, g.realm[seat], AREA_OF[g.capital[r]], on=r)
+        own, capital = g.realm[seat], g.capital
+        yield from (Thing(r, own, AREA_OF[capital[r]], on=r) for r in compress(REALMS, column[seat::MAX_SEATS]))
 
 
 def _merchants(g: Game, seats: Collection[int]) -> Iterator[Thing]:

@@ -474,7 +474,7 @@ def provinces_beside_realm(raw: Any, entry: Mapping[str, Any]) -> Any:
 
     def listed(g: Game, c: Context) -> list[int]:
         owned = [q for r in realms(g, c) for q in terms.owned(g, r)]
-        return [p for p in g.board.provinces if any(terms.are_provinces_adjacent(g, p, q) for q in owned)]
+        return [p for p in g.board.provinces if not g.board.beside[p].isdisjoint(owned)]
 
     return listed
 

@@ -182,6 +182,8 @@ def is_possible(g: Game, c: Context, steps: Iterable[Step]) -> bool:
     found = not steps
     empty = set[str]()  # labels of steps that can't be carried out
     for step in steps:
+        if found and "as" not in step:
+            continue
         if named_in(step) & empty or not is_step_possible(g, c, step):
             empty.update([step["as"]] if "as" in step else [])
         else:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from ..board import AREA_OF, IDEA, area, node, province, realm, sea
+from ..board import AREA_OF, IDEA, Board, area, node, province, realm, sea
 from ..model import NOBODY, Game, clockwise
 from .context import Context, Found
 
@@ -358,15 +358,25 @@ def _in_play(numbers: tuple[int, ...], kind: str) -> Find:
     """Out of play nothing counts."""
     if kind == "realms":
         return lambda g, c: tuple(r for r in numbers if g.lands[r] or g.seat_of[r] != NOBODY)
-    if kind == "areas":
-        return lambda g, c: tuple(a for a in numbers if g.board.provinces_of[a])
-    if kind == "provinces":
-        return lambda g, c: tuple(p for p in numbers if g.board.in_play[p])
-    if kind == "nodes":
-        return lambda g, c: tuple(n for n in numbers if n in g.board.nodes)
-    if kind == "sea_zones":
-        return lambda g, c: tuple(z for z in numbers if z in g.board.seas)
-    return lambda g, c: numbers
+    if kind not in ON_BOARD:
+        return lambda g, c: numbers
+    is_on, found = ON_BOARD[kind], dict[str, tuple[int, ...]]()
+
+    def in_play(g: Game, c: Context) -> tuple[int, ...]:
+        kept = found.get(g.variant)
+        if kept is None:
+            kept = found[g.variant] = tuple(n for n in numbers if is_on(g.board, n))
+        return kept
+
+    return in_play
+
+
+ON_BOARD: Final[dict[str, Callable[[Board, int], bool]]] = {
+    "areas": lambda board, a: bool(board.provinces_of[a]),
+    "provinces": lambda board, p: board.in_play[p],
+    "nodes": lambda board, n: n in board.nodes,
+    "sea_zones": lambda board, z: z in board.seas,
+}
 
 
 def _realms_of(g: Game, found: Found) -> list[int]:

@@ -53,7 +53,7 @@ def expanding(g: Game, colour: int) -> list[int]:
 def neighbours(g: Game, r: int) -> list[int]:
     """Provinces and Territories adjacent to a DNPR (PP-2.5.18), ascending."""
     own = terms.extent(g, r)
-    return [q for q in g.board.provinces if any(terms.are_provinces_adjacent(g, p, q) for p in own)]
+    return sorted(set[int]().union(*(g.board.beside[p] for p in own)))
 
 
 def may_go_overseas(g: Game, r: int) -> bool:

@@ -179,7 +179,6 @@ def is_vassal_realm(g: Game, r: int, lord: int) -> bool:
     return not terms.independent_lands(g, r)
 
 
-
 def note_war(g: Game, seat: int, r: int) -> None:
     """With the Realm and its Active Allies (PP-11.3.30)."""
     _note(g.fought, seat, r)

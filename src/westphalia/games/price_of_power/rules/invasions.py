@@ -19,14 +19,15 @@ def invade(g: Game) -> Script[None]:
     """PP-13.5.1: every NPR at War with a player, in alphabetical order."""
     if not g.rules.npr_invasions:
         return
+    hostile = set[int]().union(*(terms.relations(g, seat).enemies for seat in range(g.seats)))
     at_war = [
         r
-        for r in terms.independent_realms(g)
-        if g.seat_of[r] == NOBODY and wars.players_at_war_with(g, r) and terms.active_patron(g, r) == NOBODY
+        for r in terms.independent_realms(g) & hostile
+        if g.seat_of[r] == NOBODY and terms.active_patron(g, r) == NOBODY
     ]
     for r in npr.by_name(g, at_war):
         areas = legal_areas(g, r)
-        if free_areas(g, r) and areas:
+        if areas and free_areas(g, r):
             yield from invade_area(g, r, choose_area(g, r, areas))
 
 
@@ -43,13 +44,17 @@ def free_areas(g: Game, r: int) -> list[int]:
 def legal_areas(g: Game, r: int) -> list[int]:
     """PP-13.5.3."""
     foes = wars.players_at_war_with(g, r)
-    held = {AREA_OF[p] for seat in foes for p in terms.marked(g, seat)}
+    held = set[int]().union(*(terms.marked_areas(g, seat) for seat in foes))
     lands = own_and_vassal_lands(g, r)
+    if all(held.isdisjoint(g.board.near[p]) for p in lands):
+        return []
     mine = {AREA_OF[p] for p in lands}
     near = {b for a in mine for b in (*g.board.land[a], a)}
     if not held <= near:
         seas = {z for p in lands for z in FACES[p]}
-        near.update(AREA_OF[p] for z in seas if not capacity.hostile_sea_to(g, r, z) for p in g.board.ports_facing[z])
+        for z in seas:
+            if not held.isdisjoint(g.board.over[z] - near) and not capacity.hostile_sea_to(g, r, z):
+                near |= g.board.over[z]
     others = [seat for seat in range(g.seats) if seat not in foes]
     return [a for a in sorted(held & near) if not any(terms.units_in(g, seat, a) for seat in others)]
 

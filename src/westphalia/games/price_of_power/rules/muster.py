@@ -237,7 +237,13 @@ def is_land_battle(g: Game, lead: int, a: int) -> bool:
 
 def is_naval_battle(g: Game, lead: int, z: int) -> bool:
     """PP-9.9.1."""
-    return at_sea(g, z, lead).is_battle
+    here = [seat for seat in clockwise(g, lead) if terms.ships_at_sea(g, seat, z)]
+    if not here:
+        return False
+    attackers, helpers, defenders, against, _ = _sides(g, lead, here, hosts_at_sea(g, z), 0)
+    if not attackers and not any(ships_raised(g, r, z) > 0 for r in helpers):
+        return False
+    return bool(defenders) or (bool(attackers) and any(ships_raised(g, r, z) > 0 for r in against))
 
 
 def bind_on_land(g: Game, a: int, sides: Sides) -> None:

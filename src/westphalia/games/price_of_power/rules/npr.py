@@ -27,7 +27,7 @@ def by_name(g: Game, realms: list[int]) -> list[int]:
 def end_realms_without_land(g: Game) -> Script[None]:
     """PP-13.0.8: a Realm without a Province ceases to exist; PP-13.0.6: Vassals without overlord are free;
     PP-13.0.5: a lost Capital is replaced."""
-    marked = _realms_with_tokens(g)
+    marked, printed = _realms_with_tokens(g), g.board.capital
     for r in REALMS:
         lands = g.lands[r]
         if not lands:
@@ -38,15 +38,14 @@ def end_realms_without_land(g: Game) -> Script[None]:
         if lord != NOBODY and not terms.independent_lands(g, lord):
             g.overlord[r] = NOBODY
             g.log("log-vassal-freed", "PP-13.0.6", realm=r)
-        if g.seat_of[r] == NOBODY:
+        p = printed[r]
+        if g.seat_of[r] == NOBODY and (g.capital[r] != p or p not in lands or g.vassal[p] != NOBODY):
             replace_capital(g, r)
 
 
 def replace_capital(g: Game, r: int) -> None:
     """PP-13.0.5: the printed Capital if the NPR has it, else its first Large Province by name, else its first."""
     printed = g.board.capital[r]
-    if g.capital[r] == printed and printed in g.lands[r] and g.vassal[printed] == NOBODY:
-        return
     lands = [p for p in g.lands[r] if g.vassal[p] == NOBODY] or g.lands[r]
     if printed in lands and g.colour[r] == NOBODY:
         g.capital[r] = printed

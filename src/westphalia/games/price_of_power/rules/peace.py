@@ -73,9 +73,11 @@ def automatic_white_peace(g: Game) -> Script[None]:
 def occupies_across(g: Game, seat: int, r: int) -> bool:
     """Does either side occupy a Province of the other?"""
     other = g.seat_of[r]
-    if any(g.occupier[p] == seat for p in lands_of_side(g, r, seat)):
+    if seat in g.occupier and any(g.occupier[p] == seat for p in lands_of_side(g, r, seat)):
         return True
-    return other != NOBODY and any(g.occupier[p] == other for p in lands_of_side(g, g.realm[seat], other))
+    if other == NOBODY or other not in g.occupier:
+        return False
+    return any(g.occupier[p] == other for p in lands_of_side(g, g.realm[seat], other))
 
 
 # Victory (PP-10.2)

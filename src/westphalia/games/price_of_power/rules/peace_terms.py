@@ -134,15 +134,16 @@ def lose_active_ally(g: Game, patron: int, r: int, strength: int, *, annexed: bo
 
 def return_all(g: Game, seat: int, r: int) -> int:
     """Both sides of this War give all occupied Provinces back; the Tax Value returned to the Loser himself."""
-    own = provinces_of(g, r)
     value = 0
-    for p in lands_of_side(g, r, seat):
-        if g.occupier[p] == seat:
-            if p in own:
-                value += terms.tax_value(g, p)
-            pieces.end_occupation(g, p)
+    if seat in g.occupier:
+        own = provinces_of(g, r)
+        for p in lands_of_side(g, r, seat):
+            if g.occupier[p] == seat:
+                if p in own:
+                    value += terms.tax_value(g, p)
+                pieces.end_occupation(g, p)
     other = g.seat_of[r]
-    if other != NOBODY:
+    if other != NOBODY and other in g.occupier:
         for p in lands_of_side(g, g.realm[seat], other):
             if g.occupier[p] == other:
                 pieces.end_occupation(g, p)

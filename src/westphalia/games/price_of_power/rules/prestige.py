@@ -29,18 +29,19 @@ def mission_window(g: Game) -> Script[None]:
         return
     while True:
         changed = goals.changes(g)
-        if not changed and not g.happened:
+        if not g.happened and goals.are_idle(g, changed):
             return
         scored = yield from reach_milestones(g, changed)
         completed = yield from offer_missions(g, changed)
         if not scored and not completed:
+            goals.rest(g)
             return
 
 
 def look_anew(g: Game) -> None:
     """A new Phase: whoever has kept a fulfilled Mission is offered it again."""
     g.fulfilled = [()] * g.seats
-    g.watch = None
+    goals.look_anew(g)
 
 
 # 17.2 Missions
@@ -58,6 +59,7 @@ def offer_missions(g: Game, changed: int) -> Script[bool]:
     asks = list[Ask]()
     for seat in clockwise(g, g.active):
         if not g.missions[seat]:
+            goals.forget_hand(g, seat)
             continue
         before = g.fulfilled[seat]
         now = goals.fulfilled(g, seat, changed)
@@ -146,6 +148,7 @@ def reach_milestones(g: Game, changed: int) -> Script[bool]:
     """PP-17.3.9: at once and compulsorily, in Phases 2 to 4; by the position, or by what has just happened."""
     happened, g.happened = g.happened or [], None
     if g.step not in (TURN, PEACE_AND_REBELS, INCOME):
+        goals.forget_milestones(g)
         return False
     scored = False
     for category, milestone in enumerate(g.milestones):

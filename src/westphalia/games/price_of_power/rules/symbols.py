@@ -288,6 +288,8 @@ def power_struggle(g: Game) -> Script[None]:
             if a in g.board.areas:
                 g.battleground[a] = 1
         g.log("log-power-struggle", "PP-16.5.43", struggle=struggle)
+        if g.struggles:
+            g.log("log-next-struggle", "PP-17.4.5", struggle=g.struggles[0])
     yield from ()
 
 

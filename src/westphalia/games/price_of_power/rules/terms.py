@@ -14,7 +14,6 @@ from westphalia.kernel.remember import remembered
 from ..board import (
     AREA_OF,
     EXTRA_CORES,
-    FACES,
     IS_DISTANT,
     IS_DISTANT_REALM,
     IS_INACTIVE_PORT,
@@ -108,6 +107,12 @@ def marked(g: Game, seat: int) -> tuple[int, ...]:
     player's Provinces looks at these and not at the whole board."""
     town, vassal, occupier = g.town, g.vassal, g.occupier
     return tuple(p for p in g.board.provinces if town[p] == seat or vassal[p] == seat or occupier[p] == seat)
+
+
+@remembered("variant", "town", "vassal", "occupier")
+def marked_areas(g: Game, seat: int) -> frozenset[int]:
+    """Their Areas."""
+    return frozenset(AREA_OF[p] for p in marked(g, seat))
 
 
 def is_occupied(g: Game, p: int) -> bool:
@@ -280,14 +285,6 @@ def is_province_near(g: Game, p: int, a: int) -> bool:
     return a in g.board.near[p]
 
 
-def are_provinces_adjacent(g: Game, p: int, q: int) -> bool:
-    """PP-2.5.15: inland Provinces never by sea."""
-    if p == q:
-        return False
-    a, b = AREA_OF[p], AREA_OF[q]
-    return a == b or b in g.board.land[a] or any(z in FACES[q] for z in FACES[p])
-
-
 @remembered("variant", "lands", "occupier")
 def reach_of(g: Game, r: int) -> tuple[int, ...]:
     """PP-2.5.18: the Areas adjacent to a Realm, its own among them (PP-2.5.14), ascending."""
@@ -307,8 +304,8 @@ def is_realm_near(g: Game, r: int, a: int) -> bool:
 
 def are_realms_adjacent(g: Game, r: int, x: int) -> bool:
     """PP-2.5.18."""
-    theirs = owned(g, x)
-    return any(are_provinces_adjacent(g, p, q) for p in owned(g, r) for q in theirs)
+    beside, theirs = g.board.beside, owned(g, x)
+    return any(not beside[p].isdisjoint(theirs) for p in owned(g, r))
 
 
 # Friendly, hostile, neutral
@@ -364,30 +361,36 @@ class Relations(NamedTuple):
 
 @remembered("realm", "overlord", "war", "alliance")
 def relations(g: Game, seat: int) -> Relations:
-    """``is_hostile`` and ``is_friendly`` of every faction at once, for who asks about many Provinces or Areas."""
+    """Who is hostile and who friendly, of all factions at once."""
     own = g.realm[seat]
     allied = {*compress(REALMS, g.alliance[seat::MAX_SEATS])}
     friends = {own, *allied, *(v for v, lord in enumerate(g.overlord) if lord in allied)}
     if not any(g.war[seat::MAX_SEATS]):
         return Relations(AT_PEACE, frozenset(friends))
-    enemies = frozenset(r for r in REALMS if is_hostile(g, seat, r)) | AT_PEACE
+    enemies = frozenset(_hostile_realms(g, seat)) | AT_PEACE
     return Relations(enemies, frozenset(friends - enemies))
+
+
+def _hostile_realms(g: Game, seat: int) -> set[int]:
+    """PP-2.5.22: Enemies, the Active Allies of Enemies, and the Vassals of all these."""
+    own = g.realm[seat]
+    found = set(wars_of(g, seat))
+    for other, r in enumerate(g.realm):
+        if other != seat and g.war[r * MAX_SEATS + seat]:
+            allies = compress(REALMS, g.alliance[other::MAX_SEATS])
+            found.update(x for x in allies if active_patron(g, x) == other)
+    found.discard(own)
+    vassals = [(v, lord) for v, lord in enumerate(g.overlord) if lord != NOBODY and v != own]
+    number = 0
+    while number != len(found):  # Vassals of Vassals
+        number = len(found)
+        found.update(v for v, lord in vassals if lord in found)
+    return found
 
 
 def is_hostile(g: Game, seat: int, faction: int) -> bool:
     """PP-2.5.22: Rebels, Enemies, their Vassals, their Active Allies and the Vassals of these."""
-    if faction == REBEL_FACTION:
-        return True
-    if faction == NOBODY or faction == g.realm[seat]:
-        return False
-    war = g.war
-    if war[faction * MAX_SEATS + seat]:
-        return True
-    friend = active_patron(g, faction)
-    if friend != NOBODY and friend != seat and war[g.realm[friend] * MAX_SEATS + seat]:
-        return True
-    lord = g.overlord[faction]
-    return lord != NOBODY and is_hostile(g, seat, lord)
+    return faction in relations(g, seat).enemies
 
 
 def is_hostile_province(g: Game, seat: int, p: int) -> bool:

@@ -11,7 +11,6 @@ from westphalia.kernel.script import SEAT, Ask, Kind, Refusal, Script, Value, ch
 
 from .. import decks
 from ..board import (
-    AREA_OF,
     CONTENT,
     IDEAS,
     IS_DESERT_NODE,
@@ -77,7 +76,7 @@ class Links(NamedTuple):
 def linked_areas(g: Game, seat: int) -> set[int]:
     """Areas that can be links: with an own Town, Vassal token (also on Occupied Provinces), Influence or Royal Marriage
     (PP-11.2.4)."""
-    return {AREA_OF[p] for p in terms.marked(g, seat)}.union(diplomacy.influenced_areas(g, seat))
+    return {*terms.marked_areas(g, seat), *diplomacy.influenced_areas(g, seat)}
 
 
 def links(g: Game, seat: int, linked: set[int] | None = None, *, without: int = NOBODY) -> Links:
@@ -301,10 +300,12 @@ class Deal(NamedTuple):
 
 
 class Offers(NamedTuple):
-    """What the revealed cards offer a player wherever ships lie: the Nodes, and the Areas that can be links."""
+    """What the revealed cards offer a player wherever ships lie: the Nodes, the Areas that can be links, and which of
+    the Nodes were found connected, by the Sea Zones with own Light Ships."""
 
     deals: tuple[Deal, ...]
     linked: set[int]
+    connected: dict[frozenset[int], frozenset[int]]
 
 
 def offers(g: Game, seat: int, cards: list[int]) -> Offers:
@@ -317,7 +318,18 @@ def offers(g: Game, seat: int, cards: list[int]) -> Offers:
         and merchants_for(g, seat, deal.node)
         and (not g.pirates[deal.node] if deal.is_secondary else meets_requirement(g, seat, deal.market))
     )
-    return Offers(able, linked_areas(g, seat))
+    return Offers(able, linked_areas(g, seat), {})
+
+
+def connected_nodes(g: Game, seat: int, offered: Offers, *, without: int = NOBODY) -> frozenset[int]:
+    """The Nodes offered that are connected, not counting ships in the Sea Zone ``without``."""
+    sailed = frozenset(z for z in ships.light_ship_spaces(g, seat) if z != without)
+    found = offered.connected.get(sailed)
+    if found is None:
+        chain = links(g, seat, offered.linked, without=without)
+        found = frozenset(deal.node for deal in offered.deals if is_connected(g, chain, deal.node))
+        offered.connected[sailed] = found
+    return found
 
 
 def deals(g: Game, seat: int, offered: Offers, moved: int = NOBODY) -> Iterator[Deal]:
@@ -325,13 +337,13 @@ def deals(g: Game, seat: int, offered: Offers, moved: int = NOBODY) -> Iterator[
     moved to the Sea Zone ``moved`` the Node must be adjacent to it or connected by a chain that includes it."""
     if not offered.deals:
         return
-    chain = links(g, seat, offered.linked)
-    without = None if moved == NOBODY else links(g, seat, offered.linked, without=moved)
+    able = connected_nodes(g, seat, offered)
+    without = frozenset[int]() if moved == NOBODY or not able else connected_nodes(g, seat, offered, without=moved)
     for deal in offered.deals:
         n = deal.node
-        if not is_connected(g, chain, n) or (deal.is_secondary and not _leads_at(g, seat, n)):
+        if n not in able or (n in without and moved not in NODE_SEAS[n]):
             continue
-        if without is None or moved in NODE_SEAS[n] or not is_connected(g, without, n):
+        if not deal.is_secondary or _leads_at(g, seat, n):
             yield deal
 
 

@@ -66,7 +66,7 @@ def active_allies(g: Game, seat: int) -> list[int]:
 @remembered("realm", "overlord", "war", "alliance")
 def players_at_war_with(g: Game, r: int) -> tuple[int, ...]:
     """The players hostile to a Realm, directly or because it is an Active Ally of their Enemy."""
-    return tuple(seat for seat in range(g.seats) if terms.is_hostile(g, seat, r))
+    return tuple(seat for seat in range(g.seats) if r in terms.relations(g, seat).enemies)
 
 
 # Who may be attacked (PP-9.1.3, PP-9.1.4, PP-5.5.2)

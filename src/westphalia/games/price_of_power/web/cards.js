@@ -100,10 +100,10 @@ function ideaCard(teller, at, { owners } = {}) {
   <//>`;
 }
 
-/** @param {Teller} teller @param {number} at */
-function missionCard(teller, at) {
+/** @param {Teller} teller @param {number} at @param {{owners?: any}} [extra] */
+function missionCard(teller, at, { owners } = {}) {
   const { text, requirement, reward, prestige } = teller.position.printed.missions[at];
-  return html`<${Face} kind="mission" name=${teller.name("mission", at)} corner=${prestige && teller.say("card-prestige", { n: prestige })} note=${text && teller.print(text)} tip=${teller.say("tip-mission")}>
+  return html`<${Face} kind="mission" name=${teller.name("mission", at)} corner=${prestige && teller.say("card-prestige", { n: prestige })} note=${text && teller.print(text)} tip=${teller.say("tip-mission")} foot=${owners}>
     <div>${teller.print(requirement)}</div>${reward && html`<div class="pp-choice"><b>${teller.say("card-reward")}</b> ${teller.print(reward)}</div>`}
   <//>`;
 }
@@ -111,15 +111,15 @@ function missionCard(teller, at) {
 /** @param {Teller} teller @param {number} at @param {{owners?: any}} [extra] */
 function milestoneCard(teller, at, { owners } = {}) {
   const { category, requirement, reward, prestige } = teller.position.printed.milestones[at];
-  return html`<${Face} kind="milestone" name=${teller.name("milestone", at)} corner=${prestige?.join(" / ")} note=${teller.say(`category-${category}`)} tip=${teller.say("tip-milestone")} foot=${owners}>
+  return html`<${Face} kind="milestone" name=${teller.name("milestone", at)} corner=${!owners && prestige?.join(" / ")} note=${teller.say(`category-${category}`)} tip=${teller.say("tip-milestone")} foot=${owners}>
     <div>${teller.print(requirement)}</div>${reward && html`<div class="pp-choice"><b>${teller.say("card-reward")}</b> ${teller.print(reward)}</div>`}
   <//>`;
 }
 
-/** @param {Teller} teller @param {number} at */
-function struggleCard(teller, at) {
+/** @param {Teller} teller @param {number} at @param {{foot?: any}} [extra] */
+function struggleCard(teller, at, { foot } = {}) {
   const { areas = [], criteria } = teller.position.printed.struggles[at];
-  return html`<${Face} kind="struggle" name=${teller.name("struggle", at)} note=${teller.names("area", areas)} tip=${teller.say("tip-struggle")}>
+  return html`<${Face} kind="struggle" name=${teller.name("struggle", at)} note=${teller.names("area", areas)} tip=${teller.say("tip-struggle")} foot=${foot}>
     ${criteria.map((text) => html`<div class="pp-choice">${teller.print(text)}</div>`)}
   <//>`;
 }

@@ -74,7 +74,8 @@ function Realm({ teller, seat, isNamed }) {
 
 /** @param {{values: number[], at: number, label: string, tip: string}} props */
 function Track({ values, at, label, tip }) {
-  const sign = (n) => (n > 0 ? `+${n}` : String(n).replace("-", "−"));
+  const isSigned = values[0] < 0;
+  const sign = (n) => (isSigned && n > 0 ? `+${n}` : String(n).replace("-", "−"));
   return html`<ol class="pp-track" aria-label=${`${label}: ${sign(at)}`} title=${tip} tabindex="0">${values.map((n) => html`<li key=${n} class=${n === at ? "is-here" : ""}>${sign(n)}</li>`)}</ol>`;
 }
 
@@ -166,11 +167,18 @@ function Ideas({ teller }) {
   const { idea_row, ideas } = teller.position.state;
   const owned = Object.keys(ideas).map(Number).filter((n) => !idea_row.includes(n));
   const owners = (n) => html`<${Owners} teller=${teller} seats=${ideas[n] ?? []} />`;
-  return html`<div class="pp-cards">${[...idea_row, ...owned].map((n) => FACES.idea(teller, n, { owners: owners(n) }))}</div>`;
+  const all = [...idea_row, ...owned].filter((n) => n >= 0);
+  const ofType = (power) => all.filter((n) => teller.position.printed.ideas[n].type === power);
+  return html`<div class="pp-idea-grid">${POWERS.map((power) => html`<section key=${power}>
+    <h4 title=${teller.say(`tip-${power}`)} tabindex="0">${teller.say(`summary-${power}`)}</h4>${ofType(power).map((n) => FACES.idea(teller, n, { owners: owners(n) }))}</section>`)}</div>`;
 }
 
 /** @param {{teller: Teller, seats: number[]}} props */
 const Owners = ({ teller, seats }) => html`<span class="pp-owners">${seats.map((seat) => html`<span key=${seat} title=${teller.seat(seat)}><${Shield} teller=${teller} seat=${seat} /><span class="unseen">${teller.seat(seat)}</span></span>`)}</span>`;
+
+/** The Prestige of the first, second and third, with who they are, and who came later. @param {{teller: Teller, prestige: number[], seats: number[]}} props */
+const Ranks = ({ teller, prestige, seats }) => html`<ol class="pp-ranks">${prestige.map((n, rank) => html`<li key=${rank}>${n} ${seats[rank] !== undefined && html`<${Owners} teller=${teller} seats=${[seats[rank]]} />`}</li>`)}</ol>
+  <${Owners} teller=${teller} seats=${seats.slice(prestige.length)} />`;
 
 /** Missions, Milestones, Power Struggles. @param {{teller: Teller, seat: number|null}} props */
 function Aims({ teller, seat }) {
@@ -178,11 +186,13 @@ function Aims({ teller, seat }) {
   const section = (id, faces) => faces.length > 0 && html`<section class="pp-section"><h4 title=${teller.say(`tip-${id}`)} tabindex="0">${teller.say(`block-${id}`)}</h4><div class="pp-cards">${faces}</div></section>`;
   const own = seat === null ? [] : missions[seat].filter((n) => n >= 0);
   const shown = milestones.map((n, category) => [n, category]).filter(([n]) => n >= 0);
+  const done = missions_done.flatMap((list, owner) => list.map((n) => [n, owner]));
+  const state = (n) => html`<span class=${active_struggles.includes(n) ? "pp-active" : ""}>${teller.say(active_struggles.includes(n) ? "struggle-active" : "struggle-next")}</span>`;
   return html`<div class="pp-sections">
     ${section("mission", own.map((n) => FACES.mission(teller, n)))}
-    ${section("milestone", shown.map(([n, category]) => FACES.milestone(teller, n, { owners: html`<${Owners} teller=${teller} seats=${milestone_done[category]} />` })))}
-    ${section("struggle", [...new Set([...active_struggles, ...struggles])].filter((n) => n >= 0).map((n) => FACES.struggle(teller, n)))}
-    ${seat !== null && section("missions-done", missions_done[seat].map((n) => FACES.mission(teller, n)))}
+    ${section("milestone", shown.map(([n, category]) => FACES.milestone(teller, n, { owners: html`<${Ranks} teller=${teller} prestige=${teller.position.printed.milestones[n].prestige ?? []} seats=${milestone_done[category]} />` })))}
+    ${section("struggle", [...new Set([...active_struggles, ...struggles])].filter((n) => n >= 0).map((n) => FACES.struggle(teller, n, { foot: state(n) })))}
+    ${section("missions-done", done.map(([n, owner]) => FACES.mission(teller, n, { owners: html`<${Owners} teller=${teller} seats=${[owner]} />` })))}
   </div>`;
 }
 
@@ -191,9 +201,11 @@ function Offices({ teller }) {
   const { state } = teller.position;
   const cardinal = (seat) => (seat === undefined || seat === NOBODY ? "" : html`<${Shield} teller=${teller} seat=${seat} /><span class="unseen">${teller.seat(seat)}</span>`);
   const slots = Array.from({ length: CURIA }, (_, n) => state.curia[n]);
+  const controller = teller.position.papalController();
   return html`<div class="pp-blocks">
     <${Block} teller=${teller} id="curia">
       <ol class="pp-curia"><li class="is-roma" title=${teller.say("tip-roma")} tabindex="0">${cardinal(state.roma[0]) || teller.say("count-roma")}</li>${slots.map((seat, n) => html`<li key=${n} title=${seat === undefined ? teller.say("tip-cardinal-free") : teller.hint("tip-cardinal", teller.seat(seat))} tabindex="0">${cardinal(seat) || n + 1}</li>`)}</ol>
+      <${Count} label=${teller.say("count-controller")} value=${controller === NOBODY ? "–" : teller.seat(controller)} tip=${teller.say("tip-controller")} />
       ${state.crusade !== NOBODY && html`<${Count} label=${teller.say("fact-crusade")} value=${teller.name("area", state.crusade)} tip=${teller.say("tip-crusade")} />`}
       ${state.excommunicated !== NOBODY && html`<${Count} label=${teller.say("count-excommunicated")} value=${teller.name("realm", state.excommunicated)} tip=${teller.say("tip-excommunicated")} />`}
     <//>

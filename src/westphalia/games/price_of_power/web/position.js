@@ -156,6 +156,13 @@ export class Position {
     return inArmies + total(single);
   }
 
+  /** The seat with most Cardinals, on a tie the leftmost (PP-19.2.1). */
+  papalController() {
+    const cardinals = [...this.state.roma, ...this.state.curia].filter((seat) => seat !== NOBODY);
+    const count = (seat) => cardinals.filter((each) => each === seat).length;
+    return cardinals.reduce((best, seat) => (best === NOBODY || count(seat) > count(best) ? seat : best), NOBODY);
+  }
+
   /** @returns {number[]} */
   power(seat) {
     return this.state.power.slice(seat * 3, seat * 3 + 3);

@@ -11,6 +11,7 @@ import { NOBODY, POWERS } from "./position.js";
 /** @typedef {import("westphalia/table/store.js").Option} Option */
 
 const EVENT_OPTION = "event_option";
+const CARD_OPTION = "card_option";
 const OF_CARDS = ["card_way", "which_reaction", "display_action", "battle_action"]; // kinds that offer the actions printed on cards
 const MENUS = ["turn", "after_action"];
 const POSTS = ["appoint_as", "card_appoints_as", "dismiss", "fire_advisor", "transfer_from"]; // kinds that offer Advisors by their power
@@ -32,6 +33,7 @@ export function about(scene, ask) {
 export function option(scene, ask, { id }) {
   const teller = new Teller(scene);
   if (ask.kind === EVENT_OPTION) return ofEvent(teller, String(ask.args.event), id);
+  if (ask.kind === CARD_OPTION && ask.args[id.toLowerCase()]) return { name: teller.say(`choice-${ask.args[id.toLowerCase()]}`) };
   if (OF_CARDS.includes(ask.kind)) return ofCard(teller, id);
   const post = postOf(teller, ask, id);
   if (post) return { text: post };

@@ -1,7 +1,7 @@
 /** The line at the top of every page: home, rules, who we are, settings. */
 import { useEffect, useRef } from "preact/hooks";
 import { html } from "../html.js";
-import { LANGUAGES, askBeforeDice, help, language, patterns, theme } from "../settings.js";
+import { LANGUAGES, answerAlone, askBeforeDice, help, language, patterns, theme } from "../settings.js";
 import { t } from "../texts.js";
 import { me } from "./me.js";
 
@@ -49,6 +49,7 @@ function Settings() {
       <${Switch} setting=${patterns} text="setting-patterns" />
       <${Switch} setting=${help} text="setting-help" />
       <${Switch} setting=${askBeforeDice} text="setting-ask-before-dice" />
+      <${Switch} setting=${answerAlone} text="setting-answer-alone" />
       <label>${t("setting-theme")}
         <select class="theme" value=${theme.value} onChange=${(event) => (theme.value = event.currentTarget.value)}>
           ${THEMES.map((each) => html`<option key=${each} value=${each}>${t(`theme-${each}`)}</option>`)}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { classes, html } from "../html.js";
 import { help } from "../settings.js";
 import { t } from "../texts.js";
+import { OnlyAnswer } from "./alone.js";
 import { Amount } from "./amount.js";
 import { Past } from "./history.js";
 import { labelOf } from "./labels.js";
@@ -55,6 +56,7 @@ function Question({ store, ask }) {
     ${ask.aside && html`<p>${speech.format(ask.message, ask.args)}</p>`}
     ${help.value && html`<${RuleText} store=${store} id=${ask.rule} />`}
     <${About} store=${store} ask=${ask} />
+    <${OnlyAnswer} store=${store} ask=${ask} />
     ${store.confirming.value !== null && html`<${Confirm} store=${store} id=${store.confirming.value} />`}
     <div class="answers" hidden=${store.confirming.value !== null}>
       ${kinds.amounts.length > 0 && html`<${Amount} store=${store} options=${kinds.amounts} start=${ask.default} />`}

@@ -55,6 +55,7 @@ export class TableStore {
     this.isSent = signal(false);
     /** The answer under way, and the question it was given to. @type {{version: number, seat: number, id: string, sure: boolean, ask: Ask}|null} */
     this.given = null;
+    this.isBack = false; // an undo was the last thing done here
     this.notice = signal(/** @type {any} */ (null));
     this.lookedAt = signal(/** @type {number|null} */ (null));
     this.past = signal(/** @type {View|null} */ (null));
@@ -258,6 +259,7 @@ export class TableStore {
   answer(id, { isSure = !askBeforeDice.value, label = id } = {}) {
     const [view, ask] = [this.view.value, this.ask.value];
     if (!view || !ask || this.isSent.value) return;
+    this.isBack = false;
     batch(() => {
       this.confirming.value = null;
       this.marked.value = [];
@@ -279,7 +281,9 @@ export class TableStore {
 
   undo() {
     const view = this.view.value;
-    if (view) this.send({ type: "undo", version: view.version, seat: view.seat });
+    if (!view) return;
+    this.isBack = true;
+    this.send({ type: "undo", version: view.version, seat: view.seat });
   }
 
   /** @param {object} message */

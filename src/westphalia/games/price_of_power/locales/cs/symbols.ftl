@@ -26,6 +26,7 @@ log-lost-at-sea = { NAME($seat) } ztrácí loď { NAME($sea, case: "in") }: { NA
 log-pirates = V uzlu { NAME($node) } se objevují piráti.
 log-cardinal-dies = Umírá kardinál ({ NAME($seat) }).
 log-power-struggle = Začíná mocenský zápas: { NAME($struggle) }.
+log-next-struggle = Příštím mocenským zápasem bude: { NAME($struggle) }.
 
 # Dynamické nehráčské říše
 

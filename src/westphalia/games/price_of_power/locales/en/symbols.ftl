@@ -26,6 +26,7 @@ log-lost-at-sea = { NAME($seat) } loses a ship in { NAME($sea) }: { NAME($ship) 
 log-pirates = Pirates appear in { NAME($node) }.
 log-cardinal-dies = A Cardinal of { NAME($seat) } dies.
 log-power-struggle = A Power Struggle begins: { NAME($struggle) }.
+log-next-struggle = The next Power Struggle will be { NAME($struggle) }.
 
 # Dynamic Non-Player Realms
 

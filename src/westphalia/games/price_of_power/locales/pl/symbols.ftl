@@ -26,6 +26,7 @@ log-lost-at-sea = { NAME($seat) } traci statek { NAME($sea, case: "in") }: { NAM
 log-pirates = W węźle { NAME($node) } pojawiają się piraci.
 log-cardinal-dies = Umiera kardynał { NAME($seat, case: "gen") }.
 log-power-struggle = Zaczyna się konflikt o władzę: { NAME($struggle) }.
+log-next-struggle = Następny konflikt o władzę: { NAME($struggle) }.
 
 # Dynamiczne niezależne królestwa
 

@@ -26,6 +26,7 @@ log-lost-at-sea = { NAME($seat) } теряет корабль { NAME($sea, case:
 log-pirates = В узле { NAME($node) } появляются пираты.
 log-cardinal-dies = Умирает кардинал { NAME($seat, case: "gen") }.
 log-power-struggle = Начинается борьба за власть: { NAME($struggle) }.
+log-next-struggle = Следующая борьба за власть: { NAME($struggle) }.
 
 # Динамические неигровые королевства
 
