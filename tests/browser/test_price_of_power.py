@@ -66,7 +66,9 @@ def test_mats_show_cards_tracks_and_the_other_realms(table: Any) -> None:
     assert open_mat(table, "Hand").locator(".pp-card:is(.pp-adm, .pp-dip, .pp-mil) .pp-figure").count() >= 1
     assert open_mat(table, "Events").locator(".pp-event .pp-choice").count() >= 1
     assert open_mat(table, "Ideas").locator(".pp-card .pp-corner").count() >= 3
-    assert open_mat(table, "Aims").locator(".pp-milestone").count() >= 1
+    milestones = open_mat(table, "Aims").locator(".pp-milestone")
+    assert milestones.count() >= 1
+    assert re.search(r"Reward \d+ (ADM|DIP|MIL|Ducats)", milestones.first.inner_text())
     assert open_mat(table, "Curia and Empire").locator(".pp-curia li").count() == 7
     assert open_mat(table, "Other realms").locator(".pp-realm").count() == 2
     assert open_mat(table, "Your realm").locator(".pp-track .is-here").inner_text() == "0"

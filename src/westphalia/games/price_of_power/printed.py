@@ -150,7 +150,7 @@ def _milestone(milestone: Milestone) -> dict[str, Any]:
     return {
         "category": milestone.category,
         "requirement": milestone.requirement.text,
-        "reward": milestone.reward.text,
+        "reward": {step.get("type", step["op"]): step["amount"] for step in milestone.reward.fx},
         "prestige": milestone.prestige,
     }
 

@@ -1,14 +1,16 @@
 """The steward: a sensible opponent for The Price of Power.
 
-It weighs what it could do in Ducats (worth.py, turn.py), declares the wars it wins by the calculator (war.py) and
-answers everything else by habit (habits.py). It knows what its seat may know, nothing more.
+It weighs what it could do in Ducats (worth.py, turn.py): at court (court.py), among others (ties.py), overseas
+(overseas.py), in the field (campaign.py), and which wars it would win by the calculator (war.py). Missions and
+Milestones make it want things (goals.py). Everything else it answers by habit (habits.py, choices.py). It knows what
+its seat may know, nothing more.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from . import habits, turn
+from . import court, habits, turn
 from .plan import Plan
 
 if TYPE_CHECKING:
@@ -42,7 +44,7 @@ class Steward:
             self.plan = proposal.plan
             return proposal.word
         if kind == "appoint_first":
-            found = turn.appoint(g, self.seat)
+            found = court.appoint(g, self.seat)
             self.plan = found.plan if found is not None else {}
         habit = self.plan.get(kind, habits.HABITS.get(kind))
         if habit is None:

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
-from .. import odds, pieces
+from .. import odds
 from ..battle import ATTACKER
-from ..board import ACTION_CARDS, CARD_ACTION, EVENTS
+from ..board import ACTION_CARDS
 from ..model import NOBODY, Game
-from ..rules import characters, draw_cards, income, land_battles, peace, terms
-from ..tables import KEEP_PRICE, MAX_SEATS, POWERS
-from . import missions, turn, war, worth
-from .plan import Habit, Plan
+from ..rules import belligerents, draw_cards, income, land_battles, peace, talks, terms
+from ..tables import MAX_SEATS
+from . import campaign, choices, court, goals, overseas, ties, worth
+from .plan import Habit, Plan, Proposal
 
 if TYPE_CHECKING:
     from westphalia.kernel.script import Ask, Value
 
+BETTER: Final = 0.5  # by which a Mission must promise more to replace another
 STAY: Final = 0.45  # chance below which a battle is left
-ENOUGH_CARDS: Final = 4
 
 
 def argument(ask: Ask, name: str) -> int:
@@ -30,54 +31,16 @@ def things(ask: Ask) -> list[int]:
     return [option for option in ask.options if isinstance(option, int)]
 
 
-# Cards
-
-
-def draw_from(g: Game, seat: int, ask: Ask) -> Value:
-    """From the deck of the power of which most is at hand."""
-    return max(things(ask), key=lambda power: g.power[seat * 3 + power])
-
-
-def card_value(g: Game, seat: int, card: int) -> float:
-    """A card in hand: its action, or its character, whichever is worth more."""
-    action = turn.card_worth(g, seat, card) - worth.cost(g, seat, CARD_ACTION[card].cost)
-    character = ACTION_CARDS[card].character
-    if character.kind == "advisor":
-        use = character.bonus * worth.POWER * 3 - character.ducats * 3
-    else:
-        skills = character.adm + character.dip + character.mil
-        use = (skills - len(POWERS)) * worth.POWER if g.ruler[seat] == NOBODY else 2.0
-    return max(action, use)
-
-
-def keep_card(g: Game, seat: int, ask: Ask) -> Value:
-    best = max(things(ask), key=lambda card: card_value(g, seat, card))
-    kept = len(g.hand[seat]) - len(g.drawn[seat])
-    poor = g.ducats[seat] < turn.RESERVE or kept >= ENOUGH_CARDS
-    return "done" if poor or card_value(g, seat, best) <= KEEP_PRICE + 1 else best
-
-
-def worst_card(g: Game, seat: int, ask: Ask) -> Value:
-    """To be discarded; a word that ends comes first."""
-    if "done" in ask.options:
-        return "done"
-    return min(things(ask), key=lambda card: card_value(g, seat, card))
-
-
-def appoint_first(g: Game, seat: int, ask: Ask) -> Value:
-    if "appoint" not in ask.options:
-        return "done"
-    found = turn.appoint(g, seat)
-    return "appoint" if found is not None and found.value > 20 else "done"
+# Missions
 
 
 def take_mission(g: Game, seat: int, ask: Ask) -> Value:
     """The Mission that is nearest to being fulfilled and brings most."""
-    return max(things(ask), key=lambda mission: missions.promise(g, seat, mission))
+    return max(things(ask), key=lambda mission: goals.promise(g, seat, mission))
 
 
 def return_mission(g: Game, seat: int, ask: Ask) -> Value:
-    return min(things(ask), key=lambda mission: missions.promise(g, seat, mission))
+    return min(things(ask), key=lambda mission: goals.promise(g, seat, mission))
 
 
 def mission_step(g: Game, seat: int, ask: Ask) -> Value:
@@ -86,9 +49,9 @@ def mission_step(g: Game, seat: int, ask: Ask) -> Value:
         return "take_mission"
     if "replace_mission" not in ask.options:
         return "done"
-    worst = min(missions.promise(g, seat, mission) for mission in g.missions[seat])
-    others = [missions.promise(g, seat, mission) for mission in draw_cards.eligible_missions(g, seat)]
-    return "replace_mission" if max(others, default=0.0) > worst + 1 else "done"
+    worst = min(goals.promise(g, seat, mission) for mission in g.missions[seat])
+    others = [goals.promise(g, seat, mission) for mission in draw_cards.eligible_missions(g, seat)]
+    return "replace_mission" if max(others, default=0.0) > worst + BETTER else "done"
 
 
 # Income
@@ -115,6 +78,16 @@ def unpaid(g: Game, seat: int, ask: Ask) -> Value:
     return ask.options[0]
 
 
+def discard_ducats(g: Game, seat: int, ask: Ask) -> Value:
+    """As many as cost less than the ADM that Corruption would take."""
+
+    def loss(dropped: int) -> float:
+        due = income.corruption_due(income.counted_ducats(g, seat) - dropped)
+        return dropped * worth.IDLE_DUCAT + due * worth.POWER
+
+    return min(things(ask), key=loss)
+
+
 def power_to_gain(g: Game, seat: int, ask: Ask) -> Value:
     return min(things(ask), key=lambda power: g.power[seat * 3 + power])
 
@@ -127,24 +100,20 @@ def power_to_lose(g: Game, seat: int, ask: Ask) -> Value:
 
 
 def free_action(g: Game, seat: int, ask: Ask) -> Value:
-    found = [word for word, proposal in _free(g, seat).items() if word in ask.options and proposal is not None]
-    return found[0] if found else "none"
+    """What follows a declaration of war: a march or a siege, else units for it."""
+    proposal = _free(g, seat, ask.options)
+    return "none" if proposal is None else proposal.word
 
 
 def free_plan(g: Game, seat: int, word: str) -> Plan:
-    proposal = _free(g, seat).get(word)
+    proposal = _free(g, seat, (word,))
     return {} if proposal is None else proposal.plan
 
 
-def _free(g: Game, seat: int) -> dict[str, Any]:
-    return {"activate": war.activation(g, seat, free=True), "recruit": war.recruiting(g, seat, free=True)}
-
-
-def call_answer(g: Game, seat: int, ask: Ask) -> Value:
-    """An Ally who is attacked is helped while the throne is steady; nobody's conquests are."""
-    if "accept" not in ask.options:
-        return "refuse"
-    return "accept" if g.stability[seat] >= 0 and g.available[seat] >= 3 else "refuse"
+def _free(g: Game, seat: int, words: Sequence[Value]) -> Proposal | None:
+    found = (campaign.activation(g, seat, free=True), campaign.levy(g, seat, free=True))
+    able = [one for one in found if one is not None and one.value > 0 and one.word in words]
+    return max(able, key=lambda one: one.value, default=None)
 
 
 def retreat(g: Game, seat: int, ask: Ask) -> Value:
@@ -210,7 +179,7 @@ def remaining_war(g: Game, seat: int, ask: Ask) -> Value:
 
 def war_goes_well(g: Game, seat: int, r: int) -> bool:
     """Do we hold more of theirs than they of ours?"""
-    taken = sum(g.board.tax[p] for p in g.lands[r] if g.occupier[p] == seat)
+    taken = sum(g.board.tax[p] for p in belligerents.lands_of_side(g, r, seat) if g.occupier[p] == seat)
     other = g.seat_of[r]
     lost = sum(g.board.tax[p] for p in g.lands[g.realm[seat]] if other != NOBODY and g.occupier[p] == other)
     return taken > lost
@@ -245,6 +214,18 @@ def go_home(g: Game, seat: int, ask: Ask) -> Value:
 # Unrest and Rebels
 
 
+def rebel_result(g: Game, seat: int, ask: Ask) -> Value:
+    """Calm first: what is calm does not rebel, and that comes last."""
+    order = ("remove_1_unrest", "exhaust_1_manpower", "lose_2_ducats", "lose_1_monarch_power", "rebellion")
+    return min(ask.options, key=lambda word: order.index(str(word)))
+
+
+def claim_discard(g: Game, seat: int, ask: Ask) -> Value:
+    """A Claim has served its turn: what was conquered must be calmed before it is lost again."""
+    areas = things(ask)
+    return areas[0] if areas else "done"
+
+
 def humblest(g: Game, seat: int, ask: Ask) -> Value:
     """What must be hit: the smallest Province."""
     provinces = things(ask)
@@ -255,13 +236,6 @@ def greatest(g: Game, seat: int, ask: Ask) -> Value:
     """What may be calmed: the largest Province."""
     provinces = things(ask)
     return max(provinces, key=lambda p: (g.board.tax[p], -p)) if provinces else ask.options[0]
-
-
-def heir(g: Game, seat: int, ask: Ask) -> Value:
-    """A new Ruler, if he is abler than the old one."""
-    now, new = g.ruler[seat], argument(ask, "character")
-    skills = sum(characters.ruler_skill(now, t) for t in range(3)) if now != NOBODY else len(POWERS)
-    return "accept" if sum(characters.ruler_skill(new, t) for t in range(3)) > skills else "decline"
 
 
 def imperial_influence(g: Game, seat: int, ask: Ask) -> Value:
@@ -279,104 +253,65 @@ def casualty(g: Game, seat: int, ask: Ask) -> Value:
     return min(things(ask), key=lambda kind: order.get(kind, 9))
 
 
-# What cards ask
-
-
-def event_option(g: Game, seat: int, ask: Ask) -> Value:
-    """The option that is worth more to us."""
-    options = EVENTS[argument(ask, "event")].options
-    letters = [letter for letter in ask.options if letter in options]
-    best = max(letters, key=lambda letter: worth.steps(g, seat, options[str(letter)].fx))
-    bad = worth.steps(g, seat, options[str(best)].fx) < 0
-    return "neither" if bad and "neither" in ask.options else best
-
-
-def card_way(g: Game, seat: int, ask: Ask) -> Value:
-    """The way to play a card that is worth more."""
-    options = CARD_ACTION[argument(ask, "card")].options if "card" in (ask.args or {}) else {}
-    letters = [letter for letter in ask.options if letter in options]
-    if not letters:
-        return ask.default_value()
-
-    def value(letter: Value) -> float:
-        option = options[str(letter)]
-        return worth.steps(g, seat, option.fx) - worth.cost(g, seat, option.extra_cost)
-
-    return max(letters, key=value)
-
-
-def unrest_piece(g: Game, seat: int, ask: Ask) -> Value:
-    """The largest Town of somebody else; of our own the smallest."""
-    others = [p for p in things(ask) if pieces.holder(g, p) != seat]
-    return max(others, key=lambda p: g.board.tax[p]) if others else humblest(g, seat, ask)
-
-
-def rebels_where(g: Game, seat: int, ask: Ask) -> Value:
-    """Far from home, where others have most to lose."""
-
-    def burden(a: int) -> int:
-        held = [pieces.holder(g, p) for p in g.board.provinces_of[a]]
-        return sum(1 for holder in held if holder not in (NOBODY, seat)) - 3 * held.count(seat)
-
-    areas = things(ask)
-    return max(areas, key=burden) if areas else ask.default_value()
-
-
-def new_ruler(g: Game, seat: int, ask: Ask) -> Value:
-    """The ablest Leader in hand."""
-    cards = things(ask)
-    if not cards:
-        return ask.default_value()
-    return max(cards, key=lambda card: sum(characters.ruler_skill(card, t) for t in range(3)))
-
-
 HABITS: Final[dict[str, Habit]] = {
-    "draw_from": draw_from,
-    "keep_card": keep_card,
-    "discard_card": worst_card,
-    "discard_to_limit": worst_card,
-    "appoint_first": appoint_first,
+    **choices.CHOICES,
+    "draw_from": court.draw_from,
+    "focus_draw": court.draw_from,
+    "keep_card": court.keep_card,
+    "discard_card": court.worst_card,
+    "discard_to_limit": court.worst_card,
+    "card_to_give_back": court.worst_card,
+    "card_from_discards": court.best_card,
+    "appoint_first": court.appoint_first,
+    "appoint_heir": court.heir,
+    "buy_heir": court.heir,
+    "new_ruler": court.new_ruler,
     "start_mission": take_mission,
     "take_mission": take_mission,
     "return_mission": return_mission,
     "mission_step": mission_step,
     "reduce_costs": reduce_costs,
     "unpaid": unpaid,
+    "discard_ducats": discard_ducats,
     "power_to_gain": power_to_gain,
     "power_to_lose": power_to_lose,
+    "less_power": power_to_lose,
     "extra_power": power_to_gain,
     "free_action": free_action,
-    "call_answer": call_answer,
     "retreat": retreat,
     "battle_card": battle_card,
     "retreat_to": retreat_to,
     "access": access,
     "muslim_dice": muslim_dice,
+    "casualty": casualty,
     "remaining_war": remaining_war,
     "peace_way": peace_way,
     "peace_term": peace_term,
     "white_peace_offer": white_peace_offer,
+    "claim_discard": claim_discard,
     "go_home": go_home,
     "convert_unrest": humblest,
     "unrest_town": humblest,
     "dissent_town": humblest,
+    "uprising_town": humblest,
     "rebel_province": humblest,
-    "taxed_province": humblest,
+    "unrest_to_pay": humblest,
     "calm_town": greatest,
     "rebel_calm": greatest,
-    "pacify": greatest,
-    "appoint_heir": heir,
-    "buy_heir": heir,
+    "claim_calms": greatest,
+    "rebel_result": rebel_result,
     "imperial_influence": imperial_influence,
-    "trade_card": turn.trade_deal,
+    "explore_ship": overseas.explore_ship,
+    "explore_roll": overseas.explore_roll,
+    "discover": overseas.discover,
+    "ship_from": overseas.ship_from,
+    "ship_to": overseas.ship_to,
+    "talk_answer": ties.talk_answer,
+    "card_alliance_consent": ties.consent(talks.PACT),
+    "card_marriage_consent": ties.consent(talks.WEDDING),
+    "call_answer": ties.call_answer,
+    "call_to_arms": ties.call_to_arms,
+    "defend_hre": ties.defend_hre,
+    "trade_card": ties.trade_deal,
     "trade_node": trade_node,
-    "casualty": casualty,
-    "event_option": event_option,
-    "card_way": card_way,
-    "unrest_piece": unrest_piece,
-    "rebels_where": rebels_where,
-    "rebels_to": rebels_where,
-    "remove_unrest_from": greatest,
-    "unrest_to_pay": humblest,
-    "new_ruler": new_ruler,
 }

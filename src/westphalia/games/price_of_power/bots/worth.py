@@ -9,11 +9,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from ..board import REALM
+from ..board import IDEA as IDEA_CARD
+from ..board import IDEAS, REALM
 from ..model import NOBODY, Game
-from ..tables import POWER_LIMIT, POWERS, ROUNDS_PER_AGE
+from ..tables import CORRUPTION_FREE, MIL, POWER_LIMIT, POWERS, ROUNDS_PER_AGE
 
 POWER: Final = 2.5
+HALF_POOL: Final = 1.6  # a cube of a pool that is more than half full
+FULL_POOL: Final = 0.8  # ... that is nearly full
+GUARD: Final = 4.0  # one of the last MIL: it calms a Town or takes it back
+GUARDS: Final = 3
+MAN: Final = 1.5  # a unit of Manpower
 PRESTIGE: Final = 4.0
 STABILITY: Final = 12.0
 INFLUENCE: Final = 2.5
@@ -21,13 +27,18 @@ UNREST: Final = 3.0
 CARD: Final = 3.0
 UNIT: Final = 3.0
 SHIP: Final = 4.0
-TAX: Final = 8.0  # a point of Tax Value: Income for the rest of the game, and Prestige at its end
+TAX: Final = 8.0  # a point of Tax Value at the middle of a game
+TAX_YIELD: Final = 0.7  # what it brings in a Round: a Ducat, less the trouble of a new Province
 ALLIANCE: Final = 12.0  # 2 Prestige, and no war with that neighbour
 MARRIAGE: Final = 6.0
 CLAIM: Final = 5.0
 IDEA: Final = 8.0  # the lasting bonus, beside its Prestige
 REBEL: Final = 2.0
 ENVY: Final = 0.15  # how much of a rival's gain counts as a loss
+COMFORT: Final = 20  # Ducats that pay for what a Round may bring
+RICH: Final = CORRUPTION_FREE - 12  # a Round's income more would breed Corruption
+SPARE_DUCAT: Final = 0.5  # a Ducat beyond what is needed soon
+IDLE_DUCAT: Final = 0.2  # a Ducat that Corruption may take
 
 
 def rounds_left(g: Game) -> int:
@@ -38,12 +49,28 @@ def rounds_left(g: Game) -> int:
     return max(1, rounds - g.round + 1)
 
 
-def power(g: Game, seat: int, kind: int) -> float:
-    """A cube of this type to this player: less the fuller the pool, for it holds only 10."""
-    stock = g.power[seat * 3 + kind]
+def tax(g: Game) -> float:
+    """A point of Tax Value: Prestige at the end of the game, Income in each Round before it."""
+    return PRESTIGE + TAX_YIELD * (rounds_left(g) - 1)
+
+
+def ducat(g: Game, seat: int) -> float:
+    """A Ducat to this player: less the fuller his purse."""
+    stock = g.ducats[seat]
+    if stock < COMFORT:
+        return 1.0
+    return SPARE_DUCAT if stock < RICH else IDLE_DUCAT
+
+
+def power(g: Game, seat: int, kind: int, stock: int | None = None) -> float:
+    """The topmost cube of this type: less the fuller the pool, for it holds only 10; the last MIL are kept for what
+    Rebels and neighbours may do."""
+    stock = g.power[seat * 3 + kind] if stock is None else stock
     if stock >= POWER_LIMIT - 2:
-        return 0.8
-    return POWER if stock <= POWER_LIMIT // 2 else 1.6
+        return FULL_POOL
+    if stock > POWER_LIMIT // 2:
+        return HALF_POOL
+    return GUARD if kind == MIL and stock <= GUARDS else POWER
 
 
 def cost(g: Game, seat: int, price: Mapping[str, Any]) -> float:
@@ -52,16 +79,22 @@ def cost(g: Game, seat: int, price: Mapping[str, Any]) -> float:
     for kind, amount in price.items():
         number = amount if isinstance(amount, int) else 2
         if kind in POWERS:
-            total += number * power(g, seat, POWERS.index(kind))
+            stock = g.power[seat * 3 + POWERS.index(kind)]
+            total += sum(power(g, seat, POWERS.index(kind), max(0, stock - n)) for n in range(number))
         elif kind == "any":
             total += number * POWER
         elif kind == "exhaust_manpower":
-            total += number * 1.5
+            total += number * MAN
         elif kind == "add_unrest":
             total += UNREST
         elif kind == "ducats":
-            total += number
+            total += number * ducat(g, seat)
     return total
+
+
+def duty(mil: int) -> float:
+    """MIL spent on what the last of it is kept for: order at home, and a war that is on."""
+    return mil * POWER
 
 
 # What a step of a card brings for each of its units, to the Realm it is about
@@ -69,7 +102,6 @@ def cost(g: Game, seat: int, price: Mapping[str, Any]) -> float:
 GAINS: Final = {
     "prestige": PRESTIGE,
     "stability": STABILITY,
-    "ducats": 1.0,
     "interest": -5.0,
     "colonists": 2.0,
     "merchant": 10.0,
@@ -101,7 +133,7 @@ FLAT: Final = {
     "expand_node": 3.0,
     "research": IDEA,
     "action": 4.0,
-    "place_cb_token": 2.0,
+    "place_cb_token": -PRESTIGE,  # it costs 2 Prestige if no War follows (PP-4.3.1)
     "declare_war": -4.0,
     "place_rebels": -REBEL,
     "install_ruler": 3.0,
@@ -126,6 +158,10 @@ def step(g: Game, seat: int, effect: Mapping[str, Any]) -> float:
         value = _number(effect["amount"]) * POWER
     elif name == "pay":
         value = -cost(g, seat, effect["cost"])
+    elif name == "research" and "idea" in effect:
+        value = research(g, seat, effect)
+    elif name == "ducats":
+        value = _number(effect.get("amount", 1)) * ducat(g, seat)
     elif name in GAINS:
         value = _number(effect.get("amount", 1)) * GAINS[name]
     else:
@@ -139,6 +175,17 @@ def step(g: Game, seat: int, effect: Mapping[str, Any]) -> float:
     if "if" in effect:
         return 0.5 * (value + then) + 0.5 * steps(g, seat, effect.get("else", ()))
     return value + then
+
+
+def research(g: Game, seat: int, effect: Mapping[str, Any]) -> float:
+    """An Idea that a card names: nothing if it is ours already, else what it brings less its price."""
+    idea = IDEA_CARD.value(effect["idea"]) if isinstance(effect["idea"], str) else None
+    if idea is None:
+        return IDEA
+    if seat in g.idea_owners[idea]:
+        return 0.0
+    price = effect.get("price")
+    return IDEA + IDEAS[idea].prestige * PRESTIGE - (cost(g, seat, price) if isinstance(price, Mapping) else 0.0)
 
 
 def concerns(g: Game, seat: int, who: Any) -> float:

@@ -111,8 +111,9 @@ function missionCard(teller, at, { owners } = {}) {
 /** @param {Teller} teller @param {number} at @param {{owners?: any}} [extra] */
 function milestoneCard(teller, at, { owners } = {}) {
   const { category, requirement, reward, prestige } = teller.position.printed.milestones[at];
+  const gains = Object.entries(reward).map(([what, n]) => `${n} ${teller.say(`cost-${what}`)}`);
   return html`<${Face} kind="milestone" name=${teller.name("milestone", at)} corner=${!owners && prestige?.join(" / ")} note=${teller.say(`category-${category}`)} tip=${teller.say("tip-milestone")} foot=${owners}>
-    <div>${teller.print(requirement)}</div>${reward && html`<div class="pp-choice"><b>${teller.say("card-reward")}</b> ${teller.print(reward)}</div>`}
+    <div>${teller.print(requirement)}</div><div class="pp-choice"><b>${teller.say("card-reward")}</b> ${gains.join(", ")}</div>
   <//>`;
 }
 
@@ -132,10 +133,10 @@ function tradeCard(teller, at) {
   <//>`;
 }
 
-/** A character without the card: a Ruler, an Advisor, a General. @param {Teller} teller @param {number} at */
-function characterCard(teller, at) {
+/** A character without the card: a Ruler, an Advisor, a General. @param {Teller} teller @param {number} at @param {{note?: string}} [extra] */
+function characterCard(teller, at, { note } = {}) {
   const character = teller.position.printed.characters[at];
-  return html`<${Face} kind=${character.type ?? "character"} name=${teller.name("character", at)} tip=${teller.say("tip-person")} foot=${skills(teller, character)} />`;
+  return html`<${Face} kind=${character.type ?? "character"} name=${teller.name("character", at)} note=${note} tip=${teller.say("tip-person")} foot=${skills(teller, character)} />`;
 }
 
 /** "dnpr_expansion:blue" names a colour too. @param {Teller} teller @param {string} symbol */

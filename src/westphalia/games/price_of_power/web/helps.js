@@ -110,7 +110,7 @@ const ABOUT = {
   cubes: ["cube_source"],
   power: ["power_to_gain", "power_to_lose", "power_to_pay"],
   talk: [
-    "talk_partner", "talk_privacy", "talk_bundle", "talk_answer", "support_giver", "support_amount", "sale_seller", "sale_province",
+    "partner_ducats", "talk_partner", "talk_privacy", "talk_bundle", "talk_answer", "support_giver", "support_amount", "sale_seller", "sale_province",
     "sale_price",
   ],
   land: ["card_town", "card_develop", "card_reduce", "card_swap", "card_buy", "card_sell", "pick_piece"],

@@ -15,6 +15,7 @@ const CARD_OPTION = "card_option";
 const OF_CARDS = ["card_way", "which_reaction", "display_action", "battle_action"]; // kinds that offer the actions printed on cards
 const MENUS = ["turn", "after_action"];
 const POSTS = ["appoint_as", "card_appoints_as", "dismiss", "fire_advisor", "transfer_from"]; // kinds that offer Advisors by their power
+const HEIRS = ["appoint_heir", "buy_heir"];
 const CARDS = ["event", "card", "idea", "mission", "milestone", "struggle", "character"];
 
 /** The cards a question names, and the Action and Trade cards that lie on the table while they are carried out. @param {Scene} scene @param {Ask} ask */
@@ -25,8 +26,10 @@ export function about(scene, ask) {
   const played = state.on_table.filter((at) => !named.some((each) => each.domain === "card" && each.at === at)).map((at) => ({ domain: "card", at }));
   const isTradeCardAsked = ask.options.some(({ ref }) => ref?.domain === "trade_card");
   const revealed = isTradeCardAsked ? [] : state.revealed.map((at) => ({ domain: "trade_card", at }));
+  const ruler = HEIRS.includes(ask.kind) ? state.ruler[ask.seat] : NOBODY;
+  const present = ruler === NOBODY ? [] : [FACES.character(teller, ruler, { note: teller.say("card-ruler-now") })];
   const isOffered = ask.kind === EVENT_OPTION || OF_CARDS.includes(ask.kind); // the options carry their texts themselves
-  return [...named, ...played, ...revealed].map(({ domain, at }) => FACES[domain](teller, at, { isOffered }));
+  return [...[...named, ...played, ...revealed].map(({ domain, at }) => FACES[domain](teller, at, { isOffered })), ...present];
 }
 
 /** What an option does. @param {Scene} scene @param {Ask} ask @param {Option} option @returns {Said|null} */

@@ -206,6 +206,7 @@ card-prestige = { $n } věhlasu
 card-immediate = Ihned
 struggle-active = Aktivní: boduje se na konci tohoto kola
 struggle-next = Aktivuje se jako další
+card-ruler-now = Váš nynější panovník
 card-reward = Odměna
 card-income = Příjem { $low }, s rozšířeným obchodem { $high }
 price-ducats = { $n } duk.

@@ -209,6 +209,7 @@ card-prestige = { $n } Prestige
 card-immediate = At once
 struggle-active = Active: scored at the end of this Round
 struggle-next = Next to become active
+card-ruler-now = Your Ruler now
 card-reward = Reward
 card-income = Income { $low }, with Expanded trade { $high }
 price-ducats = { $n } { $n ->

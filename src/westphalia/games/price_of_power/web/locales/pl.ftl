@@ -206,6 +206,7 @@ card-prestige = { $n } prestiżu
 card-immediate = Od razu
 struggle-active = Aktywny: punktowany pod koniec tej rundy
 struggle-next = Uaktywni się jako następny
+card-ruler-now = Twój obecny władca
 card-reward = Nagroda
 card-income = Dochód { $low }, przy rozszerzonym handlu { $high }
 price-ducats = { $n } duk.

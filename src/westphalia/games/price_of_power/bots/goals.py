@@ -1,0 +1,210 @@
+"""What Missions and Milestones make the steward want: one step towards them, by what the step is about."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from typing import Any, Final, NamedTuple
+
+from westphalia.kernel.remember import remembered
+
+from ..board import AREA, IDEA, MILESTONES, MISSIONS, PROVINCE, PROVINCES_OF
+from ..effects import conditions, goals, stats
+from ..effects.context import Context
+from ..model import NOBODY, Game
+from . import worth
+
+POSSESSION: Final = ("owner", "controller", "held_by", "of", "fully_owned_by")
+FARTHEST: Final = 5  # steps to a goal that is still in sight
+BEYOND: Final = 6  # steps counted for what no action of ours brings about
+RESOURCE: Final = 3.0  # what a Milestone gives beside its Prestige
+UNLOCKED: Final = 4.0  # what a Mission gives beside its Prestige: its reward, and the Missions behind it
+
+# What a step can be about
+TOPICS: Final = (
+    "provinces", "distant", "ideas", "stability", "ducats", "ships", "claim", "alliance", "marriage", "influence",
+    "advisor", "units", "calm", "war", "victory",
+)  # fmt: skip
+OF_STAT: Final = {
+    "stability": "stability",
+    "ducats": "ducats",
+    "base_tax": "provinces",
+    "tax_income": "provinces",
+    "advisor_bonus": "advisor",
+    "unrest_removed_this_turn": "calm",
+    "tax_value_gained_by_peace": "provinces",
+}
+OF_EVENT: Final = {
+    "battle_won": "war",
+    "peace_term_enforced": "victory",
+    "war_ended": "victory",
+    "province_gained": "provinces",
+    "capital_occupied": "war",
+    "siege_won": "war",
+}
+OF_TOKEN: Final = {
+    "claim": "claim",
+    "colonial_claim": "distant",
+    "alliance": "alliance",
+    "marriage": "marriage",
+    "influence": "influence",
+    "presence": "influence",
+}
+
+
+LOOKED_AT: Final = (
+    *goals.WATCHED, "variant", "realm", "round", "missions", "milestone_done", "lands", "occupier", "town", "vassal",
+    "disc",
+)  # fmt: skip
+
+
+class Wish(NamedTuple):
+    """A part of a goal that is not met: what would bring it nearer, which things count (None: any), how many lack."""
+
+    topic: str
+    things: frozenset[int] | None
+    missing: int
+
+
+class Goal(NamedTuple):
+    value: float  # in Ducats
+    wishes: list[Wish]
+
+    @property
+    def distance(self) -> int:
+        return sum(wish.missing for wish in self.wishes)
+
+
+def open_goals(g: Game, seat: int) -> list[Goal]:
+    """The Missions in hand and the Milestones on display that are in sight."""
+    found = list[Goal]()
+    for mission in g.missions[seat]:
+        if mission >= 0:
+            value = MISSIONS[mission].prestige * worth.PRESTIGE + UNLOCKED
+            found.append(Goal(value, wishes(g, seat, {"mission": mission}, MISSIONS[mission].requirement.all)))
+    for category, number in enumerate(g.milestones):
+        if number == NOBODY or seat in g.milestone_done[category]:
+            continue
+        entry = MILESTONES[number]
+        place = len(g.milestone_done[category])
+        prestige = entry.prestige[place] if place < len(entry.prestige) else 0
+        value = prestige * worth.PRESTIGE + RESOURCE
+        found.append(Goal(value, wishes(g, seat, {"milestone": number}, entry.requirement.all)))
+    return [goal for goal in found if 0 < goal.distance <= FARTHEST]
+
+
+@remembered(*LOOKED_AT)
+def pulls(g: Game, seat: int) -> dict[str, list[tuple[frozenset[int] | None, float]]]:
+    """By topic: the things that count, and what one of them is worth on the way to a goal. The nearer, the more."""
+    found = dict[str, list[tuple[frozenset[int] | None, float]]]()
+    for goal in open_goals(g, seat):
+        step = goal.value / (goal.distance + 1)
+        for wish in goal.wishes:
+            found.setdefault(wish.topic, []).append((wish.things, step))
+    return found
+
+
+def pull(g: Game, seat: int, topic: str, things: Collection[int] = ()) -> float:
+    """What one step on this topic adds, with any of these things if the goal names some."""
+    assert topic in TOPICS
+    return sum(step for named, step in pulls(g, seat).get(topic, ()) if named is None or not named.isdisjoint(things))
+
+
+def promise(g: Game, seat: int, mission: int) -> float:
+    """A Mission to be taken: its Prestige, the more the nearer it is."""
+    entry = MISSIONS[mission]
+    left = sum(wish.missing for wish in wishes(g, seat, {"mission": mission}, entry.requirement.all))
+    return (entry.prestige + 1) / (1 + left)
+
+
+def wishes(g: Game, seat: int, source: Mapping[str, int], parts: Collection[Any]) -> list[Wish]:
+    c = goals.context(g, seat, source)
+    return [wish for part in parts if (wish := wish_of(g, c, part)) is not None]
+
+
+def wish_of(g: Game, c: Context, part: Mapping[str, Any]) -> Wish | None:
+    """What is lacking for one condition; None if it is met."""
+    if "happens" not in part and _mentions_happening(part):
+        nearest = [wish_of(g, c, one) for one in part.get("any", part.get("all", ()))]
+        return min((wish for wish in nearest if wish is not None), key=lambda wish: wish.missing, default=None)
+    if "happens" in part:
+        topic = OF_EVENT.get(part["happens"])
+        return Wish(topic or "war", None, 2 if topic else BEYOND)
+    if conditions.holds(g, c, part):
+        return None
+    if "any" in part:
+        nearest = [wish_of(g, c, one) for one in part["any"]]
+        return min((wish for wish in nearest if wish is not None), key=lambda wish: wish.missing, default=None)
+    if "all" in part:
+        lacking = [wish for one in part["all"] if (wish := wish_of(g, c, one)) is not None]
+        return max(lacking, key=lambda wish: wish.missing, default=None)
+    if "stat" in part:
+        return _of_stat(g, c, part)
+    return _of_count(g, c, part) if "count" in part else Wish("war", None, BEYOND)
+
+
+def _of_stat(g: Game, c: Context, part: Mapping[str, Any]) -> Wish:
+    topic = OF_STAT.get(part["stat"])
+    least = part.get("min")
+    if topic is None or least is None or part.get("who", "you") != "you":
+        return Wish("war", None, BEYOND)
+    missing = int(least) - stats.stat(g, c, c.you, part["stat"], part)
+    if topic == "ducats":
+        missing = -(-missing // worth.COMFORT) if missing > 0 else 0
+    return Wish(topic, None, max(1, missing))
+
+
+def _of_count(g: Game, c: Context, part: Mapping[str, Any]) -> Wish:
+    counted = part["count"]
+    least = part.get("min", 1 if "max" not in part else None)
+    about = topic_of(counted)
+    if about is None or least is None or "most" in part:
+        return Wish("calm" if "disorder" in counted or "occupied" in counted else "war", None, BEYOND)
+    gain = int(part["gain"]) if "since" in part else int(least) - conditions.counter(counted)(g, c)
+    return Wish(about, named(counted), max(1, gain))
+
+
+def topic_of(counted: Mapping[str, Any]) -> str | None:
+    if "any_of" in counted:
+        return next((topic for one in counted["any_of"] if (topic := topic_of(one)) is not None), None)
+    if "tokens" in counted:
+        distant = isinstance(counted.get("where"), Mapping) and counted["where"].get("map") == "distant"
+        return "distant" if distant else OF_TOKEN.get(counted["tokens"])
+    for head, topic in (("ideas", "ideas"), ("ships", "ships"), ("units", "units"), ("characters", "advisor")):
+        if head in counted:
+            return topic
+    if counted.get("map") == "distant" or "maps" in counted:
+        return "distant"
+    if "areas" in counted and isinstance(counted.get("has"), Mapping):
+        return topic_of(counted["has"])
+    if ("provinces" in counted or "areas" in counted) and any(counted.get(key) == "you" for key in POSSESSION):
+        return "provinces"
+    return None
+
+
+def named(counted: Mapping[str, Any]) -> frozenset[int] | None:
+    """The Provinces or Ideas that count; None: any."""
+    if "ideas" in counted:
+        return _numbers(IDEA, counted["ideas"])
+    provinces = _numbers(PROVINCE, counted.get("provinces"))
+    if provinces is not None:
+        return provinces
+    areas = _numbers(AREA, counted.get("areas")) or _numbers(AREA, counted.get("in"))
+    return None if areas is None else frozenset(p for a in areas for p in PROVINCES_OF[a])
+
+
+def _numbers(domain: Any, value: Any) -> frozenset[int] | None:
+    """The things named by their ids; None if the value says something else (any, a selector)."""
+    ids = [value] if isinstance(value, str) else value if isinstance(value, list) else []
+    found = frozenset(number for key in ids if isinstance(key, str) and (number := domain.value(key)) is not None)
+    return found or None
+
+
+def _mentions_happening(part: Mapping[str, Any]) -> bool:
+    return any("happens" in one for one in _inner(part))
+
+
+def _inner(part: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
+    for key in ("any", "all"):
+        for one in part.get(key, ()):
+            yield one
+            yield from _inner(one)
