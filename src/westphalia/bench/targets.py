@@ -53,7 +53,7 @@ TARGETS: Final[dict[tuple[str, str], Target]] = {
     ("price_of_power", "state encoded"): Target(0.25, relative=True),
     ("price_of_power", "state decoded"): Target(1, relative=True),
     ("price_of_power", "state encoded, size"): Target(40),
-    ("price_of_power", "replay, per decision"): Target(130, 100),
+    ("price_of_power", "replay, per decision"): Target(100),
     ("price_of_power", "open a stored game"): Target(15000),
     ("price_of_power", "view of a seat as JSON"): Target(400),
     ("price_of_power", "view of a seat as JSON, size"): Target(60),
