@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from westphalia.kernel.script import Ask, Kind, Script, Value
+from westphalia.kernel.script import Ask, Kind, Script
 
 from .. import pieces
 from ..board import AREA, REALM, REALMS
@@ -75,16 +75,23 @@ def make_alliance(g: Game, seat: int, r: int) -> Script[bool]:
 
 
 def free_alliance_token(g: Game, seat: int) -> Script[bool]:
-    """PP-16.3.13: not one that shows Active Ally; without penalty. Nobody has to."""
+    """PP-16.3.13: not one that shows Active Ally; without penalty."""
     if diplomacy.has_alliance_token(g, seat):
         return True
-    held: list[Value] = [r for r in diplomacy.alliances_to_end(g, seat) if g.alliance[r * MAX_SEATS + seat] == ALLIANCE]
+    held = [r for r in diplomacy.alliances_to_end(g, seat) if g.alliance[r * MAX_SEATS + seat] == ALLIANCE]
+    return (yield from take_back(g, seat, held, ALLIANCE_TO_LIFT, diplomacy.remove_alliance))
+
+
+def take_back(
+    g: Game, seat: int, held: list[int], kind: Kind, remove: Callable[[Game, int, int, str], None]
+) -> Script[bool]:
+    """PP-16.3.13: one of the own tokens on the map; nobody has to."""
     if not held:
         return False
-    r = yield Ask(seat, ALLIANCE_TO_LIFT, [*held, KEEP], KEEP)
+    r = yield Ask(seat, kind, [*held, KEEP], KEEP)
     if r == KEEP:
         return False
-    diplomacy.remove_alliance(g, seat, r, "PP-16.3.13")
+    remove(g, seat, r, "PP-16.3.13")
     return True
 
 
@@ -114,14 +121,8 @@ def free_marriage_token(g: Game, seat: int) -> Script[bool]:
     """PP-16.3.13: not one that shows Disputed Succession."""
     if diplomacy.has_marriage_token(g, seat):
         return True
-    held: list[Value] = [r for r in diplomacy.partners(g, seat) if g.marriage[r * MAX_SEATS + seat] == MARRIAGE]
-    if not held:
-        return False
-    r = yield Ask(seat, MARRIAGE_TO_LIFT, [*held, KEEP], KEEP)
-    if r == KEEP:
-        return False
-    diplomacy.end_marriage(g, seat, r, "PP-16.3.13")
-    return True
+    held = [r for r in diplomacy.partners(g, seat) if g.marriage[r * MAX_SEATS + seat] == MARRIAGE]
+    return (yield from take_back(g, seat, held, MARRIAGE_TO_LIFT, diplomacy.end_marriage))
 
 
 TIES: Final = {
