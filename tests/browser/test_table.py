@@ -223,8 +223,10 @@ def tamper(page: Any, answers: list[Any], deal_with: Callable[[list[Any], Any, A
 
 def reach(page: Any, word: str = "end") -> str:
     """Play on until this word is among the options; the version of that question."""
+    page.wait_for_selector(ASKED)
     while not page.locator(f"{ASKED} .choice[data-option={word}]").count():
-        answer(page)
+        assert answer(page), f"the game ended before {word} was offered"
+        page.wait_for_selector(f"{ASKED}, {OVER}")
     return str(page.locator(".decision").get_attribute("data-version"))
 
 
@@ -264,8 +266,10 @@ def test_what_others_changed_is_marked_until_looked_at(window: Window) -> None:
     page = window()
     against_bots(page)
     found_capital(page)
-    page.wait_for_selector(f"{ASKED} [data-option]")
-    page.wait_for_selector(".outline.is-changed", state="attached")
+    page.wait_for_selector(ASKED)
+    while not page.locator(".outline.is-changed").count():  # who chooses last may move first
+        assert answer(page)
+        page.wait_for_selector(f"{ASKED}, {OVER}")
     changed = page.locator(".outline.is-changed").count()
     page.locator(".log button.line", has_text="founds the capital in").last.hover()
     page.wait_for_selector(".outline.is-marked", state="attached")

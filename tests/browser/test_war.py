@@ -16,6 +16,7 @@ from .prepared import from_position, prepared_table
 Window = Callable[..., Any]
 Court = dict[str, Any]
 
+BATTLE = 500  # answers and looks that end a battle, whatever happens
 SEATS = ("france", "castile", "england")
 AT_SEA: dict[str, Any] = {"ships": {}, "fleet": "none", "docked": {}}
 DONE: dict[str, Any] = {"hand": [], "status": "event_taken", "events_taken": 1}
@@ -61,11 +62,15 @@ def court(window: Window, server: Server) -> Court:
 def fight_on(court: Court, until: str) -> None:
     """Everybody gives the answer the page proposes until Castile is offered this."""
     castile = court["castile"]
-    while not castile.locator(f"{ASKED} .choice[data-option={until}]").count():
-        for realm in ("castile", "france"):
-            page = court[realm]
-            if page.locator(ASKED).count() and not page.locator(f"{ASKED} .choice[data-option={until}]").count():
+    offered = castile.locator(f"{ASKED} .choice[data-option={until}]")
+    for _ in range(BATTLE):
+        castile.wait_for_timeout(20)
+        if offered.count():
+            return
+        for page in (castile, court["france"]):
+            if page.locator(ASKED).count() and not offered.count():
                 answer(page)
+    raise AssertionError(f"Castile was never offered {until}")
 
 
 def told(page: Any, sentence: str) -> None:
