@@ -119,7 +119,7 @@ class PeaceMemory(NamedTuple):
 class Watch:
     """The columns that Missions and Milestones look at, as they were when these were last tested."""
 
-    __slots__ = ("depends", "hands", "met", "milestones", "possible", "seen")
+    __slots__ = ("depends", "hands", "met", "milestones", "owed", "possible", "seen")
 
     def __init__(self) -> None:
         self.seen = list[Any]()  # the columns of goals.WATCHED
@@ -128,6 +128,7 @@ class Watch:
         self.possible = dict[int, Any]()  # seat -> the Missions that it may have in hand
         self.met = dict[int, dict[int, bool]]()  # seat -> whether each of these is fulfilled
         self.milestones = dict[int, int]()  # category -> the Milestone that was on display
+        self.owed = 0  # changes, as bits, for which Milestones were not tested
 
 
 class EventOnRow(NamedTuple):

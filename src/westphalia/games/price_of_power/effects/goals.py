@@ -302,10 +302,18 @@ def forget_hand(g: Game, seat: int) -> None:
     g.watch.possible.pop(seat, None)
 
 
-def forget_milestones(g: Game) -> None:
-    """What has changed was not looked at."""
+def owe(g: Game, changed: int) -> None:
+    """No Milestone is completed now: what has changed is looked at in the next Phase."""
     assert g.watch is not None
-    g.watch.milestones.clear()
+    g.watch.owed |= changed
+
+
+def with_owed(g: Game, changed: int) -> int:
+    """The changes, and those that were not looked at before."""
+    assert g.watch is not None
+    changed |= g.watch.owed
+    g.watch.owed = 0
+    return changed
 
 
 def rest(g: Game) -> None:
@@ -319,6 +327,18 @@ def rest(g: Game) -> None:
     for possible in watch.possible.values():
         depends |= possible.depends
     watch.depends, watch.hands = depends, (g.step, g.missions[:], g.missions_done[:])
+
+
+def study(g: Game) -> None:
+    """Look at everything before the first window, while the players choose: then only changes are left to look at."""
+    changes(g)
+    watch = g.watch
+    assert watch is not None
+    for seat in range(g.seats if g.rules.missions else 0):
+        _test(g, seat, _possible(g, seat), watch.met.setdefault(seat, {}), 0)
+    for category, milestone in enumerate(g.milestones):
+        if milestone != NOBODY and not reached(g, range(g.seats), category):
+            watch.milestones[category] = milestone
 
 
 class Possible(NamedTuple):
@@ -340,11 +360,17 @@ def fulfilled(g: Game, seat: int, changed: int) -> tuple[int, ...]:
         g.watch.met[seat] = {mission: known[mission] for mission in possible.missions if mission in known}
     elif not possible.depends & changed:
         return before
-    goals, c, met = mission_goals(), context(g, seat, {}), g.watch.met[seat]
+    met = g.watch.met[seat]
+    _test(g, seat, possible, met, changed)
+    return tuple(mission for mission in possible.missions if met[mission])
+
+
+def _test(g: Game, seat: int, possible: Possible, met: dict[int, bool], changed: int) -> None:
+    """Find out which of these Missions are fulfilled, where that is not known or may have changed."""
+    goals, c = mission_goals(), context(g, seat, {})
     for mission in possible.missions:
         if mission not in met or goals[mission].depends & changed:
             met[mission] = goals[mission].is_met(g, c)
-    return tuple(mission for mission in possible.missions if met[mission])
 
 
 def _possible(g: Game, seat: int) -> Possible:
@@ -370,5 +396,5 @@ def concerns(g: Game, category: int, changed: int) -> bool:
 
 def reached(g: Game, seats: Iterable[int], category: int) -> list[int]:
     """The players who meet a Milestone by the position."""
-    goal = milestone_goals()[g.milestones[category]]
-    return [seat for seat in seats if goal.is_met(g, context(g, seat, {}))]
+    is_met = milestone_goals()[g.milestones[category]].is_met
+    return [seat for seat in seats if is_met(g, context(g, seat, {}))]

@@ -100,12 +100,19 @@ def can_cover(g: Game, r: int, demands: dict[int, int]) -> bool:
     for n, a in enumerate(areas):
         for p in supporting(g, r, a):
             helps.setdefault(p, []).append(n)
-    needs = {tuple(demands[a] for a in areas)}
+    missing = [demands[a] for a in areas]
+    for p, places in helps.items():
+        if len(places) == 1:
+            missing[places[0]] = max(0, missing[places[0]] - support_of(g, r, p))
+    needs = {tuple(missing)}
     for p, places in helps.items():  # what may still be needed after each Province has gone to one of its Areas
-        value = support_of(g, r, p)
-        needs = {(*need[:n], max(0, need[n] - value), *need[n + 1 :]) for need in needs for n in places}
-        needs = {need for need in needs if not any(_is_less(other, need) for other in needs)}
-    return any(not any(need) for need in needs)
+        if not all(map(any, needs)):
+            break
+        if len(places) > 1:
+            value = support_of(g, r, p)
+            needs = {(*need[:n], max(0, need[n] - value), *need[n + 1 :]) for need in needs for n in places}
+            needs = {need for need in needs if not any(_is_less(other, need) for other in needs)}
+    return not all(map(any, needs))
 
 
 def _is_less(one: tuple[int, ...], other: tuple[int, ...]) -> bool:

@@ -94,10 +94,15 @@ def pay_to_keep(g: Game, seat: int) -> Script[None]:
 # Missions
 
 
+PREREQUISITES: Final = tuple(
+    frozenset(n for n, other in enumerate(MISSIONS) if other.id in mission.prerequisites) for mission in MISSIONS
+)
+
+
 def is_eligible(g: Game, seat: int, mission: int) -> bool:
     """PP-17.2.5: without prerequisites, or with at least one of them completed."""
-    needed = MISSIONS[mission].prerequisites
-    return not needed or any(MISSIONS[done].id in needed for done in g.missions_done[seat])
+    needed = PREREQUISITES[mission]
+    return not needed or not needed.isdisjoint(g.missions_done[seat])
 
 
 def eligible_missions(g: Game, seat: int) -> list[int]:

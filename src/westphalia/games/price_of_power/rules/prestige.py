@@ -148,8 +148,9 @@ def reach_milestones(g: Game, changed: int) -> Script[bool]:
     """PP-17.3.9: at once and compulsorily, in Phases 2 to 4; by the position, or by what has just happened."""
     happened, g.happened = g.happened or [], None
     if g.step not in (TURN, PEACE_AND_REBELS, INCOME):
-        goals.forget_milestones(g)
+        goals.owe(g, changed)
         return False
+    changed = goals.with_owed(g, changed)
     scored = False
     for category, milestone in enumerate(g.milestones):
         if milestone == NOBODY:
@@ -192,9 +193,11 @@ def score_power_struggles(g: Game) -> Script[None]:
         entry = POWER_STRUGGLES[struggle]
         g.log("log-struggle", "PP-17.4.6", struggle=struggle)
         areas = battlegrounds(g, struggle)
+        g.log("log-struggle-areas", "PP-17.4.7", struggle=struggle)
         for seat in g.turn_order:
             realm.score(g, seat, sum(battleground_score(g, seat, a) for a in areas), "PP-17.4.7")
-        for criterion in entry.criteria:
+        for n, criterion in enumerate(entry.criteria, 1):
+            g.log("log-struggle-criterion", "PP-17.4.8", struggle=struggle, n=n)
             c = goals.context(g, g.first, {"struggle": struggle})
             c.rule = "PP-17.4.8"
             yield from run.run(g, c, criterion.fx)

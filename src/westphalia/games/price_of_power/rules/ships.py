@@ -87,10 +87,15 @@ def light_ships_in(g: Game, seat: int, space: int) -> int:
     return in_fleet + g.on_slot[at] + g.at_sea[at]
 
 
+def seas_with_light_ships(g: Game, seat: int) -> frozenset[int]:
+    """Sea Zones with own Light Ships, on slots, beside them or in the Fleet."""
+    fleet = (g.fleet_at[seat],) if g.fleet[seat * 4 + LIGHT] and 0 <= g.fleet_at[seat] < PORT else ()
+    return frozenset((*compress(SEAS, g.on_slot[seat::MAX_SEATS]), *compress(SEAS, g.at_sea[seat::MAX_SEATS]), *fleet))
+
+
 def light_ship_spaces(g: Game, seat: int) -> list[int]:
     """Spaces with own Light Ships, Sea Zones first."""
-    found = {*compress(SEAS, g.on_slot[seat::MAX_SEATS]), *compress(SEAS, g.at_sea[seat::MAX_SEATS])}
-    found.update(PORT + entry.province for entry in g.docked if entry.seat == seat)
+    found = {*seas_with_light_ships(g, seat), *(PORT + entry.province for entry in g.docked if entry.seat == seat)}
     if g.fleet_at[seat] != NOBODY and g.fleet[seat * 4 + LIGHT]:
         found.add(g.fleet_at[seat])
     return sorted(found)

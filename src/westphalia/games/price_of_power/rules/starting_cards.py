@@ -12,6 +12,7 @@ from westphalia.kernel.script import All, Ask, Kind, Script, Value
 
 from .. import decks, pieces
 from ..board import CARD, CARD_DECK, CONTENT, MISSION, POWER
+from ..effects import goals
 from ..model import Game
 from ..tables import DRAWN_PER_ROUND, MISSIONS_IN_HAND, POWERS, SETUP_KEEP
 from . import characters, draw_cards, setup_decks
@@ -123,6 +124,7 @@ def _to_discard(g: Game, seat: int) -> tuple[list[Value], Value]:
 
 def pick_starting_missions(g: Game) -> Script[None]:
     """PP-3.4.5: two of the starting Missions, secretly and all at once."""
+    goals.study(g)
     for _ in range(MISSIONS_IN_HAND):
         offered = {seat: setup_decks.starting_missions(g, seat) for seat in g.turn_order}
         choosing = [seat for seat in g.turn_order if offered[seat] and len(g.missions[seat]) < MISSIONS_IN_HAND]

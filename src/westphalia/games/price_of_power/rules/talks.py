@@ -7,6 +7,8 @@ again in the same Turn.
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from functools import partial
 from typing import Final
 
 from westphalia.kernel.actions import Action
@@ -220,7 +222,8 @@ def write(g: Game, author: int, active: int, partner: int) -> Script[bool]:
             return [(word, refusal) for word, refusal in listed if refusal is not None]
 
         default = PROPOSE if bundle else GIVE_UP
-        word = yield Ask(author, BUNDLE, options, default, refused=refused)
+        whom = {"seat": partner if author == active else active}
+        word = yield Ask(author, BUNDLE, options, default, args=whom, refused=refused)
         if word == GIVE_UP:
             return False
         if word == PROPOSE:
@@ -239,16 +242,14 @@ def add_support(g: Game, author: int, active: int, partner: int) -> Script[None]
     """PP-5.1.11: in either direction; the Active Player pays 1 DIP for each 10 Ducats."""
     bundle = list(g.talk)
 
-    def amounts(giver: int) -> list[Value]:
-        return [
-            n
-            for n in range(1, g.ducats[giver] + 1)
-            if why_not_agree(g, active, partner, [*bundle, Term(SUPPORT, giver, NOBODY, n)]) is None
-        ]
+    def is_too_much(giver: int, ducats: int) -> bool:
+        return why_not_agree(g, active, partner, [*bundle, Term(SUPPORT, giver, NOBODY, ducats)]) is not None
 
-    givers: list[Value] = [seat for seat in (active, partner) if amounts(seat)]
+    givers: list[Value] = [seat for seat in (active, partner) if not is_too_much(seat, 1)]
     giver = yield from choose(Ask(author, GIVER, givers))
-    number = yield from choose(Ask(author, AMOUNT, amounts(giver)))
+    amounts = range(1, g.ducats[giver] + 1)
+    most = bisect_left(amounts, True, key=partial(is_too_much, giver))
+    number = yield from choose(Ask(author, AMOUNT, [*amounts[:most]]))
     g.talk = [*bundle, Term(SUPPORT, giver, NOBODY, number)]
 
 

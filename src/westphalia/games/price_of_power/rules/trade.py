@@ -85,7 +85,7 @@ def links(g: Game, seat: int, linked: set[int] | None = None, *, without: int = 
     board = g.board
     if linked is None:
         linked = linked_areas(g, seat)
-    sailed = {z for z in ships.light_ship_spaces(g, seat) if z != without}
+    sailed = ships.seas_with_light_ships(g, seat) - {without}
     start = terms.capital_area(g, g.realm[seat])
     areas, seas = {start}, set[int]()
     queue: list[tuple[bool, int]] = [(True, start)]
@@ -323,7 +323,7 @@ def offers(g: Game, seat: int, cards: list[int]) -> Offers:
 
 def connected_nodes(g: Game, seat: int, offered: Offers, *, without: int = NOBODY) -> frozenset[int]:
     """The Nodes offered that are connected, not counting ships in the Sea Zone ``without``."""
-    sailed = frozenset(z for z in ships.light_ship_spaces(g, seat) if z != without)
+    sailed = ships.seas_with_light_ships(g, seat) - {without}
     found = offered.connected.get(sailed)
     if found is None:
         chain = links(g, seat, offered.linked, without=without)

@@ -35,7 +35,8 @@ def free_boards(g: Game, seat: int) -> list[int]:
 
 def count_kinds(g: Game, seat: int, kinds: tuple[int, ...]) -> int:
     """Units of these kinds in a player's Armies."""
-    return sum(g.army[army * KINDS + kind] for army in armies_of(seat) for kind in kinds)
+    armies = g.army[seat * ARMIES * KINDS : (seat + 1) * ARMIES * KINDS]
+    return sum(sum(armies[kind::KINDS]) for kind in kinds)
 
 
 def deployed_regulars(g: Game, seat: int) -> int:
@@ -44,7 +45,7 @@ def deployed_regulars(g: Game, seat: int) -> int:
 
 
 def mercenaries_in_play(g: Game) -> int:
-    return sum(count_kinds(g, seat, MERCENARY_KINDS) for seat in range(g.seats))
+    return sum(sum(g.army[kind::KINDS]) for kind in MERCENARY_KINDS)
 
 
 def remove_unit(g: Game, army: int, kind: int) -> None:
