@@ -202,6 +202,28 @@ def test_an_answer_that_another_overtook_is_sent_again_if_the_question_still_sta
     assert page.locator(".notice").count() == 0
 
 
+def test_a_page_that_missed_a_change_asks_for_the_whole_table(window: Window, toys: Server) -> None:
+    page, lost, whole = window(base_url=f"http://127.0.0.1:{toys.port}"), list[Any](), list[Any]()
+
+    def lose_the_first_change(socket: Any) -> None:
+        server = socket.connect_to_server()
+
+        def tell(text: str) -> None:
+            message = json.loads(text)
+            if message["type"] == "view" and "base" in message and not lost:
+                lost.append(message)
+            else:
+                whole.extend([message] if lost and message["type"] == "view" and "base" not in message else [])
+                socket.send(text)
+
+        server.on_message(tell)
+
+    page.route_web_socket("**/ws/tables/**", lose_the_first_change)
+    pebbles(page, "me", "random")
+    assert answer(page) and answer(page)
+    assert len(lost) == 1 and whole[0]["version"] > lost[0]["version"]
+
+
 def tamper(page: Any, answers: list[Any], deal_with: Callable[[list[Any], Any, Any], bool]) -> None:
     """Collect the answers the page sends; what was not dealt with goes to the server."""
 

@@ -119,6 +119,11 @@ class Chair:
         message: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), PATIENCE))
         self.heard.append(message)
         if message["type"] == "view":
+            if "base" in message:
+                assert (message["base"], message["seat"]) == (self.version, self.view["seat"])
+                gone = message.get("gone", [])
+                state = {key: part for key, part in self.view["state"].items() if key not in gone}
+                message["view"]["state"] = {**state, **message["view"]["state"]}
             self.view, self.version, self.moves = message["view"], message["version"], message["moves"]
             assert self.view["version"] == self.version
             new = self.view["journal"]

@@ -13,9 +13,10 @@ import pytest
 from tests.server.client import GAME, Person
 from westphalia.kernel.contract import find_title
 from westphalia.kernel.session import Session
-from westphalia.kernel.views import seat_view
+from westphalia.kernel.views import SeatView, seat_view
 from westphalia.server import wire, words
 from westphalia.server.audience import Onlooker
+from westphalia.server.showing import show
 from westphalia.server.storage import Chair, Storage, TableRow
 from westphalia.server.table import Table
 
@@ -78,20 +79,21 @@ def test_every_message_is_what_the_view_of_its_reader_gives(tmp_path: Path, scen
             if table.session.is_over:
                 break
             entries = {seat: reader.entries for seat, reader in readers.items()}
+            shown = {seat: reader.shown for seat, reader in readers.items()}
             ask = rng.choice(table.session.asks())
             await table.answer(ask.seat, ask.kind.option_id(rng.choice(ask.options)))
             for seat, reader in readers.items():
                 (message,) = [m for m in received(reader) if msgspec.json.decode(m)["type"] == "view"]
                 true = table.session
                 view = msgspec.structs.replace(seat_view(true, seat, entries[seat]), version=table.seq)
-                assert message == wire.encode(wire.View(seat, table.seq, table.moves, view))
+                assert message == show(wire.View(seat, table.seq, table.moves, view), shown[seat])[0]
                 twin = true.imagine(seat, f"{scenario}/{table.seq}", journal=True)
                 if seat_view(twin, seat).waiting != view.waiting:
                     continue  # others have answered in secret, which is no secret
                 table.recorder.session = twin
                 other = table.view(seat, entries[seat])
                 other.view = msgspec.structs.replace(other.view, can_undo=view.can_undo)  # of no imagined answer
-                assert wire.encode(other) == message
+                assert show(other, shown[seat])[0] == message
                 assert words.cards(twin, seat) == words.cards(true, seat)
                 if seat is not None:
                     assert words.odds(twin, seat) == words.odds(true, seat)
@@ -101,6 +103,25 @@ def test_every_message_is_what_the_view_of_its_reader_gives(tmp_path: Path, scen
         assert compared > 300 and dealt_anew > 200
 
     run(tmp_path / "games.sqlite", play)
+
+
+def a_view(version: int, **state: Any) -> wire.View:
+    return wire.View(0, version, version, SeatView(version, 0, state, None, [], [], 0, False, False, []))
+
+
+def test_after_the_first_view_only_what_has_changed_is_sent() -> None:
+    message, shown = show(a_view(7, gold=[1, 2], deck=30, battle={"at": 4}), None)
+    first = msgspec.json.decode(message)
+    assert "base" not in first and first["view"]["state"] == {"gold": [1, 2], "deck": 30, "battle": {"at": 4}}
+
+    message, shown = show(a_view(8, gold=[1, 5], deck=30), shown)
+    second = msgspec.json.decode(message)
+    assert second["view"]["state"] == {"gold": [1, 5]}
+    assert (second["base"], second["gone"]) == (7, ["battle"])
+
+    message, shown = show(a_view(9, gold=[1, 5], deck=30), shown)
+    third = msgspec.json.decode(message)
+    assert third["view"]["state"] == {} and (third["base"], "gone" in third) == (8, False)
 
 
 def test_two_games_that_differ_in_a_secret_send_the_same_stream(tmp_path: Path) -> None:

@@ -19,12 +19,15 @@ from westphalia.kernel.journal import Journal
 from westphalia.kernel.script import Ask, Value
 from westphalia.kernel.session import Session
 from westphalia.kernel.views import seat_view
-from westphalia.lab.simulate import Match, start_game
+from westphalia.lab.simulate import Match, seat_driver, start_game
+from westphalia.server.showing import show
+from westphalia.server.wire import View
 
 from .timing import Timed, allocated, median_us, now, quantile
 
 ROLLOUT: Final = 40  # decisions
 SAMPLES: Final = 24  # positions a figure is taken over
+GAMES_WATCHED, ANSWERS_WATCHED = 4, 400
 
 
 class Measured(NamedTuple):
@@ -59,6 +62,7 @@ def measure_game(
     match = Match(title.id, scenario.id, counts[0], ("random",) * counts[0], "bench")
     figures += measure_answers(title, match, seconds)
     figures += measure_states(title, positions(title, match), seconds / 4)
+    figures.append(measure_changes(title, match))
     figures += measure_records(title, match, seconds / 2)
     figures.append(measure_rollouts(title, positions(title, match), seconds))
     return figures
@@ -179,6 +183,21 @@ def measure_states(title: Title[Any], sessions: list[Session], seconds: float) -
         Measured("view of a seat as JSON, size", "kB", quantile([len(data) / 1000 for data in views], 0.5)),
         Measured("open a stored game", "us", median(_opening)),
     ]
+
+
+def measure_changes(title: Title[Any], match: Match) -> Measured:
+    """What one who looks on is sent after each answer: the lines of the log, and what differs from the view before."""
+    sizes = list[int]()
+    for number in range(GAMES_WATCHED):
+        session = live_session(title, match, number, 0)
+        driver, shown, entries = seat_driver(session, match, number), None, 0
+        while not session.is_over and session.version < ANSWERS_WATCHED:
+            view = seat_view(session, 0, entries)
+            message, shown = show(View(0, session.version, session.version, view), shown)
+            sizes.append(len(message))
+            entries = view.entries
+            driver.run(1)
+    return Measured("change message, median", "kB", quantile(sizes[1:], 0.5) / 1000)
 
 
 def _listing(session: Session) -> Callable[[], Any]:

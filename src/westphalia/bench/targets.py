@@ -58,6 +58,7 @@ TARGETS: Final[dict[tuple[str, str], Target]] = {
     ("price_of_power", "open a stored game"): Target(15000),
     ("price_of_power", "view of a seat as JSON"): Target(400),
     ("price_of_power", "view of a seat as JSON, size"): Target(60),
+    ("price_of_power", "change message, median"): Target(2),
     ("price_of_power", "memory of a live game"): Target(300),
     ("price_of_power", "rollouts of 40 decisions"): Target(100, 300),
     ("price_of_power", "answer to last of 50 clients, p95"): Target(11.5, 5.8, relative=True),  # 30 ms beside 2.6

@@ -6,6 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING, Final
 
 from . import wire
+from .showing import Shown, show
 from .storage import ChatRow
 
 if TYPE_CHECKING:
@@ -15,14 +16,16 @@ BACKLOG: Final = 512  # messages waiting for one client before it is given up
 
 
 class Onlooker:
-    """One socket. ``seat`` is whose eyes it sees with, ``entries`` how much of the journal it has."""
+    """One socket. ``seat`` is whose eyes it sees with, ``entries`` how much of the journal and ``shown`` what of the
+    state it has."""
 
-    __slots__ = ("entries", "greeted", "lost", "outbox", "seat", "user", "version")
+    __slots__ = ("entries", "greeted", "lost", "outbox", "seat", "shown", "user", "version")
 
     def __init__(self, user: str | None) -> None:
         self.user = user
         self.seat: int | None = None
         self.entries = 0
+        self.shown: Shown | None = None
         self.version = 0
         self.greeted = False
         self.lost = False
@@ -51,20 +54,24 @@ class Audience:
         return {onlooker.user for onlooker in self.onlookers} - {None}
 
     def send_views(self) -> None:
-        """What everybody sees now; the journal from where each of them has it."""
-        views: dict[tuple[int | None, int], tuple[bytes, int]] = {}
+        """What everybody sees now: the journal from where each of them has it, and what has changed in the state."""
+        alike: dict[tuple[int | None, int, int], list[Onlooker]] = {}
         for onlooker in self.onlookers:
-            if not onlooker.greeted:
-                continue
-            key = onlooker.seat, onlooker.entries
-            if key not in views:
-                view = self.table.view(*key)
-                views[key] = wire.encode(view), view.view.entries
-            message, onlooker.entries = views[key]
-            onlooker.version = self.table.seq
-            onlooker.send(message)
+            if onlooker.greeted:
+                alike.setdefault((onlooker.seat, onlooker.entries, id(onlooker.shown)), []).append(onlooker)
+        for onlookers in alike.values():
+            self.send_view(onlookers)
         if self.table.is_over:
             self._send_all(self.over())
+
+    def send_view(self, onlookers: list[Onlooker]) -> None:
+        """To those who look from the same seat and have seen the same."""
+        first = onlookers[0]
+        view = self.table.view(first.seat, first.entries)
+        message, shown = show(view, first.shown)
+        for onlooker in onlookers:
+            onlooker.entries, onlooker.shown, onlooker.version = view.view.entries, shown, view.version
+            onlooker.send(message)
 
     def over(self) -> bytes:
         table = self.table

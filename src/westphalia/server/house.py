@@ -109,7 +109,7 @@ class House:
         room.found = await self._load(room.id)
         room.table.audience.onlookers = onlookers
         for onlooker in onlookers:
-            onlooker.entries = 0
+            onlooker.entries, onlooker.shown = 0, None
         room.table.audience.send_views()
 
     async def forget(self, ids: list[str]) -> None:

@@ -148,9 +148,9 @@ class Conversation:
             self._show(room)
 
     def _show(self, room: Room) -> None:
-        view = room.table.view(self.onlooker.seat, self.onlooker.entries)
-        self.onlooker.entries, self.onlooker.version = view.view.entries, view.version
-        self.onlooker.send(wire.encode(view))
+        """The whole state, whatever the client has."""
+        self.onlooker.shown = None
+        room.table.audience.send_view([self.onlooker])
 
     async def _act(self, room: Room, message: wire.Incoming) -> None:
         """Raises Refused."""

@@ -162,14 +162,17 @@ class Welcome(Server):
     last_seen: Seen | None
 
 
-class View(Server):
+class View(Server, omit_defaults=True):
     """``version`` (also inside the view) counts everything done at the table and goes back with an answer; ``moves``
-    counts the answers that stand and names a place in the history."""
+    counts the answers that stand and names a place in the history. With a ``base`` the state holds only the parts that
+    differ from those of the view of that version, less those that are ``gone``."""
 
     seat: int | None
     version: int
     moves: int
     view: SeatView
+    base: int | None = None
+    gone: list[str] = []
 
 
 class RefusedMessage(Server, tag="refused"):

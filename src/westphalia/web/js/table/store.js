@@ -7,6 +7,7 @@ import { reasonOf, textsOf } from "../texts.js";
 import { answersOnMap } from "./answers.js";
 import { Connection } from "./connection.js";
 import { fitted, gameModule } from "./game.js";
+import { stepsBack, stepsTo } from "./steps.js";
 
 /** @typedef {{domain: string, id: string}} Ref */
 /** @typedef {{id: string, message: string|null, ref: Ref|null}} Option */
@@ -19,7 +20,7 @@ import { fitted, gameModule } from "./game.js";
 /** @typedef {{seat: number, name: string, kind: "human"|"bot"|"open", bot?: string|null, online?: boolean}} Player */
 /** @typedef {{seat: number, facts: {id: string, label: any, value: any, main: boolean}[]}} SeatCard */
 /** @typedef {Record<string, {win: number, lines: any[]}>} Odds by option */
-/** @typedef {{kind: string, label: string}} Step an answer on the way to a decision, and the kind of its question */
+/** @typedef {{version: number, seat: number, id: string, sure: boolean, ask: Ask, label: string}} Given an answer, the question it was given to, what it is called */
 
 const NOTICE_TIME = 6000;
 const [STALE, HASTY] = ["refused-stale", "refused-often"];
@@ -53,7 +54,7 @@ export class TableStore {
     this.clocks = signal(/** @type {Map<number, {left: number, at: number}>} */ (new Map()));
     this.standings = signal(/** @type {any[]} */ ([]));
     this.isSent = signal(false);
-    /** The answer under way, and the question it was given to. @type {{version: number, seat: number, id: string, sure: boolean, ask: Ask}|null} */
+    /** The answer under way. @type {Given|null} */
     this.given = null;
     this.isBack = false; // an undo was the last thing done here
     this.notice = signal(/** @type {any} */ (null));
@@ -69,7 +70,7 @@ export class TableStore {
     this.readers = signal(0); // how many parts of the page read the board in words
     this.odds = signal(/** @type {Odds} */ ({}));
     this.confirming = signal(/** @type {string|null} */ (null)); // an answer that can't be taken back, not yet given
-    this.steps = signal(/** @type {Step[]} */ ([]));
+    this.steps = signal(/** @type {import("./steps.js").Step[]} */ ([]));
     this.lastSeen = signal(/** @type {{entries: number, seat: number|null, at: number}|null} */ (null));
     this.answeredAt = signal(/** @type {number|null} */ (null)); // entries of the log at our last answer
     this.lookedUpon = signal(/** @type {Set<string>} */ (new Set()));
@@ -153,19 +154,22 @@ export class TableStore {
       this.note.value = note ?? "";
       this.isPaused.value = paused;
     },
-    view({ moves, view }) {
+    view(message) {
+      const view = this.whole(message);
+      if (!view) return this.send({ type: "hello", ...this.greeting() });
       const isSame = view.seat === this.seat.value;
       const log = isSame ? this.log.value : [];
       this.log.value = log.slice(0, view.entries - view.journal.length).concat(view.journal);
       if (!isSame) this.steps.value = [];
-      if (view.version !== this.view.value?.version || !isSame) {
+      const isNew = view.version !== this.view.value?.version;
+      if (isNew || !isSame) {
         this.odds.value = {};
         this.confirming.value = null;
       }
       this.view.value = view;
-      this.moves.value = moves;
+      this.moves.value = message.moves;
       if (!isSame || view.version > (this.given?.version ?? -1)) this.isSent.value = false;
-      this.steps.value = view.can_undo ? stepsTo(view.ask, this.steps.value) : [];
+      if (isNew) this.steps.value = view.can_undo ? stepsTo(view.ask, this.stepsTaken(view), this.game.value.groups) : [];
     },
     confirm({ version, option }) {
       this.isSent.value = false;
@@ -202,6 +206,16 @@ export class TableStore {
       this.secret.value = secret ?? "";
     },
   };
+
+  /** The view with its whole state: mostly only what differs from the view before was sent. Null if we don't have that. @param {any} message */
+  whole({ base, gone = [], view }) {
+    if (base === undefined) return view;
+    const before = this.view.value;
+    if (before?.version !== base || before.seat !== view.seat) return null;
+    const state = { ...before.state, ...view.state };
+    gone.forEach((/** @type {string} */ part) => delete state[part]);
+    return { ...view, state };
+  }
 
   /** After a pause in the news: the seats' cards, the odds of our options, the board in words if somebody reads it. @param {number} [pause] in ms */
   askForMore(pause = PAUSE) {
@@ -255,8 +269,8 @@ export class TableStore {
   }
 
   /** Answer the question. Not yet `isSure`, the server asks back where the answer could not be taken back.
-   * @param {string} id @param {{isSure?: boolean, label?: string}} [how] */
-  answer(id, { isSure = !askBeforeDice.value, label = id } = {}) {
+   * @param {string} id @param {{isSure?: boolean, label?: string}} [how] `label`: what to tell of it on the way to the next question */
+  answer(id, { isSure = !askBeforeDice.value, label = "" } = {}) {
     const [view, ask] = [this.view.value, this.ask.value];
     if (!view || !ask || this.isSent.value) return;
     this.isBack = false;
@@ -265,17 +279,23 @@ export class TableStore {
       this.marked.value = [];
       this.answeredAt.value = this.log.value.length;
       this.lookedUpon.value = new Set();
-      this.steps.value = [...stepsTo(ask, this.steps.value), { kind: ask.kind, label }];
     });
-    this.give({ version: view.version, seat: ask.seat, id, sure: isSure, ask });
+    this.give({ version: view.version, seat: ask.seat, id, sure: isSure, ask, label });
   }
 
-  /** @param {{version: number, seat: number, id: string, sure: boolean, ask: Ask}} given */
+  /** The steps with the one that led to a new view, or without the one that was taken back. @param {View} view */
+  stepsTaken(view) {
+    const [steps, given] = [this.steps.value, this.given];
+    if (this.isBack) return stepsBack(view.ask, steps);
+    return given?.version === view.version - 1 ? [...steps, { kind: given.ask.kind, id: given.id, label: given.label }] : steps;
+  }
+
+  /** @param {Given} given */
   give(given) {
     clearTimeout(this.moreTimer); // nobody waits for the odds of a question that is answered
     this.given = given;
     this.isSent.value = true;
-    const { ask, ...answer } = given;
+    const { ask, label, ...answer } = given;
     this.send({ type: "answer", ...answer });
   }
 
@@ -340,11 +360,4 @@ export class TableStore {
     this.connection?.close();
     this.stops.forEach((stop) => stop());
   }
-}
-
-/** The steps that led to a question, as far as they could be taken back: a question that comes again forgets what followed it. @param {Ask|null} ask @param {Step[]} steps */
-export function stepsTo(ask, steps) {
-  if (!ask || ask.aside) return [];
-  const again = steps.findIndex(({ kind }) => kind === ask.kind);
-  return again < 0 ? steps : steps.slice(0, again);
 }

@@ -1,0 +1,31 @@
+"""A view on its way to a client: whole at first, then only what has changed in the state."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import msgspec
+
+from . import wire
+
+
+class Shown(NamedTuple):
+    """What a client has: the parts of the state, each as it was sent, and the version of the view they came with."""
+
+    version: int
+    parts: dict[str, bytes]
+
+
+def show(view: wire.View, before: Shown | None) -> tuple[bytes, Shown | None]:
+    """The message for a client that has this, and what it has then. A state without named parts is sent whole."""
+    state = view.view.state
+    if not isinstance(state, dict):
+        return wire.encode(view), None
+    parts = {key: wire.encode(value) for key, value in state.items()}
+    sent = parts
+    if before is not None:
+        sent = {key: part for key, part in parts.items() if before.parts.get(key) != part}
+        view.base = before.version
+        view.gone = [key for key in before.parts if key not in parts]
+    view.view = msgspec.structs.replace(view.view, state={key: msgspec.Raw(part) for key, part in sent.items()})
+    return wire.encode(view), Shown(view.version, parts)
