@@ -167,3 +167,12 @@ def test_a_saved_game_goes_on(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_pat
     result = run("play", "--load", path, "--language", "en")
     assert result.code == 0
     assert "Gallia" in result.out
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "France draws a card"), ("pl", "Francja dobiera kartę")])
+def test_players_are_called_by_their_realms(
+    run: Run, monkeypatch: pytest.MonkeyPatch, language: str, said: str
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("1\nquit\n"))
+    result = run("play", "price_of_power", "--scenario", "s1_00", "--seed", 1, "--language", language)
+    assert said in result.out

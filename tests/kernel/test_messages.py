@@ -53,8 +53,8 @@ def test_seats_are_called_by_the_players_names_or_numbers() -> None:
     english = Catalogue(TITLE, "en")
     assert english.format("log-duel", {"seat": 0, "other": 1}) == "Player 1 beats Player 2."
     assert english.name(SEAT, "3") == "Player 3"
-    english.name_seats_by("card", ["fox", "owl"])
-    assert english.format("log-duel", {"seat": 0, "other": 1}) == "fox beats owl."
+    english.name_seats_by([(CARD, 0), None])
+    assert english.format("log-duel", {"seat": 0, "other": 1}) == "Fox beats Player 2."
 
 
 CASES = ("nom", "gen", "dat", "acc", "ins", "loc", "with")

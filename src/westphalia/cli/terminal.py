@@ -374,6 +374,7 @@ class Terminal:
 
     def show_log(self, seat: int | None) -> None:
         """What happened since this person last looked."""
+        self.catalogue.name_seats_by(self.title.seat_things(self.session.state))
         entries = self.readable(seat)
         fresh = entries[self.seen.get(seat, 0) :]
         self.seen[seat] = len(entries)

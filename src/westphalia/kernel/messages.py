@@ -14,6 +14,7 @@ import re
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any, Final
 
@@ -31,6 +32,7 @@ from .script import SEAT, Args, Ask, Domain, Kind, Refusal, Value
 FALLBACK: Final = "en"
 KERNEL_LOCALES: Final = Path(__file__).parent / "locales"
 SEAT_NAMED: Final = "seat-named"  # a seat with a name of its own; the attributes of the message are its other forms
+GRAMMAR: Final = ("gender", "animacy", "number")  # what a form tells about a name
 SEAT_NUMBER: Final = "seat-number"  # a seat without
 
 Forms = Mapping[str, str]
@@ -185,15 +187,20 @@ class Catalogue:
         self._seats: list[Forms] = []
         self.name_seats(seats)
 
-    def name_seats(self, seats: Sequence[str | Forms]) -> None:
-        """Call the seats by these names: a player's own name, or forms such as those of a colour."""
+    def name_seats(self, seats: Sequence[str | Forms | None]) -> None:
+        """Call the seats by these names: a player's own name, or forms such as those of a colour; those without one by
+        their numbers."""
+        numbered = [self._player(SEAT_NUMBER, number=number) for number in range(1, len(SEAT.ids or ()) + 1)]
         given = [self._player(SEAT_NAMED, name=seat) if isinstance(seat, str) else seat for seat in seats]
-        numbers = range(len(given) + 1, len(SEAT.ids or ()) + 1)
-        self._seats = given + [self._player(SEAT_NUMBER, number=number) for number in numbers]
+        self._seats = [forms or number for forms, number in zip_longest(given, numbered)]
 
-    def name_seats_by(self, domain: str, ids: Iterable[str]) -> None:
-        """Call the seats by the names of things, such as their colours."""
-        self.name_seats([self.forms(domain, id) for id in ids])
+    def name_seats_by(self, things: Sequence[tuple[Domain, int] | None]) -> None:
+        """Call the seats by the names of things (``Title.seat_things``), with a capital in every form."""
+        self.name_seats([None if thing is None else self._nation(*thing) for thing in things])
+
+    def _nation(self, domain: Domain, value: int) -> Forms:
+        forms = self.forms(domain.name, domain.id(value))
+        return {form: text if form in GRAMMAR else text[:1].upper() + text[1:] for form, text in forms.items()}
 
     def _player(self, id: str, **args: Value) -> Forms:
         bundle = self._bundle if self._bundle.has_message(id) else self._english

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any, Final
 from westphalia.kernel.chance import Chance
 from westphalia.kernel.contract import Standing, Title
 from westphalia.kernel.journal import Journal
-from westphalia.kernel.script import Ask, Script, Value
+from westphalia.kernel.script import Ask, Domain, Script, Value
 from westphalia.kernel.summary import Card, Odds, Table, Text
 
 from . import inspection, model, odds, positions, summary, view
-from .board import ACTION_CARDS, ACTIONS_BY_ID, DOMAINS, EVENTS, IDEAS, MILESTONES, MISSIONS, POWER_STRUGGLES
+from .board import ACTION_CARDS, ACTIONS_BY_ID, DOMAINS, EVENTS, IDEAS, MILESTONES, MISSIONS, POWER_STRUGGLES, REALM
 from .card_texts import card_texts
 from .conservation import violations
 from .model import LEAVING, Game
@@ -147,6 +147,9 @@ class PriceOfPower(Title[Game]):
 
     def inspect(self, g: Game, path: str) -> Any:
         return inspection.inspect(g, path)
+
+    def seat_things(self, g: Game) -> Sequence[tuple[Domain, int] | None]:
+        return [(REALM, realm) for realm in g.realm]
 
     def seat_of(self, g: Game, name: str) -> int | None:
         return find_seat(g, name)

@@ -10,11 +10,11 @@ from westphalia.kernel.chance import Chance
 from westphalia.kernel.contract import Standing, Title
 from westphalia.kernel.graph import Graph
 from westphalia.kernel.journal import Journal
-from westphalia.kernel.script import Ask, Script, Value
+from westphalia.kernel.script import Ask, Domain, Script, Value
 from westphalia.kernel.summary import Card, Odds, Table, Text
 
 from . import chronicle, forecast, positions, printed, summary, view, wild
-from .board import DOMAINS, NOBODY, SCENARIO_IDS
+from .board import DOMAINS, NOBODY, POWER, SCENARIO_IDS
 from .conservation import violations
 from .model import SETUP, Game, blank
 from .play import play
@@ -120,6 +120,9 @@ class RaisonDEtat(Title[Game]):
 
     def inspect(self, g: Game, path: str) -> Any:
         return positions.inspect(g, path)
+
+    def seat_things(self, g: Game) -> Sequence[tuple[Domain, int] | None]:
+        return [None if power == NOBODY else (POWER, power) for power in g.major]
 
     def seat_of(self, g: Game, name: str) -> int | None:
         return positions.seat_of(g, name)

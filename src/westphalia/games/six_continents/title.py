@@ -10,13 +10,13 @@ from westphalia.kernel.chance import Chance
 from westphalia.kernel.contract import Standing, Title
 from westphalia.kernel.graph import Graph
 from westphalia.kernel.journal import Journal
-from westphalia.kernel.script import Ask, Script, Value
+from westphalia.kernel.script import Ask, Domain, Script, Value
 from westphalia.kernel.summary import Card, Odds, Table, Text
 
 from . import chronicle, forecast, positions, summary, view, wild
-from .board import DOMAINS, GRAPH
+from .board import COLOUR, DOMAINS, GRAPH
 from .conservation import violations
-from .model import Game, blank
+from .model import NOBODY, Game, blank
 from .play import play
 from .rules import victory
 from .tables import OPTIONS, PROVING_GROUNDS, SCENARIOS, resolve_rules
@@ -114,6 +114,9 @@ class SixContinents(Title[Game]):
 
     def inspect(self, g: Game, path: str) -> Any:
         return positions.inspect(g, path)
+
+    def seat_things(self, g: Game) -> Sequence[tuple[Domain, int] | None]:
+        return [None if colour == NOBODY else (COLOUR, colour) for colour in g.colour]
 
     def seat_of(self, g: Game, name: str) -> int | None:
         return positions.seat_of(name, g.seats)

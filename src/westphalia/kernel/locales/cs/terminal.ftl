@@ -7,7 +7,7 @@ terminal-help =
     undo                  vzít zpět svou poslední odpověď
     board, map            stav hry; celá mapa se sousedy
     log [N]               poslední řádky záznamu
-    rules ID              odstavec pravidel: rules SC-8.5
+    rules ID              odstavec pravidel; id stojí v závorkách
     talk                  promluvit, když rozhoduje někdo jiný
     save SOUBOR, load SOUBOR
     resign                nadobro se vzdát

@@ -7,7 +7,7 @@ terminal-help =
     undo                take your last answer back
     board, map          the table; the whole map with its neighbours
     log [N]             the last lines of the log
-    rules ID            a paragraph of the rulebook: rules SC-8.5
+    rules ID            a paragraph of the rulebook; ids stand in brackets
     talk                speak while another decides
     save FILE, load FILE
     resign              leave the game for good
