@@ -17,6 +17,7 @@ from westphalia.games import price_of_power
 from westphalia.games.price_of_power.board import ACTIONS_BY_ID, EVENTS, MISSIONS
 from westphalia.games.price_of_power.catalogue import CardAction
 from westphalia.games.price_of_power.effects import blocks
+from westphalia.games.price_of_power.effects.run import OPS
 from westphalia.games.price_of_power.rules import terms, units
 from westphalia.kernel.messages import Catalogue, languages, printed_texts
 from westphalia.kernel.script import Kind
@@ -91,7 +92,8 @@ def test_every_overlay_colours_the_map_and_a_province_tells_about_itself(table: 
 def kinds() -> set[str]:
     """Every kind of decision the game knows."""
     modules = [importlib.import_module(each.name) for each in pkgutil.walk_packages(*PACKAGE)]
-    return {value.id for module in modules for value in vars(module).values() if isinstance(value, Kind)}
+    named = {value.id for module in modules for value in vars(module).values() if isinstance(value, Kind)}
+    return named | {operation.may.id for operation in OPS.values()}
 
 
 PACKAGE = (price_of_power.__path__, f"{price_of_power.__name__}.")

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from westphalia.games.price_of_power import TITLE, battle, odds
 from westphalia.games.price_of_power.battle import ATTACKER, Force, Roll
-from westphalia.games.price_of_power.board import NODE_SEAS, SEA, area
+from westphalia.games.price_of_power.board import AREA_OF, NODE_SEAS, SEA, area, realm
 from westphalia.games.price_of_power.inspection import number
 from westphalia.games.price_of_power.model import NOBODY, Game
 from westphalia.games.price_of_power.odds import Fleet
@@ -353,3 +353,34 @@ def test_who_may_retreat_is_told_his_chance_if_he_stays() -> None:
             told[ask.seat] = TITLE.odds(TITLE.mask(g, ask.seat), ask)["stay"].win
             assert told[ask.seat] == (chances.win if ask.seat == CASTILE else chances.lose)
     assert set(told) == {CASTILE, FRANCE}
+
+
+def test_an_npr_fights_to_the_last_where_only_a_vassal_of_it_is_left() -> None:
+    """PP-13.4.23(b), PP-13.2.2: Croatia's Provinces count as Hungary's; with its own occupied, Dalmatia is the last."""
+    g = free_board("austria", "france")
+    hungary, croatia, dalmatia = realm("hungary"), realm("croatia"), area("dalmatia")
+    assert not land_battles.fights_to_the_last(g, hungary, dalmatia)
+    for p in g.lands[hungary]:
+        g.occupier[p] = 0
+    in_dalmatia = [p for p in g.lands[croatia] if AREA_OF[p] == dalmatia]
+    for p in set(g.lands[croatia]) - set(in_dalmatia):
+        g.occupier[p] = 0
+    assert in_dalmatia and land_battles.fights_to_the_last(g, hungary, dalmatia)
+    g.occupier[g.lands[hungary][0]] = NOBODY
+    assert not land_battles.fights_to_the_last(g, hungary, dalmatia)
+
+
+def test_the_emperor_retreats_with_imperial_units_alone() -> None:
+    """PP-9.7.33, PP-18.4.10: his own last Unit fell; one more is lost, the others return to the pool."""
+    g = free_board("austria", "france")
+    g.defending_hre = 1
+    fight = battle.Battle(battle.LAND, area("tirol"), battle.Side([FRANCE], [], 0), battle.Side([0], [], 0))
+    side = fight.defender
+    side.imperial = 3
+    for army in range(3):
+        g.army_at[army] = NOBODY
+    script = land_battles.offer_retreat(g, fight, side, 0)
+    assert next(script).kind.id == "retreat"
+    with pytest.raises(StopIteration):
+        script.send("retreat")
+    assert (g.imperial_manpower, side.imperial, side.seats) == (2, 0, [])

@@ -7,7 +7,7 @@ import pytest
 from tests.games.price_of_power.boards import free_board
 from tests.games.price_of_power.test_pieces import play, sound
 from westphalia.games.price_of_power import pieces
-from westphalia.games.price_of_power.board import AREA_OF, PAPAL_STATES, area, province, realm
+from westphalia.games.price_of_power.board import AREA_OF, CONTINENT_OF, PAPAL_STATES, area, province, realm
 from westphalia.games.price_of_power.model import (
     ACTIVE_ALLY,
     ALLIANCE,
@@ -586,3 +586,12 @@ def test_vassal_provinces_are_not_for_sale(g: Game) -> None:
     assert p in talks.sellable(g, 1, 2)
     pieces.place_vassal(g, 1, p)
     assert p not in talks.sellable(g, 1, 2)
+
+
+def test_a_claim_on_a_released_distant_vassal_discovers_its_continent(g: Game) -> None:
+    """PP-12.6.1, PP-11.4.9, PP-2.7.7: Hejaz of the Mamluks lies in India & Arabia."""
+    hejaz = realm("hejaz")
+    assert g.overlord[hejaz] == realm("mamluks") and not g.continents
+    _, offered = play(vassals.settle_its_vassal(g, 0, hejaz), "claim")
+    assert offered == [["nothing", "alliance", "claim"]]
+    assert g.continents == 1 << CONTINENT_OF[AREA_OF[province("hejaz")]]

@@ -69,11 +69,11 @@ def test_a_core_token_needs_the_whole_area() -> None:
 
 
 def test_core_tokens_run_out() -> None:
-    """PP-7.6.5: six Claims can be turned to Core tokens."""
+    """PP-7.6.5, PP-2.2.2: six Claims can be turned to Core tokens; the seventh is one of them."""
     cores = ["scotland", "ireland", "finland", "prussia", "naples", "sicily"]
     g = table(castile={"add_towns": ["granada", "gibraltar"], "cores": cores, "claims": []})
-    resolve(g, [{"op": "place_core_token", "where": "andalucia"}])
-    assert look(g, "castile.cores") == [sorted(cores)]
+    resolve(g, [{"op": "place_core_token", "where": "andalucia"}], "naples")
+    assert look(g, "castile.cores") == [sorted({*cores, "andalucia"} - {"naples"})]
 
 
 def test_the_first_claim_on_a_continent_brings_its_trade_cards() -> None:

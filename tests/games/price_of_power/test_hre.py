@@ -411,3 +411,11 @@ def test_full_annexation_of_an_npr_emperor_dissolves_the_empire() -> None:
     run(peace_terms.full_annexation(game, 0, austria))
     assert game.hre_dissolved
     assert game.emperor == NOBODY
+
+
+def test_the_lord_of_an_occupied_imperial_vassal_is_an_unlawful_occupant_still(g: Game) -> None:
+    """PP-18.3.7, PP-9.1.17: he has it as Vassal, whoever occupies it; the occupier is one as well."""
+    p = province("dresden")
+    assert pieces.place_vassal(g, FRANCE, p)
+    run(pieces.occupy(g, p, CASTILE))
+    assert {g.realm[FRANCE], g.realm[CASTILE]} <= set(hre.unlawful_occupants(g))

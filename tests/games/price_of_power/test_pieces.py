@@ -206,21 +206,24 @@ def test_claim_tokens_run_short() -> None:
 
 
 def test_six_core_tokens_at_most() -> None:
-    """PP-C.3.1, PP-7.6.5."""
+    """PP-C.3.1, PP-7.6.5: the seventh is one of them (PP-2.2.2)."""
     g = free_board("castile", "france")
     areas = g.board.main_areas[:7]
     for a in areas[:6]:
         assert play(pieces.place_claim(g, 0, a, CORE))[0]
-    assert not play(pieces.place_claim(g, 0, areas[6], CORE))[0]
+    placed, offered = play(pieces.place_claim(g, 0, areas[6], CORE), areas[2])
+    assert placed and offered == [list(areas[:6])]
+    assert g.claim[areas[2] * MAX_SEATS] == 0 and g.claim[areas[6] * MAX_SEATS] == CORE and sound(g)
 
 
 def test_two_cb_tokens_at_most() -> None:
-    """PP-9.1.12, PP-C.3.1."""
+    """PP-9.1.12, PP-C.3.1: the third is one of them, from the Realm the player says (PP-2.2.2)."""
     g = free_board("castile", "france")
-    assert play(pieces.place_cb(g, 0, realm("granada")))[0]
-    assert play(pieces.place_cb(g, 0, realm("portugal")))[0]
-    assert not play(pieces.place_cb(g, 0, realm("aragon")))[0]
-    assert sound(g)
+    granada, portugal, aragon = map(realm, ("granada", "portugal", "aragon"))
+    assert play(pieces.place_cb(g, 0, granada))[0] and play(pieces.place_cb(g, 0, portugal))[0]
+    placed, offered = play(pieces.place_cb(g, 0, aragon), portugal)
+    assert placed and offered == [sorted((granada, portugal))]
+    assert [r for r, cb in enumerate(g.cb[0::MAX_SEATS]) if cb] == sorted((granada, aragon)) and sound(g)
 
 
 def test_unrest_needs_a_disc_that_counts() -> None:

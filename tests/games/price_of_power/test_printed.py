@@ -32,6 +32,16 @@ def test_every_variant_of_a_scenario_has_its_board() -> None:
     assert msgspec.json.encode(printed("s2_01"))
 
 
+def test_cards_tell_the_places_they_list() -> None:
+    data = printed("s1_01")
+    english = data["missions"][board.DOMAINS["mission"].value("france_1a")]
+    assert english["provinces"] == [board.province(key) for key in ("bordeaux", "normandie", "caux", "maine")]
+    italian = data["milestones"][board.DOMAINS["milestone"].value("m1_pol_italian")]
+    assert board.area("lombardy") in italian["areas"] and len(italian["areas"]) == 6
+    unlisted = [m for m in data["milestones"] if "listed" in m["requirement"] and not {"areas", "provinces"} & set(m)]
+    assert unlisted == []
+
+
 def ids(language: str) -> list[str]:
     return re.findall(r"^([a-z][\w-]*) =", (LOCALES / f"{language}.ftl").read_text(encoding="utf-8"), re.MULTILINE)
 

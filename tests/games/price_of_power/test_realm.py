@@ -257,7 +257,9 @@ def test_six_core_tokens_and_eight_claims() -> None:
     areas = [a for a in range(len(g.rebels)) if g.board.provinces_of[a]]
     for a in areas[:6]:
         assert run(pieces.place_claim(g, 0, a, CORE))[0]
-    assert not run(pieces.place_claim(g, 0, areas[6], CORE))[0]
+    run(pieces.place_claim(g, 0, areas[6], CORE), areas[5])  # one of the six (PP-2.2.2)
+    run(pieces.place_claim(g, 0, areas[5], CORE), areas[6])
+    assert g.claim[0::MAX_SEATS].count(CORE) == 6
     for a in areas[6:8]:
         assert run(pieces.place_claim(g, 0, a))[0]
     assert pieces.claim_tokens_used(g, 0) == 8

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from tests.games.price_of_power.boards import free_board, position_board
 from tests.games.price_of_power.scripts import play
+from westphalia.games.price_of_power import conservation
 from westphalia.games.price_of_power.board import CONTENT, area
-from westphalia.games.price_of_power.rules import rebels
+from westphalia.games.price_of_power.model import REBELS
+from westphalia.games.price_of_power.rules import rebels, terms
 
 
 def test_most_rebels_first_then_by_name() -> None:
@@ -44,3 +46,14 @@ def test_no_rebel_unit_left() -> None:
     asked = play(rebels.place_rebels(g, area("saxony"), 1, "PP-14.3.4"), "bohemia")
     assert asked == ["1 rebel_to_lift"]
     assert (g.rebels[area("saxony")], g.rebels[area("bohemia")]) == (1, 2)
+
+
+def test_rebel_towns_never_run_out() -> None:
+    """PP-14.3.10: 15 pieces in the box; another piece stands for the sixteenth, none is taken from elsewhere."""
+    g = position_board({"realms": ["castile", "england", "france", "austria"]})
+    towns = [p for seat in range(g.seats) for p in terms.own_towns(g, seat)[:5]]
+    assert len(towns) == 20
+    for p in towns:
+        assert play(rebels.raise_rebel_town(g, p, "PP-14.3.8")) == []
+    assert [p for p in towns if g.occupier[p] == REBELS] == towns
+    assert list(conservation.violations(g, all_cards=False)) == []

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.games.price_of_power.boards import free_board
-from westphalia.games.price_of_power.board import AREAS_OF_SLOT, MAIN_AREAS, area, realm
+from westphalia.games.price_of_power import pieces
+from westphalia.games.price_of_power.board import AREAS_OF_SLOT, MAIN_AREAS, area, province, realm
 from westphalia.games.price_of_power.model import Game
-from westphalia.games.price_of_power.rules import diplomacy, religion
+from westphalia.games.price_of_power.rules import diplomacy, religion, religious_rebels
 from westphalia.games.price_of_power.tables import (
     CATHOLIC,
     COUNTER_REFORMED,
@@ -129,3 +130,23 @@ def test_who_may_marry_whom(g: Game) -> None:
     assert not diplomacy.faiths_may_marry(CATHOLIC, MUSLIM)
     assert not diplomacy.faiths_may_marry(REVOLUTIONARY, REVOLUTIONARY)
     assert not diplomacy.faiths_may_marry(REVOLUTIONARY, CATHOLIC)
+
+
+def test_a_realm_returns_from_the_revolution_to_its_latest_religion(g: Game) -> None:
+    """PP-15.0.16, PP-15.2.7: Granada was converted before Diverse Faiths came."""
+    andalucia, granada = area("andalucia"), realm("granada")
+    religion.set_area_religion(g, andalucia, CATHOLIC)
+    religion.set_area_religion(g, andalucia, DIVERSE)
+    religion.set_area_religion(g, andalucia, REVOLUTIONARY)
+    assert g.faith[granada] == REVOLUTIONARY
+    religion.lift_token(g, andalucia, REVOLUTIONARY)
+    assert religion.area_religion(g, andalucia) == DIVERSE and g.faith[granada] == CATHOLIC
+
+
+def test_religious_rebels_of_a_distant_continent_stay(g: Game) -> None:
+    """PP-14.4.3(c), PP-15.0.2: a Distant Area has no Religion that could be the new one."""
+    antilles, leon = area("antilles"), area("leon")
+    assert pieces.place_town(g, 0, province("antilles"))
+    g.rebels[antilles] = g.rebels[leon] = 1
+    religious_rebels.disband_them(g, 0)
+    assert (g.rebels[antilles], g.rebels[leon]) == (1, 0)

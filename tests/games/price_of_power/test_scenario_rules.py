@@ -5,9 +5,22 @@ from __future__ import annotations
 from tests.games.price_of_power.boards import board_of
 from westphalia.games.price_of_power import pieces
 from westphalia.games.price_of_power.board import EVENT, area, province, realm
+from westphalia.games.price_of_power.effects import goals, select
 from westphalia.games.price_of_power.model import SMALL_TOWN, Game
-from westphalia.games.price_of_power.rules import final_scoring, scenario_rules
-from westphalia.games.price_of_power.tables import COUNTER_REFORMED, MAX_SEATS, PROTESTANT
+from westphalia.games.price_of_power.rules import (
+    administrative_actions,
+    diplomacy,
+    diplomatic_actions,
+    final_scoring,
+    generic_actions,
+    hre,
+    prestige,
+    religion,
+    scenario_rules,
+    terms,
+)
+from westphalia.games.price_of_power.rules.realm import Cost
+from westphalia.games.price_of_power.tables import CATHOLIC, COUNTER_REFORMED, MAX_SEATS, PROTESTANT
 from westphalia.kernel.script import Ask
 
 
@@ -171,3 +184,89 @@ def test_denmark_may_play_swedish_events() -> None:
     assert EVENT.id(g.event_deck[where]) == "209-1"
     pieces.remove_base(g, province("stockholm"))
     assert list(scenario_rules.begin_age(g)) == []
+
+
+def test_a_tie_of_teams_is_rounded_up() -> None:
+    """PP-4.7.3, PP-2.2.1: Monarch Power decides; half a cube more on average is more."""
+    g = board_of("s2_03_players_6_teams")
+    ottomans, castile = g.seat_of[realm("ottomans")], g.seat_of[realm("castile")]
+    g.prestige, g.power = [10] * g.seats, [0] * (3 * g.seats)
+    g.power[castile * 3] = 2
+    g.power[ottomans * 3] = 3
+    assert places(g)[ottomans] == 1 and places(g)[castile] == 3
+
+
+def test_the_protestant_league_preaches_where_it_has_influence() -> None:
+    """PP-3.0.1: in HRE Areas, 1 ADM less than a Protestant pays; an Alliance of creed takes 1 Influence."""
+    g = board_of("s2_05_players_6")
+    league, bohemia = g.seat_of[realm("brandenburg")], area("bohemia")
+    assert administrative_actions.why_not_convert_now(g, league, bohemia) is None
+    assert administrative_actions.convert_cost(g, league, bohemia) == Cost(adm=0, ducats=3)
+    assert administrative_actions.convert_cost(g, league, area("brandenburg")).adm == 1, "no Influence there"
+    g.influence[bohemia * MAX_SEATS + league] = 0
+    assert administrative_actions.why_not_convert(g, league, bohemia) is not None, "no Influence"
+    g.power[league * 3] = 0
+    assert bohemia not in administrative_actions.slots_in_reach(g, league)
+    assert administrative_actions.why_not_convert_any(g, league) is None, "for 3 Ducats only"
+    g.faith[realm("brandenburg")] = CATHOLIC
+    assert not scenario_rules.slots_to_preach(g, league)
+
+
+def test_an_alliance_of_creed_takes_one_influence() -> None:
+    """PP-3.0.1, PP-5.4.5."""
+    g = board_of("s2_05_players_6")
+    league, saxony = g.seat_of[realm("brandenburg")], realm("saxony")
+    g.influence[league::MAX_SEATS] = [0] * len(g.influence[league::MAX_SEATS])
+    g.influence[terms.capital_area(g, saxony) * MAX_SEATS + league] = 1
+    assert diplomacy.alliance_influence(g, league, saxony) == 1
+    assert diplomatic_actions.why_not_alliance_with(g, league, saxony) == diplomatic_actions.TOO_LITTLE_INFLUENCE
+    g.faith[saxony] = PROTESTANT
+    assert diplomatic_actions.why_not_alliance_with(g, league, saxony) is None
+    assert diplomatic_actions.why_not_forge_alliance(g, league) is None
+
+
+def test_the_papal_states_convert_italy_the_empire_and_france() -> None:
+    """PP-3.0.1: to Catholic, without a Province there, at the price of everybody."""
+    g = board_of("s2_05_players_6")
+    pope, brandenburg = g.seat_of[realm("papal_states")], area("brandenburg")
+    assert administrative_actions.slots_in_reach(g, pope).count(brandenburg) == 1
+    assert administrative_actions.why_not_convert(g, pope, brandenburg) is None
+    assert administrative_actions.convert_cost(g, pope, brandenburg) == Cost(adm=2, ducats=3)
+    g.faith_token[area("castile")] = PROTESTANT
+    assert administrative_actions.why_not_convert(g, pope, area("castile")) is not None
+    assert administrative_actions.slots_in_reach(board_of("s2_01_default_austria"), 0) != []
+
+
+def test_the_habsburgs_are_members_of_the_empire() -> None:
+    """PP-3.0.1: though their Capital is Madrid; also when another is Emperor."""
+    g = board_of("s2_05_players_6")
+    castile = realm("castile")
+    g.emperor = realm("france")
+    assert hre.is_member(g, castile) and hre.is_subject(g, castile) and castile not in hre.unlawful_occupants(g)
+    g.hre_dissolved = 1
+    assert not hre.is_member(g, castile)
+    assert not hre.is_member(board_of("s1_04_players_3"), castile)
+
+
+def test_the_provinces_of_aragon_are_castile_s_in_a_power_struggle() -> None:
+    """PP-3.0.1: the score of the Area, and the criterion of the great cities."""
+    g = board_of("s1_05_players_4", power_struggles="on")
+    castile, aragon = g.seat_of[realm("castile")], realm("aragon")
+    naples = area("naples")
+    held = sum(terms.tax_value(g, p) for p in g.board.provinces_of[naples] if terms.owns(g, aragon, p))
+    assert held > 0 and g.seat_of[aragon] == -1
+    assert prestige.battleground_score(g, castile, naples) >= held
+    c = goals.context(g, g.first, {"struggle": 0})
+    cities = {"provinces": ["napoli"], "controller": "castile"}
+    assert select.find(g, c, cities) == [province("napoli")]
+    assert select.find(g, goals.context(g, g.first, {"mission": 0}), cities) == []
+
+
+def test_the_papal_states_are_always_catholic() -> None:
+    """PP-2.7.11, PP-15.2.7: also in the hands of a player; the Counter-Reformation is Catholic."""
+    g = board_of("s2_05_players_6")
+    pope, france = g.seat_of[realm("papal_states")], g.seat_of[realm("france")]
+    assert generic_actions.why_not_convert_state(g, france) is None
+    assert generic_actions.why_not_convert_state(g, pope) == religion.ALWAYS_CATHOLIC
+    g.faith_token[area("central_italy")] = COUNTER_REFORMED
+    assert generic_actions.why_not_counter_reform(g, pope) is None

@@ -24,9 +24,9 @@ from westphalia.games.price_of_power.board import (
     sea,
 )
 from westphalia.games.price_of_power.model import EVENT_NOT_TAKEN, NOBODY, OFF_BOARD, Game
-from westphalia.games.price_of_power.rules import setup_decks, terms, units
+from westphalia.games.price_of_power.rules import religion, setup_decks, terms, units
 from westphalia.games.price_of_power.scenarios import PUBLISHED, UNPLAYABLE, VARIANTS
-from westphalia.games.price_of_power.tables import CATHOLIC, DIVERSE, MAX_SEATS, MERCHANTS
+from westphalia.games.price_of_power.tables import CATHOLIC, DIVERSE, MAX_SEATS, MERCHANTS, PROTESTANT
 
 PLAYABLE = [entry.name for entry in PUBLISHED if entry.name not in UNPLAYABLE]
 KINDS = ("A", "realm", "B")
@@ -183,6 +183,16 @@ def test_power_struggles_as_scenario_or_table_say() -> None:
     assert board_of("s1_01_players_3").struggles == []
     assert len(board_of("s1_01_players_3", power_struggles="on").struggles) == 3
     assert len(board_of("s1_05_players_6_team").struggles) == 4
+
+
+def test_the_struggles_of_age_ii_come_in_random_order() -> None:
+    """PP-3.0.1, PP-3.1.11: in Creed and Crown; the Thirty Years' War is the third in any case."""
+    boards = [board_of("s1_04_players_3", str(seed), power_struggles="on") for seed in range(12)]
+    orders = {tuple(STRUGGLE.id(n) for n in g.struggles) for g in boards}
+    assert orders == {
+        ("italian_wars", "distant_trade", "thirty_years_war"),
+        ("distant_trade", "italian_wars", "thirty_years_war"),
+    }
 
 
 def test_player_boards_of_1444() -> None:
@@ -379,3 +389,19 @@ def test_seas_of_a_reduced_map() -> None:
     assert atlantic in board_of("s2_02_players_6").board.seas
     assert atlantic not in board_of("s2_02_players_3").board.seas
     assert sea("black_sea") not in board_of("s1_01_players_4").board.seas
+
+
+@pytest.mark.parametrize("name", PLAYABLE)
+def test_areas_are_protestant_where_protestant_realms_hold_most_of_them(name: str) -> None:
+    """PP-3.3.6, PP-15.0.8: by Tax Value; Ireland alone keeps its faith. In Age II Events are still to bring
+    the Reformation: nothing but the home of the Protestant League."""
+    g = board_of(name)
+
+    def is_held_by_protestants(a: int) -> bool:
+        held = [(terms.tax_value(g, p), g.lawful[p]) for p in g.board.provinces_of[a]]
+        return 2 * sum(tax for tax, r in held if g.faith[r] == PROTESTANT) > sum(tax for tax, _ in held)
+
+    protestant = [a for a in g.board.main_areas if religion.area_religion(g, a) == PROTESTANT]
+    assert protestant == [a for a in g.board.main_areas if is_held_by_protestants(a) and a != area("ireland")]
+    if VARIANTS[name].variant.ages[0] < 3:
+        assert protestant == ([area("brandenburg")] if name == "s2_05_players_6" else [])

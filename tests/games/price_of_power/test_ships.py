@@ -162,3 +162,12 @@ def test_a_fleet_leaves_a_lost_port_whole(g: Game) -> None:
     g.fleet_at[0], g.fleet[:4] = port("lothian"), [1, 1, 1, 0]
     play(checks.settle(g))
     assert 0 <= g.fleet_at[0] < ships.PORT and g.fleet[:4] == [1, 1, 0, 0]
+
+
+def test_a_recalled_ship_does_not_cross_a_distant_sea_zone(g: Game) -> None:
+    """PP-4.4.2(c), PP-5.5.10: movement ends in a Distant Sea Zone."""
+    caribbean, canada = sea("caribbean_sea"), province("canada")
+    assert pieces.place_town(g, 0, canada)
+    assert sea("northwestern_atlantic") in g.board.sea_links[caribbean]
+    assert canada in ships.friendly_ports_near(g, 0, sea("northwestern_atlantic"))
+    assert canada not in ships.friendly_ports_near(g, 0, caribbean)

@@ -13,17 +13,19 @@ import pytest
 from westphalia.bots.driver import Driver
 from westphalia.bots.protocol import seat_bots
 from westphalia.games.price_of_power import effects, pieces, rules
-from westphalia.games.price_of_power.board import AREA, PROVINCE
+from westphalia.games.price_of_power.board import AREA, PROVINCE, realm
 from westphalia.games.price_of_power.bots import Steward, choices, goals, habits, ties, turn, worth
 from westphalia.games.price_of_power.effects import run
 from westphalia.games.price_of_power.model import NOBODY, Game, Term
-from westphalia.games.price_of_power.rules import action_phase, income, rebels, talks
+from westphalia.games.price_of_power.rules import action_phase, income, peace, rebels, talks
 from westphalia.games.price_of_power.title import TITLE
 from westphalia.kernel.chance import Chance
 from westphalia.kernel.journal import SILENCE
 from westphalia.kernel.script import Ask, Kind, Value
 from westphalia.kernel.session import Session
 from westphalia.kernel.views import Glimpse
+
+from .boards import position_board
 
 LONGEST_TURN = 2.0  # seconds; on a busy machine one decision takes a small part of it
 
@@ -269,3 +271,19 @@ def test_ducats_go_before_corruption_costs_adm() -> None:
     _, g, seat = set_up("castile", table(**{**DONE, "ducats": 52}))
     ask = Ask(seat, income.DISCARD_DUCATS, income.discards(52))
     assert habits.HABITS["discard_ducats"](g, seat, ask) == 3
+
+
+def test_it_does_not_surrender_because_its_offer_was_refused() -> None:
+    """PP-10.1.10: a War for which an offer was refused stays open to its other ways; the steward fights on."""
+    given = {
+        "realms": ["castile", "france"],
+        "step": "peace_and_rebels",
+        "war": [["castile", "france"]],
+        "galicia": {"occupier": "france"},
+    }
+    g = position_board(given)
+    castile, france = g.seat_of[realm("castile")], realm("france")
+    ask = Ask(castile, peace.LAST_WARS, ["done", france], "done")
+    assert habits.remaining_war(g, castile, ask) == france
+    ask = Ask(castile, peace.LAST_WARS, ["done", france], "done", args={"france": "offer_white_peace"})
+    assert habits.remaining_war(g, castile, ask) == "done"

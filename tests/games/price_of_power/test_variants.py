@@ -8,7 +8,7 @@ from tests.games.price_of_power.boards import board_of, free_board
 from westphalia.games.price_of_power import TITLE, conservation, model
 from westphalia.games.price_of_power.board import area, province, realm
 from westphalia.games.price_of_power.model import GONE, NOBODY
-from westphalia.games.price_of_power.rules import terms, variants
+from westphalia.games.price_of_power.rules import capacity, npr, terms, variants
 from westphalia.games.price_of_power.tables import MAX_SEATS
 from westphalia.kernel.script import Script
 from westphalia.kernel.session import Session
@@ -119,3 +119,27 @@ def test_who_resigns_leaves_at_the_end_of_the_round() -> None:
     assert session.state.leaving == [0, GONE, GONE] and session.state.round == 1
     assert list(TITLE.players(session.state)) == [0]
     assert TITLE.standings(session.state)[0].place == 1
+
+
+def test_vassals_of_a_player_who_left_fight_for_the_npr() -> None:
+    """PP-21.0.3(a), PP-13.4.25: its Strength counts them, and they support its Areas."""
+    g = free_board("castile", "aragon", "france")
+    aragon, seat = realm("aragon"), 1
+    p = next(p for p, owner in enumerate(g.vassal) if owner == seat)
+    run(variants.remove_player(g, seat))
+    assert terms.vassals_of(g, aragon) and g.lawful[p] in terms.vassals_of(g, aragon)
+    assert npr.strength(g, aragon) > terms.npr_base_tax(g, aragon)
+    assert p in capacity.supporters(g, aragon)
+
+
+def test_after_the_wars_of_a_leaving_player() -> None:
+    """PP-21.0.2, PP-10.4.1, PP-10.1.16: a Truce with the new NPR, and Active Allies rest."""
+    g = free_board("castile", "england", "france")
+    england, scotland = realm("england"), realm("scotland")
+    g.war[realm("france") * MAX_SEATS + 1] = g.war[england * MAX_SEATS + 2] = 1
+    g.alliance[scotland * MAX_SEATS + 2], g.allied_available[2] = model.ACTIVE_ALLY, 2
+    g.cb[england * MAX_SEATS] = 1
+    run(variants.remove_player(g, 1))
+    assert g.truce[england * MAX_SEATS + 2] == 1 and not any(g.truce[1::MAX_SEATS])
+    assert g.alliance[scotland * MAX_SEATS + 2] == model.ALLIANCE and g.allied_available[2] == 0
+    assert g.cb[england * MAX_SEATS] == 1, "a token of another player"

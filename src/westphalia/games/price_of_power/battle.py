@@ -12,6 +12,8 @@ from .board import CONTENT
 NOBODY: Final = -1
 LAND, NAVAL = range(2)
 ATTACKER, DEFENDER = range(2)
+ARMS: Final = ("units", "ships")  # what fights on land and at sea, in the log
+SIDES: Final = ("attacker", "defender")
 
 # Battle Dice (PP-9.7.20, PP-9.7.21): faces as data
 INF, INF_PLUS, CAV, ART, BLANK = range(5)
@@ -20,6 +22,7 @@ FACES: Final = tuple(
     tuple(_RESULTS.index(face) for face in next(die.faces for die in CONTENT.dice.dice if die.id == kind))
     for kind in ("infantry", "cavalry", "artillery")
 )
+ARM_OF: Final = (0, 0, 1, 2)  # by face: who hits with it, Infantry, Cavalry or Artillery
 BASE_DICE: Final = 3  # PP-9.7.22, PP-9.9.7
 
 
@@ -34,8 +37,8 @@ class Side:
     """One side: players, Realms that no player runs, and Rebels (or Pirates)."""
 
     __slots__ = (
-        "began", "dice", "drawn", "fallen", "fought", "general", "held", "imperial", "leader",
-        "led", "lost", "names", "plus", "raised", "rebels", "rebels_began", "roller", "seats",
+        "began", "dice", "drawn", "faces", "fallen", "fought", "general", "held", "imperial", "leader",
+        "led", "lost", "names", "plus", "raised", "rebels", "rebels_began", "rolled", "roller", "seats",
     )  # fmt: skip
 
     def __init__(self, seats: list[int], raised: list[Raised], rebels: int) -> None:
@@ -56,7 +59,9 @@ class Side:
         self.fallen = 0  # in the whole battle; those that an NPR takes away by retreating are not
         self.fought = list(seats)  # players who were there when it began
         self.rebels_began = rebels
+        self.faces = list[int]()  # of the last roll, Infantry dice first
         self.plus = 0  # INF+ results of the last roll
+        self.rolled = ""  # the last roll as people read it
 
 
 class Battle:
@@ -124,6 +129,32 @@ def naval_hits(ships: int, heavy: int, roll: Roll) -> int:
 
 def count(faces: list[int]) -> Roll:
     return Roll(faces.count(INF), faces.count(INF_PLUS), faces.count(CAV), faces.count(ART))
+
+
+def written(dice: list[int], faces: list[int], force: Force, hits: int) -> str:
+    """A roll for those who look on: die, face and the hits it brought, die by die; then the hits that no die brought.
+    At sea ships hit as artillery does.
+
+    >>> written([3, 1, 0], [INF, BLANK, INF_PLUS, CAV], Force(2, 0, 0), 2)
+    '001 040 011 120'
+    >>> written([0, 0, 1], [ART], Force(0, 0, artillery=2), 2)
+    '231 +1'
+    """
+    kinds = [kind for kind, number in enumerate(dice) for _ in range(number)]
+    left = [force.infantry, force.cavalry, force.artillery]
+    drilled = force.drilled
+    read = list[str]()
+    for kind, face in zip(kinds, faces, strict=True):
+        own = 0
+        if face != BLANK:
+            arm = ARM_OF[face]
+            twice = face == INF_PLUS and drilled > 0
+            drilled -= twice
+            own = min(left[arm], 1 + twice)
+            left[arm] -= own
+        hits -= own
+        read.append(f"{kind}{face}{own}")
+    return " ".join([*read, f"+{hits}"] if hits else read)
 
 
 def deal(hits: int, sizes: list[int]) -> list[int]:

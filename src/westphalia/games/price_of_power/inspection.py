@@ -38,7 +38,9 @@ from .tables import ARMIES, KINDS, MAX_SEATS, MERCHANTS, POWERS, SHIP_KINDS, UNI
 BY_PROVINCE: Final = (
     "town", "disc", "vassal", "dnpr", "occupier", "siege_disc", "unrest", "siege_unrest", "extra_manpower", "lawful",
 )  # fmt: skip
-BY_REALM: Final = ("seat_of", "capital", "heir", "overlord", "faith", "colour", "strength_before", "lands")
+BY_REALM: Final = (
+    "seat_of", "capital", "heir", "overlord", "faith", "faith_before", "colour", "strength_before", "lands",
+)  # fmt: skip
 BY_REALM_AND_SEAT: Final = ("alliance", "marriage", "war", "truce", "cb")
 BY_AREA: Final = ("imperial", "faith_token", "revolution", "rebels", "not_hre", "plague", "battleground")
 BY_AREA_AND_SEAT: Final = ("influence", "claim", "infantry")
@@ -61,7 +63,7 @@ SCALARS: Final = (
 SEATS: Final = ("town", "vassal", "occupier", "seat_of", "first", "active")
 THINGS: Final[dict[str, Domain]] = {
     **dict.fromkeys(("dnpr", "lawful", "heir", "overlord", "emperor", "excommunicated"), REALM),
-    **dict.fromkeys(("faith", "faith_token", "hre_religion"), RELIGION),
+    **dict.fromkeys(("faith", "faith_before", "faith_token", "hre_religion"), RELIGION),
     **dict.fromkeys(("ruler", "advisor", "admiral", "general"), CHARACTER),
     **dict.fromkeys(("missions", "mission_deck", "missions_done"), MISSION),
     "capital": PROVINCE,

@@ -86,8 +86,8 @@ class TurnMemory:
 
     __slots__ = (
         "alliance", "army", "army_at", "at_sea", "built", "fleet", "fleet_at", "granted_dice", "half_capacity",
-        "infantry", "land", "land_pending", "mercenaries", "naval", "naval_pending", "on_slot", "origins", "recruited",
-        "religions", "rewarded", "war",
+        "infantry", "intercepted", "land", "land_pending", "mercenaries", "naval", "naval_pending", "on_slot",
+        "origins", "recruited", "religions", "rewarded", "war",
     )  # fmt: skip
 
     def __init__(self, g: Game) -> None:
@@ -106,6 +106,7 @@ class TurnMemory:
         self.granted_dice = dict[int, int]()  # seat -> dice of any type that a card adds to its next battle
         self.half_capacity = set[int]()  # NPRs that defend with half their MC (Event 253B)
         self.origins = dict[int, int]()  # Army or Area of single units -> Area it came from
+        self.intercepted = list[tuple[int, int]]()  # seat and Area of an Intercept whose battle is still to be fought
 
 
 class PeaceMemory(NamedTuple):
@@ -186,6 +187,7 @@ class Game(State):
     heir: list[int]  # which Realm a printed flag stands for: itself, or the player Realm that replaced it
     overlord: list[int]  # suzerain that is an NPR (PP-13.2.1)
     faith: list[int]  # State Religion
+    faith_before: list[int]  # ... before the Revolution (PP-15.0.19), NO_RELIGION: the one listed
     colour: list[int]  # of a DNPR, NOBODY for others
     abandoned: list[int]  # its player has left (PP-21.0.3)
     strength_before: list[int]  # pre-War Strength of an Active Ally (PP-13.4.25)
@@ -350,7 +352,7 @@ def empty_game(rules: Rules, variant: str, chance: Chance, log: Journal) -> Game
     g.seat_of, g.colour = [NOBODY] * count, [NOBODY] * count
     g.capital, g.overlord, g.faith = list(board.capital), list(board.overlord), list(board.religion)
     g.heir = list(REALMS)
-    g.strength_before, g.abandoned = [0] * count, [0] * count
+    g.strength_before, g.abandoned, g.faith_before = ([0] * count for _ in range(3))
     g.lands = list(board.lands)
     g.alliance, g.marriage, g.war, g.truce, g.cb = (bytearray(count * MAX_SEATS) for _ in range(5))
 

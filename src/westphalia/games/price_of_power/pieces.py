@@ -7,12 +7,13 @@ for a player who is out of cubes chooses where to take one (PP-2.2.5). After a c
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Final
 
 from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
 from . import decks
-from .board import AREA, AREAS, IS_DISTANT
+from .board import AREA, AREAS, IS_DISTANT, REALM, REALMS
 from .model import (
     CLAIM,
     CORE,
@@ -190,13 +191,15 @@ def claim_tokens_used(g: Game, seat: int) -> int:
 
 
 CLAIM_TO_LIFT: Final = Kind("claim_to_lift", "PP-2.2.2", AREA)
+CORE_TO_LIFT: Final = Kind("core_to_lift", "PP-2.2.2", AREA)
+CB_TO_LIFT: Final = Kind("cb_to_lift", "PP-2.2.2", REALM)
 
 
 def place_claim(g: Game, seat: int, a: int, token: int = CLAIM) -> Script[bool]:
-    """A Claim (or Core token) into an Area. With no token left the player re-uses an own Claim (PP-2.2.2)."""
-    if token == CORE and g.claim[seat::MAX_SEATS].count(CORE) >= CLAIM_CORE_TOKENS:
-        return False
+    """A Claim (or Core token) into an Area. With no token left the player re-uses an own one (PP-2.2.2)."""
     at = a * MAX_SEATS + seat
+    if token == CORE and g.claim[at] != CORE:
+        yield from free_core_token(g, seat)
     if g.claim[at] == NONE and not (yield from free_claim_token(g, seat)):
         return False
     g.claim[at] = token
@@ -216,16 +219,29 @@ def free_claim_token(g: Game, seat: int) -> Script[bool]:
     return True
 
 
+def free_core_token(g: Game, seat: int) -> Script[None]:
+    """PP-2.2.2, PP-C.3.1: of 6 Core tokens one is lifted."""
+    cores = [a for a in AREAS if g.claim[a * MAX_SEATS + seat] == CORE]
+    if len(cores) >= CLAIM_CORE_TOKENS:
+        a = yield from choose(Ask(seat, CORE_TO_LIFT, cores))
+        remove_claim(g, seat, a)
+
+
 def remove_claim(g: Game, seat: int, a: int) -> None:
     g.claim[a * MAX_SEATS + seat] = NONE
 
 
 def place_cb(g: Game, seat: int, r: int) -> Script[bool]:
-    """A CB token on the Capital of a Realm (PP-9.1.12), at most 2 of a player at once."""
+    """A CB token on the Capital of a Realm (PP-9.1.12), at most 2 of a player at once: the third is one of them, taken
+    from elsewhere (PP-2.2.2)."""
     at = r * MAX_SEATS + seat
     if g.cb[at]:
         return True
-    if sum(g.cb[seat::MAX_SEATS]) >= CLAIM_CB_TOKENS or not (yield from free_claim_token(g, seat)):
+    placed = [*compress(REALMS, g.cb[seat::MAX_SEATS])]
+    if len(placed) >= CLAIM_CB_TOKENS:
+        lifted = yield from choose(Ask(seat, CB_TO_LIFT, placed, args={"realm": r}))
+        g.cb[lifted * MAX_SEATS + seat] = 0
+    elif not (yield from free_claim_token(g, seat)):
         return False
     g.cb[at] = 1
     return True

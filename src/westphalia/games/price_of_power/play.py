@@ -62,18 +62,21 @@ def phase_2(g: Game) -> Script[None]:
 
 def phase_3(g: Game) -> Script[None]:
     """4.3 Peace and Rebels."""
+    g.log("log-phase", "PP-4.3.1", number=3)
     yield from peace_and_rebels.peace_and_rebels(g)
     g.step = model.OVER if scenario_rules.after_phase_3(g) else model.INCOME
 
 
 def phase_4(g: Game) -> Script[None]:
     """4.4 Income and Upkeep."""
+    g.log("log-phase", "PP-4.4.1", number=4)
     yield from income.income_and_upkeep(g)
     g.step = model.CLEANUP
 
 
 def phase_5(g: Game) -> Script[None]:
     """4.5 Cleanup; its step D decides how the game goes on (PP-4.5.16)."""
+    g.log("log-phase", "PP-4.5.1", number=5)
     yield from cleanup.clean_up(g)
     yield from variants.remove_leavers(g)
     if scenario_rules.end_of_round(g):

@@ -274,6 +274,10 @@ def faith(g: Game, seat: int, value: Any) -> None:
     g.faith[g.realm[seat]] = number(RELIGION, value)
 
 
+def faith_before(g: Game, seat: int, value: Any) -> None:
+    g.faith_before[g.realm[seat]] = number(RELIGION, value)
+
+
 VERBS: Final[dict[str, Callable[[Game, int, Any], None]]] = {
     "towns": towns,
     "add_towns": add_towns,
@@ -297,6 +301,7 @@ VERBS: Final[dict[str, Callable[[Game, int, Any], None]]] = {
     "status": status,
     "capital": capital,
     "faith": faith,
+    "faith_before": faith_before,
     "religion": faith,
     "hand": give_hand,
     "display": give_display,

@@ -217,6 +217,8 @@ def _npr(g: Game, r: int, key: str, name: str, value: Any) -> None:
         g.overlord[r] = number_or_none(REALM, value)
     elif name in ("faith", "religion"):
         g.faith[r] = number(RELIGION, value)
+    elif name == "faith_before":
+        g.faith_before[r] = number(RELIGION, value)
     elif name == "colour":
         g.colour[r] = number_or_none(COLOUR, value)
     elif name == "strength_before":

@@ -10,6 +10,8 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import Any, Final
 
+import msgspec
+
 from . import board
 from .board import PROVINCES, Board
 from .catalogue import CardAction, CardCharacter, Event, EventCharacter, Idea, Milestone, Mission, PowerStruggle, Ruler
@@ -94,7 +96,6 @@ def _action(action: CardAction) -> dict[str, Any]:
             "conditions": action.conditions,
             "options": {key: [option.id, option.text] for key, option in action.options.items()},
             "charges": action.charges,
-            "on_play": action.on_play.text if action.on_play else "",
             "actions": [_action(each) for each in action.actions],
         }
     )
@@ -143,6 +144,7 @@ def _mission(mission: Mission) -> dict[str, Any]:
         "requirement": mission.requirement.text,
         "reward": mission.reward.text,
         "prestige": mission.prestige,
+        **_places(mission.requirement),
     }
 
 
@@ -152,7 +154,29 @@ def _milestone(milestone: Milestone) -> dict[str, Any]:
         "requirement": milestone.requirement.text,
         "reward": {step.get("type", step["op"]): step["amount"] for step in milestone.reward.fx},
         "prestige": milestone.prestige,
+        **_places(milestone.requirement),
     }
+
+
+def _places(requirement: Any) -> dict[str, list[int]]:
+    """The Provinces and Areas that a requirement lists."""
+    provinces, areas = dict[int, None](), dict[int, None]()
+    _gather(msgspec.to_builtins(requirement), provinces, areas)
+    return {"provinces": list(provinces), "areas": list(areas)}
+
+
+def _gather(value: Any, provinces: dict[int, None], areas: dict[int, None]) -> None:
+    if isinstance(value, list):
+        for each in value:
+            _gather(each, provinces, areas)
+    elif isinstance(value, dict):
+        provinces.update((board.province(key), None) for key in _listed(value.get("provinces")))
+        areas.update((board.area(key), None) for name in ("areas", "where") for key in _listed(value.get(name)))
+        _gather(list(value.values()), provinces, areas)
+
+
+def _listed(names: Any) -> list[str]:
+    return names if isinstance(names, list) and all(isinstance(name, str) for name in names) else []
 
 
 def _struggle(struggle: PowerStruggle) -> dict[str, Any]:

@@ -14,9 +14,11 @@ from typing import Any, Final
 
 from westphalia.kernel.remember import remembered
 
+from .battle import Battle
 from .board import AREAS, PROVINCES, REALMS
 from .model import NOBODY, Game
 from .redeal import redeal
+from .rules import prestige
 from .tables import MAX_SEATS
 
 __all__ = ["mask", "present", "redeal"]
@@ -145,6 +147,7 @@ LISTS: Final = (
     "trade_discard",
     "revealed",
     "talk",
+    "treaty",
     "on_table",
 )
 
@@ -186,6 +189,30 @@ def _map(known: Game, _: int) -> dict[str, Any]:
     return shown
 
 
+@remembered("variant", "lawful", "occupier", "town", "disc", "vassal", "alliance", "marriage", "capital", "realm")
+def _standing(known: Game, struggle: int) -> list[int]:
+    """What the Battleground Areas of a Power Struggle would bring each player now (PP-17.4.7)."""
+    areas = prestige.battlegrounds(known, struggle)
+    return [sum(prestige.battleground_score(known, seat, a) for a in areas) for seat in range(known.seats)]
+
+
+def _battle(battle: Battle) -> dict[str, Any]:
+    """A battle under way: everything of it is open."""
+    sides = [
+        {
+            "seats": side.seats,
+            "raised": side.raised,
+            "rebels": side.rebels,
+            "imperial": side.imperial,
+            "leader": side.leader,
+            "dice": side.dice,
+            "rolled": side.rolled,
+        }
+        for side in battle.sides
+    ]
+    return {"kind": battle.kind, "place": battle.place, "rounds": battle.rounds, "sides": sides}
+
+
 def present(known: Game, seat: int | None) -> dict[str, Any]:
     """A masked state for clients. ``{"7": 2}`` holds what differs from nothing, by Province, Area, Realm or Node; in
     pairs the key is ``thing * 6 + seat``. ``lawful`` differs from the printed flag, ``towns`` are [province, seat,
@@ -196,6 +223,8 @@ def present(known: Game, seat: int | None) -> dict[str, Any]:
     shown["ideas"] = {n: owners for n, owners in enumerate(known.idea_owners) if owners}
     shown["mission_deck"] = known.mission_deck[seat] if seat is not None else ()
     shown["struggles"] = known.struggles[:1]
+    shown["struggle_scores"] = {n: _standing(known, n) for n in (*known.active_struggles, *known.struggles[:1])}
+    shown["battle"] = None if known.battle is None else _battle(known.battle)
     shown["counts"] = {
         "deck": [len(deck) for deck in known.deck],
         "trade_deck": len(known.trade_deck),

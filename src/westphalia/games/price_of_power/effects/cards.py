@@ -107,19 +107,19 @@ def take_card(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
 
 def can_play(g: Game, c: Context, step: Step, realm: int) -> bool:
     """PP-6.2.4: not beside a card of the same name, unless one has to go anyway."""
-    seat = g.seat_of[realm]
-    if seat == NOBODY:
-        return False
+    return g.seat_of[realm] != NOBODY and bool(playable(g, step, g.seat_of[realm]))
+
+
+def playable(g: Game, step: Step, seat: int) -> list[int]:
     full = len(g.display[seat]) >= DISPLAY_CARDS
-    return any(full or action_cards.shown_twin(g, seat, card) is None for card in in_discards(g, step))
+    return [card for card in in_discards(g, step) if full or action_cards.shown_twin(g, seat, card) is None]
 
 
 @operation("play_card", possible=can_play)
 def play_card(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
     """The card is laid out at once, not taken into hand; ``skip``: without what it does when it is played."""
     seat = g.seat_of[realm]
-    options: list[Value] = [*in_discards(g, step)]
-    card = yield from choose(Ask(seat, TAKE, options, args=c.source))
+    card = yield from choose(Ask(seat, TAKE, playable(g, step, seat), args=c.source))
     decks.lift(g, card)
     g.on_table.append(card)
     g.log("log-card-played", c.rule, seat=seat, card=card)

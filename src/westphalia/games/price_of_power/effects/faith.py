@@ -62,13 +62,14 @@ def set_area_religion(g: Game, c: Context, step: Step, realm: int) -> Script[Fou
 
 
 def can_change_state(g: Game, c: Context, step: Step, realm: int) -> bool:
-    return bool(g.lands[realm]) and g.faith[realm] != faith_meant(g, step, realm)
+    faith = faith_meant(g, step, realm)
+    return bool(g.lands[realm]) and g.faith[realm] != faith and religion.may_adopt(realm, faith)
 
 
 @operation("set_state_religion", possible=can_change_state)
 def set_state_religion(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
     """Without the consequences of PP-5.1.28, but for those that the card lists; Cardinals follow (PP-19.1.5)."""
-    g.faith[realm] = faith_meant(g, step, realm)
+    religion.adopt(g, realm, faith_meant(g, step, realm))
     g.unsettled = 1
     if g.seat_of[realm] != NOBODY:
         g.log("log-state-religion", c.rule, seat=g.seat_of[realm], religion=g.faith[realm])

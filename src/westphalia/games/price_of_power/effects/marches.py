@@ -5,15 +5,14 @@ Reactions (Withdraw, Intercept, Pursue, Call the Levies) find the Area that set 
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Final
 
 from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
 from ..board import AREA, IS_DISTANT
 from ..model import NOBODY, Game
-from ..rules import activation, card_reactions, characters, movement, recruit, sieges, terms, units
-from ..rules.movement import Mover, Pace
+from ..rules import activation, card_reactions, characters, movement, muster, recruit, sieges, terms, units
+from ..rules.movement import Mover, Pace, Spent
 from ..tables import ARMIES, MAX_SEATS, MIL
 from .context import Context, Found, nothing
 from .run import Step
@@ -62,48 +61,43 @@ LOGISTICS_WHAT: Final = Kind("logistics_what", "PP-6.0.3")
 EASY: Final = Pace(over_mountains=True)
 
 
-class Columns:
-    """What has moved: Armies, and single Infantry by the Area where they are now."""
+def rested(g: Game, seat: int, a: int, spent: Spent) -> list[Value]:
+    """The Armies and single Infantry of an Area that can move and have not moved yet."""
+    armies = [army for army in units.armies_of(seat) if army not in spent.armies]
+    found = movement.movers_in(g, seat, a, armies, EASY)
+    has_single = g.infantry[a * MAX_SEATS + seat] > spent.singles[a]
+    return [*found, movement.SINGLE] if has_single and movement.can_leave(g, Mover(seat, NOBODY), a, EASY) else found
 
-    def __init__(self) -> None:
-        self.armies = list[int]()
-        self.singles = Counter[int]()
 
-    def movers(self, g: Game, seat: int, a: int) -> list[Value]:
-        rested = [army for army in units.armies_of(seat) if army not in self.armies]
-        found = movement.movers_in(g, seat, a, rested, EASY)
-        if g.infantry[a * MAX_SEATS + seat] > self.singles[a] and movement.next_areas(g, Mover(seat, NOBODY), a, EASY):
-            found.append(movement.SINGLE)
-        return found
-
-    def areas(self, g: Game, seat: int) -> list[int]:
-        return [a for a in units.areas_with_units(g, seat) if self.movers(g, seat, a)]
+def rested_areas(g: Game, seat: int, spent: Spent) -> list[int]:
+    return [a for a in units.areas_with_units(g, seat) if rested(g, seat, a, spent)]
 
 
 def _can_move(g: Game, c: Context, step: Step, r: int) -> bool:
-    return bool(Columns().areas(g, g.seat_of[r]))
+    return bool(rested_areas(g, g.seat_of[r], Spent()))
 
 
 @special("logistics_master", possible=_can_move)
 def logistics_master(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
-    """Up to 3 movements, then all the battles they set off, in an order of own choice."""
+    """Up to 3 movements of different forces, then all the battles they set off, in an order of own choice."""
     seat = g.seat_of[r]
-    columns = Columns()
+    spent = Spent()
     order = recruit.Order()
     for n in range(step["params"]["moves_max"]):
-        areas: list[Value] = [*columns.areas(g, seat)]
+        areas: list[Value] = [*rested_areas(g, seat, spent)]
         if not areas:
             break
         a = yield from choose(Ask(seat, LOGISTICS_FROM, [*areas, DONE] if n else areas, DONE if n else None))
         if a == DONE:
             break
-        mover = movement.mover_of(seat, (yield from choose(Ask(seat, LOGISTICS_WHAT, columns.movers(g, seat, a)))))
-        yield from movement.reorganise(g, mover, a)
+        word = yield from choose(Ask(seat, LOGISTICS_WHAT, rested(g, seat, a, spent)))
+        mover = movement.mover_of(seat, word)._replace(spent=spent)
+        yield from movement.reorganise(g, mover, a, EASY)
         end = yield from movement.march(g, mover, a, EASY)
         if mover.army == NOBODY:
-            columns.singles[end] += 1
+            spent.singles[end] += 1
         else:
-            columns.armies.append(mover.army)
+            spent.armies.add(mover.army)
         if end not in order.areas:
             order.areas.append(end)
     yield from recruit.battles_after(g, seat, order)
@@ -206,7 +200,8 @@ def _can_withdraw(g: Game, c: Context, step: Step, r: int) -> bool:
 
 @special("withdraw", possible=_can_withdraw)
 def withdraw(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
-    """An Army leaves the Area; what is left behind fights."""
+    """An Army leaves the Area; what is left behind fights. It has attacked nobody, so that a later Retreat goes
+    where it likes (PP-9.7.36)."""
     seat, a = g.seat_of[r], _place(c)
     word = yield from choose(Ask(seat, MARCHING_ARMY, _words(_withdrawing(g, c, seat))))
     mover = movement.mover_of(seat, word)
@@ -214,6 +209,9 @@ def withdraw(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
     while targets:
         b = yield from choose(Ask(seat, WITHDRAW_TO, targets))
         if (yield from movement.advance(g, mover, a, b)):
+            if g.turn is not None:
+                g.turn.origins.pop(mover.army, None)
+            yield from movement.battle_if_any(g, seat, b)
             return Found(done=1)
         targets.remove(b)
     return nothing()
@@ -253,7 +251,8 @@ def _can_intercept(g: Game, c: Context, step: Step, r: int) -> bool:
 
 @special("intercept", possible=_can_intercept)
 def intercept(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
-    """An Army comes into the Area from up to 2 Areas away and fights on the defending side."""
+    """An Army comes into the Area from up to 2 Areas away and fights on the defending side. Its move has ended when
+    that battle is over (``card_reactions.moved``), or on the way if it is intercepted itself."""
     seat, goal = g.seat_of[r], _place(c)
     word = yield from choose(Ask(seat, MARCHING_ARMY, _words(_intercepting(g, c, step, seat))))
     mover = movement.mover_of(seat, word)
@@ -263,10 +262,15 @@ def intercept(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
         if not targets:
             return nothing()
         b = yield from choose(Ask(seat, INTERCEPT_BY, targets))
-        if (yield from movement.advance(g, mover, a, b)):
-            left -= 1
-        else:
+        if not (yield from movement.advance(g, mover, a, b)):
             closed.add(b)
+            continue
+        left -= 1
+        if b != goal and muster.is_land_battle(g, seat, b):
+            yield from movement.battle_if_any(g, seat, b)
+            return Found(done=1)
+    if g.turn is not None:
+        g.turn.intercepted.append((seat, goal))
     return Found(done=1)
 
 

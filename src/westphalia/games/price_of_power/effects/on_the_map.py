@@ -395,6 +395,8 @@ def controller(raw: Any, entry: Mapping[str, Any]) -> Filter:
 
     def bind(g: Game, c: Context) -> Test:
         controllers = realms(g, c)
+        if "struggle" in c.source:
+            controllers = [x for r in controllers for x in diplomacy.counted_as_one(g, r)]
         return lambda p: terms.controller(g, p) in controllers
 
     return bind

@@ -25,7 +25,6 @@ from ..rules import (
     units,
     vassals,
 )
-from ..rules.belligerents import side_of
 from ..rules.movement import Mover
 from ..tables import ARMIES, MAX_SEATS
 from . import of_realms, run, select
@@ -311,8 +310,8 @@ def end_war_as_it_stands(g: Game, c: Context, step: Step, r: int) -> Script[Foun
     seat = g.seat_of[r]
     foe = yield from choose(Ask(seat, WAR_TO_END, _enemies(g, seat)))
     other = g.seat_of[foe]
-    losers = side_of(g, foe, seat)
-    for x in (*losers, *(side_of(g, r, other) if other != NOBODY else [])):
+    parties = peace_terms.parties_of(g, seat, foe)
+    for x in (*parties.theirs, *parties.ours):
         if g.occupier[g.capital[x]] in (seat, other) and g.occupier[g.capital[x]] != NOBODY:
             pieces.end_occupation(g, g.capital[x])
     gained, lost = board_state.occupied_across(g, seat, foe)
@@ -320,7 +319,7 @@ def end_war_as_it_stands(g: Game, c: Context, step: Step, r: int) -> Script[Foun
         board_state.annex(g, seat, p)
     for p in lost:
         board_state.annex(g, other, p)
-    peace_terms.conclude(g, seat, foe, losers)
+    peace_terms.conclude(g, seat, foe, parties)
     g.unsettled = 1
     found = Found(done=1)
     found.realms.append(foe)

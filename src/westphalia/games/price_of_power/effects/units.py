@@ -215,9 +215,12 @@ def remove_units(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
         number = amounts.amount(g, c, step["amount"], held)
         number = min(number, int(step["max"])) if "max" in step else number
         wanted += number
+        found.done += min(number, held)
+        if step["mode"] == "battle_casualties":
+            yield from casualties.lose_in_area(g, seat, group[0], min(number, held))
+            continue
         for _ in range(min(number, held)):
             yield from _remove_one(g, c, step, seat, group)
-            found.done += 1
     found.missing = wanted - found.done
     found.whole = not found.missing
     if found.missing and "shortfall" in step:

@@ -357,15 +357,15 @@ def may_hold_counter(g: Game, seat: int) -> bool:
 
 
 def is_countered(g: Game, actor: int) -> Script[bool]:
-    """PP-6.2.9 to 6.2.12: the others, clockwise from the player of the Covert action, may counter it; the counter is a
-    Covert action itself and can be countered (PP-6.2.11)."""
+    """PP-6.2.9 to 6.2.12: the others, clockwise from the Active Player, may counter it; the counter is a Covert action
+    itself and can be countered (PP-6.2.11)."""
     from ..effects.context import Found
 
     if not card_reactions.is_at_large(g, COUNTERESPIONAGE):
         return False
     action = Found()  # the Covert action, as long as it stands
-    for seat in clockwise(g, actor)[1:]:
-        if not may_hold_counter(g, seat):
+    for seat in clockwise(g, g.active):
+        if seat == actor or not may_hold_counter(g, seat):
             continue
         cards: list[Value] = [card for card in g.hand[seat] if card in COUNTERS]
         card = yield Ask(seat, COUNTER, [DECLINE, *cards], DECLINE, args={"seat": actor})

@@ -125,7 +125,8 @@ def take_turn(g: Game) -> Script[None]:
         main = EVENT_ONLY if must_take_event(g, seat) else MAIN
         options = possible(g, seat, (*main, *minor(g, seat)))
         why_not, beside = partial(refused, g, seat), partial(prestige.aside, g)
-        answer = yield Ask(seat, TURN, options, default_action(g, seat), refused=why_not, aside=beside)
+        left = {"n": g.turns_left[seat] if g.last_turns else 0}
+        answer = yield Ask(seat, TURN, options, default_action(g, seat), left, refused=why_not, aside=beside)
         if isinstance(answer, Aside):
             yield from hear(g, answer)
             continue

@@ -303,7 +303,7 @@ def transport(g: Game, seat: int, z: int) -> Script[None]:
         if (yield from military_access.gain_access(g, seat, b)):
             movement.relocate(g, mover, a, b)
             movement.remember_origin(g, mover, a, b)
-            yield from card_reactions.entered(g, seat, b)
+            yield from card_reactions.entered(g, g.realm[seat], b)
             yield from movement.battle_if_any(g, seat, b)
             return
         open_shores.remove(b)
@@ -363,8 +363,12 @@ def undock(g: Game, seat: int, *, is_first: bool = True) -> Script[None]:
         ways: list[Value] = [ONE_SHIP] if ships.light_ships_in(g, seat, port) else []
         if g.fleet_at[seat] == port:
             ways.append(FLEET)
+        elif g.fleet_at[seat] == NOBODY:
+            ways.append(FORM)  # PP-9.0.17(a)
         way = yield from choose(Ask(seat, SAIL_WHAT, ways))
         yield from sail_from(g, seat, port, z, way)
+        if way != ONE_SHIP:
+            yield from reorganise_fleet(g, seat, z)
         yield from take_slots(g, seat, z)
         is_first = False
 

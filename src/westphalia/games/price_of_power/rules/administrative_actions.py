@@ -20,7 +20,7 @@ from ..tables import (
     PROTESTANT,
     STABILITY_COST,
 )
-from . import checks, history, ideas, papacy, realm, rebels, religion, terms
+from . import checks, history, ideas, papacy, realm, rebels, religion, scenario_rules, terms
 from .realm import Cost, Price, as_printed
 
 # Increase Stability
@@ -59,18 +59,23 @@ SAME_FAITH: Final = Refusal("PP-5.3.2", "no-convert-same-faith")
 NO_SLOT: Final = Refusal("PP-5.3.2", "no-convert-area")
 
 
-def convert_cost(g: Game, seat: int) -> Cost:
-    """PP-5.3.3: 2 ADM and 3 Ducats; a Protestant pays 1 ADM less (PP-15.0.9)."""
+def convert_cost(g: Game, seat: int, slot: int = NOBODY) -> Cost:
+    """PP-5.3.3: 2 ADM and 3 Ducats; a Protestant pays 1 ADM less (PP-15.0.9), the League of 1517 1 less again."""
     less = int(g.faith[g.realm[seat]] == PROTESTANT)
+    if slot != NOBODY:
+        less += scenario_rules.preaching_discount(g, seat, slot)
     return ideas.cheaper(g, seat, "convert_area", Cost(adm=CONVERT_ADM - less, ducats=CONVERT_DUCATS))
 
 
 def why_not_convert(g: Game, seat: int, slot: int) -> Refusal | None:
-    """PP-5.3.2: all Provinces of the slot's Areas, or one at least and the rest of the same State Religion."""
+    """PP-5.3.2: all Provinces of the slot's Areas, or one at least and the rest of the same State Religion; two Realms
+    of 1517 need none (PP-3.0.1)."""
     own = g.realm[seat]
     faith = g.faith[own]
     if religion.area_religion(g, slot) == faith:
         return SAME_FAITH
+    if scenario_rules.preaches_on(g, seat, slot):
+        return None
     owns_one = False
     for a in AREAS_OF_SLOT[slot]:
         for p in g.board.provinces_of[a]:
@@ -87,22 +92,34 @@ def own_slots(g: Game, seat: int) -> list[int]:
     return sorted({SLOT_OF[a] for a in terms.own_areas(g, g.realm[seat]) if SLOT_OF[a] != NOBODY})
 
 
+def slots_in_reach(g: Game, seat: int) -> list[int]:
+    """Those, and what a scenario lets a player convert besides."""
+    return sorted({*own_slots(g, seat), *scenario_rules.slots_to_preach(g, seat)})
+
+
+def why_not_convert_now(g: Game, seat: int, slot: int, price: Price = as_printed) -> Refusal | None:
+    """PP-5.3.2, PP-5.3.3."""
+    return why_not_convert(g, seat, slot) or realm.why_not_pay(g, seat, price(convert_cost(g, seat, slot)))
+
+
 def why_not_convert_any(g: Game, seat: int, price: Price = as_printed) -> Refusal | None:
     refusal = realm.why_not_pay(g, seat, price(convert_cost(g, seat)))
-    if refusal is not None:
+    if refusal is not None and not scenario_rules.is_protestant_league(g, seat):
         return refusal
-    return None if any(why_not_convert(g, seat, slot) is None for slot in own_slots(g, seat)) else NO_SLOT
+    if any(why_not_convert_now(g, seat, slot, price) is None for slot in slots_in_reach(g, seat)):
+        return None
+    return refusal or NO_SLOT
 
 
 def convert_area(g: Game, seat: int, price: Price = as_printed, *, quiet: bool = False) -> Script[None]:
     """PP-5.3.3: pay, convert, Unrest on one own Town there, Rebel dice for all own Unrest there."""
 
     def why_not(slot: int) -> Refusal | None:
-        return why_not_convert(g, seat, slot)
+        return why_not_convert_now(g, seat, slot, price)
 
-    slots = own_slots(g, seat)
+    slots = slots_in_reach(g, seat)
     slot = yield from choose(Ask(seat, CONVERT, allowed(slots, why_not), refused=lambda: refusals(slots, why_not)))
-    realm.pay(g, seat, price(convert_cost(g, seat)))
+    realm.pay(g, seat, price(convert_cost(g, seat, slot)))
     yield from convert(g, seat, slot, quiet=quiet or bool(ideas.changed(g, seat, "convert_area", "quiet", 0)))
 
 

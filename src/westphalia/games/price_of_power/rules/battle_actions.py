@@ -94,7 +94,10 @@ def charge(g: Game, battle: Battle, number: int) -> Script[None]:
     hits = [faces[g.chance.roll(len(faces)) - 1] for _ in range(riders)].count(CAV)
     if riders:
         g.log("log-charge", "PP-9.7.10", seat=seat, n=hits)
-        yield from casualties.take(g, battle, battle.sides[1 - number], hits)
+        foe = battle.sides[1 - number]
+        foe.lost = 0
+        yield from casualties.take(g, battle, foe, hits)
+        foe.fallen += foe.lost
 
 
 # Battle Actions (PP-9.7.15, PP-6.2.6)

@@ -7,8 +7,8 @@ from typing import Final
 
 from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
-from .. import pieces
-from ..board import AREA, AREA_OF, PROVINCE, REALM
+from .. import decks, pieces
+from ..board import AREA, AREA_OF, CONTINENT_OF, PROVINCE, REALM
 from ..model import CLAIM, NOBODY, NONE, Game
 from ..tables import MAX_SEATS
 from . import diplomacy, realm, rebels, terms
@@ -22,15 +22,17 @@ UNREST_PER_CLAIM: Final = 2  # PP-10.5.3b
 KEEP: Final = Kind("keep_province", "PP-10.5.13", PROVINCE)
 WAY: Final = Kind("keep_way", "PP-10.5.13")
 EXCHANGE: Final = Kind("exchange_for", "PP-10.5.13", PROVINCE)
+EXCHANGE_ALSO: Final = Kind("exchange_also", "PP-10.5.13", PROVINCE)
 LIBERATED_ALLY: Final = Kind("liberated_ally", "PP-10.5.13", REALM)
 DONE: Final = "done"
 
 
 def keep(g: Game, seat: int, r: int) -> Script[None]:
     """Capitals are returned for Ducats, the Victor disposes of what he occupies, the rest stays with its occupier."""
+    held = holders(g, seat, r)
     owed = return_capitals(g, seat, r)
     yield from victors_alternatives(g, seat, r, owed)
-    yield from settle_occupations(g, seat, r)
+    yield from settle_occupations(g, seat, r, held)
     for loser, ducats in owed.items():
         yield from collect(g, seat, loser, ducats)
 
@@ -82,7 +84,7 @@ def victors_alternatives(g: Game, seat: int, r: int, owed: Counter[int]) -> Scri
         held: list[Value] = [p for p in lands_of_side(g, r, seat) if g.occupier[p] == seat]
         if not held:
             break
-        p = yield Ask(seat, KEEP, [DONE, *held], DONE)
+        p = yield Ask(seat, KEEP, [DONE, *held], DONE, args={"realm": r})
         if p == DONE:
             break
         way = yield from choose(Ask(seat, WAY, [*ways_for(g, seat, r, p)], args={"province": p}))
@@ -107,7 +109,7 @@ def loser_of(g: Game, seat: int, r: int, p: int) -> int:
 
 def ways_for(g: Game, seat: int, r: int, p: int) -> list[str]:
     ways = ["return"]
-    if exchangeable(g, seat, r, terms.tax_value(g, p)):
+    if exchangeable(g, seat, r, terms.tax_value(g, p), bool(small_ones(g, seat, r, but=p))):
         ways.append("exchange")
     if may_liberate(g, r, p):
         ways.append("liberate")
@@ -119,27 +121,39 @@ def may_liberate(g: Game, r: int, p: int) -> bool:
     return p in provinces_of(g, r) and not terms.is_core(g, r, p)
 
 
-def exchangeable(g: Game, seat: int, r: int, value: int) -> list[int]:
-    """PP-10.5.13(a): Provinces the Loser occupies, if some of them have exactly this Tax Value together."""
+def exchangeable(g: Game, seat: int, r: int, value: int, has_spare: bool) -> list[int]:
+    """PP-10.5.13(a): Provinces the Loser occupies, if some of them have exactly this Tax Value together; a Large one
+    also for a small one if the Victor has another to spare."""
     other = g.seat_of[r]
     if other == NOBODY:
         return []
-    held = [q for q in lands_of_side(g, g.realm[seat], other) if g.occupier[q] == other]
+    capitals = [g.capital[x] for x in side_of(g, g.realm[seat], other)]  # they are ransomed (PP-10.5.11)
+    lands = [q for q in lands_of_side(g, g.realm[seat], other) if q not in capitals]
+    held = [q for q in lands if g.occupier[q] == other]
     small = [q for q in held if terms.tax_value(g, q) == 1]
     large = [q for q in held if terms.tax_value(g, q) == 2]
     if value == 1:
-        return small
-    return sorted([*large, *(small if len(small) > 1 else [])])
+        return sorted([*small, *(large if has_spare else [])])
+    return sorted([*large, *(small if len(small) > 1 or (small and large and has_spare) else [])])
+
+
+def small_ones(g: Game, seat: int, r: int, but: int = NOBODY) -> list[int]:
+    """Small Provinces that the Victor occupies, one of them apart."""
+    held = [p for p in lands_of_side(g, r, seat) if g.occupier[p] == seat]
+    return [p for p in held if p != but and terms.tax_value(g, p) == 1]
 
 
 def exchange(g: Game, seat: int, r: int, p: int) -> Script[None]:
-    """Both go back; for a Large Province a Large one or two small ones."""
+    """Both go back: for a Large Province a Large one or two small ones, and the other way round."""
     left = terms.tax_value(g, p)
     pieces.end_occupation(g, p)
-    while left:
-        q = yield from choose(Ask(seat, EXCHANGE, [*exchangeable(g, seat, r, left)]))
+    while left > 0:
+        spare: list[Value] = [*small_ones(g, seat, r)]
+        q = yield from choose(Ask(seat, EXCHANGE, [*exchangeable(g, seat, r, left, bool(spare))]))
         left -= terms.tax_value(g, q)
         pieces.end_occupation(g, q)
+        if left < 0:
+            pieces.end_occupation(g, (yield from choose(Ask(seat, EXCHANGE_ALSO, spare, args={"province": q}))))
     g.log("log-exchanged", "PP-10.5.13", seat=seat, province=p)
 
 
@@ -173,23 +187,28 @@ def occupied_across(g: Game, seat: int, r: int) -> tuple[list[int], list[int]]:
     return gained, lost
 
 
-def settle_occupations(g: Game, seat: int, r: int) -> Script[None]:
-    """Every other occupied Province becomes the occupier's; then Claims of both."""
+def holders(g: Game, seat: int, r: int) -> dict[int, int]:
+    """Whose Town or Vassal token lies on each occupied Province, before the Peace."""
+    gained, lost = occupied_across(g, seat, r)
+    return {p: pieces.holder(g, p) for p in (*gained, *lost)}
+
+
+def settle_occupations(g: Game, seat: int, r: int, held: dict[int, int]) -> Script[None]:
+    """Every other occupied Province becomes the occupier's; then Claims of both. What was liberated is lost, too
+    (PP-10.5.16): ``held`` says who held it."""
     other = g.seat_of[r]
     if other != NOBODY:
         yield from ransom_of_victor(g, seat, other)
     gained, lost = occupied_across(g, seat, r)
-    own_losses = [p for p in lost if pieces.holder(g, p) == seat]
-    his_losses = [p for p in gained if pieces.holder(g, p) == other != NOBODY]
     for p in gained:
         annex(g, seat, p)
     for p in lost:
         annex(g, other, p)
-    yield from discard_claims(g, seat, gained)
-    yield from claim_losses(g, seat, own_losses)
-    if other != NOBODY:
-        yield from discard_claims(g, other, lost)
-        yield from claim_losses(g, other, his_losses)
+    for player, gains in ((seat, gained), (other, lost)):
+        if player != NOBODY:
+            yield from discard_claims(g, player, gains)
+            losses = [p for p, holder in held.items() if holder == player != pieces.holder(g, p)]
+            yield from claim_losses(g, player, losses)
 
 
 def annex(g: Game, seat: int, p: int) -> None:
@@ -228,5 +247,5 @@ def claim_losses(g: Game, seat: int, lost: list[int]) -> Script[None]:
     for a in sorted({AREA_OF[p] for p in lost}):
         if g.claim[a * MAX_SEATS + seat] == NONE:
             answer = yield Ask(seat, CLAIM_LOSS, [a, "none"], a)
-            if answer != "none":
-                yield from pieces.place_claim(g, seat, a)
+            if answer != "none" and (yield from pieces.place_claim(g, seat, a)):
+                decks.discover_continent(g, CONTINENT_OF[a])

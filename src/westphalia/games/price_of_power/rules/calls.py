@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from typing import Final
 
 from westphalia.kernel.script import Ask, Kind, Script, Value, choose
@@ -106,16 +105,19 @@ def allied_units(strength: int) -> int:
     return min(ALLIED_LIMIT, (strength + 1) // 2)
 
 
-def send_defensive(
-    g: Game, seat: int, enemies: list[int], *, to_players: bool, joined: Collection[int] = ()
-) -> Script[None]:
-    """PP-11.3.11(b), (c): any number of Defensive Calls, in an order of own choice; not to players who have joined."""
+def send_defensive(g: Game, seat: int, enemies: list[int], *, to_players: bool) -> Script[None]:
+    """PP-11.3.11(b), (c): any number of Defensive Calls, in an order of own choice; not to players who are at War with
+    these Enemies already, as targets or because they have joined (PP-11.3.16)."""
     called = list[int]()
     while True:
         able: list[Value] = [r for r in callable_nprs(g, seat, enemies, DEFENSIVE) if r not in called]
         if to_players:
             able += [
-                r for r in player_allies(g, seat) if r not in called and r not in enemies and g.seat_of[r] not in joined
+                r
+                for r in player_allies(g, seat)
+                if r not in called
+                and r not in enemies
+                and not all(terms.at_war_with(g, g.seat_of[r], enemy) for enemy in enemies)
             ]
         if not able:
             return
@@ -193,6 +195,8 @@ def accept(g: Game, caller: int, seat: int, enemies: list[int], *, defensive: bo
             continue
         if defensive and other != NOBODY:
             wars.begin_war(g, other, g.realm[seat])
+        elif defensive:
+            wars.be_attacked(g, seat, r)
         else:
             wars.begin_war(g, seat, r)
             if not defensive and g.marriage[r * MAX_SEATS + seat] and not wars.is_disputed(g, r):

@@ -1,6 +1,7 @@
 """PP-6.2.8 Reactions of Action cards: the moments at which they may be played, and who is asked.
 
-    entered    Enemy land units have entered an Area, before battle step 1: Withdraw, Intercept, Call the Levies
+    entered    Enemy land units have entered an Area, before battle step 1: Withdraw, Intercept, Call the Levies; an NPR
+               invades one (PP-13.5.7): Call the Levies
     war_begun  a Declaration of War has put players at War, before its battles: Call the Levies
     won        the Active Player has won a land battle: Pursue
     moved      an Enemy's move has ended and its battles are over: Scorched Earth
@@ -34,9 +35,10 @@ BURNT_UNITS: Final = 2  # Scorched Earth: the Opponent has so many there at leas
 
 
 class Trigger(NamedTuple):
-    """What has happened: whose units came, moved or won, or who declared War; where; whom a War has reached."""
+    """What has happened: the Realm whose units came, moved or won, or that declared War; where; whom a War has
+    reached."""
 
-    seat: int
+    realm: int
     area: int = NOBODY
     reached: tuple[int, ...] = ()
 
@@ -55,11 +57,11 @@ class Reaction(NamedTuple):
 
 
 def _is_enemy(g: Game, seat: int, trigger: Trigger) -> bool:
-    return seat != trigger.seat and terms.at_war_with(g, seat, g.realm[trigger.seat])
+    return g.realm[seat] != trigger.realm and terms.is_hostile(g, seat, trigger.realm)
 
 
 def _in_anothers_turn(g: Game, seat: int, trigger: Trigger) -> bool:
-    return seat != g.active and _is_enemy(g, seat, trigger)
+    return g.active not in (NOBODY, seat) and _is_enemy(g, seat, trigger)
 
 
 def _holds_something(g: Game, seat: int, trigger: Trigger) -> bool:
@@ -72,12 +74,12 @@ def _holds_something(g: Game, seat: int, trigger: Trigger) -> bool:
 
 
 def _is_victor(g: Game, seat: int, trigger: Trigger) -> bool:
-    return seat == g.active == trigger.seat
+    return seat == g.active and g.realm[seat] == trigger.realm
 
 
 def _is_burnt(g: Game, seat: int, trigger: Trigger) -> bool:
     """Scorched Earth: the Opponent has at least 2 Units where the player owns a Town without Unrest."""
-    if not _is_enemy(g, seat, trigger) or terms.units_in(g, trigger.seat, trigger.area) < BURNT_UNITS:
+    if not _is_enemy(g, seat, trigger) or terms.units_in(g, g.seat_of[trigger.realm], trigger.area) < BURNT_UNITS:
         return False
     return any(AREA_OF[p] == trigger.area and not g.unrest[p] for p in terms.own_towns(g, seat))
 
@@ -115,29 +117,37 @@ MOVED: Final = (Reaction(_SCORCHED.id, _SCORCHED, _SCORCHED.fx, _is_burnt, on_di
 # The windows
 
 
-def entered(g: Game, seat: int, a: int) -> Script[None]:
-    """Land units of this player have just come into the Area."""
-    yield from window(g, ENTERED, Trigger(seat, a))
+def entered(g: Game, r: int, a: int) -> Script[None]:
+    """Land units of this Realm, a player's or an invading NPR's, have just come into the Area."""
+    yield from window(g, ENTERED, Trigger(r, a))
 
 
-def war_begun(g: Game, seat: int, attacked: set[int], before: bytes) -> Script[None]:
-    """PP-5.5.3, after step 5: those who were attacked, and those who have joined since the War tokens were ``before``.
-    The declarer himself is not put at War."""
+def war_begun(g: Game, r: int, attacked: set[int], before: bytes) -> Script[None]:
+    """PP-5.5.3, after step 5: those whom the Realm attacked, and those who have joined since the War tokens were
+    ``before``. The declarer himself is not put at War."""
     reached = tuple(
-        s for s in clockwise(g, seat)[1:] if s in attacked or bytes(g.war[s::MAX_SEATS]) != before[s::MAX_SEATS]
+        s
+        for s in clockwise(g, g.seat_of[r])
+        if g.realm[s] != r and (s in attacked or bytes(g.war[s::MAX_SEATS]) != before[s::MAX_SEATS])
     )
     if reached:
-        yield from window(g, WAR_BEGUN, Trigger(seat, NOBODY, reached))
+        yield from window(g, WAR_BEGUN, Trigger(r, NOBODY, reached))
 
 
 def won(g: Game, seat: int, a: int) -> Script[None]:
     """The player has won a land battle as the attacker."""
-    yield from window(g, WON, Trigger(seat, a))
+    yield from window(g, WON, Trigger(g.realm[seat], a))
 
 
 def moved(g: Game, seat: int, a: int) -> Script[None]:
-    """A movement of this player has ended in the Area, every battle there is over."""
-    yield from window(g, MOVED, Trigger(seat, a))
+    """A movement of this player has ended in the Area, every battle there is over; so have the card moves of those who
+    have intercepted him there."""
+    yield from window(g, MOVED, Trigger(g.realm[seat], a))
+    if g.turn is None:
+        return
+    while (interceptor := next((other for other, b in g.turn.intercepted if b == a), NOBODY)) != NOBODY:
+        g.turn.intercepted.remove((interceptor, a))
+        yield from window(g, MOVED, Trigger(g.realm[interceptor], a))
 
 
 def window(g: Game, reactions: tuple[Reaction, ...], trigger: Trigger) -> Script[None]:
@@ -158,10 +168,7 @@ def offer(g: Game, seat: int, reactions: tuple[Reaction, ...], trigger: Trigger)
         return False
     played = {reaction.action.id for reaction in hidden}
     cards: list[Value] = [card for card in g.hand[seat] if CARD_ACTION[card].id in played]
-    args: dict[str, Value] = {"seat": trigger.seat, "where": "none"}
-    if trigger.area != NOBODY:
-        args = {"seat": trigger.seat, "where": "area", "area": trigger.area}
-    answer = yield Ask(seat, REACT, [DECLINE, *cards, *(r.word for r in shown)], DECLINE, args=args)
+    answer = yield Ask(seat, REACT, [DECLINE, *cards, *(r.word for r in shown)], DECLINE, args=_told(g, trigger))
     if answer == DECLINE:
         return False
     if isinstance(answer, str):
@@ -171,6 +178,15 @@ def offer(g: Game, seat: int, reactions: tuple[Reaction, ...], trigger: Trigger)
     word = yield from choose(Ask(seat, REACTION, [r.word for r in ways], args={"card": answer}))
     yield from play(g, seat, answer, next(r for r in ways if r.word == word), trigger)
     return True
+
+
+def _told(g: Game, trigger: Trigger) -> dict[str, Value]:
+    """What the question says about the trigger: a player or an NPR, in an Area or by a Declaration of War."""
+    who = g.seat_of[trigger.realm]
+    told: dict[str, Value] = {"realm": trigger.realm} if who == NOBODY else {"seat": who}
+    if trigger.area == NOBODY:
+        return {**told, "where": "npr_war" if who == NOBODY else "none"}
+    return {**told, "where": "npr" if who == NOBODY else "area", "area": trigger.area}
 
 
 def is_at_large(g: Game, action: CardAction) -> bool:
@@ -214,7 +230,7 @@ def _context(g: Game, seat: int, card: int, trigger: Trigger) -> Context:
 
     c = action_cards.context(g, seat, card)
     c.trigger = Found()
-    c.trigger.realms.append(g.realm[trigger.seat])
+    c.trigger.realms.append(trigger.realm)
     if trigger.area != NOBODY:
         c.trigger.areas.append(trigger.area)
     return c

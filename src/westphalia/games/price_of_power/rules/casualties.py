@@ -68,11 +68,12 @@ def take(g: Game, battle: Battle, side: Side, hits: int) -> Script[None]:
     """PP-9.7.26, PP-9.7.45: the side loses as many units as hits; the largest faction first, one at a time."""
     if not hits:
         return
-    factions = [Faction(size, PLAYER, s, size) for s in side.seats if (size := _size(g, battle, side, s))]
+    factions = [Faction(n, PLAYER, s, n) for s in side.seats if (n := size(g, battle, side, s))]
     ordered = yield from order(g, battle, side, [*factions, *non_players(side)], hits)
     dealt = battles.deal(hits, [faction.hits for faction in ordered])
     side.lost += sum(dealt)
     for number, faction in zip(dealt, ordered, strict=True):
+        tell(g, battle, side, faction, number)
         if faction.what == PLAYER:
             yield from lose_units(g, battle, side, faction.number, number)
         elif faction.what == NPR:
@@ -83,7 +84,16 @@ def take(g: Game, battle: Battle, side: Side, hits: int) -> Script[None]:
             g.rebels[battle.place] -= number
 
 
-def _size(g: Game, battle: Battle, side: Side, seat: int) -> int:
+def tell(g: Game, battle: Battle, side: Side, faction: Faction, number: int) -> None:
+    """What those lose who have no pieces on the board; players' pieces are named one by one."""
+    arm = battles.ARMS[battle.kind]
+    if number and faction.what == NPR:
+        g.log("log-npr-casualties", "PP-9.7.26", realm=side.raised[faction.number].realm, n=number, arm=arm)
+    elif number and faction.what == REBEL:
+        g.log("log-rebel-casualties", "PP-9.7.26", n=number, arm=arm)
+
+
+def size(g: Game, battle: Battle, side: Side, seat: int) -> int:
     return terms.units_in(g, seat, battle.place) + imperial_of(g, side, seat)
 
 
@@ -108,6 +118,12 @@ def lose_units(g: Game, battle: Battle, side: Side, seat: int, number: int) -> S
             side.imperial -= 1
         else:
             yield from lose_one(g, seat, battle.place, kind)
+
+
+def lose_in_area(g: Game, seat: int, a: int, number: int) -> Script[None]:
+    """PP-9.7.27 outside a battle, as a card says."""
+    battle = Battle(battles.LAND, a, Side([seat], [], 0), Side([], [], 0))
+    yield from lose_units(g, battle, battle.attacker, seat, number)
 
 
 def lose_one(g: Game, seat: int, a: int, kind: int) -> Script[None]:

@@ -8,12 +8,11 @@ from westphalia.kernel.script import Refusal, Script
 
 from .. import pieces
 from ..model import CORE, NOBODY, Game
-from ..tables import CLAIM_CORE_TOKENS, MAX_SEATS
+from ..tables import MAX_SEATS
 from . import terms
 
 NOT_ALL_OWNED: Final = Refusal("PP-7.6.3", "no-core-not-owned")
 ALL_CORE: Final = Refusal("PP-7.6.3", "no-core-already")
-NO_CORE_TOKEN: Final = Refusal("PP-7.6.5", "no-core-token")
 
 
 def why_not_core(g: Game, seat: int, a: int) -> Refusal | None:
@@ -21,9 +20,7 @@ def why_not_core(g: Game, seat: int, a: int) -> Refusal | None:
     own = g.realm[seat]
     if not g.board.provinces_of[a] or not terms.owns_all(g, own, a):
         return NOT_ALL_OWNED
-    if all(terms.is_core(g, own, p) for p in g.board.provinces_of[a]):
-        return ALL_CORE
-    return NO_CORE_TOKEN if g.claim[seat::MAX_SEATS].count(CORE) >= CLAIM_CORE_TOKENS else None
+    return ALL_CORE if all(terms.is_core(g, own, p) for p in g.board.provinces_of[a]) else None
 
 
 def place_core(g: Game, seat: int, a: int, rule: str) -> Script[bool]:

@@ -83,17 +83,19 @@ def name_targets(g: Game, seat: int, against: Collection[int] | None = None) -> 
     grounds = wars.grounds_of(g, seat)
     why_not = wars.judge_of_wars(g, seat, grounds)
     legal = allowed(candidates, why_not)
+    reasons = {REALM.id(r): cbs[0] for r in legal if (cbs := wars.usable_cbs(g, seat, r, grounds))}
     while True:
         able: list[Value] = [r for r in legal if r not in targets]
         if targets:
             able.insert(0, DONE)
         if not able:
             return targets
-        ask = Ask(seat, TARGET, able, able[0], refused=partial(refusals, candidates, why_not))
+        args: dict[str, Value] = {"n": len(targets), **reasons}
+        ask = Ask(seat, TARGET, able, able[0], args, refused=partial(refusals, candidates, why_not))
         r = yield from choose(ask)
         if r == DONE:
             return targets
-        found: list[Value] = [*wars.casus_belli(g, seat, r, grounds)] or [wars.NO_CB]
+        found: list[Value] = [*wars.usable_cbs(g, seat, r, grounds)] or [wars.NO_CB]
         targets[r] = yield from choose(Ask(seat, CB, found, args={"realm": r}))
 
 
@@ -121,7 +123,7 @@ def carry_on(g: Game, seat: int, targets: list[int], was_at_war: set[int]) -> Sc
     withdraw_influence(g, seat, targets)  # 5
     yield from checks.settle(g)
     attacked = {g.seat_of[r] for r in targets} - was_at_war - {NOBODY}
-    yield from card_reactions.war_begun(g, seat, attacked, before)
+    yield from card_reactions.war_begun(g, g.realm[seat], attacked, before)
     fought = yield from naval_first(g, seat)  # 6
     return (yield from then_on_land(g, seat)) or fought  # 7
 
@@ -144,8 +146,8 @@ def war_by_event(g: Game, seat: int, targets: Collection[int]) -> Script[bool]:
 
 
 def war_by_npr(g: Game, r: int, targets: Collection[int]) -> Script[bool]:
-    """PP-16.3.28: an NPR attacks players, whose War tokens are placed on it; its Ally gets an Offensive Call. False: no
-    War."""
+    """PP-16.3.28: an NPR attacks players, whose War tokens are placed on it; its Ally gets an Offensive Call, the
+    Emperor his (PP-18.4.1, PP-18.4.4). False: no War."""
     victims = [seat for seat in clockwise(g, g.active) if seat in targets and wars.may_be_attacked_by_npr(g, seat, r)]
     if not victims:
         return False
@@ -156,12 +158,15 @@ def war_by_npr(g: Game, r: int, targets: Collection[int]) -> Script[bool]:
     if patron != NOBODY:
         joins = yield from calls.call_player(g, r, patron, [g.realm[seat] for seat in victims], defensive=False)
         aggressors += [g.realm[patron]] * joins
+    before = bytes(g.war)
+    yield from emperor_called(g, [g.realm[seat] for seat in victims], aggressors)
     for seat in victims:
         yield from calls.send_defensive(g, seat, aggressors, to_players=True)
     for seat in victims:
         gained = yield from pieces.gain_power(g, seat, MIL)
         g.log("log-power-gained", "PP-11.3.20", seat=seat, power=MIL, n=gained)
     yield from checks.settle(g)
+    yield from card_reactions.war_begun(g, r, set(victims), before)
     lead = g.active if g.active in victims else victims[0]
     yield from naval_first(g, lead)
     yield from then_on_land(g, lead)
@@ -177,7 +182,7 @@ def lose_stability(g: Game, seat: int, targets: dict[int, str]) -> Script[None]:
     for r, cb in targets.items():
         if cb == wars.NO_CB:
             yield from realm.change_stability(g, seat, -NO_CB_STABILITY, "PP-9.1.5")
-        if g.marriage[r * MAX_SEATS + seat] and not wars.is_disputed(g, r):
+        if g.marriage[r * MAX_SEATS + seat] and cb != wars.DISPUTED_CB and not wars.is_disputed(g, r):
             yield from realm.change_stability(g, seat, -MARRIAGE_STABILITY, "PP-9.1.6")
     for r, cb in targets.items():
         if cb != wars.NO_CB or not hre.is_member(g, r):
@@ -202,7 +207,7 @@ def call_to_arms(g: Game, seat: int, targets: list[int]) -> Script[set[int]]:
     helpers = yield from calls.send_offensive(g, seat, targets)  # (a)
     aggressors = [g.realm[seat], *helpers]
     joined = set[int]()
-    emperor = yield from emperor_called(g, seat, targets, aggressors)  # (b)
+    emperor = yield from emperor_called(g, targets, aggressors)  # (b)
     joined.update(emperor)
     for r in npr.by_name(g, [r for r in targets if g.seat_of[r] == NOBODY]):  # (c)
         patron = terms.patron(g, r)
@@ -214,18 +219,18 @@ def call_to_arms(g: Game, seat: int, targets: list[int]) -> Script[set[int]]:
             joined.add(patron)
     for other in clockwise(g, seat):  # (d)
         if g.realm[other] in targets:
-            yield from calls.send_defensive(g, other, aggressors, to_players=True, joined=joined)
+            yield from calls.send_defensive(g, other, aggressors, to_players=True)
     return joined
 
 
-def emperor_called(g: Game, seat: int, targets: list[int], aggressors: list[int]) -> Script[list[int]]:
+def emperor_called(g: Game, targets: list[int], aggressors: list[int]) -> Script[list[int]]:
     """PP-18.4.1 to 18.4.6: an external Aggressor attacks Imperial Subjects, or the Emperor himself. The Emperor if he
     joins for a Subject that no player runs."""
     emperor = hre.emperor_seat(g)
-    own = g.realm[seat]
-    if emperor in (NOBODY, seat) or g.authority < 1 or hre.is_member(g, own):
+    own = aggressors[0]
+    if emperor == NOBODY or own == g.emperor or g.authority < 1 or hre.is_member(g, own):
         return []
-    subjects = [r for r in targets if hre.is_subject(g, r) and not terms.at_war_with(g, emperor, r)]
+    subjects = [r for r in targets if hre.is_subject(g, r) and not wars.is_at_war_with_emperor(g, r)]
     attacked = g.emperor in targets and hre.is_member(g, g.emperor)
     if not subjects and (not attacked or g.defending_hre):
         return []
@@ -265,7 +270,7 @@ def contributions(g: Game, aggressor: int) -> Script[None]:
         if ducats:
             ways.append("give_ducats")
         ways.append("lose_prestige")
-        if g.realm[seat] != aggressor:
+        if not g.cb[aggressor * MAX_SEATS + seat]:
             ways.append("give_cb")
         way = yield from choose(Ask(seat, CONTRIBUTE, ways))
         if way == "give_soldiers":

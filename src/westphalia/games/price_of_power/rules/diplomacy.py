@@ -132,6 +132,7 @@ def can_never_ally(g: Game, r: int) -> bool:
 
 
 ONE_SPAIN: Final = "one_spain"
+SPAIN: Final = ("castile", "aragon")
 
 
 @cache
@@ -140,8 +141,20 @@ def _permanent_alliances(variant: str) -> frozenset[tuple[int, int]]:
     entry = VARIANTS[variant].variant
     bonds = [list(map(realm, team)) for team in entry.teams]
     if any(rule.id == ONE_SPAIN for rule in entry.special_rules):
-        bonds.append([realm("castile"), realm("aragon")])
+        bonds.append(list(map(realm, SPAIN)))
     return frozenset((r, x) for bond in bonds for r in bond for x in bond if r != x)
+
+
+@cache
+def _one_spain(variant: str) -> tuple[int, ...]:
+    rules = VARIANTS[variant].variant.special_rules
+    return tuple(map(realm, SPAIN)) if any(rule.id == ONE_SPAIN for rule in rules) else ()
+
+
+def counted_as_one(g: Game, r: int) -> tuple[int, ...]:
+    """PP-3.0.1: the Realms whose Provinces count as one Realm's in a Power Struggle: Aragon's are Castile's."""
+    spain = _one_spain(g.variant)
+    return spain if r in spain and g.seat_of[r] != NOBODY else (r,)
 
 
 def is_permanent(g: Game, seat: int, r: int) -> bool:

@@ -155,7 +155,7 @@ def why_not_alliance_with(g: Game, seat: int, r: int, price: Price = as_printed)
     if g.alliance[r * MAX_SEATS + seat]:
         return ALLIED
     own = diplomacy.alliance_influence(g, seat, r)
-    if own < ALLIANCE_INFLUENCE:
+    if own < ALLIANCE_INFLUENCE and not (own and scenario_rules.is_won_by_creed(g, seat, r)):
         return TOO_LITTLE_INFLUENCE
     if terms.is_at_war(g, r):
         return THEY_AT_WAR
@@ -189,7 +189,8 @@ def likely_allies(g: Game, seat: int) -> list[int]:
             if IS_DISTANT[a]:
                 for r in {g.lawful[p] for p in g.board.provinces_of[a]}:
                     held[r] = held.get(r, 0) + g.colonists[seat]
-    return [r for r, number in held.items() if number >= ALLIANCE_INFLUENCE and r != NOBODY and g.seat_of[r] == NOBODY]
+    least = 1 if scenario_rules.is_protestant_league(g, seat) else ALLIANCE_INFLUENCE
+    return [r for r, number in held.items() if number >= least and r != NOBODY and g.seat_of[r] == NOBODY]
 
 
 def why_not_forge_alliance(
@@ -212,7 +213,9 @@ def forge_alliance(
     """PP-5.4.4: an Alliance token on its Capital and 1 Influence in the Capital Area unless that is full."""
     candidates = possible_allies(g, seat) if targets is None else targets
     why_not = partial(why_not_alliance_with, g, seat, price=price)
-    r = yield from choose(Ask(seat, ALLY, allowed(candidates, why_not), refused=lambda: refusals(candidates, why_not)))
+    able = allowed(candidates, why_not)
+    costs = {REALM.id(r): price(alliance_cost(g, seat, r)).dip for r in able}
+    r = yield from choose(Ask(seat, ALLY, able, args=costs, refused=lambda: refusals(candidates, why_not)))
     realm.pay(g, seat, price(alliance_cost(g, seat, r)))
     rival = terms.patron(g, r)
     if rival != NOBODY:

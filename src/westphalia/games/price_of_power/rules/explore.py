@@ -157,11 +157,15 @@ def discover(g: Game, seat: int, number: int, *, hazard: bool) -> Script[None]:
         decks.discover_continent(g, CONTINENT_OF[a])
 
 
+def _is_distant(space: int) -> bool:
+    """Is a Sea Zone or port of a Distant Continent?"""
+    return IS_DISTANT_SEA[space] if space < ships.PORT else IS_DISTANT[AREA_OF[space - ships.PORT]]
+
+
 def lose_ship(g: Game, seat: int) -> Script[None]:
     """PP-5.1.17(b): an own Ship on a Distant Continent is lost, if there is one."""
     g.log("log-exploration-failed", "PP-5.1.17", seat=seat)
-    spaces: list[Value] = [z for z in g.board.seas if IS_DISTANT_SEA[z] and terms.ships_at_sea(g, seat, z)]
-    spaces += [ships.PORT + e.province for e in g.docked if e.seat == seat and IS_DISTANT[AREA_OF[e.province]]]
+    spaces: list[Value] = [space for space in ships.spaces_with_ships(g, seat) if _is_distant(space)]
     if spaces:
         space = yield from choose(Ask(seat, LOST_SHIP, spaces))
         yield from ships.lose_ship(g, seat, space)

@@ -77,10 +77,8 @@ def standings(g: Game) -> list[Standing]:
 
     def rank(seat: int) -> tuple[int, int, int, int, int]:
         team = scenario_rules.team_of(g, seat)
-        power, ducats = (
-            sum(realm.total_power(g, mate) for mate in team) // len(team),
-            sum(g.ducats[mate] for mate in team) // len(team),
-        )
+        power = -(-sum(realm.total_power(g, mate) for mate in team) // len(team))
+        ducats = -(-sum(g.ducats[mate] for mate in team) // len(team))
         stays = int(any(g.leaving[mate] != GONE for mate in team))
         return int(seat in g.winners), stays, scenario_rules.prestige_of(g, seat), power, ducats
 

@@ -174,6 +174,8 @@ def why_not_convert_state(g: Game, seat: int) -> Refusal | None:
     new = COUNTERPART.get(g.faith[g.realm[seat]])
     if new is None:
         return WRONG_FAITH
+    if not religion.may_adopt(g.realm[seat], new):
+        return religion.ALWAYS_CATHOLIC
     if (
         g.rules.hre_religion
         and hre.emperor_seat(g) == seat
@@ -224,7 +226,7 @@ def convert_state(g: Game, seat: int, new: int) -> Script[None]:
     """PP-5.1.28 (a) to (e)."""
     own = g.realm[seat]
     old = g.faith[own]
-    g.faith[own] = new
+    religion.adopt(g, own, new)
     g.unsettled = 1  # (e) Cardinals
     g.log("log-state-religion", "PP-5.1.27", seat=seat, religion=new)
     realm.score(g, seat, -LOST_PRESTIGE, "PP-5.1.28")  # (a)

@@ -5,6 +5,7 @@ Defending the Empire (18.4) and internal Wars (18.5) belong to the Declarations 
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from westphalia.kernel.actions import Action
@@ -13,7 +14,9 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script, choose
 from .. import pieces
 from ..battle import Battle, Side
 from ..board import AREA, AREA_OF, AREAS, IN_HRE, IS_ELECTOR, REALM, REALMS
+from ..board import realm as realm_number
 from ..model import AGGRESSOR, NOBODY, Game, clockwise, players
+from ..scenarios import VARIANTS
 from ..tables import (
     ADM,
     AREA_LIMIT,
@@ -164,8 +167,20 @@ def is_hre_area(g: Game, a: int) -> bool:
 
 
 def is_member(g: Game, r: int) -> bool:
-    """PP-18.3.2: its Capital is inside the border."""
-    return bool(g.lands[r]) and is_hre_province(g, g.capital[r])
+    """PP-18.3.2: its Capital is inside the border; or the scenario says so (PP-3.0.1)."""
+    if not g.lands[r] or g.hre_dissolved:
+        return False
+    return is_hre_province(g, g.capital[r]) or r in _members_of_scenario(g.variant)
+
+
+HABSBURGS: Final = "habsburgs"
+
+
+@cache
+def _members_of_scenario(variant: str) -> frozenset[int]:
+    """PP-3.0.1: Spain, Austria and Burgundy as one Realm of 1517, with its Capital in Madrid."""
+    rules = VARIANTS[variant].variant.special_rules
+    return frozenset([realm_number("castile")] if any(rule.id == HABSBURGS for rule in rules) else [])
 
 
 def is_subject(g: Game, r: int) -> bool:
@@ -187,15 +202,16 @@ def _is_seat(g: Game, p: int) -> bool:
 
 
 def unlawful_occupants(g: Game) -> list[int]:
-    """PP-18.3.7: Independent Realms with their Capital outside that occupy, own or have as Vassal an HRE Province."""
+    """PP-18.3.7: Independent Realms with their Capital outside that occupy, own or have as Vassal an HRE Province, a
+    Vassal that others occupy included."""
     found = set[int]()
     for p in g.board.provinces:
         if is_hre_province(g, p):
-            lord = terms.suzerain(g, p) if g.occupier[p] == NOBODY else NOBODY
-            r = terms.controller(g, p) if lord == NOBODY else lord
-            if r >= 0 and r != g.emperor and not is_member(g, r):
-                found.add(r)
-    return sorted(found)
+            lord = terms.suzerain(g, p)
+            found.add(lord if lord != NOBODY else terms.controller(g, p))
+            if g.occupier[p] != NOBODY:
+                found.add(terms.controller(g, p))
+    return sorted(r for r in found if r >= 0 and r != g.emperor and not is_member(g, r))
 
 
 # 18.4 Defending the HRE

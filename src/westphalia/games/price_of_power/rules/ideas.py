@@ -245,7 +245,7 @@ def change_government(g: Game, seat: int, idea: int) -> None:
     g.unsettled = 1
     religion.realms_follow(g, home)
     faith = religion.area_religion(g, home)
-    g.faith[own] = g.board.religion[own] if faith == DIVERSE else faith  # PP-15.0.19
+    religion.adopt(g, own, religion.faith_before_revolution(g, own) if faith == DIVERSE else faith)  # PP-15.0.19
     g.log("log-state-religion", "PP-8.3.4", seat=seat, religion=g.faith[own])
 
 

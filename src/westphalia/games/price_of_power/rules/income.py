@@ -57,7 +57,10 @@ DONE: Final = "done"
 def reduce_costs(g: Game, seat: int) -> Script[None]:
     """PP-4.4.2: fire Advisors, disband units, recall or disband ships; Loans may be taken, too (PP-4.4.1)."""
     while True:
-        answer = yield from choose(Ask(seat, REDUCE, [DONE, *reductions(g, seat)], DONE))
+        ways = reductions(g, seat)
+        if "scrap" not in ways and ships.spaces_with_ships(g, seat):
+            ways.append("scrap")  # in port, where it costs nothing
+        answer = yield from choose(Ask(seat, REDUCE, [DONE, *ways], DONE, balance(g, seat)))
         if answer == DONE:
             return
         yield from reduce(g, seat, answer)
@@ -96,7 +99,7 @@ def reduce(g: Game, seat: int, word: str) -> Script[None]:
     elif word == "recall_fleet":
         yield from ships.recall_fleet(g, seat)
     else:
-        space = yield from choose(Ask(seat, DISBAND_SHIP, ships.spaces_at_sea(g, seat)))
+        space = yield from choose(Ask(seat, DISBAND_SHIP, ships.spaces_with_ships(g, seat)))
         yield from ships.scrap(g, seat, space)
 
 
@@ -155,6 +158,12 @@ def costs(g: Game, seat: int) -> int:
     return advisor_upkeep(g, seat) + unit_upkeep(g, seat) + plague_loss(g, seat)
 
 
+def balance(g: Game, seat: int) -> dict[str, int]:
+    """What comes in and what is due in step B, as a question tells it."""
+    gain, due = income(g, seat), costs(g, seat) + interest_due(g, seat)
+    return {"income": gain, "costs": due, "value": g.ducats[seat] + gain - due}
+
+
 def interest_due(g: Game, seat: int) -> int:
     """PP-7.4.6: 1 Ducat per Interest token."""
     return max(0, g.interest[seat] - ideas.changed(g, seat, "phase_4_b", "interest_free_tokens", 0))
@@ -172,7 +181,7 @@ def income_minus_costs(g: Game, seat: int) -> Script[None]:
         if not ways:
             yield from realm.go_bankrupt(g, seat)
             return
-        answer = yield from choose(Ask(seat, UNPAID, ways, "loan" if "loan" in ways else None))
+        answer = yield from choose(Ask(seat, UNPAID, ways, "loan" if "loan" in ways else None, balance(g, seat)))
         yield from reduce(g, seat, answer)
     net = income(g, seat) - costs(g, seat) - due
     g.ducats[seat] += net

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from westphalia.kernel.script import SEAT, Ask, Kind, Refusal, Script, Value, allowed, choose
 
 from .. import battle as battles
 from .. import decks, pieces
-from ..battle import ATTACKER, BASE_DICE, DEFENDER, LAND, Battle, Force, Raised, Roll, Side
+from ..battle import ARMS, ATTACKER, BASE_DICE, DEFENDER, LAND, SIDES, Battle, Force, Raised, Roll, Side
 from ..board import AREA_OF, CARD
 from ..model import NOBODY, RULER, Game, clockwise
 from ..tables import ARMIES, ARTILLERY, CAVALRY, INFANTRY, MIL, MUSLIM
 from . import (
     battle_actions,
+    capacity,
     card_reactions,
     casualties,
     characters,
@@ -48,11 +50,13 @@ def fight(g: Game, a: int, lead: int, *, rebels_attack: bool = False, invader: R
         side.began = total(g, battle, side)
     yield from name_main_defender(g, battle)
     g.log("log-battle", "PP-9.7.1", area=a)
+    tell_sides(g, battle, lambda _, seat: terms.units_in(g, seat, a))
     yield from prepare(g, battle)
     while all(total(g, battle, side) for side in battle.sides):
         battle.rounds += 1
         for side in battle.sides:
             side.names.clear()
+            yield from pass_command(g, battle, side, lambda side, seat: casualties.size(g, battle, side, seat))
         yield from battle_actions.play(g, battle)
         yield from exchange(g, battle)
         yield from retreats(g, battle)
@@ -99,6 +103,29 @@ def name_main_defender(g: Game, battle: Battle) -> Script[None]:
     main = yield from choose(Ask(chooser, MAIN_DEFENDER, tied))
     side.seats = [main, *(seat for seat in side.seats if seat != main)]
     side.roller = main
+
+
+def pass_command(g: Game, battle: Battle, side: Side, size: Callable[[Side, int], int]) -> Script[None]:
+    """PP-9.7.37, PP-9.7.44: who rolled for a side and has nothing left in the battle takes his Leader with him; another
+    player of the side rolls from now on, among defenders by PP-9.7.42."""
+    if side.roller == NOBODY or size(side, side.roller):
+        return
+    lose_leader(side)
+    side.seats = [seat for seat in side.seats if size(side, seat)]
+    side.roller = side.seats[0] if side.seats else NOBODY
+    if side is battle.defender:
+        yield from name_main_defender(g, battle)
+
+
+def tell_sides(g: Game, battle: Battle, size: Callable[[Side, int], int]) -> None:
+    """Who stands against whom, and with how many."""
+    arm = ARMS[battle.kind]
+    for word, side in zip(SIDES, battle.sides, strict=True):
+        factions = [Raised(g.realm[seat], size(side, seat)) for seat in side.seats]
+        for realm_, number in (*factions, *side.raised):
+            g.log("log-battle-side", "PP-9.7.5", side=word, realm=realm_, n=number, arm=arm)
+        if side.rebels:
+            g.log("log-battle-rebels", "PP-9.7.5", side=word, n=side.rebels, arm=arm)
 
 
 # Forces
@@ -321,8 +348,18 @@ def roll(g: Game, side: Side) -> Roll:
         for _ in range(number)
     ]
     found = battles.count(faces)
+    side.faces = faces
     side.plus = found.inf_plus
     return found
+
+
+def tell_rolls(g: Game, battle: Battle, forces: list[Force], hits: list[int], rule: str) -> None:
+    """Dice fall before everybody's eyes."""
+    for side, own, number in zip(battle.sides, forces, hits, strict=True):
+        side.rolled = battles.written(side.dice, side.faces, own, number)
+    attack, defence = battle.attacker.rolled, battle.defender.rolled
+    hit, lost = hits
+    g.log("log-exchange", rule, number=battle.rounds, hits=hit, losses=lost, attack=attack, defence=defence)
 
 
 def exchange(g: Game, battle: Battle) -> Script[None]:
@@ -330,7 +367,7 @@ def exchange(g: Game, battle: Battle) -> Script[None]:
     forces = [force(g, battle, side) for side in battle.sides]
     rolls = [roll(g, side) for side in battle.sides]
     hits = [battles.land_hits(forces[n], rolls[n]) for n in (ATTACKER, DEFENDER)]
-    g.log("log-exchange", "PP-9.7.24", hits=hits[ATTACKER], losses=hits[DEFENDER])
+    tell_rolls(g, battle, forces, hits, "PP-9.7.24")
     for n, side in enumerate(battle.sides):
         side.lost = 0
         yield from casualties.take(g, battle, side, hits[1 - n])
@@ -386,16 +423,13 @@ def npr_retreat(g: Game, battle: Battle, number: int) -> None:
 
 
 def fights_to_the_last(g: Game, r: int, a: int) -> bool:
-    """PP-13.4.23(a), (b)."""
-    if AREA_OF[g.capital[r]] == a:
-        return True
-    areas = {AREA_OF[p] for p in g.board.provinces if terms.controls(g, r, p)}
-    return areas == {a}
+    """PP-13.4.23(a), (b): its Capital Area, or the last where it or a Vassal of it (PP-13.2.2) controls a Province."""
+    return AREA_OF[g.capital[r]] == a or {AREA_OF[p] for p in capacity.supporters(g, r)} == {a}
 
 
 def offer_retreat(g: Game, battle: Battle, side: Side, seat: int) -> Script[None]:
     """PP-9.7.33 to 9.7.36: the destination is settled first, then 1 more unit is lost, then the rest leaves."""
-    if not terms.units_in(g, seat, battle.place) or not movement.may_retreat(g, battle.place, seat):
+    if not casualties.size(g, battle, side, seat) or not movement.may_retreat(g, battle.place, seat):
         return
     if (yield Ask(seat, RETREAT, ["stay", "retreat"])) == "stay":
         return

@@ -23,12 +23,14 @@ ASK_WHOM: Final = Kind("access_whom", "PP-9.5.7", SEAT)
 
 
 def has_access(g: Game, seat: int, a: int) -> bool:
-    """PP-9.5.6: a Province whose lawful owner or controller is Friendly or an Enemy; PP-9.5.8: the Empire defended."""
+    """PP-9.5.6: a Province whose lawful owner or controller is Friendly or an Enemy (a Vassal of an Ally is neither,
+    PP-2.5.23); PP-9.5.8: the Empire defended."""
     enemies, friends = terms.relations(g, seat)
     for p in g.board.provinces_of[a]:
-        owner = g.realm[g.vassal[p]] if g.vassal[p] != NOBODY else g.lawful[p]
+        lord = g.vassal[p]
+        owner = g.lawful[p] if lord == NOBODY else g.realm[lord]
         controller = terms.controller(g, p)
-        if owner in friends or owner in enemies:
+        if owner in enemies or (owner in friends and lord in (NOBODY, seat)):
             return True
         if g.occupier[p] != NOBODY and (controller in friends or controller in enemies):
             return True

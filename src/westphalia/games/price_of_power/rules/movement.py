@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection
 from functools import partial
 from typing import Final, NamedTuple
@@ -19,14 +20,35 @@ PER_MIL: Final = 3  # units over a mountain border for each MIL, PP-9.5.5
 SINGLE: Final = "single"
 
 
+class Spent:
+    """What has moved in an action that moves several forces (Logistics Master): it moves no second time. Armies, also
+    those that moved units have joined; single Infantry by the Area where they are now."""
+
+    def __init__(self) -> None:
+        self.armies = set[int]()
+        self.singles = Counter[int]()
+
+
 class Mover(NamedTuple):
-    """What moves: an Army (its number in the columns) or, with ``army`` NOBODY, one single Infantry."""
+    """What moves: an Army (its number in the columns) or, with ``army`` NOBODY, one single Infantry; and what has moved
+    before it in the same action."""
 
     seat: int
     army: int
+    spent: Spent | None = None
 
     def size(self, g: Game) -> int:
         return 1 if self.army == NOBODY else units.army_size(g, self.army)
+
+    def least_size(self, g: Game, a: int) -> int:
+        """PP-9.5.5, PP-9.5.9: with how few units the force can leave the Area: Regular Infantry stays there alone, all
+        others need another Army."""
+        if self.army == NOBODY:
+            return 1
+        others = (army for army in units.armies_of(self.seat) if army != self.army)
+        if any(g.army_at[army] == a for army in others) or units.free_boards(g, self.seat):
+            return 1
+        return max(1, units.army_size(g, self.army) - g.army[self.army * KINDS])
 
 
 # One step of a march
@@ -45,18 +67,22 @@ class Pace(NamedTuple):
 LAND_MOVEMENT: Final = Pace()
 
 
-def mountain_cost(g: Game, mover: Mover, a: int, b: int, pace: Pace) -> int:
-    """PP-9.5.5: MIL beyond the first 3 units over a mountain border into a Hostile or Neutral Area."""
+def mountain_cost(g: Game, mover: Mover, a: int, b: int, pace: Pace, size: int | None = None) -> int:
+    """PP-9.5.5: MIL beyond the first 3 units over a mountain border into a Hostile or Neutral Area; of the whole force,
+    or of a part of that ``size``."""
     if pace.over_mountains or b not in g.board.mountains[a]:
         return 0
     if terms.area_status(g, mover.seat, b) == terms.FRIENDLY:
         return 0
-    return max(0, -(-mover.size(g) // PER_MIL) - 1)
+    number = mover.size(g) if size is None else size
+    return max(0, -(-number // PER_MIL) - 1)
 
 
-def why_not_step(g: Game, mover: Mover, a: int, b: int, pace: Pace = LAND_MOVEMENT) -> Refusal | None:
+def why_not_step(
+    g: Game, mover: Mover, a: int, b: int, pace: Pace = LAND_MOVEMENT, size: int | None = None
+) -> Refusal | None:
     """PP-9.5.3 to 9.5.7: from an Area into a land neighbour."""
-    if mountain_cost(g, mover, a, b, pace) > g.power[mover.seat * 3 + MIL]:
+    if mountain_cost(g, mover, a, b, pace, size) > g.power[mover.seat * 3 + MIL]:
         return NO_MIL_MOUNTAIN
     return military_access.why_not_enter(g, mover.seat, b)
 
@@ -102,7 +128,7 @@ def march(g: Game, mover: Mover, start: int, pace: Pace = LAND_MOVEMENT) -> Scri
         steps += 1
         goes_on = goes_on and not muster.is_land_battle(g, seat, a)  # a Reaction may have brought Enemies there
         if goes_on or not muster.is_land_battle(g, seat, a):
-            yield from reorganise(g, mover, a)
+            yield from reorganise(g, mover, a, has_moved=True)
         if not goes_on:
             break
     return a
@@ -117,7 +143,7 @@ def advance(g: Game, mover: Mover, a: int, b: int, pace: Pace = LAND_MOVEMENT) -
         realm.pay(g, mover.seat, Cost(mil=mountain_cost(g, mover, a, b, pace)))
     relocate(g, mover, a, b)
     remember_origin(g, mover, a, b)
-    yield from card_reactions.entered(g, mover.seat, b)
+    yield from card_reactions.entered(g, g.realm[mover.seat], b)
     return True
 
 
@@ -155,34 +181,38 @@ REORGANISE_ARMY: Final = Kind("reorganise_army", "PP-9.5.9")
 DONE: Final = "done"
 
 
-def reorganise(g: Game, mover: Mover, a: int) -> Script[None]:
-    """PP-9.5.9: the moving Army picks up and drops units, within the Area, for free."""
+def reorganise(g: Game, mover: Mover, a: int, pace: Pace = LAND_MOVEMENT, *, has_moved: bool = False) -> Script[None]:
+    """PP-9.5.9: the moving Army picks up and drops units, within the Area, for free. Before it sets out it must drop so
+    many that the rest can leave (PP-9.5.5)."""
     if mover.army == NOBODY:
         return
     while True:
-        ways: list[Value] = [DONE]
-        if pick_ups(g, mover, a):
+        may_drop = units.army_size(g, mover.army) > 1 and bool(drops(g, mover, a))
+        must_drop = not has_moved and may_drop and not can_leave(g, mover, a, pace, mover.size(g))
+        ways: list[Value] = [] if must_drop else [DONE]
+        if pick_ups(g, mover, a) and not must_drop:
             ways.append("pick_up")
-        if units.army_size(g, mover.army) > 1 and drops(g, mover, a):
+        if may_drop:
             ways.append("drop")
-        if len(ways) == 1:
+        if ways == [DONE]:
             return
-        way = yield Ask(mover.seat, REORGANISE, ways, DONE, args={"area": a})
+        way = yield Ask(mover.seat, REORGANISE, ways, ways[0], args={"area": a})
         if way == DONE:
             return
         if way == "pick_up":
             yield from pick_up(g, mover, a)
         else:
-            yield from drop(g, mover, a)
+            yield from drop(g, mover, a, has_moved=has_moved)
 
 
 def pick_ups(g: Game, mover: Mover, a: int) -> list[str]:
-    """Where units can be taken from: single Infantry, other own Armies here."""
-    found = [SINGLE] if g.infantry[a * MAX_SEATS + mover.seat] else []
+    """Where units can be taken from: single Infantry, other own Armies here; not what has moved already."""
+    spent = mover.spent or Spent()
+    found = [SINGLE] if g.infantry[a * MAX_SEATS + mover.seat] > spent.singles[a] else []
     return found + [
         characters.ARMY_WORDS[army % ARMIES]
         for army in units.armies_of(mover.seat)
-        if army != mover.army and g.army_at[army] == a
+        if army != mover.army and g.army_at[army] == a and army not in spent.armies
     ]
 
 
@@ -209,11 +239,13 @@ def pick_up(g: Game, mover: Mover, a: int) -> Script[None]:
     g.army[mover.army * KINDS + kind] += 1
 
 
-def drop(g: Game, mover: Mover, a: int) -> Script[None]:
+def drop(g: Game, mover: Mover, a: int, *, has_moved: bool) -> Script[None]:
+    spent = mover.spent if has_moved and mover.spent is not None else Spent()
     target = yield from choose(Ask(mover.seat, REORGANISE_ARMY, [*drops(g, mover, a)]))
     if target == SINGLE:
         units.remove_unit(g, mover.army, 0)
         g.infantry[a * MAX_SEATS + mover.seat] += 1
+        spent.singles[a] += 1
         return
     army = mover.seat * ARMIES + characters.ARMY_WORDS.index(target)
     kinds: list[Value] = [kind for kind in range(KINDS) if g.army[mover.army * KINDS + kind]]
@@ -221,6 +253,7 @@ def drop(g: Game, mover: Mover, a: int) -> Script[None]:
     units.remove_unit(g, mover.army, kind)
     g.army[army * KINDS + kind] += 1
     g.army_at[army] = a
+    spent.armies.add(army)
 
 
 # Retreats (PP-9.7.35, PP-9.7.36)
@@ -309,13 +342,14 @@ def why_not_march_by_card(g: Game, army: int) -> Refusal | None:
     return MUCH_ARTILLERY if counts[ARTILLERY] > counts[CAVALRY] else None
 
 
-def can_leave(g: Game, mover: Mover, a: int, pace: Pace = LAND_MOVEMENT) -> bool:
-    """Is there an Area to which a force can go in one step?"""
-    if any(why_not_step(g, mover, a, b, pace) is None for b in g.board.land[a]):
+def can_leave(g: Game, mover: Mover, a: int, pace: Pace = LAND_MOVEMENT, size: int | None = None) -> bool:
+    """Is there an Area to which so many units of a force, or as few as can leave, can go in one step?"""
+    number = mover.least_size(g, a) if size is None else size
+    if any(why_not_step(g, mover, a, b, pace, number) is None for b in g.board.land[a]):
         return True
     return any(
         military_access.why_not_enter(g, mover.seat, b) is None
-        for b in naval_transport.landings(g, mover.seat, a, mover.size(g))
+        for b in naval_transport.landings(g, mover.seat, a, number)
     )
 
 
@@ -356,7 +390,7 @@ def land_movement(
         form_army(g, mover.army, a)
     if mover.army != NOBODY:
         yield from recruit.hire_for_march(g, seat, mover.army)
-    yield from reorganise(g, mover, a)
+    yield from reorganise(g, mover, a, pace)
     end = yield from march(g, mover, a, pace)
     yield from battle_if_any(g, seat, end)
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
 from .. import battle as battles
 from .. import decks
-from ..battle import ATTACKER, BASE_DICE, DEFENDER, NAVAL, Battle, Side
+from ..battle import ATTACKER, BASE_DICE, DEFENDER, NAVAL, Battle, Force, Side
 from ..board import CARD, SHIP, SPACE
 from ..model import NOBODY, Game
 from ..tables import GALLEY, HEAVY, LIGHT, MAX_SEATS
@@ -43,11 +44,13 @@ def fight(g: Game, z: int, lead: int, *, pirates: int = NOBODY) -> Script[int]:
         for seat in side.seats:
             leave_slots(g, side, seat, z)
         side.began = total(g, battle, side)
+    land_battles.tell_sides(g, battle, ships_in(g, z))
     yield from prepare(g, battle)
     while all(total(g, battle, side) for side in battle.sides):
         battle.rounds += 1
         for side in battle.sides:
             side.names.clear()
+            yield from land_battles.pass_command(g, battle, side, ships_in(g, z))
         yield from battle_actions.play(g, battle)
         yield from exchange(g, battle, pirates)
         yield from retreats(g, battle, pirates != NOBODY)
@@ -78,6 +81,11 @@ def fleet_counts(g: Game, side: Side, seat: int, z: int) -> list[int]:
     fleet = g.fleet[seat * 4 : seat * 4 + 3] if g.fleet_at[seat] == z else [0, 0, 0]
     light, heavies, galleys, _ = side.held
     return [fleet[LIGHT] + g.on_slot[at] + g.at_sea[at] - light, fleet[HEAVY] - heavies, fleet[GALLEY] - galleys]
+
+
+def ships_in(g: Game, z: int) -> Callable[[Side, int], int]:
+    """How many ships of a player fight there."""
+    return lambda side, seat: sum(fleet_counts(g, side, seat, z))
 
 
 def damaged_ships(g: Game, side: Side, seat: int, z: int) -> int:
@@ -183,7 +191,8 @@ def exchange(g: Game, battle: Battle, pirates: int) -> Script[None]:
     sizes = [(total(g, battle, side), heavy(g, battle, side)) for side in battle.sides]
     rolls = [land_battles.roll(g, side) for side in battle.sides]
     hits = [battles.naval_hits(*sizes[n], rolls[n]) for n in (ATTACKER, DEFENDER)]
-    g.log("log-exchange", "PP-9.9.8", hits=hits[ATTACKER], losses=hits[DEFENDER])
+    forces = [Force(0, 0, artillery=size) for size, _ in sizes]
+    land_battles.tell_rolls(g, battle, forces, hits, "PP-9.9.8")
     sunk = [list[Sunk](), list[Sunk]()]
     for n, side in enumerate(battle.sides):
         sunk[n] = yield from take_casualties(g, battle, side, hits[1 - n], pirates)
@@ -219,6 +228,7 @@ def take_casualties(g: Game, battle: Battle, side: Side, hits: int, pirates: int
             sunk += [Sunk(faction.number, ship) for ship in ships_lost]
             continue
         sunk += [Sunk(NOBODY, LIGHT)] * number
+        casualties.tell(g, battle, side, faction, number)
         if faction.what == NPR:
             raised = side.raised[faction.number]
             side.raised[faction.number] = raised._replace(units=raised.units - number)
@@ -244,6 +254,7 @@ def hit_ships(g: Game, side: Side, seat: int, z: int, hits: int) -> Script[list[
         kind = yield from choose(Ask(seat, SUNK, able))
         if kind == HEAVY and (yield from is_damaged(g, side, seat, z)):
             g.fleet[seat * 4 + 3] += 1
+            g.log("log-ship-damaged", "PP-9.0.15", seat=seat, ship=kind, sea=z)
             continue
         if kind == LIGHT:
             sink_light_ship(g, seat, z)
@@ -290,6 +301,7 @@ def wound_admiral(g: Game, side: Side, wounds: int) -> None:
 
 PRIZE: Final = Kind("prize", "PP-9.9.13", SHIP)
 CAPTURE: Final = Kind("capture", "PP-9.9.13")
+TO_FLEET: Final = "prize_to_fleet"
 
 
 def capture(g: Game, battle: Battle, side: Side, sunk: list[Sunk]) -> Script[None]:
@@ -305,21 +317,29 @@ def capture(g: Game, battle: Battle, side: Side, sunk: list[Sunk]) -> Script[Non
         ship: int = kinds[0] if owner == NOBODY else (yield from choose(Ask(owner, PRIZE, kinds)))
         left.remove(Sunk(owner, ship))
         if may_take(g, seat, ship, battle.place):
-            args = {"ship": ship}
-            if (yield Ask(seat, CAPTURE, ["take_prize", "leave_prize"], args=args)) == "take_prize":
-                bring_in(g, seat, ship, battle.place)
+            ways: list[Value] = ["take_prize", "leave_prize"]
+            if ship == LIGHT and has_place_in_fleet(g, seat, battle.place):
+                ways.append(TO_FLEET)
+            way = yield Ask(seat, CAPTURE, ways, args={"ship": ship})
+            if way != "leave_prize":
+                bring_in(g, seat, ship, battle.place, in_fleet=ship != LIGHT or way == TO_FLEET)
 
 
 def may_take(g: Game, seat: int, ship: int, z: int) -> bool:
     """From the captor's own supply; Heavy Ships and Galleys only into a Fleet that is or can be deployed there."""
     if ships.ships_of(g, seat) >= ships.MOST_SHIPS:
         return False
-    return ship == LIGHT or g.fleet_at[seat] in (NOBODY, z)
+    return ship == LIGHT or has_place_in_fleet(g, seat, z)
 
 
-def bring_in(g: Game, seat: int, ship: int, z: int) -> None:
+def has_place_in_fleet(g: Game, seat: int, z: int) -> bool:
+    """The Fleet is or can be deployed there."""
+    return g.fleet_at[seat] in (NOBODY, z)
+
+
+def bring_in(g: Game, seat: int, ship: int, z: int, *, in_fleet: bool) -> None:
     """A captured Heavy Ship comes in damaged."""
-    if ship == LIGHT:
+    if not in_fleet:
         g.at_sea[z * MAX_SEATS + seat] += 1
     else:
         g.fleet_at[seat] = z

@@ -75,10 +75,11 @@ def victors(g: Game, seat: int, other: int, word: str) -> list[Value]:
 def write(g: Game, author: int, seat: int, other: int) -> Script[bool]:
     """Put the treaty together; False if the author gives up."""
     words: list[Value] = [word for word in WORDS if victors(g, seat, other, word)]
-    word = yield Ask(author, TREATY, [*words, NONE], NONE)
+    whom = partner(author, seat, other)
+    word = yield Ask(author, TREATY, [*words, NONE], NONE, args=whom)
     if word == NONE:
         return False
-    victor = yield from choose(Ask(author, VICTOR, victors(g, seat, other, word)))
+    victor = yield from choose(Ask(author, VICTOR, victors(g, seat, other, word), args=whom))
     g.talk = []
     g.treaty = [Term(PEACE, NOBODY if victor == NONE else victor, WORDS.index(word), 0)]
     if word == "keep_board":
@@ -86,7 +87,12 @@ def write(g: Game, author: int, seat: int, other: int) -> Script[bool]:
     yield from add_riders(g, author, seat, other)
     if word == "keep_board":
         yield from add_payment(g, author, seat, other)
-    return bool((yield Ask(author, PROPOSE, ["propose", "give_up"])) == "propose")
+    return bool((yield Ask(author, PROPOSE, ["propose", "give_up"], args=whom)) == "propose")
+
+
+def partner(author: int, seat: int, other: int) -> dict[str, int]:
+    """The one with whom the author of a draft makes Peace, for the texts of the questions."""
+    return {"seat": other if author == seat else seat}
 
 
 def occupied_across(g: Game, seat: int, other: int) -> list[int]:
@@ -103,7 +109,7 @@ def dispose(g: Game, author: int, seat: int, other: int) -> Script[None]:
         left: list[Value] = [p for p in occupied_across(g, seat, other) if p not in named]
         if not left:
             return
-        p = yield Ask(author, PROVINCES, [DONE, *left], DONE)
+        p = yield Ask(author, PROVINCES, [DONE, *left], DONE, args=partner(author, seat, other))
         if p == DONE:
             return
         occupier = g.occupier[p]
@@ -123,7 +129,7 @@ def add_riders(g: Game, author: int, seat: int, other: int) -> Script[None]:
             ways.append("cut_ties")
         if not g.talk:
             ways.append("talk")
-        way = yield from choose(Ask(author, RIDER, ways, DONE))
+        way = yield from choose(Ask(author, RIDER, ways, DONE, args=partner(author, seat, other)))
         if way == DONE:
             return
         able = [one for one in takers if way == "talk" or alliances_left(g, one)]
@@ -132,8 +138,7 @@ def add_riders(g: Game, author: int, seat: int, other: int) -> Script[None]:
             r = yield from choose(Ask(author, CUT_WHOM, [*alliances_left(g, taker)]))
             g.treaty = [*g.treaty, Term(CUT, taker, r, 0)]
         else:
-            partner = other if taker == seat else seat
-            if not (yield from talks.write(g, author, taker, partner)):
+            if not (yield from talks.write(g, author, taker, other if taker == seat else seat)):
                 g.talk = []
                 return
             g.treaty = [*g.treaty, Term(talks.SUPPORT, taker, NOBODY, 0)]
@@ -153,7 +158,7 @@ def add_payment(g: Game, author: int, seat: int, other: int) -> Script[None]:
         return g.ducats[one] - sum(t.ducats for t in g.talk if talks.payer(t, *_sides_of_talk(g, seat, other)) == one)
 
     payers: list[Value] = [one for one in (seat, other) if purse(one) > 0]
-    payer = yield from choose(Ask(author, PAYER, [NONE, *payers]))
+    payer = yield from choose(Ask(author, PAYER, [NONE, *payers], args=partner(author, seat, other)))
     if payer != NONE:
         number = yield from choose(Ask(author, DUCATS, list(range(1, purse(payer) + 1))))
         g.treaty = [*g.treaty, Term(PAYMENT, payer, NOBODY, number)]
@@ -197,6 +202,7 @@ def carry_out(g: Game, seat: int, other: int) -> Script[None]:
 def keep(g: Game, seat: int, r: int) -> Script[None]:
     """PP-10.5.42: Provinces named in the treaty are given back or liberated, without Prestige; Capitals are ransomed as
     ever, the rest stays with its occupier."""
+    held = board_state.holders(g, seat, r)
     owed = board_state.return_capitals(g, seat, r)
     for term in g.treaty:
         if term.kind not in (HAND_BACK, FREE):
@@ -204,6 +210,6 @@ def keep(g: Game, seat: int, r: int) -> Script[None]:
         pieces.end_occupation(g, term.province)
         if term.kind == FREE:
             yield from rebels.liberate(g, term.province, term.seat)
-    yield from board_state.settle_occupations(g, seat, r)
+    yield from board_state.settle_occupations(g, seat, r, held)
     for loser, ducats in owed.items():
         yield from board_state.collect(g, seat, loser, ducats)

@@ -257,6 +257,8 @@ def score_crusade(g: Game) -> None:
         return
     freed = not muslim_provinces(g, a)
     crusaders = [seat for seat in g.turn_order if g.committed[seat]]
+    result = "deserted" if not crusaders else "freed" if freed else "held"
+    g.log("log-crusade-over", "PP-19.3.10", area=a, result=result)
     for seat in crusaders:
         if is_catholic(g, g.realm[seat]):
             won = freed and terms.units_in(g, seat, a) > 0

@@ -159,17 +159,23 @@ def may_negotiate(g: Game, r: int) -> bool:
 
 
 def remaining_wars(g: Game, seat: int) -> Script[None]:
-    """The Wars a player wants to end and can, in any order; what is left goes on."""
-    left = set[int]()
+    """The Wars a player wants to end and can, in any order; what is left goes on. Whose offer or treaty was refused has
+    his other ways left, a Victor his terms (PP-10.1.10)."""
+    tried = set[tuple[int, str]]()
+
+    def ways(r: int) -> list[str]:
+        return [way for way in ways_to_end(g, seat, r) if (r, way) not in tried]
+
     while True:
-        open_wars: list[Value] = [r for r in wars.enemies(g, seat) if r not in left and ways_to_end(g, seat, r)]
+        open_wars: list[Value] = [r for r in wars.enemies(g, seat) if ways(r)]
         if not open_wars:
             return
-        r = yield Ask(seat, LAST_WARS, [DONE, *open_wars], DONE)
+        refused: dict[str, Value] = {REALM.id(r): way for r, way in sorted(tried)}  # by the Enemy, in this go
+        r = yield Ask(seat, LAST_WARS, [DONE, *open_wars], DONE, args=refused)
         if r == DONE:
             return
-        left.add(r)
-        way = yield from choose(Ask(seat, WAY, [*ways_to_end(g, seat, r)], args={"realm": r}))
+        way = yield from choose(Ask(seat, WAY, [*ways(r)], args={"realm": r}))
+        tried.add((r, way))
         yield from end_by(g, seat, r, way)
         yield from close(g)
 

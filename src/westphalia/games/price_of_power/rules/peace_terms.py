@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
 from .. import decks, pieces
 from ..board import AREA, AREA_OF, CARD, PAPAL_STATES, SLOT_OF
-from ..model import ACTIVE_ALLY, AGGRESSOR, DISPUTED, MARRIAGE, NOBODY, REBELS, Game
+from ..model import ACTIVE_ALLY, DISPUTED, MARRIAGE, NOBODY, REBELS, Game
 from ..tables import MAX_SEATS, VASSAL_TOKENS
 from . import board_state, calls, characters, checks, diplomacy, history, hre, realm, religion, terms, wars
 from .belligerents import lands_of_side, provinces_of, side_of
@@ -70,11 +70,11 @@ def impose(g: Game, seat: int, r: int, term: str, result: str) -> Script[None]:
     before = history.holdings(g)
     has_victor = term != "white_peace" and result != DRAWN  # PP-18.4.16
     shift = imperial_shift(g, seat, r) if has_victor else 0
-    losers = side_of(g, r, seat)
+    parties = parties_of(g, seat, r)
     yield from TERMS[term](g, seat, r)
     if patron not in (NOBODY, seat) and result == TOTAL and term not in ENDS_ALLIANCE:
         yield from lose_active_ally(g, patron, r, strength, annexed=term == ANNEXATION)
-    conclude(g, seat, r, losers)
+    conclude(g, seat, r, parties)
     if shift < 0 or (shift > 0 and not cedes_imperial_land(g, before.lawful)):
         hre.change_authority(g, shift, "PP-18.4.15")
     yield from checks.settle(g)
@@ -83,29 +83,40 @@ def impose(g: Game, seat: int, r: int, term: str, result: str) -> Script[None]:
     history.note_peace(g, seat, r, term, before, how=how)
 
 
-def conclude(g: Game, seat: int, r: int, losers: list[int]) -> None:
-    """PP-10.4.1, PP-10.4.2: War becomes Truce; tokens on those for whom a former Enemy made Peace are removed, all on a
-    Realm that is no more."""
+class Parties(NamedTuple):
+    """The two sides of a Peace: those for whom the player makes it, and those for whom the other Realm does."""
+
+    ours: list[int]
+    theirs: list[int]
+
+
+def parties_of(g: Game, seat: int, r: int) -> Parties:
+    """To be asked before the Peace: afterwards nobody speaks for anybody any more."""
+    other = g.seat_of[r]
+    return Parties(side_of(g, g.realm[seat], other) if other != NOBODY else [g.realm[seat]], side_of(g, r, seat))
+
+
+def conclude(g: Game, seat: int, r: int, parties: Parties) -> None:
+    """PP-10.4.1, PP-10.4.2: War becomes Truce; tokens on those for whom a former Enemy made Peace, be it the Victor or
+    the Loser, are removed, all on a Realm that is no more."""
     other = g.seat_of[r]
     wars.end_war(g, seat, r, truce=other != NOBODY or terms.is_npr(g, r))
-    for x in losers:
+    for x in parties.theirs:
         if x != r:
             g.war[x * MAX_SEATS + seat] = 0
-    if other != NOBODY:
-        for ally in wars.active_allies(g, seat):
-            g.war[ally * MAX_SEATS + other] = 0
+    for x in parties.ours:
+        if x != g.realm[seat]:
+            g.war[x * MAX_SEATS + other] = 0
     g.log("log-peace", "PP-10.4.1", seat=seat, realm=r)
 
 
 def imperial_shift(g: Game, seat: int, r: int) -> int:
     """PP-18.4.15: +1 if the Emperor wins against an external Aggressor, -1 if he loses."""
     emperor = hre.emperor_seat(g)
-    if emperor == NOBODY:
+    if emperor == NOBODY or emperor not in (seat, g.seat_of[r]):
         return 0
     foe = r if seat == emperor else g.realm[seat]
-    if emperor not in (seat, g.seat_of[r]) or hre.is_member(g, foe) or g.seat_of[foe] == NOBODY:
-        return 0
-    if g.war[g.emperor * MAX_SEATS + g.seat_of[foe]] != AGGRESSOR:
+    if foe not in hre.external_aggressors(g, emperor):
         return 0
     return 1 if seat == emperor else -1
 
@@ -155,9 +166,9 @@ def return_all(g: Game, seat: int, r: int) -> int:
 
 def white_peace(g: Game, seat: int, r: int, rule: str) -> None:
     """All occupied Provinces are returned; each player involved loses 1 Prestige; then the tokens."""
-    losers = side_of(g, r, seat)
+    parties = parties_of(g, seat, r)
     return_in_white_peace(g, seat, r, rule)
-    conclude(g, seat, r, losers)
+    conclude(g, seat, r, parties)
 
 
 def return_in_white_peace(g: Game, seat: int, r: int, rule: str) -> None:
@@ -290,7 +301,7 @@ def convert_one(g: Game, seat: int, r: int) -> Script[None]:
     """PP-10.5.26."""
     a = AREA_OF[g.capital[r]]
     faith = g.faith[g.realm[seat]]
-    g.faith[r] = faith
+    religion.adopt(g, r, faith)
     yield from religion.place_token(g, seat, SLOT_OF[a], faith)
     realm.score(g, seat, CONVERSION_PRESTIGE, "PP-10.5.26")
     yield from add_influence(g, seat, [a], GAINED_INFLUENCE)
@@ -315,8 +326,8 @@ def secure_succession(g: Game, seat: int, r: int) -> Script[None]:
     other = g.seat_of[r]
     return_all(g, seat, r)  # (a)
     if other == NOBODY:
-        for enemy in range(g.seats):
-            if enemy != seat and g.war[r * MAX_SEATS + enemy]:
+        for enemy in wars.players_at_war_with(g, r):  # also as the Active Ally of his Enemy (PP-2.5.30)
+            if enemy != seat:
                 white_peace(g, enemy, r, "PP-10.5.31")
     yield from remove_rivals(g, seat, r)  # (b)
     at = r * MAX_SEATS + seat

@@ -17,7 +17,7 @@ from ..board import IS_DISTANT, MILESTONES, MISSION, MISSIONS, POWER_STRUGGLES
 from ..effects import goals, idea_hooks, on_the_map, run
 from ..model import INCOME, NOBODY, PEACE_AND_REBELS, TURN, Game, clockwise
 from ..tables import MAX_SEATS
-from . import realm, terms
+from . import diplomacy, realm, terms
 
 # Windows (PP-17.2.12)
 
@@ -211,8 +211,8 @@ def battlegrounds(g: Game, struggle: int) -> list[int]:
 
 def battleground_score(g: Game, seat: int, a: int) -> int:
     """PP-17.4.7, PP-17.4.9, PP-17.4.10."""
-    own, provinces = g.realm[seat], g.board.provinces_of[a]
-    score = sum(terms.tax_value(g, p) for p in provinces if terms.controls(g, own, p))
+    own, provinces = diplomacy.counted_as_one(g, g.realm[seat]), g.board.provinces_of[a]
+    score = sum(terms.tax_value(g, p) for p in provinces if terms.controller(g, p) in own)
     vassals = sum(g.board.tax[p] for p in provinces if g.vassal[p] == seat and g.occupier[p] == NOBODY)
     score += (vassals + 1) // 2
     if not IS_DISTANT[a] and players_present(g, a) == {seat}:

@@ -150,7 +150,8 @@ def take_control(g: Game, p: int, active: int, rule: str) -> Script[None]:
 
 
 def raise_rebel_town(g: Game, p: int, rule: str) -> Script[None]:
-    """PP-14.3.10: Rebels occupy a player's Province; his ships leave its Port (PP-14.3.8)."""
+    """PP-14.3.10: Rebels occupy a player's Province; his ships leave its Port (PP-14.3.8). Rebel Towns never run out:
+    another piece stands for one."""
     from . import sieges
 
     yield from pieces.occupy(g, p, REBELS)
@@ -235,11 +236,13 @@ SIEGE_FIRST: Final = Kind("rebel_siege", "PP-14.3.7", PROVINCE)
 
 def besiege(g: Game, a: int) -> Script[None]:
     """PP-4.3.4, PP-14.3.6: as much as the Rebels can, Large Provinces first, then by name; with several players the
-    one with the lowest Tax Income there chooses among equals (PP-14.3.7)."""
+    one with the lowest Tax Income there chooses among equals (PP-14.3.7). A Province freed from its occupier is not
+    besieged again, whatever his Town has covered."""
     strength = g.rebels[a]
     chooser = _siege_chooser(g, a)
+    besieged = list[int]()
     while True:
-        targets = [p for p in counting_unrest(g, a) if terms.tax_value(g, p) <= strength]
+        targets = [p for p in counting_unrest(g, a) if terms.tax_value(g, p) <= strength and p not in besieged]
         large = [p for p in targets if terms.tax_value(g, p) == 2]
         targets = large or targets
         if not targets:
@@ -249,6 +252,7 @@ def besiege(g: Game, a: int) -> Script[None]:
         else:
             p = yield from choose(Ask(chooser, SIEGE_FIRST, targets, args={"area": a}))
         strength -= terms.tax_value(g, p)
+        besieged.append(p)
         yield from take_control(g, p, g.first, "PP-14.3.8")
 
 

@@ -208,7 +208,7 @@ def can_build_ships(g: Game, seat: int) -> bool:
 
 
 def why_not_recruit_free(g: Game, seat: int) -> Refusal | None:
-    if g.ducats[seat] < min(SHIP_PRICES) and not g.allied_available[seat]:
+    if g.ducats[seat] < min(*SHIP_PRICES, unit_price(g, seat, 0)) and not g.allied_available[seat]:
         return realm.NO_DUCATS
     return None if can_build_ships(g, seat) or can_recruit_units(g, seat, Order()) else NOTHING
 
@@ -252,7 +252,9 @@ def place_order(g: Game, seat: int, order: Order) -> Script[None]:
 def recruit_unit(g: Game, seat: int, order: Order) -> Script[None]:
     """PP-5.5.13 to 5.5.16: one unit, in an Area, alone (Regular Infantry) or into an Army."""
     a = yield from choose(Ask(seat, RECRUIT_AREA, areas_for(g, seat, order)))
-    kind = yield from choose(Ask(seat, RECRUIT_UNIT, kinds_for(g, seat, a, order)))
+    kinds = kinds_for(g, seat, a, order)
+    prices = {UNIT.id(kind): order.price(g, seat, kind) for kind in kinds}
+    kind = yield from choose(Ask(seat, RECRUIT_UNIT, kinds, args=prices))
     places: list[Value] = [SINGLE] if kind == 0 else []
     places += armies_for(g, seat, a)
     place = yield from choose(Ask(seat, RECRUIT_INTO, places))
@@ -332,7 +334,8 @@ def may_build(g: Game, seat: int, p: int) -> bool:
 
 def build_ship(g: Game, seat: int) -> Script[None]:
     p = yield from choose(Ask(seat, BUILD_PORT, ports_for(g, seat)))
-    kind = yield from choose(Ask(seat, BUILD_SHIP, ship_kinds(g, seat, p)))
+    kinds = ship_kinds(g, seat, p)
+    kind = yield from choose(Ask(seat, BUILD_SHIP, kinds, args={SHIP.id(kind): SHIP_PRICES[kind] for kind in kinds}))
     space = yield from choose(Ask(seat, BUILD_WHERE, spaces_for(g, seat, p, kind)))
     realm.pay(g, seat, Cost(ducats=SHIP_PRICES[kind]))
     if g.turn is not None:
@@ -368,7 +371,7 @@ def hire_for_march(g: Game, seat: int, army: int) -> Script[None]:
         able: list[Value] = [kind for kind in kinds if unit_price(g, seat, kind) <= g.ducats[seat]]
         if not able:
             return
-        kind = yield Ask(seat, HIRE, [DONE, *able], DONE)
+        kind = yield Ask(seat, HIRE, [DONE, *able], DONE, {UNIT.id(kind): PRICES[kind] for kind in kinds})
         if kind == DONE:
             return
         realm.pay(g, seat, Cost(ducats=unit_price(g, seat, kind)))

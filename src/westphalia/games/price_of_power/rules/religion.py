@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from westphalia.kernel.script import Ask, Kind, Script, Value, choose
+from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose
 
 from ..board import AREA, AREA_OF, AREAS_OF_SLOT, IS_DISTANT, MAIN_AREAS, PAPAL_STATES, PRINTED_RELIGION, SLOT_OF
 from ..model import NOBODY, Game
@@ -71,16 +71,36 @@ def _announce(g: Game, slot: int) -> None:
 
 def realms_follow(g: Game, a: int) -> None:
     """PP-15.2.7: Realms that no player runs take the new Religion of their Capital Area; under Diverse Faiths they keep
-    theirs (PP-15.0.16) or, after a Revolution, return to the one listed; the Papal States are always Catholic."""
+    theirs (PP-15.0.16) or, after a Revolution, return to their latest one; the Papal States are always Catholic."""
     faith = area_religion(g, a)
     if faith == NO_RELIGION:
         return
     for r, lands in enumerate(g.lands):
         if lands and g.seat_of[r] == NOBODY and r != PAPAL_STATES and AREA_OF[g.capital[r]] == a:
             if faith != DIVERSE:
-                g.faith[r] = faith
+                adopt(g, r, faith)
             elif g.faith[r] == REVOLUTIONARY:
-                g.faith[r] = g.board.religion[r]
+                adopt(g, r, faith_before_revolution(g, r))
+
+
+ALWAYS_CATHOLIC: Final = Refusal("PP-2.7.11", "no-faith-papal")
+
+
+def adopt(g: Game, r: int, faith: int) -> None:
+    """A Realm takes a State Religion; with the Revolution the one before it is remembered (PP-15.0.19)."""
+    if faith == REVOLUTIONARY != g.faith[r]:
+        g.faith_before[r] = g.faith[r]
+    g.faith[r] = faith
+
+
+def may_adopt(r: int, faith: int) -> bool:
+    """PP-2.7.11: the Papal States are always Catholic."""
+    return r != PAPAL_STATES or same(faith, CATHOLIC)
+
+
+def faith_before_revolution(g: Game, r: int) -> int:
+    """PP-15.0.16, PP-15.0.19: the latest Religion of a Revolutionary Realm, else the one listed for it."""
+    return g.faith_before[r] or g.board.religion[r]
 
 
 # The supply of tokens (PP-2.2.2, PP-C.1.4)

@@ -9,7 +9,7 @@ from westphalia.kernel.script import Refusal
 from .. import pieces
 from ..board import AREA_OF
 from ..model import REBELS, Game
-from ..tables import DIVERSE
+from ..tables import DIVERSE, NO_RELIGION
 from . import religion, terms
 
 MORE_PROVINCES: Final = 2  # besides the Capital
@@ -32,7 +32,10 @@ def why_not_follow_them(g: Game, seat: int) -> Refusal | None:
     held = held_by_them(g, seat)
     if g.capital[g.realm[seat]] not in held or len(held) <= MORE_PROVINCES:
         return NOT_OVERRUN
-    return DIVERSE_CAPITAL if their_faith(g, seat) == DIVERSE else None
+    faith = their_faith(g, seat)
+    if not religion.may_adopt(g.realm[seat], faith):
+        return religion.ALWAYS_CATHOLIC
+    return DIVERSE_CAPITAL if faith == DIVERSE else None
 
 
 def their_faith(g: Game, seat: int) -> int:
@@ -41,8 +44,10 @@ def their_faith(g: Game, seat: int) -> int:
 
 def disband_them(g: Game, seat: int) -> None:
     """(c) All Rebel Units and Rebel Towns leave the player's Areas of the new State Religion."""
-    areas = {AREA_OF[p] for p in g.lands[g.realm[seat]] if not religion.dissents(g, seat, AREA_OF[p])}
-    for a in sorted(areas):
+    own = {AREA_OF[p] for p in g.lands[g.realm[seat]]}
+    for a in sorted(own):
+        if religion.area_religion(g, a) == NO_RELIGION or religion.dissents(g, seat, a):
+            continue
         towns = [p for p in g.board.provinces_of[a] if g.occupier[p] == REBELS]
         if towns or g.rebels[a]:
             g.log("log-religious-rebels-gone", "PP-14.4.3", area=a)

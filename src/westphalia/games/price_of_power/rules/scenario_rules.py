@@ -8,7 +8,7 @@ from typing import Final
 from westphalia.kernel.actions import Action
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, choose
 
-from ..board import AREA_OF, EVENT, REALM, area, province
+from ..board import AREA_OF, AREAS_OF_SLOT, EVENT, REALM, SLOT_OF, area, province
 from ..board import realm as realm_number
 from ..model import NOBODY, Game, players
 from ..tables import CATHOLIC, COUNTER_REFORMED, MAX_SEATS, PROTESTANT
@@ -19,6 +19,7 @@ RULE: Final = "PP-3.0.1"
 # What the victory of a variant asks for
 OBJECTIVES: Final = {"objectives": 4, "objectives_team": 5}  # Provinces of ten, of a player or a team
 OBJECTIVE_PRESTIGE: Final = 5
+ASYMMETRIC: Final = "asymmetric"
 LEAGUE: Final = "brandenburg"  # the Protestant League and the Papal States of 1517
 PAPAL: Final = "papal_states"
 SCORE_LIMIT: Final = 5
@@ -30,7 +31,8 @@ BALANCE_TAX: Final = 8
 ITALY: Final = ("lombardy", "central_italy", "naples", "sicily", "corsica_sardinia")
 FRANCE: Final = ("seine", "loire", "aquitaine", "languedoc", "burgundy", "brittany_normandy")
 BRITISH_ISLES: Final = ("ireland", "scotland", "northumbria", "wales_wessex", "east_anglia")
-CATHOLIC_LANDS: Final = tuple(map(area, (*ITALY, *FRANCE, *BRITISH_ISLES)))
+PAPAL_LANDS: Final = tuple(map(area, (*ITALY, *FRANCE)))
+CATHOLIC_LANDS: Final = (*PAPAL_LANDS, *map(area, BRITISH_ISLES))
 
 BALANCE_ALLY: Final = Kind("balance_ally", RULE, REALM)
 SWEDISH_EVENT: Final = Kind("swedish_event", RULE, EVENT)
@@ -85,6 +87,51 @@ def is_partners_area(g: Game, seat: int, a: int) -> bool:
     if not has_partner(g, seat) or not has_rule(g, APART):
         return False
     return any(terms.owns_area(g, g.realm[mate], a) for mate in team_of(g, seat) if mate != seat)
+
+
+# 1517: the Protestant League and the Papal States convert Areas in which they own nothing
+
+PREACHING_LEAGUE: Final = 1  # ADM that the League saves
+
+
+def is_of_1517(g: Game, seat: int, key: str) -> bool:
+    """Is the player this Realm, in the scenario where it has rules of its own?"""
+    return victory(g) == ASYMMETRIC and g.realm[seat] == realm_number(key)
+
+
+def is_protestant_league(g: Game, seat: int) -> bool:
+    """Its privileges are those of a Protestant."""
+    return is_of_1517(g, seat, LEAGUE) and g.faith[g.realm[seat]] == PROTESTANT
+
+
+def preaches_in(g: Game, seat: int, a: int) -> bool:
+    """The League in HRE Areas where it has Influence; the Papal States in Italy, the Empire and France."""
+    if is_protestant_league(g, seat):
+        return hre.is_hre_area(g, a) and diplomacy.influence_in(g, seat, a) > 0
+    if is_of_1517(g, seat, PAPAL) and religion.same(g.faith[g.realm[seat]], CATHOLIC):
+        return a in PAPAL_LANDS or hre.is_hre_area(g, a)
+    return False
+
+
+def preaches_on(g: Game, seat: int, slot: int) -> bool:
+    return any(preaches_in(g, seat, a) for a in AREAS_OF_SLOT[slot])
+
+
+def slots_to_preach(g: Game, seat: int) -> set[int]:
+    """Religion slots that such a player may convert."""
+    if victory(g) != ASYMMETRIC:
+        return set()
+    return {SLOT_OF[a] for a in g.board.main_areas if preaches_in(g, seat, a)}
+
+
+def preaching_discount(g: Game, seat: int, slot: int) -> int:
+    """The ADM that the League saves there."""
+    return PREACHING_LEAGUE if is_protestant_league(g, seat) and preaches_on(g, seat, slot) else 0
+
+
+def is_won_by_creed(g: Game, seat: int, r: int) -> bool:
+    """Is an Alliance with this NPR one of those for which the League needs 1 Influence only?"""
+    return is_protestant_league(g, seat) and g.faith[r] == PROTESTANT and hre.is_member(g, r)
 
 
 # Victory at once
@@ -156,7 +203,7 @@ def prestige_of(g: Game, seat: int) -> int:
 
 def score_round(g: Game) -> None:
     """1517, Phase 4 step E: the Protestant League and the Papal States score by Religions."""
-    if victory(g) != "asymmetric":
+    if victory(g) != ASYMMETRIC:
         return
     for key, points in ((LEAGUE, league_points(g)), (PAPAL, papal_points(g))):
         seat = g.seat_of[realm_number(key)]
@@ -181,7 +228,7 @@ def final_items(g: Game, seat: int) -> Iterator[int]:
     """What a scenario adds to the Final Scoring of a player."""
     if victory(g) == "objectives":
         yield OBJECTIVE_PRESTIGE * objectives_of(g, [seat])
-    if victory(g) == "asymmetric" and g.emperor == g.realm[seat] and g.authority >= EMPEROR_AUTHORITY:
+    if victory(g) == ASYMMETRIC and g.emperor == g.realm[seat] and g.authority >= EMPEROR_AUTHORITY:
         yield EMPEROR_PRESTIGE
     for goal in g.entry.variant.goals:
         if g.seat_of[realm_number(goal.realm)] == seat and GOALS[goal.realm](g, seat):

@@ -30,6 +30,7 @@ from . import events
 
 IDEAS_REVEALED: Final = 2  # of each type beside the Basic Idea, PP-3.1.7
 DRAWN_STRUGGLES: Final = {"s1_05_players_6_team": 4}  # "draw 4 of the 5 listed cards at random"
+SHUFFLED_STRUGGLES: Final = {"s1_04": 2}  # "Italian Wars and Distant Trade in random order for Age II"
 _FIRST, _SECOND = 1, 2
 
 
@@ -202,7 +203,8 @@ def with_power_struggles(g: Game) -> bool:
 
 
 def stack_power_struggles(g: Game) -> None:
-    """PP-3.1.11: the deck in the scenario's order, first on top; one scenario draws from its list."""
+    """PP-3.1.11: the deck in the scenario's order, first on top; one scenario draws from its list, one shuffles the
+    first."""
     if not with_power_struggles(g):
         return
     cards = []
@@ -214,7 +216,10 @@ def stack_power_struggles(g: Game) -> None:
     if drawn is not None:
         g.chance.shuffle(cards)
         cards = cards[:drawn]
-    g.struggles = cards
+    shuffled = SHUFFLED_STRUGGLES.get(g.entry.scenario.id, 0)
+    first = cards[:shuffled]
+    g.chance.shuffle(first)
+    g.struggles = [*first, *cards[shuffled:]]
 
 
 # Missions (PP-3.4.5)

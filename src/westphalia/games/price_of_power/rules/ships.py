@@ -314,8 +314,10 @@ def port_room(g: Game, seat: int, p: int, *, in_fleet: bool = False) -> int:
 
 
 def friendly_ports_near(g: Game, seat: int, z: int) -> list[int]:
-    """Friendly Ports within 2 spaces of a Sea Zone, through non-hostile Sea Zones."""
-    zones = {z, *(y for y in g.board.sea_links[z] if not terms.is_hostile_sea(g, seat, y))}
+    """Friendly Ports within 2 spaces of a Sea Zone, through non-hostile Sea Zones; movement ends in a Distant one
+    (PP-5.5.10)."""
+    links = g.board.sea_links[z]
+    zones = {z, *(y for y in links if not IS_DISTANT_SEA[y] and not terms.is_hostile_sea(g, seat, y))}
     ports = {p for y in zones for p in g.board.ports_facing[y]}
     return sorted(p for p in ports if terms.is_friendly_province(g, seat, p))
 
@@ -343,23 +345,15 @@ def recall_fleet(g: Game, seat: int) -> Script[None]:
 
 
 def recallable(g: Game, seat: int) -> list[int]:
-    """Sea Zones from which a single Light Ship can go home; a Fleet is recalled as a whole (``recall_fleet``)."""
-    return [
-        z
-        for z in g.board.seas
-        if (g.on_slot[z * MAX_SEATS + seat] or g.at_sea[z * MAX_SEATS + seat]) and ports_within_reach(g, seat, z)
-    ]
+    """Sea Zones from which a Light Ship can go home, also out of a Fleet; other ships go with it (``recall_fleet``)."""
+    return sorted(z for z in seas_with_light_ships(g, seat) if ports_within_reach(g, seat, z))
 
 
 def recall(g: Game, seat: int) -> Script[None]:
     """PP-4.4.2(c): at no cost."""
     z = yield from choose(Ask(seat, RECALL_FROM, recallable(g, seat)))
     p = yield from choose(Ask(seat, RECALL_TO, ports_within_reach(g, seat, z)))
-    at = z * MAX_SEATS + seat
-    if g.at_sea[at]:
-        g.at_sea[at] -= 1
-    else:
-        g.on_slot[at] -= 1
+    take_light_ship(g, seat, z)
     set_docked(g, seat, p, docked(g, seat, p) + 1)
     g.log("log-ship-recalled", "PP-4.4.2", seat=seat, sea=z, province=p)
 

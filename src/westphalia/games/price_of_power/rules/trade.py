@@ -392,6 +392,7 @@ def use_cards(g: Game, seat: int, cards: list[int], how: Terms) -> Script[int]:
     ways.append("no_card")
     way = yield from choose(Ask(seat, USE, ways, ways[0]))
     if way == "no_card":
+        g.log("log-no-trade", "PP-5.4.8", seat=seat)
         realm.gain_ducats(g, seat, ideas.changed(g, seat, "trade", "no_trade_income", NO_TRADE_INCOME), "PP-5.4.8")
         return NOBODY
     moved = NOBODY

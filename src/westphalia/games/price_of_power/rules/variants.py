@@ -11,7 +11,7 @@ from ..board import AREAS, EVENTS, PROVINCES, REALMS
 from ..board import realm as realm_number
 from ..model import GONE, LEAVING, NOBODY, NONE, PASSED, Game, clockwise, players
 from ..tables import ARMIES, KINDS, MAX_SEATS, MERCHANTS, PASS_DUCATS, POWERS
-from . import characters, checks, hre
+from . import characters, checks, hre, terms
 
 TWO_PLAYERS: Final = 2
 
@@ -66,12 +66,16 @@ def remove_leavers(g: Game) -> Script[None]:
 
 
 def remove_player(g: Game, seat: int) -> Script[None]:
-    """PP-21.0.3, PP-21.0.5."""
+    """PP-21.0.3, PP-21.0.5; who was at War with him is judged as after any Peace (PP-4.3.6)."""
+    from . import peace
+
     r = g.realm[seat]
+    enemies = [other for other in g.turn_order if other != seat and terms.at_war_with(g, other, r)]
     g.log("log-player-left", "PP-21.0.3", realm=r)
     if g.emperor == r:
         yield from hre.imperial_election(g, without=seat)
     end_wars(g, seat)
+    keep_vassals(g, seat)
     remove_pieces(g, seat)
     return_cards(g, seat)
     g.leaving[seat], g.abandoned[r], g.seat_of[r] = GONE, 1, NOBODY
@@ -79,17 +83,23 @@ def remove_player(g: Game, seat: int) -> Script[None]:
         g.first = clockwise(g, seat)[0]
     g.unsettled = 1
     yield from checks.settle(g)
+    for other in enemies:
+        yield from peace.aftermath(g, other)
 
 
 def end_wars(g: Game, seat: int) -> None:
-    """PP-21.0.2 (ruling): as White Peace at that moment, without loss of Prestige; occupied Provinces return."""
+    """PP-21.0.2 (ruling): as White Peace at that moment, without loss of Prestige; occupied Provinces return, and the
+    War tokens of others turn to Truce (PP-10.4.1). What else others have placed on the Realm stays."""
     own = g.realm[seat]
     for p in PROVINCES:
         occupier = g.occupier[p]
         if occupier == seat or (occupier in players(g) and seat in (g.town[p], g.vassal[p])):
             pieces.end_occupation(g, p)
+    for at in range(own * MAX_SEATS, own * MAX_SEATS + MAX_SEATS):
+        g.truce[at] |= int(g.war[at] != 0)
+        g.war[at] = 0
     for column in (g.war, g.truce, g.cb):
-        for at in (*_tokens_of(seat), *range(own * MAX_SEATS, own * MAX_SEATS + MAX_SEATS)):
+        for at in _tokens_of(seat):
             column[at] = 0
 
 
@@ -125,6 +135,17 @@ def remove_pieces(g: Game, seat: int) -> None:
     for name in ("colonists", "focus", "cubes", "available", "exhausted", "allied_available", "committed"):
         getattr(g, name)[seat] = 0
     g.idea_owners = [tuple(owner for owner in owners if owner != seat) for owners in g.idea_owners]
+
+
+def keep_vassals(g: Game, seat: int) -> None:
+    """PP-21.0.3(a): Vassal Realms are from now on those of an NPR, which its suzerain's flag shows (PP-13.2.1). A Realm
+    that is a Vassal in part only keeps the tokens."""
+    own = g.realm[seat]
+    for r in terms.vassals_of(g, own):
+        if all(g.vassal[p] == seat for p in g.lands[r]):
+            for p in g.lands[r]:
+                pieces.remove_base(g, p)
+            g.overlord[r] = own
 
 
 def return_cards(g: Game, seat: int) -> None:

@@ -7,8 +7,8 @@ from typing import Final
 
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, allowed, choose, refusals
 
-from .. import pieces
-from ..board import AREA, AREA_OF, PAPAL_STATES, REALM
+from .. import decks, pieces
+from ..board import AREA, AREA_OF, CONTINENT_OF, PAPAL_STATES, REALM
 from ..model import NOBODY, NONE, Game
 from ..tables import MAX_SEATS, VASSAL_TOKENS
 from . import calls, checks, diplomacy, history, npr, terms
@@ -218,4 +218,5 @@ def settle_its_vassal(g: Game, seat: int, v: int) -> Script[None]:
     elif gain == "claim":
         a = yield from choose(Ask(seat, RELEASED_CLAIM, claimable))
         if (yield from pieces.place_claim(g, seat, a)):
+            decks.discover_continent(g, CONTINENT_OF[a])
             g.log("log-claim", "PP-11.4.9", seat=seat, area=a)

@@ -130,7 +130,7 @@ def judge_of_wars(g: Game, seat: int, grounds: Grounds | None = None) -> Callabl
                 return PATRON
             if patron != NOBODY and diplomacy.is_permanent(g, seat, g.realm[patron]):
                 return OWN_ALLY
-        if emperor_protects and hre.is_subject(g, r) and not terms.at_war_with(g, hre.emperor_seat(g), r):
+        if emperor_protects and hre.is_subject(g, r) and not is_at_war_with_emperor(g, r):
             return EMPEROR
         if terms.is_distant(g, r) and not casus_belli(g, seat, r, grounds):
             return DISTANT
@@ -166,12 +166,21 @@ def _is_protected(g: Game, seat: int, other: int) -> bool:
 
 
 def _emperor_protects(g: Game, seat: int) -> bool:
-    """PP-9.1.3(e): Members at Peace with an Emperor who is an Ally, under Truce, or has passed."""
-    emperor = hre.emperor_seat(g)
-    if emperor in (NOBODY, seat):
+    """PP-9.1.3(e): Members at Peace with an Emperor, be he a player or an NPR, who is an Ally, under Truce, or has
+    passed."""
+    if g.emperor in (NOBODY, g.realm[seat]):
         return False
-    allied = g.alliance[g.realm[emperor] * MAX_SEATS + seat]
-    return bool(allied) or _is_protected(g, seat, emperor)
+    emperor = hre.emperor_seat(g)
+    has_passed = emperor != NOBODY and g.status[emperor] == PASSED
+    return has_passed or bool(g.alliance[g.emperor * MAX_SEATS + seat]) or has_truce(g, seat, g.emperor)
+
+
+def is_at_war_with_emperor(g: Game, r: int) -> bool:
+    """Directly or as an Active Ally (PP-2.5.30)."""
+    emperor, other = hre.emperor_seat(g), g.seat_of[r]
+    if emperor != NOBODY:
+        return terms.is_hostile(g, emperor, r)
+    return other != NOBODY and terms.is_hostile(g, other, g.emperor)
 
 
 # Casus Belli (PP-9.1.10 to 9.1.17)
@@ -224,6 +233,14 @@ def casus_belli(g: Game, seat: int, r: int, grounds: Grounds | None = None) -> l
     if r in grounds.unlawful:
         found.append(LIBERATION_CB)
     return found
+
+
+def usable_cbs(g: Game, seat: int, r: int, grounds: Grounds) -> list[str]:
+    """PP-9.1.7: the CBs among which a declarer may choose. On an Ally, and in an Interregnum, only the Disputed
+    Succession opens the War (PP-9.1.4(a))."""
+    if g.alliance[r * MAX_SEATS + seat] or g.ruler[seat] == NOBODY:
+        return [DISPUTED_CB]
+    return casus_belli(g, seat, r, grounds)
 
 
 def has_token_cb(g: Game, seat: int, r: int) -> bool:

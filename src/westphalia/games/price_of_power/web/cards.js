@@ -2,14 +2,19 @@
 import { html } from "westphalia/html.js";
 import { POWERS } from "./position.js";
 import { Teller } from "./facts.js";
+import { Shield } from "./shield.js";
 
 /** @typedef {import("westphalia/table/game.js").Scene} Scene */
 /** @typedef {import("westphalia/table/store.js").Ref} Ref */
 
-/** The face of a card, null for what is no card. @param {Scene} scene @param {Ref} ref */
-export function card(scene, { domain, id }) {
+const OF_PERSONS = ["appoint", "battle_card", "battle_admiral", "new_ruler", "imposed_ruler"]; // kinds in which a card is the person on it
+
+/** The face of a card, null for what is no card. @param {Scene} scene @param {Ref} ref @param {import("westphalia/table/store.js").Ask|null} ask */
+export function card(scene, { domain, id }, ask) {
   const at = scene.board.domains[domain]?.indexOf(id) ?? -1;
-  return at < 0 ? null : (FACES[domain]?.(new Teller(scene), at) ?? null);
+  if (at < 0) return null;
+  const face = domain === "card" && OF_PERSONS.includes(ask?.kind ?? "") ? personCard : FACES[domain];
+  return face?.(new Teller(scene), at) ?? null;
 }
 
 /** @type {Record<string, (teller: Teller, at: number, extra?: any) => any>} */
@@ -25,17 +30,16 @@ function Face({ kind, name, corner, note, children, foot, tip }) {
   </div>`;
 }
 
-/** @param {Teller} teller @param {number} at @param {{isOffered?: boolean}} [extra] `isOffered`: its options stand elsewhere */
-function actionCard(teller, at, { isOffered } = {}) {
+/** @param {Teller} teller @param {number} at @param {{isOffered?: boolean, isPlayed?: boolean}} [extra] `isOffered`: its options stand elsewhere; `isPlayed`: its conditions are met, its person is gone */
+function actionCard(teller, at, { isOffered, isPlayed } = {}) {
   const { printed, ids } = teller.position;
   const { deck, action } = printed.cards[at];
   const entry = printed.actions[action];
   const kinds = entry.kinds.map((kind) => teller.say(`kind-${kind}`)).join(", ");
   const charges = entry.charges ? ` · ${teller.say("card-charges", { n: entry.charges })}` : "";
-  const name = teller.name("card", at).replace(/\s*\([^)]*\)$/, "");
-  return html`<${Face} kind=${deck} name=${name} corner=${costOf(teller, entry.cost)} note=${kinds + charges} tip=${teller.say("tip-action-card")}
-    foot=${html`<span class="pp-figure" title=${teller.say("tip-character")}>${teller.name("character", at)}</span> ${skills(teller, printed.characters[ids.character.indexOf(ids.card[at])])}`}>
-    <${ActionText} entry=${isOffered ? { ...entry, options: {} } : entry} teller=${teller} />
+  return html`<${Face} kind=${deck} name=${actionName(teller, at)} corner=${costOf(teller, entry.cost)} note=${kinds + charges} tip=${teller.say("tip-action-card")}
+    foot=${!isPlayed && html`<span class="pp-figure" title=${teller.say("tip-character")}>${teller.name("character", at)}</span> ${skills(teller, printed.characters[ids.character.indexOf(ids.card[at])])}`}>
+    <${ActionText} entry=${{ ...entry, ...(isOffered && { options: {} }), ...(isPlayed && { conditions: [] }) }} teller=${teller} />
   <//>`;
 }
 
@@ -43,16 +47,15 @@ function actionCard(teller, at, { isOffered } = {}) {
 function ActionText({ entry, teller }) {
   return html`${entry.conditions?.map((text) => html`<div class="pp-condition">${teller.print(text)}</div>`)}
     ${entry.text && html`<div>${teller.print(entry.text)}</div>`}
-    ${entry.on_play && html`<div>${teller.print(entry.on_play)}</div>`}
     ${Object.entries(entry.options ?? {}).map(([key, [word, text]]) => html`<div class="pp-choice"><b>${key} · ${teller.say(`option-${word}`)}</b> ${teller.print(text)}</div>`)}
     ${entry.actions?.map((each) => html`<div class="pp-choice"><b>${teller.say(`option-${each.id}`)}</b> <span class="pp-cost">${costOf(teller, each.cost)}</span> <${ActionText} entry=${each} teller=${teller} /></div>`)}`;
 }
 
 /** @param {Teller} teller @param {Record<string, number>} [cost] */
 export function costOf(teller, cost = {}) {
-  return Object.entries(cost).map(([what, n]) => {
+  return Object.entries(cost).map(([what, n], i) => {
     const name = teller.say(`cost-${what}`);
-    return html`<span class=${`pp-price pp-price-${what}`} title=${teller.say(`tip-cost-${what}`)}>${n} ${name}</span>`;
+    return html`${i > 0 && " "}<span class=${`pp-price pp-price-${what}`} title=${teller.say(`tip-cost-${what}`)}>${n} ${name}</span>`;
   });
 }
 
@@ -73,10 +76,11 @@ export function skills(teller, character) {
 
 const MORTALITY = { square: "■", circle: "●", cross: "✚", triangle: "▲" };
 
-/** @param {Teller} teller @param {number} at @param {{ducats?: number, isOffered?: boolean}} [extra] `isOffered`: its options stand elsewhere */
-function eventCard(teller, at, { ducats, isOffered } = {}) {
+/** @param {Teller} teller @param {number} at @param {{isOffered?: boolean}} [extra] `isOffered`: its options stand elsewhere */
+function eventCard(teller, at, { isOffered } = {}) {
   const { age, text, options = {}, after, symbols = [], realm } = teller.position.printed.events[at];
-  const { ids } = teller.position;
+  const { ids, state } = teller.position;
+  const [, , ducats] = state.event_row.find(([event]) => event === at) ?? [];
   const ruler = ids.character.indexOf(`ruler_${ids.event[at]}`);
   const coins = ducats ? html`<span class="pp-coins" title=${teller.say("tip-event-ducats")}>${ducats}</span>` : null;
   const note = [teller.say("card-age", { age: ROMAN[age] }), realm && teller.texts.name("realm", realm)].filter(Boolean).join(" · ");
@@ -110,19 +114,32 @@ function missionCard(teller, at, { owners } = {}) {
 
 /** @param {Teller} teller @param {number} at @param {{owners?: any}} [extra] */
 function milestoneCard(teller, at, { owners } = {}) {
-  const { category, requirement, reward, prestige } = teller.position.printed.milestones[at];
+  const { category, requirement, reward, prestige, areas = [], provinces = [] } = teller.position.printed.milestones[at];
+  const listed = [teller.names("area", areas), teller.names("province", provinces)].filter(Boolean);
   const gains = Object.entries(reward).map(([what, n]) => `${n} ${teller.say(`cost-${what}`)}`);
-  return html`<${Face} kind="milestone" name=${teller.name("milestone", at)} corner=${!owners && prestige?.join(" / ")} note=${teller.say(`category-${category}`)} tip=${teller.say("tip-milestone")} foot=${owners}>
+  return html`<${Face} kind="milestone" name=${teller.name("milestone", at)} corner=${!owners && prestige?.join(" / ")} note=${[teller.say(`category-${category}`), ...listed].join(" · ")} tip=${teller.say("tip-milestone")} foot=${owners}>
     <div>${teller.print(requirement)}</div><div class="pp-choice"><b>${teller.say("card-reward")}</b> ${gains.join(", ")}</div>
   <//>`;
 }
 
-/** @param {Teller} teller @param {number} at @param {{foot?: any}} [extra] */
-function struggleCard(teller, at, { foot } = {}) {
+/** @param {Teller} teller @param {number} at @param {{status?: any}} [extra] `status`: whether it is active */
+function struggleCard(teller, at, { status } = {}) {
   const { areas = [], criteria } = teller.position.printed.struggles[at];
-  return html`<${Face} kind="struggle" name=${teller.name("struggle", at)} note=${teller.names("area", areas)} tip=${teller.say("tip-struggle")} foot=${foot}>
+  const scores = teller.position.state.struggle_scores[at];
+  return html`<${Face} kind="struggle" name=${teller.name("struggle", at)} note=${teller.names("area", areas)} tip=${teller.say("tip-struggle")}>
+    ${status && html`<div>${status}</div>`}
+    ${scores && html`<${Standing} teller=${teller} scores=${scores} />`}
+    <div>${teller.say("struggle-areas")}</div>
     ${criteria.map((text) => html`<div class="pp-choice">${teller.print(text)}</div>`)}
   <//>`;
+}
+
+/** What the Battleground Areas would bring each player now, the leader first. @param {{teller: Teller, scores: number[]}} props */
+function Standing({ teller, scores }) {
+  const order = scores.map((n, seat) => ({ seat, n })).sort((one, two) => two.n - one.n);
+  return html`<div class="pp-choice"><b>${teller.say("struggle-standing")}</b> <ol class="pp-standing">
+    ${order.map(({ seat, n }) => html`<li key=${seat}><${Shield} teller=${teller} seat=${seat} /> ${teller.seat(seat)} <b>${n}</b></li>`)}
+  </ol></div>`;
 }
 
 /** @param {Teller} teller @param {number} at */
@@ -138,6 +155,19 @@ function characterCard(teller, at, { note } = {}) {
   const character = teller.position.printed.characters[at];
   return html`<${Face} kind=${character.type ?? "character"} name=${teller.name("character", at)} note=${note} tip=${teller.say("tip-person")} foot=${skills(teller, character)} />`;
 }
+
+/** The person on an Action card, where the action doesn't matter. @param {Teller} teller @param {number} at */
+function personCard(teller, at) {
+  const { printed, ids } = teller.position;
+  const character = printed.characters[ids.character.indexOf(ids.card[at])];
+  const roles = character.type ? `${teller.say("count-advisor")} ${teller.say(`cost-${character.type}`)}` : (character.roles ?? []).map((role) => teller.say(`role-${role}`)).join(", ");
+  return html`<${Face} kind=${character.type ?? "character"} name=${teller.name("character", at)} note=${roles} tip=${teller.say("tip-person")} foot=${skills(teller, character)}>
+    <div class="pp-condition">${teller.say("card-given-up", { card: actionName(teller, at) })}</div>
+  <//>`;
+}
+
+/** What an Action card is called without its person. @param {Teller} teller @param {number} at */
+const actionName = (teller, at) => teller.name("card", at).replace(/\s*\([^)]*\)$/, "");
 
 /** "dnpr_expansion:blue" names a colour too. @param {Teller} teller @param {string} symbol */
 function symbolText(teller, symbol) {

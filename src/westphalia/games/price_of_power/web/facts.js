@@ -6,6 +6,8 @@ import { ARMIES, CORE, NOBODY, REBELS, RULER, positionOf } from "./position.js";
 /** @typedef {import("westphalia/table/store.js").Ref} Ref */
 /** @typedef {import("./position.js").Position} Position */
 
+const COMMON_PORT = "port";
+
 /** @param {Scene} scene @param {Ref} ref @returns {Fact[]} */
 export function facts(scene, { domain, id }) {
   const at = scene.board.domains[domain]?.indexOf(id) ?? -1;
@@ -75,17 +77,35 @@ export class Teller {
       area,
       this.fact("fact-owner", realm === NOBODY ? this.say("fact-vacant") : this.name("realm", realm)),
       this.fact("fact-vassal-of", this.suzerain(p, realm)),
+      this.fact("fact-allies", this.tied("alliance", realm)),
+      this.fact("fact-wars", this.tied("war", realm)),
       this.fact("fact-occupied", occupier === NOBODY ? "" : occupier === REBELS ? this.say("fact-rebels") : this.seat(occupier)),
       this.fact("fact-tax", position.tax(p)),
       this.fact("fact-town", this.town(p)),
       this.fact("fact-unrest", unrest ? this.say("fact-yes") : ""),
       this.fact("fact-capital", position.isCapital(p) ? this.name("realm", realm) : ""),
-      this.fact("fact-port", entry.port ? `${this.say(`port-${entry.port}`)}: ${this.names("sea", entry.faces ?? [])}` : ""),
+      this.fact("fact-port", this.port(entry)),
       this.fact("fact-gold", entry.gold ? this.say("fact-yes") : ""),
       this.fact("fact-hre", position.isImperial(p) ? this.say("fact-yes") : ""),
       this.fact("fact-territory", entry.territory ?? ""),
       ...this.inArea(entry.area),
     ];
+  }
+
+  /** The Realms a Realm is allied or at War with. @param {"alliance"|"war"} column @param {number} realm */
+  tied(column, realm) {
+    if (realm === NOBODY) return "";
+    const { position } = this;
+    const seat = position.seatOf(realm);
+    const others = position.bySeat(column, realm).map(([each]) => position.state.realm[each]);
+    return this.names("realm", [...new Set([...others, ...(seat === NOBODY ? [] : position.partners(column, seat))])]);
+  }
+
+  /** The Sea Zones a port faces; its kind where it is not a common one. @param {{port?: string, faces?: number[]}} entry */
+  port({ port, faces = [] }) {
+    if (!port) return "";
+    const seas = this.names("sea", faces);
+    return port === COMMON_PORT ? seas : `${this.say(`port-${port}`)}: ${seas}`;
   }
 
   suzerain(p, realm) {

@@ -29,7 +29,7 @@ const ABOUT = {
     "faith_marriage",
   ],
   claim: [
-    "claim_area", "cut_claim", "claim_to_lift", "claim_loss", "claim_discard", "claim_calms", "released_claim", "card_claim", "card_claim_lost",
+    "claim_area", "cut_claim", "claim_to_lift", "core_to_lift", "claim_loss", "claim_discard", "claim_calms", "released_claim", "card_claim", "card_claim_lost",
     "card_core",
   ],
   trade: [
@@ -41,7 +41,7 @@ const ABOUT = {
     "gain_ship_port", "gain_ship_sea", "gain_ship", "gain_ship_where", "ship_to_remove", "ship_to_remove_owner", "lost_at_sea",
     "ship_lost_at_sea", "lost_ship",
   ],
-  war: ["war_target", "casus_belli", "card_war", "card_cb", "refused_cb", "dnpr_cb", "new_emperor_cb", "card_disputed"],
+  war: ["war_target", "casus_belli", "cb_to_lift", "card_war", "card_cb", "refused_cb", "dnpr_cb", "new_emperor_cb", "card_disputed"],
   calls: ["call_to_arms", "call_influence", "call_answer", "activate_ally", "allied_lost"],
   empire: [
     "defend_hre", "contribution", "imperial_influence", "imperial_to_remove", "imperial_to_move", "imperial_lost", "elector_tie",
@@ -74,7 +74,7 @@ const ABOUT = {
   retreat: ["retreat", "retreat_to", "naval_retreat", "naval_retreat_to"],
   prize: ["prize", "capture"],
   peace: ["war_to_end", "war_to_stop", "remaining_war", "peace_way", "total_victory", "white_peace_offer"],
-  term: ["peace_term", "keep_province", "keep_way", "exchange_for"],
+  term: ["peace_term", "keep_province", "keep_way", "exchange_for", "exchange_also"],
   treaty: [
     "treaty_term", "treaty_victor", "treaty_province", "treaty_province_way", "treaty_rider", "treaty_rider_seat", "treaty_cut", "treaty_payer",
     "treaty_ducats", "treaty_propose", "treaty_answer",
@@ -128,8 +128,14 @@ const ACTIONS = {
 /** The topic that explains an action of a Turn, "" for none. @param {string} action */
 export const topicOf = (action) => ACTIONS[action] ?? "";
 
+/** What the actions of a Turn cost (PP-5.0.4), before Ideas and cards change it. @type {Record<string, Record<string, number>>} */
+export const COSTS = {
+  explore: { dip: 1, mil: 1 }, convert_area: { adm: 2, ducats: 3 }, colonize: { adm: 4 }, influence: { dip: 1 }, fabricate_claims: { dip: 2 },
+  trade: { dip: 1 }, declare_war: { mil: 1 }, recruit: { mil: 1 }, activate: { mil: 1 }, suppress_unrest: { mil: 1 }, papal_action: { dip: 2 },
+};
+
 const EFFECT = "effect"; // what cards and Events ask for, if nothing else explains it
-const BY_CARDS = /^(card|pick|gain|remove)_/;
+const BY_CARDS = /^(card|pick|gain|remove|may)_/;
 
 /** @type {Map<string, string>} */
 const topics = new Map(Object.entries(ABOUT).flatMap(([topic, kinds]) => kinds.map((kind) => [kind, topic])));

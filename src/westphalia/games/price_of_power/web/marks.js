@@ -91,5 +91,8 @@ export const merchantMark = ({ tint, ink = "#fff6e6" }) => html`<g class="counte
 export const rebelsMark = (count) => html`<g class="counter"><path d="M-12-11h24v11q0 9-12 13q-12-4-12-13z" fill="#3d3430" class="counter-edge" />
   <path d="M4-9q4 3 3 8" class="pp-flame" /><text y="5" fill="#f3d9a8">${count}</text></g>`;
 
+/** The banner of a Crusade. */
+export const crusadeMark = () => html`<g class="counter"><path d="M-9 13v-26" class="pp-pole" /><path d="M-9-13h19v16h-19z" fill="#faf4e4" class="counter-edge" /><path d="M.5-11v12M-5-5h11" stroke="#a3312a" stroke-width="3" /></g>`;
+
 /** @param {number} count */
 export const imperialMark = (count) => html`<g class="counter"><path d="M-8-8h16v16h-16z" fill="#b3893a" class="counter-edge" /><text y="4.500" class="small" fill="#2e2720">${count}</text></g>`;

@@ -1,9 +1,9 @@
 /** What lies before a player: the realm, the hand, Events, Ideas, aims, offices, the other realms. */
 import { html } from "westphalia/html.js";
 import { FACES, ROMAN, skills } from "./cards.js";
-import { seatPaint } from "./colours.js";
 import { Teller } from "./facts.js";
 import { NOBODY, POWERS, RULER } from "./position.js";
+import { Shield } from "./shield.js";
 
 /** @typedef {import("westphalia/table/game.js").Scene} Scene */
 
@@ -37,12 +37,6 @@ function Block({ teller, id, children }) {
 
 /** A number and what it counts. @param {{label: string, value: any, tip?: string}} props */
 const Count = ({ label, value, tip }) => html`<div class="pp-count" title=${tip} tabindex=${tip && 0}><span>${label}</span><b>${value}</b></div>`;
-
-/** A shield of a player's colour. @param {{teller: Teller, seat: number}} props */
-function Shield({ teller: { position }, seat }) {
-  const { tint } = seatPaint(position.printed, position.state, seat);
-  return html`<svg class="pp-shield" viewBox="-7 -8 14 16" aria-hidden="true"><path d="M-6-7h12v7q0 4.500-6 7.500q-6-3-6-7.500z" fill=${tint} /></svg>`;
-}
 
 /** @param {{teller: Teller, seat: number, isNamed?: boolean}} props */
 function Realm({ teller, seat, isNamed }) {
@@ -82,7 +76,7 @@ function Track({ values, at, label, tip }) {
 /** Points of a kind of Monarch Power. @param {{teller: Teller, power: string, n: number}} props */
 function Pool({ teller, power, n }) {
   return html`<div class=${`pp-pool pp-${power}`} title=${teller.say(`tip-${power}`)} tabindex="0">
-    <span>${teller.say(`summary-${power}`)}</span>
+    <span>${teller.say(`cost-${power}`)}</span>
     <span class="pp-pips" aria-hidden="true">${Array.from({ length: POWER_LIMIT }, (_, i) => html`<i key=${i} class=${i < n ? "is-full" : ""}></i>`)}</span><b>${n}</b>
   </div>`;
 }
@@ -156,7 +150,7 @@ function Hand({ teller, seat }) {
 function EventRow({ teller }) {
   const { event_row, counts } = teller.position.state;
   return html`<p class="pp-lead">${teller.say("lead-events", { n: counts.event_deck })}</p>
-    <div class="pp-cards">${event_row.map(([event, isUp, ducats], i) => (isUp && event >= 0 ? FACES.event(teller, event, { ducats }) : html`<${Back} key=${i} teller=${teller} ducats=${ducats} />`))}</div>`;
+    <div class="pp-cards">${event_row.map(([event, isUp, ducats], i) => (isUp && event >= 0 ? FACES.event(teller, event) : html`<${Back} key=${i} teller=${teller} ducats=${ducats} />`))}</div>`;
 }
 
 /** A card that lies face down. @param {{teller: Teller, ducats: number}} props */
@@ -191,7 +185,7 @@ function Aims({ teller, seat }) {
   return html`<div class="pp-sections">
     ${section("mission", own.map((n) => FACES.mission(teller, n)))}
     ${section("milestone", shown.map(([n, category]) => FACES.milestone(teller, n, { owners: html`<${Ranks} teller=${teller} prestige=${teller.position.printed.milestones[n].prestige ?? []} seats=${milestone_done[category]} />` })))}
-    ${section("struggle", [...new Set([...active_struggles, ...struggles])].filter((n) => n >= 0).map((n) => FACES.struggle(teller, n, { foot: state(n) })))}
+    ${section("struggle", [...new Set([...active_struggles, ...struggles])].filter((n) => n >= 0).map((n) => FACES.struggle(teller, n, { status: state(n) })))}
     ${section("missions-done", done.map(([n, owner]) => FACES.mission(teller, n, { owners: html`<${Owners} teller=${teller} seats=${[owner]} />` })))}
   </div>`;
 }
@@ -202,17 +196,20 @@ function Offices({ teller }) {
   const cardinal = (seat) => (seat === undefined || seat === NOBODY ? "" : html`<${Shield} teller=${teller} seat=${seat} /><span class="unseen">${teller.seat(seat)}</span>`);
   const slots = Array.from({ length: CURIA }, (_, n) => state.curia[n]);
   const controller = teller.position.papalController();
+  const crusaders = state.committed.flatMap((isCommitted, seat) => (isCommitted ? [seat] : []));
   return html`<div class="pp-blocks">
     <${Block} teller=${teller} id="curia">
       <ol class="pp-curia"><li class="is-roma" title=${teller.say("tip-roma")} tabindex="0">${cardinal(state.roma[0]) || teller.say("count-roma")}</li>${slots.map((seat, n) => html`<li key=${n} title=${seat === undefined ? teller.say("tip-cardinal-free") : teller.hint("tip-cardinal", teller.seat(seat))} tabindex="0">${cardinal(seat) || n + 1}</li>`)}</ol>
       <${Count} label=${teller.say("count-controller")} value=${controller === NOBODY ? "–" : teller.seat(controller)} tip=${teller.say("tip-controller")} />
       ${state.crusade !== NOBODY && html`<${Count} label=${teller.say("fact-crusade")} value=${teller.name("area", state.crusade)} tip=${teller.say("tip-crusade")} />`}
+      ${state.crusade !== NOBODY && html`<${Count} label=${teller.say("count-crusaders")} value=${crusaders.map((seat) => teller.seat(seat)).join(", ") || "–"} tip=${teller.say("tip-crusaders")} />`}
       ${state.excommunicated !== NOBODY && html`<${Count} label=${teller.say("count-excommunicated")} value=${teller.name("realm", state.excommunicated)} tip=${teller.say("tip-excommunicated")} />`}
     <//>
     <${Block} teller=${teller} id="empire">
       ${state.hre_dissolved ? html`<div class="pp-none">${teller.say("none-empire")}</div>` : html`<${Count} label=${teller.say("summary-emperor")} value=${state.emperor === NOBODY ? "–" : teller.name("realm", state.emperor)} tip=${teller.say("tip-emperor")} />
       <${Track} values=${Array.from({ length: AUTHORITY + 1 }, (_, n) => n)} at=${state.authority} label=${teller.say("summary-authority")} tip=${teller.say("tip-authority")} />
       <${Count} label=${teller.say("count-imperial-manpower")} value=${state.imperial_manpower} tip=${teller.say("tip-imperial-manpower")} />
+      ${state.defending_hre > 0 && html`<${Count} label=${teller.say("count-defending")} value=${teller.say("fact-yes")} tip=${teller.say("tip-defending")} />`}
       ${state.hre_religion > 0 && html`<${Count} label=${teller.say("fact-religion")} value=${teller.texts.name("religion", teller.position.ids.religion[state.hre_religion])} tip=${teller.say("tip-hre-religion")} />`}`}
     <//>
     <${Block} teller=${teller} id="decks">

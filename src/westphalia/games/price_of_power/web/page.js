@@ -7,7 +7,7 @@ import { mats } from "./mats.js";
 import { names } from "./names.js";
 import { legend, OVERLAYS, paint } from "./overlays.js";
 import { positionOf } from "./position.js";
-import { about, option } from "./questions.js";
+import { about, line, option } from "./questions.js";
 import { tokens } from "./tokens.js";
 
 /** @typedef {import("westphalia/table/game.js").Scene} Scene */
@@ -25,7 +25,7 @@ const GROUPS = {
   "group-diplomatic": ["influence", "forge_alliance", "fabricate_claims", "trade"],
   "group-military": ["declare_war", "recruit", "activate", "suppress_unrest"],
   "group-office": ["increase_authority", "papal_action"],
-  "group-minor": ["appoint", "dismiss", "transfer", "ruler_leads", "take_loan", "repay_loan", "replenish", "cut_ties", "call_to_arms"],
+  "group-minor": ["complete_mission", "appoint", "dismiss", "transfer", "ruler_leads", "take_loan", "repay_loan", "replenish", "cut_ties", "call_to_arms"],
   "group-turn": ["pass", "end"],
 };
 
@@ -35,6 +35,7 @@ const page = {
   domains: { land: "province", sea: "sea", region: "area" },
   overlays: OVERLAYS,
   groups: GROUPS,
+  menus: ["turn", "after_action"],
   paint,
   legend,
   tokens,
@@ -42,6 +43,7 @@ const page = {
   card,
   about,
   option,
+  line,
   mats,
   helpFor,
   names,
@@ -80,7 +82,7 @@ const page = {
     return [ref, ...seas.map((z) => ({ domain: "sea", id: domains.sea[z] })), ...areas.flatMap((a) => provinces(position.provincesOf(a)))];
   },
 
-  isHeading: ({ message }) => ["log-round", "log-turn", "log-actions", "log-phase", "log-age"].includes(message),
+  isHeading: ({ message }) => ["log-events-revealed", "log-turn", "log-actions", "log-phase", "log-age"].includes(message),
 };
 
 export default page;

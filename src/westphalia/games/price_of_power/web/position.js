@@ -8,6 +8,7 @@ export const REBELS = 6;
 export const SEATS = 6;
 export const [SMALL_TOWN, LARGE_TOWN, TWO_SMALL_TOWNS, TOKEN_TOWN] = [1, 2, 3, 4];
 export const CORE = 2;
+export const ACTIVE_ALLY = 2;
 export const POWERS = ["adm", "dip", "mil"];
 export const UNITS = ["infantry", "cavalry", "artillery", "mercenary_infantry", "mercenary_cavalry", "mercenary_artillery", "allied_infantry", "allied_cavalry"];
 export const SHIPS = ["light", "heavy", "galley"];
@@ -80,6 +81,12 @@ export class Position {
     return token ? this.ids.religion[token] : (this.printed.areas[slot < 0 ? a : slot].religion ?? "none");
   }
 
+  /** Whether a Realm has its Capital in the Empire. */
+  isMember(r) {
+    const capital = this.state.capital[r] ?? this.side.capital[r];
+    return capital >= 0 && this.isImperial(capital);
+  }
+
   stateReligion(r) {
     return this.ids.religion[this.state.faith[r] ?? this.side.religion[r]];
   }
@@ -107,6 +114,25 @@ export class Position {
     const found = this.state.army_at.flatMap((at, army) => (at === a ? [{ seat: Math.floor(army / ARMIES), units: this.unitsOf(army), general: this.state.general[army] }] : []));
     const singles = this.bySeat("infantry", a).map(([seat, n]) => ({ seat, units: [["infantry", n]], general: NOBODY }));
     return [...found, ...singles].map((each) => ({ ...each, count: total(each.units) }));
+  }
+
+  /** A player's Units in an Area, by kind. @returns {[string, number][]} */
+  unitsIn(seat, a) {
+    const units = this.armiesIn(a).filter((army) => army.seat === seat).flatMap((army) => army.units);
+    return UNITS.map((kind) => /** @type {[string, number]} */ ([kind, total(units.filter(([unit]) => unit === kind))])).filter(([, n]) => n > 0);
+  }
+
+  /** A player's land Units on the map, of every kind. */
+  soldiers(seat) {
+    const single = Object.entries(this.state.infantry).filter(([at]) => Number(at) % SEATS === seat);
+    return this.armiesOf(seat).reduce((sum, army) => sum + total(this.unitsOf(army)), total(single));
+  }
+
+  /** A player's ships in a Sea Zone, by kind. @returns {[string, number][]} */
+  shipsIn(seat, z) {
+    const fleet = new Map(this.state.fleet_at[seat] === z ? this.fleetOf(seat) : []);
+    const light = (this.state.at_sea[z * SEATS + seat] ?? 0) + (this.state.on_slot[z * SEATS + seat] ?? 0);
+    return SHIPS.map((ship) => /** @type {[string, number]} */ ([ship, (fleet.get(ship) ?? 0) + (ship === "light" ? light : 0)])).filter(([, n]) => n > 0);
   }
 
   armiesOf(seat) {

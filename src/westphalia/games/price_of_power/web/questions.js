@@ -1,9 +1,12 @@
 /** What stands beside a question: the cards it is about, and what its options do. */
 import { html } from "westphalia/html.js";
+import { battleCard, rolls } from "./battle.js";
 import { costOf, FACES } from "./cards.js";
 import { Teller } from "./facts.js";
-import { topicOf } from "./helps.js";
-import { NOBODY, POWERS } from "./position.js";
+import { COSTS, topicOf } from "./helps.js";
+import { ofPeace, papers } from "./peace.js";
+import { NOBODY } from "./position.js";
+import { remark } from "./remarks.js";
 
 /** @typedef {import("westphalia/table/game.js").Scene} Scene */
 /** @typedef {import("westphalia/table/game.js").Said} Said */
@@ -12,36 +15,63 @@ import { NOBODY, POWERS } from "./position.js";
 
 const EVENT_OPTION = "event_option";
 const CARD_OPTION = "card_option";
+const MISSION_STEP = "mission_step"; // asked with one's Missions in view
 const OF_CARDS = ["card_way", "which_reaction", "display_action", "battle_action"]; // kinds that offer the actions printed on cards
 const MENUS = ["turn", "after_action"];
-const POSTS = ["appoint_as", "card_appoints_as", "dismiss", "fire_advisor", "transfer_from"]; // kinds that offer Advisors by their power
 const HEIRS = ["appoint_heir", "buy_heir"];
+const REASONED = ["log-prestige", "log-prestige-lost", "log-stability"]; // lines whose paragraph tells why
 const CARDS = ["event", "card", "idea", "mission", "milestone", "struggle", "character"];
 
-/** The cards a question names, and the Action and Trade cards that lie on the table while they are carried out. @param {Scene} scene @param {Ask} ask */
+/** The battle or the treaty it concerns, the cards it names, and the Action and Trade cards that lie on the table while they
+ * are carried out; who is not asked sees the battle. @param {Scene} scene @param {Ask|null} ask */
 export function about(scene, ask) {
   const teller = new Teller(scene);
   const { ids, state } = teller.position;
+  const battle = state.battle ? [battleCard(teller)] : [];
+  if (!ask) return battle;
   const named = ask.refs.filter(({ domain }) => CARDS.includes(domain)).map(({ domain, id }) => ({ domain, at: ids[domain].indexOf(id) }));
-  const played = state.on_table.filter((at) => !named.some((each) => each.domain === "card" && each.at === at)).map((at) => ({ domain: "card", at }));
+  const played = named.length > 0 ? [] : state.on_table.map((at) => ({ domain: "card", at })); // what a question names is nearer to it
   const isTradeCardAsked = ask.options.some(({ ref }) => ref?.domain === "trade_card");
   const revealed = isTradeCardAsked ? [] : state.revealed.map((at) => ({ domain: "trade_card", at }));
   const ruler = HEIRS.includes(ask.kind) ? state.ruler[ask.seat] : NOBODY;
   const present = ruler === NOBODY ? [] : [FACES.character(teller, ruler, { note: teller.say("card-ruler-now") })];
+  const aims = ask.kind === MISSION_STEP ? state.missions[ask.seat].map((at) => ({ domain: "mission", at })) : [];
   const isOffered = ask.kind === EVENT_OPTION || OF_CARDS.includes(ask.kind); // the options carry their texts themselves
-  return [...[...named, ...played, ...revealed].map(({ domain, at }) => FACES[domain](teller, at, { isOffered })), ...present];
+  const isPlayed = ({ domain, at }) => domain === "card" && state.on_table.includes(at);
+  const cards = [...named, ...aims, ...played, ...revealed].map((each) => FACES[each.domain](teller, each.at, { isOffered, isPlayed: isPlayed(each) }));
+  return [...battle, ...papers(teller, ask), ...cards, ...present];
 }
 
 /** What an option does. @param {Scene} scene @param {Ask} ask @param {Option} option @returns {Said|null} */
-export function option(scene, ask, { id }) {
+export function option(scene, ask, offered) {
   const teller = new Teller(scene);
+  const { id } = offered;
   if (ask.kind === EVENT_OPTION) return ofEvent(teller, String(ask.args.event), id);
   if (ask.kind === CARD_OPTION && ask.args[id.toLowerCase()]) return { name: teller.say(`choice-${ask.args[id.toLowerCase()]}`) };
   if (OF_CARDS.includes(ask.kind)) return ofCard(teller, id);
-  const post = postOf(teller, ask, id);
-  if (post) return { text: post };
-  const topic = MENUS.includes(ask.kind) ? topicOf(id) : "";
-  return topic ? { tip: teller.say(`help-about-${topic}`) } : null;
+  const said = ofPeace(teller, ask, id) ?? remark(teller, ask, offered);
+  if (said) return said;
+  return MENUS.includes(ask.kind) ? ofMenu(teller, id) : null;
+}
+
+/** What an action of a Turn is for, and what it costs. @param {Teller} teller @param {string} id @returns {Said|null} */
+function ofMenu(teller, id) {
+  const topic = topicOf(id);
+  const price = Object.entries(COSTS[id] ?? {}).map(([what, n]) => `${n} ${teller.say(`cost-${what}`)}`).join(", ");
+  const tip = [topic && teller.say(`help-about-${topic}`), price && teller.say("tip-price", { price })].filter(Boolean).join("\n");
+  return tip ? { tip } : null;
+}
+
+/** What stands with a line of the log: what Prestige or Stability is for, the dice that fell, the condition that is scored.
+ * @param {Scene} scene @param {import("westphalia/table/store.js").Entry} entry */
+export function line(scene, { message, rule, args }) {
+  if (message === "log-exchange") return rolls(new Teller(scene), args);
+  const teller = new Teller(scene);
+  const reason = `why-${rule.toLowerCase().replaceAll(".", "-")}`;
+  if (REASONED.includes(message) && teller.texts.has(reason)) return teller.say(reason);
+  if (message !== "log-struggle-criterion") return null;
+  const { ids, printed } = teller.position;
+  return html`<span class="pp-condition">${teller.print(printed.struggles[ids.struggle.indexOf(args.struggle)].criteria[args.n - 1])}</span>`;
 }
 
 /** @param {Teller} teller @param {string} event @param {string} letter @returns {Said|null} */
@@ -55,16 +85,6 @@ function ofEvent(teller, event, letter) {
 function ofCard(teller, word) {
   const found = actionsOf(teller.position.printed).get(word);
   return found ? { text: html`<span class="pp-cost">${costOf(teller, found.cost)}</span> ${teller.print(found.text)}` } : null;
-}
-
-/** Where an Army or the Fleet is and who leads it; who is Advisor now. @param {Teller} teller @param {Ask} ask @param {string} id */
-function postOf(teller, { kind, seat }, id) {
-  const { state } = teller.position;
-  const [, number] = id.match(/^army_(\d)$/) ?? [];
-  if (number) return teller.force(seat, Number(number) - 1);
-  if (id === "fleet") return teller.fleet(seat);
-  const advisor = POSTS.includes(kind) && POWERS.includes(id) ? state.advisor[seat * POWERS.length + POWERS.indexOf(id)] : NOBODY;
-  return teller.name("character", advisor);
 }
 
 /** @type {WeakMap<any, Map<string, {text: string, cost?: Record<string, number>}>>} */

@@ -77,7 +77,7 @@ function nodes(teller, map, overlay) {
   });
 }
 
-/** Influence, Claims, Religion tokens and Imperial Influence. @param {Teller} teller @param {any} map @param {string} overlay @returns {Token[]} */
+/** The Crusade, Influence, Claims, Religion tokens and Imperial Influence. @param {Teller} teller @param {any} map @param {string} overlay @returns {Token[]} */
 function areaTokens(teller, map, overlay) {
   const { position } = teller;
   const from = (name) => (overlay === name ? FROM.always : FROM.cubes);
@@ -88,7 +88,8 @@ function areaTokens(teller, map, overlay) {
     const cubes = position.bySeat("influence", a).map(([seat, n]) => [`influence-${id}-${seat}`, from("influence"), marks.cubesMark(n, inkOf(position, seat)), teller.hint("fact-influence", `${teller.seat(seat)} ${n}`)]);
     const claims = position.bySeat("claim", a).map(([seat, side]) => [`claim-${id}-${seat}`, from("claims"), marks.claimMark(inkOf(position, seat), side === CORE), teller.hint(side === CORE ? "fact-core" : "fact-claim", teller.seat(seat))]);
     const imperial = position.state.imperial[a] ? [[`imperial-${id}`, from("hre"), marks.imperialMark(position.state.imperial[a]), teller.hint("fact-imperial", position.state.imperial[a])]] : [];
-    const row = [...cubes, ...claims, ...imperial].map(([key, scale, mark, hint], n) => token(key, beside(influence, n), scale, mark, 0.84, ref, hint));
+    const crusade = position.state.crusade === a ? [[`crusade-${id}`, FROM.always, marks.crusadeMark(), teller.hint("fact-crusade", teller.name("area", a))]] : [];
+    const row = [...crusade, ...cubes, ...claims, ...imperial].map(([key, scale, mark, hint], n) => token(key, beside(influence, n), scale, mark, 0.84, ref, hint));
     const faith = position.religion(a);
     const sign = token(`religion-${id}`, religion, overlay === "religion" ? FROM.node : FROM.religion, marks.religionMark(RELIGION_TINTS[faith], faith), 0.62, ref, teller.hint("fact-religion", teller.texts.name("religion", faith)));
     return position.printed.areas[a].slot === a && faith !== "none" ? [...row, sign] : row;

@@ -18,8 +18,10 @@ export function useGameTexts(game) {
   return texts;
 }
 
-/** A text of the game; without one, the id as words. @param {Catalogue|null} texts @param {string} message @param {string} id */
-export const said = (texts, message, id) => (texts?.has(message) ? texts.format(message) : id.replaceAll("_", " "));
+const UNKNOWN = "\u00a0"; // as high as a line
+
+/** A text of the game; without one, the id as words; nothing while the texts are on their way. @param {Catalogue|null} texts @param {string} message @param {string} id */
+export const said = (texts, message, id) => (texts?.has(message) ? texts.format(message) : texts ? id.replaceAll("_", " ") : UNKNOWN);
 
 /** @param {Catalogue|null} texts @param {string} game */
 export const gameName = (texts, game) => said(texts, "game-name", game);

@@ -1,4 +1,5 @@
 /** What the map answers: the options that its places stand for. */
+import { spotsOf } from "./labels.js";
 
 /** @typedef {import("./store.js").TableStore} TableStore */
 /** @typedef {import("./store.js").Option} Option */
@@ -12,7 +13,7 @@ export function answersOnMap(store) {
   const found = new Map();
   const unclear = new Set();
   for (const option of store.ask.value?.options ?? [])
-    for (const ref of option.ref ? store.game.value.onMap(store.scene.value, option.ref) : []) {
+    for (const ref of spotsOf(store, option)) {
       if (found.has(keyOf(ref))) unclear.add(keyOf(ref));
       found.set(keyOf(ref), option);
     }

@@ -1,4 +1,5 @@
 /** What happened while we looked away: the places others touched, and the log since the last visit. */
+import { keyOf } from "./answers.js";
 
 /** @typedef {import("./store.js").TableStore} TableStore */
 /** @typedef {import("./store.js").Entry} Entry */
@@ -8,8 +9,15 @@ export function changedPlaces(store) {
   const since = store.answeredAt.value ?? visit(store)?.entries;
   if (since === undefined || store.past.value) return new Set();
   const seen = store.lookedUpon.value;
-  const refs = store.log.value.slice(since).filter((entry) => !isOurs(store, entry)).flatMap((entry) => placesOf(store, entry));
-  return new Set(refs.map(({ domain, id }) => `${domain}:${id}`).filter((key) => !seen.has(key)));
+  const entries = store.log.value.slice(since).filter((entry) => !isOurs(store, entry));
+  const refs = entries.flatMap(({ refs }) => placesOf(store, { refs: refs.filter((ref) => isOneSpot(store, ref)) }));
+  return new Set(refs.map(keyOf).filter((key) => !seen.has(key)));
+}
+
+/** Whether a thing lies somewhere on the map, unlike a realm, which is spoken of for other reasons. @param {TableStore} store @param {import("./store.js").Ref} ref */
+function isOneSpot(store, ref) {
+  const places = store.game.value.onMap(store.scene.value, ref);
+  return places.length === 1 || places.some((place) => keyOf(place) === keyOf(ref));
 }
 
 /** The lines that were written since the last visit, in sections: a heading and its lines. @param {TableStore} store
@@ -32,7 +40,7 @@ function visit(store) {
   return seen && seen.seat === store.seat.value ? seen : undefined;
 }
 
-/** What a line points at on the map. @param {TableStore} store @param {Entry} entry */
+/** What a line points at on the map. @param {TableStore} store @param {{refs: import("./store.js").Ref[]}} entry */
 export function placesOf(store, { refs }) {
   const game = store.game.value;
   const { land, sea } = game.domains;

@@ -11,7 +11,7 @@ import { Chance, ChanceLines, Groups, Things } from "./options.js";
 import { Refusals } from "./refusals.js";
 import { ToResult } from "./end.js";
 import { Rule, RuleText } from "./rule.js";
-import { stepsTo } from "./store.js";
+import { labelsOf } from "./steps.js";
 
 /** @typedef {import("./store.js").TableStore} TableStore */
 /** @typedef {import("./store.js").Option} Option */
@@ -41,7 +41,7 @@ function NoQuestion({ store }) {
   if (store.isOver.value) return html`<h2>${t("game-over")}</h2><${ToResult} store=${store} />`;
   const speech = store.speech.value;
   const names = [...new Set(store.view.value.waiting.map(({ seat }) => speech.name("seat", String(seat + 1))))];
-  return html`<h2 class="waiting">${t("waiting-for", { names: names.join(", ") })}</h2>`;
+  return html`<h2 class="waiting">${t("waiting-for", { names: names.join(", ") })}</h2><${About} store=${store} ask=${null} />`;
 }
 
 /** @param {{store: TableStore, ask: import("./store.js").Ask}} props */
@@ -68,7 +68,7 @@ function Question({ store, ask }) {
   `;
 }
 
-/** The cards that the question is about. @param {{store: TableStore, ask: import("./store.js").Ask}} props */
+/** The cards that the question is about. @param {{store: TableStore, ask: import("./store.js").Ask|null}} props */
 function About({ store, ask }) {
   const faces = store.game.value.about(store.scene.value, ask);
   return faces.length > 0 && html`<div class="about-cards">${faces}</div>`;
@@ -84,9 +84,9 @@ function byKind(list, optionOf) {
 
 /** What was chosen on the way to this question. @param {{store: TableStore}} props */
 function Steps({ store }) {
-  const steps = stepsTo(store.ask.value, store.steps.value);
-  if (!steps.length) return null;
-  return html`<ol class="steps" aria-label=${t("steps")}>${steps.map(({ label }, i) => html`<li key=${i}>${label}</li>`)}</ol>`;
+  const labels = labelsOf(store.steps.value);
+  if (!labels.length) return null;
+  return html`<ol class="steps" aria-label=${t("steps")}>${labels.map((label, i) => html`<li key=${i}>${label}</li>`)}</ol>`;
 }
 
 /** Dice or a reveal follow: said once before. @param {{store: TableStore, id: string}} props */

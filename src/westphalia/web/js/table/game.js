@@ -17,7 +17,7 @@ import { plainGame } from "./plain.js";
 /** @typedef {{x: number, y: number, width: number, height: number}} Box a part of the drawing */
 /** @typedef {{id: string, title: string, content: any}} Mat something of a player that lies before the board */
 /** @typedef {{paint: Paint, label: string}} Key a line of a legend */
-/** @typedef {{name?: string, text?: any, tip?: string}} Said another name of an option, what it does, what it is for (on hover) */
+/** @typedef {{name?: string, note?: string, text?: any, tip?: string, at?: Ref, about?: Ref[]}} Said another name of an option, a remark behind it, what it does, what it is for (on hover), where it is, the places it speaks of */
 
 /**
  * @typedef {object} Game
@@ -36,11 +36,13 @@ import { plainGame } from "./plain.js";
  * @property {{x: number, y: number, radius: number}|undefined} rose where a compass rose stands on the drawing
  * @property {(scene: Scene, ref: Ref) => Fact[]} facts everything to be known about a thing
  * @property {(scene: Scene) => Mat[]} mats what lies before the seat, each behind a tab beside the seats
- * @property {((scene: Scene, ref: Ref) => any)|null} card the face of a thing that is a card, else null: such options are shown as a hand
- * @property {(scene: Scene, ask: import("./store.js").Ask) => any[]} about faces of the cards a question is about, shown with it
+ * @property {((scene: Scene, ref: Ref, ask: import("./store.js").Ask|null) => any)|null} card the face of a thing that is a card, as the question needs it, else null: such options are shown as a hand
+ * @property {(scene: Scene, ask: import("./store.js").Ask|null) => any[]} about faces of the cards a question is about, shown with it; null: what to see for who is not asked
  * @property {(scene: Scene, ask: import("./store.js").Ask, option: import("./store.js").Option) => Said|null} option what an option says beyond its name
+ * @property {(scene: Scene, entry: import("./store.js").Entry) => any} line what stands with a line of the log: a remark behind it (a string), something below it (dice that fell), or null
  * @property {string} [styles] a style sheet in the game's web folder
  * @property {Record<string, string[]>} groups headings of the words a question offers: text id to words, in order
+ * @property {string[]} [menus] the kinds of question under which these headings stand; all, if not given
  * @property {(kind: string) => string} helpFor the text that explains a kind of decision to who plays for the first time; "" for none
  * @property {(entry: {message: string}) => boolean} isHeading whether a log line opens a new section
  * @property {boolean} usesWords whether `scene.words` is wanted all the time

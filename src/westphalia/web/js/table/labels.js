@@ -16,9 +16,16 @@ export function labelOf(store, option) {
   return option.message ? speech.format(option.message, store.ask.value?.args) : option.id;
 }
 
-/** The label, and below it what the option does. @param {{store: TableStore, option: Option}} props */
+/** The places on the map that stand for an option. @param {TableStore} store @param {Option} option @returns {import("./store.js").Ref[]} */
+export function spotsOf(store, option) {
+  const ref = option.ref ?? saidOf(store, option)?.at;
+  return ref ? store.game.value.onMap(store.scene.value, ref) : [];
+}
+
+/** The label with a short remark, and below it what the option does. @param {{store: TableStore, option: Option}} props */
 export function Label({ store, option }) {
-  const text = saidOf(store, option)?.text;
-  if (!text) return labelOf(store, option);
-  return html`<b>${labelOf(store, option)}</b> <span class="choice-text">${text}</span>`;
+  const { text, note } = saidOf(store, option) ?? {};
+  const label = html`${labelOf(store, option)}${note && html` <small class="choice-note">${note}</small>`}`;
+  if (!text) return label;
+  return html`<b>${label}</b> <span class="choice-text">${text}</span>`;
 }

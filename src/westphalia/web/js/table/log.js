@@ -43,11 +43,14 @@ export function Line({ store, entry, isHeading }) {
   if (isHeading) return html`<li class=${`heading ${entry.message}`}>${text}</li>`;
   const places = placesOf(store, entry);
   const mark = (refs) => () => (store.marked.value = refs);
-  return html`<li onPointerEnter=${mark(places)} onPointerLeave=${mark([])}>
+  const more = store.game.value.line(store.scene.value, entry);
+  const [remark, below] = typeof more === "string" ? [html` <small class="remark">${more}</small>`, null] : [null, more];
+  return html`<li class=${below ? "has-below" : ""} onPointerEnter=${mark(places)} onPointerLeave=${mark([])}>
     ${places.length > 0
       ? html`<button type="button" class="line" onFocus=${mark(places)} onBlur=${mark([])}
-          onClick=${() => (store.target.value = { ...places[places.length - 1] })}>${text}</button>`
-      : html`<span class="line">${text}</span>`}
+          onClick=${() => (store.target.value = { ...places[places.length - 1] })}>${text}${remark}</button>`
+      : html`<span class="line">${text}${remark}</span>`}
     <${Rule} store=${store} id=${entry.rule} />
+    ${below && html`<div class="below">${below}</div>`}
   </li>`;
 }

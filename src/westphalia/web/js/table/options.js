@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { classes, html } from "../html.js";
 import { t } from "../texts.js";
 import { cellText } from "./cells.js";
-import { Label, labelOf, saidOf } from "./labels.js";
+import { Label, labelOf, spotsOf, saidOf } from "./labels.js";
 import { Cannot } from "./refusals.js";
 
 /** @typedef {import("./store.js").TableStore} TableStore */
@@ -14,7 +14,9 @@ const MANY = 12; // things among which one wants to search
 
 /** Words, under the headings and in the order the game gives them; in each group what is refused comes last. @param {{store: TableStore, options: Option[], refused: Refused[]}} props */
 export function Groups({ store, options, refused }) {
-  const groups = Object.entries(store.game.value.groups).map(([id, words]) => ({ id, words }));
+  const { groups: headed, menus } = store.game.value;
+  const isMenu = !menus || menus.includes(store.ask.value?.kind ?? "");
+  const groups = Object.entries(isMenu ? headed : {}).map(([id, words]) => ({ id, words }));
   const named = new Set(groups.flatMap(({ words }) => words));
   const ids = [...options.map(({ id }) => id), ...refused.map(({ option }) => option.id)];
   const shown = [...groups, { id: "", words: ids.filter((id) => !named.has(id)) }];
@@ -41,12 +43,13 @@ export function Groups({ store, options, refused }) {
 export function Things({ store, options, refused }) {
   const [sought, setSought] = useState("");
   if (!options.length && !refused.length) return null;
-  const { speech, scene, game } = store;
+  const { speech, scene, game, ask } = store;
   const fits = (option) => labelOf(store, option).toLocaleLowerCase().includes(sought.toLocaleLowerCase());
   const byName = (a, b) => labelOf(store, a).localeCompare(labelOf(store, b), speech.value.locale);
+  const byNote = (a, b) => Number(Boolean(saidOf(store, b)?.note)) - Number(Boolean(saidOf(store, a)?.note));
   const isMany = options.length > MANY;
-  const shown = isMany ? options.filter(fits).sort(byName) : options;
-  const face = (option) => option.ref && game.value.card?.(scene.value, option.ref);
+  const shown = isMany ? options.filter(fits).sort((a, b) => byNote(a, b) || byName(a, b)) : options;
+  const face = (option) => option.ref && game.value.card?.(scene.value, option.ref, ask.value);
   const isHand = options.some(face);
   const submit = (event) => {
     event.preventDefault();
@@ -66,9 +69,9 @@ export function Things({ store, options, refused }) {
 /** @param {{store: TableStore, option: Option, face?: any}} props */
 function Choice({ store, option, face }) {
   const mark = (refs) => () => (store.marked.value = refs);
-  const refs = option.ref ? store.game.value.onMap(store.scene.value, option.ref) : [];
   const label = labelOf(store, option);
   const said = saidOf(store, option);
+  const refs = [...spotsOf(store, option), ...(said?.about ?? [])];
   return html`<button type="button" class=${classes("choice", face && "is-card", said?.text && "has-text", store.ask.value?.default === option.id && "is-default")} data-option=${option.id}
     title=${said?.tip} disabled=${store.isSent.value} onClick=${() => store.answer(option.id, { label })}
     onPointerEnter=${mark(refs)} onPointerLeave=${mark([])} onFocus=${mark(refs)} onBlur=${mark([])}>

@@ -25,6 +25,7 @@ export const plainGame = {
   card: null,
   about: () => [],
   option: () => null,
+  line: () => null,
 
   seatForms: (state, player) => (player.kind === "human" ? { name: player.name, indeclinable: "" } : null),
 

@@ -10,6 +10,9 @@ import { t } from "../texts.js";
 const SHORT = 240; // characters of a paragraph that are shown unasked
 const OFTEN = 3; // times a kind of decision is explained before the explanation steps back
 
+/** On a phone the options come first, the explanation is one line to open. */
+const narrow = matchMedia("(max-width: 760px)");
+
 /** How often each kind of decision has been explained, by game. @type {import("@preact/signals").Signal<Record<string, number>>} */
 const told = remembered("explained", {});
 
@@ -44,7 +47,7 @@ export function RuleText({ store, id }) {
   const own = message && speech.has(message) ? speech.format(message) : "";
   if (!own && !paragraph) return null;
   const text = own || plain(paragraph.text.split("\n\n")[0]);
-  return html`<details class="first-help" open=${isNew && (own !== "" || text.length < SHORT)}>
+  return html`<details class="first-help" open=${isNew && !narrow.matches && (own !== "" || text.length < SHORT)}>
     <summary>${own ? t("help-about") : paragraph.title}</summary>
     <p>${text} <button type="button" class="quiet stop-help" onClick=${() => (help.value = false)}>${t("help-stop")}</button></p>
   </details>`;

@@ -1,6 +1,7 @@
 /** The seats: who plays what, whose move it is, what everybody can see of them. */
 import { useEffect, useState } from "preact/hooks";
 import { classes, html } from "../html.js";
+import { botName } from "../pages/games.js";
 import { t } from "../texts.js";
 import { cellText, headingText } from "./cells.js";
 
@@ -31,7 +32,7 @@ function Seat({ store, player, isOpen }) {
       ${hatch && html`<path d="M1 1h18v11q0 8-9 11q-9-3-9-11z" fill=${`url(#arms-${hatch})`} />`}
     </svg>
     <h3>${name} ${isWaitedFor && html`<em>${t("decides")}</em>`} <${Clock} clock=${store.clocks.value.get(seat)} isRunning=${isWaitedFor} /></h3>
-    <p class="who"><${Presence} player=${player} /> ${whoPlays(player)}${seat === own.value ? ` · ${t("you")}` : ""}</p>
+    <p class="who"><${Presence} player=${player} /> ${whoPlays(player, speech.value)}${seat === own.value ? ` · ${t("you")}` : ""}</p>
     <dl>${facts.filter(({ main }) => isFull || main).map(
       ({ id, label, value }) => html`<div key=${id} data-fact=${id} title=${tipOf(speech.value, id)} tabindex=${tipOf(speech.value, id) && isFull ? 0 : undefined}><dt>${isFull ? headingText(label, speech.value) : cellText(label, speech.value)}</dt><dd>${cellText(value, speech.value) || "–"}</dd></div>`,
     )}</dl>
@@ -74,10 +75,10 @@ export function Arms() {
   </defs></svg>`;
 }
 
-/** @param {Player} player */
-function whoPlays({ kind, name, online, bot }) {
+/** @param {Player} player @param {import("../texts.js").Catalogue} speech */
+function whoPlays({ kind, name, online, bot }, speech) {
   if (kind === "open") return t("seat-open");
-  if (kind === "bot") return t("seat-bot", { name });
+  if (kind === "bot") return botName(speech, bot ?? name);
   if (bot) return t("seat-left", { name });
   return online === false ? t("seat-away", { name }) : name;
 }

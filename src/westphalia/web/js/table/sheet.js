@@ -12,8 +12,8 @@ export function Sheet({ store }) {
   if (!ref) return null;
   const { speech, game, scene, ask } = store;
   const facts = game.value.facts(scene.value, ref);
-  const refusal = ask.value?.refused.find(({ option }) => option.ref?.domain === ref.domain && option.ref.id === ref.id);
   const option = store.answers.value.get(keyOf(ref));
+  const refusal = option ? undefined : ask.value?.refused.find(({ option: { ref: thing } }) => thing && game.value.onMap(scene.value, thing).some((place) => keyOf(place) === keyOf(ref)));
   return html`<aside class="place-sheet" aria-live="polite">
     <h2>${speech.value.name(ref.domain, ref.id)}</h2>
     <dl>${facts.map(([label, value]) => html`<div key=${label}><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>

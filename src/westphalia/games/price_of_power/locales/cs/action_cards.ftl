@@ -29,6 +29,8 @@ ask-card_way = { NAME($card) }: jak kartu použijete?
 ask-which_reaction = { NAME($card) }: co uděláte?
 ask-react = { $where ->
     [area] { NAME($seat) } stojí { NAME($area, case: "in") }. Zareagujete?
+    [npr] Říše { NAME($realm) } vpadá { NAME($area, case: "to") }. Zareagujete?
+    [npr_war] Říše { NAME($realm) } vás zatahuje do války. Zareagujete?
    *[none] { NAME($seat) } vás zatahuje do války. Zareagujete?
 }
 option-integrate_area = Začlenění oblasti

@@ -21,6 +21,7 @@ option-sink_damaged = Potopte poškozenou loď
 option-damage_another = Poškoďte jinou loď
 option-take_prize = Vezměte si ji
 option-leave_prize = Nechte ji být
+option-prize_to_fleet = Vezměte si ji do loďstva
 ask-main_defender = Kdo je hlavním obráncem?
 ask-battle_card = Svěříte velení generálovi?
 ask-battle_appoint = Kterého vojska?
@@ -53,9 +54,70 @@ log-charge = Útočí šlechtická jízda { NAME($seat, case: "gen") }: { $n ->
    *[other] { $n } zásahů
 }.
 log-battle-action = { NAME($seat) } hraje bitevní akci: { NAME($card) }.
-log-exchange = Zásahy útočníka: { $hits }, obránce: { $losses }.
+log-battle-side = { $side ->
+    [attacker] Útočník
+   *[defender] Obránce
+}: { NAME($realm) }, { $arm ->
+    [ships] { $n ->
+        [one] { $n } loď
+        [few] { $n } lodě
+       *[other] { $n } lodí
+    }
+   *[units] { $n ->
+        [one] { $n } jednotka
+        [few] { $n } jednotky
+       *[other] { $n } jednotek
+    }
+}.
+log-battle-rebels = { $side ->
+    [attacker] Útočník
+   *[defender] Obránce
+}: { $arm ->
+    [ships] piráti
+   *[units] povstalci
+}, { $arm ->
+    [ships] { $n ->
+        [one] { $n } loď
+        [few] { $n } lodě
+       *[other] { $n } lodí
+    }
+   *[units] { $n ->
+        [one] { $n } jednotka
+        [few] { $n } jednotky
+       *[other] { $n } jednotek
+    }
+}.
+log-exchange = Kolo bitvy { $number }: zásahy útočníka { $hits }, obránce { $losses }.
+log-npr-casualties = Ztráty { NAME($realm, case: "gen") }: { $arm ->
+    [ships] { $n ->
+        [one] { $n } loď
+        [few] { $n } lodě
+       *[other] { $n } lodí
+    }
+   *[units] { $n ->
+        [one] { $n } jednotka
+        [few] { $n } jednotky
+       *[other] { $n } jednotek
+    }
+}.
+log-rebel-casualties = { $arm ->
+    [ships] Ztráty pirátů
+   *[units] Ztráty povstalců
+}: { $arm ->
+    [ships] { $n ->
+        [one] { $n } loď
+        [few] { $n } lodě
+       *[other] { $n } lodí
+    }
+   *[units] { $n ->
+        [one] { $n } jednotka
+        [few] { $n } jednotky
+       *[other] { $n } jednotek
+    }
+}.
 log-casualty = { NAME($seat) } ztrácí { NAME($area, case: "in") } jednotku { NAME($unit, case: "gen") }.
 log-ship-sunk = Loď { NAME($seat, case: "gen") } se { NAME($sea, case: "in") } potápí: { NAME($ship) }.
+log-ship-damaged = Poškozená loď { NAME($seat, case: "gen") } { NAME($sea, case: "in") }: { NAME($ship) }.
 log-ship-captured = { NAME($seat) } zajímá { NAME($sea, case: "in") } loď: { NAME($ship) }.
 log-retreat = { NAME($seat) } ustupuje { NAME($area, case: "from") }.
 log-npr-retreats = Obránci ustupují { NAME($area, case: "from") }.

@@ -18,7 +18,10 @@ option-make_active = Udělejte z ní aktivního spojence
 option-leave_alone = Nechte ji bojovat samotnou
 option-place_cb = Umístěte žeton CB
 option-imperial = Říšský vliv
-ask-war_target = Komu vyhlásíte válku?
+ask-war_target = { $n ->
+    [0] Komu vyhlásíte válku?
+   *[other] Komu dalšímu vyhlásíte válku?
+}
 ask-casus_belli = Který casus belli použijete proti { NAME($realm, case: "dat") }?
 ask-defend_hre = Útok na Svatou říši římskou ({ NAME($realm) }). Budete ji bránit?
 ask-contribution = Císař brání Svatou říši římskou. Čím přispějete?

@@ -15,7 +15,6 @@ ask-may_remove_influence = Odstraníte vliv, o kterém karta mluví?
 
 no-core-not-owned = Nevlastníte všechny provincie této oblasti.
 no-core-already = Všechny provincie této oblasti už jsou vaší domovinou.
-no-core-token = Všechny vaše žetony domoviny jsou použity.
 
 log-core = { NAME($seat) } umísťuje žeton domoviny { NAME($area, case: "to") }.
 log-plague = { NAME($area, case: "in") } propuká mor.

@@ -33,4 +33,5 @@ ask-faith_unrest = Které město { NAME($area, case: "in") } postihnou nepokoje?
 no-faith-age = Státní náboženství lze měnit až od II. věku.
 no-faith-change = Toto státní náboženství nelze akcí změnit.
 no-faith-emperor = Císař smí přijmout jen oficiální náboženství Svaté říše římské.
+no-faith-papal = Papežský stát je vždy katolický.
 log-state-religion = Nové státní náboženství { NAME($seat, case: "gen") }: { NAME($religion) }.

@@ -1,7 +1,7 @@
 # Fáze 4: příjmy a výdaje
 
-ask-reduce_costs = Chcete před zúčtováním příjmů snížit náklady nebo si obstarat úvěr?
-ask-unpaid = Nemůžete zaplatit všechny náklady. Co uděláte?
+ask-reduce_costs = Příjem { $income }, náklady { $costs }: v pokladně bude { $value }. Chcete nejdříve snížit náklady nebo si obstarat úvěr?
+ask-unpaid = Příjem { $income }, náklady { $costs }: stav pokladny by byl { $value }. Nemůžete zaplatit všechno. Co uděláte?
 ask-fire_advisor = Kterého rádce propustíte?
 ask-disband_where = Kde rozpustíte jednotku?
 ask-disband_unit = Kterou jednotku rozpustíte?

@@ -59,4 +59,5 @@ setup-religious_rebels = Nábožensky motivovaní vzbouřenci
 setup-randomised_events = Události s písmenem X v kterékoli polovině balíčku
 setup-four_events = Čtyři odkryté události při šesti hráčích
 
+bot-steward = Správce
 bot-random = Blázen (hraje náhodně)

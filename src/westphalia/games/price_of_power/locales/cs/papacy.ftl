@@ -25,3 +25,8 @@ log-roma = { NAME($seat) } má v papežské kurii římského kardinála.
 log-roma-lost = { NAME($seat) } ztrácí v papežské kurii římského kardinála.
 log-excommunicated = { NAME($seat) } exkomunikuje vládce { NAME($realm, case: "gen") }.
 log-crusade = { NAME($seat) } vyhlašuje křížovou výpravu { NAME($area, case: "to") }.
+log-crusade-over = Křížová výprava končí ({ NAME($area) }): { $result ->
+    [freed] žádná muslimská říše tam už nevlastní provincii
+    [held] muslimské říše tam stále vlastní provincie
+   *[deserted] nikdo výzvu neuposlechl
+}.

@@ -32,6 +32,8 @@ ask-card_way = { NAME($card) }: which way do you use it?
 ask-which_reaction = { NAME($card) }: what do you do?
 ask-react = { $where ->
     [area] { NAME($seat) } stands in { NAME($area) }. Do you react?
+    [npr] { NAME($realm) } invades { NAME($area) }. Do you react?
+    [npr_war] { NAME($realm) } has put you at War. Do you react?
    *[none] { NAME($seat) } has put you at War. Do you react?
 }
 option-integrate_area = Integrate Area

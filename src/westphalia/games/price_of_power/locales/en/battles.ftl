@@ -21,6 +21,7 @@ option-sink_damaged = Sink the damaged ship
 option-damage_another = Damage another ship
 option-take_prize = Take it
 option-leave_prize = Let it go
+option-prize_to_fleet = Take it into the Fleet
 ask-main_defender = Who is the Main Defender?
 ask-battle_card = Do you put a General in command?
 ask-battle_appoint = Of which Army?
@@ -52,9 +53,62 @@ log-charge = Noble Knights of { NAME($seat) } charge: { $n } { $n ->
    *[other] hits
 }.
 log-battle-action = { NAME($seat) } plays a Battle Action: { NAME($card) }.
-log-exchange = The attacker scores { $hits }, the defender { $losses }.
+log-battle-side = { $side ->
+    [attacker] Attacker
+   *[defender] Defender
+}: { NAME($realm) }, { $arm ->
+    [ships] { $n ->
+        [one] { $n } ship
+       *[other] { $n } ships
+    }
+   *[units] { $n ->
+        [one] { $n } Unit
+       *[other] { $n } Units
+    }
+}.
+log-battle-rebels = { $side ->
+    [attacker] Attacker
+   *[defender] Defender
+}: { $arm ->
+    [ships] Pirates
+   *[units] Rebels
+}, { $arm ->
+    [ships] { $n ->
+        [one] { $n } ship
+       *[other] { $n } ships
+    }
+   *[units] { $n ->
+        [one] { $n } Unit
+       *[other] { $n } Units
+    }
+}.
+log-exchange = Battle Round { $number }: the attacker scores { $hits }, the defender { $losses }.
+log-npr-casualties = Losses of { NAME($realm) }: { $arm ->
+    [ships] { $n ->
+        [one] { $n } ship
+       *[other] { $n } ships
+    }
+   *[units] { $n ->
+        [one] { $n } Unit
+       *[other] { $n } Units
+    }
+}.
+log-rebel-casualties = { $arm ->
+    [ships] Losses of the Pirates
+   *[units] Losses of the Rebels
+}: { $arm ->
+    [ships] { $n ->
+        [one] { $n } ship
+       *[other] { $n } ships
+    }
+   *[units] { $n ->
+        [one] { $n } Unit
+       *[other] { $n } Units
+    }
+}.
 log-casualty = { NAME($seat) } loses { NAME($unit) } in { NAME($area) }.
 log-ship-sunk = A ship of { NAME($seat) } sinks in { NAME($sea) }: { NAME($ship) }.
+log-ship-damaged = A ship of { NAME($seat) } is damaged in { NAME($sea) }: { NAME($ship) }.
 log-ship-captured = { NAME($seat) } captures a ship in { NAME($sea) }: { NAME($ship) }.
 log-retreat = { NAME($seat) } retreats from { NAME($area) }.
 log-npr-retreats = The defenders of { NAME($area) } retreat.

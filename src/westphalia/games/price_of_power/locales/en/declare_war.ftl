@@ -18,7 +18,10 @@ option-make_active = Make it an Active Ally
 option-leave_alone = Let it fight alone
 option-place_cb = Place a CB token
 option-imperial = Imperial Influence
-ask-war_target = On whom do you declare War?
+ask-war_target = { $n ->
+    [0] On whom do you declare War?
+   *[other] On whom else do you declare War?
+}
 ask-casus_belli = Which Casus Belli do you use against { NAME($realm) }?
 ask-defend_hre = { NAME($realm) } attacks the Empire. Do you defend it?
 ask-contribution = The Emperor defends the Empire. What do you contribute?

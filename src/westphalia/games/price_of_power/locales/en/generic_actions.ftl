@@ -32,4 +32,5 @@ ask-faith_unrest = Which Town in { NAME($area) } gets Unrest?
 no-faith-age = The State Religion can be changed from Age II on.
 no-faith-change = This State Religion cannot be changed by an action.
 no-faith-emperor = The Emperor may only adopt the official Religion of the Empire.
+no-faith-papal = The Papal States are always Catholic.
 log-state-religion = The State Religion of { NAME($seat) } is now { NAME($religion) }.

@@ -1,7 +1,7 @@
 # Phase 4: Income and Upkeep
 
-ask-reduce_costs = Do you want to reduce your costs, or take a Loan, before income is reckoned?
-ask-unpaid = You cannot pay all your costs. What do you do?
+ask-reduce_costs = Income { $income }, costs { $costs }: your Treasury would hold { $value }. Do you reduce your costs or take a Loan first?
+ask-unpaid = Income { $income }, costs { $costs }: your Treasury would stand at { $value }. You cannot pay all of it. What do you do?
 ask-fire_advisor = Which Advisor do you dismiss?
 ask-disband_where = Where do you disband a Unit?
 ask-disband_unit = Which Unit do you disband?

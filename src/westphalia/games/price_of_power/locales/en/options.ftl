@@ -59,4 +59,5 @@ setup-religious_rebels = Religious Rebels
 setup-randomised_events = Events marked X in either half of a deck
 setup-four_events = Four Events face up with six players
 
+bot-steward = Steward
 bot-random = Fool (plays at random)

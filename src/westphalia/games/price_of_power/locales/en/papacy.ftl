@@ -25,3 +25,8 @@ log-roma = { NAME($seat) } holds the Roma slot of the Curia.
 log-roma-lost = { NAME($seat) } loses the Roma slot of the Curia.
 log-excommunicated = { NAME($seat) } excommunicates the Ruler of { NAME($realm) }.
 log-crusade = { NAME($seat) } calls a Crusade against { NAME($area) }.
+log-crusade-over = The Crusade against { NAME($area) } ends: { $result ->
+    [freed] no Muslim Realm owns a Province there any more
+    [held] Muslim Realms still own Provinces there
+   *[deserted] nobody followed the call
+}.

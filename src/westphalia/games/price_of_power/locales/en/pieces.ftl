@@ -2,6 +2,8 @@
 
 ask-cube_source = You are out of cubes. Where do you take one?
 ask-claim_to_lift = All your Claims are in use. Which one do you move?
+ask-core_to_lift = All your Core tokens are in use. Which one do you move?
+ask-cb_to_lift = Both your Casus Belli tokens are in use. Which one do you move to { NAME($realm) }?
 option-forgo = Do without
 option-colonist = A Colonist
 option-cardinal = A Cardinal

@@ -23,4 +23,4 @@ log-ducats-lost = { NAME($seat) } pays { $n } { $n ->
 }.
 log-loan = { NAME($seat) } takes a Loan.
 log-repaid = { NAME($seat) } repays a Loan.
-log-bankrupt = { NAME($seat) } is bankrupt.
+log-bankrupt = { NAME($seat) } is bankrupt: the Treasury is emptied, Interest tokens are taken away, Mercenaries and Advisors leave.

@@ -15,7 +15,8 @@ ask-gold_inflation = So much Gold brings inflation. How do you bear it?
 
 no-trade-merchant = All your Merchants have been used this Round.
 
-log-trade-card = { NAME($trade_card) } is revealed.
+log-trade-card = Trade card revealed: { NAME($trade_card) }.
+log-no-trade = { NAME($seat) } uses none of these Trade cards.
 log-merchant = { NAME($seat) } trades at { NAME($node) }.
 log-trade-income = { NAME($seat) } gains { $n } { $n ->
     [one] Ducat

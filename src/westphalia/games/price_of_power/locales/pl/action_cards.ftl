@@ -32,6 +32,8 @@ ask-card_way = „{ NAME($card) }”: jak używasz karty?
 ask-which_reaction = „{ NAME($card) }”: co robisz?
 ask-react = { $where ->
     [area] { NAME($seat) } stoi { NAME($area, case: "in") }. Reagujesz?
+    [npr] Królestwo { NAME($realm) } wkracza na obszar { NAME($area) }. Reagujesz?
+    [npr_war] Królestwo { NAME($realm) } wciąga cię do wojny. Reagujesz?
    *[none] { NAME($seat) } wciąga cię do wojny. Reagujesz?
 }
 option-integrate_area = Integracja obszaru

@@ -21,6 +21,7 @@ option-sink_damaged = Zatop uszkodzony statek
 option-damage_another = Uszkodź inny statek
 option-take_prize = Weź go
 option-leave_prize = Puść go wolno
+option-prize_to_fleet = Weź go do floty
 ask-main_defender = Kto jest głównym obrońcą?
 ask-battle_card = Powierzasz dowództwo generałowi?
 ask-battle_appoint = Której armii?
@@ -53,9 +54,70 @@ log-charge = Szlachetni rycerze { NAME($seat, case: "gen") } szarżują: { $n } 
    *[many] trafień
 }.
 log-battle-action = { NAME($seat) } zagrywa akcję bitewną: { NAME($card) }.
-log-exchange = Trafienia atakującego: { $hits }, obrońcy: { $losses }.
+log-battle-side = { $side ->
+    [attacker] Atakujący
+   *[defender] Obrońca
+}: { NAME($realm) }, { $arm ->
+    [ships] { $n ->
+        [one] { $n } statek
+        [few] { $n } statki
+       *[other] { $n } statków
+    }
+   *[units] { $n ->
+        [one] { $n } jednostka
+        [few] { $n } jednostki
+       *[other] { $n } jednostek
+    }
+}.
+log-battle-rebels = { $side ->
+    [attacker] Atakujący
+   *[defender] Obrońca
+}: { $arm ->
+    [ships] piraci
+   *[units] buntownicy
+}, { $arm ->
+    [ships] { $n ->
+        [one] { $n } statek
+        [few] { $n } statki
+       *[other] { $n } statków
+    }
+   *[units] { $n ->
+        [one] { $n } jednostka
+        [few] { $n } jednostki
+       *[other] { $n } jednostek
+    }
+}.
+log-exchange = Runda bitwy { $number }: trafienia atakującego { $hits }, obrońcy { $losses }.
+log-npr-casualties = Straty { NAME($realm, case: "gen") }: { $arm ->
+    [ships] { $n ->
+        [one] { $n } statek
+        [few] { $n } statki
+       *[other] { $n } statków
+    }
+   *[units] { $n ->
+        [one] { $n } jednostka
+        [few] { $n } jednostki
+       *[other] { $n } jednostek
+    }
+}.
+log-rebel-casualties = { $arm ->
+    [ships] Straty piratów
+   *[units] Straty buntowników
+}: { $arm ->
+    [ships] { $n ->
+        [one] { $n } statek
+        [few] { $n } statki
+       *[other] { $n } statków
+    }
+   *[units] { $n ->
+        [one] { $n } jednostka
+        [few] { $n } jednostki
+       *[other] { $n } jednostek
+    }
+}.
 log-casualty = { NAME($seat) } traci { COUNT(1, $unit, case: "acc") } { NAME($area, case: "in") }.
 log-ship-sunk = Tonie statek { NAME($seat, case: "gen") } { NAME($sea, case: "in") }: { NAME($ship) }.
+log-ship-damaged = Uszkodzony statek { NAME($seat, case: "gen") } { NAME($sea, case: "in") }: { NAME($ship) }.
 log-ship-captured = { NAME($seat) } przejmuje statek { NAME($sea, case: "in") }: { NAME($ship) }.
 log-retreat = { NAME($seat) } wycofuje się { NAME($area, case: "from") }.
 log-npr-retreats = Obrońcy wycofują się { NAME($area, case: "from") }.

@@ -18,7 +18,10 @@ option-make_active = Uczyń je aktywnym sojusznikiem
 option-leave_alone = Niech walczy samo
 option-place_cb = Umieść żeton CB
 option-imperial = Wpływ cesarski
-ask-war_target = Komu wypowiadasz wojnę?
+ask-war_target = { $n ->
+    [0] Komu wypowiadasz wojnę?
+   *[other] Komu jeszcze wypowiadasz wojnę?
+}
 ask-casus_belli = Jakiego casus belli używasz przeciw { NAME($realm, case: "dat") }?
 ask-defend_hre = Królestwo { NAME($realm) } atakuje Cesarstwo. Bronisz go?
 ask-contribution = Cesarz broni Cesarstwa. Jaki jest twój wkład?

@@ -32,4 +32,5 @@ ask-faith_unrest = W którym mieście { NAME($area, case: "in") } wybuchają nie
 no-faith-age = Religię państwową można zmienić dopiero od ery II.
 no-faith-change = Tej religii państwowej nie można zmienić akcją.
 no-faith-emperor = Cesarz może przyjąć tylko oficjalną religię Cesarstwa.
+no-faith-papal = Państwo Papieskie jest zawsze katolickie.
 log-state-religion = Religia państwowa { NAME($seat, case: "gen") } to teraz { NAME($religion) }.

@@ -1,7 +1,7 @@
 # Faza 4: dochód i utrzymanie
 
-ask-reduce_costs = Chcesz obniżyć koszty albo wziąć pożyczkę, zanim obliczymy dochód?
-ask-unpaid = Nie stać cię na wszystkie koszty. Co robisz?
+ask-reduce_costs = Dochód { $income }, koszty { $costs }: w skarbcu będzie { $value }. Chcesz najpierw obniżyć koszty albo wziąć pożyczkę?
+ask-unpaid = Dochód { $income }, koszty { $costs }: stan skarbca to { $value }. Nie stać cię na wszystko. Co robisz?
 ask-fire_advisor = Którego doradcę zwalniasz?
 ask-disband_where = Gdzie rozwiązujesz jednostkę?
 ask-disband_unit = Którą jednostkę rozwiązujesz?

@@ -59,4 +59,5 @@ setup-religious_rebels = Buntownicy religijni
 setup-randomised_events = Wydarzenia X w dowolnej połowie talii
 setup-four_events = Cztery odkryte wydarzenia przy sześciu graczach
 
+bot-steward = Zarządca
 bot-random = Głupiec (gra na chybił trafił)

@@ -25,3 +25,8 @@ log-roma = { NAME($seat) } zajmuje w kurii pole Rzymu.
 log-roma-lost = { NAME($seat) } traci w kurii pole Rzymu.
 log-excommunicated = { NAME($seat) } ekskomunikuje władcę { NAME($realm, case: "gen") }.
 log-crusade = { NAME($seat) } wzywa do krucjaty { NAME($area, case: "in") }.
+log-crusade-over = Koniec krucjaty ({ NAME($area) }): { $result ->
+    [freed] żadne królestwo muzułmańskie nie ma tam już prowincji
+    [held] królestwa muzułmańskie nadal mają tam prowincje
+   *[deserted] nikt nie odpowiedział na wezwanie
+}.

@@ -2,6 +2,8 @@
 
 ask-cube_source = Nie masz już kostek. Skąd bierzesz jedną?
 ask-claim_to_lift = Wszystkie twoje roszczenia są w użyciu. Które przenosisz?
+ask-core_to_lift = Wszystkie twoje żetony rdzenności są w użyciu. Który przenosisz?
+ask-cb_to_lift = Oba twoje żetony casus belli są w użyciu. Który przenosisz? Cel: { NAME($realm) }
 option-forgo = Obejdź się bez niej
 option-colonist = Kolonista
 option-cardinal = Kardynał

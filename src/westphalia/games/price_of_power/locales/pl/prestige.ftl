@@ -8,3 +8,5 @@ option-complete_mission = Wypełnij misję
 option-later = Nie teraz
 no-mission-fulfilled = Nie spełniasz warunków żadnej misji na ręce.
 log-struggle = Konflikt o władzę rozstrzygnięty: { NAME($struggle) }.
+log-struggle-areas = Prestiż za pola bitew ({ NAME($struggle) }):
+log-struggle-criterion = Warunek { $n } ({ NAME($struggle) }):

@@ -13,6 +13,7 @@ ask-trade_tie = Siła handlowa jest równa. Kto dostaje wyższy rząd?
 ask-gold_inflation = Tyle złota niesie inflację. Jak ją znosisz?
 no-trade-merchant = W tej rundzie wszyscy twoi kupcy są już wykorzystani.
 log-trade-card = Odsłonięto kartę handlu: { NAME($trade_card) }.
+log-no-trade = { NAME($seat) } nie korzysta z żadnej z tych kart handlu.
 log-merchant = { NAME($seat) } handluje w węźle { NAME($node) }.
 log-trade-income = { NAME($seat) } zyskuje { $n } { $n ->
     [one] dukata

@@ -32,6 +32,8 @@ ask-card_way = «{ NAME($card) }»: как используете карту?
 ask-which_reaction = «{ NAME($card) }»: что делаете?
 ask-react = { $where ->
     [area] { NAME($seat) } стоит { NAME($area, case: "in") }. Реагируете?
+    [npr] Королевство { NAME($realm) } вторгается в область { NAME($area) }. Реагируете?
+    [npr_war] Королевство { NAME($realm) } втягивает вас в войну. Реагируете?
    *[none] { NAME($seat) } втягивает вас в войну. Реагируете?
 }
 option-integrate_area = Интеграция области

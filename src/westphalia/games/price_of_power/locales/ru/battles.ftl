@@ -21,6 +21,7 @@ option-sink_damaged = Потопите повреждённый корабль
 option-damage_another = Повредите другой корабль
 option-take_prize = Возьмите его
 option-leave_prize = Отпустите его
+option-prize_to_fleet = Возьмите его во флот
 ask-main_defender = Кто главный защитник?
 ask-battle_card = Поручаете командование генералу?
 ask-battle_appoint = Какой армии?
@@ -53,9 +54,70 @@ log-charge = Благородные рыцари { NAME($seat, case: "gen") } и
    *[many] { $n } попаданий
 }.
 log-battle-action = { NAME($seat) } разыгрывает боевое действие: { NAME($card) }.
-log-exchange = Попадания атакующего: { $hits }, защитника: { $losses }.
+log-battle-side = { $side ->
+    [attacker] Атакующий
+   *[defender] Защитник
+}: { NAME($realm) }, { $arm ->
+    [ships] { $n ->
+        [one] { $n } корабль
+        [few] { $n } корабля
+       *[other] { $n } кораблей
+    }
+   *[units] { $n ->
+        [one] { $n } отряд
+        [few] { $n } отряда
+       *[other] { $n } отрядов
+    }
+}.
+log-battle-rebels = { $side ->
+    [attacker] Атакующий
+   *[defender] Защитник
+}: { $arm ->
+    [ships] пираты
+   *[units] повстанцы
+}, { $arm ->
+    [ships] { $n ->
+        [one] { $n } корабль
+        [few] { $n } корабля
+       *[other] { $n } кораблей
+    }
+   *[units] { $n ->
+        [one] { $n } отряд
+        [few] { $n } отряда
+       *[other] { $n } отрядов
+    }
+}.
+log-exchange = Раунд боя { $number }: попадания атакующего { $hits }, защитника { $losses }.
+log-npr-casualties = Потери { NAME($realm, case: "gen") }: { $arm ->
+    [ships] { $n ->
+        [one] { $n } корабль
+        [few] { $n } корабля
+       *[other] { $n } кораблей
+    }
+   *[units] { $n ->
+        [one] { $n } отряд
+        [few] { $n } отряда
+       *[other] { $n } отрядов
+    }
+}.
+log-rebel-casualties = { $arm ->
+    [ships] Потери пиратов
+   *[units] Потери повстанцев
+}: { $arm ->
+    [ships] { $n ->
+        [one] { $n } корабль
+        [few] { $n } корабля
+       *[other] { $n } кораблей
+    }
+   *[units] { $n ->
+        [one] { $n } отряд
+        [few] { $n } отряда
+       *[other] { $n } отрядов
+    }
+}.
 log-casualty = { NAME($seat) } теряет отряд { NAME($area, case: "in") }: { NAME($unit) }.
 log-ship-sunk = Корабль { NAME($seat, case: "gen") } тонет { NAME($sea, case: "in") }: { NAME($ship) }.
+log-ship-damaged = Повреждён корабль { NAME($seat, case: "gen") } { NAME($sea, case: "in") }: { NAME($ship) }.
 log-ship-captured = { NAME($seat) } захватывает корабль { NAME($sea, case: "in") }: { NAME($ship) }.
 log-retreat = { NAME($seat) } отступает из области { NAME($area) }.
 log-npr-retreats = Защитники отступают из области { NAME($area) }.

@@ -18,7 +18,10 @@ option-make_active = Сделайте его активным союзником
 option-leave_alone = Пусть сражается в одиночку
 option-place_cb = Разместите жетон CB
 option-imperial = Имперское влияние
-ask-war_target = Кому объявляете войну?
+ask-war_target = { $n ->
+    [0] Кому объявляете войну?
+   *[other] Кому ещё объявляете войну?
+}
 ask-casus_belli = Какой casus belli используете против { NAME($realm, case: "gen") }?
 ask-defend_hre = На Империю нападает королевство { NAME($realm) }. Защищаете её?
 ask-contribution = Император защищает Империю. Каков ваш вклад?

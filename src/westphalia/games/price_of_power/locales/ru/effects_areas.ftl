@@ -15,7 +15,6 @@ ask-may_remove_influence = Убираете влияние, о котором г
 
 no-core-not-owned = Вы владеете не всеми провинциями этой области.
 no-core-already = Все провинции этой области уже ваши основные.
-no-core-token = Все ваши основные жетоны уже на карте.
 
 log-core = { NAME($seat) } размещает основной жетон { NAME($area, case: "in") }.
 log-plague = { NAME($area, case: "in") } вспыхивает чума.

@@ -59,4 +59,5 @@ setup-religious_rebels = Религиозные повстанцы
 setup-randomised_events = X-события в любой половине колоды
 setup-four_events = Четыре открытых события при шести игроках
 
+bot-steward = Управляющий
 bot-random = Шут (играет наугад)

@@ -25,3 +25,8 @@ log-roma = { NAME($seat) } занимает в курии ячейку Рима.
 log-roma-lost = { NAME($seat) } теряет в курии ячейку Рима.
 log-excommunicated = { NAME($seat) } отлучает от церкви правителя { NAME($realm, case: "gen") }.
 log-crusade = { NAME($seat) } призывает к крестовому походу { NAME($area, case: "to") }.
+log-crusade-over = Крестовый поход завершён ({ NAME($area) }): { $result ->
+    [freed] ни одно мусульманское королевство больше не владеет там провинцией
+    [held] мусульманские королевства ещё владеют там провинциями
+   *[deserted] никто не откликнулся на призыв
+}.

@@ -8,3 +8,5 @@ option-complete_mission = Выполните миссию
 option-later = Не сейчас
 no-mission-fulfilled = Вы не выполнили условий ни одной миссии на руке.
 log-struggle = Борьба за власть завершена: { NAME($struggle) }.
+log-struggle-areas = Престиж за поля сражений ({ NAME($struggle) }):
+log-struggle-criterion = Условие { $n } ({ NAME($struggle) }):

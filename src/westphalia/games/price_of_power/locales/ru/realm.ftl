@@ -41,4 +41,4 @@ log-ducats-lost = { NAME($seat) } платит { $n } { $n ->
 }.
 log-loan = { NAME($seat) } берёт заём.
 log-repaid = { NAME($seat) } погашает заём.
-log-bankrupt = { NAME($seat) } объявляет о банкротстве.
+log-bankrupt = { NAME($seat) } объявляет о банкротстве: казна пуста, жетоны процентов снимаются, наёмники и советники уходят.

@@ -16,6 +16,7 @@ ask-gold_inflation = Столько золота вызывает инфляци
 no-trade-merchant = В этом раунде все ваши торговцы уже использованы.
 
 log-trade-card = Открыта карта торговли: { NAME($trade_card) }.
+log-no-trade = { NAME($seat) } не использует ни одной из этих карт торговли.
 log-merchant = { NAME($seat) } торгует в узле { NAME($node) }.
 log-trade-income = { NAME($seat) } получает { $n } { $n ->
     [one] дукат

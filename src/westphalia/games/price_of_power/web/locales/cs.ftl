@@ -36,6 +36,8 @@ fact-out-of-play = V tomto scénáři mimo hru
 fact-owner = Vlastník
 fact-vacant = zatím ničí
 fact-vassal-of = Lenní pán
+fact-allies = Spojenci
+fact-wars = Ve válce s
 fact-occupied = Okupuje
 fact-rebels = Vzbouřenci
 fact-tax = Hodnota daně
@@ -125,6 +127,8 @@ count-roma = Roma
 count-excommunicated = Exkomunikace
 count-imperial-manpower = Říšské lidské zdroje
 none-deployed = Na mapě nic.
+none-army = zatím není na mapě: nové vojsko
+none-fleet = zatím není na mapě
 none-hand = Nemáte v ruce žádné karty.
 none-empire = Říše byla rozpuštěna.
 lead-events = Každý hráč si v kole vezme jednu událost i s dukáty na ní. V balíčku tohoto věku zbývá karet: { $n }.
@@ -177,8 +181,8 @@ tip-struggle = Aktivuje jej událost; boduje se všem na konci toho kola.
 tip-trade-card = Karta obchodu říká, která centra platí a kolik.
 tip-curia = Kardinálové katolických říší. Kdo jich má nejvíc, ovládá papežství.
 tip-roma = Kardinál toho, kdo ovládá Řím.
-tip-crusade = Papež sem volá do zbraně proti muslimům.
-tip-excommunicated = Exkomunikována papežem.
+tip-crusade = Papež sem volá do zbraně proti muslimům. Výsledek se posoudí na konci kola; neuposlechne-li nikdo, ztrácí strážce papežské kurie 2 prestiže.
+tip-excommunicated = Každý katolický hráč má proti této říši casus belli do konce kola.
 tip-empire = Císař brání provincie Říše a těží z říšské moci.
 tip-emperor = Volbou může titul přejít na jinou říši; volí se, když císař ztratí vládce.
 tip-imperial-manpower = Muži, kteří brání Říši.
@@ -207,10 +211,15 @@ card-immediate = Ihned
 struggle-active = Aktivní: boduje se na konci tohoto kola
 struggle-next = Aktivuje se jako další
 card-ruler-now = Váš nynější panovník
+card-given-up = Místo karty { $card }
+role-ruler = Panovník
+role-general = generál
+role-admiral = admirál
 card-reward = Odměna
 card-income = Příjem { $low }, s rozšířeným obchodem { $high }
 price-ducats = { $n } duk.
 price-mil = { $n } MIL
+price-dip = { $n } DIP
 die-infantry = pěchota
 die-cavalry = jízda
 die-artillery = dělostřelectvo
@@ -248,6 +257,7 @@ tip-cost-adm = Cena ve správní moci.
 tip-cost-dip = Cena v diplomatické moci.
 tip-cost-mil = Cena ve vojenské moci.
 tip-cost-ducats = Cena v dukátech.
+tip-price = Základní cena: { $price }.
 tip-skill-adm = Správní moc každé kolo.
 tip-skill-dip = Diplomatická moc každé kolo.
 tip-skill-mil = Vojenská moc každé kolo.
@@ -318,3 +328,121 @@ choice-play_card = Zahrajte kartu
 choice-install_ruler = Odchází panovník
 choice-discard_character-advisor = Odchází rádce
 choice-discard_character-general = Odchází generál
+
+struggle-areas = Za každé bojiště: 1 prestiž za každý bod daňové hodnoty pod vaší kontrolou, polovina za vazaly, +1, není-li tam jiný hráč, +1 za spojenectví nebo sňatek s říší, která tam má hlavní město.
+struggle-standing = Bojiště nyní
+
+battle-at = Bitva: { $place }
+battle-round = Kolo { $n }
+battle-leader = Vůdce
+battle-dice = Kostky
+battle-imperial = Císařské jednotky
+roll-attacker = Útočník
+roll-defender = Obránce
+face-0 = pěchota
+face-1 = pěchota s obrysem
+face-2 = jízda
+face-3 = dělostřelectvo
+face-4 = prázdná
+roll-die = Kostka ({ $die }): { $face } – { $hits ->
+    [0] bez zásahu
+    [1] zásah
+   *[other] zásahy: { $hits }
+}
+roll-face = { $face }{ $hits ->
+    [0] {""}
+    [1] {" "}(zásah)
+   *[other] {" "}(zásahy: { $hits })
+}
+roll-sure = { $n ->
+    [one] { $n } jistý zásah těžkých lodí
+    [few] { $n } jisté zásahy těžkých lodí
+   *[other] { $n } jistých zásahů těžkých lodí
+}
+roll-hits = { $n ->
+    [one] { $n } zásah
+    [few] { $n } zásahy
+   *[other] { $n } zásahů
+}
+
+war-held = Obsazeno ({ NAME($seat) })
+war-units = Pozemní jednotky
+term-enforce = Máte vítězství: zvolíte podmínku, která tuto válku ukončí.
+term-negotiate = Sepíšete smlouvu společně; platí, jen když ji obě strany potvrdí.
+term-white_peace = Všechny obsazené provincie se vracejí; každý zúčastněný hráč ztrácí 1 prestiž.
+term-offer_white_peace = Přijme-li druhá strana, všechny obsazené provincie se vracejí a každý zúčastněný hráč ztrácí 1 prestiž.
+term-accept = Všechny obsazené provincie se vracejí; každý zúčastněný hráč ztrácí 1 prestiž.
+term-refuse = Válka pokračuje.
+term-surrender = Ztratíte 2 prestiže a vítěz 2 získá; pak musí válku ihned ukončit podmínkou nebo smlouvou.
+term-keep_board = Anektujete obsazené provincie, nebo jednotlivé vrátíte za dukáty, vyměníte či osvobodíte. Hlavní město se vrací za dukáty.
+term-treaty-keep_board = Provincie zůstávají tomu, kdo je obsadil, kromě těch, které smlouva vrací nebo osvobozuje. Hlavní město se vrací za dukáty.
+term-humiliate = Všechny obsazené provincie se vracejí. Vítěz získává prestiž: dvojnásobek daňové hodnoty provincií vrácených hráči, nejvýše 10; druhá strana tolik ztrácí.
+term-vassalize = Říše se stane vaším vazalem; položíte tam 2 vlivy.
+term-convert = Všechny obsazené provincie se vracejí. Poražený přijímá náboženství vítěze: vítěz získává 3 prestiže a pokládá 2 vlivy; obrácený hráč ztrácí 5 prestiží a 4 vlivy.
+term-succession = Všechny obsazené provincie se vracejí; soupeři tam ztrácejí sňatky a spojenectví. Vítěz získává prestiž, vliv nebo volbu nového panovníka a může uzavřít spojenectví.
+term-full_annexation = Celá říše se stane vaší i se svými vazaly.
+
+bundle-treaty = Smlouva
+bundle-talk = Dohoda
+bundle-victor = Vítěz: { NAME($seat) }
+bundle-back = { NAME($province) }: provincie se vrací vlastníkovi
+bundle-freed = { NAME($province) }: provincie je osvobozena
+bundle-stays = { NAME($province) }: provincii si nechává { NAME($seat) }
+bundle-pays = { NAME($seat) } platí { $n ->
+    [one] { $n } dukát
+    [few] { $n } dukáty
+   *[other] { $n } dukátů
+}
+bundle-cut = { NAME($seat) } ruší spojenectví { NAME($realm, case: "with") }
+bundle-sale = { NAME($seat) } prodává provincii { NAME($province) } za { $n ->
+    [one] { $n } dukát
+    [few] { $n } dukáty
+   *[other] { $n } dukátů
+}
+
+done-reorganise = Beze změny
+done-reorganise_fleet = Beze změny
+done-call_to_arms = Nikoho nepovolat
+done-keep_card = Ostatní odložit
+done-mission_step = Nechat, jak je
+done-exchange_card = Ostatní ponechat
+done-discard_card = Ostatní ponechat
+done-war_target = Nikomu dalšímu
+done-recruit_what = Ukončit verbování
+done-hire_for_march = Nikoho nenajmout
+done-claim_discard = Ostatní ponechat
+done-siege_unit = Dost jednotek
+done-siege_target = Dost provincií
+done-remaining_war = Bojovat dál
+done-keep_province = Ostatní ponechat
+done-reduce_costs = Pokračovat
+war-emperor = Císař mu přijde na pomoc.
+
+why-pp-4-3-1 = nevyužitý casus belli
+why-pp-4-3-7 = nezajištěné sporné nástupnictví
+why-pp-4-3-8 = obsazená vlastní města
+why-pp-4-3-9 = interregnum
+why-pp-4-4-7 = císařská moc nebo myšlenka
+why-pp-4-6-5 = královské sňatky na konci věku
+why-pp-7-4-10 = bankrot
+why-pp-9-1-5 = válka bez casus belli
+why-pp-9-1-6 = válka s partnerem ve sňatku
+why-pp-10-1-3 = bílý mír
+why-pp-10-2-9 = kapitulace
+why-pp-10-5-4 = bílý mír
+why-pp-10-5-18 = ponížení
+why-pp-10-5-26 = vynucená konverze
+why-pp-10-5-31 = zajištěné nástupnictví
+why-pp-10-5-36 = anektovaný spojenec
+why-pp-11-2-7 = válka s partnerem ve sňatku
+why-pp-11-3-23 = odmítnutá výzva do zbraně
+why-pp-11-3-33 = opuštěný spojenec
+why-pp-19-2-3 = nesporný strážce papežské kurie
+why-pp-19-3-4 = exkomunikace
+why-pp-19-3-8 = výzva ke křížové výpravě
+why-pp-19-3-10 = křížová výprava
+
+count-crusaders = Křižáci
+tip-crusaders = Hráči, kteří se k výpravě připojili. Na konci kola získají 2 prestiže, mají-li tam jednotku a žádná muslimská říše tam nevlastní provincii; jinak 2 ztratí.
+count-defending = Brání Říši
+tip-defending = Císař vede válku za Říši a mluví za její poddané.

@@ -36,6 +36,8 @@ fact-out-of-play = Not in play in this scenario
 fact-owner = Owner
 fact-vacant = nobody yet
 fact-vassal-of = Vassal of
+fact-allies = Allies
+fact-wars = At War with
 fact-occupied = Occupied by
 fact-rebels = Rebels
 fact-tax = Tax value
@@ -125,6 +127,8 @@ count-roma = Roma
 count-excommunicated = Excommunicated
 count-imperial-manpower = Imperial Manpower
 none-deployed = Nothing on the map.
+none-army = not on the map yet: a new Army
+none-fleet = not on the map yet
 none-hand = No cards in your hand.
 none-empire = The Empire is dissolved.
 lead-events = Each player takes one Event each Round, with the Ducats on it. { $n } left in the deck of this Age.
@@ -177,8 +181,8 @@ tip-struggle = An Event makes it active; it is scored for all at the end of that
 tip-trade-card = A Trade card names the Trade Nodes that pay, and how much.
 tip-curia = Cardinals of Catholic realms. Who has most controls the Papacy.
 tip-roma = The Cardinal of who controls Roma.
-tip-crusade = The Pope calls to arms against Muslims here.
-tip-excommunicated = Excommunicated by the Pope.
+tip-crusade = The Pope calls to arms against Muslims here. It is judged at the end of the Round; if nobody follows, the Papal Controller loses 2 Prestige.
+tip-excommunicated = Every Catholic player has a Casus Belli against this Realm until the end of the Round.
 tip-empire = The Emperor defends the Empire's Provinces and gains from Imperial Authority.
 tip-emperor = At an election the title may pass to another realm; elections follow when the Emperor loses his Ruler.
 tip-imperial-manpower = Men that defend the Empire.
@@ -210,6 +214,10 @@ card-immediate = At once
 struggle-active = Active: scored at the end of this Round
 struggle-next = Next to become active
 card-ruler-now = Your Ruler now
+card-given-up = In place of the card { $card }
+role-ruler = Ruler
+role-general = General
+role-admiral = Admiral
 card-reward = Reward
 card-income = Income { $low }, with Expanded trade { $high }
 price-ducats = { $n } { $n ->
@@ -217,6 +225,7 @@ price-ducats = { $n } { $n ->
    *[other] Ducats
 }
 price-mil = { $n } MIL
+price-dip = { $n } DIP
 die-infantry = infantry
 die-cavalry = cavalry
 die-artillery = artillery
@@ -254,6 +263,7 @@ tip-cost-adm = Cost in Administrative power.
 tip-cost-dip = Cost in Diplomatic power.
 tip-cost-mil = Cost in Military power.
 tip-cost-ducats = Cost in Ducats.
+tip-price = Basic cost: { $price }.
 tip-skill-adm = Administrative power each Round.
 tip-skill-dip = Diplomatic power each Round.
 tip-skill-mil = Military power each Round.
@@ -324,3 +334,117 @@ choice-play_card = Play the card
 choice-install_ruler = The Ruler goes
 choice-discard_character-advisor = An Advisor goes
 choice-discard_character-general = A General goes
+
+struggle-areas = For each Battleground: 1 Prestige for each Tax value you control, half for Vassals, +1 if no other player is there, +1 for an Alliance or Marriage with a Realm that has its Capital there.
+struggle-standing = Battlegrounds now
+
+battle-at = Battle: { $place }
+battle-round = Round { $n }
+battle-leader = Leader
+battle-dice = Dice
+battle-imperial = Imperial Units
+roll-attacker = Attacker
+roll-defender = Defender
+face-0 = infantry
+face-1 = infantry with an outlined figure
+face-2 = cavalry
+face-3 = artillery
+face-4 = blank
+roll-die = { $die } die: { $face } – { $hits ->
+    [0] no hit
+    [1] a hit
+   *[other] { $hits } hits
+}
+roll-face = { $face }{ $hits ->
+    [0] {""}
+    [1] {" "}(hit)
+   *[other] {" "}({ $hits } hits)
+}
+roll-sure = { $n ->
+    [one] { $n } sure hit by Heavy Ships
+   *[other] { $n } sure hits by Heavy Ships
+}
+roll-hits = { $n ->
+    [one] { $n } hit
+   *[other] { $n } hits
+}
+
+war-held = Occupied by { NAME($seat) }
+war-units = Land Units
+term-enforce = You have the Victory: choose a term that ends this War.
+term-negotiate = Write a treaty together; it holds only if both confirm it.
+term-white_peace = All occupied Provinces go back; each player involved loses 1 Prestige.
+term-offer_white_peace = If they accept, all occupied Provinces go back and each player involved loses 1 Prestige.
+term-accept = All occupied Provinces go back; each player involved loses 1 Prestige.
+term-refuse = The War goes on.
+term-surrender = You lose 2 Prestige and they gain 2; then they must end the War at once, by a term or a treaty.
+term-keep_board = You annex the Provinces you occupy, or give single ones back for Ducats, exchange or liberate them. A Capital goes back for Ducats.
+term-treaty-keep_board = Provinces stay with who occupies them, except those that the treaty gives back or frees. A Capital goes back for Ducats.
+term-humiliate = All occupied Provinces go back. The Victor gains Prestige: twice the Tax values returned to the player, at most 10; the other loses as much.
+term-vassalize = The Realm becomes your Vassal; you place 2 Influence there.
+term-convert = All occupied Provinces go back. The Loser takes the Victor’s Religion: the Victor gains 3 Prestige and places 2 Influence; a player who is converted loses 5 Prestige and 4 Influence.
+term-succession = All occupied Provinces go back; rivals lose their Marriages and Alliances there. The Victor gains Prestige, Influence or the choice of the new Ruler, and may form an Alliance.
+term-full_annexation = The whole Realm becomes yours, its Vassals too.
+
+bundle-treaty = Treaty
+bundle-talk = Agreement
+bundle-victor = Victor: { NAME($seat) }
+bundle-back = { NAME($province) } goes back to its owner
+bundle-freed = { NAME($province) } is liberated
+bundle-stays = { NAME($province) } stays with { NAME($seat) }
+bundle-pays = { NAME($seat) } pays { $n } { $n ->
+    [one] Ducat
+   *[other] Ducats
+}
+bundle-cut = { NAME($seat) } ends its Alliance with { NAME($realm) }
+bundle-sale = { NAME($seat) } sells { NAME($province) } for { $n } { $n ->
+    [one] Ducat
+   *[other] Ducats
+}
+
+done-reorganise = As they are
+done-reorganise_fleet = As they are
+done-call_to_arms = Call nobody
+done-keep_card = Discard the rest
+done-mission_step = Leave it so
+done-exchange_card = Keep the rest
+done-discard_card = Keep the rest
+done-war_target = Nobody else
+done-recruit_what = Recruit no more
+done-hire_for_march = Hire nobody
+done-claim_discard = Keep the rest
+done-siege_unit = No more Units
+done-siege_target = No more Provinces
+done-remaining_war = Fight on
+done-keep_province = Keep the rest
+done-reduce_costs = Go on
+war-emperor = The Emperor comes to its help.
+
+why-pp-4-3-1 = Casus Belli not used
+why-pp-4-3-7 = Disputed Succession not secured
+why-pp-4-3-8 = own Towns occupied
+why-pp-4-3-9 = Interregnum
+why-pp-4-4-7 = Imperial Authority or an Idea
+why-pp-4-6-5 = Royal Marriages at the end of the Age
+why-pp-7-4-10 = Bankruptcy
+why-pp-9-1-5 = War without a Casus Belli
+why-pp-9-1-6 = War on a partner in marriage
+why-pp-10-1-3 = White Peace
+why-pp-10-2-9 = Surrender
+why-pp-10-5-4 = White Peace
+why-pp-10-5-18 = Humiliation
+why-pp-10-5-26 = Force Conversion
+why-pp-10-5-31 = Secure Desired Succession
+why-pp-10-5-36 = an Ally was annexed
+why-pp-11-2-7 = War on a partner in marriage
+why-pp-11-3-23 = Call to Arms refused
+why-pp-11-3-33 = an Ally was abandoned
+why-pp-19-2-3 = uncontested Papal Controller
+why-pp-19-3-4 = Excommunication
+why-pp-19-3-8 = the call to the Crusade
+why-pp-19-3-10 = Crusade
+
+count-crusaders = Crusaders
+tip-crusaders = Players who have joined the Crusade. At the end of the Round they gain 2 Prestige with a Unit there if no Muslim Realm owns a Province there; else they lose 2.
+count-defending = Defends the Empire
+tip-defending = The Emperor is at War for the Empire and speaks for its Subjects.

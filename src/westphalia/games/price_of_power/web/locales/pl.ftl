@@ -36,6 +36,8 @@ fact-out-of-play = Poza grą w tym scenariuszu
 fact-owner = Właściciel
 fact-vacant = jeszcze niczyje
 fact-vassal-of = Suzeren
+fact-allies = Sojusznicy
+fact-wars = W stanie wojny z
 fact-occupied = Okupuje
 fact-rebels = Buntownicy
 fact-tax = Wartość podatku
@@ -125,6 +127,8 @@ count-roma = Roma
 count-excommunicated = Ekskomunika
 count-imperial-manpower = Cesarskie zasoby ludzkie
 none-deployed = Nic na mapie.
+none-army = jeszcze nie na mapie: nowa armia
+none-fleet = jeszcze nie na mapie
 none-hand = Nie masz kart na ręce.
 none-empire = Cesarstwo zostało rozwiązane.
 lead-events = Każdy gracz bierze w rundzie jedno wydarzenie wraz z leżącymi na nim dukatami. W talii tej ery zostało kart: { $n }.
@@ -177,8 +181,8 @@ tip-struggle = Uaktywnia go wydarzenie; punktuje się go dla wszystkich pod koni
 tip-trade-card = Karta handlu mówi, które węzły płacą i ile.
 tip-curia = Kardynałowie katolickich królestw. Kto ma ich najwięcej, kontroluje papiestwo.
 tip-roma = Kardynał tego, kto kontroluje Rzym.
-tip-crusade = Papież wzywa tu do broni przeciw muzułmanom.
-tip-excommunicated = Obłożone ekskomuniką przez papieża.
+tip-crusade = Papież wzywa tu do broni przeciw muzułmanom. Wynik ocenia się na koniec rundy; jeśli nikt nie odpowie, kontroler papieski traci 2 prestiżu.
+tip-excommunicated = Każdy katolicki gracz ma casus belli przeciw temu królestwu do końca rundy.
 tip-empire = Cesarz broni prowincji Cesarstwa i korzysta z władzy cesarskiej.
 tip-emperor = Podczas elekcji tytuł może przejść na inne królestwo; elekcja następuje, gdy cesarz traci władcę.
 tip-imperial-manpower = Ludzie, którzy bronią Cesarstwa.
@@ -207,10 +211,15 @@ card-immediate = Od razu
 struggle-active = Aktywny: punktowany pod koniec tej rundy
 struggle-next = Uaktywni się jako następny
 card-ruler-now = Twój obecny władca
+card-given-up = Zamiast karty { $card }
+role-ruler = Władca
+role-general = generał
+role-admiral = admirał
 card-reward = Nagroda
 card-income = Dochód { $low }, przy rozszerzonym handlu { $high }
 price-ducats = { $n } duk.
 price-mil = { $n } MIL
+price-dip = { $n } DIP
 die-infantry = piechota
 die-cavalry = kawaleria
 die-artillery = artyleria
@@ -248,6 +257,7 @@ tip-cost-adm = Koszt w punktach administracji.
 tip-cost-dip = Koszt w punktach dyplomacji.
 tip-cost-mil = Koszt w punktach militarnych.
 tip-cost-ducats = Koszt w dukatach.
+tip-price = Koszt podstawowy: { $price }.
 tip-skill-adm = Punkty administracji co rundę.
 tip-skill-dip = Punkty dyplomacji co rundę.
 tip-skill-mil = Punkty militarne co rundę.
@@ -318,3 +328,121 @@ choice-play_card = Zagraj kartę
 choice-install_ruler = Odchodzi władca
 choice-discard_character-advisor = Odchodzi doradca
 choice-discard_character-general = Odchodzi generał
+
+struggle-areas = Za każde pole bitwy: 1 prestiżu za każdy punkt wartości podatkowej pod twoją kontrolą, połowa za wasali, +1, gdy nie ma tam innego gracza, +1 za sojusz lub małżeństwo z królestwem, które ma tam stolicę.
+struggle-standing = Pola bitew teraz
+
+battle-at = Bitwa: { $place }
+battle-round = Runda { $n }
+battle-leader = Dowódca
+battle-dice = Kości
+battle-imperial = Jednostki cesarskie
+roll-attacker = Atakujący
+roll-defender = Obrońca
+face-0 = piechota
+face-1 = piechota z konturem
+face-2 = kawaleria
+face-3 = artyleria
+face-4 = pusta
+roll-die = Kość ({ $die }): { $face } – { $hits ->
+    [0] bez trafienia
+    [1] trafienie
+   *[other] trafienia: { $hits }
+}
+roll-face = { $face }{ $hits ->
+    [0] {""}
+    [1] {" "}(trafienie)
+   *[other] {" "}(trafienia: { $hits })
+}
+roll-sure = { $n ->
+    [one] { $n } pewne trafienie ciężkich okrętów
+    [few] { $n } pewne trafienia ciężkich okrętów
+   *[other] { $n } pewnych trafień ciężkich okrętów
+}
+roll-hits = { $n ->
+    [one] { $n } trafienie
+    [few] { $n } trafienia
+   *[other] { $n } trafień
+}
+
+war-held = Okupuje { NAME($seat) }
+war-units = Jednostki lądowe
+term-enforce = Masz zwycięstwo: wybierasz warunek, który kończy tę wojnę.
+term-negotiate = Układacie traktat razem; obowiązuje tylko, gdy obie strony go potwierdzą.
+term-white_peace = Wszystkie okupowane prowincje wracają; każdy z graczy traci 1 prestiżu.
+term-offer_white_peace = Jeśli druga strona się zgodzi, wszystkie okupowane prowincje wracają, a każdy z graczy traci 1 prestiżu.
+term-accept = Wszystkie okupowane prowincje wracają; każdy z graczy traci 1 prestiżu.
+term-refuse = Wojna trwa dalej.
+term-surrender = Tracisz 2 prestiżu, a zwycięzca zyskuje 2; musi od razu zakończyć wojnę warunkiem albo traktatem.
+term-keep_board = Anektujesz okupowane prowincje albo pojedyncze oddajesz za dukaty, wymieniasz lub wyzwalasz. Stolica wraca za dukaty.
+term-treaty-keep_board = Prowincje zostają u okupantów, oprócz tych, które traktat zwraca lub wyzwala. Stolica wraca za dukaty.
+term-humiliate = Wszystkie okupowane prowincje wracają. Zwycięzca zyskuje prestiż: podwojoną wartość podatkową prowincji zwróconych graczowi, najwyżej 10; druga strona traci tyle samo.
+term-vassalize = Królestwo zostaje twoim wasalem; kładziesz tam 2 wpływy.
+term-convert = Wszystkie okupowane prowincje wracają. Pokonany przyjmuje religię zwycięzcy: zwycięzca zyskuje 3 prestiżu i kładzie 2 wpływy; nawrócony gracz traci 5 prestiżu i 4 wpływy.
+term-succession = Wszystkie okupowane prowincje wracają; rywale tracą tam małżeństwa i sojusze. Zwycięzca zyskuje prestiż, wpływy albo wybór nowego władcy i może zawrzeć sojusz.
+term-full_annexation = Całe królestwo staje się twoje, z wasalami.
+
+bundle-treaty = Traktat
+bundle-talk = Umowa
+bundle-victor = Zwycięzca: { NAME($seat) }
+bundle-back = { NAME($province) }: prowincja wraca do właściciela
+bundle-freed = { NAME($province) }: prowincja zostaje wyzwolona
+bundle-stays = { NAME($province) }: prowincję zatrzymuje { NAME($seat) }
+bundle-pays = { NAME($seat) } płaci { $n } { $n ->
+    [one] dukata
+    [few] dukaty
+   *[other] dukatów
+}
+bundle-cut = { NAME($seat) } zrywa sojusz { NAME($realm, case: "with") }
+bundle-sale = { NAME($seat) } sprzedaje prowincję { NAME($province) } za { $n } { $n ->
+    [one] dukata
+    [few] dukaty
+   *[other] dukatów
+}
+
+done-reorganise = Bez zmian
+done-reorganise_fleet = Bez zmian
+done-call_to_arms = Nie wzywaj nikogo
+done-keep_card = Odrzuć pozostałe
+done-mission_step = Zostaw bez zmian
+done-exchange_card = Zachowaj pozostałe
+done-discard_card = Zachowaj pozostałe
+done-war_target = Nikomu więcej
+done-recruit_what = Zakończ werbunek
+done-hire_for_march = Nie najmuj nikogo
+done-claim_discard = Zachowaj pozostałe
+done-siege_unit = Dość jednostek
+done-siege_target = Dość prowincji
+done-remaining_war = Walcz dalej
+done-keep_province = Zachowaj pozostałe
+done-reduce_costs = Dalej
+war-emperor = Cesarz przyjdzie mu z pomocą.
+
+why-pp-4-3-1 = niewykorzystany casus belli
+why-pp-4-3-7 = niezabezpieczony spór o sukcesję
+why-pp-4-3-8 = okupowane własne miasta
+why-pp-4-3-9 = bezkrólewie
+why-pp-4-4-7 = władza cesarska lub idea
+why-pp-4-6-5 = małżeństwa królewskie na koniec ery
+why-pp-7-4-10 = bankructwo
+why-pp-9-1-5 = wojna bez casus belli
+why-pp-9-1-6 = wojna z partnerem małżeństwa
+why-pp-10-1-3 = biały pokój
+why-pp-10-2-9 = kapitulacja
+why-pp-10-5-4 = biały pokój
+why-pp-10-5-18 = upokorzenie
+why-pp-10-5-26 = przymusowe nawrócenie
+why-pp-10-5-31 = zapewniona sukcesja
+why-pp-10-5-36 = zaanektowany sojusznik
+why-pp-11-2-7 = wojna z partnerem małżeństwa
+why-pp-11-3-23 = odmowa wezwania do broni
+why-pp-11-3-33 = porzucony sojusznik
+why-pp-19-2-3 = niekwestionowana kontrola nad papiestwem
+why-pp-19-3-4 = ekskomunika
+why-pp-19-3-8 = wezwanie do krucjaty
+why-pp-19-3-10 = krucjata
+
+count-crusaders = Krzyżowcy
+tip-crusaders = Gracze, którzy przyłączyli się do krucjaty. Na koniec rundy zyskują 2 prestiżu, jeśli mają tam jednostkę, a żadne królestwo muzułmańskie nie ma tam prowincji; inaczej tracą 2.
+count-defending = Broni Cesarstwa
+tip-defending = Cesarz prowadzi wojnę za Cesarstwo i przemawia w imieniu jego poddanych.
