@@ -169,28 +169,27 @@ def why_not_alliance_with(g: Game, seat: int, r: int, price: Price = as_printed)
 
 def possible_allies(g: Game, seat: int) -> list[int]:
     """Realms in whose Areas a player has some Influence (or Colonists, for Distant ones): the others need no look."""
-    found = {g.lawful[p] for a in diplomacy.influenced_areas(g, seat) for p in g.board.provinces_of[a]}
+    flags = terms.flags_in_areas(g)
+    found = {r for a in diplomacy.influenced_areas(g, seat) for r in flags[a]}
     if g.colonists[seat]:
-        found.update(g.lawful[p] for p in g.board.provinces if IS_DISTANT[AREA_OF[p]])
-    return sorted(r for r in found if r != NOBODY and g.seat_of[r] == NOBODY)
+        found.update(r for a in g.board.areas if IS_DISTANT[a] for r in flags[a])
+    return sorted(r for r in found if g.seat_of[r] == NOBODY)
 
 
 def likely_allies(g: Game, seat: int) -> list[int]:
     """Those for whom the Influence may suffice (PP-5.4.5): that in all Areas with a Province of their flag."""
-    held = dict[int, int]()
+    held, flags = dict[int, int](), terms.flags_in_areas(g)
     cubes, weddings = g.influence[seat::MAX_SEATS], diplomacy.marriage_areas(g, seat)
     is_emperor = g.emperor == g.realm[seat]
     for a in diplomacy.influenced_areas(g, seat):
         number = cubes[a] + weddings.count(a) + (g.imperial[a] if is_emperor else 0)
-        for r in {g.lawful[p] for p in g.board.provinces_of[a]}:
+        for r in flags[a]:
             held[r] = held.get(r, 0) + number
     if g.colonists[seat]:
-        for a in g.board.areas:
-            if IS_DISTANT[a]:
-                for r in {g.lawful[p] for p in g.board.provinces_of[a]}:
-                    held[r] = held.get(r, 0) + g.colonists[seat]
+        for r in (r for a in g.board.areas if IS_DISTANT[a] for r in flags[a]):
+            held[r] = held.get(r, 0) + g.colonists[seat]
     least = 1 if scenario_rules.is_protestant_league(g, seat) else ALLIANCE_INFLUENCE
-    return [r for r, number in held.items() if number >= least and r != NOBODY and g.seat_of[r] == NOBODY]
+    return [r for r, number in held.items() if number >= least and g.seat_of[r] == NOBODY]
 
 
 def why_not_forge_alliance(

@@ -13,6 +13,7 @@ from westphalia.kernel.remember import remembered
 
 from ..board import (
     AREA_OF,
+    AREAS,
     EXTRA_CORES,
     IS_DISTANT,
     IS_DISTANT_REALM,
@@ -91,6 +92,17 @@ def vassals_of(g: Game, r: int) -> list[int]:
 def _flags_under(g: Game, r: int) -> tuple[int, ...]:
     """The Realms whose suzerain is an NPR."""
     return tuple(v for v, lord in enumerate(g.overlord) if lord == r)
+
+
+def flags_in_areas(g: Game) -> tuple[tuple[int, ...], ...]:
+    """The Realms to which Provinces of each Area belong by right."""
+    return _flags_in_areas(g, 0)
+
+
+@remembered("variant", "lawful")
+def _flags_in_areas(g: Game, _: int) -> tuple[tuple[int, ...], ...]:
+    lawful = g.lawful
+    return tuple(tuple(dict.fromkeys(lawful[p] for p in g.board.provinces_of[a] if lawful[p] != NOBODY)) for a in AREAS)
 
 
 def is_distant(g: Game, r: int) -> bool:
