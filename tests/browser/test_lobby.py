@@ -100,6 +100,23 @@ def test_the_form_opens_the_table_it_describes(window: Window) -> None:
     assert (table["options"]["truce_rounds"], table["pace"]) == (2, {"kind": "slow", "seconds": 24 * 3600})
 
 
+def test_who_plays_which_realm_is_chosen_by_name(window: Window) -> None:
+    page = window()
+    page.goto("/#/new?game=price_of_power")
+    page.check("[name=scenario][value=s1_01]")
+    page.select_option(".how-many", "3")
+    page.wait_for_selector(".chairs li >> text=Castile")
+    assert [name.strip() for name in page.locator(".chairs li span").all_inner_texts()] == [
+        "France",
+        "Castile",
+        "England",
+    ]
+    for chair, player in enumerate(("steward", "me", "steward")):
+        page.locator(".chair").nth(chair).select_option(player)
+    page.click(".open-line .primary")
+    page.locator(".mats .is-me", has_text="Castile").wait_for()
+
+
 def test_a_changed_option_is_reset(window: Window) -> None:
     page = window()
     page.goto("/#/new?game=six_continents")

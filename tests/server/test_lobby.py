@@ -32,6 +32,7 @@ def test_the_library_tells_what_a_page_needs(ann: Person) -> None:
     assert polish["names"]["place"]["iberia"] and polish["names"][static["graph"]["region"]]["europe"]
     labels = [option["label"] for option in static["options"]] + [group["label"] for group in static["groups"]]
     labels += [label for option in static["options"] for label in option["labels"].values()]
+    assert all(scenario["chairs"] == {} for scenario in static["scenarios"])  # colours are chosen in the game
     labels += [scenario["text"] for scenario in static["scenarios"]]
     for texts in (english, polish):
         assert [label for label in labels if f"{label} =" not in texts["messages"]] == []

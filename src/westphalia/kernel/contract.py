@@ -203,6 +203,10 @@ class Title(ABC, Generic[S]):
         """How the points come about: a row for each part, a column for each seat."""
         return None
 
+    def chairs(self, scenario: str, seats: int) -> Sequence[tuple[Domain, int] | None]:
+        """What the players of a new game will be called by, where the scenario says it."""
+        return ()
+
     def seat_things(self, g: S) -> Sequence[tuple[Domain, int] | None]:
         """What each player is called by: the realm or colour of the seat. Without one it is Player 1, 2 ..."""
         return ()

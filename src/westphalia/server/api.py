@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from westphalia.kernel.contract import Standing
 from westphalia.kernel.graph import Graph
+from westphalia.kernel.views import Ref
 
 from .wire import OriginInfo, PlayerView
 
@@ -41,7 +42,8 @@ class ErrorBody(msgspec.Struct, frozen=True):
 
 
 class ScenarioInfo(msgspec.Struct, frozen=True):
-    """``label`` and ``text`` are messages: what it is called, and what it is like."""
+    """``label`` and ``text`` are messages: what it is called, and what it is like. ``chairs``: for each number of seats
+    what the players will be called by, where the scenario says it."""
 
     id: str
     seats: list[int]
@@ -49,6 +51,7 @@ class ScenarioInfo(msgspec.Struct, frozen=True):
     rule: str
     label: str
     text: str
+    chairs: dict[int, list[Ref | None]]
 
 
 class OptionInfo(msgspec.Struct, frozen=True):

@@ -11,9 +11,10 @@ from litestar import get
 from litestar.datastructures import State
 
 from westphalia.bots.protocol import available
-from westphalia.kernel.contract import BadInput, Option, Title
+from westphalia.kernel.contract import BadInput, Option, Scenario, Title
 from westphalia.kernel.messages import FALLBACK, KERNEL_LOCALES, languages, names, printed_texts
 from westphalia.kernel.rulebook import Paragraph, read_rulebook, rule_order
+from westphalia.kernel.views import Ref
 
 from .api import GameInfo, GroupInfo, OptionInfo, RuleInfo, ScenarioInfo, StaticInfo, TextsInfo
 
@@ -71,9 +72,20 @@ def static(state: State, game: str, scenario: str | None = None) -> StaticInfo:
 
 def _scenarios(title: Title[Any]) -> list[ScenarioInfo]:
     return [
-        ScenarioInfo(s.id, list(s.seats), s.options, s.rule, f"scenario-{s.id}", f"setup-about-{s.id}")
+        ScenarioInfo(
+            s.id, list(s.seats), s.options, s.rule, f"scenario-{s.id}", f"setup-about-{s.id}", _chairs(title, s)
+        )
         for s in title.scenarios.values()
     ]
+
+
+def _chairs(title: Title[Any], scenario: Scenario) -> dict[int, list[Ref | None]]:
+    found = {number: title.chairs(scenario.id, number) for number in scenario.seats}
+    return {
+        number: [None if chair is None else Ref(chair[0].name, chair[0].id(chair[1])) for chair in chairs]
+        for number, chairs in found.items()
+        if chairs
+    }
 
 
 def _options(title: Title[Any]) -> list[OptionInfo]:

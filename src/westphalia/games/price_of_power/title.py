@@ -12,7 +12,7 @@ from westphalia.kernel.journal import Journal
 from westphalia.kernel.script import Ask, Domain, Script, Value
 from westphalia.kernel.summary import Card, Odds, Table, Text
 
-from . import inspection, model, odds, positions, summary, view
+from . import board, inspection, model, odds, positions, summary, view
 from .board import ACTION_CARDS, ACTIONS_BY_ID, DOMAINS, EVENTS, IDEAS, MILESTONES, MISSIONS, POWER_STRUGGLES, REALM
 from .card_texts import card_texts
 from .conservation import violations
@@ -21,7 +21,7 @@ from .play import play
 from .position_words import find_seat
 from .printed import printed
 from .rules import final_scoring, setup
-from .scenarios import SCENARIOS, UNPLAYABLE, find, find_variant
+from .scenarios import SCENARIOS, UNPLAYABLE, VARIANTS, find, find_variant
 from .tables import OPTIONS, resolve_rules
 
 if TYPE_CHECKING:
@@ -147,6 +147,9 @@ class PriceOfPower(Title[Game]):
 
     def inspect(self, g: Game, path: str) -> Any:
         return inspection.inspect(g, path)
+
+    def chairs(self, scenario: str, seats: int) -> Sequence[tuple[Domain, int] | None]:
+        return [(REALM, board.realm(chair.realm)) for chair in VARIANTS[find(scenario, seats)].variant.realms]
 
     def seat_things(self, g: Game) -> Sequence[tuple[Domain, int] | None]:
         return [(REALM, realm) for realm in g.realm]

@@ -6,7 +6,7 @@ import { go, query } from "../router.js";
 import { LANGUAGES, language } from "../settings.js";
 import { reasonOf, t } from "../texts.js";
 import { Bar } from "./bar.js";
-import { DAY, MINUTE, bestBot, botName, duration, gameName, said, scenarioName, useGameTexts } from "./games.js";
+import { DAY, MINUTE, bestBot, botName, chairName, duration, gameName, said, scenarioName, useGameTexts } from "./games.js";
 import { Options } from "./options.js";
 import { Address, addressOf } from "./share.js";
 
@@ -69,10 +69,10 @@ function TableForm({ game }) {
       setProblem(reasonOf(error));
     }
   };
-  if (made) return html`<${Invitation} table=${made} />`;
+  if (made) return html`<${Invitation} table=${made} nameOf=${(seat) => chairName(texts, scenario, seats.length, seat)} />`;
   return html`<form onSubmit=${submit}>
     <${Scenarios} game=${game} texts=${texts} scenario=${scenario} onChoose=${choose} />
-    <${Seats} game=${game} texts=${texts} counts=${scenario.seats} seats=${seats} onChange=${setSeats} />
+    <${Seats} game=${game} texts=${texts} scenario=${scenario} seats=${seats} onChange=${setSeats} />
     <${Terms} terms=${terms} onChange=${(changed) => setTerms({ ...terms, ...changed })} />
     <${Options} game=${game} scenario=${scenario} texts=${texts} chosen=${options} onChoose=${setOptions} />
     ${problem && html`<p role="alert" class="notice">${problem}</p>`}
@@ -91,20 +91,20 @@ function Scenarios({ game, texts, scenario, onChoose }) {
   </fieldset>`;
 }
 
-/** @param {{game: any, texts: any, counts: number[], seats: string[], onChange: (seats: string[]) => void}} props */
-function Seats({ game, texts, counts, seats, onChange }) {
+/** @param {{game: any, texts: any, scenario: any, seats: string[], onChange: (seats: string[]) => void}} props */
+function Seats({ game, texts, scenario, seats, onChange }) {
   const n = seats.length;
   const presets = { bots: ["me", ...Array(n - 1).fill(bestBot(game))], friends: ["me", ...Array(n - 1).fill("open")], screen: Array(n).fill("me") };
   return html`<fieldset class="chairs">
     <legend>${t("players")}</legend>
     <p class="presets">
       <label>${t("how-many")} <select class="how-many" value=${n} onChange=${(event) => onChange(resized(game, seats, Number(event.currentTarget.value)))}>
-        ${counts.map((count) => html`<option key=${count} value=${count}>${count}</option>`)}
+        ${scenario.seats.map((count) => html`<option key=${count} value=${count}>${count}</option>`)}
       </select></label>
       ${Object.entries(presets).map(([name, preset]) => html`<button key=${name} type="button" class=${classes("preset", String(preset) === String(seats) && "is-chosen")}
         aria-pressed=${String(preset) === String(seats)} onClick=${() => onChange(preset)}>${t(`preset-${name}`)}</button>`)}
     </p>
-    <ol>${seats.map((seat, i) => html`<li key=${i}><label><span>${t("seat-number", { n: i + 1 })}</span>
+    <ol>${seats.map((seat, i) => html`<li key=${i}><label><span>${chairName(texts, scenario, n, i)}</span>
       <select class="chair" value=${seat} onChange=${(event) => onChange(seats.map((each, j) => (j === i ? event.currentTarget.value : each)))}>
         <option value="me">${t("seat-me")}</option>
         <option value="open">${t("seat-friend")}</option>
@@ -149,12 +149,12 @@ const friends = (game, n) => ["me", "open", ...Array(Math.max(0, n - 2)).fill(be
 /** The same people on more or fewer chairs. @param {any} game @param {string[]} seats @param {number} n */
 const resized = (game, seats, n) => Array.from({ length: n }, (_, i) => seats[i] ?? bestBot(game));
 
-/** The links to send to friends. @param {{table: any}} props */
-function Invitation({ table }) {
+/** The links to send to friends. @param {{table: any, nameOf: (seat: number) => string}} props */
+function Invitation({ table, nameOf }) {
   return html`<section class="invitation">
     <h2>${t("table-open")}</h2>
     <p>${t("send-links")}</p>
-    ${Object.entries(table.links.seats).map(([seat, token]) => html`<${Address} key=${seat} label=${t("seat-number", { n: Number(seat) + 1 })} address=${addressOf(table.id, seat, token)} />`)}
+    ${Object.entries(table.links.seats).map(([seat, token]) => html`<${Address} key=${seat} label=${nameOf(Number(seat))} address=${addressOf(table.id, seat, token)} />`)}
     <p class="hint">${t("send-watch")}</p>
     <${Address} label=${t("watchers")} address=${addressOf(table.id)} />
     <p><a class="button primary" href=${`#/table/${table.id}`}>${t("to-table")}</a></p>
