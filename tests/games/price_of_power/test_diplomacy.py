@@ -595,3 +595,16 @@ def test_a_claim_on_a_released_distant_vassal_discovers_its_continent(g: Game) -
     _, offered = play(vassals.settle_its_vassal(g, 0, hejaz), "claim")
     assert offered == [["nothing", "alliance", "claim"]]
     assert g.continents == 1 << CONTINENT_OF[AREA_OF[province("hejaz")]]
+
+
+def test_who_abandons_an_ally_loses_imperial_influence_too() -> None:
+    """PP-11.3.33(b), PP-18.2.4: the Emperor's cubes of both kinds leave the Areas of the former Ally."""
+    g = free_board("austria", "france")
+    bohemia = area("bohemia")
+    play(pieces.place_influence(g, 0, bohemia))
+    g.imperial[bohemia] = 1
+    play(calls.abandon(g, 0, realm("bohemia"), was_active=False, by_event=True))
+    assert g.influence[bohemia * MAX_SEATS] == g.imperial[bohemia] == 0
+    g.imperial[bohemia] = 1
+    play(calls.abandon(g, 1, realm("bohemia"), was_active=False, by_event=True))
+    assert g.imperial[bohemia] == 1

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from tests.games.price_of_power.boards import position_board
-from westphalia.games.price_of_power.board import AREA, MILESTONES, MISSIONS, NODE, PROVINCE
+from westphalia.games.price_of_power.board import AREA, MILESTONES, MISSIONS, NODE, PROVINCE, REALM
 from westphalia.games.price_of_power.effects import conditions, goals
 from westphalia.games.price_of_power.effects.context import Occurrence
 from westphalia.games.price_of_power.model import Game, PeaceMemory
@@ -250,7 +250,7 @@ def test_each_fact_of_an_occurrence_counts(card: str, raw: dict[str, Any]) -> No
     if "how" in raw:
         facts["how"] = raw["how"] if isinstance(raw["how"], str) else raw["how"][0]
     if "from" in raw:
-        facts["from"] = g.realm[1]
+        facts["from"] = REALM.value("granada") if raw["from"]["realms"] == "npr" else g.realm[1]
     if "node" in raw:
         facts["node"] = NODE.value("north_america")
 

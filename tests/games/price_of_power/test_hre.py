@@ -8,7 +8,7 @@ from tests.games.price_of_power.boards import free_board
 from tests.games.price_of_power.scripts import run
 from westphalia.games.price_of_power import pieces
 from westphalia.games.price_of_power.board import PROVINCES_OF, area, province, realm
-from westphalia.games.price_of_power.model import AGGRESSOR, AT_WAR, NOBODY, Game
+from westphalia.games.price_of_power.model import ACTIVE_ALLY, AGGRESSOR, AT_WAR, NOBODY, Game
 from westphalia.games.price_of_power.rules import characters, checks, declare_war, hre, peace_terms, vassals
 from westphalia.games.price_of_power.tables import (
     CATHOLIC,
@@ -344,6 +344,18 @@ def test_the_cb_of_a_new_emperor_is_no_duty(g: Game) -> None:
     g.war[realm("saxony") * MAX_SEATS + FRANCE] = AGGRESSOR
     run(hre.imperial_election(g), "none")
     assert not any(g.cb)
+
+
+def test_a_new_emperor_may_mind_a_war_with_an_active_ally(g: Game) -> None:
+    """PP-18.9.7, PP-2.5.30: France is at War with Saxony, the Active Ally of Austria, without a War token on it."""
+    no_influence(g)
+    put(g, CASTILE, saxony=1)
+    g.defending_hre = 1
+    g.alliance[realm("saxony") * MAX_SEATS + AUSTRIA] = ACTIVE_ALLY
+    g.war[realm("austria") * MAX_SEATS + FRANCE] = AGGRESSOR
+    g.war[realm("france") * MAX_SEATS + AUSTRIA] = AT_WAR
+    run(hre.imperial_election(g), realm("france"))
+    assert g.cb[realm("france") * MAX_SEATS + CASTILE] == 1
 
 
 # 18.3.6 The Subjects' contribution

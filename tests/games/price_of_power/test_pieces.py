@@ -185,6 +185,17 @@ def test_a_town_replaces_a_vassal_token_and_its_occupier() -> None:
     assert g.lawful[baleares] == realm("castile") and sound(g)
 
 
+def test_the_town_of_an_occupier_is_the_one_that_stays() -> None:
+    """PP-10.5.12, PP-7.5.4: the last large Town lies there already; no two small ones take its place."""
+    g = free_board("castile", "france")
+    paris = province("paris")
+    g.large_towns[0] = 7
+    play(pieces.occupy(g, paris, 0))
+    assert g.large_towns[0] == 8
+    assert pieces.place_town(g, 0, paris, unrest=1)
+    assert g.disc[paris] == LARGE_TOWN and g.large_towns[0] == 8
+
+
 def test_a_vassal_needs_enough_tokens() -> None:
     """PP-11.4.8: two on a Large Province."""
     g = free_board("castile", "france")

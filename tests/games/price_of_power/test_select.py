@@ -242,8 +242,10 @@ SELECTED = [
     ("pieces: town, map: distant", 0),
     ("tokens: claim, owner: you", 1),
     ("tokens: core, owner: you", 1),
-    ("tokens: influence, owner: you", 8),
+    ("tokens: influence, owner: you", 9),  # the Marriage with Aragon counts (PP-11.2.4)
     ("tokens: influence, where: lombardy", 4),
+    ("tokens: influence_cubes, owner: you", 8),
+    ("tokens: influence_cubes, owner: austria, where: [rhineland, westphalia, saxony]", 3),  # the Empire's (PP-18.2.4)
     ("tokens: alliance, owner: you", 1),
     ("tokens: marriage, owner: you, disputed: true", 1),
     ("tokens: merchant, owner: you, node: genoa", 1),
@@ -519,7 +521,7 @@ def test_snapshots(g: Game, c: Context) -> None:
     new = "realms: any, partner_of: you, was_not: {at: setup, partner_of: you}"
     assert found(g, c, read(new)) == "aragon florence"
     assert found(g, c, read("areas: any, of: you, was_not: {at: age, of: you}")) == 0
-    raw = read("count: {tokens: influence, owner: you, where: [lombardy, naples]}, since: age, gain: 3")
+    raw = read("count: {tokens: presence, owner: you, where: [lombardy, naples]}, since: age, gain: 3")
     assert conditions.holds(g, c, raw)
     history.begin_age(g)
     assert not conditions.holds(g, c, raw)

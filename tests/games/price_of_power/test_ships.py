@@ -43,6 +43,10 @@ def test_distant_sea_zones_need_a_claim_town_or_vassal(g: Game) -> None:
     assert northwest not in ships.ways_to_sea(g, 0, sea("northeastern_atlantic"), explore=False)
     g.claim[area("canada") * MAX_SEATS] = CLAIM
     assert northwest in ships.ways_to_sea(g, 0, sea("northeastern_atlantic"), explore=False)
+    g.claim[area("canada") * MAX_SEATS] = 0
+    pieces.place_town(g, 1, province("canada"))
+    play(pieces.occupy(g, province("canada"), 0))  # a Town placed by a siege
+    assert northwest in ships.ways_to_sea(g, 0, sea("northeastern_atlantic"), explore=False)
 
 
 def test_hostile_sea_zones_are_not_crossed(g: Game) -> None:
@@ -90,6 +94,9 @@ def test_capacity_of_ports(g: Game) -> None:
     ships.set_docked(g, 0, large, 0)
     g.fleet_at[0], g.fleet[:4] = port("london"), [1, 4, 0, 0]
     assert ships.port_room(g, 0, large, in_fleet=True) == 1 and ships.port_room(g, 0, large) == -1
+    g.fleet[:4] = [1, 1, 0, 0]
+    g.fleet_at[1], g.fleet[4:8] = port("london"), [1, 0, 0, 0]
+    assert ships.port_room(g, 0, large, in_fleet=True) == 1
 
 
 def test_damaged_ships_are_repaired_in_port(g: Game) -> None:
@@ -113,6 +120,16 @@ def test_galleys_stay_in_marked_sea_zones(g: Game) -> None:
     g.fleet[:4] = [0, 0, 1, 0]
     ships.drop_galleys(g, 0)
     assert g.fleet_at[0] == NOBODY
+
+
+def test_a_recalled_fleet_loses_its_galleys_in_open_waters(g: Game) -> None:
+    """PP-9.0.16, PP-4.4.2(c): a port beyond a Sea Zone without a mark; not one beside the Fleet itself."""
+    pieces.place_town(g, 0, province("lisboa"))
+    pieces.place_town(g, 0, province("murcia"))
+    for key, galleys in (("lisboa", 0), ("murcia", 1)):
+        g.fleet_at[0], g.fleet[:4] = sea("western_mediterranean"), [1, 0, 1, 0]
+        play(ships.recall_fleet(g, 0), province(key))
+        assert g.fleet_at[0] == port(key) and g.fleet[GALLEY] == galleys
 
 
 def test_the_fleet(g: Game) -> None:

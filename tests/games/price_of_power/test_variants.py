@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.price_of_power.boards import board_of, free_board
-from westphalia.games.price_of_power import TITLE, conservation, model
+from westphalia.games.price_of_power import TITLE, conservation, model, pieces
 from westphalia.games.price_of_power.board import area, province, realm
 from westphalia.games.price_of_power.model import GONE, NOBODY
 from westphalia.games.price_of_power.rules import capacity, npr, terms, variants
@@ -64,6 +64,13 @@ def test_the_realm_of_a_player_who_left_is_an_npr() -> None:
     assert variants.has_departed(g, aragon)
     assert terms.npr_base_tax(g, aragon) == sum(terms.tax_value(g, p) for p in towns)
     assert list(conservation.violations(g)) == []
+
+
+def test_towns_of_a_departed_player_have_no_unrest() -> None:
+    """PP-14.1.6, PP-21.0.3(b): they are an NPR's."""
+    g = free_board("castile", "france", "england")
+    run(variants.remove_player(g, 1))
+    assert not pieces.add_unrest(g, province("paris")) and not g.unrest[province("paris")]
 
 
 def test_nothing_of_a_departed_player_is_left() -> None:

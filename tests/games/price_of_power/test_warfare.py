@@ -310,7 +310,7 @@ def test_the_alliance_of_a_team_cannot_end() -> None:
     other = g.realm[aragon]
     assert g.alliance[other * MAX_SEATS + castile] == ALLIANCE
     assert other not in diplomacy.alliances_to_end(g, castile)
-    assert other not in negotiated_peace.alliances_left(g, castile)
+    assert other not in negotiated_peace.ties_left(g, castile, negotiated_peace.CUT)
     clear(g.alliance)
     g.alliance[other * MAX_SEATS + castile] = ALLIANCE
     assert minor_actions.why_not_cut_alliance(g, castile) is not None

@@ -87,13 +87,14 @@ class TurnMemory:
     __slots__ = (
         "alliance", "army", "army_at", "at_sea", "built", "fleet", "fleet_at", "granted_dice", "half_capacity",
         "infantry", "intercepted", "land", "land_pending", "mercenaries", "naval", "naval_pending", "on_slot",
-        "origins", "recruited", "religions", "rewarded", "war",
+        "origins", "reach", "recruited", "religions", "rewarded", "war",
     )  # fmt: skip
 
     def __init__(self, g: Game) -> None:
         self.infantry, self.army_at, self.army = g.infantry[:], g.army_at[:], g.army[:]
         self.on_slot, self.at_sea, self.fleet_at, self.fleet = g.on_slot[:], g.at_sea[:], g.fleet_at[:], g.fleet[:]
         self.war, self.alliance = g.war[:], g.alliance[:]
+        self.reach: list[int] | None = None  # of Influence at its start, kept once something changes (PP-5.4.2)
         self.land = set[int]()  # NPR Provinces that have supported a land battle (PP-13.4.11)
         self.naval = set[int]()  # ... a naval battle
         self.land_pending = list[int]()  # Areas whose battles are still to be fought in this step (PP-13.4.12)

@@ -17,6 +17,7 @@ from .board import AREA, AREAS, IS_DISTANT, REALM, REALMS
 from .model import (
     CLAIM,
     CORE,
+    GONE,
     LARGE_TOWN,
     NO_TOWN,
     NOBODY,
@@ -296,7 +297,10 @@ def _count(g: Game, seat: int, disc: int, by: int) -> None:
 
 
 def place_town(g: Game, seat: int, p: int, *, large: bool | None = None, unrest: int = 0) -> bool:
-    """A Town as base marker; a Vassal token there is returned. False if no piece is left (PP-7.5)."""
+    """A Town as base marker; a Vassal token there is returned. False if no piece is left (PP-7.5). An own Town that
+    occupies the Province is the one that stays (PP-10.5.12)."""
+    if g.occupier[p] == seat:
+        end_occupation(g, p)
     disc = disc_for(g, seat, p, large=large)
     if disc == NO_TOWN:
         return False
@@ -361,8 +365,14 @@ def holder(g: Game, p: int) -> int:
     return g.town[p] if g.town[p] != NOBODY else g.vassal[p]
 
 
+def is_large(g: Game, p: int) -> bool:
+    """A Large Province, or one with a Large Town (PP-2.5.7)."""
+    return g.board.tax[p] == 2 or g.disc[p] in (LARGE_TOWN, TWO_SMALL_TOWNS)
+
+
 def occupy(g: Game, p: int, occupier: int) -> Script[None]:
-    """PP-2.5.2: a Town placed by siege (Unrest side up, PP-14.1.5) or a Rebel Town; the lawful player covers a slot."""
+    """PP-2.5.2, PP-9.8.7: a Town of the same size placed by siege (Unrest side up, PP-14.1.5) or a Rebel Town; the
+    lawful player covers a slot."""
     if g.occupier[p] != NOBODY:
         end_occupation(g, p)
     owner = holder(g, p)
@@ -370,7 +380,7 @@ def occupy(g: Game, p: int, occupier: int) -> Script[None]:
         yield from cover(g, owner, p)
     g.occupier[p] = occupier
     if occupier != REBELS:
-        disc = disc_for(g, occupier, p)
+        disc = disc_for(g, occupier, p, large=is_large(g, p))
         g.siege_disc[p], g.siege_unrest[p] = disc, 1
         _count(g, occupier, disc, 1)
     g.marks += 1
@@ -436,8 +446,10 @@ def unrest_holder(g: Game, p: int) -> int:
 
 
 def add_unrest(g: Game, p: int) -> bool:
-    """PP-14.1.1, PP-14.1.6: only a disc of a player can show it. False if nothing changed."""
-    if g.occupier[p] != NOBODY or holder(g, p) == NOBODY or g.unrest[p]:
+    """PP-14.1.1, PP-14.1.6: only a disc of a player can show it, not one of a player who has left (PP-21.0.3). False if
+    nothing changed."""
+    seat = holder(g, p)
+    if g.occupier[p] != NOBODY or seat == NOBODY or g.leaving[seat] == GONE or g.unrest[p]:
         return False
     g.unrest[p] = 1
     return True

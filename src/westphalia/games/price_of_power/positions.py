@@ -270,7 +270,7 @@ def _occupy(g: Game, p: int, who: int) -> None:
     """An occupier's Town (Unrest side up, PP-14.1.5) or a Rebel Town; cubes are counted afterwards."""
     g.occupier[p] = who
     is_player = who not in (NOBODY, model.REBELS)
-    g.siege_disc[p] = pieces.disc_for(g, who, p) if is_player else 0
+    g.siege_disc[p] = pieces.disc_for(g, who, p, large=pieces.is_large(g, p)) if is_player else 0
     g.siege_unrest[p] = int(is_player)
 
 

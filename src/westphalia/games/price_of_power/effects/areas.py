@@ -116,17 +116,20 @@ STOP: Final = "stop"
 
 
 def open_areas(g: Game, c: Context, step: Step, realm: int) -> list[int]:
-    """PP-16.3.10(a): not closed, on the Main Map; (b) full ones if an Opponent's cube can give way."""
+    """PP-16.3.10(a): not closed, on the Main Map; (b) full ones if an Opponent's cube can give way, but not for a step
+    with ``room_only`` (PP-11.1.5 is about Events, Missions and Peace Terms)."""
     seat = g.seat_of[realm]
     if seat == NOBODY:
         return []
-    return [a for a in select.areas(g, c, step["where"]) if takes_influence(g, seat, a)]
+    return [a for a in select.areas(g, c, step["where"]) if takes_influence(g, step, seat, a)]
 
 
-def takes_influence(g: Game, seat: int, a: int) -> bool:
+def takes_influence(g: Game, step: Step, seat: int, a: int) -> bool:
     if not pieces.is_influence_area(a) or terms.is_closed(g, a):
         return False
-    return pieces.cubes_in(g, a) < AREA_LIMIT or diplomacy.can_make_room(g, seat, a)
+    if pieces.cubes_in(g, a) < AREA_LIMIT:
+        return True
+    return not step.get("room_only") and diplomacy.can_make_room(g, seat, a)
 
 
 def can_influence(g: Game, c: Context, step: Step, realm: int) -> bool:
@@ -143,7 +146,7 @@ def place_influence(g: Game, c: Context, step: Step, realm: int) -> Script[Found
     placed = dict.fromkeys(areas, 0)
     found = Found()
     for _ in range(number):
-        room: list[Value] = [a for a in areas if placed[a] < most and takes_influence(g, seat, a)]
+        room: list[Value] = [a for a in areas if placed[a] < most and takes_influence(g, step, seat, a)]
         if not room:
             break
         if all(pieces.cubes_in(g, a) >= AREA_LIMIT for a in room if isinstance(a, int)):

@@ -39,7 +39,12 @@ def open_options(g: Game, c: Context, options: Mapping[str, Sequence[Step]]) -> 
 
 
 def _can_choose(g: Game, c: Context, step: Step, realm: int) -> bool:
-    return not step.get("may") or bool(open_options(g, c, step["options"]))
+    """If none can be paid one is carried out as far as possible (PP-16.3.3), unless nothing of any can be done."""
+    options: Mapping[str, Sequence[Step]] = step["options"]
+    if open_options(g, c, options):
+        return True
+    steps = [one for option in options.values() for one in option]
+    return not step.get("may") and any(run.is_step_possible(g, c, one, in_part=True) for one in steps)
 
 
 def gist(steps: Sequence[Step]) -> str:

@@ -17,7 +17,7 @@ HEADS_KNOWN: Final = (on_the_map, of_realms, of_pieces, of_trade)  # imported fo
 Condition: TypeAlias = Mapping[str, Any]
 Claim: TypeAlias = Callable[[Game, Context], bool]
 EXACT: Final = ("kind", "by", "term", "enemy", "role")  # keys of happens that name a fact
-AT_LEAST: Final = ("min", "enemy_lost", "enemy_units", "units_total", "rebel_towns", "tax_value")  # ... a number of it
+AT_LEAST: Final = ("min", "enemy_lost", "enemy_units", "units_total", "rebel_towns", "tax_value", "base_tax")  # numbers
 
 
 def all_hold(g: Game, c: Context, conditions: Iterable[Condition]) -> bool:
@@ -236,7 +236,7 @@ def _happens(raw: Condition) -> Claim:
     at_least = [(key, int(raw[key])) for key in AT_LEAST if key in raw]
     ways = raw.get("how")
     ways = (ways,) if isinstance(ways, str) else ways
-    against = selectors.realms(raw["from"]) if "from" in raw else None
+    against = _among(raw["from"]) if "from" in raw else None
     nodes = selectors.nodes(raw["node"]) if "node" in raw else None
 
     def holds(g: Game, c: Context) -> bool:
@@ -253,9 +253,16 @@ def _happens(raw: Condition) -> Claim:
             return False
         if nodes is not None and facts.get("node") not in nodes(g, c):
             return False
-        return against is None or facts.get("from") in against(g, c)
+        return against is None or against(g, c, facts["from"])
 
     return holds
+
+
+def _among(raw: Mapping[str, Any]) -> Callable[[Game, Context, int], bool]:
+    """Is a Realm one of those meant? It may have ceased to exist by what has just happened."""
+    named, passes = raw["realms"], selectors.filters(HEADS["realms"], raw, "realms")
+    realms = selectors.realms(named)
+    return lambda g, c, r: (named == selectors.ANY or r in realms(g, c)) and passes(g, c)(r)
 
 
 # Several

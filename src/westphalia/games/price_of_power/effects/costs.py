@@ -117,6 +117,6 @@ def pay_what_can_be(g: Game, c: Context, cost: Mapping[str, Any], seat: int) -> 
 
 
 def _calm(g: Game, c: Context, unrest: Mapping[str, Any], seat: int) -> list[int]:
-    """Own Towns and Vassal tokens without Unrest where the cost may be paid."""
+    """Own Towns without Unrest where the cost may be paid."""
     where = set(select.areas(g, c, unrest["where"])) if "where" in unrest else None
-    return select.own_pieces(g, g.realm[seat], where=where, unrest=False)
+    return select.own_pieces(g, g.realm[seat], kind="town", where=where, unrest=False)

@@ -27,7 +27,8 @@ TAX: Final = (*TRACKS, *MARKS, "extra_manpower")
 UNREST: Final = (*MARKS, "unrest", "siege_unrest")
 ALLIED: Final = ("alliance", "capital")
 MARRIED: Final = ("marriage", "capital")
-INFLUENCE: Final = ("influence", "imperial", "emperor", "marriage", "capital")
+CUBES: Final = ("influence", "imperial", "emperor")
+INFLUENCE: Final = (*CUBES, "marriage", "capital")
 UNITS: Final = ("infantry", "army_at", "army")
 WARS: Final = ("war", "alliance")
 PRESENCE: Final = (*MARKS, "influence", *ALLIED, *MARRIED)
@@ -59,7 +60,8 @@ TOKENS: Final[dict[str, tuple[str, ...]]] = {
     "claim": ("claim",),
     "colonial_claim": ("claim", *MARKS),
     "core": ("claim",),
-    "influence": ("influence",),
+    "influence": INFLUENCE,
+    "influence_cubes": CUBES,
     "alliance": ALLIED,
     "marriage": MARRIED,
     "merchant": ("merchant",),
@@ -144,7 +146,7 @@ PRINTED: Final = frozenset(
         *("in_fleet", "occupied", "faced_by", "pick", "except", "not", "if", "at", "min", "max", "most", "gain"),
         *("factor", "min_maps", "has", "lacks", "mark", "dice", "any", "all", "count", "who"),
         *("realm", "happens", "by", "from", "how", "term", "enemy", "enemy_lost", "enemy_units", "units_total"),
-        *("role", "rebel_towns", "tax_value", "vassals", "adjacent_to_sea", "adjacent_to_area", "age"),
+        *("role", "rebel_towns", "tax_value", "base_tax", "vassals", "adjacent_to_sea", "adjacent_to_area", "age"),
     )
 )  # the board, or looked at through what stands inside
 WORDS: Final = {"emperor": ("emperor",), "papal_controller": ("curia", "roma")}

@@ -20,7 +20,7 @@ from ..model import (
     TWO_SMALL_TOWNS,
     Game,
 )
-from ..rules import administrative_actions, terms
+from ..rules import administrative_actions, diplomacy, terms
 from ..tables import ARMIES, KINDS, MAX_SEATS, MERCHANTS
 from . import selectors
 from .context import Context
@@ -179,9 +179,23 @@ def _colonial_claims(g: Game, seats: Collection[int]) -> Iterator[Thing]:
 
 
 def _influence(g: Game, seats: Collection[int]) -> Iterator[Thing]:
+    """PP-11.2.4, PP-18.2.4: Royal Marriages count, and the Empire's cubes for the Emperor."""
+    for seat in seats:
+        areas, own = diplomacy.influenced_areas(g, seat), g.realm[seat]
+        yield from (Thing(a, own, a, number=diplomacy.influence_in(g, seat, a)) for a in areas)
+
+
+def _own_cubes(g: Game, seats: Collection[int]) -> Iterator[Thing]:
     for seat in seats:
         cubes, own = g.influence[seat::MAX_SEATS], g.realm[seat]
         yield from (Thing(a, own, a, number=cubes[a]) for a in compress(AREAS, cubes))
+
+
+def _influence_cubes(g: Game, seats: Collection[int]) -> Iterator[Thing]:
+    """What can be removed as Influence: the Empire's cubes too, for the Emperor (PP-18.2.4)."""
+    yield from _own_cubes(g, seats)
+    if g.emperor != NOBODY and g.seat_of[g.emperor] in seats:
+        yield from (Thing(a, g.emperor, a, number=g.imperial[a]) for a in compress(AREAS, g.imperial))
 
 
 def _on_capitals(g: Game, seats: Collection[int], column: bytearray) -> Iterator[Thing]:
@@ -212,7 +226,7 @@ def _vassal_tokens(g: Game, seats: Collection[int]) -> Iterator[Thing]:
 def _presence(g: Game, seats: Collection[int]) -> Iterator[Thing]:
     yield from towns_and_vassals(g, seats, (TOWN,))
     yield from _vassal_tokens(g, seats)
-    yield from _influence(g, seats)
+    yield from _own_cubes(g, seats)
     yield from _on_capitals(g, seats, g.alliance)
     yield from _on_capitals(g, seats, g.marriage)
 
@@ -229,6 +243,7 @@ TOKEN_KINDS: Final[dict[str, Callable[[Game, Collection[int]], Iterator[Thing]]]
     "colonial_claim": _colonial_claims,
     "core": lambda g, seats: _claims(g, seats, CORE),
     "influence": _influence,
+    "influence_cubes": _influence_cubes,
     "alliance": lambda g, seats: _on_capitals(g, seats, g.alliance),
     "marriage": lambda g, seats: _on_capitals(g, seats, g.marriage),
     "merchant": _merchants,

@@ -102,11 +102,12 @@ def _beside_node(g: Game, n: int) -> set[int]:
 
 @AREAS.listed("adjacent_to_piece")
 def areas_beside_pieces(raw: Any, entry: Mapping[str, Any]) -> Any:
+    """PP-2.5.14, PP-2.5.17: a piece is adjacent to its own Area, too."""
     find = selectors.things(raw)
     return lambda g, c: {
         a
         for thing in find(g, c)
-        for a in (g.board.adjacent[thing.area] if thing.area != NOBODY else g.board.shores[thing.sea])
+        for a in ((thing.area, *g.board.adjacent[thing.area]) if thing.area != NOBODY else g.board.shores[thing.sea])
     }
 
 

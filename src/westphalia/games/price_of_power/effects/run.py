@@ -175,7 +175,7 @@ def decider(g: Game, c: Context, step: Step, realm: int) -> int:
 
 
 def is_possible(g: Game, c: Context, steps: Iterable[Step]) -> bool:
-    """PP-16.3.3: can ``you`` pay all that must be paid, and can anything of it be done?"""
+    """PP-16.3.3: can the Realm that chooses pay all it must, and can anything of it be done?"""
     steps = list(steps)
     if not all(is_affordable(g, c, step) for step in steps):
         return False
@@ -195,36 +195,39 @@ PAID: Final = ("pay", "research")
 
 
 def is_affordable(g: Game, c: Context, step: Step) -> bool:
-    """A payment that ``you`` can't decline is a cost of the option; what it buys must be possible. So is the price of a
-    Research."""
+    """A payment that the Realm which chooses (``self``) can't decline is a cost of the option; what it buys must be
+    possible. So is the price of a Research."""
     if step["op"] not in PAID or step.get("may") or not conditions.all_hold(g, c, step.get("if", ())):
         return True
-    if c.you not in select.who(g, c, step.get("who", "you")):
+    if c.self not in select.who(g, c, step.get("who", "you")):
         return True
-    here = c.handling(c.you)
     if step["op"] == "research":
-        return step.get("price") == "free" or OPS["research"].possible(g, here, step, c.you)
-    payable = costs.is_payable(g, here, step["cost"], g.seat_of[c.you], step.get("discount"))
-    return payable and is_possible(g, here, step.get("then", ()))
+        return step.get("price") == "free" or OPS["research"].possible(g, c, step, c.self)
+    payable = costs.is_payable(g, c, step["cost"], g.seat_of[c.self], step.get("discount"))
+    return payable and is_possible(g, c, step.get("then", ()))
 
 
-def is_step_possible(g: Game, c: Context, step: Step) -> bool:
-    """Labels of steps not yet carried out are not known: what leans on them counts as possible."""
+def is_step_possible(g: Game, c: Context, step: Step, *, in_part: bool = False) -> bool:
+    """Labels of steps not yet carried out are not known: what leans on them counts as possible. ``in_part``: whether or
+    not its cost can be paid in full."""
     if leans_on_unknown(c, step):
         return True
-    if conditions.all_hold(g, c, step.get("if", ())) and is_itself_possible(g, c, step):
+    if conditions.all_hold(g, c, step.get("if", ())) and is_itself_possible(g, c, step, in_part):
         return True
     return "else" in step and is_possible(g, c, step["else"])
 
 
-def is_itself_possible(g: Game, c: Context, step: Step) -> bool:
+def is_itself_possible(g: Game, c: Context, step: Step, in_part: bool) -> bool:
     """For one of its Realms, ``else`` apart."""
     operation = OPS[step["op"]]
-    realms = [c.you] if operation.at_once(step) else select.who(g, c, step.get("who", "you"))
+    free = in_part or "cost" not in step
+    if operation.at_once(step):
+        payable = free or costs.is_payable(g, c, step["cost"], g.seat_of[c.you])
+        return payable and operation.possible(g, c, step, c.you)
     return any(
         operation.possible(g, c.handling(realm), step, realm)
-        and ("cost" not in step or costs.is_payable(g, c.handling(realm), step["cost"], g.seat_of[realm]))
-        for realm in realms
+        and (free or costs.is_payable(g, c.handling(realm), step["cost"], g.seat_of[realm]))
+        for realm in select.who(g, c, step.get("who", "you"))
         if realm != NOBODY
     )
 

@@ -68,16 +68,15 @@ def ideas(g: Game, c: Context, raw: Any) -> list[int]:
 
 def picked(g: Game, c: Context, raw: Any, candidates: Collection[int], seat: int, kind: Kind) -> Script[list[int]]:
     """What ``seat`` picks of the candidates as far as the selector says ``pick`` (``[1, 2]``: one to two; ``prefer``
-    first; fewer if there are fewer), all of them if it does not."""
+    first, the ``fallback`` last; fewer if there are fewer), all of them if it does not."""
     wanted = raw.get("pick") if isinstance(raw, Mapping) else None
     if wanted is None:
         return list(candidates)
     least, most = (wanted, wanted) if isinstance(wanted, int) else wanted
-    preferred = _preferred(g, c, raw, candidates)
+    ranks = (_preferred(g, c, raw, candidates), _qualified(g, c, raw, candidates), candidates)
     left, chosen = list(candidates), list[int]()
     while left and len(chosen) < most:
-        first = [x for x in left if x in preferred]
-        options: list[Value] = [*(first or left)]
+        options: list[Value] = [*next(able for rank in ranks if (able := [x for x in left if x in rank]))]
         if len(chosen) >= least:
             options.append(STOP)
         answer = yield from choose(Ask(seat, kind, options, args=c.source))
@@ -98,6 +97,14 @@ def _preferred(g: Game, c: Context, raw: Mapping[str, Any], candidates: Collecti
         test = selectors.filters(head, prefer)(g, c)
         return [x for x in candidates if test(x)]
     return selectors.REFERENCES[head.name](prefer)(g, c)
+
+
+def _qualified(g: Game, c: Context, raw: Mapping[str, Any], candidates: Collection[int]) -> Collection[int]:
+    """Those that are no ``fallback``."""
+    if "fallback" not in raw:
+        return candidates
+    plain = selectors.once("without fallback", raw, lambda entry: {k: v for k, v in entry.items() if k != "fallback"})
+    return find(g, c, plain)
 
 
 def own_pieces(

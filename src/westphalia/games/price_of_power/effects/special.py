@@ -207,7 +207,6 @@ def disloyal_ally(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
 EXPEDITION_AREA: Final = Kind("expedition_area", "PP-16.3.8", AREA)
 EXPEDITION_ARMY: Final = Kind("expedition_army", "PP-16.3.8")
 EXPEDITION_GOAL: Final = Kind("expedition_goal", "PP-16.3.8", AREA)
-STAY: Final = "stay"
 
 
 @special("new_world_expedition")
@@ -243,10 +242,8 @@ def _attack(g: Game, seat: int, a: int, goals: set[int]) -> Script[None]:
     ]
     if not armies:
         return
-    words: list[Value] = [*(characters.ARMY_WORDS[army % ARMIES] for army in armies), STAY]
-    word = yield Ask(seat, EXPEDITION_ARMY, words)
-    if word == STAY:
-        return
+    words: list[Value] = [characters.ARMY_WORDS[army % ARMIES] for army in armies]
+    word = yield from choose(Ask(seat, EXPEDITION_ARMY, words))
     mover = movement.mover_of(seat, word)
     able: list[Value] = sorted(goals.intersection(movement.next_areas(g, mover, a)))
     b = yield from choose(Ask(seat, EXPEDITION_GOAL, able))

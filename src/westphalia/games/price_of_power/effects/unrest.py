@@ -105,15 +105,17 @@ def _chosen_areas(g: Game, c: Context, step: Step, r: int, owners: Collection[in
 def _chosen_pieces(
     g: Game, c: Context, step: Step, r: int, pool: list[int], wanted: int, found: Found, later: list[int]
 ) -> Script[list[int]]:
-    """The owner chooses which (PP-16.3.5), or who the card says; among several owners the Active Player divides."""
+    """The owner chooses which (PP-16.3.5), or whom ``pieces_by`` says; among several owners the Active Player (or
+    ``by``) divides."""
     chosen = list[int]()
     while pool and len(chosen) < wanted:
         left = wanted - len(chosen)
         options = _bound(g, c, step, pool, left, found, later)
-        seat = run.decider(g, c, step, r)
-        if "by" not in step:
+        if "pieces_by" in step:
+            seat = chooser(g, c, select.who(g, c, step["pieces_by"])[0])
+        else:
             holders = sorted({pieces.holder(g, p) for p in options})
-            divider = chooser(g, c, c.active)
+            divider = run.decider(g, c, step, r) if "by" in step else chooser(g, c, c.active)
             seat = holders[0] if len(pool) <= left else (yield from choose(Ask(divider, UNREST_OWNER, [*holders])))
             options = [p for p in options if pieces.holder(g, p) == seat]
         free: list[Value] = [*options]

@@ -20,7 +20,7 @@ from .. import decks, pieces
 from ..board import ACTIONS_BY_ID, CARD, CARD_ACTION
 from ..catalogue import CardAction, CardOption, Effects
 from ..model import NOBODY, Displayed, Game, clockwise
-from ..tables import DISPLAY_CARDS, POWERS
+from ..tables import DISPLAY_CARDS, LARGE_TOWNS, POWERS
 from . import administrative_actions, card_reactions, ideas, realm, terms, units
 from .realm import Cost
 
@@ -90,6 +90,7 @@ NOT_AT_WAR: Final = Refusal("PP-6.2.2", "no-war-taxes-peace")
 NO_UNITS: Final = Refusal("PP-6.2.2", "no-war-taxes-units")
 FEW_CALM_TOWNS: Final = Refusal("PP-5.0.2", "no-levy-towns")
 LEVY_TOWNS: Final = 2
+NO_LARGE_TOWN: Final = Refusal("PP-5.0.2", "no-large-town-left")
 
 
 def why_not_war_taxes(g: Game, seat: int) -> Refusal | None:
@@ -105,6 +106,11 @@ def why_not_forced_levy(g: Game, seat: int) -> Refusal | None:
     return None if len(calm) >= LEVY_TOWNS else FEW_CALM_TOWNS
 
 
+def why_not_urban_growth(g: Game, seat: int) -> Refusal | None:
+    """A large Town is left on the track: no two small ones take its place (PP-C.3.3)."""
+    return None if g.large_towns[seat] < LARGE_TOWNS else NO_LARGE_TOWN
+
+
 def why_not_charter(g: Game, seat: int) -> Refusal | None:
     return None if administrative_actions.colonial_claims(g, seat) else administrative_actions.NO_COLONIAL_CLAIM
 
@@ -112,6 +118,7 @@ def why_not_charter(g: Game, seat: int) -> Refusal | None:
 CONDITIONS: Final[dict[str, Callable[[Game, int], Refusal | None]]] = {
     "war_taxes": why_not_war_taxes,
     "forced_levy": why_not_forced_levy,
+    "urban_growth": why_not_urban_growth,
     "charter_of_settlement": why_not_charter,
 }
 

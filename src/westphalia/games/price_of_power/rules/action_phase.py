@@ -128,10 +128,13 @@ def take_turn(g: Game) -> Script[None]:
         left = {"n": g.turns_left[seat] if g.last_turns else 0}
         answer = yield Ask(seat, TURN, options, default_action(g, seat), left, refused=why_not, aside=beside)
         if isinstance(answer, Aside):
+            diplomatic_actions.keep_reach(g, seat)
             yield from hear(g, answer)
             continue
         action = BY_WORD[answer]
-        if action not in OF_TEAMS:
+        if action in OF_TEAMS:
+            diplomatic_actions.keep_reach(g, seat)
+        else:
             g.main_done = 1
         yield from action.script(g, seat)
         yield from close_action(g)

@@ -8,9 +8,9 @@ from typing import Final
 from westphalia.kernel.actions import Action, choose_way, possible, why_none
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose
 
-from ..board import AREA, COSTLY_LINKS, FACES, IS_DISTANT_SEA, IS_MARITIME, NODE, NODE_SEAS, SEA, SPACE
+from ..board import AREA, COSTLY_LINKS, FACES, HAS_MARK, IS_DISTANT_SEA, IS_MARITIME, NODE, NODE_SEAS, SEA, SPACE
 from ..model import NOBODY, Game
-from ..tables import ARMIES, LIGHT, MAX_SEATS, MIL
+from ..tables import ARMIES, GALLEY, LIGHT, MAX_SEATS, MIL
 from . import (
     card_reactions,
     characters,
@@ -61,9 +61,12 @@ FLEET: Final = "fleet"
 FORM: Final = "form_fleet"
 
 
-def reach(g: Game, seat: int, origin: int, spaces: int = SPACES) -> dict[int, frozenset[str]]:
+def reach(
+    g: Game, seat: int, origin: int, spaces: int = SPACES, *, with_galleys: bool = False
+) -> dict[int, frozenset[str]]:
     """PP-9.5.11: Spaces within 2 of a Space: Sea Zones (a hostile or Distant one ends the move) and Friendly Ports;
-    each with the letters of the links that cost Monarch Power on the way (PP-2.7.5)."""
+    each with the letters of the links that cost Monarch Power on the way (PP-2.7.5). Galleys get only through marked
+    Sea Zones (PP-9.0.16)."""
     found = dict[int, frozenset[str]]()
     front: dict[int, frozenset[str]] = {origin: frozenset()}
     for left in range(spaces - 1, -1, -1):
@@ -72,7 +75,7 @@ def reach(g: Game, seat: int, origin: int, spaces: int = SPACES) -> dict[int, fr
             if at < ships.PORT:
                 _add_ports(g, seat, at, paid, found)
             for z in FACES[at - ships.PORT] if at >= ships.PORT else g.board.sea_links[at]:
-                if z not in g.board.seas or not ships.may_enter(g, seat, z):
+                if z not in g.board.seas or not ships.may_enter(g, seat, z) or (with_galleys and not HAS_MARK[z]):
                     continue
                 letters = paid | _letters(at, z)
                 _add(found, z, letters)
@@ -177,7 +180,7 @@ def sail(g: Game, seat: int, spaces: int = SPACES) -> Script[None]:
         letters = reach(g, seat, origin, spaces)[space] - paid
         yield from realm.lose_any_power(g, seat, len(letters), "PP-2.7.5")
         paid |= letters
-        yield from sail_from(g, seat, origin, space, way)
+        yield from sail_from(g, seat, origin, space, way, spaces)
         moved = True
     yield from reorganise_fleet(g, seat, space)
     if space < ships.PORT:
@@ -189,16 +192,19 @@ def sail(g: Game, seat: int, spaces: int = SPACES) -> Script[None]:
         yield from transport(g, seat, space)
 
 
-def sail_from(g: Game, seat: int, origin: int, space: int, way: str) -> Script[None]:
-    """One Light Ship, or the Fleet as a whole; it is put on the map with a ship from where it starts (PP-9.0.17(a))."""
+def sail_from(g: Game, seat: int, origin: int, space: int, way: str, spaces: int = SPACES) -> Script[None]:
+    """One Light Ship, or the Fleet as a whole; it is put on the map with a ship from where it starts (PP-9.0.17(a)).
+    Its Galleys are lost in open waters, also if it only passes through them (PP-9.0.16)."""
     if way == FORM:
         ships.take_light_ship(g, seat, origin)
         g.fleet_at[seat] = origin
         g.fleet[seat * 4 + LIGHT] = 1
     if way != ONE_SHIP:
         yield from reorganise_fleet(g, seat, origin, space)
+        is_safe = not g.fleet[seat * 4 + GALLEY] or space in reach(g, seat, origin, spaces, with_galleys=True)
         g.fleet_at[seat] = space
-        ships.drop_galleys(g, seat)
+        if not is_safe:
+            ships.lose_galleys(g, seat)
     else:
         ships.take_light_ship(g, seat, origin)
         lay_down(g, seat, space)
@@ -265,14 +271,16 @@ def take_slots(g: Game, seat: int, z: int) -> Script[None]:
 PIRATES: Final = Kind("hunt_pirates", "PP-9.9.3", NODE)
 
 
-def hunt_pirates(g: Game, seat: int, z: int) -> Script[None]:
-    """PP-9.9.3: Pirates at a Trade Node beside the Sea Zone may be attacked with the ships there."""
+def hunt_pirates(g: Game, seat: int, z: int) -> Script[bool]:
+    """PP-9.9.3: Pirates at a Trade Node beside the Sea Zone may be attacked with the ships there. True if they are."""
     nodes: list[Value] = [*pirate_nodes(g, z)]
     if not nodes or not terms.ships_at_sea(g, seat, z):
-        return
+        return False
     n = yield Ask(seat, PIRATES, ["none", *nodes], "none")
-    if n != "none":
-        yield from naval_battles.fight(g, z, seat, pirates=n)
+    if n == "none":
+        return False
+    yield from naval_battles.fight(g, z, seat, pirates=n)
+    return True
 
 
 def pirate_nodes(g: Game, z: int) -> list[int]:
@@ -348,17 +356,26 @@ def why_not_undock(g: Game, seat: int) -> Refusal | None:
     return None if undockable(g, seat) else NO_SHIPS
 
 
-def undock(g: Game, seat: int, *, is_first: bool = True) -> Script[None]:
-    """Any number of ships from ports into adjacent non-hostile Sea Zones."""
+def undock_and_hunt(g: Game, seat: int) -> Script[None]:
+    """PP-9.5.10, PP-9.9.3: a Naval Activation like the other: Pirates beside a Sea Zone where it ended may be attacked,
+    at one Trade Node."""
+    for z in (yield from undock(g, seat)):
+        if (yield from hunt_pirates(g, seat, z)):
+            return
+
+
+def undock(g: Game, seat: int, *, is_first: bool = True) -> Script[list[int]]:
+    """Any number of ships from ports into adjacent non-hostile Sea Zones; where they went."""
+    seas = list[int]()
     while True:
         ports: list[Value] = [*undockable(g, seat)]
         if not ports:
-            return
+            return seas
         if not is_first:
             ports.append(DONE)
         port = yield from choose(Ask(seat, UNDOCK_FROM, ports, ports[-1]))
         if port == DONE:
-            return
+            return seas
         z = yield from choose(Ask(seat, UNDOCK_TO, open_seas(g, seat, port)))
         ways: list[Value] = [ONE_SHIP] if ships.light_ships_in(g, seat, port) else []
         if g.fleet_at[seat] == port:
@@ -370,6 +387,8 @@ def undock(g: Game, seat: int, *, is_first: bool = True) -> Script[None]:
         if way != ONE_SHIP:
             yield from reorganise_fleet(g, seat, z)
         yield from take_slots(g, seat, z)
+        if z not in seas:
+            seas.append(z)
         is_first = False
 
 
@@ -377,7 +396,7 @@ WAYS: Final = (
     Action("move", why_not_move, movement.land_movement),
     Action("siege", why_not_siege, sieges.siege),
     Action("sail", why_not_sail, sail),
-    Action("undock", why_not_undock, undock),
+    Action("undock", why_not_undock, undock_and_hunt),
 )
 PAID_WAYS: Final = (
     WAYS[0],

@@ -17,6 +17,11 @@ def provinces_of(g: Game, r: int) -> list[int]:
     return own
 
 
+def controls(g: Game, seat: int, p: int) -> bool:
+    """PP-10.0.3: a player controls a Province himself or through a Vassal."""
+    return terms.controls(g, g.realm[seat], p) or (g.vassal[p] == seat and g.occupier[p] == NOBODY)
+
+
 def side_of(g: Game, r: int, against: int) -> list[int]:
     """PP-10.1.4, PP-10.3.5, PP-10.3.12: a Realm and those for whom it makes Peace with a player: Active Allies, and NPR
     Imperial Subjects while the Emperor defends the Empire."""

@@ -213,8 +213,7 @@ def settle_occupations(g: Game, seat: int, r: int, held: dict[int, int]) -> Scri
 
 def annex(g: Game, seat: int, p: int) -> None:
     """PP-10.5.12: the owner's disc goes back, the occupier's Town stays with its Unrest."""
-    unrest = g.siege_unrest[p]
-    pieces.place_town(g, seat, p, unrest=unrest)
+    pieces.place_town(g, seat, p, large=pieces.is_large(g, p), unrest=g.siege_unrest[p])
     g.log("log-annexed", "PP-10.5.12", seat=seat, province=p)
 
 

@@ -256,8 +256,7 @@ def abandon(g: Game, seat: int, r: int, *, was_active: bool, by_event: bool) -> 
     """2 Stability (not by an Event), all Influence in its Areas, its Allied Units; Enemies put War tokens on it."""
     if not by_event:
         yield from realm.change_stability(g, seat, -ABANDONED_STABILITY, "PP-11.3.33")
-    for a in diplomacy.areas_of_realm(g, r):
-        pieces.remove_influence(g, seat, a, g.influence[a * MAX_SEATS + seat])
+    diplomacy.withdraw_influence(g, seat, r)
     if was_active:
         yield from lose_allied_units(g, seat, allied_units(g.strength_before[r]))
         g.strength_before[r] = 0

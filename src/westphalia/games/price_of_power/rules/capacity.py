@@ -59,14 +59,17 @@ def supporting(g: Game, r: int, a: int, used: set[int] | frozenset[int] = frozen
 
 
 def support_of(g: Game, r: int, p: int) -> int:
-    """What a Province adds: its Tax Value; of an NPR also a +1 Manpower token, and double on a Distant Continent unless
-    the plague is there (PP-9.2.7, PP-13.4.17)."""
+    """What a Province adds: its Tax Value, for an NPR that defends itself double on a Distant Continent unless the
+    plague is there (PP-9.2.7, PP-13.4.17); and 1 for a +1 Manpower token."""
     value = terms.tax_value(g, p)
-    if g.seat_of[r] == NOBODY:
-        if IS_DISTANT[AREA_OF[p]] and not g.plague[AREA_OF[p]]:
-            value *= 2
-        value += g.extra_manpower[p]
-    return value
+    if g.seat_of[r] == NOBODY and IS_DISTANT[AREA_OF[p]] and not g.plague[AREA_OF[p]]:
+        value *= 2
+    return value + g.extra_manpower[p]
+
+
+def recruits_of(g: Game, p: int) -> int:
+    """What a Province adds for those who are recruited: nothing counts double (PP-9.2.7)."""
+    return terms.tax_value(g, p) + g.extra_manpower[p]
 
 
 def military_capacity(g: Game, r: int, a: int, used: set[int] | frozenset[int] = frozenset()) -> int:
@@ -95,7 +98,7 @@ def can_cover(g: Game, r: int, demands: dict[int, int]) -> bool:
     """PP-9.2.14: can the Realm's Provinces, each for one Area only, support so many units in these Areas?"""
     areas = [a for a, units in demands.items() if units]
     if len(areas) == 1:
-        return military_capacity(g, r, areas[0]) >= demands[areas[0]]
+        return sum(recruits_of(g, p) for p in supporting(g, r, areas[0])) >= demands[areas[0]]
     helps = dict[int, list[int]]()
     for n, a in enumerate(areas):
         for p in supporting(g, r, a):
@@ -103,13 +106,13 @@ def can_cover(g: Game, r: int, demands: dict[int, int]) -> bool:
     missing = [demands[a] for a in areas]
     for p, places in helps.items():
         if len(places) == 1:
-            missing[places[0]] = max(0, missing[places[0]] - support_of(g, r, p))
+            missing[places[0]] = max(0, missing[places[0]] - recruits_of(g, p))
     needs = {tuple(missing)}
     for p, places in helps.items():  # what may still be needed after each Province has gone to one of its Areas
         if not all(map(any, needs)):
             break
         if len(places) > 1:
-            value = support_of(g, r, p)
+            value = recruits_of(g, p)
             needs = {(*need[:n], max(0, need[n] - value), *need[n + 1 :]) for need in needs for n in places}
             needs = {need for need in needs if not any(_is_less(other, need) for other in needs)}
     return not all(map(any, needs))

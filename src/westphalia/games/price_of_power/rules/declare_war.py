@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 from westphalia.kernel.actions import Action
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, allowed, choose, refusals
 
 from .. import pieces
-from ..board import AREA, IS_ELECTOR, REALM, SEA
+from ..board import AREA, REALM, SEA
 from ..model import NOBODY, Game, clockwise
 from ..tables import MAX_SEATS, MIL
 from . import (
@@ -120,7 +120,8 @@ def carry_on(g: Game, seat: int, targets: list[int], was_at_war: set[int]) -> Sc
     before = bytes(g.war)
     joined = yield from call_to_arms(g, seat, targets)  # 3
     yield from defenders_gain(g, seat, targets, joined, was_at_war)  # 4
-    withdraw_influence(g, seat, targets)  # 5
+    for r in targets:  # 5
+        diplomacy.withdraw_influence(g, seat, r)
     yield from checks.settle(g)
     attacked = {g.seat_of[r] for r in targets} - was_at_war - {NOBODY}
     yield from card_reactions.war_begun(g, g.realm[seat], attacked, before)
@@ -206,14 +207,13 @@ def call_to_arms(g: Game, seat: int, targets: list[int]) -> Script[set[int]]:
     declarer. The players who joined the defence because an NPR called them."""
     helpers = yield from calls.send_offensive(g, seat, targets)  # (a)
     aggressors = [g.realm[seat], *helpers]
-    joined = set[int]()
-    emperor = yield from emperor_called(g, targets, aggressors)  # (b)
-    joined.update(emperor)
+    subject = yield from emperor_called(g, targets, aggressors)  # (b)
+    joined = set[int]() if subject == NOBODY else {hre.emperor_seat(g)}
     for r in npr.by_name(g, [r for r in targets if g.seat_of[r] == NOBODY]):  # (c)
         patron = terms.patron(g, r)
-        if patron in (NOBODY, seat):
+        if patron in (NOBODY, seat) or r == subject:
             continue
-        if patron in joined:
+        if patron in joined or g.realm[patron] in targets:  # he is on that side already (PP-11.3.16)
             yield from calls.settle_caller(g, r, patron, aggressors, defensive=True)
         elif (yield from calls.call_player(g, r, patron, aggressors, defensive=True)):
             joined.add(patron)
@@ -223,35 +223,36 @@ def call_to_arms(g: Game, seat: int, targets: list[int]) -> Script[set[int]]:
     return joined
 
 
-def emperor_called(g: Game, targets: list[int], aggressors: list[int]) -> Script[list[int]]:
-    """PP-18.4.1 to 18.4.6: an external Aggressor attacks Imperial Subjects, or the Emperor himself. The Emperor if he
-    joins for a Subject that no player runs."""
+def emperor_called(g: Game, targets: list[int], aggressors: list[int]) -> Script[int]:
+    """PP-18.4.1 to 18.4.6: an external Aggressor attacks Imperial Subjects, or the Emperor himself. The NPR Subject at
+    whose Call he joins, an Ally of his before others, or NOBODY."""
     emperor = hre.emperor_seat(g)
     own = aggressors[0]
     if emperor == NOBODY or own == g.emperor or g.authority < 1 or hre.is_member(g, own):
-        return []
+        return NOBODY
     subjects = [r for r in targets if hre.is_subject(g, r) and not wars.is_at_war_with_emperor(g, r)]
     attacked = g.emperor in targets and hre.is_member(g, g.emperor)
     if not subjects and (not attacked or g.defending_hre):
-        return []
+        return NOBODY
     answer = yield Ask(emperor, DEFEND, ["defend", "refuse"], "refuse", args={"realm": own})
     if answer == "refuse":
         if subjects:
             hre.change_authority(g, -1, "PP-18.4.3")
-        return []
+        return NOBODY
+    nprs = [r for r in subjects if g.seat_of[r] == NOBODY]
+    caller = next((r for r in nprs if g.alliance[r * MAX_SEATS + emperor]), nprs[0] if nprs else NOBODY)
     if subjects:
-        caller = next((r for r in subjects if g.alliance[r * MAX_SEATS + emperor]), subjects[0])
-        yield from calls.accept(g, caller, emperor, aggressors, defensive=True)
+        yield from calls.accept(g, subjects[0] if caller == NOBODY else caller, emperor, aggressors, defensive=True)
     if not g.defending_hre:
         yield from defend_empire(g, emperor, own)
-    return [emperor] if any(g.seat_of[r] == NOBODY for r in subjects) else []
+    return caller
 
 
 def defend_empire(g: Game, emperor: int, aggressor: int) -> Script[None]:
     """PP-18.4.2, PP-18.4.8: the slot is tagged, as many Units as the Emperor has Influence in Elector Areas, at most
     8."""
     g.defending_hre = 1
-    held = sum(diplomacy.influence_in(g, emperor, a) for a in g.board.main_areas if IS_ELECTOR[a])
+    held = sum(diplomacy.influence_in(g, emperor, a) for a in hre.elector_areas(g))
     g.imperial_manpower = min(IMPERIAL_LIMIT, held)
     g.log("log-defending-hre", "PP-18.4.2", seat=emperor, n=g.imperial_manpower)
     yield from contributions(g, aggressor)
@@ -295,50 +296,53 @@ def defenders_gain(g: Game, seat: int, targets: list[int], joined: set[int], was
             g.log("log-power-gained", "PP-11.3.20", seat=other, power=MIL, n=gained)
 
 
-def withdraw_influence(g: Game, seat: int, targets: list[int]) -> None:
-    """Step 5: all own Influence in all Areas of the targets; Imperial too for the Emperor."""
-    for r in targets:
-        for a in diplomacy.areas_of_realm(g, r):
-            pieces.remove_influence(g, seat, a, g.influence[a * MAX_SEATS + seat])
-            if g.emperor == g.realm[seat]:
-                g.imperial[a] = 0
-
-
 SEA_FIRST: Final = Kind("naval_battle_first", "PP-9.7.4", SEA)
 LAND_FIRST: Final = Kind("land_battle_first", "PP-9.7.4", AREA)
 
 
 def naval_first(g: Game, seat: int) -> Script[bool]:
-    """Step 6, PP-9.1.8: all naval battles that the War sets off, in an order of own choice."""
+    """Step 6, PP-9.1.8: all naval battles that the War sets off."""
     seas = sorted({z for other in range(g.seats) for z in ships.spaces_at_sea(g, other)})
-    return (yield from _fight_all(g, seat, SEA_FIRST, seas, muster.is_naval_battle, naval_battles.fight))
+    arena = Arena(muster.is_naval_battle, naval_battles.fight, terms.ships_at_sea)
+    return (yield from _fight_all(g, seat, SEA_FIRST, seas, arena))
 
 
 def then_on_land(g: Game, seat: int) -> Script[bool]:
     """Step 7."""
     areas = sorted({a for other in range(g.seats) for a in units.areas_with_units(g, other)})
-    return (yield from _fight_all(g, seat, LAND_FIRST, areas, muster.is_land_battle, land_battles.fight))
+    arena = Arena(muster.is_land_battle, land_battles.fight, terms.units_in)
+    return (yield from _fight_all(g, seat, LAND_FIRST, areas, arena))
 
 
-def _fight_all(
-    g: Game,
-    seat: int,
-    kind: Kind,
-    places: list[int],
-    is_battle: Callable[[Game, int, int], bool],
-    fight: Callable[[Game, int, int], Script[int]],
-) -> Script[bool]:
+class Arena(NamedTuple):
+    """Where battles are fought, on land or at sea."""
+
+    is_battle: Callable[[Game, int, int], bool]
+    fight: Callable[[Game, int, int], Script[int]]
+    force: Callable[[Game, int, int], int]  # what a player has there
+
+
+def _fight_all(g: Game, seat: int, kind: Kind, places: list[int], arena: Arena) -> Script[bool]:
+    """PP-9.1.8: one after the other, in an order of the Active Player's choice."""
     fought = False
-    left = [place for place in places if is_battle(g, seat, place)]
+    left = [place for place in places if attacker_at(g, seat, place, arena) != NOBODY]
     while left:
-        place = yield from choose(Ask(seat, kind, [*left]))
+        place = yield from choose(Ask(seat if g.active == NOBODY else g.active, kind, [*left]))
         left.remove(place)
         if g.turn is not None:
             g.turn.land_pending, g.turn.naval_pending = (left, []) if kind is LAND_FIRST else ([], left)
-        yield from fight(g, place, seat)
+        yield from arena.fight(g, place, attacker_at(g, seat, place, arena))
         fought = True
-        left = [place for place in left if is_battle(g, seat, place)]
+        left = [place for place in left if attacker_at(g, seat, place, arena) != NOBODY]
     return fought
+
+
+def attacker_at(g: Game, seat: int, place: int, arena: Arena) -> int:
+    """PP-9.6.2: who leads the attack in a battle of this War: the Active Player if he fights there, also on the side of
+    those who were attacked, else the declarer. NOBODY if there is no battle."""
+    if g.active not in (NOBODY, seat) and arena.force(g, g.active, place) and arena.is_battle(g, g.active, place):
+        return g.active
+    return seat if arena.is_battle(g, seat, place) else NOBODY
 
 
 # Step 8

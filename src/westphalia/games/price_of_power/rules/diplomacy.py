@@ -274,6 +274,14 @@ def lose_influence(g: Game, seat: int, areas: list[int], amount: int) -> Script[
         g.log("log-influence-lost", "PP-11.1.10", seat=seat, area=a, n=1)
 
 
+def withdraw_influence(g: Game, seat: int, r: int) -> None:
+    """All own Influence in the Areas of a Realm; Imperial too for the Emperor (PP-18.2.4)."""
+    for a in areas_of_realm(g, r):
+        pieces.remove_influence(g, seat, a, g.influence[a * MAX_SEATS + seat])
+        if g.emperor == g.realm[seat]:
+            g.imperial[a] = 0
+
+
 def place_truce(g: Game, seat: int, r: int, rule: str = "PP-11.3.35") -> None:
     """A Truce token on the Realm's Capital; a player places one in return."""
     g.truce[r * MAX_SEATS + seat] = 1
@@ -300,6 +308,11 @@ def rivals_in(g: Game, seat: int, a: int) -> list[int]:
 def can_make_room(g: Game, seat: int, a: int) -> bool:
     """Is there a cube that is not the player's own?"""
     return bool(rivals_in(g, seat, a)) or (g.imperial[a] > 0 and g.emperor != g.realm[seat])
+
+
+def has_room(g: Game, seat: int, a: int) -> bool:
+    """PP-11.1.5: does an Area take gained Influence of the player?"""
+    return pieces.cubes_in(g, a) < AREA_LIMIT or can_make_room(g, seat, a)
 
 
 def make_room(g: Game, seat: int, a: int) -> Script[None]:

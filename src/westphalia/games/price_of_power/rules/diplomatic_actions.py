@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from functools import partial
-from itertools import compress
 from typing import Final
 
 from westphalia.kernel.actions import Action
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, allowed, choose, refusals
 
 from .. import decks, pieces
-from ..board import AREA, AREA_OF, AREAS, CONTINENT_OF, IS_DISTANT, POWER_STRUGGLES, REALM, area
+from ..board import AREA, AREA_OF, CONTINENT_OF, IS_DISTANT, POWER_STRUGGLES, REALM, area
 from ..model import CLAIM, NOBODY, NONE, Game
 from ..tables import (
     ALLIANCE_DIP,
@@ -41,17 +40,30 @@ NO_AREA: Final = Refusal("PP-5.4.2", "no-influence-area")
 
 
 def influence_reach(g: Game, seat: int) -> list[int]:
-    """PP-5.4.2: Areas adjacent to, or containing, own Towns, Vassal tokens, Alliances, Marriages or Influence."""
+    """PP-5.4.2: Areas adjacent to, or containing, own Towns, Vassal tokens, Alliances, Marriages or Influence, the
+    Empire's for the Emperor (PP-18.2.4)."""
     board = g.board
     found = set[int]()
     for p in terms.marked(g, seat):
         found.update(board.near[p])
-    for r in (*diplomacy.alliances_of(g, seat), *diplomacy.partners(g, seat)):
+    for r in diplomacy.alliances_of(g, seat):
         found.update(board.near[g.capital[r]])
-    for a in compress(AREAS, g.influence[seat::MAX_SEATS]):
+    for a in diplomacy.influenced_areas(g, seat):
         found.add(a)
         found.update(board.adjacent[a])
     return [a for a in board.main_areas if a in found and not scenario_rules.is_partners_area(g, seat, a)]
+
+
+def reach_of_turn(g: Game, seat: int) -> list[int]:
+    """PP-5.4.2: the reach that the player had when the Turn began."""
+    known = g.turn.reach if g.turn is not None and g.active == seat else None
+    return influence_reach(g, seat) if known is None else known
+
+
+def keep_reach(g: Game, seat: int) -> None:
+    """PP-5.4.2: before anything changes in a Turn; what comes now does not extend the reach."""
+    if g.turn is not None and g.turn.reach is None:
+        g.turn.reach = influence_reach(g, seat)
 
 
 def why_not_influence_there(g: Game, a: int, placed: dict[int, int]) -> Refusal | None:
@@ -68,15 +80,16 @@ def why_not_influence(g: Game, seat: int) -> Refusal | None:
         return realm.NO_POWER[DIP]
     if not g.cubes[seat] and not pieces.cube_sources(g, seat):
         return NO_AREA
-    near_home = (a for p in terms.marked(g, seat) for a in g.board.near[p] if not IS_DISTANT[a])
+    is_fresh = g.turn is None or g.turn.reach is None
+    near_home = (a for p in terms.marked(g, seat) for a in g.board.near[p] if not IS_DISTANT[a]) if is_fresh else ()
     if not scenario_rules.has_partner(g, seat) and any(why_not_influence_there(g, a, {}) is None for a in near_home):
         return None
-    return None if any(why_not_influence_there(g, a, {}) is None for a in influence_reach(g, seat)) else NO_AREA
+    return None if any(why_not_influence_there(g, a, {}) is None for a in reach_of_turn(g, seat)) else NO_AREA
 
 
 def influence(g: Game, seat: int) -> Script[None]:
     """PP-5.4.1 to 5.4.3: cube by cube; the reach is that of the start of the Turn."""
-    reach = influence_reach(g, seat)
+    reach = reach_of_turn(g, seat)
     placed = dict[int, int]()
     free = ideas.changed(g, seat, "influence", "free_cubes", 0)
     while True:

@@ -431,14 +431,14 @@ def is_npr_province(g: Game, p: int) -> bool:
 
 
 def _new_emperor_cb(g: Game, seat: int) -> Script[None]:
-    """PP-18.9.7: a CB token on one non-HRE Realm at War with an NPR Member."""
+    """PP-18.9.7: a CB token on one non-HRE Realm at War with an NPR Member, be it as an Active Ally (PP-2.5.30)."""
     at_war = [
         r
         for r in REALMS
         if terms.is_pr(g, r)
         and r != g.realm[seat]
         and not is_member(g, r)
-        and any(is_npr_member(g, x) for x in terms.wars_of(g, g.seat_of[r]))
+        and any(x >= 0 and is_npr_member(g, x) for x in terms.relations(g, g.seat_of[r]).enemies)
     ]
     if at_war:
         target = yield Ask(seat, NEW_EMPEROR_CB, [*at_war, "none"], "none")

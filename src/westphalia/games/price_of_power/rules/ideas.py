@@ -14,7 +14,7 @@ from typing import Any, Final
 from westphalia.kernel.actions import Action
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, allowed, choose, refusals
 
-from ..board import IDEA, IDEA_TYPE, IDEAS
+from ..board import IDEA, IDEA_TYPE, IDEAS, SLOT_OF
 from ..model import Game
 from ..tables import DIVERSE, REVOLUTIONARY
 from . import hre, realm, terms
@@ -241,9 +241,7 @@ def change_government(g: Game, seat: int, idea: int) -> None:
     if g.faith[own] != REVOLUTIONARY or idea == REVOLUTIONARY_REGIME:
         return
     home = terms.capital_area(g, own)
-    g.revolution[home] = 0
-    g.unsettled = 1
-    religion.realms_follow(g, home)
+    religion.lift_token(g, SLOT_OF[home], REVOLUTIONARY)
     faith = religion.area_religion(g, home)
     religion.adopt(g, own, religion.faith_before_revolution(g, own) if faith == DIVERSE else faith)  # PP-15.0.19
     g.log("log-state-religion", "PP-8.3.4", seat=seat, religion=g.faith[own])

@@ -428,12 +428,14 @@ def fights_to_the_last(g: Game, r: int, a: int) -> bool:
 
 
 def offer_retreat(g: Game, battle: Battle, side: Side, seat: int) -> Script[None]:
-    """PP-9.7.33 to 9.7.36: the destination is settled first, then 1 more unit is lost, then the rest leaves."""
-    if not casualties.size(g, battle, side, seat) or not movement.may_retreat(g, battle.place, seat):
+    """PP-9.7.33 to 9.7.36: the destination is settled first, then 1 more unit is lost, then the rest leaves. With the
+    last unit nothing moves."""
+    size = casualties.size(g, battle, side, seat)
+    if not size or not movement.may_retreat(g, battle.place, seat):
         return
     if (yield Ask(seat, RETREAT, ["stay", "retreat"])) == "stay":
         return
-    target = yield from movement.choose_retreat(g, battle.place, seat)
+    target = movement.BACK if size == 1 else (yield from movement.choose_retreat(g, battle.place, seat))
     if target is None:
         return
     yield from casualties.lose_units(g, battle, side, seat, 1)  # PP-9.7.34

@@ -8,7 +8,7 @@ from westphalia.kernel.script import SEAT, Ask, Kind, Refusal, Script, Value, ch
 
 from .. import pieces
 from ..board import IS_DISTANT
-from ..model import CLAIM, NOBODY, NONE, Game
+from ..model import CLAIM, NOBODY, NONE, REBELS, Game
 from ..tables import MAX_SEATS
 from . import hre, realm, terms
 from .realm import Cost
@@ -24,16 +24,17 @@ ASK_WHOM: Final = Kind("access_whom", "PP-9.5.7", SEAT)
 
 def has_access(g: Game, seat: int, a: int) -> bool:
     """PP-9.5.6: a Province whose lawful owner or controller is Friendly or an Enemy (a Vassal of an Ally is neither,
-    PP-2.5.23); PP-9.5.8: the Empire defended."""
+    PP-2.5.23, nor are Rebels, PP-2.5.28); PP-9.5.8: the Empire defended."""
     enemies, friends = terms.relations(g, seat)
     for p in g.board.provinces_of[a]:
         lord = g.vassal[p]
         owner = g.lawful[p] if lord == NOBODY else g.realm[lord]
-        controller = terms.controller(g, p)
         if owner in enemies or (owner in friends and lord in (NOBODY, seat)):
             return True
-        if g.occupier[p] != NOBODY and (controller in friends or controller in enemies):
-            return True
+        if g.occupier[p] not in (NOBODY, REBELS):
+            controller = terms.controller(g, p)
+            if controller in friends or controller in enemies:
+                return True
     if g.defending_hre and hre.is_hre_area(g, a):
         emperor = hre.emperor_seat(g)
         return seat == emperor or (emperor != NOBODY and terms.at_war_with(g, emperor, g.realm[seat]))

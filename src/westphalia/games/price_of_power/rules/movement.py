@@ -62,9 +62,10 @@ class Pace(NamedTuple):
     areas: int = STEPS
     through_neutral: bool = False  # it need not stop in a Neutral Area
     over_mountains: bool = False  # no MIL for mountain borders
+    may_hire: bool = False  # Available Mercenaries join it at the start [optional 2]
 
 
-LAND_MOVEMENT: Final = Pace()
+LAND_MOVEMENT: Final = Pace(may_hire=True)  # PP-5.5.11
 
 
 def mountain_cost(g: Game, mover: Mover, a: int, b: int, pace: Pace, size: int | None = None) -> int:
@@ -139,12 +140,17 @@ def advance(g: Game, mover: Mover, a: int, b: int, pace: Pace = LAND_MOVEMENT) -
     by_land = b in g.board.land[a] and why_not_step(g, mover, a, b, pace) is None
     if not (yield from military_access.gain_access(g, mover.seat, b)):
         return False
-    if by_land:
+    if by_land and not (is_bridged(g, mover, a, b) and not may_pass(g, mover.seat, b, pace)):
         realm.pay(g, mover.seat, Cost(mil=mountain_cost(g, mover, a, b, pace)))
     relocate(g, mover, a, b)
     remember_origin(g, mover, a, b)
     yield from card_reactions.entered(g, g.realm[mover.seat], b)
     return True
+
+
+def is_bridged(g: Game, mover: Mover, a: int, b: int) -> bool:
+    """PP-9.5.20: a bridge beside a mountain border, which ends the move as the Area behind it does, costs nothing."""
+    return b in g.board.mountains[a] and b in naval_transport.landings(g, mover.seat, a, mover.size(g))
 
 
 def may_pass(g: Game, seat: int, a: int, pace: Pace) -> bool:
@@ -388,7 +394,7 @@ def land_movement(
     mover = mover_of(seat, word.removeprefix(FORM))
     if word.startswith(FORM):
         form_army(g, mover.army, a)
-    if mover.army != NOBODY:
+    if mover.army != NOBODY and pace.may_hire:
         yield from recruit.hire_for_march(g, seat, mover.army)
     yield from reorganise(g, mover, a, pace)
     end = yield from march(g, mover, a, pace)

@@ -68,6 +68,7 @@ def allies_who_land(g: Game, seat: int, a: int, allies: tuple[int, ...]) -> tupl
     """PP-9.5.19: into a Hostile Area only those help who are at War with an Enemy there."""
     if terms.area_status(g, seat, a) != terms.HOSTILE:
         return allies
-    foes = {r for p in g.board.provinces_of[a] if (r := terms.controller(g, p)) >= 0 and terms.is_hostile(g, seat, r)}
+    foes = {terms.side_of_province(g, p) for p in g.board.provinces_of[a] if terms.is_hostile_province(g, seat, p)}
+    foes.discard(terms.REBEL_FACTION)  # they are no Enemies (PP-2.5.28)
     foes.update(r for r in terms.wars_of(g, seat) if g.seat_of[r] != NOBODY and terms.units_in(g, g.seat_of[r], a))
     return tuple(other for other in allies if any(terms.is_hostile(g, other, r) for r in foes))

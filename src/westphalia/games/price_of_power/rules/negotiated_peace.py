@@ -6,19 +6,21 @@ confirmed it; the partner may write it anew once.
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 from westphalia.kernel.script import AMOUNT, SEAT, Ask, Kind, Script, Value, choose
 
 from .. import pieces
-from ..board import PROVINCE, REALM
-from ..model import NOBODY, Game, Term
+from ..board import AREA, AREAS, PROVINCE, REALM
+from ..model import CLAIM, NOBODY, Game, Term
 from ..tables import MAX_SEATS
 from . import board_state, diplomacy, history, peace_terms, rebels, talks
-from .belligerents import lands_of_side
+from .belligerents import lands_of_side, side_of
 
-# What a draft holds, as Terms: kind, seat, Province (or Realm), Ducats
-PEACE, HAND_BACK, FREE, PAYMENT, CUT = range(10, 15)
+# What a draft holds, as Terms: kind, seat, Province (or Realm, or Area), Ducats
+PEACE, HAND_BACK, FREE, PAYMENT, CUT, CUT_CLAIM, CUT_INFLUENCE = range(10, 17)
+TIES: Final = {"cut_alliance": CUT, "cut_claim": CUT_CLAIM, "cut_influence": CUT_INFLUENCE}  # PP-11.3.35
 WORDS: Final = ("white_peace", "keep_board", "humiliate", "convert", "succession")  # PP-10.5.41
 
 TREATY: Final = Kind("treaty_term", "PP-10.5.41")
@@ -27,7 +29,11 @@ PROVINCES: Final = Kind("treaty_province", "PP-10.5.42", PROVINCE)
 PROVINCE_WAY: Final = Kind("treaty_province_way", "PP-10.5.42")
 RIDER: Final = Kind("treaty_rider", "PP-10.5.43")
 RIDER_SEAT: Final = Kind("treaty_rider_seat", "PP-10.5.43", SEAT)
-CUT_WHOM: Final = Kind("treaty_cut", "PP-10.5.43", REALM)
+CUT_WHAT: Final = {
+    CUT: Kind("treaty_cut", "PP-10.5.43", REALM),
+    CUT_CLAIM: Kind("treaty_cut_claim", "PP-10.5.43", AREA),
+    CUT_INFLUENCE: Kind("treaty_cut_influence", "PP-10.5.43", AREA),
+}
 PAYER: Final = Kind("treaty_payer", "PP-10.5.42", SEAT)
 DUCATS: Final = Kind("treaty_ducats", "PP-10.5.42", AMOUNT)
 PROPOSE: Final = Kind("treaty_propose", "PP-10.5.44")
@@ -96,10 +102,13 @@ def partner(author: int, seat: int, other: int) -> dict[str, int]:
 
 
 def occupied_across(g: Game, seat: int, other: int) -> list[int]:
-    """Provinces that one of the two sides occupies of the other, without Capitals (PP-10.5.11)."""
+    """Provinces that one of the two sides occupies of the other, without Capitals (PP-10.5.11); a Vassal's is none
+    (PP-10.0.3)."""
     found = [p for p in lands_of_side(g, g.realm[other], seat) if g.occupier[p] == seat]
     found += [p for p in lands_of_side(g, g.realm[seat], other) if g.occupier[p] == other]
-    return [p for p in found if p != g.capital[g.lawful[p]]]
+    parties = (*side_of(g, g.realm[other], seat), *side_of(g, g.realm[seat], other))
+    capitals = [g.capital[x] for x in parties]
+    return [p for p in found if p not in capitals]
 
 
 def dispose(g: Game, author: int, seat: int, other: int) -> Script[None]:
@@ -125,18 +134,18 @@ def add_riders(g: Game, author: int, seat: int, other: int) -> Script[None]:
     while True:
         ways: list[Value] = [DONE]
         takers = [taker] if taker != NOBODY else [seat, other]
-        if any(alliances_left(g, one) for one in takers):
-            ways.append("cut_ties")
+        ways += [word for word, tie in TIES.items() if any(ties_left(g, one, tie) for one in takers)]
         if not g.talk:
             ways.append("talk")
         way = yield from choose(Ask(author, RIDER, ways, DONE, args=partner(author, seat, other)))
         if way == DONE:
             return
-        able = [one for one in takers if way == "talk" or alliances_left(g, one)]
+        able = [one for one in takers if way == "talk" or ties_left(g, one, TIES[way])]
         taker = yield from choose(Ask(author, RIDER_SEAT, [*able]))
-        if way == "cut_ties":
-            r = yield from choose(Ask(author, CUT_WHOM, [*alliances_left(g, taker)]))
-            g.treaty = [*g.treaty, Term(CUT, taker, r, 0)]
+        if way in TIES:
+            tie = TIES[way]
+            what = yield from choose(Ask(author, CUT_WHAT[tie], [*ties_left(g, taker, tie)]))
+            g.treaty = [*g.treaty, Term(tie, taker, what, 0)]
         else:
             if not (yield from talks.write(g, author, taker, other if taker == seat else seat)):
                 g.talk = []
@@ -144,9 +153,14 @@ def add_riders(g: Game, author: int, seat: int, other: int) -> Script[None]:
             g.treaty = [*g.treaty, Term(talks.SUPPORT, taker, NOBODY, 0)]
 
 
-def alliances_left(g: Game, seat: int) -> list[int]:
-    named = [term.province for term in g.treaty if term.kind == CUT and term.seat == seat]
-    return [r for r in diplomacy.alliances_to_end(g, seat) if r not in named]
+def ties_left(g: Game, seat: int, tie: int) -> list[int]:
+    """Alliances (Realms), Claims or Influence (Areas) of a player that the treaty does not name yet."""
+    named = Counter(term.province for term in g.treaty if term.kind == tie and term.seat == seat)
+    if tie == CUT:
+        return [r for r in diplomacy.alliances_to_end(g, seat) if not named[r]]
+    if tie == CUT_CLAIM:
+        return [a for a in AREAS if g.claim[a * MAX_SEATS + seat] == CLAIM and not named[a]]
+    return [a for a in AREAS if g.influence[a * MAX_SEATS + seat] > named[a]]
 
 
 def add_payment(g: Game, author: int, seat: int, other: int) -> Script[None]:
@@ -195,8 +209,15 @@ def carry_out(g: Game, seat: int, other: int) -> Script[None]:
         result = peace_terms.AGREED if peace.seat != NOBODY else peace_terms.DRAWN
         yield from peace_terms.impose(g, victor, loser, "agreed_keep" if word == "keep_board" else word, result)
     for term in treaty:
-        if term.kind == CUT and g.alliance[term.province * MAX_SEATS + term.seat]:
+        at = term.province * MAX_SEATS + term.seat
+        if term.kind == CUT and g.alliance[at]:
             yield from diplomacy.cut_alliance(g, term.seat, term.province)
+        elif term.kind == CUT_CLAIM and g.claim[at] == CLAIM:
+            pieces.remove_claim(g, term.seat, term.province)
+            g.log("log-claim-returned", "PP-10.5.43", seat=term.seat, area=term.province)
+        elif term.kind == CUT_INFLUENCE and g.influence[at]:
+            pieces.remove_influence(g, term.seat, term.province)
+            g.log("log-influence-lost", "PP-10.5.43", seat=term.seat, area=term.province, n=1)
 
 
 def keep(g: Game, seat: int, r: int) -> Script[None]:

@@ -10,7 +10,7 @@ from ..board import AREA, AREA_OF, CONTINENT_OF, IS_DISTANT, REALM, REALMS
 from ..model import ACTIVE_ALLY, ALLIANCE, NOBODY, Game
 from ..tables import ALLIED_KINDS, ARMIES, KINDS, MAX_SEATS
 from . import checks, history, negotiated_peace, peace_terms, prestige, realm, terms, units, wars
-from .belligerents import is_spoken_for, lands_of_side, provinces_of, spokesman
+from .belligerents import controls, is_spoken_for, lands_of_side, provinces_of, spokesman
 from .peace_terms import PARTIAL, SURRENDER, TOTAL, white_peace
 
 SURRENDER_PRESTIGE: Final = 2  # PP-10.2.9
@@ -101,25 +101,18 @@ def has_partial_victory(g: Game, seat: int, r: int) -> bool:
     patron = terms.active_patron(g, r)
     if patron != NOBODY:  # PP-10.3.5
         return has_partial_victory(g, seat, g.realm[patron])
-    mine = g.realm[seat]
-    rebels = sum(g.rebels[a] for a in g.board.areas if g.rebels[a] and _controls_in(g, mine, a))
-    return own > rebels
-
-
-def _controls_in(g: Game, r: int, a: int) -> bool:
-    return any(terms.controls(g, r, p) for p in g.board.provinces_of[a])
+    held = [a for a in g.board.areas if g.rebels[a] and any(controls(g, seat, p) for p in g.board.provinces_of[a])]
+    return own > sum(g.rebels[a] for a in held)
 
 
 def soldiers(g: Game, seat: int, against: int) -> int:
-    """PP-10.2.5: Deployed land units; those on a Distant Continent where the other Realm has nothing do not count."""
-    total = 0
-    for a in units.areas_with_units(g, seat):
-        if IS_DISTANT[a] and not any(
-            CONTINENT_OF[AREA_OF[p]] == CONTINENT_OF[a] for p in g.lands[against] if IS_DISTANT[AREA_OF[p]]
-        ):
-            continue
-        total += terms.units_in(g, seat, a)
-    return total
+    """PP-10.2.5: Deployed land units; those on a Distant Continent where the other Realm has nothing, not even a Vassal
+    (PP-10.0.3), do not count."""
+    areas = units.areas_with_units(g, seat)
+    if any(IS_DISTANT[a] for a in areas):
+        continents = {CONTINENT_OF[AREA_OF[p]] for p in provinces_of(g, against)}
+        areas = [a for a in areas if not IS_DISTANT[a] or CONTINENT_OF[a] in continents]
+    return sum(terms.units_in(g, seat, a) for a in areas)
 
 
 # Step 2 (PP-10.1.5 to 10.1.7)
@@ -182,10 +175,13 @@ def remaining_wars(g: Game, seat: int) -> Script[None]:
 
 def ways_to_end(g: Game, seat: int, r: int) -> list[str]:
     """PP-10.1.10, PP-10.1.11, PP-10.2.9: what can be done about a War in step 3."""
-    won = has_total_victory(g, seat, r) or has_partial_victory(g, seat, r)
-    if spokesman(g, r, seat) != NOBODY and (terms.active_patron(g, r) != NOBODY or subject_is_protected(g, seat, r)):
+    if subject_is_protected(g, seat, r):
+        return []
+    is_conquered = has_total_victory(g, seat, r)
+    won = is_conquered or has_partial_victory(g, seat, r)
+    if terms.active_patron(g, r) not in (NOBODY, seat):
         may_secure = won and peace_terms.may_secure_succession(g, seat, r)  # PP-10.3.11
-        return ["succession"] if may_secure and not subject_is_protected(g, seat, r) else []
+        return ["enforce"] if is_conquered else ["succession"] if may_secure else []
     ways = ["enforce"] if won else []
     if g.seat_of[r] == NOBODY:
         return [*ways, "white_peace"]

@@ -12,7 +12,7 @@ from ..board import AREA, AREA_OF, CARD, PAPAL_STATES, SLOT_OF
 from ..model import ACTIVE_ALLY, DISPUTED, MARRIAGE, NOBODY, REBELS, Game
 from ..tables import MAX_SEATS, VASSAL_TOKENS
 from . import board_state, calls, characters, checks, diplomacy, history, hre, realm, religion, terms, wars
-from .belligerents import lands_of_side, provinces_of, side_of
+from .belligerents import controls, lands_of_side, provinces_of, side_of
 
 PARTIAL, TOTAL, SURRENDER = "partial", "total", "surrender"
 AGREED, DRAWN = "agreed", "drawn"  # in a Negotiated Peace, with and without a Victor
@@ -226,16 +226,16 @@ def is_held_by_another(g: Game, seat: int, p: int) -> bool:
 
 def vassalize(g: Game, seat: int, r: int) -> Script[None]:
     """PP-10.3.10: those of the Realms involved that meet the requirements; the others' Provinces are returned."""
+    held = {AREA_OF[p] for p in terms.marked(g, seat) if g.occupier[p] == seat}
     for x in side_of(g, r, seat):
         if may_vassalize(g, seat, x):
-            yield from vassalize_one(g, seat, x)
+            yield from vassalize_one(g, seat, x, held)
     return_all(g, seat, r)
 
 
-def vassalize_one(g: Game, seat: int, r: int) -> Script[None]:
-    """PP-10.5.21."""
+def vassalize_one(g: Game, seat: int, r: int, held: set[int]) -> Script[None]:
+    """PP-10.5.21; ``held``: Areas where the Victor occupied a Province."""
     lands = provinces_of(g, r)
-    held = {AREA_OF[p] for p in lands if g.occupier[p] == seat}
     vassals = terms.vassals_of(g, r)
     patron = terms.active_patron(g, r)
     if patron not in (NOBODY, seat):
@@ -268,7 +268,11 @@ INFLUENCE: Final = Kind("peace_influence", "PP-10.5.3", AREA)
 def add_influence(g: Game, seat: int, areas: list[int], amount: int) -> Script[None]:
     """PP-10.5.3, PP-11.1.5: also into full Areas, where the placing player chooses an Opponent's cube that goes."""
     for _ in range(amount):
-        room: list[Value] = [a for a in areas if not terms.is_closed(g, a) and pieces.is_influence_area(a)]
+        room: list[Value] = [
+            a
+            for a in areas
+            if not terms.is_closed(g, a) and pieces.is_influence_area(a) and diplomacy.has_room(g, seat, a)
+        ]
         if not room:
             return
         a = yield Ask(seat, INFLUENCE, [*room, "none"])
@@ -286,7 +290,7 @@ def may_convert(g: Game, seat: int, r: int) -> bool:
     own = g.realm[seat]
     if r == PAPAL_STATES or terms.is_distant(g, r) or religion.same(g.faith[own], g.faith[r]):
         return False
-    return all(terms.controls(g, own, p) for p in g.board.provinces_of[AREA_OF[g.capital[r]]])
+    return all(controls(g, seat, p) for p in g.board.provinces_of[AREA_OF[g.capital[r]]])
 
 
 def force_conversion(g: Game, seat: int, r: int) -> Script[None]:

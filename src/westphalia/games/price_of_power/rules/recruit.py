@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from westphalia.kernel.actions import Action
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose
 
-from ..board import AREA, AREA_OF, FACES, HAS_MARK, PROVINCE, SHIP, SPACE, UNIT
+from ..board import AREA, AREA_OF, FACES, HAS_MARK, PROVINCE, REALM, SHIP, SPACE, UNIT
 from ..model import NOBODY, Game
 from ..tables import (
     ALLIED_KINDS,
@@ -35,6 +35,7 @@ RECRUIT_WHAT: Final = Kind("recruit_what", "PP-5.5.12")
 RECRUIT_AREA: Final = Kind("recruit_area", "PP-5.5.14", AREA)
 RECRUIT_UNIT: Final = Kind("recruit_unit", "PP-5.5.12", UNIT)
 RECRUIT_INTO: Final = Kind("recruit_into", "PP-5.5.13")
+RECRUIT_BY: Final = Kind("recruit_by", "PP-9.2.14", REALM)
 BUILD_PORT: Final = Kind("build_port", "PP-5.5.17", PROVINCE)
 BUILD_SHIP: Final = Kind("build_ship", "PP-5.5.17", SHIP)
 BUILD_WHERE: Final = Kind("build_where", "PP-5.5.17", SPACE)
@@ -120,8 +121,8 @@ def own_areas(g: Game, seat: int) -> list[int]:
 
 
 def ally_areas(g: Game, seat: int) -> list[int]:
-    """PP-5.5.16: Areas owned by Active Allies."""
-    return sorted({AREA_OF[p] for r in wars.active_allies(g, seat) for p in terms.owned(g, r)})
+    """PP-5.5.16: Areas owned by Active Allies or their Vassals (PP-13.2.2)."""
+    return sorted({AREA_OF[p] for r in wars.active_allies(g, seat) for p in capacity.supporters(g, r)})
 
 
 def has_room(g: Game, r: int, a: int) -> bool:
@@ -166,8 +167,18 @@ def may_hire(g: Game, order: Order | None = None) -> bool:
 
 
 def hosts(g: Game, seat: int, a: int) -> list[int]:
-    """PP-5.5.16, PP-11.3.29: Active Allies that own a Province in the Area and have MC left for it."""
-    return [r for r in wars.active_allies(g, seat) if terms.owns_area(g, r, a) and has_room(g, r, a)]
+    """PP-5.5.16, PP-11.3.29: Active Allies that own a Province in the Area, themselves or through a Vassal
+    (PP-13.2.2), and have MC left for it."""
+    allies = [r for r in wars.active_allies(g, seat) if any(AREA_OF[p] == a for p in capacity.supporters(g, r))]
+    return [r for r in allies if has_room(g, r, a)]
+
+
+def supporters_of_allied(g: Game, seat: int, a: int) -> list[Value]:
+    """PP-5.5.16: whose MC can support an Allied Unit in the Area: the player's where he owns a Province, an Active
+    Ally's; with both the player decides (PP-9.2.14)."""
+    own = g.realm[seat]
+    mine: list[Value] = [own] if terms.owns_area(g, own, a) and has_room(g, own, a) else []
+    return [*mine, *hosts(g, seat, a)]
 
 
 def armies_for(g: Game, seat: int, a: int) -> list[str]:
@@ -268,8 +279,7 @@ def recruit_unit(g: Game, seat: int, order: Order) -> Script[None]:
             g.turn.mercenaries += 1
     else:
         g.allied_available[seat] -= 1
-        is_own = terms.owns_area(g, own, a) and has_room(g, own, a)
-        use_capacity(g, own if is_own else hosts(g, seat, a)[0], a)
+        use_capacity(g, (yield from choose(Ask(seat, RECRUIT_BY, supporters_of_allied(g, seat, a)))), a)
     put_unit(g, seat, a, kind, place)
     if a not in order.areas:
         order.areas.append(a)
@@ -302,7 +312,7 @@ def built_at(g: Game, p: int) -> int:
 def spaces_for(g: Game, seat: int, p: int, kind: int) -> list[int]:
     """PP-9.2.9, PP-9.2.12: the port itself or a Sea Zone it faces that is not hostile; Heavy Ships and Galleys only
     with the Fleet. With one ship per port the NC of a Sea Zone is never exceeded."""
-    spaces = [ships.PORT + p] if ships.port_room(g, seat, p) > 0 else []
+    spaces = [ships.PORT + p] if ships.port_room(g, seat, p, in_fleet=kind != LIGHT) > 0 else []
     spaces += [z for z in FACES[p] if z in g.board.seas and not terms.is_hostile_sea(g, seat, z)]
     if kind == LIGHT:
         return spaces

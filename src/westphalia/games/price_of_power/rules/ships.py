@@ -119,7 +119,8 @@ def may_enter(g: Game, seat: int, z: int) -> bool:
     if not IS_DISTANT_SEA[z]:
         return True
     return any(
-        g.claim[a * MAX_SEATS + seat] or any(g.town[p] == seat or g.vassal[p] == seat for p in g.board.provinces_of[a])
+        g.claim[a * MAX_SEATS + seat]
+        or any(seat in (g.town[p], g.vassal[p], g.occupier[p]) for p in g.board.provinces_of[a])
         for a in g.board.shores[z]
     )
 
@@ -305,18 +306,18 @@ RECALL_TO: Final = Kind("recall_to", "PP-4.4.2", PROVINCE)
 def port_room(g: Game, seat: int, p: int, *, in_fleet: bool = False) -> int:
     """PP-9.5.15: how many more ships of a player a port holds; in a Large Port a Fleet alone may be larger."""
     held = sum(entry.ships for entry in g.docked if entry.province == p)
-    fleets = [sum(g.fleet[s * 4 : s * 4 + 3]) for s in range(g.seats) if g.fleet_at[s] == PORT + p]
+    fleets = {s: sum(g.fleet[s * 4 : s * 4 + 3]) for s in range(g.seats) if g.fleet_at[s] == PORT + p}
+    held += sum(fleets.values())
     if not terms.is_large_port(g, p):
-        return PORT_SHIPS - held - sum(fleets)
-    if in_fleet and not held and (not fleets or g.fleet_at[seat] == PORT + p):
-        return FLEET_IN_PORT - sum(fleets)
-    return 2 * PORT_SHIPS - held - sum(fleets)
+        return PORT_SHIPS - held
+    is_alone = held == fleets.get(seat, 0)
+    return (FLEET_IN_PORT if in_fleet and is_alone else 2 * PORT_SHIPS) - held
 
 
-def friendly_ports_near(g: Game, seat: int, z: int) -> list[int]:
+def friendly_ports_near(g: Game, seat: int, z: int, *, with_galleys: bool = False) -> list[int]:
     """Friendly Ports within 2 spaces of a Sea Zone, through non-hostile Sea Zones; movement ends in a Distant one
-    (PP-5.5.10)."""
-    links = g.board.sea_links[z]
+    (PP-5.5.10), Galleys get only through marked ones (PP-9.0.16)."""
+    links = [y for y in g.board.sea_links[z] if HAS_MARK[y] or not with_galleys]
     zones = {z, *(y for y in links if not IS_DISTANT_SEA[y] and not terms.is_hostile_sea(g, seat, y))}
     ports = {p for y in zones for p in g.board.ports_facing[y]}
     return sorted(p for p in ports if terms.is_friendly_province(g, seat, p))
@@ -340,7 +341,10 @@ def recall_fleet(g: Game, seat: int) -> Script[None]:
     """PP-4.4.2(c): the Fleet as a whole, at no cost."""
     z = g.fleet_at[seat]
     p = yield from choose(Ask(seat, RECALL_TO, ports_for_fleet(g, seat)))
+    is_safe = p in friendly_ports_near(g, seat, z, with_galleys=True)
     g.fleet_at[seat] = PORT + p
+    if not is_safe:
+        lose_galleys(g, seat)
     g.log("log-fleet-recalled", "PP-4.4.2", seat=seat, sea=z, province=p)
 
 
@@ -433,9 +437,14 @@ def drop_galleys(g: Game, seat: int) -> None:
     """PP-9.0.16: in a Sea Zone without a mark all Galleys of the Fleet return to supply."""
     z = g.fleet_at[seat]
     if 0 <= z < PORT and not HAS_MARK[z]:
-        g.fleet[seat * 4 + GALLEY] = 0
-        if not any(g.fleet[seat * 4 : seat * 4 + 3]):
-            g.fleet_at[seat] = NOBODY
+        lose_galleys(g, seat)
+
+
+def lose_galleys(g: Game, seat: int) -> None:
+    """PP-9.0.16; a Fleet of nothing else leaves the map (PP-9.0.17(d))."""
+    g.fleet[seat * 4 + GALLEY] = 0
+    if not any(g.fleet[seat * 4 : seat * 4 + 3]):
+        g.fleet_at[seat] = NOBODY
 
 
 def ships_of(g: Game, seat: int) -> int:

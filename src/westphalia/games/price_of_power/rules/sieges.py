@@ -134,7 +134,7 @@ def choose_units(g: Game, seat: int, a: int, how: Terms) -> Script[int]:
     counts = units.counts_in(g, seat, a)
     taken = [0] * len(counts)
     while True:
-        able: list[Value] = [kind for kind, number in enumerate(counts) if taken[kind] < number]
+        able: list[Value] = [kind for kind in range(len(counts)) if may_join(g, seat, a, taken, kind, how)]
         number = sum(taken)
         if number and (not able or (number >= how.included and not g.power[seat * 3 + MIL])):
             break
@@ -147,6 +147,18 @@ def choose_units(g: Game, seat: int, a: int, how: Terms) -> Script[int]:
             realm.pay(g, seat, Cost(mil=1))
         taken[kind] += 1
     return strength(taken) + how.bonus
+
+
+def may_join(g: Game, seat: int, a: int, taken: list[int], kind: int, how: Terms) -> bool:
+    """Is there such a unit left, and a target for it with those chosen and those that can still be paid for?"""
+    left = [n - taken[k] - (k == kind) for k, n in enumerate(units.counts_in(g, seat, a))]
+    if left[kind] < 0:
+        return False
+    number = sum(taken)
+    more = max(number, how.included) + g.power[seat * 3 + MIL] - number - 1
+    best = sorted((DOUBLED[units.TYPE_OF[k]] for k, n in enumerate(left) for _ in range(n)), reverse=True)
+    chosen = sum(DOUBLED[units.TYPE_OF[k]] * (n + (k == kind)) for k, n in enumerate(taken))
+    return bool(targets(g, seat, a, (chosen + sum(best[:more])) // 2 + how.bonus, []))
 
 
 def take(g: Game, seat: int, p: int) -> Script[None]:
@@ -175,18 +187,24 @@ def take(g: Game, seat: int, p: int) -> Script[None]:
 
 def occupy(g: Game, seat: int, p: int) -> Script[None]:
     """A Town of the same size, Unrest side up; the player who lost it covers a slot (PP-9.8.16)."""
+    owner = g.lawful[p]
+    base_tax = terms.realm_base_tax(g, owner) if owner != NOBODY else 0  # before it loses the Province
     yield from pieces.occupy(g, p, seat)
     g.log("log-occupied", "PP-9.8.7", seat=seat, province=p)
-    if g.lawful[p] != NOBODY and g.capital[g.lawful[p]] == p:
-        history.happen(g, seat, "capital_occupied", **{"from": g.lawful[p]})
+    if owner != NOBODY and g.capital[owner] == p:
+        history.happen(g, seat, "capital_occupied", **{"from": owner, "base_tax": base_tax})
 
 
 def evict_ships(g: Game, p: int) -> Script[None]:
     """PP-9.8.13: ships for which the port is no longer Friendly leave to an adjacent Sea Zone; if it is hostile to them
-    a naval battle follows at once."""
+    a naval battle follows at once. The Active Player's side attacks, they themselves if it has no part in it
+    (PP-9.6.2)."""
     for seat in range(g.seats):
-        if not terms.is_friendly_province(g, seat, p) and ships.has_ships_in_port(g, seat, p):
-            z = yield from ships.leave_port(g, seat, p)
-            lead = g.active if g.active != NOBODY else seat
-            if muster.is_naval_battle(g, lead, z):
-                yield from naval_battles.fight(g, z, lead)
+        if terms.is_friendly_province(g, seat, p) or not ships.has_ships_in_port(g, seat, p):
+            continue
+        hostile = [z for z in FACES[p] if z in g.board.seas and terms.is_hostile_sea(g, seat, z)]
+        z = yield from ships.leave_port(g, seat, p)
+        leads = (g.active, seat) if g.active != NOBODY else (seat,)
+        lead = next((one for one in leads if z in hostile and muster.is_naval_battle(g, one, z)), NOBODY)
+        if lead != NOBODY:
+            yield from naval_battles.fight(g, z, lead)

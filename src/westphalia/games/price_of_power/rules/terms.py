@@ -407,10 +407,10 @@ def is_hostile(g: Game, seat: int, faction: int) -> bool:
 
 def is_hostile_province(g: Game, seat: int, p: int) -> bool:
     """PP-2.5.25: by who controls it; a Vassal Province follows its suzerain's wars."""
-    return _province_side(g, seat, p) in relations(g, seat).enemies
+    return side_of_province(g, p) in relations(g, seat).enemies
 
 
-def _province_side(g: Game, seat: int, p: int) -> int:
+def side_of_province(g: Game, p: int) -> int:
     """PP-2.5.25: the faction by which a Province is friendly or hostile: who controls it; of a Vassal Province its
     suzerain, whose friends it does not share (PP-2.5.23)."""
     occupier = g.occupier[p]
@@ -461,7 +461,7 @@ def area_status(g: Game, seat: int, a: int) -> str:
     enemies, friends = relations(g, seat)
     status = NEUTRAL
     for p in g.board.provinces_of[a]:
-        side = _province_side(g, seat, p)
+        side = side_of_province(g, p)
         if side in enemies:
             return HOSTILE
         if side in friends and (g.vassal[p] in (NOBODY, seat) or g.occupier[p] != NOBODY):

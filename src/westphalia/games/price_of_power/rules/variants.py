@@ -160,7 +160,3 @@ def return_cards(g: Game, seat: int) -> None:
     g.ruler[seat] = g.admiral[seat] = NOBODY
     g.advisor[seat * 3 : seat * 3 + 3] = [NOBODY] * 3
     g.general[seat * ARMIES : seat * ARMIES + ARMIES] = [NOBODY] * ARMIES
-
-
-def remove_events_of_the_departed(g: Game) -> None:
-    """PP-21.0.4, PP-16.0.10: Events of a Realm whose player has left go out of the display as they are revealed."""

@@ -136,7 +136,7 @@ def subjugate(g: Game, seat: int, r: int) -> Script[None]:
         vassalize(g, seat, r)
     else:
         yield from annex(g, seat, r)
-        history.happen(g, seat, "annexed", by="subjugate")
+        history.happen(g, seat, "annexed", by="subjugate", kind="vassal" if is_vassal else "ally")
     for v in its_vassals:
         yield from settle_its_vassal(g, seat, v)
     yield from checks.settle(g)
@@ -178,8 +178,9 @@ def lose_independence(g: Game, r: int) -> Script[None]:
 
 
 def annex(g: Game, seat: int, r: int) -> Script[None]:
-    """PP-11.4.10: Towns take the place of the Vassal tokens, with their Unrest; all Royal Marriages there end."""
-    lands = vassal_provinces(g, seat, r) or list(g.lands[r])
+    """PP-11.4.10: Towns take the place of the Vassal tokens, with their Unrest; all Royal Marriages there end. Vassal
+    Provinces of its flag that others hold are another Realm (PP-2.4.1)."""
+    lands = vassal_provinces(g, seat, r) or terms.independent_lands(g, r)
     for other in range(g.seats):
         if g.marriage[r * MAX_SEATS + other]:
             diplomacy.end_marriage(g, other, r, "PP-11.4.10")

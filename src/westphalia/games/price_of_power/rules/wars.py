@@ -255,11 +255,11 @@ def is_disputed(g: Game, r: int) -> bool:
 
 
 def has_disputed_cb(g: Game, r: int) -> bool:
-    """PP-9.1.14: against the Realm, and against every player at War with it."""
+    """PP-9.1.14: against the Realm, and against every player at War with it, be it as an Active Ally (PP-2.5.30)."""
     if is_disputed(g, r):
         return True
     other = g.seat_of[r]
-    return other != NOBODY and any(is_disputed(g, x) for x in terms.wars_of(g, other))
+    return other != NOBODY and any(is_disputed(g, x) for x in enemies(g, other))
 
 
 def has_excommunication_cb(g: Game, seat: int, r: int) -> bool:

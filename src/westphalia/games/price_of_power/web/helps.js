@@ -48,8 +48,8 @@ const ABOUT = {
     "election_tie", "imperial_units", "card_leave_hre",
   ],
   recruit: [
-    "recruit_what", "recruit_area", "recruit_unit", "recruit_into", "build_port", "build_ship", "build_where", "hire_for_march",
-    "gain_unit_area", "gain_unit", "gain_unit_into", "levies_area",
+    "recruit_what", "recruit_area", "recruit_unit", "recruit_into", "recruit_by", "build_port", "build_ship", "build_where",
+    "hire_for_march",    "gain_unit_area", "gain_unit", "gain_unit_into", "levies_area",
   ],
   march: [
     "activate_way", "move_what", "move_from", "march_to", "reorganise", "reorganise_unit", "reorganise_army", "logistics_from",
@@ -76,8 +76,8 @@ const ABOUT = {
   peace: ["war_to_end", "war_to_stop", "remaining_war", "peace_way", "total_victory", "white_peace_offer"],
   term: ["peace_term", "keep_province", "keep_way", "exchange_for", "exchange_also"],
   treaty: [
-    "treaty_term", "treaty_victor", "treaty_province", "treaty_province_way", "treaty_rider", "treaty_rider_seat", "treaty_cut", "treaty_payer",
-    "treaty_ducats", "treaty_propose", "treaty_answer",
+    "treaty_term", "treaty_victor", "treaty_province", "treaty_province_way", "treaty_rider", "treaty_rider_seat", "treaty_cut", "treaty_cut_claim",
+    "treaty_cut_influence", "treaty_payer", "treaty_ducats", "treaty_propose", "treaty_answer",
   ],
   home: ["go_home"],
   faith: [

@@ -9,7 +9,9 @@ import { ACTIVE_ALLY, NOBODY, SEATS } from "./position.js";
 const TREATY_WORDS = ["white_peace", "keep_board", "humiliate", "convert", "succession"];
 const KEEP = TREATY_WORDS.indexOf("keep_board");
 const [PACT, WEDDING, SUPPORT, SALE] = [0, 1, 2, 3];
-const [PEACE, HAND_BACK, FREE, PAYMENT, CUT] = [10, 11, 12, 13, 14];
+const [PEACE, HAND_BACK, FREE, PAYMENT, CUT, CUT_CLAIM, CUT_INFLUENCE] = [10, 11, 12, 13, 14, 15, 16];
+const STAYS = 20; // not a term: what nobody names stays with its occupier
+const OF_PROVINCES = [HAND_BACK, FREE, SALE, STAYS]; // clauses that name a Province
 
 const WARS = ["war_to_end", "remaining_war"]; // kinds that offer Wars by the enemy
 const OF_A_WAR = ["total_victory", "peace_way", "peace_term", "white_peace_offer", "keep_province"];
@@ -88,23 +90,22 @@ function draftCard(teller, ask) {
   </section>`;
 }
 
-const STAYS = 20; // not a term: what nobody names stays with its occupier
-
 /** Provinces that a treaty on the board as it is leaves with their occupiers. @param {Teller} teller @param {number} seat @param {number} partner @returns {Term[]} */
 function kept({ position }, seat, partner) {
   const { treaty, realm } = position.state;
   if (partner === NOBODY || treaty[0][2] !== KEEP) return [];
   const named = treaty.filter(([kind]) => kind === HAND_BACK || kind === FREE).map(([, , province]) => province);
-  const stays = (by, of) => heldOf(position, by, realm[of]).filter((p) => !named.includes(p) && !position.isCapital(p)).map((p) => /** @type {Term} */ ([STAYS, by, p, 0]));
+  const stays = (by, of) => heldOf(position, by, realm[of]).filter((p) => !named.includes(p) && (!position.isCapital(p) || position.state.vassal[p] === of)).map((p) => /** @type {Term} */ ([STAYS, by, p, 0]));
   return [...stays(seat, partner), ...stays(partner, seat)];
 }
 
 /** @param {Teller} teller @param {Term} term */
 function clause(teller, [kind, seat, province, ducats]) {
   const { ids } = teller.position;
-  const args = { seat: String(seat + 1), n: ducats, ...(province >= 0 && kind !== PEACE && kind !== CUT && { province: ids.province[province] }) };
+  const args = { seat: String(seat + 1), n: ducats, ...(province >= 0 && OF_PROVINCES.includes(kind) && { province: ids.province[province] }) };
   if (kind === PEACE) return [teller.say(`option-${TREATY_WORDS[province]}`), seat !== NOBODY && teller.say("bundle-victor", args)].filter(Boolean).join(" · ");
   if (kind === CUT) return teller.say("bundle-cut", { ...args, realm: ids.realm[province] });
+  if (kind === CUT_CLAIM || kind === CUT_INFLUENCE) return teller.say(kind === CUT_CLAIM ? "bundle-cut-claim" : "bundle-cut-influence", { ...args, area: ids.area[province] });
   if (kind === PACT || kind === WEDDING) return teller.say(kind === PACT ? "option-alliance" : "option-marriage");
   if (kind === SUPPORT) return ducats ? teller.say("bundle-pays", args) : ""; // without Ducats: whose talk the rider is
   return teller.say({ [HAND_BACK]: "bundle-back", [FREE]: "bundle-freed", [STAYS]: "bundle-stays", [PAYMENT]: "bundle-pays", [SALE]: "bundle-sale" }[kind], args);

@@ -53,6 +53,7 @@ option-pursue = Pronásledování
 option-call_the_levies = Svolání hotovosti
 no-card-use = Nic z toho, co karta dělá, teď není možné.
 no-levy-towns = Potřebujete dvě města bez nepokojů.
+no-large-town-left = Nezbývá vám žádné velké město.
 no-war-taxes-peace = Válečná daň se vybírá jen ve válce.
 no-war-taxes-units = Nemáte na mapě žádnou pravidelnou jednotku.
 log-card-target = { NAME($seat) } volí říši { NAME($realm) }.

@@ -7,6 +7,7 @@ ask-recruit_what = Co naverbujete?
 ask-recruit_area = Ve které oblasti?
 ask-recruit_unit = Kterou jednotku?
 ask-recruit_into = Samostatně, nebo do kterého vojska?
+ask-recruit_by = Čí vojenská kapacita podpoří spojeneckou jednotku?
 ask-build_port = Ve kterém přístavu postavíte loď?
 ask-build_ship = Kterou loď?
 ask-build_where = Kde bude kotvit?

@@ -56,6 +56,7 @@ option-pursue = Pursue
 option-call_the_levies = Call the Levies
 no-card-use = Nothing of what it does is possible now.
 no-levy-towns = You need two Towns without Unrest.
+no-large-town-left = You have no large Town left.
 no-war-taxes-peace = War Taxes are raised only in war.
 no-war-taxes-units = You have no Regular Unit on the map.
 log-card-target = { NAME($seat) } names { NAME($realm) }.

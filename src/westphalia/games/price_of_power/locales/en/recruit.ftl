@@ -7,6 +7,7 @@ ask-recruit_what = What do you recruit?
 ask-recruit_area = In which Area?
 ask-recruit_unit = Which Unit?
 ask-recruit_into = Alone, or into which Army?
+ask-recruit_by = Whose Military Capacity supports the Allied Unit?
 ask-build_port = In which Port do you build a ship?
 ask-build_ship = Which ship?
 ask-build_where = Where does it lie?

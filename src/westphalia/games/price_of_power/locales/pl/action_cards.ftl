@@ -56,6 +56,7 @@ option-pursue = Pościg
 option-call_the_levies = Zwołanie zaciągu
 no-card-use = Nic z tego, co robi karta, nie jest teraz możliwe.
 no-levy-towns = Potrzebujesz dwóch miast bez niepokojów.
+no-large-town-left = Nie masz już dużych miast.
 no-war-taxes-peace = Podatki wojenne ściąga się tylko w czasie wojny.
 no-war-taxes-units = Nie masz na mapie żadnej jednostki regularnej.
 log-card-target = { NAME($seat) } wskazuje królestwo { NAME($realm) }.

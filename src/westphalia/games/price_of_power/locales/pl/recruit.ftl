@@ -7,6 +7,7 @@ ask-recruit_what = Co rekrutujesz?
 ask-recruit_area = Na którym obszarze?
 ask-recruit_unit = Jaką jednostkę?
 ask-recruit_into = Osobno czy do której armii?
+ask-recruit_by = Czyj limit rekrutacji lądowej pokrywa jednostkę sojuszniczą?
 ask-build_port = W którym porcie budujesz statek?
 ask-build_ship = Jaki statek?
 ask-build_where = Gdzie staje?

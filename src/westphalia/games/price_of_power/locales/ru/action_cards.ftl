@@ -56,6 +56,7 @@ option-pursue = Преследование
 option-call_the_levies = Созыв ополчения
 no-card-use = Ничего из того, что делает карта, сейчас сделать нельзя.
 no-levy-towns = Нужны два города без беспорядков.
+no-large-town-left = У вас не осталось больших городов.
 no-war-taxes-peace = Военные налоги собирают только во время войны.
 no-war-taxes-units = У вас на карте нет ни одного регулярного отряда.
 log-card-target = { NAME($seat) } называет королевство { NAME($realm) }.

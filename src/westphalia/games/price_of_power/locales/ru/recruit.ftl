@@ -7,6 +7,7 @@ ask-recruit_what = Что рекрутируете?
 ask-recruit_area = В какой области?
 ask-recruit_unit = Какой отряд?
 ask-recruit_into = Отдельно или в какую армию?
+ask-recruit_by = Чей военный потенциал обеспечивает союзный отряд?
 ask-build_port = В каком порту строите корабль?
 ask-build_ship = Какой корабль?
 ask-build_where = Где он встанет?

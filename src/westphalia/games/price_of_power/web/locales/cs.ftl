@@ -394,6 +394,8 @@ bundle-pays = { NAME($seat) } platí { $n ->
    *[other] { $n } dukátů
 }
 bundle-cut = { NAME($seat) } ruší spojenectví { NAME($realm, case: "with") }
+bundle-cut-claim = { NAME($seat) } se vzdává nároku: { NAME($area) }
+bundle-cut-influence = { NAME($seat) } vrací 1 vliv: { NAME($area) }
 bundle-sale = { NAME($seat) } prodává provincii { NAME($province) } za { $n ->
     [one] { $n } dukát
     [few] { $n } dukáty

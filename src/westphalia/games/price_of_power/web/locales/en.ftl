@@ -397,6 +397,8 @@ bundle-pays = { NAME($seat) } pays { $n } { $n ->
    *[other] Ducats
 }
 bundle-cut = { NAME($seat) } ends its Alliance with { NAME($realm) }
+bundle-cut-claim = { NAME($seat) } gives up the Claim on { NAME($area) }
+bundle-cut-influence = { NAME($seat) } returns 1 Influence: { NAME($area) }
 bundle-sale = { NAME($seat) } sells { NAME($province) } for { $n } { $n ->
     [one] Ducat
    *[other] Ducats

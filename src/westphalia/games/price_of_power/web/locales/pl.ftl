@@ -394,6 +394,8 @@ bundle-pays = { NAME($seat) } płaci { $n } { $n ->
    *[other] dukatów
 }
 bundle-cut = { NAME($seat) } zrywa sojusz { NAME($realm, case: "with") }
+bundle-cut-claim = { NAME($seat) } rezygnuje z roszczenia: { NAME($area) }
+bundle-cut-influence = { NAME($seat) } zwraca 1 wpływ: { NAME($area) }
 bundle-sale = { NAME($seat) } sprzedaje prowincję { NAME($province) } za { $n } { $n ->
     [one] dukata
     [few] dukaty

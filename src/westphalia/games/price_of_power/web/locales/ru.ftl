@@ -394,6 +394,8 @@ bundle-pays = { NAME($seat) } платит { $n ->
    *[other] { $n } дукатов
 }
 bundle-cut = { NAME($seat) } разрывает союз { NAME($realm, case: "with") }
+bundle-cut-claim = { NAME($seat) } отказывается от претензии: { NAME($area) }
+bundle-cut-influence = { NAME($seat) } возвращает 1 влияние: { NAME($area) }
 bundle-sale = { NAME($seat) } продаёт провинцию { NAME($province) } за { $n ->
     [one] { $n } дукат
     [few] { $n } дуката
