@@ -39,6 +39,9 @@ RECRUIT_BY: Final = Kind("recruit_by", "PP-9.2.14", REALM)
 BUILD_PORT: Final = Kind("build_port", "PP-5.5.17", PROVINCE)
 BUILD_SHIP: Final = Kind("build_ship", "PP-5.5.17", SHIP)
 BUILD_WHERE: Final = Kind("build_where", "PP-5.5.17", SPACE)
+BUILD_AS: Final = Kind("build_as", "PP-9.0.17")
+ONE_SHIP: Final = "ship"
+FORM_FLEET: Final = "form_fleet"
 DONE: Final = "done"
 SINGLE: Final = "single"
 
@@ -350,8 +353,19 @@ def build_ship(g: Game, seat: int) -> Script[None]:
     realm.pay(g, seat, Cost(ducats=SHIP_PRICES[kind]))
     if g.turn is not None:
         g.turn.built[p] = built_at(g, p) + 1
-    yield from put_ship(g, seat, kind, space)
+    if kind == LIGHT and (yield from forms_fleet(g, seat)):
+        g.fleet_at[seat] = space
+        g.fleet[seat * 4 + LIGHT] += 1
+    else:
+        yield from put_ship(g, seat, kind, space)
     g.log("log-built-ship", "PP-5.5.17", seat=seat, ship=kind, space=space)
+
+
+def forms_fleet(g: Game, seat: int) -> Script[bool]:
+    """PP-9.0.17(a): a Light Ship from the Supply may be the first of a new Fleet."""
+    if g.fleet_at[seat] != NOBODY:
+        return False
+    return bool((yield Ask(seat, BUILD_AS, [ONE_SHIP, FORM_FLEET])) == FORM_FLEET)
 
 
 def put_ship(g: Game, seat: int, kind: int, space: int) -> Script[None]:

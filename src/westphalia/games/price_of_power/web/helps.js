@@ -48,7 +48,7 @@ const ABOUT = {
     "election_tie", "imperial_units", "card_leave_hre",
   ],
   recruit: [
-    "recruit_what", "recruit_area", "recruit_unit", "recruit_into", "recruit_by", "build_port", "build_ship", "build_where",
+    "recruit_what", "recruit_area", "recruit_unit", "recruit_into", "recruit_by", "build_port", "build_ship", "build_where", "build_as",
     "hire_for_march",    "gain_unit_area", "gain_unit", "gain_unit_into", "levies_area",
   ],
   march: [

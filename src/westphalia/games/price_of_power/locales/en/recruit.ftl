@@ -11,6 +11,7 @@ ask-recruit_by = Whose Military Capacity supports the Allied Unit?
 ask-build_port = In which Port do you build a ship?
 ask-build_ship = Which ship?
 ask-build_where = Where does it lie?
+ask-build_as = Does it sail alone, or as the first of a new Fleet?
 ask-recruit_battle_first = Which battle is fought first?
 no-recruit = You can recruit nothing now.
 log-recruited = { NAME($seat) } recruits { NAME($unit) } in { NAME($area) }.

@@ -11,6 +11,7 @@ ask-recruit_by = Czyj limit rekrutacji lądowej pokrywa jednostkę sojuszniczą?
 ask-build_port = W którym porcie budujesz statek?
 ask-build_ship = Jaki statek?
 ask-build_where = Gdzie staje?
+ask-build_as = Płynie sam czy jako pierwszy w nowej flocie?
 ask-recruit_battle_first = Którą bitwę rozegrać najpierw?
 no-recruit = Nie możesz teraz niczego zrekrutować.
 log-recruited = { NAME($seat) } rekrutuje { COUNT(1, $unit, case: "acc") } { NAME($area, case: "in") }.

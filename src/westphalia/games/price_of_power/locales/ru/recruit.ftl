@@ -11,6 +11,7 @@ ask-recruit_by = Чей военный потенциал обеспечивае
 ask-build_port = В каком порту строите корабль?
 ask-build_ship = Какой корабль?
 ask-build_where = Где он встанет?
+ask-build_as = Пойдёт один или первым в новом флоте?
 ask-recruit_battle_first = Какое сражение проводится первым?
 no-recruit = Сейчас вы никого не можете рекрутировать.
 log-recruited = { NAME($seat) } рекрутирует { NAME($unit, case: "acc") } { NAME($area, case: "in") }.
