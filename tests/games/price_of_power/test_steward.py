@@ -12,12 +12,52 @@ import pytest
 
 from westphalia.bots.driver import Driver
 from westphalia.bots.protocol import seat_bots
-from westphalia.games.price_of_power import effects, pieces, rules
-from westphalia.games.price_of_power.board import AREA, PROVINCE, realm
-from westphalia.games.price_of_power.bots import Steward, choices, goals, habits, ties, turn, worth
+from westphalia.games.price_of_power import effects, odds, pieces, rules
+from westphalia.games.price_of_power.board import (
+    ACTION_CARDS,
+    AREA,
+    AREA_OF,
+    CARD_ACTION,
+    EVENT,
+    EVENTS,
+    IDEAS,
+    MILESTONE,
+    PROVINCE,
+    REALM,
+    realm,
+)
+from westphalia.games.price_of_power.bots import (
+    Steward,
+    campaign,
+    cards,
+    choices,
+    court,
+    goals,
+    habits,
+    order,
+    ties,
+    treaties,
+    turn,
+    war,
+    worth,
+)
 from westphalia.games.price_of_power.effects import run
 from westphalia.games.price_of_power.model import NOBODY, Game, Term
-from westphalia.games.price_of_power.rules import action_phase, income, peace, rebels, talks
+from westphalia.games.price_of_power.rules import (
+    action_cards,
+    action_phase,
+    battle_actions,
+    card_reactions,
+    draw_cards,
+    income,
+    movement,
+    negotiated_peace,
+    peace,
+    rebels,
+    recruit,
+    talks,
+)
+from westphalia.games.price_of_power.tables import ADM, DIP, MAX_SEATS, MIL, PROTESTANT
 from westphalia.games.price_of_power.title import TITLE
 from westphalia.kernel.chance import Chance
 from westphalia.kernel.journal import SILENCE
@@ -252,6 +292,12 @@ def test_missions_make_it_want_provinces() -> None:
     assert goals.pull(g, seat, "provinces", (granada,)) == 0
 
 
+def test_tokens_of_several_kinds_have_a_topic() -> None:
+    assert goals.topic_of({"tokens": ["alliance", "marriage"], "owner": "you"}) == "alliance"
+    assert goals.topic_of({"tokens": "marriage", "owner": "you"}) == "marriage"
+    assert goals.topic_of({"tokens": "revolution"}) is None
+
+
 def test_harm_is_done_to_others_and_good_to_itself() -> None:
     _, g, seat = set_up("castile", table(**DONE))
     own, other = AREA.value("leon"), AREA.value("seine")
@@ -284,6 +330,330 @@ def test_it_does_not_surrender_because_its_offer_was_refused() -> None:
     g = position_board(given)
     castile, france = g.seat_of[realm("castile")], realm("france")
     ask = Ask(castile, peace.LAST_WARS, ["done", france], "done")
-    assert habits.remaining_war(g, castile, ask) == france
+    assert habits.HABITS["remaining_war"](g, castile, ask) == france
     ask = Ask(castile, peace.LAST_WARS, ["done", france], "done", args={"france": "offer_white_peace"})
-    assert habits.remaining_war(g, castile, ask) == "done"
+    assert habits.HABITS["remaining_war"](g, castile, ask) == "done"
+
+
+# Power and Ducats
+
+
+def test_power_is_worth_less_without_an_idea_to_spend_it_on() -> None:
+    """And next to nothing in the last Round, when only what is done now counts."""
+    _, g, seat = set_up("castile", table(**{**DONE, "dip": 4}))
+    assert DIP in worth.sought(g, seat)
+    before = worth.power(g, seat, DIP)
+    g.idea_row = [idea for idea in g.idea_row if IDEAS[idea].type != "dip"]
+    assert worth.power(g, seat, DIP) < before
+    g.round += worth.rounds_left(g) - 1
+    assert worth.power(g, seat, DIP) == worth.LAST_POWER
+    g.ducats[seat] = 2 * worth.LAST_DUCATS
+    assert worth.ducat(g, seat) == worth.LAST_DUCAT
+
+
+# Cards
+
+
+def test_it_draws_where_an_advisor_is_lacking() -> None:
+    _, g, seat = set_up("castile", table(**{**DONE, "adm": 5}))
+    g.advisor[seat * 3 : seat * 3 + 3] = [NOBODY] * 3
+    ask = Ask(seat, draw_cards.DRAW_FROM, [ADM, DIP, MIL])
+    assert habits.HABITS["draw_from"](g, seat, ask) == ADM
+    waiting = next(card for card in range(len(ACTION_CARDS)) if is_advisor(card, "adm", 2))
+    g.hand[seat] = (waiting,)
+    assert habits.HABITS["draw_from"](g, seat, ask) != ADM
+
+
+def is_advisor(card: int, power: str, bonus: int) -> bool:
+    character = ACTION_CARDS[card].character
+    return character.kind == "advisor" and (character.type, character.bonus) == (power, bonus)
+
+
+def test_a_card_appoints_an_advisor_to_an_empty_post() -> None:
+    _, g, seat = set_up("castile", table(**{**DONE, "ducats": 20}))
+    g.advisor[seat * 3 : seat * 3 + 3] = [NOBODY] * 3
+    able = next(card for card in range(len(ACTION_CARDS)) if is_advisor(card, "adm", 2))
+    kind = next(kind for kind in kinds() if kind.id == "card_appoints")
+    ask = Ask(seat, kind, [able, "decline"], "decline")
+    assert habits.HABITS["card_appoints"](g, seat, ask) == able
+    g.advisor[seat * 3 + ADM] = next(card for card in range(len(ACTION_CARDS)) if is_advisor(card, "adm", 3))
+    assert habits.HABITS["card_appoints"](g, seat, ask) == "decline"
+
+
+def test_rebels_at_home_make_an_event_bad() -> None:
+    """The Wars of the Roses put Rebels into Northumbria: England had rather not, Castile does not mind."""
+    _, g, castile = set_up("castile", table(**DONE))
+    england = TITLE.seat_of(g, "england")
+    event = EVENT.value("103-1")
+    assert england is not None and event is not None
+    for step in EVENTS[event].fx:  # Unrest, and Rebels
+        assert cards.steps(g, england, {"event": event}, [step]) < -2 * worth.UNREST
+        assert cards.steps(g, castile, {"event": event}, [step]) > 0
+
+
+def test_a_condition_of_a_card_is_looked_up() -> None:
+    _, g, seat = set_up("castile", table(**{**DONE, "stability": 1}))
+    gain = {"op": "prestige", "amount": 2, "if": [{"stat": "stability", "min": 1}]}
+    assert cards.steps(g, seat, {}, [gain]) == 2 * worth.PRESTIGE
+    g.stability[seat] = 0
+    assert cards.steps(g, seat, {}, [gain]) == 0
+
+
+def test_what_helps_the_leader_is_bad() -> None:
+    _, g, seat = set_up("castile", table(**DONE))
+    g.prestige[:3] = [0, 5, 30]
+    gift = {"op": "prestige", "who": "france", "amount": 3}
+    to_england = {**gift, "who": "england"}
+    assert cards.steps(g, seat, {}, [gift]) < cards.steps(g, seat, {}, [to_england]) < 0
+
+
+def test_a_card_that_shakes_the_throne_is_worth_less() -> None:
+    _, g, seat = set_up("castile", table(**DONE))
+    reforms = next(card for card, action in enumerate(CARD_ACTION) if action.id == "military_reforms")
+    action = CARD_ACTION[reforms]
+    uses = max(cards.steps(g, seat, {"card": reforms}, use.fx) for use in action.actions)
+    assert court.card_worth(g, seat, reforms) == court.USES * uses - worth.STABILITY
+
+
+# Ideas
+
+
+def test_it_researches_what_others_will_follow() -> None:
+    """The first two researchers gain by each who follows them (PP-5.1.23)."""
+    _, g, seat = set_up("castile", table(**DONE))
+    idea = g.idea_row[0]
+    values = list[float]()
+    for owners in ((), (1,), (1, 2)):
+        g.idea_owners[idea] = owners
+        values.append(cards.idea_worth(g, seat, idea))
+    assert values[0] > values[1] > values[2]
+
+
+def test_a_card_that_makes_an_idea_cheaper_is_worth_what_it_saves() -> None:
+    _, g, seat = set_up("castile", table(**{**DONE, "adm": 5, "dip": 5, "mil": 5}))
+    full = cards.discounted(g, seat, 0, 1)
+    assert cards.discounted(g, seat, 3, 1) == full + 3 * worth.POWER
+
+
+# Order at home
+
+
+def test_a_conquest_in_unrest_is_in_greater_peril_than_a_core_province() -> None:
+    _, g, seat = set_up("castile", table(**{**DONE, "add_towns": ["zaragoza"]}))
+    core, conquest = PROVINCE.value("galicia"), PROVINCE.value("zaragoza")
+    assert core is not None and conquest is not None
+    assert order.peril(g, seat, conquest) > order.peril(g, seat, core) > 2 * worth.POWER
+
+
+def test_one_mil_raises_garrisons_in_several_areas() -> None:
+    """One MIL calms one Town, or puts a unit into each Area; Ducats abound."""
+    restless = {"galicia": {"unrest": 1}, "burgos": {"unrest": 1}, "sevilla": {"unrest": 1}}
+    castile = {**DONE, "mil": 1, "ducats": 40, "available": 6, "army_1": "none", "army_2": "none", "missions": []}
+    _, g, seat = set_up("castile", {**table(**castile), **restless})
+    found = turn.recruiting(g, seat)
+    assert found is not None and found.value > 0
+    where = found.plan["recruit_area"]
+    assert callable(where)
+    ask = Ask(seat, recruit.RECRUIT_AREA, recruit.areas_for(g, seat))
+    areas = {where(g, seat, ask) for _ in order.unguarded(g, seat)}
+    assert areas == {AREA_OF[p] for name in restless if (p := PROVINCE.value(name)) is not None}
+    g.available[seat] = 0
+    assert order.garrison(g, seat) is None
+
+
+def test_dissent_is_converted_while_it_can_still_do_harm() -> None:
+    """An Area of another faith is an Unrest in each Round; in the last one there is none to come."""
+    _, g, seat = set_up("castile", table(**{**DONE, "adm": 4, "ducats": 10}))
+    g.faith_token[AREA.value("leon") or 0] = PROTESTANT
+    found = turn.convert(g, seat)
+    assert found is not None and found.value > 0
+    g.round += worth.rounds_left(g) - 1
+    found = turn.convert(g, seat)
+    assert found is not None and found.value < 0
+
+
+def test_an_army_that_may_not_leave_whole_drops_units() -> None:
+    _, g, seat = set_up("castile", table(**BORDER))
+    army = seat * 3
+    plan = campaign.march_plan(g, campaign.March(army, (g.army_at[army],), 1.0))
+    gather = plan["reorganise"]
+    assert callable(gather)
+    assert gather(g, seat, Ask(seat, movement.REORGANISE, ["drop", "pick_up"])) == "drop"
+
+
+def test_mercenaries_are_hired_against_rebels() -> None:
+    """Three Rebels in Leon and two men left: with Ducats for Mercenaries they are met, without they are not."""
+    lost = {"leon": {"rebels": 3}, "galicia": {"unrest": 1, "occupier": "rebels"}}
+    castile = {**DONE, "mil": 3, "ducats": 30, "available": 2, "army_1": "none", "army_2": "none", "infantry": {}}
+    _, g, seat = set_up("castile", {**table(**castile), **lost})
+    found = campaign.levy(g, seat)
+    assert found is not None and found.value > 0
+    assert campaign.units_to_beat(3) == 5 == campaign.raised_at(g, seat, AREA.value("leon") or 0)[0]
+    g.ducats[seat] = 12
+    assert campaign.levy(g, seat) is None
+
+
+def test_a_milestone_makes_it_raise_an_army() -> None:
+    milestone = MILESTONE.value("m1_war_limit")
+    assert milestone is not None
+    _, g, seat = set_up("castile", table(**{**DONE, "mil": 3, "ducats": 40, "available": 8, "missions": []}))
+    g.milestones = [NOBODY] * 4
+    before = turn.recruiting(g, seat)
+    g.milestones = [milestone, NOBODY, NOBODY, NOBODY]
+    found = turn.recruiting(g, seat)
+    assert found is not None and before is not None and found.value > before.value + worth.PRESTIGE
+
+
+# Wars
+
+
+def test_a_cb_that_would_cost_prestige_makes_a_war_worth_more() -> None:
+    _, g, seat = set_up("castile", table(**BORDER))
+    granada = REALM.value("granada")
+    assert granada is not None
+
+    def value() -> float:
+        return next(prey.value for prey in war.preys(g, seat) if prey.realm == granada)
+
+    before = value()
+    g.cb[granada * MAX_SEATS + seat] = 1
+    assert value() == before + war.CB_PRESTIGE * worth.PRESTIGE
+
+
+def test_the_leader_is_the_better_prey() -> None:
+    _, g, seat = set_up("castile", table(**BORDER))
+    france = REALM.value("france")
+    assert france is not None
+    aquitaine = AREA.value("aquitaine")
+    assert aquitaine is not None
+    g.prestige[:3] = [0, 20, 10]
+    before, _ = war.prize(g, seat, france, aquitaine, 3)
+    g.prestige[:3] = [0, 10, 20]
+    assert war.prize(g, seat, france, aquitaine, 3)[0] > before > 0
+
+
+def test_battlegrounds_are_worth_more() -> None:
+    _, g, seat = set_up("castile", table(**DONE))
+    milano = PROVINCE.value("milano")
+    assert milano is not None
+    r, a = g.lawful[milano], AREA_OF[milano]
+
+    def values() -> tuple[float, float, float]:
+        """To besiege it, to begin a war for it, to have its lord for an Ally."""
+        return campaign.stake(g, seat, milano), war.prize(g, seat, r, a, 9)[0], ties.alliance_worth(g, seat, r)
+
+    g.struggles, g.active_struggles = [], []
+    before = values()
+    g.struggles = [0]
+    upcoming = values()
+    g.active_struggles = [0]
+    assert all(one < two < three for one, two, three in zip(before, upcoming, values(), strict=True))
+
+
+def battle_ask(ours: int, theirs: int, *words: str) -> tuple[Game, Ask]:
+    """Castile attacks France in Leon, with Superior Tactics in hand."""
+    given = table(**{**DONE, "mil": 3, "hand": ["mil_11_1"], "army_1": {"area": "leon", "infantry": ours}})
+    given["france"] = {"army_1": {"area": "leon", "infantry": theirs}, "army_2": "none"}
+    given["war"] = [["castile", "france"]]
+    _, g, seat = set_up("castile", given)
+    leon = AREA.value("leon")
+    assert leon is not None
+    g.battle = odds.battle_ahead(g, seat, leon)
+    assert g.battle is not None
+    return g, Ask(seat, battle_actions.BATTLE_ACTION, [battle_actions.NO_ACTION, *words], battle_actions.NO_ACTION)
+
+
+def test_a_battle_action_is_kept_for_a_close_battle() -> None:
+    habit = habits.HABITS["battle_action"]
+    g, ask = battle_ask(4, 4, "superior_tactics")
+    before = list(g.battle.sides[0].dice) if g.battle is not None else []
+    assert habit(g, ask.seat, ask) == "superior_tactics"
+    assert g.battle is not None and g.battle.sides[0].dice == before
+    g, ask = battle_ask(9, 1, "superior_tactics")
+    assert habit(g, ask.seat, ask) == battle_actions.NO_ACTION
+
+
+def test_a_die_of_any_type_is_one_that_hits() -> None:
+    """Infantry hits with what Infantry dice show."""
+    g, ask = battle_ask(4, 4)
+    assert habits.HABITS["any_die"](g, ask.seat, Ask(ask.seat, battle_actions.ANY_DIE, [2, 1, 0])) == 0
+
+
+def test_the_land_is_burnt_and_the_leader_countered() -> None:
+    _, g, seat = set_up("castile", table(**{**DONE, "dip": 6}))
+    burnt = next(card for card, action in enumerate(CARD_ACTION) if action.id == "scorched_earth")
+    ask = Ask(seat, card_reactions.REACT, ["decline", burnt], "decline")
+    assert habits.HABITS["react"](g, seat, ask) == burnt
+    card = action_cards.COUNTERS[0]
+    ask = Ask(seat, action_cards.COUNTER, ["decline", card], "decline", args={"seat": 1})
+    g.prestige[:3] = [5, 20, 10]
+    assert habits.HABITS["counter"](g, seat, ask) == card
+    g.prestige[:3] = [5, 10, 20]
+    assert habits.HABITS["counter"](g, seat, ask) == "decline"
+
+
+def test_the_pope_excommunicates_the_leader() -> None:
+    _, g, seat = set_up("castile", table(**{**DONE, "dip": 8}))
+    g.idea_row = []
+    for leader, name in ((1, "england"), (2, "france")):
+        g.prestige[:3] = [0, 5, 5]
+        g.prestige[leader] = 30
+        found = turn.PROPOSERS["papal_action"](g, seat)
+        assert found is not None and found.value > 0
+        assert found.plan["excommunicate"] == REALM.value(name)
+
+
+# Peace
+
+
+def at_war(ours: tuple[str, ...] = (), theirs: tuple[str, ...] = ()) -> tuple[Game, int, int]:
+    """Castile and France at War; what Castile occupies, and what France does."""
+    given: dict[str, Any] = {**table(**DONE), "war": [["castile", "france"]]}
+    given |= {name: {"occupier": "castile"} for name in ours}
+    given |= {name: {"occupier": "france"} for name in theirs}
+    _, g, seat = set_up("castile", given)
+    other = TITLE.seat_of(g, "france")
+    assert other is not None
+    return g, seat, other
+
+
+def treaty(word: str, *more: Term) -> list[Term]:
+    return [Term(negotiated_peace.PEACE, NOBODY, negotiated_peace.WORDS.index(word), 0), *more]
+
+
+def test_a_treaty_is_answered_by_what_it_brings() -> None:
+    """What is held stays: yes. All of it back for nothing: no. Back for a good price: yes."""
+    g, seat, other = at_war(ours=("toulouse", "montpellier"))
+    held = treaties.taken(g, seat, other)
+    assert len(held) == 2
+    back = [Term(negotiated_peace.HAND_BACK, seat, p, 0) for p in held]
+    ask = Ask(seat, negotiated_peace.ANSWER, ["accept", "refuse", "counter"], "refuse", args={"seat": other})
+    for draft, expected in (
+        (treaty("keep_board"), "accept"),
+        (treaty("keep_board", *back, Term(negotiated_peace.PAYMENT, seat, NOBODY, 20)), "refuse"),
+        (treaty("keep_board", *back, Term(negotiated_peace.PAYMENT, other, NOBODY, 20)), "accept"),
+    ):
+        g.treaty = draft
+        g.ducats[seat] = 10
+        assert habits.HABITS["treaty_answer"](g, seat, ask) == expected
+
+
+def test_who_loses_a_war_takes_a_white_peace_and_who_wins_it_does_not() -> None:
+    for ours, theirs, expected in (
+        ((), ("galicia",), "accept"),
+        (("toulouse", "montpellier", "lyon", "champagne"), (), "refuse"),
+    ):
+        g, seat, other = at_war(ours, theirs)
+        ask = Ask(seat, peace.OFFER, ["refuse", "accept"], "refuse", args={"seat": other})
+        assert habits.HABITS["white_peace_offer"](g, seat, ask) == expected
+
+
+def test_it_proposes_a_treaty_that_both_had_rather_sign() -> None:
+    """A small conquest that is not won yet: both are weary of the war, so the draft lets each keep what he holds."""
+    g, seat, other = at_war(ours=("toulouse",))
+    assert treaties.is_fair(g, seat, other)
+    france = g.realm[other]
+    ways = Ask(seat, peace.WAY, ["offer_white_peace", "negotiate", "surrender"], args={"realm": france})
+    assert habits.HABITS["peace_way"](g, seat, ways) == "negotiate"
+    ask = Ask(seat, negotiated_peace.TREATY, ["white_peace", "keep_board", "none"], "none", args={"seat": other})
+    assert habits.HABITS["treaty_term"](g, seat, ask) == "keep_board"

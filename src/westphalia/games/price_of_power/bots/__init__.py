@@ -1,9 +1,10 @@
 """The steward: a sensible opponent for The Price of Power.
 
-It weighs what it could do in Ducats (worth.py, turn.py): at court (court.py), among others (ties.py), overseas
-(overseas.py), in the field (campaign.py), and which wars it would win by the calculator (war.py). Missions and
-Milestones make it want things (goals.py). Everything else it answers by habit (habits.py, choices.py). It knows what
-its seat may know, nothing more.
+It weighs what it could do in Ducats (worth.py, turn.py): at court (court.py), what it learns (learning.py) and what the
+text of a card does (cards.py), among others (ties.py), overseas (overseas.py), order at home (order.py), in the field
+(campaign.py), and which wars it would win by the calculator (war.py). Missions, Milestones and Power Struggles make it
+want things (goals.py). Everything else it answers by habit (habits.py): in battle (battlefield.py), about peace
+(treaties.py), to cards (choices.py). It knows what its seat may know, nothing more.
 """
 
 from __future__ import annotations

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from .. import odds
+from ..battle import BASE_DICE, Force
 from ..board import AREA_OF
 from ..model import NOBODY, REBELS, Game
 from ..rules import belligerents, capacity, characters, movement, muster, peace, recruit, sieges, terms, units
 from ..rules.movement import Mover
-from ..tables import ARMIES, KINDS, MAX_SEATS, MIL
+from ..tables import ARMIES, KINDS, MAX_SEATS, MERCENARY_KINDS, MIL
 from . import goals, worth
 from .plan import Plan, Proposal
 
@@ -28,6 +30,8 @@ UPKEEP: Final = 1  # Ducats for a unit in a Round, PP-4.4.3
 LOSS: Final = worth.MAN  # a unit lost comes back
 GUARD: Final = 3.0  # to meet Rebels or Enemies in an own Area before they take something
 CAPITAL: Final = 3.0  # the Capital of a Realm that is not conquered as a whole goes back for Ducats
+HIRED: Final = 3  # Mercenaries in a Turn, PP-5.5.15
+HIRE: Final = 3  # what a Mercenary costs more than a Regular unit, with its upkeep
 FAR_AWAY: Final = 99  # steps from where nothing can be reached
 SUPPORT: Final = 2  # units of an Army beyond those the siege needs
 
@@ -45,7 +49,8 @@ def stake(g: Game, seat: int, p: int) -> float:
     if r != NOBODY and g.capital[r] == p and not falls_whole(g, seat, r):
         return CAPITAL
     saved = worth.PRESTIGE if is_idle_war(g, seat, r) else 0.0
-    return tax * worth.tax(g) * CERTAINTY + goals.pull(g, seat, "provinces", (p,)) + saved
+    each = worth.tax(g) + goals.battleground(g, AREA_OF[p])
+    return tax * each * CERTAINTY + goals.pull(g, seat, "provinces", (p,)) + saved
 
 
 def is_idle_war(g: Game, seat: int, r: int) -> bool:
@@ -226,6 +231,8 @@ def march_plan(g: Game, going: March) -> Plan:
     def gather(g: Game, seat: int, ask: Ask) -> Value:
         here = g.army_at[going.army]
         alone = g.infantry[here * MAX_SEATS + seat]
+        if "done" not in ask.options:  # the whole Army cannot leave (PP-9.5.5)
+            return "drop"
         return "pick_up" if alone and units.army_size(g, going.army) < MOST_UNITS else "done"
 
     return {
@@ -255,24 +262,57 @@ def lost_to_rebels(g: Game, seat: int) -> list[int]:
 
 
 def levy(g: Game, seat: int, *, free: bool = False) -> Proposal | None:
-    """Units where something is to be retaken or defended and nobody of ours stands near, or for the war that is on."""
+    """Units where something is to be retaken or defended and nobody of ours stands near, or for the war that is on:
+    as many as beat who stands there and besiege, Mercenaries if they must be."""
     mil = g.power[seat * 3 + MIL] - (0 if free else 1)
     able = recruit.areas_for(g, seat)
     best: Proposal | None = None
     for a, value in prospects(g, seat).items():
         place, steps = muster_place(g, able, a)
-        if place == NOBODY or is_manned(g, seat, a, steps):
+        if place == NOBODY or mil < 1 + steps or is_manned(g, seat, a, steps):
             continue
         foes = foes_in(g, seat, a)
-        wanted = min(MOST_UNITS, 2 * foes + 1 if foes else needed_to_besiege(g, seat, a, mil - steps))
-        wanted = min(wanted, affordable(g, seat), capacity.military_capacity(g, g.realm[seat], place))
-        if wanted < 1 or wanted <= foes or mil < 1 + steps:
+        most, regulars = raised_at(g, seat, place)
+        wanted = units_to_beat(foes) if foes else min(most, needed_to_besiege(g, seat, a, mil - steps))
+        if not 1 <= wanted <= most:
             continue
-        price = wanted * (recruit.PRICES[0] + UPKEEP) * worth.ducat(g, seat)
-        gain = value * LATER * FAR**steps - worth.duty(0 if free else 1) - price
+        hired = max(0, wanted - regulars)
+        price = wanted * (recruit.PRICES[0] + UPKEEP) + hired * HIRE
+        gain = value * LATER * FAR**steps - worth.duty(0 if free else 1) - price * worth.ducat(g, seat)
         if best is None or gain > best.value:
             best = Proposal(gain, "recruit", recruit_plan(g, seat, place, wanted, alone=not foes and not steps))
     return best
+
+
+def parade(g: Game, seat: int) -> Proposal | None:
+    """Units that a Mission or a Milestone counts, where most can be raised."""
+    each = goals.pull(g, seat, "units")
+    able = recruit.areas_for(g, seat) if each else []
+    if not able:
+        return None
+    place = max(able, key=lambda a: capacity.military_capacity(g, g.realm[seat], a))
+    number = min(affordable(g, seat), capacity.military_capacity(g, g.realm[seat], place), MOST_UNITS)
+    price = worth.cost(g, seat, {"mil": 1, "ducats": number * (recruit.PRICES[0] + UPKEEP)})
+    gain = each * number / goals.COMPANY
+    return Proposal(gain - price, "recruit", recruit_plan(g, seat, place, number)) if number else None
+
+
+def raised_at(g: Game, seat: int, place: int) -> tuple[int, int]:
+    """The units that could be raised in an Area now, with Mercenaries; and how many of them would be Regular."""
+    regulars = min(affordable(g, seat), capacity.military_capacity(g, g.realm[seat], place), MOST_UNITS)
+    spare = max(0, g.ducats[seat] - PURSE - regulars * recruit.PRICES[0])
+    hired = min(HIRED, spare // recruit.PRICES[MERCENARY_KINDS[0]], recruit.mercenaries_left(g))
+    return min(MOST_UNITS, regulars + hired), regulars
+
+
+@cache
+def units_to_beat(foes: int) -> int:
+    """The least number of Infantry that beats so many who fight to the last; more than any Army if none does."""
+    pools = (BASE_DICE, 0, 0), (BASE_DICE, 0, 0)
+    for number in range(foes + 1, MOST_UNITS + 1):
+        if odds.land_odds(Force(number, 0, 0), Force(foes, 0, 0), pools).win >= SURE:
+            return number
+    return MOST_UNITS + 1
 
 
 def foes_in(g: Game, seat: int, a: int) -> int:

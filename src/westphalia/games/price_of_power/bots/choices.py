@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from .. import pieces
 from ..board import AREA_OF, CARD_ACTION, EVENTS, IDEAS, MILESTONES, MISSIONS
+from ..effects.context import SOURCES, Context
 from ..model import NOBODY, Game, players
 from ..rules import diplomacy, religion, terms
 from ..tables import MAX_SEATS
-from . import court, goals, war, worth
-from .plan import Habit
+from . import cards, goals, war, worth
+from .plan import Habit, things
 
 if TYPE_CHECKING:
     from westphalia.kernel.script import Ask, Value
@@ -19,10 +20,6 @@ if TYPE_CHECKING:
 OWN: Final = 3  # how much more what is ours weighs than what is somebody else's
 ALLIED: Final = 2  # Influence that upholds an Alliance, PP-5.4.5
 ACTION: Final = 3.0  # an action for nothing
-
-
-def things(ask: Ask) -> list[int]:
-    return [option for option in ask.options if isinstance(option, int)]
 
 
 def most(merit: Callable[[Game, int, int], float]) -> Habit:
@@ -80,6 +77,11 @@ def node_interest(g: Game, seat: int, n: int) -> float:
 # What the card is about
 
 
+def card_of(ask: Ask) -> dict[str, int]:
+    """The card that asks, as its steps know it."""
+    return {key: int(value) for key, value in (ask.args or {}).items() if key in SOURCES}
+
+
 def source(ask: Ask) -> list[Mapping[str, Any]]:
     """The steps of the card that asks."""
     args = ask.args or {}
@@ -107,7 +109,10 @@ def all_steps(steps: Sequence[Mapping[str, Any]]) -> Iterator[Mapping[str, Any]]
 
 def is_harmful(g: Game, seat: int, ask: Ask) -> bool:
     """Does the card do harm to what is picked? So its steps say, taken as if they were about ourselves."""
-    return sum(worth.step(g, seat, {**step, "who": "you", "then": ()}) for step in all_steps(source(ask))) < 0
+    own = g.realm[seat]
+    c = Context(card_of(ask), ask.kind.rule, own, own)
+    plain = ({**step, "who": "you", "then": (), "else": ()} for step in all_steps(source(ask)))
+    return sum(cards.step(g, c, seat, step) for step in plain) < 0
 
 
 def sorted_out(merit: Callable[[Game, int, int], float]) -> Habit:
@@ -129,9 +134,13 @@ def sorted_out(merit: Callable[[Game, int, int], float]) -> Habit:
 def event_option(g: Game, seat: int, ask: Ask) -> Value:
     """The option that is worth more to us."""
     options = EVENTS[int((ask.args or {})["event"])].options
-    letters = [letter for letter in ask.options if letter in options]
-    best = max(letters, key=lambda letter: worth.steps(g, seat, options[str(letter)].fx))
-    bad = worth.steps(g, seat, options[str(best)].fx) < 0
+    value = {
+        letter: cards.steps(g, seat, card_of(ask), options[str(letter)].fx)
+        for letter in ask.options
+        if letter in options
+    }
+    best = max(value, key=lambda letter: value[letter])
+    bad = value[best] < 0
     return "neither" if bad and "neither" in ask.options else best
 
 
@@ -144,7 +153,7 @@ def card_way(g: Game, seat: int, ask: Ask) -> Value:
 
     def value(letter: Value) -> float:
         option = options[str(letter)]
-        return worth.steps(g, seat, option.fx) - worth.cost(g, seat, option.extra_cost)
+        return cards.steps(g, seat, card_of(ask), option.fx) - worth.cost(g, seat, option.extra_cost)
 
     return max(letters, key=value)
 
@@ -155,8 +164,8 @@ def card_option(g: Game, seat: int, ask: Ask) -> Value:
         options = step.get("options", {})
         letters = [letter for letter in ask.options if letter in options]
         if letters:
-            best = max(letters, key=lambda letter: worth.steps(g, seat, options[letter]))
-            bad = worth.steps(g, seat, options[best]) < 0
+            best = max(letters, key=lambda letter: cards.steps(g, seat, card_of(ask), options[letter]))
+            bad = cards.steps(g, seat, card_of(ask), options[best]) < 0
             return "decline" if bad and "decline" in ask.options else best
     return ask.default_value()
 
@@ -168,14 +177,15 @@ def accepts(op: str) -> Habit:
         found = [step for step in all_steps(source(ask)) if step["op"] == op and step.get("may")]
         if not found:
             return ask.default_value()
-        return "accept" if max(offered_worth(g, seat, step) for step in found) > 0 else "decline"
+        return "accept" if max(offered_worth(g, seat, ask, step) for step in found) > 0 else "decline"
 
     return habit
 
 
-def offered_worth(g: Game, seat: int, step: Mapping[str, Any]) -> float:
+def offered_worth(g: Game, seat: int, ask: Ask, step: Mapping[str, Any]) -> float:
     """A step that may be declined; what has no price of its own is worth a little."""
-    return worth.step(g, seat, {**step, "may": False, "who": "you"}) + (0.0 if "cost" in step else 0.1)
+    alone = {**step, "may": False, "who": "you", "if": ()}
+    return cards.steps(g, seat, card_of(ask), [alone]) + (0.0 if "cost" in step else 0.1)
 
 
 def take_action(g: Game, seat: int, ask: Ask) -> Value:
@@ -261,7 +271,7 @@ CHOICES: Final[dict[str, Habit]] = {
     "pick_piece": sorted_out(interest),
     "pick_realm": sorted_out(realm_interest),
     "pick_node": sorted_out(node_interest),
-    "pick_idea": most(court.idea_worth),
+    "pick_idea": most(cards.idea_worth),
     "unrest_area": HARM_AREA,
     "unrest_piece": HARM_PROVINCE,
     "rebels_where": HARM_AREA,
@@ -300,10 +310,10 @@ CHOICES: Final[dict[str, Habit]] = {
     "card_marriage": most(ally_gain),
     "card_war": most(enemy_worth),
     "card_cb": most(enemy_worth),
-    "card_research": most(court.idea_worth),
-    "study_idea": most(court.idea_worth),
-    "card_new_idea": most(court.idea_worth),
-    "card_lose_idea": least(court.idea_worth),
+    "card_research": most(cards.idea_worth),
+    "study_idea": most(cards.idea_worth),
+    "card_new_idea": most(cards.idea_worth),
+    "card_lose_idea": least(cards.idea_worth),
     "may_declare_war": war_offer,
     "may_place_cb_token": war_offer,
     "may_develop_town": accepts("develop_town"),

@@ -1,28 +1,28 @@
-"""The steward at court: Events, Ideas, Action cards, Advisors and Leaders, the National Focus."""
+"""The steward at court: Events, Action cards, Advisors and Leaders."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
-from ..board import ACTION_CARDS, CARD_ACTION, EVENTS, IDEAS, REALM
+from ..board import ACTION_CARDS, CARD_ACTION, EVENTS, REALM
 from ..model import NOBODY, Game
-from ..rules import action_cards, characters, ideas, terms
-from ..tables import ADM, DIP, KEEP_PRICE, MIL, POWER_LIMIT, POWERS
-from . import goals, overseas, worth
-from .plan import Plan, Proposal, queue
+from ..rules import action_cards, characters, terms
+from ..tables import KEEP_PRICE, POWERS
+from . import cards, goals, worth
+from .cards import HORIZON
+from .plan import Plan, Proposal
 
 if TYPE_CHECKING:
     from westphalia.kernel.script import Ask, Value
 
 RESERVE: Final = 8  # Ducats kept for the upkeep
-HORIZON: Final = 4  # Rounds over which a character or an Idea pays
 FIRST: Final = 20.0  # Minor Actions that cost little come before the action of the Turn
+UNKNOWN: Final = 0.5  # an action of which nothing can be said
+USES: Final = 2.0  # of a Display card
 HEIR: Final = 8.0  # a Leader in hand who can follow on the throne: an Interregnum costs Stability each Round
 ENOUGH_CARDS: Final = 4
+USUAL_BONUS: Final = 2  # of an Advisor
 MANY_CARDS: Final = 6  # while Ducats abound
-FOCUSED: Final = 0.7  # an Idea that the Focus brings within reach, less what the cubes could do elsewhere
 COMMAND: Final = 6.0  # a General for an Army at war
 
 
@@ -40,9 +40,10 @@ def event(g: Game, seat: int) -> Proposal:
 
 def event_worth(g: Game, seat: int, number: int) -> float:
     entry = EVENTS[number]
-    value = worth.steps(g, seat, entry.fx)
+    source = {"event": number}
+    value = cards.steps(g, seat, source, entry.fx)
     if entry.options:
-        value += max(worth.steps(g, seat, option.fx) for option in entry.options.values())
+        value += max(cards.steps(g, seat, source, option.fx) for option in entry.options.values())
     ruler = entry.ruler
     if ruler is not None and entry.realm and g.realm[seat] == REALM.value(entry.realm):
         better = ruler.adm + ruler.dip + ruler.mil - throne(g, seat)
@@ -56,66 +57,6 @@ def throne(g: Game, seat: int) -> int:
     return sum(characters.ruler_skill(now, t) for t in range(len(POWERS))) if now != NOBODY else len(POWERS)
 
 
-# Ideas and the National Focus
-
-
-def idea_worth(g: Game, seat: int, idea: int) -> float:
-    """Prestige at once, its bonus for the rest of the game, less its price."""
-    entry = IDEAS[idea]
-    bonus = worth.IDEA * min(1.0, worth.rounds_left(g) / HORIZON) + goals.pull(g, seat, "ideas", (idea,))
-    if idea == ideas.QUEST_FOR_THE_NEW_WORLD:
-        bonus += overseas.quest(g, seat)
-    price = ideas.idea_cost(g, seat, idea)._asdict()
-    immediate = worth.steps(g, seat, entry.fx)
-    return entry.prestige * worth.PRESTIGE + bonus + immediate - worth.cost(g, seat, price)
-
-
-def research(g: Game, seat: int) -> Proposal | None:
-    able = [idea for idea in g.idea_row if ideas.why_not_research_now(g, seat, idea) is None]
-    if not able:
-        return None
-    idea = max(able, key=lambda idea: idea_worth(g, seat, idea))
-    return Proposal(idea_worth(g, seat, idea), "research_idea", {"research": idea})
-
-
-def focus(g: Game, seat: int) -> Proposal | None:
-    """Move a cube or two from full pools to an empty one, most of all if that brings an Idea within reach."""
-    now = research(g, seat)
-    best: Proposal | None = None
-    for power in (ADM, DIP, MIL):
-        sources = [t for t in (ADM, DIP, MIL) if t != power and g.power[seat * 3 + t]]
-        sources = sources[: POWER_LIMIT - g.power[seat * 3 + power]]
-        while sources:
-            value = moved_worth(g, seat, power, sources, now)
-            if best is None or value > best.value:
-                plan: Plan = {"focus_way": "cubes", "focus_type": power, "focus_from": queue(*sources)}
-                best = Proposal(value, "change_focus", plan)
-            sources = sorted(sources, key=lambda t: g.power[seat * 3 + t])[1:]
-    return best
-
-
-def moved_worth(g: Game, seat: int, power: int, sources: list[int], now: Proposal | None) -> float:
-    """What the cubes are worth where they go, less what they were, and the better Idea that can be researched then."""
-    stock = g.power[seat * 3 + power]
-    gain = sum(worth.power(g, seat, power, stock + n) for n in range(1, len(sources) + 1))
-    gain -= sum(worth.power(g, seat, t) for t in sources)
-    with _moved(g, seat, power, sources):
-        found = research(g, seat)
-    before = now.value if now is not None else 0.0
-    return gain + (FOCUSED * found.value - before if found is not None and found.value > before else 0.0)
-
-
-@contextmanager
-def _moved(g: Game, seat: int, power: int, sources: list[int]) -> Iterator[None]:
-    """The cubes lie there for as long as somebody looks."""
-    before = g.power[:]
-    for t in sources:
-        g.power[seat * 3 + t] -= 1
-        g.power[seat * 3 + power] += 1
-    yield
-    g.power[:] = before
-
-
 # Action cards
 
 
@@ -124,7 +65,7 @@ def play_card(g: Game, seat: int) -> Proposal | None:
     for card in g.hand[seat]:
         if action_cards.why_not_play(g, seat, card) is None:
             action = CARD_ACTION[card]
-            value = max(card_worth(g, seat, card), 1.0) - worth.cost(g, seat, action.cost)
+            value = (card_worth(g, seat, card) or UNKNOWN) - worth.cost(g, seat, action.cost)
             found.append((value, card))
     if not found:
         return None
@@ -135,11 +76,15 @@ def play_card(g: Game, seat: int) -> Proposal | None:
 def card_worth(g: Game, seat: int, card: int) -> float:
     """What the action of a card brings: its effect, the best of its options, or the best use of its Charges."""
     action = CARD_ACTION[card]
-    value = worth.steps(g, seat, action.fx)
+    source = {"card": card}
+    value = cards.steps(g, seat, source, action.fx)
     if action.options:
-        value += max(worth.steps(g, seat, option.fx) for option in action.options.values())
-    for use in action.actions:
-        value = max(value, 2.0 * worth.steps(g, seat, use.fx))
+        value += max(cards.steps(g, seat, source, option.fx) for option in action.options.values())
+    if action.on_play is not None:
+        value += cards.steps(g, seat, source, action.on_play.fx)
+    uses = [cards.steps(g, seat, source, use.fx) for use in action.actions]
+    if uses:
+        value += (USES if worth.rounds_left(g) > 1 else 1.0) * max(uses)
     return value
 
 
@@ -150,9 +95,9 @@ def use_display(g: Game, seat: int) -> Proposal | None:
 
     def value(word: str) -> float:
         action = action_cards.DISPLAY_ACTIONS[word]
-        gain = worth.steps(g, seat, action.fx)
+        gain = cards.steps(g, seat, {}, action.fx)
         if action.options:
-            gain += max(worth.steps(g, seat, option.fx) for option in action.options.values())
+            gain += max(cards.steps(g, seat, {}, option.fx) for option in action.options.values())
         return gain - worth.cost(g, seat, action.cost)
 
     word = max(words, key=value)
@@ -182,8 +127,19 @@ def character_value(g: Game, seat: int, card: int) -> float:
 
 
 def draw_from(g: Game, seat: int, ask: Ask) -> Value:
-    """From the deck of the power of which most is at hand."""
-    return max((t for t in ask.options if isinstance(t, int)), key=lambda power: g.power[seat * 3 + power])
+    """From the deck whose Advisors we lack most; else of the power of which most is at hand."""
+    decks = [t for t in ask.options if isinstance(t, int)]
+    return max(decks, key=lambda power: (vacancy(g, seat, power), g.power[seat * 3 + power]))
+
+
+def vacancy(g: Game, seat: int, post: int) -> int:
+    """How much a usual Advisor would be better than who serves at this post (half of him, if he is ill) or waits in
+    hand for it."""
+    serving = g.advisor[seat * 3 + post]
+    bonus = characters.advisor_bonus(serving, post) // (1 + g.advisor_ill[seat * 3 + post]) if serving != NOBODY else 0
+    waiting = [ACTION_CARDS[card].character for card in g.hand[seat]]
+    spare = max((one.bonus for one in waiting if one.type == POWERS[post]), default=0)
+    return max(0, USUAL_BONUS - max(bonus, spare))
 
 
 def keep_card(g: Game, seat: int, ask: Ask) -> Value:
@@ -202,8 +158,8 @@ def worst_card(g: Game, seat: int, ask: Ask) -> Value:
 
 
 def best_card(g: Game, seat: int, ask: Ask) -> Value:
-    cards = [card for card in ask.options if isinstance(card, int)]
-    return max(cards, key=lambda card: card_value(g, seat, card)) if cards else ask.default_value()
+    offered = [card for card in ask.options if isinstance(card, int)]
+    return max(offered, key=lambda card: card_value(g, seat, card)) if offered else ask.default_value()
 
 
 # Characters
@@ -249,6 +205,27 @@ def leaderless_army(g: Game, seat: int) -> str | None:
     return characters.ARMY_WORDS[able[0]] if able else None
 
 
+def card_appoints(g: Game, seat: int, ask: Ask) -> Value:
+    """Whom a card lets us appoint: an Advisor who is better than the one we have, a General for an Army without one."""
+    able = [one for one in ask.options if isinstance(one, int)]
+    best = max(able, key=lambda one: figure_value(g, seat, one), default=NOBODY)
+    return best if best != NOBODY and figure_value(g, seat, best) > 0 else ask.default_value()
+
+
+def figure_value(g: Game, seat: int, character: int) -> float:
+    if character >= len(ACTION_CARDS):
+        return worth.POWER
+    if ACTION_CARDS[character].character.kind == "advisor":
+        return character_value(g, seat, character)
+    return COMMAND if leaderless_army(g, seat) is not None else 0.0
+
+
+def card_appoints_as(g: Game, seat: int, ask: Ask) -> Value:
+    """To the Army that lacks one."""
+    word = leaderless_army(g, seat)
+    return word if word is not None and word in ask.options else ask.default_value()
+
+
 def appoint_first(g: Game, seat: int, ask: Ask) -> Value:
     return "appoint" if "appoint" in ask.options and appoint(g, seat) is not None else "done"
 
@@ -263,7 +240,7 @@ def heir(g: Game, seat: int, ask: Ask) -> Value:
 
 def new_ruler(g: Game, seat: int, ask: Ask) -> Value:
     """The ablest Leader in hand."""
-    cards = [card for card in ask.options if isinstance(card, int)]
-    if not cards:
+    able = [card for card in ask.options if isinstance(card, int)]
+    if not able:
         return ask.default_value()
-    return max(cards, key=lambda card: sum(characters.ruler_skill(card, t) for t in range(len(POWERS))))
+    return max(able, key=lambda card: sum(characters.ruler_skill(card, t) for t in range(len(POWERS))))

@@ -1,4 +1,4 @@
-"""What Missions and Milestones make the steward want: one step towards them, by what the step is about."""
+"""What Missions, Milestones and Power Struggles make the steward want: one step towards them, by what it is about."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 from westphalia.kernel.remember import remembered
 
 from ..board import AREA, IDEA, MILESTONES, MISSIONS, PROVINCE, PROVINCES_OF
-from ..effects import conditions, goals, stats
+from ..effects import conditions, goals, on_the_map, stats
 from ..effects.context import Context
 from ..model import NOBODY, Game
 from . import worth
@@ -16,7 +16,9 @@ from . import worth
 POSSESSION: Final = ("owner", "controller", "held_by", "of", "fully_owned_by")
 FARTHEST: Final = 5  # steps to a goal that is still in sight
 BEYOND: Final = 6  # steps counted for what no action of ours brings about
+COMPANY: Final = 4  # units that count as one step: many are raised at once
 RESOURCE: Final = 3.0  # what a Milestone gives beside its Prestige
+UPCOMING: Final = 0.4  # that a Power Struggle which is still to come finds us where we are
 UNLOCKED: Final = 4.0  # what a Mission gives beside its Prestige: its reward, and the Missions behind it
 
 # What a step can be about
@@ -109,6 +111,21 @@ def pull(g: Game, seat: int, topic: str, things: Collection[int] = ()) -> float:
     return sum(step for named, step in pulls(g, seat).get(topic, ()) if named is None or not named.isdisjoint(things))
 
 
+@remembered("variant", "struggles", "active_struggles")
+def contested(g: Game, number: int) -> dict[int, float]:
+    """Battleground Areas, with what a point of Tax Value there scores: at the end of this Round, or perhaps later."""
+    found = dict[int, float]()
+    for struggles, chance in ((g.struggles[:1], UPCOMING), (g.active_struggles, 1.0)):
+        for struggle in struggles:
+            found.update(dict.fromkeys(on_the_map.battlegrounds(g, struggle), chance * worth.PRESTIGE))
+    return found
+
+
+def battleground(g: Game, a: int) -> float:
+    """PP-17.4.7: what a point of Tax Value controlled in an Area scores in a Power Struggle."""
+    return contested(g, 0).get(a, 0.0)
+
+
 def promise(g: Game, seat: int, mission: int) -> float:
     """A Mission to be taken: its Prestige, the more the nearer it is."""
     entry = MISSIONS[mission]
@@ -160,6 +177,8 @@ def _of_count(g: Game, c: Context, part: Mapping[str, Any]) -> Wish:
     if about is None or least is None or "most" in part:
         return Wish("calm" if "disorder" in counted or "occupied" in counted else "war", None, BEYOND)
     gain = int(part["gain"]) if "since" in part else int(least) - conditions.counter(counted)(g, c)
+    if about == "units":
+        gain = -(-gain // COMPANY)
     return Wish(about, named(counted), max(1, gain))
 
 
@@ -168,7 +187,8 @@ def topic_of(counted: Mapping[str, Any]) -> str | None:
         return next((topic for one in counted["any_of"] if (topic := topic_of(one)) is not None), None)
     if "tokens" in counted:
         distant = isinstance(counted.get("where"), Mapping) and counted["where"].get("map") == "distant"
-        return "distant" if distant else OF_TOKEN.get(counted["tokens"])
+        kinds = counted["tokens"] if isinstance(counted["tokens"], list) else [counted["tokens"]]
+        return "distant" if distant else next((OF_TOKEN[kind] for kind in kinds if kind in OF_TOKEN), None)
     for head, topic in (("ideas", "ideas"), ("ships", "ships"), ("units", "units"), ("characters", "advisor")):
         if head in counted:
             return topic

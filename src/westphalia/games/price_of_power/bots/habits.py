@@ -1,34 +1,20 @@
-"""How the steward answers the questions that are not about its next action: cards, upkeep, war, peace."""
+"""How the steward answers the questions that are not about its next action: all its habits by kind of question."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from .. import odds
-from ..battle import ATTACKER
-from ..board import ACTION_CARDS
 from ..model import NOBODY, Game
-from ..rules import belligerents, draw_cards, income, land_battles, peace, talks, terms
+from ..rules import draw_cards, income, talks, terms
 from ..tables import MAX_SEATS
-from . import campaign, choices, court, goals, overseas, ties, worth
-from .plan import Habit, Plan, Proposal
+from . import battlefield, campaign, choices, court, goals, overseas, ties, treaties, worth
+from .plan import Habit, Plan, Proposal, things
 
 if TYPE_CHECKING:
     from westphalia.kernel.script import Ask, Value
 
 BETTER: Final = 0.5  # by which a Mission must promise more to replace another
-STAY: Final = 0.45  # chance below which a battle is left
-
-
-def argument(ask: Ask, name: str) -> int:
-    value = (ask.args or {})[name]
-    assert isinstance(value, int)
-    return value
-
-
-def things(ask: Ask) -> list[int]:
-    return [option for option in ask.options if isinstance(option, int)]
 
 
 # Missions
@@ -116,101 +102,6 @@ def _free(g: Game, seat: int, words: Sequence[Value]) -> Proposal | None:
     return max(able, key=lambda one: one.value, default=None)
 
 
-def retreat(g: Game, seat: int, ask: Ask) -> Value:
-    """Leave a battle that is being lost."""
-    battle = g.battle
-    if battle is None:
-        return "stay"
-    chances = odds.odds(g, battle)
-    win = chances.win if seat in battle.sides[ATTACKER].seats else chances.lose
-    return "stay" if win >= STAY else "retreat"
-
-
-def battle_card(g: Game, seat: int, ask: Ask) -> Value:
-    """Any Leader is better than none, if the Army has none."""
-    battle = g.battle
-    if battle is None or any(g.general[army] != NOBODY for army in land_battles.armies_here(g, battle, seat)):
-        return ask.default_value()
-    cards = things(ask)
-    if cards:
-        return max(cards, key=dice_of)
-    moved = [word for word in ask.options if isinstance(word, str) and word.startswith(land_battles.FROM)]
-    return moved[0] if moved else ask.default_value()
-
-
-def dice_of(card: int) -> int:
-    dice = ACTION_CARDS[card].character.dice
-    return dice.infantry + dice.cavalry + dice.artillery + dice.any
-
-
-def retreat_to(g: Game, seat: int, ask: Ask) -> Value:
-    """Home, if it is near."""
-    own = g.realm[seat]
-    return max(things(ask), key=lambda a: (terms.owns_area(g, own, a), -a))
-
-
-def access(g: Game, seat: int, ask: Ask) -> Value:
-    return "pay_ducats" if "pay_ducats" in ask.options else ask.options[0]
-
-
-def muslim_dice(g: Game, seat: int, ask: Ask) -> Value:
-    """Cavalry dice for an Army of riders."""
-    battle = g.battle
-    if battle is None:
-        return "infantry_dice"
-    side = next(side for side in battle.sides if seat in side.seats)
-    force = land_battles.force(g, battle, side)
-    return "cavalry_dice" if force.cavalry > force.infantry else "infantry_dice"
-
-
-# Peace
-
-
-def remaining_war(g: Game, seat: int, ask: Ask) -> Value:
-    """Wars that are won or that lead nowhere are ended."""
-    for r in things(ask):
-        ways = peace.ways_to_end(g, seat, r)
-        if "enforce" in ways or ("white_peace" in ways and not war_goes_well(g, seat, r)):
-            return r
-        if g.seat_of[r] != NOBODY and not war_goes_well(g, seat, r):
-            return r
-    return "done"
-
-
-def war_goes_well(g: Game, seat: int, r: int) -> bool:
-    """Do we hold more of theirs than they of ours?"""
-    taken = sum(g.board.tax[p] for p in belligerents.lands_of_side(g, r, seat) if g.occupier[p] == seat)
-    other = g.seat_of[r]
-    lost = sum(g.board.tax[p] for p in g.lands[g.realm[seat]] if other != NOBODY and g.occupier[p] == other)
-    return taken > lost
-
-
-def peace_way(g: Game, seat: int, ask: Ask) -> Value:
-    for word in ("enforce", "succession", "white_peace", "offer_white_peace"):
-        if word in ask.options:
-            return word
-    return ask.options[0]
-
-
-def peace_term(g: Game, seat: int, ask: Ask) -> Value:
-    """The whole Realm if it can be had, what is held if anything is, else glory."""
-    r = argument(ask, "realm")
-    held = any(g.occupier[p] == seat for p in g.lands[r])
-    for word, wanted in (("full_annexation", True), ("vassalize", not held), ("keep_board", held), ("humiliate", True)):
-        if wanted and word in ask.options:
-            return word
-    return ask.options[0]
-
-
-def white_peace_offer(g: Game, seat: int, ask: Ask) -> Value:
-    return "refuse" if war_goes_well(g, seat, g.realm[argument(ask, "seat")]) else "accept"
-
-
-def go_home(g: Game, seat: int, ask: Ask) -> Value:
-    home = terms.capital_area(g, g.realm[seat])
-    return home if home in ask.options else ask.options[0]
-
-
 # Unrest and Rebels
 
 
@@ -247,12 +138,6 @@ def trade_node(g: Game, seat: int, ask: Ask) -> Value:
     return max(things(ask), key=lambda n: (g.expanded[n], -g.pirates[n]))
 
 
-def casualty(g: Game, seat: int, ask: Ask) -> Value:
-    """Allied and hired men first, then Infantry."""
-    order = {6: 0, 3: 1, 0: 2, 7: 3, 4: 4, 1: 5, 5: 6, 2: 7}
-    return min(things(ask), key=lambda kind: order.get(kind, 9))
-
-
 HABITS: Final[dict[str, Habit]] = {
     **choices.CHOICES,
     "draw_from": court.draw_from,
@@ -263,6 +148,8 @@ HABITS: Final[dict[str, Habit]] = {
     "card_to_give_back": court.worst_card,
     "card_from_discards": court.best_card,
     "appoint_first": court.appoint_first,
+    "card_appoints": court.card_appoints,
+    "card_appoints_as": court.card_appoints_as,
     "appoint_heir": court.heir,
     "buy_heir": court.heir,
     "new_ruler": court.new_ruler,
@@ -278,18 +165,24 @@ HABITS: Final[dict[str, Habit]] = {
     "less_power": power_to_lose,
     "extra_power": power_to_gain,
     "free_action": free_action,
-    "retreat": retreat,
-    "battle_card": battle_card,
-    "retreat_to": retreat_to,
-    "access": access,
-    "muslim_dice": muslim_dice,
-    "casualty": casualty,
-    "remaining_war": remaining_war,
-    "peace_way": peace_way,
-    "peace_term": peace_term,
-    "white_peace_offer": white_peace_offer,
+    "retreat": battlefield.retreat,
+    "battle_card": battlefield.battle_card,
+    "battle_action": battlefield.battle_action,
+    "any_die": battlefield.any_die,
+    "retreat_to": battlefield.retreat_to,
+    "access": battlefield.access,
+    "muslim_dice": battlefield.muslim_dice,
+    "casualty": battlefield.casualty,
+    "react": battlefield.react,
+    "counter": battlefield.counter,
+    "remaining_war": treaties.remaining_war,
+    "peace_way": treaties.peace_way,
+    "peace_term": treaties.peace_term,
+    "white_peace_offer": treaties.white_peace_offer,
+    "treaty_term": treaties.treaty_term,
+    "treaty_answer": treaties.treaty_answer,
     "claim_discard": claim_discard,
-    "go_home": go_home,
+    "go_home": treaties.go_home,
     "convert_unrest": humblest,
     "unrest_town": humblest,
     "dissent_town": humblest,

@@ -43,3 +43,15 @@ def queue(*answers: Value) -> Habit:
         return words[0] if words else ask.options[0]
 
     return habit
+
+
+def things(ask: Ask) -> list[int]:
+    """The things among the options of a question, without its words."""
+    return [option for option in ask.options if isinstance(option, int)]
+
+
+def argument(ask: Ask, name: str) -> int:
+    """A thing that a question is about."""
+    value = (ask.args or {})[name]
+    assert isinstance(value, int)
+    return value

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
+from ..board import AREA_OF
 from ..model import NOBODY, Game, Term, players
-from ..rules import diplomacy, diplomatic_actions, income, talks, terms, trade
+from ..rules import diplomacy, diplomatic_actions, income, papacy, talks, terms, trade
 from ..tables import ALLIANCE_INFLUENCE, AREA_LIMIT, DIP, MAX_SEATS, ROUNDS_PER_AGE
-from . import campaign, goals, war, worth
+from . import campaign, cards, goals, war, worth
 from .plan import Habit, Plan, Proposal, queue
 
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ FIRST_WEDDING: Final = worth.PRESTIGE  # the first is scored at the end of each 
 DISPUTE: Final = 1.4  # what a Marriage may cost in a Round: 3 Prestige if the throne there falls empty
 LEADER: Final = 6.0  # what a tie helps the leading Opponent is no good to us
 SALE: Final = 1.2  # how much more than its worth a Province must fetch
+ANATHEMA: Final = worth.PRESTIGE + 5.0 + 4 * worth.INFLUENCE  # what an Excommunication costs
 SUPPORT_LIMIT: Final = 0.0  # nobody gets Ducats for nothing
 FEW_UNITS: Final = 3  # with fewer nobody goes to war for an Ally
 
@@ -53,7 +55,8 @@ def influence(g: Game, seat: int) -> Proposal | None:
 
 
 def alliance_worth(g: Game, seat: int, r: int) -> float:
-    return worth.ALLIANCE + 0.5 * terms.npr_base_tax(g, r) + goals.pull(g, seat, "alliance")
+    contested = goals.battleground(g, AREA_OF[g.capital[r]])  # PP-17.4.7(c)
+    return worth.ALLIANCE + 0.5 * terms.npr_base_tax(g, r) + goals.pull(g, seat, "alliance") + contested
 
 
 def neighbours(g: Game, seat: int, reach: set[int]) -> list[int]:
@@ -224,6 +227,20 @@ def call_to_arms(g: Game, seat: int, ask: Ask) -> Value:
 def defend_hre(g: Game, seat: int, ask: Ask) -> Value:
     able = g.stability[seat] >= war.UNSTEADY and campaign.strength_of(g, seat) > FEW_UNITS
     return "defend" if able and not terms.wars_of(g, seat) else "refuse"
+
+
+# The Papal Controller
+
+
+def papal_action(g: Game, seat: int) -> Proposal | None:
+    """The leader of the Catholic players is excommunicated: Prestige, a Cardinal, Influence (PP-19.3.4)."""
+    able = [r for r in papacy.excommunication_targets(g, seat) if g.seat_of[r] != NOBODY]
+    able = [r for r in able if not g.alliance[r * MAX_SEATS + seat]]
+    if not able:
+        return None
+    r = min(able, key=lambda r: cards.rivalry(g, seat, g.seat_of[r]))
+    value = -cards.rivalry(g, seat, g.seat_of[r]) * ANATHEMA - worth.cost(g, seat, papacy.COST._asdict())
+    return Proposal(value, "papal_action", {"papal_action": "excommunicate", "excommunicate": r})
 
 
 # Trade

@@ -9,8 +9,8 @@ from ..board import AREA_OF
 from ..model import Game
 from ..rules import administrative_actions, military_actions, minor_actions, religion, terms, variants
 from ..tables import MIL, STABILITY_MAX
-from . import court, goals, overseas, ties, war, worth
-from .court import HORIZON, RESERVE
+from . import court, goals, learning, order, overseas, ties, war, worth
+from .court import RESERVE
 from .plan import Proposal, pick
 
 if TYPE_CHECKING:
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 Proposer: TypeAlias = "Callable[[Game, int], Proposal | None]"
 
 SHAKY: Final = 6.0  # what Stability is worth beyond its price at the Final Scoring while it is below 0
+UNRULY: Final = -2  # Stability at which a Town more is in Unrest in each Round, PP-4.3.12
 LEVEL: Final = 3.0  # ... at 0: Income and calm begin above it
-HERESY: Final = 2.0  # what Religious Dissent costs in a Round, Town by Town
-REBELLION: Final = 6.5  # what an Unrest may cost: a Rebel die in each Round, and a Rebel Town at last
+TROUBLED_ROUNDS: Final = 3  # Rounds of Unrest that a conversion or a steady throne is reckoned to spare
 DEBT: Final = 30.0  # repaid before anything else
 LEVY_MEN: Final = 3  # units that 1 MIL replenishes, PP-5.2.19
 LEVY_MIL: Final = 4  # MIL that leaves enough to fight
@@ -59,6 +59,8 @@ def stability(g: Game, seat: int) -> Proposal | None:
         return None
     price = administrative_actions.stability_cost(g, seat)
     gain = worth.STABILITY + (SHAKY if now < 0 else LEVEL if now == 0 else 0.0) + goals.pull(g, seat, "stability")
+    if now <= UNRULY:
+        gain += worth.UNREST * min(TROUBLED_ROUNDS, worth.rounds_left(g))
     return Proposal(gain - worth.cost(g, seat, {"adm": price}), "increase_stability", {})
 
 
@@ -78,7 +80,7 @@ def convert(g: Game, seat: int) -> Proposal | None:
         return sum(1 for p in terms.own_towns(g, seat) if AREA_OF[p] == slot)
 
     slot = max(troubled, key=towns)
-    gain = HERESY * towns(slot) * min(HORIZON, worth.rounds_left(g)) / 2
+    gain = worth.UNREST * min(TROUBLED_ROUNDS, worth.rounds_left(g) - 1) if towns(slot) else 0.0
     return Proposal(gain - worth.cost(g, seat, cost), "convert_area", {"convert_area": slot})
 
 
@@ -92,18 +94,19 @@ def authority(g: Game, seat: int) -> Proposal | None:
 
 
 def suppress(g: Game, seat: int) -> Proposal | None:
-    restless = military_actions.suppressible(g, seat)
-    calmed = min(len(restless), g.power[seat * 3 + MIL])
+    """The Provinces that would cost most, as many as there is MIL for."""
+    perils = sorted((order.peril(g, seat, p) for p in military_actions.suppressible(g, seat)), reverse=True)
+    calmed = perils[: g.power[seat * 3 + MIL]]
     if not calmed:
         return None
-    value = calmed * (REBELLION + goals.pull(g, seat, "calm")) - worth.duty(calmed)
-    return Proposal(value, "suppress_unrest", {"suppress": pick(lambda g, p: g.board.tax[p])})
+    value = sum(calmed) + len(calmed) * goals.pull(g, seat, "calm") - worth.duty(len(calmed))
+    return Proposal(value, "suppress_unrest", {"suppress": pick(lambda g, p: order.peril(g, seat, p))})
 
 
 def recruiting(g: Game, seat: int) -> Proposal | None:
-    """Units or ships."""
-    found = [one for one in (war.recruiting(g, seat), overseas.shipyard(g, seat)) if one is not None]
-    return max(found, key=lambda one: one.value, default=None)
+    """Units, ships, or garrisons."""
+    found = (war.recruiting(g, seat), overseas.shipyard(g, seat), order.garrison(g, seat))
+    return max((one for one in found if one is not None), key=lambda one: one.value, default=None)
 
 
 # Minor Actions and the end of the Turn
@@ -137,8 +140,8 @@ def complete_mission(g: Game, seat: int) -> Proposal:
 PROPOSERS: Final[dict[str, Proposer]] = {
     "complete_mission": complete_mission,
     "event": court.event,
-    "research_idea": court.research,
-    "change_focus": court.focus,
+    "research_idea": learning.research,
+    "change_focus": learning.focus,
     "talk": ties.talk,
     "explore": overseas.exploration,
     "increase_stability": stability,
@@ -148,6 +151,7 @@ PROPOSERS: Final[dict[str, Proposer]] = {
     "influence": ties.influence,
     "forge_alliance": ties.forge_alliance,
     "fabricate_claims": war.claims,
+    "papal_action": ties.papal_action,
     "trade": ties.go_trading,
     "declare_war": war.declaration,
     "activate": war.activation,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -10,7 +11,7 @@ from westphalia.kernel.remember import remembered
 from .. import odds
 from ..battle import BASE_DICE, Force
 from ..board import AREA_OF, FACES, IS_ISLAND
-from ..model import NOBODY, PASSED, Game
+from ..model import NOBODY, PASSED, Game, players
 from ..rules import (
     belligerents,
     characters,
@@ -30,14 +31,15 @@ from ..rules import (
 from ..rules.movement import Mover
 from ..tables import DIP, MAX_SEATS, MIL
 from . import campaign, goals, worth
-from .campaign import MOST_UNITS, PURSE, SURE
+from .campaign import HIRED, MOST_UNITS, PURSE, SURE
 from .plan import Proposal, queue
 
 UNSTEADY: Final = -1  # Stability below which no war is begun
 DISSENT: Final = 0.7  # what a Province of another faith is worth beside one of ours
 VICTORY: Final = 2  # units for each of an Opponent's that make a Partial Victory, PP-10.2.3
+HUMBLED: Final = 0.5  # of what the leading Opponent loses that is a gain to us
+CB_PRESTIGE: Final = 2  # what a CB token costs if no War follows, PP-4.3.1
 REVENGE: Final = 8.0  # what it costs to have an Opponent for an enemy
-HIRED: Final = 3  # Mercenaries in a Turn, PP-5.5.15
 CLAIM_CHANCE: Final = 0.6  # that a Claim leads to its war
 PREPARED: Final = 0.7  # what a war is worth while its Army is still to be raised or brought
 CLAIM_ROUNDS: Final = 2  # Rounds a war takes from its Claim
@@ -60,6 +62,7 @@ class Prey(NamedTuple):
 
 LOOKED_AT: Final = (
     *goals.LOOKED_AT, "seat_of", "rebels", "truce", "cb", "status", "not_hre", "hre_dissolved", "turn",
+    "struggles", "active_struggles", "prestige",
 )  # fmt: skip
 
 
@@ -93,6 +96,8 @@ def assess(g: Game, seat: int, r: int, a: int, most: int, pool: odds.Pool) -> Pr
     needed = units_needed(pool, defenders, strength) + RESERVES * battle
     if other != NOBODY:
         value -= REVENGE
+    if g.cb[r * MAX_SEATS + seat]:
+        value += CB_PRESTIGE * worth.PRESTIGE
     if needed > most:
         return None
     mil = 1 + strength - battle
@@ -109,16 +114,24 @@ def prize(g: Game, seat: int, r: int, a: int, strength: int) -> tuple[float, int
     whole = g.seat_of[r] == NOBODY and len(here) == len(lands)
     if not whole or sum(tax.values()) > strength:
         here = [p for p in here if p != g.capital[r]]
+    each = worth.tax(g) + goals.battleground(g, a) + brought_down(g, seat, r)
     total, used = 0.0, 0
     for p in sorted(here, key=lambda p: tax[p]):
         if used + tax[p] <= strength:
             used += tax[p]
-            total += tax[p] * worth.tax(g) * faith + goals.pull(g, seat, "provinces", (p,))
+            total += tax[p] * each * faith + goals.pull(g, seat, "provinces", (p,))
     if used:
         total += goals.pull(g, seat, "war")
         if g.seat_of[r] != NOBODY:
             total += goals.pull(g, seat, "victory")
     return total, used
+
+
+def brought_down(g: Game, seat: int, r: int) -> float:
+    """What a point of Tax Value less does to the player who leads: it is our gain as well."""
+    other = g.seat_of[r]
+    leads = other != NOBODY and g.prestige[other] == max(g.prestige[x] for x in players(g) if x != seat)
+    return HUMBLED * worth.PRESTIGE if leads else 0.0
 
 
 def is_within_reach(g: Game, seat: int, p: int) -> bool:
@@ -163,12 +176,16 @@ def units_needed(pool: odds.Pool, defenders: int, strength: int) -> int:
     any Army if none does."""
     if not defenders:
         return strength
+    if defenders > MOST_UNITS:
+        return MOST_UNITS + 1
     pools = pool, (BASE_DICE, 0, 0)
-    for number in range(2, MOST_UNITS + 1):
+
+    def suffices(number: int) -> bool:
         chances = odds.land_odds(Force(number, 0, 0), Force(defenders, 0, 0), pools, (False, True))
-        if chances.win >= SURE and number - chances.losses >= strength:
-            return number
-    return MOST_UNITS + 1
+        return chances.win >= SURE and number - chances.losses >= strength
+
+    numbers = range(max(2, defenders // 2 + 1), MOST_UNITS + 1)
+    return numbers[0] + bisect_left(numbers, True, key=suffices)  # the more the surer
 
 
 def leader_pool(g: Game, seat: int) -> odds.Pool:
@@ -316,6 +333,6 @@ def size_at(g: Game, seat: int, a: int) -> int:
 
 
 def recruiting(g: Game, seat: int) -> Proposal | None:
-    """Units to take back what is lost, for the war that is on, or for one that waits for its Army."""
-    found = [campaign.levy(g, seat), muster_army(g, seat)]
+    """Units to take back what is lost, for the war that is on, for one that waits for its Army, or for a goal."""
+    found = [campaign.levy(g, seat), muster_army(g, seat), campaign.parade(g, seat)]
     return max((one for one in found if one is not None), key=lambda one: one.value, default=None)
