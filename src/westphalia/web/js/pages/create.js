@@ -69,6 +69,7 @@ function TableForm({ game }) {
       setProblem(reasonOf(error));
     }
   };
+  if (!texts) return null; // its words are on their way
   if (made) return html`<${Invitation} table=${made} nameOf=${(seat) => chairName(texts, scenario, seats.length, seat)} />`;
   return html`<form onSubmit=${submit}>
     <${Scenarios} game=${game} texts=${texts} scenario=${scenario} onChoose=${choose} />
