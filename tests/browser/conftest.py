@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -10,7 +11,10 @@ from typing import Any
 import pytest
 from playwright import sync_api as playwright
 
+from tests.browser import play
+from tests.browser.prepared import from_position, prepared_table
 from tests.server.client import Server
+from westphalia.games.price_of_power import TITLE
 
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
 
@@ -55,3 +59,25 @@ def window(browser: Any, server: Server) -> Iterator[Callable[..., Any]]:
     for context in contexts:
         context.close()
     assert errors == []
+
+
+@pytest.fixture
+def seat_at(window: Callable[..., Any], server: Server, request: pytest.FixtureRequest) -> Callable[..., Any]:
+    """A window of a player at a table of The Price of Power that begins at a position, one table for each test.
+
+    The page does not ask before dice. It gives the only answer itself unless ``alone`` is false.
+    """
+    tables = dict[str, str]()
+
+    def sit(given: dict[str, Any], seat: int, *, alone: bool = True, **settings: Any) -> Any:
+        if not tables:
+            secret = "".join(word[0] for word in re.findall("[a-z]+", request.node.name))
+            tables["one"] = prepared_table(server, "s1_01", from_position(TITLE, given, secret), secret)
+        page, table = window(**settings), tables["one"]
+        for setting, on in (("ask-before-dice", False), ("answer-alone", alone)):
+            page.evaluate("([name, on]) => localStorage.setItem(`westphalia.${name}`, on)", [setting, str(on).lower()])
+        page.reload()
+        play.sit_down(page, table, f"?seat={seat}&token={table}-{seat}")
+        return page
+
+    return sit

@@ -78,6 +78,13 @@ def choose(page: Any, *options: str) -> None:
         go_on(page, version)
 
 
+def offered(page: Any, option: str) -> Any:
+    """The button of an option, once it is there."""
+    button = page.locator(f"{ASKED} .choice[data-option={option}]")
+    button.wait_for()
+    return button
+
+
 def go_on(page: Any, version: str | None) -> None:
     """Wait for what follows the answer, and say so where the page asks whether we are sure."""
     page.wait_for_function(FOLLOWED, arg=version)

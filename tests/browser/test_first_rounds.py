@@ -8,9 +8,7 @@ from typing import Any
 import pytest
 
 from tests.browser import play
-from tests.browser.prepared import from_position, prepared_table
-from tests.server.client import Server
-from westphalia.games.price_of_power import TITLE
+from tests.browser.play import offered
 
 FRANCE = 0
 PERSON, CARD = "mil_02_2", "Forced March"
@@ -35,24 +33,9 @@ GIVEN: dict[str, Any] = {
 
 
 @pytest.fixture
-def seat_at(window: Callable[..., Any], server: Server, request: pytest.FixtureRequest) -> Callable[..., Any]:
+def france_at(seat_at: Callable[..., Any]) -> Callable[..., Any]:
     """France's window at a table where it may take its Turn; more of the position if given."""
-
-    def sit(**given: Any) -> Any:
-        secret = "".join(word[0] for word in request.node.originalname.split("_"))
-        table = prepared_table(server, "s1_01", from_position(TITLE, GIVEN | given, secret), secret)
-        page = window()
-        page.evaluate("localStorage.setItem('westphalia.ask-before-dice', 'false')")
-        play.sit_down(page, table, f"?seat={FRANCE}&token={table}-{FRANCE}")
-        return page
-
-    return sit
-
-
-def offered(page: Any, option: str) -> Any:
-    button = page.locator(f"{play.ASKED} .choice[data-option={option}]")
-    button.wait_for()
-    return button
+    return lambda **given: seat_at(GIVEN | given, FRANCE)
 
 
 def asked(page: Any) -> str:
@@ -76,8 +59,10 @@ def pick(page: Any, province: str) -> None:
     play.go_on(page, version)
 
 
-def test_a_second_target_of_war_is_asked_for_in_other_words_and_the_first_is_told(seat_at: Callable[..., Any]) -> None:
-    france = seat_at()
+def test_a_second_target_of_war_is_asked_for_in_other_words(
+    france_at: Callable[..., Any],
+) -> None:
+    france = france_at()
     play.choose(france, "declare_war")
     assert asked(france).startswith("On whom do you declare War?")
     assert offered(france, "brittany").inner_text() == "Brittany Claim"
@@ -97,15 +82,15 @@ def test_a_second_target_of_war_is_asked_for_in_other_words_and_the_first_is_tol
     assert steps(france) == ["Declare War"]
 
 
-def test_the_map_tells_why_a_place_is_no_answer_and_who_is_allied(seat_at: Callable[..., Any]) -> None:
-    france = seat_at()
+def test_the_map_tells_why_a_place_is_no_answer_and_who_is_allied(france_at: Callable[..., Any]) -> None:
+    france = france_at()
     assert "Allies" in point_at(france, "navarra") and "Castile" in point_at(france, "navarra")
     play.choose(france, "declare_war")
     assert "The player has passed." in point_at(france, "london")
 
 
-def test_things_chosen_one_by_one_add_up_until_the_menu_comes_back(seat_at: Callable[..., Any]) -> None:
-    france = seat_at()
+def test_things_chosen_one_by_one_add_up_until_the_menu_comes_back(france_at: Callable[..., Any]) -> None:
+    france = france_at()
     play.choose(france, "influence", "lombardy")
     assert steps(france) == ["Influence", "Lombardy"]
     pick(france, "milano")
@@ -115,8 +100,8 @@ def test_things_chosen_one_by_one_add_up_until_the_menu_comes_back(seat_at: Call
     assert steps(france) == []
 
 
-def test_units_and_ships_are_offered_with_their_prices(seat_at: Callable[..., Any]) -> None:
-    france = seat_at()
+def test_units_and_ships_are_offered_with_their_prices(france_at: Callable[..., Any]) -> None:
+    france = france_at()
     assert "Basic cost: 1 MIL." in str(offered(france, "recruit").get_attribute("title"))
     play.choose(france, "recruit", "units", "seine")
     assert offered(france, "infantry").inner_text() == "Infantry 2 Ducats"
@@ -130,8 +115,8 @@ def test_units_and_ships_are_offered_with_their_prices(seat_at: Callable[..., An
     france.locator(".log .line", has_text="France recruits Infantry in Seine.").wait_for()
 
 
-def test_whom_to_appoint_is_told_by_persons(seat_at: Callable[..., Any]) -> None:
-    france = seat_at()
+def test_whom_to_appoint_is_told_by_persons(france_at: Callable[..., Any]) -> None:
+    france = france_at()
     play.choose(france, "appoint")
     person = offered(france, PERSON)
     assert "Advisor MIL" in person.inner_text() and f"In place of the card {CARD}" in person.inner_text()
@@ -139,8 +124,8 @@ def test_whom_to_appoint_is_told_by_persons(seat_at: Callable[..., Any]) -> None
     assert "Move 1 of your Armies" not in person.inner_text()
 
 
-def test_a_played_card_is_shown_without_its_conditions(seat_at: Callable[..., Any]) -> None:
-    france = seat_at(france=GIVEN["france"] | {"hand": ["dip_04_1", "mil_05_2"], "add_influence": {"burgundy": 2}})
+def test_a_played_card_is_shown_without_its_conditions(france_at: Callable[..., Any]) -> None:
+    france = france_at(france=GIVEN["france"] | {"hand": ["dip_04_1", "mil_05_2"], "add_influence": {"burgundy": 2}})
     play.choose(france, "play_card")
     assert offered(france, "dip_04_1").locator(".pp-condition").count() > 0
     play.choose(france, "dip_04_1")
@@ -150,8 +135,8 @@ def test_a_played_card_is_shown_without_its_conditions(seat_at: Callable[..., An
     assert card.locator(".pp-condition, .pp-figure").count() == 0
 
 
-def test_missions_point_at_their_provinces_but_the_map_does_not_choose_them(seat_at: Callable[..., Any]) -> None:
-    france = seat_at(france=GIVEN["france"] | {"add_towns": ["bordeaux", "normandie", "caux"]})
+def test_missions_point_at_their_provinces_but_the_map_does_not_choose_them(france_at: Callable[..., Any]) -> None:
+    france = france_at(france=GIVEN["france"] | {"add_towns": ["bordeaux", "normandie", "caux"]})
     mission = offered(france, "france_1a")
     mission.dispatch_event("pointerenter", {"pointerType": "mouse"})
     marked = france.locator(".outline.is-marked")

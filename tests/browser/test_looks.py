@@ -9,8 +9,6 @@ from typing import Any
 import pytest
 
 from tests.browser import play
-from tests.browser.prepared import from_position, prepared_table
-from tests.server.client import Server
 from westphalia.games.price_of_power import TITLE
 from westphalia.games.price_of_power.board import POWER_STRUGGLES
 from westphalia.kernel.messages import Catalogue, printed_texts
@@ -76,24 +74,6 @@ EVENT: dict[str, Any] = {
 }
 
 
-@pytest.fixture
-def seat_at(window: Window, server: Server, request: pytest.FixtureRequest) -> Callable[..., Any]:
-    """A window of a player at a table with this position; nothing is answered or asked back by the page itself."""
-    tables = dict[str, str]()
-
-    def sit(given: dict[str, Any], seat: int, **settings: Any) -> Any:
-        if not tables:
-            secret = "".join(word[0] for word in re.findall("[a-z]+", request.node.name))
-            tables["one"] = prepared_table(server, "s1_01", from_position(TITLE, given, secret), secret)
-        page, table = window(**settings), tables["one"]
-        page.evaluate("['ask-before-dice', 'answer-alone'].forEach(s => localStorage[`westphalia.${s}`] = 'false')")
-        page.reload()
-        play.sit_down(page, table, f"?seat={seat}&token={table}-{seat}")
-        return page
-
-    return sit
-
-
 def play_until(pages: list[Any], seen: Callable[[], bool]) -> None:
     """Whoever is asked gives the answer the page proposes, until something is seen."""
     for _ in range(STEPS):
@@ -125,7 +105,7 @@ def hits_of(roll: Any) -> tuple[int, int, int]:
 
 
 def test_the_dice_of_a_battle_are_seen_round_by_round(seat_at: Callable[..., Any]) -> None:
-    castile, france = seat_at(BATTLE, CASTILE), seat_at(BATTLE, FRANCE)
+    castile, france = seat_at(BATTLE, CASTILE, alone=False), seat_at(BATTLE, FRANCE, alone=False)
     play.choose(castile, "activate", "done", "languedoc")
     rounds = castile.locator(".log li", has=castile.locator(".pp-rolls"))
     play_until([castile, france], lambda: rounds.count() > 0)
@@ -147,7 +127,7 @@ def test_the_dice_of_a_battle_are_seen_round_by_round(seat_at: Callable[..., Any
 
 
 def test_who_waits_sees_the_battle_too(seat_at: Callable[..., Any]) -> None:
-    castile, england = seat_at(BATTLE, CASTILE), seat_at(BATTLE, ENGLAND)
+    castile, england = seat_at(BATTLE, CASTILE, alone=False), seat_at(BATTLE, ENGLAND, alone=False)
     play.choose(castile, "activate", "done", "languedoc")
     card = england.locator(".decision .pp-battle")
     card.wait_for()
@@ -155,7 +135,7 @@ def test_who_waits_sees_the_battle_too(seat_at: Callable[..., Any]) -> None:
 
 
 def test_heavy_ships_hit_without_dice(seat_at: Callable[..., Any]) -> None:
-    england, france = seat_at(SEA_BATTLE, ENGLAND), seat_at(SEA_BATTLE, FRANCE)
+    england, france = seat_at(SEA_BATTLE, ENGLAND, alone=False), seat_at(SEA_BATTLE, FRANCE, alone=False)
     play.choose(england, "activate", "sail", "english_channel")
     rounds = england.locator(".log .pp-rolls")
     play_until([england, france], lambda: rounds.count() > 0)
@@ -169,7 +149,7 @@ def test_heavy_ships_hit_without_dice(seat_at: Callable[..., Any]) -> None:
 
 
 def test_a_treaty_is_read_before_it_is_accepted(seat_at: Callable[..., Any]) -> None:
-    castile, france = seat_at(PEACE, CASTILE), seat_at(PEACE, FRANCE)
+    castile, france = seat_at(PEACE, CASTILE, alone=False), seat_at(PEACE, FRANCE, alone=False)
     choice = castile.locator(f"{play.ASKED} .choice[data-option=france]")
     assert "Montpellier, Toulouse" in choice.inner_text()
     play.choose(castile, "france")
@@ -196,7 +176,7 @@ def test_a_treaty_is_read_before_it_is_accepted(seat_at: Callable[..., Any]) -> 
 
 
 def test_a_power_struggle_tells_who_leads_and_why_it_is_scored(seat_at: Callable[..., Any]) -> None:
-    pages = [seat_at(INCOME, seat) for seat in (CASTILE, FRANCE, ENGLAND)]
+    pages = [seat_at(INCOME, seat, alone=False) for seat in (CASTILE, FRANCE, ENGLAND)]
     castile = pages[0]
     card = open_mat(castile, "Aims").locator(".pp-struggle", has_text="The Italian Wars")
     assert "Active: scored at the end of this Round" in card.inner_text()
@@ -216,7 +196,7 @@ def test_a_power_struggle_tells_who_leads_and_why_it_is_scored(seat_at: Callable
 
 
 def test_crusade_excommunication_and_bankruptcy_are_told(seat_at: Callable[..., Any]) -> None:
-    pages = [seat_at(INCOME, seat) for seat in (CASTILE, FRANCE, ENGLAND)]
+    pages = [seat_at(INCOME, seat, alone=False) for seat in (CASTILE, FRANCE, ENGLAND)]
     castile = pages[0]
     offices = re.sub(r"\s+", " ", open_mat(castile, "Curia and Empire").inner_text())
     assert "Crusade Andalucia Crusaders Castile Excommunicated England" in offices
@@ -268,7 +248,7 @@ def test_a_phone_speaks_other_languages_and_cuts_nothing_off(window: Window, lan
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_options_come_before_explanations_on_a_phone(seat_at: Callable[..., Any], language: str) -> None:
-    page = seat_at(EVENT, CASTILE, **PHONE, locale=language)
+    page = seat_at(EVENT, CASTILE, alone=False, **PHONE, locale=language)
     play.choose(page, "event")
     if page.locator(f"{play.ASKED} .choice[data-option='104-2']").count():
         play.choose(page, "'104-2'")

@@ -11,8 +11,7 @@ from typing import Any
 import pytest
 
 from tests.browser import play
-from tests.browser.prepared import from_position, prepared_table
-from tests.server.client import Server
+from tests.browser.prepared import from_position
 from westphalia.games import price_of_power
 from westphalia.games.price_of_power.board import ACTIONS_BY_ID, EVENTS, MISSIONS
 from westphalia.games.price_of_power.catalogue import CardAction
@@ -162,33 +161,18 @@ GIVEN: dict[str, Any] = {
 }
 
 
-@pytest.fixture
-def seat_at(window: Callable[..., Any], server: Server, request: pytest.FixtureRequest) -> Callable[..., Any]:
-    """A window of a player at a table where Castile may take its Turn; missions in its hand if given."""
-    prepared = dict[str, str]()
-
-    def sit(seat: int, **castile: Any) -> Any:
-        if not prepared:
-            given = GIVEN | {"castile": GIVEN["castile"] | castile}
-            secret = "".join(word[0] for word in request.node.originalname.split("_"))
-            prepared["table"] = prepared_table(server, "s1_01", from_position(TITLE, given, secret), secret)
-        page, table = window(), prepared["table"]
-        page.evaluate("localStorage.setItem('westphalia.ask-before-dice', 'false')")
-        play.sit_down(page, table, f"?seat={seat}&token={table}-{seat}")
-        return page
-
-    return sit
+def with_castile(**more: Any) -> dict[str, Any]:
+    """The position with more of Castile."""
+    return GIVEN | {"castile": GIVEN["castile"] | more}
 
 
 def offered(page: Any, option: str) -> str:
     """What stands on the button."""
-    button = page.locator(f"{play.ASKED} .choice[data-option={option}]")
-    button.wait_for()
-    return str(button.inner_text())
+    return str(play.offered(page, option).inner_text())
 
 
 def test_an_event_is_read_in_two_languages_and_taken_by_clicking(seat_at: Callable[..., Any]) -> None:
-    castile, france = seat_at(CASTILE), seat_at(FRANCE)
+    castile, france = seat_at(GIVEN, CASTILE), seat_at(GIVEN, FRANCE)
     card = next(event for event in EVENTS if event.id == NAPLES)
     play.choose(castile, "event")
     for letter, option in card.options.items():
@@ -213,7 +197,7 @@ def test_an_event_is_read_in_two_languages_and_taken_by_clicking(seat_at: Callab
 
 
 def test_a_mission_is_completed_by_clicking(seat_at: Callable[..., Any]) -> None:
-    castile = seat_at(CASTILE, missions=[MISSION])
+    castile = seat_at(with_castile(missions=[MISSION]), CASTILE)
     mission = next(each for each in MISSIONS if each.id == MISSION)
     assert mission.requirement.text in offered(castile, MISSION)
     play.choose(castile, MISSION)
@@ -225,7 +209,7 @@ def test_a_mission_is_completed_by_clicking(seat_at: Callable[..., Any]) -> None
 
 
 def test_a_card_is_played_for_one_of_its_options_and_a_display_card_is_used(seat_at: Callable[..., Any]) -> None:
-    castile = seat_at(CASTILE)
+    castile = seat_at(GIVEN, CASTILE)
     options = ACTIONS_BY_ID["extraordinary_taxes"].options
     play.choose(castile, "play_card")
     for option in options.values():
@@ -250,7 +234,7 @@ def test_a_card_is_played_for_one_of_its_options_and_a_display_card_is_used(seat
 def test_the_manpower_value_counts_the_tokens_of_ideas(seat_at: Callable[..., Any]) -> None:
     state = from_position(TITLE, GIVEN, "manpower").state
     assert units.manpower(state, CASTILE) == terms.manpower(state, CASTILE) + 5
-    realm = open_mat(seat_at(CASTILE), "Your realm")
+    realm = open_mat(seat_at(GIVEN, CASTILE), "Your realm")
     shown = realm.locator(".pp-count", has_text="Manpower value").locator("b").inner_text()
     assert int(shown) == units.manpower(state, CASTILE)
 

@@ -105,6 +105,25 @@ def test_every_message_is_what_the_view_of_its_reader_gives(tmp_path: Path, scen
     run(tmp_path / "games.sqlite", play)
 
 
+def test_those_who_came_one_by_one_are_sent_one_message(tmp_path: Path) -> None:
+    """It is made once for each seat, however many look and whenever they came."""
+
+    async def play(storage: Storage) -> None:
+        table = a_table(storage, "standard", "7")
+        await storage.add_table(table.row, table.chairs)
+        readers = []
+        for _ in range(3):
+            readers.append(onlooker_of(table, None))
+            table.audience.send_view(readers[-1:])
+            received(readers[-1])
+        ask = table.session.asks()[0]
+        await table.answer(ask.seat, ask.kind.option_id(ask.options[0]))
+        messages = [received(reader)[0] for reader in readers]
+        assert all(message is messages[0] for message in messages)
+
+    run(tmp_path / "games.sqlite", play)
+
+
 def a_view(version: int, **state: Any) -> wire.View:
     return wire.View(0, version, version, SeatView(version, 0, state, None, [], [], 0, False, False, []))
 

@@ -55,10 +55,11 @@ class Audience:
 
     def send_views(self) -> None:
         """What everybody sees now: the journal from where each of them has it, and what has changed in the state."""
-        alike: dict[tuple[int | None, int, int], list[Onlooker]] = {}
+        alike: dict[tuple[int | None, int, int | None], list[Onlooker]] = {}
         for onlooker in self.onlookers:
             if onlooker.greeted:
-                alike.setdefault((onlooker.seat, onlooker.entries, id(onlooker.shown)), []).append(onlooker)
+                has = onlooker.shown.version if onlooker.shown is not None else None
+                alike.setdefault((onlooker.seat, onlooker.entries, has), []).append(onlooker)
         for onlookers in alike.values():
             self.send_view(onlookers)
         if self.table.is_over:
