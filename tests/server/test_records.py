@@ -169,3 +169,30 @@ def test_verification_finds_what_was_changed_behind_the_servers_back(finished: R
     assert not isinstance(verdict, str) and verdict.moves == len(finished.moves)
     problem = check(text.replace('"dice":[', '"dice":[0,', 1).encode())
     assert isinstance(problem, str) and "the dice fall" in problem
+
+
+def test_a_record_with_a_secret_like_a_novel_is_refused(ann: Person) -> None:
+    title = find_title(GAME)
+    recorder = Recorder.start(title, "short", 2, secret="x" * 65, options={})
+    recorder.session.resign(0)
+    status, body = ann.send("POST", "/api/records", {"record": as_text(recorder, reveal=True), "open": True})
+    assert (status, body["message"]) == (400, "refused-record-long")
+
+
+def test_who_asks_for_a_long_journal_again_and_again_has_to_wait(ann: Person) -> None:
+    title = find_title(GAME)
+    long = Recorder.start(title, "standard", 6, secret="1444", options={})
+    assert Driver(long.session, seat_bots(title, ["random"] * 6, seed="1"), seed="1").run()
+    told = ann.post("/api/records", {"record": as_text(long), "open": True})
+    entries = len(long.session.state.log.entries)
+    assert entries > 1000
+
+    async def greet(times: int, since: int) -> set[str]:
+        async with ann.at(told["table"]) as chair:
+            for _ in range(times):
+                await chair.say("hello", since=since, version=len(long.moves))
+            await chair.catch_up()
+            return {message["reason"]["message"] for message in chair.heard if message["type"] == "refused"}
+
+    assert asyncio.run(greet(45, since=0)) == {"refused-often"}
+    assert asyncio.run(greet(45, since=entries)) == set()

@@ -36,8 +36,9 @@ def test_everything_written_is_read_again(database: str) -> None:
         row, chairs = a_table("first", "ann")
         await storage.add_table(row, chairs)
         await storage.add_deed("first", Deed(1, "answer", 0, "iberia"), [1], False)
-        await storage.add_chat("first", ChatRow(0, "Ann", 1, "psst", 1.0))
-        await storage.add_chat("first", ChatRow(0, "Ann", None, "hello", 2.0))
+        await storage.add_chat("first", ChatRow(0, "Ann", 1, "psst", 1.0), "ann", None)
+        await storage.add_chat("first", ChatRow(0, "Ann", None, "hello", 2.0), "ann", None)
+        await storage.add_chat("first", ChatRow(1, "Bob", 0, "pardon?", 3.0), "bob", "ann")
         await storage.keep_note("first", "ann", "one")
         await storage.keep_note("first", "ann", "two")
         await storage.set_flags("first", paused=True, over=False)
@@ -49,13 +50,16 @@ def test_everything_written_is_read_again(database: str) -> None:
         assert found is not None and (found.seq, found.waiting, found.paused, found.options) == (1, [1], True, {})
         assert (await storage.chairs(["first"]))["first"] == chairs
         assert await storage.deeds("first") == [Deed(1, "answer", 0, "iberia")]
-        assert [line.text for line in await storage.chat("first", [1])] == ["psst", "hello"]
-        assert [line.text for line in await storage.chat("first", [])] == ["hello"]
+        assert [line.text for line in await storage.chat("first", "dan", [1])] == ["psst", "hello"]
+        assert [line.text for line in await storage.chat("first", "dan", [0])] == ["hello"]
+        assert [line.text for line in await storage.chat("first", "ann", [])] == ["psst", "hello", "pardon?"]
         assert await storage.note("first", "ann") == "two"
         assert await storage.unfinished() == [("first", [1], None, {1})]
         assert [table.id for table in await storage.public_tables()] == ["first"]
         assert await storage.hand_over_seats("ann", "bob") == ["first"]
         assert [table.id for table in await storage.tables_of("bob")] == ["first"]
+        assert await storage.note("first", "bob") == "two"
+        assert [line.text for line in await storage.chat("first", "bob", [])] == ["psst", "hello", "pardon?"]
         await storage.close()
 
     asyncio.run(scenario())
@@ -98,10 +102,44 @@ def test_what_was_taken_back_does_not_stand() -> None:
     assert [deed.answer for deed in standing_moves(deeds)] == ["a", "d"]
 
 
-@pytest.mark.parametrize("url", ["mysql://somewhere/x", "/no/such/folder/games.sqlite"])
+@pytest.mark.parametrize(
+    "url",
+    [
+        "mysql://ann:horse@somewhere/x",
+        "/no/such/folder/games.sqlite",
+        "postgresql://ann:horse@somewhere:abc/x",
+        "sqlite://somewhere/x",
+        "sqlite://",
+        "sqlite:///:memory:",
+        ":memory:",
+        "",
+    ],
+)
 def test_databases_that_cannot_be_opened_are_named(url: str) -> None:
-    with pytest.raises(BadInput, match="database"):
+    with pytest.raises(BadInput, match="database") as error:
         asyncio.run(Storage.open(url))
+    assert "horse" not in str(error.value) and "\n" not in str(error.value)
+
+
+def test_private_talk_of_before_belongs_to_those_who_sit_there(database: str) -> None:
+    async def scenario() -> None:
+        storage = await Storage.open(database)
+        await storage.keep_user("ann", name="Ann")
+        await storage.add_table(*a_table("old", "ann"))
+        async with storage.write() as connection:
+            await connection.run_sync(_back_to, "branches")
+            chat = sa.table(
+                "chat", *(sa.column(name) for name in ("table_id", "seat", "name", "to_seat", "text", "at"))
+            )
+            line = {"table_id": "old", "seat": 1, "name": "Bot", "to_seat": 0, "text": "psst", "at": 1.0}
+            await connection.execute(sa.insert(chat).values(**line))
+        await storage.close()
+        storage = await Storage.open(database)
+        assert [line.text for line in await storage.chat("old", "ann", [])] == ["psst"]
+        assert await storage.chat("old", "dan", [0]) == []
+        await storage.close()
+
+    asyncio.run(scenario())
 
 
 def test_a_database_of_a_newer_version_is_left_alone(database: str) -> None:

@@ -125,6 +125,24 @@ def test_the_others_can_seat_a_bot_for_somebody_who_is_away(ann: Person, bob: Pe
     assert bob.post(f"/api/tables/{table}/seats/1/bot", {"bot": None}) is None
 
 
+def test_who_is_here_is_asked_before_a_bot_takes_their_chair(ann: Person, bob: Person) -> None:
+    table = ann.make_table("me", "open")["id"]
+    bob.post(f"/api/tables/{table}/join", {})
+
+    async def scenario() -> None:
+        async with ann.at(table) as one, bob.at(table) as two:
+            await one.hello()
+            await two.hello()
+            await one.say("vote", vote="bot", yes=True, seat=1)
+            asked = await two.until("vote")
+            assert (asked["state"], asked["needed"], asked["yes"]) == ("open", 2, ["Ann"])
+            assert ann.get(f"/api/tables/{table}")["seats"][1]["bot"] is None
+            await two.say("vote", vote="bot", yes=False)
+            assert (await one.until("vote", lambda m: m["state"] != "open"))["state"] == "failed"
+
+    asyncio.run(scenario())
+
+
 def test_who_lets_the_clock_run_out_gets_the_default_answer(ann: Person, bob: Person) -> None:
     table = seated(ann, bob, pace={"kind": "live", "seconds": 1})
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import unicodedata
 from functools import cache
 from typing import Any, Final
 
@@ -18,17 +19,22 @@ from .limits import Buckets
 from .storage import Storage, User, guest_name
 
 HASHER: Final = PasswordHasher()
+LONGEST: Final = 40  # letters of a name, as the database keeps it
+BLANK: Final = "\u115f\u1160\u2800"  # called letters and signs, but nothing is seen of them
 
 
 class Door:
-    """How often one address may try passwords, and how many are checked at once."""
+    """How often one address may try passwords, how often those of one name may be tried, and how many at once."""
 
     def __init__(self) -> None:
         self.tries = Buckets(burst=10, rate=0.2)
+        self.tries_of_name = Buckets(burst=20, rate=0.1)
         self.at_once = asyncio.Semaphore(2)
 
-    def knock(self, request: Request[Any, Any, Any]) -> None:
-        if not self.tries.take(request.client.host if request.client else ""):
+    def knock(self, request: Request[Any, Any, Any], login: str | None = None) -> None:
+        """Raises Denied."""
+        host = request.client.host if request.client else ""
+        if not self.tries.take(host) or not (login is None or self.tries_of_name.take(login)):
             raise Denied(429, "refused-often")
 
 
@@ -60,9 +66,10 @@ async def register(request: Request[Any, Any, Any], state: State, data: Login) -
     if user.login is not None:
         raise Denied(409, "refused-registered")
     name = clean_name(data.name)
+    login = login_of(name)
     async with door.at_once:
         password = await asyncio.to_thread(HASHER.hash, data.password)
-    if not await state.storage.keep_user(user.id, name=name, login=name.lower(), password=password):
+    if not await state.storage.keep_user(user.id, name=name, login=login, password=password):
         raise Denied(409, "refused-name-taken")
     return Me(user.id, name, False)
 
@@ -72,8 +79,9 @@ async def log_in(request: Request[Any, Any, Any], state: State, data: Login) -> 
     """Be the account with this name; what you own as a guest becomes its own."""
     storage: Storage = state.storage
     door: Door = state.door
-    door.knock(request)
-    user = await storage.user_by_login(clean_name(data.name).lower())
+    login = login_of(clean_name(data.name))
+    door.knock(request, login)
+    user = await storage.user_by_login(login)
     async with door.at_once:
         fits = await asyncio.to_thread(_fits, user.password if user else None, data.password)
     if user is None or not fits:
@@ -94,11 +102,23 @@ async def log_out(request: Request[Any, Any, Any]) -> Me:
 
 
 def clean_name(name: str) -> str:
-    """One line of printable characters."""
-    cleaned = " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    """One line of characters that can be seen, the same however they were typed. Raises Denied."""
+    typed = unicodedata.normalize("NFKC", name)
+    cleaned = " ".join("".join(c if c.isprintable() and c not in BLANK else " " for c in typed).split())
     if not cleaned:
         raise Denied(400, "refused-name")
-    return cleaned
+    return _not_too_long(cleaned)
+
+
+def login_of(name: str) -> str:
+    """Names that differ in capitals only are one account's."""
+    return _not_too_long(name.lower())
+
+
+def _not_too_long(name: str) -> str:
+    if len(name) > LONGEST:
+        raise Denied(400, "refused-name-long")
+    return name
 
 
 @cache

@@ -15,6 +15,7 @@ import uvicorn
 from litestar import Litestar
 from litestar.datastructures import CacheControlHeader
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 
 import westphalia
@@ -23,6 +24,7 @@ from westphalia.kernel.contract import BadInput, installed_titles
 from . import accounts, chronicle, library, lobby, mishaps, records, what_if, words
 from .bus import bus_for
 from .doors import Doors
+from .guard import OwnPages, precautions
 from .house import House
 from .identity import Identity, Signer
 from .socket import play
@@ -56,11 +58,17 @@ def make_app(database: str) -> Litestar:
     return Litestar(
         [*mishaps.describe(calls), play, *static_files()],
         lifespan=[life],
-        middleware=[mishaps.PlainPaths(), Identity()],
+        middleware=[mishaps.PlainPaths(), OwnPages(), Identity()],
+        before_send=[precautions(WEB / "index.html")],
         exception_handlers=mishaps.HANDLERS,
         after_exception=[mishaps.log_unforeseen],
         logging_config=None,
-        openapi_config=OpenAPIConfig(title="Westphalia", version=westphalia.__version__, path="/schema"),
+        openapi_config=OpenAPIConfig(
+            title="Westphalia",
+            version=westphalia.__version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],  # the others load scripts from elsewhere
+        ),
     )
 
 
@@ -107,3 +115,5 @@ def _listen(host: str, port: int) -> socket.socket:
         return socket.create_server((host, port), family=family, backlog=512)
     except OSError as error:
         raise BadInput(f"can't listen on {host}:{port}: {error.strerror}") from error
+    except UnicodeError as error:
+        raise BadInput(f"can't listen on {host}:{port}: that is no name of a host") from error

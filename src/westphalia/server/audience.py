@@ -13,13 +13,14 @@ if TYPE_CHECKING:
     from .table import Table
 
 BACKLOG: Final = 512  # messages waiting for one client before it is given up
+BACKLOG_BYTES: Final = 16_000_000
 
 
 class Onlooker:
     """One socket. ``seat`` is whose eyes it sees with, ``entries`` how much of the journal and ``shown`` what of the
     state it has."""
 
-    __slots__ = ("entries", "greeted", "lost", "outbox", "seat", "shown", "user", "version")
+    __slots__ = ("_unsent", "entries", "greeted", "lost", "outbox", "seat", "shown", "user", "version")
 
     def __init__(self, user: str | None) -> None:
         self.user = user
@@ -30,14 +31,23 @@ class Onlooker:
         self.greeted = False
         self.lost = False
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._unsent = 0  # bytes
 
     def send(self, message: bytes) -> None:
         if self.lost:
             return
-        if self.outbox.qsize() >= BACKLOG:
+        if self.outbox.qsize() >= BACKLOG or self._unsent >= BACKLOG_BYTES:
+            self.outbox = asyncio.Queue()
             self.drop()
         else:
+            self._unsent += len(message)
             self.outbox.put_nowait(message)
+
+    async def next(self) -> bytes | None:
+        """What is to be sent now; None: close the socket."""
+        message = await self.outbox.get()
+        self._unsent -= len(message or b"")
+        return message
 
     def drop(self) -> None:
         """Close this socket after what is already under way."""
@@ -77,6 +87,16 @@ class Audience:
     def over(self) -> bytes:
         table = self.table
         return wire.encode(wire.Over(table.standings(), table.row.secret, table.commitment))
+
+    def chairs_changed(self) -> None:
+        """Who has lost a chair looks on as a watcher, or not at all."""
+        for onlooker in self.onlookers:
+            if not self.table.may_watch(onlooker.user):
+                onlooker.drop()
+            elif onlooker.seat is not None and onlooker.seat not in self.table.seats_of(onlooker.user):
+                onlooker.seat, onlooker.entries, onlooker.shown = None, 0, None
+                self.send_view([onlooker])
+        self.send_players()
 
     def send_players(self) -> None:
         self._send_all(wire.encode(wire.Players(self.table.players(), self.table.row.paused)))

@@ -41,7 +41,8 @@ async def chronicle(request: Request[Any, Any, Any], state: State, table_id: str
             raise Denied(403, "refused-hidden")
         title, row, start = table.title, table.row, table.start
     moves = standing_moves(await state.storage.deeds(table_id))
-    return await asyncio.to_thread(_tell, title, row, start, moves)
+    async with state.house.replaying:
+        return await asyncio.to_thread(_tell, title, row, start, moves)
 
 
 def _tell(title: Title[Any], row: TableRow, start: Start | None, moves: Sequence[Deed]) -> Chronicle:

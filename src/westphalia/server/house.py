@@ -25,7 +25,9 @@ from .votes import Motion, extend_clocks, motion_of
 
 LOG: Final = logging.getLogger("westphalia.server")
 CLAIM_AGAIN: Final = 3.0  # seconds until we look whether the process that plays the bots of a table is gone
-KEPT_OPEN: Final = 300  # tables; beyond that those with nobody around are closed
+KEPT_OPEN: Final = 300  # tables; beyond that those with nobody around are closed, the longest unused first
+REPLAYS_AT_ONCE: Final = 2  # games played again to look at their past; each takes turns with everything else
+LEFT_AFTER_RESTART: Final = 0.25  # of a clock at least, however long the server was away
 BOTS_AT_ONCE: Final = 4  # answers of bots under way; people need not queue behind those of all tables
 
 
@@ -44,6 +46,7 @@ class Room:
         self.deadlines: dict[int, float] = {}
         self.timer: asyncio.TimerHandle | None = None
         self.is_thinking = False
+        self.opened: float | None = None  # when the last thing was done at a table that was just opened
 
     @property
     def table(self) -> Table:
@@ -54,14 +57,22 @@ class Room:
     def is_open(self) -> bool:
         return isinstance(self.found, Table)
 
+    @property
+    def is_idle(self) -> bool:
+        """Nothing would be missed if the table were closed."""
+        return not (self.lock.locked() or self.is_thinking or self.timer or self.table.audience.onlookers)
+
 
 class House:
     def __init__(self, storage: Storage, thinkers: Thinkers, bus: Bus | None = None) -> None:
         self.storage = storage
         self.thinkers = thinkers
+        self.checkers = Thinkers(1)  # of records: no bot waits for them
+        self.replaying = asyncio.Semaphore(REPLAYS_AT_ONCE)
         self.bus = bus or MemoryBus()
         self.titles: dict[str, Title[Any]] = installed_titles()
         self._rooms: dict[str, Room] = {}
+        self._open: dict[str, Room] = {}  # the last used is the last
         self._tasks: set[asyncio.Task[None]] = set()
         self._bots_turn = asyncio.Semaphore(BOTS_AT_ONCE)
 
@@ -80,6 +91,10 @@ class House:
             if not room.is_open:
                 room.found = await self._load(id)
                 room.motion = motion_of(await self.storage.motion(id))
+                room.opened = room.table.row.updated
+                self._let_go()
+            self._open.pop(id, None)
+            self._open[id] = room
             try:
                 yield room
             except Spoiled as error:
@@ -106,10 +121,16 @@ class House:
     async def _open_anew(self, room: Room) -> None:
         onlookers = room.table.audience.onlookers
         room.found = None
-        room.found = await self._load(room.id)
+        try:
+            room.found = await self._load(room.id)
+        except Exception:
+            for onlooker in onlookers:
+                onlooker.drop()  # they will come back
+            raise
         room.table.audience.onlookers = onlookers
         for onlooker in onlookers:
             onlooker.entries, onlooker.shown = 0, None
+        room.table.audience.chairs_changed()
         room.table.audience.send_views()
 
     async def forget(self, ids: list[str]) -> None:
@@ -132,6 +153,8 @@ class House:
                         pass
                 except BadInput as error:
                     LOG.error("table %s can't be opened: %s", id, error)
+                except Exception:
+                    LOG.exception("table %s can't be opened", id)
 
     async def close(self) -> None:
         tasks = list(self._tasks)
@@ -143,6 +166,7 @@ class House:
                 room.timer.cancel()
         await self.bus.close()
         await self.thinkers.close()
+        await self.checkers.close()
 
     # other processes
 
@@ -180,7 +204,6 @@ class House:
             room.table.catch_up(row, chairs, deeds)
         except Spoiled:
             await self._open_anew(room)
-            room.table.audience.send_players()
 
     def _spawn(self, work: Any) -> None:
         task = asyncio.create_task(work)
@@ -195,10 +218,16 @@ class House:
         if not room.is_thinking and room.table.has_bot_to_move:
             room.is_thinking = True
             self._spawn(self._play_bots(room))
-        is_idle = not (room.is_thinking or room.timer or room.motion or room.table.audience.onlookers)
-        if is_idle and sum(other.is_open for other in self._rooms.values()) > KEPT_OPEN:
-            room.found = None
-            self._spawn(self.bus.release(room.id))
+
+    def _let_go(self) -> None:
+        """Make room for a table that was opened. Their places stay: somebody may stand at the door."""
+        for room in list(self._open.values()):
+            if len(self._open) < KEPT_OPEN:
+                return
+            if not room.is_open or room.is_idle:
+                room.found = None
+                del self._open[room.id]
+                self._spawn(self.bus.release(room.id))
 
     # bots
 
@@ -264,7 +293,11 @@ class House:
         running = set() if row.paused else set(room.table.waiting())
         running = {seat for seat in running if chairs[seat].user_id is not None and chairs[seat].bot is None}
         before = room.deadlines
-        room.deadlines = {seat: before.get(seat, now + row.seconds) for seat in sorted(running)}
+        left = float(row.seconds)
+        if room.opened is not None:  # the clocks ran while the table was closed
+            left = max(left * LEFT_AFTER_RESTART, min(left, left - (time.time() - room.opened)))
+            room.opened = None
+        room.deadlines = {seat: before.get(seat, now + left) for seat in sorted(running)}
         if room.deadlines != before:
             self.send_clock(room)
         if room.timer is not None:

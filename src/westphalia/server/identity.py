@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from http.cookies import CookieError, SimpleCookie
+from collections.abc import Iterator
 from typing import Any, Final
 
 from itsdangerous import BadSignature, URLSafeSerializer
@@ -43,8 +43,7 @@ class Identity(ASGIMiddleware):
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         signer: Signer = scope["litestar_app"].state.signer
-        cookie = _cookie(scope)
-        user = signer.read(cookie) if cookie is not None else None
+        user = next(filter(None, map(signer.read, _cookies(scope))), None)
         state = scope["state"]
         state["user"], state["cookie_for"] = user, None
         if user is None and scope["type"] == ScopeType.HTTP and scope["path"].startswith("/api/"):
@@ -60,16 +59,14 @@ class Identity(ASGIMiddleware):
         await next_app(scope, receive, send_with_cookie)
 
 
-def _cookie(scope: Scope) -> str | None:
+def _cookies(scope: Scope) -> Iterator[str]:
+    """All that bear our name. Other programs on the same host may have set anything beside them."""
     for name, value in scope["headers"]:
         if name == b"cookie":
-            try:
-                found = SimpleCookie(value.decode("latin-1")).get(COOKIE)
-            except CookieError:
-                return None
-            if found is not None:
-                return found.value
-    return None
+            for cookie in value.decode("latin-1").split(";"):
+                key, _, found = cookie.strip().partition("=")
+                if key == COOKIE:
+                    yield found.strip('"')
 
 
 def user_id(connection: Connection) -> str | None:

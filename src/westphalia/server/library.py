@@ -12,7 +12,7 @@ from litestar.datastructures import State
 
 from westphalia.bots.protocol import available
 from westphalia.kernel.contract import BadInput, Option, Scenario, Title
-from westphalia.kernel.messages import FALLBACK, KERNEL_LOCALES, languages, names, printed_texts
+from westphalia.kernel.messages import FALLBACK, KERNEL_LOCALES, languages, must_speak, names, printed_texts
 from westphalia.kernel.rulebook import Paragraph, read_rulebook, rule_order
 from westphalia.kernel.views import Ref
 
@@ -113,8 +113,7 @@ def _groups(title: Title[Any]) -> list[GroupInfo]:
 def texts(state: State, game: str, language: str) -> TextsInfo:
     """Everything the game, the kernel and the server say, as Fluent source, and the names of things."""
     title = find(state, game)
-    if language not in languages(title):
-        raise BadInput(f"{game} does not speak {language!r}; it speaks {', '.join(languages(title))}")
+    must_speak(title, language)
     fallback = _texts(title, FALLBACK) if language != FALLBACK else None
     return msgspec.structs.replace(_texts(title, language), fallback=fallback)
 
@@ -136,14 +135,20 @@ def own_texts(language: str) -> TextsInfo:
 
 
 @lru_cache(maxsize=16)
-def _rulebook(folder: Path) -> dict[str, Paragraph]:
-    return read_rulebook(folder)
+def _rulebook(folder: Path, language: str) -> dict[str, Paragraph]:
+    return read_rulebook(folder, language)
+
+
+def _book(state: State, game: str, language: str) -> dict[str, Paragraph]:
+    title = find(state, game)
+    must_speak(title, language)
+    return _rulebook(title.rulebook, language)
 
 
 @get("/api/games/{game:str}/rules", sync_to_thread=True)
-def rules(state: State, game: str, q: str = "") -> list[RuleInfo]:
+def rules(state: State, game: str, q: str = "", language: str = FALLBACK) -> list[RuleInfo]:
     """The rulebook by paragraphs; ``q``: those in which all these words occur."""
-    book = _rulebook(find(state, game).rulebook)
+    book = _book(state, game, language)
     words = q.lower().split()
     paragraphs = [book[id] for id in sorted(book, key=rule_order)]
     if words:
@@ -152,9 +157,9 @@ def rules(state: State, game: str, q: str = "") -> list[RuleInfo]:
 
 
 @get("/api/games/{game:str}/rules/{rule:str}", sync_to_thread=True)
-def rule(state: State, game: str, rule: str) -> RuleInfo:
+def rule(state: State, game: str, rule: str, language: str = FALLBACK) -> RuleInfo:
     """One paragraph."""
-    book = _rulebook(find(state, game).rulebook)
+    book = _book(state, game, language)
     if rule not in book:
         raise BadInput(f"{game} has no rule {rule!r}")
     return _rule(book[rule])

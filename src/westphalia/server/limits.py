@@ -31,6 +31,16 @@ class Bucket:
         self._level -= 1
         return True
 
+    def charge(self, permits: float) -> None:
+        """Something has turned out to cost more; what is missing is paid off before the next.
+
+        >>> bucket = Bucket(burst=2, rate=10)
+        >>> bucket.charge(3)
+        >>> bucket.take(), round(bucket.pause, 1)
+        (False, 0.2)
+        """
+        self._level -= permits
+
     @property
     def pause(self) -> float:
         """Seconds until there is a permit again.

@@ -16,4 +16,5 @@ from .storage import TableRow
 async def past(house: House, title: Title[Any], row: TableRow, start: Start | None, moves: int) -> Session:
     """The game after so many of the moves that stand."""
     made = standing_moves(await house.storage.deeds(row.id))[:moves]
-    return (await asyncio.to_thread(play_again, title, row, start, made)).session
+    async with house.replaying:
+        return (await asyncio.to_thread(play_again, title, row, start, made)).session

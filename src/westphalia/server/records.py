@@ -29,6 +29,8 @@ from .table import Table
 
 LINES: Final = "application/jsonl"
 MOST_MOVES: Final = 20_000  # of a record from outside
+LONGEST_SECRET: Final = 64  # letters, as the database keeps it
+MOST_WAITING: Final = 20  # records to be checked
 
 
 class ViewHeader(msgspec.Struct, frozen=True):
@@ -52,7 +54,7 @@ async def download(request: Request[Any, Any, Any], state: State, table_id: str)
         table: Table = room.table
         user = user_id(request)
         check_watcher(table, user)
-        content = record.encode(_whole(table)) if table.is_over else _own_view(table, user)
+        content = record.encode(_whole(table)) if table.is_over else await asyncio.to_thread(_own_view, table, user)
     headers = {"Content-Disposition": f'attachment; filename="{table_id}.jsonl"'}
     return Response(content, media_type=LINES, headers=headers)
 
@@ -89,6 +91,16 @@ def check(content: bytes) -> Verdict | str:
         return str(error)
 
 
+async def checked(house: House, content: bytes) -> Verdict | str:
+    """The verdict on a record, from a process of its own. Raises Denied."""
+    if house.checkers.waiting >= MOST_WAITING:
+        raise Denied(429, "refused-often")
+    try:
+        return await house.checkers.run(check, content)
+    except TimeoutError as error:
+        raise Denied(400, "refused-record-long") from error
+
+
 @get("/api/tables/{table_id:str}/verify")
 async def verify(request: Request[Any, Any, Any], state: State, table_id: str) -> VerdictInfo:
     """Whether the record of a game that is over holds: commitment, dice, answers, states and result."""
@@ -101,7 +113,7 @@ async def verify(request: Request[Any, Any, Any], state: State, table_id: str) -
         state.doors.replays.enter(request)
         content = record.encode(_whole(table))
         commitment, secret = table.commitment, table.row.secret or None
-    verdict = await house.thinkers.run(check, content)
+    verdict = await checked(house, content)
     if isinstance(verdict, str):
         return VerdictInfo(ok=False, problem=verdict, commitment=commitment, secret=secret)
     return VerdictInfo(ok=True, commitment=commitment, secret=secret, **verdict._asdict())
@@ -114,7 +126,7 @@ async def upload(request: Request[Any, Any, Any], state: State, data: Upload) ->
     state.doors.replays.enter(request)
     content = data.record.encode("utf-8", "replace")
     parsed = await asyncio.to_thread(_read, content)
-    verdict = await house.thinkers.run(check, content)
+    verdict = await checked(house, content)
     if isinstance(verdict, str):
         raise BadInput(verdict)
     table = None
@@ -134,7 +146,7 @@ def _read(content: bytes) -> Record:
         raise Denied(400, "refused-record-view") from error
     if parsed.header.start is not None:
         raise Denied(400, "refused-record-what-if")
-    if len(parsed.moves) > MOST_MOVES:
+    if len(parsed.moves) > MOST_MOVES or len(parsed.closing.secret or "") > LONGEST_SECRET:
         raise Denied(400, "refused-record-long")
     return parsed
 
@@ -199,7 +211,7 @@ async def history(
             raise Denied(404, "refused-no-move")
         title, row, start = table.title, table.row, table.start
     session = await past(state.house, title, row, start, moves)
-    view = whole_truth(session) if truth else seat_view(session, seat)
+    view = await (asyncio.to_thread(whole_truth, session) if truth else asyncio.to_thread(seat_view, session, seat))
     return msgspec.structs.replace(view, version=moves)
 
 

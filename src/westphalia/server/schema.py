@@ -87,6 +87,9 @@ CHAT: Final = sa.Table(
     sa.Column("to_seat", sa.Integer),
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
+    # Chairs change hands; what was said on one behind a hand was for those who sat there then. Null: nobody did.
+    sa.Column("user_id", sa.String(32)),
+    sa.Column("to_user", sa.String(32)),
 )
 
 NOTES: Final = sa.Table(

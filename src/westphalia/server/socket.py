@@ -6,7 +6,6 @@ import asyncio
 import time
 from contextlib import suppress
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -19,14 +18,18 @@ from westphalia.kernel.session import Refused
 
 from . import votes, wire, words
 from .audience import Onlooker
+from .guard import is_foreign
 from .house import House, NoTable, Room, clock
 from .identity import known_user, user_id
 from .limits import Bucket
 from .storage import Seen
-from .table import origin_of
+from .table import Table, origin_of
 
 BURST: Final = 60  # a page asks for cards and odds after each answer of quick bots
 RATE: Final = 30
+ENTRIES_A_PERMIT: Final = 200  # of the journal, told to somebody who does not have them yet
+PERMITS_A_SECOND: Final = 150  # of work
+MOST_FOR_ONE: Final = BURST / 2  # permits; a page that comes anew has more to ask for
 FAULTS: Final = 200  # refused for size, form or haste, with two forgiven each second; then the socket is closed
 FORGIVEN: Final = 2
 CLOSED: Final = {"no table": 4404, "private": 4403, "origin": 4403, "faults": 4429}
@@ -46,8 +49,7 @@ async def play(socket: Socket, state: State, table_id: str) -> None:
 
 
 async def _why_not_enter(socket: Socket, house: House, table_id: str) -> str | None:
-    origin = socket.headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc != socket.headers.get("host"):
+    if is_foreign(socket):
         return "origin"
     try:
         async with house.at(table_id) as room:
@@ -80,14 +82,19 @@ class Conversation:
         try:
             await self._listen()
         finally:
+            self.onlooker.drop()
             try:
-                await self._note_seen()
+                await self._leave()
             finally:
-                async with self.house.at(self.table_id) as room:
-                    room.table.audience.onlookers.discard(self.onlooker)
-                    room.table.audience.send_players()
-                self.onlooker.drop()
                 await sender
+
+    async def _leave(self) -> None:
+        try:
+            await self._note_seen()
+        finally:
+            async with self.house.at(self.table_id) as room:
+                room.table.audience.onlookers.discard(self.onlooker)
+                room.table.audience.send_players()
 
     async def _note_seen(self) -> None:
         """How far this visitor has come, for the next time."""
@@ -97,7 +104,7 @@ class Conversation:
             await self.house.storage.keep_seen(self.table_id, self.user, seen)
 
     async def _send(self) -> None:
-        while (message := await self.onlooker.outbox.get()) is not None:
+        while (message := await self.onlooker.next()) is not None:
             try:
                 await self.socket.send_data(message, mode="text")
             except Exception:  # the client is gone; the listener will notice
@@ -159,7 +166,7 @@ class Conversation:
             await self._greet(room, message)
         elif isinstance(message, wire.Answer):
             self._check(room, message.seat, message.version)
-            if not message.sure and table.is_final(message.seat, message.id):
+            if not message.sure and self._is_final(table, message):
                 return self.onlooker.send(wire.encode(wire.Confirm(table.seq, message.seat, message.id)))
             await table.answer(message.seat, message.id)
         elif isinstance(message, wire.Undo):
@@ -183,9 +190,18 @@ class Conversation:
         else:
             user = await known_user(self.house.storage, self.socket)
             if isinstance(message, wire.Takeback):
+                if room.motion is not None:
+                    raise Refused(wire.OTHER_VOTE)
                 message = wire.Vote("takeback", True)
             assert isinstance(message, wire.Vote)
             await votes.cast(room, user, message.vote, message.yes, message.seat)
+
+    def _is_final(self, table: Table, answer: wire.Answer) -> bool:
+        """In some games this takes long, and everybody waits; so whoever asks again and again has to wait as well."""
+        began = time.thread_time()
+        is_final = table.is_final(answer.seat, answer.id)
+        self.bucket.charge((time.thread_time() - began) * PERMITS_A_SECOND)
+        return is_final
 
     def _check(self, room: Room, seat: int, version: int | None) -> None:
         refusal = room.table.why_not(self.user, seat, version)
@@ -201,8 +217,11 @@ class Conversation:
         seat = hello.seat if hello.seat is not None else next(iter(asked + seats), None)
         onlooker.seat, onlooker.greeted = seat, True
         onlooker.entries = hello.since if hello.version >= table.last_undo else 0
+        known = onlooker.entries
         onlooker.send(wire.encode(await self._welcome(room, seats)))
         self._show(room)
+        new = max(0, onlooker.entries - known)
+        self.bucket.charge(min(new // ENTRIES_A_PERMIT, MOST_FOR_ONE))
         if room.deadlines:
             onlooker.send(wire.encode(clock(room)))
         if (vote := votes.current(room)) is not None:
@@ -223,7 +242,7 @@ class Conversation:
             wire.You(seats, user.name),
             table.players(),
             table.commitment,
-            await storage.chat(row.id, seats),
+            await storage.chat(row.id, user.id, seats),
             await storage.note(row.id, user.id),
             row.paused,
             row.seconds,

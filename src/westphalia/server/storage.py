@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import secrets
 import time
 from collections.abc import AsyncIterator, Sequence
@@ -22,7 +23,7 @@ from .schema import CHAT, DEEDS, MOTIONS, NOTES, SEATS, SEEN, SETTINGS, STARTS, 
 from .scribe import Scribe, Work
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-REVISION: Final = "branches"  # the newest of the migrations
+REVISION: Final = "talks"  # the newest of the migrations
 CHAT_KEPT: Final = 200  # lines shown to somebody who comes in
 LISTED: Final = 100
 
@@ -118,10 +119,18 @@ class Storage:
     @classmethod
     async def open(cls, url: str) -> Self:
         """Connect and bring the tables of the database up to date."""
-        engine = create_async_engine(database_url(url))
-        file = engine.url.database if engine.dialect.name == "sqlite" else None
-        if file and not Path(file).absolute().parent.is_dir():
-            raise BadInput(f"the database {url} can't be opened: there is no such folder")
+        named = _named(url)
+        full = database_url(url)
+        try:
+            engine = create_async_engine(full)
+        except (sa.exc.ArgumentError, ValueError, ImportError) as error:
+            raise BadInput(f"the database {named} can't be opened: {str(error).splitlines()[0]}") from error
+        file = engine.url.database
+        if engine.dialect.name == "sqlite":
+            if not file or file == ":memory:":
+                raise BadInput("the database must be a file; in memory alone nothing would be kept")
+            if not Path(file).absolute().parent.is_dir():
+                raise BadInput(f"the database {named} can't be opened: there is no such folder")
         if engine.dialect.name == "sqlite":
             sa.event.listen(engine.sync_engine, "connect", _set_up_sqlite)
         try:
@@ -132,7 +141,7 @@ class Storage:
             raise
         except (sa.exc.DBAPIError, OSError) as error:
             await engine.dispose()
-            raise BadInput(f"the database {url} can't be opened: {getattr(error, 'orig', error)}") from error
+            raise BadInput(f"the database {named} can't be opened: {getattr(error, 'orig', error)}") from error
         return cls(engine)
 
     async def close(self) -> None:
@@ -219,6 +228,12 @@ class Storage:
             tables = (await connection.execute(mine)).scalars().all()
             await connection.execute(sa.update(SEATS).where(SEATS.c.user_id == guest).values(user_id=user))
             await connection.execute(sa.update(TABLES).where(TABLES.c.owner == guest).values(owner=user))
+            for column in (CHAT.c.user_id, CHAT.c.to_user):
+                await connection.execute(sa.update(CHAT).where(column == guest).values({column: user}))
+            for kept in (NOTES, SEEN):  # the account's own stand
+                has = sa.select(kept.c.table_id).where(kept.c.user_id == user).scalar_subquery()
+                theirs = (kept.c.user_id == guest) & kept.c.table_id.not_in(has)
+                await connection.execute(sa.update(kept).where(theirs).values(user_id=user))
             for table in tables:
                 await self._tell(connection, table)
             return list(tables)
@@ -286,6 +301,7 @@ class Storage:
         where = (SEATS.c.table_id == table) & (SEATS.c.seat == chair.seat) & SEATS.c.user_id.is_not_distinct_from(was)
         async with self.write() as connection:
             done = await connection.execute(sa.update(SEATS).where(where).values(user_id=chair.user_id, bot=chair.bot))
+            await connection.execute(sa.update(TABLES).where(TABLES.c.id == table).values(updated=time.time()))
             await self._tell(connection, table)
             return done.rowcount == 1
 
@@ -345,8 +361,9 @@ class Storage:
 
     # talk
 
-    async def add_chat(self, table: str, row: ChatRow) -> None:
+    async def add_chat(self, table: str, row: ChatRow, user: str, to_user: str | None) -> None:
         values = {"seat": row.seat, "name": row.name, "to_seat": row.to, "text": row.text, "at": row.at}
+        values |= {"user_id": user, "to_user": to_user}
         async with self.write() as connection:
             added = await connection.execute(sa.insert(CHAT).values(table_id=table, **values))
             (number,) = added.inserted_primary_key or (0,)
@@ -356,12 +373,12 @@ class Storage:
         rows = await self._rows(sa.select(CHAT).where(CHAT.c.id == number))
         return _line(rows[0]) if rows else None
 
-    async def chat(self, table: str, seats: Sequence[int]) -> list[ChatRow]:
-        """The last lines that somebody in these seats may read."""
-        public = CHAT.c.to_seat.is_(None)
-        query = sa.select(CHAT).where(
-            CHAT.c.table_id == table, public | CHAT.c.seat.in_(seats) | CHAT.c.to_seat.in_(seats)
-        )
+    async def chat(self, table: str, user: str, seats: Sequence[int]) -> list[ChatRow]:
+        """The last lines that this user, now in these seats, may read: what was said to all, by them, to them, or to a
+        chair of theirs when nobody sat there."""
+        public, own = CHAT.c.to_seat.is_(None), (CHAT.c.user_id == user) | (CHAT.c.to_user == user)
+        waiting = CHAT.c.to_seat.in_(seats) & CHAT.c.to_user.is_(None)
+        query = sa.select(CHAT).where(CHAT.c.table_id == table, public | own | waiting)
         rows = await self._rows(query.order_by(CHAT.c.id.desc()).limit(CHAT_KEPT))
         return [_line(row) for row in reversed(rows)]
 
@@ -389,8 +406,17 @@ def database_url(url: str) -> str:
     scheme, _, rest = url.partition("://")
     driver = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
     if scheme not in driver and scheme not in driver.values():
-        raise BadInput(f"the database {url!r} is neither a file nor sqlite:// nor postgresql://")
+        raise BadInput(f"the database {_named(url)!r} is neither a file nor sqlite:// nor postgresql://")
     return f"{driver.get(scheme, scheme)}://{rest}"
+
+
+def _named(url: str) -> str:
+    """What is shown of a URL: not its password.
+
+    >>> _named("postgresql://ann:horse@host/games"), _named("games.sqlite")
+    ('postgresql://ann:***@host/games', 'games.sqlite')
+    """
+    return re.sub(r"(://[^:/@]*):[^/]*@", r"\1:***@", url)
 
 
 def guest_name(id: str) -> str:

@@ -139,14 +139,14 @@ class Table:
         chair.user_id, chair.name, chair.bot = user.id if user else None, user.name if user else "", bot
         if not await self._stored(self.storage.keep_chair(self.row.id, chair, was)):
             raise Spoiled
-        self.audience.send_players()
+        self.audience.chairs_changed()
 
     async def set_bot(self, seat: int, bot: str | None) -> None:
         chair = self.chairs[seat]
         chair.bot = bot
         if not await self._stored(self.storage.keep_chair(self.row.id, chair, chair.user_id)):
             raise Spoiled
-        self.audience.send_players()
+        self.audience.chairs_changed()
 
     def stand_in(self) -> str:
         """The bot that takes a chair when nobody says which: the game's own, if it has one."""
@@ -258,7 +258,7 @@ class Table:
             self.audience.send_views()
         if self.chairs != chairs or row.paused != before.paused or row.over != before.over:
             self.chairs = chairs
-            self.audience.send_players()
+            self.audience.chairs_changed()
 
     def _follow(self, deed: Deed) -> None:
         if deed.seq != self.seq + 1 or deed.kind == "takeback" or deed.seat is None:
@@ -288,7 +288,8 @@ class Table:
 
     async def say(self, user: User, text: str, to: int | None, seat: int) -> None:
         line = ChatRow(seat, user.name, to, text, time.time())
-        await self.storage.add_chat(self.row.id, line)
+        heard_by = self.chairs[to].user_id if to is not None else None
+        await self.storage.add_chat(self.row.id, line, user.id, heard_by)
         self.audience.send_chat(line)
 
 

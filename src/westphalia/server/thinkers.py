@@ -68,10 +68,12 @@ def _end_with_parent() -> None:
 
 
 class Thinkers:
-    """The pool of processes, started at the first question to a bot."""
+    """The pool of processes, started at the first question to a bot. Work waits here until one of them is free."""
 
     def __init__(self, workers: int | None = None) -> None:
         self.workers = workers or max(1, min(4, (os.cpu_count() or 2) - 1))
+        self.waiting = 0
+        self._free = asyncio.Semaphore(self.workers)
         self._pool: ProcessPoolExecutor | None = None
 
     async def ask(self, game: str, bot: str, seed: str, seat: int, saved: Saved) -> list[str]:
@@ -80,6 +82,17 @@ class Thinkers:
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Have something worked out. Raises BrokenProcessPool, TimeoutError or whatever the work raises."""
+        self.waiting += 1
+        try:
+            async with self._free:
+                try:
+                    return await self._run(work, *args, **kwargs)
+                except BrokenProcessPool:  # a worker died, perhaps of somebody else's work
+                    return await self._run(work, *args, **kwargs)
+        finally:
+            self.waiting -= 1
+
+    async def _run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(self.workers, get_context("spawn"), initializer=_end_with_parent)
         pool = self._pool
@@ -87,9 +100,17 @@ class Thinkers:
             future = asyncio.wrap_future(pool.submit(work, *args, **kwargs))
             return await asyncio.wait_for(future, PATIENCE)
         except BrokenProcessPool:
-            if self._pool is pool:
-                self._pool = None
+            self._give_up(pool)
             raise
+        except TimeoutError:
+            for process in list(pool._processes.values()):  # nothing else ends work that has begun
+                process.kill()
+            self._give_up(pool)
+            raise
+
+    def _give_up(self, pool: ProcessPoolExecutor) -> None:
+        if self._pool is pool:
+            self._pool = None
 
     async def close(self) -> None:
         pool, self._pool = self._pool, None

@@ -43,7 +43,7 @@ async def cast(room: Room, user: User, kind: wire.VoteKind, yes: bool, seat: int
         if not yes:
             raise Refused(wire.NO_VOTE)
         motion = room.motion = _propose(table, user, kind, seat)
-    elif motion.kind != kind:
+    elif motion.kind != kind or seat not in (None, motion.seat):
         raise Refused(wire.OTHER_VOTE)
     if yes:
         motion.yes[user.id] = user.name
@@ -91,8 +91,10 @@ def _propose(table: Table, user: User, kind: wire.VoteKind, seat: int | None) ->
 
 
 def _concerned(table: Table, motion: Motion) -> set[str | None]:
-    """Whose chair a bot shall take is not asked: they are away."""
-    return {table.chairs[motion.seat].user_id} if motion.kind == "bot" and motion.seat is not None else set()
+    """Whose chair a bot shall take is not asked, unless they are here."""
+    if motion.kind != "bot" or motion.seat is None:
+        return set()
+    return {table.chairs[motion.seat].user_id} - table.audience.users()
 
 
 async def _carry_out(room: Room, motion: Motion) -> None:

@@ -51,9 +51,10 @@ async def what_if(request: Request[Any, Any, Any], state: State, table_id: str, 
     if back:
         session = await past(house, title, row, start, data.moves - back)
     secret = secrets.token_hex(16)
-    branch, waiting = await asyncio.to_thread(imagined, session, seat, secret, truth=truth)
+    async with house.replaying:
+        branch, waiting = await asyncio.to_thread(imagined, session, seat, secret, truth=truth)
     new = _row(row, OriginInfo(row.id, data.moves - back, seat), user.id, secret, waiting)
-    await house.storage.add_table(new, chairs, opening.encode(branch))
+    await house.storage.add_table(new, chairs, await asyncio.to_thread(opening.encode, branch))
     async with house.at(new.id):
         return TableMade(new.id, links(new.id, chairs))
 

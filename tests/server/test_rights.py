@@ -1,0 +1,225 @@
+"""What is whose: chairs and the eyes that go with them, talks, notes, votes, names, cookies; and who may ask at all."""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import json
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.client import Person, Server
+
+
+def test_who_leaves_a_chair_sees_no_longer_with_its_eyes(ann: Person, bob: Person, server: Server) -> None:
+    made = ann.make_table("me", "open")
+    table, token = made["id"], made["links"]["seats"]["1"]
+    bob.post(f"/api/tables/{table}/join", {"token": token})
+    cid = Person(server)
+
+    async def scenario() -> None:
+        async with ann.at(table) as one, bob.at(table) as two:
+            await one.hello()
+            await two.hello()
+            assert two.view["seat"] == 1
+            bob.post(f"/api/tables/{table}/leave")
+            await two.until("view")
+            assert two.view["seat"] is None
+            cid.post(f"/api/tables/{table}/join", {"token": token})
+            async with cid.at(table) as three:
+                await three.hello()
+                asked = one if one.is_asked() else three
+                await asked.answer()
+                await two.until("view")
+                assert three.view["seat"] == 1 and two.view["seat"] is None
+
+    asyncio.run(scenario())
+
+
+def test_who_leaves_a_private_table_is_shown_out(ann: Person, bob: Person) -> None:
+    made = ann.make_table("me", "open", visibility="private")
+    table = made["id"]
+    bob.post(f"/api/tables/{table}/join", {"token": made["links"]["seats"]["1"]})
+
+    async def scenario() -> None:
+        async with ann.at(table) as one, bob.at(table) as two:
+            await one.hello()
+            await two.hello()
+            bob.post(f"/api/tables/{table}/leave")
+            with pytest.raises(ConnectionClosed):
+                while True:
+                    assert (await two.hear())["type"] != "view"
+            await one.hello()
+
+    asyncio.run(scenario())
+
+
+def test_the_next_on_a_chair_does_not_read_what_was_said_to_the_last(ann: Person, bob: Person, server: Server) -> None:
+    made = ann.make_table("me", "open")
+    table, token = made["id"], made["links"]["seats"]["1"]
+    cid = Person(server)
+
+    async def talk(person: Person, text: str, to: int) -> list[str]:
+        async with person.at(table) as chair:
+            await chair.hello()
+            await chair.say("chat", text=text, to=to)
+            await chair.until("chat")
+            return await heard(person)
+
+    async def heard(person: Person) -> list[str]:
+        async with person.at(table) as chair:
+            return [line["text"] for line in (await chair.hello())["chat"]]
+
+    async def scenario() -> None:
+        await talk(ann, "to whoever comes", 1)
+        bob.post(f"/api/tables/{table}/join", {"token": token})
+        assert await talk(bob, "let us two divide the world", 0) == ["to whoever comes", "let us two divide the world"]
+        await talk(ann, "gladly", 1)
+        bob.post(f"/api/tables/{table}/leave")
+        cid.post(f"/api/tables/{table}/join", {"token": token})
+        assert await heard(cid) == ["to whoever comes"]
+        assert await talk(ann, "welcome", 1) == await heard(ann)
+        assert await heard(cid) == ["to whoever comes", "welcome"]
+        assert await heard(bob) == ["let us two divide the world", "gladly"]
+
+    asyncio.run(scenario())
+
+
+def test_who_logs_in_brings_notes_and_talks_along(ann: Person, server: Server, tmp_path: Path) -> None:
+    account = Person(server)
+    account.get("/api/me")
+    account.post("/api/register", {"name": f"Dora {tmp_path.name[-20:]}", "password": "correct horse"})
+    guest = Person(server)
+    guest.get("/api/me")
+    table = guest.make_table("me", "open")["id"]
+    ann.post(f"/api/tables/{table}/join", {})
+
+    async def scenario() -> None:
+        async with guest.at(table) as chair, ann.at(table) as other:
+            await chair.hello()
+            await other.hello()
+            await chair.say("note", text="trust nobody")
+            await chair.say("chat", text="psst", to=1)
+            await other.until("chat")
+            await other.say("chat", text="hm?", to=0)
+            await chair.until("chat", lambda m: m["line"]["text"] == "hm?")
+        guest.post("/api/login", {"name": f"Dora {tmp_path.name[-20:]}", "password": "correct horse"})
+        async with guest.at(table) as chair:
+            welcome = await chair.hello()
+            assert welcome["note"] == "trust nobody"
+            assert [line["text"] for line in welcome["chat"]] == ["psst", "hm?"]
+            assert welcome["last_seen"] is not None
+
+    asyncio.run(scenario())
+
+
+def test_a_vote_of_ones_own_is_no_yes_to_anothers(ann: Person, bob: Person, server: Server) -> None:
+    cid = Person(server)
+    table = ann.make_table("me", "open", "open", options={"capital_pick": "forward"})["id"]
+    bob.post(f"/api/tables/{table}/join", {"seat": 1})
+    cid.post(f"/api/tables/{table}/join", {"seat": 2})
+
+    async def scenario() -> None:
+        async with ann.at(table) as one, bob.at(table) as two:
+            await one.hello()
+            await two.hello()
+            await one.say("vote", vote="bot", yes=True, seat=2)
+            await two.until("vote")
+            await two.say("vote", vote="bot", yes=True, seat=0)
+            assert await two.refusal() == "refused-vote-open"
+            await two.say("vote", vote="bot", yes=False)
+            await one.until("vote", lambda m: m["state"] == "failed")
+            for _ in range(2):
+                await (one if one.is_asked() else two).answer()
+                await one.until("view")
+                await two.until("view")
+            await one.say("takeback")
+            await two.until("vote", lambda m: m["vote"] == "takeback")
+            await two.say("takeback")
+            assert await two.refusal() == "refused-vote-open"
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("others", ["foo{a}=1", "a b=1", 'x="', "a@b=2", "é=1", "westphalia=forged"])
+def test_the_cookies_of_other_programs_do_not_hide_ours(ann: Person, server: Server, others: str) -> None:
+    me = ann.get("/api/me")["id"]
+    person = Person(server)
+    for person.cookie in (f"{others}; {ann.cookie}", f"{ann.cookie}; {others}"):
+        assert person.get("/api/me")["id"] == me
+
+
+@pytest.mark.parametrize("path", ["/", "/js/main.js", "/api/me", "/api/tables/none", "/no/such/page", "/games/none"])
+def test_every_answer_tells_browsers_what_to_forbid(server: Server, path: str) -> None:
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=10)
+    connection.request("GET", path)
+    headers = connection.getresponse().headers
+    assert headers["X-Content-Type-Options"] == "nosniff"
+    policy = dict(part.strip().split(" ", 1) for part in headers["Content-Security-Policy"].split(";"))
+    assert policy["frame-ancestors"] == "'none'" and policy["default-src"] == "'self'"
+    assert policy["script-src"].startswith("'self' 'sha256-") and "unsafe" not in policy["script-src"]
+
+
+def test_the_description_of_the_interface_loads_nothing_from_elsewhere(ann: Person) -> None:
+    for path in ("/schema", "/schema/openapi.json"):
+        status, content = ann.fetch("GET", path)
+        assert status == 200 and json.loads(content)["info"]["title"] == "Westphalia"
+
+
+@pytest.mark.parametrize("origin", ["http://127.0.0.1:1", "https://elsewhere.example", "null"])
+def test_a_page_of_another_site_changes_nothing(ann: Person, server: Server, origin: str) -> None:
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=10)
+    for sender, status in ((origin, 403), (f"http://127.0.0.1:{server.port}", 200)):
+        headers = {"Cookie": ann.cookie, "Content-Type": "text/plain", "Origin": sender}
+        connection.request("POST", "/api/me/name", b'{"name": "Changed"}', headers)
+        response = connection.getresponse()
+        body = json.loads(response.read())
+        assert response.status == status
+        assert ann.get("/api/me")["name"] == ("Ann" if status == 403 else "Changed")
+        if status == 403:
+            assert body["message"] == "refused-origin"
+
+
+@pytest.mark.parametrize(
+    ("name", "message"),
+    [("\u3164", "refused-name"), ("\u2800 \u200b", "refused-name"), ("\ufdfa" * 3, "refused-name-long")],
+)
+def test_names_that_are_none(ann: Person, name: str, message: str) -> None:
+    status, body = ann.send("POST", "/api/me/name", {"name": name})
+    assert (status, body["message"]) == (400, message)
+
+
+def test_one_name_is_one_account_however_it_is_typed(tmp_path: Path) -> None:
+    server = Server(tmp_path / "games.sqlite")
+    people = [Person(server) for _ in range(4)]
+    for person in people:
+        person.get("/api/me")
+    login = {"name": "E\u0301va", "password": "correct horse"}
+    assert people[0].post("/api/register", login)["name"] == "\xc9va"
+    for person, name in zip(people[1:], ["\xe9va", "\uff25\u0301va", "E\u0301VA"], strict=True):
+        assert person.send("POST", "/api/register", {**login, "name": name})[0] == 409
+        assert person.post("/api/login", {**login, "name": name})["name"] == "\xc9va"
+    assert people[0].send("POST", "/api/register", {**login, "name": "\u0130" * 40})[0] == 409
+    assert Person(server).send("POST", "/api/register", {**login, "name": "\u0130" * 40})[0] == 400
+    server.stop()
+
+
+def test_passwords_of_one_name_are_not_tried_from_everywhere(tmp_path: Path) -> None:
+    server = Server(tmp_path / "games.sqlite")
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=30)
+
+    def try_to_log_in(name: str, address: str) -> int:
+        body = json.dumps({"name": name, "password": "wrong horse"})
+        headers = {"Content-Type": "application/json", "X-Forwarded-For": address}
+        connection.request("POST", "/api/login", body, headers)
+        response = connection.getresponse()
+        response.read()
+        return response.status
+
+    found = [try_to_log_in("Somebody", f"10.0.0.{number}") for number in range(22)]
+    assert found[:20] == [401] * 20 and found[-1] == 429
+    assert try_to_log_in("SOMEBODY", "10.0.1.1") == 429
+    assert try_to_log_in("somebody else", "10.0.1.1") == 401
+    server.stop()
