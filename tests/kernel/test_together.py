@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from westphalia.kernel.script import CHECKPOINT, All, Ask, Kind, Script, together
+from westphalia.kernel.script import CHECKPOINT, All, Ask, Kind, Script, Talks, apart, together
 
 WORD = Kind("word", "X-1")
 
@@ -64,3 +64,34 @@ def test_only_single_questions() -> None:
 
     with pytest.raises(AssertionError, match="single questions"):
         together([rests()]).send(None)
+
+
+# apart
+
+
+def test_apart_each_seat_goes_on_at_its_own_pace() -> None:
+    script = apart([talk(0, 3), talk(1, 1), talk(2, 2), talk(0, 1)])
+    talks = script.send(None)
+    assert isinstance(talks, Talks) and seats_of(talks) == [0, 1, 2]
+    for _ in range(3):
+        talks.take(0, "b")
+    assert seats_of(talks) == [1, 2, 0]  # the second script of the first seat
+    talks.take(0, "a")
+    talks.take(1, "a")
+    assert seats_of(talks) == [2]
+    for _ in range(2):
+        talks.take(2, "b")
+    assert seats_of(talks) == []
+    assert result(script, None) == [("b", "b", "b"), ("a",), ("b", "b"), ("a",)]
+
+
+def test_apart_one_alone_is_simply_asked() -> None:
+    script = apart([talk(3, 2), talk(1, 0)])
+    for answer in (None, "a"):
+        ask = script.send(answer)
+        assert isinstance(ask, Ask) and ask.seat == 3
+    assert result(script, "b") == [("a", "b"), ()]
+
+
+def test_apart_nobody_to_ask() -> None:
+    assert result(apart([]), None) == []

@@ -247,25 +247,28 @@ def rules(
     game: GameArg,
     rule: Annotated[str, typer.Argument(metavar="[RULE]", help="Show this paragraph.")] = "",
     coverage: Annotated[bool, typer.Option("--coverage", help="Which rules a test shows; in a checkout.")] = False,
+    language: Annotated[str, typer.Option(help="en, pl, cs or ru.")] = "en",
     as_json: JsonOption = False,
 ) -> None:
     """List the rules, show one, or say which of them a test shows."""
     from westphalia.kernel.contract import find_title
+    from westphalia.kernel.messages import must_speak
 
     from .reports import print_coverage, print_rule, print_rules
 
     title = find_title(game)
+    must_speak(title, language)
     if coverage:
         print_coverage(title, as_json)
     elif rule:
-        print_rule(title, rule, as_json)
+        print_rule(title, rule, language, as_json)
     else:
-        print_rules(title, as_json)
+        print_rules(title, language, as_json)
 
 
 @app.command()
 def texts(game: GameArg, as_json: JsonOption = False) -> None:
-    """Say how much of a game each language says: messages, names, texts on cards."""
+    """Say how much of a game each language says: messages, names, texts on cards, rulebook."""
     from westphalia.kernel.contract import find_title
 
     from .reports import print_texts

@@ -71,8 +71,8 @@ def check_files(files: Sequence[Path], as_json: bool) -> bool:
 # the rulebook
 
 
-def print_rules(title: Title[Any], as_json: bool) -> None:
-    paragraphs = read_rulebook(title.rulebook)
+def print_rules(title: Title[Any], language: str, as_json: bool) -> None:
+    paragraphs = read_rulebook(title.rulebook, language)
     rules = [paragraphs[id] for id in rules_of(paragraphs)]
     if as_json:
         listed = [{"id": p.id, "name": p.name, "chapter": p.chapter, "text": p.text} for p in rules]
@@ -86,9 +86,9 @@ def print_rules(title: Title[Any], as_json: bool) -> None:
     print(f"\n{len(rules)} rules")
 
 
-def find_rule(title: Title[Any], wanted: str) -> Paragraph:
+def find_rule(title: Title[Any], wanted: str, language: str) -> Paragraph:
     """The paragraph with this id, however it is spelt: ``SC-8.5``, ``sc-8.5``, ``8.5``."""
-    paragraphs = read_rulebook(title.rulebook)
+    paragraphs = read_rulebook(title.rulebook, language)
     prefix = next((id.partition("-")[0] for id in rules_of(paragraphs)), "")
     for id in (wanted.upper(), f"{prefix}-{wanted}"):
         if id in paragraphs:
@@ -98,8 +98,8 @@ def find_rule(title: Title[Any], wanted: str) -> Paragraph:
     raise BadInput(f"{title.id} has no rule {wanted!r}{hint}")
 
 
-def print_rule(title: Title[Any], wanted: str, as_json: bool) -> None:
-    paragraph = find_rule(title, wanted)
+def print_rule(title: Title[Any], wanted: str, language: str, as_json: bool) -> None:
+    paragraph = find_rule(title, wanted, language)
     if as_json:
         return print_json(
             {"id": paragraph.id, "name": paragraph.name, "chapter": paragraph.chapter, "text": paragraph.text}
@@ -139,16 +139,20 @@ def print_coverage(title: Title[Any], as_json: bool) -> None:
 
 
 def print_texts(title: Title[Any], as_json: bool) -> None:
-    """How much of a game each language says: messages, names, and what is printed on cards."""
+    """How much of a game each language says: messages, names, what is printed on cards, and the rulebook."""
     from westphalia.kernel.messages import languages, measure_texts
+    from westphalia.kernel.rulebook import measure_rulebook
 
-    found = {language: measure_texts(title, language) for language in languages(title)}
+    found = {
+        language: measure_texts(title, language) | {"rulebook": measure_rulebook(title.rulebook, language)}
+        for language in languages(title)
+    }
     if as_json:
         return print_json(found)
     print_table(
-        ("language", "messages", "names", "texts on cards"),
+        ("language", "messages", "names", "texts on cards", "paragraphs"),
         [(language, *(f"{said} of {all_}" for said, all_ in counts.values())) for language, counts in found.items()],
-        right=(1, 2, 3),
+        right=(1, 2, 3, 4),
     )
 
 

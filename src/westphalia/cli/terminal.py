@@ -20,7 +20,7 @@ from westphalia.kernel import record
 from westphalia.kernel.chance import commitment
 from westphalia.kernel.contract import BadInput, Title, installed_titles
 from westphalia.kernel.journal import Entry
-from westphalia.kernel.messages import Catalogue, languages
+from westphalia.kernel.messages import Catalogue, languages, must_speak
 from westphalia.kernel.script import Ask, Value
 from westphalia.kernel.session import Refused
 from westphalia.kernel.summary import Table, cell_text
@@ -53,10 +53,8 @@ def start_play(
             counts = [str(n) for n in title.scenario(scenario).seats]
             count = int(ask_line(f"Players ({', '.join(counts)})", str(count), counts))
         recorder = record.Recorder.start(title, scenario, count, secret=seed or secrets.token_hex(8), options=options)
-    spoken = languages(title)
-    if language and language not in spoken:
-        raise BadInput(f"{title.id} speaks {', '.join(spoken)}, not {language}")
-    language = language or system_language(spoken)
+    language = language or system_language(languages(title))
+    must_speak(title, language)
     seating = parse_seating(title, bots, count)
     Terminal(console, recorder, seating, Catalogue(title, language)).play()
 
@@ -335,7 +333,7 @@ class Terminal:
     def do_rules(self, ask: Ask, rest: str) -> bool:
         from .reports import find_rule
 
-        paragraph = find_rule(self.title, rest or ask.kind.rule)
+        paragraph = find_rule(self.title, rest or ask.kind.rule, self.catalogue.language)
         self.console.print(f"{paragraph.id}  {paragraph.name}\n{paragraph.text}")
         return False
 

@@ -25,7 +25,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from .contract import Title
+from .contract import BadInput, Title
 from .journal import Entry
 from .script import SEAT, Args, Ask, Domain, Kind, Refusal, Value
 
@@ -33,6 +33,7 @@ FALLBACK: Final = "en"
 KERNEL_LOCALES: Final = Path(__file__).parent / "locales"
 SEAT_NAMED: Final = "seat-named"  # a seat with a name of its own; the attributes of the message are its other forms
 GRAMMAR: Final = ("gender", "animacy", "number")  # what a form tells about a name
+PREPOSITIONAL: Final = ("in", "to", "from", "with")  # forms that begin with a preposition
 SEAT_NUMBER: Final = "seat-number"  # a seat without
 
 Forms = Mapping[str, str]
@@ -103,6 +104,11 @@ def languages(title: Title[Any]) -> list[str]:
     """The languages a game speaks, English first."""
     found = sorted(path.name for path in title.locales.iterdir() if any(path.glob("*.ftl")))
     return sorted(found, key=lambda language: language != FALLBACK)
+
+
+def must_speak(title: Title[Any], language: str) -> None:
+    if language not in languages(title):
+        raise BadInput(f"{title.id} speaks {', '.join(languages(title))}, not {language}")
 
 
 def _files(locales: Path, language: str) -> list[Path]:
@@ -200,7 +206,7 @@ class Catalogue:
 
     def _nation(self, domain: Domain, value: int) -> Forms:
         forms = self.forms(domain.name, domain.id(value))
-        return {form: text if form in GRAMMAR else text[:1].upper() + text[1:] for form, text in forms.items()}
+        return {form: text if form in GRAMMAR else _capital(form, text) for form, text in forms.items()}
 
     def _player(self, id: str, **args: Value) -> Forms:
         bundle = self._bundle if self._bundle.has_message(id) else self._english
@@ -275,6 +281,12 @@ class Catalogue:
 
     def line(self, entry: Entry) -> str:
         return self.format(entry.message, entry.args)
+
+
+def _capital(form: str, text: str) -> str:
+    """A form of a name with a capital, after the preposition it may begin with: z Niebieskim."""
+    preposition, space, name = text.rpartition(" ") if form in PREPOSITIONAL else ("", "", text)
+    return f"{preposition}{space}{name[:1].upper()}{name[1:]}"
 
 
 # which texts a game needs

@@ -7,6 +7,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from .messages import FALLBACK
+
 EXAMPLES: Final = "EX-"  # worked examples have ids of their own
 
 _RULE = re.compile(r"^\*\*([A-Z]{2,}-(?:[A-Z]\.)?[A-Z]?\d+(?:\.\d+)*[a-z]?)(?:\s+(.+?))?\*\*\s*(.*)$")
@@ -23,13 +25,29 @@ class Paragraph(NamedTuple):
     file: str
 
 
-def read_rulebook(folder: Path) -> dict[str, Paragraph]:
-    """All rules and examples of the markdown files in a folder, in the order of the book."""
+def read_rulebook(folder: Path, language: str = FALLBACK) -> dict[str, Paragraph]:
+    """All rules and examples of a book in a language (translations lie in a folder of their own), in the order of the
+    book; what is not translated is English."""
+    paragraphs = read_paragraphs(folder)
+    if language == FALLBACK:
+        return paragraphs
+    return paragraphs | {id: own for id, own in read_paragraphs(folder / language).items() if id in paragraphs}
+
+
+def read_paragraphs(folder: Path) -> dict[str, Paragraph]:
+    """Those of the markdown files in this folder."""
     paragraphs: dict[str, Paragraph] = {}
     for path in sorted(folder.glob("*.md")):
         for paragraph in _read(path.read_text(encoding="utf-8"), path.name):
             paragraphs.setdefault(paragraph.id, paragraph)
     return paragraphs
+
+
+def measure_rulebook(folder: Path, language: str) -> tuple[int, int]:
+    """How many paragraphs a language has, of how many in English."""
+    english = read_paragraphs(folder)
+    own = english if language == FALLBACK else read_paragraphs(folder / language)
+    return len(english.keys() & own.keys()), len(english)
 
 
 def rules_of(paragraphs: Mapping[str, Paragraph]) -> list[str]:

@@ -181,30 +181,64 @@ def allowed(candidates: Iterable[T], why_not: Callable[[Any], Refusal | None]) -
     return [candidate for candidate in candidates if why_not(candidate) is None]
 
 
-def together(scripts: Sequence[Script[T]]) -> Script[list[T]]:
-    """Run several scripts side by side and give what each returns. Whatever they ask next is asked of all at once; a
-    seat with several scripts is asked for one after the other. For steps that everybody does at the same time and that
-    do not touch each other; the scripts may only ask single questions."""
-    decided: dict[int, T] = {}
-    waiting: dict[int, Ask] = {}
+class Talks(All):
+    """A conversation with each of several seats; everybody goes on at their own pace. ``asks`` is what each is asked
+    next, ``opening`` what they were asked first. The script goes on when nobody is asked any more."""
 
-    def go_on(number: int, answer: Any) -> None:
+    __slots__ = ("_decided", "_scripts", "_waiting", "opening")
+
+    def __init__(self, scripts: Sequence[Script[Any]]) -> None:
+        self._scripts = scripts
+        self._decided: dict[int, Any] = {}
+        self._waiting: dict[int, Ask] = {}  # by the number of the script
+        for number in range(len(scripts)):
+            self._go_on(number, None)
+        super().__init__(self._first_of_seats())
+        self.opening = self.asks
+
+    def take(self, seat: int, answer: Any) -> None:
+        number = next(number for number, ask in sorted(self._waiting.items()) if ask.seat == seat)
+        self._go_on(number, answer)
+        self.asks = self._first_of_seats()
+
+    def decisions(self) -> list[Any]:
+        return [self._decided[number] for number in range(len(self._scripts))]
+
+    def _go_on(self, number: int, answer: Any) -> None:
         try:
-            ask = scripts[number].send(answer)
+            ask = self._scripts[number].send(answer)
         except StopIteration as end:
-            waiting.pop(number, None)
-            decided[number] = end.value
+            self._waiting.pop(number, None)
+            self._decided[number] = end.value
             return
         assert isinstance(ask, Ask), "scripts side by side ask single questions"
-        waiting[number] = ask
+        self._waiting[number] = ask
 
-    for number in range(len(scripts)):
-        go_on(number, None)
-    while waiting:
-        first_of_seat = {waiting[number].seat: number for number in reversed(waiting)}
-        asked = sorted(first_of_seat.values())
-        asks = [waiting[number] for number in asked]
+    def _first_of_seats(self) -> list[Ask]:
+        """A seat with several scripts is asked for one after the other."""
+        firsts = {self._waiting[number].seat: number for number in sorted(self._waiting, reverse=True)}
+        return [self._waiting[number] for number in sorted(firsts.values())]
+
+
+def together(scripts: Sequence[Script[T]]) -> Script[list[T]]:
+    """Run several scripts side by side and give what each returns. Whatever they ask next is asked of all at once. For
+    steps that everybody does at the same time and that do not touch each other; the scripts may only ask single
+    questions."""
+    talks = Talks(scripts)
+    while asks := talks.asks:
         answers = [(yield asks[0])] if len(asks) == 1 else (yield All(asks))
-        for number, answer in zip(asked, answers, strict=True):
-            go_on(number, answer)
-    return [decided[number] for number in range(len(scripts))]
+        for ask, answer in zip(asks, answers, strict=True):
+            talks.take(ask.seat, answer)
+    return talks.decisions()
+
+
+def apart(scripts: Sequence[Script[T]]) -> Script[list[T]]:
+    """As ``together``, in secret: nobody learns what the others are asked, or how far they are. The scripts only
+    decide; what they decided is carried out afterwards."""
+    talks = Talks(scripts)
+    if len(talks.asks) > 1:
+        yield talks
+    while talks.asks:
+        (ask,) = talks.asks
+        talks.take(ask.seat, (yield ask))
+    return talks.decisions()

@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple, Protocol
 from .chance import Chance, DiceError, Retold
 from .contract import BadInput, Title
 from .journal import SILENCE, Entry, Journal, Silence
-from .script import All, Aside, Ask, Checkpoint, Pending, Refusal, Script, Value
+from .script import All, Aside, Ask, Checkpoint, Pending, Refusal, Script, Talks, Value
 from .state import State
 
 IMAGINE_TRIES: Final = 8
@@ -263,13 +263,19 @@ class Session:
             self._run(value if pending.seat == seat else Aside(seat, value))
         else:
             assert pending is not None
-            self._given[seat] = value
-            self._run_if_all_in(pending)
+            self._answer_one_of(pending, seat, value)
         if self._has_resigned:
             self._answer_for_resigned()
 
-    def _run_if_all_in(self, pending: All) -> None:
+    def _answer_one_of(self, pending: All, seat: int, value: Value) -> None:
+        """The script goes on when all have answered."""
+        if isinstance(pending, Talks):
+            pending.take(seat, value)
+            if not pending.asks:
+                self._run(None)
+            return
         given = self._given
+        given[seat] = value
         if all(ask.seat in given for ask in pending.asks):
             answers = [given[ask.seat] for ask in pending.asks]
             self._given = {}
@@ -283,8 +289,7 @@ class Session:
                 return
             value = ask.default_value()
             if isinstance(self.pending, All):
-                self._given[ask.seat] = value
-                self._run_if_all_in(self.pending)
+                self._answer_one_of(self.pending, ask.seat, value)
             else:
                 self._run(value)
 
@@ -493,5 +498,8 @@ class Session:
 def _shape(pending: Pending | None) -> list[tuple[int, str]]:
     if pending is None:
         return []
-    asks = [pending] if isinstance(pending, Ask) else pending.asks
+    if isinstance(pending, Ask):
+        asks: Sequence[Ask] = [pending]
+    else:
+        asks = pending.opening if isinstance(pending, Talks) else pending.asks
     return [(ask.seat, ask.kind.id) for ask in asks]

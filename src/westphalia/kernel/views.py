@@ -12,7 +12,7 @@ import msgspec
 
 from .contract import Standing, Title
 from .journal import Entry
-from .script import Args, Ask, Kind, Value
+from .script import Args, Ask, Kind, Talks, Value
 from .session import Session
 from .state import State
 
@@ -69,7 +69,8 @@ class EntryView(msgspec.Struct, frozen=True):
 
 
 class Waiting(msgspec.Struct, frozen=True):
-    """Who is being waited for; ``kind`` is empty while the question is a secret one of another seat."""
+    """Who is being waited for; ``kind`` is empty while the question is a secret one of another seat, or one that
+    several seats are asked apart."""
 
     seat: int
     kind: str
@@ -101,13 +102,18 @@ def seat_view(session: Session, seat: int | None, since: int = 0) -> SeatView:
         seat,
         title.present(title.mask(session.state, seat), seat),
         None if ask is None else ask_view(title, ask, aside=ask not in session.asks()),
-        [Waiting(a.seat, "" if a.kind.secret and a.seat != seat else a.kind.id) for a in session.asks()],
+        [Waiting(a.seat, _kind_seen_by(session, seat, a)) for a in session.asks()],
         [entry_view(title, entry) for entry in visible[since:]],
         len(visible),
         seat is not None and session.can_undo(seat),
         session.is_over,
         list(title.standings(session.state)) if session.is_over else [],
     )
+
+
+def _kind_seen_by(session: Session, seat: int | None, ask: Ask) -> str:
+    is_hidden = ask.kind.secret or isinstance(session.pending, Talks)
+    return "" if is_hidden and ask.seat != seat else ask.kind.id
 
 
 def ask_view(title: Title[Any], ask: Ask, *, aside: bool = False) -> AskView:

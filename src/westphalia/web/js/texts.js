@@ -186,7 +186,7 @@ export const reasonOf = (error) => (error.text && own.value?.has(error.text) ? t
 /** The texts of a game in one language. @param {string} game @param {string} locale @param {Things} things */
 export async function gameTexts(game, locale, things) {
   const [source, own, english] = await Promise.all([
-    spoken(game, locale),
+    spokenBy(game, locale).then((spoken) => getOnce(`/games/${game}/texts/${spoken}`)),
     pageSource(game, locale),
     pageSource(game, FALLBACK),
   ]);
@@ -194,10 +194,10 @@ export async function gameTexts(game, locale, things) {
   return new Catalogue(locale, withOwn(source, own), withOwn(source.fallback ?? null, english), things);
 }
 
-/** The game's texts; a game that does not speak the language speaks English. @param {string} game @param {string} locale */
-async function spoken(game, locale) {
+/** The language a game speaks to us: ours, or English if it does not speak it. @param {string} game @param {string} locale */
+export async function spokenBy(game, locale) {
   const languages = (await getOnce("/games")).find(({ id }) => id === game)?.languages ?? [];
-  return getOnce(`/games/${game}/texts/${languages.includes(locale) ? locale : FALLBACK}`);
+  return languages.includes(locale) ? locale : FALLBACK;
 }
 
 /** What the page says of a game, from the game's own web folder. @param {string} game @param {string} locale */

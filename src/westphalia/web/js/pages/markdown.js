@@ -1,31 +1,40 @@
 /** The few marks of markdown that rulebooks use: paragraphs, lists, tables, emphasis, rule ids; with sought words marked. */
-import { html } from "../html.js";
+import { classes, html } from "../html.js";
 import { t } from "../texts.js";
 
-const RULING = "**[ruling]**"; // how a rulebook marks what its source leaves open
+/** How a rulebook marks where a sentence comes from, or when it holds: [ruling], [ruling: why], [optional 3]. */
+const MARK = /^[*`]{0,2}\[(ruling|ext|bot|chosen|advanced|optional|1e)s?([ :,][^\]]*)?\][*`]{0,2}$/;
+const PIECES =
+  /([*`]{0,2}\[(?:ruling|ext|bot|chosen|advanced|optional|1e)s?(?:[ :,][^\]]*)?\][*`]{0,2}|\*\*.+?\*\*|\*.+?\*|`.+?`|\b[A-Z]{2}-(?:[A-Z]\.)?[A-Z]?\d+(?:\.\d+)+[a-z]?\b)/;
+
+/** What begins an item of a list: a bullet, which is drawn, or a number or letter, which is kept: (a), 1. */
+const ITEM = /^\s*(?:[-*] |(?=\(?(?:\d+|\p{L})[.)] ))/u;
+const FIRST_ITEM = /^\s*(?:[-*] |\(?[1a][.)] )/; // a list begins here; a line that only happens to begin with (b) does not
+const RULER = /^-{3,}$/;
 
 /** @param {{text: string, game: string, words?: string[]}} props `words` are marked wherever they stand */
 export function Markdown({ text, game, words = [] }) {
-  const inline = (part) => inlined(part, game, words);
+  const inline = (part) => html`<${Line} text=${part} game=${game} words=${words} />`;
   return text.split(/\n\s*\n/).map((block, i) => {
-    const lines = block.split("\n").filter((line) => line.trim());
+    const lines = block.split("\n").filter((line) => line.trim() && !RULER.test(line));
     if (lines.length > 1 && lines.every((line) => line.startsWith("|"))) return html`<${MarkdownTable} key=${i} lines=${lines} inline=${inline} />`;
-    const first = lines.findIndex((line) => /^\s*[-*] /.test(line));
+    const first = lines.findIndex((line) => FIRST_ITEM.test(line));
     const prose = (first < 0 ? lines : lines.slice(0, first)).join(" ");
     return html`<div key=${i}>
       ${prose && html`<p>${inline(prose)}</p>`}
-      ${first >= 0 && html`<ul>${items(lines.slice(first)).map((item, j) => html`<li key=${j}>${inline(item)}</li>`)}</ul>`}
+      ${first >= 0 && html`<${List} lines=${lines.slice(first)} inline=${inline} />`}
     </div>`;
   });
 }
 
-/** @param {string[]} lines */
-function items(lines) {
-  const found = [];
+/** @param {{lines: string[], inline: (text: string) => any}} props */
+function List({ lines, inline }) {
+  const items = [];
   for (const line of lines)
-    if (/^\s*[-*] /.test(line)) found.push(line.replace(/^\s*[-*] /, ""));
-    else found[found.length - 1] += ` ${line.trim()}`;
-  return found;
+    if (ITEM.test(line)) items.push(line.replace(ITEM, ""));
+    else items[items.length - 1] += ` ${line.trim()}`;
+  const isNumbered = !/^\s*[-*] /.test(lines[0]);
+  return html`<ul class=${classes(isNumbered && "is-numbered")}>${items.map((item, i) => html`<li key=${i}>${inline(item)}</li>`)}</ul>`;
 }
 
 /** @param {{lines: string[], inline: (text: string) => any}} props */
@@ -38,12 +47,13 @@ function MarkdownTable({ lines, inline }) {
   </table>`;
 }
 
-/** @param {string} text @param {string} game @param {string[]} words */
-function inlined(text, game, words) {
-  return text.split(/(\*\*.+?\*\*|\*.+?\*|`.+?`|\b[A-Z]{2}-[A-Z]?\d+\.\d+\b)/).map((part, i) => {
-    if (part === RULING) return html`<span key=${i} class="ruling" title=${t("ruling-about")}>${t("ruling")}</span>`;
-    if (part.startsWith("**")) return html`<b key=${i}>${marked(part.slice(2, -2), words)}</b>`;
-    if (part.startsWith("*") && part.length > 2) return html`<em key=${i}>${marked(part.slice(1, -1), words)}</em>`;
+/** Text without breaks. @param {{text: string, game: string, words?: string[]}} props */
+export function Line({ text, game, words = [] }) {
+  return text.split(PIECES).map((part, i) => {
+    const [, mark, more = ""] = MARK.exec(part) ?? [];
+    if (mark) return html`<span key=${i} class="mark" title=${t(`mark-${mark}-about`)}>${t(`mark-${mark}`)}${marked(more, words)}</span>`;
+    if (part.startsWith("**")) return html`<b key=${i}><${Line} text=${part.slice(2, -2)} game=${game} words=${words} /></b>`;
+    if (part.startsWith("*") && part.length > 2) return html`<em key=${i}><${Line} text=${part.slice(1, -1)} game=${game} words=${words} /></em>`;
     if (part.startsWith("`")) return html`<code key=${i}>${part.slice(1, -1)}</code>`;
     if (/^[A-Z]{2}-/.test(part)) return html`<a key=${i} href=${`#/rules/${game}/${part}`}>${part}</a>`;
     return marked(part, words);
@@ -51,7 +61,7 @@ function inlined(text, game, words) {
 }
 
 /** The text with the sought words marked, whatever their accents and capitals. @param {string} text @param {string[]} words */
-export function marked(text, words) {
+function marked(text, words) {
   if (!words.length) return text;
   const folded = plain(text);
   if (folded.length !== text.length) return text;

@@ -2,11 +2,12 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { classes, html } from "../html.js";
 import { query } from "../router.js";
+import { language } from "../settings.js";
 import { book } from "../table/rule.js";
 import { reasonOf, t } from "../texts.js";
 import { Bar } from "./bar.js";
 import { gameName, useGameTexts } from "./games.js";
-import { Markdown, marked, plain } from "./markdown.js";
+import { Line, Markdown, plain } from "./markdown.js";
 
 /** @typedef {import("../table/rule.js").Paragraph} Paragraph */
 
@@ -16,9 +17,15 @@ export function RulesPage({ game, rule }) {
   const [sought, setSought] = useState(query.peek().get("q") ?? "");
   const [problem, setProblem] = useState("");
   const texts = useGameTexts(game);
+  const locale = language.value;
   useEffect(() => {
-    book(game).then((all) => setParagraphs(rulesFirst(all)), (error) => setProblem(reasonOf(error)));
-  }, [game]);
+    let isGone = false;
+    book(game, locale).then(
+      (all) => !isGone && setParagraphs(rulesFirst(all)),
+      (error) => setProblem(reasonOf(error)),
+    );
+    return () => (isGone = true);
+  }, [game, locale]);
   useEffect(() => {
     if (rule) setSought("");
   }, [rule]);
@@ -46,12 +53,12 @@ export function RulesPage({ game, rule }) {
       </div>
       ${problem && html`<p role="alert" class="notice">${problem}</p>`}
       <nav aria-label=${t("contents")} tabindex="0"><ol>
-        ${chapters.map(([chapter, rules]) => html`<li key=${chapter}><a href=${`#/rules/${game}/${rules[0].id}`} onClick=${(event) => jump(event, chapter)}>${chapter}${words.length > 0 && html` <span class="count">${rules.length}</span>`}</a></li>`)}
+        ${chapters.map(([chapter, rules]) => html`<li key=${chapter}><a href=${`#/rules/${game}/${rules[0].id}`} onClick=${(event) => jump(event, chapter)}>${unmarked(chapter)}${words.length > 0 && html` <span class="count">${rules.length}</span>`}</a></li>`)}
       </ol></nav>
       <div class="chapters">
         ${chapters.length === 0 && paragraphs.length > 0 && html`<p class="empty">${t("search-nothing")}</p>`}
         ${chapters.map(([chapter, rules]) => html`<section key=${chapter} id=${idOf(chapter)}>
-          <h2>${marked(chapter, words)}</h2>
+          <h2><${Line} text=${chapter} game=${game} words=${words} /></h2>
           ${rules.map((each) => html`<${Article} key=${each.id} game=${game} paragraph=${each} words=${words} isSought=${each.id === rule} />`)}
         </section>`)}
       </div>
@@ -62,7 +69,7 @@ export function RulesPage({ game, rule }) {
 function Article({ game, paragraph, words, isSought }) {
   const { id, title, text } = paragraph;
   return html`<article id=${id} class=${classes(isSought && "is-sought")}>
-    <h3><a class="id" href=${`#/rules/${game}/${id}`} title=${t("rule-link")}>${id}</a> ${marked(title, words)}</h3>
+    <h3><a class="id" href=${`#/rules/${game}/${id}`} title=${t("rule-link")}>${id}</a> <${Line} text=${title} game=${game} words=${words} /></h3>
     <${Markdown} text=${text} game=${game} words=${words} />
   </article>`;
 }
@@ -73,8 +80,11 @@ function jump(event, chapter) {
   document.getElementById(idOf(chapter))?.scrollIntoView({ block: "start" });
 }
 
+/** A heading without marks such as [advanced]. @param {string} chapter */
+const unmarked = (chapter) => chapter.replace(/\s*\[[^\]]+\]/g, "");
+
 /** @param {string} chapter */
-const idOf = (chapter) => `chapter-${chapter.replace(/\W+/g, "-")}`;
+const idOf = (chapter) => `chapter-${chapter.replace(/[^\p{L}\d]+/gu, "-")}`;
 
 /** Paragraphs with all the words; within a part of the book those first that have them in id or title. @param {Paragraph[]} paragraphs @param {string[]} words */
 function search(paragraphs, words) {

@@ -2,8 +2,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { getOnce } from "../api.js";
 import { html } from "../html.js";
-import { help, remembered } from "../settings.js";
-import { t } from "../texts.js";
+import { help, language, remembered } from "../settings.js";
+import { spokenBy, t } from "../texts.js";
 
 /** @typedef {{id: string, title: string, chapter: string, text: string}} Paragraph */
 
@@ -16,13 +16,14 @@ const narrow = matchMedia("(max-width: 760px)");
 /** How often each kind of decision has been explained, by game. @type {import("@preact/signals").Signal<Record<string, number>>} */
 const told = remembered("explained", {});
 
-/** Books that have been read: their paragraphs are there at once. @type {Map<string, Map<string, Paragraph>>} */
+/** Books that have been read, by game and language: their paragraphs are there at once. @type {Map<string, Map<string, Paragraph>>} */
 const read = new Map();
 
-/** The whole book of a game. @param {string} game @returns {Promise<Paragraph[]>} */
-export async function book(game) {
-  const paragraphs = await getOnce(`/games/${game}/rules`);
-  if (!read.has(game)) read.set(game, new Map(paragraphs.map((each) => [each.id, each])));
+/** The whole book of a game. @param {string} game @param {string} locale @returns {Promise<Paragraph[]>} */
+export async function book(game, locale) {
+  const paragraphs = await getOnce(`/games/${game}/rules?language=${await spokenBy(game, locale)}`);
+  const key = `${game}/${locale}`;
+  if (!read.has(key)) read.set(key, new Map(paragraphs.map((each) => [each.id, each])));
   return paragraphs;
 }
 
@@ -55,14 +56,20 @@ export function RuleText({ store, id }) {
 
 /** @param {string} game @param {string} id */
 function useParagraph(game, id) {
-  const [paragraph, setParagraph] = useState(() => read.get(game)?.get(id));
+  const locale = language.value;
+  const key = `${game}/${locale}`;
+  const [paragraph, setParagraph] = useState(() => read.get(key)?.get(id));
   useEffect(() => {
     let isGone = false;
-    book(game).then(() => !isGone && setParagraph(read.get(game).get(id)));
+    book(game, locale).then(() => !isGone && setParagraph(read.get(key).get(id)));
     return () => (isGone = true);
-  }, [game, id]);
+  }, [key, id]);
   return paragraph;
 }
 
 /** Markdown without its marks and without the names of options. @param {string} text */
-const plain = (text) => text.replace(/\*\*?|`/g, "").replace(/,? \(?opt:[\w=]+\)?/g, "");
+const plain = (text) =>
+  text
+    .replace(/\*\*?|`/g, "")
+    .replace(/ ?\[(ruling|ext|bot|advanced|optional|1e)s?\b[^\]]*\]/g, "")
+    .replace(/,? \(?opt:[\w=]+\)?/g, "");
