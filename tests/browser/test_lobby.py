@@ -365,19 +365,6 @@ def test_each_decision_is_explained_until_told_to_stop(window: Window) -> None:
     assert page.locator(".first-help").count() == 0
 
 
-def test_the_rulebook_marks_what_was_sought_and_has_an_address_for_it(window: Window) -> None:
-    page = window()
-    page.goto("/#/rules/six_continents?q=famine+revolt")
-    page.wait_for_selector("mark")
-    shown = page.locator(".rulebook article")
-    assert 0 < shown.count() < 20
-    assert str(shown.count()) in page.locator(".search [role=status]").inner_text()
-    page.fill(".search input", "SC-8.5")
-    page.locator("article .id").first.click()
-    page.wait_for_selector("article.is-sought[id='SC-8.5']")
-    assert page.locator(".rulebook article").count() > 100
-
-
 # the end, records, fair dice
 
 

@@ -40,7 +40,7 @@ def test_the_only_answer_is_given_by_the_page(window: Window, covert: str) -> No
     page = window()
     sit_down(page, covert, f"?seat={ENGLAND}&token={covert}-{ENGLAND}")
     page.locator(".only-answer").wait_for()
-    page.wait_for_function("!document.querySelector('.only-answer')")
+    page.wait_for_function("() => !document.querySelector('.only-answer')")
     assert not page.locator(ASKED).count()
 
 

@@ -7,10 +7,44 @@ from typing import Any
 
 import pytest
 
-from .play import ASKED, OVER, answer, go_on, sit_down
+from tests.server.client import Server
+from westphalia.games.raison_detat import TITLE
+from westphalia.games.raison_detat.board import POWER_IDS
+from westphalia.kernel.session import Session
+
+from .play import ASKED, OVER, answer, choose, go_on, offered, sit_down
+from .prepared import from_position, prepared_table
 
 Window = Callable[..., Any]
 TERRITORIES = {"1618": 60, "1702": 59}
+WHITE_MOUNTAIN: dict[str, Any] = {
+    "scenario": "1618",
+    "step": "moves",
+    "turn": 4,
+    "austria": {"hand": [2, 2]},
+    "protestants": {"hand": [4, 5]},
+    "deck": [1, 3],
+}
+MARKED = ".outline.is-marked"
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+def seat_of(session: Session, power: str) -> int:
+    return list(session.state.major).index(POWER_IDS.index(power))
+
+
+def sit_at(window: Window, server: Server, session: Session, secret: str, power: str, **settings: Any) -> Any:
+    """A player's window at a game in the middle; the page does not ask before cards."""
+    seat, page = seat_of(session, power), window(**settings)
+    table = prepared_table(server, "1618", session, secret)
+    page.evaluate("localStorage.setItem('westphalia.ask-before-dice', 'false')")
+    page.reload()
+    sit_down(page, table, f"?seat={seat}&token={table}-{seat}")
+    return page
+
+
+def heading(page: Any) -> str:
+    return str(page.locator(".decision h2").inner_text())
 
 
 def open_table(page: Any, scenario: str, bots: int, bot: str = "random", **options: str) -> str:
@@ -76,3 +110,140 @@ def answer_on_map(page: Any) -> bool:
     hot.first.press("Enter")
     go_on(page, version)
     return True
+
+
+def test_a_move_shows_where_the_general_is_and_counts_upwards(window: Window, server: Server) -> None:
+    """Who is to move stands out on the map; Units to take along go from few to many, all of them proposed."""
+    session = from_position(TITLE, WHITE_MOUNTAIN, "re-move")
+    page = sit_at(window, server, session, "re-move", "austria")
+    assert "Moravia, Units: 4" in offered(page, "wallenstein").inner_text()
+    choose(page, "wallenstein")
+    assert "To a neighbouring territory." in offered(page, "march").inner_text()
+    page.mouse.move(1, 1)
+    page.locator(MARKED).wait_for(state="attached")
+    choose(page, "march")
+    assert "value 2, Protestants" in offered(page, "bohemia").inner_text()
+    choose(page, "bohemia")
+    figure = page.locator(".amount .figure")
+    assert figure.input_value() == "4"
+    assert page.locator(".bounds").inner_text() == "1 to 4"
+    figure.press("ArrowDown")
+    assert figure.input_value() == "3"
+
+
+def test_a_battle_is_shown_beside_its_questions(window: Window, server: Server) -> None:
+    session = from_position(TITLE, WHITE_MOUNTAIN, "re-battle")
+    austria = seat_of(session, "austria")
+    for option in ("wallenstein", "march", "bohemia", "4", "end"):
+        session.answer(austria, option)
+    page = sit_at(window, server, session, "re-battle", "austria")
+    fight = page.locator(".decision .re-fight")
+    assert fight.locator(".re-strength b").all_inner_texts() == ["5", "1"]
+    page.locator(MARKED).wait_for(state="attached")
+    choose(page, "face_down")
+    card = page.locator(f"{ASKED} .choice[data-option='2']")
+    card.wait_for()
+    version = page.locator(".decision").get_attribute("data-version")
+    assert page.locator(".decision .hand").evaluate("hand => hand.scrollWidth <= hand.clientWidth")
+    card.click()
+    go_on(page, version)
+    page.wait_for_function("document.querySelector('.re-fight')?.innerText.includes('5 + 2')")
+
+
+def test_the_log_of_one_seat_has_what_its_power_did(window: Window, server: Server) -> None:
+    """Lines name powers, the filter names seats; what is bought again and again is told once."""
+    given = {"scenario": "1618", "step": "purchases", "acting": "austria", "austria": {"money": 4}}
+    session = from_position(TITLE, given, "re-log")
+    austria = seat_of(session, "austria")
+    page = sit_at(window, server, session, "re-log", "austria")
+    assert "costs 1" in offered(page, "morale").inner_text()
+    assert "loses 4" in offered(page, "end").inner_text()
+    choose(page, "morale", "morale")
+    told = page.locator(".log .line", has_text="Austria: Morale +1.")
+    page.wait_for_function("document.querySelector('.log')?.innerText.includes('× 2')")
+    assert told.count() == 1
+    page.select_option(".log-filter select", str(austria + 1))
+    assert told.count() == 1
+    page.select_option(".log-filter select", str((austria + 1) % session.state.seats + 1))
+    told.wait_for(state="detached")
+
+
+def test_each_kind_of_question_is_explained(window: Window) -> None:
+    """In the words of the page, not of the rulebook with its marks."""
+    page = window()
+    kinds, missing = page.evaluate(
+        """async () => {
+          const { helpFor } = await import("/games/raison_detat/questions.js");
+          const { messages } = await (await fetch("/api/games/raison_detat/texts/en")).json();
+          const kinds = [...messages.matchAll(/^ask-(\\w+) =/gm)].map(([, kind]) => kind);
+          return [kinds, kinds.filter((kind) => !messages.includes(`\\n${helpFor(kind)} =`))];
+        }"""
+    )
+    assert len(kinds) > 40
+    assert missing == []
+
+
+def test_q_goes_to_the_answers_and_a_new_tab_begins_at_its_top(window: Window) -> None:
+    page = window()
+    open_table(page, "1618", 3)
+    page.wait_for_selector(ASKED)
+    page.locator("main.board").focus()
+    page.keyboard.press("q")
+    assert page.evaluate("document.activeElement.closest('.answers') !== null")
+    page.get_by_role("tab", name="Log").click()
+    page.locator(".panel").evaluate("panel => (panel.scrollTop = panel.scrollHeight)")
+    page.get_by_role("tab", name="In words").click()
+    page.wait_for_selector(".panel table", state="attached")
+    assert page.locator(".panel").evaluate("panel => panel.scrollTop") == 0
+
+
+def test_the_newest_lines_stay_in_sight_when_the_question_grows(window: Window) -> None:
+    page = window()
+    open_table(page, "1618", 3)
+    page.wait_for_selector(ASKED)
+    page.set_viewport_size({"width": 1280, "height": 620})
+    at_end = """() => {
+      const { scrollHeight, scrollTop, clientHeight } = document.querySelector('.panel');
+      return scrollHeight > clientHeight && scrollHeight - scrollTop - clientHeight < 2;
+    }"""
+    page.wait_for_function(at_end)
+    page.set_viewport_size({"width": 1280, "height": 540})
+    page.wait_for_function(at_end)
+
+
+def test_after_a_tap_on_the_map_nothing_covers_it(window: Window, server: Server) -> None:
+    session = from_position(TITLE, WHITE_MOUNTAIN, "re-tap")
+    page = sit_at(window, server, session, "re-tap", "austria", **PHONE)
+    place = page.locator(".land.is-answer[data-place=moravia] .ground")
+    place.wait_for()
+    version = page.locator(".decision").get_attribute("data-version")
+    place.tap()
+    go_on(page, version)
+    assert "Albrecht von Wallenstein: how does he move?" in heading(page)
+    assert page.locator(".place-sheet").count() == 0
+
+
+def test_what_has_ended_is_no_step_of_what_follows(window: Window, server: Server) -> None:
+    session = from_position(TITLE, WHITE_MOUNTAIN, "re-steps")
+    austria = seat_of(session, "austria")
+    for option in ("tilly", "march", "bavaria", "3"):
+        session.answer(austria, option)
+    page = sit_at(window, server, session, "re-steps", "austria")
+    choose(page, "end")
+    assert "leave a Garrison in Bavaria" in heading(page)
+    assert page.locator(".steps").count() == 0
+
+
+def test_the_past_has_the_log_of_then(window: Window) -> None:
+    page = window()
+    page.evaluate("localStorage.setItem('westphalia.ask-before-dice', 'false')")
+    page.reload()
+    open_table(page, "1618", 3)
+    for _ in range(3):
+        answer(page)
+    page.wait_for_selector(f"{ASKED}, {OVER}")
+    now = page.locator(".log li").count()
+    page.locator(".bar .history button").first.click()
+    page.wait_for_selector(".decision:not(.is-asked)")
+    page.locator(".bar .history input").press("Home")
+    page.wait_for_function("now => document.querySelectorAll('.log li').length < now", arg=now)

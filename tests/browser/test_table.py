@@ -328,6 +328,17 @@ def test_names_make_way_for_counters_and_the_minimap_follows(window: Window) -> 
     page.wait_for_selector(".minimap", state="hidden")
 
 
+def test_a_map_that_is_resized_while_it_glides_arrives_all_the_same(window: Window) -> None:
+    page = window()
+    against_bots(page)
+    page.wait_for_selector(".minimap", state="hidden")
+    page.evaluate("""() => {
+        document.querySelector('.map-tools button').click();
+        document.querySelector('.map').style.width = '70%';
+    }""")
+    page.wait_for_selector(".minimap", state="visible")
+
+
 LETTERED = """async () => {
     const { HANDS, roomFor } = await import('/js/map/lettering.js');
     const name = {key: 'a', x: 0, y: 0, rows: ['Iberia'], size: 12, hand: HANDS.place, angle: 0, from: 0, until: 9};

@@ -149,3 +149,40 @@ def test_what_was_shown_cannot_be_taken_back() -> None:
     assert session.can_undo(austria)
     session.answer(austria, "card")
     assert not session.can_undo(austria)
+
+
+def subsidies_and_leadership() -> Session:
+    """RE-3.5 (c): France may give to the Protestants while Spain gives its orders."""
+    return table(
+        scenario=1618, round=2, turn=5, step="staff", drilled=0,
+        france={"status": "evangelical_union", "money": 4}, protestants={"status": "evangelical_union"},
+    )  # fmt: skip
+
+
+def test_the_leader_does_not_learn_that_a_gift_is_under_way() -> None:
+    """RE-3.5 (c): Subsidies and Leadership are decided at the same time. Who is asked for a receiver, and who has not
+    yet said whether to give at all, look alike; and so do the orders to the giver."""
+    begun = subsidies_and_leadership()
+    france, spain = seat(begun, "france"), seat(begun, "spain")
+    giving = begun.clone(journal=True)
+    giving.answer(france, "subsidies")
+    assert giving.ask_of(france) != begun.ask_of(france)
+    leading = begun.clone(journal=True)
+    leading.answer(spain, "recall")
+    assert leading.ask_of(spain) != begun.ask_of(spain)
+    for session, onlookers in ((giving, (spain, None)), (leading, (france, None))):
+        for onlooker in onlookers:
+            before, after = seen_by(begun, onlooker), seen_by(session, onlooker)
+            assert before | {"version": 0} == after | {"version": 0}
+            check_leaks(session, "gift")
+
+
+def test_who_decides_apart_may_take_back_the_own_last_answer_only() -> None:
+    session = subsidies_and_leadership()
+    france, spain = seat(session, "france"), seat(session, "spain")
+    session.answer(spain, "recall")
+    session.answer(france, "subsidies")
+    assert session.can_undo(france) and not session.can_undo(spain)
+    session.undo(france)
+    asked = {ask.seat: ask.kind.id for ask in session.asks()}
+    assert asked == {france: "gift", spain: "recall"}

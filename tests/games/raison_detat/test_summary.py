@@ -95,12 +95,13 @@ def test_cards_beside_the_board_tell_what_everybody_may_know() -> None:
     facts = {fact.id: cell_text(fact.value, catalogue) for fact in cards[3].facts}
     assert facts["power"] == "Austria"
     assert (facts["influence"], facts["money"], facts["cards"], facts["lands"], facts["score"]) == (
-        "0",
+        "0 / 30",
         "5",
         "1",
         "5",
         "4",
     )
+    assert [fact.id for fact in cards[3].facts if fact.main] == ["influence", "morale", "money", "status"]
 
 
 def test_looking_back() -> None:
@@ -114,7 +115,7 @@ def test_looking_back() -> None:
     assert france is not None
     assert TITLE.figures(state(session))["summary-influence"][france] == 9
     scoring = TITLE.scoring(state(session))
-    assert scoring.rows[0][1] == 9
+    assert scoring.rows[-1][1] == 9
     catalogue = Catalogue(TITLE, "pl")
     for cell in (scoring.heading, *scoring.columns, *(cell for row in scoring.rows for cell in row)):
         cell_text(cell, catalogue)

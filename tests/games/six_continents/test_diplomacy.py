@@ -7,6 +7,7 @@ import pytest
 from westphalia.games.six_continents import TITLE
 from westphalia.games.six_continents.model import Contract, Draft, Offer
 from westphalia.kernel.session import Refused, Session
+from westphalia.kernel.views import seat_view
 
 from .test_general import answer, position, session
 
@@ -44,6 +45,33 @@ def test_a_treaty_draft_is_seen_by_its_author_and_when_sent_by_both() -> None:
     answer(game, 1, "send")
     answer(game, 0, "end_talks")
     assert game.state.draft is None
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        *("offer 2 give_gold", "offer 2 want_gold"),
+        *("conference occupied_land", "conference give_land", "conference want_land", "conference text"),
+        *("conference free_slaves", "conference want_slaves_free", "conference give_gold"),
+    ],
+)
+def test_which_term_is_being_written_is_seen_by_its_author_only(words: str) -> None:
+    """SC-1.18 SC-3.14"""
+    game = start(
+        war=[["ann", "bob"]],
+        ann={"capital": "gallia"},
+        bob={"capital": "sunda"},
+        iberia={"owner": "ann", "slaves": {"bob": 2}},
+        italia={"owner": "ann", "controller": "bob"},
+        germania={"owner": "ann"},
+        borneo={"owner": "bob", "slaves": {"ann": 2}},
+        papua={"owner": "bob"},
+        luzon={"owner": "bob", "controller": "ann"},
+    )
+    answer(game, 0, f"talk {words}")
+    (ask,) = game.asks()
+    seen = [seat_view(game, seat).waiting[0].kind for seat in (0, 1, 2, None)]
+    assert seen == [ask.kind.id, "", "", ""]
 
 
 def test_amending_turns_the_draft_round() -> None:

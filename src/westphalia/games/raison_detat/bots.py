@@ -23,7 +23,7 @@ from .board import (
     NOBODY,
 )
 from .judgement import land_worth
-from .model import Game, generals_on_board, is_friend, own_generals_at, unit_count
+from .model import Game, fresh_units, generals_on_board, is_friend, own_generals_at, unit_count
 from .rules import battles, laying, moves
 
 if TYPE_CHECKING:
@@ -116,7 +116,7 @@ def moves_of(g: Game, power: int, general: int) -> list[tuple[float, Plan]]:
 
 def units_for(g: Game, power: int, general: int) -> Plan:
     """All Units go along, but one to hold land worth holding."""
-    place, fresh = g.at[general], moves.fresh_units(g, general)
+    place, fresh = g.at[general], fresh_units(g, general)
     if fresh >= 3 and g.garrison[place] == NOBODY and land_worth(g, power, place) >= 1:
         return {"take_along": fresh - 1, "left_unit": "garrison"}
     return {"take_along": fresh}
@@ -124,7 +124,7 @@ def units_for(g: Game, power: int, general: int) -> Plan:
 
 def better_post(g: Game, power: int, general: int) -> Plan | None:
     """A Strategic Move or a March towards land worth having."""
-    if moves.fresh_units(g, general) < 2:
+    if fresh_units(g, general) < 2:
         return None
     here = judgement.prospect(g, power, g.at[general])
     ways = judgement.roads(g, power, general)

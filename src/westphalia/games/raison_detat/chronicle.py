@@ -31,13 +31,13 @@ def figures(g: Game) -> Mapping[str, Sequence[int]]:
 
 
 def scoring(g: Game) -> Table:
-    """RE-10.3: Influence; of equals the Emperor, then territories, then Morale."""
+    """RE-10.3: Influence, in the last line as a sum would be; of equals the Emperor, then territories, then Morale."""
     powers = victory.ranking(g)
     rows: list[list[Cell]] = [
-        [Text("scoring-influence"), *(g.influence[power] for power in powers)],
         [Text("scoring-emperor"), *(int(power == g.emperor) for power in powers)],
         [Text("scoring-lands"), *(len(lands(g, power)) for power in powers)],
         [Text("scoring-morale"), *(g.morale[power] for power in powers)],
+        [Text("scoring-influence"), *(g.influence[power] for power in powers)],
     ]
     columns: list[Cell] = [Text("scoring-part"), *(Name("seat", g.seat[power]) for power in powers)]
     return Table(Text("scoring-heading"), columns, rows)

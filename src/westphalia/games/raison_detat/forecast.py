@@ -9,10 +9,10 @@ from westphalia.kernel.script import Ask, Value
 from westphalia.kernel.summary import Odds, Text
 
 from . import judgement
-from .model import Game, own_generals_at
+from .model import Game, fresh_units, own_generals_at
 from .rules import status
 from .rules.movement import NEXT_BATTLE
-from .rules.moves import MARCH_TO, SAIL_TO, fresh_units
+from .rules.moves import MARCH_TO, SAIL_TO
 
 ARRIVALS: Final = (MARCH_TO, SAIL_TO)
 

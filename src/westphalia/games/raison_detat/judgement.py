@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from .board import BOARDS, EXPANSIONIST, NEUTRAL, NOBODY
-from .model import Game, generals_at, generals_on_board, is_friend, is_major, majors, own_generals_at
+from .model import Game, fresh_units, generals_at, generals_on_board, is_friend, is_major, majors, own_generals_at
 from .rules import battles, status, taxation
 from .rules.garrisons import why_not_garrison
-from .rules.moves import fresh_units, why_not_march, why_not_road, why_not_sail
+from .rules.moves import why_not_march, why_not_road, why_not_sail
 from .rules.status import ATTACKS
 
 SCORING: Final = 3.0  # land that brings Influence every round

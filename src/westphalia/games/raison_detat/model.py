@@ -17,6 +17,7 @@ from .board import BOARDS, EXPANSIONIST, LIMITS, N_GENERALS, N_PLACES, N_POWERS,
 from .tables import Rules
 
 OFF_BOARD: Final = NOBODY  # where a General is who is not on the map (RE-1.16)
+MOVED, RETREATED = 1, 2  # g.moved
 
 # Where the script stands; each step names its successor (play.py).
 (
@@ -64,7 +65,7 @@ class Game(State):
     # by General
     at: list[int]  # territory or OFF_BOARD
     units: list[int]
-    moved: list[int]  # in this Movement Turn
+    moved: list[int]  # 1 in this Movement Turn, 2 and retreated from a battle since (RE-6.26)
     tired: list[int]  # of his Units, those that have moved in this Movement Turn (RE-1.7)
     sailed_from: list[int]  # where his Sea Move of this Movement Turn began, or NOBODY (RE-6.26)
 
@@ -192,11 +193,14 @@ def place_garrison(g: Game, power: int, place: int) -> None:
 
 
 def remove_garrison(g: Game, place: int) -> None:
-    """Control returns to the home power or to nobody; without control no Fortress (RE-1.8, RE-1.11)."""
-    home = BOARDS[g.scenario].home[place]
+    """Control returns to the home power or to nobody (RE-1.8)."""
     g.garrison[place] = NOBODY
-    g.control[place] = home
-    if home == NOBODY:
+    g.control[place] = BOARDS[g.scenario].home[place]
+
+
+def raze_unheld_fortress(g: Game, place: int) -> None:
+    """On uncontrolled land there is no Fortress (RE-1.11)."""
+    if g.control[place] == NOBODY:
         g.fortress[place] = 0
 
 
@@ -226,6 +230,11 @@ def generals_off_board(g: Game, power: int) -> list[int]:
 def unit_count(g: Game, power: int) -> int:
     units = g.units
     return sum([units[general] for general in BOARDS[g.scenario].generals[power]])
+
+
+def fresh_units(g: Game, general: int) -> int:
+    """His Units that have not moved in this Movement Turn (RE-1.7)."""
+    return g.units[general] - g.tired[general]
 
 
 def lose_units(g: Game, general: int, count: int) -> None:

@@ -16,6 +16,7 @@ from .rules import (
     diplomacy,
     drill,
     election,
+    exchanges,
     influence,
     leaving,
     minors,
@@ -135,7 +136,7 @@ def fight(g: Game) -> Script[None]:
 
 def leave_garrisons(g: Game) -> Script[None]:
     """RE-1.7, RE-5.32, RE-4.15."""
-    yield from movement.regroup(g)
+    yield from exchanges.regroup(g)
     yield from movement.leave_garrisons(g)
     g.step = model.ASK_ARBITER
 

@@ -40,7 +40,7 @@ def status(g: Game, seat: int) -> Text | None:
     )
 
 
-MAIN = ("power", "influence", "morale")
+MAIN = ("influence", "morale", "money", "status")
 
 
 def cards(g: Game) -> list[Card]:
@@ -59,12 +59,12 @@ def sheet(g: Game, seat: int) -> Iterator[tuple[str, Cell]]:
     yield "power", Name("power", power)
     if not g.alive[seat]:
         return
-    yield "influence", g.influence[power]
-    yield "status", Name("status", g.status[power])
-    yield "action", Name("action", action_of(g, power))
+    yield "influence", Text("summary-influence-of", {"n": g.influence[power], "target": BOARDS[g.scenario].target})
     yield "morale", g.morale[power]
     yield "money", g.money[power]
     yield "cards", len(g.hand[power])
+    yield "status", Name("status", g.status[power])
+    yield "action", Name("action", action_of(g, power))
     yield "units", unit_count(g, power)
     yield "lands", len(lands(g, power))
     yield "score", influence.score(g, power)

@@ -106,7 +106,7 @@ def sheet(g: Game, seat: int) -> dict[str, Cell]:
     return known
 
 
-MAIN: Final = ("gold", "income", "provinces", "soldiers", "points")
+MAIN: Final = ("gold", "income", "food", "soldiers", "points")
 
 
 def cards(g: Game) -> list[Card]:

@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { html } from "./html.js";
 
-/** @typedef {{text: string, left: number, top: number, isAbove: boolean}} Tip */
+/** @typedef {{thing: Element, text: string, left: number, top: number, isAbove: boolean}} Tip */
 
 const WIDTH = 272; // px of a tip at most
 const EDGE = 8;
@@ -16,6 +16,7 @@ function show(thing) {
   const box = thing.getBoundingClientRect();
   const isAbove = box.bottom + TALL > innerHeight;
   tip.value = {
+    thing,
     text: thing.getAttribute("title") ?? "",
     left: Math.max(EDGE, Math.min(box.left, innerWidth - WIDTH - EDGE)),
     top: isAbove ? box.top - 4 : box.bottom + 4,
@@ -28,11 +29,11 @@ const hide = () => (tip.value = null);
 /** @param {EventTarget|null} target */
 const titled = (target) => (target instanceof Element ? target.closest("[title]:not([title=''])") : null);
 
-/** @param {FocusEvent} event */
+/** A tap also brings the focus, after it was heard: what it has shown stays. @param {FocusEvent} event */
 function onFocus({ target }) {
-  const thing = target instanceof Element && target.matches(":focus-visible") ? titled(target) : null;
-  if (thing) show(thing);
-  else hide();
+  const thing = titled(target);
+  if (thing && /** @type {Element} */ (target).matches(":focus-visible")) show(thing);
+  else if (!thing || thing !== tip.value?.thing) hide();
 }
 
 /** @param {PointerEvent} event */

@@ -238,8 +238,20 @@ copied = Zkopírováno
 
 search-rules = Hledat v pravidlech: slovo, nebo SC-8.5
 rule-link = Adresa tohoto odstavce
-ruling = výklad
-ruling-about = Předloha to nechává otevřené; zde se hraje takto.
+mark-ruling = výklad
+mark-ruling-about = Předloha to nechává otevřené; zde se hraje takto.
+mark-ext = přehled
+mark-ext-about = Potvrzeno vydaným přehledem pravidel, nebo známo jen z něj.
+mark-bot = Boti
+mark-bot-about = Týká se botů z pravidel.
+mark-chosen = zvoleno
+mark-chosen-about = Určeno pro tento příklad.
+mark-advanced = pokročilé
+mark-advanced-about = Pokročilé pravidlo; při zakládání stolu je lze vynechat.
+mark-optional = volitelné
+mark-optional-about = Volitelné pravidlo; při zakládání stolu je lze zvolit.
+mark-1e = první vydání
+mark-1e-about = Tak to má první vydání.
 help-about = Oč tu jde?
 help-stop = Už nevysvětlovat
 

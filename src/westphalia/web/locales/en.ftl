@@ -86,7 +86,7 @@ log-earlier = { $n } earlier lines
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
-curtain = { $name } is to decide
+curtain = { $name }, your decision
 curtain-others = The others look away, please.
 curtain-open = I am { $name }
 points = { $n ->
@@ -235,8 +235,20 @@ copied = Copied
 
 search-rules = Search the rules: a word, or SC-8.5
 rule-link = Address of this paragraph
-ruling = ruling
-ruling-about = The source leaves this open; this is how it is played here.
+mark-ruling = ruling
+mark-ruling-about = The source leaves this open; this is how it is played here.
+mark-ext = reference
+mark-ext-about = Confirmed by, or known only from, the published reference sheet.
+mark-bot = Bots
+mark-bot-about = About the Bots of the rulebook.
+mark-chosen = chosen
+mark-chosen-about = Fixed for this example.
+mark-advanced = advanced
+mark-advanced-about = An advanced rule; it can be left out when the table is made.
+mark-optional = optional
+mark-optional-about = An optional rule; it can be chosen when the table is made.
+mark-1e = first edition
+mark-1e-about = As the first edition has it.
 help-about = What is this about?
 help-stop = Don’t explain any more
 
@@ -321,6 +333,6 @@ unread = { $n ->
    *[other] { $n } unread lines
 }
 winner = { $n ->
-    [one] { $names } wins
+    [one] Victory for { $names }
    *[other] { $names } share the victory
 }

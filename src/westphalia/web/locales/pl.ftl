@@ -238,8 +238,20 @@ copied = Skopiowano
 
 search-rules = Szukaj w zasadach: słowo albo SC-8.5
 rule-link = Adres tego akapitu
-ruling = rozstrzygnięcie
-ruling-about = Źródło tego nie rozstrzyga; tak gra się tutaj.
+mark-ruling = rozstrzygnięcie
+mark-ruling-about = Źródło tego nie rozstrzyga; tak gra się tutaj.
+mark-ext = arkusz pomocy
+mark-ext-about = Potwierdzone przez opublikowany arkusz pomocy albo znane tylko z niego.
+mark-bot = Boty
+mark-bot-about = Dotyczy Botów z instrukcji.
+mark-chosen = założenie
+mark-chosen-about = Przyjęte na potrzeby tego przykładu.
+mark-advanced = zaawansowane
+mark-advanced-about = Zasada zaawansowana; można ją wyłączyć, zakładając stół.
+mark-optional = opcjonalne
+mark-optional-about = Zasada opcjonalna; można ją wybrać, zakładając stół.
+mark-1e = pierwsze wydanie
+mark-1e-about = Tak w pierwszym wydaniu.
 help-about = O co tu chodzi?
 help-stop = Nie objaśniaj więcej
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from westphalia.kernel.script import Ask, Kind, Script, together
+from westphalia.kernel.script import Ask, Kind, Script, apart
 
 from ..board import BOARDS, CARD, LIMITS
 from ..model import Game, discard_card, draw_card, player
@@ -31,7 +31,7 @@ def check_hands(g: Game) -> Script[None]:
     over = [power for power in BOARDS[g.scenario].powers if len(g.hand[power]) > LIMITS.hand_limit]
     if not over:
         return
-    choices = yield from together([choose_excess(g, power) for power in over])
+    choices = yield from apart([choose_excess(g, power) for power in over])
     for power, cards in zip(over, choices, strict=True):
         for card in cards:
             discard_card(g, power, card)

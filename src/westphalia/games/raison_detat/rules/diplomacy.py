@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from westphalia.kernel.script import All, Ask, Kind, Refusal, Script, refusals, together
+from westphalia.kernel.script import All, Ask, Kind, Refusal, Script, apart, refusals
 
 from ..board import (
     BALLOT,
@@ -91,7 +91,7 @@ def admit_applicants(g: Game, ballots: dict[int, int]) -> Script[dict[int, list[
         coalition: [p for p in ballots if p != head and coalition_of(ballots[p]) == coalition]
         for coalition, head in heads
     }
-    decisions = yield from together(
+    decisions = yield from apart(
         [choose_members(g, head, coalition, applicants[coalition]) for coalition, head in heads]
     )
     if heads:

@@ -59,10 +59,11 @@ def can_lay(g: Game, battle: Battle, power: int) -> bool:
 
 
 def open_piles(battle: Battle, power: int) -> list[Pile]:
+    """A lone Garrison's pile takes 1 card in the whole battle, even if that is discarded (RE-6.13)."""
     return [
         pile
         for pile in battle.piles_of(power)
-        if pile.general != GARRISON_PILE or len(pile.cards) < LIMITS.lone_garrison_cards
+        if pile.general != GARRISON_PILE or battle.laid[power] < LIMITS.lone_garrison_cards
     ]
 
 

@@ -1,4 +1,4 @@
-"""RE-5.19 to 5.23, RE-5.30, RE-5.32 Movement: the Arbiter, Movement Turns, exchanges, Garrisons."""
+"""RE-5.19 to 5.23, RE-5.30, RE-5.32 Movement: the Arbiter, Movement Turns, Garrisons."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, allowed,
 
 from ..board import BOARDS, GENERAL, LIMITS, MOVEMENT, N_GENERALS, NOBODY, PLACE, POWER, by_id
 from ..model import (
+    RETREATED,
     Game,
     gain_morale,
     generals_on_board,
@@ -20,17 +21,13 @@ from ..model import (
     power_at,
 )
 from . import moves
+from .exchanges import exchange, givers
 from .garrisons import leave_garrison, why_not_garrison
 from .status import leave_forbidden_land, targets
 
 ARBITER: Final = Kind("arbiter", "RE-5.20", POWER)
 MOVE: Final = Kind("move", "RE-5.23", GENERAL)
 WAY: Final = Kind("way", "RE-5.23")
-REGROUP: Final = Kind("regroup", "RE-1.7")
-EXCHANGE_FROM: Final = Kind("exchange_from", "RE-1.7", GENERAL)
-EXCHANGE_TO: Final = Kind("exchange_to", "RE-1.7", GENERAL)
-EXCHANGE_UNITS: Final = Kind("exchange_units", "RE-1.7")
-EXCHANGE_TIRED: Final = Kind("exchange_tired", "RE-1.7")
 NEXT_BATTLE: Final = Kind("next_battle", "RE-5.30", PLACE)
 LEAVE_GARRISON: Final = Kind("leave_garrison", "RE-5.32", GENERAL)
 ANOTHER_TURN: Final = Kind("another_turn", "RE-5.21")
@@ -145,47 +142,6 @@ def choose_way(g: Game, power: int, general: int) -> Script[None]:
 WAYS: Final = {"march": moves.march, "sail": moves.sail, "strategic": moves.move_strategically}
 
 
-# Exchanges, RE-1.7
-
-
-def takers(g: Game, power: int, giver: int) -> list[int]:
-    """Own Generals beside this one who have room."""
-    return [
-        general
-        for general in own_generals_at(g, power, g.at[giver])
-        if general != giver and g.units[general] < LIMITS.general_units
-    ]
-
-
-def givers(g: Game, power: int, generals: list[int]) -> list[int]:
-    return [general for general in generals if g.units[general] and takers(g, power, general)]
-
-
-def exchange(g: Game, power: int) -> Script[None]:
-    """RE-1.7 (D53): Units from one General to another in one territory; those that have moved stay marked."""
-    seat = player(g, power)
-    able = givers(g, power, generals_on_board(g, power))
-    giver = yield from choose(Ask(seat, EXCHANGE_FROM, able, args={"power": power}))
-    args = {"power": power, "giver": giver}
-    general = yield from choose(Ask(seat, EXCHANGE_TO, takers(g, power, giver), args=args))
-    most = min(g.units[giver], LIMITS.general_units - g.units[general])
-    args = {"power": power, "giver": giver, "general": general}
-    count = yield from choose(Ask(seat, EXCHANGE_UNITS, range(1, most + 1), args=args))
-    fresh = moves.fresh_units(g, giver)
-    possible = range(max(0, count - fresh), min(g.tired[giver], count) + 1)
-    tired = yield from choose(Ask(seat, EXCHANGE_TIRED, possible, args={**args, "n": count}))
-    moves.hand_over(g, power, giver, general, count, tired)
-
-
-def regroup(g: Game) -> Script[None]:
-    """RE-1.7 (D53): after the battles Units may be exchanged once more."""
-    power = power_at(g, MOVEMENT)
-    while g.fought and givers(g, power, generals_on_board(g, power)):
-        if (yield Ask(player(g, power), REGROUP, ["end", "exchange"], args={"power": power})) == "end":
-            return
-        yield from exchange(g, power)
-
-
 # Battles and Garrisons, RE-5.30, RE-5.32
 
 
@@ -204,13 +160,15 @@ def choose_battle(g: Game, places: list[int]) -> Script[int]:
 
 
 def leave_garrisons(g: Game) -> Script[None]:
-    """RE-5.32 (D54): where moves ended and where Generals stayed, but not where a battle was fought (RE-6.29)."""
+    """RE-5.32 (D54): where moves ended and where Generals stayed, but not where a battle was fought (RE-6.29), and not
+    by who retreated."""
     power = power_at(g, MOVEMENT)
     places = dict.fromkeys(g.at[general] for general in generals_on_board(g, power))
     for place in places:
         if place in g.fought or why_not_garrison(g, power, place) is not None:
             continue
-        able = [general for general in own_generals_at(g, power, place) if g.units[general]]
+        here = own_generals_at(g, power, place)
+        able = [general for general in here if g.units[general] and g.moved[general] != RETREATED]
         if able:
             options: list[Value] = [*able, "no"]
             args = {"power": power, "place": place}

@@ -8,7 +8,8 @@ from typing import Any, Final
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose, refusals
 
 from ..board import BOARDS, GENERAL, LIMITS, NOBODY, PLACE, Sailing
-from ..model import Game, is_friend, own_generals_at, player
+from ..model import MOVED, Game, fresh_units, is_friend, own_generals_at, player
+from .exchanges import exchange_in_passing, hand_over, passing_givers
 from .garrisons import leave_garrison, why_not_garrison
 from .status import BARE_GENERAL, ally_in_control, has_rival_garrison, has_rival_general, why_not_enter
 
@@ -34,11 +35,6 @@ RIVAL_ON_ROAD: Final = Refusal("RE-5.26", "no-rival-on-road")
 def denial(general: int, way: int, place: int) -> int:
     """One number for a move that an Ally has refused (g.denied)."""
     return (general * 3 + way) * 128 + place
-
-
-def fresh_units(g: Game, general: int) -> int:
-    """His Units that have not moved in this Movement Turn (RE-1.7)."""
-    return g.units[general] - g.tired[general]
 
 
 def has_rival(g: Game, power: int, place: int) -> bool:
@@ -171,17 +167,18 @@ def sail(g: Game, power: int, general: int) -> Script[None]:
 
 
 def move_strategically(g: Game, power: int, general: int) -> Script[None]:
-    """RE-5.26: up to 3 territories, step by step; Garrisons may be left where he passes (RE-5.32)."""
+    """RE-5.26: up to 3 territories, step by step; where he passes Units may be exchanged (RE-1.7) and Garrisons left
+    (RE-5.32)."""
     seat, origin = player(g, power), g.at[general]
     consenting: list[int] = []
     steps = 0
     while steps < LIMITS.strategic_move:
         beside = BOARDS[g.scenario].neighbours[g.at[general]]
         options: list[Value] = [*roads(g, power, general)]
+        if steps and passing_givers(g, power, general):
+            options.append("exchange")
         if steps:
             options.append("halt")
-        if not options:
-            return
         place = yield Ask(
             seat,
             ROAD_TO,
@@ -192,10 +189,15 @@ def move_strategically(g: Game, power: int, general: int) -> Script[None]:
         )
         if place == "halt":
             break
+        if place == "exchange":
+            yield from exchange_in_passing(g, power, general)
+            continue
         ally = ally_in_control(g, power, place)
         if ally not in consenting and not (yield from ask_consent(g, power, general, place, [ally])):
             g.denied.append(denial(general, ROAD, place))
-            continue
+            if steps:
+                continue
+            return  # he has not moved and may still stay or move another way
         consenting.append(ally)
         if steps:
             yield from leave_passing_garrison(g, power, general)
@@ -223,7 +225,7 @@ def ask_consent(g: Game, power: int, general: int, place: int, allies: list[int]
 
 def arrive(g: Game, general: int, place: int) -> None:
     g.at[general] = place
-    g.moved[general] = 1
+    g.moved[general] = MOVED
     g.tired[general] = g.units[general]
 
 
@@ -262,15 +264,6 @@ def ask_keeper(g: Game, power: int, general: int, left: int) -> Script[Any]:
     options.append("lose")
     args = {"power": power, "general": general, "place": place, "n": left}
     return (yield from choose(Ask(player(g, power), LEFT_UNIT, options, args=args)))
-
-
-def hand_over(g: Game, power: int, giver: int, general: int, count: int, tired: int) -> None:
-    """Units from one own General to another in the same territory, ``tired`` of them have moved already (RE-1.7)."""
-    g.units[giver] -= count
-    g.tired[giver] -= tired
-    g.units[general] += count
-    g.tired[general] += tired
-    g.log("log-handed-over", "RE-1.7", power=power, giver=giver, general=general, n=count)
 
 
 def leave_passing_garrison(g: Game, power: int, general: int) -> Script[None]:

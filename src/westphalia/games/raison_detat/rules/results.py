@@ -69,6 +69,8 @@ def suffer_losses(g: Game, battle: Battle) -> None:
     for general in participants(g, battle):
         if g.units[general]:
             lose_units(g, general, 1)
+            power = BOARDS[g.scenario].commander[general]
+            g.log("log-loses-unit", "RE-6.23", power=power, general=general, n=g.units[general])
 
 
 def participants(g: Game, battle: Battle) -> list[int]:
@@ -101,6 +103,7 @@ def retreat(g: Game, battle: Battle) -> Script[None]:
                 break
             if (yield from consents(g, power, general, to)):
                 g.at[general] = to
+                g.moved[general] = model.RETREATED
                 g.log("log-retreats", "RE-6.26", power=power, general=general, place=to)
                 break
             refusing.append(to)
@@ -146,7 +149,8 @@ def can_retreat_to(g: Game, power: int, place: int) -> bool:
 
 
 def defeat_defenders(g: Game, battle: Battle) -> Script[list[int]]:
-    """RE-6.28, RE-6.29: all defending Generals and the Garrison are beaten; the attacker may take control."""
+    """RE-6.28, RE-6.29: all defending Generals and the Garrison are beaten; the attacker may take control, and with it
+    the Fortress (RE-1.11)."""
     place, defenders = battle.place, battle.defenders[: battle.direct]
     beaten = [general for power in defenders for general in own_generals_at(g, power, place)]
     if g.garrison[place] in defenders:
@@ -154,6 +158,7 @@ def defeat_defenders(g: Game, battle: Battle) -> Script[list[int]]:
         model.remove_garrison(g, place)
     yield from flee(g, battle, beaten)
     yield from take_control(g, battle.attacker, place)
+    model.raze_unheld_fortress(g, place)
     return beaten
 
 
@@ -214,7 +219,7 @@ def reward(g: Game, battle: Battle, winners: list[int], beaten: list[int]) -> bo
         if power in direct and earns_bonus(g, power, beaten):
             gains[patron] += 1
     patrons = [g.patron[power] for power in direct]
-    return gain_influence(g, gains, "RE-6.31", action=g.patron[battle.attacker], direct=patrons)
+    return gain_influence(g, gains, "RE-6.31", action=battle.attacker, direct=patrons)
 
 
 def earns_bonus(g: Game, power: int, beaten: list[int]) -> bool:

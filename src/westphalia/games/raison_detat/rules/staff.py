@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from westphalia.kernel.script import Script, together
+from westphalia.kernel.script import Script, apart
 
 from ..board import DRILL, LEADERSHIP, NOBODY, SUBSIDIES, TAXATION
 from ..model import Game, power_at
@@ -21,7 +21,7 @@ def staff_actions(g: Game) -> Script[None]:
     if giver != NOBODY:
         choices.append(gifts.choose_gift(g, giver))
     choices.append(leadership.choose_orders(g, leader))
-    decisions = yield from together(choices)
+    decisions = yield from apart(choices)
     if g.drilled:
         drill.carry_out(g, driller, decisions.pop(0))
     taxation.collect(g, taxer)

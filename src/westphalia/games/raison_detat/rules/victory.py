@@ -12,8 +12,8 @@ from ..model import Game, lands, majors
 def gain_influence(g: Game, gains: Mapping[int, int], rule: str, *, action: int, direct: Sequence[int] = ()) -> bool:
     """Major Powers gain Influence at one moment; True if that decides the game (RE-10.1).
 
-    RE-10.2: of several at the target the one with more Influence wins; then the power whose ``action`` it is, then a
-    ``direct`` participant, then Wheel order from that power.
+    RE-10.2: of several at the target the one with more Influence wins; then the power whose ``action`` it is (a Minor
+    Power's controller, RE-9.9), then a ``direct`` participant, then Wheel order from that power.
     """
     for power, amount in gains.items():
         g.influence[power] += amount
@@ -25,7 +25,7 @@ def gain_influence(g: Game, gains: Mapping[int, int], rule: str, *, action: int,
     order = board.order_from[action]
     winner = min(
         there,
-        key=lambda power: (-g.influence[power], power != action, power not in direct, order.index(power)),
+        key=lambda power: (-g.influence[power], power != g.patron[action], power not in direct, order.index(power)),
     )
     win(g, winner, "RE-10.1")
     return True

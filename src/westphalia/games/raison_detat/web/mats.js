@@ -1,9 +1,11 @@
 /** What lies before a player: the battle under way, hands, own powers, the Wheel, Minor Powers. */
 import { html } from "westphalia/html.js";
 import { capital } from "westphalia/texts.js";
+import { Fight } from "./battle.js";
 import { Face } from "./cards.js";
 import { powerPaint } from "./colours.js";
-import { HIDDEN, NOBODY, actionOf, isMajor, powerAt, powersOf, score } from "./position.js";
+import { NOBODY, actionOf, isMajor, powerAt, powersOf, score } from "./position.js";
+import { Title } from "./shield.js";
 
 /** @typedef {import("westphalia/table/game.js").Scene} Scene */
 
@@ -20,12 +22,6 @@ export function mats(scene) {
     mat("wheel", html`<${Wheel} scene=${scene} />`),
     ...(minors.length ? [mat("minors", html`<p class="re-lead">${texts.format("minors-lead")}</p><${Sheets} scene=${scene} powers=${minors} />`)] : []),
   ];
-}
-
-/** A power's name with its shield. @param {{scene: Scene, power: number}} props */
-function Title({ scene: { board, texts }, power }) {
-  const { tint } = powerPaint(board.printed, power);
-  return html`<span class="re-title"><svg viewBox="-7 -8 14 16" aria-hidden="true"><path d="M-6-7h12v7q0 4.500-6 7.500q-6-3-6-7.500z" fill=${tint} /></svg>${texts.name("power", board.domains.power[power])}</span>`;
 }
 
 /** @param {{scene: Scene, power: number}} props */
@@ -82,21 +78,6 @@ function Wheel({ scene }) {
       })}
       <text y="6" class="re-hub">${state.turned + 1}</text>
     </svg>
-    <ol>${slots.map(({ action, power }) => html`<li key=${action}><b>${texts.name("action", domains.action[action])}</b> <${Title} scene=${scene} power=${power} /></li>`)}</ol>
+    <ol>${slots.map(({ action, power }, i) => html`<li key=${action}><b>${i + 1}. ${texts.name("action", domains.action[action])}</b> <${Title} scene=${scene} power=${power} /> <small>${texts.format(`wheel-${domains.action[action]}`)}</small></li>`)}</ol>
   </div>`;
-}
-
-/** Both sides of a battle with the cards laid so far. @param {{scene: Scene}} props */
-function Fight({ scene }) {
-  const { state, board, texts } = scene;
-  const { battle } = state;
-  const side = (message, powers) => html`<section class="re-side">
-    <h4>${capital(texts.format(message), texts.locale)}: ${powers.map((power) => html`<${Title} key=${power} scene=${scene} power=${power} />`)}</h4>
-    ${battle.piles.filter(([power]) => powers.includes(power)).map(([power, general, cards]) => html`<div key=${`${power}/${general}`} class="re-pile">
-      <h5>${general === NOBODY ? texts.format("summary-garrison") : `${texts.name("general", board.domains.general[general])} (${state.units[general]})`}</h5>
-      <div class="re-cards">${cards.map(([n, up], i) => html`<${Face} key=${i} texts=${texts} id=${board.domains.card[n]} isDown=${n !== HIDDEN && !up} />`)}</div>
-    </div>`)}
-  </section>`;
-  return html`<h3>${texts.format("summary-battle", { place: board.domains.place[battle.place] })}</h3>
-    <div class="re-battle">${side("summary-attack", battle.attackers)} ${side("summary-defence", battle.defenders)}</div>`;
 }

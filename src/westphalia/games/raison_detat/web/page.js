@@ -5,6 +5,7 @@ import { facts } from "./facts.js";
 import { mats } from "./mats.js";
 import { OVERLAYS, legend, paint } from "./overlays.js";
 import { NOBODY } from "./position.js";
+import { about, focus, helpFor, option } from "./questions.js";
 import { tokens } from "./tokens.js";
 
 /** Headings of the words that questions offer, and their order. */
@@ -27,6 +28,9 @@ const page = {
   facts,
   card,
   mats,
+  about,
+  option,
+  helpFor,
 
   seatPaint: (state, seat, board) => (state.major[seat] === NOBODY ? BARE : powerPaint(board.printed, state.major[seat])),
 
@@ -49,6 +53,14 @@ const page = {
     if (ref.domain === "general") return state.at[at] === NOBODY ? [] : [ref, ...places([state.at[at]])];
     if (ref.domain === "route") return places(printed.routes.find(({ route }) => route === at)?.ends ?? []);
     return ref.domain === "power" ? places(printed.places.filter((p) => state.control[p] === at)) : [];
+  },
+
+  focus: (scene, ask) => focus(scene, ask).flatMap((ref) => page.onMap(scene, ref)),
+
+  /** Those of the powers it names, who decides for a Minor Power included. */
+  seatsOf({ state, board }, { refs }) {
+    const patrons = refs.filter(({ domain }) => domain === "power").map(({ id }) => state.patron[board.domains.power.indexOf(id)]);
+    return patrons.filter((power) => power !== NOBODY).map((power) => state.seat[power]);
   },
 
   isHeading: ({ message }) => message === "log-round" || message === "log-action-turn",

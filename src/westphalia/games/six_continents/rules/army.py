@@ -164,8 +164,9 @@ def why_not_recruit(g: Game, seat: int) -> Refusal | None:
 def recruit(g: Game, seat: int) -> Script[None]:
     """SC-18.2."""
     why_not = partial(why_not_recruit_unit, g, seat)
+    prices = {UNIT.id(unit): recruit_price(g, seat, unit) for unit in RECRUITS}
     unit = yield from choose(
-        Ask(seat, WHICH_UNIT, allowed(RECRUITS, why_not), refused=lambda: refusals(RECRUITS, why_not))
+        Ask(seat, WHICH_UNIT, allowed(RECRUITS, why_not), args=prices, refused=lambda: refusals(RECRUITS, why_not))
     )
     price = recruit_price(g, seat, unit)
     most = min(recruits_left(g, seat) // SOLDIERS[unit], g.gold[seat] // price)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-from westphalia.kernel.script import AMOUNT, All, Ask, Kind, Script, Value, choose
+from westphalia.kernel.script import AMOUNT, All, Ask, Kind, Script, Value
 
 from ..model import NOBODY, Auction, Game, turn_order
+from . import general
 
 BID: Final = Kind("bid", "SC-12.25", AMOUNT)
 SEALED_BID: Final = Kind("sealed_bid", "SC-12.25", AMOUNT, secret=True)
@@ -43,7 +44,7 @@ def take_open_bids(g: Game, standing: tuple[int, ...], leader: int, minimum: int
         highest = g.gold[seat] if others else min(minimum, g.gold[seat])
         options: list[Value] = [*range(lowest, highest + 1), "drop_out"]
         ask = Ask(seat, BID, options, "drop_out", args={"gold": bid})
-        answer = yield from ask_bidder(g, ask)
+        answer = yield from general.choose_by_gold(g, ask)
         if answer == "drop_out":
             standing = others
             g.log("log-drop", "SC-12.25", seat=seat)
@@ -52,13 +53,6 @@ def take_open_bids(g: Game, standing: tuple[int, ...], leader: int, minimum: int
             g.log("log-bid", "SC-12.25", seat=seat, gold=bid)
         g.auction = Auction(standing, leader, bid)
     return leader, bid
-
-
-def ask_bidder(g: Game, ask: Ask) -> Script[Any]:
-    """Who can't raise is not asked, unless that would tell how much gold is hidden (SC-1.23)."""
-    if g.rules.hidden_treasury:
-        return (yield ask)
-    return (yield from choose(ask))
 
 
 def take_sealed_bids(

@@ -224,7 +224,8 @@ def build(g: Game, seat: int) -> Script[None]:
             return NO_SITE
         return refusal
 
-    choice = yield Ask(seat, WHAT, allowed(CHOICES, why_not), refused=lambda: refusals(CHOICES, why_not))
+    prices = {WHAT.option_id(choice): building_price(g, seat, choice) for choice in CHOICES}
+    choice = yield Ask(seat, WHAT, allowed(CHOICES, why_not), args=prices, refused=lambda: refusals(CHOICES, why_not))
     why_not_where = partial(why_not_there, choice)
     p = yield from choose(
         Ask(

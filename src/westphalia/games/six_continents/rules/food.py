@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from westphalia.kernel.script import Ask, Kind, Script, choose
+from westphalia.kernel.script import Ask, Kind, Script
 
 from ..model import NOBODY, Game, controlled, pay, province_count
 from ..tables import (
@@ -79,9 +79,9 @@ def suffer_famine(g: Game, seat: int) -> Script[None]:
     places = controlled(g, seat)
     payable = min(loss, g.gold[seat] // FAMINE_PRICE)
     missing = max(0, loss - sum([g.soldiers[p] for p in places]))
-    paid = yield from choose(
-        Ask(seat, BUY_OFF, range(min(missing, payable), payable + 1), args={"loss": loss, "price": FAMINE_PRICE})
-    )
+    amounts = range(min(missing, payable), payable + 1)
+    ask = Ask(seat, BUY_OFF, amounts, args={"loss": loss, "price": FAMINE_PRICE})
+    paid = yield from general.choose_by_gold(g, ask)
     if paid:
         pay(g, seat, paid * FAMINE_PRICE)
         g.log("log-famine-paid", "SC-13.14", seat=seat, n=paid, gold=paid * FAMINE_PRICE)

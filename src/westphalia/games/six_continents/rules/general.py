@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, allowed, choose, refusals
 
@@ -22,6 +22,17 @@ NOT_YOURS: Final = Refusal("SC-1.9", "no-relinquish-not-yours")
 NOT_THE_CAPITAL: Final = Refusal("SC-1.9", "no-relinquish-capital")
 STILL_HELD: Final = Refusal("SC-1.9", "no-relinquish-units")
 NOTHING_TO_RELINQUISH: Final = Refusal("SC-1.9", "no-relinquish-nothing")
+
+
+# Gold
+
+
+def choose_by_gold(g: Game, ask: Ask) -> Script[Any]:
+    """A question whose options depend on gold in hand: whoever has no choice is not asked, unless that would tell how
+    much gold is hidden (SC-1.23)."""
+    if g.rules.hidden_treasury:
+        return (yield ask)
+    return (yield from choose(ask))
 
 
 # Owner and controller

@@ -125,8 +125,8 @@ def offer_mineral(g: Game, seat: int, p: int, mineral: int) -> Script[None]:
     price = MINERAL_PRICE[mineral]
     options = ["pay", "decline"] if g.gold[seat] >= price else ["decline"]
     rare = int(mineral == MINERAL_RARE)
-    answer = yield from choose(
-        Ask(seat, BUY_MINERAL, options, "decline", args={"place": p, "rare": rare, "gold": price})
+    answer = yield from general.choose_by_gold(
+        g, Ask(seat, BUY_MINERAL, options, "decline", args={"place": p, "rare": rare, "gold": price})
     )
     if answer == "decline":
         g.log("log-mineral-lost", "SC-11.6", seat=seat, place=p, rare=rare)

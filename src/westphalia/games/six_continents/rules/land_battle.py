@@ -268,7 +268,7 @@ def exchange_until_over(g: Game, battle: Battle) -> Script[str]:
         leaving = [group for group in battle.groups if group.army and may_withdraw(g, battle, group)]
         if leaving and (yield ask_to_continue(battle)) == "withdraw":
             withdraw(g, battle, leaving)
-            if not battle.groups:
+            if not battle.attackers():
                 return WITHDRAWN
 
 
@@ -354,7 +354,7 @@ def may_withdraw(g: Game, battle: Battle, group: Group) -> bool:
 
 def withdraw(g: Game, battle: Battle, leaving: list[Group]) -> None:
     """SC-8.7: survivors return where they came from with 0 MP. Landed soldiers that can't leave fight on alone with
-    their own group modifiers (SC-5.11)."""
+    their own group modifiers (SC-5.11); those of them that fell are still to be paid for (SC-5.10)."""
     seat, p = battle.attacker, battle.place
     g.log("log-withdrawn", "SC-8.7", seat=seat, place=p)
     for group in leaving:
@@ -363,7 +363,7 @@ def withdraw(g: Game, battle: Battle, leaving: list[Group]) -> None:
             add_units(g, group.origin, survivors)
             survivors = EMPTY
         group.army = survivors
-    battle.groups = [group for group in battle.groups if group.army and group not in leaving]
+    battle.groups = [group for group in battle.groups if group.origin < 0 and group not in leaving]
     if battle.groups:
         battle.sources = 0
         battle.start = sum([group.start_soldiers for group in battle.groups])
@@ -414,16 +414,15 @@ def plunder_or_pay(g: Game, battle: Battle) -> Script[None]:
     if not (short and joined):  # a landing alone pays what it can, SC-5.10
         options.insert(0, "pay")
     reasons = {"plunder": spared, "pay": None if "pay" in options else CANT_PAY_MARCH}
-    answer = yield from choose(
-        Ask(
-            seat,
-            PLUNDER,
-            options,
-            "plunder" if short and spared is None else "pay",
-            args={"place": p, "gold": min(cost, g.gold[seat])},
-            refused=lambda: refusals(reasons, reasons.get),
-        )
+    ask = Ask(
+        seat,
+        PLUNDER,
+        options,
+        "plunder" if short and spared is None else "pay",
+        args={"place": p, "gold": min(cost, g.gold[seat])},
+        refused=lambda: refusals(reasons, reasons.get),
     )
+    answer = yield from general.choose_by_gold(g, ask)
     if answer == "plunder":
         plunder(g, seat, p)
         return

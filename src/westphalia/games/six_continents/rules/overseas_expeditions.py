@@ -40,6 +40,7 @@ from ..tables import (
     POISON_PRICE,
     RICH_TRIBE,
     ROAD,
+    SHIP_LEVEL,
     TIMED_INCOMES,
     TOP_LEVEL,
     TREASURE,
@@ -55,6 +56,7 @@ CAPTAINS_IDEA: Final = Kind("captains_idea", "SC-12.19")
 POISON_PLACE: Final = Kind("poison_place", "SC-12.23", PLACE)
 POISON_BUILDING: Final = Kind("poison_building", "SC-12.23", PLACE)
 
+NO_LEVEL: Final = Refusal("SC-4.8", "no-overseas-level")
 IN_GALE: Final = Refusal("SC-12.1", "no-overseas-gale")
 NO_GOLD: Final = Refusal("SC-12.1", "no-overseas-gold")
 NO_PORT: Final = Refusal("SC-12.1", "no-overseas-port")
@@ -80,7 +82,10 @@ def expedition_limit(g: Game, seat: int) -> int:
 
 
 def why_not_overseas(g: Game, seat: int) -> Refusal | None:
-    """SC-12.1; over the limit only with a fruit token (SC-12.10)."""
+    """SC-12.1, and the level that all that needs a port has (SC-4.8); over the limit only with a fruit token
+    (SC-12.10)."""
+    if g.level[seat] < SHIP_LEVEL:
+        return NO_LEVEL
     if g.weather == GALE:
         return IN_GALE
     if g.gold[seat] < overseas_price(g, seat):
@@ -228,7 +233,8 @@ def rich_tribe(g: Game, e: OverseasExpedition) -> None:
 def contrary_winds(g: Game, e: OverseasExpedition) -> Script[OverseasExpedition | None]:
     """SC-12.16 (D16): paid, it stays under way and rolls again in its owner's next turn."""
     options = ["pay", "abandon"] if g.gold[e.seat] >= WINDS_PRICE else ["abandon"]
-    answer = yield from choose(Ask(e.seat, CONTRARY_WINDS, options, "abandon", args={"gold": WINDS_PRICE}))
+    ask = Ask(e.seat, CONTRARY_WINDS, options, "abandon", args={"gold": WINDS_PRICE})
+    answer = yield from general.choose_by_gold(g, ask)
     if answer == "abandon":
         g.log("log-winds-abandoned", "SC-12.16", seat=e.seat)
         return None
@@ -315,7 +321,8 @@ def spare_or_poison(g: Game, seat: int, built: list[int]) -> Script[Value]:
     options: list[Value] = [*built, "pay"] if g.gold[seat] >= POISON_PRICE else [*built]
     if not options:
         return "lapse"
-    answer: Value = yield from choose(Ask(seat, POISON_BUILDING, options, args={"gold": POISON_PRICE}))
+    ask = Ask(seat, POISON_BUILDING, options, args={"gold": POISON_PRICE})
+    answer: Value = yield from general.choose_by_gold(g, ask)
     if isinstance(answer, int):
         buildings.destroy_main(g, answer)
     return answer

@@ -12,15 +12,15 @@ from ..board import PLACE
 from ..model import NOBODY, Draft, Game, add_units, at_war, controlled, main_place, set_army, slaves_held
 from ..stacks import EMPTY, Stack
 from ..tables import CONFERENCE_DRAFTS, INFANTRY, MAX_SEATS
-from . import general, trade
+from . import capital, general, trade
 from .agreements import TEXT_LENGTH
 
 CONFERENCE_WITH: Final = Kind("conference_with", "SC-1.17", SEAT)
 EDIT_DRAFT: Final = Kind("edit_draft", "SC-1.18")
-OCCUPIED_LAND: Final = Kind("occupied_land", "SC-1.18", PLACE)
-SLAVES_FREED: Final = Kind("slaves_freed", "SC-1.18")
-SLAVES_WANTED: Final = Kind("slaves_wanted", "SC-1.18")
-TREATY_TEXT: Final = Kind("treaty_text", "SC-1.18")
+OCCUPIED_LAND: Final = Kind("occupied_land", "SC-1.18", PLACE, secret=True)
+SLAVES_FREED: Final = Kind("slaves_freed", "SC-1.18", secret=True)
+SLAVES_WANTED: Final = Kind("slaves_wanted", "SC-1.18", secret=True)
+TREATY_TEXT: Final = Kind("treaty_text", "SC-1.18", secret=True)
 ANSWER_DRAFT: Final = Kind("answer_draft", "SC-1.17")
 EVACUATE: Final = Kind("evacuate", "SC-1.19", PLACE)
 
@@ -229,6 +229,7 @@ def conclude(g: Game, draft: Draft) -> Script[None]:
     leaving.sort(key=lambda group: group[0] != g.active)  # D73: acting player first
     for seat, origin, units, slaves in leaving:
         yield from evacuate(g, seat, origin, units, slaves)
+    yield from capital.name_places(g)  # SC-21.6: whoever gave it up names another at once
     bring_home(g, b, draft.frees[0])
     bring_home(g, a, draft.frees[1])
     if draft.text:

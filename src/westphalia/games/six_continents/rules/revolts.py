@@ -23,7 +23,7 @@ from ..model import (
 )
 from ..stacks import EMPTY
 from ..tables import INFANTRY, NO_BUILDING
-from . import army, auctions, buildings, general, land_battle, modifiers
+from . import army, auctions, buildings, capital, general, land_battle, modifiers
 
 FAMINE_REVOLT: Final = 79  # SC-20.1: d100 up to this
 FAMINE_REBELS: Final = 10  # die for their number
@@ -90,12 +90,9 @@ def check_revolt(g: Game, seat: int, threshold: int, die: int, rule: str) -> Scr
 
 
 def revolt(g: Game, seat: int, n: int) -> Script[None]:
-    """SC-20.4 (D21, D64): province after province until n soldiers have revolted."""
-    while n > 0:
-        places = restless(g, seat)
-        if not places:
-            yield from raise_militia(g, seat, n)
-            return
+    """SC-20.4 (D21, D64): province after province until n soldiers have revolted. If the temporary recruitment place is
+    lost so, another is named at once (SC-21.6)."""
+    while n > 0 and (places := restless(g, seat)):
         most = max(places, key=lambda p: g.soldiers[p])
         p = yield from choose(Ask(seat, REVOLT_WHERE, places, most, args={"count": n}))
         buildings.destroy_main(g, p)
@@ -103,6 +100,9 @@ def revolt(g: Game, seat: int, n: int) -> Script[None]:
         yield from desert(g, seat, p, rebels)
         yield from rebels_rise(g, seat, p, rebels)
         n -= rebels
+    if n > 0:
+        yield from raise_militia(g, seat, n)
+    yield from capital.name_places(g)
 
 
 def restless(g: Game, seat: int) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from westphalia.kernel.actions import Action, choose_way, why_none
+from westphalia.kernel.actions import Action, choose_way
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, allowed, choose, refusals
 
 from .. import stacks
@@ -58,6 +58,7 @@ LANDING_SHIP_FULL: Final = Refusal("SC-5.5", "no-room-on-landing-ship")
 NOT_COASTAL: Final = Refusal("SC-5.4", "no-landing-inland")
 DEPARTURE: Final = Refusal("SC-5.4", "no-landing-at-departure")
 NO_CONSTRUCTION_SHIP: Final = Refusal("SC-5.12", "no-construction-ship")
+NO_SHIP_IN_HAND: Final = (NO_LANDING_SHIP, NO_CONSTRUCTION_SHIP)
 NO_PORT_INLAND: Final = Refusal("SC-5.12", "no-port-inland")
 NO_PORT_IN_CAPITAL: Final = Refusal("SC-5.12", "no-port-in-capital")
 PORT_STANDS: Final = Refusal("SC-5.12", "no-second-port")
@@ -261,7 +262,14 @@ LAND: Final = Action("land", why_not_land, land)
 def why_not_dispatch(g: Game, seat: int) -> Refusal | None:
     if not has_any_working_port(g, seat):
         return NO_PORT
-    return why_none(g, seat, WAYS)
+    refusal = None
+    for _, why_not, _ in WAYS:
+        reason = why_not(g, seat)
+        if reason is None:
+            return None
+        if refusal is None or reason not in NO_SHIP_IN_HAND:  # who has such a ship wants to know what it lacks
+            refusal = reason
+    return refusal
 
 
 def dispatch(g: Game, seat: int) -> Script[None]:

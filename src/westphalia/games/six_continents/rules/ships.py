@@ -45,6 +45,7 @@ NO_SHIP: Final = Refusal("SC-5.13", "no-ship-can-sail")
 SHIPS_SPENT: Final = Refusal("SC-5.13", "no-ship-with-mp")
 NOT_SO_MANY: Final = Refusal("SC-5.14", "no-room-for-cargo")
 
+PRICES: Final = dict(zip(SHIPS, SHIP_PRICE, strict=True))  # SC-7.1
 
 # Buying, D49
 
@@ -71,7 +72,7 @@ def buy_ship(g: Game, seat: int) -> Script[None]:
 
     kinds = range(len(SHIPS))
     ship = yield from choose(
-        Ask(seat, SHIP_KIND, allowed(kinds, why_not_kind), refused=lambda: refusals(kinds, why_not_kind))
+        Ask(seat, SHIP_KIND, allowed(kinds, why_not_kind), args=PRICES, refused=lambda: refusals(kinds, why_not_kind))
     )
     zone = NOBODY
     if ship not in (LANDING_SHIP, CONSTRUCTION_SHIP):
@@ -79,7 +80,8 @@ def buy_ship(g: Game, seat: int) -> Script[None]:
     count = 1
     if ship != FISHING_BOAT:
         most = g.gold[seat] // SHIP_PRICE[ship]
-        count = yield from choose(Ask(seat, SHIP_COUNT, range(1, most + 1), args={"ship": ship}))
+        args = {"ship": ship, "price": SHIP_PRICE[ship]}
+        count = yield from choose(Ask(seat, SHIP_COUNT, range(1, most + 1), args=args))
     pay(g, seat, count * SHIP_PRICE[ship])
     launch(g, seat, ship, zone, count)
 

@@ -138,7 +138,13 @@ def take_action(g: Game, seat: int) -> Script[bool]:
     options: list[Value] = [word for word, why_not in candidates if why_not(g, seat) is None]
     options.append("end")
     answer = yield Ask(
-        seat, MENU, options, "end", refused=partial(impossible, g, seat, ACTIONS), aside=partial(diplomacy.aside, g)
+        seat,
+        MENU,
+        options,
+        "end",
+        args=prices(g, seat),
+        refused=partial(impossible, g, seat, ACTIONS),
+        aside=partial(diplomacy.aside, g),
     )
     if isinstance(answer, Aside):
         yield from diplomacy.hear(g, answer.seat, str(answer.value))
@@ -147,6 +153,15 @@ def take_action(g: Game, seat: int) -> Script[bool]:
         return False
     yield from BY_WORD[answer].script(g, seat)
     return True
+
+
+def prices(g: Game, seat: int) -> dict[str, Value]:
+    """What the actions cost that are paid as soon as they are chosen, or cost the same everywhere."""
+    return {
+        "upgrade_capital": capital.upgrade_price(g, seat),
+        "explore": INTERNAL_PRICE,
+        "overseas": overseas_expeditions.overseas_price(g, seat),
+    }
 
 
 def means_of(g: Game, seat: int) -> int:

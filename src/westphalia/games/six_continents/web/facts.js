@@ -22,8 +22,12 @@ export function tokensAt(state, p) {
     ...(state.mineral[p] ? ["mineral"] : []),
     ...(state.tree[p] ? ["tree"] : []),
     ...(state.robber[p] ? ["robber"] : []),
+    ...(expeditionTo(state, p) ? ["explorers"] : []),
   ];
 }
+
+/** The expedition under way to a province (model.py, InternalExpedition). @param {any} state @param {number} p */
+const expeditionTo = (state, p) => state.internal.find(([, place]) => place === p);
 
 /** @param {Scene} scene @param {number} p @param {string} id @returns {[string, string][]} */
 export function placeFacts({ state, board, texts }, p, id) {
@@ -57,22 +61,32 @@ function marksAt(state, p, texts) {
   if (state.robber[p]) marks.push(texts.format("summary-robber"));
   if (state.mineral[p]) marks.push(texts.format(state.mineral[p] === tables.MINERAL_RARE ? "summary-rare-mineral" : "summary-mineral"));
   if (state.tree[p]) marks.push(texts.format("summary-tree"));
+  const expedition = expeditionTo(state, p);
+  if (expedition) marks.push(texts.format("mark-exploring", { round: expedition[2] }));
+  else if (state.explored[p]) marks.push(texts.format("mark-explored"));
   return marks;
 }
 
 /** @param {Scene} scene @param {number} z @param {string} id @returns {[string, string][]} */
-export function seaFacts({ state, board, texts }, z, id) {
+export function seaFacts(scene, z, id) {
+  const { state, board, texts } = scene;
   /** @type {[string, string][]} */
   const facts = [];
   for (let seat = 0; seat < state.seats; seat++) {
-    const fleet = tables.byKind(state.fleet[z * SEATS + seat]).map(([kind, n]) => texts.format("summary-fleet", { n, ship: tables.SHIPS[kind] }));
-    const cargo = state.cargo[z * SEATS + seat];
-    if (state.boat[z] === seat) fleet.push(texts.format("summary-boat"));
-    if (cargo.length) fleet.push(units(cargo, texts));
-    if (fleet.length) facts.push([texts.name("seat", String(seat + 1)), fleet.join(", ")]);
+    const fleet = fleetAt(scene, z, seat);
+    if (fleet) facts.push([texts.name("seat", String(seat + 1)), fleet]);
   }
   const { place, sea } = besides(board, { domain: "sea", id }, texts);
   return [...facts, [capital(texts.format("summary-neighbours"), texts.locale), [...sea, ...place].join(", ")]];
+}
+
+/** Ships, boat and cargo of a seat in a sea zone. @param {Scene} scene @param {number} z @param {number} seat */
+export function fleetAt({ state, texts }, z, seat) {
+  const fleet = tables.byKind(state.fleet[z * SEATS + seat]).map(([kind, n]) => texts.format("summary-fleet", { n, ship: tables.SHIPS[kind] }));
+  const cargo = state.cargo[z * SEATS + seat];
+  if (state.boat[z] === seat) fleet.push(texts.format("summary-boat"));
+  if (cargo.length) fleet.push(units(cargo, texts));
+  return fleet.join(", ");
 }
 
 /** Names of what lies beside a place. @param {any} board @param {Ref} ref @param {Scene["texts"]} texts */
@@ -83,12 +97,12 @@ function besides(board, ref, texts) {
 }
 
 /** @param {tables.Stack} stack @param {Scene["texts"]} texts */
-function units(stack, texts) {
+export function units(stack, texts) {
   return tables.byKind(stack).map(([kind, n]) => texts.format("summary-units", { n, unit: tables.UNITS[kind] })).join(", ");
 }
 
 /** @param {number} holder @param {Scene["texts"]} texts */
-function holderName(holder, texts) {
+export function holderName(holder, texts) {
   if (holder === NOBODY) return "–";
   if (holder === REBELS) return texts.format("summary-rebels");
   if (holder === SAVAGES) return texts.format("summary-savages");

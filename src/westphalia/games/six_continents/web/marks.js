@@ -43,6 +43,7 @@ const ICONS = {
   black: "M-5-5l10 10M5-5l-10 10",
   mineral: "M0-8l7 5-2 8h-10l-2-8zM-7-3h14M0-8v13",
   tree: "M0 9q1-7-1-12M-1-3q-6-4-8 2M-1-3q6-5 9 1M-1-3q-2-6-6-5M-1-3q2-6 6-5",
+  explorers: "M-8 7L0-8L8 7zM-2.5 7L0 0L2.5 7",
   robber: "M-6 6l12-12M-6-6l12 12M-7 3l4 4M7 3l-4 4",
 };
 

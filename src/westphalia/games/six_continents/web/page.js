@@ -1,8 +1,11 @@
 /** Six Continents on the page: colours, counters, what is known of a place (docs/add-a-game.md, "The page"). */
+import { html } from "westphalia/html.js";
 import { capital } from "westphalia/texts.js";
 import { buildingsAt, placeFacts, seaFacts, tokensAt } from "./facts.js";
 import { armyMark, capitalMark, fleetMark, iconMark } from "./marks.js";
+import { optionNote } from "./options.js";
 import { legend, paint, seatPaint } from "./overlays.js";
+import { papers } from "./papers.js";
 import * as tables from "./tables.js";
 
 /** @typedef {import("westphalia/table/game.js").Scene} Scene */
@@ -16,6 +19,7 @@ const FROM = { always: 0, building: 0.42, token: 0.6 };
 const page = {
   rose: { x: 2790, y: 1500, radius: 92 },
   domains: { land: "place", sea: "sea", region: "continent" },
+  styles: "page.css",
   groups: tables.GROUPS,
   overlays: ["owner", "region", "buildings", "strength"],
   seatPaint,
@@ -25,10 +29,11 @@ const page = {
     return colour === NOBODY ? null : nation(texts.forms("colour", tables.COLOURS[colour]), texts.locale);
   },
 
-  headline({ state, texts }) {
+  headline({ state, texts, seat }) {
     if (!state.round) return "";
-    const weather = texts.name("weather", tables.WEATHERS[state.weather]);
-    return `${texts.format("log-round", { number: state.round })} · ${weather}`;
+    const weather = tables.WEATHERS[state.weather];
+    const effect = `${texts.format(`weather-${weather}`)} ${texts.format("weather-left", { rounds: state.weather_left })}`;
+    return html`${texts.format("log-round", { number: state.round })} · <span class="weather" tabindex="0" title=${effect}>${texts.name("weather", weather)}</span>${seat !== null && html`<span class="purse">, ${texts.format("note-price", { gold: state.gold[seat] })}</span>`}`;
   },
 
   paint(scene, overlay) {
@@ -46,6 +51,10 @@ const page = {
     if (domain === "place") return placeFacts(scene, at, id);
     return domain === "sea" ? seaFacts(scene, at, id) : [];
   },
+
+  option: optionNote,
+
+  about: papers,
 
   isHeading: ({ message }) => message === "log-round" || message === "log-turn",
 };
@@ -100,8 +109,16 @@ function buildings({ state, board: { domains, map } }, overlay) {
 /** @param {string} key @param {[number, number]} at @param {number} from @param {any} mark */
 const token = (key, [x, y], from, mark, size = 1) => ({ key, x, y, from, size, mark });
 
-/** A colour as the name of a player: with a capital in every form. */
+/** What a form tells about a name, and forms that begin with a preposition (kernel/messages.py). */
+const GRAMMAR = ["gender", "animacy", "number"];
+const PREPOSITIONAL = ["in", "to", "from", "with"];
+
+/** A colour as the name of a player: with a capital in every form, after a preposition too. */
 function nation(forms, locale) {
-  const grammar = ["gender", "animacy", "number"];
-  return Object.fromEntries(Object.entries(forms).map(([form, text]) => [form, grammar.includes(form) ? text : capital(text, locale)]));
+  const named = ([form, text]) => {
+    if (GRAMMAR.includes(form)) return [form, text];
+    const start = PREPOSITIONAL.includes(form) ? text.lastIndexOf(" ") + 1 : 0;
+    return [form, text.slice(0, start) + capital(text.slice(start), locale)];
+  };
+  return Object.fromEntries(Object.entries(forms).map(named));
 }

@@ -8,6 +8,7 @@ export const UNITS = ["infantry", "cavalry", "artillery", "caravan", "caravan_jo
 export const SOLDIERS = [1, 3, 6, 6, 6, 6];
 export const SHIPS = ["frigate", "corvette", "cruiser", "transport", "landing_ship", "construction_ship", "fishing_boat"];
 export const BUILDINGS = ["none", "farm", "bunker", "manufactory", "granary", "slave_camp", "port", "road"];
+export const GOODS = ["gold", "food", "fruit", "voucher"];
 export const WEATHERS = ["calm", "early_winter", "bright_spell", "hard_frost", "gale", "severe_winter"];
 export const COLOURS = ["red", "blue", "green", "yellow", "black", "white"];
 

@@ -23,6 +23,7 @@ import { Zoom } from "./zoom.js";
 const FAR = 0.2; // px per unit: nearer than this, titles make way for the names of places and regions
 const SPACING = { place: 0.02, region: 0.07, title: 0.09, sea: 0.11 }; // half of the space between letters, by which a row looks moved
 const FINE = 0.5; // px per unit: nearer than this, lines no longer grow
+const BOLD = 0.36; // px per unit: farther than this, outlines no longer shrink
 
 /**
  * @param {{world: any, domains: Domains, rose?: {x: number, y: number, radius: number}, regionOf: (id: string) => string, paint: Record<string, Paint>,
@@ -56,6 +57,7 @@ export function MapView(props) {
   const placed = useMemo(() => roomFor(labels, at.k, counters.map(({ box }) => box)), [labels, counters, at.k]);
   const transform = `translate(${at.x} ${at.y}) scale(${at.k})`;
   const fine = { "--fine": Math.min(1, FINE / at.k) };
+  const bold = { "--bold": Math.min(Math.max(1, BOLD / at.k), FINE / at.k) };
 
   return html`<div class=${classes("map", highlights.answers.size > 0 && "is-asking", !props.showPatterns && "no-hatching")} ref=${frame}>
     <div class="map-layer" ref=${ground}>
@@ -64,7 +66,7 @@ export function MapView(props) {
       </svg>
     </div>
     <div class="map-layer map-marks" ref=${marks} aria-hidden="true">
-      <svg class="map-sheet" style=${fine}>
+      <svg class="map-sheet" style=${{ ...fine, ...bold }}>
         <g transform=${transform}>
           <${Outlines} world=${world} domains=${domains} highlights=${highlights} inspected=${inspected} />
           <g class="names">

@@ -33,6 +33,8 @@ export class Zoom {
     /** @type {Transform} */
     this.drawn = zoomIdentity;
     this.timer = 0;
+    /** @type {any} the movement under way to where somebody wants to be */
+    this.gliding = null;
     this.patience = REST.least;
     this.movedAt = 0;
     this.pace = 0; // ms between two steps of a movement, about
@@ -80,7 +82,7 @@ export class Zoom {
 
   resize() {
     const whole = this.whole();
-    const isWhole = !this.least || Math.abs(this.transform.k - this.least) < this.least * 0.02;
+    const isWhole = !this.least || (!this.gliding && Math.abs(this.transform.k - this.least) < this.least * 0.02);
     const [x, y, w, h] = this.box;
     const start = this.least ? whole : this.first();
     this.least = whole.k;
@@ -93,17 +95,17 @@ export class Zoom {
   }
 
   fit() {
-    this.glide(this.whole());
+    this.glideTo(this.whole());
   }
 
   /** @param {number} factor */
   by(factor) {
-    this.selection.transition().duration(quiet() ? 0 : 250).call(this.behaviour.scaleBy, factor);
+    this.glide(250).call(this.behaviour.scaleBy, factor);
   }
 
   /** Bring a spot to the middle, near enough to read. @param {number} x @param {number} y */
   show(x, y) {
-    this.glide(this.centred(x, y, Math.max(this.transform.k, READABLE)));
+    this.glideTo(this.centred(x, y, Math.max(this.transform.k, READABLE)));
   }
 
   /** Bring a spot to the middle at once. @param {number} x @param {number} y */
@@ -118,8 +120,17 @@ export class Zoom {
   }
 
   /** @param {any} transform */
-  glide(transform) {
-    this.selection.transition().duration(quiet() ? 0 : 500).call(this.behaviour.transform, transform);
+  glideTo(transform) {
+    this.glide(500).call(this.behaviour.transform, transform);
+  }
+
+  /** A movement that takes a while. @param {number} duration ms */
+  glide(duration) {
+    const gliding = this.selection.transition().duration(quiet() ? 0 : duration);
+    this.gliding = gliding;
+    return gliding.on("end.glide interrupt.glide cancel.glide", () => {
+      if (this.gliding === gliding) this.gliding = null;
+    });
   }
 
   /** @param {Transform} to */

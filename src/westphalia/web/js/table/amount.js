@@ -10,7 +10,7 @@ const LEAP = 5; // steps of PageUp and PageDown
 
 /** @param {{store: import("./store.js").TableStore, options: Option[], start: string}} props */
 export function Amount({ store, options, start }) {
-  const ids = options.map(({ id }) => id);
+  const ids = options.map(({ id }) => id).sort((one, other) => Number(one) - Number(other));
   const [at, setAt] = useState(Math.max(0, ids.indexOf(start)));
   const to = (index) => setAt(Math.min(ids.length - 1, Math.max(0, index)));
   const submit = (event) => {

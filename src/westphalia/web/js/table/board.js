@@ -15,6 +15,8 @@ import { Words } from "./words.js";
 /** @typedef {import("./store.js").TableStore} TableStore */
 /** @typedef {import("./store.js").Ref} Ref */
 
+const touch = matchMedia("(hover: none)");
+
 /** @param {{store: TableStore}} props */
 export function Board({ store }) {
   if (!store.board.value.map) return html`<div class="board-words"><${Words} store=${store} /></div>`;
@@ -32,12 +34,12 @@ function Drawn({ store }) {
   const region = useMemo(() => (id) => regionOf(board, id), [board]);
   const start = useMemo(() => game.start(scene), [board, scene.seat]);
   const answerKeys = useComputed(() => new Set(store.answers.value.keys()));
-  const marked = useComputed(() => new Set(store.marked.value.map(keyOf)));
+  const marked = useComputed(() => new Set(pointedAt(store).map(keyOf)));
   const changed = useComputed(() => changedPlaces(store));
   const describe = useMemo(() => (ref) => describeFor(store, ref), [scene]);
   const pick = (ref) => {
     const option = store.answers.value.get(keyOf(ref));
-    store.inspect(ref);
+    store.inspect(option && touch.matches ? null : ref); // a finger leaves nothing behind it
     if (option) store.answer(option.id, { label: labelOf(store, option) });
     else store.pinned.value = store.pinned.value && keyOf(store.pinned.value) === keyOf(ref) ? null : ref;
   };
@@ -45,6 +47,12 @@ function Drawn({ store }) {
   return html`<${MapView} world=${board.map} domains=${game.domains} rose=${game.rose ?? board.map.rose} regionOf=${region} paint=${paint} tokens=${tokens} titles=${titles} name=${name} describe=${describe}
     highlights=${highlights} inspected=${store.inspected.value ?? store.pinned.value} target=${store.target.value} showPatterns=${patterns.value} start=${start}
     onPick=${pick} onInspect=${(ref) => store.inspect(ref)} />`;
+}
+
+/** What an option or a line under the pointer speaks of, else what the question is about. @param {TableStore} store @returns {Ref[]} */
+function pointedAt({ marked, ask, game, scene }) {
+  if (marked.value.length > 0 || !ask.value) return marked.value;
+  return game.value.focus(scene.value, ask.value);
 }
 
 /** All about a place in one line, for those who hear the map. @param {TableStore} store @param {Ref} ref */

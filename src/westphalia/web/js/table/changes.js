@@ -47,5 +47,5 @@ export function placesOf(store, { refs }) {
   return refs.flatMap((ref) => game.onMap(store.scene.value, ref)).filter(({ domain }) => domain === land || domain === sea);
 }
 
-/** @param {TableStore} store @param {Entry} entry */
-const isOurs = (store, { args }) => store.mine.value.some((seat) => args.seat === String(seat + 1));
+/** Whether the first seat a line speaks of, the one that acts, is ours. @param {TableStore} store @param {Entry} entry */
+const isOurs = (store, entry) => store.mine.value.includes(store.game.value.seatsOf(store.scene.value, entry)[0]);

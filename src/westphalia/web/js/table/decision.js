@@ -31,7 +31,7 @@ export function Decision({ store }) {
     ${ask ? html`<${Question} key=${`${view.version}`} store=${store} ask=${ask} />` : html`<${NoQuestion} store=${store} />`}
     ${store.notice.value && html`<p class="notice" role="alert">${speech.format(store.notice.value.message, store.notice.value.args)} <${Rule} store=${store} id=${store.notice.value.rule} /></p>`}
     <${Vote} store=${store} />
-    ${view.can_undo && !store.past.value && html`<button type="button" class="undo" onClick=${() => store.undo()} title=${t("undo-key")}>${t("undo")}</button>`}
+    ${view.can_undo && !store.past.value && !store.isOver.value && html`<p class="undo-line"><button type="button" class="undo" onClick=${() => store.undo()} title=${t("undo-key")}>${t("undo")}</button></p>`}
   </section>`;
 }
 

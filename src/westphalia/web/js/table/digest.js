@@ -1,4 +1,4 @@
-/** Since the last visit: what happened meanwhile, by turns, until it is put away. */
+/** Since the last visit: what happened meanwhile, by turns, until it is put away or we play on. */
 import { useMemo, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { language } from "../settings.js";
@@ -10,7 +10,7 @@ import { Line } from "./log.js";
 export function Digest({ store }) {
   const [isPutAway, putAway] = useState(false);
   const sections = useMemo(() => digestOf(store), [store, store.seat.value]);
-  if (isPutAway || sections.length === 0) return null;
+  if (isPutAway || store.answeredAt.value !== null || sections.length === 0) return null;
   return html`<section class="digest" aria-labelledby="digest-title" onKeyDown=${(event) => event.key === "Escape" && putAway(true)}>
     <header>
       <h2 id="digest-title">${t("digest")}</h2>

@@ -24,7 +24,7 @@ import { plainGame } from "./plain.js";
  * @property {import("../map/map.js").Domains} [domains] what the game calls the lands, seas and regions of its drawing; found by their ids if not given
  * @property {(state: any, player: Player, texts: Catalogue) => Forms|null} seatForms forms of a seat's name; null: Player 1, 2 ...
  * @property {(state: any, seat: number, board: any) => Paint} seatPaint the colour of a seat, and a hatching
- * @property {(scene: Scene) => string} headline a few words on where the game stands
+ * @property {(scene: Scene) => any} headline a few words on where the game stands, plain or marked up
  * @property {string[]} overlays ways to colour the map, the first at the start; each is called by the text overlay-<id>
  * @property {(scene: Scene, overlay: string) => Record<string, Paint>} paint colours of places by id
  * @property {(scene: Scene, overlay: string) => Key[]} legend what the colours of an overlay mean
@@ -38,12 +38,14 @@ import { plainGame } from "./plain.js";
  * @property {(scene: Scene) => Mat[]} mats what lies before the seat, each behind a tab beside the seats
  * @property {((scene: Scene, ref: Ref, ask: import("./store.js").Ask|null) => any)|null} card the face of a thing that is a card, as the question needs it, else null: such options are shown as a hand
  * @property {(scene: Scene, ask: import("./store.js").Ask|null) => any[]} about faces of the cards a question is about, shown with it; null: what to see for who is not asked
- * @property {(scene: Scene, ask: import("./store.js").Ask, option: import("./store.js").Option) => Said|null} option what an option says beyond its name
+ * @property {(scene: Scene, ask: import("./store.js").Ask) => Ref[]} focus the places a question is about, marked while it is asked
+ * @property {(scene: Scene, ask: import("./store.js").Ask, option: import("./store.js").Option, cards: import("./store.js").SeatCard[]) => Said|null} option what an option says beyond its name; `cards`: what the seats' cards say, a moment after the question
  * @property {(scene: Scene, entry: import("./store.js").Entry) => any} line what stands with a line of the log: a remark behind it (a string), something below it (dice that fell), or null
  * @property {string} [styles] a style sheet in the game's web folder
  * @property {Record<string, string[]>} groups headings of the words a question offers: text id to words, in order
  * @property {string[]} [menus] the kinds of question under which these headings stand; all, if not given
  * @property {(kind: string) => string} helpFor the text that explains a kind of decision to who plays for the first time; "" for none
+ * @property {(scene: Scene, entry: import("./store.js").Entry) => number[]} seatsOf the seats a line of the log speaks of
  * @property {(entry: {message: string}) => boolean} isHeading whether a log line opens a new section
  * @property {boolean} usesWords whether `scene.words` is wanted all the time
  */

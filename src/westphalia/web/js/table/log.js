@@ -8,20 +8,22 @@ import { Rule } from "./rule.js";
 /** @typedef {import("./store.js").TableStore} TableStore */
 
 const SHOWN = 150; // lines at first
+const NEAR = 24; // px from the end that count as the end
 
 /** @param {{store: TableStore}} props */
 export function Log({ store }) {
   const [filter, setFilter] = useState("");
   const [shown, setShown] = useState(SHOWN);
   const end = useRef(/** @type {HTMLSpanElement|null} */ (null));
-  const entries = store.log.value;
-  const { isHeading } = store.game.value;
-  const kept = entries.filter((entry) => isHeading(entry) || !filter || entry.refs.some(({ domain, id }) => domain === "seat" && id === filter));
-  const lines = kept.slice(-shown);
+  const entries = store.past.value?.journal ?? store.log.value;
+  const { isHeading, seatsOf } = store.game.value;
+  const kept = entries.filter((entry) => isHeading(entry) || !filter || seatsOf(store.scene.value, entry).includes(Number(filter) - 1));
+  const lines = runs(kept.slice(-shown));
   useEffect(() => {
     const panel = end.current?.closest(".panel");
     if (panel) panel.scrollTop = panel.scrollHeight;
   }, [entries.length, filter]);
+  useEffect(() => stayAtEnd(end.current?.closest(".panel")), []);
   return html`<div class="log">
     <label class="log-filter">
       <span class="unseen">${t("log-filter")}</span>
@@ -31,20 +33,53 @@ export function Log({ store }) {
       </select>
     </label>
     ${kept.length > shown && html`<button type="button" class="quiet" onClick=${() => setShown(kept.length)}>${t("log-earlier", { n: kept.length - shown })}</button>`}
-    <div role="log"><ol>${lines.map((entry, i) => html`<${Line} key=${kept.length - lines.length + i} store=${store} entry=${entry} isHeading=${isHeading(entry)} />`)}</ol></div>
+    <div role="log"><ol>${lines.map(({ entry, times }, i) => html`<${Line} key=${kept.length - lines.length + i} store=${store} entry=${entry} times=${times} isHeading=${isHeading(entry)} />`)}</ol></div>
     ${entries.length === 0 && html`<p class="empty">${t("log-empty")}</p>`}
     <span ref=${end}></span>
   </div>`;
 }
 
-/** One line: pointing at it marks its places, a click goes there. @param {{store: TableStore, entry: import("./store.js").Entry, isHeading: boolean}} props */
-export function Line({ store, entry, isHeading }) {
+/** A question above that grows or shrinks leaves the newest lines in sight. @param {Element|null|undefined} panel */
+function stayAtEnd(panel) {
+  if (!panel) return undefined;
+  let [isAtEnd, height] = [true, panel.clientHeight];
+  const look = () => {
+    if (panel.clientHeight === height) isAtEnd = panel.scrollHeight - panel.scrollTop - height < NEAR; // else nobody scrolled
+  };
+  const sizes = new ResizeObserver(() => {
+    height = panel.clientHeight;
+    if (isAtEnd) panel.scrollTop = panel.scrollHeight;
+  });
+  panel.addEventListener("scroll", look);
+  sizes.observe(panel);
+  return () => {
+    panel.removeEventListener("scroll", look);
+    sizes.disconnect();
+  };
+}
+
+/** Lines that say the same one after another, told once. @param {import("./store.js").Entry[]} entries */
+function runs(entries) {
+  const said = ({ message, args }) => JSON.stringify([message, args]);
+  /** @type {{entry: import("./store.js").Entry, times: number}[]} */
+  const found = [];
+  for (const entry of entries) {
+    const last = found.at(-1);
+    if (last && said(last.entry) === said(entry)) last.times += 1;
+    else found.push({ entry, times: 1 });
+  }
+  return found;
+}
+
+/** One line: pointing at it marks its places, a click goes there. @param {{store: TableStore, entry: import("./store.js").Entry, isHeading: boolean, times?: number}} props */
+export function Line({ store, entry, isHeading, times = 1 }) {
   const text = store.speech.value.format(entry.message, entry.args);
   if (isHeading) return html`<li class=${`heading ${entry.message}`}>${text}</li>`;
   const places = placesOf(store, entry);
   const mark = (refs) => () => (store.marked.value = refs);
   const more = store.game.value.line(store.scene.value, entry);
-  const [remark, below] = typeof more === "string" ? [html` <small class="remark">${more}</small>`, null] : [null, more];
+  const [told, below] = typeof more === "string" ? [html` <small class="remark">${more}</small>`, null] : [null, more];
+  const remark = html`${told}${times > 1 && html` <small class="remark">× ${times}</small>`}`;
   return html`<li class=${below ? "has-below" : ""} onPointerEnter=${mark(places)} onPointerLeave=${mark([])}>
     ${places.length > 0
       ? html`<button type="button" class="line" onFocus=${mark(places)} onBlur=${mark([])}

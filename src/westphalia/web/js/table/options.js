@@ -59,7 +59,7 @@ export function Things({ store, options, refused }) {
     ${isMany && html`<form class="option-search" role="search" onSubmit=${submit}>
       <input type="search" value=${sought} placeholder=${t("options-search", { n: options.length })} aria-label=${t("options-search", { n: options.length })}
         onInput=${(event) => setSought(event.currentTarget.value)} /></form>`}
-    <div class=${classes("options", "things", isHand && "hand")}>
+    <div class=${classes("options", "things", isMany && "is-many", isHand && "hand")}>
       ${shown.map((option) => html`<${Choice} key=${option.id} store=${store} option=${option} face=${isHand && face(option)} />`)}
       ${refused.map((each) => html`<${Cannot} key=${each.option.id} store=${store} refused=${each} label=${labelOf(store, each.option)} />`)}
       ${shown.length === 0 && options.length > 0 && html`<p class="empty">${t("search-nothing")}</p>`}

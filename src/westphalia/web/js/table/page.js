@@ -60,7 +60,7 @@ function Table({ store }) {
             aria-controls="panel" id=${`tab-${name}`} onClick=${() => setTab(name)}>${t(`tab-${name}`)}${name === "chat" && html`<${Unread} store=${store} />`}</button>`,
         )}
       </nav>
-      <section id="panel" class="panel" role="tabpanel" aria-labelledby=${`tab-${tab}`} tabindex="0">
+      <section key=${tab} id="panel" class="panel" role="tabpanel" aria-labelledby=${`tab-${tab}`} tabindex="0">
         ${tab === "log" && html`<${History} store=${store} /><${Log} store=${store} />`}
         ${tab === "seats" && html`<${Mats} store=${store} isOpen=${true} />`}
         ${tab === "words" && html`<${Words} store=${store} />`}
@@ -84,10 +84,12 @@ function Headline({ store }) {
   </p>`;
 }
 
+const FIRST_ANSWER = ".decision :is(.confirm, .answers:not([hidden])) :is(button, input):enabled";
+
 /** What keys do wherever no text is being written, whatever the alphabet. @type {Record<string, (store: TableStore) => void>} */
 const KEYS = {
   KeyU: (store) => store.undo(),
-  KeyQ: () => /** @type {HTMLElement|null} */ (document.querySelector(".decision button, .decision input"))?.focus(),
+  KeyQ: () => /** @type {HTMLElement|null} */ (document.querySelector(FIRST_ANSWER))?.focus(),
   KeyO: (store) => nextOverlay(store),
   Comma: (store) => store.step(-1),
   Period: (store) => store.step(1),

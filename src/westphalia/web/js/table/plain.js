@@ -24,6 +24,7 @@ export const plainGame = {
   start: () => null,
   card: null,
   about: () => [],
+  focus: () => [],
   option: () => null,
   line: () => null,
 
@@ -76,6 +77,8 @@ export const plainGame = {
   },
 
   mats: () => [],
+
+  seatsOf: (scene, { refs }) => refs.filter(({ domain }) => domain === "seat").map(({ id }) => Number(id) - 1),
 
   isHeading: ({ message }) => SECTION.test(message),
 };

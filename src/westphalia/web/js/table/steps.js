@@ -3,12 +3,13 @@
 /** @typedef {import("./store.js").Ask} Ask */
 /** @typedef {{kind: string, id: string, label: string}} Step an answer, and the kind of its question */
 
+const END = "end"; // closes what was begun: what is asked next is something else
 const DONE = "done"; // says that there is no more to choose: nothing to be told
 
 /** The steps that led to a question. A menu with headings begins anew; words that are offered again forget what followed them;
  * things that are asked for again and again add up. @param {Ask|null} ask @param {Step[]} steps @param {Record<string, string[]>} groups of a game's words */
 export function stepsTo(ask, steps, groups) {
-  if (!ask || ask.aside || isMenu(ask, groups)) return [];
+  if (!ask || ask.aside || steps.at(-1)?.id === END || isMenu(ask, groups)) return [];
   const isOfWords = ask.options.every(({ message }) => message !== null);
   const again = isOfWords ? steps.findIndex(({ kind }) => kind === ask.kind) : -1;
   return again < 0 ? steps : steps.slice(0, again);

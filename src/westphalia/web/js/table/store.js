@@ -16,7 +16,7 @@ import { stepsBack, stepsTo } from "./steps.js";
  *   refused: Refused[], default: string, text: number, secret: boolean, aside: boolean}} Ask */
 /** @typedef {{message: string, rule: string, args: Record<string, any>, refs: Ref[]}} Entry */
 /** @typedef {{version: number, seat: number|null, state: any, ask: Ask|null, waiting: {seat: number, kind: string}[],
- *   entries: number, can_undo: boolean, over: boolean, standings: {seat: number, place: number, points: number}[]}} View */
+ *   entries: number, journal: Entry[], can_undo: boolean, over: boolean, standings: {seat: number, place: number, points: number}[]}} View */
 /** @typedef {{seat: number, name: string, kind: "human"|"bot"|"open", bot?: string|null, online?: boolean}} Player */
 /** @typedef {{seat: number, facts: {id: string, label: any, value: any, main: boolean}[]}} SeatCard */
 /** @typedef {Record<string, {win: number, lines: any[]}>} Odds by option */

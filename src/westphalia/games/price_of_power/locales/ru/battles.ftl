@@ -87,7 +87,7 @@ log-battle-rebels = { $side ->
        *[other] { $n } отрядов
     }
 }.
-log-exchange = Раунд боя { $number }: попадания атакующего { $hits }, защитника { $losses }.
+log-exchange = Раунд сражения { $number }: попадания атакующего { $hits }, защитника { $losses }.
 log-npr-casualties = Потери { NAME($realm, case: "gen") }: { $arm ->
     [ships] { $n ->
         [one] { $n } корабль

@@ -14,8 +14,8 @@ ask-take_action = Карта даёт вам действие: «{ $action ->
    *[other] Отлучите правителя от церкви
 }». Выполняете его сейчас?
 ask-may_special = Пользуетесь тем, что предлагает карта?
-ask-move_merchant = Передвигаете купца перед торговлей?
-ask-move_merchant_to = В какой торговый узел идёт купец?
+ask-move_merchant = Передвигаете торговца перед торговлей?
+ask-move_merchant_to = В какой торговый узел идёт торговец?
 ask-study_idea = Какую идею изучаете?
 ask-expedition_area = Из какой области отправляется экспедиция?
 ask-expedition_army = Какая армия отправляется в экспедицию?
@@ -29,5 +29,5 @@ ask-levies_area = Где созываете ополчение?
 ask-marching_army = Какая армия выступает?
 ask-withdraw_to = Куда отходит армия?
 ask-intercept_by = Каким путём идёт армия?
-log-merchant-moved = Купец { NAME($seat, case: "gen") } прибывает в узел { NAME($node) }.
+log-merchant-moved = Торговец { NAME($seat, case: "gen") } прибывает в узел { NAME($node) }.
 log-study = { NAME($seat) } изучает идею { NAME($idea) }.

@@ -25,7 +25,7 @@ ask-pay_for_effect = Платите за то, что предлагает ка�
 ask-which_cost = Какой властью монарха платите?
 ask-unrest_to_pay = В какой провинции начинаются беспорядки?
 ask-cardinal_to_remove = Чьего кардинала убираете?
-ask-merchant_to_lose = Какого купца теряете?
+ask-merchant_to_lose = Какого торговца теряете?
 ask-may_interest = Возвращаете жетон процентов?
 ask-may_manpower_token = Берёте постоянный жетон +1 рекрут?
 ask-may_refresh_manpower = Восстанавливаете истощённых рекрутов?
@@ -54,8 +54,8 @@ log-interest-returned = { NAME($seat) } возвращает { $n } { $n ->
     [few] жетона процентов
    *[many] жетонов процентов
 }.
-log-merchant-gained = { NAME($seat) } получает купца.
-log-merchant-lost = { NAME($seat) } теряет купца.
+log-merchant-gained = { NAME($seat) } получает торговца.
+log-merchant-lost = { NAME($seat) } теряет торговца.
 log-manpower-token = { NAME($seat) } получает постоянные жетоны рекрутов: { $n }.
 log-manpower-token-on = Провинция { NAME($province) } получает жетоны рекрутов: { $n }.
 log-refreshed = { NAME($seat) } восстанавливает рекрутов: { $n }.

@@ -5,9 +5,9 @@ ask-expanded_to_lift = Для узла { NAME($node) } не осталось ж�
 ask-card_pirate = В какой узел отправляется пиратский корабль?
 ask-card_pirate_from = Из какого узла уходит пиратский корабль?
 ask-card_pirate_to = Куда идёт пиратский корабль?
-ask-card_merchant_node = В каком узле активируются купцы?
-ask-card_merchant = Чей купец в узле { NAME($node) } активируется?
+ask-card_merchant_node = В каком узле активируются торговцы?
+ask-card_merchant = Чей торговец в узле { NAME($node) } активируется?
 ask-may_expand_node = Расширяете торговый узел?
 
 log-expanded = Узел { NAME($node) } теперь расширен.
-log-merchant-activated = Купец { NAME($seat, case: "gen") } в узле { NAME($node) } активирован.
+log-merchant-activated = Торговец { NAME($seat, case: "gen") } в узле { NAME($node) } активирован.

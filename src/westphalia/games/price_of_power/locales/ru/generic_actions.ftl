@@ -24,7 +24,7 @@ log-card-bought = { NAME($seat) } берёт из сброса карту «{ NA
 
 option-change_faith = Смените государственную религию
 ask-new_faith = Что принимаете?
-option-change = Другое вероисповедание
+option-change = Другую религию
 option-counter_reform = Контрреформацию
 ask-faith_marriage = От какого королевского брака отказываетесь?
 ask-faith_from = Из какой области убираете кубик влияния?

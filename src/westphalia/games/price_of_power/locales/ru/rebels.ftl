@@ -22,7 +22,7 @@ log-rebel-die = { NAME($seat) } бросает кубик повстанцев {
     [lose_1_monarch_power] потеря 1 кубика власти монарха
     [exhaust_1_manpower] истощение 1 рекрута
     [remove_1_unrest] удаление 1 беспорядка
-   *[no_effect] без последствий
+   *[no_effect] без эффекта
 }.
 log-rebellion-unit = Из-за восстания { NAME($area, case: "in") } { NAME($seat) } теряет отряд: { NAME($unit) }.
 log-exhausted = { NAME($seat) } истощает 1 рекрута.

@@ -1,6 +1,6 @@
 # Вассалы: подчинение
 
-option-annex = Аннексировать
+option-annex = Аннексируйте
 option-take = Сделайте вассалом и его
 option-release = Освободите его
 option-nothing = Ничего

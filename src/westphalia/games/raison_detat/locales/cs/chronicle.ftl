@@ -1,8 +1,8 @@
 # Looking back
 
 scoring-heading = Co rozhodlo
-scoring-part = od nejdůležitějšího
-scoring-influence = vliv
-scoring-emperor = císař
-scoring-lands = území
-scoring-morale = morálka
+scoring-part = Od nejdůležitějšího
+scoring-influence = Vliv
+scoring-emperor = Císař
+scoring-lands = Území
+scoring-morale = Morálka

@@ -4,8 +4,12 @@ ask-vote = { NAME($power) }: pro koho hlasujete? Nynější císař: { NAME($emp
 ask-bribe = { NAME($power) }: kolik morálky na úplatek? Každý bod je jeden hlas navíc.
 no-land-in-empire = Neovládá žádné území v říši.
 no-minor-emperor = Vedlejší mocnost nekandiduje.
-no-bribe-so-high = Úplatek je nejvýše { $n } morálky.
+no-bribe-so-high = Úplatek je nejvýše { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodů
+} morálky.
 log-election = Volba císaře. Úřadující císař: { NAME($emperor) }.
-log-vote = { NAME($power) } → { NAME($other) }, úplatek { $n }.
+log-vote = { NAME($power) }: hlas pro { NAME($other, case: "acc") }, úplatek { $n }.
 log-votes = { NAME($power) }, hlasy: { $n }.
 log-emperor = Zvolený císař: { NAME($power) }.

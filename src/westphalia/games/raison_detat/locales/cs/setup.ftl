@@ -3,5 +3,5 @@
 ask-choose_power = Kterou mocnost povedete?
 no-power-taken = Tuto mocnost vede jiný hráč.
 no-minor-power = Při tomto počtu hráčů je to vedlejší mocnost.
-log-leads = { NAME($seat) }: { NAME($power) }.
+log-leads = Hlavní mocnost: { NAME($power) }.
 log-emperor-starts = Císař Svaté říše římské: { NAME($power) }.

@@ -15,6 +15,7 @@ summary-player = hráč
 summary-action = akce
 summary-status = status
 summary-influence = vliv
+summary-influence-of = { $n } / { $target }
 summary-money = peníze
 summary-morale = morálka
 summary-cards = karty

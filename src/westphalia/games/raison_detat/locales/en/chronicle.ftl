@@ -1,8 +1,8 @@
 # Looking back
 
 scoring-heading = How the game was decided
-scoring-part = first to last
+scoring-part = First to last
 scoring-influence = Influence
 scoring-emperor = Emperor
-scoring-lands = territories
+scoring-lands = Territories
 scoring-morale = Morale

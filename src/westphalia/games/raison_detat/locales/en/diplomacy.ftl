@@ -1,7 +1,7 @@
 # RE-4 Diplomacy
 
 ask-ballot = { NAME($power) }: which Status do you choose for this round?
-ask-admit = { NAME($other) } applies to the { NAME($coalition) } (at most { $n } Major Powers). Do you accept?
+ask-admit = Applicant to the { NAME($coalition) } (at most { $n } Major Powers): { NAME($other) }. Do you accept?
 no-other-coalition-for-head = The head of a Coalition can choose only its own.
 log-ballot = { NAME($power) }: ballot for “{ NAME($ballot) }”.
 log-admitted = { NAME($coalition) }: { NAME($other) } is accepted.

@@ -4,8 +4,8 @@ ask-gift = { NAME($power) }: Subsidies or Mercenaries for the Coalition?
 option-subsidies = Subsidies (money)
 option-mercenaries = Mercenaries (cards)
 ask-receiver = { NAME($power) }: who receives?
-ask-subsidy = { NAME($power) }: how much money for { NAME($other) }?
-ask-mercenary = { NAME($power) }: which card for { NAME($other) }?
+ask-subsidy = { NAME($power) }: how much money for { NAME($other, case: "the") }?
+ask-mercenary = { NAME($power) }: which card for { NAME($other, case: "the") }?
 ask-accept_gift = { NAME($power) } → { NAME($other) }, { $gift ->
     [money] money: { $n }
    *[cards] cards: { $n }

@@ -1,7 +1,7 @@
 # RE-9 Minor Powers
 
-ask-bid = How much Morale do you bid for control of { NAME($other) }?
-log-bid = { NAME($power) }: bid of { $n } for { NAME($other) }.
-log-controls = { NAME($power) }: control of { NAME($other) } for { $n } Morale.
+ask-bid = How much Morale do you bid for control of { NAME($other, case: "the") }?
+log-bid = { NAME($power) }: bid of { $n } for { NAME($other, case: "the") }.
+log-controls = { NAME($power) }: control of { NAME($other, case: "the") } for { $n } Morale.
 log-sees-hand = { NAME($power) }, hand: { $cards }
 log-minor-skips = { NAME($power) }: a Minor Power does not extend Influence.

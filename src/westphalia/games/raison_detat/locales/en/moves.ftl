@@ -1,13 +1,13 @@
 # RE-5.24 Moves
 
-ask-march_to = Where does { NAME($general) } march?
-ask-sail_to = Where does { NAME($general) } sail?
+ask-march_to = { NAME($general) }: where does he march?
+ask-sail_to = { NAME($general) }: where does he sail?
 ask-road_to = Strategic Move of { NAME($general) }, steps left: { $n }. Where next?
 option-halt = Halt
-ask-take_along = How many Units go with { NAME($general) } to { NAME($place) }?
+ask-take_along = { NAME($general) } → { NAME($place) }: how many Units go with him?
 ask-left_unit = { NAME($general) } leaves Units behind in { NAME($place) }: { $n }. Who takes one?
 ask-passing_garrison = { NAME($general) } passes { NAME($place) }. Leave a Garrison?
-ask-consent = { NAME($power) }: consent of { NAME($other) } is asked for { NAME($general) } → { NAME($place) }.
+ask-consent = Request of { NAME($power, case: "the") } to { NAME($other, case: "the") }: { NAME($general) } → { NAME($place) }. Do you consent?
 option-consent = Consent
 no-consent = The Ally has refused consent.
 no-route-of-nobody = Nobody controls this Sea Route.

@@ -4,9 +4,10 @@ ask-refuge = { NAME($power) }: { NAME($general) } is beaten. Where does he go?
 option-capital = To the Capital
 ask-retreat = { NAME($power) }: a draw ({ NAME($place) }). Where does { NAME($general) } retreat?
 ask-take_control = { NAME($power) }: turn a Unit into a Garrison in { NAME($place) }? Whose?
-log-pile = { NAME($power) }, { NAME($general) }: { $cards } = { $n }.
-log-garrison-pile = { NAME($power) }, Garrison: { $cards } = { $n }.
+log-pile = { NAME($power) }, { NAME($general) }: cards { $cards }, together { $n }.
+log-garrison-pile = { NAME($power) }, Garrison: cards { $cards }, together { $n }.
 log-totals = Totals { $attack } : { $defence }.
+log-loses-unit = { NAME($power) }: { NAME($general) } loses a Unit, { $n } left.
 log-battle-drawn = The battle in { NAME($place) } is a draw.
 log-battle-won = Battle in { NAME($place) } won: { NAME($power) }. Beaten: { NAME($other) }.
 log-garrison-beaten = { NAME($power) }: the Garrison in { NAME($place) } is beaten.

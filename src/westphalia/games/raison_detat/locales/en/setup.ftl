@@ -3,5 +3,5 @@
 ask-choose_power = Which power do you lead?
 no-power-taken = Another player leads this power.
 no-minor-power = With this number of players it is a Minor Power.
-log-leads = { NAME($seat) }: { NAME($power) }.
+log-leads = Major Power: { NAME($power) }.
 log-emperor-starts = Holy Roman Emperor: { NAME($power) }.

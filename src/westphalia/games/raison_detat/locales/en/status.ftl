@@ -5,4 +5,4 @@ no-attack = There is a power here that you may not attack and that is no friend 
 no-units-no-fight = A General without Units does not enter a territory with a rival General or Garrison.
 log-leaves = { NAME($power) }: { NAME($general) } leaves, { NAME($origin) } → { NAME($place) }.
 log-leaves-board = { NAME($power) }: { NAME($general) } leaves { NAME($origin) } and goes off board.
-log-status = { NAME($power) }: { NAME($status) }.
+log-status = { NAME($power) }, Status: { NAME($status) }.

@@ -15,6 +15,7 @@ summary-player = player
 summary-action = action
 summary-status = Status
 summary-influence = Influence
+summary-influence-of = { $n } / { $target }
 summary-money = money
 summary-morale = Morale
 summary-cards = cards

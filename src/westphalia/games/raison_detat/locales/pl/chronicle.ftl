@@ -1,8 +1,8 @@
 # Looking back
 
 scoring-heading = O wyniku zdecydowały
-scoring-part = od najważniejszego
-scoring-influence = wpływ
-scoring-emperor = cesarz
-scoring-lands = terytoria
-scoring-morale = morale
+scoring-part = Od najważniejszego
+scoring-influence = Wpływ
+scoring-emperor = Cesarz
+scoring-lands = Terytoria
+scoring-morale = Morale

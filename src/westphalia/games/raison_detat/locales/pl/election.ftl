@@ -6,6 +6,6 @@ no-land-in-empire = Nie kontroluje żadnego terytorium w Cesarstwie.
 no-minor-emperor = Pomniejsze mocarstwo nie kandyduje.
 no-bribe-so-high = Łapówka to najwyżej { $n } morale.
 log-election = Elekcja cesarza. Urzędujący cesarz: { NAME($emperor) }.
-log-vote = { NAME($power) } → { NAME($other) }, łapówka { $n }.
+log-vote = { NAME($power) }: głos na { NAME($other, case: "acc") }, łapówka { $n }.
 log-votes = { NAME($power) }, głosy: { $n }.
 log-emperor = Wybór cesarza: { NAME($power) }.

@@ -2,21 +2,15 @@
 
 ask-arbiter = { NAME($power) }: ruch. Kto jest twoim arbitrem?
 ask-move = { NAME($power) }: tura ruchu { $number }. Który generał rusza?
-option-exchange = Przekaż oddziały
-ask-regroup = { NAME($power) }: przekazać oddziały po bitwach?
 ask-way = Jak rusza { NAME($general) }?
 option-march = Przemarsz
 option-sail = Ruch morski
 option-strategic = Ruch strategiczny
-ask-exchange_from = { NAME($power) }: który generał oddaje oddziały?
-ask-exchange_to = { NAME($giver) } oddaje oddziały. Komu?
-ask-exchange_units = Ile oddziałów, { NAME($giver) } → { NAME($general) }?
-ask-exchange_tired = Ile z { $n } już się ruszyło?
 ask-next_battle = { NAME($power) }: która bitwa jest następna?
 ask-leave_garrison = { NAME($power) }: zostawić garnizon ({ NAME($place) })? Który generał daje oddział?
 ask-another_turn = { NAME($power) }: prosić o kolejną turę ruchu? Arbiter: { NAME($other) }. Koszt: { $n } morale.
 option-ask = Poproś arbitra
-ask-grant = { NAME($power) }: kolejna tura ruchu za { $n } morale? Arbiter: { NAME($other) }.
+ask-grant = Prośba o kolejną turę ruchu: { NAME($power) }. Zapłata: { $n } morale, { NAME($other) }. Zezwalasz?
 option-grant = Zezwól
 no-ally-as-arbiter = Arbiter nie może należeć do twojej koalicji.
 no-own-power-as-arbiter = Arbitrem nie może być mocarstwo tego samego gracza.

@@ -4,9 +4,10 @@ ask-refuge = { NAME($power) }: { NAME($general) } pokonany. Dokąd idzie?
 option-capital = Do stolicy
 ask-retreat = { NAME($power) }: remis ({ NAME($place) }). Dokąd wycofuje się { NAME($general) }?
 ask-take_control = { NAME($power) }: zamienić oddział w garnizon ({ NAME($place) })? Czyj?
-log-pile = { NAME($power) }, { NAME($general) }: { $cards } = { $n }.
-log-garrison-pile = { NAME($power) }, garnizon: { $cards } = { $n }.
+log-pile = { NAME($power) }, { NAME($general) }: karty { $cards }, razem { $n }.
+log-garrison-pile = { NAME($power) }, garnizon: karty { $cards }, razem { $n }.
 log-totals = Razem { $attack } : { $defence }.
+log-loses-unit = { NAME($power) }: { NAME($general) } traci oddział, zostaje { $n }.
 log-battle-drawn = Bitwa nierozstrzygnięta: { NAME($place) }.
 log-battle-won = Bitwa, { NAME($place) }. Zwycięstwo: { NAME($power) }, porażka: { NAME($other) }.
 log-garrison-beaten = { NAME($power) }: garnizon pokonany, { NAME($place) }.

@@ -3,5 +3,5 @@
 ask-choose_power = Którym mocarstwem kierujesz?
 no-power-taken = Tym mocarstwem kieruje inny gracz.
 no-minor-power = Przy tej liczbie graczy to pomniejsze mocarstwo.
-log-leads = { NAME($seat) }: { NAME($power) }.
+log-leads = Główne mocarstwo: { NAME($power) }.
 log-emperor-starts = Święty cesarz rzymski: { NAME($power) }.

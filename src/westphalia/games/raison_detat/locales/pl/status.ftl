@@ -5,4 +5,4 @@ no-attack = Jest tu mocarstwo, którego nie możesz zaatakować i które nie jes
 no-units-no-fight = Generał bez oddziałów nie wchodzi na terytorium z generałem lub garnizonem rywala.
 log-leaves = { NAME($power) }: { NAME($general) } odchodzi, { NAME($origin) } → { NAME($place) }.
 log-leaves-board = { NAME($power) }: { NAME($general) } odchodzi poza planszę ({ NAME($origin) }).
-log-status = { NAME($power) }: { NAME($status) }.
+log-status = { NAME($power) }, status: { NAME($status) }.

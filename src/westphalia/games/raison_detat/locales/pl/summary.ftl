@@ -15,6 +15,7 @@ summary-player = gracz
 summary-action = akcja
 summary-status = status
 summary-influence = wpływ
+summary-influence-of = { $n } / { $target }
 summary-money = pieniądze
 summary-morale = morale
 summary-cards = karty

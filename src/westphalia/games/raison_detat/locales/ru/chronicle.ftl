@@ -1,8 +1,8 @@
 # Looking back
 
 scoring-heading = Что решило исход
-scoring-part = по порядку
-scoring-influence = влияние
-scoring-emperor = император
-scoring-lands = территории
-scoring-morale = боевой дух
+scoring-part = По порядку
+scoring-influence = Влияние
+scoring-emperor = Император
+scoring-lands = Территории
+scoring-morale = Боевой дух

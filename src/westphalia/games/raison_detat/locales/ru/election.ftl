@@ -6,6 +6,6 @@ no-land-in-empire = Она не контролирует ни одной тер�
 no-minor-emperor = Малая держава не может быть кандидатом.
 no-bribe-so-high = Взятка – не более { $n } боевого духа.
 log-election = Выборы императора. Правящий император: { NAME($emperor) }.
-log-vote = { NAME($power) } → { NAME($other) }, взятка { $n }.
+log-vote = { NAME($power) }: голос за { NAME($other, case: "acc") }, взятка { $n }.
 log-votes = { NAME($power) }, голоса: { $n }.
 log-emperor = Избран император: { NAME($power) }.

@@ -3,5 +3,5 @@
 ask-choose_power = Какой державой вы руководите?
 no-power-taken = Этой державой руководит другой игрок.
 no-minor-power = При таком числе игроков это малая держава.
-log-leads = { NAME($seat) }: { NAME($power) }.
+log-leads = Главная держава: { NAME($power) }.
 log-emperor-starts = Император Священной Римской империи: { NAME($power) }.

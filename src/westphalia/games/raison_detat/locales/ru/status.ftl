@@ -5,4 +5,4 @@ no-attack = Здесь держава, которую вы не можете а�
 no-units-no-fight = Генерал без отрядов не входит на территорию с генералом или гарнизоном соперника.
 log-leaves = { NAME($power) }: { NAME($general) } уходит, { NAME($origin) } → { NAME($place) }.
 log-leaves-board = { NAME($power) }: { NAME($general) } уходит за пределы поля ({ NAME($origin) }).
-log-status = { NAME($power) }: { NAME($status) }.
+log-status = { NAME($power) }, статус: { NAME($status) }.

@@ -15,6 +15,7 @@ summary-player = игрок
 summary-action = действие
 summary-status = статус
 summary-influence = влияние
+summary-influence-of = { $n } / { $target }
 summary-money = деньги
 summary-morale = боевой дух
 summary-cards = карты

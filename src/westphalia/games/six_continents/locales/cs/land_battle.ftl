@@ -15,11 +15,12 @@ ask-continue_battle = { NAME($place) }: máte { $soldiers ->
     [few] { $soldiers } vojáky
    *[other] { $soldiers } vojáků
 }, obránce { $defenders }. Budete bojovat dál?
-ask-plunder = Provincie { NAME($place) } je dobyta. Zaplatíte za pochod { $gold ->
-    [one] { $gold } minci
-    [few] { $gold } mince
-   *[other] { $gold } mincí
-}, nebo ji vypleníte?
+ask-plunder = Provincie { NAME($place) } je dobyta. { $gold ->
+    [0] Pochod nic nestojí. Přesto ji vypleníte?
+    [one] Zaplatíte za pochod { $gold } minci, nebo ji vypleníte?
+    [few] Zaplatíte za pochod { $gold } mince, nebo ji vypleníte?
+   *[other] Zaplatíte za pochod { $gold } mincí, nebo ji vypleníte?
+}
 
 no-attack-target = Žádná vaše jednotka nesousedí s provincií, kterou ovládá někdo jiný.
 no-attack-enemy = Tuto provincii nikdo jiný neovládá.

@@ -1,5 +1,5 @@
 # Vyhlídky v bitvách
 
-odds-forces = { $soldiers } proti { $defenders }, opravy { $modifier }
-odds-reach = se všemi v dosahu: { $soldiers } proti { $defenders }, opravy { $modifier }
+odds-forces = { $soldiers } proti { $defenders }, modifikátory { $modifier }
+odds-reach = se všemi v dosahu: { $soldiers } proti { $defenders }, modifikátory { $modifier }
 odds-undefended = nikdo to nebrání

@@ -24,6 +24,7 @@ ask-poison_building = Žádná volná provincie už nezbývá. Která bude otrá
    *[other] { $gold } mincí
 }?
 
+no-overseas-level = Zámořské expedice lze vysílat až od 2. úrovně hlavního města.
 no-overseas-gale = Za vichřice žádná expedice nevypluje.
 no-overseas-gold = Na expedici nemáte dost zlata.
 no-overseas-port = Potřebujete vlastní přístav, který není zablokovaný.

@@ -7,7 +7,10 @@ option-boat = Rybářský kutr
 
 ask-buy_ship = Kterou loď koupíte?
 ask-ship_zone = Kde spustíte na vodu { NAME($ship, case: "acc") }?
-ask-ship_count = Kolik { NAME($ship, case: "pl_gen") } koupíte?
+ask-ship_count = Kolik { NAME($ship, case: "pl_gen") } koupíte po { $price ->
+    [one] { $price } minci
+   *[other] { $price } mincích
+}?
 ask-sail_from = Z které námořní provincie vyplujete?
 ask-sail_what = Co vypluje { NAME($zone, case: "from") }?
 ask-sail_to = Kam poplují lodě { NAME($zone, case: "from") }?

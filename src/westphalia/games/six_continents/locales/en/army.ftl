@@ -10,18 +10,21 @@ option-disband = Disband units or ships
 option-cargo = Units on transports
 
 ask-recruit = Which units do you recruit?
-ask-recruit_number = How many do you recruit, { $price } gold each ({ NAME($unit) })?
+ask-recruit_number = How many { NAME($unit, case: "other") } do you recruit for { $price } gold each?
 ask-exchange = Which units do you give?
 ask-exchange_for = What do you take in exchange for { NAME($unit) }?
-ask-exchange_number = How often do you make the exchange ({ NAME($unit) })?
+ask-exchange_number = How often do you make the exchange for { NAME($unit) }?
 ask-caravan = Join or split a caravan?
 ask-caravan_place = In which province?
 ask-caravan_number = How many caravans do you join in { NAME($place) }?
-ask-caravan_split = How many of { COUNT($count, $unit) } with { $mp } MP do you split in { NAME($place) }?
+ask-caravan_split = How many of { COUNT($count, $unit) } in { NAME($place) } do you split? They have { $mp } { $mp ->
+    [one] movement point
+   *[other] movement points
+}.
 ask-dig_in = In which province do you dig in?
 ask-disband_where = Where do you disband?
 ask-disband_unit = Which units do you disband?
-ask-disband_number = How many do you disband ({ NAME($unit) })?
+ask-disband_number = How many { NAME($unit, case: "other") } do you disband?
 ask-disband_zone = In which sea?
 ask-disband_ship = Which ship { NAME($zone, case: "in") } do you disband?
 
@@ -32,7 +35,7 @@ no-recruit-gold = You don't have the gold for it.
 no-recruit-level = Your capital must be at level { $level } for this unit.
 no-exchange-too-few = There are not enough units in your recruiting place for this exchange.
 no-exchange-level = Your capital's level does not allow the unit you would receive.
-no-caravan-pair = A caravan needs a cavalry with 2 MP and an artillery with its full MP in one province.
+no-caravan-pair = A caravan needs a cavalry with 2 movement points and an artillery that has not moved, in one province.
 no-caravan-to-split = You have no caravan there.
 no-caravan-split-fought = A caravan that fought this turn can't be split.
 no-dig-in-automatic = Infantry digs in by itself.

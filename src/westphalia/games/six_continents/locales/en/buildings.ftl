@@ -8,7 +8,7 @@ option-voucher = Use a road voucher
 option-gold = Pay gold
 
 ask-build_what = What do you build?
-ask-build_where = Where does it stand: { NAME($building) }?
+ask-build_where = Where do you build the { NAME($building) }?
 ask-road_payment = Pay { $price } gold for the road, or use a voucher?
 ask-demolish_where = In which province do you tear a building down?
 ask-demolish_what = Which building in { NAME($place) } goes?
@@ -31,6 +31,9 @@ no-build-coast = A port needs a coast.
 no-build-poisoned = On poisoned land no farm and no granary can stand.
 no-demolish-nothing = There is no building that you could tear down.
 
-log-built = { NAME($seat) } builds in { NAME($place) }: { NAME($building) }, for { $gold } gold.
-log-demolished = { NAME($seat) } demolishes in { NAME($place) }: { NAME($building) }, { $gold } gold back.
-log-destroyed = { NAME($seat) } destroys in occupied { NAME($place) }: { NAME($building) }.
+log-built = { NAME($seat) } builds a { NAME($building) } in { NAME($place) }{ $gold ->
+    [0] { " " }free of charge
+   *[other] { " " }for { $gold } gold
+}.
+log-demolished = { NAME($seat) } demolishes the { NAME($building) } in { NAME($place) } and gets { $gold } gold back.
+log-destroyed = { NAME($seat) } destroys the { NAME($building) } in { NAME($place) }, which is occupied.

@@ -14,7 +14,7 @@ no-temporary-place = You have no other province where you could recruit.
 
 log-capital-upgraded = { NAME($seat) } upgrades the capital to level { $level }.
 log-temporary-place = { NAME($seat) } recruits in { NAME($place) } for the time being.
-log-encircled = { NAME($place) }, the capital of { NAME($seat) }, is encircled: { $roll } rolled, { $n ->
+log-encircled = The capital of { NAME($seat) }, { NAME($place) }, is encircled: { $roll } rolled, { $n ->
     [one] { $n } soldier dies
    *[other] { $n } soldiers die
 }.

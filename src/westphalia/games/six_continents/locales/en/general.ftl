@@ -15,8 +15,8 @@ no-relinquish-units = Your units or slaves are still there.
 no-relinquish-nothing = You have no empty province to give up.
 
 log-explorers-lost = The internal expedition in { NAME($place) } is lost.
-log-ungarrisoned-returned = { NAME($place) } has no garrison and goes back to { NAME($seat) }.
-log-ungarrisoned-neutral = { NAME($place) } has no garrison and is neutral now.
+log-ungarrisoned-returned = Without a garrison, { NAME($place) } goes back to { NAME($seat) }.
+log-ungarrisoned-neutral = Without a garrison, { NAME($place) } becomes neutral.
 log-relinquished = { NAME($seat) } gives up { NAME($place) }.
 log-annexed = { NAME($seat) } annexes { NAME($place) }, which { NAME($other) } has lost for good.
 log-war = { NAME($seat) } and { NAME($other) } are at war.

@@ -7,14 +7,20 @@ option-landing = The landing
 ask-attack = Which province do you attack?
 ask-attack_from = From which province do units attack { NAME($target) }?
 ask-join_landing = Do land units join the landing in { NAME($target) }, and from where?
-ask-attack_units = How many of { COUNT($count, $unit) } with { $mp } MP in { NAME($place) } attack?
-ask-loss = You lost an exchange at { NAME($place) }. Which unit suffers?
-ask-loss_group = Which group at { NAME($place) } suffers the loss ({ NAME($unit) })?
-ask-continue_battle = { NAME($place) }: your { $soldiers } { $soldiers ->
+ask-attack_units = How many of { COUNT($count, $unit) } in { NAME($place) } attack? They have { $mp } { $mp ->
+    [one] movement point
+   *[other] movement points
+}.
+ask-loss = You lost an exchange { NAME($place, case: "in") }. Which unit suffers?
+ask-loss_group = Which group { NAME($place, case: "in") } suffers the loss ({ NAME($unit) })?
+ask-continue_battle = Battle { NAME($place, case: "in") }: your { $soldiers } { $soldiers ->
     [one] soldier
    *[other] soldiers
 } against { $defenders }. Fight on?
-ask-plunder = { NAME($place) } is taken. Pay { $gold } gold for the march, or plunder?
+ask-plunder = You have taken { NAME($place) }. { $gold ->
+    [0] The march costs nothing: do you plunder all the same?
+   *[other] Do you pay { $gold } gold for the march, or plunder?
+}
 
 no-attack-target = None of your units stands next to land of another power.
 no-attack-enemy = Nobody else holds this province.
@@ -37,9 +43,9 @@ log-attack-savages = { NAME($seat) } attacks { NAME($place) } with { $soldiers }
     [one] soldier
    *[other] soldiers
 }; the savages have { $defenders }.
-log-exchange = { NAME($place) }: the attacker rolls { $roll } ({ $total } in all), the defender { $other_roll } ({ $other_total }).
-log-loss = { NAME($seat) } loses a soldier at { NAME($place) } ({ NAME($unit) }).
-log-withdrawn = { NAME($seat) } withdraws from { NAME($place) }.
+log-exchange = Battle { NAME($place, case: "in") }: the attacker rolls { $roll } ({ $total } in all), the defender { $other_roll } ({ $other_total }).
+log-loss = { NAME($seat) } loses a soldier { NAME($place, case: "in") } ({ NAME($unit) }).
+log-withdrawn = { NAME($seat) } withdraws from the battle { NAME($place, case: "in") }.
 log-province-taken = { NAME($seat) } takes { NAME($place) }.
 log-attack-failed = The attack of { NAME($seat) } on { NAME($place) } fails.
 log-march-paid = { NAME($seat) } pays { $gold } gold for the march.

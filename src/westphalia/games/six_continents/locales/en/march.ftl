@@ -4,7 +4,10 @@ option-march = March
 
 ask-march_from = From which province do you march?
 ask-march_to = Where do the units from { NAME($origin) } go?
-ask-units = How many of { COUNT($count, $unit) } with { $mp } MP in { NAME($place) }?
+ask-units = How many of { COUNT($count, $unit) } in { NAME($place) } go? They have { $mp } { $mp ->
+    [one] movement point
+   *[other] movement points
+}.
 
 no-march-without-units = You have no land units on the board.
 no-march-points = No unit there has movement points enough.
@@ -16,5 +19,8 @@ no-march-nowhere = There is no province next to it that these units may enter by
 log-march = { NAME($seat) } marches from { NAME($origin) } to { NAME($target) } with { $soldiers } { $soldiers ->
     [one] soldier
    *[other] soldiers
-} for { $gold } gold.
-log-land-taken = { NAME($seat) } takes neutral { NAME($place) }.
+}{ $gold ->
+    [0] { "" }
+   *[other] { " " }for { $gold } gold
+}.
+log-land-taken = { NAME($seat) } takes { NAME($place) }, neutral land.

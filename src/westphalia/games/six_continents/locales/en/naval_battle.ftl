@@ -9,7 +9,10 @@ option-sink_boat = Sink a fishing boat
 ask-sea_attack_zone = In which sea do you attack?
 ask-sea_attack_target = Whose warships do you attack { NAME($zone, case: "in") }?
 ask-sea_attack_from = From which sea do warships attack { NAME($zone, case: "in") }?
-ask-sea_attack_ships = How many of { COUNT($count, $ship) } with { $mp } MP attack { NAME($zone, case: "in") }?
+ask-sea_attack_ships = How many of { COUNT($count, $ship) } attack { NAME($zone, case: "in") }? They have { $mp } { $mp ->
+    [one] movement point
+   *[other] movement points
+}.
 ask-ship_loss = You lost the exchange { NAME($zone, case: "in") }. Which ship is hit?
 ask-ship_loss_group = The ship is hit ({ NAME($ship) }). From which sea did it come?
 ask-continue_sea_battle = Does the battle against { NAME($other) } { NAME($zone, case: "in") } go on?
@@ -30,7 +33,7 @@ no-sinking-boats = Fishing boats can't be attacked.
 no-hostile-boat = No boat of an enemy lies beside a warship of yours that can still fight.
 
 log-sea-attack = { NAME($seat) } attacks the warships of { NAME($other) } { NAME($zone, case: "in") }.
-log-sea-exchange = { NAME($zone) }: { NAME($seat) } rolls { $roll } ({ $total } in all), { NAME($other) } { $other_roll } ({ $other_total }).
+log-sea-exchange = Battle { NAME($zone, case: "in") }: { NAME($seat) } rolls { $roll } ({ $total } in all), { NAME($other) } { $other_roll } ({ $other_total }).
 log-ship-loss = { NAME($seat) }: a ship is hit { NAME($zone, case: "in") } ({ NAME($ship) }).
 log-sea-withdrawal = { NAME($seat) } withdraws from the battle against { NAME($other) } { NAME($zone, case: "in") }.
 log-sea-battle-won = { NAME($seat) } destroys the warships of { NAME($other) } { NAME($zone, case: "in") }.

@@ -12,6 +12,7 @@ ask-captains_idea = The captain has an idea: a free level for the capital, or { 
 ask-poison_place = Which province is poisoned?
 ask-poison_building = No empty province is left. Which province is poisoned and loses its main building, or do you pay { $gold } gold?
 
+no-overseas-level = Overseas expeditions are sent from capital level 2 on.
 no-overseas-gale = No expedition leaves in a gale.
 no-overseas-gold = You can't pay for an expedition.
 no-overseas-port = You need a port of your own that is not blockaded.

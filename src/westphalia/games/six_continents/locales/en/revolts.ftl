@@ -37,7 +37,7 @@ log-rebel-province = { $count } { $count ->
     [one] rebel holds
    *[other] rebels hold
 } { NAME($place) }.
-log-fight-inside = { NAME($place) }: { $count } { $count ->
+log-fight-inside = Revolt { NAME($place, case: "in") }: { $count } { $count ->
     [one] rebel attacks
    *[other] rebels attack
 } { $defenders } loyal { $defenders ->
@@ -47,7 +47,7 @@ log-fight-inside = { NAME($place) }: { $count } { $count ->
 log-rebels-beaten = The loyal soldiers of { NAME($seat) } put the revolt in { NAME($place) } down.
 log-bribe-offered = { NAME($seat) } offers the rebels in { NAME($place) } { $gold } gold.
 log-bribe-contested = { NAME($seat) } contests the bribe in { NAME($place) }.
-log-bribed = { NAME($seat) } pays { $gold } gold; the { $count } { $count ->
-    [one] rebel
-   *[other] rebels
-} of { NAME($place) } change sides.
+log-bribed = { NAME($seat) } pays { $gold } gold; { $count ->
+    [one] { $count } rebel { NAME($place, case: "in") } changes sides
+   *[other] { $count } rebels { NAME($place, case: "in") } change sides
+}.

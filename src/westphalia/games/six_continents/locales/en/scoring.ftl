@@ -1,7 +1,7 @@
 # Where the points come from
 
 scoring-heading = How the points come about
-scoring-part = what counts
+scoring-part = What counts
 scoring-provinces = Provinces owned and controlled, 1 each
 scoring-capitals = Capitals held, { $each } each
 scoring-income = Income of the next round

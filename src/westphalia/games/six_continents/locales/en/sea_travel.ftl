@@ -9,16 +9,28 @@ option-construction_ship = Send a construction ship
 
 ask-load_at = Where do units go aboard?
 ask-load_zone = Which transports do they board from { NAME($place) }?
-ask-load_units = How many of { COUNT($count, $unit) } with { $mp } MP go aboard from { NAME($place) }?
+ask-load_units = How many of { COUNT($count, $unit) } in { NAME($place) } go aboard? They have { $mp } { $mp ->
+    [one] movement point
+   *[other] movement points
+}.
 ask-land_from = From which sea do units land?
 ask-land_at = Where do units land from { NAME($zone) }?
-ask-land_units = How many of { COUNT($count, $unit) } with { $mp } MP land { NAME($place, case: "in") }?
+ask-land_units = How many of { COUNT($count, $unit) } land { NAME($place, case: "in") }? They have { $mp } { $mp ->
+    [one] movement point
+   *[other] movement points
+}.
 ask-dispatch_what = What do you dispatch?
 ask-transfer_from = From which port do units leave?
 ask-transfer_to = To which port do units go from { NAME($origin) }?
-ask-transfer_units = How many of { COUNT($count, $unit) } with { $mp } MP leave { NAME($place) }?
+ask-transfer_units = How many of { COUNT($count, $unit) } leave { NAME($place) }? They have { $mp } { $mp ->
+    [one] movement point
+   *[other] movement points
+}.
 ask-landing_port = From which port does the landing ship leave?
-ask-landing_units = How many of { COUNT($count, $unit) } with { $mp } MP board the landing ship { NAME($place, case: "in") }?
+ask-landing_units = How many of { COUNT($count, $unit) } { NAME($place, case: "in") } board the landing ship? They have { $mp } { $mp ->
+    [one] movement point
+   *[other] movement points
+}.
 ask-landing_target = Where shall the landing ship from { NAME($origin) } land? Nobody else will know.
 ask-construction_target = Where shall the construction ship build a port?
 

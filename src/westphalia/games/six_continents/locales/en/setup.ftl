@@ -7,8 +7,8 @@ ask-secret_capital = Where is your capital? Everybody picks in secret; on a conf
 no-colour-taken = Another player has this colour.
 no-capital-too-near = It is too near to another capital.
 
-log-order-roll = { NAME($seat) } rolls { $roll }.
+log-order-roll = { NAME($seat) } rolls { $roll } for the turn order.
 log-first-player = { NAME($seat) } is the first player.
-log-colour = { NAME($seat) } takes { NAME($colour) }.
+log-colour = { NAME($seat) } sits down at the table.
 log-capital = { NAME($seat) } founds the capital in { NAME($place) }.
 log-capital-conflict = { NAME($seat) } picked { NAME($place) }, too near to an earlier player, and picks again.

@@ -6,13 +6,19 @@ option-ships = Ships
 option-boat = The fishing boat
 
 ask-buy_ship = Which ship do you buy?
-ask-ship_zone = Where is it launched ({ NAME($ship) })?
-ask-ship_count = How many do you buy ({ NAME($ship) })?
+ask-ship_zone = Where is the { NAME($ship) } launched?
+ask-ship_count = How many { NAME($ship, case: "other") } do you buy for { $price } gold each?
 ask-sail_from = From which sea do you sail?
 ask-sail_what = What sails from { NAME($zone) }?
 ask-sail_to = Where do the ships from { NAME($zone) } sail?
-ask-sail_ships = How many of { COUNT($count, $ship) } with { $mp } MP sail from { NAME($zone) }?
-ask-sail_cargo = How many of { COUNT($count, $unit) } with { $mp } MP go along from { NAME($zone) }?
+ask-sail_ships = How many of { COUNT($count, $ship) } sail from { NAME($zone) }? They have { $mp } { $mp ->
+    [one] movement point
+   *[other] movement points
+}.
+ask-sail_cargo = How many of { COUNT($count, $unit) } aboard go along from { NAME($zone) }? They have { $mp } { $mp ->
+    [one] movement point
+   *[other] movement points
+}.
 ask-boat_to = Where does the fishing boat sail from { NAME($zone) }?
 
 no-ship-without-level = Ships are built from capital level 2 on.
@@ -27,8 +33,9 @@ log-sheet-ship-bought = { NAME($seat) } buys { COUNT($count, $ship) }.
 log-sail = { NAME($seat) } sails { $count } { $count ->
     [one] ship
    *[other] ships
-} with { $soldiers } { $soldiers ->
-    [one] soldier
-   *[other] soldiers
-} aboard from { NAME($zone) } to { NAME($other_zone) }.
+}{ $soldiers ->
+    [0] { "" }
+    [one] { " " }with { $soldiers } soldier aboard
+   *[other] { " " }with { $soldiers } soldiers aboard
+} from { NAME($zone) } to { NAME($other_zone) }.
 log-boat-sails = A fishing boat of { NAME($seat) } sails from { NAME($zone) } to { NAME($other_zone) }.

@@ -9,7 +9,10 @@ ask-kill_found_slaves = How many of the slaves of { NAME($nation) } found in { N
 ask-slave_revolt_next = Slaves of { NAME($nation) } revolt. Which province comes next?
 ask-move_slaves_from = From which province do slaves move?
 ask-move_slaves_to = Where do the slaves from { NAME($origin) } go?
-ask-move_slaves_number = How many of { $count } slaves of { NAME($nation) } with { $mp } MP go from { NAME($origin) } to { NAME($target) }?
+ask-move_slaves_number = How many of { $count } slaves of { NAME($nation) } go from { NAME($origin) } to { NAME($target) }? They have { $mp } { $mp ->
+    [one] movement point
+   *[other] movement points
+}.
 ask-kill_slaves_where = Where do you kill slaves?
 ask-kill_slaves_nation = Slaves of which nation in { NAME($place) }?
 ask-kill_slaves_number = How many slaves of { NAME($nation) } in { NAME($place) } do you kill?

@@ -14,7 +14,7 @@ summary-gold = gold
 summary-income = income
 summary-upkeep = upkeep
 summary-food = food
-summary-food-of = { $supply } of { $need }
+summary-food-of = { $supply } / { $need }
 summary-provinces = provinces
 summary-soldiers = soldiers
 summary-capital = capital
@@ -38,7 +38,10 @@ summary-slaves-of = { $n } of { NAME($nation) }
 summary-rebels = rebels
 summary-savages = savages
 summary-capital-of = capital of { NAME($seat) }
-summary-red = { $n } red
+summary-red = { $n ->
+    [one] { $n } red token
+   *[other] { $n } red tokens
+}
 summary-poisoned = poisoned
 summary-robber = robber economy
 summary-mineral = mineral

@@ -21,8 +21,16 @@ ask-edit_offer = Your offer to { NAME($other) }: what goes into it?
 ask-offer_of = Whose offer do you answer?
 ask-answer_offer = What do you say to the offer of { NAME($other) }?
 ask-withdraw_offer = Which offer do you take back?
-ask-give_amount = How much do you give { NAME($other) } ({ NAME($goods) })?
-ask-want_amount = How much do you want from { NAME($other) } ({ NAME($goods) })?
+ask-give_amount = { $goods ->
+    [fruit] How many fruits
+    [voucher] How many road vouchers
+   *[other] How much { NAME($goods) }
+} do you give { NAME($other) }?
+ask-want_amount = { $goods ->
+    [fruit] How many fruits
+    [voucher] How many road vouchers
+   *[other] How much { NAME($goods) }
+} do you want from { NAME($other) }?
 ask-give_place = Which province does { NAME($other) } get? A province already named is taken out again.
 ask-want_place = Which province of { NAME($other) } do you want? A province already named is taken out again.
 
@@ -40,5 +48,5 @@ log-offer-refused = { NAME($seat) } refuses the offer of { NAME($other) }.
 log-offer-withdrawn = { NAME($seat) } takes the offer to { NAME($other) } back.
 log-offer-lapsed = The offer of { NAME($seat) } to { NAME($other) } has lapsed.
 log-trade = { NAME($seat) } and { NAME($other) } trade.
-log-handed-over = { NAME($seat) } gives { NAME($other) }: { COUNT($n, $goods) }.
+log-handed-over = { NAME($seat) } gives { COUNT($n, $goods) } to { NAME($other) }.
 log-land-sold = { NAME($seat) } hands { NAME($place) } over to { NAME($other) }.

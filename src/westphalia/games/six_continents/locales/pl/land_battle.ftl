@@ -20,11 +20,12 @@ ask-continue_battle = { NAME($place) }: masz { $soldiers ->
     [one] { $soldiers } żołnierza
    *[other] { $soldiers } żołnierzy
 }, obrońca – { $defenders }. Walczysz dalej?
-ask-plunder = Prowincja { NAME($place) } zdobyta. Płacisz za przemarsz { $gold ->
-    [one] { $gold } monetę
-    [few] { $gold } monety
-   *[many] { $gold } monet
-} czy plądrujesz?
+ask-plunder = Prowincja { NAME($place) } zdobyta. { $gold ->
+    [0] Przemarsz nic nie kosztuje. Mimo to plądrujesz?
+    [one] Płacisz za przemarsz { $gold } monetę czy plądrujesz?
+    [few] Płacisz za przemarsz { $gold } monety czy plądrujesz?
+   *[many] Płacisz za przemarsz { $gold } monet czy plądrujesz?
+}
 
 no-attack-target = Żadna twoja jednostka nie sąsiaduje z prowincją, którą kontroluje kto inny.
 no-attack-enemy = Nikt inny nie kontroluje tej prowincji.

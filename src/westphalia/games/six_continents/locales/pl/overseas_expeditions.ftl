@@ -24,6 +24,7 @@ ask-poison_building = Nie ma już wolnej prowincji. Którą zatruwasz, tracąc j
    *[many] { $gold } monet
 }?
 
+no-overseas-level = Ekspedycje zamorskie można wysyłać od poziomu 2 stolicy.
 no-overseas-gale = Podczas wichury żadna ekspedycja nie wypłynie.
 no-overseas-gold = Nie stać cię na ekspedycję.
 no-overseas-port = Potrzebujesz własnego niezablokowanego portu.

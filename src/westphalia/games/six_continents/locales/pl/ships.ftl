@@ -7,7 +7,11 @@ option-boat = Kuter rybacki
 
 ask-buy_ship = Jaki statek kupujesz?
 ask-ship_zone = Gdzie wodujesz { NAME($ship, case: "acc") }?
-ask-ship_count = Ile { NAME($ship, case: "pl_gen") } kupujesz?
+ask-ship_count = Ile { NAME($ship, case: "pl_gen") } kupujesz po { $price ->
+    [one] { $price } monecie
+    [few] { $price } monety
+   *[many] { $price } monet
+}?
 ask-sail_from = Z której prowincji morskiej wypływasz?
 ask-sail_what = Co wypływa { NAME($zone, case: "from") }?
 ask-sail_to = Dokąd płyną statki { NAME($zone, case: "from") }?

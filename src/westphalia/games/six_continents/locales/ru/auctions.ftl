@@ -1,6 +1,6 @@
 # SC-12.25 Аукционы
 
-option-drop_out = Выйдите из торгов
+option-drop_out = Выйдите из аукциона
 
 ask-bid = { $gold ->
     [0] Ставок ещё нет.
@@ -20,7 +20,7 @@ log-bid = { NAME($seat) } ставит { $gold ->
     [few] { $gold } монеты
    *[many] { $gold } монет
 }.
-log-drop = { NAME($seat) } выходит из торгов.
+log-drop = { NAME($seat) } выходит из аукциона.
 log-auction-won = { NAME($seat) } выигрывает аукцион за { $gold ->
     [one] { $gold } монету
     [few] { $gold } монеты

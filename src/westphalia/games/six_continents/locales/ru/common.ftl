@@ -1,7 +1,7 @@
 option-pay = Заплатите
 option-decline = Нет, спасибо
 option-attack = Атакуйте
-option-withdraw = Отступите
+option-withdraw = Отойдите
 option-all = Все
 option-cancel = Отмена
 option-done = Готово

@@ -17,8 +17,8 @@ ask-face_savages = { $n ->
     [few] Появляются { $n } дикаря
    *[many] Появляются { $n } дикарей
 } { NAME($place, case: "in") }. Что делают ваши отряды?
-ask-leave_savages = Куда отступают отряды { NAME($origin, case: "from") }?
-ask-who_leaves = Все ли отряды { NAME($origin, case: "from") } отступают { NAME($place, case: "to") }?
+ask-leave_savages = Куда отходят отряды { NAME($origin, case: "from") }?
+ask-who_leaves = Все ли отряды { NAME($origin, case: "from") } отходят { NAME($place, case: "to") }?
 
 no-explore-gold = Экспедиция стоит 10 монет.
 no-explore-anywhere = Ни одну вашу провинцию нельзя исследовать.

@@ -61,7 +61,7 @@ log-attack-savages = { NAME($seat) } атакует { NAME($place, case: "acc") 
 }.
 log-exchange = { NAME($place) }: атакующий выбрасывает { $roll } (всего { $total }), защитник — { $other_roll } (всего { $other_total }).
 log-loss = { NAME($seat) } теряет солдата { NAME($place, case: "in") } ({ NAME($unit) }).
-log-withdrawn = { NAME($seat) } отступает из битвы { NAME($place, case: "in") }.
+log-withdrawn = { NAME($seat) } отходит и прекращает битву { NAME($place, case: "in") }.
 log-province-taken = { NAME($seat) } захватывает { NAME($place, case: "acc") }.
 log-attack-failed = Атака { NAME($seat, case: "gen") } на { NAME($place, case: "acc") } отбита.
 log-march-paid = { NAME($seat) } платит за переход { $gold ->

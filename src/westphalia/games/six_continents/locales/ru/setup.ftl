@@ -7,8 +7,8 @@ ask-secret_capital = Где ваша столица? Все выбирают т�
 no-colour-taken = Этот цвет уже занят другим игроком.
 no-capital-too-near = Слишком близко к другой столице.
 
-log-order-roll = { NAME($seat) } выбрасывает { $roll }.
+log-order-roll = { NAME($seat) } выбрасывает { $roll } в броске на очерёдность.
 log-first-player = Первый игрок — { NAME($seat) }.
-log-colour = { NAME($seat) } выбирает { NAME($colour) } цвет.
+log-colour = { NAME($seat) } садится за стол.
 log-capital = { NAME($seat) } основывает столицу { NAME($place, case: "in") }.
 log-capital-conflict = Провинция { NAME($place) } слишком близка к столице одного из предыдущих игроков: { NAME($seat) } выбирает заново.

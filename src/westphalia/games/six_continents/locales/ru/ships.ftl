@@ -7,7 +7,11 @@ option-boat = Рыболовный катер
 
 ask-buy_ship = Какой корабль покупаете?
 ask-ship_zone = Где спускаете на воду { NAME($ship, case: "acc") }?
-ask-ship_count = Сколько { NAME($ship, case: "pl_gen") } покупаете?
+ask-ship_count = Сколько { NAME($ship, case: "pl_gen") } покупаете по { $price ->
+    [one] { $price } монете
+    [few] { $price } монеты
+   *[many] { $price } монет
+}?
 ask-sail_from = Из какой морской провинции отплываете?
 ask-sail_what = Что отплывает { NAME($zone, case: "from") }?
 ask-sail_to = Куда плывут корабли { NAME($zone, case: "from") }?

@@ -12,23 +12,91 @@ scenario-large = Velký, 5 nebo 6 hráčů
 
 group-war = Vojsko
 group-sea = Moře
-group-land = Země a výpravy
+group-land = Země a expedice
 group-talk = Diplomacie a agenti
 group-turn = Tah
 
 overlay-region = Kontinenty
-overlay-buildings = Stavby
+overlay-buildings = Budovy
 overlay-strength = Vojska
 
 tip-colour = Barva zemí tohoto hráče.
 tip-gold = Zlato k utracení.
 tip-income = Zlato, které přibude každé kolo.
-tip-upkeep = Zlato, které každé kolo stojí vojsko a loďstvo.
-tip-food = Kolik je jídla a kolik je třeba; kdo ho nemá, přijde o lidi.
+tip-upkeep = Zlato, které každý tah stojí přístavy, cesty, tábory otroků a jednotky nad limit.
+tip-food = Kolik je jídla a kolik je třeba; kdo ho nemá, přijde o vojáky.
 tip-provinces = Vlastněné provincie.
 tip-soldiers = Síla všech vojsk.
 tip-capital = Kdo přijde o hlavní město, je v nebezpečí.
 tip-level = Úroveň rozvoje: lze víc stavět a cvičit.
-tip-spies = Agenti připravení k tajné práci.
+tip-spies = Špioni připravení k tajným akcím.
 tip-war = S kým jsou ve válce.
 tip-points = Na konci rozhodují body, pokud nikdo nedobyl ostatní.
+
+# U odpovědi: co stojí a co přináší
+note-price = { $gold ->
+    [one] { $gold } mince
+    [few] { $gold } mince
+   *[other] { $gold } mincí
+}
+note-famine = hladomor: jídlo { $supply } z { $need }
+what-infantry = 1 voják, 2 kroky
+what-cavalry = 3 vojáci, 3 kroky
+what-artillery = 6 vojáků, 1 krok
+what-farm = +1 mince, +1 jídlo
+what-granary = +2 jídla
+what-manufactory = +2 mince
+what-bunker = +10 v obraně
+what-bunker_2 = +20 v obraně
+what-upgrade_bunker = +20 v obraně
+what-slave_camp = otroci; údržba 1
+what-port = otevírá moře; údržba 1
+what-road = pochody zdarma; údržba
+what-frigate = 1 voják, 2 kroky
+what-corvette = 3 vojáci, 1 krok
+what-cruiser = 6 vojáků, 1 krok
+what-transport = uveze 5 vojáků, 2 kroky
+what-landing_ship = 10 vojáků na kterékoli pobřeží
+what-construction_ship = přístav na kterémkoli pobřeží
+what-fishing_boat = +1 mince, +1 jídlo
+what-plunder = zdarma, 2 červené žetony; budovy zaniknou
+what-agents = špion stojí 8 mincí
+what-bribe = 3 mince za vzbouřence
+name-no-plunder = Bez plenění
+what-sabotage = příští příjem −6
+what-incite = část vojáků se vzbouří
+what-free_slaves = jeden otrok získá svobodu
+what-burn_food = příští zásoba −1 jídlo
+what-counterintelligence = ztěžuje karty proti tomuto hráči
+
+# Počasí
+weather-calm = Bez účinku.
+weather-early_winter = Útočníci mají −4.
+weather-bright_spell = Útočníci mají +4, farmy vynášejí o 1 minci víc, pochod je zdarma.
+weather-hard_frost = Pozemní jednotky ujdou o krok víc, pochod je zdarma.
+weather-gale = Žádné zámořské expedice, budovy jsou o 3 mince dražší, pochod stojí dvojnásob.
+weather-severe_winter = Útočníci mají −8, farmy a manufaktury vynášejí o 1 minci méně, farmy nedávají jídlo, pochod je zdarma.
+weather-left = { $rounds ->
+    [one] Toto je poslední kolo.
+    [few] Potrvá { $rounds } kola včetně tohoto.
+   *[other] Potrvá { $rounds } kol včetně tohoto.
+}
+
+# Co je v provincii
+mark-exploring = expedice, návrat v kole { $round }
+mark-explored = prozkoumaná
+
+# Listiny: nabídky, mír, smlouvy
+paper-between = { NAME($seat) } → { NAME($other) }
+paper-gives = { NAME($seat) } dává
+paper-cedes = { NAME($seat) } postupuje
+paper-returns = { NAME($seat) } vrací
+paper-frees = { NAME($seat) } propouští otroky:
+paper-goods = { COUNT($n, $goods) }
+paper-empty = Zatím se nic neslibuje.
+paper-contract = Smlouva č. { $number }
+paper-parties = Strany
+paper-signed = Podepsali
+paper-until = Do kola
+paper-guarantor = Garant
+paper-guarantee = Při porušení

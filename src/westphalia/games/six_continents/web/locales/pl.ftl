@@ -3,32 +3,100 @@
 game-name = Sześć kontynentów
 game-about = Załóż stolicę, gospodaruj i buduj, zbrój się i żegluj; podbij świat przed innymi. Dla 2–6 graczy.
 
-scenario-standard = Zwykły, 20 rund
-scenario-short = Krótki, 12 rund
+scenario-standard = Zwykły, 20 kolejek
+scenario-short = Krótki, 12 kolejek
 scenario-bots = Przeciw botom
-scenario-long = Długi, 30 rund
-scenario-paper = Jak na papierze, bez limitu rund
+scenario-long = Długi, 30 kolejek
+scenario-paper = Jak na papierze, bez limitu kolejek
 scenario-large = Duży, 5 lub 6 graczy
 
 group-war = Wojsko
 group-sea = Morze
-group-land = Ziemia i wyprawy
+group-land = Ziemia i ekspedycje
 group-talk = Dyplomacja i agenci
 group-turn = Tura
 
 overlay-region = Kontynenty
-overlay-buildings = Budowle
+overlay-buildings = Budynki
 overlay-strength = Wojska
 
 tip-colour = Kolor ziem tego gracza.
 tip-gold = Złoto do wydania.
-tip-income = Złoto, które wpływa co rundę.
-tip-upkeep = Złoto, które co rundę kosztują armia i flota.
-tip-food = Ile jest żywności i ile potrzeba; kto jej nie ma, traci ludzi.
+tip-income = Złoto, które wpływa co turę.
+tip-upkeep = Złoto, które co turę kosztują porty, drogi, obozy niewolników i jednostki ponad limit.
+tip-food = Ile jest jedzenia i ile potrzeba; kto go nie ma, traci żołnierzy.
 tip-provinces = Posiadane prowincje.
 tip-soldiers = Siła wszystkich armii.
 tip-capital = Kto straci stolicę, jest w niebezpieczeństwie.
 tip-level = Poziom rozwoju: więcej można budować i szkolić.
-tip-spies = Agenci gotowi do tajnej pracy.
-tip-war = Z kim toczą wojnę.
+tip-spies = Szpiedzy gotowi do tajnej pracy.
+tip-war = Z kim gracz toczy wojnę.
 tip-points = Na koniec decydują punkty, jeśli nikt nie podbił reszty.
+
+# Przy odpowiedzi: ile kosztuje, co daje
+note-price = { $gold ->
+    [one] { $gold } moneta
+    [few] { $gold } monety
+   *[many] { $gold } monet
+}
+note-famine = głód: jedzenie { $supply } z { $need }
+what-infantry = 1 żołnierz, 2 kroki
+what-cavalry = 3 żołnierzy, 3 kroki
+what-artillery = 6 żołnierzy, 1 krok
+what-farm = +1 moneta, +1 porcja jedzenia
+what-granary = +2 porcje jedzenia
+what-manufactory = +2 monety
+what-bunker = +10 w obronie
+what-bunker_2 = +20 w obronie
+what-upgrade_bunker = +20 w obronie
+what-slave_camp = niewolnicy; utrzymanie 1
+what-port = otwiera morze; utrzymanie 1
+what-road = darmowy przemarsz; utrzymanie
+what-frigate = 1 żołnierz, 2 kroki
+what-corvette = 3 żołnierzy, 1 krok
+what-cruiser = 6 żołnierzy, 1 krok
+what-transport = zabiera 5 żołnierzy, 2 kroki
+what-landing_ship = 10 żołnierzy na dowolny brzeg
+what-construction_ship = port na dowolnym brzegu
+what-fishing_boat = +1 moneta, +1 porcja jedzenia
+what-plunder = bez kosztów, 2 czerwone żetony; budynki przepadają
+what-agents = szpieg kosztuje 8 monet
+what-bribe = 3 monety za rebelianta
+name-no-plunder = Bez plądrowania
+what-sabotage = następny dochód −6
+what-incite = część żołnierzy się buntuje
+what-free_slaves = jeden niewolnik odzyskuje wolność
+what-burn_food = następny zapas −1 porcja jedzenia
+what-counterintelligence = utrudnia karty przeciw temu graczowi
+
+# Pogoda
+weather-calm = Bez skutków.
+weather-early_winter = Atakujący mają −4.
+weather-bright_spell = Atakujący mają +4, farmy przynoszą o 1 monetę więcej, przemarsz jest darmowy.
+weather-hard_frost = Jednostki lądowe idą o krok dalej, przemarsz jest darmowy.
+weather-gale = Żadnych ekspedycji zamorskich, budynki droższe o 3 monety, przemarsz kosztuje podwójnie.
+weather-severe_winter = Atakujący mają −8, farmy i manufaktury przynoszą o 1 monetę mniej, farmy nie dają jedzenia, przemarsz jest darmowy.
+weather-left = { $rounds ->
+    [one] To jej ostatnia kolejka.
+    [few] Potrwa { $rounds } kolejki, licząc tę.
+   *[many] Potrwa { $rounds } kolejek, licząc tę.
+}
+
+# Co jest w prowincji
+mark-exploring = ekspedycja, powrót w kolejce { $round }
+mark-explored = zbadana
+
+# Dokumenty: oferty, traktaty, umowy
+paper-between = { NAME($seat) } → { NAME($other) }
+paper-gives = { NAME($seat) } daje
+paper-cedes = { NAME($seat) } odstępuje
+paper-returns = { NAME($seat) } zwraca
+paper-frees = { NAME($seat) } uwalnia niewolników:
+paper-goods = { COUNT($n, $goods) }
+paper-empty = Na razie niczego nie obiecano.
+paper-contract = Umowa nr { $number }
+paper-parties = Strony
+paper-signed = Podpisali
+paper-until = Do kolejki
+paper-guarantor = Gwarant
+paper-guarantee = W razie złamania

@@ -17,18 +17,87 @@ group-talk = Дипломатия и агенты
 group-turn = Ход
 
 overlay-region = Континенты
-overlay-buildings = Постройки
+overlay-buildings = Здания
 overlay-strength = Войска
 
 tip-colour = Цвет земель этого игрока.
 tip-gold = Золото на расходы.
 tip-income = Золото, приходящее каждый раунд.
-tip-upkeep = Золото, которое каждый раунд стоят армия и флот.
-tip-food = Сколько есть еды и сколько нужно; кому не хватает, теряет людей.
+tip-upkeep = Золото, которое каждый ход стоят порты, дороги, лагеря рабов и отряды сверх лимита.
+tip-food = Сколько есть еды и сколько нужно; кому её не хватает, тот теряет солдат.
 tip-provinces = Свои провинции.
 tip-soldiers = Сила всех армий.
 tip-capital = Потерявший столицу в опасности.
 tip-level = Уровень развития: можно больше строить и обучать.
-tip-spies = Агенты для тайных дел.
+tip-spies = Агенты для тайных действий.
 tip-war = С кем они воюют.
 tip-points = В конце решают очки, если никто не покорил остальных.
+
+# У варианта: сколько стоит и что даёт
+note-price = { $gold ->
+    [one] { $gold } монета
+    [few] { $gold } монеты
+   *[many] { $gold } монет
+}
+note-famine = голод: еда { $supply } из { $need }
+what-infantry = 1 солдат, 2 шага
+what-cavalry = 3 солдата, 3 шага
+what-artillery = 6 солдат, 1 шаг
+what-farm = +1 монета, +1 еда
+what-granary = +2 еды
+what-manufactory = +2 монеты
+what-bunker = +10 в обороне
+what-bunker_2 = +20 в обороне
+what-upgrade_bunker = +20 в обороне
+what-slave_camp = пленные; содержание 1
+what-port = открывает море; содержание 1
+what-road = бесплатный переход; содержание
+what-frigate = 1 солдат, 2 шага
+what-corvette = 3 солдата, 1 шаг
+what-cruiser = 6 солдат, 1 шаг
+what-transport = везёт 5 солдат, 2 шага
+what-landing_ship = 10 солдат на любой берег
+what-construction_ship = порт на любом берегу
+what-fishing_boat = +1 монета, +1 еда
+what-plunder = бесплатно, 2 красных жетона; здания гибнут
+what-agents = шпион стоит 8 монет
+what-bribe = 3 монеты за мятежника
+name-no-plunder = Без разграбления
+what-sabotage = следующий доход −6
+what-incite = часть солдат восстаёт
+what-free_slaves = один раб выходит на свободу
+what-burn_food = следующий запас −1 еда
+what-counterintelligence = мешает картам против этого игрока
+
+# Погода
+weather-calm = Ни на что не влияет.
+weather-early_winter = У атакующих −4.
+weather-bright_spell = У атакующих +4, фермы приносят на 1 монету больше, переход бесплатный.
+weather-hard_frost = Сухопутные отряды идут на шаг дальше, переход бесплатный.
+weather-gale = Никаких заморских экспедиций, здания дороже на 3 монеты, переход стоит вдвое дороже.
+weather-severe_winter = У атакующих −8, фермы и мануфактуры приносят на 1 монету меньше, фермы не дают еды, переход бесплатный.
+weather-left = { $rounds ->
+    [1] Это последний раунд.
+    [one] Продлится { $rounds } раунд, считая этот.
+    [few] Продлится { $rounds } раунда, считая этот.
+   *[many] Продлится { $rounds } раундов, считая этот.
+}
+
+# Что есть в провинции
+mark-exploring = экспедиция, вернётся в раунде { $round }
+mark-explored = исследована
+
+# Бумаги: предложения, мир, договоры
+paper-between = { NAME($seat) } → { NAME($other) }
+paper-gives = { NAME($seat) } даёт
+paper-cedes = { NAME($seat) } уступает
+paper-returns = { NAME($seat) } возвращает
+paper-frees = { NAME($seat) } освобождает рабов:
+paper-goods = { COUNT($n, $goods) }
+paper-empty = Пока ничего не обещано.
+paper-contract = Договор № { $number }
+paper-parties = Стороны
+paper-signed = Подписали
+paper-until = До раунда
+paper-guarantor = Гарант
+paper-guarantee = При нарушении

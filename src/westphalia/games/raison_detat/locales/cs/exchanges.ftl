@@ -1,0 +1,8 @@
+# RE-1.7 Exchanges
+
+option-exchange = Předat oddíly
+ask-regroup = { NAME($power) }: předat oddíly po bitvách?
+ask-exchange_from = { NAME($power) }: který generál předá oddíly?
+ask-exchange_to = { NAME($giver) } předává oddíly. Komu?
+ask-exchange_units = Kolik oddílů, { NAME($giver) } → { NAME($general) }?
+ask-exchange_tired = Kolik z { $n } se už přesunulo?
