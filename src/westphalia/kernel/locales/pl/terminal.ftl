@@ -7,7 +7,7 @@ terminal-help =
     undo                 cofnij swoją ostatnią odpowiedź
     board, map           stół; cała mapa z sąsiedztwem
     log [N]              ostatnie wiersze dziennika
-    rules ID             paragraf zasad; id stoi w nawiasie
+    rules ID             akapit zasad; id stoi w nawiasie
     talk                 zabierz głos, gdy decyduje ktoś inny
     save PLIK, load PLIK
     resign               poddaj grę

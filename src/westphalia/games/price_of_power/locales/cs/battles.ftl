@@ -74,7 +74,7 @@ log-battle-rebels = { $side ->
    *[defender] Obránce
 }: { $arm ->
     [ships] piráti
-   *[units] povstalci
+   *[units] vzbouřenci
 }, { $arm ->
     [ships] { $n ->
         [one] { $n } loď
@@ -102,7 +102,7 @@ log-npr-casualties = Ztráty { NAME($realm, case: "gen") }: { $arm ->
 }.
 log-rebel-casualties = { $arm ->
     [ships] Ztráty pirátů
-   *[units] Ztráty povstalců
+   *[units] Ztráty vzbouřenců
 }: { $arm ->
     [ships] { $n ->
         [one] { $n } loď

@@ -3,10 +3,10 @@
 ask-card_religion = Ve které oblasti se změní náboženství?
 ask-card_revolution = Ve které oblasti propukne revoluce?
 ask-card_revolution_ends = Ve které oblasti revoluce skončí?
-ask-card_leave_hre = Která oblast opustí říši?
+ask-card_leave_hre = Která oblast opustí SIR?
 ask-may_set_area_religion = Změníte náboženství oblasti?
 ask-may_set_state_religion = Změníte své státní náboženství?
 ask-may_revolution_token = Umístíte žeton revoluce?
-ask-may_leave_hre = Opustíte říši?
+ask-may_leave_hre = Opustíte SIR?
 
 log-realm-religion = Státní náboženství říše { NAME($realm) } je nyní { NAME($religion) }.

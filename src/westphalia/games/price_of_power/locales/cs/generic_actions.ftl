@@ -24,7 +24,7 @@ log-card-bought = { NAME($seat) } si bere z odhozených kartu { NAME($card) }.
 
 option-change_faith = Změňte státní náboženství
 ask-new_faith = Co přijmete?
-option-change = Druhé vyznání
+option-change = Druhé náboženství
 option-counter_reform = Protireformace
 ask-faith_marriage = Kterého královského sňatku se vzdáte?
 ask-faith_from = Ze které oblasti odstraníte kostku vlivu?

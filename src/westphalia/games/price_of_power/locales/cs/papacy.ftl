@@ -26,7 +26,7 @@ log-roma-lost = { NAME($seat) } ztrácí v papežské kurii římského kardiná
 log-excommunicated = { NAME($seat) } exkomunikuje vládce { NAME($realm, case: "gen") }.
 log-crusade = { NAME($seat) } vyhlašuje křížovou výpravu { NAME($area, case: "to") }.
 log-crusade-over = Křížová výprava končí ({ NAME($area) }): { $result ->
-    [freed] žádná muslimská říše tam už nevlastní provincii
-    [held] muslimské říše tam stále vlastní provincie
+    [freed] žádná islámská říše tam už nevlastní provincii
+    [held] islámské říše tam stále vlastní provincie
    *[deserted] nikdo výzvu neuposlechl
 }.

@@ -8,5 +8,5 @@ option-complete_mission = Splňte misi
 option-later = Teď ne
 no-mission-fulfilled = Nesplňujete požadavky žádné mise v ruce.
 log-struggle = Mocenský zápas je rozhodnut: { NAME($struggle) }.
-log-struggle-areas = Prestiž za bojiště ({ NAME($struggle) }):
+log-struggle-areas = Věhlas za bojiště ({ NAME($struggle) }):
 log-struggle-criterion = Podmínka { $n } ({ NAME($struggle) }):

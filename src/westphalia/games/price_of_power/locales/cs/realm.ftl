@@ -33,4 +33,4 @@ log-ducats-lost = { NAME($seat) } platí { $n ->
 }.
 log-loan = { NAME($seat) } si obstarává úvěr.
 log-repaid = { NAME($seat) } splácí úvěr.
-log-bankrupt = { NAME($seat) } vyhlašuje bankrot: pokladna je prázdná, žetony úroků mizí, žoldnéři a rádci odcházejí.
+log-bankrupt = { NAME($seat) } vyhlašuje bankrot: pokladna je prázdná, žetony úroku mizí, žoldnéři a rádci odcházejí.

@@ -1,6 +1,6 @@
 # Vazalové: podrobení
 
-option-annex = Anektovat
+option-annex = Anektujte ji
 option-take = I z ní udělejte vazala
 option-release = Propusťte ji
 option-nothing = Nic

@@ -1,6 +1,6 @@
 # Postacie
 
-option-appoint = Mianuj postać
+option-appoint = Mianuj doradcę lub przywódcę
 option-dismiss = Zwolnij postać
 option-transfer = Przenieś generała
 option-ruler_leads = Władca jako generał

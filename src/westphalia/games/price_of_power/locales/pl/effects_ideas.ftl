@@ -1,6 +1,6 @@
 # Idee i kamienie milowe na kartach
 
-ask-card_research = Którą ideę opracowujesz dzięki karcie?
+ask-card_research = Którą ideę badasz dzięki karcie?
 ask-research_with = Jaką część kosztu płacisz { NAME($power, case: "pl_ins") }?
 ask-card_lose_idea = Z której idei rezygnujesz?
 ask-card_replace_what = Co wymieniasz w ofercie?

@@ -27,7 +27,7 @@ ask-unrest_to_pay = W której prowincji wybuchają niepokoje?
 ask-cardinal_to_remove = Czyjego kardynała usuwasz?
 ask-merchant_to_lose = Którego kupca tracisz?
 ask-may_interest = Oddajesz żeton pożyczki?
-ask-may_manpower_token = Bierzesz stały żeton +1 do zasobów ludzkich?
+ask-may_manpower_token = Bierzesz stały żeton +1 zasobów ludzkich?
 ask-may_refresh_manpower = Odnawiasz wyczerpane zasoby ludzkie?
 log-paid = { NAME($seat) } płaci{ $adm ->
     [0] { "" }

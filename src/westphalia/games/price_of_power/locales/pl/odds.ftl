@@ -1,4 +1,4 @@
 # Szanse z kalkulatora
 
 odds-land = Jednostki: { $ours } na { $theirs }; przeciętnie tracisz { $losses }, wróg { $kills }
-odds-sea = Okręty: { $ours } na { $theirs }; przeciętnie tracisz { $losses }, wróg { $kills }
+odds-sea = Statki: { $ours } na { $theirs }; przeciętnie tracisz { $losses }, wróg { $kills }

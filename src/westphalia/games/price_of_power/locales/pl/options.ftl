@@ -32,8 +32,8 @@ setup-about-s2_02_players_5_mamluks = Pięcioro graczy, z Mamlukami.
 setup-about-s2_03 = Krótko i ostro: kto zdobędzie dość kluczowych prowincji śródziemnomorskich, od razu wygrywa.
 setup-about-s2_04 = Trzy rundy w środku ery IV, z rewolucją i wielkimi koalicjami.
 setup-about-s2_05 = Sześć niepodobnych potęg z początku XVI wieku; religia waży tyle co podboje.
-setup-about-first_steps = Nasz samouczek: dwie rundy dla jednej do trzech osób, ze wskazówkami; puste miejsca zajmują gracze automatyczni.
-setup-about-two_crowns = Nasza gra dla dwojga bez graczy automatycznych: Anglia przeciw Francji, ery I i II.
+setup-about-first_steps = Nasz samouczek: dwie rundy dla jednej do trzech osób, ze wskazówkami; puste miejsca zajmują boty.
+setup-about-two_crowns = Nasza gra dla dwojga bez botów: Anglia przeciw Francji, ery I i II.
 
 setup-group-length = Długość
 setup-group-advanced = Zasady zaawansowane

@@ -33,4 +33,4 @@ log-ducats-lost = { NAME($seat) } płaci { $n } { $n ->
 }.
 log-loan = { NAME($seat) } bierze pożyczkę.
 log-repaid = { NAME($seat) } spłaca pożyczkę.
-log-bankrupt = { NAME($seat) } ogłasza bankructwo: skarbiec pustoszeje, znikają żetony odsetek, odchodzą najemnicy i doradcy.
+log-bankrupt = { NAME($seat) } ogłasza bankructwo: skarbiec pustoszeje, znikają żetony pożyczki, odchodzą najemnicy i doradcy.

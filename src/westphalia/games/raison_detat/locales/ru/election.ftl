@@ -4,7 +4,10 @@ ask-vote = { NAME($power) }: за кого вы голосуете? Нынешн
 ask-bribe = { NAME($power) }: сколько боевого духа на взятку? Каждое очко – ещё один голос.
 no-land-in-empire = Она не контролирует ни одной территории империи.
 no-minor-emperor = Малая держава не может быть кандидатом.
-no-bribe-so-high = Взятка – не более { $n } боевого духа.
+no-bribe-so-high = Взятка – не более { $n ->
+    [one] { $n } очка
+   *[other] { $n } очков
+} боевого духа.
 log-election = Выборы императора. Правящий император: { NAME($emperor) }.
 log-vote = { NAME($power) }: голос за { NAME($other, case: "acc") }, взятка { $n }.
 log-votes = { NAME($power) }, голоса: { $n }.

@@ -8,15 +8,27 @@ option-sail = Морское перемещение
 option-strategic = Стратегическое перемещение
 ask-next_battle = { NAME($power) }: какая битва следующая?
 ask-leave_garrison = { NAME($power) }: оставить гарнизон ({ NAME($place) })? Какой генерал даёт отряд?
-ask-another_turn = { NAME($power) }: просить ещё один ход перемещения? Арбитр: { NAME($other) }. Цена: { $n } боевого духа.
+ask-another_turn = { NAME($power) }: просить ещё один ход перемещения? Арбитр: { NAME($other) }. Цена: { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+} боевого духа.
 option-ask = Просить арбитра
-ask-grant = Просьба о ещё одном ходе перемещения: { NAME($power) }. Плата: { $n } боевого духа, { NAME($other) }. Разрешить?
+ask-grant = Просьба о ещё одном ходе перемещения: { NAME($power) }. Плата: { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+} боевого духа, { NAME($other) }. Разрешить?
 option-grant = Разрешить
 no-ally-as-arbiter = Арбитр не может быть из вашей коалиции.
 no-own-power-as-arbiter = Арбитром не может быть держава того же игрока.
-no-second-move = Он уже двигался в этом ходе.
+no-second-move = Он уже двигался в этом ходу.
 no-way-to-move = Ему некуда идти.
 log-no-movement = { NAME($power) }: нет генералов на поле, нет перемещения.
 log-arbiter = { NAME($power) }: арбитр – { NAME($other) }.
-log-turn-granted = { NAME($power) }: ещё один ход перемещения за { $n } боевого духа ({ NAME($other) }).
+log-turn-granted = { NAME($power) }: ещё один ход перемещения за { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+} боевого духа ({ NAME($other) }).
 log-turn-refused = { NAME($power) }: отказ в ещё одном ходе перемещения ({ NAME($other) }).

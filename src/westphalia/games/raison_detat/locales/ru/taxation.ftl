@@ -1,3 +1,3 @@
 # RE-5.2 Taxation
 
-log-tax = { NAME($power) }: налоги, деньги +{ $n }.
+log-tax = { NAME($power) }: налогообложение, деньги +{ $n }.
