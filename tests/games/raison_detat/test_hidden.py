@@ -186,3 +186,11 @@ def test_who_decides_apart_may_take_back_the_own_last_answer_only() -> None:
     session.undo(france)
     asked = {ask.seat: ask.kind.id for ask in session.asks()}
     assert asked == {france: "gift", spain: "recall"}
+
+
+def test_the_strength_of_a_battle_is_shown_without_the_cards() -> None:
+    """RE-6.2 (1): what the log said when it began, to everybody, also once a card lies."""
+    session = battle()
+    (said,) = [dict(entry.args) for entry in session.state.log.entries if entry.message == "log-strength"]
+    for onlooker in (seat(session, "austria"), seat(session, "protestants"), None):
+        assert seen_by(session, onlooker)["state"]["battle"]["strength"] == [said["attack"], said["defence"]]

@@ -42,13 +42,6 @@ def printed(scenario: str) -> Mapping[str, Any]:
         "morale_max": LIMITS.morale_max,
         "emperor_influence": LIMITS.emperor_influence,
         "prices": {"fortress": LIMITS.price_fortress, "other": LIMITS.price_other},
-        "counts": {
-            "general": LIMITS.general_strength,
-            "unit": LIMITS.unit_strength,
-            "garrison": LIMITS.garrison_strength,
-            "fortress": LIMITS.fortress_strength,
-            "support": LIMITS.support_strength,
-        },
     }
 
 

@@ -10,6 +10,7 @@ from westphalia.kernel.chance import Chance
 from .battle import Battle, Laid, Pile
 from .board import BOARDS, HIDDEN_CARD, NOBODY
 from .model import Game
+from .rules.battles import strength
 
 
 def sees_hand(g: Game, seat: int | None, power: int) -> bool:
@@ -75,17 +76,19 @@ def present(known: Game) -> dict[str, Any]:
     shown["deck"] = len(known.deck)
     shown["discard"] = len(known.discard)
     shown["target"] = board.target
-    shown["battle"] = None if known.battle is None else present_battle(known.battle)
+    shown["battle"] = None if known.battle is None else present_battle(known, known.battle)
     return shown
 
 
-def present_battle(battle: Battle) -> dict[str, Any]:
+def present_battle(g: Game, battle: Battle) -> dict[str, Any]:
+    """``strength`` of attack and defence is without cards."""
     return {
         "place": battle.place,
         "attackers": battle.attackers,
         "defenders": battle.defenders,
         "direct": battle.direct,
         "supporters": battle.supporters,
+        "strength": [strength(g, battle, side) for side in (battle.attackers, battle.defenders)],
         "piles": [(pile.power, pile.general, pile.cards) for pile in battle.piles],
         "out": battle.out,
     }

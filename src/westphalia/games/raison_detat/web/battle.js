@@ -2,7 +2,7 @@
 import { html } from "westphalia/html.js";
 import { capital } from "westphalia/texts.js";
 import { Face } from "./cards.js";
-import { HIDDEN, NOBODY, generalsAt } from "./position.js";
+import { HIDDEN, NOBODY } from "./position.js";
 import { Title } from "./shield.js";
 
 /** @typedef {import("westphalia/table/game.js").Scene} Scene */
@@ -13,37 +13,23 @@ export function Fight({ scene }) {
   const { battle } = state;
   return html`<h3>${texts.format("summary-battle", { place: board.domains.place[battle.place] })}</h3>
     <div class="re-battle">
-      <${Side} scene=${scene} message="summary-attack" powers=${battle.attackers} />
-      <${Side} scene=${scene} message="summary-defence" powers=${battle.defenders} />
+      <${Side} scene=${scene} message="summary-attack" powers=${battle.attackers} strength=${battle.strength[0]} />
+      <${Side} scene=${scene} message="summary-defence" powers=${battle.defenders} strength=${battle.strength[1]} />
     </div>`;
 }
 
-/** @param {{scene: Scene, message: string, powers: number[]}} props */
-function Side({ scene, message, powers }) {
+/** @param {{scene: Scene, message: string, powers: number[], strength: number}} props `strength` is without cards */
+function Side({ scene, message, powers, strength }) {
   const { state, board, texts } = scene;
   const piles = state.battle.piles.filter(([power]) => powers.includes(power));
   return html`<section class="re-side">
     <h4>${capital(texts.format(message), texts.locale)}: ${powers.map((power) => html`<${Title} key=${power} scene=${scene} power=${power} />`)}</h4>
-    <p class="re-strength">${texts.format("battle-strength")} <b>${strength(scene, powers)}</b> ${sum(piles)}</p>
+    <p class="re-strength">${texts.format("battle-strength")} <b>${strength}</b> ${sum(piles)}</p>
     ${piles.map(([power, general, cards]) => html`<div key=${`${power}/${general}`} class="re-pile">
       <h5>${general === NOBODY ? texts.format("summary-garrison") : `${texts.name("general", board.domains.general[general])} (${state.units[general]})`}</h5>
       <div class="re-cards">${cards.map(([n, up], i) => html`<${Face} key=${i} texts=${texts} id=${board.domains.card[n]} isDown=${n !== HIDDEN && !up} />`)}</div>
     </div>`)}
   </section>`;
-}
-
-/** Strength of the pieces of a side and of its supporters, without cards (RE-6.3 to RE-6.9). @param {Scene} scene @param {number[]} powers */
-function strength({ state, board: { printed } }, powers) {
-  const { place, supporters, defenders } = state.battle;
-  const { counts, commander } = printed;
-  const isOurs = (general) => powers.includes(commander[general]);
-  const present = generalsAt(state, place).filter((general) => isOurs(general) && !supporters.includes(general));
-  const armies = present.reduce((total, general) => total + counts.general + counts.unit * state.units[general], 0);
-  const support = counts.support * supporters.filter(isOurs).length;
-  if (powers !== defenders) return armies + support;
-  const garrison = powers.includes(state.garrison[place]) ? counts.garrison : 0;
-  const fortress = state.fortress[place] && powers.includes(state.control[place]) ? counts.fortress : 0;
-  return armies + support + garrison + fortress;
 }
 
 /** What the cards of these piles add: the known ones as numbers, the others as question marks. @param {[number, number, [number, number][]][]} piles */
