@@ -114,6 +114,15 @@ def test_rules(run: Run) -> None:
     assert json.loads(run("rules", GAME, "8.5", "--json").out)["id"] == "SC-8.5"
 
 
+def test_rules_in_another_language(run: Run) -> None:
+    assert "1 Общие правила" in run("rules", GAME, "--language", "ru").out
+    assert "obránce" in run("rules", GAME, "8.5", "--language", "cs").out
+    refused = run("rules", GAME, "--language", "de")
+    assert (refused.code, refused.err.count("\n")) == (2, 1)
+    counted = json.loads(run("texts", GAME, "--json").out)
+    assert {tuple(counts["rulebook"]) for counts in counted.values()} == {(352, 352)}
+
+
 def test_rules_coverage(run: Run) -> None:
     report = json.loads(run("rules", GAME, "--coverage", "--json").out)
     assert report["rules"] == 274
