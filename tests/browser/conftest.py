@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import pytest
@@ -40,19 +40,24 @@ def browser() -> Iterator[Any]:
 
 @pytest.fixture
 def window(browser: Any, server: Server) -> Iterator[Callable[..., Any]]:
-    """A new person's window on the start page; errors on the page fail the test."""
+    """A new person's window on the start page, or with nothing in it yet; errors on the page fail the test. ``stored``
+    are settings of the page (``ask_before_dice=False``) as if chosen before."""
     contexts, errors = [], list[str]()
 
-    def open_window(**settings: Any) -> Any:
+    def open_window(*, blank: bool = False, stored: Mapping[str, bool] | None = None, **settings: Any) -> Any:
         context = browser.new_context(
             **{"viewport": DESK, "locale": "en-GB", "base_url": f"http://127.0.0.1:{server.port}", **settings}
         )
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
+        for name, value in (stored or {}).items():
+            key = f"westphalia.{name.replace('_', '-')}"
+            context.add_init_script(f"if (location.host) localStorage['{key}'] ??= '{str(value).lower()}'")
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))
-        page.goto("/")
-        page.wait_for_selector(".game-card h2")
+        if not blank:
+            page.goto("/")
+            page.wait_for_selector(".game-card h2")
         return page
 
     yield open_window
@@ -62,22 +67,26 @@ def window(browser: Any, server: Server) -> Iterator[Callable[..., Any]]:
 
 
 @pytest.fixture
-def seat_at(window: Callable[..., Any], server: Server, request: pytest.FixtureRequest) -> Callable[..., Any]:
-    """A window of a player at a table of The Price of Power that begins at a position, one table for each test.
+def take_seat(window: Callable[..., Any]) -> Callable[..., Any]:
+    """A window of a player at a prepared table; the page does not ask before dice and cards."""
 
-    The page does not ask before dice. It gives the only answer itself unless ``alone`` is false.
-    """
-    tables = dict[str, str]()
-
-    def sit(given: dict[str, Any], seat: int, *, alone: bool = True, **settings: Any) -> Any:
-        if not tables:
-            secret = "".join(word[0] for word in re.findall("[a-z]+", request.node.name))
-            tables["one"] = prepared_table(server, "s1_01", from_position(TITLE, given, secret), secret)
-        page, table = window(**settings), tables["one"]
-        for setting, on in (("ask-before-dice", False), ("answer-alone", alone)):
-            page.evaluate("([name, on]) => localStorage.setItem(`westphalia.${name}`, on)", [setting, str(on).lower()])
-        page.reload()
+    def sit(table: str, seat: int, *, stored: Mapping[str, bool] | None = None, **settings: Any) -> Any:
+        page = window(blank=True, stored={"ask_before_dice": False, **(stored or {})}, **settings)
         play.sit_down(page, table, f"?seat={seat}&token={table}-{seat}")
         return page
+
+    return sit
+
+
+@pytest.fixture
+def seat_at(take_seat: Callable[..., Any], server: Server, request: pytest.FixtureRequest) -> Callable[..., Any]:
+    """A player's window at a table of The Price of Power that begins at a position, one table for each test."""
+    tables = list[str]()
+
+    def sit(given: dict[str, Any], seat: int, **settings: Any) -> Any:
+        if not tables:
+            secret = "".join(word[0] for word in re.findall("[a-z]+", request.node.name))
+            tables.append(prepared_table(server, "s1_01", from_position(TITLE, given, secret), secret))
+        return take_seat(tables[0], seat, **settings)
 
     return sit

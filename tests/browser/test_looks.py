@@ -18,6 +18,7 @@ Window = Callable[..., Any]
 FRANCE, CASTILE, ENGLAND = range(3)
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 FINGER = 40  # px, the least height of what is tapped
+BY_HAND = {"answer_alone": False}  # the page gives no answer of its own
 STEPS = 60  # answers that end whatever is played here
 DONE: dict[str, Any] = {"hand": [], "status": "event_taken", "events_taken": 1}
 ASHORE: dict[str, Any] = {"ships": {}, "fleet": "none", "docked": {}}
@@ -105,7 +106,7 @@ def hits_of(roll: Any) -> tuple[int, int, int]:
 
 
 def test_the_dice_of_a_battle_are_seen_round_by_round(seat_at: Callable[..., Any]) -> None:
-    castile, france = seat_at(BATTLE, CASTILE, alone=False), seat_at(BATTLE, FRANCE, alone=False)
+    castile, france = seat_at(BATTLE, CASTILE, stored=BY_HAND), seat_at(BATTLE, FRANCE, stored=BY_HAND)
     play.choose(castile, "activate", "done", "languedoc")
     rounds = castile.locator(".log li", has=castile.locator(".pp-rolls"))
     play_until([castile, france], lambda: rounds.count() > 0)
@@ -127,7 +128,7 @@ def test_the_dice_of_a_battle_are_seen_round_by_round(seat_at: Callable[..., Any
 
 
 def test_who_waits_sees_the_battle_too(seat_at: Callable[..., Any]) -> None:
-    castile, england = seat_at(BATTLE, CASTILE, alone=False), seat_at(BATTLE, ENGLAND, alone=False)
+    castile, england = seat_at(BATTLE, CASTILE, stored=BY_HAND), seat_at(BATTLE, ENGLAND, stored=BY_HAND)
     play.choose(castile, "activate", "done", "languedoc")
     card = england.locator(".decision .pp-battle")
     card.wait_for()
@@ -135,7 +136,7 @@ def test_who_waits_sees_the_battle_too(seat_at: Callable[..., Any]) -> None:
 
 
 def test_heavy_ships_hit_without_dice(seat_at: Callable[..., Any]) -> None:
-    england, france = seat_at(SEA_BATTLE, ENGLAND, alone=False), seat_at(SEA_BATTLE, FRANCE, alone=False)
+    england, france = seat_at(SEA_BATTLE, ENGLAND, stored=BY_HAND), seat_at(SEA_BATTLE, FRANCE, stored=BY_HAND)
     play.choose(england, "activate", "sail", "english_channel")
     rounds = england.locator(".log .pp-rolls")
     play_until([england, france], lambda: rounds.count() > 0)
@@ -149,7 +150,7 @@ def test_heavy_ships_hit_without_dice(seat_at: Callable[..., Any]) -> None:
 
 
 def test_a_treaty_is_read_before_it_is_accepted(seat_at: Callable[..., Any]) -> None:
-    castile, france = seat_at(PEACE, CASTILE, alone=False), seat_at(PEACE, FRANCE, alone=False)
+    castile, france = seat_at(PEACE, CASTILE, stored=BY_HAND), seat_at(PEACE, FRANCE, stored=BY_HAND)
     choice = castile.locator(f"{play.ASKED} .choice[data-option=france]")
     assert "Montpellier, Toulouse" in choice.inner_text()
     play.choose(castile, "france")
@@ -176,7 +177,7 @@ def test_a_treaty_is_read_before_it_is_accepted(seat_at: Callable[..., Any]) -> 
 
 
 def test_a_power_struggle_tells_who_leads_and_why_it_is_scored(seat_at: Callable[..., Any]) -> None:
-    pages = [seat_at(INCOME, seat, alone=False) for seat in (CASTILE, FRANCE, ENGLAND)]
+    pages = [seat_at(INCOME, seat, stored=BY_HAND) for seat in (CASTILE, FRANCE, ENGLAND)]
     castile = pages[0]
     card = open_mat(castile, "Aims").locator(".pp-struggle", has_text="The Italian Wars")
     assert "Active: scored at the end of this Round" in card.inner_text()
@@ -196,7 +197,7 @@ def test_a_power_struggle_tells_who_leads_and_why_it_is_scored(seat_at: Callable
 
 
 def test_crusade_excommunication_and_bankruptcy_are_told(seat_at: Callable[..., Any]) -> None:
-    pages = [seat_at(INCOME, seat, alone=False) for seat in (CASTILE, FRANCE, ENGLAND)]
+    pages = [seat_at(INCOME, seat, stored=BY_HAND) for seat in (CASTILE, FRANCE, ENGLAND)]
     castile = pages[0]
     offices = re.sub(r"\s+", " ", open_mat(castile, "Curia and Empire").inner_text())
     assert "Crusade Andalucia Crusaders Castile Excommunicated England" in offices
@@ -248,7 +249,7 @@ def test_a_phone_speaks_other_languages_and_cuts_nothing_off(window: Window, lan
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_options_come_before_explanations_on_a_phone(seat_at: Callable[..., Any], language: str) -> None:
-    page = seat_at(EVENT, CASTILE, alone=False, **PHONE, locale=language)
+    page = seat_at(EVENT, CASTILE, stored=BY_HAND, **PHONE, locale=language)
     play.choose(page, "event")
     if page.locator(f"{play.ASKED} .choice[data-option='104-2']").count():
         play.choose(page, "'104-2'")

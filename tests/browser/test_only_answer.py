@@ -10,7 +10,7 @@ import pytest
 from tests.server.client import Server
 from westphalia.games.price_of_power import TITLE
 
-from .play import ASKED, sit_down
+from .play import ASKED
 from .prepared import from_position, prepared_table
 
 Window = Callable[..., Any]
@@ -36,19 +36,15 @@ def covert(server: Server, request: pytest.FixtureRequest) -> str:
     return prepared_table(server, "s1_01", session, secret)
 
 
-def test_the_only_answer_is_given_by_the_page(window: Window, covert: str) -> None:
-    page = window()
-    sit_down(page, covert, f"?seat={ENGLAND}&token={covert}-{ENGLAND}")
+def test_the_only_answer_is_given_by_the_page(take_seat: Window, covert: str) -> None:
+    page = take_seat(covert, ENGLAND)
     page.locator(".only-answer").wait_for()
     page.wait_for_function("() => !document.querySelector('.only-answer')")
     assert not page.locator(ASKED).count()
 
 
-def test_who_wants_to_answers_alone(window: Window, covert: str) -> None:
-    page = window()
-    page.evaluate("localStorage.setItem('westphalia.answer-alone', 'false')")
-    page.reload()
-    sit_down(page, covert, f"?seat={ENGLAND}&token={covert}-{ENGLAND}")
+def test_who_wants_to_answers_alone(take_seat: Window, covert: str) -> None:
+    page = take_seat(covert, ENGLAND, stored={"answer_alone": False})
     page.locator(f"{ASKED} .choice[data-option=decline]").wait_for()
     page.wait_for_timeout(3000)
     assert page.locator(f"{ASKED} .choice[data-option=decline]").count() == 1

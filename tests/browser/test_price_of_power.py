@@ -35,9 +35,7 @@ def open_mat(page: Any, title: str) -> Any:
 @pytest.fixture
 def table(window: Callable[..., Any]) -> Any:
     """Apprentice Years against random bots, from the start page; without a question before every reveal."""
-    page = window()
-    page.evaluate("localStorage.setItem('westphalia.ask-before-dice', 'false')")
-    page.reload()
+    page = window(stored={"ask_before_dice": False})
     page.click(f"{CARD} .primary")
     page.wait_for_selector(play.ASKED)
     page.wait_for_selector(".counters [data-ref^='province:']")

@@ -33,14 +33,9 @@ def seat_of(session: Session, power: str) -> int:
     return list(session.state.major).index(POWER_IDS.index(power))
 
 
-def sit_at(window: Window, server: Server, session: Session, secret: str, power: str, **settings: Any) -> Any:
-    """A player's window at a game in the middle; the page does not ask before cards."""
-    seat, page = seat_of(session, power), window(**settings)
-    table = prepared_table(server, "1618", session, secret)
-    page.evaluate("localStorage.setItem('westphalia.ask-before-dice', 'false')")
-    page.reload()
-    sit_down(page, table, f"?seat={seat}&token={table}-{seat}")
-    return page
+def sit_at(take_seat: Window, server: Server, session: Session, secret: str, power: str, **settings: Any) -> Any:
+    """A player's window at a game in the middle."""
+    return take_seat(prepared_table(server, "1618", session, secret), seat_of(session, power), **settings)
 
 
 def heading(page: Any) -> str:
@@ -84,9 +79,7 @@ def test_mats_show_hand_powers_and_wheel(window: Window) -> None:
 
 
 def test_a_whole_game_with_answers_on_the_map(window: Window) -> None:
-    page = window()
-    page.evaluate("localStorage.setItem('westphalia.ask-before-dice', 'false')")
-    page.reload()
+    page = window(stored={"ask_before_dice": False})
     open_table(page, "1702", 2, max_rounds="4")
     on_the_map = 0
     is_going_on = True
@@ -112,10 +105,10 @@ def answer_on_map(page: Any) -> bool:
     return True
 
 
-def test_a_move_shows_where_the_general_is_and_counts_upwards(window: Window, server: Server) -> None:
+def test_a_move_shows_where_the_general_is_and_counts_upwards(take_seat: Window, server: Server) -> None:
     """Who is to move stands out on the map; Units to take along go from few to many, all of them proposed."""
     session = from_position(TITLE, WHITE_MOUNTAIN, "re-move")
-    page = sit_at(window, server, session, "re-move", "austria")
+    page = sit_at(take_seat, server, session, "re-move", "austria")
     assert "Moravia, Units: 4" in offered(page, "wallenstein").inner_text()
     choose(page, "wallenstein")
     assert "To a neighbouring territory." in offered(page, "march").inner_text()
@@ -131,12 +124,12 @@ def test_a_move_shows_where_the_general_is_and_counts_upwards(window: Window, se
     assert figure.input_value() == "3"
 
 
-def test_a_battle_is_shown_beside_its_questions(window: Window, server: Server) -> None:
+def test_a_battle_is_shown_beside_its_questions(take_seat: Window, server: Server) -> None:
     session = from_position(TITLE, WHITE_MOUNTAIN, "re-battle")
     austria = seat_of(session, "austria")
     for option in ("wallenstein", "march", "bohemia", "4", "end"):
         session.answer(austria, option)
-    page = sit_at(window, server, session, "re-battle", "austria")
+    page = sit_at(take_seat, server, session, "re-battle", "austria")
     fight = page.locator(".decision .re-fight")
     assert fight.locator(".re-strength b").all_inner_texts() == ["5", "1"]
     page.locator(MARKED).wait_for(state="attached")
@@ -150,12 +143,12 @@ def test_a_battle_is_shown_beside_its_questions(window: Window, server: Server) 
     page.wait_for_function("document.querySelector('.re-fight')?.innerText.includes('5 + 2')")
 
 
-def test_the_log_of_one_seat_has_what_its_power_did(window: Window, server: Server) -> None:
+def test_the_log_of_one_seat_has_what_its_power_did(take_seat: Window, server: Server) -> None:
     """Lines name powers, the filter names seats; what is bought again and again is told once."""
     given = {"scenario": "1618", "step": "purchases", "acting": "austria", "austria": {"money": 4}}
     session = from_position(TITLE, given, "re-log")
     austria = seat_of(session, "austria")
-    page = sit_at(window, server, session, "re-log", "austria")
+    page = sit_at(take_seat, server, session, "re-log", "austria")
     assert "costs 1" in offered(page, "morale").inner_text()
     assert "loses 4" in offered(page, "end").inner_text()
     choose(page, "morale", "morale")
@@ -211,9 +204,9 @@ def test_the_newest_lines_stay_in_sight_when_the_question_grows(window: Window) 
     page.wait_for_function(at_end)
 
 
-def test_after_a_tap_on_the_map_nothing_covers_it(window: Window, server: Server) -> None:
+def test_after_a_tap_on_the_map_nothing_covers_it(take_seat: Window, server: Server) -> None:
     session = from_position(TITLE, WHITE_MOUNTAIN, "re-tap")
-    page = sit_at(window, server, session, "re-tap", "austria", **PHONE)
+    page = sit_at(take_seat, server, session, "re-tap", "austria", **PHONE)
     place = page.locator(".land.is-answer[data-place=moravia] .ground")
     place.wait_for()
     version = page.locator(".decision").get_attribute("data-version")
@@ -223,21 +216,19 @@ def test_after_a_tap_on_the_map_nothing_covers_it(window: Window, server: Server
     assert page.locator(".place-sheet").count() == 0
 
 
-def test_what_has_ended_is_no_step_of_what_follows(window: Window, server: Server) -> None:
+def test_what_has_ended_is_no_step_of_what_follows(take_seat: Window, server: Server) -> None:
     session = from_position(TITLE, WHITE_MOUNTAIN, "re-steps")
     austria = seat_of(session, "austria")
     for option in ("tilly", "march", "bavaria", "3"):
         session.answer(austria, option)
-    page = sit_at(window, server, session, "re-steps", "austria")
+    page = sit_at(take_seat, server, session, "re-steps", "austria")
     choose(page, "end")
     assert "leave a Garrison in Bavaria" in heading(page)
     assert page.locator(".steps").count() == 0
 
 
 def test_the_past_has_the_log_of_then(window: Window) -> None:
-    page = window()
-    page.evaluate("localStorage.setItem('westphalia.ask-before-dice', 'false')")
-    page.reload()
+    page = window(stored={"ask_before_dice": False})
     open_table(page, "1618", 3)
     for _ in range(3):
         answer(page)

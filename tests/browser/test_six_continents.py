@@ -39,15 +39,13 @@ INSIDE = """element => {
 
 
 @pytest.fixture
-def seat_of(window: Window, server: Server, request: pytest.FixtureRequest) -> Seat:
+def seat_of(take_seat: Seat, server: Server, request: pytest.FixtureRequest) -> Seat:
     """A window of Ann or Bob at a table of their own for each test."""
     secret = "sc-" + "".join(word[0] for word in request.function.__name__.split("_"))
     table = prepared_table(server, "standard", from_position(TITLE, GIVEN, secret), secret)
 
     def sit(seat: int, **settings: Any) -> Any:
-        page = window(**settings)
-        play.sit_down(page, table, f"?seat={seat}&token={table}-{seat}")
-        return page
+        return take_seat(table, seat, stored={"ask_before_dice": True}, **settings)
 
     return sit
 

@@ -10,7 +10,7 @@ import pytest
 from tests.server.client import Server
 from westphalia.games.price_of_power import TITLE
 
-from .play import ASKED, answer, choose, go_on, sit_down
+from .play import ASKED, answer, choose, go_on
 from .prepared import from_position, prepared_table
 
 Window = Callable[..., Any]
@@ -50,13 +50,10 @@ GIVEN: dict[str, Any] = {
 
 
 @pytest.fixture
-def court(window: Window, server: Server) -> Court:
+def court(take_seat: Window, server: Server) -> Court:
     """Three people at a table where Castile may take its Turn."""
     table = prepared_table(server, "s1_01", from_position(TITLE, GIVEN, "war"), "war")
-    pages = {realm: window() for realm in SEATS}
-    for seat, realm in enumerate(SEATS):
-        sit_down(pages[realm], table, f"?seat={seat}&token={table}-{seat}")
-    return pages
+    return {realm: take_seat(table, seat) for seat, realm in enumerate(SEATS)}
 
 
 def fight_on(court: Court, until: str) -> None:
