@@ -346,3 +346,12 @@ def test_without_a_suggested_province_left_the_first_legal_one_is_the_default() 
     game = session({"players": 2, "step": "capitals", "ann": {"capital": "orinoco"}, "bob": {"capital": "borneo"}})
     ask = game.asks()[0]
     assert ask.default_value() == ask.options[0] == place("alyeska")
+
+
+def test_the_sheet_of_who_is_out_says_so_and_nothing_else() -> None:
+    """SC-1.25: on the card beside the map and in the table of the terminal."""
+    g = position(ann={"capital": "congo"}, bob={"capital": "andes", "alive": 0})
+    ann, bob, *_ = TITLE.cards(g, None)
+    assert "gold" in {fact.id for fact in ann.facts} and "fate" not in {fact.id for fact in ann.facts}
+    assert {fact.id for fact in bob.facts} - {"colour"} == {"fate"}
+    assert [fact.main for fact in bob.facts if fact.id == "fate"] == [True]

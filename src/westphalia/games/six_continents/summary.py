@@ -61,13 +61,16 @@ def players(g: Game) -> Table:
     order = model.turn_order(g, g.first)
     sheets = [sheet(g, seat) for seat in order]
     rows: list[tuple[Cell, ...]] = [
-        (Text(f"summary-{name}"), *(each.get(name, NOTHING) for each in sheets)) for name in SHEET
+        (Text(f"summary-{name}"), *(each.get(name, NOTHING) for each in sheets))
+        for name in SHEET
+        if any(name in each for each in sheets)
     ]
     return Table(Text("summary-players"), [NOTHING, *(Name("seat", seat) for seat in order)], rows)
 
 
 SHEET = (
     "colour",
+    "fate",
     "gold",
     "income",
     "upkeep",
@@ -87,10 +90,10 @@ def sheet(g: Game, seat: int) -> dict[str, Cell]:
     known: dict[str, Cell] = {}
     if g.colour[seat] != NOBODY:
         known["colour"] = Name("colour", g.colour[seat])
-    known["gold"] = g.gold[seat] if g.gold[seat] != UNKNOWN else Text("summary-hidden")
     if not g.alive[seat]:
-        known["gold"] = Text("summary-eliminated")
-    elif g.capital[seat] != NOBODY:
+        return known | {"fate": Text("summary-eliminated")}
+    known["gold"] = g.gold[seat] if g.gold[seat] != UNKNOWN else Text("summary-hidden")
+    if g.capital[seat] != NOBODY:
         known |= {
             "income": income.income(g, seat),
             "upkeep": upkeep.upkeep(g, seat),
@@ -106,7 +109,7 @@ def sheet(g: Game, seat: int) -> dict[str, Cell]:
     return known
 
 
-MAIN: Final = ("gold", "income", "food", "soldiers", "points")
+MAIN: Final = ("fate", "gold", "income", "food", "soldiers", "points")
 
 
 def cards(g: Game) -> list[Card]:

@@ -23,6 +23,7 @@ summary-spies = špioni
 summary-war = ve válce s
 summary-points = body
 summary-hidden = skryto
+summary-fate = osud
 summary-eliminated = mimo hru
 summary-lands = Provincie
 summary-province = provincie

@@ -23,6 +23,7 @@ summary-spies = spies
 summary-war = at war with
 summary-points = points
 summary-hidden = hidden
+summary-fate = fate
 summary-eliminated = out of the game
 summary-lands = Provinces
 summary-province = province

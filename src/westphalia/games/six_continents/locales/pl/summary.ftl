@@ -23,6 +23,7 @@ summary-spies = szpiedzy
 summary-war = wrogowie
 summary-points = punkty
 summary-hidden = ukryte
+summary-fate = los
 summary-eliminated = poza grą
 summary-lands = Prowincje
 summary-province = prowincja

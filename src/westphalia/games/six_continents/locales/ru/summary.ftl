@@ -23,6 +23,7 @@ summary-spies = шпионы
 summary-war = враги
 summary-points = очки
 summary-hidden = скрыто
+summary-fate = участь
 summary-eliminated = вне игры
 summary-lands = Провинции
 summary-province = провинция
