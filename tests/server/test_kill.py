@@ -69,14 +69,20 @@ async def play_until_killed(witness: Witness, dice: random.Random) -> None:
     witness.compare(chairs)
     kill_after = dice.randint(1, STEPS)
     try:
-        for step in range(1000):
+        for step in range(kill_after + 1):
             witness.remember(chairs)
+            if witness.is_over:
+                break
             await witness.answer(chairs, dice)
-            if step == kill_after or witness.is_over:
-                await asyncio.sleep(dice.choice([0.0, 0.001, 0.002, 0.004, 0.008, 0.1]))
-                witness.person.server.kill()
+            if step < kill_after:
+                for chair in chairs:
+                    await chair.until("view")
+        await asyncio.sleep(dice.choice([0.0, 0.001, 0.002, 0.004, 0.008, 0.1]))
+        witness.person.server.kill()
+        for _ in range(1000):  # what was under way
             for chair in chairs:
                 await chair.until("view")
+            witness.remember(chairs)
     except ConnectionClosed:
         return witness.remember(chairs)
     pytest.fail("the server lives on")
