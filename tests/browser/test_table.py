@@ -331,7 +331,8 @@ def test_names_make_way_for_counters_and_the_minimap_follows(window: Window) -> 
 def test_a_map_that_is_resized_while_it_glides_arrives_all_the_same(window: Window) -> None:
     page = window()
     against_bots(page)
-    page.wait_for_selector(".minimap", state="hidden")
+    found_capital(page)
+    page.wait_for_selector(".counter")  # the map has been drawn
     page.evaluate("""() => {
         document.querySelector('.map-tools button').click();
         document.querySelector('.map').style.width = '70%';
