@@ -11,7 +11,8 @@ import subprocess
 import sys
 import urllib.error
 import urllib.request
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import IO, Any
 
@@ -176,3 +177,19 @@ class Chair:
 
     def is_asked(self) -> bool:
         return self.view["ask"] is not None and not self.view["ask"]["aside"]
+
+
+def table_of_two(host: Person, guest: Person) -> str:
+    """The id of a table at which both sit."""
+    table = str(host.make_table("me", "open")["id"])
+    guest.post(f"/api/tables/{table}/join", {})
+    return table
+
+
+@asynccontextmanager
+async def both_at(table: str, one: Person, other: Person) -> AsyncIterator[tuple[Chair, Chair]]:
+    """Two people at a table, each with what they see."""
+    async with one.at(table) as first, other.at(table) as second:
+        await first.hello()
+        await second.hello()
+        yield first, second

@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from tests.server.client import GAME, Person
+from tests.server.client import GAME, Person, both_at, table_of_two
 from westphalia.kernel.contract import find_title
 from westphalia.kernel.session import Session
 from westphalia.server.storage import Chair, Storage, TableRow
@@ -60,13 +60,10 @@ def test_whoever_is_sure_or_says_nothing_is_not_asked(ann: Person) -> None:
 
 
 def test_nonsense_and_foreign_answers_are_refused_whether_sure_or_not(ann: Person, bob: Person) -> None:
-    table = ann.make_table("me", "open")["id"]
-    bob.post(f"/api/tables/{table}/join", {})
+    table = table_of_two(ann, bob)
 
     async def play() -> None:
-        async with ann.at(table) as one, bob.at(table) as other:
-            await one.hello()
-            await other.hello()
+        async with both_at(table, ann, bob) as (one, other):
             asked, idle = (one, other) if one.is_asked() else (other, one)
             await asked.answer("no such option", sure=False)
             assert await asked.refusal() == "refused-option"

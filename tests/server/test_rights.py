@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.client import Person, Server
+from tests.server.client import Person, Server, both_at, table_of_two
 
 
 def test_who_leaves_a_chair_sees_no_longer_with_its_eyes(ann: Person, bob: Person, server: Server) -> None:
@@ -93,13 +93,10 @@ def test_who_logs_in_brings_notes_and_talks_along(ann: Person, server: Server, t
     account.post("/api/register", {"name": f"Dora {tmp_path.name[-20:]}", "password": "correct horse"})
     guest = Person(server)
     guest.get("/api/me")
-    table = guest.make_table("me", "open")["id"]
-    ann.post(f"/api/tables/{table}/join", {})
+    table = table_of_two(guest, ann)
 
     async def scenario() -> None:
-        async with guest.at(table) as chair, ann.at(table) as other:
-            await chair.hello()
-            await other.hello()
+        async with both_at(table, guest, ann) as (chair, other):
             await chair.say("note", text="trust nobody")
             await chair.say("chat", text="psst", to=1)
             await other.until("chat")

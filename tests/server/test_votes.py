@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from tests.server.client import Chair, Person
+from tests.server.client import Chair, Person, both_at, table_of_two
 
 
 async def both_see(chairs: tuple[Chair, ...], version: int) -> None:
@@ -126,13 +126,10 @@ def test_the_others_can_seat_a_bot_for_somebody_who_is_away(ann: Person, bob: Pe
 
 
 def test_who_is_here_is_asked_before_a_bot_takes_their_chair(ann: Person, bob: Person) -> None:
-    table = ann.make_table("me", "open")["id"]
-    bob.post(f"/api/tables/{table}/join", {})
+    table = table_of_two(ann, bob)
 
     async def scenario() -> None:
-        async with ann.at(table) as one, bob.at(table) as two:
-            await one.hello()
-            await two.hello()
+        async with both_at(table, ann, bob) as (one, two):
             await one.say("vote", vote="bot", yes=True, seat=1)
             asked = await two.until("vote")
             assert (asked["state"], asked["needed"], asked["yes"]) == ("open", 2, ["Ann"])
