@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -17,11 +16,6 @@ FIXED = re.compile(r"`[^`]+`|\[(?:ruling|advanced|optional[^\]]*|[12]e)\]|\d+|½
 ITEM = re.compile(r"^\s*[-*] ", re.MULTILINE)
 LEAST, MOST = 0.6, 1.8  # a translation is about as long as what it translates
 SHORT = 40
-
-
-def books(game: str) -> Iterator[tuple[str, Path]]:
-    folder = find_title(game).rulebook
-    return ((path.name, path) for path in sorted(folder.iterdir()) if path.is_dir())
 
 
 def differences(english: Paragraph, other: Paragraph) -> Iterator[str]:
