@@ -27,6 +27,7 @@ from .board import (
     TRADE_CARD,
     TRADE_CARDS,
 )
+from .ids import all_seats, pair
 from .model import CORE, GONE, NOBODY, REBELS, Game
 from .recount import cubes_in_use, lands_of_all, lawful_owner, towns_covered, towns_on_map
 from .rules import units
@@ -171,14 +172,14 @@ def _provinces(g: Game) -> Iterator[str]:
 
 def _areas(g: Game) -> Iterator[str]:
     for a in AREAS:
-        cubes = g.influence[a * MAX_SEATS : a * MAX_SEATS + MAX_SEATS]
+        cubes = g.influence[all_seats(a)]
         if sum(cubes) + g.imperial[a] > AREA_LIMIT:
             yield f"{AREA.id(a)}: more than {AREA_LIMIT} Influence (PP-11.1.2)"
         if min(cubes) < 0 or g.rebels[a] < 0 or g.imperial[a] < 0:
             yield f"{AREA.id(a)}: fewer than none"
         if IS_DISTANT[a] and any(cubes):
             yield f"{AREA.id(a)}: Influence on a Distant Continent (PP-11.1.8)"
-        if g.claim[a * MAX_SEATS : a * MAX_SEATS + MAX_SEATS].count(CORE) > 1:
+        if g.claim[all_seats(a)].count(CORE) > 1:
             yield f"{AREA.id(a)}: two Core tokens (PP-7.6.4)"
     if sum(g.imperial) > IMPERIAL_CUBES or not 0 <= g.authority <= IA_MAX:
         yield "Imperial Authority or Influence (PP-18.1.1, PP-18.2.1)"
@@ -186,8 +187,8 @@ def _areas(g: Game) -> Iterator[str]:
 
 def _seas(g: Game) -> Iterator[str]:
     for z in SEAS:
-        slots = g.on_slot[z * MAX_SEATS : z * MAX_SEATS + MAX_SEATS]
-        if sum(slots) > SLOTS[z] or min(slots) < 0 or min(g.at_sea[z * MAX_SEATS : z * MAX_SEATS + MAX_SEATS]) < 0:
+        slots = g.on_slot[all_seats(z)]
+        if sum(slots) > SLOTS[z] or min(slots) < 0 or min(g.at_sea[all_seats(z)]) < 0:
             yield f"{SEA.id(z)}: ships on Trade Protection slots (PP-12.3.1)"
 
 
@@ -195,13 +196,13 @@ def _relations(g: Game) -> Iterator[str]:
     for name in ("alliance", "marriage", "war", "truce"):
         column = getattr(g, name)
         for one in model.players(g):
-            if column[g.realm[one] * MAX_SEATS + one]:
+            if column[pair(g.realm[one], one)]:
                 yield f"{REALM.id(g.realm[one])}: {name} with itself"
             for other in (seat for seat in model.players(g) if seat < one):
-                if bool(column[g.realm[one] * MAX_SEATS + other]) != bool(column[g.realm[other] * MAX_SEATS + one]):
+                if bool(column[pair(g.realm[one], other)]) != bool(column[pair(g.realm[other], one)]):
                     yield f"{name} between {REALM.id(g.realm[one])} and {REALM.id(g.realm[other])} is one-sided"
     for r in REALMS:
-        tokens = g.alliance[r * MAX_SEATS : r * MAX_SEATS + MAX_SEATS]
+        tokens = g.alliance[all_seats(r)]
         if tokens.count(0) < MAX_SEATS - 1 and g.seat_of[r] == NOBODY:
             yield f"{REALM.id(r)}: allied to two players (PP-11.3.4)"
 

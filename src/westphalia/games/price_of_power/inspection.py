@@ -31,6 +31,7 @@ from .board import (
     STRUGGLE,
     TRADE_CARD,
 )
+from .ids import pair
 from .model import NOBODY, OFF_BOARD, REBELS, RULER, Game
 from .tables import ARMIES, KINDS, MAX_SEATS, MERCHANTS, POWERS, SHIP_KINDS, UNIT_KINDS
 
@@ -124,7 +125,7 @@ def _index(domain: Domain) -> Callable[[Game, list[str]], int]:
 
 
 def _pair(domain: Domain) -> Callable[[Game, list[str]], int]:
-    return lambda g, keys: number(domain, keys[0]) * MAX_SEATS + seat(g, keys[1])
+    return lambda g, keys: pair(number(domain, keys[0]), seat(g, keys[1]))
 
 
 _INDEX: Final[dict[str, tuple[int, Callable[[Game, list[str]], int]]]] = {

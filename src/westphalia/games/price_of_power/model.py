@@ -1,8 +1,8 @@
 """The state of a game of The Price of Power, and the few verbs that keep it consistent.
 
 Columns are indexed by province p, Area a, Sea Zone z, Trade Node n, Realm r or seat s; columns of seats in Areas or
-Realms are at ``a * 6 + s`` and ``r * 6 + s``. Long columns of small numbers are bytes (clone, memory). Texts, names and
-printed things are never here: they are in board.py.
+Realms are at ``pair(a, s)`` and ``pair(r, s)`` (ids.py). Long columns of small numbers are bytes (clone,
+memory). Texts, names and printed things are never here: they are in board.py.
 
 Who owns what stands in two columns: ``lawful`` (the Realm a Province belongs to by right, PP-2.5.1) and ``occupier``
 (PP-2.5.2). ``lands`` lists the Provinces of each Realm. These, the numbers of the tracks and the cubes in supply are
@@ -193,16 +193,16 @@ class Game(State):
     abandoned: list[int]  # its player has left (PP-21.0.3)
     strength_before: list[int]  # pre-War Strength of an Active Ally (PP-13.4.25)
     lands: list[tuple[int, ...]]  # Provinces by right; kept by settle_owner
-    alliance: bytearray  # r * 6 + s
+    alliance: bytearray  # pair(r, s)
     marriage: bytearray
     war: bytearray
     truce: bytearray
     cb: bytearray
 
     # by Area
-    influence: bytearray  # a * 6 + s
-    claim: bytearray  # a * 6 + s: NONE, CLAIM or CORE
-    infantry: bytearray  # a * 6 + s: single Regular Infantry (PP-9.0.11)
+    influence: bytearray  # pair(a, s)
+    claim: bytearray  # pair(a, s): NONE, CLAIM or CORE
+    infantry: bytearray  # pair(a, s): single Regular Infantry (PP-9.0.11)
     imperial: list[int]  # Imperial Influence
     faith_token: list[int]  # on the Religion slot (by slot Area), NO_RELIGION: printed
     revolution: list[int]
@@ -212,8 +212,8 @@ class Game(State):
     battleground: list[int]
 
     # by Sea Zone
-    on_slot: bytearray  # z * 6 + s: Light Ships on Trade Protection slots
-    at_sea: bytearray  # z * 6 + s: Light Ships without a slot, outside the Fleet
+    on_slot: bytearray  # pair(z, s): Light Ships on Trade Protection slots
+    at_sea: bytearray  # pair(z, s): Light Ships without a slot, outside the Fleet
 
     # by Trade Node
     expanded: list[int]

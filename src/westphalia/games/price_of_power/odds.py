@@ -18,10 +18,11 @@ from westphalia.kernel.summary import Odds, Text
 
 from . import battle as battles
 from .battle import ART, CAV, INF, INF_PLUS, LAND, Battle, Force, Roll, Side
+from .ids import pair
 from .model import NOBODY, Game
 from .rules import land_battles, movement, muster, naval_battles
 from .rules.characters import ARMY_WORDS
-from .tables import ARMIES, HEAVY, MAX_SEATS
+from .tables import ARMIES, HEAVY
 
 Pool: TypeAlias = tuple[int, int, int]  # Infantry, Cavalry and Artillery dice
 
@@ -234,14 +235,14 @@ def _as_if_there(g: Game, seat: int, army: int, origin: int, a: int) -> Iterator
     if army != NOBODY:
         g.army_at[army] = a
     else:
-        g.infantry[origin * MAX_SEATS + seat] -= 1
-        g.infantry[a * MAX_SEATS + seat] += 1
+        g.infantry[pair(origin, seat)] -= 1
+        g.infantry[pair(a, seat)] += 1
     yield
     if army != NOBODY:
         g.army_at[army] = origin
     else:
-        g.infantry[origin * MAX_SEATS + seat] += 1
-        g.infantry[a * MAX_SEATS + seat] -= 1
+        g.infantry[pair(origin, seat)] += 1
+        g.infantry[pair(a, seat)] -= 1
 
 
 def battle_ahead(g: Game, lead: int, a: int) -> Battle | None:

@@ -14,6 +14,7 @@ from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
 from . import decks
 from .board import AREA, AREAS, IS_DISTANT, REALM, REALMS
+from .ids import all_seats, pair
 from .model import (
     CLAIM,
     CORE,
@@ -64,7 +65,7 @@ def take_cube(g: Game, seat: int, *, compulsory: bool = False) -> Script[bool]:
 
 def cube_sources(g: Game, seat: int) -> list[Value]:
     """Where an own cube may be taken: not from Roma, the National Focus or covered slots (PP-2.2.5)."""
-    sources: list[Value] = [a for a in AREAS if g.influence[a * MAX_SEATS + seat]]
+    sources: list[Value] = [a for a in AREAS if g.influence[pair(a, seat)]]
     sources += [name for t, name in enumerate(POWERS) if g.power[seat * 3 + t]]
     if g.colonists[seat]:
         sources.append("colonist")
@@ -123,13 +124,13 @@ def place_influence(g: Game, seat: int, a: int) -> Script[bool]:
     """PP-11.1.1: one cube of Influence into an Area; the limits are the caller's business."""
     if not (yield from take_cube(g, seat)):
         return False
-    g.influence[a * MAX_SEATS + seat] += 1
+    g.influence[pair(a, seat)] += 1
     return True
 
 
 def remove_influence(g: Game, seat: int, a: int, amount: int = 1) -> int:
     """Back to supply, at most what lies there."""
-    at = a * MAX_SEATS + seat
+    at = pair(a, seat)
     removed = min(amount, g.influence[at])
     g.influence[at] -= removed
     g.cubes[seat] += removed
@@ -138,7 +139,7 @@ def remove_influence(g: Game, seat: int, a: int, amount: int = 1) -> int:
 
 def cubes_in(g: Game, a: int) -> int:
     """PP-11.1.2: Influence cubes of all players and of the Empire in an Area."""
-    return sum(g.influence[a * MAX_SEATS : a * MAX_SEATS + MAX_SEATS]) + g.imperial[a]
+    return sum(g.influence[all_seats(a)]) + g.imperial[a]
 
 
 def gain_colonists(g: Game, seat: int, amount: int) -> Script[None]:
@@ -198,7 +199,7 @@ CB_TO_LIFT: Final = Kind("cb_to_lift", "PP-2.2.2", REALM)
 
 def place_claim(g: Game, seat: int, a: int, token: int = CLAIM) -> Script[bool]:
     """A Claim (or Core token) into an Area. With no token left the player re-uses an own one (PP-2.2.2)."""
-    at = a * MAX_SEATS + seat
+    at = pair(a, seat)
     if token == CORE and g.claim[at] != CORE:
         yield from free_core_token(g, seat)
     if g.claim[at] == NONE and not (yield from free_claim_token(g, seat)):
@@ -212,7 +213,7 @@ def free_claim_token(g: Game, seat: int) -> Script[bool]:
     """PP-2.2.2: lift an own Claim if all 8 tokens are in use."""
     if claim_tokens_used(g, seat) < CLAIM_TOKENS:
         return True
-    claims = [a for a in AREAS if g.claim[a * MAX_SEATS + seat] == CLAIM]
+    claims = [a for a in AREAS if g.claim[pair(a, seat)] == CLAIM]
     if not claims:
         return False
     a = yield from choose(Ask(seat, CLAIM_TO_LIFT, claims))
@@ -222,26 +223,26 @@ def free_claim_token(g: Game, seat: int) -> Script[bool]:
 
 def free_core_token(g: Game, seat: int) -> Script[None]:
     """PP-2.2.2, PP-C.3.1: of 6 Core tokens one is lifted."""
-    cores = [a for a in AREAS if g.claim[a * MAX_SEATS + seat] == CORE]
+    cores = [a for a in AREAS if g.claim[pair(a, seat)] == CORE]
     if len(cores) >= CLAIM_CORE_TOKENS:
         a = yield from choose(Ask(seat, CORE_TO_LIFT, cores))
         remove_claim(g, seat, a)
 
 
 def remove_claim(g: Game, seat: int, a: int) -> None:
-    g.claim[a * MAX_SEATS + seat] = NONE
+    g.claim[pair(a, seat)] = NONE
 
 
 def place_cb(g: Game, seat: int, r: int) -> Script[bool]:
     """A CB token on the Capital of a Realm (PP-9.1.12), at most 2 of a player at once: the third is one of them, taken
     from elsewhere (PP-2.2.2)."""
-    at = r * MAX_SEATS + seat
+    at = pair(r, seat)
     if g.cb[at]:
         return True
     placed = [*compress(REALMS, g.cb[seat::MAX_SEATS])]
     if len(placed) >= CLAIM_CB_TOKENS:
         lifted = yield from choose(Ask(seat, CB_TO_LIFT, placed, args={"realm": r}))
-        g.cb[lifted * MAX_SEATS + seat] = 0
+        g.cb[pair(lifted, seat)] = 0
     elif not (yield from free_claim_token(g, seat)):
         return False
     g.cb[at] = 1

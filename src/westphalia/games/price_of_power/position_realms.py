@@ -10,6 +10,7 @@ from westphalia.kernel.contract import BadInput
 from . import model, pieces
 from .board import AREA, CHARACTERS, NODE, PROVINCE, REALM, RELIGION, SEA, SPACE
 from .catalogue import CardCharacter, EventCharacter
+from .ids import pair
 from .model import ACTIVE_ALLY, CLAIM, CORE, DISPUTED, NOBODY, OFF_BOARD, RULER, Docked, Game
 from .position_cards import character, give_completed, give_display, give_hand, give_ideas, give_missions
 from .position_words import NONE_WORDS, amount, counts, mapping, number, number_or_none, numbers
@@ -108,12 +109,12 @@ def add_vassals(g: Game, seat: int, value: Any) -> None:
 def influence(g: Game, seat: int, value: Any) -> None:
     """All Influence of the Realm."""
     for a, count in {**dict.fromkeys(range(len(AREA.ids or ())), 0), **counts(value, AREA, "influence")}.items():
-        g.influence[a * MAX_SEATS + seat] = count
+        g.influence[pair(a, seat)] = count
 
 
 def add_influence(g: Game, seat: int, value: Any) -> None:
     for a, count in counts(value, AREA, "add_influence").items():
-        g.influence[a * MAX_SEATS + seat] = count
+        g.influence[pair(a, seat)] = count
 
 
 def claims(token: int) -> Callable[[Game, int, Any], None]:
@@ -121,10 +122,10 @@ def claims(token: int) -> Callable[[Game, int, Any], None]:
 
     def put(g: Game, seat: int, value: Any) -> None:
         for a in range(len(AREA.ids or ())):
-            if g.claim[a * MAX_SEATS + seat] == token:
-                g.claim[a * MAX_SEATS + seat] = model.NONE
+            if g.claim[pair(a, seat)] == token:
+                g.claim[pair(a, seat)] = model.NONE
         for a in numbers(value, AREA, "claims"):
-            g.claim[a * MAX_SEATS + seat] = token
+            g.claim[pair(a, seat)] = token
 
     return put
 
@@ -137,16 +138,16 @@ def relation(column: str, other_side: str, value_there: int) -> Callable[[Game, 
         sides = dict(value) if isinstance(value, Mapping) else dict.fromkeys(value, "")
         mine = g.realm[seat]
         for r in range(len(REALM.ids or ())):
-            tokens[r * MAX_SEATS + seat] = 0
+            tokens[pair(r, seat)] = 0
             if g.seat_of[r] != NOBODY:
-                tokens[mine * MAX_SEATS + g.seat_of[r]] = 0
+                tokens[pair(mine, g.seat_of[r])] = 0
         for key, side in sides.items():
             r = number(REALM, key)
             if side not in ("", None, other_side):
                 raise BadInput(f"{column}: {key} can be {other_side}, not {side}")
-            tokens[r * MAX_SEATS + seat] = value_there if side == other_side else 1
+            tokens[pair(r, seat)] = value_there if side == other_side else 1
             if g.seat_of[r] != NOBODY:
-                tokens[mine * MAX_SEATS + g.seat_of[r]] = 1
+                tokens[pair(mine, g.seat_of[r])] = 1
 
     return put
 
@@ -192,7 +193,7 @@ def place_army(g: Game, seat: int, which: str, value: Any) -> None:
 def infantry(g: Game, seat: int, value: Any) -> None:
     """All single Infantry of the Realm."""
     for a, count in {**dict.fromkeys(range(len(AREA.ids or ())), 0), **counts(value, AREA, "infantry")}.items():
-        g.infantry[a * MAX_SEATS + seat] = count
+        g.infantry[pair(a, seat)] = count
 
 
 def ships(g: Game, seat: int, value: Any) -> None:
@@ -200,7 +201,7 @@ def ships(g: Game, seat: int, value: Any) -> None:
     for column in (g.on_slot, g.at_sea):
         column[seat::MAX_SEATS] = [0] * len(column[seat::MAX_SEATS])
     for key, where in mapping(value, "ships").items():
-        at = number(SEA, key) * MAX_SEATS + seat
+        at = pair(number(SEA, key), seat)
         where = dict(where) if isinstance(where, Mapping) else {"slot": where}
         g.on_slot[at], g.at_sea[at] = amount(where.pop("slot", 0)), amount(where.pop("sea", 0))
         if where:

@@ -17,12 +17,12 @@ from . import model, pieces, position_cards, position_realms, tables
 from .board import AREA, COLOUR, NODE, PROVINCE, REALM, RELIGION, SLOT_OF
 from .conservation import violations
 from .free_table import free_name
+from .ids import pair
 from .model import AGGRESSOR, AT_WAR, NOBODY, Game
 from .position_words import amount, find_seat, mapping, number, number_or_none, occupier, seat, seat_or_none
 from .recount import recount
 from .rules import history, setup, terms
 from .scenarios import by_name
-from .tables import MAX_SEATS
 
 STEPS: Final = {
     "starting_cards": model.SETUP_CARDS,
@@ -107,18 +107,18 @@ def _war(g: Game, value: Any) -> None:
     for one, other in value:
         first, second = number(REALM, one), number(REALM, other)
         if g.seat_of[first] != NOBODY:
-            g.war[second * MAX_SEATS + g.seat_of[first]] = AGGRESSOR
+            g.war[pair(second, g.seat_of[first])] = AGGRESSOR
         if g.seat_of[second] != NOBODY:
-            g.war[first * MAX_SEATS + g.seat_of[second]] = AT_WAR
+            g.war[pair(first, g.seat_of[second])] = AT_WAR
 
 
 def _tokens(column: str, *, both: bool) -> Callable[[Game, Any], None]:
     def put(g: Game, value: Any) -> None:
         """``[[castile, granada]]``: a token of the first on the second."""
         for one, other in value:
-            getattr(g, column)[number(REALM, other) * MAX_SEATS + seat(g, one)] = 1
+            getattr(g, column)[pair(number(REALM, other), seat(g, one))] = 1
             if both and find_seat(g, str(other)) is not None:
-                getattr(g, column)[number(REALM, one) * MAX_SEATS + seat(g, other)] = 1
+                getattr(g, column)[pair(number(REALM, one), seat(g, other))] = 1
 
     return put
 
@@ -281,7 +281,7 @@ def _area(g: Game, a: int, name: str, value: Any) -> None:
         g.faith_token[SLOT_OF[a]] = number(RELIGION, value)
     elif name in ("claims", "cores"):
         for key in value:
-            g.claim[a * MAX_SEATS + seat(g, key)] = model.CLAIM if name == "claims" else model.CORE
+            g.claim[pair(a, seat(g, key))] = model.CLAIM if name == "claims" else model.CORE
     else:
         for key, count in mapping(value, name).items():
-            getattr(g, name)[a * MAX_SEATS + seat(g, key)] = amount(count)
+            getattr(g, name)[pair(a, seat(g, key))] = amount(count)

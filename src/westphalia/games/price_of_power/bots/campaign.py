@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from .. import odds
 from ..battle import BASE_DICE, Force
 from ..board import AREA_OF
+from ..ids import pair
 from ..model import NOBODY, REBELS, Game
 from ..rules import belligerents, capacity, characters, movement, muster, peace, recruit, sieges, terms, units
 from ..rules.movement import Mover
-from ..tables import ARMIES, KINDS, MAX_SEATS, MERCENARY_KINDS, MIL
+from ..tables import ARMIES, KINDS, MERCENARY_KINDS, MIL
 from . import goals, worth
 from .plan import Plan, Proposal
 
@@ -230,7 +231,7 @@ def march_plan(g: Game, going: March) -> Plan:
 
     def gather(g: Game, seat: int, ask: Ask) -> Value:
         here = g.army_at[going.army]
-        alone = g.infantry[here * MAX_SEATS + seat]
+        alone = g.infantry[pair(here, seat)]
         if "done" not in ask.options:  # the whole Army cannot leave (PP-9.5.5)
             return "drop"
         return "pick_up" if alone and units.army_size(g, going.army) < MOST_UNITS else "done"

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any, Final
 from .. import pieces
 from ..board import AREA_OF, CARD_ACTION, EVENTS, IDEAS, MILESTONES, MISSIONS
 from ..effects.context import SOURCES, Context
+from ..ids import pair
 from ..model import NOBODY, Game, players
 from ..rules import diplomacy, religion, terms
-from ..tables import MAX_SEATS
 from . import cards, goals, war, worth
 from .plan import Habit, things
 
@@ -63,7 +63,7 @@ def realm_interest(g: Game, seat: int, r: int) -> float:
     other = g.seat_of[r]
     if other == seat:
         return OWN
-    if g.alliance[r * MAX_SEATS + seat]:
+    if g.alliance[pair(r, seat)]:
         return 1.0
     return -1 - leading(g, seat, other) if other != NOBODY else 0.0
 
@@ -222,7 +222,7 @@ def influence_worth(g: Game, seat: int, a: int) -> float:
     value = 0.0
     for r in {g.lawful[p] for p in g.board.provinces_of[a]} - {NOBODY}:
         if terms.is_npr(g, r) and not diplomacy.can_never_ally(g, r):
-            allied = bool(g.alliance[r * MAX_SEATS + seat])
+            allied = bool(g.alliance[pair(r, seat)])
             lacking = diplomacy.alliance_influence(g, seat, r) < ALLIED
             value = max(value, (2.0 if lacking else 1.0) * (1 + allied))
     return value
@@ -233,7 +233,7 @@ def cube_source(g: Game, seat: int, ask: Ask) -> Value:
 
     def is_idle(a: int) -> bool:
         lords = {g.lawful[p] for p in g.board.provinces_of[a]} - {NOBODY}
-        return not any(g.alliance[r * MAX_SEATS + seat] for r in lords)
+        return not any(g.alliance[pair(r, seat)] for r in lords)
 
     idle = [a for a in things(ask) if is_idle(a)]
     return min(idle, key=lambda a: influence_worth(g, seat, a)) if idle else ask.default_value()

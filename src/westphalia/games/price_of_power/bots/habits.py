@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from ..ids import all_seats
 from ..model import NOBODY, Game
 from ..rules import draw_cards, income, talks, terms
-from ..tables import MAX_SEATS
 from . import battlefield, campaign, choices, court, goals, overseas, ties, treaties, worth
 from .plan import Habit, Plan, Proposal, things
 
@@ -131,7 +131,7 @@ def greatest(g: Game, seat: int, ask: Ask) -> Value:
 
 def imperial_influence(g: Game, seat: int, ask: Ask) -> Value:
     """Where others have most."""
-    return max(things(ask), key=lambda a: sum(g.influence[a * MAX_SEATS : a * MAX_SEATS + MAX_SEATS]), default=NOBODY)
+    return max(things(ask), key=lambda a: sum(g.influence[all_seats(a)]), default=NOBODY)
 
 
 def trade_node(g: Game, seat: int, ask: Ask) -> Value:

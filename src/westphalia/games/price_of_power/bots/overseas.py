@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..board import AREA_OF, FACES, IS_DISTANT_SEA
+from ..ids import pair
 from ..model import NOBODY, Game
 from ..rules import administrative_actions, explore, recruit, ships, terms
-from ..tables import DIP, LIGHT, MAX_SEATS, MIL
+from ..tables import DIP, LIGHT, MIL
 from . import goals, worth
 from .plan import Plan, Proposal
 
@@ -179,6 +180,6 @@ def build_plan(number: int, z: int) -> Plan:
         seas = [space for space in ask.options if isinstance(space, int) and space < ships.PORT]
         if z in seas:
             return z
-        return min(seas, key=lambda y: g.at_sea[y * MAX_SEATS + seat]) if seas else ask.options[0]
+        return min(seas, key=lambda y: g.at_sea[pair(y, seat)]) if seas else ask.options[0]
 
     return {"recruit_what": what, "build_port": port, "build_ship": LIGHT, "build_where": where}

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from ..board import AREA_OF
+from ..ids import all_seats, pair
 from ..model import NOBODY, Game, Term, players
 from ..rules import diplomacy, diplomatic_actions, income, papacy, talks, terms, trade
 from ..tables import ALLIANCE_INFLUENCE, AREA_LIMIT, DIP, MAX_SEATS, ROUNDS_PER_AGE
@@ -69,7 +70,7 @@ def neighbours(g: Game, seat: int, reach: set[int]) -> list[int]:
         if r != NOBODY
         and terms.is_npr(g, r)
         and not diplomacy.can_never_ally(g, r)
-        and not g.alliance[r * MAX_SEATS + seat]
+        and not g.alliance[pair(r, seat)]
         and not terms.is_at_war(g, r)
         and (quarry is None or quarry.realm != r)
     ]
@@ -85,7 +86,7 @@ def needed_influence(g: Game, seat: int, r: int) -> int:
 def room(g: Game, a: int) -> int:
     if diplomatic_actions.why_not_influence_there(g, a, {}) is not None:
         return 0
-    return AREA_LIMIT - sum(g.influence[a * MAX_SEATS : a * MAX_SEATS + MAX_SEATS]) - g.imperial[a]
+    return AREA_LIMIT - sum(g.influence[all_seats(a)]) - g.imperial[a]
 
 
 def pay_influence(g: Game, seat: int, ask: Ask) -> Value:
@@ -150,7 +151,7 @@ def tie_worth(g: Game, seat: int, other: int, kind: int) -> float:
         return PACT + PEACE + goals.pull(g, seat, "alliance") - (LEADER if leads else 0.0)
     ages = rounds // ROUNDS_PER_AGE
     first = 0.0 if diplomacy.partners(g, seat) else FIRST_WEDDING * max(1, ages)
-    exclusive = g.alliance[g.realm[other] * MAX_SEATS + seat] and not rivals(g, seat, other)
+    exclusive = g.alliance[pair(g.realm[other], seat)] and not rivals(g, seat, other)
     risk = 0.0 if exclusive else DISPUTE * rounds
     return WEDDING + first + goals.pull(g, seat, "marriage") - risk
 
@@ -235,7 +236,7 @@ def defend_hre(g: Game, seat: int, ask: Ask) -> Value:
 def papal_action(g: Game, seat: int) -> Proposal | None:
     """The leader of the Catholic players is excommunicated: Prestige, a Cardinal, Influence (PP-19.3.4)."""
     able = [r for r in papacy.excommunication_targets(g, seat) if g.seat_of[r] != NOBODY]
-    able = [r for r in able if not g.alliance[r * MAX_SEATS + seat]]
+    able = [r for r in able if not g.alliance[pair(r, seat)]]
     if not able:
         return None
     r = min(able, key=lambda r: cards.rivalry(g, seat, g.seat_of[r]))

@@ -11,6 +11,7 @@ from westphalia.kernel.remember import remembered
 from .. import odds
 from ..battle import BASE_DICE, Force
 from ..board import AREA_OF, FACES, IS_ISLAND
+from ..ids import pair
 from ..model import NOBODY, PASSED, Game, players
 from ..rules import (
     belligerents,
@@ -29,7 +30,7 @@ from ..rules import (
     wars,
 )
 from ..rules.movement import Mover
-from ..tables import DIP, MAX_SEATS, MIL
+from ..tables import DIP, MIL
 from . import campaign, goals, worth
 from .campaign import HIRED, MOST_UNITS, PURSE, SURE
 from .plan import Proposal, queue
@@ -96,7 +97,7 @@ def assess(g: Game, seat: int, r: int, a: int, most: int, pool: odds.Pool) -> Pr
     needed = units_needed(pool, defenders, strength) + RESERVES * battle
     if other != NOBODY:
         value -= REVENGE
-    if g.cb[r * MAX_SEATS + seat]:
+    if g.cb[pair(r, seat)]:
         value += CB_PRESTIGE * worth.PRESTIGE
     if needed > most:
         return None
@@ -141,7 +142,7 @@ def is_within_reach(g: Game, seat: int, p: int) -> bool:
 
 def is_covered(g: Game, seat: int, r: int) -> bool:
     """Somebody stands in the way: a tie of ours, a Truce, a patron, a living Empire, strong Allies."""
-    at = r * MAX_SEATS + seat
+    at = pair(r, seat)
     if g.alliance[at] or g.marriage[at] or (g.truce[at] and not g.cb[at]):
         return True
     other = g.seat_of[r]

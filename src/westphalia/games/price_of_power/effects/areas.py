@@ -8,9 +8,10 @@ from westphalia.kernel.script import SEAT, Ask, Kind, Script, Value, choose
 
 from .. import decks, pieces
 from ..board import AREA, CONTINENT_OF
+from ..ids import pair
 from ..model import CLAIM, NOBODY, NONE, Game
 from ..rules import cores, diplomacy, terms
-from ..tables import AREA_LIMIT, MAX_SEATS
+from ..tables import AREA_LIMIT
 from . import amounts, select
 from .context import Context, Found, nothing
 from .run import Step, decider, operation
@@ -26,7 +27,7 @@ def claimable(g: Game, c: Context, step: Step, realm: int) -> list[int]:
     seat = g.seat_of[realm]
     if seat == NOBODY:
         return []
-    return [a for a in select.areas(g, c, step["where"]) if g.claim[a * MAX_SEATS + seat] == NONE]
+    return [a for a in select.areas(g, c, step["where"]) if g.claim[pair(a, seat)] == NONE]
 
 
 def can_claim(g: Game, c: Context, step: Step, realm: int) -> bool:
@@ -53,7 +54,7 @@ def own_claims(g: Game, c: Context, step: Step, realm: int) -> list[int]:
     seat = g.seat_of[realm]
     if seat == NOBODY:
         return []
-    return [a for a in select.areas(g, c, step["where"]) if g.claim[a * MAX_SEATS + seat] == CLAIM]
+    return [a for a in select.areas(g, c, step["where"]) if g.claim[pair(a, seat)] == CLAIM]
 
 
 def can_give_up(g: Game, c: Context, step: Step, realm: int) -> bool:
@@ -168,7 +169,7 @@ WHOSE_CUBE: Final = Kind("card_cube_owner", "PP-16.3.5", SEAT)
 
 def influence_there(g: Game, seats: list[int], a: int) -> int:
     """Cubes of these players in an Area, the Empire's too for the Emperor."""
-    return sum(g.influence[a * MAX_SEATS + s] + (g.imperial[a] if g.emperor == g.realm[s] else 0) for s in seats)
+    return sum(g.influence[pair(a, s)] + (g.imperial[a] if g.emperor == g.realm[s] else 0) for s in seats)
 
 
 def losers(g: Game, c: Context, step: Step) -> list[int]:

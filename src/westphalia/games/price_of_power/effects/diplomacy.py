@@ -9,9 +9,9 @@ from westphalia.kernel.script import Ask, Kind, Script
 
 from .. import pieces
 from ..board import AREA, REALM, REALMS
+from ..ids import all_seats, pair
 from ..model import ACTIVE_ALLY, ALLIANCE, MARRIAGE, NOBODY, Game
 from ..rules import calls, diplomacy, npr, terms
-from ..tables import MAX_SEATS
 from . import select
 from .context import Context, Found
 from .run import ACCEPT, Step, decider, operation
@@ -49,7 +49,7 @@ def parties(g: Game, realm: int, other: int) -> tuple[int, int] | None:
 def may_gain_alliance(g: Game, seat: int, r: int, replace: bool) -> bool:
     """PP-16.3.11 (a), (b): an independent Realm that is at Peace; an Opponent's NPR Ally with at least as much
     Influence in its Areas."""
-    if r == g.realm[seat] or g.alliance[r * MAX_SEATS + seat] or diplomacy.can_never_ally(g, r):
+    if r == g.realm[seat] or g.alliance[pair(r, seat)] or diplomacy.can_never_ally(g, r):
         return False
     if not (terms.is_pr(g, r) or terms.is_npr(g, r)) or terms.is_at_war(g, r):
         return False
@@ -78,7 +78,7 @@ def free_alliance_token(g: Game, seat: int) -> Script[bool]:
     """PP-16.3.13: not one that shows Active Ally; without penalty."""
     if diplomacy.has_alliance_token(g, seat):
         return True
-    held = [r for r in diplomacy.alliances_to_end(g, seat) if g.alliance[r * MAX_SEATS + seat] == ALLIANCE]
+    held = [r for r in diplomacy.alliances_to_end(g, seat) if g.alliance[pair(r, seat)] == ALLIANCE]
     return (yield from take_back(g, seat, held, ALLIANCE_TO_LIFT, diplomacy.remove_alliance))
 
 
@@ -121,7 +121,7 @@ def free_marriage_token(g: Game, seat: int) -> Script[bool]:
     """PP-16.3.13: not one that shows Disputed Succession."""
     if diplomacy.has_marriage_token(g, seat):
         return True
-    held = [r for r in diplomacy.partners(g, seat) if g.marriage[r * MAX_SEATS + seat] == MARRIAGE]
+    held = [r for r in diplomacy.partners(g, seat) if g.marriage[pair(r, seat)] == MARRIAGE]
     return (yield from take_back(g, seat, held, MARRIAGE_TO_LIFT, diplomacy.end_marriage))
 
 
@@ -200,8 +200,8 @@ def offer(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
 
 
 def allies_meant(g: Game, c: Context, step: Step, realm: int) -> list[tuple[int, int]]:
-    pairs = [parties(g, realm, other) for other in select.who(g, c, step["with"]) if other != realm]
-    return [pair for pair in pairs if pair is not None and g.alliance[pair[1] * MAX_SEATS + pair[0]]]
+    both = [parties(g, realm, other) for other in select.who(g, c, step["with"]) if other != realm]
+    return [one for one in both if one is not None and g.alliance[pair(one[1], one[0])]]
 
 
 def can_end_alliance(g: Game, c: Context, step: Step, realm: int) -> bool:
@@ -213,7 +213,7 @@ def end_alliance(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
     """PP-16.3.22: the tokens go; for an Active Ally or a player at one's side also PP-11.3.33, but no Stability."""
     found = Found()
     for seat, r in allies_meant(g, c, step, realm):
-        was_active = g.alliance[r * MAX_SEATS + seat] == ACTIVE_ALLY
+        was_active = g.alliance[pair(r, seat)] == ACTIVE_ALLY
         beside = calls.fights_beside(g, seat, r)
         diplomacy.remove_alliance(g, seat, r, "PP-16.3.22")
         if (was_active or beside) and step.get("penalty", True):
@@ -235,7 +235,7 @@ def married_realms(g: Game, c: Context, step: Step) -> list[int]:
     else:
         areas = select.areas(g, c, step["where"])
         meant = [r for r in REALMS if g.lands[r] and terms.capital_area(g, r) in areas]
-    return [r for r in meant if any(g.marriage[r * MAX_SEATS : r * MAX_SEATS + MAX_SEATS])]
+    return [r for r in meant if any(g.marriage[all_seats(r)])]
 
 
 def can_dispute(g: Game, c: Context, step: Step, realm: int) -> bool:
@@ -265,7 +265,7 @@ def cb_targets(g: Game, c: Context, step: Step, realm: int) -> list[int]:
     if seat == NOBODY:
         return []
     realms = select.who(g, c, step["against"])
-    return [r for r in realms if r != realm and g.lands[r] and not g.cb[r * MAX_SEATS + seat]]
+    return [r for r in realms if r != realm and g.lands[r] and not g.cb[pair(r, seat)]]
 
 
 def can_place_cb(g: Game, c: Context, step: Step, realm: int) -> bool:
@@ -311,14 +311,14 @@ def place_truce(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
 
 
 def can_end_truce(g: Game, c: Context, step: Step, realm: int) -> bool:
-    return any(g.truce[r * MAX_SEATS + seat] for seat, r in truce_pairs(g, c, step, realm))
+    return any(g.truce[pair(r, seat)] for seat, r in truce_pairs(g, c, step, realm))
 
 
 @operation("end_truce", possible=can_end_truce)
 def end_truce(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
     found = Found()
     for seat, r in truce_pairs(g, c, step, realm):
-        if g.truce[r * MAX_SEATS + seat]:
+        if g.truce[pair(r, seat)]:
             npr.end_truce(g, seat, r)
             g.log("log-truce-ends", c.rule, seat=seat, realm=r)
             found.realms.append(r)

@@ -10,10 +10,11 @@ from typing import Final
 from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
 from ..board import AREA, IS_DISTANT
+from ..ids import pair
 from ..model import NOBODY, Game
 from ..rules import activation, card_reactions, characters, movement, muster, recruit, sieges, terms, units
 from ..rules.movement import Mover, Pace, Spent
-from ..tables import ARMIES, MAX_SEATS, MIL
+from ..tables import ARMIES, MIL
 from .context import Context, Found, nothing
 from .run import Step
 from .special import special
@@ -65,7 +66,7 @@ def rested(g: Game, seat: int, a: int, spent: Spent) -> list[Value]:
     """The Armies and single Infantry of an Area that can move and have not moved yet."""
     armies = [army for army in units.armies_of(seat) if army not in spent.armies]
     found = movement.movers_in(g, seat, a, armies, EASY)
-    has_single = g.infantry[a * MAX_SEATS + seat] > spent.singles[a]
+    has_single = g.infantry[pair(a, seat)] > spent.singles[a]
     return [*found, movement.SINGLE] if has_single and movement.can_leave(g, Mover(seat, NOBODY), a, EASY) else found
 
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from .. import pieces
 from ..board import AREA_OF, AREAS, CHARACTERS, CONTENT, REALMS, SEAS
+from ..ids import pair
 from ..model import (
     CLAIM,
     CORE,
@@ -281,7 +282,7 @@ def at_node(raw: Any, entry: Mapping[str, Any]) -> Filter:
 
 @TOKENS.test("disputed")
 def disputed(raw: bool, entry: Mapping[str, Any]) -> Filter:
-    return lambda g, c: lambda thing: (g.marriage[thing.on * MAX_SEATS + g.seat_of[thing.owner]] == DISPUTED) is raw
+    return lambda g, c: lambda thing: (g.marriage[pair(thing.on, g.seat_of[thing.owner])] == DISPUTED) is raw
 
 
 # Land Units

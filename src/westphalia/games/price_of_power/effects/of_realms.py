@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from ..board import AREA_OF, CARD_ACTION
+from ..ids import all_seats, pair
 from ..model import NOBODY, NONE, Game
 from ..rules import diplomacy, history, hre, papacy, religion, terms, wars
 from ..tables import MAX_SEATS, MUSLIM
@@ -124,9 +125,7 @@ def _opposed_faiths(g: Game, r: int, x: int) -> bool:
 def _linked(column: bytearray, g: Game, r: int, x: int) -> bool:
     """A token between two Realms: a player's on the other's Capital."""
     seat, other = g.seat_of[r], g.seat_of[x]
-    return bool(seat != NOBODY and column[x * MAX_SEATS + seat]) or bool(
-        other != NOBODY and column[r * MAX_SEATS + other]
-    )
+    return bool(seat != NOBODY and column[pair(x, seat)]) or bool(other != NOBODY and column[pair(r, other)])
 
 
 def allied(g: Game, r: int, x: int) -> bool:
@@ -295,7 +294,7 @@ def alliance_token_in(raw: Any, entry: Mapping[str, Any]) -> Filter:
 
     def bind(g: Game, c: Context) -> Test:
         wanted = areas(g, c)
-        return lambda r: AREA_OF[g.capital[r]] in wanted and any(g.alliance[r * MAX_SEATS : r * MAX_SEATS + MAX_SEATS])
+        return lambda r: AREA_OF[g.capital[r]] in wanted and any(g.alliance[all_seats(r)])
 
     return bind
 
@@ -307,7 +306,7 @@ def claim_valid(raw: Any, entry: Mapping[str, Any]) -> Filter:
 
     def bind(g: Game, c: Context) -> Test:
         seat = g.seat_of[c.self]
-        claimed = [a for a in areas(g, c) if seat != NOBODY and g.claim[a * MAX_SEATS + seat] != NONE]
+        claimed = [a for a in areas(g, c) if seat != NOBODY and g.claim[pair(a, seat)] != NONE]
         return wars.claimed_in(g, claimed).__contains__
 
     return bind

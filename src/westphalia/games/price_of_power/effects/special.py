@@ -9,6 +9,7 @@ from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
 from .. import decks, pieces
 from ..board import AREA, AREA_OF, IDEA, IS_MARITIME, NODE, REALM, TRADE_CARD
+from ..ids import pair
 from ..model import ACTIVE_ALLY, NOBODY, Game
 from ..rules import (
     board_state,
@@ -26,7 +27,7 @@ from ..rules import (
     vassals,
 )
 from ..rules.movement import Mover
-from ..tables import ARMIES, MAX_SEATS
+from ..tables import ARMIES
 from . import of_realms, run, select
 from .context import Context, Found, nothing
 from .run import Possible, Run, Step, always, operation
@@ -108,7 +109,7 @@ NAMED: Final = "studied"
 def _is_near(g: Game, seat: int, other: int) -> bool:
     """Adjacent, allied or married, or with own Influence in an Area where the other owns a Province."""
     own, r = g.realm[seat], g.realm[other]
-    if terms.are_realms_adjacent(g, own, r) or g.alliance[r * MAX_SEATS + seat] or g.marriage[r * MAX_SEATS + seat]:
+    if terms.are_realms_adjacent(g, own, r) or g.alliance[pair(r, seat)] or g.marriage[pair(r, seat)]:
         return True
     return any(diplomacy.influence_in(g, seat, a) for a in terms.own_areas(g, r))
 
@@ -189,7 +190,7 @@ def disloyal_ally(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
     seat = g.seat_of[r]
     found = nothing()
     for ally in select.who(g, c, step["with"]):
-        token = g.alliance[ally * MAX_SEATS + seat]
+        token = g.alliance[pair(ally, seat)]
         if not token:
             continue
         diplomacy.remove_alliance(g, seat, ally, c.rule)
@@ -298,7 +299,7 @@ def _enemies(g: Game, seat: int) -> list[int]:
     """Realms with which a War could end: not Active Allies of others, who leave it with their patron."""
     own = g.realm[seat]
     declared = [x for x in terms.wars_of(g, seat) if terms.active_patron(g, x) == NOBODY]
-    return sorted({*declared, *(g.realm[s] for s in range(g.seats) if g.war[own * MAX_SEATS + s])})
+    return sorted({*declared, *(g.realm[s] for s in range(g.seats) if g.war[pair(own, s)])})
 
 
 @special("end_war_as_it_stands", possible=_at_war)

@@ -8,10 +8,11 @@ from typing import Final
 from westphalia.kernel.script import SEAT, Ask, Kind, Script, Value, choose
 
 from ..board import AREA, CHARACTER, FACES, NODE, NODE_SEAS, PROVINCE, REALM, SEA, SHIP, SPACE, UNIT
+from ..ids import pair
 from ..model import NOBODY, RULER, Game, players
 from ..rules import casualties, characters, ideas, muster, realm, recruit, ships, terms, units
 from ..rules.realm import Cost
-from ..tables import ALLIED_KINDS, ARMIES, LIGHT, MAX_SEATS, MERCENARY_KINDS, REGULAR_KINDS, SHIP_KINDS, UNITS
+from ..tables import ALLIED_KINDS, ARMIES, LIGHT, MERCENARY_KINDS, REGULAR_KINDS, SHIP_KINDS, UNITS
 from . import amounts, run, select, selectors
 from .context import Context, Found, nothing
 from .run import DECLINE, Step, operation
@@ -50,7 +51,7 @@ def _areas(g: Game, c: Context, step: Step, seat: int) -> list[int]:
 
 def _brings_battle(g: Game, seat: int, a: int) -> bool:
     """Would one more Unit of the player there set off a Battle (PP-9.7.1)?"""
-    at = a * MAX_SEATS + seat
+    at = pair(a, seat)
     g.infantry[at] += 1
     found = muster.is_land_battle(g, seat, a)
     g.infantry[at] -= 1

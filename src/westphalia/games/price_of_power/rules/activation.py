@@ -9,8 +9,9 @@ from westphalia.kernel.actions import Action, choose_way, possible, why_none
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose
 
 from ..board import AREA, COSTLY_LINKS, FACES, HAS_MARK, IS_DISTANT_SEA, IS_MARITIME, NODE, NODE_SEAS, SEA, SPACE
+from ..ids import pair
 from ..model import NOBODY, Game
-from ..tables import ARMIES, GALLEY, LIGHT, MAX_SEATS, MIL
+from ..tables import ARMIES, GALLEY, LIGHT, MIL
 from . import (
     card_reactions,
     characters,
@@ -106,7 +107,7 @@ def single_ships(g: Game, seat: int, space: int) -> int:
     """Light Ships outside the Fleet."""
     if space >= ships.PORT:
         return ships.docked(g, seat, space - ships.PORT)
-    return g.on_slot[space * MAX_SEATS + seat] + g.at_sea[space * MAX_SEATS + seat]
+    return g.on_slot[pair(space, seat)] + g.at_sea[pair(space, seat)]
 
 
 def sailors(
@@ -217,7 +218,7 @@ def lay_down(g: Game, seat: int, space: int) -> None:
         p = space - ships.PORT
         ships.set_docked(g, seat, p, ships.docked(g, seat, p) + 1)
     else:
-        g.at_sea[space * MAX_SEATS + seat] += 1
+        g.at_sea[pair(space, seat)] += 1
 
 
 REORGANISE_FLEET: Final = Kind("reorganise_fleet", "PP-9.0.17")
@@ -250,7 +251,7 @@ def reorganise_fleet(g: Game, seat: int, space: int, goal: int = NOBODY) -> Scri
 
 def take_single_ship(g: Game, seat: int, space: int) -> None:
     """A Light Ship outside the Fleet, without a slot first."""
-    at = space * MAX_SEATS + seat
+    at = pair(space, seat)
     if space >= ships.PORT:
         ships.set_docked(g, seat, space - ships.PORT, ships.docked(g, seat, space - ships.PORT) - 1)
     elif g.at_sea[at]:
@@ -261,10 +262,10 @@ def take_single_ship(g: Game, seat: int, space: int) -> None:
 
 def take_slots(g: Game, seat: int, z: int) -> Script[None]:
     """PP-9.5.12: Light Ships that arrive may take vacant Trade Protection slots."""
-    while ships.free_slots(g, z) > 0 and g.at_sea[z * MAX_SEATS + seat]:
-        before = g.on_slot[z * MAX_SEATS + seat]
+    while ships.free_slots(g, z) > 0 and g.at_sea[pair(z, seat)]:
+        before = g.on_slot[pair(z, seat)]
         yield from ships.take_slot(g, seat, z, displace=False)
-        if g.on_slot[z * MAX_SEATS + seat] == before:
+        if g.on_slot[pair(z, seat)] == before:
             return
 
 
@@ -331,7 +332,7 @@ def passengers(g: Game, seat: int, a: int, z: int) -> list[Value]:
         for army in units.armies_of(seat)
         if g.army_at[army] == a and shores(g, Mover(seat, army), a, z)
     ]
-    if g.infantry[a * MAX_SEATS + seat] and shores(g, Mover(seat, NOBODY), a, z):
+    if g.infantry[pair(a, seat)] and shores(g, Mover(seat, NOBODY), a, z):
         found.append(movement.SINGLE)
     return found
 

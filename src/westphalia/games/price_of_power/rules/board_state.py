@@ -9,8 +9,8 @@ from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
 from .. import decks, pieces
 from ..board import AREA, AREA_OF, CONTINENT_OF, PROVINCE, REALM
+from ..ids import pair
 from ..model import CLAIM, NOBODY, NONE, Game
-from ..tables import MAX_SEATS
 from . import diplomacy, realm, rebels, terms
 from .belligerents import lands_of_side, provinces_of, side_of
 
@@ -221,7 +221,7 @@ def discard_claims(g: Game, seat: int, gained: list[int]) -> Script[None]:
     """PP-10.5.3b: for each own Claim discarded in an Area with gains, up to 2 Unrest are removed there."""
     areas = sorted({AREA_OF[p] for p in gained})
     while True:
-        able: list[Value] = [a for a in areas if g.claim[a * MAX_SEATS + seat] == CLAIM and _unrest_in(g, seat, a)]
+        able: list[Value] = [a for a in areas if g.claim[pair(a, seat)] == CLAIM and _unrest_in(g, seat, a)]
         if not able:
             return
         a = yield Ask(seat, CLAIM_DISCARD, [DONE, *able], DONE)
@@ -244,7 +244,7 @@ def _unrest_in(g: Game, seat: int, a: int) -> list[int]:
 def claim_losses(g: Game, seat: int, lost: list[int]) -> Script[None]:
     """PP-10.5.16: a Claim into each Area where a Province was lost."""
     for a in sorted({AREA_OF[p] for p in lost}):
-        if g.claim[a * MAX_SEATS + seat] == NONE:
+        if g.claim[pair(a, seat)] == NONE:
             answer = yield Ask(seat, CLAIM_LOSS, [a, "none"], a)
             if answer != "none" and (yield from pieces.place_claim(g, seat, a)):
                 decks.discover_continent(g, CONTINENT_OF[a])

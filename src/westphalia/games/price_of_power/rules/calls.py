@@ -8,8 +8,9 @@ from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
 from .. import pieces
 from ..board import AREA, AREA_OF, REALM, REALMS
+from ..ids import pair
 from ..model import ACTIVE_ALLY, ALLIANCE, NOBODY, PASSED, Game
-from ..tables import ALLIED_KINDS, MAX_SEATS, MIL
+from ..tables import ALLIED_KINDS, MIL
 from . import diplomacy, history, npr, realm, terms, units, wars
 
 OFFENSIVE: Final = 2  # Influence for an Offensive Call to Arms, PP-11.3.12
@@ -35,7 +36,7 @@ IMPERIAL: Final = "imperial"
 def call_price(g: Game, seat: int, r: int, base: int) -> int:
     """PP-11.3.12, PP-11.2.5: a Royal Marriage in one of its Areas saves 1; Aragon comes for nothing (PP-3.0.1)."""
     areas = diplomacy.areas_of_realm(g, r)
-    married = any(g.marriage[x * MAX_SEATS + seat] and AREA_OF[g.capital[x]] in areas for x in REALMS)
+    married = any(g.marriage[pair(x, seat)] and AREA_OF[g.capital[x]] in areas for x in REALMS)
     return 0 if diplomacy.is_permanent(g, seat, r) else base - int(married)
 
 
@@ -44,7 +45,7 @@ def payable(g: Game, seat: int, r: int) -> int:
     if terms.is_distant(g, r):
         return g.colonists[seat]
     areas = diplomacy.areas_of_realm(g, r)
-    total = sum(g.influence[a * MAX_SEATS + seat] for a in areas)
+    total = sum(g.influence[pair(a, seat)] for a in areas)
     if g.emperor == g.realm[seat]:
         total += sum(g.imperial[a] for a in areas)
     return total
@@ -57,7 +58,7 @@ def callable_nprs(g: Game, seat: int, enemies: list[int], base: int) -> list[int
         r
         for r in diplomacy.alliances_of(g, seat)
         if g.seat_of[r] == NOBODY
-        and g.alliance[r * MAX_SEATS + seat] == ALLIANCE
+        and g.alliance[pair(r, seat)] == ALLIANCE
         and not terms.is_at_war(g, r)
         and payable(g, seat, r) >= call_price(g, seat, r, base)
         and (terms.are_realms_adjacent(g, own, r) or any(terms.are_realms_adjacent(g, x, r) for x in enemies))
@@ -79,7 +80,7 @@ def pay_influence(g: Game, seat: int, r: int) -> Script[None]:
         pieces.lose_colonists(g, seat, 1)
         return
     areas = diplomacy.areas_of_realm(g, r)
-    options: list[Value] = [a for a in areas if g.influence[a * MAX_SEATS + seat]]
+    options: list[Value] = [a for a in areas if g.influence[pair(a, seat)]]
     if g.emperor == g.realm[seat] and any(g.imperial[a] for a in areas):
         options.append(IMPERIAL)
     a = yield from choose(Ask(seat, CALL_FROM, options))
@@ -93,7 +94,7 @@ def pay_influence(g: Game, seat: int, r: int) -> Script[None]:
 
 def activate(g: Game, seat: int, r: int) -> None:
     """PP-11.3.27, PP-11.3.28: the Alliance token shows Active Ally; half its Strength joins, at most 5 Units."""
-    g.alliance[r * MAX_SEATS + seat] = ACTIVE_ALLY
+    g.alliance[pair(r, seat)] = ACTIVE_ALLY
     history.note_active_ally(g, seat, r)
     g.strength_before[r] = npr.strength(g, r)
     g.allied_available[seat] += allied_units(g.strength_before[r])
@@ -160,7 +161,7 @@ def player_allies(g: Game, seat: int) -> list[int]:
 
 def is_allied_to_any(g: Game, seat: int, realms: list[int]) -> bool:
     """PP-11.3.18: a player allied to both sides can be called by the defending side only."""
-    return any(g.alliance[r * MAX_SEATS + seat] for r in realms)
+    return any(g.alliance[pair(r, seat)] for r in realms)
 
 
 # Receiving (PP-11.3.15 to 11.3.23)
@@ -199,7 +200,7 @@ def accept(g: Game, caller: int, seat: int, enemies: list[int], *, defensive: bo
             wars.be_attacked(g, seat, r)
         else:
             wars.begin_war(g, seat, r)
-            if not defensive and g.marriage[r * MAX_SEATS + seat] and not wars.is_disputed(g, r):
+            if not defensive and g.marriage[pair(r, seat)] and not wars.is_disputed(g, r):
                 yield from realm.change_stability(g, seat, -1, "PP-11.2.7")
     yield from settle_caller(g, caller, seat, enemies, defensive=defensive)
 
@@ -211,9 +212,9 @@ def settle_caller(g: Game, caller: int, seat: int, enemies: list[int], *, defens
         yield from send_defensive(g, seat, enemies, to_players=False)
     if defensive:
         for r in enemies:
-            if g.seat_of[r] != NOBODY and g.alliance[r * MAX_SEATS + seat]:
+            if g.seat_of[r] != NOBODY and g.alliance[pair(r, seat)]:
                 diplomacy.remove_alliance(g, seat, r, "PP-11.3.19")
-    if is_npr and g.alliance[caller * MAX_SEATS + seat] == ALLIANCE:
+    if is_npr and g.alliance[pair(caller, seat)] == ALLIANCE:
         answer = yield Ask(seat, ACTIVATE, ["make_active", "leave_alone"], args={"realm": caller})
         if answer == "make_active":
             activate(g, seat, caller)
@@ -222,7 +223,7 @@ def settle_caller(g: Game, caller: int, seat: int, enemies: list[int], *, defens
 def refuse(g: Game, caller: int, seat: int, *, defensive: bool) -> Script[None]:
     """PP-11.3.23 (a) to (e), PP-11.3.24."""
     g.log("log-call-refused", "PP-11.3.23", seat=seat, realm=caller)
-    was_active = g.alliance[caller * MAX_SEATS + seat] == ACTIVE_ALLY
+    was_active = g.alliance[pair(caller, seat)] == ACTIVE_ALLY
     beside = fights_beside(g, seat, caller)
     areas = diplomacy.areas_of_realm(g, caller)
     diplomacy.remove_alliance(g, seat, caller, "PP-11.3.23")  # (a)
@@ -237,7 +238,7 @@ def refuse(g: Game, caller: int, seat: int, *, defensive: bool) -> Script[None]:
             answer = yield Ask(other, REFUSED_CB, ["place_cb", "decline"], args={"seat": seat})
             if answer == "place_cb":
                 yield from pieces.place_cb(g, other, g.realm[seat])
-    if other == NOBODY or not g.cb[g.realm[seat] * MAX_SEATS + other]:  # (e)
+    if other == NOBODY or not g.cb[pair(g.realm[seat], other)]:  # (e)
         diplomacy.place_truce(g, seat, caller)
 
 
@@ -246,7 +247,7 @@ def fights_beside(g: Game, seat: int, r: int) -> bool:
     other = g.seat_of[r]
     if other == NOBODY:
         return False
-    return any(g.war[x * MAX_SEATS + seat] and g.war[x * MAX_SEATS + other] for x in REALMS)
+    return any(g.war[pair(x, seat)] and g.war[pair(x, other)] for x in REALMS)
 
 
 # Abandoning an Ally (PP-11.3.33, PP-11.3.36)

@@ -9,8 +9,9 @@ from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 from .. import battle as battles
 from ..battle import Battle, Side
 from ..board import REALM, UNIT
+from ..ids import pair
 from ..model import NOBODY, Game
-from ..tables import ALLIED_KINDS, ARMIES, KINDS, MAX_SEATS, MERCENARY_KINDS, REGULAR_KINDS
+from ..tables import ALLIED_KINDS, ARMIES, KINDS, MERCENARY_KINDS, REGULAR_KINDS
 from . import characters, hre, terms, units
 
 FACTION_FIRST: Final = Kind("faction_first", "PP-9.7.45", REALM)
@@ -128,7 +129,7 @@ def lose_in_area(g: Game, seat: int, a: int, number: int) -> Script[None]:
 
 def lose_one(g: Game, seat: int, a: int, kind: int) -> Script[None]:
     """One unit of a kind, from the Army (or single unit) of the owner's choice; Regulars are Exhausted (PP-9.7.28)."""
-    places: list[Value] = [SINGLE] if kind == 0 and g.infantry[a * MAX_SEATS + seat] else []
+    places: list[Value] = [SINGLE] if kind == 0 and g.infantry[pair(a, seat)] else []
     places += [
         characters.ARMY_WORDS[army % ARMIES]
         for army in units.armies_of(seat)
@@ -136,7 +137,7 @@ def lose_one(g: Game, seat: int, a: int, kind: int) -> Script[None]:
     ]
     place = yield from choose(Ask(seat, CASUALTY_ARMY, places))
     if place == SINGLE:
-        g.infantry[a * MAX_SEATS + seat] -= 1
+        g.infantry[pair(a, seat)] -= 1
     else:
         units.remove_unit(g, seat * ARMIES + characters.ARMY_WORDS.index(place), kind)
     if kind in REGULAR_KINDS:

@@ -8,8 +8,9 @@ from westphalia.kernel.script import All, Ask, Kind, Script, together
 
 from .. import decks, pieces
 from ..board import CARD, REALMS
+from ..ids import pair
 from ..model import ALLIANCE, EVENT_NOT_TAKEN, NOBODY, Game
-from ..tables import COLONISTS_PER_ROUND, HAND_LIMIT, MAX_SEATS, MERCHANTS
+from ..tables import COLONISTS_PER_ROUND, HAND_LIMIT, MERCHANTS
 from . import (
     administrative_actions,
     checks,
@@ -91,7 +92,7 @@ def end_large_alliances(g: Game) -> None:
     for r in REALMS:
         if g.colour[r] != NOBODY and g.lands[r] and terms.npr_base_tax(g, r) >= LARGE_DNPR:
             for seat in range(g.seats):
-                if g.alliance[r * MAX_SEATS + seat] == ALLIANCE:
+                if g.alliance[pair(r, seat)] == ALLIANCE:
                     diplomacy.remove_alliance(g, seat, r, "PP-4.5.7")
 
 

@@ -7,8 +7,8 @@ from typing import Final
 from westphalia.kernel.script import Refusal, Script
 
 from .. import pieces
+from ..ids import pair
 from ..model import CORE, NOBODY, Game
-from ..tables import MAX_SEATS
 from . import terms
 
 NOT_ALL_OWNED: Final = Refusal("PP-7.6.3", "no-core-not-owned")
@@ -28,7 +28,7 @@ def place_core(g: Game, seat: int, a: int, rule: str) -> Script[bool]:
     if not (yield from pieces.place_claim(g, seat, a, CORE)):
         return False
     for other in range(g.seats):
-        if other != seat and g.claim[a * MAX_SEATS + other] == CORE:
+        if other != seat and g.claim[pair(a, other)] == CORE:
             pieces.remove_claim(g, other, a)
     for p in g.board.provinces_of[a]:
         if g.dnpr[p] != NOBODY:

@@ -11,8 +11,9 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, allowed,
 
 from .. import pieces
 from ..board import AREA, REALM, SEA
+from ..ids import pair
 from ..model import NOBODY, Game, clockwise
-from ..tables import MAX_SEATS, MIL
+from ..tables import MIL
 from . import (
     activation,
     calls,
@@ -183,7 +184,7 @@ def lose_stability(g: Game, seat: int, targets: dict[int, str]) -> Script[None]:
     for r, cb in targets.items():
         if cb == wars.NO_CB:
             yield from realm.change_stability(g, seat, -NO_CB_STABILITY, "PP-9.1.5")
-        if g.marriage[r * MAX_SEATS + seat] and cb != wars.DISPUTED_CB and not wars.is_disputed(g, r):
+        if g.marriage[pair(r, seat)] and cb != wars.DISPUTED_CB and not wars.is_disputed(g, r):
             yield from realm.change_stability(g, seat, -MARRIAGE_STABILITY, "PP-9.1.6")
     for r, cb in targets.items():
         if cb != wars.NO_CB or not hre.is_member(g, r):
@@ -240,7 +241,7 @@ def emperor_called(g: Game, targets: list[int], aggressors: list[int]) -> Script
             hre.change_authority(g, -1, "PP-18.4.3")
         return NOBODY
     nprs = [r for r in subjects if g.seat_of[r] == NOBODY]
-    caller = next((r for r in nprs if g.alliance[r * MAX_SEATS + emperor]), nprs[0] if nprs else NOBODY)
+    caller = next((r for r in nprs if g.alliance[pair(r, emperor)]), nprs[0] if nprs else NOBODY)
     if subjects:
         yield from calls.accept(g, subjects[0] if caller == NOBODY else caller, emperor, aggressors, defensive=True)
     if not g.defending_hre:
@@ -271,7 +272,7 @@ def contributions(g: Game, aggressor: int) -> Script[None]:
         if ducats:
             ways.append("give_ducats")
         ways.append("lose_prestige")
-        if not g.cb[aggressor * MAX_SEATS + seat]:
+        if not g.cb[pair(aggressor, seat)]:
             ways.append("give_cb")
         way = yield from choose(Ask(seat, CONTRIBUTE, ways))
         if way == "give_soldiers":

@@ -11,6 +11,7 @@ from westphalia.kernel.script import SEAT, Ask, Kind, Refusal, Script, Value, ch
 
 from .. import pieces
 from ..board import AREA, AREA_OF, AREAS, IS_DISTANT, REALMS, realm
+from ..ids import pair
 from ..model import ACTIVE_ALLY, ALLIANCE, DISPUTED, MARRIAGE, NOBODY, Game
 from ..scenarios import VARIANTS
 from ..tables import ALLIANCES, AREA_LIMIT, MARRIAGES, MAX_SEATS, MUSLIM
@@ -24,7 +25,7 @@ def areas_of_realm(g: Game, r: int) -> list[int]:
 
 def influence_in(g: Game, seat: int, a: int) -> int:
     """A player's Influence in an Area: cubes, Royal Marriages (PP-11.2.4), the Empire's for the Emperor (PP-18.2.4)."""
-    total = g.influence[a * MAX_SEATS + seat]
+    total = g.influence[pair(a, seat)]
     if g.emperor == g.realm[seat]:
         total += g.imperial[a]
     return total + marriage_areas(g, seat).count(a)
@@ -62,8 +63,8 @@ def marriage_discount(g: Game, seat: int, areas: list[int]) -> int:
 def dispute_succession(g: Game, r: int) -> None:
     """PP-11.2.16: all Royal Marriages on the Realm are flipped."""
     for seat in range(g.seats):
-        if g.marriage[r * MAX_SEATS + seat]:
-            g.marriage[r * MAX_SEATS + seat] = DISPUTED
+        if g.marriage[pair(r, seat)]:
+            g.marriage[pair(r, seat)] = DISPUTED
             g.log("log-disputed", "PP-11.2.16", seat=seat, realm=r)
 
 
@@ -75,7 +76,7 @@ def clear_closed_areas(g: Game) -> None:
     for a in sorted(held):
         if not IS_DISTANT[a] and terms.is_closed(g, a):
             for seat in range(g.seats):
-                pieces.remove_influence(g, seat, a, g.influence[a * MAX_SEATS + seat])
+                pieces.remove_influence(g, seat, a, g.influence[pair(a, seat)])
             g.imperial[a] = 0
             g.log("log-area-closed", "PP-11.1.4", area=a)
 
@@ -87,18 +88,18 @@ def end_marriages_of_vassals(g: Game) -> None:
         if lord == NOBODY:
             continue
         for seat in range(g.seats):
-            if g.marriage[r * MAX_SEATS + seat] and g.realm[seat] != lord:
-                g.marriage[r * MAX_SEATS + seat] = 0
+            if g.marriage[pair(r, seat)] and g.realm[seat] != lord:
+                g.marriage[pair(r, seat)] = 0
                 g.log("log-marriage-ends", "PP-11.2.9", seat=seat, realm=r)
 
 
 def end_marriage(g: Game, seat: int, r: int, rule: str) -> None:
     """A Royal Marriage token is taken back; between two players both are (PP-11.2.13)."""
-    g.marriage[r * MAX_SEATS + seat] = 0
+    g.marriage[pair(r, seat)] = 0
     g.log("log-marriage-ends", rule, seat=seat, realm=r)
     other = g.seat_of[r]
     if other != NOBODY:
-        g.marriage[g.realm[seat] * MAX_SEATS + other] = 0
+        g.marriage[pair(g.realm[seat], other)] = 0
 
 
 # 11.3 Alliances
@@ -169,10 +170,10 @@ def alliances_to_end(g: Game, seat: int) -> list[int]:
 
 def ally(g: Game, seat: int, r: int, rule: str) -> None:
     """PP-11.3.1: the token on the Ally's Capital; two players place one each."""
-    g.alliance[r * MAX_SEATS + seat] = ALLIANCE
+    g.alliance[pair(r, seat)] = ALLIANCE
     other = g.seat_of[r]
     if other != NOBODY:
-        g.alliance[g.realm[seat] * MAX_SEATS + other] = ALLIANCE
+        g.alliance[pair(g.realm[seat], other)] = ALLIANCE
     history.note_alliance(g, seat, r)
     g.log("log-alliance", rule, seat=seat, realm=r)
     g.unsettled = 1
@@ -181,13 +182,13 @@ def ally(g: Game, seat: int, r: int, rule: str) -> None:
 def remove_alliance(g: Game, seat: int, r: int, rule: str) -> None:
     """The token is taken back; between two players both are. A permanent Alliance goes back to rest."""
     if is_permanent(g, seat, r):
-        g.alliance[r * MAX_SEATS + seat] = min(g.alliance[r * MAX_SEATS + seat], ALLIANCE)
+        g.alliance[pair(r, seat)] = min(g.alliance[pair(r, seat)], ALLIANCE)
         return
-    g.alliance[r * MAX_SEATS + seat] = 0
+    g.alliance[pair(r, seat)] = 0
     g.log("log-alliance-ends", rule, seat=seat, realm=r)
     other = g.seat_of[r]
     if other != NOBODY:
-        g.alliance[g.realm[seat] * MAX_SEATS + other] = 0
+        g.alliance[pair(g.realm[seat], other)] = 0
     g.unsettled = 1
 
 
@@ -217,7 +218,7 @@ def why_not_marry(g: Game, seat: int, r: int) -> Refusal | None:
         return INTERREGNUM
     if characters.is_bound(g.ruler[seat], characters.NO_MARRIAGE):
         return COUNCIL
-    if g.marriage[r * MAX_SEATS + seat]:
+    if g.marriage[pair(r, seat)]:
         return MARRIED
     if terms.is_distant(g, r) or not faiths_may_marry(g.faith[g.realm[seat]], g.faith[r]):
         return WRONG_FAITH
@@ -229,10 +230,10 @@ def why_not_marry(g: Game, seat: int, r: int) -> Refusal | None:
 
 def marry(g: Game, seat: int, r: int, rule: str) -> None:
     """PP-11.2.1: the token on the partner's Capital; between two players both place one."""
-    g.marriage[r * MAX_SEATS + seat] = MARRIAGE
+    g.marriage[pair(r, seat)] = MARRIAGE
     other = g.seat_of[r]
     if other != NOBODY:
-        g.marriage[g.realm[seat] * MAX_SEATS + other] = MARRIAGE
+        g.marriage[pair(g.realm[seat], other)] = MARRIAGE
     g.log("log-marriage", rule, seat=seat, realm=r)
 
 
@@ -247,7 +248,7 @@ def cut_alliance(g: Game, seat: int, r: int) -> Script[None]:
     from . import calls
 
     areas = areas_of_realm(g, r)
-    was_active = g.alliance[r * MAX_SEATS + seat] == ACTIVE_ALLY
+    was_active = g.alliance[pair(r, seat)] == ACTIVE_ALLY
     beside = calls.fights_beside(g, seat, r)
     remove_alliance(g, seat, r, "PP-11.3.35")
     yield from lose_influence(g, seat, areas, CUT_TIES_INFLUENCE)
@@ -259,7 +260,7 @@ def cut_alliance(g: Game, seat: int, r: int) -> Script[None]:
 def lose_influence(g: Game, seat: int, areas: list[int], amount: int) -> Script[None]:
     """PP-11.1.10: as many as there are, of the owner's choice; the Emperor may give Imperial Influence."""
     for _ in range(amount):
-        held: list[Value] = [a for a in areas if g.influence[a * MAX_SEATS + seat]]
+        held: list[Value] = [a for a in areas if g.influence[pair(a, seat)]]
         imperial = [a for a in areas if g.imperial[a]] if g.emperor == g.realm[seat] else []
         if imperial:
             held.append(IMPERIAL)
@@ -277,17 +278,17 @@ def lose_influence(g: Game, seat: int, areas: list[int], amount: int) -> Script[
 def withdraw_influence(g: Game, seat: int, r: int) -> None:
     """All own Influence in the Areas of a Realm; Imperial too for the Emperor (PP-18.2.4)."""
     for a in areas_of_realm(g, r):
-        pieces.remove_influence(g, seat, a, g.influence[a * MAX_SEATS + seat])
+        pieces.remove_influence(g, seat, a, g.influence[pair(a, seat)])
         if g.emperor == g.realm[seat]:
             g.imperial[a] = 0
 
 
 def place_truce(g: Game, seat: int, r: int, rule: str = "PP-11.3.35") -> None:
     """A Truce token on the Realm's Capital; a player places one in return."""
-    g.truce[r * MAX_SEATS + seat] = 1
+    g.truce[pair(r, seat)] = 1
     other = g.seat_of[r]
     if other != NOBODY:
-        g.truce[g.realm[seat] * MAX_SEATS + other] = 1
+        g.truce[pair(g.realm[seat], other)] = 1
     g.log("log-truce", rule, seat=seat, realm=r)
 
 
@@ -301,7 +302,7 @@ def rivals_in(g: Game, seat: int, a: int) -> list[int]:
     return [
         s
         for s in range(g.seats)
-        if s != seat and (g.influence[a * MAX_SEATS + s] or (g.imperial[a] and g.emperor == g.realm[s]))
+        if s != seat and (g.influence[pair(a, s)] or (g.imperial[a] and g.emperor == g.realm[s]))
     ]
 
 

@@ -11,6 +11,7 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, allowed,
 
 from .. import decks, pieces
 from ..board import AREA, AREA_OF, CONTINENT_OF, IS_DISTANT, POWER_STRUGGLES, REALM, area
+from ..ids import pair
 from ..model import CLAIM, NOBODY, NONE, Game
 from ..tables import (
     ALLIANCE_DIP,
@@ -165,7 +166,7 @@ def why_not_alliance_with(g: Game, seat: int, r: int, price: Price = as_printed)
     """PP-5.4.5, PP-11.3.4 to 11.3.6."""
     if not terms.is_npr(g, r) or diplomacy.can_never_ally(g, r):
         return NOT_NPR
-    if g.alliance[r * MAX_SEATS + seat]:
+    if g.alliance[pair(r, seat)]:
         return ALLIED
     own = diplomacy.alliance_influence(g, seat, r)
     if own < ALLIANCE_INFLUENCE and not (own and scenario_rules.is_won_by_creed(g, seat, r)):
@@ -175,7 +176,7 @@ def why_not_alliance_with(g: Game, seat: int, r: int, price: Price = as_printed)
     rival = terms.patron(g, r)
     if rival != NOBODY and (diplomacy.is_permanent(g, rival, r) or diplomacy.alliance_influence(g, rival, r) >= own):
         return RIVAL
-    if terms.is_distant(g, r) and not any(g.claim[a * MAX_SEATS + seat] for a in diplomacy.areas_of_realm(g, r)):
+    if terms.is_distant(g, r) and not any(g.claim[pair(a, seat)] for a in diplomacy.areas_of_realm(g, r)):
         return NO_CLAIM
     return realm.why_not_pay(g, seat, price(alliance_cost(g, seat, r)))
 
@@ -271,7 +272,7 @@ def claim_cost(g: Game, seat: int, a: int, *, is_first: bool = True) -> Cost:
 
 def why_not_claim_there(g: Game, seat: int, a: int) -> Refusal | None:
     """PP-5.4.7."""
-    if g.claim[a * MAX_SEATS + seat] != NONE:
+    if g.claim[pair(a, seat)] != NONE:
         return HAS_CLAIM
     own = g.realm[seat]
     if terms.owns_all(g, own, a):

@@ -19,6 +19,7 @@ from ..board import (
     PROVINCE_SORT,
     REALM,
 )
+from ..ids import pair
 from ..model import NOBODY, Game
 from ..tables import CLAIM_CB_TOKENS, DNPR_TOKENS, MAX_SEATS
 from . import checks, npr, terms
@@ -161,7 +162,7 @@ def offer_cb(g: Game, victim: int, r: int) -> Script[None]:
     """PP-16.5.29: the player allied to the NPR that lost a Province may place a CB token on the DNPR's Capital."""
     lord = g.overlord[victim]
     seat = terms.patron(g, victim if lord == NOBODY else lord)
-    if seat == NOBODY or g.cb[r * MAX_SEATS + seat] or sum(g.cb[seat::MAX_SEATS]) >= CLAIM_CB_TOKENS:
+    if seat == NOBODY or g.cb[pair(r, seat)] or sum(g.cb[seat::MAX_SEATS]) >= CLAIM_CB_TOKENS:
         return
     if (yield Ask(seat, DNPR_CB, ["accept", "decline"], "decline", args={"realm": r})) == "accept":
         yield from pieces.place_cb(g, seat, r)

@@ -20,8 +20,8 @@ from ..board import (
     SPACE,
     TERRITORY_NUMBER,
 )
+from ..ids import pair
 from ..model import NOBODY, NONE, Game
-from ..tables import MAX_SEATS
 from . import checks, ideas, realm, ships, terms
 from .realm import Cost, Price, as_printed
 
@@ -57,7 +57,7 @@ def areas_near(g: Game, seat: int) -> set[int]:
 
 def discoverable(g: Game, seat: int, a: int) -> bool:
     """PP-5.1.19: only where no own Claim lies."""
-    return g.claim[a * MAX_SEATS + seat] == NONE and not terms.owns_all(g, g.realm[seat], a)
+    return g.claim[pair(a, seat)] == NONE and not terms.owns_all(g, g.realm[seat], a)
 
 
 def discoveries(g: Game, seat: int, number: int, *, hazard: bool) -> list[int]:

@@ -10,6 +10,7 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose
 
 from .. import decks, pieces
 from ..board import AREA, AREA_OF, CARD, POWER, PROVINCE, REALM, SLOT_OF
+from ..ids import pair
 from ..model import Game
 from ..tables import (
     ADM,
@@ -18,7 +19,6 @@ from ..tables import (
     COUNTER_REFORMED,
     DIP,
     DISCARDS_ON_TOP,
-    MAX_SEATS,
     MIL,
     POWER_LIMIT,
     POWERS,
@@ -258,7 +258,7 @@ def _leave_areas(g: Game, seat: int, old: int) -> Script[int]:
         held: list[Value] = [
             a
             for a in g.board.main_areas
-            if g.influence[a * MAX_SEATS + seat] and religion.same(religion.area_religion(g, a), old)
+            if g.influence[pair(a, seat)] and religion.same(religion.area_religion(g, a), old)
         ]
         if not held:
             return removed

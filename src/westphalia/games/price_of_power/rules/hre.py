@@ -15,6 +15,7 @@ from .. import pieces
 from ..battle import Battle, Side
 from ..board import AREA, AREA_OF, AREAS, IN_HRE, IS_ELECTOR, REALM, REALMS
 from ..board import realm as realm_number
+from ..ids import pair
 from ..model import AGGRESSOR, NOBODY, Game, clockwise, players
 from ..scenarios import VARIANTS
 from ..tables import (
@@ -26,7 +27,6 @@ from ..tables import (
     DIP,
     IA_MAX,
     IMPERIAL_CUBES,
-    MAX_SEATS,
     MIL,
     NO_RELIGION,
     PROTESTANT,
@@ -228,7 +228,7 @@ def end_defence(g: Game) -> None:
 def external_aggressors(g: Game, seat: int) -> list[int]:
     """PP-18.4.1: Realms at War with the Emperor that are no Members, but for those he has attacked himself."""
     wars = terms.wars_of(g, seat)
-    return [r for r in wars if not is_member(g, r) and g.war[r * MAX_SEATS + seat] != AGGRESSOR]
+    return [r for r in wars if not is_member(g, r) and g.war[pair(r, seat)] != AGGRESSOR]
 
 
 # 18.6 Leaving and rejoining
@@ -339,7 +339,7 @@ def npr_emperor_aid(g: Game) -> int:
             if is_hre_area(g, a) and any(
                 not is_member(g, g.realm[seat])
                 and (
-                    memory.infantry[a * MAX_SEATS + seat]
+                    memory.infantry[pair(a, seat)]
                     or any(memory.army_at[army] == a for army in range(seat * ARMIES, seat * ARMIES + ARMIES))
                 )
                 for seat in range(g.seats)

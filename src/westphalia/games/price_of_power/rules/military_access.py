@@ -8,8 +8,8 @@ from westphalia.kernel.script import SEAT, Ask, Kind, Refusal, Script, Value, ch
 
 from .. import pieces
 from ..board import IS_DISTANT
+from ..ids import pair
 from ..model import CLAIM, NOBODY, NONE, REBELS, Game
-from ..tables import MAX_SEATS
 from . import hre, realm, terms
 from .realm import Cost
 
@@ -43,12 +43,12 @@ def has_access(g: Game, seat: int, a: int) -> bool:
 
 def access_ways(g: Game, seat: int, a: int) -> list[Value]:
     """PP-9.5.7: how a Neutral Area can be entered: ``influence``, ``ducats``, ``consent``."""
-    if not terms.is_at_war(g, g.realm[seat]) or g.claim[a * MAX_SEATS + seat] != NONE:
+    if not terms.is_at_war(g, g.realm[seat]) or g.claim[pair(a, seat)] != NONE:
         return []
     ways = list[Value]()
     controllers = [terms.controller(g, p) for p in g.board.provinces_of[a]]
     if any(r < 0 or g.seat_of[r] == NOBODY for r in controllers):
-        if g.influence[a * MAX_SEATS + seat]:
+        if g.influence[pair(a, seat)]:
             ways.append("influence")
         if g.imperial[a] and g.emperor == g.realm[seat]:
             ways.append("imperial")
@@ -74,7 +74,7 @@ def may_enter_distant(g: Game, seat: int, a: int) -> bool:
         return True
     if not any(terms.is_vacant(g, p) for p in g.board.provinces_of[a]):
         return False
-    claimants = [other for other in range(g.seats) if g.claim[a * MAX_SEATS + other] == CLAIM]
+    claimants = [other for other in range(g.seats) if g.claim[pair(a, other)] == CLAIM]
     return any(other == seat or terms.at_war_with(g, seat, g.realm[other]) for other in claimants)
 
 

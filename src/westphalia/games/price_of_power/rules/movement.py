@@ -10,8 +10,9 @@ from typing import Final, NamedTuple
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose, refusals
 
 from ..board import AREA, IS_DISTANT, UNIT
+from ..ids import pair
 from ..model import NOBODY, Game
-from ..tables import ARMIES, ARTILLERY, CAVALRY, KINDS, MAX_SEATS, MIL
+from ..tables import ARMIES, ARTILLERY, CAVALRY, KINDS, MIL
 from . import card_reactions, characters, land_battles, military_access, muster, naval_transport, realm, terms, units
 from .realm import Cost
 
@@ -161,8 +162,8 @@ def may_pass(g: Game, seat: int, a: int, pace: Pace) -> bool:
 
 def relocate(g: Game, mover: Mover, a: int, b: int) -> None:
     if mover.army == NOBODY:
-        g.infantry[a * MAX_SEATS + mover.seat] -= 1
-        g.infantry[b * MAX_SEATS + mover.seat] += 1
+        g.infantry[pair(a, mover.seat)] -= 1
+        g.infantry[pair(b, mover.seat)] += 1
     else:
         g.army_at[mover.army] = b
     g.log("log-march", "PP-9.5.3", seat=mover.seat, area=a, other_area=b, n=mover.size(g))
@@ -176,7 +177,7 @@ def remember_origin(g: Game, mover: Mover, a: int, b: int) -> None:
 
 def single_key(seat: int, a: int) -> int:
     """The place of a single unit in ``TurnMemory.origins``, beside the numbers of the Armies."""
-    return -1 - (a * MAX_SEATS + seat)
+    return -1 - (pair(a, seat))
 
 
 # Reorganising (PP-9.5.9)
@@ -214,7 +215,7 @@ def reorganise(g: Game, mover: Mover, a: int, pace: Pace = LAND_MOVEMENT, *, has
 def pick_ups(g: Game, mover: Mover, a: int) -> list[str]:
     """Where units can be taken from: single Infantry, other own Armies here; not what has moved already."""
     spent = mover.spent or Spent()
-    found = [SINGLE] if g.infantry[a * MAX_SEATS + mover.seat] > spent.singles[a] else []
+    found = [SINGLE] if g.infantry[pair(a, mover.seat)] > spent.singles[a] else []
     return found + [
         characters.ARMY_WORDS[army % ARMIES]
         for army in units.armies_of(mover.seat)
@@ -235,7 +236,7 @@ def drops(g: Game, mover: Mover, a: int) -> list[str]:
 def pick_up(g: Game, mover: Mover, a: int) -> Script[None]:
     source = yield from choose(Ask(mover.seat, REORGANISE_ARMY, [*pick_ups(g, mover, a)]))
     if source == SINGLE:
-        g.infantry[a * MAX_SEATS + mover.seat] -= 1
+        g.infantry[pair(a, mover.seat)] -= 1
         g.army[mover.army * KINDS] += 1
         return
     army = mover.seat * ARMIES + characters.ARMY_WORDS.index(source)
@@ -250,7 +251,7 @@ def drop(g: Game, mover: Mover, a: int, *, has_moved: bool) -> Script[None]:
     target = yield from choose(Ask(mover.seat, REORGANISE_ARMY, [*drops(g, mover, a)]))
     if target == SINGLE:
         units.remove_unit(g, mover.army, 0)
-        g.infantry[a * MAX_SEATS + mover.seat] += 1
+        g.infantry[pair(a, mover.seat)] += 1
         spent.singles[a] += 1
         return
     army = mover.seat * ARMIES + characters.ARMY_WORDS.index(target)
@@ -274,7 +275,7 @@ def units_that_stood(g: Game, seat: int, a: int) -> int:
         return terms.units_in(g, seat, a)
     origins = g.turn.origins
     armies = [army for army in units.armies_of(seat) if g.army_at[army] == a and army not in origins]
-    single = g.infantry[a * MAX_SEATS + seat] - int(single_key(seat, a) in origins)
+    single = g.infantry[pair(a, seat)] - int(single_key(seat, a) in origins)
     return sum(units.army_size(g, army) for army in armies) + max(0, single)
 
 
@@ -321,13 +322,13 @@ def retreat(g: Game, a: int, seat: int, target: int) -> None:
     for army in units.armies_of(seat):
         if g.army_at[army] == a:
             g.army_at[army] = origins.get(army, target)
-    at = a * MAX_SEATS + seat
+    at = pair(a, seat)
     key = single_key(seat, a)
     if g.infantry[at] and key in origins:
         g.infantry[at] -= 1
-        g.infantry[origins[key] * MAX_SEATS + seat] += 1
+        g.infantry[pair(origins[key], seat)] += 1
     if g.infantry[at]:
-        g.infantry[target * MAX_SEATS + seat] += g.infantry[at]
+        g.infantry[pair(target, seat)] += g.infantry[at]
         g.infantry[at] = 0
 
 
@@ -369,7 +370,7 @@ def movers_in(
         for army in (units.armies_of(seat) if armies is None else armies)
         if g.army_at[army] == a and can_leave(g, Mover(seat, army), a, pace)
     ]
-    if armies is None and g.infantry[a * MAX_SEATS + seat] and can_leave(g, Mover(seat, NOBODY), a, pace):
+    if armies is None and g.infantry[pair(a, seat)] and can_leave(g, Mover(seat, NOBODY), a, pace):
         found.append(SINGLE)
         found += [FORM + characters.ARMY_WORDS[army % ARMIES] for army in units.free_boards(g, seat)]
     return found
@@ -403,7 +404,7 @@ def land_movement(
 
 def form_army(g: Game, army: int, a: int) -> None:
     """PP-9.0.10(a): an Army is put on the map with an Infantry of the Area."""
-    g.infantry[a * MAX_SEATS + army // ARMIES] -= 1
+    g.infantry[pair(a, army // ARMIES)] -= 1
     g.army[army * KINDS] += 1
     g.army_at[army] = a
 

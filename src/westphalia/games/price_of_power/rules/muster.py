@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 from ..battle import Raised
 from ..board import REALM_SORT
+from ..ids import pair
 from ..model import ACTIVE_ALLY, NOBODY, Game, clockwise
-from ..tables import MAX_SEATS
 from . import capacity, hre, terms, units
 
 
@@ -40,10 +40,10 @@ def was_hostile(g: Game, seat: int, r: int) -> bool:
     """Was the player hostile to the Realm when this Turn began?"""
     memory = g.turn
     assert memory is not None
-    if memory.war[r * MAX_SEATS + seat]:
+    if memory.war[pair(r, seat)]:
         return True
     return any(
-        memory.alliance[r * MAX_SEATS + other] == ACTIVE_ALLY and memory.war[g.realm[other] * MAX_SEATS + seat]
+        memory.alliance[pair(r, other)] == ACTIVE_ALLY and memory.war[pair(g.realm[other], seat)]
         for other in range(g.seats)
     )
 
@@ -54,9 +54,7 @@ def was_beset(g: Game, r: int, a: int) -> bool:
     if memory is None:
         return False
     for seat in range(g.seats):
-        present = memory.infantry[a * MAX_SEATS + seat] or any(
-            memory.army_at[army] == a for army in units.armies_of(seat)
-        )
+        present = memory.infantry[pair(a, seat)] or any(memory.army_at[army] == a for army in units.armies_of(seat))
         if present and was_hostile(g, seat, r):
             return True
     return False
@@ -68,7 +66,7 @@ def was_beset_at_sea(g: Game, r: int, z: int) -> bool:
     if memory is None:
         return False
     for seat in range(g.seats):
-        at = z * MAX_SEATS + seat
+        at = pair(z, seat)
         present = memory.on_slot[at] or memory.at_sea[at] or memory.fleet_at[seat] == z
         if present and was_hostile(g, seat, r):
             return True

@@ -11,8 +11,9 @@ from .. import battle as battles
 from .. import decks
 from ..battle import ATTACKER, BASE_DICE, DEFENDER, NAVAL, Battle, Force, Side
 from ..board import CARD, SHIP, SPACE
+from ..ids import pair
 from ..model import NOBODY, Game
-from ..tables import GALLEY, HEAVY, LIGHT, MAX_SEATS
+from ..tables import GALLEY, HEAVY, LIGHT
 from . import (
     battle_actions,
     casualties,
@@ -77,7 +78,7 @@ def assemble(g: Game, z: int, lead: int, pirates: int) -> Battle:
 
 def fleet_counts(g: Game, side: Side, seat: int, z: int) -> list[int]:
     """Light Ships, Heavy Ships and Galleys of a player that fight in a Sea Zone."""
-    at = z * MAX_SEATS + seat
+    at = pair(z, seat)
     fleet = g.fleet[seat * 4 : seat * 4 + 3] if g.fleet_at[seat] == z else [0, 0, 0]
     light, heavies, galleys, _ = side.held
     return [fleet[LIGHT] + g.on_slot[at] + g.at_sea[at] - light, fleet[HEAVY] - heavies, fleet[GALLEY] - galleys]
@@ -128,14 +129,14 @@ def hold_back(g: Game, battle: Battle) -> Script[None]:
 
 def held_singles(g: Game, side: Side, seat: int, z: int) -> tuple[int, int]:
     """Light Ships outside the Fleet that stay out: on slots, and at sea; those on slots first."""
-    at = z * MAX_SEATS + seat
+    at = pair(z, seat)
     on_slot = min(g.on_slot[at], side.held[LIGHT])
     return on_slot, min(g.at_sea[at], side.held[LIGHT] - on_slot)
 
 
 def leave_slots(g: Game, side: Side, seat: int, z: int) -> None:
     """PP-9.9.5: ships that fight leave their Trade Protection slots."""
-    at = z * MAX_SEATS + seat
+    at = pair(z, seat)
     stay, _ = held_singles(g, side, seat, z)
     g.at_sea[at] += g.on_slot[at] - stay
     g.on_slot[at] = stay
@@ -278,7 +279,7 @@ def is_damaged(g: Game, side: Side, seat: int, z: int) -> Script[bool]:
 
 def sink_light_ship(g: Game, seat: int, z: int) -> None:
     """A single one first; what still lies on a slot has been held back."""
-    at = z * MAX_SEATS + seat
+    at = pair(z, seat)
     if g.at_sea[at]:
         g.at_sea[at] -= 1
     else:
@@ -340,7 +341,7 @@ def has_place_in_fleet(g: Game, seat: int, z: int) -> bool:
 def bring_in(g: Game, seat: int, ship: int, z: int, *, in_fleet: bool) -> None:
     """A captured Heavy Ship comes in damaged."""
     if not in_fleet:
-        g.at_sea[z * MAX_SEATS + seat] += 1
+        g.at_sea[pair(z, seat)] += 1
     else:
         g.fleet_at[seat] = z
         g.fleet[seat * 4 + ship] += 1
@@ -434,7 +435,7 @@ def lose_one(g: Game, side: Side, seat: int, z: int) -> Script[None]:
 
 def sail_away(g: Game, side: Side, seat: int, z: int, space: int) -> None:
     """All ships that fought go to one Space; what was held back stays."""
-    at = z * MAX_SEATS + seat
+    at = pair(z, seat)
     on_slot, at_sea = held_singles(g, side, seat, z)
     stays = g.fleet_at[seat] == z and fleet_ships_held(g, side, seat, z) > 0
     if stays:

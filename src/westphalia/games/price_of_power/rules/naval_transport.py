@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..ids import pair
 from ..model import NOBODY, Game
-from ..tables import MAX_SEATS
 from . import terms
 
 PER_SHIP: Final = 3  # units over a Sea Zone for each ship, PP-9.5.18
@@ -13,7 +13,7 @@ PER_SHIP: Final = 3  # units over a Sea Zone for each ship, PP-9.5.18
 
 def player_allies(g: Game, seat: int) -> tuple[int, ...]:
     """Players whose ships are Friendly."""
-    return tuple(other for other in range(g.seats) if other != seat and g.alliance[g.realm[other] * MAX_SEATS + seat])
+    return tuple(other for other in range(g.seats) if other != seat and g.alliance[pair(g.realm[other], seat)])
 
 
 def has_enemy_ships(g: Game, seat: int, z: int) -> bool:

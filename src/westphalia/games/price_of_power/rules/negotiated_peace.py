@@ -13,8 +13,8 @@ from westphalia.kernel.script import AMOUNT, SEAT, Ask, Kind, Script, Value, cho
 
 from .. import pieces
 from ..board import AREA, AREAS, PROVINCE, REALM
+from ..ids import pair
 from ..model import CLAIM, NOBODY, Game, Term
-from ..tables import MAX_SEATS
 from . import board_state, diplomacy, history, peace_terms, rebels, talks
 from .belligerents import lands_of_side, side_of
 
@@ -159,8 +159,8 @@ def ties_left(g: Game, seat: int, tie: int) -> list[int]:
     if tie == CUT:
         return [r for r in diplomacy.alliances_to_end(g, seat) if not named[r]]
     if tie == CUT_CLAIM:
-        return [a for a in AREAS if g.claim[a * MAX_SEATS + seat] == CLAIM and not named[a]]
-    return [a for a in AREAS if g.influence[a * MAX_SEATS + seat] > named[a]]
+        return [a for a in AREAS if g.claim[pair(a, seat)] == CLAIM and not named[a]]
+    return [a for a in AREAS if g.influence[pair(a, seat)] > named[a]]
 
 
 def add_payment(g: Game, author: int, seat: int, other: int) -> Script[None]:
@@ -209,7 +209,7 @@ def carry_out(g: Game, seat: int, other: int) -> Script[None]:
         result = peace_terms.AGREED if peace.seat != NOBODY else peace_terms.DRAWN
         yield from peace_terms.impose(g, victor, loser, "agreed_keep" if word == "keep_board" else word, result)
     for term in treaty:
-        at = term.province * MAX_SEATS + term.seat
+        at = pair(term.province, term.seat)
         if term.kind == CUT and g.alliance[at]:
             yield from diplomacy.cut_alliance(g, term.seat, term.province)
         elif term.kind == CUT_CLAIM and g.claim[at] == CLAIM:

@@ -7,6 +7,7 @@ from itertools import compress
 from westphalia.kernel.script import Script
 
 from ..board import CONTENT, PROVINCE_SORT, REALM_SORT, REALMS, realm
+from ..ids import pair
 from ..model import NOBODY, Game
 from ..tables import COLOURS, MAX_SEATS
 from . import terms
@@ -76,7 +77,7 @@ def end_realm(g: Game, r: int) -> Script[None]:
 
 def remove_tokens(g: Game, r: int) -> None:
     for seat in range(MAX_SEATS):
-        at = r * MAX_SEATS + seat
+        at = pair(r, seat)
         g.alliance[at] = g.marriage[at] = g.war[at] = g.truce[at] = g.cb[at] = 0
     g.strength_before[r] = 0
     g.log("log-realm-ends", "PP-13.0.8", realm=r)
@@ -84,10 +85,10 @@ def remove_tokens(g: Game, r: int) -> None:
 
 def end_truce(g: Game, seat: int, r: int) -> None:
     """A Truce between a player and a Realm ends, on both sides."""
-    g.truce[r * MAX_SEATS + seat] = 0
+    g.truce[pair(r, seat)] = 0
     other = g.seat_of[r]
     if other != NOBODY:
-        g.truce[g.realm[seat] * MAX_SEATS + other] = 0
+        g.truce[pair(g.realm[seat], other)] = 0
 
 
 # 13.3 Dynamic NPRs

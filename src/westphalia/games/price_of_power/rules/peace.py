@@ -7,8 +7,9 @@ from typing import Final
 from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
 from ..board import AREA, AREA_OF, CONTINENT_OF, IS_DISTANT, REALM, REALMS
+from ..ids import pair
 from ..model import ACTIVE_ALLY, ALLIANCE, NOBODY, Game
-from ..tables import ALLIED_KINDS, ARMIES, KINDS, MAX_SEATS
+from ..tables import ALLIED_KINDS, ARMIES, KINDS
 from . import checks, history, negotiated_peace, peace_terms, prestige, realm, terms, units, wars
 from .belligerents import controls, is_spoken_for, lands_of_side, provinces_of, spokesman
 from .peace_terms import PARTIAL, SURRENDER, TOTAL, white_peace
@@ -261,8 +262,8 @@ def rest_allies(g: Game, seat: int) -> None:
     """PP-10.1.16, PP-11.3.32: at Peace with everybody Active Allies rest and Allied Units go, also after a War that an
     Event has ended."""
     for r in REALMS:
-        if g.alliance[r * MAX_SEATS + seat] == ACTIVE_ALLY:
-            g.alliance[r * MAX_SEATS + seat] = ALLIANCE
+        if g.alliance[pair(r, seat)] == ACTIVE_ALLY:
+            g.alliance[pair(r, seat)] = ALLIANCE
             g.strength_before[r] = 0
             g.log("log-ally-rests", "PP-10.1.16", seat=seat, realm=r)
     g.allied_available[seat] = 0
@@ -298,8 +299,8 @@ def nearest_friendly(g: Game, seat: int, a: int) -> list[int]:
 
 
 def relocate_all(g: Game, seat: int, a: int, b: int) -> None:
-    g.infantry[b * MAX_SEATS + seat] += g.infantry[a * MAX_SEATS + seat]
-    g.infantry[a * MAX_SEATS + seat] = 0
+    g.infantry[pair(b, seat)] += g.infantry[pair(a, seat)]
+    g.infantry[pair(a, seat)] = 0
     for army in range(seat * ARMIES, seat * ARMIES + ARMIES):
         if g.army_at[army] == a:
             g.army_at[army] = b

@@ -9,6 +9,7 @@ from westphalia.kernel.script import Ask, Kind, Script, choose
 
 from .. import pieces
 from ..board import AREA, AREA_OF, IS_DISTANT, PROVINCE, REALMS
+from ..ids import pair
 from ..model import DISPUTED, MARRIAGE, NOBODY, Game
 from ..tables import (
     CB_PRESTIGE,
@@ -59,11 +60,11 @@ def remove_cb_and_truce(g: Game) -> None:
     of an Enemy (PP-2.5.30)."""
     for seat in g.turn_order:
         for r in compress(REALMS, g.cb[seat::MAX_SEATS]):
-            g.cb[r * MAX_SEATS + seat] = 0
+            g.cb[pair(r, seat)] = 0
             if not terms.is_hostile(g, seat, r):
                 realm.score(g, seat, -CB_PRESTIGE, "PP-4.3.1")
         for r in compress(REALMS, g.truce[seat::MAX_SEATS]):
-            g.truce[r * MAX_SEATS + seat] = 0
+            g.truce[pair(r, seat)] = 0
 
 
 # E
@@ -73,7 +74,7 @@ def judge_disputed_successions(g: Game) -> None:
     """PP-4.3.7, PP-11.2.19: every Disputed Succession token is flipped back and costs 3 Prestige unless secured."""
     for seat in g.turn_order:
         for r in diplomacy.partners(g, seat):
-            at = r * MAX_SEATS + seat
+            at = pair(r, seat)
             if g.marriage[at] == DISPUTED:
                 g.marriage[at] = MARRIAGE
                 if not secured(g, seat, r):
@@ -84,7 +85,7 @@ def secured(g: Game, seat: int, r: int) -> bool:
     """PP-4.3.7: (a) the owner's own Vassal; (b) the only PR allied, in an NPR with most Influence (2 or more)."""
     if g.vassal[g.capital[r]] == seat:
         return True
-    allies = [other for other in range(g.seats) if g.alliance[r * MAX_SEATS + other]]
+    allies = [other for other in range(g.seats) if g.alliance[pair(r, other)]]
     if allies != [seat]:
         return False
     if terms.is_pr(g, r):
@@ -183,7 +184,7 @@ def vassal_penalties(g: Game, seat: int, a: int) -> list[int | str]:
     found: list[int | str] = [
         p for p in g.board.provinces_of[a] if g.vassal[p] == seat and g.occupier[p] == NOBODY and not g.unrest[p]
     ]
-    if g.influence[a * MAX_SEATS + seat] or (g.emperor == g.realm[seat] and g.imperial[a]):
+    if g.influence[pair(a, seat)] or (g.emperor == g.realm[seat] and g.imperial[a]):
         found.append(INFLUENCE)
     return found
 

@@ -9,8 +9,9 @@ from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
 from .. import decks, pieces
 from ..board import AREA, AREA_OF, CARD, PAPAL_STATES, SLOT_OF
+from ..ids import pair
 from ..model import ACTIVE_ALLY, DISPUTED, MARRIAGE, NOBODY, REBELS, Game
-from ..tables import MAX_SEATS, VASSAL_TOKENS
+from ..tables import VASSAL_TOKENS
 from . import board_state, calls, characters, checks, diplomacy, history, hre, realm, religion, terms, wars
 from .belligerents import controls, lands_of_side, provinces_of, side_of
 
@@ -103,10 +104,10 @@ def conclude(g: Game, seat: int, r: int, parties: Parties) -> None:
     wars.end_war(g, seat, r, truce=other != NOBODY or terms.is_npr(g, r))
     for x in parties.theirs:
         if x != r:
-            g.war[x * MAX_SEATS + seat] = 0
+            g.war[pair(x, seat)] = 0
     for x in parties.ours:
         if x != g.realm[seat]:
-            g.war[x * MAX_SEATS + other] = 0
+            g.war[pair(x, other)] = 0
     g.log("log-peace", "PP-10.4.1", seat=seat, realm=r)
 
 
@@ -133,7 +134,7 @@ def cedes_imperial_land(g: Game, before: list[int]) -> bool:
 def lose_active_ally(g: Game, patron: int, r: int, strength: int, *, annexed: bool) -> Script[None]:
     """PP-10.3.4: its player discards Allied Units and the Alliance; PP-10.5.36: 2 Prestige if it was annexed."""
     yield from calls.lose_allied_units(g, patron, calls.allied_units(strength))
-    if g.alliance[r * MAX_SEATS + patron]:
+    if g.alliance[pair(r, patron)]:
         diplomacy.remove_alliance(g, patron, r, "PP-10.3.4")
     g.strength_before[r] = 0
     if annexed:
@@ -258,7 +259,7 @@ def vassalize_one(g: Game, seat: int, r: int, held: set[int]) -> Script[None]:
 def remove_tokens(g: Game, r: int) -> None:
     """Alliance, Royal Marriage, War and Truce tokens of all players."""
     for seat in range(g.seats):
-        at = r * MAX_SEATS + seat
+        at = pair(r, seat)
         g.alliance[at] = g.marriage[at] = g.war[at] = g.truce[at] = 0
 
 
@@ -334,7 +335,7 @@ def secure_succession(g: Game, seat: int, r: int) -> Script[None]:
             if enemy != seat:
                 white_peace(g, enemy, r, "PP-10.5.31")
     yield from remove_rivals(g, seat, r)  # (b)
-    at = r * MAX_SEATS + seat
+    at = pair(r, seat)
     if g.marriage[at] == DISPUTED:  # (c)
         g.marriage[at] = MARRIAGE
         income = terms.tax_income(g, other) if other != NOBODY else terms.npr_base_tax(g, r)
@@ -350,7 +351,7 @@ def secure_succession(g: Game, seat: int, r: int) -> Script[None]:
 def remove_rivals(g: Game, seat: int, r: int) -> Script[None]:
     """PP-10.5.31(b): tokens of others on the Loser's Capital; per Marriage the Victor gains and its owner loses."""
     for rival in range(g.seats):
-        at = r * MAX_SEATS + rival
+        at = pair(r, rival)
         if rival == seat:
             continue
         if g.marriage[at]:
@@ -367,7 +368,7 @@ def remove_rivals(g: Game, seat: int, r: int) -> Script[None]:
 
 def may_ally(g: Game, seat: int, r: int) -> bool:
     """A token must be available, of both if the Loser is a player (ruling 15)."""
-    if g.alliance[r * MAX_SEATS + seat] or diplomacy.can_never_ally(g, r):
+    if g.alliance[pair(r, seat)] or diplomacy.can_never_ally(g, r):
         return False
     other = g.seat_of[r]
     return diplomacy.has_alliance_token(g, seat) and (other == NOBODY or diplomacy.has_alliance_token(g, other))

@@ -15,8 +15,8 @@ from westphalia.kernel.script import All, Ask, Kind, Refusal, Script, Value
 
 from ..board import IS_DISTANT, MILESTONES, MISSION, MISSIONS, POWER_STRUGGLES
 from ..effects import goals, idea_hooks, on_the_map, run
+from ..ids import pair
 from ..model import INCOME, NOBODY, PEACE_AND_REBELS, TURN, Game, clockwise
-from ..tables import MAX_SEATS
 from . import diplomacy, realm, terms
 
 # Windows (PP-17.2.12)
@@ -218,7 +218,7 @@ def battleground_score(g: Game, seat: int, a: int) -> int:
     if not IS_DISTANT[a] and players_present(g, a) == {seat}:
         score += 1
     capitals = [r for r, p in enumerate(g.capital) if p in provinces and g.lands[r]]
-    score += any(g.alliance[r * MAX_SEATS + seat] or g.marriage[r * MAX_SEATS + seat] for r in capitals)
+    score += any(g.alliance[pair(r, seat)] or g.marriage[pair(r, seat)] for r in capitals)
     return score
 
 

@@ -8,6 +8,7 @@ from westphalia.kernel.actions import Action
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose
 
 from ..board import AREA, AREA_OF, FACES, HAS_MARK, PROVINCE, REALM, SHIP, SPACE, UNIT
+from ..ids import pair
 from ..model import NOBODY, Game
 from ..tables import (
     ALLIED_KINDS,
@@ -16,7 +17,6 @@ from ..tables import (
     HEAVY,
     KINDS,
     LIGHT,
-    MAX_SEATS,
     MERCENARIES,
     MERCENARY_KINDS,
     MIL,
@@ -292,7 +292,7 @@ def recruit_unit(g: Game, seat: int, order: Order) -> Script[None]:
 def put_unit(g: Game, seat: int, a: int, kind: int, place: str) -> None:
     """A unit comes into an Area, alone or into an Army."""
     if place == SINGLE:
-        g.infantry[a * MAX_SEATS + seat] += 1
+        g.infantry[pair(a, seat)] += 1
     else:
         army = seat * ARMIES + characters.ARMY_WORDS.index(place)
         g.army_at[army] = a
@@ -377,7 +377,7 @@ def put_ship(g: Game, seat: int, kind: int, space: int) -> Script[None]:
         p = space - ships.PORT
         ships.set_docked(g, seat, p, ships.docked(g, seat, p) + 1)
     else:
-        g.at_sea[space * MAX_SEATS + seat] += 1
+        g.at_sea[pair(space, seat)] += 1
         yield from ships.take_slot(g, seat, space, displace=False)
 
 

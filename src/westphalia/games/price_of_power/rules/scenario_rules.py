@@ -10,8 +10,9 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script, choose
 
 from ..board import AREA_OF, AREAS_OF_SLOT, EVENT, REALM, SLOT_OF, area, province
 from ..board import realm as realm_number
+from ..ids import pair
 from ..model import NOBODY, Game, players
-from ..tables import CATHOLIC, COUNTER_REFORMED, MAX_SEATS, PROTESTANT
+from ..tables import CATHOLIC, COUNTER_REFORMED, PROTESTANT
 from . import diplomacy, hre, realm, religion, terms
 
 RULE: Final = "PP-3.0.1"
@@ -254,7 +255,7 @@ def _france_goal(g: Game, seat: int) -> bool:
 
 def _england_goal(g: Game, seat: int) -> bool:
     """Own Bordeaux and Normandie, and be allied to Portugal."""
-    allied = g.alliance[realm_number("portugal") * MAX_SEATS + seat]
+    allied = g.alliance[pair(realm_number("portugal"), seat)]
     return bool(allied) and _owns_all(g, seat, "bordeaux", "normandie")
 
 
@@ -280,7 +281,7 @@ def balance(g: Game) -> Script[None]:
     allies = [r for r in range(len(g.seat_of)) if may_balance(g, behind, r)]
     if allies:
         ally = yield from choose(Ask(behind, BALANCE_ALLY, allies))
-        g.alliance[ally * MAX_SEATS + behind] = 1
+        g.alliance[pair(ally, behind)] = 1
         g.log("log-balance", RULE, seat=behind, realm=ally)
 
 

@@ -12,13 +12,13 @@ from westphalia.kernel.script import Script
 from .. import model, pieces
 from ..board import CHARACTER, CONTENT, SETUPS, SLOT_OF, area, node, province, realm, sea
 from ..catalogue import PlacedDynamicRealm, Removal, ScenarioRealm, Setup, by_id
+from ..ids import pair
 from ..model import CORE, NOBODY, OFF_BOARD, Game
 from ..tables import (
     ARMIES,
     CATHOLIC,
     COLOURS,
     KINDS,
-    MAX_SEATS,
     MERCHANTS,
     POWERS,
     RELIGIONS,
@@ -175,10 +175,10 @@ def place_relations(g: Game, seat: int, setup: Setup) -> None:
 
 def bind(g: Game, column: bytearray, seat: int, r: int) -> None:
     """A token of a player on a Realm, and the other way round if that is a player's."""
-    column[r * MAX_SEATS + seat] = 1
+    column[pair(r, seat)] = 1
     other = g.seat_of[r]
     if other != NOBODY:
-        column[g.realm[seat] * MAX_SEATS + other] = 1
+        column[pair(g.realm[seat], other)] = 1
 
 
 def raise_units(g: Game, seat: int, setup: Setup) -> None:
@@ -192,9 +192,9 @@ def raise_units(g: Game, seat: int, setup: Setup) -> None:
             g.army[at * KINDS + kind] += count
             g.available[seat] -= count
     for key, count in setup.light_ships.items():
-        g.on_slot[sea(key) * MAX_SEATS + seat] += count
+        g.on_slot[pair(sea(key), seat)] += count
     for key, count in setup.light_ships_off_slot.items():
-        g.at_sea[sea(key) * MAX_SEATS + seat] += count
+        g.at_sea[pair(sea(key), seat)] += count
     fleet = setup.fleet
     if fleet is not None:
         g.fleet_at[seat] = sea(fleet.sea_zone)

@@ -9,6 +9,7 @@ from typing import Final, TypeAlias
 from westphalia.kernel.script import SEAT, Ask, Kind, Script, Value, choose
 
 from ..board import COSTLY_LINKS, FACES, HAS_MARK, IS_DISTANT_SEA, PROVINCE, SEA, SEAS, SHIP, SLOTS, SPACE
+from ..ids import all_seats, pair
 from ..model import NOBODY, Docked, Game
 from ..tables import GALLEY, HEAVY, LIGHT, MAX_SEATS, SHIPS
 from . import realm, terms
@@ -83,7 +84,7 @@ def light_ships_in(g: Game, seat: int, space: int) -> int:
     in_fleet = g.fleet[seat * 4 + LIGHT] if g.fleet_at[seat] == space else 0
     if space >= PORT:
         return in_fleet + docked(g, seat, space - PORT)
-    at = space * MAX_SEATS + seat
+    at = pair(space, seat)
     return in_fleet + g.on_slot[at] + g.at_sea[at]
 
 
@@ -103,7 +104,7 @@ def light_ship_spaces(g: Game, seat: int) -> list[int]:
 
 def take_light_ship(g: Game, seat: int, space: int) -> None:
     """One Light Ship leaves a Space: one without a slot first, then from a slot, then out of the Fleet."""
-    at = space * MAX_SEATS + seat
+    at = pair(space, seat)
     if space >= PORT and docked(g, seat, space - PORT):
         set_docked(g, seat, space - PORT, docked(g, seat, space - PORT) - 1)
     elif space < PORT and g.at_sea[at]:
@@ -119,8 +120,7 @@ def may_enter(g: Game, seat: int, z: int) -> bool:
     if not IS_DISTANT_SEA[z]:
         return True
     return any(
-        g.claim[a * MAX_SEATS + seat]
-        or any(seat in (g.town[p], g.vassal[p], g.occupier[p]) for p in g.board.provinces_of[a])
+        g.claim[pair(a, seat)] or any(seat in (g.town[p], g.vassal[p], g.occupier[p]) for p in g.board.provinces_of[a])
         for a in g.board.shores[z]
     )
 
@@ -193,7 +193,7 @@ class _Trial:
 def sail(g: Game, seat: int, origin: int, z: int) -> None:
     """A Light Ship goes from a Space to a Sea Zone."""
     take_light_ship(g, seat, origin)
-    g.at_sea[z * MAX_SEATS + seat] += 1
+    g.at_sea[pair(z, seat)] += 1
 
 
 def light_ship_moves(
@@ -250,7 +250,7 @@ def move_light_ship(
 
 def free_slots(g: Game, z: int) -> int:
     """PP-12.3.1."""
-    return SLOTS[z] - sum(g.on_slot[z * MAX_SEATS : z * MAX_SEATS + MAX_SEATS])
+    return SLOTS[z] - sum(g.on_slot[all_seats(z)])
 
 
 NO_SLOT: Final = "no_slot"
@@ -261,7 +261,7 @@ def slot_choices(g: Game, seat: int, z: int, *, displace: bool) -> list[Value]:
     (PP-12.3.3)."""
     if free_slots(g, z) > 0:
         return ["slot", NO_SLOT]
-    rivals: list[Value] = [s for s in range(g.seats) if s != seat and g.on_slot[z * MAX_SEATS + s]] if displace else []
+    rivals: list[Value] = [s for s in range(g.seats) if s != seat and g.on_slot[pair(z, s)]] if displace else []
     return [*rivals, NO_SLOT]
 
 
@@ -289,12 +289,12 @@ def lay_on_slot(g: Game, seat: int, z: int, choice: Value, *, quiet: bool = Fals
     if choice == NO_SLOT:
         return
     if isinstance(choice, int):
-        g.on_slot[z * MAX_SEATS + choice] -= 1
-        g.at_sea[z * MAX_SEATS + choice] += 1
+        g.on_slot[pair(z, choice)] -= 1
+        g.at_sea[pair(z, choice)] += 1
         if not quiet:
             g.log("log-displaced", "PP-12.3.3", seat=seat, other=choice, sea=z)
-    g.at_sea[z * MAX_SEATS + seat] -= 1
-    g.on_slot[z * MAX_SEATS + seat] += 1
+    g.at_sea[pair(z, seat)] -= 1
+    g.on_slot[pair(z, seat)] += 1
 
 
 # Recall in Phase 4 (PP-4.4.2(c), PP-9.0.14)
@@ -388,7 +388,7 @@ def leave_port(g: Game, seat: int, p: int) -> Script[int]:
 def put_to_sea(g: Game, seat: int, p: int, z: int, number: int, rule: str) -> None:
     """Single Light Ships leave a port."""
     set_docked(g, seat, p, docked(g, seat, p) - number)
-    g.at_sea[z * MAX_SEATS + seat] += number
+    g.at_sea[pair(z, seat)] += number
     g.log("log-leave-port", rule, seat=seat, province=p, sea=z)
 
 
@@ -458,13 +458,13 @@ MOST_SHIPS: Final = SHIPS  # PP-C.3.1
 
 def sail_all(g: Game, seat: int, z: int, space: int) -> None:
     """All the player's ships in a Sea Zone go to a Sea Zone or port."""
-    at = z * MAX_SEATS + seat
+    at = pair(z, seat)
     single = g.on_slot[at] + g.at_sea[at]
     g.on_slot[at] = g.at_sea[at] = 0
     if space >= PORT:
         set_docked(g, seat, space - PORT, docked(g, seat, space - PORT) + single)
     else:
-        g.at_sea[space * MAX_SEATS + seat] += single
+        g.at_sea[pair(space, seat)] += single
     if g.fleet_at[seat] == z:
         g.fleet_at[seat] = space
         drop_galleys(g, seat)

@@ -14,8 +14,9 @@ from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
 from .. import pieces
 from ..board import AREA, AREA_OF, CONTENT, IS_DISTANT, IS_MARITIME, NODE, PROVINCE, SEA, UNIT
+from ..ids import pair
 from ..model import NOBODY, Game, clockwise
-from ..tables import COLOURS, GALLEY, HEAVY, LIGHT, MAX_SEATS, PIRATES
+from ..tables import COLOURS, GALLEY, HEAVY, LIGHT, PIRATES
 from . import (
     casualties,
     characters,
@@ -125,7 +126,7 @@ def far_seas(g: Game, seat: int) -> list[int]:
 
 def ships_there(g: Game, seat: int, z: int) -> list[Value]:
     """The ships of a player in a Sea Zone, single ones and those of the Fleet."""
-    at = z * MAX_SEATS + seat
+    at = pair(z, seat)
     counts = {ON_SLOT: g.on_slot[at], AT_SEA: g.at_sea[at]}
     if g.fleet_at[seat] == z:
         light, heavy, galley, damaged = g.fleet[seat * 4 : seat * 4 + 4]
@@ -135,7 +136,7 @@ def ships_there(g: Game, seat: int, z: int) -> list[Value]:
 
 def sink(g: Game, seat: int, z: int, word: str) -> None:
     """To the owner's supply; a Heavy Ship outright, damaged or not (PP-16.5.12)."""
-    at = z * MAX_SEATS + seat
+    at = pair(z, seat)
     kind = {FLEET_HEAVY: HEAVY, FLEET_DAMAGED: HEAVY, FLEET_GALLEY: GALLEY}.get(word, LIGHT)
     if word == ON_SLOT:
         g.on_slot[at] -= 1

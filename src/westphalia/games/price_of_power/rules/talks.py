@@ -16,8 +16,9 @@ from westphalia.kernel.script import SEAT, Ask, Kind, Reasons, Refusal, Script, 
 
 from .. import decks, pieces
 from ..board import AREA_OF, POWER, PROVINCE
+from ..ids import pair
 from ..model import NOBODY, NONE, Game, Term, players
-from ..tables import ADM, DIP, LARGE_TOWNS, MAX_SEATS, MIL, SMALL_TOWNS, VASSAL_TOKENS
+from ..tables import ADM, DIP, LARGE_TOWNS, MIL, SMALL_TOWNS, VASSAL_TOKENS
 from . import checks, diplomacy, ideas, realm, terms
 from .realm import Cost
 
@@ -111,7 +112,7 @@ def is_at_war(g: Game, active: int, partner: int) -> bool:
 
 def why_not_pact(g: Game, active: int, partner: int) -> Refusal | None:
     """PP-5.1.9, PP-11.3.1."""
-    if g.alliance[g.realm[partner] * MAX_SEATS + active]:
+    if g.alliance[pair(g.realm[partner], active)]:
         return ALLIED
     able = diplomacy.has_alliance_token(g, active) and diplomacy.has_alliance_token(g, partner)
     return None if able else NO_TOKEN
@@ -120,9 +121,7 @@ def why_not_pact(g: Game, active: int, partner: int) -> Refusal | None:
 def sellable(g: Game, seller: int, buyer: int) -> list[int]:
     """PP-5.1.12(a), (d): Provinces the seller owns in Areas where the buyer has a Claim; a Capital stays."""
     own = g.realm[seller]
-    return [
-        p for p in terms.own_towns(g, seller) if g.claim[AREA_OF[p] * MAX_SEATS + buyer] != NONE and p != g.capital[own]
-    ]
+    return [p for p in terms.own_towns(g, seller) if g.claim[pair(AREA_OF[p], buyer)] != NONE and p != g.capital[own]]
 
 
 def additions(g: Game, active: int, partner: int, bundle: list[Term]) -> list[tuple[Value, Refusal | None]]:

@@ -22,6 +22,7 @@ from ..board import (
     IS_TERRITORY,
     REALMS,
 )
+from ..ids import pair
 from ..model import CORE, NO_TOWN, NOBODY, REBELS, TOKEN_TOWN, Game
 from ..tables import ARMIES, MANPOWER_LIMIT, MAX_SEATS
 
@@ -324,7 +325,7 @@ def are_realms_adjacent(g: Game, r: int, x: int) -> bool:
 
 
 def at_war_with(g: Game, seat: int, r: int) -> bool:
-    return g.war[r * MAX_SEATS + seat] != 0
+    return g.war[pair(r, seat)] != 0
 
 
 def wars_of(g: Game, seat: int) -> list[int]:
@@ -388,7 +389,7 @@ def _hostile_realms(g: Game, seat: int) -> set[int]:
     own = g.realm[seat]
     found = set(wars_of(g, seat))
     for other, r in enumerate(g.realm):
-        if other != seat and g.war[r * MAX_SEATS + seat]:
+        if other != seat and g.war[pair(r, seat)]:
             allies = compress(REALMS, g.alliance[other::MAX_SEATS])
             found.update(x for x in allies if active_patron(g, x) == other)
     found.discard(own)
@@ -434,7 +435,7 @@ def is_friendly_province(g: Game, seat: int, p: int) -> bool:
 
 def units_in(g: Game, seat: int, a: int) -> int:
     """Deployed land units of a player in an Area (PP-2.5.31)."""
-    total = g.infantry[a * MAX_SEATS + seat]
+    total = g.infantry[pair(a, seat)]
     if a in g.army_at[seat * ARMIES : seat * ARMIES + ARMIES]:
         for k in range(seat * ARMIES, seat * ARMIES + ARMIES):
             if g.army_at[k] == a:
@@ -447,7 +448,7 @@ def has_hostile_units(g: Game, seat: int, a: int) -> bool:
     if g.rebels[a]:
         return True
     war = g.war
-    foes = [other for other, r in enumerate(g.realm) if war[r * MAX_SEATS + seat] and other != seat]
+    foes = [other for other, r in enumerate(g.realm) if war[pair(r, seat)] and other != seat]
     return bool(foes) and any(units_in(g, other, a) for other in foes)
 
 
@@ -471,14 +472,14 @@ def area_status(g: Game, seat: int, a: int) -> str:
 
 def ships_at_sea(g: Game, seat: int, z: int) -> int:
     """Ships of a player in a Sea Zone, the Fleet included, ships in port not."""
-    at = z * MAX_SEATS + seat
+    at = pair(z, seat)
     total = g.on_slot[at] + g.at_sea[at]
     return total + sum(g.fleet[seat * 4 : seat * 4 + 3]) if g.fleet_at[seat] == z else total
 
 
 def light_ships_at_sea(g: Game, seat: int, z: int) -> int:
     """Light Ships in a Sea Zone, with or without a slot, also inside the Fleet (PP-12.2.3)."""
-    at = z * MAX_SEATS + seat
+    at = pair(z, seat)
     total = g.on_slot[at] + g.at_sea[at]
     return total + g.fleet[seat * 4] if g.fleet_at[seat] == z else total
 
@@ -506,7 +507,7 @@ def is_hostile_sea(g: Game, seat: int, z: int) -> bool:
     if enemies is AT_PEACE:
         return False
     for other in range(g.seats):
-        if other != seat and g.war[g.realm[other] * MAX_SEATS + seat] and ships_at_sea(g, other, z):
+        if other != seat and g.war[pair(g.realm[other], seat)] and ships_at_sea(g, other, z):
             return True
     for p in g.board.ports_facing[z]:
         faction = controller(g, p)

@@ -24,8 +24,9 @@ from ..board import (
     node,
     province,
 )
+from ..ids import pair
 from ..model import NOBODY, OFF_BOARD, Game, clockwise
-from ..tables import ADM, MAX_SEATS, MERCHANTS
+from ..tables import ADM, MERCHANTS
 from . import diplomacy, history, ideas, realm, ships, terms
 from .realm import Cost, Price, as_printed
 
@@ -157,7 +158,7 @@ def node_power(g: Game, seat: int, n: int) -> int:
     Merchant."""
     if merchant_at(g, seat, n) == NOBODY:
         return 0
-    on_slots = sum(g.on_slot[z * MAX_SEATS + seat] for z in NODE_SEAS[n]) if IS_MARITIME[n] else 0
+    on_slots = sum(g.on_slot[pair(z, seat)] for z in NODE_SEAS[n]) if IS_MARITIME[n] else 0
     return 1 + on_slots
 
 
@@ -349,7 +350,7 @@ def deals(g: Game, seat: int, offered: Offers, moved: int = NOBODY) -> Iterator[
 
 def _leads_at(g: Game, seat: int, n: int) -> bool:
     """PP-12.5.8: with the Merchant there, at least as much Trade Power (no Key Provinces) as every other player."""
-    on_slots = sum(g.on_slot[z * MAX_SEATS + seat] for z in NODE_SEAS[n]) if IS_MARITIME[n] else 0
+    on_slots = sum(g.on_slot[pair(z, seat)] for z in NODE_SEAS[n]) if IS_MARITIME[n] else 0
     own = 1 + on_slots + extra_trade_power(g, seat)
     return all(own >= node_power(g, other, n) for other in range(g.seats) if other != seat)
 

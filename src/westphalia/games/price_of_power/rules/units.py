@@ -8,6 +8,7 @@ from typing import Final
 from westphalia.kernel.script import Ask, Kind, Script, choose
 
 from ..board import AREA, AREAS, UNIT
+from ..ids import pair
 from ..model import NOBODY, Game
 from ..tables import ALLIED_KINDS, ARMIES, KINDS, MANPOWER_LIMIT, MAX_SEATS, MERCENARY_KINDS, REGULAR_KINDS
 from . import ideas, terms
@@ -73,7 +74,7 @@ def areas_with_units(g: Game, seat: int) -> list[int]:
 def counts_in(g: Game, seat: int, a: int) -> list[int]:
     """A player's land units in an Area by kind."""
     counts = [0] * KINDS
-    counts[0] = g.infantry[a * MAX_SEATS + seat]
+    counts[0] = g.infantry[pair(a, seat)]
     for army in armies_of(seat):
         if g.army_at[army] == a:
             for kind in range(KINDS):
@@ -83,7 +84,7 @@ def counts_in(g: Game, seat: int, a: int) -> list[int]:
 
 def kinds_in(g: Game, seat: int, a: int) -> list[int]:
     """The kinds of land units a player has in an Area, ascending."""
-    found = {0} if g.infantry[a * MAX_SEATS + seat] else set[int]()
+    found = {0} if g.infantry[pair(a, seat)] else set[int]()
     for army in armies_of(seat):
         if g.army_at[army] == a:
             found.update(kind for kind in range(KINDS) if g.army[army * KINDS + kind])
@@ -96,8 +97,8 @@ def regular_kinds_in(g: Game, seat: int, a: int) -> list[int]:
 
 def lose_unit_in(g: Game, seat: int, a: int, kind: int) -> None:
     """A Casualty (PP-9.7.28): single Infantry first, else out of the first Army there that has the kind."""
-    if kind == 0 and g.infantry[a * MAX_SEATS + seat]:
-        g.infantry[a * MAX_SEATS + seat] -= 1
+    if kind == 0 and g.infantry[pair(a, seat)]:
+        g.infantry[pair(a, seat)] -= 1
     else:
         army = next(k for k in armies_of(seat) if g.army_at[k] == a and g.army[k * KINDS + kind])
         remove_unit(g, army, kind)

@@ -9,6 +9,7 @@ from westphalia.kernel.script import Script
 from .. import pieces
 from ..board import AREAS, EVENTS, PROVINCES, REALMS
 from ..board import realm as realm_number
+from ..ids import all_seats, pair
 from ..model import GONE, LEAVING, NOBODY, NONE, PASSED, Game, clockwise, players
 from ..tables import ARMIES, KINDS, MAX_SEATS, MERCHANTS, PASS_DUCATS, POWERS
 from . import characters, checks, hre, terms
@@ -115,11 +116,11 @@ def remove_pieces(g: Game, seat: int) -> None:
         if pieces.holder(g, p) == seat:
             g.unrest[p] = 0
     for a in AREAS:
-        g.influence[a * MAX_SEATS + seat] = g.infantry[a * MAX_SEATS + seat] = 0
-        g.claim[a * MAX_SEATS + seat] = NONE
+        g.influence[pair(a, seat)] = g.infantry[pair(a, seat)] = 0
+        g.claim[pair(a, seat)] = NONE
     for at in _tokens_of(seat):
         g.alliance[at] = g.marriage[at] = 0
-    g.alliance[own * MAX_SEATS : own * MAX_SEATS + MAX_SEATS] = [0] * MAX_SEATS
+    g.alliance[all_seats(own)] = [0] * MAX_SEATS
     for column in (g.on_slot, g.at_sea):
         column[seat::MAX_SEATS] = [0] * len(column[seat::MAX_SEATS])
     g.docked = [entry for entry in g.docked if entry.seat != seat]

@@ -9,8 +9,9 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, allowed,
 
 from .. import decks, pieces
 from ..board import AREA, AREA_OF, CONTINENT_OF, PAPAL_STATES, REALM
+from ..ids import pair
 from ..model import NOBODY, NONE, Game
-from ..tables import MAX_SEATS, VASSAL_TOKENS
+from ..tables import VASSAL_TOKENS
 from . import calls, checks, diplomacy, history, npr, terms
 
 TARGET: Final = Kind("subjugate_target", "PP-11.4.5", REALM)
@@ -64,7 +65,7 @@ def influence_price(g: Game, seat: int, r: int) -> int:
 
 def cubes_on(g: Game, seat: int, areas: list[int]) -> int:
     """Own cubes that can be discarded: Imperial ones never for this."""
-    return sum(g.influence[a * MAX_SEATS + seat] for a in areas)
+    return sum(g.influence[pair(a, seat)] for a in areas)
 
 
 def tokens_needed(g: Game, r: int) -> int:
@@ -75,14 +76,14 @@ def tokens_needed(g: Game, r: int) -> int:
 def why_not_subjugate(g: Game, seat: int, r: int) -> Refusal | None:
     """PP-11.4.5 to 11.4.9."""
     is_vassal = is_own_vassal(g, seat, r)
-    is_ally = terms.is_npr(g, r) and g.alliance[r * MAX_SEATS + seat] != NONE
+    is_ally = terms.is_npr(g, r) and g.alliance[pair(r, seat)] != NONE
     if not is_vassal and not is_ally:
         return NOT_YOURS
     if terms.is_distant(g, r) or (not is_vassal and r in (PAPAL_STATES, g.emperor)):
         return NEVER
     if terms.is_at_war(g, g.realm[seat]) or terms.is_at_war(g, r):
         return AT_WAR
-    married = g.marriage[r * MAX_SEATS + seat] != NONE
+    married = g.marriage[pair(r, seat)] != NONE
     income, tax = terms.base_tax(g, seat), target_tax(g, seat, r)
     if income <= tax if married else income < 2 * tax:
         return TOO_RICH
@@ -145,7 +146,7 @@ def subjugate(g: Game, seat: int, r: int) -> Script[None]:
 def discard_influence(g: Game, seat: int, areas: list[int], amount: int) -> Script[None]:
     """PP-11.4.7: own cubes from any of these Areas."""
     for _ in range(amount):
-        held: list[Value] = [a for a in areas if g.influence[a * MAX_SEATS + seat]]
+        held: list[Value] = [a for a in areas if g.influence[pair(a, seat)]]
         a = yield from choose(Ask(seat, INFLUENCE, held))
         pieces.remove_influence(g, seat, a)
 
@@ -167,7 +168,7 @@ def lose_independence(g: Game, r: int) -> Script[None]:
     g.overlord[r] = NOBODY
     friend = terms.active_patron(g, r)
     for seat in range(g.seats):
-        at = r * MAX_SEATS + seat
+        at = pair(r, seat)
         if g.alliance[at]:
             diplomacy.remove_alliance(g, seat, r, "PP-11.3.34")
         g.war[at] = g.truce[at] = g.cb[at] = 0
@@ -182,7 +183,7 @@ def annex(g: Game, seat: int, r: int) -> Script[None]:
     Provinces of its flag that others hold are another Realm (PP-2.4.1)."""
     lands = vassal_provinces(g, seat, r) or terms.independent_lands(g, r)
     for other in range(g.seats):
-        if g.marriage[r * MAX_SEATS + other]:
+        if g.marriage[pair(r, other)]:
             diplomacy.end_marriage(g, other, r, "PP-11.4.10")
     for p in lands:
         occupier = g.occupier[p]
@@ -207,7 +208,7 @@ def settle_its_vassal(g: Game, seat: int, v: int) -> Script[None]:
         return
     g.overlord[v] = NOBODY
     g.log("log-vassal-freed", "PP-11.4.9", realm=v)
-    claimable: list[Value] = [a for a in areas if g.claim[a * MAX_SEATS + seat] == NONE]
+    claimable: list[Value] = [a for a in areas if g.claim[pair(a, seat)] == NONE]
     gains: list[Value] = ["nothing"]
     if diplomacy.has_alliance_token(g, seat):
         gains.append("alliance")

@@ -10,6 +10,7 @@ from westphalia.kernel.remember import remembered
 from westphalia.kernel.script import Refusal
 
 from ..board import AREAS, REALMS
+from ..ids import pair
 from ..model import ACTIVE_ALLY, AGGRESSOR, ALLIANCE, AT_WAR, DISPUTED, NOBODY, PASSED, Game
 from ..tables import MAX_SEATS, MUSLIM
 from . import characters, diplomacy, history, hre, ideas, papacy, religion, terms
@@ -19,32 +20,32 @@ from . import characters, diplomacy, history, hre, ideas, papacy, religion, term
 
 def begin_war(g: Game, seat: int, r: int) -> None:
     """A War token of the player on the Realm's Capital; between two players the relation stands on both sides."""
-    g.war[r * MAX_SEATS + seat] = AGGRESSOR
+    g.war[pair(r, seat)] = AGGRESSOR
     other = g.seat_of[r]
     if other != NOBODY:
-        g.war[g.realm[seat] * MAX_SEATS + other] = AT_WAR
-        g.truce[g.realm[seat] * MAX_SEATS + other] = 0
-    g.truce[r * MAX_SEATS + seat] = 0
+        g.war[pair(g.realm[seat], other)] = AT_WAR
+        g.truce[pair(g.realm[seat], other)] = 0
+    g.truce[pair(r, seat)] = 0
     history.note_war(g, seat, r)
     g.log("log-war", "PP-9.1.1", seat=seat, realm=r)
 
 
 def be_attacked(g: Game, seat: int, r: int) -> None:
     """PP-16.3.28: an NPR declares War on a player, whose War token is placed on it."""
-    g.war[r * MAX_SEATS + seat] = AT_WAR
-    g.truce[r * MAX_SEATS + seat] = 0
+    g.war[pair(r, seat)] = AT_WAR
+    g.truce[pair(r, seat)] = 0
     history.note_war(g, seat, r)
     g.log("log-war-by-npr", "PP-16.3.28", seat=seat, realm=r)
 
 
 def end_war(g: Game, seat: int, r: int, *, truce: bool) -> None:
     """PP-10.4.1: War tokens are turned to Truce, or removed (PP-10.4.2)."""
-    g.war[r * MAX_SEATS + seat] = 0
-    g.truce[r * MAX_SEATS + seat] = int(truce)
+    g.war[pair(r, seat)] = 0
+    g.truce[pair(r, seat)] = int(truce)
     other = g.seat_of[r]
     if other != NOBODY:
-        g.war[g.realm[seat] * MAX_SEATS + other] = 0
-        g.truce[g.realm[seat] * MAX_SEATS + other] = int(truce)
+        g.war[pair(g.realm[seat], other)] = 0
+        g.truce[pair(g.realm[seat], other)] = int(truce)
 
 
 def enemies(g: Game, seat: int) -> list[int]:
@@ -107,7 +108,7 @@ def judge_of_wars(g: Game, seat: int, grounds: Grounds | None = None) -> Callabl
     emperor_protects = _emperor_protects(g, seat)
 
     def why_not(r: int) -> Refusal | None:
-        at, other = r * MAX_SEATS + seat, g.seat_of[r]
+        at, other = pair(r, seat), g.seat_of[r]
         if r == own or r not in independent:
             return NOT_INDEPENDENT
         if r in enemies or (g.alliance[at] == ACTIVE_ALLY and terms.active_patron(g, r) == seat):
@@ -150,14 +151,14 @@ def why_not_war_by_event(g: Game, seat: int, r: int) -> Refusal | None:
 
 def may_be_attacked_by_npr(g: Game, seat: int, r: int) -> bool:
     """PP-9.1.3 read for an NPR (PP-16.3.28): not its Ally, no Truce, not at War with it already."""
-    if g.alliance[r * MAX_SEATS + seat] or g.truce[r * MAX_SEATS + seat] or terms.is_hostile(g, seat, r):
+    if g.alliance[pair(r, seat)] or g.truce[pair(r, seat)] or terms.is_hostile(g, seat, r):
         return False
     return g.status[seat] != PASSED and terms.is_npr(g, r)
 
 
 def has_truce(g: Game, seat: int, r: int) -> bool:
     """PP-9.1.3(b), PP-9.1.4(d): a CB token lifts it for its owner."""
-    return bool(g.truce[r * MAX_SEATS + seat]) and not g.cb[r * MAX_SEATS + seat]
+    return bool(g.truce[pair(r, seat)]) and not g.cb[pair(r, seat)]
 
 
 def _is_protected(g: Game, seat: int, other: int) -> bool:
@@ -172,7 +173,7 @@ def _emperor_protects(g: Game, seat: int) -> bool:
         return False
     emperor = hre.emperor_seat(g)
     has_passed = emperor != NOBODY and g.status[emperor] == PASSED
-    return has_passed or bool(g.alliance[g.emperor * MAX_SEATS + seat]) or has_truce(g, seat, g.emperor)
+    return has_passed or bool(g.alliance[pair(g.emperor, seat)]) or has_truce(g, seat, g.emperor)
 
 
 def is_at_war_with_emperor(g: Game, r: int) -> bool:
@@ -238,14 +239,14 @@ def casus_belli(g: Game, seat: int, r: int, grounds: Grounds | None = None) -> l
 def usable_cbs(g: Game, seat: int, r: int, grounds: Grounds) -> list[str]:
     """PP-9.1.7: the CBs among which a declarer may choose. On an Ally, and in an Interregnum, only the Disputed
     Succession opens the War (PP-9.1.4(a))."""
-    if g.alliance[r * MAX_SEATS + seat] or g.ruler[seat] == NOBODY:
+    if g.alliance[pair(r, seat)] or g.ruler[seat] == NOBODY:
         return [DISPUTED_CB]
     return casus_belli(g, seat, r, grounds)
 
 
 def has_token_cb(g: Game, seat: int, r: int) -> bool:
     """PP-9.1.12."""
-    return bool(g.cb[r * MAX_SEATS + seat])
+    return bool(g.cb[pair(r, seat)])
 
 
 def is_disputed(g: Game, r: int) -> bool:
@@ -289,9 +290,9 @@ def has_holy_war_cb(g: Game, seat: int, r: int) -> bool:
 
 def end_alliance_by_war(g: Game, seat: int, r: int) -> None:
     """PP-11.2.18: declaring War on an Ally over a Disputed Succession ends the Alliance."""
-    if g.alliance[r * MAX_SEATS + seat] == ALLIANCE:
-        g.alliance[r * MAX_SEATS + seat] = 0
+    if g.alliance[pair(r, seat)] == ALLIANCE:
+        g.alliance[pair(r, seat)] = 0
         other = g.seat_of[r]
         if other != NOBODY:
-            g.alliance[g.realm[seat] * MAX_SEATS + other] = 0
+            g.alliance[pair(g.realm[seat], other)] = 0
         g.unsettled = 1
