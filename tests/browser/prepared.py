@@ -15,8 +15,8 @@ from westphalia.kernel.chance import Chance
 from westphalia.kernel.contract import Title
 from westphalia.kernel.journal import Journal
 from westphalia.kernel.session import Session
-from westphalia.server import opening
-from westphalia.server.opening import Branch
+from westphalia.server import replay
+from westphalia.server.replay import Branch
 from westphalia.server.storage import Chair, Storage, TableRow
 
 OWNER = "host-of-prepared-tables"
@@ -70,7 +70,7 @@ def prepared_table(server: Server, scenario: str, session: Session, secret: str)
     )
     chairs = [Chair(seat, None, None, f"{table}-{seat}") for seat in range(seats)]
     saved = session.save()
-    start = opening.encode(Branch(saved, session.state.log.entries[: saved.journal]))
+    start = replay.encode(Branch(saved, session.state.log.entries[: saved.journal]))
     with ThreadPoolExecutor() as elsewhere:  # the browser's own event loop runs in this thread
         elsewhere.submit(asyncio.run, _keep(server.database, row, chairs, start)).result()
     return table

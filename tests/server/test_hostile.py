@@ -379,13 +379,13 @@ def test_what_is_others_is_denied(unharmed: Scene) -> None:
                 ("what-if", {"moves": 1, "seat": 0}),
                 ("history/1?seat=0", None),
                 ("history/1?truth=true", None),
-                ("words?seat=0", None),
+                ("board-text?seat=0", None),
                 ("cards?seat=0", None),
             ):
                 status, _ = person.send("GET" if body is None else "POST", f"/api/tables/{table}/{call}", body)
                 assert status == 403, (table, call, status)
     stranger.post(f"/api/tables/{unharmed.public}/leave")
-    for call in ("", "/record", "/history/1", "/words", "/cards", "/chronicle"):
+    for call in ("", "/record", "/history/1", "/board-text", "/cards", "/charts"):
         assert stranger.send("GET", f"/api/tables/{unharmed.private}{call}")[0] == 403, call
     assert unharmed.private not in json.dumps(stranger.get("/api/tables"))
 

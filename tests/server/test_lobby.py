@@ -45,11 +45,11 @@ def test_the_library_tells_what_a_page_needs(ann: Person) -> None:
 
 def test_the_board_in_words_is_told_to_those_who_may_know_it(ann: Person, bob: Person) -> None:
     made = ann.make_table("me", "random")
-    told = ann.get(f"/api/tables/{made['id']}/words?seat=0")
+    told = ann.get(f"/api/tables/{made['id']}/board-text?seat=0")
     places = [row[0] for table in told["atlas"] for row in table["rows"]]
     assert {"name": ["place", "iberia"]} in places and told["tables"]
-    assert bob.send("GET", f"/api/tables/{made['id']}/words?seat=0")[0] == 403
-    assert bob.get(f"/api/tables/{made['id']}/words")["tables"]
+    assert bob.send("GET", f"/api/tables/{made['id']}/board-text?seat=0")[0] == 403
+    assert bob.get(f"/api/tables/{made['id']}/board-text")["tables"]
 
 
 def test_seat_cards_tell_what_everybody_may_know(ann: Person, bob: Person) -> None:

@@ -13,7 +13,7 @@ from alembic.config import Config
 from sqlalchemy.exc import IntegrityError
 
 from westphalia.kernel.contract import BadInput, find_title
-from westphalia.server.opening import standing_moves
+from westphalia.server.replay import standing_moves
 from westphalia.server.storage import MIGRATIONS, Chair, ChatRow, Deed, Seen, Storage, TableRow
 from westphalia.server.table import Spoiled, Table
 

@@ -14,11 +14,11 @@ from tests.server.client import GAME, Person
 from westphalia.kernel.contract import find_title
 from westphalia.kernel.session import Session
 from westphalia.kernel.views import SeatView, seat_view
-from westphalia.server import wire, words
+from westphalia.server import board_text, wire
 from westphalia.server.audience import Onlooker
-from westphalia.server.showing import show
 from westphalia.server.storage import Chair, Storage, TableRow
 from westphalia.server.table import Table
+from westphalia.server.view_delta import encode_view
 
 OPTIONS: dict[str, int | str] = {"hidden_treasury": "on", "capital_pick": "secret", "agent_set": "four"}
 SEATS = 3
@@ -85,18 +85,18 @@ def test_every_message_is_what_the_view_of_its_reader_gives(tmp_path: Path, scen
             for seat, reader in readers.items():
                 (message,) = [m for m in received(reader) if msgspec.json.decode(m)["type"] == "view"]
                 true = table.session
-                view = msgspec.structs.replace(seat_view(true, seat, entries[seat]), version=table.seq)
-                assert message == show(wire.View(seat, table.seq, table.moves, view), shown[seat])[0]
-                twin = true.imagine(seat, f"{scenario}/{table.seq}", journal=True)
+                view = msgspec.structs.replace(seat_view(true, seat, entries[seat]), version=table.version)
+                assert message == encode_view(wire.View(seat, table.version, table.moves, view), shown[seat])[0]
+                twin = true.imagine(seat, f"{scenario}/{table.version}", journal=True)
                 if seat_view(twin, seat).waiting != view.waiting:
                     continue  # others have answered in secret, which is no secret
                 table.recorder.session = twin
                 other = table.view(seat, entries[seat])
                 other.view = msgspec.structs.replace(other.view, can_undo=view.can_undo)  # of no imagined answer
-                assert show(other, shown[seat])[0] == message
-                assert words.cards(twin, seat) == words.cards(true, seat)
+                assert encode_view(other, shown[seat])[0] == message
+                assert board_text.cards(twin, seat) == board_text.cards(true, seat)
                 if seat is not None:
-                    assert words.odds(twin, seat) == words.odds(true, seat)
+                    assert board_text.odds(twin, seat) == board_text.odds(true, seat)
                 table.recorder.session = true
                 compared += 1
                 dealt_anew += twin.save().state != true.save().state
@@ -129,16 +129,16 @@ def a_view(version: int, **state: Any) -> wire.View:
 
 
 def test_after_the_first_view_only_what_has_changed_is_sent() -> None:
-    message, shown = show(a_view(7, gold=[1, 2], deck=30, battle={"at": 4}), None)
+    message, shown = encode_view(a_view(7, gold=[1, 2], deck=30, battle={"at": 4}), None)
     first = msgspec.json.decode(message)
     assert "base" not in first and first["view"]["state"] == {"gold": [1, 2], "deck": 30, "battle": {"at": 4}}
 
-    message, shown = show(a_view(8, gold=[1, 5], deck=30), shown)
+    message, shown = encode_view(a_view(8, gold=[1, 5], deck=30), shown)
     second = msgspec.json.decode(message)
     assert second["view"]["state"] == {"gold": [1, 5]}
     assert (second["base"], second["gone"]) == (7, ["battle"])
 
-    message, shown = show(a_view(9, gold=[1, 5], deck=30), shown)
+    message, shown = encode_view(a_view(9, gold=[1, 5], deck=30), shown)
     third = msgspec.json.decode(message)
     assert third["view"]["state"] == {} and (third["base"], "gone" in third) == (8, False)
 
@@ -195,7 +195,7 @@ def test_odds_stand_beside_the_options_of_an_attack() -> None:
     for _ in range(2000):
         ask = rng.choice(session.asks())
         if ask.kind.id == "attack":
-            found = words.odds(session, ask.seat)
+            found = board_text.odds(session, ask.seat)
             assert set(found) <= {ask.kind.option_id(value) for value in ask.options}
             break
         session.choose(ask, ask.options.index("attack") if "attack" in ask.options else rng.randrange(len(ask.options)))

@@ -13,7 +13,7 @@ from tests.server.client import Chair, Person, Server
 from westphalia.kernel.contract import find_title
 from westphalia.kernel.session import Session, Unimaginable
 from westphalia.kernel.views import seat_view
-from westphalia.server import opening
+from westphalia.server import replay
 from westphalia.server.api import Denied
 from westphalia.server.what_if import imagined, unfollowed
 
@@ -162,7 +162,7 @@ def test_the_journal_of_a_branch_holds_only_what_the_seat_heard() -> None:
     for seat, truth, expected in ((insider, False, whole), (outsider, False, None), (None, True, whole)):
         branch, _ = imagined(session, seat, "x", truth=truth)
         assert truth or all(entry.is_visible_to(seat) for entry in branch.journal)
-        assert opening.decode(opening.encode(branch)) == branch
+        assert replay.decode(replay.encode(branch)) == branch
         assert (len(branch.journal) == whole) is (expected is not None)
 
 

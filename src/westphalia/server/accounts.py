@@ -15,27 +15,12 @@ from litestar.datastructures import State
 
 from .api import Denied, Login, Me, NewName
 from .identity import acting_user, become, known_user
-from .limits import Buckets
+from .rate_limits import PasswordLimits
 from .storage import Storage, User, guest_name
 
 HASHER: Final = PasswordHasher()
 LONGEST: Final = 40  # letters of a name, as the database keeps it
 BLANK: Final = "\u115f\u1160\u2800"  # called letters and signs, but nothing is seen of them
-
-
-class Door:
-    """How often one address may try passwords, how often those of one name may be tried, and how many at once."""
-
-    def __init__(self) -> None:
-        self.tries = Buckets(burst=10, rate=0.2)
-        self.tries_of_name = Buckets(burst=20, rate=0.1)
-        self.at_once = asyncio.Semaphore(2)
-
-    def knock(self, request: Request[Any, Any, Any], login: str | None = None) -> None:
-        """Raises Denied."""
-        host = request.client.host if request.client else ""
-        if not self.tries.take(host) or not (login is None or self.tries_of_name.take(login)):
-            raise Denied(429, "refused-often")
 
 
 def me_of(user: User) -> Me:
@@ -60,14 +45,14 @@ async def rename(request: Request[Any, Any, Any], state: State, data: NewName) -
 @post("/api/register", status_code=200)
 async def register(request: Request[Any, Any, Any], state: State, data: Login) -> Me:
     """Make the guest you are an account with a name and a password."""
-    door: Door = state.door
-    door.knock(request)
+    limits: PasswordLimits = state.rate_limits.passwords
+    limits.check(request)
     user = await acting_user(state.storage, request)
     if user.login is not None:
         raise Denied(409, "refused-registered")
     name = clean_name(data.name)
     login = login_of(name)
-    async with door.at_once:
+    async with limits.at_once:
         password = await asyncio.to_thread(HASHER.hash, data.password)
     if not await state.storage.keep_user(user.id, name=name, login=login, password=password):
         raise Denied(409, "refused-name-taken")
@@ -78,17 +63,17 @@ async def register(request: Request[Any, Any, Any], state: State, data: Login) -
 async def log_in(request: Request[Any, Any, Any], state: State, data: Login) -> Me:
     """Be the account with this name; what you own as a guest becomes its own."""
     storage: Storage = state.storage
-    door: Door = state.door
+    limits: PasswordLimits = state.rate_limits.passwords
     login = login_of(clean_name(data.name))
-    door.knock(request, login)
+    limits.check(request, login)
     user = await storage.user_by_login(login)
-    async with door.at_once:
+    async with limits.at_once:
         fits = await asyncio.to_thread(_fits, user.password if user else None, data.password)
     if user is None or not fits:
         raise Denied(401, "refused-password")
     guest = await known_user(storage, request)
     if guest.login is None:
-        await state.house.forget(await storage.hand_over_seats(guest.id, user.id))
+        await state.open_tables.forget(await storage.hand_over_seats(guest.id, user.id))
     become(request, user.id)
     return me_of(user)
 

@@ -1,4 +1,4 @@
-"""The application: storage and house for as long as it runs, the handlers, the page."""
+"""The application: the storage and the open tables for as long as it runs, the handlers, the page."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ from litestar.static_files import create_static_files_router
 import westphalia
 from westphalia.kernel.contract import BadInput, installed_titles
 
-from . import accounts, chronicle, library, lobby, mishaps, records, what_if, words
+from . import accounts, board_text, charts, errors, library, lobby, records, what_if
+from .bot_pool import WorkerPool
 from .bus import bus_for
-from .doors import Doors
-from .guard import OwnPages, precautions
-from .house import House
 from .identity import Identity, Signer
+from .open_tables import OpenTables
+from .origin_policy import OwnPages, precautions
+from .rate_limits import RateLimits
 from .socket import play
 from .storage import Storage
-from .thinkers import Thinkers
 
 WEB: Final = Path(westphalia.__file__).parent / "web"
 WS_LIMIT: Final = 1 << 16  # bytes; a message beyond our own limit is refused, one beyond this ends the socket
-PARTS: Final = (accounts, chronicle, library, lobby, records, what_if, words)
+PARTS: Final = (accounts, board_text, charts, library, lobby, records, what_if)
 NO_CACHE: Final = CacheControlHeader(no_cache=True)  # ask each time; unchanged files are not sent again
 
 
@@ -42,26 +42,26 @@ def make_app(database: str) -> Litestar:
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
-        mishaps.overlook_clients_faults()
+        errors.overlook_clients_faults()
         storage = await Storage.open(database)
-        house = House(storage, Thinkers(), bus_for(storage.engine.url, storage.name))
+        open_tables = OpenTables(storage, WorkerPool(), bus_for(storage.engine.url, storage.name))
         signer = Signer(await storage.cookie_key())
-        app.state.update(storage=storage, house=house, signer=signer, door=accounts.Door(), doors=Doors())
-        await house.start()
+        app.state.update(storage=storage, open_tables=open_tables, signer=signer, rate_limits=RateLimits())
+        await open_tables.start()
         try:
             yield
         finally:
-            await house.close()
+            await open_tables.close()
             await storage.close()
 
     calls = [handler for part in PARTS for handler in part.HANDLERS]
     return Litestar(
-        [*mishaps.describe(calls), play, *static_files()],
+        [*errors.describe(calls), play, *static_files()],
         lifespan=[life],
-        middleware=[mishaps.PlainPaths(), OwnPages(), Identity()],
+        middleware=[errors.PlainPaths(), OwnPages(), Identity()],
         before_send=[precautions(WEB / "index.html")],
-        exception_handlers=mishaps.HANDLERS,
-        after_exception=[mishaps.log_unforeseen],
+        exception_handlers=errors.HANDLERS,
+        after_exception=[errors.log_unforeseen],
         logging_config=None,
         openapi_config=OpenAPIConfig(
             title="Westphalia",

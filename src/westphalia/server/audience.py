@@ -6,8 +6,8 @@ import asyncio
 from typing import TYPE_CHECKING, Final
 
 from . import wire
-from .showing import Shown, show
 from .storage import ChatRow
+from .view_delta import Sent, encode_view
 
 if TYPE_CHECKING:
     from .table import Table
@@ -26,7 +26,7 @@ class Onlooker:
         self.user = user
         self.seat: int | None = None
         self.entries = 0
-        self.shown: Shown | None = None
+        self.shown: Sent | None = None
         self.version = 0
         self.greeted = False
         self.lost = False
@@ -79,7 +79,7 @@ class Audience:
         """To those who look from the same seat and have seen the same."""
         first = onlookers[0]
         view = self.table.view(first.seat, first.entries)
-        message, shown = show(view, first.shown)
+        message, shown = encode_view(view, first.shown)
         for onlooker in onlookers:
             onlooker.entries, onlooker.shown, onlooker.version = view.view.entries, shown, view.version
             onlooker.send(message)

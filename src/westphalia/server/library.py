@@ -28,7 +28,7 @@ def folder_of(title: Title[Any]) -> Path:
 
 
 def find(state: State, game: str) -> Title[Any]:
-    title: Title[Any] = state.house.title(game)
+    title: Title[Any] = state.open_tables.title(game)
     return title
 
 
@@ -44,7 +44,7 @@ def games(state: State) -> list[GameInfo]:
             list(available(title)),
             languages(title),
         )
-        for title in state.house.titles.values()
+        for title in state.open_tables.titles.values()
     ]
 
 

@@ -26,8 +26,8 @@ from .api import (
     TableInfo,
     TableMade,
 )
-from .house import House
 from .identity import acting_user, user_id
+from .open_tables import OpenTables
 from .storage import Chair, Storage, TableRow, User
 from .table import Table, origin_of, player_view
 
@@ -35,9 +35,9 @@ from .table import Table, origin_of, player_view
 @post("/api/tables")
 async def make_table(request: Request[Any, Any, Any], state: State, data: NewTable) -> TableMade:
     """Set a game up. It begins at once; open chairs are waited for when it is their turn."""
-    house: House = state.house
-    state.doors.tables.enter(request)
-    title = house.title(data.game)
+    open_tables: OpenTables = state.open_tables
+    state.rate_limits.tables.check(request)
+    title = open_tables.title(data.game)
     scenario = data.scenario or next(iter(title.scenarios))
     if scenario not in title.scenarios:
         title.scenario("")
@@ -66,8 +66,8 @@ async def make_table(request: Request[Any, Any, Any], state: State, data: NewTab
         False,
         False,
     )
-    await house.storage.add_table(row, chairs)
-    async with house.at(row.id):
+    await open_tables.storage.add_table(row, chairs)
+    async with open_tables.at(row.id):
         return TableMade(row.id, links(row.id, chairs))
 
 
@@ -135,7 +135,7 @@ def table_info(row: TableRow, chairs: list[Chair], user: str | None) -> dict[str
 async def table(request: Request[Any, Any, Any], state: State, table_id: str) -> TableDetail:
     """Everything about one table but the game itself."""
     user = user_id(request)
-    async with state.house.at(table_id) as room:
+    async with state.open_tables.at(table_id) as room:
         found: Table = room.table
         check_watcher(found, user)
         row = found.row
@@ -172,7 +172,7 @@ def check_eyes(table: Table, user: str | None, seat: int | None) -> None:
 @post("/api/tables/{table_id:str}/join", status_code=200)
 async def join(request: Request[Any, Any, Any], state: State, table_id: str, data: Join) -> Joined:
     """Sit down: on the chair of a seat link, or on any open one of a table that is not private."""
-    async with state.house.at(table_id) as room:
+    async with state.open_tables.at(table_id) as room:
         table: Table = room.table
         if data.token is None and not table.may_watch(user_id(request)):
             raise Denied(403, "refused-private")
@@ -198,7 +198,7 @@ async def join(request: Request[Any, Any, Any], state: State, table_id: str, dat
 @post("/api/tables/{table_id:str}/leave", status_code=200)
 async def leave(request: Request[Any, Any, Any], state: State, table_id: str) -> None:
     """Give your chairs up; others may take them."""
-    async with state.house.at(table_id) as room:
+    async with state.open_tables.at(table_id) as room:
         for seat in room.table.seats_of(user_id(request)):
             await room.table.keep_chair(seat, None, None)
 
@@ -206,7 +206,7 @@ async def leave(request: Request[Any, Any, Any], state: State, table_id: str) ->
 @post("/api/tables/{table_id:str}/seats/{seat:int}/bot", status_code=200)
 async def set_bot(request: Request[Any, Any, Any], state: State, table_id: str, seat: int, data: BotChoice) -> None:
     """Let a bot play for you, or take your chair back. Who made the table may seat bots on chairs that are nobody's."""
-    async with state.house.at(table_id) as room:
+    async with state.open_tables.at(table_id) as room:
         table: Table = room.table
         user = user_id(request)
         if not 0 <= seat < len(table.chairs):

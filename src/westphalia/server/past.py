@@ -8,13 +8,13 @@ from typing import Any
 from westphalia.kernel.contract import Title
 from westphalia.kernel.session import Session
 
-from .house import House
-from .opening import Start, play_again, standing_moves
+from .open_tables import OpenTables
+from .replay import Start, play_again, standing_moves
 from .storage import TableRow
 
 
-async def past(house: House, title: Title[Any], row: TableRow, start: Start | None, moves: int) -> Session:
+async def past(open_tables: OpenTables, title: Title[Any], row: TableRow, start: Start | None, moves: int) -> Session:
     """The game after so many of the moves that stand."""
-    made = standing_moves(await house.storage.deeds(row.id))[:moves]
-    async with house.replaying:
+    made = standing_moves(await open_tables.storage.deeds(row.id))[:moves]
+    async with open_tables.replaying:
         return (await asyncio.to_thread(play_again, title, row, start, made)).session

@@ -17,13 +17,13 @@ from westphalia.kernel.record import OwnView, Record, Verdict
 from westphalia.kernel.session import Session
 from westphalia.kernel.views import SeatView, entry_view, seat_view
 
-from . import opening
+from . import replay
 from .api import Denied, Upload, UploadInfo, VerdictInfo
-from .house import House
 from .identity import acting_user, user_id
 from .lobby import check_eyes, check_watcher
-from .opening import Told
+from .open_tables import OpenTables
 from .past import past
+from .replay import Told
 from .storage import Chair, Deed, TableRow
 from .table import Table
 
@@ -50,7 +50,7 @@ class ViewHeader(msgspec.Struct, frozen=True):
 @get("/api/tables/{table_id:str}/record", media_type=LINES)
 async def download(request: Request[Any, Any, Any], state: State, table_id: str) -> Response[bytes]:
     """The whole record when the game is over; until then its header and the journal as you may read it."""
-    async with state.house.at(table_id) as room:
+    async with state.open_tables.at(table_id) as room:
         table: Table = room.table
         user = user_id(request)
         check_watcher(table, user)
@@ -91,12 +91,12 @@ def check(content: bytes) -> Verdict | str:
         return str(error)
 
 
-async def checked(house: House, content: bytes) -> Verdict | str:
+async def checked(open_tables: OpenTables, content: bytes) -> Verdict | str:
     """The verdict on a record, from a process of its own. Raises Denied."""
-    if house.checkers.waiting >= MOST_WAITING:
+    if open_tables.check_pool.waiting >= MOST_WAITING:
         raise Denied(429, "refused-often")
     try:
-        return await house.checkers.run(check, content)
+        return await open_tables.check_pool.run(check, content)
     except TimeoutError as error:
         raise Denied(400, "refused-record-long") from error
 
@@ -104,16 +104,16 @@ async def checked(house: House, content: bytes) -> Verdict | str:
 @get("/api/tables/{table_id:str}/verify")
 async def verify(request: Request[Any, Any, Any], state: State, table_id: str) -> VerdictInfo:
     """Whether the record of a game that is over holds: commitment, dice, answers, states and result."""
-    house: House = state.house
-    async with house.at(table_id) as room:
+    open_tables: OpenTables = state.open_tables
+    async with open_tables.at(table_id) as room:
         table: Table = room.table
         check_watcher(table, user_id(request))
         if not table.is_over:
             raise Denied(409, "refused-not-over")
-        state.doors.replays.enter(request)
+        state.rate_limits.replays.check(request)
         content = record.encode(_whole(table))
         commitment, secret = table.commitment, table.row.secret or None
-    verdict = await checked(house, content)
+    verdict = await checked(open_tables, content)
     if isinstance(verdict, str):
         return VerdictInfo(ok=False, problem=verdict, commitment=commitment, secret=secret)
     return VerdictInfo(ok=True, commitment=commitment, secret=secret, **verdict._asdict())
@@ -122,18 +122,18 @@ async def verify(request: Request[Any, Any, Any], state: State, table_id: str) -
 @post("/api/records", status_code=200)
 async def upload(request: Request[Any, Any, Any], state: State, data: Upload) -> UploadInfo:
     """Check a record and, if asked to, open it as a table at which the game can be looked at move by move."""
-    house: House = state.house
-    state.doors.replays.enter(request)
+    open_tables: OpenTables = state.open_tables
+    state.rate_limits.replays.check(request)
     content = data.record.encode("utf-8", "replace")
     parsed = await asyncio.to_thread(_read, content)
-    verdict = await checked(house, content)
+    verdict = await checked(open_tables, content)
     if isinstance(verdict, str):
         raise BadInput(verdict)
     table = None
     if data.open:
         user = await acting_user(state.storage, request)
-        row = _row(house.title(parsed.header.game), parsed, data.visibility, user.id)
-        await _keep(house, row, parsed)
+        row = _row(open_tables.title(parsed.header.game), parsed, data.visibility, user.id)
+        await _keep(open_tables, row, parsed)
         table = row.id
     header = parsed.header
     return UploadInfo(game=header.game, scenario=header.scenario, seats=header.seats, table=table, **verdict._asdict())
@@ -176,15 +176,15 @@ def _row(title: Title[Any], parsed: Record, visibility: str, owner: str) -> Tabl
     )
 
 
-async def _keep(house: House, row: TableRow, parsed: Record) -> None:
+async def _keep(open_tables: OpenTables, row: TableRow, parsed: Record) -> None:
     chairs = [Chair(seat, None, None, secrets.token_urlsafe(12)) for seat in range(row.seat_count)]
     deeds = [
         Deed(number, "resign" if move.answer is None else "answer", move.seat, move.answer, move.hash)
         for number, move in enumerate(parsed.moves, 1)
     ]
     dice = [outcome for part in parsed.parts() for outcome in part.dice]
-    start = None if row.secret else opening.encode(Told(parsed.header.commitment, dice))
-    await house.storage.add_table(row, chairs, start, deeds)
+    start = None if row.secret else replay.encode(Told(parsed.header.commitment, dice))
+    await open_tables.storage.add_table(row, chairs, start, deeds)
 
 
 # the past
@@ -201,7 +201,7 @@ async def history(
 ) -> SeatView:
     """The table after so many moves, with your eyes of today: your seat's, or a watcher's. When the game is over, with
     anybody's; ``truth``: with nothing hidden."""
-    async with state.house.at(table_id) as room:
+    async with state.open_tables.at(table_id) as room:
         table: Table = room.table
         user = user_id(request)
         check_eyes(table, user, seat)
@@ -210,7 +210,7 @@ async def history(
         if not 0 <= moves <= table.moves:
             raise Denied(404, "refused-no-move")
         title, row, start = table.title, table.row, table.start
-    session = await past(state.house, title, row, start, moves)
+    session = await past(state.open_tables, title, row, start, moves)
     view = await (asyncio.to_thread(whole_truth, session) if truth else asyncio.to_thread(seat_view, session, seat))
     return msgspec.structs.replace(view, version=moves)
 

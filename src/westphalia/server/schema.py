@@ -46,7 +46,7 @@ TABLES: Final = sa.Table(
     sa.Column("origin_seat", sa.Integer),
 )
 
-# How a game begins that was not set up by its scenario and secret alone (opening.py).
+# How a game begins that was not set up by its scenario and secret alone (replay.py).
 STARTS: Final = sa.Table(
     "starts",
     METADATA,

@@ -16,12 +16,12 @@ from westphalia.kernel.contract import BadInput
 from westphalia.kernel.script import Refusal
 from westphalia.kernel.session import Refused
 
-from . import votes, wire, words
+from . import board_text, votes, wire
 from .audience import Onlooker
-from .guard import is_foreign
-from .house import House, NoTable, Room, clock
 from .identity import known_user, user_id
-from .limits import Bucket
+from .open_tables import NoTable, OpenTables, Room, clock
+from .origin_policy import is_foreign
+from .rate_limits import Bucket
 from .storage import Seen
 from .table import Table, origin_of
 
@@ -40,19 +40,19 @@ Socket = WebSocket[Any, Any, Any]
 @websocket("/ws/tables/{table_id:str}")
 async def play(socket: Socket, state: State, table_id: str) -> None:
     await socket.accept()
-    why = await _why_not_enter(socket, state.house, table_id)
+    why = await _why_not_enter(socket, state.open_tables, table_id)
     if why is not None:
         await socket.close(code=CLOSED[why], reason=why)
         return
-    conversation = Conversation(socket, state.house, table_id)
+    conversation = Conversation(socket, state.open_tables, table_id)
     await conversation.run()
 
 
-async def _why_not_enter(socket: Socket, house: House, table_id: str) -> str | None:
+async def _why_not_enter(socket: Socket, open_tables: OpenTables, table_id: str) -> str | None:
     if is_foreign(socket):
         return "origin"
     try:
-        async with house.at(table_id) as room:
+        async with open_tables.at(table_id) as room:
             return None if room.table.may_watch(user_id(socket)) else "private"
     except (NoTable, BadInput):
         return "no table"
@@ -61,9 +61,9 @@ async def _why_not_enter(socket: Socket, house: House, table_id: str) -> str | N
 class Conversation:
     """One socket from its opening to its end."""
 
-    def __init__(self, socket: Socket, house: House, table_id: str) -> None:
+    def __init__(self, socket: Socket, open_tables: OpenTables, table_id: str) -> None:
         self.socket = socket
-        self.house = house
+        self.open_tables = open_tables
         self.table_id = table_id
         self.user = user_id(socket)
         self.onlooker = Onlooker(self.user)
@@ -74,8 +74,8 @@ class Conversation:
 
     async def run(self) -> None:
         if self.user is not None:
-            self.last_seen = await self.house.storage.seen(self.table_id, self.user)
-        async with self.house.at(self.table_id) as room:
+            self.last_seen = await self.open_tables.storage.seen(self.table_id, self.user)
+        async with self.open_tables.at(self.table_id) as room:
             room.table.audience.onlookers.add(self.onlooker)
             room.table.audience.send_players()
         sender = asyncio.create_task(self._send())
@@ -92,7 +92,7 @@ class Conversation:
         try:
             await self._note_seen()
         finally:
-            async with self.house.at(self.table_id) as room:
+            async with self.open_tables.at(self.table_id) as room:
                 room.table.audience.onlookers.discard(self.onlooker)
                 room.table.audience.send_players()
 
@@ -101,7 +101,7 @@ class Conversation:
         onlooker = self.onlooker
         if self.user is not None and onlooker.greeted:
             seen = Seen(onlooker.version, onlooker.entries, onlooker.seat, time.time())
-            await self.house.storage.keep_seen(self.table_id, self.user, seen)
+            await self.open_tables.storage.keep_seen(self.table_id, self.user, seen)
 
     async def _send(self) -> None:
         while (message := await self.onlooker.next()) is not None:
@@ -135,7 +135,7 @@ class Conversation:
         if isinstance(message, wire.Ping):
             return self.onlooker.send(wire.encode(wire.Pong()))
         try:
-            async with self.house.at(self.table_id) as room:
+            async with self.open_tables.at(self.table_id) as room:
                 try:
                     await self._act(room, message)
                 except Refused as error:
@@ -150,7 +150,7 @@ class Conversation:
             self.onlooker.drop()
 
     def _refuse(self, room: Room, refusal: Refusal, message: wire.Incoming) -> None:
-        self.onlooker.send(wire.encode(wire.RefusedMessage(refusal, room.table.seq, wire.type_of(message))))
+        self.onlooker.send(wire.encode(wire.RefusedMessage(refusal, room.table.version, wire.type_of(message))))
         if refusal is wire.STALE:
             self._show(room)
 
@@ -167,7 +167,7 @@ class Conversation:
         elif isinstance(message, wire.Answer):
             self._check(room, message.seat, message.version)
             if not message.sure and self._is_final(table, message):
-                return self.onlooker.send(wire.encode(wire.Confirm(table.seq, message.seat, message.id)))
+                return self.onlooker.send(wire.encode(wire.Confirm(table.version, message.seat, message.id)))
             await table.answer(message.seat, message.id)
         elif isinstance(message, wire.Undo):
             self._check(room, message.seat, message.version)
@@ -186,9 +186,9 @@ class Conversation:
             if not table.seats_of(self.user):
                 raise Refused(wire.NOT_YOURS)
             assert self.user is not None
-            await self.house.storage.keep_note(table.row.id, self.user, message.text)
+            await self.open_tables.storage.keep_note(table.row.id, self.user, message.text)
         else:
-            user = await known_user(self.house.storage, self.socket)
+            user = await known_user(self.open_tables.storage, self.socket)
             if isinstance(message, wire.Takeback):
                 if room.motion is not None:
                     raise Refused(wire.OTHER_VOTE)
@@ -230,7 +230,7 @@ class Conversation:
             onlooker.send(table.audience.over())
 
     async def _welcome(self, room: Room, seats: list[int]) -> wire.Welcome:
-        table, storage = room.table, self.house.storage
+        table, storage = room.table, self.open_tables.storage
         row = table.row
         user = await known_user(storage, self.socket)
         return wire.Welcome(
@@ -254,16 +254,16 @@ class Conversation:
     async def _tell_odds(self, room: Room, seat: int) -> None:
         """Worked out beside the others' games; this table waits."""
         table = room.table
-        odds = await asyncio.to_thread(words.odds, table.session, seat)
-        self.onlooker.send(wire.encode(wire.OddsMessage(table.seq, seat, odds)))
+        odds = await asyncio.to_thread(board_text.odds, table.session, seat)
+        self.onlooker.send(wire.encode(wire.OddsMessage(table.version, seat, odds)))
 
     async def _tell_cards(self, room: Room, seat: int | None) -> None:
         table = room.table
         eyes = range(table.row.seat_count) if table.is_revealed else table.seats_of(self.user)
         if seat is not None and seat not in eyes:
             raise Refused(wire.NOT_YOURS)
-        cards = await asyncio.to_thread(words.cards, table.session, seat)
-        self.onlooker.send(wire.encode(wire.CardsMessage(table.seq, seat, cards)))
+        cards = await asyncio.to_thread(board_text.cards, table.session, seat)
+        self.onlooker.send(wire.encode(wire.CardsMessage(table.version, seat, cards)))
 
     async def _chat(self, room: Room, message: wire.Chat) -> None:
         table = room.table
@@ -272,5 +272,5 @@ class Conversation:
             raise Refused(wire.NOT_YOURS)
         if message.to is not None and message.to >= len(table.chairs):
             raise Refused(wire.NO_CHAIR)
-        user = await known_user(self.house.storage, self.socket)
+        user = await known_user(self.open_tables.storage, self.socket)
         await table.say(user, message.text, message.to, seats[0] if message.seat is None else message.seat)

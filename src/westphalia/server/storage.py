@@ -20,7 +20,7 @@ from westphalia.kernel.contract import BadInput
 
 from .bus import NOTIFY, Notice
 from .schema import CHAT, DEEDS, MOTIONS, NOTES, SEATS, SEEN, SETTINGS, STARTS, TABLES, USERS
-from .scribe import Scribe, Work
+from .sqlite_writer import SqliteWriter, Work
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 REVISION: Final = "talks"  # the newest of the migrations
@@ -114,7 +114,7 @@ class Storage:
         self.name = secrets.token_hex(4)  # of this process among those that use the database
         is_sqlite = engine.dialect.name == "sqlite"
         self._writing = asyncio.Lock() if is_sqlite else None
-        self._scribe = Scribe(engine.url, _set_up_sqlite) if is_sqlite else None
+        self._writer = SqliteWriter(engine.url, _set_up_sqlite) if is_sqlite else None
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -145,8 +145,8 @@ class Storage:
         return cls(engine)
 
     async def close(self) -> None:
-        if self._scribe is not None:
-            await self._scribe.close()
+        if self._writer is not None:
+            await self._writer.close()
         await self.engine.dispose()
 
     @asynccontextmanager
@@ -161,16 +161,16 @@ class Storage:
 
     async def _write_in_one_go(self, work: Work) -> None:
         """One transaction, as fast as can be."""
-        if self._writing is None or self._scribe is None:
+        if self._writing is None or self._writer is None:
             async with self.engine.begin() as connection:
                 await connection.run_sync(work)
         else:
             async with self._writing:
-                await self._scribe.write(work)
+                await self._writer.write(work)
 
     def _notify(self, connection: sa.Connection, /, notice: Notice) -> None:
         """Tell the other processes, if there may be any, when the transaction is done."""
-        if self._scribe is None:
+        if self._writer is None:
             connection.execute(NOTIFY, {"notice": msgspec.json.encode(notice).decode()})
 
     async def _tell(self, connection: AsyncConnection, table: str) -> None:
@@ -178,7 +178,7 @@ class Storage:
 
     async def relay(self, table: str, message: bytes) -> None:
         """Let those who look on through another process have this message too."""
-        if self._scribe is None:
+        if self._writer is None:
             async with self.write() as connection:
                 await connection.run_sync(self._notify, Notice(self.name, table, "vote", message=message.decode()))
 

@@ -21,7 +21,7 @@ from westphalia.kernel.views import seat_view
 
 from . import wire
 from .audience import Audience
-from .opening import Start, make, play_again, standing_moves
+from .replay import Start, make, play_again, standing_moves
 from .storage import Chair, ChatRow, Deed, Storage, TableRow, User
 
 T = TypeVar("T")
@@ -32,7 +32,7 @@ class Spoiled(Exception):
 
 
 class Table:
-    """One open table. Whoever changes it holds its lock (``House.at``)."""
+    """One open table. Whoever changes it holds its lock (``OpenTables.at``)."""
 
     def __init__(
         self,
@@ -54,8 +54,8 @@ class Table:
         self.audience = Audience(self)
 
     @property
-    def seq(self) -> int:
-        """How much has been done here, undos included."""
+    def version(self) -> int:
+        """How much has been done here, undos included: the number of the last deed."""
         return self.row.seq
 
     @property
@@ -114,9 +114,11 @@ class Table:
                 return aside
         return None
 
-    def may_bot_play(self, seat: int, seq: int) -> bool:
-        """Whether what a bot thought about at ``seq`` is still what is on the table, and its chair still its own."""
-        return self.seq == seq and not self.row.over and not self.row.paused and self.chairs[seat].bot is not None
+    def may_bot_play(self, seat: int, version: int) -> bool:
+        """Whether what a bot thought about at ``version`` is still on the table, and its chair still its own."""
+        return (
+            self.version == version and not self.row.over and not self.row.paused and self.chairs[seat].bot is not None
+        )
 
     def _note_addressed(self, since: int) -> None:
         """Bots to whom something was said that not everybody heard."""
@@ -158,7 +160,7 @@ class Table:
         """Who may speak for a seat, and that they speak of what is on the table now; the rest is the session's."""
         if seat not in self.seats_of(user) or self.chairs[seat].bot is not None:
             return wire.NOT_YOURS
-        if version is not None and version != self.seq:
+        if version is not None and version != self.version:
             return wire.STALE
         if self.row.over:
             return wire.ENDED
@@ -222,7 +224,7 @@ class Table:
     async def _keep(self, kind: str, seat: int, answer: str | None, hash: str) -> None:
         over = self.session.is_over
         waiting = [ask.seat for ask in self.session.asks()]
-        deed = Deed(self.seq + 1, kind, seat, answer, hash)
+        deed = Deed(self.version + 1, kind, seat, answer, hash)
         await self._stored(self.storage.add_deed(self.row.id, deed, waiting, over))
         self.row.seq, self.row.waiting, self.row.over, self.row.updated = deed.seq, waiting, over, time.time()
         if kind in ("undo", "takeback"):
@@ -261,7 +263,7 @@ class Table:
             self.audience.chairs_changed()
 
     def _follow(self, deed: Deed) -> None:
-        if deed.seq != self.seq + 1 or deed.kind == "takeback" or deed.seat is None:
+        if deed.seq != self.version + 1 or deed.kind == "takeback" or deed.seat is None:
             raise Spoiled
         entries = len(self.session.state.log.entries)
         try:
@@ -283,8 +285,8 @@ class Table:
 
     def view(self, seat: int | None, since: int) -> wire.View:
         view = seat_view(self.session, seat, since)
-        numbered = msgspec.structs.replace(view, version=self.seq)
-        return wire.View(seat, self.seq, self.moves, numbered)
+        numbered = msgspec.structs.replace(view, version=self.version)
+        return wire.View(seat, self.version, self.moves, numbered)
 
     async def say(self, user: User, text: str, to: int | None, seat: int) -> None:
         line = ChatRow(seat, user.name, to, text, time.time())

@@ -12,7 +12,7 @@ from . import wire
 from .storage import User
 
 if TYPE_CHECKING:
-    from .house import Room
+    from .open_tables import Room
     from .table import Table
 
 

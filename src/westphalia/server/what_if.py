@@ -14,13 +14,13 @@ from litestar.datastructures import State
 from westphalia.kernel.script import Ask
 from westphalia.kernel.session import Session, Unimaginable
 
-from . import opening
+from . import replay
 from .api import Denied, SeatChoice, TableMade, WhatIf
-from .house import House
 from .identity import acting_user, user_id
 from .lobby import check_watcher, links, new_chair
-from .opening import Branch
+from .open_tables import OpenTables
 from .past import past
+from .replay import Branch
 from .storage import TableRow
 from .table import Table
 from .wire import OriginInfo
@@ -31,31 +31,31 @@ TRIES: Final = 200  # pasts dealt until one fits what the seat knows
 @post("/api/tables/{table_id:str}/what-if")
 async def what_if(request: Request[Any, Any, Any], state: State, table_id: str, data: WhatIf) -> TableMade:
     """Try what might have been: a private table that begins where this one stood after so many moves."""
-    house: House = state.house
-    async with house.at(table_id) as room:
+    open_tables: OpenTables = state.open_tables
+    async with open_tables.at(table_id) as room:
         table: Table = room.table
         seat = _eyes(table, user_id(request), data.seat)
         if data.moves > table.moves:
             raise Denied(404, "refused-no-move")
-        state.doors.replays.enter(request)
+        state.rate_limits.replays.check(request)
         title, row, start, truth = table.title, table.row, table.start, seat is None and table.is_revealed
     choices = data.seats or [SeatChoice("me") for _ in range(row.seat_count)]
     if len(choices) != row.seat_count or any(choice.kind == "open" for choice in choices):
         raise Denied(400, "refused-no-chair")
     user = await acting_user(state.storage, request)
     chairs = [new_chair(title, number, choice, user) for number, choice in enumerate(choices)]
-    session = await past(house, title, row, start, data.moves)
+    session = await past(open_tables, title, row, start, data.moves)
     if session.is_over:
         raise Denied(409, "refused-over")
     back = 0 if truth else min(data.moves, unfollowed(session, seat))
     if back:
-        session = await past(house, title, row, start, data.moves - back)
+        session = await past(open_tables, title, row, start, data.moves - back)
     secret = secrets.token_hex(16)
-    async with house.replaying:
+    async with open_tables.replaying:
         branch, waiting = await asyncio.to_thread(imagined, session, seat, secret, truth=truth)
     new = _row(row, OriginInfo(row.id, data.moves - back, seat), user.id, secret, waiting)
-    await house.storage.add_table(new, chairs, await asyncio.to_thread(opening.encode, branch))
-    async with house.at(new.id):
+    await open_tables.storage.add_table(new, chairs, await asyncio.to_thread(replay.encode, branch))
+    async with open_tables.at(new.id):
         return TableMade(new.id, links(new.id, chairs))
 
 

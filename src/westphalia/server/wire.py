@@ -1,4 +1,9 @@
-"""The messages of the WebSocket. What clients send is refused if it holds a field we don't know."""
+"""The messages of the WebSocket. What clients send is refused if it holds a field we don't know.
+
+Two counters go over the wire. ``version`` counts everything done at a table, undos and take-backs too, never goes back
+and comes back with an answer (in the database it is ``seq``, the number of the last deed). ``moves`` counts the answers
+that stand and names a place in the history.
+"""
 
 from __future__ import annotations
 
@@ -163,9 +168,8 @@ class Welcome(Server):
 
 
 class View(Server, omit_defaults=True):
-    """``version`` (also inside the view) counts everything done at the table and goes back with an answer; ``moves``
-    counts the answers that stand and names a place in the history. With a ``base`` the state holds only the parts that
-    differ from those of the view of that version, less those that are ``gone``."""
+    """``version`` is also inside the view. With a ``base`` the state holds only the parts that differ from those of the
+    view of that version, less those that are ``gone``."""
 
     seat: int | None
     version: int
@@ -194,7 +198,7 @@ class Confirm(Server):
 
 
 class OddsView(msgspec.Struct, frozen=True):
-    """``win``: from 0 to 1; ``lines`` are cells as in words.py."""
+    """``win``: from 0 to 1; ``lines`` are cells as in board_text.py."""
 
     win: float
     lines: list[Any]
@@ -207,7 +211,7 @@ class OddsMessage(Server, tag="odds"):
 
 
 class FactView(msgspec.Struct, frozen=True):
-    """``main``: worth showing where there is little room. Label and value are cells as in words.py."""
+    """``main``: worth showing where there is little room. Label and value are cells as in board_text.py."""
 
     id: str
     label: Any

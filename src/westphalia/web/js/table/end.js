@@ -39,7 +39,7 @@ function Result({ store, onClose }) {
   const [problem, setProblem] = useState("");
   useEffect(() => {
     dialog.current?.showModal();
-    get(`/tables/${store.id}/chronicle`).then(setChronicle, (error) => setProblem(reasonOf(error)));
+    get(`/tables/${store.id}/charts`).then(setChronicle, (error) => setProblem(reasonOf(error)));
   }, []);
   const standings = [...(store.standings.value.length ? store.standings.value : store.view.value.standings)].sort((a, b) => a.place - b.place);
   const winners = standings.filter(({ place }) => place === 1).map(({ seat }) => nameOf(store, seat));

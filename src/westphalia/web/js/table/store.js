@@ -233,7 +233,7 @@ export class TableStore {
 
   /** @param {number|null} seat */
   async readWords(seat) {
-    const words = await get(`/tables/${this.id}/words${seat === null ? "" : `?seat=${seat}`}`);
+    const words = await get(`/tables/${this.id}/board-text${seat === null ? "" : `?seat=${seat}`}`);
     if (seat === this.seat.peek()) this.words.value = words;
   }
 

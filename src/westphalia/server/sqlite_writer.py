@@ -16,12 +16,12 @@ import sqlalchemy as sa
 Work = Callable[[sa.Connection], None]
 
 
-class Scribe:
+class SqliteWriter:
     def __init__(self, url: sa.URL, set_up: Callable[[Any, Any], None]) -> None:
         """``set_up`` is called with every new connection."""
         self._engine = sa.create_engine(url.set(drivername="sqlite"))
         sa.event.listen(self._engine, "connect", set_up)
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="scribe")
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite-writer")
 
     async def write(self, work: Work) -> None:
         """One transaction."""

@@ -67,7 +67,7 @@ def _end_with_parent() -> None:
     threading.Thread(target=wait, daemon=True).start()
 
 
-class Thinkers:
+class WorkerPool:
     """The pool of processes, started at the first question to a bot. Work waits here until one of them is free."""
 
     def __init__(self, workers: int | None = None) -> None:

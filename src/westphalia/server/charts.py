@@ -14,25 +14,25 @@ from westphalia.kernel.contract import Title
 from westphalia.kernel.session import Session
 
 from .api import Denied
+from .board_text import TextTable, text_table
 from .identity import user_id
 from .lobby import check_watcher
-from .opening import Start, begin, make, standing_moves
+from .replay import Start, begin, make, standing_moves
 from .storage import Deed, TableRow
-from .words import TableInWords, table_in_words
 
 
-class Chronicle(msgspec.Struct, frozen=True):
+class Charts(msgspec.Struct, frozen=True):
     """``moments`` are the rounds as they began, the last one the end; ``figures`` hold a curve for each seat."""
 
     moments: list[int]
     figures: dict[str, list[list[int]]]
-    scoring: TableInWords | None
+    scoring: TextTable | None
 
 
-@get("/api/tables/{table_id:str}/chronicle")
-async def chronicle(request: Request[Any, Any, Any], state: State, table_id: str) -> Chronicle:
+@get("/api/tables/{table_id:str}/charts")
+async def charts(request: Request[Any, Any, Any], state: State, table_id: str) -> Charts:
     """How the game went. Whoever may watch may read it, once nothing is hidden any more."""
-    async with state.house.at(table_id) as room:
+    async with state.open_tables.at(table_id) as room:
         table = room.table
         check_watcher(table, user_id(request))
         if not table.is_over:
@@ -41,11 +41,11 @@ async def chronicle(request: Request[Any, Any, Any], state: State, table_id: str
             raise Denied(403, "refused-hidden")
         title, row, start = table.title, table.row, table.start
     moves = standing_moves(await state.storage.deeds(table_id))
-    async with state.house.replaying:
+    async with state.open_tables.replaying:
         return await asyncio.to_thread(_tell, title, row, start, moves)
 
 
-def _tell(title: Title[Any], row: TableRow, start: Start | None, moves: Sequence[Deed]) -> Chronicle:
+def _tell(title: Title[Any], row: TableRow, start: Start | None, moves: Sequence[Deed]) -> Charts:
     session = begin(title, row, start).session
     curves = _Curves(title, row.seat_count)
     curves.look(session)
@@ -54,7 +54,7 @@ def _tell(title: Title[Any], row: TableRow, start: Start | None, moves: Sequence
         curves.look(session)
     curves.keep(session)
     scoring = title.scoring(session.state)
-    return Chronicle(curves.moments, curves.figures, None if scoring is None else table_in_words(title, scoring))
+    return Charts(curves.moments, curves.figures, None if scoring is None else text_table(title, scoring))
 
 
 class _Curves:
@@ -80,4 +80,4 @@ class _Curves:
                 curve.append(value)
 
 
-HANDLERS: Final = [chronicle]
+HANDLERS: Final = [charts]

@@ -21,7 +21,7 @@ from westphalia.kernel.contract import BadInput
 from westphalia.kernel.session import Refused
 
 from .api import Denied, ErrorBody
-from .house import NoTable
+from .open_tables import NoTable
 
 LONGEST: Final = 255  # bytes of a path
 REFUSALS: Final = {

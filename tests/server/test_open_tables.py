@@ -1,4 +1,4 @@
-"""The house from within: tables that are let go, clocks after a restart, workers that die, clients that do not read."""
+"""From within: tables that are let go, clocks after a restart, workers that die, clients that do not read."""
 
 from __future__ import annotations
 
@@ -11,34 +11,34 @@ from pathlib import Path
 import pytest
 
 from tests.server.test_storage import a_table
-from westphalia.server import audience, house, records, thinkers
+from westphalia.server import audience, bot_pool, open_tables, records
 from westphalia.server.api import Denied
 from westphalia.server.audience import Onlooker
-from westphalia.server.house import House, Room
+from westphalia.server.bot_pool import WorkerPool
+from westphalia.server.open_tables import OpenTables, Room
 from westphalia.server.storage import Storage
-from westphalia.server.thinkers import Thinkers
 
 
-async def a_house(tmp_path: Path, *tables: str, seconds: int | None = None, age: float = 0.0) -> House:
+async def a_server(tmp_path: Path, *tables: str, seconds: int | None = None, age: float = 0.0) -> OpenTables:
     storage = await Storage.open(str(tmp_path / "games.sqlite"))
     await storage.keep_user("ann", name="Ann")
     for id in tables:
         row, chairs = a_table(id, "ann")
         row.seconds, row.updated = seconds, time.time() - age
         await storage.add_table(row, chairs)
-    return House(storage, Thinkers(1))
+    return OpenTables(storage, WorkerPool(1))
 
 
-async def close(house: House) -> None:
-    await house.close()
-    await house.storage.close()
+async def close(open_tables: OpenTables) -> None:
+    await open_tables.close()
+    await open_tables.storage.close()
 
 
 def test_the_tables_longest_unused_are_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(house, "KEPT_OPEN", 2)
+    monkeypatch.setattr(open_tables, "KEPT_OPEN", 2)
 
     async def scenario() -> None:
-        found = await a_house(tmp_path, "a", "b", "c", "d")
+        found = await a_server(tmp_path, "a", "b", "c", "d")
         rooms: dict[str, Room] = {}
         for id in ("a", "b", "a", "c"):
             async with found.at(id) as rooms[id]:
@@ -60,7 +60,7 @@ def test_a_clock_goes_on_after_a_restart(tmp_path: Path, age: float, left: float
     """Time that passed counts, but a quarter of the clock is left to everybody."""
 
     async def scenario() -> None:
-        found = await a_house(tmp_path, "a", seconds=1000, age=age)
+        found = await a_server(tmp_path, "a", seconds=1000, age=age)
         async with found.at("a") as room:
             pass
         assert room.deadlines
@@ -84,9 +84,9 @@ def die_once(marker: str) -> str:
 
 def test_what_a_dead_worker_was_at_is_begun_again(tmp_path: Path) -> None:
     async def scenario() -> None:
-        workers = Thinkers(1)
+        workers = WorkerPool(1)
         assert await workers.run(die_once, str(tmp_path / "marker")) == "done"
-        with pytest.raises(thinkers.BrokenProcessPool):
+        with pytest.raises(bot_pool.BrokenProcessPool):
             await workers.run(die)
         assert await workers.run(abs, -1) == 1
         await workers.close()
@@ -96,12 +96,12 @@ def test_what_a_dead_worker_was_at_is_begun_again(tmp_path: Path) -> None:
 
 def test_a_worker_that_never_ends_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
-        workers = Thinkers(1)
+        workers = WorkerPool(1)
         assert await workers.run(abs, -1) == 1
-        monkeypatch.setattr(thinkers, "PATIENCE", 0.5)
+        monkeypatch.setattr(bot_pool, "PATIENCE", 0.5)
         with pytest.raises(TimeoutError):
             await workers.run(time.sleep, 1000)
-        monkeypatch.setattr(thinkers, "PATIENCE", 20)
+        monkeypatch.setattr(bot_pool, "PATIENCE", 20)
         assert await workers.run(abs, -2) == 2
         await workers.close()
 
@@ -110,9 +110,9 @@ def test_a_worker_that_never_ends_is_replaced(monkeypatch: pytest.MonkeyPatch) -
 
 def test_patience_begins_when_the_work_begins(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
-        workers = Thinkers(1)
+        workers = WorkerPool(1)
         assert await workers.run(abs, -1) == 1
-        monkeypatch.setattr(thinkers, "PATIENCE", 0.9)
+        monkeypatch.setattr(bot_pool, "PATIENCE", 0.9)
         await asyncio.gather(*(workers.run(time.sleep, 0.4) for _ in range(4)))
         await workers.close()
 
@@ -135,7 +135,7 @@ def test_a_client_that_does_not_read_is_given_up_before_it_fills_the_memory(monk
 
 def test_sockets_end_when_their_table_cannot_be_opened_anew(tmp_path: Path) -> None:
     async def scenario() -> None:
-        found = await a_house(tmp_path, "a")
+        found = await a_server(tmp_path, "a")
         onlooker = Onlooker("ann")
         async with found.at("a") as room:
             room.table.audience.onlookers.add(onlooker)
@@ -153,10 +153,10 @@ def test_sockets_end_when_their_table_cannot_be_opened_anew(tmp_path: Path) -> N
 
 def test_bots_do_not_wait_for_records_and_records_not_for_ever(tmp_path: Path) -> None:
     async def scenario() -> None:
-        found = await a_house(tmp_path)
+        found = await a_server(tmp_path)
         checks = [asyncio.create_task(records.checked(found, b"nonsense")) for _ in range(records.MOST_WAITING)]
         await asyncio.sleep(0)
-        assert found.thinkers.waiting == 0 and found.checkers.waiting == records.MOST_WAITING
+        assert found.bot_pool.waiting == 0 and found.check_pool.waiting == records.MOST_WAITING
         with pytest.raises(Denied, match="refused-often"):
             await records.checked(found, b"nonsense")
         assert {type(verdict) for verdict in await asyncio.gather(*checks)} == {str}

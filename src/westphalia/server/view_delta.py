@@ -9,14 +9,14 @@ import msgspec
 from . import wire
 
 
-class Shown(NamedTuple):
+class Sent(NamedTuple):
     """What a client has: the parts of the state, each as it was sent, and the version of the view they came with."""
 
     version: int
     parts: dict[str, bytes]
 
 
-def show(view: wire.View, before: Shown | None) -> tuple[bytes, Shown | None]:
+def encode_view(view: wire.View, before: Sent | None) -> tuple[bytes, Sent | None]:
     """The message for a client that has this, and what it has then. A state without named parts is sent whole."""
     state = view.view.state
     if not isinstance(state, dict):
@@ -28,4 +28,4 @@ def show(view: wire.View, before: Shown | None) -> tuple[bytes, Shown | None]:
         view.base = before.version
         view.gone = [key for key in before.parts if key not in parts]
     view.view = msgspec.structs.replace(view.view, state={key: msgspec.Raw(part) for key, part in sent.items()})
-    return wire.encode(view), Shown(view.version, parts)
+    return wire.encode(view), Sent(view.version, parts)

@@ -6,7 +6,7 @@ import pytest
 
 from westphalia.kernel.contract import find_title
 from westphalia.kernel.session import Session
-from westphalia.server.thinkers import think
+from westphalia.server.bot_pool import think
 
 
 @pytest.mark.parametrize("seed", ["1", "2", "3"])

@@ -16,11 +16,11 @@ from sqlalchemy.exc import IntegrityError
 from westphalia.kernel.contract import BadInput, Title, installed_titles
 from westphalia.kernel.session import Refused
 
-from . import opening, wire
+from . import replay, wire
+from .bot_pool import WorkerPool
 from .bus import Bus, MemoryBus, Notice
 from .storage import Storage
 from .table import Spoiled, Table
-from .thinkers import Thinkers
 from .votes import Motion, extend_clocks, motion_of
 
 LOG: Final = logging.getLogger("westphalia.server")
@@ -63,11 +63,11 @@ class Room:
         return not (self.lock.locked() or self.is_thinking or self.timer or self.table.audience.onlookers)
 
 
-class House:
-    def __init__(self, storage: Storage, thinkers: Thinkers, bus: Bus | None = None) -> None:
+class OpenTables:
+    def __init__(self, storage: Storage, bot_pool: WorkerPool, bus: Bus | None = None) -> None:
         self.storage = storage
-        self.thinkers = thinkers
-        self.checkers = Thinkers(1)  # of records: no bot waits for them
+        self.bot_pool = bot_pool
+        self.check_pool = WorkerPool(1)  # of records: no bot waits for them
         self.replaying = asyncio.Semaphore(REPLAYS_AT_ONCE)
         self.bus = bus or MemoryBus()
         self.titles: dict[str, Title[Any]] = installed_titles()
@@ -115,7 +115,7 @@ class House:
             raise NoTable(id)
         chairs = (await self.storage.chairs([id]))[id]
         deeds = await self.storage.deeds(id)
-        start = opening.decode(await self.storage.start(id)) if row.kind != "game" else None
+        start = replay.decode(await self.storage.start(id)) if row.kind != "game" else None
         return await asyncio.to_thread(Table, self.storage, self.title(row.game), row, chairs, deeds, start)
 
     async def _open_anew(self, room: Room) -> None:
@@ -165,8 +165,8 @@ class House:
             if room.timer is not None:
                 room.timer.cancel()
         await self.bus.close()
-        await self.thinkers.close()
-        await self.checkers.close()
+        await self.bot_pool.close()
+        await self.check_pool.close()
 
     # other processes
 
@@ -198,7 +198,7 @@ class House:
         row = await self.storage.table(room.id)
         assert row is not None
         chairs = (await self.storage.chairs([room.id]))[room.id]
-        deeds = await self.storage.deeds(room.id, room.table.seq)
+        deeds = await self.storage.deeds(room.id, room.table.version)
         room.motion = motion_of(await self.storage.motion(room.id))
         try:
             room.table.catch_up(row, chairs, deeds)
@@ -252,19 +252,19 @@ class House:
                 room.is_thinking = False
                 return False
             table, seat = room.table, ask.seat
-            bot, seq = table.chairs[seat].bot, table.seq
+            bot, version = table.chairs[seat].bot, table.version
             assert bot is not None
             is_asked = ask in table.session.asks()
             saved = table.session.imagine(seat, secrets.token_hex(16)).save()
         try:
-            answers = await self.thinkers.ask(table.row.game, bot, f"{room.id}/{seq}", seat, saved)
+            answers = await self.bot_pool.ask(table.row.game, bot, f"{room.id}/{version}", seat, saved)
         except Exception:
             LOG.exception("bot %s failed at table %s", bot, room.id)
             answers = [ask.kind.option_id(ask.default_value())] if is_asked else []
         for answer in answers:
             try:
                 async with self._bots_turn, self.at(room.id):
-                    if not room.table.may_bot_play(seat, seq):
+                    if not room.table.may_bot_play(seat, version):
                         break
                     now = room.table.session.ask_of(seat)
                     try:
@@ -274,7 +274,7 @@ class House:
                         if now is not None and is_asked:
                             await room.table.answer(seat, now.kind.option_id(now.default_value()))
                         break
-                    seq = room.table.seq
+                    version = room.table.version
             except Refused as error:
                 if error.refusal is not wire.STALE:
                     raise

@@ -1,9 +1,15 @@
-"""How often somebody may do something."""
+"""How often one person, and one address with all the people behind it, may ask for what costs the server work."""
 
 from __future__ import annotations
 
+import asyncio
 import time
-from typing import Final
+from typing import Any, Final
+
+from litestar import Request
+
+from .api import Denied
+from .identity import user_id
 
 
 class Bucket:
@@ -70,3 +76,42 @@ class Buckets:
         if len(self._buckets) >= self._limit:
             self._buckets = {name: bucket for name, bucket in self._buckets.items() if not bucket.is_full}
         return self._buckets.setdefault(caller, Bucket(self._burst, self._rate)).take()
+
+
+class RateLimit:
+    def __init__(self, person: Buckets, address: Buckets) -> None:
+        self._person = person
+        self._address = address
+
+    def check(self, request: Request[Any, Any, Any]) -> None:
+        """Raises Denied. Newcomers have no name yet that would outlive the request, only their address."""
+        host = address_of(request)
+        if not self._person.take(user_id(request) or host) or not self._address.take(host):
+            raise Denied(429, "refused-often")
+
+
+class PasswordLimits:
+    """How often one address may try passwords, how often those of one name may be tried, and how many at once."""
+
+    def __init__(self) -> None:
+        self.tries = Buckets(burst=10, rate=0.2)
+        self.tries_of_name = Buckets(burst=20, rate=0.1)
+        self.at_once = asyncio.Semaphore(2)
+
+    def check(self, request: Request[Any, Any, Any], login: str | None = None) -> None:
+        """Raises Denied."""
+        if not self.tries.take(address_of(request)) or not (login is None or self.tries_of_name.take(login)):
+            raise Denied(429, "refused-often")
+
+
+class RateLimits:
+    """Tables are for everybody to make; whole games played again are for now and then."""
+
+    def __init__(self) -> None:
+        self.tables = RateLimit(Buckets(burst=60, rate=1), Buckets(burst=600, rate=10))
+        self.replays = RateLimit(Buckets(burst=20, rate=0.2), Buckets(burst=200, rate=2))
+        self.passwords = PasswordLimits()
+
+
+def address_of(request: Request[Any, Any, Any]) -> str:
+    return request.client.host if request.client else ""

@@ -21,7 +21,7 @@ from .lobby import check_eyes
 from .past import past
 
 
-class TableInWords(msgspec.Struct, frozen=True):
+class TextTable(msgspec.Struct, frozen=True):
     """A cell is a number, ``{"name": [domain, id]}``, ``{"text": message, "args": {...}}`` or ``{"list": [cells]}``."""
 
     heading: Any
@@ -29,43 +29,45 @@ class TableInWords(msgspec.Struct, frozen=True):
     rows: list[list[Any]]
 
 
-class Words(msgspec.Struct, frozen=True):
+class BoardText(msgspec.Struct, frozen=True):
     version: int
     status: Any
-    tables: list[TableInWords]
-    atlas: list[TableInWords]
+    tables: list[TextTable]
+    atlas: list[TextTable]
 
 
-@get("/api/tables/{table_id:str}/words")
-async def words(request: Request[Any, Any, Any], state: State, table_id: str, seat: int | None = None) -> Words:
+@get("/api/tables/{table_id:str}/board-text")
+async def board_text(
+    request: Request[Any, Any, Any], state: State, table_id: str, seat: int | None = None
+) -> BoardText:
     """What a seat of yours, or a watcher, may know of the board."""
-    async with state.house.at(table_id) as room:
+    async with state.open_tables.at(table_id) as room:
         table = room.table
         check_eyes(table, user_id(request), seat)
         title = table.title
         known = title.mask(table.session.state, seat)
         status = title.status(known, seat) if seat is not None else None
-        return Words(
-            table.seq,
-            None if status is None else cell_in_words(title, status),
+        return BoardText(
+            table.version,
+            None if status is None else text_cell(title, status),
             _tables(title, title.tables(known, seat)),
             _tables(title, title.atlas(known, seat)),
         )
 
 
-def _tables(title: Title[Any], tables: Sequence[Table]) -> list[TableInWords]:
-    return [table_in_words(title, table) for table in tables]
+def _tables(title: Title[Any], tables: Sequence[Table]) -> list[TextTable]:
+    return [text_table(title, table) for table in tables]
 
 
-def table_in_words(title: Title[Any], table: Table) -> TableInWords:
-    return TableInWords(
-        cell_in_words(title, table.heading),
-        [cell_in_words(title, cell) for cell in table.columns],
-        [[cell_in_words(title, cell) for cell in row] for row in table.rows],
+def text_table(title: Title[Any], table: Table) -> TextTable:
+    return TextTable(
+        text_cell(title, table.heading),
+        [text_cell(title, cell) for cell in table.columns],
+        [[text_cell(title, cell) for cell in row] for row in table.rows],
     )
 
 
-def cell_in_words(title: Title[Any], cell: Cell) -> Any:
+def text_cell(title: Title[Any], cell: Cell) -> Any:
     if isinstance(cell, int):
         return cell
     if isinstance(cell, Name):
@@ -73,7 +75,7 @@ def cell_in_words(title: Title[Any], cell: Cell) -> Any:
         return {"name": [domain.name, domain.id(cell.value)]}
     if isinstance(cell, Text):
         return {"text": cell.message, "args": named_args(title, cell.args)}
-    return {"list": [cell_in_words(title, inner) for inner in cell.cells]}
+    return {"list": [text_cell(title, inner) for inner in cell.cells]}
 
 
 # beside the questions, and on the seat cards
@@ -89,7 +91,7 @@ def odds(session: Session, seat: int) -> dict[str, wire.OddsView]:
 
 
 def _odds(title: Title[Any], odds: Odds) -> wire.OddsView:
-    return wire.OddsView(round(odds.win, 4), [cell_in_words(title, line) for line in odds.lines])
+    return wire.OddsView(round(odds.win, 4), [text_cell(title, line) for line in odds.lines])
 
 
 def cards(session: Session, seat: int | None) -> list[wire.CardView]:
@@ -100,13 +102,15 @@ def cards(session: Session, seat: int | None) -> list[wire.CardView]:
 
 def _card(title: Title[Any], card: Card) -> wire.CardView:
     facts = [
-        wire.FactView(fact.id, cell_in_words(title, fact.label), cell_in_words(title, fact.value), fact.main)
+        wire.FactView(fact.id, text_cell(title, fact.label), text_cell(title, fact.value), fact.main)
         for fact in card.facts
     ]
     return wire.CardView(card.seat, facts)
 
 
 class Cards(msgspec.Struct, frozen=True):
+    """``version``: of the table now; of a past moment, how many moves had been made."""
+
     version: int
     cards: list[wire.CardView]
 
@@ -120,15 +124,15 @@ async def seat_cards(
     moves: int | None = None,
 ) -> Cards:
     """What a seat of yours, or a watcher, may know of everybody: now, or after so many moves."""
-    async with state.house.at(table_id) as room:
+    async with state.open_tables.at(table_id) as room:
         table = room.table
         check_eyes(table, user_id(request), seat)
         if moves is None:
-            return Cards(table.seq, cards(table.session, seat))
+            return Cards(table.version, cards(table.session, seat))
         if not 0 <= moves <= table.moves:
             raise Denied(404, "refused-no-move")
         title, row, start = table.title, table.row, table.start
-    return Cards(moves, cards(await past(state.house, title, row, start, moves), seat))
+    return Cards(moves, cards(await past(state.open_tables, title, row, start, moves), seat))
 
 
-HANDLERS: Final = [words, seat_cards]
+HANDLERS: Final = [board_text, seat_cards]

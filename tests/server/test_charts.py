@@ -16,10 +16,10 @@ async def resign(person: Person, table: str) -> None:
 
 def test_the_chronicle_waits_for_the_end(ann: Person, bob: Person) -> None:
     table = ann.make_table("me", "steward", visibility="link")["id"]
-    status, problem = ann.send("GET", f"/api/tables/{table}/chronicle")
+    status, problem = ann.send("GET", f"/api/tables/{table}/charts")
     assert (status, problem["message"]) == (409, "refused-not-over")
     asyncio.run(resign(ann, table))
-    told = bob.get(f"/api/tables/{table}/chronicle")
+    told = bob.get(f"/api/tables/{table}/charts")
     assert told["moments"] == sorted(set(told["moments"]))
     assert all([len(curve) for curve in curves] == [len(told["moments"])] * 2 for curves in told["figures"].values())
     standings = {each["seat"]: each["points"] for each in ann.get(f"/api/tables/{table}")["standings"]}
@@ -31,8 +31,8 @@ def test_the_chronicle_waits_for_the_end(ann: Person, bob: Person) -> None:
 def test_a_private_chronicle_is_private(ann: Person, bob: Person) -> None:
     table = ann.make_table("me", "steward", visibility="private")["id"]
     asyncio.run(resign(ann, table))
-    assert ann.get(f"/api/tables/{table}/chronicle")["figures"]
-    assert bob.send("GET", f"/api/tables/{table}/chronicle")[0] == 403
+    assert ann.get(f"/api/tables/{table}/charts")["figures"]
+    assert bob.send("GET", f"/api/tables/{table}/charts")[0] == 403
 
 
 def test_the_server_speaks_to_a_page_without_a_game(ann: Person) -> None:
