@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 from westphalia.kernel.remember import remembered
 
 from ..board import AREA, IDEA, MILESTONES, MISSIONS, PROVINCE, PROVINCES_OF
-from ..effects import conditions, goals, on_the_map, stats
+from ..effects import conditions, goals, select_places, stats
 from ..effects.context import Context
 from ..model import NOBODY, Game
 from . import worth
@@ -117,7 +117,7 @@ def contested(g: Game, number: int) -> dict[int, float]:
     found = dict[int, float]()
     for struggles, chance in ((g.struggles[:1], UPCOMING), (g.active_struggles, 1.0)):
         for struggle in struggles:
-            found.update(dict.fromkeys(on_the_map.battlegrounds(g, struggle), chance * worth.PRESTIGE))
+            found.update(dict.fromkeys(select_places.battlegrounds(g, struggle), chance * worth.PRESTIGE))
     return found
 
 

@@ -5,7 +5,8 @@ are carried out in order, and what can't be done is skipped (PP-16.3). The vocab
 
     context.py     who "you" is, and what earlier steps of the card found
     select.py      which Areas, Provinces, Realms, pieces ... a selector means; choosing among them
-    selectors.py   how selectors are read, once; on_the_map.py, of_realms.py, of_pieces.py, of_trade.py: the heads
+    selectors.py   how selectors are read, once
+    select_places.py, select_realms.py, select_pieces.py, select_trade.py: what the heads find
     conditions.py  is a condition true
     stats.py       the stats
     goals.py       the requirements of Missions and Milestones, tested after every action

@@ -147,7 +147,7 @@ def _why_not_trade(g: Game, c: Context, step: Step, seat: int) -> Refusal | None
 
 
 def _trade(g: Game, c: Context, step: Step, seat: int) -> Script[Found]:
-    how = trade.Terms(
+    how = trade.TradeGrant(
         cards=int(step.get("cards_revealed", trade.CARDS_REVEALED)),
         nodes=frozenset(select.nodes(g, c, step["target"])) if "target" in step else None,
         alone=step.get("income") == "you",
@@ -207,10 +207,10 @@ def _explore(g: Game, c: Context, step: Step, seat: int) -> Script[Found]:
 # Military Actions
 
 
-def _recruit_terms(step: Step) -> recruit.Terms:
+def _recruit_grant(step: Step) -> recruit.RecruitGrant:
     kind = step.get("unit_kind")
     kinds = MERCENARY_KINDS if kind == "mercenary" else REGULAR_KINDS if kind == "regular" else None
-    how = recruit.Terms(
+    how = recruit.RecruitGrant(
         most=step.get("max"),
         ships=kinds is None,
         half_price=step.get("unit_price") == "half",
@@ -223,12 +223,12 @@ def _recruit_terms(step: Step) -> recruit.Terms:
 
 def _why_not_recruit(g: Game, c: Context, step: Step, seat: int) -> Refusal | None:
     refusal = realm.why_not_pay(g, seat, price_of(g, c, step)(recruit.COST))
-    return refusal or recruit.why_not_recruit_on(g, seat, _recruit_terms(step))
+    return refusal or recruit.why_not_recruit_on(g, seat, _recruit_grant(step))
 
 
 def _recruit(g: Game, c: Context, step: Step, seat: int) -> Script[Found]:
     realm.pay(g, seat, price_of(g, c, step)(recruit.COST))
-    return _done(recruit.recruit_free(g, seat, _recruit_terms(step)))
+    return _done(recruit.recruit_free(g, seat, _recruit_grant(step)))
 
 
 def _armies(g: Game, c: Context, step: Step, seat: int) -> list[int] | None:

@@ -8,11 +8,11 @@ from typing import Any, Final, TypeAlias
 from ..battle import ATTACKER, LAND, NAVAL, Battle, Side
 from ..model import NOBODY, RULER, Game, players
 from ..rules import history, terms
-from . import of_pieces, of_realms, of_trade, on_the_map, selectors, stats
+from . import select_pieces, select_places, select_realms, select_trade, selectors, stats
 from .context import Context
 from .selectors import HEADS, Find, Thing
 
-HEADS_KNOWN: Final = (on_the_map, of_realms, of_pieces, of_trade)  # imported for the heads they register
+HEADS_KNOWN: Final = (select_places, select_realms, select_pieces, select_trade)  # imported for the heads they register
 
 Condition: TypeAlias = Mapping[str, Any]
 Claim: TypeAlias = Callable[[Game, Context], bool]
@@ -150,7 +150,7 @@ def _maps_of(g: Game, c: Context, raw: Mapping[str, Any]) -> set[str]:
 
 
 def _continent(thing: Thing) -> str:
-    return of_pieces.continent(thing)
+    return select_pieces.continent(thing)
 
 
 def _most(raw: Condition, number: Callable[[Game, Context], int], least: int | None) -> Claim:

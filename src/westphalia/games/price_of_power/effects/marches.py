@@ -128,27 +128,27 @@ def swift_sailing(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
 # Siege Engineers
 
 
-def _siege_terms(step: Step) -> sieges.Terms:
+def _siege_grant(step: Step) -> sieges.SiegeGrant:
     params = step["params"]
-    return sieges.Terms(included=params["units_included"], bonus=params["siege_strength_bonus"], storm=True)
+    return sieges.SiegeGrant(included=params["units_included"], bonus=params["siege_strength_bonus"], storm=True)
 
 
 def _can_besiege(g: Game, c: Context, step: Step, r: int) -> bool:
     seat = g.seat_of[r]
-    return bool(sieges.areas_to_besiege(g, seat, g.power[seat * 3 + MIL], _siege_terms(step)))
+    return bool(sieges.areas_to_besiege(g, seat, g.power[seat * 3 + MIL], _siege_grant(step)))
 
 
 @special("siege_engineers", possible=_can_besiege)
 def siege_engineers(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
     """A Siege with 4 units for nothing, stronger by 1, whatever the defenders' mentality."""
-    yield from sieges.siege(g, g.seat_of[r], _siege_terms(step))
+    yield from sieges.siege(g, g.seat_of[r], _siege_grant(step))
     return Found(done=1)
 
 
 # Call the Levies (Military Traditions)
 
 LEVIES_AREA: Final = Kind("levies_area", "PP-6.2.8", AREA)
-LEVIES: Final = recruit.Terms(kinds=(0, 1), ships=False)  # Regular Infantry and Cavalry
+LEVIES: Final = recruit.RecruitGrant(kinds=(0, 1), ships=False)  # Regular Infantry and Cavalry
 
 
 def _levy_areas(g: Game, c: Context, seat: int) -> list[int]:

@@ -1,6 +1,7 @@
 """Selectors: which Areas, Provinces, Realms, pieces ... are meant, and choosing among them (docs/effects.md, 5).
 
-How they are read: selectors.py; what each head finds: on_the_map.py, of_realms.py, of_pieces.py, of_trade.py.
+How they are read: selectors.py; what each head finds: select_places.py, select_realms.py, select_pieces.py and
+select_trade.py.
 """
 
 from __future__ import annotations

@@ -28,7 +28,7 @@ from ..rules import (
 )
 from ..rules.movement import Mover
 from ..tables import ARMIES
-from . import of_realms, run, select
+from . import run, select, select_realms
 from .context import Context, Found, nothing
 from .run import Possible, Run, Step, always, operation
 from .selectors import Test
@@ -83,7 +83,7 @@ def counter_covert_action(g: Game, c: Context, step: Step, realm: int) -> Script
 MARRIAGE_INFLUENCE: Final = 2
 
 
-@of_realms.special("royal_marriage_target")
+@select_realms.special("royal_marriage_target")
 def royal_marriage_targets(g: Game, c: Context) -> Test:
     seat = g.seat_of[c.you]
     near = {*diplomatic_actions.possible_allies(g, seat), *terms.vassals_of(g, g.realm[seat])}  # others need no look
@@ -224,7 +224,7 @@ def new_world_expedition(g: Game, c: Context, step: Step, r: int) -> Script[Foun
         if not starts:
             continue
         a = yield from choose(Ask(seat, EXPEDITION_AREA, starts))
-        how = recruit.Terms(most=step["params"]["units_max"], ships=False, areas=(a,), half_price=True)
+        how = recruit.RecruitGrant(most=step["params"]["units_max"], ships=False, areas=(a,), half_price=True)
         yield from recruit.place_order(g, seat, recruit.Order(how))
         if g.turn is not None:
             g.turn.half_capacity.add(target)

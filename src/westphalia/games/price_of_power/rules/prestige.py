@@ -14,7 +14,7 @@ from westphalia.kernel.actions import Action
 from westphalia.kernel.script import All, Ask, Kind, Refusal, Script, Value
 
 from ..board import IS_DISTANT, MILESTONES, MISSION, MISSIONS, POWER_STRUGGLES
-from ..effects import goals, idea_hooks, on_the_map, run
+from ..effects import goals, idea_hooks, run, select_places
 from ..ids import pair
 from ..model import INCOME, NOBODY, PEACE_AND_REBELS, TURN, Game, clockwise
 from . import diplomacy, realm, terms
@@ -206,7 +206,7 @@ def score_power_struggles(g: Game) -> Script[None]:
 
 def battlegrounds(g: Game, struggle: int) -> list[int]:
     """The Areas of the card that are in play."""
-    return on_the_map.battlegrounds(g, struggle)
+    return select_places.battlegrounds(g, struggle)
 
 
 def battleground_score(g: Game, seat: int, a: int) -> int:

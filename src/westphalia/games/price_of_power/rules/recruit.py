@@ -57,7 +57,7 @@ def unit_price(g: Game, seat: int, kind: int) -> int:
     return PRICES[kind]
 
 
-class Terms(NamedTuple):
+class RecruitGrant(NamedTuple):
     """How a card changes a Recruit action that it grants (PP-16.3.19)."""
 
     kinds: tuple[int, ...] = tuple(range(KINDS))
@@ -70,15 +70,15 @@ class Terms(NamedTuple):
     discounted: int = 0  # ... at most so many
 
 
-AS_PRINTED: Final = Terms()
+AS_PRINTED: Final = RecruitGrant()
 
 
 class Order:
     """A Recruit action under way: the Areas in which it has placed units (battles there come at its end), their number
     and their sum in the price list."""
 
-    def __init__(self, terms: Terms = AS_PRINTED) -> None:
-        self.terms: Final = terms
+    def __init__(self, grant: RecruitGrant = AS_PRINTED) -> None:
+        self.grant: Final = grant
         self.areas = list[int]()
         self.placed = 0
         self.listed = 0
@@ -86,11 +86,11 @@ class Order:
 
     @property
     def is_full(self) -> bool:
-        return self.terms.most is not None and self.placed >= self.terms.most
+        return self.grant.most is not None and self.placed >= self.grant.most
 
     def price(self, g: Game, seat: int, kind: int) -> int:
         """What the next unit costs."""
-        how = self.terms
+        how = self.grant
         cheap = how.regular_price and kind in MERCENARY_KINDS
         listed = PRICES[MERCENARY_KINDS.index(kind)] if cheap else unit_price(g, seat, kind)
         if how.half_price:
@@ -157,13 +157,13 @@ def kinds_for(g: Game, seat: int, a: int, order: Order) -> list[int]:
         found += [3, 4, 5] if has_cannons else [3, 4]
     if has_army and g.allied_available[seat] and ((fits and terms.owns_area(g, own, a)) or hosts(g, seat, a)):
         found += ALLIED_KINDS
-    kinds = order.terms.kinds
+    kinds = order.grant.kinds
     return [kind for kind in found if kind in kinds and order.price(g, seat, kind) <= g.ducats[seat]]
 
 
 def may_hire(g: Game, order: Order | None = None) -> bool:
     """PP-5.5.15: at most 3 Mercenaries per Turn, as long as the General Supply lasts; a card may set another limit."""
-    if order is not None and order.terms.kinds == MERCENARY_KINDS and order.terms.most is not None:
+    if order is not None and order.grant.kinds == MERCENARY_KINDS and order.grant.most is not None:
         return mercenaries_left(g) > 0
     hired = g.turn.mercenaries if g.turn is not None else 0
     return hired < MERCENARY_LIMIT and mercenaries_left(g) > 0
@@ -194,15 +194,15 @@ def areas_for(g: Game, seat: int, order: Order | None = None) -> list[int]:
     order = order or Order()
     if order.is_full:
         return []
-    areas = order.terms.areas or sorted({*own_areas(g, seat), *ally_areas(g, seat)})
+    areas = order.grant.areas or sorted({*own_areas(g, seat), *ally_areas(g, seat)})
     return [a for a in areas if kinds_for(g, seat, a, order)]
 
 
-def why_not_recruit_on(g: Game, seat: int, terms: Terms) -> Refusal | None:
-    """Under the terms of a card, its base cost apart."""
-    if terms == AS_PRINTED:
+def why_not_recruit_on(g: Game, seat: int, grant: RecruitGrant) -> Refusal | None:
+    """As a card grants it, its base cost apart."""
+    if grant == AS_PRINTED:
         return why_not_recruit_free(g, seat)
-    is_able = can_recruit_units(g, seat, Order(terms)) or (terms.ships and can_build_ships(g, seat))
+    is_able = can_recruit_units(g, seat, Order(grant)) or (grant.ships and can_build_ships(g, seat))
     return None if is_able else NOTHING
 
 
@@ -210,8 +210,8 @@ def can_recruit_units(g: Game, seat: int, order: Order) -> bool:
     """Is there an Area for a unit? Own ones are looked at first."""
     if order.is_full:
         return False
-    if order.terms.areas:
-        return any(kinds_for(g, seat, a, order) for a in order.terms.areas)
+    if order.grant.areas:
+        return any(kinds_for(g, seat, a, order) for a in order.grant.areas)
     if any(kinds_for(g, seat, a, order) for a in own_areas(g, seat)):
         return True
     return any(kinds_for(g, seat, a, order) for a in ally_areas(g, seat))
@@ -239,7 +239,7 @@ def recruit(g: Game, seat: int) -> Script[None]:
     yield from recruit_free(g, seat)
 
 
-def recruit_free(g: Game, seat: int, how: Terms = AS_PRINTED) -> Script[None]:
+def recruit_free(g: Game, seat: int, how: RecruitGrant = AS_PRINTED) -> Script[None]:
     order = Order(how)
     yield from place_order(g, seat, order)
     yield from battles_after(g, seat, order)
@@ -251,7 +251,7 @@ def place_order(g: Game, seat: int, order: Order) -> Script[None]:
         ways = list[Value]()
         if can_recruit_units(g, seat, order):
             ways.append("units")
-        if order.terms.ships and can_build_ships(g, seat):
+        if order.grant.ships and can_build_ships(g, seat):
             ways.append("ships")
         ways.append(DONE)
         way = yield from choose(Ask(seat, RECRUIT_WHAT, ways, DONE))

@@ -55,7 +55,7 @@ def targets(g: Game, seat: int, a: int, limit: int, chosen: list[int]) -> list[i
     ]
 
 
-class Terms(NamedTuple):
+class SiegeGrant(NamedTuple):
     """How a card changes a Siege."""
 
     included: int = 1  # units that take part without further MIL (PP-9.8.3)
@@ -64,17 +64,17 @@ class Terms(NamedTuple):
     areas: tuple[int, ...] | None = None  # only in these
 
 
-AS_PRINTED: Final = Terms()
+AS_PRINTED: Final = SiegeGrant()
 
 
-def most_strength(g: Game, seat: int, a: int, mil: int, how: Terms = AS_PRINTED) -> int:
+def most_strength(g: Game, seat: int, a: int, mil: int, how: SiegeGrant = AS_PRINTED) -> int:
     """The Siege Strength a player can afford in an Area: one unit for the action, one more for each MIL."""
     counts = units.counts_in(g, seat, a)
     best = sorted((DOUBLED[units.TYPE_OF[k]] for k, n in enumerate(counts) for _ in range(n)), reverse=True)
     return sum(best[: how.included + mil]) // 2 + how.bonus
 
 
-def areas_to_besiege(g: Game, seat: int, mil: int, how: Terms = AS_PRINTED) -> list[int]:
+def areas_to_besiege(g: Game, seat: int, mil: int, how: SiegeGrant = AS_PRINTED) -> list[int]:
     """PP-9.8.2: own units, no Enemy or Rebel units, and a target within the strength that can be paid."""
     return [
         a
@@ -83,7 +83,7 @@ def areas_to_besiege(g: Game, seat: int, mil: int, how: Terms = AS_PRINTED) -> l
     ]
 
 
-def siege(g: Game, seat: int, how: Terms = AS_PRINTED) -> Script[None]:
+def siege(g: Game, seat: int, how: SiegeGrant = AS_PRINTED) -> Script[None]:
     """PP-9.8.2 to 9.8.14."""
     a = yield from choose(Ask(seat, SIEGE_AREA, areas_to_besiege(g, seat, g.power[seat * 3 + MIL], how)))
     power = yield from choose_units(g, seat, a, how)
@@ -129,7 +129,7 @@ def drop_targets(g: Game, seat: int, power: int, chosen: list[int]) -> Script[No
         g.log("log-siege-fails", "PP-9.8.6", seat=seat, province=p)
 
 
-def choose_units(g: Game, seat: int, a: int, how: Terms) -> Script[int]:
+def choose_units(g: Game, seat: int, a: int, how: SiegeGrant) -> Script[int]:
     """PP-9.8.3: the first unit is covered by the action, each further one costs 1 MIL. The Siege Strength."""
     counts = units.counts_in(g, seat, a)
     taken = [0] * len(counts)
@@ -149,7 +149,7 @@ def choose_units(g: Game, seat: int, a: int, how: Terms) -> Script[int]:
     return strength(taken) + how.bonus
 
 
-def may_join(g: Game, seat: int, a: int, taken: list[int], kind: int, how: Terms) -> bool:
+def may_join(g: Game, seat: int, a: int, taken: list[int], kind: int, how: SiegeGrant) -> bool:
     """Is there such a unit left, and a target for it with those chosen and those that can still be paid for?"""
     left = [n - taken[k] - (k == kind) for k, n in enumerate(units.counts_in(g, seat, a))]
     if left[kind] < 0:

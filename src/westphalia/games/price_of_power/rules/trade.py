@@ -355,7 +355,7 @@ def _leads_at(g: Game, seat: int, n: int) -> bool:
     return all(own >= node_power(g, other, n) for other in range(g.seats) if other != seat)
 
 
-class Terms(NamedTuple):
+class TradeGrant(NamedTuple):
     """How a card changes a Trade action that it grants (PP-16.3.19)."""
 
     cards: int = CARDS_REVEALED
@@ -364,10 +364,10 @@ class Terms(NamedTuple):
     activate_all: bool = False  # all Merchants at the Node lie down
 
 
-AS_PRINTED: Final = Terms()
+AS_PRINTED: Final = TradeGrant()
 
 
-def trade(g: Game, seat: int, price: Price = as_printed, how: Terms = AS_PRINTED) -> Script[int]:
+def trade(g: Game, seat: int, price: Price = as_printed, how: TradeGrant = AS_PRINTED) -> Script[int]:
     """PP-5.4.8; the Node where it was traded, NOBODY if no card was used."""
     realm.pay(g, seat, price(COST))
     number = ideas.changed(g, seat, "trade", "cards_revealed", how.cards)
@@ -381,7 +381,7 @@ def trade(g: Game, seat: int, price: Price = as_printed, how: Terms = AS_PRINTED
     return n
 
 
-def use_cards(g: Game, seat: int, cards: list[int], how: Terms) -> Script[int]:
+def use_cards(g: Game, seat: int, cards: list[int], how: TradeGrant) -> Script[int]:
     """PP-5.4.8(b) to (f)."""
     offered = offers(g, seat, cards)
     if how.nodes is not None:
@@ -407,7 +407,7 @@ def use_cards(g: Game, seat: int, cards: list[int], how: Terms) -> Script[int]:
     return n
 
 
-def trade_at(g: Game, seat: int, deal: Deal, how: Terms = AS_PRINTED) -> Script[None]:
+def trade_at(g: Game, seat: int, deal: Deal, how: TradeGrant = AS_PRINTED) -> Script[None]:
     """PP-5.4.8(e), (f): the Merchant, then Trade Income for all; at a Secondary Node the Active Player alone has the
     lowest row, and the others collect at its primary Node (PP-12.5.8)."""
     from ..effects import idea_hooks

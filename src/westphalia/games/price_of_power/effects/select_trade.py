@@ -10,8 +10,8 @@ from ..model import NOBODY, Game
 from ..rules import trade
 from . import selectors
 from .context import Context
-from .of_pieces import SEA_CONTINENT, continent, owners
-from .on_the_map import on_map
+from .select_pieces import SEA_CONTINENT, continent, owners
+from .select_places import on_map
 from .selectors import ANY, Filter, Find, Head, Test, Thing, having, lacking
 
 # Trade Nodes

@@ -12,7 +12,7 @@ from ..rules import diplomacy, history, hre, papacy, religion, terms, wars
 from ..tables import MAX_SEATS, MUSLIM
 from . import selectors
 from .context import Context
-from .on_the_map import CONTINENT, faith_test, influence_lead, leader_of, on_map
+from .select_places import CONTINENT, faith_test, influence_lead, leader_of, on_map
 from .selectors import Filter, Find, Head, Test, Thing, having, lacking
 
 

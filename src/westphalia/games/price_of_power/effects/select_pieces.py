@@ -25,7 +25,7 @@ from ..rules import administrative_actions, diplomacy, terms
 from ..tables import ARMIES, KINDS, MAX_SEATS, MERCHANTS
 from . import selectors
 from .context import Context
-from .on_the_map import CONTINENT, on_map
+from .select_places import CONTINENT, on_map
 from .selectors import Filter, Find, Head, Test, Thing
 
 SEA_CONTINENT: Final = tuple("" if z.board == "main" else z.board for z in CONTENT.sea_zones.sea_zones)
