@@ -12,7 +12,7 @@ from westphalia.games.six_continents import TITLE, stacks
 from westphalia.games.six_continents.board import PLACE_IDS
 from westphalia.games.six_continents.model import Game, soldiers_of
 from westphalia.games.six_continents.odds import attack_odds, battle_odds, exchange_odds, odds
-from westphalia.games.six_continents.rules import army, land_battle, march, slavery
+from westphalia.games.six_continents.rules import army, exchanges, land_battle, losses, march, slavery
 from westphalia.games.six_continents.stacks import Stack
 from westphalia.games.six_continents.tables import (
     ARTILLERY,
@@ -103,7 +103,7 @@ def test_full_movement_points(weather: str, players: int, expected: tuple[int, .
 )
 def test_breakdown(unit: int, left: tuple[tuple[int, int], ...]) -> None:
     """SC-8.11 SC-18.6 One soldier less, in the largest units that make the rest; pieces have no more MP than before."""
-    broken = army.break_down(stacks.stack(unit, 1, 1), unit)
+    broken = losses.break_down(stacks.stack(unit, 1, 1), unit)
     assert tuple((key >> 3, count) for key, count in broken) == left
     assert all(key & 7 == 1 for key, _ in broken)
     assert soldiers_of(broken) == SOLDIERS[unit] - 1
@@ -112,8 +112,8 @@ def test_breakdown(unit: int, left: tuple[tuple[int, int], ...]) -> None:
 def test_breakdown_takes_the_unit_with_fewest_mp() -> None:
     """SC-8.11 The other cavalry keeps its 3 MP; infantry never has more MP than its own 2."""
     two = stacks.merge(stacks.stack(CAVALRY, 1, 3), stacks.stack(CAVALRY, 1, 1))
-    assert army.break_down(two, CAVALRY) == ((INFANTRY << 3 | 1, 2), (CAVALRY << 3 | 3, 1))
-    assert army.break_down(stacks.stack(CAVALRY, 1, 3), CAVALRY) == ((INFANTRY << 3 | 2, 2),)
+    assert losses.break_down(two, CAVALRY) == ((INFANTRY << 3 | 1, 2), (CAVALRY << 3 | 3, 1))
+    assert losses.break_down(stacks.stack(CAVALRY, 1, 3), CAVALRY) == ((INFANTRY << 3 | 2, 2),)
 
 
 # The march
@@ -190,10 +190,10 @@ def test_loss_defaults() -> None:
         "italia": {"owner": "ann", "army": {"infantry": 6}},
     }
     session = playing([1, 100], "attack maghreb iberia 2 1 italia 6", **WAR, **units)
-    assert pending(session).kind is land_battle.LOSS
+    assert pending(session).kind is exchanges.LOSS
     assert pending(session).default_value() == INFANTRY
     session.answer(0, "infantry")
-    assert pending(session).kind is land_battle.LOSS_GROUP
+    assert pending(session).kind is exchanges.LOSS_GROUP
     assert pending(session).default_value() == ITALIA
 
     units["italia"]["army"] = {"infantry": 5}
@@ -207,7 +207,7 @@ def test_a_landing_loses_last_by_default() -> None:
     sahel = {"owner": "ann", "army": {"infantry": 2}}
     session = playing([1, 100], "land maghreb 2 sahel 2", **WAR, seas=fleet, sahel=sahel)
     ask = pending(session)
-    assert ask.kind is land_battle.LOSS_GROUP
+    assert ask.kind is exchanges.LOSS_GROUP
     assert [ask.kind.option_id(value) for value in ask.options] == ["sahel", "landing"]
     assert ask.kind.option_id(ask.default_value()) == "sahel"
 
@@ -496,6 +496,6 @@ def test_capture_chance_is_at_most_100() -> None:
 
 def test_kinds_of_questions_have_distinct_ids() -> None:
     """SC-8.1 One id, one question."""
-    modules = (army, land_battle, march, slavery)
+    modules = (army, exchanges, land_battle, losses, march, slavery)
     kinds = [value for module in modules for value in vars(module).values() if isinstance(value, Kind)]
     assert len({kind.id for kind in kinds}) == len({id(kind) for kind in kinds})

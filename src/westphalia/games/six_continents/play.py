@@ -12,6 +12,7 @@ from .model import Game, living
 from .rules import (
     agents,
     capital,
+    elimination,
     food,
     general,
     income,
@@ -85,7 +86,7 @@ def start_turn(g: Game) -> Script[None]:
         yield from revolts.carry_out_incited(g, seat)  # (d)
     if (g.transfers or g.builders) and g.alive[seat] and g.step != model.OVER:
         yield from sea_arrivals.arrive(g, seat)  # S6
-    yield from general.settle(g)
+    yield from elimination.settle(g)
     if g.step != model.OVER:
         g.step = model.LANDINGS if sea_arrivals.landings_due(g, seat) else model.ACTIONS
 
@@ -100,8 +101,8 @@ def land_ships(g: Game) -> Script[None]:
 def act(g: Game) -> Script[None]:
     """S7 (SC-3.9): one action, or the end of the step."""
     goes_on = yield from turn.take_action(g, g.active)
-    if g.offers or general.has_losses(g):  # else there is nothing to settle
-        yield from general.settle(g)
+    if g.offers or elimination.has_losses(g):  # else there is nothing to settle
+        yield from elimination.settle(g)
     if g.step != model.OVER and not goes_on:
         turn.close_actions(g)
         g.step = model.TURN_END
@@ -117,7 +118,7 @@ def end_turn(g: Game) -> Script[None]:
         yield from revolts.check_red_token_revolt(g, seat)  # (c)
         yield from capital.check_encirclement(g, seat)  # (d)
         general.leave_ungarrisoned(g, seat)  # SC-1.8
-    yield from general.settle(g)  # (e)
+    yield from elimination.settle(g)  # (e)
     if g.step != model.OVER:
         pass_the_turn(g, seat)
 
@@ -136,7 +137,7 @@ def pass_the_turn(g: Game, seat: int) -> None:
 def reveal_agents(g: Game) -> Script[None]:
     """R3 (SC-19.6)."""
     yield from agents.reveal(g)
-    yield from general.settle(g)
+    yield from elimination.settle(g)
     if g.step != model.OVER:
         g.step = model.END_TEST
 
@@ -144,7 +145,7 @@ def reveal_agents(g: Game) -> Script[None]:
 def test_end(g: Game) -> Script[None]:
     """R4 (SC-22.2)."""
     yield from victory.test_end_of_game(g)
-    yield from general.settle(g)
+    yield from elimination.settle(g)
     if g.step != model.OVER:
         g.step = model.WEATHER_STEP
 

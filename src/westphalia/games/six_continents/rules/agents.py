@@ -142,7 +142,7 @@ WAYS: Final = (Action("buy_spy", why_not_buy_spy, buy_spies), Action("deal", why
 
 def reveal(g: Game) -> Script[None]:
     """SC-19.6: in turn order of targets and per target of dealers; cards of and before the eliminated went with them
-    (general.eliminate). Afterwards all sets are whole again (SC-19.11)."""
+    (elimination.eliminate). Afterwards all sets are whole again (SC-19.11)."""
     order = turn_order(g, g.first)
     cards = [d for d in g.deals if d.card != NOTHING]
     cards.sort(key=lambda d: (order.index(d.target), order.index(d.dealer)))

@@ -61,47 +61,17 @@ def _mps(*, frost: bool, three: bool) -> tuple[int, ...]:
 
 MPS: Final = tuple(_mps(frost=frost, three=three) for three in (False, True) for frost in (False, True))
 
-PIECES: Final = (  # SC-8.11: what is left of a unit that lost a soldier
-    (),
-    ((INFANTRY, 2),),
-    ((INFANTRY, 2), (CAVALRY, 1)),
-    ((INFANTRY, 2), (CAVALRY, 1)),
-    ((INFANTRY, 2), (CAVALRY, 1)),
-    ((INFANTRY, 2), (CAVALRY, 1)),
-)
 
-
-def break_down(army: Stack, unit: int) -> Stack:
-    """SC-8.11: the army after one soldier of this unit kind is lost. The unit with fewest MP suffers; its pieces keep
-    these MP as far as their kind can have them."""
-    key = next(key for key, _ in army if key >> 3 == unit)
-    left = stacks.without(army, ((key, 1),))
-    for piece, count in PIECES[unit]:
-        left = stacks.merge(left, stacks.stack(piece, count, min(key & 7, UNIT_MP[piece])))
-    return left
-
-
-def loss_options(army: Stack) -> list[int]:
-    """Unit kinds present that can suffer, in the default order of SC-8.10."""
-    return stacks.kinds(army)
-
-
-def give_soldiers(g: Game, seat: int, p: int, n: int, kind: Kind) -> Script[None]:
-    """The seat picks n soldiers of its units in p, one by one, and loses them (SC-8.11)."""
-    for _ in range(n):
-        unit = yield from choose(Ask(seat, kind, loss_options(g.army[p]), args={"place": p}))
-        set_army(g, p, break_down(g.army[p], unit))
-
-
-def having_fought(army: Stack) -> Stack:
-    """SC-18.5: caravans that fought can't be split this turn."""
-    if not army or army[-1][0] >> 3 < CARAVAN:
-        return army
-    fought: Stack = ()
-    for key, count in army:
-        kind = CARAVAN_FOUGHT if key >> 3 >= CARAVAN else key >> 3
-        fought = stacks.merge(fought, stacks.stack(kind, count, key & 7))
-    return fought
+def at_ease(units: Stack) -> Stack:
+    """Caravans joined or engaged last turn are ordinary caravans again (SC-18.4, SC-18.5)."""
+    if not units or units[-1][0] >> 3 <= CARAVAN:
+        return units
+    plain: Stack = ()
+    for key, count in units:
+        kind = key >> 3
+        kind = CARAVAN if kind in (CARAVAN_JOINED, CARAVAN_FOUGHT) else kind
+        plain = stacks.merge(plain, stacks.stack(kind, count, key & 7))
+    return plain
 
 
 # Recruiting, D28
@@ -490,7 +460,7 @@ def disband_cargo(g: Game, seat: int) -> Script[None]:
 
 def choose_to_disband(seat: int, army: Stack) -> Script[Stack]:
     """One kind and how many of it; those with fewest MP go."""
-    unit = yield from choose(Ask(seat, DISBAND_UNIT, loss_options(army)))
+    unit = yield from choose(Ask(seat, DISBAND_UNIT, stacks.kinds(army)))
     count = yield from choose(Ask(seat, DISBAND_NUMBER, range(1, stacks.count_of(army, unit) + 1), args={"unit": unit}))
     return weakest(army, unit, count)
 

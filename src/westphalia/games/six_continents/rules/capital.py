@@ -10,7 +10,7 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script, choose
 from ..board import NEIGHBOURS, PLACE, SEAS_OF
 from ..model import NOBODY, Game, at_war, counted_provinces, holds_capital, living_from, pay
 from ..tables import ENCIRCLED_GARRISON, LEVEL_2_PRICE, MAX_SEATS, TOP_LEVEL
-from . import blockade, general
+from . import blockade, losses
 
 TEMPORARY_PLACE: Final = Kind("temporary_place", "SC-21.6", PLACE)
 
@@ -125,4 +125,4 @@ def check_encirclement(g: Game, seat: int) -> Script[None]:
     roll = g.chance.roll(6)
     loss = min(roll, g.soldiers[home] - ENCIRCLED_GARRISON)
     g.log("log-encircled", "SC-21.13", seat=seat, place=home, roll=roll, n=loss)
-    yield from general.kill_soldiers(g, seat, loss, [home], "SC-21.13")
+    yield from losses.kill_soldiers(g, seat, loss, [home], "SC-21.13")

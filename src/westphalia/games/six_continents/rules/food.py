@@ -17,7 +17,7 @@ from ..tables import (
     GRANARY_FOOD,
     LARGE_REALM,
 )
-from . import fishing, general
+from . import fishing, general, losses
 
 BUY_OFF: Final = Kind("famine_buy_off", "SC-13.14")
 
@@ -87,4 +87,4 @@ def suffer_famine(g: Game, seat: int) -> Script[None]:
         g.log("log-famine-paid", "SC-13.14", seat=seat, n=paid, gold=paid * FAMINE_PRICE)
     g.famine_paid[seat] = 1 if paid == loss else 0
     if paid < loss:
-        yield from general.kill_soldiers(g, seat, loss - paid, places, "SC-13.14")
+        yield from losses.kill_soldiers(g, seat, loss - paid, places, "SC-13.14")

@@ -1,4 +1,4 @@
-"""SC-1 General: owner and controller, war, land given up or annexed, elimination, soldiers killed by rule."""
+"""SC-1 General: owner and controller, war, land given up or annexed."""
 
 from __future__ import annotations
 
@@ -7,16 +7,14 @@ from typing import Any, Final
 
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, allowed, choose, refusals
 
-from .. import model, stacks
-from ..board import DISTANCE, PLACE, PLACES, SEAS, UNIT
-from ..model import NOBODY, Game, at_war, controlled, is_capital, is_occupied, set_army
-from ..stacks import EMPTY, Stack
+from .. import model
+from ..board import DISTANCE, PLACE
+from ..model import NOBODY, Game, at_war, controlled, is_capital, is_occupied
+from ..stacks import EMPTY
 from ..tables import MAX_SEATS
-from . import agreements, army, blockade, capital, plague, trade, victory
+from . import blockade
 
 RELINQUISH: Final = Kind("relinquish", "SC-1.9", PLACE)
-LOSE_UNIT: Final = Kind("lose_unit", "SC-1.26", UNIT)
-LOSE_WHERE: Final = Kind("lose_where", "SC-1.26", PLACE)
 
 NOT_YOURS: Final = Refusal("SC-1.9", "no-relinquish-not-yours")
 NOT_THE_CAPITAL: Final = Refusal("SC-1.9", "no-relinquish-capital")
@@ -168,144 +166,3 @@ def nearest_controlled(g: Game, seat: int, start: int) -> list[int]:
     others = [p for p in controlled(g, seat) if p != start]
     nearest = min([steps[p] for p in others], default=0)
     return [p for p in others if steps[p] == nearest]
-
-
-# Elimination
-
-
-def settle(g: Game) -> Script[None]:
-    """After every action and step: temporary places, resignations, elimination and victory, unless everybody sits in
-    their own capital. Offers that one side can no longer cover lapse (SC-3.14). May set g.step to OVER."""
-    if has_losses(g):
-        yield from settle_losses(g)
-    if g.offers:
-        trade.drop_uncovered(g)
-
-
-def has_losses(g: Game) -> bool:
-    """Whether somebody has lost the capital (as the eliminated have) or resigned."""
-    controller = g.controller
-    for seat, home in enumerate(g.capital):
-        if controller[home] != seat:
-            return True
-    return 1 in g.resigning
-
-
-def settle_losses(g: Game) -> Script[None]:
-    """The end of SC-8.15: temporary place, elimination and victory."""
-    yield from capital.name_places(g)
-    if 1 in g.resigning:
-        leave_the_table(g)
-    for seat in range(g.seats):
-        if g.step != model.OVER and g.alive[seat] and is_beaten(g, seat):
-            g.log("log-eliminated", "SC-1.25", seat=seat)
-            eliminate(g, seat)
-            victory.test_conquest(g)
-    if g.step != model.OVER:
-        victory.test_conquest(g)
-
-
-def leave_the_table(g: Game) -> None:
-    """SC-1.25 (D71): whoever resigned is eliminated; the last one standing has won and needs not go."""
-    for seat in range(g.seats):
-        if g.resigning[seat] and g.alive[seat] and g.step != model.OVER:
-            g.log("log-resigned", "SC-1.25", seat=seat)
-            give_everything_up(g, seat)
-            eliminate(g, seat)
-            victory.test_conquest(g)
-
-
-def is_beaten(g: Game, seat: int) -> bool:
-    """No province controlled and no land soldier on the board, on transports or in transit (SC-1.25)."""
-    if g.lands[seat]:
-        return False
-    return not (
-        any(g.cargo[seat::MAX_SEATS])
-        or any(voyage.seat == seat for voyage in g.voyages)
-        or any(transfer.seat == seat for transfer in g.transfers)
-    )
-
-
-def give_everything_up(g: Game, seat: int) -> None:
-    """SC-1.25: the land of a player who resigns becomes neutral, occupied land returns to its owner; units and the
-    slaves they hold vanish."""
-    for p in controlled(g, seat):
-        set_army(g, p, EMPTY)
-        g.slaves[p] = EMPTY
-        if is_occupied(g, p):
-            change_controller(g, p, g.owner[p])
-        else:
-            make_neutral(g, p)
-
-
-def eliminate(g: Game, seat: int) -> None:
-    """SC-1.25: land goes to its controllers (rebel-held land to nobody), everything else of theirs vanishes. Their
-    soldiers held as slaves stay slaves."""
-    g.alive[seat] = g.resigning[seat] = 0
-    for p in PLACES:
-        if g.owner[p] == seat:
-            holder = g.controller[p]
-            g.owner[p] = holder if holder < MAX_SEATS else NOBODY
-            g.held[p] = 0
-    for z in SEAS:
-        g.fleet[z * MAX_SEATS + seat] = g.cargo[z * MAX_SEATS + seat] = EMPTY
-        if g.boat[z] == seat:
-            g.boat[z] = NOBODY
-    clear_sheet(g, seat)
-    for other in range(MAX_SEATS):
-        for pair in (seat * MAX_SEATS + other, other * MAX_SEATS + seat):
-            g.war[pair] = g.truce[pair] = g.transit[pair] = 0
-    g.internal = [e for e in g.internal if e.seat != seat]
-    g.overseas = [e for e in g.overseas if e.seat != seat]
-    g.voyages = [v for v in g.voyages if v.seat != seat]
-    g.transfers = [t for t in g.transfers if t.seat != seat]
-    g.builders = [b for b in g.builders if b.seat != seat]
-    g.timed = [t for t in g.timed if t.seat != seat]
-    g.deals = [d for d in g.deals if seat not in (d.dealer, d.target)]  # SC-19.6
-    g.offers = [o for o in g.offers if seat not in (o.seat, o.other)]
-    agreements.forget(g, seat)
-    plague.notice_lost_carrier(g)  # SC-17.5
-
-
-def clear_sheet(g: Game, seat: int) -> None:
-    """Everything on the player sheet (SC-1.22)."""
-    for column in (
-        *(g.gold, g.spies, g.landing_ships, g.construction_ships, g.vouchers, g.weapons, g.shot, g.farm_hands),
-        *(g.overseas_change, g.ecologists, g.sabotage, g.burnt, g.incited),
-        *(g.food, g.food_bought, g.fruit, g.fruit_bought),
-    ):
-        column[seat] = 0
-    g.kits[seat] = ()
-    g.temporary[seat] = NOBODY
-
-
-# Soldiers killed by rule
-
-
-def kill_soldiers(g: Game, seat: int, n: int, places: list[int], rule: str) -> Script[int]:
-    """SC-1.26: the owner picks n soldiers one by one (D15, D20, D63, D65) from their land units in these provinces;
-    default order of SC-8.10. Gives how many died: all, if fewer exist."""
-    scope = [p for p in places if g.controller[p] == seat and g.army[p]]
-    before = {p: g.soldiers[p] for p in scope}
-    if n >= sum(before.values()):
-        for p in scope:
-            set_army(g, p, EMPTY)
-    else:
-        for left in range(n, 0, -1):
-            yield from kill_one(g, seat, left, scope)
-    for p in scope:
-        if g.soldiers[p] < before[p]:
-            g.log("log-soldiers-died", rule, seat=seat, place=p, n=before[p] - g.soldiers[p])
-    return min(n, sum(before.values()))
-
-
-def kill_one(g: Game, seat: int, left: int, scope: list[int]) -> Script[None]:
-    """One soldier: first the unit, then the province; it breaks down by SC-8.11."""
-    present: Stack = EMPTY
-    for p in scope:
-        present = stacks.merge(present, g.army[p])
-    unit = yield from choose(Ask(seat, LOSE_UNIT, army.loss_options(present), args={"n": left}))
-    where = [p for p in scope if unit in army.loss_options(g.army[p])]
-    most = max(where, key=lambda p: g.soldiers[p])
-    place = yield from choose(Ask(seat, LOSE_WHERE, where, most, args={"n": left, "unit": unit}))
-    set_army(g, place, army.break_down(g.army[place], unit))

@@ -32,7 +32,7 @@ from ..tables import (
     MINERAL_PRICE,
     MINERAL_RARE,
 )
-from . import general, land_battle, march, plague
+from . import elimination, general, land_battle, march, plague
 
 EXPLORE_PLACE: Final = Kind("explore_place", "SC-11.1", PLACE)
 BUY_MINERAL: Final = Kind("buy_mineral", "SC-11.6")
@@ -167,7 +167,7 @@ def meet_savages(g: Game, seat: int, p: int) -> Script[None]:
         yield from face_savages(g, seat, p, units)
     if g.controller[p] == SAVAGES:
         g.slaves[p] = EMPTY
-    yield from general.settle(g)
+    yield from elimination.settle(g)
 
 
 def face_savages(g: Game, seat: int, p: int, units: Stack) -> Script[None]:

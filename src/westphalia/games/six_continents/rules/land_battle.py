@@ -11,7 +11,7 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose, 
 
 from .. import stacks
 from ..battle import FROM_LANDING_SHIP, FROM_TRANSPORT, Battle, Force, Group
-from ..board import NEIGHBOURS, PLACE, PLACES, UNIT
+from ..board import NEIGHBOURS, PLACE, PLACES
 from ..model import (
     NOBODY,
     REBELS,
@@ -27,7 +27,8 @@ from ..model import (
 )
 from ..stacks import EMPTY, Stack
 from ..tables import BUNKER, MAX_SEATS, PORT, ROAD, SOLDIERS
-from . import army, buildings, general, march, modifiers, ships, slavery, weather
+from . import buildings, general, losses, march, modifiers, ships, slavery, weather
+from .exchanges import attacker_loses, defender_loses, exchange
 
 WON, LOST, WITHDRAWN, WALKED = "won", "lost", "withdrawn", "walked"
 PLUNDER_TOKENS: Final = 2  # SC-8.20
@@ -37,8 +38,6 @@ TARGET: Final = Kind("attack", "SC-8.1", PLACE)
 ATTACK_FROM: Final = Kind("attack_from", "SC-8.1", PLACE)
 JOIN_FROM: Final = Kind("join_landing", "SC-5.9", PLACE)
 ATTACK_UNITS: Final = Kind("attack_units", "SC-8.1")
-LOSS: Final = Kind("loss", "SC-8.10", UNIT)
-LOSS_GROUP: Final = Kind("loss_group", "SC-8.10", PLACE)
 CONTINUE: Final = Kind("continue_battle", "SC-8.7")
 PLUNDER: Final = Kind("plunder", "SC-8.18")
 
@@ -204,7 +203,7 @@ def fight(
     is an adjacent province or FROM_LANDING_SHIP / FROM_TRANSPORT of battle.py. The caller has taken the units off their
     origin (off g.army, g.cargo). Everything else happens here: war, exchanges, placing the winners in p, control,
     plunder or payment, the landing cost of SC-5.10 / 5.16 (also of failed landings), slaves, slave revolt. Not here:
-    general.settle. Landing ships from one port are one group; with landing_retreat=on one group per departure port.
+    elimination.settle. Landing ships from one port are one group; with landing_retreat=on one group per departure port.
     ``zone`` is where the transports lie. ``savages`` is the attack of SC-11.8: one group with origin p, no MP, march
     cost or plunder, never cut off; withdrawal only if there is somewhere to go. p must be controlled by another player,
     rebels or savages."""
@@ -272,24 +271,6 @@ def exchange_until_over(g: Game, battle: Battle) -> Script[str]:
                 return WITHDRAWN
 
 
-def exchange(g: Game, battle: Battle) -> bool:
-    """SC-8.5: both roll d100 and add their modifiers; True if the attacker wins. Equal totals are the defender's."""
-    roll, other_roll = g.chance.roll(100), g.chance.roll(100)
-    total = roll + modifiers.attacker_modifier(g)
-    other_total = other_roll + modifiers.defender_modifier(g)
-    battle.exchanges.append((roll, other_roll, total, other_total))
-    g.log(
-        "log-exchange",
-        "SC-8.5",
-        place=battle.place,
-        roll=roll,
-        other_roll=other_roll,
-        total=total,
-        other_total=other_total,
-    )
-    return total > other_total
-
-
 def ask_to_continue(battle: Battle) -> Ask:
     """D42."""
     return Ask(
@@ -299,43 +280,6 @@ def ask_to_continue(battle: Battle) -> Ask:
         "continue",
         args={"place": battle.place, "soldiers": battle.attackers(), "defenders": battle.defenders()},
     )
-
-
-# Losses, D41
-
-
-def defender_loses(g: Game, battle: Battle) -> Script[None]:
-    """SC-8.10, SC-8.11: one soldier; rebels and savages are all infantry and are not asked."""
-    p, seat = battle.place, battle.defender
-    unit = yield from choose(Ask(seat, LOSS, army.loss_options(battle.defence), args={"place": p}))
-    battle.defence = army.break_down(battle.defence, unit)
-    set_army(g, p, battle.defence)
-    if seat < MAX_SEATS:
-        g.log("log-loss", "SC-8.10", seat=seat, place=p, unit=unit)
-
-
-def attacker_loses(g: Game, battle: Battle) -> Script[None]:
-    """SC-8.10: the unit, and of several groups also the group."""
-    p, seat = battle.place, battle.attacker
-    kinds = sorted({key >> 3 for group in battle.groups for key, _ in group.army})
-    unit = yield from choose(Ask(seat, LOSS, kinds, args={"place": p}))
-    group = yield from choose_group(battle, unit)
-    group.army = army.break_down(group.army, unit)
-    if seat < MAX_SEATS:
-        g.log("log-loss", "SC-8.10", seat=seat, place=p, unit=unit)
-
-
-def choose_group(battle: Battle, unit: int) -> Script[Group]:
-    """Which group loses a soldier of this unit; default the one with most soldiers, then map order, a landing last."""
-    able = [group for group in battle.groups if stacks.count_of(group.army, unit)]
-    able.sort(key=lambda group: (-soldiers_of(group.army), group.origin if group.origin >= 0 else len(PLACES)))
-    lands = sorted([group.origin for group in able if group.origin >= 0])
-    options: list[Value] = [*lands, "landing"] if len(lands) < len(able) else [*lands]
-    first = able[0].origin if able[0].origin >= 0 else "landing"
-    answer = yield from choose(
-        Ask(battle.attacker, LOSS_GROUP, options, first, args={"place": battle.place, "unit": unit})
-    )
-    return next(group for group in able if group.origin == answer or (group.origin < 0 and answer == "landing"))
 
 
 # Withdrawal, D42
@@ -358,7 +302,7 @@ def withdraw(g: Game, battle: Battle, leaving: list[Group]) -> None:
     seat, p = battle.attacker, battle.place
     g.log("log-withdrawn", "SC-8.7", seat=seat, place=p)
     for group in leaving:
-        survivors = army.having_fought(stacks.spent(group.army))
+        survivors = losses.having_fought(stacks.spent(group.army))
         if group.origin >= 0 and not battle.savages:
             add_units(g, group.origin, survivors)
             survivors = EMPTY
@@ -393,7 +337,7 @@ def enter(g: Game, battle: Battle, *, walked: bool) -> Stack:
     poorer after walking in (SC-8.4) or with blitz=on."""
     entered = EMPTY
     for group in battle.groups:
-        units = group.army if walked else army.having_fought(group.army)
+        units = group.army if walked else losses.having_fought(group.army)
         keeps_mp = (walked or g.rules.blitz) and group.origin >= 0 and not battle.savages
         entered = stacks.merge(entered, stacks.moved(units, 1) if keeps_mp else stacks.spent(units))
         group.army = EMPTY

@@ -47,7 +47,7 @@ from ..tables import (
     TREE_FOUND,
     WINDS_PRICE,
 )
-from . import auctions, blockade, buildings, capital, general, plague
+from . import auctions, blockade, buildings, capital, general, losses, plague
 
 LOSE_ROAD: Final = Kind("lose_road", "SC-12.7", PLACE)
 PLANT_TREE: Final = Kind("plant_tree", "SC-12.8", PLACE)
@@ -221,7 +221,7 @@ def road_engineers(g: Game, e: OverseasExpedition) -> None:
 def tropical_disease(g: Game, e: OverseasExpedition) -> Script[None]:
     """SC-12.14 (D15)."""
     g.log("log-disease", "SC-12.14", seat=e.seat, n=DISEASE)
-    yield from general.kill_soldiers(g, e.seat, DISEASE, controlled(g, e.seat), "SC-12.14")
+    yield from losses.kill_soldiers(g, e.seat, DISEASE, controlled(g, e.seat), "SC-12.14")
 
 
 def rich_tribe(g: Game, e: OverseasExpedition) -> None:

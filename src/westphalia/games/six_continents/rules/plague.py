@@ -7,7 +7,7 @@ from westphalia.kernel.script import Script
 from .. import model
 from ..model import NOBODY, Game, controlled, left_of, next_turn
 from ..tables import PLAGUE_BONUS, PLAGUE_FIELDS
-from . import general
+from . import losses
 
 
 def begin(g: Game, seat: int) -> Script[None]:
@@ -26,7 +26,7 @@ def roll(g: Game, seat: int) -> Script[None]:
     """SC-17.2 (D20): land units on the board only."""
     deaths = g.chance.roll(10)
     g.log("log-plague-roll", "SC-17.2", seat=seat, n=deaths)
-    yield from general.kill_soldiers(g, seat, deaths, controlled(g, seat), "SC-17.2")
+    yield from losses.kill_soldiers(g, seat, deaths, controlled(g, seat), "SC-17.2")
 
 
 def roll_deaths(g: Game, seat: int) -> Script[None]:

@@ -23,7 +23,7 @@ from ..model import (
 )
 from ..stacks import EMPTY
 from ..tables import INFANTRY, NO_BUILDING
-from . import army, auctions, buildings, capital, general, land_battle, modifiers
+from . import auctions, buildings, capital, exchanges, general, losses, modifiers
 
 FAMINE_REVOLT: Final = 79  # SC-20.1: d100 up to this
 FAMINE_REBELS: Final = 10  # die for their number
@@ -117,7 +117,7 @@ def desert(g: Game, seat: int, p: int, rebels: int) -> Script[None]:
     if rebels == g.soldiers[p]:
         set_army(g, p, EMPTY)
     else:
-        yield from army.give_soldiers(g, seat, p, rebels, REBEL_UNIT)
+        yield from losses.give_soldiers(g, seat, p, rebels, REBEL_UNIT)
 
 
 def raise_militia(g: Game, seat: int, n: int) -> Script[None]:
@@ -151,17 +151,17 @@ def fight_inside(g: Game, seat: int, p: int, rebels: int) -> Script[None]:
     battle = Battle(REBELS, seat, p, revolt=True)
     mob = Group(p, stacks.stack(INFANTRY, rebels), rebels)
     battle.groups.append(mob)
-    battle.defence = army.having_fought(g.army[p])
+    battle.defence = losses.having_fought(g.army[p])
     set_army(g, p, battle.defence)
     battle.start, battle.defender_start = rebels, g.soldiers[p]
     modifiers.read_at_start(g, battle)
     g.battle = battle
     g.log("log-fight-inside", "SC-20.8", seat=seat, place=p, count=rebels, defenders=battle.defender_start)
     while mob.army and battle.defence:
-        if land_battle.exchange(g, battle):
-            yield from land_battle.defender_loses(g, battle)
+        if exchanges.exchange(g, battle):
+            yield from exchanges.defender_loses(g, battle)
         else:
-            yield from land_battle.attacker_loses(g, battle)
+            yield from exchanges.attacker_loses(g, battle)
     g.battle = None
     if mob.army:
         make_rebel_province(g, p, stacks.total(mob.army))

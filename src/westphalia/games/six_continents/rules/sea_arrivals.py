@@ -20,11 +20,10 @@ from ..model import (
     soldiers_of,
 )
 from ..stacks import EMPTY, Stack
-from . import general, land_battle
-from .army import full_mp
+from . import elimination, land_battle
+from .army import at_ease, full_mp
 from .blockade import has_working_port
 from .sea_travel import go_ashore, is_hostile, landing_cost, why_not_land_at
-from .turn import at_ease
 
 WAITING_SHIP: Final = Kind("waiting_ship", "SC-5.12")
 NEXT_LANDING: Final = Kind("next_landing", "SC-3.8", PLACE)
@@ -108,7 +107,7 @@ def land_ships(g: Game, seat: int) -> Script[None]:
         targets = [p for p in PLACES if any(v.target == p for v in due)]
         p = yield from choose(Ask(seat, NEXT_LANDING, targets))
         yield from land_at(g, seat, p, [v for v in due if v.target == p])
-        yield from general.settle(g)
+        yield from elimination.settle(g)
 
 
 def land_at(g: Game, seat: int, p: int, voyages: list[Voyage]) -> Script[None]:

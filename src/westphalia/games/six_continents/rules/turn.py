@@ -11,13 +11,9 @@ from westphalia.kernel.script import Aside, Ask, Kind, Script, Value
 from .. import stacks
 from ..board import SEAS
 from ..model import REBELS, Game
-from ..stacks import Stack
 from ..tables import (
     ARTILLERY,
     BOAT_MP,
-    CARAVAN,
-    CARAVAN_FOUGHT,
-    CARAVAN_JOINED,
     INTERNAL_PRICE,
     LEVEL_2_PRICE,
     MAX_SEATS,
@@ -99,7 +95,7 @@ def start(g: Game, seat: int) -> None:
     mps = army.full_mp(g)
     for p in g.lands[seat]:
         if g.army[p]:
-            g.army[p] = stacks.rested(at_ease(g.army[p]), mps)  # nobody comes or goes: no set_army
+            g.army[p] = stacks.rested(army.at_ease(g.army[p]), mps)  # nobody comes or goes: no set_army
         if g.slaves[p]:
             g.slaves[p] = stacks.rested(g.slaves[p], [SLAVE_MP] * MAX_SEATS)
     for z in SEAS if is_at_sea(g, seat) else ():
@@ -107,7 +103,7 @@ def start(g: Game, seat: int) -> None:
         if g.fleet[at]:
             g.fleet[at] = stacks.rested(g.fleet[at], SHIP_MP)
         if g.cargo[at]:
-            g.cargo[at] = stacks.rested(at_ease(g.cargo[at]), mps)
+            g.cargo[at] = stacks.rested(army.at_ease(g.cargo[at]), mps)
         if g.boat[z] == seat:
             g.boat_mp[z] = BOAT_MP
     g.recruited[seat] = 0
@@ -116,18 +112,6 @@ def start(g: Game, seat: int) -> None:
 def is_at_sea(g: Game, seat: int) -> bool:
     """Whether the seat has a ship or a boat in some sea zone."""
     return any(g.fleet[seat::MAX_SEATS]) or seat in g.boat
-
-
-def at_ease(units: Stack) -> Stack:
-    """Caravans joined or engaged last turn are ordinary caravans again (SC-18.4, SC-18.5)."""
-    if not units or units[-1][0] >> 3 <= CARAVAN:
-        return units
-    plain: Stack = ()
-    for key, count in units:
-        kind = key >> 3
-        kind = CARAVAN if kind in (CARAVAN_JOINED, CARAVAN_FOUGHT) else kind
-        plain = stacks.merge(plain, stacks.stack(kind, count, key & 7))
-    return plain
 
 
 def take_action(g: Game, seat: int) -> Script[bool]:

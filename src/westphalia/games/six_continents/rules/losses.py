@@ -1,0 +1,90 @@
+"""SC-1.26, SC-8.10, SC-8.11: soldiers that are lost, and what is left of their units."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from westphalia.kernel.script import Ask, Kind, Script, choose
+
+from .. import stacks
+from ..board import PLACE, UNIT
+from ..model import Game, set_army
+from ..stacks import EMPTY, Stack
+from ..tables import CARAVAN, CARAVAN_FOUGHT, CAVALRY, INFANTRY, UNIT_MP
+
+LOSE_UNIT: Final = Kind("lose_unit", "SC-1.26", UNIT)
+LOSE_WHERE: Final = Kind("lose_where", "SC-1.26", PLACE)
+
+PIECES: Final = (  # SC-8.11: what is left of a unit that lost a soldier
+    (),
+    ((INFANTRY, 2),),
+    ((INFANTRY, 2), (CAVALRY, 1)),
+    ((INFANTRY, 2), (CAVALRY, 1)),
+    ((INFANTRY, 2), (CAVALRY, 1)),
+    ((INFANTRY, 2), (CAVALRY, 1)),
+)
+
+
+def break_down(army: Stack, unit: int) -> Stack:
+    """SC-8.11: the army after one soldier of this unit kind is lost. The unit with fewest MP suffers; its pieces keep
+    these MP as far as their kind can have them."""
+    key = next(key for key, _ in army if key >> 3 == unit)
+    left = stacks.without(army, ((key, 1),))
+    for piece, count in PIECES[unit]:
+        left = stacks.merge(left, stacks.stack(piece, count, min(key & 7, UNIT_MP[piece])))
+    return left
+
+
+def loss_options(army: Stack) -> list[int]:
+    """Unit kinds present that can suffer, in the default order of SC-8.10."""
+    return stacks.kinds(army)
+
+
+def give_soldiers(g: Game, seat: int, p: int, n: int, kind: Kind) -> Script[None]:
+    """The seat picks n soldiers of its units in p, one by one, and loses them (SC-8.11)."""
+    for _ in range(n):
+        unit = yield from choose(Ask(seat, kind, loss_options(g.army[p]), args={"place": p}))
+        set_army(g, p, break_down(g.army[p], unit))
+
+
+def having_fought(army: Stack) -> Stack:
+    """SC-18.5: caravans that fought can't be split this turn."""
+    if not army or army[-1][0] >> 3 < CARAVAN:
+        return army
+    fought: Stack = ()
+    for key, count in army:
+        kind = CARAVAN_FOUGHT if key >> 3 >= CARAVAN else key >> 3
+        fought = stacks.merge(fought, stacks.stack(kind, count, key & 7))
+    return fought
+
+
+# Soldiers killed by rule
+
+
+def kill_soldiers(g: Game, seat: int, n: int, places: list[int], rule: str) -> Script[int]:
+    """SC-1.26: the owner picks n soldiers one by one (D15, D20, D63, D65) from their land units in these provinces;
+    default order of SC-8.10. Gives how many died: all, if fewer exist."""
+    scope = [p for p in places if g.controller[p] == seat and g.army[p]]
+    before = {p: g.soldiers[p] for p in scope}
+    if n >= sum(before.values()):
+        for p in scope:
+            set_army(g, p, EMPTY)
+    else:
+        for left in range(n, 0, -1):
+            yield from kill_one(g, seat, left, scope)
+    for p in scope:
+        if g.soldiers[p] < before[p]:
+            g.log("log-soldiers-died", rule, seat=seat, place=p, n=before[p] - g.soldiers[p])
+    return min(n, sum(before.values()))
+
+
+def kill_one(g: Game, seat: int, left: int, scope: list[int]) -> Script[None]:
+    """One soldier: first the unit, then the province; it breaks down by SC-8.11."""
+    present: Stack = EMPTY
+    for p in scope:
+        present = stacks.merge(present, g.army[p])
+    unit = yield from choose(Ask(seat, LOSE_UNIT, loss_options(present), args={"n": left}))
+    where = [p for p in scope if unit in loss_options(g.army[p])]
+    most = max(where, key=lambda p: g.soldiers[p])
+    place = yield from choose(Ask(seat, LOSE_WHERE, where, most, args={"n": left, "unit": unit}))
+    set_army(g, place, break_down(g.army[place], unit))
