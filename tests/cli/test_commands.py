@@ -26,7 +26,19 @@ cases:
 def test_help_names_every_command(run: Run) -> None:
     result = run("--help")
     assert result.code == 0
-    for name in ("games", "play", "simulate", "check", "record", "verify", "rules", "fuzz", "bench"):
+    for name in (
+        "games",
+        "play",
+        "simulate",
+        "check",
+        "record",
+        "verify",
+        "transcript",
+        "golden",
+        "rules",
+        "fuzz",
+        "bench",
+    ):
         assert f"\n  {name} " in result.out
     assert run().out == result.out
 
@@ -79,6 +91,26 @@ def test_record_and_verify(run: Run, tmp_path: Path) -> None:
     assert again.read_bytes() == path.read_bytes()
     run("record", GAME, *QUICK, "--seed", 7, "--number", 1, "--out", again)
     assert again.read_bytes() != path.read_bytes()
+
+
+def test_transcript(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl.gz"
+    run("record", GAME, *QUICK, "--seed", 7, "--out", path)
+    assert run("verify", path).code == 0
+    english, polish = run("transcript", path).out, run("transcript", path, "--language", "pl").out
+    assert "== 1 ==\nRound 1  [SC-3.1]" in english
+    assert "== 1 ==\nKolejka 1  [SC-3.1]" in polish
+    assert_mistake(run, "transcript", path, "--language", "de")
+    path.write_bytes(path.read_bytes()[:-20])
+    assert_mistake(run, "transcript", path)
+    path.write_bytes(b"not packed")
+    assert_mistake(run, "transcript", path)
+
+
+def test_golden_keeps_what_verifies(run: Run) -> None:
+    result = run("golden", "--game", GAME)
+    assert (result.code, result.out) == (0, "")
+    assert_mistake(run, "golden", "--game", "chess")
 
 
 def test_a_damaged_record(run: Run, tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Finished games of every scenario play again as they were played."""
+"""Finished games of every scenario play again as they were played, and are told as they were told."""
 
 from __future__ import annotations
 
@@ -7,11 +7,56 @@ from pathlib import Path
 import pytest
 
 from westphalia.kernel import record
+from westphalia.kernel.contract import BadInput, find_title, installed_titles
+from westphalia.kernel.messages import languages
+from westphalia.lab.golden import Golden, golden_games
 
-RECORDS = sorted(Path(__file__).parent.glob("*/records/*.jsonl"))
+HERE = Path(__file__).parent
+RELEASED = sorted(HERE.glob("rules-*/records/*.jsonl"))
+CURRENT = sorted((HERE / "current" / "records").iterdir())
+GOLDEN = Golden(HERE / "current")
+TITLES = sorted(installed_titles())
+REMEDY = "if this is what the change is meant to do, run: westphalia golden --game"
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_record_verifies(path: Path) -> None:
-    verdict = record.verify(record.read(path))
+@pytest.mark.parametrize("path", RELEASED, ids=lambda path: path.stem)
+def test_released_record_verifies_or_is_refused_by_its_rules(path: Path) -> None:
+    played = record.read(path)
+    then, now = played.header.rules, find_title(played.header.game).version
+    if then == now:
+        verdict = record.verify(played)
+        assert verdict.over and verdict.by_secret and verdict.hashes > 0
+        return
+    with pytest.raises(BadInput) as refused:
+        record.verify(played)
+    assert "\n" not in str(refused.value)
+    assert f"rules {then} " in str(refused.value) and f"rules {now}" in str(refused.value)
+
+
+@pytest.mark.parametrize("path", CURRENT, ids=lambda path: path.name.partition(".")[0])
+def test_current_record_verifies(path: Path) -> None:
+    played = record.read(path)
+    try:
+        verdict = record.verify(played)
+    except BadInput as error:
+        pytest.fail(f"{error}; {REMEDY} {played.header.game}")
     assert verdict.over and verdict.by_secret and verdict.hashes > 0
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_every_scenario_has_a_record(game: str) -> None:
+    title = find_title(game)
+    kept = {path for path in CURRENT if path.name.startswith(f"{game}-")}
+    assert kept == {GOLDEN.record_of(name) for name in golden_games(title)}, f"{REMEDY} {game}"
+    assert {record.read(path).header.scenario for path in kept} == set(title.scenarios)
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_transcript_is_what_the_program_prints(game: str) -> None:
+    title = find_title(game)
+    texts = GOLDEN.tell(title)
+    assert {path.suffixes[-2] for path in texts} == {f".{language}" for language in languages(title)}
+    for path, text in texts.items():
+        told = path.read_text(encoding="utf-8")
+        changed = [(a, b) for a, b in zip(told.splitlines(), text.splitlines(), strict=False) if a != b]
+        assert told == text, f"{path.name}: {REMEDY} {game}; first difference: {changed[:1]}"

@@ -18,7 +18,7 @@ class Dice:
 
     >>> dice = Dice("1444")
     >>> [dice.below(3) for _ in range(8)]
-    [0, 2, 1, 0, 0, 1, 2, 2]
+    [0, 0, 2, 0, 2, 1, 2, 0]
     """
 
     __slots__ = ("_pool", "_state")

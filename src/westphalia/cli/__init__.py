@@ -243,6 +243,27 @@ def verify(
 
 
 @app.command()
+def transcript(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
+    language: Annotated[str, typer.Option(help="en, pl, cs or ru.")] = "en",
+) -> None:
+    """Tell a record as sentences, turn by turn."""
+    from .records import print_transcript
+
+    print_transcript(file, language)
+
+
+@app.command()
+def golden(
+    game: Annotated[list[str] | None, typer.Option(help="Only this game; may be given again.")] = None,
+) -> None:
+    """Make the golden games anew that no longer verify, and their transcripts; in a checkout."""
+    from .records import remake_golden
+
+    remake_golden(game or [])
+
+
+@app.command()
 def rules(
     game: GameArg,
     rule: Annotated[str, typer.Argument(metavar="[RULE]", help="Show this paragraph.")] = "",

@@ -1,4 +1,4 @@
-"""The commands ``record`` and ``verify``."""
+"""The commands ``record``, ``verify``, ``transcript`` and ``golden``."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Any
 
 from westphalia.kernel import record
 from westphalia.kernel.contract import BadInput, Title
-from westphalia.lab.simulate import Match, describe, seat_driver
+from westphalia.lab.simulate import Match, describe, seat_driver, start_recorder
 
-from .output import print_json
+from .output import print_json, progress
 
 
 def check_writable(path: Path) -> None:
@@ -24,15 +24,7 @@ def check_writable(path: Path) -> None:
 def record_game(title: Title[Any], match: Match, number: int, out: Path) -> bool:
     """Play one game of a match and write it down; False if the game breaks (then nothing is written)."""
     check_writable(out)
-    recorder = record.Recorder.start(
-        title,
-        match.scenario,
-        match.seats,
-        secret=match.secret(number),
-        options=match.options,
-        history=False,
-        journal=False,
-    )
+    recorder = start_recorder(title, match, number)
     try:
         seat_driver(recorder.session, match, number).run(match.limit)
     except Exception as error:
@@ -60,3 +52,29 @@ def verify_file(path: Path, as_json: bool) -> bool:
     state = "over" if verdict.over else "unfinished"
     print(f"{path}: good: {verdict.moves} moves, {verdict.hashes} hashes, {verdict.dice} dice ({dice}); game {state}")
     return True
+
+
+def print_transcript(path: Path, language: str) -> None:
+    """Tell a record as sentences, in the order things happened."""
+    from westphalia.kernel.contract import find_title
+    from westphalia.kernel.messages import must_speak
+    from westphalia.kernel.transcript import transcribe
+
+    played = record.read(path)
+    title = find_title(played.header.game)
+    must_speak(title, language)
+    sys.stdout.write(transcribe(played, [language], title)[language])
+
+
+def remake_golden(games: list[str]) -> None:
+    """Make the golden games anew that no longer verify, and their transcripts."""
+    from westphalia.kernel.contract import find_title, installed_titles
+    from westphalia.lab.coverage import find_checkout
+    from westphalia.lab.golden import Golden, golden_games
+
+    titles = [find_title(game) for game in games] or list(installed_titles().values())
+    golden = Golden(find_checkout(Path.cwd()) / "tests" / "golden" / "current")
+    with progress("games", sum(len(golden_games(title)) for title in titles)) as advance:
+        for title in titles:
+            for path, why in golden.remake(title, advance):
+                print(f"{path.name}: {why}")

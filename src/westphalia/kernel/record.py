@@ -17,7 +17,9 @@ that was branched off another has its ``start`` in the header: there is nothing 
 
 from __future__ import annotations
 
+import gzip
 import os
+import zlib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Self, TypeVar
@@ -32,6 +34,7 @@ from .session import Refused, Saved, Session
 from .state import State
 
 FORMAT: Final = "westphalia-record-1"
+PACKED: Final = ".gz"
 VIEW_FORMAT: Final = "westphalia-view-1"  # what one player may know of a running game; no record
 T = TypeVar("T")
 
@@ -227,9 +230,11 @@ def encode(record: Record) -> bytes:
 
 
 def write(record: Record, path: Path | str) -> None:
-    """Write the file whole or not at all."""
+    """Write the file whole or not at all; packed if its name ends in ``.gz``."""
     content = encode(record)
     path = Path(path)
+    if path.suffix == PACKED:
+        content = gzip.compress(content, mtime=0)
     part = path.with_name(f"{path.name}.part")
     try:
         part.write_bytes(content)
@@ -243,8 +248,10 @@ def read(path: Path | str) -> Record:
     """Read a record; whatever is wrong with the file raises BadInput with the line."""
     try:
         content = Path(path).read_bytes()
-    except OSError as error:
-        raise BadInput(f"{path}: {error.strerror}") from error
+        if Path(path).suffix == PACKED:
+            content = gzip.decompress(content)
+    except (OSError, EOFError, zlib.error) as error:
+        raise BadInput(f"{path}: {getattr(error, 'strerror', None) or error}") from error
     return decode(content, path)
 
 
@@ -310,16 +317,21 @@ def replay(record: Record, title: Title[Any] | None = None, *, until: int | None
     _compare(0, recorder.opening, record.opening)
     for number, move in enumerate(moves, 1):
         try:
-            if move.answer is None:
-                recorder.session.resign(move.seat)
-            else:
-                recorder.session.answer(move.seat, move.answer)
+            make(recorder.session, move.seat, move.answer)
         except Refused as error:
             raise Drift(number, f"seat {move.seat} can't answer {move.answer!r}: {error}") from error
         except DiceError as error:
             raise Drift(number, str(error)) from error
         _compare(number, recorder.moves[-1], move)
     return recorder
+
+
+def make(session: Session, seat: int, answer: str | None) -> None:
+    """Make a move that was written down: an answer or, without one, a resignation. Raises Refused."""
+    if answer is None:
+        session.resign(seat)
+    else:
+        session.answer(seat, answer)
 
 
 def _check_header(record: Record, title: Title[Any]) -> None:

@@ -61,7 +61,7 @@ def find_checkout(start: Path) -> Path:
     for folder in (start, *start.parents, beside):
         if (folder / "tests").is_dir() and (folder / "pyproject.toml").is_file():
             return folder
-    raise BadInput("rule coverage reads the tests, and there are none here: run it in a checkout")
+    raise BadInput("this reads the tests, and there are none here: run it in a checkout")
 
 
 def measure_coverage(title: Title[Any], checkout: Path) -> Coverage:

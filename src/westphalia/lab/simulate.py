@@ -17,6 +17,7 @@ from westphalia.bots.driver import DECISION_LIMIT, Driver
 from westphalia.bots.protocol import seat_bots
 from westphalia.kernel.contract import BadInput, Title, find_title
 from westphalia.kernel.journal import Tally
+from westphalia.kernel.record import Recorder
 from westphalia.kernel.session import Session
 
 BATCHES_PER_WORKER: Final = 8
@@ -64,6 +65,19 @@ def start_game(title: Title[Any], match: Match, number: int) -> Driver:
         journal=False,
     )
     return seat_driver(session, match, number)
+
+
+def start_recorder(title: Title[Any], match: Match, number: int) -> Recorder:
+    """Set one game up to be written down."""
+    return Recorder.start(
+        title,
+        match.scenario,
+        match.seats,
+        secret=match.secret(number),
+        options=match.options,
+        history=False,
+        journal=False,
+    )
 
 
 def seat_driver(session: Session, match: Match, number: int) -> Driver:

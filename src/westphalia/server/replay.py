@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from westphalia.kernel import record
 from westphalia.kernel.chance import Chance, Retold
 from westphalia.kernel.contract import BadInput, Title
 from westphalia.kernel.journal import Entry, Journal
@@ -98,7 +99,4 @@ def play_again(title: Title[Any], row: TableRow, start: Start | None, moves: Seq
 def make(session: Session, deed: Deed) -> None:
     """Make a move that stands. Raises Refused."""
     assert deed.seat is not None
-    if deed.answer is None:
-        session.resign(deed.seat)
-    else:
-        session.answer(deed.seat, deed.answer)
+    record.make(session, deed.seat, deed.answer)
