@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from threading import Event, Thread
 from types import SimpleNamespace
 
 from westphalia.kernel.remember import remembered
@@ -46,3 +47,24 @@ def test_a_change_in_place_is_seen() -> None:
 def test_it_still_says_what_it_is() -> None:
     assert places_of.__doc__ == "Where a number stands."
     assert places_of.__name__ == "places_of"
+
+
+def test_threads_do_not_mix_their_answers_up() -> None:
+    """While one thread finds an answer about its game, another asks about a game of its own."""
+    found, asked_elsewhere = Event(), Event()
+
+    @remembered("name", "numbers")
+    def slowly(g: SimpleNamespace, seat: int) -> str:
+        if g.name == "a":
+            found.set()
+            assert asked_elsewhere.wait(10)
+        return f"{g.name}{seat}"
+
+    one = Thread(target=slowly, args=(SimpleNamespace(name="a", numbers=[1]), 1))
+    one.start()
+    assert found.wait(10)
+    other = SimpleNamespace(name="b", numbers=[2])
+    slowly(other, 2)
+    asked_elsewhere.set()
+    one.join()
+    assert [slowly(other, 1), slowly(other, 2)] == ["b1", "b2"]

@@ -7,6 +7,9 @@ changed, and an answer can't be out of date:
 
     @remembered("variant", "town", "occupier")
     def own_towns(g: Game, seat: int) -> tuple[int, ...]: ...
+
+Several threads may ask at once, each about a game of its own: a position and the answers about it are one tuple, which
+is read and replaced whole, and whoever finds an answer puts it beside the position it was found for.
 """
 
 from __future__ import annotations
@@ -24,15 +27,16 @@ def remembered(*fields: str) -> Callable[[Callable[[Any, int], T]], Callable[[An
     read = attrgetter(*fields)
 
     def decorate(find: Callable[[Any, int], T]) -> Callable[[Any, int], T]:
-        before: Any = None
-        answers: dict[int, T] = {}
+        kept: tuple[Any, dict[int, T]] = None, {}
 
         def answer(g: Any, number: int) -> T:
-            nonlocal before, answers
+            nonlocal kept
             now = read(g)
+            before, answers = kept
             if now != before:
                 before = tuple(field.copy() if isinstance(field, list | bytearray) else field for field in now)
                 answers = {}
+                kept = before, answers
             elif number in answers:
                 return answers[number]
             found = answers[number] = find(g, number)

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import compress
-from operator import ne
+from operator import attrgetter, ne
+from threading import Lock
 from typing import Any, Final, NamedTuple
 
 from ..battle import NAVAL, Battle
@@ -45,6 +46,7 @@ DENSE: Final = (
     "army",
 )
 SHARED: Final = ("rules", "variant", "seats", "first", "active", "leaving", "realm", "seat_of", "heir", "colour")
+_shared: Final = attrgetter(*SHARED)
 TOWN: Final = SPARSE.index("town")
 
 
@@ -74,7 +76,8 @@ def _difference(printed: Sequence[int], now: Sequence[int]) -> tuple[int, ...]:
     return tuple(number for at in changed for number in (at, now[at]))
 
 
-_past: Final[dict[int, tuple[tuple[int, ...], Game]]] = {}
+_past: Final[dict[int, tuple[tuple[int, ...], tuple[Any, ...], Game]]] = {}
+_past_lock: Final = Lock()  # several threads may look back at once, each from a game of its own
 KEPT: Final = 64  # boards of the past in memory
 
 
@@ -82,19 +85,23 @@ def then(g: Game, at: str) -> Game:
     """The board at a snapshot: ``setup`` or ``age``. It has only the columns that a snapshot holds, so a question that
     needs others fails at once."""
     taken = g.at_setup if at == "setup" else g.at_age
-    key = taken[TOWN]  # made anew for each snapshot, shared by clones
+    key, shared = taken[TOWN], _shared(g)  # the key is made anew for each snapshot, shared by clones
     kept = _past.get(id(key))
-    if kept is None or kept[0] is not key:
-        if len(_past) >= KEPT:
-            del _past[next(iter(_past))]
-        kept = _past[id(key)] = (key, _board(g, taken))
-    return kept[1]
+    if kept is None or kept[0] is not key or kept[1] != shared:
+        board = _board(g, taken)
+        kept = key, _shared(board), board
+        with _past_lock:
+            _past[id(key)] = kept
+            if len(_past) > KEPT:
+                del _past[next(iter(_past))]
+    return kept[2]
 
 
 def _board(g: Game, taken: list[tuple[int, ...]]) -> Game:
     past, printed = Game.__new__(Game), _printed(g.variant)
     for name in SHARED:
-        setattr(past, name, getattr(g, name))
+        value = getattr(g, name)
+        setattr(past, name, value.copy() if isinstance(value, list | bytearray) else value)
     for name, pairs in zip(SPARSE, taken, strict=False):
         column = getattr(printed, name).copy()
         for at in range(0, len(pairs), 2):
