@@ -15,7 +15,6 @@ from westphalia.games.price_of_power.inspection import number
 from westphalia.games.price_of_power.model import NOBODY, Game
 from westphalia.games.price_of_power.odds import Fleet
 from westphalia.games.price_of_power.rules import (
-    calls,
     capacity,
     casualties,
     land_battles,
@@ -299,7 +298,7 @@ def test_a_side_that_flees_loses_less() -> None:
 @pytest.mark.parametrize(("strength", "units_given"), [(1, 1), (3, 2), (4, 2), (9, 5), (10, 5), (14, 5)])
 def test_allied_units_of_an_active_ally(strength: int, units_given: int) -> None:
     """PP-11.3.28."""
-    assert calls.allied_units(strength) == units_given
+    assert units.allied_units(strength) == units_given
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from tests.games.price_of_power.boards import position_board
 from tests.games.price_of_power.scripts import play, run
 from westphalia.games.price_of_power.board import ACTION_CARDS, CARD_ACTION, CARD_DECK
 from westphalia.games.price_of_power.model import NOBODY, Game
-from westphalia.games.price_of_power.rules import characters, income
+from westphalia.games.price_of_power.rules import character_cards, characters, income
 from westphalia.games.price_of_power.tables import ADM, DIP, MIL
 
 CARDS = range(len(ACTION_CARDS))
@@ -47,11 +47,11 @@ def test_advisor(card: int) -> None:
     """
     g, found = table(card), ACTION_CARDS[card].character
     power = CARD_DECK[card]
-    before, upkeep = income.skill(g, 0, power), income.advisor_upkeep(g, 0)
+    before, upkeep = character_cards.skill(g, 0, power), income.advisor_upkeep(g, 0)
     run(characters.appoint(g, 0))
     assert g.ducats[0] == 9 - found.ducats and 1 <= found.ducats <= 4
     assert g.advisor[power] == card and not g.hand[0]
-    assert income.skill(g, 0, power) == before + found.bonus and 1 <= found.bonus <= 3
+    assert character_cards.skill(g, 0, power) == before + found.bonus and 1 <= found.bonus <= 3
     assert income.advisor_upkeep(g, 0) == upkeep + found.ducats
 
 
@@ -65,8 +65,8 @@ def test_ruler(card: int) -> None:
     roles = characters.roles(g, 0, card)
     play(characters.appoint(g, 0), *(["ruler"] if len(roles) > 1 else []))
     assert g.ruler[0] == card and g.power[MIL] == 5 and g.ducats[0] == 9
-    assert [income.skill(g, 0, power) for power in (ADM, DIP, MIL)] == [found.adm, found.dip, found.mil]
-    assert characters.may_lead(card) == ("general" in found.roles)
+    assert [character_cards.skill(g, 0, power) for power in (ADM, DIP, MIL)] == [found.adm, found.dip, found.mil]
+    assert character_cards.may_lead(card) == ("general" in found.roles)
 
 
 @pytest.mark.parametrize("card", ROLES["general"], ids=name)
@@ -83,7 +83,7 @@ def test_general_and_admiral(card: int) -> None:
     g = table(card)
     play(characters.appoint(g, 0), "fleet")
     assert g.admiral[0] == card and g.power[MIL] == 5 - found.hire_mil
-    dice = characters.battle_dice(card)
+    dice = character_cards.battle_dice(card)
     assert (dice.infantry, dice.cavalry, dice.artillery) == (
         found.dice.infantry,
         found.dice.cavalry,

@@ -28,11 +28,11 @@ from westphalia.games.price_of_power.effects import actions, operations, special
 from westphalia.games.price_of_power.model import GONE, NOBODY
 from westphalia.games.price_of_power.rules import (
     action_cards,
+    bonuses,
     draw_cards,
     end_of_age,
     events,
     final_scoring,
-    ideas,
     prestige,
     setup_decks,
 )
@@ -102,7 +102,7 @@ def test_ways_to_use_a_card_have_names_of_their_own() -> None:
 def test_pride_and_glory_gives_power_for_a_milestone() -> None:
     """PP-8.1.6. Cards: pride_and_glory"""
     g = free_board("castile", "france")
-    g.idea_owners[ideas.number("pride_and_glory")] = (1,)
+    g.idea_owners[bonuses.number("pride_and_glory")] = (1,)
     before = list(g.power)
     category = next(n for n, m in enumerate(g.milestones) if MILESTONES[m].reward.fx[0]["op"] == "ducats")
     run(prestige.complete_milestone(g, category, (0, 1)), DIP)

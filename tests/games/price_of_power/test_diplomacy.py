@@ -18,18 +18,19 @@ from westphalia.games.price_of_power.model import (
     Game,
 )
 from westphalia.games.price_of_power.rules import (
+    board_state,
+    bonuses,
     calls,
     capacity,
     checks,
     cleanup,
     diplomacy,
     diplomatic_actions,
-    ideas,
     npr,
     peace_and_rebels,
-    peace_terms,
     talks,
     terms,
+    units,
     vassals,
     wars,
 )
@@ -111,7 +112,7 @@ def test_gained_influence_beats_a_full_area(g: Game) -> None:
     lombardy = area("lombardy")
     influence(g, 1, lombardy=2)
     influence(g, 2, lombardy=3)
-    _, offered = play(peace_terms.add_influence(g, 0, [lombardy], 1), lombardy, 2)
+    _, offered = play(board_state.add_influence(g, 0, [lombardy], 1), lombardy, 2)
     assert offered[-1] == [1, 2]
     assert [g.influence[lombardy * MAX_SEATS + seat] for seat in range(3)] == [1, 2, 2]
 
@@ -167,7 +168,7 @@ def test_three_marriages_or_four_with_cabinet(g: Game) -> None:
     g.marriage[realm("france") * MAX_SEATS] = DISPUTED
     assert not diplomacy.has_marriage_token(g, 0)
     assert diplomacy.why_not_marry(g, 0, realm("bavaria")) == diplomacy.NO_MARRIAGE_TOKEN
-    g.idea_owners[ideas.CABINET] = (0,)
+    g.idea_owners[bonuses.CABINET] = (0,)
     assert diplomacy.why_not_marry(g, 0, realm("bavaria")) is None
 
 
@@ -247,10 +248,10 @@ def test_alliance_costs(g: Game) -> None:
     assert [diplomatic_actions.alliance_cost(g, 0, realm(key)).dip for key in keys] == [1, 1, 2, 2, 3, 3]
 
 
-@pytest.mark.parametrize(("strength", "units"), [(1, 1), (3, 2), (4, 2), (9, 5), (10, 5), (14, 5)])
-def test_allied_units(strength: int, units: int) -> None:
+@pytest.mark.parametrize(("strength", "joining"), [(1, 1), (3, 2), (4, 2), (9, 5), (10, 5), (14, 5)])
+def test_allied_units(strength: int, joining: int) -> None:
     """PP-11.3.28: half the Strength, at most 5."""
-    assert calls.allied_units(strength) == units
+    assert units.allied_units(strength) == joining
 
 
 def test_vassals_count_in_the_strength_only(g: Game) -> None:

@@ -16,7 +16,7 @@ from westphalia.games.price_of_power.effects import run
 from westphalia.games.price_of_power.effects.context import Context
 from westphalia.games.price_of_power.effects.operations import OPS
 from westphalia.games.price_of_power.model import Game
-from westphalia.games.price_of_power.rules import characters
+from westphalia.games.price_of_power.rules import character_cards
 from westphalia.kernel.chance import Chance
 from westphalia.kernel.journal import Journal
 from westphalia.kernel.session import Session
@@ -264,7 +264,7 @@ def test_an_advisor_from_hand_is_asked_for_whatever_the_hand_holds() -> None:
     assert play(effect(leader, step), "decline") == ["0 card_appoints"]
     assert play(effect(advisor, step), "adm_01_2") == ["0 card_appoints"]
     assert look(advisor, "castile.advisors", "castile.cards") == [{"adm": "adm_01_2"}, 0]
-    assert characters.advisor_price(advisor.advisor[0]) == 2
+    assert character_cards.advisor_price(advisor.advisor[0]) == 2
     assert look(advisor, "castile.ducats") == [9]
 
 

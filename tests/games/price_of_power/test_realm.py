@@ -32,6 +32,8 @@ from westphalia.games.price_of_power.model import (
 )
 from westphalia.games.price_of_power.rules import (
     administrative_actions,
+    bankruptcy,
+    character_cards,
     characters,
     cores,
     ideas,
@@ -138,7 +140,7 @@ def test_bankruptcy(g: Game) -> None:
     characters.install(g, FRANCE, _card("adm_01_2"), "advisor")
     army = FRANCE * 3
     g.army_at[army], g.army[army * 8 : army * 8 + 8] = area("loire"), [1, 0, 0, 2, 1, 0, 0, 0]
-    paid, asked = run(realm.pay_compulsory(g, FRANCE, 2, "PP-7.4.4"))
+    paid, asked = run(bankruptcy.pay_compulsory(g, FRANCE, 2, "PP-7.4.4"))
     assert (paid, asked) == (False, [])
     assert (g.ducats[FRANCE], g.stability[FRANCE], g.prestige[FRANCE], g.interest[FRANCE]) == (0, -3, -1, 2)
     assert g.power[:3] == [4, 2, 0]
@@ -155,17 +157,17 @@ def _card(key: str) -> int:
 def test_a_compulsory_cost_takes_loans_as_needed(g: Game) -> None:
     """PP-7.4.4, PP-5.2.17: as many Loans as needed and not more, while there are fewer than 5 Interest tokens."""
     g.ducats[FRANCE], g.interest[FRANCE] = 3, 2
-    paid, _ = run(realm.pay_compulsory(g, FRANCE, 10, "PP-7.4.4"))
+    paid, _ = run(bankruptcy.pay_compulsory(g, FRANCE, 10, "PP-7.4.4"))
     assert (paid, g.ducats[FRANCE], g.interest[FRANCE]) == (True, 3, 4)
     g.ducats[FRANCE], g.interest[FRANCE] = 2, 5
-    paid, _ = run(realm.pay_compulsory(g, FRANCE, 2, "PP-7.4.4"))
+    paid, _ = run(bankruptcy.pay_compulsory(g, FRANCE, 2, "PP-7.4.4"))
     assert (paid, g.ducats[FRANCE], g.interest[FRANCE]) == (True, 0, 5)
 
 
 def test_interest_tokens_above_five_are_no_bankruptcy(g: Game) -> None:
     """PP-7.4.8: tokens of other sources may exceed 5; only a cost that cannot be paid is Bankruptcy."""
     g.ducats[FRANCE], g.interest[FRANCE] = 4, 8
-    paid, _ = run(realm.pay_compulsory(g, FRANCE, 4, "PP-7.4.4"))
+    paid, _ = run(bankruptcy.pay_compulsory(g, FRANCE, 4, "PP-7.4.4"))
     assert (paid, g.interest[FRANCE], g.stability[FRANCE]) == (True, 8, 0)
     assert realm.why_not_loan(g, FRANCE) is realm.NO_LOAN
 
@@ -406,10 +408,10 @@ def test_a_general_never_becomes_an_admiral(g: Game) -> None:
 def test_every_character_says_what_he_is() -> None:
     """PP-2.4.9, PP-6.0.5, PP-6.3.1, PP-7.2.9: a Leader with skills, or an Advisor with a bonus, for 1 to 4 Ducats."""
     for card in range(108):
-        found = characters.leader(card)
+        found = character_cards.leader(card)
         if found is None:
-            assert 1 <= characters.advisor_price(card) <= 4
-            assert 1 <= characters.advisor_bonus(card, 0) <= 3
+            assert 1 <= character_cards.advisor_price(card) <= 4
+            assert 1 <= character_cards.advisor_bonus(card, 0) <= 3
         else:
             assert "ruler" in found.roles
             assert (found.hire_mil in (1, 2)) == ("general" in found.roles)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.games.price_of_power.boards import board_of
 from westphalia.games.price_of_power import pieces
 from westphalia.games.price_of_power.board import EVENT, area, province, realm
+from westphalia.games.price_of_power.cost import Cost
 from westphalia.games.price_of_power.effects import goals, select
 from westphalia.games.price_of_power.model import SMALL_TOWN, Game
 from westphalia.games.price_of_power.rules import (
@@ -19,7 +20,6 @@ from westphalia.games.price_of_power.rules import (
     scenario_rules,
     terms,
 )
-from westphalia.games.price_of_power.rules.realm import Cost
 from westphalia.games.price_of_power.tables import CATHOLIC, COUNTER_REFORMED, MAX_SEATS, PROTESTANT
 from westphalia.kernel.script import Ask
 

@@ -10,7 +10,7 @@ from tests.games.price_of_power.boards import look, position_board
 from tests.games.price_of_power.scripts import first_question, play
 from westphalia.games.price_of_power.board import CONTENT, EVENTS, STRUGGLE, area, node, sea
 from westphalia.games.price_of_power.model import NOBODY, Game
-from westphalia.games.price_of_power.rules import characters, symbols
+from westphalia.games.price_of_power.rules import character_cards, symbols
 from westphalia.games.price_of_power.tables import MAX_SEATS
 from westphalia.kernel.chance import Chance
 from westphalia.kernel.conformance import check_leaks
@@ -63,7 +63,7 @@ def test_the_emperor_dies_of_a_symbol() -> None:
     """PP-16.5.5: Interregnum without a Leader in hand; with Imperial Authority +4 or less an Imperial Election."""
     for authority, elected in ((4, True), (5, False)):
         g = table(authority=authority, austria={"ruler_ill": 1, "hand": []})
-        symbol = characters.mortality(g.ruler[AUSTRIA])
+        symbol = character_cards.mortality(g.ruler[AUSTRIA])
         assert symbol is not None
         assert play(resolve(g, f"mortality_{CONTENT.action_cards.mortality_symbols[symbol]}")) == []
         assert g.ruler[AUSTRIA] == NOBODY

@@ -6,7 +6,7 @@ from .battle import LAND
 from .board import AREA, MILESTONE, NODE, PROVINCE, REALM, RELIGION, SEA, TRADE_CARD
 from .inspection import derived, faction_name, number, seat, seat_name
 from .model import Game
-from .rules import terms, units
+from .rules import character_cards, terms, units
 from .tables import MERCHANTS, POWERS
 
 
@@ -26,9 +26,8 @@ for _name, _function in {
 @derived("skill")
 def _skill(g: Game, key: str, power: str) -> int:
     """PP-7.1.2: the Skill Level of a type."""
-    from .rules import income
 
-    return income.skill(g, seat(g, key), POWERS.index(power))
+    return character_cards.skill(g, seat(g, key), POWERS.index(power))
 
 
 @derived("owner")

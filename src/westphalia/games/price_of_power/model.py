@@ -268,7 +268,7 @@ class Game(State):
     mission_deck: list[tuple[int, ...]]
     missions_done: list[tuple[int, ...]]
     committed: list[int]  # to the Crusade
-    bonuses_used: list[int]  # bits of the bonuses of Ideas that count once per Round (ideas.ONCE)
+    bonuses_used: list[int]  # bits of the bonuses of Ideas that count once per Round (bonuses.ONCE)
 
     # offices and decks
     winners: list[int]  # seats that have won by a rule of the scenario, before the Final Scoring

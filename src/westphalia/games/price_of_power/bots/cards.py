@@ -14,7 +14,7 @@ from ..effects import amounts, conditions, select
 from ..effects.context import Context
 from ..model import NOBODY, Game, players
 from ..pieces import holder
-from ..rules import ideas, terms
+from ..rules import bonuses, ideas, terms
 from . import goals, overseas, worth
 
 Step = Mapping[str, Any]
@@ -243,7 +243,7 @@ def idea_worth(g: Game, seat: int, idea: int) -> float:
     """Prestige at once, its bonus for the rest of the game, less its price."""
     entry = IDEAS[idea]
     bonus = worth.IDEA * min(1.0, worth.rounds_left(g) / HORIZON) + goals.pull(g, seat, "ideas", (idea,))
-    if idea == ideas.QUEST_FOR_THE_NEW_WORLD:
+    if idea == bonuses.QUEST_FOR_THE_NEW_WORLD:
         bonus += overseas.quest(g, seat)
     price = worth.cost(g, seat, ideas.idea_cost(g, seat, idea)._asdict())
     at_once = steps(g, seat, {"idea": idea}, entry.fx)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ..board import ACTION_CARDS, CARD_ACTION, EVENTS, REALM
 from ..model import NOBODY, Game
-from ..rules import action_cards, characters, terms
+from ..rules import action_cards, character_cards, characters, terms
 from ..tables import KEEP_PRICE, POWERS
 from . import cards, goals, worth
 from .cards import HORIZON
@@ -54,7 +54,7 @@ def event_worth(g: Game, seat: int, number: int) -> float:
 def throne(g: Game, seat: int) -> int:
     """The skills of the Ruler, or of an Interregnum."""
     now = g.ruler[seat]
-    return sum(characters.ruler_skill(now, t) for t in range(len(POWERS))) if now != NOBODY else len(POWERS)
+    return sum(character_cards.ruler_skill(now, t) for t in range(len(POWERS))) if now != NOBODY else len(POWERS)
 
 
 # Action cards
@@ -116,13 +116,13 @@ def character_value(g: Game, seat: int, card: int) -> float:
     if character.kind == "advisor" and character.type is not None:
         post = POWERS.index(character.type)
         now = g.advisor[seat * 3 + post]
-        better = character.bonus - (characters.advisor_bonus(now, post) if now != NOBODY else 0)
+        better = character.bonus - (character_cards.advisor_bonus(now, post) if now != NOBODY else 0)
         return better * worth.POWER * horizon - character.ducats * horizon * worth.ducat(g, seat)
-    if characters.leader(card) is None:
+    if character_cards.leader(card) is None:
         return 0.0
     if g.ruler[seat] == NOBODY:
         return (character.adm + character.dip + character.mil) * worth.POWER
-    others = [other for other in g.hand[seat] if other != card and characters.leader(other) is not None]
+    others = [other for other in g.hand[seat] if other != card and character_cards.leader(other) is not None]
     return 2.0 if others else HEIR
 
 
@@ -136,7 +136,9 @@ def vacancy(g: Game, seat: int, post: int) -> int:
     """How much a usual Advisor would be better than who serves at this post (half of him, if he is ill) or waits in
     hand for it."""
     serving = g.advisor[seat * 3 + post]
-    bonus = characters.advisor_bonus(serving, post) // (1 + g.advisor_ill[seat * 3 + post]) if serving != NOBODY else 0
+    bonus = (
+        character_cards.advisor_bonus(serving, post) // (1 + g.advisor_ill[seat * 3 + post]) if serving != NOBODY else 0
+    )
     waiting = [ACTION_CARDS[card].character for card in g.hand[seat]]
     spare = max((one.bonus for one in waiting if one.type == POWERS[post]), default=0)
     return max(0, USUAL_BONUS - max(bonus, spare))
@@ -190,7 +192,7 @@ def post_for(g: Game, seat: int, card: int) -> Proposal | None:
         plan: Plan = {"appoint": card, "appoint_as": characters.AS_RULER}
         return Proposal(FIRST + HEIR + skills, "appoint", plan)
     word = leaderless_army(g, seat)
-    leaders = sum(1 for other in g.hand[seat] if characters.leader(other) is not None)
+    leaders = sum(1 for other in g.hand[seat] if character_cards.leader(other) is not None)
     if word is None or word not in roles or leaders < 2:
         return None
     value = COMMAND - worth.cost(g, seat, {"mil": character.hire_mil or 0})
@@ -234,7 +236,7 @@ def heir(g: Game, seat: int, ask: Ask) -> Value:
     """A new Ruler, if he is abler than the old one."""
     new = (ask.args or {})["character"]
     assert isinstance(new, int)
-    skills = sum(characters.ruler_skill(new, t) for t in range(len(POWERS)))
+    skills = sum(character_cards.ruler_skill(new, t) for t in range(len(POWERS)))
     return "accept" if skills > throne(g, seat) else "decline"
 
 
@@ -243,4 +245,4 @@ def new_ruler(g: Game, seat: int, ask: Ask) -> Value:
     able = [card for card in ask.options if isinstance(card, int)]
     if not able:
         return ask.default_value()
-    return max(able, key=lambda card: sum(characters.ruler_skill(card, t) for t in range(len(POWERS))))
+    return max(able, key=lambda card: sum(character_cards.ruler_skill(card, t) for t in range(len(POWERS))))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from ..board import AREA_OF
 from ..ids import all_seats, pair
 from ..model import NOBODY, Game, Term, players
-from ..rules import diplomacy, diplomatic_actions, income, papacy, talks, terms, trade
+from ..rules import character_cards, diplomacy, diplomatic_actions, papacy, talks, terms, trade
 from ..tables import ALLIANCE_INFLUENCE, AREA_LIMIT, DIP, MAX_SEATS, ROUNDS_PER_AGE
 from . import campaign, cards, goals, war, worth
 from .plan import Habit, Plan, Proposal, queue
@@ -44,7 +44,7 @@ def influence(g: Game, seat: int) -> Proposal | None:
         if lacking < 1 or not areas:
             continue
         alliance = diplomatic_actions.alliance_cost(g, seat, r).dip
-        if 1 + alliance > g.power[seat * 3 + DIP] + income.skill(g, seat, DIP):
+        if 1 + alliance > g.power[seat * 3 + DIP] + character_cards.skill(g, seat, DIP):
             continue
         bought = min(lacking - 1, g.ducats[seat] // 3)
         price = {"dip": lacking - bought + alliance, "ducats": 3 * bought}

@@ -15,7 +15,7 @@ from ..ids import pair
 from ..model import NOBODY, PASSED, Game, players
 from ..rules import (
     belligerents,
-    characters,
+    character_cards,
     diplomacy,
     diplomatic_actions,
     hre,
@@ -193,7 +193,7 @@ def leader_pool(g: Game, seat: int) -> odds.Pool:
     """The dice of the player's Army with its General."""
     for army in units.armies_of(seat):
         if g.general[army] != NOBODY and g.army_at[army] != NOBODY:
-            led = characters.battle_dice(land_battles.leader_of(g, army))
+            led = character_cards.battle_dice(land_battles.leader_of(g, army))
             return BASE_DICE + led.infantry, led.cavalry, led.artillery
     return BASE_DICE, 0, 0
 

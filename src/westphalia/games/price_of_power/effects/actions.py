@@ -12,6 +12,7 @@ from westphalia.kernel.actions import Action, choose_way, why_none
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose
 
 from ..board import NODE
+from ..cost import Cost, Price
 from ..model import NOBODY, OFF_BOARD, Game
 from ..rules import (
     activation,
@@ -30,7 +31,6 @@ from ..rules import (
     units,
     wars,
 )
-from ..rules.realm import Cost, Price
 from ..tables import MERCENARY_KINDS, MIL, REGULAR_KINDS
 from . import costs, select, selectors
 from .context import Context, Found, nothing

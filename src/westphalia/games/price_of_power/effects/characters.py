@@ -9,10 +9,10 @@ from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 from .. import decks
 from ..board import ACTION_CARDS, CARD_DECK, CHARACTER, CHARACTERS, EVENTS, POWER
 from ..catalogue import CardCharacter, EventCharacter
+from ..cost import Cost
 from ..model import NOBODY, RULER, Game
+from ..rules import character_cards, realm
 from ..rules import characters as people
-from ..rules import realm
-from ..rules.realm import Cost
 from ..tables import ARMIES, DISCARDS_ON_TOP, POWERS
 from . import amounts, run, selectors
 from .context import Context, Found, nothing
@@ -74,7 +74,7 @@ def _price(g: Game, step: Step, seat: int, character: int, word: str) -> Cost:
     if step.get("price") == "free":
         return Cost()
     if character >= len(ACTION_CARDS):
-        return Cost(ducats=people.advisor_price(character))
+        return Cost(ducats=character_cards.advisor_price(character))
     price = people.price(g, seat, character, word)
     off = step.get("discount", {}).get("ducats", 0)
     return price._replace(ducats=max(0, price.ducats - off))
@@ -164,7 +164,7 @@ def _reveal_leader(g: Game, deck: int) -> int:
     passed = list[int]()
     found = NOBODY
     while found == NOBODY and (card := decks.draw(g, deck)) is not None:
-        leader = people.leader(card)
+        leader = character_cards.leader(card)
         if leader is not None and "ruler" in leader.roles:
             found = card
         else:

@@ -9,9 +9,9 @@ from westphalia.kernel.script import Ask, Kind, Script, choose
 
 from .. import pieces
 from ..board import POWER, PROVINCE
+from ..cost import Cost
 from ..model import NOBODY, Game
-from ..rules import realm, units
-from ..rules.realm import Cost
+from ..rules import bankruptcy, realm, units
 from ..tables import POWERS
 from . import amounts, conditions, select
 from .context import Context
@@ -111,7 +111,7 @@ def pay_what_can_be(g: Game, c: Context, cost: Mapping[str, Any], seat: int) -> 
         lost = pieces.lose_power(g, seat, power, price[power])
         if lost:
             g.log("log-power-lost", c.rule, seat=seat, power=power, n=lost)
-    paid = price.ducats if (yield from realm.pay_compulsory(g, seat, price.ducats, c.rule)) else 0
+    paid = price.ducats if (yield from bankruptcy.pay_compulsory(g, seat, price.ducats, c.rule)) else 0
     yield from _pay_the_rest(g, c, cost, seat)
     return paid
 

@@ -1,7 +1,7 @@
 """PP-8.1.6: the lasting bonuses of Ideas that are sums of Phases 4 and 5: Ducats, Monarch Power, Prestige, Colonists.
 
 They are data (``hooks`` with ``fx`` in content/ideas.yaml). A phase asks for the sum of what a player's Ideas give at
-one of its steps, for it is one payment; other bonuses are run (idea_hooks.py) or asked with ``ideas.changed``.
+one of its steps, for it is one payment; other bonuses are run (idea_hooks.py) or asked with ``bonuses.changed``.
 """
 
 from __future__ import annotations

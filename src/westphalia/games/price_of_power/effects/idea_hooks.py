@@ -1,7 +1,7 @@
 """PP-8.1.6: what Ideas do: the instant effect, and the lasting bonuses that are effects (``fx`` of ``hooks``).
 
 A chapter runs the bonuses at a place of its own: ``yield from run_hooks(g, seat, "trade_card_used")``. Bonuses that
-only change a number are asked with ``ideas.changed``; the sums of Phases 4 and 5 are in idea_bonuses.
+only change a number are asked with ``bonuses.changed``; the sums of Phases 4 and 5 are in idea_bonuses.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from westphalia.kernel.script import Script
 
 from ..board import IDEAS
 from ..model import NOBODY, Game
-from ..rules import ideas
+from ..rules import bonuses
 from . import conditions, run
 from .context import Context
 
@@ -48,5 +48,5 @@ def run_hooks(g: Game, seat: int, at: str) -> Script[None]:
             continue
         c = context(g, seat, idea)
         due = conditions.all_hold(g, c, hook.get("if", ()))
-        if due and ("once_per" not in hook or ideas.use_once(g, seat, idea, at)):
+        if due and ("once_per" not in hook or bonuses.use_once(g, seat, idea, at)):
             yield from run.run(g, c, hook["fx"])

@@ -8,9 +8,9 @@ from typing import Any, Final
 from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
 from ..board import IDEA, IDEA_TYPE, IDEAS, MILESTONE
+from ..cost import Cost
 from ..model import NOBODY, Game
-from ..rules import end_of_age, ideas, realm
-from ..rules.realm import Cost
+from ..rules import bonuses, end_of_age, ideas, realm
 from ..tables import POWERS
 from . import amounts, costs, select
 from .context import Context, Found
@@ -106,7 +106,7 @@ def own_ideas(g: Game, c: Context, step: Step, r: int) -> list[int]:
     seat = g.seat_of[r]
     if seat == NOBODY:
         return []
-    return [idea for idea in select.ideas(g, c, step["idea"]) if ideas.has_idea(g, seat, idea)]
+    return [idea for idea in select.ideas(g, c, step["idea"]) if bonuses.has_idea(g, seat, idea)]
 
 
 def can_lose_idea(g: Game, c: Context, step: Step, r: int) -> bool:

@@ -12,7 +12,7 @@ from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 from ..board import AREA, IS_DISTANT
 from ..ids import pair
 from ..model import NOBODY, Game
-from ..rules import activation, card_reactions, characters, movement, muster, recruit, sieges, terms, units
+from ..rules import activation, card_reactions, characters, movement, muster, recruit, retreat, sieges, terms, units
 from ..rules.movement import Mover, Pace, Spent
 from ..tables import ARMIES, MIL
 from .context import Context, Found, nothing
@@ -187,7 +187,7 @@ def _place(c: Context) -> int:
 def ways_out(g: Game, army: int, a: int) -> list[int]:
     """Adjacent Areas where no battle follows."""
     seat = army // ARMIES
-    return [b for b in movement.next_areas(g, Mover(seat, army), a) if not movement.would_fight(g, seat, b)]
+    return [b for b in movement.next_areas(g, Mover(seat, army), a) if not retreat.would_fight(g, seat, b)]
 
 
 def _withdrawing(g: Game, c: Context, seat: int) -> list[int]:

@@ -10,7 +10,7 @@ from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 from .. import pieces
 from ..board import NODE, REALM
 from ..model import NOBODY, OFF_BOARD, Game
-from ..rules import hre, papacy, realm, trade, units
+from ..rules import bankruptcy, hre, papacy, realm, trade, units
 from ..tables import POWERS
 from . import amounts, costs, run, select
 from .context import Context, Found, nothing
@@ -81,7 +81,7 @@ def ducats(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
     if number >= 0:
         realm.gain_ducats(g, seat, number, c.rule)
     else:
-        yield from realm.pay_compulsory(g, seat, -number, c.rule)
+        yield from bankruptcy.pay_compulsory(g, seat, -number, c.rule)
     return Found(done=abs(number))
 
 

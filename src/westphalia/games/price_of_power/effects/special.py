@@ -13,7 +13,6 @@ from ..ids import pair
 from ..model import ACTIVE_ALLY, NOBODY, Game
 from ..rules import (
     board_state,
-    calls,
     characters,
     diplomacy,
     diplomatic_actions,
@@ -197,7 +196,7 @@ def disloyal_ally(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
         found.done += 1
         found.whole = True
         if token == ACTIVE_ALLY:
-            yield from calls.lose_allied_units(g, seat, calls.allied_units(g.strength_before[ally]))
+            yield from units.lose_allied_units(g, seat, units.allied_units(g.strength_before[ally]))
             g.strength_before[ally] = 0
             yield from pieces.place_cb(g, seat, ally)
     return found

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from ..board import AREA_OF, IS_DISTANT, TRADE_CARDS
 from ..model import NOBODY, Game
-from ..rules import characters, history, income, terms, wars
+from ..rules import character_cards, history, terms, wars
 from ..tables import POWERS
 from . import selectors
 from .context import Context
@@ -20,7 +20,7 @@ OF_SEAT: Final[dict[str, Callable[[Game, int], int]]] = {
     "exhausted_manpower": lambda g, seat: g.exhausted[seat],
     "highest_power": lambda g, seat: max(g.power[seat * 3 : seat * 3 + 3]),
     "advisor_bonus": lambda g, seat: advisor_bonus(g, seat),
-    "skill_sum": lambda g, seat: sum(income.skill(g, seat, power) for power in range(len(POWERS))),
+    "skill_sum": lambda g, seat: sum(character_cards.skill(g, seat, power) for power in range(len(POWERS))),
     "enemies_base_tax": lambda g, seat: sum(terms.realm_base_tax(g, r) for r in wars.enemies(g, seat)),
     "main_map_towns": lambda g, seat: sum(
         1 for p in g.board.provinces if (g.town[p] == seat or g.occupier[p] == seat) and not IS_DISTANT[AREA_OF[p]]
@@ -32,7 +32,7 @@ OF_SEAT: Final[dict[str, Callable[[Game, int], int]]] = {
 def advisor_bonus(g: Game, seat: int) -> int:
     """Sum of the bonuses of the Advisors in play, of the types they serve."""
     posts = ((power, g.advisor[seat * 3 + power]) for power in range(len(POWERS)))
-    return sum(characters.advisor_bonus(advisor, power) for power, advisor in posts if advisor != NOBODY)
+    return sum(character_cards.advisor_bonus(advisor, power) for power, advisor in posts if advisor != NOBODY)
 
 
 def _base_tax(g: Game, r: int) -> int:

@@ -8,10 +8,10 @@ from typing import Final
 from westphalia.kernel.script import SEAT, Ask, Kind, Script, Value, choose
 
 from ..board import AREA, CHARACTER, FACES, NODE, NODE_SEAS, PROVINCE, REALM, SEA, SHIP, SPACE, UNIT
+from ..cost import Cost
 from ..ids import pair
 from ..model import NOBODY, RULER, Game, players
-from ..rules import casualties, characters, ideas, muster, realm, recruit, ships, terms, units
-from ..rules.realm import Cost
+from ..rules import bonuses, casualties, characters, muster, realm, recruit, ships, terms, units
 from ..tables import ALLIED_KINDS, ARMIES, LIGHT, MERCENARY_KINDS, REGULAR_KINDS, SHIP_KINDS, UNITS
 from . import amounts, run, select, selectors
 from .context import Context, Found, nothing
@@ -33,7 +33,7 @@ def _kinds(g: Game, step: Step, seat: int) -> list[int]:
     kinds = list(family) if step["unit"] == "any" else [family[UNITS.index(step["unit"])]]
     if not left:
         return []
-    return [kind for kind in kinds if kind % len(UNITS) != 2 or ideas.has_idea(g, seat, recruit.CANNONS)]
+    return [kind for kind in kinds if kind % len(UNITS) != 2 or bonuses.has_idea(g, seat, recruit.CANNONS)]
 
 
 def _places(g: Game, seat: int, a: int, kind: int) -> list[Value]:

@@ -19,10 +19,10 @@ from westphalia.kernel.script import Ask, Kind, Reasons, Refusal, Script, Value,
 from .. import decks, pieces
 from ..board import ACTIONS_BY_ID, CARD, CARD_ACTION
 from ..catalogue import CardAction, CardOption, Effects
+from ..cost import Cost
 from ..model import NOBODY, Displayed, Game, clockwise
 from ..tables import DISPLAY_CARDS, LARGE_TOWNS, POWERS
-from . import administrative_actions, card_reactions, ideas, realm, terms, units
-from .realm import Cost
+from . import administrative_actions, bonuses, card_reactions, realm, terms, units
 
 if TYPE_CHECKING:
     from ..effects.context import Context, Found
@@ -65,7 +65,7 @@ def cost_of(g: Game, seat: int, action: CardAction) -> Cost:
                 cost = cost._replace(**{kind: max(0, getattr(cost, kind) + by)})
     if action.stability_priced:
         cost = cost._replace(adm=administrative_actions.stability_cost(g, seat, cost.adm))
-    return ideas.cheaper(g, seat, "covert_action", cost) if COVERT in action.kinds else cost
+    return bonuses.cheaper(g, seat, "covert_action", cost) if COVERT in action.kinds else cost
 
 
 def with_extra(cost: Cost, option: CardOption) -> Cost:
@@ -296,7 +296,7 @@ def lay_out(g: Game, seat: int, card: int, *, free: bool = False, quiet: bool = 
 
 def squares(g: Game, seat: int, action: CardAction) -> int:
     """Use-squares of a Display card, as Ideas change them."""
-    return action.charges + ideas.extra_charges(g, seat, action.id)
+    return action.charges + bonuses.extra_charges(g, seat, action.id)
 
 
 def display_actions(g: Game, seat: int) -> list[str]:

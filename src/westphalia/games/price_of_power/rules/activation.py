@@ -9,6 +9,7 @@ from westphalia.kernel.actions import Action, choose_way, possible, why_none
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose
 
 from ..board import AREA, COSTLY_LINKS, FACES, HAS_MARK, IS_DISTANT_SEA, IS_MARITIME, NODE, NODE_SEAS, SEA, SPACE
+from ..cost import Cost
 from ..ids import pair
 from ..model import NOBODY, Game
 from ..tables import ARMIES, GALLEY, LIGHT, MIL
@@ -27,7 +28,6 @@ from . import (
     units,
 )
 from .movement import Mover
-from .realm import Cost
 
 COST: Final = Cost(mil=1)  # PP-5.5.6
 SPACES: Final = 2  # PP-9.5.11

@@ -9,6 +9,7 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, allowed,
 
 from .. import pieces
 from ..board import AREA, AREA_OF, AREAS_OF_SLOT, IS_TERRITORY, PROVINCE, SLOT_OF
+from ..cost import Cost, Price, as_printed
 from ..model import CLAIM, NOBODY, Game
 from ..tables import (
     ADM,
@@ -20,8 +21,7 @@ from ..tables import (
     PROTESTANT,
     STABILITY_COST,
 )
-from . import checks, history, ideas, papacy, realm, rebels, religion, scenario_rules, terms
-from .realm import Cost, Price, as_printed
+from . import bonuses, checks, history, papacy, realm, rebels, religion, scenario_rules, terms
 
 # Increase Stability
 
@@ -35,7 +35,7 @@ def stability_cost(g: Game, seat: int, base: int = STABILITY_COST) -> int:
         cost -= 1
     if g.faith[g.realm[seat]] == ORTHODOX and now in (-1, 0):
         cost -= 1
-    return ideas.cheaper(g, seat, "raise_stability", Cost(adm=max(0, cost))).adm
+    return bonuses.cheaper(g, seat, "raise_stability", Cost(adm=max(0, cost))).adm
 
 
 def why_not_increase_stability(g: Game, seat: int, price: Price = as_printed) -> Refusal | None:
@@ -64,7 +64,7 @@ def convert_cost(g: Game, seat: int, slot: int = NOBODY) -> Cost:
     less = int(g.faith[g.realm[seat]] == PROTESTANT)
     if slot != NOBODY:
         less += scenario_rules.preaching_discount(g, seat, slot)
-    return ideas.cheaper(g, seat, "convert_area", Cost(adm=CONVERT_ADM - less, ducats=CONVERT_DUCATS))
+    return bonuses.cheaper(g, seat, "convert_area", Cost(adm=CONVERT_ADM - less, ducats=CONVERT_DUCATS))
 
 
 def why_not_convert(g: Game, seat: int, slot: int) -> Refusal | None:
@@ -120,7 +120,7 @@ def convert_area(g: Game, seat: int, price: Price = as_printed, *, quiet: bool =
     slots = slots_in_reach(g, seat)
     slot = yield from choose(Ask(seat, CONVERT, allowed(slots, why_not), refused=lambda: refusals(slots, why_not)))
     realm.pay(g, seat, price(convert_cost(g, seat, slot)))
-    yield from convert(g, seat, slot, quiet=quiet or bool(ideas.changed(g, seat, "convert_area", "quiet", 0)))
+    yield from convert(g, seat, slot, quiet=quiet or bool(bonuses.changed(g, seat, "convert_area", "quiet", 0)))
 
 
 def convert(g: Game, seat: int, slot: int, *, quiet: bool) -> Script[None]:
@@ -152,7 +152,7 @@ NO_TOWN_LEFT: Final = Refusal("PP-7.5.2", "no-town-left")
 
 def colonize_cost(g: Game, seat: int) -> int:
     """PP-5.3.4: a total of 4 in ADM and Colonists."""
-    for idea, hook in ideas.MODIFIERS.get(("colonize", "cost"), ()):
+    for idea, hook in bonuses.MODIFIERS.get(("colonize", "cost"), ()):
         if seat in g.idea_owners[idea]:
             return int(hook["set"]["total"])
     return COLONIZE_COST

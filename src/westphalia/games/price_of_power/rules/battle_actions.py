@@ -16,10 +16,10 @@ from .. import decks, pieces
 from ..battle import ATTACKER, CAV, DEFENDER, LAND, NAVAL, Battle
 from ..board import CARD_ACTION, IDEAS, UNIT
 from ..catalogue import CardAction
+from ..cost import Cost
 from ..model import NOBODY, Game, clockwise
 from ..tables import CAVALRY, MIL, REGULAR_KINDS, UNITS
-from . import casualties, ideas, realm, units
-from .realm import Cost
+from . import bonuses, casualties, realm, units
 
 DRILL_DIE: Final = Kind("drill_die", "PP-9.7.10", UNIT)
 BATTLE_ACTION: Final = Kind("battle_action", "PP-9.7.15")
@@ -27,8 +27,8 @@ HELPING_HAND: Final = Kind("helping_hand", "PP-13.4.26")
 ANY_DIE: Final = Kind("any_die", "PP-9.7.15", UNIT)
 NO_ACTION: Final = "no_battle_action"
 
-MILITARY_DRILL: Final = ideas.number("military_drill")
-NOBLE_KNIGHTS: Final = ideas.number("noble_knights")
+MILITARY_DRILL: Final = bonuses.number("military_drill")
+NOBLE_KNIGHTS: Final = bonuses.number("noble_knights")
 
 
 # Ideas (PP-9.7.10(f)): what adds and removes dice comes before what rolls them
@@ -47,7 +47,7 @@ def ideas_add_dice(g: Game, battle: Battle, number: int) -> None:
 
     side = battle.sides[number]
     for idea, hook in DICE_HOOKS:
-        if not ideas.has_idea(g, side.roller, idea):
+        if not bonuses.has_idea(g, side.roller, idea):
             continue
         if conditions.all_hold(g, idea_hooks.context(g, side.roller, idea), hook["if"]):
             for name, by in hook["add"].items():
@@ -74,7 +74,7 @@ def ideas_of_winner(g: Game, battle: Battle, winner: int) -> Script[None]:
 def drill(g: Game, battle: Battle, number: int) -> Script[None]:
     """Military Drill: 1 Battle Die of the enemy General stays out for the whole battle."""
     seat, foe = battle.sides[number].roller, battle.sides[1 - number]
-    if battle.kind != LAND or foe.leader == NOBODY or not ideas.has_idea(g, seat, MILITARY_DRILL):
+    if battle.kind != LAND or foe.leader == NOBODY or not bonuses.has_idea(g, seat, MILITARY_DRILL):
         return
     held: list[Value] = [kind for kind, n in enumerate(foe.led) if n]
     if held:
@@ -87,7 +87,7 @@ def drill(g: Game, battle: Battle, number: int) -> Script[None]:
 def charge(g: Game, battle: Battle, number: int) -> Script[None]:
     """Noble Knights: 1 Cavalry die per own Cavalry Unit in the battle; each CAV result is a casualty."""
     seat = battle.sides[number].roller
-    if battle.kind != LAND or not ideas.has_idea(g, seat, NOBLE_KNIGHTS):
+    if battle.kind != LAND or not bonuses.has_idea(g, seat, NOBLE_KNIGHTS):
         return
     riders = sum(n for kind, n in enumerate(units.counts_in(g, seat, battle.place)) if units.TYPE_OF[kind] == CAVALRY)
     faces = battles.FACES[CAVALRY]

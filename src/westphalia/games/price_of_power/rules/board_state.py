@@ -11,7 +11,7 @@ from .. import decks, pieces
 from ..board import AREA, AREA_OF, CONTINENT_OF, PROVINCE, REALM
 from ..ids import pair
 from ..model import CLAIM, NOBODY, NONE, Game
-from . import diplomacy, realm, rebels, terms
+from . import bankruptcy, diplomacy, realm, rebels, terms
 from .belligerents import lands_of_side, provinces_of, side_of
 
 CAPITAL_DUCATS: Final = 10  # PP-10.5.11
@@ -67,7 +67,7 @@ def pay(g: Game, seat: int, payer: int, ducats: int) -> Script[None]:
     other = g.seat_of[payer]
     if other != NOBODY:
         before = g.ducats[other]
-        if not (yield from realm.pay_compulsory(g, other, ducats, "PP-10.5.15")):
+        if not (yield from bankruptcy.pay_compulsory(g, other, ducats, "PP-10.5.15")):
             ducats = min(ducats, before)
     if ducats:
         g.ducats[seat] += ducats
@@ -159,17 +159,15 @@ def exchange(g: Game, seat: int, r: int, p: int) -> Script[None]:
 
 def ally_with_liberated(g: Game, seat: int, freed: list[int]) -> Script[None]:
     """PP-10.5.13(c): an Alliance with one NPR so liberated that has no other Ally, and 2 Influence in its Areas."""
-    from . import peace_terms
-
     able: list[Value] = sorted(
-        {r for r in freed if terms.is_npr(g, r) and terms.patron(g, r) == NOBODY and peace_terms.may_ally(g, seat, r)}
+        {r for r in freed if terms.is_npr(g, r) and terms.patron(g, r) == NOBODY and may_ally(g, seat, r)}
     )
     if not able:
         return
     r = yield Ask(seat, LIBERATED_ALLY, [*able, "none"])
     if r != "none":
         diplomacy.ally(g, seat, r, "PP-10.5.13")
-        yield from peace_terms.add_influence(g, seat, diplomacy.areas_of_realm(g, r), LIBERATED_INFLUENCE)
+        yield from add_influence(g, seat, diplomacy.areas_of_realm(g, r), LIBERATED_INFLUENCE)
 
 
 # What stays with its occupier (PP-10.5.12), Claims (PP-10.5.3b, PP-10.5.16)
@@ -248,3 +246,31 @@ def claim_losses(g: Game, seat: int, lost: list[int]) -> Script[None]:
             answer = yield Ask(seat, CLAIM_LOSS, [a, "none"], a)
             if answer != "none" and (yield from pieces.place_claim(g, seat, a)):
                 decks.discover_continent(g, CONTINENT_OF[a])
+
+
+INFLUENCE: Final = Kind("peace_influence", "PP-10.5.3", AREA)
+
+
+def add_influence(g: Game, seat: int, areas: list[int], amount: int) -> Script[None]:
+    """PP-10.5.3, PP-11.1.5: also into full Areas, where the placing player chooses an Opponent's cube that goes."""
+    for _ in range(amount):
+        room: list[Value] = [
+            a
+            for a in areas
+            if not terms.is_closed(g, a) and pieces.is_influence_area(a) and diplomacy.has_room(g, seat, a)
+        ]
+        if not room:
+            return
+        a = yield Ask(seat, INFLUENCE, [*room, "none"])
+        if a == "none":
+            return
+        if not (yield from diplomacy.add_cube(g, seat, a, "PP-10.5.3")):
+            return
+
+
+def may_ally(g: Game, seat: int, r: int) -> bool:
+    """A token must be available, of both if the Loser is a player (ruling 15)."""
+    if g.alliance[pair(r, seat)] or diplomacy.can_never_ally(g, r):
+        return False
+    other = g.seat_of[r]
+    return diplomacy.has_alliance_token(g, seat) and (other == NOBODY or diplomacy.has_alliance_token(g, other))

@@ -10,22 +10,21 @@ from .. import pieces
 from ..board import AREA, AREA_OF, REALM, REALMS
 from ..ids import pair
 from ..model import ACTIVE_ALLY, ALLIANCE, NOBODY, PASSED, Game
-from ..tables import ALLIED_KINDS, MIL
+from ..tables import MIL
 from . import diplomacy, history, npr, realm, terms, units, wars
 
 OFFENSIVE: Final = 2  # Influence for an Offensive Call to Arms, PP-11.3.12
 DEFENSIVE: Final = 1
-ALLIED_LIMIT: Final = 5  # PP-11.3.28
 REFUSED_PRESTIGE: Final = 2  # PP-11.3.23(c)
 REFUSED_INFLUENCE: Final = 5
 ABANDONED_STABILITY: Final = 2  # PP-11.3.33
+CUT_TIES_INFLUENCE: Final = 5  # PP-11.3.35
 
 CALL: Final = Kind("call_to_arms", "PP-11.3.11", REALM)
 CALL_FROM: Final = Kind("call_influence", "PP-11.3.12", AREA)
 ANSWER: Final = Kind("call_answer", "PP-11.3.17")
 ACTIVATE: Final = Kind("activate_ally", "PP-11.3.27")
 REFUSED_CB: Final = Kind("refused_cb", "PP-11.3.23")
-ALLIED_LOST: Final = Kind("allied_lost", "PP-11.3.33", AREA)
 DONE: Final = "done"
 IMPERIAL: Final = "imperial"
 
@@ -97,13 +96,8 @@ def activate(g: Game, seat: int, r: int) -> None:
     g.alliance[pair(r, seat)] = ACTIVE_ALLY
     history.note_active_ally(g, seat, r)
     g.strength_before[r] = npr.strength(g, r)
-    g.allied_available[seat] += allied_units(g.strength_before[r])
+    g.allied_available[seat] += units.allied_units(g.strength_before[r])
     g.log("log-active-ally", "PP-11.3.14", seat=seat, realm=r)
-
-
-def allied_units(strength: int) -> int:
-    """PP-11.3.28."""
-    return min(ALLIED_LIMIT, (strength + 1) // 2)
 
 
 def send_defensive(g: Game, seat: int, enemies: list[int], *, to_players: bool) -> Script[None]:
@@ -259,25 +253,20 @@ def abandon(g: Game, seat: int, r: int, *, was_active: bool, by_event: bool) -> 
         yield from realm.change_stability(g, seat, -ABANDONED_STABILITY, "PP-11.3.33")
     diplomacy.withdraw_influence(g, seat, r)
     if was_active:
-        yield from lose_allied_units(g, seat, allied_units(g.strength_before[r]))
+        yield from units.lose_allied_units(g, seat, units.allied_units(g.strength_before[r]))
         g.strength_before[r] = 0
         for other in range(g.seats):
             if other != seat and terms.at_war_with(g, seat, g.realm[other]):
                 wars.begin_war(g, other, r)
 
 
-def lose_allied_units(g: Game, seat: int, number: int) -> Script[None]:
-    """From Available Manpower or Armies, of the owner's choice (PP-10.3.4)."""
-    for _ in range(number):
-        options: list[Value] = ["available"] if g.allied_available[seat] else []
-        options += [
-            a for a in units.areas_with_units(g, seat) if any(k in ALLIED_KINDS for k in units.kinds_in(g, seat, a))
-        ]
-        if not options:
-            return
-        source = yield from choose(Ask(seat, ALLIED_LOST, options))
-        if source == "available":
-            g.allied_available[seat] -= 1
-        else:
-            kinds = [k for k in units.kinds_in(g, seat, source) if k in ALLIED_KINDS]
-            units.lose_unit_in(g, seat, source, kinds[0])
+def cut_alliance(g: Game, seat: int, r: int) -> Script[None]:
+    """PP-11.3.35: 5 Influence from the former Ally's Areas, and a Truce on both sides; in war also PP-11.3.33."""
+    areas = diplomacy.areas_of_realm(g, r)
+    was_active = g.alliance[pair(r, seat)] == ACTIVE_ALLY
+    beside = fights_beside(g, seat, r)
+    diplomacy.remove_alliance(g, seat, r, "PP-11.3.35")
+    yield from diplomacy.lose_influence(g, seat, areas, CUT_TIES_INFLUENCE)
+    diplomacy.place_truce(g, seat, r)
+    if was_active or beside:
+        yield from abandon(g, seat, r, was_active=was_active, by_event=False)

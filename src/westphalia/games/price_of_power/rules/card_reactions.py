@@ -20,6 +20,7 @@ from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 from .. import decks, pieces
 from ..board import ACTIONS_BY_ID, AREA_OF, CARD, CARD_ACTION, CARD_DECK
 from ..catalogue import CardAction, Effects
+from ..cost import Cost
 from ..model import NOBODY, Game, clockwise
 from ..tables import MAX_SEATS
 from . import realm, terms
@@ -210,7 +211,7 @@ def is_possible(g: Game, seat: int, reaction: Reaction, trigger: Trigger) -> boo
         return action_cards.is_doable(g, _context(g, seat, NOBODY, trigger), reaction.fx)
 
 
-def cost(g: Game, seat: int, reaction: Reaction) -> realm.Cost:
+def cost(g: Game, seat: int, reaction: Reaction) -> Cost:
     from . import action_cards
 
     return action_cards.cost_of(g, seat, reaction.action)

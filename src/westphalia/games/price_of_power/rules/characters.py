@@ -9,12 +9,11 @@ from westphalia.kernel.actions import Action
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, allowed, choose, refusals
 
 from .. import decks
-from ..board import ACTION_CARDS, CARD, CHARACTERS
-from ..catalogue import CardCharacter, Dice, EventCharacter, Ruler
+from ..board import ACTION_CARDS, CARD
+from ..cost import Cost
 from ..model import NOBODY, RULER, Game, clockwise
 from ..tables import ARMIES, POWERS
-from . import hre, realm
-from .realm import Cost
+from . import character_cards, hre, realm
 
 FATAL: Final = 2  # Ill Health tokens, PP-7.2.10
 ARMY_WORDS: Final = ("army_1", "army_2", "army_3")
@@ -22,65 +21,6 @@ FLEET: Final = "fleet"
 AS_RULER: Final = "ruler"
 
 _SLOT = {name: number for number, name in enumerate(POWERS)}
-
-
-# What stands on the cards
-
-
-def leader(card: int) -> CardCharacter | None:
-    """The Leader on an Action card, or None if it shows an Advisor."""
-    character = ACTION_CARDS[card].character
-    return character if character.kind == "leader" else None
-
-
-def advisor_price(character: int) -> int:
-    """PP-7.2.9: Ducats on appointment and each Round."""
-    found = CHARACTERS[character]
-    if isinstance(found, CardCharacter):
-        return found.ducats
-    return found.price if isinstance(found, EventCharacter) else 0
-
-
-def advisor_bonus(character: int, power: int) -> int:
-    """PP-7.1.2: what an Advisor adds to the Skill Level of his slot."""
-    found = CHARACTERS[character]
-    if isinstance(found, CardCharacter):
-        return found.bonus
-    return found.slots.get(POWERS[power], 0) if isinstance(found, EventCharacter) else 0
-
-
-def ruler_skill(character: int, power: int) -> int:
-    """PP-7.2.4."""
-    found = CHARACTERS[character]
-    return (found.adm, found.dip, found.mil)[power]
-
-
-def battle_dice(character: int) -> Dice:
-    """PP-7.2.5: what a Leader adds as General or Admiral."""
-    return CHARACTERS[character].dice
-
-
-def mortality(character: int) -> str | None:
-    """PP-7.2.10: the symbol beside the portrait; None: never dies by it."""
-    return CHARACTERS[character].mortality
-
-
-def may_lead(character: int) -> bool:
-    """PP-7.2.6: a Ruler may command an Army, but not a council, nor a Leader whose card says he is no General."""
-    found = CHARACTERS[character]
-    return "general" in found.roles if isinstance(found, CardCharacter) else not found.collective
-
-
-NO_WAR: Final = "no_declare_war"
-NO_MARRIAGE: Final = "no_royal_marriage"
-
-
-def is_bound(character: int, restriction: str) -> bool:
-    """A limit printed on a Ruler's card (a council): ``NO_WAR``, ``NO_MARRIAGE``."""
-    if character == NOBODY:
-        return False
-    found = CHARACTERS[character]
-    return isinstance(found, Ruler) and restriction in found.restrictions
 
 
 # Appoint (PP-5.2.3 to 5.2.6)
@@ -312,7 +252,7 @@ def hand_over(g: Game, seat: int, origin: str, target: str) -> Script[None]:
 
 def why_not_ruler_leads(g: Game, seat: int) -> Refusal | None:
     ruler = g.ruler[seat]
-    return None if ruler != NOBODY and may_lead(ruler) else CANNOT_LEAD
+    return None if ruler != NOBODY and character_cards.may_lead(ruler) else CANNOT_LEAD
 
 
 def ruler_leads(g: Game, seat: int) -> Script[None]:
@@ -357,20 +297,20 @@ def strike(g: Game, symbol: str) -> Script[None]:
     """PP-7.2.10: every character in play with the symbol gets 1 Ill Health, in turn order from the Active Player."""
     for seat in clockwise(g, g.active):
         for at in range(seat * 3, seat * 3 + 3):
-            if g.advisor[at] != NOBODY and mortality(g.advisor[at]) == symbol:
+            if g.advisor[at] != NOBODY and character_cards.mortality(g.advisor[at]) == symbol:
                 g.advisor_ill[at] += 1
                 g.log("log-ill", "PP-7.2.10", seat=seat, character=g.advisor[at])
                 if g.advisor_ill[at] >= FATAL:
                     dismiss_advisor(g, seat, at - seat * 3)
         for army in _armies(seat):
-            if g.general[army] not in (NOBODY, RULER) and mortality(g.general[army]) == symbol:
+            if g.general[army] not in (NOBODY, RULER) and character_cards.mortality(g.general[army]) == symbol:
                 wound_general(g, army)
-        if g.admiral[seat] != NOBODY and mortality(g.admiral[seat]) == symbol:
+        if g.admiral[seat] != NOBODY and character_cards.mortality(g.admiral[seat]) == symbol:
             g.admiral_ill[seat] += 1
             g.log("log-ill", "PP-7.2.10", seat=seat, character=g.admiral[seat])
             if g.admiral_ill[seat] >= FATAL:
                 dismiss_admiral(g, seat)
-        if g.ruler[seat] != NOBODY and mortality(g.ruler[seat]) == symbol:
+        if g.ruler[seat] != NOBODY and character_cards.mortality(g.ruler[seat]) == symbol:
             yield from wound_ruler(g, seat)
 
 
@@ -404,7 +344,9 @@ def lose_ruler(g: Game, seat: int) -> Script[None]:
     retire(g, g.ruler[seat])
     g.ruler[seat], g.ruler_ill[seat] = NOBODY, 0
     if g.hand[seat]:  # asked of everybody with a hand: nobody learns who holds a Leader
-        heirs: list[Value] = [c for c in g.hand[seat] if (found := leader(c)) is not None and "ruler" in found.roles]
+        heirs: list[Value] = [
+            c for c in g.hand[seat] if (found := character_cards.leader(c)) is not None and "ruler" in found.roles
+        ]
         card = yield Ask(seat, NEW_RULER, [*heirs, NO_NEW_RULER])
         if card != NO_NEW_RULER:
             decks.drop(g, seat, card)

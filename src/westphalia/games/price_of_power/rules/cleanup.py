@@ -13,10 +13,10 @@ from ..model import ALLIANCE, EVENT_NOT_TAKEN, NOBODY, Game
 from ..tables import COLONISTS_PER_ROUND, HAND_LIMIT, MERCHANTS
 from . import (
     administrative_actions,
+    bonuses,
     checks,
     diplomacy,
     hre,
-    ideas,
     prestige,
     ships,
     terms,
@@ -59,7 +59,7 @@ def gain_colonists(g: Game, seat: int) -> Script[None]:
     """PP-4.5.5: one per Colonial Claim, at most 4; Ideas add to both."""
     from ..effects import idea_bonuses
 
-    most = ideas.changed(g, seat, "phase_5_a5", "colonists_max", COLONISTS_PER_ROUND)
+    most = bonuses.changed(g, seat, "phase_5_a5", "colonists_max", COLONISTS_PER_ROUND)
     due = len(administrative_actions.colonial_claims(g, seat))
     due += idea_bonuses.total(g, seat, "phase_5_a5", "colonists")
     before = g.colonists[seat]

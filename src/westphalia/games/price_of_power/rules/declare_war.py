@@ -11,6 +11,7 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, allowed,
 
 from .. import pieces
 from ..board import AREA, REALM, SEA
+from ..cost import Cost, Price, as_printed
 from ..ids import pair
 from ..model import NOBODY, Game, clockwise
 from ..tables import MIL
@@ -33,7 +34,6 @@ from . import (
     units,
     wars,
 )
-from .realm import Cost, Price, as_printed
 
 COST: Final = Cost(mil=1)
 NO_CB_STABILITY: Final = 2  # PP-9.1.5

@@ -12,10 +12,10 @@ from westphalia.kernel.script import SEAT, Ask, Kind, Refusal, Script, Value, ch
 from .. import pieces
 from ..board import AREA, AREA_OF, AREAS, IS_DISTANT, REALMS, realm
 from ..ids import pair
-from ..model import ACTIVE_ALLY, ALLIANCE, DISPUTED, MARRIAGE, NOBODY, Game
+from ..model import ALLIANCE, DISPUTED, MARRIAGE, NOBODY, Game
 from ..scenarios import VARIANTS
 from ..tables import ALLIANCES, AREA_LIMIT, MARRIAGES, MAX_SEATS, MUSLIM
-from . import characters, history, ideas, religion, terms
+from . import bonuses, character_cards, history, religion, terms
 
 
 def areas_of_realm(g: Game, r: int) -> list[int]:
@@ -119,12 +119,12 @@ def alliances_of(g: Game, seat: int) -> list[int]:
 
 def has_alliance_token(g: Game, seat: int) -> bool:
     """PP-11.3.1: at most 3, 4 with Cabinet."""
-    return len(alliances_of(g, seat)) < ideas.changed(g, seat, "limits", "alliances_max", ALLIANCES)
+    return len(alliances_of(g, seat)) < bonuses.changed(g, seat, "limits", "alliances_max", ALLIANCES)
 
 
 def has_marriage_token(g: Game, seat: int) -> bool:
     """PP-11.2.3."""
-    return len(partners(g, seat)) < ideas.changed(g, seat, "limits", "marriages_max", MARRIAGES)
+    return len(partners(g, seat)) < bonuses.changed(g, seat, "limits", "marriages_max", MARRIAGES)
 
 
 def can_never_ally(g: Game, r: int) -> bool:
@@ -216,7 +216,7 @@ def why_not_marry(g: Game, seat: int, r: int) -> Refusal | None:
     other = g.seat_of[r]
     if other != NOBODY and g.ruler[other] == NOBODY:
         return INTERREGNUM
-    if characters.is_bound(g.ruler[seat], characters.NO_MARRIAGE):
+    if character_cards.is_bound(g.ruler[seat], character_cards.NO_MARRIAGE):
         return COUNCIL
     if g.marriage[pair(r, seat)]:
         return MARRIED
@@ -237,24 +237,9 @@ def marry(g: Game, seat: int, r: int, rule: str) -> None:
     g.log("log-marriage", rule, seat=seat, realm=r)
 
 
-CUT_TIES_INFLUENCE: Final = 5  # PP-11.3.35
 INFLUENCE_LOST: Final = Kind("influence_lost", "PP-11.3.35", AREA)
 IMPERIAL_LOST: Final = Kind("imperial_lost", "PP-18.2.4", AREA)
 IMPERIAL: Final = "imperial"
-
-
-def cut_alliance(g: Game, seat: int, r: int) -> Script[None]:
-    """PP-11.3.35: 5 Influence from the former Ally's Areas, and a Truce on both sides; in war also PP-11.3.33."""
-    from . import calls
-
-    areas = areas_of_realm(g, r)
-    was_active = g.alliance[pair(r, seat)] == ACTIVE_ALLY
-    beside = calls.fights_beside(g, seat, r)
-    remove_alliance(g, seat, r, "PP-11.3.35")
-    yield from lose_influence(g, seat, areas, CUT_TIES_INFLUENCE)
-    place_truce(g, seat, r)
-    if was_active or beside:
-        yield from calls.abandon(g, seat, r, was_active=was_active, by_event=False)
 
 
 def lose_influence(g: Game, seat: int, areas: list[int], amount: int) -> Script[None]:

@@ -11,6 +11,7 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, allowed,
 
 from .. import decks, pieces
 from ..board import AREA, AREA_OF, CONTINENT_OF, IS_DISTANT, POWER_STRUGGLES, REALM, area
+from ..cost import Cost, Price, as_printed
 from ..ids import pair
 from ..model import CLAIM, NOBODY, NONE, Game
 from ..tables import (
@@ -24,8 +25,7 @@ from ..tables import (
     INFLUENCE_PER_AREA,
     MAX_SEATS,
 )
-from . import action_cards, checks, diplomacy, ideas, realm, scenario_rules, terms, trade
-from .realm import Cost, Price, as_printed
+from . import action_cards, bonuses, checks, diplomacy, realm, scenario_rules, terms, trade
 
 # Influence
 
@@ -92,7 +92,7 @@ def influence(g: Game, seat: int) -> Script[None]:
     """PP-5.4.1 to 5.4.3: cube by cube; the reach is that of the start of the Turn."""
     reach = reach_of_turn(g, seat)
     placed = dict[int, int]()
-    free = ideas.changed(g, seat, "influence", "free_cubes", 0)
+    free = bonuses.changed(g, seat, "influence", "free_cubes", 0)
     while True:
         payments = influence_payments(g, seat, sum(placed.values()), free)
         why_not = partial(why_not_influence_there, g, placed=placed)
@@ -159,7 +159,7 @@ CHEAPEST: Final = Cost(dip=1)  # a Realm has at least 1 Base Tax
 def alliance_cost(g: Game, seat: int, r: int) -> Cost:
     """PP-5.4.4: half the target's Base Tax, at most 3 DIP."""
     dip = min(ALLIANCE_DIP, (terms.npr_base_tax(g, r) + 1) // 2)
-    return ideas.cheaper(g, seat, "forge_alliance", Cost(dip=dip))
+    return bonuses.cheaper(g, seat, "forge_alliance", Cost(dip=dip))
 
 
 def why_not_alliance_with(g: Game, seat: int, r: int, price: Price = as_printed) -> Refusal | None:
@@ -213,7 +213,7 @@ def why_not_forge_alliance(
         return NO_TOKEN
     if terms.is_at_war(g, g.realm[seat]):
         return AT_WAR
-    least = ideas.cheaper(g, seat, "forge_alliance", CHEAPEST)
+    least = bonuses.cheaper(g, seat, "forge_alliance", CHEAPEST)
     if price is as_printed and realm.why_not_pay(g, seat, least) is not None:
         return NO_ALLY
     candidates = likely_allies(g, seat) if targets is None else targets
@@ -267,7 +267,7 @@ def claim_cost(g: Game, seat: int, a: int, *, is_first: bool = True) -> Cost:
     on the action, that is on the first Claim."""
     is_battleground = any(a in BATTLEGROUNDS[struggle] for struggle in (*g.active_struggles, *g.struggles[:1]))
     cost = BATTLEGROUND_COST if is_battleground else CLAIM_COST
-    return ideas.cheaper(g, seat, "covert_action", cost) if is_first else cost
+    return bonuses.cheaper(g, seat, "covert_action", cost) if is_first else cost
 
 
 def why_not_claim_there(g: Game, seat: int, a: int) -> Refusal | None:
@@ -297,7 +297,7 @@ def claimable(g: Game, seat: int) -> list[int]:
 
 
 def why_not_fabricate_claims(g: Game, seat: int) -> Refusal | None:
-    if not g.power[seat * 3 + DIP] and ideas.cheaper(g, seat, "covert_action", BATTLEGROUND_COST).dip:
+    if not g.power[seat * 3 + DIP] and bonuses.cheaper(g, seat, "covert_action", BATTLEGROUND_COST).dip:
         return realm.NO_POWER[DIP]
     if terms.is_at_war(g, g.realm[seat]):
         return NO_PEACE

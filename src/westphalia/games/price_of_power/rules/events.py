@@ -12,10 +12,10 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose
 
 from ..board import CHARACTER, EVENT, EVENTS
 from ..board import realm as realm_number
+from ..cost import Cost
 from ..model import NOBODY, EventOnRow, Game
 from ..tables import EVENT_DUCATS
 from . import characters, realm, symbols, variants
-from .realm import Cost
 
 if TYPE_CHECKING:
     from ..effects.context import Heir

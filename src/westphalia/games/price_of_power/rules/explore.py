@@ -20,10 +20,10 @@ from ..board import (
     SPACE,
     TERRITORY_NUMBER,
 )
+from ..cost import Cost, Price, as_printed
 from ..ids import pair
 from ..model import NOBODY, NONE, Game
-from . import checks, ideas, realm, ships, terms
-from .realm import Cost, Price, as_printed
+from . import bonuses, checks, realm, ships, terms
 
 COST: Final = Cost(dip=1, mil=1)  # PP-5.0.4
 DIE: Final = next(die for die in CONTENT.dice.dice if die.id == "exploration")  # PP-5.1.17
@@ -42,7 +42,7 @@ NOTHING_NEAR: Final = Refusal("PP-5.1.18", "no-explore-area")
 
 def may_use_ships(g: Game, seat: int) -> bool:
     """PP-5.1.14."""
-    return ideas.has_idea(g, seat, ideas.QUEST_FOR_THE_NEW_WORLD)
+    return bonuses.has_idea(g, seat, bonuses.QUEST_FOR_THE_NEW_WORLD)
 
 
 def areas_near(g: Game, seat: int) -> set[int]:

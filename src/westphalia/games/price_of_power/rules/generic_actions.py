@@ -10,6 +10,7 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose
 
 from .. import decks, pieces
 from ..board import AREA, AREA_OF, CARD, POWER, PROVINCE, REALM, SLOT_OF
+from ..cost import Cost
 from ..ids import pair
 from ..model import Game
 from ..tables import (
@@ -25,7 +26,6 @@ from ..tables import (
     PROTESTANT,
 )
 from . import checks, diplomacy, events, explore, hre, ideas, realm, rebels, religion, religious_rebels, talks, terms
-from .realm import Cost
 
 EVENT: Final = Action("event", events.why_not_event, events.take_event)
 

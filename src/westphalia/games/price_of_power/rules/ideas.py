@@ -1,100 +1,18 @@
-"""PP-8 Ideas: the display, research, Government Forms; and what the other chapters ask about them.
-
-The lasting bonus of an Idea is data (``hooks`` in content/ideas.yaml): *at* a step of the game it *modifies* a value.
-Chapters ask with ``changed`` and ``cheaper`` where their number is used; bonuses that are effects (``fx``) are run by
-effects/idea_hooks.py.
-"""
+"""PP-8 Ideas: the display, research, Government Forms. What the other chapters ask about them: bonuses.py."""
 
 from __future__ import annotations
 
-from collections import defaultdict
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from westphalia.kernel.actions import Action
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, allowed, choose, refusals
 
 from ..board import IDEA, IDEA_TYPE, IDEAS, SLOT_OF
+from ..cost import Cost
 from ..model import Game
 from ..tables import DIVERSE, REVOLUTIONARY
-from . import hre, realm, terms
-from .realm import Cost
-
-
-def number(key: str) -> int:
-    """The number of an Idea, for constants: ``CABINET = number("cabinet")``."""
-    found = IDEA.value(key)
-    assert found is not None, key
-    return found
-
-
-CABINET: Final = number("cabinet")
-FREE_TRADE: Final = number("free_trade")
-QUEST_FOR_THE_NEW_WORLD: Final = number("quest_for_the_new_world")
-DEUS_VULT: Final = number("deus_vult")
-REVOLUTIONARY_REGIME: Final = number("revolutionary_regime")
-
-
-def has_idea(g: Game, seat: int, idea: int) -> bool:
-    """PP-8.1.6: the bonus applies while the token is on the card."""
-    return seat in g.idea_owners[idea]
-
-
-def _modifiers() -> dict[tuple[str, str], tuple[tuple[int, dict[str, Any]], ...]]:
-    found = defaultdict[tuple[str, str], list[tuple[int, dict[str, Any]]]](list)
-    for idea, entry in enumerate(IDEAS):
-        for hook in entry.hooks:
-            if "modify" in hook and "if" not in hook:
-                found[hook["at"], hook["modify"]].append((idea, hook))
-    return {key: tuple(hooks) for key, hooks in found.items()}
-
-
-MODIFIERS: Final = _modifiers()
-ONCE: Final = tuple(  # bonuses that count once per Round: the Idea, and the place of the hook
-    (idea, hook["at"]) for idea, entry in enumerate(IDEAS) for hook in entry.hooks if "once_per" in hook
-)
-
-
-def use_once(g: Game, seat: int, idea: int, at: str) -> bool:
-    """Is a bonus that counts once per Round still to come? Then it is used up now."""
-    bit = 1 << ONCE.index((idea, at))
-    if g.bonuses_used[seat] & bit:
-        return False
-    g.bonuses_used[seat] |= bit
-    return True
-
-
-def changed(g: Game, seat: int, at: str, what: str, value: int) -> int:
-    """A number of the rules as a player's Ideas change it: ``changed(g, seat, "limits", "alliances_max", 3)``."""
-    for idea, hook in MODIFIERS.get((at, what), ()):
-        if seat in g.idea_owners[idea]:
-            value = int(hook.get("set", value)) + int(hook.get("add", 0))
-    return value
-
-
-def changed_once(g: Game, seat: int, at: str, what: str, value: int) -> int:
-    """The same for a bonus that counts only the first time in each Round."""
-    for idea, hook in MODIFIERS.get((at, what), ()):
-        if seat in g.idea_owners[idea] and use_once(g, seat, idea, at):
-            value += int(hook["add"])
-    return value
-
-
-def cheaper(g: Game, seat: int, at: str, cost: Cost) -> Cost:
-    """The cost of an action as a player's Ideas change it; it never falls below 0 (PP-6.0.2)."""
-    for idea, hook in MODIFIERS.get((at, "cost"), ()):
-        if seat in g.idea_owners[idea]:
-            cost = cost._replace(**hook.get("set", {}))
-            for kind, by in hook.get("add", {}).items():
-                cost = cost._replace(**{kind: max(0, getattr(cost, kind) + by)})
-    return cost
-
-
-def extra_charges(g: Game, seat: int, card: str) -> int:
-    """Charges that Ideas add to a Display card (PP-6.2.1)."""
-    hooks = MODIFIERS.get(("display_card", "charges"), ())
-    return sum(int(hook["add"]) for idea, hook in hooks if hook["card"] == card and seat in g.idea_owners[idea])
-
+from . import bonuses, hre, realm, terms
 
 # 8.1 Researching
 
@@ -106,7 +24,7 @@ EMPIRE: Final = Refusal("PP-8.3.3", "no-idea-empire")
 NO_IDEA: Final = Refusal("PP-5.1.22", "no-idea")
 
 AUTHORITY_LIMIT: Final = 3  # PP-8.3.3
-RESEARCH_EASED: Final = MODIFIERS.get(("research_idea", "cost"), ())
+RESEARCH_EASED: Final = bonuses.MODIFIERS.get(("research_idea", "cost"), ())
 SHARING: Final = 2  # PP-5.1.23: earlier researchers gain while there are at most that many
 
 
@@ -238,7 +156,7 @@ def change_government(g: Game, seat: int, idea: int) -> None:
         if IDEAS[other].government_form and seat in owners:
             give_up(g, seat, other, "PP-8.3.2")
     own = g.realm[seat]
-    if g.faith[own] != REVOLUTIONARY or idea == REVOLUTIONARY_REGIME:
+    if g.faith[own] != REVOLUTIONARY or idea == bonuses.REVOLUTIONARY_REGIME:
         return
     home = terms.capital_area(g, own)
     religion.lift_token(g, SLOT_OF[home], REVOLUTIONARY)

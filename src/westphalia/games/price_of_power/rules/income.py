@@ -13,15 +13,28 @@ from ..tables import (
     ADM,
     CORRUPTION_FREE,
     DIP,
-    INTERREGNUM_SKILL,
     MERCENARY_KINDS,
     MIL,
-    POWERS,
     STABILITY_DUCATS,
     STABILITY_MAX,
     STABILITY_MIN,
 )
-from . import characters, checks, history, hre, ideas, papacy, prestige, realm, scenario_rules, ships, terms, units
+from . import (
+    bankruptcy,
+    bonuses,
+    character_cards,
+    characters,
+    checks,
+    history,
+    hre,
+    papacy,
+    prestige,
+    realm,
+    scenario_rules,
+    ships,
+    terms,
+    units,
+)
 
 MERCENARY_UPKEEP: Final = 2  # PP-4.4.3
 STABILITY_POWER: Final = 2  # PP-7.3.3: at +3
@@ -109,7 +122,7 @@ def reduce(g: Game, seat: int, word: str) -> Script[None]:
 def advisor_upkeep(g: Game, seat: int) -> int:
     """PP-4.4.3: as on the card; the Papal Controller pays 1 less for each."""
     less = int(papacy.papal_controller(g) == seat)
-    return sum(max(0, characters.advisor_price(g.advisor[at]) - less) for at in _advisors(g, seat))
+    return sum(max(0, character_cards.advisor_price(g.advisor[at]) - less) for at in _advisors(g, seat))
 
 
 def _advisors(g: Game, seat: int) -> list[int]:
@@ -121,7 +134,7 @@ def unit_upkeep(g: Game, seat: int) -> int:
     port cost nothing."""
     regulars = units.deployed_regulars(g, seat)
     mercenaries = units.count_kinds(g, seat, MERCENARY_KINDS)
-    far = ideas.changed(g, seat, "phase_4_b", "distant_ship_upkeep", 1)
+    far = bonuses.changed(g, seat, "phase_4_b", "distant_ship_upkeep", 1)
     halves = sum(terms.ships_at_sea(g, seat, z) * (far if IS_DISTANT_SEA[z] else 1) for z in SEAS)
     return regulars + MERCENARY_UPKEEP * mercenaries + (halves + 1) // 2
 
@@ -166,7 +179,7 @@ def balance(g: Game, seat: int) -> dict[str, int]:
 
 def interest_due(g: Game, seat: int) -> int:
     """PP-7.4.6: 1 Ducat per Interest token."""
-    return max(0, g.interest[seat] - ideas.changed(g, seat, "phase_4_b", "interest_free_tokens", 0))
+    return max(0, g.interest[seat] - bonuses.changed(g, seat, "phase_4_b", "interest_free_tokens", 0))
 
 
 UNPAID: Final = Kind("unpaid", "PP-4.4.4")
@@ -179,7 +192,7 @@ def income_minus_costs(g: Game, seat: int) -> Script[None]:
     while g.ducats[seat] + income(g, seat) - costs(g, seat) < due:
         ways = reductions(g, seat)
         if not ways:
-            yield from realm.go_bankrupt(g, seat)
+            yield from bankruptcy.go_bankrupt(g, seat)
             return
         answer = yield from choose(Ask(seat, UNPAID, ways, "loan" if "loan" in ways else None, balance(g, seat)))
         yield from reduce(g, seat, answer)
@@ -205,7 +218,7 @@ def corruption_due(ducats: int) -> int:
 
 
 def counted_ducats(g: Game, seat: int) -> int:
-    return ideas.changed(g, seat, "phase_4_c", "corruption_ducats", g.ducats[seat])
+    return bonuses.changed(g, seat, "phase_4_c", "corruption_ducats", g.ducats[seat])
 
 
 def corruption(g: Game, seat: int) -> Script[None]:
@@ -237,25 +250,13 @@ def discards(ducats: int) -> list[Value]:
 # D
 
 
-def skill(g: Game, seat: int, power: int) -> int:
-    """PP-7.1.2: Ruler (or the regency's base skill, PP-7.1.3) and Advisor, as Ideas modify it."""
-    ruler = g.ruler[seat]
-    if ruler == NOBODY:
-        base = ideas.changed(g, seat, "phase_4_d", "interregnum_skill", INTERREGNUM_SKILL)
-    else:
-        base = characters.ruler_skill(ruler, power)
-    advisor = g.advisor[seat * 3 + power]
-    bonus = 0 if advisor == NOBODY else characters.advisor_bonus(advisor, power)
-    return ideas.changed(g, seat, "phase_4_d", f"{POWERS[power]}_skill", base + bonus)
-
-
 def gain_monarch_power(g: Game, seat: int) -> Script[None]:
     """PP-4.4.6: skills, the offices, Ideas and Stability; at most 10 of a type (PP-7.1.4)."""
     from ..effects import idea_bonuses
 
     gains, free = idea_bonuses.power(g, seat, "phase_4_d")
     for power in (ADM, DIP, MIL):
-        gains[power] += skill(g, seat, power)
+        gains[power] += character_cards.skill(g, seat, power)
     if papacy.papal_controller(g) == seat:
         gains[DIP] += 1  # PP-19.2.2
     if g.emperor == g.realm[seat]:

@@ -15,24 +15,25 @@ from ..model import NOBODY, RULER, Game, clockwise
 from ..tables import ARMIES, ARTILLERY, CAVALRY, INFANTRY, MIL, MUSLIM
 from . import (
     battle_actions,
+    bonuses,
     capacity,
     card_reactions,
     casualties,
+    character_cards,
     characters,
     checks,
     history,
     hre,
-    ideas,
-    movement,
     muster,
     prestige,
     realm,
+    retreat,
     terms,
     units,
 )
 
 IMPROVISED: Final = 3  # units that make an NPR side draw a Leader, PP-9.7.10(e)
-OUTLINED: Final = tuple(ideas.number(key) for key in ("tercios_janissaries", "line_infantry"))
+OUTLINED: Final = tuple(bonuses.number(key) for key in ("tercios_janissaries", "line_infantry"))
 
 
 # The battle
@@ -146,7 +147,7 @@ def force(g: Game, battle: Battle, side: Side) -> Force:
 
 def has_outlined(g: Game, seat: int) -> bool:
     """PP-9.7.24: Tercios/Janissaries or Line Infantry."""
-    return any(ideas.has_idea(g, seat, idea) for idea in OUTLINED)
+    return any(bonuses.has_idea(g, seat, idea) for idea in OUTLINED)
 
 
 def total(g: Game, battle: Battle, side: Side) -> int:
@@ -196,14 +197,14 @@ def prepare(g: Game, battle: Battle) -> Script[None]:
 def lead_dice(side: Side) -> None:
     """PP-9.4.3: the Leader's dice join the pool."""
     if side.leader != NOBODY:
-        dice = characters.battle_dice(side.leader)
+        dice = character_cards.battle_dice(side.leader)
         side.led = [dice.infantry, dice.cavalry, dice.artillery]
         side.dice = [n + by for n, by in zip(side.dice, side.led, strict=True)]
 
 
 def choose_leader_dice(g: Game, side: Side) -> Script[None]:
     """Dice of any type on a Leader's banner: their types are chosen at the start of each battle."""
-    number = characters.battle_dice(side.leader).any if side.leader != NOBODY else 0
+    number = character_cards.battle_dice(side.leader).any if side.leader != NOBODY else 0
     for _ in range(number):
         kind = yield Ask(side.roller, battle_actions.ANY_DIE, [INFANTRY, CAVALRY, ARTILLERY])
         side.led[kind] += 1
@@ -261,7 +262,7 @@ def appoint_general(g: Game, battle: Battle, seat: int) -> Script[None]:
     words = [characters.ARMY_WORDS[army % ARMIES] for army in armies_here(g, battle, seat)]
 
     def why_not(card: int) -> Refusal | None:
-        leader = characters.leader(card)
+        leader = character_cards.leader(card)
         if leader is None or "general" not in leader.roles:
             return characters.NO_CHARACTER
         return realm.why_not_pay(g, seat, characters.price(g, seat, card, words[0]))
@@ -314,7 +315,7 @@ def draw_leader(g: Game, side: Side) -> None:
         return
     side.drawn = card
     g.on_table.append(card)
-    if characters.leader(card) is not None:
+    if character_cards.leader(card) is not None:
         side.leader = card
     g.log("log-improvised-leader", "PP-13.4.21", card=card)
 
@@ -431,17 +432,17 @@ def offer_retreat(g: Game, battle: Battle, side: Side, seat: int) -> Script[None
     """PP-9.7.33 to 9.7.36: the destination is settled first, then 1 more unit is lost, then the rest leaves. With the
     last unit nothing moves."""
     size = casualties.size(g, battle, side, seat)
-    if not size or not movement.may_retreat(g, battle.place, seat):
+    if not size or not retreat.may_retreat(g, battle.place, seat):
         return
     if (yield Ask(seat, RETREAT, ["stay", "retreat"])) == "stay":
         return
-    target = movement.BACK if size == 1 else (yield from movement.choose_retreat(g, battle.place, seat))
+    target = retreat.BACK if size == 1 else (yield from retreat.choose_retreat(g, battle.place, seat))
     if target is None:
         return
     yield from casualties.lose_units(g, battle, side, seat, 1)  # PP-9.7.34
     side.fallen += 1
     g.log("log-retreat", "PP-9.7.33", seat=seat, area=battle.place)
-    movement.retreat(g, battle.place, seat, target)
+    retreat.retreat(g, battle.place, seat, target)
     if seat == hre.emperor_seat(g):
         g.imperial_manpower += side.imperial
         side.imperial = 0

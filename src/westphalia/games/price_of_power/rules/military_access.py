@@ -8,10 +8,10 @@ from westphalia.kernel.script import SEAT, Ask, Kind, Refusal, Script, Value, ch
 
 from .. import pieces
 from ..board import IS_DISTANT
+from ..cost import Cost
 from ..ids import pair
 from ..model import CLAIM, NOBODY, NONE, REBELS, Game
 from . import hre, realm, terms
-from .realm import Cost
 
 ACCESS_DUCATS: Final = 3  # PP-9.5.7(b)
 

@@ -10,10 +10,10 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, allowed,
 
 from .. import pieces
 from ..board import AREA_OF, PROVINCE
+from ..cost import Cost
 from ..model import NOBODY, Game
 from ..tables import MIL
 from . import activation, declare_war, realm, recruit, ships, terms
-from .realm import Cost
 
 # Suppress Unrest (PP-5.5.19, PP-5.5.20)
 

@@ -10,10 +10,10 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script, choose
 
 from .. import pieces
 from ..board import AREA, AREAS, REALM
+from ..cost import Cost
 from ..model import CLAIM, Game
 from ..tables import MAX_SEATS, MIL, REPAYMENT
-from . import characters, checks, diplomacy, ideas, realm
-from .realm import Cost
+from . import bonuses, calls, characters, checks, diplomacy, realm
 
 # Loans (PP-5.2.17, PP-5.2.18)
 
@@ -28,7 +28,7 @@ def take_loan(g: Game, seat: int) -> Script[None]:
 
 def repayment(g: Game, seat: int) -> int:
     """PP-5.2.18: 6 Ducats, as Ideas change it."""
-    return ideas.cheaper(g, seat, "repay_loan", Cost(ducats=REPAYMENT)).ducats
+    return bonuses.cheaper(g, seat, "repay_loan", Cost(ducats=REPAYMENT)).ducats
 
 
 def why_not_repay(g: Game, seat: int) -> Refusal | None:
@@ -50,7 +50,7 @@ NOBODY_EXHAUSTED: Final = Refusal("PP-5.2.19", "no-exhausted")
 
 
 def units_per_mil(g: Game, seat: int) -> int:
-    return ideas.changed(g, seat, "replenish_manpower", "units_per_mil", UNITS_PER_MIL)
+    return bonuses.changed(g, seat, "replenish_manpower", "units_per_mil", UNITS_PER_MIL)
 
 
 def why_not_replenish(g: Game, seat: int) -> Refusal | None:
@@ -115,7 +115,7 @@ def cut_claim(g: Game, seat: int) -> Script[None]:
 
 def cut_alliance(g: Game, seat: int) -> Script[None]:
     r = yield from choose(Ask(seat, CUT_ALLIANCE, diplomacy.alliances_to_end(g, seat)))
-    yield from diplomacy.cut_alliance(g, seat, r)
+    yield from calls.cut_alliance(g, seat, r)
     yield from checks.settle(g)
 
 

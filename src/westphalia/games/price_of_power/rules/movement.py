@@ -1,4 +1,4 @@
-"""PP-9.5 Land movement: Armies and single units, mountains, reorganising, Retreats."""
+"""PP-9.5 Land movement: Armies and single units, mountains, reorganising."""
 
 from __future__ import annotations
 
@@ -10,11 +10,22 @@ from typing import Final, NamedTuple
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose, refusals
 
 from ..board import AREA, IS_DISTANT, UNIT
+from ..cost import Cost
 from ..ids import pair
 from ..model import NOBODY, Game
 from ..tables import ARMIES, ARTILLERY, CAVALRY, KINDS, MIL
-from . import card_reactions, characters, land_battles, military_access, muster, naval_transport, realm, terms, units
-from .realm import Cost
+from . import (
+    card_reactions,
+    characters,
+    land_battles,
+    military_access,
+    muster,
+    naval_transport,
+    realm,
+    retreat,
+    terms,
+    units,
+)
 
 STEPS: Final = 2  # Areas in a Land Movement, PP-9.5.3
 PER_MIL: Final = 3  # units over a mountain border for each MIL, PP-9.5.5
@@ -172,12 +183,7 @@ def relocate(g: Game, mover: Mover, a: int, b: int) -> None:
 def remember_origin(g: Game, mover: Mover, a: int, b: int) -> None:
     """PP-9.7.35: units that moved this Turn retreat to the Area they attacked from."""
     if g.turn is not None:
-        g.turn.origins[mover.army if mover.army != NOBODY else single_key(mover.seat, b)] = a
-
-
-def single_key(seat: int, a: int) -> int:
-    """The place of a single unit in ``TurnMemory.origins``, beside the numbers of the Armies."""
-    return -1 - (pair(a, seat))
+        g.turn.origins[mover.army if mover.army != NOBODY else retreat.single_key(mover.seat, b)] = a
 
 
 # Reorganising (PP-9.5.9)
@@ -261,75 +267,6 @@ def drop(g: Game, mover: Mover, a: int, *, has_moved: bool) -> Script[None]:
     g.army[army * KINDS + kind] += 1
     g.army_at[army] = a
     spent.armies.add(army)
-
-
-# Retreats (PP-9.7.35, PP-9.7.36)
-
-RETREAT_TO: Final = Kind("retreat_to", "PP-9.7.36", AREA)
-BACK: Final = NOBODY  # no units stood in the Area: all go back where they came from
-
-
-def units_that_stood(g: Game, seat: int, a: int) -> int:
-    """Units already in the Area or recruited there this Turn."""
-    if g.turn is None:
-        return terms.units_in(g, seat, a)
-    origins = g.turn.origins
-    armies = [army for army in units.armies_of(seat) if g.army_at[army] == a and army not in origins]
-    single = g.infantry[pair(a, seat)] - int(single_key(seat, a) in origins)
-    return sum(units.army_size(g, army) for army in armies) + max(0, single)
-
-
-def retreat_areas(g: Game, a: int, seat: int) -> list[int]:
-    """PP-9.7.36: adjacent Areas for the units that stood there: no battle follows, with Military Access, over mountains
-    for nothing, over a bridge with room for all but the one that is lost."""
-    size = max(1, units_that_stood(g, seat, a) - 1)
-    near = {*g.board.land[a], *naval_transport.landings(g, seat, a, size)}
-    return [
-        b for b in sorted(near) if military_access.why_not_enter(g, seat, b) is None and not would_fight(g, seat, b)
-    ]
-
-
-def would_fight(g: Game, seat: int, a: int) -> bool:
-    """Would units of the player that come into the Area have to fight (PP-9.7.1)?"""
-    if terms.has_hostile_units(g, seat, a):
-        return True
-    hostile = (r for r in muster.hosts_on_land(g, a) if terms.is_hostile(g, seat, r))
-    return any(muster.units_raised(g, r, a) for r in hostile)
-
-
-def may_retreat(g: Game, a: int, seat: int) -> bool:
-    return not units_that_stood(g, seat, a) or bool(retreat_areas(g, a, seat))
-
-
-def choose_retreat(g: Game, a: int, seat: int) -> Script[int | None]:
-    """Where the units that stood there go, with the access paid; BACK if there are none; None if nobody lets them
-    in."""
-    if not units_that_stood(g, seat, a):
-        return BACK
-    targets: list[Value] = [*retreat_areas(g, a, seat)]
-    while targets:
-        b: int = yield from choose(Ask(seat, RETREAT_TO, targets))
-        if (yield from military_access.gain_access(g, seat, b)):
-            return b
-        targets.remove(b)
-    return None
-
-
-def retreat(g: Game, a: int, seat: int, target: int) -> None:
-    """PP-9.7.35 to 9.7.37: what moved this Turn goes back to where it came from, the rest to the target; Generals with
-    their Armies."""
-    origins = g.turn.origins if g.turn is not None else dict[int, int]()
-    for army in units.armies_of(seat):
-        if g.army_at[army] == a:
-            g.army_at[army] = origins.get(army, target)
-    at = pair(a, seat)
-    key = single_key(seat, a)
-    if g.infantry[at] and key in origins:
-        g.infantry[at] -= 1
-        g.infantry[pair(origins[key], seat)] += 1
-    if g.infantry[at]:
-        g.infantry[pair(target, seat)] += g.infantry[at]
-        g.infantry[at] = 0
 
 
 # Land Activation, Land Movement (PP-5.5.7(a))

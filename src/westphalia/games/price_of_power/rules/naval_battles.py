@@ -17,6 +17,7 @@ from ..tables import GALLEY, HEAVY, LIGHT
 from . import (
     battle_actions,
     casualties,
+    character_cards,
     characters,
     checks,
     history,
@@ -168,7 +169,7 @@ def prepare(g: Game, battle: Battle) -> Script[None]:
 def appoint_admiral(g: Game, seat: int) -> Script[None]:
     cards: list[Value] = []
     for card in g.hand[seat]:
-        leader = characters.leader(card)
+        leader = character_cards.leader(card)
         if leader is not None and "admiral" in leader.roles:
             price = characters.price(g, seat, card, characters.FLEET)
             if realm.why_not_pay(g, seat, price) is None:

@@ -15,7 +15,7 @@ from .. import pieces
 from ..board import AREA, AREAS, PROVINCE, REALM
 from ..ids import pair
 from ..model import CLAIM, NOBODY, Game, Term
-from . import board_state, diplomacy, history, peace_terms, rebels, talks
+from . import board_state, calls, diplomacy, history, peace_terms, rebels, talks
 from .belligerents import lands_of_side, side_of
 
 # What a draft holds, as Terms: kind, seat, Province (or Realm, or Area), Ducats
@@ -207,11 +207,12 @@ def carry_out(g: Game, seat: int, other: int) -> Script[None]:
         history.note_end_of_war(g, victor, loser, how="negotiated")
     else:
         result = peace_terms.AGREED if peace.seat != NOBODY else peace_terms.DRAWN
-        yield from peace_terms.impose(g, victor, loser, "agreed_keep" if word == "keep_board" else word, result)
+        name, script = ("agreed_keep", keep) if word == "keep_board" else (word, peace_terms.TERMS[word])
+        yield from peace_terms.impose(g, victor, loser, name, result, script)
     for term in treaty:
         at = pair(term.province, term.seat)
         if term.kind == CUT and g.alliance[at]:
-            yield from diplomacy.cut_alliance(g, term.seat, term.province)
+            yield from calls.cut_alliance(g, term.seat, term.province)
         elif term.kind == CUT_CLAIM and g.claim[at] == CLAIM:
             pieces.remove_claim(g, term.seat, term.province)
             g.log("log-claim-returned", "PP-10.5.43", seat=term.seat, area=term.province)

@@ -10,7 +10,7 @@ from ..board import CONTENT, PROVINCE_SORT, REALM_SORT, REALMS, realm
 from ..ids import pair
 from ..model import NOBODY, Game
 from ..tables import COLOURS, MAX_SEATS
-from . import terms
+from . import terms, units
 
 _REALM_AT = tuple(r for r in REALMS for _ in range(MAX_SEATS))  # by place in the columns of tokens
 
@@ -66,13 +66,11 @@ def _realms_with_tokens(g: Game) -> set[int]:
 def end_realm(g: Game, r: int) -> Script[None]:
     """PP-13.0.8: all tokens on it return to their owners without penalty; the Allied Units of an Active Ally go
     (PP-10.3.4)."""
-    from . import calls
-
     friend = terms.active_patron(g, r)
-    units = calls.allied_units(g.strength_before[r])
+    lost = units.allied_units(g.strength_before[r])
     remove_tokens(g, r)
     if friend != NOBODY:
-        yield from calls.lose_allied_units(g, friend, units)
+        yield from units.lose_allied_units(g, friend, lost)
 
 
 def remove_tokens(g: Game, r: int) -> None:

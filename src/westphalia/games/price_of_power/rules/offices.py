@@ -9,10 +9,10 @@ from westphalia.kernel.actions import Action, choose_way, why_none
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose
 
 from ..board import AREA, REALM
+from ..cost import Price, as_printed
 from ..model import Game
 from ..tables import ARMIES, KINDS, MERCENARY_KINDS
 from . import characters, declare_war, hre, papacy, realm, recruit, terms, wars
-from .realm import Price, as_printed
 
 WHICH_PAPAL_ACTION: Final = Kind("papal_action", "PP-19.3.1")
 CRUSADE_TARGET: Final = Kind("crusade_target", "PP-19.3.8", REALM)

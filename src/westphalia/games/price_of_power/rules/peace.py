@@ -211,7 +211,7 @@ def end_by(g: Game, seat: int, r: int, way: str) -> Script[None]:
         result = TOTAL if has_total_victory(g, seat, r) else PARTIAL
         yield from peace_terms.enforce(g, seat, r, result)
     elif way == "succession":
-        yield from peace_terms.impose(g, seat, r, way, PARTIAL)
+        yield from peace_terms.impose(g, seat, r, way, PARTIAL, peace_terms.TERMS[way])
     elif way == "white_peace":
         white_peace(g, seat, r, "PP-10.5.4")
     elif way == "negotiate":

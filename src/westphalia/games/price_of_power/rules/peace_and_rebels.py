@@ -18,7 +18,7 @@ from ..tables import (
     MAX_SEATS,
     OCCUPIED_PRESTIGE,
 )
-from . import checks, diplomacy, ideas, invasions, peace, prestige, realm, rebels, religion, terms
+from . import bonuses, checks, diplomacy, invasions, peace, prestige, realm, rebels, religion, terms
 
 WAR_UNREST: Final = 2  # PP-4.3.12 (1)
 UNSTABLE: Final = -2  # PP-4.3.12 (2)
@@ -126,7 +126,7 @@ DISSENT_VASSAL_AREA: Final = Kind("dissent_vassal_area", "PP-4.3.11", AREA)
 DISSENT_VASSAL: Final = Kind("dissent_vassal", "PP-4.3.11", PROVINCE)
 TOLERATED_AREA: Final = Kind("tolerated_area", "PP-4.3.10", AREA)
 INFLUENCE: Final = "remove_influence"
-TOLERANCE: Final = ideas.number("tolerance")
+TOLERANCE: Final = bonuses.number("tolerance")
 TOLERATED_AREAS: Final = 2  # of Tolerance
 
 
@@ -134,14 +134,14 @@ def religious_dissent(g: Game) -> Script[None]:
     """PP-4.3.10, PP-4.3.11: each player in turn order, Towns and then Vassals."""
     for seat in g.turn_order:
         yield from dissent_of_towns(g, seat)
-        if not ideas.has_idea(g, seat, TOLERANCE):
+        if not bonuses.has_idea(g, seat, TOLERANCE):
             yield from dissent_of_vassals(g, seat)
 
 
 def dissent_of_towns(g: Game, seat: int) -> Script[None]:
     """PP-4.3.10: in each own Area of another Religion Unrest on one own Town without Unrest, of own choice."""
     areas = [a for a in terms.own_areas(g, g.realm[seat]) if religion.dissents(g, seat, a)]
-    if ideas.has_idea(g, seat, TOLERANCE):
+    if bonuses.has_idea(g, seat, TOLERANCE):
         areas = [a for a in areas if religion.area_religion(g, a) != DIVERSE]
         for _ in range(TOLERATED_AREAS):
             if not areas:
@@ -205,7 +205,7 @@ def add_and_remove_unrest(g: Game) -> Script[None]:
         if g.stability[seat] <= UNSTABLE:
             yield from add_unrest_to_towns(g, seat, 1)
     for seat in g.turn_order:
-        if g.stability[seat] >= ideas.changed(g, seat, "phase_3_h", "stability_needed", STABLE):
+        if g.stability[seat] >= bonuses.changed(g, seat, "phase_3_h", "stability_needed", STABLE):
             yield from calm_one(g, seat)
 
 

@@ -3,16 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
 from .. import decks, pieces
-from ..board import AREA, AREA_OF, CARD, PAPAL_STATES, SLOT_OF
+from ..board import AREA_OF, CARD, PAPAL_STATES, SLOT_OF
 from ..ids import pair
 from ..model import ACTIVE_ALLY, DISPUTED, MARRIAGE, NOBODY, REBELS, Game
 from ..tables import VASSAL_TOKENS
-from . import board_state, calls, characters, checks, diplomacy, history, hre, realm, religion, terms, wars
+from . import (
+    board_state,
+    character_cards,
+    characters,
+    checks,
+    diplomacy,
+    history,
+    hre,
+    realm,
+    religion,
+    terms,
+    units,
+    wars,
+)
 from .belligerents import controls, lands_of_side, provinces_of, side_of
 
 PARTIAL, TOTAL, SURRENDER = "partial", "total", "surrender"
@@ -28,6 +41,7 @@ SUCCESSION_INFLUENCE: Final = 4  # PP-10.5.31(d)
 GAINED_INFLUENCE: Final = 2  # PP-10.5.21(d), PP-10.5.26
 ANNEXED_ALLY_PRESTIGE: Final = 2  # PP-10.5.36
 
+TermEffects: TypeAlias = Callable[[Game, int, int], Script[None]]  # of a term, for the Victor, on the Loser
 TERM: Final = Kind("peace_term", "PP-10.5.1")
 ANNEXATION: Final = "full_annexation"
 ENDS_ALLIANCE: Final = ("vassalize", "succession")  # their own effects take the Alliance of the Loser's patron
@@ -58,13 +72,13 @@ def enforce(g: Game, seat: int, r: int, result: str) -> Script[None]:
     from ..effects import idea_hooks
 
     term = yield from choose(Ask(seat, TERM, [*legal_terms(g, seat, r, result)], args={"realm": r}))
-    yield from impose(g, seat, r, term, result)
+    yield from impose(g, seat, r, term, result, TERMS[term])
     if g.seat_of[r] != NOBODY:
         yield from idea_hooks.run_hooks(g, seat, "peace_term_enforced_on_opponent")
 
 
-def impose(g: Game, seat: int, r: int, term: str, result: str) -> Script[None]:
-    """The effects of a term, then the tokens (PP-10.4), then what it means for the Empire (PP-18.4.15)."""
+def impose(g: Game, seat: int, r: int, term: str, result: str, script: TermEffects) -> Script[None]:
+    """The effects of a term (``script``), then the tokens (PP-10.4), then what it means for the Empire (PP-18.4.15)."""
     g.log("log-peace-term", "PP-10.5.1", seat=seat, realm=r, term=term)
     patron = terms.active_patron(g, r) if g.seat_of[r] == NOBODY else NOBODY
     strength = g.strength_before[r]
@@ -72,7 +86,7 @@ def impose(g: Game, seat: int, r: int, term: str, result: str) -> Script[None]:
     has_victor = term != "white_peace" and result != DRAWN  # PP-18.4.16
     shift = imperial_shift(g, seat, r) if has_victor else 0
     parties = parties_of(g, seat, r)
-    yield from TERMS[term](g, seat, r)
+    yield from script(g, seat, r)
     if patron not in (NOBODY, seat) and result == TOTAL and term not in ENDS_ALLIANCE:
         yield from lose_active_ally(g, patron, r, strength, annexed=term == ANNEXATION)
     conclude(g, seat, r, parties)
@@ -133,7 +147,7 @@ def cedes_imperial_land(g: Game, before: list[int]) -> bool:
 
 def lose_active_ally(g: Game, patron: int, r: int, strength: int, *, annexed: bool) -> Script[None]:
     """PP-10.3.4: its player discards Allied Units and the Alliance; PP-10.5.36: 2 Prestige if it was annexed."""
-    yield from calls.lose_allied_units(g, patron, calls.allied_units(strength))
+    yield from units.lose_allied_units(g, patron, units.allied_units(strength))
     if g.alliance[pair(r, patron)]:
         diplomacy.remove_alliance(g, patron, r, "PP-10.3.4")
     g.strength_before[r] = 0
@@ -252,7 +266,7 @@ def vassalize_one(g: Game, seat: int, r: int, held: set[int]) -> Script[None]:
     for v in vassals:
         g.overlord[v] = NOBODY
     g.log("log-vassalized", "PP-10.5.21", seat=seat, realm=r)
-    yield from add_influence(g, seat, sorted({AREA_OF[p] for p in lands}), GAINED_INFLUENCE)  # (d)
+    yield from board_state.add_influence(g, seat, sorted({AREA_OF[p] for p in lands}), GAINED_INFLUENCE)  # (d)
     yield from board_state.discard_claims(g, seat, lands)  # (e)
 
 
@@ -261,26 +275,6 @@ def remove_tokens(g: Game, r: int) -> None:
     for seat in range(g.seats):
         at = pair(r, seat)
         g.alliance[at] = g.marriage[at] = g.war[at] = g.truce[at] = 0
-
-
-INFLUENCE: Final = Kind("peace_influence", "PP-10.5.3", AREA)
-
-
-def add_influence(g: Game, seat: int, areas: list[int], amount: int) -> Script[None]:
-    """PP-10.5.3, PP-11.1.5: also into full Areas, where the placing player chooses an Opponent's cube that goes."""
-    for _ in range(amount):
-        room: list[Value] = [
-            a
-            for a in areas
-            if not terms.is_closed(g, a) and pieces.is_influence_area(a) and diplomacy.has_room(g, seat, a)
-        ]
-        if not room:
-            return
-        a = yield Ask(seat, INFLUENCE, [*room, "none"])
-        if a == "none":
-            return
-        if not (yield from diplomacy.add_cube(g, seat, a, "PP-10.5.3")):
-            return
 
 
 # Force Conversion (PP-10.5.25, PP-10.5.26)
@@ -309,7 +303,7 @@ def convert_one(g: Game, seat: int, r: int) -> Script[None]:
     religion.adopt(g, r, faith)
     yield from religion.place_token(g, seat, SLOT_OF[a], faith)
     realm.score(g, seat, CONVERSION_PRESTIGE, "PP-10.5.26")
-    yield from add_influence(g, seat, [a], GAINED_INFLUENCE)
+    yield from board_state.add_influence(g, seat, [a], GAINED_INFLUENCE)
     other = g.seat_of[r]
     if other != NOBODY:
         realm.score(g, other, -CONVERTED_PRESTIGE, "PP-10.5.26")
@@ -341,10 +335,10 @@ def secure_succession(g: Game, seat: int, r: int) -> Script[None]:
         income = terms.tax_income(g, other) if other != NOBODY else terms.npr_base_tax(g, r)
         realm.score(g, seat, min(SUCCESSION_LIMIT, income), "PP-10.5.31")
     if other == NOBODY:  # (d)
-        yield from add_influence(g, seat, [AREA_OF[g.capital[r]]], SUCCESSION_INFLUENCE)
+        yield from board_state.add_influence(g, seat, [AREA_OF[g.capital[r]]], SUCCESSION_INFLUENCE)
     else:
         yield from impose_ruler(g, seat, other)
-    if may_ally(g, seat, r) and (yield Ask(seat, PACT, ["ally", "none"])) == "ally":  # (e)
+    if board_state.may_ally(g, seat, r) and (yield Ask(seat, PACT, ["ally", "none"])) == "ally":  # (e)
         diplomacy.ally(g, seat, r, "PP-10.5.31")
 
 
@@ -362,16 +356,8 @@ def remove_rivals(g: Game, seat: int, r: int) -> Script[None]:
             was_active = g.alliance[at] == ACTIVE_ALLY  # it is over also where the Alliance cannot end (PP-3.0.1)
             diplomacy.remove_alliance(g, rival, r, "PP-10.5.31")
             if was_active:
-                yield from calls.lose_allied_units(g, rival, calls.allied_units(g.strength_before[r]))
+                yield from units.lose_allied_units(g, rival, units.allied_units(g.strength_before[r]))
                 g.strength_before[r] = 0
-
-
-def may_ally(g: Game, seat: int, r: int) -> bool:
-    """A token must be available, of both if the Loser is a player (ruling 15)."""
-    if g.alliance[pair(r, seat)] or diplomacy.can_never_ally(g, r):
-        return False
-    other = g.seat_of[r]
-    return diplomacy.has_alliance_token(g, seat) and (other == NOBODY or diplomacy.has_alliance_token(g, other))
 
 
 def impose_ruler(g: Game, seat: int, other: int) -> Script[None]:
@@ -380,7 +366,7 @@ def impose_ruler(g: Game, seat: int, other: int) -> Script[None]:
         card
         for pile in g.discard
         for card in pile
-        if (found := characters.leader(card)) is not None and "ruler" in found.roles
+        if (found := character_cards.leader(card)) is not None and "ruler" in found.roles
     ]
     if not leaders:
         return
@@ -408,15 +394,8 @@ def full_annexation(g: Game, seat: int, r: int) -> Script[None]:
     yield from board_state.discard_claims(g, seat, lands)
 
 
-def agreed_keep(g: Game, seat: int, r: int) -> Script[None]:
-    from . import negotiated_peace
-
-    yield from negotiated_peace.keep(g, seat, r)
-
-
-TERMS: Final[dict[str, Callable[[Game, int, int], Script[None]]]] = {
+TERMS: Final[dict[str, TermEffects]] = {
     "keep_board": board_state.keep,
-    "agreed_keep": agreed_keep,
     "humiliate": humiliate,
     "vassalize": vassalize,
     "convert": force_conversion,

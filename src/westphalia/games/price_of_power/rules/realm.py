@@ -1,21 +1,20 @@
-"""PP-7 Managing the Player Realm: Monarch Power, Stability, Ducats, Loans, Bankruptcy. Characters: characters.py."""
+"""PP-7 Managing the Player Realm: Monarch Power, Stability, Ducats, Loans.
+
+Characters: characters.py. Bankruptcy: bankruptcy.py.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final
 
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, choose
 
 from .. import pieces
 from ..board import POWER
+from ..cost import Cost
 from ..model import Game
 from ..tables import (
     ADM,
-    BANKRUPTCY_INTEREST,
-    BANKRUPTCY_POWER,
-    BANKRUPTCY_PRESTIGE,
-    BANKRUPTCY_STABILITY,
     DIP,
     LOAN,
     LOAN_LIMIT,
@@ -26,6 +25,7 @@ from ..tables import (
     STABILITY_MAX,
     STABILITY_MIN,
 )
+from . import bonuses
 
 # Monarch Power (7.1)
 
@@ -66,22 +66,6 @@ def pay_power(g: Game, seat: int, power: int, amount: int) -> None:
     pieces.lose_power(g, seat, power, amount)
 
 
-class Cost(NamedTuple):
-    """What an action costs: cubes of each type and Ducats (PP-5.0.2)."""
-
-    adm: int = 0
-    dip: int = 0
-    mil: int = 0
-    ducats: int = 0
-
-
-Price: TypeAlias = Callable[[Cost], Cost]  # what an effect that grants an action makes of its cost (PP-16.3.19)
-
-
-def as_printed(cost: Cost) -> Cost:
-    return cost
-
-
 NO_DUCATS: Final = Refusal("PP-5.0.2", "no-ducats")
 NO_POWER: Final = tuple(Refusal("PP-5.0.2", f"no-power-{name}") for name in POWERS)
 
@@ -108,9 +92,7 @@ def pay(g: Game, seat: int, cost: Cost) -> None:
 def score(g: Game, seat: int, amount: int, rule: str) -> None:
     """Gain (+) or lose (-) Prestige at once (PP-2.1.2); an Idea may lessen a loss."""
     if amount < 0:
-        from . import ideas
-
-        amount = -ideas.changed_once(g, seat, "prestige_loss", "loss", -amount)
+        amount = -bonuses.changed_once(g, seat, "prestige_loss", "loss", -amount)
     if amount:
         g.prestige[seat] += amount
         g.log("log-prestige" if amount > 0 else "log-prestige-lost", rule, seat=seat, n=abs(amount))
@@ -167,35 +149,3 @@ def repay(g: Game, seat: int, ducats: int) -> None:
     g.interest[seat] -= 1
     g.ducats[seat] -= ducats
     g.log("log-repaid", "PP-7.4.7", seat=seat)
-
-
-def pay_compulsory(g: Game, seat: int, amount: int, rule: str) -> Script[bool]:
-    """PP-7.4.4: a cost that must be paid: by Loans as far as needed, else Bankruptcy. False if bankrupt.
-
-    There is nothing to choose: as many Loans as needed, not more (D-7.8).
-    """
-    while g.ducats[seat] < amount:
-        if g.interest[seat] >= LOAN_LIMIT:
-            yield from go_bankrupt(g, seat)
-            return False
-        take_loan(g, seat)
-    g.ducats[seat] -= amount
-    if amount:
-        g.log("log-ducats-lost", rule, seat=seat, n=amount)
-    return True
-
-
-def go_bankrupt(g: Game, seat: int) -> Script[None]:
-    """PP-7.4.10."""
-    from . import characters, units
-
-    g.log("log-bankrupt", "PP-7.4.9", seat=seat)
-    g.ducats[seat] = 0
-    yield from change_stability(g, seat, -BANKRUPTCY_STABILITY, "PP-7.4.10")
-    score(g, seat, -BANKRUPTCY_PRESTIGE, "PP-7.4.10")
-    g.interest[seat] -= min(BANKRUPTCY_INTEREST, g.interest[seat])
-    units.dismiss_mercenaries(g, seat)
-    characters.dismiss_advisors(g, seat)
-    for power in range(len(POWERS)):
-        held = g.power[seat * 3 + power]
-        pieces.lose_power(g, seat, power, min(BANKRUPTCY_POWER, (held + 1) // 2))

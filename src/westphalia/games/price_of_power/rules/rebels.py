@@ -21,7 +21,7 @@ from ..board import (
 )
 from ..model import NOBODY, PEACE_AND_REBELS, REBELS, Game
 from ..tables import ALLIED_KINDS, COLOURS, REBEL_UNITS
-from . import checks, dnpr, npr, realm, terms, units
+from . import bankruptcy, checks, dnpr, npr, realm, terms, units
 
 REBEL_DIE: Final = tuple(next(die.faces for die in CONTENT.dice.dice if die.id == "rebel"))  # PP-14.2.6
 NO_EFFECT: Final = "no_effect"
@@ -99,7 +99,7 @@ def founder(g: Game, roller: int) -> int:
 
 def lose_ducats(g: Game, seat: int, _a: int, _rebelled: list[int]) -> Script[None]:
     """PP-14.2.11, PP-14.2.14."""
-    yield from realm.pay_compulsory(g, seat, LOST_DUCATS, "PP-14.2.11")
+    yield from bankruptcy.pay_compulsory(g, seat, LOST_DUCATS, "PP-14.2.11")
 
 
 def lose_power(g: Game, seat: int, a: int, rebelled: list[int]) -> Script[None]:

@@ -8,6 +8,7 @@ from westphalia.kernel.actions import Action
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose
 
 from ..board import AREA, AREA_OF, FACES, HAS_MARK, PROVINCE, REALM, SHIP, SPACE, UNIT
+from ..cost import Cost
 from ..ids import pair
 from ..model import NOBODY, Game
 from ..tables import (
@@ -22,14 +23,13 @@ from ..tables import (
     MIL,
     REGULAR_KINDS,
 )
-from . import capacity, characters, ideas, land_battles, muster, realm, ships, terms, units, wars
-from .realm import Cost
+from . import bonuses, capacity, characters, land_battles, muster, realm, ships, terms, units, wars
 
 PRICES: Final = (2, 5, 6, 4, 7, 8, 0, 3)  # by kind of unit, PP-5.5.12
 SHIP_PRICES: Final = (4, 10, 2)
 MERCENARY_LIMIT: Final = 3  # PP-5.5.15
 COST: Final = Cost(mil=1)  # PP-5.5.12, before the price of everything
-CANNONS: Final = ideas.number("cannons")
+CANNONS: Final = bonuses.number("cannons")
 
 RECRUIT_WHAT: Final = Kind("recruit_what", "PP-5.5.12")
 RECRUIT_AREA: Final = Kind("recruit_area", "PP-5.5.14", AREA)
@@ -51,9 +51,9 @@ NOTHING: Final = Refusal("PP-5.5.12", "no-recruit")
 def unit_price(g: Game, seat: int, kind: int) -> int:
     """PP-5.5.12, as Ideas change it."""
     if kind == 0:
-        return ideas.changed(g, seat, "recruit_units", "regular_infantry_price", PRICES[0])
+        return bonuses.changed(g, seat, "recruit_units", "regular_infantry_price", PRICES[0])
     if kind == 1:
-        return ideas.changed(g, seat, "recruit_units", "regular_cavalry_price", PRICES[1])
+        return bonuses.changed(g, seat, "recruit_units", "regular_cavalry_price", PRICES[1])
     return PRICES[kind]
 
 
@@ -148,7 +148,7 @@ def kinds_for(g: Game, seat: int, a: int, order: Order) -> list[int]:
     mine = is_own_area(g, seat, a)
     fits = mine and bool(g.available[seat] or g.allied_available[seat]) and has_room(g, own, a)
     has_army = bool(armies_for(g, seat, a))
-    has_cannons = ideas.has_idea(g, seat, CANNONS)
+    has_cannons = bonuses.has_idea(g, seat, CANNONS)
     if fits and g.available[seat]:
         found.append(0)
         if has_army:
@@ -391,7 +391,7 @@ def hire_for_march(g: Game, seat: int, army: int) -> Script[None]:
     if not g.rules.available_mercenaries or not terms.owns_area(g, g.realm[seat], g.army_at[army]):
         return
     while may_hire(g):
-        kinds = MERCENARY_KINDS if ideas.has_idea(g, seat, CANNONS) else MERCENARY_KINDS[:2]
+        kinds = MERCENARY_KINDS if bonuses.has_idea(g, seat, CANNONS) else MERCENARY_KINDS[:2]
         able: list[Value] = [kind for kind in kinds if unit_price(g, seat, kind) <= g.ducats[seat]]
         if not able:
             return

@@ -9,10 +9,10 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose, 
 
 from .. import pieces
 from ..board import AREA, FACES, IS_ISLAND, PROVINCE, UNIT
+from ..cost import Cost
 from ..model import NOBODY, REBELS, Game
 from ..tables import MIL
-from . import checks, history, ideas, muster, naval_battles, realm, ships, terms, units
-from .realm import Cost
+from . import bonuses, checks, history, muster, naval_battles, realm, ships, terms, units
 
 SIEGE_AREA: Final = Kind("siege_area", "PP-9.8.2", AREA)
 SIEGE_UNIT: Final = Kind("siege_unit", "PP-9.8.3", UNIT)
@@ -25,7 +25,7 @@ NO_SIEGE: Final = Refusal("PP-9.8.2", "no-siege")
 TOO_WEAK: Final = Refusal("PP-9.8.4", "no-siege-strength")
 NO_SHIP: Final = Refusal("PP-9.8.5", "no-siege-ship")
 
-DEFENSIVE_MENTALITY: Final = ideas.number("defensive_mentality")
+DEFENSIVE_MENTALITY: Final = bonuses.number("defensive_mentality")
 DOUBLED: Final = (2, 1, 4)  # Siege Strength by type, in halves (PP-9.0.2)
 
 
@@ -117,7 +117,7 @@ def why_not_target(g: Game, seat: int, left: int, p: int) -> Refusal | None:
 def siege_value(g: Game, seat: int, p: int) -> int:
     """PP-9.8.6: its Tax Value, 1 more if its rightful owner has Defensive Mentality."""
     owner = pieces.holder(g, p)
-    stout = owner not in (NOBODY, seat) and ideas.has_idea(g, owner, DEFENSIVE_MENTALITY)
+    stout = owner not in (NOBODY, seat) and bonuses.has_idea(g, owner, DEFENSIVE_MENTALITY)
     return terms.tax_value(g, p) + int(stout)
 
 

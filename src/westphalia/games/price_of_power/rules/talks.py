@@ -16,11 +16,11 @@ from westphalia.kernel.script import SEAT, Ask, Kind, Reasons, Refusal, Script, 
 
 from .. import decks, pieces
 from ..board import AREA_OF, POWER, PROVINCE
+from ..cost import Cost
 from ..ids import pair
 from ..model import NOBODY, NONE, Game, Term, players
 from ..tables import ADM, DIP, LARGE_TOWNS, MIL, SMALL_TOWNS, VASSAL_TOKENS
-from . import checks, diplomacy, ideas, realm, terms
-from .realm import Cost
+from . import bonuses, checks, diplomacy, realm, terms
 
 # Kinds of transaction
 PACT, WEDDING, SUPPORT, SALE = range(4)
@@ -58,7 +58,7 @@ NO_PARTNER: Final = Refusal("PP-5.1.6", "no-talk-partner")
 
 def dip_due(g: Game, seat: int, bundle: list[Term]) -> int:
     """PP-5.1.9, PP-5.1.11: what the Active Player pays."""
-    tie = ideas.cheaper(g, seat, "player_diplomacy", Cost(dip=1)).dip
+    tie = bonuses.cheaper(g, seat, "player_diplomacy", Cost(dip=1)).dip
     ties = sum(tie for term in bundle if term.kind in (PACT, WEDDING))
     return ties + sum(-(-term.ducats // SUPPORT_STEP) for term in bundle if term.kind == SUPPORT)
 

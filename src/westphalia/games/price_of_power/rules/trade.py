@@ -24,11 +24,11 @@ from ..board import (
     node,
     province,
 )
+from ..cost import Cost, Price, as_printed
 from ..ids import pair
 from ..model import NOBODY, OFF_BOARD, Game, clockwise
 from ..tables import ADM, MERCHANTS
-from . import diplomacy, history, ideas, realm, ships, terms
-from .realm import Cost, Price, as_printed
+from . import bonuses, diplomacy, history, realm, ships, terms
 
 THRESHOLDS: Final = tuple(CONTENT.trade_cards.thresholds[f"row_{row}"] for row in (1, 2, 3))  # PP-12.5.4
 NO_TRADE_INCOME: Final = CONTENT.trade_cards.no_trade_income  # PP-5.4.8(b)
@@ -164,16 +164,16 @@ def node_power(g: Game, seat: int, n: int) -> int:
 
 def extra_trade_power(g: Game, seat: int) -> int:
     """Of Ideas, at the chosen Node in one's own Trade action."""
-    return ideas.changed(g, seat, "trade", "trade_power", 0)
+    return bonuses.changed(g, seat, "trade", "trade_power", 0)
 
 
-MERCANTILISM: Final = ideas.number("mercantilism")
+MERCANTILISM: Final = bonuses.number("mercantilism")
 _BONUS: Final = next(hook["params"] for hook in IDEAS[MERCANTILISM].hooks if hook.get("special") == "mercantilism")
 
 
 def is_mercantilist(g: Game, seat: int, market: Market) -> bool:
     """Mercantilism: at least 3 of the Trade Power at the chosen Node comes from Key Provinces."""
-    if not ideas.has_idea(g, seat, MERCANTILISM):
+    if not bonuses.has_idea(g, seat, MERCANTILISM):
         return False
     own = g.realm[seat]
     return sum(power for p, power in market.keys if terms.owns(g, own, p)) >= int(_BONUS["key_province_power"])
@@ -370,7 +370,7 @@ AS_PRINTED: Final = TradeGrant()
 def trade(g: Game, seat: int, price: Price = as_printed, how: TradeGrant = AS_PRINTED) -> Script[int]:
     """PP-5.4.8; the Node where it was traded, NOBODY if no card was used."""
     realm.pay(g, seat, price(COST))
-    number = ideas.changed(g, seat, "trade", "cards_revealed", how.cards)
+    number = bonuses.changed(g, seat, "trade", "cards_revealed", how.cards)
     cards = [card for card in (decks.draw_trade_card(g) for _ in range(number)) if card is not None]
     g.revealed = list(cards)
     for card in cards:
@@ -394,7 +394,7 @@ def use_cards(g: Game, seat: int, cards: list[int], how: TradeGrant) -> Script[i
     way = yield from choose(Ask(seat, USE, ways, ways[0]))
     if way == "no_card":
         g.log("log-no-trade", "PP-5.4.8", seat=seat)
-        realm.gain_ducats(g, seat, ideas.changed(g, seat, "trade", "no_trade_income", NO_TRADE_INCOME), "PP-5.4.8")
+        realm.gain_ducats(g, seat, bonuses.changed(g, seat, "trade", "no_trade_income", NO_TRADE_INCOME), "PP-5.4.8")
         return NOBODY
     moved = NOBODY
     if way == "move_ship":

@@ -5,13 +5,13 @@ from __future__ import annotations
 from itertools import compress
 from typing import Final
 
-from westphalia.kernel.script import Ask, Kind, Script, choose
+from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
 from ..board import AREA, AREAS, UNIT
 from ..ids import pair
 from ..model import NOBODY, Game
 from ..tables import ALLIED_KINDS, ARMIES, KINDS, MANPOWER_LIMIT, MAX_SEATS, MERCENARY_KINDS, REGULAR_KINDS
-from . import ideas, terms
+from . import bonuses, terms
 
 REFRESH_MIN: Final = 3  # PP-4.5.3
 REFRESH_MAX: Final = 6
@@ -174,7 +174,7 @@ SURPLUS_UNIT: Final = Kind("surplus_unit", "PP-4.5.2", UNIT)
 
 def manpower(g: Game, seat: int) -> int:
     """PP-9.3.1, PP-9.3.2: the Manpower value with the +1 tokens of Ideas, at most 20."""
-    return min(MANPOWER_LIMIT, ideas.changed(g, seat, "manpower", "manpower_tokens", terms.manpower(g, seat)))
+    return min(MANPOWER_LIMIT, bonuses.changed(g, seat, "manpower", "manpower_tokens", terms.manpower(g, seat)))
 
 
 def adjust_manpower(g: Game, seat: int) -> Script[None]:
@@ -208,8 +208,34 @@ def return_surplus(g: Game, seat: int) -> Script[None]:
 def refresh(g: Game, seat: int) -> None:
     """PP-4.5.3, PP-9.3.5: half of the Exhausted units, at least 3 and at most 6, become Available."""
     tired = g.exhausted[seat]
-    least = ideas.changed(g, seat, "phase_5_a3", "refresh_min", REFRESH_MIN)
-    most = ideas.changed(g, seat, "phase_5_a3", "refresh_max", REFRESH_MAX)
+    least = bonuses.changed(g, seat, "phase_5_a3", "refresh_min", REFRESH_MIN)
+    most = bonuses.changed(g, seat, "phase_5_a3", "refresh_max", REFRESH_MAX)
     fresh = min(tired, max(least, min(most, (tired + 1) // 2)))
     g.exhausted[seat] -= fresh
     g.available[seat] += fresh
+
+
+# Allied Units (PP-11.3.28, PP-10.3.4)
+
+ALLIED_LIMIT: Final = 5  # PP-11.3.28
+ALLIED_LOST: Final = Kind("allied_lost", "PP-11.3.33", AREA)
+
+
+def allied_units(strength: int) -> int:
+    """PP-11.3.28."""
+    return min(ALLIED_LIMIT, (strength + 1) // 2)
+
+
+def lose_allied_units(g: Game, seat: int, number: int) -> Script[None]:
+    """From Available Manpower or Armies, of the owner's choice (PP-10.3.4)."""
+    for _ in range(number):
+        options: list[Value] = ["available"] if g.allied_available[seat] else []
+        options += [a for a in areas_with_units(g, seat) if any(k in ALLIED_KINDS for k in kinds_in(g, seat, a))]
+        if not options:
+            return
+        source = yield from choose(Ask(seat, ALLIED_LOST, options))
+        if source == "available":
+            g.allied_available[seat] -= 1
+        else:
+            kinds = [k for k in kinds_in(g, seat, source) if k in ALLIED_KINDS]
+            lose_unit_in(g, seat, source, kinds[0])

@@ -12,7 +12,7 @@ from ..board import AREA, AREA_OF, CONTINENT_OF, PAPAL_STATES, REALM
 from ..ids import pair
 from ..model import NOBODY, NONE, Game
 from ..tables import VASSAL_TOKENS
-from . import calls, checks, diplomacy, history, npr, terms
+from . import checks, diplomacy, history, npr, terms, units
 
 TARGET: Final = Kind("subjugate_target", "PP-11.4.5", REALM)
 HOW: Final = Kind("subjugate_how", "PP-11.4.5")
@@ -173,7 +173,7 @@ def lose_independence(g: Game, r: int) -> Script[None]:
             diplomacy.remove_alliance(g, seat, r, "PP-11.3.34")
         g.war[at] = g.truce[at] = g.cb[at] = 0
     if friend != NOBODY:
-        yield from calls.lose_allied_units(g, friend, calls.allied_units(g.strength_before[r]))
+        yield from units.lose_allied_units(g, friend, units.allied_units(g.strength_before[r]))
         g.strength_before[r] = 0
     g.unsettled = 1
 

@@ -13,7 +13,7 @@ from ..board import AREAS, REALMS
 from ..ids import pair
 from ..model import ACTIVE_ALLY, AGGRESSOR, ALLIANCE, AT_WAR, DISPUTED, NOBODY, PASSED, Game
 from ..tables import MAX_SEATS, MUSLIM
-from . import characters, diplomacy, history, hre, ideas, papacy, religion, terms
+from . import bonuses, character_cards, diplomacy, history, hre, papacy, religion, terms
 
 # War as a relation (PP-9.1.1)
 
@@ -92,7 +92,7 @@ def open_to_war(g: Game, seat: int) -> Sequence[int]:
     if ruler == NOBODY:
         tokens = g.marriage[seat::MAX_SEATS]
         return [r for r in compress(REALMS, tokens) if tokens[r] == DISPUTED]
-    return () if characters.is_bound(ruler, characters.NO_WAR) else REALMS
+    return () if character_cards.is_bound(ruler, character_cards.NO_WAR) else REALMS
 
 
 def why_not_war_on(g: Game, seat: int, r: int) -> Refusal | None:
@@ -104,7 +104,7 @@ def judge_of_wars(g: Game, seat: int, grounds: Grounds | None = None) -> Callabl
     """PP-9.1.3 with the exceptions of PP-9.1.4; a council on the throne declares no War, as its card says. What depends
     on the declarer alone is found once, then every Realm can be asked about."""
     own, enemies, independent = g.realm[seat], terms.relations(g, seat).enemies, terms.independent_realms(g)
-    in_interregnum, is_bound = g.ruler[seat] == NOBODY, characters.is_bound(g.ruler[seat], characters.NO_WAR)
+    in_interregnum, is_bound = g.ruler[seat] == NOBODY, character_cards.is_bound(g.ruler[seat], character_cards.NO_WAR)
     emperor_protects = _emperor_protects(g, seat)
 
     def why_not(r: int) -> Refusal | None:
@@ -277,7 +277,7 @@ def has_crusade_cb(g: Game, seat: int, r: int) -> bool:
 
 def has_holy_war_cb(g: Game, seat: int, r: int) -> bool:
     """PP-9.1.16(a): with Deus Vult against adjacent Realms of another Religion; no Christian against a Christian."""
-    if not ideas.has_idea(g, seat, ideas.DEUS_VULT):
+    if not bonuses.has_idea(g, seat, bonuses.DEUS_VULT):
         return False
     own = g.realm[seat]
     if not terms.is_distant(g, r):
