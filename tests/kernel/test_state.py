@@ -7,7 +7,6 @@ import importlib
 import pkgutil
 from typing import Any
 
-import msgspec
 import pytest
 
 import westphalia.kernel
@@ -54,7 +53,7 @@ class Board(State):
 
 
 def test_a_column_of_bytes_is_copied_encoded_and_shared_like_any_other() -> None:
-    g = Board.decode(msgspec.msgpack.encode(([7], 0, 3, b"\0\1\2")))
+    g = Board.decode(Board.assemble([7], 0, [3, b"\0\1\2"]))
     assert Board.columns == ("tokens",)
     twin, back = g.clone(), Board.decode(g.encode())
     g.tokens[0] = 9

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from functools import cached_property
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
@@ -11,9 +12,11 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 import msgspec
 
 from .chance import Chance
+from .columns import Fields
 from .journal import Journal
 from .script import Ask, Domain, Script, Value
 from .state import State
+from .versions import Version, carry, read_versions
 
 if TYPE_CHECKING:
     from .graph import Graph
@@ -60,7 +63,7 @@ class Title(ABC, Generic[S]):
     """One game. A subclass with one instance named in the entry point group ``westphalia.games``."""
 
     id: str
-    version: str  # of the rules: records and saves name it
+    state_type: type[S]
     rulebook: Path  # markdown with rule ids
     locales: Path  # <lang>/*.ftl and names/<lang>.yaml
     streams: Sequence[str] = ("dice",)
@@ -71,6 +74,16 @@ class Title(ABC, Generic[S]):
     domains: Mapping[str, Domain]  # which domain an argument of a message points into, by the argument's name
     bots: Mapping[str, Any]  # name -> factory(seed: str, seat: int) -> Bot
     tallied: Mapping[str, str] = {}  # log messages that a simulation counts, and what to call them
+
+    @cached_property
+    def versions(self) -> Sequence[Version]:
+        """The versions of the rules, the newest last."""
+        return read_versions(self.locales.parent)
+
+    @property
+    def version(self) -> str:
+        """Of the rules: records and saves name it."""
+        return self.versions[-1].version
 
     def scenario(self, id: str) -> Scenario:
         """The scenario with this id. Raises BadInput if there is none."""
@@ -114,8 +127,14 @@ class Title(ABC, Generic[S]):
     def play(self, g: S) -> Script[None]:
         """The script of the whole game, starting from whatever step the state names; first yields CHECKPOINT."""
 
-    @abstractmethod
-    def decode(self, data: bytes) -> S: ...
+    def decode(self, data: bytes, rules: str = "") -> S:
+        """An encoded state; one of older ``rules`` is carried over. Raises ValueError."""
+        if not self.state_type.fits(data) or (rules or self.version) != self.version:
+            data = carry(self, data, rules or self.version)
+        return self.state_type.decode(data)
+
+    def migrate(self, version: str, fields: Fields) -> None:
+        """What ``rules_versions.yaml`` can't say: makes of the fields of the version before those of ``version``."""
 
     @abstractmethod
     def players(self, g: S) -> Collection[int]:

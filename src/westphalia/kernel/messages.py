@@ -295,10 +295,10 @@ def _capital(form: str, text: str) -> str:
 def ids_used(title: Title[Any]) -> dict[str, set[str]]:
     """The message ids that the code of a game's package names, each with the arguments seen beside it: log lines,
     refusals, questions, and the words among the options as far as they stand in the question. Others show themselves
-    in play (the conformance suite)."""
+    in play (the conformance suite). And what tells players of a new version of the rules."""
     module = sys.modules[type(title).__module__]
     assert module.__file__ is not None
-    used: dict[str, set[str]] = {}
+    used: dict[str, set[str]] = {version.message: set() for version in title.versions[1:]}
     for path in sorted(Path(module.__file__).parent.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
             if isinstance(node, ast.Call):

@@ -12,7 +12,9 @@ next question, each counted from 0; ``hash`` is that of the state at the last ch
     {"moves":2,"over":true,"standings":[...],"secret":"1444"}
 
 An answer of null is a resignation. A record is also a saved game: ``replay`` opens it at any move. The record of a game
-that was branched off another has its ``start`` in the header: there is nothing before it that could be checked.
+that was branched off another has its ``start`` in the header: there is nothing before it that could be checked. A
+record of older rules holds under the newest if every answer still fits and every hash, taken of what was hashed then,
+agrees.
 """
 
 from __future__ import annotations
@@ -20,7 +22,7 @@ from __future__ import annotations
 import gzip
 import os
 import zlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Self, TypeVar
 
@@ -32,11 +34,13 @@ from .journal import Journal
 from .script import Value
 from .session import Refused, Saved, Session
 from .state import State
+from .versions import Unreadable, Version, answer_now, digest_as, options_now, scenario_now, since
 
 FORMAT: Final = "westphalia-record-1"
 PACKED: Final = ".gz"
 VIEW_FORMAT: Final = "westphalia-view-1"  # what one player may know of a running game; no record
 T = TypeVar("T")
+Part = TypeVar("Part", "Opening", "Move")
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -126,11 +130,14 @@ class Recorder:
         *,
         journal: bool = True,
         history: bool = True,
+        rules_then: str = "",
     ) -> None:
         self.title = title
         self.header = header
         self.secret = secret
         self.moves: list[Move] = []
+        self.rules_then = rules_then  # older rules, under which ``hash_then`` is the hash of the last checkpoint passed
+        self.hash_then = ""
         self._hash = ""
         self._told = 0
         if header.start is None:
@@ -203,6 +210,8 @@ class Recorder:
 
     def checkpoint(self, state: State) -> None:
         self._hash = state.digest()
+        if self.rules_then:
+            self.hash_then = digest_as(self.title, state, self.rules_then) or "unknown"
 
     def answered(self, seat: int, option_id: str | None) -> None:
         self.moves.append(Move(seat, option_id, self._new_dice(), self._hash))
@@ -300,9 +309,8 @@ def _line(path: Path | str, lines: list[bytes], n: int, kind: type[T]) -> T:
 def replay(record: Record, title: Title[Any] | None = None, *, until: int | None = None) -> Recorder:
     """Play a record again up to this move and hold it there, ready to go on. With the secret the dice are cast again,
     without it they fall as recorded. Raises Drift where the game and the record part."""
-    header = record.header
-    title = title or find_title(header.game)
-    _check_header(record, title)
+    title = title or find_title(record.header.game)
+    header, steps = _check_header(record, title)
     moves = record.moves[:until]
     secret = record.closing.secret
     if secret is not None:
@@ -311,18 +319,19 @@ def replay(record: Record, title: Title[Any] | None = None, *, until: int | None
         told = [outcome for part in record.parts()[: len(moves) + 1] for outcome in part.dice]
         chance = Retold(told, Chance.from_secret(f"after {header.commitment}", title.streams))
     try:
-        recorder = Recorder(title, header, secret, chance)
+        recorder = Recorder(title, header, secret, chance, rules_then=record.header.rules if steps else "")
     except DiceError as error:
         raise Drift(0, str(error)) from error
-    _compare(0, recorder.opening, record.opening)
+    _compare(0, as_then(recorder, recorder.opening), record.opening)
     for number, move in enumerate(moves, 1):
+        recorder.hash_then = ""
         try:
-            make(recorder.session, move.seat, move.answer)
+            make(recorder.session, move.seat, answer_now(steps, move.answer))
         except Refused as error:
             raise Drift(number, f"seat {move.seat} can't answer {move.answer!r}: {error}") from error
         except DiceError as error:
             raise Drift(number, str(error)) from error
-        _compare(number, recorder.moves[-1], move)
+        _compare(number, as_then(recorder, recorder.moves[-1]), move)
     return recorder
 
 
@@ -334,16 +343,35 @@ def make(session: Session, seat: int, answer: str | None) -> None:
         session.answer(seat, answer)
 
 
-def _check_header(record: Record, title: Title[Any]) -> None:
+def as_then(recorder: Recorder, now: Part) -> Part:
+    """The last part of a record with the hash that the rules of then would have given it."""
+    return msgspec.structs.replace(now, hash=recorder.hash_then) if recorder.rules_then else now
+
+
+def _check_header(record: Record, title: Title[Any]) -> tuple[Header, Sequence[Version]]:
+    """The header as the newest rules have it, and the versions of the rules since."""
     header, secret = record.header, record.closing.secret
     if header.game != title.id:
         raise BadInput(f"this is a record of {header.game}, not of {title.id}")
-    if header.rules != title.version:
-        raise BadInput(f"the record was made with rules {header.rules} of {title.id}, these are rules {title.version}")
-    title.complete_options(header.scenario, header.options)
-    title.check_seats(header.scenario, header.seats)
+    now, steps = renew(header, title)
+    title.complete_options(now.scenario, now.options)
+    title.check_seats(now.scenario, now.seats)
     if secret is not None and commitment(secret) != header.commitment:
         raise BadInput("the secret is not the one the header is committed to")
+    return now, steps
+
+
+def renew(header: Header, title: Title[Any]) -> tuple[Header, Sequence[Version]]:
+    """A header as the newest rules have it, and the versions of the rules since. Raises BadInput."""
+    try:
+        steps = since(title, header.rules)
+    except Unreadable as error:
+        rules, version = header.rules, title.version
+        raise BadInput(f"the record was made with rules {rules} of {title.id}, these are rules {version}") from error
+    if not steps:
+        return header, steps
+    scenario, options = scenario_now(steps, header.scenario), options_now(steps, header.options)
+    return msgspec.structs.replace(header, rules=title.version, scenario=scenario, options=options), steps
 
 
 def _compare(number: int, now: Opening | Move, then: Opening | Move) -> None:

@@ -65,7 +65,8 @@ class Mark(NamedTuple):
 
 class Saved(NamedTuple):
     """``state`` is encoded at the checkpoint with this version, when the journal had so many entries; ``undoable``
-    answers may be taken back; ``told`` are dice that are yet to fall as they fell before (an imagined session)."""
+    answers may be taken back; ``told`` are dice that are yet to fall as they fell before (an imagined session);
+    ``rules`` is the version of the rules of the state. The first version did not say it."""
 
     version: int
     state: bytes
@@ -73,6 +74,7 @@ class Saved(NamedTuple):
     answers: list[Answer]
     undoable: int
     told: list[int]
+    rules: str = "1"
 
 
 class Observer(Protocol):
@@ -474,12 +476,13 @@ class Session:
         undoable = self.version - self._floor
         chance = mark.state.chance
         told = list(chance.queue) if isinstance(chance, Retold) else []
-        return Saved(mark.version, mark.state.encode(), mark.journal, self._answers_since(mark), undoable, told)
+        since, rules = self._answers_since(mark), self.title.version
+        return Saved(mark.version, mark.state.encode(), mark.journal, since, undoable, told, rules)
 
     @classmethod
     def load(cls, title: Title[Any], saved: Saved, *, journal: Journal | None = None) -> Session:
         """Go on from what ``save`` gave. ``journal``, if any, holds at least the entries up to the saved checkpoint."""
-        state = title.decode(saved.state)
+        state = title.decode(saved.state, saved.rules)
         if saved.told:
             state.chance = Retold(saved.told, state.chance, state.chance.draws)
         if journal is not None:

@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Self
 import msgspec
 
 from .chance import Chance
+from .columns import Column, describe, fingerprint
 from .journal import SILENCE, Journal
 
 
@@ -36,7 +37,11 @@ class State(metaclass=_Slotted):
     columns: ClassVar[tuple[str, ...]] = ()
     scalars: ClassVar[tuple[str, ...]] = ()
     passing: ClassVar[tuple[str, ...]] = ()
+    described: ClassVar[tuple[Column, ...]] = ()  # what is encoded, in this order
+    hints: ClassVar[dict[str, Any]] = {}
     _decoder: ClassVar[Any] = None
+    _mark: ClassVar[bytes]  # the fingerprint of what is encoded
+    _head: ClassVar[bytes]  # with which every encoded state of these columns begins
     _copy: ClassVar[Any]
     _shallow: ClassVar[Any]
     _read: ClassVar[Any]  # every field, as a tuple
@@ -56,8 +61,12 @@ class State(metaclass=_Slotted):
         cls._copy = _copier(cls, deep=True)
         cls._shallow = _copier(cls, deep=False)
         cls._read = attrgetter(*cls.scalars, *cls.columns)
-        fields = tuple(hints[n] for n in cls.scalars + cls.columns)
-        cls._decoder = msgspec.msgpack.Decoder(tuple.__class_getitem__((list[int], int, *fields)))
+        cls.hints = {n: hints[n] for n in cls.scalars + cls.columns}
+        cls.described = tuple(describe(n, hint) for n, hint in cls.hints.items())
+        cls._mark = fingerprint(cls.described)
+        fields = cls.hints.values()
+        cls._decoder = msgspec.msgpack.Decoder(tuple.__class_getitem__((bytes, list[int], int, *fields)))
+        cls._head = msgspec.msgpack.encode((cls._mark, *[0] * (len(fields) + 2)))[: -len(fields) - 2]
 
     def clone(self) -> Self:
         """A copy that shares nothing that can change. Only at a checkpoint."""
@@ -82,14 +91,26 @@ class State(metaclass=_Slotted):
 
     def encode(self) -> bytes:
         """Everything a checkpoint needs, as bytes; equal states give equal bytes in every process."""
-        return msgspec.msgpack.encode((self.chance.streams, *self._content()))
+        return msgspec.msgpack.encode((self._mark, self.chance.streams, *self._content()))
 
     def _content(self) -> list[Any]:
         return [self.chance.draws, *self._read(self)]
 
     @classmethod
+    def assemble(cls, streams: list[int], draws: int, values: list[Any]) -> bytes:
+        """An encoded state from what is in it. Raises ValueError if it is none."""
+        data = msgspec.msgpack.encode((cls._mark, streams, draws, *values))
+        cls._decoder.decode(data)
+        return data
+
+    @classmethod
+    def fits(cls, data: bytes) -> bool:
+        """Whether an encoded state has these columns."""
+        return data.startswith(cls._head)
+
+    @classmethod
     def decode(cls, data: bytes) -> Self:
-        streams, draws, *fields = cls._decoder.decode(data)
+        _, streams, draws, *fields = cls._decoder.decode(data)
         state = cls.__new__(cls)
         for name, field in zip(cls.scalars + cls.columns, fields, strict=True):
             setattr(state, name, field)

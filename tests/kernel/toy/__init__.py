@@ -270,7 +270,7 @@ def settle(g: Pebbles) -> None:
 
 class PebblesTitle(Title[Pebbles]):
     id = "pebbles"
-    version = "1"
+    state_type = Pebbles
     rulebook = Path(__file__).parent / "rulebook"
     locales = Path(__file__).parent / "locales"
     streams = ("dice", "cards")
@@ -300,9 +300,6 @@ class PebblesTitle(Title[Pebbles]):
 
     def play(self, g: Pebbles) -> Script[None]:
         return play(g)
-
-    def decode(self, data: bytes) -> Pebbles:
-        return Pebbles.decode(data)
 
     def players(self, g: Pebbles) -> Collection[int]:
         return living(g)

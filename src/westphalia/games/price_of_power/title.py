@@ -54,7 +54,7 @@ def _steward(seed: str, seat: int) -> Bot:
 
 class PriceOfPower(Title[Game]):
     id = "price_of_power"
-    version = "1"
+    state_type = Game
     rulebook = HERE / "rulebook"
     locales = HERE / "locales"
     scenarios = SCENARIOS
@@ -79,9 +79,6 @@ class PriceOfPower(Title[Game]):
 
     def play(self, g: Game) -> Script[None]:
         return play(g)
-
-    def decode(self, data: bytes) -> Game:
-        return Game.decode(data)
 
     def players(self, g: Game) -> Collection[int]:
         return model.players(g)

@@ -26,7 +26,7 @@ HERE = Path(__file__).parent
 
 class RaisonDEtat(Title[Game]):
     id = "raison_detat"
-    version = "1"
+    state_type = Game
     rulebook = HERE / "rulebook"
     locales = HERE / "locales"
     scenarios = SCENARIOS
@@ -50,9 +50,6 @@ class RaisonDEtat(Title[Game]):
 
     def play(self, g: Game) -> Script[None]:
         return play(g)
-
-    def decode(self, data: bytes) -> Game:
-        return Game.decode(data)
 
     def players(self, g: Game) -> Collection[int]:
         return [seat for seat in range(g.seats) if g.alive[seat]]

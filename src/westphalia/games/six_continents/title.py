@@ -26,7 +26,7 @@ HERE = Path(__file__).parent
 
 class SixContinents(Title[Game]):
     id = "six_continents"
-    version = "1"
+    state_type = Game
     rulebook = HERE / "rulebook"
     locales = HERE / "locales"
     scenarios = SCENARIOS
@@ -49,9 +49,6 @@ class SixContinents(Title[Game]):
 
     def play(self, g: Game) -> Script[None]:
         return play(g)
-
-    def decode(self, data: bytes) -> Game:
-        return Game.decode(data)
 
     def players(self, g: Game) -> Collection[int]:
         return [s for s in range(g.seats) if g.alive[s]]
