@@ -1,83 +1,47 @@
-"""What released versions have made can be read by this one.
-
-If a game here no longer verifies, its rules have changed: add a version to its ``rules_versions.yaml`` that says what
-becomes of the games under way (docs/testing.md, "When rules change").
-"""
+"""Finished games of every scenario play again as they were played, and are told as they were told."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
-import msgspec
 import pytest
 
-from westphalia.bots.driver import Driver
-from westphalia.bots.protocol import seat_bots
 from westphalia.kernel import record
-from westphalia.kernel.contract import Title, installed_titles
-from westphalia.kernel.messages import text_problems
-from westphalia.kernel.record import Drift
-from westphalia.kernel.session import Saved, Session
-from westphalia.kernel.versions import columns_of
+from westphalia.kernel.contract import BadInput, find_title, installed_titles
+from westphalia.kernel.messages import languages
+from westphalia.lab.golden import Golden, golden_games
 
 HERE = Path(__file__).parent
-RECORDS = sorted(HERE.glob("*/records/*.jsonl"))
-SAVES = sorted(HERE.glob("*/saves/*.json"))
-GOES_ON = 100  # decisions
-TITLES = list(installed_titles().values())
+CURRENT = sorted((HERE / "current" / "records").iterdir())
+GOLDEN = Golden(HERE / "current")
+TITLES = sorted(installed_titles())
+REMEDY = "if this is what the change is meant to do, run: westphalia golden --game"
 
 
-class Save(msgspec.Struct):
-    game: str
-    rules: str
-    scenario: str
-    seats: int
-    move: int
-    saved: Saved
-
-
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parts[-3]}-{path.stem}")
-def test_record_verifies(path: Path) -> None:
-    """With its own rules it must. With newer ones it does, or tells at which move the game would go otherwise."""
-    kept = record.read(path)
+@pytest.mark.parametrize("path", CURRENT, ids=lambda path: path.name.partition(".")[0])
+def test_current_record_verifies(path: Path) -> None:
+    played = record.read(path)
     try:
-        verdict = record.verify(kept)
-    except Drift as drift:
-        assert kept.header.rules != installed_titles()[kept.header.game].version, drift
-    else:
-        assert verdict.over and verdict.by_secret and verdict.hashes > 0
+        verdict = record.verify(played)
+    except BadInput as error:
+        pytest.fail(f"{error}; {REMEDY} {played.header.game}")
+    assert verdict.over and verdict.by_secret and verdict.hashes > 0
 
 
-@pytest.mark.parametrize("path", SAVES, ids=lambda path: f"{path.parts[-3]}-{path.stem}")
-def test_saved_game_goes_on(path: Path) -> None:
-    save = msgspec.json.decode(path.read_bytes(), type=Save)
-    title = installed_titles()[save.game]
-    session = Session.load(title, save.saved._replace(rules=save.rules))
-    assert not list(title.violations(session.state))
-    if save.rules == title.version:
-        for move in record.read(path.parents[1] / "records" / f"{path.stem}.jsonl").moves[save.move :]:
-            record.make(session, move.seat, move.answer)
-        assert session.is_over
-    else:
-        Driver(session, seat_bots(title, (next(iter(title.bots)),) * save.seats, "on"), seed="on").run(GOES_ON)
-        assert not list(title.violations(session.state))
+@pytest.mark.parametrize("game", TITLES)
+def test_every_scenario_has_a_record(game: str) -> None:
+    title = find_title(game)
+    kept = {path for path in CURRENT if path.name.startswith(f"{game}-")}
+    assert kept == {GOLDEN.record_of(name) for name in golden_games(title)}, f"{REMEDY} {game}"
+    assert {record.read(path).header.scenario for path in kept} == set(title.scenarios)
 
 
-@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.id)
-def test_released_rules_have_games_here(title: Title[Any]) -> None:
-    for version in title.versions:
-        kept = list(HERE.glob(f"rules-{version.version}/*/{title.id}-*"))
-        assert bool(kept) == bool(version.released), f"rules {version.version} of {title.id}"
-
-
-@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.id)
-def test_every_version_says_what_players_and_states_need(title: Title[Any]) -> None:
-    for before, version in zip(title.versions, title.versions[1:], strict=False):
-        words = " ".join(map(str, title.state_type.described))
-        assert before.columns, f"columns of rules {before.version} of {title.id} are missing; now they are {words}"
-        assert not [problem for problem in text_problems(title) if version.message in problem]
-    if title.versions[-1].columns:
-        listed = list(map(str, title.state_type.described))
-        assert title.versions[-1].columns == listed, f"the columns of {title.id} have changed, its version has not"
-    assert all(columns_of(title, version.version) for version in title.versions)
+@pytest.mark.parametrize("game", TITLES)
+def test_transcript_is_what_the_program_prints(game: str) -> None:
+    title = find_title(game)
+    texts = GOLDEN.tell(title)
+    assert {path.suffixes[-2] for path in texts} == {f".{language}" for language in languages(title)}
+    for path, text in texts.items():
+        told = path.read_text(encoding="utf-8")
+        changed = [(a, b) for a, b in zip(told.splitlines(), text.splitlines(), strict=False) if a != b]
+        assert told == text, f"{path.name}: {REMEDY} {game}; first difference: {changed[:1]}"
