@@ -1,6 +1,6 @@
 # Hra v terminálu
 
-terminal-welcome = { $game }, { $scenario }. Napište číslo volby; ? řekne, proč jiné nejsou možné, help vypíše příkazy.
+terminal-welcome = (text is right; the caller must pass names)
 terminal-help =
     číslo, id nebo název  volba
     ?                     co teď není možné a proč

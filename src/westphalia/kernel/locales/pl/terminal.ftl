@@ -1,6 +1,6 @@
 # Gra w terminalu
 
-terminal-welcome = { $game }, { $scenario }. Wpisz numer wyboru; ? wyjaśnia, dlaczego inne są teraz niemożliwe, help wymienia polecenia.
+terminal-welcome = { $game }, { $scenario }. Wpisz numer wyboru; ? wyjaśnia, czego nie można teraz wybrać i dlaczego, help wymienia polecenia.
 terminal-help =
     numer, id lub nazwa  wybór
     ?                    co teraz nie jest możliwe i dlaczego

@@ -1,7 +1,7 @@
 # Správní akce
 
 option-increase_stability = Zvyšte stabilitu
-option-convert_area = Obraťte oblast na víru
+option-convert_area = Náboženská konverze oblasti
 option-colonize = Kolonizujte
 
 ask-convert_area = Kterou oblast obrátíte na své státní náboženství?

@@ -7,4 +7,4 @@ log-colonists = { NAME($seat) } získává { $n ->
    *[other] { $n } kolonistů
 }.
 log-discarded = { NAME($seat) } odhazuje kartu { NAME($card) }.
-log-first-player = Začínajícím hráčem je nyní { NAME($seat) }.
+log-first-player = Začínající hráč: { NAME($seat) }.

@@ -1,6 +1,6 @@
 # Slova mnoha otázek
 
-option-accept = Přijměte
+option-accept = Přijmout
 option-refuse = Odmítněte
 option-decline = Ne, děkuji
 option-done = Hotovo

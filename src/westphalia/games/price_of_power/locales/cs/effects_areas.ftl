@@ -17,4 +17,4 @@ no-core-not-owned = Nevlastníte všechny provincie této oblasti.
 no-core-already = Všechny provincie této oblasti už jsou vaší domovinou.
 
 log-core = { NAME($seat) } umísťuje žeton domoviny { NAME($area, case: "to") }.
-log-plague = { NAME($area, case: "in") } propuká mor.
+log-plague = Mor propuká { NAME($area, case: "in") }.

@@ -13,7 +13,7 @@ option-rebellion = Vzpoura
 option-lose_2_ducats = Ztráta 2 dukátů
 option-lose_1_monarch_power = Ztráta 1 panovnické moci
 option-exhaust_1_manpower = Vyčerpání 1 lidského zdroje
-option-remove_1_unrest = Odstranění 1 nepokojů
+option-remove_1_unrest = Odstranění 1 žetonu nepokojů
 option-available = Dostupné lidské zdroje
 
 log-rebel-die = { NAME($seat) } hází { NAME($area, case: "in") }: { $result ->

@@ -17,5 +17,5 @@ log-phase = Faza { $number }, { $number ->
    *[other] porządki
 }
 log-turn = Tura: { NAME($seat) }.
-log-passed = { NAME($seat) } pasuje, w kolejności { $number }.
+log-passed = { NAME($seat) } pasuje (kolejność: { $number }).
 log-finished = { NAME($seat) } kończy ostatnią turę w tej rundzie.

@@ -64,6 +64,6 @@ log-access-refused = { NAME($other) } nie przepuszcza { NAME($seat, case: "gen")
 log-access-paid = { NAME($seat) } płaci za przejście przez obszar { NAME($area) }.
 log-sailed = Statki { NAME($seat, case: "gen") } płyną { NAME($space, case: "to") }.
 log-occupied = { NAME($seat) } okupuje prowincję { NAME($province) }.
-log-freed = { NAME($seat) } wyzwala prowincję { NAME($province) }.
+log-freed = { NAME($seat) } uwalnia prowincję { NAME($province) } spod okupacji.
 log-rebels-expelled = { NAME($seat) } przepędza buntowników z prowincji { NAME($province) }.
 log-siege-fails = Oblężenie prowincji { NAME($province) } przez { NAME($seat, case: "acc") } się nie udaje.

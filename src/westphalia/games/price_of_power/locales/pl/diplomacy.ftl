@@ -16,6 +16,6 @@ log-influence-lost = { NAME($seat) } usuwa { $n } { $n ->
 log-area-closed = Wszystkie prowincje obszaru { NAME($area) } należą do graczy: tamtejsze wpływy wracają do właścicieli.
 log-marriage = { NAME($seat) } zawiera królewski mariaż { NAME($realm, case: "with") }.
 log-marriage-ends = Królewski mariaż { NAME($seat, case: "gen") } { NAME($realm, case: "with") } kończy się.
-log-disputed = Spór o sukcesję w królestwie { NAME($realm) }; wśród spadkobierców jest { NAME($seat) }.
+log-disputed = Spór o sukcesję { NAME($realm, case: "in") }; wśród spadkobierców jest { NAME($seat) }.
 log-alliance-ends = Sojusz { NAME($seat, case: "gen") } { NAME($realm, case: "with") } kończy się.
 log-truce = { NAME($seat) } ma rozejm { NAME($realm, case: "with") }.

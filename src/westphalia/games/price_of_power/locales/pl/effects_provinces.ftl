@@ -19,5 +19,5 @@ log-town-grows = Miasto { NAME($province, case: "in") } ({ NAME($seat) }) jest o
 log-town-shrinks = Miasto { NAME($province, case: "in") } ({ NAME($seat) }) jest odtąd małe.
 log-piece-removed = { NAME($seat) } traci prowincję { NAME($province) }.
 log-ceded = Prowincję { NAME($province) } przejmuje { NAME($realm) }.
-log-bought = { NAME($seat) } kupuje { NAME($realm, case: "from") } prowincję { NAME($province) }.
+log-bought = { NAME($seat) } kupuje prowincję { NAME($province) } od { NAME($realm, case: "gen") }.
 log-dnpr-placed = Żeton królestwa { NAME($realm) } leży { NAME($province, case: "in") }.

@@ -29,7 +29,7 @@ ask-merchant_to_lose = Którego kupca tracisz?
 ask-may_interest = Oddajesz żeton pożyczki?
 ask-may_manpower_token = Bierzesz stały żeton +1 zasobów ludzkich?
 ask-may_refresh_manpower = Odnawiasz wyczerpane zasoby ludzkie?
-log-paid = { NAME($seat) } płaci{ $adm ->
+log-paid = { NAME($seat) } płaci:{ $adm ->
     [0] { "" }
    *[other] { " · " }{ $adm } administracji
 }{ $dip ->

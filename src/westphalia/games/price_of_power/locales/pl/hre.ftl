@@ -17,9 +17,12 @@ log-imperial-influence = { NAME($seat) } umieszcza wpływ cesarski { NAME($area,
 log-defence-ends = Obrona Cesarstwa dobiega końca.
 log-area-leaves = Obszar { NAME($area) } opuszcza Cesarstwo.
 log-area-rejoins = Obszar { NAME($area) } wraca do Cesarstwa.
-log-hre-religion = Oficjalna religia Cesarstwa to teraz { NAME($religion) }.
+log-hre-religion = { $religion ->
+    [none] Cesarstwo nie ma odtąd oficjalnej religii.
+   *[other] Oficjalna religia Cesarstwa to teraz { NAME($religion) }.
+}
 log-hre-dissolved = Święte Cesarstwo Rzymskie przestaje istnieć.
 log-emperor-die = Rzut na władzę cesarza: { $n }.
 log-no-candidate = W wyborach cesarskich nie ma kandydata.
 log-vote = Obszar { NAME($area) } oddaje głos na { NAME($seat, case: "acc") }.
-log-elected = { NAME($seat) } zostaje cesarzem z wyboru.
+log-elected = Nowy cesarz: { NAME($seat) }.

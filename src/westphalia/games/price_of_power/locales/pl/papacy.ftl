@@ -24,7 +24,7 @@ log-cardinal-lost = { NAME($seat) } traci kardynała.
 log-roma = { NAME($seat) } zajmuje w kurii pole Rzymu.
 log-roma-lost = { NAME($seat) } traci w kurii pole Rzymu.
 log-excommunicated = { NAME($seat) } ekskomunikuje władcę { NAME($realm, case: "gen") }.
-log-crusade = { NAME($seat) } wzywa do krucjaty { NAME($area, case: "in") }.
+log-crusade = { NAME($seat) } wzywa do krucjaty. Cel: obszar { NAME($area) }.
 log-crusade-over = Koniec krucjaty ({ NAME($area) }): { $result ->
     [freed] żadne królestwo muzułmańskie nie ma tam już prowincji
     [held] królestwa muzułmańskie nadal mają tam prowincje

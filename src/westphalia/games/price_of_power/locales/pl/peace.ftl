@@ -46,7 +46,7 @@ ask-treaty_payer = Pokój { NAME($seat, case: "with") }: kto płaci dukaty?
 ask-treaty_ducats = Ile dukatów?
 ask-treaty_propose = Proponujesz ten traktat { NAME($seat, case: "dat") }?
 ask-treaty_answer = { NAME($seat) } proponuje traktat. Co odpowiadasz?
-log-peace-term = { NAME($seat) } narzuca królestwu { NAME($realm) } warunek: { $term ->
+log-peace-term = { NAME($seat) } narzuca { NAME($realm, case: "dat") } warunek: { $term ->
     [humiliate] upokorzenie
     [vassalize] wasalizacja
     [convert] wymuszona konwersja
@@ -61,7 +61,7 @@ log-surrender = { NAME($seat) } poddaje się { NAME($other, case: "dat") }.
 log-ally-rests = Królestwo { NAME($realm) } przestaje walczyć i pozostaje sojusznikiem { NAME($seat, case: "gen") }.
 log-go-home = Jednostki { NAME($seat, case: "gen") } wracają { NAME($area, case: "to") }.
 log-vassalized = Królestwo { NAME($realm) } zostaje wasalem { NAME($seat, case: "gen") }.
-log-full-annexation = { NAME($seat) } anektuje całe królestwo { NAME($realm) }.
+log-full-annexation = { NAME($seat) } w całości anektuje { NAME($realm, case: "acc") }.
 log-annexed = { NAME($seat) } anektuje prowincję { NAME($province) }.
 log-reparations = { NAME($seat) } otrzymuje { $n } { $n ->
     [one] dukata

@@ -1,6 +1,6 @@
 # Misje i kamienie milowe
 
-log-mission = { NAME($seat) } wypełnia misję „{ NAME($mission) }”.
+log-mission = { NAME($seat) } kończy misję „{ NAME($mission) }”.
 log-milestone = { NAME($seat) } osiąga kamień milowy „{ NAME($milestone) }”.
 ask-complete_mission = Można teraz wypełnić misję. Czy wypełniasz którąś?
 ask-which_mission = Którą misję wypełniasz?

@@ -25,9 +25,9 @@ log-rebel-die = { NAME($seat) } rzuca za { NAME($area, case: "acc") }: { $result
    *[no_effect] brak efektu
 }.
 log-rebellion-unit = Przez bunt { NAME($area, case: "in") } { NAME($seat) } traci jednostkę: { NAME($unit) }.
-log-exhausted = { NAME($seat) } wyczerpuje 1 zasób ludzki.
+log-exhausted = { NAME($seat) } wyczerpuje 1 jednostkę zasobów ludzkich.
 log-rebel-town = Buntownicy odbierają { NAME($seat, case: "dat") } prowincję { NAME($province) }.
-log-liberated = Prowincja { NAME($province) } zostaje wyzwolona i należy do królestwa { NAME($realm) }.
+log-liberated = Prowincja { NAME($province) } zostaje wyzwolona i należy odtąd do { NAME($realm, case: "gen") }.
 log-liberated-from = Prowincja { NAME($province) } zostaje uwolniona spod okupacji { NAME($seat, case: "gen") }.
 log-rebels = { $n ->
     [one] Pojawia się { $n } jednostka

@@ -6,4 +6,4 @@ ask-exhaust_unit = Którą jednostkę wyczerpujesz?
 option-exhausted = Wyczerpane zasoby ludzkie
 
 log-disbanded = { NAME($seat) } rozwiązuje { COUNT(1, $unit, case: "acc") } { NAME($area, case: "in") }.
-log-manpower = { NAME($seat) } ma zasoby ludzkie równe { $value }.
+log-manpower = Zasoby ludzkie { NAME($seat, case: "gen") }: { $value }.

@@ -17,5 +17,5 @@ log-phase = Фаза { $number }, { $number ->
    *[other] очистка
 }
 log-turn = Ход { NAME($seat, case: "gen") }.
-log-passed = { NAME($seat) } пасует под номером { $number }.
+log-passed = Пас № { $number }: { NAME($seat) }.
 log-finished = { NAME($seat) } завершает последний ход этого раунда.

@@ -10,4 +10,4 @@ log-colonists = { NAME($seat) } получает { $n ->
    *[many] { $n } колонистов
 }.
 log-discarded = { NAME($seat) } сбрасывает карту «{ NAME($card) }».
-log-first-player = Первым игроком становится { NAME($seat) }.
+log-first-player = Первый игрок теперь — { NAME($seat) }.

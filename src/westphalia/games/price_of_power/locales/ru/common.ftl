@@ -1,6 +1,6 @@
 # Ответы на многие вопросы
 
-option-accept = Примите
+option-accept = Принять
 option-refuse = Отклоните
 option-decline = Нет, спасибо
 option-done = Готово

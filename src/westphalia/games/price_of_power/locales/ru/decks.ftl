@@ -1,9 +1,5 @@
 # Колоды
 
-log-card-drawn = { NAME($seat) } берёт карту из { $power ->
-    [adm] административной
-    [dip] дипломатической
-   *[mil] военной
-} колоды.
+log-card-drawn = { AGREE($seat) -> [plural] { NAME($seat) } берут *[other] { NAME($seat) } берёт } карту из { $power -> [adm] административной [dip] дипломатической *[mil] военной } колоды.
 log-card-seen = Вы берёте карту «{ NAME($card) }».
 log-continent = Открыт дальний континент № { $number }: его карты торговли замешиваются в колоду.

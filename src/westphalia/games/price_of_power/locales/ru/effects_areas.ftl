@@ -17,4 +17,4 @@ no-core-not-owned = Вы владеете не всеми провинциями
 no-core-already = Все провинции этой области уже ваши основные.
 
 log-core = { NAME($seat) } размещает основной жетон { NAME($area, case: "in") }.
-log-plague = { NAME($area, case: "in") } вспыхивает чума.
+log-plague = Чума вспыхивает { NAME($area, case: "in") }.

@@ -20,7 +20,7 @@ option-recall = Отзовите корабль в порт
 option-recall_fleet = Отзовите флот в порт
 option-loan = Возьмите заём
 
-log-income = { NAME($seat) }: доход за вычетом расходов — { $n }; казна — { $value }.
+log-income = { NAME($seat) }: доход за вычетом расходов: { $n }; казна: { $value }.
 log-corruption = Коррупция: { NAME($seat) } платит { $n } { $n ->
     [one] кубик
     [few] кубика

@@ -13,7 +13,7 @@ option-rebellion = Восстание
 option-lose_2_ducats = Потеря 2 дукатов
 option-lose_1_monarch_power = Потеря 1 кубика власти монарха
 option-exhaust_1_manpower = Истощение 1 рекрута
-option-remove_1_unrest = Удаление 1 беспорядка
+option-remove_1_unrest = Снятие 1 жетона беспорядков
 option-available = Доступные рекруты
 
 log-rebel-die = { NAME($seat) } бросает кубик повстанцев { NAME($area, case: "in") }: { $result ->

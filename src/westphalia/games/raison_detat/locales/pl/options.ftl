@@ -3,7 +3,7 @@
 game-name = Raison d’État
 game-about = Kieruj mocarstwem Europy w 1618 lub 1702 roku: w każdej turze każde robi coś innego. Układaj się, maszeruj, przelicytowuj. Dla 3–7 graczy.
 scenario-1618 = 1618, wojna trzydziestoletnia
-scenario-1702 = 1702, sukcesja hiszpańska i wielka wojna północna
+scenario-1702 = 1702, wojna o sukcesję hiszpańską i wielka wojna północna
 bot-steward = Zarządca
 bot-random = Głupiec, gra na chybił trafił
 setup-about-1618 = Siedem mocarstw, od 4 do 7 graczy, zwycięstwo przy 30 punktach wpływu.

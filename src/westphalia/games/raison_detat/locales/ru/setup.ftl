@@ -1,6 +1,6 @@
 # RE-2 Setup
 
-ask-choose_power = Какой державой вы руководите?
+ask-choose_power = Какую державу вы возглавите?
 no-power-taken = Этой державой руководит другой игрок.
 no-minor-power = При таком числе игроков это малая держава.
 log-leads = Главная держава: { NAME($power) }.

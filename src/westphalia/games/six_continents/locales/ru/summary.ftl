@@ -1,6 +1,6 @@
 # Игровое поле в словах
 
-summary-status = Раунд { $round }, { NAME($weather) }. Золото { $gold } (+{ $income }, −{ $upkeep }), еда { $supply } из { $need }, провинции { $provinces }, солдаты { $soldiers }.
+summary-status = Раунд { $round }, { NAME($weather) }. Золото { $gold } (+{ $income }, −{ $upkeep }), еда { $supply } (нужно { $need }), провинции { $provinces }, солдаты { $soldiers }.
 summary-time = Время
 summary-round = раунд
 summary-weather = погода

@@ -1,7 +1,7 @@
 # Co stránka říká o hře
 
 game-name = Šest kontinentů
-game-about = Založ hlavní město, hospodař a stav, zbroj a plav se; dobuď svět dříve než ostatní. Pro 2 až 6 hráčů.
+game-about = Založte hlavní město, hospodařte a stavějte, zbrojte a vyplouvejte; dobuďte svět dříve než ostatní. Pro 2 až 6 hráčů.
 
 scenario-standard = Běžný, 20 kol
 scenario-short = Krátký, 12 kol

@@ -40,7 +40,7 @@ note-price = { $gold ->
    *[many] { $gold } monet
 }
 note-famine = głód: jedzenie { $supply } z { $need }
-what-infantry = 1 żołnierz, 2 kroki
+what-infantry = siła: 1 żołnierz, punkty ruchu: 2
 what-cavalry = 3 żołnierzy, 3 kroki
 what-artillery = 6 żołnierzy, 1 krok
 what-farm = +1 moneta, +1 porcja jedzenia
