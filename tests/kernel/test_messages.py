@@ -8,6 +8,7 @@ import pytest
 
 from tests.kernel.toy import CARD, GIVE_TO, MENU, PLACE, TITLE, PebblesTitle
 from westphalia.kernel import messages
+from westphalia.kernel.contract import find_title
 from westphalia.kernel.journal import Journal
 from westphalia.kernel.messages import Catalogue, ids_used, languages, text_problems
 from westphalia.kernel.script import AMOUNT, SEAT, Ask, Kind, Refusal
@@ -203,3 +204,14 @@ def test_problems_of_texts_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyP
         "pl: c is missing",
         "pl: d is not in English",
     ]
+
+
+def test_a_verb_agrees_with_the_number_of_the_name() -> None:
+    ottomans = {"name": "Osmané", "number": "plural"}
+    text = "log-card-drawn"
+    price_of_power = find_title("price_of_power")
+    said = [
+        Catalogue(price_of_power, language, [seat]).format(text, {"seat": 0, "power": 1})
+        for language, seat in (("cs", ottomans), ("cs", {"name": "Francie"}), ("en", {"name": "France"}))
+    ]
+    assert [line.split()[1] for line in said] == ["dobírají", "dobírá", "draws"]

@@ -2,7 +2,8 @@
 
 A game keeps its texts in ``locales/<language>/*.ftl`` and its names in ``locales/names/<language>.yaml``
 (domain -> id -> forms). In a text, ``{ $place }`` and ``{ NAME($place) }`` give the name,
-``{ NAME($place, case: "gen") }`` a form of it, ``GENDER($place)`` its gender to select by, ``{ COUNT($n, $unit) }`` the
+``{ NAME($place, case: "gen") }`` a form of it, ``GENDER($place)`` its gender to select by, ``AGREE($seat)`` whether
+its verb is in the plural (Osmané, Ottomans: ``plural``) or not (``singular``), ``{ COUNT($n, $unit) }`` the
 number with the right form of what is counted, ``{ COUNT($n, $unit, case: "acc") }`` the same in another case. A seat is
 a name like any other: its forms stand in ``seat-named`` and ``seat-number`` of the kernel's texts.
 """
@@ -78,11 +79,15 @@ def _gender(thing: Thing) -> str:
     return thing.forms.get("gender", "unknown")
 
 
+def _agree(thing: Any) -> str:
+    return thing.forms.get("number", "singular") if isinstance(thing, Thing) else "singular"
+
+
 class _Bundle(FluentBundle):
     """The texts of one language, with the functions they use."""
 
     def __init__(self, language: str) -> None:
-        functions = {"NAME": _name, "GENDER": _gender, "COUNT": self._count}
+        functions = {"NAME": _name, "GENDER": _gender, "AGREE": _agree, "COUNT": self._count}
         super().__init__([language], functions=functions, use_isolating=False)  # type: ignore[arg-type]
 
     def _count(self, number: FluentInt, thing: Thing, case: str = "nom") -> str:

@@ -40,6 +40,7 @@ function functions(locale) {
       return String(form) === "nom" ? thing.form("nom", "name") : thing.form(String(form));
     },
     GENDER: ([thing]) => thing.forms.gender ?? "unknown",
+    AGREE: ([thing]) => thing.forms?.number ?? "singular",
     COUNT: ([number, thing], { case: form = "nom" }) => {
       const category = plural.select(number.value);
       const many = category === "one" ? "one" : "many";

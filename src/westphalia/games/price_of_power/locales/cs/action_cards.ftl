@@ -5,7 +5,10 @@ option-use_display = Použijte kartu s aktivací
 ask-play_card = Kterou kartu zahrajete?
 ask-display_to_discard = Ve hře smíte mít dvě karty s aktivací. Která uvolní místo?
 ask-display_action = Kterou akci svých karet s aktivací provedete?
-ask-counter = { NAME($seat) } provádí tajnou akci. Zmaříte ji?
+ask-counter = { NAME($seat) } { AGREE($seat) ->
+    [plural] provádějí
+   *[other] provádí
+} tajnou akci. Zmaříte ji?
 option-war_taxes = Válečná daň
 option-royal_intendants = Královští intendanti
 option-crown_audit = Korunní revize
@@ -20,18 +23,33 @@ no-display-twice = Kartu s aktivací tohoto názvu už ve hře máte.
 no-card-to-play = Žádnou ze svých karet teď nemůžete zahrát pro její akci.
 no-display-action = Nemáte kartu s aktivací, jejíž akci byste mohli v tahu provést.
 no-charges = Na kartě zbývá příliš málo použití.
-log-card-played = { NAME($seat) } hraje kartu { NAME($card) }.
+log-card-played = { NAME($seat) } { AGREE($seat) ->
+    [plural] hrají
+   *[other] hraje
+} kartu { NAME($card) }.
 log-display = Před { NAME($seat, case: "ins") } leží { NAME($card) }; použití: { $n }.
-log-display-used = { NAME($seat) } používá kartu { NAME($card) }.
-log-display-discarded = { NAME($seat) } odhazuje ze hry kartu { NAME($card) }.
-log-countered = { NAME($seat) } odpovídá na tajnou akci { NAME($other, case: "gen") } kartou { NAME($card) }.
+log-display-used = { NAME($seat) } { AGREE($seat) ->
+    [plural] používají
+   *[other] používá
+} kartu { NAME($card) }.
+log-display-discarded = { NAME($seat) } { AGREE($seat) ->
+    [plural] odhazují
+   *[other] odhazuje
+} ze hry kartu { NAME($card) }.
+log-countered = { NAME($seat) } { AGREE($seat) ->
+    [plural] odpovídají
+   *[other] odpovídá
+} na tajnou akci { NAME($other, case: "gen") } kartou { NAME($card) }.
 ask-card_way = { NAME($card) }: jak kartu použijete?
 ask-which_reaction = { NAME($card) }: co uděláte?
 ask-react = { $where ->
     [area] { NAME($seat) } stojí { NAME($area, case: "in") }. Zareagujete?
     [npr] Říše { NAME($realm) } vpadá { NAME($area, case: "to") }. Zareagujete?
     [npr_war] Říše { NAME($realm) } vás zatahuje do války. Zareagujete?
-   *[none] { NAME($seat) } vás zatahuje do války. Zareagujete?
+   *[none] { NAME($seat) } vás { AGREE($seat) ->
+    [plural] zatahují
+   *[other] zatahuje
+} do války. Zareagujete?
 }
 option-integrate_area = Začlenění oblasti
 option-missionaries = Misionáři
@@ -58,4 +76,7 @@ no-war-taxes-peace = Válečná daň se vybírá jen ve válce.
 no-war-taxes-units = Nemáte na mapě žádnou pravidelnou jednotku.
 log-card-target = { NAME($seat) } volí říši { NAME($realm) }.
 log-card-target-area = { NAME($seat) } volí oblast { NAME($area) }.
-log-reaction = { NAME($seat) } reaguje kartou { NAME($card) }.
+log-reaction = { NAME($seat) } { AGREE($seat) ->
+    [plural] reagují
+   *[other] reaguje
+} kartou { NAME($card) }.

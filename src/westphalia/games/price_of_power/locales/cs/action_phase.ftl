@@ -17,5 +17,11 @@ log-phase = Fáze { $number }, { $number ->
    *[other] úklid
 }
 log-turn = Na tahu: { NAME($seat) }.
-log-passed = { NAME($seat) } pasuje jako { $number }. v pořadí.
-log-finished = { NAME($seat) } má za sebou poslední tah kola.
+log-passed = { NAME($seat) } { AGREE($seat) ->
+    [plural] pasují
+   *[other] pasuje
+} jako { $number }. v pořadí.
+log-finished = { NAME($seat) } { AGREE($seat) ->
+    [plural] mají
+   *[other] má
+} za sebou poslední tah kola.

@@ -28,7 +28,10 @@ ask-reorganise_army = Které jednotky?
 ask-reorganise_unit = Kterou jednotku?
 ask-access = Jak získáte právo průchodu jednotek (oblast { NAME($area) })?
 ask-access_whom = Koho požádáte o právo průchodu jednotek?
-ask-access_consent = { NAME($seat) } žádá o průchod oblastí { NAME($area) }. Svolíte?
+ask-access_consent = { NAME($seat) } { AGREE($seat) ->
+    [plural] žádají
+   *[other] žádá
+} o průchod oblastí { NAME($area) }. Svolíte?
 ask-retreat_to = Kam vaše jednotky ustoupí?
 ask-sail_destination = Kam lodě poplují?
 ask-sail_from = Odkud lodě poplují?
@@ -55,16 +58,34 @@ no-much-artillery = Vojsko s více jednotkami dělostřelectva než jízdy takto
 no-siege = Vaše jednotky nemají co obléhat.
 no-siege-strength = Obléhací síla je příliš nízká.
 no-siege-ship = Ostrovní provincie vyžaduje vaši loď ve svých vodách.
-log-march = { NAME($seat) } se přesouvá { NAME($area, case: "from") } { NAME($other_area, case: "to") }: { $n ->
+log-march = { NAME($seat) } se { AGREE($seat) ->
+    [plural] přesouvají
+   *[other] přesouvá
+} { NAME($area, case: "from") } { NAME($other_area, case: "to") }: { $n ->
     [one] { $n } jednotka
     [few] { $n } jednotky
    *[other] { $n } jednotek
 }.
-log-access = { NAME($other) } dovoluje { NAME($seat, case: "dat") } průchod oblastí { NAME($area) }.
-log-access-refused = { NAME($other) } nedovoluje { NAME($seat, case: "dat") } průchod oblastí { NAME($area) }.
+log-access = { NAME($other) } { AGREE($other) ->
+    [plural] dovolují
+   *[other] dovoluje
+} { NAME($seat, case: "dat") } průchod oblastí { NAME($area) }.
+log-access-refused = { NAME($other) } { AGREE($other) ->
+    [plural] nedovolují
+   *[other] nedovoluje
+} { NAME($seat, case: "dat") } průchod oblastí { NAME($area) }.
 log-access-paid = { NAME($seat) } platí za průchod oblastí { NAME($area) }.
 log-sailed = Lodě { NAME($seat, case: "gen") } plují { NAME($space, case: "to") }.
-log-occupied = { NAME($seat) } obsazuje provincii { NAME($province) }.
+log-occupied = { NAME($seat) } { AGREE($seat) ->
+    [plural] obsazují
+   *[other] obsazuje
+} provincii { NAME($province) }.
 log-siege-fails = Obléhání provincie { NAME($province) } se nezdařilo ({ NAME($seat) }).
-log-freed = { NAME($seat) } osvobozuje provincii { NAME($province) }.
-log-rebels-expelled = { NAME($seat) } vyhání vzbouřence { NAME($province, case: "from") }.
+log-freed = { NAME($seat) } { AGREE($seat) ->
+    [plural] osvobozují
+   *[other] osvobozuje
+} provincii { NAME($province) }.
+log-rebels-expelled = { NAME($seat) } { AGREE($seat) ->
+    [plural] vyhánějí
+   *[other] vyhání
+} vzbouřence { NAME($province, case: "from") }.

@@ -18,4 +18,7 @@ no-colonial-chain = Z oblasti vašeho hlavního města tam nevede řetězec vaš
 no-colonists = Vaše správa a kolonisté dohromady nestačí.
 no-town-left = Nezbývá vám město, které byste umístili.
 
-log-colonized = { NAME($seat) } kolonizuje území { NAME($province) }.
+log-colonized = { NAME($seat) } { AGREE($seat) ->
+    [plural] kolonizují
+   *[other] kolonizuje
+} území { NAME($province) }.

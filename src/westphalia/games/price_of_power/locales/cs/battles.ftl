@@ -47,13 +47,19 @@ ask-naval_retreat_to = Kam vaše lodě ustoupí?
 log-battle = Začíná bitva { NAME($area, case: "in") }.
 log-naval-battle = Začíná námořní bitva { NAME($sea, case: "in") }.
 log-improvised-leader = Velet jim může vrchní karta vojenství: { NAME($card) }.
-log-drill = Vojenský výcvik: { NAME($seat) } vyřazuje kostku nepřátelského generála.
+log-drill = Vojenský výcvik: { NAME($seat) } { AGREE($seat) ->
+    [plural] vyřazují
+   *[other] vyřazuje
+} kostku nepřátelského generála.
 log-charge = Útočí šlechtická jízda { NAME($seat, case: "gen") }: { $n ->
     [one] { $n } zásah
     [few] { $n } zásahy
    *[other] { $n } zásahů
 }.
-log-battle-action = { NAME($seat) } hraje bitevní akci: { NAME($card) }.
+log-battle-action = { NAME($seat) } { AGREE($seat) ->
+    [plural] hrají
+   *[other] hraje
+} bitevní akci: { NAME($card) }.
 log-battle-side = { $side ->
     [attacker] Útočník
    *[defender] Obránce
@@ -115,13 +121,25 @@ log-rebel-casualties = { $arm ->
        *[other] { $n } jednotek
     }
 }.
-log-casualty = { NAME($seat) } ztrácí { NAME($area, case: "in") } jednotku { NAME($unit, case: "gen") }.
+log-casualty = { NAME($seat) } { AGREE($seat) ->
+    [plural] ztrácejí
+   *[other] ztrácí
+} { NAME($area, case: "in") } jednotku { NAME($unit, case: "gen") }.
 log-ship-sunk = Loď { NAME($seat, case: "gen") } se { NAME($sea, case: "in") } potápí: { NAME($ship) }.
 log-ship-damaged = Poškozená loď { NAME($seat, case: "gen") } { NAME($sea, case: "in") }: { NAME($ship) }.
-log-ship-captured = { NAME($seat) } se { NAME($sea, case: "in") } zmocňuje lodi: { NAME($ship) }.
-log-retreat = { NAME($seat) } ustupuje { NAME($area, case: "from") }.
+log-ship-captured = { NAME($seat) } se { NAME($sea, case: "in") } { AGREE($seat) ->
+    [plural] zmocňují
+   *[other] zmocňuje
+} lodi: { NAME($ship) }.
+log-retreat = { NAME($seat) } { AGREE($seat) ->
+    [plural] ustupují
+   *[other] ustupuje
+} { NAME($area, case: "from") }.
 log-npr-retreats = Obránci ustupují { NAME($area, case: "from") }.
-log-naval-retreat = { NAME($seat) } ustupuje { NAME($sea, case: "from") }.
+log-naval-retreat = { NAME($seat) } { AGREE($seat) ->
+    [plural] ustupují
+   *[other] ustupuje
+} { NAME($sea, case: "from") }.
 log-npr-sails-away = Lodě opouštějí bitvu { NAME($sea, case: "in") }.
 log-battle-won = Útočník vítězí { NAME($area, case: "in") }.
 log-battle-lost = Obránce vítězí { NAME($area, case: "in") }.

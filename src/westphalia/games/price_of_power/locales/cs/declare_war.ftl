@@ -30,9 +30,15 @@ ask-land_battle_first = Která pozemní bitva se svede jako první?
 ask-free_action = Žádná bitva se nesvedla: aktivujete nebo naverbujete jednotky, aniž zaplatíte 1 vojenství?
 ask-call_to_arms = Kterého spojence povoláte do zbraně?
 ask-call_influence = Ze které oblasti odhodíte vliv za volání do zbraně?
-ask-call_answer = Volání do zbraně: { NAME($realm) } žádá pomoc proti { NAME($other_realm, case: "dat") }. Vyslyšíte je?
+ask-call_answer = Volání do zbraně: { NAME($realm) } { AGREE($realm) ->
+    [plural] žádají
+   *[other] žádá
+} pomoc proti { NAME($other_realm, case: "dat") }. Vyslyšíte je?
 ask-activate_ally = Stane se říše { NAME($realm) } vaším aktivním spojencem?
-ask-refused_cb = { NAME($seat) } odmítá vaše volání do zbraně. Umístíte žeton CB?
+ask-refused_cb = { NAME($seat) } { AGREE($seat) ->
+    [plural] odmítají
+   *[other] odmítá
+} vaše volání do zbraně. Umístíte žeton CB?
 ask-allied_lost = Odkud odhodíte spojeneckou jednotku?
 ask-imperial_lost = Ze které oblasti odeberete říšský vliv?
 no-war-ally = Tato říše je vaším spojencem.
@@ -47,12 +53,21 @@ no-war-already = Už jste spolu ve válce, nebo stojíte na téže straně.
 no-war-vassal = Válku lze vyhlásit jen nezávislým říším.
 no-war-target = Není nikdo, komu byste směli vyhlásit válku.
 log-war-by-npr = Začíná válka: útočí { NAME($realm) }, brání se { NAME($seat) }.
-log-war = { NAME($seat) } je ve válce { NAME($realm, case: "with") }.
+log-war = { NAME($seat) } { AGREE($seat) ->
+    [plural] jsou
+   *[other] je
+} ve válce { NAME($realm, case: "with") }.
 log-defending-hre = { NAME($seat) } brání Svatou říši římskou: { $n ->
     [one] { $n } říšská jednotka
     [few] { $n } říšské jednotky
    *[other] { $n } říšských jednotek
 }.
 log-active-ally = Novým aktivním spojencem { NAME($seat, case: "gen") } je { NAME($realm) }.
-log-call-accepted = { NAME($seat) } přijímá volání do zbraně, které vyslala říše { NAME($realm) }.
-log-call-refused = { NAME($seat) } odmítá volání do zbraně, které vyslala říše { NAME($realm) }.
+log-call-accepted = { NAME($seat) } { AGREE($seat) ->
+    [plural] přijímají
+   *[other] přijímá
+} volání do zbraně, které vyslala říše { NAME($realm) }.
+log-call-refused = { NAME($seat) } { AGREE($seat) ->
+    [plural] odmítají
+   *[other] odmítá
+} volání do zbraně, které vyslala říše { NAME($realm) }.

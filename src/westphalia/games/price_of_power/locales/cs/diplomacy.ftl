@@ -10,10 +10,19 @@ no-marriage-vassal = Vazal uzavírá sňatek jen se svou vládnoucí říší.
 no-marriage-interregnum = Během interregna nelze uzavřít královský sňatek.
 no-marriage-council = Váš vládce královské sňatky neuzavírá.
 
-log-influence-lost = { NAME($seat) } odstraňuje { NAME($area, case: "from") } vliv: { $n }.
+log-influence-lost = { NAME($seat) } { AGREE($seat) ->
+    [plural] odstraňují
+   *[other] odstraňuje
+} { NAME($area, case: "from") } vliv: { $n }.
 log-area-closed = Všechny provincie oblasti { NAME($area) } patří hráčům: tamní vliv se vrací.
-log-marriage = { NAME($seat) } uzavírá královský sňatek { NAME($realm, case: "with") }.
+log-marriage = { NAME($seat) } { AGREE($seat) ->
+    [plural] uzavírají
+   *[other] uzavírá
+} královský sňatek { NAME($realm, case: "with") }.
 log-marriage-ends = Královský sňatek { NAME($seat, case: "gen") } { NAME($realm, case: "with") } končí.
 log-disputed = Sporné nástupnictví { NAME($realm, case: "in") }; mezi dědici je { NAME($seat) }.
 log-alliance-ends = Spojenectví { NAME($seat, case: "gen") } { NAME($realm, case: "with") } končí.
-log-truce = { NAME($seat) } má příměří { NAME($realm, case: "with") }.
+log-truce = { NAME($seat) } { AGREE($seat) ->
+    [plural] mají
+   *[other] má
+} příměří { NAME($realm, case: "with") }.

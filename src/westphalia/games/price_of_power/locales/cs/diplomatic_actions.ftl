@@ -34,7 +34,19 @@ no-claim-reach = Tato oblast s vaší říší nesousedí.
 no-claim-token = Všechny vaše žetony nároku slouží jako žetony domoviny a CB.
 no-claim-area = Není oblast, kde byste mohli vykonstruovat nárok.
 
-log-influence = { NAME($seat) } umísťuje vliv { NAME($area, case: "to") }.
-log-alliance = { NAME($seat) } uzavírá spojenectví { NAME($realm, case: "with") }.
-log-claim-announced = { NAME($seat) } si připravuje nárok { NAME($area, case: "in") }.
-log-claim = { NAME($seat) } získává nárok { NAME($area, case: "in") }.
+log-influence = { NAME($seat) } { AGREE($seat) ->
+    [plural] umísťují
+   *[other] umísťuje
+} vliv { NAME($area, case: "to") }.
+log-alliance = { NAME($seat) } { AGREE($seat) ->
+    [plural] uzavírají
+   *[other] uzavírá
+} spojenectví { NAME($realm, case: "with") }.
+log-claim-announced = { NAME($seat) } si { AGREE($seat) ->
+    [plural] připravují
+   *[other] připravuje
+} nárok { NAME($area, case: "in") }.
+log-claim = { NAME($seat) } { AGREE($seat) ->
+    [plural] získávají
+   *[other] získává
+} nárok { NAME($area, case: "in") }.

@@ -11,7 +11,10 @@ option-replace_mission = Nahraďte misi
 no-cards-left = Všechny karty tohoto balíčku jsou v ruce nebo ve hře.
 
 log-events-revealed = Kolo { $number }: odhalují se události.
-log-cards-kept = { NAME($seat) } si ponechává { $n ->
+log-cards-kept = { NAME($seat) } si { AGREE($seat) ->
+    [plural] ponechávají
+   *[other] ponechává
+} { $n ->
     [one] { $n } kartu
     [few] { $n } karty
    *[other] { $n } karet
@@ -20,7 +23,16 @@ log-cards-kept = { NAME($seat) } si ponechává { $n ->
     [few] { $ducats } dukáty
    *[other] { $ducats } dukátů
 }.
-log-card-discarded = { NAME($seat) } odhazuje kartu { NAME($card) }.
-log-mission-taken = { NAME($seat) } si bere misi.
+log-card-discarded = { NAME($seat) } { AGREE($seat) ->
+    [plural] odhazují
+   *[other] odhazuje
+} kartu { NAME($card) }.
+log-mission-taken = { NAME($seat) } si { AGREE($seat) ->
+    [plural] berou
+   *[other] bere
+} misi.
 log-mission-seen = Vaše mise: { NAME($mission) }.
-log-mission-returned = { NAME($seat) } vrací misi.
+log-mission-returned = { NAME($seat) } { AGREE($seat) ->
+    [plural] vracejí
+   *[other] vrací
+} misi.

@@ -30,4 +30,7 @@ ask-marching_army = Které vojsko vyrazí?
 ask-withdraw_to = Kam se vojsko stáhne?
 ask-intercept_by = Kudy vojsko půjde?
 log-merchant-moved = Obchodník { NAME($seat, case: "gen") } přichází do centra { NAME($node) }.
-log-study = { NAME($seat) } si chce osvojit myšlenku { NAME($idea) }.
+log-study = { NAME($seat) } si { AGREE($seat) ->
+    [plural] chtějí
+   *[other] chce
+} osvojit myšlenku { NAME($idea) }.

@@ -16,5 +16,8 @@ ask-may_remove_influence = Odstraníte vliv, o kterém karta mluví?
 no-core-not-owned = Nevlastníte všechny provincie této oblasti.
 no-core-already = Všechny provincie této oblasti už jsou vaší domovinou.
 
-log-core = { NAME($seat) } umísťuje žeton domoviny { NAME($area, case: "to") }.
+log-core = { NAME($seat) } { AGREE($seat) ->
+    [plural] umísťují
+   *[other] umísťuje
+} žeton domoviny { NAME($area, case: "to") }.
 log-plague = Mor propuká { NAME($area, case: "in") }.

@@ -15,7 +15,16 @@ ask-may_offer = Učiníte nabídku z karty?
 ask-may_place_cb_token = Umístíte žeton CB?
 ask-may_end_truce = Ukončíte příměří?
 
-log-offer-refused = { NAME($seat) } odmítá nabídku { NAME($realm, case: "gen") }.
-log-cb = { NAME($seat) } má žeton CB proti říši { NAME($realm) }.
+log-offer-refused = { NAME($seat) } { AGREE($seat) ->
+    [plural] odmítají
+   *[other] odmítá
+} nabídku { NAME($realm, case: "gen") }.
+log-cb = { NAME($seat) } { AGREE($seat) ->
+    [plural] mají
+   *[other] má
+} žeton CB proti říši { NAME($realm) }.
 log-truce-ends = Příměří { NAME($seat, case: "gen") } { NAME($realm, case: "with") } končí.
-log-committed = { NAME($seat) } se zavazuje podpořit křížovou výpravu.
+log-committed = { NAME($seat) } se { AGREE($seat) ->
+    [plural] zavazují
+   *[other] zavazuje
+} podpořit křížovou výpravu.

@@ -6,18 +6,33 @@ ask-card_develop = Které malé město se stane velkým?
 ask-card_reduce = Které velké město se stane malým?
 ask-card_swap = Ve které provincii vyměníte žeton?
 ask-card_buy = Kterou provincii nabídnete koupit?
-ask-card_sell = { NAME($seat) } nabízí koupi provincie { NAME($province) }. Prodáte ji?
+ask-card_sell = { NAME($seat) } { AGREE($seat) ->
+    [plural] nabízejí
+   *[other] nabízí
+} koupi provincie { NAME($province) }. Prodáte ji?
 ask-card_dnpr = Do které provincie umístíte žeton říše?
 ask-may_develop_town = Rozvinete malé město?
 ask-may_place_vassal = Vezmete vazala, kterého karta dává?
 ask-may_cede_province = Postoupíte provincii?
 ask-may_buy_province = Nabídnete koupi provincie?
 
-log-town-placed = { NAME($seat) } má nyní město { NAME($province, case: "in") }.
-log-vassal-placed = { NAME($seat) } má nyní vazala { NAME($province, case: "in") }.
+log-town-placed = { NAME($seat) } { AGREE($seat) ->
+    [plural] mají
+   *[other] má
+} nyní město { NAME($province, case: "in") }.
+log-vassal-placed = { NAME($seat) } { AGREE($seat) ->
+    [plural] mají
+   *[other] má
+} nyní vazala { NAME($province, case: "in") }.
 log-town-grows = Město { NAME($province, case: "in") } ({ NAME($seat) }) je nyní velké.
 log-town-shrinks = Město { NAME($province, case: "in") } ({ NAME($seat) }) je nyní malé.
-log-piece-removed = { NAME($seat) } ztrácí provincii { NAME($province) }.
+log-piece-removed = { NAME($seat) } { AGREE($seat) ->
+    [plural] ztrácejí
+   *[other] ztrácí
+} provincii { NAME($province) }.
 log-ceded = Provincii { NAME($province) } přebírá { NAME($realm) }.
-log-bought = { NAME($seat) } kupuje provincii { NAME($province) } od { NAME($realm, case: "gen") }.
+log-bought = { NAME($seat) } { AGREE($seat) ->
+    [plural] kupují
+   *[other] kupuje
+} provincii { NAME($province) } od { NAME($realm, case: "gen") }.
 log-dnpr-placed = Žeton říše { NAME($realm) } leží { NAME($province, case: "in") }.

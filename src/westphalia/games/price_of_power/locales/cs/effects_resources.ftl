@@ -44,18 +44,36 @@ log-paid = { NAME($seat) } platí{ $adm ->
     [few] { " · " }{ $ducats } dukáty
    *[other] { " · " }{ $ducats } dukátů
 }.
-log-interest = { NAME($seat) } dostává { $n ->
+log-interest = { NAME($seat) } { AGREE($seat) ->
+    [plural] dostávají
+   *[other] dostává
+} { $n ->
     [one] { $n } žeton
     [few] { $n } žetony
    *[other] { $n } žetonů
 } úroku.
-log-interest-returned = { NAME($seat) } vrací { $n ->
+log-interest-returned = { NAME($seat) } { AGREE($seat) ->
+    [plural] vracejí
+   *[other] vrací
+} { $n ->
     [one] { $n } žeton
     [few] { $n } žetony
    *[other] { $n } žetonů
 } úroku.
-log-merchant-gained = { NAME($seat) } získává obchodníka.
-log-merchant-lost = { NAME($seat) } ztrácí obchodníka.
-log-manpower-token = { NAME($seat) } získává trvalé žetony lidských zdrojů: { $n }.
+log-merchant-gained = { NAME($seat) } { AGREE($seat) ->
+    [plural] získávají
+   *[other] získává
+} obchodníka.
+log-merchant-lost = { NAME($seat) } { AGREE($seat) ->
+    [plural] ztrácejí
+   *[other] ztrácí
+} obchodníka.
+log-manpower-token = { NAME($seat) } { AGREE($seat) ->
+    [plural] získávají
+   *[other] získává
+} trvalé žetony lidských zdrojů: { $n }.
 log-manpower-token-on = Provincie { NAME($province) } dostává žetony lidských zdrojů: { $n }.
-log-refreshed = { NAME($seat) } obnovuje lidské zdroje: { $n }.
+log-refreshed = { NAME($seat) } { AGREE($seat) ->
+    [plural] obnovují
+   *[other] obnovuje
+} lidské zdroje: { $n }.

@@ -19,7 +19,16 @@ ask-general_into = Kterému z vašich vojsk bude velet?
 ask-may_take_general = Vezmete nepříteli generála?
 ask-may_gain_units = Vezmete si jednotku?
 ask-may_gain_ships = Vezmete si loď?
-log-unit-gained = { NAME($seat) } získává { NAME($area, case: "in") } jednotku { NAME($unit, case: "gen") }.
-log-ship-gained = { NAME($seat) } získává loď: { NAME($ship) }, { NAME($space) }.
-log-ship-removed = { NAME($seat) } ztrácí loď: { NAME($ship) }, { NAME($space) }.
+log-unit-gained = { NAME($seat) } { AGREE($seat) ->
+    [plural] získávají
+   *[other] získává
+} { NAME($area, case: "in") } jednotku { NAME($unit, case: "gen") }.
+log-ship-gained = { NAME($seat) } { AGREE($seat) ->
+    [plural] získávají
+   *[other] získává
+} loď: { NAME($ship) }, { NAME($space) }.
+log-ship-removed = { NAME($seat) } { AGREE($seat) ->
+    [plural] ztrácejí
+   *[other] ztrácí
+} loď: { NAME($ship) }, { NAME($space) }.
 log-pirate-removed = Pirátská loď opouští centrum { NAME($node) }.

@@ -10,5 +10,11 @@ option-idea = Myšlenka
 option-milestone = Mezník
 
 log-age = Začíná věk { $number }.
-log-idea-replaced = { NAME($seat) } vykládá do nabídky myšlenku { NAME($idea) }.
-log-milestone-replaced = { NAME($seat) } vykládá do nabídky mezník { NAME($milestone) }.
+log-idea-replaced = { NAME($seat) } { AGREE($seat) ->
+    [plural] vykládají
+   *[other] vykládá
+} do nabídky myšlenku { NAME($idea) }.
+log-milestone-replaced = { NAME($seat) } { AGREE($seat) ->
+    [plural] vykládají
+   *[other] vykládá
+} do nabídky mezník { NAME($milestone) }.

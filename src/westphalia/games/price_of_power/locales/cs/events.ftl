@@ -6,5 +6,8 @@ ask-appoint_heir = Stane se vaším vládcem { NAME($character) }?
 ask-buy_heir = Zaplatíte 2 správy za nového vládce ({ NAME($character) })?
 no-event-taken = Svou událost tohoto kola už máte vyhodnocenou.
 log-event-up = Událost { NAME($event) } se otáčí lícem nahoru.
-log-event = { NAME($seat) } vyhodnocuje událost „{ NAME($event) }“.
+log-event = { NAME($seat) } { AGREE($seat) ->
+    [plural] vyhodnocují
+   *[other] vyhodnocuje
+} událost „{ NAME($event) }“.
 log-unpicked = Událost { NAME($event) } si nikdo nevybral: platí jen její symboly.

@@ -13,10 +13,19 @@ option-use = Použijte výsledek
 option-roll_again = Hoďte znovu za 1 diplomacii
 option-fail = Smiřte se s nezdarem
 no-explore-area = S vaší říší (nebo, máte-li Pátrání po Novém světě, s vašimi loděmi) nesousedí žádná oblast, kterou byste mohli objevit.
-log-explore-roll = { NAME($seat) } vysílá výpravu a hází { $number }{ $hazard ->
+log-explore-roll = { NAME($seat) } { AGREE($seat) ->
+    [plural] vysílají výpravu a házejí
+   *[other] vysílá výpravu a hází
+} { $number }{ $hazard ->
     [0] {""}
    *[other] {" "}a nebezpečí výpravy
 }.
-log-nothing-discovered = { NAME($seat) } nic neobjevuje.
-log-discovered = { NAME($seat) } objevuje oblast { NAME($area) }.
+log-nothing-discovered = { NAME($seat) } nic { AGREE($seat) ->
+    [plural] neobjevují
+   *[other] neobjevuje
+}.
+log-discovered = { NAME($seat) } { AGREE($seat) ->
+    [plural] objevují
+   *[other] objevuje
+} oblast { NAME($area) }.
 log-exploration-failed = Výprava { NAME($seat, case: "gen") } se nezdařila.

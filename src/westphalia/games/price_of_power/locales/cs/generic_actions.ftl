@@ -13,14 +13,26 @@ ask-focus_draw = Ze kterého balíčku dobíráte?
 ask-from_discards = Doberete kartu, nebo si vezmete odhozenou za kostku jejího druhu a 2 dukáty?
 no-focus-twice = V tomto kole jste státní zájmy už změnili.
 no-focus = Nemáte kostku k přesunutí ani kartu k výměně.
-log-focus = { NAME($seat) } mění státní zájmy.
-log-focus-moved = { NAME($seat) } mění 1 panovnickou moc na { NAME($power, case: "acc") }.
-log-focus-cards = { NAME($seat) } vyměňuje { $n ->
+log-focus = { NAME($seat) } { AGREE($seat) ->
+    [plural] měnějí
+   *[other] mění
+} státní zájmy.
+log-focus-moved = { NAME($seat) } { AGREE($seat) ->
+    [plural] měnějí
+   *[other] mění
+} 1 panovnickou moc na { NAME($power, case: "acc") }.
+log-focus-cards = { NAME($seat) } { AGREE($seat) ->
+    [plural] vyměňují
+   *[other] vyměňuje
+} { $n ->
     [one] { $n } kartu
     [few] { $n } karty
    *[other] { $n } karet
 }.
-log-card-bought = { NAME($seat) } si bere z odhozených kartu { NAME($card) }.
+log-card-bought = { NAME($seat) } si { AGREE($seat) ->
+    [plural] berou
+   *[other] bere
+} z odhozených kartu { NAME($card) }.
 
 option-change_faith = Změňte státní náboženství
 ask-new_faith = Co přijmete?

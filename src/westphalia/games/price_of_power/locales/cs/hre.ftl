@@ -13,7 +13,10 @@ ask-new_emperor_cb = Na kterou říši ve válce se SIR umístíte žeton CB?
 option-keep = Nechte je na místě
 
 log-authority = Říšská moc je nyní { $value }.
-log-imperial-influence = { NAME($seat) } umísťuje říšský vliv { NAME($area, case: "to") }.
+log-imperial-influence = { NAME($seat) } { AGREE($seat) ->
+    [plural] umísťují
+   *[other] umísťuje
+} říšský vliv { NAME($area, case: "to") }.
 log-defence-ends = Obrana Svaté říše římské končí.
 log-area-leaves = Oblast { NAME($area) } opouští Svatou říši římskou.
 log-area-rejoins = Oblast { NAME($area) } se vrací do Svaté říše římské.

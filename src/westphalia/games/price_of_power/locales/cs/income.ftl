@@ -7,7 +7,11 @@ ask-disband_where = Kde rozpustíte jednotku?
 ask-disband_unit = Kterou jednotku rozpustíte?
 ask-disband_ship = Kde se vzdáte lodě?
 ask-discard_ducats = Kolik dukátů odhodíte, než se vyhodnotí korupce?
-ask-corruption_adm = Korupce stojí { $n -> [one] { $n } kostku [few] { $n } kostky *[other] { $n } kostek } správy. Kolik zaplatíte? Za každou nezaplacenou dostanete žeton úroku.
+ask-corruption_adm = Korupce stojí { $n } { $n ->
+    [one] kostku
+    [few] kostky
+   *[other] kostek
+} správy. Kolik zaplatíte? Za každou nezaplacenou dostanete žeton úroku.
 ask-less_power = Stabilita −3: kterého druhu moci získáte o 1 méně?
 option-fire = Propusťte rádce
 option-disband = Rozpusťte jednotku

@@ -16,9 +16,15 @@ no-interest-to-repay = Nemáte úvěr, který byste splatili.
 no-ducats-to-repay = Na splacení úvěru nemáte dost dukátů.
 no-exhausted = Nemáte vyčerpané lidské zdroje.
 no-ties = Nic takového, čeho byste se mohli vzdát, nemáte.
-log-replenished = { NAME($seat) } doplňuje { $n ->
+log-replenished = { NAME($seat) } { AGREE($seat) ->
+    [plural] doplňují
+   *[other] doplňuje
+} { $n ->
     [one] { $n } lidský zdroj
     [few] { $n } lidské zdroje
    *[other] { $n } lidských zdrojů
 }.
-log-claim-returned = { NAME($seat) } se vzdává nároku na oblast { NAME($area) }.
+log-claim-returned = { NAME($seat) } se { AGREE($seat) ->
+    [plural] vzdávají
+   *[other] vzdává
+} nároku na oblast { NAME($area) }.

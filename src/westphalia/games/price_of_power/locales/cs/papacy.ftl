@@ -19,12 +19,30 @@ ask-crusade_target = Křížová výprava { NAME($area, case: "to") }: komu ihne
 ask-crusaders_where = Kam umístíte žoldnéřskou pěchotu pro křížovou výpravu?
 ask-crusaders_army = Ke kterému vojsku se připojí?
 
-log-cardinal = { NAME($seat) } získává kardinála.
-log-cardinal-lost = { NAME($seat) } ztrácí kardinála.
-log-roma = { NAME($seat) } má v papežské kurii římského kardinála.
-log-roma-lost = { NAME($seat) } ztrácí v papežské kurii římského kardinála.
-log-excommunicated = { NAME($seat) } exkomunikuje vládce { NAME($realm, case: "gen") }.
-log-crusade = { NAME($seat) } vyhlašuje křížovou výpravu { NAME($area, case: "to") }.
+log-cardinal = { NAME($seat) } { AGREE($seat) ->
+    [plural] získávají
+   *[other] získává
+} kardinála.
+log-cardinal-lost = { NAME($seat) } { AGREE($seat) ->
+    [plural] ztrácejí
+   *[other] ztrácí
+} kardinála.
+log-roma = { NAME($seat) } { AGREE($seat) ->
+    [plural] mají
+   *[other] má
+} v papežské kurii římského kardinála.
+log-roma-lost = { NAME($seat) } { AGREE($seat) ->
+    [plural] ztrácejí
+   *[other] ztrácí
+} v papežské kurii římského kardinála.
+log-excommunicated = { NAME($seat) } { AGREE($seat) ->
+    [plural] exkomunikují
+   *[other] exkomunikuje
+} vládce { NAME($realm, case: "gen") }.
+log-crusade = { NAME($seat) } { AGREE($seat) ->
+    [plural] vyhlašují
+   *[other] vyhlašuje
+} křížovou výpravu { NAME($area, case: "to") }.
 log-crusade-over = Křížová výprava končí ({ NAME($area) }): { $result ->
     [freed] žádná islámská říše tam už nevlastní provincii
     [held] islámské říše tam stále vlastní provincie

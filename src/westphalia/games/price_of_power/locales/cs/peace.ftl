@@ -19,7 +19,10 @@ ask-war_to_end = Které naprosté vítězství vyhodnotíte?
 ask-total_victory = Jak ukončíte válku { NAME($realm, case: "with") }?
 ask-remaining_war = Kterou válku chcete ukončit?
 ask-peace_way = Jak ukončíte válku { NAME($realm, case: "with") }?
-ask-white_peace_offer = { NAME($seat) } nabízí spravedlivý mír. Co odpovíte?
+ask-white_peace_offer = { NAME($seat) } { AGREE($seat) ->
+    [plural] nabízejí
+   *[other] nabízí
+} spravedlivý mír. Co odpovíte?
 ask-go_home = Kam odejdou vaše jednotky { NAME($area, case: "from") }?
 ask-peace_term = Kterou podmínku vynutíte na říši { NAME($realm) }?
 ask-peace_influence = Kam umístíte vliv?
@@ -45,8 +48,14 @@ ask-treaty_cut_influence = Ze které oblasti se vrátí kostka vlivu?
 ask-treaty_payer = Mír { NAME($seat, case: "with") }: kdo zaplatí dukáty?
 ask-treaty_ducats = Kolik dukátů?
 ask-treaty_propose = Navrhnete tuto smlouvu { NAME($seat, case: "dat") }?
-ask-treaty_answer = { NAME($seat) } navrhuje smlouvu. Co odpovíte?
-log-peace-term = { NAME($seat) } vynucuje na říši { NAME($realm) } podmínku: { $term ->
+ask-treaty_answer = { NAME($seat) } { AGREE($seat) ->
+    [plural] navrhují
+   *[other] navrhuje
+} smlouvu. Co odpovíte?
+log-peace-term = { NAME($seat) } { AGREE($seat) ->
+    [plural] vynucují
+   *[other] vynucuje
+} na říši { NAME($realm) } podmínku: { $term ->
     [humiliate] ponížení
     [vassalize] vazalský slib
     [convert] nucená náboženská konverze
@@ -55,25 +64,52 @@ log-peace-term = { NAME($seat) } vynucuje na říši { NAME($realm) } podmínku:
     [white_peace] spravedlivý mír
    *[other] zachování současného stavu
 }.
-log-peace = { NAME($seat) } uzavírá mír { NAME($realm, case: "with") }.
-log-white-peace = { NAME($seat) } uzavírá spravedlivý mír { NAME($realm, case: "with") }.
-log-surrender = { NAME($seat) } kapituluje před { NAME($other, case: "ins") }.
+log-peace = { NAME($seat) } { AGREE($seat) ->
+    [plural] uzavírají
+   *[other] uzavírá
+} mír { NAME($realm, case: "with") }.
+log-white-peace = { NAME($seat) } { AGREE($seat) ->
+    [plural] uzavírají
+   *[other] uzavírá
+} spravedlivý mír { NAME($realm, case: "with") }.
+log-surrender = { NAME($seat) } { AGREE($seat) ->
+    [plural] kapitulují
+   *[other] kapituluje
+} před { NAME($other, case: "ins") }.
 log-ally-rests = Říše { NAME($realm) } přestává bojovat a zůstává spojencem { NAME($seat, case: "gen") }.
 log-go-home = Jednotky { NAME($seat, case: "gen") } odcházejí { NAME($area, case: "to") }.
 log-vassalized = Říše { NAME($realm) } se stává vazalem { NAME($seat, case: "gen") }.
-log-full-annexation = { NAME($seat) } zcela anektuje říši { NAME($realm) }.
-log-annexed = { NAME($seat) } anektuje provincii { NAME($province) }.
-log-reparations = { NAME($seat) } dostává od { NAME($realm, case: "gen") } { $n ->
+log-full-annexation = { NAME($seat) } zcela { AGREE($seat) ->
+    [plural] anektují
+   *[other] anektuje
+} říši { NAME($realm) }.
+log-annexed = { NAME($seat) } { AGREE($seat) ->
+    [plural] anektují
+   *[other] anektuje
+} provincii { NAME($province) }.
+log-reparations = { NAME($seat) } { AGREE($seat) ->
+    [plural] dostávají
+   *[other] dostává
+} od { NAME($realm, case: "gen") } { $n ->
     [one] { $n } dukát
     [few] { $n } dukáty
    *[other] { $n } dukátů
 }.
-log-exchanged = { NAME($seat) } vyměňuje provincii { NAME($province) }.
-log-treaty = { NAME($seat) } uzavírá mír { NAME($other, case: "with") }: { $term ->
+log-exchanged = { NAME($seat) } { AGREE($seat) ->
+    [plural] vyměňují
+   *[other] vyměňuje
+} provincii { NAME($province) }.
+log-treaty = { NAME($seat) } { AGREE($seat) ->
+    [plural] uzavírají
+   *[other] uzavírá
+} mír { NAME($other, case: "with") }: { $term ->
     [humiliate] ponížení
     [convert] nucená náboženská konverze
     [succession] zajištění požadovaného nástupnictví
     [white_peace] spravedlivý mír
    *[other] zachování současného stavu
 }.
-log-treaty-failed = { NAME($seat) } nenachází { NAME($other, case: "with") } shodu na míru.
+log-treaty-failed = { NAME($seat) } { AGREE($seat) ->
+    [plural] nenacházejí
+   *[other] nenachází
+} { NAME($other, case: "with") } shodu na míru.

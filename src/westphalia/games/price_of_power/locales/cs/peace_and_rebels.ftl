@@ -9,4 +9,7 @@ ask-calm_town = Ze kterého města odstraníte nepokoje?
 option-remove_influence = Odstraňte vliv
 
 log-unrest = Nepokoje { NAME($province, case: "in") } ({ NAME($seat) }).
-log-calmed = { NAME($seat) } odstraňuje nepokoje { NAME($province, case: "in") }.
+log-calmed = { NAME($seat) } { AGREE($seat) ->
+    [plural] odstraňují
+   *[other] odstraňuje
+} nepokoje { NAME($province, case: "in") }.

@@ -12,4 +12,7 @@ option-charge_2 = Použití z vaší druhé karty s aktivací
 option-adm = Správa
 option-dip = Diplomacie
 option-mil = Vojenství
-log-cube-lifted = { NAME($seat) } si bere kostku zpět k jinému účelu.
+log-cube-lifted = { NAME($seat) } si { AGREE($seat) ->
+    [plural] berou
+   *[other] bere
+} kostku zpět k jinému účelu.

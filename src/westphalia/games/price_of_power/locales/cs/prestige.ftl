@@ -1,7 +1,10 @@
 # Mise a mezníky
 
 log-mission = { NAME($seat) } plní misi { NAME($mission) }.
-log-milestone = { NAME($seat) } dosahuje mezníku { NAME($milestone) }.
+log-milestone = { NAME($seat) } { AGREE($seat) ->
+    [plural] dosahují
+   *[other] dosahuje
+} mezníku { NAME($milestone) }.
 ask-complete_mission = Nyní lze splnit misi. Splníte některou?
 ask-which_mission = Kterou misi plníte?
 option-complete_mission = Splňte misi

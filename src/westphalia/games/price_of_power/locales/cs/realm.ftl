@@ -8,20 +8,35 @@ no-power-adm = Máte příliš málo správy.
 no-power-dip = Máte příliš málo diplomacie.
 no-power-mil = Máte příliš málo vojenství.
 no-loan-limit = S 5 žetony úroku další úvěr nedostanete.
-log-power-gained = { NAME($seat) } získává { NAME($power, case: "acc") }: { $n }.
-log-power-lost = { NAME($seat) } ztrácí { NAME($power, case: "acc") }: { $n }.
-log-prestige = { NAME($seat) } získává { $n ->
+log-power-gained = { NAME($seat) } { AGREE($seat) ->
+    [plural] získávají
+   *[other] získává
+} { NAME($power, case: "acc") }: { $n }.
+log-power-lost = { NAME($seat) } { AGREE($seat) ->
+    [plural] ztrácejí
+   *[other] ztrácí
+} { NAME($power, case: "acc") }: { $n }.
+log-prestige = { NAME($seat) } { AGREE($seat) ->
+    [plural] získávají
+   *[other] získává
+} { $n ->
     [one] { $n } bod
     [few] { $n } body
    *[other] { $n } bodů
 } věhlasu.
-log-prestige-lost = { NAME($seat) } ztrácí { $n ->
+log-prestige-lost = { NAME($seat) } { AGREE($seat) ->
+    [plural] ztrácejí
+   *[other] ztrácí
+} { $n ->
     [one] { $n } bod
     [few] { $n } body
    *[other] { $n } bodů
 } věhlasu.
 log-stability = Stabilita { NAME($seat, case: "gen") } je nyní { $value }.
-log-ducats = { NAME($seat) } získává { $n ->
+log-ducats = { NAME($seat) } { AGREE($seat) ->
+    [plural] získávají
+   *[other] získává
+} { $n ->
     [one] { $n } dukát
     [few] { $n } dukáty
    *[other] { $n } dukátů
@@ -31,6 +46,15 @@ log-ducats-lost = { NAME($seat) } platí { $n ->
     [few] { $n } dukáty
    *[other] { $n } dukátů
 }.
-log-loan = { NAME($seat) } si obstarává úvěr.
-log-repaid = { NAME($seat) } splácí úvěr.
-log-bankrupt = { NAME($seat) } vyhlašuje bankrot: pokladna je prázdná, žetony úroku mizí, žoldnéři a rádci odcházejí.
+log-loan = { NAME($seat) } si { AGREE($seat) ->
+    [plural] obstarávají
+   *[other] obstarává
+} úvěr.
+log-repaid = { NAME($seat) } { AGREE($seat) ->
+    [plural] splácejí
+   *[other] splácí
+} úvěr.
+log-bankrupt = { NAME($seat) } { AGREE($seat) ->
+    [plural] vyhlašují
+   *[other] vyhlašuje
+} bankrot: pokladna je prázdná, žetony úroku mizí, žoldnéři a rádci odcházejí.

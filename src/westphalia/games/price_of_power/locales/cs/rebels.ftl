@@ -16,7 +16,10 @@ option-exhaust_1_manpower = Vyčerpání 1 lidského zdroje
 option-remove_1_unrest = Odstranění 1 žetonu nepokojů
 option-available = Dostupné lidské zdroje
 
-log-rebel-die = { NAME($seat) } hází { NAME($area, case: "in") }: { $result ->
+log-rebel-die = { NAME($seat) } { AGREE($seat) ->
+    [plural] házejí
+   *[other] hází
+} { NAME($area, case: "in") }: { $result ->
     [rebellion] vzpoura
     [lose_2_ducats] ztráta 2 dukátů
     [lose_1_monarch_power] ztráta 1 panovnické moci
@@ -25,7 +28,10 @@ log-rebel-die = { NAME($seat) } hází { NAME($area, case: "in") }: { $result ->
    *[no_effect] žádný účinek
 }.
 log-rebellion-unit = Při vzpouře { NAME($area, case: "in") } ztrácí { NAME($seat) } jednotku { NAME($unit, case: "gen") }.
-log-exhausted = { NAME($seat) } vyčerpává 1 lidský zdroj.
+log-exhausted = { NAME($seat) } { AGREE($seat) ->
+    [plural] vyčerpávají
+   *[other] vyčerpává
+} 1 lidský zdroj.
 log-rebel-town = Vzbouřenci obsazují provincii { NAME($province) } ({ NAME($seat) }).
 log-liberated = Provincie { NAME($province) } je osvobozena a patří říši { NAME($realm) }.
 log-liberated-from = Provincie { NAME($province) } je osvobozena; obsazení { NAME($seat, case: "ins") } končí.

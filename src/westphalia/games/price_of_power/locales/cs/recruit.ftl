@@ -14,5 +14,11 @@ ask-build_where = Kde bude kotvit?
 ask-build_as = Popluje sama, nebo jako první v novém loďstvu?
 ask-recruit_battle_first = Která bitva se svede jako první?
 no-recruit = Teď nemůžete nic naverbovat.
-log-recruited = { NAME($seat) } verbuje { NAME($area, case: "in") } jednotku { NAME($unit, case: "gen") }.
-log-built-ship = { NAME($seat) } staví loď: { NAME($ship) }, { NAME($space) }.
+log-recruited = { NAME($seat) } { AGREE($seat) ->
+    [plural] verbují
+   *[other] verbuje
+} { NAME($area, case: "in") } jednotku { NAME($unit, case: "gen") }.
+log-built-ship = { NAME($seat) } { AGREE($seat) ->
+    [plural] stavějí
+   *[other] staví
+} loď: { NAME($ship) }, { NAME($space) }.

@@ -16,4 +16,7 @@ log-swedish-event = Dánsko hraje v tomto věku událost { NAME($event) }.
 option-give_partner = Dejte dukáty partnerovi
 no-partner-ducats = Nemáte žádné dukáty, které byste dali.
 ask-partner_ducats = Kolik dukátů dáte partnerovi ({ NAME($other) })?
-log-partner-ducats = { NAME($seat) } dává partnerovi ({ NAME($other) }) dukáty: { $n }.
+log-partner-ducats = { NAME($seat) } { AGREE($seat) ->
+    [plural] dávají
+   *[other] dává
+} partnerovi ({ NAME($other) }) dukáty: { $n }.

@@ -13,9 +13,24 @@ ask-recall_to = Do kterého přístavu se vrátí?
 ask-leave_port_to = Přístav { NAME($province) } je ztracen. Kam vaše lodě odplují?
 ask-leave_lost_port = Přístav { NAME($province) } už není spřátelený. Kam loď odpluje?
 
-log-ship-moved = { NAME($seat) } přesouvá lehkou loď { NAME($space, case: "from") } { NAME($sea, case: "to") }.
-log-displaced = { NAME($seat) } vytlačuje { NAME($sea, case: "in") } loď { NAME($other, case: "gen") }.
-log-ship-scrapped = { NAME($seat) } se vzdává lodě { NAME($space, case: "in") }.
-log-ship-recalled = { NAME($seat) } povolává lehkou loď { NAME($sea, case: "from") } do přístavu { NAME($province) }.
+log-ship-moved = { NAME($seat) } { AGREE($seat) ->
+    [plural] přesouvají
+   *[other] přesouvá
+} lehkou loď { NAME($space, case: "from") } { NAME($sea, case: "to") }.
+log-displaced = { NAME($seat) } { AGREE($seat) ->
+    [plural] vytlačují
+   *[other] vytlačuje
+} { NAME($sea, case: "in") } loď { NAME($other, case: "gen") }.
+log-ship-scrapped = { NAME($seat) } se { AGREE($seat) ->
+    [plural] vzdávají
+   *[other] vzdává
+} lodě { NAME($space, case: "in") }.
+log-ship-recalled = { NAME($seat) } { AGREE($seat) ->
+    [plural] povolávají
+   *[other] povolává
+} lehkou loď { NAME($sea, case: "from") } do přístavu { NAME($province) }.
 log-leave-port = Lodě { NAME($seat, case: "gen") } opouštějí přístav { NAME($province) } a plují { NAME($sea, case: "to") }.
-log-ships-lost = { NAME($seat) } ztrácí lodě v přístavu { NAME($province) }: cesta na moře není volná.
+log-ships-lost = { NAME($seat) } { AGREE($seat) ->
+    [plural] ztrácejí
+   *[other] ztrácí
+} lodě v přístavu { NAME($province) }: cesta na moře není volná.

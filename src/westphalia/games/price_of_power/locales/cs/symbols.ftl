@@ -21,8 +21,14 @@ option-fleet_light = Lehká loď loďstva
 option-fleet_heavy = Těžká loď loďstva
 option-fleet_damaged = Poškozená těžká loď loďstva
 option-fleet_galley = Galéra loďstva
-log-colonist-lost = { NAME($seat) } ztrácí kolonistu.
-log-lost-at-sea = { NAME($seat) } ztrácí loď { NAME($sea, case: "in") }: { NAME($ship) }.
+log-colonist-lost = { NAME($seat) } { AGREE($seat) ->
+    [plural] ztrácejí
+   *[other] ztrácí
+} kolonistu.
+log-lost-at-sea = { NAME($seat) } { AGREE($seat) ->
+    [plural] ztrácejí
+   *[other] ztrácí
+} loď { NAME($sea, case: "in") }: { NAME($ship) }.
 log-pirates = V centru { NAME($node) } se objevují piráti.
 log-cardinal-dies = Umírá kardinál ({ NAME($seat) }).
 log-power-struggle = Začíná mocenský zápas: { NAME($struggle) }.
@@ -35,7 +41,10 @@ ask-dnpr_target = Říše { NAME($realm) } se rozšiřuje: kam?
 ask-dnpr_cb = Říše { NAME($realm) } zabrala provincii vašeho spojence. Umístíte žeton CB?
 ask-dnpr_token_to_lift = Nezbývá žádný žeton DNHŘ. Který přesunete?
 log-dnpr-expands = Říše { NAME($realm) } zabírá provincii { NAME($province) }.
-log-dnpr-cb = { NAME($seat) } umísťuje žeton CB proti říši { NAME($realm) }.
+log-dnpr-cb = { NAME($seat) } { AGREE($seat) ->
+    [plural] umísťují
+   *[other] umísťuje
+} žeton CB proti říši { NAME($realm) }.
 no-dnpr-own-token = Už tam leží její žeton.
 no-dnpr-capital = Hlavní město se nezabírá.
 no-dnpr-occupied = Provincie je obsazená.

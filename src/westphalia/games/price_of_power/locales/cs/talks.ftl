@@ -18,7 +18,10 @@ ask-support_amount = Kolik dukátů? Aktivní hráč platí za každých 10 duk�
 ask-sale_seller = Kdo prodává?
 ask-sale_province = Která provincie se prodá?
 ask-sale_price = Za kolik dukátů?
-ask-talk_answer = { NAME($seat) } navrhuje dohodu. Co odpovíte?
+ask-talk_answer = { NAME($seat) } { AGREE($seat) ->
+    [plural] navrhují
+   *[other] navrhuje
+} dohodu. Co odpovíte?
 option-counter = Podejte jiný návrh
 ask-dowry_deck = Ze kterého balíčku si oba smíte dobrat kartu?
 ask-dowry = Doberete si kartu?
@@ -27,11 +30,23 @@ no-talk-war = Ve válce se lze dohodnout jen na finanční podpoře.
 no-support-and-sale = Finanční podpora a prodej provincií se v jednom tahu vylučují.
 no-sale-claim = Není provincie, kterou by její vlastník mohl prodat hráči s nárokem v její oblasti.
 no-sale-town = Kupujícímu nezbývá žádné město.
-log-talk-failed = { NAME($seat) } nenachází { NAME($other, case: "with") } dohodu.
-log-private-talk = { NAME($seat) } jedná { NAME($other, case: "with") } v soukromí.
-log-ducats-given = { NAME($seat) } dává { NAME($other, case: "dat") } { $n ->
+log-talk-failed = { NAME($seat) } { AGREE($seat) ->
+    [plural] nenacházejí
+   *[other] nenachází
+} { NAME($other, case: "with") } dohodu.
+log-private-talk = { NAME($seat) } { AGREE($seat) ->
+    [plural] jednají
+   *[other] jedná
+} { NAME($other, case: "with") } v soukromí.
+log-ducats-given = { NAME($seat) } { AGREE($seat) ->
+    [plural] dávají
+   *[other] dává
+} { NAME($other, case: "dat") } { $n ->
     [one] { $n } dukát
     [few] { $n } dukáty
    *[other] { $n } dukátů
 }.
-log-sold = { NAME($seat) } prodává { NAME($other, case: "dat") } provincii { NAME($province) }.
+log-sold = { NAME($seat) } { AGREE($seat) ->
+    [plural] prodávají
+   *[other] prodává
+} { NAME($other, case: "dat") } provincii { NAME($province) }.

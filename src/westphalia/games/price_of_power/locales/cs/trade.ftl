@@ -16,9 +16,18 @@ ask-gold_inflation = Tolik zlata přináší inflaci. Jak ji ponesete?
 no-trade-merchant = Všechny své obchodníky jste v tomto kole už použili.
 
 log-trade-card = Je odhalena karta obchodu: { NAME($trade_card) }.
-log-no-trade = { NAME($seat) } nevyužívá žádnou z těchto karet obchodu.
-log-merchant = { NAME($seat) } obchoduje v centru { NAME($node) }.
-log-trade-income = { NAME($seat) } získává z obchodu v centru { NAME($node) } { $n ->
+log-no-trade = { NAME($seat) } { AGREE($seat) ->
+    [plural] nevyužívají
+   *[other] nevyužívá
+} žádnou z těchto karet obchodu.
+log-merchant = { NAME($seat) } { AGREE($seat) ->
+    [plural] obchodují
+   *[other] obchoduje
+} v centru { NAME($node) }.
+log-trade-income = { NAME($seat) } { AGREE($seat) ->
+    [plural] získávají
+   *[other] získává
+} z obchodu v centru { NAME($node) } { $n ->
     [one] { $n } dukát
     [few] { $n } dukáty
    *[other] { $n } dukátů

@@ -5,5 +5,8 @@ ask-surplus_unit = Která jednotka se vrátí do zásoby?
 ask-exhaust_unit = Kterou jednotku vyčerpáte?
 option-exhausted = Vyčerpané lidské zdroje
 
-log-disbanded = { NAME($seat) } rozpouští { NAME($area, case: "in") } jednotku { NAME($unit, case: "gen") }.
+log-disbanded = { NAME($seat) } { AGREE($seat) ->
+    [plural] rozpouštějí
+   *[other] rozpouští
+} { NAME($area, case: "in") } jednotku { NAME($unit, case: "gen") }.
 log-manpower = Lidské zdroje { NAME($seat, case: "gen") }: { $value }.

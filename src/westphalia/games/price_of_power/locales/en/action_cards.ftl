@@ -5,7 +5,10 @@ option-use_display = Use a Display card
 ask-play_card = Which card do you play?
 ask-display_to_discard = You may have two Display cards in play. Which one makes room?
 ask-display_action = Which action of your Display cards do you take?
-ask-counter = { NAME($seat) } takes a Covert action. Do you counter it?
+ask-counter = { NAME($seat) } { AGREE($seat) ->
+    [plural] take
+   *[other] takes
+} a Covert action. Do you counter it?
 option-war_taxes = War Taxes
 option-royal_intendants = Royal Intendants
 option-crown_audit = Crown Audit
@@ -20,21 +23,45 @@ no-display-twice = You have a Display card of this name in play.
 no-card-to-play = None of your cards can be played for its action now.
 no-display-action = You have no Display card with an action for your Turn.
 no-charges = Too few Charges are left on the card.
-log-card-played = { NAME($seat) } plays { NAME($card) }.
+log-card-played = { NAME($seat) } { AGREE($seat) ->
+    [plural] play
+   *[other] plays
+} { NAME($card) }.
 log-display = { NAME($card) } lies in front of { NAME($seat) } with { $n } { $n ->
     [one] Charge
    *[other] Charges
 }.
-log-display-used = { NAME($seat) } uses { NAME($card) }.
-log-display-discarded = { NAME($seat) } discards { NAME($card) } from play.
-log-countered = { NAME($seat) } answers the Covert action of { NAME($other) } with { NAME($card) }.
+log-display-used = { NAME($seat) } { AGREE($seat) ->
+    [plural] use
+   *[other] uses
+} { NAME($card) }.
+log-display-discarded = { NAME($seat) } { AGREE($seat) ->
+    [plural] discard
+   *[other] discards
+} { NAME($card) } from play.
+log-countered = { NAME($seat) } { AGREE($seat) ->
+    [plural] answer
+   *[other] answers
+} the Covert action of { NAME($other) } with { NAME($card) }.
 ask-card_way = { NAME($card) }: which way do you use it?
 ask-which_reaction = { NAME($card) }: what do you do?
 ask-react = { $where ->
-    [area] { NAME($seat) } stands in { NAME($area) }. Do you react?
-    [npr] { NAME($realm) } invades { NAME($area) }. Do you react?
-    [npr_war] { NAME($realm) } has put you at War. Do you react?
-   *[none] { NAME($seat) } has put you at War. Do you react?
+    [area] { NAME($seat) } { AGREE($seat) ->
+    [plural] stand
+   *[other] stands
+} in { NAME($area) }. Do you react?
+    [npr] { NAME($realm) } { AGREE($realm) ->
+    [plural] invade
+   *[other] invades
+} { NAME($area) }. Do you react?
+    [npr_war] { NAME($realm) } { AGREE($realm) ->
+    [plural] have
+   *[other] has
+} put you at War. Do you react?
+   *[none] { NAME($seat) } { AGREE($seat) ->
+    [plural] have
+   *[other] has
+} put you at War. Do you react?
 }
 option-integrate_area = Integrate Area
 option-missionaries = Missionaries
@@ -59,6 +86,15 @@ no-levy-towns = You need two Towns without Unrest.
 no-large-town-left = You have no large Town left.
 no-war-taxes-peace = War Taxes are raised only in war.
 no-war-taxes-units = You have no Regular Unit on the map.
-log-card-target = { NAME($seat) } names { NAME($realm) }.
-log-card-target-area = { NAME($seat) } names { NAME($area) }.
-log-reaction = { NAME($seat) } reacts with { NAME($card) }.
+log-card-target = { NAME($seat) } { AGREE($seat) ->
+    [plural] name
+   *[other] names
+} { NAME($realm) }.
+log-card-target-area = { NAME($seat) } { AGREE($seat) ->
+    [plural] name
+   *[other] names
+} { NAME($area) }.
+log-reaction = { NAME($seat) } { AGREE($seat) ->
+    [plural] react
+   *[other] reacts
+} with { NAME($card) }.

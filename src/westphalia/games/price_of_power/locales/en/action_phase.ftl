@@ -16,6 +16,15 @@ log-phase = Phase { $number }, { $number ->
     [4] Income and Upkeep
    *[other] Cleanup
 }
-log-turn = { NAME($seat) } takes a Turn.
-log-passed = { NAME($seat) } passes as number { $number }.
-log-finished = { NAME($seat) } has taken the last Turn of the Round.
+log-turn = { NAME($seat) } { AGREE($seat) ->
+    [plural] take
+   *[other] takes
+} a Turn.
+log-passed = { NAME($seat) } { AGREE($seat) ->
+    [plural] pass
+   *[other] passes
+} as number { $number }.
+log-finished = { NAME($seat) } { AGREE($seat) ->
+    [plural] have
+   *[other] has
+} taken the last Turn of the Round.

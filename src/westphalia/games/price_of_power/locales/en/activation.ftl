@@ -28,7 +28,10 @@ ask-reorganise_army = Which Units?
 ask-reorganise_unit = Which Unit?
 ask-access = How do you gain Military Access to { NAME($area) }?
 ask-access_whom = Whom do you ask for Military Access?
-ask-access_consent = { NAME($seat) } asks for passage through { NAME($area) }. Do you agree?
+ask-access_consent = { NAME($seat) } { AGREE($seat) ->
+    [plural] ask
+   *[other] asks
+} for passage through { NAME($area) }. Do you agree?
 ask-retreat_to = Where do your Units retreat to?
 ask-sail_destination = Where do ships sail to?
 ask-sail_from = From where do ships sail?
@@ -55,15 +58,36 @@ no-much-artillery = An Army with more Artillery than Cavalry cannot make this ma
 no-siege = There is nothing to besiege with your Units.
 no-siege-strength = The Siege Strength is too low.
 no-siege-ship = An Island Province needs a ship of yours in its waters.
-log-march = { NAME($seat) } marches from { NAME($area) } to { NAME($other_area) } with { $n } { $n ->
+log-march = { NAME($seat) } { AGREE($seat) ->
+    [plural] march
+   *[other] marches
+} from { NAME($area) } to { NAME($other_area) } with { $n } { $n ->
     [one] Unit
    *[other] Units
 }.
-log-access = { NAME($other) } lets { NAME($seat) } pass through { NAME($area) }.
-log-access-refused = { NAME($other) } does not let { NAME($seat) } pass through { NAME($area) }.
-log-access-paid = { NAME($seat) } pays for passage through { NAME($area) }.
+log-access = { NAME($other) } { AGREE($other) ->
+    [plural] let
+   *[other] lets
+} { NAME($seat) } pass through { NAME($area) }.
+log-access-refused = { NAME($other) } { AGREE($other) ->
+    [plural] do
+   *[other] does
+} not let { NAME($seat) } pass through { NAME($area) }.
+log-access-paid = { NAME($seat) } { AGREE($seat) ->
+    [plural] pay
+   *[other] pays
+} for passage through { NAME($area) }.
 log-sailed = Ships of { NAME($seat) } sail to { NAME($space) }.
-log-occupied = { NAME($seat) } occupies { NAME($province) }.
+log-occupied = { NAME($seat) } { AGREE($seat) ->
+    [plural] occupy
+   *[other] occupies
+} { NAME($province) }.
 log-siege-fails = The siege of { NAME($province) } by { NAME($seat) } fails.
-log-freed = { NAME($seat) } frees { NAME($province) }.
-log-rebels-expelled = { NAME($seat) } drives the Rebels out of { NAME($province) }.
+log-freed = { NAME($seat) } { AGREE($seat) ->
+    [plural] free
+   *[other] frees
+} { NAME($province) }.
+log-rebels-expelled = { NAME($seat) } { AGREE($seat) ->
+    [plural] drive
+   *[other] drives
+} the Rebels out of { NAME($province) }.

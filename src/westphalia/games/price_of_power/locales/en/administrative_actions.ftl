@@ -18,4 +18,7 @@ no-colonial-chain = No chain of your Towns and Light Ships at sea leads there fr
 no-colonists = Your ADM and Colonists together are too few.
 no-town-left = You have no Town left to place.
 
-log-colonized = { NAME($seat) } colonizes { NAME($province) }.
+log-colonized = { NAME($seat) } { AGREE($seat) ->
+    [plural] colonize
+   *[other] colonizes
+} { NAME($province) }.

@@ -47,12 +47,18 @@ ask-naval_retreat_to = Where do your ships retreat to?
 log-battle = A battle begins in { NAME($area) }.
 log-naval-battle = A naval battle begins in { NAME($sea) }.
 log-improvised-leader = The top Military card may lead them: { NAME($card) }.
-log-drill = Military Drill: { NAME($seat) } removes a die of the enemy General.
+log-drill = Military Drill: { NAME($seat) } { AGREE($seat) ->
+    [plural] remove
+   *[other] removes
+} a die of the enemy General.
 log-charge = Noble Knights of { NAME($seat) } charge: { $n } { $n ->
     [one] hit
    *[other] hits
 }.
-log-battle-action = { NAME($seat) } plays a Battle Action: { NAME($card) }.
+log-battle-action = { NAME($seat) } { AGREE($seat) ->
+    [plural] play
+   *[other] plays
+} a Battle Action: { NAME($card) }.
 log-battle-side = { $side ->
     [attacker] Attacker
    *[defender] Defender
@@ -106,13 +112,25 @@ log-rebel-casualties = { $arm ->
        *[other] { $n } Units
     }
 }.
-log-casualty = { NAME($seat) } loses { NAME($unit) } in { NAME($area) }.
+log-casualty = { NAME($seat) } { AGREE($seat) ->
+    [plural] lose
+   *[other] loses
+} { NAME($unit) } in { NAME($area) }.
 log-ship-sunk = A ship of { NAME($seat) } sinks in { NAME($sea) }: { NAME($ship) }.
 log-ship-damaged = A ship of { NAME($seat) } is damaged in { NAME($sea) }: { NAME($ship) }.
-log-ship-captured = { NAME($seat) } captures a ship in { NAME($sea) }: { NAME($ship) }.
-log-retreat = { NAME($seat) } retreats from { NAME($area) }.
+log-ship-captured = { NAME($seat) } { AGREE($seat) ->
+    [plural] capture
+   *[other] captures
+} a ship in { NAME($sea) }: { NAME($ship) }.
+log-retreat = { NAME($seat) } { AGREE($seat) ->
+    [plural] retreat
+   *[other] retreats
+} from { NAME($area) }.
 log-npr-retreats = The defenders of { NAME($area) } retreat.
-log-naval-retreat = { NAME($seat) } retreats from { NAME($sea) }.
+log-naval-retreat = { NAME($seat) } { AGREE($seat) ->
+    [plural] retreat
+   *[other] retreats
+} from { NAME($sea) }.
 log-npr-sails-away = Ships leave the battle in { NAME($sea) }.
 log-battle-won = The attacker wins in { NAME($area) }.
 log-battle-lost = The defender wins in { NAME($area) }.
@@ -120,4 +138,7 @@ log-battle-drawn = Nobody is left in { NAME($area) }.
 log-naval-won = The attacker wins in { NAME($sea) }.
 log-naval-lost = The defender wins in { NAME($sea) }.
 log-naval-drawn = Nobody is left in { NAME($sea) }.
-log-invasion = { NAME($realm) } invades { NAME($area) }.
+log-invasion = { NAME($realm) } { AGREE($realm) ->
+    [plural] invade
+   *[other] invades
+} { NAME($area) }.

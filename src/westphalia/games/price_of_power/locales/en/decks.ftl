@@ -1,5 +1,8 @@
 # Decks
 
-log-card-drawn = { NAME($seat) } draws a card of the { NAME($power) } deck.
+log-card-drawn = { NAME($seat) } { AGREE($seat) ->
+    [plural] draw
+   *[other] draws
+} a card of the { NAME($power) } deck.
 log-card-seen = You draw { NAME($card) }.
 log-continent = Distant Continent { $number } is discovered: its Trade cards are shuffled in.

@@ -23,16 +23,25 @@ ask-war_target = { $n ->
    *[other] On whom else do you declare War?
 }
 ask-casus_belli = Which Casus Belli do you use against { NAME($realm) }?
-ask-defend_hre = { NAME($realm) } attacks the Empire. Do you defend it?
+ask-defend_hre = { NAME($realm) } { AGREE($realm) ->
+    [plural] attack
+   *[other] attacks
+} the Empire. Do you defend it?
 ask-contribution = The Emperor defends the Empire. What do you contribute?
 ask-naval_battle_first = Which naval battle is fought first?
 ask-land_battle_first = Which land battle is fought first?
 ask-free_action = No battle was fought: do you activate or recruit Units without paying 1 MIL?
 ask-call_to_arms = Which Ally do you call to arms?
 ask-call_influence = From which Area do you discard Influence for the Call to Arms?
-ask-call_answer = { NAME($realm) } calls you to arms against { NAME($other_realm) }. Do you answer the call?
+ask-call_answer = { NAME($realm) } { AGREE($realm) ->
+    [plural] call
+   *[other] calls
+} you to arms against { NAME($other_realm) }. Do you answer the call?
 ask-activate_ally = Does { NAME($realm) } become your Active Ally?
-ask-refused_cb = { NAME($seat) } has refused your Call to Arms. Do you place a CB token?
+ask-refused_cb = { NAME($seat) } { AGREE($seat) ->
+    [plural] have
+   *[other] has
+} refused your Call to Arms. Do you place a CB token?
 ask-allied_lost = From where do you discard an Allied Unit?
 ask-imperial_lost = From which Area do you take Imperial Influence?
 no-war-ally = This Realm is your Ally.
@@ -46,12 +55,30 @@ no-war-interregnum = No War can be declared in an Interregnum.
 no-war-already = You are at War already, or on the same side.
 no-war-vassal = War is declared on independent Realms only.
 no-war-target = There is nobody on whom you may declare War.
-log-war-by-npr = { NAME($realm) } declares War on { NAME($seat) }.
-log-war = { NAME($seat) } is at War with { NAME($realm) }.
-log-defending-hre = { NAME($seat) } defends the Empire with { $n } Imperial { $n ->
+log-war-by-npr = { NAME($realm) } { AGREE($realm) ->
+    [plural] declare
+   *[other] declares
+} War on { NAME($seat) }.
+log-war = { NAME($seat) } { AGREE($seat) ->
+    [plural] are
+   *[other] is
+} at War with { NAME($realm) }.
+log-defending-hre = { NAME($seat) } { AGREE($seat) ->
+    [plural] defend
+   *[other] defends
+} the Empire with { $n } Imperial { $n ->
     [one] Unit
    *[other] Units
 }.
-log-active-ally = { NAME($realm) } joins { NAME($seat) } as Active Ally.
-log-call-accepted = { NAME($seat) } answers the call of { NAME($realm) }.
-log-call-refused = { NAME($seat) } refuses the call of { NAME($realm) }.
+log-active-ally = { NAME($realm) } { AGREE($realm) ->
+    [plural] join
+   *[other] joins
+} { NAME($seat) } as Active Ally.
+log-call-accepted = { NAME($seat) } { AGREE($seat) ->
+    [plural] answer
+   *[other] answers
+} the call of { NAME($realm) }.
+log-call-refused = { NAME($seat) } { AGREE($seat) ->
+    [plural] refuse
+   *[other] refuses
+} the call of { NAME($realm) }.

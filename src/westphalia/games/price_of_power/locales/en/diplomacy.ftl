@@ -10,10 +10,16 @@ no-marriage-vassal = A Vassal marries its Overlord only.
 no-marriage-interregnum = There is no Royal Marriage in an Interregnum.
 no-marriage-council = Your Ruler enters no Royal Marriages.
 
-log-influence-lost = { NAME($seat) } removes { $n } Influence from { NAME($area) }.
+log-influence-lost = { NAME($seat) } { AGREE($seat) ->
+    [plural] remove
+   *[other] removes
+} { $n } Influence from { NAME($area) }.
 log-area-closed = All Provinces of { NAME($area) } belong to players: the Influence there returns.
 log-marriage = { NAME($seat) } and { NAME($realm) } are joined by a Royal Marriage.
 log-marriage-ends = The Royal Marriage of { NAME($seat) } with { NAME($realm) } ends.
-log-disputed = The succession in { NAME($realm) } is disputed; { NAME($seat) } is among the heirs.
+log-disputed = The succession in { NAME($realm) } is disputed; { NAME($seat) } { AGREE($seat) ->
+    [plural] are
+   *[other] is
+} among the heirs.
 log-alliance-ends = The Alliance of { NAME($seat) } with { NAME($realm) } ends.
 log-truce = { NAME($seat) } and { NAME($realm) } have a Truce.

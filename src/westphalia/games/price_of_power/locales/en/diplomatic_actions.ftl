@@ -34,7 +34,16 @@ no-claim-reach = This Area is not adjacent to your Realm.
 no-claim-token = All your Claim tokens are in use as Core and CB tokens.
 no-claim-area = There is no Area where you can fabricate a Claim.
 
-log-influence = { NAME($seat) } places Influence in { NAME($area) }.
+log-influence = { NAME($seat) } { AGREE($seat) ->
+    [plural] place
+   *[other] places
+} Influence in { NAME($area) }.
 log-alliance = { NAME($seat) } and { NAME($realm) } are Allies now.
-log-claim-announced = { NAME($seat) } prepares a Claim in { NAME($area) }.
-log-claim = { NAME($seat) } has a Claim in { NAME($area) }.
+log-claim-announced = { NAME($seat) } { AGREE($seat) ->
+    [plural] prepare
+   *[other] prepares
+} a Claim in { NAME($area) }.
+log-claim = { NAME($seat) } { AGREE($seat) ->
+    [plural] have
+   *[other] has
+} a Claim in { NAME($area) }.

@@ -11,11 +11,23 @@ option-replace_mission = Replace a Mission
 no-cards-left = All cards of this deck are in hands or in play.
 
 log-events-revealed = Round { $number }: Events are revealed.
-log-cards-kept = { NAME($seat) } keeps { $n } { $n ->
+log-cards-kept = { NAME($seat) } { AGREE($seat) ->
+    [plural] keep
+   *[other] keeps
+} { $n } { $n ->
     [one] card
    *[other] cards
 } for { $ducats } Ducats.
-log-card-discarded = { NAME($seat) } discards { NAME($card) }.
-log-mission-taken = { NAME($seat) } takes a Mission.
+log-card-discarded = { NAME($seat) } { AGREE($seat) ->
+    [plural] discard
+   *[other] discards
+} { NAME($card) }.
+log-mission-taken = { NAME($seat) } { AGREE($seat) ->
+    [plural] take
+   *[other] takes
+} a Mission.
 log-mission-seen = Your Mission: { NAME($mission) }.
-log-mission-returned = { NAME($seat) } puts a Mission back.
+log-mission-returned = { NAME($seat) } { AGREE($seat) ->
+    [plural] put
+   *[other] puts
+} a Mission back.

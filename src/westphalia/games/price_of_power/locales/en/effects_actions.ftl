@@ -30,4 +30,7 @@ ask-marching_army = Which Army marches?
 ask-withdraw_to = Where does the Army withdraw to?
 ask-intercept_by = Which way does the Army take?
 log-merchant-moved = A Merchant of { NAME($seat) } goes to { NAME($node) }.
-log-study = { NAME($seat) } studies { NAME($idea) }.
+log-study = { NAME($seat) } { AGREE($seat) ->
+    [plural] study
+   *[other] studies
+} { NAME($idea) }.

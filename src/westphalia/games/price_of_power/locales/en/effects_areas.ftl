@@ -16,5 +16,8 @@ ask-may_remove_influence = Do you remove the Influence that the card speaks of?
 no-core-not-owned = You do not own all Provinces of this Area.
 no-core-already = All Provinces of this Area are your Core Provinces already.
 
-log-core = { NAME($seat) } places a Core token in { NAME($area) }.
+log-core = { NAME($seat) } { AGREE($seat) ->
+    [plural] place
+   *[other] places
+} a Core token in { NAME($area) }.
 log-plague = Plague breaks out in { NAME($area) }.

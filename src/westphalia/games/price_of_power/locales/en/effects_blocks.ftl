@@ -16,6 +16,12 @@ ask-may_pick = Do you make the choice that the card offers?
 no-event-option = You cannot pay for this option or meet what it demands, and you can take the other.
 no-event-option-must = The card leaves you no choice.
 log-event-option = { $option ->
-    [neither] { NAME($seat) } chooses neither option of { NAME($event) }.
-   *[other] { NAME($seat) } chooses option { $option } of { NAME($event) }.
+    [neither] { NAME($seat) } { AGREE($seat) ->
+    [plural] choose
+   *[other] chooses
+} neither option of { NAME($event) }.
+   *[other] { NAME($seat) } { AGREE($seat) ->
+    [plural] choose
+   *[other] chooses
+} option { $option } of { NAME($event) }.
 }

@@ -15,7 +15,16 @@ ask-may_offer = Do you make the offer of the card?
 ask-may_place_cb_token = Do you place a CB token?
 ask-may_end_truce = Do you end the Truce?
 
-log-offer-refused = { NAME($seat) } refuses the offer of { NAME($realm) }.
-log-cb = { NAME($seat) } has a CB token against { NAME($realm) }.
+log-offer-refused = { NAME($seat) } { AGREE($seat) ->
+    [plural] refuse
+   *[other] refuses
+} the offer of { NAME($realm) }.
+log-cb = { NAME($seat) } { AGREE($seat) ->
+    [plural] have
+   *[other] has
+} a CB token against { NAME($realm) }.
 log-truce-ends = The Truce of { NAME($seat) } with { NAME($realm) } ends.
-log-committed = { NAME($seat) } is Committed to the Crusade.
+log-committed = { NAME($seat) } { AGREE($seat) ->
+    [plural] are
+   *[other] is
+} Committed to the Crusade.

@@ -30,7 +30,10 @@ ask-merchant_to_lose = Which Merchant do you lose?
 ask-may_interest = Do you return an Interest token?
 ask-may_manpower_token = Do you take a permanent +1 Manpower token?
 ask-may_refresh_manpower = Do you refresh Exhausted Manpower?
-log-paid = { NAME($seat) } pays{ $adm ->
+log-paid = { NAME($seat) } { AGREE($seat) ->
+    [plural] pay
+   *[other] pays
+}{ $adm ->
     [0] { "" }
    *[other] { " · " }{ $adm } ADM
 }{ $dip ->
@@ -44,17 +47,32 @@ log-paid = { NAME($seat) } pays{ $adm ->
     [one] { " · " }{ $ducats } Ducat
    *[other] { " · " }{ $ducats } Ducats
 }.
-log-interest = { NAME($seat) } takes { $n } { $n ->
+log-interest = { NAME($seat) } { AGREE($seat) ->
+    [plural] take
+   *[other] takes
+} { $n } { $n ->
     [one] Interest token
    *[other] Interest tokens
 }.
-log-interest-returned = { NAME($seat) } returns { $n } { $n ->
+log-interest-returned = { NAME($seat) } { AGREE($seat) ->
+    [plural] return
+   *[other] returns
+} { $n } { $n ->
     [one] Interest token
    *[other] Interest tokens
 }.
-log-merchant-gained = { NAME($seat) } gains a Merchant.
-log-merchant-lost = { NAME($seat) } loses a Merchant.
-log-manpower-token = { NAME($seat) } gains { $n } permanent { $n ->
+log-merchant-gained = { NAME($seat) } { AGREE($seat) ->
+    [plural] gain
+   *[other] gains
+} a Merchant.
+log-merchant-lost = { NAME($seat) } { AGREE($seat) ->
+    [plural] lose
+   *[other] loses
+} a Merchant.
+log-manpower-token = { NAME($seat) } { AGREE($seat) ->
+    [plural] gain
+   *[other] gains
+} { $n } permanent { $n ->
     [one] Manpower token
    *[other] Manpower tokens
 }.
@@ -62,4 +80,7 @@ log-manpower-token-on = { NAME($province) } gets { $n } { $n ->
     [one] Manpower token
    *[other] Manpower tokens
 }.
-log-refreshed = { NAME($seat) } refreshes { $n } Manpower.
+log-refreshed = { NAME($seat) } { AGREE($seat) ->
+    [plural] refresh
+   *[other] refreshes
+} { $n } Manpower.

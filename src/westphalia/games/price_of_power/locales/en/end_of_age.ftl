@@ -10,5 +10,11 @@ option-idea = An Idea
 option-milestone = A Milestone
 
 log-age = Age { $number } begins.
-log-idea-replaced = { NAME($seat) } puts { NAME($idea) } on display.
-log-milestone-replaced = { NAME($seat) } puts the Milestone { NAME($milestone) } on display.
+log-idea-replaced = { NAME($seat) } { AGREE($seat) ->
+    [plural] put
+   *[other] puts
+} { NAME($idea) } on display.
+log-milestone-replaced = { NAME($seat) } { AGREE($seat) ->
+    [plural] put
+   *[other] puts
+} the Milestone { NAME($milestone) } on display.

@@ -6,5 +6,8 @@ ask-appoint_heir = Does { NAME($character) } become your Ruler?
 ask-buy_heir = Do you pay 2 ADM to make { NAME($character) } your Ruler?
 no-event-taken = You have taken your Event of this Round.
 log-event-up = { NAME($event) } is turned face up.
-log-event = { NAME($seat) } takes { NAME($event) }.
+log-event = { NAME($seat) } { AGREE($seat) ->
+    [plural] take
+   *[other] takes
+} { NAME($event) }.
 log-unpicked = Nobody has taken { NAME($event) }: only its symbols count.

@@ -13,10 +13,19 @@ option-use = Use it
 option-roll_again = Roll again for 1 DIP
 option-fail = Let it fail
 no-explore-area = No Area that you could discover is adjacent to your Realm or, with Quest for the New World, to your ships.
-log-explore-roll = { NAME($seat) } explores and rolls { $number }{ $hazard ->
+log-explore-roll = { NAME($seat) } { AGREE($seat) ->
+    [plural] explore and roll
+   *[other] explores and rolls
+} { $number }{ $hazard ->
     [0] {""}
    *[other] {" "}with a hazard
 }.
-log-nothing-discovered = { NAME($seat) } finds nothing.
-log-discovered = { NAME($seat) } discovers { NAME($area) }.
+log-nothing-discovered = { NAME($seat) } { AGREE($seat) ->
+    [plural] find
+   *[other] finds
+} nothing.
+log-discovered = { NAME($seat) } { AGREE($seat) ->
+    [plural] discover
+   *[other] discovers
+} { NAME($area) }.
 log-exploration-failed = The exploration of { NAME($seat) } fails.

@@ -13,13 +13,25 @@ ask-focus_draw = From which deck do you draw?
 ask-from_discards = Do you draw, or take a discarded card for a cube of its type and 2 Ducats?
 no-focus-twice = You have changed your National Focus in this Round.
 no-focus = You have neither a cube to move nor a card to change.
-log-focus = { NAME($seat) } changes the National Focus.
-log-focus-moved = { NAME($seat) } turns 1 Monarch Power into { NAME($power) }.
-log-focus-cards = { NAME($seat) } changes { $n } { $n ->
+log-focus = { NAME($seat) } { AGREE($seat) ->
+    [plural] change
+   *[other] changes
+} the National Focus.
+log-focus-moved = { NAME($seat) } { AGREE($seat) ->
+    [plural] turn
+   *[other] turns
+} 1 Monarch Power into { NAME($power) }.
+log-focus-cards = { NAME($seat) } { AGREE($seat) ->
+    [plural] change
+   *[other] changes
+} { $n } { $n ->
     [one] card
    *[other] cards
 }.
-log-card-bought = { NAME($seat) } takes { NAME($card) } from the discards.
+log-card-bought = { NAME($seat) } { AGREE($seat) ->
+    [plural] take
+   *[other] takes
+} { NAME($card) } from the discards.
 
 option-change_faith = Change State Religion
 ask-new_faith = What do you adopt?

@@ -13,7 +13,10 @@ ask-new_emperor_cb = On which Realm at war with the Empire do you place a CB tok
 option-keep = Leave them where they are
 
 log-authority = Imperial Authority is now { $value }.
-log-imperial-influence = { NAME($seat) } places Imperial Influence in { NAME($area) }.
+log-imperial-influence = { NAME($seat) } { AGREE($seat) ->
+    [plural] place
+   *[other] places
+} Imperial Influence in { NAME($area) }.
 log-defence-ends = The defence of the Empire ends.
 log-area-leaves = { NAME($area) } leaves the Empire.
 log-area-rejoins = { NAME($area) } rejoins the Empire.
@@ -22,4 +25,7 @@ log-hre-dissolved = The Holy Roman Empire is dissolved.
 log-emperor-die = The die for the Emperor's authority shows { $n }.
 log-no-candidate = There is no candidate for the Imperial election.
 log-vote = { NAME($area) } votes for { NAME($seat) }.
-log-elected = { NAME($seat) } is elected Emperor.
+log-elected = { NAME($seat) } { AGREE($seat) ->
+    [plural] are
+   *[other] is
+} elected Emperor.

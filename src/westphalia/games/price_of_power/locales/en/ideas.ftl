@@ -7,6 +7,12 @@ no-idea = There is no Idea that you can research and pay for.
 no-idea-twice = You have researched this Idea.
 no-idea-requirement = You do not meet the requirement of this Idea.
 no-idea-empire = A Member of the Empire may not change its Government Form while Imperial Authority is +3 or more.
-log-researched = { NAME($seat) } researches { NAME($idea) }.
-log-idea-lost = { NAME($seat) } gives up { NAME($idea) }.
+log-researched = { NAME($seat) } { AGREE($seat) ->
+    [plural] research
+   *[other] researches
+} { NAME($idea) }.
+log-idea-lost = { NAME($seat) } { AGREE($seat) ->
+    [plural] give
+   *[other] gives
+} up { NAME($idea) }.
 log-idea-shown = { NAME($idea) } is laid out.

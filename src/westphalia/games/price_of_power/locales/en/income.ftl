@@ -17,7 +17,7 @@ option-recall_fleet = Recall the Fleet to port
 option-loan = Take a Loan
 
 log-income = { NAME($seat) }: income less costs { $n }; Treasury { $value }.
-log-corruption = Corruption: { NAME($seat) } pays { $n } ADM and takes { $value } { $value ->
+log-corruption = Corruption costs { NAME($seat) } { $n } ADM and { $value } { $value ->
     [one] Interest token
    *[other] Interest tokens
 }.

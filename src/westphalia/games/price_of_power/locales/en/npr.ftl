@@ -1,4 +1,10 @@
 # Non-Player Realms
 
-log-realm-ends = { NAME($realm) } has lost its last Province and is no more.
-log-vassal-freed = { NAME($realm) } is independent.
+log-realm-ends = { NAME($realm) } { AGREE($realm) ->
+    [plural] have lost their last Province and are
+   *[other] has lost its last Province and is
+} no more.
+log-vassal-freed = { NAME($realm) } { AGREE($realm) ->
+    [plural] are
+   *[other] is
+} independent.

@@ -19,12 +19,30 @@ ask-crusade_target = Crusade in { NAME($area) }: on whom do you declare War at o
 ask-crusaders_where = Where do you place a Mercenary Infantry for the Crusade?
 ask-crusaders_army = Which Army does it join?
 
-log-cardinal = { NAME($seat) } gains a Cardinal.
-log-cardinal-lost = { NAME($seat) } loses a Cardinal.
-log-roma = { NAME($seat) } holds the Roma slot of the Curia.
-log-roma-lost = { NAME($seat) } loses the Roma slot of the Curia.
-log-excommunicated = { NAME($seat) } excommunicates the Ruler of { NAME($realm) }.
-log-crusade = { NAME($seat) } calls a Crusade against { NAME($area) }.
+log-cardinal = { NAME($seat) } { AGREE($seat) ->
+    [plural] gain
+   *[other] gains
+} a Cardinal.
+log-cardinal-lost = { NAME($seat) } { AGREE($seat) ->
+    [plural] lose
+   *[other] loses
+} a Cardinal.
+log-roma = { NAME($seat) } { AGREE($seat) ->
+    [plural] hold
+   *[other] holds
+} the Roma slot of the Curia.
+log-roma-lost = { NAME($seat) } { AGREE($seat) ->
+    [plural] lose
+   *[other] loses
+} the Roma slot of the Curia.
+log-excommunicated = { NAME($seat) } { AGREE($seat) ->
+    [plural] excommunicate
+   *[other] excommunicates
+} the Ruler of { NAME($realm) }.
+log-crusade = { NAME($seat) } { AGREE($seat) ->
+    [plural] call
+   *[other] calls
+} a Crusade against { NAME($area) }.
 log-crusade-over = The Crusade against { NAME($area) } ends: { $result ->
     [freed] no Muslim Realm owns a Province there any more
     [held] Muslim Realms still own Provinces there

@@ -19,7 +19,10 @@ ask-war_to_end = Which Total Victory do you resolve?
 ask-total_victory = How do you end the War with { NAME($realm) }?
 ask-remaining_war = Which War do you want to end?
 ask-peace_way = How do you end the War with { NAME($realm) }?
-ask-white_peace_offer = { NAME($seat) } offers a White Peace. Your answer?
+ask-white_peace_offer = { NAME($seat) } { AGREE($seat) ->
+    [plural] offer
+   *[other] offers
+} a White Peace. Your answer?
 ask-go_home = Where do your Units in { NAME($area) } go?
 ask-peace_term = Which term do you enforce on { NAME($realm) }?
 ask-peace_influence = Where do you place Influence?
@@ -45,8 +48,14 @@ ask-treaty_cut_influence = From which Area is an Influence cube returned?
 ask-treaty_payer = Peace with { NAME($seat) }: who pays Ducats?
 ask-treaty_ducats = How many Ducats?
 ask-treaty_propose = Do you propose this treaty to { NAME($seat) }?
-ask-treaty_answer = { NAME($seat) } proposes a treaty. Your answer?
-log-peace-term = { NAME($seat) } imposes on { NAME($realm) }: { $term ->
+ask-treaty_answer = { NAME($seat) } { AGREE($seat) ->
+    [plural] propose
+   *[other] proposes
+} a treaty. Your answer?
+log-peace-term = { NAME($seat) } { AGREE($seat) ->
+    [plural] impose
+   *[other] imposes
+} on { NAME($realm) }: { $term ->
     [humiliate] Humiliation
     [vassalize] Vassalization
     [convert] Force Conversion
@@ -57,17 +66,38 @@ log-peace-term = { NAME($seat) } imposes on { NAME($realm) }: { $term ->
 }.
 log-peace = { NAME($seat) } and { NAME($realm) } are at Peace.
 log-white-peace = White Peace between { NAME($seat) } and { NAME($realm) }.
-log-surrender = { NAME($seat) } surrenders to { NAME($other) }.
-log-ally-rests = { NAME($realm) } goes back to rest as Ally of { NAME($seat) }.
+log-surrender = { NAME($seat) } { AGREE($seat) ->
+    [plural] surrender
+   *[other] surrenders
+} to { NAME($other) }.
+log-ally-rests = { NAME($realm) } { AGREE($realm) ->
+    [plural] go
+   *[other] goes
+} back to rest as Ally of { NAME($seat) }.
 log-go-home = Units of { NAME($seat) } go to { NAME($area) }.
-log-vassalized = { NAME($realm) } becomes a Vassal of { NAME($seat) }.
-log-full-annexation = { NAME($seat) } annexes all of { NAME($realm) }.
-log-annexed = { NAME($seat) } annexes { NAME($province) }.
-log-reparations = { NAME($seat) } receives { $n } { $n ->
+log-vassalized = { NAME($realm) } { AGREE($realm) ->
+    [plural] become
+   *[other] becomes
+} a Vassal of { NAME($seat) }.
+log-full-annexation = { NAME($seat) } { AGREE($seat) ->
+    [plural] annexe
+   *[other] annexes
+} all of { NAME($realm) }.
+log-annexed = { NAME($seat) } { AGREE($seat) ->
+    [plural] annexe
+   *[other] annexes
+} { NAME($province) }.
+log-reparations = { NAME($seat) } { AGREE($seat) ->
+    [plural] receive
+   *[other] receives
+} { $n } { $n ->
     [one] Ducat
    *[other] Ducats
 } from { NAME($realm) }.
-log-exchanged = { NAME($seat) } exchanges { NAME($province) }.
+log-exchanged = { NAME($seat) } { AGREE($seat) ->
+    [plural] exchange
+   *[other] exchanges
+} { NAME($province) }.
 log-treaty = { NAME($seat) } and { NAME($other) } agree on a Peace: { $term ->
     [humiliate] Humiliation
     [convert] Force Conversion

@@ -9,4 +9,7 @@ ask-calm_town = From which Town do you remove Unrest?
 option-remove_influence = Remove Influence
 
 log-unrest = Unrest in { NAME($province) } ({ NAME($seat) }).
-log-calmed = { NAME($seat) } removes the Unrest in { NAME($province) }.
+log-calmed = { NAME($seat) } { AGREE($seat) ->
+    [plural] remove
+   *[other] removes
+} the Unrest in { NAME($province) }.

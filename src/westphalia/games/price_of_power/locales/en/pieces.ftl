@@ -12,4 +12,7 @@ option-charge_2 = A Charge of your second Display card
 option-adm = ADM
 option-dip = DIP
 option-mil = MIL
-log-cube-lifted = { NAME($seat) } takes a cube back for another use.
+log-cube-lifted = { NAME($seat) } { AGREE($seat) ->
+    [plural] take
+   *[other] takes
+} a cube back for another use.

@@ -1,7 +1,13 @@
 # Missions and Milestones
 
-log-mission = { NAME($seat) } completes the Mission { NAME($mission) }.
-log-milestone = { NAME($seat) } completes the Milestone { NAME($milestone) }.
+log-mission = { NAME($seat) } { AGREE($seat) ->
+    [plural] complete
+   *[other] completes
+} the Mission { NAME($mission) }.
+log-milestone = { NAME($seat) } { AGREE($seat) ->
+    [plural] complete
+   *[other] completes
+} the Milestone { NAME($milestone) }.
 ask-complete_mission = A Mission may be completed now. Do you complete one?
 ask-which_mission = Which Mission do you complete?
 option-complete_mission = Complete a Mission

@@ -16,7 +16,10 @@ option-exhaust_1_manpower = Exhaust 1 Manpower
 option-remove_1_unrest = Remove 1 Unrest
 option-available = Available Manpower
 
-log-rebel-die = { NAME($seat) } rolls in { NAME($area) }: { $result ->
+log-rebel-die = { NAME($seat) } { AGREE($seat) ->
+    [plural] roll
+   *[other] rolls
+} in { NAME($area) }: { $result ->
     [rebellion] Rebellion
     [lose_2_ducats] lose 2 Ducats
     [lose_1_monarch_power] lose 1 Monarch Power
@@ -25,7 +28,10 @@ log-rebel-die = { NAME($seat) } rolls in { NAME($area) }: { $result ->
    *[no_effect] no effect
 }.
 log-rebellion-unit = The Rebellion in { NAME($area) } costs { NAME($seat) } 1 { NAME($unit) }.
-log-exhausted = { NAME($seat) } exhausts 1 Manpower.
+log-exhausted = { NAME($seat) } { AGREE($seat) ->
+    [plural] exhaust
+   *[other] exhausts
+} 1 Manpower.
 log-rebel-town = Rebels take { NAME($province) } from { NAME($seat) }.
 log-liberated = { NAME($province) } is liberated and belongs to { NAME($realm) }.
 log-liberated-from = { NAME($province) } is freed from the occupation by { NAME($seat) }.

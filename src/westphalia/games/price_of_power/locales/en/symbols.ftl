@@ -21,8 +21,14 @@ option-fleet_light = Light Ship of the Fleet
 option-fleet_heavy = Heavy Ship of the Fleet
 option-fleet_damaged = Damaged Heavy Ship of the Fleet
 option-fleet_galley = Galley of the Fleet
-log-colonist-lost = { NAME($seat) } loses a Colonist.
-log-lost-at-sea = { NAME($seat) } loses a ship in { NAME($sea) }: { NAME($ship) }.
+log-colonist-lost = { NAME($seat) } { AGREE($seat) ->
+    [plural] lose
+   *[other] loses
+} a Colonist.
+log-lost-at-sea = { NAME($seat) } { AGREE($seat) ->
+    [plural] lose
+   *[other] loses
+} a ship in { NAME($sea) }: { NAME($ship) }.
 log-pirates = Pirates appear in { NAME($node) }.
 log-cardinal-dies = A Cardinal of { NAME($seat) } dies.
 log-power-struggle = A Power Struggle begins: { NAME($struggle) }.
@@ -31,11 +37,23 @@ log-next-struggle = The next Power Struggle will be { NAME($struggle) }.
 # Dynamic Non-Player Realms
 
 ask-dnpr_expands = Which Realm expands?
-ask-dnpr_target = { NAME($realm) } expands: where?
-ask-dnpr_cb = { NAME($realm) } has taken a Province of your Ally. Do you place a CB token?
+ask-dnpr_target = { NAME($realm) } { AGREE($realm) ->
+    [plural] expand
+   *[other] expands
+}: where?
+ask-dnpr_cb = { NAME($realm) } { AGREE($realm) ->
+    [plural] have
+   *[other] has
+} taken a Province of your Ally. Do you place a CB token?
 ask-dnpr_token_to_lift = No DNPR token is left. Which one do you move?
-log-dnpr-expands = { NAME($realm) } expands to { NAME($province) }.
-log-dnpr-cb = { NAME($seat) } places a CB token against { NAME($realm) }.
+log-dnpr-expands = { NAME($realm) } { AGREE($realm) ->
+    [plural] expand
+   *[other] expands
+} to { NAME($province) }.
+log-dnpr-cb = { NAME($seat) } { AGREE($seat) ->
+    [plural] place
+   *[other] places
+} a CB token against { NAME($realm) }.
 no-dnpr-own-token = Its token lies there already.
 no-dnpr-capital = A Capital is not taken.
 no-dnpr-occupied = The Province is occupied.

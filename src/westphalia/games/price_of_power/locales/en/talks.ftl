@@ -18,7 +18,10 @@ ask-support_amount = How many Ducats? The Active Player pays 1 DIP for each 10.
 ask-sale_seller = Who sells?
 ask-sale_province = Which Province is sold?
 ask-sale_price = For how many Ducats?
-ask-talk_answer = { NAME($seat) } proposes an agreement. What do you answer?
+ask-talk_answer = { NAME($seat) } { AGREE($seat) ->
+    [plural] propose
+   *[other] proposes
+} an agreement. What do you answer?
 option-counter = Make another proposal
 ask-dowry_deck = From which deck may both of you draw a card?
 ask-dowry = Do you draw a card?
@@ -29,8 +32,14 @@ no-sale-claim = There is no Province that its owner could sell to a player with 
 no-sale-town = The buyer has no Town left.
 log-talk-failed = { NAME($seat) } and { NAME($other) } find no agreement.
 log-private-talk = { NAME($seat) } and { NAME($other) } talk in private.
-log-ducats-given = { NAME($seat) } gives { NAME($other) } { $n } { $n ->
+log-ducats-given = { NAME($seat) } { AGREE($seat) ->
+    [plural] give
+   *[other] gives
+} { NAME($other) } { $n } { $n ->
     [one] Ducat
    *[other] Ducats
 }.
-log-sold = { NAME($seat) } sells { NAME($province) } to { NAME($other) }.
+log-sold = { NAME($seat) } { AGREE($seat) ->
+    [plural] sell
+   *[other] sells
+} { NAME($province) } to { NAME($other) }.

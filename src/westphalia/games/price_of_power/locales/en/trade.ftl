@@ -16,10 +16,22 @@ ask-gold_inflation = So much Gold brings inflation. How do you bear it?
 no-trade-merchant = All your Merchants have been used this Round.
 
 log-trade-card = Trade card revealed: { NAME($trade_card) }.
-log-no-trade = { NAME($seat) } uses none of these Trade cards.
-log-merchant = { NAME($seat) } trades at { NAME($node) }.
-log-trade-income = { NAME($seat) } gains { $n } { $n ->
+log-no-trade = { NAME($seat) } { AGREE($seat) ->
+    [plural] use
+   *[other] uses
+} none of these Trade cards.
+log-merchant = { NAME($seat) } { AGREE($seat) ->
+    [plural] trade
+   *[other] trades
+} at { NAME($node) }.
+log-trade-income = { NAME($seat) } { AGREE($seat) ->
+    [plural] gain
+   *[other] gains
+} { $n } { $n ->
     [one] Ducat
    *[other] Ducats
 } from trade at { NAME($node) }.
-log-inflation = { NAME($seat) } suffers inflation.
+log-inflation = { NAME($seat) } { AGREE($seat) ->
+    [plural] suffer
+   *[other] suffers
+} inflation.

@@ -5,5 +5,11 @@ ask-surplus_unit = Which Unit returns to your supply?
 ask-exhaust_unit = Which Unit do you exhaust?
 option-exhausted = Exhausted Manpower
 
-log-disbanded = { NAME($seat) } disbands 1 { NAME($unit) } in { NAME($area) }.
-log-manpower = { NAME($seat) } has a Manpower of { $value }.
+log-disbanded = { NAME($seat) } { AGREE($seat) ->
+    [plural] disband
+   *[other] disbands
+} 1 { NAME($unit) } in { NAME($area) }.
+log-manpower = { NAME($seat) } { AGREE($seat) ->
+    [plural] have
+   *[other] has
+} a Manpower of { $value }.

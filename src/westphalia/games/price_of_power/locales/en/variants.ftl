@@ -1,4 +1,7 @@
 # Players who leave
 
-log-player-left = { NAME($realm) } loses its player and becomes a Non-Player Realm.
+log-player-left = { NAME($realm) } { AGREE($realm) ->
+    [plural] lose their player and become
+   *[other] loses its player and becomes
+} a Non-Player Realm.
 log-event-departed = { NAME($event) } leaves the display: its Realm has no player any more.

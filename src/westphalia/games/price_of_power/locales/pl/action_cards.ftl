@@ -5,7 +5,10 @@ option-use_display = Użyj karty eksponowanej
 ask-play_card = Którą kartę zagrywasz?
 ask-display_to_discard = W grze możesz mieć dwie karty eksponowane. Która robi miejsce?
 ask-display_action = Którą akcję ze swoich kart eksponowanych wykonujesz?
-ask-counter = { NAME($seat) } wykonuje tajną akcję. Przeciwdziałasz?
+ask-counter = { NAME($seat) } { AGREE($seat) ->
+    [plural] wykonują
+   *[other] wykonuje
+} tajną akcję. Przeciwdziałasz?
 option-war_taxes = Podatki wojenne
 option-royal_intendants = Królewscy intendenci
 option-crown_audit = Audyt koronny
@@ -20,21 +23,39 @@ no-display-twice = Masz już w grze kartę eksponowaną o tej nazwie.
 no-card-to-play = Żadnej z twoich kart nie można teraz zagrać dla jej akcji.
 no-display-action = Nie masz karty eksponowanej z akcją na twoją turę.
 no-charges = Na karcie zostało za mało ładunków.
-log-card-played = { NAME($seat) } zagrywa kartę „{ NAME($card) }”.
+log-card-played = { NAME($seat) } { AGREE($seat) ->
+    [plural] zagrywają
+   *[other] zagrywa
+} kartę „{ NAME($card) }”.
 log-display = Przed { NAME($seat, case: "ins") } leży karta „{ NAME($card) }” z { $n } { $n ->
     [one] ładunkiem
    *[other] ładunkami
 }.
-log-display-used = { NAME($seat) } używa karty „{ NAME($card) }”.
-log-display-discarded = { NAME($seat) } odrzuca z gry kartę „{ NAME($card) }”.
-log-countered = { NAME($seat) } odpowiada na tajną akcję { NAME($other, case: "gen") } kartą „{ NAME($card) }”.
+log-display-used = { NAME($seat) } { AGREE($seat) ->
+    [plural] używają
+   *[other] używa
+} karty „{ NAME($card) }”.
+log-display-discarded = { NAME($seat) } { AGREE($seat) ->
+    [plural] odrzucają
+   *[other] odrzuca
+} z gry kartę „{ NAME($card) }”.
+log-countered = { NAME($seat) } { AGREE($seat) ->
+    [plural] odpowiadają
+   *[other] odpowiada
+} na tajną akcję { NAME($other, case: "gen") } kartą „{ NAME($card) }”.
 ask-card_way = „{ NAME($card) }”: jak używasz karty?
 ask-which_reaction = „{ NAME($card) }”: co robisz?
 ask-react = { $where ->
-    [area] { NAME($seat) } stoi { NAME($area, case: "in") }. Reagujesz?
+    [area] { NAME($seat) } { AGREE($seat) ->
+    [plural] stoją
+   *[other] stoi
+} { NAME($area, case: "in") }. Reagujesz?
     [npr] Królestwo { NAME($realm) } wkracza na obszar { NAME($area) }. Reagujesz?
     [npr_war] Królestwo { NAME($realm) } wciąga cię do wojny. Reagujesz?
-   *[none] { NAME($seat) } wciąga cię do wojny. Reagujesz?
+   *[none] { NAME($seat) } { AGREE($seat) ->
+    [plural] wciągają
+   *[other] wciąga
+} cię do wojny. Reagujesz?
 }
 option-integrate_area = Integracja obszaru
 option-missionaries = Misjonarze
@@ -59,6 +80,15 @@ no-levy-towns = Potrzebujesz dwóch miast bez niepokojów.
 no-large-town-left = Nie masz już dużych miast.
 no-war-taxes-peace = Podatki wojenne ściąga się tylko w czasie wojny.
 no-war-taxes-units = Nie masz na mapie żadnej jednostki regularnej.
-log-card-target = { NAME($seat) } wskazuje królestwo { NAME($realm) }.
-log-card-target-area = { NAME($seat) } wskazuje obszar { NAME($area) }.
-log-reaction = { NAME($seat) } reaguje kartą „{ NAME($card) }”.
+log-card-target = { NAME($seat) } { AGREE($seat) ->
+    [plural] wskazują
+   *[other] wskazuje
+} królestwo { NAME($realm) }.
+log-card-target-area = { NAME($seat) } { AGREE($seat) ->
+    [plural] wskazują
+   *[other] wskazuje
+} obszar { NAME($area) }.
+log-reaction = { NAME($seat) } { AGREE($seat) ->
+    [plural] reagują
+   *[other] reaguje
+} kartą „{ NAME($card) }”.

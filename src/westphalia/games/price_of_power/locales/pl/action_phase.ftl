@@ -17,5 +17,11 @@ log-phase = Faza { $number }, { $number ->
    *[other] porządki
 }
 log-turn = Tura: { NAME($seat) }.
-log-passed = { NAME($seat) } pasuje (kolejność: { $number }).
-log-finished = { NAME($seat) } kończy ostatnią turę w tej rundzie.
+log-passed = { NAME($seat) } { AGREE($seat) ->
+    [plural] pasują
+   *[other] pasuje
+} (kolejność: { $number }).
+log-finished = { NAME($seat) } { AGREE($seat) ->
+    [plural] kończą
+   *[other] kończy
+} ostatnią turę w tej rundzie.

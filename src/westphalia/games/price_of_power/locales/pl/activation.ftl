@@ -28,7 +28,10 @@ ask-reorganise_army = Które jednostki?
 ask-reorganise_unit = Która jednostka?
 ask-access = Jak zyskujesz dostęp militarny: { NAME($area) }?
 ask-access_whom = Kogo prosisz o dostęp militarny?
-ask-access_consent = { NAME($seat) } prosi o przejście przez obszar { NAME($area) }. Zgadzasz się?
+ask-access_consent = { NAME($seat) } { AGREE($seat) ->
+    [plural] proszą
+   *[other] prosi
+} o przejście przez obszar { NAME($area) }. Zgadzasz się?
 ask-retreat_to = Dokąd wycofują się twoje jednostki?
 ask-sail_destination = Dokąd płyną statki?
 ask-sail_from = Skąd płyną statki?
@@ -55,15 +58,36 @@ no-much-artillery = Armia, w której jest więcej artylerii niż kawalerii, nie 
 no-siege = Twoje jednostki nie mają czego oblegać.
 no-siege-strength = Siła oblężenia jest za mała.
 no-siege-ship = Prowincja wyspiarska wymaga twojego statku na otaczających ją wodach.
-log-march = { NAME($seat) } maszeruje { NAME($area, case: "from") } { NAME($other_area, case: "to") } siłą { $n } { $n ->
+log-march = { NAME($seat) } { AGREE($seat) ->
+    [plural] maszerują
+   *[other] maszeruje
+} { NAME($area, case: "from") } { NAME($other_area, case: "to") } siłą { $n } { $n ->
     [one] jednostki
    *[other] jednostek
 }.
-log-access = { NAME($other) } przepuszcza { NAME($seat, case: "acc") } przez obszar { NAME($area) }.
-log-access-refused = { NAME($other) } nie przepuszcza { NAME($seat, case: "gen") } przez obszar { NAME($area) }.
-log-access-paid = { NAME($seat) } płaci za przejście przez obszar { NAME($area) }.
+log-access = { NAME($other) } { AGREE($other) ->
+    [plural] przepuszczają
+   *[other] przepuszcza
+} { NAME($seat, case: "acc") } przez obszar { NAME($area) }.
+log-access-refused = { NAME($other) } nie { AGREE($other) ->
+    [plural] przepuszczają
+   *[other] przepuszcza
+} { NAME($seat, case: "gen") } przez obszar { NAME($area) }.
+log-access-paid = { NAME($seat) } { AGREE($seat) ->
+    [plural] płacą
+   *[other] płaci
+} za przejście przez obszar { NAME($area) }.
 log-sailed = Statki { NAME($seat, case: "gen") } płyną { NAME($space, case: "to") }.
-log-occupied = { NAME($seat) } okupuje prowincję { NAME($province) }.
-log-freed = { NAME($seat) } uwalnia prowincję { NAME($province) } spod okupacji.
-log-rebels-expelled = { NAME($seat) } przepędza buntowników z prowincji { NAME($province) }.
+log-occupied = { NAME($seat) } { AGREE($seat) ->
+    [plural] okupują
+   *[other] okupuje
+} prowincję { NAME($province) }.
+log-freed = { NAME($seat) } { AGREE($seat) ->
+    [plural] uwalniają
+   *[other] uwalnia
+} prowincję { NAME($province) } spod okupacji.
+log-rebels-expelled = { NAME($seat) } { AGREE($seat) ->
+    [plural] przepędzają
+   *[other] przepędza
+} buntowników z prowincji { NAME($province) }.
 log-siege-fails = Oblężenie prowincji { NAME($province) } przez { NAME($seat, case: "acc") } się nie udaje.

@@ -15,4 +15,7 @@ no-colonial-claim = Nie masz roszczenia do wolnego terytorium.
 no-colonial-chain = Nie prowadzi tam z obszaru twojej stolicy łańcuch twoich miast i lekkich statków na morzu.
 no-colonists = Masz łącznie za mało punktów administracji i kolonistów.
 no-town-left = Nie masz już miasta do umieszczenia.
-log-colonized = { NAME($seat) } kolonizuje terytorium { NAME($province) }.
+log-colonized = { NAME($seat) } { AGREE($seat) ->
+    [plural] kolonizują
+   *[other] kolonizuje
+} terytorium { NAME($province) }.

@@ -47,13 +47,19 @@ ask-naval_retreat_to = Dokąd wycofują się twoje statki?
 log-battle = Zaczyna się bitwa { NAME($area, case: "in") }.
 log-naval-battle = Zaczyna się bitwa morska { NAME($sea, case: "in") }.
 log-improvised-leader = Dowodzić może postać z wierzchu talii militarnej: { NAME($card) }.
-log-drill = Musztra wojskowa: { NAME($seat) } usuwa kość wrogiego generała.
+log-drill = Musztra wojskowa: { NAME($seat) } { AGREE($seat) ->
+    [plural] usuwają
+   *[other] usuwa
+} kość wrogiego generała.
 log-charge = Szlachetni rycerze { NAME($seat, case: "gen") } szarżują: { $n } { $n ->
     [one] trafienie
     [few] trafienia
    *[many] trafień
 }.
-log-battle-action = { NAME($seat) } zagrywa akcję bitewną: { NAME($card) }.
+log-battle-action = { NAME($seat) } { AGREE($seat) ->
+    [plural] zagrywają
+   *[other] zagrywa
+} akcję bitewną: { NAME($card) }.
 log-battle-side = { $side ->
     [attacker] Atakujący
    *[defender] Obrońca
@@ -115,13 +121,25 @@ log-rebel-casualties = { $arm ->
        *[other] { $n } jednostek
     }
 }.
-log-casualty = { NAME($seat) } traci { COUNT(1, $unit, case: "acc") } { NAME($area, case: "in") }.
+log-casualty = { NAME($seat) } { AGREE($seat) ->
+    [plural] tracą
+   *[other] traci
+} { COUNT(1, $unit, case: "acc") } { NAME($area, case: "in") }.
 log-ship-sunk = Tonie statek { NAME($seat, case: "gen") } { NAME($sea, case: "in") }: { NAME($ship) }.
 log-ship-damaged = Uszkodzony statek { NAME($seat, case: "gen") } { NAME($sea, case: "in") }: { NAME($ship) }.
-log-ship-captured = { NAME($seat) } przejmuje statek { NAME($sea, case: "in") }: { NAME($ship) }.
-log-retreat = { NAME($seat) } wycofuje się { NAME($area, case: "from") }.
+log-ship-captured = { NAME($seat) } { AGREE($seat) ->
+    [plural] przejmują
+   *[other] przejmuje
+} statek { NAME($sea, case: "in") }: { NAME($ship) }.
+log-retreat = { NAME($seat) } { AGREE($seat) ->
+    [plural] wycofują
+   *[other] wycofuje
+} się { NAME($area, case: "from") }.
 log-npr-retreats = Obrońcy wycofują się { NAME($area, case: "from") }.
-log-naval-retreat = { NAME($seat) } wycofuje się { NAME($sea, case: "from") }.
+log-naval-retreat = { NAME($seat) } { AGREE($seat) ->
+    [plural] wycofują
+   *[other] wycofuje
+} się { NAME($sea, case: "from") }.
 log-npr-sails-away = Statki wychodzą z bitwy { NAME($sea, case: "in") }.
 log-battle-won = Atakujący wygrywa { NAME($area, case: "in") }.
 log-battle-lost = Obrońca wygrywa { NAME($area, case: "in") }.

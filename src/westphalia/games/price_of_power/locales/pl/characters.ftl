@@ -34,10 +34,22 @@ no-transfer = Nie masz generała do przeniesienia.
 no-ruler-leads = Nie masz władcy, który może dowodzić armią.
 no-war-council = Rada, która rządzi twoim królestwem, nie wypowiada wojen.
 log-appointed = { $role ->
-    [advisor] { NAME($seat) } mianuje doradcę: { NAME($character) }.
-    [ruler] { NAME($seat) } ma nowego władcę: { NAME($character) }.
-    [fleet] { NAME($seat) } mianuje admirała: { NAME($character) }.
-   *[other] { NAME($seat) } mianuje generała: { NAME($character) }.
+    [advisor] { NAME($seat) } { AGREE($seat) ->
+    [plural] mianują
+   *[other] mianuje
+} doradcę: { NAME($character) }.
+    [ruler] { NAME($seat) } { AGREE($seat) ->
+    [plural] mają
+   *[other] ma
+} nowego władcę: { NAME($character) }.
+    [fleet] { NAME($seat) } { AGREE($seat) ->
+    [plural] mianują
+   *[other] mianuje
+} admirała: { NAME($character) }.
+   *[other] { NAME($seat) } { AGREE($seat) ->
+    [plural] mianują
+   *[other] mianuje
+} generała: { NAME($character) }.
 }
 log-transferred = { NAME($character) } przechodzi do innej armii { NAME($seat, case: "gen") }.
 log-ruler-leads = { $army ->

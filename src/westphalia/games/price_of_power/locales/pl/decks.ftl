@@ -1,6 +1,9 @@
 # Talie
 
-log-card-drawn = { NAME($seat) } dobiera kartę z talii { $power ->
+log-card-drawn = { NAME($seat) } { AGREE($seat) ->
+    [plural] dobierają
+   *[other] dobiera
+} kartę z talii { $power ->
     [adm] administracyjnej
     [dip] dyplomatycznej
    *[mil] militarnej

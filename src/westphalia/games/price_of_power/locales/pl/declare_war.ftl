@@ -32,7 +32,10 @@ ask-call_to_arms = Którego sojusznika wzywasz do broni?
 ask-call_influence = Z którego obszaru odrzucasz wpływ za wezwanie do broni?
 ask-call_answer = Wezwanie do broni od { NAME($realm, case: "gen") } przeciw { NAME($other_realm, case: "dat") }. Odpowiadasz na nie?
 ask-activate_ally = Czy królestwo { NAME($realm) } zostaje twoim aktywnym sojusznikiem?
-ask-refused_cb = { NAME($seat) } odrzuca twoje wezwanie do broni. Umieszczasz żeton CB?
+ask-refused_cb = { NAME($seat) } { AGREE($seat) ->
+    [plural] odrzucają
+   *[other] odrzuca
+} twoje wezwanie do broni. Umieszczasz żeton CB?
 ask-allied_lost = Skąd odrzucasz jednostkę sojuszniczą?
 ask-imperial_lost = Z którego obszaru zabierasz wpływ cesarski?
 no-war-ally = To królestwo jest twoim sojusznikiem.
@@ -47,11 +50,23 @@ no-war-already = Prowadzicie już wojnę albo stoicie po tej samej stronie.
 no-war-vassal = Wojnę wypowiada się tylko niepodległym królestwom.
 no-war-target = Nie ma nikogo, komu możesz wypowiedzieć wojnę.
 log-war-by-npr = Wybucha wojna: atakuje { NAME($realm) }, broni się { NAME($seat) }.
-log-war = { NAME($seat) } jest w stanie wojny { NAME($realm, case: "with") }.
-log-defending-hre = { NAME($seat) } broni Cesarstwa siłą { $n } { $n ->
+log-war = { NAME($seat) } { AGREE($seat) ->
+    [plural] są
+   *[other] jest
+} w stanie wojny { NAME($realm, case: "with") }.
+log-defending-hre = { NAME($seat) } { AGREE($seat) ->
+    [plural] bronią
+   *[other] broni
+} Cesarstwa siłą { $n } { $n ->
     [one] jednostki cesarskiej
    *[other] jednostek cesarskich
 }.
 log-active-ally = Królestwo { NAME($realm) } staje u boku { NAME($seat, case: "gen") } jako aktywny sojusznik.
-log-call-accepted = { NAME($seat) } odpowiada na wezwanie { NAME($realm, case: "gen") }.
-log-call-refused = { NAME($seat) } odrzuca wezwanie { NAME($realm, case: "gen") }.
+log-call-accepted = { NAME($seat) } { AGREE($seat) ->
+    [plural] odpowiadają
+   *[other] odpowiada
+} na wezwanie { NAME($realm, case: "gen") }.
+log-call-refused = { NAME($seat) } { AGREE($seat) ->
+    [plural] odrzucają
+   *[other] odrzuca
+} wezwanie { NAME($realm, case: "gen") }.

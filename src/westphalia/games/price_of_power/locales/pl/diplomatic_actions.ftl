@@ -31,7 +31,19 @@ no-claim-by-land = Odległy obszar musi sąsiadować z twoim królestwem drogą 
 no-claim-reach = Ten obszar nie sąsiaduje z twoim królestwem.
 no-claim-token = Wszystkie twoje żetony roszczeń służą jako żetony rdzenności i CB.
 no-claim-area = Nie ma obszaru, na którym możesz sfabrykować roszczenie.
-log-influence = { NAME($seat) } umieszcza wpływ { NAME($area, case: "in") }.
-log-alliance = { NAME($seat) } zawiera sojusz { NAME($realm, case: "with") }.
-log-claim-announced = { NAME($seat) } przygotowuje roszczenie { NAME($area, case: "in") }.
-log-claim = { NAME($seat) } ma roszczenie { NAME($area, case: "in") }.
+log-influence = { NAME($seat) } { AGREE($seat) ->
+    [plural] umieszczają
+   *[other] umieszcza
+} wpływ { NAME($area, case: "in") }.
+log-alliance = { NAME($seat) } { AGREE($seat) ->
+    [plural] zawierają
+   *[other] zawiera
+} sojusz { NAME($realm, case: "with") }.
+log-claim-announced = { NAME($seat) } { AGREE($seat) ->
+    [plural] przygotowują
+   *[other] przygotowuje
+} roszczenie { NAME($area, case: "in") }.
+log-claim = { NAME($seat) } { AGREE($seat) ->
+    [plural] mają
+   *[other] ma
+} roszczenie { NAME($area, case: "in") }.

@@ -11,7 +11,10 @@ option-replace_mission = Wymień misję
 no-cards-left = Wszystkie karty tej talii są na rękach lub w grze.
 
 log-events-revealed = Runda { $number }: odsłonięto wydarzenia.
-log-cards-kept = { NAME($seat) } zatrzymuje { $n } { $n ->
+log-cards-kept = { NAME($seat) } { AGREE($seat) ->
+    [plural] zatrzymują
+   *[other] zatrzymuje
+} { $n } { $n ->
     [one] kartę
     [few] karty
    *[many] kart
@@ -20,7 +23,16 @@ log-cards-kept = { NAME($seat) } zatrzymuje { $n } { $n ->
     [few] dukaty
    *[many] dukatów
 }.
-log-card-discarded = { NAME($seat) } odrzuca kartę „{ NAME($card) }”.
-log-mission-taken = { NAME($seat) } bierze misję.
+log-card-discarded = { NAME($seat) } { AGREE($seat) ->
+    [plural] odrzucają
+   *[other] odrzuca
+} kartę „{ NAME($card) }”.
+log-mission-taken = { NAME($seat) } { AGREE($seat) ->
+    [plural] biorą
+   *[other] bierze
+} misję.
 log-mission-seen = Twoja misja: „{ NAME($mission) }”.
-log-mission-returned = { NAME($seat) } odkłada misję.
+log-mission-returned = { NAME($seat) } { AGREE($seat) ->
+    [plural] odkładają
+   *[other] odkłada
+} misję.

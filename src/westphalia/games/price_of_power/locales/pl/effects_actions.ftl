@@ -30,4 +30,7 @@ ask-marching_army = Która armia rusza?
 ask-withdraw_to = Dokąd wycofuje się armia?
 ask-intercept_by = Którędy idzie armia?
 log-merchant-moved = Kupiec { NAME($seat, case: "gen") } przybywa do węzła { NAME($node) }.
-log-study = { NAME($seat) } poznaje ideę „{ NAME($idea) }”.
+log-study = { NAME($seat) } { AGREE($seat) ->
+    [plural] poznają
+   *[other] poznaje
+} ideę „{ NAME($idea) }”.

@@ -16,5 +16,8 @@ ask-may_remove_influence = Usuwasz wpływy, o których mówi karta?
 no-core-not-owned = Nie posiadasz wszystkich prowincji tego obszaru.
 no-core-already = Wszystkie prowincje tego obszaru są już twoimi prowincjami rdzennymi.
 
-log-core = { NAME($seat) } umieszcza żeton rdzenności { NAME($area, case: "in") }.
+log-core = { NAME($seat) } { AGREE($seat) ->
+    [plural] umieszczają
+   *[other] umieszcza
+} żeton rdzenności { NAME($area, case: "in") }.
 log-plague = Zaraza wybucha { NAME($area, case: "in") }.

@@ -16,6 +16,12 @@ ask-may_pick = Czy dokonujesz wyboru, na który pozwala karta?
 no-event-option = Nie możesz opłacić tej opcji lub spełnić jej wymagań, a drugą możesz wybrać.
 no-event-option-must = Karta nie daje ci wyboru.
 log-event-option = { $option ->
-    [neither] { NAME($seat) } nie wybiera żadnej opcji wydarzenia „{ NAME($event) }”.
-   *[other] { NAME($seat) } wybiera opcję { $option } wydarzenia „{ NAME($event) }”.
+    [neither] { NAME($seat) } nie { AGREE($seat) ->
+    [plural] wybierają
+   *[other] wybiera
+} żadnej opcji wydarzenia „{ NAME($event) }”.
+   *[other] { NAME($seat) } { AGREE($seat) ->
+    [plural] wybierają
+   *[other] wybiera
+} opcję { $option } wydarzenia „{ NAME($event) }”.
 }

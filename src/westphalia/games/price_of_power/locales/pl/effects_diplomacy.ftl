@@ -15,7 +15,16 @@ ask-may_offer = Składasz ofertę z karty?
 ask-may_place_cb_token = Umieszczasz żeton CB?
 ask-may_end_truce = Kończysz rozejm?
 
-log-offer-refused = { NAME($seat) } odrzuca ofertę { NAME($realm, case: "gen") }.
-log-cb = { NAME($seat) } ma żeton CB przeciw królestwu { NAME($realm) }.
+log-offer-refused = { NAME($seat) } { AGREE($seat) ->
+    [plural] odrzucają
+   *[other] odrzuca
+} ofertę { NAME($realm, case: "gen") }.
+log-cb = { NAME($seat) } { AGREE($seat) ->
+    [plural] mają
+   *[other] ma
+} żeton CB przeciw królestwu { NAME($realm) }.
 log-truce-ends = Rozejm { NAME($seat, case: "gen") } { NAME($realm, case: "with") } kończy się.
-log-committed = { NAME($seat) } przystępuje do krucjaty.
+log-committed = { NAME($seat) } { AGREE($seat) ->
+    [plural] przystępują
+   *[other] przystępuje
+} do krucjaty.

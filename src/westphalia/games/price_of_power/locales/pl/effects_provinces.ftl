@@ -6,18 +6,33 @@ ask-card_develop = Które małe miasto staje się duże?
 ask-card_reduce = Które duże miasto staje się małe?
 ask-card_swap = Na której prowincji zamieniasz element?
 ask-card_buy = Którą prowincję chcesz kupić?
-ask-card_sell = { NAME($seat) } chce kupić prowincję { NAME($province) }. Sprzedajesz?
+ask-card_sell = { NAME($seat) } { AGREE($seat) ->
+    [plural] chcą
+   *[other] chce
+} kupić prowincję { NAME($province) }. Sprzedajesz?
 ask-card_dnpr = Na której prowincji umieszczasz żeton królestwa?
 ask-may_develop_town = Rozwijasz małe miasto?
 ask-may_place_vassal = Bierzesz wasala, którego daje karta?
 ask-may_cede_province = Odstępujesz prowincję?
 ask-may_buy_province = Chcesz kupić prowincję?
 
-log-town-placed = { NAME($seat) } ma odtąd miasto { NAME($province, case: "in") }.
-log-vassal-placed = { NAME($seat) } ma odtąd wasala { NAME($province, case: "in") }.
+log-town-placed = { NAME($seat) } { AGREE($seat) ->
+    [plural] mają
+   *[other] ma
+} odtąd miasto { NAME($province, case: "in") }.
+log-vassal-placed = { NAME($seat) } { AGREE($seat) ->
+    [plural] mają
+   *[other] ma
+} odtąd wasala { NAME($province, case: "in") }.
 log-town-grows = Miasto { NAME($province, case: "in") } ({ NAME($seat) }) jest odtąd duże.
 log-town-shrinks = Miasto { NAME($province, case: "in") } ({ NAME($seat) }) jest odtąd małe.
-log-piece-removed = { NAME($seat) } traci prowincję { NAME($province) }.
+log-piece-removed = { NAME($seat) } { AGREE($seat) ->
+    [plural] tracą
+   *[other] traci
+} prowincję { NAME($province) }.
 log-ceded = Prowincję { NAME($province) } przejmuje { NAME($realm) }.
-log-bought = { NAME($seat) } kupuje prowincję { NAME($province) } od { NAME($realm, case: "gen") }.
+log-bought = { NAME($seat) } { AGREE($seat) ->
+    [plural] kupują
+   *[other] kupuje
+} prowincję { NAME($province) } od { NAME($realm, case: "gen") }.
 log-dnpr-placed = Żeton królestwa { NAME($realm) } leży { NAME($province, case: "in") }.

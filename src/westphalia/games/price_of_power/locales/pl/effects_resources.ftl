@@ -29,7 +29,10 @@ ask-merchant_to_lose = Którego kupca tracisz?
 ask-may_interest = Oddajesz żeton pożyczki?
 ask-may_manpower_token = Bierzesz stały żeton +1 zasobów ludzkich?
 ask-may_refresh_manpower = Odnawiasz wyczerpane zasoby ludzkie?
-log-paid = { NAME($seat) } płaci:{ $adm ->
+log-paid = { NAME($seat) } { AGREE($seat) ->
+    [plural] płacą
+   *[other] płaci
+}:{ $adm ->
     [0] { "" }
    *[other] { " · " }{ $adm } administracji
 }{ $dip ->
@@ -44,22 +47,40 @@ log-paid = { NAME($seat) } płaci:{ $adm ->
     [few] { " · " }{ $ducats } dukaty
    *[many] { " · " }{ $ducats } dukatów
 }.
-log-interest = { NAME($seat) } bierze { $n } { $n ->
+log-interest = { NAME($seat) } { AGREE($seat) ->
+    [plural] biorą
+   *[other] bierze
+} { $n } { $n ->
     [one] żeton pożyczki
     [few] żetony pożyczki
    *[many] żetonów pożyczki
 }.
-log-interest-returned = { NAME($seat) } oddaje { $n } { $n ->
+log-interest-returned = { NAME($seat) } { AGREE($seat) ->
+    [plural] oddają
+   *[other] oddaje
+} { $n } { $n ->
     [one] żeton pożyczki
     [few] żetony pożyczki
    *[many] żetonów pożyczki
 }.
-log-merchant-gained = { NAME($seat) } zyskuje kupca.
-log-merchant-lost = { NAME($seat) } traci kupca.
-log-manpower-token = { NAME($seat) } zyskuje { $n } { $n ->
+log-merchant-gained = { NAME($seat) } { AGREE($seat) ->
+    [plural] zyskują
+   *[other] zyskuje
+} kupca.
+log-merchant-lost = { NAME($seat) } { AGREE($seat) ->
+    [plural] tracą
+   *[other] traci
+} kupca.
+log-manpower-token = { NAME($seat) } { AGREE($seat) ->
+    [plural] zyskują
+   *[other] zyskuje
+} { $n } { $n ->
     [one] stały żeton zasobów ludzkich
     [few] stałe żetony zasobów ludzkich
    *[many] stałych żetonów zasobów ludzkich
 }.
 log-manpower-token-on = Prowincja { NAME($province) } dostaje żetony zasobów ludzkich: { $n }.
-log-refreshed = { NAME($seat) } odnawia zasoby ludzkie: { $n }.
+log-refreshed = { NAME($seat) } { AGREE($seat) ->
+    [plural] odnawiają
+   *[other] odnawia
+} zasoby ludzkie: { $n }.

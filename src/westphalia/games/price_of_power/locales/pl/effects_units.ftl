@@ -19,7 +19,16 @@ ask-general_into = Którą z twoich armii obejmuje?
 ask-may_take_general = Przejmujesz generała wroga?
 ask-may_gain_units = Bierzesz jednostkę?
 ask-may_gain_ships = Bierzesz statek?
-log-unit-gained = { NAME($seat) } zyskuje { COUNT(1, $unit, case: "acc") } { NAME($area, case: "in") }.
-log-ship-gained = { NAME($seat) } zyskuje { NAME($ship, case: "acc") } { NAME($space, case: "in") }.
-log-ship-removed = { NAME($seat) } traci { NAME($ship, case: "acc") } { NAME($space, case: "in") }.
+log-unit-gained = { NAME($seat) } { AGREE($seat) ->
+    [plural] zyskują
+   *[other] zyskuje
+} { COUNT(1, $unit, case: "acc") } { NAME($area, case: "in") }.
+log-ship-gained = { NAME($seat) } { AGREE($seat) ->
+    [plural] zyskują
+   *[other] zyskuje
+} { NAME($ship, case: "acc") } { NAME($space, case: "in") }.
+log-ship-removed = { NAME($seat) } { AGREE($seat) ->
+    [plural] tracą
+   *[other] traci
+} { NAME($ship, case: "acc") } { NAME($space, case: "in") }.
 log-pirate-removed = Statek piracki opuszcza węzeł { NAME($node) }.

@@ -10,5 +10,11 @@ option-idea = Idea
 option-milestone = Kamień milowy
 
 log-age = Zaczyna się era { $number }.
-log-idea-replaced = { NAME($seat) } wykłada ideę „{ NAME($idea) }”.
-log-milestone-replaced = { NAME($seat) } wykłada kamień milowy „{ NAME($milestone) }”.
+log-idea-replaced = { NAME($seat) } { AGREE($seat) ->
+    [plural] wykładają
+   *[other] wykłada
+} ideę „{ NAME($idea) }”.
+log-milestone-replaced = { NAME($seat) } { AGREE($seat) ->
+    [plural] wykładają
+   *[other] wykłada
+} kamień milowy „{ NAME($milestone) }”.

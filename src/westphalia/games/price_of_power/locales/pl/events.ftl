@@ -6,5 +6,8 @@ ask-appoint_heir = Czy twoim władcą zostaje { NAME($character) }?
 ask-buy_heir = Płacisz 2 punkty administracji za nowego władcę ({ NAME($character) })?
 no-event-taken = W tej rundzie twoje wydarzenie jest już zagrane.
 log-event-up = Odkryte zostaje wydarzenie „{ NAME($event) }”.
-log-event = { NAME($seat) } wybiera wydarzenie „{ NAME($event) }”.
+log-event = { NAME($seat) } { AGREE($seat) ->
+    [plural] wybierają
+   *[other] wybiera
+} wydarzenie „{ NAME($event) }”.
 log-unpicked = Nikt nie wybiera wydarzenia „{ NAME($event) }”: liczą się tylko jego symbole.

@@ -13,10 +13,19 @@ option-use = Wykorzystaj
 option-roll_again = Rzuć ponownie za 1 punkt dyplomacji
 option-fail = Zgódź się na porażkę
 no-explore-area = Żaden obszar, który można odkryć, nie sąsiaduje z twoim królestwem ani, dzięki „Poszukiwaniom Nowego Świata”, z twoimi statkami.
-log-explore-roll = { NAME($seat) } eksploruje i wyrzuca { $number }{ $hazard ->
+log-explore-roll = { NAME($seat) } { AGREE($seat) ->
+    [plural] eksplorują i wyrzucają
+   *[other] eksploruje i wyrzuca
+} { $number }{ $hazard ->
     [0] { "" }
    *[other] { " " }i niebezpieczeństwo wyprawy
 }.
-log-nothing-discovered = { NAME($seat) } niczego nie odkrywa.
-log-discovered = { NAME($seat) } odkrywa obszar { NAME($area) }.
+log-nothing-discovered = { NAME($seat) } niczego nie { AGREE($seat) ->
+    [plural] odkrywają
+   *[other] odkrywa
+}.
+log-discovered = { NAME($seat) } { AGREE($seat) ->
+    [plural] odkrywają
+   *[other] odkrywa
+} obszar { NAME($area) }.
 log-exploration-failed = Eksploracja { NAME($seat, case: "gen") } się nie udaje.

@@ -13,14 +13,26 @@ ask-focus_draw = Z której talii dobierasz?
 ask-from_discards = Dobierasz czy bierzesz odrzuconą kartę za kostkę jej rodzaju i 2 dukaty?
 no-focus-twice = W tej rundzie twój cel narodowy był już zmieniany.
 no-focus = Nie masz ani kostki do przesunięcia, ani karty do wymiany.
-log-focus = { NAME($seat) } zmienia cel narodowy.
-log-focus-moved = { NAME($seat) } zamienia 1 punkt władzy na { NAME($power, case: "acc") }.
-log-focus-cards = { NAME($seat) } wymienia { $n } { $n ->
+log-focus = { NAME($seat) } { AGREE($seat) ->
+    [plural] zmieniają
+   *[other] zmienia
+} cel narodowy.
+log-focus-moved = { NAME($seat) } { AGREE($seat) ->
+    [plural] zamieniają
+   *[other] zamienia
+} 1 punkt władzy na { NAME($power, case: "acc") }.
+log-focus-cards = { NAME($seat) } { AGREE($seat) ->
+    [plural] wymieniają
+   *[other] wymienia
+} { $n } { $n ->
     [one] kartę
     [few] karty
    *[many] kart
 }.
-log-card-bought = { NAME($seat) } bierze spośród odrzuconych kartę „{ NAME($card) }”.
+log-card-bought = { NAME($seat) } { AGREE($seat) ->
+    [plural] biorą
+   *[other] bierze
+} spośród odrzuconych kartę „{ NAME($card) }”.
 option-change_faith = Zmień religię państwową
 ask-new_faith = Co przyjmujesz?
 option-change = Drugie wyznanie

@@ -13,7 +13,10 @@ ask-new_emperor_cb = Na którym królestwie w stanie wojny z Cesarstwem kładzie
 option-keep = Zostaw je na miejscu
 
 log-authority = Władza cesarska wynosi teraz { $value }.
-log-imperial-influence = { NAME($seat) } umieszcza wpływ cesarski { NAME($area, case: "in") }.
+log-imperial-influence = { NAME($seat) } { AGREE($seat) ->
+    [plural] umieszczają
+   *[other] umieszcza
+} wpływ cesarski { NAME($area, case: "in") }.
 log-defence-ends = Obrona Cesarstwa dobiega końca.
 log-area-leaves = Obszar { NAME($area) } opuszcza Cesarstwo.
 log-area-rejoins = Obszar { NAME($area) } wraca do Cesarstwa.

@@ -7,6 +7,12 @@ no-idea = Nie ma idei, którą możesz zbadać i opłacić.
 no-idea-twice = Ta idea jest już przez ciebie zbadana.
 no-idea-requirement = Nie spełniasz wymagania tej idei.
 no-idea-empire = Członek HRE nie może zmienić formy rządu, gdy władza cesarska wynosi co najmniej +3.
-log-researched = { NAME($seat) } bada ideę „{ NAME($idea) }”.
-log-idea-lost = { NAME($seat) } rezygnuje z idei „{ NAME($idea) }”.
+log-researched = { NAME($seat) } { AGREE($seat) ->
+    [plural] badają
+   *[other] bada
+} ideę „{ NAME($idea) }”.
+log-idea-lost = { NAME($seat) } { AGREE($seat) ->
+    [plural] rezygnują
+   *[other] rezygnuje
+} z idei „{ NAME($idea) }”.
 log-idea-shown = Wyłożona zostaje idea „{ NAME($idea) }”.

@@ -21,7 +21,10 @@ option-recall_fleet = Odwołaj flotę do portu
 option-loan = Weź pożyczkę
 
 log-income = { NAME($seat) }: dochód minus koszty { $n }; skarbiec { $value }.
-log-corruption = Korupcja: { NAME($seat) } płaci { $n } { $n ->
+log-corruption = Korupcja: { NAME($seat) } { AGREE($seat) ->
+    [plural] płacą
+   *[other] płaci
+} { $n } { $n ->
     [one] punkt administracji
     [few] punkty administracji
    *[many] punktów administracji

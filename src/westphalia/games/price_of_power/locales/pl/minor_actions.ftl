@@ -16,9 +16,15 @@ no-interest-to-repay = Nie masz pożyczki do spłacenia.
 no-ducats-to-repay = Masz za mało dukatów, by spłacić pożyczkę.
 no-exhausted = Nie masz wyczerpanych jednostek.
 no-ties = Nie masz niczego takiego, z czego można zrezygnować.
-log-replenished = { NAME($seat) } uzupełnia { $n } { $n ->
+log-replenished = { NAME($seat) } { AGREE($seat) ->
+    [plural] uzupełniają
+   *[other] uzupełnia
+} { $n } { $n ->
     [one] jednostkę
     [few] jednostki
    *[many] jednostek
 }.
-log-claim-returned = { NAME($seat) } rezygnuje z roszczenia: { NAME($area) }.
+log-claim-returned = { NAME($seat) } { AGREE($seat) ->
+    [plural] rezygnują
+   *[other] rezygnuje
+} z roszczenia: { NAME($area) }.

@@ -19,12 +19,30 @@ ask-crusade_target = Krucjata { NAME($area, case: "in") }: komu od razu i za dar
 ask-crusaders_where = Gdzie umieszczasz najemną piechotę na krucjatę?
 ask-crusaders_army = Do której armii dołącza?
 
-log-cardinal = { NAME($seat) } otrzymuje kardynała.
-log-cardinal-lost = { NAME($seat) } traci kardynała.
-log-roma = { NAME($seat) } zajmuje w kurii pole Rzymu.
-log-roma-lost = { NAME($seat) } traci w kurii pole Rzymu.
-log-excommunicated = { NAME($seat) } ekskomunikuje władcę { NAME($realm, case: "gen") }.
-log-crusade = { NAME($seat) } wzywa do krucjaty. Cel: obszar { NAME($area) }.
+log-cardinal = { NAME($seat) } { AGREE($seat) ->
+    [plural] otrzymują
+   *[other] otrzymuje
+} kardynała.
+log-cardinal-lost = { NAME($seat) } { AGREE($seat) ->
+    [plural] tracą
+   *[other] traci
+} kardynała.
+log-roma = { NAME($seat) } { AGREE($seat) ->
+    [plural] zajmują
+   *[other] zajmuje
+} w kurii pole Rzymu.
+log-roma-lost = { NAME($seat) } { AGREE($seat) ->
+    [plural] tracą
+   *[other] traci
+} w kurii pole Rzymu.
+log-excommunicated = { NAME($seat) } { AGREE($seat) ->
+    [plural] ekskomunikują
+   *[other] ekskomunikuje
+} władcę { NAME($realm, case: "gen") }.
+log-crusade = { NAME($seat) } { AGREE($seat) ->
+    [plural] wzywają
+   *[other] wzywa
+} do krucjaty. Cel: obszar { NAME($area) }.
 log-crusade-over = Koniec krucjaty ({ NAME($area) }): { $result ->
     [freed] żadne królestwo muzułmańskie nie ma tam już prowincji
     [held] królestwa muzułmańskie nadal mają tam prowincje

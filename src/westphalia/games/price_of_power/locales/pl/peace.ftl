@@ -19,7 +19,10 @@ ask-war_to_end = Które całkowite zwycięstwo rozstrzygasz?
 ask-total_victory = Jak kończysz wojnę { NAME($realm, case: "with") }?
 ask-remaining_war = Którą wojnę chcesz zakończyć?
 ask-peace_way = Jak kończysz wojnę { NAME($realm, case: "with") }?
-ask-white_peace_offer = { NAME($seat) } proponuje biały pokój. Co odpowiadasz?
+ask-white_peace_offer = { NAME($seat) } { AGREE($seat) ->
+    [plural] proponują
+   *[other] proponuje
+} biały pokój. Co odpowiadasz?
 ask-go_home = Dokąd idą twoje jednostki obecne { NAME($area, case: "in") }?
 ask-peace_term = Jaki warunek narzucasz królestwu { NAME($realm) }?
 ask-peace_influence = Gdzie umieszczasz wpływ?
@@ -45,8 +48,14 @@ ask-treaty_cut_influence = Z którego obszaru wraca kostka wpływu?
 ask-treaty_payer = Pokój { NAME($seat, case: "with") }: kto płaci dukaty?
 ask-treaty_ducats = Ile dukatów?
 ask-treaty_propose = Proponujesz ten traktat { NAME($seat, case: "dat") }?
-ask-treaty_answer = { NAME($seat) } proponuje traktat. Co odpowiadasz?
-log-peace-term = { NAME($seat) } narzuca { NAME($realm, case: "dat") } warunek: { $term ->
+ask-treaty_answer = { NAME($seat) } { AGREE($seat) ->
+    [plural] proponują
+   *[other] proponuje
+} traktat. Co odpowiadasz?
+log-peace-term = { NAME($seat) } { AGREE($seat) ->
+    [plural] narzucają
+   *[other] narzuca
+} { NAME($realm, case: "dat") } warunek: { $term ->
     [humiliate] upokorzenie
     [vassalize] wasalizacja
     [convert] wymuszona konwersja
@@ -55,20 +64,41 @@ log-peace-term = { NAME($seat) } narzuca { NAME($realm, case: "dat") } warunek: 
     [white_peace] biały pokój
    *[other] utrzymanie aktualnego stanu planszy
 }.
-log-peace = { NAME($seat) } zawiera pokój { NAME($realm, case: "with") }.
-log-white-peace = { NAME($seat) } zawiera biały pokój { NAME($realm, case: "with") }.
-log-surrender = { NAME($seat) } poddaje się { NAME($other, case: "dat") }.
+log-peace = { NAME($seat) } { AGREE($seat) ->
+    [plural] zawierają
+   *[other] zawiera
+} pokój { NAME($realm, case: "with") }.
+log-white-peace = { NAME($seat) } { AGREE($seat) ->
+    [plural] zawierają
+   *[other] zawiera
+} biały pokój { NAME($realm, case: "with") }.
+log-surrender = { NAME($seat) } { AGREE($seat) ->
+    [plural] poddają
+   *[other] poddaje
+} się { NAME($other, case: "dat") }.
 log-ally-rests = Królestwo { NAME($realm) } przestaje walczyć i pozostaje sojusznikiem { NAME($seat, case: "gen") }.
 log-go-home = Jednostki { NAME($seat, case: "gen") } wracają { NAME($area, case: "to") }.
 log-vassalized = Królestwo { NAME($realm) } zostaje wasalem { NAME($seat, case: "gen") }.
-log-full-annexation = { NAME($seat) } w całości anektuje { NAME($realm, case: "acc") }.
-log-annexed = { NAME($seat) } anektuje prowincję { NAME($province) }.
-log-reparations = { NAME($seat) } otrzymuje { $n } { $n ->
+log-full-annexation = { NAME($seat) } w całości { AGREE($seat) ->
+    [plural] anektują
+   *[other] anektuje
+} { NAME($realm, case: "acc") }.
+log-annexed = { NAME($seat) } { AGREE($seat) ->
+    [plural] anektują
+   *[other] anektuje
+} prowincję { NAME($province) }.
+log-reparations = { NAME($seat) } { AGREE($seat) ->
+    [plural] otrzymują
+   *[other] otrzymuje
+} { $n } { $n ->
     [one] dukata
     [few] dukaty
    *[many] dukatów
 } od królestwa { NAME($realm) }.
-log-exchanged = { NAME($seat) } wymienia prowincję { NAME($province) }.
+log-exchanged = { NAME($seat) } { AGREE($seat) ->
+    [plural] wymieniają
+   *[other] wymienia
+} prowincję { NAME($province) }.
 log-treaty = { NAME($seat) } i { NAME($other) } zawierają pokój: { $term ->
     [humiliate] upokorzenie
     [convert] wymuszona konwersja

@@ -9,4 +9,7 @@ ask-calm_town = Z którego miasta usuwasz niepokoje?
 option-remove_influence = Usuń wpływ
 
 log-unrest = Niepokoje { NAME($province, case: "in") } ({ NAME($seat) }).
-log-calmed = { NAME($seat) } usuwa niepokoje { NAME($province, case: "in") }.
+log-calmed = { NAME($seat) } { AGREE($seat) ->
+    [plural] usuwają
+   *[other] usuwa
+} niepokoje { NAME($province, case: "in") }.

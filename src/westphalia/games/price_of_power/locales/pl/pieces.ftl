@@ -12,4 +12,7 @@ option-charge_2 = Ładunek z twojej drugiej karty eksponowanej
 option-adm = Punkt administracji
 option-dip = Punkt dyplomacji
 option-mil = Punkt militarny
-log-cube-lifted = { NAME($seat) } zabiera kostkę, by użyć jej gdzie indziej.
+log-cube-lifted = { NAME($seat) } { AGREE($seat) ->
+    [plural] zabierają
+   *[other] zabiera
+} kostkę, by użyć jej gdzie indziej.

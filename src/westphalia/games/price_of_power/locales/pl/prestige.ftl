@@ -1,7 +1,13 @@
 # Misje i kamienie milowe
 
-log-mission = { NAME($seat) } kończy misję „{ NAME($mission) }”.
-log-milestone = { NAME($seat) } osiąga kamień milowy „{ NAME($milestone) }”.
+log-mission = { NAME($seat) } { AGREE($seat) ->
+    [plural] kończą
+   *[other] kończy
+} misję „{ NAME($mission) }”.
+log-milestone = { NAME($seat) } { AGREE($seat) ->
+    [plural] osiągają
+   *[other] osiąga
+} kamień milowy „{ NAME($milestone) }”.
 ask-complete_mission = Można teraz wypełnić misję. Czy wypełniasz którąś?
 ask-which_mission = Którą misję wypełniasz?
 option-complete_mission = Wypełnij misję

@@ -8,29 +8,56 @@ no-power-adm = Masz za mało punktów administracji.
 no-power-dip = Masz za mało punktów dyplomacji.
 no-power-mil = Masz za mało punktów militarnych.
 no-loan-limit = Mając 5 żetonów pożyczki, nie dostaniesz kolejnej.
-log-power-gained = { NAME($seat) } zyskuje { COUNT($n, $power, case: "acc") }.
-log-power-lost = { NAME($seat) } traci { COUNT($n, $power, case: "acc") }.
-log-prestige = { NAME($seat) } zyskuje { $n } { $n ->
+log-power-gained = { NAME($seat) } { AGREE($seat) ->
+    [plural] zyskują
+   *[other] zyskuje
+} { COUNT($n, $power, case: "acc") }.
+log-power-lost = { NAME($seat) } { AGREE($seat) ->
+    [plural] tracą
+   *[other] traci
+} { COUNT($n, $power, case: "acc") }.
+log-prestige = { NAME($seat) } { AGREE($seat) ->
+    [plural] zyskują
+   *[other] zyskuje
+} { $n } { $n ->
     [one] punkt prestiżu
     [few] punkty prestiżu
    *[many] punktów prestiżu
 }.
-log-prestige-lost = { NAME($seat) } traci { $n } { $n ->
+log-prestige-lost = { NAME($seat) } { AGREE($seat) ->
+    [plural] tracą
+   *[other] traci
+} { $n } { $n ->
     [one] punkt prestiżu
     [few] punkty prestiżu
    *[many] punktów prestiżu
 }.
 log-stability = Stabilność { NAME($seat, case: "gen") } wynosi teraz { $value }.
-log-ducats = { NAME($seat) } zyskuje { $n } { $n ->
+log-ducats = { NAME($seat) } { AGREE($seat) ->
+    [plural] zyskują
+   *[other] zyskuje
+} { $n } { $n ->
     [one] dukata
     [few] dukaty
    *[many] dukatów
 }.
-log-ducats-lost = { NAME($seat) } płaci { $n } { $n ->
+log-ducats-lost = { NAME($seat) } { AGREE($seat) ->
+    [plural] płacą
+   *[other] płaci
+} { $n } { $n ->
     [one] dukata
     [few] dukaty
    *[many] dukatów
 }.
-log-loan = { NAME($seat) } bierze pożyczkę.
-log-repaid = { NAME($seat) } spłaca pożyczkę.
-log-bankrupt = { NAME($seat) } ogłasza bankructwo: skarbiec pustoszeje, znikają żetony pożyczki, odchodzą najemnicy i doradcy.
+log-loan = { NAME($seat) } { AGREE($seat) ->
+    [plural] biorą
+   *[other] bierze
+} pożyczkę.
+log-repaid = { NAME($seat) } { AGREE($seat) ->
+    [plural] spłacają
+   *[other] spłaca
+} pożyczkę.
+log-bankrupt = { NAME($seat) } { AGREE($seat) ->
+    [plural] ogłaszają
+   *[other] ogłasza
+} bankructwo: skarbiec pustoszeje, znikają żetony pożyczki, odchodzą najemnicy i doradcy.

@@ -16,7 +16,10 @@ option-exhaust_1_manpower = Wyczerpanie 1 zasobu ludzkiego
 option-remove_1_unrest = Usunięcie 1 niepokoju
 option-available = Dostępne zasoby ludzkie
 
-log-rebel-die = { NAME($seat) } rzuca za { NAME($area, case: "acc") }: { $result ->
+log-rebel-die = { NAME($seat) } { AGREE($seat) ->
+    [plural] rzucają
+   *[other] rzuca
+} za { NAME($area, case: "acc") }: { $result ->
     [rebellion] bunt
     [lose_2_ducats] strata 2 dukatów
     [lose_1_monarch_power] strata 1 punktu władzy
@@ -25,7 +28,10 @@ log-rebel-die = { NAME($seat) } rzuca za { NAME($area, case: "acc") }: { $result
    *[no_effect] brak efektu
 }.
 log-rebellion-unit = Przez bunt { NAME($area, case: "in") } { NAME($seat) } traci jednostkę: { NAME($unit) }.
-log-exhausted = { NAME($seat) } wyczerpuje 1 jednostkę zasobów ludzkich.
+log-exhausted = { NAME($seat) } { AGREE($seat) ->
+    [plural] wyczerpują
+   *[other] wyczerpuje
+} 1 jednostkę zasobów ludzkich.
 log-rebel-town = Buntownicy odbierają { NAME($seat, case: "dat") } prowincję { NAME($province) }.
 log-liberated = Prowincja { NAME($province) } zostaje wyzwolona i należy odtąd do { NAME($realm, case: "gen") }.
 log-liberated-from = Prowincja { NAME($province) } zostaje uwolniona spod okupacji { NAME($seat, case: "gen") }.

@@ -14,5 +14,11 @@ ask-build_where = Gdzie staje?
 ask-build_as = Płynie sam czy jako pierwszy w nowej flocie?
 ask-recruit_battle_first = Którą bitwę rozegrać najpierw?
 no-recruit = Nie możesz teraz niczego zrekrutować.
-log-recruited = { NAME($seat) } rekrutuje { COUNT(1, $unit, case: "acc") } { NAME($area, case: "in") }.
-log-built-ship = { NAME($seat) } buduje { NAME($ship, case: "acc") } { NAME($space, case: "in") }.
+log-recruited = { NAME($seat) } { AGREE($seat) ->
+    [plural] rekrutują
+   *[other] rekrutuje
+} { COUNT(1, $unit, case: "acc") } { NAME($area, case: "in") }.
+log-built-ship = { NAME($seat) } { AGREE($seat) ->
+    [plural] budują
+   *[other] buduje
+} { NAME($ship, case: "acc") } { NAME($space, case: "in") }.

@@ -10,10 +10,16 @@ ask-start_mission = Z którą misją zaczynasz?
 
 ask-balance_ally = Bardzo odstajesz od rywali: które królestwo zostaje twoim sojusznikiem?
 ask-swedish_event = Które wydarzenie trafia do talii nowej ery?
-log-won-at-once = { NAME($seat) } wygrywa.
+log-won-at-once = { NAME($seat) } { AGREE($seat) ->
+    [plural] wygrywają
+   *[other] wygrywa
+}.
 log-balance = Królestwo { NAME($realm) } zostaje sojusznikiem { NAME($seat, case: "gen") }.
 log-swedish-event = W tej erze do talii Danii trafia wydarzenie „{ NAME($event) }”.
 option-give_partner = Daj dukaty partnerowi
 no-partner-ducats = Nie masz dukatów do oddania.
 ask-partner_ducats = Ile dukatów dajesz partnerowi ({ NAME($other) })?
-log-partner-ducats = { NAME($seat) } daje partnerowi ({ NAME($other) }) dukaty: { $n }.
+log-partner-ducats = { NAME($seat) } { AGREE($seat) ->
+    [plural] dają
+   *[other] daje
+} partnerowi ({ NAME($other) }) dukaty: { $n }.

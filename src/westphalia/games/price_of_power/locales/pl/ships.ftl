@@ -11,9 +11,24 @@ ask-recall_from = Z której strefy morskiej odwołujesz lekki statek?
 ask-recall_to = Do którego portu wraca?
 ask-leave_port_to = Prowincja { NAME($province) } jest stracona. Dokąd płyną twoje statki?
 ask-leave_lost_port = Prowincja { NAME($province) } nie jest już przyjazna. Dokąd płynie statek?
-log-ship-moved = { NAME($seat) } przesuwa lekki statek { NAME($space, case: "from") } { NAME($sea, case: "to") }.
-log-displaced = { NAME($seat) } wypiera statek { NAME($other, case: "gen") } { NAME($sea, case: "in") }.
-log-ship-scrapped = { NAME($seat) } rezygnuje ze statku { NAME($space, case: "in") }.
-log-ship-recalled = { NAME($seat) } odwołuje lekki statek { NAME($sea, case: "from") } do portu { NAME($province) }.
+log-ship-moved = { NAME($seat) } { AGREE($seat) ->
+    [plural] przesuwają
+   *[other] przesuwa
+} lekki statek { NAME($space, case: "from") } { NAME($sea, case: "to") }.
+log-displaced = { NAME($seat) } { AGREE($seat) ->
+    [plural] wypierają
+   *[other] wypiera
+} statek { NAME($other, case: "gen") } { NAME($sea, case: "in") }.
+log-ship-scrapped = { NAME($seat) } { AGREE($seat) ->
+    [plural] rezygnują
+   *[other] rezygnuje
+} ze statku { NAME($space, case: "in") }.
+log-ship-recalled = { NAME($seat) } { AGREE($seat) ->
+    [plural] odwołują
+   *[other] odwołuje
+} lekki statek { NAME($sea, case: "from") } do portu { NAME($province) }.
 log-leave-port = Statki { NAME($seat, case: "gen") } opuszczają port { NAME($province) } i płyną { NAME($sea, case: "to") }.
-log-ships-lost = { NAME($seat) } traci statki w porcie { NAME($province) }: żadna droga na morze nie jest otwarta.
+log-ships-lost = { NAME($seat) } { AGREE($seat) ->
+    [plural] tracą
+   *[other] traci
+} statki w porcie { NAME($province) }: żadna droga na morze nie jest otwarta.

@@ -21,8 +21,14 @@ option-fleet_light = Lekki statek floty
 option-fleet_heavy = Ciężki statek floty
 option-fleet_damaged = Uszkodzony ciężki statek floty
 option-fleet_galley = Galera floty
-log-colonist-lost = { NAME($seat) } traci kolonistę.
-log-lost-at-sea = { NAME($seat) } traci statek { NAME($sea, case: "in") }: { NAME($ship) }.
+log-colonist-lost = { NAME($seat) } { AGREE($seat) ->
+    [plural] tracą
+   *[other] traci
+} kolonistę.
+log-lost-at-sea = { NAME($seat) } { AGREE($seat) ->
+    [plural] tracą
+   *[other] traci
+} statek { NAME($sea, case: "in") }: { NAME($ship) }.
 log-pirates = W węźle { NAME($node) } pojawiają się piraci.
 log-cardinal-dies = Umiera kardynał { NAME($seat, case: "gen") }.
 log-power-struggle = Zaczyna się konflikt o władzę: { NAME($struggle) }.
@@ -35,7 +41,10 @@ ask-dnpr_target = Królestwo { NAME($realm) } się rozrasta: dokąd?
 ask-dnpr_cb = Królestwo { NAME($realm) } zajmuje prowincję twojego sojusznika. Umieszczasz żeton CB?
 ask-dnpr_token_to_lift = Nie ma już żetonów DNPR. Który przenosisz?
 log-dnpr-expands = Ekspansja { NAME($realm, case: "gen") }: prowincja { NAME($province) }.
-log-dnpr-cb = { NAME($seat) } umieszcza żeton CB przeciw królestwu { NAME($realm) }.
+log-dnpr-cb = { NAME($seat) } { AGREE($seat) ->
+    [plural] umieszczają
+   *[other] umieszcza
+} żeton CB przeciw królestwu { NAME($realm) }.
 no-dnpr-own-token = Leży tam już jego żeton.
 no-dnpr-capital = Stolicy się nie zajmuje.
 no-dnpr-occupied = Prowincja jest okupowana.

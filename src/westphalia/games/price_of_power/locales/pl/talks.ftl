@@ -18,7 +18,10 @@ ask-support_amount = Ile dukatów? Aktywny gracz płaci 1 punkt dyplomacji za ka
 ask-sale_seller = Kto sprzedaje?
 ask-sale_province = Która prowincja zostaje sprzedana?
 ask-sale_price = Za ile dukatów?
-ask-talk_answer = { NAME($seat) } proponuje układ. Co odpowiadasz?
+ask-talk_answer = { NAME($seat) } { AGREE($seat) ->
+    [plural] proponują
+   *[other] proponuje
+} układ. Co odpowiadasz?
 option-counter = Złóż inną propozycję
 ask-dowry_deck = Z której talii możecie oboje dobrać kartę?
 ask-dowry = Dobierasz kartę?
@@ -29,9 +32,15 @@ no-sale-claim = Nie ma prowincji, którą właściciel może sprzedać graczowi 
 no-sale-town = Kupujący nie ma już miast.
 log-talk-failed = { NAME($seat) } i { NAME($other) } nie dochodzą do porozumienia.
 log-private-talk = { NAME($seat) } i { NAME($other) } rozmawiają na osobności.
-log-ducats-given = { NAME($seat) } daje { NAME($other, case: "dat") } { $n } { $n ->
+log-ducats-given = { NAME($seat) } { AGREE($seat) ->
+    [plural] dają
+   *[other] daje
+} { NAME($other, case: "dat") } { $n } { $n ->
     [one] dukata
     [few] dukaty
    *[many] dukatów
 }.
-log-sold = { NAME($seat) } sprzedaje { NAME($other, case: "dat") } prowincję { NAME($province) }.
+log-sold = { NAME($seat) } { AGREE($seat) ->
+    [plural] sprzedają
+   *[other] sprzedaje
+} { NAME($other, case: "dat") } prowincję { NAME($province) }.

@@ -13,11 +13,23 @@ ask-trade_tie = Siła handlowa jest równa. Kto dostaje wyższy rząd?
 ask-gold_inflation = Tyle złota niesie inflację. Jak ją znosisz?
 no-trade-merchant = W tej rundzie wszyscy twoi kupcy są już wykorzystani.
 log-trade-card = Odsłonięto kartę handlu: { NAME($trade_card) }.
-log-no-trade = { NAME($seat) } nie korzysta z żadnej z tych kart handlu.
-log-merchant = { NAME($seat) } handluje w węźle { NAME($node) }.
-log-trade-income = { NAME($seat) } zyskuje { $n } { $n ->
+log-no-trade = { NAME($seat) } nie { AGREE($seat) ->
+    [plural] korzystają
+   *[other] korzysta
+} z żadnej z tych kart handlu.
+log-merchant = { NAME($seat) } { AGREE($seat) ->
+    [plural] handlują
+   *[other] handluje
+} w węźle { NAME($node) }.
+log-trade-income = { NAME($seat) } { AGREE($seat) ->
+    [plural] zyskują
+   *[other] zyskuje
+} { $n } { $n ->
     [one] dukata
     [few] dukaty
    *[many] dukatów
 } z handlu w węźle { NAME($node) }.
-log-inflation = { NAME($seat) } cierpi z powodu inflacji.
+log-inflation = { NAME($seat) } { AGREE($seat) ->
+    [plural] cierpią
+   *[other] cierpi
+} z powodu inflacji.

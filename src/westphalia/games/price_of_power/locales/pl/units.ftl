@@ -5,5 +5,8 @@ ask-surplus_unit = Która jednostka wraca do twoich zasobów?
 ask-exhaust_unit = Którą jednostkę wyczerpujesz?
 option-exhausted = Wyczerpane zasoby ludzkie
 
-log-disbanded = { NAME($seat) } rozwiązuje { COUNT(1, $unit, case: "acc") } { NAME($area, case: "in") }.
+log-disbanded = { NAME($seat) } { AGREE($seat) ->
+    [plural] rozwiązują
+   *[other] rozwiązuje
+} { COUNT(1, $unit, case: "acc") } { NAME($area, case: "in") }.
 log-manpower = Zasoby ludzkie { NAME($seat, case: "gen") }: { $value }.

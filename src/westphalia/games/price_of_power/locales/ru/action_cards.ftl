@@ -5,7 +5,10 @@ option-use_display = Используйте активную карту
 ask-play_card = Какую карту разыгрываете?
 ask-display_to_discard = В игре у вас может быть не больше двух активных карт. Какая уступит место?
 ask-display_action = Какое действие своих активных карт выполняете?
-ask-counter = { NAME($seat) } выполняет тайное действие. Противодействуете?
+ask-counter = { NAME($seat) } { AGREE($seat) ->
+    [plural] выполняют
+   *[other] выполняет
+} тайное действие. Противодействуете?
 option-war_taxes = Военные налоги
 option-royal_intendants = Королевские интенданты
 option-crown_audit = Королевская ревизия
@@ -20,21 +23,39 @@ no-display-twice = У вас в игре уже есть активная кар
 no-card-to-play = Ни одну из ваших карт сейчас нельзя разыграть ради её действия.
 no-display-action = У вас нет активной карты с действием для вашего хода.
 no-charges = На карте осталось слишком мало зарядов.
-log-card-played = { NAME($seat) } разыгрывает карту «{ NAME($card) }».
+log-card-played = { NAME($seat) } { AGREE($seat) ->
+    [plural] разыгрывают
+   *[other] разыгрывает
+} карту «{ NAME($card) }».
 log-display = Перед { NAME($seat, case: "ins") } лежит карта «{ NAME($card) }» с { $n ->
     [one] { $n } зарядом
    *[other] { $n } зарядами
 }.
-log-display-used = { NAME($seat) } использует карту «{ NAME($card) }».
-log-display-discarded = { NAME($seat) } сбрасывает из игры карту «{ NAME($card) }».
-log-countered = { NAME($seat) } отвечает на тайное действие { NAME($other, case: "gen") } картой «{ NAME($card) }».
+log-display-used = { NAME($seat) } { AGREE($seat) ->
+    [plural] используют
+   *[other] использует
+} карту «{ NAME($card) }».
+log-display-discarded = { NAME($seat) } { AGREE($seat) ->
+    [plural] сбрасывают
+   *[other] сбрасывает
+} из игры карту «{ NAME($card) }».
+log-countered = { NAME($seat) } { AGREE($seat) ->
+    [plural] отвечают
+   *[other] отвечает
+} на тайное действие { NAME($other, case: "gen") } картой «{ NAME($card) }».
 ask-card_way = «{ NAME($card) }»: как используете карту?
 ask-which_reaction = «{ NAME($card) }»: что делаете?
 ask-react = { $where ->
-    [area] { NAME($seat) } стоит { NAME($area, case: "in") }. Реагируете?
+    [area] { NAME($seat) } { AGREE($seat) ->
+    [plural] стоят
+   *[other] стоит
+} { NAME($area, case: "in") }. Реагируете?
     [npr] Королевство { NAME($realm) } вторгается в область { NAME($area) }. Реагируете?
     [npr_war] Королевство { NAME($realm) } втягивает вас в войну. Реагируете?
-   *[none] { NAME($seat) } втягивает вас в войну. Реагируете?
+   *[none] { NAME($seat) } { AGREE($seat) ->
+    [plural] втягивают
+   *[other] втягивает
+} вас в войну. Реагируете?
 }
 option-integrate_area = Интеграция области
 option-missionaries = Миссионеры
@@ -59,6 +80,15 @@ no-levy-towns = Нужны два города без беспорядков.
 no-large-town-left = У вас не осталось больших городов.
 no-war-taxes-peace = Военные налоги собирают только во время войны.
 no-war-taxes-units = У вас на карте нет ни одного регулярного отряда.
-log-card-target = { NAME($seat) } называет королевство { NAME($realm) }.
-log-card-target-area = { NAME($seat) } называет область { NAME($area) }.
-log-reaction = { NAME($seat) } отвечает картой «{ NAME($card) }».
+log-card-target = { NAME($seat) } { AGREE($seat) ->
+    [plural] называют
+   *[other] называет
+} королевство { NAME($realm) }.
+log-card-target-area = { NAME($seat) } { AGREE($seat) ->
+    [plural] называют
+   *[other] называет
+} область { NAME($area) }.
+log-reaction = { NAME($seat) } { AGREE($seat) ->
+    [plural] отвечают
+   *[other] отвечает
+} картой «{ NAME($card) }».

@@ -18,4 +18,7 @@ log-phase = Фаза { $number }, { $number ->
 }
 log-turn = Ход { NAME($seat, case: "gen") }.
 log-passed = Пас № { $number }: { NAME($seat) }.
-log-finished = { NAME($seat) } завершает последний ход этого раунда.
+log-finished = { NAME($seat) } { AGREE($seat) ->
+    [plural] завершают
+   *[other] завершает
+} последний ход этого раунда.

@@ -28,7 +28,10 @@ ask-reorganise_army = Какие отряды?
 ask-reorganise_unit = Какой отряд?
 ask-access = Как получаете военный доступ в область { NAME($area) }?
 ask-access_whom = У кого просите военный доступ?
-ask-access_consent = { NAME($seat) } просит пропустить отряды через область { NAME($area) }. Вы согласны?
+ask-access_consent = { NAME($seat) } { AGREE($seat) ->
+    [plural] просят
+   *[other] просит
+} пропустить отряды через область { NAME($area) }. Вы согласны?
 ask-retreat_to = Куда отступают ваши отряды?
 ask-sail_destination = Куда плывут корабли?
 ask-sail_from = Откуда плывут корабли?
@@ -55,16 +58,40 @@ no-much-artillery = Армия, в которой артиллерии боль�
 no-siege = Вашим отрядам нечего осаждать.
 no-siege-strength = Осадной силы не хватает.
 no-siege-ship = Для осады островной провинции нужен ваш корабль в её водах.
-log-march = { NAME($seat) } ведёт { $n ->
+log-march = { NAME($seat) } { AGREE($seat) ->
+    [plural] ведут
+   *[other] ведёт
+} { $n ->
     [one] { $n } отряд
     [few] { $n } отряда
    *[many] { $n } отрядов
 } из области { NAME($area) } в область { NAME($other_area) }.
-log-access = { NAME($other) } пропускает { NAME($seat, case: "acc") } через область { NAME($area) }.
-log-access-refused = { NAME($other) } не пропускает { NAME($seat, case: "acc") } через область { NAME($area) }.
-log-access-paid = { NAME($seat) } платит за проход через область { NAME($area) }.
+log-access = { NAME($other) } { AGREE($other) ->
+    [plural] пропускают
+   *[other] пропускает
+} { NAME($seat, case: "acc") } через область { NAME($area) }.
+log-access-refused = { NAME($other) } не { AGREE($other) ->
+    [plural] пропускают
+   *[other] пропускает
+} { NAME($seat, case: "acc") } через область { NAME($area) }.
+log-access-paid = { NAME($seat) } { AGREE($seat) ->
+    [plural] платят
+   *[other] платит
+} за проход через область { NAME($area) }.
 log-sailed = Корабли { NAME($seat, case: "gen") } берут курс на { NAME($space, case: "acc") }.
-log-occupied = { NAME($seat) } оккупирует провинцию { NAME($province) }.
-log-siege-fails = { NAME($seat) } безуспешно осаждает провинцию { NAME($province) }.
-log-freed = { NAME($seat) } освобождает провинцию { NAME($province) }.
-log-rebels-expelled = { NAME($seat) } прогоняет повстанцев из провинции { NAME($province) }.
+log-occupied = { NAME($seat) } { AGREE($seat) ->
+    [plural] оккупируют
+   *[other] оккупирует
+} провинцию { NAME($province) }.
+log-siege-fails = { NAME($seat) } безуспешно { AGREE($seat) ->
+    [plural] осаждают
+   *[other] осаждает
+} провинцию { NAME($province) }.
+log-freed = { NAME($seat) } { AGREE($seat) ->
+    [plural] освобождают
+   *[other] освобождает
+} провинцию { NAME($province) }.
+log-rebels-expelled = { NAME($seat) } { AGREE($seat) ->
+    [plural] прогоняют
+   *[other] прогоняет
+} повстанцев из провинции { NAME($province) }.

@@ -18,4 +18,7 @@ no-colonial-chain = Туда не ведёт от области вашей ст
 no-colonists = Вашей административной власти и колонистов вместе не хватает.
 no-town-left = У вас не осталось города, который можно разместить.
 
-log-colonized = { NAME($seat) } колонизирует провинцию { NAME($province) }.
+log-colonized = { NAME($seat) } { AGREE($seat) ->
+    [plural] колонизируют
+   *[other] колонизирует
+} провинцию { NAME($province) }.

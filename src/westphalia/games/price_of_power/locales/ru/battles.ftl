@@ -47,13 +47,19 @@ ask-naval_retreat_to = Куда отступают ваши корабли?
 log-battle = Начинается сражение { NAME($area, case: "in") }.
 log-naval-battle = Начинается морское сражение { NAME($sea, case: "in") }.
 log-improvised-leader = Командовать может персонаж с верхней карты военной колоды: { NAME($card) }.
-log-drill = Военная муштра: { NAME($seat) } убирает кубик вражеского генерала.
+log-drill = Военная муштра: { NAME($seat) } { AGREE($seat) ->
+    [plural] убирают
+   *[other] убирает
+} кубик вражеского генерала.
 log-charge = Благородные рыцари { NAME($seat, case: "gen") } идут в атаку: { $n ->
     [one] { $n } попадание
     [few] { $n } попадания
    *[many] { $n } попаданий
 }.
-log-battle-action = { NAME($seat) } разыгрывает боевое действие: { NAME($card) }.
+log-battle-action = { NAME($seat) } { AGREE($seat) ->
+    [plural] разыгрывают
+   *[other] разыгрывает
+} боевое действие: { NAME($card) }.
 log-battle-side = { $side ->
     [attacker] Атакующий
    *[defender] Защитник
@@ -115,13 +121,25 @@ log-rebel-casualties = { $arm ->
        *[other] { $n } отрядов
     }
 }.
-log-casualty = { NAME($seat) } теряет отряд { NAME($area, case: "in") }: { NAME($unit) }.
+log-casualty = { NAME($seat) } { AGREE($seat) ->
+    [plural] теряют
+   *[other] теряет
+} отряд { NAME($area, case: "in") }: { NAME($unit) }.
 log-ship-sunk = Корабль { NAME($seat, case: "gen") } тонет { NAME($sea, case: "in") }: { NAME($ship) }.
 log-ship-damaged = Повреждён корабль { NAME($seat, case: "gen") } { NAME($sea, case: "in") }: { NAME($ship) }.
-log-ship-captured = { NAME($seat) } захватывает корабль { NAME($sea, case: "in") }: { NAME($ship) }.
-log-retreat = { NAME($seat) } отступает из области { NAME($area) }.
+log-ship-captured = { NAME($seat) } { AGREE($seat) ->
+    [plural] захватывают
+   *[other] захватывает
+} корабль { NAME($sea, case: "in") }: { NAME($ship) }.
+log-retreat = { NAME($seat) } { AGREE($seat) ->
+    [plural] отступают
+   *[other] отступает
+} из области { NAME($area) }.
 log-npr-retreats = Защитники отступают из области { NAME($area) }.
-log-naval-retreat = { NAME($seat) } отступает из морской области { NAME($sea) }.
+log-naval-retreat = { NAME($seat) } { AGREE($seat) ->
+    [plural] отступают
+   *[other] отступает
+} из морской области { NAME($sea) }.
 log-npr-sails-away = Корабли выходят из сражения { NAME($sea, case: "in") }.
 log-battle-won = Атакующий побеждает { NAME($area, case: "in") }.
 log-battle-lost = Защитник побеждает { NAME($area, case: "in") }.

@@ -34,10 +34,19 @@ no-dismiss = Вам некого увольнять.
 no-transfer = У вас нет генерала, которого можно перевести.
 no-ruler-leads = У вас нет правителя, который может командовать армией.
 log-appointed = { $role ->
-    [advisor] { NAME($seat) } назначает советника: { NAME($character) }.
+    [advisor] { NAME($seat) } { AGREE($seat) ->
+    [plural] назначают
+   *[other] назначает
+} советника: { NAME($character) }.
     [ruler] Новый правитель { NAME($seat, case: "gen") }: { NAME($character) }.
-    [fleet] { NAME($seat) } назначает адмирала: { NAME($character) }.
-   *[other] { NAME($seat) } назначает генерала: { NAME($character) }.
+    [fleet] { NAME($seat) } { AGREE($seat) ->
+    [plural] назначают
+   *[other] назначает
+} адмирала: { NAME($character) }.
+   *[other] { NAME($seat) } { AGREE($seat) ->
+    [plural] назначают
+   *[other] назначает
+} генерала: { NAME($character) }.
 }
 log-transferred = { NAME($character) } переходит в другую армию { NAME($seat, case: "gen") }.
 log-ruler-leads = { $army ->

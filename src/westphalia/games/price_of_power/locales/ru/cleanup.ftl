@@ -1,7 +1,10 @@
 # Фаза 5: очистка
 
 ask-discard_to_limit = У вас на руке больше 5 карт. Какую сбрасываете?
-log-colonists = { NAME($seat) } получает { $n ->
+log-colonists = { NAME($seat) } { AGREE($seat) ->
+    [plural] получают
+   *[other] получает
+} { $n ->
     [one] { $n } колониста
     [2] { $n } колонистов
     [3] { $n } колонистов
@@ -9,5 +12,8 @@ log-colonists = { NAME($seat) } получает { $n ->
     [few] { $n } колониста
    *[many] { $n } колонистов
 }.
-log-discarded = { NAME($seat) } сбрасывает карту «{ NAME($card) }».
+log-discarded = { NAME($seat) } { AGREE($seat) ->
+    [plural] сбрасывают
+   *[other] сбрасывает
+} карту «{ NAME($card) }».
 log-first-player = Первый игрок теперь — { NAME($seat) }.

@@ -1,5 +1,12 @@
 # Колоды
 
-log-card-drawn = { AGREE($seat) -> [plural] { NAME($seat) } берут *[other] { NAME($seat) } берёт } карту из { $power -> [adm] административной [dip] дипломатической *[mil] военной } колоды.
+log-card-drawn = { NAME($seat) } { AGREE($seat) ->
+    [plural] берут
+   *[other] берёт
+} карту из { $power ->
+    [adm] административной
+    [dip] дипломатической
+   *[mil] военной
+} колоды.
 log-card-seen = Вы берёте карту «{ NAME($card) }».
 log-continent = Открыт дальний континент № { $number }: его карты торговли замешиваются в колоду.

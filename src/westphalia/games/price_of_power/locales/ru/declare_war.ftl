@@ -32,7 +32,10 @@ ask-call_to_arms = Какого союзника призываете к ору�
 ask-call_influence = Из какой области сбрасываете влияние за призыв к оружию?
 ask-call_answer = Королевство { NAME($realm) } призывает вас к оружию против { NAME($other_realm, case: "gen") }. Откликаетесь на призыв?
 ask-activate_ally = Сделать { NAME($realm, case: "acc") } вашим активным союзником?
-ask-refused_cb = { NAME($seat) } отклоняет ваш призыв к оружию. Размещаете жетон CB?
+ask-refused_cb = { NAME($seat) } { AGREE($seat) ->
+    [plural] отклоняют
+   *[other] отклоняет
+} ваш призыв к оружию. Размещаете жетон CB?
 ask-allied_lost = Откуда сбрасываете союзный отряд?
 ask-imperial_lost = Из какой области забираете имперское влияние?
 no-war-ally = Это королевство — ваш союзник.
@@ -47,12 +50,24 @@ no-war-already = Вы уже воюете друг с другом или на �
 no-war-vassal = Войну объявляют только независимым королевствам.
 no-war-target = Нет никого, кому вы могли бы объявить войну.
 log-war-by-npr = Начинается война: нападает { NAME($realm) }, обороняется { NAME($seat) }.
-log-war = { NAME($seat) } теперь воюет { NAME($realm, case: "with") }.
-log-defending-hre = { NAME($seat) } защищает Империю; в строю { $n ->
+log-war = { NAME($seat) } теперь { AGREE($seat) ->
+    [plural] воюют
+   *[other] воюет
+} { NAME($realm, case: "with") }.
+log-defending-hre = { NAME($seat) } { AGREE($seat) ->
+    [plural] защищают
+   *[other] защищает
+} Империю; в строю { $n ->
     [one] { $n } имперский отряд
     [few] { $n } имперских отряда
    *[many] { $n } имперских отрядов
 }.
 log-active-ally = Королевство { NAME($realm) } встаёт на сторону { NAME($seat, case: "gen") } как активный союзник.
-log-call-accepted = { NAME($seat) } откликается на призыв { NAME($realm, case: "gen") }.
-log-call-refused = { NAME($seat) } отклоняет призыв { NAME($realm, case: "gen") }.
+log-call-accepted = { NAME($seat) } { AGREE($seat) ->
+    [plural] откликаются
+   *[other] откликается
+} на призыв { NAME($realm, case: "gen") }.
+log-call-refused = { NAME($seat) } { AGREE($seat) ->
+    [plural] отклоняют
+   *[other] отклоняет
+} призыв { NAME($realm, case: "gen") }.

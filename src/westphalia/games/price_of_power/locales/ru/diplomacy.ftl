@@ -10,13 +10,19 @@ no-marriage-vassal = Вассал вступает в брак только со
 no-marriage-interregnum = Во время междуцарствия королевские браки не заключают.
 no-marriage-council = Ваш правитель не вступает в королевские браки.
 
-log-influence-lost = { NAME($seat) } убирает { $n ->
+log-influence-lost = { NAME($seat) } { AGREE($seat) ->
+    [plural] убирают
+   *[other] убирает
+} { $n ->
     [one] { $n } кубик
     [few] { $n } кубика
    *[many] { $n } кубиков
 } влияния из области { NAME($area) }.
 log-area-closed = Все провинции области { NAME($area) } принадлежат игрокам: влияние оттуда возвращается владельцам.
-log-marriage = { NAME($seat) } заключает королевский брак { NAME($realm, case: "with") }.
+log-marriage = { NAME($seat) } { AGREE($seat) ->
+    [plural] заключают
+   *[other] заключает
+} королевский брак { NAME($realm, case: "with") }.
 log-marriage-ends = Королевский брак { NAME($seat, case: "gen") } { NAME($realm, case: "with") } прекращается.
 log-disputed = Наследование в королевстве { NAME($realm) } оспаривается; среди наследников — { NAME($seat) }.
 log-alliance-ends = Союз { NAME($seat, case: "gen") } { NAME($realm, case: "with") } прекращается.

@@ -34,7 +34,19 @@ no-claim-reach = Эта область не соседствует с вашим
 no-claim-token = Все ваши жетоны претензий уже служат основными жетонами и жетонами CB.
 no-claim-area = Нет области, в которой вы могли бы создать претензию.
 
-log-influence = { NAME($seat) } размещает влияние { NAME($area, case: "in") }.
-log-alliance = { NAME($seat) } заключает союз { NAME($realm, case: "with") }.
-log-claim-announced = { NAME($seat) } готовит претензию { NAME($area, case: "in") }.
-log-claim = { NAME($seat) } создаёт претензию { NAME($area, case: "in") }.
+log-influence = { NAME($seat) } { AGREE($seat) ->
+    [plural] размещают
+   *[other] размещает
+} влияние { NAME($area, case: "in") }.
+log-alliance = { NAME($seat) } { AGREE($seat) ->
+    [plural] заключают
+   *[other] заключает
+} союз { NAME($realm, case: "with") }.
+log-claim-announced = { NAME($seat) } { AGREE($seat) ->
+    [plural] готовят
+   *[other] готовит
+} претензию { NAME($area, case: "in") }.
+log-claim = { NAME($seat) } { AGREE($seat) ->
+    [plural] создают
+   *[other] создаёт
+} претензию { NAME($area, case: "in") }.

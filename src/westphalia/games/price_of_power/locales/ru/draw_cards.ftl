@@ -11,7 +11,10 @@ option-replace_mission = Замените миссию
 no-cards-left = Все карты этой колоды на руках или в игре.
 
 log-events-revealed = Раунд { $number }: открываются события.
-log-cards-kept = { NAME($seat) } оставляет { $n ->
+log-cards-kept = { NAME($seat) } { AGREE($seat) ->
+    [plural] оставляют
+   *[other] оставляет
+} { $n ->
     [one] { $n } карту
     [few] { $n } карты
    *[many] { $n } карт
@@ -20,7 +23,16 @@ log-cards-kept = { NAME($seat) } оставляет { $n ->
     [few] { $ducats } дуката
    *[many] { $ducats } дукатов
 }.
-log-card-discarded = { NAME($seat) } сбрасывает карту «{ NAME($card) }».
-log-mission-taken = { NAME($seat) } берёт миссию.
+log-card-discarded = { NAME($seat) } { AGREE($seat) ->
+    [plural] сбрасывают
+   *[other] сбрасывает
+} карту «{ NAME($card) }».
+log-mission-taken = { NAME($seat) } { AGREE($seat) ->
+    [plural] берут
+   *[other] берёт
+} миссию.
 log-mission-seen = Ваша миссия: «{ NAME($mission) }».
-log-mission-returned = { NAME($seat) } возвращает миссию.
+log-mission-returned = { NAME($seat) } { AGREE($seat) ->
+    [plural] возвращают
+   *[other] возвращает
+} миссию.

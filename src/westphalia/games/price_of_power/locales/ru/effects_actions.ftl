@@ -30,4 +30,7 @@ ask-marching_army = Какая армия выступает?
 ask-withdraw_to = Куда отходит армия?
 ask-intercept_by = Каким путём идёт армия?
 log-merchant-moved = Торговец { NAME($seat, case: "gen") } прибывает в узел { NAME($node) }.
-log-study = { NAME($seat) } изучает идею { NAME($idea) }.
+log-study = { NAME($seat) } { AGREE($seat) ->
+    [plural] изучают
+   *[other] изучает
+} идею { NAME($idea) }.

@@ -16,5 +16,8 @@ ask-may_remove_influence = Убираете влияние, о котором г
 no-core-not-owned = Вы владеете не всеми провинциями этой области.
 no-core-already = Все провинции этой области уже ваши основные.
 
-log-core = { NAME($seat) } размещает основной жетон { NAME($area, case: "in") }.
+log-core = { NAME($seat) } { AGREE($seat) ->
+    [plural] размещают
+   *[other] размещает
+} основной жетон { NAME($area, case: "in") }.
 log-plague = Чума вспыхивает { NAME($area, case: "in") }.

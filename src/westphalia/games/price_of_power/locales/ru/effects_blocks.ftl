@@ -16,7 +16,16 @@ ask-may_pick = Делаете выбор, который предлагает к
 no-event-option = Вы не можете оплатить этот вариант или выполнить его условия, а другой можете.
 no-event-option-must = Карта не оставляет вам выбора.
 log-event-option = { $option ->
-    [neither] { NAME($seat) } не выбирает ни одного варианта события «{ NAME($event) }».
-    [A] { NAME($seat) } выбирает вариант А события «{ NAME($event) }».
-   *[other] { NAME($seat) } выбирает вариант Б события «{ NAME($event) }».
+    [neither] { NAME($seat) } не { AGREE($seat) ->
+    [plural] выбирают
+   *[other] выбирает
+} ни одного варианта события «{ NAME($event) }».
+    [A] { NAME($seat) } { AGREE($seat) ->
+    [plural] выбирают
+   *[other] выбирает
+} вариант А события «{ NAME($event) }».
+   *[other] { NAME($seat) } { AGREE($seat) ->
+    [plural] выбирают
+   *[other] выбирает
+} вариант Б события «{ NAME($event) }».
 }

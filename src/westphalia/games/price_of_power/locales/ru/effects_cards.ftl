@@ -4,4 +4,7 @@ ask-card_to_give_back = Какую из взятых карт сбрасывае
 ask-card_from_discards = Какую карту берёте из сброса?
 ask-may_draw_cards = Берёте карты, которые даёт карта?
 
-log-card-taken = { NAME($seat) } берёт из сброса карту «{ NAME($card) }».
+log-card-taken = { NAME($seat) } { AGREE($seat) ->
+    [plural] берут
+   *[other] берёт
+} из сброса карту «{ NAME($card) }».

@@ -15,7 +15,13 @@ ask-may_offer = Делаете предложение карты?
 ask-may_place_cb_token = Размещаете жетон CB?
 ask-may_end_truce = Прекращаете перемирие?
 
-log-offer-refused = { NAME($seat) } отвергает предложение { NAME($realm, case: "gen") }.
+log-offer-refused = { NAME($seat) } { AGREE($seat) ->
+    [plural] отвергают
+   *[other] отвергает
+} предложение { NAME($realm, case: "gen") }.
 log-cb = У { NAME($seat, case: "gen") } жетон CB против королевства { NAME($realm) }.
 log-truce-ends = Перемирие { NAME($seat, case: "gen") } { NAME($realm, case: "with") } прекращается.
-log-committed = { NAME($seat) } участвует в крестовом походе.
+log-committed = { NAME($seat) } { AGREE($seat) ->
+    [plural] участвуют
+   *[other] участвует
+} в крестовом походе.

@@ -6,7 +6,10 @@ ask-card_develop = Какой малый город становится бол�
 ask-card_reduce = Какой большой город становится малым?
 ask-card_swap = В какой провинции меняете фишку?
 ask-card_buy = Какую провинцию предлагаете купить?
-ask-card_sell = { NAME($seat) } предлагает купить провинцию { NAME($province) }. Продаёте?
+ask-card_sell = { NAME($seat) } { AGREE($seat) ->
+    [plural] предлагают
+   *[other] предлагает
+} купить провинцию { NAME($province) }. Продаёте?
 ask-card_dnpr = В какой провинции размещаете жетон королевства?
 ask-may_develop_town = Развиваете малый город?
 ask-may_place_vassal = Берёте вассала, которого даёт карта?
@@ -17,7 +20,13 @@ log-town-placed = У { NAME($seat, case: "gen") } теперь город { NAME
 log-vassal-placed = У { NAME($seat, case: "gen") } теперь вассал { NAME($province, case: "in") }.
 log-town-grows = Город { NAME($province, case: "in") } ({ NAME($seat) }) становится большим.
 log-town-shrinks = Город { NAME($province, case: "in") } ({ NAME($seat) }) становится малым.
-log-piece-removed = { NAME($seat) } теряет провинцию { NAME($province) }.
+log-piece-removed = { NAME($seat) } { AGREE($seat) ->
+    [plural] теряют
+   *[other] теряет
+} провинцию { NAME($province) }.
 log-ceded = Провинцию { NAME($province) } получает { NAME($realm) }.
-log-bought = { NAME($seat) } покупает у { NAME($realm, case: "gen") } провинцию { NAME($province) }.
+log-bought = { NAME($seat) } { AGREE($seat) ->
+    [plural] покупают
+   *[other] покупает
+} у { NAME($realm, case: "gen") } провинцию { NAME($province) }.
 log-dnpr-placed = Жетон королевства { NAME($realm) } лежит { NAME($province, case: "in") }.

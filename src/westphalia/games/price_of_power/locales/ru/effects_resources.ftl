@@ -29,7 +29,10 @@ ask-merchant_to_lose = Какого торговца теряете?
 ask-may_interest = Возвращаете жетон процентов?
 ask-may_manpower_token = Берёте постоянный жетон +1 рекрут?
 ask-may_refresh_manpower = Восстанавливаете истощённых рекрутов?
-log-paid = { NAME($seat) } платит{ $adm ->
+log-paid = { NAME($seat) } { AGREE($seat) ->
+    [plural] платят
+   *[other] платит
+}{ $adm ->
     [0] { "" }
    *[other] { " · " }административная власть { $adm }
 }{ $dip ->
@@ -44,18 +47,36 @@ log-paid = { NAME($seat) } платит{ $adm ->
     [few] { " · " }{ $ducats } дуката
    *[many] { " · " }{ $ducats } дукатов
 }.
-log-interest = { NAME($seat) } берёт { $n } { $n ->
+log-interest = { NAME($seat) } { AGREE($seat) ->
+    [plural] берут
+   *[other] берёт
+} { $n } { $n ->
     [one] жетон процентов
     [few] жетона процентов
    *[many] жетонов процентов
 }.
-log-interest-returned = { NAME($seat) } возвращает { $n } { $n ->
+log-interest-returned = { NAME($seat) } { AGREE($seat) ->
+    [plural] возвращают
+   *[other] возвращает
+} { $n } { $n ->
     [one] жетон процентов
     [few] жетона процентов
    *[many] жетонов процентов
 }.
-log-merchant-gained = { NAME($seat) } получает торговца.
-log-merchant-lost = { NAME($seat) } теряет торговца.
-log-manpower-token = { NAME($seat) } получает постоянные жетоны рекрутов: { $n }.
+log-merchant-gained = { NAME($seat) } { AGREE($seat) ->
+    [plural] получают
+   *[other] получает
+} торговца.
+log-merchant-lost = { NAME($seat) } { AGREE($seat) ->
+    [plural] теряют
+   *[other] теряет
+} торговца.
+log-manpower-token = { NAME($seat) } { AGREE($seat) ->
+    [plural] получают
+   *[other] получает
+} постоянные жетоны рекрутов: { $n }.
 log-manpower-token-on = Провинция { NAME($province) } получает жетоны рекрутов: { $n }.
-log-refreshed = { NAME($seat) } восстанавливает рекрутов: { $n }.
+log-refreshed = { NAME($seat) } { AGREE($seat) ->
+    [plural] восстанавливают
+   *[other] восстанавливает
+} рекрутов: { $n }.

@@ -19,7 +19,16 @@ ask-general_into = Какую из ваших армий он возглавит
 ask-may_take_general = Переманиваете генерала врага?
 ask-may_gain_units = Берёте отряд?
 ask-may_gain_ships = Берёте корабль?
-log-unit-gained = { NAME($seat) } получает { NAME($unit, case: "acc") } { NAME($area, case: "in") }.
-log-ship-gained = { NAME($seat) } получает { NAME($ship, case: "acc") } { NAME($space, case: "in") }.
-log-ship-removed = { NAME($seat) } теряет { NAME($ship, case: "acc") } { NAME($space, case: "in") }.
+log-unit-gained = { NAME($seat) } { AGREE($seat) ->
+    [plural] получают
+   *[other] получает
+} { NAME($unit, case: "acc") } { NAME($area, case: "in") }.
+log-ship-gained = { NAME($seat) } { AGREE($seat) ->
+    [plural] получают
+   *[other] получает
+} { NAME($ship, case: "acc") } { NAME($space, case: "in") }.
+log-ship-removed = { NAME($seat) } { AGREE($seat) ->
+    [plural] теряют
+   *[other] теряет
+} { NAME($ship, case: "acc") } { NAME($space, case: "in") }.
 log-pirate-removed = Пиратский корабль покидает узел { NAME($node) }.

@@ -10,5 +10,11 @@ option-idea = Идея
 option-milestone = Цель
 
 log-age = Начинается эпоха { $number }.
-log-idea-replaced = { NAME($seat) } выкладывает идею «{ NAME($idea) }».
-log-milestone-replaced = { NAME($seat) } выкладывает цель «{ NAME($milestone) }».
+log-idea-replaced = { NAME($seat) } { AGREE($seat) ->
+    [plural] выкладывают
+   *[other] выкладывает
+} идею «{ NAME($idea) }».
+log-milestone-replaced = { NAME($seat) } { AGREE($seat) ->
+    [plural] выкладывают
+   *[other] выкладывает
+} цель «{ NAME($milestone) }».

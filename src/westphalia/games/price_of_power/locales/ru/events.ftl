@@ -6,5 +6,8 @@ ask-appoint_heir = Становится ли { NAME($character) } вашим п�
 ask-buy_heir = Платите 2 кубика административной власти за нового правителя ({ NAME($character) })?
 no-event-taken = В этом раунде вы уже взяли событие.
 log-event-up = Открывается событие «{ NAME($event) }».
-log-event = { NAME($seat) } берёт событие «{ NAME($event) }».
+log-event = { NAME($seat) } { AGREE($seat) ->
+    [plural] берут
+   *[other] берёт
+} событие «{ NAME($event) }».
 log-unpicked = Событие «{ NAME($event) }» никто не взял: действуют только его символы.

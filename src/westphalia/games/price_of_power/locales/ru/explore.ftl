@@ -13,10 +13,19 @@ option-use = Используйте
 option-roll_again = Перебросьте за 1 кубик дипломатической власти
 option-fail = Согласитесь на неудачу
 no-explore-area = Ни одна область, которую можно открыть, не соседствует с вашим королевством или, благодаря «Поискам Нового Света», с вашими кораблями.
-log-explore-roll = { NAME($seat) } проводит исследование, на кубике { $number }{ $hazard ->
+log-explore-roll = { NAME($seat) } { AGREE($seat) ->
+    [plural] проводят
+   *[other] проводит
+} исследование, на кубике { $number }{ $hazard ->
     [0] { "" }
    *[other] { " " }и опасность экспедиции
 }.
-log-nothing-discovered = { NAME($seat) } ничего не находит.
-log-discovered = { NAME($seat) } открывает область { NAME($area) }.
+log-nothing-discovered = { NAME($seat) } ничего не { AGREE($seat) ->
+    [plural] находят
+   *[other] находит
+}.
+log-discovered = { NAME($seat) } { AGREE($seat) ->
+    [plural] открывают
+   *[other] открывает
+} область { NAME($area) }.
 log-exploration-failed = Исследование { NAME($seat, case: "gen") } заканчивается неудачей.

@@ -13,14 +13,26 @@ ask-focus_draw = Из какой колоды берёте карту?
 ask-from_discards = Берёте карту из колоды или сброшенную карту за кубик её типа и 2 дуката?
 no-focus-twice = В этом раунде вы уже меняли национальный фокус.
 no-focus = У вас нет ни кубика, который можно переместить, ни карты, которую можно сменить.
-log-focus = { NAME($seat) } меняет национальный фокус.
-log-focus-moved = { NAME($seat) } превращает 1 кубик власти монарха в { NAME($power, case: "acc") }.
-log-focus-cards = { NAME($seat) } меняет { $n ->
+log-focus = { NAME($seat) } { AGREE($seat) ->
+    [plural] меняют
+   *[other] меняет
+} национальный фокус.
+log-focus-moved = { NAME($seat) } { AGREE($seat) ->
+    [plural] превращают
+   *[other] превращает
+} 1 кубик власти монарха в { NAME($power, case: "acc") }.
+log-focus-cards = { NAME($seat) } { AGREE($seat) ->
+    [plural] меняют
+   *[other] меняет
+} { $n ->
     [one] { $n } карту
     [few] { $n } карты
    *[many] { $n } карт
 }.
-log-card-bought = { NAME($seat) } берёт из сброса карту «{ NAME($card) }».
+log-card-bought = { NAME($seat) } { AGREE($seat) ->
+    [plural] берут
+   *[other] берёт
+} из сброса карту «{ NAME($card) }».
 
 option-change_faith = Смените государственную религию
 ask-new_faith = Что принимаете?

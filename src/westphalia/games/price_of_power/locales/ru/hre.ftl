@@ -13,13 +13,22 @@ ask-new_emperor_cb = На какое королевство, воюющее с �
 option-keep = Оставьте на месте
 
 log-authority = Имперский авторитет теперь равен { $value }.
-log-imperial-influence = { NAME($seat) } размещает имперское влияние { NAME($area, case: "in") }.
+log-imperial-influence = { NAME($seat) } { AGREE($seat) ->
+    [plural] размещают
+   *[other] размещает
+} имперское влияние { NAME($area, case: "in") }.
 log-defence-ends = Защита Империи завершена.
 log-area-leaves = Область { NAME($area) } выходит из Империи.
 log-area-rejoins = Область { NAME($area) } возвращается в Империю.
-log-hre-religion = { $religion -> [none] У Империи больше нет официальной религии. *[other] Официальная религия Империи теперь — { NAME($religion) }. }
+log-hre-religion = { $religion ->
+    [none] У Империи больше нет официальной религии.
+   *[other] Официальная религия Империи теперь — { NAME($religion) }.
+}
 log-hre-dissolved = Священная Римская Империя прекращает существование.
 log-emperor-die = Бросок на авторитет императора: { $n }.
 log-no-candidate = На имперских выборах нет кандидатов.
 log-vote = Область { NAME($area) } голосует за { NAME($seat, case: "acc") }.
-log-elected = { NAME($seat) } становится императором по итогам выборов.
+log-elected = { NAME($seat) } { AGREE($seat) ->
+    [plural] становятся
+   *[other] становится
+} императором по итогам выборов.

@@ -7,6 +7,12 @@ no-idea = Нет идеи, которую вы можете изучить и о
 no-idea-twice = Эту идею вы уже изучили.
 no-idea-requirement = Вы не выполняете требование этой идеи.
 no-idea-empire = Член Империи не может сменить форму правления, пока имперский авторитет не ниже +3.
-log-researched = { NAME($seat) } изучает идею «{ NAME($idea) }».
-log-idea-lost = { NAME($seat) } отказывается от идеи «{ NAME($idea) }».
+log-researched = { NAME($seat) } { AGREE($seat) ->
+    [plural] изучают
+   *[other] изучает
+} идею «{ NAME($idea) }».
+log-idea-lost = { NAME($seat) } { AGREE($seat) ->
+    [plural] отказываются
+   *[other] отказывается
+} от идеи «{ NAME($idea) }».
 log-idea-shown = Открыта идея «{ NAME($idea) }».

@@ -21,7 +21,10 @@ option-recall_fleet = Отзовите флот в порт
 option-loan = Возьмите заём
 
 log-income = { NAME($seat) }: доход за вычетом расходов: { $n }; казна: { $value }.
-log-corruption = Коррупция: { NAME($seat) } платит { $n } { $n ->
+log-corruption = Коррупция: { NAME($seat) } { AGREE($seat) ->
+    [plural] платят
+   *[other] платит
+} { $n } { $n ->
     [one] кубик
     [few] кубика
    *[many] кубиков

@@ -16,9 +16,15 @@ no-interest-to-repay = У вас нет займа, который нужно п
 no-ducats-to-repay = У вас не хватает дукатов, чтобы погасить заём.
 no-exhausted = У вас нет истощённых отрядов.
 no-ties = У вас нет ничего такого, от чего можно отказаться.
-log-replenished = { NAME($seat) } пополняет рекрутов: { $n } { $n ->
+log-replenished = { NAME($seat) } { AGREE($seat) ->
+    [plural] пополняют
+   *[other] пополняет
+} рекрутов: { $n } { $n ->
     [one] отряд
     [few] отряда
    *[many] отрядов
 }.
-log-claim-returned = { NAME($seat) } отказывается от претензии на { NAME($area, case: "acc") }.
+log-claim-returned = { NAME($seat) } { AGREE($seat) ->
+    [plural] отказываются
+   *[other] отказывается
+} от претензии на { NAME($area, case: "acc") }.

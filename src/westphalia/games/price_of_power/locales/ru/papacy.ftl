@@ -19,12 +19,30 @@ ask-crusade_target = Крестовый поход { NAME($area, case: "to") }: 
 ask-crusaders_where = Где размещаете отряд наёмной пехоты для крестового похода?
 ask-crusaders_army = К какой армии он присоединяется?
 
-log-cardinal = { NAME($seat) } получает кардинала.
-log-cardinal-lost = { NAME($seat) } теряет кардинала.
-log-roma = { NAME($seat) } занимает в курии ячейку Рима.
-log-roma-lost = { NAME($seat) } теряет в курии ячейку Рима.
-log-excommunicated = { NAME($seat) } отлучает от церкви правителя { NAME($realm, case: "gen") }.
-log-crusade = { NAME($seat) } призывает к крестовому походу { NAME($area, case: "to") }.
+log-cardinal = { NAME($seat) } { AGREE($seat) ->
+    [plural] получают
+   *[other] получает
+} кардинала.
+log-cardinal-lost = { NAME($seat) } { AGREE($seat) ->
+    [plural] теряют
+   *[other] теряет
+} кардинала.
+log-roma = { NAME($seat) } { AGREE($seat) ->
+    [plural] занимают
+   *[other] занимает
+} в курии ячейку Рима.
+log-roma-lost = { NAME($seat) } { AGREE($seat) ->
+    [plural] теряют
+   *[other] теряет
+} в курии ячейку Рима.
+log-excommunicated = { NAME($seat) } { AGREE($seat) ->
+    [plural] отлучают
+   *[other] отлучает
+} от церкви правителя { NAME($realm, case: "gen") }.
+log-crusade = { NAME($seat) } { AGREE($seat) ->
+    [plural] призывают
+   *[other] призывает
+} к крестовому походу { NAME($area, case: "to") }.
 log-crusade-over = Крестовый поход завершён ({ NAME($area) }): { $result ->
     [freed] ни одно мусульманское королевство больше не владеет там провинцией
     [held] мусульманские королевства ещё владеют там провинциями

@@ -19,7 +19,10 @@ ask-war_to_end = Какую войну с полной победой завер
 ask-total_victory = Как заканчиваете войну { NAME($realm, case: "with") }?
 ask-remaining_war = Какую войну хотите закончить?
 ask-peace_way = Как заканчиваете войну { NAME($realm, case: "with") }?
-ask-white_peace_offer = { NAME($seat) } предлагает белый мир. Что ответите?
+ask-white_peace_offer = { NAME($seat) } { AGREE($seat) ->
+    [plural] предлагают
+   *[other] предлагает
+} белый мир. Что ответите?
 ask-go_home = Куда уходят ваши отряды, стоящие { NAME($area, case: "in") }?
 ask-peace_term = Какое условие навязываете { NAME($realm, case: "dat") }?
 ask-peace_influence = Где размещаете влияние?
@@ -45,8 +48,14 @@ ask-treaty_cut_influence = Из какой области возвращаетс
 ask-treaty_payer = Мир { NAME($seat, case: "with") }: кто платит дукаты?
 ask-treaty_ducats = Сколько дукатов?
 ask-treaty_propose = Предлагаете этот договор { NAME($seat, case: "dat") }?
-ask-treaty_answer = { NAME($seat) } предлагает договор. Что ответите?
-log-peace-term = { NAME($seat) } навязывает { NAME($realm, case: "dat") } условие: { $term ->
+ask-treaty_answer = { NAME($seat) } { AGREE($seat) ->
+    [plural] предлагают
+   *[other] предлагает
+} договор. Что ответите?
+log-peace-term = { NAME($seat) } { AGREE($seat) ->
+    [plural] навязывают
+   *[other] навязывает
+} { NAME($realm, case: "dat") } условие: { $term ->
     [humiliate] унижение
     [vassalize] вассализация
     [convert] насильное преобразование
@@ -55,20 +64,44 @@ log-peace-term = { NAME($seat) } навязывает { NAME($realm, case: "dat"
     [white_peace] белый мир
    *[other] сохранение текущего состояния
 }.
-log-peace = { NAME($seat) } заключает мир { NAME($realm, case: "with") }.
-log-white-peace = { NAME($seat) } заключает белый мир { NAME($realm, case: "with") }.
-log-surrender = { NAME($seat) } сдаётся { NAME($other, case: "dat") }.
+log-peace = { NAME($seat) } { AGREE($seat) ->
+    [plural] заключают
+   *[other] заключает
+} мир { NAME($realm, case: "with") }.
+log-white-peace = { NAME($seat) } { AGREE($seat) ->
+    [plural] заключают
+   *[other] заключает
+} белый мир { NAME($realm, case: "with") }.
+log-surrender = { NAME($seat) } { AGREE($seat) ->
+    [plural] сдаются
+   *[other] сдаётся
+} { NAME($other, case: "dat") }.
 log-ally-rests = Королевство { NAME($realm) } прекращает воевать и остаётся союзником { NAME($seat, case: "gen") }.
 log-go-home = Отряды { NAME($seat, case: "gen") } уходят { NAME($area, case: "to") }.
-log-vassalized = { NAME($seat) } превращает { NAME($realm, case: "acc") } в своего вассала.
-log-full-annexation = { NAME($seat) } полностью аннексирует { NAME($realm, case: "acc") }.
-log-annexed = { NAME($seat) } аннексирует провинцию { NAME($province) }.
-log-reparations = { NAME($seat) } получает { $n } { $n ->
+log-vassalized = { NAME($seat) } { AGREE($seat) ->
+    [plural] превращают
+   *[other] превращает
+} { NAME($realm, case: "acc") } в своего вассала.
+log-full-annexation = { NAME($seat) } полностью { AGREE($seat) ->
+    [plural] аннексируют
+   *[other] аннексирует
+} { NAME($realm, case: "acc") }.
+log-annexed = { NAME($seat) } { AGREE($seat) ->
+    [plural] аннексируют
+   *[other] аннексирует
+} провинцию { NAME($province) }.
+log-reparations = { NAME($seat) } { AGREE($seat) ->
+    [plural] получают
+   *[other] получает
+} { $n } { $n ->
     [one] дукат
     [few] дуката
    *[many] дукатов
 } от { NAME($realm, case: "gen") }.
-log-exchanged = { NAME($seat) } обменивает провинцию { NAME($province) }.
+log-exchanged = { NAME($seat) } { AGREE($seat) ->
+    [plural] обменивают
+   *[other] обменивает
+} провинцию { NAME($province) }.
 log-treaty = { NAME($seat) } и { NAME($other) } заключают мир: { $term ->
     [humiliate] унижение
     [convert] насильное преобразование

@@ -9,4 +9,7 @@ ask-calm_town = Из какого города убираете беспоряд
 option-remove_influence = Уберите влияние
 
 log-unrest = Беспорядки { NAME($province, case: "in") } ({ NAME($seat) }).
-log-calmed = { NAME($seat) } убирает беспорядки { NAME($province, case: "in") }.
+log-calmed = { NAME($seat) } { AGREE($seat) ->
+    [plural] убирают
+   *[other] убирает
+} беспорядки { NAME($province, case: "in") }.

@@ -1,7 +1,13 @@
 # Миссии и цели
 
-log-mission = { NAME($seat) } выполняет миссию «{ NAME($mission) }».
-log-milestone = { NAME($seat) } достигает цели «{ NAME($milestone) }».
+log-mission = { NAME($seat) } { AGREE($seat) ->
+    [plural] выполняют
+   *[other] выполняет
+} миссию «{ NAME($mission) }».
+log-milestone = { NAME($seat) } { AGREE($seat) ->
+    [plural] достигают
+   *[other] достигает
+} цели «{ NAME($milestone) }».
 ask-complete_mission = Сейчас можно выполнить миссию. Выполняете какую-нибудь?
 ask-which_mission = Какую миссию вы выполняете?
 option-complete_mission = Выполните миссию

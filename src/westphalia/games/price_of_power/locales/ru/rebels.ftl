@@ -16,7 +16,10 @@ option-exhaust_1_manpower = Истощение 1 рекрута
 option-remove_1_unrest = Снятие 1 жетона беспорядков
 option-available = Доступные рекруты
 
-log-rebel-die = { NAME($seat) } бросает кубик повстанцев { NAME($area, case: "in") }: { $result ->
+log-rebel-die = { NAME($seat) } { AGREE($seat) ->
+    [plural] бросают
+   *[other] бросает
+} кубик повстанцев { NAME($area, case: "in") }: { $result ->
     [rebellion] восстание
     [lose_2_ducats] потеря 2 дукатов
     [lose_1_monarch_power] потеря 1 кубика власти монарха
@@ -25,7 +28,10 @@ log-rebel-die = { NAME($seat) } бросает кубик повстанцев {
    *[no_effect] без эффекта
 }.
 log-rebellion-unit = Из-за восстания { NAME($area, case: "in") } { NAME($seat) } теряет отряд: { NAME($unit) }.
-log-exhausted = { NAME($seat) } истощает 1 рекрута.
+log-exhausted = { NAME($seat) } { AGREE($seat) ->
+    [plural] истощают
+   *[other] истощает
+} 1 рекрута.
 log-rebel-town = Повстанцы захватывают провинцию { NAME($province) } у { NAME($seat, case: "gen") }.
 log-liberated = Провинция { NAME($province) } освобождена и принадлежит { NAME($realm, case: "dat") }.
 log-liberated-from = Провинция { NAME($province) } освобождена от оккупации { NAME($seat, case: "ins") }.

@@ -14,5 +14,11 @@ ask-build_where = Где он встанет?
 ask-build_as = Пойдёт один или первым в новом флоте?
 ask-recruit_battle_first = Какое сражение проводится первым?
 no-recruit = Сейчас вы никого не можете рекрутировать.
-log-recruited = { NAME($seat) } рекрутирует { NAME($unit, case: "acc") } { NAME($area, case: "in") }.
-log-built-ship = { NAME($seat) } строит { NAME($ship, case: "acc") } { NAME($space, case: "in") }.
+log-recruited = { NAME($seat) } { AGREE($seat) ->
+    [plural] рекрутируют
+   *[other] рекрутирует
+} { NAME($unit, case: "acc") } { NAME($area, case: "in") }.
+log-built-ship = { NAME($seat) } { AGREE($seat) ->
+    [plural] строят
+   *[other] строит
+} { NAME($ship, case: "acc") } { NAME($space, case: "in") }.

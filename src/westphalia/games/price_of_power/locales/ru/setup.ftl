@@ -10,10 +10,19 @@ ask-start_mission = С какой миссии начинаете?
 
 ask-balance_ally = Вы сильно отстаёте: какое королевство станет вашим союзником?
 ask-swedish_event = Какое событие попадает в колоду новой эпохи?
-log-won-at-once = { NAME($seat) } побеждает.
-log-balance = { NAME($seat) } получает союзника: { NAME($realm) }.
+log-won-at-once = { NAME($seat) } { AGREE($seat) ->
+    [plural] побеждают
+   *[other] побеждает
+}.
+log-balance = { NAME($seat) } { AGREE($seat) ->
+    [plural] получают
+   *[other] получает
+} союзника: { NAME($realm) }.
 log-swedish-event = Дания разыгрывает в этой эпохе событие «{ NAME($event) }».
 option-give_partner = Передайте дукаты партнёру
 no-partner-ducats = У вас нет дукатов.
 ask-partner_ducats = Сколько дукатов вы передаёте партнёру ({ NAME($other) })?
-log-partner-ducats = { NAME($seat) } передаёт партнёру ({ NAME($other) }) дукаты: { $n }.
+log-partner-ducats = { NAME($seat) } { AGREE($seat) ->
+    [plural] передают
+   *[other] передаёт
+} партнёру ({ NAME($other) }) дукаты: { $n }.

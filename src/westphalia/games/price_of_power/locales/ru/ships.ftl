@@ -13,9 +13,24 @@ ask-recall_to = В какой порт он возвращается?
 ask-leave_port_to = Провинция { NAME($province) } потеряна. Куда идут ваши корабли?
 ask-leave_lost_port = Провинция { NAME($province) } больше не дружественная. Куда идёт корабль?
 
-log-ship-moved = { NAME($seat) } перемещает лёгкий корабль { NAME($space, case: "from") } { NAME($sea, case: "to") }.
-log-displaced = { NAME($seat) } вытесняет корабль { NAME($other, case: "gen") } { NAME($sea, case: "in") }.
-log-ship-scrapped = { NAME($seat) } отказывается от корабля { NAME($space, case: "in") }.
-log-ship-recalled = { NAME($seat) } отзывает лёгкий корабль { NAME($sea, case: "from") } в порт { NAME($province) }.
+log-ship-moved = { NAME($seat) } { AGREE($seat) ->
+    [plural] перемещают
+   *[other] перемещает
+} лёгкий корабль { NAME($space, case: "from") } { NAME($sea, case: "to") }.
+log-displaced = { NAME($seat) } { AGREE($seat) ->
+    [plural] вытесняют
+   *[other] вытесняет
+} корабль { NAME($other, case: "gen") } { NAME($sea, case: "in") }.
+log-ship-scrapped = { NAME($seat) } { AGREE($seat) ->
+    [plural] отказываются
+   *[other] отказывается
+} от корабля { NAME($space, case: "in") }.
+log-ship-recalled = { NAME($seat) } { AGREE($seat) ->
+    [plural] отзывают
+   *[other] отзывает
+} лёгкий корабль { NAME($sea, case: "from") } в порт { NAME($province) }.
 log-leave-port = Корабли { NAME($seat, case: "gen") } покидают порт { NAME($province) } и уходят { NAME($sea, case: "to") }.
-log-ships-lost = { NAME($seat) } теряет корабли в порту { NAME($province) }: ни один путь в море не открыт.
+log-ships-lost = { NAME($seat) } { AGREE($seat) ->
+    [plural] теряют
+   *[other] теряет
+} корабли в порту { NAME($province) }: ни один путь в море не открыт.

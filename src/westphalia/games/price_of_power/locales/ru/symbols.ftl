@@ -21,8 +21,14 @@ option-fleet_light = Лёгкий корабль флота
 option-fleet_heavy = Тяжёлый корабль флота
 option-fleet_damaged = Повреждённый тяжёлый корабль флота
 option-fleet_galley = Галера флота
-log-colonist-lost = { NAME($seat) } теряет колониста.
-log-lost-at-sea = { NAME($seat) } теряет корабль { NAME($sea, case: "in") }: { NAME($ship) }.
+log-colonist-lost = { NAME($seat) } { AGREE($seat) ->
+    [plural] теряют
+   *[other] теряет
+} колониста.
+log-lost-at-sea = { NAME($seat) } { AGREE($seat) ->
+    [plural] теряют
+   *[other] теряет
+} корабль { NAME($sea, case: "in") }: { NAME($ship) }.
 log-pirates = В узле { NAME($node) } появляются пираты.
 log-cardinal-dies = Умирает кардинал { NAME($seat, case: "gen") }.
 log-power-struggle = Начинается борьба за власть: { NAME($struggle) }.
@@ -35,7 +41,10 @@ ask-dnpr_target = Королевство { NAME($realm) } расширяется
 ask-dnpr_cb = Королевство { NAME($realm) } забрало провинцию вашего союзника. Разместить жетон CB?
 ask-dnpr_token_to_lift = Жетонов DNPR не осталось. Какой вы переносите?
 log-dnpr-expands = Королевство { NAME($realm) } занимает провинцию { NAME($province) }.
-log-dnpr-cb = { NAME($seat) } размещает жетон CB против королевства { NAME($realm) }.
+log-dnpr-cb = { NAME($seat) } { AGREE($seat) ->
+    [plural] размещают
+   *[other] размещает
+} жетон CB против королевства { NAME($realm) }.
 no-dnpr-own-token = Там уже лежит его жетон.
 no-dnpr-capital = Столицу занять нельзя.
 no-dnpr-occupied = Провинция оккупирована.

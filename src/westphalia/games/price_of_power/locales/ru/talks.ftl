@@ -18,7 +18,10 @@ ask-support_amount = Сколько дукатов? За каждые 10 акт�
 ask-sale_seller = Кто продаёт?
 ask-sale_province = Какая провинция продаётся?
 ask-sale_price = За сколько дукатов?
-ask-talk_answer = { NAME($seat) } предлагает соглашение. Что ответите?
+ask-talk_answer = { NAME($seat) } { AGREE($seat) ->
+    [plural] предлагают
+   *[other] предлагает
+} соглашение. Что ответите?
 option-counter = Сделайте другое предложение
 ask-dowry_deck = Из какой колоды вы оба можете взять карту?
 ask-dowry = Берёте карту?
@@ -29,9 +32,15 @@ no-sale-claim = Нет провинции, которую владелец мо�
 no-sale-town = У покупателя не осталось городов.
 log-talk-failed = { NAME($seat) } и { NAME($other) } не приходят к согласию.
 log-private-talk = { NAME($seat) } и { NAME($other) } ведут переговоры наедине.
-log-ducats-given = { NAME($seat) } даёт { NAME($other, case: "dat") } { $n } { $n ->
+log-ducats-given = { NAME($seat) } { AGREE($seat) ->
+    [plural] дают
+   *[other] даёт
+} { NAME($other, case: "dat") } { $n } { $n ->
     [one] дукат
     [few] дуката
    *[many] дукатов
 }.
-log-sold = { NAME($seat) } продаёт { NAME($other, case: "dat") } провинцию { NAME($province) }.
+log-sold = { NAME($seat) } { AGREE($seat) ->
+    [plural] продают
+   *[other] продаёт
+} { NAME($other, case: "dat") } провинцию { NAME($province) }.

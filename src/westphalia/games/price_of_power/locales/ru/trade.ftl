@@ -16,11 +16,23 @@ ask-gold_inflation = Столько золота вызывает инфляци
 no-trade-merchant = В этом раунде все ваши торговцы уже использованы.
 
 log-trade-card = Открыта карта торговли: { NAME($trade_card) }.
-log-no-trade = { NAME($seat) } не использует ни одной из этих карт торговли.
-log-merchant = { NAME($seat) } торгует в узле { NAME($node) }.
-log-trade-income = { NAME($seat) } получает { $n } { $n ->
+log-no-trade = { NAME($seat) } не { AGREE($seat) ->
+    [plural] используют
+   *[other] использует
+} ни одной из этих карт торговли.
+log-merchant = { NAME($seat) } { AGREE($seat) ->
+    [plural] торгуют
+   *[other] торгует
+} в узле { NAME($node) }.
+log-trade-income = { NAME($seat) } { AGREE($seat) ->
+    [plural] получают
+   *[other] получает
+} { $n } { $n ->
     [one] дукат
     [few] дуката
    *[many] дукатов
 } от торговли в узле { NAME($node) }.
-log-inflation = { NAME($seat) } страдает от инфляции.
+log-inflation = { NAME($seat) } { AGREE($seat) ->
+    [plural] страдают
+   *[other] страдает
+} от инфляции.

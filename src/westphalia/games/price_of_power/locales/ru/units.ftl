@@ -5,5 +5,8 @@ ask-surplus_unit = Какой отряд возвращается в ваш за
 ask-exhaust_unit = Какой отряд истощаете?
 option-exhausted = Истощённые рекруты
 
-log-disbanded = { NAME($seat) } расформировывает { NAME($unit, case: "acc") } { NAME($area, case: "in") }.
+log-disbanded = { NAME($seat) } { AGREE($seat) ->
+    [plural] расформировывают
+   *[other] расформировывает
+} { NAME($unit, case: "acc") } { NAME($area, case: "in") }.
 log-manpower = Рекрутов у { NAME($seat, case: "gen") } теперь { $value }.

@@ -393,10 +393,22 @@ bundle-pays = { NAME($seat) } platí { $n ->
     [few] { $n } dukáty
    *[other] { $n } dukátů
 }
-bundle-cut = { NAME($seat) } ukončuje spojenectví { NAME($realm, case: "with") }
-bundle-cut-claim = { NAME($seat) } se vzdává nároku: { NAME($area) }
-bundle-cut-influence = { NAME($seat) } vrací 1 kostku vlivu: { NAME($area) }
-bundle-sale = { NAME($seat) } prodává provincii { NAME($province) } za { $n ->
+bundle-cut = { NAME($seat) } { AGREE($seat) ->
+    [plural] ukončují
+   *[other] ukončuje
+} spojenectví { NAME($realm, case: "with") }
+bundle-cut-claim = { NAME($seat) } se { AGREE($seat) ->
+    [plural] vzdávají
+   *[other] vzdává
+} nároku: { NAME($area) }
+bundle-cut-influence = { NAME($seat) } { AGREE($seat) ->
+    [plural] vracejí
+   *[other] vrací
+} 1 kostku vlivu: { NAME($area) }
+bundle-sale = { NAME($seat) } { AGREE($seat) ->
+    [plural] prodávají
+   *[other] prodává
+} provincii { NAME($province) } za { $n ->
     [one] { $n } dukát
     [few] { $n } dukáty
    *[other] { $n } dukátů

@@ -392,14 +392,29 @@ bundle-victor = Victor: { NAME($seat) }
 bundle-back = { NAME($province) } goes back to its owner
 bundle-freed = { NAME($province) } is liberated
 bundle-stays = { NAME($province) } stays with { NAME($seat) }
-bundle-pays = { NAME($seat) } pays { $n } { $n ->
+bundle-pays = { NAME($seat) } { AGREE($seat) ->
+    [plural] pay
+   *[other] pays
+} { $n } { $n ->
     [one] Ducat
    *[other] Ducats
 }
-bundle-cut = { NAME($seat) } ends its Alliance with { NAME($realm) }
-bundle-cut-claim = { NAME($seat) } gives up the Claim on { NAME($area) }
-bundle-cut-influence = { NAME($seat) } returns 1 Influence: { NAME($area) }
-bundle-sale = { NAME($seat) } sells { NAME($province) } for { $n } { $n ->
+bundle-cut = { NAME($seat) } { AGREE($seat) ->
+    [plural] end
+   *[other] ends
+} its Alliance with { NAME($realm) }
+bundle-cut-claim = { NAME($seat) } { AGREE($seat) ->
+    [plural] give
+   *[other] gives
+} up the Claim on { NAME($area) }
+bundle-cut-influence = { NAME($seat) } { AGREE($seat) ->
+    [plural] return
+   *[other] returns
+} 1 Influence: { NAME($area) }
+bundle-sale = { NAME($seat) } { AGREE($seat) ->
+    [plural] sell
+   *[other] sells
+} { NAME($province) } for { $n } { $n ->
     [one] Ducat
    *[other] Ducats
 }

@@ -388,15 +388,30 @@ bundle-victor = Zwycięzca: { NAME($seat) }
 bundle-back = { NAME($province) }: prowincja wraca do właściciela
 bundle-freed = { NAME($province) }: prowincja zostaje wyzwolona
 bundle-stays = { NAME($province) }: prowincję zatrzymuje { NAME($seat) }
-bundle-pays = { NAME($seat) } płaci { $n } { $n ->
+bundle-pays = { NAME($seat) } { AGREE($seat) ->
+    [plural] płacą
+   *[other] płaci
+} { $n } { $n ->
     [one] dukata
     [few] dukaty
    *[other] dukatów
 }
-bundle-cut = { NAME($seat) } zrywa sojusz { NAME($realm, case: "with") }
-bundle-cut-claim = { NAME($seat) } rezygnuje z roszczenia: { NAME($area) }
-bundle-cut-influence = { NAME($seat) } zwraca 1 wpływ: { NAME($area) }
-bundle-sale = { NAME($seat) } sprzedaje prowincję { NAME($province) } za { $n } { $n ->
+bundle-cut = { NAME($seat) } { AGREE($seat) ->
+    [plural] zrywają
+   *[other] zrywa
+} sojusz { NAME($realm, case: "with") }
+bundle-cut-claim = { NAME($seat) } { AGREE($seat) ->
+    [plural] rezygnują
+   *[other] rezygnuje
+} z roszczenia: { NAME($area) }
+bundle-cut-influence = { NAME($seat) } { AGREE($seat) ->
+    [plural] zwracają
+   *[other] zwraca
+} 1 wpływ: { NAME($area) }
+bundle-sale = { NAME($seat) } { AGREE($seat) ->
+    [plural] sprzedają
+   *[other] sprzedaje
+} prowincję { NAME($province) } za { $n } { $n ->
     [one] dukata
     [few] dukaty
    *[other] dukatów

@@ -388,15 +388,30 @@ bundle-victor = Победитель: { NAME($seat) }
 bundle-back = { NAME($province) }: провинция возвращается владельцу
 bundle-freed = { NAME($province) }: провинция освобождается
 bundle-stays = { NAME($province) }: провинцию оставляет себе { NAME($seat) }
-bundle-pays = { NAME($seat) } платит { $n ->
+bundle-pays = { NAME($seat) } { AGREE($seat) ->
+    [plural] платят
+   *[other] платит
+} { $n ->
     [one] { $n } дукат
     [few] { $n } дуката
    *[other] { $n } дукатов
 }
-bundle-cut = { NAME($seat) } разрывает союз { NAME($realm, case: "with") }
-bundle-cut-claim = { NAME($seat) } отказывается от претензии: { NAME($area) }
-bundle-cut-influence = { NAME($seat) } возвращает 1 кубик влияния: { NAME($area) }
-bundle-sale = { NAME($seat) } продаёт провинцию { NAME($province) } за { $n ->
+bundle-cut = { NAME($seat) } { AGREE($seat) ->
+    [plural] разрывают
+   *[other] разрывает
+} союз { NAME($realm, case: "with") }
+bundle-cut-claim = { NAME($seat) } { AGREE($seat) ->
+    [plural] отказываются
+   *[other] отказывается
+} от претензии: { NAME($area) }
+bundle-cut-influence = { NAME($seat) } { AGREE($seat) ->
+    [plural] возвращают
+   *[other] возвращает
+} 1 кубик влияния: { NAME($area) }
+bundle-sale = { NAME($seat) } { AGREE($seat) ->
+    [plural] продают
+   *[other] продаёт
+} провинцию { NAME($province) } за { $n ->
     [one] { $n } дукат
     [few] { $n } дуката
    *[other] { $n } дукатов
