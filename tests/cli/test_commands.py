@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -72,6 +73,31 @@ def test_simulate_for_people(run: Run) -> None:
     out = run("simulate", GAME, *QUICK, "--games", 2, "--bots", "steward,random", "-o", "round_limit=12").out
     for word in ("games", "finished", "errors", "decisions", "decisions_per_s", "games_per_s", "steward"):
         assert word in out
+
+
+def test_an_interrupted_simulation_goes_on(run: Run, tmp_path: Path) -> None:
+    kept = tmp_path / "kept.jsonl"
+    # What a shell runs in the background ignores interrupts, and so would the process it starts
+    listening = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
+    command = [sys.executable, "-c", f"{listening}from westphalia.cli import main; main()", "simulate", GAME, *QUICK]
+    more = ["--games", "4000", "--workers", "2", "--resume", str(kept)]
+    with subprocess.Popen([*command, *more], stderr=subprocess.PIPE, text=True) as running:
+        while not (kept.exists() and kept.read_bytes().count(b"\n") > 4):
+            with pytest.raises(subprocess.TimeoutExpired):
+                running.wait(0.05)
+        running.send_signal(signal.SIGINT)
+        _, told = running.communicate(timeout=60)
+    assert running.returncode == 130
+    assert f"of 4000 games are kept in {kept}; the same command with --resume" in told
+    assert told.count("\n") == 1
+    done = kept.read_bytes().count(b"\n") - 1
+    games = done + 3
+    gone_on = json.loads(run("simulate", GAME, *QUICK, "--games", games, "--resume", kept, "--json").out)
+    assert kept.read_bytes().count(b"\n") - 1 >= games
+    anew = json.loads(run("simulate", GAME, *QUICK, "--games", games, "--json").out)
+    timed = ("seconds", "decisions_per_s", "games_per_s")
+    assert {k: v for k, v in gone_on.items() if k not in timed} == {k: v for k, v in anew.items() if k not in timed}
+    assert_mistake(run, "simulate", GAME, *QUICK, "--games", 4, "--seed", 2, "--resume", kept)
 
 
 def test_record_and_verify(run: Run, tmp_path: Path) -> None:

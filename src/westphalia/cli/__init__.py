@@ -29,6 +29,10 @@ OptionsOption = Annotated[
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="Set an option of the game; repeatable."),
 ]
 BotsOption = Annotated[str, typer.Option(help="One bot for all seats, or one per seat: steward,random.")]
+WorkersOption = Annotated[int, typer.Option(min=1, help="How many processes; the result is the same.")]
+ResumeOption = Annotated[
+    Path | None, typer.Option(help="A file for what is done: read if it is there, and written on the way.")
+]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print figures for programs.")]
 
 
@@ -174,22 +178,25 @@ def simulate(
     bots: BotsOption = "random",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 10,
     seed: SeedOption = "1",
-    workers: Annotated[int, typer.Option(min=1, help="How many processes; the games are the same.")] = 1,
+    workers: WorkersOption = 1,
+    resume: ResumeOption = None,
     chosen: OptionsOption = None,
     as_json: JsonOption = False,
 ) -> None:
     """Play whole games between bots and count."""
     from westphalia.bots.protocol import parse_bots
-    from westphalia.lab.simulate import Match
+    from westphalia.lab.batches import Results
+    from westphalia.lab.simulate import Match, Outcome
     from westphalia.lab.simulate import simulate as run
 
-    from .output import print_json, progress
+    from .output import interruptible, print_json, progress
     from .reports import print_simulation
 
     title, scenario, seats, options = find_game(game, scenario, seats, chosen, variant)
     match = Match(title.id, scenario, seats, parse_bots(title, bots, seats), seed, options)
-    with progress("games", games) as advance:
-        report = run(match, games, workers, advance)
+    results = Results(Outcome, match, resume)
+    with interruptible(results, "games", games), progress("games", games) as advance:
+        report = run(match, games, workers, advance, results)
     print_json(report) if as_json else print_simulation(report)
     if report.errors:
         raise typer.Exit(1)

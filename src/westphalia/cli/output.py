@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import msgspec
+import typer
+
+if TYPE_CHECKING:
+    from westphalia.lab.batches import Results
 
 
 def print_json(data: Any) -> None:
@@ -45,7 +51,27 @@ def progress(what: str, total: float | None) -> Iterator[Callable[[float], None]
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    rate = TextColumn("{task.fields[rate]}")
+    columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), rate, TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(what, total=total)
-        yield lambda step: bar.advance(task, step)
+        task = bar.add_task(what, total=total, rate="")
+
+        def advance(step: float) -> None:
+            speed = bar.tasks[task].speed
+            bar.update(task, advance=step, rate=f"{speed:.1f}/s" if speed and what != "seconds" else "")
+
+        yield advance
+
+
+@contextmanager
+def interruptible(results: Results[Any], what: str, total: int) -> Iterator[None]:
+    """Ctrl-C keeps what is done, and says how to go on."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        file = results.keep(Path(f"westphalia-{what}-{os.getpid()}.jsonl"))
+        sys.stderr.write(
+            f"westphalia: stopped; {len(results.found)} of {total} {what} are kept in {file}; "
+            f"the same command with --resume {file} goes on\n"
+        )
+        raise typer.Exit(130) from None

@@ -6,9 +6,7 @@ A match names its games: game ``n`` of a match is the same whoever plays it, in 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -20,7 +18,8 @@ from westphalia.kernel.journal import Tally
 from westphalia.kernel.record import Recorder
 from westphalia.kernel.session import Session
 
-BATCHES_PER_WORKER: Final = 8
+from .batches import Progress, Results, cluster_of, run
+
 FAILURES_SHOWN: Final = 20
 
 
@@ -134,26 +133,9 @@ def count_rounds(title: Title[Any], state: Any) -> int:
         return 0
 
 
-def play_batch(match: Match, numbers: range) -> list[Outcome]:
+def play_batch(match: Match, numbers: Sequence[int]) -> list[Outcome]:
     title = find_title(match.game)
     return [play_game(title, match, number) for number in numbers]
-
-
-def play_all(match: Match, games: int, workers: int = 1) -> Iterator[list[Outcome]]:
-    """Play games 0 .. games - 1 of a match, by batches, in this process or in several; order is not kept."""
-    if workers <= 1:
-        for number in range(games):
-            yield play_batch(match, range(number, number + 1))
-        return
-    size = max(1, games // (workers * BATCHES_PER_WORKER))
-    batches = [range(first, min(first + size, games)) for first in range(0, games, size)]
-    with ProcessPoolExecutor(min(workers, len(batches)), mp_context=get_context("spawn")) as pool:
-        futures: list[Future[list[Outcome]]] = [pool.submit(play_batch, match, batch) for batch in batches]
-        try:
-            for future in as_completed(futures):
-                yield future.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -182,15 +164,18 @@ class Report(msgspec.Struct, frozen=True):
 
 
 def simulate(
-    match: Match, games: int, workers: int = 1, progress: Callable[[int], None] = lambda played: None
+    match: Match,
+    games: int,
+    workers: int = 1,
+    progress: Progress = lambda played: None,
+    kept: Results[Outcome] | None = None,
 ) -> Report:
-    """Play and count. ``progress`` is told after each batch how many more games were played."""
-    outcomes: list[Outcome] = []
+    """Play and count. ``progress`` is told after each batch how many more games were played. What is in ``kept`` is not
+    played again; interrupted, it holds what was played."""
+    results = kept or Results(Outcome, match)
     begin = time.perf_counter()
-    for batch in play_all(match, games, workers):
-        outcomes += batch
-        progress(len(batch))
-    return count(match, outcomes, time.perf_counter() - begin)
+    run(play_batch, match, range(games), results, cluster=cluster_of(workers), progress=progress)
+    return count(match, results.in_order(range(games)), time.perf_counter() - begin)
 
 
 def count(match: Match, outcomes: list[Outcome], seconds: float) -> Report:
