@@ -1,6 +1,7 @@
 # Sourced by ./play and ./check: makes the environment in .venv, once per state of pyproject.toml and uv.lock.
 #   prepare_environment play    what is needed to play
 #   prepare_environment check   the same and the development tools
+#   prepare_page_tools          what checks the page's code, in node_modules, once per state of package-lock.json
 
 ROOT="$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)"
 VENV="$ROOT/.venv"
@@ -74,4 +75,20 @@ prepare_environment() {
         return 1
     fi
     printf '%s\n' "$WANTED" >"$VENV/.ready-$level"
+}
+
+prepare_page_tools() {
+    local wanted stamp="$ROOT/node_modules/.ready"
+    wanted="$(cksum <"$ROOT/package-lock.json")"
+    [ "$(cat "$stamp" 2>/dev/null)" = "$wanted" ] && return
+    if ! node -e 'process.exit(Number(parseInt(process.versions.node) < 20))'; then
+        say "The page's tools need node 20 or newer (found $(node --version))."
+        return 1
+    fi
+    say "Preparing the page's tools in node_modules (once) ..."
+    if ! ( cd "$ROOT" && npm ci --ignore-scripts --no-audit --no-fund --loglevel=error >/dev/null ); then
+        say "The page's tools could not be installed; the reason is above."
+        return 1
+    fi
+    printf '%s\n' "$wanted" >"$stamp"
 }

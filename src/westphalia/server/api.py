@@ -11,6 +11,7 @@ from westphalia.kernel.contract import Standing
 from westphalia.kernel.graph import Graph
 from westphalia.kernel.views import Ref
 
+from .codes import Code
 from .wire import OriginInfo, PlayerView
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -26,7 +27,7 @@ class Request(msgspec.Struct, forbid_unknown_fields=True):
 class Denied(Exception):
     """A request that can't be met; ``message`` is the id of a text that says why."""
 
-    def __init__(self, status: int, message: str) -> None:
+    def __init__(self, status: int, message: Code) -> None:
         super().__init__(message)
         self.status = status
         self.message = message

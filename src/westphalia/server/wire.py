@@ -16,6 +16,7 @@ from westphalia.kernel.contract import Standing
 from westphalia.kernel.script import Refusal
 from westphalia.kernel.views import SeatView
 
+from .codes import Code
 from .storage import ChatRow, Seen
 
 MESSAGE_LIMIT: Final = 4096  # bytes
@@ -25,18 +26,23 @@ Seat = Annotated[int, Meta(ge=0, le=15)]
 Count = Annotated[int, Meta(ge=0, le=1 << 31)]
 VoteKind = Literal["pause", "resume", "extend", "end", "bot", "takeback"]
 
-STALE: Final = Refusal("", "refused-stale")
-NOT_YOURS: Final = Refusal("", "refused-not-yours")
-MALFORMED: Final = Refusal("", "refused-malformed")
-TOO_LARGE: Final = Refusal("", "refused-large")
-TOO_OFTEN: Final = Refusal("", "refused-often")
-PAUSED: Final = Refusal("", "refused-paused")
-ENDED: Final = Refusal("", "refused-over")
-NOTHING_TO_TAKE_BACK: Final = Refusal("", "refused-takeback")
-OTHER_VOTE: Final = Refusal("", "refused-vote-open")
-NO_VOTE: Final = Refusal("", "refused-no-vote")
-NO_CHAIR: Final = Refusal("", "refused-no-chair")
-BROKEN: Final = Refusal("", "refused-broken")
+
+def _refusal(code: Code) -> Refusal:
+    return Refusal("", code)
+
+
+STALE: Final = _refusal("refused-stale")
+NOT_YOURS: Final = _refusal("refused-not-yours")
+MALFORMED: Final = _refusal("refused-malformed")
+TOO_LARGE: Final = _refusal("refused-large")
+TOO_OFTEN: Final = _refusal("refused-often")
+PAUSED: Final = _refusal("refused-paused")
+ENDED: Final = _refusal("refused-over")
+NOTHING_TO_TAKE_BACK: Final = _refusal("refused-takeback")
+OTHER_VOTE: Final = _refusal("refused-vote-open")
+NO_VOTE: Final = _refusal("refused-no-vote")
+NO_CHAIR: Final = _refusal("refused-no-chair")
+BROKEN: Final = _refusal("refused-broken")
 
 
 class Client(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag=str.lower):

@@ -35,7 +35,7 @@ async function ask(path, init) {
   try {
     response = await fetch(`/api${path}`, { credentials: "same-origin", ...init });
   } catch (error) {
-    throw new ApiError(0, error.message, "problem-offline");
+    throw new ApiError(0, String(error), "problem-offline");
   }
   if (!response.ok) throw await problem(response);
   const text = await response.text();

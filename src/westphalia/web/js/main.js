@@ -11,6 +11,7 @@ import { TablePage } from "./table/page.js";
 import { ready, t } from "./texts.js";
 import { Tips } from "./tips.js";
 
+/** @type {Record<string, string>} */
 const TITLES = { new: "new-table", account: "account", rules: "rulebook" };
 
 /** A new place begins at its top and has its name in the window's title; the table has a title of its own. */
@@ -32,4 +33,4 @@ function Page() {
   return html`<${StartPage} />`;
 }
 
-render(html`<${Page} /><${Tips} />`, document.getElementById("page"));
+render(html`<${Page} /><${Tips} />`, /** @type {HTMLElement} */ (document.getElementById("page")));

@@ -1,16 +1,16 @@
 /** Texts: message ids become sentences in the reader's language (Project Fluent), as kernel/messages.py does it. */
 import { FluentBundle, FluentNumber, FluentResource, FluentType } from "@fluent/bundle";
 import { computed, effect, signal } from "@preact/signals";
-import { getOnce } from "./api.js";
+import { ApiError, getOnce } from "./api.js";
 import { language } from "./settings.js";
 
 /** @typedef {Record<string, string>} Forms the forms of a name: name, nom, gen ... */
-/** @typedef {{messages: string, names: Record<string, Record<string, Forms>>, printed?: Record<string, string>}} Source */
-/** @typedef {{arguments: Record<string, string>, domains: Record<string, string[]>}} Things what arguments point at */
+/** @typedef {{messages: string, names: Record<string, Record<string, Forms>>, printed?: Record<string, string>, fallback?: Source|null}} Source */
+/** @typedef {{arguments: Record<string, string>, domains: Record<string, string[]|null>}} Things what arguments point at */
 
 const FALLBACK = "en";
 
-/** Something with a name, as an argument of a text. */
+/** Something with a name, as an argument of a text. @extends {FluentType<string>} */
 class Thing extends FluentType {
   /** @param {string} id @param {Forms} forms */
   constructor(id, forms) {
@@ -25,12 +25,13 @@ class Thing extends FluentType {
     throw new RangeError(`${this.value} has no form ${keys.join(" or ")}`);
   }
 
+  /** @override */
   toString() {
     return this.form("nom", "name");
   }
 }
 
-/** @param {string} locale */
+/** What a text may call (kernel/messages.py has the same). @param {string} locale @returns {Record<string, (positional: any[], named: Record<string, any>) => any>} */
 function functions(locale) {
   const plural = new Intl.PluralRules(locale);
   const figures = new Intl.NumberFormat(locale);
@@ -97,8 +98,9 @@ export class Catalogue {
   player(seat) {
     const bundle = this.bundles.find((each) => each.hasMessage("seat-number"));
     const message = bundle?.getMessage("seat-number");
-    if (!message?.value) return { name: String(seat + 1), indeclinable: "" };
+    if (!bundle || !message?.value) return { name: String(seat + 1), indeclinable: "" };
     const args = { number: seat + 1 };
+    /** @type {Forms} */
     const forms = { name: bundle.formatPattern(message.value, args) };
     const declined = Object.entries(message.attributes);
     if (!declined.length) return { ...forms, indeclinable: "" };
@@ -181,8 +183,11 @@ export const ready = computed(() => own.value !== null);
 /** A text of the page itself. @param {string} message @param {Record<string, number|string>} [args] */
 export const t = (message, args) => own.value?.format(message, args) ?? "";
 
-/** Why something did not work, in one line. @param {import("./api.js").ApiError} error */
-export const reasonOf = (error) => (error.text && own.value?.has(error.text) ? t(error.text) : error.message);
+/** Why something did not work, in one line. @param {unknown} error */
+export function reasonOf(error) {
+  if (error instanceof ApiError && error.text && own.value?.has(error.text)) return t(error.text);
+  return error instanceof Error ? error.message : String(error);
+}
 
 /** The texts of a game in one language. @param {string} game @param {string} locale @param {Things} things */
 export async function gameTexts(game, locale, things) {
@@ -191,13 +196,15 @@ export async function gameTexts(game, locale, things) {
     pageSource(game, locale),
     pageSource(game, FALLBACK),
   ]);
-  const withOwn = (texts, added) => texts && { ...texts, messages: `${texts.messages}\n${added}` };
-  return new Catalogue(locale, withOwn(source, own), withOwn(source.fallback ?? null, english), things);
+  const withOwn = (/** @type {Source} */ texts, /** @type {string} */ added) => ({ ...texts, messages: `${texts.messages}\n${added}` });
+  return new Catalogue(locale, withOwn(source, own), source.fallback && withOwn(source.fallback, english), things);
 }
 
 /** The language a game speaks to us: ours, or English if it does not speak it. @param {string} game @param {string} locale */
 export async function spokenBy(game, locale) {
-  const languages = (await getOnce("/games")).find(({ id }) => id === game)?.languages ?? [];
+  /** @type {import("./wire.d.ts").GameInfo[]} */
+  const games = await getOnce("/games");
+  const languages = games.find(({ id }) => id === game)?.languages ?? [];
   return languages.includes(locale) ? locale : FALLBACK;
 }
 

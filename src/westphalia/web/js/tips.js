@@ -46,7 +46,7 @@ function onTap({ target, pointerType }) {
 /** The one place on the page where tips appear. */
 export function Tips() {
   useEffect(() => {
-    const listeners = { focusin: onFocus, focusout: hide, pointerup: onTap, wheel: hide, keydown: ({ key }) => key === "Escape" && hide() };
+    const listeners = { focusin: onFocus, focusout: hide, pointerup: onTap, wheel: hide, keydown: (/** @type {KeyboardEvent} */ { key }) => key === "Escape" && hide() };
     Object.entries(listeners).forEach(([type, listener]) => addEventListener(type, /** @type {any} */ (listener), true));
     return () => Object.entries(listeners).forEach(([type, listener]) => removeEventListener(type, /** @type {any} */ (listener), true));
   }, []);

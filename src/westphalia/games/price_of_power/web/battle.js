@@ -5,6 +5,8 @@ import { NOBODY } from "./position.js";
 
 /** @typedef {import("./facts.js").Teller} Teller */
 /** @typedef {{kind: number, face: number, hits: number}} Die */
+/** @typedef {import("./state.d.ts").Battle} Battle */
+/** @typedef {import("./state.d.ts").Side} Side */
 
 export const LAND = 0;
 const KINDS = ["infantry", "cavalry", "artillery"];
@@ -52,9 +54,8 @@ export function rolls(teller, { attack, defence }) {
   return html`<span class="pp-rolls">${[attack, defence].map((rolled, n) => html`<span key=${n} class="pp-roll-of"><span>${teller.say(`roll-${SIDES[n]}`)}</span><${Rolled} teller=${teller} rolled=${rolled} /></span>`)}</span>`;
 }
 
-/** The battle under way. @param {Teller} teller */
-export function battleCard(teller) {
-  const { battle } = teller.position.state;
+/** The battle under way. @param {Teller} teller @param {Battle} battle */
+export function battleCard(teller, battle) {
   const place = teller.name(battle.kind === LAND ? "area" : "sea", battle.place);
   return html`<section class="pp-card pp-battle" aria-label=${teller.say("battle-at", { place })}>
     <div class="pp-card-head"><b>${teller.say("battle-at", { place })}</b>${battle.rounds > 0 && html`<span class="pp-corner">${teller.say("battle-round", { n: battle.rounds })}</span>`}</div>
@@ -62,10 +63,10 @@ export function battleCard(teller) {
   </section>`;
 }
 
-/** @param {{teller: Teller, battle: any, side: any, word: string}} props */
+/** @param {{teller: Teller, battle: Battle, side: Side, word: string}} props */
 function Side({ teller, battle, side, word }) {
   const factions = factionsOf(teller, battle, side);
-  const dice = side.dice.flatMap((n, kind) => (n ? [`${n} × ${teller.say(`die-${KINDS[kind]}`)}`] : [])).join(", ");
+  const dice = side.dice.flatMap((n, /** @type {number} */ kind) => (n ? [`${n} × ${teller.say(`die-${KINDS[kind]}`)}`] : [])).join(", ");
   return html`<div class="pp-side">
     <h5>${teller.say(`roll-${word}`)}</h5>
     ${factions.map(({ seat, name, pieces }, n) => html`<div key=${n} class="pp-faction">${seat !== NOBODY && html`<${Shield} teller=${teller} seat=${seat} />`} <b>${name}</b> ${pieces}</div>`)}
@@ -74,11 +75,11 @@ function Side({ teller, battle, side, word }) {
   </div>`;
 }
 
-/** @param {Teller} teller @param {any} battle @param {any} side @returns {{seat: number, name: string, pieces: string|number}[]} */
+/** @param {Teller} teller @param {Battle} battle @param {Side} side @returns {{seat: number, name: string, pieces: string|number}[]} */
 function factionsOf(teller, { kind, place }, { seats, raised, rebels, imperial }) {
   const { position } = teller;
-  const own = (seat) => (kind === LAND ? teller.units(position.unitsIn(seat, place)) : teller.ships(position.shipsIn(seat, place)));
-  const counted = (name, pieces) => ({ seat: NOBODY, name, pieces });
+  const own = (/** @type {number} */ seat) => (kind === LAND ? teller.units(position.unitsIn(seat, place)) : teller.ships(position.shipsIn(seat, place)));
+  const counted = (/** @type {string} */ name, /** @type {string|number} */ pieces) => ({ seat: NOBODY, name, pieces });
   return [
     ...seats.map((seat) => ({ seat, name: teller.seat(seat), pieces: own(seat) })),
     ...raised.map(([realm, units]) => counted(teller.name("realm", realm), units)),

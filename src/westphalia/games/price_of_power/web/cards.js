@@ -4,7 +4,7 @@ import { POWERS } from "./position.js";
 import { Teller } from "./facts.js";
 import { Shield } from "./shield.js";
 
-/** @typedef {import("westphalia/table/game.js").Scene} Scene */
+/** @typedef {import("./scene.d.ts").Scene} Scene */
 /** @typedef {import("westphalia/table/store.js").Ref} Ref */
 
 const OF_PERSONS = ["appoint", "battle_card", "battle_admiral", "new_ruler", "imposed_ruler"]; // kinds in which a card is the person on it
@@ -35,7 +35,7 @@ function actionCard(teller, at, { isOffered, isPlayed } = {}) {
   const { printed, ids } = teller.position;
   const { deck, action } = printed.cards[at];
   const entry = printed.actions[action];
-  const kinds = entry.kinds.map((kind) => teller.say(`kind-${kind}`)).join(", ");
+  const kinds = (entry.kinds ?? []).map((kind) => teller.say(`kind-${kind}`)).join(", ");
   const charges = entry.charges ? ` · ${teller.say("card-charges", { n: entry.charges })}` : "";
   return html`<${Face} kind=${deck} name=${actionName(teller, at)} corner=${costOf(teller, entry.cost)} note=${kinds + charges} tip=${teller.say("tip-action-card")}
     foot=${!isPlayed && html`<span class="pp-figure" title=${teller.say("tip-character")}>${teller.name("character", at)}</span> ${skills(teller, printed.characters[ids.character.indexOf(ids.card[at])])}`}>
@@ -43,7 +43,7 @@ function actionCard(teller, at, { isOffered, isPlayed } = {}) {
   <//>`;
 }
 
-/** What an action does: its text, choices, and the actions of a Display card. @param {{entry: any, teller: Teller}} props */
+/** What an action does: its text, choices, and the actions of a Display card. @param {{entry: import("./state.d.ts").Action, teller: Teller}} props */
 function ActionText({ entry, teller }) {
   return html`${entry.conditions?.map((text) => html`<div class="pp-condition">${teller.print(text)}</div>`)}
     ${entry.text && html`<div>${teller.print(entry.text)}</div>`}
@@ -59,13 +59,13 @@ export function costOf(teller, cost = {}) {
   });
 }
 
-/** Skills, dice, and how a character's health is rolled for. @param {Teller} teller @param {any} character */
+/** Skills, dice, and how a character's health is rolled for. @param {Teller} teller @param {import("./state.d.ts").Character|undefined} character */
 export function skills(teller, character) {
   if (!character) return null;
   const { type, bonus, dice = {}, mortality, ducats, hire } = character;
   const skill = type
     ? html`<span class=${`pp-skill pp-${type}`} title=${teller.say(`tip-skill-${type}`)}>+${bonus}</span>`
-    : POWERS.map((power) => html`<span key=${power} class=${`pp-skill pp-${power}`} title=${teller.say(`tip-skill-${power}`)}>${character[power] ?? 0}</span>`);
+    : POWERS.map((power) => html`<span key=${power} class=${`pp-skill pp-${power}`} title=${teller.say(`tip-skill-${power}`)}>${character[/** @type {"adm"|"dip"|"mil"} */ (power)] ?? 0}</span>`);
   const rolled = Object.entries(dice).map(([kind, n]) => `${n} × ${teller.say(`die-${kind}`)}`).join(", ");
   const price = ducats ? teller.say("price-ducats", { n: ducats }) : hire ? teller.say("price-mil", { n: hire }) : "";
   return html`<span class="pp-skills">${skill}
@@ -74,6 +74,7 @@ export function skills(teller, character) {
     ${price && html`<span class="pp-hire" title=${teller.say("tip-hire")}>${price}</span>`}</span>`;
 }
 
+/** @type {Record<string, string>} */
 const MORTALITY = { square: "■", circle: "●", cross: "✚", triangle: "▲" };
 
 /** @param {Teller} teller @param {number} at @param {{isOffered?: boolean}} [extra] `isOffered`: its options stand elsewhere */
@@ -97,7 +98,7 @@ export const ROMAN = ["", "I", "II", "III", "IV"];
 
 /** @param {Teller} teller @param {number} at @param {{owners?: any}} [extra] */
 function ideaCard(teller, at, { owners } = {}) {
-  const { type, cost, prestige, text, immediate, requirement } = teller.position.printed.ideas[at];
+  const { type, cost, prestige = 0, text = "", immediate, requirement } = teller.position.printed.ideas[at];
   return html`<${Face} kind=${type} name=${teller.name("idea", at)} corner=${costOf(teller, { [type]: cost })} note=${requirement && teller.print(requirement)} tip=${teller.say("tip-idea")}
     foot=${html`${prestige > 0 && html`<span title=${teller.say("tip-prestige")}>${teller.say("card-prestige", { n: prestige })}</span>`} ${owners}`}>
     <div>${teller.print(text)}</div>${immediate && html`<div class="pp-choice"><b>${teller.say("card-immediate")}</b> ${teller.print(immediate)}</div>`}
@@ -106,7 +107,7 @@ function ideaCard(teller, at, { owners } = {}) {
 
 /** @param {Teller} teller @param {number} at @param {{owners?: any}} [extra] */
 function missionCard(teller, at, { owners } = {}) {
-  const { text, requirement, reward, prestige } = teller.position.printed.missions[at];
+  const { text, requirement = "", reward, prestige } = teller.position.printed.missions[at];
   return html`<${Face} kind="mission" name=${teller.name("mission", at)} corner=${prestige && teller.say("card-prestige", { n: prestige })} note=${text && teller.print(text)} tip=${teller.say("tip-mission")} foot=${owners}>
     <div>${teller.print(requirement)}</div>${reward && html`<div class="pp-choice"><b>${teller.say("card-reward")}</b> ${teller.print(reward)}</div>`}
   <//>`;
@@ -114,7 +115,7 @@ function missionCard(teller, at, { owners } = {}) {
 
 /** @param {Teller} teller @param {number} at @param {{owners?: any}} [extra] */
 function milestoneCard(teller, at, { owners } = {}) {
-  const { category, requirement, reward, prestige, areas = [], provinces = [] } = teller.position.printed.milestones[at];
+  const { category, requirement = "", reward = {}, prestige, areas = [], provinces = [] } = teller.position.printed.milestones[at];
   const listed = [teller.names("area", areas), teller.names("province", provinces)].filter(Boolean);
   const gains = Object.entries(reward).map(([what, n]) => `${n} ${teller.say(`cost-${what}`)}`);
   return html`<${Face} kind="milestone" name=${teller.name("milestone", at)} corner=${!owners && prestige?.join(" / ")} note=${[teller.say(`category-${category}`), ...listed].join(" · ")} tip=${teller.say("tip-milestone")} foot=${owners}>
@@ -124,7 +125,7 @@ function milestoneCard(teller, at, { owners } = {}) {
 
 /** @param {Teller} teller @param {number} at @param {{status?: any}} [extra] `status`: whether it is active */
 function struggleCard(teller, at, { status } = {}) {
-  const { areas = [], criteria } = teller.position.printed.struggles[at];
+  const { areas = [], criteria = [] } = teller.position.printed.struggles[at];
   const scores = teller.position.state.struggle_scores[at];
   return html`<${Face} kind="struggle" name=${teller.name("struggle", at)} note=${teller.names("area", areas)} tip=${teller.say("tip-struggle")}>
     ${status && html`<div>${status}</div>`}

@@ -15,6 +15,7 @@ export const REBEL_TINT = "#3d3430";
 export const GOLD = "#b3893a";
 export const UNREST_TINT = "#9a3324";
 
+/** @type {Record<string, string>} */
 export const RELIGION_TINTS = {
   catholic: "#c3a24c",
   counter_reformed: "#9b6b2e",
@@ -46,7 +47,7 @@ export function muted(colour, most) {
 
 /** @param {number} hue @param {number} saturation @param {number} lightness */
 function toHex(hue, saturation, lightness) {
-  const part = (n) => {
+  const part = (/** @type {number} */ n) => {
     const k = (n + hue / 30) % 12;
     const value = lightness - saturation * Math.min(lightness, 1 - lightness) * Math.max(-1, Math.min(k - 3, 9 - k, 1));
     return Math.round(value * 255).toString(16).padStart(2, "0");
@@ -57,13 +58,14 @@ function toHex(hue, saturation, lightness) {
 /** @type {Map<string, {tint: string, ink: string}>} */
 const known = new Map();
 
-/** @param {any} printed @param {number} realm @param {number} [most] saturation @returns {{tint: string, ink: string}} */
+/** @param {import("./state.d.ts").Printed} printed @param {number} realm @param {number} [most] saturation @returns {{tint: string, ink: string}} */
 export function realmPaint(printed, realm, most = SATURATION.other) {
   const { colour } = printed.realms[realm];
   const key = `${colour} ${most}`;
-  if (!known.has(key)) known.set(key, muted(colour, most));
-  return known.get(key);
+  const paint = known.get(key) ?? muted(colour, most);
+  known.set(key, paint);
+  return paint;
 }
 
-/** The colour of a player, and a hatching as a second cue. @param {any} printed @param {any} state @param {number} seat @returns {Paint} */
+/** The colour of a player, and a hatching as a second cue. @param {import("./state.d.ts").Printed} printed @param {import("./state.d.ts").State} state @param {number} seat @returns {Paint} */
 export const seatPaint = (printed, state, seat) => ({ ...realmPaint(printed, state.realm[seat], SATURATION.player), hatch: HATCHES[seat] });

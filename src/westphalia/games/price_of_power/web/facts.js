@@ -1,7 +1,7 @@
 /** Everything to be known about a Province, an Area, a Sea Zone or a Trade Node. */
 import { ARMIES, CORE, NOBODY, REBELS, RULER, positionOf } from "./position.js";
 
-/** @typedef {import("westphalia/table/game.js").Scene} Scene */
+/** @typedef {import("./scene.d.ts").Scene} Scene */
 /** @typedef {import("westphalia/table/game.js").Fact} Fact */
 /** @typedef {import("westphalia/table/store.js").Ref} Ref */
 /** @typedef {import("./position.js").Position} Position */
@@ -36,6 +36,7 @@ export class Teller {
     return at < 0 ? "" : this.texts.name(domain, this.position.ids[domain][at]);
   }
 
+  /** @param {string} domain @param {number[]} list */
   names(domain, list) {
     return list.map((at) => this.name(domain, at)).join(", ");
   }
@@ -45,6 +46,7 @@ export class Teller {
     return this.texts.name("seat", String(seat + 1));
   }
 
+  /** @param {string} message @param {Record<string, number|string>} [args] */
   say(message, args) {
     return this.texts.format(message, args);
   }
@@ -108,12 +110,14 @@ export class Teller {
     return port === COMMON_PORT ? seas : `${this.say(`port-${port}`)}: ${seas}`;
   }
 
+  /** @param {number} p @param {number} realm */
   suzerain(p, realm) {
     const seat = this.position.state.vassal[p];
     if (seat !== undefined) return this.seat(seat);
     return realm === NOBODY ? "" : this.name("realm", this.position.overlord(realm));
   }
 
+  /** @param {number} p */
   town(p) {
     const town = this.position.towns.get(p);
     return town ? `${this.say(`town-${town.disc}`)}, ${this.seat(town.seat)}` : "";
@@ -134,7 +138,7 @@ export class Teller {
     const { position } = this;
     const claims = position.bySeat("claim", a).map(([seat, side]) => `${this.seat(seat)}: ${this.say(side === CORE ? "fact-core" : "fact-claim")}`);
     const { rebels, imperial, crusade, plague, battleground } = position.state;
-    const marks = [crusade === a && "fact-crusade", plague[a] && "fact-plague", battleground[a] && "fact-battleground"].filter(Boolean);
+    const marks = [...(crusade === a ? ["fact-crusade"] : []), ...(plague[a] ? ["fact-plague"] : []), ...(battleground[a] ? ["fact-battleground"] : [])];
     return [
       this.fact("fact-religion", this.texts.name("religion", position.religion(a))),
       this.fact("fact-elector", position.printed.areas[a].elector ? this.say("fact-yes") : ""),
@@ -175,6 +179,7 @@ export class Teller {
     return [place, pieces, leader !== NOBODY && this.leader(seat, leader)].filter(Boolean).join(" · ");
   }
 
+  /** @param {number} seat @param {number} general */
   leader(seat, general) {
     return this.name("character", general === RULER ? this.position.state.ruler[seat] : general);
   }
@@ -184,6 +189,7 @@ export class Teller {
     return units.map(([unit, n]) => `${n} × ${this.texts.name("unit", unit)}`).join(", ");
   }
 
+  /** @param {[string, number][]} ships */
   ships(ships) {
     return ships.map(([ship, n]) => `${n} × ${this.texts.name("ship", ship)}`).join(", ");
   }

@@ -13,7 +13,7 @@ export function armyMark(count, { tint, ink = "#fff6e6" }, isLed) {
   </g>`;
 }
 
-/** @param {number} count @param {Ink} paint @param {boolean} isFleet the Fleet, or Light Ships by themselves */
+/** @param {number|""} count @param {Ink} paint @param {boolean} isFleet the Fleet, or Light Ships by themselves */
 export function shipMark(count, { tint, ink = "#fff6e6" }, isFleet) {
   const sails = isFleet ? "M0-18V-4M0-17q9 3 8 10q-4-2-8 0M0-15q-7 3-7 9q4-1 7 0" : "M0-14V-4M0-13q7 3 6 7q-3-1-6 0";
   return html`<g class="counter">
@@ -65,6 +65,7 @@ export const religionMark = (tint, religion) => html`<g class="counter">
   <circle r="10" fill=${tint} class="counter-edge" /><path d=${SIGNS[religion] ?? SIGNS.other} class="pp-sign" />
 </g>`;
 
+/** @type {Record<string, string>} */
 const SIGNS = {
   catholic: "M0-6v12M-4-2.500h8",
   counter_reformed: "M0-6.500v13M-4-3h8M-3 1h6",

@@ -5,7 +5,7 @@ import { Teller } from "./facts.js";
 import { NOBODY, POWERS, RULER } from "./position.js";
 import { Shield } from "./shield.js";
 
-/** @typedef {import("westphalia/table/game.js").Scene} Scene */
+/** @typedef {import("./scene.d.ts").Scene} Scene */
 
 const STABILITY = [-3, -2, -1, 0, 1, 2, 3];
 const POWER_LIMIT = 10;
@@ -17,7 +17,7 @@ const CURIA = 6;
 export function mats(scene) {
   const { state, seat, texts } = scene;
   const teller = new Teller(scene);
-  const mat = (id, content) => ({ id, title: texts.format(`mat-${id}`), content });
+  const mat = (/** @type {string} */ id, /** @type {any} */ content) => ({ id, title: texts.format(`mat-${id}`), content });
   const own = seat === null ? [] : [mat("realm", html`<${Realm} teller=${teller} seat=${seat} />`), mat("hand", html`<${Hand} teller=${teller} seat=${seat} />`)];
   const others = Array.from({ length: state.seats }, (_, each) => each).filter((each) => each !== seat);
   return [
@@ -69,7 +69,7 @@ function Realm({ teller, seat, isNamed }) {
 /** @param {{values: number[], at: number, label: string, tip: string}} props */
 function Track({ values, at, label, tip }) {
   const isSigned = values[0] < 0;
-  const sign = (n) => (isSigned && n > 0 ? `+${n}` : String(n).replace("-", "−"));
+  const sign = (/** @type {number} */ n) => (isSigned && n > 0 ? `+${n}` : String(n).replace("-", "−"));
   return html`<ol class="pp-track" aria-label=${`${label}: ${sign(at)}`} title=${tip} tabindex="0">${values.map((n) => html`<li key=${n} class=${n === at ? "is-here" : ""}>${sign(n)}</li>`)}</ol>`;
 }
 
@@ -95,6 +95,7 @@ function Towns({ teller, seat }) {
 function Manpower({ teller, seat }) {
   const { position } = teller;
   const { available, exhausted } = position.state;
+  /** @type {[string, number][]} */
   const parts = [["available", available[seat]], ["deployed", position.deployed(seat)], ["exhausted", exhausted[seat]]];
   return html`<div class="pp-bar" aria-hidden="true" title=${teller.say("tip-manpower")}>${parts.flatMap(([name, n]) => Array.from({ length: n }, (_, i) => html`<i key=${name + i} class=${`is-${name}`}></i>`))}</div>
     ${parts.map(([name, n]) => html`<${Count} key=${name} label=${teller.say(`count-${name}`)} value=${n} tip=${teller.say(`tip-${name}`)} />`)}
@@ -104,7 +105,7 @@ function Manpower({ teller, seat }) {
 /** @param {{teller: Teller, seat: number}} props */
 function Court({ teller, seat }) {
   const { state, printed } = teller.position;
-  const person = (who, isIll) => html`<span class="pp-person">${teller.name("character", who)} ${skills(teller, printed.characters[who])} ${isIll > 0 && html`<em title=${teller.say("tip-ill")}>${teller.say("count-ill")}</em>`}</span>`;
+  const person = (/** @type {number} */ who, /** @type {number} */ isIll) => html`<span class="pp-person">${teller.name("character", who)} ${skills(teller, printed.characters[who])} ${isIll > 0 && html`<em title=${teller.say("tip-ill")}>${teller.say("count-ill")}</em>`}</span>`;
   const ruler = state.ruler[seat];
   return html`<div class="pp-seat-of-court" title=${teller.say("tip-ruler")} tabindex="0"><span>${teller.say("summary-ruler")}</span> ${ruler === NOBODY ? teller.say("summary-interregnum") : person(ruler, state.ruler_ill[seat])}</div>
     ${POWERS.map((power, type) => {
@@ -117,17 +118,18 @@ function Court({ teller, seat }) {
 function Forces({ teller, seat }) {
   const { position } = teller;
   const { state } = position;
-  const armies = position.armiesOf(seat).map((army) => [teller.name("area", state.army_at[army]), teller.units(position.unitsOf(army)), state.general[army]]);
+  const armies = position.armiesOf(seat).map((army) => ({ at: teller.name("area", state.army_at[army]), units: teller.units(position.unitsOf(army)), general: state.general[army] }));
   const fleet = state.fleet_at[seat];
   const place = fleet === NOBODY ? null : position.placeOfSpace(fleet);
-  const leader = (who) => (who === NOBODY ? "" : who === RULER ? ` · ${teller.say("summary-ruler")}` : ` · ${teller.name("character", who)}`);
+  const leader = (/** @type {number} */ who) => (who === NOBODY ? "" : who === RULER ? ` · ${teller.say("summary-ruler")}` : ` · ${teller.name("character", who)}`);
   if (!armies.length && !place) return html`<div class="pp-none">${teller.say("none-deployed")}</div>`;
-  return html`${armies.map(([at, units, general], i) => html`<div key=${i} class="pp-force" title=${teller.say("tip-army")} tabindex="0"><b>${at}</b> ${units}${leader(general)}</div>`)}
+  return html`${armies.map(({ at, units, general }, i) => html`<div key=${i} class="pp-force" title=${teller.say("tip-army")} tabindex="0"><b>${at}</b> ${units}${leader(general)}</div>`)}
     ${place && html`<div class="pp-force" title=${teller.say("tip-fleet")} tabindex="0"><b>${teller.say("count-fleet")}, ${teller.texts.name(place.domain, place.id)}</b> ${teller.ships(position.fleetOf(seat))}${leader(state.admiral[seat])}</div>`}`;
 }
 
 /** @param {{teller: Teller, seat: number}} props */
 function Ties({ teller, seat }) {
+  /** @type {[import("./position.js").PairColumn, string][]} */
   const kinds = [["alliance", "summary-allies"], ["marriage", "summary-marriages"], ["war", "summary-wars"], ["truce", "count-truces"], ["cb", "count-cb"]];
   const told = kinds.map(([column, label]) => [label, teller.names("realm", teller.position.partners(column, seat)), column]).filter(([, names]) => names);
   const merchants = teller.position.merchantsOf(seat);
@@ -160,9 +162,9 @@ const Back = ({ teller, ducats }) => html`<div class="pp-card pp-back" title=${t
 function Ideas({ teller }) {
   const { idea_row, ideas } = teller.position.state;
   const owned = Object.keys(ideas).map(Number).filter((n) => !idea_row.includes(n));
-  const owners = (n) => html`<${Owners} teller=${teller} seats=${ideas[n] ?? []} />`;
+  const owners = (/** @type {number} */ n) => html`<${Owners} teller=${teller} seats=${ideas[n] ?? []} />`;
   const all = [...idea_row, ...owned].filter((n) => n >= 0);
-  const ofType = (power) => all.filter((n) => teller.position.printed.ideas[n].type === power);
+  const ofType = (/** @type {string} */ power) => all.filter((n) => teller.position.printed.ideas[n].type === power);
   return html`<div class="pp-idea-grid">${POWERS.map((power) => html`<section key=${power}>
     <h4 title=${teller.say(`tip-${power}`)} tabindex="0">${teller.say(`summary-${power}`)}</h4>${ofType(power).map((n) => FACES.idea(teller, n, { owners: owners(n) }))}</section>`)}</div>`;
 }
@@ -177,11 +179,11 @@ const Ranks = ({ teller, prestige, seats }) => html`<ol class="pp-ranks">${prest
 /** Missions, Milestones, Power Struggles. @param {{teller: Teller, seat: number|null}} props */
 function Aims({ teller, seat }) {
   const { missions, missions_done, milestones, milestone_done, active_struggles, struggles } = teller.position.state;
-  const section = (id, faces) => faces.length > 0 && html`<section class="pp-section"><h4 title=${teller.say(`tip-${id}`)} tabindex="0">${teller.say(`block-${id}`)}</h4><div class="pp-cards">${faces}</div></section>`;
+  const section = (/** @type {string} */ id, /** @type {any[]} */ faces) => faces.length > 0 && html`<section class="pp-section"><h4 title=${teller.say(`tip-${id}`)} tabindex="0">${teller.say(`block-${id}`)}</h4><div class="pp-cards">${faces}</div></section>`;
   const own = seat === null ? [] : missions[seat].filter((n) => n >= 0);
   const shown = milestones.map((n, category) => [n, category]).filter(([n]) => n >= 0);
   const done = missions_done.flatMap((list, owner) => list.map((n) => [n, owner]));
-  const state = (n) => html`<span class=${active_struggles.includes(n) ? "pp-active" : ""}>${teller.say(active_struggles.includes(n) ? "struggle-active" : "struggle-next")}</span>`;
+  const state = (/** @type {number} */ n) => html`<span class=${active_struggles.includes(n) ? "pp-active" : ""}>${teller.say(active_struggles.includes(n) ? "struggle-active" : "struggle-next")}</span>`;
   return html`<div class="pp-sections">
     ${section("mission", own.map((n) => FACES.mission(teller, n)))}
     ${section("milestone", shown.map(([n, category]) => FACES.milestone(teller, n, { owners: html`<${Ranks} teller=${teller} prestige=${teller.position.printed.milestones[n].prestige ?? []} seats=${milestone_done[category]} />` })))}
@@ -193,7 +195,7 @@ function Aims({ teller, seat }) {
 /** The Curia and the Empire. @param {{teller: Teller}} props */
 function Offices({ teller }) {
   const { state } = teller.position;
-  const cardinal = (seat) => (seat === undefined || seat === NOBODY ? "" : html`<${Shield} teller=${teller} seat=${seat} /><span class="unseen">${teller.seat(seat)}</span>`);
+  const cardinal = (/** @type {number} */ seat) => (seat === undefined || seat === NOBODY ? "" : html`<${Shield} teller=${teller} seat=${seat} /><span class="unseen">${teller.seat(seat)}</span>`);
   const slots = Array.from({ length: CURIA }, (_, n) => state.curia[n]);
   const controller = teller.position.papalController();
   const crusaders = state.committed.flatMap((isCommitted, seat) => (isCommitted ? [seat] : []));

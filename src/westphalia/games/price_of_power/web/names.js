@@ -1,7 +1,7 @@
 /** Names of Realms across their lands, for a map seen from afar. */
 import { NOBODY, positionOf } from "./position.js";
 
-/** @typedef {import("westphalia/table/game.js").Scene} Scene */
+/** @typedef {import("./scene.d.ts").Scene} Scene */
 /** @typedef {import("westphalia/map/map.js").Title} Title */
 
 const FEWEST = 3; // Provinces of a Realm whose name has room
@@ -44,7 +44,7 @@ function largestBody(towns) {
 
 /** Along the longer axis of a body of land. @param {number[][]} towns */
 function across(towns) {
-  const mean = (of) => towns.reduce((sum, town) => sum + of(town), 0) / towns.length;
+  const mean = (/** @type {(town: number[]) => number} */ of) => towns.reduce((sum, town) => sum + of(town), 0) / towns.length;
   const [x, y] = [mean(([px]) => px), mean(([, py]) => py)];
   const [xx, yy, xy] = [mean(([px]) => (px - x) ** 2), mean(([, py]) => (py - y) ** 2), mean(([px, py]) => (px - x) * (py - y))];
   const bend = Math.hypot((xx - yy) / 2, xy);

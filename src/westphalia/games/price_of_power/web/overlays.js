@@ -2,7 +2,7 @@
 import { BARE, GOLD, OUT, REBEL_TINT, RELIGION_TINTS, UNREST_TINT, realmPaint, seatPaint, tintOf } from "./colours.js";
 import { CORE, NOBODY, REBELS, positionOf } from "./position.js";
 
-/** @typedef {import("westphalia/table/game.js").Scene} Scene */
+/** @typedef {import("./scene.d.ts").Scene} Scene */
 /** @typedef {import("westphalia/map/map.js").Paint} Paint */
 /** @typedef {import("./position.js").Position} Position */
 
@@ -100,7 +100,7 @@ export function legend(scene, overlay) {
     paint: { tint: seatTint(position, seat), strength: STRENGTH.player },
     label: texts.name("seat", String(seat + 1)),
   }));
-  const key = (tint, strength, label) => ({ paint: { tint, strength }, label });
+  const key = (/** @type {string} */ tint, /** @type {number} */ strength, /** @type {string} */ label) => ({ paint: { tint, strength }, label });
   if (overlay === "religion") {
     const shown = new Set(position.ids.area.flatMap((_, a) => (position.provincesOf(a).length ? [position.religion(a)] : [])));
     return Object.entries(RELIGION_TINTS).filter(([id]) => shown.has(id)).map(([id, tint]) => key(tint, STRENGTH.area, texts.name("religion", id)));

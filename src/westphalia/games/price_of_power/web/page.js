@@ -10,7 +10,7 @@ import { positionOf } from "./position.js";
 import { about, line, option } from "./questions.js";
 import { tokens } from "./tokens.js";
 
-/** @typedef {import("westphalia/table/game.js").Scene} Scene */
+/** @typedef {import("./scene.d.ts").Scene} Scene */
 
 const SIDES = [1444, 1618];
 const VIEW = { width: 2500, height: 1800 }; // units of the map around one's capital
@@ -50,9 +50,10 @@ const page = {
 
   side: (board) => SIDES.indexOf(Object.values(board.printed.boards)[0].era),
 
-  start({ state, board, seat }) {
+  start(scene) {
+    const { state, board, seat } = scene;
     if (seat === null) return OVERVIEW;
-    const position = positionOf({ state, board });
+    const position = positionOf(scene);
     const realm = state.realm[seat];
     const capital = position.ids.province[state.capital[realm] ?? position.side.capital[realm]];
     const [x, y] = board.map.provinces[capital].town;
@@ -61,7 +62,7 @@ const page = {
 
   seatPaint: (state, seat, board) => seatPaint(board.printed, state, seat),
 
-  seatForms: (state, player, texts) => texts.forms("realm", texts.things.domains.realm[state.realm[player.seat]]),
+  seatForms: (state, player, texts) => texts.forms("realm", texts.things.domains.realm?.[state.realm[player.seat]] ?? ""),
 
   headline({ state, texts }) {
     return texts.format("page-headline", { age: ROMAN[state.age], round: state.round, phase: texts.format(`phase-${state.step}`) });
@@ -71,7 +72,7 @@ const page = {
   onMap(scene, ref) {
     const { domains } = scene.board;
     const at = domains[ref.domain]?.indexOf(ref.id) ?? -1;
-    const provinces = (list) => list.map((p) => ({ domain: "province", id: domains.province[p] }));
+    const provinces = (/** @type {number[]} */ list) => list.map((p) => ({ domain: "province", id: domains.province[p] }));
     if (at < 0) return [];
     const position = positionOf(scene);
     if (ref.domain === "area") return [ref, ...provinces(position.provincesOf(at))];

@@ -18,6 +18,7 @@ const OF_A_WAR = ["total_victory", "peace_way", "peace_term", "white_peace_offer
 const TERMS = ["total_victory", "peace_way", "peace_term", "white_peace_offer", "treaty_term"]; // kinds that offer ways to make Peace
 const DRAFTS = /^(treaty|talk|support|sale)_/;
 
+/** @type {Record<string, string>} */
 const NOBODY_NAMED = { treaty_term: "option-give_up", treaty_victor: "option-no_general", treaty_payer: "option-no_general" }; // names of "none"
 
 /** What lies on the table while Peace or an agreement is made. @param {Teller} teller @param {Ask} ask @returns {any[]} */
@@ -56,7 +57,7 @@ function foeOf({ position }, { args }) {
 function lines(teller, seat, realm) {
   const { position } = teller;
   const [own, other] = [position.state.realm[seat], position.seatOf(realm)];
-  const held = (provinces) => teller.names("province", provinces) || "–";
+  const held = (/** @type {number[]} */ provinces) => teller.names("province", provinces) || "–";
   const units = other === NOBODY ? [] : [{ label: teller.say("war-units"), value: `${position.soldiers(seat)} : ${position.soldiers(other)}` }];
   const lost = other === NOBODY ? [] : [{ label: teller.say("war-held", { seat: String(other + 1) }), value: held(heldOf(position, other, own)) }];
   return [{ label: teller.say("war-held", { seat: String(seat + 1) }), value: held(heldOf(position, seat, realm)) }, ...lost, ...units];
@@ -65,8 +66,8 @@ function lines(teller, seat, realm) {
 /** Provinces of a Realm's side that a player occupies. @param {import("./position.js").Position} position @param {number} seat @param {number} realm */
 function heldOf(position, seat, realm) {
   const patron = position.seatOf(realm);
-  const isAlly = (r) => patron !== NOBODY && position.state.alliance[r * SEATS + patron] === ACTIVE_ALLY;
-  const isTheirs = (p) => [position.lawful(p), position.overlord(position.lawful(p))].includes(realm) || position.state.vassal[p] === patron || isAlly(position.lawful(p));
+  const isAlly = (/** @type {number} */ r) => patron !== NOBODY && position.state.alliance[r * SEATS + patron] === ACTIVE_ALLY;
+  const isTheirs = (/** @type {number} */ p) => [position.lawful(p), position.overlord(position.lawful(p))].includes(realm) || position.state.vassal[p] === patron || isAlly(position.lawful(p));
   return Object.entries(position.state.occupier).filter(([p, by]) => by === seat && isTheirs(Number(p))).map(([p]) => Number(p));
 }
 
@@ -95,7 +96,7 @@ function kept({ position }, seat, partner) {
   const { treaty, realm } = position.state;
   if (partner === NOBODY || treaty[0][2] !== KEEP) return [];
   const named = treaty.filter(([kind]) => kind === HAND_BACK || kind === FREE).map(([, , province]) => province);
-  const stays = (by, of) => heldOf(position, by, realm[of]).filter((p) => !named.includes(p) && (!position.isCapital(p) || position.state.vassal[p] === of)).map((p) => /** @type {Term} */ ([STAYS, by, p, 0]));
+  const stays = (/** @type {number} */ by, /** @type {number} */ of) => heldOf(position, by, realm[of]).filter((p) => !named.includes(p) && (!position.isCapital(p) || position.state.vassal[p] === of)).map((p) => /** @type {Term} */ ([STAYS, by, p, 0]));
   return [...stays(seat, partner), ...stays(partner, seat)];
 }
 

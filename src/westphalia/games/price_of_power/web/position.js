@@ -1,6 +1,6 @@
 /** The position as questions the page asks: what is printed, and what lies on it (view.py, printed.py). */
 
-/** @typedef {import("westphalia/table/game.js").Scene} Scene */
+/** @typedef {import("./scene.d.ts").Scene} Scene */
 
 export const NOBODY = -1;
 export const RULER = -3; // among generals: the Ruler himself leads
@@ -17,11 +17,13 @@ export const ARMIES = 3;
 const MERCHANTS = 3;
 const MANPOWER_LIMIT = 20;
 
-/** @typedef {{seat: number, units: [string, number][], count: number, general: number}} Army units of a seat in an Area */
+/** @typedef {[string, number][]} Counts how many of each kind */
+/** @typedef {{seat: number, units: Counts, count: number, general: number}} Army units of a seat in an Area */
+/** @typedef {"influence"|"claim"|"infantry"|"on_slot"|"at_sea"|"alliance"|"marriage"|"war"|"truce"|"cb"} PairColumn what seats have in Areas, Sea Zones or of Realms */
 
 /** One moment of the game. */
 export class Position {
-  /** @param {any} state @param {any} board */
+  /** @param {import("./state.d.ts").State} state @param {import("./scene.d.ts").Scene["board"]} board */
   constructor(state, board) {
     this.state = state;
     this.ids = board.domains;
@@ -31,141 +33,160 @@ export class Position {
     this.outOfPlay = new Set(out);
     /** @type {Map<number, {seat: number, disc: number}>} */
     this.towns = new Map(state.towns.map(([p, seat, disc]) => [p, { seat, disc }]));
+    /** @type {Map<number, number[]>|undefined} */
+    this.byArea = undefined;
     this.capitals = new Map(this.side.capital.map((p, r) => [state.capital[r] ?? p, r]));
   }
 
+  /** @param {number} p */
   isInPlay(p) {
     return !this.outOfPlay.has(p);
   }
 
-  /** The Realm a Province belongs to by right. */
+  /** The Realm a Province belongs to by right. @param {number} p */
   lawful(p) {
     return this.state.lawful[p] ?? this.side.flag[p];
   }
 
-  /** A seat or REBELS, NOBODY if nobody occupies it. */
+  /** A seat or REBELS, NOBODY if nobody occupies it. @param {number} p */
   occupier(p) {
     return this.state.occupier[p] ?? NOBODY;
   }
 
+  /** @param {number} r */
   overlord(r) {
     return this.state.overlord[r] ?? this.side.overlord[r];
   }
 
+  /** @param {number} r */
   seatOf(r) {
     return r === NOBODY ? NOBODY : this.state.realm.indexOf(r);
   }
 
+  /** @param {number} p */
   isCapital(p) {
     const r = this.capitals.get(p);
     return r !== undefined && this.lawful(p) === r;
   }
 
+  /** @param {number} p */
   tax(p) {
-    return this.side.tax[p] === 2 || [LARGE_TOWN, TWO_SMALL_TOWNS].includes(this.towns.get(p)?.disc) ? 2 : 1;
+    return this.side.tax[p] === 2 || [LARGE_TOWN, TWO_SMALL_TOWNS].includes(this.towns.get(p)?.disc ?? 0) ? 2 : 1;
   }
 
+  /** @param {number} p */
   areaOf(p) {
     return this.printed.provinces[p].area;
   }
 
+  /** @param {number} a */
   provincesOf(a) {
     this.byArea ??= Map.groupBy(this.printed.provinces.keys(), (p) => this.areaOf(p));
     return (this.byArea.get(a) ?? []).filter((p) => this.isInPlay(p));
   }
 
-  /** The Religion of an Area: the token on its slot, or the printed one. */
+  /** The Religion of an Area: the token on its slot, or the printed one. @param {number} a */
   religion(a) {
     const { slot } = this.printed.areas[a];
     const token = this.state.faith_token[slot < 0 ? a : slot];
     return token ? this.ids.religion[token] : (this.printed.areas[slot < 0 ? a : slot].religion ?? "none");
   }
 
-  /** Whether a Realm has its Capital in the Empire. */
+  /** Whether a Realm has its Capital in the Empire. @param {number} r */
   isMember(r) {
     const capital = this.state.capital[r] ?? this.side.capital[r];
     return capital >= 0 && this.isImperial(capital);
   }
 
+  /** @param {number} r */
   stateReligion(r) {
     return this.ids.religion[this.state.faith[r] ?? this.side.religion[r]];
   }
 
+  /** @param {number} p */
   isImperial(p) {
     return Boolean(this.printed.provinces[p].hre) && !this.state.hre_dissolved && !this.state.not_hre[this.areaOf(p)];
   }
 
-  /** What seats have there of a column of pairs: [seat, count]. @returns {[number, number][]} */
+  /** What seats have there of a column of pairs: [seat, count]. @param {import("./position.js").PairColumn} column @param {number} at @returns {[number, number][]} */
   bySeat(column, at) {
-    return Array.from({ length: this.state.seats }, (_, seat) => [seat, this.state[column][at * SEATS + seat] ?? 0]).filter(([, n]) => n > 0);
+    return Array.from({ length: this.state.seats }, (_, seat) => pair(seat, this.state[column][at * SEATS + seat] ?? 0)).filter(([, n]) => n > 0);
   }
 
-  /** Realms a seat has a token with. */
+  /** Realms a seat has a token with. @param {import("./position.js").PairColumn} column @param {number} seat */
   partners(column, seat) {
     return Object.keys(this.state[column]).map(Number).filter((at) => at % SEATS === seat).map((at) => Math.floor(at / SEATS));
   }
 
+  /** @param {number} army */
   unitsOf(army) {
-    return UNITS.map((unit, kind) => [unit, this.state.army[army * UNITS.length + kind]]).filter(([, n]) => n > 0);
+    return UNITS.map((unit, kind) => pair(unit, this.state.army[army * UNITS.length + kind])).filter(([, n]) => n > 0);
   }
 
-  /** Armies and single Infantry in an Area. @returns {Army[]} */
+  /** Armies and single Infantry in an Area. @param {number} a @returns {Army[]} */
   armiesIn(a) {
     const found = this.state.army_at.flatMap((at, army) => (at === a ? [{ seat: Math.floor(army / ARMIES), units: this.unitsOf(army), general: this.state.general[army] }] : []));
-    const singles = this.bySeat("infantry", a).map(([seat, n]) => ({ seat, units: [["infantry", n]], general: NOBODY }));
+    const singles = this.bySeat("infantry", a).map(([seat, n]) => ({ seat, units: [pair("infantry", n)], general: NOBODY }));
     return [...found, ...singles].map((each) => ({ ...each, count: total(each.units) }));
   }
 
-  /** A player's Units in an Area, by kind. @returns {[string, number][]} */
+  /** A player's Units in an Area, by kind. @param {number} seat @param {number} a @returns {[string, number][]} */
   unitsIn(seat, a) {
     const units = this.armiesIn(a).filter((army) => army.seat === seat).flatMap((army) => army.units);
-    return UNITS.map((kind) => /** @type {[string, number]} */ ([kind, total(units.filter(([unit]) => unit === kind))])).filter(([, n]) => n > 0);
+    return UNITS.map((kind) => pair(kind, total(units.filter(([unit]) => unit === kind)))).filter(([, n]) => n > 0);
   }
 
-  /** A player's land Units on the map, of every kind. */
+  /** A player's land Units on the map, of every kind. @param {number} seat */
   soldiers(seat) {
     const single = Object.entries(this.state.infantry).filter(([at]) => Number(at) % SEATS === seat);
     return this.armiesOf(seat).reduce((sum, army) => sum + total(this.unitsOf(army)), total(single));
   }
 
-  /** A player's ships in a Sea Zone, by kind. @returns {[string, number][]} */
+  /** A player's ships in a Sea Zone, by kind. @param {number} seat @param {number} z @returns {[string, number][]} */
   shipsIn(seat, z) {
     const fleet = new Map(this.state.fleet_at[seat] === z ? this.fleetOf(seat) : []);
     const light = (this.state.at_sea[z * SEATS + seat] ?? 0) + (this.state.on_slot[z * SEATS + seat] ?? 0);
-    return SHIPS.map((ship) => /** @type {[string, number]} */ ([ship, (fleet.get(ship) ?? 0) + (ship === "light" ? light : 0)])).filter(([, n]) => n > 0);
+    return SHIPS.map((ship) => pair(ship, (fleet.get(ship) ?? 0) + (ship === "light" ? light : 0))).filter(([, n]) => n > 0);
   }
 
+  /** @param {number} seat */
   armiesOf(seat) {
     return Array.from({ length: ARMIES }, (_, k) => seat * ARMIES + k).filter((army) => this.state.army_at[army] !== NOBODY);
   }
 
+  /** @param {number} seat */
   fleetOf(seat) {
-    return SHIPS.map((ship, kind) => [ship, this.state.fleet[seat * 4 + kind]]).filter(([, n]) => n > 0);
+    return SHIPS.map((ship, kind) => pair(ship, this.state.fleet[seat * 4 + kind])).filter(([, n]) => n > 0);
   }
 
-  /** Where ships lie, as a thing: a Sea Zone or a port's Province. */
+  /** Where ships lie, as a thing: a Sea Zone or a port's Province. @param {number} space */
   placeOfSpace(space) {
     const seas = this.ids.sea.length;
     return space < seas ? { domain: "sea", id: this.ids.sea[space] } : { domain: "province", id: this.ids.province[space - seas] };
   }
 
+  /** @param {number} node */
   merchantsAt(node) {
     return this.state.merchant.flatMap((at, m) => (at === node ? [Math.floor(m / MERCHANTS)] : []));
   }
 
+  /** @param {number} seat */
   merchantsOf(seat) {
     return this.state.merchant.slice(seat * MERCHANTS, seat * MERCHANTS + MERCHANTS).filter((at) => at !== NOBODY);
   }
 
+  /** @param {number} seat */
   baseTax(seat) {
     const { small_towns, small_covered, large_towns, large_covered } = this.state;
     return small_towns[seat] - small_covered[seat] + 2 * (large_towns[seat] - large_covered[seat]);
   }
 
+  /** @param {number} seat */
   vassalTax(seat) {
     return Math.ceil((this.state.vassal_tokens[seat] - this.state.vassal_covered[seat]) / 2);
   }
 
+  /** @param {number} seat */
   manpower(seat) {
     const { state } = this;
     const towns = Math.ceil((state.small_towns[seat] - state.small_covered[seat]) / 2) + state.large_towns[seat] - state.large_covered[seat];
@@ -174,9 +195,9 @@ export class Position {
     return Math.min(MANPOWER_LIMIT, towns + this.vassalTax(seat) + tokens + authority);
   }
 
-  /** Regular Units on the map. */
+  /** Regular Units on the map. @param {number} seat */
   deployed(seat) {
-    const regular = ([unit]) => UNITS.indexOf(unit) < REGULARS;
+    const regular = (/** @type {[string, number]} */ [unit]) => UNITS.indexOf(unit) < REGULARS;
     const inArmies = this.armiesOf(seat).reduce((sum, army) => sum + total(this.unitsOf(army).filter(regular)), 0);
     const single = Object.entries(this.state.infantry).filter(([at]) => Number(at) % SEATS === seat);
     return inArmies + total(single);
@@ -185,19 +206,23 @@ export class Position {
   /** The seat with most Cardinals, on a tie the leftmost (PP-19.2.1). */
   papalController() {
     const cardinals = [...this.state.roma, ...this.state.curia].filter((seat) => seat !== NOBODY);
-    const count = (seat) => cardinals.filter((each) => each === seat).length;
+    const count = (/** @type {number} */ seat) => cardinals.filter((each) => each === seat).length;
     return cardinals.reduce((best, seat) => (best === NOBODY || count(seat) > count(best) ? seat : best), NOBODY);
   }
 
-  /** @returns {number[]} */
+  /** @param {number} seat @returns {number[]} */
   power(seat) {
     return this.state.power.slice(seat * 3, seat * 3 + 3);
   }
 
+  /** @param {number} seat */
   ideasOf(seat) {
     return Object.entries(this.state.ideas).filter(([, owners]) => owners.includes(seat)).map(([n]) => Number(n));
   }
 }
+
+/** @template T @param {T} what @param {number} n @returns {[T, number]} */
+const pair = (what, n) => [what, n];
 
 /** @param {[any, number][]} counts */
 const total = (counts) => counts.reduce((sum, [, n]) => sum + n, 0);
@@ -205,7 +230,7 @@ const total = (counts) => counts.reduce((sum, [, n]) => sum + n, 0);
 /** @type {WeakMap<any, Position>} */
 const read = new WeakMap();
 
-/** @param {{state: any, board: any}} scene @returns {Position} */
+/** @param {import("./scene.d.ts").Scene} scene @returns {Position} */
 export function positionOf({ state, board }) {
   const known = read.get(state);
   if (known) return known;

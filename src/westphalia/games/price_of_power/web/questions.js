@@ -8,7 +8,7 @@ import { ofPeace, papers } from "./peace.js";
 import { NOBODY } from "./position.js";
 import { remark } from "./remarks.js";
 
-/** @typedef {import("westphalia/table/game.js").Scene} Scene */
+/** @typedef {import("./scene.d.ts").Scene} Scene */
 /** @typedef {import("westphalia/table/game.js").Said} Said */
 /** @typedef {import("westphalia/table/store.js").Ask} Ask */
 /** @typedef {import("westphalia/table/store.js").Option} Option */
@@ -27,7 +27,7 @@ const CARDS = ["event", "card", "idea", "mission", "milestone", "struggle", "cha
 export function about(scene, ask) {
   const teller = new Teller(scene);
   const { ids, state } = teller.position;
-  const battle = state.battle ? [battleCard(teller)] : [];
+  const battle = state.battle ? [battleCard(teller, state.battle)] : [];
   if (!ask) return battle;
   const named = ask.refs.filter(({ domain }) => CARDS.includes(domain)).map(({ domain, id }) => ({ domain, at: ids[domain].indexOf(id) }));
   const played = named.length > 0 ? [] : state.on_table.map((at) => ({ domain: "card", at })); // what a question names is nearer to it
@@ -37,12 +37,12 @@ export function about(scene, ask) {
   const present = ruler === NOBODY ? [] : [FACES.character(teller, ruler, { note: teller.say("card-ruler-now") })];
   const aims = ask.kind === MISSION_STEP ? state.missions[ask.seat].map((at) => ({ domain: "mission", at })) : [];
   const isOffered = ask.kind === EVENT_OPTION || OF_CARDS.includes(ask.kind); // the options carry their texts themselves
-  const isPlayed = ({ domain, at }) => domain === "card" && state.on_table.includes(at);
+  const isPlayed = (/** @type {{domain: string, at: number}} */ { domain, at }) => domain === "card" && state.on_table.includes(at);
   const cards = [...named, ...aims, ...played, ...revealed].map((each) => FACES[each.domain](teller, each.at, { isOffered, isPlayed: isPlayed(each) }));
   return [...battle, ...papers(teller, ask), ...cards, ...present];
 }
 
-/** What an option does. @param {Scene} scene @param {Ask} ask @param {Option} option @returns {Said|null} */
+/** What an option does. @param {Scene} scene @param {Ask} ask @param {Option} offered @returns {Said|null} */
 export function option(scene, ask, offered) {
   const teller = new Teller(scene);
   const { id } = offered;
@@ -71,7 +71,7 @@ export function line(scene, { message, rule, args }) {
   if (REASONED.includes(message) && teller.texts.has(reason)) return teller.say(reason);
   if (message !== "log-struggle-criterion") return null;
   const { ids, printed } = teller.position;
-  return html`<span class="pp-condition">${teller.print(printed.struggles[ids.struggle.indexOf(args.struggle)].criteria[args.n - 1])}</span>`;
+  return html`<span class="pp-condition">${teller.print(printed.struggles[ids.struggle.indexOf(String(args.struggle))].criteria?.[Number(args.n) - 1] ?? "")}</span>`;
 }
 
 /** @param {Teller} teller @param {string} event @param {string} letter @returns {Said|null} */
@@ -87,17 +87,20 @@ function ofCard(teller, word) {
   return found ? { text: html`<span class="pp-cost">${costOf(teller, found.cost)}</span> ${teller.print(found.text)}` } : null;
 }
 
-/** @type {WeakMap<any, Map<string, {text: string, cost?: Record<string, number>}>>} */
+/** @typedef {Map<string, {text: string, cost?: Record<string, number>}>} Actions */
+
+/** @type {WeakMap<import("./state.d.ts").Printed, Actions>} */
 const known = new WeakMap();
 
-/** The actions and options printed on cards, by their words. @param {any} printed */
+/** The actions and options printed on cards, by their words. @param {import("./state.d.ts").Printed} printed */
 function actionsOf(printed) {
-  if (!known.has(printed)) known.set(printed, new Map(Object.values(printed.actions).flatMap(wordsOf)));
-  return known.get(printed);
+  const found = known.get(printed) ?? new Map(Object.values(printed.actions).flatMap(wordsOf));
+  known.set(printed, found);
+  return found;
 }
 
-/** @param {any} action @returns {[string, {text: string, cost?: Record<string, number>}][]} */
+/** @param {import("./state.d.ts").Action} action @returns {[string, {text: string, cost?: Record<string, number>}][]} */
 function wordsOf({ id, text = "", cost, options = {}, actions = [] }) {
-  const own = Object.values(options).map(([word, words]) => [word, { text: words }]);
+  const own = Object.values(options).map(([word, words]) => /** @type {[string, {text: string}]} */ ([word, { text: words }]));
   return [[id, { text, cost }], ...own, ...actions.flatMap(wordsOf)];
 }

@@ -7,6 +7,7 @@ import { ARMIES, NOBODY, POWERS } from "./position.js";
 /** @typedef {import("westphalia/table/store.js").Option} Option */
 
 const DONE = "done";
+/** @type {Record<string, string>} */
 const PRICED = { recruit_unit: "price-ducats", build_ship: "price-ducats", hire_for_march: "price-ducats", forge_alliance: "price-dip" }; // kinds whose arguments tell what each option costs
 const WAR = "war_target"; // its arguments tell the Casus Belli against each Realm
 const POSTS = ["appoint_as", "card_appoints_as", "dismiss", "fire_advisor", "transfer_from"]; // kinds that offer Advisors by their power

@@ -4,7 +4,7 @@ import * as marks from "./marks.js";
 import { Teller } from "./facts.js";
 import { CORE, LARGE_TOWN, NOBODY, REBELS, TWO_SMALL_TOWNS } from "./position.js";
 
-/** @typedef {import("westphalia/table/game.js").Scene} Scene */
+/** @typedef {import("./scene.d.ts").Scene} Scene */
 /** @typedef {import("westphalia/map/map.js").Token} Token */
 /** @typedef {import("./position.js").Position} Position */
 
@@ -29,7 +29,7 @@ export function tokens(scene, overlay) {
 /** @param {Position} position @param {number} seat */
 const inkOf = ({ printed, state }, seat) => seatPaint(printed, state, seat);
 
-/** @param {Teller} teller @param {any} map @returns {Token[]} */
+/** @param {Teller} teller @param {import("./scene.d.ts").Drawn} map @returns {Token[]} */
 function armies(teller, map) {
   const { position } = teller;
   return position.ids.area.flatMap((id, a) => {
@@ -43,11 +43,11 @@ function armies(teller, map) {
   });
 }
 
-/** Fleets and Light Ships at sea and in ports. @param {Teller} teller @param {any} map @returns {Token[]} */
+/** Fleets and Light Ships at sea and in ports. @param {Teller} teller @param {import("./scene.d.ts").Drawn} map @returns {Token[]} */
 function fleets(teller, map) {
   const { position } = teller;
   const { state } = position;
-  const lie = (key, seat, place, count, isFleet, n) => {
+  const lie = (/** @type {string} */ key, /** @type {number} */ seat, /** @type {import("westphalia/table/store.js").Ref} */ place, /** @type {number} */ count, /** @type {boolean} */ isFleet, /** @type {number} */ n) => {
     const hint = isFleet ? `${teller.hint("count-fleet", teller.seat(seat))}: ${teller.ships(position.fleetOf(seat))}` : teller.hint("fact-light-ships", `${teller.seat(seat)} ${count}`);
     const spot = place.domain === "sea" ? map.seas[place.id].fleets[n % map.seas[place.id].fleets.length] : berthOf(map.provinces[place.id]);
     return token(key, spot, FROM.fleet, marks.shipMark(count, inkOf(position, seat), isFleet), isFleet ? 1 : 0.9, place, hint);
@@ -64,7 +64,7 @@ function fleets(teller, map) {
 /** @param {any} province of the drawing @returns {[number, number]} */
 const berthOf = ({ ports, town }) => Object.values(ports ?? {})[0]?.berth ?? town;
 
-/** Trade Nodes with the Merchants on them. @param {Teller} teller @param {any} map @param {string} overlay @returns {Token[]} */
+/** Trade Nodes with the Merchants on them. @param {Teller} teller @param {import("./scene.d.ts").Drawn} map @param {string} overlay @returns {Token[]} */
 function nodes(teller, map, overlay) {
   const { position } = teller;
   const from = overlay === "trade" ? FROM.always : FROM.node;
@@ -77,26 +77,29 @@ function nodes(teller, map, overlay) {
   });
 }
 
-/** The Crusade, Influence, Claims, Religion tokens and Imperial Influence. @param {Teller} teller @param {any} map @param {string} overlay @returns {Token[]} */
+/** The Crusade, Influence, Claims, Religion tokens and Imperial Influence. @param {Teller} teller @param {import("./scene.d.ts").Drawn} map @param {string} overlay @returns {Token[]} */
 function areaTokens(teller, map, overlay) {
   const { position } = teller;
-  const from = (name) => (overlay === name ? FROM.always : FROM.cubes);
+  const from = (/** @type {string} */ name) => (overlay === name ? FROM.always : FROM.cubes);
   return position.ids.area.flatMap((id, a) => {
     if (!position.provincesOf(a).length) return [];
     const { influence, religion } = map.areas[id];
     const ref = { domain: "area", id };
-    const cubes = position.bySeat("influence", a).map(([seat, n]) => [`influence-${id}-${seat}`, from("influence"), marks.cubesMark(n, inkOf(position, seat)), teller.hint("fact-influence", `${teller.seat(seat)} ${n}`)]);
-    const claims = position.bySeat("claim", a).map(([seat, side]) => [`claim-${id}-${seat}`, from("claims"), marks.claimMark(inkOf(position, seat), side === CORE), teller.hint(side === CORE ? "fact-core" : "fact-claim", teller.seat(seat))]);
-    const imperial = position.state.imperial[a] ? [[`imperial-${id}`, from("hre"), marks.imperialMark(position.state.imperial[a]), teller.hint("fact-imperial", position.state.imperial[a])]] : [];
-    const crusade = position.state.crusade === a ? [[`crusade-${id}`, FROM.always, marks.crusadeMark(), teller.hint("fact-crusade", teller.name("area", a))]] : [];
-    const row = [...crusade, ...cubes, ...claims, ...imperial].map(([key, scale, mark, hint], n) => token(key, beside(influence, n), scale, mark, 0.84, ref, hint));
+    const cubes = position.bySeat("influence", a).map(([seat, n]) => piece(`influence-${id}-${seat}`, from("influence"), marks.cubesMark(n, inkOf(position, seat)), teller.hint("fact-influence", `${teller.seat(seat)} ${n}`)));
+    const claims = position.bySeat("claim", a).map(([seat, side]) => piece(`claim-${id}-${seat}`, from("claims"), marks.claimMark(inkOf(position, seat), side === CORE), teller.hint(side === CORE ? "fact-core" : "fact-claim", teller.seat(seat))));
+    const imperial = position.state.imperial[a] ? [piece(`imperial-${id}`, from("hre"), marks.imperialMark(position.state.imperial[a]), teller.hint("fact-imperial", position.state.imperial[a]))] : [];
+    const crusade = position.state.crusade === a ? [piece(`crusade-${id}`, FROM.always, marks.crusadeMark(), teller.hint("fact-crusade", teller.name("area", a)))] : [];
+    const row = [...crusade, ...cubes, ...claims, ...imperial].map(({ key, scale, mark, hint }, n) => token(key, beside(influence, n), scale, mark, 0.84, ref, hint));
     const faith = position.religion(a);
     const sign = token(`religion-${id}`, religion, overlay === "religion" ? FROM.node : FROM.religion, marks.religionMark(RELIGION_TINTS[faith], faith), 0.62, ref, teller.hint("fact-religion", teller.texts.name("religion", faith)));
     return position.printed.areas[a].slot === a && faith !== "none" ? [...row, sign] : row;
   });
 }
 
-/** @param {Teller} teller @param {any} map @param {string} overlay @returns {Token[]} */
+/** @param {string} key @param {number} scale from which on it is shown @param {any} mark @param {string} hint */
+const piece = (key, scale, mark, hint) => ({ key, scale, mark, hint });
+
+/** @param {Teller} teller @param {import("./scene.d.ts").Drawn} map @param {string} overlay @returns {Token[]} */
 function towns(teller, map, overlay) {
   const { position } = teller;
   const found = position.ids.province.flatMap((id, p) => {
@@ -131,7 +134,7 @@ function townHint(teller, { holder, isTown, isHeld, isCapital, unrest }) {
   return [teller.hint(kind, whose), unrest > 0 && teller.say("fact-unrest")].filter(Boolean).join(" · ");
 }
 
-/** Trade Protection: Light Ships on slots, and free slots. @param {Teller} teller @param {any} map @param {string} overlay @returns {Token[]} */
+/** Trade Protection: Light Ships on slots, and free slots. @param {Teller} teller @param {import("./scene.d.ts").Drawn} map @param {string} overlay @returns {Token[]} */
 function slots(teller, map, overlay) {
   const { position } = teller;
   const from = overlay === "trade" ? FROM.node : FROM.slot;

@@ -1,7 +1,7 @@
 /** Battle cards: value, sign of the ability, what it does. */
 import { html } from "westphalia/html.js";
 
-/** @typedef {import("westphalia/table/game.js").Scene} Scene */
+/** @typedef {import("./scene.d.ts").Scene} Scene */
 
 const HIDDEN_ID = "hidden";
 

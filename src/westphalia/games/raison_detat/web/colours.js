@@ -4,10 +4,11 @@ import { NOBODY } from "./position.js";
 /** @typedef {import("westphalia/map/map.js").Paint} Paint */
 
 const HATCHES = ["vertical", "horizontal", "diagonal", "dots", "cross"];
+/** @type {Record<string, string>} */
 const PALE = { "#F2F2EC": "#a9a398" }; // white would look like bare paper
 export const BARE = { tint: "#b9a988", strength: 0.2 };
 
-/** @param {any} printed @param {number} power @returns {Paint} */
+/** @param {import("./state.d.ts").Printed} printed @param {number} power @returns {Paint} */
 export function powerPaint(printed, power) {
   const sheet = power === NOBODY ? null : printed.sheets[power];
   if (!sheet) return { tint: BARE.tint, ink: "#2e2720" };

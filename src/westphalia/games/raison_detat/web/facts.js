@@ -3,7 +3,7 @@ import { neighbours } from "westphalia/map/neighbours.js";
 import { capital } from "westphalia/texts.js";
 import { NOBODY, generalsAt } from "./position.js";
 
-/** @typedef {import("westphalia/table/game.js").Scene} Scene */
+/** @typedef {import("./scene.d.ts").Scene} Scene */
 /** @typedef {import("westphalia/table/game.js").Fact} Fact */
 
 /** @param {Scene} scene @param {import("westphalia/table/store.js").Ref} ref @returns {Fact[]} */
@@ -45,7 +45,7 @@ function placeFacts(scene, p, id) {
 /** Whose Home or stripes, Capital, Elector or Empire. @param {Scene} scene @param {number} p @returns {string[]} */
 function kindsOf({ board: { domains, printed }, texts }, p) {
   const home = printed.home[p];
-  const say = (message, power) => texts.format(message, { power: domains.power[power] });
+  const say = (/** @type {string} */ message, /** @type {number} */ power) => texts.format(message, { power: domains.power[power] });
   return [
     ...(home === NOBODY ? [] : [say(printed.capital[home] === p ? "summary-capital-of" : "summary-home-of", home)]),
     ...printed.stripes[p].map((power) => say("summary-stripe", power)),

@@ -7,17 +7,17 @@ import { powerPaint } from "./colours.js";
 import { NOBODY, actionOf, isMajor, powerAt, powersOf, score } from "./position.js";
 import { Title } from "./shield.js";
 
-/** @typedef {import("westphalia/table/game.js").Scene} Scene */
+/** @typedef {import("./scene.d.ts").Scene} Scene */
 
 /** @param {Scene} scene @returns {import("westphalia/table/game.js").Mat[]} */
 export function mats(scene) {
   const { state, seat, texts, board } = scene;
   if (state.major.every((power) => power === NOBODY)) return [];
-  const mat = (id, content) => ({ id, title: texts.format(`mat-${id}`), content });
+  const mat = (/** @type {string} */ id, /** @type {any} */ content) => ({ id, title: texts.format(`mat-${id}`), content });
   const own = seat === null ? [] : powersOf(state, board.printed, seat);
   const minors = board.printed.powers.filter((power) => !isMajor(state, power));
   return [
-    ...(state.battle ? [mat("battle", html`<${Fight} scene=${scene} />`)] : []),
+    ...(state.battle ? [mat("battle", html`<${Fight} scene=${scene} battle=${state.battle} />`)] : []),
     ...(own.length ? [mat("hand", own.map((power) => html`<${Hand} key=${power} scene=${scene} power=${power} />`)), mat("own", html`<${Sheets} scene=${scene} powers=${own} />`)] : []),
     mat("wheel", html`<${Wheel} scene=${scene} />`),
     ...(minors.length ? [mat("minors", html`<p class="re-lead">${texts.format("minors-lead")}</p><${Sheets} scene=${scene} powers=${minors} />`)] : []),
@@ -42,10 +42,10 @@ const Sheets = ({ scene, powers }) => html`<div class="re-sheets">${powers.map((
 function Sheet({ scene, power }) {
   const { state, board, texts } = scene;
   const { domains, printed } = board;
-  const label = (name) => capital(texts.format(`summary-${name}`), texts.locale);
+  const label = (/** @type {string} */ name) => capital(texts.format(`summary-${name}`), texts.locale);
   const patron = state.patron[power];
-  const line = (name, value) => html`<div class="re-count"><span>${label(name)}</span><b>${value}</b></div>`;
-  const generals = printed.sheets[power].generals.map((general) => {
+  const line = (/** @type {string} */ name, /** @type {any} */ value) => html`<div class="re-count"><span>${label(name)}</span><b>${value}</b></div>`;
+  const generals = (printed.sheets[power]?.generals ?? []).map((general) => {
     const where = state.at[general] === NOBODY ? texts.format("summary-off-board") : texts.name("place", domains.place[state.at[general]]);
     return html`<li key=${general}><b>${texts.name("general", domains.general[general])}</b> ${where}${state.at[general] !== NOBODY && ` · ${state.units[general]}`}</li>`;
   });
@@ -67,9 +67,9 @@ function Wheel({ scene }) {
   const { state, board, texts } = scene;
   const { domains, printed } = board;
   const slots = printed.wheel.map((action, slot) => ({ action, power: powerAt(state, printed, slot) }));
-  const point = (turn, radius) => `${(radius * Math.sin(turn)).toFixed(2)} ${(-radius * Math.cos(turn)).toFixed(2)}`;
+  const point = (/** @type {number} */ turn, /** @type {number} */ radius) => `${(radius * Math.sin(turn)).toFixed(2)} ${(-radius * Math.cos(turn)).toFixed(2)}`;
   const step = (2 * Math.PI) / slots.length;
-  const wedge = (i) => `M${point(i * step, 22)}L${point(i * step, 58)}A58 58 0 0 1 ${point((i + 1) * step, 58)}L${point((i + 1) * step, 22)}A22 22 0 0 0 ${point(i * step, 22)}z`;
+  const wedge = (/** @type {number} */ i) => `M${point(i * step, 22)}L${point(i * step, 58)}A58 58 0 0 1 ${point((i + 1) * step, 58)}L${point((i + 1) * step, 22)}A22 22 0 0 0 ${point(i * step, 22)}z`;
   return html`<div class="re-wheel">
     <svg viewBox="-62 -62 124 124" aria-hidden="true">
       ${slots.map(({ power }, i) => {

@@ -2,14 +2,14 @@
 import { BARE, powerPaint } from "./colours.js";
 import { NOBODY, brings, isMajor } from "./position.js";
 
-/** @typedef {import("westphalia/table/game.js").Scene} Scene */
+/** @typedef {import("./scene.d.ts").Scene} Scene */
 /** @typedef {import("westphalia/map/map.js").Paint} Paint */
 
 export const OVERLAYS = ["owner", "home", "influence", "minors"];
 const GOLD = "#b98a2c";
 const VALUES = [1, 2, 3];
 
-/** @type {Record<string, (state: any, printed: any, p: number) => Paint>} */
+/** @type {Record<string, (state: import("./state.d.ts").State, printed: import("./state.d.ts").Printed, p: number) => Paint>} */
 const PAINTERS = {
   owner: (state, printed, p) => held(printed, p, state.control[p]),
   home: (state, printed, p) => claimed(printed, p),
@@ -23,7 +23,7 @@ export function paint({ state, board: { domains, printed } }, overlay) {
 }
 
 /** In the colour of its controller, with stripes of the power whose Home it is; nobody's land shows its printed stripes.
- * @param {any} printed @param {number} p @param {number} holder @returns {Paint} */
+ * @param {import("./state.d.ts").Printed} printed @param {number} p @param {number} holder @returns {Paint} */
 function held(printed, p, holder) {
   if (holder === NOBODY) return claimed(printed, p, 0.14);
   const base = { ...powerPaint(printed, holder), strength: 0.6 };
@@ -31,7 +31,7 @@ function held(printed, p, holder) {
   return home === NOBODY || home === holder ? base : { ...base, stripes: powerPaint(printed, home).tint };
 }
 
-/** A Home in its power's colour; a Disputed Territory in its stripes. @param {any} printed @param {number} p @returns {Paint} */
+/** A Home in its power's colour; a Disputed Territory in its stripes. @param {import("./state.d.ts").Printed} printed @param {number} p @returns {Paint} */
 function claimed(printed, p, strength = 0.45) {
   if (printed.home[p] !== NOBODY) return { ...powerPaint(printed, printed.home[p]), strength };
   const [first, second] = printed.stripes[p];
@@ -40,7 +40,7 @@ function claimed(printed, p, strength = 0.45) {
   return second === undefined ? { ...BARE, stripes: tint } : { tint, strength, stripes: powerPaint(printed, second).tint };
 }
 
-/** Land that brings Influence in its holder's colour, the rest by what it could bring. @param {any} state @param {any} printed @param {number} p @returns {Paint} */
+/** Land that brings Influence in its holder's colour, the rest by what it could bring. @param {import("./state.d.ts").State} state @param {import("./state.d.ts").Printed} printed @param {number} p @returns {Paint} */
 function influencePaint(state, printed, p) {
   const value = printed.value[p];
   if (value === 0) return BARE;
@@ -48,7 +48,7 @@ function influencePaint(state, printed, p) {
   return { tint: GOLD, strength: 0.08 + 0.1 * value };
 }
 
-/** Minor Powers' land, with stripes of who controls them. @param {any} state @param {any} printed @param {number} holder @returns {Paint} */
+/** Minor Powers' land, with stripes of who controls them. @param {import("./state.d.ts").State} state @param {import("./state.d.ts").Printed} printed @param {number} holder @returns {Paint} */
 function minorPaint(state, printed, holder) {
   if (holder === NOBODY || isMajor(state, holder)) return BARE;
   const base = { ...powerPaint(printed, holder), strength: 0.6 };
@@ -58,7 +58,7 @@ function minorPaint(state, printed, holder) {
 
 /** @param {Scene} scene @param {string} overlay */
 export function legend({ state, board: { domains, printed }, texts }, overlay) {
-  const key = (power) => ({ paint: { ...powerPaint(printed, power), strength: 0.6 }, label: texts.name("power", domains.power[power]) });
+  const key = (/** @type {number} */ power) => ({ paint: { ...powerPaint(printed, power), strength: 0.6 }, label: texts.name("power", domains.power[power]) });
   if (overlay === "owner") return []; // it would cover the map; the seats and the Wheel show the same colours
   if (overlay === "influence") return VALUES.map((n) => ({ paint: { tint: GOLD, strength: 0.08 + 0.1 * n }, label: String(n) }));
   return printed.powers.filter((power) => overlay !== "minors" || !isMajor(state, power)).map(key);

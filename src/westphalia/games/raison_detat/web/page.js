@@ -8,6 +8,9 @@ import { NOBODY } from "./position.js";
 import { about, focus, helpFor, option } from "./questions.js";
 import { tokens } from "./tokens.js";
 
+/** @typedef {import("./scene.d.ts").Scene} Scene */
+/** @typedef {import("westphalia/table/store.js").Ref} Ref */
+
 /** Headings of the words that questions offer, and their order. */
 const GROUPS = {
   "group-march": ["march", "sail", "strategic", "exchange", "halt"],
@@ -15,6 +18,18 @@ const GROUPS = {
   "group-cards": ["face_down", "reveal", "discard", "pass"],
   "group-gifts": ["subsidies", "mercenaries"],
 };
+
+/** A General stands for where he is, a Sea Route for its ends, a power for what it controls.
+ * @param {Scene} scene @param {Ref} ref @returns {Ref[]} */
+function onMap({ state, board: { domains, printed } }, ref) {
+  const places = (/** @type {number[]} */ list) => list.map((p) => ({ domain: "place", id: domains.place[p] }));
+  const at = domains[ref.domain]?.indexOf(ref.id) ?? -1;
+  if (ref.domain === "place") return [ref];
+  if (at < 0) return [];
+  if (ref.domain === "general") return state.at[at] === NOBODY ? [] : [ref, ...places([state.at[at]])];
+  if (ref.domain === "route") return places(printed.routes.find(({ route }) => route === at)?.ends ?? []);
+  return ref.domain === "power" ? places(printed.places.filter((p) => state.control[p] === at)) : [];
+}
 
 /** @type {Partial<import("westphalia/table/game.js").Game>} */
 const page = {
@@ -36,7 +51,7 @@ const page = {
 
   seatForms(state, player, texts) {
     const power = state.major[player.seat];
-    return power === NOBODY ? null : texts.forms("power", texts.things.domains.power[power]);
+    return power === NOBODY ? null : texts.forms("power", texts.things.domains.power?.[power] ?? "");
   },
 
   headline({ state, board, texts }) {
@@ -44,18 +59,9 @@ const page = {
     return texts.format("page-headline", { year: state.board, round: state.round, turn: state.turned + 1, emperor });
   },
 
-  /** A General stands for where he is, a Sea Route for its ends, a power for what it controls. */
-  onMap({ state, board: { domains, printed } }, ref) {
-    const places = (list) => list.map((p) => ({ domain: "place", id: domains.place[p] }));
-    const at = domains[ref.domain]?.indexOf(ref.id) ?? -1;
-    if (ref.domain === "place") return [ref];
-    if (at < 0) return [];
-    if (ref.domain === "general") return state.at[at] === NOBODY ? [] : [ref, ...places([state.at[at]])];
-    if (ref.domain === "route") return places(printed.routes.find(({ route }) => route === at)?.ends ?? []);
-    return ref.domain === "power" ? places(printed.places.filter((p) => state.control[p] === at)) : [];
-  },
+  onMap,
 
-  focus: (scene, ask) => focus(scene, ask).flatMap((ref) => page.onMap(scene, ref)),
+  focus: (scene, ask) => focus(scene, ask).flatMap((ref) => onMap(scene, ref)),
 
   /** Those of the powers it names, who decides for a Minor Power included. */
   seatsOf({ state, board }, { refs }) {

@@ -3,7 +3,7 @@ import { html } from "westphalia/html.js";
 import { Fight } from "./battle.js";
 import { NOBODY, isMajor } from "./position.js";
 
-/** @typedef {import("westphalia/table/game.js").Scene} Scene */
+/** @typedef {import("./scene.d.ts").Scene} Scene */
 /** @typedef {import("westphalia/table/game.js").Said} Said */
 /** @typedef {import("westphalia/table/store.js").Ask} Ask */
 /** @typedef {import("westphalia/table/store.js").Option} Option */
@@ -38,12 +38,12 @@ export function helpFor(kind) {
 /** The battle, for who decides in it and for who looks on. @param {Scene} scene @param {Ask|null} ask */
 export function about(scene, ask) {
   const isOfBattle = scene.state.battle && (!ask || IN_BATTLE.includes(ask.kind));
-  return isOfBattle ? [html`<div class="re-fight"><${Fight} scene=${scene} /></div>`] : [];
+  return isOfBattle ? [html`<div class="re-fight"><${Fight} scene=${scene} battle=${scene.state.battle} /></div>`] : [];
 }
 
 /** The territory, the General, the Minor Power a question is about. @param {Scene} scene @param {Ask} ask @returns {Ref[]} */
 export function focus({ state, board }, { kind, args }) {
-  const place = IN_BATTLE.includes(kind) ? board.domains.place[state.battle.place] : args.place;
+  const place = IN_BATTLE.includes(kind) && state.battle ? board.domains.place[state.battle.place] : args.place;
   const places = place === undefined ? [] : [{ domain: "place", id: String(place) }];
   const generals = PIECES.filter((name) => args[name] !== undefined).map((name) => ({ domain: "general", id: String(args[name]) }));
   const minor = kind === AUCTION ? [{ domain: "power", id: String(args.other) }] : [];
@@ -61,11 +61,11 @@ export function option(scene, ask, { id, ref }) {
 /** @param {Scene} scene @param {string} id of a purchase */
 function price({ texts, board }, id) {
   const { prices } = board.printed;
-  return texts.format("note-price", { n: prices[id] ?? prices.other });
+  return texts.format("note-price", { n: id === "fortress" ? prices.fortress : prices.other });
 }
 
 /** Money that is left goes (RE-5.16). @param {Scene} scene @param {Ask} ask */
-const lost = ({ texts }, { args }) => (args.n > 0 ? texts.format("note-lost", { n: args.n }) : "");
+const lost = ({ texts }, { args }) => (Number(args.n) > 0 ? texts.format("note-lost", { n: args.n }) : "");
 
 /** A remark behind a thing that can be chosen. @type {Record<string, (scene: Scene, n: number, ask: Ask) => string>} */
 const REMARKS = {

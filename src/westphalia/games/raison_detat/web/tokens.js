@@ -3,7 +3,7 @@ import { html } from "westphalia/html.js";
 import { powerPaint } from "./colours.js";
 import { NOBODY } from "./position.js";
 
-/** @typedef {import("westphalia/table/game.js").Scene} Scene */
+/** @typedef {import("./scene.d.ts").Scene} Scene */
 /** @typedef {import("westphalia/map/map.js").Token} Token */
 /** @typedef {import("westphalia/map/map.js").Paint} Paint */
 

@@ -3,18 +3,18 @@ import { neighbours, regionOf } from "westphalia/map/neighbours.js";
 import { capital } from "westphalia/texts.js";
 import * as tables from "./tables.js";
 
-/** @typedef {import("westphalia/table/game.js").Scene} Scene */
+/** @typedef {import("./scene.d.ts").Scene} Scene */
 /** @typedef {import("westphalia/table/store.js").Ref} Ref */
 
 const { NOBODY, REBELS, SAVAGES, SEATS } = tables;
 
-/** Main building and road; a port stands on the coast. @param {any} state @param {number} p @returns {string[]} */
+/** Main building and road; a port stands on the coast. @param {import("./state.d.ts").State} state @param {number} p @returns {string[]} */
 export function buildingsAt(state, p) {
   const main = tables.BUILDINGS[state.main[p]];
   return [...(main === "none" ? [] : [main]), ...(state.road[p] ? ["road"] : [])];
 }
 
-/** @param {any} state @param {number} p @returns {string[]} */
+/** @param {import("./state.d.ts").State} state @param {number} p @returns {string[]} */
 export function tokensAt(state, p) {
   return [
     ...Array(state.red[p]).fill(0).map((_, i) => `red-${i}`),
@@ -26,13 +26,13 @@ export function tokensAt(state, p) {
   ];
 }
 
-/** The expedition under way to a province (model.py, InternalExpedition). @param {any} state @param {number} p */
+/** The expedition under way to a province (model.py, InternalExpedition). @param {import("./state.d.ts").State} state @param {number} p */
 const expeditionTo = (state, p) => state.internal.find(([, place]) => place === p);
 
 /** @param {Scene} scene @param {number} p @param {string} id @returns {[string, string][]} */
 export function placeFacts({ state, board, texts }, p, id) {
-  const label = (name) => capital(texts.format(`summary-${name}`), texts.locale);
-  const list = (cells) => cells.join(", ");
+  const label = (/** @type {string} */ name) => capital(texts.format(`summary-${name}`), texts.locale);
+  const list = (/** @type {string[]} */ cells) => cells.join(", ");
   /** @type {[string, string][]} */
   const facts = [[texts.name("continent", regionOf(board, id)), ""]];
   if (state.owner[p] !== NOBODY) facts.push([label("owner"), holderName(state.owner[p], texts)]);
@@ -52,7 +52,7 @@ export function placeFacts({ state, board, texts }, p, id) {
   return facts;
 }
 
-/** @param {any} state @param {number} p @param {Scene["texts"]} texts */
+/** @param {import("./state.d.ts").State} state @param {number} p @param {Scene["texts"]} texts */
 function marksAt(state, p, texts) {
   const marks = [];
   if (state.capital_of[p] !== NOBODY) marks.push(texts.format("summary-capital-of", { seat: String(state.capital_of[p] + 1) }));
@@ -89,9 +89,10 @@ export function fleetAt({ state, texts }, z, seat) {
   return fleet.join(", ");
 }
 
-/** Names of what lies beside a place. @param {any} board @param {Ref} ref @param {Scene["texts"]} texts */
+/** Names of what lies beside a place. @param {import("./scene.d.ts").Scene["board"]} board @param {Ref} ref @param {Scene["texts"]} texts */
 function besides(board, ref, texts) {
-  const names = { place: /** @type {string[]} */ ([]), sea: /** @type {string[]} */ ([]) };
+  /** @type {Record<string, string[]>} */
+  const names = { place: [], sea: [] };
   for (const { domain, id } of neighbours(board, ref)) names[domain].push(texts.name(domain, id));
   return names;
 }

@@ -3,7 +3,7 @@ import { html } from "westphalia/html.js";
 import { fleetAt, holderName, units } from "./facts.js";
 import * as tables from "./tables.js";
 
-/** @typedef {import("westphalia/table/game.js").Scene} Scene */
+/** @typedef {import("./scene.d.ts").Scene} Scene */
 /** @typedef {import("westphalia/table/game.js").Said} Said */
 /** @typedef {import("westphalia/table/store.js").Ask} Ask */
 /** @typedef {import("westphalia/table/store.js").Option} Option */
@@ -20,7 +20,7 @@ const NOTES = {
   colour: (scene, id) => html`<${Swatch} tint=${tables.PAINTS[id]?.tint} />`,
   attack: ({ state, board, texts }, id) => holderName(state.controller[board.domains.place.indexOf(id)], texts),
   ...Object.fromEntries(ARMIES.map((kind) => [kind, ({ state, board, texts }, id) => units(state.army[board.domains.place.indexOf(id)] ?? [], texts)])),
-  ...Object.fromEntries(FLEETS.map((kind) => [kind, (scene, id) => fleetAt(scene, scene.board.domains.sea.indexOf(id), scene.seat)])),
+  ...Object.fromEntries(FLEETS.map((kind) => [kind, (scene, id) => (scene.seat === null ? "" : fleetAt(scene, scene.board.domains.sea.indexOf(id), scene.seat))])),
 };
 
 /** @param {Scene} scene @param {Ask} ask @param {Option} option @param {SeatCard[]} cards @returns {Said|null} */
@@ -39,7 +39,7 @@ function famine({ texts, seat }, cards) {
   return food && food.args.supply < food.args.need ? texts.format("note-famine", food.args) : "";
 }
 
-/** Price and use, as far as there are such. @param {Scene} scene @param {number|undefined} gold @param {string} id */
+/** Price and use, as far as there are such. @param {Scene} scene @param {number|string|undefined} gold @param {string} id */
 function priced(scene, gold, id) {
   const price = gold === undefined ? "" : scene.texts.format("note-price", { gold });
   return [price, what(scene, id)].filter(Boolean).join(" · ");

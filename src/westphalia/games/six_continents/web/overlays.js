@@ -2,7 +2,7 @@
 import { regionOf } from "westphalia/map/neighbours.js";
 import * as tables from "./tables.js";
 
-/** @typedef {import("westphalia/table/game.js").Scene} Scene */
+/** @typedef {import("./scene.d.ts").Scene} Scene */
 /** @typedef {import("westphalia/map/map.js").Paint} Paint */
 
 const { BUILDING_TINTS, BUILDINGS, CONTINENT_TINTS, NOBODY, SEATS, SOLDIERS, WILD_TINT, weight } = tables;
@@ -22,13 +22,13 @@ const PAINTERS = {
 /** @param {Scene} scene @param {string} overlay @param {string} id @param {number} p */
 export const paint = (scene, overlay, id, p) => PAINTERS[overlay](scene, id, p);
 
-/** The colour of a player. @param {any} state @param {number} seat @returns {Paint} */
+/** The colour of a player. @param {import("./state.d.ts").State} state @param {number} seat @returns {Paint} */
 export function seatPaint(state, seat) {
   const colour = state.colour[seat];
   return colour === NOBODY ? tables.UNPAINTED : tables.PAINTS[tables.COLOURS[colour]];
 }
 
-/** Owners' colours; stripes where somebody else holds the land. @param {any} state @param {number} p @param {string} neutral @returns {Paint} */
+/** Owners' colours; stripes where somebody else holds the land. @param {import("./state.d.ts").State} state @param {number} p @param {string} neutral @returns {Paint} */
 function ownerPaint(state, p, neutral) {
   const [owner, holder] = [state.owner[p], state.controller[p]];
   const base = owner === NOBODY ? { tint: neutral, strength: 0.26 } : { ...seatPaint(state, owner), strength: 0.58 };

@@ -8,7 +8,7 @@ import { legend, paint, seatPaint } from "./overlays.js";
 import { papers } from "./papers.js";
 import * as tables from "./tables.js";
 
-/** @typedef {import("westphalia/table/game.js").Scene} Scene */
+/** @typedef {import("./scene.d.ts").Scene} Scene */
 
 const { NOBODY, SEATS } = tables;
 
@@ -61,7 +61,7 @@ const page = {
 
 export default page;
 
-/** The colour of who holds a province. @param {any} state @param {number} p */
+/** The colour of who holds a province. @param {import("./state.d.ts").State} state @param {number} p */
 function holderPaint(state, p) {
   const holder = state.controller[p];
   return holder >= SEATS || holder === NOBODY ? { tint: tables.WILD_TINT } : seatPaint(state, holder);
@@ -84,10 +84,10 @@ function armies({ state, board: { domains, map } }) {
 /** @param {Scene} scene */
 function fleets({ state, board: { domains, map } }) {
   return domains.sea.flatMap((id, z) =>
-    Array.from({ length: state.seats }, (_, seat) => {
+    Array.from({ length: state.seats }, (_, seat) => seat).flatMap((seat) => {
       const ships = tables.total(state.fleet[z * SEATS + seat]) + (state.boat[z] === seat ? 1 : 0);
-      return ships > 0 && token(`fleet-${id}-${seat}`, map.seas[id].fleets[seat], FROM.always, fleetMark(ships, seatPaint(state, seat)));
-    }).filter(Boolean),
+      return ships > 0 ? [token(`fleet-${id}-${seat}`, map.seas[id].fleets[seat], FROM.always, fleetMark(ships, seatPaint(state, seat)))] : [];
+    }),
   );
 }
 
@@ -114,8 +114,8 @@ const GRAMMAR = ["gender", "animacy", "number"];
 const PREPOSITIONAL = ["in", "to", "from", "with"];
 
 /** A colour as the name of a player: with a capital in every form, after a preposition too. */
-function nation(forms, locale) {
-  const named = ([form, text]) => {
+function nation(/** @type {Record<string, string>} */ forms, /** @type {string} */ locale) {
+  const named = (/** @type {[string, string]} */ [form, text]) => {
     if (GRAMMAR.includes(form)) return [form, text];
     const start = PREPOSITIONAL.includes(form) ? text.lastIndexOf(" ") + 1 : 0;
     return [form, text.slice(0, start) + capital(text.slice(start), locale)];

@@ -2,7 +2,7 @@
 import { html } from "westphalia/html.js";
 import { GOODS, NOBODY } from "./tables.js";
 
-/** @typedef {import("westphalia/table/game.js").Scene} Scene */
+/** @typedef {import("./scene.d.ts").Scene} Scene */
 /** @typedef {import("westphalia/table/store.js").Ask} Ask */
 /** @typedef {[string, string][]} Lines what is promised, by whom */
 
@@ -38,7 +38,7 @@ function draftPaper(scene, [seat, other, cede, givesPlaces, wantsPlaces, gives, 
 /** @param {Scene} scene @param {any[]} contract (model.py, Contract) */
 function contractPaper(scene, [number, parties, text, expiry, guarantor, guarantee, accepted]) {
   const { texts } = scene;
-  const names = (seats) => seats.map((seat) => texts.name("seat", seatId(seat))).join(", ");
+  const names = (/** @type {number[]} */ seats) => seats.map((seat) => texts.name("seat", seatId(seat))).join(", ");
   /** @type {Lines} */
   const lines = [[texts.format("paper-parties"), names(parties)]];
   if (accepted.length < parties.length) lines.push([texts.format("paper-signed"), names(accepted)]);
@@ -62,7 +62,7 @@ function given({ texts, board }, seat, goods, places) {
 function settled({ state, board, texts }, seat, other, cede) {
   return [[seat, other], [other, seat]].flatMap(([owner, holder]) => {
     const occupied = board.domains.place.map((_, p) => p).filter((p) => state.owner[p] === owner && state.controller[p] === holder);
-    const line = (message, who, lands) =>
+    const line = (/** @type {string} */ message, /** @type {number} */ who, /** @type {number[]} */ lands) =>
       /** @type {Lines} */ (lands.length ? [[texts.format(message, { seat: seatId(who) }), lands.map((p) => texts.name("place", board.domains.place[p])).join(", ")]] : []);
     return [...line("paper-cedes", owner, occupied.filter((p) => cede.includes(p))), ...line("paper-returns", holder, occupied.filter((p) => !cede.includes(p)))];
   });

@@ -12,7 +12,7 @@ export const GOODS = ["gold", "food", "fruit", "voucher"];
 export const WEATHERS = ["calm", "early_winter", "bright_spell", "hard_frost", "gale", "severe_winter"];
 export const COLOURS = ["red", "blue", "green", "yellow", "black", "white"];
 
-/** Tints of the players with the hatchings engravers use for these colours. */
+/** Tints of the players with the hatchings engravers use for these colours. @type {Record<string, import("westphalia/map/map.js").Paint>} */
 export const PAINTS = {
   red: { tint: "#b0483c", hatch: "vertical", ink: "#fff6e6" },
   blue: { tint: "#3f6796", hatch: "horizontal", ink: "#fff6e6" },
@@ -23,6 +23,7 @@ export const PAINTS = {
 };
 export const UNPAINTED = { tint: "#b9a988", ink: "#2e2720" };
 export const WILD_TINT = "#7a2f4f";
+/** @type {Record<string, string>} */
 export const CONTINENT_TINTS = {
   north_america: "#c9a24b",
   south_america: "#7f9f62",
@@ -32,6 +33,7 @@ export const CONTINENT_TINTS = {
   oceania: "#5f9d96",
 };
 
+/** @type {Record<string, string>} */
 export const BUILDING_TINTS = {
   farm: "#8a9a3f",
   granary: "#c9a24b",

@@ -1,25 +1,27 @@
 /** Drawings as the map wants them. A drawing with `arcs` keeps each line once: rings and borders name its arcs by number,
  * backwards as -1 - number. Here they become paths; the rest stays as it is. */
 
-/** @typedef {number[]} Ring numbers of arcs */
+/** @typedef {import("./world.d.ts").Ring} Ring */
+/** @typedef {import("./world.d.ts").Drawing} Drawing */
+/** @typedef {import("./world.d.ts").World} World */
 
-/** @param {any} drawing @param {number} [side] which holder of a shape that does not always have the same one @returns {any} */
+/** @param {Drawing|null} drawing @param {number} [side] which holder of a shape that does not always have the same one @returns {World|null} */
 export function readDrawing(drawing, side = 0) {
   if (!drawing) return null;
   const rose = drawing.rose && { x: drawing.rose[0], y: drawing.rose[1], radius: drawing.rose[2] };
   return drawing.arcs ? { ...withPaths(drawing, side), rose } : { ...drawing, rose };
 }
 
-/** @param {any} drawing @param {number} side @returns {any} */
+/** @param {import("./world.d.ts").ArcDrawing} drawing @param {number} side @returns {Omit<World, "rose">} */
 function withPaths(drawing, side) {
   const arcs = drawing.arcs.map(readArc);
-  const ring = (numbers) => pathOf(arcs, numbers, "z");
-  const shape = ({ rings, ...rest }) => ({ ...rest, path: rings.map(ring).join("") });
-  const shapes = (things) => Object.fromEntries(Object.entries(things).map(([id, thing]) => [id, shape(thing)]));
+  const ring = (/** @type {Ring} */ numbers) => pathOf(arcs, numbers, "z");
+  /** @template {{rings: Ring[]}} T @param {Record<string, T>} things */
+  const shapes = (things) => Object.fromEntries(Object.entries(things).map(([id, { rings, ...rest }]) => [id, { ...rest, path: rings.map(ring).join("") }]));
   const { provinces, areas, panels, links, zoom } = drawing;
-  const holderOf = (id) => drawing.shapes[id]?.held?.[side] ?? id;
+  const holderOf = (/** @type {string} */ id) => drawing.shapes[id]?.held?.[side] ?? id;
   const lands = Map.groupBy(Object.keys(drawing.shapes), holderOf);
-  const territory = ([id, parts]) => {
+  const territory = (/** @type {[string, string[]]} */ [id, parts]) => {
     const rings = parts.flatMap((part) => drawing.shapes[part].rings);
     const path = (parts.length > 1 ? united(arcs, rings) : rings).map(ring).join("");
     return [id, { ...provinces[id], region: drawing.shapes[parts[0]].area, path }];
@@ -41,10 +43,10 @@ function withPaths(drawing, side) {
 }
 
 /** What a game calls the parts of its drawing: for each the smallest family of things that has all its ids.
- * @param {any} board @returns {import("./map.js").Domains} */
+ * @param {Pick<import("../table/game.js").Board, "domains"|"map">} board @returns {import("./map.js").Domains} */
 export function domainsOf({ domains, map }) {
-  const families = Object.entries(domains).flatMap(([name, ids]) => (ids ? [{ name, ids: new Set(ids) }] : []));
-  const family = (part, usual) => {
+  const families = Object.entries(domains).map(([name, ids]) => ({ name, ids: new Set(ids) }));
+  const family = (/** @type {"territories"|"seas"|"regions"} */ part, /** @type {string} */ usual) => {
     const drawn = Object.keys(map?.[part] ?? {});
     const fitting = drawn.length ? families.filter(({ ids }) => drawn.every((id) => ids.has(id))) : [];
     return fitting.sort((a, b) => a.ids.size - b.ids.size)[0]?.name ?? usual;
@@ -56,16 +58,16 @@ export function domainsOf({ domains, map }) {
 function united(arcs, rings) {
   const all = rings.flat();
   const outer = all.filter((number) => !all.includes(-1 - number));
-  const ends = (number) => {
+  const ends = (/** @type {number} */ number) => {
     const points = number < 0 ? arcs[-1 - number] : [...arcs[number]].reverse();
     return { from: String(points.at(-1)), to: String(points[0]) };
   };
   /** @type {Ring[]} */
   const found = [];
   while (outer.length) {
-    const walked = [outer.shift()];
+    const walked = outer.splice(0, 1);
     const start = ends(walked[0]).from;
-    for (let at = ends(walked[0]).to; at !== start; at = ends(walked.at(-1)).to) {
+    for (let at = ends(walked[0]).to; at !== start; at = ends(walked[walked.length - 1]).to) {
       const next = outer.findIndex((number) => ends(number).from === at);
       if (next < 0) break;
       walked.push(...outer.splice(next, 1));
@@ -75,13 +77,15 @@ function united(arcs, rings) {
   return found;
 }
 
-/** Whether a link can be drawn as a line: from one spot to another of the same panel. @param {Record<string, any>} panels @param {number[][]} spots */
+/** Whether a link can be drawn as a line: from one spot to another of the same panel. @param {Panels} panels @param {number[][]} spots */
 function isWithinOne(panels, spots) {
-  const holds = ({ at: [x, y, width, height] }) => spots.every(([px, py]) => px >= x && py >= y && px <= x + width && py <= y + height);
+  const holds = (/** @type {Panels[string]} */ { at: [x, y, width, height] }) => spots.every(([px, py]) => px >= x && py >= y && px <= x + width && py <= y + height);
   return spots.length > 1 && Object.values(panels).filter(holds).length === 1;
 }
 
-/** @param {Record<string, any>} panels @param {string} part */
+/** @typedef {import("./world.d.ts").ArcDrawing["panels"]} Panels */
+
+/** @param {Panels} panels @param {"frame"|"graticule"} part */
 const joined = (panels, part) => Object.values(panels).map((panel) => panel[part] ?? "").join("");
 
 /** An arc as points: "x y" and then steps "l dx dy ...". @param {string} text @returns {number[][]} */

@@ -3,6 +3,7 @@ import { Component } from "preact";
 import { classes, html } from "../html.js";
 import { Definitions, Hatchings, Lines, Paper, Water, Wilderness } from "./sheet.js";
 
+/** @typedef {import("./world.d.ts").World} World */
 /** @typedef {import("./map.js").Paint} Paint */
 /** @typedef {import("./map.js").Ref} Ref */
 
@@ -12,10 +13,12 @@ const ROOMY = 30; // units of radius from which on a land has room for a second 
 
 /** Renders its children once for each world: the printed sheet is large. */
 class Printed extends Component {
+  /** @override @param {any} next */
   shouldComponentUpdate(next) {
     return next.world !== this.props.world;
   }
 
+  /** @override @param {any} props */
   render({ children }) {
     return children;
   }
@@ -23,11 +26,12 @@ class Printed extends Component {
 
 /** Drawn anew only when the position, the question or the scale changes; never for the pointer. */
 export class Ground extends Component {
+  /** @override @param {any} next */
   shouldComponentUpdate(next) {
     return ["world", "paint", "answers", "scale", "describe"].some((name) => next[name] !== this.props[name]);
   }
 
-  /** @param {any} props those of MapView, `scale` in px per unit and `answers` */
+  /** @override @param {any} props those of MapView, `scale` in px per unit and `answers` */
   render({ world, domains, rose, regionOf, paint, answers, scale }) {
     const stripes = new Set(Object.values(/** @type {Record<string, Paint>} */ (paint)).flatMap((each) => (each.stripes ? [each.stripes] : [])));
     return html`<${Printed} world=${world}><${Paper} world=${world} /><${Definitions} world=${world} /><${Water} world=${world} rose=${rose} /><//>
@@ -52,28 +56,29 @@ export class Ground extends Component {
     const ref = { domain, id };
     const pointed = {
       onClick: () => this.props.onPick(ref),
-      onPointerEnter: (event) => event.pointerType !== "touch" && event.buttons === 0 && this.props.onInspect(ref),
-      onPointerLeave: (event) => event.pointerType !== "touch" && this.props.onInspect(null),
+      onPointerEnter: (/** @type {PointerEvent} */ event) => event.pointerType !== "touch" && event.buttons === 0 && this.props.onInspect(ref),
+      onPointerLeave: (/** @type {PointerEvent} */ event) => event.pointerType !== "touch" && this.props.onInspect(null),
     };
     if (!this.props.answers.has(`${domain}:${id}`)) return pointed;
-    const onKeyDown = (event) => {
+    const onKeyDown = (/** @type {KeyboardEvent} */ event) => {
       if (event.key !== "Enter" && event.key !== " ") return;
       event.preventDefault();
       this.props.onPick(ref);
     };
-    const look = (seen) => () => this.props.onInspect(seen);
+    const look = (/** @type {Ref|null} */ seen) => () => this.props.onInspect(seen);
     return { ...pointed, tabIndex: 0, role: "button", "aria-label": this.props.describe(ref), onFocus: look(ref), onBlur: look(null), onKeyDown };
   }
 }
 
 /** One territory: its colour, hatching, a stronger rim inside its border. */
 class Land extends Component {
+  /** @override @param {any} next */
   shouldComponentUpdate(next) {
     const { paint, isAnswer, describe } = this.props;
     return isAnswer !== next.isAnswer || (isAnswer && describe !== next.describe) || JSON.stringify(paint) !== JSON.stringify(next.paint);
   }
 
-  /** @param {any} props */
+  /** @override @param {any} props */
   render({ id, entry, paint, isAnswer, handlers }) {
     const { path, label, town, army = town ?? label, halo, size = ROOMY } = entry;
     return html`<g class=${classes("land", isAnswer && "is-answer")} style=${look(paint)} data-place=${id} ...${handlers}>

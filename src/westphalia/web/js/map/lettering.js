@@ -54,7 +54,7 @@ export function roomFor(labels, scale, counters = []) {
     for (const [dx, dy] of shifts(label, ASIDE / scale)) {
       const [x, y] = [label.x + dx, label.y + dy];
       const boxes = boxesOf(x, y, halfWidth, halfHeight, label.angle);
-      const isTaken = (box) => names.some((other) => overlap(box, other)) || (!hand.isBelow && counters.some((other) => overlap(box, other)));
+      const isTaken = (/** @type {Box} */ box) => names.some((other) => overlap(box, other)) || (!hand.isBelow && counters.some((other) => overlap(box, other)));
       if (boxes.some(isTaken)) continue;
       names.push(...boxes);
       placed.set(label.key, { x, y, size });

@@ -13,6 +13,7 @@ import { MARGIN } from "./sheet.js";
 import { placeTokens } from "./tokens.js";
 import { Zoom } from "./zoom.js";
 
+/** @typedef {import("./world.d.ts").World} World */
 /** @typedef {{tint: string, strength?: number, hatch?: string, stripes?: string, ink?: string}} Paint colour of a place */
 /** @typedef {import("./tokens.js").Token} Token */
 /** @typedef {{domain: string, id: string}} Ref */
@@ -21,12 +22,13 @@ import { Zoom } from "./zoom.js";
 /** @typedef {{answers: Set<string>, marked: Set<string>, changed: Set<string>}} Highlights keys "domain:id" */
 
 const FAR = 0.2; // px per unit: nearer than this, titles make way for the names of places and regions
+/** @type {Record<string, number>} */
 const SPACING = { place: 0.02, region: 0.07, title: 0.09, sea: 0.11 }; // half of the space between letters, by which a row looks moved
 const FINE = 0.5; // px per unit: nearer than this, lines no longer grow
 const BOLD = 0.36; // px per unit: farther than this, outlines no longer shrink
 
 /**
- * @param {{world: any, domains: Domains, rose?: {x: number, y: number, radius: number}, regionOf: (id: string) => string, paint: Record<string, Paint>,
+ * @param {{world: World, domains: Domains, rose?: {x: number, y: number, radius: number}, regionOf: (id: string) => string, paint: Record<string, Paint>,
  *   tokens: Token[], titles: Title[], name: (domain: string, id: string) => string, describe: (ref: Ref) => string, highlights: Highlights,
  *   inspected: Ref|null, target: Ref|null, showPatterns: boolean, start?: {x: number, y: number, width: number, height: number}|null, onPick: (ref: Ref) => void, onInspect: (ref: Ref|null) => void}} props
  */
@@ -42,6 +44,7 @@ export function MapView(props) {
   useEffect(() => {
     const [x, y, w, h] = world.viewBox;
     const box = [x - MARGIN, y - MARGIN, w + 2 * MARGIN, h + 2 * MARGIN];
+    if (!frame.current || !ground.current || !marks.current) return undefined;
     zoom.current = new Zoom(frame.current, [ground.current, marks.current], box, setAt, (to) => follow.current(to), props.start);
     return () => zoom.current?.stop();
   }, [world]);
@@ -93,17 +96,17 @@ function touch({ highlights, onPick, onInspect }, ref) {
     class: classes("can-touch", highlights.answers.has(`${ref.domain}:${ref.id}`) && "is-answer"),
     "data-ref": `${ref.domain}:${ref.id}`,
     onClick: () => onPick(ref),
-    onPointerEnter: (event) => event.pointerType !== "touch" && event.buttons === 0 && onInspect(ref),
-    onPointerLeave: (event) => event.pointerType !== "touch" && onInspect(null),
+    onPointerEnter: (/** @type {PointerEvent} */ event) => event.pointerType !== "touch" && event.buttons === 0 && onInspect(ref),
+    onPointerLeave: (/** @type {PointerEvent} */ event) => event.pointerType !== "touch" && onInspect(null),
   };
 }
 
 /** Lines around the places that answer, that a text speaks of, that changed, that are looked at.
- * @param {{world: any, domains: Domains, highlights: Highlights, inspected: Ref|null}} props */
+ * @param {{world: World, domains: Domains, highlights: Highlights, inspected: Ref|null}} props */
 function Outlines({ world, domains, highlights, inspected }) {
   const { answers, marked, changed } = highlights;
   const looked = inspected ? `${inspected.domain}:${inspected.id}` : "";
-  const outline = (key, path, kind) => {
+  const outline = (/** @type {string} */ key, /** @type {string} */ path, /** @type {string} */ kind) => {
     const marks = classes(answers.has(key) && "is-answer", changed.has(key) && "is-changed", marked.has(key) && "is-marked", key === looked && "is-inspected");
     return marks && html`<path key=${key} d=${path} class=${`outline ${kind} ${marks}`} />`;
   };
@@ -118,21 +121,22 @@ function Name({ label, at }) {
   const { rows, angle, hand } = label;
   const { x, y, size } = at;
   const lines = baselines(rows.length, y, size);
-  const kind = Object.keys(HANDS).find((each) => HANDS[each] === hand);
+  const kind = Object.keys(HANDS).find((each) => HANDS[each] === hand) ?? "place";
   return html`<text class=${`${kind}-name`} font-size=${size} stroke-width=${size / 5}
     transform=${angle ? `rotate(${angle} ${x} ${y})` : undefined}>
     ${rows.map((row, i) => html`<tspan key=${i} x=${x + SPACING[kind] * size} y=${lines[i]}>${row}</tspan>`)}
   </text>`;
 }
 
-/** All names on the map: lands, regions, then seas; larger ones first. @param {any} world @param {Domains} domains
+/** All names on the map: lands, regions, then seas; larger ones first. @param {World} world @param {Domains} domains
  * @param {(domain: string, id: string) => string} name */
 function labelsOf(world, domains, name) {
+  /** @param {Record<string, import("./world.d.ts").Sea|import("./world.d.ts").Region>|undefined} things @param {string} kind @param {(id: string) => string} textOf */
   const labels = (things, kind, textOf) =>
     Object.entries(things ?? {})
-      .flatMap(([id, thing]) => [thing.label, ...(thing.again ? [thing.again] : [])].map((at, i) => labelAt(`${kind}${i}:${id}`, textOf(id), at, thing, HANDS[kind])))
+      .flatMap(([id, thing]) => [thing.label, ...("again" in thing && thing.again ? [thing.again] : [])].map((at, i) => labelAt(`${kind}${i}:${id}`, textOf(id), at, thing, HANDS[kind])))
       .sort((a, b) => b.size - a.size);
-  const inCapitals = (domain) => (id) => name(domain, id).toLocaleUpperCase();
+  const inCapitals = (/** @type {string} */ domain) => (/** @type {string} */ id) => name(domain, id).toLocaleUpperCase();
   return [
     ...labels(world.territories, "place", (id) => name(domains.land, id)),
     ...labels(world.regions, "region", inCapitals(domains.region)),
@@ -149,8 +153,9 @@ function labelAt(key, text, at, { room, angle, from, until }, hand) {
   return { key, x: at[0], y: at[1], rows, size, room, hand, angle: angle ?? 0, from: from ?? 0, until: until ?? Infinity };
 }
 
-/** Where a thing is on the map, if it is there. @param {any} world @param {Domains} domains @param {Ref} ref @returns {number[]|null} */
+/** Where a thing is on the map, if it is there. @param {World} world @param {Domains} domains @param {Ref} ref @returns {number[]|null} */
 function spotOf(world, domains, { domain, id }) {
+  /** @type {Record<string, Record<string, {label: number[], army?: number[]}>|undefined>} */
   const parts = { [domains.land]: world.territories, [domains.sea]: world.seas, [domains.region]: world.regions };
   const found = parts[domain]?.[id];
   return found?.army ?? found?.label ?? null;

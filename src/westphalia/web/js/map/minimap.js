@@ -3,11 +3,13 @@ import { useEffect, useRef } from "preact/hooks";
 import { html } from "../html.js";
 import { t } from "../texts.js";
 
+/** @typedef {import("./world.d.ts").World} World */
+
 const LARGEST = { width: 168, height: 112 }; // px
 const SEEN = 1.25; // times nearer than the whole map before it is of use
 
 /**
- * @param {{world: any, paint: Record<string, import("./map.js").Paint>, zoom: {current: import("./zoom.js").Zoom|null},
+ * @param {{world: World, paint: Record<string, import("./map.js").Paint>, zoom: {current: import("./zoom.js").Zoom|null},
  *   onFollow: {current: (transform: import("./zoom.js").Transform) => void}}} props
  */
 export function Minimap({ world, paint, zoom, onFollow }) {
@@ -18,10 +20,13 @@ export function Minimap({ world, paint, zoom, onFollow }) {
   const scale = Math.min(LARGEST.width / width, LARGEST.height / height);
   const wide = Math.round(width * scale);
 
-  useEffect(() => draw(canvas.current, world, paint, scale), [world, paint]);
+  useEffect(() => {
+    const context = canvas.current?.getContext("2d");
+    if (context) draw(context, world, paint, scale);
+  }, [world, paint]);
   useEffect(() => {
     onFollow.current = ({ x, y, k }) => {
-      if (!root.current) return; // the page is being taken down, and the map's frame with it
+      if (!root.current || !shown.current || !zoom.current) return; // the page is being taken down, and the map's frame with it
       const { clientWidth, clientHeight } = zoom.current.frame;
       root.current.hidden = k < SEEN * zoom.current.least;
       const [left, right] = [-x / k, (clientWidth - x) / k].map((each) => clamp((each - x0) * scale, wide));
@@ -30,9 +35,9 @@ export function Minimap({ world, paint, zoom, onFollow }) {
     };
   }, [world]);
 
-  const jump = (event) => {
+  const jump = (/** @type {MouseEvent & import("../html.js").On} */ event) => {
     const box = event.currentTarget.getBoundingClientRect();
-    zoom.current.jump(x0 + (event.clientX - box.left) / scale, y0 + (event.clientY - box.top) / scale);
+    zoom.current?.jump(x0 + (event.clientX - box.left) / scale, y0 + (event.clientY - box.top) / scale);
   };
   return html`<button type="button" class="minimap" ref=${root} hidden tabindex="-1" aria-hidden="true" title=${t("minimap")} onClick=${jump}>
     <canvas ref=${canvas} width=${wide * 2} height=${Math.round(height * scale * 2)} style=${{ width: `${wide}px` }} />
@@ -43,12 +48,11 @@ export function Minimap({ world, paint, zoom, onFollow }) {
 /** @param {number} value @param {number} most */
 const clamp = (value, most) => Math.min(most, Math.max(0, value));
 
-/** @param {HTMLCanvasElement} canvas @param {any} world @param {Record<string, import("./map.js").Paint>} paint @param {number} scale */
-function draw(canvas, world, paint, scale) {
-  const context = canvas.getContext("2d");
+/** @param {CanvasRenderingContext2D} context @param {World} world @param {Record<string, import("./map.js").Paint>} paint @param {number} scale */
+function draw(context, world, paint, scale) {
   const [x0, y0] = world.viewBox;
   context.setTransform(1, 0, 0, 1, 0, 0);
-  context.clearRect(0, 0, canvas.width, canvas.height);
+  context.clearRect(0, 0, context.canvas.width, context.canvas.height);
   context.setTransform(2 * scale, 0, 0, 2 * scale, -2 * scale * x0, -2 * scale * y0);
   for (const [id, { path }] of Object.entries(world.territories)) {
     context.fillStyle = paint[id]?.tint ?? "#b9a988";

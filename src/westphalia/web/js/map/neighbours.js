@@ -1,15 +1,17 @@
 /** What lies beside what: from the game's graph, or from the borders and water lines of the drawing. */
 
+/** @typedef {import("./world.d.ts").World} World */
 /** @typedef {{domain: string, id: string}} Ref */
 
-/** @param {any} board @param {Ref} ref @returns {Ref[]} */
+/** @param {import("../table/game.js").Board} board @param {Ref} ref @returns {Ref[]} */
 export function neighbours(board, ref) {
-  const node = board.graph?.nodes[ref.domain]?.[ref.id];
-  if (node) return unique(Object.entries(node.links).flatMap(([way, ids]) => ids.map((id) => ({ domain: board.graph.ways[way], id }))));
+  const { graph } = board;
+  const node = graph?.nodes[ref.domain]?.[ref.id];
+  if (graph && node) return unique(Object.entries(node.links).flatMap(([way, ids]) => ids.map((id) => ({ domain: graph.ways[way], id }))));
   return board.map ? drawnNeighbours(board.map, ref) : [];
 }
 
-/** The part of the world a place belongs to, "" for none. @param {any} board @param {string} id */
+/** The part of the world a place belongs to, "" for none. @param {import("../table/game.js").Board} board @param {string} id */
 export function regionOf(board, id) {
   const node = Object.values(board.graph?.nodes ?? {}).find((nodes) => nodes[id]?.region)?.[id];
   return node?.region ?? board.map?.territories[id]?.region ?? "";
@@ -20,7 +22,7 @@ function unique(refs) {
   return [...new Map(refs.map((ref) => [`${ref.domain}:${ref.id}`, ref])).values()];
 }
 
-/** @param {any} world @param {Ref} ref @returns {Ref[]} */
+/** @param {World} world @param {Ref} ref @returns {Ref[]} */
 function drawnNeighbours(world, { domain, id }) {
   const lines = [...world.borders, ...(domain === "place" ? (world.water_lines ?? []) : [])];
   const others = lines.flatMap(({ a, b }) => (a === id ? [b] : b === id ? [a] : []));

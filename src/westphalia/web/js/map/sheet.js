@@ -1,22 +1,23 @@
 /** The printed part of the map: paper, water, coasts, borders, mountains, compass. It never changes during a game. */
 import { html } from "../html.js";
 
+/** @typedef {import("./world.d.ts").World} World */
 /** @typedef {{x: number, y: number, radius: number}|undefined} Place where the compass rose stands, if there is one */
 
 /** Paper around the map, in units. */
 export const MARGIN = 90;
 
-/** The sheet with its neat lines. @param {{world: any}} props */
+/** The sheet with its neat lines. @param {{world: World}} props */
 export function Paper({ world }) {
   const [x, y, width, height] = world.viewBox;
-  const edge = (inset, name) => {
+  const edge = (/** @type {number} */ inset, /** @type {string} */ name) => {
     const out = MARGIN - inset;
     return html`<rect x=${x - out} y=${y - out} width=${width + 2 * out} height=${height + 2 * out} class=${name} />`;
   };
   return html`<g>${edge(0, "paper")}${edge(20, "neat-line thick")}${edge(32, "neat-line")}${edge(43, "neat-line gold")}</g>`;
 }
 
-/** Definitions used by everything on the map. @param {{world: any}} props */
+/** Definitions used by everything on the map. @param {{world: World}} props */
 export function Definitions({ world }) {
   return html`<defs>
     <clipPath id="frame"><path d=${frameOf(world)} /></clipPath>
@@ -48,9 +49,9 @@ export function Definitions({ world }) {
  * @param {{scale: number}} props px per unit */
 export function Hatchings({ scale }) {
   const size = 0.5 / scale;
-  const hatching = (id, turn, draw) => html`<pattern key=${id} id=${`hatch-${id}`} width="11" height="11" patternUnits="userSpaceOnUse"
+  const hatching = (/** @type {string} */ id, /** @type {number} */ turn, /** @type {any} */ draw) => html`<pattern key=${id} id=${`hatch-${id}`} width="11" height="11" patternUnits="userSpaceOnUse"
     patternTransform=${`scale(${size}) rotate(${turn})`}>${draw}</pattern>`;
-  const line = (d) => html`<path d=${d} class="hatch-line" />`;
+  const line = (/** @type {string} */ d) => html`<path d=${d} class="hatch-line" />`;
   const dots = html`<circle cx="3" cy="3" r="1.5" class="hatch-dot" /><circle cx="8.5" cy="8.5" r="1.5" class="hatch-dot" />`;
   return [
     hatching("vertical", 0, line("M5.5 0v11")),
@@ -61,7 +62,7 @@ export function Hatchings({ scale }) {
   ];
 }
 
-/** @param {{world: any, rose: Place}} props */
+/** @param {{world: World, rose: Place}} props */
 export function Water({ world, rose }) {
   const coasts = ofKind(world, ["coast"]);
   return html`<g clip-path="url(#frame)">
@@ -73,7 +74,7 @@ export function Water({ world, rose }) {
   </g>`;
 }
 
-/** What lies on the land and belongs to nobody. @param {{world: any}} props */
+/** What lies on the land and belongs to nobody. @param {{world: World}} props */
 export function Wilderness({ world }) {
   return html`<g>
     ${Object.entries(world.voids ?? {}).map(
@@ -86,9 +87,9 @@ export function Wilderness({ world }) {
   </g>`;
 }
 
-/** Borders between regions are drawn firmer. @param {{world: any, rose: Place, regionOf: (id: string) => string}} props */
+/** Borders between regions are drawn firmer. @param {{world: World, rose: Place, regionOf: (id: string) => string}} props */
 export function Lines({ world, rose, regionOf }) {
-  const isGreat = ({ a, b }) => regionOf(a) !== regionOf(b);
+  const isGreat = (/** @type {import("./world.d.ts").Border} */ { a, b }) => regionOf(a) !== regionOf(b);
   const lands = ofKind(world, ["land"]);
   const thin = lands.filter((border) => !isGreat(border)).concat(ofKind(world, ["province", "void"]));
   const firm = lands.filter(isGreat).concat(ofKind(world, ["area"]));
@@ -121,7 +122,7 @@ function Peaks({ peaks }) {
 
 /** A compass rose of sixteen points, each half light and half dark. @param {{x: number, y: number, radius: number}} props */
 function Rose({ x, y, radius }) {
-  const ring = (long, first, step, name) =>
+  const ring = (/** @type {number} */ long, /** @type {number} */ first, /** @type {number} */ step, /** @type {string} */ name) =>
     Array.from({ length: 360 / step }, (_, i) => {
       const tip = -radius * long;
       const side = radius * 0.13;
@@ -139,16 +140,16 @@ function Rose({ x, y, radius }) {
 
 /** @param {{x: number, y: number}} rose */
 function roseLines({ x, y }) {
-  const ray = (turn) => `M${x} ${y}l${Math.round(5000 * Math.cos(turn))} ${Math.round(5000 * Math.sin(turn))}`;
+  const ray = (/** @type {number} */ turn) => `M${x} ${y}l${Math.round(5000 * Math.cos(turn))} ${Math.round(5000 * Math.sin(turn))}`;
   return Array.from({ length: 32 }, (_, i) => ray((i * Math.PI) / 16)).join("");
 }
 
-/** The edge of the map: its own, or that of the sheet. @param {any} world */
+/** The edge of the map: its own, or that of the sheet. @param {World} world */
 function frameOf({ frame, viewBox: [x, y, width, height] }) {
   return frame ?? `M${x} ${y}h${width}v${height}h${-width}z`;
 }
 
-/** @param {any} world @param {string[]} kinds */
+/** @param {World} world @param {string[]} kinds */
 const ofKind = (world, kinds) => world.borders.filter(({ kind }) => kinds.includes(kind));
 
 /** Borders in one manner, each a path of its own: what is not in sight costs nothing to draw.

@@ -38,10 +38,12 @@ export class Zoom {
     this.patience = REST.least;
     this.movedAt = 0;
     this.pace = 0; // ms between two steps of a movement, about
-    this.behaviour = zoom()
+    this.least = 0; // px per unit at which all of it is seen; 0 before the first look
+    this.behaviour = /** @type {import("d3-zoom").ZoomBehavior<HTMLElement, any>} */ (zoom())
       .clickDistance(6)
       .on("zoom", ({ transform }) => this.move(transform))
       .on("end", () => this.rest());
+    /** @type {import("d3-selection").Selection<HTMLElement, any, null, undefined>} */
     this.selection = select(frame).call(this.behaviour).on("dblclick.zoom", null);
     this.sizes = new ResizeObserver(() => this.resize());
     this.sizes.observe(frame);

@@ -16,7 +16,7 @@ export function AccountPage() {
 }
 
 function Guest() {
-  return html`<p class="lead">${t("account-guest", { name: me.value?.name })}</p>
+  return html`<p class="lead">${t("account-guest", { name: me.value?.name ?? "" })}</p>
     <div class="pair">
       <${Entrance} path="/register" title="register" about="register-about" password="new-password" />
       <${Entrance} path="/login" title="log-in" about="log-in-about" password="current-password" />
@@ -27,7 +27,7 @@ function Guest() {
 function Known() {
   const [problem, setProblem] = useState("");
   const leave = () => become("/logout").catch((error) => setProblem(reasonOf(error)));
-  return html`<p class="lead">${t("account-known", { name: me.value?.name })}</p>
+  return html`<p class="lead">${t("account-known", { name: me.value?.name ?? "" })}</p>
     <${Rename} />
     <p><button type="button" class="log-out" onClick=${leave}>${t("log-out")}</button></p>
     ${problem && html`<p role="alert" class="notice">${problem}</p>`}`;
@@ -36,6 +36,7 @@ function Known() {
 /** Register or log in. @param {{path: string, title: string, about: string, password: string}} props */
 function Entrance({ path, title, about, password }) {
   const [problem, setProblem] = useState("");
+  /** @param {import("../html.js").Sent} event */
   const submit = async (event) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -58,6 +59,7 @@ function Entrance({ path, title, about, password }) {
 /** What others call us. */
 function Rename() {
   const [told, setTold] = useState("");
+  /** @param {import("../html.js").Sent} event */
   const submit = async (event) => {
     event.preventDefault();
     try {

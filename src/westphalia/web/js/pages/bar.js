@@ -1,6 +1,6 @@
 /** The line at the top of every page: home, rules, who we are, settings. */
 import { useEffect, useRef } from "preact/hooks";
-import { html } from "../html.js";
+import { html, written } from "../html.js";
 import { LANGUAGES, answerAlone, askBeforeDice, help, language, patterns, theme } from "../settings.js";
 import { t } from "../texts.js";
 import { me } from "./me.js";
@@ -22,7 +22,7 @@ export function Bar({ game, children }) {
 }
 
 function Language() {
-  return html`<select class="language" aria-label=${t("language")} value=${language.value} onChange=${(event) => (language.value = event.currentTarget.value)}>
+  return html`<select class="language" aria-label=${t("language")} value=${language.value} onChange=${written((id) => (language.value = id))}>
     ${Object.entries(LANGUAGES).map(([id, name]) => html`<option key=${id} value=${id} lang=${id}>${name}</option>`)}
   </select>`;
 }
@@ -31,9 +31,9 @@ function Language() {
 function Settings() {
   const details = useRef(/** @type {HTMLDetailsElement|null} */ (null));
   useEffect(() => {
-    const close = (event) => {
-      const isOutside = event.type === "pointerdown" && !details.current?.contains(event.target);
-      if (details.current?.open && (isOutside || event.key === "Escape")) details.current.open = false;
+    const close = (/** @type {PointerEvent|KeyboardEvent} */ event) => {
+      const isMeant = event instanceof KeyboardEvent ? event.key === "Escape" : !details.current?.contains(/** @type {Node} */ (event.target));
+      if (details.current?.open && isMeant) details.current.open = false;
     };
     addEventListener("pointerdown", close);
     addEventListener("keydown", close);
@@ -51,7 +51,7 @@ function Settings() {
       <${Switch} setting=${askBeforeDice} text="setting-ask-before-dice" />
       <${Switch} setting=${answerAlone} text="setting-answer-alone" />
       <label>${t("setting-theme")}
-        <select class="theme" value=${theme.value} onChange=${(event) => (theme.value = event.currentTarget.value)}>
+        <select class="theme" value=${theme.value} onChange=${written((id) => (theme.value = id))}>
           ${THEMES.map((each) => html`<option key=${each} value=${each}>${t(`theme-${each}`)}</option>`)}
         </select>
       </label>
@@ -63,5 +63,5 @@ function Settings() {
 
 /** @param {{setting: import("@preact/signals").Signal<boolean>, text: string}} props */
 function Switch({ setting, text }) {
-  return html`<label><input type="checkbox" checked=${setting.value} onChange=${(event) => (setting.value = event.currentTarget.checked)} /> ${t(text)}</label>`;
+  return html`<label><input type="checkbox" checked=${setting.value} onChange=${(/** @type {import("../html.js").Typed} */ event) => (setting.value = event.currentTarget.checked)} /> ${t(text)}</label>`;
 }

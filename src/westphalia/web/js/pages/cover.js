@@ -25,11 +25,11 @@ export function Cover({ game, name }) {
   </div>`;
 }
 
-/** @param {{map: any}} props */
+/** @param {{map: import("../map/world.d.ts").World}} props */
 function Print({ map }) {
   const coasts = map.borders.filter(({ kind }) => kind === "coast" || kind === "lake");
   const inner = map.borders.filter(({ kind }) => kind === "land");
-  const joined = (borders) => borders.map(({ path }) => path).join("");
+  const joined = (/** @type {{path: string}[]} */ borders) => borders.map(({ path }) => path).join("");
   return html`<svg viewBox=${map.viewBox.join(" ")} preserveAspectRatio="xMidYMid slice">
     <path d=${joined(coasts)} class="cover-shallows" />
     <path d=${Object.values(map.territories).map(({ path }) => path).join("")} class="cover-land" />
@@ -38,7 +38,7 @@ function Print({ map }) {
   </svg>`;
 }
 
-/** The places of a graph that lie somewhere on the globe. @param {any} graph @returns {{id: string, lon: number, lat: number, links: string[]}[]} */
+/** The places of a graph that lie somewhere on the globe. @param {import("../wire.d.ts").Graph|null|undefined} graph @returns {{id: string, lon: number, lat: number, links: string[]}[]} */
 function placed(graph) {
   return Object.entries(graph?.nodes.place ?? {})
     .filter(([, { lon, lat }]) => typeof lon === "number" && typeof lat === "number")

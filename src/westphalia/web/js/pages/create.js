@@ -1,7 +1,7 @@
 /** A new table: which game, who sits where, how fast, who may watch. */
 import { useEffect, useState } from "preact/hooks";
 import { getOnce, post } from "../api.js";
-import { classes, html } from "../html.js";
+import { classes, html, written } from "../html.js";
 import { go, query } from "../router.js";
 import { LANGUAGES, language } from "../settings.js";
 import { reasonOf, t } from "../texts.js";
@@ -12,10 +12,11 @@ import { Address, addressOf } from "./share.js";
 
 const VISIBILITIES = ["link", "public", "private"];
 const USUAL_SEATS = 4;
+/** @type {Record<string, number[]>} seconds to choose from */
 const PACES = { live: [0, MINUTE, 2 * MINUTE, 5 * MINUTE, 15 * MINUTE], slow: [DAY, 3 * DAY, 7 * DAY] };
 
 export function CreatePage() {
-  const [games, setGames] = useState(/** @type {any[]} */ ([]));
+  const [games, setGames] = useState(/** @type {import("../wire.d.ts").GameInfo[]} */ ([]));
   const [problem, setProblem] = useState("");
   useEffect(() => {
     getOnce("/games").then(setGames, (error) => setProblem(reasonOf(error)));
@@ -38,19 +39,20 @@ function GameLink({ id, isChosen }) {
   return html`<a href=${`#/new?game=${id}`} class=${classes("button", isChosen && "is-chosen")} aria-current=${isChosen}>${gameName(texts, id)}</a>`;
 }
 
-/** @param {{game: any}} props */
+/** @param {{game: import("../wire.d.ts").GameInfo}} props */
 function TableForm({ game }) {
   const [scenario, setScenario] = useState(game.scenarios[0]);
   const [seats, setSeats] = useState(() => friends(game, Math.min(USUAL_SEATS, Math.max(...game.scenarios[0].seats))));
   const [options, setOptions] = useState(/** @type {Record<string, number|string>} */ ({}));
   const [terms, setTerms] = useState({ visibility: "link", kind: "live", seconds: 0, language: language.peek() });
   const [problem, setProblem] = useState("");
-  const [made, setMade] = useState(/** @type {any} */ (null));
+  const [made, setMade] = useState(/** @type {import("../wire.d.ts").TableMade|null} */ (null));
   const texts = useGameTexts(game.id);
-  const choose = (chosen) => {
+  const choose = (/** @type {import("../wire.d.ts").ScenarioInfo} */ chosen) => {
     setScenario(chosen);
     if (!chosen.seats.includes(seats.length)) setSeats(resized(game, seats, chosen.seats[0]));
   };
+  /** @param {import("../html.js").Sent} event */
   const submit = async (event) => {
     event.preventDefault();
     try {
@@ -70,18 +72,18 @@ function TableForm({ game }) {
     }
   };
   if (!texts) return null; // its words are on their way
-  if (made) return html`<${Invitation} table=${made} nameOf=${(seat) => chairName(texts, scenario, seats.length, seat)} />`;
+  if (made) return html`<${Invitation} table=${made} nameOf=${(/** @type {number} */ seat) => chairName(texts, scenario, seats.length, seat)} />`;
   return html`<form onSubmit=${submit}>
     <${Scenarios} game=${game} texts=${texts} scenario=${scenario} onChoose=${choose} />
     <${Seats} game=${game} texts=${texts} scenario=${scenario} seats=${seats} onChange=${setSeats} />
-    <${Terms} terms=${terms} onChange=${(changed) => setTerms({ ...terms, ...changed })} />
+    <${Terms} terms=${terms} onChange=${(/** @type {Partial<typeof terms>} */ changed) => setTerms({ ...terms, ...changed })} />
     <${Options} game=${game} scenario=${scenario} texts=${texts} chosen=${options} onChoose=${setOptions} />
     ${problem && html`<p role="alert" class="notice">${problem}</p>`}
     <p class="open-line"><button class="primary">${t("open-table")}</button></p>
   </form>`;
 }
 
-/** @param {{game: any, texts: any, scenario: any, onChoose: (scenario: any) => void}} props */
+/** @param {{game: import("../wire.d.ts").GameInfo, texts: import("../texts.js").Catalogue, scenario: import("../wire.d.ts").ScenarioInfo, onChoose: (scenario: import("../wire.d.ts").ScenarioInfo) => void}} props */
 function Scenarios({ game, texts, scenario, onChoose }) {
   return html`<fieldset class="scenarios">
     <legend>${t("scenario")}</legend>
@@ -92,21 +94,21 @@ function Scenarios({ game, texts, scenario, onChoose }) {
   </fieldset>`;
 }
 
-/** @param {{game: any, texts: any, scenario: any, seats: string[], onChange: (seats: string[]) => void}} props */
+/** @param {{game: import("../wire.d.ts").GameInfo, texts: import("../texts.js").Catalogue, scenario: import("../wire.d.ts").ScenarioInfo, seats: string[], onChange: (seats: string[]) => void}} props */
 function Seats({ game, texts, scenario, seats, onChange }) {
   const n = seats.length;
   const presets = { bots: ["me", ...Array(n - 1).fill(bestBot(game))], friends: ["me", ...Array(n - 1).fill("open")], screen: Array(n).fill("me") };
   return html`<fieldset class="chairs">
     <legend>${t("players")}</legend>
     <p class="presets">
-      <label>${t("how-many")} <select class="how-many" value=${n} onChange=${(event) => onChange(resized(game, seats, Number(event.currentTarget.value)))}>
+      <label>${t("how-many")} <select class="how-many" value=${n} onChange=${written((count) => onChange(resized(game, seats, Number(count))))}>
         ${scenario.seats.map((count) => html`<option key=${count} value=${count}>${count}</option>`)}
       </select></label>
       ${Object.entries(presets).map(([name, preset]) => html`<button key=${name} type="button" class=${classes("preset", String(preset) === String(seats) && "is-chosen")}
         aria-pressed=${String(preset) === String(seats)} onClick=${() => onChange(preset)}>${t(`preset-${name}`)}</button>`)}
     </p>
     <ol>${seats.map((seat, i) => html`<li key=${i}><label><span>${chairName(texts, scenario, n, i)}</span>
-      <select class="chair" value=${seat} onChange=${(event) => onChange(seats.map((each, j) => (j === i ? event.currentTarget.value : each)))}>
+      <select class="chair" value=${seat} onChange=${written((who) => onChange(seats.map((each, j) => (j === i ? who : each))))}>
         <option value="me">${t("seat-me")}</option>
         <option value="open">${t("seat-friend")}</option>
         ${game.bots.map((bot) => html`<option key=${bot} value=${bot}>${botName(texts, bot)}</option>`)}
@@ -118,7 +120,7 @@ function Seats({ game, texts, scenario, seats, onChange }) {
 
 /** Pace, clock, watchers, language. @param {{terms: any, onChange: (changed: any) => void}} props */
 function Terms({ terms, onChange }) {
-  const setKind = (event) => onChange({ kind: event.currentTarget.value, seconds: PACES[event.currentTarget.value][0] });
+  const setKind = written((kind) => onChange({ kind, seconds: PACES[kind][0] }));
   return html`<fieldset class="terms">
     <legend>${t("terms")}</legend>
     <label>${t("pace")}
@@ -127,30 +129,30 @@ function Terms({ terms, onChange }) {
       </select>
     </label>
     <label>${t("clock")}
-      <select class="seconds" value=${terms.seconds} onChange=${(event) => onChange({ seconds: Number(event.currentTarget.value) })}>
+      <select class="seconds" value=${terms.seconds} onChange=${written((seconds) => onChange({ seconds: Number(seconds) }))}>
         ${PACES[terms.kind].map((seconds) => html`<option key=${seconds} value=${seconds}>${duration(seconds)}</option>`)}
       </select>
     </label>
     <label>${t("visibility")}
-      <select class="visibility" value=${terms.visibility} onChange=${(event) => onChange({ visibility: event.currentTarget.value })}>
+      <select class="visibility" value=${terms.visibility} onChange=${written((visibility) => onChange({ visibility }))}>
         ${VISIBILITIES.map((each) => html`<option key=${each} value=${each}>${t(`visibility-${each}`)}</option>`)}
       </select>
     </label>
     <label>${t("table-language")}
-      <select class="table-language" value=${terms.language} onChange=${(event) => onChange({ language: event.currentTarget.value })}>
+      <select class="table-language" value=${terms.language} onChange=${written((language) => onChange({ language }))}>
         ${Object.entries(LANGUAGES).map(([id, name]) => html`<option key=${id} value=${id} lang=${id}>${name}</option>`)}
       </select>
     </label>
   </fieldset>`;
 }
 
-/** Us, a friend, and bots. @param {any} game @param {number} n */
+/** Us, a friend, and bots. @param {import("../wire.d.ts").GameInfo} game @param {number} n */
 const friends = (game, n) => ["me", "open", ...Array(Math.max(0, n - 2)).fill(bestBot(game))].slice(0, n);
 
-/** The same people on more or fewer chairs. @param {any} game @param {string[]} seats @param {number} n */
+/** The same people on more or fewer chairs. @param {import("../wire.d.ts").GameInfo} game @param {string[]} seats @param {number} n */
 const resized = (game, seats, n) => Array.from({ length: n }, (_, i) => seats[i] ?? bestBot(game));
 
-/** The links to send to friends. @param {{table: any, nameOf: (seat: number) => string}} props */
+/** The links to send to friends. @param {{table: import("../wire.d.ts").TableMade, nameOf: (seat: number) => string}} props */
 function Invitation({ table, nameOf }) {
   return html`<section class="invitation">
     <h2>${t("table-open")}</h2>

@@ -32,13 +32,13 @@ export const scenarioName = (texts, scenario) => said(texts, `scenario-${scenari
 /** @param {Catalogue|null} texts @param {string} bot */
 export const botName = (texts, bot) => t("seat-bot", { name: said(texts, `bot-${bot}`, bot) });
 
-/** Whom one plays on a chair of a new table, where the scenario says it; else its number. @param {Catalogue|null} texts @param {any} scenario @param {number} seats @param {number} seat */
+/** Whom one plays on a chair of a new table, where the scenario says it; else its number. @param {Catalogue|null} texts @param {import("../wire.d.ts").ScenarioInfo} scenario @param {number} seats @param {number} seat */
 export function chairName(texts, scenario, seats, seat) {
   const chair = scenario.chairs[seats]?.[seat];
   return chair && texts ? texts.name(chair.domain, chair.id) : t("seat-number", { n: seat + 1 });
 }
 
-/** The bot that plays best: games list theirs after the random one. @param {any} game */
+/** The bot that plays best: games list theirs after the random one. @param {import("../wire.d.ts").GameInfo} game */
 export const bestBot = (game) => game.bots.at(-1);
 
 export const [MINUTE, DAY] = [60, 24 * 3600]; // seconds

@@ -14,7 +14,7 @@ const RULER = /^-{3,}$/;
 
 /** @param {{text: string, game: string, words?: string[]}} props `words` are marked wherever they stand */
 export function Markdown({ text, game, words = [] }) {
-  const inline = (part) => html`<${Line} text=${part} game=${game} words=${words} />`;
+  const inline = (/** @type {string} */ part) => html`<${Line} text=${part} game=${game} words=${words} />`;
   return text.split(/\n\s*\n/).map((block, i) => {
     const lines = block.split("\n").filter((line) => line.trim() && !RULER.test(line));
     if (lines.length > 1 && lines.every((line) => line.startsWith("|"))) return html`<${MarkdownTable} key=${i} lines=${lines} inline=${inline} />`;
@@ -39,7 +39,7 @@ function List({ lines, inline }) {
 
 /** @param {{lines: string[], inline: (text: string) => any}} props */
 function MarkdownTable({ lines, inline }) {
-  const cells = (line) => line.replace(/^\||\|\s*$/g, "").split("|").map((cell) => cell.trim());
+  const cells = (/** @type {string} */ line) => line.replace(/^\||\|\s*$/g, "").split("|").map((cell) => cell.trim());
   const [head, , ...rows] = lines.map(cells);
   return html`<table>
     <thead><tr>${head.map((cell, i) => html`<th key=${i} scope="col">${inline(cell)}</th>`)}</tr></thead>

@@ -6,17 +6,18 @@ import { go } from "../router.js";
 import { reasonOf, t } from "../texts.js";
 import { TableLine } from "./tables.js";
 
-/** A finished game, with a way into what might have been. @param {{table: any}} props */
+/** A finished game, with a way into what might have been. @param {{table: import("../wire.d.ts").TableInfo}} props */
 export function RecordLine({ table }) {
   return html`<${TableLine} table=${table}><${WhatIf} table=${table} /><//>`;
 }
 
-/** A table of ours, under way or finished. @param {{table: any}} props */
+/** A table of ours, under way or finished. @param {{table: import("../wire.d.ts").TableInfo}} props */
 export const OwnLine = ({ table }) => (table.over ? html`<${RecordLine} table=${table} />` : html`<${TableLine} table=${table} />`);
 
-/** @param {{table: any}} props */
+/** @param {{table: import("../wire.d.ts").TableInfo}} props */
 function WhatIf({ table }) {
   const [problem, setProblem] = useState("");
+  /** @param {import("../html.js").Sent} event */
   const submit = async (event) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -48,9 +49,9 @@ function WhatIf({ table }) {
 /** A record from a file: checked by playing it again, then there to be looked through. */
 export function Upload() {
   const [told, setTold] = useState(/** @type {{verdict?: any, problem?: string, isBusy?: boolean}} */ ({}));
-  const choose = async (event) => {
+  const choose = async (/** @type {import("../html.js").Typed} */ event) => {
     const input = event.currentTarget;
-    const file = input.files[0];
+    const file = input.files?.[0];
     if (!file) return;
     setTold({ isBusy: true });
     try {

@@ -1,6 +1,6 @@
 /** The rulebook: by chapters, with search and an address for every paragraph. */
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { classes, html } from "../html.js";
+import { classes, html, written } from "../html.js";
 import { query } from "../router.js";
 import { language } from "../settings.js";
 import { book } from "../table/rule.js";
@@ -35,8 +35,7 @@ export function RulesPage({ game, rule }) {
   const words = useMemo(() => plain(sought).split(/\s+/).filter(Boolean), [sought]);
   const found = useMemo(() => search(paragraphs, words), [paragraphs, words]);
   const chapters = useMemo(() => byChapter(words.length ? found : paragraphs), [found, paragraphs, words]);
-  const write = (event) => {
-    const text = event.currentTarget.value;
+  const write = (/** @type {string} */ text) => {
     setSought(text);
     scrollTo({ top: 0 });
     history.replaceState(null, "", `#/rules/${game}${text.trim() ? `?q=${encodeURIComponent(text.trim())}` : ""}`);
@@ -48,12 +47,12 @@ export function RulesPage({ game, rule }) {
         <h1>${t("rulebook")}</h1>
       </header>
       <div class="search">
-        <input type="search" aria-label=${t("search")} placeholder=${t("search-rules")} value=${sought} onInput=${write} />
+        <input type="search" aria-label=${t("search")} placeholder=${t("search-rules")} value=${sought} onInput=${written(write)} />
         <p role="status">${words.length > 0 && t("search-found", { n: found.length })}</p>
       </div>
       ${problem && html`<p role="alert" class="notice">${problem}</p>`}
       <nav aria-label=${t("contents")} tabindex="0"><ol>
-        ${chapters.map(([chapter, rules]) => html`<li key=${chapter}><a href=${`#/rules/${game}/${rules[0].id}`} onClick=${(event) => jump(event, chapter)}>${unmarked(chapter)}${words.length > 0 && html` <span class="count">${rules.length}</span>`}</a></li>`)}
+        ${chapters.map(([chapter, rules]) => html`<li key=${chapter}><a href=${`#/rules/${game}/${rules[0].id}`} onClick=${(/** @type {Event} */ event) => jump(event, chapter)}>${unmarked(chapter)}${words.length > 0 && html` <span class="count">${rules.length}</span>`}</a></li>`)}
       </ol></nav>
       <div class="chapters">
         ${chapters.length === 0 && paragraphs.length > 0 && html`<p class="empty">${t("search-nothing")}</p>`}
@@ -90,7 +89,7 @@ const idOf = (chapter) => `chapter-${chapter.replace(/[^\p{L}\d]+/gu, "-")}`;
 function search(paragraphs, words) {
   if (!words.length) return [];
   const parts = [...new Set(paragraphs.map(partOf))];
-  const rank = (paragraph) => {
+  const rank = (/** @type {Paragraph} */ paragraph) => {
     const head = plain(`${paragraph.id} ${paragraph.title}`);
     return parts.indexOf(partOf(paragraph)) * words.length * 2 - words.filter((word) => head.includes(word)).length;
   };

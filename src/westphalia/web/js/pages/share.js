@@ -1,5 +1,5 @@
 /** Addresses to send to friends. */
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { t } from "../texts.js";
 
@@ -14,16 +14,16 @@ export function addressOf(table, seat, token) {
 /** An address with a button that copies it. @param {{label: string, address: string, children?: any}} props */
 export function Address({ label, address, children }) {
   const [isCopied, setCopied] = useState(false);
-  const copy = async (event) => {
-    const input = event.currentTarget.closest(".address").querySelector("input");
-    input.select();
+  const field = useRef(/** @type {HTMLInputElement|null} */ (null));
+  const copy = async () => {
+    field.current?.select();
     if (navigator.clipboard) await navigator.clipboard.writeText(address);
     else document.execCommand("copy"); // pages without TLS have no clipboard of their own
     setCopied(true);
     setTimeout(() => setCopied(false), SHOWN);
   };
   return html`<div class="address">
-    <label><span>${label}</span> <input readonly value=${address} onFocus=${(event) => event.currentTarget.select()} /></label>
+    <label><span>${label}</span> <input ref=${field} readonly value=${address} onFocus=${() => field.current?.select()} /></label>
     <button type="button" class="copy" onClick=${copy}>${t(isCopied ? "copied" : "copy")}</button>
     ${children}
   </div>`;

@@ -1,7 +1,7 @@
 /** The start page: sit down at once, go on with a game, look at others', bring a record. */
 import { useEffect, useState } from "preact/hooks";
 import { get, getOnce, post } from "../api.js";
-import { html } from "../html.js";
+import { html, written } from "../html.js";
 import { go } from "../router.js";
 import { language } from "../settings.js";
 import { reasonOf, t } from "../texts.js";
@@ -16,11 +16,11 @@ const USUAL_OPPONENTS = 3;
 const REFRESH = 20_000; // ms
 
 export function StartPage() {
-  const [games, setGames] = useState(/** @type {any[]} */ ([]));
-  const [lists, setLists] = useState(/** @type {{mine: any[], open: any[], records: any[]}|null} */ (null));
+  const [games, setGames] = useState(/** @type {import("../wire.d.ts").GameInfo[]} */ ([]));
+  const [lists, setLists] = useState(/** @type {Awaited<ReturnType<typeof readLists>>|null} */ (null));
   const [problem, setProblem] = useState("");
   useEffect(() => {
-    const note = (error) => setProblem(reasonOf(error));
+    const note = (/** @type {unknown} */ error) => setProblem(reasonOf(error));
     const load = () => document.hidden || readLists().then(setLists, note);
     getOnce("/games").then(setGames, note);
     load();
@@ -46,21 +46,22 @@ export function StartPage() {
     </main>`;
 }
 
-/** Our tables, those of others that are open to see, and finished games. */
+/** Our tables, those of others that are open to see, and finished games. @returns {Promise<Record<"mine"|"open"|"records", import("../wire.d.ts").TableInfo[]>>} */
 async function readLists() {
+  /** @type {import("../wire.d.ts").TableInfo[][]} */
   const [mine, open, records] = await Promise.all([get("/tables?mine=1"), get("/tables?public=1"), get("/tables?records=1")]);
   const own = new Set(mine.map(({ id }) => id));
   return { mine, open: open.filter(({ id, over }) => !own.has(id) && !over), records };
 }
 
-/** @param {{game: any, onProblem: (problem: string) => void}} props */
+/** @param {{game: import("../wire.d.ts").GameInfo, onProblem: (problem: string) => void}} props */
 function GameCard({ game, onProblem }) {
   const scenario = game.scenarios[0];
   const counts = scenario.seats.map((n) => n - 1).filter((n) => n > 0 && n <= MOST_OPPONENTS);
   const [opponents, setOpponents] = useState(counts.includes(USUAL_OPPONENTS) ? USUAL_OPPONENTS : counts[0]);
   const texts = useGameTexts(game.id);
   const play = async () => {
-    const bots = Array.from({ length: opponents }, () => ({ kind: "bot", bot: bestBot(game) }));
+    const bots = Array.from({ length: opponents }, () => /** @type {const} */ ({ kind: "bot", bot: bestBot(game) }));
     try {
       const { id } = await post("/tables", quickTable(game, [{ kind: "me" }, ...bots]));
       go(`/table/${id}`);
@@ -76,7 +77,7 @@ function GameCard({ game, onProblem }) {
       <p class="play-line">
         <button type="button" class="primary" onClick=${play}>${t("play-bots", { n: opponents })}</button>
         <label>${t("opponents")}
-          <select value=${opponents} onChange=${(event) => setOpponents(Number(event.currentTarget.value))}>
+          <select value=${opponents} onChange=${written((n) => setOpponents(Number(n)))}>
             ${counts.map((n) => html`<option key=${n} value=${n}>${n}</option>`)}
           </select>
         </label>
@@ -86,7 +87,7 @@ function GameCard({ game, onProblem }) {
   </div></section>`;
 }
 
-/** @param {any} game @param {any[]} seats */
+/** @param {import("../wire.d.ts").GameInfo} game @param {import("../wire.d.ts").SeatChoice[]} seats */
 function quickTable(game, seats) {
   return {
     game: game.id,

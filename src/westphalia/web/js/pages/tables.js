@@ -7,13 +7,13 @@ import { language } from "../settings.js";
 import { reasonOf, t } from "../texts.js";
 import { ago, botName, gameName, scenarioName, useGameTexts } from "./games.js";
 
-/** Your move first, then what is under way, then the newest. @param {any[]} tables */
+/** Your move first, then what is under way, then the newest. @param {import("../wire.d.ts").TableInfo[]} tables */
 export const byMove = (tables) =>
   [...tables].sort((a, b) => Number(a.over) - Number(b.over) || Number(b.your_move) - Number(a.your_move) || b.updated - a.updated);
 
 const SHOWN = 6; // lines at first
 
-/** @param {{title: string, name: string, tables: any[], empty: string, line?: any}} props */
+/** @param {{title: string, name: string, tables: import("../wire.d.ts").TableInfo[], empty: string, line?: any}} props */
 export function Tables({ title, name, tables, empty, line = TableLine }) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? tables : tables.slice(0, SHOWN);
@@ -25,7 +25,7 @@ export function Tables({ title, name, tables, empty, line = TableLine }) {
   </section>`;
 }
 
-/** @param {{table: any, children?: any}} props */
+/** @param {{table: import("../wire.d.ts").TableInfo, children?: any}} props */
 export function TableLine({ table, children }) {
   const texts = useGameTexts(table.game);
   const [problem, setProblem] = useState("");
@@ -54,13 +54,13 @@ export function TableLine({ table, children }) {
   </li>`;
 }
 
-/** @param {any} seat @param {import("../texts.js").Catalogue|null} texts */
+/** @param {import("../wire.d.ts").PlayerView} seat @param {import("../texts.js").Catalogue|null} texts */
 function nameOf({ kind, name }, texts) {
   if (kind === "open") return t("seat-open");
   return kind === "bot" ? botName(texts, name) : name;
 }
 
-/** @param {any} table */
+/** @param {import("../wire.d.ts").TableInfo} table */
 function stateOf(table) {
   if (table.over) return t("over");
   if (table.paused) return t("paused");

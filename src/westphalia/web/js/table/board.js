@@ -30,14 +30,14 @@ function Drawn({ store }) {
   const paint = useMemo(() => game.paint(scene, overlay), [scene.state, scene.words, overlay]);
   const tokens = useMemo(() => game.tokens(scene, overlay), [scene.state, scene.words, overlay]);
   const titles = useMemo(() => game.names(scene, overlay), [scene.state, overlay, store.texts.value]);
-  const name = useMemo(() => (domain, id) => texts.name(domain, id), [store.texts.value]);
-  const region = useMemo(() => (id) => regionOf(board, id), [board]);
+  const name = useMemo(() => (/** @type {string} */ domain, /** @type {string} */ id) => texts.name(domain, id), [store.texts.value]);
+  const region = useMemo(() => (/** @type {string} */ id) => regionOf(board, id), [board]);
   const start = useMemo(() => game.start(scene), [board, scene.seat]);
   const answerKeys = useComputed(() => new Set(store.answers.value.keys()));
   const marked = useComputed(() => new Set(pointedAt(store).map(keyOf)));
   const changed = useComputed(() => changedPlaces(store));
-  const describe = useMemo(() => (ref) => describeFor(store, ref), [scene]);
-  const pick = (ref) => {
+  const describe = useMemo(() => (/** @type {Ref} */ ref) => describeFor(store, ref), [scene]);
+  const pick = (/** @type {Ref} */ ref) => {
     const option = store.answers.value.get(keyOf(ref));
     store.inspect(option && touch.matches ? null : ref); // a finger leaves nothing behind it
     if (option) store.answer(option.id, { label: labelOf(store, option) });
@@ -46,7 +46,7 @@ function Drawn({ store }) {
   const highlights = { answers: answerKeys.value, marked: marked.value, changed: changed.value };
   return html`<${MapView} world=${board.map} domains=${game.domains} rose=${game.rose ?? board.map.rose} regionOf=${region} paint=${paint} tokens=${tokens} titles=${titles} name=${name} describe=${describe}
     highlights=${highlights} inspected=${store.inspected.value ?? store.pinned.value} target=${store.target.value} showPatterns=${patterns.value} start=${start}
-    onPick=${pick} onInspect=${(ref) => store.inspect(ref)} />`;
+    onPick=${pick} onInspect=${(/** @type {Ref|null} */ ref) => store.inspect(ref)} />`;
 }
 
 /** What an option or a line under the pointer speaks of, else what the question is about. @param {TableStore} store @returns {Ref[]} */
@@ -67,7 +67,7 @@ function Overlays({ store }) {
   const [game, scene, speech] = [store.game.value, store.scene.value, store.speech.value];
   if (game.overlays.length < 2) return null;
   const legend = game.legend(scene, store.overlay.value);
-  const called = (id) => (speech.has(`overlay-${id}`) ? speech.format(`overlay-${id}`) : t(`overlay-${id}`));
+  const called = (/** @type {string} */ id) => (speech.has(`overlay-${id}`) ? speech.format(`overlay-${id}`) : t(`overlay-${id}`));
   return html`<div class="overlays">
     ${legend.length > 0 && html`<ul class="legend">${legend.map(({ paint, label }) => html`<li key=${label} style=${{ "--tint": paint.tint, "--strength": `${Math.round((paint.strength ?? 0.42) * 100)}%` }}>${label}</li>`)}</ul>`}
     <div class="overlay-switch" role="group" aria-label=${t("overlays")}>

@@ -29,7 +29,7 @@ export function digestOf(store) {
   const sections = [{ heading: null, lines: [] }];
   for (const entry of store.log.value.slice(since)) {
     if (store.game.value.isHeading(entry)) sections.push({ heading: entry, lines: [] });
-    else sections.at(-1).lines.push(entry);
+    else sections[sections.length - 1].lines.push(entry);
   }
   return sections.filter(({ lines }) => lines.length > 0);
 }

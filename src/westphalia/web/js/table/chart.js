@@ -19,22 +19,22 @@ export function Chart({ title, moments, seats, curves }) {
   const svg = useRef(/** @type {SVGSVGElement|null} */ (null));
   useEffect(() => {
     const sizes = new ResizeObserver(() => setWidth(svg.current?.clientWidth || WIDTH));
-    sizes.observe(svg.current);
+    if (svg.current) sizes.observe(svg.current);
     return () => sizes.disconnect();
   }, []);
   const values = curves.flat();
   const marks = ticks(Math.min(0, ...values), Math.max(1, ...values));
   const [low, high] = [marks[0], marks[marks.length - 1]];
   const [first, last] = [moments[0], moments[moments.length - 1]];
-  const x = (moment) => EDGE.left + ((moment - first) / Math.max(1, last - first)) * (width - EDGE.left - EDGE.right);
-  const y = (value) => HEIGHT - EDGE.bottom - ((value - low) / (high - low)) * (HEIGHT - EDGE.top - EDGE.bottom);
-  const line = (curve) => curve.map((value, i) => `${i ? "L" : "M"}${x(moments[i]).toFixed(1)} ${y(value).toFixed(1)}`).join("");
-  const point = (event) => {
-    const place = event.clientX - svg.current.getBoundingClientRect().left;
+  const x = (/** @type {number} */ moment) => EDGE.left + ((moment - first) / Math.max(1, last - first)) * (width - EDGE.left - EDGE.right);
+  const y = (/** @type {number} */ value) => HEIGHT - EDGE.bottom - ((value - low) / (high - low)) * (HEIGHT - EDGE.top - EDGE.bottom);
+  const line = (/** @type {number[]} */ curve) => curve.map((value, i) => `${i ? "L" : "M"}${x(moments[i]).toFixed(1)} ${y(value).toFixed(1)}`).join("");
+  const point = (/** @type {PointerEvent & import("../html.js").On<SVGSVGElement>} */ event) => {
+    const place = event.clientX - event.currentTarget.getBoundingClientRect().left;
     setAt(moments.reduce((best, moment, i) => (Math.abs(x(moment) - place) < Math.abs(x(moments[best]) - place) ? i : best), 0));
   };
-  const step = (event) => {
-    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  const step = (/** @type {KeyboardEvent} */ event) => {
+    const by = event.key === "ArrowLeft" ? -1 : event.key === "ArrowRight" ? 1 : 0;
     if (!by) return;
     event.preventDefault();
     setAt(Math.min(moments.length - 1, Math.max(0, (at ?? moments.length - 1) + by)));

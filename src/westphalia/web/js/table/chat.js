@@ -1,7 +1,7 @@
 /** Talk at the table: with all, or between two. */
 import { signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { classes, html } from "../html.js";
+import { classes, html, written } from "../html.js";
 import { language } from "../settings.js";
 import { t } from "../texts.js";
 
@@ -25,8 +25,9 @@ const marks = new Map();
 
 /** @param {string} table */
 function marksOf(table) {
-  if (!marks.has(table)) marks.set(table, signal(JSON.parse(localStorage.getItem(`westphalia.read.${table}`) ?? "{}")));
-  return marks.get(table);
+  const known = marks.get(table) ?? signal(JSON.parse(localStorage.getItem(`westphalia.read.${table}`) ?? "{}"));
+  marks.set(table, known);
+  return known;
 }
 
 /** @param {TableStore} store @param {string} talk */
@@ -86,12 +87,12 @@ export function Chat({ store }) {
 
 /** @param {{store: TableStore, line: Line, isMore: boolean}} props */
 function Said({ store, line, isMore }) {
-  const isKnown = line.seat !== null;
-  const tint = isKnown ? store.game.value.seatPaint(store.state.value, line.seat, store.board.value).tint : "var(--line)";
+  const name = line.seat === null ? "" : store.speech.value.name("seat", String(line.seat + 1));
+  const tint = line.seat !== null ? store.game.value.seatPaint(store.state.value, line.seat, store.board.value).tint : "var(--line)";
   const time = new Date(line.at * 1000);
   const shown = new Intl.DateTimeFormat(language.value, Date.now() - time.getTime() < 72_000_000 ? { timeStyle: "short" } : { dateStyle: "short", timeStyle: "short" });
   return html`<li class=${classes(line.seat === store.seat.value && "is-mine")} style=${{ "--tint": tint }}>
-    ${!isMore && html`<p class="speaker"><b>${isKnown ? store.speech.value.name("seat", String(line.seat + 1)) : line.name}</b> ${isKnown && html`<span class="who">${line.name}</span>`} <time>${shown.format(time)}</time></p>`}
+    ${!isMore && html`<p class="speaker"><b>${name || line.name}</b> ${name && html`<span class="who">${line.name}</span>`} <time>${shown.format(time)}</time></p>`}
     <p class="said">${linked(line.text)}</p>
   </li>`;
 }
@@ -105,6 +106,7 @@ function linked(text) {
 /** @param {{store: TableStore, talk: string}} props */
 function Speak({ store, talk }) {
   const [text, setText] = useState("");
+  /** @param {import("../html.js").Sent} event */
   const submit = (event) => {
     event.preventDefault();
     if (!text.trim()) return;
@@ -112,7 +114,7 @@ function Speak({ store, talk }) {
     setText("");
   };
   return html`<form onSubmit=${submit}>
-    <input aria-label=${t("chat-say")} placeholder=${t("chat-say")} maxlength=${LONGEST} value=${text} onInput=${(event) => setText(event.currentTarget.value)} />
+    <input aria-label=${t("chat-say")} placeholder=${t("chat-say")} maxlength=${LONGEST} value=${text} onInput=${written(setText)} />
     <button>${t("chat-send")}</button>
   </form>`;
 }

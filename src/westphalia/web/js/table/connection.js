@@ -7,7 +7,7 @@ const HEARTBEAT = 25_000;
 export class Connection {
   /**
    * @param {string} table
-   * @param {{hello: () => object, onMessage: (message: any) => void, onState: (isOpen: boolean) => void}} owner
+   * @param {{hello: () => import("../wire.d.ts").Hello, onMessage: (message: import("../wire.d.ts").ServerMessage) => void, onState: (isOpen: boolean) => void}} owner
    */
   constructor(table, owner) {
     this.address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/tables/${table}?hotseat=1`;
@@ -24,7 +24,7 @@ export class Connection {
     socket.onopen = () => {
       this.wait = FIRST_WAIT;
       this.owner.onState(true);
-      this.send({ type: "hello", ...this.owner.hello() });
+      this.send(this.owner.hello());
     };
     socket.onmessage = (event) => this.owner.onMessage(JSON.parse(event.data));
     socket.onclose = () => {
@@ -35,7 +35,7 @@ export class Connection {
     };
   }
 
-  /** @param {object} message */
+  /** @param {import("../wire.d.ts").ClientMessage} message */
   send(message) {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }

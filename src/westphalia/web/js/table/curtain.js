@@ -12,27 +12,26 @@ export function useCurtain(store) {
   const [opened, setOpened] = useState(/** @type {number|null} */ (null));
   const view = store.view.value;
   const asked = (view?.waiting ?? []).map(({ seat }) => seat).filter((seat) => store.mine.value.includes(seat));
-  const next = view && (asked.length === 0 || asked.includes(view.seat) ? view.seat : asked[0]);
+  const next = view && (asked.length === 0 || asked.some((seat) => seat === view.seat) ? view.seat : asked[0]);
   const isShared = store.mine.value.length > 1 && !store.isOver.value;
   useEffect(() => {
-    if (isShared && opened !== null && opened === next && view.seat !== next) store.sit(next);
+    if (isShared && opened !== null && opened === next && view.seat !== next) store.sit(opened);
   }, [opened, next, view]);
   const isDown = isShared && next != null && (opened !== next || view.seat !== next);
   return { isDown, seat: next, open: () => setOpened(next) };
 }
 
-/** @param {{store: TableStore, curtain: ReturnType<typeof useCurtain>}} props */
-export function Curtain({ store, curtain }) {
-  const { seat } = curtain;
+/** @param {{store: TableStore, seat: number, onOpen: () => void}} props */
+export function Curtain({ store, seat, onOpen }) {
   const name = store.speech.value.name("seat", String(seat + 1));
   return html`<main class="curtain">
     <div class="curtain-card">
       <h1>${t("curtain", { name })}</h1>
       <p>${t("curtain-others")}</p>
       ${hasPin(store.id, seat)
-        ? html`<${Locked} key=${seat} store=${store} seat=${seat} name=${name} onOpen=${curtain.open} />`
-        : html`<button type="button" class="primary" autofocus onClick=${curtain.open}>${t("curtain-open", { name })}</button>
-            <details class="new-pin"><summary>${t("pin-new")}</summary><${NewPin} table=${store.id} seat=${seat} onSet=${curtain.open} /></details>`}
+        ? html`<${Locked} key=${seat} store=${store} seat=${seat} name=${name} onOpen=${onOpen} />`
+        : html`<button type="button" class="primary" autofocus onClick=${onOpen}>${t("curtain-open", { name })}</button>
+            <details class="new-pin"><summary>${t("pin-new")}</summary><${NewPin} table=${store.id} seat=${seat} onSet=${onOpen} /></details>`}
       <${Removed} store=${store} />
     </div>
   </main>`;
@@ -41,9 +40,10 @@ export function Curtain({ store, curtain }) {
 /** @param {{store: TableStore, seat: number, name: string, onOpen: () => void}} props */
 function Locked({ store, seat, name, onOpen }) {
   const [isWrong, setWrong] = useState(false);
+  /** @param {import("../html.js").Sent} event */
   const submit = (event) => {
     event.preventDefault();
-    const input = event.currentTarget.elements.namedItem("pin");
+    const input = /** @type {HTMLInputElement} */ (event.currentTarget.elements.namedItem("pin"));
     if (fits(store.id, seat, input.value)) return onOpen();
     setWrong(true);
     input.value = "";
@@ -68,9 +68,10 @@ function Digits({ label, autofocus = false }) {
 
 /** @param {{table: string, seat: number, onSet?: () => void}} props */
 export function NewPin({ table, seat, onSet }) {
+  /** @param {import("../html.js").Sent} event */
   const submit = (event) => {
     event.preventDefault();
-    setPin(table, seat, event.currentTarget.elements.namedItem("pin").value);
+    setPin(table, seat, String(new FormData(event.currentTarget).get("pin")));
     event.currentTarget.reset();
     onSet?.();
   };

@@ -1,6 +1,6 @@
 /** The question: one sentence, its options grouped, what is refused and why. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import { classes, html } from "../html.js";
+import { classes, html, written } from "../html.js";
 import { help } from "../settings.js";
 import { t } from "../texts.js";
 import { OnlyAnswer } from "./alone.js";
@@ -26,7 +26,9 @@ export function Decision({ store }) {
   const speech = store.speech.value;
   const states = classes("decision", ask && "is-asked", store.isSent.value && "is-sent", store.isOver.value && "is-over");
   const root = useRef(/** @type {HTMLElement|null} */ (null));
-  useEffect(() => void (root.current.scrollTop = 0), [ask?.kind]);
+  useEffect(() => {
+    if (root.current) root.current.scrollTop = 0;
+  }, [ask?.kind]);
   return html`<section ref=${root} class=${states} data-version=${view.version} aria-live="polite" aria-label=${t("decision")}>
     ${ask ? html`<${Question} key=${`${view.version}`} store=${store} ask=${ask} />` : html`<${NoQuestion} store=${store} />`}
     ${store.notice.value && html`<p class="notice" role="alert">${speech.format(store.notice.value.message, store.notice.value.args)} <${Rule} store=${store} id=${store.notice.value.rule} /></p>`}
@@ -93,7 +95,7 @@ function Steps({ store }) {
 function Confirm({ store, id }) {
   const go = useRef(/** @type {HTMLButtonElement|null} */ (null));
   useEffect(() => go.current?.focus(), []);
-  const option = store.ask.value.options.find((each) => each.id === id) ?? { id, message: null, ref: null };
+  const option = store.ask.value?.options.find((each) => each.id === id) ?? { id, message: null, ref: null };
   const label = labelOf(store, option);
   return html`<div class="confirm" role="alertdialog" aria-labelledby="confirm-text">
     <p id="confirm-text"><b>${label}</b><${Chance} store=${store} id=${id} /> ${t("confirm-boundary")}</p>
@@ -106,13 +108,14 @@ function Confirm({ store, id }) {
 /** @param {{store: TableStore, length: number}} props */
 function FreeText({ store, length }) {
   const [text, setText] = useState("");
+  /** @param {import("../html.js").Sent} event */
   const submit = (event) => {
     event.preventDefault();
     if (text.trim()) store.answer(text.trim());
   };
   return html`<form class="free-text" onSubmit=${submit}>
     <label>${t("own-words", { length })}
-      <textarea maxlength=${length} rows="3" value=${text} onInput=${(event) => setText(event.currentTarget.value)} /></label>
+      <textarea maxlength=${length} rows="3" value=${text} onInput=${written(setText)} /></label>
     <button class="primary" disabled=${!text.trim()}>${t("confirm")}</button>
   </form>`;
 }
@@ -120,8 +123,8 @@ function FreeText({ store, length }) {
 /** A vote under way. @param {{store: TableStore}} props */
 function Vote({ store }) {
   const vote = store.vote.value;
-  if (!vote || vote.state !== "open") return null;
-  const cast = (yes) => () => store.send({ type: "vote", vote: vote.vote, yes });
+  if (vote?.state !== "open") return null;
+  const cast = (/** @type {boolean} */ yes) => () => store.send({ type: "vote", vote: vote.vote, yes });
   return html`<div class="vote" role="alert">
     <p>${t("vote-open", { name: vote.by, what: t(`vote-${vote.vote}`), yes: vote.yes.length, needed: vote.needed })}</p>
     <button type="button" onClick=${cast(true)}>${t("vote-yes")}</button> <button type="button" onClick=${cast(false)}>${t("vote-no")}</button>

@@ -11,10 +11,10 @@ export function Digest({ store }) {
   const [isPutAway, putAway] = useState(false);
   const sections = useMemo(() => digestOf(store), [store, store.seat.value]);
   if (isPutAway || store.answeredAt.value !== null || sections.length === 0) return null;
-  return html`<section class="digest" aria-labelledby="digest-title" onKeyDown=${(event) => event.key === "Escape" && putAway(true)}>
+  return html`<section class="digest" aria-labelledby="digest-title" onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && putAway(true)}>
     <header>
       <h2 id="digest-title">${t("digest")}</h2>
-      <p>${since(store.lastSeen.value.at)}</p>
+      <p>${store.lastSeen.value && since(store.lastSeen.value.at)}</p>
       <button type="button" class="put-away" onClick=${() => putAway(true)}>${t("digest-close")}</button>
     </header>
     <div class="log" tabindex="0" role="group" aria-labelledby="digest-title">

@@ -8,6 +8,7 @@ import { addressOf } from "../pages/share.js";
 import { go } from "../router.js";
 import { language } from "../settings.js";
 import { capital, reasonOf, t } from "../texts.js";
+import { cellText } from "./cells.js";
 import { Chart } from "./chart.js";
 import { FairDice } from "./verify.js";
 
@@ -81,7 +82,7 @@ function whoPlayed(store, seat) {
   return kind === "bot" ? botName(store.texts.value, name) : name;
 }
 
-/** The parts of the points, as the game tells them. @param {{store: TableStore, table: any}} props */
+/** The parts of the points, as the game tells them. @param {{store: TableStore, table: import("../wire.d.ts").TextTable}} props */
 function Scoring({ store, table }) {
   const speech = store.speech.value;
   const last = table.rows.length - 1;
@@ -95,20 +96,13 @@ function Scoring({ store, table }) {
   </section>`;
 }
 
-/** A cell of a table in words. @param {any} cell @param {import("../texts.js").Catalogue} texts @returns {string} */
-function cellText(cell, texts) {
-  if (typeof cell === "number") return String(cell);
-  if (cell.name) return texts.name(cell.name[0], cell.name[1]);
-  return cell.text ? texts.format(cell.text, cell.args) : cell.list.map((inner) => cellText(inner, texts)).join(", ");
-}
-
-/** The game's figures by seat over the rounds, one at a time. @param {{store: TableStore, chronicle: any}} props */
+/** The game's figures by seat over the rounds, one at a time. @param {{store: TableStore, chronicle: import("../wire.d.ts").Charts}} props */
 function Curves({ store, chronicle }) {
   const measures = Object.keys(chronicle.figures);
   const [measure, setMeasure] = useState(measures[0]);
   if (!measures.length) return null;
   const seats = store.players.value.map(({ seat }) => ({ name: nameOf(store, seat), tint: tintOf(store, seat) }));
-  const title = (id) => capital(store.speech.value.format(id), language.value);
+  const title = (/** @type {string} */ id) => capital(store.speech.value.format(id), language.value);
   return html`<section class="curves"><h2>${t("curves")}</h2>
     <div class="measures" role="group" aria-label=${t("curves")}>
       ${measures.map((id) => html`<button key=${id} type="button" class=${classes("measure", id === measure && "is-chosen")} aria-pressed=${id === measure} onClick=${() => setMeasure(id)}>${title(id)}</button>`)}
@@ -121,7 +115,7 @@ function Curves({ store, chronicle }) {
 function Rematch({ store }) {
   const [problem, setProblem] = useState("");
   const { game, scenario, options, language: spoken, visibility, pace } = store.table.value;
-  const chair = ({ seat, kind, name }) => {
+  const chair = (/** @type {import("./store.js").Player} */ { seat, kind, name }) => {
     if (store.mine.value.includes(seat)) return { kind: "me" };
     return kind === "bot" ? { kind, bot: name } : { kind: "open" };
   };

@@ -9,9 +9,14 @@ import { plainGame } from "./plain.js";
 /** @typedef {import("../map/map.js").Paint} Paint */
 /** @typedef {import("../map/map.js").Token} Token */
 
-/** A moment of a game as this seat sees it: the state, what never changes (domains, drawing, graph), the texts with the
- * seats' names, the board in words (null until somebody wants them), whose eyes.
- * @typedef {{state: any, board: any, texts: Catalogue, words: any, seat: number|null}} Scene */
+/** What never changes: the families of things by name, their ids in order; the drawing; what lies beside what; what is printed.
+ * @template [P=any] @template [M=import("../map/world.d.ts").World]
+ * @typedef {Omit<import("../wire.d.ts").StaticInfo, "map"|"printed"|"domains"> & {map: M, printed: P, domains: Record<string, string[]>}} Board */
+
+/** A moment of a game as this seat sees it: the state, what never changes, the texts with the seats' names, the board in
+ * words (null until somebody wants them), whose eyes. A game says what its state, what is printed and its drawing look like.
+ * @template [S=any] @template [P=any] @template [M=any]
+ * @typedef {{state: S, board: Board<P, M>, texts: Catalogue, words: import("../wire.d.ts").BoardText|null, seat: number|null}} Scene */
 
 /** @typedef {[string, string]} Fact a label and a value */
 /** @typedef {{x: number, y: number, width: number, height: number}} Box a part of the drawing */
@@ -21,9 +26,9 @@ import { plainGame } from "./plain.js";
 
 /**
  * @typedef {object} Game
- * @property {import("../map/map.js").Domains} [domains] what the game calls the lands, seas and regions of its drawing; found by their ids if not given
+ * @property {import("../map/map.js").Domains|undefined} [domains] what the game calls the lands, seas and regions of its drawing; found by their ids if not given
  * @property {(state: any, player: Player, texts: Catalogue) => Forms|null} seatForms forms of a seat's name; null: Player 1, 2 ...
- * @property {(state: any, seat: number, board: any) => Paint} seatPaint the colour of a seat, and a hatching
+ * @property {(state: any, seat: number, board: Board) => Paint} seatPaint the colour of a seat, and a hatching
  * @property {(scene: Scene) => any} headline a few words on where the game stands, plain or marked up
  * @property {string[]} overlays ways to colour the map, the first at the start; each is called by the text overlay-<id>
  * @property {(scene: Scene, overlay: string) => Record<string, Paint>} paint colours of places by id
@@ -31,7 +36,7 @@ import { plainGame } from "./plain.js";
  * @property {(scene: Scene, overlay: string) => Token[]} tokens counters on the map, the most important first
  * @property {(scene: Scene, overlay: string) => import("../map/map.js").Title[]} names large names across several places, seen from afar
  * @property {(scene: Scene, ref: Ref) => Ref[]} onMap the places and seas that stand for a thing: a region's places
- * @property {(board: any) => number} side which side of the drawing is on the table, where shapes change hands between its sides
+ * @property {(board: Board) => number} side which side of the drawing is on the table, where shapes change hands between its sides
  * @property {(scene: Scene) => Box|null} start the part of the map to be seen first; null: all of it
  * @property {{x: number, y: number, radius: number}|undefined} rose where a compass rose stands on the drawing
  * @property {(scene: Scene, ref: Ref) => Fact[]} facts everything to be known about a thing
@@ -49,6 +54,7 @@ import { plainGame } from "./plain.js";
  * @property {(entry: {message: string}) => boolean} isHeading whether a log line opens a new section
  * @property {boolean} usesWords whether `scene.words` is wanted all the time
  */
+/** @typedef {Game & {domains: import("../map/map.js").Domains}} FittedGame a game that knows the parts of its drawing */
 
 /** How a game wants to be shown. @param {string} id @returns {Promise<Game>} */
 export async function gameModule(id) {
@@ -70,9 +76,9 @@ function loadStyles(address) {
 }
 
 /** The same for a board: what it calls the parts of its drawing, and no colours of regions where there are none.
- * @param {Game} game @param {any} board @returns {Game} */
+ * @param {Game} game @param {Board} board @returns {FittedGame} */
 export function fitted(game, board) {
-  const hasRegions = board.graph?.regions.length > 0 || board.map?.regions !== undefined;
+  const hasRegions = (board.graph?.regions ?? []).length > 0 || board.map?.regions !== undefined;
   const overlays = game.overlays.filter((id) => id !== "region" || hasRegions);
   return { ...game, overlays, domains: game.domains ?? domainsOf(board) };
 }

@@ -1,7 +1,7 @@
 /** Back through the game: the table as it was, from this seat's eyes; and from there another way, at a table of one's own. */
 import { useState } from "preact/hooks";
 import { getOnce, post } from "../api.js";
-import { html } from "../html.js";
+import { html, written } from "../html.js";
 import { bestBot } from "../pages/games.js";
 import { go } from "../router.js";
 import { reasonOf, t } from "../texts.js";
@@ -13,11 +13,8 @@ export function History({ store }) {
   const last = store.moves.value;
   const at = store.lookedAt.value ?? last;
   if (last < 2) return null;
-  const look = (event) => {
-    const moves = Number(event.currentTarget.value);
-    store.look(moves >= last ? null : moves);
-  };
-  const step = (by, text, sign) => html`<button type="button" class="quiet" onClick=${() => store.step(by)} disabled=${by < 0 ? at === 0 : at === last} aria-label=${t(text)} title=${t(text)}>${sign}</button>`;
+  const look = written((moves) => store.look(Number(moves) >= last ? null : Number(moves)));
+  const step = (/** @type {number} */ by, /** @type {string} */ text, /** @type {string} */ sign) => html`<button type="button" class="quiet" onClick=${() => store.step(by)} disabled=${by < 0 ? at === 0 : at === last} aria-label=${t(text)} title=${t(text)}>${sign}</button>`;
   return html`<div class="history">
     ${step(-1, "history-back", "‹")}
     <input type="range" min="0" max=${last} value=${at} onChange=${look} aria-label=${t("history")} title=${t("history")} />
@@ -31,7 +28,7 @@ export function Past({ store }) {
   const [problem, setProblem] = useState("");
   const moves = store.lookedAt.value;
   const canBranch = store.seat.value !== null || store.isOver.value;
-  const branch = (withBots) => async () => {
+  const branch = (/** @type {boolean} */ withBots) => async () => {
     try {
       const { id } = await post(`/tables/${store.id}/what-if`, await branchOf(store, withBots));
       go(`/table/${id}`);
@@ -40,7 +37,7 @@ export function Past({ store }) {
     }
   };
   return html`<h2>${t("looking-back")}</h2>
-    <p class="hint">${t("looking-at-move", { at: moves, last: store.moves.value })}</p>
+    <p class="hint">${t("looking-at-move", { at: moves ?? 0, last: store.moves.value })}</p>
     <button type="button" class="primary" onClick=${() => store.look(null)}>${t("back-to-now")}</button>
     ${canBranch && html`<div class="what-if">
       <h3>${t("what-if")}</h3>
@@ -56,8 +53,9 @@ async function branchOf(store, withBots) {
   const [moves, seat] = [store.lookedAt.value, store.seat.value];
   const whose = seat === null ? { moves } : { moves, seat };
   if (!withBots) return whose;
+  /** @type {import("../wire.d.ts").GameInfo[]} */
   const games = await getOnce("/games");
-  const bot = bestBot(games.find(({ id }) => id === store.table.value.game));
-  const chair = (each) => (each === (seat ?? 0) ? { kind: "me" } : { kind: "bot", bot });
+  const bot = games.filter(({ id }) => id === store.table.value.game).map(bestBot)[0];
+  const chair = (/** @type {number} */ each) => (each === (seat ?? 0) ? { kind: "me" } : { kind: "bot", bot });
   return { ...whose, seats: store.players.value.map((player) => chair(player.seat)) };
 }

@@ -1,6 +1,6 @@
 /** The log: grouped by turn, the newest below; each line points at its places and its paragraph. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import { html } from "../html.js";
+import { html, written } from "../html.js";
 import { t } from "../texts.js";
 import { placesOf } from "./changes.js";
 import { Rule } from "./rule.js";
@@ -27,7 +27,7 @@ export function Log({ store }) {
   return html`<div class="log">
     <label class="log-filter">
       <span class="unseen">${t("log-filter")}</span>
-      <select value=${filter} onChange=${(event) => setFilter(event.currentTarget.value)}>
+      <select value=${filter} onChange=${written(setFilter)}>
         <option value="">${t("log-everybody")}</option>
         ${store.players.value.map(({ seat }) => html`<option key=${seat} value=${String(seat + 1)}>${store.speech.value.name("seat", String(seat + 1))}</option>`)}
       </select>
@@ -60,7 +60,7 @@ function stayAtEnd(panel) {
 
 /** Lines that say the same one after another, told once. @param {import("./store.js").Entry[]} entries */
 function runs(entries) {
-  const said = ({ message, args }) => JSON.stringify([message, args]);
+  const said = (/** @type {import("./store.js").Entry} */ { message, args }) => JSON.stringify([message, args]);
   /** @type {{entry: import("./store.js").Entry, times: number}[]} */
   const found = [];
   for (const entry of entries) {
@@ -76,7 +76,7 @@ export function Line({ store, entry, isHeading, times = 1 }) {
   const text = store.speech.value.format(entry.message, entry.args);
   if (isHeading) return html`<li class=${`heading ${entry.message}`}>${text}</li>`;
   const places = placesOf(store, entry);
-  const mark = (refs) => () => (store.marked.value = refs);
+  const mark = (/** @type {import("./store.js").Ref[]} */ refs) => () => (store.marked.value = refs);
   const more = store.game.value.line(store.scene.value, entry);
   const [told, below] = typeof more === "string" ? [html` <small class="remark">${more}</small>`, null] : [null, more];
   const remark = html`${told}${times > 1 && html` <small class="remark">× ${times}</small>`}`;

@@ -12,7 +12,7 @@ export function Mats({ store, isOpen = false }) {
   const mats = store.game.value.mats(store.scene.value);
   if (mats.length === 0) return html`<${Seats} store=${store} isOpen=${isOpen} />`;
   const shown = mats.find(({ id }) => id === chosen);
-  const tab = (id, title) => html`<button key=${id} type="button" role="tab" aria-selected=${(shown?.id ?? SEATS) === id} onClick=${() => choose(id)}>${title}</button>`;
+  const tab = (/** @type {string} */ id, /** @type {string} */ title) => html`<button key=${id} type="button" role="tab" aria-selected=${(shown?.id ?? SEATS) === id} onClick=${() => choose(id)}>${title}</button>`;
   return html`<div class="mat-tabs" role="tablist" aria-label=${t("mats")}>
       ${tab(SEATS, t("tab-seats"))} ${mats.map(({ id, title }) => tab(id, title))}
     </div>

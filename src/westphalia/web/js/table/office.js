@@ -1,9 +1,9 @@
 /** The table itself: chairs, proposals, links, dice, record, notes. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { getOnce, post } from "../api.js";
-import { html } from "../html.js";
+import { html, written } from "../html.js";
 import { bestBot, botName, duration, scenarioName } from "../pages/games.js";
-import { labelOf, valueOf } from "../pages/options.js";
+import { labelOf, valueName } from "../pages/options.js";
 import { Address, addressOf } from "../pages/share.js";
 import { reasonOf, t } from "../texts.js";
 import { NewPin } from "./curtain.js";
@@ -40,9 +40,9 @@ const attempt = (deed, tell) => deed().then(() => tell(""), (error) => tell(reas
 
 /** The game as /games describes it. @param {TableStore} store */
 function useGame(store) {
-  const [game, setGame] = useState(/** @type {any} */ (null));
+  const [game, setGame] = useState(/** @type {import("../wire.d.ts").GameInfo|undefined} */ (undefined));
   useEffect(() => {
-    getOnce("/games").then((games) => setGame(games.find(({ id }) => id === store.table.value.game)));
+    getOnce("/games").then((/** @type {import("../wire.d.ts").GameInfo[]} */ games) => setGame(games.find(({ id }) => id === store.table.value.game)));
   }, [store]);
   return game;
 }
@@ -59,7 +59,7 @@ function About({ store }) {
       <div><dt>${t("scenario")}</dt><dd>${scenarioName(texts, scenario)}</dd></div>
       <div><dt>${t("clock")}</dt><dd>${duration(pace?.seconds ?? null)}</dd></div>
       <div><dt>${t("visibility")}</dt><dd>${t(`visibility-${visibility}`)}</dd></div>
-      ${changed.map((option) => html`<div key=${option.id}><dt>${labelOf(texts, option)}</dt><dd>${valueOf(texts, option, options[option.id])}</dd></div>`)}
+      ${changed.map((option) => html`<div key=${option.id}><dt>${labelOf(texts, option)}</dt><dd>${valueName(texts, option, options[option.id])}</dd></div>`)}
     </dl>
   </section>`;
 }
@@ -69,7 +69,7 @@ function SitDown({ store }) {
   const [problem, setProblem] = useState("");
   const free = store.players.value.filter(({ kind }) => kind === "open");
   if (!free.length) return html`<p class="hint">${t("you-watch")}</p>`;
-  const sit = (seat) => attempt(async () => {
+  const sit = (/** @type {number} */ seat) => attempt(async () => {
     await post(`/tables/${store.id}/join`, { seat });
     store.sit(seat);
   }, setProblem);
@@ -85,7 +85,7 @@ function Chair({ store, seat }) {
   const game = useGame(store);
   const [bot, setBot] = useState("");
   const isLeft = store.players.value[seat]?.bot != null;
-  const hand = (taker) => attempt(() => post(`/tables/${store.id}/seats/${seat}/bot`, { bot: taker }), setProblem);
+  const hand = (/** @type {string|null} */ taker) => attempt(() => post(`/tables/${store.id}/seats/${seat}/bot`, { bot: taker }), setProblem);
   const standUp = () => attempt(async () => {
     await post(`/tables/${store.id}/leave`);
     location.hash = "/";
@@ -93,8 +93,8 @@ function Chair({ store, seat }) {
   return html`<section class="chair"><h3>${t("your-chair")}</h3>
     ${isLeft
       ? html`<p>${t("chair-is-bots")}</p><p class="row"><button type="button" class="primary chair-back" onClick=${() => hand(null)}>${t("chair-back")}</button></p>`
-      : game && html`<p class="row"><button type="button" class="chair-to-bot" onClick=${() => hand(bot || bestBot(game))}>${t("chair-to-bot")}</button>
-          ${game.bots.length > 1 && html`<select aria-label=${t("which-bot")} value=${bot || bestBot(game)} onChange=${(event) => setBot(event.currentTarget.value)}>
+      : game && html`<p class="row"><button type="button" class="chair-to-bot" onClick=${() => hand(bot || (bestBot(game) ?? null))}>${t("chair-to-bot")}</button>
+          ${game.bots.length > 1 && html`<select aria-label=${t("which-bot")} value=${bot || bestBot(game)} onChange=${written(setBot)}>
             ${game.bots.map((each) => html`<option key=${each} value=${each}>${botName(store.texts.value, each)}</option>`)}
           </select>`}</p>`}
     <p class="row">
@@ -109,7 +109,7 @@ function Chair({ store, seat }) {
 function Sure({ name, about, onSure }) {
   const [isAsked, setAsked] = useState(false);
   if (!isAsked) return html`<button type="button" class=${name} onClick=${() => setAsked(true)}>${t(name)}</button>`;
-  const decide = (isSure) => () => {
+  const decide = (/** @type {boolean} */ isSure) => () => {
     setAsked(false);
     if (isSure) onSure();
   };
@@ -121,11 +121,14 @@ function Sure({ name, about, onSure }) {
 
 /** What the table decides together; alone with bots the answer is yes. @param {{store: TableStore}} props */
 function Proposals({ store }) {
-  const propose = (kind, seat) => () => store.send({ type: "vote", vote: kind, yes: true, ...(seat !== undefined && { seat }) });
+  const propose = (/** @type {import("../wire.d.ts").Vote["vote"]} */ kind, /** @type {number|undefined} */ seat = undefined) => () => store.send({ type: "vote", vote: kind, yes: true, ...(seat !== undefined && { seat }) });
   const others = store.players.value.filter(({ seat, kind }) => kind === "human" && !store.mine.value.includes(seat));
   const absent = others.filter(({ online, bot }) => online === false && bot == null);
   const hasClock = Boolean(store.table.value.pace?.seconds);
-  const kinds = [...(others.length ? [store.isPaused.value ? "resume" : "pause"] : []), ...(hasClock ? ["extend"] : [])];
+  /** @type {import("../wire.d.ts").Vote["vote"][]} */
+  const kinds = [];
+  if (others.length) kinds.push(store.isPaused.value ? "resume" : "pause");
+  if (hasClock) kinds.push("extend");
   return html`<section class="proposals"><h3>${t("proposals")}</h3>
     ${others.length > 0 && html`<p class="hint">${t("proposals-about")}</p>`}
     <p class="row">
@@ -152,9 +155,9 @@ function Links({ store }) {
   const [problem, setProblem] = useState("");
   const game = useGame(store);
   const { links } = store.table.value;
-  const isOpen = (seat) => store.players.value[Number(seat)]?.kind === "open";
+  const isOpen = (/** @type {string} */ seat) => store.players.value[Number(seat)]?.kind === "open";
   const open = Object.entries(links?.seats ?? {}).filter(([seat]) => isOpen(seat));
-  const seatBot = (seat) => attempt(() => post(`/tables/${store.id}/seats/${seat}/bot`, { bot: bestBot(game) }), setProblem);
+  const seatBot = (/** @type {string} */ seat) => game && attempt(() => post(`/tables/${store.id}/seats/${seat}/bot`, { bot: bestBot(game) }), setProblem);
   return html`<section class="links"><h3>${t("invite")}</h3>
     ${open.length > 0 && html`<p class="hint">${t("send-links")}</p>`}
     ${open.map(([seat, token]) => html`<${Address} key=${seat} label=${t("seat-number", { n: Number(seat) + 1 })} address=${addressOf(store.id, seat, token)}>
@@ -169,19 +172,18 @@ function Links({ store }) {
 function Note({ store }) {
   const [isKept, setKept] = useState(false);
   const timer = useRef(0);
-  const write = (text) => {
+  const write = (/** @type {string} */ text) => {
     clearTimeout(timer.current);
     store.write(text);
     setKept(true);
   };
-  const type = (event) => {
-    const text = event.currentTarget.value;
+  const type = written((text) => {
     setKept(false);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => write(text), PAUSE);
-  };
+  });
   return html`<section class="note"><h3><label for="note">${t("note")}</label></h3>
-    <textarea id="note" rows="4" maxlength="2000" value=${store.note.value} onInput=${type} onChange=${(event) => write(event.currentTarget.value)} />
+    <textarea id="note" rows="4" maxlength="2000" value=${store.note.value} onInput=${type} onChange=${written(write)} />
     <p class="hint" role="status">${t(isKept ? "note-kept" : "note-about")}</p>
   </section>`;
 }

@@ -1,6 +1,6 @@
 /** Options as buttons: words under their headings, things that can be searched, cards; what is refused stands grey among them. */
 import { useState } from "preact/hooks";
-import { classes, html } from "../html.js";
+import { classes, html, written } from "../html.js";
 import { t } from "../texts.js";
 import { cellText } from "./cells.js";
 import { Label, labelOf, spotsOf, saidOf } from "./labels.js";
@@ -20,18 +20,18 @@ export function Groups({ store, options, refused }) {
   const named = new Set(groups.flatMap(({ words }) => words));
   const ids = [...options.map(({ id }) => id), ...refused.map(({ option }) => option.id)];
   const shown = [...groups, { id: "", words: ids.filter((id) => !named.has(id)) }];
-  const choice = (id) => {
+  const choice = (/** @type {string} */ id) => {
     const option = options.find((each) => each.id === id);
     if (option) return html`<${Choice} key=${id} store=${store} option=${option} />`;
     const refusal = refused.find((each) => each.option.id === id);
     return refusal && html`<${Cannot} key=${id} store=${store} refused=${refusal} label=${html`<${Label} store=${store} option=${refusal.option} />`} />`;
   };
   return shown.map(({ id, words }) => {
-    const isOpen = (word) => options.some((each) => each.id === word);
+    const isOpen = (/** @type {string} */ word) => options.some((each) => each.id === word);
     const choices = [...words.filter(isOpen), ...words.filter((word) => !isOpen(word))].map(choice).filter(Boolean);
     return (
       choices.length > 0 &&
-      html`<div key=${id} class=${classes("group", !words.some(isOpen) && "is-closed", id && words.includes(store.ask.value?.default) && "has-default")}>
+      html`<div key=${id} class=${classes("group", !words.some(isOpen) && "is-closed", id && words.includes(store.ask.value?.default ?? "") && "has-default")}>
         ${id && html`<h3>${store.speech.value.format(id)}</h3>`}
         <div class="options">${choices}</div>
       </div>`
@@ -44,13 +44,14 @@ export function Things({ store, options, refused }) {
   const [sought, setSought] = useState("");
   if (!options.length && !refused.length) return null;
   const { speech, scene, game, ask } = store;
-  const fits = (option) => labelOf(store, option).toLocaleLowerCase().includes(sought.toLocaleLowerCase());
-  const byName = (a, b) => labelOf(store, a).localeCompare(labelOf(store, b), speech.value.locale);
-  const byNote = (a, b) => Number(Boolean(saidOf(store, b)?.note)) - Number(Boolean(saidOf(store, a)?.note));
+  const fits = (/** @type {Option} */ option) => labelOf(store, option).toLocaleLowerCase().includes(sought.toLocaleLowerCase());
+  const byName = (/** @type {Option} */ a, /** @type {Option} */ b) => labelOf(store, a).localeCompare(labelOf(store, b), speech.value.locale);
+  const byNote = (/** @type {Option} */ a, /** @type {Option} */ b) => Number(Boolean(saidOf(store, b)?.note)) - Number(Boolean(saidOf(store, a)?.note));
   const isMany = options.length > MANY;
   const shown = isMany ? options.filter(fits).sort((a, b) => byNote(a, b) || byName(a, b)) : options;
-  const face = (option) => option.ref && game.value.card?.(scene.value, option.ref, ask.value);
+  const face = (/** @type {Option} */ option) => option.ref && game.value.card?.(scene.value, option.ref, ask.value);
   const isHand = options.some(face);
+  /** @param {import("../html.js").Sent} event */
   const submit = (event) => {
     event.preventDefault();
     if (shown.length === 1) store.answer(shown[0].id, { label: labelOf(store, shown[0]) });
@@ -58,7 +59,7 @@ export function Things({ store, options, refused }) {
   return html`
     ${isMany && html`<form class="option-search" role="search" onSubmit=${submit}>
       <input type="search" value=${sought} placeholder=${t("options-search", { n: options.length })} aria-label=${t("options-search", { n: options.length })}
-        onInput=${(event) => setSought(event.currentTarget.value)} /></form>`}
+        onInput=${written(setSought)} /></form>`}
     <div class=${classes("options", "things", isMany && "is-many", isHand && "hand")}>
       ${shown.map((option) => html`<${Choice} key=${option.id} store=${store} option=${option} face=${isHand && face(option)} />`)}
       ${refused.map((each) => html`<${Cannot} key=${each.option.id} store=${store} refused=${each} label=${labelOf(store, each.option)} />`)}
@@ -68,7 +69,7 @@ export function Things({ store, options, refused }) {
 
 /** @param {{store: TableStore, option: Option, face?: any}} props */
 function Choice({ store, option, face }) {
-  const mark = (refs) => () => (store.marked.value = refs);
+  const mark = (/** @type {import("./store.js").Ref[]} */ refs) => () => (store.marked.value = refs);
   const label = labelOf(store, option);
   const said = saidOf(store, option);
   const refs = [...spotsOf(store, option), ...(said?.about ?? [])];

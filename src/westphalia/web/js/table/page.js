@@ -27,7 +27,7 @@ export function TablePage({ id }) {
   const curtain = useCurtain(store);
   if (store.problem.value) return html`<${Lost} problem=${store.problem.value} />`;
   if (!store.view.value || !store.speech.value) return html`<main class="loading"><p>${t("loading")}</p></main>`;
-  if (curtain.isDown) return html`<${Curtain} store=${store} curtain=${curtain} />`;
+  if (curtain.isDown) return html`<${Curtain} store=${store} seat=${curtain.seat} onOpen=${curtain.open} />`;
   return html`<${Table} store=${store} />`;
 }
 
@@ -79,7 +79,7 @@ function Headline({ store }) {
   const { kind, origin } = store.table.value;
   return html`<p class="headline">
     ${store.game.value.headline(store.scene.value)}
-    ${kind === "what-if" && html` <a class="branch" href=${`#/table/${origin.table}`}>${t("what-if-of", { at: origin.moves })}</a>`}
+    ${kind === "what-if" && origin && html` <a class="branch" href=${`#/table/${origin.table}`}>${t("what-if-of", { at: origin.moves })}</a>`}
     ${!store.isOnline.value && html`<span class="offline" role="status">${t("reconnecting")}</span>`}
   </p>`;
 }
@@ -108,8 +108,8 @@ function nextOverlay({ game, overlay }) {
 /** @param {TableStore} store */
 function useKeys(store) {
   useEffect(() => {
-    const onKey = (event) => {
-      const isWriting = event.target.closest("input:not([type=range]), textarea, select, dialog");
+    const onKey = (/** @type {KeyboardEvent} */ event) => {
+      const isWriting = event.target instanceof Element && event.target.closest("input:not([type=range]), textarea, select, dialog");
       if (isWriting || event.ctrlKey || event.metaKey || event.altKey || !(event.code in KEYS)) return;
       KEYS[event.code](store);
       event.preventDefault();

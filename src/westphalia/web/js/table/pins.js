@@ -32,6 +32,6 @@ export const removedPins = (table) =>
 /** So that the digits don't stand in the browser's storage for all to read (FNV-1a). @param {string} table @param {number} seat @param {string} digits */
 function scrambled(table, seat, digits) {
   let hash = 0x811c9dc5;
-  for (const character of `${table}:${seat}:${digits}`) hash = Math.imul(hash ^ character.codePointAt(0), 0x01000193) >>> 0;
+  for (const character of `${table}:${seat}:${digits}`) hash = Math.imul(hash ^ Number(character.codePointAt(0)), 0x01000193) >>> 0;
   return hash.toString(16);
 }

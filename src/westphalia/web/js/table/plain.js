@@ -14,7 +14,7 @@ const NEUTRAL = { tint: "#b9a988", strength: 0.3 };
 const MOST_KEYS = 12; // lines of a legend that still can be read
 const SECTION = /-(round|turn|phase|age|year|season)$/; // messages that usually open a section of a log
 
-/** @type {import("./game.js").Game} */
+/** Its families of things are known once it has a board (fitted, game.js). @type {import("./game.js").Game & ThisType<import("./game.js").FittedGame>} */
 export const plainGame = {
   usesWords: true,
   overlays: ["owner", "region"],
@@ -43,7 +43,7 @@ export const plainGame = {
     if (overlay === "region") return Object.fromEntries(places.map((id) => [id, regionPaint(board, id)]));
     const lines = linesOf(words).filter(({ ref }) => ref.domain === land);
     const owners = new Map(lines.map(({ ref, cells }) => [ref.id, firstNamed(cells, [land, sea, region])]));
-    const paintOf = (owner) => {
+    const paintOf = (/** @type {Ref|null|undefined} */ owner) => {
       if (!owner) return NEUTRAL;
       const at = owner.domain === "seat" ? Number(owner.id) - 1 : board.domains[owner.domain].indexOf(owner.id);
       return { ...this.seatPaint(state, at, board), strength: 0.58 };
@@ -83,13 +83,13 @@ export const plainGame = {
   isHeading: ({ message }) => SECTION.test(message),
 };
 
-/** @param {any} board @param {string} place */
+/** @param {import("./game.js").Board} board @param {string} place */
 function regionPaint(board, place) {
   const at = (board.graph?.regions ?? []).findIndex(({ id }) => id === regionOf(board, place));
   return at < 0 ? NEUTRAL : { tint: REGION_TINTS[at % REGION_TINTS.length], strength: 0.5 };
 }
 
-/** Rows of the board in words that begin with a thing. @param {any} words @returns {{ref: Ref, columns: any[], cells: any[]}[]} */
+/** Rows of the board in words that begin with a thing. @param {Scene["words"]} words @returns {{ref: Ref, columns: any[], cells: any[]}[]} */
 function linesOf(words) {
   return [...(words?.atlas ?? []), ...(words?.tables ?? [])].flatMap(({ columns, rows }) =>
     rows.flatMap(([first, ...cells]) => (first?.name ? [{ ref: { domain: first.name[0], id: first.name[1] }, columns: columns.slice(1), cells }] : [])),

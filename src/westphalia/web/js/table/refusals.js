@@ -17,15 +17,15 @@ export function Cannot({ store, refused, label }) {
   const [at, setAt] = useState(/** @type {{left: number, top: number}|null} */ (null));
   const root = useRef(/** @type {HTMLSpanElement|null} */ (null));
   const show = () => {
-    const box = root.current.getBoundingClientRect();
-    setAt({ left: Math.max(EDGE, Math.min(box.left, innerWidth - WIDTH - EDGE)), top: box.bottom });
+    const box = root.current?.getBoundingClientRect();
+    if (box) setAt({ left: Math.max(EDGE, Math.min(box.left, innerWidth - WIDTH - EDGE)), top: box.bottom });
   };
   const hide = () => setAt(null);
-  const leave = (event) => !root.current.contains(event.relatedTarget) && hide();
+  const leave = (/** @type {FocusEvent} */ event) => !root.current?.contains(/** @type {Node|null} */ (event.relatedTarget)) && hide();
   const id = `why-${refused.option.id}`;
   return html`<span class="cannot" ref=${root} data-refused=${refused.option.id} onPointerEnter=${show} onPointerLeave=${hide} onFocusIn=${show} onFocusOut=${leave}>
     <button type="button" aria-disabled="true" aria-describedby=${at ? id : undefined} onClick=${show}
-      onKeyDown=${(event) => event.key === "Escape" && hide()}>${label}</button>
+      onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && hide()}>${label}</button>
     ${at && html`<span class="reason" id=${id} role="tooltip" style=${{ left: `${at.left}px`, top: `${at.top}px`, width: `${WIDTH}px` }}>
       <${Reason} store=${store} refused=${refused} /></span>`}
   </span>`;

@@ -5,7 +5,7 @@ import { html } from "../html.js";
 import { help, language, remembered } from "../settings.js";
 import { spokenBy, t } from "../texts.js";
 
-/** @typedef {{id: string, title: string, chapter: string, text: string}} Paragraph */
+/** @typedef {import("../wire.d.ts").RuleInfo} Paragraph */
 
 const SHORT = 240; // characters of a paragraph that are shown unasked
 const OFTEN = 3; // times a kind of decision is explained before the explanation steps back
@@ -21,6 +21,7 @@ const read = new Map();
 
 /** The whole book of a game. @param {string} game @param {string} locale @returns {Promise<Paragraph[]>} */
 export async function book(game, locale) {
+  /** @type {Paragraph[]} */
   const paragraphs = await getOnce(`/games/${game}/rules?language=${await spokenBy(game, locale)}`);
   const key = `${game}/${locale}`;
   if (!read.has(key)) read.set(key, new Map(paragraphs.map((each) => [each.id, each])));
@@ -47,9 +48,9 @@ export function RuleText({ store, id }) {
   const message = store.game.value.helpFor(kind);
   const own = message && speech.has(message) ? speech.format(message) : "";
   if (!own && !paragraph) return null;
-  const text = own || plain(paragraph.text.split("\n\n")[0]);
+  const text = own || plain(paragraph?.text.split("\n\n")[0] ?? "");
   return html`<details class="first-help" open=${isNew && !narrow.matches && (own !== "" || text.length < SHORT)}>
-    <summary>${own ? t("help-about") : paragraph.title}</summary>
+    <summary>${own ? t("help-about") : paragraph?.title}</summary>
     <p>${text} <button type="button" class="quiet stop-help" onClick=${() => (help.value = false)}>${t("help-stop")}</button></p>
   </details>`;
 }
@@ -61,7 +62,7 @@ function useParagraph(game, id) {
   const [paragraph, setParagraph] = useState(() => read.get(key)?.get(id));
   useEffect(() => {
     let isGone = false;
-    book(game, locale).then(() => !isGone && setParagraph(read.get(key).get(id)));
+    book(game, locale).then(() => !isGone && setParagraph(read.get(key)?.get(id)));
     return () => (isGone = true);
   }, [key, id]);
   return paragraph;

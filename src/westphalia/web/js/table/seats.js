@@ -62,13 +62,13 @@ function Clock({ clock, isRunning }) {
   if (!clock) return null;
   const left = Math.max(0, Math.round(clock.left - (isRunning ? (now - clock.at) / 1000 : 0)));
   const [hours, minutes, seconds] = [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60];
-  const two = (n) => String(n).padStart(2, "0");
+  const two = (/** @type {number} */ n) => String(n).padStart(2, "0");
   return html`<span class="clock">${hours ? `${hours}:${two(minutes)}` : minutes}:${two(seconds)}</span>`;
 }
 
 /** The hatchings of the shields. */
 export function Arms() {
-  const hatching = (id, draw) => html`<pattern id=${`arms-${id}`} width="4" height="4" patternUnits="userSpaceOnUse"><path d=${draw} /></pattern>`;
+  const hatching = (/** @type {string} */ id, /** @type {string} */ draw) => html`<pattern id=${`arms-${id}`} width="4" height="4" patternUnits="userSpaceOnUse"><path d=${draw} /></pattern>`;
   return html`<svg class="arms-defs" width="0" height="0" aria-hidden="true"><defs>
     ${hatching("vertical", "M2 0v4")} ${hatching("horizontal", "M0 2h4")} ${hatching("diagonal", "M0 0l4 4M-1 3l2 2M3-1l2 2")}
     ${hatching("cross", "M2 0v4M0 2h4")} ${hatching("dots", "M1 1h1M3 3h1")}

@@ -9,35 +9,45 @@ import { Connection } from "./connection.js";
 import { fitted, gameModule } from "./game.js";
 import { stepsBack, stepsTo } from "./steps.js";
 
-/** @typedef {{domain: string, id: string}} Ref */
-/** @typedef {{id: string, message: string|null, ref: Ref|null}} Option */
-/** @typedef {{option: Option, rule: string, message: string, args: Record<string, any>}} Refused */
-/** @typedef {{seat: number, kind: string, rule: string, message: string, args: Record<string, any>, refs: Ref[], options: Option[],
- *   refused: Refused[], default: string, text: number, secret: boolean, aside: boolean}} Ask */
-/** @typedef {{message: string, rule: string, args: Record<string, any>, refs: Ref[]}} Entry */
-/** @typedef {{version: number, seat: number|null, state: any, ask: Ask|null, waiting: {seat: number, kind: string}[],
- *   entries: number, journal: Entry[], can_undo: boolean, over: boolean, standings: {seat: number, place: number, points: number}[]}} View */
-/** @typedef {{seat: number, name: string, kind: "human"|"bot"|"open", bot?: string|null, online?: boolean}} Player */
-/** @typedef {{seat: number, facts: {id: string, label: any, value: any, main: boolean}[]}} SeatCard */
-/** @typedef {Record<string, {win: number, lines: any[]}>} Odds by option */
+/** @template T @typedef {import("@preact/signals").Signal<T>} Signal */
+/** @typedef {import("../wire.d.ts").Ref} Ref */
+/** @typedef {import("../wire.d.ts").OptionView} Option */
+/** @typedef {import("../wire.d.ts").RefusedView} Refused */
+/** @typedef {import("../wire.d.ts").AskView} Ask */
+/** @typedef {import("../wire.d.ts").EntryView} Entry */
+/** @typedef {import("../wire.d.ts").SeatView} View */
+/** @typedef {import("../wire.d.ts").PlayerView} Player */
+/** @typedef {import("../wire.d.ts").CardView} SeatCard */
+/** @typedef {import("../wire.d.ts").Refusal} Refusal */
+/** @typedef {import("../wire.d.ts").ServerMessage} ServerMessage */
+/** @typedef {import("../wire.d.ts").ClientMessage} ClientMessage */
+/** @typedef {Record<string, import("../wire.d.ts").OddsView>} Odds by option */
 /** @typedef {{version: number, seat: number, id: string, sure: boolean, ask: Ask, label: string}} Given an answer, the question it was given to, what it is called */
 
 const NOTICE_TIME = 6000;
+/** @type {import("../wire.d.ts").Code[]} */
 const [STALE, HASTY] = ["refused-stale", "refused-often"];
 const ASIDES = ["odds", "cards", "ping"]; // what the page asks for by itself: no concern of the player
 const MOMENT = 30; // ms
 const PAUSE = 150; // ms without news before more is asked about the table
 
+/** What comes before the table is drawn: whoever reads it later finds it there. @template T @returns {Signal<T>} */
+const coming = () => signal(/** @type {any} */ (null));
+
 export class TableStore {
   /** @param {string} id @param {{seat: number, token: string}|null} key */
   constructor(id, key) {
     this.id = id;
-    /** @type {any[]} */
+    /** @type {ServerMessage[]} */
     this.inbox = [];
-    this.table = signal(/** @type {any} */ (null));
-    this.board = signal(/** @type {any} */ (null));
-    this.game = signal(/** @type {import("./game.js").Game|null} */ (null));
-    this.texts = signal(/** @type {import("../texts.js").Catalogue|null} */ (null));
+    /** @type {Signal<import("../wire.d.ts").TableDetail>} */
+    this.table = coming();
+    /** @type {Signal<import("./game.js").Board>} */
+    this.board = coming();
+    /** @type {Signal<import("./game.js").FittedGame>} */
+    this.game = coming();
+    /** @type {Signal<import("../texts.js").Catalogue>} */
+    this.texts = coming();
     this.isOnline = signal(false);
     this.isPaused = signal(false);
     this.problem = signal("");
@@ -46,18 +56,22 @@ export class TableStore {
     this.commitment = signal("");
     this.secret = signal("");
     this.note = signal("");
-    this.chat = signal(/** @type {any[]} */ ([]));
-    this.view = signal(/** @type {View|null} */ (null));
+    this.chat = signal(/** @type {import("../wire.d.ts").ChatRow[]} */ ([]));
+    /** @type {Signal<View>} */
+    this.view = coming();
     this.moves = signal(0);
     this.log = signal(/** @type {Entry[]} */ ([]));
-    this.vote = signal(/** @type {any} */ (null));
+    this.vote = signal(/** @type {import("../wire.d.ts").VoteMessage|null} */ (null));
     this.clocks = signal(/** @type {Map<number, {left: number, at: number}>} */ (new Map()));
-    this.standings = signal(/** @type {any[]} */ ([]));
+    this.standings = signal(/** @type {import("../wire.d.ts").Standing[]} */ ([]));
     this.isSent = signal(false);
     /** The answer under way. @type {Given|null} */
     this.given = null;
+    /** @type {Connection|undefined} */
+    this.connection = undefined;
+    this.isLeft = false;
     this.isBack = false; // an undo was the last thing done here
-    this.notice = signal(/** @type {any} */ (null));
+    this.notice = signal(/** @type {Refusal|null} */ (null));
     this.lookedAt = signal(/** @type {number|null} */ (null));
     this.past = signal(/** @type {View|null} */ (null));
     this.inspected = signal(/** @type {Ref|null} */ (null));
@@ -66,12 +80,12 @@ export class TableStore {
     this.target = signal(/** @type {Ref|null} */ (null));
     this.overlay = signal("");
     this.cards = signal(/** @type {SeatCard[]} */ ([]));
-    this.words = signal(/** @type {any} */ (null));
+    this.words = signal(/** @type {import("../wire.d.ts").BoardText|null} */ (null));
     this.readers = signal(0); // how many parts of the page read the board in words
     this.odds = signal(/** @type {Odds} */ ({}));
     this.confirming = signal(/** @type {string|null} */ (null)); // an answer that can't be taken back, not yet given
     this.steps = signal(/** @type {import("./steps.js").Step[]} */ ([]));
-    this.lastSeen = signal(/** @type {{entries: number, seat: number|null, at: number}|null} */ (null));
+    this.lastSeen = signal(/** @type {import("../wire.d.ts").Seen|null} */ (null));
     this.answeredAt = signal(/** @type {number|null} */ (null)); // entries of the log at our last answer
     this.lookedUpon = signal(/** @type {Set<string>} */ (new Set()));
 
@@ -93,7 +107,7 @@ export class TableStore {
     }));
     this.answers = computed(() => answersOnMap(this));
     this.stops = [effect(() => this.askForMore())];
-    this.load(key);
+    this.loading = this.load(key);
   }
 
   /** @param {{seat: number, token: string}|null} key to a chair, from an invitation */
@@ -105,8 +119,11 @@ export class TableStore {
       const [board, game] = await Promise.all([getOnce(`/games/${table.game}/static?scenario=${encodeURIComponent(table.scenario)}`), gameModule(table.game)]);
       if (this.isLeft) return;
       const { texts, stop } = textsOf(table.game);
-      this.stops.push(stop, effect(() => void (this.texts.value = texts.value)));
-      const drawn = { ...board, map: readDrawing(board.map, game.side(board)) };
+      this.stops.push(stop, effect(() => {
+        if (texts.value) this.texts.value = texts.value;
+      }));
+      const named = Object.entries(board.domains).filter(([, ids]) => ids !== null); // the others are plain numbers
+      const drawn = { ...board, domains: Object.fromEntries(named), map: readDrawing(board.map, game.side(board)) };
       batch(() => {
         this.table.value = table;
         this.board.value = drawn;
@@ -123,40 +140,45 @@ export class TableStore {
     }
   }
 
-  /** What we have seen so far, for the server to go on from. */
+  /** What we have seen so far, for the server to go on from. @returns {import("../wire.d.ts").Hello} */
   greeting() {
     const view = this.view.peek();
-    if (!view) return { since: 0, version: 0 };
+    if (!view) return { type: "hello" };
     const seat = view.seat === null ? {} : { seat: view.seat };
-    return { since: this.log.peek().length, version: view.version, ...seat };
+    return { type: "hello", since: this.log.peek().length, version: view.version, ...seat };
   }
 
-  /** Bots answer faster than a page can be drawn: what comes within a moment is shown at once. @param {any} message */
+  /** Bots answer faster than a page can be drawn: what comes within a moment is shown at once. @param {ServerMessage} message */
   receive(message) {
     this.inbox.push(message);
     if (this.inbox.length > 1) return;
     setTimeout(() => {
       const messages = this.inbox;
       this.inbox = [];
-      batch(() => messages.forEach((each) => this.handlers[each.type]?.call(this, each)));
+      batch(() => messages.forEach((each) => this.handle(each)));
     }, MOMENT);
   }
 
-  /** @type {Record<string, (this: TableStore, message: any) => void>} */
+  /** A server that is newer than this page may say what we don't know. @param {ServerMessage} message */
+  handle(message) {
+    /** @type {((message: any) => void)|undefined} */ (this.handlers[message.type])?.call(this, message);
+  }
+
+  /** @type {{[M in ServerMessage as M["type"]]: (this: TableStore, message: M) => void}} */
   handlers = {
     welcome({ you, players, commitment, chat, note, paused, last_seen }) {
-      if (!this.view.value) this.lastSeen.value = last_seen ?? null;
+      if (!this.view.value) this.lastSeen.value = last_seen;
       this.isSent.value = false;
       this.mine.value = you.seats;
       this.players.value = players;
       this.commitment.value = commitment;
       this.chat.value = chat;
-      this.note.value = note ?? "";
+      this.note.value = note;
       this.isPaused.value = paused;
     },
     view(message) {
       const view = this.whole(message);
-      if (!view) return this.send({ type: "hello", ...this.greeting() });
+      if (!view) return this.send(this.greeting());
       const isSame = view.seat === this.seat.value;
       const log = isSame ? this.log.value : [];
       this.log.value = log.slice(0, view.entries - view.journal.length).concat(view.journal);
@@ -185,7 +207,7 @@ export class TableStore {
     refused({ reason, of, wait }) {
       if (reason.message === HASTY && of === "answer") this.giveAgainAfter(wait);
       else if (reason.message === HASTY && ASIDES.includes(of)) this.askForMore(wait * 1000);
-      else if (reason.message === STALE && of === "answer" && this.isStillAsked()) this.give({ ...this.given, version: this.view.value.version });
+      else if (reason.message === STALE && of === "answer" && this.given && this.isStillAsked()) this.give({ ...this.given, version: this.view.value.version });
       else if (!ASIDES.includes(of)) this.complain(reason);
     },
     players({ players, paused }) {
@@ -203,17 +225,18 @@ export class TableStore {
     },
     over({ standings, secret }) {
       this.standings.value = standings;
-      this.secret.value = secret ?? "";
+      this.secret.value = secret;
     },
+    pong() {},
   };
 
-  /** The view with its whole state: mostly only what differs from the view before was sent. Null if we don't have that. @param {any} message */
+  /** The view with its whole state: mostly only what differs from the view before was sent. Null if we don't have that. @param {import("../wire.d.ts").View} message @returns {View|null} */
   whole({ base, gone = [], view }) {
     if (base === undefined) return view;
     const before = this.view.value;
     if (before?.version !== base || before.seat !== view.seat) return null;
     const state = { ...before.state, ...view.state };
-    gone.forEach((/** @type {string} */ part) => delete state[part]);
+    gone.forEach((part) => delete state[part]);
     return { ...view, state };
   }
 
@@ -251,17 +274,17 @@ export class TableStore {
 
   /** Whether the question that was answered is still open: somebody else answered another one meanwhile. */
   isStillAsked() {
-    return this.given !== null && JSON.stringify(this.given.ask) === JSON.stringify(this.view.value?.ask);
+    return JSON.stringify(this.given?.ask) === JSON.stringify(this.view.value?.ask);
   }
 
-  /** What the player wanted was refused. @param {any} reason */
+  /** What the player wanted was refused. @param {Refusal} reason */
   complain(reason) {
     this.isSent.value = false;
     this.confirming.value = null;
     this.say(reason);
   }
 
-  /** A passing remark: why something was refused. @param {any} notice */
+  /** A passing remark: why something was refused. @param {Refusal} notice */
   say(notice) {
     this.notice.value = notice;
     clearTimeout(this.noticeTimer);
@@ -301,12 +324,12 @@ export class TableStore {
 
   undo() {
     const view = this.view.value;
-    if (!view) return;
+    if (view?.seat == null) return;
     this.isBack = true;
     this.send({ type: "undo", version: view.version, seat: view.seat });
   }
 
-  /** @param {object} message */
+  /** @param {ClientMessage} message */
   send(message) {
     this.connection?.send(message);
   }

@@ -1,6 +1,6 @@
 /** The board in words: the game's own tables, then every place with what is known of it, and a button where it answers the question. */
 import { useEffect, useState } from "preact/hooks";
-import { html } from "../html.js";
+import { html, written } from "../html.js";
 import { t } from "../texts.js";
 import { cellText, headingText } from "./cells.js";
 import { labelOf } from "./labels.js";
@@ -22,7 +22,7 @@ export function Words({ store }) {
   return html`<div class="words">
     ${(store.scene.value.words?.tables ?? []).map((table, i) => html`<${Table} key=${i} store=${store} table=${table} />`)}
     ${refs.length > 0 && html`<h3 class="words-places">${t("places")}</h3>
-      <input type="search" aria-label=${t("search")} placeholder=${t("search")} value=${sought} onInput=${(event) => setSought(event.currentTarget.value)} />`}
+      <input type="search" aria-label=${t("search")} placeholder=${t("search")} value=${sought} onInput=${written(setSought)} />`}
     ${found.map((ref) => html`<${Place} key=${ref.domain + ref.id} store=${store} place=${ref} />`)}
   </div>`;
 }
@@ -44,7 +44,7 @@ function Table({ store, table: { heading, columns, rows } }) {
 /** @param {{store: TableStore, place: Ref}} props */
 function Place({ store, place }) {
   const { speech, game, scene, ask } = store;
-  const stands = ({ ref }) => ref && game.value.onMap(scene.value, ref).some(({ domain, id }) => domain === place.domain && id === place.id);
+  const stands = (/** @type {import("./store.js").Option} */ { ref }) => ref && game.value.onMap(scene.value, ref).some(({ domain, id }) => domain === place.domain && id === place.id);
   const option = ask.value?.options.find(stands);
   const refusal = ask.value?.refused.find((each) => stands(each.option));
   const facts = game.value.facts(scene.value, place);

@@ -1,0 +1,97 @@
+/** What the page is given of the game. Made by scripts/wire_types.py from the server's classes. */
+
+/** The state as a seat sees it. */
+export interface State {
+  rules: [port_price: number, overseas_price: number, capital_food: number, capital_l3_price: number, spy_capital_level: number, bunker_l2_price: string, capital_min_distance: number, capital_pick: string, round_limit: number, garrison_required: boolean, occupied_income: string, annex_after: number, truce_rounds: number, land_sale: boolean, transit: boolean, hidden_treasury: boolean, superiority: string, multi_source_bonus: string, dig_in: string, blitz: boolean, landing_ship: string, landing_retreat: boolean, coastal_battery: string, sink_boats: boolean, weather_overlap: string, overseas_gaps: string, land_use_blocked_by: string, plague_chain: string, food_rounding: string, food_bank_price: number, famine_revolt: string, rebels_without_army: string, agent_set: string, free_slaves_threshold: number, sabotage_stack: string, auction_style: string, encirclement_sea: string, score_income: string, capital_scores_as_province: boolean, three_player_rules: boolean];
+  seats: number;
+  step: number;
+  round: number;
+  first: number;
+  active: number;
+  weather: number;
+  weather_left: number;
+  weather_roller: number;
+  carrier: number;
+  plague: number;
+  plague_turn: number;
+  plague_rolled: number;
+  end_proposed: number;
+  owner: number[];
+  controller: number[];
+  capital_of: number[];
+  main: number[];
+  bunker: number[];
+  port: number[];
+  road: number[];
+  red: number[];
+  black: number[];
+  mineral: number[];
+  tree: number[];
+  explored: number[];
+  robber: number[];
+  held: number[];
+  dug: number[];
+  army: [number, number][][];
+  slaves: [number, number][][];
+  fleet: [number, number][][];
+  cargo: [number, number][][];
+  boat: number[];
+  boat_mp: number[];
+  gold: number[];
+  colour: number[];
+  capital: number[];
+  level: number[];
+  temporary: number[];
+  temporary_changed: number[];
+  placeless: number[];
+  alive: number[];
+  resigning: number[];
+  recruited: number[];
+  weapons: number[];
+  shot: number[];
+  vouchers: number[];
+  overseas_change: number[];
+  farm_hands: number[];
+  ecologists: number[];
+  sabotage: number[];
+  burnt: number[];
+  incited: number[];
+  fruit: number[];
+  fruit_bought: number[];
+  food: number[];
+  food_bought: number[];
+  landing_ships: number[];
+  construction_ships: number[];
+  spies: number[];
+  dealt: number[];
+  fed: number[];
+  famine_paid: number[];
+  war: number[];
+  truce: number[];
+  transit: number[];
+  talked: number[];
+  internal: [seat: number, place: number, due: number][];
+  overseas: [seat: number, due: number, by_fruit: number][];
+  voyages: [seat: number, port: number, target: number, army: [number, number][], due: number][];
+  transfers: [seat: number, origin: number, place: number, army: [number, number][], due: number][];
+  builders: [seat: number, place: number, due: number][];
+  timed: [seat: number, amount: number, left: number][];
+  deals: [dealer: number, target: number, card: number][];
+  kits: number[][];
+  offers: [seat: number, other: number, gives: [number, number, number, number], wants: [number, number, number, number], gives_places: number[], wants_places: number[]][];
+  contracts: [number: number, parties: number[], text: string, expiry: number, guarantor: number, guarantee: number, accepted: number[], secret: number[], marks: [number, number][]][];
+  battle: Battle | null;
+  draft: [seat: number, other: number, cede: number[], gives_places: number[], wants_places: number[], gives: [number, number, number, number], wants: [number, number, number, number], frees: [number, number], text: string, sent: number] | null;
+  auction: [standing: number[], leader: number, bid: number] | null;
+}
+
+export interface Battle {
+  attacker: number;
+  defence: [number, number][];
+  defender: number;
+  exchanges: number;
+  groups: [origin: number, army: [number, number][]][];
+  naval: boolean;
+  place: number;
+  revolt: boolean;
+}

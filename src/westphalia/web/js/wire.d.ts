@@ -1,0 +1,584 @@
+/** What server and page say to each other. Made by scripts/wire_types.py from the server's classes. */
+
+export type ServerMessage = Welcome | View | RefusedMessage | Confirm | OddsMessage | CardsMessage | ChatMessage | Players | VoteMessage | Clock | Over | Pong;
+export type ClientMessage = Hello | Answer | Undo | Resign | Takeback | Vote | Chat | Note | AskOdds | AskCards | Ping;
+export type Code = "refused-broken" | "refused-hidden" | "refused-large" | "refused-malformed" | "refused-name" | "refused-name-long" | "refused-name-taken" | "refused-no-chair" | "refused-no-move" | "refused-no-table" | "refused-no-vote" | "refused-not-asked" | "refused-not-over" | "refused-not-yours" | "refused-often" | "refused-option" | "refused-origin" | "refused-over" | "refused-password" | "refused-paused" | "refused-private" | "refused-record-long" | "refused-record-view" | "refused-record-what-if" | "refused-registered" | "refused-resign" | "refused-resigned" | "refused-stale" | "refused-takeback" | "refused-undo" | "refused-vote-open" | "refused-what-if";
+
+/** Not ``sure``: let me confirm it if it could not be undone. */
+export interface Answer {
+  type: "answer";
+  version: number;
+  seat: number;
+  id: string;
+  sure?: boolean;
+}
+
+/** What is known of everybody, to this seat or to a watcher? */
+export interface AskCards {
+  type: "cards";
+  seat?: number | null;
+  version?: number;
+}
+
+/** What are the chances of my options? */
+export interface AskOdds {
+  type: "odds";
+  version: number;
+  seat: number;
+}
+
+/** A question. ``text`` > 0: free text of so many characters is an answer too. ``aside``: another seat's question waits meanwhile, nothing need be answered. */
+export interface AskView {
+  seat: number;
+  kind: string;
+  rule: string;
+  message: string;
+  args: Record<string, number | string>;
+  refs: Ref[];
+  options: OptionView[];
+  refused: RefusedView[];
+  default: string;
+  text: number;
+  secret: boolean;
+  aside: boolean;
+}
+
+export interface BoardText {
+  version: number;
+  status: any;
+  tables: TextTable[];
+  atlas: TextTable[];
+}
+
+export interface BotChoice {
+  bot: string | null;
+}
+
+export interface CardView {
+  seat: number;
+  facts: FactView[];
+}
+
+/** ``version``: of the table now; of a past moment, how many moves had been made. */
+export interface Cards {
+  version: number;
+  cards: CardView[];
+}
+
+export interface CardsMessage {
+  type: "cards";
+  version: number;
+  seat: number | null;
+  cards: CardView[];
+}
+
+/** ``moments`` are the rounds as they began, the last one the end; ``figures`` hold a curve for each seat. */
+export interface Charts {
+  moments: number[];
+  figures: Record<string, number[][]>;
+  scoring: TextTable | null;
+}
+
+/** ``seat``: which of the players at this screen speaks. */
+export interface Chat {
+  type: "chat";
+  text: string;
+  to?: number | null;
+  seat?: number | null;
+}
+
+export interface ChatMessage {
+  type: "chat";
+  line: ChatRow;
+}
+
+export interface ChatRow {
+  seat: number | null;
+  name: string;
+  to: number | null;
+  text: string;
+  at: number;
+}
+
+/** Seconds left to those who are waited for, as of now. */
+export interface Clock {
+  type: "clock";
+  seats: ClockSeat[];
+}
+
+export interface ClockSeat {
+  seat: number;
+  left: number;
+}
+
+/** This answer could not be undone, and you were not sure: send it again if you are. Nothing has changed. */
+export interface Confirm {
+  type: "confirm";
+  version: number;
+  seat: number;
+  option: string;
+}
+
+/** A line of the log. */
+export interface EntryView {
+  message: string;
+  rule: string;
+  args: Record<string, number | string>;
+  refs: Ref[];
+}
+
+export interface ErrorBody {
+  status_code: number;
+  detail: string;
+  message: string | null;
+}
+
+/** ``main``: worth showing where there is little room. Label and value are cells as in board_text.py. */
+export interface FactView {
+  id: string;
+  label: any;
+  value: any;
+  main: boolean;
+}
+
+export interface GameInfo {
+  id: string;
+  version: string;
+  scenarios: ScenarioInfo[];
+  options: OptionInfo[];
+  bots: string[];
+  languages: string[];
+}
+
+/** ``ways`` says into which domain the links of a way point, ``nodes`` are by domain and id; the regions are named under the heading ``region``. */
+export interface Graph {
+  region: string;
+  ways: Record<string, string>;
+  regions: Region[];
+  nodes: Record<string, Record<string, Node>>;
+}
+
+/** Options that are shown together, in order. */
+export interface GroupInfo {
+  id: string;
+  label: string;
+  options: string[];
+}
+
+/** I have ``since`` entries of the journal as of ``version``, and want to see the table from this seat. */
+export interface Hello {
+  type: "hello";
+  since?: number;
+  version?: number;
+  seat?: number | null;
+}
+
+export interface Join {
+  seat?: number | null;
+  token?: string | null;
+}
+
+export interface Joined {
+  seat: number;
+}
+
+/** ``seats``: the keys to chairs that are still open, to be sent to friends. */
+export interface Links {
+  watch: string;
+  seats: Record<string, string>;
+}
+
+export interface Login {
+  name: string;
+  password: string;
+}
+
+export interface Me {
+  id: string;
+  name: string;
+  guest: boolean;
+}
+
+export interface NewName {
+  name: string;
+}
+
+export interface NewTable {
+  game: string;
+  seats: SeatChoice[];
+  scenario?: string | null;
+  options?: Record<string, number | string>;
+  language?: string;
+  visibility?: "link" | "private" | "public";
+  pace?: Pace;
+}
+
+/** A place: where its label stands on the globe, and its neighbours by the way that leads there. */
+export interface Node {
+  lon: number;
+  lat: number;
+  links: Record<string, string[]>;
+  region: string | null;
+}
+
+export interface Note {
+  type: "note";
+  text: string;
+}
+
+export interface OddsMessage {
+  type: "odds";
+  version: number;
+  seat: number;
+  odds: Record<string, OddsView>;
+}
+
+/** ``win``: from 0 to 1; ``lines`` are cells as in board_text.py. */
+export interface OddsView {
+  win: number;
+  lines: any[];
+}
+
+/** ``label`` is a message, ``labels`` those of the values that are words. */
+export interface OptionInfo {
+  id: string;
+  values: (number | string)[];
+  default: number | string;
+  rule: string;
+  group: string;
+  label: string;
+  labels: Record<string, string>;
+}
+
+/** A word has a ``message``; a thing has a ``ref`` and is called by its name; an amount has neither. */
+export interface OptionView {
+  id: string;
+  message: string | null;
+  ref: Ref | null;
+}
+
+/** Where a what-if table comes from: which table, after how many moves, with whose eyes (null: nothing hidden). */
+export interface OriginInfo {
+  table: string;
+  moves: number;
+  seat: number | null;
+}
+
+export interface Over {
+  type: "over";
+  standings: Standing[];
+  secret: string;
+  commitment: string;
+}
+
+export interface Pace {
+  kind?: "live" | "slow";
+  seconds?: number | null;
+}
+
+export interface PaceInfo {
+  kind: string;
+  seconds: number | null;
+}
+
+export interface Ping {
+  type: "ping";
+}
+
+/** ``bot`` names who plays for a human who has left the chair to it, or for nobody. */
+export interface PlayerView {
+  seat: number;
+  name: string;
+  kind: "bot" | "human" | "open";
+  bot: string | null;
+  online: boolean;
+}
+
+export interface Players {
+  type: "players";
+  players: PlayerView[];
+  paused: boolean;
+}
+
+export interface Pong {
+  type: "pong";
+}
+
+/** A thing an option or a text points at, to be highlighted: ``("place", "iberia")``. */
+export interface Ref {
+  domain: string;
+  id: string;
+}
+
+/** Why something may not be done: the paragraph, and the message that says so. */
+export interface Refusal {
+  rule: string;
+  message: string;
+  args: Record<string, number | string>;
+}
+
+/** ``of``: the type of the message that was refused, if it could be read; ``wait``: seconds after which what was refused for haste may be sent again. */
+export interface RefusedMessage {
+  type: "refused";
+  reason: Refusal;
+  version: number;
+  of: string;
+  wait: number;
+}
+
+/** What is not possible now, and why. */
+export interface RefusedView {
+  option: OptionView;
+  rule: string;
+  message: string;
+  args: Record<string, number | string>;
+}
+
+export interface Region {
+  id: string;
+  places: string[];
+}
+
+export interface Resign {
+  type: "resign";
+  seat: number;
+}
+
+export interface RuleInfo {
+  id: string;
+  title: string;
+  chapter: string;
+  text: string;
+}
+
+/** ``label`` and ``text`` are messages: what it is called, and what it is like. ``chairs``: for each number of seats what the players will be called by, where the scenario says it. */
+export interface ScenarioInfo {
+  id: string;
+  seats: number[];
+  options: Record<string, number | string>;
+  rule: string;
+  label: string;
+  text: string;
+  chairs: Record<number, (Ref | null)[]>;
+}
+
+export interface SeatChoice {
+  kind: "bot" | "me" | "open";
+  bot?: string | null;
+}
+
+/** Everything a client of one seat (None: a spectator) needs. ``journal`` are the entries this seat may read from the ``since``-th on (negative: the last ones), ``entries`` is how many there are. */
+export interface SeatView {
+  version: number;
+  seat: number | null;
+  state: any;
+  ask: AskView | null;
+  waiting: Waiting[];
+  journal: EntryView[];
+  entries: number;
+  can_undo: boolean;
+  over: boolean;
+  standings: Standing[];
+}
+
+/** How far somebody had come with a table: ``entries`` of the journal with the eyes of ``seat``. */
+export interface Seen {
+  version: number;
+  entries: number;
+  seat: number | null;
+  at: number;
+}
+
+/** How a game ended for one seat; ``place`` 1 is a winner (shared places are possible). */
+export interface Standing {
+  seat: number;
+  place: number;
+  points: number;
+}
+
+/** Domains with their ids in order (null: plain numbers), the drawing of the map, what lies beside what, what a table can choose, and what is printed, in the game's own form. */
+export interface StaticInfo {
+  id: string;
+  domains: Record<string, string[] | null>;
+  arguments: Record<string, string>;
+  map: any;
+  graph: Graph | null;
+  scenarios: ScenarioInfo[];
+  options: OptionInfo[];
+  groups: GroupInfo[];
+  printed: any;
+}
+
+export interface TableDetail {
+  id: string;
+  kind: "game" | "record" | "what-if";
+  origin: OriginInfo | null;
+  game: string;
+  scenario: string;
+  visibility: string;
+  seats: PlayerView[];
+  version: number;
+  your_move: boolean;
+  yours: number[];
+  waiting: number[];
+  over: boolean;
+  paused: boolean;
+  created: number;
+  updated: number;
+  options: Record<string, number | string>;
+  language: string;
+  pace: PaceInfo;
+  commitment: string;
+  secret: string | null;
+  standings: Standing[];
+  links: Links | null;
+}
+
+export interface TableInfo {
+  id: string;
+  kind: "game" | "record" | "what-if";
+  origin: OriginInfo | null;
+  game: string;
+  scenario: string;
+  visibility: string;
+  seats: PlayerView[];
+  version: number;
+  your_move: boolean;
+  yours: number[];
+  waiting: number[];
+  over: boolean;
+  paused: boolean;
+  created: number;
+  updated: number;
+}
+
+export interface TableMade {
+  id: string;
+  links: Links;
+}
+
+/** Ask the others to let my last answer be taken back, whatever followed it. */
+export interface Takeback {
+  type: "takeback";
+}
+
+/** A cell is a number, ``{"name": [domain, id]}``, ``{"text": message, "args": {...}}`` or ``{"list": [cells]}``. */
+export interface TextTable {
+  heading: any;
+  columns: any[];
+  rows: any[][];
+}
+
+/** ``printed``: what cards say in this language, by what they say in English. */
+export interface TextsInfo {
+  messages: string;
+  names: Record<string, Record<string, Record<string, string>>>;
+  printed: Record<string, string>;
+  fallback: TextsInfo | null;
+}
+
+export interface Undo {
+  type: "undo";
+  version: number;
+  seat: number;
+}
+
+export interface Upload {
+  record: string;
+  open?: boolean;
+  visibility?: "link" | "private" | "public";
+}
+
+/** What a record holds, all of it in order, and the table it was opened at. */
+export interface UploadInfo {
+  game: string;
+  scenario: string;
+  seats: number;
+  moves: number;
+  dice: number;
+  hashes: number;
+  by_secret: boolean;
+  over: boolean;
+  table: string | null;
+}
+
+/** ``ok``, and how much was found in order; or the problem in one line. ``by_secret``: the dice were cast again. */
+export interface VerdictInfo {
+  ok: boolean;
+  problem: string | null;
+  moves: number;
+  dice: number;
+  hashes: number;
+  by_secret: boolean;
+  over: boolean;
+  commitment: string;
+  secret: string | null;
+}
+
+/** ``version`` is also inside the view. With a ``base`` the state holds only the parts that differ from those of the view of that version, less those that are ``gone``. */
+export interface View {
+  type: "view";
+  seat: number | null;
+  version: number;
+  moves: number;
+  view: SeatView;
+  base?: number | null;
+  gone?: string[];
+}
+
+/** Start a vote, or take part in the one under way. ``seat`` is that of the chair a bot shall take. */
+export interface Vote {
+  type: "vote";
+  vote: "bot" | "end" | "extend" | "pause" | "resume" | "takeback";
+  yes: boolean;
+  seat?: number | null;
+}
+
+/** ``seat`` is the chair a bot shall take, or whose answer is to be taken back. */
+export interface VoteMessage {
+  type: "vote";
+  vote: "bot" | "end" | "extend" | "pause" | "resume" | "takeback";
+  seat: number | null;
+  by: string;
+  yes: string[];
+  needed: number;
+  state: "failed" | "open" | "passed";
+}
+
+/** Who is being waited for; ``kind`` is empty while the question is a secret one of another seat, or one that several seats are asked apart. */
+export interface Waiting {
+  seat: number;
+  kind: string;
+}
+
+/** ``last_seen``: how far you had come when you left the table the last time. */
+export interface Welcome {
+  type: "welcome";
+  table: string;
+  game: string;
+  scenario: string;
+  options: Record<string, number | string>;
+  language: string;
+  you: You;
+  players: PlayerView[];
+  commitment: string;
+  chat: ChatRow[];
+  note: string;
+  paused: boolean;
+  seconds: number | null;
+  kind: string;
+  origin: OriginInfo | null;
+  last_seen: Seen | null;
+}
+
+/** After how many moves, with whose eyes, and who sits there: by default you, on every chair. */
+export interface WhatIf {
+  moves: number;
+  seat?: number | null;
+  seats?: SeatChoice[] | null;
+}
+
+export interface You {
+  seats: number[];
+  name: string;
+}

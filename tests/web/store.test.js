@@ -1,0 +1,147 @@
+/** The table on the page: what its messages make of it, what it sends, and when it asks again. */
+import assert from "node:assert/strict";
+import { afterEach, beforeEach, mock, test } from "node:test";
+
+const { TableStore } = await import("westphalia/table/store.js");
+
+const THINGS = { domains: { place: ["rome", "carthage"], amount: null }, arguments: { place: "place" }, map: null, graph: null, scenarios: [], options: [], groups: [], printed: null };
+Object.assign(globalThis.answers, {
+  "/api/games": [{ id: "toy", languages: ["en"], bots: [], scenarios: [], options: [] }],
+  "/api/games/toy/static": THINGS,
+  "/api/games/toy/static?scenario=standard": THINGS,
+  "/api/games/toy/texts/en": { messages: "ask-where = Where to?\noption-end = Enough", names: { place: { rome: { name: "Rome" } } }, printed: {}, fallback: null },
+  "/api/tables/t1/board-text?seat=0": { version: 1, status: null, tables: [], atlas: [] },
+  "/api/tables/t1/board-text": { version: 1, status: null, tables: [], atlas: [] },
+  "/api/tables/t1": { id: "t1", game: "toy", scenario: "standard", kind: "game" },
+});
+
+const option = (id, message = null) => ({ id, message, ref: message ? null : { domain: "place", id } });
+const WHERE = { seat: 0, kind: "where", rule: "T-1", message: "ask-where", args: {}, refs: [], options: [option("rome"), option("end", "option-end")], refused: [], default: "end", text: 0, secret: false, aside: false };
+const player = (seat) => ({ seat, name: `P${seat}`, kind: "human", bot: null, online: true });
+const WELCOME = { type: "welcome", you: { seats: [0], name: "Ada" }, players: [player(0), player(1)], commitment: "c", chat: [], note: "", paused: false, last_seen: null };
+
+/** The view of seat 0 in a message of its own. */
+function view(version, { state = {}, journal = [], entries = journal.length, ask = null, base, gone, seat = 0, can_undo = true } = {}) {
+  const seen = { version, seat, state, ask, waiting: [], journal, entries, can_undo, over: false, standings: [] };
+  return { type: "view", seat, version, moves: version, view: seen, ...(base !== undefined && { base, gone: gone ?? [] }) };
+}
+
+const line = (message) => ({ message, rule: "", args: {}, refs: [] });
+
+/** @type {any} */
+let store, socket;
+
+/** What comes is heard a moment later. */
+function hear(...messages) {
+  messages.forEach((message) => socket.comes(message));
+  mock.timers.tick(30);
+}
+
+beforeEach(async () => {
+  mock.timers.enable({ apis: ["setTimeout", "setInterval"] });
+  store = new TableStore("t1", null);
+  await store.loading;
+  socket = globalThis.answers.socket;
+  socket.open();
+  hear(WELCOME, view(1, { state: { gold: [3, 4], round: 1 }, ask: WHERE, journal: [line("a"), line("b")] }));
+});
+
+afterEach(() => {
+  store.leave();
+  mock.timers.reset();
+});
+
+test("it greets with what it has seen", () => {
+  assert.deepEqual(socket.sent[0], { type: "hello" });
+  assert.deepEqual(store.greeting(), { type: "hello", since: 2, version: 1, seat: 0 });
+});
+
+test("only what changed is sent, and put to what was there", () => {
+  hear(view(2, { base: 1, state: { round: 2, crown: 1 }, gone: ["gold"], entries: 2 }));
+  assert.deepEqual(store.state.value, { round: 2, crown: 1 });
+});
+
+test("a change of something we don't have is asked for anew", () => {
+  hear(view(5, { base: 4, state: { round: 9 } }));
+  assert.deepEqual(store.state.value, { gold: [3, 4], round: 1 });
+  assert.deepEqual(socket.sent.at(-1), { type: "hello", since: 2, version: 1, seat: 0 });
+});
+
+test("the log grows, and forgets what was taken back", () => {
+  hear(view(2, { journal: [line("c")], entries: 3 }));
+  assert.deepEqual(store.log.value.map(({ message }) => message), ["a", "b", "c"]);
+  hear(view(3, { journal: [line("d")], entries: 2 }));
+  assert.deepEqual(store.log.value.map(({ message }) => message), ["a", "d"]);
+});
+
+test("an answer goes to the version it was given to, once", () => {
+  store.answer("rome", { label: "Rome" });
+  store.answer("end");
+  assert.deepEqual(socket.sent.filter(({ type }) => type === "answer"), [{ type: "answer", version: 1, seat: 0, id: "rome", sure: false }]);
+});
+
+test("what was answered is told on the way to the next question", () => {
+  store.answer("rome", { label: "Rome" });
+  hear(view(2, { ask: { ...WHERE, kind: "how" }, entries: 2 }));
+  assert.deepEqual(store.steps.value, [{ kind: "where", id: "rome", label: "Rome" }]);
+  store.undo();
+  hear(view(3, { ask: WHERE, entries: 2 }));
+  assert.deepEqual(store.steps.value, []);
+});
+
+test("what can't be undone is confirmed first", () => {
+  store.answer("rome");
+  hear({ type: "confirm", version: 1, seat: 0, option: "rome" });
+  assert.equal(store.confirming.value, "rome");
+  store.answer("rome", { isSure: true });
+  assert.deepEqual([store.confirming.value, socket.sent.at(-1).sure], [null, true]);
+});
+
+test("an answer that came too soon is given again after the pause the server wants", () => {
+  store.answer("rome", { isSure: true });
+  hear({ type: "refused", reason: { rule: "", message: "refused-often", args: {} }, version: 1, of: "answer", wait: 2 });
+  assert.equal(store.notice.value, null);
+  mock.timers.tick(2000);
+  assert.equal(socket.sent.filter(({ type }) => type === "answer").length, 2);
+});
+
+test("an answer to a question that still stands goes to the new version", () => {
+  store.answer("rome", { isSure: true });
+  hear(view(2, { ask: WHERE, entries: 2, can_undo: false }), { type: "refused", reason: { rule: "", message: "refused-stale", args: {} }, version: 2, of: "answer", wait: 0 });
+  assert.equal(socket.sent.findLast(({ type }) => type === "answer").version, 2);
+});
+
+test("any other refusal is told, for a while", () => {
+  const reason = { rule: "T-1", message: "refused-option", args: {} };
+  store.answer("rome", { isSure: true });
+  hear({ type: "refused", reason, version: 1, of: "answer", wait: 0 });
+  assert.deepEqual([store.notice.value, store.isSent.value], [reason, false]);
+  mock.timers.tick(6000);
+  assert.equal(store.notice.value, null);
+});
+
+test("what the page asks for by itself is no concern of the player", () => {
+  hear({ type: "refused", reason: { rule: "", message: "refused-stale", args: {} }, version: 1, of: "cards", wait: 0 });
+  assert.equal(store.notice.value, null);
+});
+
+test("after a pause it asks for cards and odds of the version it shows", () => {
+  mock.timers.tick(150);
+  assert.deepEqual(socket.sent.slice(-2), [{ type: "cards", version: 1, seat: 0 }, { type: "odds", version: 1, seat: 0 }]);
+});
+
+test("odds of another version are not shown", () => {
+  hear({ type: "odds", version: 0, seat: 0, odds: { rome: { win: 0.5, lines: [] } } });
+  assert.deepEqual(store.odds.value, {});
+  hear({ type: "odds", version: 1, seat: 0, odds: { rome: { win: 0.5, lines: [] } } });
+  assert.equal(store.odds.value.rome.win, 0.5);
+});
+
+test("a watcher takes nothing back", () => {
+  hear(view(2, { seat: null }));
+  const sent = socket.sent.length;
+  store.undo();
+  assert.equal(socket.sent.length, sent);
+});
+
+test("the families of things that are plain numbers have no ids", () => assert.deepEqual(Object.keys(store.board.value.domains), ["place"]));
