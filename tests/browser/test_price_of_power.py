@@ -13,11 +13,12 @@ import pytest
 from tests.browser import play
 from tests.browser.prepared import from_position
 from westphalia.games import price_of_power
+from westphalia.games.price_of_power import terms
 from westphalia.games.price_of_power.board import ACTIONS_BY_ID, EVENTS, MISSIONS
 from westphalia.games.price_of_power.catalogue import CardAction
 from westphalia.games.price_of_power.effects import blocks
 from westphalia.games.price_of_power.effects.run import OPS
-from westphalia.games.price_of_power.rules import terms, units
+from westphalia.games.price_of_power.rules import units
 from westphalia.kernel.messages import Catalogue, languages, printed_texts
 from westphalia.kernel.script import Kind
 

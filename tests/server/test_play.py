@@ -7,6 +7,7 @@ import json
 from typing import Any
 
 import pytest
+from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.client import GAME, Chair, Person, Server
@@ -227,8 +228,6 @@ def test_other_sites_cannot_open_sockets(ann: Person, origin: str) -> None:
     made = ann.make_table("me", "open")
 
     async def enter() -> int | None:
-        from websockets.asyncio.client import connect
-
         url = f"ws://127.0.0.1:{ann.server.port}/ws/tables/{made['id']}"
         async with connect(url, additional_headers={"Cookie": ann.cookie, "Origin": origin}, proxy=None) as socket:
             await socket.wait_closed()

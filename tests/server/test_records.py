@@ -13,6 +13,7 @@ from westphalia.bots.protocol import seat_bots
 from westphalia.kernel import record
 from westphalia.kernel.contract import find_title
 from westphalia.kernel.record import Recorder
+from westphalia.server.records import check
 
 
 @pytest.fixture(scope="module")
@@ -162,8 +163,6 @@ def test_the_record_of_a_what_if_table_verifies_but_is_not_taken(ann: Person) ->
 
 
 def test_verification_finds_what_was_changed_behind_the_servers_back(finished: Recorder) -> None:
-    from westphalia.server.records import check
-
     text = as_text(finished)
     verdict = check(text.encode())
     assert not isinstance(verdict, str) and verdict.moves == len(finished.moves)

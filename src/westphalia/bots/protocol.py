@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 from westphalia.kernel.contract import BadInput, Title
 
+from .random import RandomBot
+
 if TYPE_CHECKING:
     from westphalia.kernel.script import Ask
     from westphalia.kernel.views import Glimpse
@@ -29,8 +31,6 @@ Factory: TypeAlias = Callable[[str, int], Bot]
 
 def available(title: Title[Any]) -> dict[str, Factory]:
     """The bots that can play this game, by name: ``random`` plays every game, the others come with it."""
-    from .random import RandomBot
-
     return {"random": RandomBot, **title.bots}
 
 

@@ -79,29 +79,6 @@ def options(
         print(context.get_help())
 
 
-def find_game(
-    game: str, scenario: str, seats: int, chosen: list[str] | None, variant: str = ""
-) -> tuple[Any, str, int, dict[str, Any]]:
-    """The title and a checked way to start it: scenario, seats and options, with defaults filled in."""
-    from westphalia.kernel.contract import BadInput, find_title
-
-    title = find_title(game)
-    scenario = scenario or next(iter(title.scenarios))
-    if variant:
-        scenario, count = title.find_variant(scenario, variant)
-        seats = seats or count
-    given: dict[str, Any] = {}
-    for text in chosen or ():
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise BadInput(f"option {text!r}: write NAME=VALUE")
-        given[name.strip()] = value.strip()
-    completed = title.complete_options(scenario, given)
-    seats = seats or title.default_seats(scenario)
-    title.check_seats(scenario, seats)
-    return title, scenario, seats, {name: completed[name] for name in given}
-
-
 @app.command()
 def games(as_json: JsonOption = False) -> None:
     """List the installed games, their scenarios, seats and bots."""
@@ -191,6 +168,7 @@ def simulate(
 
     from .output import interruptible, print_json, progress
     from .reports import print_simulation
+    from .start import find_game
 
     title, scenario, seats, options = find_game(game, scenario, seats, chosen, variant)
     match = Match(title.id, scenario, seats, parse_bots(title, bots, seats), seed, options)
@@ -231,6 +209,7 @@ def record(
     from westphalia.lab.simulate import Match
 
     from .records import record_game
+    from .start import find_game
 
     title, scenario, seats, options = find_game(game, scenario, seats, chosen, variant)
     match = Match(title.id, scenario, seats, parse_bots(title, bots, seats), seed, options)

@@ -23,7 +23,9 @@ from westphalia.kernel.journal import Entry
 from westphalia.kernel.messages import Catalogue, languages, must_speak
 from westphalia.kernel.script import Ask, Value
 from westphalia.kernel.session import Refused
-from westphalia.kernel.summary import Table, cell_text
+from westphalia.kernel.summary import Table
+
+from .start import find_game
 
 HUMAN: Final = "human"
 LINES_SHOWN: Final = 30  # of the log, when the game comes back to a person
@@ -41,8 +43,6 @@ def start_play(
     chosen: list[str],
 ) -> None:
     """Work out what is played and by whom, asking a person for what was not said, then play."""
-    from . import find_game
-
     console = Console(highlight=False, markup=False, soft_wrap=False)
     recorder = record.replay(record.read(load)) if load is not None else None
     if recorder is not None:
@@ -215,7 +215,7 @@ class Terminal:
     def show_status(self, seat: int) -> None:
         """What this person has, when it has changed."""
         status = self.title.status(self.title.mask(self.session.state, seat), seat)
-        line = "" if status is None else cell_text(status, self.catalogue)
+        line = "" if status is None else self.catalogue.cell(status)
         if line and line != self.status:
             self.console.print(line, style="dim")
         self.status = line
@@ -386,12 +386,12 @@ class Terminal:
 
     def show_table(self, table: Table) -> None:
         catalogue = self.catalogue
-        heading = cell_text(table.heading, catalogue)
+        heading = catalogue.cell(table.heading)
         shown = RichTable(title=heading, box=box.SIMPLE, title_justify="left", pad_edge=False)
         for column in table.columns:
-            shown.add_column(cell_text(column, catalogue))
+            shown.add_column(catalogue.cell(column))
         for row in table.rows:
-            shown.add_row(*(cell_text(cell, catalogue) for cell in row))
+            shown.add_row(*(catalogue.cell(cell) for cell in row))
         self.console.print(shown)
 
     def show_result(self) -> None:

@@ -29,6 +29,7 @@ from fluent.syntax.visitor import Visitor
 from .contract import BadInput, Title
 from .journal import Entry
 from .script import SEAT, Args, Ask, Domain, Kind, Refusal, Value
+from .summary import Cell, Name, Text
 
 FALLBACK: Final = "en"
 KERNEL_LOCALES: Final = Path(__file__).parent / "locales"
@@ -271,6 +272,16 @@ class Catalogue:
         if isinstance(value, str) and domain.value(value) is None:
             return value
         return self.thing(domain, value)
+
+    def cell(self, cell: Cell) -> str:
+        """A cell of a table about the board."""
+        if isinstance(cell, int):
+            return str(cell)
+        if isinstance(cell, Name):
+            return self.name(self.title.domains[cell.argument], cell.value)
+        if isinstance(cell, Text):
+            return self.format(cell.message, cell.args)
+        return ", ".join(self.cell(inner) for inner in cell.cells)
 
     def label(self, kind: Kind, value: Value) -> str:
         """What an option is called."""

@@ -1,17 +1,15 @@
 """The board in words: tables that a terminal, a screen reader or a chat can show, in any language.
 
-A game describes its board as tables of cells; a catalogue turns them into text when somebody reads them.
+A game describes its board as tables of cells; a catalogue turns them into text (``Catalogue.cell``) when somebody
+reads them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias, Union
+from typing import NamedTuple, TypeAlias, Union
 
 from .script import Value
-
-if TYPE_CHECKING:
-    from .messages import Catalogue
 
 
 class Name(NamedTuple):
@@ -66,14 +64,3 @@ class Odds(NamedTuple):
 
     win: float
     lines: Sequence[Text] = ()
-
-
-def cell_text(cell: Cell, catalogue: Catalogue) -> str:
-    """One cell in the reader's language."""
-    if isinstance(cell, int):
-        return str(cell)
-    if isinstance(cell, Name):
-        return catalogue.name(catalogue.title.domains[cell.argument], cell.value)
-    if isinstance(cell, Text):
-        return catalogue.format(cell.message, cell.args)
-    return ", ".join(cell_text(inner, catalogue) for inner in cell.cells)

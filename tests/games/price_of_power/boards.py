@@ -7,7 +7,7 @@ from typing import Any
 
 from westphalia.games.price_of_power.free_table import free_name
 from westphalia.games.price_of_power.model import Game, TurnMemory, empty_game
-from westphalia.games.price_of_power.rules import setup
+from westphalia.games.price_of_power.phases import setup
 from westphalia.games.price_of_power.tables import OPTIONS, resolve_rules
 from westphalia.kernel.chance import Chance, ScriptedChance
 from westphalia.kernel.contract import find_title

@@ -8,22 +8,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from westphalia.games.price_of_power import TITLE, battle, odds
+from westphalia.games.price_of_power import TITLE, battle, odds, terms
 from westphalia.games.price_of_power.battle import ATTACKER, Force, Roll
 from westphalia.games.price_of_power.board import AREA_OF, NODE_SEAS, SEA, area, realm
 from westphalia.games.price_of_power.inspection import number
 from westphalia.games.price_of_power.model import NOBODY, Game
 from westphalia.games.price_of_power.odds import Fleet
-from westphalia.games.price_of_power.rules import (
-    capacity,
-    casualties,
-    land_battles,
-    naval_battles,
-    sieges,
-    terms,
-    units,
-    wars,
-)
+from westphalia.games.price_of_power.rules import capacity, casualties, land_battles, naval_battles, sieges, units, wars
 from westphalia.games.price_of_power.tables import ALLIED_KINDS, KINDS, MAX_SEATS, MERCENARY_KINDS, REGULAR_KINDS
 from westphalia.kernel.chance import Chance
 from westphalia.kernel.journal import Journal

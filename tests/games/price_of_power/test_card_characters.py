@@ -8,7 +8,8 @@ from tests.games.price_of_power.boards import position_board
 from tests.games.price_of_power.scripts import play, run
 from westphalia.games.price_of_power.board import ACTION_CARDS, CARD_ACTION, CARD_DECK
 from westphalia.games.price_of_power.model import NOBODY, Game
-from westphalia.games.price_of_power.rules import character_cards, characters, income
+from westphalia.games.price_of_power.phases import income
+from westphalia.games.price_of_power.rules import character_cards, characters
 from westphalia.games.price_of_power.tables import ADM, DIP, MIL
 
 CARDS = range(len(ACTION_CARDS))

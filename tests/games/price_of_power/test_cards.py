@@ -24,18 +24,11 @@ from westphalia.games.price_of_power.board import (
     MILESTONES,
     MISSIONS,
 )
+from westphalia.games.price_of_power.card_rules import action_cards, events, prestige
 from westphalia.games.price_of_power.effects import actions, operations, special
 from westphalia.games.price_of_power.model import GONE, NOBODY
-from westphalia.games.price_of_power.rules import (
-    action_cards,
-    bonuses,
-    draw_cards,
-    end_of_age,
-    events,
-    final_scoring,
-    prestige,
-    setup_decks,
-)
+from westphalia.games.price_of_power.phases import end_of_age, final_scoring, setup_decks
+from westphalia.games.price_of_power.rules import bonuses
 from westphalia.games.price_of_power.tables import ADM, DIP, MIL
 
 
@@ -293,9 +286,9 @@ def test_prerequisites_of_missions() -> None:
             assert mission.id in MISSIONS[by_id[other]].prerequisites
     g = board_of("s1_01_players_4")
     late = next(m for m in g.mission_deck[0] if len(MISSIONS[m].prerequisites) > 1)
-    assert not draw_cards.is_eligible(g, 0, late)
+    assert not decks.is_eligible(g, 0, late)
     g.missions_done[0] = (by_id[MISSIONS[late].prerequisites[-1]],)
-    assert draw_cards.is_eligible(g, 0, late)
+    assert decks.is_eligible(g, 0, late)
 
 
 def test_missions_in_hand_are_hidden() -> None:

@@ -13,7 +13,7 @@ import pytest
 
 from westphalia.games.price_of_power import catalogue
 from westphalia.games.price_of_power.board import CONTENT, SETUPS
-from westphalia.games.price_of_power.catalogue import Area, Entry, by_id
+from westphalia.games.price_of_power.catalogue import Area, Entry, by_id, files
 from westphalia.games.price_of_power.catalogue.files import Content
 from westphalia.games.price_of_power.catalogue.references import check
 from westphalia.games.price_of_power.scenarios import PUBLISHED
@@ -81,8 +81,6 @@ def test_an_unknown_id_in_an_effect_is_found() -> None:
 
 
 def test_a_wrong_value_in_a_file_names_entry_and_field(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    from westphalia.games.price_of_power.catalogue import files
-
     for path in files.CONTENT.glob("*.yaml"):
         (tmp_path / path.name).write_bytes(path.read_bytes())
     text = (tmp_path / "trade_nodes.yaml").read_text(encoding="utf-8")

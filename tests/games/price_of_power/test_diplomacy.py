@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.price_of_power.boards import free_board
 from tests.games.price_of_power.test_pieces import play, sound
-from westphalia.games.price_of_power import pieces
+from westphalia.games.price_of_power import pieces, terms
 from westphalia.games.price_of_power.board import AREA_OF, CONTINENT_OF, PAPAL_STATES, area, province, realm
 from westphalia.games.price_of_power.model import (
     ACTIVE_ALLY,
@@ -17,19 +17,17 @@ from westphalia.games.price_of_power.model import (
     REBELS,
     Game,
 )
+from westphalia.games.price_of_power.phases import cleanup, peace_and_rebels
 from westphalia.games.price_of_power.rules import (
     board_state,
     bonuses,
     calls,
     capacity,
     checks,
-    cleanup,
     diplomacy,
     diplomatic_actions,
     npr,
-    peace_and_rebels,
     talks,
-    terms,
     units,
     vassals,
     wars,

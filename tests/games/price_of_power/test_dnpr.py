@@ -10,8 +10,10 @@ from tests.games.price_of_power.boards import look, position_board
 from tests.games.price_of_power.scripts import first_question, play
 from westphalia.games.price_of_power import pieces
 from westphalia.games.price_of_power.board import IS_PORT, IS_TERRITORY, PROVINCE, TRADE_CARDS, province, realm
+from westphalia.games.price_of_power.card_rules import symbols
 from westphalia.games.price_of_power.model import NOBODY, Game
-from westphalia.games.price_of_power.rules import cleanup, dnpr, symbols
+from westphalia.games.price_of_power.phases import cleanup
+from westphalia.games.price_of_power.rules import dnpr
 from westphalia.kernel.chance import Chance
 from westphalia.kernel.script import Ask, Script
 

@@ -7,8 +7,10 @@ import pytest
 from tests.games.price_of_power.boards import board_of
 from tests.games.price_of_power.scripts import run
 from westphalia.games.price_of_power.board import EVENTS, IDEA_TYPE, IDEAS, MILESTONES, realm
+from westphalia.games.price_of_power.card_rules import events
 from westphalia.games.price_of_power.model import GONE, Game
-from westphalia.games.price_of_power.rules import diplomacy, end_of_age, events, final_scoring
+from westphalia.games.price_of_power.phases import end_of_age, final_scoring
+from westphalia.games.price_of_power.rules import diplomacy
 from westphalia.games.price_of_power.tables import AGES, DIP, MAX_SEATS, ROUNDS_PER_AGE
 
 FRANCE, CASTILE, ENGLAND, AUSTRIA = range(4)

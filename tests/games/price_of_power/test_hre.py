@@ -9,7 +9,7 @@ from tests.games.price_of_power.scripts import run
 from westphalia.games.price_of_power import pieces
 from westphalia.games.price_of_power.board import PROVINCES_OF, area, province, realm
 from westphalia.games.price_of_power.model import ACTIVE_ALLY, AGGRESSOR, AT_WAR, NOBODY, Game
-from westphalia.games.price_of_power.rules import characters, checks, declare_war, hre, peace_terms, vassals
+from westphalia.games.price_of_power.rules import characters, checks, declare_war, diplomacy, hre, peace_terms, vassals
 from westphalia.games.price_of_power.tables import (
     CATHOLIC,
     COUNTER_REFORMED,
@@ -119,8 +119,6 @@ def test_realms_of_an_area_that_left_do_not_bring_it_back(g: Game) -> None:
 
 def test_a_new_emperor_has_the_cubes(g: Game) -> None:
     """PP-18.2.4, PP-18.2.6, PP-18.9.8: Imperial Influence counts for the Emperor of the moment."""
-    from westphalia.games.price_of_power.rules import diplomacy
-
     saxony = area("saxony")
     assert diplomacy.influence_in(g, AUSTRIA, saxony) == 1
     g.emperor = realm("castile")

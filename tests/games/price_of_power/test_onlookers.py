@@ -23,8 +23,9 @@ from westphalia.games.price_of_power.battle import (
     written,
 )
 from westphalia.games.price_of_power.board import REALM, STRUGGLE, area
+from westphalia.games.price_of_power.card_rules import prestige
 from westphalia.games.price_of_power.model import Game
-from westphalia.games.price_of_power.rules import land_battles, prestige
+from westphalia.games.price_of_power.rules import land_battles
 from westphalia.kernel.chance import Chance
 from westphalia.kernel.journal import Journal
 from westphalia.kernel.session import Session

@@ -9,7 +9,7 @@ from tests.games.price_of_power.scripts import run
 from westphalia.games.price_of_power import pieces
 from westphalia.games.price_of_power.board import ROMA, area, realm
 from westphalia.games.price_of_power.model import ALLIANCE, NOBODY, Game
-from westphalia.games.price_of_power.rules import checks, papacy
+from westphalia.games.price_of_power.rules import checks, papacy, religion
 from westphalia.games.price_of_power.tables import MAX_SEATS, MUSLIM, PROTESTANT
 
 A, B, C, ENGLAND = 0, 1, 2, 3  # Castile, France, Austria
@@ -152,8 +152,6 @@ def test_a_crusade_needs_two_muslim_provinces(g: Game) -> None:
 
 def test_the_papal_states_stay_catholic(g: Game) -> None:
     """PP-19.3.14, PP-15.2.7."""
-    from westphalia.games.price_of_power.rules import religion
-
     religion.set_area_religion(g, area("central_italy"), PROTESTANT)
     assert papacy.is_catholic(g, realm("papal_states"))
     assert g.faith[realm("florence")] == PROTESTANT

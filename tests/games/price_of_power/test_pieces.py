@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.price_of_power.boards import free_board
-from westphalia.games.price_of_power import conservation, pieces, recount
+from westphalia.games.price_of_power import conservation, pieces, recount, terms
 from westphalia.games.price_of_power.board import area, province, realm
 from westphalia.games.price_of_power.model import (
     CORE,
@@ -22,7 +22,6 @@ from westphalia.games.price_of_power.model import (
     Game,
 )
 from westphalia.games.price_of_power.rules import realm as rules_of_realm
-from westphalia.games.price_of_power.rules import terms
 from westphalia.games.price_of_power.tables import DIP, MAX_SEATS
 from westphalia.kernel.script import Ask, Script
 

@@ -10,10 +10,10 @@ import yaml
 from tests.games.price_of_power.boards import position_board
 from tests.games.price_of_power.scripts import run
 from westphalia.games.price_of_power.board import POWER_STRUGGLES, REALM, STRUGGLE, area, province
+from westphalia.games.price_of_power.card_rules import prestige
 from westphalia.games.price_of_power.effects import goals
 from westphalia.games.price_of_power.effects import run as effects
 from westphalia.games.price_of_power.model import Game
-from westphalia.games.price_of_power.rules import prestige
 
 # card, criterion, position, Prestige that it brings
 CRITERIA = [

@@ -7,7 +7,7 @@ import pytest
 from tests.games.price_of_power.boards import board_of
 from westphalia.games.price_of_power.effects import goals
 from westphalia.games.price_of_power.model import NOBODY, Game
-from westphalia.games.price_of_power.rules import action_phase
+from westphalia.games.price_of_power.phases import action_phase
 from westphalia.kernel.contract import find_title
 from westphalia.lab.simulate import Match, start_game
 

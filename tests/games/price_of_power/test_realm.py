@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.price_of_power.boards import board_of, free_board
 from tests.games.price_of_power.scripts import run
-from westphalia.games.price_of_power import TITLE, pieces
+from westphalia.games.price_of_power import TITLE, pieces, terms
 from westphalia.games.price_of_power.board import (
     AREA,
     AREA_OF,
@@ -18,6 +18,7 @@ from westphalia.games.price_of_power.board import (
     area,
     province,
 )
+from westphalia.games.price_of_power.card_rules import prestige
 from westphalia.games.price_of_power.model import (
     CLAIM,
     CORE,
@@ -37,10 +38,8 @@ from westphalia.games.price_of_power.rules import (
     characters,
     cores,
     ideas,
-    prestige,
     realm,
     rebels,
-    terms,
 )
 from westphalia.games.price_of_power.tables import (
     ADM,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from tests.games.price_of_power.boards import free_board, position_board
 from tests.games.price_of_power.scripts import play
-from westphalia.games.price_of_power import conservation
+from westphalia.games.price_of_power import conservation, terms
 from westphalia.games.price_of_power.board import CONTENT, area
 from westphalia.games.price_of_power.model import REBELS
-from westphalia.games.price_of_power.rules import rebels, terms
+from westphalia.games.price_of_power.rules import rebels
 
 
 def test_most_rebels_first_then_by_name() -> None:

@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from tests.games.price_of_power.boards import board_of
-from westphalia.games.price_of_power import pieces
+from westphalia.games.price_of_power import pieces, terms
 from westphalia.games.price_of_power.board import EVENT, area, province, realm
+from westphalia.games.price_of_power.card_rules import prestige
 from westphalia.games.price_of_power.cost import Cost
 from westphalia.games.price_of_power.effects import goals, select
 from westphalia.games.price_of_power.model import SMALL_TOWN, Game
+from westphalia.games.price_of_power.phases import final_scoring
 from westphalia.games.price_of_power.rules import (
     administrative_actions,
     diplomacy,
     diplomatic_actions,
-    final_scoring,
     generic_actions,
     hre,
-    prestige,
     religion,
     scenario_rules,
-    terms,
 )
 from westphalia.games.price_of_power.tables import CATHOLIC, COUNTER_REFORMED, MAX_SEATS, PROTESTANT
 from westphalia.kernel.script import Ask

@@ -8,6 +8,7 @@ import pytest
 import yaml
 
 from tests.games.price_of_power.boards import free_board, position_board
+from westphalia.games.price_of_power import history
 from westphalia.games.price_of_power.battle import LAND, NAVAL, Battle, Raised, Side
 from westphalia.games.price_of_power.board import (
     AREA,
@@ -27,7 +28,6 @@ from westphalia.games.price_of_power.board import (
 from westphalia.games.price_of_power.effects import conditions, select, selectors
 from westphalia.games.price_of_power.effects.context import Context, Found, Occurrence
 from westphalia.games.price_of_power.model import RULER, Game
-from westphalia.games.price_of_power.rules import history
 from westphalia.kernel.script import Domain, Kind
 
 DOMAINS: dict[str, Domain] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.price_of_power.boards import board_of, free_board
-from westphalia.games.price_of_power import conservation
+from westphalia.games.price_of_power import conservation, terms
 from westphalia.games.price_of_power.board import (
     ACTION_CARDS,
     CARD_ACTION,
@@ -24,7 +24,8 @@ from westphalia.games.price_of_power.board import (
     sea,
 )
 from westphalia.games.price_of_power.model import EVENT_NOT_TAKEN, NOBODY, OFF_BOARD, Game
-from westphalia.games.price_of_power.rules import religion, setup_decks, terms, units
+from westphalia.games.price_of_power.phases import setup_decks
+from westphalia.games.price_of_power.rules import religion, units
 from westphalia.games.price_of_power.scenarios import PUBLISHED, UNPLAYABLE, VARIANTS
 from westphalia.games.price_of_power.tables import CATHOLIC, DIVERSE, MAX_SEATS, MERCHANTS, PROTESTANT
 

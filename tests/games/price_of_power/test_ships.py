@@ -6,10 +6,10 @@ import pytest
 
 from tests.games.price_of_power.boards import free_board
 from tests.games.price_of_power.test_pieces import play, sound
-from westphalia.games.price_of_power import pieces
+from westphalia.games.price_of_power import pieces, terms
 from westphalia.games.price_of_power.board import COSTLY_LINKS, SLOTS, area, province, realm, sea
 from westphalia.games.price_of_power.model import ALLIANCE, CLAIM, NOBODY, Docked, Game
-from westphalia.games.price_of_power.rules import checks, diplomacy, ships, terms
+from westphalia.games.price_of_power.rules import checks, diplomacy, ships
 from westphalia.games.price_of_power.tables import GALLEY, HEAVY, LIGHT, MAX_SEATS
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from westphalia.bots.driver import Driver
 from westphalia.bots.protocol import seat_bots
-from westphalia.games.price_of_power import effects, odds, pieces, rules
+from westphalia.games.price_of_power import decks, effects, odds, pieces, rules
 from westphalia.games.price_of_power.board import (
     ACTION_CARDS,
     AREA,
@@ -41,22 +41,11 @@ from westphalia.games.price_of_power.bots import (
     war,
     worth,
 )
+from westphalia.games.price_of_power.card_rules import action_cards, battle_actions, card_reactions
 from westphalia.games.price_of_power.effects import run
 from westphalia.games.price_of_power.model import NOBODY, Game, Term
-from westphalia.games.price_of_power.rules import (
-    action_cards,
-    action_phase,
-    battle_actions,
-    card_reactions,
-    draw_cards,
-    income,
-    movement,
-    negotiated_peace,
-    peace,
-    rebels,
-    recruit,
-    talks,
-)
+from westphalia.games.price_of_power.phases import action_phase, income
+from westphalia.games.price_of_power.rules import movement, negotiated_peace, peace, rebels, recruit, talks
 from westphalia.games.price_of_power.tables import ADM, DIP, MAX_SEATS, MIL, PROTESTANT
 from westphalia.games.price_of_power.title import TITLE
 from westphalia.kernel.chance import Chance
@@ -357,7 +346,7 @@ def test_power_is_worth_less_without_an_idea_to_spend_it_on() -> None:
 def test_it_draws_where_an_advisor_is_lacking() -> None:
     _, g, seat = set_up("castile", table(**{**DONE, "adm": 5}))
     g.advisor[seat * 3 : seat * 3 + 3] = [NOBODY] * 3
-    ask = Ask(seat, draw_cards.DRAW_FROM, [ADM, DIP, MIL])
+    ask = Ask(seat, decks.DRAW_FROM, [ADM, DIP, MIL])
     assert habits.HABITS["draw_from"](g, seat, ask) == ADM
     waiting = next(card for card in range(len(ACTION_CARDS)) if is_advisor(card, "adm", 2))
     g.hand[seat] = (waiting,)

@@ -9,8 +9,9 @@ import pytest
 from tests.games.price_of_power.boards import look, position_board
 from tests.games.price_of_power.scripts import first_question, play
 from westphalia.games.price_of_power.board import CONTENT, EVENTS, STRUGGLE, area, node, sea
+from westphalia.games.price_of_power.card_rules import symbols
 from westphalia.games.price_of_power.model import NOBODY, Game
-from westphalia.games.price_of_power.rules import character_cards, symbols
+from westphalia.games.price_of_power.rules import character_cards
 from westphalia.games.price_of_power.tables import MAX_SEATS
 from westphalia.kernel.chance import Chance
 from westphalia.kernel.conformance import check_leaks

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.price_of_power.boards import board_of, free_board
 from tests.games.price_of_power.test_pieces import play
-from westphalia.games.price_of_power import pieces
+from westphalia.games.price_of_power import pieces, terms
 from westphalia.games.price_of_power.board import (
     AREA_OF,
     AREAS,
@@ -47,7 +47,7 @@ from westphalia.games.price_of_power.model import (
     REBELS,
     Game,
 )
-from westphalia.games.price_of_power.rules import capacity, papacy, religion, terms, wars
+from westphalia.games.price_of_power.rules import capacity, papacy, religion, wars
 from westphalia.games.price_of_power.tables import CATHOLIC, MAX_SEATS, NO_RELIGION, PROTESTANT
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.games.price_of_power.boards import board_of, free_board
-from westphalia.games.price_of_power import TITLE, conservation, model, pieces
+from westphalia.games.price_of_power import TITLE, conservation, model, pieces, terms
 from westphalia.games.price_of_power.board import area, province, realm
 from westphalia.games.price_of_power.model import GONE, NOBODY
-from westphalia.games.price_of_power.rules import capacity, npr, terms, variants
+from westphalia.games.price_of_power.rules import capacity, npr, variants
 from westphalia.games.price_of_power.tables import MAX_SEATS
 from westphalia.kernel.script import Script
 from westphalia.kernel.session import Session

@@ -8,7 +8,7 @@ from tests.games.price_of_power.boards import board_of
 from westphalia.games.price_of_power import TITLE, conservation, decks
 from westphalia.games.price_of_power.board import CARD_DECK, EVENTS, MISSIONS
 from westphalia.games.price_of_power.model import Game
-from westphalia.games.price_of_power.rules import draw_cards, setup_decks
+from westphalia.games.price_of_power.phases import setup_decks
 from westphalia.games.price_of_power.scenarios import VARIANTS
 from westphalia.kernel.chance import Chance
 
@@ -91,7 +91,7 @@ def test_new_missions_are_ones_that_may_be_held() -> None:
     TITLE.redeal(twin, None, Chance.from_secret("other"))
     for seat in range(g.seats):
         assert len(twin.missions[seat]) == 2
-        assert all(draw_cards.is_eligible(g, seat, mission) for mission in twin.missions[seat])
+        assert all(decks.is_eligible(g, seat, mission) for mission in twin.missions[seat])
         assert not any(MISSIONS[mission].prerequisites for mission in twin.missions[seat])
 
 

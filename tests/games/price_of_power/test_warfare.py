@@ -10,13 +10,13 @@ import pytest
 
 from tests.games.price_of_power.boards import board_of, free_board
 from tests.games.price_of_power.scripts import run
-from westphalia.games.price_of_power import pieces
+from westphalia.games.price_of_power import pieces, terms
 from westphalia.games.price_of_power.battle import LAND, Battle, Raised, Side
 from westphalia.games.price_of_power.board import CARD, CHARACTERS, CONTENT, SEAS, area, province, realm
+from westphalia.games.price_of_power.card_rules import battle_actions
 from westphalia.games.price_of_power.inspection import number
 from westphalia.games.price_of_power.model import ACTIVE_ALLY, ALLIANCE, AT_WAR, DISPUTED, NOBODY, PASSED, RULER, Game
 from westphalia.games.price_of_power.rules import (
-    battle_actions,
     calls,
     cores,
     declare_war,
@@ -29,7 +29,6 @@ from westphalia.games.price_of_power.rules import (
     negotiated_peace,
     peace_terms,
     recruit,
-    terms,
     units,
     wars,
 )

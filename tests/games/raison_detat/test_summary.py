@@ -10,7 +10,7 @@ from westphalia.games.raison_detat.board import BOARDS, PLACE_IDS
 from westphalia.games.raison_detat.model import Game
 from westphalia.kernel.messages import Catalogue, languages
 from westphalia.kernel.session import Session
-from westphalia.kernel.summary import Cell, Table, cell_text
+from westphalia.kernel.summary import Cell, Table
 
 
 def fight() -> Session:
@@ -39,7 +39,7 @@ def words(session: Session, seat: int | None, language: str) -> str:
     known = TITLE.mask(state(session), seat)
 
     def say(cell: Cell) -> str:
-        return cell_text(cell, catalogue)
+        return catalogue.cell(cell)
 
     def lines(table: Table) -> list[str]:
         return [say(table.heading), *map(say, table.columns), *(" | ".join(map(say, row)) for row in table.rows)]
@@ -82,7 +82,7 @@ def test_one_line_for_a_player() -> None:
     assert austria is not None
     status = TITLE.status(TITLE.mask(state(session), austria), austria)
     assert status is not None
-    assert cell_text(status, catalogue) == (
+    assert catalogue.cell(status) == (
         "Round 1. Austria, Catholic League, Movement. Influence 0 of 30, money 5, Morale 4, cards 1."
     )
 
@@ -92,7 +92,7 @@ def test_cards_beside_the_board_tell_what_everybody_may_know() -> None:
     catalogue = Catalogue(TITLE, "en")
     cards = TITLE.cards(TITLE.mask(state(session), None), None)
     assert [card.seat for card in cards] == list(range(7))
-    facts = {fact.id: cell_text(fact.value, catalogue) for fact in cards[3].facts}
+    facts = {fact.id: catalogue.cell(fact.value) for fact in cards[3].facts}
     assert facts["power"] == "Austria"
     assert (facts["influence"], facts["money"], facts["cards"], facts["lands"], facts["score"]) == (
         "0 / 30",
@@ -118,7 +118,7 @@ def test_looking_back() -> None:
     assert scoring.rows[-1][1] == 9
     catalogue = Catalogue(TITLE, "pl")
     for cell in (scoring.heading, *scoring.columns, *(cell for row in scoring.rows for cell in row)):
-        cell_text(cell, catalogue)
+        catalogue.cell(cell)
     assert not catalogue.missing and not catalogue.errors
 
 

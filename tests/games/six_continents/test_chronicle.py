@@ -9,7 +9,7 @@ import pytest
 from westphalia.games.six_continents.rules import victory
 from westphalia.games.six_continents.title import TITLE
 from westphalia.kernel.messages import Catalogue
-from westphalia.kernel.summary import Cell, cell_text
+from westphalia.kernel.summary import Cell
 
 from .boards import board
 
@@ -58,5 +58,5 @@ def test_scoring_and_figures_speak_every_language(language: str) -> None:
     catalogue = Catalogue(TITLE, language)
     table = TITLE.scoring(g)
     cells: list[Cell] = [table.heading, table.columns[0], *(row[0] for row in table.rows)]
-    texts = [cell_text(cell, catalogue) for cell in cells] + [catalogue.format(message) for message in TITLE.figures(g)]
+    texts = [catalogue.cell(cell) for cell in cells] + [catalogue.format(message) for message in TITLE.figures(g)]
     assert all(text and "scoring-" not in text and "summary-" not in text for text in texts)

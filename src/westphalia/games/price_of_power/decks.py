@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from .board import CARD_DECK, TRADE_CARDS
+from typing import Final
+
+from westphalia.kernel.script import Ask, Kind, Refusal, Script, choose, refusals
+
+from .board import CARD_ACTION, CARD_DECK, MISSIONS, POWER, TRADE_CARDS
 from .model import Game
-from .tables import DISCARDS_ON_TOP
+from .tables import DISCARDS_ON_TOP, POWERS
 
 
 def discard(g: Game, card: int) -> None:
@@ -89,3 +93,61 @@ def discover_continent(g: Game, number: int) -> None:
     g.trade_discard = []
     g.chance.shuffle(g.trade_deck)
     g.log("log-continent", "PP-12.6.1", number=number)
+
+
+DRAW_FROM: Final = Kind("draw_from", "PP-4.1.2", POWER)
+DECK_EMPTY: Final = Refusal("PP-6.0.9", "no-cards-left")
+
+
+def draw_one(g: Game, seat: int) -> Script[int | None]:
+    """A card from a deck of choice; None when all cards are in hands and in play."""
+    full = [power for power in range(len(POWERS)) if why_not_draw(g, power) is None]
+    if not full:
+        return None
+    ask = Ask(seat, DRAW_FROM, full, refused=lambda: refusals(range(len(POWERS)), lambda p: why_not_draw(g, p)))
+    power = yield from choose(ask)
+    return draw_to_hand(g, seat, power)
+
+
+def why_not_draw(g: Game, power: int) -> Refusal | None:
+    return DECK_EMPTY if is_empty(g, power) else None
+
+
+PREREQUISITES: Final = tuple(
+    frozenset(n for n, other in enumerate(MISSIONS) if other.id in mission.prerequisites) for mission in MISSIONS
+)
+
+
+def is_eligible(g: Game, seat: int, mission: int) -> bool:
+    """PP-17.2.5: without prerequisites, or with at least one of them completed."""
+    needed = PREREQUISITES[mission]
+    return not needed or not needed.isdisjoint(g.missions_done[seat])
+
+
+def eligible_missions(g: Game, seat: int) -> list[int]:
+    """Those of the deck that may be taken."""
+    return [mission for mission in g.mission_deck[seat] if is_eligible(g, seat, mission)]
+
+
+def replace_milestone(g: Game, category: int, new: int | None = None) -> int:
+    """PP-17.3.10: another of its category, at random unless it is named, takes the place of a Milestone; the chits on
+    it return."""
+    deck = list(g.milestone_deck[category])
+    if new is None:
+        new = deck[-1]
+        g.chance.reveal()
+        g.log("log-milestone-shown", "PP-17.3.10", milestone=new)
+    deck = [g.milestones[category] if m == new else m for m in deck]
+    g.chance.shuffle(deck)
+    g.milestone_deck[category], g.milestones[category] = tuple(deck), new
+    g.milestone_done[category] = ()
+    return new
+
+
+DISPLAY: Final = "display"
+
+
+def shown_twin(g: Game, seat: int, card: int) -> int | None:
+    """A card of the same name that the player has in play."""
+    name = CARD_ACTION[card].id
+    return next((shown.card for shown in g.display[seat] if CARD_ACTION[shown.card].id == name), None)

@@ -2,16 +2,47 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, Final
+
+from . import terms
 from .battle import LAND
 from .board import AREA, MILESTONE, NODE, PROVINCE, REALM, RELIGION, SEA, TRADE_CARD
-from .inspection import derived, faction_name, number, seat, seat_name
+from .card_rules import prestige
 from .model import Game
-from .rules import character_cards, terms, units
+from .position_words import faction_name, number, seat_ever, seat_name
+from .rules import (
+    capacity,
+    character_cards,
+    hre,
+    land_battles,
+    naval_battles,
+    papacy,
+    peace,
+    religion,
+    trade,
+    units,
+    wars,
+)
 from .tables import MERCHANTS, POWERS
+
+Derived = Callable[..., Any]
+DERIVED: Final[dict[str, Derived]] = {}
+
+
+def derived(name: str) -> Callable[[Derived], Derived]:
+    """Register a value that follows from the board: ``@derived("base_tax")`` over ``f(g, *ids)``."""
+
+    def register(function: Derived) -> Derived:
+        assert name not in DERIVED, name
+        DERIVED[name] = function
+        return function
+
+    return register
 
 
 def _own(name: str, function: object) -> None:
-    derived(name)(lambda g, key: function(g, seat(g, key)))  # type: ignore[operator]
+    derived(name)(lambda g, key: function(g, seat_ever(g, key)))  # type: ignore[operator]
 
 
 for _name, _function in {
@@ -27,7 +58,7 @@ for _name, _function in {
 def _skill(g: Game, key: str, power: str) -> int:
     """PP-7.1.2: the Skill Level of a type."""
 
-    return character_cards.skill(g, seat(g, key), POWERS.index(power))
+    return character_cards.skill(g, seat_ever(g, key), POWERS.index(power))
 
 
 @derived("owner")
@@ -58,23 +89,23 @@ def _npr_base_tax(g: Game, key: str) -> int:
 
 @derived("units")
 def _units(g: Game, area: str, key: str) -> int:
-    return terms.units_in(g, seat(g, key), number(AREA, area))
+    return terms.units_in(g, seat_ever(g, key), number(AREA, area))
 
 
 @derived("ships")
 def _ships(g: Game, sea: str, key: str) -> int:
-    return terms.ships_at_sea(g, seat(g, key), number(SEA, sea))
+    return terms.ships_at_sea(g, seat_ever(g, key), number(SEA, sea))
 
 
 @derived("area_status")
 def _area_status(g: Game, area: str, key: str) -> str:
-    return terms.area_status(g, seat(g, key), number(AREA, area))
+    return terms.area_status(g, seat_ever(g, key), number(AREA, area))
 
 
 @derived("province_status")
 def _province_status(g: Game, key: str, realm: str) -> str:
     """PP-2.5.25: friendly, hostile or neutral to a player."""
-    p, s = number(PROVINCE, key), seat(g, realm)
+    p, s = number(PROVINCE, key), seat_ever(g, realm)
     if terms.is_hostile_province(g, s, p):
         return terms.HOSTILE
     return terms.FRIENDLY if terms.is_friendly_province(g, s, p) else terms.NEUTRAL
@@ -89,40 +120,30 @@ def _adjacent(g: Game, one: str, other: str) -> bool:
 @derived("religion")
 def _religion(g: Game, area: str) -> str:
     """PP-15.3.1: of an Area."""
-    from .rules import religion
-
     return RELIGION.id(religion.area_religion(g, number(AREA, area)))
 
 
 @derived("capacity")
 def _capacity(g: Game, area: str, key: str) -> int:
     """PP-9.2.1: Military Capacity of a Realm for an Area."""
-    from .rules import capacity
-
     return capacity.military_capacity(g, number(REALM, key), number(AREA, area))
 
 
 @derived("naval_capacity")
 def _naval_capacity(g: Game, sea: str, key: str) -> int:
     """PP-9.2.8."""
-    from .rules import capacity
-
     return capacity.naval_capacity(g, number(REALM, key), number(SEA, sea))
 
 
 @derived("casus_belli")
 def _casus_belli(g: Game, key: str, target: str) -> list[str]:
     """PP-9.1.10 to 9.1.17: the CBs of a player against a Realm."""
-    from .rules import wars
-
-    return wars.casus_belli(g, seat(g, key), number(REALM, target))
+    return wars.casus_belli(g, seat_ever(g, key), number(REALM, target))
 
 
 @derived("battle_units")
 def _battle_units(g: Game, name: str) -> int:
     """Units or ships of a side (attacker, defender) in the battle under way."""
-    from .rules import land_battles, naval_battles
-
     battle = g.battle
     if battle is None:
         return 0
@@ -142,9 +163,7 @@ def _battle_dice(g: Game, name: str) -> list[int]:
 @derived("victory")
 def _victory(g: Game, key: str, enemy: str) -> str:
     """PP-10.2.2: of a player over a Realm: total, partial or none."""
-    from .rules import peace
-
-    victor, loser = seat(g, key), number(REALM, enemy)
+    victor, loser = seat_ever(g, key), number(REALM, enemy)
     if peace.has_total_victory(g, victor, loser):
         return "total"
     return "partial" if peace.has_partial_victory(g, victor, loser) else "none"
@@ -153,89 +172,69 @@ def _victory(g: Game, key: str, enemy: str) -> str:
 @derived("trade_power")
 def _trade_power(g: Game, key: str, card: str, node: str) -> int:
     """PP-12.5.2: of a player at a Node of a Trade card."""
-    from .rules import trade
-
     markets = trade.MARKETS[number(TRADE_CARD, card)]
-    return trade.trade_power(g, seat(g, key), next(m for m in markets if m.node == number(NODE, node)))
+    return trade.trade_power(g, seat_ever(g, key), next(m for m in markets if m.node == number(NODE, node)))
 
 
 @derived("node_power")
 def _node_power(g: Game, key: str, node: str) -> int:
     """PP-12.5.8: without Key Provinces."""
-    from .rules import trade
-
-    return trade.node_power(g, seat(g, key), number(NODE, node))
+    return trade.node_power(g, seat_ever(g, key), number(NODE, node))
 
 
 @derived("connected")
 def _connected(g: Game, key: str, node: str) -> bool:
     """PP-12.2.3: is a player connected with a Trade Node?"""
-    from .rules import trade
-
-    return trade.is_connected(g, trade.links(g, seat(g, key)), number(NODE, node))
+    return trade.is_connected(g, trade.links(g, seat_ever(g, key)), number(NODE, node))
 
 
 @derived("merchants_used")
 def _merchants_used(g: Game, key: str) -> int:
     """PP-12.4.5: Merchants that lie down."""
-    at = seat(g, key) * MERCHANTS
+    at = seat_ever(g, key) * MERCHANTS
     return sum(g.merchant_used[at : at + MERCHANTS])
 
 
 @derived("papal_controller")
 def _papal_controller(g: Game) -> str:
     """PP-19.2.1."""
-    from .rules import papacy
-
     return seat_name(g, papacy.papal_controller(g))
 
 
 @derived("uncontested")
 def _uncontested(g: Game, key: str) -> bool:
     """PP-19.2.3."""
-    from .rules import papacy
-
-    return papacy.is_uncontested(g, seat(g, key))
+    return papacy.is_uncontested(g, seat_ever(g, key))
 
 
 @derived("cardinal_slots")
 def _cardinal_slots(g: Game) -> int:
     """PP-19.1.2: regular slots in play."""
-    from .rules import papacy
-
     return papacy.slots_in_play(g)
 
 
 @derived("elector_areas")
 def _elector_areas(g: Game) -> list[str]:
     """PP-18.3.10."""
-    from .rules import hre
-
     return [AREA.id(a) for a in hre.elector_areas(g)]
 
 
 @derived("hre_member")
 def _hre_member(g: Game, key: str) -> bool:
     """PP-18.3.2."""
-    from .rules import hre
-
     return hre.is_member(g, number(REALM, key))
 
 
 @derived("unlawful_occupants")
 def _unlawful_occupants(g: Game) -> list[str]:
     """PP-18.3.7."""
-    from .rules import hre
-
     return [REALM.id(r) for r in hre.unlawful_occupants(g)]
 
 
 @derived("dissent")
 def _dissent(g: Game, area: str, key: str) -> bool:
     """PP-15.3.7: is an Area in Religious Dissent for a player?"""
-    from .rules import religion
-
-    return religion.dissents(g, seat(g, key), number(AREA, area))
+    return religion.dissents(g, seat_ever(g, key), number(AREA, area))
 
 
 @derived("milestone_done")
@@ -247,6 +246,4 @@ def _milestone_done(g: Game, key: str) -> list[str]:
 
 @derived("battleground_score")
 def _battleground_score(g: Game, key: str, area: str) -> int:
-    from .rules import prestige
-
-    return prestige.battleground_score(g, seat(g, key), number(AREA, area))
+    return prestige.battleground_score(g, seat_ever(g, key), number(AREA, area))

@@ -1,8 +1,8 @@
 """What ``then`` of a position file can read: every column, and values that follow from the rules.
 
 A path is ``<what>.<id>...``: ``ducats.castile`` or ``castile.ducats``, ``influence.lombardy.france``,
-``unrest.galicia`` or ``galicia.unrest``, ``owner.granada``, ``base_tax.castile``. Modules of the rules add values of
-their own with ``derived``.
+``unrest.galicia`` or ``galicia.unrest``, ``owner.granada``, ``base_tax.castile``. The values of the rules are in
+derived_values.py.
 """
 
 from __future__ import annotations
@@ -31,8 +31,10 @@ from .board import (
     STRUGGLE,
     TRADE_CARD,
 )
+from .derived_values import DERIVED
 from .ids import pair
 from .model import NOBODY, OFF_BOARD, REBELS, RULER, Game
+from .position_words import ever_plays, number, seat_ever, seat_name
 from .tables import ARMIES, KINDS, MAX_SEATS, MERCHANTS, POWERS, SHIP_KINDS, UNIT_KINDS
 
 # columns by what they are indexed with
@@ -77,25 +79,9 @@ THINGS: Final[dict[str, Domain]] = {
 
 NONE: Final = "none"
 
-Derived = Callable[..., Any]
-DERIVED: Final[dict[str, Derived]] = {}
-
-
-def derived(name: str) -> Callable[[Derived], Derived]:
-    """Register a value that follows from the board: ``@derived("base_tax")`` over ``f(g, *ids)``."""
-
-    def register(function: Derived) -> Derived:
-        assert name not in DERIVED, name
-        DERIVED[name] = function
-        return function
-
-    return register
-
 
 def inspect(g: Game, path: str) -> Any:
     """The value of a path. Raises BadInput."""
-    from . import derived_values  # noqa: F401  (registers the values of the rules)
-
     head, *rest = path.split(".")
     if head in DERIVED:
         return DERIVED[head](g, *rest)
@@ -111,8 +97,8 @@ def inspect(g: Game, path: str) -> Any:
         *keys, name = rest
         if name in DERIVED:
             return DERIVED[name](g, head, *keys)
-        if name in OF_SEAT and not keys and _plays(g, head):
-            return OF_SEAT[name](g, seat(g, head))
+        if name in OF_SEAT and not keys and ever_plays(g, head):
+            return OF_SEAT[name](g, seat_ever(g, head))
         return column(g, name, [head, *keys], path)
     raise BadInput(f"nothing is called {path!r}")
 
@@ -125,7 +111,7 @@ def _index(domain: Domain) -> Callable[[Game, list[str]], int]:
 
 
 def _pair(domain: Domain) -> Callable[[Game, list[str]], int]:
-    return lambda g, keys: pair(number(domain, keys[0]), seat(g, keys[1]))
+    return lambda g, keys: pair(number(domain, keys[0]), seat_ever(g, keys[1]))
 
 
 _INDEX: Final[dict[str, tuple[int, Callable[[Game, list[str]], int]]]] = {
@@ -133,11 +119,11 @@ _INDEX: Final[dict[str, tuple[int, Callable[[Game, list[str]], int]]]] = {
     **dict.fromkeys(BY_REALM, (1, _index(REALM))),
     **dict.fromkeys(BY_AREA, (1, _index(AREA))),
     **dict.fromkeys(BY_NODE, (1, _index(NODE))),
-    **dict.fromkeys(BY_SEAT, (1, lambda g, keys: seat(g, keys[0]))),
+    **dict.fromkeys(BY_SEAT, (1, lambda g, keys: seat_ever(g, keys[0]))),
     **dict.fromkeys(BY_REALM_AND_SEAT, (2, _pair(REALM))),
     **dict.fromkeys(BY_AREA_AND_SEAT, (2, _pair(AREA))),
     **dict.fromkeys(BY_SEA_AND_SEAT, (2, _pair(SEA))),
-    **dict.fromkeys(BY_POWER, (2, lambda g, keys: seat(g, keys[0]) * 3 + POWERS.index(keys[1]))),
+    **dict.fromkeys(BY_POWER, (2, lambda g, keys: seat_ever(g, keys[0]) * 3 + POWERS.index(keys[1]))),
 }
 
 
@@ -159,35 +145,6 @@ def show(g: Game, name: str, value: Any) -> Any:
     if name in THINGS:
         return NONE if value == NOBODY else THINGS[name].id(value)
     return value
-
-
-def number(domain: Domain, key: str) -> int:
-    found = domain.value(key)
-    if found is None:
-        raise BadInput(f"no {domain.name} {key!r}")
-    return found
-
-
-def _plays(g: Game, key: str) -> bool:
-    """Does, or did, a player run this Realm?"""
-    return REALM.value(key) in g.realm
-
-
-def seat(g: Game, key: str) -> int:
-    """Also of a player who has left."""
-    found = g.realm.index(number(REALM, key)) if _plays(g, key) else None
-    if found is None:
-        raise BadInput(f"nobody at this table plays {key!r}")
-    return found
-
-
-def seat_name(g: Game, value: int) -> str:
-    return NONE if value == NOBODY else REALM.id(g.realm[value])
-
-
-def faction_name(value: int) -> str:
-    """A Realm, Rebels or nobody (terms.controller)."""
-    return "rebels" if value == -2 else NONE if value == NOBODY else REALM.id(value)
 
 
 # what a player has

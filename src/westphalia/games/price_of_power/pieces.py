@@ -12,7 +12,7 @@ from typing import Final
 
 from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
-from . import decks
+from . import decks, history
 from .board import AREA, AREAS, IS_DISTANT, REALM, REALMS
 from .ids import all_seats, pair
 from .model import (
@@ -320,8 +320,6 @@ def vassal_count(g: Game, p: int) -> int:
 
 def place_vassal(g: Game, seat: int, p: int, *, unrest: int = 0) -> bool:
     """Vassal tokens on a Province: 1 on a small, 2 on a large one. False if too few are left (PP-11.4.8)."""
-    from .rules import history
-
     count = vassal_count(g, p)
     if g.vassal_tokens[seat] + count > VASSAL_TOKENS:
         return False
@@ -457,8 +455,6 @@ def add_unrest(g: Game, p: int) -> bool:
 
 
 def remove_unrest(g: Game, p: int) -> None:
-    from .rules import history
-
     if has_unrest(g, p) and unrest_holder(g, p) == g.active:
         history.add(g, g.active, history.UNREST_REMOVED)
     if g.occupier[p] == NOBODY:

@@ -9,7 +9,7 @@ from westphalia.kernel.script import CHECKPOINT, Script
 
 from . import model
 from .model import Game
-from .rules import (
+from .phases import (
     action_phase,
     cleanup,
     draw_cards,
@@ -17,10 +17,9 @@ from .rules import (
     final_scoring,
     income,
     peace_and_rebels,
-    scenario_rules,
     starting_cards,
-    variants,
 )
+from .rules import scenario_rules, variants
 
 
 def play(g: Game) -> Script[None]:

@@ -7,14 +7,13 @@ from typing import Any, Final
 
 from westphalia.kernel.contract import BadInput
 
-from . import model, pieces
+from . import history, model, pieces
 from .board import AREA, CHARACTERS, NODE, PROVINCE, REALM, RELIGION, SEA, SPACE
 from .catalogue import CardCharacter, EventCharacter
 from .ids import pair
 from .model import ACTIVE_ALLY, CLAIM, CORE, DISPUTED, NOBODY, OFF_BOARD, RULER, Docked, Game
 from .position_cards import character, give_completed, give_display, give_hand, give_ideas, give_missions
 from .position_words import NONE_WORDS, amount, counts, mapping, number, number_or_none, numbers
-from .rules import history
 from .tables import ARMIES, KINDS, MAX_SEATS, MERCHANTS, POWERS, UNIT_KINDS
 
 SCALARS: Final = (

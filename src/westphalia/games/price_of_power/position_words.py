@@ -10,6 +10,7 @@ from westphalia.kernel.script import Domain
 
 from .board import REALM
 from .model import NOBODY, REBELS, Game
+from .terms import REBEL_FACTION
 
 NONE_WORDS: Final = (None, "none", "nobody")
 
@@ -74,3 +75,25 @@ def numbers(value: Any, domain: Domain, what: str) -> list[int]:
     if not isinstance(value, list | tuple):
         raise BadInput(f"{what} is a list of {domain.name}s")
     return [number(domain, key) for key in value]
+
+
+def ever_plays(g: Game, key: str) -> bool:
+    """Does, or did, a player run this Realm?"""
+    return REALM.value(key) in g.realm
+
+
+def seat_ever(g: Game, key: str) -> int:
+    """Also of a player who has left."""
+    found = g.realm.index(number(REALM, key)) if ever_plays(g, key) else None
+    if found is None:
+        raise BadInput(f"nobody at this table plays {key!r}")
+    return found
+
+
+def seat_name(g: Game, value: int) -> str:
+    return "none" if value == NOBODY else REALM.id(g.realm[value])
+
+
+def faction_name(value: int) -> str:
+    """A Realm, Rebels or nobody (terms.controller)."""
+    return "rebels" if value == REBEL_FACTION else "none" if value == NOBODY else REALM.id(value)

@@ -13,15 +13,15 @@ from westphalia.kernel.chance import Chance
 from westphalia.kernel.contract import BadInput
 from westphalia.kernel.journal import SILENCE, Journal
 
-from . import model, pieces, position_cards, position_realms, tables
+from . import history, model, pieces, position_cards, position_realms, tables, terms
 from .board import AREA, COLOUR, NODE, PROVINCE, REALM, RELIGION, SLOT_OF
 from .conservation import violations
 from .free_table import free_name
 from .ids import pair
 from .model import AGGRESSOR, AT_WAR, NOBODY, Game
+from .phases import setup
 from .position_words import amount, find_seat, mapping, number, number_or_none, occupier, seat, seat_or_none
 from .recount import recount
-from .rules import history, setup, terms
 from .scenarios import by_name
 
 STEPS: Final = {

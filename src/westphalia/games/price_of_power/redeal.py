@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from westphalia.kernel.chance import Chance
 
+from . import decks
 from .board import CARD_DECK
 from .model import Game
-from .rules import draw_cards, setup_decks
+from .phases import setup_decks
 
 
 def redeal(g: Game, seat: int | None, chance: Chance) -> None:
@@ -48,7 +49,7 @@ def deal_missions(g: Game, seat: int | None, chance: Chance) -> None:
         if s == seat or not g.missions[s]:
             continue
         cards = sorted({*g.missions[s], *g.mission_deck[s]})
-        held = [card for card in cards if draw_cards.is_eligible(g, s, card)]
+        held = [card for card in cards if decks.is_eligible(g, s, card)]
         chance.shuffle(held)
         hand = held[: len(g.missions[s])]
         g.missions[s] = tuple(sorted(hand))

@@ -7,8 +7,9 @@ from typing import Final
 
 from westphalia.kernel.summary import Card, Cell, Fact, Listed, Name, Table, Text
 
+from . import terms
 from .model import NOBODY, Game, players
-from .rules import terms, units
+from .rules import units
 from .tables import ADM, DIP, MAX_SEATS, MIL, UNIT_KINDS
 
 NOTHING: Final = Listed(())

@@ -17,10 +17,10 @@ from .board import ACTION_CARDS, ACTIONS_BY_ID, DOMAINS, EVENTS, IDEAS, MILESTON
 from .card_texts import card_texts
 from .conservation import violations
 from .model import LEAVING, Game
+from .phases import final_scoring, setup
 from .play import play
 from .position_words import find_seat
 from .printed import printed
-from .rules import final_scoring, setup
 from .scenarios import SCENARIOS, UNPLAYABLE, VARIANTS, find, find_variant
 from .tables import OPTIONS, resolve_rules
 

@@ -16,9 +16,9 @@ from westphalia.kernel.remember import remembered
 
 from .battle import Battle
 from .board import AREAS, PROVINCES, REALMS
+from .card_rules import prestige
 from .model import NOBODY, Game
 from .redeal import redeal
-from .rules import prestige
 from .tables import MAX_SEATS
 
 __all__ = ["mask", "present", "redeal"]

@@ -6,11 +6,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final
 
-from .. import odds
+from .. import odds, terms
 from ..battle import ATTACKER, Battle
 from ..board import ACTION_CARDS, CARD_ACTION
+from ..card_rules import battle_actions
 from ..model import NOBODY, Game, players
-from ..rules import battle_actions, land_battles, terms
+from ..rules import land_battles
 from ..tables import DIP, POWER_LIMIT
 from . import worth
 from .plan import argument, things

@@ -6,12 +6,12 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from .. import odds
+from .. import odds, terms
 from ..battle import BASE_DICE, Force
 from ..board import AREA_OF
 from ..ids import pair
 from ..model import NOBODY, REBELS, Game
-from ..rules import belligerents, capacity, characters, movement, muster, peace, recruit, sieges, terms, units
+from ..rules import belligerents, capacity, characters, movement, muster, peace, recruit, sieges, units
 from ..rules.movement import Mover
 from ..tables import ARMIES, KINDS, MERCENARY_KINDS, MIL
 from . import goals, worth

@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
+from .. import terms
 from ..board import IDEA, IDEAS
 from ..effects import amounts, conditions, select
 from ..effects.context import Context
 from ..model import NOBODY, Game, players
 from ..pieces import holder
-from ..rules import bonuses, ideas, terms
+from ..rules import bonuses, ideas
 from . import goals, overseas, worth
 
 Step = Mapping[str, Any]

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from .. import pieces
+from .. import pieces, terms
 from ..board import AREA_OF, CARD_ACTION, EVENTS, IDEAS, MILESTONES, MISSIONS
 from ..effects.context import SOURCES, Context
 from ..ids import pair
 from ..model import NOBODY, Game, players
-from ..rules import diplomacy, religion, terms
+from ..rules import diplomacy, religion
 from . import cards, goals, war, worth
 from .plan import Habit, things
 

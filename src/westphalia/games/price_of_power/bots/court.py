@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from .. import terms
 from ..board import ACTION_CARDS, CARD_ACTION, EVENTS, REALM
+from ..card_rules import action_cards
 from ..model import NOBODY, Game
-from ..rules import action_cards, character_cards, characters, terms
+from ..rules import character_cards, characters
 from ..tables import KEEP_PRICE, POWERS
 from . import cards, goals, worth
 from .cards import HORIZON

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from .. import decks, terms
 from ..ids import all_seats
 from ..model import NOBODY, Game
-from ..rules import draw_cards, income, talks, terms
+from ..phases import income
+from ..rules import talks
 from . import battlefield, campaign, choices, court, goals, overseas, ties, treaties, worth
 from .plan import Habit, Plan, Proposal, things
 
@@ -36,7 +38,7 @@ def mission_step(g: Game, seat: int, ask: Ask) -> Value:
     if "replace_mission" not in ask.options:
         return "done"
     worst = min(goals.promise(g, seat, mission) for mission in g.missions[seat])
-    others = [goals.promise(g, seat, mission) for mission in draw_cards.eligible_missions(g, seat)]
+    others = [goals.promise(g, seat, mission) for mission in decks.eligible_missions(g, seat)]
     return "replace_mission" if max(others, default=0.0) > worst + BETTER else "done"
 
 

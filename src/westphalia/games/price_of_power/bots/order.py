@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from .. import terms
 from ..board import AREA_OF
 from ..model import Game
 from ..pieces import holder
-from ..rules import military_actions, recruit, terms
+from ..rules import military_actions, recruit
 from ..tables import MIL
 from . import campaign, worth
 from .plan import Plan, Proposal

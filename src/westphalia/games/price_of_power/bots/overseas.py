@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from .. import terms
 from ..board import AREA_OF, FACES, IS_DISTANT_SEA
 from ..ids import pair
 from ..model import NOBODY, Game
-from ..rules import administrative_actions, explore, recruit, ships, terms
+from ..rules import administrative_actions, explore, recruit, ships
 from ..tables import DIP, LIGHT, MIL
 from . import goals, worth
 from .plan import Plan, Proposal

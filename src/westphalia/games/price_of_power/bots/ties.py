@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
+from .. import terms
 from ..board import AREA_OF
 from ..ids import all_seats, pair
 from ..model import NOBODY, Game, Term, players
-from ..rules import character_cards, diplomacy, diplomatic_actions, papacy, talks, terms, trade
+from ..rules import character_cards, diplomacy, diplomatic_actions, papacy, talks, trade
 from ..tables import ALLIANCE_INFLUENCE, AREA_LIMIT, DIP, MAX_SEATS, ROUNDS_PER_AGE
 from . import campaign, cards, goals, war, worth
 from .plan import Habit, Plan, Proposal, queue

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from .. import terms
 from ..board import REALM
 from ..model import NOBODY, Game, Term
-from ..rules import belligerents, negotiated_peace, peace, terms
+from ..rules import belligerents, negotiated_peace, peace
 from . import ties, worth
 from .plan import argument, things
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from .. import terms
 from ..board import AREA_OF
 from ..model import Game
-from ..rules import administrative_actions, military_actions, minor_actions, religion, terms, variants
+from ..rules import administrative_actions, military_actions, minor_actions, religion, variants
 from ..tables import MIL, STABILITY_MAX
 from . import court, goals, learning, order, overseas, ties, war, worth
 from .court import RESERVE

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from westphalia.kernel.remember import remembered
 
-from .. import odds
+from .. import odds, terms
 from ..battle import BASE_DICE, Force
 from ..board import AREA_OF, FACES, IS_ISLAND
 from ..ids import pair
@@ -25,7 +25,6 @@ from ..rules import (
     peace,
     recruit,
     religion,
-    terms,
     units,
     wars,
 )

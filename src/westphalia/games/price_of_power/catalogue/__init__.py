@@ -47,9 +47,9 @@ from .cards import (
     TradeIncome,
     TradeOption,
 )
+from .content import Content
 from .files import (
     COMPILED,
-    Content,
     compile_content,
     fingerprint,
     load,

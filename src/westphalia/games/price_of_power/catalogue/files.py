@@ -10,46 +10,11 @@ import msgspec
 
 from westphalia.kernel.contract import BadInput
 
-from .base import Entry
-from .cards import (
-    ActionCardFile,
-    DiceFile,
-    EventFile,
-    IdeaFile,
-    MilestoneFile,
-    MissionFile,
-    PowerStruggleFile,
-    TradeCardFile,
-)
-from .map import AreaFile, DynamicRealmFile, ProvinceFile, RealmFile, SeaZoneFile, TradeNodeFile
-from .scenarios import ScenarioFile, SetupFile
+from .content import Content
+from .references import check
 
 CONTENT: Final = Path(__file__).parents[1] / "content"
 COMPILED: Final = CONTENT / "compiled.json"
-
-
-class Content(Entry, frozen=True):
-    """All of it."""
-
-    areas: AreaFile
-    provinces: ProvinceFile
-    sea_zones: SeaZoneFile
-    trade_nodes: TradeNodeFile
-    realms: RealmFile
-    dnpr: DynamicRealmFile
-    setups: SetupFile
-    scenarios: ScenarioFile
-    trade_cards: TradeCardFile
-    ideas: IdeaFile
-    action_cards: ActionCardFile
-    events_age1: EventFile
-    events_age2: EventFile
-    events_age3: EventFile
-    events_age4: EventFile
-    missions: MissionFile
-    milestones: MilestoneFile
-    power_struggles: PowerStruggleFile
-    dice: DiceFile
 
 
 class Compiled(msgspec.Struct, frozen=True):
@@ -74,8 +39,6 @@ class _Head(msgspec.Struct, frozen=True):
 
 def read() -> Content:
     """Read and check the YAML files. A mistake names the file, the entry and the field."""
-    from .references import check
-
     content = Content(**{name: _read_file(name, kind) for name, kind in get_type_hints(Content).items()})
     check(content)
     return content

@@ -14,7 +14,7 @@ import msgspec
 from westphalia.kernel.contract import BadInput
 
 from .cards import ActionCard, Event, Mission, MissionDeck, PowerStruggle, TradeOption
-from .files import Content
+from .content import Content
 from .map import Area, DynamicRealm, LetterLink, Province, Realm, RealmToken, SeaZone, TradeNode
 from .scenarios import (
     Curia,

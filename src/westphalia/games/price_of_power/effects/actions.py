@@ -17,8 +17,8 @@ from ..model import NOBODY, OFF_BOARD, Game
 from ..rules import (
     activation,
     administrative_actions,
-    battle_actions,
     declare_war,
+    dice_pools,
     diplomatic_actions,
     explore,
     movement,
@@ -99,7 +99,7 @@ def action(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
 def battle_dice(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
     """PP-6.2.7."""
     assert g.battle is not None
-    yield from battle_actions.add_dice(g, g.battle, g.seat_of[realm], step["dice"])
+    yield from dice_pools.add_dice(g, g.battle, g.seat_of[realm], step["dice"])
     return Found(done=1)
 
 

@@ -6,11 +6,11 @@ from typing import Final
 
 from westphalia.kernel.script import SEAT, Ask, Kind, Script, Value, choose
 
-from .. import decks, pieces
+from .. import decks, pieces, terms
 from ..board import AREA, CONTINENT_OF
 from ..ids import pair
 from ..model import CLAIM, NOBODY, NONE, Game
-from ..rules import cores, diplomacy, terms
+from ..rules import cores, diplomacy
 from ..tables import AREA_LIMIT
 from . import amounts, select
 from .context import Context, Found, nothing

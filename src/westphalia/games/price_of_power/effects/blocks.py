@@ -8,6 +8,7 @@ from typing import Final
 from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
 from ..model import NOBODY, Game
+from ..rules import reactions
 from . import run, select, selectors
 from .context import Context, Found, chooser, nothing
 from .run import DECLINE, Step, operation
@@ -99,9 +100,7 @@ def _can_do(g: Game, c: Context, step: Step, realm: int) -> bool:
 @operation("covert", possible=_can_do)
 def covert(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
     """PP-6.2.9, PP-6.2.10: what it aims at has been named; the others may counter it before it takes effect."""
-    from ..rules import action_cards
-
-    if (yield from action_cards.is_countered(g, chooser(g, c, realm))):
+    if (yield from reactions.is_countered(g, chooser(g, c, realm))):
         return nothing()
     yield from run.run(g, c, step["do"])
     return Found(done=1)

@@ -8,8 +8,8 @@ from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
 from .. import decks
 from ..board import ACTION_CARDS, CARD, CARD_ACTION
+from ..hooks import Hook
 from ..model import NOBODY, Game
-from ..rules import action_cards, draw_cards
 from ..tables import DISCARDS_ON_TOP, DISPLAY_CARDS, POWERS
 from . import amounts
 from .context import Context, Found
@@ -36,7 +36,7 @@ def draw(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
     found = Found()
     for _ in range(amounts.amount(g, c, step["amount"])):
         if step["deck"] == ANY:
-            card = yield from draw_cards.draw_one(g, seat)
+            card = yield from decks.draw_one(g, seat)
         else:
             card = decks.draw_to_hand(g, seat, POWERS.index(step["deck"]))
         if card is not None:
@@ -76,7 +76,7 @@ def is_meant(card: int, step: Step) -> bool:
         return bool(CARD_ACTION[card].id == step["card"])
     if step["kind"] == "leader":
         return ACTION_CARDS[card].character.kind == "leader"
-    return action_cards.DISPLAY in CARD_ACTION[card].kinds
+    return decks.DISPLAY in CARD_ACTION[card].kinds
 
 
 def can_take(g: Game, c: Context, step: Step, realm: int) -> bool:
@@ -104,6 +104,9 @@ def take_card(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
 
 # Played from the discards
 
+# PP-6.2.1: a Display card comes into play (card_rules/action_cards.py), perhaps without what it does then
+lay_out: Final = Hook[[Game, int, int, bool], Script[None]]("a card lays out another")
+
 
 def can_play(g: Game, c: Context, step: Step, realm: int) -> bool:
     """PP-6.2.4: not beside a card of the same name, unless one has to go anyway."""
@@ -112,7 +115,7 @@ def can_play(g: Game, c: Context, step: Step, realm: int) -> bool:
 
 def playable(g: Game, step: Step, seat: int) -> list[int]:
     full = len(g.display[seat]) >= DISPLAY_CARDS
-    return [card for card in in_discards(g, step) if full or action_cards.shown_twin(g, seat, card) is None]
+    return [card for card in in_discards(g, step) if full or decks.shown_twin(g, seat, card) is None]
 
 
 @operation("play_card", possible=can_play)
@@ -123,7 +126,7 @@ def play_card(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
     decks.lift(g, card)
     g.on_table.append(card)
     g.log("log-card-played", c.rule, seat=seat, card=card)
-    yield from action_cards.lay_out(g, seat, card, free=True, quiet=step.get("skip") == "on_play")
+    yield from lay_out(g, seat, card, step.get("skip") == "on_play")
     found = Found(done=1)
     found.cards.append(card)
     return found

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
+from .. import history, terms
 from ..battle import ATTACKER, LAND, NAVAL, Battle, Side
 from ..model import NOBODY, RULER, Game, players
-from ..rules import history, terms
 from . import select_pieces, select_places, select_realms, select_trade, selectors, stats
 from .context import Context
-from .selectors import HEADS, Find, Thing
+from .selectors import HEADS, Filter, Find, Head, Thing
 
 HEADS_KNOWN: Final = (select_places, select_realms, select_pieces, select_trade)  # imported for the heads they register
 
@@ -294,3 +294,13 @@ READERS: Final[dict[str, Callable[[Condition], Claim]]] = {
     "all": lambda raw: every(raw["all"]),
     "not": _not,
 }
+
+
+# As a key of selectors
+
+
+def _if(head: Head, raw: Sequence[Condition]) -> Filter:
+    return lambda g, c: lambda x: all_hold(g, c.about(x), raw)
+
+
+selectors.GENERAL["if"] = _if

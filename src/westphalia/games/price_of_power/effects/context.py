@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
+from ..history import Occurrence
 from ..model import NOBODY, Game
 
 SOURCES: Final = ("event", "card", "mission", "milestone", "idea", "struggle")
-
-
-class Occurrence(NamedTuple):
-    """Something that happens to or by a player, and what is known about it (docs/effects.md, triggers of happens)."""
-
-    trigger: str
-    facts: Mapping[str, Any]
 
 
 class Found:

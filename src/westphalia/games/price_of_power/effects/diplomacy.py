@@ -7,11 +7,11 @@ from typing import Final, NamedTuple
 
 from westphalia.kernel.script import Ask, Kind, Script
 
-from .. import pieces
+from .. import pieces, terms
 from ..board import AREA, REALM, REALMS
 from ..ids import all_seats, pair
 from ..model import ACTIVE_ALLY, ALLIANCE, MARRIAGE, NOBODY, Game
-from ..rules import calls, diplomacy, npr, terms
+from ..rules import calls, diplomacy, npr
 from . import select
 from .context import Context, Found
 from .run import ACCEPT, Step, decider, operation

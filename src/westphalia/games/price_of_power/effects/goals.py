@@ -13,11 +13,13 @@ from itertools import compress
 from operator import attrgetter, ne
 from typing import Any, Final, NamedTuple
 
+from .. import decks
 from ..board import MILESTONES, MISSIONS
+from ..history import Occurrence
 from ..model import NOBODY, Game, Watch
 from . import conditions, selectors
 from .conditions import Claim
-from .context import Context, Occurrence
+from .context import Context
 
 # Which columns a key of a requirement looks at
 
@@ -376,10 +378,8 @@ def _test(g: Game, seat: int, possible: Possible, met: dict[int, bool], changed:
 
 
 def _possible(g: Game, seat: int) -> Possible:
-    from ..rules import draw_cards
-
     cards = sorted({*g.missions[seat], *g.mission_deck[seat]})
-    missions = [card for card in cards if card in g.missions[seat] or draw_cards.is_eligible(g, seat, card)]
+    missions = [card for card in cards if card in g.missions[seat] or decks.is_eligible(g, seat, card)]
     goals, depends = mission_goals(), 0
     for mission in missions:
         depends |= goals[mission].depends

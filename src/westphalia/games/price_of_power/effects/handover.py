@@ -6,12 +6,12 @@ from typing import Any, Final
 
 from westphalia.kernel.script import Ask, Kind, Script
 
-from .. import decks, pieces
+from .. import decks, pieces, terms
 from ..board import AREA_OF, CONTENT, CONTINENT_OF, PROVINCE
 from ..board import province as province_number
 from ..board import realm as realm_number
 from ..model import NO_TOWN, NOBODY, Game
-from ..rules import dnpr, npr, realm, terms
+from ..rules import dnpr, npr, realm
 from ..tables import COLOURS, RELIGIONS
 from . import costs, run, select
 from .context import Context, Found

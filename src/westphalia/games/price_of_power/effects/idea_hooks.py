@@ -13,6 +13,7 @@ from typing import Any, Final
 from westphalia.kernel.script import Script
 
 from ..board import IDEAS
+from ..catalogue import Conditions
 from ..model import NOBODY, Game
 from ..rules import bonuses
 from . import conditions, run
@@ -36,11 +37,19 @@ def context(g: Game, seat: int, idea: int) -> Context:
     return Context({"idea": idea}, "PP-8.1.6", g.realm[seat], active)
 
 
+@bonuses.run_immediate.fill
 def run_immediate(g: Game, seat: int, idea: int) -> Script[None]:
     """Once, at once, when the Idea is researched."""
     yield from run.run(g, context(g, seat, idea), IDEAS[idea].fx)
 
 
+@bonuses.holds.fill
+def holds(g: Game, seat: int, idea: int, wanted: Conditions) -> bool:
+    """Does what an Idea asks for hold for this player?"""
+    return conditions.all_hold(g, context(g, seat, idea), wanted)
+
+
+@bonuses.run_hooks.fill
 def run_hooks(g: Game, seat: int, at: str) -> Script[None]:
     """What the player's Ideas do at this place, as far as their conditions hold and they are not used up."""
     for idea, hook in HOOKS.get(at, ()):

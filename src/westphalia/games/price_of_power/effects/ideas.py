@@ -7,10 +7,11 @@ from typing import Any, Final
 
 from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
+from .. import decks
 from ..board import IDEA, IDEA_TYPE, IDEAS, MILESTONE
 from ..cost import Cost
 from ..model import NOBODY, Game
-from ..rules import bonuses, end_of_age, ideas, realm
+from ..rules import bonuses, ideas, realm
 from ..tables import POWERS
 from . import amounts, costs, select
 from .context import Context, Found
@@ -186,7 +187,7 @@ def replace_cards(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
             found.pieces.append(("idea", (yield from _replace_idea(g, c, seat, old, step["draw"]))))
         else:
             old = yield from choose(Ask(seat, OLD_MILESTONE, goals, args=c.source))
-            found.pieces.append(("milestone", end_of_age.replace_milestone(g, g.milestones.index(old))))
+            found.pieces.append(("milestone", decks.replace_milestone(g, g.milestones.index(old))))
         found.done += 1
     found.whole = found.done > 0
     return found

@@ -9,10 +9,11 @@ from typing import Final
 
 from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
+from .. import terms
 from ..board import AREA, IS_DISTANT
 from ..ids import pair
 from ..model import NOBODY, Game
-from ..rules import activation, card_reactions, characters, movement, muster, recruit, retreat, sieges, terms, units
+from ..rules import activation, characters, movement, muster, reactions, recruit, retreat, sieges, units
 from ..rules.movement import Mover, Pace, Spent
 from ..tables import ARMIES, MIL
 from .context import Context, Found, nothing
@@ -103,7 +104,7 @@ def logistics_master(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
             order.areas.append(end)
     yield from recruit.battles_after(g, seat, order)
     for end in order.areas:
-        yield from card_reactions.moved(g, seat, end)
+        yield from reactions.moved(g, seat, end)
     return Found(done=len(order.areas))
 
 

@@ -7,10 +7,10 @@ from typing import Any, Final
 
 from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
-from .. import pieces
+from .. import pieces, terms
 from ..board import AREA_OF, PROVINCE
 from ..model import LARGE_TOWN, NO_TOWN, NOBODY, REBELS, SMALL_TOWN, TOKEN_TOWN, TWO_SMALL_TOWNS, Game
-from ..rules import terms, vassals
+from ..rules import vassals
 from ..tables import LARGE_TOWNS, SMALL_TOWNS, VASSAL_TOKENS
 from . import amounts, select
 from .context import Context, Found

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from itertools import chain, compress
 from typing import Any, Final
 
-from .. import pieces
+from .. import pieces, terms
 from ..board import AREA_OF, AREAS, CHARACTERS, CONTENT, REALMS, SEAS
 from ..ids import pair
 from ..model import (
@@ -21,7 +21,7 @@ from ..model import (
     TWO_SMALL_TOWNS,
     Game,
 )
-from ..rules import administrative_actions, diplomacy, terms
+from ..rules import administrative_actions, diplomacy
 from ..tables import ARMIES, KINDS, MAX_SEATS, MERCHANTS
 from . import selectors
 from .context import Context

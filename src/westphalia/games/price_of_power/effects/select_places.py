@@ -6,9 +6,10 @@ from collections.abc import Collection, Mapping, Sequence
 from itertools import chain
 from typing import Any, Final
 
+from .. import pieces, terms
 from ..board import AREA_OF, CONTENT, IS_ELECTOR, IS_GOLD, IS_PORT, MARK, NODE_AREAS, NODE_SEAS
 from ..model import NOBODY, Game
-from ..rules import diplomacy, diplomatic_actions, hre, religion, terms
+from ..rules import diplomacy, diplomatic_actions, hre, religion
 from ..tables import CATHOLIC, COUNTER_REFORMED, DIVERSE, MAX_SEATS, PROTESTANT, RELIGIONS, REVOLUTIONARY
 from . import selectors
 from .context import Context
@@ -519,8 +520,6 @@ def vacant(raw: bool, entry: Mapping[str, Any]) -> Filter:
 
 @PROVINCES.test("unrest")
 def province_unrest(raw: bool, entry: Mapping[str, Any]) -> Filter:
-    from .. import pieces
-
     return lambda g, c: lambda p: pieces.has_unrest(g, p) is raw
 
 

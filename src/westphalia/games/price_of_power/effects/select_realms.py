@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from .. import history, terms
 from ..board import AREA_OF, CARD_ACTION
 from ..ids import all_seats, pair
 from ..model import NOBODY, NONE, Game
-from ..rules import diplomacy, history, hre, papacy, religion, terms, wars
+from ..rules import diplomacy, hre, papacy, religion, wars
 from ..tables import MAX_SEATS, MUSLIM
-from . import selectors
+from . import selectors, stats
 from .context import Context
 from .select_places import CONTINENT, faith_test, influence_lead, leader_of, on_map
 from .selectors import Filter, Find, Head, Test, Thing, having, lacking
@@ -367,8 +368,6 @@ def top(raw: str, entry: Mapping[str, Any]) -> Filter:
     others = {key: entry[key] for key in keys[: keys.index("top")] if key != "pick"}
 
     def bind(g: Game, c: Context) -> Test:
-        from . import stats
-
         candidates = selectors.selector(others)(g, c)
         values = {r: stats.stat(g, c, r, raw, entry) for r in candidates}
         best = max(values.values(), default=0)

@@ -10,8 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, TypeAlias
 
+from .. import history, terms
 from ..board import AREA_OF, IDEA, Board, area, node, province, realm, sea
 from ..model import NOBODY, Game, clockwise
+from ..rules import papacy
 from .context import Context, Found
 
 Find: TypeAlias = Callable[[Game, Context], Sequence[Any]]
@@ -189,12 +191,6 @@ def filters(head: Head, raw: Mapping[str, Any], *but: str) -> Filter:
 # Keys that every selector may have
 
 
-def _if(head: Head, raw: Sequence[Mapping[str, Any]]) -> Filter:
-    from . import conditions
-
-    return lambda g, c: lambda x: conditions.all_hold(g, c.about(x), raw)
-
-
 def _not(head: Head, raw: Mapping[str, Any]) -> Filter:
     inner = filters(head, raw)
 
@@ -217,15 +213,11 @@ def _except(head: Head, raw: Any) -> Filter:
 
 def _was(head: Head, raw: Mapping[str, Any]) -> Filter:
     """It held at the snapshot ``at``."""
-    from ..rules import history
-
     inner, at = filters(head, raw, "at"), raw["at"]
     return lambda g, c: inner(history.then(g, at), c)
 
 
 def _was_not(head: Head, raw: Mapping[str, Any]) -> Filter:
-    from ..rules import history
-
     inner, at = filters(head, raw, "at"), raw["at"]
 
     def bind(g: Game, c: Context) -> Test:
@@ -235,8 +227,7 @@ def _was_not(head: Head, raw: Mapping[str, Any]) -> Filter:
     return bind
 
 
-GENERAL: Final[dict[str, Callable[[Head, Any], Filter]]] = {
-    "if": _if,
+GENERAL: Final[dict[str, Callable[[Head, Any], Filter]]] = {  # and "if", of conditions.py
     "not": _not,
     "except": _except,
     "was": _was,
@@ -403,8 +394,6 @@ def players(g: Game, c: Context) -> list[int]:
 
 
 def _papal_controller(g: Game, c: Context) -> tuple[int, ...]:
-    from ..rules import papacy
-
     seat = papacy.papal_controller(g)
     return () if seat == NOBODY else (g.realm[seat],)
 
@@ -415,14 +404,10 @@ def every_realm(g: Game, c: Context) -> list[int]:
 
 
 def _nprs(g: Game, c: Context) -> list[int]:
-    from ..rules import terms
-
     return [r for r, lands in enumerate(g.lands) if lands and terms.is_npr(g, r)]
 
 
 def _distant_realms(g: Game, c: Context) -> list[int]:
-    from ..rules import terms
-
     return [r for r, lands in enumerate(g.lands) if lands and terms.is_distant(g, r)]
 
 

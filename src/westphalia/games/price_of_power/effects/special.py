@@ -7,7 +7,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
-from .. import decks, pieces
+from .. import decks, pieces, terms
 from ..board import AREA, AREA_OF, IDEA, IS_MARITIME, NODE, REALM, TRADE_CARD
 from ..ids import pair
 from ..model import ACTIVE_ALLY, NOBODY, Game
@@ -20,7 +20,6 @@ from ..rules import (
     movement,
     peace_terms,
     recruit,
-    terms,
     trade,
     units,
     vassals,

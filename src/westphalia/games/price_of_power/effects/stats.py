@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from .. import history, terms
 from ..board import AREA_OF, IS_DISTANT, TRADE_CARDS
 from ..model import NOBODY, Game
-from ..rules import character_cards, history, terms, wars
+from ..rules import character_cards, wars
 from ..tables import POWERS
 from . import selectors
 from .context import Context

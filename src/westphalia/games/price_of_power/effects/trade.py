@@ -8,7 +8,7 @@ from westphalia.kernel.script import SEAT, Ask, Kind, Script, Value, choose
 
 from ..board import IS_MARITIME, NODE
 from ..model import NOBODY, Game
-from ..rules import symbols, trade
+from ..rules import trade
 from ..tables import EXPANDED_TRADE
 from . import amounts, select
 from .context import Context, Found
@@ -68,7 +68,7 @@ def place_pirate(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
     for _ in range(amounts.amount(g, c, step.get("amount", 1))):
         options: list[Value] = [*nodes]
         n = yield from choose(Ask(by, PIRATE, options, args=c.source))
-        yield from symbols.place_pirate(g, n)
+        yield from trade.place_pirate(g, n)
         if n not in found.nodes:
             found.nodes.append(n)
         found.done += 1

@@ -7,11 +7,12 @@ from typing import Final
 
 from westphalia.kernel.script import SEAT, Ask, Kind, Script, Value, choose
 
+from .. import terms
 from ..board import AREA, CHARACTER, FACES, NODE, NODE_SEAS, PROVINCE, REALM, SEA, SHIP, SPACE, UNIT
 from ..cost import Cost
 from ..ids import pair
 from ..model import NOBODY, RULER, Game, players
-from ..rules import bonuses, casualties, characters, muster, realm, recruit, ships, terms, units
+from ..rules import bonuses, casualties, characters, muster, realm, recruit, ships, units
 from ..tables import ALLIED_KINDS, ARMIES, LIGHT, MERCENARY_KINDS, REGULAR_KINDS, SHIP_KINDS, UNITS
 from . import amounts, run, select, selectors
 from .context import Context, Found, nothing

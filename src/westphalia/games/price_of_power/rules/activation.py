@@ -8,23 +8,23 @@ from typing import Final
 from westphalia.kernel.actions import Action, choose_way, possible, why_none
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose
 
+from .. import terms
 from ..board import AREA, COSTLY_LINKS, FACES, HAS_MARK, IS_DISTANT_SEA, IS_MARITIME, NODE, NODE_SEAS, SEA, SPACE
 from ..cost import Cost
 from ..ids import pair
 from ..model import NOBODY, Game
 from ..tables import ARMIES, GALLEY, LIGHT, MIL
 from . import (
-    card_reactions,
     characters,
     military_access,
     movement,
     muster,
     naval_battles,
     naval_transport,
+    reactions,
     realm,
     ships,
     sieges,
-    terms,
     units,
 )
 from .movement import Mover
@@ -312,7 +312,7 @@ def transport(g: Game, seat: int, z: int) -> Script[None]:
         if (yield from military_access.gain_access(g, seat, b)):
             movement.relocate(g, mover, a, b)
             movement.remember_origin(g, mover, a, b)
-            yield from card_reactions.entered(g, g.realm[seat], b)
+            yield from reactions.entered(g, g.realm[seat], b)
             yield from movement.battle_if_any(g, seat, b)
             return
         open_shores.remove(b)

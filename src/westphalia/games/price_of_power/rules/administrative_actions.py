@@ -7,7 +7,7 @@ from typing import Final
 from westphalia.kernel.actions import Action
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, allowed, choose, refusals
 
-from .. import pieces
+from .. import history, pieces, terms
 from ..board import AREA, AREA_OF, AREAS_OF_SLOT, IS_TERRITORY, PROVINCE, SLOT_OF
 from ..cost import Cost, Price, as_printed
 from ..model import CLAIM, NOBODY, Game
@@ -21,7 +21,7 @@ from ..tables import (
     PROTESTANT,
     STABILITY_COST,
 )
-from . import bonuses, checks, history, papacy, realm, rebels, religion, scenario_rules, terms
+from . import bonuses, checks, papacy, realm, rebels, religion, scenario_rules
 
 # Increase Stability
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from .. import terms
 from ..model import NOBODY, Game
-from . import hre, terms, wars
+from . import hre, wars
 
 
 def provinces_of(g: Game, r: int) -> list[int]:

@@ -7,11 +7,11 @@ from typing import Final
 
 from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
-from .. import decks, pieces
+from .. import decks, pieces, terms
 from ..board import AREA, AREA_OF, CONTINENT_OF, PROVINCE, REALM
 from ..ids import pair
 from ..model import CLAIM, NOBODY, NONE, Game
-from . import bankruptcy, diplomacy, realm, rebels, terms
+from . import bankruptcy, diplomacy, realm, rebels
 from .belligerents import lands_of_side, provinces_of, side_of
 
 CAPITAL_DUCATS: Final = 10  # PP-10.5.11

@@ -1,7 +1,8 @@
 """PP-8.1.6: the lasting bonuses of Ideas, as the other chapters ask about them.
 
 The bonus of an Idea is data (``hooks`` in content/ideas.yaml): *at* a step of the game it *modifies* a value. Chapters
-ask with ``changed`` and ``cheaper`` where their number is used.
+ask with ``changed`` and ``cheaper`` where their number is used; bonuses that are effects (``fx``) they run with
+``run_hooks`` at a place of their own.
 """
 
 from __future__ import annotations
@@ -9,8 +10,12 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import Any, Final
 
+from westphalia.kernel.script import Script
+
 from ..board import IDEA, IDEAS
+from ..catalogue import Conditions
 from ..cost import Cost
+from ..hooks import Hook
 from ..model import Game
 
 
@@ -87,3 +92,10 @@ def extra_charges(g: Game, seat: int, card: str) -> int:
     """Charges that Ideas add to a Display card (PP-6.2.1)."""
     hooks = MODIFIERS.get(("display_card", "charges"), ())
     return sum(int(hook["add"]) for idea, hook in hooks if hook["card"] == card and seat in g.idea_owners[idea])
+
+
+# Bonuses that are effects: what an Idea does, and whether its condition holds, is read by effects/idea_hooks.py
+
+holds: Final = Hook[[Game, int, int, Conditions], bool]("the condition of an Idea is asked")
+run_immediate: Final = Hook[[Game, int, int], Script[None]]("an Idea is researched (PP-8.1.5)")
+run_hooks: Final = Hook[[Game, int, str], Script[None]]("a place is reached at which Ideas have effects (PP-8.1.6)")

@@ -6,12 +6,12 @@ from typing import Final
 
 from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
-from .. import pieces
+from .. import history, pieces, terms
 from ..board import AREA, AREA_OF, REALM, REALMS
 from ..ids import pair
 from ..model import ACTIVE_ALLY, ALLIANCE, NOBODY, PASSED, Game
 from ..tables import MIL
-from . import diplomacy, history, npr, realm, terms, units, wars
+from . import diplomacy, npr, realm, units, wars
 
 OFFENSIVE: Final = 2  # Influence for an Offensive Call to Arms, PP-11.3.12
 DEFENSIVE: Final = 1

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from .. import terms
 from ..board import AREA_OF, FACES, IS_DISTANT
 from ..model import NOBODY, Game
-from . import terms, wars
+from . import wars
 
 
 def hostile_units_to(g: Game, r: int, a: int) -> bool:

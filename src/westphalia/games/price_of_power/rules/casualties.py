@@ -7,12 +7,13 @@ from typing import Final, NamedTuple
 from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
 from .. import battle as battles
+from .. import terms
 from ..battle import Battle, Side
 from ..board import REALM, UNIT
 from ..ids import pair
 from ..model import NOBODY, Game
 from ..tables import ALLIED_KINDS, ARMIES, KINDS, MERCENARY_KINDS, REGULAR_KINDS
-from . import characters, hre, terms, units
+from . import characters, hre, units
 
 FACTION_FIRST: Final = Kind("faction_first", "PP-9.7.45", REALM)
 CASUALTY: Final = Kind("casualty", "PP-9.7.27", UNIT)

@@ -6,8 +6,11 @@ run in their order until nothing changes.
 
 from __future__ import annotations
 
+from typing import Final
+
 from westphalia.kernel.script import Script
 
+from ..hooks import Hook
 from ..model import Game
 from . import diplomacy, hre, npr, papacy, ships
 
@@ -22,3 +25,7 @@ def settle(g: Game) -> Script[None]:
         yield from papacy.settle_curia(g)  # PP-19.1.5, PP-19.1.8
         diplomacy.end_marriages_of_vassals(g)  # PP-11.2.9
         yield from ships.leave_lost_ports(g)  # PP-9.5.16
+
+
+# PP-17.2.12: after every finished action, step, symbol, battle and peace term (card_rules/prestige.py)
+mission_window: Final = Hook[[Game], Script[None]]("Missions and Milestones may be completed")

@@ -6,10 +6,9 @@ from typing import Final
 
 from westphalia.kernel.script import Refusal, Script
 
-from .. import pieces
+from .. import pieces, terms
 from ..ids import pair
 from ..model import CORE, NOBODY, Game
-from . import terms
 
 NOT_ALL_OWNED: Final = Refusal("PP-7.6.3", "no-core-not-owned")
 ALL_CORE: Final = Refusal("PP-7.6.3", "no-core-already")

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from westphalia.kernel.actions import Action
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, allowed, choose, refusals
 
-from .. import pieces
+from .. import pieces, terms
 from ..board import AREA, REALM, SEA
 from ..cost import Cost, Price, as_printed
 from ..ids import pair
@@ -17,8 +17,8 @@ from ..model import NOBODY, Game, clockwise
 from ..tables import MIL
 from . import (
     activation,
+    bonuses,
     calls,
-    card_reactions,
     characters,
     checks,
     diplomacy,
@@ -27,10 +27,10 @@ from . import (
     muster,
     naval_battles,
     npr,
+    reactions,
     realm,
     recruit,
     ships,
-    terms,
     units,
     wars,
 )
@@ -102,8 +102,6 @@ def name_targets(g: Game, seat: int, against: Collection[int] | None = None) -> 
 
 def wage(g: Game, seat: int, targets: dict[int, str]) -> Script[bool]:
     """PP-5.5.3 steps 1 to 7. True if a battle was fought."""
-    from ..effects import idea_hooks
-
     was_at_war = at_war_with_players(g, seat)
     for r, cb in targets.items():  # 1
         wars.end_alliance_by_war(g, seat, r)
@@ -112,7 +110,7 @@ def wage(g: Game, seat: int, targets: dict[int, str]) -> Script[bool]:
             g.committed[seat] = 1
     yield from lose_stability(g, seat, targets)  # 2
     if wars.HOLY_WAR_CB in targets.values():
-        yield from idea_hooks.run_hooks(g, seat, "declare_war_holy_war")
+        yield from bonuses.run_hooks(g, seat, "declare_war_holy_war")
     return (yield from carry_on(g, seat, list(targets), was_at_war))
 
 
@@ -125,7 +123,7 @@ def carry_on(g: Game, seat: int, targets: list[int], was_at_war: set[int]) -> Sc
         diplomacy.withdraw_influence(g, seat, r)
     yield from checks.settle(g)
     attacked = {g.seat_of[r] for r in targets} - was_at_war - {NOBODY}
-    yield from card_reactions.war_begun(g, g.realm[seat], attacked, before)
+    yield from reactions.war_begun(g, g.realm[seat], attacked, before)
     fought = yield from naval_first(g, seat)  # 6
     return (yield from then_on_land(g, seat)) or fought  # 7
 
@@ -168,7 +166,7 @@ def war_by_npr(g: Game, r: int, targets: Collection[int]) -> Script[bool]:
         gained = yield from pieces.gain_power(g, seat, MIL)
         g.log("log-power-gained", "PP-11.3.20", seat=seat, power=MIL, n=gained)
     yield from checks.settle(g)
-    yield from card_reactions.war_begun(g, r, set(victims), before)
+    yield from reactions.war_begun(g, r, set(victims), before)
     lead = g.active if g.active in victims else victims[0]
     yield from naval_first(g, lead)
     yield from then_on_land(g, lead)

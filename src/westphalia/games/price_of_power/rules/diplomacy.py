@@ -9,13 +9,13 @@ from typing import Final
 from westphalia.kernel.remember import remembered
 from westphalia.kernel.script import SEAT, Ask, Kind, Refusal, Script, Value, choose
 
-from .. import pieces
+from .. import history, pieces, terms
 from ..board import AREA, AREA_OF, AREAS, IS_DISTANT, REALMS, realm
 from ..ids import pair
 from ..model import ALLIANCE, DISPUTED, MARRIAGE, NOBODY, Game
 from ..scenarios import VARIANTS
 from ..tables import ALLIANCES, AREA_LIMIT, MARRIAGES, MAX_SEATS, MUSLIM
-from . import bonuses, character_cards, history, religion, terms
+from . import bonuses, character_cards, religion
 
 
 def areas_of_realm(g: Game, r: int) -> list[int]:

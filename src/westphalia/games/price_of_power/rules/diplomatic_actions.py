@@ -9,7 +9,7 @@ from typing import Final
 from westphalia.kernel.actions import Action
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, allowed, choose, refusals
 
-from .. import decks, pieces
+from .. import decks, pieces, terms
 from ..board import AREA, AREA_OF, CONTINENT_OF, IS_DISTANT, POWER_STRUGGLES, REALM, area
 from ..cost import Cost, Price, as_printed
 from ..ids import pair
@@ -25,7 +25,7 @@ from ..tables import (
     INFLUENCE_PER_AREA,
     MAX_SEATS,
 )
-from . import action_cards, bonuses, checks, diplomacy, realm, scenario_rules, terms, trade
+from . import bonuses, checks, diplomacy, reactions, realm, scenario_rules, trade
 
 # Influence
 
@@ -333,7 +333,7 @@ def fabricate_claims(g: Game, seat: int) -> Script[None]:
         realm.pay(g, seat, claim_cost(g, seat, a, is_first=not chosen))
         chosen.append(a)
         g.log("log-claim-announced", "PP-5.4.6", seat=seat, area=a)
-    if (yield from action_cards.is_countered(g, seat)):
+    if (yield from reactions.is_countered(g, seat)):
         return  # PP-5.4.11
     for a in chosen:
         if (yield from pieces.place_claim(g, seat, a)):

@@ -7,7 +7,7 @@ from typing import Final
 
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, allowed, choose, refusals
 
-from .. import decks, pieces
+from .. import decks, pieces, terms
 from ..board import (
     AREA_OF,
     CONTINENT_OF,
@@ -22,7 +22,7 @@ from ..board import (
 from ..ids import pair
 from ..model import NOBODY, Game
 from ..tables import CLAIM_CB_TOKENS, DNPR_TOKENS, MAX_SEATS
-from . import checks, npr, terms
+from . import checks, npr
 
 OVERSEAS_AGE: Final = 2  # PP-16.5.28
 

@@ -8,7 +8,7 @@ from typing import Final
 from westphalia.kernel.actions import Action
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose
 
-from .. import decks, pieces
+from .. import decks, pieces, terms
 from ..board import (
     AREA,
     AREA_OF,
@@ -23,7 +23,7 @@ from ..board import (
 from ..cost import Cost, Price, as_printed
 from ..ids import pair
 from ..model import NOBODY, NONE, Game
-from . import bonuses, checks, realm, ships, terms
+from . import bonuses, checks, realm, ships
 
 COST: Final = Cost(dip=1, mil=1)  # PP-5.0.4
 DIE: Final = next(die for die in CONTENT.dice.dice if die.id == "exploration")  # PP-5.1.17

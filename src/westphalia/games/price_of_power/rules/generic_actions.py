@@ -8,7 +8,7 @@ from typing import Final
 from westphalia.kernel.actions import Action
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose
 
-from .. import decks, pieces
+from .. import decks, pieces, terms
 from ..board import AREA, AREA_OF, CARD, POWER, PROVINCE, REALM, SLOT_OF
 from ..cost import Cost
 from ..ids import pair
@@ -25,9 +25,7 @@ from ..tables import (
     POWERS,
     PROTESTANT,
 )
-from . import checks, diplomacy, events, explore, hre, ideas, realm, rebels, religion, religious_rebels, talks, terms
-
-EVENT: Final = Action("event", events.why_not_event, events.take_event)
+from . import checks, diplomacy, explore, hre, ideas, realm, rebels, religion, religious_rebels, talks
 
 # Change National Focus (PP-5.1.24 to 5.1.26)
 
@@ -284,7 +282,6 @@ def _enter_areas(g: Game, seat: int, new: int, number: int) -> Script[None]:
 
 
 ACTIONS: Final = (
-    EVENT,
     talks.TALK,
     explore.EXPLORE,
     ideas.RESEARCH_IDEA,

@@ -11,7 +11,7 @@ from typing import Final
 from westphalia.kernel.actions import Action
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, choose
 
-from .. import pieces
+from .. import pieces, terms
 from ..battle import Battle, Side
 from ..board import AREA, AREA_OF, AREAS, IN_HRE, IS_ELECTOR, REALM, REALMS
 from ..board import realm as realm_number
@@ -32,7 +32,7 @@ from ..tables import (
     PROTESTANT,
     REVOLUTIONARY,
 )
-from . import diplomacy, realm, religion, terms
+from . import diplomacy, realm, religion
 
 RELIGION_AGE: Final = 3  # PP-18.7.2
 ELECTION_LIMIT: Final = 4  # PP-18.9.1

@@ -8,11 +8,12 @@ from typing import Final
 from westphalia.kernel.actions import Action
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, allowed, choose, refusals
 
+from .. import terms
 from ..board import IDEA, IDEA_TYPE, IDEAS, SLOT_OF
 from ..cost import Cost
 from ..model import Game
 from ..tables import DIVERSE, REVOLUTIONARY
-from . import bonuses, hre, realm, terms
+from . import bonuses, hre, realm, religion
 
 # 8.1 Researching
 
@@ -62,9 +63,7 @@ def meets_requirement(g: Game, seat: int, idea: int) -> bool:
     requirement = IDEAS[idea].requirement
     if requirement is None:
         return True
-    from ..effects import conditions, idea_hooks
-
-    return conditions.all_hold(g, idea_hooks.context(g, seat, idea), requirement.all)
+    return bonuses.holds(g, seat, idea, requirement.all)
 
 
 def why_not_research_now(g: Game, seat: int, idea: int) -> Refusal | None:
@@ -90,8 +89,6 @@ def research(g: Game, seat: int) -> Script[None]:
 
 def gain_idea(g: Game, seat: int, idea: int, *, prestige: bool = True) -> Script[None]:
     """PP-8.1.4 to 8.1.6: the token, Prestige for the researcher and for up to two before him; the instant effect."""
-    from ..effects import idea_hooks
-
     entry = IDEAS[idea]
     if idea not in g.idea_row:
         yield from bring_to_display(g, seat, idea)
@@ -104,7 +101,7 @@ def gain_idea(g: Game, seat: int, idea: int, *, prestige: bool = True) -> Script
         realm.score(g, seat, entry.prestige, "PP-5.1.23")
         for other in before if len(before) <= SHARING else ():
             realm.score(g, other, 1, "PP-5.1.23")
-    yield from idea_hooks.run_immediate(g, seat, idea)
+    yield from bonuses.run_immediate(g, seat, idea)
 
 
 # 8.2 An Idea that is not on display
@@ -150,8 +147,6 @@ def give_up(g: Game, seat: int, idea: int, rule: str) -> None:
 def change_government(g: Game, seat: int, idea: int) -> None:
     """PP-8.3.1, PP-8.3.2: the token leaves the old Government Form, without a loss of Prestige; PP-8.3.4: any but the
     Revolutionary Regime ends the Revolution at home."""
-    from . import religion
-
     for other, owners in enumerate(g.idea_owners):
         if IDEAS[other].government_form and seat in owners:
             give_up(g, seat, other, "PP-8.3.2")

@@ -6,11 +6,11 @@ from typing import Final
 
 from westphalia.kernel.script import Script
 
-from .. import pieces
+from .. import pieces, terms
 from ..battle import Raised
 from ..board import AREA_OF, FACES, PROVINCE_SORT
 from ..model import NOBODY, Game
-from . import capacity, card_reactions, land_battles, npr, terms, wars
+from . import capacity, land_battles, npr, reactions, wars
 
 UNREST: Final = 2  # PP-13.5.5
 
@@ -87,7 +87,7 @@ def invade_area(g: Game, r: int, a: int) -> Script[None]:
     number = (force(g, r) + 1) // 2
     if not number:
         return
-    yield from card_reactions.entered(g, r, a)
+    yield from reactions.entered(g, r, a)
     if any(terms.units_in(g, seat, a) for seat in foes):
         yield from land_battles.fight(g, a, NOBODY, invader=Raised(r, number))
     else:

@@ -8,27 +8,24 @@ from typing import Final
 from westphalia.kernel.script import SEAT, Ask, Kind, Refusal, Script, Value, allowed, choose
 
 from .. import battle as battles
-from .. import decks, pieces
+from .. import decks, history, pieces, terms
 from ..battle import ARMS, ATTACKER, BASE_DICE, DEFENDER, LAND, SIDES, Battle, Force, Raised, Roll, Side
 from ..board import AREA_OF, CARD
 from ..model import NOBODY, RULER, Game, clockwise
 from ..tables import ARMIES, ARTILLERY, CAVALRY, INFANTRY, MIL, MUSLIM
 from . import (
-    battle_actions,
     bonuses,
     capacity,
-    card_reactions,
     casualties,
     character_cards,
     characters,
     checks,
-    history,
+    dice_pools,
     hre,
     muster,
-    prestige,
+    reactions,
     realm,
     retreat,
-    terms,
     units,
 )
 
@@ -58,20 +55,20 @@ def fight(g: Game, a: int, lead: int, *, rebels_attack: bool = False, invader: R
         for side in battle.sides:
             side.names.clear()
             yield from pass_command(g, battle, side, lambda side, seat: casualties.size(g, battle, side, seat))
-        yield from battle_actions.play(g, battle)
+        yield from dice_pools.play_battle_actions(g, battle)
         yield from exchange(g, battle)
         yield from retreats(g, battle)
     winner = proclaim(g, battle, has_invader=invader is not None)
     discard_leaders(g, battle)
-    yield from battle_actions.ideas_of_winner(g, battle, winner)
+    yield from dice_pools.ideas_of_winner(g, battle, winner)
     history.note_battle(g, battle, winner)
     g.battle = None
     if winner == ATTACKER and took_part:
         yield from reward(g, lead)
     yield from checks.settle(g)
-    yield from prestige.mission_window(g)
+    yield from checks.mission_window(g)
     if winner == ATTACKER and took_part:
-        yield from card_reactions.won(g, lead, a)
+        yield from reactions.won(g, lead, a)
     return winner
 
 
@@ -183,15 +180,15 @@ def prepare(g: Game, battle: Battle) -> Script[None]:
             yield from choose_leader_dice(g, side)
     led = [number for number, side in enumerate(battle.sides) if side.roller != NOBODY]
     for number in led:
-        battle_actions.ideas_add_dice(g, battle, number)
+        dice_pools.ideas_add_dice(g, battle, number)
     for number in led:
-        yield from battle_actions.add_granted_dice(g, battle, number)
+        yield from dice_pools.add_granted_dice(g, battle, number)
     for number in led:
-        yield from battle_actions.drill(g, battle, number)
+        yield from dice_pools.drill(g, battle, number)
     for number in led:
         yield from choose_muslim_dice(g, battle.sides[number])
     for number in led:
-        yield from battle_actions.charge(g, battle, number)
+        yield from dice_pools.charge(g, battle, number)
 
 
 def lead_dice(side: Side) -> None:
@@ -206,7 +203,7 @@ def choose_leader_dice(g: Game, side: Side) -> Script[None]:
     """Dice of any type on a Leader's banner: their types are chosen at the start of each battle."""
     number = character_cards.battle_dice(side.leader).any if side.leader != NOBODY else 0
     for _ in range(number):
-        kind = yield Ask(side.roller, battle_actions.ANY_DIE, [INFANTRY, CAVALRY, ARTILLERY])
+        kind = yield Ask(side.roller, dice_pools.ANY_DIE, [INFANTRY, CAVALRY, ARTILLERY])
         side.led[kind] += 1
         side.dice[kind] += 1
 

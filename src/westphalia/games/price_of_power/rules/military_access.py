@@ -6,12 +6,12 @@ from typing import Final
 
 from westphalia.kernel.script import SEAT, Ask, Kind, Refusal, Script, Value, choose
 
-from .. import pieces
+from .. import pieces, terms
 from ..board import IS_DISTANT
 from ..cost import Cost
 from ..ids import pair
 from ..model import CLAIM, NOBODY, NONE, REBELS, Game
-from . import hre, realm, terms
+from . import hre, realm
 
 ACCESS_DUCATS: Final = 3  # PP-9.5.7(b)
 

@@ -8,12 +8,12 @@ from typing import Final
 from westphalia.kernel.actions import Action
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, allowed, choose, refusals
 
-from .. import pieces
+from .. import pieces, terms
 from ..board import AREA_OF, PROVINCE
 from ..cost import Cost
 from ..model import NOBODY, Game
 from ..tables import MIL
-from . import activation, declare_war, realm, recruit, ships, terms
+from . import activation, declare_war, realm, recruit, ships
 
 # Suppress Unrest (PP-5.5.19, PP-5.5.20)
 

@@ -9,21 +9,22 @@ from typing import Final, NamedTuple
 
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose, refusals
 
+from .. import terms
 from ..board import AREA, IS_DISTANT, UNIT
 from ..cost import Cost
 from ..ids import pair
 from ..model import NOBODY, Game
 from ..tables import ARMIES, ARTILLERY, CAVALRY, KINDS, MIL
 from . import (
-    card_reactions,
     characters,
     land_battles,
     military_access,
     muster,
     naval_transport,
+    reactions,
     realm,
+    recruit,
     retreat,
-    terms,
     units,
 )
 
@@ -156,7 +157,7 @@ def advance(g: Game, mover: Mover, a: int, b: int, pace: Pace = LAND_MOVEMENT) -
         realm.pay(g, mover.seat, Cost(mil=mountain_cost(g, mover, a, b, pace)))
     relocate(g, mover, a, b)
     remember_origin(g, mover, a, b)
-    yield from card_reactions.entered(g, g.realm[mover.seat], b)
+    yield from reactions.entered(g, g.realm[mover.seat], b)
     return True
 
 
@@ -325,8 +326,6 @@ def land_movement(
     g: Game, seat: int, armies: Collection[int] | None = None, pace: Pace = LAND_MOVEMENT
 ) -> Script[None]:
     """PP-5.5.7(a), PP-9.5.4: one Army or one single unit, up to 2 Areas; a battle starts at once."""
-    from . import recruit
-
     a = yield from choose(Ask(seat, MOVE_FROM, areas_to_leave(g, seat, armies, pace)))
     word = yield from choose(Ask(seat, MOVE_WHAT, movers_in(g, seat, a, armies, pace)))
     mover = mover_of(seat, word.removeprefix(FORM))
@@ -351,4 +350,4 @@ def battle_if_any(g: Game, seat: int, a: int) -> Script[None]:
     Reactions to the end of the move (engine notes, 2.3)."""
     if muster.is_land_battle(g, seat, a):
         yield from land_battles.fight(g, a, seat)
-    yield from card_reactions.moved(g, seat, a)
+    yield from reactions.moved(g, seat, a)

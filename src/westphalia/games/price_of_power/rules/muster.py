@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from .. import terms
 from ..battle import Raised
 from ..board import REALM_SORT
 from ..ids import pair
 from ..model import ACTIVE_ALLY, NOBODY, Game, clockwise
-from . import capacity, hre, terms, units
+from . import capacity, hre, units
 
 
 class Sides(NamedTuple):

@@ -8,26 +8,13 @@ from typing import Final, NamedTuple
 from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
 from .. import battle as battles
-from .. import decks
+from .. import decks, history, terms
 from ..battle import ATTACKER, BASE_DICE, DEFENDER, NAVAL, Battle, Force, Side
 from ..board import CARD, SHIP, SPACE
 from ..ids import pair
 from ..model import NOBODY, Game
 from ..tables import GALLEY, HEAVY, LIGHT
-from . import (
-    battle_actions,
-    casualties,
-    character_cards,
-    characters,
-    checks,
-    history,
-    land_battles,
-    muster,
-    prestige,
-    realm,
-    ships,
-    terms,
-)
+from . import casualties, character_cards, characters, checks, dice_pools, land_battles, muster, realm, ships
 from .casualties import NPR, PLAYER, Faction
 
 # The battle
@@ -53,18 +40,18 @@ def fight(g: Game, z: int, lead: int, *, pirates: int = NOBODY) -> Script[int]:
         for side in battle.sides:
             side.names.clear()
             yield from land_battles.pass_command(g, battle, side, ships_in(g, z))
-        yield from battle_actions.play(g, battle)
+        yield from dice_pools.play_battle_actions(g, battle)
         yield from exchange(g, battle, pirates)
         yield from retreats(g, battle, pirates != NOBODY)
     winner = proclaim(g, battle)
     land_battles.discard_leaders(g, battle)
-    yield from battle_actions.ideas_of_winner(g, battle, winner)
+    yield from dice_pools.ideas_of_winner(g, battle, winner)
     history.note_battle(g, battle, winner)
     g.battle = None
     if winner == ATTACKER and took_part:
         yield from land_battles.reward(g, lead)
     yield from checks.settle(g)
-    yield from prestige.mission_window(g)
+    yield from checks.mission_window(g)
     return winner
 
 

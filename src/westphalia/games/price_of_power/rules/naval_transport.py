@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from .. import terms
 from ..ids import pair
 from ..model import NOBODY, Game
-from . import terms
 
 PER_SHIP: Final = 3  # units over a Sea Zone for each ship, PP-9.5.18
 

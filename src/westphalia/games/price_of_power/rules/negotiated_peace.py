@@ -11,11 +11,11 @@ from typing import Final
 
 from westphalia.kernel.script import AMOUNT, SEAT, Ask, Kind, Script, Value, choose
 
-from .. import pieces
+from .. import history, pieces
 from ..board import AREA, AREAS, PROVINCE, REALM
 from ..ids import pair
 from ..model import CLAIM, NOBODY, Game, Term
-from . import board_state, calls, diplomacy, history, peace_terms, rebels, talks
+from . import board_state, calls, diplomacy, peace_terms, rebels, talks
 from .belligerents import lands_of_side, side_of
 
 # What a draft holds, as Terms: kind, seat, Province (or Realm, or Area), Ducats

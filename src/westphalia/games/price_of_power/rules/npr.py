@@ -6,11 +6,12 @@ from itertools import compress
 
 from westphalia.kernel.script import Script
 
+from .. import terms
 from ..board import CONTENT, PROVINCE_SORT, REALM_SORT, REALMS, realm
 from ..ids import pair
 from ..model import NOBODY, Game
 from ..tables import COLOURS, MAX_SEATS
-from . import terms, units
+from . import units
 
 _REALM_AT = tuple(r for r in REALMS for _ in range(MAX_SEATS))  # by place in the columns of tokens
 

@@ -8,11 +8,12 @@ from typing import Final
 from westphalia.kernel.actions import Action, choose_way, why_none
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose
 
+from .. import terms
 from ..board import AREA, REALM
 from ..cost import Price, as_printed
 from ..model import Game
 from ..tables import ARMIES, KINDS, MERCENARY_KINDS
-from . import characters, declare_war, hre, papacy, realm, recruit, terms, wars
+from . import characters, declare_war, hre, papacy, realm, recruit, wars
 
 WHICH_PAPAL_ACTION: Final = Kind("papal_action", "PP-19.3.1")
 CRUSADE_TARGET: Final = Kind("crusade_target", "PP-19.3.8", REALM)

@@ -8,12 +8,12 @@ from typing import Final
 
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, allowed, choose, refusals
 
-from .. import pieces
+from .. import history, pieces, terms
 from ..board import AREA, PAPAL_STATES, REALM, REALMS, ROMA
 from ..cost import Cost, Price, as_printed
 from ..model import NOBODY, Game, players
 from ..tables import CATHOLIC, COUNTER_REFORMED, MUSLIM
-from . import diplomacy, history, realm, religion, terms
+from . import diplomacy, realm, religion
 
 REGULAR_SLOTS: Final = 6  # PP-19.1.1
 COST: Final = Cost(dip=2)  # PP-19.3.3, PP-19.3.7

@@ -6,11 +6,12 @@ from typing import Final
 
 from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
+from .. import history, terms
 from ..board import AREA, AREA_OF, CONTINENT_OF, IS_DISTANT, REALM, REALMS
 from ..ids import pair
 from ..model import ACTIVE_ALLY, ALLIANCE, NOBODY, Game
 from ..tables import ALLIED_KINDS, ARMIES, KINDS
-from . import checks, history, negotiated_peace, peace_terms, prestige, realm, terms, units, wars
+from . import checks, negotiated_peace, peace_terms, realm, units, wars
 from .belligerents import controls, is_spoken_for, lands_of_side, provinces_of, spokesman
 from .peace_terms import PARTIAL, SURRENDER, TOTAL, white_peace
 
@@ -44,7 +45,7 @@ def resolve(g: Game) -> Script[None]:
 def close(g: Game) -> Script[None]:
     """After each Peace: continuous checks, then the Mission window (engine notes, 2.4)."""
     yield from checks.settle(g)
-    yield from prestige.mission_window(g)
+    yield from checks.mission_window(g)
 
 
 # Step 1 (PP-10.1.2 to 10.1.4)

@@ -7,25 +7,12 @@ from typing import Final, NamedTuple, TypeAlias
 
 from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
-from .. import decks, pieces
+from .. import decks, history, pieces, terms
 from ..board import AREA_OF, CARD, PAPAL_STATES, SLOT_OF
 from ..ids import pair
 from ..model import ACTIVE_ALLY, DISPUTED, MARRIAGE, NOBODY, REBELS, Game
 from ..tables import VASSAL_TOKENS
-from . import (
-    board_state,
-    character_cards,
-    characters,
-    checks,
-    diplomacy,
-    history,
-    hre,
-    realm,
-    religion,
-    terms,
-    units,
-    wars,
-)
+from . import board_state, bonuses, character_cards, characters, checks, diplomacy, hre, realm, religion, units, wars
 from .belligerents import controls, lands_of_side, provinces_of, side_of
 
 PARTIAL, TOTAL, SURRENDER = "partial", "total", "surrender"
@@ -69,12 +56,10 @@ def legal_terms(g: Game, seat: int, r: int, result: str) -> list[str]:
 
 def enforce(g: Game, seat: int, r: int, result: str) -> Script[None]:
     """PP-10.2.7: the Victor chooses a legal term."""
-    from ..effects import idea_hooks
-
     term = yield from choose(Ask(seat, TERM, [*legal_terms(g, seat, r, result)], args={"realm": r}))
     yield from impose(g, seat, r, term, result, TERMS[term])
     if g.seat_of[r] != NOBODY:
-        yield from idea_hooks.run_hooks(g, seat, "peace_term_enforced_on_opponent")
+        yield from bonuses.run_hooks(g, seat, "peace_term_enforced_on_opponent")
 
 
 def impose(g: Game, seat: int, r: int, term: str, result: str, script: TermEffects) -> Script[None]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from westphalia.kernel.script import Ask, Kind, Script, choose
 
-from .. import decks, pieces
+from .. import decks, pieces, terms
 from ..board import (
     AREA,
     AREA_OF,
@@ -21,7 +21,7 @@ from ..board import (
 )
 from ..model import NOBODY, PEACE_AND_REBELS, REBELS, Game
 from ..tables import ALLIED_KINDS, COLOURS, REBEL_UNITS
-from . import bankruptcy, checks, dnpr, npr, realm, terms, units
+from . import bankruptcy, checks, dnpr, land_battles, npr, realm, sieges, units
 
 REBEL_DIE: Final = tuple(next(die.faces for die in CONTENT.dice.dice if die.id == "rebel"))  # PP-14.2.6
 NO_EFFECT: Final = "no_effect"
@@ -139,8 +139,6 @@ RESULTS: Final = {
 
 def take_control(g: Game, p: int, active: int, rule: str) -> Script[None]:
     """PP-14.2.8, PP-14.3.8: Rebels take a Province: a Rebel Town on a Core of its owner, else it is liberated."""
-    from . import sieges
-
     owner = pieces.holder(g, p)
     if g.occupier[p] == NOBODY and owner != NOBODY and terms.is_core(g, g.realm[owner], p):
         yield from raise_rebel_town(g, p, rule)
@@ -152,8 +150,6 @@ def take_control(g: Game, p: int, active: int, rule: str) -> Script[None]:
 def raise_rebel_town(g: Game, p: int, rule: str) -> Script[None]:
     """PP-14.3.10: Rebels occupy a player's Province; his ships leave its Port (PP-14.3.8). Rebel Towns never run out:
     another piece stands for one."""
-    from . import sieges
-
     yield from pieces.occupy(g, p, REBELS)
     g.log("log-rebel-town", rule, seat=pieces.holder(g, p), province=p)
     yield from sieges.evict_ships(g, p)
@@ -309,8 +305,6 @@ def _march_target(g: Game, a: int, moving: int) -> int:
 def meet_rebels(g: Game, a: int) -> Script[None]:
     """PP-14.3.3: Rebels and units of players in one Area fight at once, to the last Rebel. The Active Player's side
     attacks, if he is not there the Rebels do (PP-16.5.23)."""
-    from . import land_battles
-
     if not g.rebels[a] or not any(terms.units_in(g, seat, a) for seat in range(g.seats)):
         return
     if g.active != NOBODY and terms.units_in(g, g.active, a):

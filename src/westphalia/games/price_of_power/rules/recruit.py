@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from westphalia.kernel.actions import Action
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose
 
+from .. import terms
 from ..board import AREA, AREA_OF, FACES, HAS_MARK, PROVINCE, REALM, SHIP, SPACE, UNIT
 from ..cost import Cost
 from ..ids import pair
@@ -23,7 +24,7 @@ from ..tables import (
     MIL,
     REGULAR_KINDS,
 )
-from . import bonuses, capacity, characters, land_battles, muster, realm, ships, terms, units, wars
+from . import bonuses, capacity, characters, land_battles, muster, realm, ships, units, wars
 
 PRICES: Final = (2, 5, 6, 4, 7, 8, 0, 3)  # by kind of unit, PP-5.5.12
 SHIP_PRICES: Final = (4, 10, 2)

@@ -6,11 +6,11 @@ from typing import Final
 
 from westphalia.kernel.script import Refusal
 
-from .. import pieces
+from .. import pieces, terms
 from ..board import AREA_OF
 from ..model import REBELS, Game
 from ..tables import DIVERSE, NO_RELIGION
-from . import religion, terms
+from . import religion
 
 MORE_PROVINCES: Final = 2  # besides the Capital
 

@@ -6,10 +6,11 @@ from typing import Final
 
 from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
+from .. import terms
 from ..board import AREA
 from ..ids import pair
 from ..model import NOBODY, Game
-from . import military_access, muster, naval_transport, terms, units
+from . import military_access, muster, naval_transport, units
 
 
 def single_key(seat: int, a: int) -> int:

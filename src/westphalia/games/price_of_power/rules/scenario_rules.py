@@ -8,12 +8,13 @@ from typing import Final
 from westphalia.kernel.actions import Action
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, choose
 
+from .. import terms
 from ..board import AREA_OF, AREAS_OF_SLOT, EVENT, REALM, SLOT_OF, area, province
 from ..board import realm as realm_number
 from ..ids import pair
 from ..model import NOBODY, Game, players
 from ..tables import CATHOLIC, COUNTER_REFORMED, PROTESTANT
-from . import diplomacy, hre, realm, religion, terms
+from . import diplomacy, hre, realm, religion
 
 RULE: Final = "PP-3.0.1"
 

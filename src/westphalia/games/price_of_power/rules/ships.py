@@ -8,11 +8,12 @@ from typing import Final, TypeAlias
 
 from westphalia.kernel.script import SEAT, Ask, Kind, Script, Value, choose
 
+from .. import terms
 from ..board import COSTLY_LINKS, FACES, HAS_MARK, IS_DISTANT_SEA, PROVINCE, SEA, SEAS, SHIP, SLOTS, SPACE
 from ..ids import all_seats, pair
 from ..model import NOBODY, Docked, Game
 from ..tables import GALLEY, HEAVY, LIGHT, MAX_SEATS, SHIPS
-from . import realm, terms
+from . import realm
 
 SHIP_TO_SCRAP: Final = Kind("scrap_ship", "PP-4.4.2", SHIP)
 

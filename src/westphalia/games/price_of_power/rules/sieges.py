@@ -7,12 +7,12 @@ from typing import Final, NamedTuple
 
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose, refusals
 
-from .. import pieces
+from .. import history, pieces, terms
 from ..board import AREA, FACES, IS_ISLAND, PROVINCE, UNIT
 from ..cost import Cost
 from ..model import NOBODY, REBELS, Game
 from ..tables import MIL
-from . import bonuses, checks, history, muster, naval_battles, realm, ships, terms, units
+from . import bonuses, checks, muster, naval_battles, realm, ships, units
 
 SIEGE_AREA: Final = Kind("siege_area", "PP-9.8.2", AREA)
 SIEGE_UNIT: Final = Kind("siege_unit", "PP-9.8.3", UNIT)

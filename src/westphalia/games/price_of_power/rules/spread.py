@@ -10,10 +10,11 @@ from typing import Final, NamedTuple
 
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, allowed, choose, refusals
 
+from .. import terms
 from ..board import AREA, AREA_SORT, MARK, SLOT_OF
 from ..model import NOBODY, Game, players
 from ..tables import CATHOLIC, COUNTER_REFORMED, DIVERSE, MUSLIM, NO_RELIGION, ORTHODOX, PROTESTANT, REVOLUTIONARY
-from . import checks, religion, terms
+from . import checks, religion
 
 IDEAS: Final = (PROTESTANT, COUNTER_REFORMED)  # PP-15.1.1; the automatic order of PP-16.5.36
 REVOLUTION: Final = (REVOLUTIONARY,)

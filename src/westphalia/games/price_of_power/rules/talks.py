@@ -14,13 +14,13 @@ from typing import Final
 from westphalia.kernel.actions import Action
 from westphalia.kernel.script import SEAT, Ask, Kind, Reasons, Refusal, Script, Value, choose
 
-from .. import decks, pieces
+from .. import decks, pieces, terms
 from ..board import AREA_OF, POWER, PROVINCE
 from ..cost import Cost
 from ..ids import pair
 from ..model import NOBODY, NONE, Game, Term, players
 from ..tables import ADM, DIP, LARGE_TOWNS, MIL, SMALL_TOWNS, VASSAL_TOKENS
-from . import bonuses, checks, diplomacy, realm, terms
+from . import bonuses, checks, diplomacy, realm
 
 # Kinds of transaction
 PACT, WEDDING, SUPPORT, SALE = range(4)

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from westphalia.kernel.actions import Action
 from westphalia.kernel.script import SEAT, Ask, Kind, Refusal, Script, Value, choose
 
-from .. import decks
+from .. import decks, history, terms
 from ..board import (
     CONTENT,
     IDEAS,
@@ -27,8 +27,8 @@ from ..board import (
 from ..cost import Cost, Price, as_printed
 from ..ids import pair
 from ..model import NOBODY, OFF_BOARD, Game, clockwise
-from ..tables import ADM, MERCHANTS
-from . import bonuses, diplomacy, history, realm, ships, terms
+from ..tables import ADM, MERCHANTS, PIRATES
+from . import bonuses, diplomacy, realm, ships
 
 THRESHOLDS: Final = tuple(CONTENT.trade_cards.thresholds[f"row_{row}"] for row in (1, 2, 3))  # PP-12.5.4
 NO_TRADE_INCOME: Final = CONTENT.trade_cards.no_trade_income  # PP-5.4.8(b)
@@ -410,8 +410,6 @@ def use_cards(g: Game, seat: int, cards: list[int], how: TradeGrant) -> Script[i
 def trade_at(g: Game, seat: int, deal: Deal, how: TradeGrant = AS_PRINTED) -> Script[None]:
     """PP-5.4.8(e), (f): the Merchant, then Trade Income for all; at a Secondary Node the Active Player alone has the
     lowest row, and the others collect at its primary Node (PP-12.5.8)."""
-    from ..effects import idea_hooks
-
     card, n = deal.market.card, deal.node
     yield from send_merchant(g, seat, n)
     if TRADE_CARDS[card].slaves and g.age >= SLAVES_AGE:
@@ -429,7 +427,7 @@ def trade_at(g: Game, seat: int, deal: Deal, how: TradeGrant = AS_PRINTED) -> Sc
         for m, at in enumerate(g.merchant):
             if at == n:
                 g.merchant_used[m] = 1
-    yield from idea_hooks.run_hooks(g, seat, "trade_card_used")
+    yield from bonuses.run_hooks(g, seat, "trade_card_used")
 
 
 def _serves(g: Game, seat: int, offered: Offers, z: int) -> bool:
@@ -451,3 +449,17 @@ def send_merchant(g: Game, seat: int, n: int) -> Script[None]:
 
 
 TRADE: Final = Action("trade", why_not_trade, trade)
+
+
+PIRATE_TO_LIFT: Final = Kind("pirate_to_lift", "PP-2.2.2", NODE)
+
+
+def place_pirate(g: Game, n: int) -> Script[None]:
+    """With no Pirate Ship left one is taken from another node (PP-2.2.2, PP-C.1.4)."""
+    if sum(g.pirates) >= PIRATES[g.entry.scenario.edition]:
+        seat = g.first if g.active == NOBODY else g.active
+        sources = [other for other in g.board.nodes if g.pirates[other]]
+        source = yield from choose(Ask(seat, PIRATE_TO_LIFT, sources, args={"node": n}))
+        g.pirates[source] -= 1
+    g.pirates[n] += 1
+    g.log("log-pirates", "PP-16.5.14", node=n)

@@ -7,11 +7,12 @@ from typing import Final
 
 from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
+from .. import terms
 from ..board import AREA, AREAS, UNIT
 from ..ids import pair
 from ..model import NOBODY, Game
 from ..tables import ALLIED_KINDS, ARMIES, KINDS, MANPOWER_LIMIT, MAX_SEATS, MERCENARY_KINDS, REGULAR_KINDS
-from . import bonuses, terms
+from . import bonuses
 
 REFRESH_MIN: Final = 3  # PP-4.5.3
 REFRESH_MAX: Final = 6

@@ -6,13 +6,13 @@ from typing import Final
 
 from westphalia.kernel.script import Script
 
-from .. import pieces
+from .. import pieces, terms
 from ..board import AREAS, EVENTS, PROVINCES, REALMS
 from ..board import realm as realm_number
 from ..ids import all_seats, pair
 from ..model import GONE, LEAVING, NOBODY, NONE, PASSED, Game, clockwise, players
 from ..tables import ARMIES, KINDS, MAX_SEATS, MERCHANTS, PASS_DUCATS, POWERS
-from . import characters, checks, hre, terms
+from . import characters, checks, hre, peace
 
 TWO_PLAYERS: Final = 2
 
@@ -68,8 +68,6 @@ def remove_leavers(g: Game) -> Script[None]:
 
 def remove_player(g: Game, seat: int) -> Script[None]:
     """PP-21.0.3, PP-21.0.5; who was at War with him is judged as after any Peace (PP-4.3.6)."""
-    from . import peace
-
     r = g.realm[seat]
     enemies = [other for other in g.turn_order if other != seat and terms.at_war_with(g, other, r)]
     g.log("log-player-left", "PP-21.0.3", realm=r)

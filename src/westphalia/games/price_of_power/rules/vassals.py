@@ -7,12 +7,12 @@ from typing import Final
 
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, allowed, choose, refusals
 
-from .. import decks, pieces
+from .. import decks, history, pieces, terms
 from ..board import AREA, AREA_OF, CONTINENT_OF, PAPAL_STATES, REALM
 from ..ids import pair
 from ..model import NOBODY, NONE, Game
 from ..tables import VASSAL_TOKENS
-from . import checks, diplomacy, history, npr, terms, units
+from . import checks, diplomacy, npr, units
 
 TARGET: Final = Kind("subjugate_target", "PP-11.4.5", REALM)
 HOW: Final = Kind("subjugate_how", "PP-11.4.5")

@@ -9,11 +9,12 @@ from typing import Final, NamedTuple
 from westphalia.kernel.remember import remembered
 from westphalia.kernel.script import Refusal
 
+from .. import history, terms
 from ..board import AREAS, REALMS
 from ..ids import pair
 from ..model import ACTIVE_ALLY, AGGRESSOR, ALLIANCE, AT_WAR, DISPUTED, NOBODY, PASSED, Game
 from ..tables import MAX_SEATS, MUSLIM
-from . import bonuses, character_cards, diplomacy, history, hre, papacy, religion, terms
+from . import bonuses, character_cards, diplomacy, hre, papacy, religion
 
 # War as a relation (PP-9.1.1)
 

@@ -6,23 +6,14 @@ from typing import Final
 
 from westphalia.kernel.script import All, Ask, Kind, Script, together
 
-from .. import decks, pieces
+from .. import decks, pieces, terms
 from ..board import CARD, REALMS
+from ..card_rules import prestige
+from ..effects import idea_bonuses
 from ..ids import pair
 from ..model import ALLIANCE, EVENT_NOT_TAKEN, NOBODY, Game
+from ..rules import administrative_actions, bonuses, checks, diplomacy, hre, ships, units, variants
 from ..tables import COLONISTS_PER_ROUND, HAND_LIMIT, MERCHANTS
-from . import (
-    administrative_actions,
-    bonuses,
-    checks,
-    diplomacy,
-    hre,
-    prestige,
-    ships,
-    terms,
-    units,
-    variants,
-)
 
 LARGE_DNPR: Final = 10  # PP-4.5.7
 
@@ -57,8 +48,6 @@ def refresh_board(g: Game, seat: int) -> Script[None]:
 
 def gain_colonists(g: Game, seat: int) -> Script[None]:
     """PP-4.5.5: one per Colonial Claim, at most 4; Ideas add to both."""
-    from ..effects import idea_bonuses
-
     most = bonuses.changed(g, seat, "phase_5_a5", "colonists_max", COLONISTS_PER_ROUND)
     due = len(administrative_actions.colonial_claims(g, seat))
     due += idea_bonuses.total(g, seat, "phase_5_a5", "colonists")

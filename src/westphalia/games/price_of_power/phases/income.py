@@ -6,35 +6,25 @@ from typing import Final
 
 from westphalia.kernel.script import Ask, Kind, Script, Value, choose, together
 
-from .. import pieces
+from .. import history, pieces, terms
 from ..board import AREA, AREA_OF, IS_DISTANT_SEA, POWER, SEAS, SPACE, UNIT
+from ..card_rules import prestige
+from ..effects import idea_bonuses
 from ..model import NOBODY, Game
-from ..tables import (
-    ADM,
-    CORRUPTION_FREE,
-    DIP,
-    MERCENARY_KINDS,
-    MIL,
-    STABILITY_DUCATS,
-    STABILITY_MAX,
-    STABILITY_MIN,
-)
-from . import (
+from ..rules import (
     bankruptcy,
     bonuses,
     character_cards,
     characters,
     checks,
-    history,
     hre,
     papacy,
-    prestige,
     realm,
     scenario_rules,
     ships,
-    terms,
     units,
 )
+from ..tables import ADM, CORRUPTION_FREE, DIP, MERCENARY_KINDS, MIL, STABILITY_DUCATS, STABILITY_MAX, STABILITY_MIN
 
 MERCENARY_UPKEEP: Final = 2  # PP-4.4.3
 STABILITY_POWER: Final = 2  # PP-7.3.3: at +3
@@ -158,8 +148,6 @@ def plague_loss(g: Game, seat: int) -> int:
 
 def income(g: Game, seat: int) -> int:
     """PP-4.4.3: tax, Stability, the Emperor's Authority, Ideas."""
-    from ..effects import idea_bonuses
-
     stability = g.stability[seat]
     swing = STABILITY_DUCATS if stability > 0 else -STABILITY_DUCATS if stability < 0 else 0
     emperor = g.authority if g.emperor == g.realm[seat] else 0
@@ -252,8 +240,6 @@ def discards(ducats: int) -> list[Value]:
 
 def gain_monarch_power(g: Game, seat: int) -> Script[None]:
     """PP-4.4.6: skills, the offices, Ideas and Stability; at most 10 of a type (PP-7.1.4)."""
-    from ..effects import idea_bonuses
-
     gains, free = idea_bonuses.power(g, seat, "phase_4_d")
     for power in (ADM, DIP, MIL):
         gains[power] += character_cards.skill(g, seat, power)
@@ -289,8 +275,6 @@ def lose_gain(seat: int, gains: list[int]) -> Script[None]:
 
 def gain_prestige(g: Game) -> Script[None]:
     """PP-4.4.7: in turn order; then the Crusade, the Power Struggles, and the tokens of the Round go."""
-    from ..effects import idea_bonuses
-
     papacy.score_controller(g)  # (a)
     emperor = hre.emperor_seat(g)
     if emperor != NOBODY and g.authority == EMPEROR_PRESTIGE:

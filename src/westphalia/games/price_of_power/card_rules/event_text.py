@@ -12,10 +12,11 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose, 
 
 from ..board import EVENTS
 from ..catalogue import Event
+from ..effects import conditions, run, select
+from ..effects.context import Context, Heir
 from ..model import Game
-from ..rules import checks, prestige
-from . import conditions, run, select
-from .context import Context, Heir
+from ..rules import checks
+from . import prestige
 
 OPTION: Final = Kind("event_option", "PP-16.3.3")
 NEITHER: Final = "neither"

@@ -8,18 +8,17 @@ from typing import Final
 from westphalia.kernel.actions import Action, impossible, possible
 from westphalia.kernel.script import Aside, Ask, Kind, Reasons, Refusal, Script
 
-from ..model import EVENT_TAKEN, GONE, NOBODY, PASSED, Game, TurnMemory, clockwise
-from . import (
-    action_cards,
+from .. import history
+from ..card_rules import action_cards, events, prestige
+from ..model import NOBODY, PASSED, Game, TurnMemory, clockwise
+from ..rules import (
     administrative_actions,
     checks,
     diplomatic_actions,
     generic_actions,
-    history,
     military_actions,
     minor_actions,
     offices,
-    prestige,
     realm,
     scenario_rules,
     variants,
@@ -34,14 +33,7 @@ MUST_TAKE_EVENT: Final = Refusal("PP-4.2.10", "no-action-but-event")
 
 def why_not_pass(g: Game, seat: int) -> Refusal | None:
     """PP-4.2.4, PP-5.0.1(e)."""
-    return EVENT_FIRST if events_due(g, seat) else None
-
-
-def events_due(g: Game, seat: int) -> int:
-    """Event actions that a player still has to take this Round (PP-5.1.2, PP-20.2.3)."""
-    if g.leaving[seat] == GONE:
-        return 0
-    return max(0, variants.events_per_player(g) - g.events_taken[seat])
+    return EVENT_FIRST if events.events_due(g, seat) else None
 
 
 def pass_turn(g: Game, seat: int) -> Script[None]:
@@ -74,6 +66,7 @@ def begin_last_turns(g: Game) -> None:
 PASS: Final = Action("pass", why_not_pass, pass_turn)
 
 MAIN: Final = (
+    events.TAKE_EVENT,
     *generic_actions.ACTIONS,
     *administrative_actions.ACTIONS,
     *diplomatic_actions.ACTIONS,
@@ -85,7 +78,7 @@ MAIN: Final = (
 MINOR: Final = (*minor_actions.ACTIONS, prestige.COMPLETE_MISSION)
 OF_TEAMS: Final = (*MINOR, scenario_rules.GIVE)
 BY_WORD: Final = {action.word: action for action in (*MAIN, *OF_TEAMS)}
-EVENT_ONLY: Final = (generic_actions.EVENT,)
+EVENT_ONLY: Final = (events.TAKE_EVENT,)
 
 
 def minor(g: Game, seat: int) -> tuple[Action, ...]:
@@ -109,7 +102,7 @@ def must_take_event(g: Game, seat: int) -> bool:
     if not g.last_turns:
         return False
     free = 0 if g.seats == variants.TWO_PLAYERS else 1
-    return g.turns_left[seat] + free <= events_due(g, seat)
+    return g.turns_left[seat] + free <= events.events_due(g, seat)
 
 
 def take_turn(g: Game) -> Script[None]:
@@ -154,7 +147,7 @@ def take_turn(g: Game) -> Script[None]:
 
 def default_action(g: Game, seat: int) -> str:
     """What an absent player does: take the Event that is due, else pass."""
-    return generic_actions.EVENT.word if events_due(g, seat) else PASS.word
+    return events.TAKE_EVENT.word if events.events_due(g, seat) else PASS.word
 
 
 def refused(g: Game, seat: int) -> Reasons:
@@ -187,7 +180,7 @@ def end_turn(g: Game, seat: int) -> None:
     g.turn = None
     if g.last_turns and g.status[seat] != PASSED:
         g.turns_left[seat] = max(0, g.turns_left[seat] - 1)
-        if not g.turns_left[seat] and not events_due(g, seat):
+        if not g.turns_left[seat] and not events.events_due(g, seat):
             mark_passed(g, seat)
             g.log("log-finished", "PP-4.2.11", seat=seat)
     g.active = next_player(g)
@@ -209,10 +202,3 @@ def is_over(g: Game) -> bool:
 def end(g: Game) -> None:
     g.active = NOBODY
     g.last_turns = g.main_done = 0
-
-
-def take_event_mark(g: Game, seat: int) -> None:
-    """PP-5.1.3(a): the Round Status marker moves to Event Taken."""
-    g.events_taken[seat] += 1
-    if not events_due(g, seat):
-        g.status[seat] = EVENT_TAKEN

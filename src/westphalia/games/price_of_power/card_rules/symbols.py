@@ -12,26 +12,14 @@ from typing import Final
 
 from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
-from .. import pieces
+from .. import pieces, terms
 from ..board import AREA, AREA_OF, CONTENT, IS_DISTANT, IS_MARITIME, NODE, PROVINCE, SEA, UNIT
 from ..ids import pair
 from ..model import NOBODY, Game, clockwise
-from ..tables import COLOURS, GALLEY, HEAVY, LIGHT, PIRATES
-from . import (
-    casualties,
-    characters,
-    checks,
-    diplomacy,
-    dnpr,
-    papacy,
-    prestige,
-    rebels,
-    ships,
-    spread,
-    terms,
-    units,
-)
-from .diplomatic_actions import BATTLEGROUNDS
+from ..rules import casualties, characters, checks, diplomacy, dnpr, papacy, rebels, ships, spread, trade, units
+from ..rules.diplomatic_actions import BATTLEGROUNDS
+from ..tables import COLOURS, GALLEY, HEAVY, LIGHT
+from . import prestige
 
 Symbol = Callable[[Game], Script[None]]
 
@@ -152,7 +140,6 @@ def sink(g: Game, seat: int, z: int, word: str) -> None:
 # Pirates (PP-16.5.14, PP-16.5.15)
 
 PIRATE_NODE: Final = Kind("pirate_node", "PP-16.5.14", NODE)
-PIRATE_TO_LIFT: Final = Kind("pirate_to_lift", "PP-2.2.2", NODE)
 
 
 def pirates(g: Game) -> Script[None]:
@@ -167,23 +154,12 @@ def pirates(g: Game) -> Script[None]:
         richest = [n for n in nodes if counts[n] == most]
         richest = [n for n in richest if g.expanded[n]] or richest
         n = richest[0] if len(richest) == 1 else richest[g.chance.below(len(richest))]
-    yield from place_pirate(g, n)
+    yield from trade.place_pirate(g, n)
 
 
 def merchants_at(g: Game, n: int) -> int:
     """Merchants of anybody on a Trade Node."""
     return g.merchant.count(n)
-
-
-def place_pirate(g: Game, n: int) -> Script[None]:
-    """With no Pirate Ship left one is taken from another node (PP-2.2.2, PP-C.1.4)."""
-    if sum(g.pirates) >= PIRATES[g.entry.scenario.edition]:
-        seat = g.first if g.active == NOBODY else g.active
-        sources = [other for other in g.board.nodes if g.pirates[other]]
-        source = yield from choose(Ask(seat, PIRATE_TO_LIFT, sources, args={"node": n}))
-        g.pirates[source] -= 1
-    g.pirates[n] += 1
-    g.log("log-pirates", "PP-16.5.14", node=n)
 
 
 # Cardinal Dies (PP-16.5.16, PP-16.5.17)

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from westphalia.kernel.remember import remembered
 
-from ..board import (
+from .board import (
     AREA_OF,
     AREAS,
     EXTRA_CORES,
@@ -22,9 +22,9 @@ from ..board import (
     IS_TERRITORY,
     REALMS,
 )
-from ..ids import pair
-from ..model import CORE, NO_TOWN, NOBODY, REBELS, TOKEN_TOWN, Game
-from ..tables import ARMIES, MANPOWER_LIMIT, MAX_SEATS
+from .ids import pair
+from .model import CORE, NO_TOWN, NOBODY, REBELS, TOKEN_TOWN, Game
+from .tables import ARMIES, MANPOWER_LIMIT, MAX_SEATS
 
 REBEL_FACTION: Final = -2
 

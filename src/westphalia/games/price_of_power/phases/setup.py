@@ -9,22 +9,13 @@ from typing import Any, Final
 
 from westphalia.kernel.script import Script
 
-from .. import model, pieces
+from .. import history, model, pieces, terms
 from ..board import CHARACTER, CONTENT, SETUPS, SLOT_OF, area, node, province, realm, sea
 from ..catalogue import PlacedDynamicRealm, Removal, ScenarioRealm, Setup, by_id
 from ..ids import pair
 from ..model import CORE, NOBODY, OFF_BOARD, Game
-from ..tables import (
-    ARMIES,
-    CATHOLIC,
-    COLOURS,
-    KINDS,
-    MERCHANTS,
-    POWERS,
-    RELIGIONS,
-    UNITS,
-)
-from . import history, setup_decks, terms
+from ..tables import ARMIES, CATHOLIC, COLOURS, KINDS, MERCHANTS, POWERS, RELIGIONS, UNITS
+from . import setup_decks
 
 DYNAMIC_REALMS: Final = by_id(CONTENT.dnpr.scenario_dnprs)
 STARTING_MERCHANTS: Final = CONTENT.setups.defaults.merchants  # PP-3.3.6

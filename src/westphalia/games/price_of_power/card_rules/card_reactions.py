@@ -13,20 +13,20 @@ card by all that can be seen, whether he holds it or not.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
-from .. import decks, pieces
-from ..board import ACTIONS_BY_ID, AREA_OF, CARD, CARD_ACTION, CARD_DECK
+from .. import decks, pieces, terms
+from ..board import ACTIONS_BY_ID, AREA_OF, CARD, CARD_ACTION
 from ..catalogue import CardAction, Effects
 from ..cost import Cost
+from ..effects import run
+from ..effects.context import Context, Found
 from ..model import NOBODY, Game, clockwise
+from ..rules import reactions, realm
 from ..tables import MAX_SEATS
-from . import realm, terms
-
-if TYPE_CHECKING:
-    from ..effects.context import Context
+from . import action_cards
 
 REACT: Final = Kind("react", "PP-6.2.8", CARD)
 REACTION: Final = Kind("which_reaction", "PP-6.2.8")
@@ -118,11 +118,13 @@ MOVED: Final = (Reaction(_SCORCHED.id, _SCORCHED, _SCORCHED.fx, _is_burnt, on_di
 # The windows
 
 
+@reactions.entered.fill
 def entered(g: Game, r: int, a: int) -> Script[None]:
     """Land units of this Realm, a player's or an invading NPR's, have just come into the Area."""
     yield from window(g, ENTERED, Trigger(r, a))
 
 
+@reactions.war_begun.fill
 def war_begun(g: Game, r: int, attacked: set[int], before: bytes) -> Script[None]:
     """PP-5.5.3, after step 5: those whom the Realm attacked, and those who have joined since the War tokens were
     ``before``. The declarer himself is not put at War."""
@@ -135,11 +137,13 @@ def war_begun(g: Game, r: int, attacked: set[int], before: bytes) -> Script[None
         yield from window(g, WAR_BEGUN, Trigger(r, NOBODY, reached))
 
 
+@reactions.won.fill
 def won(g: Game, seat: int, a: int) -> Script[None]:
     """The player has won a land battle as the attacker."""
     yield from window(g, WON, Trigger(g.realm[seat], a))
 
 
+@reactions.moved.fill
 def moved(g: Game, seat: int, a: int) -> Script[None]:
     """A movement of this player has ended in the Area, every battle there is over; so have the card moves of those who
     have intercepted him there."""
@@ -163,7 +167,7 @@ def window(g: Game, reactions: tuple[Reaction, ...], trigger: Trigger) -> Script
 def offer(g: Game, seat: int, reactions: tuple[Reaction, ...], trigger: Trigger) -> Script[bool]:
     """True if the player reacts."""
     able = [reaction for reaction in reactions if is_possible(g, seat, reaction, trigger)]
-    hidden = [r for r in able if not r.on_display and g.hand[seat] and is_at_large(g, r.action)]
+    hidden = [r for r in able if not r.on_display and g.hand[seat] and action_cards.is_at_large(g, r.action)]
     shown = [reaction for reaction in able if reaction.on_display]
     if not hidden and not shown:
         return False
@@ -190,19 +194,8 @@ def _told(g: Game, trigger: Trigger) -> dict[str, Value]:
     return {**told, "where": "npr" if who == NOBODY else "area", "area": trigger.area}
 
 
-def is_at_large(g: Game, action: CardAction) -> bool:
-    """Is there a copy of the card that somebody could hold, for all that can be seen?"""
-    return any(
-        card in g.deck[CARD_DECK[card]] or any(card in hand for hand in g.hand)
-        for card, other in enumerate(CARD_ACTION)
-        if other is action
-    )
-
-
 def is_possible(g: Game, seat: int, reaction: Reaction, trigger: Trigger) -> bool:
     """Its trigger is given, it can be paid, and something can be done: all of this can be seen by everybody."""
-    from . import action_cards
-
     if not reaction.fits(g, seat, trigger) or realm.why_not_pay(g, seat, cost(g, seat, reaction)) is not None:
         return False
     if reaction.on_display and shown_with(g, seat, reaction) is None:
@@ -212,8 +205,6 @@ def is_possible(g: Game, seat: int, reaction: Reaction, trigger: Trigger) -> boo
 
 
 def cost(g: Game, seat: int, reaction: Reaction) -> Cost:
-    from . import action_cards
-
     return action_cards.cost_of(g, seat, reaction.action)
 
 
@@ -226,9 +217,6 @@ def shown_with(g: Game, seat: int, reaction: Reaction) -> int | None:
 
 
 def _context(g: Game, seat: int, card: int, trigger: Trigger) -> Context:
-    from ..effects.context import Found
-    from . import action_cards
-
     c = action_cards.context(g, seat, card)
     c.trigger = Found()
     c.trigger.realms.append(trigger.realm)
@@ -239,8 +227,6 @@ def _context(g: Game, seat: int, card: int, trigger: Trigger) -> Context:
 
 def play(g: Game, seat: int, card: int, reaction: Reaction, trigger: Trigger) -> Script[None]:
     """PP-6.2.8, PP-6.0.3: pay, resolve, discard; it uses no Turn."""
-    from ..effects import run
-
     realm.pay(g, seat, cost(g, seat, reaction))
     decks.drop(g, seat, card)
     g.on_table.append(card)
@@ -253,8 +239,6 @@ def play(g: Game, seat: int, card: int, reaction: Reaction, trigger: Trigger) ->
 
 def use_display(g: Game, seat: int, reaction: Reaction, trigger: Trigger) -> Script[None]:
     """PP-6.2.2, PP-6.2.3: its cost and its Charges."""
-    from ..effects import run
-
     place = shown_with(g, seat, reaction)
     assert place is not None
     card = g.display[seat][place].card

@@ -7,10 +7,13 @@ from typing import Final
 from westphalia.kernel.contract import Standing
 from westphalia.kernel.script import Script
 
+from .. import terms
 from ..board import REALMS
+from ..card_rules import prestige
 from ..model import CORE, GONE, Game, players
+from ..rules import papacy, realm, scenario_rules
 from ..tables import LARGE_TOWNS, MAX_SEATS, SMALL_TOWNS, VASSAL_TOKENS
-from . import papacy, peace_and_rebels, prestige, realm, scenario_rules, terms
+from . import peace_and_rebels
 
 LEAD_PRESTIGE: Final = 100  # PP-4.7.1(b)
 LEAD: Final = 20

@@ -11,23 +11,22 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from westphalia.kernel.actions import Action
 from westphalia.kernel.script import Ask, Kind, Reasons, Refusal, Script, Value, allowed, choose, refusals
 
-from .. import decks, pieces
-from ..board import ACTIONS_BY_ID, CARD, CARD_ACTION
+from .. import decks, pieces, terms
+from ..board import ACTIONS_BY_ID, CARD, CARD_ACTION, CARD_DECK
 from ..catalogue import CardAction, CardOption, Effects
 from ..cost import Cost
+from ..effects import cards as card_effects
+from ..effects import conditions, run, special
+from ..effects.context import Context, Found
 from ..model import NOBODY, Displayed, Game, clockwise
+from ..rules import administrative_actions, bonuses, reactions, realm, units
 from ..tables import DISPLAY_CARDS, LARGE_TOWNS, POWERS
-from . import administrative_actions, bonuses, card_reactions, realm, terms, units
 
-if TYPE_CHECKING:
-    from ..effects.context import Context, Found
-
-DISPLAY: Final = "display"
 COVERT: Final = "covert"
 TURN_ACTION: Final = "action"  # the mark of what uses the Turn
 DECLINE: Final = "decline"
@@ -47,8 +46,6 @@ USE: Final = Kind("display_action", "PP-6.2.2")
 
 def context(g: Game, seat: int, card: int) -> Context:
     """The card in the hands of this player, for the executor."""
-    from ..effects.context import Context
-
     active = NOBODY if g.active == NOBODY else g.realm[g.active]
     return Context({"card": card} if card != NOBODY else {}, "PP-6.0.3", g.realm[seat], active)
 
@@ -56,8 +53,6 @@ def context(g: Game, seat: int, card: int) -> Context:
 def cost_of(g: Game, seat: int, action: CardAction) -> Cost:
     """PP-6.0.2, PP-6.1.5: as printed, with the discounts of the card, of Ideas, and of the current Stability; never
     below 0."""
-    from ..effects import conditions
-
     cost = Cost(**action.cost)
     for modifier in action.cost_modifiers:
         if conditions.all_hold(g, context(g, seat, NOBODY), modifier.if_):
@@ -125,8 +120,6 @@ CONDITIONS: Final[dict[str, Callable[[Game, int], Refusal | None]]] = {
 
 def is_doable(g: Game, c: Context, fx: Effects) -> bool:
     """Can the first thing that it does be done? The rest follows from it or is more of it."""
-    from ..effects import run
-
     return run.is_step_possible(g, c, fx[0])
 
 
@@ -173,8 +166,8 @@ def why_not_take(g: Game, seat: int, action: CardAction) -> Refusal | None:
 def why_not_play(g: Game, seat: int, card: int) -> Refusal | None:
     """PP-5.0.2, PP-6.2.4."""
     action = CARD_ACTION[card]
-    if DISPLAY in action.kinds:
-        if len(g.display[seat]) < DISPLAY_CARDS and shown_twin(g, seat, card) is not None:
+    if decks.DISPLAY in action.kinds:
+        if len(g.display[seat]) < DISPLAY_CARDS and decks.shown_twin(g, seat, card) is not None:
             return SAME_NAME
         return realm.why_not_pay(g, seat, cost_of(g, seat, action))
     return why_not_take(g, seat, action) if TURN_ACTION in action.kinds else NOT_A_TURN
@@ -187,7 +180,7 @@ def why_not_play_any(g: Game, seat: int) -> Refusal | None:
 
 def _takes_long(card: int) -> bool:
     """Of a Display card only the cost is asked, of others whether they can do anything."""
-    return DISPLAY not in CARD_ACTION[card].kinds
+    return decks.DISPLAY not in CARD_ACTION[card].kinds
 
 
 def play_card(g: Game, seat: int) -> Script[None]:
@@ -197,8 +190,9 @@ def play_card(g: Game, seat: int) -> Script[None]:
     card = yield from choose(Ask(seat, PLAY, allowed(hand, why_not), refused=lambda: refusals(hand, why_not)))
     lay_on_table(g, seat, card)
     g.log("log-card-played", "PP-6.0.1", seat=seat, card=card)
-    if DISPLAY in CARD_ACTION[card].kinds:
-        yield from lay_out(g, seat, card)
+    if decks.DISPLAY in CARD_ACTION[card].kinds:
+        realm.pay(g, seat, cost_of(g, seat, CARD_ACTION[card]))
+        yield from lay_out(g, seat, card, False)
         return
     yield from take_action(g, seat, card, CARD_ACTION[card])
     g.on_table.remove(card)
@@ -214,8 +208,6 @@ def lay_on_table(g: Game, seat: int, card: int) -> None:
 
 def take_action(g: Game, seat: int, card: int, action: CardAction, trigger: Found | None = None) -> Script[bool]:
     """Choose an option, pay and announce; a Covert action may be countered, then nothing happens (PP-6.2.10): False."""
-    from ..effects import run
-
     cost, fx = cost_of(g, seat, action), action.fx
     if action.options:
         why_not = partial(why_not_way, g, seat, action)
@@ -239,8 +231,6 @@ def take_action(g: Game, seat: int, card: int, action: CardAction, trigger: Foun
 def announce(g: Game, c: Context, fx: Effects) -> Script[Effects]:
     """PP-6.2.9: what a Covert action aims at is named before it can be countered: the choices at the beginning of its
     effect. What is left to do."""
-    from ..effects import run, special
-
     left = list(fx)
     while left and left[0]["op"] == "pick":
         found = yield from run.carry_out(g, c, left.pop(0))
@@ -258,24 +248,15 @@ def announce(g: Game, c: Context, fx: Effects) -> Script[Effects]:
 # Display cards (PP-6.2.1 to 6.2.4)
 
 
-def shown_twin(g: Game, seat: int, card: int) -> int | None:
-    """A card of the same name that the player has in play."""
-    name = CARD_ACTION[card].id
-    return next((shown.card for shown in g.display[seat] if CARD_ACTION[shown.card].id == name), None)
-
-
-def lay_out(g: Game, seat: int, card: int, *, free: bool = False, quiet: bool = False) -> Script[None]:
+@card_effects.lay_out.fill
+def lay_out(g: Game, seat: int, card: int, quiet: bool) -> Script[None]:
     """PP-6.2.1, PP-6.2.4: with a Charge on each use-square; a third card needs the place of another. ``quiet``: without
     what the card does when it is played."""
-    from ..effects import run
-
     action = CARD_ACTION[card]
-    if not free:
-        realm.pay(g, seat, cost_of(g, seat, action))
     if action.on_play is not None and not quiet:
         yield from run.run(g, context(g, seat, card), action.on_play.fx)
     if len(g.display[seat]) >= DISPLAY_CARDS:
-        twin = shown_twin(g, seat, card)
+        twin = decks.shown_twin(g, seat, card)
         held: list[Value] = [shown.card for shown in g.display[seat]] if twin is None else [twin]
         old = yield from choose(Ask(seat, GIVE_UP, held))
         number = next(n for n, shown in enumerate(g.display[seat]) if shown.card == old)
@@ -363,12 +344,11 @@ def may_hold_counter(g: Game, seat: int) -> bool:
     return bool(g.hand[seat]) and realm.why_not_pay(g, seat, cost_of(g, seat, COUNTERESPIONAGE)) is None
 
 
+@reactions.is_countered.fill
 def is_countered(g: Game, actor: int) -> Script[bool]:
     """PP-6.2.9 to 6.2.12: the others, clockwise from the Active Player, may counter it; the counter is a Covert action
     itself and can be countered (PP-6.2.11)."""
-    from ..effects.context import Found
-
-    if not card_reactions.is_at_large(g, COUNTERESPIONAGE):
+    if not is_at_large(g, COUNTERESPIONAGE):
         return False
     action = Found()  # the Covert action, as long as it stands
     for seat in clockwise(g, g.active):
@@ -386,3 +366,12 @@ def is_countered(g: Game, actor: int) -> Script[bool]:
         if not action.whole:
             return True
     return False
+
+
+def is_at_large(g: Game, action: CardAction) -> bool:
+    """Is there a copy of the card that somebody could hold, for all that can be seen?"""
+    return any(
+        card in g.deck[CARD_DECK[card]] or any(card in hand for hand in g.hand)
+        for card, other in enumerate(CARD_ACTION)
+        if other is action
+    )

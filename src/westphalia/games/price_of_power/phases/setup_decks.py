@@ -23,10 +23,10 @@ from ..board import (
     TRADE_CARDS,
     realm,
 )
+from ..card_rules import events
 from ..catalogue import MissionDeck, ScenarioMissions
 from ..model import NOBODY, Game
 from ..tables import POWERS
-from . import events
 
 IDEAS_REVEALED: Final = 2  # of each type beside the Basic Idea, PP-3.1.7
 DRAWN_STRUGGLES: Final = {"s1_05_players_6_team": 4}  # "draw 4 of the 5 listed cards at random"

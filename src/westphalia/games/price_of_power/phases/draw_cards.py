@@ -8,21 +8,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose, refusals
+from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
 from .. import decks
-from ..board import CARD, MISSION, MISSIONS, POWER
+from ..board import CARD, MISSION
+from ..card_rules import events
 from ..model import Game
-from ..tables import DRAWN_PER_ROUND, KEEP_PRICE, MISSIONS_IN_HAND, POWERS
-from . import events
+from ..tables import DRAWN_PER_ROUND, KEEP_PRICE, MISSIONS_IN_HAND
 
-DRAW_FROM: Final = Kind("draw_from", "PP-4.1.2", POWER)
 KEEP: Final = Kind("keep_card", "PP-4.1.3", CARD, secret=True)
 MISSION_STEP: Final = Kind("mission_step", "PP-4.1.4")
 TAKE_MISSION: Final = Kind("take_mission", "PP-17.2.7", MISSION, secret=True)
 RETURN_MISSION: Final = Kind("return_mission", "PP-17.2.8", MISSION, secret=True)
 
-DECK_EMPTY: Final = Refusal("PP-6.0.9", "no-cards-left")
 
 DONE: Final = "done"
 
@@ -51,23 +49,9 @@ def draw_three(g: Game, seat: int) -> Script[None]:
     """PP-4.1.2 B: three Action cards from any decks, each seen before the next is drawn."""
     g.drawn[seat] = ()
     for _ in range(DRAWN_PER_ROUND):
-        card = yield from draw_one(g, seat)
+        card = yield from decks.draw_one(g, seat)
         if card is not None:
             g.drawn[seat] = (*g.drawn[seat], card)
-
-
-def draw_one(g: Game, seat: int) -> Script[int | None]:
-    """A card from a deck of choice; None when all cards are in hands and in play."""
-    full = [power for power in range(len(POWERS)) if why_not_draw(g, power) is None]
-    if not full:
-        return None
-    ask = Ask(seat, DRAW_FROM, full, refused=lambda: refusals(range(len(POWERS)), lambda p: why_not_draw(g, p)))
-    power = yield from choose(ask)
-    return decks.draw_to_hand(g, seat, power)
-
-
-def why_not_draw(g: Game, power: int) -> Refusal | None:
-    return DECK_EMPTY if decks.is_empty(g, power) else None
 
 
 def pay_to_keep(g: Game, seat: int) -> Script[None]:
@@ -94,26 +78,10 @@ def pay_to_keep(g: Game, seat: int) -> Script[None]:
 # Missions
 
 
-PREREQUISITES: Final = tuple(
-    frozenset(n for n, other in enumerate(MISSIONS) if other.id in mission.prerequisites) for mission in MISSIONS
-)
-
-
-def is_eligible(g: Game, seat: int, mission: int) -> bool:
-    """PP-17.2.5: without prerequisites, or with at least one of them completed."""
-    needed = PREREQUISITES[mission]
-    return not needed or not needed.isdisjoint(g.missions_done[seat])
-
-
-def eligible_missions(g: Game, seat: int) -> list[int]:
-    """Those of the deck that may be taken."""
-    return [mission for mission in g.mission_deck[seat] if is_eligible(g, seat, mission)]
-
-
 def pick_missions(g: Game, seat: int) -> Script[None]:
     """PP-4.1.4 D: fill the hand, or put Missions back for others; which ones stays hidden."""
     replaced = 0
-    while eligible_missions(g, seat):
+    while decks.eligible_missions(g, seat):
         ways: list[Value] = []
         if len(g.missions[seat]) < MISSIONS_IN_HAND:
             ways.append("take_mission")
@@ -128,7 +96,7 @@ def pick_missions(g: Game, seat: int) -> Script[None]:
             replaced += 1
             yield from replace_mission(g, seat)
         else:
-            yield from take_mission(g, seat, eligible_missions(g, seat))
+            yield from take_mission(g, seat, decks.eligible_missions(g, seat))
 
 
 def take_mission(g: Game, seat: int, offered: list[int]) -> Script[None]:
@@ -141,7 +109,7 @@ def take_mission(g: Game, seat: int, offered: list[int]) -> Script[None]:
 
 def replace_mission(g: Game, seat: int) -> Script[None]:
     """PP-17.2.8: back into the deck, and another one for it."""
-    others = eligible_missions(g, seat)
+    others = decks.eligible_missions(g, seat)
     back = yield from choose(Ask(seat, RETURN_MISSION, g.missions[seat]))
     g.missions[seat] = tuple(card for card in g.missions[seat] if card != back)
     g.mission_deck[seat] = tuple(sorted((*g.mission_deck[seat], back)))

@@ -14,8 +14,9 @@ from .. import decks, pieces
 from ..board import CARD, CARD_DECK, CONTENT, MISSION, POWER
 from ..effects import goals
 from ..model import Game
+from ..rules import characters
 from ..tables import DRAWN_PER_ROUND, MISSIONS_IN_HAND, POWERS, SETUP_KEEP
-from . import characters, draw_cards, setup_decks
+from . import setup_decks
 
 EXTRA_POWER: Final = Kind("extra_power", "PP-3.2.5", POWER)
 APPOINT_FIRST: Final = Kind("appoint_first", "PP-3.4.3")
@@ -66,7 +67,7 @@ def draw_six(g: Game, seat: int) -> Script[None]:
     for power in range(len(POWERS)):
         decks.draw_to_hand(g, seat, power)
     for _ in range(DRAWN_PER_ROUND):
-        yield from draw_cards.draw_one(g, seat)
+        yield from decks.draw_one(g, seat)
 
 
 def exchange_cards(g: Game, seat: int) -> Script[None]:

@@ -6,18 +6,21 @@ as tuples that clones share; counters of a Turn, a Round or an Age; and whom a p
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from itertools import compress
 from operator import attrgetter, ne
 from threading import Lock
 from typing import Any, Final, NamedTuple
 
-from ..battle import NAVAL, Battle
-from ..board import PROVINCES, REALMS
-from ..model import ACTIVE_ALLY, NOBODY, Game, PeaceMemory, empty_game
-from ..tables import MAX_SEATS
+from westphalia.kernel.chance import Chance
+from westphalia.kernel.journal import SILENCE
+
 from . import terms
+from .battle import NAVAL, Battle
+from .board import PROVINCES, REALMS
+from .model import ACTIVE_ALLY, NOBODY, Game, PeaceMemory, empty_game
+from .tables import MAX_SEATS, OPTIONS, resolve_rules
 
 # Snapshots
 
@@ -53,11 +56,6 @@ TOWN: Final = SPARSE.index("town")
 @cache
 def _printed(variant: str) -> Game:
     """An empty board to compare with."""
-    from westphalia.kernel.chance import Chance
-    from westphalia.kernel.journal import SILENCE
-
-    from ..tables import OPTIONS, resolve_rules
-
     rules = resolve_rules({option.id: option.default for option in OPTIONS.values()})
     return empty_game(rules, variant, Chance.from_secret("printed"), SILENCE)
 
@@ -315,10 +313,15 @@ def note_end_of_war(g: Game, seat: int, r: int, *, how: str, tax_value: int = 0)
 # What happens, for the Milestones of the next window
 
 
+class Occurrence(NamedTuple):
+    """Something that happens to or by a player, and what is known about it (docs/effects.md, triggers of happens)."""
+
+    trigger: str
+    facts: Mapping[str, Any]
+
+
 def happen(g: Game, seat: int, trigger: str, **facts: Any) -> None:
     """Note an occurrence (docs/effects.md, triggers of happens)."""
-    from ..effects.context import Occurrence
-
     if g.happened is None:
         g.happened = []
     g.happened.append((seat, Occurrence(trigger, facts)))

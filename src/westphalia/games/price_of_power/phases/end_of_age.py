@@ -6,11 +6,13 @@ from typing import Final
 
 from westphalia.kernel.script import Ask, Kind, Script, choose
 
+from .. import decks, history, terms
 from ..board import IDEA, IDEA_TYPE, IDEAS, MILESTONE, REALM
 from ..model import NOBODY, Game, players
+from ..rules import diplomacy, realm, scenario_rules
+from ..rules import ideas as research
 from ..tables import DIP
-from . import diplomacy, history, realm, scenario_rules, setup_decks, terms
-from . import ideas as research
+from . import setup_decks
 
 MARRIAGE_DIP: Final = 2  # PP-4.6.5
 
@@ -90,23 +92,8 @@ def lowest_player_replaces(g: Game, fresh: list[int]) -> Script[None]:
         old = yield from choose(Ask(seat, REPLACE_MILESTONE, shown))
         category = g.milestones.index(old)
         new = yield from choose(Ask(seat, NEW_MILESTONE, sorted(g.milestone_deck[category])))
-        replace_milestone(g, category, new)
+        decks.replace_milestone(g, category, new)
         g.log("log-milestone-replaced", "PP-4.6.4", seat=seat, milestone=new)
-
-
-def replace_milestone(g: Game, category: int, new: int | None = None) -> int:
-    """PP-17.3.10: another of its category, at random unless it is named, takes the place of a Milestone; the chits on
-    it return."""
-    deck = list(g.milestone_deck[category])
-    if new is None:
-        new = deck[-1]
-        g.chance.reveal()
-        g.log("log-milestone-shown", "PP-17.3.10", milestone=new)
-    deck = [g.milestones[category] if m == new else m for m in deck]
-    g.chance.shuffle(deck)
-    g.milestone_deck[category], g.milestones[category] = tuple(deck), new
-    g.milestone_done[category] = ()
-    return new
 
 
 MARRIAGE: Final = Kind("marriage_to_remove", "PP-4.6.5", REALM)

@@ -13,15 +13,17 @@ from typing import Any, Final
 from westphalia.kernel.actions import Action
 from westphalia.kernel.script import All, Ask, Kind, Refusal, Script, Value
 
+from .. import terms
 from ..board import IS_DISTANT, MILESTONES, MISSION, MISSIONS, POWER_STRUGGLES
 from ..effects import goals, idea_hooks, run, select_places
 from ..ids import pair
 from ..model import INCOME, NOBODY, PEACE_AND_REBELS, TURN, Game, clockwise
-from . import diplomacy, realm, terms
+from ..rules import checks, diplomacy, realm
 
 # Windows (PP-17.2.12)
 
 
+@checks.mission_window.fill
 def mission_window(g: Game) -> Script[None]:
     """PP-17.2.10 to 17.2.12, PP-17.3.9: not while an effect is half resolved. Milestones are completed, Missions
     offered, until that changes nothing any more."""

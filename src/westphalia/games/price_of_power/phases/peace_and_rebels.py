@@ -7,18 +7,13 @@ from typing import Final
 
 from westphalia.kernel.script import Ask, Kind, Script, choose
 
-from .. import pieces
+from .. import pieces, terms
 from ..board import AREA, AREA_OF, IS_DISTANT, PROVINCE, REALMS
+from ..card_rules import prestige
 from ..ids import pair
 from ..model import DISPUTED, MARRIAGE, NOBODY, Game
-from ..tables import (
-    CB_PRESTIGE,
-    DISPUTED_PRESTIGE,
-    DIVERSE,
-    MAX_SEATS,
-    OCCUPIED_PRESTIGE,
-)
-from . import bonuses, checks, diplomacy, invasions, peace, prestige, realm, rebels, religion, terms
+from ..rules import bonuses, checks, diplomacy, invasions, peace, realm, rebels, religion
+from ..tables import CB_PRESTIGE, DISPUTED_PRESTIGE, DIVERSE, MAX_SEATS, OCCUPIED_PRESTIGE
 
 WAR_UNREST: Final = 2  # PP-4.3.12 (1)
 UNSTABLE: Final = -2  # PP-4.3.12 (2)

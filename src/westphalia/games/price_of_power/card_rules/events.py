@@ -1,24 +1,24 @@
 """PP-16 Events: the display, taking an Event (PP-5.1.2 to 5.1.5), Rulers, unpicked Events.
 
-What the text of a card does is data (``fx`` in content/events_age*.yaml) for the executor of card effects
-(effects/event_text.py). Their symbols are in symbols.py.
+What the text of a card does is data (``fx`` in content/events_age*.yaml), resolved by event_text.py. Their symbols are
+in symbols.py.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from westphalia.kernel.actions import Action
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose
 
 from ..board import CHARACTER, EVENT, EVENTS
 from ..board import realm as realm_number
 from ..cost import Cost
-from ..model import NOBODY, EventOnRow, Game
+from ..effects.context import Heir
+from ..model import EVENT_TAKEN, GONE, NOBODY, EventOnRow, Game
+from ..rules import characters, realm, variants
 from ..tables import EVENT_DUCATS
-from . import characters, realm, symbols, variants
-
-if TYPE_CHECKING:
-    from ..effects.context import Heir
+from . import event_text, symbols
 
 FACE_UP_OPTION: Final = 4  # PP-16.2.3
 SIX_PLAYERS: Final = 6
@@ -72,23 +72,20 @@ def why_not_event(g: Game, seat: int) -> Refusal | None:
 
 def take_event(g: Game, seat: int) -> Script[None]:
     """PP-5.1.3 (a) to (g)."""
-    from ..effects import event_text
-    from . import action_phase
-
     shown: list[Value] = [entry.event for entry in g.event_row if entry.face_up]
     event = yield from choose(Ask(seat, WHICH_EVENT, shown))
     entry = next(entry for entry in g.event_row if entry.event == event)
     g.event_row.remove(entry)  # (a)
     g.log("log-event", "PP-5.1.3", seat=seat, event=event)
     realm.gain_ducats(g, seat, entry.ducats, "PP-5.1.3")
-    action_phase.take_event_mark(g, seat)
+    take_event_mark(g, seat)
     for n, other in enumerate(g.event_row):  # (b)
         if other.face_up:
             g.event_row[n] = other._replace(ducats=other.ducats + EVENT_DUCATS)
     heir = yield from event_text.resolve(g, seat, event, entry.ducats)  # (c)
     yield from symbols.resolve(g, EVENTS[event].symbols)  # (d)
     yield from resolve_ruler(g, seat, event, heir)  # (e)
-    if not any(action_phase.events_due(g, other) for other in range(g.seats)):  # (f)
+    if not any(events_due(g, other) for other in range(g.seats)):  # (f)
         yield from resolve_unpicked(g)
     turn_next_up(g)  # (g)
 
@@ -158,3 +155,20 @@ def resolve_unpicked(g: Game) -> Script[None]:
                 yield from characters.replace_ruler(g, seat, _heir(event), int(ruler.ill_health))
     g.event_row = []
     g.active = active
+
+
+def events_due(g: Game, seat: int) -> int:
+    """Event actions that a player still has to take this Round (PP-5.1.2, PP-20.2.3)."""
+    if g.leaving[seat] == GONE:
+        return 0
+    return max(0, variants.events_per_player(g) - g.events_taken[seat])
+
+
+def take_event_mark(g: Game, seat: int) -> None:
+    """PP-5.1.3(a): the Round Status marker moves to Event Taken."""
+    g.events_taken[seat] += 1
+    if not events_due(g, seat):
+        g.status[seat] = EVENT_TAKEN
+
+
+TAKE_EVENT: Final = Action("event", why_not_event, take_event)

@@ -1,103 +1,28 @@
-"""PP-9.7.10(f), PP-9.7.15: Ideas at the start of a battle, and Battle Actions from hand or from Display cards.
+"""PP-9.7.15: Battle Actions from hand or from Display cards.
 
-Both are data: Ideas have hooks ``battle_step_1``, ``battle_step_1_remove`` and ``battle_step_1_roll``; the effect of a
-Battle Action is ``battle_dice``, perhaps under a condition of the battle.
+They are data: the effect is ``battle_dice``, perhaps under a condition of the battle.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
-from westphalia.kernel.script import Ask, Kind, Script, Value, choose
+from westphalia.kernel.script import Ask, Kind, Script, Value
 
-from .. import battle as battles
 from .. import decks, pieces
-from ..battle import ATTACKER, CAV, DEFENDER, LAND, NAVAL, Battle
-from ..board import CARD_ACTION, IDEAS, UNIT
+from ..battle import ATTACKER, DEFENDER, NAVAL, Battle
+from ..board import CARD_ACTION
 from ..catalogue import CardAction
 from ..cost import Cost
+from ..effects import run
 from ..model import NOBODY, Game, clockwise
-from ..tables import CAVALRY, MIL, REGULAR_KINDS, UNITS
-from . import bonuses, casualties, realm, units
+from ..rules import dice_pools, realm, units
+from ..tables import MIL, REGULAR_KINDS
+from . import action_cards
 
-DRILL_DIE: Final = Kind("drill_die", "PP-9.7.10", UNIT)
 BATTLE_ACTION: Final = Kind("battle_action", "PP-9.7.15")
 HELPING_HAND: Final = Kind("helping_hand", "PP-13.4.26")
-ANY_DIE: Final = Kind("any_die", "PP-9.7.15", UNIT)
 NO_ACTION: Final = "no_battle_action"
-
-MILITARY_DRILL: Final = bonuses.number("military_drill")
-NOBLE_KNIGHTS: Final = bonuses.number("noble_knights")
-
-
-# Ideas (PP-9.7.10(f)): what adds and removes dice comes before what rolls them
-
-DICE_HOOKS: Final = tuple(
-    (idea, hook)
-    for idea, entry in enumerate(IDEAS)
-    for hook in entry.hooks
-    if hook["at"] == "battle_step_1" and hook.get("modify") == "battle_dice"
-)
-
-
-def ideas_add_dice(g: Game, battle: Battle, number: int) -> None:
-    """Line Infantry, Defensive Mentality: dice for the rolling player's side."""
-    from ..effects import conditions, idea_hooks
-
-    side = battle.sides[number]
-    for idea, hook in DICE_HOOKS:
-        if not bonuses.has_idea(g, side.roller, idea):
-            continue
-        if conditions.all_hold(g, idea_hooks.context(g, side.roller, idea), hook["if"]):
-            for name, by in hook["add"].items():
-                side.dice[UNITS.index(name)] += by
-
-
-def add_granted_dice(g: Game, battle: Battle, number: int) -> Script[None]:
-    """Dice of any type that a card gives a player for a battle of the action it grants."""
-    side = battle.sides[number]
-    dice = g.turn.granted_dice.pop(side.roller, 0) if g.turn is not None else 0
-    for _ in range(dice):
-        kind = yield Ask(side.roller, ANY_DIE, [0, 1, 2])
-        side.dice[kind] += 1
-
-
-def ideas_of_winner(g: Game, battle: Battle, winner: int) -> Script[None]:
-    """Glorious Arms: for who rolled for the winning side (PP-9.7.44)."""
-    from ..effects import idea_hooks
-
-    if winner != NOBODY and battle.sides[winner].roller != NOBODY:
-        yield from idea_hooks.run_hooks(g, battle.sides[winner].roller, "battle_won")
-
-
-def drill(g: Game, battle: Battle, number: int) -> Script[None]:
-    """Military Drill: 1 Battle Die of the enemy General stays out for the whole battle."""
-    seat, foe = battle.sides[number].roller, battle.sides[1 - number]
-    if battle.kind != LAND or foe.leader == NOBODY or not bonuses.has_idea(g, seat, MILITARY_DRILL):
-        return
-    held: list[Value] = [kind for kind, n in enumerate(foe.led) if n]
-    if held:
-        kind = yield from choose(Ask(seat, DRILL_DIE, held))
-        foe.dice[kind] -= 1
-        foe.led[kind] -= 1
-        g.log("log-drill", "PP-9.7.10", seat=seat)
-
-
-def charge(g: Game, battle: Battle, number: int) -> Script[None]:
-    """Noble Knights: 1 Cavalry die per own Cavalry Unit in the battle; each CAV result is a casualty."""
-    seat = battle.sides[number].roller
-    if battle.kind != LAND or not bonuses.has_idea(g, seat, NOBLE_KNIGHTS):
-        return
-    riders = sum(n for kind, n in enumerate(units.counts_in(g, seat, battle.place)) if units.TYPE_OF[kind] == CAVALRY)
-    faces = battles.FACES[CAVALRY]
-    hits = [faces[g.chance.roll(len(faces)) - 1] for _ in range(riders)].count(CAV)
-    if riders:
-        g.log("log-charge", "PP-9.7.10", seat=seat, n=hits)
-        foe = battle.sides[1 - number]
-        foe.lost = 0
-        yield from casualties.take(g, battle, foe, hits)
-        foe.fallen += foe.lost
 
 
 # Battle Actions (PP-9.7.15, PP-6.2.6)
@@ -181,6 +106,7 @@ def may_hold(g: Game, seat: int) -> bool:
     )
 
 
+@dice_pools.play_battle_actions.fill
 def play(g: Game, battle: Battle) -> Script[None]:
     """PP-9.7.15: the attacker all he wants, then the defender."""
     for number in (ATTACKER, DEFENDER):
@@ -201,9 +127,6 @@ def play_all(g: Game, battle: Battle, number: int, seat: int) -> Script[None]:
 
 def use(g: Game, battle: Battle, number: int, seat: int, one: Playable) -> Script[None]:
     """PP-6.2.5: its cost and Charges, or the card is discarded; then its effect."""
-    from ..effects import run
-    from . import action_cards
-
     realm.pay(g, seat, Cost(**one.action.cost))
     battle.sides[number].names.append(one.word)
     if one.shown != NOBODY:
@@ -216,12 +139,3 @@ def use(g: Game, battle: Battle, number: int, seat: int, one: Playable) -> Scrip
     battle.acting = number
     yield from run.run(g, action_cards.context(g, seat, one.card), one.effects)
     battle.acting = NOBODY
-
-
-def add_dice(g: Game, battle: Battle, seat: int, dice: Mapping[str, int]) -> Script[None]:
-    """PP-6.2.7: into the pool of the side that acts, for the whole battle; "?" is a die of any type."""
-    pool = battle.sides[battle.acting].dice
-    for name, n in dice.items():
-        for _ in range(n):
-            kind = UNITS.index(name) if name != "any" else (yield Ask(seat, ANY_DIE, [0, 1, 2]))
-            pool[kind] += 1
