@@ -419,14 +419,58 @@ def test_imagine_deals_anew_only_what_the_seat_cannot_see() -> None:
     assert len(decks) == 30
 
 
-def test_where_no_other_past_fits_the_truth_is_told_only_to_those_who_may_know_it() -> None:
+def test_where_no_other_past_fits_there_is_none() -> None:
+    """The whole deck was shown since the checkpoint: one deal in thousands would fit, and the true one is not given."""
+
+    class ShowsAll(type(TITLE)):  # type: ignore[misc]
+        def play(self, g: Pebbles) -> Any:
+            yield CHECKPOINT
+            for card in g.deck:
+                g.log("log-drawn", "TG-3.3", card=card)
+            yield Ask(1, Kind("seek", "TG-0"), ["look"])
+
+    session = Session.start(ShowsAll(), "standard", 2, secret="x")
+    for n in range(20):
+        with pytest.raises(Unimaginable):
+            session.imagine(1, str(n))
+
+
+def test_those_who_may_know_everything_get_all_but_the_dice_to_come() -> None:
     session, seat = after_bids()
     session.answer(seat, "draw")
-    with pytest.raises(Unimaginable):
-        session.imagine(1, "x", tries=0, or_truth=False)
-    twin = session.imagine(1, "x", tries=0)
+    twin = session.with_new_dice("x")
     assert twin.state.hand == session.state.hand and twin.state.deck == session.state.deck
     assert twin.state.chance.streams != session.state.chance.streams
+
+
+class Reshuffles(type(TITLE)):  # type: ignore[misc]
+    """A deck that was seen by all is shuffled, then a die falls and somebody is asked."""
+
+    def play(self, g: Pebbles) -> Any:
+        yield CHECKPOINT
+        g.deck.sort()
+        g.chance.shuffle(g.deck)
+        g.turns = g.chance.roll(6)
+        g.log("log-drawn", "TG-3.3", card=g.turns)
+        yield Ask(1, Kind("seek", "TG-0"), ["look"])
+
+
+def test_what_was_shuffled_since_the_checkpoint_is_shuffled_anew() -> None:
+    """The die everybody saw fall lies as it fell; the true order of the deck is nowhere in what is handed on."""
+    session = Session.start(Reshuffles(), "standard", 2, secret="x")
+    twins = [session.imagine(1, str(n)) for n in range(20)]
+    assert {twin.state.turns for twin in twins} == {session.state.turns}
+    assert len({tuple(twin.state.deck) for twin in twins}) == 20
+    assert all(twin.state.deck != session.state.deck for twin in twins)
+    assert all(twin.save().told == [session.state.turns - 1] for twin in twins)
+
+
+def test_an_imagined_game_is_saved_with_its_own_shuffles() -> None:
+    session = Session.start(Reshuffles(), "standard", 2, secret="x")
+    twin = session.imagine(1, "y")
+    again = Session.load(session.title, twin.save())
+    assert (again.state.deck, again.state.turns) == (twin.state.deck, twin.state.turns)
+    assert twin.clone().state.deck == twin.state.deck
 
 
 def test_what_was_answered_since_the_checkpoint_and_whether_chance_spoke() -> None:
@@ -509,7 +553,7 @@ def test_imagine_agrees_with_what_was_shown_since_the_checkpoint() -> None:
             yield Ask(1, Kind("seek", "TG-0"), ["look"])
 
     session = Session.start(Shows(), "standard", 2, secret="x")
-    twins = [session.imagine(1, str(n)) for n in range(20)]
+    twins = [session.imagine(1, str(n), tries=200) for n in range(20)]
     assert {twin.state.deck[-1] for twin in twins} == {session.state.deck[-1]}
     assert len({tuple(twin.state.deck) for twin in twins}) > 10
 

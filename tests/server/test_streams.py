@@ -12,7 +12,7 @@ import pytest
 
 from tests.server.client import GAME, Person
 from westphalia.kernel.contract import find_title
-from westphalia.kernel.session import Session
+from westphalia.kernel.session import Session, Unimaginable
 from westphalia.kernel.views import SeatView, seat_view
 from westphalia.server import board_text, wire
 from westphalia.server.audience import Onlooker
@@ -87,7 +87,10 @@ def test_every_message_is_what_the_view_of_its_reader_gives(tmp_path: Path, scen
                 true = table.session
                 view = msgspec.structs.replace(seat_view(true, seat, entries[seat]), version=table.version)
                 assert message == encode_view(wire.View(seat, table.version, table.moves, view), shown[seat])[0]
-                twin = true.imagine(seat, f"{scenario}/{table.version}", journal=True)
+                try:
+                    twin = true.imagine(seat, f"{scenario}/{table.version}", journal=True)
+                except Unimaginable:
+                    continue
                 if seat_view(twin, seat).waiting != view.waiting:
                     continue  # others have answered in secret, which is no secret
                 table.recorder.session = twin

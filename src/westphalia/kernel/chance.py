@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, Self
 
 _MASK: Final = (1 << 64) - 1
 _GAMMA: Final = 0x9E3779B97F4A7C15
@@ -34,7 +34,8 @@ class Chance:
     """The dice of a table.
 
     ``draws`` counts everything that chance or a reveal has told the players; the session compares it to mark the
-    boundary behind which nothing can be undone. ``trace``, when it is a list, collects every outcome.
+    boundary behind which nothing can be undone. ``trace``, when it is a list, collects every outcome; those of a
+    shuffle, which nobody is told, as ``~outcome``.
     """
 
     __slots__ = ("draws", "streams", "trace")
@@ -77,9 +78,13 @@ class Chance:
         return self.below(sides, stream) + 1
 
     def shuffle(self, cards: list[Any], stream: int = 0) -> None:
+        trace, self.trace = self.trace, None
         for last in range(len(cards) - 1, 0, -1):
             other = self.below(last + 1, stream)
             cards[last], cards[other] = cards[other], cards[last]
+            if trace is not None:
+                trace.append(~other)
+        self.trace = trace
 
     def reveal(self) -> None:
         """Hidden things were shown: nothing before this can be undone."""
@@ -140,5 +145,21 @@ class Retold(Chance):
             self.trace.append(outcome)
         return outcome
 
-    def clone(self) -> Retold:
-        return Retold(self.queue, self.then and self.then.clone(), self.draws)
+    def clone(self) -> Self:
+        return type(self)(self.queue, self.then and self.then.clone(), self.draws)
+
+
+class Reshuffled(Retold):
+    """Dice that fall once more as everybody saw them fall; what is shuffled is shuffled anew, as ``then`` says."""
+
+    __slots__ = ()
+
+    def shuffle(self, cards: list[Any], stream: int = 0) -> None:
+        rolls, self.queue = self.queue, []
+        super().shuffle(cards, stream)
+        self.queue = rolls
+
+
+def outcomes(trace: Sequence[int]) -> list[int]:
+    """What chance did, shuffles included."""
+    return [~outcome if outcome < 0 else outcome for outcome in trace]

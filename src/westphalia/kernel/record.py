@@ -28,7 +28,7 @@ from typing import Any, Final, NamedTuple, Self, TypeVar
 
 import msgspec
 
-from .chance import Chance, DiceError, Retold, commitment
+from .chance import Chance, DiceError, Retold, commitment, outcomes
 from .contract import BadInput, Standing, Title, find_title
 from .journal import Journal
 from .script import Value
@@ -202,7 +202,7 @@ class Recorder:
 
     def _new_dice(self) -> list[int]:
         trace = self.session.state.chance.trace or []
-        dice = trace[self._told :]
+        dice = outcomes(trace[self._told :])
         self._told = len(trace)
         return dice
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple, Protocol
 
-from .chance import Chance, DiceError, Retold
+from .chance import Chance, DiceError, Reshuffled, Retold, outcomes
 from .contract import BadInput, Title
 from .journal import SILENCE, Entry, Journal, Silence
 from .script import All, Aside, Ask, Checkpoint, Pending, Refusal, Script, Talks, Value
@@ -66,7 +66,8 @@ class Mark(NamedTuple):
 class Saved(NamedTuple):
     """``state`` is encoded at the checkpoint with this version, when the journal had so many entries; ``undoable``
     answers may be taken back; ``told`` are dice that are yet to fall as they fell before (an imagined session);
-    ``rules`` is the version of the rules of the state. The first version did not say it."""
+    ``reshuffled``: but what is shuffled then is shuffled anew. ``rules`` is the version of the rules of the state; the
+    first version did not say it."""
 
     version: int
     state: bytes
@@ -75,6 +76,7 @@ class Saved(NamedTuple):
     undoable: int
     told: list[int]
     rules: str = "1"
+    reshuffled: bool = False
 
 
 class Observer(Protocol):
@@ -383,47 +385,55 @@ class Session:
         twin._floor = max(mark.version, self._floor)
         return twin
 
-    def imagine(
-        self,
-        seat: int | None,
-        secret: str,
-        *,
-        journal: bool = False,
-        tries: int = IMAGINE_TRIES,
-        or_truth: bool = True,
-    ) -> Session:
-        """A session as this seat might believe it to be: everything the seat can't see is dealt anew, answers that
-        others gave in secret since the last checkpoint are given anew or taken back, and so are the dice to come.
-        If no past that fits is found in so many tries, all but the dice is as it is, or ``Unimaginable`` is raised."""
+    def imagine(self, seat: int | None, secret: str, *, journal: bool = False, tries: int = IMAGINE_TRIES) -> Session:
+        """A session as this seat might believe it to be: everything the seat can't see is dealt and shuffled anew,
+        answers that others gave in secret since the last checkpoint are given anew or taken back, and so are the dice
+        to come. Raises ``Unimaginable`` if no past that fits what the seat knows is found in so many tries; the truth
+        is never given in its place."""
         mark = self._need_history()
-        trace = self.state.chance.trace
-        outcomes = trace[mark.trace :] if trace else []
-        for attempt in range(tries + or_truth):
+        rolls = [outcome for outcome in self._trace_since(mark) if outcome >= 0]
+        for attempt in range(tries):
             chance = Chance.from_secret(f"{secret}/{attempt}", ("deal", *self.title.streams))
             deal, dice = Chance(chance.streams[:1]), Chance(chance.streams[1:])
             state = mark.state.clone()
-            if attempt < tries:  # else only the dice are new: no other past was found that fits
-                self.title.redeal(state, seat, deal)
-            state.chance = Retold(outcomes, dice, mark.state.chance.draws)
+            self.title.redeal(state, seat, deal)
+            state.chance = Reshuffled(rolls, dice)
             state.log = self._journal_at(mark)
             try:
                 twin = Session(self.title, state, version=mark.version)
-                self._imagine_answers(twin, mark, seat, deal if attempt < tries else None)
+                self._imagine_answers(twin, mark, seat, deal)
             except (Unfit, DiceError):
                 continue
             if self._heard_since(mark, seat) != twin._heard_since(mark, seat):
                 continue  # something hidden was shown since the checkpoint, and it was something else
-            if not journal:
-                twin.state.log = SILENCE
-            twin._floor = twin.version
-            return twin
-        assert not or_truth, "the game itself is always a way it might be"
+            return twin._as_imagined(journal)
         raise Unimaginable
+
+    def with_new_dice(self, secret: str, *, journal: bool = False) -> Session:
+        """A session in which nothing is different but the dice to come: for those who may know everything."""
+        mark = self._need_history()
+        state = mark.state.clone()
+        dice = Chance.from_secret(secret, self.title.streams)
+        state.chance = Retold(outcomes(self._trace_since(mark)), dice, mark.state.chance.draws)
+        state.log = self._journal_at(mark)
+        twin = Session(self.title, state, version=mark.version)
+        twin._feed_again(self._answers_since(mark))
+        return twin._as_imagined(journal)
+
+    def _as_imagined(self, journal: bool) -> Session:
+        if not journal:
+            self.state.log = SILENCE
+        self._floor = self.version
+        return self
+
+    def _trace_since(self, mark: Mark) -> list[int]:
+        trace = self.state.chance.trace
+        return trace[mark.trace :] if trace else []
 
     def _heard_since(self, mark: Mark, seat: int | None) -> list[Entry]:
         return [entry for entry in self.state.log.entries[mark.journal :] if entry.is_visible_to(seat)]
 
-    def _imagine_answers(self, twin: Session, mark: Mark, seat: int | None, deal: Chance | None) -> None:
+    def _imagine_answers(self, twin: Session, mark: Mark, seat: int | None, deal: Chance) -> None:
         """Feed the twin what this seat knows was answered; what it doesn't know is drawn from ``deal``."""
         for version, answer in enumerate(self._answers_since(mark), mark.version):
             is_simultaneous = version >= self._asked and isinstance(self.pending, All)
@@ -433,7 +443,7 @@ class Session:
             if answer.value is not None:
                 if ask is None:
                     raise Unfit
-                if deal is not None and ask.kind.secret and seat != ask.seat and seat not in ask.confidants:
+                if ask.kind.secret and seat != ask.seat and seat not in ask.confidants:
                     answer = Answer(answer.seat, ask.options[deal.below(len(ask.options))])
                 elif answer.value not in ask.options and not ask.text:
                     raise Unfit
@@ -476,15 +486,17 @@ class Session:
         undoable = self.version - self._floor
         chance = mark.state.chance
         told = list(chance.queue) if isinstance(chance, Retold) else []
-        since, rules = self._answers_since(mark), self.title.version
-        return Saved(mark.version, mark.state.encode(), mark.journal, since, undoable, told, rules)
+        since, reshuffled = self._answers_since(mark), isinstance(chance, Reshuffled)
+        state, rules = mark.state.encode(), self.title.version
+        return Saved(mark.version, state, mark.journal, since, undoable, told, rules, reshuffled)
 
     @classmethod
     def load(cls, title: Title[Any], saved: Saved, *, journal: Journal | None = None) -> Session:
         """Go on from what ``save`` gave. ``journal``, if any, holds at least the entries up to the saved checkpoint."""
         state = title.decode(saved.state, saved.rules)
         if saved.told:
-            state.chance = Retold(saved.told, state.chance, state.chance.draws)
+            retold = Reshuffled if saved.reshuffled else Retold
+            state.chance = retold(saved.told, state.chance, state.chance.draws)
         if journal is not None:
             state.log = Journal()
             state.log.entries = journal.entries[: saved.journal]

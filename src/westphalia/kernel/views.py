@@ -190,5 +190,6 @@ class Glimpse:
         return self._known
 
     def imagine(self, secret: str) -> Session:
-        """A session in which everything this seat can't see is dealt anew: to play out, and throw away."""
+        """A session in which everything this seat can't see is dealt anew: to play out, and throw away. Raises
+        ``Unimaginable``."""
         return self._session.imagine(self.seat, secret)

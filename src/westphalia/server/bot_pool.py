@@ -55,6 +55,17 @@ def think(game: str, bot_name: str, seed: str, seat: int, saved: Saved) -> list[
     return answers
 
 
+def think_at_the_table(session: Session, bot_name: str, seed: str, seat: int) -> list[str]:
+    """The bot's next answer where no past can be dealt that fits what its seat knows: from the view of its seat alone,
+    and without looking ahead."""
+    bot = available(session.title)[bot_name](seed, seat)
+    ask = session.ask_of(seat)
+    assert ask is not None
+    glimpse = Glimpse(session, seat)
+    index = bot.choose(glimpse, ask) if ask in session.asks() else bot.aside(glimpse, ask)
+    return [] if index is None else [ask.kind.option_id(ask.options[index])]
+
+
 def _end_with_parent() -> None:
     """A worker whose server was killed ends itself."""
     parent = parent_process()

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
@@ -14,10 +14,10 @@ import msgspec
 from sqlalchemy.exc import IntegrityError
 
 from westphalia.kernel.contract import BadInput, Title, installed_titles
-from westphalia.kernel.session import Refused
+from westphalia.kernel.session import Refused, Unimaginable
 
 from . import replay, wire
-from .bot_pool import WorkerPool
+from .bot_pool import WorkerPool, think_at_the_table
 from .bus import Bus, MemoryBus, Notice
 from .storage import Storage
 from .table import Spoiled, Table
@@ -254,10 +254,10 @@ class OpenTables:
             table, seat = room.table, ask.seat
             bot, version = table.chairs[seat].bot, table.version
             assert bot is not None
-            is_asked = ask in table.session.asks()
-            saved = table.session.imagine(seat, secrets.token_hex(16)).save()
+            is_asked, seed = ask in table.session.asks(), f"{room.id}/{version}"
+            thinking = await self._begin_to_think(table, bot, seed, seat)
         try:
-            answers = await self.bot_pool.ask(table.row.game, bot, f"{room.id}/{version}", seat, saved)
+            answers = await thinking
         except Exception:
             LOG.exception("bot %s failed at table %s", bot, room.id)
             answers = [ask.kind.option_id(ask.default_value())] if is_asked else []
@@ -280,6 +280,17 @@ class OpenTables:
                     raise
                 break  # somebody was quicker through another process
         return True
+
+    async def _begin_to_think(self, table: Table, bot: str, seed: str, seat: int) -> Awaitable[list[str]]:
+        """What the bot will answer: in a process of its own, from a game that carries nothing the seat can't see. If
+        there is none, here and now, while the table waits."""
+        try:
+            saved = table.session.imagine(seat, secrets.token_hex(16)).save()
+        except Unimaginable:
+            thought = asyncio.ensure_future(asyncio.to_thread(think_at_the_table, table.session, bot, seed, seat))
+            await asyncio.wait([thought])
+            return thought
+        return self.bot_pool.ask(table.row.game, bot, seed, seat, saved)
 
     # clocks
 

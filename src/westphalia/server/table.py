@@ -174,7 +174,7 @@ class Table:
         if ask is None or ask.find(option_id) is None or (len(ask.options) == 1 and not ask.text):
             return False
         try:
-            twin = self.session.imagine(seat, secrets.token_hex(16), or_truth=False)
+            twin = self.session.imagine(seat, secrets.token_hex(16))
             for other in [other for other in twin.asks() if other.seat not in self.waiting()]:
                 twin.answer(other.seat, other.kind.option_id(other.default_value()))  # answered, nobody knows how
             twin.answer(seat, option_id)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -50,16 +51,15 @@ async def what_if(request: Request[Any, Any, Any], state: State, table_id: str, 
     back = 0 if truth else min(data.moves, unfollowed(session, seat))
     if back:
         session = await past(open_tables, title, row, start, data.moves - back)
-    secret = secrets.token_hex(16)
     async with open_tables.replaying:
-        branch, waiting = await asyncio.to_thread(imagined, session, seat, secret, truth=truth)
-    new = _row(row, OriginInfo(row.id, data.moves - back, seat), user.id, secret, waiting)
+        branch, waiting = await asyncio.to_thread(imagined, session, seat, secrets.token_hex(16), truth=truth)
+    new = _row(row, OriginInfo(row.id, data.moves - back, seat), user.id, waiting)
     await open_tables.storage.add_table(new, chairs, await asyncio.to_thread(replay.encode, branch))
     async with open_tables.at(new.id):
         return TableMade(new.id, links(new.id, chairs))
 
 
-def _row(row: TableRow, origin: OriginInfo, owner: str, secret: str, waiting: list[int]) -> TableRow:
+def _row(row: TableRow, origin: OriginInfo, owner: str, waiting: list[int]) -> TableRow:
     """The same game at a table of one's own, without clocks."""
     now = time.time()
     return msgspec.structs.replace(
@@ -68,7 +68,7 @@ def _row(row: TableRow, origin: OriginInfo, owner: str, secret: str, waiting: li
         visibility="private",
         pace="live",
         seconds=None,
-        secret=secret,
+        secret=secrets.token_hex(16),
         owner=owner,
         created=now,
         updated=now,
@@ -109,10 +109,10 @@ def unfollowed(session: Session, seat: int | None) -> int:
 
 def imagined(session: Session, seat: int | None, secret: str, *, truth: bool = False) -> tuple[Branch, list[int]]:
     """A start as this seat might believe the game to stand, and who is asked there. ``truth``: only the dice to come
-    are new. Raises Denied."""
-    tries = 0 if truth else TRIES
+    are new. ``secret`` must never be told: who knows it could undo the shuffling. Raises Denied."""
     try:
-        twin = session.imagine(seat, secret, journal=True, tries=tries, or_truth=truth)
+        imagine = session.with_new_dice if truth else partial(session.imagine, seat, tries=TRIES)
+        twin = imagine(secret, journal=True)
     except Unimaginable as error:
         raise Denied(409, "refused-what-if") from error
     saved = twin.save()

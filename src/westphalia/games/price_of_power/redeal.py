@@ -1,6 +1,12 @@
-"""Another truth that a seat could not tell from the real one: hands, Missions and deck orders dealt anew."""
+"""Another truth that a seat could not tell from the real one: hands, Missions and deck orders dealt anew.
+
+Whatever is mixed is sorted first, so that the new order tells nothing of the old, not even to somebody who knows how it
+was mixed.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Iterable
 
 from westphalia.kernel.chance import Chance
 
@@ -15,29 +21,29 @@ def redeal(g: Game, seat: int | None, chance: Chance) -> None:
     deal_hands(g, seat, chance)
     deal_missions(g, seat, chance)
     deal_events(g, chance)
-    chance.shuffle(g.trade_deck)
+    g.trade_deck = _shuffled(g.trade_deck, chance)
     for piles in (g.idea_deck, g.milestone_deck):
         for n, pile in enumerate(piles):
-            piles[n] = _shuffled(pile, chance)
-    rest = g.struggles[1:]
-    chance.shuffle(rest)
-    g.struggles = g.struggles[:1] + rest
+            piles[n] = tuple(_shuffled(pile, chance))
+    g.struggles = g.struggles[:1] + _shuffled(g.struggles[1:], chance)
 
 
-def _shuffled(cards: tuple[int, ...], chance: Chance) -> tuple[int, ...]:
-    mixed = list(cards)
+def _shuffled(cards: Iterable[int], chance: Chance) -> list[int]:
+    mixed = sorted(cards)
     chance.shuffle(mixed)
-    return tuple(mixed)
+    return mixed
 
 
 def deal_hands(g: Game, seat: int | None, chance: Chance) -> None:
     """The others' cards and the decks, mixed; the backs of a hand tell from which deck its cards are."""
     others = [s for s in range(g.seats) if s != seat]
     for power in range(len(g.deck)):
-        cards = [*g.deck[power], *(card for s in others for card in g.hand[s] if CARD_DECK[card] == power)]
-        chance.shuffle(cards)
+        held = [card for s in others for card in g.hand[s] if CARD_DECK[card] == power]
+        cards = _shuffled([*g.deck[power], *held], chance)
         for s in others:
-            fresh = {card: cards.pop() for card in g.hand[s] if CARD_DECK[card] == power}
+            first = {card: n for n, card in enumerate(g.drawn[s])}
+            hand = sorted(g.hand[s], key=lambda card: first.get(card, len(first)))
+            fresh = {card: cards.pop() for card in hand if CARD_DECK[card] == power}
             g.hand[s] = tuple(sorted(fresh.get(card, card) for card in g.hand[s]))
             g.drawn[s] = tuple(fresh.get(card, card) for card in g.drawn[s])
         g.deck[power] = tuple(cards)
@@ -49,8 +55,7 @@ def deal_missions(g: Game, seat: int | None, chance: Chance) -> None:
         if s == seat or not g.missions[s]:
             continue
         cards = sorted({*g.missions[s], *g.mission_deck[s]})
-        held = [card for card in cards if decks.is_eligible(g, s, card)]
-        chance.shuffle(held)
+        held = _shuffled((card for card in cards if decks.is_eligible(g, s, card)), chance)
         hand = held[: len(g.missions[s])]
         g.missions[s] = tuple(sorted(hand))
         g.mission_deck[s] = tuple(card for card in cards if card not in hand)
@@ -77,7 +82,5 @@ def _mixed_parts(g: Game, age: int, hidden: list[int], chance: Chance) -> list[i
         parts = [[event for part in parts for event in part]]
     found: list[int] = []
     for part in parts:
-        mixed = [event for event in hidden if event in part]
-        chance.shuffle(mixed)
-        found += mixed
+        found += _shuffled((event for event in hidden if event in part), chance)
     return found if len(found) == len(hidden) else hidden
