@@ -43,20 +43,31 @@ class Table(NamedTuple):
     rows: Sequence[Sequence[Cell]]
 
 
+class Part(NamedTuple):
+    """A part of a number (breakdown.py): what it is for, how much, and by which rule."""
+
+    label: Text
+    amount: int
+    rule: str
+
+
 class Fact(NamedTuple):
-    """One line of a seat's card; ``main``: worth showing where there is little room."""
+    """One line of a seat's card; ``main``: worth showing where there is little room; ``parts``: what a number is made
+    of."""
 
     id: str
     label: Text
     value: Cell
     main: bool = False
+    parts: Sequence[Part] = ()
 
 
 class Card(NamedTuple):
-    """What is known of one seat."""
+    """What is known of one seat. ``prices``: what the words of its menus cost it now, by what is paid with."""
 
     seat: int
     facts: Sequence[Fact]
+    prices: Mapping[str, Mapping[str, int]] = {}
 
 
 class Odds(NamedTuple):

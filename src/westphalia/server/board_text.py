@@ -102,10 +102,16 @@ def cards(session: Session, seat: int | None) -> list[wire.CardView]:
 
 def _card(title: Title[Any], card: Card) -> wire.CardView:
     facts = [
-        wire.FactView(fact.id, text_cell(title, fact.label), text_cell(title, fact.value), fact.main)
+        wire.FactView(
+            fact.id,
+            text_cell(title, fact.label),
+            text_cell(title, fact.value),
+            fact.main,
+            [wire.PartView(text_cell(title, part.label), part.amount, part.rule) for part in fact.parts],
+        )
         for fact in card.facts
     ]
-    return wire.CardView(card.seat, facts)
+    return wire.CardView(card.seat, facts, {word: dict(price) for word, price in card.prices.items()})
 
 
 class Cards(msgspec.Struct, frozen=True):

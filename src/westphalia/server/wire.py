@@ -216,18 +216,31 @@ class OddsMessage(Server, tag="odds"):
     odds: dict[str, OddsView]
 
 
-class FactView(msgspec.Struct, frozen=True):
-    """``main``: worth showing where there is little room. Label and value are cells as in board_text.py."""
+class PartView(msgspec.Struct, frozen=True):
+    """A part of a number: its label (a cell), how much, and by which rule."""
+
+    label: Any
+    amount: int
+    rule: str
+
+
+class FactView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """``main``: worth showing where there is little room. ``parts``: what a number is made of. Label and value are
+    cells as in board_text.py."""
 
     id: str
     label: Any
     value: Any
     main: bool
+    parts: list[PartView] = []
 
 
-class CardView(msgspec.Struct, frozen=True):
+class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """``prices``: what the words of the seat's menus cost it now, by what is paid with."""
+
     seat: int
     facts: list[FactView]
+    prices: dict[str, dict[str, int]] = {}
 
 
 class CardsMessage(Server, tag="cards"):

@@ -16,7 +16,7 @@ from westphalia.kernel.script import AMOUNT, SEAT, Domain
 
 from . import catalogue, tables
 from .catalogue import CardCharacter, EventCharacter, Ruler
-from .tables import RELIGIONS
+from .tables import NO_RELIGION, RELIGIONS
 
 CONTENT: Final = catalogue.load()
 
@@ -110,6 +110,10 @@ CONTINENTS: Final = (1, 2, 3, 4)
 COASTS_OF: Final = tuple(tuple(sorted(sea(z) for z in a.seas)) for a in _areas)  # PP-2.5.12
 PRINTED_RELIGION: Final = tuple(RELIGIONS.index(a.religion) for a in _areas)
 SLOT_OF: Final = tuple(area(a.religion_slot) if a.religion_slot else -1 for a in _areas)  # PP-15.3.2
+# Of each Area while no token lies there: the symbol on its slot (PP-15.3.2), none on a Distant Continent (PP-15.0.2)
+RELIGION_BELOW_TOKENS: Final = tuple(
+    NO_RELIGION if IS_DISTANT[a] else PRINTED_RELIGION[slot] for a, slot in enumerate(SLOT_OF)
+)
 AREAS_OF_SLOT: Final = tuple(tuple(b for b in AREAS if SLOT_OF[b] == a) for a in AREAS)
 IS_ELECTOR: Final = tuple(a.elector for a in _areas)  # PP-18.3.9
 MAIN_AREAS: Final = tuple(a for a in AREAS if not IS_DISTANT[a])

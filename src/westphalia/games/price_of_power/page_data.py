@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple, NotRequired, TypeAlias, TypedDict, get_type_hints
 
 from .model import Game
-from .view import PLAIN, SPARSE
+from .view import PLAIN, SPARSE, War
 
 Sparse: TypeAlias = dict[int, int]
 
@@ -65,6 +65,13 @@ class Shown(TypedDict):
     capital: Sparse
     overlord: Sparse
     faith: Sparse
+    tax: Sparse
+    religions: Sparse
+    members: list[int]
+    left_hre: list[int]
+    papal_controller: int
+    curia_slots: int
+    wars: list[War]
     ideas: dict[int, list[int]]
     mission_deck: list[int]
     struggles: list[int]
@@ -170,7 +177,6 @@ class Idea(TypedDict):
     immediate: NotRequired[str]
     requirement: NotRequired[str]
     government: NotRequired[bool]
-    manpower: NotRequired[int]
 
 
 class Event(TypedDict):
@@ -207,7 +213,19 @@ class PowerStruggle(TypedDict):
     criteria: NotRequired[list[str]]
 
 
+class Limits(TypedDict):
+    """``stability``: from and to; ``power``: points of a kind; ``cubes``: of a player; ``influence``: cubes in an Area;
+    ``authority``: of the Emperor."""
+
+    stability: tuple[int, int]
+    power: int
+    cubes: int
+    influence: int
+    authority: int
+
+
 class Printed(TypedDict):
+    limits: Limits
     boards: dict[str, BoardOfVariant]
     sides: dict[int, SideOfMap]
     provinces: list[Province]

@@ -16,7 +16,7 @@ from . import board
 from .board import PROVINCES, Board
 from .catalogue import CardAction, CardCharacter, Event, EventCharacter, Idea, Milestone, Mission, PowerStruggle, Ruler
 from .scenarios import BOARDS, variants_of
-from .tables import RELIGIONS
+from .tables import AREA_LIMIT, CUBES, IA_MAX, POWER_LIMIT, RELIGIONS, STABILITY_MAX, STABILITY_MIN
 
 _SIDE: Final = ("tax", "flag", "overlord", "capital", "religion")  # of a Board: what its side of the map prints
 
@@ -26,6 +26,7 @@ def printed(scenario: str) -> Mapping[str, Any]:
     """Both sides of the map as far as the scenario uses them, the boards of its variants, and all cards."""
     boards = {name: BOARDS[name] for name in variants_of(scenario)}
     return {
+        "limits": _limits(),
         "boards": {name: {"era": each.era, "out": _out_of_play(each)} for name, each in boards.items()},
         "sides": {each.era: {name: getattr(each, name) for name in _SIDE} for each in boards.values()},
         "provinces": [_province(p) for p in PROVINCES],
@@ -42,6 +43,16 @@ def printed(scenario: str) -> Mapping[str, Any]:
         "missions": _all(board.MISSIONS, _mission),
         "milestones": _all(board.MILESTONES, _milestone),
         "struggles": _all(board.POWER_STRUGGLES, _struggle),
+    }
+
+
+def _limits() -> dict[str, Any]:
+    return {
+        "stability": (STABILITY_MIN, STABILITY_MAX),
+        "power": POWER_LIMIT,
+        "cubes": CUBES,
+        "influence": AREA_LIMIT,
+        "authority": IA_MAX,
     }
 
 
@@ -74,7 +85,7 @@ def _province(p: int) -> dict[str, Any]:
 
 def _area(a: int) -> dict[str, Any]:
     plain = {
-        "religion": RELIGIONS[board.PRINTED_RELIGION[a]],
+        "religion": RELIGIONS[board.RELIGION_BELOW_TOKENS[a]],
         "elector": board.IS_ELECTOR[a],
         "distant": board.IS_DISTANT[a],
     }
@@ -123,7 +134,6 @@ def _idea(idea: Idea) -> dict[str, Any]:
         "immediate": idea.immediate,
         "requirement": idea.requirement.text if idea.requirement else "",
         "government": idea.government_form,
-        "manpower": sum(int(hook["add"]) for hook in idea.hooks if hook.get("modify") == "manpower_tokens"),
     }
 
 

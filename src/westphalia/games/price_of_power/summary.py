@@ -9,7 +9,8 @@ from westphalia.kernel.summary import Card, Cell, Fact, Listed, Name, Table, Tex
 
 from . import terms
 from .model import NOBODY, Game, players
-from .rules import units
+from .rules import breakdowns, units
+from .rules.prices import prices
 from .tables import ADM, DIP, MAX_SEATS, MIL, UNIT_KINDS
 
 NOTHING: Final = Listed(())
@@ -71,6 +72,7 @@ def sheet(g: Game, seat: int) -> dict[str, Cell]:
         "vassal-tax": terms.vassal_tax(g, seat),
         "manpower": units.manpower(g, seat),
         "available": g.available[seat],
+        "deployed": units.deployed_regulars(g, seat),
         "exhausted": g.exhausted[seat],
         "cards": len(g.hand[seat]),
         "missions": len(g.missions[seat]),
@@ -96,11 +98,22 @@ def realms(g: Game) -> Table:
     return Table(Text("summary-realms"), [NOTHING, *(Name("seat", seat) for seat in order)], rows)
 
 
-def cards(g: Game) -> list[Card]:
-    """The boards of all players, for the cards beside the map."""
+PARTED: Final = {
+    "base-tax": breakdowns.base_tax,
+    "vassal-tax": breakdowns.vassal_tax,
+    "manpower": breakdowns.manpower,
+}
+
+
+def cards(g: Game, seat: int | None) -> list[Card]:
+    """The boards of all players, for the cards beside the map; for oneself also what actions cost."""
+    return [Card(each, _facts(g, each), prices(g, each) if each == seat else {}) for each in players(g)]
+
+
+def _facts(g: Game, seat: int) -> list[Fact]:
     return [
-        Card(seat, [Fact(name, Text(f"summary-{name}"), cell, name in MAIN) for name, cell in sheet(g, seat).items()])
-        for seat in players(g)
+        Fact(name, Text(f"summary-{name}"), cell, name in MAIN, PARTED[name](g, seat) if name in PARTED else ())
+        for name, cell in sheet(g, seat).items()
     ]
 
 

@@ -117,7 +117,7 @@ class PriceOfPower(Title[Game]):
         return summary.atlas(known)
 
     def cards(self, known: Game, seat: int | None) -> Sequence[Card]:
-        return summary.cards(known)
+        return summary.cards(known, seat)
 
     def drawing(self, scenario: str) -> Path:
         """One sheet for both sides of the map; which shapes a Province has on each is said in it."""

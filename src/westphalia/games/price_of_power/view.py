@@ -10,15 +10,17 @@ import re
 from collections.abc import Iterable, Sequence
 from itertools import compress, repeat
 from operator import attrgetter, ne
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from westphalia.kernel.remember import remembered
 
+from . import terms
 from .battle import Battle
-from .board import AREAS, PROVINCES, REALMS
+from .board import AREA_OF, AREAS, IN_HRE, PROVINCES, REALMS, RELIGION_BELOW_TOKENS
 from .card_rules import prestige
 from .model import NOBODY, Game
 from .redeal import redeal
+from .rules import belligerents, hre, negotiated_peace, papacy, peace, religion
 from .tables import MAX_SEATS
 
 __all__ = ["mask", "present", "redeal"]
@@ -90,10 +92,6 @@ SEAT_COLUMNS: Final = (
     "small_towns",
     "large_towns",
     "vassal_tokens",
-    "small_covered",
-    "large_covered",
-    "vassal_covered",
-    "manpower_tokens",
     "reform_tokens",
     "available",
     "exhausted",
@@ -121,7 +119,7 @@ SEAT_COLUMNS: Final = (
     "bonuses_used",
 )
 SPARSE_BY_PROVINCE: Final = ("unrest", "siege_unrest", "siege_disc", "extra_manpower")
-SPARSE_BY_AREA: Final = ("imperial", "faith_token", "revolution", "rebels", "not_hre", "plague", "battleground")
+SPARSE_BY_AREA: Final = ("imperial", "rebels", "plague", "battleground")
 SPARSE_PAIRS: Final = (
     "influence",
     "claim",
@@ -186,7 +184,24 @@ def _map(known: Game, _: int) -> dict[str, Any]:
     shown["capital"] = _changed(known.capital, board.capital)
     shown["overlord"] = _changed(known.overlord, board.overlord)
     shown["faith"] = _changed(known.faith, board.religion)
+    shown["tax"] = _changed([terms.tax_value(known, p) for p in PROVINCES], board.tax)
     return shown
+
+
+@remembered("variant", "faith_token", "revolution")
+def _religions(known: Game, _: int) -> dict[int, int]:
+    """Of Areas, where it is not the printed one (PP-15.3.2)."""
+    return _changed([religion.area_religion(known, a) for a in AREAS], RELIGION_BELOW_TOKENS)
+
+
+_BORDER_AREAS: Final = sorted({AREA_OF[p] for p in PROVINCES if IN_HRE[p]})
+
+
+@remembered("variant", "lawful", "capital", "hre_dissolved", "not_hre")
+def _empire(known: Game, _: int) -> dict[str, list[int]]:
+    """Who is a Member (PP-18.3.2), and the Areas whose Provinces inside the printed border have left the Empire."""
+    members = [r for r in REALMS if hre.is_member(known, r)]
+    return {"members": members, "left_hre": [a for a in _BORDER_AREAS if not hre.is_hre_area(known, a)]}
 
 
 @remembered("variant", "lawful", "occupier", "town", "disc", "vassal", "alliance", "marriage", "capital", "realm")
@@ -194,6 +209,32 @@ def _standing(known: Game, struggle: int) -> list[int]:
     """What the Battleground Areas of a Power Struggle would bring each player now (PP-17.4.7)."""
     areas = prestige.battlegrounds(known, struggle)
     return [sum(prestige.battleground_score(known, seat, a) for a in areas) for seat in range(known.seats)]
+
+
+class War(NamedTuple):
+    """A player's War with a Realm: what he occupies of its side, what of it a treaty could leave him (PP-10.5.42), and
+    his units that count in it (PP-10.2.5)."""
+
+    seat: int
+    realm: int
+    held: list[int]
+    keeps: list[int]
+    units: int
+
+
+@remembered(
+    "variant", "war", "realm", "seat_of", "lands", "lawful", "occupier", "vassal", "overlord", "capital", "alliance",
+    "army", "army_at", "infantry", "emperor", "defending_hre", "hre_dissolved", "not_hre",
+)  # fmt: skip
+def _wars(known: Game, _: int) -> list[War]:
+    return [_war(known, seat, r) for seat in range(known.seats) for r in terms.wars_of(known, seat)]
+
+
+def _war(known: Game, seat: int, r: int) -> War:
+    other = known.seat_of[r]
+    held = [p for p in belligerents.lands_of_side(known, r, seat) if known.occupier[p] == seat]
+    across = [] if other == NOBODY else negotiated_peace.occupied_across(known, seat, other)
+    return War(seat, r, held, [p for p in held if p in across], peace.soldiers(known, seat, r))
 
 
 def _battle(battle: Battle) -> dict[str, Any]:
@@ -220,6 +261,11 @@ def present(known: Game, seat: int | None) -> dict[str, Any]:
     shown: dict[str, Any] = dict(zip(PLAIN, _read_plain(known), strict=True))
     shown |= {name: _nonzero(column) for name, column in zip(SPARSE, _read_sparse(known), strict=True)}
     shown |= _map(known, 0)
+    shown |= _empire(known, 0)
+    shown["religions"] = _religions(known, 0)
+    shown["papal_controller"] = papacy.papal_controller(known)
+    shown["curia_slots"] = papacy.slots_in_play(known)
+    shown["wars"] = _wars(known, 0) if shown["war"] else []
     shown["ideas"] = {n: owners for n, owners in enumerate(known.idea_owners) if owners}
     shown["mission_deck"] = known.mission_deck[seat] if seat is not None else ()
     shown["struggles"] = known.struggles[:1]

@@ -44,6 +44,9 @@ class Shown(TypedDict):
     deck: int
     discard: int
     target: int
+    wheel: list[int]
+    brings: list[int]
+    gains: ByPower
     battle: Battle | None
 
 
@@ -86,5 +89,4 @@ class Printed(TypedDict):
     routes: list[Route]
     hand_limit: int
     morale_max: int
-    emperor_influence: int
     prices: Prices

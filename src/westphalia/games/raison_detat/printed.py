@@ -40,7 +40,6 @@ def printed(scenario: str) -> Mapping[str, Any]:
         "routes": [{"route": way.route, "ends": way.ends, "anchor": way.anchor} for way in board.seaways],
         "hand_limit": LIMITS.hand_limit,
         "morale_max": LIMITS.morale_max,
-        "emperor_influence": LIMITS.emperor_influence,
         "prices": {"fortress": LIMITS.price_fortress, "other": LIMITS.price_other},
     }
 

@@ -6,10 +6,12 @@ from operator import attrgetter
 from typing import Any
 
 from westphalia.kernel.chance import Chance
+from westphalia.kernel.remember import remembered
 
 from .battle import Battle, Laid, Pile
-from .board import BOARDS, HIDDEN_CARD, NOBODY
-from .model import Game
+from .board import BOARDS, HIDDEN_CARD, NOBODY, POWER_IDS
+from .model import Game, power_at
+from .rules import influence
 from .rules.battles import strength
 
 
@@ -68,6 +70,21 @@ PUBLIC = tuple(name for name in Game.scalars + Game.columns if name not in ("dec
 read_public = attrgetter(*PUBLIC)
 
 
+@remembered("scenario", "turned")
+def _wheel(known: Game, _: int) -> list[int]:
+    """The power at each slot of the Wheel in this turn (RE-3.3)."""
+    return [power_at(known, action) for action in BOARDS[known.scenario].wheel]
+
+
+@remembered("scenario", "control", "emperor")
+def _influence(known: Game, _: int) -> dict[str, list[int]]:
+    """The lands that bring Influence to who controls them, and what each power would gain now (RE-5.17)."""
+    powers = BOARDS[known.scenario].powers
+    brings = sorted(p for power in powers for p in influence.scoring_lands(known, power))
+    gains = [influence.score(known, power) if power in powers else 0 for power in range(len(POWER_IDS))]
+    return {"brings": brings, "gains": gains}
+
+
 def present(known: Game) -> dict[str, Any]:
     """A masked state for clients: columns by the numbers of the domains, ``battle`` while it lasts."""
     shown: dict[str, Any] = dict(zip(PUBLIC, read_public(known), strict=True))
@@ -76,6 +93,8 @@ def present(known: Game) -> dict[str, Any]:
     shown["deck"] = len(known.deck)
     shown["discard"] = len(known.discard)
     shown["target"] = board.target
+    shown["wheel"] = _wheel(known, 0)
+    shown |= _influence(known, 0)
     shown["battle"] = None if known.battle is None else present_battle(known, known.battle)
     return shown
 

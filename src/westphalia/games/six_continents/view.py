@@ -91,7 +91,7 @@ def present(known: Game) -> dict[str, Any]:
     return shown
 
 
-PUBLIC = tuple(name for name in Game.scalars + Game.columns if name not in ("soldiers", "lands", "contracts_made"))
+PUBLIC = tuple(name for name in Game.scalars + Game.columns if name not in ("lands", "contracts_made"))
 read_public = attrgetter(*PUBLIC)
 
 

@@ -54,9 +54,11 @@ export interface BotChoice {
   bot: string | null;
 }
 
+/** ``prices``: what the words of the seat's menus cost it now, by what is paid with. */
 export interface CardView {
   seat: number;
   facts: FactView[];
+  prices?: Record<string, Record<string, number>>;
 }
 
 /** ``version``: of the table now; of a past moment, how many moves had been made. */
@@ -133,12 +135,13 @@ export interface ErrorBody {
   message: string | null;
 }
 
-/** ``main``: worth showing where there is little room. Label and value are cells as in board_text.py. */
+/** ``main``: worth showing where there is little room. ``parts``: what a number is made of. Label and value are cells as in board_text.py. */
 export interface FactView {
   id: string;
   label: any;
   value: any;
   main: boolean;
+  parts?: PartView[];
 }
 
 export interface GameInfo {
@@ -279,6 +282,13 @@ export interface Pace {
 export interface PaceInfo {
   kind: string;
   seconds: number | null;
+}
+
+/** A part of a number: its label (a cell), how much, and by which rule. */
+export interface PartView {
+  label: any;
+  amount: number;
+  rule: string;
 }
 
 export interface Ping {

@@ -59,6 +59,9 @@ def why_not_suppress(g: Game, seat: int) -> Refusal | None:
     return refusal
 
 
+SUPPRESS_COST: Final = Cost(mil=1)  # PP-5.5.19, for each Province
+
+
 def suppress(g: Game, seat: int) -> Script[None]:
     """PP-5.5.19: 1 MIL for each Province, any number."""
     held = restless(g, seat)
@@ -68,7 +71,7 @@ def suppress(g: Game, seat: int) -> Script[None]:
         p = yield from choose(Ask(seat, SUPPRESS, options, options[-1], refused=partial(refusals, held, why_not)))
         if p == STOP:
             return
-        realm.pay(g, seat, Cost(mil=1))
+        realm.pay(g, seat, SUPPRESS_COST)
         pieces.remove_unrest(g, p)
         g.log("log-calmed", "PP-5.5.19", seat=seat, province=p)
         options = [*allowed(held, why_not)]

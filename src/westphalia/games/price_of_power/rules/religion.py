@@ -7,7 +7,17 @@ from typing import Final
 
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose
 
-from ..board import AREA, AREA_OF, AREAS_OF_SLOT, IS_DISTANT, MAIN_AREAS, PAPAL_STATES, PRINTED_RELIGION, SLOT_OF
+from ..board import (
+    AREA,
+    AREA_OF,
+    AREAS_OF_SLOT,
+    IS_DISTANT,
+    MAIN_AREAS,
+    PAPAL_STATES,
+    PRINTED_RELIGION,
+    RELIGION_BELOW_TOKENS,
+    SLOT_OF,
+)
 from ..model import NOBODY, Game
 from ..tables import CATHOLIC, CHRISTIAN, COUNTER_REFORMED, DIVERSE, FAITH_TOKENS, NO_RELIGION, REVOLUTIONARY
 
@@ -18,8 +28,7 @@ def area_religion(g: Game, a: int) -> int:
         return NO_RELIGION  # PP-15.0.2
     if g.revolution[a]:
         return REVOLUTIONARY
-    slot = SLOT_OF[a]
-    return g.faith_token[slot] or PRINTED_RELIGION[slot]
+    return g.faith_token[SLOT_OF[a]] or RELIGION_BELOW_TOKENS[a]
 
 
 def same(faith: int, other: int) -> bool:

@@ -1,4 +1,6 @@
 /** Everything to be known about a Province, an Area, a Sea Zone or a Trade Node. */
+import { capital } from "westphalia/texts.js";
+import { cellText, factOf, partsText } from "westphalia/table/cells.js";
 import { ARMIES, CORE, NOBODY, REBELS, RULER, positionOf } from "./position.js";
 
 /** @typedef {import("./scene.d.ts").Scene} Scene */
@@ -29,6 +31,7 @@ export class Teller {
   constructor(scene) {
     this.texts = scene.texts;
     this.position = positionOf(scene);
+    this.cards = scene.cards;
   }
 
   /** @param {string} domain @param {number} at */
@@ -49,6 +52,19 @@ export class Teller {
   /** @param {string} message @param {Record<string, number|string>} [args] */
   say(message, args) {
     return this.texts.format(message, args);
+  }
+
+  /** A number of a player's board, and what it is made of; "–" until the server has told it. @param {number} seat @param {string} id */
+  figure(seat, id) {
+    const fact = factOf(this.cards, seat, id);
+    const label = capital(this.say(`summary-${id}`), this.texts.locale);
+    return { label, value: (fact && cellText(fact.value, this.texts)) || "–", parts: fact ? partsText(fact, this.texts) : "" };
+  }
+
+  /** What an action costs a player now, in words. @param {number} seat @param {string} action */
+  price(seat, action) {
+    const price = this.cards.find((card) => card.seat === seat)?.prices?.[action] ?? {};
+    return Object.entries(price).map(([what, n]) => `${n} ${this.say(`cost-${what}`)}`).join(", ");
   }
 
   /** What a card prints. @param {string} text in English */

@@ -128,12 +128,6 @@ const ACTIONS = {
 /** The topic that explains an action of a Turn, "" for none. @param {string} action */
 export const topicOf = (action) => ACTIONS[action] ?? "";
 
-/** What the actions of a Turn cost (PP-5.0.4), before Ideas and cards change it. @type {Record<string, Record<string, number>>} */
-export const COSTS = {
-  explore: { dip: 1, mil: 1 }, convert_area: { adm: 2, ducats: 3 }, colonize: { adm: 4 }, influence: { dip: 1 }, fabricate_claims: { dip: 2 },
-  trade: { dip: 1 }, declare_war: { mil: 1 }, recruit: { mil: 1 }, activate: { mil: 1 }, suppress_unrest: { mil: 1 }, papal_action: { dip: 2 },
-};
-
 const EFFECT = "effect"; // what cards and Events ask for, if nothing else explains it
 const BY_CARDS = /^(card|pick|gain|remove|may)_/;
 

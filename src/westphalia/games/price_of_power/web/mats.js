@@ -7,12 +7,6 @@ import { Shield } from "./shield.js";
 
 /** @typedef {import("./scene.d.ts").Scene} Scene */
 
-const STABILITY = [-3, -2, -1, 0, 1, 2, 3];
-const POWER_LIMIT = 10;
-const CUBES = 30;
-const AUTHORITY = 6;
-const CURIA = 6;
-
 /** @param {Scene} scene @returns {import("westphalia/table/game.js").Mat[]} */
 export function mats(scene) {
   const { state, seat, texts } = scene;
@@ -40,7 +34,7 @@ const Count = ({ label, value, tip }) => html`<div class="pp-count" title=${tip}
 
 /** @param {{teller: Teller, seat: number, isNamed?: boolean}} props */
 function Realm({ teller, seat, isNamed }) {
-  const { state } = teller.position;
+  const { state, printed: { limits } } = teller.position;
   const realm = state.realm[seat];
   return html`<div class="pp-realm">
     ${isNamed && html`<h3><${Shield} teller=${teller} seat=${seat} /> ${teller.seat(seat)}</h3>`}
@@ -48,9 +42,9 @@ function Realm({ teller, seat, isNamed }) {
       <${Block} teller=${teller} id="standing">
         <${Count} label=${teller.say("summary-prestige")} value=${state.prestige[seat]} tip=${teller.say("tip-prestige")} />
         <${Count} label=${teller.say("fact-state-religion")} value=${teller.texts.name("religion", teller.position.stateReligion(realm))} tip=${teller.say("tip-religion")} />
-        <${Count} label=${teller.say("count-cubes")} value=${`${state.cubes[seat]} / ${CUBES}`} tip=${teller.say("tip-cubes")} />
+        <${Count} label=${teller.say("count-cubes")} value=${`${state.cubes[seat]} / ${limits.cubes}`} tip=${teller.say("tip-cubes")} />
       <//>
-      <${Block} teller=${teller} id="stability"><${Track} values=${STABILITY} at=${state.stability[seat]} label=${teller.say("block-stability")} tip=${teller.say("tip-stability")} /><//>
+      <${Block} teller=${teller} id="stability"><${Track} values=${numbers(...limits.stability)} at=${state.stability[seat]} label=${teller.say("block-stability")} tip=${teller.say("tip-stability")} /><//>
       <${Block} teller=${teller} id="power">${teller.position.power(seat).map((n, type) => html`<${Pool} key=${type} teller=${teller} power=${POWERS[type]} n=${n} />`)}<//>
       <${Block} teller=${teller} id="treasury">
         <div class="pp-treasure" title=${teller.say("tip-ducats")} tabindex="0">${state.ducats[seat]}</div>
@@ -66,6 +60,15 @@ function Realm({ teller, seat, isNamed }) {
   </div>`;
 }
 
+/** A number of the player's board with what it is made of. @param {{teller: Teller, seat: number, id: string, tip: string}} props */
+function Figure({ teller, seat, id, tip }) {
+  const { label, value, parts } = teller.figure(seat, id);
+  return html`<${Count} label=${label} value=${value} tip=${[tip, parts].filter(Boolean).join("\n")} />`;
+}
+
+/** The numbers of a track. @param {number} least @param {number} most */
+const numbers = (least, most) => Array.from({ length: most - least + 1 }, (_, n) => least + n);
+
 /** @param {{values: number[], at: number, label: string, tip: string}} props */
 function Track({ values, at, label, tip }) {
   const isSigned = values[0] < 0;
@@ -77,7 +80,7 @@ function Track({ values, at, label, tip }) {
 function Pool({ teller, power, n }) {
   return html`<div class=${`pp-pool pp-${power}`} title=${teller.say(`tip-${power}`)} tabindex="0">
     <span>${teller.say(`cost-${power}`)}</span>
-    <span class="pp-pips" aria-hidden="true">${Array.from({ length: POWER_LIMIT }, (_, i) => html`<i key=${i} class=${i < n ? "is-full" : ""}></i>`)}</span><b>${n}</b>
+    <span class="pp-pips" aria-hidden="true">${Array.from({ length: teller.position.printed.limits.power }, (_, i) => html`<i key=${i} class=${i < n ? "is-full" : ""}></i>`)}</span><b>${n}</b>
   </div>`;
 }
 
@@ -88,18 +91,20 @@ function Towns({ teller, seat }) {
   return html`<${Count} label=${teller.say("count-small-towns")} value=${small_towns[seat]} tip=${teller.say("tip-small-towns")} />
     <${Count} label=${teller.say("count-large-towns")} value=${large_towns[seat]} tip=${teller.say("tip-large-towns")} />
     <${Count} label=${teller.say("count-vassals")} value=${vassal_tokens[seat]} tip=${teller.say("tip-vassals")} />
-    <${Count} label=${teller.say("count-tax")} value=${`${position.baseTax(seat)} + ${position.vassalTax(seat)}`} tip=${teller.say("tip-tax")} />`;
+    <${Figure} teller=${teller} seat=${seat} id="base-tax" tip=${teller.say("tip-base-tax")} />
+    <${Figure} teller=${teller} seat=${seat} id="vassal-tax" tip=${teller.say("tip-vassal-tax")} />`;
 }
 
 /** @param {{teller: Teller, seat: number}} props */
 function Manpower({ teller, seat }) {
   const { position } = teller;
   const { available, exhausted } = position.state;
+  const deployed = Number(teller.figure(seat, "deployed").value) || 0;
   /** @type {[string, number][]} */
-  const parts = [["available", available[seat]], ["deployed", position.deployed(seat)], ["exhausted", exhausted[seat]]];
+  const parts = [["available", available[seat]], ["deployed", deployed], ["exhausted", exhausted[seat]]];
   return html`<div class="pp-bar" aria-hidden="true" title=${teller.say("tip-manpower")}>${parts.flatMap(([name, n]) => Array.from({ length: n }, (_, i) => html`<i key=${name + i} class=${`is-${name}`}></i>`))}</div>
     ${parts.map(([name, n]) => html`<${Count} key=${name} label=${teller.say(`count-${name}`)} value=${n} tip=${teller.say(`tip-${name}`)} />`)}
-    <${Count} label=${teller.say("count-manpower")} value=${position.manpower(seat)} tip=${teller.say("tip-manpower-value")} />`;
+    <${Figure} teller=${teller} seat=${seat} id="manpower" tip=${teller.say("tip-manpower-value")} />`;
 }
 
 /** @param {{teller: Teller, seat: number}} props */
@@ -194,10 +199,10 @@ function Aims({ teller, seat }) {
 
 /** The Curia and the Empire. @param {{teller: Teller}} props */
 function Offices({ teller }) {
-  const { state } = teller.position;
+  const { state, printed } = teller.position;
   const cardinal = (/** @type {number} */ seat) => (seat === undefined || seat === NOBODY ? "" : html`<${Shield} teller=${teller} seat=${seat} /><span class="unseen">${teller.seat(seat)}</span>`);
-  const slots = Array.from({ length: CURIA }, (_, n) => state.curia[n]);
-  const controller = teller.position.papalController();
+  const slots = Array.from({ length: state.curia_slots }, (_, n) => state.curia[n]);
+  const controller = state.papal_controller;
   const crusaders = state.committed.flatMap((isCommitted, seat) => (isCommitted ? [seat] : []));
   return html`<div class="pp-blocks">
     <${Block} teller=${teller} id="curia">
@@ -209,7 +214,7 @@ function Offices({ teller }) {
     <//>
     <${Block} teller=${teller} id="empire">
       ${state.hre_dissolved ? html`<div class="pp-none">${teller.say("none-empire")}</div>` : html`<${Count} label=${teller.say("summary-emperor")} value=${state.emperor === NOBODY ? "–" : teller.name("realm", state.emperor)} tip=${teller.say("tip-emperor")} />
-      <${Track} values=${Array.from({ length: AUTHORITY + 1 }, (_, n) => n)} at=${state.authority} label=${teller.say("summary-authority")} tip=${teller.say("tip-authority")} />
+      <${Track} values=${numbers(0, printed.limits.authority)} at=${state.authority} label=${teller.say("summary-authority")} tip=${teller.say("tip-authority")} />
       <${Count} label=${teller.say("count-imperial-manpower")} value=${state.imperial_manpower} tip=${teller.say("tip-imperial-manpower")} />
       ${state.defending_hre > 0 && html`<${Count} label=${teller.say("count-defending")} value=${teller.say("fact-yes")} tip=${teller.say("tip-defending")} />`}
       ${state.hre_religion > 0 && html`<${Count} label=${teller.say("fact-religion")} value=${teller.texts.name("religion", teller.position.ids.religion[state.hre_religion])} tip=${teller.say("tip-hre-religion")} />`}`}

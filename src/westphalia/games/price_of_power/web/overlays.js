@@ -7,7 +7,6 @@ import { CORE, NOBODY, REBELS, positionOf } from "./position.js";
 /** @typedef {import("./position.js").Position} Position */
 
 export const OVERLAYS = ["owner", "religion", "trade", "unrest", "influence", "claims", "hre"];
-const FULL = 5; // Influence cubes in an Area at most
 const STRENGTH = { player: 0.6, realm: 0.42, vassal: 0.32, area: 0.5, shade: 0.22, sea: 0.3 };
 
 /** @type {Record<string, (position: Position, p: number) => Paint>} */
@@ -71,7 +70,7 @@ function unrestPaint({ state }, p) {
 function influencePaint(position, p) {
   const [first, second] = position.bySeat("influence", position.areaOf(p)).sort(([, a], [, b]) => b - a);
   if (!first) return BARE;
-  const base = { tint: seatTint(position, first[0]), strength: STRENGTH.shade + (first[1] / FULL) * 0.5 };
+  const base = { tint: seatTint(position, first[0]), strength: STRENGTH.shade + (first[1] / position.printed.limits.influence) * 0.5 };
   return second?.[1] === first[1] ? { ...base, stripes: seatTint(position, second[0]) } : base;
 }
 

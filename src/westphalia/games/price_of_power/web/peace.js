@@ -1,6 +1,6 @@
 /** Peace and agreements on the page: what a War stands at, what a treaty or a bundle says, what each term brings. */
 import { html } from "westphalia/html.js";
-import { ACTIVE_ALLY, NOBODY, SEATS } from "./position.js";
+import { NOBODY } from "./position.js";
 
 /** @typedef {import("./facts.js").Teller} Teller */
 /** @typedef {import("westphalia/table/store.js").Ask} Ask */
@@ -57,18 +57,10 @@ function foeOf({ position }, { args }) {
 function lines(teller, seat, realm) {
   const { position } = teller;
   const [own, other] = [position.state.realm[seat], position.seatOf(realm)];
-  const held = (/** @type {number[]} */ provinces) => teller.names("province", provinces) || "–";
-  const units = other === NOBODY ? [] : [{ label: teller.say("war-units"), value: `${position.soldiers(seat)} : ${position.soldiers(other)}` }];
-  const lost = other === NOBODY ? [] : [{ label: teller.say("war-held", { seat: String(other + 1) }), value: held(heldOf(position, other, own)) }];
-  return [{ label: teller.say("war-held", { seat: String(seat + 1) }), value: held(heldOf(position, seat, realm)) }, ...lost, ...units];
-}
-
-/** Provinces of a Realm's side that a player occupies. @param {import("./position.js").Position} position @param {number} seat @param {number} realm */
-function heldOf(position, seat, realm) {
-  const patron = position.seatOf(realm);
-  const isAlly = (/** @type {number} */ r) => patron !== NOBODY && position.state.alliance[r * SEATS + patron] === ACTIVE_ALLY;
-  const isTheirs = (/** @type {number} */ p) => [position.lawful(p), position.overlord(position.lawful(p))].includes(realm) || position.state.vassal[p] === patron || isAlly(position.lawful(p));
-  return Object.entries(position.state.occupier).filter(([p, by]) => by === seat && isTheirs(Number(p))).map(([p]) => Number(p));
+  const held = (/** @type {number} */ by, /** @type {number} */ of) => ({ label: teller.say("war-held", { seat: String(by + 1) }), value: teller.names("province", position.war(by, of).held) || "–" });
+  if (other === NOBODY) return [held(seat, realm)];
+  const units = `${position.war(seat, realm).units} : ${position.war(other, own).units}`;
+  return [held(seat, realm), held(other, own), { label: teller.say("war-units"), value: units }];
 }
 
 /** @param {Teller} teller @param {number} seat @param {number} realm */
@@ -96,7 +88,7 @@ function kept({ position }, seat, partner) {
   const { treaty, realm } = position.state;
   if (partner === NOBODY || treaty[0][2] !== KEEP) return [];
   const named = treaty.filter(([kind]) => kind === HAND_BACK || kind === FREE).map(([, , province]) => province);
-  const stays = (/** @type {number} */ by, /** @type {number} */ of) => heldOf(position, by, realm[of]).filter((p) => !named.includes(p) && (!position.isCapital(p) || position.state.vassal[p] === of)).map((p) => /** @type {Term} */ ([STAYS, by, p, 0]));
+  const stays = (/** @type {number} */ by, /** @type {number} */ of) => position.war(by, realm[of]).keeps.filter((p) => !named.includes(p)).map((p) => /** @type {Term} */ ([STAYS, by, p, 0]));
   return [...stays(seat, partner), ...stays(partner, seat)];
 }
 

@@ -1,4 +1,5 @@
-/** The position as questions the page asks: what is printed, and what lies on it (view.py, printed.py). */
+/** The position as questions the page asks: what is printed, and what lies on it (view.py, printed.py). Nothing is worked out
+ * here: what a rule says of the position comes with the state. */
 
 /** @typedef {import("./scene.d.ts").Scene} Scene */
 
@@ -8,14 +9,11 @@ export const REBELS = 6;
 export const SEATS = 6;
 export const [SMALL_TOWN, LARGE_TOWN, TWO_SMALL_TOWNS, TOKEN_TOWN] = [1, 2, 3, 4];
 export const CORE = 2;
-export const ACTIVE_ALLY = 2;
 export const POWERS = ["adm", "dip", "mil"];
 export const UNITS = ["infantry", "cavalry", "artillery", "mercenary_infantry", "mercenary_cavalry", "mercenary_artillery", "allied_infantry", "allied_cavalry"];
 export const SHIPS = ["light", "heavy", "galley"];
-const REGULARS = 3; // the first of the units
 export const ARMIES = 3;
 const MERCHANTS = 3;
-const MANPOWER_LIMIT = 20;
 
 /** @typedef {[string, number][]} Counts how many of each kind */
 /** @typedef {{seat: number, units: Counts, count: number, general: number}} Army units of a seat in an Area */
@@ -69,9 +67,9 @@ export class Position {
     return r !== undefined && this.lawful(p) === r;
   }
 
-  /** @param {number} p */
+  /** Its tax value. @param {number} p */
   tax(p) {
-    return this.side.tax[p] === 2 || [LARGE_TOWN, TWO_SMALL_TOWNS].includes(this.towns.get(p)?.disc ?? 0) ? 2 : 1;
+    return this.state.tax[p] ?? this.side.tax[p];
   }
 
   /** @param {number} p */
@@ -85,17 +83,15 @@ export class Position {
     return (this.byArea.get(a) ?? []).filter((p) => this.isInPlay(p));
   }
 
-  /** The Religion of an Area: the token on its slot, or the printed one. @param {number} a */
+  /** The Religion of an Area. @param {number} a */
   religion(a) {
-    const { slot } = this.printed.areas[a];
-    const token = this.state.faith_token[slot < 0 ? a : slot];
-    return token ? this.ids.religion[token] : (this.printed.areas[slot < 0 ? a : slot].religion ?? "none");
+    const changed = this.state.religions[a];
+    return changed === undefined ? (this.printed.areas[a].religion ?? "none") : this.ids.religion[changed];
   }
 
-  /** Whether a Realm has its Capital in the Empire. @param {number} r */
+  /** Whether a Realm is a Member of the Empire. @param {number} r */
   isMember(r) {
-    const capital = this.state.capital[r] ?? this.side.capital[r];
-    return capital >= 0 && this.isImperial(capital);
+    return this.state.members.includes(r);
   }
 
   /** @param {number} r */
@@ -105,7 +101,7 @@ export class Position {
 
   /** @param {number} p */
   isImperial(p) {
-    return Boolean(this.printed.provinces[p].hre) && !this.state.hre_dissolved && !this.state.not_hre[this.areaOf(p)];
+    return Boolean(this.printed.provinces[p].hre) && !this.state.left_hre.includes(this.areaOf(p));
   }
 
   /** What seats have there of a column of pairs: [seat, count]. @param {import("./position.js").PairColumn} column @param {number} at @returns {[number, number][]} */
@@ -134,12 +130,6 @@ export class Position {
   unitsIn(seat, a) {
     const units = this.armiesIn(a).filter((army) => army.seat === seat).flatMap((army) => army.units);
     return UNITS.map((kind) => pair(kind, total(units.filter(([unit]) => unit === kind)))).filter(([, n]) => n > 0);
-  }
-
-  /** A player's land Units on the map, of every kind. @param {number} seat */
-  soldiers(seat) {
-    const single = Object.entries(this.state.infantry).filter(([at]) => Number(at) % SEATS === seat);
-    return this.armiesOf(seat).reduce((sum, army) => sum + total(this.unitsOf(army)), total(single));
   }
 
   /** A player's ships in a Sea Zone, by kind. @param {number} seat @param {number} z @returns {[string, number][]} */
@@ -175,39 +165,10 @@ export class Position {
     return this.state.merchant.slice(seat * MERCHANTS, seat * MERCHANTS + MERCHANTS).filter((at) => at !== NOBODY);
   }
 
-  /** @param {number} seat */
-  baseTax(seat) {
-    const { small_towns, small_covered, large_towns, large_covered } = this.state;
-    return small_towns[seat] - small_covered[seat] + 2 * (large_towns[seat] - large_covered[seat]);
-  }
-
-  /** @param {number} seat */
-  vassalTax(seat) {
-    return Math.ceil((this.state.vassal_tokens[seat] - this.state.vassal_covered[seat]) / 2);
-  }
-
-  /** @param {number} seat */
-  manpower(seat) {
-    const { state } = this;
-    const towns = Math.ceil((state.small_towns[seat] - state.small_covered[seat]) / 2) + state.large_towns[seat] - state.large_covered[seat];
-    const authority = state.emperor === state.realm[seat] ? state.authority : 0;
-    const tokens = this.ideasOf(seat).reduce((sum, idea) => sum + (this.printed.ideas[idea].manpower ?? 0), state.manpower_tokens[seat]);
-    return Math.min(MANPOWER_LIMIT, towns + this.vassalTax(seat) + tokens + authority);
-  }
-
-  /** Regular Units on the map. @param {number} seat */
-  deployed(seat) {
-    const regular = (/** @type {[string, number]} */ [unit]) => UNITS.indexOf(unit) < REGULARS;
-    const inArmies = this.armiesOf(seat).reduce((sum, army) => sum + total(this.unitsOf(army).filter(regular)), 0);
-    const single = Object.entries(this.state.infantry).filter(([at]) => Number(at) % SEATS === seat);
-    return inArmies + total(single);
-  }
-
-  /** The seat with most Cardinals, on a tie the leftmost (PP-19.2.1). */
-  papalController() {
-    const cardinals = [...this.state.roma, ...this.state.curia].filter((seat) => seat !== NOBODY);
-    const count = (/** @type {number} */ seat) => cardinals.filter((each) => each === seat).length;
-    return cardinals.reduce((best, seat) => (best === NOBODY || count(seat) > count(best) ? seat : best), NOBODY);
+  /** A player's War with a Realm, as the rules count it. @param {number} seat @param {number} realm */
+  war(seat, realm) {
+    const [, , held, keeps, units] = this.state.wars.find(([who, enemy]) => who === seat && enemy === realm) ?? [seat, realm, [], [], 0];
+    return { held, keeps, units };
   }
 
   /** @param {number} seat @returns {number[]} */

@@ -3,7 +3,7 @@ import { html } from "westphalia/html.js";
 import { battleCard, rolls } from "./battle.js";
 import { costOf, FACES } from "./cards.js";
 import { Teller } from "./facts.js";
-import { COSTS, topicOf } from "./helps.js";
+import { topicOf } from "./helps.js";
 import { ofPeace, papers } from "./peace.js";
 import { NOBODY } from "./position.js";
 import { remark } from "./remarks.js";
@@ -51,13 +51,13 @@ export function option(scene, ask, offered) {
   if (OF_CARDS.includes(ask.kind)) return ofCard(teller, id);
   const said = ofPeace(teller, ask, id) ?? remark(teller, ask, offered);
   if (said) return said;
-  return MENUS.includes(ask.kind) ? ofMenu(teller, id) : null;
+  return MENUS.includes(ask.kind) ? ofMenu(teller, ask.seat, id) : null;
 }
 
-/** What an action of a Turn is for, and what it costs. @param {Teller} teller @param {string} id @returns {Said|null} */
-function ofMenu(teller, id) {
+/** What an action of a Turn is for, and what it costs. @param {Teller} teller @param {number} seat @param {string} id @returns {Said|null} */
+function ofMenu(teller, seat, id) {
   const topic = topicOf(id);
-  const price = Object.entries(COSTS[id] ?? {}).map(([what, n]) => `${n} ${teller.say(`cost-${what}`)}`).join(", ");
+  const price = teller.price(seat, id);
   const tip = [topic && teller.say(`help-about-${topic}`), price && teller.say("tip-price", { price })].filter(Boolean).join("\n");
   return tip ? { tip } : null;
 }

@@ -38,10 +38,6 @@ export interface State {
   small_towns: number[];
   large_towns: number[];
   vassal_tokens: number[];
-  small_covered: number[];
-  large_covered: number[];
-  vassal_covered: number[];
-  manpower_tokens: number[];
   reform_tokens: number[];
   available: number[];
   exhausted: number[];
@@ -86,10 +82,7 @@ export interface State {
   siege_disc: Record<number, number>;
   extra_manpower: Record<number, number>;
   imperial: Record<number, number>;
-  faith_token: Record<number, number>;
-  revolution: Record<number, number>;
   rebels: Record<number, number>;
-  not_hre: Record<number, number>;
   plague: Record<number, number>;
   battleground: Record<number, number>;
   influence: Record<number, number>;
@@ -114,6 +107,13 @@ export interface State {
   capital: Record<number, number>;
   overlord: Record<number, number>;
   faith: Record<number, number>;
+  tax: Record<number, number>;
+  religions: Record<number, number>;
+  members: number[];
+  left_hre: number[];
+  papal_controller: number;
+  curia_slots: number;
+  wars: [seat: number, realm: number, held: number[], keeps: number[], units: number][];
   ideas: Record<number, number[]>;
   mission_deck: number[];
   struggles: number[];
@@ -198,11 +198,19 @@ export interface Idea {
   cost: number;
   government?: boolean;
   immediate?: string;
-  manpower?: number;
   prestige?: number;
   requirement?: string;
   text?: string;
   type: string;
+}
+
+/** ``stability``: from and to; ``power``: points of a kind; ``cubes``: of a player; ``influence``: cubes in an Area; ``authority``: of the Emperor. */
+export interface Limits {
+  authority: number;
+  cubes: number;
+  influence: number;
+  power: number;
+  stability: [number, number];
 }
 
 export interface Milestone {
@@ -236,6 +244,7 @@ export interface Printed {
   characters: Character[];
   events: Event[];
   ideas: Idea[];
+  limits: Limits;
   milestones: Milestone[];
   missions: Mission[];
   nodes: TradeNode[];

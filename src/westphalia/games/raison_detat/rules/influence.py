@@ -7,14 +7,17 @@ from ..model import Game, is_major, lands, power_at
 from .victory import gain_influence
 
 
-def score(g: Game, power: int) -> int:
-    """RE-5.17: striped Disputed Territories, other powers' Homes, and the crown. Nothing else scores (RE-5.18)."""
+def scoring_lands(g: Game, power: int) -> list[int]:
+    """RE-5.17: the striped Disputed Territories and other powers' Homes that a power controls."""
     board = BOARDS[g.scenario]
-    points = LIMITS.emperor_influence if power == g.emperor else 0
-    for p in lands(g, power):
-        if power in board.stripes[p] or board.home[p] not in (NOBODY, power):
-            points += board.value[p]
-    return points
+    return [p for p in lands(g, power) if power in board.stripes[p] or board.home[p] not in (NOBODY, power)]
+
+
+def score(g: Game, power: int) -> int:
+    """RE-5.17: such lands and the crown. Nothing else scores (RE-5.18)."""
+    value = BOARDS[g.scenario].value
+    crown = LIMITS.emperor_influence if power == g.emperor else 0
+    return crown + sum([value[p] for p in scoring_lands(g, power)])
 
 
 def extend_influence(g: Game) -> None:

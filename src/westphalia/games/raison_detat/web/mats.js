@@ -4,7 +4,7 @@ import { capital } from "westphalia/texts.js";
 import { Fight } from "./battle.js";
 import { Face } from "./cards.js";
 import { powerPaint } from "./colours.js";
-import { NOBODY, actionOf, isMajor, powerAt, powersOf, score } from "./position.js";
+import { NOBODY, actionOf, isMajor, powersOf } from "./position.js";
 import { Title } from "./shield.js";
 
 /** @typedef {import("./scene.d.ts").Scene} Scene */
@@ -54,7 +54,7 @@ function Sheet({ scene, power }) {
     ${!isMajor(state, power) && line("controller", patron === NOBODY ? "–" : texts.name("power", domains.power[patron]))}
     ${line("status", texts.name("status", domains.status[state.status[power]]))}
     ${line("action", texts.name("action", domains.action[actionOf(state, printed, power)]))}
-    ${isMajor(state, power) && line("influence", `${state.influence[power]} / ${state.target} (+${score(state, printed, power)})`)}
+    ${isMajor(state, power) && line("influence", `${state.influence[power]} / ${state.target} (+${state.gains[power]})`)}
     ${line("morale", `${state.morale[power]} / ${printed.morale_max}`)}
     ${line("money", state.money[power])}
     ${line("cards", state.hand[power].length)}
@@ -66,7 +66,7 @@ function Sheet({ scene, power }) {
 function Wheel({ scene }) {
   const { state, board, texts } = scene;
   const { domains, printed } = board;
-  const slots = printed.wheel.map((action, slot) => ({ action, power: powerAt(state, printed, slot) }));
+  const slots = printed.wheel.map((action, slot) => ({ action, power: state.wheel[slot] }));
   const point = (/** @type {number} */ turn, /** @type {number} */ radius) => `${(radius * Math.sin(turn)).toFixed(2)} ${(-radius * Math.cos(turn)).toFixed(2)}`;
   const step = (2 * Math.PI) / slots.length;
   const wedge = (/** @type {number} */ i) => `M${point(i * step, 22)}L${point(i * step, 58)}A58 58 0 0 1 ${point((i + 1) * step, 58)}L${point((i + 1) * step, 22)}A22 22 0 0 0 ${point(i * step, 22)}z`;

@@ -1,6 +1,6 @@
 /** Ways to colour the map: who controls it, whose it is by right, what brings Influence, whose side Minor Powers take. */
 import { BARE, powerPaint } from "./colours.js";
-import { NOBODY, brings, isMajor } from "./position.js";
+import { NOBODY, isMajor } from "./position.js";
 
 /** @typedef {import("./scene.d.ts").Scene} Scene */
 /** @typedef {import("westphalia/map/map.js").Paint} Paint */
@@ -44,7 +44,7 @@ function claimed(printed, p, strength = 0.45) {
 function influencePaint(state, printed, p) {
   const value = printed.value[p];
   if (value === 0) return BARE;
-  if (brings(state, printed, p)) return { ...powerPaint(printed, state.control[p]), strength: 0.3 + 0.17 * value };
+  if (state.brings.includes(p)) return { ...powerPaint(printed, state.control[p]), strength: 0.3 + 0.17 * value };
   return { tint: GOLD, strength: 0.08 + 0.1 * value };
 }
 

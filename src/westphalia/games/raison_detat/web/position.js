@@ -15,27 +15,8 @@ export function powersOf(state, printed, seat) {
   return [major, ...printed.powers.filter((power) => power !== major && state.patron[power] === major)];
 }
 
-/** The power at a slot of the Wheel in this turn (RE-3.3). @param {import("./state.d.ts").State} state @param {import("./state.d.ts").Printed} printed @param {number} slot */
-export function powerAt(state, printed, slot) {
-  const n = printed.powers.length;
-  return printed.powers[(((slot - state.turned) % n) + n) % n];
-}
-
-/** @param {import("./state.d.ts").State} state @param {import("./state.d.ts").Printed} printed @param {number} power */
-export const actionOf = (state, printed, power) => printed.wheel[printed.wheel.findIndex((_, slot) => powerAt(state, printed, slot) === power)];
-
-/** Whether a territory brings its controller Influence (RE-5.17). @param {import("./state.d.ts").State} state @param {import("./state.d.ts").Printed} printed @param {number} p */
-export function brings(state, printed, p) {
-  const holder = state.control[p];
-  if (holder === NOBODY) return false;
-  return printed.stripes[p].includes(holder) || (printed.home[p] !== NOBODY && printed.home[p] !== holder);
-}
-
-/** What a power gains when it extends its Influence. @param {import("./state.d.ts").State} state @param {import("./state.d.ts").Printed} printed @param {number} power */
-export function score(state, printed, power) {
-  const lands = printed.places.filter((p) => state.control[p] === power && brings(state, printed, p));
-  return lands.reduce((sum, p) => sum + printed.value[p], state.emperor === power ? printed.emperor_influence : 0);
-}
+/** What a power does in this turn: the action at its slot of the Wheel. @param {import("./state.d.ts").State} state @param {import("./state.d.ts").Printed} printed @param {number} power */
+export const actionOf = (state, printed, power) => printed.wheel[state.wheel.indexOf(power)];
 
 /** Generals in a territory, as numbers. @param {import("./state.d.ts").State} state @param {number} p */
 export const generalsAt = (state, p) => state.at.flatMap((place, general) => (place === p ? [general] : []));

@@ -36,6 +36,9 @@ export interface State {
   deck: number;
   discard: number;
   target: number;
+  wheel: number[];
+  brings: number[];
+  gains: number[];
   battle: Battle | null;
 }
 
@@ -61,7 +64,6 @@ export interface Printed {
   coalitions: number[];
   commander: number[];
   electors: number[];
-  emperor_influence: number;
   empire: number[];
   hand_limit: number;
   home: number[];

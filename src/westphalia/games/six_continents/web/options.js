@@ -7,7 +7,6 @@ import * as tables from "./tables.js";
 /** @typedef {import("westphalia/table/game.js").Said} Said */
 /** @typedef {import("westphalia/table/store.js").Ask} Ask */
 /** @typedef {import("westphalia/table/store.js").Option} Option */
-/** @typedef {import("westphalia/table/store.js").SeatCard} SeatCard */
 
 /** Questions whose arguments are the prices of their options. */
 const PRICED = ["action", "recruit", "build_what", "buy_ship"];
@@ -23,9 +22,9 @@ const NOTES = {
   ...Object.fromEntries(FLEETS.map((kind) => [kind, (scene, id) => (scene.seat === null ? "" : fleetAt(scene, scene.board.domains.sea.indexOf(id), scene.seat))])),
 };
 
-/** @param {Scene} scene @param {Ask} ask @param {Option} option @param {SeatCard[]} cards @returns {Said|null} */
-export function optionNote(scene, ask, { id }, cards) {
-  if (ask.kind === "action" && id === "end") return { note: famine(scene, cards) };
+/** @param {Scene} scene @param {Ask} ask @param {Option} option @returns {Said|null} */
+export function optionNote(scene, ask, { id }) {
+  if (ask.kind === "action" && id === "end") return { note: famine(scene) };
   if (PRICED.includes(ask.kind)) return { note: priced(scene, ask.args[id], id) };
   if (ask.kind === "deal_card") return { note: what(scene, id) };
   if (ask.kind === "plunder") return id === "pay" ? { name: scene.texts.format("name-no-plunder"), note: priced(scene, ask.args.gold, id) } : { note: what(scene, id) };
@@ -33,8 +32,8 @@ export function optionNote(scene, ask, { id }, cards) {
   return note ? { note } : null;
 }
 
-/** Who ends the turn without food enough had better know. @param {Scene} scene @param {SeatCard[]} cards */
-function famine({ texts, seat }, cards) {
+/** Who ends the turn without food enough had better know. @param {Scene} scene */
+function famine({ texts, seat, cards }) {
   const food = cards.find((card) => card.seat === seat)?.facts.find(({ id }) => id === "food")?.value;
   return food && food.args.supply < food.args.need ? texts.format("note-famine", food.args) : "";
 }

@@ -5,7 +5,7 @@ import * as tables from "./tables.js";
 /** @typedef {import("./scene.d.ts").Scene} Scene */
 /** @typedef {import("westphalia/map/map.js").Paint} Paint */
 
-const { BUILDING_TINTS, BUILDINGS, CONTINENT_TINTS, NOBODY, SEATS, SOLDIERS, WILD_TINT, weight } = tables;
+const { BUILDING_TINTS, BUILDINGS, CONTINENT_TINTS, NOBODY, SEATS, WILD_TINT } = tables;
 
 const BARE = { tint: "#b9a988", strength: 0.16 };
 const STRENGTH_TINT = "#8f3324";
@@ -16,7 +16,7 @@ const PAINTERS = {
   owner: ({ state, board }, id, p) => ownerPaint(state, p, CONTINENT_TINTS[regionOf(board, id)]),
   region: ({ board }, id) => ({ tint: CONTINENT_TINTS[regionOf(board, id)], strength: 0.55 }),
   buildings: ({ state }, id, p) => buildingPaint(BUILDINGS[state.main[p]]),
-  strength: ({ state }, id, p) => strengthPaint(weight(state.army[p], SOLDIERS)),
+  strength: ({ state }, id, p) => strengthPaint(state.soldiers[p]),
 };
 
 /** @param {Scene} scene @param {string} overlay @param {string} id @param {number} p */

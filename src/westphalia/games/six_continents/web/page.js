@@ -74,7 +74,7 @@ function armies({ state, board: { domains, map } }) {
     .filter(({ p }) => state.capital_of[p] !== NOBODY)
     .map(({ id, p, entry }) => token(`capital-${id}`, entry.capital, FROM.always, capitalMark(seatPaint(state, state.capital_of[p]))));
   const stacks = places
-    .map((place) => ({ ...place, soldiers: tables.weight(state.army[place.p], tables.SOLDIERS) }))
+    .map((place) => ({ ...place, soldiers: state.soldiers[place.p] }))
     .filter(({ soldiers }) => soldiers > 0)
     .sort((a, b) => b.soldiers - a.soldiers)
     .map(({ id, p, entry, soldiers }) => token(`army-${id}`, entry.army, FROM.always, armyMark(soldiers, holderPaint(state, p), state.army[p])));

@@ -32,6 +32,7 @@ export interface State {
   held: number[];
   dug: number[];
   army: [number, number][][];
+  soldiers: number[];
   slaves: [number, number][][];
   fleet: [number, number][][];
   cargo: [number, number][][];

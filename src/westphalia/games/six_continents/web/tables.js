@@ -5,7 +5,6 @@ export const UNKNOWN = -9; // hidden from this seat
 export const SEATS = 6;
 export const MINERAL_RARE = 2;
 export const UNITS = ["infantry", "cavalry", "artillery", "caravan", "caravan_joined", "caravan_fought"];
-export const SOLDIERS = [1, 3, 6, 6, 6, 6];
 export const SHIPS = ["frigate", "corvette", "cruiser", "transport", "landing_ship", "construction_ship", "fishing_boat"];
 export const BUILDINGS = ["none", "farm", "bunker", "manufactory", "granary", "slave_camp", "port", "road"];
 export const GOODS = ["gold", "food", "fruit", "voucher"];
@@ -55,9 +54,6 @@ export const GROUPS = {
 
 /** @param {Stack} stack */
 export const total = (stack) => stack.reduce((sum, [, n]) => sum + n, 0);
-
-/** @param {Stack} stack @param {number[]} worth by kind */
-export const weight = (stack, worth) => stack.reduce((sum, [code, n]) => sum + worth[code >> 3] * n, 0);
 
 /** Counts by kind, whatever their movement points. @param {Stack} stack @returns {[number, number][]} */
 export function byKind(stack) {

@@ -24,3 +24,6 @@ refused-option = To teď není možné.
 refused-resign = Vzdát se může jen hráč běžící hry.
 refused-resigned = Tento hráč se už vzdal.
 refused-undo = Nic nelze vzít zpět: brání tomu hod kostkou, odhalení nebo odpověď jiného hráče.
+
+# A part of a number: what a limit takes away
+part-limit = Limit { $n }

@@ -10,3 +10,6 @@ refused-option = That is not possible now.
 refused-resign = Only a player of a running game can resign.
 refused-resigned = This player has resigned already.
 refused-undo = Nothing can be taken back: dice, a reveal or another player’s answer stand in the way.
+
+# A part of a number: what a limit takes away
+part-limit = Limit of { $n }

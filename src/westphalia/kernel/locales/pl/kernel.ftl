@@ -24,3 +24,6 @@ refused-option = To nie jest teraz możliwe.
 refused-resign = Poddać się może tylko uczestnik trwającej gry.
 refused-resigned = Ten gracz już się poddał.
 refused-undo = Niczego nie można cofnąć: na przeszkodzie stoi rzut kośćmi, odkrycie albo odpowiedź innego gracza.
+
+# A part of a number: what a limit takes away
+part-limit = limit: { $n }

@@ -24,3 +24,6 @@ refused-option = Сейчас это невозможно.
 refused-resign = Сдаться может только участник идущей игры.
 refused-resigned = Этот игрок уже сдался.
 refused-undo = Отменить нельзя: мешает бросок кубиков, раскрытие тайного выбора или ответ другого игрока.
+
+# A part of a number: what a limit takes away
+part-limit = предел: { $n }

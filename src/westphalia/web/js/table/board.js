@@ -36,7 +36,7 @@ function Drawn({ store }) {
   const answerKeys = useComputed(() => new Set(store.answers.value.keys()));
   const marked = useComputed(() => new Set(pointedAt(store).map(keyOf)));
   const changed = useComputed(() => changedPlaces(store));
-  const describe = useMemo(() => (/** @type {Ref} */ ref) => describeFor(store, ref), [scene]);
+  const describe = useMemo(() => (/** @type {Ref} */ ref) => describeFor(store, ref), [scene.state, scene.words, scene.texts]);
   const pick = (/** @type {Ref} */ ref) => {
     const option = store.answers.value.get(keyOf(ref));
     store.inspect(option && touch.matches ? null : ref); // a finger leaves nothing behind it

@@ -12,5 +12,11 @@ export function cellText(cell, texts) {
   return texts.format(cell.text, cell.args);
 }
 
+/** A line of a seat's card. @param {import("./store.js").SeatCard[]} cards @param {number} seat @param {string} id */
+export const factOf = (cards, seat, id) => cards.find((card) => card.seat === seat)?.facts.find((fact) => fact.id === id);
+
+/** What a number is made of, a line for each part; "" for what has no parts. @param {import("../wire.d.ts").FactView} fact @param {import("../texts.js").Catalogue} texts */
+export const partsText = ({ parts = [] }, texts) => parts.map(({ label, amount, rule }) => `${amount > 0 ? "+" : "−"}${Math.abs(amount)} ${cellText(label, texts)} (${rule})`).join("\n");
+
 /** The same as the heading of a column or a line. @param {Cell} cell @param {import("../texts.js").Catalogue} texts */
 export const headingText = (cell, texts) => capital(cellText(cell, texts), texts.locale);

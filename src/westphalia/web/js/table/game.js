@@ -14,9 +14,9 @@ import { plainGame } from "./plain.js";
  * @typedef {Omit<import("../wire.d.ts").StaticInfo, "map"|"printed"|"domains"> & {map: M, printed: P, domains: Record<string, string[]>}} Board */
 
 /** A moment of a game as this seat sees it: the state, what never changes, the texts with the seats' names, the board in
- * words (null until somebody wants them), whose eyes. A game says what its state, what is printed and its drawing look like.
+ * words (null until somebody wants them), the seats' cards (a moment after the state), whose eyes. A game says what its state, what is printed and its drawing look like.
  * @template [S=any] @template [P=any] @template [M=any]
- * @typedef {{state: S, board: Board<P, M>, texts: Catalogue, words: import("../wire.d.ts").BoardText|null, seat: number|null}} Scene */
+ * @typedef {{state: S, board: Board<P, M>, texts: Catalogue, words: import("../wire.d.ts").BoardText|null, cards: import("./store.js").SeatCard[], seat: number|null}} Scene */
 
 /** @typedef {[string, string]} Fact a label and a value */
 /** @typedef {{x: number, y: number, width: number, height: number}} Box a part of the drawing */
@@ -44,7 +44,7 @@ import { plainGame } from "./plain.js";
  * @property {((scene: Scene, ref: Ref, ask: import("./store.js").Ask|null) => any)|null} card the face of a thing that is a card, as the question needs it, else null: such options are shown as a hand
  * @property {(scene: Scene, ask: import("./store.js").Ask|null) => any[]} about faces of the cards a question is about, shown with it; null: what to see for who is not asked
  * @property {(scene: Scene, ask: import("./store.js").Ask) => Ref[]} focus the places a question is about, marked while it is asked
- * @property {(scene: Scene, ask: import("./store.js").Ask, option: import("./store.js").Option, cards: import("./store.js").SeatCard[]) => Said|null} option what an option says beyond its name; `cards`: what the seats' cards say, a moment after the question
+ * @property {(scene: Scene, ask: import("./store.js").Ask, option: import("./store.js").Option) => Said|null} option what an option says beyond its name
  * @property {(scene: Scene, entry: import("./store.js").Entry) => any} line what stands with a line of the log: a remark behind it (a string), something below it (dice that fell), or null
  * @property {string} [styles] a style sheet in the game's web folder
  * @property {Record<string, string[]>} groups headings of the words a question offers: text id to words, in order

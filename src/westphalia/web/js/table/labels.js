@@ -5,7 +5,7 @@ import { html } from "../html.js";
 /** @typedef {import("./store.js").Option} Option */
 
 /** What the game says of an option. @param {TableStore} store @param {Option} option @returns {import("./game.js").Said|null} */
-export const saidOf = (store, option) => (store.ask.value ? store.game.value.option(store.scene.value, store.ask.value, option, store.cards.value) : null);
+export const saidOf = (store, option) => (store.ask.value ? store.game.value.option(store.scene.value, store.ask.value, option) : null);
 
 /** @param {TableStore} store @param {Option} option */
 export function labelOf(store, option) {

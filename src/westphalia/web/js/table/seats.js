@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { classes, html } from "../html.js";
 import { botName } from "../pages/games.js";
 import { t } from "../texts.js";
-import { cellText, headingText } from "./cells.js";
+import { cellText, headingText, partsText } from "./cells.js";
 
 /** @typedef {import("./store.js").TableStore} TableStore */
 /** @typedef {import("./store.js").Player} Player */
@@ -34,15 +34,19 @@ function Seat({ store, player, isOpen }) {
     <h3>${name} ${isWaitedFor && html`<em>${t("decides")}</em>`} <${Clock} clock=${store.clocks.value.get(seat)} isRunning=${isWaitedFor} /></h3>
     <p class="who"><${Presence} player=${player} /> ${whoPlays(player, speech.value)}${seat === own.value ? ` · ${t("you")}` : ""}</p>
     <dl>${facts.filter(({ main }) => isFull || main).map(
-      ({ id, label, value }) => html`<div key=${id} data-fact=${id} title=${tipOf(speech.value, id)} tabindex=${tipOf(speech.value, id) && isFull ? 0 : undefined}><dt>${isFull ? headingText(label, speech.value) : cellText(label, speech.value)}</dt><dd>${cellText(value, speech.value) || "–"}</dd></div>`,
+      (fact) => html`<${Known} key=${fact.id} fact=${fact} speech=${speech.value} isFull=${isFull} />`,
     )}</dl>
     ${hasMore && html`<button type="button" class="unfold" aria-expanded=${isUnfolded} aria-label=${t("seat-more", { name })} title=${t("seat-more", { name })} onClick=${() => unfold(!isUnfolded)}>${isUnfolded ? "▾" : "▴"}</button>`}
     ${mine.value.length > 1 && mine.value.includes(seat) && seat !== own.value && html`<button type="button" class="quiet" onClick=${() => store.sit(seat)}>${t("sit-here")}</button>`}
   </li>`;
 }
 
-/** What a fact means, if the game says so. @param {import("../texts.js").Catalogue} speech @param {string} fact */
-const tipOf = (speech, fact) => (speech.has(`tip-${fact}`) ? speech.format(`tip-${fact}`) : undefined);
+/** A line of a card; behind it what it means and what its number is made of. @param {{fact: import("../wire.d.ts").FactView, speech: import("../texts.js").Catalogue, isFull: boolean}} props */
+function Known({ fact, speech, isFull }) {
+  const { id, label, value } = fact;
+  const tip = [speech.has(`tip-${id}`) && speech.format(`tip-${id}`), partsText(fact, speech)].filter(Boolean).join("\n") || undefined;
+  return html`<div data-fact=${id} title=${tip} tabindex=${tip && isFull ? 0 : undefined}><dt>${isFull ? headingText(label, speech) : cellText(label, speech)}</dt><dd>${cellText(value, speech) || "–"}</dd></div>`;
+}
 
 /** Whether somebody is there: a full dot, a hollow one, a wheel for a bot. @param {{player: Player}} props */
 function Presence({ player: { kind, bot, online } }) {

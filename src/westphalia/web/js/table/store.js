@@ -103,6 +103,7 @@ export class TableStore {
       board: this.board.value,
       texts: this.speech.value,
       words: this.past.value ? null : this.words.value,
+      cards: this.cards.value,
       seat: this.seat.value,
     }));
     this.answers = computed(() => answersOnMap(this));

@@ -24,6 +24,7 @@ summary-base-tax = základní daň
 summary-vassal-tax = daň od vazalů
 summary-manpower = Lidské zdroje
 summary-available = Dostupné lidské zdroje
+summary-deployed = Nasazené lidské zdroje
 summary-exhausted = Vyčerpané lidské zdroje
 summary-cards = karty v ruce
 summary-missions = mise v ruce
@@ -49,3 +50,11 @@ summary-provinces = Provincie
 summary-held-by = ovládá
 summary-beside = sousedí s
 summary-rebels = Vzbouřenci
+
+# What a number is made of
+part-small-towns = Malá města ({ $n })
+part-large-towns = Velká města ({ $n })
+part-vassals = Žetony vazala ({ $n })
+part-manpower-tokens = Žetony lidských zdrojů
+part-ideas = Myšlenky
+part-authority = Říšská moc

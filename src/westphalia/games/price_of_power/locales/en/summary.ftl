@@ -24,6 +24,7 @@ summary-base-tax = base tax
 summary-vassal-tax = vassal tax
 summary-manpower = Manpower
 summary-available = Available Manpower
+summary-deployed = Deployed Manpower
 summary-exhausted = Exhausted Manpower
 summary-cards = cards in hand
 summary-missions = Missions in hand
@@ -49,3 +50,11 @@ summary-provinces = Provinces
 summary-held-by = controlled by
 summary-beside = adjacent to
 summary-rebels = Rebels
+
+# What a number is made of
+part-small-towns = Small Towns ({ $n })
+part-large-towns = Large Towns ({ $n })
+part-vassals = Vassal tokens ({ $n })
+part-manpower-tokens = Manpower tokens
+part-ideas = Ideas
+part-authority = Imperial Authority

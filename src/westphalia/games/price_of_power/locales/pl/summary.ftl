@@ -24,6 +24,7 @@ summary-base-tax = bazowy podatek
 summary-vassal-tax = podatek od wasali
 summary-manpower = zasoby ludzkie
 summary-available = dostępne zasoby ludzkie
+summary-deployed = rozmieszczone zasoby ludzkie
 summary-exhausted = wyczerpane zasoby ludzkie
 summary-cards = karty na ręce
 summary-missions = misje na ręce
@@ -49,3 +50,11 @@ summary-provinces = prowincje
 summary-held-by = kontroluje
 summary-beside = sąsiedzi
 summary-rebels = buntownicy
+
+# What a number is made of
+part-small-towns = małe miasta ({ $n })
+part-large-towns = duże miasta ({ $n })
+part-vassals = żetony wasali ({ $n })
+part-manpower-tokens = żetony zasobów ludzkich
+part-ideas = idee
+part-authority = władza cesarska

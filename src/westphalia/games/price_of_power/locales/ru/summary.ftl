@@ -24,6 +24,7 @@ summary-base-tax = базовый налог
 summary-vassal-tax = налог с вассалов
 summary-manpower = рекруты
 summary-available = доступные рекруты
+summary-deployed = развёрнутые рекруты
 summary-exhausted = истощённые рекруты
 summary-cards = карты на руке
 summary-missions = миссии на руке
@@ -49,3 +50,11 @@ summary-provinces = провинции
 summary-held-by = контролирует
 summary-beside = соседи
 summary-rebels = повстанцы
+
+# What a number is made of
+part-small-towns = малые города ({ $n })
+part-large-towns = большие города ({ $n })
+part-vassals = жетоны вассалов ({ $n })
+part-manpower-tokens = жетоны рекрутов
+part-ideas = идеи
+part-authority = имперский авторитет
