@@ -14,7 +14,7 @@ from westphalia.kernel.chance import Chance, commitment
 from westphalia.kernel.conformance import snapshot, step
 from westphalia.kernel.contract import BadInput
 from westphalia.kernel.record import Drift, Move, OwnView, Record, Recorder, read, replay, verify, write
-from westphalia.kernel.session import Answer
+from westphalia.kernel.session import Answer, Session
 
 
 def played(secret: str = "1444", seats: int = 3, moves: int = 10_000) -> Recorder:
@@ -292,3 +292,37 @@ def test_dice_of_the_opening_that_do_not_fit_are_found_before_the_first_move(fin
     with pytest.raises(Drift) as caught:
         verify(finished._replace(opening=opening, closing=hidden), TITLE)
     assert caught.value.move == 0
+
+
+def test_after_a_take_back_the_dice_fall_otherwise_and_the_secret_still_tells_them(finished: Record) -> None:
+    """Ten answers stand, the rest is played again: with other dice, told by secret and number."""
+    streams = {tuple(replay(finished, TITLE, until=10).session.state.chance.streams)}
+    for number in (1, 2, 3):
+        recorder = replay(finished, TITLE, until=10)
+        recorder.cast_anew(number)
+        streams.add(tuple(recorder.session.state.chance.streams))
+    assert len(streams) == 4
+    chance = Chance.from_secret("once more")
+    while not recorder.session.is_over:
+        step(recorder.session, chance)
+    whole = records.decode(records.encode(recorder.record()), "again")
+    assert [move.fresh for move in whole.moves] == [3 if n == 10 else 0 for n in range(len(whole.moves))]
+    assert verify(whole, TITLE).by_secret
+    assert verify(whole._replace(closing=msgspec.structs.replace(whole.closing, secret=None)), TITLE).over
+    with pytest.raises(Drift, match="dice"):
+        verify(whole._replace(moves=[msgspec.structs.replace(move, fresh=0) for move in whole.moves]), TITLE)
+
+
+def test_dice_cast_anew_are_kept_by_clones_saves_and_undo() -> None:
+    session = played(moves=7).session
+    session.cast_anew("others")
+    copies = [session.clone(), Session.load(session.title, session.save())]
+    for _ in range(12):
+        ask = session.asks()[0]
+        id = ask.kind.option_id(ask.options[0])
+        for each in (session, *copies):
+            each.answer(ask.seat, id)
+            if each.can_undo(ask.seat):
+                each.undo(ask.seat)
+                each.answer(ask.seat, id)
+    assert all(copy.state.encode() == session.state.encode() for copy in copies)

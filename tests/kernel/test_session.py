@@ -438,7 +438,8 @@ def test_where_no_other_past_fits_there_is_none() -> None:
 def test_those_who_may_know_everything_get_all_but_the_dice_to_come() -> None:
     session, seat = after_bids()
     session.answer(seat, "draw")
-    twin = session.with_new_dice("x")
+    twin = session.clone()
+    twin.cast_anew("x")
     assert twin.state.hand == session.state.hand and twin.state.deck == session.state.deck
     assert twin.state.chance.streams != session.state.chance.streams
 

@@ -13,7 +13,7 @@ from alembic.config import Config
 from sqlalchemy.exc import IntegrityError
 
 from westphalia.kernel.contract import BadInput, find_title
-from westphalia.server.replay import standing_moves
+from westphalia.server.replay import standing
 from westphalia.server.storage import MIGRATIONS, Chair, ChatRow, Deed, Seen, Storage, TableRow
 from westphalia.server.table import Spoiled, Table
 
@@ -99,7 +99,7 @@ def test_what_was_taken_back_does_not_stand() -> None:
         Deed(6, "takeback", 0, "1"),
         Deed(7, "answer", 0, "d"),
     ]
-    assert [deed.answer for deed in standing_moves(deeds)] == ["a", "d"]
+    assert [move.answer for move in standing(deeds).moves] == ["a", "d"]
 
 
 @pytest.mark.parametrize(

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import json
+from pathlib import Path
+from typing import Any
 
-from tests.server.client import Chair, Person, both_at, table_of_two
+from tests.server.client import Chair, Person, Server, both_at, table_of_two
 
 
 async def both_see(chairs: tuple[Chair, ...], version: int) -> None:
@@ -52,6 +55,55 @@ def test_an_answer_is_taken_back_when_the_other_agrees(ann: Person, bob: Person)
             assert start["version"] == 0
 
     asyncio.run(play())
+
+
+def test_after_a_take_back_the_dice_are_cast_anew_and_the_record_holds(tmp_path: Path) -> None:
+    """Alone at a table, the same answers again and again: each time the dice fall otherwise, also after a restart, and
+    whoever verifies the record finds them in the secret."""
+    server = Server(tmp_path / "games.sqlite")
+    ann = Person(server)
+    table = ann.make_table("me", "me", options={"capital_pick": "forward"})["id"]
+
+    async def play(answers: int) -> tuple[list[Any], int]:
+        async with ann.at(table) as chair:
+            await chair.hello()
+            for _ in range(answers):
+                await chair.step()
+            return chair.journal, chair.moves
+
+    async def back() -> int:
+        async with ann.at(table) as chair:
+            await chair.hello()
+            await chair.say("takeback")
+            await chair.until("vote", lambda m: m["state"] == "passed")
+            await chair.catch_up()
+            return chair.moves
+
+    try:
+        reached = asyncio.run(play(40))[1]
+        journals = []
+        for n in range(4):
+            left = reached
+            while left > 8:
+                left = asyncio.run(back())
+            if n == 2:
+                server.kill()
+                ann.server = server = Server(tmp_path / "games.sqlite")
+            journals.append(asyncio.run(play(40 - left))[0])
+        assert len({json.dumps(journal) for journal in journals}) == 4
+        asyncio.run(end(ann, table))
+        assert ann.get(f"/api/tables/{table}/verify")["ok"]
+        status, content = ann.fetch("GET", f"/api/tables/{table}/record")
+        assert status == 200 and ann.post("/api/records", {"record": content.decode(), "open": True})["by_secret"]
+    finally:
+        server.stop()
+
+
+async def end(person: Person, table: str) -> None:
+    async with person.at(table) as chair:
+        await chair.hello()
+        await chair.say("vote", vote="end", yes=True)
+        await chair.until("over")
 
 
 def test_a_paused_table_waits_and_an_ended_one_is_over(ann: Person, bob: Person) -> None:

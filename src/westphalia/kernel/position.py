@@ -120,7 +120,7 @@ class Runner:
 
     def _answer(self, session: Session, answers: Answers) -> None:
         if answers.who in ("resign", "undo"):
-            act: Callable[[int], None] = session.resign if answers.who == "resign" else session.undo
+            act: Callable[[int], object] = session.resign if answers.who == "resign" else session.undo
             for name in answers.ids:
                 try:
                     act(self._seat(session, name, answers.line))

@@ -11,10 +11,11 @@ next question, each counted from 0; ``hash`` is that of the state at the last ch
     {"seat":1,"answer":null}
     {"moves":2,"over":true,"standings":[...],"secret":"1444"}
 
-An answer of null is a resignation. A record is also a saved game: ``replay`` opens it at any move. The record of a game
-that was branched off another has its ``start`` in the header: there is nothing before it that could be checked. A
-record of older rules holds under the newest if every answer still fits and every hash, taken of what was hashed then,
-agrees.
+An answer of null is a resignation. ``fresh`` says that answers were taken back before this one, and which time it was
+at this table: from here on the dice are cast anew, from the secret and this number. A record is also a saved game:
+``replay`` opens it at any move. The record of a game that was branched off another has its ``start`` in the header:
+there is nothing before it that could be checked. A record of older rules holds under the newest if every answer still
+fits and every hash, taken of what was hashed then, agrees.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ from .chance import Chance, DiceError, Retold, commitment, outcomes
 from .contract import BadInput, Standing, Title, find_title
 from .journal import Journal
 from .script import Value
-from .session import Refused, Saved, Session
+from .session import Refused, Saved, Session, Taken
 from .state import State
 from .versions import Unreadable, Version, answer_now, digest_as, options_now, scenario_now, since
 
@@ -64,6 +65,7 @@ class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     answer: str | None
     dice: list[int] = []
     hash: str = ""
+    fresh: int = 0
 
 
 class Closing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -140,6 +142,7 @@ class Recorder:
         self.hash_then = ""
         self._hash = ""
         self._told = 0
+        self._fresh = 0
         if header.start is None:
             self.session = Session.start(
                 title,
@@ -200,6 +203,13 @@ class Recorder:
         secret = self.secret if (over if reveal is None else reveal) else None
         return Record(self.header, self.opening, list(self.moves), Closing(len(self.moves), over, standings, secret))
 
+    def cast_anew(self, number: int) -> None:
+        """Answers were taken back for the so-manieth time: whoever knows how the dice fell there shall not know how
+        they will fall now. Without the secret they fall as they are told."""
+        self._fresh = number
+        if self.secret:
+            self.session.cast_anew(f"{self.secret}/take-back {number}")
+
     def _new_dice(self) -> list[int]:
         trace = self.session.state.chance.trace or []
         dice = outcomes(trace[self._told :])
@@ -213,12 +223,14 @@ class Recorder:
         if self.rules_then:
             self.hash_then = digest_as(self.title, state, self.rules_then) or "unknown"
 
-    def answered(self, seat: int, option_id: str | None) -> None:
-        self.moves.append(Move(seat, option_id, self._new_dice(), self._hash))
-        self._hash = ""
+    def answered(self, seat: int, option_id: str | None) -> str:
+        move = Move(seat, option_id, self._new_dice(), self._hash, self._fresh)
+        self.moves.append(move)
+        self._hash, self._fresh = "", 0
+        return move.hash
 
     def undone(self) -> None:
-        self.moves.pop()
+        self._fresh = self.moves.pop().fresh
         self._told = len(self.session.state.chance.trace or [])
 
 
@@ -325,6 +337,8 @@ def replay(record: Record, title: Title[Any] | None = None, *, until: int | None
     _compare(0, as_then(recorder, recorder.opening), record.opening)
     for number, move in enumerate(moves, 1):
         recorder.hash_then = ""
+        if move.fresh:
+            recorder.cast_anew(move.fresh)
         try:
             make(recorder.session, move.seat, answer_now(steps, move.answer))
         except Refused as error:
@@ -335,12 +349,9 @@ def replay(record: Record, title: Title[Any] | None = None, *, until: int | None
     return recorder
 
 
-def make(session: Session, seat: int, answer: str | None) -> None:
+def make(session: Session, seat: int, answer: str | None) -> Taken:
     """Make a move that was written down: an answer or, without one, a resignation. Raises Refused."""
-    if answer is None:
-        session.resign(seat)
-    else:
-        session.answer(seat, answer)
+    return session.resign(seat) if answer is None else session.answer(seat, answer)
 
 
 def as_then(recorder: Recorder, now: Part) -> Part:

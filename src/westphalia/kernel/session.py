@@ -31,6 +31,7 @@ class Refused(Exception):
         self.refusal = refusal
 
 
+NOBODY: Final[frozenset[int]] = frozenset()
 GAME_OVER: Final = Refusal("", "refused-over")
 NOT_ASKED: Final = Refusal("", "refused-not-asked")
 NO_OPTION: Final = Refusal("", "refused-option")
@@ -52,6 +53,15 @@ class Answer(NamedTuple):
 
     seat: int
     value: Value | None
+
+
+class Taken(NamedTuple):
+    """What came of an answer: the option (None: a resignation), the hash it was written down with, if somebody writes
+    along, and the seats to whom something was said that not everybody heard."""
+
+    option: str | None
+    hash: str
+    addressed: frozenset[int]
 
 
 class Mark(NamedTuple):
@@ -84,8 +94,8 @@ class Observer(Protocol):
 
     def checkpoint(self, state: State) -> None: ...
 
-    def answered(self, seat: int, option_id: str | None) -> None:
-        """After the answer (None: a resignation) has led to the next question."""
+    def answered(self, seat: int, option_id: str | None) -> str:
+        """After the answer (None: a resignation) has led to the next question. Gives the hash it is noted with."""
 
     def undone(self) -> None: ...
 
@@ -199,7 +209,7 @@ class Session:
 
     # the gate
 
-    def answer(self, seat: int, option_id: str) -> None:
+    def answer(self, seat: int, option_id: str) -> Taken:
         """Answer by option id. The only way in: players, bots, tests, records and the network all come through it."""
         ask = self.ask_of(seat)
         if ask is None:
@@ -210,8 +220,8 @@ class Session:
         if self._is_plain and ask is self.pending:  # as in _take, with nothing to note
             self.version += 1
             self._run(value)
-        else:
-            self._take(seat, value)
+            return Taken(option_id, "", NOBODY)
+        return self._take(seat, value)
 
     def choose(self, ask: Ask, index: int) -> None:
         """Answer a pending question by the position of an option: the same gate, for those who hold the list."""
@@ -231,16 +241,16 @@ class Session:
         now = self.ask_of(ask.seat)
         return now is ask or (now is not None and now.kind is ask.kind and now.options == ask.options)
 
-    def resign(self, seat: int) -> None:
+    def resign(self, seat: int) -> Taken:
         """Leave the game for good; what is under way is finished with default answers."""
         if self.pending is None or seat not in self.title.players(self.state):
             raise Refused(NO_PLAYER)
         if seat in self.title.resigned(self.state):
             raise Refused(HAS_RESIGNED)
-        self._take(seat, None)
+        return self._take(seat, None)
 
-    def _take(self, seat: int, value: Value | None) -> None:
-        draws = self.state.chance.draws
+    def _take(self, seat: int, value: Value | None) -> Taken:
+        draws, entries = self.state.chance.draws, len(self.state.log.entries)
         option_id = None
         if self._history:
             if self._answers and self._answers[-1].seat != seat:
@@ -254,8 +264,10 @@ class Session:
         self._feed(seat, value)
         if self._history and (value is None or self.state.chance.draws != draws):
             self._floor = self.version
-        if self.observer is not None:
-            self.observer.answered(seat, option_id)
+        hash = "" if self.observer is None else self.observer.answered(seat, option_id)
+        return Taken(
+            option_id, hash, frozenset(s for entry in self.state.log.entries[entries:] for s in entry.seats or ())
+        )
 
     def _feed(self, seat: int, value: Value | None) -> None:
         pending = self.pending
@@ -406,25 +418,11 @@ class Session:
                 continue
             if self._heard_since(mark, seat) != twin._heard_since(mark, seat):
                 continue  # something hidden was shown since the checkpoint, and it was something else
-            return twin._as_imagined(journal)
+            if not journal:
+                twin.state.log = SILENCE
+            twin._floor = twin.version
+            return twin
         raise Unimaginable
-
-    def with_new_dice(self, secret: str, *, journal: bool = False) -> Session:
-        """A session in which nothing is different but the dice to come: for those who may know everything."""
-        mark = self._need_history()
-        state = mark.state.clone()
-        dice = Chance.from_secret(secret, self.title.streams)
-        state.chance = Retold(outcomes(self._trace_since(mark)), dice, mark.state.chance.draws)
-        state.log = self._journal_at(mark)
-        twin = Session(self.title, state, version=mark.version)
-        twin._feed_again(self._answers_since(mark))
-        return twin._as_imagined(journal)
-
-    def _as_imagined(self, journal: bool) -> Session:
-        if not journal:
-            self.state.log = SILENCE
-        self._floor = self.version
-        return self
 
     def _trace_since(self, mark: Mark) -> list[int]:
         trace = self.state.chance.trace
@@ -452,6 +450,15 @@ class Session:
         same = _shape(self.pending) == _shape(twin.pending)
         if not same or twin.state.chance.queue:
             raise Unfit
+
+    def cast_anew(self, secret: str) -> None:
+        """From here on the dice fall as another secret says. What they have told stands, and can't be undone."""
+        dice, chance = Chance.from_secret(secret, self.title.streams), self.state.chance
+        mark = self._need_history()
+        mark.state.chance = Retold(outcomes(self._trace_since(mark)), dice.clone(), mark.state.chance.draws)
+        dice.draws, dice.trace = chance.draws, chance.trace
+        self.state.chance = dice
+        self._floor = self.version
 
     def can_undo(self, seat: int) -> bool:
         """Whether the last answer was this seat's and told nobody anything new."""

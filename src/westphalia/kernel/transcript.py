@@ -62,6 +62,8 @@ def transcribe(record: Record, languages: Sequence[str], title: Title[Any] | Non
     tellers = {language: Teller(title, language) for language in languages}
     told = 0
     for move in (None, *record.moves):
+        if move is not None and move.fresh:
+            recorder.cast_anew(move.fresh)
         if move is not None:
             make(session, move.seat, move.answer)
         for teller in tellers.values():

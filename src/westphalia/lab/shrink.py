@@ -82,8 +82,8 @@ class Auditor:
         for violation in self.title.violations(state):
             raise Violation(violation)
 
-    def answered(self, seat: int, option_id: str | None) -> None:
-        pass
+    def answered(self, seat: int, option_id: str | None) -> str:
+        return ""
 
     def undone(self) -> None:
         pass

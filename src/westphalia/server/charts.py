@@ -11,14 +11,15 @@ from litestar import Request, get
 from litestar.datastructures import State
 
 from westphalia.kernel.contract import Title
+from westphalia.kernel.record import Move
 from westphalia.kernel.session import Session
 
 from .api import Denied
 from .board_text import TextTable, text_table
 from .identity import user_id
 from .lobby import check_watcher
-from .replay import Start, begin, make, standing_moves
-from .storage import Deed, TableRow
+from .replay import Start, begin, play_along, standing
+from .storage import TableRow
 
 
 class Charts(msgspec.Struct, frozen=True):
@@ -40,17 +41,16 @@ async def charts(request: Request[Any, Any, Any], state: State, table_id: str) -
         if not table.is_revealed:
             raise Denied(403, "refused-hidden")
         title, row, start = table.title, table.row, table.start
-    moves = standing_moves(await state.storage.deeds(table_id))
+    moves = standing(await state.storage.deeds(table_id)).moves
     async with state.open_tables.replaying:
         return await asyncio.to_thread(_tell, title, row, start, moves)
 
 
-def _tell(title: Title[Any], row: TableRow, start: Start | None, moves: Sequence[Deed]) -> Charts:
-    session = begin(title, row, start).session
-    curves = _Curves(title, row.seat_count)
+def _tell(title: Title[Any], row: TableRow, start: Start | None, moves: Sequence[Move]) -> Charts:
+    recorder = begin(title, row, start)
+    session, curves = recorder.session, _Curves(title, row.seat_count)
     curves.look(session)
-    for deed in moves:
-        make(session, deed)
+    for session in play_along(recorder, moves):
         curves.look(session)
     curves.keep(session)
     scoring = title.scoring(session.state)

@@ -23,8 +23,8 @@ from .identity import acting_user, user_id
 from .lobby import check_eyes, check_watcher
 from .open_tables import OpenTables
 from .past import past
-from .replay import Told
-from .storage import Chair, Deed, TableRow
+from .replay import Told, deeds_of
+from .storage import Chair, TableRow
 from .table import Table
 
 LINES: Final = "application/jsonl"
@@ -168,7 +168,7 @@ def _row(title: Title[Any], parsed: Record, visibility: str, owner: str) -> Tabl
         owner=owner,
         created=now,
         updated=now,
-        seq=len(parsed.moves),
+        seq=len(deeds_of(parsed.moves)),
         waiting=[],
         paused=False,
         over=True,
@@ -178,13 +178,9 @@ def _row(title: Title[Any], parsed: Record, visibility: str, owner: str) -> Tabl
 
 async def _keep(open_tables: OpenTables, row: TableRow, parsed: Record) -> None:
     chairs = [Chair(seat, None, None, secrets.token_urlsafe(12)) for seat in range(row.seat_count)]
-    deeds = [
-        Deed(number, "resign" if move.answer is None else "answer", move.seat, move.answer, move.hash)
-        for number, move in enumerate(parsed.moves, 1)
-    ]
     dice = [outcome for part in parsed.parts() for outcome in part.dice]
     start = None if row.secret else replay.encode(Told(parsed.header.commitment, dice))
-    await open_tables.storage.add_table(row, chairs, start, deeds)
+    await open_tables.storage.add_table(row, chairs, start, deeds_of(parsed.moves))
 
 
 # the past

@@ -88,8 +88,9 @@ class Seen(msgspec.Struct, frozen=True):
 
 
 class Deed(msgspec.Struct, frozen=True):
-    """Something done at a table: an ``answer``, a ``resign``, an ``undo`` of the last one, or a ``takeback`` to as many
-    moves as ``answer`` says. ``hash`` is that of the state at the last checkpoint passed."""
+    """Something done at a table: an ``answer``, a ``resign``, an ``undo`` of the last one, or a ``rewind`` to as many
+    moves as ``answer`` says, followed by how many there were (replay.py; before the dice were cast anew it was called
+    ``takeback``). ``hash`` is that of the state at the last checkpoint passed."""
 
     seq: int
     kind: str

@@ -10,21 +10,23 @@ import asyncio
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
 from westphalia.kernel.contract import Standing, Title
+from westphalia.kernel.record import make
 from westphalia.kernel.script import Ask, Refusal
-from westphalia.kernel.session import Refused, Session, Unimaginable
+from westphalia.kernel.session import Refused, Session, Taken, Unimaginable
 from westphalia.kernel.views import seat_view
 
 from . import wire
 from .audience import Audience
-from .replay import Start, make, play_again, standing_moves
+from .replay import Course, Start, play_again, rewind, standing
 from .storage import Chair, ChatRow, Deed, Storage, TableRow, User
 
 T = TypeVar("T")
+BACKWARDS: Final = ("undo", "takeback", "rewind")  # deeds that take something back
 
 
 class Spoiled(Exception):
@@ -48,8 +50,9 @@ class Table:
         self.row = row
         self.chairs = chairs
         self.start = start
-        self.last_undo = max((deed.seq for deed in deeds if deed.kind in ("undo", "takeback")), default=0)
-        self.recorder = play_again(title, row, start, standing_moves(deeds))
+        self.last_undo = max((deed.seq for deed in deeds if deed.kind in BACKWARDS), default=0)
+        self.rewinds = len([deed for deed in deeds if deed.kind == "rewind"])
+        self.recorder = play_again(title, row, start, standing(deeds))
         self.addressed: set[int] = set()
         self.audience = Audience(self)
 
@@ -120,10 +123,9 @@ class Table:
             self.version == version and not self.row.over and not self.row.paused and self.chairs[seat].bot is not None
         )
 
-    def _note_addressed(self, since: int) -> None:
+    def _note_addressed(self, taken: Taken) -> None:
         """Bots to whom something was said that not everybody heard."""
-        for entry in self.session.state.log.entries[since:]:
-            self.addressed.update(seat for seat in entry.seats or () if self.chairs[seat].bot is not None)
+        self.addressed.update(seat for seat in taken.addressed if self.chairs[seat].bot is not None)
 
     def voters(self) -> dict[str, str]:
         """The people who play themselves: their names by id."""
@@ -184,50 +186,47 @@ class Table:
 
     async def answer(self, seat: int, option_id: str) -> None:
         """Raises Refused."""
-        entries = len(self.session.state.log.entries)
-        self._through_gate(lambda: self.session.answer(seat, option_id))
-        self._note_addressed(entries)
-        await self._keep("answer", seat, self.recorder.moves[-1].answer, self.recorder.moves[-1].hash)
+        taken = self._through_gate(lambda: self.session.answer(seat, option_id))
+        self._note_addressed(taken)
+        await self._keep(Deed(self.version + 1, "answer", seat, taken.option, taken.hash))
 
     async def resign(self, seat: int) -> None:
         """Raises Refused."""
-        self._through_gate(lambda: self.session.resign(seat))
-        await self._keep("resign", seat, None, self.recorder.moves[-1].hash)
+        taken = self._through_gate(lambda: self.session.resign(seat))
+        await self._keep(Deed(self.version + 1, "resign", seat, None, taken.hash))
 
     async def undo(self, seat: int) -> None:
         """Raises Refused."""
         self._through_gate(lambda: self.session.undo(seat))
-        await self._keep("undo", seat, None, "")
+        await self._keep(Deed(self.version + 1, "undo", seat, None))
 
     async def take_back(self, seat: int, moves: int) -> None:
-        """Go back to where so many moves had been made."""
-        kept = [
-            Deed(0, "answer" if move.answer is not None else "resign", move.seat, move.answer, move.hash)
-            for move in self.recorder.moves[:moves]
-        ]
+        """Go back to where so many moves had been made, and on from there with other dice: what they told the first
+        time would be known to whoever took back."""
+        kept = Course(self.recorder.moves[:moves], self.rewinds + 1)
         self.recorder = await asyncio.to_thread(play_again, self.title, self.row, self.start, kept)
-        await self._keep("takeback", seat, str(moves), "")
+        await self._keep(rewind(self.version + 1, seat, moves, kept.fresh))
+        self.rewinds = kept.fresh
 
     def last_move_of(self, seats: Sequence[int]) -> int | None:
         """How many moves had been made before the last answer from one of these seats."""
         moves = self.recorder.moves
         return next((n for n in range(len(moves) - 1, -1, -1) if moves[n].seat in seats), None)
 
-    def _through_gate(self, step: Callable[[], None]) -> None:
+    def _through_gate(self, step: Callable[[], T]) -> T:
         try:
-            step()
+            return step()
         except Refused:
             raise
         except Exception as error:
             raise Spoiled from error
 
-    async def _keep(self, kind: str, seat: int, answer: str | None, hash: str) -> None:
+    async def _keep(self, deed: Deed) -> None:
         over = self.session.is_over
         waiting = [ask.seat for ask in self.session.asks()]
-        deed = Deed(self.version + 1, kind, seat, answer, hash)
         await self._stored(self.storage.add_deed(self.row.id, deed, waiting, over))
         self.row.seq, self.row.waiting, self.row.over, self.row.updated = deed.seq, waiting, over, time.time()
-        if kind in ("undo", "takeback"):
+        if deed.kind in BACKWARDS:
             self.last_undo = deed.seq
         self.audience.send_views()
 
@@ -263,18 +262,16 @@ class Table:
             self.audience.chairs_changed()
 
     def _follow(self, deed: Deed) -> None:
-        if deed.seq != self.version + 1 or deed.kind == "takeback" or deed.seat is None:
+        if deed.seq != self.version + 1 or deed.kind == "rewind" or deed.seat is None:
             raise Spoiled
-        entries = len(self.session.state.log.entries)
         try:
             if deed.kind == "undo":
                 self.session.undo(deed.seat)
                 self.last_undo = deed.seq
             else:
-                make(self.session, deed)
+                self._note_addressed(make(self.session, deed.seat, deed.answer))
         except Refused as error:
             raise Spoiled from error
-        self._note_addressed(entries)
         self.row.seq = deed.seq
 
     # what people see

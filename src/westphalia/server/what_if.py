@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -111,10 +110,11 @@ def imagined(session: Session, seat: int | None, secret: str, *, truth: bool = F
     """A start as this seat might believe the game to stand, and who is asked there. ``truth``: only the dice to come
     are new. ``secret`` must never be told: who knows it could undo the shuffling. Raises Denied."""
     try:
-        imagine = session.with_new_dice if truth else partial(session.imagine, seat, tries=TRIES)
-        twin = imagine(secret, journal=True)
+        twin = session.clone(journal=True) if truth else session.imagine(seat, secret, journal=True, tries=TRIES)
     except Unimaginable as error:
         raise Denied(409, "refused-what-if") from error
+    if truth:
+        twin.cast_anew(secret)
     saved = twin.save()
     entries = twin.state.log.entries[: saved.journal]
     heard = [entry for entry in entries if truth or entry.is_visible_to(seat)]

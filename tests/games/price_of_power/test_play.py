@@ -18,7 +18,8 @@ def steps_of(scenario: str, seats: int, **options: int | str) -> list[tuple[int,
             if not seen or seen[-1] != (state.age, state.step):
                 seen.append((state.age, state.step))
 
-        def answered(self, seat: int, option: str | None) -> None: ...
+        def answered(self, seat: int, option: str | None) -> str:
+            return ""
 
         def undone(self) -> None: ...
 
