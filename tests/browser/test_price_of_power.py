@@ -12,6 +12,7 @@ import pytest
 
 from tests.browser import play
 from tests.browser.prepared import from_position
+from tests.games.price_of_power.phrases import all_steps
 from westphalia.games import price_of_power
 from westphalia.games.price_of_power import terms
 from westphalia.games.price_of_power.board import ACTIONS_BY_ID, EVENTS, MISSIONS
@@ -19,6 +20,7 @@ from westphalia.games.price_of_power.catalogue import CardAction
 from westphalia.games.price_of_power.effects import blocks
 from westphalia.games.price_of_power.effects.run import OPS
 from westphalia.games.price_of_power.rules import units
+from westphalia.games.price_of_power.vocabulary.blocks import Choose
 from westphalia.kernel.messages import Catalogue, languages, printed_texts
 from westphalia.kernel.script import Kind
 
@@ -246,17 +248,6 @@ def named_actions(action: CardAction) -> Iterator[str]:
         yield from named_actions(own)
 
 
-def choices(value: Any) -> Iterator[dict[str, Any]]:
-    """Every step of the content that lets a player choose between options."""
-    if isinstance(value, dict):
-        if value.get("op") == "choose":
-            yield value
-        value = list(value.values())
-    if isinstance(value, list):
-        for each in value:
-            yield from choices(each)
-
-
 @pytest.mark.parametrize("language", languages(TITLE))
 def test_what_cards_offer_has_a_name_in_every_language(language: str) -> None:
     catalogue = Catalogue(TITLE, language)
@@ -269,5 +260,6 @@ def test_what_cards_offer_has_a_name_in_every_language(language: str) -> None:
     written = set(re.findall(r"^choice-(\S+) =", texts, re.MULTILINE))
     cards = [[event.fx, [option.fx for option in event.options.values()]] for event in EVENTS]
     cards += [[mission.reward.fx] for mission in MISSIONS]
-    gists = {blocks.gist(steps) for step in choices(cards) for steps in step["options"].values()}
+    choices = [step for step in all_steps(cards) if isinstance(step, Choose)]
+    gists = {blocks.gist(steps) for step in choices for steps in step.options.values()}
     assert "power-mil" in gists and gists == written

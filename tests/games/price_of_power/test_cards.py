@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from typing import Any
+from typing import get_args
 
-import msgspec
 import pytest
 
 from tests.games.price_of_power.boards import board_of, free_board
+from tests.games.price_of_power.phrases import all_steps
 from tests.games.price_of_power.scripts import run
 from westphalia.games.price_of_power import TITLE, decks
 from westphalia.games.price_of_power.board import (
@@ -25,11 +24,14 @@ from westphalia.games.price_of_power.board import (
     MISSIONS,
 )
 from westphalia.games.price_of_power.card_rules import action_cards, events, prestige
-from westphalia.games.price_of_power.effects import actions, operations, special
+from westphalia.games.price_of_power.effects import actions, operations
 from westphalia.games.price_of_power.model import GONE, NOBODY
 from westphalia.games.price_of_power.phases import end_of_age, final_scoring, setup_decks
 from westphalia.games.price_of_power.rules import bonuses
 from westphalia.games.price_of_power.tables import ADM, DIP, MIL
+from westphalia.games.price_of_power.vocabulary import Effect
+from westphalia.games.price_of_power.vocabulary.actions import Action
+from westphalia.games.price_of_power.vocabulary.resources import Ducats
 
 
 def test_three_decks_of_36() -> None:
@@ -63,25 +65,12 @@ def test_anatomy_of_a_card() -> None:
             assert 1 <= one.charges <= action.charges
 
 
-def effects_in(raw: Any) -> Iterator[dict[str, Any]]:
-    """All steps in an entry of the content, those inside others too."""
-    if isinstance(raw, dict):
-        if "op" in raw:
-            yield raw
-        for value in raw.values():
-            yield from effects_in(value)
-    elif isinstance(raw, list):
-        for value in raw:
-            yield from effects_in(value)
-
-
 def test_every_effect_of_the_content_is_written() -> None:
     """PP-6.0.3, PP-8.1.6, PP-16.3.19: operations, granted actions and effects with their own code."""
     entries = [*CARD_ACTION, *EVENTS, *MISSIONS, *MILESTONES, *IDEAS]
-    steps = [step for entry in entries for step in effects_in(msgspec.to_builtins(entry))]
-    assert {step["op"] for step in steps} <= set(operations.OPS)
-    assert {step["action"] for step in steps if step["op"] == "action"} == set(actions.ACTIONS)
-    assert {step["name"] for step in steps if step["op"] == "special"} == set(special.SPECIALS)
+    steps = list(all_steps(entries))
+    assert {type(step) for step in steps} == set(operations.OPS) == set(get_args(Effect))
+    assert {step.action for step in steps if isinstance(step, Action)} == set(actions.ACTIONS)
 
 
 def test_ways_to_use_a_card_have_names_of_their_own() -> None:
@@ -97,7 +86,7 @@ def test_pride_and_glory_gives_power_for_a_milestone() -> None:
     g = free_board("castile", "france")
     g.idea_owners[bonuses.number("pride_and_glory")] = (1,)
     before = list(g.power)
-    category = next(n for n, m in enumerate(g.milestones) if MILESTONES[m].reward.fx[0]["op"] == "ducats")
+    category = next(n for n, m in enumerate(g.milestones) if isinstance(MILESTONES[m].reward.fx[0], Ducats))
     run(prestige.complete_milestone(g, category, (0, 1)), DIP)
     assert g.power[:3] == before[:3] and g.power[3 + DIP] == before[3 + DIP] + 1
 

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.games.price_of_power.phrases import steps
 from westphalia.games.price_of_power import catalogue
 from westphalia.games.price_of_power.board import CONTENT, SETUPS
 from westphalia.games.price_of_power.catalogue import Area, Entry, by_id, files
@@ -75,7 +76,7 @@ def test_an_unknown_id_names_file_entry_and_field(fields: dict[str, Any], says: 
 
 def test_an_unknown_id_in_an_effect_is_found() -> None:
     first, *rest = CONTENT.ideas.ideas
-    broken = changed(first, fx=[{"op": "remove_unrest", "where": {"areas": ["atlantis"]}}])
+    broken = changed(first, fx=steps({"op": "remove_unrest", "amount": 1, "where": {"areas": ["atlantis"]}}))
     with pytest.raises(BadInput, match=r"ideas\.yaml: tolerance\.fx \(areas\): there is no area 'atlantis'"):
         check(changed(CONTENT, ideas=changed(CONTENT.ideas, ideas=[broken, *rest])))
 
@@ -87,7 +88,7 @@ def test_a_wrong_value_in_a_file_names_entry_and_field(tmp_path: Any, monkeypatc
     (tmp_path / "trade_nodes.yaml").write_text(text.replace("kind: maritime", "kind: celestial", 1), encoding="utf-8")
     monkeypatch.setattr(files, "CONTENT", tmp_path)
     first = next(node.id for node in NODES.values() if node.kind == "maritime")
-    with pytest.raises(BadInput, match=rf"trade_nodes\.yaml: trade_nodes\.{first}\.kind: .*celestial"):
+    with pytest.raises(BadInput, match=rf"trade_nodes\.yaml: trade_node {first}, kind: .*celestial"):
         files.read()
 
 

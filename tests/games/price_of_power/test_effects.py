@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.price_of_power import phrases
 from tests.games.price_of_power.boards import look, position_board
 from tests.games.price_of_power.scripts import first_question, play
 from westphalia.games.price_of_power import TITLE
@@ -17,6 +18,7 @@ from westphalia.games.price_of_power.effects.context import Context
 from westphalia.games.price_of_power.effects.operations import OPS
 from westphalia.games.price_of_power.model import Game
 from westphalia.games.price_of_power.rules import character_cards
+from westphalia.games.price_of_power.vocabulary.units import GainUnits
 from westphalia.kernel.chance import Chance
 from westphalia.kernel.journal import Journal
 from westphalia.kernel.session import Session
@@ -33,7 +35,7 @@ def card(g: Game, you: str = "castile") -> Context:
 
 
 def effect(g: Game, *steps: dict[str, Any], you: str = "castile") -> Any:
-    return run.run(g, card(g, you), steps)
+    return run.run(g, card(g, you), phrases.steps(*steps))
 
 
 # The frame
@@ -92,10 +94,10 @@ def test_else_follows_if_nobody_did() -> None:
 def test_what_leans_on_a_step_that_is_impossible_is_impossible() -> None:
     """PP-16.3.3: 253B A without a Distant Realm in reach."""
     g = table()
-    steps = [
+    steps = phrases.steps(
         {"op": "pick", "from": {"realms": "distant", "ally_of": "you", "pick": 1}, "as": "realm"},
         {"op": "place_claim", "where": {"areas": "any", "of": "$realm", "pick": 1}},
-    ]
+    )
     assert not run.is_possible(g, card(g), steps)
     assert run.is_possible(g, card(g), steps[1:])  # a label that is not known may come to be
 
@@ -151,8 +153,9 @@ def test_a_realm_without_a_player_ignores_resources() -> None:
     """docs/effects.md, 1."""
     g = table()
     before = look(g, "castile.prestige", "castile.adm")
-    for name in ("power", "prestige", "stability", "ducats", "colonists", "exhaust_manpower"):
-        play(effect(g, {"op": name, "who": "aragon", "amount": 1, "type": "adm"}))
+    for name in ("prestige", "stability", "ducats", "colonists", "exhaust_manpower"):
+        play(effect(g, {"op": name, "who": "aragon", "amount": 1}))
+    play(effect(g, {"op": "power", "who": "aragon", "amount": 1, "type": "adm"}))
     assert look(g, "castile.prestige", "castile.adm") == before
 
 
@@ -230,10 +233,10 @@ def test_what_can_not_be_removed_falls_short() -> None:
 
 def test_artillery_is_gained_only_with_cannons() -> None:
     """PP-16.3.18."""
-    step = {"op": "gain_units", "unit": "artillery", "kind": "regular", "amount": 1}
+    step = GainUnits(unit="artillery", kind="regular", amount=1)
     without, with_cannons = table(), table(castile={"ideas": ["cannons"]})
-    assert not OPS["gain_units"].possible(without, card(without), step, realm("castile"))
-    assert OPS["gain_units"].possible(with_cannons, card(with_cannons), step, realm("castile"))
+    assert not OPS[GainUnits].possible(without, card(without), step, realm("castile"))
+    assert OPS[GainUnits].possible(with_cannons, card(with_cannons), step, realm("castile"))
 
 
 def test_ships_per_port_are_twice_as_many_in_a_large_one() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.games.price_of_power import phrases
 from tests.games.price_of_power.boards import look, position_board
 from tests.games.price_of_power.scripts import play
 from westphalia.games.price_of_power.board import IDEA, IDEA_TYPE, IDEAS, realm
@@ -20,7 +21,7 @@ def table(**given: Any) -> Game:
 def resolve(g: Game, steps: list[dict[str, Any]], *answers: str) -> Context:
     """A card of Castile in its own Turn."""
     c = Context({"event": 0}, "PP-16.3", realm("castile"), realm("castile"))
-    play(run.run(g, c, steps), *answers)
+    play(run.run(g, c, phrases.steps(*steps)), *answers)
     return c
 
 

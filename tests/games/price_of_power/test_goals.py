@@ -14,11 +14,14 @@ from typing import Any
 import pytest
 
 from tests.games.price_of_power.boards import position_board
+from tests.games.price_of_power.phrases import inside
 from westphalia.games.price_of_power import terms
 from westphalia.games.price_of_power.board import AREA, MILESTONES, MISSIONS, NODE, PROVINCE, REALM
 from westphalia.games.price_of_power.effects import conditions, goals
 from westphalia.games.price_of_power.effects.context import Occurrence
 from westphalia.games.price_of_power.model import Game, PeaceMemory
+from westphalia.games.price_of_power.vocabulary import Condition, Phrase, parts
+from westphalia.games.price_of_power.vocabulary.conditions import Happens
 from westphalia.kernel.contract import BadInput
 from westphalia.kernel.position import load
 
@@ -54,7 +57,7 @@ def board(given: dict[str, Any]) -> Game | None:
         return None
 
 
-def holds(g: Game, raw: dict[str, Any]) -> bool:
+def holds(g: Game, raw: Condition) -> bool:
     return conditions.holds(g, goals.context(g, 0, {}), raw)
 
 
@@ -140,10 +143,8 @@ def _without_places(given: dict[str, Any]) -> dict[str, Any]:
 
 def names_in(raw: Any) -> set[str]:
     """The Areas that a requirement names."""
-    if isinstance(raw, dict):
-        return set().union(*map(names_in, raw.values()))
-    if isinstance(raw, list):
-        return set().union(*map(names_in, raw))
+    if isinstance(raw, Phrase | tuple):
+        return set().union(*(names_in(one) for one in inside(raw) if isinstance(one, str)))
     return {raw} if isinstance(raw, str) and AREA.value(raw) is not None else set()
 
 
@@ -196,9 +197,9 @@ MILESTONE_GIVENS = givens("cards_milestones.yaml")
 
 
 def _mentions(raw: Any, *words: str) -> bool:
-    if isinstance(raw, dict):
-        return any(key in words or _mentions(value, *words) for key, value in raw.items())
-    return any(_mentions(one, *words) for one in raw) if isinstance(raw, list) else raw in words
+    if isinstance(raw, Phrase):
+        return any(key in words or _mentions(value, *words) for key, value in parts(raw))
+    return any(_mentions(one, *words) for one in raw) if isinstance(raw, tuple) else raw in words
 
 
 def _is_of_position(milestone: int) -> bool:
@@ -222,22 +223,11 @@ def test_each_condition_of_a_milestone_counts(number: int) -> None:
     assert unmet(given, MILESTONES[number].requirement.all, goals.milestone_goals()[number]) == []
 
 
-def _occurrences(raw: Any) -> Iterator[dict[str, Any]]:
-    if isinstance(raw, dict):
-        if "happens" in raw:
-            yield raw
-        for value in raw.values():
-            yield from _occurrences(value)
-    elif isinstance(raw, list):
-        for one in raw:
-            yield from _occurrences(one)
+OCCURRENCES = [(m.id, said) for m in MILESTONES for said in inside(m.requirement.all) if isinstance(said, Happens)]
 
 
-OCCURRENCES = [(m.id, raw) for m in MILESTONES for raw in _occurrences(m.requirement.all)]
-
-
-@pytest.mark.parametrize(("card", "raw"), OCCURRENCES, ids=[f"{card} {raw['happens']}" for card, raw in OCCURRENCES])
-def test_each_fact_of_an_occurrence_counts(card: str, raw: dict[str, Any]) -> None:
+@pytest.mark.parametrize(("card", "said"), OCCURRENCES, ids=[f"{card} {said.happens}" for card, said in OCCURRENCES])
+def test_each_fact_of_an_occurrence_counts(card: str, said: Happens) -> None:
     """PP-17.3.9: it is met by the occurrence with just these facts, and not if one of them is missing or less."""
     g = position_board(
         {"realms": ["castile", "ottomans"], "castile": {"fought": ["ottomans"]}, "ottomans": {"prestige": 1}}
@@ -245,21 +235,21 @@ def test_each_fact_of_an_occurrence_counts(card: str, raw: dict[str, Any]) -> No
     g.peace = PeaceMemory([0, 1], [5, 9], [])
     c = goals.context(g, 0, {})
     facts: dict[str, Any] = {
-        key: value for key, value in raw.items() if key not in ("happens", "from", "node", "vassals")
+        key: value for key, value in parts(said) if key not in ("happens", "from", "node", "vassals")
     }
-    if "how" in raw:
-        facts["how"] = raw["how"] if isinstance(raw["how"], str) else raw["how"][0]
-    if "from" in raw:
-        facts["from"] = REALM.value("granada") if raw["from"]["realms"] == "npr" else g.realm[1]
-    if "node" in raw:
+    if said.how is not None:
+        facts["how"] = said.how if isinstance(said.how, str) else said.how[0]
+    if said.from_ is not None:
+        facts["from"] = REALM.value("granada") if said.from_.realms == "npr" else g.realm[1]
+    if said.node is not None:
         facts["node"] = NODE.value("north_america")
 
     def holds_with(facts: dict[str, Any], trigger: str) -> bool:
         c.occurrence = Occurrence(trigger, facts)
-        return conditions.holds(g, c, raw)
+        return conditions.holds(g, c, said)
 
-    assert holds_with(facts, raw["happens"])
+    assert holds_with(facts, said.happens)
     assert not holds_with(facts, "something_else")
     for key, value in facts.items():
-        assert not holds_with({**facts, key: value - 1 if key in conditions.AT_LEAST else -1}, raw["happens"])
-    assert holds_with({**facts, "vassal": True}, raw["happens"]) is bool(raw.get("vassals"))
+        assert not holds_with({**facts, key: value - 1 if key in conditions.AT_LEAST else -1}, said.happens)
+    assert holds_with({**facts, "vassal": True}, said.happens) is said.vassals

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.price_of_power.boards import board_of, free_board
+from tests.games.price_of_power.phrases import steps
 from tests.games.price_of_power.scripts import run
 from westphalia.games.price_of_power import TITLE, pieces, terms
 from westphalia.games.price_of_power.board import (
@@ -361,7 +362,7 @@ def test_display_of_ideas_at_the_start() -> None:
 def test_milestone_ranks(g: Game) -> None:
     """EX-17.3, PP-17.3.6, PP-17.3.7, PP-17.3.8: in turn order from the Active Player; the fourth gets the resource."""
     n = MILESTONE.value("m1_eco_focus")
-    assert n is not None and MILESTONES[n].reward.fx == [{"op": "ducats", "amount": 4}]
+    assert n is not None and MILESTONES[n].reward.fx == steps({"op": "ducats", "amount": 4})
     g.milestones[3], g.active = n, CASTILE
     before = g.ducats[:]
     run(prestige.complete_milestone(g, 3, {FRANCE, CASTILE, 2}))
@@ -376,7 +377,7 @@ def test_milestone_ranks(g: Game) -> None:
 def test_milestones_outside_a_turn_go_from_the_first_player(g: Game) -> None:
     """PP-17.3.8; PP-17.3.7: at most 10 cubes of a type."""
     n = MILESTONE.value("m1_eco_income")
-    assert n is not None and MILESTONES[n].reward.fx == [{"op": "power", "type": "adm", "amount": 1}]
+    assert n is not None and MILESTONES[n].reward.fx == steps({"op": "power", "type": "adm", "amount": 1})
     g.milestones[3], g.active, g.first = n, NOBODY, 2
     set_power(g, FRANCE, 10, 0, 0)
     run(prestige.complete_milestone(g, 3, {FRANCE, 3}))

@@ -20,6 +20,7 @@ from westphalia.games.price_of_power.rules import (
     scenario_rules,
 )
 from westphalia.games.price_of_power.tables import CATHOLIC, COUNTER_REFORMED, MAX_SEATS, PROTESTANT
+from westphalia.games.price_of_power.vocabulary.selectors import SelectProvinces
 from westphalia.kernel.script import Ask
 
 
@@ -256,7 +257,7 @@ def test_the_provinces_of_aragon_are_castile_s_in_a_power_struggle() -> None:
     assert held > 0 and g.seat_of[aragon] == -1
     assert prestige.battleground_score(g, castile, naples) >= held
     c = goals.context(g, g.first, {"struggle": 0})
-    cities = {"provinces": ["napoli"], "controller": "castile"}
+    cities = SelectProvinces(provinces=("napoli",), controller="castile")
     assert select.find(g, c, cities) == [province("napoli")]
     assert select.find(g, goals.context(g, g.first, {"mission": 0}), cities) == []
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 import yaml
 
 from tests.games.price_of_power.boards import free_board, position_board
+from tests.games.price_of_power.phrases import condition, realms, selector
 from westphalia.games.price_of_power import history
 from westphalia.games.price_of_power.battle import LAND, NAVAL, Battle, Raised, Side
 from westphalia.games.price_of_power.board import (
@@ -25,9 +26,10 @@ from westphalia.games.price_of_power.board import (
     province,
     realm,
 )
-from westphalia.games.price_of_power.effects import conditions, select, selectors
+from westphalia.games.price_of_power.effects import conditions, select, selectors, stats
 from westphalia.games.price_of_power.effects.context import Context, Found, Occurrence
 from westphalia.games.price_of_power.model import RULER, Game
+from westphalia.games.price_of_power.vocabulary import AnySelector, parts
 from westphalia.kernel.script import Domain, Kind
 
 DOMAINS: dict[str, Domain] = {
@@ -75,7 +77,12 @@ area.castile: {religion: protestant}
 
 
 def read(text: str) -> Any:
-    return yaml.safe_load("{" + text + "}")
+    """A selector if it has a head, else a condition."""
+    raw = yaml.safe_load("{" + text + "}")
+    return selector(raw) if HEADS & raw.keys() else condition(raw)
+
+
+HEADS = {str(kind.__struct_config__.tag) for kind in get_args(AnySelector)}
 
 
 @pytest.fixture
@@ -310,9 +317,9 @@ def test_selector(g: Game, c: Context, text: str, expected: str | int) -> None:
 def test_every_filter_of_the_vocabulary_is_tested() -> None:
     """Each head and filter of docs/effects.md 5 that the code knows stands in a row above."""
     rows = [read(text) for text, _ in SELECTED]
-    used = {(selectors.head_of(row).name, key) for row in rows for key in row}
+    used = {(selectors.head_of(row).name, key) for row in rows for key, _ in parts(row)}
     nested = " ".join(text for text, _ in SELECTED)
-    known = {(name, key) for name, head in selectors.HEADS.items() for key in head.tests}
+    known = {(head.name, key) for head in selectors.HEADS.values() for key in head.tests}
     missing = {(name, key) for name, key in known - used if f"{name}: " not in nested or f"{key}: " not in nested}
     assert missing == {("realms", "special"), ("realms", "display")}
 
@@ -335,7 +342,7 @@ def test_who_from_the_active_player_clockwise(g: Game, c: Context) -> None:
     def ids(raw: Any, you: str = "castile") -> list[str]:
         context = Context({}, "PP-16.3.4", realm(you), realm("france"))
         context.labels = c.labels
-        return [REALM.id(r) for r in select.who(g, context, raw)]
+        return [REALM.id(r) for r in select.who(g, context, realms(raw))]
 
     assert ids("all") == ["france", "austria", "castile", "england"]
     assert ids("others", "austria") == ["france", "castile", "england"]
@@ -491,14 +498,15 @@ def with_values(g: Game) -> Game:
 
 @pytest.mark.parametrize(("name", "expected"), STATS.items())
 def test_stat(with_values: Game, c: Context, name: str, expected: int) -> None:
-    assert conditions.stat(with_values, c, c.you, name, {}) == expected
+    assert stats.stat(with_values, c, c.you, name) == expected
 
 
 def test_stats_with_more_to_say(with_values: Game, c: Context) -> None:
     g = with_values
 
     def stat(name: str, text: str = "") -> int:
-        return conditions.stat(g, c, c.you, name, read(text))
+        said = read(f"stat: {name}, {text}")
+        return stats.stat(g, c, c.you, said.stat, said)
 
     assert stat("naval_battles_won_this_round", "enemy: {realms: any, religion: muslim}") == 2
     assert stat("players_choosing", "option: same") == 1  # France has the option of Castile, the Active Player
@@ -509,8 +517,8 @@ def test_stats_with_more_to_say(with_values: Game, c: Context) -> None:
     card.cards = [0]
     c.labels["card"] = card
     assert stat("trade_card_lowest_income", "of: $card") == 7
-    assert conditions.stat(g, c, realm("granada"), "ducats", {}) == 0  # no player's
-    assert conditions.stat(g, c, realm("granada"), "base_tax", {}) == 2
+    assert stats.stat(g, c, realm("granada"), "ducats") == 0  # no player's
+    assert stats.stat(g, c, realm("granada"), "base_tax") == 2
 
 
 def test_snapshots(g: Game, c: Context) -> None:
@@ -591,4 +599,4 @@ def test_out_of_play_never_counts() -> None:
     g = free_board("castile", "france")
     c = Context({}, "PP-16.3", g.realm[0])
     out = [p for p in range(len(g.board.in_play)) if not g.board.in_play[p]]
-    assert select.provinces(g, c, [PROVINCE.id(out[0]), "madrid"]) == [province("madrid")]
+    assert select.provinces(g, c, (PROVINCE.id(out[0]), "madrid")) == [province("madrid")]

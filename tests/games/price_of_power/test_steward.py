@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.price_of_power.phrases import steps
 from westphalia.bots.driver import Driver
 from westphalia.bots.protocol import seat_bots
 from westphalia.games.price_of_power import decks, effects, odds, pieces, rules
@@ -48,6 +49,7 @@ from westphalia.games.price_of_power.phases import action_phase, income
 from westphalia.games.price_of_power.rules import movement, negotiated_peace, peace, rebels, recruit, talks
 from westphalia.games.price_of_power.tables import ADM, DIP, MAX_SEATS, MIL, PROTESTANT
 from westphalia.games.price_of_power.title import TITLE
+from westphalia.games.price_of_power.vocabulary.selectors import SelectTokens
 from westphalia.kernel.chance import Chance
 from westphalia.kernel.journal import SILENCE
 from westphalia.kernel.script import Ask, Kind, Value
@@ -282,8 +284,8 @@ def test_missions_make_it_want_provinces() -> None:
 
 
 def test_tokens_of_several_kinds_have_a_topic() -> None:
-    assert goals.topic_of({"tokens": ["alliance", "marriage"], "owner": "you"}) == "alliance"
-    assert goals.topic_of({"tokens": "marriage", "owner": "you"}) == "marriage"
+    assert goals.topic_of(SelectTokens(tokens=("alliance", "marriage"), owner="you")) == "alliance"
+    assert goals.topic_of(SelectTokens(tokens="marriage", owner="you")) == "marriage"
     assert goals.topic_of({"tokens": "revolution"}) is None
 
 
@@ -383,9 +385,9 @@ def test_rebels_at_home_make_an_event_bad() -> None:
 def test_a_condition_of_a_card_is_looked_up() -> None:
     _, g, seat = set_up("castile", table(**{**DONE, "stability": 1}))
     gain = {"op": "prestige", "amount": 2, "if": [{"stat": "stability", "min": 1}]}
-    assert cards.steps(g, seat, {}, [gain]) == 2 * worth.PRESTIGE
+    assert cards.steps(g, seat, {}, steps(gain)) == 2 * worth.PRESTIGE
     g.stability[seat] = 0
-    assert cards.steps(g, seat, {}, [gain]) == 0
+    assert cards.steps(g, seat, {}, steps(gain)) == 0
 
 
 def test_what_helps_the_leader_is_bad() -> None:
@@ -393,7 +395,7 @@ def test_what_helps_the_leader_is_bad() -> None:
     g.prestige[:3] = [0, 5, 30]
     gift = {"op": "prestige", "who": "france", "amount": 3}
     to_england = {**gift, "who": "england"}
-    assert cards.steps(g, seat, {}, [gift]) < cards.steps(g, seat, {}, [to_england]) < 0
+    assert cards.steps(g, seat, {}, steps(gift)) < cards.steps(g, seat, {}, steps(to_england)) < 0
 
 
 def test_a_card_that_shakes_the_throne_is_worth_less() -> None:

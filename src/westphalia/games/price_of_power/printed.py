@@ -10,13 +10,23 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import Any, Final
 
-import msgspec
-
 from . import board
 from .board import PROVINCES, Board
-from .catalogue import CardAction, CardCharacter, Event, EventCharacter, Idea, Milestone, Mission, PowerStruggle, Ruler
+from .catalogue import (
+    CardAction,
+    CardCharacter,
+    Event,
+    EventCharacter,
+    Idea,
+    Milestone,
+    Mission,
+    PowerStruggle,
+    Requirement,
+    Ruler,
+)
 from .scenarios import BOARDS, variants_of
 from .tables import AREA_LIMIT, CUBES, IA_MAX, POWER_LIMIT, RELIGIONS, STABILITY_MAX, STABILITY_MIN
+from .vocabulary import Phrase, op_of, parts
 
 _SIDE: Final = ("tax", "flag", "overlord", "capital", "religion")  # of a Board: what its side of the map prints
 
@@ -162,31 +172,33 @@ def _milestone(milestone: Milestone) -> dict[str, Any]:
     return {
         "category": milestone.category,
         "requirement": milestone.requirement.text,
-        "reward": {step.get("type", step["op"]): step["amount"] for step in milestone.reward.fx},
+        "reward": {getattr(step, "type", op_of(step)): getattr(step, "amount", 1) for step in milestone.reward.fx},
         "prestige": milestone.prestige,
         **_places(milestone.requirement),
     }
 
 
-def _places(requirement: Any) -> dict[str, list[int]]:
+def _places(requirement: Requirement) -> dict[str, list[int]]:
     """The Provinces and Areas that a requirement lists."""
     provinces, areas = dict[int, None](), dict[int, None]()
-    _gather(msgspec.to_builtins(requirement), provinces, areas)
+    _gather(requirement.all, provinces, areas)
     return {"provinces": list(provinces), "areas": list(areas)}
 
 
-def _gather(value: Any, provinces: dict[int, None], areas: dict[int, None]) -> None:
-    if isinstance(value, list):
-        for each in value:
+def _gather(said: object, provinces: dict[int, None], areas: dict[int, None]) -> None:
+    if isinstance(said, tuple):
+        for each in said:
             _gather(each, provinces, areas)
-    elif isinstance(value, dict):
-        provinces.update((board.province(key), None) for key in _listed(value.get("provinces")))
-        areas.update((board.area(key), None) for name in ("areas", "where") for key in _listed(value.get(name)))
-        _gather(list(value.values()), provinces, areas)
+    elif isinstance(said, Phrase):
+        told = dict(parts(said))
+        provinces.update((board.province(key), None) for key in _listed(told.get("provinces")))
+        areas.update((board.area(key), None) for name in ("areas", "where") for key in _listed(told.get(name)))
+        _gather(tuple(told.values()), provinces, areas)
 
 
-def _listed(names: Any) -> list[str]:
-    return names if isinstance(names, list) and all(isinstance(name, str) for name in names) else []
+def _listed(ref: object) -> list[str]:
+    ids = [one for one in ref if isinstance(one, str)] if isinstance(ref, tuple) else []
+    return ids if isinstance(ref, tuple) and len(ids) == len(ref) else []
 
 
 def _struggle(struggle: PowerStruggle) -> dict[str, Any]:

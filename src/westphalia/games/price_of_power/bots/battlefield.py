@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from .. import odds, terms
 from ..battle import ATTACKER, Battle
@@ -13,6 +13,9 @@ from ..card_rules import battle_actions
 from ..model import NOBODY, Game, players
 from ..rules import land_battles
 from ..tables import DIP, POWER_LIMIT
+from ..vocabulary import Effect
+from ..vocabulary.blocks import When
+from ..vocabulary.units import BattleDice
 from . import worth
 from .plan import argument, things
 
@@ -72,14 +75,13 @@ def battle_worth(g: Game, battle: Battle, number: int) -> float:
     return FIELD * win - worth.UNIT * losses + worth.MAN * kills
 
 
-def dice_added(effects: Sequence[Mapping[str, Any]]) -> list[int]:
+def dice_added(effects: Sequence[Effect]) -> list[int]:
     """At least so many dice of each type; a die of any type counts as Infantry."""
     for step in effects:
-        if step["op"] == "battle_dice":
-            dice = step["dice"]
-            return [dice.get("infantry", 0) + dice.get("any", 0), dice.get("cavalry", 0), dice.get("artillery", 0)]
-        if step["op"] == "when":
-            return dice_added(step["else"])
+        if isinstance(step, BattleDice):
+            return [step.dice.infantry + step.dice.any, step.dice.cavalry, step.dice.artillery]
+        if isinstance(step, When):
+            return dice_added(step.else_)
     return [0, 0, 0]
 
 

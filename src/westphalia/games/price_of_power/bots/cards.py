@@ -7,7 +7,7 @@ card finds (a ``$label``): then they are guessed.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from typing import Final
 
 from .. import terms
 from ..board import IDEA, IDEAS
@@ -16,9 +16,15 @@ from ..effects.context import Context
 from ..model import NOBODY, Game, players
 from ..pieces import holder
 from ..rules import bonuses, ideas
+from ..vocabulary import Amount, Condition, Costs, Effect, Phrase, op_of, parts
+from ..vocabulary.blocks import Choose
+from ..vocabulary.conditions import Happens
+from ..vocabulary.ideas import Research
+from ..vocabulary.resources import Ducats, Pay, Power
+from ..vocabulary.selectors import RealmRef
+from ..vocabulary.special import StudyTechnology
+from ..vocabulary.unrest import AddUnrest, PlaceRebels
 from . import goals, overseas, worth
-
-Step = Mapping[str, Any]
 
 GUESS: Final = 2.0  # an amount that depends on an earlier step
 CHANCE: Final = 0.5  # that a condition holds which depends on one
@@ -73,110 +79,116 @@ FLAT: Final = {
 }
 
 
-def steps(g: Game, seat: int, source: Mapping[str, int], effects: Iterable[Step]) -> float:
+def steps(g: Game, seat: int, source: Mapping[str, int], effects: Iterable[Effect]) -> float:
     """What the effects of a card are worth to a player, as far as can be said without carrying them out."""
     own = g.realm[seat]
     return _sum(g, Context(source, "PP-16.3.1", own, own), seat, effects)
 
 
-def _sum(g: Game, c: Context, seat: int, effects: Iterable[Step]) -> float:
+def _sum(g: Game, c: Context, seat: int, effects: Iterable[Effect]) -> float:
     return sum(step(g, c, seat, one) for one in effects)
 
 
-def step(g: Game, c: Context, seat: int, effect: Step) -> float:
-    likely = chance(g, c, effect.get("if", ()))
-    value = likely * (_done(g, c, seat, effect) + _sum(g, c, seat, effect.get("then", ()))) if likely else 0.0
-    if effect.get("may"):
+def step(g: Game, c: Context, seat: int, effect: Effect) -> float:
+    likely = chance(g, c, effect.if_)
+    value = likely * (_done(g, c, seat, effect) + _sum(g, c, seat, effect.then)) if likely else 0.0
+    if effect.may:
         value = max(0.0, value)
-    return value + (1 - likely) * _sum(g, c, seat, effect.get("else", ()))
+    return value + (1 - likely) * _sum(g, c, seat, effect.else_)
 
 
-def _done(g: Game, c: Context, seat: int, effect: Step) -> float:
+def _done(g: Game, c: Context, seat: int, effect: Effect) -> float:
     """The step itself, for everybody it is about, less its price."""
-    name = effect["op"]
-    if name == "choose":
-        return max(_sum(g, c, seat, option) for option in effect["options"].values())
-    if name == "place_rebels":
+    if isinstance(effect, Choose):
+        return max(_sum(g, c, seat, option) for option in effect.options.values())
+    if isinstance(effect, PlaceRebels):
         return rebels(g, c, seat, effect)
-    if name == "add_unrest" and effect.get("who") == "any":
+    if isinstance(effect, AddUnrest) and effect.who == "any":
         return unrest(g, c, seat, effect)
     each = _of_one(g, c, seat, effect)
-    value = each * share(g, c, seat, effect.get("who", "you"), good=each > 0)
-    if "cost" in effect and name != "pay":
-        value -= worth.cost(g, seat, effect["cost"])
+    value = each * share(g, c, seat, effect.who, good=each > 0)
+    if effect.cost is not None and not isinstance(effect, Pay):
+        value -= price(g, seat, effect.cost)
     return value
 
 
-def _of_one(g: Game, c: Context, seat: int, effect: Step) -> float:
+def _of_one(g: Game, c: Context, seat: int, effect: Effect) -> float:
     """The step, if it were about us."""
-    name = effect["op"]
-    if name == "power":
-        return amount(g, c, effect["amount"]) * worth.POWER
-    if name == "pay":
-        return -worth.cost(g, seat, effect["cost"])
-    if name == "research":
+    if isinstance(effect, Power):
+        return amount(g, c, effect.amount) * worth.POWER
+    if isinstance(effect, Pay):
+        return -price(g, seat, effect.cost)
+    if isinstance(effect, Research):
         return research(g, seat, effect)
-    if name == "special" and effect["name"] == "study_technology":
-        return study(g, seat, effect["params"])
-    if name == "ducats":
-        return amount(g, c, effect.get("amount", 1)) * worth.ducat(g, seat)
+    if isinstance(effect, StudyTechnology):
+        return study(g, seat, effect)
+    if isinstance(effect, Ducats):
+        return amount(g, c, effect.amount) * worth.ducat(g, seat)
+    name = op_of(effect)
     if name in GAINS:
-        return amount(g, c, effect.get("amount", 1)) * GAINS[name]
+        return amount(g, c, getattr(effect, "amount", 1)) * GAINS[name]
     return FLAT.get(name, 0.0)
 
 
-def research(g: Game, seat: int, effect: Step) -> float:
+def price(g: Game, seat: int, costs: Costs) -> float:
+    """What a cost means to this player."""
+    return worth.cost(g, seat, dict(parts(costs)))
+
+
+def research(g: Game, seat: int, effect: Research) -> float:
     """An Idea that a card names, nothing if it is ours already; or the best on display at a discount."""
-    named = effect.get("idea")
-    if not isinstance(named, str):
-        return discounted(g, seat, int(effect.get("discount", 0)), int(effect.get("min_price", 0)))
-    idea = IDEA.value(named)
+    if not isinstance(effect.idea, str):
+        off = effect.discount if isinstance(effect.discount, int) else 0
+        return discounted(g, seat, off, effect.min_price or 0)
+    idea = IDEA.value(effect.idea)
     if idea is None:
         return worth.IDEA
     if seat in g.idea_owners[idea]:
         return 0.0
-    price = effect.get("price")
-    paid = worth.cost(g, seat, price) if isinstance(price, Mapping) else 0.0
+    paid = price(g, seat, effect.price) if isinstance(effect.price, Costs) else 0.0
     return worth.IDEA + IDEAS[idea].prestige * worth.PRESTIGE - paid
 
 
 # How much, for whom, whether
 
 
-def is_plain(raw: Any) -> bool:
+def is_plain(said: object) -> bool:
     """Does it mean the same to everybody, whatever earlier steps of the card have found?"""
-    if isinstance(raw, str):
-        return not raw.startswith(UNLABELLED)
-    if isinstance(raw, Mapping):
-        return all(is_plain(one) for one in raw.values())
-    return all(is_plain(one) for one in raw) if isinstance(raw, list | tuple) else True
+    if isinstance(said, str):
+        return not said.startswith(UNLABELLED)
+    if isinstance(said, Phrase):
+        known: bool | None = said.__dict__.get("is_plain")
+        if known is None:
+            known = said.__dict__["is_plain"] = all(is_plain(one) for key, one in parts(said))
+        return known
+    return all(is_plain(one) for one in said) if isinstance(said, tuple) else True
 
 
-def amount(g: Game, c: Context, raw: Any) -> float:
-    if isinstance(raw, int):
-        return float(raw)
-    return float(amounts.amount(g, c, raw)) if isinstance(raw, Mapping) and is_plain(raw) else GUESS
+def amount(g: Game, c: Context, said: Amount) -> float:
+    if isinstance(said, int):
+        return float(said)
+    return GUESS if isinstance(said, str) or not is_plain(said) else float(amounts.amount(g, c, said))
 
 
-def chance(g: Game, c: Context, claims: Iterable[Step]) -> float:
+def chance(g: Game, c: Context, claims: Iterable[Condition]) -> float:
     """That all conditions hold: known, or half of the time."""
     likely = 1.0
     for claim in claims:
-        if not is_plain(claim) or "chosen" in claim or "happens" in claim:
+        if not is_plain(claim) or isinstance(claim, Happens):
             likely *= CHANCE
         elif not conditions.holds(g, c, claim):
             return 0.0
     return likely
 
 
-def share(g: Game, c: Context, seat: int, who: Any, *, good: bool) -> float:
+def share(g: Game, c: Context, seat: int, who: RealmRef, *, good: bool) -> float:
     """1 for the player himself, a little less than nothing for each Opponent; where we may pick, the best of them."""
     if not is_plain(who):
         return SHARE
     shares = [rivalry(g, seat, g.seat_of[r]) for r in select.who(g, c, who) if r != NOBODY]
     if not shares:
         return 0.0
-    if isinstance(who, Mapping) and "pick" in who:
+    if select.is_picked(who):
         return max(shares) if good else min(shares)
     return sum(shares)
 
@@ -192,24 +204,23 @@ def rivalry(g: Game, seat: int, other: int) -> float:
 # Where
 
 
-def towns_at(g: Game, c: Context, effect: Step) -> list[int]:
+def towns_at(g: Game, c: Context, effect: AddUnrest | PlaceRebels) -> list[int]:
     """Players' Towns where a step takes place; none if only an earlier step knows."""
-    if "provinces" in effect:
-        raw = effect["provinces"]
-        return [p for p in select.provinces(g, c, raw) if holder(g, p) != NOBODY] if is_plain(raw) else []
-    raw = effect.get("where")
-    if raw is None or not is_plain(raw):
+    provinces = effect.provinces if isinstance(effect, AddUnrest) else None
+    if provinces is not None:
+        return [p for p in select.provinces(g, c, provinces) if holder(g, p) != NOBODY] if is_plain(provinces) else []
+    if effect.where is None or not is_plain(effect.where):
         return []
-    areas = select.areas(g, c, raw)
+    areas = select.areas(g, c, effect.where)
     return [p for a in areas for p in g.board.provinces_of[a] if holder(g, p) != NOBODY]
 
 
-def rebels(g: Game, c: Context, seat: int, effect: Step) -> float:
+def rebels(g: Game, c: Context, seat: int, effect: PlaceRebels) -> float:
     """Rebels take what they stand before: bad at home, good at an Opponent's."""
-    number = amount(g, c, effect.get("amount", 1))
+    number = amount(g, c, effect.amount)
     found = towns_at(g, c, effect)
     if not found:
-        return -worth.REBEL * (0.0 if "where" in effect else 1.0)
+        return 0.0
     ours = sum(terms.tax_value(g, p) for p in found if holder(g, p) == seat)
     theirs = sum(terms.tax_value(g, p) * rivalry(g, seat, holder(g, p)) for p in found if holder(g, p) != seat)
     if ours and theirs and _is_picked(effect):
@@ -218,23 +229,21 @@ def rebels(g: Game, c: Context, seat: int, effect: Step) -> float:
     return -taken * REBEL_TOWN * (ours + theirs)
 
 
-def unrest(g: Game, c: Context, seat: int, effect: Step) -> float:
+def unrest(g: Game, c: Context, seat: int, effect: AddUnrest) -> float:
     """Unrest in somebody's Towns, ours in proportion; others' first if we choose."""
     found = towns_at(g, c, effect)
     if not found:
         return 0.0
-    raw = effect.get("amount", 1)
-    number = len(found) if raw == "all" else min(amount(g, c, raw), len(found))
+    number = len(found) if effect.amount == "all" else min(amount(g, c, effect.amount), len(found))
     ours = sum(1 for p in found if holder(g, p) == seat)
     theirs = len(found) - ours
     hit = max(0.0, number - theirs) if _is_picked(effect) else number * ours / len(found)
     return -worth.UNREST * hit + worth.UNREST * worth.ENVY * (number - hit)
 
 
-def _is_picked(effect: Step) -> bool:
+def _is_picked(effect: AddUnrest | PlaceRebels) -> bool:
     """Do we choose where it happens?"""
-    where = effect.get("where")
-    return effect.get("by") == "you" or (isinstance(where, Mapping) and "pick" in where)
+    return effect.by == "you" or select.is_picked(effect.where)
 
 
 # Ideas
@@ -246,9 +255,9 @@ def idea_worth(g: Game, seat: int, idea: int) -> float:
     bonus = worth.IDEA * min(1.0, worth.rounds_left(g) / HORIZON) + goals.pull(g, seat, "ideas", (idea,))
     if idea == bonuses.QUEST_FOR_THE_NEW_WORLD:
         bonus += overseas.quest(g, seat)
-    price = worth.cost(g, seat, ideas.idea_cost(g, seat, idea)._asdict())
+    due = worth.cost(g, seat, ideas.idea_cost(g, seat, idea)._asdict())
     at_once = steps(g, seat, {"idea": idea}, entry.fx)
-    return entry.prestige * worth.PRESTIGE + bonus + followers(g, idea) + at_once - price
+    return entry.prestige * worth.PRESTIGE + bonus + followers(g, idea) + at_once - due
 
 
 def followers(g: Game, idea: int) -> float:
@@ -266,13 +275,13 @@ def discounted(g: Game, seat: int, off: int, least: int) -> float:
     return max(found, default=0.0)
 
 
-def study(g: Game, seat: int, eased: Mapping[str, Any]) -> float:
+def study(g: Game, seat: int, eased: StudyTechnology) -> float:
     """The best Idea on display that Opponents have: the more of them, the cheaper."""
     found = list[float]()
     for idea in open_ideas(g, seat):
-        off = min(eased["max_discount"], eased["discount_per_opponent"] * len(g.idea_owners[idea]))
+        off = min(eased.max_discount, eased.discount_per_opponent * len(g.idea_owners[idea]))
         if off:
-            found.append(cheaper_worth(g, seat, idea, off, eased["min_price"]))
+            found.append(cheaper_worth(g, seat, idea, off, eased.min_price))
     return max(found, default=0.0)
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Final
+
+import msgspec
 
 from .. import pieces, terms
 from ..board import AREA_OF, CARD_ACTION, EVENTS, IDEAS, MILESTONES, MISSIONS
@@ -11,6 +13,9 @@ from ..effects.context import SOURCES, Context
 from ..ids import pair
 from ..model import NOBODY, Game, players
 from ..rules import diplomacy, religion
+from ..vocabulary import Effect, op_of
+from ..vocabulary.actions import Action
+from ..vocabulary.blocks import Choose
 from . import cards, goals, war, worth
 from .plan import Habit, things
 
@@ -82,7 +87,7 @@ def card_of(ask: Ask) -> dict[str, int]:
     return {key: int(value) for key, value in (ask.args or {}).items() if key in SOURCES}
 
 
-def source(ask: Ask) -> list[Mapping[str, Any]]:
+def source(ask: Ask) -> list[Effect]:
     """The steps of the card that asks."""
     args = ask.args or {}
     if "event" in args:
@@ -98,12 +103,12 @@ def source(ask: Ask) -> list[Mapping[str, Any]]:
     return list(IDEAS[int(args["idea"])].fx) if "idea" in args else []
 
 
-def all_steps(steps: Sequence[Mapping[str, Any]]) -> Iterator[Mapping[str, Any]]:
+def all_steps(steps: Sequence[Effect]) -> Iterator[Effect]:
     for step in steps:
         yield step
-        for key in ("then", "else"):
-            yield from all_steps(step.get(key, ()))
-        for option in step.get("options", {}).values():
+        yield from all_steps(step.then)
+        yield from all_steps(step.else_)
+        for option in step.options.values() if isinstance(step, Choose) else ():
             yield from all_steps(option)
 
 
@@ -111,7 +116,7 @@ def is_harmful(g: Game, seat: int, ask: Ask) -> bool:
     """Does the card do harm to what is picked? So its steps say, taken as if they were about ourselves."""
     own = g.realm[seat]
     c = Context(card_of(ask), ask.kind.rule, own, own)
-    plain = ({**step, "who": "you", "then": (), "else": ()} for step in all_steps(source(ask)))
+    plain = (msgspec.structs.replace(step, who="you", then=(), else_=()) for step in all_steps(source(ask)))
     return sum(cards.step(g, c, seat, step) for step in plain) < 0
 
 
@@ -161,7 +166,7 @@ def card_way(g: Game, seat: int, ask: Ask) -> Value:
 def card_option(g: Game, seat: int, ask: Ask) -> Value:
     """Of the lettered options of a step the one that is worth more."""
     for step in all_steps(source(ask)):
-        options = step.get("options", {})
+        options = step.options if isinstance(step, Choose) else {}
         letters = [letter for letter in ask.options if letter in options]
         if letters:
             best = max(letters, key=lambda letter: cards.steps(g, seat, card_of(ask), options[letter]))
@@ -174,7 +179,7 @@ def accepts(op: str) -> Habit:
     """Whether to do what a card lets one do: if it is worth its price."""
 
     def habit(g: Game, seat: int, ask: Ask) -> Value:
-        found = [step for step in all_steps(source(ask)) if step["op"] == op and step.get("may")]
+        found = [step for step in all_steps(source(ask)) if step.may and op_of(step) == op]
         if not found:
             return ask.default_value()
         return "accept" if max(offered_worth(g, seat, ask, step) for step in found) > 0 else "decline"
@@ -182,16 +187,16 @@ def accepts(op: str) -> Habit:
     return habit
 
 
-def offered_worth(g: Game, seat: int, ask: Ask, step: Mapping[str, Any]) -> float:
+def offered_worth(g: Game, seat: int, ask: Ask, step: Effect) -> float:
     """A step that may be declined; what has no price of its own is worth a little."""
-    alone = {**step, "may": False, "who": "you", "if": ()}
-    return cards.steps(g, seat, card_of(ask), [alone]) + (0.0 if "cost" in step else 0.1)
+    alone = msgspec.structs.replace(step, may=False, who="you", if_=())
+    return cards.steps(g, seat, card_of(ask), [alone]) + (0.1 if step.cost is None else 0.0)
 
 
 def take_action(g: Game, seat: int, ask: Ask) -> Value:
     """An action that a card grants, unless its price is more than a little."""
-    found = [step for step in all_steps(source(ask)) if step["op"] == "action"]
-    dear = any(worth.cost(g, seat, step.get("cost", {})) > ACTION for step in found)
+    found = [step for step in all_steps(source(ask)) if isinstance(step, Action)]
+    dear = any(cards.price(g, seat, step.cost) > ACTION for step in found if step.cost is not None)
     return ask.default_value() if not found or dear else "accept"
 
 

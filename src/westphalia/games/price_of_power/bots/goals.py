@@ -2,18 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
-from typing import Any, Final, NamedTuple
+from collections.abc import Collection, Iterable, Mapping
+from typing import Final, NamedTuple
 
 from westphalia.kernel.remember import remembered
+from westphalia.kernel.script import Domain
 
 from ..board import AREA, IDEA, MILESTONES, MISSIONS, PROVINCE, PROVINCES_OF
 from ..effects import conditions, goals, select_places, stats
 from ..effects.context import Context
 from ..model import NOBODY, Game
+from ..vocabulary.conditions import AllHold, AnyHolds, Condition, CountIs, Happens, StatIs
+from ..vocabulary.selectors import (
+    AnyOf,
+    AnySelector,
+    SelectAreas,
+    SelectCharacters,
+    SelectIdeas,
+    SelectMaps,
+    Selector,
+    SelectPieces,
+    SelectProvinces,
+    SelectShips,
+    SelectTokens,
+    SelectUnits,
+)
 from . import worth
 
-POSSESSION: Final = ("owner", "controller", "held_by", "of", "fully_owned_by")
 FARTHEST: Final = 5  # steps to a goal that is still in sight
 BEYOND: Final = 6  # steps counted for what no action of ours brings about
 COMPANY: Final = 4  # units that count as one step: many are raised at once
@@ -133,98 +148,112 @@ def promise(g: Game, seat: int, mission: int) -> float:
     return (entry.prestige + 1) / (1 + left)
 
 
-def wishes(g: Game, seat: int, source: Mapping[str, int], parts: Collection[Any]) -> list[Wish]:
+def wishes(g: Game, seat: int, source: Mapping[str, int], requirement: Collection[Condition]) -> list[Wish]:
     c = goals.context(g, seat, source)
-    return [wish for part in parts if (wish := wish_of(g, c, part)) is not None]
+    return [wish for part in requirement if (wish := wish_of(g, c, part)) is not None]
 
 
-def wish_of(g: Game, c: Context, part: Mapping[str, Any]) -> Wish | None:
+def wish_of(g: Game, c: Context, part: Condition) -> Wish | None:
     """What is lacking for one condition; None if it is met."""
-    if "happens" not in part and _mentions_happening(part):
-        nearest = [wish_of(g, c, one) for one in part.get("any", part.get("all", ()))]
-        return min((wish for wish in nearest if wish is not None), key=lambda wish: wish.missing, default=None)
-    if "happens" in part:
-        topic = OF_EVENT.get(part["happens"])
+    if isinstance(part, Happens):
+        topic = OF_EVENT.get(part.happens)
         return Wish(topic or "war", None, 2 if topic else BEYOND)
+    if _mentions_happening(part):
+        return _nearest(g, c, _inner(part))
     if conditions.holds(g, c, part):
         return None
-    if "any" in part:
-        nearest = [wish_of(g, c, one) for one in part["any"]]
-        return min((wish for wish in nearest if wish is not None), key=lambda wish: wish.missing, default=None)
-    if "all" in part:
-        lacking = [wish for one in part["all"] if (wish := wish_of(g, c, one)) is not None]
+    if isinstance(part, AnyHolds):
+        return _nearest(g, c, part.any)
+    if isinstance(part, AllHold):
+        lacking = [wish for one in part.all if (wish := wish_of(g, c, one)) is not None]
         return max(lacking, key=lambda wish: wish.missing, default=None)
-    if "stat" in part:
+    if isinstance(part, StatIs):
         return _of_stat(g, c, part)
-    return _of_count(g, c, part) if "count" in part else Wish("war", None, BEYOND)
+    return _of_count(g, c, part) if isinstance(part, CountIs) else Wish("war", None, BEYOND)
 
 
-def _of_stat(g: Game, c: Context, part: Mapping[str, Any]) -> Wish:
-    topic = OF_STAT.get(part["stat"])
-    least = part.get("min")
-    if topic is None or least is None or part.get("who", "you") != "you":
+def _nearest(g: Game, c: Context, parts: Iterable[Condition]) -> Wish | None:
+    lacking = (wish_of(g, c, one) for one in parts)
+    return min((wish for wish in lacking if wish is not None), key=lambda wish: wish.missing, default=None)
+
+
+def _of_stat(g: Game, c: Context, part: StatIs) -> Wish:
+    topic = OF_STAT.get(part.stat)
+    if topic is None or part.min is None or part.who != "you":
         return Wish("war", None, BEYOND)
-    missing = int(least) - stats.stat(g, c, c.you, part["stat"], part)
+    missing = part.min - stats.stat(g, c, c.you, part.stat, part)
     if topic == "ducats":
         missing = -(-missing // worth.COMFORT) if missing > 0 else 0
     return Wish(topic, None, max(1, missing))
 
 
-def _of_count(g: Game, c: Context, part: Mapping[str, Any]) -> Wish:
-    counted = part["count"]
-    least = part.get("min", 1 if "max" not in part else None)
+def _of_count(g: Game, c: Context, part: CountIs) -> Wish:
+    counted = part.count
+    least = 1 if part.min is None and part.max is None else part.min
     about = topic_of(counted)
-    if about is None or least is None or "most" in part:
-        return Wish("calm" if "disorder" in counted or "occupied" in counted else "war", None, BEYOND)
-    gain = int(part["gain"]) if "since" in part else int(least) - conditions.counter(counted)(g, c)
+    if about is None or least is None or part.most:
+        is_calm = isinstance(counted, SelectPieces) and (counted.disorder is not None or counted.occupied is not None)
+        return Wish("calm" if is_calm else "war", None, BEYOND)
+    gain = part.gain or 0 if part.since is not None else least - conditions.counter(counted)(g, c)
     if about == "units":
         gain = -(-gain // COMPANY)
     return Wish(about, named(counted), max(1, gain))
 
 
-def topic_of(counted: Mapping[str, Any]) -> str | None:
-    if "any_of" in counted:
-        return next((topic for one in counted["any_of"] if (topic := topic_of(one)) is not None), None)
-    if "tokens" in counted:
-        distant = isinstance(counted.get("where"), Mapping) and counted["where"].get("map") == "distant"
-        kinds = counted["tokens"] if isinstance(counted["tokens"], list) else [counted["tokens"]]
+OF_HEAD: Final[dict[type[Selector], str]] = {
+    SelectIdeas: "ideas",
+    SelectShips: "ships",
+    SelectUnits: "units",
+    SelectCharacters: "advisor",
+    SelectMaps: "distant",
+}
+
+
+def topic_of(counted: AnySelector) -> str | None:
+    if isinstance(counted, AnyOf):
+        return next((topic for one in counted.any_of if (topic := topic_of(one)) is not None), None)
+    if isinstance(counted, SelectTokens):
+        distant = isinstance(counted.where, SelectAreas) and counted.where.map == "distant"
+        kinds = (counted.tokens,) if isinstance(counted.tokens, str) else counted.tokens
         return "distant" if distant else next((OF_TOKEN[kind] for kind in kinds if kind in OF_TOKEN), None)
-    for head, topic in (("ideas", "ideas"), ("ships", "ships"), ("units", "units"), ("characters", "advisor")):
-        if head in counted:
-            return topic
-    if counted.get("map") == "distant" or "maps" in counted:
+    if type(counted) in OF_HEAD:
+        return OF_HEAD[type(counted)]
+    if getattr(counted, "map", None) == "distant":
         return "distant"
-    if "areas" in counted and isinstance(counted.get("has"), Mapping):
-        return topic_of(counted["has"])
-    if ("provinces" in counted or "areas" in counted) and any(counted.get(key) == "you" for key in POSSESSION):
+    if isinstance(counted, SelectAreas) and counted.has is not None:
+        return topic_of(counted.has)
+    if isinstance(counted, SelectProvinces | SelectAreas) and _is_ours(counted):
         return "provinces"
     return None
 
 
-def named(counted: Mapping[str, Any]) -> frozenset[int] | None:
+def _is_ours(counted: SelectProvinces | SelectAreas) -> bool:
+    if isinstance(counted, SelectAreas):
+        return "you" in (counted.of, counted.fully_owned_by)
+    return "you" in (counted.owner, counted.controller, counted.held_by)
+
+
+def named(counted: AnySelector) -> frozenset[int] | None:
     """The Provinces or Ideas that count; None: any."""
-    if "ideas" in counted:
-        return _numbers(IDEA, counted["ideas"])
-    provinces = _numbers(PROVINCE, counted.get("provinces"))
+    if isinstance(counted, SelectIdeas):
+        return _numbers(IDEA, counted.ideas)
+    provinces = _numbers(PROVINCE, counted.provinces) if isinstance(counted, SelectProvinces) else None
     if provinces is not None:
         return provinces
-    areas = _numbers(AREA, counted.get("areas")) or _numbers(AREA, counted.get("in"))
+    areas = _numbers(AREA, counted.areas if isinstance(counted, SelectAreas) else getattr(counted, "in_", None))
     return None if areas is None else frozenset(p for a in areas for p in PROVINCES_OF[a])
 
 
-def _numbers(domain: Any, value: Any) -> frozenset[int] | None:
-    """The things named by their ids; None if the value says something else (any, a selector)."""
-    ids = [value] if isinstance(value, str) else value if isinstance(value, list) else []
+def _numbers(domain: Domain, ref: object) -> frozenset[int] | None:
+    """The things named by their ids; None if the reference says something else (any, a selector)."""
+    ids = ref if isinstance(ref, tuple) else (ref,)
     found = frozenset(number for key in ids if isinstance(key, str) and (number := domain.value(key)) is not None)
     return found or None
 
 
-def _mentions_happening(part: Mapping[str, Any]) -> bool:
-    return any("happens" in one for one in _inner(part))
+def _mentions_happening(part: Condition) -> bool:
+    return any(isinstance(one, Happens) or _mentions_happening(one) for one in _inner(part))
 
 
-def _inner(part: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
-    for key in ("any", "all"):
-        for one in part.get(key, ()):
-            yield one
-            yield from _inner(one)
+def _inner(part: Condition) -> tuple[Condition, ...]:
+    return part.any if isinstance(part, AnyHolds) else part.all if isinstance(part, AllHold) else ()

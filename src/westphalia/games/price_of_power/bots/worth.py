@@ -7,7 +7,7 @@ trades 1 DIP for 3 Ducats, Stability costs 5 ADM, an Idea of 4 to 6 points bring
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from westphalia.kernel.remember import remembered
 
@@ -89,7 +89,7 @@ def sought(g: Game, seat: int) -> frozenset[int]:
     return frozenset(POWERS.index(IDEAS[idea].type) for idea in g.idea_row if seat not in g.idea_owners[idea])
 
 
-def cost(g: Game, seat: int, price: Mapping[str, Any]) -> float:
+def cost(g: Game, seat: int, price: Mapping[str, object]) -> float:
     """What a price means to this player; parts that are worked out count a little."""
     total = 0.0
     for kind, amount in price.items():

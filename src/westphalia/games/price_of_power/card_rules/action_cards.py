@@ -26,6 +26,8 @@ from ..effects.context import Context, Found
 from ..model import NOBODY, Displayed, Game, clockwise
 from ..rules import administrative_actions, bonuses, reactions, realm, units
 from ..tables import DISPLAY_CARDS, LARGE_TOWNS, POWERS
+from ..vocabulary.blocks import Pick
+from ..vocabulary.units import BattleDice
 
 COVERT: Final = "covert"
 TURN_ACTION: Final = "action"  # the mark of what uses the Turn
@@ -142,7 +144,7 @@ def ways(action: CardAction) -> dict[str, CardOption]:
     return {
         option.id: option
         for option in action.options.values()
-        if not any(effect["op"] == "battle_dice" for effect in option.fx)
+        if not any(isinstance(effect, BattleDice) for effect in option.fx)
     }
 
 
@@ -231,17 +233,17 @@ def take_action(g: Game, seat: int, card: int, action: CardAction, trigger: Foun
 def announce(g: Game, c: Context, fx: Effects) -> Script[Effects]:
     """PP-6.2.9: what a Covert action aims at is named before it can be countered: the choices at the beginning of its
     effect. What is left to do."""
-    left = list(fx)
-    while left and left[0]["op"] == "pick":
-        found = yield from run.carry_out(g, c, left.pop(0))
+    left = fx
+    while left and isinstance(left[0], Pick):
+        found = yield from run.carry_out(g, c, left[0])
+        left = left[1:]
         for r in found.realms:
             g.log("log-card-target", "PP-6.2.9", seat=g.seat_of[c.you], realm=r)
         for a in found.areas:
             g.log("log-card-target-area", "PP-6.2.9", seat=g.seat_of[c.you], area=a)
-    if left and left[0]["op"] == "special":
-        name = special.SPECIALS[left[0]["name"]].announce
-        if name is not None:
-            yield from name(g, c, left[0], c.you)
+    name = special.ANNOUNCE.get(type(left[0])) if left else None
+    if name is not None:
+        yield from name(g, c, left[0], c.you)
     return left
 
 

@@ -5,19 +5,20 @@ They are data: the effect is ``battle_dice``, perhaps under a condition of the b
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from westphalia.kernel.script import Ask, Kind, Script, Value
 
 from .. import decks, pieces
 from ..battle import ATTACKER, DEFENDER, NAVAL, Battle
 from ..board import CARD_ACTION
-from ..catalogue import CardAction
+from ..catalogue import CardAction, Effects
 from ..cost import Cost
 from ..effects import run
 from ..model import NOBODY, Game, clockwise
 from ..rules import dice_pools, realm, units
 from ..tables import MIL, REGULAR_KINDS
+from ..vocabulary.units import BattleDice
 from . import action_cards
 
 BATTLE_ACTION: Final = Kind("battle_action", "PP-9.7.15")
@@ -33,17 +34,17 @@ class Playable(NamedTuple):
 
     word: str
     action: CardAction
-    effects: list[dict[str, Any]]
+    effects: Effects
     card: int
     shown: int
 
 
-def _effects(action: CardAction) -> list[dict[str, Any]]:
+def _effects(action: CardAction) -> Effects:
     """Those of the action, or of the option of a card that is a Battle Action besides."""
     if not action.options:
         return action.fx
     return next(
-        option.fx for option in action.options.values() if any(effect["op"] == "battle_dice" for effect in option.fx)
+        option.fx for option in action.options.values() if any(isinstance(effect, BattleDice) for effect in option.fx)
     )
 
 

@@ -5,13 +5,13 @@ The Rulers that come with a card are events.py's business; what the text says ab
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Final
 
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose, refusals
 
 from ..board import EVENTS
-from ..catalogue import Event
+from ..catalogue import Chooser, Event
 from ..effects import conditions, run, select
 from ..effects.context import Context, Heir
 from ..model import Game
@@ -41,21 +41,21 @@ def resolve(g: Game, seat: int, event: int, ducats: int) -> Script[Heir]:
 
 def _choices(g: Game, c: Context, card: Event) -> Script[None]:
     """PP-16.3.4: who chooses, one after the other; each carries out what he chose before the next chooses."""
-    chooser: Mapping[str, Any] = card.chooser if isinstance(card.chooser, Mapping) else {"who": card.chooser or "you"}
-    realms = select.who(g, c, chooser.get("who", "all"))
-    if chooser.get("active_last"):
+    chooser = Chooser(who=card.chooser) if isinstance(card.chooser, str) else card.chooser
+    realms = select.who(g, c, chooser.who)
+    if chooser.active_last:
         realms.sort(key=lambda r: r == c.active)
     for r in realms:
-        if conditions.all_hold(g, c.about(r), chooser.get("if", ())):
+        if conditions.all_hold(g, c.about(r), chooser.if_):
             yield from _choose(g, c.chosen_by(r), card, chooser)
 
 
-def _choose(g: Game, c: Context, card: Event, chooser: Mapping[str, Any]) -> Script[None]:
+def _choose(g: Game, c: Context, card: Event, chooser: Chooser) -> Script[None]:
     """PP-16.3.3: exactly one option (a card may allow to take neither)."""
     seat = g.seat_of[c.you]
     why_not = _judge(g, c, card, chooser)
     letters: list[Value] = [letter for letter in card.options if why_not(letter) is None]
-    if chooser.get("may"):
+    if chooser.may:
         letters.append(NEITHER)
     ask = Ask(seat, OPTION, letters, args=c.source, refused=lambda: refusals(card.options, why_not))
     letter = yield from choose(ask)
@@ -65,9 +65,9 @@ def _choose(g: Game, c: Context, card: Event, chooser: Mapping[str, Any]) -> Scr
         yield from run.run(g, c, card.options[letter].fx)
 
 
-def _judge(g: Game, c: Context, card: Event, chooser: Mapping[str, Any]) -> Callable[[str], Refusal | None]:
+def _judge(g: Game, c: Context, card: Event, chooser: Chooser) -> Callable[[str], Refusal | None]:
     """Why an option may not be taken: it can't be paid, or nothing of it can be done, while another can."""
-    must = chooser.get("active_must")
+    must = chooser.active_must
     if must is not None and c.you == c.active:
         return lambda letter: None if letter == must else MUST
     open_letters = [one for one, option in card.options.items() if run.is_possible(g, c, option.fx)]

@@ -7,14 +7,15 @@ term.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from typing import Any, Final
+from collections.abc import Collection
+from typing import Final
 
 from westphalia.kernel.actions import Action
 from westphalia.kernel.script import All, Ask, Kind, Refusal, Script, Value
 
 from .. import terms
 from ..board import IS_DISTANT, MILESTONES, MISSION, MISSIONS, POWER_STRUGGLES
+from ..catalogue import Effects
 from ..effects import goals, idea_hooks, run, select_places
 from ..ids import pair
 from ..model import INCOME, NOBODY, PEACE_AND_REBELS, TURN, Game, clockwise
@@ -104,9 +105,7 @@ def reveal_mission(g: Game, seat: int, mission: int) -> None:
     realm.score(g, seat, MISSIONS[mission].prestige, "PP-17.2.11")
 
 
-def resolve_reward(
-    g: Game, seat: int, source: dict[str, int], rule: str, steps: Sequence[dict[str, Any]]
-) -> Script[None]:
+def resolve_reward(g: Game, seat: int, source: dict[str, int], rule: str, steps: Effects) -> Script[None]:
     """PP-17.2.11(b): as an Event's text (16.3)."""
     c = goals.context(g, seat, source)
     c.rule = rule

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Literal, TypeVar
+from typing import Literal, TypeVar
 
 import msgspec
 from msgspec import field
 
+from ..vocabulary import Condition, Effect
+
 Power = Literal["adm", "dip", "mil"]
 Mortality = Literal["square", "circle", "cross", "triangle"]
 Religion = Literal["catholic", "counter_reformed", "protestant", "orthodox", "muslim", "diverse", "other", "none"]
-Effects = list[dict[str, Any]]
-Conditions = list[dict[str, Any]]
+Effects = tuple[Effect, ...]
+Conditions = tuple[Condition, ...]
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -6,6 +6,9 @@ from typing import Any, Literal
 
 from msgspec import field
 
+from ..vocabulary import Hook
+from ..vocabulary.base import key_of
+from ..vocabulary.selectors import RealmRef
 from .base import Conditions, Dice, Effects, Entry, Mortality, Power, Ruler
 
 
@@ -62,7 +65,7 @@ class Idea(Entry, frozen=True):
     bonus: str
     immediate: str | None
     fx: Effects
-    hooks: list[dict[str, Any]]
+    hooks: tuple[Hook, ...]
     src: str
     known: list[str] = field(default_factory=list)
 
@@ -97,7 +100,7 @@ class ActionCard(Entry, frozen=True):
 
 class CardEffect(Entry, frozen=True):
     text: str
-    fx: Effects = field(default_factory=list)
+    fx: Effects = ()
 
 
 class CardOption(Entry, frozen=True):
@@ -106,7 +109,7 @@ class CardOption(Entry, frozen=True):
     id: str = ""
     name: str = ""
     condition: str = ""
-    extra_cost: dict[str, Any] = field(default_factory=dict)
+    extra_cost: dict[str, int] = field(default_factory=dict)
 
 
 class CostModifier(Entry, frozen=True):
@@ -135,7 +138,7 @@ class CardAction(Entry, frozen=True):
     known: list[str] = field(default_factory=list)
     cost_modifiers: list[CostModifier] = field(default_factory=list)
     options: dict[str, CardOption] = field(default_factory=dict)
-    fx: Effects = field(default_factory=list)
+    fx: Effects = ()
     stability_priced: bool = False
     trigger: str = ""
     no_heavy_artillery: bool = False
@@ -178,6 +181,16 @@ class EventOption(Entry, frozen=True):
     fx: Effects
 
 
+class Chooser(Entry, frozen=True, rename=key_of):
+    """Who chooses between the options of an Event, one after the other."""
+
+    who: RealmRef = "all"
+    if_: Conditions = ()
+    may: bool = False
+    active_last: bool = False
+    active_must: str | None = None
+
+
 class Event(Entry, frozen=True):
     id: str
     age: int
@@ -188,7 +201,7 @@ class Event(Entry, frozen=True):
     text: str
     fx: Effects
     symbols: list[str]
-    chooser: Any = None
+    chooser: Literal["you", "all"] | Chooser = "you"
     options: dict[str, EventOption] = field(default_factory=dict)
     after: CardEffect | None = None
     special: str = ""

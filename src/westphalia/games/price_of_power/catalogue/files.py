@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import hashlib
 from pathlib import Path
-from typing import Any, Final, get_type_hints
+from typing import Final, TypeVar, get_type_hints
 
 import msgspec
 
 from westphalia.kernel.contract import BadInput
 
+from ..vocabulary import reading
+from .base import Entry
 from .content import Content
 from .references import check
 
 CONTENT: Final = Path(__file__).parents[1] / "content"
 COMPILED: Final = CONTENT / "compiled.json"
+
+File = TypeVar("File", bound=Entry)
 
 
 class Compiled(msgspec.Struct, frozen=True):
@@ -57,26 +61,10 @@ def fingerprint() -> str:
     return digest.hexdigest()
 
 
-def _read_file(name: str, kind: Any) -> Any:
+def _read_file(name: str, kind: type[File]) -> File:
     path = CONTENT / f"{name}.yaml"
     try:
         raw = msgspec.yaml.decode(path.read_bytes())
-        return msgspec.convert(raw, kind)
-    except msgspec.ValidationError as error:
-        raise BadInput(f"{path.name}: {_name_entry(raw, str(error))}") from error
     except msgspec.MsgspecError as error:
         raise BadInput(f"{path.name}: {error}") from error
-
-
-def _name_entry(raw: Any, message: str) -> str:
-    """msgspec says where by position (``$.areas[3].religion``); people look for the id."""
-    text, _, path = message.partition(" - at `")
-    at, steps = raw, path.rstrip("`").lstrip("$").replace("[", ".[").split(".")
-    named = list[str]()
-    for step in filter(None, steps):
-        try:
-            at = at[int(step[1:-1])] if step.startswith("[") and step != "[...]" else at[step]
-        except (KeyError, IndexError, TypeError, ValueError):
-            at = None
-        named.append(str(at["id"]) if isinstance(at, dict) and "id" in at else step)
-    return f"{'.'.join(named)}: {text}"
+    return reading.read(raw, kind, path.name)

@@ -1,18 +1,21 @@
 """Every id that an entry names must exist. A mistake says file, entry and field.
 
-The table below says of each kind of entry which fields name what. In effects and conditions the key tells it; besides
+The table below says of each kind of entry which fields name what. In effects and conditions the types tell it; besides
 ids these use words (``you``, ``any``) and labels (``$chosen``).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import Any, Final
 
 import msgspec
+from msgspec import inspect
 
 from westphalia.kernel.contract import BadInput
 
+from ..vocabulary.base import Phrase, key_of
 from .cards import ActionCard, Event, Mission, MissionDeck, PowerStruggle, TradeOption
 from .content import Content
 from .map import Area, DynamicRealm, LetterLink, Province, Realm, RealmToken, SeaZone, TradeNode
@@ -126,44 +129,21 @@ FIELDS: Final[dict[type, dict[str, str]]] = {
     PowerStruggle: {"areas": "area", "distant_areas": "area"},
 }
 
-# Effects and conditions: what a key may name.
-_ANYWHERE: Final = ("area", "province", "realm")
-KEYS: Final[dict[str, tuple[str, ...]]] = {
-    **dict.fromkeys(("areas", "adjacent_to_area", "in", "where", "in_or_adjacent_to", "capital_in"), ("area",)),
-    **dict.fromkeys(("provinces", "flag_of"), ("province",)),
-    **dict.fromkeys(("capital",), ("province",)),
-    **dict.fromkeys(
-        ("realm", "realms", "adjacent_to_realm", "against", "core_of", "owner", "controller", "at_war_with", "with"),
-        ("realm",),
+# Words that stand for ids, in effects and conditions
+WORDS: Final[dict[str, frozenset[str]]] = {
+    "realm": frozenset(
+        (
+            *("you", "self", "it", "active", "emperor", "papal_controller", "all", "others", "opponents", "any"),
+            *("none", "pr", "npr", "dnpr", "distant"),
+        )
     ),
-    **dict.fromkeys(("node", "nodes", "adjacent_to_node"), ("node",)),
-    **dict.fromkeys(("sea", "sea_zones", "adjacent_to_sea", "facing"), ("sea",)),
-    **dict.fromkeys(("idea", "ideas"), ("idea",)),
-    "adjacent_to": _ANYWHERE,
-    "card": ("action",),
+    "area": frozenset(("any", "battleground", "it")),
+    "province": frozenset(("any", "it")),
+    "node": frozenset(("any", "maritime", "distant")),
+    "sea": frozenset(("any",)),
+    "idea": frozenset(("any", "displayed")),
+    "action": frozenset(),
 }
-WORDS: Final = frozenset(
-    [
-        "you",
-        "self",
-        "it",
-        "active",
-        "emperor",
-        "papal_controller",
-        "all",
-        "others",
-        "opponents",
-        "any",
-        "none",
-        "pr",
-        "npr",
-        "distant",
-        "maritime",
-        "battleground",
-        "displayed",
-    ]
-)
-EFFECTS: Final = ("fx", "hooks", "all", "if_")
 
 
 def check(content: Content) -> None:
@@ -207,15 +187,15 @@ Named = tuple[str, tuple[str, ...], str]
 
 def _named(thing: Any, place: str) -> Iterator[Named]:
     """All ids that an entry and what it holds name, each with where it stands."""
-    if isinstance(thing, msgspec.Struct):
+    if isinstance(thing, Phrase):
+        yield from _in_phrase(thing, place)
+    elif isinstance(thing, msgspec.Struct):
         place = str(getattr(thing, "id", place))
         fields = FIELDS.get(type(thing), {})
         for field in thing.__struct_fields__:
             value = getattr(thing, field)
             if field in fields:
                 yield from ((f"{place}.{field}", (fields[field],), key) for key in _strings(value))
-            elif field in EFFECTS:
-                yield from _in_effects(value, f"{place}.{field}", "")
             else:
                 yield from _named(value, f"{place}.{field}")
     elif isinstance(thing, list | tuple):
@@ -242,12 +222,32 @@ def _strings(value: Any) -> Iterator[str]:
                 yield from _strings(inner)
 
 
-def _in_effects(value: Any, place: str, key: str) -> Iterator[Named]:
-    if isinstance(value, dict):
-        for inner_key, inner in value.items():
-            yield from _in_effects(inner, place, inner_key)
-    elif isinstance(value, list):
-        for inner in value:
-            yield from _in_effects(inner, place, key)
-    elif isinstance(value, str) and key in KEYS and value not in WORDS and not value.startswith("$"):
-        yield f"{place} ({key})", KEYS[key], value
+def _in_phrase(phrase: Phrase, place: str) -> Iterator[Named]:
+    """The ids that a step, selector, condition, amount or cost names, and those inside it."""
+    for field, kind in _naming(type(phrase)):
+        value = getattr(phrase, field)
+        for key in value if isinstance(value, tuple) else (value,):
+            if isinstance(key, str) and key not in WORDS[kind] and not key.startswith("$"):
+                yield f"{place} ({key_of(field)})", (kind,), key
+    for field in phrase.__struct_fields__:
+        yield from _named(getattr(phrase, field), place)
+
+
+@cache
+def _naming(kind: type[Phrase]) -> tuple[tuple[str, str], ...]:
+    """The fields of a kind of phrase that name ids, and what they name: so their types say (vocabulary/base.py)."""
+    info = inspect.type_info(kind)
+    assert isinstance(info, inspect.StructType)
+    return tuple((field.name, name) for field in info.fields for name in set(_names_in(field.type)))
+
+
+def _names_in(info: inspect.Type) -> Iterator[str]:
+    if isinstance(info, inspect.Metadata):
+        if info.extra is not None and "names" in info.extra:
+            yield info.extra["names"]
+        yield from _names_in(info.type)
+    elif isinstance(info, inspect.UnionType):
+        for one in info.types:
+            yield from _names_in(one)
+    elif isinstance(info, inspect.VarTupleType):
+        yield from _names_in(info.item_type)

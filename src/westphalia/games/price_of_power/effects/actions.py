@@ -4,11 +4,14 @@ card says otherwise. How a card changes an action stands in the keys of the step
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import partial
+from collections.abc import Callable
+from functools import cache, partial
 from typing import Final, NamedTuple, TypeAlias
 
-from westphalia.kernel.actions import Action, choose_way, why_none
+import msgspec
+
+from westphalia.kernel import actions
+from westphalia.kernel.actions import choose_way, why_none
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose
 
 from ..board import NODE
@@ -32,14 +35,18 @@ from ..rules import (
     wars,
 )
 from ..tables import MERCENARY_KINDS, MIL, REGULAR_KINDS
-from . import costs, select, selectors
+from ..vocabulary.actions import Action
+from ..vocabulary.amounts import Costs
+from ..vocabulary.selectors import OnMap, SelectAreas, SelectNodes, SelectRealms, SelectSeaZones
+from ..vocabulary.units import BattleDice
+from . import costs, select
 from .context import Context, Found, nothing
-from .run import ACCEPT, DECLINE, Step, operation
+from .run import ACCEPT, DECLINE, operation
 
 TAKE: Final = Kind("take_action", "PP-16.3.19")
 
-WhyNot: TypeAlias = Callable[[Game, Context, Step, int], Refusal | None]
-Take: TypeAlias = Callable[[Game, Context, Step, int], Script[Found]]
+WhyNot: TypeAlias = Callable[[Game, Context, Action, int], Refusal | None]
+Take: TypeAlias = Callable[[Game, Context, Action, int], Script[Found]]
 
 
 class Granted(NamedTuple):
@@ -49,25 +56,34 @@ class Granted(NamedTuple):
     take: Take
 
 
-def price_of(g: Game, c: Context, step: Step) -> Price:
+def price_of(g: Game, c: Context, step: Action) -> Price:
     """``price`` and ``discount`` of a step (docs/effects.md, 1): the price of units and ships is never part of it."""
-    raw = step.get("price")
 
     def price(printed: Cost) -> Cost:
         cost = printed
-        if raw == "free":
+        if step.price == "free":
             cost = Cost(ducats=printed.ducats)
-        elif raw == "nothing":
+        elif step.price == "nothing":
             cost = Cost()
-        elif isinstance(raw, Mapping):
-            cost = costs.parts(g, c, raw)
-        return costs.discounted(g, c, cost, step["discount"]) if "discount" in step else cost
+        elif isinstance(step.price, Costs):
+            cost = costs.parts(g, c, step.price)
+        return cost if step.discount is None else costs.discounted(g, c, cost, step.discount)
 
     return price
 
 
-def _realms(g: Game, c: Context, step: Step) -> list[int] | None:
-    return select.who(g, c, step["target"]) if "target" in step else None
+def _realms(g: Game, c: Context, step: Action) -> list[int] | None:
+    if step.target is None:
+        return None
+    assert not isinstance(step.target, SelectAreas | SelectNodes)
+    return select.who(g, c, step.target)
+
+
+def _nodes(g: Game, c: Context, step: Action) -> frozenset[int] | None:
+    if step.target is None:
+        return None
+    assert not isinstance(step.target, SelectAreas | SelectRealms)
+    return frozenset(select.nodes(g, c, step.target))
 
 
 def _done(script: Script[None]) -> Script[Found]:
@@ -75,16 +91,16 @@ def _done(script: Script[None]) -> Script[Found]:
     return Found(done=1)
 
 
-def _can_take(g: Game, c: Context, step: Step, realm: int) -> bool:
+def _can_take(g: Game, c: Context, step: Action, realm: int) -> bool:
     seat = g.seat_of[realm]
-    return seat != NOBODY and ACTIONS[step["action"]].why_not(g, c, step, seat) is None
+    return seat != NOBODY and ACTIONS[step.action].why_not(g, c, step, seat) is None
 
 
-@operation("action", possible=_can_take, asks=True)
-def action(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
+@operation(Action, possible=_can_take, asks=True)
+def action(g: Game, c: Context, step: Action, realm: int) -> Script[Found]:
     """PP-16.3.19: now or never; ``must`` leaves no choice."""
-    seat, word = g.seat_of[realm], step["action"]
-    if not step.get("must"):
+    seat, word = g.seat_of[realm], step.action
+    if not step.must:
         args: dict[str, Value] = {**c.source, "action": word}
         if (yield Ask(seat, TAKE, [ACCEPT, DECLINE], DECLINE, args=args)) == DECLINE:
             return nothing()
@@ -95,65 +111,65 @@ def action(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
 # Battle actions
 
 
-@operation("battle_dice", possible=lambda g, c, step, realm: g.battle is not None)
-def battle_dice(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
+@operation(BattleDice, possible=lambda g, c, step, realm: g.battle is not None)
+def battle_dice(g: Game, c: Context, step: BattleDice, realm: int) -> Script[Found]:
     """PP-6.2.7."""
     assert g.battle is not None
-    yield from dice_pools.add_dice(g, g.battle, g.seat_of[realm], step["dice"])
+    yield from dice_pools.add_dice(g, g.battle, g.seat_of[realm], msgspec.structs.asdict(step.dice))
     return Found(done=1)
 
 
 # Administrative Actions
 
 
-def _why_not_stability(g: Game, c: Context, step: Step, seat: int) -> Refusal | None:
+def _why_not_stability(g: Game, c: Context, step: Action, seat: int) -> Refusal | None:
     return administrative_actions.why_not_increase_stability(g, seat, price_of(g, c, step))
 
 
-def _stability(g: Game, c: Context, step: Step, seat: int) -> Script[Found]:
+def _stability(g: Game, c: Context, step: Action, seat: int) -> Script[Found]:
     return _done(administrative_actions.increase_stability(g, seat, price_of(g, c, step)))
 
 
-def _why_not_convert(g: Game, c: Context, step: Step, seat: int) -> Refusal | None:
+def _why_not_convert(g: Game, c: Context, step: Action, seat: int) -> Refusal | None:
     return administrative_actions.why_not_convert_any(g, seat, price_of(g, c, step))
 
 
-def _convert(g: Game, c: Context, step: Step, seat: int) -> Script[Found]:
-    quiet = bool(step.get("quiet"))
+def _convert(g: Game, c: Context, step: Action, seat: int) -> Script[Found]:
+    quiet = step.quiet
     return _done(administrative_actions.convert_area(g, seat, price_of(g, c, step), quiet=quiet))
 
 
-def _why_not_colonize(g: Game, c: Context, step: Step, seat: int) -> Refusal | None:
+def _why_not_colonize(g: Game, c: Context, step: Action, seat: int) -> Refusal | None:
     return administrative_actions.why_not_colonize(g, seat, price_of(g, c, step))
 
 
-def _colonize(g: Game, c: Context, step: Step, seat: int) -> Script[Found]:
+def _colonize(g: Game, c: Context, step: Action, seat: int) -> Script[Found]:
     return _done(administrative_actions.colonize(g, seat, price_of(g, c, step)))
 
 
 # Diplomatic and Generic Actions
 
 
-def _why_not_ally(g: Game, c: Context, step: Step, seat: int) -> Refusal | None:
+def _why_not_ally(g: Game, c: Context, step: Action, seat: int) -> Refusal | None:
     return diplomatic_actions.why_not_forge_alliance(g, seat, price_of(g, c, step), _realms(g, c, step))
 
 
-def _ally(g: Game, c: Context, step: Step, seat: int) -> Script[Found]:
+def _ally(g: Game, c: Context, step: Action, seat: int) -> Script[Found]:
     return _done(diplomatic_actions.forge_alliance(g, seat, price_of(g, c, step), _realms(g, c, step)))
 
 
-def _why_not_trade(g: Game, c: Context, step: Step, seat: int) -> Refusal | None:
+def _why_not_trade(g: Game, c: Context, step: Action, seat: int) -> Refusal | None:
     return trade.why_not_trade(g, seat, price_of(g, c, step))
 
 
-def _trade(g: Game, c: Context, step: Step, seat: int) -> Script[Found]:
+def _trade(g: Game, c: Context, step: Action, seat: int) -> Script[Found]:
     how = trade.TradeGrant(
-        cards=int(step.get("cards_revealed", trade.CARDS_REVEALED)),
-        nodes=frozenset(select.nodes(g, c, step["target"])) if "target" in step else None,
-        alone=step.get("income") == "you",
-        activate_all=bool(step.get("activate_all")),
+        cards=trade.CARDS_REVEALED if step.cards_revealed is None else step.cards_revealed,
+        nodes=_nodes(g, c, step),
+        alone=step.income == "you",
+        activate_all=step.activate_all,
     )
-    for _ in range(int(step.get("move_merchant", 0))):
+    for _ in range(step.move_merchant):
         yield from _move_merchant(g, seat)
     n = yield from trade.trade(g, seat, price_of(g, c, step), how)
     found = Found(done=1)
@@ -187,62 +203,66 @@ def _move_merchant(g: Game, seat: int) -> Script[None]:
     g.log("log-merchant-moved", "PP-16.3.19", seat=seat, node=goal)
 
 
-def _far(g: Game, c: Context, step: Step) -> frozenset[int]:
+def _far(g: Game, c: Context, step: Action) -> frozenset[int]:
     """``ship_bonus``: Sea Zones of certain maps that may lie one farther."""
-    bonus = step.get("ship_bonus")
+    bonus = step.ship_bonus
     if bonus is None:
         return frozenset()
-    raw = selectors.once("far seas", bonus, lambda entry: {"sea_zones": "any", "map": entry["ends_on"]})
-    return frozenset(select.seas(g, c, raw))
+    return frozenset(select.seas(g, c, _seas_on(bonus.ends_on)))
 
 
-def _why_not_explore(g: Game, c: Context, step: Step, seat: int) -> Refusal | None:
+@cache
+def _seas_on(maps: OnMap) -> SelectSeaZones:
+    return SelectSeaZones(sea_zones="any", map=maps)
+
+
+def _why_not_explore(g: Game, c: Context, step: Action, seat: int) -> Refusal | None:
     return explore.why_not_explore(g, seat, price_of(g, c, step), _far(g, c, step))
 
 
-def _explore(g: Game, c: Context, step: Step, seat: int) -> Script[Found]:
+def _explore(g: Game, c: Context, step: Action, seat: int) -> Script[Found]:
     return _done(explore.explore(g, seat, price_of(g, c, step), _far(g, c, step)))
 
 
 # Military Actions
 
 
-def _recruit_grant(step: Step) -> recruit.RecruitGrant:
-    kind = step.get("unit_kind")
+def _recruit_grant(step: Action) -> recruit.RecruitGrant:
+    kind = step.unit_kind
     kinds = MERCENARY_KINDS if kind == "mercenary" else REGULAR_KINDS if kind == "regular" else None
     how = recruit.RecruitGrant(
-        most=step.get("max"),
+        most=step.max,
         ships=kinds is None,
-        half_price=step.get("unit_price") == "half",
-        regular_price=step.get("unit_price") == "regular",
-        discount=int(step.get("unit_discount", 0)),
-        discounted=int(step.get("discounted_max", 0)),
+        half_price=step.unit_price == "half",
+        regular_price=step.unit_price == "regular",
+        discount=step.unit_discount,
+        discounted=step.discounted_max,
     )
     return how if kinds is None else how._replace(kinds=kinds)
 
 
-def _why_not_recruit(g: Game, c: Context, step: Step, seat: int) -> Refusal | None:
+def _why_not_recruit(g: Game, c: Context, step: Action, seat: int) -> Refusal | None:
     refusal = realm.why_not_pay(g, seat, price_of(g, c, step)(recruit.COST))
     return refusal or recruit.why_not_recruit_on(g, seat, _recruit_grant(step))
 
 
-def _recruit(g: Game, c: Context, step: Step, seat: int) -> Script[Found]:
+def _recruit(g: Game, c: Context, step: Action, seat: int) -> Script[Found]:
     realm.pay(g, seat, price_of(g, c, step)(recruit.COST))
     return _done(recruit.recruit_free(g, seat, _recruit_grant(step)))
 
 
-def _armies(g: Game, c: Context, step: Step, seat: int) -> list[int] | None:
+def _armies(g: Game, c: Context, step: Action, seat: int) -> list[int] | None:
     """The Armies to which a step limits an Activation: those of a label, or all (no single units)."""
-    label = c.labels.get(str(step["target"]).removeprefix("$")) if "target" in step else None
+    label = c.labels.get(str(step.target).removeprefix("$")) if step.target is not None else None
     if label is not None and label.pieces:
         return [army for army in label.pieces if army in units.armies_of(seat)]
-    return list(units.armies_of(seat)) if "max" in step or "target" in step else None
+    return list(units.armies_of(seat)) if step.max is not None or step.target is not None else None
 
 
-def _ways(g: Game, c: Context, step: Step, seat: int) -> tuple[Action, ...]:
+def _ways(g: Game, c: Context, step: Action, seat: int) -> tuple[actions.Action, ...]:
     armies = _armies(g, c, step, seat)
     if armies is None:
-        return activation.WAYS[:2] if step.get("kind") == "land" else activation.WAYS
+        return activation.WAYS[:2] if step.kind == "land" else activation.WAYS
     how = sieges.AS_PRINTED._replace(areas=tuple(sorted({g.army_at[army] for army in armies} - {NOBODY})))
 
     def why_not_move(g: Game, seat: int) -> Refusal | None:
@@ -253,20 +273,20 @@ def _ways(g: Game, c: Context, step: Step, seat: int) -> tuple[Action, ...]:
         return None if able else sieges.NO_SIEGE
 
     return (
-        Action("move", why_not_move, partial(movement.land_movement, armies=armies)),
-        Action("siege", why_not_siege, partial(sieges.siege, how=how)),
+        actions.Action("move", why_not_move, partial(movement.land_movement, armies=armies)),
+        actions.Action("siege", why_not_siege, partial(sieges.siege, how=how)),
     )
 
 
-def _why_not_activate(g: Game, c: Context, step: Step, seat: int) -> Refusal | None:
+def _why_not_activate(g: Game, c: Context, step: Action, seat: int) -> Refusal | None:
     refusal = realm.why_not_pay(g, seat, price_of(g, c, step)(activation.COST))
     return refusal or why_none(g, seat, _ways(g, c, step, seat))
 
 
-def _activate(g: Game, c: Context, step: Step, seat: int) -> Script[Found]:
+def _activate(g: Game, c: Context, step: Action, seat: int) -> Script[Found]:
     """With ``battle_dice`` the player adds dice to a battle that comes of it."""
     realm.pay(g, seat, price_of(g, c, step)(activation.COST))
-    dice = step.get("battle_dice", {}).get("any", 0)
+    dice = 0 if step.battle_dice is None else step.battle_dice.any
     if g.turn is not None and dice:
         g.turn.granted_dice[seat] = dice
     yield from choose_way(g, seat, activation.WAY, _ways(g, c, step, seat))
@@ -275,18 +295,18 @@ def _activate(g: Game, c: Context, step: Step, seat: int) -> Script[Found]:
     return Found(done=1)
 
 
-def _why_not_war(g: Game, c: Context, step: Step, seat: int) -> Refusal | None:
+def _why_not_war(g: Game, c: Context, step: Action, seat: int) -> Refusal | None:
     refusal = realm.why_not_pay(g, seat, price_of(g, c, step)(declare_war.COST))
     if refusal is not None:
         return refusal
-    for r in select.who(g, c, step["target"]):
+    for r in _realms(g, c, step) or ():
         refusal = wars.why_not_war_on(g, seat, r)
         if refusal is None:
             return None
     return refusal or declare_war.NO_TARGET
 
 
-def _war(g: Game, c: Context, step: Step, seat: int) -> Script[Found]:
+def _war(g: Game, c: Context, step: Action, seat: int) -> Script[Found]:
     """PP-16.3.30: all steps of the action, only against whom the card names."""
     return _done(declare_war.declare_war(g, seat, price_of(g, c, step), _realms(g, c, step)))
 
@@ -294,31 +314,32 @@ def _war(g: Game, c: Context, step: Step, seat: int) -> Script[Found]:
 # Papal actions
 
 
-def _crusade_areas(g: Game, c: Context, step: Step) -> list[int]:
-    areas = select.areas(g, c, step["target"]) if "target" in step else g.board.main_areas
+def _crusade_areas(g: Game, c: Context, step: Action) -> list[int]:
+    assert not isinstance(step.target, SelectNodes | SelectRealms)
+    areas = g.board.main_areas if step.target is None else select.areas(g, c, step.target)
     return [a for a in areas if papacy.why_not_crusade_area(g, a) is None]
 
 
-def _why_not_crusade(g: Game, c: Context, step: Step, seat: int) -> Refusal | None:
+def _why_not_crusade(g: Game, c: Context, step: Action, seat: int) -> Refusal | None:
     refusal = papacy.why_not_granted(g, seat, price_of(g, c, step))
     return refusal or (None if _crusade_areas(g, c, step) else papacy.NO_CRUSADE)
 
 
-def _crusade(g: Game, c: Context, step: Step, seat: int) -> Script[Found]:
+def _crusade(g: Game, c: Context, step: Action, seat: int) -> Script[Found]:
     return _done(offices.call_crusade(g, seat, price_of(g, c, step), _crusade_areas(g, c, step)))
 
 
-def _sinners(g: Game, c: Context, step: Step, seat: int) -> list[int]:
+def _sinners(g: Game, c: Context, step: Action, seat: int) -> list[int]:
     named = _realms(g, c, step)
     return [r for r in papacy.excommunication_targets(g, seat) if named is None or r in named]
 
 
-def _why_not_excommunicate(g: Game, c: Context, step: Step, seat: int) -> Refusal | None:
+def _why_not_excommunicate(g: Game, c: Context, step: Action, seat: int) -> Refusal | None:
     refusal = papacy.why_not_granted(g, seat, price_of(g, c, step))
     return refusal or (None if _sinners(g, c, step, seat) else papacy.NO_TARGET)
 
 
-def _excommunicate(g: Game, c: Context, step: Step, seat: int) -> Script[Found]:
+def _excommunicate(g: Game, c: Context, step: Action, seat: int) -> Script[Found]:
     return _done(papacy.excommunicate(g, seat, price_of(g, c, step), _sinners(g, c, step, seat)))
 
 

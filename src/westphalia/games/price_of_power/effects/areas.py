@@ -12,9 +12,18 @@ from ..ids import pair
 from ..model import CLAIM, NOBODY, NONE, Game
 from ..rules import cores, diplomacy
 from ..tables import AREA_LIMIT
+from ..vocabulary.places import (
+    PlaceClaim,
+    PlaceCoreToken,
+    PlaceInfluence,
+    PlagueToken,
+    RemoveClaim,
+    RemoveInfluence,
+    ReplaceInfluence,
+)
 from . import amounts, select
 from .context import Context, Found, nothing
-from .run import Step, decider, operation
+from .run import decider, operation
 
 # Claims
 
@@ -22,25 +31,25 @@ CLAIM_WHERE: Final = Kind("card_claim", "PP-16.3.14", AREA)
 CLAIM_GIVEN_UP: Final = Kind("card_claim_lost", "PP-16.3.5", AREA)
 
 
-def claimable(g: Game, c: Context, step: Step, realm: int) -> list[int]:
+def claimable(g: Game, c: Context, step: PlaceClaim, realm: int) -> list[int]:
     """PP-16.3.14: Areas meant where the player has no token yet; adjacency does not matter."""
     seat = g.seat_of[realm]
     if seat == NOBODY:
         return []
-    return [a for a in select.areas(g, c, step["where"]) if g.claim[pair(a, seat)] == NONE]
+    return [a for a in select.areas(g, c, step.where) if g.claim[pair(a, seat)] == NONE]
 
 
-def can_claim(g: Game, c: Context, step: Step, realm: int) -> bool:
+def can_claim(g: Game, c: Context, step: PlaceClaim, realm: int) -> bool:
     return bool(claimable(g, c, step, realm))
 
 
-@operation("place_claim", possible=can_claim)
-def place_claim(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
+@operation(PlaceClaim, possible=can_claim)
+def place_claim(g: Game, c: Context, step: PlaceClaim, realm: int) -> Script[Found]:
     """PP-16.3.14: a Claim in every Area meant or picked; on a vacant Territory it is a Colonial Claim (PP-5.1.19)."""
     seat = g.seat_of[realm]
     by = decider(g, c, step, realm)
     found = Found()
-    for a in (yield from select.picked(g, c, step["where"], claimable(g, c, step, realm), by, CLAIM_WHERE)):
+    for a in (yield from select.picked(g, c, step.where, claimable(g, c, step, realm), by, CLAIM_WHERE)):
         if (yield from pieces.place_claim(g, seat, a)):
             decks.discover_continent(g, CONTINENT_OF[a])
             g.log("log-claim", "PP-16.3.14", seat=seat, area=a)
@@ -50,24 +59,24 @@ def place_claim(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
     return found
 
 
-def own_claims(g: Game, c: Context, step: Step, realm: int) -> list[int]:
+def own_claims(g: Game, c: Context, step: RemoveClaim, realm: int) -> list[int]:
     seat = g.seat_of[realm]
     if seat == NOBODY:
         return []
-    return [a for a in select.areas(g, c, step["where"]) if g.claim[pair(a, seat)] == CLAIM]
+    return [a for a in select.areas(g, c, step.where) if g.claim[pair(a, seat)] == CLAIM]
 
 
-def can_give_up(g: Game, c: Context, step: Step, realm: int) -> bool:
+def can_give_up(g: Game, c: Context, step: RemoveClaim, realm: int) -> bool:
     return bool(own_claims(g, c, step, realm))
 
 
-@operation("remove_claim", possible=can_give_up)
-def remove_claim(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
+@operation(RemoveClaim, possible=can_give_up)
+def remove_claim(g: Game, c: Context, step: RemoveClaim, realm: int) -> Script[Found]:
     """Own Claims, of the owner's choice (PP-16.3.5); Core tokens stay."""
     seat = g.seat_of[realm]
     held = own_claims(g, c, step, realm)
     found = Found()
-    number = amounts.amount(g, c, step["amount"], len(held))
+    number = amounts.amount(g, c, step.amount, len(held))
     while held and found.done < number:
         a = yield from choose(Ask(decider(g, c, step, realm), CLAIM_GIVEN_UP, [*held], args=c.source))
         held.remove(a)
@@ -85,23 +94,23 @@ def remove_claim(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
 CORE_WHERE: Final = Kind("card_core", "PP-7.6.3", AREA)
 
 
-def core_areas(g: Game, c: Context, step: Step, realm: int) -> list[int]:
+def core_areas(g: Game, c: Context, step: PlaceCoreToken, realm: int) -> list[int]:
     seat = g.seat_of[realm]
     if seat == NOBODY:
         return []
-    return [a for a in select.areas(g, c, step["where"]) if cores.why_not_core(g, seat, a) is None]
+    return [a for a in select.areas(g, c, step.where) if cores.why_not_core(g, seat, a) is None]
 
 
-def can_place_core(g: Game, c: Context, step: Step, realm: int) -> bool:
+def can_place_core(g: Game, c: Context, step: PlaceCoreToken, realm: int) -> bool:
     return bool(core_areas(g, c, step, realm))
 
 
-@operation("place_core_token", possible=can_place_core)
-def place_core_token(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
+@operation(PlaceCoreToken, possible=can_place_core)
+def place_core_token(g: Game, c: Context, step: PlaceCoreToken, realm: int) -> Script[Found]:
     """PP-7.6.3: only where it is allowed."""
     by = decider(g, c, step, realm)
     found = Found(whole=False)
-    for a in (yield from select.picked(g, c, step["where"], core_areas(g, c, step, realm), by, CORE_WHERE)):
+    for a in (yield from select.picked(g, c, step.where, core_areas(g, c, step, realm), by, CORE_WHERE)):
         if (yield from cores.place_core(g, g.seat_of[realm], a, "PP-7.6.3")):
             found.areas.append(a)
             found.done += 1
@@ -116,34 +125,34 @@ INFLUENCE_CUBE: Final = Kind("card_influence", "PP-16.3.10", AREA)
 STOP: Final = "stop"
 
 
-def open_areas(g: Game, c: Context, step: Step, realm: int) -> list[int]:
+def open_areas(g: Game, c: Context, step: PlaceInfluence, realm: int) -> list[int]:
     """PP-16.3.10(a): not closed, on the Main Map; (b) full ones if an Opponent's cube can give way, but not for a step
     with ``room_only`` (PP-11.1.5 is about Events, Missions and Peace Terms)."""
     seat = g.seat_of[realm]
     if seat == NOBODY:
         return []
-    return [a for a in select.areas(g, c, step["where"]) if takes_influence(g, step, seat, a)]
+    return [a for a in select.areas(g, c, step.where) if takes_influence(g, step, seat, a)]
 
 
-def takes_influence(g: Game, step: Step, seat: int, a: int) -> bool:
+def takes_influence(g: Game, step: PlaceInfluence, seat: int, a: int) -> bool:
     if not pieces.is_influence_area(a) or terms.is_closed(g, a):
         return False
     if pieces.cubes_in(g, a) < AREA_LIMIT:
         return True
-    return not step.get("room_only") and diplomacy.can_make_room(g, seat, a)
+    return not step.room_only and diplomacy.can_make_room(g, seat, a)
 
 
-def can_influence(g: Game, c: Context, step: Step, realm: int) -> bool:
+def can_influence(g: Game, c: Context, step: PlaceInfluence, realm: int) -> bool:
     return bool(open_areas(g, c, step, realm))
 
 
-@operation("place_influence", possible=can_influence)
-def place_influence(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
+@operation(PlaceInfluence, possible=can_influence)
+def place_influence(g: Game, c: Context, step: PlaceInfluence, realm: int) -> Script[Found]:
     """PP-16.3.10: in any mix of the Areas, at most ``max_each`` in one."""
     seat, by = g.seat_of[realm], decider(g, c, step, realm)
-    areas = yield from select.picked(g, c, step["where"], open_areas(g, c, step, realm), by, INFLUENCE_AREAS)
-    number = amounts.amount(g, c, step["amount"])
-    most = int(step.get("max_each", number))
+    areas = yield from select.picked(g, c, step.where, open_areas(g, c, step, realm), by, INFLUENCE_AREAS)
+    number = amounts.amount(g, c, step.amount)
+    most = number if step.max_each is None else step.max_each
     placed = dict.fromkeys(areas, 0)
     found = Found()
     for _ in range(number):
@@ -172,32 +181,32 @@ def influence_there(g: Game, seats: list[int], a: int) -> int:
     return sum(g.influence[pair(a, s)] + (g.imperial[a] if g.emperor == g.realm[s] else 0) for s in seats)
 
 
-def losers(g: Game, c: Context, step: Step) -> list[int]:
-    return [g.seat_of[r] for r in select.who(g, c, step.get("who", "you")) if g.seat_of[r] != NOBODY]
+def losers(g: Game, c: Context, step: RemoveInfluence) -> list[int]:
+    return [g.seat_of[r] for r in select.who(g, c, step.who) if g.seat_of[r] != NOBODY]
 
 
-def influenced(g: Game, c: Context, step: Step) -> list[int]:
+def influenced(g: Game, c: Context, step: RemoveInfluence) -> list[int]:
     seats = losers(g, c, step)
-    return [a for a in select.areas(g, c, step["where"]) if influence_there(g, seats, a)]
+    return [a for a in select.areas(g, c, step.where) if influence_there(g, seats, a)]
 
 
-def can_lose_influence(g: Game, c: Context, step: Step, realm: int) -> bool:
+def can_lose_influence(g: Game, c: Context, step: RemoveInfluence, realm: int) -> bool:
     return bool(influenced(g, c, step))
 
 
-@operation("remove_influence", possible=can_lose_influence, at_once=True)
-def remove_influence(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
+@operation(RemoveInfluence, possible=can_lose_influence, at_once=True)
+def remove_influence(g: Game, c: Context, step: RemoveInfluence, realm: int) -> Script[Found]:
     """Each player loses the number of own cubes, of own choice (PP-16.3.5); ``who: any``: that many of anybody's."""
     by = decider(g, c, step, realm)
-    areas = yield from select.picked(g, c, step["where"], influenced(g, c, step), by, INFLUENCE_LOST)
+    areas = yield from select.picked(g, c, step.where, influenced(g, c, step), by, INFLUENCE_LOST)
     found = Found()
     found.areas = list(areas)
-    if step.get("who") == "any":
+    if step.who == "any":
         yield from _lose_of_anybody(g, c, step, by, found)
         return found
     for seat in losers(g, c, step):
         held = sum(influence_there(g, [seat], a) for a in areas)
-        number = amounts.amount(g, c.handling(g.realm[seat]), step["amount"], held)
+        number = amounts.amount(g, c.handling(g.realm[seat]), step.amount, held)
         if number < held:
             yield from diplomacy.lose_influence(g, seat, list(areas), number)
         else:
@@ -220,9 +229,9 @@ def _lose_all(g: Game, seat: int, a: int) -> None:
         g.log("log-influence-lost", "PP-16.3.5", seat=seat, area=a, n=lost)
 
 
-def _lose_of_anybody(g: Game, c: Context, step: Step, by: int, found: Found) -> Script[None]:
+def _lose_of_anybody(g: Game, c: Context, step: RemoveInfluence, by: int, found: Found) -> Script[None]:
     seats = list(range(g.seats))
-    number = amounts.amount(g, c, step["amount"], sum(influence_there(g, seats, a) for a in found.areas))
+    number = amounts.amount(g, c, step.amount, sum(influence_there(g, seats, a) for a in found.areas))
     while found.done < number:
         held: list[Value] = [a for a in found.areas if influence_there(g, seats, a)]
         if not held:
@@ -241,22 +250,22 @@ def _lose_of_anybody(g: Game, c: Context, step: Step, by: int, found: Found) -> 
 REPLACED_CUBE: Final = Kind("card_influence_replaced", "PP-16.3.10", AREA)
 
 
-def foreign_influence(g: Game, c: Context, step: Step, realm: int) -> list[int]:
+def foreign_influence(g: Game, c: Context, step: ReplaceInfluence, realm: int) -> list[int]:
     seat = g.seat_of[realm]
     if seat == NOBODY:
         return []
-    return [a for a in select.areas(g, c, step["where"]) if diplomacy.can_make_room(g, seat, a)]
+    return [a for a in select.areas(g, c, step.where) if diplomacy.can_make_room(g, seat, a)]
 
 
-def can_replace_influence(g: Game, c: Context, step: Step, realm: int) -> bool:
+def can_replace_influence(g: Game, c: Context, step: ReplaceInfluence, realm: int) -> bool:
     return bool(foreign_influence(g, c, step, realm))
 
 
-@operation("replace_influence", possible=can_replace_influence, asks=True)
-def replace_influence(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
+@operation(ReplaceInfluence, possible=can_replace_influence, asks=True)
+def replace_influence(g: Game, c: Context, step: ReplaceInfluence, realm: int) -> Script[Found]:
     """Cubes of others give way to own ones, up to the number, one after the other."""
     seat = g.seat_of[realm]
-    number = amounts.amount(g, c, step["amount"])
+    number = amounts.amount(g, c, step.amount)
     found = Found()
     while found.done < number:
         areas: list[Value] = [*foreign_influence(g, c, step, realm)]
@@ -281,22 +290,22 @@ def replace_influence(g: Game, c: Context, step: Step, realm: int) -> Script[Fou
 PLAGUE: Final = Kind("plague_area", "PP-16.3.8", AREA)
 
 
-def healthy(g: Game, c: Context, step: Step) -> list[int]:
-    return [a for a in select.areas(g, c, step["where"]) if not g.plague[a]]
+def healthy(g: Game, c: Context, step: PlagueToken) -> list[int]:
+    return [a for a in select.areas(g, c, step.where) if not g.plague[a]]
 
 
-def can_sicken(g: Game, c: Context, step: Step, realm: int) -> bool:
+def can_sicken(g: Game, c: Context, step: PlagueToken, realm: int) -> bool:
     return bool(healthy(g, c, step))
 
 
-@operation("plague_token", possible=can_sicken, at_once=True)
-def plague_token(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
+@operation(PlagueToken, possible=can_sicken, at_once=True)
+def plague_token(g: Game, c: Context, step: PlagueToken, realm: int) -> Script[Found]:
     """An Ill Health token on an Area, until Phase 5 step B2; each one of the chain in a new Area beside the last."""
     by = decider(g, c, step, realm)
     found = Found()
-    for a in (yield from select.picked(g, c, step["where"], healthy(g, c, step), by, PLAGUE)):
+    for a in (yield from select.picked(g, c, step.where, healthy(g, c, step), by, PLAGUE)):
         _sicken(g, a, found)
-    for _ in range(amounts.amount(g, c, step.get("chain", 0))):
+    for _ in range(amounts.amount(g, c, step.chain)):
         near: list[Value] = [a for a in g.board.adjacent[found.areas[-1]] if not g.plague[a]]
         if not near:
             break

@@ -9,9 +9,11 @@ from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
 from ..model import NOBODY, Game
 from ..rules import reactions
+from ..vocabulary import Effect, op_of, parts
+from ..vocabulary.blocks import Choose, Covert, Pick, When
 from . import run, select, selectors
 from .context import Context, Found, chooser, nothing
-from .run import DECLINE, Step, operation
+from .run import DECLINE, operation
 
 OPTION: Final = Kind("card_option", "PP-16.3.3")
 KEPT_AS: Final = {"sea_zones": "seas", "ideas": "cards"}  # in a Found; the others by their own name
@@ -20,12 +22,12 @@ KEPT_AS: Final = {"sea_zones": "seas", "ideas": "cards"}  # in a Found; the othe
 # when
 
 
-def _then_possible(g: Game, c: Context, step: Step, realm: int) -> bool:
-    return run.is_possible(g, c, step.get("then", ()))
+def _then_possible(g: Game, c: Context, step: When, realm: int) -> bool:
+    return run.is_possible(g, c, step.then)
 
 
-@operation("when", possible=_then_possible, at_once=True)
-def when(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
+@operation(When, possible=_then_possible, at_once=True)
+def when(g: Game, c: Context, step: When, realm: int) -> Script[Found]:
     """PP-16.3.2: nothing by itself; ``then`` or ``else`` follows the conditions."""
     yield from ()
     return Found()
@@ -34,33 +36,32 @@ def when(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
 # choose
 
 
-def open_options(g: Game, c: Context, options: Mapping[str, Sequence[Step]]) -> list[Value]:
+def open_options(g: Game, c: Context, options: Mapping[str, Sequence[Effect]]) -> list[Value]:
     """PP-16.3.3: those that can be paid and of which something can be done."""
     return [letter for letter, steps in options.items() if run.is_possible(g, c, steps)]
 
 
-def _can_choose(g: Game, c: Context, step: Step, realm: int) -> bool:
+def _can_choose(g: Game, c: Context, step: Choose, realm: int) -> bool:
     """If none can be paid one is carried out as far as possible (PP-16.3.3), unless nothing of any can be done."""
-    options: Mapping[str, Sequence[Step]] = step["options"]
-    if open_options(g, c, options):
+    if open_options(g, c, step.options):
         return True
-    steps = [one for option in options.values() for one in option]
-    return not step.get("may") and any(run.is_step_possible(g, c, one, in_part=True) for one in steps)
+    steps = [one for option in step.options.values() for one in option]
+    return not step.may and any(run.is_step_possible(g, c, one, in_part=True) for one in steps)
 
 
-def gist(steps: Sequence[Step]) -> str:
+def gist(steps: Sequence[Effect]) -> str:
     """What an option is about, in a word that the page has a text for: its first step."""
     first = steps[0]
-    about = [first[key] for key in ("type", "action", "role") if key in first]
-    return "-".join([first["op"], *about])
+    about = [str(value) for key, value in parts(first) if key in ("type", "action", "role")]
+    return "-".join([op_of(first), *about])
 
 
-@operation("choose", possible=_can_choose, asks=True)
-def choose_option(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
+@operation(Choose, possible=_can_choose, asks=True)
+def choose_option(g: Game, c: Context, step: Choose, realm: int) -> Script[Found]:
     """PP-16.3.3: exactly one of the lettered options; if none is possible any, as far as it can be done."""
-    options: Mapping[str, Sequence[Step]] = step["options"]
+    options = step.options
     letters = open_options(g, c, options)
-    if step.get("may"):
+    if step.may:
         letters.append(DECLINE)
     args: dict[str, Value] = {**c.source, **{letter.lower(): gist(steps) for letter, steps in options.items()}}
     letter = yield from choose(Ask(run.decider(g, c, step, realm), OPTION, letters or list(options), args=args))
@@ -73,16 +74,17 @@ def choose_option(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
 # pick
 
 
-def _can_pick(g: Game, c: Context, step: Step, realm: int) -> bool:
-    return bool(select.find(g, c, step["from"]))
+def _can_pick(g: Game, c: Context, step: Pick, realm: int) -> bool:
+    return bool(select.find(g, c, step.from_))
 
 
-@operation("pick", possible=_can_pick)
-def pick(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
+@operation(Pick, possible=_can_pick)
+def pick(g: Game, c: Context, step: Pick, realm: int) -> Script[Found]:
     """A choice for later steps; without ``pick`` all that fit."""
-    head = selectors.head_of(step["from"]).name
-    candidates = select.find(g, c, step["from"])
-    chosen = yield from select.picked(g, c, step["from"], candidates, run.decider(g, c, step, realm), run.PICK[head])
+    head = selectors.head_of(step.from_).name
+    candidates = select.find(g, c, step.from_)
+    by, kind = run.decider(g, c, step, realm), run.PICK[type(step.from_)]
+    chosen = yield from select.picked(g, c, step.from_, candidates, by, kind)
     found = Found(done=len(chosen), whole=bool(chosen))
     getattr(found, KEPT_AS.get(head, head)).extend(chosen)
     if head == "pieces":
@@ -93,14 +95,14 @@ def pick(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
 # covert
 
 
-def _can_do(g: Game, c: Context, step: Step, realm: int) -> bool:
-    return g.seat_of[realm] != NOBODY and run.is_possible(g, c, step["do"])
+def _can_do(g: Game, c: Context, step: Covert, realm: int) -> bool:
+    return g.seat_of[realm] != NOBODY and run.is_possible(g, c, step.do)
 
 
-@operation("covert", possible=_can_do)
-def covert(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
+@operation(Covert, possible=_can_do)
+def covert(g: Game, c: Context, step: Covert, realm: int) -> Script[Found]:
     """PP-6.2.9, PP-6.2.10: what it aims at has been named; the others may counter it before it takes effect."""
     if (yield from reactions.is_countered(g, chooser(g, c, realm))):
         return nothing()
-    yield from run.run(g, c, step["do"])
+    yield from run.run(g, c, step.do)
     return Found(done=1)

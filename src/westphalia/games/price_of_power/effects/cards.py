@@ -11,9 +11,10 @@ from ..board import ACTION_CARDS, CARD, CARD_ACTION
 from ..hooks import Hook
 from ..model import NOBODY, Game
 from ..tables import DISCARDS_ON_TOP, DISPLAY_CARDS, POWERS
+from ..vocabulary.cards import DrawCards, PlayCard, TakeCard
 from . import amounts
 from .context import Context, Found
-from .run import Step, operation
+from .run import operation
 
 ANY: Final = "any"
 
@@ -22,27 +23,27 @@ ANY: Final = "any"
 KEPT: Final = Kind("card_to_give_back", "PP-6.0.7", CARD, secret=True)
 
 
-def can_draw(g: Game, c: Context, step: Step, realm: int) -> bool:
+def can_draw(g: Game, c: Context, step: DrawCards, realm: int) -> bool:
     if g.seat_of[realm] == NOBODY:
         return False
-    powers = range(len(POWERS)) if step["deck"] == ANY else [POWERS.index(step["deck"])]
+    powers = range(len(POWERS)) if step.deck == ANY else [POWERS.index(step.deck)]
     return any(not decks.is_empty(g, power) for power in powers)
 
 
-@operation("draw_cards", possible=can_draw)
-def draw(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
+@operation(DrawCards, possible=can_draw)
+def draw(g: Game, c: Context, step: DrawCards, realm: int) -> Script[Found]:
     """PP-6.0.7: into hand without paying, each seen before the next; ``keep``: the others are discarded."""
     seat = g.seat_of[realm]
     found = Found()
-    for _ in range(amounts.amount(g, c, step["amount"])):
-        if step["deck"] == ANY:
+    for _ in range(amounts.amount(g, c, step.amount)):
+        if step.deck == ANY:
             card = yield from decks.draw_one(g, seat)
         else:
-            card = decks.draw_to_hand(g, seat, POWERS.index(step["deck"]))
+            card = decks.draw_to_hand(g, seat, POWERS.index(step.deck))
         if card is not None:
             found.cards.append(card)
             found.done += 1
-    while len(found.cards) > int(step.get("keep", found.done)):
+    while len(found.cards) > (found.done if step.keep is None else step.keep):
         card = yield from choose(Ask(seat, KEPT, [*found.cards], args=c.source))
         found.cards.remove(card)
         decks.drop(g, seat, card)
@@ -58,9 +59,9 @@ def draw(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
 TAKE: Final = Kind("card_from_discards", "PP-6.0.8", CARD)
 
 
-def in_discards(g: Game, step: Step) -> list[int]:
+def in_discards(g: Game, step: PlayCard | TakeCard) -> list[int]:
     """Cards of that name or kind in the piles meant: ``any_discards``, ``dip_discards``, ``top_5_mil_discards``."""
-    where = step["from"].removesuffix("_discards").removesuffix("discards")
+    where = step.from_.removesuffix("_discards").removesuffix("discards")
     top = where.startswith("top_5_")
     name = where.removeprefix("top_5_")
     powers = [POWERS.index(name)] if name in POWERS else range(len(POWERS))
@@ -71,24 +72,24 @@ def in_discards(g: Game, step: Step) -> list[int]:
     return found
 
 
-def is_meant(card: int, step: Step) -> bool:
-    if "card" in step:
-        return bool(CARD_ACTION[card].id == step["card"])
-    if step["kind"] == "leader":
+def is_meant(card: int, step: PlayCard | TakeCard) -> bool:
+    if step.card is not None:
+        return bool(CARD_ACTION[card].id == step.card)
+    if step.kind == "leader":
         return ACTION_CARDS[card].character.kind == "leader"
     return decks.DISPLAY in CARD_ACTION[card].kinds
 
 
-def can_take(g: Game, c: Context, step: Step, realm: int) -> bool:
+def can_take(g: Game, c: Context, step: TakeCard, realm: int) -> bool:
     return g.seat_of[realm] != NOBODY and bool(in_discards(g, step))
 
 
-@operation("take_card", possible=can_take)
-def take_card(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
+@operation(TakeCard, possible=can_take)
+def take_card(g: Game, c: Context, step: TakeCard, realm: int) -> Script[Found]:
     """Into hand, of choice; the piles are open."""
     seat = g.seat_of[realm]
     found = Found()
-    for _ in range(amounts.amount(g, c, step.get("amount", 1))):
+    for _ in range(amounts.amount(g, c, step.amount)):
         options: list[Value] = [*in_discards(g, step)]
         if not options:
             break
@@ -108,25 +109,25 @@ def take_card(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
 lay_out: Final = Hook[[Game, int, int, bool], Script[None]]("a card lays out another")
 
 
-def can_play(g: Game, c: Context, step: Step, realm: int) -> bool:
+def can_play(g: Game, c: Context, step: PlayCard, realm: int) -> bool:
     """PP-6.2.4: not beside a card of the same name, unless one has to go anyway."""
     return g.seat_of[realm] != NOBODY and bool(playable(g, step, g.seat_of[realm]))
 
 
-def playable(g: Game, step: Step, seat: int) -> list[int]:
+def playable(g: Game, step: PlayCard, seat: int) -> list[int]:
     full = len(g.display[seat]) >= DISPLAY_CARDS
     return [card for card in in_discards(g, step) if full or decks.shown_twin(g, seat, card) is None]
 
 
-@operation("play_card", possible=can_play)
-def play_card(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
+@operation(PlayCard, possible=can_play)
+def play_card(g: Game, c: Context, step: PlayCard, realm: int) -> Script[Found]:
     """The card is laid out at once, not taken into hand; ``skip``: without what it does when it is played."""
     seat = g.seat_of[realm]
     card = yield from choose(Ask(seat, TAKE, playable(g, step, seat), args=c.source))
     decks.lift(g, card)
     g.on_table.append(card)
     g.log("log-card-played", c.rule, seat=seat, card=card)
-    yield from lay_out(g, seat, card, step.get("skip") == "on_play")
+    yield from lay_out(g, seat, card, step.skip == "on_play")
     found = Found(done=1)
     found.cards.append(card)
     return found

@@ -14,9 +14,10 @@ from ..model import NOBODY, RULER, Game
 from ..rules import character_cards, realm
 from ..rules import characters as people
 from ..tables import ARMIES, DISCARDS_ON_TOP, POWERS
+from ..vocabulary.characters import Appoint, DiscardCharacter, IllHealth, InstallRuler, RejectRuler
 from . import amounts, run, selectors
 from .context import Context, Found, nothing
-from .run import DECLINE, Step, operation
+from .run import DECLINE, operation
 
 THIS_CARD: Final = "this_card"
 HAND: Final = "hand"
@@ -39,9 +40,9 @@ def figure(c: Context) -> int:
     return found
 
 
-def _candidates(g: Game, c: Context, step: Step, seat: int) -> list[int]:
+def _candidates(g: Game, c: Context, step: Appoint, seat: int) -> list[int]:
     """Those whom the card lets be appointed, wherever they are."""
-    source = step["from"]
+    source = step.from_
     if source == THIS_CARD:
         return [figure(c)]
     if source == HAND:
@@ -53,9 +54,9 @@ def _candidates(g: Game, c: Context, step: Step, seat: int) -> list[int]:
     return [card for card in selectors.label(c, source[1:]).cards if card in g.hand[seat]]
 
 
-def _posts(g: Game, step: Step, seat: int, character: int) -> list[str]:
+def _posts(g: Game, step: Appoint, seat: int, character: int) -> list[str]:
     """The posts that the card allows, fit the character, and can be paid for."""
-    allowed = [step["role"]] if isinstance(step["role"], str) else step["role"]
+    allowed = [step.role] if isinstance(step.role, str) else step.role
     found = CHARACTERS[character]
     if isinstance(found, CardCharacter):
         posts = people.roles(g, seat, character)
@@ -70,37 +71,37 @@ def _role(word: str) -> str:
     return "general" if word in people.ARMY_WORDS else "admiral" if word == people.FLEET else word
 
 
-def _price(g: Game, step: Step, seat: int, character: int, word: str) -> Cost:
-    if step.get("price") == "free":
+def _price(g: Game, step: Appoint, seat: int, character: int, word: str) -> Cost:
+    if step.price == "free":
         return Cost()
     if character >= len(ACTION_CARDS):
         return Cost(ducats=character_cards.advisor_price(character))
     price = people.price(g, seat, character, word)
-    off = step.get("discount", {}).get("ducats", 0)
+    off = 0 if step.discount is None else step.discount.ducats
     return price._replace(ducats=max(0, price.ducats - off))
 
 
-def _able(g: Game, c: Context, step: Step, seat: int) -> list[int]:
+def _able(g: Game, c: Context, step: Appoint, seat: int) -> list[int]:
     return [one for one in _candidates(g, c, step, seat) if _posts(g, step, seat, one)]
 
 
-def _can_appoint(g: Game, c: Context, step: Step, r: int) -> bool:
+def _can_appoint(g: Game, c: Context, step: Appoint, r: int) -> bool:
     """Of a hand nobody must learn whether a fit character is in it."""
     seat = g.seat_of[r]
     if seat == NOBODY:
         return False
-    return bool(g.hand[seat]) if step["from"] == HAND else bool(_able(g, c, step, seat))
+    return bool(g.hand[seat]) if step.from_ == HAND else bool(_able(g, c, step, seat))
 
 
-@operation("appoint", possible=_can_appoint, asks=True)
-def appoint(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+@operation(Appoint, possible=_can_appoint, asks=True)
+def appoint(g: Game, c: Context, step: Appoint, r: int) -> Script[Found]:
     """PP-5.2.3: a character gets a post; whoever held it is discarded."""
     seat = g.seat_of[r]
     options: list[Value] = [*_able(g, c, step, seat)]
-    if step.get("may"):
+    if step.may:
         options.append(DECLINE)
     ask = Ask(seat, WHOM, options, options[-1], args=c.source)
-    character = (yield ask) if step.get("may") else (yield from choose(ask))
+    character = (yield ask) if step.may else (yield from choose(ask))
     if character == DECLINE:
         return nothing()
     post = yield from choose(Ask(seat, POST, [*_posts(g, step, seat, character)], args=c.source))
@@ -119,12 +120,12 @@ def appoint(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
     return found
 
 
-def _slot(g: Game, c: Context, step: Step, seat: int, character: int) -> Script[int]:
+def _slot(g: Game, c: Context, step: Appoint, seat: int, character: int) -> Script[int]:
     """PP-7.2.9: an Advisor serves in the slot of his type; some on Events may serve in one of several."""
     found = CHARACTERS[character]
     if not isinstance(found, EventCharacter) or not found.slots:
         return NOBODY
-    slots: list[Value] = [POWERS.index(power) for power in step.get("slot", found.slots)]
+    slots: list[Value] = [POWERS.index(power) for power in step.slot or found.slots]
     slot: int = yield from choose(Ask(seat, SLOT, slots, args=c.source))
     return slot
 
@@ -141,16 +142,16 @@ def _take_from(g: Game, seat: int, character: int) -> None:
 # Rulers (PP-7.2.3, PP-16.3.23)
 
 
-@operation("install_ruler", possible=lambda g, c, step, r: g.seat_of[r] != NOBODY)
-def install_ruler(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+@operation(InstallRuler, possible=lambda g, c, step, r: g.seat_of[r] != NOBODY)
+def install_ruler(g: Game, c: Context, step: InstallRuler, r: int) -> Script[Found]:
     """PP-7.2.3: takes the place of the present Ruler, who is discarded."""
     seat = g.seat_of[r]
     ill = 0
-    if step["from"] == THIS_CARD:
+    if isinstance(step.from_, str):  # this card
         ruler = figure(c)
         ill = int(getattr(CHARACTERS[ruler], "ill_health", 0))
     else:
-        ruler = _reveal_leader(g, POWERS.index(step["from"]["reveal"].removesuffix("_deck")))
+        ruler = _reveal_leader(g, POWERS.index(step.from_.reveal.removesuffix("_deck")))
         if ruler == NOBODY:
             return nothing()
     yield from people.replace_ruler(g, seat, ruler, ill)
@@ -174,11 +175,11 @@ def _reveal_leader(g: Game, deck: int) -> int:
     return found
 
 
-@operation("reject_ruler", possible=lambda g, c, step, r: g.seat_of[r] != NOBODY)
-def reject_ruler(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+@operation(RejectRuler, possible=lambda g, c, step, r: g.seat_of[r] != NOBODY)
+def reject_ruler(g: Game, c: Context, step: RejectRuler, r: int) -> Script[Found]:
     """PP-16.3.23: carried out when the Event has been resolved; ``keep``: the Ruler who stays or returns."""
     c.heir.rejected_by = r
-    if step.get("keep") == "privy_council":
+    if step.keep == "privy_council":
         c.heir.returns = PRIVY_COUNCIL
     yield from ()
     return Found(done=1)
@@ -196,27 +197,27 @@ PRIVY_COUNCIL: Final = _named("Privy Council")
 TO_DISCARD: Final = Kind("character_to_discard", "PP-16.3.5")
 
 
-def _held(g: Game, step: Step, seat: int) -> list[Value]:
+def _held(g: Game, step: DiscardCharacter, seat: int) -> list[Value]:
     """Filled posts of the kind that is to be vacated; ``prefer`` a type of Advisor if there is one."""
-    if step["role"] == "ruler":
+    if step.role == "ruler":
         return [people.AS_RULER] if g.ruler[seat] != NOBODY else []
-    if step["role"] == "general":
+    if step.role == "general":
         return [word for k, word in enumerate(people.ARMY_WORDS) if g.general[seat * ARMIES + k] not in (NOBODY, RULER)]
     filled = [power for number, power in enumerate(POWERS) if g.advisor[seat * 3 + number] != NOBODY]
-    if step.get("prefer") in filled:
-        filled = [step["prefer"]]
+    if step.prefer in filled:
+        filled = [step.prefer]
     return [f"advisor_{power}" for power in filled]
 
 
-def _can_discard(g: Game, c: Context, step: Step, r: int) -> bool:
+def _can_discard(g: Game, c: Context, step: DiscardCharacter, r: int) -> bool:
     return g.seat_of[r] != NOBODY and bool(_held(g, step, g.seat_of[r]))
 
 
-@operation("discard_character", possible=_can_discard)
-def discard_character(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+@operation(DiscardCharacter, possible=_can_discard)
+def discard_character(g: Game, c: Context, step: DiscardCharacter, r: int) -> Script[Found]:
     """The owner chooses whom (PP-16.3.5)."""
     seat = g.seat_of[r]
-    number = amounts.amount(g, c, step["amount"], len(_held(g, step, seat)))
+    number = amounts.amount(g, c, step.amount, len(_held(g, step, seat)))
     found = Found(done=0)
     while found.done < number and (posts := _held(g, step, seat)):
         post = yield from choose(Ask(run.decider(g, c, step, r), TO_DISCARD, posts, args=c.source))
@@ -231,16 +232,16 @@ def discard_character(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
     return found
 
 
-def _can_fall_ill(g: Game, c: Context, step: Step, r: int) -> bool:
+def _can_fall_ill(g: Game, c: Context, step: IllHealth, r: int) -> bool:
     seat = g.seat_of[r]
-    return seat != NOBODY and (step["role"] == THIS_CARD or g.ruler[seat] != NOBODY)
+    return seat != NOBODY and (step.role == THIS_CARD or g.ruler[seat] != NOBODY)
 
 
-@operation("ill_health", possible=_can_fall_ill)
-def ill_health(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+@operation(IllHealth, possible=_can_fall_ill)
+def ill_health(g: Game, c: Context, step: IllHealth, r: int) -> Script[Found]:
     """PP-7.2.10: tokens on the Ruler, or on the one of this card when he enters."""
-    number = amounts.amount(g, c, step["amount"])
-    if step["role"] == THIS_CARD:
+    number = amounts.amount(g, c, step.amount)
+    if step.role == THIS_CARD:
         c.heir.ill += number
     else:
         for _ in range(number):

@@ -2,26 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Final, TypeAlias
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final, TypeAlias, get_args
 
 from .. import history, terms
 from ..battle import ATTACKER, LAND, NAVAL, Battle, Side
 from ..model import NOBODY, RULER, Game, players
+from ..vocabulary import Phrase, parts
+from ..vocabulary.base import Stat
+from ..vocabulary.conditions import (
+    AllHold,
+    AnyHolds,
+    AtLeast,
+    BattleIs,
+    Condition,
+    CountIs,
+    Happens,
+    Not,
+    RealmIs,
+    StatIs,
+)
+from ..vocabulary.selectors import AnyOf, AnySelector, SelectRealms
 from . import select_pieces, select_places, select_realms, select_trade, selectors, stats
 from .context import Context
-from .selectors import HEADS, Filter, Find, Head, Thing
+from .select_realms import REALMS
+from .selectors import Filter, Head
 
 HEADS_KNOWN: Final = (select_places, select_realms, select_pieces, select_trade)  # imported for the heads they register
 
-Condition: TypeAlias = Mapping[str, Any]
 Claim: TypeAlias = Callable[[Game, Context], bool]
 EXACT: Final = ("kind", "by", "term", "enemy", "role")  # keys of happens that name a fact
 AT_LEAST: Final = ("min", "enemy_lost", "enemy_units", "units_total", "rebel_towns", "tax_value", "base_tax")  # numbers
 
 
 def all_hold(g: Game, c: Context, conditions: Iterable[Condition]) -> bool:
-    return all(holds(g, c, condition) for condition in conditions)
+    return all(claim(condition)(g, c) for condition in conditions)
 
 
 def holds(g: Game, c: Context, condition: Condition) -> bool:
@@ -30,7 +45,9 @@ def holds(g: Game, c: Context, condition: Condition) -> bool:
 
 def claim(condition: Condition) -> Claim:
     """A condition as a function."""
-    read: Claim = selectors.once("condition", condition, _read)
+    read: Claim | None = condition.__dict__.get("claim")
+    if read is None:
+        read = condition.__dict__["claim"] = READERS[type(condition)](condition)
     return read
 
 
@@ -40,79 +57,81 @@ def every(conditions: Sequence[Condition]) -> Claim:
     return claims[0] if len(claims) == 1 else lambda g, c: all(one(g, c) for one in claims)
 
 
-def stat(g: Game, c: Context, realm: int, name: str, entry: Mapping[str, Any]) -> int:
-    """The value of a stat for a Realm; ``entry`` has what else the stat needs (``of``, ``option``, ``enemy``)."""
-    return stats.stat(g, c, realm, name, entry)
-
-
-def _read(raw: Condition) -> Claim:
-    for key, reader in READERS.items():
-        if key in raw:
-            return reader(raw)
-    raise KeyError(f"no condition in {dict(raw)}")
-
-
 # stat
 
 
-def _stat(raw: Condition) -> Claim:
-    name, realms = raw["stat"], selectors.realms(raw.get("who", "you"))
-    if name == "players_choosing":
-        realms = selectors.realms("you")
-    bounds = _bounds(raw)
+def _stat(said: StatIs) -> Claim:
+    name = said.stat
+    realms = selectors.realms("you" if name == "players_choosing" else said.who)
+    bounds = _bounds(said)
 
     def holds(g: Game, c: Context) -> bool:
         named = realms(g, c)
-        return bool(named) and all(bounds(g, c, r, stats.stat(g, c, r, name, raw)) for r in named)
+        return bool(named) and all(bounds(g, c, r, stats.stat(g, c, r, name, said)) for r in named)
 
     return holds
 
 
-def _bounds(raw: Condition) -> Callable[[Game, Context, int, int], bool]:
+Bounds: TypeAlias = Callable[[Game, Context, int, int], bool]  # of a Realm's value
+
+
+def _bounds(said: StatIs) -> Bounds:
     """What the value must be: between two numbers, grown since a snapshot, or higher than another."""
-    least, most, name = raw.get("min"), raw.get("max"), raw["stat"]
+    if said.since is not None:
+        return _grown(said)
+    if said.more_than is not None:
+        return _more_than(said, said.more_than)
+    if said.min_share is not None:
+        share = said.min_share
+        return lambda g, c, r, value: value >= share * len(players(g))
+    least, most = said.min, said.max
 
     def within(g: Game, c: Context, r: int, value: int) -> bool:
         if least is not None and value < least:
             return False
         return most is None or value <= most
 
-    if "since" in raw:
-        at, gain, factor = raw["since"], raw.get("gain"), raw.get("factor")
-
-        def grown(g: Game, c: Context, r: int, value: int) -> bool:
-            before = stats.stat(history.then(g, at), c, r, name, raw)
-            return (gain is None or value - before >= gain) and (factor is None or value >= factor * before)
-
-        return grown
-    if "more_than" in raw:
-        other = raw["more_than"]
-        if other in stats.OF_SEAT or other in stats.OF_REALM:
-            return lambda g, c, r, value: value > stats.stat(g, c, r, other, raw)
-        realms = selectors.realms(other)
-        if raw.get("at") == "peace":  # at the start of Phase 3 Step D
-            return lambda g, c, r, value: all(
-                history.before_peace(g, r, name) > history.before_peace(g, x, name) for x in realms(g, c)
-            )
-        return lambda g, c, r, value: all(value > stats.stat(g, c, x, name, raw) for x in realms(g, c))
-    if "min_share" in raw:
-        share = float(raw["min_share"])
-        return lambda g, c, r, value: value >= share * len(players(g))
     return within
+
+
+def _grown(said: StatIs) -> Bounds:
+    at, gain, factor, name = said.since, said.gain, said.factor, said.stat
+    assert at is not None
+
+    def grown(g: Game, c: Context, r: int, value: int) -> bool:
+        before = stats.stat(history.then(g, at), c, r, name, said)
+        return (gain is None or value - before >= gain) and (factor is None or value >= factor * before)
+
+    return grown
+
+
+def _more_than(said: StatIs, other: str) -> Bounds:
+    name, named = said.stat, next((one for one in STATS if one == other), None)
+    if named is not None:
+        return lambda g, c, r, value: value > stats.stat(g, c, r, named, said)
+    realms = selectors.realms(other)
+    if said.at == "peace":  # at the start of Phase 3 Step D
+        return lambda g, c, r, value: all(
+            history.before_peace(g, r, name) > history.before_peace(g, x, name) for x in realms(g, c)
+        )
+    return lambda g, c, r, value: all(value > stats.stat(g, c, x, name, said) for x in realms(g, c))
+
+
+STATS: Final[tuple[Stat, ...]] = get_args(Stat)
 
 
 # count
 
 
-def _count(raw: Condition) -> Claim:
-    number = counter(raw["count"])
-    least = raw.get("min", 1 if "max" not in raw else None)
-    most, maps = raw.get("max"), raw.get("min_maps")
-    if "since" in raw:
-        at, gain = raw["since"], int(raw["gain"])
+def _count(said: CountIs) -> Claim:
+    number = counter(said.count)
+    least = 1 if said.min is None and said.max is None else said.min
+    most, maps = said.max, said.min_maps
+    if said.since is not None:
+        at, gain = said.since, said.gain or 0
         return lambda g, c: (now := number(g, c)) >= gain and now - number(history.then(g, at), c) >= gain
-    if "most" in raw:
-        return _most(raw, number, least)
+    if said.most:
+        return _most(said, number, least)
 
     def holds(g: Game, c: Context) -> bool:
         value = number(g, c)
@@ -120,23 +139,25 @@ def _count(raw: Condition) -> Claim:
             return False
         if most is not None and value > most:
             return False
-        return maps is None or len(_maps_of(g, c, raw["count"])) >= maps
+        return maps is None or len(_maps_of(g, c, said.count)) >= maps
 
     return holds
 
 
-def counter(raw: Mapping[str, Any]) -> Callable[[Game, Context], int]:
+def counter(phrase: AnySelector) -> Callable[[Game, Context], int]:
     """The number of things found; Units, Ships, cubes and Large Ports by their number."""
-    counting: Callable[[Game, Context], int] = selectors.once("count", raw, _counter)
+    counting: Callable[[Game, Context], int] | None = phrase.__dict__.get("count")
+    if counting is None:
+        counting = phrase.__dict__["count"] = _counter(phrase)
     return counting
 
 
-def _counter(raw: Mapping[str, Any]) -> Callable[[Game, Context], int]:
-    if "any_of" in raw:
-        parts = [counter(one) for one in raw["any_of"]]
-        return lambda g, c: sum(part(g, c) for part in parts)
-    find: Find = selectors.selector(raw)
-    if selectors.head_of(raw).name in WEIGHED:
+def _counter(phrase: AnySelector) -> Callable[[Game, Context], int]:
+    if isinstance(phrase, AnyOf):
+        counters = [counter(one) for one in phrase.any_of]
+        return lambda g, c: sum(part(g, c) for part in counters)
+    find = selectors.selector(phrase)
+    if selectors.head_of(phrase).name in WEIGHED:
         return lambda g, c: sum(thing.number for thing in find(g, c))
     return lambda g, c: len(find(g, c))
 
@@ -144,18 +165,14 @@ def _counter(raw: Mapping[str, Any]) -> Callable[[Game, Context], int]:
 WEIGHED: Final = frozenset(("pieces", "tokens", "units", "ships", "ports", "characters"))
 
 
-def _maps_of(g: Game, c: Context, raw: Mapping[str, Any]) -> set[str]:
+def _maps_of(g: Game, c: Context, phrase: AnySelector) -> set[str]:
     """The Distant Continents on which the things lie."""
-    return {name for thing in selectors.things(raw)(g, c) if (name := _continent(thing))}
+    return {name for thing in selectors.things(phrase)(g, c) if (name := select_pieces.continent(thing))}
 
 
-def _continent(thing: Thing) -> str:
-    return select_pieces.continent(thing)
-
-
-def _most(raw: Condition, number: Callable[[Game, Context], int], least: int | None) -> Claim:
+def _most(said: CountIs, number: Callable[[Game, Context], int], least: int | None) -> Claim:
     """More than every other player; on a tie nobody."""
-    word = "it" if _mentions(raw["count"], "it") else "you"
+    word = "it" if _mentions(said.count, "it") else "you"
 
     def holds(g: Game, c: Context) -> bool:
         tested = c.it if word == "it" else c.you
@@ -168,21 +185,21 @@ def _most(raw: Condition, number: Callable[[Game, Context], int], least: int | N
     return holds
 
 
-def _mentions(raw: Any, word: str) -> bool:
-    if isinstance(raw, Mapping):
-        return any(_mentions(value, word) for value in raw.values())
-    if isinstance(raw, list):
-        return any(_mentions(value, word) for value in raw)
-    return bool(raw == word)
+def _mentions(said: object, word: str) -> bool:
+    if isinstance(said, Phrase):
+        return any(_mentions(value, word) for key, value in parts(said))
+    if isinstance(said, tuple):
+        return any(_mentions(value, word) for value in said)
+    return said == word
 
 
 # realm
 
 
-def _realm(raw: Condition) -> Claim:
+def _realm(said: RealmIs) -> Claim:
     """The Realm (each, if several are meant) passes the filters that follow."""
-    realms = selectors.realms(raw["realm"])
-    passes = selectors.filters(HEADS["realms"], raw, "realm")
+    realms = selectors.realms(said.realm)
+    passes = selectors.filters(REALMS, said, "realm")
 
     def holds(g: Game, c: Context) -> bool:
         named = realms(g, c)
@@ -197,8 +214,8 @@ def _realm(raw: Condition) -> Claim:
 # battle
 
 
-def _battle(raw: Condition) -> Claim:
-    about, least = raw["battle"], int(raw.get("min", 1))
+def _battle(said: BattleIs) -> Claim:
+    about, least = said.battle, said.min
 
     def holds(g: Game, c: Context) -> bool:
         battle, seat = g.battle, g.seat_of[c.self]
@@ -229,15 +246,14 @@ def _led_by_ruler(g: Game, side: Side, seat: int) -> bool:
 # happens
 
 
-def _happens(raw: Condition) -> Claim:
+def _happens(said: Happens) -> Claim:
     """The thing happens now to or by ``you``, and the facts are as asked."""
-    trigger = raw["happens"]
-    exact = [(key, raw[key]) for key in EXACT if key in raw]
-    at_least = [(key, int(raw[key])) for key in AT_LEAST if key in raw]
-    ways = raw.get("how")
-    ways = (ways,) if isinstance(ways, str) else ways
-    against = _among(raw["from"]) if "from" in raw else None
-    nodes = selectors.nodes(raw["node"]) if "node" in raw else None
+    trigger, named = said.happens, dict(parts(said))
+    exact = [(key, named[key]) for key in EXACT if key in named]
+    at_least = [(key, number) for key in AT_LEAST if (number := getattr(said, key)) is not None]
+    ways = (said.how,) if isinstance(said.how, str) else said.how
+    against = None if said.from_ is None else _among(said.from_)
+    nodes = None if said.node is None else selectors.nodes(said.node)
 
     def holds(g: Game, c: Context) -> bool:
         if c.occurrence is None or c.occurrence.trigger != trigger:
@@ -249,7 +265,7 @@ def _happens(raw: Condition) -> Claim:
             return False
         if ways is not None and facts.get("how") not in ways:
             return False
-        if facts.get("vassal") and not raw.get("vassals"):
+        if facts.get("vassal") and not said.vassals:
             return False
         if nodes is not None and facts.get("node") not in nodes(g, c):
             return False
@@ -258,49 +274,53 @@ def _happens(raw: Condition) -> Claim:
     return holds
 
 
-def _among(raw: Mapping[str, Any]) -> Callable[[Game, Context, int], bool]:
+def _among(phrase: SelectRealms) -> Callable[[Game, Context, int], bool]:
     """Is a Realm one of those meant? It may have ceased to exist by what has just happened."""
-    named, passes = raw["realms"], selectors.filters(HEADS["realms"], raw, "realms")
-    realms = selectors.realms(named)
-    return lambda g, c, r: (named == selectors.ANY or r in realms(g, c)) and passes(g, c)(r)
+    is_any, passes = phrase.realms == selectors.ANY, selectors.filters(REALMS, phrase, "realms")
+    realms = selectors.realms(phrase.realms)
+    return lambda g, c, r: (is_any or r in realms(g, c)) and passes(g, c)(r)
 
 
 # Several
 
 
-def _any(raw: Condition) -> Claim:
-    claims = [claim(one) for one in raw["any"]]
+def _any(said: AnyHolds) -> Claim:
+    claims = [claim(one) for one in said.any]
     return lambda g, c: any(one(g, c) for one in claims)
 
 
-def _not(raw: Condition) -> Claim:
-    inner = claim(raw["not"])
+def _not(said: Not) -> Claim:
+    inner = claim(said.not_)
     return lambda g, c: not inner(g, c)
 
 
-def _at_least(raw: Condition) -> Claim:
-    claims, number = [claim(one) for one in raw["of"]], int(raw["at_least"])
+def _at_least(said: AtLeast) -> Claim:
+    claims, number = [claim(one) for one in said.of], said.at_least
     return lambda g, c: sum(one(g, c) for one in claims) >= number
 
 
-READERS: Final[dict[str, Callable[[Condition], Claim]]] = {
-    "stat": _stat,
-    "count": _count,
-    "realm": _realm,
-    "battle": _battle,
-    "happens": _happens,
-    "at_least": _at_least,
-    "any": _any,
-    "all": lambda raw: every(raw["all"]),
-    "not": _not,
+def _all(said: AllHold) -> Claim:
+    return every(said.all)
+
+
+READERS: Final[dict[type[Phrase], Callable[[Any], Claim]]] = {
+    StatIs: _stat,
+    CountIs: _count,
+    RealmIs: _realm,
+    BattleIs: _battle,
+    Happens: _happens,
+    AtLeast: _at_least,
+    AnyHolds: _any,
+    AllHold: _all,
+    Not: _not,
 }
 
 
 # As a key of selectors
 
 
-def _if(head: Head, raw: Sequence[Condition]) -> Filter:
-    return lambda g, c: lambda x: all_hold(g, c.about(x), raw)
+def _if(head: Head[Any, int], claims: Sequence[Condition]) -> Filter[int]:
+    return lambda g, c: lambda x: all_hold(g, c.about(x), claims)
 
 
 selectors.GENERAL["if"] = _if

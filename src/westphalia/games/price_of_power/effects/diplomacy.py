@@ -12,9 +12,23 @@ from ..board import AREA, REALM, REALMS
 from ..ids import all_seats, pair
 from ..model import ACTIVE_ALLY, ALLIANCE, MARRIAGE, NOBODY, Game
 from ..rules import calls, diplomacy, npr
+from ..vocabulary import Step
+from ..vocabulary.diplomacy import (
+    CommitToCrusade,
+    DisputedSuccession,
+    EndAlliance,
+    EndTruce,
+    GainAlliance,
+    GainMarriage,
+    Offer,
+    PlaceCbToken,
+    PlaceCrusadeToken,
+    PlaceTruce,
+)
+from ..vocabulary.selectors import RealmRef
 from . import select
 from .context import Context, Found
-from .run import ACCEPT, Step, decider, operation
+from .run import ACCEPT, decider, operation
 
 REFUSE: Final = "refuse"
 KEEP: Final = "keep"
@@ -134,25 +148,26 @@ TIES: Final = {
 # Gained or offered
 
 
-def suitable(g: Game, c: Context, step: Step, realm: int, what: str, key: str) -> list[int]:
+def suitable(g: Game, c: Context, named: RealmRef, realm: int, what: str, *, replace: bool = False) -> list[int]:
     """The Realms meant with which the tie is possible."""
-    replace = bool(step.get("replace", False))
     found = list[int]()
-    for other in select.who(g, c, step[key]):
+    for other in select.who(g, c, named):
         pair = parties(g, realm, other) if other != realm else None
         if pair is not None and TIES[what].may(g, *pair, replace):
             found.append(other)
     return found
 
 
-def tie(g: Game, c: Context, step: Step, realm: int, what: str, key: str) -> Script[Found]:
+def tie(
+    g: Game, c: Context, step: Step, named: RealmRef, realm: int, what: str, *, replace: bool = False
+) -> Script[Found]:
     """PP-16.3.11(c), PP-16.3.6: a player must agree, an NPR does."""
     kinds = TIES[what]
-    able = suitable(g, c, step, realm, what, key)
+    able = suitable(g, c, named, realm, what, replace=replace)
     found = Found()
-    for other in (yield from select.picked(g, c, step[key], able, decider(g, c, step, realm), kinds.which)):
+    for other in (yield from select.picked(g, c, named, able, decider(g, c, step, realm), kinds.which)):
         pair = parties(g, realm, other)
-        if pair is None or not kinds.may(g, *pair, bool(step.get("replace", False))):
+        if pair is None or not kinds.may(g, *pair, replace):
             continue  # a tie made before stands in the way
         if g.seat_of[other] != NOBODY:
             ask = Ask(g.seat_of[other], kinds.consent, [ACCEPT, REFUSE], REFUSE, args={"realm": realm, **c.source})
@@ -166,57 +181,57 @@ def tie(g: Game, c: Context, step: Step, realm: int, what: str, key: str) -> Scr
     return found
 
 
-def can_gain_alliance(g: Game, c: Context, step: Step, realm: int) -> bool:
-    return bool(suitable(g, c, step, realm, "alliance", "with"))
+def can_gain_alliance(g: Game, c: Context, step: GainAlliance, realm: int) -> bool:
+    return bool(suitable(g, c, step.with_, realm, "alliance", replace=step.replace))
 
 
-@operation("gain_alliance", possible=can_gain_alliance)
-def gain_alliance(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
+@operation(GainAlliance, possible=can_gain_alliance)
+def gain_alliance(g: Game, c: Context, step: GainAlliance, realm: int) -> Script[Found]:
     """PP-16.3.11."""
-    return (yield from tie(g, c, step, realm, "alliance", "with"))
+    return (yield from tie(g, c, step, step.with_, realm, "alliance", replace=step.replace))
 
 
-def can_gain_marriage(g: Game, c: Context, step: Step, realm: int) -> bool:
-    return bool(suitable(g, c, step, realm, "marriage", "with"))
+def can_gain_marriage(g: Game, c: Context, step: GainMarriage, realm: int) -> bool:
+    return bool(suitable(g, c, step.with_, realm, "marriage"))
 
 
-@operation("gain_marriage", possible=can_gain_marriage)
-def gain_marriage(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
+@operation(GainMarriage, possible=can_gain_marriage)
+def gain_marriage(g: Game, c: Context, step: GainMarriage, realm: int) -> Script[Found]:
     """PP-16.3.12."""
-    return (yield from tie(g, c, step, realm, "marriage", "with"))
+    return (yield from tie(g, c, step, step.with_, realm, "marriage"))
 
 
-def can_offer(g: Game, c: Context, step: Step, realm: int) -> bool:
-    return bool(suitable(g, c, step, realm, step["what"], "to"))
+def can_offer(g: Game, c: Context, step: Offer, realm: int) -> bool:
+    return bool(suitable(g, c, step.to, realm, step.what))
 
 
-@operation("offer", possible=can_offer)
-def offer(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
+@operation(Offer, possible=can_offer)
+def offer(g: Game, c: Context, step: Offer, realm: int) -> Script[Found]:
     """PP-16.3.6: those who accepted are found."""
-    return (yield from tie(g, c, step, realm, step["what"], "to"))
+    return (yield from tie(g, c, step, step.to, realm, step.what))
 
 
 # Ended (PP-16.3.22)
 
 
-def allies_meant(g: Game, c: Context, step: Step, realm: int) -> list[tuple[int, int]]:
-    both = [parties(g, realm, other) for other in select.who(g, c, step["with"]) if other != realm]
+def allies_meant(g: Game, c: Context, step: EndAlliance, realm: int) -> list[tuple[int, int]]:
+    both = [parties(g, realm, other) for other in select.who(g, c, step.with_) if other != realm]
     return [one for one in both if one is not None and g.alliance[pair(one[1], one[0])]]
 
 
-def can_end_alliance(g: Game, c: Context, step: Step, realm: int) -> bool:
+def can_end_alliance(g: Game, c: Context, step: EndAlliance, realm: int) -> bool:
     return bool(allies_meant(g, c, step, realm))
 
 
-@operation("end_alliance", possible=can_end_alliance)
-def end_alliance(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
+@operation(EndAlliance, possible=can_end_alliance)
+def end_alliance(g: Game, c: Context, step: EndAlliance, realm: int) -> Script[Found]:
     """PP-16.3.22: the tokens go; for an Active Ally or a player at one's side also PP-11.3.33, but no Stability."""
     found = Found()
     for seat, r in allies_meant(g, c, step, realm):
         was_active = g.alliance[pair(r, seat)] == ACTIVE_ALLY
         beside = calls.fights_beside(g, seat, r)
         diplomacy.remove_alliance(g, seat, r, "PP-16.3.22")
-        if (was_active or beside) and step.get("penalty", True):
+        if (was_active or beside) and step.penalty:
             yield from calls.abandon(g, seat, r, was_active=was_active, by_event=True)
         found.realms.append(r)
         found.done += 1
@@ -228,27 +243,27 @@ def end_alliance(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
 DISPUTED_WHERE: Final = Kind("card_disputed", "PP-11.2.16", REALM)
 
 
-def married_realms(g: Game, c: Context, step: Step) -> list[int]:
+def married_realms(g: Game, c: Context, step: DisputedSuccession) -> list[int]:
     """Realms meant, or with their Capital in the Areas meant, on which Royal Marriage tokens lie."""
-    if "realm" in step:
-        meant = select.who(g, c, step["realm"])
+    if step.realm is not None:
+        meant = select.who(g, c, step.realm)
     else:
-        areas = select.areas(g, c, step["where"])
+        areas = () if step.where is None else select.areas(g, c, step.where)
         meant = [r for r in REALMS if g.lands[r] and terms.capital_area(g, r) in areas]
     return [r for r in meant if any(g.marriage[all_seats(r)])]
 
 
-def can_dispute(g: Game, c: Context, step: Step, realm: int) -> bool:
+def can_dispute(g: Game, c: Context, step: DisputedSuccession, realm: int) -> bool:
     return bool(married_realms(g, c, step))
 
 
-@operation("disputed_succession", possible=can_dispute)
-def disputed_succession(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
+@operation(DisputedSuccession, possible=can_dispute)
+def disputed_succession(g: Game, c: Context, step: DisputedSuccession, realm: int) -> Script[Found]:
     """PP-11.2.16."""
-    raw = step["realm"] if "realm" in step else step["where"]
+    named = step.where or () if step.realm is None else step.realm
     by = decider(g, c, step, realm)
     found = Found()
-    for r in (yield from select.picked(g, c, raw, married_realms(g, c, step), by, DISPUTED_WHERE)):
+    for r in (yield from select.picked(g, c, named, married_realms(g, c, step), by, DISPUTED_WHERE)):
         diplomacy.dispute_succession(g, r)
         found.realms.append(r)
         found.done += 1
@@ -260,25 +275,25 @@ def disputed_succession(g: Game, c: Context, step: Step, realm: int) -> Script[F
 CB_AGAINST: Final = Kind("card_cb", "PP-9.1.12", REALM)
 
 
-def cb_targets(g: Game, c: Context, step: Step, realm: int) -> list[int]:
+def cb_targets(g: Game, c: Context, step: PlaceCbToken, realm: int) -> list[int]:
     seat = g.seat_of[realm]
     if seat == NOBODY:
         return []
-    realms = select.who(g, c, step["against"])
+    realms = select.who(g, c, step.against)
     return [r for r in realms if r != realm and g.lands[r] and not g.cb[pair(r, seat)]]
 
 
-def can_place_cb(g: Game, c: Context, step: Step, realm: int) -> bool:
+def can_place_cb(g: Game, c: Context, step: PlaceCbToken, realm: int) -> bool:
     return bool(cb_targets(g, c, step, realm))
 
 
-@operation("place_cb_token", possible=can_place_cb)
-def place_cb_token(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
+@operation(PlaceCbToken, possible=can_place_cb)
+def place_cb_token(g: Game, c: Context, step: PlaceCbToken, realm: int) -> Script[Found]:
     """PP-9.1.12: on the Capital of the Realm."""
     seat = g.seat_of[realm]
     targets = cb_targets(g, c, step, realm)
     found = Found()
-    for r in (yield from select.picked(g, c, step["against"], targets, decider(g, c, step, realm), CB_AGAINST)):
+    for r in (yield from select.picked(g, c, step.against, targets, decider(g, c, step, realm), CB_AGAINST)):
         if (yield from pieces.place_cb(g, seat, r)):
             g.log("log-cb", c.rule, seat=seat, realm=r)
             found.realms.append(r)
@@ -287,17 +302,17 @@ def place_cb_token(g: Game, c: Context, step: Step, realm: int) -> Script[Found]
     return found
 
 
-def truce_pairs(g: Game, c: Context, step: Step, realm: int) -> list[tuple[int, int]]:
-    pairs = [parties(g, realm, other) for other in select.who(g, c, step["with"]) if other != realm]
+def truce_pairs(g: Game, c: Context, step: EndTruce | PlaceTruce, realm: int) -> list[tuple[int, int]]:
+    pairs = [parties(g, realm, other) for other in select.who(g, c, step.with_) if other != realm]
     return [pair for pair in pairs if pair is not None]
 
 
-def can_place_truce(g: Game, c: Context, step: Step, realm: int) -> bool:
+def can_place_truce(g: Game, c: Context, step: PlaceTruce, realm: int) -> bool:
     return any(not terms.at_war_with(g, seat, r) for seat, r in truce_pairs(g, c, step, realm))
 
 
-@operation("place_truce", possible=can_place_truce)
-def place_truce(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
+@operation(PlaceTruce, possible=can_place_truce)
+def place_truce(g: Game, c: Context, step: PlaceTruce, realm: int) -> Script[Found]:
     """A Truce with each; not between Enemies."""
     found = Found()
     for seat, r in truce_pairs(g, c, step, realm):
@@ -310,12 +325,12 @@ def place_truce(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
     return found
 
 
-def can_end_truce(g: Game, c: Context, step: Step, realm: int) -> bool:
+def can_end_truce(g: Game, c: Context, step: EndTruce, realm: int) -> bool:
     return any(g.truce[pair(r, seat)] for seat, r in truce_pairs(g, c, step, realm))
 
 
-@operation("end_truce", possible=can_end_truce)
-def end_truce(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
+@operation(EndTruce, possible=can_end_truce)
+def end_truce(g: Game, c: Context, step: EndTruce, realm: int) -> Script[Found]:
     found = Found()
     for seat, r in truce_pairs(g, c, step, realm):
         if g.truce[pair(r, seat)]:
@@ -332,28 +347,28 @@ def end_truce(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
 CRUSADE_WHERE: Final = Kind("card_crusade", "PP-19.3.7", AREA)
 
 
-def can_commit(g: Game, c: Context, step: Step, realm: int) -> bool:
+def can_commit(g: Game, c: Context, step: CommitToCrusade, realm: int) -> bool:
     return g.seat_of[realm] != NOBODY and not g.committed[g.seat_of[realm]]
 
 
-@operation("commit_to_crusade", possible=can_commit)
-def commit_to_crusade(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
+@operation(CommitToCrusade, possible=can_commit)
+def commit_to_crusade(g: Game, c: Context, step: CommitToCrusade, realm: int) -> Script[Found]:
     g.committed[g.seat_of[realm]] = 1
     g.log("log-committed", "PP-19.3.9", seat=g.seat_of[realm])
     yield from ()
     return Found(done=1)
 
 
-def can_call_crusade(g: Game, c: Context, step: Step, realm: int) -> bool:
+def can_call_crusade(g: Game, c: Context, step: PlaceCrusadeToken, realm: int) -> bool:
     """There is one token for the Crusade and the Excommunication."""
-    return g.crusade == g.excommunicated == NOBODY and bool(select.areas(g, c, step["where"]))
+    return g.crusade == g.excommunicated == NOBODY and bool(select.areas(g, c, step.where))
 
 
-@operation("place_crusade_token", possible=can_call_crusade)
-def place_crusade_token(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
+@operation(PlaceCrusadeToken, possible=can_call_crusade)
+def place_crusade_token(g: Game, c: Context, step: PlaceCrusadeToken, realm: int) -> Script[Found]:
     """PP-19.3.7, without a Papal action."""
     by = decider(g, c, step, realm)
-    (a,) = yield from select.picked(g, c, step["where"], select.areas(g, c, step["where"]), by, CRUSADE_WHERE)
+    (a,) = yield from select.picked(g, c, step.where, select.areas(g, c, step.where), by, CRUSADE_WHERE)
     g.crusade = a
     g.log("log-crusade", "PP-19.3.7", seat=by, area=a)
     found = Found(done=1)

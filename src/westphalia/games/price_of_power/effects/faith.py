@@ -10,39 +10,38 @@ from ..board import AREA, SLOT_OF
 from ..model import NOBODY, Game
 from ..rules import hre, religion
 from ..tables import RELIGIONS, REVOLUTIONARY
+from ..vocabulary.places import LeaveHre, RevolutionToken, SetAreaReligion, SetStateReligion
 from . import amounts, select
 from .context import Context, Found
-from .run import Step, decider, operation
+from .run import decider, operation
 
 # The Religion of Areas
 
 FAITH_WHERE: Final = Kind("card_religion", "PP-15.3.6", AREA)
 
 
-def faith_meant(g: Game, step: Step, realm: int) -> int:
+def faith_meant(g: Game, step: SetAreaReligion | SetStateReligion, realm: int) -> int:
     """``state`` is the State Religion of the Realm handled."""
-    word = step["religion"]
+    word = step.religion
     return g.faith[realm] if word == "state" else RELIGIONS.index(word)
 
 
-def convertible(g: Game, c: Context, step: Step, realm: int) -> list[int]:
+def convertible(g: Game, c: Context, step: SetAreaReligion, realm: int) -> list[int]:
     """Areas with a Religion slot that shows something else."""
     faith = faith_meant(g, step, realm)
-    return [
-        a for a in select.areas(g, c, step["where"]) if SLOT_OF[a] != NOBODY and religion.area_religion(g, a) != faith
-    ]
+    return [a for a in select.areas(g, c, step.where) if SLOT_OF[a] != NOBODY and religion.area_religion(g, a) != faith]
 
 
-def can_convert(g: Game, c: Context, step: Step, realm: int) -> bool:
+def can_convert(g: Game, c: Context, step: SetAreaReligion, realm: int) -> bool:
     return bool(convertible(g, c, step, realm))
 
 
-@operation("set_area_religion", possible=can_convert)
-def set_area_religion(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
+@operation(SetAreaReligion, possible=can_convert)
+def set_area_religion(g: Game, c: Context, step: SetAreaReligion, realm: int) -> Script[Found]:
     """PP-15.3.6: tokens so that the slot shows that Religion; with none left one is moved (PP-2.2.2)."""
     by = decider(g, c, step, realm)
     faith = faith_meant(g, step, realm)
-    areas = yield from select.picked(g, c, step["where"], convertible(g, c, step, realm), by, FAITH_WHERE)
+    areas = yield from select.picked(g, c, step.where, convertible(g, c, step, realm), by, FAITH_WHERE)
     fixed = [SLOT_OF[a] for a in areas]
     found = Found()
     before = {a: religion.area_religion(g, a) for a in areas}
@@ -61,13 +60,13 @@ def set_area_religion(g: Game, c: Context, step: Step, realm: int) -> Script[Fou
 # State Religion
 
 
-def can_change_state(g: Game, c: Context, step: Step, realm: int) -> bool:
+def can_change_state(g: Game, c: Context, step: SetStateReligion, realm: int) -> bool:
     faith = faith_meant(g, step, realm)
     return bool(g.lands[realm]) and g.faith[realm] != faith and religion.may_adopt(realm, faith)
 
 
-@operation("set_state_religion", possible=can_change_state)
-def set_state_religion(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
+@operation(SetStateReligion, possible=can_change_state)
+def set_state_religion(g: Game, c: Context, step: SetStateReligion, realm: int) -> Script[Found]:
     """Without the consequences of PP-5.1.28, but for those that the card lists; Cardinals follow (PP-19.1.5)."""
     religion.adopt(g, realm, faith_meant(g, step, realm))
     g.unsettled = 1
@@ -85,23 +84,23 @@ REVOLUTION_WHERE: Final = Kind("card_revolution", "PP-15.0.17", AREA)
 REVOLUTION_ENDS: Final = Kind("card_revolution_ends", "PP-15.0.17", AREA)
 
 
-def revolution_sites(g: Game, c: Context, step: Step) -> list[int]:
+def revolution_sites(g: Game, c: Context, step: RevolutionToken) -> list[int]:
     """Areas that are Revolutionary, or can become so."""
-    ends = amounts.amount(g, c, step["amount"]) < 0
-    return [a for a in select.areas(g, c, step["where"]) if SLOT_OF[a] != NOBODY and bool(g.revolution[a]) == ends]
+    ends = amounts.amount(g, c, step.amount) < 0
+    return [a for a in select.areas(g, c, step.where) if SLOT_OF[a] != NOBODY and bool(g.revolution[a]) == ends]
 
 
-def can_turn_revolution(g: Game, c: Context, step: Step, realm: int) -> bool:
+def can_turn_revolution(g: Game, c: Context, step: RevolutionToken, realm: int) -> bool:
     return bool(revolution_sites(g, c, step))
 
 
-@operation("revolution_token", possible=can_turn_revolution)
-def revolution_token(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
+@operation(RevolutionToken, possible=can_turn_revolution)
+def revolution_token(g: Game, c: Context, step: RevolutionToken, realm: int) -> Script[Found]:
     """PP-15.0.17: tokens on top of the Religion of Areas, or off again: then what lies below counts."""
     by = decider(g, c, step, realm)
-    number = amounts.amount(g, c, step["amount"])
+    number = amounts.amount(g, c, step.amount)
     kind = REVOLUTION_WHERE if number > 0 else REVOLUTION_ENDS
-    areas = list((yield from select.picked(g, c, step["where"], revolution_sites(g, c, step), by, kind)))
+    areas = list((yield from select.picked(g, c, step.where, revolution_sites(g, c, step), by, kind)))
     found = Found()
     while areas and found.done < abs(number):
         options: list[Value] = [*areas]
@@ -126,20 +125,20 @@ def revolution_token(g: Game, c: Context, step: Step, realm: int) -> Script[Foun
 LEAVE_WHERE: Final = Kind("card_leave_hre", "PP-16.3.24", AREA)
 
 
-def imperial_areas(g: Game, c: Context, step: Step) -> list[int]:
-    return [a for a in select.areas(g, c, step["where"]) if hre.is_hre_area(g, a)]
+def imperial_areas(g: Game, c: Context, step: LeaveHre) -> list[int]:
+    return [a for a in select.areas(g, c, step.where) if hre.is_hre_area(g, a)]
 
 
-def can_leave(g: Game, c: Context, step: Step, realm: int) -> bool:
+def can_leave(g: Game, c: Context, step: LeaveHre, realm: int) -> bool:
     return bool(imperial_areas(g, c, step))
 
 
-@operation("leave_hre", possible=can_leave)
-def leave_hre(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
+@operation(LeaveHre, possible=can_leave)
+def leave_hre(g: Game, c: Context, step: LeaveHre, realm: int) -> Script[Found]:
     """PP-16.3.24, PP-18.6.2: a Not HRE token; what it costs in Imperial Authority is a step of its own."""
     found = Found()
     by = decider(g, c, step, realm)
-    for a in (yield from select.picked(g, c, step["where"], imperial_areas(g, c, step), by, LEAVE_WHERE)):
+    for a in (yield from select.picked(g, c, step.where, imperial_areas(g, c, step), by, LEAVE_WHERE)):
         hre.leave(g, a)
         found.areas.append(a)
         found.done += 1

@@ -17,6 +17,16 @@ from .. import decks
 from ..board import MILESTONES, MISSIONS
 from ..history import Occurrence
 from ..model import NOBODY, Game, Watch
+from ..vocabulary import Phrase, parts
+from ..vocabulary.conditions import AnyHolds, Condition, Happens
+from ..vocabulary.selectors import (
+    IdeaFilters,
+    ProvinceFilters,
+    ProvincesThen,
+    SelectIdeas,
+    SelectProvinces,
+    SelectRealms,
+)
 from . import conditions, selectors
 from .conditions import Claim
 from .context import Context
@@ -141,7 +151,14 @@ CHARACTERS: Final[dict[str, tuple[str, ...]]] = {
     "general": ("general", "ruler"),
     "admiral": ("admiral",),
 }
-VALUES: Final = {"stat": STATS, "more_than": STATS, "top": STATS, "tokens": TOKENS, "is": IS, "characters": CHARACTERS}
+VALUES: Final[dict[str, dict[Any, tuple[str, ...]]]] = {
+    "stat": STATS,
+    "more_than": STATS,
+    "top": STATS,
+    "tokens": TOKENS,
+    "is": IS,
+    "characters": CHARACTERS,
+}
 PRINTED: Final = frozenset(
     (
         *("map", "in", "where", "facing", "sea", "node", "gold", "type", "basic", "kind", "state", "on_slot", "at_sea"),
@@ -154,32 +171,38 @@ PRINTED: Final = frozenset(
 WORDS: Final = {"emperor": ("emperor",), "papal_controller": ("curia", "roma")}
 
 
-def columns_of(raw: Any) -> Iterator[str]:
+def columns_of(said: object) -> Iterator[str]:
     """The columns that a condition or selector looks at."""
-    if isinstance(raw, str):
-        yield from WORDS.get(raw, ())
-    elif isinstance(raw, Mapping):
-        for key, value in raw.items():
+    if isinstance(said, str):
+        yield from WORDS.get(said, ())
+    elif isinstance(said, Phrase):
+        for key, value in parts(said):
             if key not in ("was", "was_not"):  # what stands inside is asked of the past
-                yield from _columns_of_key(raw, key, value)
+                yield from _columns_of_key(said, key, value)
                 yield from columns_of(value)
             else:
                 yield from PAST
-    elif isinstance(raw, Sequence):
-        for one in raw:
+    elif isinstance(said, tuple):
+        for one in said:
             yield from columns_of(one)
 
 
-def _columns_of_key(raw: Mapping[str, Any], key: str, value: Any) -> Iterator[str]:
+def _columns_of_key(said: Phrase, key: str, value: object) -> Iterator[str]:
     if key in VALUES:
-        for word in (value,) if isinstance(value, str) else value:
+        for word in value if isinstance(value, tuple) else (value,):
             yield from VALUES[key].get(word, ()) if key == "more_than" else VALUES[key][word]
     elif key in HEADS:
         yield from HEADS[key]
     elif key == "owner":
-        yield from MARKS if "provinces" in raw else ("idea_owners",) if "ideas" in raw else ()
+        yield from OWNED.get(type(said), ())
     elif key not in PRINTED:
         yield from FILTERS[key]
+
+
+OWNED: Final[dict[type[Phrase], tuple[str, ...]]] = {
+    **dict.fromkeys((SelectProvinces, ProvincesThen, ProvinceFilters), MARKS),
+    **dict.fromkeys((SelectIdeas, IdeaFilters), ("idea_owners",)),
+}
 
 
 # Requirements
@@ -192,31 +215,31 @@ class Goal(NamedTuple):
     depends: int
 
 
-def _goal(raw: Sequence[Mapping[str, Any]]) -> Goal:
-    depends = sum(1 << WATCHED.index(name) for name in set(columns_of(raw)))
-    if any(_is_occurrence(condition) for condition in raw):
+def _goal(requirement: Sequence[Condition]) -> Goal:
+    depends = sum(1 << WATCHED.index(name) for name in set(columns_of(requirement)))
+    if any(_is_occurrence(condition) for condition in requirement):
         depends = 0  # never met by the position alone
-    met, race = conditions.every(raw), _race_in(raw)
+    met, race = conditions.every(requirement), _race_in(requirement)
     return Goal(met if race is None else _for_a_leader(met, race), depends)
 
 
-def _is_occurrence(condition: Mapping[str, Any]) -> bool:
-    return "happens" in condition or ("any" in condition and all(_is_occurrence(one) for one in condition["any"]))
+def _is_occurrence(condition: Condition) -> bool:
+    return isinstance(condition, Happens) or (
+        isinstance(condition, AnyHolds) and all(_is_occurrence(one) for one in condition.any)
+    )
 
 
-def _race_in(raw: Any) -> Mapping[str, Any] | None:
+def _race_in(said: object) -> SelectRealms | None:
     """The selector with ``top``, if there is one."""
-    if isinstance(raw, Mapping):
-        if "top" in raw:
-            keys = list(raw)
-            return {key: raw[key] for key in keys[: keys.index("top") + 1]}
-        return next((found for value in raw.values() if (found := _race_in(value)) is not None), None)
-    if isinstance(raw, list):
-        return next((found for value in raw if (found := _race_in(value)) is not None), None)
-    return None
+    if isinstance(said, SelectRealms) and said.top is not None:
+        return said
+    inner = [value for key, value in parts(said)] if isinstance(said, Phrase) else said
+    if not isinstance(inner, list | tuple):
+        return None
+    return next((found for value in inner if (found := _race_in(value)) is not None), None)
 
 
-def _for_a_leader(met: Claim, race: Mapping[str, Any]) -> Claim:
+def _for_a_leader(met: Claim, race: SelectRealms) -> Claim:
     """Of those tied for the top any may be taken, the same in the whole card."""
     leaders = selectors.selector(race)
 
@@ -232,7 +255,7 @@ def _for_a_leader(met: Claim, race: Mapping[str, Any]) -> Claim:
 
 
 _requirements = [*(m.requirement.all for m in MISSIONS), *(m.requirement.all for m in MILESTONES)]
-WATCHED: Final = tuple(sorted({"milestones", *(name for raw in _requirements for name in columns_of(raw))}))
+WATCHED: Final = tuple(sorted({"milestones", *(name for one in _requirements for name in columns_of(one))}))
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from westphalia.kernel.script import Ask, Kind, Script
 
@@ -13,27 +13,29 @@ from ..board import realm as realm_number
 from ..model import NO_TOWN, NOBODY, Game
 from ..rules import dnpr, npr, realm
 from ..tables import COLOURS, RELIGIONS
+from ..vocabulary.places import BuyProvince, CedeProvince, PlaceDnpr
+from ..vocabulary.selectors import ProvinceRef
 from . import costs, run, select
 from .context import Context, Found
 from .provinces import lord_after
-from .run import Step, decider, operation
+from .run import decider, operation
 
 # Ceded and sold
 
 
-def ceded(g: Game, c: Context, step: Step, r: int) -> list[int]:
-    return [p for p in select.provinces(g, c, step["provinces"]) if terms.owns(g, r, p)]
+def ceded(g: Game, c: Context, step: CedeProvince, r: int) -> list[int]:
+    return [p for p in select.provinces(g, c, step.provinces) if terms.owns(g, r, p)]
 
 
-def can_cede(g: Game, c: Context, step: Step, r: int) -> bool:
-    takers = [x for x in select.who(g, c, step["to"]) if x != r]
+def can_cede(g: Game, c: Context, step: CedeProvince, r: int) -> bool:
+    takers = [x for x in select.who(g, c, step.to) if x != r]
     return bool(takers and ceded(g, c, step, r))
 
 
-@operation("cede_province", possible=can_cede)
-def cede_province(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+@operation(CedeProvince, possible=can_cede)
+def cede_province(g: Game, c: Context, step: CedeProvince, r: int) -> Script[Found]:
     """The Provinces named go to another Realm."""
-    taker = next(x for x in select.who(g, c, step["to"]) if x != r)
+    taker = next(x for x in select.who(g, c, step.to) if x != r)
     found = Found()
     for p in ceded(g, c, step, r):
         if change_hands(g, p, taker):
@@ -61,13 +63,13 @@ BUY: Final = Kind("card_buy", "PP-16.3.8", PROVINCE)
 SELL: Final = Kind("card_sell", "PP-16.3.8")
 
 
-def for_sale(g: Game, c: Context, step: Step, r: int) -> list[int]:
+def for_sale(g: Game, c: Context, step: BuyProvince, r: int) -> list[int]:
     """Free Provinces of others; a player keeps his Capital (PP-5.1.12)."""
     seat = g.seat_of[r]
-    if seat == NOBODY or not costs.is_payable(g, c, step["price"], seat):
+    if seat == NOBODY or not costs.is_payable(g, c, step.price, seat):
         return []
     found = list[int]()
-    for p in select.provinces(g, c, step["provinces"]):
+    for p in select.provinces(g, c, step.provinces):
         owner = terms.owner(g, p)
         if owner in (NOBODY, r) or g.vassal[p] != NOBODY or pieces.disc_for(g, seat, p) == NO_TOWN:
             continue
@@ -76,15 +78,15 @@ def for_sale(g: Game, c: Context, step: Step, r: int) -> list[int]:
     return found
 
 
-def can_buy(g: Game, c: Context, step: Step, r: int) -> bool:
+def can_buy(g: Game, c: Context, step: BuyProvince, r: int) -> bool:
     return bool(for_sale(g, c, step, r))
 
 
-@operation("buy_province", possible=can_buy)
-def buy_province(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+@operation(BuyProvince, possible=can_buy)
+def buy_province(g: Game, c: Context, step: BuyProvince, r: int) -> Script[Found]:
     """An offer outside PP-5.1.12: an NPR accepts; a player who refuses suffers ``refused``."""
     seat = g.seat_of[r]
-    (p,) = yield from select.picked(g, c, step["provinces"], for_sale(g, c, step, r), decider(g, c, step, r), BUY)
+    (p,) = yield from select.picked(g, c, step.provinces, for_sale(g, c, step, r), decider(g, c, step, r), BUY)
     seller = g.lawful[p]
     found = Found(done=1)
     found.provinces, found.realms = [p], [seller]
@@ -94,13 +96,13 @@ def buy_province(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
         if answer == "refuse":
             found.whole = False
             found.done = 0
-            if "as" in step:
-                c.labels[step["as"]] = found
-            yield from run.run(g, c, step.get("refused", ()))
+            if step.as_ is not None:
+                c.labels[step.as_] = found
+            yield from run.run(g, c, step.refused)
             return found
-    yield from costs.pay(g, c, step["price"], seat)
+    yield from costs.pay(g, c, step.price, seat)
     if other != NOBODY:
-        realm.gain_ducats(g, other, costs.parts(g, c, step["price"]).ducats, c.rule)
+        realm.gain_ducats(g, other, costs.parts(g, c, step.price).ducats, c.rule)
     change_hands(g, p, r)
     g.log("log-bought", c.rule, seat=seat, realm=seller, province=p)
     return found
@@ -114,44 +116,40 @@ DNPR_WHERE: Final = Kind("card_dnpr", "PP-16.3.21", PROVINCE)
 EVENT_DNPRS: Final = {realm_number(entry.realm): entry for entry in CONTENT.dnpr.event_dnprs}
 
 
-def token_realm(g: Game, c: Context, step: Step) -> int:
+def token_realm(g: Game, c: Context, step: PlaceDnpr) -> int:
     """Whose tokens they are: of the Realm named; if a player runs it, of the DNPR of that colour, or of a new one."""
-    (r,) = select.who(g, c, step["realm"]) or (realm_number(step["realm"]),)
+    (r,) = select.who(g, c, step.realm) or (realm_number(step.realm),)
     if g.seat_of[r] == NOBODY:
         return r
-    colour = COLOURS.index(step["colour"])
-    if "capital" in step:
+    colour = COLOURS.index(step.colour)
+    if step.capital is not None:
         return NOBODY
     return next(iter([x for x in npr.dnprs(g) if g.colour[x] == colour] or npr.spare_dnprs(g, colour)), NOBODY)
 
 
-def dnpr_sites(g: Game, c: Context, step: Step) -> list[int]:
+def dnpr_sites(g: Game, c: Context, step: PlaceDnpr, named: ProvinceRef) -> list[int]:
     """PP-16.3.21(c): never on a Core Province of a player, unless the card says so."""
     r = token_realm(g, c, step)
     if r == NOBODY:
         return []
-    free = step.get("on_cores", False)
-    return [
-        p
-        for p in select.provinces(g, c, step["provinces"])
-        if g.dnpr[p] != r and (free or not terms.is_core_of_pr(g, p))
-    ]
+    free = step.on_cores
+    return [p for p in select.provinces(g, c, named) if g.dnpr[p] != r and (free or not terms.is_core_of_pr(g, p))]
 
 
-def can_place_dnpr(g: Game, c: Context, step: Step, realm: int) -> bool:
-    return bool(dnpr_sites(g, c, step))
+def can_place_dnpr(g: Game, c: Context, step: PlaceDnpr, realm: int) -> bool:
+    return bool(dnpr_sites(g, c, step, step.provinces))
 
 
-@operation("place_dnpr", possible=can_place_dnpr, at_once=True)
-def place_dnpr(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
+@operation(PlaceDnpr, possible=can_place_dnpr, at_once=True)
+def place_dnpr(g: Game, c: Context, step: PlaceDnpr, realm: int) -> Script[Found]:
     """PP-16.3.21: tokens of a DNPR, under Towns and Vassal tokens unless the card replaces them; the Realms that lose
     pieces are found too."""
     r = token_realm(g, c, step)
     by = decider(g, c, step, realm)
     places = list[int]()
-    raw: Any = step["provinces"]
-    for entry in raw if isinstance(raw, list) else [raw]:  # one of a list may be a choice of its own
-        free = [p for p in dnpr_sites(g, c, {**step, "provinces": entry}) if p not in places]
+    listed = step.provinces if isinstance(step.provinces, tuple) else (step.provinces,)
+    for entry in listed:  # one of them may be a choice of its own
+        free = [p for p in dnpr_sites(g, c, step, entry) if p not in places]
         places += yield from select.picked(g, c, entry, free, by, DNPR_WHERE)
     found_dnpr(g, r, step)
     found = Found()
@@ -159,7 +157,7 @@ def place_dnpr(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
         if not (yield from dnpr.free_token(g, r)):
             break
         loser = pieces.holder(g, p)
-        if step.get("replace", False) and loser != NOBODY:
+        if step.replace and loser != NOBODY:
             pieces.remove_base(g, p)
             if g.realm[loser] not in found.realms:
                 found.realms.append(g.realm[loser])
@@ -168,19 +166,19 @@ def place_dnpr(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
         g.log("log-dnpr-placed", "PP-16.3.21", realm=r, province=p)
         found.provinces.append(p)
         found.done += 1
-    if "capital" in step:  # (a)
-        g.capital[r] = province_number(step["capital"])
+    if step.capital is not None:  # (a)
+        g.capital[r] = province_number(step.capital)
     elif g.lands[r] and g.capital[r] not in g.lands[r]:
         g.capital[r] = g.lands[r][0]
     found.whole = found.done > 0
     return found
 
 
-def found_dnpr(g: Game, r: int, step: Step) -> None:
+def found_dnpr(g: Game, r: int, step: PlaceDnpr) -> None:
     """PP-13.3.1: an Event makes a Realm a DNPR; colonies of an NPR leave it what it is."""
-    if "capital" not in step and g.lands[r]:
+    if step.capital is None and g.lands[r]:
         return
     if not g.lands[r] and r in EVENT_DNPRS:
         g.faith[r] = RELIGIONS.index(EVENT_DNPRS[r].religion)
-    g.colour[r] = COLOURS.index(step["colour"])
+    g.colour[r] = COLOURS.index(step.colour)
     g.overlord[r] = NOBODY

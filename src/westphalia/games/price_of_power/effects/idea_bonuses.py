@@ -6,37 +6,47 @@ one of its steps, for it is one payment; other bonuses are run (idea_hooks.py) o
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from collections.abc import Iterator
+from typing import Final
 
 from ..model import Game
 from ..tables import POWERS
+from ..vocabulary import Effect
+from ..vocabulary.resources import Colonists, Ducats, Power, Prestige
 from . import amounts, conditions, idea_hooks
 from .context import Context
 
 ANY: Final = "any"
 
 
-def bonuses(g: Game, seat: int, at: str) -> Iterator[tuple[Context, Mapping[str, Any]]]:
+def bonuses(g: Game, seat: int, at: str) -> Iterator[tuple[Context, Effect]]:
     """The effects that a player's Ideas have at a step, as far as their conditions hold."""
     for idea, hook in idea_hooks.HOOKS.get(at, ()):
         if seat in g.idea_owners[idea]:
             c = idea_hooks.context(g, seat, idea)
-            if conditions.all_hold(g, c, hook.get("if", ())):
-                yield from ((c, effect) for effect in hook["fx"])
+            if conditions.all_hold(g, c, hook.if_):
+                yield from ((c, effect) for effect in hook.fx)
+
+
+SUMMED: Final[dict[str, type[Ducats | Prestige | Colonists]]] = {
+    "ducats": Ducats,
+    "prestige": Prestige,
+    "colonists": Colonists,
+}
 
 
 def total(g: Game, seat: int, at: str, op: str) -> int:
     """The sum of one kind of effect: Ducats, Prestige, Colonists."""
-    return sum(amounts.amount(g, c, effect["amount"]) for c, effect in bonuses(g, seat, at) if effect["op"] == op)
+    kind = SUMMED[op]
+    return sum(amounts.amount(g, c, effect.amount) for c, effect in bonuses(g, seat, at) if isinstance(effect, kind))
 
 
 def power(g: Game, seat: int, at: str) -> tuple[list[int], int]:
     """Monarch Power by type, and of types of choice."""
     fixed, free = [0] * len(POWERS), 0
     for c, effect in bonuses(g, seat, at):
-        if effect["op"] == "power" and effect["type"] == ANY:
-            free += amounts.amount(g, c, effect["amount"])
-        elif effect["op"] == "power":
-            fixed[POWERS.index(effect["type"])] += amounts.amount(g, c, effect["amount"])
+        if isinstance(effect, Power) and effect.type == ANY:
+            free += amounts.amount(g, c, effect.amount)
+        elif isinstance(effect, Power):
+            fixed[POWERS.index(effect.type)] += amounts.amount(g, c, effect.amount)
     return fixed, free

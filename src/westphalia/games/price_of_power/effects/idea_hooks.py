@@ -7,8 +7,7 @@ only change a number are asked with ``bonuses.changed``; the sums of Phases 4 an
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from westphalia.kernel.script import Script
 
@@ -16,16 +15,17 @@ from ..board import IDEAS
 from ..catalogue import Conditions
 from ..model import NOBODY, Game
 from ..rules import bonuses
+from ..vocabulary import Bonus
 from . import conditions, run
 from .context import Context
 
 
-def _hooks() -> dict[str, tuple[tuple[int, Mapping[str, Any]], ...]]:
-    found = defaultdict[str, list[tuple[int, Mapping[str, Any]]]](list)
+def _hooks() -> dict[str, tuple[tuple[int, Bonus], ...]]:
+    found = defaultdict[str, list[tuple[int, Bonus]]](list)
     for idea, entry in enumerate(IDEAS):
         for hook in entry.hooks:
-            if "fx" in hook:
-                found[hook["at"]].append((idea, hook))
+            if isinstance(hook, Bonus):
+                found[hook.at].append((idea, hook))
     return {at: tuple(hooks) for at, hooks in found.items()}
 
 
@@ -56,6 +56,6 @@ def run_hooks(g: Game, seat: int, at: str) -> Script[None]:
         if seat not in g.idea_owners[idea]:
             continue
         c = context(g, seat, idea)
-        due = conditions.all_hold(g, c, hook.get("if", ()))
-        if due and ("once_per" not in hook or bonuses.use_once(g, seat, idea, at)):
-            yield from run.run(g, c, hook["fx"])
+        due = conditions.all_hold(g, c, hook.if_)
+        if due and (hook.once_per is None or bonuses.use_once(g, seat, idea, at)):
+            yield from run.run(g, c, hook.fx)

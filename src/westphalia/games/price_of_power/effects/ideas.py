@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, Final
+from collections.abc import Iterator
+from typing import Final
 
 from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
@@ -13,9 +13,12 @@ from ..cost import Cost
 from ..model import NOBODY, Game
 from ..rules import bonuses, ideas, realm
 from ..tables import POWERS
-from . import amounts, costs, select
+from ..vocabulary.amounts import Discount
+from ..vocabulary.ideas import AddIdeaRow, LoseIdea, ReplaceCards, Research
+from ..vocabulary.selectors import SelectMilestones
+from . import costs, select
 from .context import Context, Found
-from .run import DECLINE, Step, decider, operation
+from .run import DECLINE, decider, operation
 
 # Research (PP-16.3.20)
 
@@ -24,27 +27,26 @@ WITH_OTHER: Final = Kind("research_with", "PP-16.3.20")
 LEAST_PRICE: Final = 1  # after a discount (engine notes, 7)
 
 
-def price_of(g: Game, c: Context, step: Step, seat: int, idea: int) -> Cost:
+def price_of(g: Game, c: Context, step: Research, seat: int, idea: int) -> Cost:
     """As the card says, or as printed with the discounts of Ideas and of the card."""
-    price, discount = step.get("price"), step.get("discount")
+    price, discount = step.price, step.discount
     if isinstance(price, str):  # free
         return Cost()
-    if isinstance(price, Mapping):
-        cost = costs.parts(g, c, price)
-        return cost if discount is None else costs.discounted(g, c, cost, discount)
-    cost = ideas.idea_cost(g, seat, idea)
+    cost = ideas.idea_cost(g, seat, idea) if price is None else costs.parts(g, c, price)
     if discount is None:
         return cost
+    if isinstance(discount, Discount):
+        return costs.discounted(g, c, cost, discount)
     kind = IDEAS[idea].type
-    least = int(step.get("min_price", LEAST_PRICE))
-    return cost._replace(**{kind: max(least, getattr(cost, kind) - amounts.amount(g, c, discount))})
+    least = LEAST_PRICE if step.min_price is None else step.min_price
+    return cost._replace(**{kind: max(least, getattr(cost, kind) - discount)})
 
 
-def is_payable(g: Game, c: Context, step: Step, seat: int, idea: int) -> bool:
+def is_payable(g: Game, c: Context, step: Research, seat: int, idea: int) -> bool:
     cost = price_of(g, c, step, seat, idea)
-    if "pay_with" not in step:
+    if step.pay_with is None:
         return realm.why_not_pay(g, seat, cost) is None
-    kind, other = IDEA_TYPE[idea], POWERS.index(step["pay_with"])
+    kind, other = IDEA_TYPE[idea], POWERS.index(step.pay_with)
     held = g.power[seat * 3 + kind] + (g.power[seat * 3 + other] if kind != other else 0)
     return held >= cost[kind]
 
@@ -54,41 +56,41 @@ def is_in_game(g: Game, idea: int) -> bool:
     return idea in g.idea_row or idea in g.idea_reserve or any(idea in deck for deck in g.idea_deck)
 
 
-def researchable(g: Game, c: Context, step: Step, r: int) -> Iterator[int]:
+def researchable(g: Game, c: Context, step: Research, r: int) -> Iterator[int]:
     seat = g.seat_of[r]
-    for idea in select.ideas(g, c, step["idea"]) if seat != NOBODY else ():
+    for idea in select.ideas(g, c, step.idea) if seat != NOBODY else ():
         if not is_in_game(g, idea) or not is_payable(g, c, step, seat, idea):
             continue
         if ideas.why_not_research(g, seat, idea) is None:
             yield idea
 
 
-def can_research(g: Game, c: Context, step: Step, r: int) -> bool:
+def can_research(g: Game, c: Context, step: Research, r: int) -> bool:
     return next(researchable(g, c, step, r), None) is not None
 
 
-@operation("research", possible=can_research, asks=True)
-def research(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+@operation(Research, possible=can_research, asks=True)
+def research(g: Game, c: Context, step: Research, r: int) -> Script[Found]:
     """PP-16.3.20: one Idea, without using a Turn; everybody concerned scores unless the card says no."""
     seat = g.seat_of[r]
     options: list[Value] = [*researchable(g, c, step, r)]
-    if step.get("may"):
+    if step.may:
         options.append(DECLINE)
     idea = yield from choose(Ask(decider(g, c, step, r), RESEARCH, options, args=c.source))
     found = Found(whole=idea != DECLINE)
     if found.whole:
         yield from pay(g, c, step, seat, idea)
-        yield from ideas.gain_idea(g, seat, idea, prestige=bool(step.get("prestige", True)))
+        yield from ideas.gain_idea(g, seat, idea, prestige=step.prestige)
         found.cards.append(idea)
         found.done = 1
     return found
 
 
-def pay(g: Game, c: Context, step: Step, seat: int, idea: int) -> Script[None]:
+def pay(g: Game, c: Context, step: Research, seat: int, idea: int) -> Script[None]:
     """``pay_with``: any part with Monarch Power of that type instead of the Idea's own."""
     cost = price_of(g, c, step, seat, idea)
     kind = IDEA_TYPE[idea]
-    other = POWERS.index(step.get("pay_with", POWERS[kind]))
+    other = kind if step.pay_with is None else POWERS.index(step.pay_with)
     if other != kind:
         least = max(0, cost[kind] - g.power[seat * 3 + kind])
         most = min(cost[kind], g.power[seat * 3 + other])
@@ -103,24 +105,24 @@ def pay(g: Game, c: Context, step: Step, seat: int, idea: int) -> Script[None]:
 LOSE: Final = Kind("card_lose_idea", "PP-16.3.5", IDEA)
 
 
-def own_ideas(g: Game, c: Context, step: Step, r: int) -> list[int]:
+def own_ideas(g: Game, c: Context, step: LoseIdea, r: int) -> list[int]:
     seat = g.seat_of[r]
     if seat == NOBODY:
         return []
-    return [idea for idea in select.ideas(g, c, step["idea"]) if bonuses.has_idea(g, seat, idea)]
+    return [idea for idea in select.ideas(g, c, step.idea) if bonuses.has_idea(g, seat, idea)]
 
 
-def can_lose_idea(g: Game, c: Context, step: Step, r: int) -> bool:
+def can_lose_idea(g: Game, c: Context, step: LoseIdea, r: int) -> bool:
     return bool(own_ideas(g, c, step, r))
 
 
-@operation("lose_idea", possible=can_lose_idea)
-def lose_idea(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+@operation(LoseIdea, possible=can_lose_idea)
+def lose_idea(g: Game, c: Context, step: LoseIdea, r: int) -> Script[Found]:
     """The own token off the Idea; Prestige stays."""
     seat = g.seat_of[r]
     held = own_ideas(g, c, step, r)
     found = Found()
-    for idea in (yield from select.picked(g, c, step["idea"], held, decider(g, c, step, r), LOSE)):
+    for idea in (yield from select.picked(g, c, step.idea, held, decider(g, c, step, r), LOSE)):
         ideas.give_up(g, seat, idea, c.rule)
         found.cards.append(idea)
         found.done += 1
@@ -137,15 +139,15 @@ DONE: Final = "done"
 CHOOSE: Final = "choose"
 
 
-def replaceable(g: Game, c: Context, step: Step) -> tuple[list[int], list[int]]:
+def replaceable(g: Game, c: Context, step: ReplaceCards) -> tuple[list[int], list[int]]:
     """Displayed Ideas and Milestones meant for which there is another in the deck."""
     shown, goals = list[int](), list[int]()
-    for entry in _entries(step["from"]):
+    for entry in step.from_ if isinstance(step.from_, tuple) else (step.from_,):
         if isinstance(entry, str):
             label = c.labels.get(entry[1:], Found())
             shown += [card for kind, card in label.pieces if kind == "idea"]
             goals += [card for kind, card in label.pieces if kind == "milestone"]
-        elif "milestones" in entry:
+        elif isinstance(entry, SelectMilestones):
             goals += [m for m in g.milestones if m != NOBODY]
         else:
             shown += select.find(g, c, entry)
@@ -155,36 +157,32 @@ def replaceable(g: Game, c: Context, step: Step) -> tuple[list[int], list[int]]:
     )
 
 
-def _entries(raw: Any) -> Iterable[Any]:
-    return raw if isinstance(raw, list) else [raw]
-
-
-def can_replace(g: Game, c: Context, step: Step, r: int) -> bool:
+def can_replace(g: Game, c: Context, step: ReplaceCards, r: int) -> bool:
     shown, goals = replaceable(g, c, step)
     return g.seat_of[r] != NOBODY and bool(shown or goals)
 
 
-@operation("replace_cards", possible=can_replace, asks=True)
-def replace_cards(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+@operation(ReplaceCards, possible=can_replace, asks=True)
+def replace_cards(g: Game, c: Context, step: ReplaceCards, r: int) -> Script[Found]:
     """Up to that many cards for others of the same type or category, at random or of choice; a new one is not replaced
     again."""
     seat = decider(g, c, step, r)
     found = Found()
-    while found.done < int(step["amount"]):
+    while found.done < step.amount:
         shown, goals = replaceable(g, c, step)
         shown = [idea for idea in shown if ("idea", idea) not in found.pieces]
         goals = [m for m in goals if ("milestone", m) not in found.pieces]
         words: list[Value] = [word for word, cards in (("idea", shown), ("milestone", goals)) if cards]
         if not words:
             break
-        if step.get("may"):
+        if step.may:
             words.append(DONE)
         what = yield from choose(Ask(seat, WHAT, words, words[-1], args=c.source))
         if what == DONE:
             break
         if what == "idea":
             old = yield from choose(Ask(seat, OLD_IDEA, shown, args=c.source))
-            found.pieces.append(("idea", (yield from _replace_idea(g, c, seat, old, step["draw"]))))
+            found.pieces.append(("idea", (yield from _replace_idea(g, c, seat, old, step.draw))))
         else:
             old = yield from choose(Ask(seat, OLD_MILESTONE, goals, args=c.source))
             found.pieces.append(("milestone", decks.replace_milestone(g, g.milestones.index(old))))
@@ -207,7 +205,7 @@ def _replace_idea(g: Game, c: Context, seat: int, old: int, draw: str) -> Script
 # A new row
 
 
-def can_add_row(g: Game, c: Context, step: Step, r: int) -> bool:
+def can_add_row(g: Game, c: Context, step: AddIdeaRow, r: int) -> bool:
     return any(g.idea_deck[power] for power in missing_in_row(g))
 
 
@@ -217,8 +215,8 @@ def missing_in_row(g: Game) -> list[int]:
     return [power for power, count in enumerate(counts) if count == min(counts)]
 
 
-@operation("add_idea_row", possible=can_add_row, at_once=True)
-def add_idea_row(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+@operation(AddIdeaRow, possible=can_add_row, at_once=True)
+def add_idea_row(g: Game, c: Context, step: AddIdeaRow, r: int) -> Script[Found]:
     """PP-8.2.2, PP-8.2.6: one Idea of each type that is missing, as far as there are."""
     found = Found()
     for power in missing_in_row(g):

@@ -16,9 +16,19 @@ from ..model import NOBODY, Game
 from ..rules import activation, characters, movement, muster, reactions, recruit, retreat, sieges, units
 from ..rules.movement import Mover, Pace, Spent
 from ..tables import ARMIES, MIL
+from ..vocabulary.special import (
+    CallTheLevies,
+    ForcedMarch,
+    Intercept,
+    LogisticsMaster,
+    Pursue,
+    SiegeEngineers,
+    SwiftSailing,
+    Withdraw,
+)
 from .context import Context, Found, nothing
-from .run import Step
-from .special import special
+from .run import operation
+from .special import for_players
 
 DONE: Final = "done"
 
@@ -39,17 +49,17 @@ def _words(armies: list[int]) -> list[Value]:
 # Forced March
 
 
-def _forced(step: Step) -> Pace:
-    return Pace(step["params"]["areas_max"], through_neutral=True, over_mountains=True)
+def _forced(step: ForcedMarch) -> Pace:
+    return Pace(step.areas_max, through_neutral=True, over_mountains=True)
 
 
-def _can_force(g: Game, c: Context, step: Step, r: int) -> bool:
+def _can_force(g: Game, c: Context, step: ForcedMarch, r: int) -> bool:
     seat = g.seat_of[r]
     return bool(movement.areas_to_leave(g, seat, light_armies(g, seat), _forced(step)))
 
 
-@special("forced_march", possible=_can_force)
-def forced_march(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+@operation(ForcedMarch, possible=for_players(_can_force))
+def forced_march(g: Game, c: Context, step: ForcedMarch, r: int) -> Script[Found]:
     """One Army, up to 4 Areas, through Neutral ones and over mountains."""
     seat = g.seat_of[r]
     yield from movement.land_movement(g, seat, light_armies(g, seat), _forced(step))
@@ -75,17 +85,17 @@ def rested_areas(g: Game, seat: int, spent: Spent) -> list[int]:
     return [a for a in units.areas_with_units(g, seat) if rested(g, seat, a, spent)]
 
 
-def _can_move(g: Game, c: Context, step: Step, r: int) -> bool:
+def _can_move(g: Game, c: Context, step: LogisticsMaster, r: int) -> bool:
     return bool(rested_areas(g, g.seat_of[r], Spent()))
 
 
-@special("logistics_master", possible=_can_move)
-def logistics_master(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+@operation(LogisticsMaster, possible=for_players(_can_move))
+def logistics_master(g: Game, c: Context, step: LogisticsMaster, r: int) -> Script[Found]:
     """Up to 3 movements of different forces, then all the battles they set off, in an order of own choice."""
     seat = g.seat_of[r]
     spent = Spent()
     order = recruit.Order()
-    for n in range(step["params"]["moves_max"]):
+    for n in range(step.moves_max):
         areas: list[Value] = [*rested_areas(g, seat, spent)]
         if not areas:
             break
@@ -111,15 +121,15 @@ def logistics_master(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
 # Swift Sailing (Naval Maneuver)
 
 
-def _can_sail(g: Game, c: Context, step: Step, r: int) -> bool:
+def _can_sail(g: Game, c: Context, step: SwiftSailing, r: int) -> bool:
     seat = g.seat_of[r]
-    return activation.can_sail(g, seat, step["params"]["spaces_max"]) or bool(activation.undockable(g, seat))
+    return activation.can_sail(g, seat, step.spaces_max) or bool(activation.undockable(g, seat))
 
 
-@special("swift_sailing", possible=_can_sail)
-def swift_sailing(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+@operation(SwiftSailing, possible=for_players(_can_sail))
+def swift_sailing(g: Game, c: Context, step: SwiftSailing, r: int) -> Script[Found]:
     """Ships put to sea, then ships move up to 4 spaces."""
-    seat, spaces = g.seat_of[r], step["params"]["spaces_max"]
+    seat, spaces = g.seat_of[r], step.spaces_max
     yield from activation.undock(g, seat, is_first=False)
     if activation.destinations(g, seat, spaces):
         yield from activation.sail(g, seat, spaces)
@@ -129,18 +139,17 @@ def swift_sailing(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
 # Siege Engineers
 
 
-def _siege_grant(step: Step) -> sieges.SiegeGrant:
-    params = step["params"]
-    return sieges.SiegeGrant(included=params["units_included"], bonus=params["siege_strength_bonus"], storm=True)
+def _siege_grant(step: SiegeEngineers) -> sieges.SiegeGrant:
+    return sieges.SiegeGrant(included=step.units_included, bonus=step.siege_strength_bonus, storm=True)
 
 
-def _can_besiege(g: Game, c: Context, step: Step, r: int) -> bool:
+def _can_besiege(g: Game, c: Context, step: SiegeEngineers, r: int) -> bool:
     seat = g.seat_of[r]
     return bool(sieges.areas_to_besiege(g, seat, g.power[seat * 3 + MIL], _siege_grant(step)))
 
 
-@special("siege_engineers", possible=_can_besiege)
-def siege_engineers(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+@operation(SiegeEngineers, possible=for_players(_can_besiege))
+def siege_engineers(g: Game, c: Context, step: SiegeEngineers, r: int) -> Script[Found]:
     """A Siege with 4 units for nothing, stronger by 1, whatever the defenders' mentality."""
     yield from sieges.siege(g, g.seat_of[r], _siege_grant(step))
     return Found(done=1)
@@ -159,12 +168,12 @@ def _levy_areas(g: Game, c: Context, seat: int) -> list[int]:
     return [a for a in areas if recruit.kinds_for(g, seat, a, recruit.Order(LEVIES))]
 
 
-def _can_levy(g: Game, c: Context, step: Step, r: int) -> bool:
+def _can_levy(g: Game, c: Context, step: CallTheLevies, r: int) -> bool:
     return bool(_levy_areas(g, c, g.seat_of[r]))
 
 
-@special("call_the_levies", possible=_can_levy)
-def call_the_levies(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+@operation(CallTheLevies, possible=for_players(_can_levy))
+def call_the_levies(g: Game, c: Context, step: CallTheLevies, r: int) -> Script[Found]:
     """Regular Infantry and Cavalry at normal prices up to the MC, in one Area; they take part in a battle there."""
     seat = g.seat_of[r]
     a = yield from choose(Ask(seat, LEVIES_AREA, _levy_areas(g, c, seat)))
@@ -196,12 +205,12 @@ def _withdrawing(g: Game, c: Context, seat: int) -> list[int]:
     return [army for army in light_armies(g, seat) if g.army_at[army] == a and ways_out(g, army, a)]
 
 
-def _can_withdraw(g: Game, c: Context, step: Step, r: int) -> bool:
+def _can_withdraw(g: Game, c: Context, step: Withdraw, r: int) -> bool:
     return bool(_withdrawing(g, c, g.seat_of[r]))
 
 
-@special("withdraw", possible=_can_withdraw)
-def withdraw(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+@operation(Withdraw, possible=for_players(_can_withdraw))
+def withdraw(g: Game, c: Context, step: Withdraw, r: int) -> Script[Found]:
     """An Army leaves the Area; what is left behind fights. It has attacked nobody, so that a later Retreat goes
     where it likes (PP-9.7.36)."""
     seat, a = g.seat_of[r], _place(c)
@@ -238,8 +247,8 @@ def ways_in(g: Game, mover: Mover, a: int, goal: int, left: int) -> list[int]:
     return found
 
 
-def _intercepting(g: Game, c: Context, step: Step, seat: int) -> list[int]:
-    goal, most = _place(c), step["params"]["areas_max"]
+def _intercepting(g: Game, c: Context, step: Intercept, seat: int) -> list[int]:
+    goal, most = _place(c), step.areas_max
     return [
         army
         for army in light_armies(g, seat)
@@ -247,18 +256,18 @@ def _intercepting(g: Game, c: Context, step: Step, seat: int) -> list[int]:
     ]
 
 
-def _can_intercept(g: Game, c: Context, step: Step, r: int) -> bool:
+def _can_intercept(g: Game, c: Context, step: Intercept, r: int) -> bool:
     return bool(_intercepting(g, c, step, g.seat_of[r]))
 
 
-@special("intercept", possible=_can_intercept)
-def intercept(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+@operation(Intercept, possible=for_players(_can_intercept))
+def intercept(g: Game, c: Context, step: Intercept, r: int) -> Script[Found]:
     """An Army comes into the Area from up to 2 Areas away and fights on the defending side. Its move has ended when
     that battle is over (``card_reactions.moved``), or on the way if it is intercepted itself."""
     seat, goal = g.seat_of[r], _place(c)
     word = yield from choose(Ask(seat, MARCHING_ARMY, _words(_intercepting(g, c, step, seat))))
     mover = movement.mover_of(seat, word)
-    left, closed = int(step["params"]["areas_max"]), set[int]()
+    left, closed = int(step.areas_max), set[int]()
     while (a := g.army_at[mover.army]) != goal and left:
         targets: list[Value] = [b for b in ways_in(g, mover, a, goal, left) if b not in closed]
         if not targets:
@@ -281,14 +290,14 @@ def _pursuing(g: Game, c: Context, seat: int) -> list[int]:
     return [army for army in light_armies(g, seat) if g.army_at[army] == a]
 
 
-def _can_pursue(g: Game, c: Context, step: Step, r: int) -> bool:
+def _can_pursue(g: Game, c: Context, step: Pursue, r: int) -> bool:
     seat = g.seat_of[r]
     return bool(movement.areas_to_leave(g, seat, _pursuing(g, c, seat)))
 
 
-@special("pursue", possible=_can_pursue)
-def pursue(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+@operation(Pursue, possible=for_players(_can_pursue))
+def pursue(g: Game, c: Context, step: Pursue, r: int) -> Script[Found]:
     """An Army that has won goes on, up to 2 Areas; it may have to fight again."""
     seat = g.seat_of[r]
-    yield from movement.land_movement(g, seat, _pursuing(g, c, seat), Pace(step["params"]["areas_max"]))
+    yield from movement.land_movement(g, seat, _pursuing(g, c, seat), Pace(step.areas_max))
     return Found(done=1)

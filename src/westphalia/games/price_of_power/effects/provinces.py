@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
@@ -12,20 +11,21 @@ from ..board import AREA_OF, PROVINCE
 from ..model import LARGE_TOWN, NO_TOWN, NOBODY, REBELS, SMALL_TOWN, TOKEN_TOWN, TWO_SMALL_TOWNS, Game
 from ..rules import vassals
 from ..tables import LARGE_TOWNS, SMALL_TOWNS, VASSAL_TOKENS
+from ..vocabulary.places import DevelopTown, PlaceTown, PlaceVassal, ReduceTown, RemovePiece, SwapPiece
 from . import amounts, select
 from .context import Context, Found
-from .run import Step, decider, operation
+from .run import decider, operation
 
 SMALL: Final = (SMALL_TOWN, TOKEN_TOWN)
 LARGE: Final = (LARGE_TOWN, TWO_SMALL_TOWNS)
 
 
-def meant(g: Game, c: Context, step: Step) -> list[int]:
+def meant(g: Game, c: Context, step: DevelopTown | PlaceTown | PlaceVassal | ReduceTown | SwapPiece) -> list[int]:
     """The Provinces of a step: ``provinces``, or all of ``where``."""
-    if "provinces" in step:
-        return select.provinces(g, c, step["provinces"])
-    if "where" in step:
-        return [p for a in select.areas(g, c, step["where"]) for p in g.board.provinces_of[a]]
+    if step.provinces is not None:
+        return select.provinces(g, c, step.provinces)
+    if not isinstance(step, DevelopTown | PlaceTown | PlaceVassal) and step.where is not None:
+        return [p for a in select.areas(g, c, step.where) for p in g.board.provinces_of[a]]
     return list(g.board.provinces)
 
 
@@ -40,7 +40,7 @@ def is_anothers(g: Game, seat: int, p: int) -> bool:
     return pieces.holder(g, p) not in (NOBODY, seat) or g.occupier[p] not in (NOBODY, REBELS, seat)
 
 
-def town_sites(g: Game, c: Context, step: Step, r: int) -> list[int]:
+def town_sites(g: Game, c: Context, step: PlaceTown, r: int) -> list[int]:
     seat = g.seat_of[r]
     if seat == NOBODY:
         return []
@@ -51,20 +51,20 @@ def town_sites(g: Game, c: Context, step: Step, r: int) -> list[int]:
     ]
 
 
-def can_place_town(g: Game, c: Context, step: Step, r: int) -> bool:
+def can_place_town(g: Game, c: Context, step: PlaceTown, r: int) -> bool:
     return bool(town_sites(g, c, step, r))
 
 
-@operation("place_town", possible=can_place_town)
-def place_town(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+@operation(PlaceTown, possible=can_place_town)
+def place_town(g: Game, c: Context, step: PlaceTown, r: int) -> Script[Found]:
     """PP-16.3.15: of the Province's size. A Realm that loses its last Province ceases to exist (checks); an own
     Colonial Claim on a Territory is used up (PP-5.3.4)."""
     seat = g.seat_of[r]
     found = Found()
     by = decider(g, c, step, r)
-    for p in (yield from select.picked(g, c, step["provinces"], town_sites(g, c, step, r), by, TOWN_WHERE)):
+    for p in (yield from select.picked(g, c, step.provinces, town_sites(g, c, step, r), by, TOWN_WHERE)):
         vacant = terms.is_vacant(g, p)
-        if pieces.place_town(g, seat, p, unrest=int(step.get("unrest", False))):
+        if pieces.place_town(g, seat, p, unrest=int(step.unrest)):
             if vacant:
                 pieces.remove_claim(g, seat, AREA_OF[p])
             g.log("log-town-placed", "PP-16.3.15", seat=seat, province=p)
@@ -88,11 +88,11 @@ def can_be_vassal(g: Game, p: int) -> bool:
     return r != NOBODY and g.seat_of[r] == NOBODY and not terms.is_distant(g, r)
 
 
-def vassal_sites(g: Game, c: Context, step: Step, r: int) -> list[int]:
+def vassal_sites(g: Game, c: Context, step: PlaceVassal, r: int) -> list[int]:
     seat = g.seat_of[r]
     if seat == NOBODY:
         return []
-    replaces = step.get("replace", False)
+    replaces = step.replace
     return [
         p
         for p in meant(g, c, step)
@@ -102,20 +102,20 @@ def vassal_sites(g: Game, c: Context, step: Step, r: int) -> list[int]:
     ]
 
 
-def can_place_vassal(g: Game, c: Context, step: Step, r: int) -> bool:
+def can_place_vassal(g: Game, c: Context, step: PlaceVassal, r: int) -> bool:
     return bool(vassal_sites(g, c, step, r))
 
 
-@operation("place_vassal", possible=can_place_vassal)
-def place_vassal(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+@operation(PlaceVassal, possible=can_place_vassal)
+def place_vassal(g: Game, c: Context, step: PlaceVassal, r: int) -> Script[Found]:
     """PP-16.3.15; ``replace``: a Town or Vassal token there is returned first. A Realm of which no Province is left
     free is a Vassal now (PP-11.4.8)."""
     seat = g.seat_of[r]
     found = Found()
     by = decider(g, c, step, r)
-    for p in (yield from select.picked(g, c, step["provinces"], vassal_sites(g, c, step, r), by, VASSAL_WHERE)):
+    for p in (yield from select.picked(g, c, step.provinces, vassal_sites(g, c, step, r), by, VASSAL_WHERE)):
         loser = pieces.holder(g, p)
-        if not pieces.place_vassal(g, seat, p, unrest=int(step.get("unrest", False))):
+        if not pieces.place_vassal(g, seat, p, unrest=int(step.unrest)):
             continue
         g.log("log-vassal-placed", "PP-16.3.15", seat=seat, province=p)
         yield from vassals.lose_independence(g, g.lawful[p])
@@ -140,7 +140,7 @@ def larger_disc(g: Game, seat: int, p: int) -> int:
     return TWO_SMALL_TOWNS if g.small_towns[seat] - int(g.disc[p] == SMALL_TOWN) + 2 <= SMALL_TOWNS else NO_TOWN
 
 
-def small_towns(g: Game, c: Context, step: Step, r: int) -> list[int]:
+def small_towns(g: Game, c: Context, step: DevelopTown, r: int) -> list[int]:
     """Own small Towns that are not Occupied."""
     seat = g.seat_of[r]
     if seat == NOBODY:
@@ -151,15 +151,15 @@ def small_towns(g: Game, c: Context, step: Step, r: int) -> list[int]:
     ]
 
 
-def can_develop(g: Game, c: Context, step: Step, r: int) -> bool:
+def can_develop(g: Game, c: Context, step: DevelopTown, r: int) -> bool:
     return bool(small_towns(g, c, step, r))
 
 
-@operation("develop_town", possible=can_develop)
-def develop_town(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+@operation(DevelopTown, possible=can_develop)
+def develop_town(g: Game, c: Context, step: DevelopTown, r: int) -> Script[Found]:
     """PP-16.3.16: one small Town after the other."""
     seat = g.seat_of[r]
-    number = amounts.amount(g, c, step.get("amount", 1))
+    number = amounts.amount(g, c, step.amount)
     found = Found()
     while found.done < number:
         towns: list[Value] = [*small_towns(g, c, step, r)]
@@ -175,20 +175,20 @@ def develop_town(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
     return found
 
 
-def large_towns(g: Game, c: Context, step: Step) -> list[int]:
+def large_towns(g: Game, c: Context, step: ReduceTown) -> list[int]:
     """Large Towns of anybody where the step says."""
     return [p for p in meant(g, c, step) if g.disc[p] in LARGE and g.occupier[p] == NOBODY]
 
 
-def can_reduce(g: Game, c: Context, step: Step, r: int) -> bool:
+def can_reduce(g: Game, c: Context, step: ReduceTown, r: int) -> bool:
     return bool(large_towns(g, c, step))
 
 
-@operation("reduce_town", possible=can_reduce, at_once=True)
-def reduce_town(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+@operation(ReduceTown, possible=can_reduce, at_once=True)
+def reduce_town(g: Game, c: Context, step: ReduceTown, r: int) -> Script[Found]:
     """A large Town becomes a small one, whoever's it is."""
     found = Found()
-    number = amounts.amount(g, c, step.get("amount", 1))
+    number = amounts.amount(g, c, step.amount)
     towns = large_towns(g, c, step)
     while towns and found.done < number:
         p = yield from choose(Ask(decider(g, c, step, r), REDUCE, [*towns], args=c.source))
@@ -206,36 +206,36 @@ def reduce_town(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
 SWAP: Final = Kind("card_swap", "PP-16.3.15", PROVINCE)
 
 
-def swappable(g: Game, c: Context, step: Step, r: int) -> list[int]:
+def swappable(g: Game, c: Context, step: SwapPiece, r: int) -> list[int]:
     """Own pieces of the one kind that can become the other."""
     seat = g.seat_of[r]
     if seat == NOBODY:
         return []
     free = [p for p in meant(g, c, step) if g.occupier[p] == NOBODY]
-    if step["from"] == "vassal":
+    if step.from_ == "vassal":
         return [p for p in free if g.vassal[p] == seat and pieces.disc_for(g, seat, p) != NO_TOWN]
     left = VASSAL_TOKENS - g.vassal_tokens[seat]
     return [p for p in free if g.town[p] == seat and can_be_vassal(g, p) and pieces.vassal_count(g, p) <= left]
 
 
-def can_swap(g: Game, c: Context, step: Step, r: int) -> bool:
+def can_swap(g: Game, c: Context, step: SwapPiece, r: int) -> bool:
     return bool(swappable(g, c, step, r))
 
 
-@operation("swap_piece", possible=can_swap)
-def swap_piece(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+@operation(SwapPiece, possible=can_swap)
+def swap_piece(g: Game, c: Context, step: SwapPiece, r: int) -> Script[Found]:
     """Own Towns become Vassal tokens (of the Realm whose flag or token lies below) or the other way round; Unrest
     stays, or comes with it."""
     seat = g.seat_of[r]
     found = Found()
-    number = amounts.amount(g, c, step.get("amount", "all"), len(swappable(g, c, step, r)))
+    number = amounts.amount(g, c, step.amount, len(swappable(g, c, step, r)))
     while found.done < number:
         able: list[Value] = [*swappable(g, c, step, r)]
         if not able:
             break
         p = yield from choose(Ask(decider(g, c, step, r), SWAP, able, args=c.source))
-        unrest = int(step.get("unrest", False)) or g.unrest[p]
-        if step["from"] == "vassal":
+        unrest = int(step.unrest) or g.unrest[p]
+        if step.from_ == "vassal":
             pieces.place_town(g, seat, p, unrest=unrest)
             g.log("log-town-placed", c.rule, seat=seat, province=p)
         else:
@@ -251,16 +251,15 @@ def swap_piece(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
 # Pieces removed
 
 
-def removable(g: Game, c: Context, step: Step) -> list[int]:
+def removable(g: Game, c: Context, step: RemovePiece) -> list[int]:
     """Provinces with such a piece of ``who``; ``disorder``: with Unrest or a Rebel Town."""
-    piece: Any = step["piece"]
-    kinds = piece["type"] if isinstance(piece, Mapping) else piece
-    kinds = [kinds] if isinstance(kinds, str) else kinds
-    disorder = isinstance(piece, Mapping) and piece.get("disorder", False)
-    anybody = step.get("who") == "any"
-    owners = {g.seat_of[r] for r in select.who(g, c, step.get("who", "you"))} - {NOBODY}
+    named = step.piece if isinstance(step.piece, str) else step.piece.type
+    kinds = (named,) if isinstance(named, str) else named
+    disorder = not isinstance(step.piece, str) and step.piece.disorder
+    anybody = step.who == "any"
+    owners = {g.seat_of[r] for r in select.who(g, c, step.who)} - {NOBODY}
     found = list[int]()
-    for p in select.provinces(g, c, step["provinces"]):
+    for p in select.provinces(g, c, step.provinces):
         holder, rebels = pieces.holder(g, p), g.occupier[p] == REBELS
         is_kind = holder != NOBODY and ("any" in kinds or ("town" if g.town[p] != NOBODY else "vassal") in kinds)
         if not (is_kind and (anybody or holder in owners)) and not (rebels and "rebel_town" in kinds):
@@ -270,12 +269,12 @@ def removable(g: Game, c: Context, step: Step) -> list[int]:
     return found
 
 
-def can_remove(g: Game, c: Context, step: Step, r: int) -> bool:
+def can_remove(g: Game, c: Context, step: RemovePiece, r: int) -> bool:
     return bool(removable(g, c, step))
 
 
-@operation("remove_piece", possible=can_remove, at_once=True)
-def remove_piece(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+@operation(RemovePiece, possible=can_remove, at_once=True)
+def remove_piece(g: Game, c: Context, step: RemovePiece, r: int) -> Script[Found]:
     """The piece returns to its owner, with a Rebel Town or an occupier's on it."""
     found = Found()
     for p in removable(g, c, step):

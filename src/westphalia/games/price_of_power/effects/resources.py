@@ -12,32 +12,49 @@ from ..board import NODE, REALM
 from ..model import NOBODY, OFF_BOARD, Game
 from ..rules import bankruptcy, hre, papacy, realm, trade, units
 from ..tables import POWERS
+from ..vocabulary.resources import (
+    Colonists,
+    Ducats,
+    ExhaustManpower,
+    GainCardinal,
+    ImperialAuthority,
+    Interest,
+    ManpowerToken,
+    Merchant,
+    Pay,
+    Power,
+    Prestige,
+    RefreshManpower,
+    RemoveCardinal,
+    Stability,
+)
+from ..vocabulary.selectors import ProvinceRef
 from . import amounts, costs, run, select
 from .context import Context, Found, nothing
-from .run import ACCEPT, DECLINE, Step, operation
+from .run import ACCEPT, DECLINE, operation
 
 THIRD_MERCHANT: Final = 2  # PP-16.3.17: only with exactly so many
 
 
-def has_player(g: Game, c: Context, step: Step, r: int) -> bool:
+def has_player(g: Game, c: Context, step: Colonists | Ducats | Power | Prestige | Stability, r: int) -> bool:
     return g.seat_of[r] != NOBODY
 
 
 # Monarch Power, Prestige, Stability
 
 
-@operation("power", possible=has_player)
-def power(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+@operation(Power, possible=has_player)
+def power(g: Game, c: Context, step: Power, r: int) -> Script[Found]:
     """PP-16.3.5: of a type, or of types of the owner's choice; at most 10 of a type, a loss stops at 0 (PP-7.1.4)."""
     seat = g.seat_of[r]
-    number = amounts.amount(g, c, step["amount"])
-    if step["type"] == "any":
+    number = amounts.amount(g, c, step.amount)
+    if step.type == "any":
         if number > 0:
             yield from realm.gain_any_power(g, seat, number, c.rule)
         else:
             yield from realm.lose_any_power(g, seat, -number, c.rule)
         return Found(done=abs(number))
-    kind = POWERS.index(step["type"])
+    kind = POWERS.index(step.type)
     if number > 0:
         done = yield from pieces.gain_power(g, seat, kind, number)
         g.log("log-power-gained", c.rule, seat=seat, power=kind, n=done)
@@ -48,24 +65,24 @@ def power(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
     return Found(done=done)
 
 
-@operation("prestige", possible=has_player)
-def prestige(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+@operation(Prestige, possible=has_player)
+def prestige(g: Game, c: Context, step: Prestige, r: int) -> Script[Found]:
     """PP-2.1.2."""
-    number = amounts.amount(g, c, step["amount"])
+    number = amounts.amount(g, c, step.amount)
     realm.score(g, g.seat_of[r], number, c.rule)
     yield from ()
     return Found(done=abs(number))
 
 
-@operation("stability", possible=has_player)
-def stability(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+@operation(Stability, possible=has_player)
+def stability(g: Game, c: Context, step: Stability, r: int) -> Script[Found]:
     """PP-7.3.5, step by step; ``set`` puts the marker there without what lies beyond the ends."""
     seat = g.seat_of[r]
-    if "set" in step:
-        g.stability[seat] = int(step["set"])
+    if step.set is not None:
+        g.stability[seat] = int(step.set)
         g.log("log-stability", c.rule, seat=seat, value=g.stability[seat])
         return Found(done=1)
-    number = amounts.amount(g, c, step["amount"])
+    number = amounts.amount(g, c, step.amount)
     yield from realm.change_stability(g, seat, number, c.rule)
     return Found(done=abs(number))
 
@@ -73,11 +90,11 @@ def stability(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
 # Ducats
 
 
-@operation("ducats", possible=has_player)
-def ducats(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+@operation(Ducats, possible=has_player)
+def ducats(g: Game, c: Context, step: Ducats, r: int) -> Script[Found]:
     """A gain; or a loss, which must be paid (PP-7.4.4)."""
     seat = g.seat_of[r]
-    number = amounts.amount(g, c, step["amount"])
+    number = amounts.amount(g, c, step.amount)
     if number >= 0:
         realm.gain_ducats(g, seat, number, c.rule)
     else:
@@ -88,23 +105,23 @@ def ducats(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
 PAY: Final = Kind("pay_for_effect", "PP-16.3.6")
 
 
-def _can_pay(g: Game, c: Context, step: Step, r: int) -> bool:
+def _can_pay(g: Game, c: Context, step: Pay, r: int) -> bool:
     """What must be paid and buys nothing is paid as far as possible, Ducats by Loans (PP-7.4.4); nobody pays for what
     can't be done (PP-16.3.3)."""
     seat = g.seat_of[r]
     if seat == NOBODY:
         return False
-    if not step.get("may") and "then" not in step:
+    if not step.may and not step.then:
         return True
-    payable = costs.is_payable(g, c, step["cost"], seat, step.get("discount"))
-    return payable and run.is_possible(g, c, step.get("then", ()))
+    payable = costs.is_payable(g, c, step.cost, seat, step.discount)
+    return payable and run.is_possible(g, c, step.then)
 
 
-@operation("pay", possible=_can_pay, asks=True)
-def pay(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+@operation(Pay, possible=_can_pay, asks=True)
+def pay(g: Game, c: Context, step: Pay, r: int) -> Script[Found]:
     """All of the cost, to the General Supply or to another Realm; what it buys stands in ``then``."""
-    seat, cost, discount = g.seat_of[r], step["cost"], step.get("discount")
-    if step.get("may"):
+    seat, cost, discount = g.seat_of[r], step.cost, step.discount
+    if step.may:
         args = {**c.source, **costs.named(g, c, cost, discount)}
         if (yield Ask(run.decider(g, c, step, r), PAY, [ACCEPT, DECLINE], DECLINE, args=args)) == DECLINE:
             return nothing()
@@ -112,22 +129,22 @@ def pay(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
         paid = yield from costs.pay(g, c, cost, seat, discount)
     else:
         paid = yield from costs.pay_what_can_be(g, c, cost, seat)
-    for other in select.who(g, c, step["to"]) if "to" in step else ():
+    for other in select.who(g, c, step.to) if step.to is not None else ():
         if g.seat_of[other] != NOBODY:
             realm.gain_ducats(g, g.seat_of[other], paid, c.rule)
     return Found(done=1)
 
 
-def _can_change_interest(g: Game, c: Context, step: Step, r: int) -> bool:
+def _can_change_interest(g: Game, c: Context, step: Interest, r: int) -> bool:
     seat = g.seat_of[r]
-    return seat != NOBODY and (amounts.amount(g, c, step["amount"]) > 0 or g.interest[seat] > 0)
+    return seat != NOBODY and (amounts.amount(g, c, step.amount) > 0 or g.interest[seat] > 0)
 
 
-@operation("interest", possible=_can_change_interest)
-def interest(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+@operation(Interest, possible=_can_change_interest)
+def interest(g: Game, c: Context, step: Interest, r: int) -> Script[Found]:
     """Interest tokens taken, or as many as there are returned; no Ducats change hands."""
     seat = g.seat_of[r]
-    number = amounts.amount(g, c, step["amount"])
+    number = amounts.amount(g, c, step.amount)
     done = number if number > 0 else min(-number, g.interest[seat])
     g.interest[seat] += done if number > 0 else -done
     g.log("log-interest" if number > 0 else "log-interest-returned", c.rule, seat=seat, n=done)
@@ -138,24 +155,24 @@ def interest(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
 # The Empire and the Curia
 
 
-@operation("imperial_authority", possible=lambda g, c, step, r: g.emperor != NOBODY, at_once=True)
-def imperial_authority(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+@operation(ImperialAuthority, possible=lambda g, c, step, r: g.emperor != NOBODY, at_once=True)
+def imperial_authority(g: Game, c: Context, step: ImperialAuthority, r: int) -> Script[Found]:
     """PP-18.1.2: within 0 and its cap."""
     before = g.authority
-    hre.change_authority(g, amounts.amount(g, c, step["amount"]), c.rule)
+    hre.change_authority(g, amounts.amount(g, c, step.amount), c.rule)
     yield from ()
     return Found(done=abs(g.authority - before))
 
 
-def _can_gain_cardinal(g: Game, c: Context, step: Step, r: int) -> bool:
+def _can_gain_cardinal(g: Game, c: Context, step: GainCardinal, r: int) -> bool:
     return g.seat_of[r] != NOBODY and papacy.why_not_cardinal(g, g.seat_of[r]) is None
 
 
-@operation("gain_cardinal", possible=_can_gain_cardinal)
-def gain_cardinal(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+@operation(GainCardinal, possible=_can_gain_cardinal)
+def gain_cardinal(g: Game, c: Context, step: GainCardinal, r: int) -> Script[Found]:
     """PP-19.1.3."""
     found = Found(whole=False)
-    for _ in range(amounts.amount(g, c, step["amount"])):
+    for _ in range(amounts.amount(g, c, step.amount)):
         if (yield from papacy.gain_cardinal(g, g.seat_of[r])):
             found.done += 1
             found.whole = True
@@ -166,30 +183,30 @@ CARDINAL: Final = Kind("cardinal_to_remove", "PP-19.1.4", REALM)
 STOP: Final = "stop"
 
 
-def _cardinals(g: Game, c: Context, step: Step, r: int) -> list[int]:
+def _cardinals(g: Game, c: Context, step: RemoveCardinal, r: int) -> list[int]:
     """Slots of the Curia from which a Cardinal can be taken: one's own, with ``who: any`` everybody's."""
-    owners = set(select.who(g, c, step.get("who", "you"))) if step.get("who") == "any" else {r}
+    owners = set(select.who(g, c, step.who)) if step.who == "any" else {r}
     return [slot for slot, seat in enumerate(g.curia) if g.realm[seat] in owners]
 
 
 @operation(
-    "remove_cardinal",
+    RemoveCardinal,
     possible=lambda g, c, step, r: bool(_cardinals(g, c, step, r)),
-    at_once=lambda step: step.get("who") == "any",
+    at_once=lambda step: step.who == "any",
     asks=True,
 )
-def remove_cardinal(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+def remove_cardinal(g: Game, c: Context, step: RemoveCardinal, r: int) -> Script[Found]:
     """PP-19.1.4: the rightmost, or those that the player who decides names (each Realm's rightmost first)."""
-    number = amounts.amount(g, c, step["amount"], len(_cardinals(g, c, step, r)))
+    number = amounts.amount(g, c, step.amount, len(_cardinals(g, c, step, r)))
     found = Found(whole=False)
     for _ in range(number):
         slots = _cardinals(g, c, step, r)
         if not slots:
             break
         slot = slots[-1]
-        if "which" not in step:
+        if step.which is None:
             owners: list[Value] = sorted({g.realm[g.curia[one]] for one in slots})
-            if step.get("may"):
+            if step.may:
                 owners.append(STOP)
             owner = yield from choose(Ask(run.decider(g, c, step, r), CARDINAL, owners, args=c.source))
             if owner == STOP:
@@ -205,10 +222,10 @@ def remove_cardinal(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
 # Colonists and Merchants
 
 
-@operation("colonists", possible=has_player)
-def colonists(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+@operation(Colonists, possible=has_player)
+def colonists(g: Game, c: Context, step: Colonists, r: int) -> Script[Found]:
     """Own cubes into the Colonist Pool (PP-4.5.5)."""
-    number = amounts.amount(g, c, step["amount"])
+    number = amounts.amount(g, c, step.amount)
     seat = g.seat_of[r]
     before = g.colonists[seat]
     yield from pieces.gain_colonists(g, seat, number)
@@ -220,20 +237,20 @@ def colonists(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
 MERCHANT: Final = Kind("merchant_to_lose", "PP-16.3.5", NODE)
 
 
-def _can_change_merchants(g: Game, c: Context, step: Step, r: int) -> bool:
+def _can_change_merchants(g: Game, c: Context, step: Merchant, r: int) -> bool:
     """PP-16.3.17, PP-12.4.1: a third only with exactly two."""
     seat = g.seat_of[r]
     if seat == NOBODY:
         return False
     held = sum(1 for m in trade.merchants_of(seat) if g.merchant[m] != NOBODY)
-    return held == THIRD_MERCHANT if step["amount"] > 0 else held > 0
+    return held == THIRD_MERCHANT if step.amount > 0 else held > 0
 
 
-@operation("merchant", possible=_can_change_merchants)
-def merchant(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+@operation(Merchant, possible=_can_change_merchants)
+def merchant(g: Game, c: Context, step: Merchant, r: int) -> Script[Found]:
     """PP-16.3.17: a third Merchant, to be placed by a Trade action (PP-12.4.2); or one is lost."""
     seat = g.seat_of[r]
-    if step["amount"] > 0:
+    if step.amount > 0:
         free = next(m for m in trade.merchants_of(seat) if g.merchant[m] == NOBODY)
         g.merchant[free], g.merchant_used[free] = OFF_BOARD, 0
         g.log("log-merchant-gained", c.rule, seat=seat)
@@ -252,32 +269,32 @@ def merchant(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
 # Manpower (9.3)
 
 
-def _room_for_tokens(g: Game, c: Context, step: Step, seat: int) -> int:
+def _room_for_tokens(g: Game, c: Context, step: ManpowerToken, seat: int) -> int:
     """Some cards limit the tokens that come from them; beyond 20 Manpower tokens count nothing (PP-9.3.2)."""
-    number = amounts.amount(g, c, step["amount"])
-    return min(number, int(step["limit"]) - g.reform_tokens[seat]) if "limit" in step else number
+    number = amounts.amount(g, c, step.amount)
+    return min(number, int(step.limit) - g.reform_tokens[seat]) if step.limit is not None else number
 
 
-def _can_place_token(g: Game, c: Context, step: Step, r: int) -> bool:
-    if "provinces" in step:
-        return bool(_token_provinces(g, c, step))
+def _can_place_token(g: Game, c: Context, step: ManpowerToken, r: int) -> bool:
+    if step.provinces is not None:
+        return bool(_token_provinces(g, c, step.provinces))
     return g.seat_of[r] != NOBODY and _room_for_tokens(g, c, step, g.seat_of[r]) > 0
 
 
-def _token_provinces(g: Game, c: Context, step: Step) -> list[int]:
+def _token_provinces(g: Game, c: Context, named: ProvinceRef) -> list[int]:
     """PP-13.4.15: on Provinces that an NPR owns."""
-    owned = [p for p in select.provinces(g, c, step["provinces"]) if g.lawful[p] != NOBODY]
+    owned = [p for p in select.provinces(g, c, named) if g.lawful[p] != NOBODY]
     return [p for p in owned if g.seat_of[g.lawful[p]] == NOBODY and g.vassal[p] == NOBODY]
 
 
-@operation("manpower_token", possible=_can_place_token, at_once=lambda step: "provinces" in step)
-def manpower_token(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+@operation(ManpowerToken, possible=_can_place_token, at_once=lambda step: step.provinces is not None)
+def manpower_token(g: Game, c: Context, step: ManpowerToken, r: int) -> Script[Found]:
     """PP-9.3.1: permanent +1 Manpower tokens; they count from the next Phase 5 A2 on (PP-9.3.4)."""
     yield from ()
-    number = amounts.amount(g, c, step["amount"])
-    if "provinces" in step:
+    number = amounts.amount(g, c, step.amount)
+    if step.provinces is not None:
         found = Found()
-        for p in _token_provinces(g, c, step):
+        for p in _token_provinces(g, c, step.provinces):
             g.extra_manpower[p] += number
             g.log("log-manpower-token-on", c.rule, province=p, n=number)
             found.provinces.append(p)
@@ -286,33 +303,33 @@ def manpower_token(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
     seat = g.seat_of[r]
     done = _room_for_tokens(g, c, step, seat)
     g.manpower_tokens[seat] += done
-    if "limit" in step:
+    if step.limit is not None:
         g.reform_tokens[seat] += done
     g.log("log-manpower-token", c.rule, seat=seat, n=done)
     return Found(done=done)
 
 
-def _can_exhaust(g: Game, c: Context, step: Step, r: int) -> bool:
+def _can_exhaust(g: Game, c: Context, step: ExhaustManpower, r: int) -> bool:
     return g.seat_of[r] != NOBODY and units.exhaustible(g, g.seat_of[r]) > 0
 
 
-@operation("exhaust_manpower", possible=_can_exhaust)
-def exhaust_manpower(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+@operation(ExhaustManpower, possible=_can_exhaust)
+def exhaust_manpower(g: Game, c: Context, step: ExhaustManpower, r: int) -> Script[Found]:
     """PP-14.2.10 for each Unit; what can't be done is skipped."""
-    number = amounts.amount(g, c, step["amount"])
+    number = amounts.amount(g, c, step.amount)
     done = yield from units.exhaust(g, g.seat_of[r], number, c.rule)
     return Found(done=done, whole=done == number)
 
 
-def _can_refresh(g: Game, c: Context, step: Step, r: int) -> bool:
+def _can_refresh(g: Game, c: Context, step: RefreshManpower, r: int) -> bool:
     return g.seat_of[r] != NOBODY and g.exhausted[g.seat_of[r]] > 0
 
 
-@operation("refresh_manpower", possible=_can_refresh)
-def refresh_manpower(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+@operation(RefreshManpower, possible=_can_refresh)
+def refresh_manpower(g: Game, c: Context, step: RefreshManpower, r: int) -> Script[Found]:
     """Up to so many Units from Exhausted to Available Manpower."""
     seat = g.seat_of[r]
-    done = min(g.exhausted[seat], amounts.amount(g, c, step["amount"], g.exhausted[seat]))
+    done = min(g.exhausted[seat], amounts.amount(g, c, step.amount, g.exhausted[seat]))
     g.exhausted[seat] -= done
     g.available[seat] += done
     g.log("log-refreshed", c.rule, seat=seat, n=done)

@@ -2,44 +2,57 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Final, NamedTuple, TypeAlias
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from westphalia.kernel.script import Ask, Kind, Script
 
 from ..board import AREA, IDEA, NODE, PROVINCE, REALM, SEA
 from ..model import NOBODY, Game
 from ..rules import checks
+from ..vocabulary import Effect, Selector, Step, parts
+from ..vocabulary.base import snake_case
+from ..vocabulary.ideas import Research
+from ..vocabulary.resources import Pay
+from ..vocabulary.selectors import (
+    SelectAreas,
+    SelectIdeas,
+    SelectNodes,
+    SelectPieces,
+    SelectProvinces,
+    SelectRealms,
+    SelectSeaZones,
+)
 from . import amounts, conditions, costs, select, selectors
 from .context import Context, Found, chooser, nothing
 
-Step: TypeAlias = Mapping[str, Any]
-Run: TypeAlias = Callable[[Game, Context, Step, int], Script[Found]]
-Possible: TypeAlias = Callable[[Game, Context, Step, int], bool]
-AtOnce: TypeAlias = Callable[[Step], bool]
+S = TypeVar("S", bound=Step)
+Run: TypeAlias = Callable[[Game, Context, S, int], Script[Found]]
+Possible: TypeAlias = Callable[[Game, Context, S, int], bool]
+AtOnce: TypeAlias = Callable[[S], bool]
 
 
-class Operation(NamedTuple):
-    """How an ``op`` is carried out for a Realm of ``who``."""
+class Operation(NamedTuple, Generic[S]):
+    """How a kind of step is carried out for a Realm of ``who``."""
 
-    run: Run
-    possible: Possible  # could anything of it be done now? (PP-16.3.3)
-    at_once: AtOnce  # handles all Realms of ``who`` in one call: ``run`` gets the Realm that decides
+    run: Run[S]
+    possible: Possible[S]  # could anything of it be done now? (PP-16.3.3)
+    at_once: AtOnce[S]  # handles all Realms of ``who`` in one call: ``run`` gets the Realm that decides
     asks: bool  # its own question offers to decline, so ``may`` is not asked before
     may: Kind
 
 
-OPS: Final[dict[str, Operation]] = {}
+OPS: Final[dict[type[Step], Operation[Any]]] = {}
 
-PICK: Final = {
-    "areas": Kind("pick_area", "PP-16.3.5", AREA),
-    "provinces": Kind("pick_province", "PP-16.3.5", PROVINCE),
-    "pieces": Kind("pick_piece", "PP-16.3.5", PROVINCE),
-    "realms": Kind("pick_realm", "PP-16.3.5", REALM),
-    "nodes": Kind("pick_node", "PP-16.3.5", NODE),
-    "sea_zones": Kind("pick_sea", "PP-16.3.5", SEA),
-    "ideas": Kind("pick_idea", "PP-16.3.5", IDEA),
-}  # by head of the selector
+PICK: Final[dict[type[Selector], Kind]] = {
+    SelectAreas: Kind("pick_area", "PP-16.3.5", AREA),
+    SelectProvinces: Kind("pick_province", "PP-16.3.5", PROVINCE),
+    SelectPieces: Kind("pick_piece", "PP-16.3.5", PROVINCE),
+    SelectRealms: Kind("pick_realm", "PP-16.3.5", REALM),
+    SelectNodes: Kind("pick_node", "PP-16.3.5", NODE),
+    SelectSeaZones: Kind("pick_sea", "PP-16.3.5", SEA),
+    SelectIdeas: Kind("pick_idea", "PP-16.3.5", IDEA),
+}
 
 ACCEPT: Final = "accept"
 DECLINE: Final = "decline"
@@ -50,20 +63,20 @@ def always(g: Game, c: Context, step: Step, realm: int) -> bool:
 
 
 def operation(
-    name: str, *, possible: Possible = always, at_once: bool | AtOnce = False, asks: bool = False
-) -> Callable[[Run], Run]:
-    """Registers the function that carries out an ``op``. Its question whether to do it at all is ``ask-may_<op>``."""
-    joint: AtOnce = at_once if callable(at_once) else lambda step: bool(at_once)
+    kind: type[S], *, possible: Possible[S] = always, at_once: bool | AtOnce[S] = False, asks: bool = False
+) -> Callable[[Run[S]], Run[S]]:
+    """Registers the function that carries out a kind of step; its question whether to do it at all is ``may_<op>``."""
+    joint: AtOnce[S] = at_once if callable(at_once) else lambda step: bool(at_once)
 
-    def register(run: Run) -> Run:
-        assert name not in OPS, name
-        OPS[name] = Operation(run, possible, joint, asks, Kind(f"may_{name}", "PP-16.3.6"))
+    def register(run: Run[S]) -> Run[S]:
+        assert kind not in OPS, kind
+        OPS[kind] = Operation(run, possible, joint, asks, Kind(f"may_{snake_case(kind.__name__)}", "PP-16.3.6"))
         return run
 
     return register
 
 
-def run(g: Game, c: Context, steps: Iterable[Step]) -> Script[None]:
+def run(g: Game, c: Context, steps: Iterable[Effect]) -> Script[None]:
     """PP-16.3: in order; each is complete before the next, and nothing else is completed in between (PP-17.2.12)."""
     g.resolving += 1
     for step in steps:
@@ -76,46 +89,44 @@ def carry_out(g: Game, c: Context, step: Step) -> Script[Found]:
     ``else`` if nobody did."""
     found = Found(whole=False)
     inner: dict[str, Found] = {}  # labels given inside ``then``
-    rounds = (yield from _rounds(g, c, step)) if conditions.all_hold(g, c, step.get("if", ())) else []
+    rounds = (yield from _rounds(g, c, step)) if conditions.all_hold(g, c, step.if_) else []
     for here in rounds:
         one = yield from once(g, here, step, inner)
         found.whole |= one.whole
         found.add(one)
         if not one.whole:
-            yield from _labelled(g, here, step, one, "else", inner)
-            if "times" in step:  # declined, or there is no more
+            yield from _labelled(g, here, step, one, step.else_, inner)
+            if step.times is not None:  # declined, or there is no more
                 break
-    if "as" in step and (rounds or step["as"] not in c.labels):
-        c.labels[step["as"]] = found
+    if step.as_ is not None and (rounds or step.as_ not in c.labels):
+        c.labels[step.as_] = found
     if not rounds:
-        yield from run(g, c, step.get("else", ()))
+        yield from run(g, c, step.else_)
     return found
 
 
 def _rounds(g: Game, c: Context, step: Step) -> Script[list[Context]]:
     """How often a step is carried out: once, ``times``, or for each element found (or picked)."""
-    if "for_each" in step:
-        raw = step["for_each"]
-        kind = PICK[selectors.head_of(raw).name]
-        elements = yield from select.picked(g, c, raw, select.find(g, c, raw), decider(g, c, step, c.you), kind)
+    if step.for_each is not None:
+        kind, found = PICK[type(step.for_each)], select.find(g, c, step.for_each)
+        elements = yield from select.picked(g, c, step.for_each, found, decider(g, c, step, c.you), kind)
         return [c.about(element) for element in elements]
-    return [c] * amounts.amount(g, c, step.get("times", 1))
+    return [c] * (1 if step.times is None else amounts.amount(g, c, step.times))
 
 
 def once(g: Game, c: Context, step: Step, inner: dict[str, Found]) -> Script[Found]:
     """For each Realm of ``who``, from the Active Player clockwise (PP-16.3.4)."""
-    operation = OPS[step["op"]]
+    operation = OPS[type(step)]
     if operation.at_once(step):
         found = yield from for_realm(g, c, step, operation, c.you)
         if found.whole:
-            yield from _labelled(g, c, step, found, "then", inner)
+            yield from _labelled(g, c, step, found, step.then, inner)
         return found
     found = Found(whole=False)
-    who = step.get("who", "you")
-    realms = select.who(g, c, who)
-    if isinstance(who, Mapping) and "pick" in who:
+    realms = select.who(g, c, step.who)
+    if select.is_picked(step.who):
         able = [r for r in realms if operation.possible(g, c.handling(r), step, r)]
-        realms = yield from select.picked(g, c, who, able, decider(g, c, step, c.you), PICK["realms"])
+        realms = yield from select.picked(g, c, step.who, able, decider(g, c, step, c.you), PICK[SelectRealms])
     for realm in realms:
         here = c.handling(realm)
         one = yield from for_realm(g, here, step, operation, realm)
@@ -124,20 +135,22 @@ def once(g: Game, c: Context, step: Step, inner: dict[str, Found]) -> Script[Fou
         if one.whole:
             if realm not in found.realms and not one.realms:
                 found.realms.append(realm)
-            for part in one.by_realm() if step.get("each") == "realm" else [one]:
-                yield from _labelled(g, here, step, part, "then", inner)
+            for part in one.by_realm() if step.each == "realm" else [one]:
+                yield from _labelled(g, here, step, part, step.then, inner)
     return found
 
 
-def _labelled(g: Game, c: Context, step: Step, found: Found, branch: str, inner: dict[str, Found]) -> Script[None]:
+def _labelled(
+    g: Game, c: Context, step: Step, found: Found, branch: tuple[Effect, ...], inner: dict[str, Found]
+) -> Script[None]:
     """``then`` or ``else``, in which the label of the step is known. What its steps find is gathered under their
     labels if they are carried out several times."""
-    if branch not in step:
+    if not branch:
         return
-    if "as" in step:
-        c.labels[step["as"]] = found
+    if step.as_ is not None:
+        c.labels[step.as_] = found
     before = dict(c.labels)
-    yield from run(g, c, step[branch])
+    yield from run(g, c, branch)
     for name, label in list(c.labels.items()):
         if before.get(name) is not label:
             if name in inner and inner[name] is not label:
@@ -145,15 +158,15 @@ def _labelled(g: Game, c: Context, step: Step, found: Found, branch: str, inner:
             c.labels[name] = inner.setdefault(name, label)
 
 
-def for_realm(g: Game, c: Context, step: Step, operation: Operation, realm: int) -> Script[Found]:
+def for_realm(g: Game, c: Context, step: S, operation: Operation[S], realm: int) -> Script[Found]:
     """May it be declined, can it be paid; then the operation itself."""
     if not operation.possible(g, c, step, realm):
         return nothing()
-    cost = step.get("cost") if step["op"] != "pay" else None
+    cost = None if isinstance(step, Pay) else step.cost
     seat = g.seat_of[realm] if realm != NOBODY else NOBODY
     if cost is not None and not costs.is_payable(g, c, cost, seat):
         return nothing()  # an NPR never pays (PP-16.3.6)
-    if step.get("may") and seat != NOBODY and (cost is not None or not operation.asks):
+    if step.may and seat != NOBODY and (cost is not None or not operation.asks):
         absent = ACCEPT if cost is None else DECLINE
         answer = yield Ask(decider(g, c, step, realm), operation.may, [ACCEPT, DECLINE], absent, args=c.source)
         if answer == DECLINE:
@@ -167,44 +180,40 @@ def for_realm(g: Game, c: Context, step: Step, operation: Operation, realm: int)
 
 def decider(g: Game, c: Context, step: Step, realm: int) -> int:
     """The seat that makes the choices inside a step: ``by``, or the Realm that gains or loses (PP-16.3.5)."""
-    if "by" in step:
-        named = select.who(g, c, step["by"])
+    if step.by is not None:
+        named = select.who(g, c, step.by)
         if named:
             return chooser(g, c, named[0])
     return chooser(g, c, realm)
 
 
-def is_possible(g: Game, c: Context, steps: Iterable[Step]) -> bool:
+def is_possible(g: Game, c: Context, steps: Sequence[Effect]) -> bool:
     """PP-16.3.3: can the Realm that chooses pay all it must, and can anything of it be done?"""
-    steps = list(steps)
     if not all(is_affordable(g, c, step) for step in steps):
         return False
     found = not steps
     empty = set[str]()  # labels of steps that can't be carried out
     for step in steps:
-        if found and "as" not in step:
+        if found and step.as_ is None:
             continue
         if named_in(step) & empty or not is_step_possible(g, c, step):
-            empty.update([step["as"]] if "as" in step else [])
+            empty.update(() if step.as_ is None else (step.as_,))
         else:
             found = True
     return found
 
 
-PAID: Final = ("pay", "research")
-
-
 def is_affordable(g: Game, c: Context, step: Step) -> bool:
     """A payment that the Realm which chooses (``self``) can't decline is a cost of the option; what it buys must be
     possible. So is the price of a Research."""
-    if step["op"] not in PAID or step.get("may") or not conditions.all_hold(g, c, step.get("if", ())):
+    if not isinstance(step, Pay | Research) or step.may or not conditions.all_hold(g, c, step.if_):
         return True
-    if c.self not in select.who(g, c, step.get("who", "you")):
+    if c.self not in select.who(g, c, step.who):
         return True
-    if step["op"] == "research":
-        return step.get("price") == "free" or OPS["research"].possible(g, c, step, c.self)
-    payable = costs.is_payable(g, c, step["cost"], g.seat_of[c.self], step.get("discount"))
-    return payable and is_possible(g, c, step.get("then", ()))
+    if isinstance(step, Research):
+        return step.price == "free" or OPS[Research].possible(g, c, step, c.self)
+    payable = costs.is_payable(g, c, step.cost, g.seat_of[c.self], step.discount)
+    return payable and is_possible(g, c, step.then)
 
 
 def is_step_possible(g: Game, c: Context, step: Step, *, in_part: bool = False) -> bool:
@@ -212,22 +221,22 @@ def is_step_possible(g: Game, c: Context, step: Step, *, in_part: bool = False) 
     not its cost can be paid in full."""
     if leans_on_unknown(c, step):
         return True
-    if conditions.all_hold(g, c, step.get("if", ())) and is_itself_possible(g, c, step, in_part):
+    if conditions.all_hold(g, c, step.if_) and is_itself_possible(g, c, step, in_part):
         return True
-    return "else" in step and is_possible(g, c, step["else"])
+    return bool(step.else_) and is_possible(g, c, step.else_)
 
 
 def is_itself_possible(g: Game, c: Context, step: Step, in_part: bool) -> bool:
     """For one of its Realms, ``else`` apart."""
-    operation = OPS[step["op"]]
-    free = in_part or "cost" not in step
+    operation = OPS[type(step)]
+    cost = None if in_part else step.cost
     if operation.at_once(step):
-        payable = free or costs.is_payable(g, c, step["cost"], g.seat_of[c.you])
+        payable = cost is None or costs.is_payable(g, c, cost, g.seat_of[c.you])
         return payable and operation.possible(g, c, step, c.you)
     return any(
         operation.possible(g, c.handling(realm), step, realm)
-        and (free or costs.is_payable(g, c.handling(realm), step["cost"], g.seat_of[realm]))
-        for realm in select.who(g, c, step.get("who", "you"))
+        and (cost is None or costs.is_payable(g, c.handling(realm), cost, g.seat_of[realm]))
+        for realm in select.who(g, c, step.who)
         if realm != NOBODY
     )
 
@@ -242,9 +251,8 @@ def leans_on_unknown(c: Context, step: Step) -> bool:
 
 def named_in(step: Step) -> frozenset[str]:
     """The labels that a step itself names."""
-    found: frozenset[str] = selectors.once("named", step, _named_in)
+    found: frozenset[str] | None = step.__dict__.get("named")
+    if found is None:
+        inner = (selectors.labels_in(value) for key, value in parts(step) if key not in INSIDE)
+        found = step.__dict__["named"] = frozenset().union(*inner)
     return found
-
-
-def _named_in(step: Step) -> frozenset[str]:
-    return selectors.labels_in({key: value for key, value in step.items() if key not in INSIDE})

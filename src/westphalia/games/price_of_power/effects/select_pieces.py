@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator
 from itertools import chain, compress
 from typing import Any, Final
 
@@ -23,6 +23,21 @@ from ..model import (
 )
 from ..rules import administrative_actions, diplomacy
 from ..tables import ARMIES, KINDS, MAX_SEATS, MERCHANTS
+from ..vocabulary.selectors import (
+    AreaRef,
+    NodeRef,
+    OnMap,
+    ProvinceRef,
+    RealmRef,
+    SeaRef,
+    SelectCharacters,
+    SelectPieces,
+    SelectPorts,
+    SelectShips,
+    SelectTokens,
+    SelectUnits,
+    Size,
+)
 from . import selectors
 from .context import Context
 from .select_places import CONTINENT, on_map
@@ -36,35 +51,44 @@ def continent(thing: Thing) -> str:
     return SEA_CONTINENT[thing.sea] if thing.area == NOBODY else CONTINENT[thing.area]
 
 
-def owners(raw: Any) -> Callable[[Game, Context], list[int]]:
+def owners(named: RealmRef | None) -> Callable[[Game, Context], list[int]]:
     """The seats whose pieces are meant; all if nobody is named."""
-    if raw is None:
+    if named is None:
         return lambda g, c: list(range(g.seats))
-    realms = selectors.realms(raw)
+    realms = selectors.realms(named)
     return lambda g, c: [g.seat_of[r] for r in realms(g, c) if r != NOBODY and g.seat_of[r] != NOBODY]
 
 
-def _area_filters(head: Head, *names: str) -> None:
+def _itself(g: Game, thing: Thing) -> Thing:
+    return thing
+
+
+def _area_filters(head: Head[Any, Thing], *names: str) -> None:
     for name in names:
         head.tests[name] = _within if name in ("in", "where") else _near
-    head.tests["owner"] = lambda raw, entry: lambda g, c: lambda thing: True  # the candidates are the owner's
+    head.tests["owner"] = _told_by_candidates
 
 
-def _within(raw: Any, entry: Mapping[str, Any]) -> Filter:
-    areas = selectors.areas(raw)
+def _told_by_candidates(value: object, entry: object) -> Filter[Thing]:
+    """A key that the list of candidates has looked at."""
+    return lambda g, c: lambda thing: True
 
-    def bind(g: Game, c: Context) -> Test:
+
+def _within(value: AreaRef, entry: object) -> Filter[Thing]:
+    areas = selectors.areas(value)
+
+    def bind(g: Game, c: Context) -> Test[Thing]:
         wanted = frozenset(areas(g, c))
         return lambda thing: thing.area in wanted
 
     return bind
 
 
-def _near(raw: Any, entry: Mapping[str, Any]) -> Filter:
+def _near(value: AreaRef, entry: SelectPieces | SelectTokens | SelectUnits) -> Filter[Thing]:
     """In or adjacent to."""
-    areas, by_land = selectors.areas(raw), entry.get("by_land")
+    areas, by_land = selectors.areas(value), entry.by_land
 
-    def bind(g: Game, c: Context) -> Test:
+    def bind(g: Game, c: Context) -> Test[Thing]:
         named = areas(g, c)
         beside = g.board.land if by_land else g.board.adjacent
         wanted = {*named, *chain.from_iterable(beside[a] for a in named)}
@@ -73,8 +97,8 @@ def _near(raw: Any, entry: Mapping[str, Any]) -> Filter:
     return bind
 
 
-def _on_map(raw: Any, entry: Mapping[str, Any]) -> Filter:
-    test = on_map(raw)
+def _on_map(value: OnMap, entry: object) -> Filter[Thing]:
+    test = on_map(value)
     return lambda g, c: lambda thing: test(continent(thing))
 
 
@@ -83,9 +107,10 @@ def _on_map(raw: Any, entry: Mapping[str, Any]) -> Filter:
 TOWN, VASSAL, REBEL_TOWN = "town", "vassal", "rebel_town"
 
 
-def _pieces(value: Any, entry: Mapping[str, Any]) -> Find:
-    kinds = (TOWN, VASSAL) if value == "any" else (value,) if isinstance(value, str) else tuple(value)
-    of = owners(entry.get("owner"))
+def _pieces(phrase: SelectPieces) -> Find[Thing]:
+    named = (phrase.pieces,) if isinstance(phrase.pieces, str) else phrase.pieces
+    kinds: tuple[str, ...] = (TOWN, VASSAL) if phrase.pieces == "any" else named
+    of = owners(phrase.owner)
     return lambda g, c: sorted(towns_and_vassals(g, of(g, c), kinds))
 
 
@@ -106,7 +131,7 @@ def towns_and_vassals(g: Game, seats: Collection[int], kinds: Collection[str]) -
         yield from (Thing(p, NOBODY, AREA_OF[p]) for p, by in enumerate(occupier) if by == REBELS)
 
 
-PIECES: Final = Head("pieces", _pieces)
+PIECES: Final = Head(SelectPieces, _pieces, _itself)
 PIECES.plain = lambda thing: thing.item
 PIECES.tests["map"] = _on_map
 _area_filters(PIECES, "in", "in_or_adjacent_to")
@@ -117,10 +142,10 @@ def _is_siege_town(g: Game, thing: Thing) -> bool:
 
 
 @PIECES.test("at")
-def at(raw: Any, entry: Mapping[str, Any]) -> Filter:
-    provinces = selectors.provinces(raw)
+def at(value: ProvinceRef, entry: SelectPieces) -> Filter[Thing]:
+    provinces = selectors.provinces(value)
 
-    def bind(g: Game, c: Context) -> Test:
+    def bind(g: Game, c: Context) -> Test[Thing]:
         wanted = frozenset(provinces(g, c))
         return lambda thing: thing.item in wanted
 
@@ -128,11 +153,11 @@ def at(raw: Any, entry: Mapping[str, Any]) -> Filter:
 
 
 @PIECES.test("size")
-def piece_size(raw: str, entry: Mapping[str, Any]) -> Filter:
-    def bind(g: Game, c: Context) -> Test:
+def piece_size(value: Size, entry: SelectPieces) -> Filter[Thing]:
+    def bind(g: Game, c: Context) -> Test[Thing]:
         def test(thing: Thing) -> bool:
             disc = g.siege_disc[thing.item] if _is_siege_town(g, thing) else g.disc[thing.item]
-            return disc != NO_TOWN and (disc in (LARGE_TOWN, TWO_SMALL_TOWNS)) is (raw == "large")
+            return disc != NO_TOWN and (disc in (LARGE_TOWN, TWO_SMALL_TOWNS)) is (value == "large")
 
         return test
 
@@ -140,8 +165,8 @@ def piece_size(raw: str, entry: Mapping[str, Any]) -> Filter:
 
 
 @PIECES.test("core")
-def on_core(raw: bool, entry: Mapping[str, Any]) -> Filter:
-    return lambda g, c: lambda thing: terms.is_core(g, thing.owner, thing.item) is raw
+def on_core(value: bool, entry: SelectPieces) -> Filter[Thing]:
+    return lambda g, c: lambda thing: terms.is_core(g, thing.owner, thing.item) is value
 
 
 def _has_unrest(g: Game, thing: Thing) -> bool:
@@ -150,18 +175,18 @@ def _has_unrest(g: Game, thing: Thing) -> bool:
 
 
 @PIECES.test("unrest")
-def piece_unrest(raw: bool, entry: Mapping[str, Any]) -> Filter:
-    return lambda g, c: lambda thing: _has_unrest(g, thing) is raw
+def piece_unrest(value: bool, entry: SelectPieces) -> Filter[Thing]:
+    return lambda g, c: lambda thing: _has_unrest(g, thing) is value
 
 
 @PIECES.test("disorder")
-def disorder(raw: bool, entry: Mapping[str, Any]) -> Filter:
-    return lambda g, c: lambda thing: (_has_unrest(g, thing) or g.occupier[thing.item] == REBELS) is raw
+def disorder(value: bool, entry: SelectPieces) -> Filter[Thing]:
+    return lambda g, c: lambda thing: (_has_unrest(g, thing) or g.occupier[thing.item] == REBELS) is value
 
 
 @PIECES.test("occupied")
-def occupied(raw: bool, entry: Mapping[str, Any]) -> Filter:
-    return lambda g, c: lambda thing: (g.occupier[thing.item] not in (NOBODY, g.seat_of[thing.owner])) is raw
+def occupied(value: bool, entry: SelectPieces) -> Filter[Thing]:
+    return lambda g, c: lambda thing: (g.occupier[thing.item] not in (NOBODY, g.seat_of[thing.owner])) is value
 
 
 # Tokens
@@ -254,9 +279,10 @@ TOKEN_KINDS: Final[dict[str, Callable[[Game, Collection[int]], Iterator[Thing]]]
 }
 
 
-def _tokens(value: Any, entry: Mapping[str, Any]) -> Find:
-    kinds = [TOKEN_KINDS[kind] for kind in ((value,) if isinstance(value, str) else value)]
-    of = owners(entry.get("owner"))
+def _tokens(phrase: SelectTokens) -> Find[Thing]:
+    named = (phrase.tokens,) if isinstance(phrase.tokens, str) else phrase.tokens
+    kinds = [TOKEN_KINDS[kind] for kind in named]
+    of = owners(phrase.owner)
 
     def find(g: Game, c: Context) -> list[Thing]:
         seats = of(g, c)
@@ -265,15 +291,15 @@ def _tokens(value: Any, entry: Mapping[str, Any]) -> Find:
     return find
 
 
-TOKENS: Final = Head("tokens", _tokens)
+TOKENS: Final = Head(SelectTokens, _tokens, _itself)
 _area_filters(TOKENS, "where", "in_or_adjacent_to")
 
 
 @TOKENS.test("node")
-def at_node(raw: Any, entry: Mapping[str, Any]) -> Filter:
-    nodes = selectors.nodes(raw)
+def at_node(value: NodeRef, entry: SelectTokens) -> Filter[Thing]:
+    nodes = selectors.nodes(value)
 
-    def bind(g: Game, c: Context) -> Test:
+    def bind(g: Game, c: Context) -> Test[Thing]:
         wanted = nodes(g, c)
         return lambda thing: thing.item in wanted
 
@@ -281,8 +307,8 @@ def at_node(raw: Any, entry: Mapping[str, Any]) -> Filter:
 
 
 @TOKENS.test("disputed")
-def disputed(raw: bool, entry: Mapping[str, Any]) -> Filter:
-    return lambda g, c: lambda thing: (g.marriage[pair(thing.on, g.seat_of[thing.owner])] == DISPUTED) is raw
+def disputed(value: bool, entry: SelectTokens) -> Filter[Thing]:
+    return lambda g, c: lambda thing: (g.marriage[pair(thing.on, g.seat_of[thing.owner])] == DISPUTED) is value
 
 
 # Land Units
@@ -317,15 +343,15 @@ def _rebels(g: Game) -> Iterator[Thing]:
             yield Thing(a, NOBODY, a, number=g.rebels[a])
 
 
-def _units(value: str, entry: Mapping[str, Any]) -> Find:
-    if value == "rebel":
+def _units(phrase: SelectUnits) -> Find[Thing]:
+    if phrase.units == "rebel":
         return lambda g, c: list(_rebels(g))
-    if value == "hostile_or_rebel":
+    if phrase.units == "hostile_or_rebel":
         return lambda g, c: [*_rebels(g), *deployed(g, _hostile(g, c), range(KINDS), singles=True)]
-    kinds = [kind for kind in UNIT_TYPES[value] if kind in UNIT_KINDS.get(entry.get("kind", ""), range(KINDS))]
-    states = entry.get("state", "deployed")
-    states = (states,) if isinstance(states, str) else states
-    of, singles = owners(entry.get("owner")), 0 in kinds
+    meant = range(KINDS) if phrase.kind is None else UNIT_KINDS[phrase.kind]
+    kinds = [kind for kind in UNIT_TYPES[phrase.units] if kind in meant]
+    states = (phrase.state,) if isinstance(phrase.state, str) else phrase.state
+    of, singles = owners(phrase.owner), 0 in kinds
 
     def find(g: Game, c: Context) -> list[Thing]:
         seats = of(g, c)
@@ -343,8 +369,8 @@ def _hostile(g: Game, c: Context) -> list[int]:
     return [other for other in range(g.seats) if seat != NOBODY and terms.is_hostile(g, seat, g.realm[other])]
 
 
-UNITS: Final = Head("units", _units)
-UNITS.tests["kind"] = UNITS.tests["state"] = lambda raw, entry: lambda g, c: lambda thing: True  # by _units
+UNITS: Final = Head(SelectUnits, _units, _itself)
+UNITS.tests["kind"] = UNITS.tests["state"] = _told_by_candidates
 _area_filters(UNITS, "in", "in_or_adjacent_to")
 
 # Ships
@@ -353,11 +379,11 @@ LIGHT, HEAVY, GALLEY = "light", "heavy", "galley"
 ON_SLOT, AT_SEA, DOCKED, IN_FLEET = range(4)  # item of a Ship: how it lies
 
 
-def _ships(value: str, entry: Mapping[str, Any]) -> Find:
-    of = owners(entry.get("owner"))
+def _ships(phrase: SelectShips) -> Find[Thing]:
+    of, value = owners(phrase.owner), phrase.ships
     fleet = range(3) if value == "any" else ((LIGHT, HEAVY, GALLEY).index(value),)
     single = value in ("any", LIGHT)
-    if entry.get("on_slot"):
+    if phrase.on_slot:
         return lambda g, c: [thing for seat in of(g, c) for thing in _in_zones(g, seat, ON_SLOT, g.on_slot)]
 
     def find(g: Game, c: Context) -> list[Thing]:
@@ -389,16 +415,16 @@ def _in_the_fleet(g: Game, seat: int, kinds: Collection[int]) -> list[Thing]:
     return [Thing(IN_FLEET, g.realm[seat], AREA_OF[space - len(SEAS)], number=number)]
 
 
-SHIPS: Final = Head("ships", _ships)
+SHIPS: Final = Head(SelectShips, _ships, _itself)
 SHIPS.tests["map"] = _on_map
 _area_filters(SHIPS)
 
 
 @SHIPS.test("sea")
-def in_seas(raw: Any, entry: Mapping[str, Any]) -> Filter:
-    seas = selectors.sea_zones(raw)
+def in_seas(value: SeaRef, entry: SelectShips) -> Filter[Thing]:
+    seas = selectors.sea_zones(value)
 
-    def bind(g: Game, c: Context) -> Test:
+    def bind(g: Game, c: Context) -> Test[Thing]:
         wanted = frozenset(seas(g, c))
         return lambda thing: thing.sea in wanted
 
@@ -406,25 +432,25 @@ def in_seas(raw: Any, entry: Mapping[str, Any]) -> Filter:
 
 
 @SHIPS.test("on_slot")
-def on_slot(raw: bool, entry: Mapping[str, Any]) -> Filter:
-    return lambda g, c: lambda thing: (thing.item == ON_SLOT) is raw
+def on_slot(value: bool, entry: SelectShips) -> Filter[Thing]:
+    return lambda g, c: lambda thing: (thing.item == ON_SLOT) is value
 
 
 @SHIPS.test("at_sea")
-def at_sea(raw: bool, entry: Mapping[str, Any]) -> Filter:
-    return lambda g, c: lambda thing: (thing.sea != NOBODY) is raw
+def at_sea(value: bool, entry: SelectShips) -> Filter[Thing]:
+    return lambda g, c: lambda thing: (thing.sea != NOBODY) is value
 
 
 @SHIPS.test("in_fleet")
-def in_fleet(raw: bool, entry: Mapping[str, Any]) -> Filter:
-    return lambda g, c: lambda thing: (thing.item == IN_FLEET) is raw
+def in_fleet(value: bool, entry: SelectShips) -> Filter[Thing]:
+    return lambda g, c: lambda thing: (thing.item == IN_FLEET) is value
 
 
 # Ports
 
 
-def _ports(value: str, entry: Mapping[str, Any]) -> Find:
-    realms = selectors.realms(entry.get("owner", "any"))
+def _ports(phrase: SelectPorts) -> Find[Thing]:
+    realms = selectors.realms("any" if phrase.owner is None else phrase.owner)
 
     def find(g: Game, c: Context) -> list[Thing]:
         return [
@@ -437,16 +463,16 @@ def _ports(value: str, entry: Mapping[str, Any]) -> Find:
     return find
 
 
-PORTS: Final = Head("ports", _ports)
+PORTS: Final = Head(SelectPorts, _ports, _itself)
 PORTS.plain = lambda thing: thing.item
 _area_filters(PORTS)
 
 
 @PORTS.test("facing")
-def port_facing(raw: Any, entry: Mapping[str, Any]) -> Filter:
-    seas = selectors.sea_zones(raw)
+def port_facing(value: SeaRef, entry: SelectPorts) -> Filter[Thing]:
+    seas = selectors.sea_zones(value)
 
-    def bind(g: Game, c: Context) -> Test:
+    def bind(g: Game, c: Context) -> Test[Thing]:
         ports = {p for z in seas(g, c) for p in g.board.ports_facing[z]}
         return lambda thing: thing.item in ports
 
@@ -467,8 +493,8 @@ def _in_office(g: Game, seat: int, role: str) -> list[int]:
     return [g.ruler[seat] if character == RULER else character for character in generals]
 
 
-def _characters(value: str, entry: Mapping[str, Any]) -> Find:
-    of = owners(entry.get("owner"))
+def _characters(phrase: SelectCharacters) -> Find[Thing]:
+    of, value = owners(phrase.owner), phrase.characters
     return lambda g, c: [
         Thing(character, g.realm[seat])
         for seat in of(g, c)
@@ -477,15 +503,15 @@ def _characters(value: str, entry: Mapping[str, Any]) -> Find:
     ]
 
 
-PEOPLE: Final = Head("characters", _characters)
+PEOPLE: Final = Head(SelectCharacters, _characters, _itself)
 PEOPLE.plain = lambda thing: thing.item
 _area_filters(PEOPLE)
 
 
 @PEOPLE.test("dice")
-def gives_dice(raw: bool, entry: Mapping[str, Any]) -> Filter:
+def gives_dice(value: bool, entry: SelectCharacters) -> Filter[Thing]:
     def test(thing: Thing) -> bool:
         dice = CHARACTERS[thing.item].dice
-        return (dice.infantry + dice.cavalry + dice.artillery + dice.any > 0) is raw
+        return (dice.infantry + dice.cavalry + dice.artillery + dice.any > 0) is value
 
     return lambda g, c: test

@@ -2,18 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection
 from itertools import chain
-from typing import Any, Final
+from typing import Final, Literal
 
 from .. import pieces, terms
 from ..board import AREA_OF, CONTENT, IS_ELECTOR, IS_GOLD, IS_PORT, MARK, NODE_AREAS, NODE_SEAS
 from ..model import NOBODY, Game
 from ..rules import diplomacy, diplomatic_actions, hre, religion
 from ..tables import CATHOLIC, COUNTER_REFORMED, DIVERSE, MAX_SEATS, PROTESTANT, RELIGIONS, REVOLUTIONARY
+from ..vocabulary.base import RealmId
+from ..vocabulary.selectors import (
+    AnySelector,
+    AreaFilters,
+    AreaRef,
+    Faiths,
+    Lead,
+    NodeRef,
+    OnMap,
+    ProvinceFilters,
+    RealmRef,
+    SeaRef,
+    SelectAreas,
+    SelectProvinces,
+    Size,
+)
 from . import selectors
 from .context import Context
-from .selectors import ANY, Filter, Find, Head, Test, Thing, having, lacking
+from .selectors import ANY, Filter, Head, Listing, Numbers, Test, Thing, having, lacking
 
 CONTINENT: Final = tuple(a.continent for a in CONTENT.areas.areas)  # "" on the Main Map
 PORT: Final = tuple(p.port for p in CONTENT.provinces.provinces)
@@ -21,25 +37,25 @@ PORT: Final = tuple(p.port for p in CONTENT.provinces.provinces)
 # Maps
 
 
-def on_map(raw: str | Sequence[str]) -> Test:
+def on_map(value: OnMap) -> Test[str]:
     """Of a continent's name, "" for the Main Map: main, distant, or Distant Continents."""
-    if raw == "main":
+    if value == "main":
         return lambda name: name == ""
-    if raw == "distant":
+    if value == "distant":
         return lambda name: name != ""
-    names = frozenset((raw,) if isinstance(raw, str) else raw)
+    names = frozenset[str]((value,) if isinstance(value, str) else value)
     return names.__contains__
 
 
 # Areas
 
 
-def _areas(value: Any, entry: Mapping[str, Any]) -> Find:
-    if value == ANY:
+def _areas(phrase: SelectAreas) -> Numbers:
+    if phrase.areas == ANY:
         return lambda g, c: g.board.areas
-    if value == "battleground":
+    if phrase.areas == "battleground":
         return lambda g, c: battlegrounds(g, c.source["struggle"])
-    return selectors.areas(value)
+    return selectors.areas(phrase.areas)
 
 
 def battlegrounds(g: Game, struggle: int) -> list[int]:
@@ -47,26 +63,25 @@ def battlegrounds(g: Game, struggle: int) -> list[int]:
     return [a for a in g.board.areas if a in diplomatic_actions.BATTLEGROUNDS[struggle]]
 
 
-AREAS: Final = Head("areas", _areas)
-AREAS.thing = lambda g, a: Thing(a, NOBODY, a)
+AREAS: Final = Head(SelectAreas, _areas, lambda g, a: Thing(a, NOBODY, a))
 
 
 @AREAS.listed("of")
-def of(raw: Any, entry: Mapping[str, Any]) -> Any:
-    realms = selectors.realms(raw)
+def of(value: RealmRef, entry: AreaFilters) -> Listing[int]:
+    realms = selectors.realms(value)
     return lambda g, c: {AREA_OF[p] for r in realms(g, c) for p in terms.owned(g, r)}
 
 
 @AREAS.listed("fully_owned_by")
-def fully_owned_by(raw: Any, entry: Mapping[str, Any]) -> Any:
-    realms = selectors.realms(raw)
+def fully_owned_by(value: RealmRef, entry: AreaFilters) -> Listing[int]:
+    realms = selectors.realms(value)
     return lambda g, c: {a for r in realms(g, c) for a in terms.own_areas(g, r) if terms.owns_all(g, r, a)}
 
 
 @AREAS.listed("adjacent_to_realm")
-def adjacent_to_realm(raw: Any, entry: Mapping[str, Any]) -> Any:
-    realms = selectors.realms(raw)
-    if entry.get("by_land"):
+def adjacent_to_realm(value: RealmRef, entry: AreaFilters) -> Listing[int]:
+    realms = selectors.realms(value)
+    if entry.by_land:
         return lambda g, c: _by_land(g, [a for r in realms(g, c) for a in terms.own_areas(g, r)])
     return lambda g, c: {a for r in realms(g, c) for a in terms.reach_of(g, r)}
 
@@ -77,22 +92,22 @@ def _by_land(g: Game, areas: Collection[int]) -> set[int]:
 
 
 @AREAS.listed("adjacent_to_area")
-def adjacent_to_area(raw: Any, entry: Mapping[str, Any]) -> Any:
-    areas = selectors.areas(raw)
-    if entry.get("by_land"):
+def adjacent_to_area(value: AreaRef, entry: AreaFilters) -> Listing[int]:
+    areas = selectors.areas(value)
+    if entry.by_land:
         return lambda g, c: {b for a in areas(g, c) for b in g.board.land[a]}
     return lambda g, c: {b for a in areas(g, c) for b in g.board.adjacent[a]}
 
 
 @AREAS.listed("adjacent_to_sea")
-def adjacent_to_sea(raw: Any, entry: Mapping[str, Any]) -> Any:
-    seas = selectors.sea_zones(raw)
+def adjacent_to_sea(value: SeaRef, entry: AreaFilters) -> Listing[int]:
+    seas = selectors.sea_zones(value)
     return lambda g, c: {a for z in seas(g, c) for a in g.board.shores[z]}
 
 
 @AREAS.listed("adjacent_to_node")
-def adjacent_to_node(raw: Any, entry: Mapping[str, Any]) -> Any:
-    nodes = selectors.nodes(raw)
+def adjacent_to_node(value: NodeRef, entry: AreaFilters) -> Listing[int]:
+    nodes = selectors.nodes(value)
     return lambda g, c: {a for n in nodes(g, c) for a in _beside_node(g, n)}
 
 
@@ -102,9 +117,9 @@ def _beside_node(g: Game, n: int) -> set[int]:
 
 
 @AREAS.listed("adjacent_to_piece")
-def areas_beside_pieces(raw: Any, entry: Mapping[str, Any]) -> Any:
+def areas_beside_pieces(value: AnySelector, entry: AreaFilters) -> Listing[int]:
     """PP-2.5.14, PP-2.5.17: a piece is adjacent to its own Area, too."""
-    find = selectors.things(raw)
+    find = selectors.things(value)
     return lambda g, c: {
         a
         for thing in find(g, c)
@@ -113,20 +128,20 @@ def areas_beside_pieces(raw: Any, entry: Mapping[str, Any]) -> Any:
 
 
 @AREAS.listed("capital_of")
-def capital_areas(raw: Any, entry: Mapping[str, Any]) -> Any:
-    realms = selectors.realms(raw)
+def capital_areas(value: RealmRef, entry: AreaFilters) -> Listing[int]:
+    realms = selectors.realms(value)
     return lambda g, c: {AREA_OF[g.capital[r]] for r in realms(g, c)}
 
 
 @AREAS.listed("core_area_of")
-def core_areas(raw: Any, entry: Mapping[str, Any]) -> Any:
-    realms = selectors.realms(raw)
+def core_areas(value: RealmRef, entry: AreaFilters) -> Listing[int]:
+    realms = selectors.realms(value)
     return lambda g, c: {AREA_OF[p] for r in realms(g, c) for p in g.board.provinces if terms.is_core(g, r, p)}
 
 
 @AREAS.listed("reach")
-def reach(raw: str, entry: Mapping[str, Any]) -> Any:
-    if raw == "covert":
+def reach(value: Literal["covert", "influence_action"], entry: AreaFilters) -> Listing[int]:
+    if value == "covert":
         return lambda g, c: covert_reach(g, g.seat_of[c.self])
     return lambda g, c: influence_reach(g, g.seat_of[c.self])
 
@@ -148,43 +163,43 @@ def influence_reach(g: Game, seat: int) -> list[int]:
 
 
 @AREAS.test("map")
-def area_map(raw: Any, entry: Mapping[str, Any]) -> Filter:
-    test = on_map(raw)
+def area_map(value: OnMap, entry: AreaFilters) -> Filter[int]:
+    test = on_map(value)
     passing = tuple(test(name) for name in CONTINENT)
     return lambda g, c: passing.__getitem__
 
 
 @AREAS.test("elector")
-def elector(raw: bool, entry: Mapping[str, Any]) -> Filter:
+def elector(value: bool, entry: AreaFilters) -> Filter[int]:
     """PP-18.3.9: as printed, while there is an Empire."""
-    return lambda g, c: lambda a: (IS_ELECTOR[a] and not g.hre_dissolved) is raw
+    return lambda g, c: lambda a: (IS_ELECTOR[a] and not g.hre_dissolved) is value
 
 
 @AREAS.test("hre")
-def in_hre(raw: bool, entry: Mapping[str, Any]) -> Filter:
-    return lambda g, c: lambda a: hre.is_hre_area(g, a) is raw
+def in_hre(value: bool, entry: AreaFilters) -> Filter[int]:
+    return lambda g, c: lambda a: hre.is_hre_area(g, a) is value
 
 
 @AREAS.test("not_adjacent_to_sea_mark")
-def not_adjacent_to_sea_mark(raw: str, entry: Mapping[str, Any]) -> Filter:
-    return lambda g, c: lambda a: all(MARK[z] != raw for z in g.board.coasts[a])
+def not_adjacent_to_sea_mark(value: Literal["star", "dagger"], entry: AreaFilters) -> Filter[int]:
+    return lambda g, c: lambda a: all(MARK[z] != value for z in g.board.coasts[a])
 
 
-def faith_test(raw: Any) -> Filter:
+def faith_test(value: Faiths) -> Filter[int]:
     """Is a Religion (one of) these? ``catholic`` includes Counter-Reformed (PP-15.0.5); ``state``: that of ``self``."""
-    if raw == "state":
+    if value == "state":
         return lambda g, c: lambda faith: religion.same(faith, g.faith[c.self])
-    names = (raw,) if isinstance(raw, str) else raw
+    names = (value,) if isinstance(value, str) else value
     faiths = {RELIGIONS.index(name) for name in names}
     if CATHOLIC in faiths:
         faiths.add(COUNTER_REFORMED)
     return lambda g, c: faiths.__contains__
 
 
-def _area_faith(raw: Any, *, is_it: bool) -> Filter:
-    wanted, state = faith_test(raw), raw == "state"
+def _area_faith(value: Faiths, *, is_it: bool) -> Filter[int]:
+    wanted, state = faith_test(value), value == "state"
 
-    def bind(g: Game, c: Context) -> Test:
+    def bind(g: Game, c: Context) -> Test[int]:
         test = wanted(g, c)
 
         def of_area(a: int) -> bool:
@@ -199,21 +214,22 @@ def _area_faith(raw: Any, *, is_it: bool) -> Filter:
 
 
 @AREAS.test("religion")
-def area_religion(raw: Any, entry: Mapping[str, Any]) -> Filter:
-    return _area_faith(raw, is_it=True)
+def area_religion(value: Faiths, entry: AreaFilters) -> Filter[int]:
+    return _area_faith(value, is_it=True)
 
 
 @AREAS.test("not_religion")
-def area_not_religion(raw: Any, entry: Mapping[str, Any]) -> Filter:
-    return _area_faith(raw, is_it=False)
+def area_not_religion(value: Faiths, entry: AreaFilters) -> Filter[int]:
+    return _area_faith(value, is_it=False)
 
 
 @AREAS.test("was_religion")
-def was_religion(raw: Any, entry: Mapping[str, Any]) -> Filter:
+def was_religion(value: Faiths, entry: SelectAreas) -> Filter[int]:
     """Before the labelled step, whose ``pieces`` are its Areas, each with the Religion it had."""
-    wanted, name = faith_test(raw), entry["areas"][1:]
+    assert isinstance(entry.areas, str)
+    wanted, name = faith_test(value), entry.areas[1:]
 
-    def bind(g: Game, c: Context) -> Test:
+    def bind(g: Game, c: Context) -> Test[int]:
         test, found = wanted(g, c), selectors.label(c, name)
         before = dict(found.pieces)
         return lambda a: test(before[a])
@@ -222,10 +238,10 @@ def was_religion(raw: Any, entry: Mapping[str, Any]) -> Filter:
 
 
 @AREAS.test("dissent_of")
-def dissent_of(raw: Any, entry: Mapping[str, Any]) -> Filter:
-    realms = selectors.realms(raw)
+def dissent_of(value: RealmRef, entry: AreaFilters) -> Filter[int]:
+    realms = selectors.realms(value)
 
-    def bind(g: Game, c: Context) -> Test:
+    def bind(g: Game, c: Context) -> Test[int]:
         seats = [g.seat_of[r] for r in realms(g, c) if g.seat_of[r] != NOBODY]
         return lambda a: any(religion.dissents(g, seat, a) for seat in seats)
 
@@ -233,10 +249,10 @@ def dissent_of(raw: Any, entry: Mapping[str, Any]) -> Filter:
 
 
 @AREAS.test("rival_faith_of")
-def rival_faith_of(raw: Any, entry: Mapping[str, Any]) -> Filter:
-    realms = selectors.realms(raw)
+def rival_faith_of(value: RealmRef, entry: AreaFilters) -> Filter[int]:
+    realms = selectors.realms(value)
 
-    def bind(g: Game, c: Context) -> Test:
+    def bind(g: Game, c: Context) -> Test[int]:
         rivals = {RIVAL[faith] for r in realms(g, c) if (faith := _plain(g.faith[r])) in RIVAL}
         return lambda a: _plain(religion.area_religion(g, a)) in rivals
 
@@ -251,12 +267,12 @@ def _plain(faith: int) -> int:
 
 
 @AREAS.test("next_to_rival_faith")
-def next_to_rival_faith(raw: bool, entry: Mapping[str, Any]) -> Filter:
-    def bind(g: Game, c: Context) -> Test:
+def next_to_rival_faith(value: bool, entry: AreaFilters) -> Filter[int]:
+    def bind(g: Game, c: Context) -> Test[int]:
         def test(a: int) -> bool:
             rival = RIVAL.get(_plain(religion.area_religion(g, a)))
             beside = (_plain(religion.area_religion(g, b)) for b in g.board.adjacent[a])
-            return (rival is not None and rival in beside) is raw
+            return (rival is not None and rival in beside) is value
 
         return test
 
@@ -264,10 +280,10 @@ def next_to_rival_faith(raw: bool, entry: Mapping[str, Any]) -> Filter:
 
 
 @AREAS.test("hostile_to")
-def hostile_to(raw: Any, entry: Mapping[str, Any]) -> Filter:
-    realms = selectors.realms(raw)
+def hostile_to(value: RealmRef, entry: AreaFilters) -> Filter[int]:
+    realms = selectors.realms(value)
 
-    def bind(g: Game, c: Context) -> Test:
+    def bind(g: Game, c: Context) -> Test[int]:
         seats = [g.seat_of[r] for r in realms(g, c) if g.seat_of[r] != NOBODY]
         return lambda a: any(terms.area_status(g, seat, a) == terms.HOSTILE for seat in seats)
 
@@ -275,21 +291,21 @@ def hostile_to(raw: Any, entry: Mapping[str, Any]) -> Filter:
 
 
 @AREAS.test("influence_lead")
-def area_influence_lead(raw: Any, entry: Mapping[str, Any]) -> Filter:
-    return influence_lead(raw, diplomacy.influence_in)
+def area_influence_lead(value: RealmId | Lead, entry: AreaFilters) -> Filter[int]:
+    return influence_lead(value, diplomacy.influence_in)
 
 
-def leader_of(raw: Any) -> Any:
+def leader_of(value: RealmId | Lead) -> RealmRef:
     """``influence_lead: you`` or ``influence_lead: {who: you, min: 2}``."""
-    return raw["who"] if isinstance(raw, Mapping) else raw
+    return value.who if isinstance(value, Lead) else value
 
 
-def influence_lead(raw: Any, influence: Any) -> Filter:
+def influence_lead(value: RealmId | Lead, influence: Callable[[Game, int, int], int]) -> Filter[int]:
     """At least 1 (or ``min``) Influence there, and more than every other player (PP-11.2.4)."""
-    least = int(raw.get("min", 1)) if isinstance(raw, Mapping) else 1
-    realms = selectors.realms(leader_of(raw))
+    least = value.min if isinstance(value, Lead) else 1
+    realms = selectors.realms(leader_of(value))
 
-    def bind(g: Game, c: Context) -> Test:
+    def bind(g: Game, c: Context) -> Test[int]:
         leaders = [g.seat_of[r] for r in realms(g, c) if g.seat_of[r] != NOBODY]
 
         def leads(seat: int, at: int) -> bool:
@@ -302,32 +318,32 @@ def influence_lead(raw: Any, influence: Any) -> Filter:
 
 
 @AREAS.test("has")
-def area_has(raw: Mapping[str, Any], entry: Mapping[str, Any]) -> Filter:
-    if raw.get("provinces") == ANY:
-        passes, least = selectors.filters(PROVINCES, raw, "provinces"), int(raw.get("min", 1))
+def area_has(value: AnySelector, entry: AreaFilters) -> Filter[int]:
+    if isinstance(value, SelectProvinces) and value.provinces == ANY:
+        passes, least = selectors.filters(PROVINCES, value, "provinces"), value.min
         return lambda g, c: _with_provinces(g, passes(g, c), least)
-    return having(_place)(raw, entry)
+    return having(_place, value)
 
 
 @AREAS.test("lacks")
-def area_lacks(raw: Mapping[str, Any], entry: Mapping[str, Any]) -> Filter:
-    if raw.get("provinces") == ANY:
-        passes = selectors.filters(PROVINCES, raw, "provinces")
+def area_lacks(value: AnySelector, entry: AreaFilters) -> Filter[int]:
+    if isinstance(value, SelectProvinces) and value.provinces == ANY:
+        passes = selectors.filters(PROVINCES, value, "provinces")
         return lambda g, c: _without_provinces(g, passes(g, c))
-    return lacking(_place)(raw, entry)
+    return lacking(_place, value)
 
 
 def _place(thing: Thing) -> int:
     return thing.area
 
 
-def _with_provinces(g: Game, test: Test, least: int) -> Test:
+def _with_provinces(g: Game, test: Test[int], least: int) -> Test[int]:
     """Only the Provinces of the Areas in question are looked at."""
     provinces_of = g.board.provinces_of
     return lambda a: sum(1 for p in provinces_of[a] if test(p)) >= least
 
 
-def _without_provinces(g: Game, test: Test) -> Test:
+def _without_provinces(g: Game, test: Test[int]) -> Test[int]:
     provinces_of = g.board.provinces_of
     return lambda a: not any(test(p) for p in provinces_of[a])
 
@@ -335,19 +351,18 @@ def _without_provinces(g: Game, test: Test) -> Test:
 # Provinces
 
 
-def _provinces(value: Any, entry: Mapping[str, Any]) -> Find:
-    return (lambda g, c: g.board.provinces) if value == ANY else selectors.provinces(value)
+def _provinces(phrase: SelectProvinces) -> Numbers:
+    return (lambda g, c: g.board.provinces) if phrase.provinces == ANY else selectors.provinces(phrase.provinces)
 
 
-PROVINCES: Final = Head("provinces", _provinces)
-PROVINCES.thing = lambda g, p: Thing(p, g.lawful[p], AREA_OF[p])
+PROVINCES: Final = Head(SelectProvinces, _provinces, lambda g, p: Thing(p, g.lawful[p], AREA_OF[p]))
 
 
 @PROVINCES.test("owner")
-def owner(raw: Any, entry: Mapping[str, Any]) -> Filter:
-    realms = selectors.realms(raw)
+def owner(value: RealmRef, entry: ProvinceFilters) -> Filter[int]:
+    realms = selectors.realms(value)
 
-    def bind(g: Game, c: Context) -> Test:
+    def bind(g: Game, c: Context) -> Test[int]:
         owners, lawful, occupier = realms(g, c), g.lawful, g.occupier
         return lambda p: lawful[p] in owners and occupier[p] == NOBODY
 
@@ -355,11 +370,11 @@ def owner(raw: Any, entry: Mapping[str, Any]) -> Filter:
 
 
 @PROVINCES.test("rightful_owner")
-def rightful_owner(raw: Any, entry: Mapping[str, Any]) -> Filter:
+def rightful_owner(value: RealmRef, entry: ProvinceFilters) -> Filter[int]:
     """PP-2.5.1: whoever occupies it."""
-    realms = selectors.realms(raw)
+    realms = selectors.realms(value)
 
-    def bind(g: Game, c: Context) -> Test:
+    def bind(g: Game, c: Context) -> Test[int]:
         owners, lawful = realms(g, c), g.lawful
         return lambda p: lawful[p] in owners
 
@@ -367,12 +382,12 @@ def rightful_owner(raw: Any, entry: Mapping[str, Any]) -> Filter:
 
 
 @PROVINCES.listed("owner")
-def owned_by(raw: Any, entry: Mapping[str, Any]) -> Any:
-    realms = selectors.realms(raw)
+def owned_by(value: RealmRef, entry: ProvinceFilters) -> Listing[int]:
+    realms = selectors.realms(value)
 
     def listed(g: Game, c: Context) -> list[int]:
         occupier = g.occupier
-        if raw == "none":
+        if value == "none":
             return [p for p in g.board.provinces if g.lawful[p] == NOBODY and occupier[p] == NOBODY]
         return [p for r in realms(g, c) for p in g.lands[r] if occupier[p] == NOBODY]
 
@@ -380,10 +395,10 @@ def owned_by(raw: Any, entry: Mapping[str, Any]) -> Any:
 
 
 @PROVINCES.test("held_by")
-def held_by(raw: Any, entry: Mapping[str, Any]) -> Filter:
-    realms = selectors.realms(raw)
+def held_by(value: RealmRef, entry: ProvinceFilters) -> Filter[int]:
+    realms = selectors.realms(value)
 
-    def bind(g: Game, c: Context) -> Test:
+    def bind(g: Game, c: Context) -> Test[int]:
         holders, lawful, occupier, vassal = realms(g, c), g.lawful, g.occupier, g.vassal
         seats = tuple(g.seat_of[r] for r in holders if g.seat_of[r] != NOBODY)
         return lambda p: occupier[p] == NOBODY and (lawful[p] in holders or vassal[p] in seats)
@@ -392,10 +407,10 @@ def held_by(raw: Any, entry: Mapping[str, Any]) -> Filter:
 
 
 @PROVINCES.test("controller")
-def controller(raw: Any, entry: Mapping[str, Any]) -> Filter:
-    realms = selectors.realms(raw)
+def controller(value: RealmRef, entry: ProvinceFilters) -> Filter[int]:
+    realms = selectors.realms(value)
 
-    def bind(g: Game, c: Context) -> Test:
+    def bind(g: Game, c: Context) -> Test[int]:
         controllers = realms(g, c)
         if "struggle" in c.source:
             controllers = [x for r in controllers for x in diplomacy.counted_as_one(g, r)]
@@ -405,10 +420,10 @@ def controller(raw: Any, entry: Mapping[str, Any]) -> Filter:
 
 
 @PROVINCES.test("occupied_by")
-def occupied_by(raw: Any, entry: Mapping[str, Any]) -> Filter:
-    realms = selectors.realms(raw)
+def occupied_by(value: RealmRef, entry: ProvinceFilters) -> Filter[int]:
+    realms = selectors.realms(value)
 
-    def bind(g: Game, c: Context) -> Test:
+    def bind(g: Game, c: Context) -> Test[int]:
         occupier = g.occupier
         seats = tuple(g.seat_of[r] for r in realms(g, c) if g.seat_of[r] != NOBODY)
         return lambda p: occupier[p] in seats
@@ -417,19 +432,19 @@ def occupied_by(raw: Any, entry: Mapping[str, Any]) -> Filter:
 
 
 @PROVINCES.test("core_of")
-def core_of(raw: Any, entry: Mapping[str, Any]) -> Filter:
-    return _core(raw, is_it=True)
+def core_of(value: RealmRef, entry: ProvinceFilters) -> Filter[int]:
+    return _core(value, is_it=True)
 
 
 @PROVINCES.test("not_core_of")
-def not_core_of(raw: Any, entry: Mapping[str, Any]) -> Filter:
-    return _core(raw, is_it=False)
+def not_core_of(value: RealmRef, entry: ProvinceFilters) -> Filter[int]:
+    return _core(value, is_it=False)
 
 
-def _core(raw: Any, *, is_it: bool) -> Filter:
-    realms = selectors.printed_realms(raw)
+def _core(value: RealmRef, *, is_it: bool) -> Filter[int]:
+    realms = selectors.printed_realms(value)
 
-    def bind(g: Game, c: Context) -> Test:
+    def bind(g: Game, c: Context) -> Test[int]:
         wanted = realms(g, c)
         return lambda p: any(r in wanted for r in terms.cores(g, p)) is is_it
 
@@ -437,11 +452,11 @@ def _core(raw: Any, *, is_it: bool) -> Filter:
 
 
 @PROVINCES.test("flag")
-def flag(raw: Any, entry: Mapping[str, Any]) -> Filter:
+def flag(value: RealmRef, entry: ProvinceFilters) -> Filter[int]:
     """Printed: Core and DNPR tokens are ignored."""
-    realms = selectors.printed_realms(raw)
+    realms = selectors.printed_realms(value)
 
-    def bind(g: Game, c: Context) -> Test:
+    def bind(g: Game, c: Context) -> Test[int]:
         wanted, printed, heir = realms(g, c), g.board.flag, g.heir
         return lambda p: printed[p] != NOBODY and heir[printed[p]] in wanted
 
@@ -449,21 +464,21 @@ def flag(raw: Any, entry: Mapping[str, Any]) -> Filter:
 
 
 @PROVINCES.listed("capital_of")
-def capitals(raw: Any, entry: Mapping[str, Any]) -> Any:
-    realms = selectors.realms(raw)
+def capitals(value: RealmRef, entry: ProvinceFilters) -> Listing[int]:
+    realms = selectors.realms(value)
     return lambda g, c: {g.capital[r] for r in realms(g, c) if g.board.in_play[g.capital[r]]}
 
 
 @PROVINCES.listed("in")
-def provinces_in(raw: Any, entry: Mapping[str, Any]) -> Any:
-    areas = selectors.areas(raw)
+def provinces_in(value: AreaRef, entry: ProvinceFilters) -> Listing[int]:
+    areas = selectors.areas(value)
     return lambda g, c: [p for a in areas(g, c) for p in g.board.provinces_of[a]]
 
 
 @PROVINCES.listed("adjacent_to_area")
-def provinces_beside_area(raw: Any, entry: Mapping[str, Any]) -> Any:
+def provinces_beside_area(value: AreaRef, entry: ProvinceFilters) -> Listing[int]:
     """PP-2.5.14, those of the Area itself apart."""
-    areas = selectors.areas(raw)
+    areas = selectors.areas(value)
 
     def listed(g: Game, c: Context) -> list[int]:
         wanted = set(areas(g, c))
@@ -473,8 +488,8 @@ def provinces_beside_area(raw: Any, entry: Mapping[str, Any]) -> Any:
 
 
 @PROVINCES.listed("adjacent_to_realm")
-def provinces_beside_realm(raw: Any, entry: Mapping[str, Any]) -> Any:
-    realms = selectors.realms(raw)
+def provinces_beside_realm(value: RealmRef, entry: ProvinceFilters) -> Listing[int]:
+    realms = selectors.realms(value)
 
     def listed(g: Game, c: Context) -> list[int]:
         owned = [q for r in realms(g, c) for q in terms.owned(g, r)]
@@ -485,46 +500,46 @@ def provinces_beside_realm(raw: Any, entry: Mapping[str, Any]) -> Any:
 
 @PROVINCES.listed("adjacent_to_sea")  # PP-2.5.16: only Ports are
 @PROVINCES.listed("facing")
-def facing(raw: Any, entry: Mapping[str, Any]) -> Any:
-    seas = selectors.sea_zones(raw)
+def facing(value: SeaRef, entry: ProvinceFilters) -> Listing[int]:
+    seas = selectors.sea_zones(value)
     return lambda g, c: {p for z in seas(g, c) for p in g.board.ports_facing[z]}
 
 
 @PROVINCES.test("coastal")
-def coastal(raw: bool, entry: Mapping[str, Any]) -> Filter:
-    return lambda g, c: lambda p: (IS_PORT[p] and bool(g.board.coasts[AREA_OF[p]])) is raw
+def coastal(value: bool, entry: ProvinceFilters) -> Filter[int]:
+    return lambda g, c: lambda p: (IS_PORT[p] and bool(g.board.coasts[AREA_OF[p]])) is value
 
 
 @PROVINCES.test("port")
-def port(raw: str, entry: Mapping[str, Any]) -> Filter:
+def port(value: Literal["none", "port", "large", "island", "inactive"], entry: ProvinceFilters) -> Filter[int]:
     """As printed; a Large Port is one by its Province or its Large Town (PP-2.5.36)."""
-    if raw == "large":
+    if value == "large":
         return lambda g, c: lambda p: terms.is_large_port(g, p)
-    return lambda g, c: lambda p: PORT[p] == raw
+    return lambda g, c: lambda p: PORT[p] == value
 
 
 @PROVINCES.test("size")
-def province_size(raw: str, entry: Mapping[str, Any]) -> Filter:
-    return lambda g, c: lambda p: (g.board.tax[p] == 2) is (raw == "large")
+def province_size(value: Size, entry: ProvinceFilters) -> Filter[int]:
+    return lambda g, c: lambda p: (g.board.tax[p] == 2) is (value == "large")
 
 
 @PROVINCES.test("gold")
-def gold(raw: bool, entry: Mapping[str, Any]) -> Filter:
-    return lambda g, c: lambda p: IS_GOLD[p] is raw
+def gold(value: bool, entry: ProvinceFilters) -> Filter[int]:
+    return lambda g, c: lambda p: IS_GOLD[p] is value
 
 
 @PROVINCES.test("vacant")
-def vacant(raw: bool, entry: Mapping[str, Any]) -> Filter:
-    return lambda g, c: lambda p: terms.is_vacant(g, p) is raw
+def vacant(value: bool, entry: ProvinceFilters) -> Filter[int]:
+    return lambda g, c: lambda p: terms.is_vacant(g, p) is value
 
 
 @PROVINCES.test("unrest")
-def province_unrest(raw: bool, entry: Mapping[str, Any]) -> Filter:
-    return lambda g, c: lambda p: pieces.has_unrest(g, p) is raw
+def province_unrest(value: bool, entry: ProvinceFilters) -> Filter[int]:
+    return lambda g, c: lambda p: pieces.has_unrest(g, p) is value
 
 
 @PROVINCES.test("map")
-def province_map(raw: Any, entry: Mapping[str, Any]) -> Filter:
-    test = on_map(raw)
+def province_map(value: OnMap, entry: ProvinceFilters) -> Filter[int]:
+    test = on_map(value)
     passing = tuple(test(CONTINENT[a]) for a in AREA_OF)
     return lambda g, c: passing.__getitem__

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Final, Literal
 
 from .. import history, terms
 from ..board import AREA_OF, CARD_ACTION
@@ -11,18 +11,33 @@ from ..ids import all_seats, pair
 from ..model import NOBODY, NONE, Game
 from ..rules import diplomacy, hre, papacy, religion, wars
 from ..tables import MAX_SEATS, MUSLIM
+from ..vocabulary.base import CardId, RealmId, Stat
+from ..vocabulary.selectors import (
+    AnySelector,
+    AreaRef,
+    Faiths,
+    IdeaRef,
+    Lead,
+    OnMap,
+    ProvinceRef,
+    RealmClaim,
+    RealmFilters,
+    RealmRef,
+    SeaRef,
+    SelectRealms,
+    SelectTokens,
+)
 from . import selectors, stats
 from .context import Context
 from .select_places import CONTINENT, faith_test, influence_lead, leader_of, on_map
-from .selectors import Filter, Find, Head, Test, Thing, having, lacking
+from .selectors import Filter, Head, Lister, Listing, Maker, Numbers, Test, Thing, having, lacking
 
 
-def _realms(value: Any, entry: Mapping[str, Any]) -> Find:
-    return selectors.realms(value)
+def _realms(phrase: SelectRealms) -> Numbers:
+    return selectors.realms(phrase.realms)
 
 
-REALMS: Final = Head("realms", _realms)
-REALMS.thing = lambda g, r: Thing(r, r, AREA_OF[g.capital[r]], on=r)
+REALMS: Final = Head(SelectRealms, _realms, lambda g, r: Thing(r, r, AREA_OF[g.capital[r]], on=r))
 
 # What a Realm is
 
@@ -49,22 +64,22 @@ IS: Final[dict[str, Callable[[Game, Context, int], bool]]] = {
 
 
 @REALMS.test("is")
-def is_(raw: Any, entry: Mapping[str, Any]) -> Filter:
+def is_(value: RealmClaim | tuple[RealmClaim, ...], entry: RealmFilters) -> Filter[int]:
     """All of them, if it is a list."""
-    claims = [IS[word] for word in ((raw,) if isinstance(raw, str) else raw)]
+    claims = [IS[word] for word in ((value,) if isinstance(value, str) else value)]
     return lambda g, c: lambda r: all(claim(g, c, r) for claim in claims)
 
 
 @REALMS.listed("id")
-def exactly(raw: Any, entry: Mapping[str, Any]) -> Any:
-    return selectors.realms(raw)
+def exactly(value: RealmRef, entry: RealmFilters) -> Listing[int]:
+    return selectors.realms(value)
 
 
 @REALMS.test("idea")
-def idea(raw: Any, entry: Mapping[str, Any]) -> Filter:
-    wanted = selectors.ideas(raw)
+def idea(value: IdeaRef, entry: RealmFilters) -> Filter[int]:
+    wanted = selectors.ideas(value)
 
-    def bind(g: Game, c: Context) -> Test:
+    def bind(g: Game, c: Context) -> Test[int]:
         owners = {seat for number in wanted(g, c) for seat in g.idea_owners[number]}
         return lambda r: g.seat_of[r] in owners
 
@@ -72,19 +87,19 @@ def idea(raw: Any, entry: Mapping[str, Any]) -> Filter:
 
 
 @REALMS.test("display")
-def display(raw: str, entry: Mapping[str, Any]) -> Filter:
-    def bind(g: Game, c: Context) -> Test:
-        owners = {seat for seat, cards in enumerate(g.display) if any(CARD_ACTION[d.card].id == raw for d in cards)}
+def display(value: CardId, entry: RealmFilters) -> Filter[int]:
+    def bind(g: Game, c: Context) -> Test[int]:
+        owners = {seat for seat, cards in enumerate(g.display) if any(CARD_ACTION[d.card].id == value for d in cards)}
         return lambda r: g.seat_of[r] in owners
 
     return bind
 
 
 @REALMS.test("religion")
-def realm_religion(raw: Any, entry: Mapping[str, Any]) -> Filter:
-    wanted = faith_test(raw)
+def realm_religion(value: Faiths, entry: RealmFilters) -> Filter[int]:
+    wanted = faith_test(value)
 
-    def bind(g: Game, c: Context) -> Test:
+    def bind(g: Game, c: Context) -> Test[int]:
         test, faith = wanted(g, c), g.faith
         return lambda r: test(faith[r])
 
@@ -92,23 +107,23 @@ def realm_religion(raw: Any, entry: Mapping[str, Any]) -> Filter:
 
 
 @REALMS.test("not_religion")
-def realm_not_religion(raw: Any, entry: Mapping[str, Any]) -> Filter:
-    wanted = faith_test(raw)
+def realm_not_religion(value: Faiths, entry: RealmFilters) -> Filter[int]:
+    wanted = faith_test(value)
 
-    def bind(g: Game, c: Context) -> Test:
+    def bind(g: Game, c: Context) -> Test[int]:
         test, faith = wanted(g, c), g.faith
         return lambda r: not test(faith[r])
 
     return bind
 
 
-def _any_of_them(holds: Callable[[Game, int, int], bool]) -> Callable[[Any, Mapping[str, Any]], Filter]:
+def _any_of_them(holds: Callable[[Game, int, int], bool]) -> Maker[int]:
     """A relation to (one of) the Realms named."""
 
-    def maker(raw: Any, entry: Mapping[str, Any]) -> Filter:
-        realms = selectors.realms(raw)
+    def maker(value: RealmRef, entry: RealmFilters) -> Filter[int]:
+        realms = selectors.realms(value)
 
-        def bind(g: Game, c: Context) -> Test:
+        def bind(g: Game, c: Context) -> Test[int]:
             others = realms(g, c)
             return lambda r: any(holds(g, r, x) for x in others)
 
@@ -173,11 +188,11 @@ REALMS.tests.update(
 )
 
 
-def _tied_by(*columns: str, vassals: bool = False) -> Callable[[Any, Mapping[str, Any]], Any]:
+def _tied_by(*columns: str, vassals: bool = False) -> Lister[int]:
     """Lists the Realms that a player has such tokens on, and the players that have one on the Realm."""
 
-    def lister(raw: Any, entry: Mapping[str, Any]) -> Any:
-        realms = selectors.realms(raw)
+    def lister(value: RealmRef, entry: RealmFilters) -> Listing[int]:
+        realms = selectors.realms(value)
 
         def listed(g: Game, c: Context) -> set[int]:
             found = set[int]()
@@ -211,8 +226,8 @@ REALMS.lists.update(
 
 
 @REALMS.listed("peace_enforced_by")
-def peace_enforced_by(raw: Any, entry: Mapping[str, Any]) -> Any:
-    realms = selectors.realms(raw)
+def peace_enforced_by(value: RealmRef, entry: RealmFilters) -> Listing[int]:
+    realms = selectors.realms(value)
     return lambda g, c: {r for x in realms(g, c) if g.seat_of[x] != NOBODY for r in g.peace_enforced[g.seat_of[x]]}
 
 
@@ -220,10 +235,10 @@ def peace_enforced_by(raw: Any, entry: Mapping[str, Any]) -> Any:
 
 
 @REALMS.test("adjacent_to_area")
-def realm_beside_area(raw: Any, entry: Mapping[str, Any]) -> Filter:
-    areas = selectors.areas(raw)
+def realm_beside_area(value: AreaRef, entry: RealmFilters) -> Filter[int]:
+    areas = selectors.areas(value)
 
-    def bind(g: Game, c: Context) -> Test:
+    def bind(g: Game, c: Context) -> Test[int]:
         wanted = areas(g, c)
         return lambda r: any(terms.is_realm_near(g, r, a) for a in wanted)
 
@@ -231,11 +246,11 @@ def realm_beside_area(raw: Any, entry: Mapping[str, Any]) -> Filter:
 
 
 @REALMS.test("adjacent_to_sea")
-def realm_beside_sea(raw: Any, entry: Mapping[str, Any]) -> Filter:
+def realm_beside_sea(value: SeaRef, entry: RealmFilters) -> Filter[int]:
     """PP-2.5.16, PP-2.5.18: by a Port."""
-    seas = selectors.sea_zones(raw)
+    seas = selectors.sea_zones(value)
 
-    def bind(g: Game, c: Context) -> Test:
+    def bind(g: Game, c: Context) -> Test[int]:
         ports = {p for z in seas(g, c) for p in g.board.ports_facing[z]}
         return lambda r: not ports.isdisjoint(terms.owned(g, r))
 
@@ -243,10 +258,10 @@ def realm_beside_sea(raw: Any, entry: Mapping[str, Any]) -> Filter:
 
 
 @REALMS.test("adjacent_to_piece")
-def realm_beside_piece(raw: Any, entry: Mapping[str, Any]) -> Filter:
-    find = selectors.things(raw)
+def realm_beside_piece(value: AnySelector, entry: RealmFilters) -> Filter[int]:
+    find = selectors.things(value)
 
-    def bind(g: Game, c: Context) -> Test:
+    def bind(g: Game, c: Context) -> Test[int]:
         found = list(find(g, c))
         areas = {thing.area for thing in found if thing.area != NOBODY}
         ports = {p for thing in found if thing.sea != NOBODY for p in g.board.ports_facing[thing.sea]}
@@ -256,10 +271,10 @@ def realm_beside_piece(raw: Any, entry: Mapping[str, Any]) -> Filter:
 
 
 @REALMS.test("in")
-def owning_in(raw: Any, entry: Mapping[str, Any]) -> Filter:
-    areas = selectors.areas(raw)
+def owning_in(value: AreaRef, entry: RealmFilters) -> Filter[int]:
+    areas = selectors.areas(value)
 
-    def bind(g: Game, c: Context) -> Test:
+    def bind(g: Game, c: Context) -> Test[int]:
         owners = {terms.owner(g, p) for a in areas(g, c) for p in g.board.provinces_of[a]}
         return owners.__contains__
 
@@ -267,10 +282,10 @@ def owning_in(raw: Any, entry: Mapping[str, Any]) -> Filter:
 
 
 @REALMS.test("capital_in")
-def capital_in(raw: Any, entry: Mapping[str, Any]) -> Filter:
-    areas = selectors.areas(raw)
+def capital_in(value: AreaRef, entry: RealmFilters) -> Filter[int]:
+    areas = selectors.areas(value)
 
-    def bind(g: Game, c: Context) -> Test:
+    def bind(g: Game, c: Context) -> Test[int]:
         wanted = areas(g, c)
         return lambda r: AREA_OF[g.capital[r]] in wanted
 
@@ -278,10 +293,10 @@ def capital_in(raw: Any, entry: Mapping[str, Any]) -> Filter:
 
 
 @REALMS.test("flag_of")
-def flag_of(raw: Any, entry: Mapping[str, Any]) -> Filter:
-    provinces = selectors.provinces(raw)
+def flag_of(value: ProvinceRef, entry: RealmFilters) -> Filter[int]:
+    provinces = selectors.provinces(value)
 
-    def bind(g: Game, c: Context) -> Test:
+    def bind(g: Game, c: Context) -> Test[int]:
         flags = {g.heir[g.board.flag[p]] for p in provinces(g, c) if g.board.flag[p] != NOBODY}
         return flags.__contains__
 
@@ -289,11 +304,11 @@ def flag_of(raw: Any, entry: Mapping[str, Any]) -> Filter:
 
 
 @REALMS.test("alliance_token_in")
-def alliance_token_in(raw: Any, entry: Mapping[str, Any]) -> Filter:
+def alliance_token_in(value: AreaRef, entry: RealmFilters) -> Filter[int]:
     """Realms with Alliance tokens on their Capital in the Area."""
-    areas = selectors.areas(raw)
+    areas = selectors.areas(value)
 
-    def bind(g: Game, c: Context) -> Test:
+    def bind(g: Game, c: Context) -> Test[int]:
         wanted = areas(g, c)
         return lambda r: AREA_OF[g.capital[r]] in wanted and any(g.alliance[all_seats(r)])
 
@@ -301,11 +316,11 @@ def alliance_token_in(raw: Any, entry: Mapping[str, Any]) -> Filter:
 
 
 @REALMS.test("claim_valid")
-def claim_valid(raw: Any, entry: Mapping[str, Any]) -> Filter:
+def claim_valid(value: AreaRef, entry: RealmFilters) -> Filter[int]:
     """PP-9.1.10: against which a Claim of ``self`` there is a CB."""
-    areas = selectors.areas(raw)
+    areas = selectors.areas(value)
 
-    def bind(g: Game, c: Context) -> Test:
+    def bind(g: Game, c: Context) -> Test[int]:
         seat = g.seat_of[c.self]
         claimed = [a for a in areas(g, c) if seat != NOBODY and g.claim[pair(a, seat)] != NONE]
         return wars.claimed_in(g, claimed).__contains__
@@ -314,16 +329,16 @@ def claim_valid(raw: Any, entry: Mapping[str, Any]) -> Filter:
 
 
 @REALMS.test("map")
-def realm_map(raw: Any, entry: Mapping[str, Any]) -> Filter:
-    test = on_map(raw)
+def realm_map(value: OnMap, entry: RealmFilters) -> Filter[int]:
+    test = on_map(value)
     return lambda g, c: lambda r: test(CONTINENT[AREA_OF[g.capital[r]]])
 
 
 @REALMS.test("influence_lead")
-def realm_influence_lead(raw: Any, entry: Mapping[str, Any]) -> Filter:
-    lead, realms = influence_lead(raw, diplomacy.influence_on), selectors.realms(leader_of(raw))
+def realm_influence_lead(value: RealmId | Lead, entry: RealmFilters) -> Filter[int]:
+    lead, realms = influence_lead(value, diplomacy.influence_on), selectors.realms(leader_of(value))
 
-    def bind(g: Game, c: Context) -> Test:
+    def bind(g: Game, c: Context) -> Test[int]:
         seats = [g.seat_of[r] for r in realms(g, c) if g.seat_of[r] != NOBODY]
         areas = {a for seat in seats for a in diplomacy.influenced_areas(g, seat)}
         influenced = {terms.owner(g, p) for a in areas for p in g.board.provinces_of[a]}
@@ -336,54 +351,52 @@ def realm_influence_lead(raw: Any, entry: Mapping[str, Any]) -> Filter:
 # What it has
 
 
-def _holder(entry: Mapping[str, Any]) -> Callable[[Thing], int]:
+def _holder(phrase: AnySelector) -> Callable[[Thing], int]:
     """Alliance and Royal Marriage tokens lie on a Realm; other pieces belong to it."""
-    tokens = entry.get("tokens")
-    return (lambda thing: thing.on) if tokens in ("alliance", "marriage") else lambda thing: thing.owner
+    lies_on = isinstance(phrase, SelectTokens) and phrase.tokens in ("alliance", "marriage")
+    return (lambda thing: thing.on) if lies_on else lambda thing: thing.owner
 
 
 @REALMS.test("has")
-def has(raw: Mapping[str, Any], entry: Mapping[str, Any]) -> Filter:
-    return having(_holder(raw))(raw, entry)
+def has(value: AnySelector, entry: RealmFilters) -> Filter[int]:
+    return having(_holder(value), value)
 
 
 @REALMS.test("lacks")
-def lacks(raw: Mapping[str, Any], entry: Mapping[str, Any]) -> Filter:
-    return lacking(_holder(raw))(raw, entry)
+def lacks(value: AnySelector, entry: RealmFilters) -> Filter[int]:
+    return lacking(_holder(value), value)
 
 
 # The choices of an Event, the leader, own code
 
 
 @REALMS.test("chose")
-def chose(raw: str, entry: Mapping[str, Any]) -> Filter:
-    return lambda g, c: lambda r: c.chosen.get(g.seat_of[r]) == raw
+def chose(value: str, entry: RealmFilters) -> Filter[int]:
+    return lambda g, c: lambda r: c.chosen.get(g.seat_of[r]) == value
 
 
-@REALMS.test("top")
-def top(raw: str, entry: Mapping[str, Any]) -> Filter:
-    """The highest value among the Realms that the head and the filters before it name. Of several the one that the
-    card tests throughout (``c.leader``)."""
-    keys = list(entry)
-    others = {key: entry[key] for key in keys[: keys.index("top")] if key != "pick"}
+def leaders(find: Numbers, stat: Stat) -> Numbers:
+    """``top``: the highest value among the Realms that are found. Of several the one that the card tests throughout
+    (``c.leader``)."""
 
-    def bind(g: Game, c: Context) -> Test:
-        candidates = selectors.selector(others)(g, c)
-        values = {r: stats.stat(g, c, r, raw, entry) for r in candidates}
+    def highest(g: Game, c: Context) -> list[int]:
+        values = {r: stats.stat(g, c, r, stat) for r in find(g, c)}
         best = max(values.values(), default=0)
-        leaders = [r for r in candidates if values[r] == best]
-        return (lambda r: r == c.leader) if c.leader in leaders else leaders.__contains__
+        tied = [r for r, value in values.items() if value == best]
+        return [c.leader] if c.leader in tied else tied
 
-    return bind
-
-
-SPECIALS: Final[dict[str, Filter]] = {}
+    return highest
 
 
-def special(name: str) -> Callable[[Filter], Filter]:
+REALMS.leaders = leaders
+
+SPECIALS: Final[dict[str, Filter[int]]] = {}
+
+
+def special(name: str) -> Callable[[Filter[int]], Filter[int]]:
     """Registers a filter of Realms with its own code."""
 
-    def register(claim: Filter) -> Filter:
+    def register(claim: Filter[int]) -> Filter[int]:
         SPECIALS[name] = claim
         return claim
 
@@ -391,5 +404,5 @@ def special(name: str) -> Callable[[Filter], Filter]:
 
 
 @REALMS.test("special")
-def special_filter(raw: str, entry: Mapping[str, Any]) -> Filter:
-    return lambda g, c: SPECIALS[raw](g, c)
+def special_filter(value: Literal["royal_marriage_target"], entry: RealmFilters) -> Filter[int]:
+    return lambda g, c: SPECIALS[value](g, c)

@@ -2,42 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final, Literal
 
 from ..board import CONTENT, FACES, IDEAS, IS_DISTANT_SEA, IS_MARITIME, MARK, NODE_SEAS, NODES
 from ..model import NOBODY, Game
 from ..rules import trade
+from ..vocabulary.base import PowerType
+from ..vocabulary.selectors import (
+    AnySelector,
+    IdeaFilters,
+    NodeRef,
+    OnMap,
+    RealmRef,
+    SelectIdeas,
+    SelectMaps,
+    SelectMilestones,
+    SelectNodes,
+    SelectPorts,
+    SelectSeaZones,
+)
 from . import selectors
 from .context import Context
 from .select_pieces import SEA_CONTINENT, continent, owners
 from .select_places import on_map
-from .selectors import ANY, Filter, Find, Head, Test, Thing, having, lacking
+from .selectors import ANY, Filter, Find, Head, Listing, Numbers, Test, Thing, having, lacking
 
 # Trade Nodes
 
 IS_DISTANT_NODE: Final = tuple(any(IS_DISTANT_SEA[z] for z in NODE_SEAS[n]) for n in NODES)
 
 
-def _nodes(value: Any, entry: Mapping[str, Any]) -> Find:
-    if value == ANY:
+def _nodes(phrase: SelectNodes) -> Numbers:
+    if phrase.nodes == ANY:
         return lambda g, c: g.board.nodes
-    if value == "maritime":
+    if phrase.nodes == "maritime":
         return lambda g, c: [n for n in g.board.nodes if IS_MARITIME[n]]
-    if value == "distant":
+    if phrase.nodes == "distant":
         return lambda g, c: [n for n in g.board.nodes if IS_DISTANT_NODE[n]]
-    return selectors.nodes(value)
+    return selectors.nodes(phrase.nodes)
 
 
-TRADE_NODES: Final = Head("nodes", _nodes)
-TRADE_NODES.thing = lambda g, n: Thing(n, NOBODY)
+TRADE_NODES: Final = Head(SelectNodes, _nodes, lambda g, n: Thing(n, NOBODY))
 
 
 @TRADE_NODES.test("merchant_of")
-def merchant_of(raw: Any, entry: Mapping[str, Any]) -> Filter:
-    of = owners(raw)
+def merchant_of(value: RealmRef, entry: SelectNodes) -> Filter[int]:
+    of = owners(value)
 
-    def bind(g: Game, c: Context) -> Test:
+    def bind(g: Game, c: Context) -> Test[int]:
         seats = of(g, c)
         return lambda n: any(trade.merchant_at(g, seat, n) != NOBODY for seat in seats)
 
@@ -45,11 +57,11 @@ def merchant_of(raw: Any, entry: Mapping[str, Any]) -> Filter:
 
 
 @TRADE_NODES.test("connected_to")
-def connected_to(raw: Any, entry: Mapping[str, Any]) -> Filter:
+def connected_to(value: RealmRef, entry: SelectNodes) -> Filter[int]:
     """PP-12.2.3."""
-    of = owners(raw)
+    of = owners(value)
 
-    def bind(g: Game, c: Context) -> Test:
+    def bind(g: Game, c: Context) -> Test[int]:
         chains = [trade.links(g, seat) for seat in of(g, c)]
         return lambda n: any(trade.is_connected(g, chain, n) for chain in chains)
 
@@ -57,15 +69,15 @@ def connected_to(raw: Any, entry: Mapping[str, Any]) -> Filter:
 
 
 @TRADE_NODES.test("expanded")
-def expanded(raw: bool, entry: Mapping[str, Any]) -> Filter:
-    return lambda g, c: lambda n: bool(g.expanded[n]) is raw
+def expanded(value: bool, entry: SelectNodes) -> Filter[int]:
+    return lambda g, c: lambda n: bool(g.expanded[n]) is value
 
 
 @TRADE_NODES.test("collected_this_age_by")
-def collected_this_age_by(raw: Any, entry: Mapping[str, Any]) -> Filter:
-    of = owners(raw)
+def collected_this_age_by(value: RealmRef, entry: SelectNodes) -> Filter[int]:
+    of = owners(value)
 
-    def bind(g: Game, c: Context) -> Test:
+    def bind(g: Game, c: Context) -> Test[int]:
         seats = of(g, c)
         return lambda n: any(n in g.collected[seat] for seat in seats)
 
@@ -75,38 +87,45 @@ def collected_this_age_by(raw: Any, entry: Mapping[str, Any]) -> Filter:
 # Sea Zones
 
 
-def _seas(value: Any, entry: Mapping[str, Any]) -> Find:
-    return (lambda g, c: g.board.seas) if value == ANY else selectors.sea_zones(value)
+def _seas(phrase: SelectSeaZones) -> Numbers:
+    return (lambda g, c: g.board.seas) if phrase.sea_zones == ANY else selectors.sea_zones(phrase.sea_zones)
 
 
-SEA_ZONES: Final = Head("sea_zones", _seas)
-SEA_ZONES.thing = lambda g, z: Thing(z, NOBODY, sea=z)
-SEA_ZONES.tests["has"] = having(lambda thing: thing.sea)
-SEA_ZONES.tests["lacks"] = lacking(lambda thing: thing.sea)
+SEA_ZONES: Final = Head(SelectSeaZones, _seas, lambda g, z: Thing(z, NOBODY, sea=z))
+
+
+@SEA_ZONES.test("has")
+def sea_has(value: AnySelector, entry: SelectSeaZones) -> Filter[int]:
+    return having(lambda thing: thing.sea, value)
+
+
+@SEA_ZONES.test("lacks")
+def sea_lacks(value: AnySelector, entry: SelectSeaZones) -> Filter[int]:
+    return lacking(lambda thing: thing.sea, value)
 
 
 @SEA_ZONES.listed("adjacent_to_node")
-def seas_of_node(raw: Any, entry: Mapping[str, Any]) -> Any:
-    nodes = selectors.nodes(raw)
+def seas_of_node(value: NodeRef, entry: SelectSeaZones) -> Listing[int]:
+    nodes = selectors.nodes(value)
     return lambda g, c: {z for n in nodes(g, c) for z in NODE_SEAS[n] if z in g.board.seas}
 
 
 @SEA_ZONES.test("mark")
-def mark(raw: str, entry: Mapping[str, Any]) -> Filter:
-    return lambda g, c: lambda z: MARK[z] == raw
+def mark(value: Literal["star", "dagger"], entry: SelectSeaZones) -> Filter[int]:
+    return lambda g, c: lambda z: MARK[z] == value
 
 
 @SEA_ZONES.test("map")
-def sea_map(raw: Any, entry: Mapping[str, Any]) -> Filter:
-    test = on_map(raw)
+def sea_map(value: OnMap, entry: SelectSeaZones) -> Filter[int]:
+    test = on_map(value)
     return lambda g, c: lambda z: test(SEA_CONTINENT[z])
 
 
 @SEA_ZONES.test("faced_by")
-def faced_by(raw: Mapping[str, Any], entry: Mapping[str, Any]) -> Filter:
-    find = selectors.selector(raw)
+def faced_by(value: SelectPorts, entry: SelectSeaZones) -> Filter[int]:
+    find = selectors.selector(value)
 
-    def bind(g: Game, c: Context) -> Test:
+    def bind(g: Game, c: Context) -> Test[int]:
         seas = {z for port in find(g, c) for z in FACES[port.item]}
         return seas.__contains__
 
@@ -118,35 +137,39 @@ def faced_by(raw: Mapping[str, Any], entry: Mapping[str, Any]) -> Filter:
 DISTANT_MAPS: Final = tuple(dict.fromkeys(a.continent for a in CONTENT.areas.areas if a.continent))
 
 
-def _maps(value: str, entry: Mapping[str, Any]) -> Find:
+def _maps(phrase: SelectMaps) -> Find[str]:
     return lambda g, c: DISTANT_MAPS
 
 
-MAPS: Final = Head("maps", _maps)
-MAPS.tests["has"] = having(continent)
+MAPS: Final = Head(SelectMaps, _maps, lambda g, name: Thing(DISTANT_MAPS.index(name), NOBODY))
+
+
+@MAPS.test("has")
+def map_has(value: AnySelector, entry: SelectMaps) -> Filter[str]:
+    return having(continent, value)
+
 
 # Ideas
 
 
-def _ideas(value: Any, entry: Mapping[str, Any]) -> Find:
-    if value == ANY:
+def _ideas(phrase: SelectIdeas) -> Numbers:
+    if phrase.ideas == ANY:
         return lambda g, c: range(len(IDEAS))
-    if value == "displayed":
+    if phrase.ideas == "displayed":
         return lambda g, c: list(g.idea_row)
-    return selectors.ideas(value)
+    return selectors.ideas(phrase.ideas)
 
 
-KNOWLEDGE: Final = Head("ideas", _ideas)
-KNOWLEDGE.thing = lambda g, idea: Thing(idea, NOBODY)
+KNOWLEDGE: Final = Head(SelectIdeas, _ideas, lambda g, idea: Thing(idea, NOBODY))
 
 
 @KNOWLEDGE.test("owner")
-def idea_owner(raw: Any, entry: Mapping[str, Any]) -> Filter:
-    if raw == "none":
+def idea_owner(value: RealmRef, entry: IdeaFilters) -> Filter[int]:
+    if value == "none":
         return lambda g, c: lambda idea: not g.idea_owners[idea]
-    of = owners(raw)
+    of = owners(value)
 
-    def bind(g: Game, c: Context) -> Test:
+    def bind(g: Game, c: Context) -> Test[int]:
         seats = of(g, c)
         return lambda idea: any(seat in g.idea_owners[idea] for seat in seats)
 
@@ -154,27 +177,26 @@ def idea_owner(raw: Any, entry: Mapping[str, Any]) -> Filter:
 
 
 @KNOWLEDGE.test("type")
-def idea_type(raw: str, entry: Mapping[str, Any]) -> Filter:
-    return lambda g, c: lambda idea: IDEAS[idea].type == raw
+def idea_type(value: PowerType, entry: IdeaFilters) -> Filter[int]:
+    return lambda g, c: lambda idea: IDEAS[idea].type == value
 
 
 @KNOWLEDGE.test("basic")
-def basic(raw: bool, entry: Mapping[str, Any]) -> Filter:
-    return lambda g, c: lambda idea: IDEAS[idea].basic is raw
+def basic(value: bool, entry: IdeaFilters) -> Filter[int]:
+    return lambda g, c: lambda idea: IDEAS[idea].basic is value
 
 
 @KNOWLEDGE.test("age")
-def idea_age(raw: Any, entry: Mapping[str, Any]) -> Filter:
-    ages = (raw,) if isinstance(raw, int) else tuple(raw)
+def idea_age(value: int | tuple[int, ...], entry: IdeaFilters) -> Filter[int]:
+    ages = (value,) if isinstance(value, int) else tuple(value)
     return lambda g, c: lambda idea: IDEAS[idea].age in ages
 
 
 # Milestones
 
 
-def _milestones(value: str, entry: Mapping[str, Any]) -> Find:
+def _milestones(phrase: SelectMilestones) -> Numbers:
     return lambda g, c: [milestone for milestone in g.milestones if milestone != NOBODY]
 
 
-MILESTONES: Final = Head("milestones", _milestones)
-MILESTONES.thing = lambda g, milestone: Thing(milestone, NOBODY)
+MILESTONES: Final = Head(SelectMilestones, _milestones, lambda g, milestone: Thing(milestone, NOBODY))

@@ -1,28 +1,57 @@
-"""How selectors are read: once, from the content's maps and words into functions (docs/effects.md, 5).
+"""How selectors are read: once, from phrases of the vocabulary into functions (docs/effects.md, 5).
 
 A selector has a *head* (``areas``, ``provinces``, ``realms`` ...), which lists candidates, and filters. What passes
-some filters is quicker listed than tested (the Provinces of a Realm): these narrow the candidates first. Everything
-read is kept by the identity of the entry it was read from, so that requirements are cheap to test after every action.
+some filters is quicker listed than tested (the Provinces of a Realm): these narrow the candidates first. What was read
+is kept with the phrase, so that requirements are cheap to test after every action.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from typing import Any, Final, NamedTuple, TypeAlias
+from collections.abc import Callable, Collection, Iterable, Sequence
+from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from .. import history, terms
 from ..board import AREA_OF, IDEA, Board, area, node, province, realm, sea
 from ..model import NOBODY, Game, clockwise
 from ..rules import papacy
+from ..vocabulary import Phrase, parts
+from ..vocabulary.base import Stat
+from ..vocabulary.selectors import (
+    AnyOf,
+    AnySelector,
+    AreaRef,
+    AreasThen,
+    IdeaRef,
+    NodeRef,
+    ProvinceRef,
+    ProvincesThen,
+    RealmRef,
+    RealmsThen,
+    SeaRef,
+    SelectAreas,
+    SelectIdeas,
+    SelectNodes,
+    Selector,
+    SelectProvinces,
+    SelectRealms,
+    SelectSeaZones,
+)
 from .context import Context, Found
 
-Find: TypeAlias = Callable[[Game, Context], Sequence[Any]]
-Test: TypeAlias = Callable[[Any], bool]
-Filter: TypeAlias = Callable[[Game, Context], Test]
-Maker: TypeAlias = Callable[[Any, Mapping[str, Any]], Filter]
-Lister: TypeAlias = Callable[[Any, Mapping[str, Any]], Callable[[Game, Context], Collection[Any]]]
+T = TypeVar("T")
+S = TypeVar("S", bound=Selector)
 
-NOT_FILTERS: Final = frozenset(("pick", "prefer", "fallback", "min", "by_land"))
+Find: TypeAlias = Callable[[Game, Context], Sequence[T]]
+Test: TypeAlias = Callable[[T], bool]
+Filter: TypeAlias = Callable[[Game, Context], Test[T]]
+Listing: TypeAlias = Callable[[Game, Context], Collection[T]]
+Numbers: TypeAlias = Find[int]
+Maker: TypeAlias = Callable[..., Filter[T]]  # takes the value of its key, as the vocabulary types it, and the whole map
+Lister: TypeAlias = Callable[..., Listing[T]]
+
+Past: TypeAlias = AreasThen | ProvincesThen | RealmsThen
+
+NOT_FILTERS: Final = frozenset(("pick", "prefer", "fallback", "min", "by_land", "top"))
 
 
 class Thing(NamedTuple):
@@ -36,114 +65,102 @@ class Thing(NamedTuple):
     on: int = NOBODY  # Realm on whose Capital it lies
 
 
-class Head:
+class Head(Generic[S, T]):
     """What a head key looks for, and the filters it knows."""
 
-    def __init__(self, name: str, candidates: Callable[[Any, Mapping[str, Any]], Find]) -> None:
-        self.name: Final = name
+    def __init__(self, kind: type[S], candidates: Callable[[S], Find[T]], thing: Callable[[Game, T], Thing]) -> None:
+        self.kind: Final = kind
+        self.name: Final = str(kind.__struct_config__.tag)
         self.candidates: Final = candidates
-        self.tests: Final[dict[str, Maker]] = {}
-        self.lists: Final[dict[str, Lister]] = {}
-        self.thing: Callable[[Game, Any], Thing] = lambda g, thing: thing  # as a piece with owner and place
-        self.plain: Callable[[Any], Any] = lambda item: item  # as steps want it
-        HEADS[name] = self
+        self.thing: Final = thing  # as a piece with owner and place
+        self.tests: Final[dict[str, Maker[T]]] = {}
+        self.lists: Final[dict[str, Lister[T]]] = {}
+        self.plain: Callable[[T], Any] = lambda item: item  # as steps want it
+        self.leaders: Callable[[Find[T], Stat], Find[T]]  # those with the highest value, of Realms
+        HEADS[kind] = self
 
-    def test(self, name: str) -> Callable[[Maker], Maker]:
+    def test(self, name: str) -> Callable[[Maker[T]], Maker[T]]:
         """Registers a filter that is a question about one candidate."""
 
-        def register(maker: Maker) -> Maker:
+        def register(maker: Maker[T]) -> Maker[T]:
             self.tests[name] = maker
             return maker
 
         return register
 
-    def listed(self, name: str) -> Callable[[Lister], Lister]:
+    def listed(self, name: str) -> Callable[[Lister[T]], Lister[T]]:
         """Registers a filter that can list what passes it."""
 
-        def register(lister: Lister) -> Lister:
+        def register(lister: Lister[T]) -> Lister[T]:
             self.lists[name] = lister
             if name not in self.tests:
-                self.tests[name] = lambda raw, entry: _contained(lister(raw, entry))
+                self.tests[name] = lambda value, entry: _contained(lister(value, entry))
             return lister
 
         return register
 
 
-HEADS: Final[dict[str, Head]] = {}
+HEADS: Final[dict[type[Selector], Head[Any, Any]]] = {}
 ANY: Final = "any"
 
 
-def _contained(lister: Callable[[Game, Context], Collection[Any]]) -> Filter:
+def _contained(lister: Listing[T]) -> Filter[T]:
     return lambda g, c: frozenset(lister(g, c)).__contains__
 
 
 # Reading once
 
-_read: Final[dict[tuple[str, int], tuple[Any, Any]]] = {}
 
-
-def once(kind: str, raw: Any, read: Callable[[Any], Any]) -> Any:
-    """What ``read`` makes of an entry; the entry is kept, so that its identity stays its own."""
-    key = (kind, id(raw))
-    kept = _read.get(key)
-    if kept is None:
-        kept = _read[key] = (raw, read(raw))
-    return kept[1]
-
-
-def head_of(raw: Mapping[str, Any]) -> Head:
-    for name in raw:
-        if name in HEADS:
-            return HEADS[name]
-    raise KeyError(f"no head key in {dict(raw)}")
-
-
-def selector(raw: Mapping[str, Any]) -> Find:
+def selector(phrase: AnySelector) -> Find[Any]:
     """The things that a selector means, ``pick`` apart."""
-    found: Find = once("selector", raw, _selector)
+    found: Find[Any] | None = phrase.__dict__.get("find")
+    if found is None:
+        found = phrase.__dict__["find"] = _selector(phrase)
     return found
 
 
-def _selector(raw: Mapping[str, Any]) -> Find:
-    if "any_of" in raw:
-        return _union([selector(one) for one in raw["any_of"]])
-    head = head_of(raw)
-    value = raw[head.name]
-    names = [name for name in raw if name != head.name and name not in NOT_FILTERS]
-    lists: list[Any] = []
-    if value == ANY:
-        lists = [head.lists[name](raw[name], raw) for name in names if name in head.lists]
-        names = [name for name in names if name not in head.lists]
-    candidates = head.candidates(value, raw)
-    filters = [filter_of(head, name, raw) for name in names]
-    if not lists and not filters:
-        find = candidates
-    elif not lists:
-        find = _filtered(candidates, filters)
-    else:
-        find = _filtered(_narrowed(lists), filters)
-    return _with_fallback(find, raw) if "fallback" in raw else find
+def head_of(phrase: Selector) -> Head[Any, Any]:
+    return HEADS[type(phrase)]
 
 
-def _narrowed(lists: list[Callable[[Game, Context], Collection[Any]]]) -> Find:
+def _selector(phrase: AnySelector) -> Find[Any]:
+    if isinstance(phrase, AnyOf):
+        return _union([selector(one) for one in phrase.any_of])
+    head = head_of(phrase)
+    said = {name: value for name, value in parts(phrase) if name not in NOT_FILTERS}
+    lists: list[Listing[Any]] = []
+    if said.pop(head.name) == ANY:
+        lists = [head.lists[name](said.pop(name), phrase) for name in list(said) if name in head.lists]
+    filters = [filter_of(head, name, value, phrase) for name, value in said.items()]
+    find = _filtered(_narrowed(lists) if lists else head.candidates(phrase), filters)
+    if isinstance(phrase, SelectRealms) and phrase.top is not None:
+        find = head.leaders(find, phrase.top)
+    fallback = getattr(phrase, "fallback", None)
+    return find if fallback is None else _with_fallback(find, REFERENCES[type(phrase)](fallback), phrase)
+
+
+def _narrowed(lists: list[Listing[T]]) -> Find[T]:
     if len(lists) == 1:
         only = lists[0]
-        return lambda g, c: sorted(only(g, c))
+        return lambda g, c: sorted(only(g, c))  # type: ignore[type-var]
 
-    def narrowed(g: Game, c: Context) -> list[Any]:
+    def narrowed(g: Game, c: Context) -> list[T]:
         first, *others = lists
         passing = set(first(g, c))
         for other in others:
             if not passing:
                 break
             passing.intersection_update(other(g, c))
-        return sorted(passing)
+        return sorted(passing)  # type: ignore[type-var]
 
     return narrowed
 
 
-def _filtered(candidates: Find, filters: list[Filter]) -> Find:
-    def filtered(g: Game, c: Context) -> Sequence[Any]:
+def _filtered(candidates: Find[T], filters: list[Filter[T]]) -> Find[T]:
+    if not filters:
+        return candidates
+
+    def filtered(g: Game, c: Context) -> Sequence[T]:
         passing = candidates(g, c)
         for bind in filters:
             if not passing:
@@ -155,33 +172,33 @@ def _filtered(candidates: Find, filters: list[Filter]) -> Find:
     return filtered
 
 
-def _union(finds: list[Find]) -> Find:
+def _union(finds: list[Find[T]]) -> Find[T]:
     return lambda g, c: list(dict.fromkeys(x for find in finds for x in find(g, c)))
 
 
-def _with_fallback(find: Find, raw: Mapping[str, Any]) -> Find:
+def _with_fallback(find: Numbers, other: Numbers, phrase: Any) -> Numbers:
     """Used if nothing, or not enough, qualifies."""
-    other = REFERENCES[head_of(raw).name](raw["fallback"])
-    wanted = raw.get("pick", 1)
+    wanted = 1 if phrase.pick is None else phrase.pick
     enough = wanted if isinstance(wanted, int) else wanted[0]
 
-    def with_fallback(g: Game, c: Context) -> Sequence[Any]:
+    def with_fallback(g: Game, c: Context) -> Sequence[int]:
         found = find(g, c)
         return found if len(found) >= enough else [*found, *(x for x in other(g, c) if x not in found)]
 
     return with_fallback
 
 
-def filter_of(head: Head, name: str, raw: Mapping[str, Any]) -> Filter:
+def filter_of(head: Head[Any, T], name: str, value: Any, phrase: Phrase) -> Filter[T]:
     general = GENERAL.get(name)
-    return general(head, raw[name]) if general is not None else head.tests[name](raw[name], raw)
+    return general(head, value) if general is not None else head.tests[name](value, phrase)
 
 
-def filters(head: Head, raw: Mapping[str, Any], *but: str) -> Filter:
+def filters(head: Head[Any, T], phrase: Phrase, *but: str) -> Filter[T]:
     """All filters of a map, as one test."""
-    makers = [filter_of(head, name, raw) for name in raw if name not in NOT_FILTERS and name not in but]
+    said = [(name, value) for name, value in parts(phrase) if name not in NOT_FILTERS and name not in but]
+    makers = [filter_of(head, name, value, phrase) for name, value in said]
 
-    def bind(g: Game, c: Context) -> Test:
+    def bind(g: Game, c: Context) -> Test[T]:
         tests = [maker(g, c) for maker in makers]
         return lambda x: all(test(x) for test in tests)
 
@@ -191,43 +208,44 @@ def filters(head: Head, raw: Mapping[str, Any], *but: str) -> Filter:
 # Keys that every selector may have
 
 
-def _not(head: Head, raw: Mapping[str, Any]) -> Filter:
-    inner = filters(head, raw)
+def _not(head: Head[Any, T], phrase: Phrase) -> Filter[T]:
+    inner = filters(head, phrase)
 
-    def bind(g: Game, c: Context) -> Test:
+    def bind(g: Game, c: Context) -> Test[T]:
         test = inner(g, c)
         return lambda x: not test(x)
 
     return bind
 
 
-def _except(head: Head, raw: Any) -> Filter:
-    left_out = REFERENCES[head.name](raw)
+def _except(head: Head[Any, int], ref: Any) -> Filter[int]:
+    left_out = REFERENCES[head.kind](ref)
 
-    def bind(g: Game, c: Context) -> Test:
+    def bind(g: Game, c: Context) -> Test[int]:
         out = frozenset(left_out(g, c))
         return lambda x: x not in out
 
     return bind
 
 
-def _was(head: Head, raw: Mapping[str, Any]) -> Filter:
+def _was(head: Head[Any, T], phrase: Past) -> Filter[T]:
     """It held at the snapshot ``at``."""
-    inner, at = filters(head, raw, "at"), raw["at"]
+
+    inner, at = filters(head, phrase, "at"), phrase.at
     return lambda g, c: inner(history.then(g, at), c)
 
 
-def _was_not(head: Head, raw: Mapping[str, Any]) -> Filter:
-    inner, at = filters(head, raw, "at"), raw["at"]
+def _was_not(head: Head[Any, T], phrase: Past) -> Filter[T]:
+    inner, at = filters(head, phrase, "at"), phrase.at
 
-    def bind(g: Game, c: Context) -> Test:
+    def bind(g: Game, c: Context) -> Test[T]:
         test = inner(history.then(g, at), c)
         return lambda x: not test(x)
 
     return bind
 
 
-GENERAL: Final[dict[str, Callable[[Head, Any], Filter]]] = {  # and "if", of conditions.py
+GENERAL: Final[dict[str, Callable[..., Filter[Any]]]] = {  # and "if", of conditions.py
     "not": _not,
     "except": _except,
     "was": _was,
@@ -237,47 +255,39 @@ GENERAL: Final[dict[str, Callable[[Head, Any], Filter]]] = {  # and "if", of con
 # Having pieces
 
 
-def things(raw: Mapping[str, Any]) -> Callable[[Game, Context], Iterable[Thing]]:
+def things(phrase: AnySelector) -> Callable[[Game, Context], Iterable[Thing]]:
     """What a selector finds, as pieces with owner and place."""
-    if "any_of" in raw:
-        parts = [things(one) for one in raw["any_of"]]
-        return lambda g, c: (thing for part in parts for thing in part(g, c))
-    find, as_thing = selector(raw), head_of(raw).thing
+    if isinstance(phrase, AnyOf):
+        finds = [things(one) for one in phrase.any_of]
+        return lambda g, c: (thing for find in finds for thing in find(g, c))
+    find, as_thing = selector(phrase), head_of(phrase).thing
     return lambda g, c: (as_thing(g, x) for x in find(g, c))
 
 
-def having(place: Callable[[Thing], Any]) -> Callable[[Any, Mapping[str, Any]], Filter]:
+def having(place: Callable[[Thing], T], phrase: AnySelector) -> Filter[T]:
     """``has``: at least one (or ``min``) such piece there."""
+    find, least = things(phrase), phrase.min
 
-    def maker(raw: Mapping[str, Any], entry: Mapping[str, Any]) -> Filter:
-        find, least = things(raw), int(raw.get("min", 1))
+    def bind(g: Game, c: Context) -> Test[T]:
+        counts = _by_place(find(g, c), place)
+        return lambda x: counts.get(x, 0) >= least
 
-        def bind(g: Game, c: Context) -> Test:
-            counts = _by_place(find(g, c), place)
-            return lambda x: counts.get(x, 0) >= least
-
-        return bind
-
-    return maker
+    return bind
 
 
-def lacking(place: Callable[[Thing], Any]) -> Callable[[Any, Mapping[str, Any]], Filter]:
+def lacking(place: Callable[[Thing], T], phrase: AnySelector) -> Filter[T]:
     """``lacks``: no such piece there."""
+    find = things(phrase)
 
-    def maker(raw: Mapping[str, Any], entry: Mapping[str, Any]) -> Filter:
-        find = things(raw)
+    def bind(g: Game, c: Context) -> Test[T]:
+        counts = _by_place(find(g, c), place)
+        return lambda x: x not in counts
 
-        def bind(g: Game, c: Context) -> Test:
-            counts = _by_place(find(g, c), place)
-            return lambda x: x not in counts
-
-        return bind
-
-    return maker
+    return bind
 
 
-def _by_place(found: Iterable[Thing], place: Callable[[Thing], Any]) -> dict[Any, int]:
-    counts: dict[Any, int] = {}
+def _by_place(found: Iterable[Thing], place: Callable[[Thing], T]) -> dict[T, int]:
+    counts: dict[T, int] = {}
     for thing in found:
         at = place(thing)
         counts[at] = counts.get(at, 0) + thing.number
@@ -287,14 +297,14 @@ def _by_place(found: Iterable[Thing], place: Callable[[Thing], Any]) -> dict[Any
 # References: an id, a word, a label, a list of them, or a selector; the parameter says of what kind
 
 
-def labels_in(raw: Any) -> frozenset[str]:
-    """The labels that a step leans on."""
-    if isinstance(raw, str):
-        return frozenset((raw[1:],)) if raw.startswith("$") else frozenset()
-    if isinstance(raw, Mapping):
-        return frozenset().union(*(labels_in(value) for key, value in raw.items() if key not in ("then", "else")))
-    if isinstance(raw, Sequence):
-        return frozenset().union(*(labels_in(value) for value in raw))
+def labels_in(said: object) -> frozenset[str]:
+    """The labels that a part of a step leans on."""
+    if isinstance(said, str):
+        return frozenset((said[1:],)) if said.startswith("$") else frozenset()
+    if isinstance(said, Phrase):
+        return frozenset().union(*(labels_in(value) for key, value in parts(said)))
+    if isinstance(said, tuple):
+        return frozenset().union(*(labels_in(value) for value in said))
     return frozenset()
 
 
@@ -307,45 +317,40 @@ def label(c: Context, name: str) -> Found:
 
 def _reference(
     kind: str, number: Callable[[str], int], from_label: Callable[[Game, Found], list[int]]
-) -> Callable[[Any], Find]:
+) -> Callable[[Any], Numbers]:
     """Reads references of one kind."""
 
-    def read(raw: Any) -> Find:
-        if isinstance(raw, Mapping):
-            return selector(raw)
-        if isinstance(raw, str):
-            return word(raw)
-        if isinstance(raw, int):
-            return lambda g, c: (raw,)
-        parts = [reference(one) for one in raw]
-        if all(isinstance(one, str) and one[0] != "$" and one not in WORDS for one in raw):
-            return _in_play(tuple(number(one) for one in raw), kind)
-        return _union(parts)
+    def read(ref: str | tuple[str | AnySelector, ...]) -> Numbers:
+        if isinstance(ref, str):
+            return word(ref)
+        ids = [one for one in ref if isinstance(one, str) and one[0] != "$" and one not in WORDS]
+        if len(ids) == len(ref):
+            return _in_play(tuple(number(one) for one in ids), kind)
+        return _union([reference(one) for one in ref])
 
-    def word(raw: str) -> Find:
-        if raw.startswith("$"):
-            name = raw[1:]
+    def word(ref: str) -> Numbers:
+        if ref.startswith("$"):
+            name = ref[1:]
             return lambda g, c: from_label(g, label(c, name))
-        if raw == "it":
+        if ref == "it":
             return lambda g, c: (c.it,)
-        if kind in ("realms", PRINTED) and raw in WORDS:
-            return WORDS[raw]
-        return _in_play((number(raw),), kind)
+        if kind in ("realms", PRINTED) and ref in WORDS:
+            return WORDS[ref]
+        return _in_play((number(ref),), kind)
 
-    def reference(raw: Any) -> Find:
-        if isinstance(raw, str | int):
-            found: Find = _words.get((kind, raw)) or _words.setdefault((kind, raw), read(raw))
-            return found
-        return once(kind, raw, read)  # type: ignore[no-any-return]
+    def reference(ref: str | AnySelector | tuple[str | AnySelector, ...]) -> Numbers:
+        if isinstance(ref, Phrase):
+            return selector(ref)
+        return _words.get((kind, ref)) or _words.setdefault((kind, ref), read(ref))
 
     return reference
 
 
-_words: Final[dict[tuple[str, Any], Find]] = {}
+_words: Final[dict[tuple[str, str | tuple[str | AnySelector, ...]], Numbers]] = {}
 PRINTED: Final = "printed realms"
 
 
-def _in_play(numbers: tuple[int, ...], kind: str) -> Find:
+def _in_play(numbers: tuple[int, ...], kind: str) -> Numbers:
     """Out of play nothing counts."""
     if kind == "realms":
         return lambda g, c: tuple(r for r in numbers if g.lands[r] or g.seat_of[r] != NOBODY)
@@ -411,7 +416,7 @@ def _distant_realms(g: Game, c: Context) -> list[int]:
     return [r for r, lands in enumerate(g.lands) if lands and terms.is_distant(g, r)]
 
 
-WORDS: Final[dict[str, Find]] = {
+WORDS: Final[dict[str, Numbers]] = {
     "you": lambda g, c: (c.you,),
     "self": lambda g, c: (c.self,),
     "it": lambda g, c: (c.it,),
@@ -429,19 +434,21 @@ WORDS: Final[dict[str, Find]] = {
     "distant": _distant_realms,
 }
 
-realms: Final = _reference("realms", realm, _realms_of)
-printed_realms: Final = _reference(PRINTED, realm, _realms_of)  # whether they exist or not: whose Core or flag it is
-areas: Final = _reference("areas", area, _areas_of)
-provinces: Final = _reference("provinces", province, lambda g, found: found.provinces)
-nodes: Final = _reference("nodes", node, lambda g, found: found.nodes)
-sea_zones: Final = _reference("sea_zones", sea, lambda g, found: found.seas)
-ideas: Final = _reference("ideas", _idea, lambda g, found: found.cards)
+realms: Final[Callable[[RealmRef], Numbers]] = _reference("realms", realm, _realms_of)
+printed_realms: Final[Callable[[RealmRef], Numbers]] = _reference(
+    PRINTED, realm, _realms_of
+)  # whose Core or flag it is
+areas: Final[Callable[[AreaRef], Numbers]] = _reference("areas", area, _areas_of)
+provinces: Final[Callable[[ProvinceRef], Numbers]] = _reference("provinces", province, lambda g, found: found.provinces)
+nodes: Final[Callable[[NodeRef], Numbers]] = _reference("nodes", node, lambda g, found: found.nodes)
+sea_zones: Final[Callable[[SeaRef], Numbers]] = _reference("sea_zones", sea, lambda g, found: found.seas)
+ideas: Final[Callable[[IdeaRef], Numbers]] = _reference("ideas", _idea, lambda g, found: found.cards)
 
-REFERENCES: Final[dict[str, Callable[[Any], Find]]] = {
-    "realms": realms,
-    "areas": areas,
-    "provinces": provinces,
-    "nodes": nodes,
-    "sea_zones": sea_zones,
-    "ideas": ideas,
+REFERENCES: Final[dict[type[Selector], Callable[[Any], Numbers]]] = {
+    SelectRealms: realms,
+    SelectAreas: areas,
+    SelectProvinces: provinces,
+    SelectNodes: nodes,
+    SelectSeaZones: sea_zones,
+    SelectIdeas: ideas,
 }

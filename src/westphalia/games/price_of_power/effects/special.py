@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, NamedTuple, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
@@ -26,49 +26,48 @@ from ..rules import (
 )
 from ..rules.movement import Mover
 from ..tables import ARMIES
+from ..vocabulary import Step
+from ..vocabulary.ideas import Research
+from ..vocabulary.special import (
+    CounterCovertAction,
+    DisloyalAlly,
+    EndWarAsItStands,
+    NewWorldExpedition,
+    PrivateerTradeCard,
+    StudyTechnology,
+    Subjugate,
+)
 from . import run, select, select_realms
 from .context import Context, Found, nothing
-from .run import Possible, Run, Step, always, operation
+from .run import Possible, S, always, operation
 from .selectors import Test
 
-Announce: TypeAlias = Callable[[Game, Context, Step, int], Script[None]]
+Announce: TypeAlias = Callable[[Game, Context, S, int], Script[None]]
+
+ANNOUNCE: Final[dict[type[Step], Announce[Any]]] = {}
+"""Steps that name the target of a Covert action before it can be countered (PP-6.2.9)."""
 
 
-class Special(NamedTuple):
-    run: Run
-    possible: Possible
-    announce: Announce | None  # names the target of a Covert action before it can be countered (PP-6.2.9)
+def announces(kind: type[S]) -> Callable[[Announce[S]], Announce[S]]:
+    """Registers the function that names the target."""
 
-
-SPECIALS: Final[dict[str, Special]] = {}
-
-
-def special(name: str, *, possible: Possible = always, announce: Announce | None = None) -> Callable[[Run], Run]:
-    """Registers the function of a special effect."""
-
-    def register(run: Run) -> Run:
-        assert name not in SPECIALS, name
-        SPECIALS[name] = Special(run, possible, announce)
-        return run
+    def register(announce: Announce[S]) -> Announce[S]:
+        ANNOUNCE[kind] = announce
+        return announce
 
     return register
 
 
-def _is_possible(g: Game, c: Context, step: Step, realm: int) -> bool:
-    return g.seat_of[realm] != NOBODY and SPECIALS[step["name"]].possible(g, c, step, realm)
-
-
-@operation("special", possible=_is_possible)
-def carry_out(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
-    found = yield from SPECIALS[step["name"]].run(g, c, step, realm)
-    return found
+def for_players(possible: Possible[S] = always) -> Possible[S]:
+    """These are effects for players only."""
+    return lambda g, c, step, realm: g.seat_of[realm] != NOBODY and possible(g, c, step, realm)
 
 
 # Counterespionage
 
 
-@special("counter_covert_action")
-def counter_covert_action(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
+@operation(CounterCovertAction, possible=for_players())
+def counter_covert_action(g: Game, c: Context, step: CounterCovertAction, realm: int) -> Script[Found]:
     """PP-6.2.10: the Covert action that set this off has no effect."""
     yield from ()
     assert c.trigger is not None
@@ -82,7 +81,7 @@ MARRIAGE_INFLUENCE: Final = 2
 
 
 @select_realms.special("royal_marriage_target")
-def royal_marriage_targets(g: Game, c: Context) -> Test:
+def royal_marriage_targets(g: Game, c: Context) -> Test[int]:
     seat = g.seat_of[c.you]
     near = {*diplomatic_actions.possible_allies(g, seat), *terms.vassals_of(g, g.realm[seat])}  # others need no look
     return lambda r: r in near and is_royal_marriage_target(g, seat, r)
@@ -112,13 +111,9 @@ def _is_near(g: Game, seat: int, other: int) -> bool:
     return any(diplomacy.influence_in(g, seat, a) for a in terms.own_areas(g, r))
 
 
-def _research_step(step: Step, owners: int) -> Step:
-    params = step["params"]
-    off = min(params["max_discount"], params["discount_per_opponent"] * owners)
-    return {
-        "op": "research", "idea": f"${NAMED}", "discount": off, "min_price": params["min_price"],
-        "pay_with": params["pay_with"],
-    }  # fmt: skip
+def _research_step(step: StudyTechnology, owners: int) -> Research:
+    off = min(step.max_discount, step.discount_per_opponent * owners)
+    return Research(idea=f"${NAMED}", discount=off, min_price=step.min_price, pay_with=step.pay_with)
 
 
 def _studied(g: Game, c: Context, idea: int) -> Context:
@@ -129,7 +124,7 @@ def _studied(g: Game, c: Context, idea: int) -> Context:
     return c
 
 
-def studies(g: Game, c: Context, step: Step, r: int) -> list[int]:
+def studies(g: Game, c: Context, step: StudyTechnology, r: int) -> list[int]:
     """Ideas on display that the player may research and pay for, and that an Opponent near has researched."""
     seat = g.seat_of[r]
     found = list[int]()
@@ -143,19 +138,20 @@ def studies(g: Game, c: Context, step: Step, r: int) -> list[int]:
     return found
 
 
-def _can_study(g: Game, c: Context, step: Step, r: int) -> bool:
+def _can_study(g: Game, c: Context, step: StudyTechnology, r: int) -> bool:
     return bool(studies(g, c, step, r))
 
 
-def _name_study(g: Game, c: Context, step: Step, r: int) -> Script[None]:
+@announces(StudyTechnology)
+def _name_study(g: Game, c: Context, step: StudyTechnology, r: int) -> Script[None]:
     seat = g.seat_of[r]
     idea = yield from choose(Ask(seat, STUDY, studies(g, c, step, r)))
     _studied(g, c, idea)
     g.log("log-study", "PP-6.2.9", seat=seat, idea=idea)
 
 
-@special("study_technology", possible=_can_study, announce=_name_study)
-def study_technology(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+@operation(StudyTechnology, possible=for_players(_can_study))
+def study_technology(g: Game, c: Context, step: StudyTechnology, r: int) -> Script[Found]:
     """The Idea that was named, 2 cheaper for each Opponent who has it, DIP in place of its own type."""
     idea = c.labels[NAMED].cards[0]
     owners = [other for other in g.idea_owners[idea] if other != g.seat_of[r]]
@@ -166,12 +162,12 @@ def study_technology(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
 # Subjugate
 
 
-def _can_subjugate(g: Game, c: Context, step: Step, r: int) -> bool:
+def _can_subjugate(g: Game, c: Context, step: Subjugate, r: int) -> bool:
     return vassals.why_not_subjugate_any(g, g.seat_of[r]) is None
 
 
-@special("subjugate", possible=_can_subjugate)
-def subjugate(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+@operation(Subjugate, possible=for_players(_can_subjugate))
+def subjugate(g: Game, c: Context, step: Subjugate, r: int) -> Script[Found]:
     """PP-11.4.5 to 11.4.10."""
     seat = g.seat_of[r]
     target = yield from vassals.name_target(g, seat)
@@ -182,12 +178,12 @@ def subjugate(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
 # Disloyal Allies (14A-3)
 
 
-@special("disloyal_ally")
-def disloyal_ally(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+@operation(DisloyalAlly, possible=for_players())
+def disloyal_ally(g: Game, c: Context, step: DisloyalAlly, r: int) -> Script[Found]:
     """The Alliance is lost; of an Active Ally also half its pre-War Strength in Allied Units, and a CB token."""
     seat = g.seat_of[r]
     found = nothing()
-    for ally in select.who(g, c, step["with"]):
+    for ally in select.who(g, c, step.with_):
         token = g.alliance[pair(ally, seat)]
         if not token:
             continue
@@ -208,13 +204,13 @@ EXPEDITION_ARMY: Final = Kind("expedition_army", "PP-16.3.8")
 EXPEDITION_GOAL: Final = Kind("expedition_goal", "PP-16.3.8", AREA)
 
 
-@special("new_world_expedition")
-def new_world_expedition(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+@operation(NewWorldExpedition, possible=for_players())
+def new_world_expedition(g: Game, c: Context, step: NewWorldExpedition, r: int) -> Script[Found]:
     """Up to 4 Units at half price in an Army beside the Distant Realm, which then attacks it if it can; the Realm
     defends with half its MC."""
     seat = g.seat_of[r]
     found = nothing()
-    for target in select.who(g, c, step["target"]):
+    for target in select.who(g, c, step.target):
         goals = set(diplomacy.areas_of_realm(g, target))
         starts: list[Value] = sorted(
             {AREA_OF[p] for p in terms.own_towns(g, seat) if goals.intersection(g.board.near[p])}
@@ -222,7 +218,7 @@ def new_world_expedition(g: Game, c: Context, step: Step, r: int) -> Script[Foun
         if not starts:
             continue
         a = yield from choose(Ask(seat, EXPEDITION_AREA, starts))
-        how = recruit.RecruitGrant(most=step["params"]["units_max"], ships=False, areas=(a,), half_price=True)
+        how = recruit.RecruitGrant(most=step.units_max, ships=False, areas=(a,), half_price=True)
         yield from recruit.place_order(g, seat, recruit.Order(how))
         if g.turn is not None:
             g.turn.half_capacity.add(target)
@@ -256,11 +252,11 @@ PRIVATEER_NODE: Final = Kind("privateer_node", "PP-16.3.8", NODE)
 PRIVATEER_CARD: Final = Kind("privateer_card", "PP-16.3.8", TRADE_CARD)
 
 
-@special("privateer_trade_card")
-def privateer_trade_card(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+@operation(PrivateerTradeCard, possible=for_players())
+def privateer_trade_card(g: Game, c: Context, step: PrivateerTradeCard, r: int) -> Script[Found]:
     """Trade cards are turned over; a Maritime Trade Node shown on one of them is chosen."""
     seat = g.seat_of[r]
-    drawn = [decks.draw_trade_card(g) for _ in range(step["params"]["cards"])]
+    drawn = [decks.draw_trade_card(g) for _ in range(step.cards)]
     cards = [card for card in drawn if card is not None]
     g.revealed = list(cards)
     for card in cards:
@@ -289,7 +285,7 @@ def _maritime(g: Game, card: int) -> list[int]:
 WAR_TO_END: Final = Kind("war_to_stop", "PP-16.3.8", REALM)
 
 
-def _at_war(g: Game, c: Context, step: Step, r: int) -> bool:
+def _at_war(g: Game, c: Context, step: EndWarAsItStands, r: int) -> bool:
     return bool(_enemies(g, g.seat_of[r]))
 
 
@@ -300,8 +296,8 @@ def _enemies(g: Game, seat: int) -> list[int]:
     return sorted({*declared, *(g.realm[s] for s in range(g.seats) if g.war[pair(own, s)])})
 
 
-@special("end_war_as_it_stands", possible=_at_war)
-def end_war_as_it_stands(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+@operation(EndWarAsItStands, possible=for_players(_at_war))
+def end_war_as_it_stands(g: Game, c: Context, step: EndWarAsItStands, r: int) -> Script[Found]:
     """Each occupier keeps what he holds, but Capitals return; Truces as after a Peace."""
     seat = g.seat_of[r]
     foe = yield from choose(Ask(seat, WAR_TO_END, _enemies(g, seat)))

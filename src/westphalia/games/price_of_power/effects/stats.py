@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Final, NamedTuple
 
 from .. import history, terms
 from ..board import AREA_OF, IS_DISTANT, TRADE_CARDS
 from ..model import NOBODY, Game
 from ..rules import character_cards, wars
 from ..tables import POWERS
+from ..vocabulary.amounts import StatKeys
+from ..vocabulary.base import Stat
+from ..vocabulary.selectors import AnySelector, RealmRef
 from . import selectors
-from .context import Context
+from .context import Context, Found
 
 OF_SEAT: Final[dict[str, Callable[[Game, int], int]]] = {
     "stability": lambda g, seat: g.stability[seat],
@@ -54,45 +57,52 @@ OF_GAME: Final[dict[str, Callable[[Game], int]]] = {
 }
 
 
-def _naval_battles_won(g: Game, c: Context, r: int, entry: Mapping[str, Any]) -> int:
+def _naval_battles_won(g: Game, c: Context, r: int, entry: StatKeys) -> int:
     seat = g.seat_of[r]
     beaten = g.beaten_at_sea[seat] if seat != NOBODY else ()
-    if "enemy" not in entry:
+    if entry.enemy is None:
         return len(beaten)
-    enemies = selectors.realms(entry["enemy"])(g, c)
+    enemies = selectors.realms(entry.enemy)(g, c)
     return sum(1 for x in beaten if x in enemies)
 
 
-def _players_choosing(g: Game, c: Context, r: int, entry: Mapping[str, Any]) -> int:
+def _players_choosing(g: Game, c: Context, r: int, entry: StatKeys) -> int:
     """Who chose the option; ``same``: other players with that of the Active Player."""
     active = g.seat_of[c.active] if c.active != NOBODY else NOBODY
-    option = entry["option"]
+    option = entry.option
     if option == "same":
         return sum(1 for seat, chosen in c.chosen.items() if seat != active and chosen == c.chosen.get(active))
-    others_only = entry.get("who") == "others"
+    others_only = entry.who == "others"
     return sum(1 for seat, chosen in c.chosen.items() if chosen == option and not (others_only and seat == active))
 
 
-def _done(g: Game, c: Context, r: int, entry: Mapping[str, Any]) -> int:
-    return selectors.label(c, entry["of"][1:]).done
+def _step(c: Context, entry: StatKeys) -> Found:
+    """The step whose label the stat is ``of``."""
+    assert isinstance(entry.of, str)
+    return selectors.label(c, entry.of[1:])
 
 
-def _tax_value(g: Game, c: Context, r: int, entry: Mapping[str, Any]) -> int:
-    found = [thing.item for thing in selectors.things(entry["of"])(g, c)]
+def _done(g: Game, c: Context, r: int, entry: StatKeys) -> int:
+    return _step(c, entry).done
+
+
+def _tax_value(g: Game, c: Context, r: int, entry: StatKeys) -> int:
+    assert entry.of is not None and not isinstance(entry.of, str)
+    found = [thing.item for thing in selectors.things(entry.of)(g, c)]
     return sum(terms.tax_value(g, p) for p in found)
 
 
-def _shortfall(g: Game, c: Context, r: int, entry: Mapping[str, Any]) -> int:
+def _shortfall(g: Game, c: Context, r: int, entry: StatKeys) -> int:
     """Of the step whose ``shortfall`` is carried out, or of the one labelled."""
-    return selectors.label(c, entry["of"][1:] if "of" in entry else "shortfall").missing
+    return (selectors.label(c, "shortfall") if entry.of is None else _step(c, entry)).missing
 
 
-def _trade_card_lowest_income(g: Game, c: Context, r: int, entry: Mapping[str, Any]) -> int:
-    found = selectors.label(c, entry["of"][1:])
+def _trade_card_lowest_income(g: Game, c: Context, r: int, entry: StatKeys) -> int:
+    found = _step(c, entry)
     return min(TRADE_CARDS[found.cards[0]].income.green) if found.cards else 0
 
 
-OF_CARD: Final[dict[str, Callable[[Game, Context, int, Mapping[str, Any]], int]]] = {
+OF_CARD: Final[dict[str, Callable[[Game, Context, int, StatKeys], int]]] = {
     "naval_battles_won_this_round": _naval_battles_won,
     "players_choosing": _players_choosing,
     "ducats_on_event": lambda g, c, r, entry: c.ducats,
@@ -103,7 +113,19 @@ OF_CARD: Final[dict[str, Callable[[Game, Context, int, Mapping[str, Any]], int]]
 }
 
 
-def stat(g: Game, c: Context, realm: int, name: str, entry: Mapping[str, Any]) -> int:
+class NoKeys(NamedTuple):
+    """A stat without further keys."""
+
+    who: RealmRef = "you"
+    of: str | AnySelector | None = None
+    option: str | None = None
+    enemy: RealmRef | None = None
+
+
+NO_KEYS: Final = NoKeys()
+
+
+def stat(g: Game, c: Context, realm: int, name: Stat, entry: StatKeys = NO_KEYS) -> int:
     """The value of a stat for a Realm; a Realm without a player has none of a player's."""
     of_seat = OF_SEAT.get(name)
     if of_seat is not None:

@@ -10,9 +10,11 @@ from ..board import IS_MARITIME, NODE
 from ..model import NOBODY, Game
 from ..rules import trade
 from ..tables import EXPANDED_TRADE
+from ..vocabulary.selectors import NodeRef
+from ..vocabulary.trade import ActivateMerchants, ExpandNode, MovePirate, PlacePirate
 from . import amounts, select
 from .context import Context, Found
-from .run import Step, decider, operation
+from .run import decider, operation
 
 # Expanded Trade
 
@@ -20,20 +22,20 @@ EXPAND: Final = Kind("card_expand", "PP-12.2.1", NODE)
 EXPANDED_TO_LIFT: Final = Kind("expanded_to_lift", "PP-2.2.2", NODE)
 
 
-def expandable(g: Game, c: Context, step: Step) -> list[int]:
-    return [n for n in select.nodes(g, c, step["node"]) if not g.expanded[n]]
+def expandable(g: Game, c: Context, step: ExpandNode) -> list[int]:
+    return [n for n in select.nodes(g, c, step.node) if not g.expanded[n]]
 
 
-def can_expand(g: Game, c: Context, step: Step, realm: int) -> bool:
+def can_expand(g: Game, c: Context, step: ExpandNode, realm: int) -> bool:
     return bool(expandable(g, c, step))
 
 
-@operation("expand_node", possible=can_expand)
-def expand_node(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
+@operation(ExpandNode, possible=can_expand)
+def expand_node(g: Game, c: Context, step: ExpandNode, realm: int) -> Script[Found]:
     """An Expanded Trade token on a node without one; with none left one is moved (PP-2.2.2)."""
     by = decider(g, c, step, realm)
     found = Found()
-    for n in (yield from select.picked(g, c, step["node"], expandable(g, c, step), by, EXPAND)):
+    for n in (yield from select.picked(g, c, step.node, expandable(g, c, step), by, EXPAND)):
         expanded: list[Value] = [m for m in g.board.nodes if g.expanded[m]]
         if len(expanded) >= EXPANDED_TRADE:
             g.expanded[(yield from choose(Ask(by, EXPANDED_TO_LIFT, expanded, args={"node": n})))] = 0
@@ -51,21 +53,21 @@ PIRATE_FROM: Final = Kind("card_pirate_from", "PP-16.3.8", NODE)
 PIRATE_TO: Final = Kind("card_pirate_to", "PP-16.3.8", NODE)
 
 
-def pirate_nodes(g: Game, c: Context, step: Step, key: str) -> list[int]:
-    return [n for n in select.nodes(g, c, step[key]) if IS_MARITIME[n]]
+def pirate_nodes(g: Game, c: Context, named: NodeRef) -> list[int]:
+    return [n for n in select.nodes(g, c, named) if IS_MARITIME[n]]
 
 
-def can_place_pirate(g: Game, c: Context, step: Step, realm: int) -> bool:
-    return bool(pirate_nodes(g, c, step, "node"))
+def can_place_pirate(g: Game, c: Context, step: PlacePirate, realm: int) -> bool:
+    return bool(pirate_nodes(g, c, step.node))
 
 
-@operation("place_pirate", possible=can_place_pirate)
-def place_pirate(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
+@operation(PlacePirate, possible=can_place_pirate)
+def place_pirate(g: Game, c: Context, step: PlacePirate, realm: int) -> Script[Found]:
     """Pirate Ships, divided freely among the nodes."""
     by = decider(g, c, step, realm)
-    nodes = yield from select.picked(g, c, step["node"], pirate_nodes(g, c, step, "node"), by, PIRATE)
+    nodes = yield from select.picked(g, c, step.node, pirate_nodes(g, c, step.node), by, PIRATE)
     found = Found()
-    for _ in range(amounts.amount(g, c, step.get("amount", 1))):
+    for _ in range(amounts.amount(g, c, step.amount)):
         options: list[Value] = [*nodes]
         n = yield from choose(Ask(by, PIRATE, options, args=c.source))
         yield from trade.place_pirate(g, n)
@@ -75,21 +77,21 @@ def place_pirate(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
     return found
 
 
-def pirate_sources(g: Game, c: Context, step: Step) -> list[int]:
-    return [n for n in pirate_nodes(g, c, step, "from") if g.pirates[n]]
+def pirate_sources(g: Game, c: Context, step: MovePirate) -> list[int]:
+    return [n for n in pirate_nodes(g, c, step.from_) if g.pirates[n]]
 
 
-def can_move_pirate(g: Game, c: Context, step: Step, realm: int) -> bool:
+def can_move_pirate(g: Game, c: Context, step: MovePirate, realm: int) -> bool:
     return bool(pirate_sources(g, c, step))
 
 
-@operation("move_pirate", possible=can_move_pirate)
-def move_pirate(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
+@operation(MovePirate, possible=can_move_pirate)
+def move_pirate(g: Game, c: Context, step: MovePirate, realm: int) -> Script[Found]:
     """A Pirate Ship from one maritime node to another."""
     by = decider(g, c, step, realm)
-    (origin,) = yield from select.picked(g, c, step["from"], pirate_sources(g, c, step), by, PIRATE_FROM)
-    others = [n for n in pirate_nodes(g, c, step, "to") if n != origin]
-    (n,) = yield from select.picked(g, c, step["to"], others, by, PIRATE_TO)
+    (origin,) = yield from select.picked(g, c, step.from_, pirate_sources(g, c, step), by, PIRATE_FROM)
+    others = [n for n in pirate_nodes(g, c, step.to) if n != origin]
+    (n,) = yield from select.picked(g, c, step.to, others, by, PIRATE_TO)
     g.pirates[origin] -= 1
     g.pirates[n] += 1
     g.log("log-pirates", c.rule, node=n)
@@ -104,14 +106,14 @@ ACTIVATE_AT: Final = Kind("card_merchant_node", "PP-12.4.3", NODE)
 ACTIVATE_WHOSE: Final = Kind("card_merchant", "PP-12.4.3", SEAT)
 
 
-def upright(g: Game, c: Context, step: Step) -> list[int]:
+def upright(g: Game, c: Context, step: ActivateMerchants) -> list[int]:
     """Nodes with a Merchant of ``who`` that is not activated."""
     seats = owners(g, c, step)
-    return [n for n in select.nodes(g, c, step["node"]) if any(_merchant(g, seat, n) != NOBODY for seat in seats)]
+    return [n for n in select.nodes(g, c, step.node) if any(_merchant(g, seat, n) != NOBODY for seat in seats)]
 
 
-def owners(g: Game, c: Context, step: Step) -> list[int]:
-    return [g.seat_of[r] for r in select.who(g, c, step.get("who", "you")) if g.seat_of[r] != NOBODY]
+def owners(g: Game, c: Context, step: ActivateMerchants) -> list[int]:
+    return [g.seat_of[r] for r in select.who(g, c, step.who) if g.seat_of[r] != NOBODY]
 
 
 def _merchant(g: Game, seat: int, n: int) -> int:
@@ -119,18 +121,18 @@ def _merchant(g: Game, seat: int, n: int) -> int:
     return NOBODY if m == NOBODY or g.merchant_used[m] else m
 
 
-def can_activate(g: Game, c: Context, step: Step, realm: int) -> bool:
+def can_activate(g: Game, c: Context, step: ActivateMerchants, realm: int) -> bool:
     return bool(upright(g, c, step))
 
 
-@operation("activate_merchants", possible=can_activate, at_once=True)
-def activate_merchants(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
+@operation(ActivateMerchants, possible=can_activate, at_once=True)
+def activate_merchants(g: Game, c: Context, step: ActivateMerchants, realm: int) -> Script[Found]:
     """That many Merchants of ``who`` at the nodes are turned, without income."""
     by = decider(g, c, step, realm)
     found = Found()
-    for n in (yield from select.picked(g, c, step["node"], upright(g, c, step), by, ACTIVATE_AT)):
+    for n in (yield from select.picked(g, c, step.node, upright(g, c, step), by, ACTIVATE_AT)):
         seats = [seat for seat in owners(g, c, step) if _merchant(g, seat, n) != NOBODY]
-        number = amounts.amount(g, c, step["amount"], len(seats))
+        number = amounts.amount(g, c, step.amount, len(seats))
         for _ in range(min(number, len(seats))):
             some = number < len(seats)
             seat = (yield from choose(Ask(by, ACTIVATE_WHOSE, [*seats], args={"node": n}))) if some else seats[0]

@@ -14,9 +14,11 @@ from ..ids import pair
 from ..model import NOBODY, RULER, Game, players
 from ..rules import bonuses, casualties, characters, muster, realm, recruit, ships, units
 from ..tables import ALLIED_KINDS, ARMIES, LIGHT, MERCENARY_KINDS, REGULAR_KINDS, SHIP_KINDS, UNITS
-from . import amounts, run, select, selectors
+from ..vocabulary.selectors import SeaRef, SelectSeaZones
+from ..vocabulary.units import GainShips, GainUnits, RemoveShip, RemoveUnits, TakeGeneral
+from . import amounts, run, select
 from .context import Context, Found, nothing
-from .run import DECLINE, Step, operation
+from .run import DECLINE, operation
 
 STOP: Final = "stop"
 
@@ -27,11 +29,11 @@ GAIN_UNIT: Final = Kind("gain_unit", "PP-16.3.18", UNIT)
 GAIN_INTO: Final = Kind("gain_unit_into", "PP-16.3.18")
 
 
-def _kinds(g: Game, step: Step, seat: int) -> list[int]:
+def _kinds(g: Game, step: GainUnits, seat: int) -> list[int]:
     """What the card gives, as far as there are Units: Regular ones from Available Manpower, Artillery with Cannons."""
-    family = MERCENARY_KINDS if step["kind"] == "mercenary" else REGULAR_KINDS
-    left = recruit.mercenaries_left(g) if step["kind"] == "mercenary" else g.available[seat]
-    kinds = list(family) if step["unit"] == "any" else [family[UNITS.index(step["unit"])]]
+    family = MERCENARY_KINDS if step.kind == "mercenary" else REGULAR_KINDS
+    left = recruit.mercenaries_left(g) if step.kind == "mercenary" else g.available[seat]
+    kinds = list(family) if step.unit == "any" else [family[UNITS.index(step.unit)]]
     if not left:
         return []
     return [kind for kind in kinds if kind % len(UNITS) != 2 or bonuses.has_idea(g, seat, recruit.CANNONS)]
@@ -43,9 +45,9 @@ def _places(g: Game, seat: int, a: int, kind: int) -> list[Value]:
     return [*alone, *recruit.armies_for(g, seat, a)]
 
 
-def _areas(g: Game, c: Context, step: Step, seat: int) -> list[int]:
+def _areas(g: Game, c: Context, step: GainUnits, seat: int) -> list[int]:
     """As for Recruit Units, or as the card says; never where a Battle would follow."""
-    where = select.areas(g, c, step["where"]) if "where" in step else recruit.own_areas(g, seat)
+    where = select.areas(g, c, step.where) if step.where is not None else recruit.own_areas(g, seat)
     kinds = _kinds(g, step, seat)
     return [a for a in where if any(_places(g, seat, a, kind) for kind in kinds) and not _brings_battle(g, seat, a)]
 
@@ -59,20 +61,20 @@ def _brings_battle(g: Game, seat: int, a: int) -> bool:
     return found
 
 
-def _can_gain_units(g: Game, c: Context, step: Step, r: int) -> bool:
+def _can_gain_units(g: Game, c: Context, step: GainUnits, r: int) -> bool:
     seat = g.seat_of[r]
     return seat != NOBODY and bool(_kinds(g, step, seat)) and bool(_areas(g, c, step, seat))
 
 
-@operation("gain_units", possible=_can_gain_units)
-def gain_units(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+@operation(GainUnits, possible=_can_gain_units)
+def gain_units(g: Game, c: Context, step: GainUnits, r: int) -> Script[Found]:
     """PP-16.3.18: at no cost, unit by unit."""
     seat = g.seat_of[r]
     found = Found()
     fixed = list[int]()
-    if "where" in step:
-        fixed = yield from select.picked(g, c, step["where"], _areas(g, c, step, seat), seat, GAIN_AREA)
-    number = amounts.amount(g, c, step["amount"])
+    if step.where is not None:
+        fixed = yield from select.picked(g, c, step.where, _areas(g, c, step, seat), seat, GAIN_AREA)
+    number = amounts.amount(g, c, step.amount)
     for _ in range(number):
         areas: list[Value] = [a for a in _areas(g, c, step, seat) if not fixed or a in fixed]
         if not areas:
@@ -100,21 +102,21 @@ GAIN_SHIP: Final = Kind("gain_ship", "PP-16.3.18", SHIP)
 GAIN_WHERE: Final = Kind("gain_ship_where", "PP-16.3.18", SPACE)
 
 
-def _ship_price(step: Step, kind: int) -> int:
+def _ship_price(step: GainShips, kind: int) -> int:
     """Gained at no cost, or built at half the price (rounded up)."""
-    return -(-recruit.SHIP_PRICES[kind] // 2) if step.get("price") == "half" else 0
+    return -(-recruit.SHIP_PRICES[kind] // 2) if step.price == "half" else 0
 
 
-def _ship_kinds(g: Game, step: Step, seat: int, p: int) -> list[int]:
-    kinds = range(len(SHIP_KINDS)) if step["ship"] == "any" else [SHIP_KINDS.index(step["ship"])]
+def _ship_kinds(g: Game, step: GainShips, seat: int, p: int) -> list[int]:
+    kinds = range(len(SHIP_KINDS)) if step.ship == "any" else [SHIP_KINDS.index(step.ship)]
     return [k for k in kinds if _ship_price(step, k) <= g.ducats[seat] and recruit.spaces_for(g, seat, p, k)]
 
 
-def _ports(g: Game, step: Step, seat: int, built: dict[int, int]) -> list[int]:
+def _ports(g: Game, step: GainShips, seat: int, built: dict[int, int]) -> list[int]:
     """Own Ports where a ship can be put; ``per_port`` so many each, twice as many in a Large Port."""
     if ships.ships_of(g, seat) >= ships.MOST_SHIPS:
         return []
-    most = step.get("per_port")
+    most = step.per_port
     return [
         p
         for p in terms.owned(g, g.realm[seat])
@@ -125,34 +127,34 @@ def _ports(g: Game, step: Step, seat: int, built: dict[int, int]) -> list[int]:
     ]
 
 
-def _seas(g: Game, c: Context, step: Step, seat: int) -> list[int]:
+def _seas(g: Game, c: Context, named: SeaRef, seat: int) -> list[int]:
     """Sea Zones that the card names, as far as no Battle comes of it."""
     if ships.ships_of(g, seat) >= ships.MOST_SHIPS:
         return []
-    return [z for z in select.seas(g, c, step["sea"]) if not terms.is_hostile_sea(g, seat, z)]
+    return [z for z in select.seas(g, c, named) if not terms.is_hostile_sea(g, seat, z)]
 
 
-def _can_gain_ships(g: Game, c: Context, step: Step, r: int) -> bool:
+def _can_gain_ships(g: Game, c: Context, step: GainShips, r: int) -> bool:
     seat = g.seat_of[r]
     if seat == NOBODY:
         return False
-    return bool(_seas(g, c, step, seat) if "sea" in step else _ports(g, step, seat, {}))
+    return bool(_ports(g, step, seat, {}) if step.sea is None else _seas(g, c, step.sea, seat))
 
 
-@operation("gain_ships", possible=_can_gain_ships, asks=True)
-def gain_ships(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+@operation(GainShips, possible=_can_gain_ships, asks=True)
+def gain_ships(g: Game, c: Context, step: GainShips, r: int) -> Script[Found]:
     """PP-16.3.18: ship by ship, in own Ports or Sea Zones before them, or where the card says."""
     seat = g.seat_of[r]
-    if "sea" in step:
-        return (yield from _gain_at_sea(g, c, step, seat))
+    if step.sea is not None:
+        return (yield from _gain_at_sea(g, c, step, step.sea, seat))
     found = Found()
     built = dict[int, int]()
-    number = amounts.amount(g, c, step["amount"])
+    number = amounts.amount(g, c, step.amount)
     for _ in range(number):
         ports: list[Value] = [*_ports(g, step, seat, built)]
         if not ports:
             break
-        if step.get("may") and "cost" not in step:
+        if step.may and step.cost is None:
             ports.append(STOP)
         p = yield from choose(Ask(seat, GAIN_PORT, ports, args=c.source))
         if p == STOP:
@@ -169,10 +171,10 @@ def gain_ships(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
     return found
 
 
-def _gain_at_sea(g: Game, c: Context, step: Step, seat: int) -> Script[Found]:
+def _gain_at_sea(g: Game, c: Context, step: GainShips, named: SeaRef, seat: int) -> Script[Found]:
     found = Found()
-    found.seas = yield from select.picked(g, c, step["sea"], _seas(g, c, step, seat), seat, GAIN_SEA)
-    number = amounts.amount(g, c, step["amount"])
+    found.seas = yield from select.picked(g, c, named, _seas(g, c, named, seat), seat, GAIN_SEA)
+    number = amounts.amount(g, c, step.amount)
     for _ in range(number):
         if not found.seas or ships.ships_of(g, seat) >= ships.MOST_SHIPS:
             break
@@ -191,66 +193,66 @@ REMOVE_AREA: Final = Kind("remove_unit_area", "PP-16.3.5", AREA)
 REMOVE_UNIT: Final = Kind("remove_unit", "PP-16.3.5", UNIT)
 
 
-def _armed_areas(g: Game, c: Context, step: Step, seat: int) -> list[int]:
+def _armed_areas(g: Game, c: Context, step: RemoveUnits, seat: int) -> list[int]:
     held = units.areas_with_units(g, seat)
-    if "where" not in step:
+    if step.where is None:
         return held
-    return [a for a in select.areas(g, c, step["where"]) if a in held]
+    return [a for a in select.areas(g, c, step.where) if a in held]
 
 
-def _can_remove_units(g: Game, c: Context, step: Step, r: int) -> bool:
-    if "as" in step or "shortfall" in step:  # what was not removed matters too
+def _can_remove_units(g: Game, c: Context, step: RemoveUnits, r: int) -> bool:
+    if step.as_ is not None or step.shortfall:  # what was not removed matters too
         return g.seat_of[r] != NOBODY
     return g.seat_of[r] != NOBODY and bool(_armed_areas(g, c, step, g.seat_of[r]))
 
 
-@operation("remove_units", possible=_can_remove_units)
-def remove_units(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+@operation(RemoveUnits, possible=_can_remove_units)
+def remove_units(g: Game, c: Context, step: RemoveUnits, r: int) -> Script[Found]:
     """Casualties, or disbanded Units: the owner chooses which (PP-16.3.5); ``each: area`` in every Area apart."""
     seat = g.seat_of[r]
     found = Found()
     areas = yield from _chosen_areas(g, c, step, r)
     found.areas = list(areas)
     wanted = 0
-    for group in [[a] for a in areas] if step.get("each") == "area" else [areas]:
+    for group in [[a] for a in areas] if step.each == "area" else [areas]:
         held = sum(_removable(g, step, seat, a) for a in group)
-        number = amounts.amount(g, c, step["amount"], held)
-        number = min(number, int(step["max"])) if "max" in step else number
+        number = amounts.amount(g, c, step.amount, held)
+        number = min(number, step.max) if step.max is not None else number
         wanted += number
         found.done += min(number, held)
-        if step["mode"] == "battle_casualties":
+        if step.mode == "battle_casualties":
             yield from casualties.lose_in_area(g, seat, group[0], min(number, held))
             continue
         for _ in range(min(number, held)):
             yield from _remove_one(g, c, step, seat, group)
     found.missing = wanted - found.done
     found.whole = not found.missing
-    if found.missing and "shortfall" in step:
+    if found.missing and step.shortfall:
         c.labels["shortfall"] = found
-        yield from run.run(g, c, step["shortfall"])
+        yield from run.run(g, c, step.shortfall)
     return found
 
 
-def _removable(g: Game, step: Step, seat: int, a: int) -> int:
+def _removable(g: Game, step: RemoveUnits, seat: int, a: int) -> int:
     """Allied Units are not disbanded (PP-4.4.2)."""
     counts = units.counts_in(g, seat, a)
-    return sum(counts[: len(counts) - len(ALLIED_KINDS)]) if step["mode"] == "disband" else sum(counts)
+    return sum(counts[: len(counts) - len(ALLIED_KINDS)]) if step.mode == "disband" else sum(counts)
 
 
-def _chosen_areas(g: Game, c: Context, step: Step, r: int) -> Script[list[int]]:
+def _chosen_areas(g: Game, c: Context, step: RemoveUnits, r: int) -> Script[list[int]]:
     """Where Units go: the Areas named, those picked, or everywhere."""
-    if "where" not in step:
+    if step.where is None:
         return units.areas_with_units(g, g.seat_of[r])
-    candidates = select.areas(g, c, step["where"])
-    return (yield from select.picked(g, c, step["where"], candidates, run.decider(g, c, step, r), REMOVE_AREA))
+    candidates = select.areas(g, c, step.where)
+    return (yield from select.picked(g, c, step.where, candidates, run.decider(g, c, step, r), REMOVE_AREA))
 
 
-def _remove_one(g: Game, c: Context, step: Step, seat: int, areas: list[int]) -> Script[None]:
-    removable = units.disbandable_kinds if step["mode"] == "disband" else units.kinds_in
+def _remove_one(g: Game, c: Context, step: RemoveUnits, seat: int, areas: list[int]) -> Script[None]:
+    removable = units.disbandable_kinds if step.mode == "disband" else units.kinds_in
     here: list[Value] = [a for a in areas if removable(g, seat, a)]
     a = yield from choose(Ask(seat, REMOVE_AREA, here, args=c.source))
     kind = yield from choose(Ask(seat, REMOVE_UNIT, [*removable(g, seat, a)], args=c.source))
-    if step["mode"] == "disband":
+    if step.mode == "disband":
         units.disband(g, seat, a, kind, c.rule)
     else:
         yield from casualties.lose_one(g, seat, a, kind)
@@ -264,8 +266,8 @@ PIRATE_AT: Final = Kind("pirate_to_remove", "PP-16.3.5", NODE)
 PIRATES: Final = "pirates"
 
 
-def _seas_of_map(g: Game, c: Context, step: Step) -> list[int]:
-    return select.find(g, c, selectors.once("seas of map", step, lambda s: {"sea_zones": "any", "map": s["map"]}))
+def _seas_of_map(g: Game, c: Context, step: RemoveShip) -> list[int]:
+    return select.seas(g, c, SelectSeaZones(sea_zones="any", map=step.map))
 
 
 def _ship_owners(g: Game, seat: int, space: int) -> list[int]:
@@ -283,20 +285,20 @@ def _spaces(g: Game, seas: list[int]) -> list[int]:
     return [*seas, *(ships.PORT + p for p in sorted(ports))]
 
 
-def _can_remove_ship(g: Game, c: Context, step: Step, r: int) -> bool:
+def _can_remove_ship(g: Game, c: Context, step: RemoveShip, r: int) -> bool:
     seat, seas = g.seat_of[r], _seas_of_map(g, c, step)
     if seat == NOBODY:
         return False
     return bool(_pirate_nodes(g, seas)) or any(_ship_owners(g, seat, space) for space in _spaces(g, seas))
 
 
-@operation("remove_ship", possible=_can_remove_ship, asks=True)
-def remove_ship(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+@operation(RemoveShip, possible=_can_remove_ship, asks=True)
+def remove_ship(g: Game, c: Context, step: RemoveShip, r: int) -> Script[Found]:
     """A Pirate Ship or an Opponent's ship on that map goes to supply."""
     seat, seas = g.seat_of[r], _seas_of_map(g, c, step)
     nodes: list[Value] = [*_pirate_nodes(g, seas)]
     spaces: list[Value] = [space for space in _spaces(g, seas) if _ship_owners(g, seat, space)]
-    options = [*spaces, *([PIRATES] if nodes else []), *([DECLINE] if step.get("may") else [])]
+    options = [*spaces, *([PIRATES] if nodes else []), *([DECLINE] if step.may else [])]
     at = yield from choose(Ask(seat, SHIP_AT, options, args=c.source))
     if at == DECLINE:
         return nothing()
@@ -323,21 +325,21 @@ def _generals(g: Game, seat: int) -> list[int]:
     return [k for k in units.armies_of(seat) if g.army_at[k] != NOBODY and g.general[k] not in (NOBODY, RULER)]
 
 
-def _victims(g: Game, c: Context, step: Step) -> list[int]:
-    return [r for r in select.find(g, c, step["from"]) if g.seat_of[r] != NOBODY and _generals(g, g.seat_of[r])]
+def _victims(g: Game, c: Context, step: TakeGeneral) -> list[int]:
+    return [r for r in select.find(g, c, step.from_) if g.seat_of[r] != NOBODY and _generals(g, g.seat_of[r])]
 
 
 def _own_armies(g: Game, seat: int) -> list[Value]:
     return [characters.ARMY_WORDS[k % ARMIES] for k in units.armies_of(seat) if g.army_at[k] != NOBODY]
 
 
-def _can_take_general(g: Game, c: Context, step: Step, r: int) -> bool:
+def _can_take_general(g: Game, c: Context, step: TakeGeneral, r: int) -> bool:
     seat = g.seat_of[r]
     return seat != NOBODY and bool(_own_armies(g, seat)) and bool(_victims(g, c, step))
 
 
-@operation("take_general", possible=_can_take_general)
-def take_general(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+@operation(TakeGeneral, possible=_can_take_general)
+def take_general(g: Game, c: Context, step: TakeGeneral, r: int) -> Script[Found]:
     """A General leaves his Army for one of the player's; whoever led it makes room (PP-7.2.7). The label has the Realm
     robbed and the Army that gets him."""
     seat = g.seat_of[r]

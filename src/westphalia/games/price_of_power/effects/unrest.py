@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
-from typing import Any, Final
+from collections.abc import Collection
+from functools import cache
+from typing import Final
 
 from westphalia.kernel.script import SEAT, Ask, Kind, Script, Value, choose
 
@@ -11,9 +12,20 @@ from .. import pieces
 from ..board import AREA, AREA_OF, PROVINCE
 from ..model import NOBODY, Game
 from ..rules import military_actions, rebels
+from ..vocabulary.selectors import AreaRef, PieceWord, SelectPieces, SelectRealms
+from ..vocabulary.unrest import (
+    AddUnrest,
+    MoveRebels,
+    PieceKind,
+    PlaceRebels,
+    PlaceRebelTown,
+    RemoveRebels,
+    RemoveUnrest,
+    RollRebelDice,
+)
 from . import amounts, run, select, selectors
 from .context import Context, Found, chooser, nothing
-from .run import Step, operation
+from .run import operation
 
 STOP: Final = "stop"
 JOINT: Final = ("any", "opponents", "others")
@@ -25,32 +37,33 @@ UNREST_OWNER: Final = Kind("unrest_owner", "PP-16.3.5", SEAT)
 UNREST_PIECE: Final = Kind("unrest_piece", "PP-14.1.2", PROVINCE)
 
 
-def is_joint(step: Step) -> bool:
+def is_joint(step: AddUnrest) -> bool:
     """Is the number that of several Realms together? It is if anybody's pieces are meant, whoever they are."""
-    who = step.get("who", "you")
-    return (who.get("realms") if isinstance(who, Mapping) else who) in JOINT
+    return (step.who.realms if isinstance(step.who, SelectRealms) else step.who) in JOINT
 
 
-def _owners(g: Game, c: Context, step: Step, r: int) -> Collection[int]:
-    return set(select.who(g, c, step["who"])) if is_joint(step) else {r}
+def _owners(g: Game, c: Context, step: AddUnrest, r: int) -> Collection[int]:
+    return set(select.who(g, c, step.who)) if is_joint(step) else {r}
 
 
-def _pieces_of(step: Step) -> Mapping[str, Any]:
-    """The pieces meant, as a selector: Towns unless the step says ``piece``."""
-    piece = step.get("piece", "town")
-    if not isinstance(piece, Mapping):
-        return {"pieces": piece}
-    return {"pieces": piece["type"], **{key: value for key, value in piece.items() if key != "type"}}
+@cache
+def _pieces(kind: PieceWord | PieceKind) -> SelectPieces:
+    """The pieces meant, as a selector."""
+    if isinstance(kind, str):
+        return SelectPieces(pieces=kind)
+    return SelectPieces(
+        pieces=kind.type, owner=kind.owner, map=kind.map, core=kind.core, size=kind.size, disorder=kind.disorder
+    )
 
 
-def discs(g: Game, c: Context, step: Step, owners: Collection[int]) -> list[int]:
+def discs(g: Game, c: Context, step: AddUnrest, owners: Collection[int]) -> list[int]:
     """Provinces whose disc can show Unrest (PP-14.1.1, PP-14.1.6): of these owners, where the step says."""
-    found = select.find(g, c, selectors.once("unrest", step, _pieces_of))
-    if "provinces" in step:
-        provinces = set(select.provinces(g, c, step["provinces"]))
+    found = select.find(g, c, _pieces(step.piece))
+    if step.provinces is not None:
+        provinces = set(select.provinces(g, c, step.provinces))
         found = [p for p in found if p in provinces]
-    if "where" in step:
-        areas = set(select.areas(g, c, step["where"]))
+    if step.where is not None:
+        areas = set(select.areas(g, c, step.where))
         found = [p for p in found if AREA_OF[p] in areas]
     return [p for p in found if g.occupier[p] == NOBODY and _owner(g, p) in owners]
 
@@ -64,22 +77,22 @@ def _calm(g: Game, provinces: list[int]) -> list[int]:
     return [p for p in provinces if not g.unrest[p]]
 
 
-def _can_add(g: Game, c: Context, step: Step, r: int) -> bool:
+def _can_add(g: Game, c: Context, step: AddUnrest, r: int) -> bool:
     return bool(_calm(g, discs(g, c, step, _owners(g, c, step, r))))
 
 
-@operation("add_unrest", possible=_can_add, at_once=is_joint)
-def add_unrest(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+@operation(AddUnrest, possible=_can_add, at_once=is_joint)
+def add_unrest(g: Game, c: Context, step: AddUnrest, r: int) -> Script[Found]:
     """PP-14.1.2: to so many pieces, those without Unrest; ``each: area`` in every Area apart."""
     found = Found()
     owners = _owners(g, c, step, r)
     where = yield from _chosen_areas(g, c, step, r, owners)
-    groups: list[list[int] | None] = [[a] for a in where] if where and step.get("each") == "area" else [where]
+    groups: list[list[int] | None] = [[a] for a in where] if where and step.each == "area" else [where]
     for number, group in enumerate(groups):
         meant = [p for p in discs(g, c, step, owners) if group is None or AREA_OF[p] in group]
         to_come = {a for other in groups[number + 1 :] for a in other or ()}
         later = [p for p in _calm(g, discs(g, c, step, owners)) if AREA_OF[p] in to_come]
-        wanted = amounts.amount(g, c, step["amount"], len(meant))
+        wanted = amounts.amount(g, c, step.amount, len(meant))
         for p in (yield from _chosen_pieces(g, c, step, r, _calm(g, meant), wanted, found, later)):
             pieces.add_unrest(g, p)
             g.log("log-unrest", c.rule, seat=pieces.holder(g, p), province=p)
@@ -91,19 +104,19 @@ def add_unrest(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
     return found
 
 
-def _chosen_areas(g: Game, c: Context, step: Step, r: int, owners: Collection[int]) -> Script[list[int] | None]:
+def _chosen_areas(g: Game, c: Context, step: AddUnrest, r: int, owners: Collection[int]) -> Script[list[int] | None]:
     """Areas in which something can be done go before others; None: no Area is named."""
-    if "where" not in step:
+    if step.where is None:
         return None
-    candidates = select.areas(g, c, step["where"])
+    candidates = select.areas(g, c, step.where)
     useful = {AREA_OF[p] for p in _calm(g, discs(g, c, step, owners))}
     first = [a for a in candidates if a in useful] or candidates
     by = run.decider(g, c, step, r)
-    return (yield from select.picked(g, c, step["where"], first, by, UNREST_AREA))
+    return (yield from select.picked(g, c, step.where, first, by, UNREST_AREA))
 
 
 def _chosen_pieces(
-    g: Game, c: Context, step: Step, r: int, pool: list[int], wanted: int, found: Found, later: list[int]
+    g: Game, c: Context, step: AddUnrest, r: int, pool: list[int], wanted: int, found: Found, later: list[int]
 ) -> Script[list[int]]:
     """The owner chooses which (PP-16.3.5), or whom ``pieces_by`` says; among several owners the Active Player (or
     ``by``) divides."""
@@ -111,11 +124,11 @@ def _chosen_pieces(
     while pool and len(chosen) < wanted:
         left = wanted - len(chosen)
         options = _bound(g, c, step, pool, left, found, later)
-        if "pieces_by" in step:
-            seat = chooser(g, c, select.who(g, c, step["pieces_by"])[0])
+        if step.pieces_by is not None:
+            seat = chooser(g, c, select.who(g, c, step.pieces_by)[0])
         else:
             holders = sorted({pieces.holder(g, p) for p in options})
-            divider = run.decider(g, c, step, r) if "by" in step else chooser(g, c, c.active)
+            divider = run.decider(g, c, step, r) if step.by is not None else chooser(g, c, c.active)
             seat = holders[0] if len(pool) <= left else (yield from choose(Ask(divider, UNREST_OWNER, [*holders])))
             options = [p for p in options if pieces.holder(g, p) == seat]
         free: list[Value] = [*options]
@@ -126,12 +139,14 @@ def _chosen_pieces(
     return chosen
 
 
-def _bound(g: Game, c: Context, step: Step, pool: list[int], left: int, found: Found, later: list[int]) -> list[int]:
+def _bound(
+    g: Game, c: Context, step: AddUnrest, pool: list[int], left: int, found: Found, later: list[int]
+) -> list[int]:
     """``at_least``: so many of the pieces must be of that owner; they are due when no later Area has any."""
-    if "at_least" not in step:
+    if step.at_least is None:
         return pool
-    named = select.who(g, c, step["at_least"]["owner"])
-    due = step["at_least"]["min"] - sum(1 for p in found.provinces if _owner(g, p) in named)
+    named = select.who(g, c, step.at_least.owner)
+    due = step.at_least.min - sum(1 for p in found.provinces if _owner(g, p) in named)
     own = [p for p in pool if _owner(g, p) in named]
     return own if own and due >= left and not any(_owner(g, p) in named for p in later) else pool
 
@@ -150,45 +165,45 @@ CALM_PIECE: Final = Kind("remove_unrest_from", "PP-5.5.20", PROVINCE)
 CALM_AREA: Final = Kind("remove_unrest_in", "PP-5.5.20", AREA)
 
 
-def _restless(g: Game, c: Context, step: Step, r: int) -> list[int]:
+def _restless(g: Game, c: Context, step: RemoveUnrest, r: int) -> list[int]:
     """Own pieces of which Suppress Unrest could remove the Unrest."""
     seat = g.seat_of[r]
     if seat == NOBODY:
         return []
     found = military_actions.suppressible(g, seat)
-    piece = step.get("piece", "town")
+    piece = step.piece
     if isinstance(piece, str) and piece.startswith("$"):
         labelled = selectors.label(c, piece[1:]).provinces
         found = [p for p in found if p in labelled]
     elif piece == "town":
         found = [p for p in found if g.town[p] == seat]
-    if "where" in step:
-        areas = set(select.areas(g, c, step["where"]))
+    if step.where is not None:
+        areas = set(select.areas(g, c, step.where))
         found = [p for p in found if AREA_OF[p] in areas]
-    if "provinces" in step:
-        provinces = set(select.provinces(g, c, step["provinces"]))
+    if step.provinces is not None:
+        provinces = set(select.provinces(g, c, step.provinces))
         found = [p for p in found if p in provinces]
     return found
 
 
-def _can_remove(g: Game, c: Context, step: Step, r: int) -> bool:
+def _can_remove(g: Game, c: Context, step: RemoveUnrest, r: int) -> bool:
     return bool(_restless(g, c, step, r))
 
 
-@operation("remove_unrest", possible=_can_remove, asks=True)
-def remove_unrest(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+@operation(RemoveUnrest, possible=_can_remove, asks=True)
+def remove_unrest(g: Game, c: Context, step: RemoveUnrest, r: int) -> Script[Found]:
     """Up to so many pieces of the owner's choice; a part of all must be calmed."""
     seat = g.seat_of[r]
-    if step.get("each") == "area":
+    if step.each == "area":
         return (yield from _calm_areas(g, c, step, r))
     pool = _restless(g, c, step, r)
-    if "where" in step:
+    if step.where is not None:
         areas = sorted({AREA_OF[p] for p in pool})
-        chosen = yield from select.picked(g, c, step["where"], areas, seat, CALM_AREA)
+        chosen = yield from select.picked(g, c, step.where, areas, seat, CALM_AREA)
         pool = [p for p in pool if AREA_OF[p] in chosen]
-    is_number = isinstance(step["amount"], int)
+    is_number = isinstance(step.amount, int)
     found = Found()
-    for _ in range(amounts.amount(g, c, step["amount"], len(pool))):
+    for _ in range(amounts.amount(g, c, step.amount, len(pool))):
         if not pool:
             break
         p = yield from choose(Ask(seat, CALM_PIECE, [*pool, STOP] if is_number else [*pool], args=c.source))
@@ -200,7 +215,7 @@ def remove_unrest(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
     return found
 
 
-def _calm_areas(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+def _calm_areas(g: Game, c: Context, step: RemoveUnrest, r: int) -> Script[Found]:
     """All of it in an Area, in as many Areas as the owner wants."""
     seat = g.seat_of[r]
     found = Found(whole=False)
@@ -231,20 +246,20 @@ REBELS_FROM: Final = Kind("rebels_from", "PP-16.3.5", AREA)
 REBELS_TO: Final = Kind("rebels_to", "PP-16.3.5", AREA)
 
 
-def _can_place(g: Game, c: Context, step: Step, r: int) -> bool:
-    return bool(select.areas(g, c, step["where"]))
+def _can_place(g: Game, c: Context, step: PlaceRebels, r: int) -> bool:
+    return bool(select.areas(g, c, step.where))
 
 
-@operation("place_rebels", possible=_can_place, at_once=True)
-def place_rebels(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+@operation(PlaceRebels, possible=_can_place, at_once=True)
+def place_rebels(g: Game, c: Context, step: PlaceRebels, r: int) -> Script[Found]:
     """PP-14.3.4: divided freely among the Areas; where PR Units are a Battle follows at once (PP-14.3.3)."""
     by = run.decider(g, c, step, r)
-    where = yield from select.picked(g, c, step["where"], select.areas(g, c, step["where"]), by, REBELS_WHERE)
-    each = step.get("each")
+    where = yield from select.picked(g, c, step.where, select.areas(g, c, step.where), by, REBELS_WHERE)
+    each = step.each
     if each == "piece":
-        counts = {a: amounts.amount(g, c, step["amount"]) * _pieces_in(g, c, step, a) for a in where}
+        counts = {a: amounts.amount(g, c, step.amount) * _pieces_in(g, c, step, a) for a in where}
     elif each == "area":
-        counts = {a: amounts.amount(g, c, step["amount"]) for a in where}
+        counts = {a: amounts.amount(g, c, step.amount) for a in where}
     else:
         counts = yield from _divide(g, c, step, where, by)
     found = Found()
@@ -257,17 +272,18 @@ def place_rebels(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
     return found
 
 
-def _pieces_in(g: Game, c: Context, step: Step, a: int) -> int:
+def _pieces_in(g: Game, c: Context, step: PlaceRebels, a: int) -> int:
     """Pieces in an Area: those of the kind named, else those that the label of ``where`` has."""
-    if "piece" in step:
-        return sum(1 for p in select.find(g, c, selectors.once("unrest", step, _pieces_of)) if AREA_OF[p] == a)
-    return sum(1 for p in selectors.label(c, step["where"][1:]).provinces if AREA_OF[p] == a)
+    if step.piece is not None:
+        return sum(1 for p in select.find(g, c, _pieces(step.piece)) if AREA_OF[p] == a)
+    assert isinstance(step.where, str)
+    return sum(1 for p in selectors.label(c, step.where[1:]).provinces if AREA_OF[p] == a)
 
 
-def _divide(g: Game, c: Context, step: Step, where: list[int], by: int) -> Script[dict[int, int]]:
+def _divide(g: Game, c: Context, step: PlaceRebels, where: list[int], by: int) -> Script[dict[int, int]]:
     counts = dict.fromkeys(where, 0)
-    most = step.get("max_each")
-    for _ in range(amounts.amount(g, c, step["amount"])):
+    most = step.max_each
+    for _ in range(amounts.amount(g, c, step.amount)):
         room: list[Value] = [a for a in where if most is None or counts[a] < most]
         if not room:
             break
@@ -276,16 +292,16 @@ def _divide(g: Game, c: Context, step: Step, where: list[int], by: int) -> Scrip
     return counts
 
 
-def _held(g: Game, c: Context, raw: Any) -> list[int]:
-    return [a for a in select.areas(g, c, raw) if g.rebels[a]]
+def _held(g: Game, c: Context, named: AreaRef) -> list[int]:
+    return [a for a in select.areas(g, c, named) if g.rebels[a]]
 
 
-@operation("remove_rebels", possible=lambda g, c, step, r: bool(_held(g, c, step["where"])), at_once=True)
-def remove_rebels(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+@operation(RemoveRebels, possible=lambda g, c, step, r: bool(_held(g, c, step.where)), at_once=True)
+def remove_rebels(g: Game, c: Context, step: RemoveRebels, r: int) -> Script[Found]:
     """Rebel Units of these Areas go to supply."""
-    held = _held(g, c, step["where"])
+    held = _held(g, c, step.where)
     found = Found()
-    for _ in range(amounts.amount(g, c, step["amount"], sum(g.rebels[a] for a in held))):
+    for _ in range(amounts.amount(g, c, step.amount, sum(g.rebels[a] for a in held))):
         left: list[Value] = [a for a in held if g.rebels[a]]
         if not left:
             break
@@ -296,19 +312,19 @@ def remove_rebels(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
     return found
 
 
-@operation("move_rebels", possible=lambda g, c, step, r: bool(_held(g, c, step["from"])), at_once=True)
-def move_rebels(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+@operation(MoveRebels, possible=lambda g, c, step, r: bool(_held(g, c, step.from_)), at_once=True)
+def move_rebels(g: Game, c: Context, step: MoveRebels, r: int) -> Script[Found]:
     """To another Area; ``$from`` is the one they leave. Where PR Units are a Battle follows (PP-14.3.3)."""
     by = run.decider(g, c, step, r)
-    origins = yield from select.picked(g, c, step["from"], _held(g, c, step["from"]), by, REBELS_FROM)
+    origins = yield from select.picked(g, c, step.from_, _held(g, c, step.from_), by, REBELS_FROM)
     left = Found()
     left.areas = origins
     c.labels["from"] = left
-    targets = yield from select.picked(g, c, step["to"], select.areas(g, c, step["to"]), by, REBELS_TO)
+    targets = yield from select.picked(g, c, step.to, select.areas(g, c, step.to), by, REBELS_TO)
     if not targets:
         return nothing()
     a, target = origins[0], targets[0]
-    number = amounts.amount(g, c, step["amount"], g.rebels[a])
+    number = amounts.amount(g, c, step.amount, g.rebels[a])
     g.rebels[a] -= number
     g.rebels[target] += number
     g.log("log-rebels-move", c.rule, area=a, other_area=target, n=number)
@@ -321,14 +337,14 @@ def move_rebels(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
 # Rebel Towns and Rebel Dice
 
 
-def _to_seize(g: Game, c: Context, step: Step) -> list[int]:
+def _to_seize(g: Game, c: Context, step: PlaceRebelTown) -> list[int]:
     """Provinces with a player's disc that nobody occupies."""
-    named = select.provinces(g, c, step["provinces"])
+    named = select.provinces(g, c, step.provinces)
     return [p for p in named if g.occupier[p] == NOBODY and pieces.holder(g, p) != NOBODY]
 
 
-@operation("place_rebel_town", possible=lambda g, c, step, r: bool(_to_seize(g, c, step)), at_once=True)
-def place_rebel_town(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+@operation(PlaceRebelTown, possible=lambda g, c, step, r: bool(_to_seize(g, c, step)), at_once=True)
+def place_rebel_town(g: Game, c: Context, step: PlaceRebelTown, r: int) -> Script[Found]:
     """PP-14.3.10."""
     found = Found()
     for p in _to_seize(g, c, step):
@@ -338,14 +354,14 @@ def place_rebel_town(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
     return found
 
 
-def _can_roll(g: Game, c: Context, step: Step, r: int) -> bool:
+def _can_roll(g: Game, c: Context, step: RollRebelDice, r: int) -> bool:
     seat = g.seat_of[r]
     return seat != NOBODY and bool(rebels.unrest_areas(g, seat))
 
 
-@operation("roll_rebel_dice", possible=_can_roll)
-def roll_rebel_dice(g: Game, c: Context, step: Step, r: int) -> Script[Found]:
+@operation(RollRebelDice, possible=_can_roll)
+def roll_rebel_dice(g: Game, c: Context, step: RollRebelDice, r: int) -> Script[Found]:
     """PP-14.2.1(c): for the Areas named, or all."""
-    areas = select.areas(g, c, step["where"]) if "where" in step else None
+    areas = select.areas(g, c, step.where) if step.where is not None else None
     yield from rebels.roll_rebel_dice(g, g.seat_of[r], areas)
     return Found(done=1)

@@ -10,45 +10,46 @@ from ..board import REALM
 from ..model import NOBODY, Game
 from ..rules import declare_war as action
 from ..rules import diplomacy, npr, wars
+from ..vocabulary.diplomacy import DeclareWar
 from . import select
 from .context import Context, Found
-from .run import Step, decider, operation
+from .run import decider, operation
 
 AGAINST: Final = Kind("card_war", "PP-16.3.29", REALM)
 
 
-def targets(g: Game, c: Context, step: Step, realm: int) -> list[int]:
+def targets(g: Game, c: Context, step: DeclareWar, realm: int) -> list[int]:
     """PP-16.3.26, PP-16.3.29: legal targets only."""
-    return [r for r in select.who(g, c, step["against"]) if r != realm and may_attack(g, step, realm, r)]
+    return [r for r in select.who(g, c, step.against) if r != realm and may_attack(g, step, realm, r)]
 
 
-def may_attack(g: Game, step: Step, realm: int, r: int) -> bool:
+def may_attack(g: Game, step: DeclareWar, realm: int, r: int) -> bool:
     """``break_treaties``: a Truce or an Alliance is no obstacle. An NPR attacks players only (PP-16.3.28)."""
     seat = g.seat_of[realm]
     if seat == NOBODY:
         return g.seat_of[r] != NOBODY and wars.may_be_attacked_by_npr(g, g.seat_of[r], realm)
     refusal = wars.why_not_war_by_event(g, seat, r)
-    if refusal in (wars.TRUCE, wars.OWN_ALLY) and step.get("break_treaties", False):
+    if refusal in (wars.TRUCE, wars.OWN_ALLY) and step.break_treaties:
         return not diplomacy.is_permanent(g, seat, r)
     return refusal is None
 
 
-def can_declare(g: Game, c: Context, step: Step, realm: int) -> bool:
+def can_declare(g: Game, c: Context, step: DeclareWar, realm: int) -> bool:
     return bool(targets(g, c, step, realm))
 
 
-@operation("declare_war", possible=can_declare)
-def declare_war(g: Game, c: Context, step: Step, realm: int) -> Script[Found]:
+@operation(DeclareWar, possible=can_declare)
+def declare_war(g: Game, c: Context, step: DeclareWar, realm: int) -> Script[Found]:
     """PP-16.3.25: steps 3 to 7 of Declare War."""
     seat = g.seat_of[realm]
     by = decider(g, c, step, realm)
     found = Found()
-    chosen = list((yield from select.picked(g, c, step["against"], targets(g, c, step, realm), by, AGAINST)))
+    chosen = list((yield from select.picked(g, c, step.against, targets(g, c, step, realm), by, AGAINST)))
     if seat == NOBODY:
         declared = yield from action.war_by_npr(g, realm, [g.seat_of[r] for r in chosen])
     else:
         for r in chosen:
-            if step.get("break_treaties", False):
+            if step.break_treaties:
                 break_treaties(g, seat, r)
         declared = yield from action.war_by_event(g, seat, chosen)
     if declared:

@@ -154,7 +154,8 @@ def colonize_cost(g: Game, seat: int) -> int:
     """PP-5.3.4: a total of 4 in ADM and Colonists."""
     for idea, hook in bonuses.MODIFIERS.get(("colonize", "cost"), ()):
         if seat in g.idea_owners[idea]:
-            return int(hook["set"]["total"])
+            assert isinstance(hook.set, dict)
+            return hook.set["total"]
     return COLONIZE_COST
 
 

@@ -8,7 +8,7 @@ ask with ``changed`` and ``cheaper`` where their number is used; bonuses that ar
 from __future__ import annotations
 
 from collections import defaultdict
-from typing import Any, Final
+from typing import Final
 
 from westphalia.kernel.script import Script
 
@@ -17,6 +17,7 @@ from ..catalogue import Conditions
 from ..cost import Cost
 from ..hooks import Hook
 from ..model import Game
+from ..vocabulary import Modifier, SpecialBonus
 
 
 def number(key: str) -> int:
@@ -38,18 +39,21 @@ def has_idea(g: Game, seat: int, idea: int) -> bool:
     return seat in g.idea_owners[idea]
 
 
-def _modifiers() -> dict[tuple[str, str], tuple[tuple[int, dict[str, Any]], ...]]:
-    found = defaultdict[tuple[str, str], list[tuple[int, dict[str, Any]]]](list)
+def _modifiers() -> dict[tuple[str, str], tuple[tuple[int, Modifier], ...]]:
+    found = defaultdict[tuple[str, str], list[tuple[int, Modifier]]](list)
     for idea, entry in enumerate(IDEAS):
         for hook in entry.hooks:
-            if "modify" in hook and "if" not in hook:
-                found[hook["at"], hook["modify"]].append((idea, hook))
+            if isinstance(hook, Modifier) and not hook.if_:
+                found[hook.at, hook.modify].append((idea, hook))
     return {key: tuple(hooks) for key, hooks in found.items()}
 
 
 MODIFIERS: Final = _modifiers()
 ONCE: Final = tuple(  # bonuses that count once per Round: the Idea, and the place of the hook
-    (idea, hook["at"]) for idea, entry in enumerate(IDEAS) for hook in entry.hooks if "once_per" in hook
+    (idea, hook.at)
+    for idea, entry in enumerate(IDEAS)
+    for hook in entry.hooks
+    if not isinstance(hook, SpecialBonus) and hook.once_per is not None
 )
 
 
@@ -66,7 +70,7 @@ def changed(g: Game, seat: int, at: str, what: str, value: int) -> int:
     """A number of the rules as a player's Ideas change it: ``changed(g, seat, "limits", "alliances_max", 3)``."""
     for idea, hook in MODIFIERS.get((at, what), ()):
         if seat in g.idea_owners[idea]:
-            value = int(hook.get("set", value)) + int(hook.get("add", 0))
+            value = hook.number + (value if hook.set is None else hook.instead)
     return value
 
 
@@ -74,7 +78,7 @@ def changed_once(g: Game, seat: int, at: str, what: str, value: int) -> int:
     """The same for a bonus that counts only the first time in each Round."""
     for idea, hook in MODIFIERS.get((at, what), ()):
         if seat in g.idea_owners[idea] and use_once(g, seat, idea, at):
-            value += int(hook["add"])
+            value += hook.number
     return value
 
 
@@ -82,8 +86,8 @@ def cheaper(g: Game, seat: int, at: str, cost: Cost) -> Cost:
     """The cost of an action as a player's Ideas change it; it never falls below 0 (PP-6.0.2)."""
     for idea, hook in MODIFIERS.get((at, "cost"), ()):
         if seat in g.idea_owners[idea]:
-            cost = cost._replace(**hook.get("set", {}))
-            for kind, by in hook.get("add", {}).items():
+            cost = cost._replace(**(hook.set if isinstance(hook.set, dict) else {}))
+            for kind, by in (hook.add if isinstance(hook.add, dict) else {}).items():
                 cost = cost._replace(**{kind: max(0, getattr(cost, kind) + by)})
     return cost
 
@@ -91,7 +95,7 @@ def cheaper(g: Game, seat: int, at: str, cost: Cost) -> Cost:
 def extra_charges(g: Game, seat: int, card: str) -> int:
     """Charges that Ideas add to a Display card (PP-6.2.1)."""
     hooks = MODIFIERS.get(("display_card", "charges"), ())
-    return sum(int(hook["add"]) for idea, hook in hooks if hook["card"] == card and seat in g.idea_owners[idea])
+    return sum(hook.number for idea, hook in hooks if hook.card == card and seat in g.idea_owners[idea])
 
 
 # Bonuses that are effects: what an Idea does, and whether its condition holds, is read by effects/idea_hooks.py

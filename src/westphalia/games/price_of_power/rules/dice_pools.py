@@ -17,6 +17,7 @@ from ..board import IDEAS, UNIT
 from ..hooks import Hook
 from ..model import NOBODY, Game
 from ..tables import CAVALRY, UNITS
+from ..vocabulary import Modifier
 from . import bonuses, casualties, units
 
 play_battle_actions: Final = Hook[[Game, Battle], Script[None]]("Battle Actions may be played (PP-9.7.15)")
@@ -29,7 +30,7 @@ DICE_HOOKS: Final = tuple(
     (idea, hook)
     for idea, entry in enumerate(IDEAS)
     for hook in entry.hooks
-    if hook["at"] == "battle_step_1" and hook.get("modify") == "battle_dice"
+    if isinstance(hook, Modifier) and hook.modify == "battle_dice"
 )
 
 
@@ -39,8 +40,9 @@ def ideas_add_dice(g: Game, battle: Battle, number: int) -> None:
     for idea, hook in DICE_HOOKS:
         if not bonuses.has_idea(g, side.roller, idea):
             continue
-        if bonuses.holds(g, side.roller, idea, hook["if"]):
-            for name, by in hook["add"].items():
+        if bonuses.holds(g, side.roller, idea, hook.if_):
+            assert isinstance(hook.add, dict)
+            for name, by in hook.add.items():
                 side.dice[UNITS.index(name)] += by
 
 

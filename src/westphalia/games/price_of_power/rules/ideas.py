@@ -39,7 +39,7 @@ def cubes_for(g: Game, seat: int, idea: int) -> int:
     cost = IDEAS[idea].cost
     for other, hook in RESEARCH_EASED:
         if seat in g.idea_owners[other]:
-            cost = max(int(hook.get("min", 0)), cost + int(hook["add"]))
+            cost = max(hook.min, cost + hook.number)
     return cost
 
 

@@ -28,6 +28,7 @@ from ..cost import Cost, Price, as_printed
 from ..ids import pair
 from ..model import NOBODY, OFF_BOARD, Game, clockwise
 from ..tables import ADM, MERCHANTS, PIRATES
+from ..vocabulary import SpecialBonus
 from . import bonuses, diplomacy, realm, ships
 
 THRESHOLDS: Final = tuple(CONTENT.trade_cards.thresholds[f"row_{row}"] for row in (1, 2, 3))  # PP-12.5.4
@@ -168,7 +169,7 @@ def extra_trade_power(g: Game, seat: int) -> int:
 
 
 MERCANTILISM: Final = bonuses.number("mercantilism")
-_BONUS: Final = next(hook["params"] for hook in IDEAS[MERCANTILISM].hooks if hook.get("special") == "mercantilism")
+_BONUS: Final = next(hook.params for hook in IDEAS[MERCANTILISM].hooks if isinstance(hook, SpecialBonus))
 
 
 def is_mercantilist(g: Game, seat: int, market: Market) -> bool:

@@ -1,0 +1,83 @@
+"""The vocabulary of the cards: every step, selector, condition, amount and cost as a type (docs/effects.md).
+
+What stands in the content files is read into these once, and checked: a key that does not exist, a value of a wrong
+kind or one that is missing is refused with file, card and field. ``effects/`` carries them out.
+
+    base.py        what all have in common; the keys that every step may have
+    selectors.py   which Areas, Provinces, Realms, pieces ... are meant; references
+    conditions.py  when something holds
+    amounts.py     how many; costs and discounts
+    steps.py       the union of all steps, which stand in the modules of their subjects
+    hooks.py       the lasting bonuses of Ideas
+    reading.py     from the maps of a file to phrases
+"""
+
+from typing import NewType
+
+from . import amounts, base, conditions, hooks, selectors, steps
+from .amounts import Amount, Costs, Discount
+from .base import Phrase, Step, op_of, parts
+from .conditions import Condition
+from .hooks import Bonus, Hook, Modifier, SpecialBonus
+from .selectors import AnySelector, Selector
+from .steps import Effect
+
+# The types name each other in circles: a step has conditions, which have selectors, which have conditions. So what
+# their annotations say is worked out here, when all are known. Once for each: msgspec would do it for every class that
+# inherits a field. Unions go by a name of their own there (NewType), so that it need not look into them each time.
+_UNIONS = {
+    "Amount": amounts.Amount,
+    "AnySelector": selectors.AnySelector,
+    "AreaRef": selectors.AreaRef,
+    "Condition": conditions.Condition,
+    "Effect": steps.Effect,
+    "IdeaRef": selectors.IdeaRef,
+    "NodeRef": selectors.NodeRef,
+    "ProvinceRef": selectors.ProvinceRef,
+    "RealmRef": selectors.RealmRef,
+    "SeaRef": selectors.SeaRef,
+}
+
+
+def _work_out_annotations() -> None:
+    modules = (amounts, base, conditions, hooks, selectors, *steps.SUBJECTS)
+    names: dict[str, object] = {}
+    for module in modules:
+        names.update(vars(module))
+    names.update({name: NewType(name, union) for name, union in _UNIONS.items()})
+    known: dict[str, object] = {}
+    for module in modules:
+        for phrase in vars(module).values():
+            if isinstance(phrase, type) and issubclass(phrase, Phrase) and phrase.__module__ == module.__name__:
+                said = vars(phrase).get("__annotations__", {})
+                for field, text in said.items():
+                    if text not in known:
+                        known[text] = eval(text, names)
+                    said[field] = known[text]
+
+
+_work_out_annotations()
+
+__all__ = [
+    "Amount",
+    "AnySelector",
+    "Bonus",
+    "Condition",
+    "Costs",
+    "Discount",
+    "Effect",
+    "Hook",
+    "Modifier",
+    "Phrase",
+    "Selector",
+    "SpecialBonus",
+    "Step",
+    "amounts",
+    "base",
+    "conditions",
+    "hooks",
+    "op_of",
+    "parts",
+    "selectors",
+    "steps",
+]
