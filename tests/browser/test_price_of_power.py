@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from playwright import sync_api as playwright
 
 from tests.browser import play
 from tests.browser.prepared import from_position
@@ -70,7 +71,7 @@ def test_mats_show_cards_tracks_and_the_other_realms(table: Any) -> None:
     milestones = open_mat(table, "Aims").locator(".pp-milestone")
     assert milestones.count() >= 1
     assert re.search(r"Reward \d+ (ADM|DIP|MIL|Ducats)", milestones.first.inner_text())
-    assert open_mat(table, "Curia and Empire").locator(".pp-curia li").count() == 7
+    assert open_mat(table, "Curia and Empire").locator(".pp-curia li").count() == 5  # Roma and PP-19.1.2
     assert open_mat(table, "Other realms").locator(".pp-realm").count() == 2
     assert open_mat(table, "Your realm").locator(".pp-track .is-here").inner_text() == "0"
 
@@ -236,8 +237,9 @@ def test_the_manpower_value_counts_the_tokens_of_ideas(seat_at: Callable[..., An
     state = from_position(TITLE, GIVEN, "manpower").state
     assert units.manpower(state, CASTILE) == terms.manpower(state, CASTILE) + 5
     realm = open_mat(seat_at(GIVEN, CASTILE), "Your realm")
-    shown = realm.locator(".pp-count", has_text="Manpower value").locator("b").inner_text()
-    assert int(shown) == units.manpower(state, CASTILE)
+    value = realm.locator(".pp-block-manpower .pp-count", has_text="Manpower")
+    playwright.expect(value.locator("b")).to_have_text(str(units.manpower(state, CASTILE)))
+    assert "+5 Ideas (PP-8.1.6)" in value.get_attribute("title").split("\n")
 
 
 def named_actions(action: CardAction) -> Iterator[str]:
