@@ -6,7 +6,7 @@ import pytest
 
 from tests.kernel.toy import TITLE
 from westphalia.bots.driver import Driver
-from westphalia.bots.protocol import available, parse_bots, seat_bots
+from westphalia.bots.protocol import bot_names, parse_bots, seat_bots
 from westphalia.kernel.contract import BadInput
 from westphalia.kernel.script import Ask
 from westphalia.kernel.session import Session
@@ -96,7 +96,7 @@ def test_nobody_speaks_where_nobody_may() -> None:
 
 
 def test_bots_by_name() -> None:
-    assert list(available(TITLE)) == ["random"]
+    assert bot_names(TITLE) == ["random"]
     assert parse_bots(TITLE, "random", 3) == ("random",) * 3
     assert parse_bots(TITLE, "random, random", 2) == ("random", "random")
     with pytest.raises(BadInput, match="no bot 'genius'"):

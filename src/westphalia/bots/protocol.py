@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeAlias, runtime_checkable
 
 from westphalia.kernel.contract import BadInput, Title
 
@@ -29,18 +29,61 @@ class Bot(Protocol):
 Factory: TypeAlias = Callable[[str, int], Bot]
 
 
-def available(title: Title[Any]) -> dict[str, Factory]:
-    """The bots that can play this game, by name: ``random`` plays every game, the others come with it."""
-    return {"random": RandomBot, **title.bots}
+def bot_names(title: Title[Any]) -> list[str]:
+    """The bots that can play this game: ``random`` plays every game, the others come with it."""
+    return ["random", *title.bots]
+
+
+def find_bot(title: Title[Any], name: str) -> Factory:
+    """The bot of this name; ``strategist@3s`` thinks for 3 seconds, ``strategist@200`` in 200 simulations. Raises
+    BadInput."""
+    base, at, budget = name.partition("@")
+    if base not in bot_names(title):
+        raise BadInput(f"{title.id} has no bot {base!r}; it has {', '.join(bot_names(title))}")
+    factory: Factory = RandomBot if base == "random" else title.bots[base]
+    if not at:
+        return factory
+    if not isinstance(factory, Thinker):
+        raise BadInput(f"the bot {base!r} has no time to think: write it without @")
+    return factory.within(parse_budget(budget))
+
+
+class Budget(NamedTuple):
+    """For one decision: CPU seconds, or so many simulations whatever they take (then a seed gives one choice)."""
+
+    seconds: float = 1.0
+    simulations: int = 0
+
+
+def parse_budget(text: str) -> Budget:
+    number, is_time = text.removesuffix("s"), text.endswith("s")
+    if is_time and number.replace(".", "", 1).isdecimal() and float(number) > 0:
+        return Budget(float(number))
+    if not is_time and number.isdecimal() and int(number) > 0:
+        return Budget(0.0, int(number))
+    raise BadInput(f"a bot thinks for seconds (@1.5s) or in simulations (@200), not @{text}")
+
+
+@runtime_checkable
+class Thinker(Protocol):
+    """The factory of a bot that may be given more or less time."""
+
+    def __call__(self, seed: str, seat: int) -> Bot: ...
+
+    def within(self, budget: Budget) -> Thinker: ...
+
+
+def parse_names(title: Title[Any], text: str) -> list[str]:
+    """Names of bots, separated by commas. Raises BadInput."""
+    names = [name.strip() for name in text.split(",")]
+    for name in names:
+        find_bot(title, name)
+    return names
 
 
 def parse_bots(title: Title[Any], text: str, seats: int) -> tuple[str, ...]:
     """One name for all seats, or one per seat separated by commas."""
-    names = [name.strip() for name in text.split(",")]
-    known = available(title)
-    for name in names:
-        if name not in known:
-            raise BadInput(f"{title.id} has no bot {name!r}; it has {', '.join(known)}")
+    names = parse_names(title, text)
     if len(names) == 1:
         names *= seats
     if len(names) != seats:
@@ -50,5 +93,4 @@ def parse_bots(title: Title[Any], text: str, seats: int) -> tuple[str, ...]:
 
 def seat_bots(title: Title[Any], names: Sequence[str], seed: str) -> list[Bot]:
     """A bot for each seat; the same seed gives bots that play the same."""
-    known = available(title)
-    return [known[name](f"{seed}/{seat}", seat) for seat, name in enumerate(names)]
+    return [find_bot(title, name)(f"{seed}/{seat}", seat) for seat, name in enumerate(names)]

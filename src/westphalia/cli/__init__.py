@@ -82,7 +82,7 @@ def options(
 @app.command()
 def games(as_json: JsonOption = False) -> None:
     """List the installed games, their scenarios, seats and bots."""
-    from westphalia.bots.protocol import available
+    from westphalia.bots.protocol import bot_names
     from westphalia.kernel.contract import installed_titles
 
     from .output import print_json, print_table
@@ -93,7 +93,7 @@ def games(as_json: JsonOption = False) -> None:
             "version": title.version,
             "scenarios": {scenario.id: list(scenario.seats) for scenario in title.scenarios.values()},
             "unplayable": dict(title.unplayable),
-            "bots": list(available(title)),
+            "bots": bot_names(title),
             "options": {option.id: list(option.values) for option in title.options.values()},
         }
         for title in installed_titles().values()
@@ -176,6 +176,41 @@ def simulate(
     with interruptible(results, "games", games), progress("games", games) as advance:
         report = run(match, games, workers, advance, results)
     print_json(report) if as_json else print_simulation(report)
+    if report.errors:
+        raise typer.Exit(1)
+
+
+@app.command()
+def arena(
+    game: GameArg,
+    bots: BotsOption = "steward,strategist@1s",
+    scenario: ScenarioOption = "",
+    variant: VariantOption = "",
+    seats: SeatsOption = 0,
+    games: Annotated[int, typer.Option(min=1, help="How many games; a multiple of the seats is fair.")] = 40,
+    seed: SeedOption = "1",
+    workers: WorkersOption = 1,
+    resume: ResumeOption = None,
+    chosen: OptionsOption = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Play bots against each other, each secret with every order of seats, and rate them."""
+    from westphalia.bots.protocol import parse_names
+    from westphalia.lab.arena import Tournament, line_up, play
+    from westphalia.lab.batches import Results
+    from westphalia.lab.simulate import Outcome
+
+    from .output import interruptible, print_json, progress
+    from .reports import print_arena
+    from .start import find_game
+
+    title, scenario, seats, options = find_game(game, scenario, seats, chosen, variant)
+    lined_up = line_up(parse_names(title, bots), seats)
+    tournament = Tournament(title.id, scenario, seats, lined_up, seed, options)
+    results = Results(Outcome, tournament, resume)
+    with interruptible(results, "games", games), progress("games", games) as advance:
+        report = play(tournament, games, workers, advance, results)
+    print_json(report) if as_json else print_arena(report)
     if report.errors:
         raise typer.Exit(1)
 

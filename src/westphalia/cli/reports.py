@@ -9,6 +9,7 @@ from typing import Any
 
 from westphalia.kernel.contract import BadInput, Title
 from westphalia.kernel.rulebook import Paragraph, read_rulebook, rules_of
+from westphalia.lab import arena
 from westphalia.lab.simulate import Report
 
 from .output import print_facts, print_json, print_table, progress
@@ -38,6 +39,31 @@ def print_simulation(report: Report) -> None:
         print_table(("", *report.points), lines, right=range(1, 1 + len(report.points)))
     for failure in report.failures:
         print(f"game {failure['game']} (seed {failure['secret']}), decision {failure['decisions']}: {failure['error']}")
+
+
+def print_arena(report: arena.Report) -> None:
+    print_facts(
+        [
+            ("match", f"{report.game} {report.scenario}, {report.seats} seats, seed {report.seed}"),
+            ("games", f"{report.games} ({report.finished} finished, {report.errors} errors)"),
+        ]
+    )
+    rows = [
+        (
+            bot.name,
+            bot.chairs,
+            f"{bot.win_share:.1%}",
+            f"{bot.low:.1%} to {bot.high:.1%}",
+            f"{bot.even:.1%}",
+            "" if bot.rating is None else f"{bot.rating:.0f} ({bot.rating_low:.0f} to {bot.rating_high:.0f})",
+            "  ".join(f"{share:.0%}" for share in bot.by_seat),
+        )
+        for bot in report.bots
+    ]
+    headings = ("bot", "chairs", "win share", "95 %", "even", "rating", "by seat")
+    print_table(headings, rows, right=(1, 2, 3, 4, 5))
+    for failure in report.failures:
+        print(failure)
 
 
 # position files

@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.table import Table as RichTable
 
 from westphalia.bots.driver import Driver
-from westphalia.bots.protocol import Bot, available
+from westphalia.bots.protocol import Bot, find_bot
 from westphalia.kernel import record
 from westphalia.kernel.chance import commitment
 from westphalia.kernel.contract import BadInput, Title, installed_titles
@@ -81,12 +81,11 @@ def system_language(spoken: Sequence[str]) -> str:
 
 
 def parse_seating(title: Title[Any], text: str, seats: int) -> list[str]:
-    """Who sits where: a list for all seats, or one name for all but the first; the game's best bot unless given."""
-    known = available(title)
-    names = [name.strip() for name in text.split(",")] if text else [list(known)[-1]]
+    """Who sits where: a list for all seats, or one name for all but the first; the game's own bot unless given."""
+    names = [name.strip() for name in text.split(",")] if text else [next(iter(title.bots), "random")]
     for name in names:
-        if name != HUMAN and name not in known:
-            raise BadInput(f"{title.id} has no bot {name!r}; it has {', '.join(known)}, and {HUMAN}")
+        if name != HUMAN:
+            find_bot(title, name)
     if len(names) == 1:
         names = [HUMAN] + names * (seats - 1)
     if len(names) != seats:
@@ -121,9 +120,9 @@ class Terminal:
         self.session = recorder.session
         self.title = recorder.title
         seed = f"{recorder.secret}/{self.session.version}"
-        known = available(self.title)
         bots: list[Bot | None] = [
-            None if name == HUMAN else known[name](f"{seed}/{seat}", seat) for seat, name in enumerate(self.seating)
+            None if name == HUMAN else find_bot(self.title, name)(f"{seed}/{seat}", seat)
+            for seat, name in enumerate(self.seating)
         ]
         self.driver = Driver(self.session, bots, seed=seed)
         self.seen = {}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cached_property
+from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
@@ -59,6 +60,26 @@ class Standing(msgspec.Struct, frozen=True):
     points: int
 
 
+class Bots(Mapping[str, Any]):
+    """The bots of a game by name, loaded when one sits down: whoever only keeps a table need not know what they know.
+    ``module`` has them in ``BOTS``."""
+
+    def __init__(self, module: str, *names: str) -> None:
+        self._module = module
+        self._names = names
+
+    def __getitem__(self, name: str) -> Any:
+        if name not in self._names:
+            raise KeyError(name)
+        return import_module(self._module).BOTS[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._names)
+
+    def __len__(self) -> int:
+        return len(self._names)
+
+
 class Title(ABC, Generic[S]):
     """One game. A subclass with one instance named in the entry point group ``westphalia.games``."""
 
@@ -72,7 +93,7 @@ class Title(ABC, Generic[S]):
     unplayable: Mapping[str, str] = {}  # scenarios of the game that cannot be played yet, and why
     options: Mapping[str, Option]
     domains: Mapping[str, Domain]  # which domain an argument of a message points into, by the argument's name
-    bots: Mapping[str, Any]  # name -> factory(seed: str, seat: int) -> Bot
+    bots: Mapping[str, Any]  # name -> factory(seed: str, seat: int) -> Bot; see Bots
     tallied: Mapping[str, str] = {}  # log messages that a simulation counts, and what to call them
 
     @cached_property

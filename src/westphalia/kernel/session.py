@@ -358,6 +358,13 @@ class Session:
             del self._answers[: marks[0].version - self._start]
             self._start = marks[0].version
 
+    def forget_history(self) -> None:
+        """Play on in the fastest way: from here on the session can't be cloned, saved or undone."""
+        self._history = False
+        self._marks, self._answers = [], []
+        self.state.chance.trace = None if self.observer is None else self.state.chance.trace
+        self._is_plain = self.observer is None and not self._has_resigned
+
     def _need_history(self) -> Mark:
         if not self._history:
             raise ValueError("this session keeps no history")

@@ -12,9 +12,9 @@ from typing import Any, Final
 import msgspec
 
 from westphalia.bots.driver import DECISION_LIMIT, Driver
-from westphalia.bots.protocol import seat_bots
+from westphalia.bots.protocol import Thinker, find_bot, seat_bots
 from westphalia.kernel.contract import BadInput, Title, find_title
-from westphalia.kernel.journal import Tally
+from westphalia.kernel.journal import Silence, Tally
 from westphalia.kernel.record import Recorder
 from westphalia.kernel.session import Session
 
@@ -38,6 +38,10 @@ class Match(msgspec.Struct, frozen=True):
         """The secret of the dice of one game of this match."""
         return f"{self.seed}/{number}"
 
+    def looks_ahead(self, title: Title[Any]) -> bool:
+        """Whether one of its bots imagines games: for that a game must know its past."""
+        return any(isinstance(find_bot(title, name), Thinker) for name in set(self.bots))
+
 
 class Outcome(msgspec.Struct, frozen=True):
     """How one game went. ``error`` is empty, or the line that tells what broke; ``places`` and ``points`` by seat."""
@@ -53,29 +57,31 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 def start_game(title: Title[Any], match: Match, number: int) -> Driver:
-    """Set one game up in the fastest way, without log and history, and seat its bots."""
+    """Set one game up in the fastest way, without log and history unless a bot imagines games, and seat its bots."""
+    looks_ahead = match.looks_ahead(title)
     session = Session.start(
         title,
         match.scenario,
         match.seats,
         secret=match.secret(number),
         options=match.options,
-        history=False,
-        journal=False,
+        history=looks_ahead,
+        journal=looks_ahead,
     )
     return seat_driver(session, match, number)
 
 
 def start_recorder(title: Title[Any], match: Match, number: int) -> Recorder:
     """Set one game up to be written down."""
+    looks_ahead = match.looks_ahead(title)
     return Recorder.start(
         title,
         match.scenario,
         match.seats,
         secret=match.secret(number),
         options=match.options,
-        history=False,
-        journal=False,
+        history=looks_ahead,
+        journal=looks_ahead,
     )
 
 
@@ -92,9 +98,11 @@ def play_game(title: Title[Any], match: Match, number: int) -> Outcome:
         driver = start_game(title, match, number)
         session = driver.session
         tally = Tally(title.tallied)
-        if title.tallied:
+        if title.tallied and isinstance(session.state.log, Silence):
             session.state.log = tally
         finished = driver.run(match.limit)
+        for entry in session.state.log.entries:
+            tally(entry.message, entry.rule)
         standings = sorted(title.standings(session.state), key=lambda standing: standing.seat)
         return Outcome(
             number,

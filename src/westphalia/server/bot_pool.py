@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import os
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -13,13 +14,14 @@ from functools import lru_cache
 from multiprocessing import get_context, parent_process
 from typing import Any, Final, ParamSpec, TypeVar
 
-from westphalia.bots.protocol import available
+from westphalia.bots.protocol import find_bot
 from westphalia.kernel.contract import Title, find_title
 from westphalia.kernel.script import Ask
 from westphalia.kernel.session import Saved, Session
 from westphalia.kernel.views import Glimpse
 
 AHEAD: Final = 24  # answers a bot may give in one go
+LONG: Final = 2.0  # seconds after which the answers found so far are given
 PATIENCE: Final = 60.0  # seconds
 
 P = ParamSpec("P")
@@ -37,12 +39,13 @@ def think(game: str, bot_name: str, seed: str, seat: int, saved: Saved) -> list[
     to and has nothing to say."""
     title = _title(game)
     session = Session.load(title, saved)
-    bot = available(title)[bot_name](seed, seat)
+    bot = find_bot(title, bot_name)(seed, seat)
     glimpse = Glimpse(session, seat)
     answers: list[str] = []
     ask = session.ask_of(seat)
     draws = session.state.chance.draws
-    while ask is not None and len(answers) < AHEAD:
+    begin = time.monotonic()
+    while ask is not None and len(answers) < AHEAD and time.monotonic() - begin < LONG:
         index = bot.choose(glimpse, ask) if ask in session.asks() else bot.aside(glimpse, ask)
         if index is None:
             break
@@ -58,7 +61,7 @@ def think(game: str, bot_name: str, seed: str, seat: int, saved: Saved) -> list[
 def think_at_the_table(session: Session, bot_name: str, seed: str, seat: int) -> list[str]:
     """The bot's next answer where no past can be dealt that fits what its seat knows: from the view of its seat alone,
     and without looking ahead."""
-    bot = available(session.title)[bot_name](seed, seat)
+    bot = find_bot(session.title, bot_name)(seed, seat)
     ask = session.ask_of(seat)
     assert ask is not None
     glimpse = Glimpse(session, seat)

@@ -9,7 +9,7 @@ from typing import Any, Final
 from litestar import Request, get, post
 from litestar.datastructures import State
 
-from westphalia.bots.protocol import available
+from westphalia.bots.protocol import bot_names
 from westphalia.kernel.contract import BadInput, Title
 from westphalia.kernel.session import Session
 
@@ -83,8 +83,8 @@ def new_chair(title: Title[Any], seat: int, choice: SeatChoice, user: User) -> C
 
 
 def check_bot(title: Title[Any], bot: str) -> str:
-    if bot not in available(title):
-        raise BadInput(f"{title.id} has no bot {bot!r}; it has {', '.join(available(title))}")
+    if bot not in bot_names(title):
+        raise BadInput(f"{title.id} has no bot {bot!r}; it has {', '.join(bot_names(title))}")
     return bot
 
 

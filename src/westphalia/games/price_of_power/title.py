@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from westphalia.kernel.chance import Chance
-from westphalia.kernel.contract import Standing, Title
+from westphalia.kernel.contract import Bots, Standing, Title
 from westphalia.kernel.journal import Journal
 from westphalia.kernel.script import Ask, Domain, Script, Value
 from westphalia.kernel.summary import Card, Odds, Table, Text
@@ -25,7 +25,7 @@ from .scenarios import SCENARIOS, UNPLAYABLE, VARIANTS, find, find_variant
 from .tables import OPTIONS, resolve_rules
 
 if TYPE_CHECKING:
-    from westphalia.bots.protocol import Bot
+    pass
 
 HERE = Path(__file__).parent
 TALLIED: Final = {
@@ -45,13 +45,6 @@ TALLIED: Final = {
 }
 
 
-def _steward(seed: str, seat: int) -> Bot:
-    """Made when one sits down: whoever only keeps a table need not load what a bot knows."""
-    from .bots import Steward
-
-    return Steward(seed, seat)
-
-
 class PriceOfPower(Title[Game]):
     id = "price_of_power"
     state_type = Game
@@ -61,7 +54,7 @@ class PriceOfPower(Title[Game]):
     unplayable = UNPLAYABLE
     options = OPTIONS
     domains = DOMAINS
-    bots: Mapping[str, Any] = {"steward": _steward}
+    bots = Bots("westphalia.games.price_of_power.bots", "steward", "strategist")
     tallied = TALLIED
 
     def default_seats(self, scenario: str) -> int:

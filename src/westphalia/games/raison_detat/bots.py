@@ -10,6 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from westphalia.bots.proposals import Proposal, others_behind
+from westphalia.bots.strategist import Search, Strategists
+
 from . import judgement
 from .battle import Battle
 from .board import (
@@ -23,7 +26,7 @@ from .board import (
     NOBODY,
 )
 from .judgement import land_worth
-from .model import Game, fresh_units, generals_on_board, is_friend, own_generals_at, unit_count
+from .model import Game, fresh_units, generals_on_board, is_friend, lands, majors, own_generals_at, unit_count
 from .rules import battles, laying, moves
 
 if TYPE_CHECKING:
@@ -51,8 +54,10 @@ class Steward:
         kind = ask.kind.id
         answer: Value | tuple[int, ...] | None = None
         if kind == "move":
-            answer, self.plan = next_move(g, acting(ask), ask)
-        elif kind in self.plan:
+            proposal = self.propose(glimpse, ask)[0]
+            self.follow(proposal)
+            return proposal.option
+        if kind in self.plan:
             answer = self.plan[kind]
         elif kind in HABITS:
             answer = HABITS[kind](g, self.seat, ask)
@@ -62,12 +67,45 @@ class Steward:
             answer = ask.default_value()
         return ask.options.index(answer)
 
+    def propose(self, glimpse: Glimpse, ask: Ask) -> list[Proposal]:
+        """Moves by what they bring; elsewhere its own answer, then the others as they come."""
+        if ask.kind.id == "move":
+            return next_moves(glimpse.known, acting(ask), ask)
+        own = self.choose(glimpse, ask)
+        return [Proposal(option, float(option == own), self.plan) for option in others_behind(own, len(ask.options))]
+
+    def follow(self, proposal: Proposal) -> None:
+        self.plan = proposal.plan
+
     def aside(self, glimpse: Glimpse, ask: Ask) -> int | None:
         """Nothing in this game is done out of turn."""
         return None
 
 
-BOTS: Final = {"steward": Steward}
+def judge(g: Game, seat: int) -> float:
+    """By how much a seat stands better than the best of the others."""
+    rivals = [standing(g, power) for power in majors(g) if power != g.major[seat]]
+    return standing(g, g.major[seat]) - max(rivals)
+
+
+def standing(g: Game, power: int) -> float:
+    """Influence, and what promises more of it."""
+    board = BOARDS[g.scenario]
+    own = [p for p in board.powers if g.patron[p] == power]
+    land = sum(
+        board.value[p] for one in own for p in lands(g, one) if power in board.stripes[p] or board.home[p] != one
+    )
+    means = sum(g.morale[p] + 0.5 * unit_count(g, p) + 0.5 * len(g.hand[p]) for p in own)
+    return g.influence[power] + 0.8 * land + 0.15 * means + (WON if g.winner == power else 0.0)
+
+
+WON: Final = 12.0
+SEARCH: Final = Search(
+    judge,
+    {"move": 8, "another_turn": 2, "ballot": 6, "bid": 4, "bribe": 4, "vote": 4, "lay": 3, "grant": 2, "support": 3},
+    horizon=1,
+)
+BOTS: Final = {"steward": Steward, "strategist": Strategists(Steward, SEARCH)}
 
 
 def argument(ask: Ask, name: str) -> int:
@@ -84,22 +122,18 @@ def acting(ask: Ask) -> int:
 # Movement
 
 
-def next_move(g: Game, power: int, ask: Ask) -> tuple[Value, Plan]:
-    """The move that brings most; then better posts; else the end."""
-    best = WORTH_MOVING
-    chosen: tuple[Value, Plan] = ("end", {})
+def next_moves(g: Game, power: int, ask: Ask) -> list[Proposal]:
+    """The moves that bring something, the best first; then better posts; then the end."""
     generals = [option for option in ask.options if isinstance(option, int)]
+    found: list[tuple[float, Value, Plan]] = []
     for general in generals:
         stay = judgement.visit_value(g, power, general, g.at[general])
-        for value, plan in moves_of(g, power, general):
-            if value - stay > best:
-                best, chosen = value - stay, (general, plan)
-    if chosen[0] == "end":
-        for general in generals:
-            post = better_post(g, power, general)
-            if post is not None:
-                return general, post
-    return chosen
+        found += [(value - stay, general, plan) for value, plan in moves_of(g, power, general)]
+    found.sort(key=lambda one: -one[0])
+    worth_it = sum(1 for one in found if one[0] > WORTH_MOVING)
+    posts = [(0.0, general, post) for general in generals if (post := better_post(g, power, general)) is not None]
+    found = [*found[:worth_it], *posts, (0.0, "end", {}), *found[worth_it:]]
+    return [Proposal(ask.options.index(word), value, plan, tuple(plan.items())) for value, word, plan in found]
 
 
 def moves_of(g: Game, power: int, general: int) -> list[tuple[float, Plan]]:

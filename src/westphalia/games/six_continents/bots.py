@@ -9,7 +9,10 @@ odds are good.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from westphalia.bots.proposals import Proposal
+from westphalia.bots.strategist import Search, Strategists
 
 from . import odds, stacks
 from .board import COASTAL, DISTANCE, NEIGHBOURS, PLACES, SEAS_OF
@@ -74,8 +77,9 @@ class Steward:
         kind = ask.kind.id
         answer: Answer | None
         if kind == "action":
-            word, self.plan = next_plan(g, self.seat, ask.options)
-            return ask.options.index(word)
+            proposal = self.propose(glimpse, ask)[0]
+            self.follow(proposal)
+            return proposal.option
         answer = self.plan.get(kind)
         if answer is None and kind in HABITS:
             answer = HABITS[kind](g, self.seat, ask)
@@ -85,23 +89,37 @@ class Steward:
             answer = ask.default_value()
         return ask.options.index(answer)
 
+    def propose(self, glimpse: Glimpse, ask: Ask) -> list[Proposal]:
+        """At the menu every plan worth carrying out, the most urgent first, and the end of the step."""
+        if ask.kind.id != "action":
+            return [Proposal(self.choose(glimpse, ask), 0.0, self.plan)]
+        found = [*((word, plan) for word, plan in plans(glimpse.known, self.seat) if word in ask.options), ("end", {})]
+        return [
+            Proposal(ask.options.index(word), -float(rank), plan, tuple(v for v in plan.values() if not callable(v)))
+            for rank, (word, plan) in enumerate(found)
+        ]
+
+    def follow(self, proposal: Proposal) -> None:
+        self.plan = proposal.plan
+
     def aside(self, glimpse: Glimpse, ask: Ask) -> int | None:
         """Answers offers made to it; starts nothing out of turn."""
         return ask.options.index("answer_offer") if "answer_offer" in ask.options else None
 
 
-BOTS: Final = {"steward": Steward}
+def judge(g: Game, seat: int) -> float:
+    """By how many points the seat leads the best of the others."""
+    own = victory.points(g, seat) if g.alive[seat] else -LOST
+    return float(own - max((victory.points(g, other) for other in living(g) if other != seat), default=-LOST))
+
+
+LOST: Final = 60  # points that stand for having been eliminated
+SEARCH: Final = Search(judge, {"action": 10}, horizon=3)
+
+BOTS: Final = {"steward": Steward, "strategist": Strategists(Steward, SEARCH)}
 
 
 # Plans for S7, the most urgent first
-
-
-def next_plan(g: Game, seat: int, options: Any) -> Plan:
-    """The first plan whose action is offered; else the end of the step."""
-    for word, answers in plans(g, seat):
-        if word in options:
-            return word, answers
-    return "end", {}
 
 
 def plans(g: Game, seat: int) -> Iterator[Plan]:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from westphalia.kernel.chance import Chance
-from westphalia.kernel.contract import Standing, Title
+from westphalia.kernel.contract import Bots, Standing, Title
 from westphalia.kernel.graph import Graph
 from westphalia.kernel.journal import Journal
 from westphalia.kernel.script import Ask, Domain, Script, Value
@@ -33,12 +33,7 @@ class SixContinents(Title[Game]):
     proving_grounds = PROVING_GROUNDS
     options = OPTIONS
     domains = DOMAINS
-
-    @property
-    def bots(self) -> Mapping[str, Any]:  # type: ignore[override]
-        from .bots import BOTS
-
-        return BOTS
+    bots = Bots("westphalia.games.six_continents.bots", "steward", "strategist")
 
     def set_up(self, scenario: str, seats: int, options: Mapping[str, Value], chance: Chance, log: Journal) -> Game:
         self.check_seats(scenario, seats)

@@ -11,7 +11,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from . import court, habits, turn
+from westphalia.bots.proposals import Proposal, others_behind
+from westphalia.bots.protocol import Budget
+from westphalia.bots.strategist import Search, Strategists
+
+from . import court, habits, turn, worth
 from .plan import Plan
 
 if TYPE_CHECKING:
@@ -38,6 +42,17 @@ class Steward:
             answer = ask.default_value()
         return ask.options.index(answer)
 
+    def propose(self, glimpse: Glimpse, ask: Ask) -> list[Proposal]:
+        """In its Turn everything worth a thought, by its worth; elsewhere its own answer, then the others."""
+        if ask.kind.id == "turn":
+            found = turn.ranked(glimpse.known, self.seat, ask)
+            return [Proposal(ask.options.index(one.word), one.value, one.plan, (one.word,)) for one in found]
+        own = self.choose(glimpse, ask)
+        return [Proposal(option, float(option == own), self.plan) for option in others_behind(own, len(ask.options))]
+
+    def follow(self, proposal: Proposal) -> None:
+        self.plan = proposal.plan
+
     def answer(self, g: Game, ask: Ask) -> Value:
         kind = ask.kind.id
         if kind in ("turn", "after_action"):
@@ -60,4 +75,5 @@ class Steward:
         return None
 
 
-BOTS: Final = {"steward": Steward}
+SEARCH: Final = Search(worth.judge, {"turn": 6}, horizon=1)
+BOTS: Final = {"steward": Steward, "strategist": Strategists(Steward, SEARCH, Budget(2.0))}

@@ -40,11 +40,17 @@ def proposals(g: Game, seat: int, ask: Ask) -> Iterator[Proposal]:
                 yield found
 
 
+def ranked(g: Game, seat: int, ask: Ask) -> list[Proposal]:
+    """By worth; if none is worth anything, the Event that is due or a Pass comes first."""
+    found = sorted(proposals(g, seat, ask), key=lambda one: -one.value)
+    return found if found and found[0].value > 0 else [last_resort(g, seat, ask), *found]
+
+
 def best(g: Game, seat: int, ask: Ask) -> Proposal:
-    """The proposal worth most; if none is worth anything, the Event that is due, or a Pass."""
-    found = max(proposals(g, seat, ask), key=lambda one: one.value, default=None)
-    if found is not None and found.value > 0:
-        return found
+    return ranked(g, seat, ask)[0]
+
+
+def last_resort(g: Game, seat: int, ask: Ask) -> Proposal:
     for word in ("event", "pass"):
         if word in ask.options:
             return court.event(g, seat) if word == "event" else Proposal(0, word, {})

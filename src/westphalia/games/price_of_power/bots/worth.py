@@ -11,9 +11,12 @@ from typing import Final
 
 from westphalia.kernel.remember import remembered
 
+from .. import terms
 from ..board import IDEAS
-from ..model import Game
-from ..tables import CORRUPTION_FREE, MIL, POWER_LIMIT, POWERS, ROUNDS_PER_AGE
+from ..model import OVER, Game, players
+from ..phases import final_scoring
+from ..rules import units
+from ..tables import CORRUPTION_FREE, MAX_SEATS, MIL, POWER_LIMIT, POWERS, REGULAR_KINDS, ROUNDS_PER_AGE
 
 POWER: Final = 2.5
 HALF_POOL: Final = 1.6  # a cube of a pool that is more than half full
@@ -111,3 +114,33 @@ def cost(g: Game, seat: int, price: Mapping[str, object]) -> float:
 def duty(mil: int) -> float:
     """MIL spent on what the last of it is kept for: order at home, and a war that is on."""
     return mil * POWER
+
+
+def judge(g: Game, seat: int) -> float:
+    """By how much a player stands better than the best of the others, in Prestige."""
+    rivals = [standing(g, other) for other in players(g) if other != seat]
+    return standing(g, seat) - max(rivals, default=0.0)
+
+
+def standing(g: Game, seat: int) -> float:
+    """The Prestige of the Final Scoring (PP-4.7.2) as things are, and what promises more of it."""
+    scored = g.prestige[seat] + sum(points for _, points in final_scoring.items(g, seat))
+    left = rounds_left(g) - 1 if g.step != OVER else 0
+    if not left:
+        return float(scored)
+    stock = min(g.ducats[seat], COMFORT) + SPARE_DUCAT * max(0, g.ducats[seat] - COMFORT)
+    pools = sum(
+        POWER * min(n, POWER_LIMIT // 2) + HALF_POOL * max(0, n - POWER_LIMIT // 2)
+        for n in g.power[seat * 3 : seat * 3 + 3]
+    )
+    men = (
+        MAN * g.available[seat]
+        + UNIT * units.count_kinds(g, seat, REGULAR_KINDS)
+        + UNIT * sum(g.infantry[seat::MAX_SEATS])
+    )
+    ideas = IDEA * sum(1 for owners in g.idea_owners if seat in owners)
+    yields = TAX_YIELD * left * terms.tax_income(g, seat)
+    unrest = UNREST * sum(g.unrest[p] for p in terms.own_towns(g, seat))
+    cards = CARD * len(g.hand[seat])
+    ties = INFLUENCE * sum(g.influence[seat::MAX_SEATS]) + CLAIM * sum(1 for token in g.claim[seat::MAX_SEATS] if token)
+    return scored + (stock + pools + men + ideas + yields - unrest + cards + ties) / PRESTIGE

@@ -60,4 +60,5 @@ setup-randomised_events = Události s písmenem X v kterékoli polovině balíč
 setup-four_events = Čtyři odkryté události při šesti hráčích
 
 bot-steward = Správce
+bot-strategist = Stratég
 bot-random = Blázen (hraje náhodně)

@@ -60,4 +60,5 @@ setup-randomised_events = Events marked X in either half of a deck
 setup-four_events = Four Events face up with six players
 
 bot-steward = Steward
+bot-strategist = Strategist
 bot-random = Fool (plays at random)

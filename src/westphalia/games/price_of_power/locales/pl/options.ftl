@@ -60,4 +60,5 @@ setup-randomised_events = Wydarzenia X w dowolnej połowie talii
 setup-four_events = Cztery odkryte wydarzenia przy sześciu graczach
 
 bot-steward = Zarządca
+bot-strategist = Strateg
 bot-random = Głupiec (gra na chybił trafił)

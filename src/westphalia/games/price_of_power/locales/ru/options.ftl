@@ -60,4 +60,5 @@ setup-randomised_events = X-события в любой половине кол
 setup-four_events = Четыре открытых события при шести игроках
 
 bot-steward = Управляющий
+bot-strategist = Стратег
 bot-random = Шут (играет наугад)

@@ -5,6 +5,7 @@ game-about = Veďte evropskou mocnost v roce 1618 nebo 1702: v každém tahu dě
 scenario-1618 = 1618, třicetiletá válka
 scenario-1702 = 1702, španělské dědictví a velká severní válka
 bot-steward = Správce
+bot-strategist = Stratég
 bot-random = Blázen, hraje nazdařbůh
 setup-about-1618 = Sedm mocností, 4 až 7 hráčů, vítězství při 30 bodech vlivu.
 setup-about-1702 = Šest mocností, 3 až 6 hráčů, vítězství při 25 bodech vlivu.

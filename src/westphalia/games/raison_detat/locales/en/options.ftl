@@ -5,6 +5,7 @@ game-about = Lead a power of Europe in 1618 or 1702: every turn each power does 
 scenario-1618 = 1618, the Thirty Years’ War
 scenario-1702 = 1702, Spanish Succession and Great Northern War
 bot-steward = Steward
+bot-strategist = Strategist
 bot-random = Fool, plays at random
 setup-about-1618 = Seven powers, 4 to 7 players, victory at 30 Influence.
 setup-about-1702 = Six powers, 3 to 6 players, victory at 25 Influence.

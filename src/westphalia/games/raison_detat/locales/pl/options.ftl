@@ -5,6 +5,7 @@ game-about = Kieruj mocarstwem Europy w 1618 lub 1702 roku: w każdej turze każ
 scenario-1618 = 1618, wojna trzydziestoletnia
 scenario-1702 = 1702, wojna o sukcesję hiszpańską i wielka wojna północna
 bot-steward = Zarządca
+bot-strategist = Strateg
 bot-random = Głupiec, gra na chybił trafił
 setup-about-1618 = Siedem mocarstw, od 4 do 7 graczy, zwycięstwo przy 30 punktach wpływu.
 setup-about-1702 = Sześć mocarstw, od 3 do 6 graczy, zwycięstwo przy 25 punktach wpływu.

@@ -106,4 +106,5 @@ setup-three_player_rules-always = vždy
 setup-three_player_rules-off = nikdy
 
 bot-steward = Správce
+bot-strategist = Stratég
 bot-random = Blázen (hraje nazdařbůh)

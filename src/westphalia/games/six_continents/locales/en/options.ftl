@@ -106,4 +106,5 @@ setup-three_player_rules-always = always
 setup-three_player_rules-off = never
 
 bot-steward = Steward
+bot-strategist = Strategist
 bot-random = Fool (plays at random)

@@ -106,4 +106,5 @@ setup-three_player_rules-always = zawsze
 setup-three_player_rules-off = nigdy
 
 bot-steward = Zarządca
+bot-strategist = Strateg
 bot-random = Głupiec (gra na chybił trafił)

@@ -106,4 +106,5 @@ setup-three_player_rules-always = всегда
 setup-three_player_rules-off = никогда
 
 bot-steward = Управляющий
+bot-strategist = Стратег
 bot-random = Шут (играет наугад)
