@@ -335,6 +335,25 @@ def fuzz(
 
 
 @app.command()
+def mutate(
+    game: GameArg,
+    count: Annotated[int, typer.Option(min=1, help="How many mutants.")] = 50,
+    seed: SeedOption = "1",
+    workers: WorkersOption = 1,
+    search: Annotated[
+        bool,
+        typer.Option("--search", help="For what survives, look for cases that notice it but do not cite its rules."),
+    ] = False,
+    resume: ResumeOption = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Break rules on purpose, one at a time, and say which the tests that cite them do not notice; in a checkout."""
+    from .reports import mutate_game
+
+    mutate_game(game, count, seed, workers, search, resume, as_json)
+
+
+@app.command()
 def bench(
     seconds: Annotated[float, typer.Option(min=0.1, help="Time for each figure.")] = 2,
     tables: Annotated[int, typer.Option(min=0, help="With so many tables on the server; 0: without it.")] = 200,

@@ -1,4 +1,4 @@
-"""What the commands print: simulations, position files, rules and coverage, fuzzing, benchmarks."""
+"""What the commands print: simulations, position files, rules and coverage, fuzzing, mutants, benchmarks."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from westphalia.kernel.rulebook import Paragraph, read_rulebook, rules_of
 from westphalia.lab import arena
 from westphalia.lab.simulate import Report
 
-from .output import print_facts, print_json, print_table, progress
+from .output import interruptible, print_facts, print_json, print_table, progress
 
 
 def print_simulation(report: Report) -> None:
@@ -215,6 +215,35 @@ def fuzz_game(game: str, scenarios: Sequence[str], seconds: float, seed: str, fo
     for finding in done.findings:
         print(f"\n{finding.error}\n  {finding.moves} moves (of {finding.moves_at_first}): {finding.file}")
     return not done.findings
+
+
+# mutants
+
+
+def mutate_game(
+    game: str, count: int, seed: str, workers: int, search: bool, resume: Path | None, as_json: bool
+) -> None:
+    """Break rules and tell what nobody noticed."""
+    from westphalia.lab.batches import Results
+    from westphalia.lab.mutate import Hunt, Mutant, hunt, proving_ground
+
+    proving_ground(game).draw(count, seed)  # refuses what can't be done before any work starts
+    spec = Hunt(game, count, seed, search)
+    results = Results(Mutant, spec, resume)
+    with interruptible(results, "mutants", count), progress("mutants", count) as advance:
+        report = hunt(spec, workers, results, advance)
+    if as_json:
+        return print_json(report)
+    for mutant in report.survivors:
+        tests = f"{mutant.tests} tests cite" if mutant.tests else "no test cites"
+        print(f"{mutant.file}:{mutant.line} {mutant.function}: {tests} {', '.join(mutant.rules)}")
+        print(f"    {mutant.before}\n    {mutant.after}")
+        for case in mutant.noticed_by:
+            print(f"    noticed by {case}")
+    print(
+        f"{report.mutants} mutants: {report.killed} killed, {report.survived} survived, "
+        f"{report.equivalent} equivalent ({report.share:.1%} of those that can be noticed were)"
+    )
 
 
 # benchmarks

@@ -20,6 +20,8 @@ from typing import Any, TypeVar
 
 T = TypeVar("T")
 
+_forgetting: list[Callable[[], None]] = []
+
 
 def remembered(*fields: str) -> Callable[[Callable[[Any, int], T]], Callable[[Any, int], T]]:
     """For a function of the state and a number (a seat, a realm) that reads nothing but these fields of the state, at
@@ -28,6 +30,10 @@ def remembered(*fields: str) -> Callable[[Callable[[Any, int], T]], Callable[[An
 
     def decorate(find: Callable[[Any, int], T]) -> Callable[[Any, int], T]:
         kept: tuple[Any, dict[int, T]] = None, {}
+
+        def forget() -> None:
+            nonlocal kept
+            kept = None, {}
 
         def answer(g: Any, number: int) -> T:
             nonlocal kept
@@ -42,7 +48,14 @@ def remembered(*fields: str) -> Callable[[Callable[[Any, int], T]], Callable[[An
             found = answers[number] = find(g, number)
             return found
 
+        _forgetting.append(forget)
         answer.__doc__, answer.__name__, answer.__module__ = find.__doc__, find.__name__, find.__module__
         return answer
 
     return decorate
+
+
+def forget_all() -> None:
+    """Forget every answer: for those who change the functions themselves."""
+    for forget in _forgetting:
+        forget()

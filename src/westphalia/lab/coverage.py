@@ -11,7 +11,7 @@ from __future__ import annotations
 import ast
 import fnmatch
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -24,6 +24,7 @@ from westphalia.kernel.contract import BadInput, Title
 from westphalia.kernel.rulebook import examples_of, read_rulebook, rule_order, rules_of
 
 _ID = re.compile(r"\b[A-Z]{2,}-(?:[A-Z]\.)?[A-Z]?\d+(?:\.\d+)*[a-z]?")
+_RANGE = re.compile(rf"(?P<first>{_ID.pattern})(?: to (?P<last>\d+(?:\.\d+)+))?")
 _ID_IN_NAME = re.compile(r"(?:^|_)([a-z]{2})_(\d+)_(\d+)(?=_|$)")
 _CARDS = re.compile(r"Cards: (.*)")
 _YamlLoader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
@@ -71,7 +72,7 @@ def measure_coverage(title: Title[Any], checkout: Path) -> Coverage:
     prefixes = {rule.partition("-")[0] for rule in rules}
     tests: dict[str, list[str]] = {}
     named = set[str]()
-    for where, ids, patterns in _test_citations(checkout / "tests", title.id):
+    for where, ids, patterns in test_citations(checkout / "tests", title.id):
         named |= patterns
         for id in ids:
             tests.setdefault(id, []).append(where)
@@ -98,6 +99,31 @@ def measure_coverage(title: Title[Any], checkout: Path) -> Coverage:
     )
 
 
+def ids_in(text: str) -> list[str]:
+    """The rule ids that a text names.
+
+    >>> ids_in("PP-9.1.10 to 9.1.12, as in PP-4.2.")
+    ['PP-9.1.10', 'PP-4.2']
+    """
+    return _ID.findall(text)
+
+
+def cited_rules(text: str, paragraphs: Mapping[str, Any]) -> list[str]:
+    """The rules a text is about: a range means all of them, a chapter or section all in it."""
+    rules = set[str]()
+    for match in _RANGE.finditer(text):
+        first, last = match["first"], match["last"]
+        prefix = first.partition("-")[0]
+        if last:
+            begin, end = rule_order(first), rule_order(f"{prefix}-{last}")
+            rules |= {id for id in paragraphs if id.startswith(prefix) and begin <= rule_order(id) <= end}
+        elif first in paragraphs:
+            rules.add(first)
+        else:
+            rules |= {id for id in paragraphs if id.startswith(f"{first}.")}
+    return sorted(rules, key=rule_order)
+
+
 def _untested(title: Title[Any], paragraphs: dict[str, Any]) -> dict[str, str]:
     path = title.rulebook / "untested.yaml"
     if not path.exists():
@@ -109,7 +135,7 @@ def _untested(title: Title[Any], paragraphs: dict[str, Any]) -> dict[str, str]:
     return dict(reasons)
 
 
-def _test_citations(tests: Path, game: str) -> Iterator[tuple[str, set[str], set[str]]]:
+def test_citations(tests: Path, game: str) -> Iterator[tuple[str, set[str], set[str]]]:
     """Each test with the rules and the cards it names."""
     for path in sorted(tests.rglob("test_*.py")):
         where = path.relative_to(tests).as_posix()

@@ -1,0 +1,160 @@
+"""A mutant is killed by the tests that cite its rules, or survives them; nothing of it is left behind."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run, run
+from tests.kernel import toy
+from westphalia.kernel.contract import BadInput
+from westphalia.kernel.rulebook import read_rulebook
+from westphalia.lab.coverage import cited_rules
+from westphalia.lab.mutants import mutate
+from westphalia.lab.mutate import KILLED, SURVIVED, Ground, Mutant, in_child, read_equivalents
+
+__all__ = ["run"]
+
+POSITIONS = """game: pebbles
+cases:
+  - name: a roll scores
+    rules: [TG-3.1]
+    given: {players: 2, turn: ann}
+    dice: [5]
+    when: [{ann: roll}]
+    then: {points.ann: 5}
+    refused: [{ann: roll, rule: TG-3.1}]
+  - name: a gift changes hands
+    rules: [TG-3.4]
+    given: {players: 2, turn: ann}
+    when: [{ann: give 2}]
+    then: {coins.ann: 4, coins.bob: 8}
+  - name: after the last turn there are bids
+    rules: [TG-3]
+    given: {players: 2, turn: ann}
+    when: [{ann: end}, {bob: end}]
+    then: {pending: {ann: bid, bob: bid}}
+"""
+PYTEST = '''
+from tests.kernel.toy import TITLE
+
+def test_leaving():
+    """TG-4: who resigns is out."""
+    from westphalia.kernel.session import Session
+    session = Session.start(TITLE, "standard", 2, secret="1")
+    session.resign(0)
+    session.answer(1, "0")
+    assert session.is_over
+    assert session.state.coins[0] == 0
+'''
+
+
+@pytest.fixture
+def ground(tmp_path: Path) -> Ground:
+    (tmp_path / "pyproject.toml").touch()
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "tests" / "pebbles.yaml").write_text(POSITIONS)
+    (tmp_path / "tests" / "test_it.py").write_text(PYTEST)
+    return Ground(toy.TITLE, tmp_path)
+
+
+def fate(ground: Ground, function: str, after: str) -> Mutant:
+    """Of the mutant of this function that reads like this."""
+    sites = [site for site in ground.sites if site.function == function]
+    (found,) = [site for site in sites if mutate(ground.package, site)[0].after == after]
+    return ground.try_mutant(found)
+
+
+def test_a_position_that_cites_the_rule_kills(ground: Ground) -> None:
+    mutant = fate(ground, "roll", "g.points[seat] -= face")
+    assert (mutant.outcome, mutant.rules, mutant.tests) == ("killed", ["TG-3.1"], 1)
+    assert fate(ground, "roll", "g.rolled = 2").outcome == "survived"  # as good as 1
+
+
+def test_a_pytest_test_that_cites_the_rule_kills(ground: Ground) -> None:
+    mutant = fate(ground, "settle", "g.alive[seat] = g.coins[seat] = 1")
+    assert (mutant.outcome, mutant.tests) == ("killed", 1)
+    assert fate(ground, "settle", "if len(living(g)) < 3:").outcome == "survived"
+
+
+def test_without_a_test_that_cites_the_rule_it_survives(ground: Ground) -> None:
+    mutant = fate(ground, "stash", "g.coins[seat] += 1")
+    assert (mutant.outcome, mutant.tests) == ("survived", 0)
+
+
+def test_cases_that_notice_but_do_not_cite_are_found(ground: Ground) -> None:
+    (site,) = [site for site in ground.sites if mutate(ground.package, site)[0].before == "pass_on(g)"]
+    ground.cases["TG-2"] = ground.cases.pop("TG-3")
+    mutant = ground.try_mutant(site, search=True)
+    assert (mutant.outcome, mutant.noticed_by) == ("survived", ["pebbles:after the last turn there are bids"])
+
+
+def test_nothing_is_left_of_a_mutant(ground: Ground) -> None:
+    code, source = toy.roll.__code__, Path(toy.__file__).read_bytes()
+    assert fate(ground, "roll", "g.points[seat] -= face").outcome == "killed"
+    assert toy.roll.__code__ is code
+    assert Path(toy.__file__).read_bytes() == source
+
+
+def test_one_without_end_or_measure_is_killed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("westphalia.lab.mutate.SECONDS", 0.3)
+
+    def without_end() -> bool:
+        while True:
+            pass
+
+    def without_measure() -> bool:
+        return not bytearray(1 << 40)
+
+    def crash() -> bool:
+        os.kill(os.getpid(), signal.SIGKILL)
+        return False
+
+    assert [in_child(life, lambda: None, 0.0) for life in (without_end, without_measure, crash)] == [KILLED] * 3
+    assert in_child(lambda: False, lambda: None, 0.0) == SURVIVED
+    with pytest.raises(RuntimeError):
+        in_child(lambda: False, lambda: {}["no such function"], 0.0)
+
+
+def test_tests_must_pass_before_anything_is_changed(ground: Ground, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toy, "START_COINS", 7)
+    with pytest.raises(BadInput, match="before anything is changed"):
+        fate(ground, "give", "g.coins[seat] += amount")
+
+
+def test_equivalents_are_counted_apart(ground: Ground, tmp_path: Path) -> None:
+    known = tmp_path / "tests" / "mutants" / "pebbles.yaml"
+    known.parent.mkdir()
+    known.write_text(
+        "- file: __init__.py\n  function: roll\n  before: g.rolled = 1\n  after: g.rolled = 2\n"
+        "  reason: only asked if not 0\n"
+    )
+    mutant = fate(Ground(toy.TITLE, tmp_path), "roll", "g.rolled = 2")
+    assert (mutant.outcome, mutant.why) == ("equivalent", "only asked if not 0")
+    known.write_text("- file: __init__.py\n")
+    with pytest.raises(BadInput, match=r"pebbles\.yaml"):
+        read_equivalents(known)
+
+
+def test_a_range_means_all_of_it_and_a_section_what_is_in_it() -> None:
+    paragraphs = read_rulebook(toy.TITLE.rulebook)
+    assert cited_rules("TG-3.2 to 3.4: three of them", paragraphs) == ["TG-3.2", "TG-3.3", "TG-3.4"]
+    assert cited_rules("TG-2, see TG-9.9", paragraphs) == ["TG-2"]
+    assert cited_rules("PP-9", {"PP-9.1": 1, "PP-9.2.3": 1, "PP-91.1": 1}) == ["PP-9.1", "PP-9.2.3"]
+
+
+def test_the_same_seed_gives_the_same_report_whatever_the_workers(run: Run) -> None:
+    command = ("mutate", "raison_detat", "--count", 3, "--seed", 1, "--json")
+    alone = run(*command).out
+    report = json.loads(alone)
+    assert report["mutants"] == 3 == report["killed"] + report["survived"] + report["equivalent"]
+    assert run(*command, "--workers", 2).out == alone
+
+
+def test_more_than_there_are_is_refused(run: Run) -> None:
+    result = run("mutate", "raison_detat", "--count", 100_000)
+    assert (result.code, result.err.count("\n")) == (2, 1)
