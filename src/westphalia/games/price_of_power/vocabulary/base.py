@@ -76,7 +76,7 @@ def parts(phrase: Phrase) -> Iterator[tuple[str, object]]:
 
     >>> from .selectors import SelectAreas
     >>> list(parts(SelectAreas(areas="any", of="you", pick=1)))
-    [('areas', 'any'), ('of', 'you'), ('pick', 1)]
+    [('of', 'you'), ('areas', 'any'), ('pick', 1)]
     """
     cls = type(phrase)
     for name, default in _defaults(cls):
