@@ -319,6 +319,20 @@ def texts(game: GameArg, as_json: JsonOption = False) -> None:
 
 
 @app.command()
+def schema(
+    game: GameArg,
+    out: Annotated[Path, typer.Option(help="Folder for the schemas.")] = Path("schema"),
+    docs: Annotated[Path | None, typer.Option(help="A document whose tables are filled in anew.")] = None,
+) -> None:
+    """Write JSON schemas of a game's content files, for editors, and the tables of their reference."""
+    from westphalia.kernel.contract import find_title
+
+    from .reports import write_schemas
+
+    write_schemas(find_title(game), out, docs)
+
+
+@app.command()
 def fuzz(
     game: GameArg,
     scenario: Annotated[list[str] | None, typer.Option(help="Only this scenario; may be given again.")] = None,

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from westphalia.kernel.contract import BadInput, Title
 from westphalia.kernel.rulebook import Paragraph, read_rulebook, rules_of
 from westphalia.lab import arena
@@ -183,6 +185,20 @@ def print_texts(title: Title[Any], as_json: bool) -> None:
 
 
 # fuzzing
+
+
+def write_schemas(title: Title[Any], out: Path, reference: Path | None) -> None:
+    """The JSON schemas of a game's content files, and the tables of the document about them."""
+    schemas = title.schemas()
+    if not schemas:
+        raise BadInput(f"{title.id} has no schemas of its content")
+    out.mkdir(parents=True, exist_ok=True)
+    for name, schema in schemas.items():
+        (out / f"{name}.json").write_bytes(msgspec.json.format(msgspec.json.encode(schema), indent=1) + b"\n")
+    print(f"{len(schemas)} schemas in {out}")
+    if reference is not None:
+        reference.write_text(title.fill_reference(reference.read_text(encoding="utf-8")), encoding="utf-8")
+        print(f"the tables of {reference}")
 
 
 def fuzz_game(game: str, scenarios: Sequence[str], seconds: float, seed: str, folder: Path, as_json: bool) -> bool:

@@ -265,6 +265,14 @@ class Title(ABC, Generic[S]):
     def seat_of(self, g: S, name: str) -> int | None:
         """The seat that a position file calls by this name."""
 
+    def schemas(self) -> Mapping[str, Mapping[str, Any]]:
+        """JSON schemas of the content files for editors, by name; none if the content is not for editing."""
+        return {}
+
+    def fill_reference(self, text: str) -> str:
+        """A document about the content with its tables as they are now."""
+        return text
+
     def cards_to_test(self) -> Sequence[str]:
         """Ids of the cards that each need a test of their own (``cards:`` of a case)."""
         return ()

@@ -15,6 +15,7 @@ from westphalia.kernel.summary import Card, Odds, Table, Text
 from . import board, inspection, model, odds, positions, summary, view
 from .board import ACTION_CARDS, ACTIONS_BY_ID, DOMAINS, EVENTS, IDEAS, MILESTONES, MISSIONS, POWER_STRUGGLES, REALM
 from .card_texts import card_texts
+from .catalogue import reference, schema
 from .conservation import violations
 from .model import LEAVING, Game
 from .phases import final_scoring, setup
@@ -146,6 +147,12 @@ class PriceOfPower(Title[Game]):
 
     def seat_of(self, g: Game, name: str) -> int | None:
         return find_seat(g, name)
+
+    def schemas(self) -> Mapping[str, Mapping[str, Any]]:
+        return schema.schemas(board.CONTENT)
+
+    def fill_reference(self, text: str) -> str:
+        return reference.fill(text, board.CONTENT)
 
     def cards_to_test(self) -> Sequence[str]:
         """Events, Missions, Milestones, Ideas, actions, Power Struggles, and the Action cards for their characters."""

@@ -148,37 +148,39 @@ WORDS: Final[dict[str, frozenset[str]]] = {
 
 def check(content: Content) -> None:
     """Raises BadInput for the first id that does not exist."""
-    known = _ids(content)
+    known = ids(content)
     for name in content.__struct_fields__:
         for place, kind, key in _named(getattr(content, name), name):
             if not any(key in known[k] for k in kind):
                 raise BadInput(f"{name}.yaml: {place}: there is no {' or '.join(kind)} {key!r}")
 
 
-def _ids(content: Content) -> dict[str, frozenset[str]]:
-    def ids(entries: Iterable[Any]) -> frozenset[str]:
+def ids(content: Content) -> dict[str, frozenset[str]]:
+    """All ids, by what they name."""
+
+    def of(entries: Iterable[Any]) -> frozenset[str]:
         return frozenset(entry.id for entry in entries)
 
     events = (content.events_age1, content.events_age2, content.events_age3, content.events_age4)
-    realms = ids(content.realms.realms)
+    realms = of(content.realms.realms)
     return {
-        "area": ids(content.areas.areas),
-        "province": ids(content.provinces.provinces),
-        "sea": ids(content.sea_zones.sea_zones),
-        "node": ids(content.trade_nodes.trade_nodes),
+        "area": of(content.areas.areas),
+        "province": of(content.provinces.provinces),
+        "sea": of(content.sea_zones.sea_zones),
+        "node": of(content.trade_nodes.trade_nodes),
         "realm": realms,
         "cardinal": realms | {"blocked"},
-        "dnpr": ids(content.dnpr.scenario_dnprs),
-        "setup": ids(content.setups.setups),
-        "scenario": ids(content.scenarios.scenarios),
-        "idea": ids(content.ideas.ideas),
-        "action": ids(content.action_cards.actions),
+        "dnpr": of(content.dnpr.scenario_dnprs),
+        "setup": of(content.setups.setups),
+        "scenario": of(content.scenarios.scenarios),
+        "idea": of(content.ideas.ideas),
+        "action": of(content.action_cards.actions),
         "action_number": frozenset(action.number for action in content.action_cards.actions),
         "trade_number": frozenset(card.card_no for card in content.trade_cards.trade_cards),
-        "event": frozenset().union(*(ids(file.events) for file in events)),
-        "mission": ids(content.missions.missions),
-        "milestone": ids(content.milestones.milestones),
-        "struggle": ids(content.power_struggles.power_struggles),
+        "event": frozenset().union(*(of(file.events) for file in events)),
+        "mission": of(content.missions.missions),
+        "milestone": of(content.milestones.milestones),
+        "struggle": of(content.power_struggles.power_struggles),
     }
 
 

@@ -17,13 +17,19 @@ if TYPE_CHECKING:
 
 # Ids of the content: what a name must be is checked when all files are read (catalogue/references.py).
 
-RealmId: TypeAlias = Annotated[str, Meta(extra={"names": "realm"})]
-AreaId: TypeAlias = Annotated[str, Meta(extra={"names": "area"})]
-ProvinceId: TypeAlias = Annotated[str, Meta(extra={"names": "province"})]
-NodeId: TypeAlias = Annotated[str, Meta(extra={"names": "node"})]
-SeaId: TypeAlias = Annotated[str, Meta(extra={"names": "sea"})]
-IdeaId: TypeAlias = Annotated[str, Meta(extra={"names": "idea"})]
-CardId: TypeAlias = Annotated[str, Meta(extra={"names": "action"})]
+
+def _names(kind: str) -> Meta:
+    """Known to the check of references and to the JSON schemas."""
+    return Meta(extra={"names": kind}, extra_json_schema={"names": kind})
+
+
+RealmId: TypeAlias = Annotated[str, _names("realm")]
+AreaId: TypeAlias = Annotated[str, _names("area")]
+ProvinceId: TypeAlias = Annotated[str, _names("province")]
+NodeId: TypeAlias = Annotated[str, _names("node")]
+SeaId: TypeAlias = Annotated[str, _names("sea")]
+IdeaId: TypeAlias = Annotated[str, _names("idea")]
+CardId: TypeAlias = Annotated[str, _names("action")]
 
 PowerType: TypeAlias = Literal["adm", "dip", "mil"]
 PowerOrAny: TypeAlias = Literal["adm", "dip", "mil", "any"]

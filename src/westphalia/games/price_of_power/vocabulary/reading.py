@@ -182,7 +182,9 @@ def where(raw: object, path: Path) -> str:
             continue
         if last == "options":
             words.append(f"option {part}")
-        elif last:
+            last = ""
+            continue
+        if last:
             fields.append(last)
         last = part
     if last and last not in STEPS:
