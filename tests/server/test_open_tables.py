@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import os
 import signal
 import time
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
 from tests.server.test_storage import a_table
 from westphalia.server import audience, bot_pool, open_tables, records
@@ -16,7 +18,9 @@ from westphalia.server.api import Denied
 from westphalia.server.audience import Onlooker
 from westphalia.server.bot_pool import WorkerPool
 from westphalia.server.open_tables import OpenTables, Room
-from westphalia.server.storage import Storage
+from westphalia.server.schema import TABLES
+from westphalia.server.storage import Seen, Storage
+from westphalia.server.votes import cast
 
 
 async def a_server(tmp_path: Path, *tables: str, seconds: int | None = None, age: float = 0.0) -> OpenTables:
@@ -66,6 +70,28 @@ def test_a_clock_goes_on_after_a_restart(tmp_path: Path, age: float, left: float
         assert room.deadlines
         for deadline in room.deadlines.values():
             assert deadline - time.monotonic() == pytest.approx(left, abs=10)
+        await close(found)
+
+    asyncio.run(scenario())
+
+
+def test_every_table_of_the_first_release_opens(tmp_path: Path) -> None:
+    """The database that the released version wrote: its tables, what-ifs and records stand as they stood."""
+    packed = Path(__file__).parents[1] / "golden" / "rules-1" / "games.sqlite.gz"
+    (tmp_path / "games.sqlite").write_bytes(gzip.decompress(packed.read_bytes()))
+
+    async def scenario() -> None:
+        found = await a_server(tmp_path)
+        async with found.storage.engine.connect() as connection:
+            ids = (await connection.execute(sa.select(TABLES.c.id))).scalars().all()
+        kinds = set()
+        for id in ids:
+            async with found.at(id) as room:
+                kinds.add(room.table.row.kind)
+                assert room.table.moves and room.table.waiting() == (
+                    [] if room.table.is_over else room.table.row.waiting
+                )
+        assert "game" in kinds
         await close(found)
 
     asyncio.run(scenario())
@@ -162,5 +188,50 @@ def test_bots_do_not_wait_for_records_and_records_not_for_ever(tmp_path: Path) -
         assert {type(verdict) for verdict in await asyncio.gather(*checks)} == {str}
         assert isinstance(await records.checked(found, b"nonsense"), str)
         await close(found)
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize(
+    ("gone", "seconds", "state"), [(3000.0, None, "passed"), (60.0, None, "open"), (3000.0, 86400, "open")]
+)
+def test_who_is_gone_for_long_and_outside_every_clock_is_not_waited_for(
+    tmp_path: Path, gone: float, seconds: int | None, state: str
+) -> None:
+    async def scenario() -> None:
+        found = await a_server(tmp_path, "a", seconds=seconds)
+        found.started = 0.0
+        await found.storage.keep_user("bob", name="Bob")
+        await found.storage.keep_seen("a", "bob", Seen(0, 0, 1, time.time() - gone))
+        async with found.at("a") as room:
+            for seat, user in enumerate(("ann", "bob")):
+                await room.table.keep_chair(seat, await found.storage.user(user), None)
+            room.table.audience.last_here.clear()
+            ann = await found.storage.user("ann")
+            assert ann is not None
+            await cast(room, ann, "bot", True, 1, found.started)
+            assert (room.motion is None) == (state == "passed")
+            assert (room.table.chairs[1].bot is not None) == (state == "passed")
+        await close(found)
+
+    asyncio.run(scenario())
+
+
+def test_more_time_by_vote_survives_a_restart(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        found = await a_server(tmp_path, "a", seconds=1000)
+        async with found.at("a") as room:
+            pass
+        async with found.at("a") as room:
+            ann = await found.storage.user("ann")
+            assert ann is not None and room.deadlines
+            await cast(room, ann, "extend", True, None, found.started)
+        await found.close()
+        again = OpenTables(found.storage, WorkerPool(1))
+        async with again.at("a") as room:
+            pass
+        for deadline in room.deadlines.values():
+            assert deadline - time.monotonic() == pytest.approx(2000, abs=10)
+        await close(again)
 
     asyncio.run(scenario())

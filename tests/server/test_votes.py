@@ -161,20 +161,66 @@ def test_a_bot_takes_a_chair_and_gives_it_back(ann: Person, bob: Person) -> None
     asyncio.run(play())
 
 
-def test_the_others_can_seat_a_bot_for_somebody_who_is_away(ann: Person, bob: Person) -> None:
+def test_who_has_closed_the_page_for_a_moment_is_not_away(ann: Person, bob: Person) -> None:
+    """Neither does a bot get their chair, nor is anything taken back or ended without them; everybody is told how long
+    it takes."""
     table = seated(ann, bob)
+    assert ann.get(f"/api/tables/{table}")["pace"]["away"] == 1800
 
     async def play() -> None:
         async with ann.at(table) as one:
-            await one.hello()
+            assert (await one.hello())["away"] == 1800
             await one.say("vote", vote="bot", yes=True, seat=0)
             assert await one.refusal() == "refused-no-chair"
-            await one.say("vote", vote="bot", yes=True, seat=1)
-            assert (await one.until("vote"))["state"] == "passed"
+            for kind, more in (("bot", {"seat": 1}), ("end", {})):
+                await one.say("vote", vote=kind, yes=True, **more)
+                vote = await one.until("vote")
+                assert (vote["state"], vote["needed"]) == ("open", 2)
+                await one.say("vote", vote=kind, yes=False)
+                assert (await one.until("vote"))["state"] == "failed"
 
     asyncio.run(play())
-    assert ann.get(f"/api/tables/{table}")["seats"][1]["bot"] == "steward"
-    assert bob.post(f"/api/tables/{table}/seats/1/bot", {"bot": None}) is None
+    assert ann.get(f"/api/tables/{table}")["seats"][1]["bot"] is None
+
+
+def test_for_whom_a_bot_plays_is_asked_before_the_game_is_ended(ann: Person, bob: Person) -> None:
+    table = table_of_two(ann, bob)
+    bob.post(f"/api/tables/{table}/seats/1/bot", {"bot": "steward"})
+
+    async def play() -> None:
+        async with both_at(table, ann, bob) as (one, two):
+            await one.say("vote", vote="end", yes=True)
+            vote = await two.until("vote")
+            assert (vote["state"], vote["needed"]) == ("open", 2)
+
+    asyncio.run(play())
+
+
+def test_a_bot_is_not_unseated_to_look_into_its_hand(ann: Person, bob: Person) -> None:
+    """Once the game runs a chair that a bot has played opens only if all agree; and everybody has one chair."""
+    made = ann.make_table("me", "open", "steward", "open")
+    table = made["id"]
+    bob.post(f"/api/tables/{table}/join", {"seat": 1})
+    assert ann.send("POST", f"/api/tables/{table}/join", {"seat": 3})[1]["message"] == "refused-one-chair"
+
+    async def play() -> None:
+        async with both_at(table, ann, bob) as (one, two):
+            chairs = {0: one, 1: two}
+            while not one.version:
+                asked = next((chair for chair in chairs.values() if chair.is_asked()), None)
+                if asked is not None:
+                    await asked.answer()
+                await one.until("view")
+            unseat = await asyncio.to_thread(ann.send, "POST", f"/api/tables/{table}/seats/2/bot", {"bot": None})
+            assert unseat[1]["message"] == "refused-bot-stays"
+            await one.say("vote", vote="unseat", yes=True, seat=1)
+            assert await one.refusal() == "refused-no-chair"
+            await one.say("vote", vote="unseat", yes=True, seat=2)
+            assert (await two.until("vote"))["needed"] == 2
+            await two.say("vote", vote="unseat", yes=True)
+            await one.until("players", lambda m: m["players"][2]["kind"] == "open")
+
+    asyncio.run(play())
 
 
 def test_who_is_here_is_asked_before_a_bot_takes_their_chair(ann: Person, bob: Person) -> None:

@@ -142,8 +142,12 @@ class SeatChoice(Request):
 
 
 class Pace(Request):
+    """``away``: seconds somebody may be gone before the others may go on without asking them; by default half an hour
+    at a live table, a week at a slow one, and never less than a clock."""
+
     kind: Literal["live", "slow"] = "live"
     seconds: Annotated[int, Meta(ge=1, le=30 * 24 * 3600)] | None = None
+    away: Annotated[int, Meta(ge=60, le=60 * 24 * 3600)] | None = None
 
 
 class NewTable(Request):
@@ -189,6 +193,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
 class PaceInfo(msgspec.Struct, frozen=True):
     kind: str
     seconds: int | None
+    away: int
 
 
 class TableDetail(TableInfo, frozen=True, kw_only=True):

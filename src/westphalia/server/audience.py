@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import TYPE_CHECKING, Final
 
 from . import wire
@@ -59,6 +60,12 @@ class Audience:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.onlookers: set[Onlooker] = set()
+        self.last_here: dict[str, float] = {}  # when people sat down or left, since the table was opened
+
+    def leave(self, onlooker: Onlooker) -> None:
+        self.onlookers.discard(onlooker)
+        if onlooker.user is not None:
+            self.last_here[onlooker.user] = time.time()
 
     def users(self) -> set[str | None]:
         return {onlooker.user for onlooker in self.onlookers} - {None}

@@ -26,6 +26,7 @@ Code: TypeAlias = Literal[
     "refused-takeback",
     "refused-vote-open",
     # over HTTP
+    "refused-bot-stays",
     "refused-hidden",
     "refused-name",
     "refused-name-long",
@@ -33,6 +34,7 @@ Code: TypeAlias = Literal[
     "refused-no-move",
     "refused-no-table",
     "refused-not-over",
+    "refused-one-chair",
     "refused-origin",
     "refused-password",
     "refused-private",

@@ -31,6 +31,8 @@ from .open_tables import OpenTables
 from .storage import Chair, Storage, TableRow, User
 from .table import Table, origin_of, player_view
 
+AWAY: Final = {"live": 1800, "slow": 7 * 24 * 3600}  # seconds
+
 
 @post("/api/tables")
 async def make_table(request: Request[Any, Any, Any], state: State, data: NewTable) -> TableMade:
@@ -65,6 +67,7 @@ async def make_table(request: Request[Any, Any, Any], state: State, data: NewTab
         _first_asked(title, scenario, len(chairs), secret, options),
         False,
         False,
+        away=data.pace.away or AWAY[data.pace.kind],
     )
     await open_tables.storage.add_table(row, chairs)
     async with open_tables.at(row.id):
@@ -143,7 +146,7 @@ async def table(request: Request[Any, Any, Any], state: State, table_id: str) ->
             **table_info(row, found.chairs, user) | {"seats": found.players()},
             options=row.options,
             language=row.language,
-            pace=PaceInfo(row.pace, row.seconds),
+            pace=PaceInfo(row.pace, row.seconds, found.away),
             commitment=found.commitment,
             secret=row.secret if found.is_revealed else None,
             standings=found.standings() if found.is_over else [],
@@ -171,7 +174,8 @@ def check_eyes(table: Table, user: str | None, seat: int | None) -> None:
 
 @post("/api/tables/{table_id:str}/join", status_code=200)
 async def join(request: Request[Any, Any, Any], state: State, table_id: str, data: Join) -> Joined:
-    """Sit down: on the chair of a seat link, or on any open one of a table that is not private."""
+    """Sit down: on the chair of a seat link, or on any open one of a table that is not private. One chair is enough for
+    everybody who does not play several from one screen."""
     async with state.open_tables.at(table_id) as room:
         table: Table = room.table
         if data.token is None and not table.may_watch(user_id(request)):
@@ -191,6 +195,8 @@ async def join(request: Request[Any, Any, Any], state: State, table_id: str, dat
         free = next((chair for chair in fitting if chair.user_id is None and chair.bot is None), None)
         if free is None:
             raise Denied(409, "refused-no-chair")
+        if len(table.seats_of(user.id)) == 1:
+            raise Denied(409, "refused-one-chair")
         await table.keep_chair(free.seat, user, None)
         return Joined(free.seat)
 
@@ -205,7 +211,8 @@ async def leave(request: Request[Any, Any, Any], state: State, table_id: str) ->
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/bot", status_code=200)
 async def set_bot(request: Request[Any, Any, Any], state: State, table_id: str, seat: int, data: BotChoice) -> None:
-    """Let a bot play for you, or take your chair back. Who made the table may seat bots on chairs that are nobody's."""
+    """Let a bot play for you, or take your chair back. Who made the table may seat bots on chairs that are nobody's;
+    once the game runs they stay unless the table agrees (a vote), so that nobody looks into a bot's hand."""
     async with state.open_tables.at(table_id) as room:
         table: Table = room.table
         user = user_id(request)
@@ -216,6 +223,8 @@ async def set_bot(request: Request[Any, Any, Any], state: State, table_id: str, 
             raise Denied(403, "refused-not-yours")
         if data.bot is not None:
             check_bot(table.title, data.bot)
+        elif table.chairs[seat].user_id is None and table.version:
+            raise Denied(409, "refused-bot-stays")
         await table.set_bot(seat, data.bot)
 
 

@@ -75,6 +75,7 @@ class OpenTables:
         self._open: dict[str, Room] = {}  # the last used is the last
         self._tasks: set[asyncio.Task[None]] = set()
         self._bots_turn = asyncio.Semaphore(BOTS_AT_ONCE)
+        self.started = time.time()
 
     def title(self, game: str) -> Title[Any]:
         if game not in self.titles:
@@ -119,7 +120,7 @@ class OpenTables:
         return await asyncio.to_thread(Table, self.storage, self.title(row.game), row, chairs, deeds, start)
 
     async def _open_anew(self, room: Room) -> None:
-        onlookers = room.table.audience.onlookers
+        onlookers, last_here = room.table.audience.onlookers, room.table.audience.last_here
         room.found = None
         try:
             room.found = await self._load(room.id)
@@ -127,7 +128,7 @@ class OpenTables:
             for onlooker in onlookers:
                 onlooker.drop()  # they will come back
             raise
-        room.table.audience.onlookers = onlookers
+        room.table.audience.onlookers, room.table.audience.last_here = onlookers, last_here
         for onlooker in onlookers:
             onlooker.entries, onlooker.shown = 0, None
         room.table.audience.chairs_changed()
@@ -307,6 +308,8 @@ class OpenTables:
         left = float(row.seconds)
         if room.opened is not None:  # the clocks ran while the table was closed
             left = max(left * LEFT_AFTER_RESTART, min(left, left - (time.time() - room.opened)))
+            extended = {int(seat): until - time.time() for seat, until in (row.extended or {}).items()}
+            before = {seat: now + more for seat, more in extended.items() if more > left}
             room.opened = None
         room.deadlines = {seat: before.get(seat, now + left) for seat in sorted(running)}
         if room.deadlines != before:

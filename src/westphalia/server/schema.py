@@ -44,6 +44,8 @@ TABLES: Final = sa.Table(
     sa.Column("origin", sa.String(32)),  # of a what-if: the table it was branched off, when, with whose eyes
     sa.Column("origin_moves", sa.Integer),
     sa.Column("origin_seat", sa.Integer),
+    sa.Column("away", sa.Integer, nullable=False, server_default="1800"),  # seconds until the others may go on alone
+    sa.Column("extended", sa.JSON),  # when the clocks run out that a vote has extended, by seat, since the epoch
 )
 
 # How a game begins that was not set up by its scenario and secret alone (replay.py).

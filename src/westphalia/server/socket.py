@@ -93,7 +93,7 @@ class Conversation:
             await self._note_seen()
         finally:
             async with self.open_tables.at(self.table_id) as room:
-                room.table.audience.onlookers.discard(self.onlooker)
+                room.table.audience.leave(self.onlooker)
                 room.table.audience.send_players()
 
     async def _note_seen(self) -> None:
@@ -194,7 +194,7 @@ class Conversation:
                     raise Refused(wire.OTHER_VOTE)
                 message = wire.Vote("takeback", True)
             assert isinstance(message, wire.Vote)
-            await votes.cast(room, user, message.vote, message.yes, message.seat)
+            await votes.cast(room, user, message.vote, message.yes, message.seat, self.open_tables.started)
 
     def _is_final(self, table: Table, answer: wire.Answer) -> bool:
         """In some games this takes long, and everybody waits; so whoever asks again and again has to wait as well."""
@@ -224,7 +224,7 @@ class Conversation:
         self.bucket.charge(min(new // ENTRIES_A_PERMIT, MOST_FOR_ONE))
         if room.deadlines:
             onlooker.send(wire.encode(clock(room)))
-        if (vote := votes.current(room)) is not None:
+        if (vote := await votes.current(room, self.open_tables.started)) is not None:
             onlooker.send(wire.encode(vote))
         if table.is_over:
             onlooker.send(table.audience.over())
@@ -246,6 +246,7 @@ class Conversation:
             await storage.note(row.id, user.id),
             row.paused,
             row.seconds,
+            table.away,
             row.kind,
             origin_of(row),
             self.last_seen,

@@ -23,7 +23,7 @@ from .schema import CHAT, DEEDS, MOTIONS, NOTES, SEATS, SEEN, SETTINGS, STARTS, 
 from .sqlite_writer import SqliteWriter, Work
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-REVISION: Final = "talks"  # the newest of the migrations
+REVISION: Final = "patience"  # the newest of the migrations
 CHAT_KEPT: Final = 200  # lines shown to somebody who comes in
 LISTED: Final = 100
 
@@ -76,6 +76,8 @@ class TableRow(msgspec.Struct):
     origin: str | None = None
     origin_moves: int | None = None
     origin_seat: int | None = None
+    away: int = 1800
+    extended: dict[str, float] | None = None
 
 
 class Seen(msgspec.Struct, frozen=True):
@@ -331,6 +333,12 @@ class Storage:
             await connection.execute(query.values(paused=paused, over=over, updated=time.time()))
             await self._tell(connection, table)
 
+    async def keep_extended(self, table: str, extended: dict[str, float]) -> None:
+        """Until when the clocks run that a vote has extended."""
+        async with self.write() as connection:
+            await connection.execute(sa.update(TABLES).where(TABLES.c.id == table).values(extended=extended))
+            await self._tell(connection, table)
+
     # votes, and what people have seen
 
     async def motion(self, table: str) -> Any:
@@ -349,6 +357,11 @@ class Storage:
         query = sa.select(SEEN).where(SEEN.c.table_id == table, SEEN.c.user_id == user)
         rows = await self._rows(query)
         return Seen(rows[0]["version"], rows[0]["entries"], rows[0]["seat"], rows[0]["at"]) if rows else None
+
+    async def left_at(self, table: str) -> dict[str, float]:
+        """When each of those who have been here left the last time."""
+        rows = await self._rows(sa.select(SEEN.c.user_id, SEEN.c.at).where(SEEN.c.table_id == table))
+        return {row["user_id"]: row["at"] for row in rows}
 
     async def keep_seen(self, table: str, user: str, seen: Seen) -> None:
         """The last of several visits at once stands; if two end in the same moment, either."""

@@ -127,19 +127,26 @@ class Table:
         """Bots to whom something was said that not everybody heard."""
         self.addressed.update(seat for seat in taken.addressed if self.chairs[seat].bot is not None)
 
-    def voters(self) -> dict[str, str]:
-        """The people who play themselves: their names by id."""
+    def people(self) -> dict[str, list[Chair]]:
+        """Those who sit here and have not resigned, with their chairs."""
         gone = self.title.resigned(self.session.state)
-        return {
-            chair.user_id: chair.name
-            for chair in self.chairs
-            if chair.user_id is not None and chair.bot is None and chair.seat not in gone
-        }
+        found: dict[str, list[Chair]] = {}
+        for chair in self.chairs:
+            if chair.user_id is not None and chair.seat not in gone:
+                found.setdefault(chair.user_id, []).append(chair)
+        return found
+
+    @property
+    def away(self) -> int:
+        """Seconds somebody may be gone before the others may go on without them: never less than a clock gives."""
+        return max(self.row.away, self.row.seconds or 0)
 
     async def keep_chair(self, seat: int, user: User | None, bot: str | None) -> None:
         """Somebody sits down, leaves, or lets a bot take over."""
         chair = self.chairs[seat]
         was = chair.user_id
+        if user is not None:
+            self.audience.last_here[user.id] = time.time()
         chair.user_id, chair.name, chair.bot = user.id if user else None, user.name if user else "", bot
         if not await self._stored(self.storage.keep_chair(self.row.id, chair, was)):
             raise Spoiled

@@ -1,7 +1,9 @@
-"""Votes of the people at a table: all of them must agree, one no ends it. Bots abstain."""
+"""Votes of the people at a table: all of them must agree, one no ends it. Bots abstain. Who is gone for long is not
+waited for, who has closed the page for a moment is."""
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
@@ -9,7 +11,7 @@ import msgspec
 from westphalia.kernel.session import Refused
 
 from . import wire
-from .storage import User
+from .storage import Chair, User
 
 if TYPE_CHECKING:
     from .open_tables import Room
@@ -17,7 +19,8 @@ if TYPE_CHECKING:
 
 
 class Motion(msgspec.Struct):
-    """What is voted on. ``seat`` is the chair a bot shall take, or whose answer is to be taken back to ``moves``."""
+    """What is voted on. ``seat`` is the chair a bot shall take or give up, or whose answer is to be taken back to
+    ``moves``."""
 
     kind: wire.VoteKind
     by: str
@@ -31,11 +34,10 @@ def motion_of(stored: Any) -> Motion | None:
     return None if stored is None else msgspec.convert(stored, Motion)
 
 
-async def cast(room: Room, user: User, kind: wire.VoteKind, yes: bool, seat: int | None) -> None:
+async def cast(room: Room, user: User, kind: wire.VoteKind, yes: bool, seat: int | None, running_since: float) -> None:
     """Start a vote or take part in it. Raises Refused."""
     table, motion = room.table, room.motion
-    voters = table.voters()
-    if user.id not in voters:
+    if not _plays(table.people().get(user.id, [])):
         raise Refused(wire.NOT_YOURS)
     if table.is_over:
         raise Refused(wire.ENDED)
@@ -47,7 +49,7 @@ async def cast(room: Room, user: User, kind: wire.VoteKind, yes: bool, seat: int
         raise Refused(wire.OTHER_VOTE)
     if yes:
         motion.yes[user.id] = user.name
-    needed = set(voters) - _concerned(table, motion)
+    needed = await _needed(room, motion, running_since)
     state: Literal["open", "passed", "failed"] = "open"
     if not yes:
         state = "failed"
@@ -67,12 +69,48 @@ def announcement(motion: Motion, needed: int, state: Literal["open", "passed", "
     return wire.VoteMessage(motion.kind, motion.seat, motion.by, list(motion.yes.values()), needed, state)
 
 
-def current(room: Room) -> wire.VoteMessage | None:
+async def current(room: Room, running_since: float) -> wire.VoteMessage | None:
     """The vote under way, for somebody who comes in."""
     if room.motion is None:
         return None
-    needed = set(room.table.voters()) - _concerned(room.table, room.motion)
-    return announcement(room.motion, len(needed), "open")
+    return announcement(room.motion, len(await _needed(room, room.motion, running_since)), "open")
+
+
+async def _needed(room: Room, motion: Motion, running_since: float) -> set[str]:
+    """Who must agree: all who play themselves. To end the game, to take back and to open a bot's chair also those for
+    whom a bot plays at the moment, and before a bot takes a chair its player; but for them nobody waits for ever."""
+    people = room.table.people()
+    playing = {user for user, chairs in people.items() if _plays(chairs)}
+    if motion.kind == "bot":
+        assert motion.seat is not None
+        asked = playing | ({room.table.chairs[motion.seat].user_id or ""} & people.keys())
+        spared = {room.table.chairs[motion.seat].user_id}
+    elif motion.kind in ("end", "takeback", "unseat"):
+        asked, spared = set(people), set(people)
+    else:
+        return playing
+    away = await _away(room, running_since)
+    return {user for user in asked if user not in spared or user not in away} | motion.yes.keys() & asked
+
+
+async def _away(room: Room, running_since: float) -> set[str]:
+    """Who has been gone for longer than the table gives everybody, and for whom no clock is running. Nobody was there
+    while the server was not."""
+    table, now = room.table, time.time()
+    left = await table.storage.left_at(table.row.id)
+    since = max(running_since, table.row.created)
+    running = {seat for seat, deadline in room.deadlines.items() if deadline > time.monotonic()}
+    return {
+        user
+        for user, chairs in table.people().items()
+        if user not in table.audience.users()
+        and now - max(since, left.get(user, 0.0), table.audience.last_here.get(user, 0.0)) > table.away
+        and not running.intersection(chair.seat for chair in chairs)
+    }
+
+
+def _plays(chairs: list[Chair]) -> bool:
+    return any(chair.bot is None for chair in chairs)
 
 
 def _propose(table: Table, user: User, kind: wire.VoteKind, seat: int | None) -> Motion:
@@ -85,16 +123,16 @@ def _propose(table: Table, user: User, kind: wire.VoteKind, seat: int | None) ->
     elif kind == "bot":
         if seat is None or seat >= len(table.chairs) or table.chairs[seat].user_id in (None, user.id):
             raise Refused(wire.NO_CHAIR)
+    elif kind == "unseat":
+        if seat is None or seat >= len(table.chairs) or not _is_bots_own(table.chairs[seat]):
+            raise Refused(wire.NO_CHAIR)
     else:
         seat = None
     return Motion(kind, user.name, seat, moves, {})
 
 
-def _concerned(table: Table, motion: Motion) -> set[str | None]:
-    """Whose chair a bot shall take is not asked, unless they are here."""
-    if motion.kind != "bot" or motion.seat is None:
-        return set()
-    return {table.chairs[motion.seat].user_id} - table.audience.users()
+def _is_bots_own(chair: Chair) -> bool:
+    return chair.user_id is None and chair.bot is not None
 
 
 async def _carry_out(room: Room, motion: Motion) -> None:
@@ -103,11 +141,17 @@ async def _carry_out(room: Room, motion: Motion) -> None:
         await table.set_flags(paused=motion.kind == "pause")
     elif motion.kind == "extend":
         extend_clocks(room)
+        until = {str(seat): time.time() + at - time.monotonic() for seat, at in room.deadlines.items()}
+        await table.storage.keep_extended(table.row.id, until)
     elif motion.kind == "end":
         await table.set_flags(over=True)
     elif motion.kind == "bot":
         assert motion.seat is not None
         await table.set_bot(motion.seat, table.stand_in())
+    elif motion.kind == "unseat":
+        assert motion.seat is not None
+        if _is_bots_own(table.chairs[motion.seat]):
+            await table.set_bot(motion.seat, None)
     else:
         assert motion.seat is not None
         await table.take_back(motion.seat, motion.moves)

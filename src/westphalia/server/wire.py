@@ -24,7 +24,7 @@ PLAIN: Final = r"^[^\x00]*\Z"  # PostgreSQL keeps no text with a NUL in it
 
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Count = Annotated[int, Meta(ge=0, le=1 << 31)]
-VoteKind = Literal["pause", "resume", "extend", "end", "bot", "takeback"]
+VoteKind = Literal["pause", "resume", "extend", "end", "bot", "unseat", "takeback"]
 
 
 def _refusal(code: Code) -> Refusal:
@@ -80,7 +80,8 @@ class Takeback(Client):
 
 
 class Vote(Client):
-    """Start a vote, or take part in the one under way. ``seat`` is that of the chair a bot shall take."""
+    """Start a vote, or take part in the one under way. ``seat`` is that of the chair a bot shall take or, ``unseat``,
+    give up to whoever sits down."""
 
     vote: VoteKind
     yes: bool
@@ -154,7 +155,8 @@ class You(msgspec.Struct, frozen=True):
 
 
 class Welcome(Server):
-    """``last_seen``: how far you had come when you left the table the last time."""
+    """``last_seen``: how far you had come when you left the table the last time. ``away``: seconds somebody may be gone
+    before the others may go on without asking them."""
 
     table: str
     game: str
@@ -168,6 +170,7 @@ class Welcome(Server):
     note: str
     paused: bool
     seconds: int | None
+    away: int
     kind: str
     origin: OriginInfo | None
     last_seen: Seen | None
@@ -259,7 +262,7 @@ class Players(Server):
 
 
 class VoteMessage(Server, tag="vote"):
-    """``seat`` is the chair a bot shall take, or whose answer is to be taken back."""
+    """``seat`` is the chair a bot shall take or give up, or whose answer is to be taken back."""
 
     vote: VoteKind
     seat: int | None

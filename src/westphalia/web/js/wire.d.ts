@@ -2,7 +2,7 @@
 
 export type ServerMessage = Welcome | View | RefusedMessage | Confirm | OddsMessage | CardsMessage | ChatMessage | Players | VoteMessage | Clock | Over | Pong;
 export type ClientMessage = Hello | Answer | Undo | Resign | Takeback | Vote | Chat | Note | AskOdds | AskCards | Ping;
-export type Code = "refused-broken" | "refused-hidden" | "refused-large" | "refused-malformed" | "refused-name" | "refused-name-long" | "refused-name-taken" | "refused-no-chair" | "refused-no-move" | "refused-no-table" | "refused-no-vote" | "refused-not-asked" | "refused-not-over" | "refused-not-yours" | "refused-often" | "refused-option" | "refused-origin" | "refused-over" | "refused-password" | "refused-paused" | "refused-private" | "refused-record-long" | "refused-record-view" | "refused-record-what-if" | "refused-registered" | "refused-resign" | "refused-resigned" | "refused-stale" | "refused-takeback" | "refused-undo" | "refused-vote-open" | "refused-what-if";
+export type Code = "refused-bot-stays" | "refused-broken" | "refused-hidden" | "refused-large" | "refused-malformed" | "refused-name" | "refused-name-long" | "refused-name-taken" | "refused-no-chair" | "refused-no-move" | "refused-no-table" | "refused-no-vote" | "refused-not-asked" | "refused-not-over" | "refused-not-yours" | "refused-often" | "refused-one-chair" | "refused-option" | "refused-origin" | "refused-over" | "refused-password" | "refused-paused" | "refused-private" | "refused-record-long" | "refused-record-view" | "refused-record-what-if" | "refused-registered" | "refused-resign" | "refused-resigned" | "refused-stale" | "refused-takeback" | "refused-undo" | "refused-vote-open" | "refused-what-if";
 
 /** Not ``sure``: let me confirm it if it could not be undone. */
 export interface Answer {
@@ -274,14 +274,17 @@ export interface Over {
   commitment: string;
 }
 
+/** ``away``: seconds somebody may be gone before the others may go on without asking them; by default half an hour at a live table, a week at a slow one, and never less than a clock. */
 export interface Pace {
   kind?: "live" | "slow";
   seconds?: number | null;
+  away?: number | null;
 }
 
 export interface PaceInfo {
   kind: string;
   seconds: number | null;
+  away: number;
 }
 
 /** A part of a number: its label (a cell), how much, and by which rule. */
@@ -536,18 +539,18 @@ export interface View {
   gone?: string[];
 }
 
-/** Start a vote, or take part in the one under way. ``seat`` is that of the chair a bot shall take. */
+/** Start a vote, or take part in the one under way. ``seat`` is that of the chair a bot shall take or, ``unseat``, give up to whoever sits down. */
 export interface Vote {
   type: "vote";
-  vote: "bot" | "end" | "extend" | "pause" | "resume" | "takeback";
+  vote: "bot" | "end" | "extend" | "pause" | "resume" | "takeback" | "unseat";
   yes: boolean;
   seat?: number | null;
 }
 
-/** ``seat`` is the chair a bot shall take, or whose answer is to be taken back. */
+/** ``seat`` is the chair a bot shall take or give up, or whose answer is to be taken back. */
 export interface VoteMessage {
   type: "vote";
-  vote: "bot" | "end" | "extend" | "pause" | "resume" | "takeback";
+  vote: "bot" | "end" | "extend" | "pause" | "resume" | "takeback" | "unseat";
   seat: number | null;
   by: string;
   yes: string[];
@@ -561,7 +564,7 @@ export interface Waiting {
   kind: string;
 }
 
-/** ``last_seen``: how far you had come when you left the table the last time. */
+/** ``last_seen``: how far you had come when you left the table the last time. ``away``: seconds somebody may be gone before the others may go on without asking them. */
 export interface Welcome {
   type: "welcome";
   table: string;
@@ -576,6 +579,7 @@ export interface Welcome {
   note: string;
   paused: boolean;
   seconds: number | null;
+  away: number;
   kind: string;
   origin: OriginInfo | null;
   last_seen: Seen | null;

@@ -105,6 +105,7 @@ vote-resume = pokračovat ve hře?
 vote-extend = přidat čas?
 vote-end = ukončit hru zde?
 vote-bot = přenechat místo nepřítomného hráče botovi?
+vote-unseat = uvolnit místo bota pro někoho jiného?
 vote-yes = Souhlasím
 vote-no = Nesouhlasím
 search = Hledat

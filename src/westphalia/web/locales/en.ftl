@@ -102,6 +102,7 @@ vote-resume = go on with the game?
 vote-extend = give more time?
 vote-end = end the game here?
 vote-bot = let a bot take the absent player’s chair?
+vote-unseat = open the bot’s chair for somebody else?
 vote-yes = Agree
 vote-no = Disagree
 search = Search

@@ -105,6 +105,7 @@ vote-resume = wznowić grę?
 vote-extend = dodać czasu?
 vote-end = zakończyć grę w tym miejscu?
 vote-bot = oddać botowi miejsce nieobecnej osoby?
+vote-unseat = zwolnić miejsce bota dla kogoś innego?
 vote-yes = Zgoda
 vote-no = Sprzeciw
 search = Szukaj
