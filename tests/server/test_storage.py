@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
 from pathlib import Path
+from typing import Final
 
 import msgspec
 import pytest
@@ -14,6 +19,7 @@ from sqlalchemy.exc import IntegrityError
 
 from westphalia.kernel.contract import BadInput, find_title
 from westphalia.server.replay import standing
+from westphalia.server.schema import SETTINGS
 from westphalia.server.storage import MIGRATIONS, Chair, ChatRow, Deed, Seen, Storage, TableRow
 from westphalia.server.table import Spoiled, Table
 
@@ -203,3 +209,87 @@ def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:
     path.write_text("dear diary\n" * 1000)
     with pytest.raises(BadInput, match="not a database"):
         asyncio.run(Storage.open(str(path)))
+
+
+def test_the_database_and_its_key_are_their_owners_alone(tmp_path: Path) -> None:
+    """Also those that an older version has left open to all, and the key that it kept in the database."""
+    path = tmp_path / "games.sqlite"
+
+    async def scenario() -> None:
+        storage = await Storage.open(str(path))
+        async with storage.write() as connection:
+            await connection.execute(sa.insert(SETTINGS).values(name="cookie_key", value="old key"))
+        await storage.close()
+        path.chmod(0o644)
+        storage = await Storage.open(str(path))
+        assert await storage.cookie_key() == "old key" == await storage.cookie_key()
+        async with storage.engine.connect() as connection:
+            assert (await connection.execute(sa.select(SETTINGS))).all() == []
+        for file in tmp_path.iterdir():
+            assert file.stat().st_mode & 0o077 == 0, file
+        await storage.close()
+
+    asyncio.run(scenario())
+    assert b"old key" not in path.read_bytes()
+
+
+def test_a_second_server_on_one_file_and_a_damaged_file_are_refused(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite"
+
+    async def scenario() -> None:
+        storage = await Storage.open(str(path))
+        with pytest.raises(BadInput, match="another server uses"):
+            await Storage.open(str(path))
+        for n in range(200):
+            await storage.keep_user(f"user {n}", name="x" * 40)
+        await storage.close()
+
+    asyncio.run(scenario())
+    content = bytearray(path.read_bytes())
+    content[3 * 4096 + 8 : 3 * 4096 + 200] = b"\xff" * 192
+    path.write_bytes(content)
+    with pytest.raises(BadInput, match=r"damaged|malformed"):
+        asyncio.run(Storage.open(str(path)))
+
+
+OPEN: Final = (
+    "import asyncio, sys; from westphalia.server.storage import Storage; asyncio.run(Storage.open(sys.argv[1]))"
+)
+
+
+def test_a_migration_that_is_killed_has_not_begun(tmp_path: Path) -> None:
+    """Killed as soon as its journal is there: the next start does it from the beginning."""
+    first, path = tmp_path / "first.sqlite", tmp_path / "games.sqlite"
+
+    async def prepare() -> None:
+        storage = await Storage.open(str(first))
+        await storage.keep_user("ann", name="Ann")
+        await storage.close()
+
+    async def check() -> None:
+        storage = await Storage.open(str(path))
+        await storage.add_table(*a_table("new", "ann"))
+        await storage.close()
+
+    asyncio.run(prepare())
+    with closing(sqlite3.connect(first, isolation_level=None)) as old:
+        engine = sa.create_engine(f"sqlite:///{first}")
+        with engine.begin() as connection:
+            _back_to(connection, "first")
+        engine.dispose()
+        old.execute("PRAGMA journal_mode=DELETE")
+    interrupted = 0
+    for _ in range(6):
+        for file in tmp_path.glob("games.sqlite*"):
+            file.unlink()
+        path.write_bytes(first.read_bytes())
+        process = subprocess.Popen([sys.executable, "-c", OPEN, str(path)])
+        while process.poll() is None and not Path(f"{path}-journal").exists():
+            pass
+        process.kill()
+        process.wait()
+        with closing(sqlite3.connect(path)) as found:
+            interrupted += found.execute("select version_num from alembic_version").fetchone()[0] == "first"
+        asyncio.run(check())
+        assert Path(f"{path}.first").exists()
+    assert interrupted

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import secrets
+import sqlite3
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
@@ -20,6 +21,7 @@ from westphalia.kernel.contract import BadInput
 
 from .bus import NOTIFY, Notice
 from .schema import CHAT, DEEDS, MOTIONS, NOTES, SEATS, SEEN, SETTINGS, STARTS, TABLES, USERS
+from .sqlite_file import SqliteFile
 from .sqlite_writer import SqliteWriter, Work
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
@@ -112,8 +114,9 @@ class ChatRow(msgspec.Struct, frozen=True):
 class Storage:
     """All reading and writing. SQLite takes one writer at a time, so writers queue here rather than in the file."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, file: SqliteFile | None) -> None:
         self.engine = engine
+        self._file = file
         self.name = secrets.token_hex(4)  # of this process among those that use the database
         is_sqlite = engine.dialect.name == "sqlite"
         self._writing = asyncio.Lock() if is_sqlite else None
@@ -128,29 +131,36 @@ class Storage:
             engine = create_async_engine(full)
         except (sa.exc.ArgumentError, ValueError, ImportError) as error:
             raise BadInput(f"the database {named} can't be opened: {str(error).splitlines()[0]}") from error
-        file = engine.url.database
+        path = engine.url.database
         if engine.dialect.name == "sqlite":
-            if not file or file == ":memory:":
+            if not path or path == ":memory:":
                 raise BadInput("the database must be a file; in memory alone nothing would be kept")
-            if not Path(file).absolute().parent.is_dir():
+            if not Path(path).absolute().parent.is_dir():
                 raise BadInput(f"the database {named} can't be opened: there is no such folder")
-        if engine.dialect.name == "sqlite":
             sa.event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+        file = None
         try:
-            async with engine.begin() as connection:
-                await connection.run_sync(_migrate)
-        except BadInput:
+            if engine.dialect.name == "sqlite" and path is not None:
+                file = await asyncio.to_thread(SqliteFile, Path(path))
+                await asyncio.to_thread(file.migrate, _revision, REVISION, _migrate)
+            else:
+                async with engine.begin() as connection:
+                    await connection.run_sync(_migrate)
+        except (BadInput, sa.exc.DBAPIError, sqlite3.Error, OSError) as error:
+            if file is not None:
+                file.close()
             await engine.dispose()
-            raise
-        except (sa.exc.DBAPIError, OSError) as error:
-            await engine.dispose()
+            if isinstance(error, BadInput):
+                raise
             raise BadInput(f"the database {named} can't be opened: {getattr(error, 'orig', error)}") from error
-        return cls(engine)
+        return cls(engine, file)
 
     async def close(self) -> None:
         if self._writer is not None:
             await self._writer.close()
         await self.engine.dispose()
+        if self._file is not None:
+            self._file.close()
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
@@ -193,8 +203,16 @@ class Storage:
     # settings and users
 
     async def cookie_key(self) -> str:
-        """The key that signs cookies, made when the database is new."""
+        """The key that signs cookies, made when the database is new. Beside a file it has a file of its own; servers
+        that share PostgreSQL share it there."""
         query = sa.select(SETTINGS.c.value).where(SETTINGS.c.name == "cookie_key")
+        if self._file is not None:
+            stored = await self._rows(query)
+            key = self._file.cookie_key(stored[0]["value"] if stored else None)
+            if stored:
+                async with self.write() as connection:
+                    await connection.execute(sa.delete(SETTINGS).where(SETTINGS.c.name == "cookie_key"))
+            return key
         try:
             async with self.write() as connection:
                 found = (await connection.execute(query)).scalar()
