@@ -8,7 +8,7 @@ from typing import get_args
 import pytest
 
 from tests.games.price_of_power.boards import board_of, free_board
-from tests.games.price_of_power.phrases import all_steps
+from tests.games.price_of_power.phrases import all_steps, inside
 from tests.games.price_of_power.scripts import run
 from westphalia.games.price_of_power import TITLE, decks
 from westphalia.games.price_of_power.board import (
@@ -24,6 +24,7 @@ from westphalia.games.price_of_power.board import (
     MISSIONS,
 )
 from westphalia.games.price_of_power.card_rules import action_cards, events, prestige
+from westphalia.games.price_of_power.catalogue import PrintedCondition
 from westphalia.games.price_of_power.effects import actions, operations
 from westphalia.games.price_of_power.model import GONE, NOBODY
 from westphalia.games.price_of_power.phases import end_of_age, final_scoring, setup_decks
@@ -78,7 +79,12 @@ def test_ways_to_use_a_card_have_names_of_their_own() -> None:
     words = [word for action in ACTIONS_BY_ID.values() for word in action_cards.ways(action)]
     words += [word for action in action_cards.DISPLAY_ACTIONS.values() for word in action_cards.ways(action)]
     assert len(words) == len(set(words)) and all(words)
-    assert set(action_cards.CONDITIONS) <= {*words, *action_cards.DISPLAY_ACTIONS}
+
+
+def test_a_printed_condition_has_a_reason_that_is_told() -> None:
+    """PP-5.0.2."""
+    asked = [one for one in inside(list(ACTIONS_BY_ID.values())) if isinstance(one, PrintedCondition)]
+    assert {one.refusal for one in asked} == set(action_cards.REFUSALS) and all(one.all for one in asked)
 
 
 def test_pride_and_glory_gives_power_for_a_milestone() -> None:

@@ -473,6 +473,7 @@ STATS = {
     "skill_sum": 8,
     "enemies_base_tax": 2,
     "main_map_towns": 9,
+    "large_towns_left": 5,
     "ducats_on_event": 6,
     "trade_income_this_round": 11,
     "distant_collections_this_round": 1,

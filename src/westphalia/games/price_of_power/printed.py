@@ -23,6 +23,7 @@ from .catalogue import (
     PowerStruggle,
     Requirement,
     Ruler,
+    printed_text,
 )
 from .scenarios import BOARDS, variants_of
 from .tables import AREA_LIMIT, CUBES, IA_MAX, POWER_LIMIT, RELIGIONS, STABILITY_MAX, STABILITY_MIN
@@ -114,7 +115,7 @@ def _action(action: CardAction) -> dict[str, Any]:
             "kinds": action.kinds,
             "cost": action.cost,
             "text": action.text,
-            "conditions": action.conditions,
+            "conditions": [printed_text(condition) for condition in action.conditions],
             "options": {key: [option.id, option.text] for key, option in action.options.items()},
             "charges": action.charges,
             "actions": [_action(each) for each in action.actions],

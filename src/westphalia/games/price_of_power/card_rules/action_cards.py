@@ -1,14 +1,14 @@
 """PP-6 Action Cards: playing them, Display cards, Covert actions and Counterespionage.
 
 What a card does is data (``fx`` in content/action_cards.yaml) for the executor of card effects. A card can be played
-for its action if the first thing it does can be done; where its printed conditions ask for more, they are in
-``CONDITIONS``. Its character can be appointed in any case (PP-6.0.4, characters.py). Battle actions: battle_actions.py;
-other Reactions: card_reactions.py.
+for its action if the first thing it does can be done, and what its printed conditions ask for beyond that holds. Its
+character can be appointed in any case (PP-6.0.4, characters.py). Battle actions: battle_actions.py; other Reactions:
+card_reactions.py.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from typing import Final
@@ -16,16 +16,16 @@ from typing import Final
 from westphalia.kernel.actions import Action
 from westphalia.kernel.script import Ask, Kind, Reasons, Refusal, Script, Value, allowed, choose, refusals
 
-from .. import decks, pieces, terms
+from .. import decks, pieces
 from ..board import ACTIONS_BY_ID, CARD, CARD_ACTION, CARD_DECK
-from ..catalogue import CardAction, CardOption, Effects
+from ..catalogue import CardAction, CardOption, Effects, PrintedCondition
 from ..cost import Cost
 from ..effects import cards as card_effects
 from ..effects import conditions, run, special
 from ..effects.context import Context, Found
 from ..model import NOBODY, Displayed, Game, clockwise
-from ..rules import administrative_actions, bonuses, reactions, realm, units
-from ..tables import DISPLAY_CARDS, LARGE_TOWNS, POWERS
+from ..rules import administrative_actions, bonuses, reactions, realm
+from ..tables import DISPLAY_CARDS, POWERS
 from ..vocabulary.blocks import Pick
 from ..vocabulary.units import BattleDice
 
@@ -86,38 +86,20 @@ def as_if_paid(g: Game, seat: int, cost: Cost) -> Iterator[None]:
 NOT_AT_WAR: Final = Refusal("PP-6.2.2", "no-war-taxes-peace")
 NO_UNITS: Final = Refusal("PP-6.2.2", "no-war-taxes-units")
 FEW_CALM_TOWNS: Final = Refusal("PP-5.0.2", "no-levy-towns")
-LEVY_TOWNS: Final = 2
 NO_LARGE_TOWN: Final = Refusal("PP-5.0.2", "no-large-town-left")
+REFUSALS: Final = {
+    refusal.message: refusal
+    for refusal in (NOT_AT_WAR, NO_UNITS, FEW_CALM_TOWNS, NO_LARGE_TOWN, administrative_actions.NO_COLONIAL_CLAIM)
+}  # by the word that a condition has for it in content/action_cards.yaml
 
 
-def why_not_war_taxes(g: Game, seat: int) -> Refusal | None:
-    """At War, with a Deployed Regular Unit."""
-    if not terms.is_at_war(g, g.realm[seat]):
-        return NOT_AT_WAR
-    return None if units.deployed_regulars(g, seat) else NO_UNITS
-
-
-def why_not_forced_levy(g: Game, seat: int) -> Refusal | None:
-    """2 own Towns, unoccupied and without Unrest."""
-    calm = [p for p in terms.own_towns(g, seat) if not g.unrest[p]]
-    return None if len(calm) >= LEVY_TOWNS else FEW_CALM_TOWNS
-
-
-def why_not_urban_growth(g: Game, seat: int) -> Refusal | None:
-    """A large Town is left on the track: no two small ones take its place (PP-C.3.3)."""
-    return None if g.large_towns[seat] < LARGE_TOWNS else NO_LARGE_TOWN
-
-
-def why_not_charter(g: Game, seat: int) -> Refusal | None:
-    return None if administrative_actions.colonial_claims(g, seat) else administrative_actions.NO_COLONIAL_CLAIM
-
-
-CONDITIONS: Final[dict[str, Callable[[Game, int], Refusal | None]]] = {
-    "war_taxes": why_not_war_taxes,
-    "forced_levy": why_not_forced_levy,
-    "urban_growth": why_not_urban_growth,
-    "charter_of_settlement": why_not_charter,
-}
+def why_not_asked(g: Game, seat: int, asked: Sequence[str | PrintedCondition]) -> Refusal | None:
+    """The first of the printed conditions that does not hold; those that are text only are told by the first effect."""
+    for condition in asked:
+        if isinstance(condition, str) or conditions.all_hold(g, context(g, seat, NOBODY), condition.all):
+            continue
+        return REFUSALS[condition.refusal]
+    return None
 
 
 def is_doable(g: Game, c: Context, fx: Effects) -> bool:
@@ -125,11 +107,9 @@ def is_doable(g: Game, c: Context, fx: Effects) -> bool:
     return run.is_step_possible(g, c, fx[0])
 
 
-def why_not_do(g: Game, seat: int, word: str, fx: Effects, cost: Cost) -> Refusal | None:
+def why_not_do(g: Game, seat: int, asked: Sequence[str | PrintedCondition], fx: Effects, cost: Cost) -> Refusal | None:
     """PP-5.0.2: the whole cost, the printed conditions, and something to do."""
-    refusal = realm.why_not_pay(g, seat, cost)
-    if refusal is None and word in CONDITIONS:
-        refusal = CONDITIONS[word](g, seat)
+    refusal = realm.why_not_pay(g, seat, cost) or why_not_asked(g, seat, asked)
     if refusal is not None:
         return refusal
     with as_if_paid(g, seat, cost):
@@ -150,13 +130,13 @@ def ways(action: CardAction) -> dict[str, CardOption]:
 
 def why_not_way(g: Game, seat: int, action: CardAction, word: str) -> Refusal | None:
     option = ways(action)[word]
-    return why_not_do(g, seat, word, option.fx, with_extra(cost_of(g, seat, action), option))
+    return why_not_do(g, seat, (option.condition,), option.fx, with_extra(cost_of(g, seat, action), option))
 
 
 def why_not_take(g: Game, seat: int, action: CardAction) -> Refusal | None:
     """The action of a card from hand, or one printed on a Display card: itself, or one of its options."""
     if not action.options:
-        return why_not_do(g, seat, action.id, action.fx, cost_of(g, seat, action))
+        return why_not_do(g, seat, action.conditions, action.fx, cost_of(g, seat, action))
     refusal: Refusal | None = None
     for word in ways(action):
         refusal = why_not_way(g, seat, action, word)

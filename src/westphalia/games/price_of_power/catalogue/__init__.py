@@ -41,12 +41,14 @@ from .cards import (
     MissionFile,
     PowerStruggle,
     PowerStruggleFile,
+    PrintedCondition,
     Requirement,
     Reward,
     TradeCard,
     TradeCardFile,
     TradeIncome,
     TradeOption,
+    printed_text,
 )
 from .content import Content
 from .files import (
@@ -151,6 +153,7 @@ __all__ = [
     "Power",
     "PowerStruggle",
     "PowerStruggleFile",
+    "PrintedCondition",
     "Province",
     "ProvinceFile",
     "Realm",
@@ -193,5 +196,6 @@ __all__ = [
     "compile_content",
     "fingerprint",
     "load",
+    "printed_text",
     "read",
 ]

@@ -103,12 +103,24 @@ class CardEffect(Entry, frozen=True):
     fx: Effects = ()
 
 
+class PrintedCondition(Entry, frozen=True):
+    """What a card asks for before it can be played. Where its first step tells the same, the text alone is enough."""
+
+    text: str
+    all: Conditions
+    refusal: str
+
+
+def printed_text(condition: str | PrintedCondition) -> str:
+    return condition if isinstance(condition, str) else condition.text
+
+
 class CardOption(Entry, frozen=True):
     text: str
     fx: Effects
     id: str = ""
     name: str = ""
-    condition: str = ""
+    condition: str | PrintedCondition = ""
     extra_cost: dict[str, int] = field(default_factory=dict)
 
 
@@ -132,7 +144,7 @@ class CardAction(Entry, frozen=True):
     copies: int = 0
     charges: int = 0
     on_play: CardEffect | None = None
-    conditions: list[str] = field(default_factory=list)
+    conditions: list[str | PrintedCondition] = field(default_factory=list)
     actions: list[CardAction] = field(default_factory=list)
     intro_scenario: bool = False
     known: list[str] = field(default_factory=list)

@@ -61,6 +61,7 @@ STATS: Final[dict[str, tuple[str, ...]]] = {
     "highest_power": ("power",),
     "skill_sum": ("ruler", "advisor", "idea_owners"),
     "enemies_base_tax": (*WARS, *TAX),
+    "large_towns_left": ("large_towns",),
     "net_income": ("tally",),
     "trade_income_this_round": ("tally",),
     "distant_collections_this_round": ("tally",),

@@ -9,7 +9,7 @@ from .. import history, terms
 from ..board import AREA_OF, IS_DISTANT, TRADE_CARDS
 from ..model import NOBODY, Game
 from ..rules import character_cards, wars
-from ..tables import POWERS
+from ..tables import LARGE_TOWNS, POWERS
 from ..vocabulary.amounts import StatKeys
 from ..vocabulary.base import Stat
 from ..vocabulary.selectors import AnySelector, RealmRef
@@ -29,6 +29,7 @@ OF_SEAT: Final[dict[str, Callable[[Game, int], int]]] = {
     "main_map_towns": lambda g, seat: sum(
         1 for p in g.board.provinces if (g.town[p] == seat or g.occupier[p] == seat) and not IS_DISTANT[AREA_OF[p]]
     ),
+    "large_towns_left": lambda g, seat: LARGE_TOWNS - g.large_towns[seat],
     **{name: history.reader(name) for name in history.TALLIES},
 }
 

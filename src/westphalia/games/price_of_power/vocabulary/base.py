@@ -39,7 +39,8 @@ Stat: TypeAlias = Literal[
     "exhausted_manpower", "advisor_bonus", "net_income", "highest_power", "skill_sum", "trade_income_this_round",
     "distant_collections_this_round", "unrest_removed_this_turn", "slots_converted_this_age",
     "tax_value_gained_by_peace", "enemies_base_tax", "naval_battles_won_this_round", "players_choosing",
-    "main_map_towns", "ducats_on_event", "done", "tax_value", "shortfall", "trade_card_lowest_income",
+    "main_map_towns", "large_towns_left", "ducats_on_event", "done", "tax_value", "shortfall",
+    "trade_card_lowest_income",
 ]  # fmt: skip
 
 
