@@ -132,7 +132,7 @@ choose = Выбрать: { $name }
 
 undo-key = Взять назад (U)
 steps = Уже выбрано
-confirm-boundary = – это нельзя будет взять назад.
+confirm-boundary = — это нельзя будет взять назад.
 confirm-go = Дальше
 confirm-not = Пока нет
 options-search = Искать среди { $n }

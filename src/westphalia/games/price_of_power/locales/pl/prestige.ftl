@@ -8,9 +8,9 @@ log-milestone = { NAME($seat) } { AGREE($seat) ->
     [plural] osiągają
    *[other] osiąga
 } kamień milowy „{ NAME($milestone) }”.
-ask-complete_mission = Można teraz wypełnić misję. Czy wypełniasz którąś?
-ask-which_mission = Którą misję wypełniasz?
-option-complete_mission = Wypełnij misję
+ask-complete_mission = Można teraz ukończyć misję. Czy kończysz którąś?
+ask-which_mission = Którą misję kończysz?
+option-complete_mission = Ukończ misję
 option-later = Nie teraz
 no-mission-fulfilled = Nie spełniasz warunków żadnej misji na ręce.
 log-struggle = Konflikt o władzę rozstrzygnięty: { NAME($struggle) }.

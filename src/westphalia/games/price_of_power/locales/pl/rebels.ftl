@@ -12,7 +12,7 @@ ask-rebel_to_lift = Nie ma już jednostek buntowników dla obszaru { NAME($area)
 option-rebellion = Bunt
 option-lose_2_ducats = Strata 2 dukatów
 option-lose_1_monarch_power = Strata 1 punktu władzy
-option-exhaust_1_manpower = Wyczerpanie 1 zasobu ludzkiego
+option-exhaust_1_manpower = Wyczerpanie 1 jednostki zasobów ludzkich
 option-remove_1_unrest = Usunięcie 1 niepokoju
 option-available = Dostępne zasoby ludzkie
 
@@ -23,7 +23,7 @@ log-rebel-die = { NAME($seat) } { AGREE($seat) ->
     [rebellion] bunt
     [lose_2_ducats] strata 2 dukatów
     [lose_1_monarch_power] strata 1 punktu władzy
-    [exhaust_1_manpower] wyczerpanie 1 zasobu ludzkiego
+    [exhaust_1_manpower] wyczerpanie 1 jednostki zasobów ludzkich
     [remove_1_unrest] usunięcie 1 niepokoju
    *[no_effect] brak efektu
 }.

@@ -1,7 +1,7 @@
 # RE-5.5 Subsidies and Mercenaries
 
-ask-gift = { NAME($power) }: subvence, nebo žoldnéři pro koalici?
-option-subsidies = Subvence (peníze)
+ask-gift = { NAME($power) }: subsidie, nebo žoldnéři pro koalici?
+option-subsidies = Subsidie (peníze)
 option-mercenaries = Žoldnéři (karty)
 ask-receiver = { NAME($power) }: kdo obdrží?
 ask-subsidy = { NAME($power) }: kolik peněz? Příjemce: { NAME($other) }.

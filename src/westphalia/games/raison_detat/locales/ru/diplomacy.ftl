@@ -7,5 +7,5 @@ ask-admit = { NAME($other) } { AGREE($other) ->
 } о приёме: { NAME($coalition) } (не более { $n } главных держав). Принять?
 no-other-coalition-for-head = Глава коалиции может выбрать только свою.
 log-ballot = { NAME($power) }: бюллетень «{ NAME($ballot) }».
-log-admitted = { NAME($coalition) }: принятие – { NAME($other) }.
-log-refused = { NAME($coalition) }: отказ – { NAME($other) }.
+log-admitted = { NAME($coalition) }: принятие — { NAME($other) }.
+log-refused = { NAME($coalition) }: отказ — { NAME($other) }.

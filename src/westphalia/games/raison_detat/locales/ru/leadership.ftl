@@ -1,6 +1,6 @@
 # RE-5.9 Leadership
 
-ask-leadership = { NAME($power) }: руководство. Что вы делаете?
+ask-leadership = { NAME($power) }: командование. Что вы делаете?
 option-place = Выставить генералов
 option-recall = Снять генералов с поля
 option-draw_card = Взять карту
@@ -17,7 +17,7 @@ no-general-beside-rival = Там стоит генерал соперника.
 no-exile-abroad = Из изгнания генерал возвращается на родную территорию.
 no-more-morale = Боевой дух уже на пределе.
 log-gains-morale = { NAME($power) }: боевой дух +{ $n }.
-log-no-leadership = { NAME($power) }: руководство не использовано.
+log-no-leadership = { NAME($power) }: командование не использовано.
 log-placed = { NAME($power) }: { NAME($general) } выходит на поле, { NAME($place) }, отряды: { $n }.
 log-recalled = { NAME($power) }: { NAME($general) } покидает поле ({ NAME($place) }), потеряно отрядов: { $n }.
 log-handed-over = { NAME($power) }: передано отрядов, { NAME($giver) } → { NAME($general) }: { $n }.

@@ -25,7 +25,7 @@ no-own-power-as-arbiter = Арбитром не может быть держав
 no-second-move = Он уже двигался в этом ходу.
 no-way-to-move = Ему некуда идти.
 log-no-movement = { NAME($power) }: нет генералов на поле, нет перемещения.
-log-arbiter = { NAME($power) }: арбитр – { NAME($other) }.
+log-arbiter = { NAME($power) }: арбитр — { NAME($other) }.
 log-turn-granted = { NAME($power) }: ещё один ход перемещения за { $n ->
     [one] { $n } очко
     [few] { $n } очка

@@ -2,7 +2,7 @@
 
 option-sea_attack = Zaatakuj na morzu
 option-declare = Ogłoś blokadę lub atak
-option-blockade = Zablokuj porty gracza, z którym żyjesz w pokoju
+option-blockade = Zablokuj porty gracza, z którym jesteś w stanie pokoju
 option-sink_transports = Zaatakuj transportowce bez eskorty
 option-sink_boat = Zatop kuter rybacki
 
@@ -27,8 +27,8 @@ ask-sink_boat_ship = Który okręt bojowy zatapia kuter { NAME($zone, case: "in"
 no-warship-to-attack = W pobliżu nie masz okrętu bojowego z punktami ruchu.
 no-warships-in-reach = W zasięgu nie ma okrętów bojowych, które możesz zaatakować.
 no-warships-of-theirs = Ten gracz nie ma okrętów bojowych w tej prowincji morskiej.
-no-port-to-blockade = Żaden twój okręt bojowy nie stoi przy porcie gracza, z którym żyjesz w pokoju.
-no-lone-transports = Przy twoich okrętach bojowych nie ma transportowców bez eskorty należących do gracza, z którym żyjesz w pokoju.
+no-port-to-blockade = Żaden twój okręt bojowy nie stoi przy porcie gracza, z którym jesteś w stanie pokoju.
+no-lone-transports = Przy twoich okrętach bojowych nie ma transportowców bez eskorty należących do gracza, z którym jesteś w stanie pokoju.
 no-sinking-boats = Kutrów rybackich nie można atakować.
 no-hostile-boat = Żaden wrogi kuter nie pływa obok twojego okrętu bojowego zdolnego jeszcze do walki.
 
