@@ -14,6 +14,7 @@ from westphalia.cli.terminal import HUMAN, Terminal, capital, parse_seating, ran
 from westphalia.kernel import record
 from westphalia.kernel.contract import BadInput, find_title
 from westphalia.kernel.messages import Catalogue
+from westphalia.kernel.script import Ask, Kind
 
 from .conftest import Run
 
@@ -83,6 +84,55 @@ def test_log_rules_and_help(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "no rule 'TG-99'" in out
     assert "take your last answer back" in out
     assert out.count("bids 3") >= 2
+
+
+def test_the_greeting_names_the_game_and_the_scenario(monkeypatch: pytest.MonkeyPatch) -> None:
+    out, _ = play(monkeypatch, language="pl")
+    assert out.startswith("Kamyki, Zwykła gra.")
+
+
+@pytest.mark.parametrize("game", ["six_continents", "raison_detat", "price_of_power"])
+@pytest.mark.parametrize("language", ["en", "pl", "cs", "ru"])
+def test_every_game_and_scenario_has_a_name(game: str, language: str) -> None:
+    title = find_title(game)
+    catalogue = Catalogue(title, language)
+    for message in ("game-name", *(f"scenario-{scenario}" for scenario in title.scenarios)):
+        assert catalogue.format(message) != message
+    assert not catalogue.missing
+
+
+def play_power(monkeypatch: pytest.MonkeyPatch, *lines: str) -> str:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+    title, out = find_title("price_of_power"), io.StringIO()
+    recorder = record.Recorder.start(title, "s1_00", 3, secret="1")
+    console = Console(file=out, width=400, highlight=False, markup=False)
+    Terminal(console, recorder, [HUMAN] * 3, Catalogue(title, "cs")).play()
+    return out.getvalue()
+
+
+def test_the_board_is_told_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    out = play_power(monkeypatch, "board")
+    assert "Jednotky na mapě" in out
+    assert "luent" not in out
+
+
+def test_a_card_is_read_by_its_name_or_id(monkeypatch: pytest.MonkeyPatch) -> None:
+    out = play_power(monkeypatch, "card válka růží", "card 103-2", "card nic takového", "card")
+    assert "Potlačit vzbouřence" in out
+    assert "Tolerovat kacířství" in out
+    assert out.count("tak se žádná karta nejmenuje") == 2
+
+
+def test_the_options_of_an_event_stand_beside_their_letters(monkeypatch: pytest.MonkeyPatch) -> None:
+    title = find_title("price_of_power")
+    recorder = record.Recorder.start(title, "s1_00", 3, secret="1")
+    terminal = Terminal(Console(file=io.StringIO()), recorder, [HUMAN] * 3, Catalogue(title, "cs"))
+    event = title.domains["event"].value("103-2")
+    assert event is not None
+    ask = Ask(0, Kind("event_option", "PP-16.3.3"), ["A", "B"], args={"event": event})
+    first, second = terminal.choices(ask)
+    assert first.startswith(" 1  A: Pronásledovat lollardy: ")
+    assert second.startswith(" 2  B: Tolerovat kacířství: ")
 
 
 def test_what_is_hidden_is_shown_to_its_owner_alone(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -45,3 +46,12 @@ def test_transcript_is_what_the_program_prints(game: str) -> None:
         told = path.read_text(encoding="utf-8")
         changed = [(a, b) for a, b in zip(told.splitlines(), text.splitlines(), strict=False) if a != b]
         assert told == text, f"{path.name}: {REMEDY} {game}; first difference: {changed[:1]}"
+
+
+@pytest.mark.parametrize("path", sorted((HERE / "current" / "transcripts").iterdir()), ids=lambda path: path.stem)
+def test_transcript_reads_like_sentences(path: Path) -> None:
+    """No ids, nothing of the machinery, no two full stops, and every line begins with a capital."""
+    lines = [line.rpartition("  [")[0] for line in path.read_text(encoding="utf-8").splitlines()]
+    odd = re.compile(r"(?<!\.)\.\.(?!\.)|Fluent|\b[a-z]+_[a-z0-9_]+\b")
+    assert lines
+    assert not [line for line in lines if odd.search(line) or line.lstrip()[:1].islower()]

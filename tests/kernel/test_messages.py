@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -215,3 +216,20 @@ def test_a_verb_agrees_with_the_number_of_the_name() -> None:
         for language, seat in (("cs", ottomans), ("cs", {"name": "Francie"}), ("en", {"name": "France"}))
     ]
     assert [line.split()[1] for line in said] == ["dobírají", "dobírá", "draws"]
+
+
+def test_a_name_that_ends_in_a_full_stop_shares_it_with_the_sentence() -> None:
+    czech = Catalogue(find_title("price_of_power"), "cs")
+    line = czech.format("log-ruler-dies", {"seat": 0, "character": "ruler_309-2"})
+    assert line.endswith(": Karel XII.")
+
+
+@pytest.mark.parametrize("game", ["six_continents", "raison_detat", "price_of_power"])
+@pytest.mark.parametrize("language", ["en", "pl", "cs", "ru"])
+def test_log_lines_begin_with_a_capital(game: str, language: str) -> None:
+    """Neither a small letter nor a form with a preposition (in Bohemia) stands first."""
+    small = re.compile(r'[a-ząćęłńóśźžáčďéěíňřšťúůýа-яё]|\{ NAME\(\$\w+, case: "(?:in|to|from|with)"')
+    sources = [path.read_text(encoding="utf-8") for path in (find_title(game).locales / language).glob("*.ftl")]
+    lines = [line for source in sources for line in re.findall(r"^log-[\w-]+ = .+", source, re.MULTILINE)]
+    assert lines
+    assert not [line for line in lines if small.match(line.partition(" = ")[2])]

@@ -23,6 +23,12 @@ const texts = new Catalogue("pl", POLISH, ENGLISH, THINGS);
 
 test("a name stands in the case that the text wants", () => assert.equal(texts.format("attacks", { place: "rome" }), "Atak Rzymu"));
 
+test("a name that ends in a full stop shares it with the sentence", () => {
+  const czech = new Catalogue("cs", { ...POLISH, messages: "reigns = Vládne { NAME($place) }.\nwaits = Čekejte..." }, ENGLISH, THINGS);
+  assert.equal(czech.format("reigns", { place: "Karel XII." }), "Vládne Karel XII.");
+  assert.equal(czech.format("waits"), "Čekejte...");
+});
+
 test("what is counted follows its number", () => {
   const counted = [1, 2, 5, 22].map((n) => texts.format("army", { n, unit: "infantry" }));
   assert.deepEqual(counted, ["1 piechur", "2 piechurzy", "5 piechurów", "22 piechurzy"]);

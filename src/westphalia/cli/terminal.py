@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -133,8 +133,9 @@ class Terminal:
     # the game
 
     def play(self) -> None:
-        header = self.recorder.header
-        self.say("terminal-welcome", game=self.title.id, scenario=header.scenario)
+        text = self.catalogue.format
+        scenario = text(f"scenario-{self.recorder.header.scenario}")
+        self.say("terminal-welcome", game=text("game-name"), scenario=scenario)
         try:
             while not self.session.is_over:
                 self.let_bots_play()
@@ -228,7 +229,14 @@ class Terminal:
                     yield f"{option}  {capital(self.catalogue.label(ask.kind, option))}"
             return
         for n, option in enumerate(ask.options, 1):
-            yield f"{n:>2}  {capital(self.catalogue.label(ask.kind, option))}"
+            label = capital(self.catalogue.label(ask.kind, option))
+            yield f"{n:>2}  {': '.join([label, *self.option_on_card(ask, option)])}"
+
+    def option_on_card(self, ask: Ask, option: Value) -> list[str]:
+        """What the card that asks says of an option."""
+        cards = [self.catalogue.printed(argument, value) for argument, value in (ask.args or {}).items()]
+        parts = (f"{option}.label", f"{option}.text", str(option))
+        return [card[part] for card in cards for part in parts if part in card]
 
     def read(self) -> str:
         if not self.interactive:
@@ -346,6 +354,19 @@ class Terminal:
             self.show_table(table)
         return False
 
+    def do_card(self, ask: Ask, rest: str) -> bool:
+        """What the cards say whose name begins so, or the one with this id."""
+        wanted, found = rest.casefold(), False
+        for domain in {domain.name: domain for domain in self.title.domains.values()}.values():
+            for id in domain.ids or ():
+                name = self.catalogue.name(domain, id)
+                texts = self.catalogue.printed(domain.name, id) if is_called(wanted, id, name) else {}
+                found = found or bool(texts)
+                self.show_card(name, texts)
+        if not found:
+            self.say("terminal-no-card", text=rest)
+        return False
+
     def do_talk(self, ask: Ask, rest: str) -> bool:
         """Another person at the keyboard speaks while this one decides."""
         others = [seat for seat in self.people if seat != ask.seat and self.session.ask_of(seat) is not None]
@@ -393,6 +414,13 @@ class Terminal:
             shown.add_row(*(catalogue.cell(cell) for cell in row))
         self.console.print(shown)
 
+    def show_card(self, name: str, texts: Mapping[str, str]) -> None:
+        if texts:
+            self.console.print(capital(name), style="bold")
+        for part, text in texts.items():
+            letter = part.partition(".")[0]
+            self.console.print(f"  {letter}: {text}" if len(letter) == 1 else f"  {text}")
+
     def show_result(self) -> None:
         self.say("terminal-over")
         text = self.catalogue.format
@@ -425,6 +453,14 @@ def ranges(numbers: Sequence[int]) -> str:
         else:
             parts.append([number])
     return ", ".join(str(p[0]) if len(p) == 1 else f"{p[0]}-{p[-1]}" for p in parts)
+
+
+def is_called(wanted: str, id: str, name: str) -> bool:
+    """
+    >>> is_called("wars", "103-1", "Wars of the Roses"), is_called("", "103-1", "Wars of the Roses")
+    (True, False)
+    """
+    return bool(wanted) and (wanted == id or name.casefold().startswith(wanted))
 
 
 def capital(label: str) -> str:

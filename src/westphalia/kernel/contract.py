@@ -229,6 +229,10 @@ class Title(ABC, Generic[S]):
         """The English sentences in ``printed``, by an id: what a translation of the cards translates."""
         return {}
 
+    def texts_of(self, domain: str, id: str) -> Mapping[str, str]:
+        """What one card prints, in English, by the part it stands in; an option stands under its letter."""
+        return {}
+
     # looking back
 
     def moment(self, g: S) -> int:

@@ -36,6 +36,7 @@ KERNEL_LOCALES: Final = Path(__file__).parent / "locales"
 SEAT_NAMED: Final = "seat-named"  # a seat with a name of its own; the attributes of the message are its other forms
 GRAMMAR: Final = ("gender", "animacy", "number")  # what a form tells about a name
 PREPOSITIONAL: Final = ("in", "to", "from", "with")  # forms that begin with a preposition
+TWO_STOPS: Final = re.compile(r"(?<!\.)\.\.(?!\.)")  # of a name that ends in one (Karel XII.) and of its sentence
 SEAT_NUMBER: Final = "seat-number"  # a seat without
 
 Forms = Mapping[str, str]
@@ -246,6 +247,15 @@ class Catalogue:
         """The name alone, as a list or a button shows it."""
         return self.thing(domain, value).form("name", "nom")
 
+    def printed(self, argument: str, value: Value) -> dict[str, str]:
+        """What a card prints, by the part it stands in; nothing if the argument of a message is no card."""
+        domain = self.title.domains.get(argument)
+        if domain is None or domain.ids is None or domain is SEAT:
+            return {}
+        texts = self.title.texts_of(domain.name, domain.id(value) if isinstance(value, int) else value)
+        own = _printed(self.title.locales, self.language)
+        return {part: own.get(text, text) for part, text in texts.items()}
+
     # texts
 
     def format(self, message: str, args: Args | None = None) -> str:
@@ -263,7 +273,7 @@ class Catalogue:
         named = {name: self._argument(name, value) for name, value in (args or {}).items()}
         text, errors = bundle.format_pattern(pattern, named)
         self.errors += [f"{self.language} {message}: {error}" for error in errors]
-        return str(text)
+        return TWO_STOPS.sub(".", str(text))
 
     def _argument(self, name: str, value: Value) -> Value | Thing:
         domain = self.title.domains.get(name)

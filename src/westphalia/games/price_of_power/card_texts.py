@@ -21,6 +21,13 @@ def card_texts() -> dict[str, str]:
     return found
 
 
+def texts_of(domain: str, id: str) -> dict[str, str]:
+    """What one card prints, by the part it stands in (A.label, requirement); an action card prints its action."""
+    action = {card.id: card.action for card in board.ACTION_CARDS}
+    start = f"action.{action[id]}." if domain == board.CARD.name else f"{domain}.{id}."
+    return {key.removeprefix(start): text for key, text in _all() if text and key.startswith(start)}
+
+
 def _all() -> Iterator[tuple[str, str]]:
     for key, action in board.ACTIONS_BY_ID.items():
         yield from _action(f"action.{key}", action)

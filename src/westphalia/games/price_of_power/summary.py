@@ -155,7 +155,7 @@ def forces(g: Game) -> Table:
             if count:
                 single = Text("summary-units", {"unit": 0, "n": count})
                 rows.append((Name("area", a), Name("seat", seat), single))
-    return Table(Text("summary-forces"), headings("area", "player", "units"), rows)
+    return Table(Text("summary-forces"), headings("area", "player", "troops"), rows)
 
 
 def own_cards(g: Game, seat: int) -> Table:

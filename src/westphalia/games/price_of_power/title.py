@@ -14,7 +14,7 @@ from westphalia.kernel.summary import Card, Odds, Table, Text
 
 from . import board, inspection, model, odds, positions, summary, view
 from .board import ACTION_CARDS, ACTIONS_BY_ID, DOMAINS, EVENTS, IDEAS, MILESTONES, MISSIONS, POWER_STRUGGLES, REALM
-from .card_texts import card_texts
+from .card_texts import card_texts, texts_of
 from .catalogue import reference, schema
 from .conservation import violations
 from .model import LEAVING, Game
@@ -122,6 +122,9 @@ class PriceOfPower(Title[Game]):
 
     def printed_texts(self) -> Mapping[str, str]:
         return card_texts()
+
+    def texts_of(self, domain: str, id: str) -> Mapping[str, str]:
+        return texts_of(domain, id)
 
     def moment(self, g: Game) -> int:
         return g.round

@@ -4,6 +4,9 @@ import { computed, effect, signal } from "@preact/signals";
 import { ApiError, getOnce } from "./api.js";
 import { language } from "./settings.js";
 
+/** Of a name that ends in one (Karel XII.) and of its sentence. */
+const TWO_STOPS = /(?<!\.)\.\.(?!\.)/g;
+
 /** @typedef {Record<string, string>} Forms the forms of a name: name, nom, gen ... */
 /** @typedef {{messages: string, names: Record<string, Record<string, Forms>>, printed?: Record<string, string>, fallback?: Source|null}} Source */
 /** @typedef {{arguments: Record<string, string>, domains: Record<string, string[]|null>}} Things what arguments point at */
@@ -139,7 +142,7 @@ export class Catalogue {
     const pattern = bundle?.getMessage(message)?.value;
     if (!bundle || !pattern) return message;
     const given = Object.entries(args).map(([name, value]) => [name, this.argument(name, value)]);
-    return bundle.formatPattern(pattern, Object.fromEntries(given), []);
+    return bundle.formatPattern(pattern, Object.fromEntries(given), []).replace(TWO_STOPS, ".");
   }
 
   /** @param {string} name @param {number|string} value */

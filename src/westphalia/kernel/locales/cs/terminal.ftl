@@ -1,12 +1,13 @@
 # Hra v terminálu
 
-terminal-welcome = (text is right; the caller must pass names)
+terminal-welcome = { $game }, { $scenario }. Napište číslo volby; ? řekne, proč jiné nejsou možné, help vypíše příkazy.
 terminal-help =
     číslo, id nebo název  volba
     ?                     co teď není možné a proč
     undo                  vzít zpět svou poslední odpověď
     board, map            stav hry; celá mapa se sousedy
     log [N]               poslední řádky záznamu
+    card NÁZEV            co je na kartě
     rules ID              odstavec pravidel; id stojí v závorkách
     talk                  promluvit, když rozhoduje někdo jiný
     save SOUBOR, load SOUBOR
@@ -17,6 +18,7 @@ terminal-pass = Rozhoduje { NAME($seat) }. Stiskněte Enter, až se ostatní neb
 terminal-not-an-option = { $text }: to zde nelze zvolit. Napište ? nebo help.
 terminal-refused = { $option }: { $reason } ({ $rule })
 terminal-nothing-refused = Žádná volba tu není zakázaná.
+terminal-no-card = { $text }: tak se žádná karta nejmenuje.
 terminal-amounts = číslo: { $numbers }
 terminal-text = nebo vlastní slova, nejvýše { $length } { $length ->
     [one] znak

@@ -7,6 +7,7 @@ terminal-help =
     undo                take your last answer back
     board, map          the table; the whole map with its neighbours
     log [N]             the last lines of the log
+    card NAME           what a card says
     rules ID            a paragraph of the rulebook; ids stand in brackets
     talk                speak while another decides
     save FILE, load FILE
@@ -17,6 +18,7 @@ terminal-pass = { NAME($seat) }, it is your decision. Enter when the others look
 terminal-not-an-option = { $text }: not a choice here. Type ? or help.
 terminal-refused = { $option }: { $reason } ({ $rule })
 terminal-nothing-refused = Nothing is refused here.
+terminal-no-card = { $text }: no card is called so.
 terminal-amounts = a number: { $numbers }
 terminal-text = or your own words, at most { $length } characters
 terminal-more-log = … { $n } earlier lines: log { $all }

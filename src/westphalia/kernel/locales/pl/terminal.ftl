@@ -7,6 +7,7 @@ terminal-help =
     undo                 cofnij swoją ostatnią odpowiedź
     board, map           stół; cała mapa z sąsiedztwem
     log [N]              ostatnie wiersze dziennika
+    card NAZWA           co mówi karta
     rules ID             akapit zasad; id stoi w nawiasie
     talk                 zabierz głos, gdy decyduje ktoś inny
     save PLIK, load PLIK
@@ -17,6 +18,7 @@ terminal-pass = { NAME($seat) }, twoja decyzja. Naciśnij Enter, gdy inni nie pa
 terminal-not-an-option = { $text }: tego tu nie można wybrać. Wpisz ? albo help.
 terminal-refused = { $option }: { $reason } ({ $rule })
 terminal-nothing-refused = Niczego tu nie odmówiono.
+terminal-no-card = { $text }: żadna karta tak się nie nazywa.
 terminal-amounts = liczba: { $numbers }
 terminal-text = albo własne słowa, najwyżej { $length ->
     [one] { $length } znak

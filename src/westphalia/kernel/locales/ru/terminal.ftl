@@ -7,6 +7,7 @@ terminal-help =
     undo                    отменить свой последний ответ
     board, map              стол; вся карта с соседями
     log [N]                 последние строки журнала
+    card ИМЯ                что написано на карте
     rules ID                пункт правил; id стоит в скобках
     talk                    взять слово, пока решает другой игрок
     save ФАЙЛ, load ФАЙЛ    сохранить, загрузить
@@ -17,6 +18,7 @@ terminal-pass = { NAME($seat) }, решать вам. Нажмите Enter, ко
 terminal-not-an-option = { $text }: такого варианта здесь нет. Введите ? или help.
 terminal-refused = { $option }: { $reason } ({ $rule })
 terminal-nothing-refused = Здесь ничего не запрещено.
+terminal-no-card = { $text }: карты с таким названием нет.
 terminal-amounts = число: { $numbers }
 terminal-text = или свой текст, не больше { $length ->
     [one] { $length } знака

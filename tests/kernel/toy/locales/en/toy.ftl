@@ -52,3 +52,6 @@ table-places = places
 table-place = place
 table-hidden = hidden coins
 odds-duel = Rock, paper, scissors: nobody knows better.
+
+game-name = Pebbles
+scenario-standard = The usual game

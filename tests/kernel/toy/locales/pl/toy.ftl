@@ -53,3 +53,6 @@ table-places = miejsca
 table-place = miejsce
 table-hidden = ukryte monety
 odds-duel = Kamień, papier, nożyce: nikt nie wie lepiej.
+
+game-name = Kamyki
+scenario-standard = Zwykła gra

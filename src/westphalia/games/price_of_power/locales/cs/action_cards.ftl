@@ -1,7 +1,7 @@
 # Akční karty
 
-option-play_card = Zahrajte kartu
-option-use_display = Použijte kartu s aktivací
+option-play_card = Zahrát kartu
+option-use_display = Použít kartu s aktivací
 ask-play_card = Kterou kartu zahrajete?
 ask-display_to_discard = Ve hře smíte mít dvě karty s aktivací. Která uvolní místo?
 ask-display_action = Kterou akci svých karet s aktivací provedete?
@@ -27,7 +27,7 @@ log-card-played = { NAME($seat) } { AGREE($seat) ->
     [plural] hrají
    *[other] hraje
 } kartu { NAME($card) }.
-log-display = Před { NAME($seat, case: "ins") } leží { NAME($card) }; použití: { $n }.
+log-display = Před { NAME($seat, case: "ins") } leží „{ NAME($card) }“; použití: { $n }.
 log-display-used = { NAME($seat) } { AGREE($seat) ->
     [plural] používají
    *[other] používá
@@ -40,8 +40,8 @@ log-countered = { NAME($seat) } { AGREE($seat) ->
     [plural] odpovídají
    *[other] odpovídá
 } na tajnou akci { NAME($other, case: "gen") } kartou { NAME($card) }.
-ask-card_way = { NAME($card) }: jak kartu použijete?
-ask-which_reaction = { NAME($card) }: co uděláte?
+ask-card_way = „{ NAME($card) }“: jak kartu použijete?
+ask-which_reaction = „{ NAME($card) }“: co uděláte?
 ask-react = { $where ->
     [area] { NAME($seat) } stojí { NAME($area, case: "in") }. Zareagujete?
     [npr] Říše { NAME($realm) } vpadá { NAME($area, case: "to") }. Zareagujete?

@@ -6,8 +6,8 @@ ask-turn = { $n ->
    *[other] Zbývající tahy v tomto kole: { $n }. Co uděláte?
 }
 ask-after_action = Provedete vedlejší akci, nebo tah ukončíte?
-option-end = Ukončete tah
-option-pass = Pasujte
+option-end = Ukončit tah
+option-pass = Pasovat
 no-pass-before-event = Než budete pasovat, musíte vyhodnotit událost.
 no-action-but-event = Váš poslední tah patří události, kterou ještě musíte vyhodnotit.
 log-actions = Kolo { $number }: začíná fáze akcí.

@@ -1,10 +1,10 @@
 # Aktivace a verbování jednotek, přesun, obléhání
 
-option-activate = Aktivujte jednotky
+option-activate = Aktivace jednotek
 option-move = Pozemní přesun
-option-siege = Oblehněte
+option-siege = Oblehnout
 option-sail = Námořní přesun
-option-undock = Vyplujte
+option-undock = Vyplout
 option-ship = Lehká loď
 option-form_army_1 = Nové vojsko 1
 option-form_army_2 = Nové vojsko 2
@@ -13,12 +13,12 @@ option-form_fleet = Nové loďstvo
 option-join_fleet = Lehká loď se připojí
 option-leave_fleet = Lehká loď se oddělí
 option-single = Samostatná jednotka
-option-pick_up = Vezměte jednotky s sebou
-option-drop = Nechte jednotky na místě
-option-pay_ducats = Zaplaťte 3 dukáty
-option-ask_consent = Požádejte hráče
-option-occupy = Obsaďte ji
-option-set_free = Jen vyžeňte vzbouřence
+option-pick_up = Vzít jednotky s sebou
+option-drop = Nechat jednotky na místě
+option-pay_ducats = Zaplatit 3 dukáty
+option-ask_consent = Požádat hráče
+option-occupy = Obsadit ji
+option-set_free = Jen vyhnat vzbouřence
 ask-activate_way = Co vaše jednotky udělají?
 ask-move_from = Ze které oblasti se jednotky přesunou?
 ask-move_what = Co se přesune?

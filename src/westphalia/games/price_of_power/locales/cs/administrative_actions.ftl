@@ -1,8 +1,8 @@
 # Správní akce
 
-option-increase_stability = Zvyšte stabilitu
+option-increase_stability = Zvýšení stability
 option-convert_area = Náboženská konverze oblasti
-option-colonize = Kolonizujte
+option-colonize = Kolonizace
 
 ask-convert_area = Kterou oblast obrátíte na své státní náboženství?
 ask-convert_unrest = Které tamní město postihnou nepokoje?

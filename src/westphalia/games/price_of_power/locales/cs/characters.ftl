@@ -1,8 +1,8 @@
 # Postavy
 
-option-appoint = Jmenujte postavu
-option-dismiss = Propusťte postavu
-option-transfer = Přeložte generála
+option-appoint = Jmenování rádce/vůdce
+option-dismiss = Propustit postavu
+option-transfer = Přeložit generála
 option-ruler_leads = Vládce jako generál
 option-advisor = Rádce
 option-ruler = Vládce
@@ -17,7 +17,7 @@ option-advisor_adm = Rádce pro správu
 option-advisor_dip = Rádce pro diplomacii
 option-advisor_mil = Rádce pro vojenství
 option-home = Domů od vojska
-option-discard = Odhoďte
+option-discard = Odhodit
 option-interregnum = Nikdo: interregnum
 ask-appoint = Koho jmenujete?
 ask-appoint_as = Jaký úřad postava dostane?

@@ -1,10 +1,10 @@
 # Slova mnoha otázek
 
 option-accept = Přijmout
-option-refuse = Odmítněte
+option-refuse = Odmítnout
 option-decline = Ne, děkuji
 option-done = Hotovo
 option-stop = Dost
-option-draw = Doberte
+option-draw = Dobrat
 option-none = Nic
-option-pay = Zaplaťte
+option-pay = Zaplatit

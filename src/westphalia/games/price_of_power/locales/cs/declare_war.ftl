@@ -1,6 +1,6 @@
 # Vyhlášení války a volání do zbraně
 
-option-declare_war = Vyhlaste válku
+option-declare_war = Vyhlášení války
 option-cb_claim = Nárok
 option-cb_token = Žeton CB
 option-cb_disputed = Sporné nástupnictví
@@ -9,14 +9,14 @@ option-cb_holy_war = Svatá válka
 option-cb_crusade = Křížová výprava
 option-cb_liberation = Osvobození SIR
 option-no_cb = Bez casus belli
-option-defend = Braňte SIR
-option-give_soldiers = Vyčerpejte lidské zdroje
-option-give_ducats = Zaplaťte dukáty
-option-lose_prestige = Ztraťte 1 bod věhlasu
-option-give_cb = Umístěte žeton CB
-option-make_active = Udělejte z ní aktivního spojence
-option-leave_alone = Nechte ji bojovat samotnou
-option-place_cb = Umístěte žeton CB
+option-defend = Obrana SIR
+option-give_soldiers = Vyčerpat lidské zdroje
+option-give_ducats = Zaplatit dukáty
+option-lose_prestige = Ztratit 1 bod věhlasu
+option-give_cb = Umístit žeton CB
+option-make_active = Udělat z ní aktivního spojence
+option-leave_alone = Nechat ji bojovat samotnou
+option-place_cb = Umístit žeton CB
 option-imperial = Říšský vliv
 ask-war_target = { $n ->
     [0] Komu vyhlásíte válku?

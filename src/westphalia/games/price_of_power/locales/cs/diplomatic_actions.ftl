@@ -1,8 +1,8 @@
 # Diplomatické akce: vliv, uzavření spojenectví, vykonstruování nároků
 
-option-influence = Umístěte vliv
-option-forge_alliance = Uzavřete spojenectví
-option-fabricate_claims = Vykonstruujte nároky
+option-influence = Vliv
+option-forge_alliance = Uzavření spojenectví
+option-fabricate_claims = Vykonstruování nároků
 option-ducats = 3 dukáty
 option-free = Zdarma
 

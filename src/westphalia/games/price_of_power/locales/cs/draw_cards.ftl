@@ -5,8 +5,8 @@ ask-keep_card = Které z právě dobraných karet si ponecháte, každou za 2 du
 ask-mission_step = Vezmete si, nebo nahradíte misi?
 ask-take_mission = Kterou misi si vezmete?
 ask-return_mission = Kterou misi vrátíte?
-option-take_mission = Vezměte si misi
-option-replace_mission = Nahraďte misi
+option-take_mission = Vzít si misi
+option-replace_mission = Nahradit misi
 
 no-cards-left = Všechny karty tohoto balíčku jsou v ruce nebo ve hře.
 
@@ -31,7 +31,7 @@ log-mission-taken = { NAME($seat) } si { AGREE($seat) ->
     [plural] berou
    *[other] bere
 } misi.
-log-mission-seen = Vaše mise: { NAME($mission) }.
+log-mission-seen = Vaše mise: „{ NAME($mission) }“.
 log-mission-returned = { NAME($seat) } { AGREE($seat) ->
     [plural] vracejí
    *[other] vrací

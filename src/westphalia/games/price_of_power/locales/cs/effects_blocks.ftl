@@ -3,7 +3,7 @@
 option-A = A
 option-B = B
 option-neither = Žádnou
-ask-event_option = { NAME($event) }: kterou možnost zvolíte?
+ask-event_option = „{ NAME($event) }“: kterou možnost zvolíte?
 ask-card_option = Kterou možnost na kartě zvolíte?
 ask-pick_area = Kterou oblast zvolíte?
 ask-pick_province = Kterou provincii zvolíte?
@@ -16,6 +16,6 @@ ask-may_pick = Využijete volbu, kterou karta nabízí?
 no-event-option = Tuto možnost nemůžete zaplatit nebo splnit její podmínky, druhou ano.
 no-event-option-must = Karta vám nedává na výběr.
 log-event-option = { $option ->
-    [neither] { NAME($seat) } nevolí žádnou možnost události { NAME($event) }.
-   *[other] { NAME($seat) } volí možnost { $option } události { NAME($event) }.
+    [neither] { NAME($seat) } nevolí žádnou možnost události „{ NAME($event) }“.
+   *[other] { NAME($seat) } volí možnost { $option } události „{ NAME($event) }“.
 }

@@ -8,4 +8,4 @@ ask-card_old_idea = Která vyložená myšlenka bude nahrazena?
 ask-card_old_milestone = Který mezník bude nahrazen?
 ask-card_new_idea = Která myšlenka zaujme její místo?
 
-log-milestone-shown = Do nabídky přichází mezník { NAME($milestone) }.
+log-milestone-shown = Do nabídky přichází mezník „{ NAME($milestone) }“.

@@ -1,13 +1,13 @@
 # Události
 
-option-event = Vyhodnoťte událost
+option-event = Událost
 ask-which_event = Kterou událost vyhodnotíte?
 ask-appoint_heir = Stane se vaším vládcem { NAME($character) }?
 ask-buy_heir = Zaplatíte 2 správy za nového vládce ({ NAME($character) })?
 no-event-taken = Svou událost tohoto kola už máte vyhodnocenou.
-log-event-up = Událost { NAME($event) } se otáčí lícem nahoru.
+log-event-up = Událost „{ NAME($event) }“ se otáčí lícem nahoru.
 log-event = { NAME($seat) } { AGREE($seat) ->
     [plural] vyhodnocují
    *[other] vyhodnocuje
 } událost „{ NAME($event) }“.
-log-unpicked = Událost { NAME($event) } si nikdo nevybral: platí jen její symboly.
+log-unpicked = Událost „{ NAME($event) }“ si nikdo nevybral: platí jen její symboly.

@@ -1,6 +1,6 @@
 # Objevování
 
-option-explore = Objevujte
+option-explore = Objevování
 ask-explore_ship = Přesunete nejdřív lehkou loď ke vzdálenému kontinentu?
 ask-explore_roll = Na kostce padlo { $number }{ $hazard ->
     [0] {""}
@@ -9,9 +9,9 @@ ask-explore_roll = Na kostce padlo { $number }{ $hazard ->
 ask-discover = Kterou oblast objevíte?
 ask-lost_ship = Výprava se nezdařila. Kde ztratíte loď?
 option-no_ship = Žádná loď
-option-use = Použijte výsledek
-option-roll_again = Hoďte znovu za 1 diplomacii
-option-fail = Smiřte se s nezdarem
+option-use = Použít výsledek
+option-roll_again = Hodit znovu za 1 diplomacii
+option-fail = Smířit se s nezdarem
 no-explore-area = S vaší říší (nebo, máte-li Pátrání po Novém světě, s vašimi loděmi) nesousedí žádná oblast, kterou byste mohli objevit.
 log-explore-roll = { NAME($seat) } { AGREE($seat) ->
     [plural] vysílají výpravu a házejí

@@ -1,6 +1,6 @@
 # Změna státních zájmů, změna státního náboženství
 
-option-change_focus = Změňte státní zájmy
+option-change_focus = Změna státních zájmů
 ask-focus_way = Co změníte?
 option-both = Kostky i karty
 option-cubes = Kostky
@@ -34,7 +34,7 @@ log-card-bought = { NAME($seat) } si { AGREE($seat) ->
    *[other] bere
 } z odhozených kartu { NAME($card) }.
 
-option-change_faith = Změňte státní náboženství
+option-change_faith = Změna státního náboženství
 ask-new_faith = Co přijmete?
 option-change = Druhé náboženství
 option-counter_reform = Protireformace

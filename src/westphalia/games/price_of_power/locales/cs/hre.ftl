@@ -1,6 +1,6 @@
 # Svatá říše římská
 
-option-increase_authority = Zvyšte říšskou moc
+option-increase_authority = Zvýšit říšskou moc
 no-authority-not-emperor = Říšskou moc může zvýšit jen císař.
 no-authority-at-cap = Říšská moc je tak vysoká, jak kurfiřtské oblasti dovolují.
 
@@ -10,7 +10,7 @@ ask-imperial_to_move = Který říšský vliv přesunete?
 ask-elector_tie = Rovnost hlasů: { NAME($area) }. Koho oblast zvolí?
 ask-election_tie = Volba císaře skončila nerozhodně. Kdo se stane císařem?
 ask-new_emperor_cb = Na kterou říši ve válce se SIR umístíte žeton CB?
-option-keep = Nechte je na místě
+option-keep = Nechat je na místě
 
 log-authority = Říšská moc je nyní { $value }.
 log-imperial-influence = { NAME($seat) } { AGREE($seat) ->

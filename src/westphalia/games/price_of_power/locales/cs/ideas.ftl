@@ -1,6 +1,6 @@
 # Myšlenky
 
-option-research_idea = Osvojte si novou myšlenku
+option-research_idea = Osvojení nové myšlenky
 ask-research = Kterou myšlenku si osvojíte?
 ask-idea_to_return = Která myšlenka se vrátí do svého balíčku?
 no-idea = Není myšlenka, kterou byste si mohli osvojit a zaplatit.
@@ -15,4 +15,4 @@ log-idea-lost = { NAME($seat) } se { AGREE($seat) ->
     [plural] vzdávají
    *[other] vzdává
 } myšlenky { NAME($idea) }.
-log-idea-shown = Do nabídky přichází myšlenka { NAME($idea) }.
+log-idea-shown = Do nabídky přichází myšlenka „{ NAME($idea) }“.

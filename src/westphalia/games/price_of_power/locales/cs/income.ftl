@@ -13,12 +13,12 @@ ask-corruption_adm = Korupce stojí { $n } { $n ->
    *[other] kostek
 } správy. Kolik zaplatíte? Za každou nezaplacenou dostanete žeton úroku.
 ask-less_power = Stabilita −3: kterého druhu moci získáte o 1 méně?
-option-fire = Propusťte rádce
-option-disband = Rozpusťte jednotku
-option-scrap = Vzdejte se lodě na moři
-option-recall = Povolejte loď do přístavu
-option-recall_fleet = Povolejte loďstvo do přístavu
-option-loan = Obstarejte si úvěr
+option-fire = Propustit rádce
+option-disband = Rozpustit jednotku
+option-scrap = Vzdát se lodě na moři
+option-recall = Povolat loď do přístavu
+option-recall_fleet = Povolat loďstvo do přístavu
+option-loan = Obstarat si úvěr
 
 log-income = { NAME($seat) }: příjmy po odečtení nákladů { $n }; pokladna { $value }.
 log-corruption = Korupce: { NAME($seat) } platí { $n } správy a bere si { $value ->

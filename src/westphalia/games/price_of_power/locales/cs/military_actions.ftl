@@ -1,6 +1,6 @@
 # Potlačení nepokojů
 
-option-suppress_unrest = Potlačte nepokoje
+option-suppress_unrest = Potlačení nepokojů
 ask-suppress = Kde potlačíte nepokoje za 1 vojenství?
 no-unrest = Nemáte nepokoje, které by šlo potlačit.
 no-suppress-units = V oblasti stojí nepřátelské jednotky nebo vzbouřenci.

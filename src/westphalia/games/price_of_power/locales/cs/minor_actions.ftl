@@ -1,12 +1,12 @@
 # Vedlejší akce
 
-option-take_loan = Obstarejte si úvěr
-option-repay_loan = Splaťte úvěr
-option-replenish = Doplňte lidské zdroje
-option-cut_ties = Přerušte styky
-option-cut_influence = Vraťte vliv
-option-cut_claim = Vraťte nárok
-option-cut_alliance = Ukončete spojenectví
+option-take_loan = Obstarání úvěru
+option-repay_loan = Splacení úvěru
+option-replenish = Doplnění lidských zdrojů
+option-cut_ties = Přerušení styků
+option-cut_influence = Vrátit vliv
+option-cut_claim = Vrátit nárok
+option-cut_alliance = Ukončit spojenectví
 ask-replenish = Kolik vyčerpaných lidských zdrojů bude znovu dostupných?
 ask-cut_ties = Které styky přerušíte?
 ask-cut_influence = Ze které oblasti vrátíte kostku vlivu?

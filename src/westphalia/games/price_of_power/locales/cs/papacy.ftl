@@ -1,8 +1,8 @@
 # Papežská kurie
 
 option-papal_action = Papežská akce
-option-excommunicate = Exkomunikujte vládce
-option-call_crusade = Vyhlaste křížovou výpravu
+option-excommunicate = Exkomunikovat vládce
+option-call_crusade = Vyhlásit křížovou výpravu
 no-papal-age = Papežské akce končí Věkem reformace.
 no-papal-not-controller = Papežskou akci smí provést jen strážce papežské kurie.
 no-papal-token = V tomto kole už papežská akce proběhla.

@@ -1,20 +1,20 @@
 # Mír
 
-option-enforce = Vynuťte podmínku
-option-negotiate = Vyjednávejte
+option-enforce = Vynutit podmínku
+option-negotiate = Vyjednávat
 option-white_peace = Spravedlivý mír
-option-offer_white_peace = Nabídněte spravedlivý mír
-option-surrender = Kapitulujte
+option-offer_white_peace = Nabídnout spravedlivý mír
+option-surrender = Kapitulovat
 option-keep_board = Zachování současného stavu
 option-humiliate = Ponížení
 option-vassalize = Vazalský slib
 option-convert = Nucená náboženská konverze
 option-succession = Zajištění požadovaného nástupnictví
 option-full_annexation = Úplná anexe
-option-return = Vraťte ji za dukáty
-option-exchange = Vyměňte ji
-option-liberate = Osvoboďte ji
-option-ally = Uzavřete spojenectví
+option-return = Vrátit ji za dukáty
+option-exchange = Vyměnit ji
+option-liberate = Osvobodit ji
+option-ally = Uzavřít spojenectví
 ask-war_to_end = Které naprosté vítězství vyhodnotíte?
 ask-total_victory = Jak ukončíte válku { NAME($realm, case: "with") }?
 ask-remaining_war = Kterou válku chcete ukončit?

@@ -6,7 +6,7 @@ ask-dissent_vassal_area = Ve které oblasti vás vazalové jiného náboženstv�
 ask-dissent_vassal = { NAME($area) }: kterou vazalskou provincii postihnou nepokoje, nebo se vzdáte vlivu?
 ask-unrest_town = Které z vašich měst postihnou nepokoje?
 ask-calm_town = Ze kterého města odstraníte nepokoje?
-option-remove_influence = Odstraňte vliv
+option-remove_influence = Odstranit vliv
 
 log-unrest = Nepokoje { NAME($province, case: "in") } ({ NAME($seat) }).
 log-calmed = { NAME($seat) } { AGREE($seat) ->

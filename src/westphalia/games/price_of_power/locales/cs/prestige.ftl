@@ -1,15 +1,15 @@
 # Mise a mezníky
 
-log-mission = { NAME($seat) } plní misi { NAME($mission) }.
+log-mission = { NAME($seat) } plní misi „{ NAME($mission) }“.
 log-milestone = { NAME($seat) } { AGREE($seat) ->
     [plural] dosahují
    *[other] dosahuje
 } mezníku { NAME($milestone) }.
 ask-complete_mission = Nyní lze splnit misi. Splníte některou?
 ask-which_mission = Kterou misi plníte?
-option-complete_mission = Splňte misi
+option-complete_mission = Splnit misi
 option-later = Teď ne
 no-mission-fulfilled = Nesplňujete požadavky žádné mise v ruce.
-log-struggle = Mocenský zápas je rozhodnut: { NAME($struggle) }.
-log-struggle-areas = Věhlas za bojiště ({ NAME($struggle) }):
-log-struggle-criterion = Podmínka { $n } ({ NAME($struggle) }):
+log-struggle = Mocenský zápas je rozhodnut: „{ NAME($struggle) }“.
+log-struggle-areas = Věhlas za bojiště („{ NAME($struggle) }“):
+log-struggle-criterion = Podmínka { $n } („{ NAME($struggle) }“):

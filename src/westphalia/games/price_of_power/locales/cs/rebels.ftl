@@ -47,7 +47,7 @@ log-rebels-move = { $n ->
 } { NAME($area, case: "from") } { NAME($other_area, case: "to") }.
 log-rebels-disperse = Vzbouřenecká jednotka { NAME($area, case: "in") } se rozchází.
 
-option-follow_rebels = Přijměte náboženství vzbouřenců
+option-follow_rebels = Přijmout náboženství vzbouřenců
 log-religious-rebels-gone = Nábožensky motivovaní vzbouřenci { NAME($area, case: "from") } se vracejí domů.
 no-religious-rebels-rule = U tohoto stolu se hraje bez nábožensky motivovaných vzbouřenců.
 no-religious-rebels = Nábožensky motivovaní vzbouřenci nedrží vaše hlavní město a další 2 vaše provincie.

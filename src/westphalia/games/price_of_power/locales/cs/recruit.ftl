@@ -1,6 +1,6 @@
 # Verbování jednotek
 
-option-recruit = Naverbujte jednotky
+option-recruit = Verbování jednotek
 option-units = Pozemní jednotky
 option-ships = Lodě
 ask-recruit_what = Co naverbujete?

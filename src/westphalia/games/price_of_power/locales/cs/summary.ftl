@@ -31,7 +31,7 @@ summary-missions = mise v ruce
 summary-cubes = kostky v zásobě
 summary-allies = Spojenci
 summary-marriages = Královské sňatky
-summary-wars = ve válce s
+summary-wars = nepřátelé
 summary-events = Události
 summary-event = Událost
 summary-face-down = lícem dolů
@@ -41,6 +41,7 @@ summary-researched = komu patří
 summary-forces = Jednotky na mapě
 summary-area = Oblast
 summary-player = hráč
+summary-troops = jednotky
 summary-units = { $n } × { NAME($unit) }
 summary-hand = Akční karty
 summary-own-cards = Vaše karty
@@ -48,7 +49,7 @@ summary-where = kde
 summary-map = Mapa
 summary-provinces = Provincie
 summary-held-by = ovládá
-summary-beside = sousedí s
+summary-beside = sousedé
 summary-rebels = Vzbouřenci
 
 # What a number is made of

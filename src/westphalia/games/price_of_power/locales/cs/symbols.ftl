@@ -12,9 +12,9 @@ ask-attrition_area = Ztenčení stavu: ve které oblasti ztratíte jednotku?
 ask-attrition_unit = Ztenčení stavu: kterou jednotku ztratíte { NAME($area, case: "in") }?
 ask-disloyal_area = Zrada vazalů: ve které oblasti?
 ask-disloyal_rebels = Umístíte { NAME($area, case: "in") } i vzbouřence? Jako aktivní hráč nemusíte.
-option-ignore_loss = Ponechte si kolonistu
-option-ignore_unrest = Zachovejte klid ve vzdálených městech
-option-ignore_nothing = Neignorujte nic
+option-ignore_loss = Ponechat si kolonistu
+option-ignore_unrest = Zachovat klid ve vzdálených městech
+option-ignore_nothing = Neignorovat nic
 option-ship_on_slot = Lehká loď na poli ochrany obchodu
 option-ship_at_sea = Lehká loď mimo pole
 option-fleet_light = Lehká loď loďstva
@@ -31,8 +31,8 @@ log-lost-at-sea = { NAME($seat) } { AGREE($seat) ->
 } loď { NAME($sea, case: "in") }: { NAME($ship) }.
 log-pirates = V centru { NAME($node) } se objevují piráti.
 log-cardinal-dies = Umírá kardinál ({ NAME($seat) }).
-log-power-struggle = Začíná mocenský zápas: { NAME($struggle) }.
-log-next-struggle = Příštím mocenským zápasem bude: { NAME($struggle) }.
+log-power-struggle = Začíná mocenský zápas: „{ NAME($struggle) }“.
+log-next-struggle = Příštím mocenským zápasem bude: „{ NAME($struggle) }“.
 
 # Dynamické nehráčské říše
 

@@ -1,6 +1,6 @@
 # Diplomacie mezi hráči
 
-option-talk = Jednejte s hráčem
+option-talk = Diplomacie mezi hráči
 ask-talk_partner = S kým budete jednat?
 ask-talk_privacy = Budete jednat veřejně, nebo soukromě za 1 diplomacii?
 option-openly = Veřejně
@@ -10,9 +10,9 @@ option-alliance = Spojenectví
 option-marriage = Královský sňatek
 option-support = Finanční podpora
 option-sale = Prodej provincie
-option-propose = Navrhněte to
-option-clear = Začněte znovu
-option-give_up = Přerušte jednání
+option-propose = Navrhnout to
+option-clear = Začít znovu
+option-give_up = Přerušit jednání
 ask-support_giver = Kdo dá dukáty?
 ask-support_amount = Kolik dukátů? Aktivní hráč platí za každých 10 dukátů 1 diplomacii.
 ask-sale_seller = Kdo prodává?
@@ -22,7 +22,7 @@ ask-talk_answer = { NAME($seat) } { AGREE($seat) ->
     [plural] navrhují
    *[other] navrhuje
 } dohodu. Co odpovíte?
-option-counter = Podejte jiný návrh
+option-counter = Podat jiný návrh
 ask-dowry_deck = Ze kterého balíčku si oba smíte dobrat kartu?
 ask-dowry = Doberete si kartu?
 no-talk-partner = Není nikdo, s kým byste se mohli na něčem dohodnout.

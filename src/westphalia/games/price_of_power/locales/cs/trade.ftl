@@ -1,10 +1,10 @@
 # Obchod
 
-option-trade = Obchodujte
-option-move_ship = Nejdřív přesuňte lehkou loď
-option-no_card = Nepoužijte kartu a získejte dukáty
+option-trade = Obchod
+option-move_ship = Nejdřív přesunout lehkou loď
+option-no_card = Nepoužít kartu a získat dukáty
 option-new_merchant = Dosud neumístěný obchodník
-option-interest = Vezměte si žeton úroku
+option-interest = Vzít si žeton úroku
 
 ask-trade_use = Použijete některou z karet obchodu?
 ask-trade_card = Kterou kartu obchodu použijete?

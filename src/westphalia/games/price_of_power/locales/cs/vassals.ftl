@@ -1,8 +1,8 @@
 # Vazalové: podrobení
 
-option-annex = Anektujte ji
-option-take = I z ní udělejte vazala
-option-release = Propusťte ji
+option-annex = Anektovat ji
+option-take = I z ní udělat vazala
+option-release = Propustit ji
 option-nothing = Nic
 option-claim = Nárok
 

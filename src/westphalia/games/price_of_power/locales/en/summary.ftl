@@ -41,6 +41,7 @@ summary-researched = researched by
 summary-forces = Units on the map
 summary-area = Area
 summary-player = player
+summary-troops = Units
 summary-units = { $n } × { NAME($unit) }
 summary-hand = Action cards
 summary-own-cards = Your cards

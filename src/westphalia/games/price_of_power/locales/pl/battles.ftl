@@ -46,7 +46,7 @@ ask-naval_retreat = Zostajesz czy wycofujesz się, tracąc jeden statek?
 ask-naval_retreat_to = Dokąd wycofują się twoje statki?
 log-battle = Zaczyna się bitwa { NAME($area, case: "in") }.
 log-naval-battle = Zaczyna się bitwa morska { NAME($sea, case: "in") }.
-log-improvised-leader = Dowodzić może postać z wierzchu talii militarnej: { NAME($card) }.
+log-improvised-leader = Dowodzić może postać z wierzchu talii militarnej: „{ NAME($card) }”.
 log-drill = Musztra wojskowa: { NAME($seat) } { AGREE($seat) ->
     [plural] usuwają
    *[other] usuwa

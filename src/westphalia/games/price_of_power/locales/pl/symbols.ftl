@@ -31,8 +31,8 @@ log-lost-at-sea = { NAME($seat) } { AGREE($seat) ->
 } statek { NAME($sea, case: "in") }: { NAME($ship) }.
 log-pirates = W węźle { NAME($node) } pojawiają się piraci.
 log-cardinal-dies = Umiera kardynał { NAME($seat, case: "gen") }.
-log-power-struggle = Zaczyna się konflikt o władzę: { NAME($struggle) }.
-log-next-struggle = Następny konflikt o władzę: { NAME($struggle) }.
+log-power-struggle = Zaczyna się konflikt o władzę: „{ NAME($struggle) }”.
+log-next-struggle = Następny konflikt o władzę: „{ NAME($struggle) }”.
 
 # Dynamiczne niezależne królestwa
 

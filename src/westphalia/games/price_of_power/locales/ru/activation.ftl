@@ -1,10 +1,10 @@
 # Активация отрядов: сухопутное и морское перемещение, осады
 
-option-activate = Активируйте отряды
+option-activate = Активация отрядов
 option-move = Сухопутное перемещение
 option-siege = Осада
 option-sail = Морское перемещение
-option-undock = Выйдите из порта
+option-undock = Выйти из порта
 option-ship = Лёгкий корабль
 option-form_army_1 = Новая армия 1
 option-form_army_2 = Новая армия 2
@@ -13,12 +13,12 @@ option-form_fleet = Новый флот
 option-join_fleet = Лёгкий корабль присоединяется
 option-leave_fleet = Лёгкий корабль отделяется
 option-single = Одиночный отряд
-option-pick_up = Возьмите отряды с собой
-option-drop = Оставьте отряды
-option-pay_ducats = Заплатите 3 дуката
-option-ask_consent = Попросите игрока
-option-occupy = Оккупируйте её
-option-set_free = Только прогоните повстанцев
+option-pick_up = Взять отряды с собой
+option-drop = Оставить отряды
+option-pay_ducats = Заплатить 3 дуката
+option-ask_consent = Попросить игрока
+option-occupy = Оккупировать её
+option-set_free = Только прогнать повстанцев
 ask-activate_way = Что делают ваши отряды?
 ask-move_from = Из какой области выступают отряды?
 ask-move_what = Что перемещается?

@@ -1,8 +1,8 @@
 # Административные действия
 
 option-increase_stability = Повышение стабильности
-option-convert_area = Преобразуйте область
-option-colonize = Колонизируйте
+option-convert_area = Преобразование области
+option-colonize = Колонизация
 
 ask-convert_area = Какую область обратите в свою государственную религию?
 ask-convert_unrest = В каком из её городов начинаются беспорядки?

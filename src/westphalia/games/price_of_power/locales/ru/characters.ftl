@@ -1,8 +1,8 @@
 # Персонажи
 
-option-appoint = Назначьте персонажа
-option-dismiss = Увольте персонажа
-option-transfer = Переведите генерала
+option-appoint = Назначение персонажа
+option-dismiss = Уволить персонажа
+option-transfer = Перевести генерала
 option-ruler_leads = Правитель как генерал
 option-advisor = Советник
 option-ruler = Правитель
@@ -17,7 +17,7 @@ option-advisor_adm = Административный советник
 option-advisor_dip = Дипломатический советник
 option-advisor_mil = Военный советник
 option-home = Возвращение из армии
-option-discard = Сбросьте
+option-discard = Сбросить
 option-interregnum = Никто: междуцарствие
 ask-appoint = Кого назначаете?
 ask-appoint_as = Какую должность получает персонаж?

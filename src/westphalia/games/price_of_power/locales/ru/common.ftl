@@ -1,10 +1,10 @@
 # Ответы на многие вопросы
 
 option-accept = Принять
-option-refuse = Отклоните
+option-refuse = Отклонить
 option-decline = Нет, спасибо
 option-done = Готово
 option-stop = Достаточно
-option-draw = Возьмите из колоды
+option-draw = Взять из колоды
 option-none = Ничего из этого
-option-pay = Заплатите
+option-pay = Заплатить

@@ -1,6 +1,6 @@
 # Объявление войны и призывы к оружию
 
-option-declare_war = Объявите войну
+option-declare_war = Объявление войны
 option-cb_claim = Претензия
 option-cb_token = Жетон CB
 option-cb_disputed = Оспариваемое наследование
@@ -9,14 +9,14 @@ option-cb_holy_war = Священная война
 option-cb_crusade = Крестовый поход
 option-cb_liberation = Имперское освобождение
 option-no_cb = Без casus belli
-option-defend = Защитите Империю
-option-give_soldiers = Истощите рекрутов
-option-give_ducats = Заплатите дукаты
-option-lose_prestige = Потеряйте 1 очко престижа
-option-give_cb = Разместите жетон CB
-option-make_active = Сделайте его активным союзником
+option-defend = Защита Империи
+option-give_soldiers = Истощить рекрутов
+option-give_ducats = Заплатить дукаты
+option-lose_prestige = Потерять 1 очко престижа
+option-give_cb = Разместить жетон CB
+option-make_active = Сделать его активным союзником
 option-leave_alone = Пусть сражается в одиночку
-option-place_cb = Разместите жетон CB
+option-place_cb = Разместить жетон CB
 option-imperial = Имперское влияние
 ask-war_target = { $n ->
     [0] Кому объявляете войну?

@@ -1,8 +1,8 @@
 # Дипломатические действия: влияние, формирование союза, создание претензий
 
-option-influence = Разместите влияние
-option-forge_alliance = Сформируйте союз
-option-fabricate_claims = Создайте претензии
+option-influence = Влияние
+option-forge_alliance = Формирование союза
+option-fabricate_claims = Создание претензий
 option-ducats = 3 дуката
 option-free = Бесплатно
 

@@ -5,8 +5,8 @@ ask-keep_card = Какие из взятых карт оставляете, по
 ask-mission_step = Берёте миссию или заменяете?
 ask-take_mission = Какую миссию берёте?
 ask-return_mission = Какую миссию возвращаете?
-option-take_mission = Возьмите миссию
-option-replace_mission = Замените миссию
+option-take_mission = Взять миссию
+option-replace_mission = Заменить миссию
 
 no-cards-left = Все карты этой колоды на руках или в игре.
 

@@ -1,6 +1,6 @@
 # События
 
-option-event = Возьмите событие
+option-event = Событие
 ask-which_event = Какое событие берёте?
 ask-appoint_heir = Становится ли { NAME($character) } вашим правителем?
 ask-buy_heir = Платите 2 кубика административной власти за нового правителя ({ NAME($character) })?

@@ -1,6 +1,6 @@
 # Исследование
 
-option-explore = Исследуйте
+option-explore = Исследование
 ask-explore_ship = Перемещаете сначала лёгкий корабль к дальнему континенту?
 ask-explore_roll = На кубике { $number }{ $hazard ->
     [0] { "" }
@@ -9,9 +9,9 @@ ask-explore_roll = На кубике { $number }{ $hazard ->
 ask-discover = Какую область открываете?
 ask-lost_ship = Исследование не удалось. Где теряете корабль?
 option-no_ship = Без корабля
-option-use = Используйте
-option-roll_again = Перебросьте за 1 кубик дипломатической власти
-option-fail = Согласитесь на неудачу
+option-use = Использовать
+option-roll_again = Перебросить за 1 кубик дипломатической власти
+option-fail = Согласиться на неудачу
 no-explore-area = Ни одна область, которую можно открыть, не соседствует с вашим королевством или, благодаря «Поискам Нового Света», с вашими кораблями.
 log-explore-roll = { NAME($seat) } { AGREE($seat) ->
     [plural] проводят

@@ -1,6 +1,6 @@
 # Общие действия: смена национального фокуса и государственной религии
 
-option-change_focus = Смените национальный фокус
+option-change_focus = Смена национального фокуса
 ask-focus_way = Что меняете?
 option-both = Кубики и карты
 option-cubes = Кубики
@@ -34,7 +34,7 @@ log-card-bought = { NAME($seat) } { AGREE($seat) ->
    *[other] берёт
 } из сброса карту «{ NAME($card) }».
 
-option-change_faith = Смените государственную религию
+option-change_faith = Смена государственной религии
 ask-new_faith = Что принимаете?
 option-change = Другую религию
 option-counter_reform = Контрреформацию

@@ -1,6 +1,6 @@
 # Священная Римская Империя
 
-option-increase_authority = Повысьте имперский авторитет
+option-increase_authority = Повысить имперский авторитет
 no-authority-not-emperor = Повысить имперский авторитет может только император.
 no-authority-at-cap = Имперский авторитет уже так высок, как позволяют выборные области.
 
@@ -10,7 +10,7 @@ ask-imperial_to_move = Какое имперское влияние переме
 ask-elector_tie = Область { NAME($area) }: голоса разделились поровну. За кого она голосует?
 ask-election_tie = На имперских выборах ничья. Кто становится императором?
 ask-new_emperor_cb = На какое королевство, воюющее с Империей, кладёте жетон CB?
-option-keep = Оставьте на месте
+option-keep = Оставить на месте
 
 log-authority = Имперский авторитет теперь равен { $value }.
 log-imperial-influence = { NAME($seat) } { AGREE($seat) ->

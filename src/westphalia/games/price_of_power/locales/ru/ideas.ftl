@@ -1,6 +1,6 @@
 # Идеи
 
-option-research_idea = Изучите идею
+option-research_idea = Изучение идеи
 ask-research = Какую идею изучаете?
 ask-idea_to_return = Какая идея возвращается в свою колоду?
 no-idea = Нет идеи, которую вы можете изучить и оплатить.

@@ -13,12 +13,12 @@ ask-corruption_adm = Коррупция стоит { $n } { $n ->
    *[many] кубиков
 } административной власти. Сколько платите? Каждый неоплаченный кубик — это жетон процентов.
 ask-less_power = Стабильность −3: какой власти получаете на 1 кубик меньше?
-option-fire = Увольте советника
-option-disband = Расформируйте отряд
-option-scrap = Откажитесь от корабля в море
-option-recall = Отзовите корабль в порт
-option-recall_fleet = Отзовите флот в порт
-option-loan = Возьмите заём
+option-fire = Уволить советника
+option-disband = Расформировать отряд
+option-scrap = Отказаться от корабля в море
+option-recall = Отозвать корабль в порт
+option-recall_fleet = Отозвать флот в порт
+option-loan = Взять заём
 
 log-income = { NAME($seat) }: доход за вычетом расходов: { $n }; казна: { $value }.
 log-corruption = Коррупция: { NAME($seat) } { AGREE($seat) ->

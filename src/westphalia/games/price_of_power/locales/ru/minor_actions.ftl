@@ -1,12 +1,12 @@
 # Малые действия
 
-option-take_loan = Возьмите заём
-option-repay_loan = Погасите заём
-option-replenish = Пополните рекрутов
-option-cut_ties = Разорвите связи
-option-cut_influence = Верните влияние
-option-cut_claim = Верните претензию
-option-cut_alliance = Прекратите союз
+option-take_loan = Взятие займа
+option-repay_loan = Погашение займа
+option-replenish = Пополнение рекрутов
+option-cut_ties = Разрыв связей
+option-cut_influence = Вернуть влияние
+option-cut_claim = Вернуть претензию
+option-cut_alliance = Прекратить союз
 ask-replenish = Сколько истощённых отрядов делаете доступными?
 ask-cut_ties = Какие связи разрываете?
 ask-cut_influence = Из какой области возвращаете кубик влияния?

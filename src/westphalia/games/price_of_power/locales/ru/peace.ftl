@@ -1,20 +1,20 @@
 # Мир
 
-option-enforce = Навяжите условие
-option-negotiate = Ведите переговоры
+option-enforce = Навязать условие
+option-negotiate = Вести переговоры
 option-white_peace = Белый мир
-option-offer_white_peace = Предложите белый мир
-option-surrender = Сдайтесь
+option-offer_white_peace = Предложить белый мир
+option-surrender = Сдаться
 option-keep_board = Сохранение текущего состояния
 option-humiliate = Унижение
 option-vassalize = Вассализация
 option-convert = Насильное преобразование
 option-succession = Обеспечение желаемого правопреемства
 option-full_annexation = Полная аннексия
-option-return = Верните её за дукаты
-option-exchange = Обменяйте её
-option-liberate = Освободите её
-option-ally = Заключите союз
+option-return = Вернуть её за дукаты
+option-exchange = Обменять её
+option-liberate = Освободить её
+option-ally = Заключить союз
 ask-war_to_end = Какую войну с полной победой завершаете?
 ask-total_victory = Как заканчиваете войну { NAME($realm, case: "with") }?
 ask-remaining_war = Какую войну хотите закончить?

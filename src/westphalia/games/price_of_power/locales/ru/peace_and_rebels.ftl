@@ -6,7 +6,7 @@ ask-dissent_vassal_area = В какой области вассалы друго
 ask-dissent_vassal = { NAME($area) }: в какой провинции вассала начинаются беспорядки, или вы отказываетесь от влияния?
 ask-unrest_town = В каком из ваших городов начинаются беспорядки?
 ask-calm_town = Из какого города убираете беспорядки?
-option-remove_influence = Уберите влияние
+option-remove_influence = Убрать влияние
 
 log-unrest = Беспорядки { NAME($province, case: "in") } ({ NAME($seat) }).
 log-calmed = { NAME($seat) } { AGREE($seat) ->

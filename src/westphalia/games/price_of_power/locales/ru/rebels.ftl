@@ -49,7 +49,7 @@ log-rebels-disperse = Отряд повстанцев { NAME($area, case: "in") 
 
 # Религиозные повстанцы
 
-option-follow_rebels = Примите религию религиозных повстанцев
+option-follow_rebels = Принять религию религиозных повстанцев
 log-religious-rebels-gone = Религиозные повстанцы { NAME($area, case: "in") } расходятся по домам.
 no-religious-rebels-rule = За этим столом играют без религиозных повстанцев.
 no-religious-rebels = Религиозные повстанцы не удерживают вашу столицу и ещё 2 ваши провинции.

@@ -1,6 +1,6 @@
 # Рекрутирование отрядов
 
-option-recruit = Рекрутируйте отряды
+option-recruit = Рекрутирование отрядов
 option-units = Сухопутные отряды
 option-ships = Корабли
 ask-recruit_what = Что рекрутируете?

@@ -19,7 +19,7 @@ log-balance = { NAME($seat) } { AGREE($seat) ->
    *[other] получает
 } союзника: { NAME($realm) }.
 log-swedish-event = Дания разыгрывает в этой эпохе событие «{ NAME($event) }».
-option-give_partner = Передайте дукаты партнёру
+option-give_partner = Передать дукаты партнёру
 no-partner-ducats = У вас нет дукатов.
 ask-partner_ducats = Сколько дукатов вы передаёте партнёру ({ NAME($other) })?
 log-partner-ducats = { NAME($seat) } { AGREE($seat) ->

@@ -41,6 +41,7 @@ summary-researched = кто изучил
 summary-forces = Отряды на карте
 summary-area = область
 summary-player = игрок
+summary-troops = отряды
 summary-units = { $n } × { NAME($unit) }
 summary-hand = Карты действий
 summary-own-cards = Ваши карты

@@ -12,9 +12,9 @@ ask-attrition_area = Истощение: в какой области вы те�
 ask-attrition_unit = Истощение: какой отряд вы теряете { NAME($area, case: "in") }?
 ask-disloyal_area = Нелояльные вассалы: в какой области?
 ask-disloyal_rebels = Разместить { NAME($area, case: "in") } и повстанцев? Активный игрок не обязан.
-option-ignore_loss = Сохраните колониста
-option-ignore_unrest = Сохраните спокойствие в дальних городах
-option-ignore_nothing = Ничего не игнорируйте
+option-ignore_loss = Сохранить колониста
+option-ignore_unrest = Сохранить спокойствие в дальних городах
+option-ignore_nothing = Ничего не игнорировать
 option-ship_on_slot = Лёгкий корабль на ячейке защиты торговли
 option-ship_at_sea = Лёгкий корабль вне ячейки
 option-fleet_light = Лёгкий корабль флота
@@ -31,8 +31,8 @@ log-lost-at-sea = { NAME($seat) } { AGREE($seat) ->
 } корабль { NAME($sea, case: "in") }: { NAME($ship) }.
 log-pirates = В узле { NAME($node) } появляются пираты.
 log-cardinal-dies = Умирает кардинал { NAME($seat, case: "gen") }.
-log-power-struggle = Начинается борьба за власть: { NAME($struggle) }.
-log-next-struggle = Следующая борьба за власть: { NAME($struggle) }.
+log-power-struggle = Начинается борьба за власть: «{ NAME($struggle) }».
+log-next-struggle = Следующая борьба за власть: «{ NAME($struggle) }».
 
 # Динамические неигровые королевства
 

@@ -1,6 +1,6 @@
 # Дипломатия между игроками
 
-option-talk = Договоритесь с игроком
+option-talk = Дипломатия между игроками
 ask-talk_partner = С кем ведёте переговоры?
 ask-talk_privacy = Ведёте переговоры открыто или наедине, за 1 кубик дипломатической власти?
 option-openly = Открыто
@@ -10,9 +10,9 @@ option-alliance = Союз
 option-marriage = Королевский брак
 option-support = Финансовая поддержка
 option-sale = Продажа провинции
-option-propose = Предложите это
-option-clear = Начните заново
-option-give_up = Прервите переговоры
+option-propose = Предложить это
+option-clear = Начать заново
+option-give_up = Прервать переговоры
 ask-support_giver = Кто даёт дукаты?
 ask-support_amount = Сколько дукатов? За каждые 10 активный игрок платит 1 кубик дипломатической власти.
 ask-sale_seller = Кто продаёт?
@@ -22,7 +22,7 @@ ask-talk_answer = { NAME($seat) } { AGREE($seat) ->
     [plural] предлагают
    *[other] предлагает
 } соглашение. Что ответите?
-option-counter = Сделайте другое предложение
+option-counter = Сделать другое предложение
 ask-dowry_deck = Из какой колоды вы оба можете взять карту?
 ask-dowry = Берёте карту?
 no-talk-partner = Нет никого, с кем вы могли бы о чём-нибудь договориться.

@@ -1,10 +1,10 @@
 # Торговля
 
-option-move_ship = Сначала переместите лёгкий корабль
-option-trade = Торгуйте
-option-no_card = Не используйте карту, получите дукаты
+option-move_ship = Сначала переместить лёгкий корабль
+option-trade = Торговля
+option-no_card = Не использовать карту, получить дукаты
 option-new_merchant = Ещё не размещённый торговец
-option-interest = Возьмите жетон процентов
+option-interest = Взять жетон процентов
 
 ask-trade_use = Используете одну из карт торговли?
 ask-trade_card = Какую карту торговли используете?

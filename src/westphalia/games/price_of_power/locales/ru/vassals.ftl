@@ -1,8 +1,8 @@
 # Вассалы: подчинение
 
-option-annex = Аннексируйте
-option-take = Сделайте вассалом и его
-option-release = Освободите его
+option-annex = Аннексировать
+option-take = Сделать вассалом и его
+option-release = Освободить его
 option-nothing = Ничего
 option-claim = Претензия
 

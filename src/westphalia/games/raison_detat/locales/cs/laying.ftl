@@ -2,8 +2,8 @@
 
 ask-lay = { NAME($power) }: bitva ({ NAME($place) }). Co vyložíte?
 option-face_down = Zakrytá karta
-option-reveal = Odkrytá 2: odkryjte kartu nepřítele
-option-discard = Odkrytá 3: odhoďte kartu nepřítele
+option-reveal = Odkrytá 2: odkrýt kartu nepřítele
+option-discard = Odkrytá 3: odhodit kartu nepřítele
 option-pass = Pas
 ask-lay_on = { NAME($power) }: na čí hromádku?
 ask-lay_card = { NAME($power) }: která karta?

@@ -1,8 +1,8 @@
 # SC-19 Agenti
 
-option-agents = Zaměstnejte agenty
-option-buy_spy = Kupte špiony
-option-deal = Rozdejte karty tajných akcí
+option-agents = Zaměstnat agenty
+option-buy_spy = Koupit špiony
+option-deal = Rozdat karty tajných akcí
 
 ask-agent_work = Čím pověříte své agenty?
 ask-buy_spies = Kolik špionů koupíte po 8 mincích?

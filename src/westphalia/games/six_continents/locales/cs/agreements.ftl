@@ -1,16 +1,16 @@
 # SC-1.15, SC-1.16 Smlouvy, SC-1.21 Právo průchodu
 
-option-contract = Navrhněte smlouvu
-option-answer_contract = Odpovězte na návrh smlouvy
-option-mark_contract = Označte smlouvu jako dodrženou nebo porušenou
-option-transit = Udělte nebo odejměte právo průchodu
+option-contract = Navrhnout smlouvu
+option-answer_contract = Odpovědět na návrh smlouvy
+option-mark_contract = Označit smlouvu jako dodrženou nebo porušenou
+option-transit = Udělit nebo odejmout právo průchodu
 option-no_expiry = Bez časového omezení
 option-no_guarantor = Bez garanta
 option-no_guarantee = Bez částky
 option-open = Veřejná
 option-secret = Tajná, souhlasí-li všechny strany
-option-accept_open = Přijměte ji jako veřejnou
-option-accept_secret = Přijměte ji jako tajnou, souhlasí-li všechny strany
+option-accept_open = Přijmout ji jako veřejnou
+option-accept_secret = Přijmout ji jako tajnou, souhlasí-li všechny strany
 option-kept = Dodržena
 option-broken = Porušena
 

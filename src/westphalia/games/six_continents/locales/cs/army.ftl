@@ -1,12 +1,12 @@
 # SC-18 Vojsko
 
-option-recruit = Naverbujte jednotky
-option-exchange = Vyměňte jednotky
-option-caravan = Spojte nebo rozdělte karavany
-option-join = Spojte karavanu
-option-split = Rozdělte karavanu
-option-dig_in = Zakopejte se
-option-disband = Rozpusťte jednotky nebo vyřaďte lodě
+option-recruit = Naverbovat jednotky
+option-exchange = Vyměnit jednotky
+option-caravan = Spojit nebo rozdělit karavany
+option-join = Spojit karavanu
+option-split = Rozdělit karavanu
+option-dig_in = Zakopat se
+option-disband = Rozpustit jednotky nebo vyřadit lodě
 option-cargo = Jednotky na transportních lodích
 
 ask-recruit = Které jednotky naverbujete?

@@ -1,6 +1,6 @@
 # SC-12.25 Dražby
 
-option-drop_out = Odstupte z dražby
+option-drop_out = Odstoupit z dražby
 
 ask-bid = Nejvyšší nabídka: { $gold ->
     [one] { $gold } mince

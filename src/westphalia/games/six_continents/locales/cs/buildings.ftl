@@ -1,11 +1,11 @@
 # SC-4 Budovy
 
-option-build = Postavte budovu
-option-demolish = Zbourejte nebo zničte budovu
+option-build = Postavit budovu
+option-demolish = Zbourat nebo zničit budovu
 option-bunker_2 = Bunkr rovnou na úrovni 2
-option-upgrade_bunker = Vylepšete bunkr na úroveň 2
-option-voucher = Použijte poukázku na cestu
-option-gold = Zaplaťte zlatem
+option-upgrade_bunker = Vylepšit bunkr na úroveň 2
+option-voucher = Použít poukázku na cestu
+option-gold = Zaplatit zlatem
 
 ask-build_what = Co postavíte?
 ask-build_where = Kde postavíte { NAME($building, case: "acc") }?

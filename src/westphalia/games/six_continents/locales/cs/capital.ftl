@@ -1,7 +1,7 @@
 # SC-21 Hlavní město
 
-option-upgrade_capital = Vylepšete hlavní město
-option-name_place = Změňte dočasné místo náboru
+option-upgrade_capital = Vylepšit hlavní město
+option-name_place = Změnit dočasné místo náboru
 
 ask-temporary_place = Přišli jste o hlavní město. Kde budete zatím verbovat?
 

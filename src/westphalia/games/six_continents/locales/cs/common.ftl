@@ -1,11 +1,11 @@
-option-pay = Zaplaťte
+option-pay = Zaplatit
 option-decline = Ne, děkuji
-option-attack = Zaútočte
-option-withdraw = Stáhněte se
+option-attack = Zaútočit
+option-withdraw = Stáhnout se
 option-all = Všechny
 option-cancel = Zrušit
 option-done = Hotovo
-option-accept = Přijměte
-option-refuse = Odmítněte
+option-accept = Přijmout
+option-refuse = Odmítnout
 option-yes = Ano
 option-no = Ne

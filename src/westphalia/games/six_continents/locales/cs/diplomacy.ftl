@@ -1,5 +1,5 @@
 # Jednání mezi hráči v S7
 
-option-talk = Jednejte s ostatními hráči
+option-talk = Jednat s ostatními hráči
 
 ask-talk = O čem budete jednat?

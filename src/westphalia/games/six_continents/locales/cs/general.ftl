@@ -1,6 +1,6 @@
 # SC-1 Obecná pravidla
 
-option-relinquish = Vzdejte se provincie
+option-relinquish = Vzdát se provincie
 
 ask-relinquish = Které provincie se vzdáte?
 ask-lose_unit = { $n ->

@@ -1,6 +1,6 @@
 # SC-11 Vnitřní expedice
 
-option-explore = Prozkoumejte provincii
+option-explore = Prozkoumat provincii
 option-some = Jen některé
 
 ask-explore_place = Kterou provincii za 10 mincí prozkoumáte?

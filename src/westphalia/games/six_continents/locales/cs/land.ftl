@@ -1,6 +1,6 @@
 # SC-13.1 až 13.9: cesty, červené žetony, kořistnické hospodářství
 
-option-robber = Zahajte nebo ukončete kořistnické hospodářství
+option-robber = Zahájit nebo ukončit kořistnické hospodářství
 
 ask-robber_place = Kde kořistnické hospodářství zahájíte nebo ukončíte?
 

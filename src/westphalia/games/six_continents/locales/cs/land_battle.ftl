@@ -1,7 +1,7 @@
 # SC-8 Pozemní bitvy
 
-option-continue = Bojujte dál
-option-plunder = Vypleňte provincii
+option-continue = Bojovat dál
+option-plunder = Vyplenit provincii
 option-landing = Výsadek
 
 ask-attack = Na kterou provincii zaútočíte?

@@ -1,6 +1,6 @@
 # SC-3.11 až 3.13, SC-1.7, SC-1.21 Pochod
 
-option-march = Pochodujte
+option-march = Pochodovat
 
 ask-march_from = Z které provincie vyrazíte?
 ask-march_to = Kam vyrazí jednotky { NAME($origin, case: "from") }?

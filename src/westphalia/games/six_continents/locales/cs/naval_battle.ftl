@@ -1,10 +1,10 @@
 # SC-9 Námořní bitvy, vyhlášení války na moři
 
-option-sea_attack = Zaútočte na moři
-option-declare = Vyhlaste blokádu nebo útok
-option-blockade = Zablokujte přístavy hráče, s nímž máte mír
-option-sink_transports = Napadněte transportní lodě bez doprovodu
-option-sink_boat = Potopte rybářský kutr
+option-sea_attack = Zaútočit na moři
+option-declare = Vyhlásit blokádu nebo útok
+option-blockade = Zablokovat přístavy hráče, s nímž máte mír
+option-sink_transports = Napadnout transportní lodě bez doprovodu
+option-sink_boat = Potopit rybářský kutr
 
 ask-sea_attack_zone = Ve které námořní provincii zaútočíte?
 ask-sea_attack_target = Čí válečné lodě { NAME($zone, case: "in") } napadnete?

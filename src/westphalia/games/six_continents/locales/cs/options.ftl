@@ -1,5 +1,14 @@
 # Možnosti stolu: jejich názvy a hodnoty
 
+game-name = Šest kontinentů
+
+scenario-standard = Běžný, 20 kol
+scenario-short = Krátký, 12 kol
+scenario-bots = Proti botům
+scenario-long = Dlouhý, 30 kol
+scenario-paper = Jako na papíře, bez omezení kol
+scenario-large = Velký, 5 nebo 6 hráčů
+
 setup-about-standard = Hra, jak je myšlena: dvacet kol, pak rozhodnou body.
 setup-about-short = Na jeden večer: dvanáct kol, rychlé války, okupovaná země brzy mění majitele.
 setup-about-bots = Pro stůl s boty: zapečetěné dražby, okupovaná země se po pěti kolech anektuje.

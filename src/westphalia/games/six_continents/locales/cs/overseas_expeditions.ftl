@@ -1,9 +1,9 @@
 # SC-12 Zámořské expedice
 
-option-overseas = Vyšlete zámořskou expedici
-option-abandon = Vzdejte to
-option-free_upgrade = Vylepšete hlavní město o jednu úroveň
-option-take_gold = Vezměte si zlato
+option-overseas = Vyslat zámořskou expedici
+option-abandon = Vzdát to
+option-free_upgrade = Vylepšit hlavní město o jednu úroveň
+option-take_gold = Vzít si zlato
 
 ask-lose_road = Vypukly nepokoje. Která cesta padne za oběť?
 ask-plant_tree = Kde zasadíte kokosovou palmu?

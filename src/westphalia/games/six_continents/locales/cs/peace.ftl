@@ -1,13 +1,13 @@
 # SC-1.17 až 1.19 Mírová konference
 
-option-conference = Zahajte mírovou konferenci
-option-occupied_land = Okupované provincie: postupte, nebo vraťte
-option-free_slaves = Osvoboďte otroky
-option-want_slaves_free = Požádejte o osvobození otroků
-option-text = Připojte text
+option-conference = Zahájit mírovou konferenci
+option-occupied_land = Okupované provincie: postoupit, nebo vrátit
+option-free_slaves = Osvobodit otroky
+option-want_slaves_free = Požádat o osvobození otroků
+option-text = Připojit text
 option-no_text = Bez textu
-option-amend = Pošlete upravený návrh
-option-end_talks = Ukončete jednání
+option-amend = Poslat upravený návrh
+option-end_talks = Ukončit jednání
 
 ask-conference_with = S kým zahájíte konferenci?
 ask-edit_draft = Váš návrh pro { NAME($other, case: "acc") }: co v něm bude?

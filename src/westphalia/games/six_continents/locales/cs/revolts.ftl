@@ -1,8 +1,8 @@
 # SC-20 Vzpoury
 
-option-bribe = Podplaťte vzbouřence
-option-contest = Vyvolejte dražbu
-option-pass = Pasujte
+option-bribe = Podplatit vzbouřence
+option-contest = Vyvolat dražbu
+option-pass = Pasovat
 
 ask-revolt_where = Bouří se { $count ->
     [one] { $count } voják

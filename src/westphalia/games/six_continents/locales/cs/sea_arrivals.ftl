@@ -1,7 +1,7 @@
 # SC-5.3, 5.8 až 5.12 Připlutí
 
-option-wait = Čekejte
-option-scrap = Sešrotujte ji
+option-wait = Čekat
+option-scrap = Sešrotovat ji
 
 ask-waiting_ship = Stavební loď zatím nemůže { NAME($place, case: "in") } stavět. Má čekat další tah?
 ask-next_landing = Který výsadek je na řadě?

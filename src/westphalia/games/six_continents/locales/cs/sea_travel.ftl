@@ -1,11 +1,11 @@
 # SC-5.1 až 5.8, 5.12, 5.15, 5.16 Nalodění, vylodění, vyslání lodí
 
-option-load = Naloďte jednotky na transportní lodě
-option-land = Vysaďte jednotky z transportních lodí
-option-dispatch = Vypravte jednotky nebo loď na moře
-option-transfer = Přepravte jednotky z přístavu do přístavu
-option-landing_ship = Vyšlete výsadkovou loď
-option-construction_ship = Vyšlete stavební loď
+option-load = Nalodit jednotky na transportní lodě
+option-land = Vysadit jednotky z transportních lodí
+option-dispatch = Vypravit jednotky nebo loď na moře
+option-transfer = Přepravit jednotky z přístavu do přístavu
+option-landing_ship = Vyslat výsadkovou loď
+option-construction_ship = Vyslat stavební loď
 
 ask-load_at = Kde se jednotky nalodí?
 ask-load_zone = Ve které námořní provincii čekají transportní lodě na jednotky { NAME($place, case: "from") }?

@@ -1,7 +1,7 @@
 # SC-5.1, SC-5.13, SC-5.14, SC-14.1 Nákup a plavba lodí a kutrů
 
-option-buy_ship = Kupte lodě
-option-sail = Vyplujte
+option-buy_ship = Koupit lodě
+option-sail = Vyplout
 option-ships = Lodě
 option-boat = Rybářský kutr
 

@@ -1,7 +1,7 @@
 # SC-15 Otroctví
 
-option-move_slaves = Přesuňte otroky
-option-kill_slaves = Zabijte otroky
+option-move_slaves = Přesunout otroky
+option-kill_slaves = Zabít otroky
 
 ask-take_slaves = Pokusíte se { NAME($place, case: "in") } zajmout otroky z národa { NAME($nation, case: "gen") } (šance { $chance } %)?
 ask-kill_new_slaves = Kolik nových otroků z národa { NAME($nation, case: "gen") } { NAME($place, case: "in") } zabijete?

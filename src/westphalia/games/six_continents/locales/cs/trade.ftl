@@ -1,20 +1,20 @@
 # SC-3.14 Obchod, SC-1.20 Prodej provincií
 
-option-offer = Předložte nabídku
-option-answer_offer = Odpovězte na nabídku
-option-withdraw_offer = Stáhněte nabídku
-option-send = Odešlete
-option-give_gold = Nabídněte zlato
-option-give_food = Nabídněte jídlo
-option-give_fruit = Nabídněte plody
-option-give_voucher = Nabídněte poukázky na cestu
-option-give_land = Nabídněte provincii
-option-want_gold = Požádejte o zlato
-option-want_food = Požádejte o jídlo
-option-want_fruit = Požádejte o plody
-option-want_voucher = Požádejte o poukázky na cestu
-option-want_land = Požádejte o provincii
-option-counter = Předložte protinabídku
+option-offer = Předložit nabídku
+option-answer_offer = Odpovědět na nabídku
+option-withdraw_offer = Stáhnout nabídku
+option-send = Odeslat
+option-give_gold = Nabídnout zlato
+option-give_food = Nabídnout jídlo
+option-give_fruit = Nabídnout plody
+option-give_voucher = Nabídnout poukázky na cestu
+option-give_land = Nabídnout provincii
+option-want_gold = Požádat o zlato
+option-want_food = Požádat o jídlo
+option-want_fruit = Požádat o plody
+option-want_voucher = Požádat o poukázky na cestu
+option-want_land = Požádat o provincii
+option-counter = Předložit protinabídku
 
 ask-offer_to = Komu předložíte nabídku?
 ask-edit_offer = Vaše nabídka pro { NAME($other, case: "acc") }: co v ní bude?

@@ -1,6 +1,6 @@
 # SC-7 Ceny a údržba
 
-option-give_up_causes = Vzdejte se toho, co nemůžete zaplatit
+option-give_up_causes = Vzdát se toho, co nemůžete zaplatit
 option-excess_unit = Jednotka nad limit
 
 ask-upkeep_short = Údržba stojí { $due ->

@@ -1,8 +1,8 @@
 # SC-22 Vítězství a body
 
-option-propose_end = Navrhněte konec hry
-option-agree = Souhlaste
-option-disagree = Hrajte dál
+option-propose_end = Navrhnout konec hry
+option-agree = Souhlasit
+option-disagree = Hrát dál
 
 ask-end_by_consent = Má hra teď skončit a mají rozhodnout body?
 

@@ -1,5 +1,14 @@
 # The options of a table: what they are called, and their values
 
+game-name = Six Continents
+
+scenario-standard = Standard, 20 rounds
+scenario-short = Short, 12 rounds
+scenario-bots = Against bots
+scenario-long = Long, 30 rounds
+scenario-paper = As on paper, without a round limit
+scenario-large = Large, 5 or 6 players
+
 setup-about-standard = The game as it is meant: twenty rounds, then points decide.
 setup-about-short = An evening: twelve rounds, quick wars, occupied land soon changes its owner.
 setup-about-bots = Fit for a table with bots: sealed auctions, land is annexed after five rounds.

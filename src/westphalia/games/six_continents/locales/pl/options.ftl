@@ -1,5 +1,14 @@
 # Opcje stołu: ich nazwy i wartości
 
+game-name = Sześć kontynentów
+
+scenario-standard = Zwykły, 20 kolejek
+scenario-short = Krótki, 12 kolejek
+scenario-bots = Przeciw botom
+scenario-long = Długi, 30 kolejek
+scenario-paper = Jak na papierze, bez limitu kolejek
+scenario-large = Duży, 5 lub 6 graczy
+
 setup-about-standard = Gra taka, jak ją pomyślano: dwadzieścia kolejek, potem decydują punkty.
 setup-about-short = Na jeden wieczór: dwanaście kolejek, szybkie wojny, okupowana ziemia prędko zmienia właściciela.
 setup-about-bots = Dla stołu z botami: licytacje z tajnymi ofertami, ziemię anektuje się po pięciu kolejkach.

@@ -1,8 +1,8 @@
 # SC-19 Агенты
 
 option-agents = Агенты
-option-buy_spy = Купите шпионов
-option-deal = Раздайте карты тайных действий
+option-buy_spy = Купить шпионов
+option-deal = Раздать карты тайных действий
 
 ask-agent_work = Чем займутся ваши агенты?
 ask-buy_spies = Сколько шпионов покупаете по 8 монет?

@@ -1,16 +1,16 @@
 # SC-1.15, SC-1.16 Договоры, SC-1.21 Право прохода
 
-option-contract = Предложите договор
-option-answer_contract = Ответьте на предложенный договор
-option-mark_contract = Отметьте, исполнен договор или нарушен
-option-transit = Дайте или отзовите право прохода
+option-contract = Предложить договор
+option-answer_contract = Ответить на предложенный договор
+option-mark_contract = Отметить, исполнен договор или нарушен
+option-transit = Дать или отозвать право прохода
 option-no_expiry = Бессрочно
 option-no_guarantor = Без гаранта
 option-no_guarantee = Без суммы
 option-open = Открытый
 option-secret = Тайный, если согласны все стороны
-option-accept_open = Примите как открытый
-option-accept_secret = Примите как тайный, если согласны все стороны
+option-accept_open = Принять как открытый
+option-accept_secret = Принять как тайный, если согласны все стороны
 option-kept = Исполнен
 option-broken = Нарушен
 

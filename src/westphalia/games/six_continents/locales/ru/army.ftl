@@ -1,12 +1,12 @@
 # SC-18 Армия
 
-option-recruit = Наберите солдат
-option-exchange = Обменяйте отряды
-option-caravan = Соберите или разделите караваны
-option-join = Соберите караван
-option-split = Разделите караван
-option-dig_in = Окопайтесь
-option-disband = Распустите отряды или спишите корабли
+option-recruit = Набрать солдат
+option-exchange = Обменять отряды
+option-caravan = Собрать или разделить караваны
+option-join = Собрать караван
+option-split = Разделить караван
+option-dig_in = Окопаться
+option-disband = Распустить отряды или списать корабли
 option-cargo = Отряды на транспортных кораблях
 
 ask-recruit = Какие отряды набираете?

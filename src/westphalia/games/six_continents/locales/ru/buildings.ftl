@@ -1,11 +1,11 @@
 # SC-4 Здания
 
-option-build = Постройте здание
-option-demolish = Снесите или разрушьте здание
+option-build = Построить здание
+option-demolish = Снести или разрушить здание
 option-bunker_2 = Бункер сразу уровня 2
-option-upgrade_bunker = Улучшите бункер до уровня 2
-option-voucher = Используйте талон на дорогу
-option-gold = Заплатите монетами
+option-upgrade_bunker = Улучшить бункер до уровня 2
+option-voucher = Использовать талон на дорогу
+option-gold = Заплатить монетами
 
 ask-build_what = Что строите?
 ask-build_where = Где строите { NAME($building, case: "acc") }?

@@ -1,7 +1,7 @@
 # SC-21 Столица
 
-option-upgrade_capital = Улучшите столицу
-option-name_place = Смените временное место набора
+option-upgrade_capital = Улучшить столицу
+option-name_place = Сменить временное место набора
 
 ask-temporary_place = Ваша столица потеряна. Где будет временное место набора?
 

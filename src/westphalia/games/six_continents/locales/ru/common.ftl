@@ -1,11 +1,11 @@
-option-pay = Заплатите
+option-pay = Заплатить
 option-decline = Нет, спасибо
-option-attack = Атакуйте
-option-withdraw = Отойдите
+option-attack = Атаковать
+option-withdraw = Отойти
 option-all = Все
 option-cancel = Отмена
 option-done = Готово
-option-accept = Примите
-option-refuse = Отклоните
+option-accept = Принять
+option-refuse = Отклонить
 option-yes = Да
 option-no = Нет

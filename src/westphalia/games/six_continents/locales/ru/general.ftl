@@ -1,6 +1,6 @@
 # SC-1 Общие правила
 
-option-relinquish = Откажитесь от провинции
+option-relinquish = Отказаться от провинции
 
 ask-relinquish = От какой провинции отказываетесь?
 ask-lose_unit = Вы теряете { $n ->

@@ -1,7 +1,7 @@
 # SC-8 Сухопутные битвы
 
-option-continue = Продолжайте бой
-option-plunder = Разграбьте провинцию
+option-continue = Продолжать бой
+option-plunder = Разграбить провинцию
 option-landing = Десант
 
 ask-attack = Какую провинцию атакуете?

@@ -1,6 +1,6 @@
 # SC-3.11–3.13, SC-1.7, SC-1.21 Переход
 
-option-march = Совершите переход
+option-march = Совершить переход
 
 ask-march_from = Из какой провинции выступаете?
 ask-march_to = Куда идут отряды { NAME($origin, case: "from") }?

@@ -1,10 +1,10 @@
 # SC-9 Морские битвы, начало войны на море
 
-option-sea_attack = Атакуйте на море
-option-declare = Объявите блокаду или атаку
-option-blockade = Заблокируйте порты игрока, с которым не воюете
-option-sink_transports = Атакуйте транспортные корабли без охраны
-option-sink_boat = Потопите рыболовный катер
+option-sea_attack = Атаковать на море
+option-declare = Объявить блокаду или атаку
+option-blockade = Заблокировать порты игрока, с которым не воюете
+option-sink_transports = Атаковать транспортные корабли без охраны
+option-sink_boat = Потопить рыболовный катер
 
 ask-sea_attack_zone = В какой морской провинции атакуете?
 ask-sea_attack_target = Чьи боевые корабли атакуете { NAME($zone, case: "in") }?

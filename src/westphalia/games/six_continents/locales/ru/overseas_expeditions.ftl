@@ -1,9 +1,9 @@
 # SC-12 Заморские экспедиции
 
-option-overseas = Отправьте заморскую экспедицию
-option-abandon = Откажитесь от экспедиции
-option-free_upgrade = Улучшите столицу на один уровень
-option-take_gold = Возьмите монеты
+option-overseas = Отправить заморскую экспедицию
+option-abandon = Отказаться от экспедиции
+option-free_upgrade = Улучшить столицу на один уровень
+option-take_gold = Взять монеты
 
 ask-lose_road = Вспыхивают беспорядки. Какая дорога разрушена?
 ask-plant_tree = Где сажаете кокосовую пальму?

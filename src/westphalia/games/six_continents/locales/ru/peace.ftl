@@ -1,13 +1,13 @@
 # SC-1.17–1.19 Мирная конференция
 
-option-conference = Созовите мирную конференцию
+option-conference = Созвать мирную конференцию
 option-occupied_land = Оккупированные провинции: уступка или возврат
-option-free_slaves = Освободите рабов
-option-want_slaves_free = Попросите освободить рабов
-option-text = Добавьте текст
+option-free_slaves = Освободить рабов
+option-want_slaves_free = Попросить освободить рабов
+option-text = Добавить текст
 option-no_text = Без текста
-option-amend = Отправьте изменённый проект
-option-end_talks = Прервите переговоры
+option-amend = Отправить изменённый проект
+option-end_talks = Прервать переговоры
 
 ask-conference_with = С кем проводите конференцию?
 ask-edit_draft = Ваш проект договора для { NAME($other, case: "gen") }: что в него входит?

@@ -1,8 +1,8 @@
 # SC-20 Восстания
 
-option-bribe = Подкупите мятежников
-option-contest = Оспорьте подкуп
-option-pass = Спасуйте
+option-bribe = Подкупить мятежников
+option-contest = Оспорить подкуп
+option-pass = Спасовать
 
 ask-revolt_where = { $count ->
     [one] Восстаёт { $count } солдат

@@ -1,7 +1,7 @@
 # SC-5.3, 5.8–5.12 Прибытие
 
-option-wait = Ждите
-option-scrap = Спишите корабль
+option-wait = Ждать
+option-scrap = Списать корабль
 
 ask-waiting_ship = Строительный корабль пока не может строить { NAME($place, case: "in") }. Ждёте ещё один ход?
 ask-next_landing = Какой десант следующий?

@@ -1,7 +1,7 @@
 # SC-5.1, SC-5.13, SC-5.14, SC-14.1 Покупка и движение кораблей и катеров
 
-option-buy_ship = Купите корабли
-option-sail = Отправьтесь в плавание
+option-buy_ship = Купить корабли
+option-sail = Отправиться в плавание
 option-ships = Корабли
 option-boat = Рыболовный катер
 

@@ -1,7 +1,7 @@
 # SC-15 Рабство
 
-option-move_slaves = Переместите рабов
-option-kill_slaves = Убейте рабов
+option-move_slaves = Переместить рабов
+option-kill_slaves = Убить рабов
 
 ask-take_slaves = Пытаетесь захватить { NAME($place, case: "in") } рабов из народа { NAME($nation, case: "gen") } (шанс { $chance } %)?
 ask-kill_new_slaves = Скольких новых рабов из народа { NAME($nation, case: "gen") } убиваете { NAME($place, case: "in") }?

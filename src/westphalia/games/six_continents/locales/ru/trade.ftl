@@ -1,20 +1,20 @@
 # SC-3.14 Торговля, SC-1.20 Продажа земли
 
-option-offer = Сделайте предложение
-option-answer_offer = Ответьте на предложение
-option-withdraw_offer = Отзовите предложение
-option-send = Отправьте
-option-give_gold = Отдайте монеты
-option-give_food = Отдайте еду
-option-give_fruit = Отдайте плоды
-option-give_voucher = Отдайте талоны на дорогу
-option-give_land = Отдайте провинцию
-option-want_gold = Попросите монеты
-option-want_food = Попросите еду
-option-want_fruit = Попросите плоды
-option-want_voucher = Попросите талоны на дорогу
-option-want_land = Попросите провинцию
-option-counter = Сделайте встречное предложение
+option-offer = Сделать предложение
+option-answer_offer = Ответить на предложение
+option-withdraw_offer = Отозвать предложение
+option-send = Отправить
+option-give_gold = Отдать монеты
+option-give_food = Отдать еду
+option-give_fruit = Отдать плоды
+option-give_voucher = Отдать талоны на дорогу
+option-give_land = Отдать провинцию
+option-want_gold = Попросить монеты
+option-want_food = Попросить еду
+option-want_fruit = Попросить плоды
+option-want_voucher = Попросить талоны на дорогу
+option-want_land = Попросить провинцию
+option-counter = Сделать встречное предложение
 
 ask-offer_to = Кому делаете предложение?
 ask-edit_offer = Ваше предложение для { NAME($other, case: "gen") }: что в него входит?

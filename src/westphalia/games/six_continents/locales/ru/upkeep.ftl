@@ -1,6 +1,6 @@
 # SC-7 Цены и стоимость содержания
 
-option-give_up_causes = Откажитесь от того, что не можете оплатить
+option-give_up_causes = Отказаться от того, что не можете оплатить
 option-excess_unit = Отряд сверх лимита
 
 ask-upkeep_short = Содержание стоит { $due ->

@@ -1,8 +1,8 @@
 # SC-22 Победа и подсчёт очков
 
-option-propose_end = Предложите закончить игру
-option-agree = Закончите игру
-option-disagree = Играйте дальше
+option-propose_end = Предложить закончить игру
+option-agree = Закончить игру
+option-disagree = Играть дальше
 
 ask-end_by_consent = Закончить игру сейчас и определить победителя по очкам?
 

@@ -1,14 +1,6 @@
 # Co stránka říká o hře
 
-game-name = Šest kontinentů
 game-about = Založte hlavní město, hospodařte a stavějte, zbrojte a vyplouvejte; dobuďte svět dříve než ostatní. Pro 2 až 6 hráčů.
-
-scenario-standard = Běžný, 20 kol
-scenario-short = Krátký, 12 kol
-scenario-bots = Proti botům
-scenario-long = Dlouhý, 30 kol
-scenario-paper = Jako na papíře, bez omezení kol
-scenario-large = Velký, 5 nebo 6 hráčů
 
 group-war = Vojsko
 group-sea = Moře

@@ -1,14 +1,6 @@
 # Co strona mówi o grze
 
-game-name = Sześć kontynentów
 game-about = Załóż stolicę, gospodaruj i buduj, zbrój się i żegluj; podbij świat przed innymi. Dla 2–6 graczy.
-
-scenario-standard = Zwykły, 20 kolejek
-scenario-short = Krótki, 12 kolejek
-scenario-bots = Przeciw botom
-scenario-long = Długi, 30 kolejek
-scenario-paper = Jak na papierze, bez limitu kolejek
-scenario-large = Duży, 5 lub 6 graczy
 
 group-war = Wojsko
 group-sea = Morze
