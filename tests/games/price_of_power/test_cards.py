@@ -8,7 +8,7 @@ from typing import get_args
 import pytest
 
 from tests.games.price_of_power.boards import board_of, free_board
-from tests.games.price_of_power.phrases import all_steps, inside
+from tests.games.price_of_power.phrases import all_steps
 from tests.games.price_of_power.scripts import run
 from westphalia.games.price_of_power import TITLE, decks
 from westphalia.games.price_of_power.board import (
@@ -25,6 +25,7 @@ from westphalia.games.price_of_power.board import (
 )
 from westphalia.games.price_of_power.card_rules import action_cards, events, prestige
 from westphalia.games.price_of_power.catalogue import PrintedCondition
+from westphalia.games.price_of_power.catalogue.reference import inside
 from westphalia.games.price_of_power.effects import actions, operations
 from westphalia.games.price_of_power.model import GONE, NOBODY
 from westphalia.games.price_of_power.phases import end_of_age, final_scoring, setup_decks

@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 
 from tests.games.price_of_power.boards import position_board
-from tests.games.price_of_power.phrases import inside
 from westphalia.games.price_of_power import terms
 from westphalia.games.price_of_power.board import AREA, MILESTONES, MISSIONS, NODE, PROVINCE, REALM
+from westphalia.games.price_of_power.catalogue.reference import inside
 from westphalia.games.price_of_power.effects import conditions, goals
 from westphalia.games.price_of_power.effects.context import Occurrence
 from westphalia.games.price_of_power.model import Game, PeaceMemory

@@ -24,7 +24,7 @@ from .steps import Effect
 
 # The types name each other in circles: a step has conditions, which have selectors, which have conditions. So what
 # their annotations say is worked out here, when all are known. Once for each: msgspec would do it for every class that
-# inherits a field. Unions go by a name of their own there (NewType), so that it need not look into them each time.
+# inherits a field. They go by names of their own (NewType), so that it need not look into them each time.
 _UNIONS = {
     "Amount": amounts.Amount,
     "AnySelector": selectors.AnySelector,
@@ -52,7 +52,7 @@ def _work_out_annotations() -> None:
                 said = vars(phrase).get("__annotations__", {})
                 for field, text in said.items():
                     if text not in known:
-                        known[text] = eval(text, names)
+                        known[text] = NewType(text, eval(text, names))
                     said[field] = known[text]
 
 
