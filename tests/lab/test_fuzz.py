@@ -14,7 +14,7 @@ from westphalia.kernel import record
 from westphalia.kernel.conformance import Fault
 from westphalia.kernel.contract import find_title
 from westphalia.kernel.session import Session
-from westphalia.lab.fuzz import Finding, Sampled, draw_setup, hunt
+from westphalia.lab.fuzz import Finding, Hunting, Sampled, draw_setup, hunt, hunt_together
 from westphalia.lab.shrink import Broken, Move, Setup, Shrinker, break_again
 
 
@@ -148,3 +148,11 @@ def test_a_hunt_among_named_scenarios_draws_no_other() -> None:
     drawn = {draw_setup(title, "1", Dice(str(n)), ["1702"]).scenario for n in range(30)}
     assert drawn == {"1702"}
     assert len({draw_setup(title, "1", Dice(str(n))).scenario for n in range(30)}) > 1
+
+
+def test_several_hunt_with_seeds_of_their_own_and_find_together(tmp_path: Path) -> None:
+    spec = Hunting("six_continents", 1.0, "7", str(tmp_path), ["short"])
+    together = hunt_together(spec, 2)
+    assert together.findings == []
+    assert together.games >= 2
+    assert sum(together.kinds.values()) >= together.decisions > 0

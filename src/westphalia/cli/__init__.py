@@ -338,13 +338,14 @@ def fuzz(
     scenario: Annotated[list[str] | None, typer.Option(help="Only this scenario; may be given again.")] = None,
     seconds: Annotated[float, typer.Option(min=0, help="How long to hunt.")] = 60,
     seed: SeedOption = "1",
+    workers: Annotated[int, typer.Option(min=1, help="How many processes hunt, each with a seed of its own.")] = 1,
     out: Annotated[Path, typer.Option(help="Folder for the records of what breaks.")] = Path("findings"),
     as_json: JsonOption = False,
 ) -> None:
     """Play wildly until something breaks, and shrink it to the shortest record."""
     from .reports import fuzz_game
 
-    if not fuzz_game(game, scenario or [], seconds, seed, out, as_json):
+    if not fuzz_game(game, scenario or [], seconds, seed, workers, out, as_json):
         raise typer.Exit(1)
 
 

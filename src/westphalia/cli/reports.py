@@ -201,18 +201,23 @@ def write_schemas(title: Title[Any], out: Path, reference: Path | None) -> None:
         print(f"the tables of {reference}")
 
 
-def fuzz_game(game: str, scenarios: Sequence[str], seconds: float, seed: str, folder: Path, as_json: bool) -> bool:
+def fuzz_game(
+    game: str, scenarios: Sequence[str], seconds: float, seed: str, workers: int, folder: Path, as_json: bool
+) -> bool:
     """Hunt in these scenarios (none: in all) and tell; True if nothing was found."""
     from westphalia.kernel.contract import find_title
-    from westphalia.lab.fuzz import hunt
+    from westphalia.lab.fuzz import Hunting, hunt, hunt_together
 
     title = find_title(game)
     if folder.exists() and not folder.is_dir():
         raise BadInput(f"{folder}: not a directory")
     for scenario in scenarios:
         title.scenario(scenario)
-    with progress("seconds", seconds) as advance:
-        done = hunt(title, seconds, seed, folder, progress=advance, among=scenarios)
+    if workers > 1:
+        done = hunt_together(Hunting(game, seconds, seed, str(folder), list(scenarios)), workers)
+    else:
+        with progress("seconds", seconds) as advance:
+            done = hunt(title, seconds, seed, folder, progress=advance, among=scenarios)
     if as_json:
         print_json(done)
         return not done.findings

@@ -21,11 +21,12 @@ from westphalia.bots.random import Dice, RandomBot
 from westphalia.kernel import record
 from westphalia.kernel.chance import Chance
 from westphalia.kernel.conformance import check_answers, check_copies, check_leaks, check_questions, check_secrets
-from westphalia.kernel.contract import Title
+from westphalia.kernel.contract import Title, find_title
 from westphalia.kernel.script import Ask
 from westphalia.kernel.session import Session
 from westphalia.kernel.views import Glimpse
 
+from .batches import Processes, Results, run
 from .shrink import Broken, Check, Move, Setup, Shrinker, break_again, refuse_dead_end, sign_of
 
 RUNAWAY: Final = 60_000  # decisions after which a game counts as one that never ends
@@ -208,6 +209,40 @@ def hunt(
     return done
 
 
+class Hunting(msgspec.Struct, frozen=True):
+    """A hunt that several take part in, each with a seed of its own."""
+
+    game: str
+    seconds: float
+    seed: str
+    folder: str
+    among: list[str] = []
+
+
+def hunt_alone(spec: Hunting, numbers: Sequence[int]) -> list[Hunt]:
+    """The hunts of these members of the party."""
+    title = find_title(spec.game)
+    return [
+        hunt(title, spec.seconds, f"{spec.seed}/{number}", Path(spec.folder), among=spec.among) for number in numbers
+    ]
+
+
+def hunt_together(spec: Hunting, workers: int) -> Hunt:
+    """As many hunts at once as there are workers, and what they found together."""
+    results = Results(Hunt, spec)
+    run(hunt_alone, spec, range(workers), results, cluster=Processes(workers))
+    together = Hunt(spec.game, spec.seed)
+    for one in results.in_order(range(workers)):
+        together.seconds = max(together.seconds, one.seconds)
+        for name in ("games", "decisions", "checks", "resignations", "asides"):
+            setattr(together, name, getattr(together, name) + getattr(one, name))
+        for kind, times in one.kinds.items():
+            together.kinds[kind] = together.kinds.get(kind, 0) + times
+        known = {finding.sign for finding in together.findings}
+        together.findings += [finding for finding in one.findings if finding.sign not in known]
+    return together
+
+
 def _play_wild(
     title: Title[Any],
     setup: Setup,
@@ -267,17 +302,10 @@ def record_of(title: Title[Any], setup: Setup, moves: Sequence[Move]) -> record.
     written = list[record.Move]()
     for move in moves:
         try:
-            _play(recorder.session, move)
+            record.make(recorder.session, move.seat, move.option)
         except Exception:
             written = [record.Move(move.seat, move.option)]
             break
     whole = recorder.record(reveal=True)
     moves_made = whole.moves + written
     return whole._replace(moves=moves_made, closing=msgspec.structs.replace(whole.closing, moves=len(moves_made)))
-
-
-def _play(session: Session, move: Move) -> None:
-    if move.option is None:
-        session.resign(move.seat)
-    else:
-        session.answer(move.seat, move.option)

@@ -6,8 +6,8 @@ A match names its games: game ``n`` of a match is the same whoever plays it, in 
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -21,6 +21,7 @@ from westphalia.kernel.session import Session
 from .batches import Progress, Results, cluster_of, run
 
 FAILURES_SHOWN: Final = 20
+T = TypeVar("T")
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -57,31 +58,25 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 def start_game(title: Title[Any], match: Match, number: int) -> Driver:
-    """Set one game up in the fastest way, without log and history unless a bot imagines games, and seat its bots."""
-    looks_ahead = match.looks_ahead(title)
-    session = Session.start(
-        title,
-        match.scenario,
-        match.seats,
-        secret=match.secret(number),
-        options=match.options,
-        history=looks_ahead,
-        journal=looks_ahead,
-    )
-    return seat_driver(session, match, number)
+    """Set one game up and seat its bots."""
+    return seat_driver(_set_up(Session.start, title, match, number), match, number)
 
 
 def start_recorder(title: Title[Any], match: Match, number: int) -> Recorder:
     """Set one game up to be written down."""
-    looks_ahead = match.looks_ahead(title)
-    return Recorder.start(
+    return _set_up(Recorder.start, title, match, number)
+
+
+def _set_up(start: Callable[..., T], title: Title[Any], match: Match, number: int) -> T:
+    """In the fastest way, without log and history."""
+    return start(
         title,
         match.scenario,
         match.seats,
         secret=match.secret(number),
         options=match.options,
-        history=looks_ahead,
-        journal=looks_ahead,
+        history=False,
+        journal=False,
     )
 
 
