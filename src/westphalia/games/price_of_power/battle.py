@@ -5,11 +5,11 @@ Units of players stand on the board; units that NPRs raise, invaders and Imperia
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from .board import CONTENT
+from .ids import NOBODY
 
-NOBODY: Final = -1
 LAND, NAVAL = range(2)
 ATTACKER, DEFENDER = range(2)
 ARMS: Final = ("units", "ships")  # what fights on land and at sea, in the log
@@ -45,10 +45,12 @@ class Side:
         self.seats = seats  # players with units here, the rolling one first
         self.raised = raised
         self.rebels = rebels  # Rebel units, or Pirate ships
-        self.roller = seats[0] if seats else NOBODY  # Active Player or Main Defender
-        self.general = NOBODY  # Army whose General leads (land), or 0 for the Admiral (sea)
-        self.leader = NOBODY  # character whose dice are added
-        self.drawn = NOBODY  # Military card turned up for a Leader (PP-9.7.10(e)), on the table until the battle ends
+        self.roller: int = seats[0] if seats else NOBODY  # Active Player or Main Defender
+        self.general: int = NOBODY  # Army whose General leads (land), or 0 for the Admiral (sea)
+        self.leader: int = NOBODY  # character whose dice are added
+        self.drawn: int = (
+            NOBODY  # Military card turned up for a Leader (PP-9.7.10(e)), on the table until the battle ends
+        )
         self.dice = [0, 0, 0]  # Infantry, Cavalry, Artillery dice in the pool
         self.led = [0, 0, 0]  # those of them that the Leader adds
         self.imperial = 0  # Imperial units added (PP-18.4.9)
@@ -69,12 +71,12 @@ class Battle:
 
     __slots__ = ("acting", "kind", "place", "rounds", "sides")
 
-    def __init__(self, kind: int, place: int, attacker: Side, defender: Side) -> None:
+    def __init__(self, kind: int, place: Any, attacker: Side, defender: Side) -> None:
         self.kind = kind
         self.place = place  # Area or Sea Zone
         self.sides = (attacker, defender)
         self.rounds = 0
-        self.acting = NOBODY  # the side whose Battle Action is resolved
+        self.acting: int = NOBODY  # the side whose Battle Action is resolved
 
     @property
     def attacker(self) -> Side:

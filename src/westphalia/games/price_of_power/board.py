@@ -7,15 +7,17 @@ boards in play, Areas out of play) is a :class:`Board`, made once per variant an
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Sequence
 from functools import cache, cached_property
 from itertools import chain
-from typing import Final
+from typing import Final, cast
 
 from westphalia.kernel.contract import BadInput
 from westphalia.kernel.script import AMOUNT, SEAT, Domain
 
 from . import catalogue, tables
 from .catalogue import CardCharacter, EventCharacter, Ruler
+from .ids import NOBODY, Area, Province
 from .tables import NO_RELIGION, RELIGIONS
 
 CONTENT: Final = catalogue.load()
@@ -38,8 +40,8 @@ SHIP: Final = Domain("ship", tables.SHIP_KINDS)
 RELIGION: Final = Domain("religion", RELIGIONS)
 COLOUR: Final = Domain("colour", tables.COLOURS)
 
-AREAS: Final = range(len(_areas))
-PROVINCES: Final = range(len(_provinces))
+AREAS: Final = cast("Sequence[Area]", range(len(_areas)))
+PROVINCES: Final = cast("Sequence[Province]", range(len(_provinces)))
 SEAS: Final = range(len(_seas))
 NODES: Final = range(len(_nodes))
 REALMS: Final = range(len(_realms))
@@ -52,12 +54,12 @@ def _number(domain: Domain, key: str) -> int:
     return found
 
 
-def area(key: str) -> int:
-    return _number(AREA, key)
+def area(key: str) -> Area:
+    return Area(_number(AREA, key))
 
 
-def province(key: str) -> int:
-    return _number(PROVINCE, key)
+def province(key: str) -> Province:
+    return Province(_number(PROVINCE, key))
 
 
 def sea(key: str) -> int:
@@ -109,7 +111,7 @@ CONTINENT_OF: Final = tuple(a.continent_number for a in _areas)  # 0: none, or N
 CONTINENTS: Final = (1, 2, 3, 4)
 COASTS_OF: Final = tuple(tuple(sorted(sea(z) for z in a.seas)) for a in _areas)  # PP-2.5.12
 PRINTED_RELIGION: Final = tuple(RELIGIONS.index(a.religion) for a in _areas)
-SLOT_OF: Final = tuple(area(a.religion_slot) if a.religion_slot else -1 for a in _areas)  # PP-15.3.2
+SLOT_OF: Final = tuple(area(a.religion_slot) if a.religion_slot else NOBODY for a in _areas)  # PP-15.3.2
 # Of each Area while no token lies there: the symbol on its slot (PP-15.3.2), none on a Distant Continent (PP-15.0.2)
 RELIGION_BELOW_TOKENS: Final = tuple(
     NO_RELIGION if IS_DISTANT[a] else PRINTED_RELIGION[slot] for a, slot in enumerate(SLOT_OF)
@@ -272,11 +274,11 @@ class Board:
         )
 
     @cached_property
-    def beside(self) -> tuple[frozenset[int], ...]:
+    def beside(self) -> tuple[frozenset[Province], ...]:
         """PP-2.5.15: the Provinces adjacent to a Province; inland Provinces never by sea."""
         return tuple(frozenset(self._beside(p)) if self.in_play[p] else frozenset() for p in PROVINCES)
 
-    def _beside(self, p: int) -> set[int]:
+    def _beside(self, p: Province) -> set[Province]:
         a = AREA_OF[p]
         by_land = chain.from_iterable(self.provinces_of[b] for b in (a, *self.land[a]))
         return {*by_land, *chain.from_iterable(self.ports_facing[z] for z in FACES[p])} - {p}
@@ -289,7 +291,7 @@ def _size(p: catalogue.Province, era: int) -> str:
     return p.size_1618 if era == 1618 and p.size_1618 else p.size
 
 
-def _flag(p: int, era: int) -> int:
+def _flag(p: Province, era: int) -> int:
     entry = _provinces[p]
     key = entry.owner_1618 if era == 1618 else entry.owner_1444
     return -1 if key is None else realm(key)

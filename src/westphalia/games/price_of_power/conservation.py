@@ -27,7 +27,7 @@ from .board import (
     TRADE_CARD,
     TRADE_CARDS,
 )
-from .ids import all_seats, pair
+from .ids import Area, all_seats, pair
 from .model import CORE, GONE, NOBODY, REBELS, Game
 from .recount import cubes_in_use, lands_of_all, lawful_owner, towns_covered, towns_on_map
 from .rules import units
@@ -130,7 +130,7 @@ def _units(g: Game, seat: int) -> Iterator[str]:
             yield "fewer than no units in an Army"
 
 
-def _where(area: int) -> str:
+def _where(area: Area) -> str:
     return "nowhere" if area == NOBODY else f"in {AREA.id(area)}"
 
 

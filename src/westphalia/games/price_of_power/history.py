@@ -19,6 +19,7 @@ from westphalia.kernel.journal import SILENCE
 from . import terms
 from .battle import NAVAL, Battle
 from .board import PROVINCES, REALMS
+from .ids import Province
 from .model import ACTIVE_ALLY, NOBODY, Game, PeaceMemory, empty_game
 from .tables import MAX_SEATS, OPTIONS, resolve_rules
 
@@ -107,7 +108,7 @@ def _board(g: Game, taken: list[tuple[int, ...]]) -> Game:
         setattr(past, name, column)
     for name, column in zip(DENSE, taken[len(SPARSE) :], strict=True):
         setattr(past, name, list(column))
-    lands: list[list[int]] = [[] for _ in REALMS]
+    lands: list[list[Province]] = [[] for _ in REALMS]
     for p in PROVINCES:
         if past.lawful[p] != NOBODY:
             lands[past.lawful[p]].append(p)
@@ -272,7 +273,7 @@ def note_peace(g: Game, seat: int, r: int, term: str, before: Holdings, *, how: 
         note_peace_enforced(g, seat, r)
         happen(g, seat, "peace_term_enforced", **{"term": term, "from": r})
     lost = freed = 0
-    for p, owner in enumerate(before.lawful):
+    for p, owner in zip(PROVINCES, before.lawful, strict=True):
         if g.lawful[p] != owner:
             was_losers = r in (owner, _lord(g, before, p))
             to_victor = g.lawful[p] == g.realm[seat]
@@ -288,11 +289,11 @@ def note_peace(g: Game, seat: int, r: int, term: str, before: Holdings, *, how: 
     note_end_of_war(g, seat, r, how=how, tax_value=lost)
 
 
-def _lord(g: Game, before: Holdings, p: int) -> int:
+def _lord(g: Game, before: Holdings, p: Province) -> int:
     return g.realm[before.vassal[p]] if before.vassal[p] != NOBODY else NOBODY
 
 
-def _note_gain(g: Game, seat: int, p: int, before: Holdings, *, vassal: bool) -> None:
+def _note_gain(g: Game, seat: int, p: Province, before: Holdings, *, vassal: bool) -> None:
     if seat == NOBODY:
         return
     add(g, seat, GAINED_BY_PEACE, g.board.tax[p] if vassal else terms.tax_value(g, p))

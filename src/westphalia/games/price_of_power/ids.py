@@ -1,8 +1,33 @@
-"""What the numbers of the state stand for, and where a seat's tokens on a thing are kept."""
+"""What the numbers of the state stand for, and where a seat's tokens on a thing are kept.
+
+Things are numbers, and a number says nothing of its kind. So Areas and Provinces, which meet in almost every rule, are
+types of their own for mypy, which refuses a Province where an Area is wanted; when the game runs they are plain ints
+and cost nothing. One number stands for none of either kind: NOBODY is an Area and a Province at once, which two
+``NewType``s can't say. Numbers from outside (answers, files) are given their kind once, where they come in:
+``Area(number)``.
+"""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Final, cast
+
 from .tables import MAX_SEATS
+
+if TYPE_CHECKING:
+
+    class Area(int):
+        """An Area: several Provinces."""
+
+    class Province(int):
+        """A Province or a Territory."""
+
+    class Nobody(Area, Province):
+        """None of any kind."""
+
+else:
+    Area = Province = Nobody = int
+
+NOBODY: Final = cast(Nobody, -1)
 
 
 def pair(thing: int, seat: int) -> int:

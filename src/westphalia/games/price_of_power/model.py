@@ -19,10 +19,11 @@ from westphalia.kernel.state import State
 
 from .battle import Battle
 from .board import AREAS, NODES, PROVINCES, REALMS, SEAS, Board
+from .ids import NOBODY as NOBODY
+from .ids import Area, Province
 from .scenarios import BOARDS, VARIANTS, Entry
 from .tables import ARMIES, CUBES, KINDS, MAX_SEATS, MERCHANTS, Rules
 
-NOBODY: Final = -1
 REBELS: Final = 6  # an occupier beside the seats 0..5
 
 # Where the script stands; play.py walks them in order.
@@ -61,7 +62,7 @@ class Docked(NamedTuple):
     """Light Ships of a seat lying in a port outside the Fleet."""
 
     seat: int
-    province: int
+    province: Province
     ships: int
 
 
@@ -77,7 +78,7 @@ class Term(NamedTuple):
 
     kind: int
     seat: int
-    province: int
+    province: int  # or whatever else the kind names
     ducats: int
 
 
@@ -94,20 +95,20 @@ class TurnMemory:
         self.infantry, self.army_at, self.army = g.infantry[:], g.army_at[:], g.army[:]
         self.on_slot, self.at_sea, self.fleet_at, self.fleet = g.on_slot[:], g.at_sea[:], g.fleet_at[:], g.fleet[:]
         self.war, self.alliance = g.war[:], g.alliance[:]
-        self.reach: list[int] | None = None  # of Influence at its start, kept once something changes (PP-5.4.2)
-        self.land = set[int]()  # NPR Provinces that have supported a land battle (PP-13.4.11)
-        self.naval = set[int]()  # ... a naval battle
-        self.land_pending = list[int]()  # Areas whose battles are still to be fought in this step (PP-13.4.12)
+        self.reach: list[Area] | None = None  # of Influence at its start, kept once something changes (PP-5.4.2)
+        self.land = set[Province]()  # NPR Provinces that have supported a land battle (PP-13.4.11)
+        self.naval = set[Province]()  # ... a naval battle
+        self.land_pending = list[Area]()  # Areas whose battles are still to be fought in this step (PP-13.4.12)
         self.naval_pending = list[int]()  # Sea Zones
-        self.recruited = dict[tuple[int, int], int]()  # Realm and Area -> units placed within its MC (PP-9.2.14)
-        self.built = dict[int, int]()  # port -> ships built
+        self.recruited = dict[tuple[int, Area], int]()  # Realm and Area -> units placed within its MC (PP-9.2.14)
+        self.built = dict[Province, int]()  # port -> ships built
         self.religions = list[tuple[int, int]]()  # Religion tokens placed: slot and faith (PP-16.5.33)
         self.mercenaries = 0  # recruited this Turn (PP-9.0.5)
         self.rewarded = False  # the MIL for a battle won has been gained (PP-9.7.39)
         self.granted_dice = dict[int, int]()  # seat -> dice of any type that a card adds to its next battle
         self.half_capacity = set[int]()  # NPRs that defend with half their MC (Event 253B)
-        self.origins = dict[int, int]()  # Army or Area of single units -> Area it came from
-        self.intercepted = list[tuple[int, int]]()  # seat and Area of an Intercept whose battle is still to be fought
+        self.origins = dict[int, Area]()  # Army or Area of single units -> Area it came from
+        self.intercepted = list[tuple[int, Area]]()  # seat and Area of an Intercept whose battle is still to be fought
 
 
 class PeaceMemory(NamedTuple):
@@ -155,7 +156,7 @@ class Game(State):
     last_turns: int  # enough players have passed: the others have ``turns_left`` (PP-4.2.9)
     main_done: int  # the active player has taken the action of this Turn: only Minor Actions are left
     talks_refused: int  # bits of the seats whose talks have failed this Turn
-    crusade: int  # Area of the Crusade token, or NOBODY
+    crusade: Area  # Area of the Crusade token, or NOBODY
     excommunicated: int  # Realm, or NOBODY
     papal_action: int  # taken this Round (PP-19.3.1)
     emperor: int  # Realm, or NOBODY
@@ -184,7 +185,7 @@ class Game(State):
 
     # by Realm
     seat_of: list[int]
-    capital: list[int]
+    capital: list[Province]
     heir: list[int]  # which Realm a printed flag stands for: itself, or the player Realm that replaced it
     overlord: list[int]  # suzerain that is an NPR (PP-13.2.1)
     faith: list[int]  # State Religion
@@ -192,7 +193,7 @@ class Game(State):
     colour: list[int]  # of a DNPR, NOBODY for others
     abandoned: list[int]  # its player has left (PP-21.0.3)
     strength_before: list[int]  # pre-War Strength of an Active Ally (PP-13.4.25)
-    lands: list[tuple[int, ...]]  # Provinces by right; kept by settle_owner
+    lands: list[tuple[Province, ...]]  # Provinces by right; kept by settle_owner
     alliance: bytearray  # pair(r, s)
     marriage: bytearray
     war: bytearray
@@ -248,7 +249,7 @@ class Game(State):
     available: list[int]
     exhausted: list[int]
     allied_available: list[int]
-    army_at: list[int]  # s * 3 + k: Area or NOBODY
+    army_at: list[Area]  # s * 3 + k: Area or NOBODY
     army: list[int]  # (s * 3 + k) * 8 + kind
     general: list[int]  # s * 3 + k: character, RULER or NOBODY
     general_ill: list[int]
@@ -344,7 +345,7 @@ def empty_game(rules: Rules, variant: str, chance: Chance, log: Journal) -> Game
     g.active = g.crusade = g.excommunicated = g.emperor = NOBODY
 
     count = len(PROVINCES)
-    g.town, g.vassal, g.dnpr, g.occupier = ([NOBODY] * count for _ in range(4))
+    g.town, g.vassal, g.dnpr, g.occupier = (list[int]([NOBODY]) * count for _ in range(4))
     g.disc = [0] * count
     g.siege_disc, g.unrest, g.siege_unrest, g.extra_manpower = (bytearray(count) for _ in range(4))
     g.lawful = [board.flag[p] if board.in_play[p] else NOBODY for p in PROVINCES]
@@ -367,7 +368,7 @@ def empty_game(rules: Rules, variant: str, chance: Chance, log: Journal) -> Game
 
     for name in _BY_SEAT:
         setattr(g, name, [0] * seats)
-    g.realm, g.ruler, g.admiral, g.fleet_at = ([NOBODY] * seats for _ in range(4))
+    g.realm, g.ruler, g.admiral, g.fleet_at = (list[int]([NOBODY]) * seats for _ in range(4))
     g.cubes = [CUBES] * seats
     g.power, g.advisor, g.advisor_ill = [0] * (seats * 3), [NOBODY] * (seats * 3), [0] * (seats * 3)
     g.army_at, g.general, g.general_ill = (

@@ -14,7 +14,7 @@ from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
 from . import decks, history
 from .board import AREA, AREAS, IS_DISTANT, REALM, REALMS
-from .ids import all_seats, pair
+from .ids import Area, Province, all_seats, pair
 from .model import (
     CLAIM,
     CORE,
@@ -78,7 +78,7 @@ def cube_sources(g: Game, seat: int) -> list[Value]:
 def lift_cube(g: Game, seat: int, source: Value) -> None:
     """Take the cube back to the supply, with the natural effect at its old place (PP-2.2.5)."""
     if isinstance(source, int):
-        remove_influence(g, seat, source)
+        remove_influence(g, seat, Area(source))
     elif source in POWERS:
         lose_power(g, seat, POWERS.index(source))
     elif source == "colonist":
@@ -120,7 +120,7 @@ def can_pay(g: Game, seat: int, power: int, amount: int) -> bool:
     return g.power[seat * 3 + power] >= amount
 
 
-def place_influence(g: Game, seat: int, a: int) -> Script[bool]:
+def place_influence(g: Game, seat: int, a: Area) -> Script[bool]:
     """PP-11.1.1: one cube of Influence into an Area; the limits are the caller's business."""
     if not (yield from take_cube(g, seat)):
         return False
@@ -128,7 +128,7 @@ def place_influence(g: Game, seat: int, a: int) -> Script[bool]:
     return True
 
 
-def remove_influence(g: Game, seat: int, a: int, amount: int = 1) -> int:
+def remove_influence(g: Game, seat: int, a: Area, amount: int = 1) -> int:
     """Back to supply, at most what lies there."""
     at = pair(a, seat)
     removed = min(amount, g.influence[at])
@@ -137,7 +137,7 @@ def remove_influence(g: Game, seat: int, a: int, amount: int = 1) -> int:
     return removed
 
 
-def cubes_in(g: Game, a: int) -> int:
+def cubes_in(g: Game, a: Area) -> int:
     """PP-11.1.2: Influence cubes of all players and of the Empire in an Area."""
     return sum(g.influence[all_seats(a)]) + g.imperial[a]
 
@@ -197,7 +197,7 @@ CORE_TO_LIFT: Final = Kind("core_to_lift", "PP-2.2.2", AREA)
 CB_TO_LIFT: Final = Kind("cb_to_lift", "PP-2.2.2", REALM)
 
 
-def place_claim(g: Game, seat: int, a: int, token: int = CLAIM) -> Script[bool]:
+def place_claim(g: Game, seat: int, a: Area, token: int = CLAIM) -> Script[bool]:
     """A Claim (or Core token) into an Area. With no token left the player re-uses an own one (PP-2.2.2)."""
     at = pair(a, seat)
     if token == CORE and g.claim[at] != CORE:
@@ -229,7 +229,7 @@ def free_core_token(g: Game, seat: int) -> Script[None]:
         remove_claim(g, seat, a)
 
 
-def remove_claim(g: Game, seat: int, a: int) -> None:
+def remove_claim(g: Game, seat: int, a: Area) -> None:
     g.claim[pair(a, seat)] = NONE
 
 
@@ -252,7 +252,7 @@ def place_cb(g: Game, seat: int, r: int) -> Script[bool]:
 # Towns and Vassal tokens (PP-7.5, PP-C.4)
 
 
-def settle_owner(g: Game, p: int) -> None:
+def settle_owner(g: Game, p: Province) -> None:
     """PP-2.5.1: find the lawful owner anew after the markers on a Province changed."""
     seat = g.town[p]
     if seat != NOBODY:
@@ -273,7 +273,7 @@ def settle_owner(g: Game, p: int) -> None:
     g.unsettled = 1
 
 
-def disc_for(g: Game, seat: int, p: int, *, large: bool | None = None) -> int:
+def disc_for(g: Game, seat: int, p: Province, *, large: bool | None = None) -> int:
     """The disc that marks a Province: by its size, or the substitutes of PP-C.3.3, PP-C.3.4. NO_TOWN: none left."""
     small_left = SMALL_TOWNS - g.small_towns[seat]
     if large if large is not None else g.board.tax[p] == 2:
@@ -297,7 +297,7 @@ def _count(g: Game, seat: int, disc: int, by: int) -> None:
     g.vassal_tokens[seat] += by * _TOKEN[disc]
 
 
-def place_town(g: Game, seat: int, p: int, *, large: bool | None = None, unrest: int = 0) -> bool:
+def place_town(g: Game, seat: int, p: Province, *, large: bool | None = None, unrest: int = 0) -> bool:
     """A Town as base marker; a Vassal token there is returned. False if no piece is left (PP-7.5). An own Town that
     occupies the Province is the one that stays (PP-10.5.12)."""
     if g.occupier[p] == seat:
@@ -313,12 +313,12 @@ def place_town(g: Game, seat: int, p: int, *, large: bool | None = None, unrest:
     return True
 
 
-def vassal_count(g: Game, p: int) -> int:
+def vassal_count(g: Game, p: Province) -> int:
     """PP-2.4.7: tokens on a Vassal Province."""
     return g.board.tax[p]
 
 
-def place_vassal(g: Game, seat: int, p: int, *, unrest: int = 0) -> bool:
+def place_vassal(g: Game, seat: int, p: Province, *, unrest: int = 0) -> bool:
     """Vassal tokens on a Province: 1 on a small, 2 on a large one. False if too few are left (PP-11.4.8)."""
     count = vassal_count(g, p)
     if g.vassal_tokens[seat] + count > VASSAL_TOKENS:
@@ -334,7 +334,7 @@ def place_vassal(g: Game, seat: int, p: int, *, unrest: int = 0) -> bool:
     return True
 
 
-def remove_base(g: Game, p: int) -> None:
+def remove_base(g: Game, p: Province) -> None:
     """The Town or Vassal tokens return to their owner's board; an occupation of it ends with it."""
     if g.occupier[p] != NOBODY:
         end_occupation(g, p)
@@ -350,7 +350,7 @@ def remove_base(g: Game, p: int) -> None:
     settle_owner(g, p)
 
 
-def resize_town(g: Game, p: int, disc: int) -> None:
+def resize_town(g: Game, p: Province, disc: int) -> None:
     """A small Town becomes large or the other way round (PP-16.3.16)."""
     seat = g.town[p]
     _count(g, seat, g.disc[p], -1)
@@ -359,17 +359,17 @@ def resize_town(g: Game, p: int, disc: int) -> None:
     g.marks += 1
 
 
-def holder(g: Game, p: int) -> int:
+def holder(g: Game, p: Province) -> int:
     """The seat whose Town or Vassal token is the base marker, or NOBODY."""
     return g.town[p] if g.town[p] != NOBODY else g.vassal[p]
 
 
-def is_large(g: Game, p: int) -> bool:
+def is_large(g: Game, p: Province) -> bool:
     """A Large Province, or one with a Large Town (PP-2.5.7)."""
     return g.board.tax[p] == 2 or g.disc[p] in (LARGE_TOWN, TWO_SMALL_TOWNS)
 
 
-def occupy(g: Game, p: int, occupier: int) -> Script[None]:
+def occupy(g: Game, p: Province, occupier: int) -> Script[None]:
     """PP-2.5.2, PP-9.8.7: a Town of the same size placed by siege (Unrest side up, PP-14.1.5) or a Rebel Town; the
     lawful player covers a slot."""
     if g.occupier[p] != NOBODY:
@@ -386,7 +386,7 @@ def occupy(g: Game, p: int, occupier: int) -> Script[None]:
     g.unsettled = 1
 
 
-def end_occupation(g: Game, p: int) -> None:
+def end_occupation(g: Game, p: Province) -> None:
     """The occupier's Town goes back to its board, the owner uncovers the slot (PP-C.4.4)."""
     occupier = g.occupier[p]
     if occupier not in (NOBODY, REBELS):
@@ -400,24 +400,24 @@ def end_occupation(g: Game, p: int) -> None:
     g.unsettled = 1
 
 
-def covers(g: Game, p: int) -> int:
+def covers(g: Game, p: Province) -> int:
     """Cubes that cover an occupied Province: one per Town disc, one per Vassal Province (PP-C.4.4)."""
     return 2 if g.disc[p] == TWO_SMALL_TOWNS else 1
 
 
-def cover(g: Game, seat: int, p: int) -> Script[None]:
+def cover(g: Game, seat: int, p: Province) -> Script[None]:
     """PP-7.5.6: the matching slots give no income and no Manpower; compulsory, so a cube must be found."""
     for _ in range(covers(g, p)):
         yield from take_cube(g, seat, compulsory=True)
     _cover(g, seat, p, 1)
 
 
-def uncover(g: Game, seat: int, p: int) -> None:
+def uncover(g: Game, seat: int, p: Province) -> None:
     g.cubes[seat] += covers(g, p)
     _cover(g, seat, p, -1)
 
 
-def _cover(g: Game, seat: int, p: int, by: int) -> None:
+def _cover(g: Game, seat: int, p: Province, by: int) -> None:
     if g.vassal[p] == seat:
         g.vassal_covered[seat] += by * vassal_count(g, p)
     else:
@@ -430,7 +430,7 @@ def _cover(g: Game, seat: int, p: int, by: int) -> None:
 # Unrest (PP-14.1)
 
 
-def has_unrest(g: Game, p: int) -> bool:
+def has_unrest(g: Game, p: Province) -> bool:
     """PP-14.1.4: Unrest under an occupier's or Rebel Town is ignored; the occupier's own counts (PP-14.1.5)."""
     occupier = g.occupier[p]
     if occupier == NOBODY:
@@ -438,13 +438,13 @@ def has_unrest(g: Game, p: int) -> bool:
     return occupier != REBELS and bool(g.siege_unrest[p])
 
 
-def unrest_holder(g: Game, p: int) -> int:
+def unrest_holder(g: Game, p: Province) -> int:
     """Whose disc shows the Unrest that counts in a Province: the occupier's, else the owner's."""
     occupier = g.occupier[p]
     return holder(g, p) if occupier == NOBODY else occupier
 
 
-def add_unrest(g: Game, p: int) -> bool:
+def add_unrest(g: Game, p: Province) -> bool:
     """PP-14.1.1, PP-14.1.6: only a disc of a player can show it, not one of a player who has left (PP-21.0.3). False if
     nothing changed."""
     seat = holder(g, p)
@@ -454,7 +454,7 @@ def add_unrest(g: Game, p: int) -> bool:
     return True
 
 
-def remove_unrest(g: Game, p: int) -> None:
+def remove_unrest(g: Game, p: Province) -> None:
     if has_unrest(g, p) and unrest_holder(g, p) == g.active:
         history.add(g, g.active, history.UNREST_REMOVED)
     if g.occupier[p] == NOBODY:
@@ -466,17 +466,17 @@ def remove_unrest(g: Game, p: int) -> None:
 # DNPR tokens (PP-13.3)
 
 
-def place_dnpr_token(g: Game, p: int, r: int) -> None:
+def place_dnpr_token(g: Game, p: Province, r: int) -> None:
     """PP-13.3.2: the Province becomes the DNPR's, or its token lies under a player's disc (PP-13.3.3)."""
     g.dnpr[p] = r
     settle_owner(g, p)
 
 
-def remove_dnpr_token(g: Game, p: int) -> None:
+def remove_dnpr_token(g: Game, p: Province) -> None:
     g.dnpr[p] = NOBODY
     settle_owner(g, p)
 
 
-def is_influence_area(a: int) -> bool:
+def is_influence_area(a: Area) -> bool:
     """PP-11.1.8: no Influence on Distant Continents."""
     return not IS_DISTANT[a]

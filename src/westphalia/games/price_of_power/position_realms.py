@@ -8,7 +8,7 @@ from typing import Any, Final
 from westphalia.kernel.contract import BadInput
 
 from . import history, model, pieces
-from .board import AREA, CHARACTERS, NODE, PROVINCE, REALM, RELIGION, SEA, SPACE
+from .board import AREA, CHARACTERS, NODE, PROVINCE, PROVINCES, REALM, RELIGION, SEA, SPACE
 from .catalogue import CardCharacter, EventCharacter
 from .ids import pair
 from .model import ACTIVE_ALLY, CLAIM, CORE, DISPUTED, NOBODY, OFF_BOARD, RULER, Docked, Game
@@ -69,7 +69,7 @@ def change(g: Game, seat: int, columns: Mapping[str, Any]) -> None:
 
 def towns(g: Game, seat: int, value: Any) -> None:
     """All Towns of the Realm; an id with ``!`` has Unrest."""
-    for p, owner in enumerate(g.town):
+    for p, owner in zip(PROVINCES, g.town, strict=True):
         if owner == seat:
             pieces.remove_base(g, p)
     add_towns(g, seat, value)
@@ -93,7 +93,7 @@ def remove_towns(g: Game, seat: int, value: Any) -> None:
 
 def vassals(g: Game, seat: int, value: Any) -> None:
     """All Vassal Provinces of the Realm."""
-    for p, owner in enumerate(g.vassal):
+    for p, owner in zip(PROVINCES, g.vassal, strict=True):
         if owner == seat:
             pieces.remove_base(g, p)
     add_vassals(g, seat, value)

@@ -15,7 +15,7 @@ from .terms import REBEL_FACTION
 NONE_WORDS: Final = (None, "none", "nobody")
 
 
-def number(domain: Domain, key: Any) -> int:
+def number(domain: Domain, key: Any) -> Any:
     """The number of a thing by its id. Raises BadInput."""
     found = domain.value(str(key))
     if found is None:
@@ -23,7 +23,7 @@ def number(domain: Domain, key: Any) -> int:
     return found
 
 
-def number_or_none(domain: Domain, key: Any) -> int:
+def number_or_none(domain: Domain, key: Any) -> Any:
     return NOBODY if key in NONE_WORDS else number(domain, key)
 
 
@@ -62,7 +62,7 @@ def mapping(value: Any, what: str) -> Mapping[str, Any]:
     return value
 
 
-def counts(value: Any, domain: Domain, what: str) -> dict[int, int]:
+def counts(value: Any, domain: Domain, what: str) -> dict[Any, int]:
     """``{lombardy: 2}``, or a list of ids for one of each."""
     if isinstance(value, Mapping):
         return {number(domain, key): amount(n) for key, n in value.items()}
@@ -71,7 +71,7 @@ def counts(value: Any, domain: Domain, what: str) -> dict[int, int]:
     return {number(domain, key): 1 for key in value}
 
 
-def numbers(value: Any, domain: Domain, what: str) -> list[int]:
+def numbers(value: Any, domain: Domain, what: str) -> list[Any]:
     if not isinstance(value, list | tuple):
         raise BadInput(f"{what} is a list of {domain.name}s")
     return [number(domain, key) for key in value]

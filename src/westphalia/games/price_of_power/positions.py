@@ -17,7 +17,7 @@ from . import history, model, pieces, position_cards, position_realms, tables, t
 from .board import AREA, COLOUR, NODE, PROVINCE, REALM, RELIGION, SLOT_OF
 from .conservation import violations
 from .free_table import free_name
-from .ids import pair
+from .ids import Area, Province, pair
 from .model import AGGRESSOR, AT_WAR, NOBODY, Game
 from .phases import setup
 from .position_words import amount, find_seat, mapping, number, number_or_none, occupier, seat, seat_or_none
@@ -235,7 +235,9 @@ AREA_COLUMNS: Final = (*AREA_COUNTS, "religion", "influence", "claims", "cores",
 def _place(g: Game, key: str, columns: Mapping[str, Any]) -> None:
     """A Province, an Area or an NPR: the column tells which, where an id is several of these."""
     prefix, _, id = key.rpartition(".")
-    province, place, r = PROVINCE.value(id), AREA.value(id), REALM.value(id)
+    province: Any = PROVINCE.value(id)
+    place: Any = AREA.value(id)
+    r = REALM.value(id)
     if prefix not in ("", "province", "area", "realm") or (province is None and place is None and r is None):
         raise BadInput(f"unknown: {key}")
     for name, value in columns.items():
@@ -249,7 +251,7 @@ def _place(g: Game, key: str, columns: Mapping[str, Any]) -> None:
             raise BadInput(f"{key}: unknown {name!r}")
 
 
-def _province(g: Game, p: int, name: str, value: Any) -> None:
+def _province(g: Game, p: Province, name: str, value: Any) -> None:
     if name in ("unrest", "extra_manpower", "siege_unrest"):
         getattr(g, name)[p] = amount(value)
     elif name == "occupier":
@@ -266,7 +268,7 @@ def _province(g: Game, p: int, name: str, value: Any) -> None:
             (pieces.place_town if name == "town" else pieces.place_vassal)(g, owner, p)
 
 
-def _occupy(g: Game, p: int, who: int) -> None:
+def _occupy(g: Game, p: Province, who: int) -> None:
     """An occupier's Town (Unrest side up, PP-14.1.5) or a Rebel Town; cubes are counted afterwards."""
     g.occupier[p] = who
     is_player = who not in (NOBODY, model.REBELS)
@@ -274,7 +276,7 @@ def _occupy(g: Game, p: int, who: int) -> None:
     g.siege_unrest[p] = int(is_player)
 
 
-def _area(g: Game, a: int, name: str, value: Any) -> None:
+def _area(g: Game, a: Area, name: str, value: Any) -> None:
     if name in AREA_COUNTS:
         getattr(g, name)[a] = amount(value)
     elif name == "religion":

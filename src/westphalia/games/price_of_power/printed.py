@@ -6,7 +6,7 @@ content, in English; what things are called stands in ``locales/names``.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
@@ -25,6 +25,7 @@ from .catalogue import (
     Ruler,
     printed_text,
 )
+from .ids import Area, Province
 from .scenarios import BOARDS, variants_of
 from .tables import AREA_LIMIT, CUBES, IA_MAX, POWER_LIMIT, RELIGIONS, STABILITY_MAX, STABILITY_MIN
 from .vocabulary import Phrase, op_of, parts
@@ -76,11 +77,11 @@ def _filled(entry: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in entry.items() if value not in (None, "", 0, [], {}, ())}
 
 
-def _out_of_play(each: Board) -> list[int]:
+def _out_of_play(each: Board) -> list[Province]:
     return [p for p in PROVINCES if not each.in_play[p]]
 
 
-def _province(p: int) -> dict[str, Any]:
+def _province(p: Province) -> dict[str, Any]:
     entry = board.CONTENT.provinces.provinces[p]
     return _filled(
         {
@@ -94,7 +95,7 @@ def _province(p: int) -> dict[str, Any]:
     ) | {"area": board.AREA_OF[p]}
 
 
-def _area(a: int) -> dict[str, Any]:
+def _area(a: Area) -> dict[str, Any]:
     plain = {
         "religion": RELIGIONS[board.RELIGION_BELOW_TOKENS[a]],
         "elector": board.IS_ELECTOR[a],
@@ -179,14 +180,14 @@ def _milestone(milestone: Milestone) -> dict[str, Any]:
     }
 
 
-def _places(requirement: Requirement) -> dict[str, list[int]]:
+def _places(requirement: Requirement) -> dict[str, Sequence[int]]:
     """The Provinces and Areas that a requirement lists."""
-    provinces, areas = dict[int, None](), dict[int, None]()
+    provinces, areas = dict[Province, None](), dict[Area, None]()
     _gather(requirement.all, provinces, areas)
     return {"provinces": list(provinces), "areas": list(areas)}
 
 
-def _gather(said: object, provinces: dict[int, None], areas: dict[int, None]) -> None:
+def _gather(said: object, provinces: dict[Province, None], areas: dict[Area, None]) -> None:
     if isinstance(said, tuple):
         for each in said:
             _gather(each, provinces, areas)

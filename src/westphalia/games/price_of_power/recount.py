@@ -6,6 +6,7 @@ The verbs of pieces.py keep these columns; here they are counted anew, for posit
 from __future__ import annotations
 
 from .board import PROVINCES, REALMS
+from .ids import Province
 from .model import LARGE_TOWN, NOBODY, SMALL_TOWN, TOKEN_TOWN, TWO_SMALL_TOWNS, Game
 from .tables import CUBES, MAX_SEATS
 
@@ -64,7 +65,7 @@ def cubes_covering(g: Game, seat: int) -> int:
     return total
 
 
-def lawful_owner(g: Game, p: int) -> int:
+def lawful_owner(g: Game, p: Province) -> int:
     """PP-2.5.1."""
     if not g.board.in_play[p]:
         return NOBODY
@@ -76,10 +77,10 @@ def lawful_owner(g: Game, p: int) -> int:
     return NOBODY if flag == NOBODY else g.heir[flag]
 
 
-def lands_of_all(lawful: list[int]) -> list[tuple[int, ...]]:
+def lands_of_all(lawful: list[int]) -> list[tuple[Province, ...]]:
     """The Provinces by right of each Realm."""
-    lands: list[list[int]] = [[] for _ in REALMS]
-    for p, r in enumerate(lawful):
+    lands: list[list[Province]] = [[] for _ in REALMS]
+    for p, r in zip(PROVINCES, lawful, strict=True):
         if r != NOBODY:
             lands[r].append(p)
     return [tuple(provinces) for provinces in lands]

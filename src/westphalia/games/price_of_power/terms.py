@@ -22,7 +22,7 @@ from .board import (
     IS_TERRITORY,
     REALMS,
 )
-from .ids import pair
+from .ids import Area, Province, pair
 from .model import CORE, NO_TOWN, NOBODY, REBELS, TOKEN_TOWN, Game
 from .tables import ARMIES, MANPOWER_LIMIT, MAX_SEATS
 
@@ -41,7 +41,7 @@ def exists(g: Game, r: int) -> bool:
     return bool(g.lands[r])
 
 
-def suzerain(g: Game, p: int) -> int:
+def suzerain(g: Game, p: Province) -> int:
     """The Realm whose Vassal the Realm of this Province is (PP-2.5.1(b), (d)), or NOBODY."""
     seat = g.vassal[p]
     if seat != NOBODY:
@@ -50,7 +50,7 @@ def suzerain(g: Game, p: int) -> int:
     return NOBODY if r == NOBODY else g.overlord[r]
 
 
-def independent_lands(g: Game, r: int) -> list[int]:
+def independent_lands(g: Game, r: int) -> list[Province]:
     """Provinces by right of a Realm that are nobody's Vassal Provinces."""
     if g.overlord[r] != NOBODY:
         return []
@@ -115,7 +115,7 @@ def is_distant(g: Game, r: int) -> bool:
 
 
 @remembered("variant", "town", "vassal", "occupier")
-def marked(g: Game, seat: int) -> tuple[int, ...]:
+def marked(g: Game, seat: int) -> tuple[Province, ...]:
     """The Provinces with a Town or Vassal token of a player, by right or as occupier, ascending. What asks about a
     player's Provinces looks at these and not at the whole board."""
     town, vassal, occupier = g.town, g.vassal, g.occupier
@@ -123,27 +123,27 @@ def marked(g: Game, seat: int) -> tuple[int, ...]:
 
 
 @remembered("variant", "town", "vassal", "occupier")
-def marked_areas(g: Game, seat: int) -> frozenset[int]:
+def marked_areas(g: Game, seat: int) -> frozenset[Area]:
     """Their Areas."""
     return frozenset(AREA_OF[p] for p in marked(g, seat))
 
 
-def is_occupied(g: Game, p: int) -> bool:
+def is_occupied(g: Game, p: Province) -> bool:
     """PP-2.5.2."""
     return g.occupier[p] != NOBODY
 
 
-def owns(g: Game, r: int, p: int) -> bool:
+def owns(g: Game, r: int, p: Province) -> bool:
     """PP-2.5.3: rightful owner and controller in one."""
     return g.lawful[p] == r and g.occupier[p] == NOBODY
 
 
-def owner(g: Game, p: int) -> int:
+def owner(g: Game, p: Province) -> int:
     """The Realm that Owns a Province, or NOBODY while it is occupied or vacant."""
     return g.lawful[p] if g.occupier[p] == NOBODY else NOBODY
 
 
-def controller(g: Game, p: int) -> int:
+def controller(g: Game, p: Province) -> int:
     """PP-2.5.4: the faction that controls a Province."""
     occupier = g.occupier[p]
     if occupier == NOBODY:
@@ -151,45 +151,45 @@ def controller(g: Game, p: int) -> int:
     return REBEL_FACTION if occupier == REBELS else g.realm[occupier]
 
 
-def controls(g: Game, r: int, p: int) -> bool:
+def controls(g: Game, r: int, p: Province) -> bool:
     """PP-2.5.4."""
     return controller(g, p) == r
 
 
-def owned(g: Game, r: int) -> list[int]:
+def owned(g: Game, r: int) -> list[Province]:
     """PP-2.4.2: the Provinces that make up a Realm."""
     occupier = g.occupier
     return [p for p in g.lands[r] if occupier[p] == NOBODY]
 
 
 @remembered("lands", "occupier")
-def own_areas(g: Game, r: int) -> tuple[int, ...]:
+def own_areas(g: Game, r: int) -> tuple[Area, ...]:
     """PP-2.5.5: the Areas that are part of a Realm, ascending."""
     return tuple(sorted({AREA_OF[p] for p in owned(g, r)}))
 
 
-def owns_area(g: Game, r: int, a: int) -> bool:
+def owns_area(g: Game, r: int, a: Area) -> bool:
     """PP-2.5.5: at least one Province of the Area is owned."""
     return any(g.lawful[p] == r and g.occupier[p] == NOBODY for p in g.board.provinces_of[a])
 
 
-def owns_all(g: Game, r: int, a: int) -> bool:
+def owns_all(g: Game, r: int, a: Area) -> bool:
     """PP-2.5.5: every Province of the Area is owned."""
     return all(g.lawful[p] == r and g.occupier[p] == NOBODY for p in g.board.provinces_of[a])
 
 
-def own_towns(g: Game, seat: int) -> list[int]:
+def own_towns(g: Game, seat: int) -> list[Province]:
     """Provinces with an own Town that is not covered."""
     r = g.realm[seat]
     return [p for p in g.lands[r] if g.town[p] == seat and g.occupier[p] == NOBODY]
 
 
-def capital_area(g: Game, r: int) -> int:
+def capital_area(g: Game, r: int) -> Area:
     """PP-2.5.6."""
     return AREA_OF[g.capital[r]]
 
 
-def tax_value(g: Game, p: int) -> int:
+def tax_value(g: Game, p: Province) -> int:
     """PP-2.5.7: Small 1, Large 2; a Large Town counts 2 (ruling)."""
     return 2 if g.board.tax[p] == 2 or g.disc[p] in (2, 3) else 1
 
@@ -219,7 +219,7 @@ def manpower(g: Game, seat: int) -> int:
     return min(total, MANPOWER_LIMIT)
 
 
-def extent(g: Game, r: int) -> list[int]:
+def extent(g: Game, r: int) -> list[Province]:
     """The owned Provinces of a Realm; of one that lives on beside Vassal Provinces of its flag only the free ones
     (PP-2.4.1: these are another Realm)."""
     lands = owned(g, r)
@@ -241,7 +241,7 @@ def realm_base_tax(g: Game, r: int) -> int:
 # Core
 
 
-def core_token(g: Game, a: int) -> int:
+def core_token(g: Game, a: Area) -> int:
     """The seat with a Core token in the Area, or NOBODY."""
     at = a * MAX_SEATS
     for seat in range(g.seats):
@@ -250,7 +250,7 @@ def core_token(g: Game, a: int) -> int:
     return NOBODY
 
 
-def cores(g: Game, p: int) -> tuple[int, ...]:
+def cores(g: Game, p: Province) -> tuple[int, ...]:
     """PP-2.5.9: the Realms of which a Province is a Core Province."""
     seat = core_token(g, AREA_OF[p])
     if seat != NOBODY:
@@ -261,11 +261,11 @@ def cores(g: Game, p: int) -> tuple[int, ...]:
     return EXTRA_CORES[p] if flag == NOBODY else (g.heir[flag], *EXTRA_CORES[p])
 
 
-def is_core(g: Game, r: int, p: int) -> bool:
+def is_core(g: Game, r: int, p: Province) -> bool:
     return r in cores(g, p)
 
 
-def is_core_of_pr(g: Game, p: int) -> bool:
+def is_core_of_pr(g: Game, p: Province) -> bool:
     """A DNPR token may never lie there (PP-2.5.9)."""
     return any(g.seat_of[r] != NOBODY for r in cores(g, p))
 
@@ -273,42 +273,42 @@ def is_core_of_pr(g: Game, p: int) -> bool:
 # Adjacency
 
 
-def is_adjacent_by_land(g: Game, a: int, b: int) -> bool:
+def is_adjacent_by_land(g: Game, a: Area, b: Area) -> bool:
     """PP-2.5.11."""
     return b in g.board.land[a]
 
 
-def is_adjacent_by_sea(g: Game, a: int, b: int) -> bool:
+def is_adjacent_by_sea(g: Game, a: Area, b: Area) -> bool:
     """PP-2.5.11: ports of both face a common Sea Zone."""
     return b in g.board.by_sea[a]
 
 
-def is_adjacent(g: Game, a: int, b: int) -> bool:
+def is_adjacent(g: Game, a: Area, b: Area) -> bool:
     """PP-2.5.11."""
     return b in g.board.adjacent[a]
 
 
-def touches(g: Game, a: int, z: int) -> bool:
+def touches(g: Game, a: Area, z: int) -> bool:
     """PP-2.5.12: an Area and a Sea Zone share a border, with or without a port."""
     return z in g.board.coasts[a]
 
 
-def is_province_near(g: Game, p: int, a: int) -> bool:
+def is_province_near(g: Game, p: Province, a: Area) -> bool:
     """PP-2.5.14: a Province is adjacent to an Area (or lies in it)."""
     return a in g.board.near[p]
 
 
 @remembered("variant", "lands", "occupier")
-def reach_of(g: Game, r: int) -> tuple[int, ...]:
+def reach_of(g: Game, r: int) -> tuple[Area, ...]:
     """PP-2.5.18: the Areas adjacent to a Realm, its own among them (PP-2.5.14), ascending."""
     near = g.board.near
-    found = set[int]()
+    found = set[Area]()
     for p in owned(g, r):
         found.update(near[p])
     return tuple(sorted(found))
 
 
-def is_realm_near(g: Game, r: int, a: int) -> bool:
+def is_realm_near(g: Game, r: int, a: Area) -> bool:
     """PP-2.5.18: some owned Province is adjacent to the Area. Vassals give no adjacency."""
     near = g.board.near
     occupier = g.occupier
@@ -406,12 +406,12 @@ def is_hostile(g: Game, seat: int, faction: int) -> bool:
     return faction in relations(g, seat).enemies
 
 
-def is_hostile_province(g: Game, seat: int, p: int) -> bool:
+def is_hostile_province(g: Game, seat: int, p: Province) -> bool:
     """PP-2.5.25: by who controls it; a Vassal Province follows its suzerain's wars."""
     return side_of_province(g, p) in relations(g, seat).enemies
 
 
-def side_of_province(g: Game, p: int) -> int:
+def side_of_province(g: Game, p: Province) -> int:
     """PP-2.5.25: the faction by which a Province is friendly or hostile: who controls it; of a Vassal Province its
     suzerain, whose friends it does not share (PP-2.5.23)."""
     occupier = g.occupier[p]
@@ -426,14 +426,14 @@ def is_friendly(g: Game, seat: int, faction: int) -> bool:
     return faction in relations(g, seat).friends
 
 
-def is_friendly_province(g: Game, seat: int, p: int) -> bool:
+def is_friendly_province(g: Game, seat: int, p: Province) -> bool:
     """PP-2.5.25: one's own Vassal Provinces are friendly."""
     if g.occupier[p] == NOBODY and g.vassal[p] != NOBODY:
         return g.vassal[p] == seat
     return controller(g, p) in relations(g, seat).friends
 
 
-def units_in(g: Game, seat: int, a: int) -> int:
+def units_in(g: Game, seat: int, a: Area) -> int:
     """Deployed land units of a player in an Area (PP-2.5.31)."""
     total = g.infantry[pair(a, seat)]
     if a in g.army_at[seat * ARMIES : seat * ARMIES + ARMIES]:
@@ -443,7 +443,7 @@ def units_in(g: Game, seat: int, a: int) -> int:
     return total
 
 
-def has_hostile_units(g: Game, seat: int, a: int) -> bool:
+def has_hostile_units(g: Game, seat: int, a: Area) -> bool:
     """Rebel units, or units of players at war with this one."""
     if g.rebels[a]:
         return True
@@ -455,7 +455,7 @@ def has_hostile_units(g: Game, seat: int, a: int) -> bool:
 HOSTILE, FRIENDLY, NEUTRAL = "hostile", "friendly", "neutral"
 
 
-def area_status(g: Game, seat: int, a: int) -> str:
+def area_status(g: Game, seat: int, a: Area) -> str:
     """PP-2.5.26."""
     if has_hostile_units(g, seat, a):
         return HOSTILE
@@ -484,19 +484,19 @@ def light_ships_at_sea(g: Game, seat: int, z: int) -> int:
     return total + g.fleet[seat * 4] if g.fleet_at[seat] == z else total
 
 
-def is_active_port(g: Game, p: int) -> bool:
+def is_active_port(g: Game, p: Province) -> bool:
     """PP-2.5.38: a grey port is active while a Town, Vassal token or DNPR token lies on the Province."""
     if not IS_INACTIVE_PORT[p]:
         return IS_PORT[p]
     return has_token(g, p)
 
 
-def has_token(g: Game, p: int) -> bool:
+def has_token(g: Game, p: Province) -> bool:
     """A Town (also one placed by a siege), Vassal token or DNPR token lies on the Province, whoever's it is."""
     return g.disc[p] != NO_TOWN or g.siege_disc[p] != NO_TOWN or g.vassal[p] != NOBODY or g.dnpr[p] != NOBODY
 
 
-def is_large_port(g: Game, p: int) -> bool:
+def is_large_port(g: Game, p: Province) -> bool:
     """PP-2.5.36: counts as 2 ports."""
     return IS_PORT[p] and tax_value(g, p) == 2
 
@@ -526,17 +526,17 @@ def is_blocked(g: Game, r: int, z: int) -> bool:
 # Territories
 
 
-def is_vacant(g: Game, p: int) -> bool:
+def is_vacant(g: Game, p: Province) -> bool:
     """PP-2.5.34: a Territory without Town, Vassal token or DNPR token."""
     return IS_TERRITORY[p] and g.disc[p] == NO_TOWN and g.dnpr[p] == NOBODY and g.vassal[p] == NOBODY
 
 
-def is_closed(g: Game, a: int) -> bool:
+def is_closed(g: Game, a: Area) -> bool:
     """PP-11.1.3: every Province of the Area is by right a player's (Vassal Provinces keep it open)."""
     lawful, seat_of = g.lawful, g.seat_of
     return all(lawful[p] != NOBODY and seat_of[lawful[p]] != NOBODY for p in g.board.provinces_of[a])
 
 
-def is_token_town(g: Game, p: int) -> bool:
+def is_token_town(g: Game, p: Province) -> bool:
     """PP-C.3.4: a Vassal token that stands for a small Town."""
     return g.disc[p] == TOKEN_TOWN

@@ -18,6 +18,7 @@ from . import terms
 from .battle import Battle
 from .board import AREA_OF, AREAS, IN_HRE, PROVINCES, REALMS, RELIGION_BELOW_TOKENS
 from .card_rules import prestige
+from .ids import Province
 from .model import NOBODY, Game
 from .redeal import redeal
 from .rules import belligerents, hre, negotiated_peace, papacy, peace, religion
@@ -166,7 +167,7 @@ def _nonzero(column: Sequence[int]) -> dict[int, int]:
     return dict(zip(compress(_PLACES, column), filter(None, column), strict=False)) if any(column) else {}
 
 
-def _changed(column: list[int], printed: Iterable[int]) -> dict[int, int]:
+def _changed(column: Sequence[int], printed: Iterable[int]) -> dict[int, int]:
     """What differs from what is printed."""
     differs = list(map(ne, column, printed))
     return dict(zip(compress(_PLACES, differs), compress(column, differs), strict=False))
@@ -217,8 +218,8 @@ class War(NamedTuple):
 
     seat: int
     realm: int
-    held: list[int]
-    keeps: list[int]
+    held: list[Province]
+    keeps: list[Province]
     units: int
 
 

@@ -16,7 +16,7 @@ from ..tables import DIP, POWER_LIMIT
 from ..vocabulary import Effect
 from ..vocabulary.blocks import When
 from ..vocabulary.units import BattleDice
-from . import worth
+from . import plan, worth
 from .plan import argument, things
 
 if TYPE_CHECKING:
@@ -117,7 +117,7 @@ def dice_of(card: int) -> int:
 def retreat_to(g: Game, seat: int, ask: Ask) -> Value:
     """Home, if it is near."""
     own = g.realm[seat]
-    return max(things(ask), key=lambda a: (terms.owns_area(g, own, a), -a))
+    return max(plan.areas(ask), key=lambda a: (terms.owns_area(g, own, a), -a))
 
 
 def access(g: Game, seat: int, ask: Ask) -> Value:

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from .. import odds, terms
 from ..battle import BASE_DICE, Force
 from ..board import AREA_OF
-from ..ids import pair
+from ..ids import Area, Province, pair
 from ..model import NOBODY, REBELS, Game
 from ..rules import belligerents, capacity, characters, movement, muster, peace, recruit, sieges, units
 from ..rules.movement import Mover
 from ..tables import ARMIES, KINDS, MERCENARY_KINDS, MIL
-from . import goals, worth
+from . import goals, plan, worth
 from .plan import Plan, Proposal
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ SUPPORT: Final = 2  # units of an Army beyond those the siege needs
 # What there is to take
 
 
-def stake(g: Game, seat: int, p: int) -> float:
+def stake(g: Game, seat: int, p: Province) -> float:
     """What taking a Province is worth: one of our own that is lost, or a conquest."""
     tax = terms.tax_value(g, p)
     own = g.realm[seat]
@@ -65,16 +65,16 @@ def falls_whole(g: Game, seat: int, r: int) -> bool:
     return len({AREA_OF[p] for p in left}) <= 1
 
 
-def spoils(g: Game, seat: int) -> dict[int, list[int]]:
+def spoils(g: Game, seat: int) -> dict[Area, list[Province]]:
     """Provinces that could be besieged, by Area."""
-    found = dict[int, list[int]]()
+    found = dict[Area, list[Province]]()
     for p in g.board.provinces:
         if terms.is_hostile_province(g, seat, p) and sieges.why_not_besiege(g, seat, p) is None:
             found.setdefault(AREA_OF[p], []).append(p)
     return found
 
 
-def haul(g: Game, seat: int, provinces: list[int], strength: int) -> float:
+def haul(g: Game, seat: int, provinces: list[Province], strength: int) -> float:
     """What so much Siege Strength takes of these, the dearest first."""
     total = 0.0
     for p in sorted(provinces, key=lambda p: -stake(g, seat, p) / terms.tax_value(g, p)):
@@ -101,7 +101,7 @@ def siege(g: Game, seat: int, *, spent: int = 1) -> Proposal | None:
     return best
 
 
-def siege_plan(g: Game, seat: int, a: int, strength: int) -> Plan:
+def siege_plan(g: Game, seat: int, a: Area, strength: int) -> Plan:
     """Units up to the strength that was reckoned with, the strongest first; then the dearest Provinces."""
     taken = 0
 
@@ -115,8 +115,7 @@ def siege_plan(g: Game, seat: int, a: int, strength: int) -> Plan:
         return kind
 
     def target(g: Game, seat: int, ask: Ask) -> Value:
-        provinces = [p for p in ask.options if isinstance(p, int)]
-        return max(provinces, key=lambda p: stake(g, seat, p) / terms.tax_value(g, p))
+        return max(plan.provinces(ask), key=lambda p: stake(g, seat, p) / terms.tax_value(g, p))
 
     return {"activate_way": "siege", "siege_area": a, "siege_unit": unit, "siege_target": target}
 
@@ -126,11 +125,11 @@ def siege_plan(g: Game, seat: int, a: int, strength: int) -> Plan:
 
 class March(NamedTuple):
     army: int
-    road: tuple[int, ...]
+    road: tuple[Area, ...]
     value: float
 
 
-def prospects(g: Game, seat: int) -> dict[int, float]:
+def prospects(g: Game, seat: int) -> dict[Area, float]:
     """Areas worth going to, with what is to be had there in all."""
     found = {a: sum(stake(g, seat, p) for p in provinces) for a, provinces in spoils(g, seat).items()}
     for a in terms.own_areas(g, g.realm[seat]):
@@ -139,12 +138,12 @@ def prospects(g: Game, seat: int) -> dict[int, float]:
     return found
 
 
-def distances(g: Game, seat: int, ends: Mapping[int, float]) -> dict[int, tuple[int, float]]:
+def distances(g: Game, seat: int, ends: Mapping[Area, float]) -> dict[Area, tuple[int, float]]:
     """For each Area on friendly ground: how many steps to a prospect, and what that is worth; the best of them."""
     found = {a: (0, value) for a, value in ends.items()}
     edge = list(ends)
     while edge:
-        ahead = list[int]()
+        ahead = list[Area]()
         for a in edge:
             steps, value = found[a]
             for b in g.board.land[a]:
@@ -184,7 +183,7 @@ def marches(g: Game, seat: int, spent: int) -> Iterator[March]:
                 yield March(army, road, value * LATER * SURE * FAR ** -(-steps // movement.STEPS) - stays)
 
 
-def attack(g: Game, mover: Mover, road: tuple[int, ...], provinces: list[int], mil: int) -> float:
+def attack(g: Game, mover: Mover, road: tuple[Area, ...], provinces: list[Province], mil: int) -> float:
     """The worth of going where something is to be had: the battle, and the siege the MIL left then allows."""
     seat, end = mover.seat, road[-1]
     before = (g.army_at[mover.army], *road)[len(road) - 1]
@@ -202,7 +201,7 @@ def attack(g: Game, mover: Mover, road: tuple[int, ...], provinces: list[int], m
     return gain * LATER * win - losses * LOSS
 
 
-def roads(g: Game, mover: Mover, start: int) -> Iterator[tuple[int, ...]]:
+def roads(g: Game, mover: Mover, start: Area) -> Iterator[tuple[Area, ...]]:
     """One or two steps, as far as a march may go."""
     for a in movement.next_areas(g, mover, start):
         yield (a,)
@@ -256,7 +255,7 @@ def activation(g: Game, seat: int, *, free: bool = False) -> Proposal | None:
 # Raising units
 
 
-def lost_to_rebels(g: Game, seat: int) -> list[int]:
+def lost_to_rebels(g: Game, seat: int) -> list[Area]:
     """Areas with own Provinces that Rebels hold or march in."""
     own = g.realm[seat]
     return sorted({AREA_OF[p] for p in g.lands[own] if g.occupier[p] == REBELS or g.rebels[AREA_OF[p]]})
@@ -298,7 +297,7 @@ def parade(g: Game, seat: int) -> Proposal | None:
     return Proposal(gain - price, "recruit", recruit_plan(g, seat, place, number)) if number else None
 
 
-def raised_at(g: Game, seat: int, place: int) -> tuple[int, int]:
+def raised_at(g: Game, seat: int, place: Area) -> tuple[int, int]:
     """The units that could be raised in an Area now, with Mercenaries; and how many of them would be Regular."""
     regulars = min(affordable(g, seat), capacity.military_capacity(g, g.realm[seat], place), MOST_UNITS)
     spare = max(0, g.ducats[seat] - PURSE - regulars * recruit.PRICES[0])
@@ -316,7 +315,7 @@ def units_to_beat(foes: int) -> int:
     return MOST_UNITS + 1
 
 
-def foes_in(g: Game, seat: int, a: int) -> int:
+def foes_in(g: Game, seat: int, a: Area) -> int:
     """Units that would fight whom we send there: Rebels, Enemies, what an NPR raises."""
     players = sum(terms.units_in(g, other, a) for other in enemies_at_war(g, seat))
     raised = sum(muster.units_raised(g, r, a) for r in muster.hosts_on_land(g, a) if terms.is_hostile(g, seat, r))
@@ -327,19 +326,19 @@ def enemies_at_war(g: Game, seat: int) -> list[int]:
     return [g.seat_of[r] for r in terms.wars_of(g, seat) if g.seat_of[r] != NOBODY]
 
 
-def needed_to_besiege(g: Game, seat: int, a: int, mil: int) -> int:
+def needed_to_besiege(g: Game, seat: int, a: Area, mil: int) -> int:
     """Infantry for a siege of what is to be had in an Area, as far as there will be MIL for it."""
     tax = sum(terms.tax_value(g, p) for p in spoils(g, seat).get(a, ()))
     return max(0, min(mil, tax) - terms.units_in(g, seat, a))
 
 
-def is_manned(g: Game, seat: int, a: int, steps: int) -> bool:
+def is_manned(g: Game, seat: int, a: Area, steps: int) -> bool:
     """Does an Army stand there, or as near as the place where units could be raised?"""
     near = {a, *(g.board.land[a] if steps else ())}
     return any(g.army_at[army] in near and units.army_size(g, army) > SUPPORT for army in units.armies_of(seat))
 
 
-def muster_place(g: Game, able: list[int], a: int) -> tuple[int, int]:
+def muster_place(g: Game, able: list[Area], a: Area) -> tuple[Area, int]:
     """The Area itself, else one beside it; with the marches from there."""
     if a in able:
         return a, 0

@@ -13,6 +13,7 @@ from .. import terms
 from ..board import IDEA, IDEAS
 from ..effects import amounts, conditions, select
 from ..effects.context import Context
+from ..ids import Province
 from ..model import NOBODY, Game, players
 from ..pieces import holder
 from ..rules import bonuses, ideas
@@ -204,7 +205,7 @@ def rivalry(g: Game, seat: int, other: int) -> float:
 # Where
 
 
-def towns_at(g: Game, c: Context, effect: AddUnrest | PlaceRebels) -> list[int]:
+def towns_at(g: Game, c: Context, effect: AddUnrest | PlaceRebels) -> list[Province]:
     """Players' Towns where a step takes place; none if only an earlier step knows."""
     provinces = effect.provinces if isinstance(effect, AddUnrest) else None
     if provinces is not None:

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from .. import pieces, terms
 from ..board import AREA_OF, CARD_ACTION, EVENTS, IDEAS, MILESTONES, MISSIONS
 from ..effects.context import SOURCES, Context
-from ..ids import pair
+from ..ids import Area, Province, pair
 from ..model import NOBODY, Game, players
 from ..rules import diplomacy, religion
 from ..vocabulary import Effect, op_of
 from ..vocabulary.actions import Action
 from ..vocabulary.blocks import Choose
-from . import cards, goals, war, worth
+from . import cards, goals, plan, war, worth
 from .plan import Habit, things
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ ALLIED: Final = 2  # Influence that upholds an Alliance, PP-5.4.5
 ACTION: Final = 3.0  # an action for nothing
 
 
-def most(merit: Callable[[Game, int, int], float]) -> Habit:
+def most(merit: Callable[[Game, int, Any], float]) -> Habit:
     """The thing with the highest merit to this player; a word if there is no thing."""
 
     def habit(g: Game, seat: int, ask: Ask) -> Value:
@@ -37,7 +37,7 @@ def most(merit: Callable[[Game, int, int], float]) -> Habit:
     return habit
 
 
-def least(merit: Callable[[Game, int, int], float]) -> Habit:
+def least(merit: Callable[[Game, int, Any], float]) -> Habit:
     return most(lambda g, seat, thing: -merit(g, seat, thing))
 
 
@@ -50,7 +50,7 @@ def leading(g: Game, seat: int, other: int) -> float:
     return max(0.0, g.prestige[other] / best)
 
 
-def interest(g: Game, seat: int, p: int) -> float:
+def interest(g: Game, seat: int, p: Province) -> float:
     """Whose Province it is: ours above 0, another player's below."""
     holder = pieces.holder(g, p)
     if holder == NOBODY:
@@ -59,7 +59,7 @@ def interest(g: Game, seat: int, p: int) -> float:
     return OWN * tax if holder == seat else -tax * (1 + leading(g, seat, holder))
 
 
-def area_interest(g: Game, seat: int, a: int) -> float:
+def area_interest(g: Game, seat: int, a: Area) -> float:
     return sum(interest(g, seat, p) for p in g.board.provinces_of[a])
 
 
@@ -120,7 +120,7 @@ def is_harmful(g: Game, seat: int, ask: Ask) -> bool:
     return sum(cards.step(g, c, seat, step) for step in plain) < 0
 
 
-def sorted_out(merit: Callable[[Game, int, int], float]) -> Habit:
+def sorted_out(merit: Callable[[Game, int, Any], float]) -> Habit:
     """Ours if it does good, others' if it does harm."""
 
     def habit(g: Game, seat: int, ask: Ask) -> Value:
@@ -216,13 +216,13 @@ def enemy_worth(g: Game, seat: int, r: int) -> float:
     return value - 0.1 * terms.realm_base_tax(g, r)
 
 
-def claim_worth(g: Game, seat: int, a: int) -> float:
+def claim_worth(g: Game, seat: int, a: Area) -> float:
     """Where prey lives; where most belongs to others."""
     value = max((prey.value for prey in war.preys(g, seat) if prey.area == a), default=0.0)
     return value + 0.1 * sum(1 for p in g.board.provinces_of[a] if pieces.holder(g, p) != seat)
 
 
-def influence_worth(g: Game, seat: int, a: int) -> float:
+def influence_worth(g: Game, seat: int, a: Area) -> float:
     """Towards an Alliance, or for one."""
     value = 0.0
     for r in {g.lawful[p] for p in g.board.provinces_of[a]} - {NOBODY}:
@@ -236,26 +236,26 @@ def influence_worth(g: Game, seat: int, a: int) -> float:
 def cube_source(g: Game, seat: int, ask: Ask) -> Value:
     """Influence that upholds no Alliance; else the gain is forgone."""
 
-    def is_idle(a: int) -> bool:
+    def is_idle(a: Area) -> bool:
         lords = {g.lawful[p] for p in g.board.provinces_of[a]} - {NOBODY}
         return not any(g.alliance[pair(r, seat)] for r in lords)
 
-    idle = [a for a in things(ask) if is_idle(a)]
+    idle = [a for a in plan.areas(ask) if is_idle(a)]
     return min(idle, key=lambda a: influence_worth(g, seat, a)) if idle else ask.default_value()
 
 
-def faith_worth(g: Game, seat: int, a: int) -> float:
+def faith_worth(g: Game, seat: int, a: Area) -> float:
     """Own Towns that do not share our faith; for a token of ours."""
     if religion.same(religion.area_religion(g, a), g.faith[g.realm[seat]]):
         return area_interest(g, seat, a) * -1
     return area_interest(g, seat, a)
 
 
-def own_towns_in(g: Game, seat: int, a: int) -> float:
+def own_towns_in(g: Game, seat: int, a: Area) -> float:
     return sum(1 for p in terms.own_towns(g, seat) if AREA_OF[p] == a)
 
 
-def province_gain(g: Game, seat: int, p: int) -> float:
+def province_gain(g: Game, seat: int, p: Province) -> float:
     return terms.tax_value(g, p) + goals.pull(g, seat, "provinces", (p,))
 
 

@@ -11,6 +11,7 @@ from westphalia.kernel.script import Domain
 from ..board import AREA, IDEA, MILESTONES, MISSIONS, PROVINCE, PROVINCES_OF
 from ..effects import conditions, goals, select_places, stats
 from ..effects.context import Context
+from ..ids import Area
 from ..model import NOBODY, Game
 from ..vocabulary.conditions import AllHold, AnyHolds, Condition, CountIs, Happens, StatIs
 from ..vocabulary.selectors import (
@@ -136,7 +137,7 @@ def contested(g: Game, number: int) -> dict[int, float]:
     return found
 
 
-def battleground(g: Game, a: int) -> float:
+def battleground(g: Game, a: Area) -> float:
     """PP-17.4.7: what a point of Tax Value controlled in an Area scores in a Power Struggle."""
     return contested(g, 0).get(a, 0.0)
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from .. import terms
 from ..board import AREA_OF
+from ..ids import Province
 from ..model import Game
 from ..pieces import holder
 from ..rules import military_actions, recruit
@@ -24,7 +25,7 @@ RETAKEN: Final = 2 * worth.POWER  # the MIL for it
 CB: Final = 2 * worth.PRESTIGE  # a Province that is liberated leaves a CB behind, which costs Prestige (PP-4.3.1)
 
 
-def peril(g: Game, seat: int, p: int) -> float:
+def peril(g: Game, seat: int, p: Province) -> float:
     """What an Unrest may cost: a Core Province becomes a Rebel Town, any other goes free (PP-4.3.4)."""
     tax = terms.tax_value(g, p)
     if terms.is_core(g, g.realm[seat], p):

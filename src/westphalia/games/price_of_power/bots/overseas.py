@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from .. import terms
 from ..board import AREA_OF, FACES, IS_DISTANT_SEA
-from ..ids import pair
+from ..ids import Area, Province, pair
 from ..model import NOBODY, Game
 from ..rules import administrative_actions, explore, recruit, ships
 from ..tables import DIP, LIGHT, MIL
-from . import goals, worth
+from . import goals, plan, worth
 from .plan import Plan, Proposal
 
 if TYPE_CHECKING:
@@ -78,12 +78,12 @@ def discover(g: Game, seat: int, ask: Ask) -> Value:
     """Where a colony could be founded at once, what a goal names, what is empty."""
     ends, _ = administrative_actions.colonial_chain(g, seat)
 
-    def merit(a: int) -> tuple[bool, bool, float]:
+    def merit(a: Area) -> tuple[bool, bool, float]:
         provinces = g.board.provinces_of[a]
         wanted = goals.pull(g, seat, "distant", provinces) + goals.pull(g, seat, "provinces", provinces)
         return any(terms.is_vacant(g, p) for p in provinces), a in ends, wanted
 
-    areas = [a for a in ask.options if isinstance(a, int)]
+    areas = plan.areas(ask)
     return max(areas, key=merit) if areas else ask.options[0]
 
 
@@ -116,10 +116,10 @@ def colonize(g: Game, seat: int) -> Proposal | None:
 
 
 def best_colony(g: Game, seat: int, ask: Ask) -> Value:
-    def merit(p: int) -> float:
+    def merit(p: Province) -> float:
         return goals.pull(g, seat, "distant", (p,)) + goals.pull(g, seat, "provinces", (p,)) + terms.tax_value(g, p)
 
-    return max((p for p in ask.options if isinstance(p, int)), key=merit)
+    return max(plan.provinces(ask), key=merit)
 
 
 # Ships

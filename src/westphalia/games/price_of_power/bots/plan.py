@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
+from ..ids import Area, Province
+
 if TYPE_CHECKING:
     from westphalia.kernel.script import Ask, Value
 
@@ -48,6 +50,16 @@ def queue(*answers: Value) -> Habit:
 def things(ask: Ask) -> list[int]:
     """The things among the options of a question, without its words."""
     return [option for option in ask.options if isinstance(option, int)]
+
+
+def areas(ask: Ask) -> list[Area]:
+    """The Areas that a question offers."""
+    return [Area(a) for a in things(ask)]
+
+
+def provinces(ask: Ask) -> list[Province]:
+    """The Provinces that a question offers."""
+    return [Province(p) for p in things(ask)]
 
 
 def argument(ask: Ask, name: str) -> int:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from .. import terms
 from ..board import AREA_OF
-from ..ids import all_seats, pair
+from ..ids import Area, Province, all_seats, pair
 from ..model import NOBODY, Game, Term, players
 from ..rules import character_cards, diplomacy, diplomatic_actions, papacy, talks, trade
 from ..tables import ALLIANCE_INFLUENCE, AREA_LIMIT, DIP, MAX_SEATS, ROUNDS_PER_AGE
@@ -61,7 +61,7 @@ def alliance_worth(g: Game, seat: int, r: int) -> float:
     return worth.ALLIANCE + 0.5 * terms.npr_base_tax(g, r) + goals.pull(g, seat, "alliance") + contested
 
 
-def neighbours(g: Game, seat: int, reach: set[int]) -> list[int]:
+def neighbours(g: Game, seat: int, reach: set[Area]) -> list[int]:
     """NPRs within reach of Influence that are not our Allies, not at War and not to be conquered."""
     lawful = {g.lawful[p] for a in reach for p in g.board.provinces_of[a]}
     quarry = war.quarry(g, seat)
@@ -84,7 +84,7 @@ def needed_influence(g: Game, seat: int, r: int) -> int:
     return max(ALLIANCE_INFLUENCE, rival)
 
 
-def room(g: Game, a: int) -> int:
+def room(g: Game, a: Area) -> int:
     if diplomatic_actions.why_not_influence_there(g, a, {}) is not None:
         return 0
     return AREA_LIMIT - sum(g.influence[all_seats(a)]) - g.imperial[a]
@@ -173,12 +173,13 @@ def bundle_worth(g: Game, seat: int, other: int, bundle: Iterable[Term]) -> floa
         paid = term.seat == seat if term.kind == talks.SUPPORT else term.seat != seat
         total += term.ducats * worth.ducat(g, seat) * (-1 if paid else 1)
         if term.kind == talks.SALE:
-            value = terms.tax_value(g, term.province) * worth.tax(g)
+            p = Province(term.province)
+            value = terms.tax_value(g, p) * worth.tax(g)
             if paid:
-                total += value + goals.pull(g, seat, "provinces", (term.province,))
+                total += value + goals.pull(g, seat, "provinces", (p,))
             else:
-                core = terms.is_core(g, g.realm[seat], term.province)
-                lost = 2 * terms.tax_value(g, term.province) * worth.PRESTIGE if core else 0.0
+                core = terms.is_core(g, g.realm[seat], p)
+                lost = 2 * terms.tax_value(g, p) * worth.PRESTIGE if core else 0.0
                 total -= SALE * value + lost
     return total
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from .. import terms
 from ..board import REALM
+from ..ids import Province
 from ..model import NOBODY, Game, Term
 from ..rules import belligerents, negotiated_peace, peace
 from . import ties, worth
@@ -25,13 +26,13 @@ WORTH_IT: Final = 1.0  # by which a treaty must be better for both
 # What a war and a peace are worth
 
 
-def taken(g: Game, seat: int, other: int) -> list[int]:
+def taken(g: Game, seat: int, other: int) -> list[Province]:
     """Provinces of the other side that we occupy, Capitals apart: they go back (PP-10.5.11)."""
     found = belligerents.lands_of_side(g, g.realm[other], seat)
     return [p for p in found if g.occupier[p] == seat and p != g.capital[g.lawful[p]]]
 
 
-def value_of(g: Game, provinces: Sequence[int]) -> float:
+def value_of(g: Game, provinces: Sequence[Province]) -> float:
     return sum(terms.tax_value(g, p) for p in provinces) * worth.tax(g)
 
 

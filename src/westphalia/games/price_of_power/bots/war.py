@@ -11,7 +11,7 @@ from westphalia.kernel.remember import remembered
 from .. import odds, terms
 from ..battle import BASE_DICE, Force
 from ..board import AREA_OF, FACES, IS_ISLAND
-from ..ids import pair
+from ..ids import Area, Province, pair
 from ..model import NOBODY, PASSED, Game, players
 from ..rules import (
     belligerents,
@@ -51,7 +51,7 @@ class Prey(NamedTuple):
     """A Realm that could be attacked: where the war begins, and what it takes."""
 
     realm: int
-    area: int
+    area: Area
     needed: int  # units of an Army that wins the first battle and besieges afterwards
     mil: int  # to declare the war, to march and to besiege
     value: float
@@ -83,7 +83,7 @@ def preys(g: Game, seat: int) -> list[Prey]:
     return sorted(found, key=lambda prey: prey.needed - prey.value)
 
 
-def assess(g: Game, seat: int, r: int, a: int, most: int, pool: odds.Pool) -> Prey | None:
+def assess(g: Game, seat: int, r: int, a: Area, most: int, pool: odds.Pool) -> Prey | None:
     """A war on this Realm that begins in this Area; None if no Army of ours would do."""
     other = g.seat_of[r]
     defenders = muster.units_raised(g, r, a) if other == NOBODY else terms.units_in(g, other, a)
@@ -105,7 +105,7 @@ def assess(g: Game, seat: int, r: int, a: int, most: int, pool: odds.Pool) -> Pr
     return Prey(r, a, needed, mil, value)
 
 
-def prize(g: Game, seat: int, r: int, a: int, strength: int) -> tuple[float, int]:
+def prize(g: Game, seat: int, r: int, a: Area, strength: int) -> tuple[float, int]:
     """What the siege of an Area brings, and the strength for it: the whole Realm, else what is not its Capital."""
     lands = [p for p in belligerents.provinces_of(g, r) if g.occupier[p] == NOBODY]
     here = [p for p in lands if AREA_OF[p] == a and is_within_reach(g, seat, p)]
@@ -134,7 +134,7 @@ def brought_down(g: Game, seat: int, r: int) -> float:
     return HUMBLED * worth.PRESTIGE if leads else 0.0
 
 
-def is_within_reach(g: Game, seat: int, p: int) -> bool:
+def is_within_reach(g: Game, seat: int, p: Province) -> bool:
     """PP-9.8.5: an island is besieged only with a ship beside it."""
     return not IS_ISLAND[p] or any(terms.ships_at_sea(g, seat, z) for z in FACES[p])
 
@@ -231,7 +231,7 @@ def ready_army(g: Game, seat: int, prey: Prey) -> bool:
     return False
 
 
-def borders(g: Game, seat: int, start: int, end: int) -> list[int]:
+def borders(g: Game, seat: int, start: Area, end: Area) -> list[Area]:
     """The Areas from which a march of two steps enters ``end``, once it is Hostile."""
     land = g.board.land
     through = [a for a in land[start] if end in land[a] and terms.area_status(g, seat, a) == terms.FRIENDLY]
@@ -254,7 +254,7 @@ def claims(g: Game, seat: int) -> Proposal | None:
     return best
 
 
-def is_claimable(g: Game, seat: int, a: int) -> bool:
+def is_claimable(g: Game, seat: int, a: Area) -> bool:
     return diplomatic_actions.why_not_claim_there(g, seat, a) is None
 
 
@@ -327,7 +327,7 @@ def activation(g: Game, seat: int) -> Proposal | None:
     return max((one for one in found if one is not None), key=lambda one: one.value, default=None)
 
 
-def size_at(g: Game, seat: int, a: int) -> int:
+def size_at(g: Game, seat: int, a: Area) -> int:
     """The largest own Army in an Area."""
     return max((units.army_size(g, army) for army in units.armies_of(seat) if g.army_at[army] == a), default=0)
 

@@ -15,6 +15,7 @@ from ..board import CARD_ACTION
 from ..catalogue import CardAction, Effects
 from ..cost import Cost
 from ..effects import run
+from ..ids import Area
 from ..model import NOBODY, Game, clockwise
 from ..rules import dice_pools, realm, units
 from ..tables import MIL, REGULAR_KINDS
@@ -77,7 +78,7 @@ def can_be_used(g: Game, battle: Battle, number: int, seat: int, action: CardAct
     return realm.why_not_pay(g, seat, Cost(**action.cost)) is None
 
 
-def has_regulars(g: Game, seat: int, a: int) -> bool:
+def has_regulars(g: Game, seat: int, a: Area) -> bool:
     return any(units.counts_in(g, seat, a)[kind] for kind in REGULAR_KINDS)
 
 

@@ -23,6 +23,7 @@ from ..catalogue import CardAction, Effects
 from ..cost import Cost
 from ..effects import run
 from ..effects.context import Context, Found
+from ..ids import Area
 from ..model import NOBODY, Game, clockwise
 from ..rules import reactions, realm
 from ..tables import MAX_SEATS
@@ -40,7 +41,7 @@ class Trigger(NamedTuple):
     reached."""
 
     realm: int
-    area: int = NOBODY
+    area: Area = NOBODY
     reached: tuple[int, ...] = ()
 
 
@@ -119,7 +120,7 @@ MOVED: Final = (Reaction(_SCORCHED.id, _SCORCHED, _SCORCHED.fx, _is_burnt, on_di
 
 
 @reactions.entered.fill
-def entered(g: Game, r: int, a: int) -> Script[None]:
+def entered(g: Game, r: int, a: Area) -> Script[None]:
     """Land units of this Realm, a player's or an invading NPR's, have just come into the Area."""
     yield from window(g, ENTERED, Trigger(r, a))
 
@@ -138,13 +139,13 @@ def war_begun(g: Game, r: int, attacked: set[int], before: bytes) -> Script[None
 
 
 @reactions.won.fill
-def won(g: Game, seat: int, a: int) -> Script[None]:
+def won(g: Game, seat: int, a: Area) -> Script[None]:
     """The player has won a land battle as the attacker."""
     yield from window(g, WON, Trigger(g.realm[seat], a))
 
 
 @reactions.moved.fill
-def moved(g: Game, seat: int, a: int) -> Script[None]:
+def moved(g: Game, seat: int, a: Area) -> Script[None]:
     """A movement of this player has ended in the Area, every battle there is over; so have the card moves of those who
     have intercepted him there."""
     yield from window(g, MOVED, Trigger(g.realm[seat], a))

@@ -17,7 +17,7 @@ from .. import terms
 from ..board import IS_DISTANT, MILESTONES, MISSION, MISSIONS, POWER_STRUGGLES
 from ..catalogue import Effects
 from ..effects import goals, idea_hooks, run, select_places
-from ..ids import pair
+from ..ids import Area, pair
 from ..model import INCOME, NOBODY, PEACE_AND_REBELS, TURN, Game, clockwise
 from ..rules import checks, diplomacy, realm
 
@@ -205,12 +205,12 @@ def score_power_struggles(g: Game) -> Script[None]:
     g.active_struggles = []
 
 
-def battlegrounds(g: Game, struggle: int) -> list[int]:
+def battlegrounds(g: Game, struggle: int) -> list[Area]:
     """The Areas of the card that are in play."""
     return select_places.battlegrounds(g, struggle)
 
 
-def battleground_score(g: Game, seat: int, a: int) -> int:
+def battleground_score(g: Game, seat: int, a: Area) -> int:
     """PP-17.4.7, PP-17.4.9, PP-17.4.10."""
     own, provinces = diplomacy.counted_as_one(g, g.realm[seat]), g.board.provinces_of[a]
     score = sum(terms.tax_value(g, p) for p in provinces if terms.controller(g, p) in own)
@@ -223,7 +223,7 @@ def battleground_score(g: Game, seat: int, a: int) -> int:
     return score
 
 
-def players_present(g: Game, a: int) -> set[int]:
+def players_present(g: Game, a: Area) -> set[int]:
     """PP-17.4.9: everybody with a Town or Vassal token in the Area, occupying and covered ones included."""
     return {
         seat for p in g.board.provinces_of[a] for seat in (g.town[p], g.vassal[p], g.occupier[p]) if 0 <= seat < g.seats

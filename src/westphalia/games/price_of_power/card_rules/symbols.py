@@ -14,7 +14,7 @@ from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
 from .. import pieces, terms
 from ..board import AREA, AREA_OF, CONTENT, IS_DISTANT, IS_MARITIME, NODE, PROVINCE, SEA, UNIT
-from ..ids import pair
+from ..ids import Area, Province, pair
 from ..model import NOBODY, Game, clockwise
 from ..rules import casualties, characters, checks, diplomacy, dnpr, papacy, rebels, ships, spread, trade, units
 from ..rules.diplomatic_actions import BATTLEGROUNDS
@@ -67,7 +67,7 @@ def native_uprising(g: Game) -> Script[None]:
             g.log("log-unrest", "PP-16.5.9", seat=seat, province=p)
 
 
-def distant_towns(g: Game, seat: int) -> list[int]:
+def distant_towns(g: Game, seat: int) -> list[Province]:
     """Own Distant Towns without Unrest."""
     return [p for p in terms.own_towns(g, seat) if IS_DISTANT[AREA_OF[p]] and not g.unrest[p]]
 
@@ -230,19 +230,19 @@ def vassal_betrayal(g: Game) -> Script[None]:
         yield from rebels.place_rebels(g, a, number, "PP-16.5.21")
 
 
-def vassals_in(g: Game, seat: int, a: int) -> list[int]:
+def vassals_in(g: Game, seat: int, a: Area) -> list[Province]:
     """Own Vassal Provinces of an Area; covered ones cannot show Unrest (PP-14.1.4)."""
     return [p for p in g.board.provinces_of[a] if g.vassal[p] == seat and g.occupier[p] == NOBODY]
 
 
-def is_disloyal(g: Game, seat: int, a: int) -> bool:
+def is_disloyal(g: Game, seat: int, a: Area) -> bool:
     """PP-16.5.20: neither Influence nor a Royal Marriage there, or less Influence than an Opponent."""
     own = diplomacy.influence_in(g, seat, a)
     rivals = [diplomacy.influence_in(g, other, a) for other in clockwise(g, seat) if other != seat]
     return own == 0 or max(rivals, default=0) > own
 
 
-def disloyal_areas(g: Game, seat: int) -> list[int]:
+def disloyal_areas(g: Game, seat: int) -> list[Area]:
     """PP-16.5.21(a): of the Areas that qualify those with most of his Vassal tokens."""
     held = sorted({AREA_OF[p] for p in g.board.provinces if g.vassal[p] == seat and g.occupier[p] == NOBODY})
     tokens = {

@@ -16,6 +16,7 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose
 
 from ..board import NODE
 from ..cost import Cost, Price
+from ..ids import Area
 from ..model import NOBODY, OFF_BOARD, Game
 from ..rules import (
     activation,
@@ -314,7 +315,7 @@ def _war(g: Game, c: Context, step: Action, seat: int) -> Script[Found]:
 # Papal actions
 
 
-def _crusade_areas(g: Game, c: Context, step: Action) -> list[int]:
+def _crusade_areas(g: Game, c: Context, step: Action) -> list[Area]:
     assert not isinstance(step.target, SelectNodes | SelectRealms)
     areas = g.board.main_areas if step.target is None else select.areas(g, c, step.target)
     return [a for a in areas if papacy.why_not_crusade_area(g, a) is None]

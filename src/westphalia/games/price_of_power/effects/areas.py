@@ -8,7 +8,7 @@ from westphalia.kernel.script import SEAT, Ask, Kind, Script, Value, choose
 
 from .. import decks, pieces, terms
 from ..board import AREA, CONTINENT_OF
-from ..ids import pair
+from ..ids import Area, pair
 from ..model import CLAIM, NOBODY, NONE, Game
 from ..rules import cores, diplomacy
 from ..tables import AREA_LIMIT
@@ -31,7 +31,7 @@ CLAIM_WHERE: Final = Kind("card_claim", "PP-16.3.14", AREA)
 CLAIM_GIVEN_UP: Final = Kind("card_claim_lost", "PP-16.3.5", AREA)
 
 
-def claimable(g: Game, c: Context, step: PlaceClaim, realm: int) -> list[int]:
+def claimable(g: Game, c: Context, step: PlaceClaim, realm: int) -> list[Area]:
     """PP-16.3.14: Areas meant where the player has no token yet; adjacency does not matter."""
     seat = g.seat_of[realm]
     if seat == NOBODY:
@@ -59,7 +59,7 @@ def place_claim(g: Game, c: Context, step: PlaceClaim, realm: int) -> Script[Fou
     return found
 
 
-def own_claims(g: Game, c: Context, step: RemoveClaim, realm: int) -> list[int]:
+def own_claims(g: Game, c: Context, step: RemoveClaim, realm: int) -> list[Area]:
     seat = g.seat_of[realm]
     if seat == NOBODY:
         return []
@@ -94,7 +94,7 @@ def remove_claim(g: Game, c: Context, step: RemoveClaim, realm: int) -> Script[F
 CORE_WHERE: Final = Kind("card_core", "PP-7.6.3", AREA)
 
 
-def core_areas(g: Game, c: Context, step: PlaceCoreToken, realm: int) -> list[int]:
+def core_areas(g: Game, c: Context, step: PlaceCoreToken, realm: int) -> list[Area]:
     seat = g.seat_of[realm]
     if seat == NOBODY:
         return []
@@ -125,7 +125,7 @@ INFLUENCE_CUBE: Final = Kind("card_influence", "PP-16.3.10", AREA)
 STOP: Final = "stop"
 
 
-def open_areas(g: Game, c: Context, step: PlaceInfluence, realm: int) -> list[int]:
+def open_areas(g: Game, c: Context, step: PlaceInfluence, realm: int) -> list[Area]:
     """PP-16.3.10(a): not closed, on the Main Map; (b) full ones if an Opponent's cube can give way, but not for a step
     with ``room_only`` (PP-11.1.5 is about Events, Missions and Peace Terms)."""
     seat = g.seat_of[realm]
@@ -134,7 +134,7 @@ def open_areas(g: Game, c: Context, step: PlaceInfluence, realm: int) -> list[in
     return [a for a in select.areas(g, c, step.where) if takes_influence(g, step, seat, a)]
 
 
-def takes_influence(g: Game, step: PlaceInfluence, seat: int, a: int) -> bool:
+def takes_influence(g: Game, step: PlaceInfluence, seat: int, a: Area) -> bool:
     if not pieces.is_influence_area(a) or terms.is_closed(g, a):
         return False
     if pieces.cubes_in(g, a) < AREA_LIMIT:
@@ -159,7 +159,7 @@ def place_influence(g: Game, c: Context, step: PlaceInfluence, realm: int) -> Sc
         room: list[Value] = [a for a in areas if placed[a] < most and takes_influence(g, step, seat, a)]
         if not room:
             break
-        if all(pieces.cubes_in(g, a) >= AREA_LIMIT for a in room if isinstance(a, int)):
+        if all(pieces.cubes_in(g, Area(a)) >= AREA_LIMIT for a in room if isinstance(a, int)):
             room.append(STOP)  # (b): nobody has to drive out others
         a = yield from choose(Ask(by, INFLUENCE_CUBE, room, args=c.source))
         if a == STOP or not (yield from diplomacy.add_cube(g, seat, a, "PP-16.3.10")):
@@ -176,7 +176,7 @@ INFLUENCE_LOST: Final = Kind("card_influence_lost", "PP-16.3.5", AREA)
 WHOSE_CUBE: Final = Kind("card_cube_owner", "PP-16.3.5", SEAT)
 
 
-def influence_there(g: Game, seats: list[int], a: int) -> int:
+def influence_there(g: Game, seats: list[int], a: Area) -> int:
     """Cubes of these players in an Area, the Empire's too for the Emperor."""
     return sum(g.influence[pair(a, s)] + (g.imperial[a] if g.emperor == g.realm[s] else 0) for s in seats)
 
@@ -185,7 +185,7 @@ def losers(g: Game, c: Context, step: RemoveInfluence) -> list[int]:
     return [g.seat_of[r] for r in select.who(g, c, step.who) if g.seat_of[r] != NOBODY]
 
 
-def influenced(g: Game, c: Context, step: RemoveInfluence) -> list[int]:
+def influenced(g: Game, c: Context, step: RemoveInfluence) -> list[Area]:
     seats = losers(g, c, step)
     return [a for a in select.areas(g, c, step.where) if influence_there(g, seats, a)]
 
@@ -220,7 +220,7 @@ def remove_influence(g: Game, c: Context, step: RemoveInfluence, realm: int) -> 
     return found
 
 
-def _lose_all(g: Game, seat: int, a: int) -> None:
+def _lose_all(g: Game, seat: int, a: Area) -> None:
     lost = influence_there(g, [seat], a)
     pieces.remove_influence(g, seat, a, lost)
     if g.emperor == g.realm[seat]:
@@ -250,7 +250,7 @@ def _lose_of_anybody(g: Game, c: Context, step: RemoveInfluence, by: int, found:
 REPLACED_CUBE: Final = Kind("card_influence_replaced", "PP-16.3.10", AREA)
 
 
-def foreign_influence(g: Game, c: Context, step: ReplaceInfluence, realm: int) -> list[int]:
+def foreign_influence(g: Game, c: Context, step: ReplaceInfluence, realm: int) -> list[Area]:
     seat = g.seat_of[realm]
     if seat == NOBODY:
         return []
@@ -290,7 +290,7 @@ def replace_influence(g: Game, c: Context, step: ReplaceInfluence, realm: int) -
 PLAGUE: Final = Kind("plague_area", "PP-16.3.8", AREA)
 
 
-def healthy(g: Game, c: Context, step: PlagueToken) -> list[int]:
+def healthy(g: Game, c: Context, step: PlagueToken) -> list[Area]:
     return [a for a in select.areas(g, c, step.where) if not g.plague[a]]
 
 
@@ -313,7 +313,7 @@ def plague_token(g: Game, c: Context, step: PlagueToken, realm: int) -> Script[F
     return found if found.done else nothing()
 
 
-def _sicken(g: Game, a: int, found: Found) -> None:
+def _sicken(g: Game, a: Area, found: Found) -> None:
     g.plague[a] = 1
     g.log("log-plague", "PP-16.3.8", area=a)
     found.areas.append(a)

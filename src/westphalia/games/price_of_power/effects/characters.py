@@ -163,7 +163,7 @@ def install_ruler(g: Game, c: Context, step: InstallRuler, r: int) -> Script[Fou
 def _reveal_leader(g: Game, deck: int) -> int:
     """Cards of a deck are turned over until a Leader who can rule appears; the others are discarded."""
     passed = list[int]()
-    found = NOBODY
+    found: int = NOBODY
     while found == NOBODY and (card := decks.draw(g, deck)) is not None:
         leader = character_cards.leader(card)
         if leader is not None and "ruler" in leader.roles:

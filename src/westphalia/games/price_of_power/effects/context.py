@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ..history import Occurrence
+from ..ids import Area, Province
 from ..model import NOBODY, Game
 
 SOURCES: Final = ("event", "card", "mission", "milestone", "idea", "struggle")
@@ -18,8 +19,8 @@ class Found:
     __slots__ = ("areas", "cards", "done", "missing", "nodes", "pieces", "provinces", "realms", "seas", "whole")
 
     def __init__(self, *, done: int = 0, whole: bool = True) -> None:
-        self.areas: list[int] = []
-        self.provinces: list[int] = []
+        self.areas: list[Area] = []
+        self.provinces: list[Province] = []
         self.realms: list[int] = []
         self.nodes: list[int] = []
         self.seas: list[int] = []
@@ -56,8 +57,8 @@ class Heir:
 
     def __init__(self) -> None:
         self.ill = 0  # Ill Health tokens besides the one printed
-        self.rejected_by = NOBODY  # Realm, PP-16.3.23
-        self.returns = NOBODY  # ... the character who then stays or returns as Ruler
+        self.rejected_by: int = NOBODY  # Realm, PP-16.3.23
+        self.returns: int = NOBODY  # ... the character who then stays or returns as Ruler
         self.is_replaced = False  # ... the text has installed another Ruler
 
 
@@ -82,13 +83,13 @@ class Context:
         self.you = you  # Realm
         self.active = active  # Realm of the Active Player, NOBODY outside Phase 2
         self.self = you  # the Realm handled by the step under way
-        self.it = NOBODY  # candidate of a selector, or element of for_each
+        self.it: int = NOBODY  # candidate of a selector, or element of for_each
         self.ducats = ducats  # that lay on the Event
         self.labels: dict[str, Found] = {}
         self.chosen: dict[int, str] = {}  # seat -> option, in a choice of several players
         self.heir = Heir()
         self.trigger: Found | None = None  # of a Reaction: the Opponent and the Area
-        self.leader = NOBODY  # which of the Realms tied for the ``top`` the card tests
+        self.leader: int = NOBODY  # which of the Realms tied for the ``top`` the card tests
         self.occurrence: Occurrence | None = None  # what happens just now, for ``happens``
 
     def handling(self, realm: int) -> Context:

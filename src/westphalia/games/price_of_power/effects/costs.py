@@ -9,6 +9,7 @@ from westphalia.kernel.script import Ask, Kind, Script, choose
 from .. import pieces
 from ..board import POWER, PROVINCE
 from ..cost import Cost
+from ..ids import Province
 from ..model import NOBODY, Game
 from ..rules import bankruptcy, realm, units
 from ..tables import POWERS
@@ -113,7 +114,7 @@ def pay_what_can_be(g: Game, c: Context, cost: Costs, seat: int) -> Script[int]:
     return paid
 
 
-def _calm(g: Game, c: Context, unrest: UnrestCost, seat: int) -> list[int]:
+def _calm(g: Game, c: Context, unrest: UnrestCost, seat: int) -> list[Province]:
     """Own Towns without Unrest where the cost may be paid."""
     where = None if unrest.where is None else set(select.areas(g, c, unrest.where))
     return select.own_pieces(g, g.realm[seat], kind="town", where=where, unrest=False)

@@ -7,6 +7,7 @@ from typing import Final
 from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
 from ..board import AREA, SLOT_OF
+from ..ids import Area
 from ..model import NOBODY, Game
 from ..rules import hre, religion
 from ..tables import RELIGIONS, REVOLUTIONARY
@@ -26,7 +27,7 @@ def faith_meant(g: Game, step: SetAreaReligion | SetStateReligion, realm: int) -
     return g.faith[realm] if word == "state" else RELIGIONS.index(word)
 
 
-def convertible(g: Game, c: Context, step: SetAreaReligion, realm: int) -> list[int]:
+def convertible(g: Game, c: Context, step: SetAreaReligion, realm: int) -> list[Area]:
     """Areas with a Religion slot that shows something else."""
     faith = faith_meant(g, step, realm)
     return [a for a in select.areas(g, c, step.where) if SLOT_OF[a] != NOBODY and religion.area_religion(g, a) != faith]
@@ -84,7 +85,7 @@ REVOLUTION_WHERE: Final = Kind("card_revolution", "PP-15.0.17", AREA)
 REVOLUTION_ENDS: Final = Kind("card_revolution_ends", "PP-15.0.17", AREA)
 
 
-def revolution_sites(g: Game, c: Context, step: RevolutionToken) -> list[int]:
+def revolution_sites(g: Game, c: Context, step: RevolutionToken) -> list[Area]:
     """Areas that are Revolutionary, or can become so."""
     ends = amounts.amount(g, c, step.amount) < 0
     return [a for a in select.areas(g, c, step.where) if SLOT_OF[a] != NOBODY and bool(g.revolution[a]) == ends]
@@ -125,7 +126,7 @@ def revolution_token(g: Game, c: Context, step: RevolutionToken, realm: int) -> 
 LEAVE_WHERE: Final = Kind("card_leave_hre", "PP-16.3.24", AREA)
 
 
-def imperial_areas(g: Game, c: Context, step: LeaveHre) -> list[int]:
+def imperial_areas(g: Game, c: Context, step: LeaveHre) -> list[Area]:
     return [a for a in select.areas(g, c, step.where) if hre.is_hre_area(g, a)]
 
 

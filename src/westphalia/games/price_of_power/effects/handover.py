@@ -10,6 +10,7 @@ from .. import decks, pieces, terms
 from ..board import AREA_OF, CONTENT, CONTINENT_OF, PROVINCE
 from ..board import province as province_number
 from ..board import realm as realm_number
+from ..ids import Province
 from ..model import NO_TOWN, NOBODY, Game
 from ..rules import dnpr, npr, realm
 from ..tables import COLOURS, RELIGIONS
@@ -23,7 +24,7 @@ from .run import decider, operation
 # Ceded and sold
 
 
-def ceded(g: Game, c: Context, step: CedeProvince, r: int) -> list[int]:
+def ceded(g: Game, c: Context, step: CedeProvince, r: int) -> list[Province]:
     return [p for p in select.provinces(g, c, step.provinces) if terms.owns(g, r, p)]
 
 
@@ -47,7 +48,7 @@ def cede_province(g: Game, c: Context, step: CedeProvince, r: int) -> Script[Fou
     return found
 
 
-def change_hands(g: Game, p: int, taker: int) -> bool:
+def change_hands(g: Game, p: Province, taker: int) -> bool:
     """A player marks it with a Town, with the Unrest that was there; to a Realm without player it falls if it is its
     own by flag or token."""
     seat = g.seat_of[taker]
@@ -63,12 +64,12 @@ BUY: Final = Kind("card_buy", "PP-16.3.8", PROVINCE)
 SELL: Final = Kind("card_sell", "PP-16.3.8")
 
 
-def for_sale(g: Game, c: Context, step: BuyProvince, r: int) -> list[int]:
+def for_sale(g: Game, c: Context, step: BuyProvince, r: int) -> list[Province]:
     """Free Provinces of others; a player keeps his Capital (PP-5.1.12)."""
     seat = g.seat_of[r]
     if seat == NOBODY or not costs.is_payable(g, c, step.price, seat):
         return []
-    found = list[int]()
+    found = list[Province]()
     for p in select.provinces(g, c, step.provinces):
         owner = terms.owner(g, p)
         if owner in (NOBODY, r) or g.vassal[p] != NOBODY or pieces.disc_for(g, seat, p) == NO_TOWN:
@@ -127,7 +128,7 @@ def token_realm(g: Game, c: Context, step: PlaceDnpr) -> int:
     return next(iter([x for x in npr.dnprs(g) if g.colour[x] == colour] or npr.spare_dnprs(g, colour)), NOBODY)
 
 
-def dnpr_sites(g: Game, c: Context, step: PlaceDnpr, named: ProvinceRef) -> list[int]:
+def dnpr_sites(g: Game, c: Context, step: PlaceDnpr, named: ProvinceRef) -> list[Province]:
     """PP-16.3.21(c): never on a Core Province of a player, unless the card says so."""
     r = token_realm(g, c, step)
     if r == NOBODY:
@@ -146,7 +147,7 @@ def place_dnpr(g: Game, c: Context, step: PlaceDnpr, realm: int) -> Script[Found
     pieces are found too."""
     r = token_realm(g, c, step)
     by = decider(g, c, step, realm)
-    places = list[int]()
+    places = list[Province]()
     listed = step.provinces if isinstance(step.provinces, tuple) else (step.provinces,)
     for entry in listed:  # one of them may be a choice of its own
         free = [p for p in dnpr_sites(g, c, step, entry) if p not in places]

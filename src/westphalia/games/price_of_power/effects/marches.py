@@ -11,7 +11,7 @@ from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
 from .. import terms
 from ..board import AREA, IS_DISTANT
-from ..ids import pair
+from ..ids import Area, pair
 from ..model import NOBODY, Game
 from ..rules import activation, characters, movement, muster, reactions, recruit, retreat, sieges, units
 from ..rules.movement import Mover, Pace, Spent
@@ -73,7 +73,7 @@ LOGISTICS_WHAT: Final = Kind("logistics_what", "PP-6.0.3")
 EASY: Final = Pace(over_mountains=True)
 
 
-def rested(g: Game, seat: int, a: int, spent: Spent) -> list[Value]:
+def rested(g: Game, seat: int, a: Area, spent: Spent) -> list[Value]:
     """The Armies and single Infantry of an Area that can move and have not moved yet."""
     armies = [army for army in units.armies_of(seat) if army not in spent.armies]
     found = movement.movers_in(g, seat, a, armies, EASY)
@@ -81,7 +81,7 @@ def rested(g: Game, seat: int, a: int, spent: Spent) -> list[Value]:
     return [*found, movement.SINGLE] if has_single and movement.can_leave(g, Mover(seat, NOBODY), a, EASY) else found
 
 
-def rested_areas(g: Game, seat: int, spent: Spent) -> list[int]:
+def rested_areas(g: Game, seat: int, spent: Spent) -> list[Area]:
     return [a for a in units.areas_with_units(g, seat) if rested(g, seat, a, spent)]
 
 
@@ -161,7 +161,7 @@ LEVIES_AREA: Final = Kind("levies_area", "PP-6.2.8", AREA)
 LEVIES: Final = recruit.RecruitGrant(kinds=(0, 1), ships=False)  # Regular Infantry and Cavalry
 
 
-def _levy_areas(g: Game, c: Context, seat: int) -> list[int]:
+def _levy_areas(g: Game, c: Context, seat: int) -> list[Area]:
     """The Area that Enemies entered; if a War has just been declared any of the Realm."""
     assert c.trigger is not None
     areas = c.trigger.areas or terms.own_areas(g, g.realm[seat])
@@ -189,12 +189,12 @@ WITHDRAW_TO: Final = Kind("withdraw_to", "PP-6.2.8", AREA)
 INTERCEPT_BY: Final = Kind("intercept_by", "PP-6.2.8", AREA)
 
 
-def _place(c: Context) -> int:
+def _place(c: Context) -> Area:
     assert c.trigger is not None
     return c.trigger.areas[0]
 
 
-def ways_out(g: Game, army: int, a: int) -> list[int]:
+def ways_out(g: Game, army: int, a: Area) -> list[Area]:
     """Adjacent Areas where no battle follows."""
     seat = army // ARMIES
     return [b for b in movement.next_areas(g, Mover(seat, army), a) if not retreat.would_fight(g, seat, b)]
@@ -228,7 +228,7 @@ def withdraw(g: Game, c: Context, step: Withdraw, r: int) -> Script[Found]:
     return nothing()
 
 
-def ways_in(g: Game, mover: Mover, a: int, goal: int, left: int) -> list[int]:
+def ways_in(g: Game, mover: Mover, a: Area, goal: int, left: int) -> list[int]:
     """The next Areas on a way of so many steps that ends in ``goal``, without a battle before."""
     near = movement.next_areas(g, mover, a)
     if goal in near and left == 1:

@@ -8,6 +8,7 @@ from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
 from .. import pieces, terms
 from ..board import AREA_OF, PROVINCE
+from ..ids import Province
 from ..model import LARGE_TOWN, NO_TOWN, NOBODY, REBELS, SMALL_TOWN, TOKEN_TOWN, TWO_SMALL_TOWNS, Game
 from ..rules import vassals
 from ..tables import LARGE_TOWNS, SMALL_TOWNS, VASSAL_TOKENS
@@ -20,7 +21,7 @@ SMALL: Final = (SMALL_TOWN, TOKEN_TOWN)
 LARGE: Final = (LARGE_TOWN, TWO_SMALL_TOWNS)
 
 
-def meant(g: Game, c: Context, step: DevelopTown | PlaceTown | PlaceVassal | ReduceTown | SwapPiece) -> list[int]:
+def meant(g: Game, c: Context, step: DevelopTown | PlaceTown | PlaceVassal | ReduceTown | SwapPiece) -> list[Province]:
     """The Provinces of a step: ``provinces``, or all of ``where``."""
     if step.provinces is not None:
         return select.provinces(g, c, step.provinces)
@@ -35,12 +36,12 @@ TOWN_WHERE: Final = Kind("card_town", "PP-16.3.15", PROVINCE)
 VASSAL_WHERE: Final = Kind("card_vassal", "PP-16.3.15", PROVINCE)
 
 
-def is_anothers(g: Game, seat: int, p: int) -> bool:
+def is_anothers(g: Game, seat: int, p: Province) -> bool:
     """PP-16.3.15: Owned, Vassalized or Occupied by another player."""
     return pieces.holder(g, p) not in (NOBODY, seat) or g.occupier[p] not in (NOBODY, REBELS, seat)
 
 
-def town_sites(g: Game, c: Context, step: PlaceTown, r: int) -> list[int]:
+def town_sites(g: Game, c: Context, step: PlaceTown, r: int) -> list[Province]:
     seat = g.seat_of[r]
     if seat == NOBODY:
         return []
@@ -74,7 +75,7 @@ def place_town(g: Game, c: Context, step: PlaceTown, r: int) -> Script[Found]:
     return found
 
 
-def lord_after(g: Game, p: int) -> int:
+def lord_after(g: Game, p: Province) -> int:
     """The Realm to which a Province belongs by flag or DNPR token, under the discs of players; NOBODY: a Territory."""
     flag = g.board.flag[p]
     if g.dnpr[p] != NOBODY:
@@ -82,13 +83,13 @@ def lord_after(g: Game, p: int) -> int:
     return NOBODY if flag == NOBODY else g.heir[flag]
 
 
-def can_be_vassal(g: Game, p: int) -> bool:
+def can_be_vassal(g: Game, p: Province) -> bool:
     """PP-2.4.1, PP-11.4.5: a player's Realm is never a Vassal, nor are Distant Realms; a Territory has no Realm."""
     r = lord_after(g, p)
     return r != NOBODY and g.seat_of[r] == NOBODY and not terms.is_distant(g, r)
 
 
-def vassal_sites(g: Game, c: Context, step: PlaceVassal, r: int) -> list[int]:
+def vassal_sites(g: Game, c: Context, step: PlaceVassal, r: int) -> list[Province]:
     seat = g.seat_of[r]
     if seat == NOBODY:
         return []
@@ -133,14 +134,14 @@ DEVELOP: Final = Kind("card_develop", "PP-16.3.16", PROVINCE)
 REDUCE: Final = Kind("card_reduce", "PP-16.3.16", PROVINCE)
 
 
-def larger_disc(g: Game, seat: int, p: int) -> int:
+def larger_disc(g: Game, seat: int, p: Province) -> int:
     """PP-16.3.16, PP-C.3.3: a large Town, or a second small one; NO_TOWN if there is none left."""
     if g.large_towns[seat] < LARGE_TOWNS:
         return LARGE_TOWN
     return TWO_SMALL_TOWNS if g.small_towns[seat] - int(g.disc[p] == SMALL_TOWN) + 2 <= SMALL_TOWNS else NO_TOWN
 
 
-def small_towns(g: Game, c: Context, step: DevelopTown, r: int) -> list[int]:
+def small_towns(g: Game, c: Context, step: DevelopTown, r: int) -> list[Province]:
     """Own small Towns that are not Occupied."""
     seat = g.seat_of[r]
     if seat == NOBODY:
@@ -175,7 +176,7 @@ def develop_town(g: Game, c: Context, step: DevelopTown, r: int) -> Script[Found
     return found
 
 
-def large_towns(g: Game, c: Context, step: ReduceTown) -> list[int]:
+def large_towns(g: Game, c: Context, step: ReduceTown) -> list[Province]:
     """Large Towns of anybody where the step says."""
     return [p for p in meant(g, c, step) if g.disc[p] in LARGE and g.occupier[p] == NOBODY]
 
@@ -206,7 +207,7 @@ def reduce_town(g: Game, c: Context, step: ReduceTown, r: int) -> Script[Found]:
 SWAP: Final = Kind("card_swap", "PP-16.3.15", PROVINCE)
 
 
-def swappable(g: Game, c: Context, step: SwapPiece, r: int) -> list[int]:
+def swappable(g: Game, c: Context, step: SwapPiece, r: int) -> list[Province]:
     """Own pieces of the one kind that can become the other."""
     seat = g.seat_of[r]
     if seat == NOBODY:
@@ -251,14 +252,14 @@ def swap_piece(g: Game, c: Context, step: SwapPiece, r: int) -> Script[Found]:
 # Pieces removed
 
 
-def removable(g: Game, c: Context, step: RemovePiece) -> list[int]:
+def removable(g: Game, c: Context, step: RemovePiece) -> list[Province]:
     """Provinces with such a piece of ``who``; ``disorder``: with Unrest or a Rebel Town."""
     named = step.piece if isinstance(step.piece, str) else step.piece.type
     kinds = (named,) if isinstance(named, str) else named
     disorder = not isinstance(step.piece, str) and step.piece.disorder
     anybody = step.who == "any"
     owners = {g.seat_of[r] for r in select.who(g, c, step.who)} - {NOBODY}
-    found = list[int]()
+    found = list[Province]()
     for p in select.provinces(g, c, step.provinces):
         holder, rebels = pieces.holder(g, p), g.occupier[p] == REBELS
         is_kind = holder != NOBODY and ("any" in kinds or ("town" if g.town[p] != NOBODY else "vassal") in kinds)

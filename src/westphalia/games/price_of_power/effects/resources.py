@@ -9,6 +9,7 @@ from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
 from .. import pieces
 from ..board import NODE, REALM
+from ..ids import Province
 from ..model import NOBODY, OFF_BOARD, Game
 from ..rules import bankruptcy, hre, papacy, realm, trade, units
 from ..tables import POWERS
@@ -281,7 +282,7 @@ def _can_place_token(g: Game, c: Context, step: ManpowerToken, r: int) -> bool:
     return g.seat_of[r] != NOBODY and _room_for_tokens(g, c, step, g.seat_of[r]) > 0
 
 
-def _token_provinces(g: Game, c: Context, named: ProvinceRef) -> list[int]:
+def _token_provinces(g: Game, c: Context, named: ProvinceRef) -> list[Province]:
     """PP-13.4.15: on Provinces that an NPR owns."""
     owned = [p for p in select.provinces(g, c, named) if g.lawful[p] != NOBODY]
     return [p for p in owned if g.seat_of[g.lawful[p]] == NOBODY and g.vassal[p] == NOBODY]

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
 from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
 from ..board import AREA_OF
+from ..ids import Area, Province
 from ..model import NOBODY, Game
 from ..vocabulary import Phrase
 from ..vocabulary.selectors import (
@@ -32,6 +33,9 @@ from . import conditions, selectors
 from .context import Context
 
 STOP: Final = "stop"
+
+
+N = TypeVar("N", bound=int)  # numbers of one kind
 
 
 def find(g: Game, c: Context, phrase: AnySelector) -> list[Any]:
@@ -59,12 +63,12 @@ def who(g: Game, c: Context, ref: RealmRef) -> list[int]:
     return [*(r for r in selectors.players(g, c) if r in named), *others]
 
 
-def areas(g: Game, c: Context, ref: AreaRef) -> list[int]:
+def areas(g: Game, c: Context, ref: AreaRef) -> list[Area]:
     """Areas of a parameter ``where``: an id, a list, a selector or a label; only those in play."""
     return list(selectors.areas(ref)(g, c))
 
 
-def provinces(g: Game, c: Context, ref: ProvinceRef) -> list[int]:
+def provinces(g: Game, c: Context, ref: ProvinceRef) -> list[Province]:
     return list(selectors.provinces(ref)(g, c))
 
 
@@ -88,14 +92,14 @@ def is_picked(ref: object) -> bool:
     return isinstance(ref, Selector) and getattr(ref, "pick", None) is not None
 
 
-def picked(g: Game, c: Context, ref: Ref, candidates: Collection[int], seat: int, kind: Kind) -> Script[list[int]]:
+def picked(g: Game, c: Context, ref: Ref, candidates: Collection[N], seat: int, kind: Kind) -> Script[list[N]]:
     """What ``seat`` picks of the candidates as far as the selector says ``pick`` (``[1, 2]``: one to two; ``prefer``
     first, the ``fallback`` last; fewer if there are fewer), all of them if it does not."""
     if not isinstance(ref, Phrase) or ref.pick is None:
         return list(candidates)
     least, most = (ref.pick, ref.pick) if isinstance(ref.pick, int) else ref.pick
     ranks = (_preferred(g, c, ref, candidates), _qualified(g, c, ref, candidates), candidates)
-    left, chosen = list(candidates), list[int]()
+    left, chosen = list(candidates), list[N]()
     while left and len(chosen) < most:
         options: list[Value] = [*next(able for rank in ranks if (able := [x for x in left if x in rank]))]
         if len(chosen) >= least:
@@ -132,7 +136,7 @@ def _without_fallback(phrase: AnySelector) -> AnySelector:
 
 def own_pieces(
     g: Game, realm: int, *, kind: str = "any", where: Collection[int] | None = None, unrest: bool | None = None
-) -> list[int]:
+) -> list[Province]:
     """Provinces with an own Town or Vassal token (PP-2.5.5) that nobody occupies."""
     seat = g.seat_of[realm]
     if seat == NOBODY:

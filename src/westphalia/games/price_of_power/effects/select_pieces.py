@@ -327,7 +327,7 @@ def deployed(g: Game, seats: Collection[int], kinds: Collection[int], *, singles
     for seat in seats:
         own = g.realm[seat]
         if singles:
-            for a, number in enumerate(g.infantry[seat::MAX_SEATS]):
+            for a, number in zip(AREAS, g.infantry[seat::MAX_SEATS], strict=True):
                 if number:
                     yield Thing(a, own, a, number=number)
         for k in range(seat * ARMIES, seat * ARMIES + ARMIES):

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from itertools import chain
+from itertools import chain, compress
 from typing import Final, Literal
 
 from .. import pieces, terms
 from ..board import AREA_OF, CONTENT, IS_ELECTOR, IS_GOLD, IS_PORT, MARK, NODE_AREAS, NODE_SEAS
+from ..board import AREAS as EVERY_AREA
+from ..ids import Area, Province
 from ..model import NOBODY, Game
 from ..rules import diplomacy, diplomatic_actions, hre, religion
 from ..tables import CATHOLIC, COUNTER_REFORMED, DIVERSE, MAX_SEATS, PROTESTANT, RELIGIONS, REVOLUTIONARY
@@ -29,7 +31,7 @@ from ..vocabulary.selectors import (
 )
 from . import selectors
 from .context import Context
-from .selectors import ANY, Filter, Head, Listing, Numbers, Test, Thing, having, lacking
+from .selectors import ANY, Filter, Find, Head, Listing, T, Test, Thing, having, lacking
 
 CONTINENT: Final = tuple(a.continent for a in CONTENT.areas.areas)  # "" on the Main Map
 PORT: Final = tuple(p.port for p in CONTENT.provinces.provinces)
@@ -50,7 +52,7 @@ def on_map(value: OnMap) -> Test[str]:
 # Areas
 
 
-def _areas(phrase: SelectAreas) -> Numbers:
+def _areas(phrase: SelectAreas) -> Find[Area]:
     if phrase.areas == ANY:
         return lambda g, c: g.board.areas
     if phrase.areas == "battleground":
@@ -58,7 +60,7 @@ def _areas(phrase: SelectAreas) -> Numbers:
     return selectors.areas(phrase.areas)
 
 
-def battlegrounds(g: Game, struggle: int) -> list[int]:
+def battlegrounds(g: Game, struggle: int) -> list[Area]:
     """PP-17.4.2: the Areas of a Power Struggle that are in play."""
     return [a for a in g.board.areas if a in diplomatic_actions.BATTLEGROUNDS[struggle]]
 
@@ -67,32 +69,32 @@ AREAS: Final = Head(SelectAreas, _areas, lambda g, a: Thing(a, NOBODY, a))
 
 
 @AREAS.listed("of")
-def of(value: RealmRef, entry: AreaFilters) -> Listing[int]:
+def of(value: RealmRef, entry: AreaFilters) -> Listing[Area]:
     realms = selectors.realms(value)
     return lambda g, c: {AREA_OF[p] for r in realms(g, c) for p in terms.owned(g, r)}
 
 
 @AREAS.listed("fully_owned_by")
-def fully_owned_by(value: RealmRef, entry: AreaFilters) -> Listing[int]:
+def fully_owned_by(value: RealmRef, entry: AreaFilters) -> Listing[Area]:
     realms = selectors.realms(value)
     return lambda g, c: {a for r in realms(g, c) for a in terms.own_areas(g, r) if terms.owns_all(g, r, a)}
 
 
 @AREAS.listed("adjacent_to_realm")
-def adjacent_to_realm(value: RealmRef, entry: AreaFilters) -> Listing[int]:
+def adjacent_to_realm(value: RealmRef, entry: AreaFilters) -> Listing[Area]:
     realms = selectors.realms(value)
     if entry.by_land:
         return lambda g, c: _by_land(g, [a for r in realms(g, c) for a in terms.own_areas(g, r)])
     return lambda g, c: {a for r in realms(g, c) for a in terms.reach_of(g, r)}
 
 
-def _by_land(g: Game, areas: Collection[int]) -> set[int]:
+def _by_land(g: Game, areas: Collection[Area]) -> set[Area]:
     """PP-2.5.14: a Realm is adjacent to its own Areas, too."""
     return {*areas, *chain.from_iterable(g.board.land[a] for a in areas)}
 
 
 @AREAS.listed("adjacent_to_area")
-def adjacent_to_area(value: AreaRef, entry: AreaFilters) -> Listing[int]:
+def adjacent_to_area(value: AreaRef, entry: AreaFilters) -> Listing[Area]:
     areas = selectors.areas(value)
     if entry.by_land:
         return lambda g, c: {b for a in areas(g, c) for b in g.board.land[a]}
@@ -100,24 +102,24 @@ def adjacent_to_area(value: AreaRef, entry: AreaFilters) -> Listing[int]:
 
 
 @AREAS.listed("adjacent_to_sea")
-def adjacent_to_sea(value: SeaRef, entry: AreaFilters) -> Listing[int]:
+def adjacent_to_sea(value: SeaRef, entry: AreaFilters) -> Listing[Area]:
     seas = selectors.sea_zones(value)
     return lambda g, c: {a for z in seas(g, c) for a in g.board.shores[z]}
 
 
 @AREAS.listed("adjacent_to_node")
-def adjacent_to_node(value: NodeRef, entry: AreaFilters) -> Listing[int]:
+def adjacent_to_node(value: NodeRef, entry: AreaFilters) -> Listing[Area]:
     nodes = selectors.nodes(value)
     return lambda g, c: {a for n in nodes(g, c) for a in _beside_node(g, n)}
 
 
-def _beside_node(g: Game, n: int) -> set[int]:
+def _beside_node(g: Game, n: int) -> set[Area]:
     in_play = (a for a in NODE_AREAS[n] if g.board.provinces_of[a])
     return {*in_play, *chain.from_iterable(g.board.shores[z] for z in NODE_SEAS[n])}
 
 
 @AREAS.listed("adjacent_to_piece")
-def areas_beside_pieces(value: AnySelector, entry: AreaFilters) -> Listing[int]:
+def areas_beside_pieces(value: AnySelector, entry: AreaFilters) -> Listing[Area]:
     """PP-2.5.14, PP-2.5.17: a piece is adjacent to its own Area, too."""
     find = selectors.things(value)
     return lambda g, c: {
@@ -128,60 +130,60 @@ def areas_beside_pieces(value: AnySelector, entry: AreaFilters) -> Listing[int]:
 
 
 @AREAS.listed("capital_of")
-def capital_areas(value: RealmRef, entry: AreaFilters) -> Listing[int]:
+def capital_areas(value: RealmRef, entry: AreaFilters) -> Listing[Area]:
     realms = selectors.realms(value)
     return lambda g, c: {AREA_OF[g.capital[r]] for r in realms(g, c)}
 
 
 @AREAS.listed("core_area_of")
-def core_areas(value: RealmRef, entry: AreaFilters) -> Listing[int]:
+def core_areas(value: RealmRef, entry: AreaFilters) -> Listing[Area]:
     realms = selectors.realms(value)
     return lambda g, c: {AREA_OF[p] for r in realms(g, c) for p in g.board.provinces if terms.is_core(g, r, p)}
 
 
 @AREAS.listed("reach")
-def reach(value: Literal["covert", "influence_action"], entry: AreaFilters) -> Listing[int]:
+def reach(value: Literal["covert", "influence_action"], entry: AreaFilters) -> Listing[Area]:
     if value == "covert":
         return lambda g, c: covert_reach(g, g.seat_of[c.self])
     return lambda g, c: influence_reach(g, g.seat_of[c.self])
 
 
-def covert_reach(g: Game, seat: int) -> set[int]:
+def covert_reach(g: Game, seat: int) -> set[Area]:
     """Areas adjacent to the Realm, or with an own Town, Vassal token, Influence, Alliance or Royal Marriage."""
     found = set(terms.reach_of(g, g.realm[seat]))
     town, vassal, occupier = g.town, g.vassal, g.occupier
     found.update(AREA_OF[p] for p in g.board.provinces if seat in (town[p], vassal[p], occupier[p]))
-    found.update(a for a, cubes in enumerate(g.influence[seat::MAX_SEATS]) if cubes)
+    found.update(compress(EVERY_AREA, g.influence[seat::MAX_SEATS]))
     found.update(AREA_OF[g.capital[r]] for r in (*diplomacy.alliances_of(g, seat), *diplomacy.partners(g, seat)))
     return found
 
 
-def influence_reach(g: Game, seat: int) -> list[int]:
+def influence_reach(g: Game, seat: int) -> list[Area]:
     """Where the Influence action would place a cube (PP-5.4.2, PP-5.4.3)."""
     reached = diplomatic_actions.influence_reach(g, seat)
     return [a for a in reached if diplomatic_actions.why_not_influence_there(g, a, {}) is None]
 
 
 @AREAS.test("map")
-def area_map(value: OnMap, entry: AreaFilters) -> Filter[int]:
+def area_map(value: OnMap, entry: AreaFilters) -> Filter[Area]:
     test = on_map(value)
     passing = tuple(test(name) for name in CONTINENT)
     return lambda g, c: passing.__getitem__
 
 
 @AREAS.test("elector")
-def elector(value: bool, entry: AreaFilters) -> Filter[int]:
+def elector(value: bool, entry: AreaFilters) -> Filter[Area]:
     """PP-18.3.9: as printed, while there is an Empire."""
     return lambda g, c: lambda a: (IS_ELECTOR[a] and not g.hre_dissolved) is value
 
 
 @AREAS.test("hre")
-def in_hre(value: bool, entry: AreaFilters) -> Filter[int]:
+def in_hre(value: bool, entry: AreaFilters) -> Filter[Area]:
     return lambda g, c: lambda a: hre.is_hre_area(g, a) is value
 
 
 @AREAS.test("not_adjacent_to_sea_mark")
-def not_adjacent_to_sea_mark(value: Literal["star", "dagger"], entry: AreaFilters) -> Filter[int]:
+def not_adjacent_to_sea_mark(value: Literal["star", "dagger"], entry: AreaFilters) -> Filter[Area]:
     return lambda g, c: lambda a: all(MARK[z] != value for z in g.board.coasts[a])
 
 
@@ -196,13 +198,13 @@ def faith_test(value: Faiths) -> Filter[int]:
     return lambda g, c: faiths.__contains__
 
 
-def _area_faith(value: Faiths, *, is_it: bool) -> Filter[int]:
+def _area_faith(value: Faiths, *, is_it: bool) -> Filter[Area]:
     wanted, state = faith_test(value), value == "state"
 
-    def bind(g: Game, c: Context) -> Test[int]:
+    def bind(g: Game, c: Context) -> Test[Area]:
         test = wanted(g, c)
 
-        def of_area(a: int) -> bool:
+        def of_area(a: Area) -> bool:
             faith = religion.area_religion(g, a)
             if state and faith in (DIVERSE, REVOLUTIONARY):
                 return not is_it
@@ -214,22 +216,22 @@ def _area_faith(value: Faiths, *, is_it: bool) -> Filter[int]:
 
 
 @AREAS.test("religion")
-def area_religion(value: Faiths, entry: AreaFilters) -> Filter[int]:
+def area_religion(value: Faiths, entry: AreaFilters) -> Filter[Area]:
     return _area_faith(value, is_it=True)
 
 
 @AREAS.test("not_religion")
-def area_not_religion(value: Faiths, entry: AreaFilters) -> Filter[int]:
+def area_not_religion(value: Faiths, entry: AreaFilters) -> Filter[Area]:
     return _area_faith(value, is_it=False)
 
 
 @AREAS.test("was_religion")
-def was_religion(value: Faiths, entry: SelectAreas) -> Filter[int]:
+def was_religion(value: Faiths, entry: SelectAreas) -> Filter[Area]:
     """Before the labelled step, whose ``pieces`` are its Areas, each with the Religion it had."""
     assert isinstance(entry.areas, str)
     wanted, name = faith_test(value), entry.areas[1:]
 
-    def bind(g: Game, c: Context) -> Test[int]:
+    def bind(g: Game, c: Context) -> Test[Area]:
         test, found = wanted(g, c), selectors.label(c, name)
         before = dict(found.pieces)
         return lambda a: test(before[a])
@@ -238,10 +240,10 @@ def was_religion(value: Faiths, entry: SelectAreas) -> Filter[int]:
 
 
 @AREAS.test("dissent_of")
-def dissent_of(value: RealmRef, entry: AreaFilters) -> Filter[int]:
+def dissent_of(value: RealmRef, entry: AreaFilters) -> Filter[Area]:
     realms = selectors.realms(value)
 
-    def bind(g: Game, c: Context) -> Test[int]:
+    def bind(g: Game, c: Context) -> Test[Area]:
         seats = [g.seat_of[r] for r in realms(g, c) if g.seat_of[r] != NOBODY]
         return lambda a: any(religion.dissents(g, seat, a) for seat in seats)
 
@@ -249,10 +251,10 @@ def dissent_of(value: RealmRef, entry: AreaFilters) -> Filter[int]:
 
 
 @AREAS.test("rival_faith_of")
-def rival_faith_of(value: RealmRef, entry: AreaFilters) -> Filter[int]:
+def rival_faith_of(value: RealmRef, entry: AreaFilters) -> Filter[Area]:
     realms = selectors.realms(value)
 
-    def bind(g: Game, c: Context) -> Test[int]:
+    def bind(g: Game, c: Context) -> Test[Area]:
         rivals = {RIVAL[faith] for r in realms(g, c) if (faith := _plain(g.faith[r])) in RIVAL}
         return lambda a: _plain(religion.area_religion(g, a)) in rivals
 
@@ -267,9 +269,9 @@ def _plain(faith: int) -> int:
 
 
 @AREAS.test("next_to_rival_faith")
-def next_to_rival_faith(value: bool, entry: AreaFilters) -> Filter[int]:
-    def bind(g: Game, c: Context) -> Test[int]:
-        def test(a: int) -> bool:
+def next_to_rival_faith(value: bool, entry: AreaFilters) -> Filter[Area]:
+    def bind(g: Game, c: Context) -> Test[Area]:
+        def test(a: Area) -> bool:
             rival = RIVAL.get(_plain(religion.area_religion(g, a)))
             beside = (_plain(religion.area_religion(g, b)) for b in g.board.adjacent[a])
             return (rival is not None and rival in beside) is value
@@ -280,10 +282,10 @@ def next_to_rival_faith(value: bool, entry: AreaFilters) -> Filter[int]:
 
 
 @AREAS.test("hostile_to")
-def hostile_to(value: RealmRef, entry: AreaFilters) -> Filter[int]:
+def hostile_to(value: RealmRef, entry: AreaFilters) -> Filter[Area]:
     realms = selectors.realms(value)
 
-    def bind(g: Game, c: Context) -> Test[int]:
+    def bind(g: Game, c: Context) -> Test[Area]:
         seats = [g.seat_of[r] for r in realms(g, c) if g.seat_of[r] != NOBODY]
         return lambda a: any(terms.area_status(g, seat, a) == terms.HOSTILE for seat in seats)
 
@@ -291,7 +293,7 @@ def hostile_to(value: RealmRef, entry: AreaFilters) -> Filter[int]:
 
 
 @AREAS.test("influence_lead")
-def area_influence_lead(value: RealmId | Lead, entry: AreaFilters) -> Filter[int]:
+def area_influence_lead(value: RealmId | Lead, entry: AreaFilters) -> Filter[Area]:
     return influence_lead(value, diplomacy.influence_in)
 
 
@@ -300,15 +302,15 @@ def leader_of(value: RealmId | Lead) -> RealmRef:
     return value.who if isinstance(value, Lead) else value
 
 
-def influence_lead(value: RealmId | Lead, influence: Callable[[Game, int, int], int]) -> Filter[int]:
+def influence_lead(value: RealmId | Lead, influence: Callable[[Game, int, T], int]) -> Filter[T]:
     """At least 1 (or ``min``) Influence there, and more than every other player (PP-11.2.4)."""
     least = value.min if isinstance(value, Lead) else 1
     realms = selectors.realms(leader_of(value))
 
-    def bind(g: Game, c: Context) -> Test[int]:
+    def bind(g: Game, c: Context) -> Test[T]:
         leaders = [g.seat_of[r] for r in realms(g, c) if g.seat_of[r] != NOBODY]
 
-        def leads(seat: int, at: int) -> bool:
+        def leads(seat: int, at: T) -> bool:
             own = influence(g, seat, at)
             return own >= least and all(influence(g, other, at) < own for other in range(g.seats) if other != seat)
 
@@ -318,7 +320,7 @@ def influence_lead(value: RealmId | Lead, influence: Callable[[Game, int, int], 
 
 
 @AREAS.test("has")
-def area_has(value: AnySelector, entry: AreaFilters) -> Filter[int]:
+def area_has(value: AnySelector, entry: AreaFilters) -> Filter[Area]:
     if isinstance(value, SelectProvinces) and value.provinces == ANY:
         passes, least = selectors.filters(PROVINCES, value, "provinces"), value.min
         return lambda g, c: _with_provinces(g, passes(g, c), least)
@@ -326,24 +328,24 @@ def area_has(value: AnySelector, entry: AreaFilters) -> Filter[int]:
 
 
 @AREAS.test("lacks")
-def area_lacks(value: AnySelector, entry: AreaFilters) -> Filter[int]:
+def area_lacks(value: AnySelector, entry: AreaFilters) -> Filter[Area]:
     if isinstance(value, SelectProvinces) and value.provinces == ANY:
         passes = selectors.filters(PROVINCES, value, "provinces")
         return lambda g, c: _without_provinces(g, passes(g, c))
     return lacking(_place, value)
 
 
-def _place(thing: Thing) -> int:
+def _place(thing: Thing) -> Area:
     return thing.area
 
 
-def _with_provinces(g: Game, test: Test[int], least: int) -> Test[int]:
+def _with_provinces(g: Game, test: Test[Province], least: int) -> Test[Area]:
     """Only the Provinces of the Areas in question are looked at."""
     provinces_of = g.board.provinces_of
     return lambda a: sum(1 for p in provinces_of[a] if test(p)) >= least
 
 
-def _without_provinces(g: Game, test: Test[int]) -> Test[int]:
+def _without_provinces(g: Game, test: Test[Province]) -> Test[Area]:
     provinces_of = g.board.provinces_of
     return lambda a: not any(test(p) for p in provinces_of[a])
 
@@ -351,7 +353,7 @@ def _without_provinces(g: Game, test: Test[int]) -> Test[int]:
 # Provinces
 
 
-def _provinces(phrase: SelectProvinces) -> Numbers:
+def _provinces(phrase: SelectProvinces) -> Find[Province]:
     return (lambda g, c: g.board.provinces) if phrase.provinces == ANY else selectors.provinces(phrase.provinces)
 
 
@@ -359,10 +361,10 @@ PROVINCES: Final = Head(SelectProvinces, _provinces, lambda g, p: Thing(p, g.law
 
 
 @PROVINCES.test("owner")
-def owner(value: RealmRef, entry: ProvinceFilters) -> Filter[int]:
+def owner(value: RealmRef, entry: ProvinceFilters) -> Filter[Province]:
     realms = selectors.realms(value)
 
-    def bind(g: Game, c: Context) -> Test[int]:
+    def bind(g: Game, c: Context) -> Test[Province]:
         owners, lawful, occupier = realms(g, c), g.lawful, g.occupier
         return lambda p: lawful[p] in owners and occupier[p] == NOBODY
 
@@ -370,11 +372,11 @@ def owner(value: RealmRef, entry: ProvinceFilters) -> Filter[int]:
 
 
 @PROVINCES.test("rightful_owner")
-def rightful_owner(value: RealmRef, entry: ProvinceFilters) -> Filter[int]:
+def rightful_owner(value: RealmRef, entry: ProvinceFilters) -> Filter[Province]:
     """PP-2.5.1: whoever occupies it."""
     realms = selectors.realms(value)
 
-    def bind(g: Game, c: Context) -> Test[int]:
+    def bind(g: Game, c: Context) -> Test[Province]:
         owners, lawful = realms(g, c), g.lawful
         return lambda p: lawful[p] in owners
 
@@ -382,10 +384,10 @@ def rightful_owner(value: RealmRef, entry: ProvinceFilters) -> Filter[int]:
 
 
 @PROVINCES.listed("owner")
-def owned_by(value: RealmRef, entry: ProvinceFilters) -> Listing[int]:
+def owned_by(value: RealmRef, entry: ProvinceFilters) -> Listing[Province]:
     realms = selectors.realms(value)
 
-    def listed(g: Game, c: Context) -> list[int]:
+    def listed(g: Game, c: Context) -> list[Province]:
         occupier = g.occupier
         if value == "none":
             return [p for p in g.board.provinces if g.lawful[p] == NOBODY and occupier[p] == NOBODY]
@@ -395,10 +397,10 @@ def owned_by(value: RealmRef, entry: ProvinceFilters) -> Listing[int]:
 
 
 @PROVINCES.test("held_by")
-def held_by(value: RealmRef, entry: ProvinceFilters) -> Filter[int]:
+def held_by(value: RealmRef, entry: ProvinceFilters) -> Filter[Province]:
     realms = selectors.realms(value)
 
-    def bind(g: Game, c: Context) -> Test[int]:
+    def bind(g: Game, c: Context) -> Test[Province]:
         holders, lawful, occupier, vassal = realms(g, c), g.lawful, g.occupier, g.vassal
         seats = tuple(g.seat_of[r] for r in holders if g.seat_of[r] != NOBODY)
         return lambda p: occupier[p] == NOBODY and (lawful[p] in holders or vassal[p] in seats)
@@ -407,10 +409,10 @@ def held_by(value: RealmRef, entry: ProvinceFilters) -> Filter[int]:
 
 
 @PROVINCES.test("controller")
-def controller(value: RealmRef, entry: ProvinceFilters) -> Filter[int]:
+def controller(value: RealmRef, entry: ProvinceFilters) -> Filter[Province]:
     realms = selectors.realms(value)
 
-    def bind(g: Game, c: Context) -> Test[int]:
+    def bind(g: Game, c: Context) -> Test[Province]:
         controllers = realms(g, c)
         if "struggle" in c.source:
             controllers = [x for r in controllers for x in diplomacy.counted_as_one(g, r)]
@@ -420,10 +422,10 @@ def controller(value: RealmRef, entry: ProvinceFilters) -> Filter[int]:
 
 
 @PROVINCES.test("occupied_by")
-def occupied_by(value: RealmRef, entry: ProvinceFilters) -> Filter[int]:
+def occupied_by(value: RealmRef, entry: ProvinceFilters) -> Filter[Province]:
     realms = selectors.realms(value)
 
-    def bind(g: Game, c: Context) -> Test[int]:
+    def bind(g: Game, c: Context) -> Test[Province]:
         occupier = g.occupier
         seats = tuple(g.seat_of[r] for r in realms(g, c) if g.seat_of[r] != NOBODY)
         return lambda p: occupier[p] in seats
@@ -432,19 +434,19 @@ def occupied_by(value: RealmRef, entry: ProvinceFilters) -> Filter[int]:
 
 
 @PROVINCES.test("core_of")
-def core_of(value: RealmRef, entry: ProvinceFilters) -> Filter[int]:
+def core_of(value: RealmRef, entry: ProvinceFilters) -> Filter[Province]:
     return _core(value, is_it=True)
 
 
 @PROVINCES.test("not_core_of")
-def not_core_of(value: RealmRef, entry: ProvinceFilters) -> Filter[int]:
+def not_core_of(value: RealmRef, entry: ProvinceFilters) -> Filter[Province]:
     return _core(value, is_it=False)
 
 
-def _core(value: RealmRef, *, is_it: bool) -> Filter[int]:
+def _core(value: RealmRef, *, is_it: bool) -> Filter[Province]:
     realms = selectors.printed_realms(value)
 
-    def bind(g: Game, c: Context) -> Test[int]:
+    def bind(g: Game, c: Context) -> Test[Province]:
         wanted = realms(g, c)
         return lambda p: any(r in wanted for r in terms.cores(g, p)) is is_it
 
@@ -452,11 +454,11 @@ def _core(value: RealmRef, *, is_it: bool) -> Filter[int]:
 
 
 @PROVINCES.test("flag")
-def flag(value: RealmRef, entry: ProvinceFilters) -> Filter[int]:
+def flag(value: RealmRef, entry: ProvinceFilters) -> Filter[Province]:
     """Printed: Core and DNPR tokens are ignored."""
     realms = selectors.printed_realms(value)
 
-    def bind(g: Game, c: Context) -> Test[int]:
+    def bind(g: Game, c: Context) -> Test[Province]:
         wanted, printed, heir = realms(g, c), g.board.flag, g.heir
         return lambda p: printed[p] != NOBODY and heir[printed[p]] in wanted
 
@@ -464,23 +466,23 @@ def flag(value: RealmRef, entry: ProvinceFilters) -> Filter[int]:
 
 
 @PROVINCES.listed("capital_of")
-def capitals(value: RealmRef, entry: ProvinceFilters) -> Listing[int]:
+def capitals(value: RealmRef, entry: ProvinceFilters) -> Listing[Province]:
     realms = selectors.realms(value)
     return lambda g, c: {g.capital[r] for r in realms(g, c) if g.board.in_play[g.capital[r]]}
 
 
 @PROVINCES.listed("in")
-def provinces_in(value: AreaRef, entry: ProvinceFilters) -> Listing[int]:
+def provinces_in(value: AreaRef, entry: ProvinceFilters) -> Listing[Province]:
     areas = selectors.areas(value)
     return lambda g, c: [p for a in areas(g, c) for p in g.board.provinces_of[a]]
 
 
 @PROVINCES.listed("adjacent_to_area")
-def provinces_beside_area(value: AreaRef, entry: ProvinceFilters) -> Listing[int]:
+def provinces_beside_area(value: AreaRef, entry: ProvinceFilters) -> Listing[Province]:
     """PP-2.5.14, those of the Area itself apart."""
     areas = selectors.areas(value)
 
-    def listed(g: Game, c: Context) -> list[int]:
+    def listed(g: Game, c: Context) -> list[Province]:
         wanted = set(areas(g, c))
         return [p for p in g.board.provinces if AREA_OF[p] not in wanted and not wanted.isdisjoint(g.board.near[p])]
 
@@ -488,10 +490,10 @@ def provinces_beside_area(value: AreaRef, entry: ProvinceFilters) -> Listing[int
 
 
 @PROVINCES.listed("adjacent_to_realm")
-def provinces_beside_realm(value: RealmRef, entry: ProvinceFilters) -> Listing[int]:
+def provinces_beside_realm(value: RealmRef, entry: ProvinceFilters) -> Listing[Province]:
     realms = selectors.realms(value)
 
-    def listed(g: Game, c: Context) -> list[int]:
+    def listed(g: Game, c: Context) -> list[Province]:
         owned = [q for r in realms(g, c) for q in terms.owned(g, r)]
         return [p for p in g.board.provinces if not g.board.beside[p].isdisjoint(owned)]
 
@@ -500,18 +502,18 @@ def provinces_beside_realm(value: RealmRef, entry: ProvinceFilters) -> Listing[i
 
 @PROVINCES.listed("adjacent_to_sea")  # PP-2.5.16: only Ports are
 @PROVINCES.listed("facing")
-def facing(value: SeaRef, entry: ProvinceFilters) -> Listing[int]:
+def facing(value: SeaRef, entry: ProvinceFilters) -> Listing[Province]:
     seas = selectors.sea_zones(value)
     return lambda g, c: {p for z in seas(g, c) for p in g.board.ports_facing[z]}
 
 
 @PROVINCES.test("coastal")
-def coastal(value: bool, entry: ProvinceFilters) -> Filter[int]:
+def coastal(value: bool, entry: ProvinceFilters) -> Filter[Province]:
     return lambda g, c: lambda p: (IS_PORT[p] and bool(g.board.coasts[AREA_OF[p]])) is value
 
 
 @PROVINCES.test("port")
-def port(value: Literal["none", "port", "large", "island", "inactive"], entry: ProvinceFilters) -> Filter[int]:
+def port(value: Literal["none", "port", "large", "island", "inactive"], entry: ProvinceFilters) -> Filter[Province]:
     """As printed; a Large Port is one by its Province or its Large Town (PP-2.5.36)."""
     if value == "large":
         return lambda g, c: lambda p: terms.is_large_port(g, p)
@@ -519,27 +521,27 @@ def port(value: Literal["none", "port", "large", "island", "inactive"], entry: P
 
 
 @PROVINCES.test("size")
-def province_size(value: Size, entry: ProvinceFilters) -> Filter[int]:
+def province_size(value: Size, entry: ProvinceFilters) -> Filter[Province]:
     return lambda g, c: lambda p: (g.board.tax[p] == 2) is (value == "large")
 
 
 @PROVINCES.test("gold")
-def gold(value: bool, entry: ProvinceFilters) -> Filter[int]:
+def gold(value: bool, entry: ProvinceFilters) -> Filter[Province]:
     return lambda g, c: lambda p: IS_GOLD[p] is value
 
 
 @PROVINCES.test("vacant")
-def vacant(value: bool, entry: ProvinceFilters) -> Filter[int]:
+def vacant(value: bool, entry: ProvinceFilters) -> Filter[Province]:
     return lambda g, c: lambda p: terms.is_vacant(g, p) is value
 
 
 @PROVINCES.test("unrest")
-def province_unrest(value: bool, entry: ProvinceFilters) -> Filter[int]:
+def province_unrest(value: bool, entry: ProvinceFilters) -> Filter[Province]:
     return lambda g, c: lambda p: pieces.has_unrest(g, p) is value
 
 
 @PROVINCES.test("map")
-def province_map(value: OnMap, entry: ProvinceFilters) -> Filter[int]:
+def province_map(value: OnMap, entry: ProvinceFilters) -> Filter[Province]:
     test = on_map(value)
     passing = tuple(test(CONTINENT[a]) for a in AREA_OF)
     return lambda g, c: passing.__getitem__

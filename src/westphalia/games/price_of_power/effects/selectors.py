@@ -12,6 +12,7 @@ from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from .. import history, terms
 from ..board import AREA_OF, IDEA, Board, area, node, province, realm, sea
+from ..ids import Area, Province
 from ..model import NOBODY, Game, clockwise
 from ..rules import papacy
 from ..vocabulary import Phrase, parts
@@ -57,9 +58,9 @@ NOT_FILTERS: Final = frozenset(("pick", "prefer", "fallback", "min", "by_land", 
 class Thing(NamedTuple):
     """A piece on the board: what it is, whose, where, and how many of it lie together."""
 
-    item: int
+    item: Any
     owner: int  # Realm
-    area: int = NOBODY
+    area: Area = NOBODY
     sea: int = NOBODY
     number: int = 1
     on: int = NOBODY  # Realm on whose Capital it lies
@@ -316,8 +317,8 @@ def label(c: Context, name: str) -> Found:
 
 
 def _reference(
-    kind: str, number: Callable[[str], int], from_label: Callable[[Game, Found], list[int]]
-) -> Callable[[Any], Numbers]:
+    kind: str, number: Callable[[str], int], from_label: Callable[[Game, Found], Sequence[int]]
+) -> Callable[[Any], Find[Any]]:
     """Reads references of one kind."""
 
     def read(ref: str | tuple[str | AnySelector, ...]) -> Numbers:
@@ -382,7 +383,7 @@ def _realms_of(g: Game, found: Found) -> list[int]:
     return [r for r in dict.fromkeys(g.lawful[p] for p in found.provinces) if r != NOBODY]
 
 
-def _areas_of(g: Game, found: Found) -> list[int]:
+def _areas_of(g: Game, found: Found) -> list[Area]:
     return found.areas or list(dict.fromkeys(AREA_OF[p] for p in found.provinces))
 
 
@@ -438,8 +439,10 @@ realms: Final[Callable[[RealmRef], Numbers]] = _reference("realms", realm, _real
 printed_realms: Final[Callable[[RealmRef], Numbers]] = _reference(
     PRINTED, realm, _realms_of
 )  # whose Core or flag it is
-areas: Final[Callable[[AreaRef], Numbers]] = _reference("areas", area, _areas_of)
-provinces: Final[Callable[[ProvinceRef], Numbers]] = _reference("provinces", province, lambda g, found: found.provinces)
+areas: Final[Callable[[AreaRef], Find[Area]]] = _reference("areas", area, _areas_of)
+provinces: Final[Callable[[ProvinceRef], Find[Province]]] = _reference(
+    "provinces", province, lambda g, found: found.provinces
+)
 nodes: Final[Callable[[NodeRef], Numbers]] = _reference("nodes", node, lambda g, found: found.nodes)
 sea_zones: Final[Callable[[SeaRef], Numbers]] = _reference("sea_zones", sea, lambda g, found: found.seas)
 ideas: Final[Callable[[IdeaRef], Numbers]] = _reference("ideas", _idea, lambda g, found: found.cards)

@@ -9,7 +9,7 @@ from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
 from .. import decks, pieces, terms
 from ..board import AREA, AREA_OF, IDEA, IS_MARITIME, NODE, REALM, TRADE_CARD
-from ..ids import pair
+from ..ids import Area, pair
 from ..model import ACTIVE_ALLY, NOBODY, Game
 from ..rules import (
     board_state,
@@ -229,7 +229,7 @@ def new_world_expedition(g: Game, c: Context, step: NewWorldExpedition, r: int) 
     return found
 
 
-def _attack(g: Game, seat: int, a: int, goals: set[int]) -> Script[None]:
+def _attack(g: Game, seat: int, a: Area, goals: set[Area]) -> Script[None]:
     armies = [
         army
         for army in units.armies_of(seat)

@@ -10,7 +10,7 @@ from westphalia.kernel.script import SEAT, Ask, Kind, Script, Value, choose
 from .. import terms
 from ..board import AREA, CHARACTER, FACES, NODE, NODE_SEAS, PROVINCE, REALM, SEA, SHIP, SPACE, UNIT
 from ..cost import Cost
-from ..ids import pair
+from ..ids import Area, Province, pair
 from ..model import NOBODY, RULER, Game, players
 from ..rules import bonuses, casualties, characters, muster, realm, recruit, ships, units
 from ..tables import ALLIED_KINDS, ARMIES, LIGHT, MERCENARY_KINDS, REGULAR_KINDS, SHIP_KINDS, UNITS
@@ -39,20 +39,20 @@ def _kinds(g: Game, step: GainUnits, seat: int) -> list[int]:
     return [kind for kind in kinds if kind % len(UNITS) != 2 or bonuses.has_idea(g, seat, recruit.CANNONS)]
 
 
-def _places(g: Game, seat: int, a: int, kind: int) -> list[Value]:
+def _places(g: Game, seat: int, a: Area, kind: int) -> list[Value]:
     """Alone or in an Army; only Regular Infantry stands alone (PP-9.0.11)."""
     alone: list[Value] = [recruit.SINGLE] if kind == 0 else []
     return [*alone, *recruit.armies_for(g, seat, a)]
 
 
-def _areas(g: Game, c: Context, step: GainUnits, seat: int) -> list[int]:
+def _areas(g: Game, c: Context, step: GainUnits, seat: int) -> list[Area]:
     """As for Recruit Units, or as the card says; never where a Battle would follow."""
     where = select.areas(g, c, step.where) if step.where is not None else recruit.own_areas(g, seat)
     kinds = _kinds(g, step, seat)
     return [a for a in where if any(_places(g, seat, a, kind) for kind in kinds) and not _brings_battle(g, seat, a)]
 
 
-def _brings_battle(g: Game, seat: int, a: int) -> bool:
+def _brings_battle(g: Game, seat: int, a: Area) -> bool:
     """Would one more Unit of the player there set off a Battle (PP-9.7.1)?"""
     at = pair(a, seat)
     g.infantry[at] += 1
@@ -71,7 +71,7 @@ def gain_units(g: Game, c: Context, step: GainUnits, r: int) -> Script[Found]:
     """PP-16.3.18: at no cost, unit by unit."""
     seat = g.seat_of[r]
     found = Found()
-    fixed = list[int]()
+    fixed = list[Area]()
     if step.where is not None:
         fixed = yield from select.picked(g, c, step.where, _areas(g, c, step, seat), seat, GAIN_AREA)
     number = amounts.amount(g, c, step.amount)
@@ -107,12 +107,12 @@ def _ship_price(step: GainShips, kind: int) -> int:
     return -(-recruit.SHIP_PRICES[kind] // 2) if step.price == "half" else 0
 
 
-def _ship_kinds(g: Game, step: GainShips, seat: int, p: int) -> list[int]:
+def _ship_kinds(g: Game, step: GainShips, seat: int, p: Province) -> list[int]:
     kinds = range(len(SHIP_KINDS)) if step.ship == "any" else [SHIP_KINDS.index(step.ship)]
     return [k for k in kinds if _ship_price(step, k) <= g.ducats[seat] and recruit.spaces_for(g, seat, p, k)]
 
 
-def _ports(g: Game, step: GainShips, seat: int, built: dict[int, int]) -> list[int]:
+def _ports(g: Game, step: GainShips, seat: int, built: dict[int, int]) -> list[Province]:
     """Own Ports where a ship can be put; ``per_port`` so many each, twice as many in a Large Port."""
     if ships.ships_of(g, seat) >= ships.MOST_SHIPS:
         return []
@@ -193,7 +193,7 @@ REMOVE_AREA: Final = Kind("remove_unit_area", "PP-16.3.5", AREA)
 REMOVE_UNIT: Final = Kind("remove_unit", "PP-16.3.5", UNIT)
 
 
-def _armed_areas(g: Game, c: Context, step: RemoveUnits, seat: int) -> list[int]:
+def _armed_areas(g: Game, c: Context, step: RemoveUnits, seat: int) -> list[Area]:
     held = units.areas_with_units(g, seat)
     if step.where is None:
         return held
@@ -233,13 +233,13 @@ def remove_units(g: Game, c: Context, step: RemoveUnits, r: int) -> Script[Found
     return found
 
 
-def _removable(g: Game, step: RemoveUnits, seat: int, a: int) -> int:
+def _removable(g: Game, step: RemoveUnits, seat: int, a: Area) -> int:
     """Allied Units are not disbanded (PP-4.4.2)."""
     counts = units.counts_in(g, seat, a)
     return sum(counts[: len(counts) - len(ALLIED_KINDS)]) if step.mode == "disband" else sum(counts)
 
 
-def _chosen_areas(g: Game, c: Context, step: RemoveUnits, r: int) -> Script[list[int]]:
+def _chosen_areas(g: Game, c: Context, step: RemoveUnits, r: int) -> Script[list[Area]]:
     """Where Units go: the Areas named, those picked, or everywhere."""
     if step.where is None:
         return units.areas_with_units(g, g.seat_of[r])
@@ -247,7 +247,7 @@ def _chosen_areas(g: Game, c: Context, step: RemoveUnits, r: int) -> Script[list
     return (yield from select.picked(g, c, step.where, candidates, run.decider(g, c, step, r), REMOVE_AREA))
 
 
-def _remove_one(g: Game, c: Context, step: RemoveUnits, seat: int, areas: list[int]) -> Script[None]:
+def _remove_one(g: Game, c: Context, step: RemoveUnits, seat: int, areas: list[Area]) -> Script[None]:
     removable = units.disbandable_kinds if step.mode == "disband" else units.kinds_in
     here: list[Value] = [a for a in areas if removable(g, seat, a)]
     a = yield from choose(Ask(seat, REMOVE_AREA, here, args=c.source))

@@ -10,6 +10,7 @@ from westphalia.kernel.script import SEAT, Ask, Kind, Script, Value, choose
 
 from .. import pieces
 from ..board import AREA, AREA_OF, PROVINCE
+from ..ids import Area, Province
 from ..model import NOBODY, Game
 from ..rules import military_actions, rebels
 from ..vocabulary.selectors import AreaRef, PieceWord, SelectPieces, SelectRealms
@@ -56,7 +57,7 @@ def _pieces(kind: PieceWord | PieceKind) -> SelectPieces:
     )
 
 
-def discs(g: Game, c: Context, step: AddUnrest, owners: Collection[int]) -> list[int]:
+def discs(g: Game, c: Context, step: AddUnrest, owners: Collection[int]) -> list[Province]:
     """Provinces whose disc can show Unrest (PP-14.1.1, PP-14.1.6): of these owners, where the step says."""
     found = select.find(g, c, _pieces(step.piece))
     if step.provinces is not None:
@@ -68,12 +69,12 @@ def discs(g: Game, c: Context, step: AddUnrest, owners: Collection[int]) -> list
     return [p for p in found if g.occupier[p] == NOBODY and _owner(g, p) in owners]
 
 
-def _owner(g: Game, p: int) -> int:
+def _owner(g: Game, p: Province) -> int:
     seat = pieces.holder(g, p)
     return NOBODY if seat == NOBODY else g.realm[seat]
 
 
-def _calm(g: Game, provinces: list[int]) -> list[int]:
+def _calm(g: Game, provinces: list[Province]) -> list[Province]:
     return [p for p in provinces if not g.unrest[p]]
 
 
@@ -87,7 +88,7 @@ def add_unrest(g: Game, c: Context, step: AddUnrest, r: int) -> Script[Found]:
     found = Found()
     owners = _owners(g, c, step, r)
     where = yield from _chosen_areas(g, c, step, r, owners)
-    groups: list[list[int] | None] = [[a] for a in where] if where and step.each == "area" else [where]
+    groups: list[list[Area] | None] = [[a] for a in where] if where and step.each == "area" else [where]
     for number, group in enumerate(groups):
         meant = [p for p in discs(g, c, step, owners) if group is None or AREA_OF[p] in group]
         to_come = {a for other in groups[number + 1 :] for a in other or ()}
@@ -104,7 +105,7 @@ def add_unrest(g: Game, c: Context, step: AddUnrest, r: int) -> Script[Found]:
     return found
 
 
-def _chosen_areas(g: Game, c: Context, step: AddUnrest, r: int, owners: Collection[int]) -> Script[list[int] | None]:
+def _chosen_areas(g: Game, c: Context, step: AddUnrest, r: int, owners: Collection[int]) -> Script[list[Area] | None]:
     """Areas in which something can be done go before others; None: no Area is named."""
     if step.where is None:
         return None
@@ -116,11 +117,11 @@ def _chosen_areas(g: Game, c: Context, step: AddUnrest, r: int, owners: Collecti
 
 
 def _chosen_pieces(
-    g: Game, c: Context, step: AddUnrest, r: int, pool: list[int], wanted: int, found: Found, later: list[int]
-) -> Script[list[int]]:
+    g: Game, c: Context, step: AddUnrest, r: int, pool: list[Province], wanted: int, found: Found, later: list[Province]
+) -> Script[list[Province]]:
     """The owner chooses which (PP-16.3.5), or whom ``pieces_by`` says; among several owners the Active Player (or
     ``by``) divides."""
-    chosen = list[int]()
+    chosen = list[Province]()
     while pool and len(chosen) < wanted:
         left = wanted - len(chosen)
         options = _bound(g, c, step, pool, left, found, later)
@@ -140,8 +141,8 @@ def _chosen_pieces(
 
 
 def _bound(
-    g: Game, c: Context, step: AddUnrest, pool: list[int], left: int, found: Found, later: list[int]
-) -> list[int]:
+    g: Game, c: Context, step: AddUnrest, pool: list[Province], left: int, found: Found, later: list[Province]
+) -> list[Province]:
     """``at_least``: so many of the pieces must be of that owner; they are due when no later Area has any."""
     if step.at_least is None:
         return pool
@@ -151,7 +152,7 @@ def _bound(
     return own if own and due >= left and not any(_owner(g, p) in named for p in later) else pool
 
 
-def _note(g: Game, found: Found, p: int) -> None:
+def _note(g: Game, found: Found, p: Province) -> None:
     found.provinces.append(p)
     if AREA_OF[p] not in found.areas:
         found.areas.append(AREA_OF[p])
@@ -165,7 +166,7 @@ CALM_PIECE: Final = Kind("remove_unrest_from", "PP-5.5.20", PROVINCE)
 CALM_AREA: Final = Kind("remove_unrest_in", "PP-5.5.20", AREA)
 
 
-def _restless(g: Game, c: Context, step: RemoveUnrest, r: int) -> list[int]:
+def _restless(g: Game, c: Context, step: RemoveUnrest, r: int) -> list[Province]:
     """Own pieces of which Suppress Unrest could remove the Unrest."""
     seat = g.seat_of[r]
     if seat == NOBODY:
@@ -232,7 +233,7 @@ def _calm_areas(g: Game, c: Context, step: RemoveUnrest, r: int) -> Script[Found
         found.whole = True
 
 
-def _pacify(g: Game, c: Context, seat: int, p: int, found: Found) -> None:
+def _pacify(g: Game, c: Context, seat: int, p: Province, found: Found) -> None:
     pieces.remove_unrest(g, p)
     g.log("log-calmed", c.rule, seat=seat, province=p)
     _note(g, found, p)
@@ -272,7 +273,7 @@ def place_rebels(g: Game, c: Context, step: PlaceRebels, r: int) -> Script[Found
     return found
 
 
-def _pieces_in(g: Game, c: Context, step: PlaceRebels, a: int) -> int:
+def _pieces_in(g: Game, c: Context, step: PlaceRebels, a: Area) -> int:
     """Pieces in an Area: those of the kind named, else those that the label of ``where`` has."""
     if step.piece is not None:
         return sum(1 for p in select.find(g, c, _pieces(step.piece)) if AREA_OF[p] == a)
@@ -280,7 +281,7 @@ def _pieces_in(g: Game, c: Context, step: PlaceRebels, a: int) -> int:
     return sum(1 for p in selectors.label(c, step.where[1:]).provinces if AREA_OF[p] == a)
 
 
-def _divide(g: Game, c: Context, step: PlaceRebels, where: list[int], by: int) -> Script[dict[int, int]]:
+def _divide(g: Game, c: Context, step: PlaceRebels, where: list[Area], by: int) -> Script[dict[Area, int]]:
     counts = dict.fromkeys(where, 0)
     most = step.max_each
     for _ in range(amounts.amount(g, c, step.amount)):
@@ -292,7 +293,7 @@ def _divide(g: Game, c: Context, step: PlaceRebels, where: list[int], by: int) -
     return counts
 
 
-def _held(g: Game, c: Context, named: AreaRef) -> list[int]:
+def _held(g: Game, c: Context, named: AreaRef) -> list[Area]:
     return [a for a in select.areas(g, c, named) if g.rebels[a]]
 
 
@@ -337,7 +338,7 @@ def move_rebels(g: Game, c: Context, step: MoveRebels, r: int) -> Script[Found]:
 # Rebel Towns and Rebel Dice
 
 
-def _to_seize(g: Game, c: Context, step: PlaceRebelTown) -> list[int]:
+def _to_seize(g: Game, c: Context, step: PlaceRebelTown) -> list[Province]:
     """Provinces with a player's disc that nobody occupies."""
     named = select.provinces(g, c, step.provinces)
     return [p for p in named if g.occupier[p] == NOBODY and pieces.holder(g, p) != NOBODY]

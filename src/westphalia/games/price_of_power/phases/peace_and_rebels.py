@@ -10,7 +10,7 @@ from westphalia.kernel.script import Ask, Kind, Script, choose
 from .. import pieces, terms
 from ..board import AREA, AREA_OF, IS_DISTANT, PROVINCE, REALMS
 from ..card_rules import prestige
-from ..ids import pair
+from ..ids import Area, Province, pair
 from ..model import DISPUTED, MARRIAGE, NOBODY, Game
 from ..rules import bonuses, checks, diplomacy, invasions, peace, realm, rebels, religion
 from ..tables import CB_PRESTIGE, DISPUTED_PRESTIGE, DIVERSE, MAX_SEATS, OCCUPIED_PRESTIGE
@@ -150,12 +150,12 @@ def dissent_of_towns(g: Game, seat: int) -> Script[None]:
             add_unrest(g, seat, p, "PP-4.3.10")
 
 
-def calm_towns(g: Game, seat: int) -> list[int]:
+def calm_towns(g: Game, seat: int) -> list[Province]:
     """Own, unoccupied Towns without Unrest."""
     return [p for p in terms.own_towns(g, seat) if not g.unrest[p]]
 
 
-def add_unrest(g: Game, seat: int, p: int, rule: str) -> None:
+def add_unrest(g: Game, seat: int, p: Province, rule: str) -> None:
     pieces.add_unrest(g, p)
     g.log("log-unrest", rule, seat=seat, province=p)
 
@@ -174,7 +174,7 @@ def dissent_of_vassals(g: Game, seat: int) -> Script[None]:
         add_unrest(g, seat, penalty, "PP-4.3.11")
 
 
-def vassal_penalties(g: Game, seat: int, a: int) -> list[int | str]:
+def vassal_penalties(g: Game, seat: int, a: Area) -> list[int | str]:
     """What PP-4.3.11 can take in an Area: a Vassal Province without Unrest, or Influence."""
     found: list[int | str] = [
         p for p in g.board.provinces_of[a] if g.vassal[p] == seat and g.occupier[p] == NOBODY and not g.unrest[p]

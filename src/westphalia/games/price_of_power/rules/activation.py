@@ -11,7 +11,7 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose
 from .. import terms
 from ..board import AREA, COSTLY_LINKS, FACES, HAS_MARK, IS_DISTANT_SEA, IS_MARITIME, NODE, NODE_SEAS, SEA, SPACE
 from ..cost import Cost
-from ..ids import pair
+from ..ids import Area, pair
 from ..model import NOBODY, Game
 from ..tables import ARMIES, GALLEY, LIGHT, MIL
 from . import (
@@ -106,7 +106,7 @@ def _add_ports(g: Game, seat: int, z: int, letters: frozenset[str], found: dict[
 def single_ships(g: Game, seat: int, space: int) -> int:
     """Light Ships outside the Fleet."""
     if space >= ships.PORT:
-        return ships.docked(g, seat, space - ships.PORT)
+        return ships.docked(g, seat, ships.province_of(space))
     return g.on_slot[pair(space, seat)] + g.at_sea[pair(space, seat)]
 
 
@@ -123,8 +123,8 @@ def sailors_over(g: Game, seat: int, origin: int, space: int, letters: frozenset
     if len(letters) > realm.total_power(g, seat):
         return []
     is_port = space >= ships.PORT
-    room = ships.port_room(g, seat, space - ships.PORT) if is_port else ships.MOST_SHIPS
-    fleet_room = ships.port_room(g, seat, space - ships.PORT, in_fleet=True) if is_port else ships.MOST_SHIPS
+    room = ships.port_room(g, seat, ships.province_of(space)) if is_port else ships.MOST_SHIPS
+    fleet_room = ships.port_room(g, seat, ships.province_of(space), in_fleet=True) if is_port else ships.MOST_SHIPS
     ways = list[Value]()
     if ships.light_ships_in(g, seat, origin) and room > 0:
         ways.append(ONE_SHIP)
@@ -215,7 +215,7 @@ def sail_from(g: Game, seat: int, origin: int, space: int, way: str, spaces: int
 def lay_down(g: Game, seat: int, space: int) -> None:
     """A Light Ship outside the Fleet arrives."""
     if space >= ships.PORT:
-        p = space - ships.PORT
+        p = ships.province_of(space)
         ships.set_docked(g, seat, p, ships.docked(g, seat, p) + 1)
     else:
         g.at_sea[pair(space, seat)] += 1
@@ -229,7 +229,7 @@ def reorganise_fleet(g: Game, seat: int, space: int, goal: int = NOBODY) -> Scri
     many as the port it goes to can hold."""
     while g.fleet_at[seat] == space:
         size = sum(g.fleet[seat * 4 : seat * 4 + 3])
-        harbour = goal - ships.PORT if goal >= ships.PORT else space - ships.PORT
+        harbour = ships.province_of(goal if goal >= ships.PORT else space)
         room = ships.port_room(g, seat, harbour, in_fleet=True) if harbour >= 0 else ships.MOST_SHIPS
         ways: list[Value] = [DONE]
         if single_ships(g, seat, space) and (goal < ships.PORT or size < room):
@@ -253,7 +253,7 @@ def take_single_ship(g: Game, seat: int, space: int) -> None:
     """A Light Ship outside the Fleet, without a slot first."""
     at = pair(space, seat)
     if space >= ships.PORT:
-        ships.set_docked(g, seat, space - ships.PORT, ships.docked(g, seat, space - ships.PORT) - 1)
+        ships.set_docked(g, seat, ships.province_of(space), ships.docked(g, seat, ships.province_of(space)) - 1)
     elif g.at_sea[at]:
         g.at_sea[at] -= 1
     else:
@@ -318,7 +318,7 @@ def transport(g: Game, seat: int, z: int) -> Script[None]:
         open_shores.remove(b)
 
 
-def shores(g: Game, mover: Mover, a: int, z: int) -> list[int]:
+def shores(g: Game, mover: Mover, a: Area, z: int) -> list[Area]:
     return [
         b
         for b in naval_transport.landings(g, mover.seat, a, mover.size(g), through=z)
@@ -326,7 +326,7 @@ def shores(g: Game, mover: Mover, a: int, z: int) -> list[int]:
     ]
 
 
-def passengers(g: Game, seat: int, a: int, z: int) -> list[Value]:
+def passengers(g: Game, seat: int, a: Area, z: int) -> list[Value]:
     found: list[Value] = [
         characters.ARMY_WORDS[army % ARMIES]
         for army in units.armies_of(seat)

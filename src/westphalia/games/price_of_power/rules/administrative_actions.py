@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from westphalia.kernel.actions import Action
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, allowed, choose, refusals
@@ -10,6 +10,7 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, allowed,
 from .. import history, pieces, terms
 from ..board import AREA, AREA_OF, AREAS_OF_SLOT, IS_TERRITORY, PROVINCE, SLOT_OF
 from ..cost import Cost, Price, as_printed
+from ..ids import Area, Province
 from ..model import CLAIM, NOBODY, Game
 from ..tables import (
     ADM,
@@ -67,7 +68,7 @@ def convert_cost(g: Game, seat: int, slot: int = NOBODY) -> Cost:
     return bonuses.cheaper(g, seat, "convert_area", Cost(adm=CONVERT_ADM - less, ducats=CONVERT_DUCATS))
 
 
-def why_not_convert(g: Game, seat: int, slot: int) -> Refusal | None:
+def why_not_convert(g: Game, seat: int, slot: Area) -> Refusal | None:
     """PP-5.3.2: all Provinces of the slot's Areas, or one at least and the rest of the same State Religion; two Realms
     of 1517 need none (PP-3.0.1)."""
     own = g.realm[seat]
@@ -87,17 +88,17 @@ def why_not_convert(g: Game, seat: int, slot: int) -> Refusal | None:
     return None if owns_one else NOT_OWNED
 
 
-def own_slots(g: Game, seat: int) -> list[int]:
+def own_slots(g: Game, seat: int) -> list[Area]:
     """Religion slots of Areas where a player owns a Province."""
     return sorted({SLOT_OF[a] for a in terms.own_areas(g, g.realm[seat]) if SLOT_OF[a] != NOBODY})
 
 
-def slots_in_reach(g: Game, seat: int) -> list[int]:
+def slots_in_reach(g: Game, seat: int) -> list[Area]:
     """Those, and what a scenario lets a player convert besides."""
     return sorted({*own_slots(g, seat), *scenario_rules.slots_to_preach(g, seat)})
 
 
-def why_not_convert_now(g: Game, seat: int, slot: int, price: Price = as_printed) -> Refusal | None:
+def why_not_convert_now(g: Game, seat: int, slot: Area, price: Price = as_printed) -> Refusal | None:
     """PP-5.3.2, PP-5.3.3."""
     return why_not_convert(g, seat, slot) or realm.why_not_pay(g, seat, price(convert_cost(g, seat, slot)))
 
@@ -114,7 +115,7 @@ def why_not_convert_any(g: Game, seat: int, price: Price = as_printed) -> Refusa
 def convert_area(g: Game, seat: int, price: Price = as_printed, *, quiet: bool = False) -> Script[None]:
     """PP-5.3.3: pay, convert, Unrest on one own Town there, Rebel dice for all own Unrest there."""
 
-    def why_not(slot: int) -> Refusal | None:
+    def why_not(slot: Area) -> Refusal | None:
         return why_not_convert_now(g, seat, slot, price)
 
     slots = slots_in_reach(g, seat)
@@ -123,7 +124,7 @@ def convert_area(g: Game, seat: int, price: Price = as_printed, *, quiet: bool =
     yield from convert(g, seat, slot, quiet=quiet or bool(bonuses.changed(g, seat, "convert_area", "quiet", 0)))
 
 
-def convert(g: Game, seat: int, slot: int, *, quiet: bool) -> Script[None]:
+def convert(g: Game, seat: int, slot: Area, *, quiet: bool) -> Script[None]:
     """The slot takes the player's State Religion (PP-15.3.5); ``quiet``: without Unrest and Rebel dice."""
     history.add(g, seat, history.SLOTS_CONVERTED)
     yield from religion.place_token(g, seat, slot, g.faith[g.realm[seat]])
@@ -159,7 +160,7 @@ def colonize_cost(g: Game, seat: int) -> int:
     return COLONIZE_COST
 
 
-def colonial_claims(g: Game, seat: int) -> list[int]:
+def colonial_claims(g: Game, seat: int) -> list[Province]:
     """Vacant Territories with an own Claim (PP-5.1.19)."""
     claims = g.claim[seat::MAX_SEATS]
     if CLAIM not in claims:
@@ -168,14 +169,14 @@ def colonial_claims(g: Game, seat: int) -> list[int]:
     return sorted(p for a in areas for p in g.board.provinces_of[a] if IS_TERRITORY[p] and terms.is_vacant(g, p))
 
 
-def colonial_chain(g: Game, seat: int) -> tuple[set[int], set[int]]:
+def colonial_chain(g: Game, seat: int) -> tuple[set[Area], set[int]]:
     """PP-5.3.5: Areas and Sea Zones reached from the Capital Area, each link with an own Town or Light Ship at sea.
     The Areas beside a link are reached too, but only links lead on."""
     linked = {AREA_OF[p] for p in terms.marked(g, seat) if seat in (g.town[p], g.occupier[p])}
     start = terms.capital_area(g, g.realm[seat])
     areas, seas = {start}, set[int]()
     ends = {start}
-    queue: list[tuple[bool, int]] = [(True, start)]
+    queue: list[tuple[bool, Any]] = [(True, start)]
     board = g.board
     while queue:
         is_land, at = queue.pop()
@@ -193,7 +194,7 @@ def colonial_chain(g: Game, seat: int) -> tuple[set[int], set[int]]:
     return ends, seas
 
 
-def why_not_colonize_there(g: Game, seat: int, p: int, ends: set[int]) -> Refusal | None:
+def why_not_colonize_there(g: Game, seat: int, p: Province, ends: set[Area]) -> Refusal | None:
     return None if AREA_OF[p] in ends else NOT_CONNECTED
 
 
@@ -214,7 +215,7 @@ def colonize(g: Game, seat: int, price: Price = as_printed) -> Script[None]:
     claims = colonial_claims(g, seat)
     ends, _ = colonial_chain(g, seat)
 
-    def why_not(p: int) -> Refusal | None:
+    def why_not(p: Province) -> Refusal | None:
         return why_not_colonize_there(g, seat, p, ends)
 
     p = yield from choose(Ask(seat, COLONIZE, allowed(claims, why_not), refused=lambda: refusals(claims, why_not)))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from .. import terms
+from ..ids import Province
 from ..model import NOBODY, Game
 from . import hre, wars
 
 
-def provinces_of(g: Game, r: int) -> list[int]:
+def provinces_of(g: Game, r: int) -> list[Province]:
     """De jure Provinces of a Realm, its Vassals' included (PP-10.0.3)."""
     seat = g.seat_of[r]
     own = [p for p in g.lands[r] if g.vassal[p] == NOBODY]
@@ -18,7 +19,7 @@ def provinces_of(g: Game, r: int) -> list[int]:
     return own
 
 
-def controls(g: Game, seat: int, p: int) -> bool:
+def controls(g: Game, seat: int, p: Province) -> bool:
     """PP-10.0.3: a player controls a Province himself or through a Vassal."""
     return terms.controls(g, g.realm[seat], p) or (g.vassal[p] == seat and g.occupier[p] == NOBODY)
 
@@ -33,7 +34,7 @@ def side_of(g: Game, r: int, against: int) -> list[int]:
     return [r, *wars.active_allies(g, seat), *(x for x in subjects if terms.active_patron(g, x) != seat)]
 
 
-def lands_of_side(g: Game, r: int, against: int) -> list[int]:
+def lands_of_side(g: Game, r: int, against: int) -> list[Province]:
     return [p for x in side_of(g, r, against) for p in provinces_of(g, x)]
 
 

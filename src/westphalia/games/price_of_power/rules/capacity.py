@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from .. import terms
 from ..board import AREA_OF, FACES, IS_DISTANT
+from ..ids import Area, Province
 from ..model import NOBODY, Game
 from . import wars
 
 
-def hostile_units_to(g: Game, r: int, a: int) -> bool:
+def hostile_units_to(g: Game, r: int, a: Area) -> bool:
     """Does the Area hold units hostile to the Realm? Rebels are hostile to players only (PP-2.5.22)."""
     seat = g.seat_of[r]
     if seat != NOBODY:
@@ -23,7 +24,7 @@ def hostile_sea_to(g: Game, r: int, z: int) -> bool:
     return any(terms.ships_at_sea(g, other, z) for other in wars.players_at_war_with(g, r))
 
 
-def supporters(g: Game, r: int) -> list[int]:
+def supporters(g: Game, r: int) -> list[Province]:
     """Provinces that count for a Realm's MC: its own and its Vassals', not occupied (PP-9.2.1, PP-9.2.4, PP-9.2.7)."""
     seat = g.seat_of[r]
     own = [p for p in g.lands[r] if g.occupier[p] == NOBODY and (seat != NOBODY or g.vassal[p] == NOBODY)]
@@ -35,14 +36,14 @@ def supporters(g: Game, r: int) -> list[int]:
     return own
 
 
-def supporting(g: Game, r: int, a: int, used: set[int] | frozenset[int] = frozenset()) -> list[int]:
+def supporting(g: Game, r: int, a: Area, used: set[Province] | frozenset[Province] = frozenset()) -> list[Province]:
     """PP-9.2.1: the Provinces that support an Area, each once; a Province in an Area with hostile units supports only
     that Area (PP-9.2.5), one beyond the sea needs a Sea Zone that is not hostile (PP-9.2.6)."""
     board = g.board
     ports = {z for p in board.provinces_of[a] for z in FACES[p]}
     open_seas = {z for z in ports if not hostile_sea_to(g, r, z)}
     blocked = dict[int, bool]()
-    found = list[int]()
+    found = list[Province]()
     for p in supporters(g, r):
         if p in used:
             continue
@@ -59,7 +60,7 @@ def supporting(g: Game, r: int, a: int, used: set[int] | frozenset[int] = frozen
     return found
 
 
-def support_of(g: Game, r: int, p: int) -> int:
+def support_of(g: Game, r: int, p: Province) -> int:
     """What a Province adds: its Tax Value, for an NPR that defends itself double on a Distant Continent unless the
     plague is there (PP-9.2.7, PP-13.4.17); and 1 for a +1 Manpower token."""
     value = terms.tax_value(g, p)
@@ -68,17 +69,17 @@ def support_of(g: Game, r: int, p: int) -> int:
     return value + g.extra_manpower[p]
 
 
-def recruits_of(g: Game, p: int) -> int:
+def recruits_of(g: Game, p: Province) -> int:
     """What a Province adds for those who are recruited: nothing counts double (PP-9.2.7)."""
     return terms.tax_value(g, p) + g.extra_manpower[p]
 
 
-def military_capacity(g: Game, r: int, a: int, used: set[int] | frozenset[int] = frozenset()) -> int:
+def military_capacity(g: Game, r: int, a: Area, used: set[Province] | frozenset[Province] = frozenset()) -> int:
     """PP-9.2.1."""
     return sum(support_of(g, r, p) for p in supporting(g, r, a, used))
 
 
-def naval_supporting(g: Game, r: int, z: int) -> list[int]:
+def naval_supporting(g: Game, r: int, z: int) -> list[Province]:
     """PP-9.2.8, PP-9.2.10, PP-9.2.11: ports that face a Sea Zone; Vassals' ports count for NPRs only."""
     seat = g.seat_of[r]
     if seat != NOBODY:
@@ -87,7 +88,7 @@ def naval_supporting(g: Game, r: int, z: int) -> list[int]:
     return [p for p in g.board.ports_facing[z] if p in mine and terms.is_active_port(g, p)]
 
 
-def naval_capacity(g: Game, r: int, z: int, used: set[int] | frozenset[int] = frozenset()) -> int:
+def naval_capacity(g: Game, r: int, z: int, used: set[Province] | frozenset[Province] = frozenset()) -> int:
     """PP-9.2.8; the blockade of NPR ports at the start of the Turn (PP-9.2.13) is for the caller."""
     ports = [p for p in naval_supporting(g, r, z) if p not in used]
     if g.seat_of[r] != NOBODY:
@@ -95,12 +96,12 @@ def naval_capacity(g: Game, r: int, z: int, used: set[int] | frozenset[int] = fr
     return sum(support_of(g, r, p) - g.extra_manpower[p] for p in ports)
 
 
-def can_cover(g: Game, r: int, demands: dict[int, int]) -> bool:
+def can_cover(g: Game, r: int, demands: dict[Area, int]) -> bool:
     """PP-9.2.14: can the Realm's Provinces, each for one Area only, support so many units in these Areas?"""
     areas = [a for a, units in demands.items() if units]
     if len(areas) == 1:
         return sum(recruits_of(g, p) for p in supporting(g, r, areas[0])) >= demands[areas[0]]
-    helps = dict[int, list[int]]()
+    helps = dict[Province, list[int]]()
     for n, a in enumerate(areas):
         for p in supporting(g, r, a):
             helps.setdefault(p, []).append(n)

@@ -10,7 +10,7 @@ from .. import battle as battles
 from .. import terms
 from ..battle import Battle, Side
 from ..board import REALM, UNIT
-from ..ids import pair
+from ..ids import Area, pair
 from ..model import NOBODY, Game
 from ..tables import ALLIED_KINDS, ARMIES, KINDS, MERCENARY_KINDS, REGULAR_KINDS
 from . import characters, hre, units
@@ -122,13 +122,13 @@ def lose_units(g: Game, battle: Battle, side: Side, seat: int, number: int) -> S
             yield from lose_one(g, seat, battle.place, kind)
 
 
-def lose_in_area(g: Game, seat: int, a: int, number: int) -> Script[None]:
+def lose_in_area(g: Game, seat: int, a: Area, number: int) -> Script[None]:
     """PP-9.7.27 outside a battle, as a card says."""
     battle = Battle(battles.LAND, a, Side([seat], [], 0), Side([], [], 0))
     yield from lose_units(g, battle, battle.attacker, seat, number)
 
 
-def lose_one(g: Game, seat: int, a: int, kind: int) -> Script[None]:
+def lose_one(g: Game, seat: int, a: Area, kind: int) -> Script[None]:
     """One unit of a kind, from the Army (or single unit) of the owner's choice; Regulars are Exhausted (PP-9.7.28)."""
     places: list[Value] = [SINGLE] if kind == 0 and g.infantry[pair(a, seat)] else []
     places += [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from westphalia.kernel.actions import Action
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, allowed, choose, refusals
@@ -316,12 +316,12 @@ def then_on_land(g: Game, seat: int) -> Script[bool]:
 class Arena(NamedTuple):
     """Where battles are fought, on land or at sea."""
 
-    is_battle: Callable[[Game, int, int], bool]
-    fight: Callable[[Game, int, int], Script[int]]
-    force: Callable[[Game, int, int], int]  # what a player has there
+    is_battle: Callable[[Game, int, Any], bool]
+    fight: Callable[[Game, Any, int], Script[int]]
+    force: Callable[[Game, int, Any], int]  # what a player has there
 
 
-def _fight_all(g: Game, seat: int, kind: Kind, places: list[int], arena: Arena) -> Script[bool]:
+def _fight_all(g: Game, seat: int, kind: Kind, places: list[Any], arena: Arena) -> Script[bool]:
     """PP-9.1.8: one after the other, in an order of the Active Player's choice."""
     fought = False
     left = [place for place in places if attacker_at(g, seat, place, arena) != NOBODY]

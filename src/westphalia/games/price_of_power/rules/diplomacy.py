@@ -11,19 +11,19 @@ from westphalia.kernel.script import SEAT, Ask, Kind, Refusal, Script, Value, ch
 
 from .. import history, pieces, terms
 from ..board import AREA, AREA_OF, AREAS, IS_DISTANT, REALMS, realm
-from ..ids import pair
+from ..ids import Area, pair
 from ..model import ALLIANCE, DISPUTED, MARRIAGE, NOBODY, Game
 from ..scenarios import VARIANTS
 from ..tables import ALLIANCES, AREA_LIMIT, MARRIAGES, MAX_SEATS, MUSLIM
 from . import bonuses, character_cards, religion
 
 
-def areas_of_realm(g: Game, r: int) -> list[int]:
+def areas_of_realm(g: Game, r: int) -> list[Area]:
     """The Areas in which a Realm owns a Province (PP-2.4.2): where Influence on it lies (PP-11.1.1)."""
     return sorted({AREA_OF[p] for p in terms.extent(g, r)})
 
 
-def influence_in(g: Game, seat: int, a: int) -> int:
+def influence_in(g: Game, seat: int, a: Area) -> int:
     """A player's Influence in an Area: cubes, Royal Marriages (PP-11.2.4), the Empire's for the Emperor (PP-18.2.4)."""
     total = g.influence[pair(a, seat)]
     if g.emperor == g.realm[seat]:
@@ -31,7 +31,7 @@ def influence_in(g: Game, seat: int, a: int) -> int:
     return total + marriage_areas(g, seat).count(a)
 
 
-def influenced_areas(g: Game, seat: int) -> list[int]:
+def influenced_areas(g: Game, seat: int) -> list[Area]:
     """Areas where a player has Influence of any kind, ascending (``influence_in``)."""
     found = {*compress(AREAS, g.influence[seat::MAX_SEATS]), *marriage_areas(g, seat)}
     if g.emperor == g.realm[seat]:
@@ -45,7 +45,7 @@ def partners(g: Game, seat: int) -> list[int]:
 
 
 @remembered("marriage", "capital")
-def marriage_areas(g: Game, seat: int) -> tuple[int, ...]:
+def marriage_areas(g: Game, seat: int) -> tuple[Area, ...]:
     """The Capital Area of each Realm on which a player has a Royal Marriage."""
     return tuple(AREA_OF[g.capital[r]] for r in partners(g, seat))
 
@@ -55,7 +55,7 @@ def influence_on(g: Game, seat: int, r: int) -> int:
     return sum(influence_in(g, seat, a) for a in areas_of_realm(g, r))
 
 
-def marriage_discount(g: Game, seat: int, areas: list[int]) -> int:
+def marriage_discount(g: Game, seat: int, areas: list[Area]) -> int:
     """PP-11.2.5: one cube less is removed with a Royal Marriage in one of the Areas, also with several."""
     return int(any(a in areas for a in marriage_areas(g, seat)))
 
@@ -242,7 +242,7 @@ IMPERIAL_LOST: Final = Kind("imperial_lost", "PP-18.2.4", AREA)
 IMPERIAL: Final = "imperial"
 
 
-def lose_influence(g: Game, seat: int, areas: list[int], amount: int) -> Script[None]:
+def lose_influence(g: Game, seat: int, areas: list[Area], amount: int) -> Script[None]:
     """PP-11.1.10: as many as there are, of the owner's choice; the Emperor may give Imperial Influence."""
     for _ in range(amount):
         held: list[Value] = [a for a in areas if g.influence[pair(a, seat)]]
@@ -282,7 +282,7 @@ def place_truce(g: Game, seat: int, r: int, rule: str = "PP-11.3.35") -> None:
 RIVAL_CUBE: Final = Kind("rival_cube", "PP-11.1.5", SEAT)
 
 
-def rivals_in(g: Game, seat: int, a: int) -> list[int]:
+def rivals_in(g: Game, seat: int, a: Area) -> list[int]:
     """The other players with cubes in an Area; Imperial Influence is the Emperor's (PP-16.3.10)."""
     return [
         s
@@ -291,17 +291,17 @@ def rivals_in(g: Game, seat: int, a: int) -> list[int]:
     ]
 
 
-def can_make_room(g: Game, seat: int, a: int) -> bool:
+def can_make_room(g: Game, seat: int, a: Area) -> bool:
     """Is there a cube that is not the player's own?"""
     return bool(rivals_in(g, seat, a)) or (g.imperial[a] > 0 and g.emperor != g.realm[seat])
 
 
-def has_room(g: Game, seat: int, a: int) -> bool:
+def has_room(g: Game, seat: int, a: Area) -> bool:
     """PP-11.1.5: does an Area take gained Influence of the player?"""
     return pieces.cubes_in(g, a) < AREA_LIMIT or can_make_room(g, seat, a)
 
 
-def make_room(g: Game, seat: int, a: int) -> Script[None]:
+def make_room(g: Game, seat: int, a: Area) -> Script[None]:
     """PP-11.1.5: a cube of an Opponent goes, of the placing player's choice; the Empire's if there is no other. The
     caller asks ``can_make_room``."""
     rivals = rivals_in(g, seat, a)
@@ -312,7 +312,7 @@ def make_room(g: Game, seat: int, a: int) -> Script[None]:
         g.log("log-influence-lost", "PP-11.1.5", seat=victim, area=a, n=1)
 
 
-def add_cube(g: Game, seat: int, a: int, rule: str) -> Script[bool]:
+def add_cube(g: Game, seat: int, a: Area, rule: str) -> Script[bool]:
     """PP-11.1.5: gained Influence, into a full Area in the place of an Opponent's. False if there is no cube or no room
     for it."""
     if pieces.cubes_in(g, a) >= AREA_LIMIT:

@@ -12,7 +12,7 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, allowed,
 from .. import decks, pieces, terms
 from ..board import AREA, AREA_OF, CONTINENT_OF, IS_DISTANT, POWER_STRUGGLES, REALM, area
 from ..cost import Cost, Price, as_printed
-from ..ids import pair
+from ..ids import Area, pair
 from ..model import CLAIM, NOBODY, NONE, Game
 from ..tables import (
     ALLIANCE_DIP,
@@ -40,7 +40,7 @@ TWO_PER_AREA: Final = Refusal("PP-5.4.3", "no-influence-two")
 NO_AREA: Final = Refusal("PP-5.4.2", "no-influence-area")
 
 
-def influence_reach(g: Game, seat: int) -> list[int]:
+def influence_reach(g: Game, seat: int) -> list[Area]:
     """PP-5.4.2: Areas adjacent to, or containing, own Towns, Vassal tokens, Alliances, Marriages or Influence, the
     Empire's for the Emperor (PP-18.2.4)."""
     board = g.board
@@ -55,7 +55,7 @@ def influence_reach(g: Game, seat: int) -> list[int]:
     return [a for a in board.main_areas if a in found and not scenario_rules.is_partners_area(g, seat, a)]
 
 
-def reach_of_turn(g: Game, seat: int) -> list[int]:
+def reach_of_turn(g: Game, seat: int) -> list[Area]:
     """PP-5.4.2: the reach that the player had when the Turn began."""
     known = g.turn.reach if g.turn is not None and g.active == seat else None
     return influence_reach(g, seat) if known is None else known
@@ -67,7 +67,7 @@ def keep_reach(g: Game, seat: int) -> None:
         g.turn.reach = influence_reach(g, seat)
 
 
-def why_not_influence_there(g: Game, a: int, placed: dict[int, int]) -> Refusal | None:
+def why_not_influence_there(g: Game, a: Area, placed: dict[int, int]) -> Refusal | None:
     """PP-5.4.3, PP-11.1.2, PP-11.1.3."""
     if placed.get(a, 0) >= INFLUENCE_PER_AREA:
         return TWO_PER_AREA
@@ -129,7 +129,7 @@ def influence_payments(g: Game, seat: int, number: int, free: int) -> list[Value
     return payments
 
 
-def refused_areas(g: Game, reach: list[int], placed: dict[int, int]) -> list[tuple[Value, Refusal]]:
+def refused_areas(g: Game, reach: list[Area], placed: dict[int, int]) -> list[tuple[Value, Refusal]]:
     found = list[tuple[Value, Refusal]]()
     for a in g.board.main_areas:
         refusal = why_not_influence_there(g, a, placed) if a in reach else OUT_OF_REACH
@@ -262,7 +262,7 @@ CLAIM_COST: Final = Cost(dip=CLAIM_DIP)
 BATTLEGROUND_COST: Final = Cost(dip=1)
 
 
-def claim_cost(g: Game, seat: int, a: int, *, is_first: bool = True) -> Cost:
+def claim_cost(g: Game, seat: int, a: Area, *, is_first: bool = True) -> Cost:
     """PP-5.4.6: 2 DIP; 1 in a Battleground of the active or upcoming Power Struggle (PP-17.4.4). Efficient Spies save
     on the action, that is on the first Claim."""
     is_battleground = any(a in BATTLEGROUNDS[struggle] for struggle in (*g.active_struggles, *g.struggles[:1]))
@@ -270,7 +270,7 @@ def claim_cost(g: Game, seat: int, a: int, *, is_first: bool = True) -> Cost:
     return bonuses.cheaper(g, seat, "covert_action", cost) if is_first else cost
 
 
-def why_not_claim_there(g: Game, seat: int, a: int) -> Refusal | None:
+def why_not_claim_there(g: Game, seat: int, a: Area) -> Refusal | None:
     """PP-5.4.7."""
     if g.claim[pair(a, seat)] != NONE:
         return HAS_CLAIM
@@ -285,14 +285,14 @@ def why_not_claim_there(g: Game, seat: int, a: int) -> Refusal | None:
     return None
 
 
-def why_not_claim_now(g: Game, seat: int, reach: Collection[int], is_first: bool, a: int) -> Refusal | None:
+def why_not_claim_now(g: Game, seat: int, reach: Collection[int], is_first: bool, a: Area) -> Refusal | None:
     """PP-5.4.6: adjacent to the Realm, and affordable."""
     if a not in reach:
         return NOT_ADJACENT
     return why_not_claim_there(g, seat, a) or realm.why_not_pay(g, seat, claim_cost(g, seat, a, is_first=is_first))
 
 
-def claimable(g: Game, seat: int) -> list[int]:
+def claimable(g: Game, seat: int) -> list[Area]:
     return [a for a in terms.reach_of(g, g.realm[seat]) if why_not_claim_there(g, seat, a) is None]
 
 
@@ -314,7 +314,7 @@ def why_not_fabricate_claims(g: Game, seat: int) -> Refusal | None:
 
 def fabricate_claims(g: Game, seat: int) -> Script[None]:
     """PP-5.4.6: any number of Areas, one Claim each; paid and announced first, for the action is Covert."""
-    chosen = list[int]()
+    chosen = list[Area]()
     while True:
         areas: list[Value] = [
             a

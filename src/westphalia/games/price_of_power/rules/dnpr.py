@@ -19,7 +19,7 @@ from ..board import (
     PROVINCE_SORT,
     REALM,
 )
-from ..ids import pair
+from ..ids import Province, pair
 from ..model import NOBODY, Game
 from ..tables import CLAIM_CB_TOKENS, DNPR_TOKENS, MAX_SEATS
 from . import checks, npr
@@ -51,10 +51,10 @@ def expanding(g: Game, colour: int) -> list[int]:
     return [r for r in npr.dnprs(g) if g.colour[r] == colour and may_expand(g, r)]
 
 
-def neighbours(g: Game, r: int) -> list[int]:
+def neighbours(g: Game, r: int) -> list[Province]:
     """Provinces and Territories adjacent to a DNPR (PP-2.5.18), ascending."""
     own = terms.extent(g, r)
-    return sorted(set[int]().union(*(g.board.beside[p] for p in own)))
+    return sorted(set[Province]().union(*(g.board.beside[p] for p in own)))
 
 
 def may_go_overseas(g: Game, r: int) -> bool:
@@ -64,14 +64,14 @@ def may_go_overseas(g: Game, r: int) -> bool:
     return any(not IS_DISTANT_SEA[z] and not HAS_MARK[z] for p in terms.extent(g, r) for z in FACES[p])
 
 
-def overseas(g: Game, r: int) -> list[int]:
+def overseas(g: Game, r: int) -> list[Province]:
     """PP-16.5.28: any vacant coastal Territory."""
     if not may_go_overseas(g, r):
         return []
     return [p for p in g.board.provinces if IS_PORT[p] and terms.is_vacant(g, p)]
 
 
-def why_not_expand(g: Game, r: int, p: int) -> Refusal | None:
+def why_not_expand(g: Game, r: int, p: Province) -> Refusal | None:
     """PP-16.5.25, PP-16.5.27."""
     if g.dnpr[p] == r or g.lawful[p] == r:
         return OWN_TOKEN
@@ -88,16 +88,16 @@ def why_not_expand(g: Game, r: int, p: int) -> Refusal | None:
     return ALLY if friend != NOBODY and owner == g.realm[friend] else None
 
 
-def is_last_of_npr(g: Game, r: int, p: int) -> bool:
+def is_last_of_npr(g: Game, r: int, p: Province) -> bool:
     return terms.is_npr(g, r) and terms.independent_lands(g, r) == [p]
 
 
-def candidates(g: Game, r: int) -> list[int]:
+def candidates(g: Game, r: int) -> list[Province]:
     """What the rule speaks of, allowed or not."""
     return sorted({*neighbours(g, r), *overseas(g, r)})
 
 
-def targets(g: Game, r: int) -> list[int]:
+def targets(g: Game, r: int) -> list[Province]:
     return allowed(candidates(g, r), partial(why_not_expand, g, r))
 
 
@@ -128,7 +128,7 @@ def expand(g: Game, colour: int) -> Script[None]:
     yield from take(g, r, p)
 
 
-def take(g: Game, r: int, p: int) -> Script[None]:
+def take(g: Game, r: int, p: Province) -> Script[None]:
     """PP-16.5.26: an NPR's Province changes hands; PP-16.5.27: under a Town or Vassal token the token only lies below,
     and Unrest follows; PP-16.5.28: the first token on a Distant Continent brings its Trade cards."""
     if not (yield from free_token(g, r)):
@@ -180,12 +180,12 @@ def annex_by_itself(g: Game, r: int) -> Script[None]:
         yield from take(g, r, min(legal, key=partial(priority, g, r)))
 
 
-def is_npr_province(g: Game, p: int) -> bool:
+def is_npr_province(g: Game, p: Province) -> bool:
     owner = g.lawful[p]
     return owner != NOBODY and g.vassal[p] == NOBODY and terms.is_npr(g, owner)
 
 
-def priority(g: Game, r: int, p: int) -> tuple[int, int, str]:
+def priority(g: Game, r: int, p: Province) -> tuple[int, int, str]:
     """Lower comes first."""
     a = AREA_OF[p]
     own = {AREA_OF[q] for q in terms.extent(g, r)}

@@ -21,7 +21,7 @@ from ..board import (
     TERRITORY_NUMBER,
 )
 from ..cost import Cost, Price, as_printed
-from ..ids import pair
+from ..ids import Area, pair
 from ..model import NOBODY, NONE, Game
 from . import bonuses, checks, realm, ships
 
@@ -45,7 +45,7 @@ def may_use_ships(g: Game, seat: int) -> bool:
     return bonuses.has_idea(g, seat, bonuses.QUEST_FOR_THE_NEW_WORLD)
 
 
-def areas_near(g: Game, seat: int) -> set[int]:
+def areas_near(g: Game, seat: int) -> set[Area]:
     """PP-5.1.18: Distant Areas adjacent to the Realm or, with Quest for the New World, to an own Ship."""
     found = {a for a in terms.reach_of(g, g.realm[seat]) if IS_DISTANT[a]}
     if may_use_ships(g, seat):
@@ -55,14 +55,14 @@ def areas_near(g: Game, seat: int) -> set[int]:
     return found
 
 
-def discoverable(g: Game, seat: int, a: int) -> bool:
+def discoverable(g: Game, seat: int, a: Area) -> bool:
     """PP-5.1.19: only where no own Claim lies."""
     return g.claim[pair(a, seat)] == NONE and not terms.owns_all(g, g.realm[seat], a)
 
 
-def discoveries(g: Game, seat: int, number: int, *, hazard: bool) -> list[int]:
+def discoveries(g: Game, seat: int, number: int, *, hazard: bool) -> list[Area]:
     """PP-5.1.17: Territories with the number rolled; without a hazard also Areas of an NPR or with a Town or Vassal."""
-    found = list[int]()
+    found = list[Area]()
     for a in sorted(areas_near(g, seat)):
         if not discoverable(g, seat, a):
             continue

@@ -15,7 +15,7 @@ from .. import pieces, terms
 from ..battle import Battle, Side
 from ..board import AREA, AREA_OF, AREAS, IN_HRE, IS_ELECTOR, REALM, REALMS
 from ..board import realm as realm_number
-from ..ids import pair
+from ..ids import Area, Province, pair
 from ..model import AGGRESSOR, NOBODY, Game, clockwise, players
 from ..scenarios import VARIANTS
 from ..tables import (
@@ -97,14 +97,14 @@ IMPERIAL_AREA: Final = Kind("imperial_influence", "PP-18.2.2", AREA)
 KEEP: Final = "keep"
 
 
-def why_not_imperial_influence(g: Game, a: int) -> bool:
+def why_not_imperial_influence(g: Game, a: Area) -> bool:
     """PP-18.2.3: not in an HRE Area with a Province owned by an NPR Member, or full."""
     if not is_hre_area(g, a) or pieces.cubes_in(g, a) >= AREA_LIMIT:
         return True
     return not has_npr_member(g, a)
 
 
-def has_npr_member(g: Game, a: int) -> bool:
+def has_npr_member(g: Game, a: Area) -> bool:
     """PP-18.2.3: at least 1 Province is owned by an NPR that is an HRE Member."""
     return any(g.vassal[p] == NOBODY and is_npr_member(g, terms.owner(g, p)) for p in g.board.provinces_of[a])
 
@@ -140,12 +140,12 @@ def adjust_imperial_influence(g: Game) -> Script[None]:
         yield from _place_imperial(g, seat, sorted({*room, origin}))
 
 
-def imperial_room(g: Game) -> list[int]:
+def imperial_room(g: Game) -> list[Area]:
     """Areas that take a further cube of Imperial Influence."""
     return [a for a in g.board.main_areas if not why_not_imperial_influence(g, a)]
 
 
-def _place_imperial(g: Game, seat: int, room: list[int]) -> Script[None]:
+def _place_imperial(g: Game, seat: int, room: list[Area]) -> Script[None]:
     a = yield from choose(Ask(seat, IMPERIAL_AREA, room))
     g.imperial[a] += 1
     g.log("log-imperial-influence", "PP-18.2.2", seat=seat, area=a)
@@ -154,12 +154,12 @@ def _place_imperial(g: Game, seat: int, room: list[int]) -> Script[None]:
 # 18.3 HRE lands
 
 
-def is_hre_province(g: Game, p: int) -> bool:
+def is_hre_province(g: Game, p: Province) -> bool:
     """PP-18.3.1."""
     return IN_HRE[p] and not g.hre_dissolved and not g.not_hre[AREA_OF[p]]
 
 
-def is_hre_area(g: Game, a: int) -> bool:
+def is_hre_area(g: Game, a: Area) -> bool:
     """PP-2.5.41: at least 1 Province inside the border, and no Not HRE token."""
     if g.hre_dissolved or g.not_hre[a]:
         return False
@@ -188,14 +188,14 @@ def is_subject(g: Game, r: int) -> bool:
     return r != g.emperor and is_member(g, r)
 
 
-def elector_areas(g: Game) -> list[int]:
+def elector_areas(g: Game) -> list[Area]:
     """PP-18.3.10: Elector Areas that contain the Capital of at least one Member."""
     if g.hre_dissolved:
         return []
     return [a for a in g.board.main_areas if IS_ELECTOR[a] and any(_is_seat(g, p) for p in g.board.provinces_of[a])]
 
 
-def _is_seat(g: Game, p: int) -> bool:
+def _is_seat(g: Game, p: Province) -> bool:
     """Is a Province the Capital of a Member?"""
     r = g.lawful[p]
     return r != NOBODY and g.capital[r] == p and is_member(g, r)
@@ -259,7 +259,7 @@ def areas_leave_and_rejoin(g: Game) -> None:
             g.imperial[a] = 0
 
 
-def leave(g: Game, a: int) -> None:
+def leave(g: Game, a: Area) -> None:
     """PP-18.6.1, PP-18.6.2: a Not HRE token; the change of Imperial Authority is the caller's business."""
     g.not_hre[a] = 1
     g.imperial[a] = 0
@@ -267,7 +267,7 @@ def leave(g: Game, a: int) -> None:
     g.log("log-area-leaves", "PP-18.6.1", area=a)
 
 
-def _is_imperial(g: Game, p: int) -> bool:
+def _is_imperial(g: Game, p: Province) -> bool:
     """PP-18.6.3: owned by, or Vassal of, an HRE Member or the Emperor. A Realm with its Capital in the Area is none
     while the token lies there (PP-18.6.4)."""
     if g.occupier[p] != NOBODY:
@@ -276,7 +276,7 @@ def _is_imperial(g: Game, p: int) -> bool:
     return any(r != NOBODY and (r == g.emperor or is_member(g, r)) for r in (owner, lord))
 
 
-def _is_foreign(g: Game, p: int) -> bool:
+def _is_foreign(g: Game, p: Province) -> bool:
     """PP-18.6.1: owned (not occupied, not vassalized) by a Realm that is neither Member nor Emperor."""
     r = terms.owner(g, p)
     return r != NOBODY and r != g.emperor and terms.suzerain(g, p) == NOBODY and not is_member(g, r)
@@ -406,7 +406,7 @@ def is_candidate(g: Game, seat: int) -> bool:
     return religion.same(faith, g.hre_religion)
 
 
-def vote(g: Game, a: int, candidates: list[int]) -> Script[int]:
+def vote(g: Game, a: Area, candidates: list[int]) -> Script[int]:
     """PP-18.9.4: the first matching line; NOBODY: no vote."""
     for seat in players(g):
         if terms.capital_area(g, g.realm[seat]) == a:
@@ -425,7 +425,7 @@ def vote(g: Game, a: int, candidates: list[int]) -> Script[int]:
     return g.seat_of[chosen]
 
 
-def is_npr_province(g: Game, p: int) -> bool:
+def is_npr_province(g: Game, p: Province) -> bool:
     r = g.lawful[p]
     return r != NOBODY and g.seat_of[r] == NOBODY and g.vassal[p] == NOBODY
 

@@ -9,6 +9,7 @@ from westphalia.kernel.script import Script
 from .. import pieces, terms
 from ..battle import Raised
 from ..board import AREA_OF, FACES, PROVINCE_SORT
+from ..ids import Area, Province
 from ..model import NOBODY, Game
 from . import capacity, land_battles, npr, reactions, wars
 
@@ -31,20 +32,20 @@ def invade(g: Game) -> Script[None]:
             yield from invade_area(g, r, choose_area(g, r, areas))
 
 
-def own_and_vassal_lands(g: Game, r: int) -> list[int]:
+def own_and_vassal_lands(g: Game, r: int) -> list[Province]:
     return [p for p in capacity.supporters(g, r) if g.occupier[p] == NOBODY]
 
 
-def free_areas(g: Game, r: int) -> list[int]:
+def free_areas(g: Game, r: int) -> list[Area]:
     """PP-13.5.2(b): Areas with its Provinces and no Units hostile to it."""
     areas = sorted({AREA_OF[p] for p in own_and_vassal_lands(g, r)})
     return [a for a in areas if not capacity.hostile_units_to(g, r, a)]
 
 
-def legal_areas(g: Game, r: int) -> list[int]:
+def legal_areas(g: Game, r: int) -> list[Area]:
     """PP-13.5.3."""
     foes = wars.players_at_war_with(g, r)
-    held = set[int]().union(*(terms.marked_areas(g, seat) for seat in foes))
+    held = set[Area]().union(*(terms.marked_areas(g, seat) for seat in foes))
     lands = own_and_vassal_lands(g, r)
     if all(held.isdisjoint(g.board.near[p]) for p in lands):
         return []
@@ -59,7 +60,7 @@ def legal_areas(g: Game, r: int) -> list[int]:
     return [a for a in sorted(held & near) if not any(terms.units_in(g, seat, a) for seat in others)]
 
 
-def choose_area(g: Game, r: int, areas: list[int]) -> int:
+def choose_area(g: Game, r: int, areas: list[Area]) -> Area:
     """PP-13.5.4: Capital Area; most Core Provinces; adjacent by land; random."""
     capital = AREA_OF[g.capital[r]]
     if capital in areas:
@@ -73,7 +74,7 @@ def choose_area(g: Game, r: int, areas: list[int]) -> int:
     return areas[0] if len(areas) == 1 else areas[g.chance.below(len(areas))]
 
 
-def invade_area(g: Game, r: int, a: int) -> Script[None]:
+def invade_area(g: Game, r: int, a: Area) -> Script[None]:
     """PP-13.5.5 to 13.5.8."""
     foes = wars.players_at_war_with(g, r)
     g.log("log-invasion", "PP-13.5.1", realm=r, area=a)

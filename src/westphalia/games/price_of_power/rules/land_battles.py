@@ -11,6 +11,7 @@ from .. import battle as battles
 from .. import decks, history, pieces, terms
 from ..battle import ARMS, ATTACKER, BASE_DICE, DEFENDER, LAND, SIDES, Battle, Force, Raised, Roll, Side
 from ..board import AREA_OF, CARD
+from ..ids import Area
 from ..model import NOBODY, RULER, Game, clockwise
 from ..tables import ARMIES, ARTILLERY, CAVALRY, INFANTRY, MIL, MUSLIM
 from . import (
@@ -36,7 +37,7 @@ OUTLINED: Final = tuple(bonuses.number(key) for key in ("tercios_janissaries", "
 # The battle
 
 
-def fight(g: Game, a: int, lead: int, *, rebels_attack: bool = False, invader: Raised | None = None) -> Script[int]:
+def fight(g: Game, a: Area, lead: int, *, rebels_attack: bool = False, invader: Raised | None = None) -> Script[int]:
     """PP-9.6.1: a whole battle in an Area; the side that won (ATTACKER, DEFENDER) or NOBODY.
 
     ``lead`` is the player whose side attacks, NOBODY if Rebels or an invading NPR do.
@@ -72,7 +73,7 @@ def fight(g: Game, a: int, lead: int, *, rebels_attack: bool = False, invader: R
     return winner
 
 
-def assemble(g: Game, a: int, lead: int, *, rebels_attack: bool, invader: Raised | None) -> Battle:
+def assemble(g: Game, a: Area, lead: int, *, rebels_attack: bool, invader: Raised | None) -> Battle:
     """PP-9.7.5, PP-9.7.40: two united forces of everybody in the Area who is at War across the two sides."""
     here = [seat for seat in clockwise(g, lead) if terms.units_in(g, seat, a)]
     if invader is not None:
@@ -420,7 +421,7 @@ def npr_retreat(g: Game, battle: Battle, number: int) -> None:
     side.raised = stay
 
 
-def fights_to_the_last(g: Game, r: int, a: int) -> bool:
+def fights_to_the_last(g: Game, r: int, a: Area) -> bool:
     """PP-13.4.23(a), (b): its Capital Area, or the last where it or a Vassal of it (PP-13.2.2) controls a Province."""
     return AREA_OF[g.capital[r]] == a or {AREA_OF[p] for p in capacity.supporters(g, r)} == {a}
 
@@ -452,7 +453,7 @@ def offer_retreat(g: Game, battle: Battle, side: Side, seat: int) -> Script[None
 def proclaim(g: Game, battle: Battle, *, has_invader: bool) -> int:
     """PP-9.7.38: who holds the field; NPR defenders leave, Imperial survivors return to the pool."""
     strengths = [total(g, battle, side) for side in battle.sides]
-    winner = NOBODY
+    winner: int = NOBODY
     if bool(strengths[ATTACKER]) != bool(strengths[DEFENDER]):
         winner = ATTACKER if strengths[ATTACKER] else DEFENDER
     for side in battle.sides:

@@ -9,7 +9,7 @@ from westphalia.kernel.script import SEAT, Ask, Kind, Refusal, Script, Value, ch
 from .. import pieces, terms
 from ..board import IS_DISTANT
 from ..cost import Cost
-from ..ids import pair
+from ..ids import Area, pair
 from ..model import CLAIM, NOBODY, NONE, REBELS, Game
 from . import hre, realm
 
@@ -22,7 +22,7 @@ CONSENT: Final = Kind("access_consent", "PP-9.5.7")
 ASK_WHOM: Final = Kind("access_whom", "PP-9.5.7", SEAT)
 
 
-def has_access(g: Game, seat: int, a: int) -> bool:
+def has_access(g: Game, seat: int, a: Area) -> bool:
     """PP-9.5.6: a Province whose lawful owner or controller is Friendly or an Enemy (a Vassal of an Ally is neither,
     PP-2.5.23, nor are Rebels, PP-2.5.28); PP-9.5.8: the Empire defended."""
     enemies, friends = terms.relations(g, seat)
@@ -41,7 +41,7 @@ def has_access(g: Game, seat: int, a: int) -> bool:
     return False
 
 
-def access_ways(g: Game, seat: int, a: int) -> list[Value]:
+def access_ways(g: Game, seat: int, a: Area) -> list[Value]:
     """PP-9.5.7: how a Neutral Area can be entered: ``influence``, ``ducats``, ``consent``."""
     if not terms.is_at_war(g, g.realm[seat]) or g.claim[pair(a, seat)] != NONE:
         return []
@@ -59,14 +59,14 @@ def access_ways(g: Game, seat: int, a: int) -> list[Value]:
     return ways
 
 
-def why_not_enter(g: Game, seat: int, a: int) -> Refusal | None:
+def why_not_enter(g: Game, seat: int, a: Area) -> Refusal | None:
     """PP-9.5.6, PP-9.5.7, PP-9.5.23."""
     if IS_DISTANT[a]:
         return None if may_enter_distant(g, seat, a) else NOT_THERE
     return None if has_access(g, seat, a) or access_ways(g, seat, a) else NO_ACCESS
 
 
-def may_enter_distant(g: Game, seat: int, a: int) -> bool:
+def may_enter_distant(g: Game, seat: int, a: Area) -> bool:
     """PP-9.5.23: Friendly Areas, Areas with an Enemy Province, vacant Territories with an own or an Enemy's Claim."""
     if terms.area_status(g, seat, a) == terms.FRIENDLY:
         return True
@@ -78,7 +78,7 @@ def may_enter_distant(g: Game, seat: int, a: int) -> bool:
     return any(other == seat or terms.at_war_with(g, seat, g.realm[other]) for other in claimants)
 
 
-def gain_access(g: Game, seat: int, a: int) -> Script[bool]:
+def gain_access(g: Game, seat: int, a: Area) -> Script[bool]:
     """PP-9.5.7: pay or ask; False if consent was refused and nothing else was done."""
     if IS_DISTANT[a] or has_access(g, seat, a):
         return True

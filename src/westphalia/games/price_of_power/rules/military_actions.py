@@ -11,6 +11,7 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, allowed,
 from .. import pieces, terms
 from ..board import AREA_OF, PROVINCE
 from ..cost import Cost
+from ..ids import Province
 from ..model import NOBODY, Game
 from ..tables import MIL
 from . import activation, declare_war, realm, recruit, ships
@@ -24,7 +25,7 @@ HOSTILE_UNITS: Final = Refusal("PP-5.5.20", "no-suppress-units")
 OCCUPIED: Final = Refusal("PP-5.5.20", "no-suppress-occupied")
 
 
-def why_not_suppress_in(g: Game, seat: int, p: int) -> Refusal | None:
+def why_not_suppress_in(g: Game, seat: int, p: Province) -> Refusal | None:
     """PP-5.5.20: not where hostile or Rebel units are, nor where the player or an Enemy is the occupier."""
     if g.occupier[p] != NOBODY:
         return OCCUPIED
@@ -33,7 +34,7 @@ def why_not_suppress_in(g: Game, seat: int, p: int) -> Refusal | None:
     return HOSTILE_UNITS if terms.has_hostile_units(g, seat, AREA_OF[p]) else None
 
 
-def restless(g: Game, seat: int) -> list[int]:
+def restless(g: Game, seat: int) -> list[Province]:
     """Provinces where a disc of the player shows Unrest, covered or not."""
     unrest, siege, occupier = g.unrest, g.siege_unrest, g.occupier
     return [
@@ -43,7 +44,7 @@ def restless(g: Game, seat: int) -> list[int]:
     ]
 
 
-def suppressible(g: Game, seat: int) -> list[int]:
+def suppressible(g: Game, seat: int) -> list[Province]:
     """Own Towns and Vassal tokens from which Unrest can be removed."""
     return [p for p in restless(g, seat) if why_not_suppress_in(g, seat, p) is None]
 

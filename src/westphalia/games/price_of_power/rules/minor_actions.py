@@ -11,6 +11,7 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script, choose
 from .. import pieces
 from ..board import AREA, AREAS, REALM
 from ..cost import Cost
+from ..ids import Area
 from ..model import CLAIM, Game
 from ..tables import MAX_SEATS, MIL, REPAYMENT
 from . import bonuses, calls, characters, checks, diplomacy, realm
@@ -79,7 +80,7 @@ CUT_ALLIANCE: Final = Kind("cut_alliance", "PP-5.2.20", REALM)
 NO_TIES: Final = Refusal("PP-5.2.20", "no-ties")
 
 
-def influence_areas(g: Game, seat: int) -> list[int]:
+def influence_areas(g: Game, seat: int) -> list[Area]:
     return [*compress(AREAS, g.influence[seat::MAX_SEATS])]
 
 

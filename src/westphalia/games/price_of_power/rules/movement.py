@@ -12,7 +12,7 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose, 
 from .. import terms
 from ..board import AREA, IS_DISTANT, UNIT
 from ..cost import Cost
-from ..ids import pair
+from ..ids import Area, pair
 from ..model import NOBODY, Game
 from ..tables import ARMIES, ARTILLERY, CAVALRY, KINDS, MIL
 from . import (
@@ -53,7 +53,7 @@ class Mover(NamedTuple):
     def size(self, g: Game) -> int:
         return 1 if self.army == NOBODY else units.army_size(g, self.army)
 
-    def least_size(self, g: Game, a: int) -> int:
+    def least_size(self, g: Game, a: Area) -> int:
         """PP-9.5.5, PP-9.5.9: with how few units the force can leave the Area: Regular Infantry stays there alone, all
         others need another Army."""
         if self.army == NOBODY:
@@ -81,7 +81,7 @@ class Pace(NamedTuple):
 LAND_MOVEMENT: Final = Pace(may_hire=True)  # PP-5.5.11
 
 
-def mountain_cost(g: Game, mover: Mover, a: int, b: int, pace: Pace, size: int | None = None) -> int:
+def mountain_cost(g: Game, mover: Mover, a: Area, b: Area, pace: Pace, size: int | None = None) -> int:
     """PP-9.5.5: MIL beyond the first 3 units over a mountain border into a Hostile or Neutral Area; of the whole force,
     or of a part of that ``size``."""
     if pace.over_mountains or b not in g.board.mountains[a]:
@@ -93,7 +93,7 @@ def mountain_cost(g: Game, mover: Mover, a: int, b: int, pace: Pace, size: int |
 
 
 def why_not_step(
-    g: Game, mover: Mover, a: int, b: int, pace: Pace = LAND_MOVEMENT, size: int | None = None
+    g: Game, mover: Mover, a: Area, b: Area, pace: Pace = LAND_MOVEMENT, size: int | None = None
 ) -> Refusal | None:
     """PP-9.5.3 to 9.5.7: from an Area into a land neighbour."""
     if mountain_cost(g, mover, a, b, pace, size) > g.power[mover.seat * 3 + MIL]:
@@ -101,7 +101,7 @@ def why_not_step(
     return military_access.why_not_enter(g, mover.seat, b)
 
 
-def next_areas(g: Game, mover: Mover, a: int, pace: Pace = LAND_MOVEMENT) -> list[int]:
+def next_areas(g: Game, mover: Mover, a: Area, pace: Pace = LAND_MOVEMENT) -> list[Area]:
     """Where a force can go from an Area in one step, over land or a bridge."""
     found = {b for b in g.board.land[a] if why_not_step(g, mover, a, b, pace) is None}
     for b in naval_transport.landings(g, mover.seat, a, mover.size(g)):
@@ -114,7 +114,7 @@ MARCH: Final = Kind("march_to", "PP-9.5.3", AREA)
 STOP: Final = "stop"
 
 
-def march(g: Game, mover: Mover, start: int, pace: Pace = LAND_MOVEMENT) -> Script[int]:
+def march(g: Game, mover: Mover, start: Area, pace: Pace = LAND_MOVEMENT) -> Script[Area]:
     """PP-9.5.3: up to 2 Areas; it stops in a Hostile, Neutral or Distant Area and after a bridge (PP-9.5.20). The Area
     it came from last is kept for a Retreat. Returns where it ends."""
     seat = mover.seat
@@ -148,7 +148,7 @@ def march(g: Game, mover: Mover, start: int, pace: Pace = LAND_MOVEMENT) -> Scri
     return a
 
 
-def advance(g: Game, mover: Mover, a: int, b: int, pace: Pace = LAND_MOVEMENT) -> Script[bool]:
+def advance(g: Game, mover: Mover, a: Area, b: Area, pace: Pace = LAND_MOVEMENT) -> Script[bool]:
     """One step, with the access and the mountains it costs; then the Reactions to it. False if consent was refused."""
     by_land = b in g.board.land[a] and why_not_step(g, mover, a, b, pace) is None
     if not (yield from military_access.gain_access(g, mover.seat, b)):
@@ -161,18 +161,18 @@ def advance(g: Game, mover: Mover, a: int, b: int, pace: Pace = LAND_MOVEMENT) -
     return True
 
 
-def is_bridged(g: Game, mover: Mover, a: int, b: int) -> bool:
+def is_bridged(g: Game, mover: Mover, a: Area, b: Area) -> bool:
     """PP-9.5.20: a bridge beside a mountain border, which ends the move as the Area behind it does, costs nothing."""
     return b in g.board.mountains[a] and b in naval_transport.landings(g, mover.seat, a, mover.size(g))
 
 
-def may_pass(g: Game, seat: int, a: int, pace: Pace) -> bool:
+def may_pass(g: Game, seat: int, a: Area, pace: Pace) -> bool:
     """PP-9.5.3: a march goes on through Friendly Areas; a card may open Neutral ones."""
     status = terms.area_status(g, seat, a)
     return status == terms.FRIENDLY or (status == terms.NEUTRAL and pace.through_neutral)
 
 
-def relocate(g: Game, mover: Mover, a: int, b: int) -> None:
+def relocate(g: Game, mover: Mover, a: Area, b: Area) -> None:
     if mover.army == NOBODY:
         g.infantry[pair(a, mover.seat)] -= 1
         g.infantry[pair(b, mover.seat)] += 1
@@ -181,7 +181,7 @@ def relocate(g: Game, mover: Mover, a: int, b: int) -> None:
     g.log("log-march", "PP-9.5.3", seat=mover.seat, area=a, other_area=b, n=mover.size(g))
 
 
-def remember_origin(g: Game, mover: Mover, a: int, b: int) -> None:
+def remember_origin(g: Game, mover: Mover, a: Area, b: Area) -> None:
     """PP-9.7.35: units that moved this Turn retreat to the Area they attacked from."""
     if g.turn is not None:
         g.turn.origins[mover.army if mover.army != NOBODY else retreat.single_key(mover.seat, b)] = a
@@ -195,7 +195,7 @@ REORGANISE_ARMY: Final = Kind("reorganise_army", "PP-9.5.9")
 DONE: Final = "done"
 
 
-def reorganise(g: Game, mover: Mover, a: int, pace: Pace = LAND_MOVEMENT, *, has_moved: bool = False) -> Script[None]:
+def reorganise(g: Game, mover: Mover, a: Area, pace: Pace = LAND_MOVEMENT, *, has_moved: bool = False) -> Script[None]:
     """PP-9.5.9: the moving Army picks up and drops units, within the Area, for free. Before it sets out it must drop so
     many that the rest can leave (PP-9.5.5)."""
     if mover.army == NOBODY:
@@ -219,7 +219,7 @@ def reorganise(g: Game, mover: Mover, a: int, pace: Pace = LAND_MOVEMENT, *, has
             yield from drop(g, mover, a, has_moved=has_moved)
 
 
-def pick_ups(g: Game, mover: Mover, a: int) -> list[str]:
+def pick_ups(g: Game, mover: Mover, a: Area) -> list[str]:
     """Where units can be taken from: single Infantry, other own Armies here; not what has moved already."""
     spent = mover.spent or Spent()
     found = [SINGLE] if g.infantry[pair(a, mover.seat)] > spent.singles[a] else []
@@ -230,7 +230,7 @@ def pick_ups(g: Game, mover: Mover, a: int) -> list[str]:
     ]
 
 
-def drops(g: Game, mover: Mover, a: int) -> list[str]:
+def drops(g: Game, mover: Mover, a: Area) -> list[str]:
     """Where units can go: Regular Infantry alone, others into another own Army here or a new one."""
     found = [SINGLE] if g.army[mover.army * KINDS] else []
     return found + [
@@ -240,7 +240,7 @@ def drops(g: Game, mover: Mover, a: int) -> list[str]:
     ]
 
 
-def pick_up(g: Game, mover: Mover, a: int) -> Script[None]:
+def pick_up(g: Game, mover: Mover, a: Area) -> Script[None]:
     source = yield from choose(Ask(mover.seat, REORGANISE_ARMY, [*pick_ups(g, mover, a)]))
     if source == SINGLE:
         g.infantry[pair(a, mover.seat)] -= 1
@@ -253,7 +253,7 @@ def pick_up(g: Game, mover: Mover, a: int) -> Script[None]:
     g.army[mover.army * KINDS + kind] += 1
 
 
-def drop(g: Game, mover: Mover, a: int, *, has_moved: bool) -> Script[None]:
+def drop(g: Game, mover: Mover, a: Area, *, has_moved: bool) -> Script[None]:
     spent = mover.spent if has_moved and mover.spent is not None else Spent()
     target = yield from choose(Ask(mover.seat, REORGANISE_ARMY, [*drops(g, mover, a)]))
     if target == SINGLE:
@@ -287,7 +287,7 @@ def why_not_march_by_card(g: Game, army: int) -> Refusal | None:
     return MUCH_ARTILLERY if counts[ARTILLERY] > counts[CAVALRY] else None
 
 
-def can_leave(g: Game, mover: Mover, a: int, pace: Pace = LAND_MOVEMENT, size: int | None = None) -> bool:
+def can_leave(g: Game, mover: Mover, a: Area, pace: Pace = LAND_MOVEMENT, size: int | None = None) -> bool:
     """Is there an Area to which so many units of a force, or as few as can leave, can go in one step?"""
     number = mover.least_size(g, a) if size is None else size
     if any(why_not_step(g, mover, a, b, pace, number) is None for b in g.board.land[a]):
@@ -299,7 +299,7 @@ def can_leave(g: Game, mover: Mover, a: int, pace: Pace = LAND_MOVEMENT, size: i
 
 
 def movers_in(
-    g: Game, seat: int, a: int, armies: Collection[int] | None = None, pace: Pace = LAND_MOVEMENT
+    g: Game, seat: int, a: Area, armies: Collection[int] | None = None, pace: Pace = LAND_MOVEMENT
 ) -> list[Value]:
     """Armies and single Infantry that can leave an Area; an Army can be formed of single Infantry (PP-9.0.10(a)). A
     card may name the ``armies``."""
@@ -314,7 +314,7 @@ def movers_in(
     return found
 
 
-def areas_to_leave(g: Game, seat: int, armies: Collection[int] | None = None, pace: Pace = LAND_MOVEMENT) -> list[int]:
+def areas_to_leave(g: Game, seat: int, armies: Collection[int] | None = None, pace: Pace = LAND_MOVEMENT) -> list[Area]:
     return [a for a in units.areas_with_units(g, seat) if movers_in(g, seat, a, armies, pace)]
 
 
@@ -338,14 +338,14 @@ def land_movement(
     yield from battle_if_any(g, seat, end)
 
 
-def form_army(g: Game, army: int, a: int) -> None:
+def form_army(g: Game, army: int, a: Area) -> None:
     """PP-9.0.10(a): an Army is put on the map with an Infantry of the Area."""
     g.infantry[pair(a, army // ARMIES)] -= 1
     g.army[army * KINDS] += 1
     g.army_at[army] = a
 
 
-def battle_if_any(g: Game, seat: int, a: int) -> Script[None]:
+def battle_if_any(g: Game, seat: int, a: Area) -> Script[None]:
     """PP-9.5.4: units have entered an Area, and the Reactions to that are over (``advance``): the battle, then the
     Reactions to the end of the move (engine notes, 2.3)."""
     if muster.is_land_battle(g, seat, a):

@@ -7,12 +7,12 @@ unit there himself: his Active Ally defends its own Area, or another player figh
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from .. import terms
 from ..battle import Raised
 from ..board import REALM_SORT
-from ..ids import pair
+from ..ids import Area, Province, pair
 from ..model import ACTIVE_ALLY, NOBODY, Game, clockwise
 from . import capacity, hre, units
 
@@ -49,7 +49,7 @@ def was_hostile(g: Game, seat: int, r: int) -> bool:
     )
 
 
-def was_beset(g: Game, r: int, a: int) -> bool:
+def was_beset(g: Game, r: int, a: Area) -> bool:
     """PP-9.7.2: before the Turn began the Area already held units then hostile to the NPR."""
     memory = g.turn
     if memory is None:
@@ -77,7 +77,7 @@ def was_beset_at_sea(g: Game, r: int, z: int) -> bool:
 # What an NPR raises (PP-13.4.2, PP-13.4.7)
 
 
-def _npr_of(g: Game, p: int) -> int:
+def _npr_of(g: Game, p: Province) -> int:
     """The NPR that defends a Province: its owner, or the NPR whose Vassal the owner is (PP-13.2.2); NOBODY if none."""
     r = g.lawful[p]
     if r == NOBODY or g.occupier[p] != NOBODY or g.vassal[p] != NOBODY or g.seat_of[r] != NOBODY:
@@ -87,7 +87,7 @@ def _npr_of(g: Game, p: int) -> int:
     return owner if g.seat_of[owner] == NOBODY else NOBODY
 
 
-def hosts_on_land(g: Game, a: int) -> list[int]:
+def hosts_on_land(g: Game, a: Area) -> list[int]:
     """NPRs with a Province in the Area that were not beset there before, by name."""
     found = {_npr_of(g, p) for p in g.board.provinces_of[a]} - {NOBODY}
     return sorted((r for r in found if not was_beset(g, r, a)), key=_by_name)
@@ -103,7 +103,7 @@ def _by_name(r: int) -> str:
     return REALM_SORT[r]
 
 
-def used_on_land(g: Game, r: int, a: int) -> set[int]:
+def used_on_land(g: Game, r: int, a: Area) -> set[Province]:
     """PP-13.4.11, PP-13.4.12: Provinces of an NPR that cannot support this Area: they have supported a land battle this
     Turn, or are kept for a battle of greater weight that is still to come."""
     if g.turn is None:
@@ -121,7 +121,7 @@ def used_on_land(g: Game, r: int, a: int) -> set[int]:
     return used
 
 
-def used_at_sea(g: Game, r: int, z: int) -> set[int]:
+def used_at_sea(g: Game, r: int, z: int) -> set[Province]:
     """The same for Naval Capacity."""
     if g.turn is None:
         return set()
@@ -139,12 +139,12 @@ def used_at_sea(g: Game, r: int, z: int) -> set[int]:
     return used
 
 
-def _weight(g: Game, r: int, place: int, at_home: bool, count: Callable[[Game, int, int], int]) -> tuple[bool, int]:
+def _weight(g: Game, r: int, place: int, at_home: bool, count: Callable[[Game, int, Any], int]) -> tuple[bool, int]:
     """PP-13.4.12: first its Capital, then the largest Enemy force; what is equal goes to the battle resolved first."""
     return at_home, sum(count(g, seat, place) for seat in range(g.seats) if terms.is_hostile(g, seat, r))
 
 
-def units_raised(g: Game, r: int, a: int) -> int:
+def units_raised(g: Game, r: int, a: Area) -> int:
     """PP-13.4.2: Infantry equal to its MC for the Area; half, rounded up, of an Active Ally (PP-13.4.5)."""
     number = capacity.military_capacity(g, r, a, used_on_land(g, r, a))
     if g.turn is not None and r in g.turn.half_capacity:
@@ -157,12 +157,12 @@ def ships_raised(g: Game, r: int, z: int) -> int:
     return capacity.naval_capacity(g, r, z, used_at_sea(g, r, z))
 
 
-def _raise(g: Game, realms: list[int], place: int, count: Callable[[Game, int, int], int]) -> list[Raised]:
+def _raise(g: Game, realms: list[int], place: int, count: Callable[[Game, int, Any], int]) -> list[Raised]:
     """None with a capacity of 0 (PP-13.4.6, PP-13.4.9)."""
     return [Raised(r, number) for r in realms if (number := count(g, r, place)) > 0]
 
 
-def _with_imperial_aid(g: Game, a: int, raised: list[Raised]) -> list[Raised]:
+def _with_imperial_aid(g: Game, a: Area, raised: list[Raised]) -> list[Raised]:
     """PP-18.8.3: an HRE Area where an HRE Member defends has 3 x IA Units more, less 2 for each HRE Area that held
     non-HRE Units before this Turn; not below 0."""
     if g.emperor == NOBODY or g.seat_of[g.emperor] != NOBODY or not hre.is_hre_area(g, a):
@@ -187,7 +187,7 @@ def _with_imperial_aid(g: Game, a: int, raised: list[Raised]) -> list[Raised]:
 # The two sides (PP-9.7.5, PP-9.7.40, PP-9.9.18)
 
 
-def on_land(g: Game, a: int, lead: int) -> Sides:
+def on_land(g: Game, a: Area, lead: int) -> Sides:
     """PP-9.7.1: everybody with units in the Area who is at War across the two sides."""
     here = [seat for seat in clockwise(g, lead) if terms.units_in(g, seat, a)]
     if not here:
@@ -229,7 +229,7 @@ def _sides(
     return attackers, helpers, defenders, against, rebels if attackers else 0
 
 
-def is_land_battle(g: Game, lead: int, a: int) -> bool:
+def is_land_battle(g: Game, lead: int, a: Area) -> bool:
     """Is there a battle in the Area, seen from this player (PP-9.7.1)?"""
     return on_land(g, a, lead).is_battle
 
@@ -245,7 +245,7 @@ def is_naval_battle(g: Game, lead: int, z: int) -> bool:
     return bool(defenders) or (bool(attackers) and any(ships_raised(g, r, z) > 0 for r in against))
 
 
-def bind_on_land(g: Game, a: int, sides: Sides) -> None:
+def bind_on_land(g: Game, a: Area, sides: Sides) -> None:
     """PP-13.4.11: the Provinces that support this battle support no other this Turn."""
     if g.turn is not None:
         for r, _ in (*sides.helpers, *sides.raised):

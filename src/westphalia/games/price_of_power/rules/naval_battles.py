@@ -439,7 +439,7 @@ def sail_away(g: Game, side: Side, seat: int, z: int, space: int) -> None:
 def proclaim(g: Game, battle: Battle) -> int:
     """PP-9.9.16."""
     strengths = [total(g, battle, side) for side in battle.sides]
-    winner = NOBODY
+    winner: int = NOBODY
     if bool(strengths[ATTACKER]) != bool(strengths[DEFENDER]):
         winner = ATTACKER if strengths[ATTACKER] else DEFENDER
     if winner == NOBODY:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .. import terms
-from ..ids import pair
+from ..ids import Area, pair
 from ..model import NOBODY, Game
 
 PER_SHIP: Final = 3  # units over a Sea Zone for each ship, PP-9.5.18
@@ -24,7 +24,7 @@ def has_enemy_ships(g: Game, seat: int, z: int) -> bool:
     )
 
 
-def landings(g: Game, seat: int, origin: int, size: int, through: int = NOBODY) -> list[int]:
+def landings(g: Game, seat: int, origin: int, size: int, through: int = NOBODY) -> list[Area]:
     """PP-9.5.17, PP-9.5.18: Areas joined to ``origin`` by a bridge that carries ``size`` units, over the Sea Zone
     ``through`` if one is named (PP-9.5.21)."""
     found = _far_shores(g, seat, origin, size, through, ())
@@ -37,7 +37,7 @@ def landings(g: Game, seat: int, origin: int, size: int, through: int = NOBODY) 
     return sorted(found)
 
 
-def _far_shores(g: Game, seat: int, origin: int, size: int, through: int, allies: tuple[int, ...]) -> set[int]:
+def _far_shores(g: Game, seat: int, origin: int, size: int, through: int, allies: tuple[int, ...]) -> set[Area]:
     """The Areas at the other ends of the bridges made of own ships and those of these Allies."""
     coasts = g.board.coasts[origin]
     seas = _bridge(g, seat, coasts if through == NOBODY else (through,), size, allies)
@@ -64,7 +64,7 @@ def _bridge(g: Game, seat: int, starts: tuple[int, ...], size: int, allies: tupl
     return seas
 
 
-def allies_who_land(g: Game, seat: int, a: int, allies: tuple[int, ...]) -> tuple[int, ...]:
+def allies_who_land(g: Game, seat: int, a: Area, allies: tuple[int, ...]) -> tuple[int, ...]:
     """PP-9.5.19: into a Hostile Area only those help who are at War with an Enemy there."""
     if terms.area_status(g, seat, a) != terms.HOSTILE:
         return allies

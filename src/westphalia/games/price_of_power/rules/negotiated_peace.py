@@ -13,7 +13,7 @@ from westphalia.kernel.script import AMOUNT, SEAT, Ask, Kind, Script, Value, cho
 
 from .. import history, pieces
 from ..board import AREA, AREAS, PROVINCE, REALM
-from ..ids import pair
+from ..ids import Area, Province, pair
 from ..model import CLAIM, NOBODY, Game, Term
 from . import board_state, calls, diplomacy, peace_terms, rebels, talks
 from .belligerents import lands_of_side, side_of
@@ -101,7 +101,7 @@ def partner(author: int, seat: int, other: int) -> dict[str, int]:
     return {"seat": other if author == seat else seat}
 
 
-def occupied_across(g: Game, seat: int, other: int) -> list[int]:
+def occupied_across(g: Game, seat: int, other: int) -> list[Province]:
     """Provinces that one of the two sides occupies of the other, without Capitals (PP-10.5.11); a Vassal's is none
     (PP-10.0.3)."""
     found = [p for p in lands_of_side(g, g.realm[other], seat) if g.occupier[p] == seat]
@@ -214,10 +214,10 @@ def carry_out(g: Game, seat: int, other: int) -> Script[None]:
         if term.kind == CUT and g.alliance[at]:
             yield from calls.cut_alliance(g, term.seat, term.province)
         elif term.kind == CUT_CLAIM and g.claim[at] == CLAIM:
-            pieces.remove_claim(g, term.seat, term.province)
+            pieces.remove_claim(g, term.seat, Area(term.province))
             g.log("log-claim-returned", "PP-10.5.43", seat=term.seat, area=term.province)
         elif term.kind == CUT_INFLUENCE and g.influence[at]:
-            pieces.remove_influence(g, term.seat, term.province)
+            pieces.remove_influence(g, term.seat, Area(term.province))
             g.log("log-influence-lost", "PP-10.5.43", seat=term.seat, area=term.province, n=1)
 
 
@@ -229,9 +229,9 @@ def keep(g: Game, seat: int, r: int) -> Script[None]:
     for term in g.treaty:
         if term.kind not in (HAND_BACK, FREE):
             continue
-        pieces.end_occupation(g, term.province)
+        pieces.end_occupation(g, Province(term.province))
         if term.kind == FREE:
-            yield from rebels.liberate(g, term.province, term.seat)
+            yield from rebels.liberate(g, Province(term.province), term.seat)
     yield from board_state.settle_occupations(g, seat, r, held)
     for loser, ducats in owed.items():
         yield from board_state.collect(g, seat, loser, ducats)

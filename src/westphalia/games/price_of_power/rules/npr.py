@@ -8,7 +8,7 @@ from westphalia.kernel.script import Script
 
 from .. import terms
 from ..board import CONTENT, PROVINCE_SORT, REALM_SORT, REALMS, realm
-from ..ids import pair
+from ..ids import Province, pair
 from ..model import NOBODY, Game
 from ..tables import COLOURS, MAX_SEATS
 from . import units
@@ -114,7 +114,7 @@ def may_found_dnpr(g: Game, colour: int) -> bool:
     return bool(spare_dnprs(g, colour))
 
 
-def found_dnpr(g: Game, colour: int, p: int) -> int:
+def found_dnpr(g: Game, colour: int, p: Province) -> int:
     """PP-14.3.15: an unused colour founds a new DNPR with its Capital there. The caller asks ``may_found_dnpr``."""
     r = spare_dnprs(g, colour)[0]
     g.colour[r] = colour

@@ -11,6 +11,7 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose
 from .. import terms
 from ..board import AREA, REALM
 from ..cost import Price, as_printed
+from ..ids import Area
 from ..model import Game
 from ..tables import ARMIES, KINDS, MERCENARY_KINDS
 from . import characters, declare_war, hre, papacy, realm, recruit, wars
@@ -25,7 +26,7 @@ CALLER_PRESTIGE: Final = 1  # PP-19.3.8
 CRUSADERS: Final = 2
 
 
-def call_crusade(g: Game, seat: int, price: Price = as_printed, areas: Sequence[int] | None = None) -> Script[None]:
+def call_crusade(g: Game, seat: int, price: Price = as_printed, areas: Sequence[Area] | None = None) -> Script[None]:
     """PP-19.3.7, PP-19.3.8: the token, then the caller may at once declare War free of cost on Muslim Realms there."""
     a = yield from papacy.place_crusade(g, seat, price, areas)
     targets = yield from crusade_targets(g, seat, a)
@@ -38,7 +39,7 @@ def call_crusade(g: Game, seat: int, price: Price = as_printed, areas: Sequence[
         yield from declare_war.free_action(g, seat)
 
 
-def crusade_targets(g: Game, seat: int, a: int) -> Script[list[int]]:
+def crusade_targets(g: Game, seat: int, a: Area) -> Script[list[int]]:
     """Muslim Realms with Provinces in the Area on which War may be declared (PP-9.1.3); none: no War."""
     owners = sorted({terms.owner(g, p) for p in papacy.muslim_provinces(g, a)})
     able = [r for r in owners if wars.why_not_war_on(g, seat, r) is None]

@@ -11,6 +11,7 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script, allowed, choose
 from .. import history, pieces, terms
 from ..board import AREA, PAPAL_STATES, REALM, REALMS, ROMA
 from ..cost import Cost, Price, as_printed
+from ..ids import Area, Province
 from ..model import NOBODY, Game, players
 from ..tables import CATHOLIC, COUNTER_REFORMED, MUSLIM
 from . import diplomacy, realm, religion
@@ -122,7 +123,8 @@ def lord_of_roma(g: Game) -> int:
 
 def papal_controller(g: Game) -> int:
     """PP-19.2.1: most Cardinals, on a tie the leftmost; NOBODY without Cardinals. Derived, never stored."""
-    best, most = NOBODY, 0
+    best: int = NOBODY
+    most = 0
     for seat in (*g.roma, *g.curia):  # from the left, so the first with the most wins a tie
         if seat != NOBODY and cardinals_of(g, seat) > most:
             best, most = seat, cardinals_of(g, seat)
@@ -220,12 +222,12 @@ def _lose_cardinal(g: Game, seat: int) -> Script[None]:
     g.log("log-cardinal-lost", "PP-19.3.4", seat=seat)
 
 
-def why_not_crusade_area(g: Game, a: int) -> Refusal | None:
+def why_not_crusade_area(g: Game, a: Area) -> Refusal | None:
     """PP-19.3.7: at least 2 Provinces owned by Muslim Realms."""
     return None if len(muslim_provinces(g, a)) >= CRUSADE_PROVINCES else NO_CRUSADE
 
 
-def muslim_provinces(g: Game, a: int) -> list[int]:
+def muslim_provinces(g: Game, a: Area) -> list[Province]:
     """PP-19.3.11: Provinces of an Area that Muslim Realms own; occupied ones are owned by nobody."""
     return [p for p in g.board.provinces_of[a] if (r := terms.owner(g, p)) != NOBODY and g.faith[r] == MUSLIM]
 
@@ -237,12 +239,12 @@ def why_not_crusade(g: Game, seat: int) -> Refusal | None:
     return None if any(why_not_crusade_area(g, a) is None for a in g.board.main_areas) else NO_CRUSADE
 
 
-def place_crusade(g: Game, seat: int, price: Price = as_printed, targets: Sequence[int] | None = None) -> Script[int]:
+def place_crusade(g: Game, seat: int, price: Price = as_printed, targets: Sequence[Area] | None = None) -> Script[Area]:
     """PP-19.3.7: the Area of the Crusade; the caller's own War (PP-19.3.8) is in offices.py."""
     why_not = partial(why_not_crusade_area, g)
     areas = g.board.main_areas if targets is None else targets
     ask = Ask(seat, CRUSADE_WHERE, allowed(areas, why_not), refused=partial(refusals, areas, why_not))
-    a: int = yield from choose(ask)
+    a: Area = yield from choose(ask)
     realm.pay(g, seat, price(COST))
     g.papal_action = 1
     g.crusade = a

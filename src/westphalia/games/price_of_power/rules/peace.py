@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
 from .. import history, terms
 from ..board import AREA, AREA_OF, CONTINENT_OF, IS_DISTANT, REALM, REALMS
-from ..ids import pair
+from ..ids import Area, pair
 from ..model import ACTIVE_ALLY, ALLIANCE, NOBODY, Game
 from ..tables import ALLIED_KINDS, ARMIES, KINDS
 from . import checks, negotiated_peace, peace_terms, realm, units, wars
@@ -274,11 +274,11 @@ def rest_allies(g: Game, seat: int) -> None:
                 units.remove_unit(g, army, kind)
 
 
-def nearest_friendly(g: Game, seat: int, a: int) -> list[int]:
+def nearest_friendly(g: Game, seat: int, a: Area) -> list[Area]:
     """PP-10.1.15: the nearest Friendly Areas; each Area or Sea Zone counts 1, no ships needed."""
     board = g.board
     seen_areas, seen_seas = {a}, set[int]()
-    edge: list[tuple[bool, int]] = [(True, a)]
+    edge: list[tuple[bool, Any]] = [(True, a)]
     while edge:
         found = sorted(
             at for is_land, at in edge if is_land and at != a and terms.area_status(g, seat, at) == terms.FRIENDLY
@@ -299,7 +299,7 @@ def nearest_friendly(g: Game, seat: int, a: int) -> list[int]:
     return []
 
 
-def relocate_all(g: Game, seat: int, a: int, b: int) -> None:
+def relocate_all(g: Game, seat: int, a: Area, b: Area) -> None:
     g.infantry[pair(b, seat)] += g.infantry[pair(a, seat)]
     g.infantry[pair(a, seat)] = 0
     for army in range(seat * ARMIES, seat * ARMIES + ARMIES):

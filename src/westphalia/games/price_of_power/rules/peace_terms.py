@@ -9,7 +9,7 @@ from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
 from .. import decks, history, pieces, terms
 from ..board import AREA_OF, CARD, PAPAL_STATES, SLOT_OF
-from ..ids import pair
+from ..ids import Area, Province, pair
 from ..model import ACTIVE_ALLY, DISPUTED, MARRIAGE, NOBODY, REBELS, Game
 from ..tables import VASSAL_TOKENS
 from . import board_state, bonuses, character_cards, characters, checks, diplomacy, hre, realm, religion, units, wars
@@ -219,7 +219,7 @@ def may_vassalize(g: Game, seat: int, r: int) -> bool:
     return g.vassal_tokens[seat] + needed <= VASSAL_TOKENS
 
 
-def is_held_by_another(g: Game, seat: int, p: int) -> bool:
+def is_held_by_another(g: Game, seat: int, p: Province) -> bool:
     """Occupied by another player, who keeps it (PP-10.5.21)."""
     return g.occupier[p] not in (NOBODY, REBELS, seat)
 
@@ -233,7 +233,7 @@ def vassalize(g: Game, seat: int, r: int) -> Script[None]:
     return_all(g, seat, r)
 
 
-def vassalize_one(g: Game, seat: int, r: int, held: set[int]) -> Script[None]:
+def vassalize_one(g: Game, seat: int, r: int, held: set[Area]) -> Script[None]:
     """PP-10.5.21; ``held``: Areas where the Victor occupied a Province."""
     lands = provinces_of(g, r)
     vassals = terms.vassals_of(g, r)

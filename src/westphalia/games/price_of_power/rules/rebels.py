@@ -19,6 +19,7 @@ from ..board import (
     PROVINCE_SORT,
     UNIT,
 )
+from ..ids import Area, Province
 from ..model import NOBODY, PEACE_AND_REBELS, REBELS, Game
 from ..tables import ALLIED_KINDS, COLOURS, REBEL_UNITS
 from . import bankruptcy, checks, dnpr, land_battles, npr, realm, sieges, units
@@ -30,13 +31,13 @@ LOST_DUCATS: Final = 2  # PP-14.2.11
 # 14.1 Unrest
 
 
-def unrest_provinces(g: Game, seat: int, a: int | None = None) -> list[int]:
+def unrest_provinces(g: Game, seat: int, a: Area | None = None) -> list[Province]:
     """Provinces where a disc of this player shows Unrest that counts (PP-14.1.4, PP-14.1.5), ascending."""
     where = terms.marked(g, seat) if a is None else g.board.provinces_of[a]
     return [p for p in where if pieces.has_unrest(g, p) and pieces.unrest_holder(g, p) == seat]
 
 
-def unrest_areas(g: Game, seat: int) -> list[int]:
+def unrest_areas(g: Game, seat: int) -> list[Area]:
     return sorted({AREA_OF[p] for p in unrest_provinces(g, seat)})
 
 
@@ -49,7 +50,7 @@ PROVINCE_LOST: Final = Kind("rebel_province", "PP-14.2.8", PROVINCE)
 CALM: Final = Kind("rebel_calm", "PP-14.2.12", PROVINCE)
 
 
-def roll_rebel_dice(g: Game, seat: int, areas: list[int] | None = None) -> Script[None]:
+def roll_rebel_dice(g: Game, seat: int, areas: list[Area] | None = None) -> Script[None]:
     """PP-14.2.1 to 14.2.4: Area by Area, in an order of the player's choice; all Unrest Areas unless told which."""
     left = [a for a in unrest_areas(g, seat) if areas is None or a in areas]
     while left:
@@ -58,7 +59,7 @@ def roll_rebel_dice(g: Game, seat: int, areas: list[int] | None = None) -> Scrip
         yield from roll_in_area(g, seat, a)
 
 
-def roll_in_area(g: Game, seat: int, a: int, dice: int | None = None) -> Script[None]:
+def roll_in_area(g: Game, seat: int, a: Area, dice: int | None = None) -> Script[None]:
     """PP-14.2.2, PP-14.2.4: one die per Province with Unrest, an Area at a time; the roller orders the results."""
     number = len(unrest_provinces(g, seat, a)) if dice is None else dice
     results = [str(REBEL_DIE[g.chance.roll(len(REBEL_DIE)) - 1]) for _ in range(number)]
@@ -74,7 +75,7 @@ def roll_in_area(g: Game, seat: int, a: int, dice: int | None = None) -> Script[
         yield from checks.settle(g)
 
 
-def rebellion(g: Game, seat: int, a: int, rebelled: list[int]) -> Script[None]:
+def rebellion(g: Game, seat: int, a: Area, rebelled: list[int]) -> Script[None]:
     """PP-14.2.7: a unit there is lost; PP-14.2.8: without units a Province is, each result another one."""
     kinds = units.kinds_in(g, seat, a)
     if kinds:
@@ -102,7 +103,7 @@ def lose_ducats(g: Game, seat: int, _a: int, _rebelled: list[int]) -> Script[Non
     yield from bankruptcy.pay_compulsory(g, seat, LOST_DUCATS, "PP-14.2.11")
 
 
-def lose_power(g: Game, seat: int, a: int, rebelled: list[int]) -> Script[None]:
+def lose_power(g: Game, seat: int, a: Area, rebelled: list[int]) -> Script[None]:
     """PP-14.2.9; with all pools empty 2 Ducats instead (PP-14.2.13)."""
     if realm.total_power(g, seat):
         yield from realm.lose_any_power(g, seat, 1, "PP-14.2.9")
@@ -110,13 +111,13 @@ def lose_power(g: Game, seat: int, a: int, rebelled: list[int]) -> Script[None]:
         yield from lose_ducats(g, seat, a, rebelled)
 
 
-def exhaust(g: Game, seat: int, a: int, rebelled: list[int]) -> Script[None]:
+def exhaust(g: Game, seat: int, a: Area, rebelled: list[int]) -> Script[None]:
     """PP-14.2.10; with no Regular Unit 2 Ducats instead (PP-14.2.13)."""
     if not (yield from units.exhaust(g, seat, 1, "PP-14.2.10")):
         yield from lose_ducats(g, seat, a, rebelled)
 
 
-def calm(g: Game, seat: int, a: int, _rebelled: list[int]) -> Script[None]:
+def calm(g: Game, seat: int, a: Area, _rebelled: list[int]) -> Script[None]:
     """PP-14.2.12: compulsory if an Unrest is left in the Area."""
     held = unrest_provinces(g, seat, a)
     if held:
@@ -137,7 +138,7 @@ RESULTS: Final = {
 # 14.3 Rebel Towns and Liberation
 
 
-def take_control(g: Game, p: int, active: int, rule: str) -> Script[None]:
+def take_control(g: Game, p: Province, active: int, rule: str) -> Script[None]:
     """PP-14.2.8, PP-14.3.8: Rebels take a Province: a Rebel Town on a Core of its owner, else it is liberated."""
     owner = pieces.holder(g, p)
     if g.occupier[p] == NOBODY and owner != NOBODY and terms.is_core(g, g.realm[owner], p):
@@ -147,7 +148,7 @@ def take_control(g: Game, p: int, active: int, rule: str) -> Script[None]:
         yield from sieges.evict_ships(g, p)
 
 
-def raise_rebel_town(g: Game, p: int, rule: str) -> Script[None]:
+def raise_rebel_town(g: Game, p: Province, rule: str) -> Script[None]:
     """PP-14.3.10: Rebels occupy a player's Province; his ships leave its Port (PP-14.3.8). Rebel Towns never run out:
     another piece stands for one."""
     yield from pieces.occupy(g, p, REBELS)
@@ -155,7 +156,7 @@ def raise_rebel_town(g: Game, p: int, rule: str) -> Script[None]:
     yield from sieges.evict_ships(g, p)
 
 
-def liberate(g: Game, p: int, active: int) -> Script[None]:
+def liberate(g: Game, p: Province, active: int) -> Script[None]:
     """PP-14.3.11: (a) from an occupier, (b) to the Realm whose Core it is, (c) a Territory becomes a DNPR's."""
     occupier = g.occupier[p]
     if occupier not in (NOBODY, REBELS):  # (a)
@@ -175,7 +176,7 @@ def liberate(g: Game, p: int, active: int) -> Script[None]:
         yield from _found_dnpr(g, p, active, loser)
 
 
-def _found_dnpr(g: Game, p: int, active: int, loser: int) -> Script[None]:
+def _found_dnpr(g: Game, p: Province, active: int, loser: int) -> Script[None]:
     """PP-14.3.11(c), PP-14.3.15: a DNPR token of a colour of choice; a new colour has its Capital there. With no
     token left (PP-2.2.2) the Territory is vacant again."""
     possible = [c for c in range(len(COLOURS)) if npr.dnpr_of_colour(g, c) != NOBODY or npr.may_found_dnpr(g, c)]
@@ -206,12 +207,12 @@ def _cb_of_loser(g: Game, seat: int, r: int) -> Script[None]:
 # Phase 3 step C: sieges and movement of Rebel units (PP-4.3.3 to 4.3.5, PP-14.3.5 to 14.3.9)
 
 
-def counting_unrest(g: Game, a: int) -> list[int]:
+def counting_unrest(g: Game, a: Area) -> list[Province]:
     """Provinces of an Area with Unrest that counts."""
     return [p for p in g.board.provinces_of[a] if pieces.has_unrest(g, p)]
 
 
-def by_rebels(g: Game, areas: list[int]) -> list[int]:
+def by_rebels(g: Game, areas: list[Area]) -> list[Area]:
     """Most Rebels first, ties by the Area's name (PP-4.3.3)."""
     return sorted(areas, key=lambda a: (-g.rebels[a], AREA_SORT[a]))
 
@@ -230,7 +231,7 @@ def rebels_act(g: Game) -> Script[None]:
 SIEGE_FIRST: Final = Kind("rebel_siege", "PP-14.3.7", PROVINCE)
 
 
-def besiege(g: Game, a: int) -> Script[None]:
+def besiege(g: Game, a: Area) -> Script[None]:
     """PP-4.3.4, PP-14.3.6: as much as the Rebels can, Large Provinces first, then by name; with several players the
     one with the lowest Tax Income there chooses among equals (PP-14.3.7). A Province freed from its occupier is not
     besieged again, whatever his Town has covered."""
@@ -252,7 +253,7 @@ def besiege(g: Game, a: int) -> Script[None]:
         yield from take_control(g, p, g.first, "PP-14.3.8")
 
 
-def _siege_chooser(g: Game, a: int) -> int:
+def _siege_chooser(g: Game, a: Area) -> int:
     """PP-14.3.7: only if several players have Unrest there; a tie leaves it to the alphabet."""
     seats = sorted({pieces.unrest_holder(g, p) for p in counting_unrest(g, a)})
     if len(seats) < 2:
@@ -263,7 +264,7 @@ def _siege_chooser(g: Game, a: int) -> int:
     return poorest[0] if len(poorest) == 1 else NOBODY
 
 
-def _tax_in_area(g: Game, seat: int, a: int) -> float:
+def _tax_in_area(g: Game, seat: int, a: Area) -> float:
     """PP-14.3.7 (ruling): Tax Values of owned Provinces and half a Ducat per Vassal token."""
     total = 0.0
     for p in g.board.provinces_of[a]:
@@ -274,7 +275,7 @@ def _tax_in_area(g: Game, seat: int, a: int) -> float:
     return total
 
 
-def march(g: Game, a: int) -> Script[None]:
+def march(g: Game, a: Area) -> Script[None]:
     """PP-4.3.5: all but one move to a land neighbour with Unrest; if none moves, one disperses."""
     moving = g.rebels[a] - 1
     target = _march_target(g, a, moving) if moving else NOBODY
@@ -288,9 +289,10 @@ def march(g: Game, a: int) -> Script[None]:
     yield from meet_rebels(g, target)
 
 
-def _march_target(g: Game, a: int, moving: int) -> int:
+def _march_target(g: Game, a: Area, moving: int) -> Area:
     """PP-4.3.5(a): most Unrest, then most PR Towns, then by name; never where PR units would outnumber the Rebels."""
-    best, key = NOBODY, (0, 0, "")
+    best: Area = NOBODY
+    key = (0, 0, "")
     for b in g.board.land[a]:
         unrest = len(counting_unrest(g, b))
         soldiers = sum(terms.units_in(g, seat, b) for seat in range(g.seats))
@@ -302,7 +304,7 @@ def _march_target(g: Game, a: int, moving: int) -> int:
     return best
 
 
-def meet_rebels(g: Game, a: int) -> Script[None]:
+def meet_rebels(g: Game, a: Area) -> Script[None]:
     """PP-14.3.3: Rebels and units of players in one Area fight at once, to the last Rebel. The Active Player's side
     attacks, if he is not there the Rebels do (PP-16.5.23)."""
     if not g.rebels[a] or not any(terms.units_in(g, seat, a) for seat in range(g.seats)):
@@ -328,7 +330,7 @@ def black_units_left(g: Game) -> int:
     return max(0, REBEL_UNITS[g.entry.scenario.edition] - sum(g.rebels) - allied)
 
 
-def place_rebels(g: Game, a: int, amount: int, rule: str) -> Script[None]:
+def place_rebels(g: Game, a: Area, amount: int, rule: str) -> Script[None]:
     """Rebel Units into an Area; with none left in supply they come from other Areas, as the Active Player says
     (PP-2.2.2), without one the First Player."""
     placed = min(amount, black_units_left(g))

@@ -10,7 +10,7 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose
 from .. import terms
 from ..board import AREA, AREA_OF, FACES, HAS_MARK, PROVINCE, REALM, SHIP, SPACE, UNIT
 from ..cost import Cost
-from ..ids import pair
+from ..ids import Area, Province, pair
 from ..model import NOBODY, Game
 from ..tables import (
     ALLIED_KINDS,
@@ -64,7 +64,7 @@ class RecruitGrant(NamedTuple):
     kinds: tuple[int, ...] = tuple(range(KINDS))
     most: int | None = None  # Units; for Mercenaries alone it replaces the limit of PP-5.5.15
     ships: bool = True
-    areas: tuple[int, ...] | None = None  # only in these
+    areas: tuple[Area, ...] | None = None  # only in these
     half_price: bool = False  # of the sum, rounded up
     regular_price: bool = False  # for Mercenaries
     discount: int = 0  # for each Regular Unit
@@ -80,7 +80,7 @@ class Order:
 
     def __init__(self, grant: RecruitGrant = AS_PRINTED) -> None:
         self.grant: Final = grant
-        self.areas = list[int]()
+        self.areas = list[Area]()
         self.placed = 0
         self.listed = 0
         self.discounts = 0  # used
@@ -111,38 +111,38 @@ def mercenaries_left(g: Game) -> int:
     return MERCENARIES[g.entry.scenario.edition] - units.mercenaries_in_play(g)
 
 
-def is_own_area(g: Game, seat: int, a: int) -> bool:
+def is_own_area(g: Game, seat: int, a: Area) -> bool:
     """PP-9.2.3: an Area with an own Province or a Vassal's."""
     own = g.realm[seat]
     return any(g.occupier[p] == NOBODY and (g.lawful[p] == own or g.vassal[p] == seat) for p in g.board.provinces_of[a])
 
 
-def own_areas(g: Game, seat: int) -> list[int]:
+def own_areas(g: Game, seat: int) -> list[Area]:
     """PP-9.2.3: Areas with an own Province or a Vassal's."""
     found = set(terms.own_areas(g, g.realm[seat]))
     found.update(AREA_OF[p] for p in terms.marked(g, seat) if g.vassal[p] == seat and g.occupier[p] == NOBODY)
     return sorted(found)
 
 
-def ally_areas(g: Game, seat: int) -> list[int]:
+def ally_areas(g: Game, seat: int) -> list[Area]:
     """PP-5.5.16: Areas owned by Active Allies or their Vassals (PP-13.2.2)."""
     return sorted({AREA_OF[p] for r in wars.active_allies(g, seat) for p in capacity.supporters(g, r)})
 
 
-def has_room(g: Game, r: int, a: int) -> bool:
+def has_room(g: Game, r: int, a: Area) -> bool:
     """PP-9.2.14: one more unit within the Realm's MC for the Area, with what was placed elsewhere this Turn."""
-    placed = g.turn.recruited if g.turn is not None else dict[tuple[int, int], int]()
+    placed = g.turn.recruited if g.turn is not None else dict[tuple[int, Area], int]()
     demands = {area: units for (owner, area), units in placed.items() if owner == r}
     demands[a] = demands.get(a, 0) + 1
     return capacity.can_cover(g, r, demands)
 
 
-def use_capacity(g: Game, r: int, a: int) -> None:
+def use_capacity(g: Game, r: int, a: Area) -> None:
     if g.turn is not None:
         g.turn.recruited[r, a] = g.turn.recruited.get((r, a), 0) + 1
 
 
-def kinds_for(g: Game, seat: int, a: int, order: Order) -> list[int]:
+def kinds_for(g: Game, seat: int, a: Area, order: Order) -> list[int]:
     """The kinds of units that can be recruited in an Area now."""
     found = list[int]()
     own = g.realm[seat]
@@ -170,14 +170,14 @@ def may_hire(g: Game, order: Order | None = None) -> bool:
     return hired < MERCENARY_LIMIT and mercenaries_left(g) > 0
 
 
-def hosts(g: Game, seat: int, a: int) -> list[int]:
+def hosts(g: Game, seat: int, a: Area) -> list[int]:
     """PP-5.5.16, PP-11.3.29: Active Allies that own a Province in the Area, themselves or through a Vassal
     (PP-13.2.2), and have MC left for it."""
     allies = [r for r in wars.active_allies(g, seat) if any(AREA_OF[p] == a for p in capacity.supporters(g, r))]
     return [r for r in allies if has_room(g, r, a)]
 
 
-def supporters_of_allied(g: Game, seat: int, a: int) -> list[Value]:
+def supporters_of_allied(g: Game, seat: int, a: Area) -> list[Value]:
     """PP-5.5.16: whose MC can support an Allied Unit in the Area: the player's where he owns a Province, an Active
     Ally's; with both the player decides (PP-9.2.14)."""
     own = g.realm[seat]
@@ -185,13 +185,13 @@ def supporters_of_allied(g: Game, seat: int, a: int) -> list[Value]:
     return [*mine, *hosts(g, seat, a)]
 
 
-def armies_for(g: Game, seat: int, a: int) -> list[str]:
+def armies_for(g: Game, seat: int, a: Area) -> list[str]:
     """Armies in the Area, or boards free for a new one (PP-5.5.13)."""
     here = [army for army in units.armies_of(seat) if g.army_at[army] == a]
     return [characters.ARMY_WORDS[army % ARMIES] for army in (*here, *units.free_boards(g, seat))]
 
 
-def areas_for(g: Game, seat: int, order: Order | None = None) -> list[int]:
+def areas_for(g: Game, seat: int, order: Order | None = None) -> list[Area]:
     order = order or Order()
     if order.is_full:
         return []
@@ -290,7 +290,7 @@ def recruit_unit(g: Game, seat: int, order: Order) -> Script[None]:
     g.log("log-recruited", "PP-5.5.12", seat=seat, unit=kind, area=a)
 
 
-def put_unit(g: Game, seat: int, a: int, kind: int, place: str) -> None:
+def put_unit(g: Game, seat: int, a: Area, kind: int, place: str) -> None:
     """A unit comes into an Area, alone or into an Army."""
     if place == SINGLE:
         g.infantry[pair(a, seat)] += 1
@@ -303,17 +303,17 @@ def put_unit(g: Game, seat: int, a: int, kind: int, place: str) -> None:
 # Ships (PP-5.5.17, PP-9.2.9, PP-9.2.12)
 
 
-def builds_at(g: Game, p: int) -> int:
+def builds_at(g: Game, p: Province) -> int:
     """1 ship per owned Port, 2 at a Large Port."""
     return 2 if terms.is_large_port(g, p) else 1
 
 
-def built_at(g: Game, p: int) -> int:
+def built_at(g: Game, p: Province) -> int:
     """Ships built in a port this Turn: each Province counts once towards NC (PP-9.2.14)."""
     return g.turn.built.get(p, 0) if g.turn is not None else 0
 
 
-def spaces_for(g: Game, seat: int, p: int, kind: int) -> list[int]:
+def spaces_for(g: Game, seat: int, p: Province, kind: int) -> list[int]:
     """PP-9.2.9, PP-9.2.12: the port itself or a Sea Zone it faces that is not hostile; Heavy Ships and Galleys only
     with the Fleet. With one ship per port the NC of a Sea Zone is never exceeded."""
     spaces = [ships.PORT + p] if ships.port_room(g, seat, p, in_fleet=kind != LIGHT) > 0 else []
@@ -325,7 +325,7 @@ def spaces_for(g: Game, seat: int, p: int, kind: int) -> list[int]:
     return [s for s in spaces if kind != GALLEY or s >= ships.PORT or HAS_MARK[s]]
 
 
-def ship_kinds(g: Game, seat: int, p: int) -> list[int]:
+def ship_kinds(g: Game, seat: int, p: Province) -> list[int]:
     if ships.ships_of(g, seat) >= ships.MOST_SHIPS:
         return []
     return [
@@ -333,11 +333,11 @@ def ship_kinds(g: Game, seat: int, p: int) -> list[int]:
     ]
 
 
-def ports_for(g: Game, seat: int) -> list[int]:
+def ports_for(g: Game, seat: int) -> list[Province]:
     return [p for p in terms.owned(g, g.realm[seat]) if may_build(g, seat, p)]
 
 
-def may_build(g: Game, seat: int, p: int) -> bool:
+def may_build(g: Game, seat: int, p: Province) -> bool:
     """Can a ship be built in an owned Province now?"""
     if g.town[p] != seat or not FACES[p] or built_at(g, p) >= builds_at(g, p):
         return False
@@ -375,7 +375,7 @@ def put_ship(g: Game, seat: int, kind: int, space: int) -> Script[None]:
         g.fleet_at[seat] = space
         g.fleet[seat * 4 + kind] += 1
     elif space >= ships.PORT:
-        p = space - ships.PORT
+        p = ships.province_of(space)
         ships.set_docked(g, seat, p, ships.docked(g, seat, p) + 1)
     else:
         g.at_sea[pair(space, seat)] += 1

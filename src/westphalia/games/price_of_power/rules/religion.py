@@ -18,11 +18,12 @@ from ..board import (
     RELIGION_BELOW_TOKENS,
     SLOT_OF,
 )
+from ..ids import Area
 from ..model import NOBODY, Game
 from ..tables import CATHOLIC, CHRISTIAN, COUNTER_REFORMED, DIVERSE, FAITH_TOKENS, NO_RELIGION, REVOLUTIONARY
 
 
-def area_religion(g: Game, a: int) -> int:
+def area_religion(g: Game, a: Area) -> int:
     """PP-15.3.2: the token on the slot, else the printed symbol; a Revolution token lies on top (PP-15.0.17)."""
     if IS_DISTANT[a]:
         return NO_RELIGION  # PP-15.0.2
@@ -45,11 +46,11 @@ def is_christian(faith: int) -> bool:
     return faith in CHRISTIAN
 
 
-def is_catholic_area(g: Game, a: int) -> bool:
+def is_catholic_area(g: Game, a: Area) -> bool:
     return area_religion(g, a) in (CATHOLIC, COUNTER_REFORMED)
 
 
-def dissents(g: Game, seat: int, a: int) -> bool:
+def dissents(g: Game, seat: int, a: Area) -> bool:
     """PP-15.3.7: does the Religion of the Area differ from the player's State Religion? Diverse Faiths, which are
     nobody's (PP-15.0.14), always do (PP-15.0.15)."""
     faith = area_religion(g, a)
@@ -58,7 +59,7 @@ def dissents(g: Game, seat: int, a: int) -> bool:
     return not same(faith, g.faith[g.realm[seat]])
 
 
-def set_area_religion(g: Game, slot: int, faith: int) -> None:
+def set_area_religion(g: Game, slot: Area, faith: int) -> None:
     """PP-15.3.6: all tokens of the slot's Areas go, and one is placed unless the printed symbol says it already;
     a Revolution token lies on top of the others. NPRs and Vassals with their Capital there follow (PP-15.2.7)."""
     for a in AREAS_OF_SLOT[slot]:
@@ -70,7 +71,7 @@ def set_area_religion(g: Game, slot: int, faith: int) -> None:
     _announce(g, slot)
 
 
-def _announce(g: Game, slot: int) -> None:
+def _announce(g: Game, slot: Area) -> None:
     """What follows from another Religion on a slot."""
     g.log("log-area-religion", "PP-15.3.2", area=slot, religion=area_religion(g, slot))
     for a in AREAS_OF_SLOT[slot]:
@@ -78,7 +79,7 @@ def _announce(g: Game, slot: int) -> None:
     g.unsettled = 1
 
 
-def realms_follow(g: Game, a: int) -> None:
+def realms_follow(g: Game, a: Area) -> None:
     """PP-15.2.7: Realms that no player runs take the new Religion of their Capital Area; under Diverse Faiths they keep
     theirs (PP-15.0.16) or, after a Revolution, return to their latest one; the Papal States are always Catholic."""
     faith = area_religion(g, a)
@@ -119,7 +120,7 @@ NO_TOKEN: Final = "no_token"
 SLOTS: Final = tuple(a for a in MAIN_AREAS if AREAS_OF_SLOT[a])
 
 
-def slots_with_token(g: Game, faith: int) -> list[int]:
+def slots_with_token(g: Game, faith: int) -> list[Area]:
     """The Religion slots with a token of the kind that can show this faith, on either side."""
     if faith == REVOLUTIONARY:
         return [slot for slot in SLOTS if any(g.revolution[a] for a in AREAS_OF_SLOT[slot])]
@@ -132,7 +133,7 @@ def is_supply_empty(g: Game, faith: int) -> bool:
     return len(slots_with_token(g, faith)) >= supply[g.entry.scenario.edition]
 
 
-def place_token(g: Game, seat: int, slot: int, faith: int, *, fixed: Sequence[int] = ()) -> Script[None]:
+def place_token(g: Game, seat: int, slot: Area, faith: int, *, fixed: Sequence[int] = ()) -> Script[None]:
     """A token of a faith onto a slot, unless its printed symbol will do. With none left the player takes one from
     another slot (PP-2.2.2), not from a ``fixed`` one; of the Revolution he may also do without (PP-16.5.41)."""
     needs_token = faith == REVOLUTIONARY or PRINTED_RELIGION[slot] != faith
@@ -148,7 +149,7 @@ def place_token(g: Game, seat: int, slot: int, faith: int, *, fixed: Sequence[in
     set_area_religion(g, slot, faith)
 
 
-def lift_token(g: Game, slot: int, faith: int) -> None:
+def lift_token(g: Game, slot: Area, faith: int) -> None:
     """The token returns to supply: what lies below, or is printed, counts again."""
     if faith == REVOLUTIONARY:
         for a in AREAS_OF_SLOT[slot]:

@@ -8,6 +8,7 @@ from westphalia.kernel.script import Refusal
 
 from .. import pieces, terms
 from ..board import AREA_OF
+from ..ids import Province
 from ..model import REBELS, Game
 from ..tables import DIVERSE, NO_RELIGION
 from . import religion
@@ -19,7 +20,7 @@ NOT_OVERRUN: Final = Refusal("PP-14.4.3", "no-religious-rebels")
 DIVERSE_CAPITAL: Final = Refusal("PP-14.4.3", "no-religious-rebels-diverse")
 
 
-def held_by_them(g: Game, seat: int) -> list[int]:
+def held_by_them(g: Game, seat: int) -> list[Province]:
     """(a) Provinces of a player under Rebel Towns in Areas where he faces Religious Dissent."""
     lands = g.lands[g.realm[seat]]
     return [p for p in lands if g.occupier[p] == REBELS and religion.dissents(g, seat, AREA_OF[p])]

@@ -11,7 +11,7 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script, choose
 from .. import terms
 from ..board import AREA_OF, AREAS_OF_SLOT, EVENT, REALM, SLOT_OF, area, province
 from ..board import realm as realm_number
-from ..ids import pair
+from ..ids import Area, Province, pair
 from ..model import NOBODY, Game, players
 from ..tables import CATHOLIC, COUNTER_REFORMED, PROTESTANT
 from . import diplomacy, hre, realm, religion
@@ -84,7 +84,7 @@ def has_partner(g: Game, seat: int) -> bool:
     return bool(g.entry.variant.teams) and len(team_of(g, seat)) > 1
 
 
-def is_partners_area(g: Game, seat: int, a: int) -> bool:
+def is_partners_area(g: Game, seat: int, a: Area) -> bool:
     """An Area in which the other member of the team owns a Province, where the scenario keeps them apart."""
     if not has_partner(g, seat) or not has_rule(g, APART):
         return False
@@ -106,7 +106,7 @@ def is_protestant_league(g: Game, seat: int) -> bool:
     return is_of_1517(g, seat, LEAGUE) and g.faith[g.realm[seat]] == PROTESTANT
 
 
-def preaches_in(g: Game, seat: int, a: int) -> bool:
+def preaches_in(g: Game, seat: int, a: Area) -> bool:
     """The League in HRE Areas where it has Influence; the Papal States in Italy, the Empire and France."""
     if is_protestant_league(g, seat):
         return hre.is_hre_area(g, a) and diplomacy.influence_in(g, seat, a) > 0
@@ -119,7 +119,7 @@ def preaches_on(g: Game, seat: int, slot: int) -> bool:
     return any(preaches_in(g, seat, a) for a in AREAS_OF_SLOT[slot])
 
 
-def slots_to_preach(g: Game, seat: int) -> set[int]:
+def slots_to_preach(g: Game, seat: int) -> set[Area]:
     """Religion slots that such a player may convert."""
     if victory(g) != ASYMMETRIC:
         return set()
@@ -139,7 +139,7 @@ def is_won_by_creed(g: Game, seat: int, r: int) -> bool:
 # Victory at once
 
 
-def holds_objective(g: Game, seat: int, p: int) -> bool:
+def holds_objective(g: Game, seat: int, p: Province) -> bool:
     """Owned, or occupied while an Opponent is its lawful owner."""
     own = g.realm[seat]
     if terms.owns(g, own, p):

@@ -10,7 +10,7 @@ from westphalia.kernel.script import SEAT, Ask, Kind, Script, Value, choose
 
 from .. import terms
 from ..board import COSTLY_LINKS, FACES, HAS_MARK, IS_DISTANT_SEA, PROVINCE, SEA, SEAS, SHIP, SLOTS, SPACE
-from ..ids import all_seats, pair
+from ..ids import Province, all_seats, pair
 from ..model import NOBODY, Docked, Game
 from ..tables import GALLEY, HEAVY, LIGHT, MAX_SEATS, SHIPS
 from . import realm
@@ -70,12 +70,17 @@ PORT_SHIPS: Final = 2  # PP-9.5.15; a Large Port holds twice as many
 FLEET_IN_PORT: Final = 6  # ... or so many if all are of one Fleet
 
 
-def docked(g: Game, seat: int, p: int) -> int:
+def province_of(space: int) -> Province:
+    """The Province of a port."""
+    return Province(space - PORT)
+
+
+def docked(g: Game, seat: int, p: Province) -> int:
     """Light Ships of a player in a port, outside the Fleet."""
     return sum(ships for owner, port, ships in g.docked if owner == seat and port == p)
 
 
-def set_docked(g: Game, seat: int, p: int, number: int) -> None:
+def set_docked(g: Game, seat: int, p: Province, number: int) -> None:
     others = [entry for entry in g.docked if (entry.seat, entry.province) != (seat, p)]
     g.docked = sorted([*others, Docked(seat, p, number)]) if number else others
 
@@ -84,7 +89,7 @@ def light_ships_in(g: Game, seat: int, space: int) -> int:
     """Light Ships that can leave a Space: single ones and those of a Fleet there (PP-9.0.17(c))."""
     in_fleet = g.fleet[seat * 4 + LIGHT] if g.fleet_at[seat] == space else 0
     if space >= PORT:
-        return in_fleet + docked(g, seat, space - PORT)
+        return in_fleet + docked(g, seat, province_of(space))
     at = pair(space, seat)
     return in_fleet + g.on_slot[at] + g.at_sea[at]
 
@@ -106,8 +111,8 @@ def light_ship_spaces(g: Game, seat: int) -> list[int]:
 def take_light_ship(g: Game, seat: int, space: int) -> None:
     """One Light Ship leaves a Space: one without a slot first, then from a slot, then out of the Fleet."""
     at = pair(space, seat)
-    if space >= PORT and docked(g, seat, space - PORT):
-        set_docked(g, seat, space - PORT, docked(g, seat, space - PORT) - 1)
+    if space >= PORT and docked(g, seat, province_of(space)):
+        set_docked(g, seat, province_of(space), docked(g, seat, province_of(space)) - 1)
     elif space < PORT and g.at_sea[at]:
         g.at_sea[at] -= 1
     elif space < PORT and g.on_slot[at]:
@@ -304,7 +309,7 @@ RECALL_FROM: Final = Kind("recall_from", "PP-4.4.2", SEA)
 RECALL_TO: Final = Kind("recall_to", "PP-4.4.2", PROVINCE)
 
 
-def port_room(g: Game, seat: int, p: int, *, in_fleet: bool = False) -> int:
+def port_room(g: Game, seat: int, p: Province, *, in_fleet: bool = False) -> int:
     """PP-9.5.15: how many more ships of a player a port holds; in a Large Port a Fleet alone may be larger."""
     held = sum(entry.ships for entry in g.docked if entry.province == p)
     fleets = {s: sum(g.fleet[s * 4 : s * 4 + 3]) for s in range(g.seats) if g.fleet_at[s] == PORT + p}
@@ -315,7 +320,7 @@ def port_room(g: Game, seat: int, p: int, *, in_fleet: bool = False) -> int:
     return (FLEET_IN_PORT if in_fleet and is_alone else 2 * PORT_SHIPS) - held
 
 
-def friendly_ports_near(g: Game, seat: int, z: int, *, with_galleys: bool = False) -> list[int]:
+def friendly_ports_near(g: Game, seat: int, z: int, *, with_galleys: bool = False) -> list[Province]:
     """Friendly Ports within 2 spaces of a Sea Zone, through non-hostile Sea Zones; movement ends in a Distant one
     (PP-5.5.10), Galleys get only through marked ones (PP-9.0.16)."""
     links = [y for y in g.board.sea_links[z] if HAS_MARK[y] or not with_galleys]
@@ -324,12 +329,12 @@ def friendly_ports_near(g: Game, seat: int, z: int, *, with_galleys: bool = Fals
     return sorted(p for p in ports if terms.is_friendly_province(g, seat, p))
 
 
-def ports_within_reach(g: Game, seat: int, z: int) -> list[int]:
+def ports_within_reach(g: Game, seat: int, z: int) -> list[Province]:
     """Those that have room for a single ship."""
     return [p for p in friendly_ports_near(g, seat, z) if port_room(g, seat, p) > 0]
 
 
-def ports_for_fleet(g: Game, seat: int) -> list[int]:
+def ports_for_fleet(g: Game, seat: int) -> list[Province]:
     """Those that have room for the whole Fleet, if it is at sea."""
     z = g.fleet_at[seat]
     if not 0 <= z < PORT:
@@ -374,11 +379,11 @@ def repair(g: Game, seat: int) -> None:
 LEAVE_TO: Final = Kind("leave_port_to", "PP-9.8.13", SEA)
 
 
-def has_ships_in_port(g: Game, seat: int, p: int) -> bool:
+def has_ships_in_port(g: Game, seat: int, p: Province) -> bool:
     return bool(docked(g, seat, p)) or g.fleet_at[seat] == PORT + p
 
 
-def leave_port(g: Game, seat: int, p: int) -> Script[int]:
+def leave_port(g: Game, seat: int, p: Province) -> Script[int]:
     """All the player's ships in a port go to one Sea Zone it faces; where they went."""
     z: int = yield from choose(Ask(seat, LEAVE_TO, [y for y in FACES[p] if y in g.board.seas], args={"province": p}))
     put_to_sea(g, seat, p, z, docked(g, seat, p), "PP-9.8.13")
@@ -386,14 +391,14 @@ def leave_port(g: Game, seat: int, p: int) -> Script[int]:
     return z
 
 
-def put_to_sea(g: Game, seat: int, p: int, z: int, number: int, rule: str) -> None:
+def put_to_sea(g: Game, seat: int, p: Province, z: int, number: int, rule: str) -> None:
     """Single Light Ships leave a port."""
     set_docked(g, seat, p, docked(g, seat, p) - number)
     g.at_sea[pair(z, seat)] += number
     g.log("log-leave-port", rule, seat=seat, province=p, sea=z)
 
 
-def fleet_to_sea(g: Game, seat: int, p: int, z: int) -> None:
+def fleet_to_sea(g: Game, seat: int, p: Province, z: int) -> None:
     if g.fleet_at[seat] == PORT + p:
         g.fleet_at[seat] = z
         drop_galleys(g, seat)
@@ -411,17 +416,17 @@ def leave_lost_ports(g: Game) -> Script[None]:
                 else:
                     put_to_sea(g, seat, p, z, 1, "PP-9.5.16")
     for seat, space in enumerate(g.fleet_at):
-        if space >= PORT and not terms.is_friendly_province(g, seat, space - PORT):
-            z = yield from choose_refuge(g, seat, space - PORT)
+        if space >= PORT and not terms.is_friendly_province(g, seat, province_of(space)):
+            z = yield from choose_refuge(g, seat, province_of(space))
             if z == NOBODY:
                 g.fleet[seat * 4 : seat * 4 + 4] = [0, 0, 0, 0]
                 g.fleet_at[seat] = NOBODY
             else:
-                fleet_to_sea(g, seat, space - PORT, z)
-                g.log("log-leave-port", "PP-9.5.16", seat=seat, province=space - PORT, sea=z)
+                fleet_to_sea(g, seat, province_of(space), z)
+                g.log("log-leave-port", "PP-9.5.16", seat=seat, province=province_of(space), sea=z)
 
 
-def choose_refuge(g: Game, seat: int, p: int) -> Script[int]:
+def choose_refuge(g: Game, seat: int, p: Province) -> Script[int]:
     """A non-hostile Sea Zone beside a lost port, or NOBODY."""
     seas: list[Value] = [z for z in FACES[p] if z in g.board.seas and not terms.is_hostile_sea(g, seat, z)]
     if not seas:
@@ -463,7 +468,7 @@ def sail_all(g: Game, seat: int, z: int, space: int) -> None:
     single = g.on_slot[at] + g.at_sea[at]
     g.on_slot[at] = g.at_sea[at] = 0
     if space >= PORT:
-        set_docked(g, seat, space - PORT, docked(g, seat, space - PORT) + single)
+        set_docked(g, seat, province_of(space), docked(g, seat, province_of(space)) + single)
     else:
         g.at_sea[pair(space, seat)] += single
     if g.fleet_at[seat] == z:

@@ -12,6 +12,7 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, allowed,
 
 from .. import terms
 from ..board import AREA, AREA_SORT, MARK, SLOT_OF
+from ..ids import Area
 from ..model import NOBODY, Game, players
 from ..tables import CATHOLIC, COUNTER_REFORMED, DIVERSE, MUSLIM, NO_RELIGION, ORTHODOX, PROTESTANT, REVOLUTIONARY
 from . import checks, religion
@@ -39,7 +40,7 @@ class Cluster(NamedTuple):
     """PP-15.1.2: Areas of one Infectious Faith that hang together by land, ascending."""
 
     faith: int
-    areas: tuple[int, ...]
+    areas: tuple[Area, ...]
 
 
 def clusters(g: Game, faiths: tuple[int, ...]) -> list[Cluster]:
@@ -61,7 +62,7 @@ def clusters(g: Game, faiths: tuple[int, ...]) -> list[Cluster]:
     return found
 
 
-def neighbours(g: Game, cluster: Cluster) -> list[int]:
+def neighbours(g: Game, cluster: Cluster) -> list[Area]:
     """Areas beside a cluster, also across a Sea Zone (PP-16.5.32)."""
     return sorted({b for a in cluster.areas for b in g.board.adjacent[a]} - {*cluster.areas})
 
@@ -76,7 +77,7 @@ def fixed_slots(g: Game) -> list[int]:
     return [slot for slot, _ in placed(g)]
 
 
-def why_not_spread(g: Game, cluster: Cluster, a: int) -> Refusal | None:
+def why_not_spread(g: Game, cluster: Cluster, a: Area) -> Refusal | None:
     """PP-16.5.32, PP-16.5.33(c), PP-16.5.38, PP-15.1.6: may the faith of a cluster take an Area beside it?"""
     here = religion.area_religion(g, a)
     if here == NO_RELIGION:
@@ -88,7 +89,7 @@ def why_not_spread(g: Game, cluster: Cluster, a: int) -> Refusal | None:
     return PLACED_NOW if SLOT_OF[a] in fixed_slots(g) else None
 
 
-def targets(g: Game, cluster: Cluster) -> list[int]:
+def targets(g: Game, cluster: Cluster) -> list[Area]:
     return allowed(neighbours(g, cluster), partial(why_not_spread, g, cluster))
 
 
@@ -103,7 +104,7 @@ def open_clusters(g: Game, unused: list[Cluster]) -> list[Cluster]:
 def spread_from(g: Game, found: list[Cluster]) -> Script[None]:
     """PP-16.5.32, PP-16.5.33: one token beside each cluster, 4 in a Turn at most."""
     unused = list(found)
-    last = NOBODY
+    last: int = NOBODY
     while able := open_clusters(g, unused):
         if g.active == NOBODY:
             cluster, a = by_itself(g, able, last)
@@ -117,7 +118,7 @@ def spread_from(g: Game, found: list[Cluster]) -> Script[None]:
             return
 
 
-def choose_spread(g: Game, able: list[Cluster]) -> Script[tuple[Cluster, int]]:
+def choose_spread(g: Game, able: list[Cluster]) -> Script[tuple[Cluster, Area]]:
     """The Active Player picks a cluster, by its first Area, and an Area beside it."""
     first: list[Value] = [cluster.areas[0] for cluster in able]
     start = yield from choose(Ask(g.active, SPREAD_FROM, first))
@@ -134,7 +135,7 @@ def choose_spread(g: Game, able: list[Cluster]) -> Script[tuple[Cluster, int]]:
     return cluster, (yield from choose(ask))
 
 
-def place(g: Game, a: int, faith: int) -> Script[None]:
+def place(g: Game, a: Area, faith: int) -> Script[None]:
     """A token in an Area; all Areas of its slot change together. Without an Active Player the First Player decides
     about a token that is not left in supply (PP-2.5.41)."""
     seat = g.first if g.active == NOBODY else g.active
@@ -145,14 +146,14 @@ def place(g: Game, a: int, faith: int) -> Script[None]:
 # Automatic resolution (PP-16.5.36)
 
 
-def priority(g: Game, a: int) -> tuple[bool, int, str]:
+def priority(g: Game, a: Area) -> tuple[bool, int, str]:
     """Lower comes first: Areas with a Town, then the highest total Tax Value, then by name."""
     provinces = g.board.provinces_of[a]
     has_town = any(g.town[p] != NOBODY for p in provinces)
     return not has_town, -sum(terms.tax_value(g, p) for p in provinces), AREA_SORT[a]
 
 
-def by_itself(g: Game, able: list[Cluster], last: int) -> tuple[Cluster, int]:
+def by_itself(g: Game, able: list[Cluster], last: int) -> tuple[Cluster, Area]:
     """The faiths in turn, Protestant first; the best Area beside any unused cluster of the faith."""
     wanted = COUNTER_REFORMED if last == PROTESTANT else PROTESTANT
     of_faith = [cluster for cluster in able if cluster.faith == wanted] or able
@@ -172,7 +173,7 @@ def spread_religious_ideas(g: Game) -> Script[None]:
         yield from spread_diverse_faiths(g)
 
 
-def may_turn_diverse(g: Game, a: int) -> bool:
+def may_turn_diverse(g: Game, a: Area) -> bool:
     """PP-16.5.34: Catholic, and not beside a Sea Zone marked with a dagger."""
     if religion.area_religion(g, a) != CATHOLIC:
         return False

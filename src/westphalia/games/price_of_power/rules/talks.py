@@ -17,7 +17,7 @@ from westphalia.kernel.script import SEAT, Ask, Kind, Reasons, Refusal, Script, 
 from .. import decks, pieces, terms
 from ..board import AREA_OF, POWER, PROVINCE
 from ..cost import Cost
-from ..ids import pair
+from ..ids import Province, pair
 from ..model import NOBODY, NONE, Game, Term, players
 from ..tables import ADM, DIP, LARGE_TOWNS, MIL, SMALL_TOWNS, VASSAL_TOKENS
 from . import bonuses, checks, diplomacy, realm
@@ -118,7 +118,7 @@ def why_not_pact(g: Game, active: int, partner: int) -> Refusal | None:
     return None if able else NO_TOKEN
 
 
-def sellable(g: Game, seller: int, buyer: int) -> list[int]:
+def sellable(g: Game, seller: int, buyer: int) -> list[Province]:
     """PP-5.1.12(a), (d): Provinces the seller owns in Areas where the buyer has a Claim; a Capital stays."""
     own = g.realm[seller]
     return [p for p in terms.own_towns(g, seller) if g.claim[pair(AREA_OF[p], buyer)] != NONE and p != g.capital[own]]
@@ -298,11 +298,11 @@ def carry_out(g: Game, active: int, partner: int) -> Script[None]:
             g.ducats[taker] += term.ducats
             g.log("log-ducats-given", "PP-5.1.11", seat=giver, other=taker, n=term.ducats)
             if term.kind == SALE:
-                sell(g, taker, giver, term.province)
+                sell(g, taker, giver, Province(term.province))
     yield from checks.settle(g)
 
 
-def sell(g: Game, seller: int, buyer: int, p: int) -> None:
+def sell(g: Game, seller: int, buyer: int, p: Province) -> None:
     """PP-5.1.12(e), (f): the seller of a Core Province loses twice its Tax Value in Prestige."""
     if terms.is_core(g, g.realm[seller], p):
         realm.score(g, seller, -2 * terms.tax_value(g, p), "PP-5.1.12")

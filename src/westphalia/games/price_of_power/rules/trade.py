@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from westphalia.kernel.actions import Action
 from westphalia.kernel.script import SEAT, Ask, Kind, Refusal, Script, Value, choose
@@ -25,7 +25,7 @@ from ..board import (
     province,
 )
 from ..cost import Cost, Price, as_printed
-from ..ids import pair
+from ..ids import Area, Province, pair
 from ..model import NOBODY, OFF_BOARD, Game, clockwise
 from ..tables import ADM, MERCHANTS, PIRATES
 from ..vocabulary import SpecialBonus
@@ -46,7 +46,7 @@ class Market(NamedTuple):
     node: int
     secondary: int  # the Secondary Node that goes with it, or NOBODY
     requirement: str | None
-    keys: tuple[tuple[int, int], ...]  # Key Provinces and the Trade Power each gives
+    keys: tuple[tuple[Province, int], ...]  # Key Provinces and the Trade Power each gives
 
 
 def _markets(card: int) -> tuple[Market, ...]:
@@ -71,17 +71,17 @@ MARKETS: Final = tuple(_markets(card) for card in range(len(TRADE_CARDS)))
 class Links(NamedTuple):
     """PP-12.2.3: Areas and Sea Zones of an unbroken chain from a player's Capital Area, with an own piece in each."""
 
-    areas: set[int]
+    areas: set[Area]
     seas: set[int]
 
 
-def linked_areas(g: Game, seat: int) -> set[int]:
+def linked_areas(g: Game, seat: int) -> set[Area]:
     """Areas that can be links: with an own Town, Vassal token (also on Occupied Provinces), Influence or Royal Marriage
     (PP-11.2.4)."""
     return {*terms.marked_areas(g, seat), *diplomacy.influenced_areas(g, seat)}
 
 
-def links(g: Game, seat: int, linked: set[int] | None = None, *, without: int = NOBODY) -> Links:
+def links(g: Game, seat: int, linked: set[Area] | None = None, *, without: int = NOBODY) -> Links:
     """Everything connected with the Capital Area, not counting ships in the Sea Zone ``without``; ``linked`` are the
     Areas that can be links, where the caller knows them."""
     board = g.board
@@ -90,7 +90,7 @@ def links(g: Game, seat: int, linked: set[int] | None = None, *, without: int = 
     sailed = ships.seas_with_light_ships(g, seat) - {without}
     start = terms.capital_area(g, g.realm[seat])
     areas, seas = {start}, set[int]()
-    queue: list[tuple[bool, int]] = [(True, start)]
+    queue: list[tuple[bool, Any]] = [(True, start)]
     while queue:
         is_land, at = queue.pop()
         for a in board.land[at] if is_land else board.shores[at]:
@@ -306,7 +306,7 @@ class Offers(NamedTuple):
     the Nodes were found connected, by the Sea Zones with own Light Ships."""
 
     deals: tuple[Deal, ...]
-    linked: set[int]
+    linked: set[Area]
     connected: dict[frozenset[int], frozenset[int]]
 
 
@@ -397,7 +397,7 @@ def use_cards(g: Game, seat: int, cards: list[int], how: TradeGrant) -> Script[i
         g.log("log-no-trade", "PP-5.4.8", seat=seat)
         realm.gain_ducats(g, seat, bonuses.changed(g, seat, "trade", "no_trade_income", NO_TRADE_INCOME), "PP-5.4.8")
         return NOBODY
-    moved = NOBODY
+    moved: int = NOBODY
     if way == "move_ship":
         moved = yield from ships.move_light_ship(g, seat, "PP-5.4.8", serves, displace=True)
     found = list(deals(g, seat, offered, moved))

@@ -9,7 +9,7 @@ from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
 from .. import terms
 from ..board import AREA, AREAS, UNIT
-from ..ids import pair
+from ..ids import Area, pair
 from ..model import NOBODY, Game
 from ..tables import ALLIED_KINDS, ARMIES, KINDS, MANPOWER_LIMIT, MAX_SEATS, MERCENARY_KINDS, REGULAR_KINDS
 from . import bonuses
@@ -65,14 +65,14 @@ def dismiss_mercenaries(g: Game, seat: int) -> None:
                 remove_unit(g, army, kind)
 
 
-def areas_with_units(g: Game, seat: int) -> list[int]:
+def areas_with_units(g: Game, seat: int) -> list[Area]:
     """Areas where a player has land units, ascending."""
     held = {*g.army_at[seat * ARMIES : seat * ARMIES + ARMIES], *compress(AREAS, g.infantry[seat::MAX_SEATS])}
     held.discard(NOBODY)
     return sorted(held)
 
 
-def counts_in(g: Game, seat: int, a: int) -> list[int]:
+def counts_in(g: Game, seat: int, a: Area) -> list[int]:
     """A player's land units in an Area by kind."""
     counts = [0] * KINDS
     counts[0] = g.infantry[pair(a, seat)]
@@ -83,7 +83,7 @@ def counts_in(g: Game, seat: int, a: int) -> list[int]:
     return counts
 
 
-def kinds_in(g: Game, seat: int, a: int) -> list[int]:
+def kinds_in(g: Game, seat: int, a: Area) -> list[int]:
     """The kinds of land units a player has in an Area, ascending."""
     found = {0} if g.infantry[pair(a, seat)] else set[int]()
     for army in armies_of(seat):
@@ -92,11 +92,11 @@ def kinds_in(g: Game, seat: int, a: int) -> list[int]:
     return sorted(found)
 
 
-def regular_kinds_in(g: Game, seat: int, a: int) -> list[int]:
+def regular_kinds_in(g: Game, seat: int, a: Area) -> list[int]:
     return [kind for kind in kinds_in(g, seat, a) if kind in REGULAR_KINDS]
 
 
-def lose_unit_in(g: Game, seat: int, a: int, kind: int) -> None:
+def lose_unit_in(g: Game, seat: int, a: Area, kind: int) -> None:
     """A Casualty (PP-9.7.28): single Infantry first, else out of the first Army there that has the kind."""
     if kind == 0 and g.infantry[pair(a, seat)]:
         g.infantry[pair(a, seat)] -= 1
@@ -110,16 +110,16 @@ def lose_unit_in(g: Game, seat: int, a: int, kind: int) -> None:
 # Disbanding (Phase 4 A)
 
 
-def disbandable_kinds(g: Game, seat: int, a: int) -> list[int]:
+def disbandable_kinds(g: Game, seat: int, a: Area) -> list[int]:
     """PP-4.4.2(b): Regular units and Mercenaries."""
     return [kind for kind in kinds_in(g, seat, a) if kind not in ALLIED_KINDS]
 
 
-def disbandable_areas(g: Game, seat: int) -> list[int]:
+def disbandable_areas(g: Game, seat: int) -> list[Area]:
     return [a for a in areas_with_units(g, seat) if disbandable_kinds(g, seat, a)]
 
 
-def disband(g: Game, seat: int, a: int, kind: int, rule: str = "PP-4.4.2") -> None:
+def disband(g: Game, seat: int, a: Area, kind: int, rule: str = "PP-4.4.2") -> None:
     """PP-4.4.2(b): Regular units to Available Manpower, Mercenaries to the General Supply."""
     lose_unit_in(g, seat, a, kind)
     if kind in REGULAR_KINDS:

@@ -9,7 +9,7 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, allowed,
 
 from .. import decks, history, pieces, terms
 from ..board import AREA, AREA_OF, CONTINENT_OF, PAPAL_STATES, REALM
-from ..ids import pair
+from ..ids import Area, Province, pair
 from ..model import NOBODY, NONE, Game
 from ..tables import VASSAL_TOKENS
 from . import checks, diplomacy, npr, units
@@ -31,7 +31,7 @@ HAS_VASSALS: Final = Refusal("PP-11.4.9", "no-subjugate-marriage")
 NO_TARGET: Final = Refusal("PP-11.4.5", "no-subjugate-target")
 
 
-def vassal_provinces(g: Game, seat: int, r: int) -> list[int]:
+def vassal_provinces(g: Game, seat: int, r: int) -> list[Province]:
     """The Provinces of a Vassal Realm of a player."""
     return [p for p in g.lands[r] if g.vassal[p] == seat]
 
@@ -47,7 +47,7 @@ def target_tax(g: Game, seat: int, r: int) -> int:
     return terms.npr_base_tax(g, r)
 
 
-def target_areas(g: Game, seat: int, r: int) -> list[int]:
+def target_areas(g: Game, seat: int, r: int) -> list[Area]:
     if is_own_vassal(g, seat, r):
         return sorted({AREA_OF[p] for p in vassal_provinces(g, seat, r) if not terms.is_occupied(g, p)})
     return diplomacy.areas_of_realm(g, r)
@@ -63,7 +63,7 @@ def influence_price(g: Game, seat: int, r: int) -> int:
     return max(0, target_tax(g, seat, r) + rivals - diplomacy.marriage_discount(g, seat, areas))
 
 
-def cubes_on(g: Game, seat: int, areas: list[int]) -> int:
+def cubes_on(g: Game, seat: int, areas: list[Area]) -> int:
     """Own cubes that can be discarded: Imperial ones never for this."""
     return sum(g.influence[pair(a, seat)] for a in areas)
 
@@ -143,7 +143,7 @@ def subjugate(g: Game, seat: int, r: int) -> Script[None]:
     yield from checks.settle(g)
 
 
-def discard_influence(g: Game, seat: int, areas: list[int], amount: int) -> Script[None]:
+def discard_influence(g: Game, seat: int, areas: list[Area], amount: int) -> Script[None]:
     """PP-11.4.7: own cubes from any of these Areas."""
     for _ in range(amount):
         held: list[Value] = [a for a in areas if g.influence[pair(a, seat)]]

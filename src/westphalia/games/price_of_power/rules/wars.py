@@ -11,7 +11,7 @@ from westphalia.kernel.script import Refusal
 
 from .. import history, terms
 from ..board import AREAS, REALMS
-from ..ids import pair
+from ..ids import Area, pair
 from ..model import ACTIVE_ALLY, AGGRESSOR, ALLIANCE, AT_WAR, DISPUTED, NOBODY, PASSED, Game
 from ..tables import MAX_SEATS, MUSLIM
 from . import bonuses, character_cards, diplomacy, hre, papacy, religion
@@ -212,7 +212,7 @@ def grounds_of(g: Game, seat: int) -> Grounds:
     return Grounds(claimed, frozenset(unlawful))
 
 
-def claimed_in(g: Game, areas: Iterable[int]) -> frozenset[int]:
+def claimed_in(g: Game, areas: Iterable[Area]) -> frozenset[int]:
     """PP-9.1.10: the Realms against which a Claim in one of these Areas is a CB."""
     provinces = [p for a in areas for p in g.board.provinces_of[a]]
     return frozenset(r for p in provinces for r in (g.lawful[p], terms.controller(g, p), terms.suzerain(g, p)))
