@@ -138,12 +138,15 @@ def serve(
     database: Annotated[
         str, typer.Option(help="A file for SQLite, or postgresql://user:password@host/name.")
     ] = "westphalia.sqlite",
+    names: Annotated[
+        list[str] | None, typer.Option("--name", help="A name people reach it by, as in games.example.org.")
+    ] = None,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
 ) -> None:
     """Serve the table to browsers."""
     from westphalia.server.app import serve as run
 
-    run(host, port, database, open_page=open_page)
+    run(host, port, database, names=names or (), open_page=open_page)
 
 
 @app.command()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import unicodedata
 from functools import cache
@@ -13,12 +14,13 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from litestar import Request, get, post
 from litestar.datastructures import State
 
-from .api import Denied, Login, Me, NewName
-from .identity import acting_user, become, known_user
-from .rate_limits import PasswordLimits
+from .api import Denied, Login, Me, NewName, NewPassword
+from .identity import acting_user, become, known_user, session_of, user_id
+from .rate_limits import PasswordLimits, address_of
 from .storage import Storage, User, guest_name
 
 HASHER: Final = PasswordHasher()
+SECURITY: Final = logging.getLogger("westphalia.security")
 LONGEST: Final = 40  # letters of a name, as the database keeps it
 BLANK: Final = "\u115f\u1160\u2800"  # called letters and signs, but nothing is seen of them
 
@@ -35,9 +37,12 @@ async def me(request: Request[Any, Any, Any], state: State) -> Me:
 
 @post("/api/me/name", status_code=200)
 async def rename(request: Request[Any, Any, Any], state: State, data: NewName) -> Me:
-    """Call yourself something else."""
+    """Call yourself something else, but not by the name of an account."""
     user = await acting_user(state.storage, request)
     name = clean_name(data.name)
+    namesake = await state.storage.user_by_login(login_of(name))
+    if namesake is not None and namesake.id != user.id:
+        raise Denied(409, "refused-name-taken")
     await state.storage.keep_user(user.id, name=name)
     return Me(user.id, name, user.login is None)
 
@@ -56,6 +61,8 @@ async def register(request: Request[Any, Any, Any], state: State, data: Login) -
         password = await asyncio.to_thread(HASHER.hash, data.password)
     if not await state.storage.keep_user(user.id, name=name, login=login, password=password):
         raise Denied(409, "refused-name-taken")
+    become(request, user.id, await state.storage.open_session(user.id))
+    SECURITY.info("%s registered from %s", login, address_of(request))
     return Me(user.id, name, False)
 
 
@@ -70,17 +77,47 @@ async def log_in(request: Request[Any, Any, Any], state: State, data: Login) -> 
     async with limits.at_once:
         fits = await asyncio.to_thread(_fits, user.password if user else None, data.password)
     if user is None or not fits:
+        SECURITY.warning("wrong password for %s from %s", login, address_of(request))
         raise Denied(401, "refused-password")
     guest = await known_user(storage, request)
     if guest.login is None:
         await state.open_tables.forget(await storage.hand_over_seats(guest.id, user.id))
-    become(request, user.id)
+    become(request, user.id, await storage.open_session(user.id))
+    SECURITY.info("%s logged in from %s", login, address_of(request))
+    return me_of(user)
+
+
+@post("/api/me/password", status_code=200)
+async def change_password(request: Request[Any, Any, Any], state: State, data: NewPassword) -> Me:
+    """Another password. Whoever is logged in elsewhere, or has a copy of the cookie, is so no longer."""
+    storage: Storage = state.storage
+    limits: PasswordLimits = state.rate_limits.passwords
+    user = await known_user(storage, request)
+    if user.login is None:
+        raise Denied(409, "refused-guest")
+    limits.check(request, user.login)
+    async with limits.at_once:
+        fits = await asyncio.to_thread(_fits, user.password, data.old)
+        password = await asyncio.to_thread(HASHER.hash, data.password) if fits else ""
+    if not fits:
+        SECURITY.warning("wrong password of %s from %s", user.login, address_of(request))
+        raise Denied(401, "refused-password")
+    await storage.keep_user(user.id, password=password)
+    await storage.end_sessions(user.id)
+    await state.open_tables.send_away(user.id)
+    become(request, user.id, await storage.open_session(user.id))
+    SECURITY.info("%s has a new password, from %s", user.login, address_of(request))
     return me_of(user)
 
 
 @post("/api/logout", status_code=200)
-async def log_out(request: Request[Any, Any, Any]) -> Me:
-    """Be a new guest."""
+async def log_out(request: Request[Any, Any, Any], state: State) -> Me:
+    """Be a new guest. The cookie of before is worth nothing from now on, and its sockets close."""
+    token, user = session_of(request), user_id(request)
+    if token is not None and user is not None:
+        await state.storage.end_sessions(user, token)
+        await state.open_tables.send_away(user)
+        SECURITY.info("user %s logged out from %s", user, address_of(request))
     id = secrets.token_hex(16)
     become(request, id)
     return Me(id, guest_name(id), True)
@@ -119,4 +156,4 @@ def _fits(hash: str | None, password: str) -> bool:
         return False
 
 
-HANDLERS: Final = [me, rename, register, log_in, log_out]
+HANDLERS: Final = [me, rename, register, log_in, change_password, log_out]

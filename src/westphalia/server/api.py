@@ -128,9 +128,17 @@ class NewName(Request):
     name: Name
 
 
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+
+
 class Login(Request):
     name: Name
-    password: Annotated[str, Meta(min_length=8, max_length=200)]
+    password: Password
+
+
+class NewPassword(Request):
+    old: Password
+    password: Password
 
 
 # tables

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
 import threading
 import webbrowser
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -26,7 +27,7 @@ from .bot_pool import WorkerPool
 from .bus import bus_for
 from .identity import Identity, Signer
 from .open_tables import OpenTables
-from .origin_policy import OwnPages, precautions
+from .origin_policy import OwnNames, OwnPages, precautions
 from .rate_limits import RateLimits
 from .socket import play
 from .storage import Storage
@@ -37,8 +38,8 @@ PARTS: Final = (accounts, board_text, charts, library, lobby, records, what_if)
 NO_CACHE: Final = CacheControlHeader(no_cache=True)  # ask each time; unchanged files are not sent again
 
 
-def make_app(database: str) -> Litestar:
-    """The application on this database."""
+def make_app(database: str, names: Sequence[str] = ()) -> Litestar:
+    """The application on this database, asked for by addresses, the names of this machine and these."""
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
@@ -48,6 +49,8 @@ def make_app(database: str) -> Litestar:
         signer = Signer(await storage.cookie_key())
         app.state.update(storage=storage, open_tables=open_tables, signer=signer, rate_limits=RateLimits())
         await open_tables.start()
+        gc.collect()
+        gc.freeze()  # rules, maps and texts stay; looking through them again and again holds everybody up
         try:
             yield
         finally:
@@ -58,7 +61,7 @@ def make_app(database: str) -> Litestar:
     return Litestar(
         [*errors.describe(calls), play, *static_files()],
         lifespan=[life],
-        middleware=[errors.PlainPaths(), OwnPages(), Identity()],
+        middleware=[errors.PlainPaths(), OwnNames(names), OwnPages(), Identity()],
         before_send=[precautions(WEB / "index.html")],
         exception_handlers=errors.HANDLERS,
         after_exception=[errors.log_unforeseen],
@@ -82,7 +85,7 @@ def static_files() -> list[Any]:
     ]
 
 
-def serve(host: str, port: int, database: str, *, open_page: bool = False) -> None:
+def serve(host: str, port: int, database: str, *, names: Sequence[str] = (), open_page: bool = False) -> None:
     """Run until interrupted. Raises BadInput if the database or the address can't be had. With ``open_page`` a browser
     opens, and a busy port is no obstacle: any free one will do."""
     asyncio.run(_try_database(database))
@@ -93,7 +96,7 @@ def serve(host: str, port: int, database: str, *, open_page: bool = False) -> No
             raise
         listener = _listen(host, 0)
     config = uvicorn.Config(
-        make_app(database),
+        make_app(database, [host, *names]),
         log_level="warning",
         ws_max_size=WS_LIMIT,
         ws_per_message_deflate=False,  # packing the same view for each client anew takes longer than all the rest

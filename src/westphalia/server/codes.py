@@ -27,7 +27,9 @@ Code: TypeAlias = Literal[
     "refused-vote-open",
     # over HTTP
     "refused-bot-stays",
+    "refused-guest",
     "refused-hidden",
+    "refused-host",
     "refused-name",
     "refused-name-long",
     "refused-name-taken",
@@ -42,5 +44,6 @@ Code: TypeAlias = Literal[
     "refused-record-view",
     "refused-record-what-if",
     "refused-registered",
+    "refused-type",
     "refused-what-if",
 ]

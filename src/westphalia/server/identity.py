@@ -22,18 +22,23 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 class Signer:
+    """A cookie names a user and, if that is an account, the session that began when somebody logged in."""
+
     def __init__(self, key: str) -> None:
         self._serializer = URLSafeSerializer(key, salt="user")
 
-    def sign(self, user: str) -> str:
-        return str(self._serializer.dumps(user))
+    def sign(self, user: str, token: str | None) -> str:
+        return str(self._serializer.dumps(user if token is None else f"{user}:{token}"))
 
-    def read(self, cookie: str) -> str | None:
+    def read(self, cookie: str) -> tuple[str, str | None] | None:
         try:
-            user = self._serializer.loads(cookie)
+            content = self._serializer.loads(cookie)
         except BadSignature:
             return None
-        return user if isinstance(user, str) else None
+        if not isinstance(content, str):
+            return None
+        user, _, token = content.partition(":")
+        return user, token or None
 
 
 class Identity(ASGIMiddleware):
@@ -42,17 +47,24 @@ class Identity(ASGIMiddleware):
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        signer: Signer = scope["litestar_app"].state.signer
-        user = next(filter(None, map(signer.read, _cookies(scope))), None)
+        app = scope["litestar_app"].state
+        signer: Signer = app.signer
         state = scope["state"]
-        state["user"], state["cookie_for"] = user, None
-        if user is None and scope["type"] == ScopeType.HTTP and scope["path"].startswith("/api/"):
-            state["user"] = state["cookie_for"] = secrets.token_hex(16)
+        state["user"], state["token"], state["is_new"] = None, None, False
+        is_api = scope["type"] == ScopeType.HTTP and scope["path"].startswith("/api/")
+        if is_api or scope["type"] == ScopeType.WEBSOCKET:
+            for user, token in filter(None, map(signer.read, _cookies(scope))):
+                if await app.storage.is_logged_in(user, token):
+                    state["user"], state["token"] = user, token
+                    break
+        if state["user"] is None and is_api:
+            state["user"], state["is_new"] = secrets.token_hex(16), True
 
         async def send_with_cookie(message: Message) -> None:
-            if message["type"] == "http.response.start" and state["cookie_for"] is not None:
+            if message["type"] == "http.response.start" and state["is_new"]:
                 secure = "; Secure" if scope["scheme"] == "https" else ""
-                value = f"{COOKIE}={signer.sign(state['cookie_for'])}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax"
+                signed = signer.sign(state["user"], state["token"])
+                value = f"{COOKIE}={signed}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax"
                 MutableScopeHeaders.from_message(message).add("Set-Cookie", value + secure)
             await send(message)
 
@@ -74,10 +86,15 @@ def user_id(connection: Connection) -> str | None:
     return found if isinstance(found, str) else None
 
 
-def become(connection: Connection, user: str) -> None:
-    """From this answer on the cookie names another user."""
-    state = connection.scope["state"]
-    state["user"] = state["cookie_for"] = user
+def session_of(connection: Connection) -> str | None:
+    """The token of the session, if somebody has logged in."""
+    found = connection.scope["state"]["token"]
+    return found if isinstance(found, str) else None
+
+
+def become(connection: Connection, user: str, token: str | None = None) -> None:
+    """From this answer on the cookie names another user, or another session."""
+    connection.scope["state"].update(user=user, token=token, is_new=True)
 
 
 async def known_user(storage: Storage, connection: Connection) -> User:

@@ -24,6 +24,8 @@ from .table import Spoiled, Table
 from .votes import Motion, extend_clocks, motion_of
 
 LOG: Final = logging.getLogger("westphalia.server")
+TRY_AGAIN: Final = 2.0  # seconds until bots go on after a failure, doubled each time
+LONGEST_PAUSE: Final = 300.0
 CLAIM_AGAIN: Final = 3.0  # seconds until we look whether the process that plays the bots of a table is gone
 KEPT_OPEN: Final = 300  # tables; beyond that those with nobody around are closed, the longest unused first
 REPLAYS_AT_ONCE: Final = 2  # games played again to look at their past; each takes turns with everything else
@@ -141,6 +143,14 @@ class OpenTables:
                 async with self.at(id) as room:
                     await self._open_anew(room)
 
+    async def send_away(self, user: str) -> None:
+        """Close the sockets of somebody who is no longer logged in; those who still are come back."""
+        for room in list(self._open.values()):
+            if room.is_open:
+                for onlooker in room.table.audience.onlookers:
+                    if onlooker.user == user:
+                        onlooker.drop()
+
     async def start(self) -> None:
         """Go on where bots are to move or clocks run."""
         await self.bus.open(self._hear)
@@ -234,17 +244,28 @@ class OpenTables:
 
     async def _play_bots(self, room: Room) -> None:
         """Until only people are asked. If another process plays them, see now and then whether it still does."""
+        pause = TRY_AGAIN
         try:
-            while not await self.bus.claim(room.id):
-                await asyncio.sleep(CLAIM_AGAIN)
-                if not (room.is_open and room.table.has_bot_to_move):
-                    return
-            while await self._play_one(room):
-                pass
-        except Exception:
-            LOG.exception("the bots of table %s stopped", room.id)
+            while True:
+                try:
+                    return await self._play_until_people_are_asked(room)
+                except Exception:
+                    LOG.exception("the bots of table %s wait %d seconds", room.id, pause)
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
         finally:
             room.is_thinking = False
+
+    async def _play_until_people_are_asked(self, room: Room) -> None:
+        while not await self.bus.claim(room.id):
+            await asyncio.sleep(CLAIM_AGAIN)
+            if not (room.is_open and room.table.has_bot_to_move):
+                return
+        if not room.is_open:  # the database was away
+            async with self.at(room.id):
+                pass
+        while await self._play_one(room):
+            pass
 
     async def _play_one(self, room: Room) -> bool:
         async with self._bots_turn, room.lock:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from typing import Any, Final
 
@@ -10,6 +11,8 @@ from litestar import Request
 
 from .api import Denied
 from .identity import user_id
+
+SECURITY: Final = logging.getLogger("westphalia.security")
 
 
 class Bucket:
@@ -91,17 +94,24 @@ class RateLimit:
 
 
 class PasswordLimits:
-    """How often one address may try passwords, how often those of one name may be tried, and how many at once."""
+    """How often one address may try passwords, how often those of one name may be tried, and how many at once. However
+    often strangers try a name, everybody has a few tries of their own at it: nobody is kept out of their account."""
 
     def __init__(self) -> None:
         self.tries = Buckets(burst=10, rate=0.2)
         self.tries_of_name = Buckets(burst=20, rate=0.1)
+        self.own_tries = Buckets(burst=3, rate=1 / 60)
         self.at_once = asyncio.Semaphore(2)
 
     def check(self, request: Request[Any, Any, Any], login: str | None = None) -> None:
         """Raises Denied."""
-        if not self.tries.take(address_of(request)) or not (login is None or self.tries_of_name.take(login)):
+        address = address_of(request)
+        if not self.tries.take(address) or not (login is None or self._may_try(login, address)):
+            SECURITY.warning("too many passwords from %s", address)
             raise Denied(429, "refused-often")
+
+    def _may_try(self, login: str, address: str) -> bool:
+        return self.tries_of_name.take(login) or self.own_tries.take(f"{address} {login}")
 
 
 class RateLimits:

@@ -18,6 +18,15 @@ USERS: Final = sa.Table(
     sa.Column("created", sa.Float, nullable=False),
 )
 
+# Of accounts; a guest's cookie is the guest. ``digest`` is that of the token in the cookie.
+SESSIONS: Final = sa.Table(
+    "sessions",
+    METADATA,
+    sa.Column("digest", sa.String(64), primary_key=True),
+    sa.Column("user_id", sa.String(32), sa.ForeignKey("users.id"), nullable=False, index=True),
+    sa.Column("created", sa.Float, nullable=False),
+)
+
 TABLES: Final = sa.Table(
     "tables",
     METADATA,

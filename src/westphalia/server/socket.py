@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from contextlib import suppress
 from typing import Any, Final
@@ -11,6 +12,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
+from sqlalchemy.exc import SQLAlchemyError
 
 from westphalia.kernel.contract import BadInput
 from westphalia.kernel.script import Refusal
@@ -25,6 +27,7 @@ from .rate_limits import Bucket
 from .storage import Seen
 from .table import Table, origin_of
 
+LOG: Final = logging.getLogger("westphalia.server")
 BURST: Final = 60  # a page asks for cards and odds after each answer of quick bots
 RATE: Final = 30
 ENTRIES_A_PERMIT: Final = 200  # of the journal, told to somebody who does not have them yet
@@ -142,6 +145,9 @@ class Conversation:
                     self._refuse(room, error.refusal, message)
         except Refused as error:
             self._fault(error.refusal, message)
+        except (SQLAlchemyError, OSError):
+            LOG.exception("%s at table %s was not kept", wire.type_of(message), self.table_id)
+            self._fault(wire.BROKEN, message)
 
     def _fault(self, refusal: Refusal, message: wire.Incoming | None = None, wait: float = 0.0) -> None:
         self.onlooker.send(wire.encode(wire.RefusedMessage(refusal, 0, wire.type_of(message), wait)))

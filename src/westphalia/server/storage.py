@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import re
 import secrets
 import sqlite3
@@ -20,12 +21,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from westphalia.kernel.contract import BadInput
 
 from .bus import NOTIFY, Notice
-from .schema import CHAT, DEEDS, MOTIONS, NOTES, SEATS, SEEN, SETTINGS, STARTS, TABLES, USERS
+from .schema import CHAT, DEEDS, MOTIONS, NOTES, SEATS, SEEN, SESSIONS, SETTINGS, STARTS, TABLES, USERS
 from .sqlite_file import SqliteFile
 from .sqlite_writer import SqliteWriter, Work
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-REVISION: Final = "patience"  # the newest of the migrations
+REVISION: Final = "sessions"  # the newest of the migrations
 CHAT_KEPT: Final = 200  # lines shown to somebody who comes in
 LISTED: Final = 100
 
@@ -241,6 +242,31 @@ class Storage:
             return False
         return True
 
+    async def is_logged_in(self, user: str, token: str | None) -> bool:
+        """Whether a cookie that names this user and this session is still good: a guest's has no session, an account's
+        one that nobody has ended."""
+        if token is None:
+            found = await self.user(user)
+            return found is None or found.login is None
+        query = sa.select(SESSIONS.c.user_id).where(SESSIONS.c.digest == _digest(token))
+        return [row["user_id"] for row in await self._rows(query)] == [user]
+
+    async def open_session(self, user: str) -> str:
+        """The token of a new session."""
+        token = secrets.token_hex(16)
+        async with self.write() as connection:
+            values = {"digest": _digest(token), "user_id": user, "created": time.time()}
+            await connection.execute(sa.insert(SESSIONS).values(**values))
+        return token
+
+    async def end_sessions(self, user: str, token: str | None = None) -> None:
+        """All of a user's, or the one with this token."""
+        these = SESSIONS.c.user_id == user
+        if token is not None:
+            these &= SESSIONS.c.digest == _digest(token)
+        async with self.write() as connection:
+            await connection.execute(sa.delete(SESSIONS).where(these))
+
     async def hand_over_seats(self, guest: str, user: str) -> list[str]:
         """What a guest owned becomes an account's when they log in. The tables concerned."""
         async with self.write() as connection:
@@ -449,6 +475,10 @@ def _named(url: str) -> str:
     ('postgresql://ann:***@host/games', 'games.sqlite')
     """
     return re.sub(r"(://[^:/@]*):[^/]*@", r"\1:***@", url)
+
+
+def _digest(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
 
 
 def guest_name(id: str) -> str:

@@ -2,7 +2,7 @@
 
 export type ServerMessage = Welcome | View | RefusedMessage | Confirm | OddsMessage | CardsMessage | ChatMessage | Players | VoteMessage | Clock | Over | Pong;
 export type ClientMessage = Hello | Answer | Undo | Resign | Takeback | Vote | Chat | Note | AskOdds | AskCards | Ping;
-export type Code = "refused-bot-stays" | "refused-broken" | "refused-hidden" | "refused-large" | "refused-malformed" | "refused-name" | "refused-name-long" | "refused-name-taken" | "refused-no-chair" | "refused-no-move" | "refused-no-table" | "refused-no-vote" | "refused-not-asked" | "refused-not-over" | "refused-not-yours" | "refused-often" | "refused-one-chair" | "refused-option" | "refused-origin" | "refused-over" | "refused-password" | "refused-paused" | "refused-private" | "refused-record-long" | "refused-record-view" | "refused-record-what-if" | "refused-registered" | "refused-resign" | "refused-resigned" | "refused-stale" | "refused-takeback" | "refused-undo" | "refused-vote-open" | "refused-what-if";
+export type Code = "refused-bot-stays" | "refused-broken" | "refused-guest" | "refused-hidden" | "refused-host" | "refused-large" | "refused-malformed" | "refused-name" | "refused-name-long" | "refused-name-taken" | "refused-no-chair" | "refused-no-move" | "refused-no-table" | "refused-no-vote" | "refused-not-asked" | "refused-not-over" | "refused-not-yours" | "refused-often" | "refused-one-chair" | "refused-option" | "refused-origin" | "refused-over" | "refused-password" | "refused-paused" | "refused-private" | "refused-record-long" | "refused-record-view" | "refused-record-what-if" | "refused-registered" | "refused-resign" | "refused-resigned" | "refused-stale" | "refused-takeback" | "refused-type" | "refused-undo" | "refused-vote-open" | "refused-what-if";
 
 /** Not ``sure``: let me confirm it if it could not be undone. */
 export interface Answer {
@@ -204,6 +204,11 @@ export interface Me {
 
 export interface NewName {
   name: string;
+}
+
+export interface NewPassword {
+  old: string;
+  password: string;
 }
 
 export interface NewTable {

@@ -28,3 +28,6 @@ refused-what-if = U tohoto tahu nic jiného neodpovídá tomu, co víte; zkuste 
 refused-record-view = Toto je, co jeden hráč viděl z běžící hry. Ověřit lze jen celý záznam: stáhněte ho, až hra skončí.
 refused-record-what-if = Toto je záznam stolu „co kdyby“; začíná uprostřed hry a nelze ho ověřit od začátku.
 refused-record-long = Tento záznam je příliš dlouhý.
+refused-guest = Host nemá heslo; nejdřív se zaregistrujte.
+refused-host = Na toto jméno server neodpovídá. Přidat ho může ten, kdo server spouští: --name.
+refused-type = Server rozumí jen JSONu.

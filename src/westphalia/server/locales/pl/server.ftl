@@ -28,3 +28,6 @@ refused-what-if = W tym ruchu nic innego nie pasuje do tego, co wiesz; spróbuj 
 refused-record-view = To jest to, co jeden gracz widział w trwającej grze. Sprawdzić można tylko cały zapis: pobierz go, gdy gra się skończy.
 refused-record-what-if = To zapis stołu „co by było, gdyby”; zaczyna się w środku gry i nie da się go sprawdzić od początku.
 refused-record-long = Ten zapis jest za długi.
+refused-guest = Gość nie ma hasła; najpierw załóż konto.
+refused-host = Ten serwer nie odpowiada pod tą nazwą. Może mu ją nadać osoba, która go uruchamia: --name.
+refused-type = Serwer rozumie tylko JSON.
