@@ -35,5 +35,5 @@ terminal-over = Gra skończona.
 terminal-place = miejsce
 terminal-player = gracz
 terminal-points = punkty
-terminal-dice = Kości pochodziły z sekretu { $secret }; jego zobowiązanie: { $commitment }.
+terminal-dice = Rzuty wynikały z sekretu { $secret }; jego pieczęć: { $commitment }.
 terminal-bye = Do widzenia. Polecenie save zachowuje grę; ta przepadła.

@@ -146,5 +146,5 @@ log-battle-lost = Obránce vítězí { NAME($area, case: "in") }.
 log-battle-drawn = Bitvu { NAME($area, case: "in") } nikdo nepřežil.
 log-naval-won = Útočník vítězí { NAME($sea, case: "in") }.
 log-naval-lost = Obránce vítězí { NAME($sea, case: "in") }.
-log-naval-drawn = Nikdo nezůstal { NAME($sea, case: "in") }.
+log-naval-drawn = Námořní bitvu { NAME($sea, case: "in") } nikdo nepřežil.
 log-invasion = Vpád { NAME($area, case: "to") }: { NAME($realm) }.

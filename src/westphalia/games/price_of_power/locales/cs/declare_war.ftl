@@ -62,7 +62,7 @@ log-defending-hre = { NAME($seat) } brání Svatou říši římskou: { $n ->
     [few] { $n } říšské jednotky
    *[other] { $n } říšských jednotek
 }.
-log-active-ally = Novým aktivním spojencem { NAME($seat, case: "gen") } je { NAME($realm) }.
+log-active-ally = Nový aktivní spojenec { NAME($seat, case: "gen") }: { NAME($realm) }.
 log-call-accepted = { NAME($seat) } { AGREE($seat) ->
     [plural] přijímají
    *[other] přijímá

@@ -30,7 +30,7 @@ log-piece-removed = { NAME($seat) } { AGREE($seat) ->
     [plural] ztrácejí
    *[other] ztrácí
 } provincii { NAME($province) }.
-log-ceded = Provincii { NAME($province) } přebírá { NAME($realm) }.
+log-ceded = Nový vlastník provincie { NAME($province) }: { NAME($realm) }.
 log-bought = { NAME($seat) } { AGREE($seat) ->
     [plural] kupují
    *[other] kupuje

@@ -49,7 +49,7 @@ no-war-interregnum = Во время междуцарствия войну об�
 no-war-already = Вы уже воюете друг с другом или на одной стороне.
 no-war-vassal = Войну объявляют только независимым королевствам.
 no-war-target = Нет никого, кому вы могли бы объявить войну.
-log-war-by-npr = Начинается война: нападает { NAME($realm) }, обороняется { NAME($seat) }.
+log-war-by-npr = Начинается война: агрессор — { NAME($realm) }, цель — { NAME($seat) }.
 log-war = { NAME($seat) } теперь { AGREE($seat) ->
     [plural] воюют
    *[other] воюет

@@ -24,7 +24,7 @@ log-piece-removed = { NAME($seat) } { AGREE($seat) ->
     [plural] теряют
    *[other] теряет
 } провинцию { NAME($province) }.
-log-ceded = Провинцию { NAME($province) } получает { NAME($realm) }.
+log-ceded = Провинция { NAME($province) } переходит к { NAME($realm, case: "dat") }.
 log-bought = { NAME($seat) } { AGREE($seat) ->
     [plural] покупают
    *[other] покупает

@@ -39,7 +39,7 @@ log-next-struggle = Следующая борьба за власть: «{ NAME(
 ask-dnpr_expands = Какое королевство расширяется?
 ask-dnpr_target = Королевство { NAME($realm) } расширяется: куда?
 ask-dnpr_cb = Королевство { NAME($realm) } забрало провинцию вашего союзника. Разместить жетон CB?
-ask-dnpr_token_to_lift = Жетонов DNPR не осталось. Какой вы переносите?
+ask-dnpr_token_to_lift = Жетонов дальних неигровых королевств не осталось. Какой вы переносите?
 log-dnpr-expands = Королевство { NAME($realm) } занимает провинцию { NAME($province) }.
 log-dnpr-cb = { NAME($seat) } { AGREE($seat) ->
     [plural] размещают

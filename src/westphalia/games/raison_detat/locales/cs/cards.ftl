@@ -2,6 +2,10 @@
 
 ask-discard_excess = { NAME($power) }: nad limit karet v ruce, odhodit: { $n }. Která karta?
 log-hand-limit = { NAME($power) }: limit karet v ruce, odhozené karty: { $n }.
-log-draws = { NAME($power) }: dobrané karty: { $n }.
+log-draws = { NAME($power) }: { $n ->
+    [one] dobrána { $n } karta
+    [few] dobrány { $n } karty
+   *[other] dobráno { $n } karet
+}.
 log-drew = { NAME($power) }: dobraná karta: { NAME($card) }.
-log-reshuffle = Z odhazovacího balíčku je nový balíček, karet: { $n }.
+log-reshuffle = Z odhazovacího balíčku vzniká nový balíček (karet: { $n }).

@@ -31,5 +31,5 @@ help-another_turn = Wszyscy twoi generałowie mogliby znów ruszyć i walczyć. 
 help-grant = Dostajesz morale, a jego generałowie znów się poruszą i będą walczyć, może przeciw tobie.
 help-consent = Generał sojusznika chce wejść na twoją ziemię. Niczego ci nie zabiera i nie może cię zaatakować.
 help-refuge = Poza planszą generał nie ma oddziałów, ale daje kartę przy każdej mobilizacji; wraca dzięki przywództwu.
-help-leave_to = Zmienił się status: stoi wśród mocarstw, których nie może atakować i które nie są przyjaciółmi. Oddziały idą z nim, chyba że opuści planszę.
+help-leave_to = Zmienił się status: stoi wśród mocarstw, których nie może atakować i które nie są sojusznikami. Oddziały idą z nim, chyba że opuści planszę.
 help-become_minor = Jako pomniejsze mocarstwo idzie od razu na licytację, razem z tymi, które kontrolowało. Inaczej gra dalej jak dotąd.

@@ -1,6 +1,6 @@
 # RE-5.24 Moves
 
-ask-march_to = Куда марширует { NAME($general) }?
+ask-march_to = Куда идёт { NAME($general) }?
 ask-sail_to = Куда плывёт { NAME($general) }?
 ask-road_to = Стратегическое перемещение ({ NAME($general) }), осталось шагов: { $n }. Куда дальше?
 option-halt = Остановиться

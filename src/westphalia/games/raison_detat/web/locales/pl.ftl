@@ -36,8 +36,8 @@ note-nobody = niczyje
 note-price = koszt { $n }
 battle-strength = Siła
 about-way-march = Na sąsiednie terytorium.
-about-way-sail = Z końca na koniec szlaku morskiego własnego lub przyjaciół.
-about-way-strategic = Do 3 terytoriów, tylko przez ziemie własne i przyjaciół.
+about-way-sail = Z końca na koniec szlaku morskiego własnego lub sojuszników.
+about-way-strategic = Do 3 terytoriów, tylko przez ziemie własne i sojuszników.
 about-leadership-place = Na ziemi, którą kontrolujesz, bez oddziałów.
 about-leadership-recall = Poza planszą generał daje kartę przy każdej mobilizacji; jego oddziały przepadają.
 

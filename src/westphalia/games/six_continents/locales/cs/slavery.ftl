@@ -21,10 +21,10 @@ no-slaves-points = Tito otroci už nemají body pohybu.
 no-slaves-nowhere = Neovládáte žádnou provincii, která s nimi sousedí.
 no-slaves-beyond = Otroci se přesouvají jen mezi provinciemi, které ovládáte.
 
-log-slaves-taken = { NAME($seat) } zajímá { NAME($place, case: "in") } { $count ->
-    [one] { $count } otroka
-    [few] { $count } otroky
-   *[other] { $count } otroků
+log-slaves-taken = { NAME($seat) } { NAME($place, case: "in") } zotročuje { $count ->
+    [one] { $count } člověka
+    [few] { $count } lidi
+   *[other] { $count } lidí
 } z národa { NAME($nation, case: "gen") } (hod { $roll }, úspěch při { $chance } a méně).
 log-slaves-escaped = { NAME($seat) } se { NAME($place, case: "in") } marně pokouší zajmout otroky (hod { $roll }, úspěch při { $chance } a méně).
 log-slaves-killed = { NAME($seat) } zabíjí { NAME($place, case: "in") } { $count ->
