@@ -26,20 +26,20 @@ no-charges = Na kartě zbývá příliš málo použití.
 log-card-played = { NAME($seat) } { AGREE($seat) ->
     [plural] hrají
    *[other] hraje
-} kartu { NAME($card) }.
+} kartu „{ NAME($card) }“.
 log-display = Před { NAME($seat, case: "ins") } leží „{ NAME($card) }“; použití: { $n }.
 log-display-used = { NAME($seat) } { AGREE($seat) ->
     [plural] používají
    *[other] používá
-} kartu { NAME($card) }.
+} kartu „{ NAME($card) }“.
 log-display-discarded = { NAME($seat) } { AGREE($seat) ->
     [plural] odhazují
    *[other] odhazuje
-} ze hry kartu { NAME($card) }.
+} ze hry kartu „{ NAME($card) }“.
 log-countered = { NAME($seat) } { AGREE($seat) ->
     [plural] odpovídají
    *[other] odpovídá
-} na tajnou akci { NAME($other, case: "gen") } kartou { NAME($card) }.
+} na tajnou akci { NAME($other, case: "gen") } kartou „{ NAME($card) }“.
 ask-card_way = „{ NAME($card) }“: jak kartu použijete?
 ask-which_reaction = „{ NAME($card) }“: co uděláte?
 ask-react = { $where ->
@@ -79,4 +79,4 @@ log-card-target-area = { NAME($seat) } volí oblast { NAME($area) }.
 log-reaction = { NAME($seat) } { AGREE($seat) ->
     [plural] reagují
    *[other] reaguje
-} kartou { NAME($card) }.
+} kartou „{ NAME($card) }“.

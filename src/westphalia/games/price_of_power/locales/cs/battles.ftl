@@ -59,7 +59,7 @@ log-charge = Útočí šlechtická jízda { NAME($seat, case: "gen") }: { $n ->
 log-battle-action = { NAME($seat) } { AGREE($seat) ->
     [plural] hrají
    *[other] hraje
-} bitevní akci: { NAME($card) }.
+} bitevní akci: „{ NAME($card) }“.
 log-battle-side = { $side ->
     [attacker] Útočník
    *[defender] Obránce

@@ -12,5 +12,5 @@ log-colonists = { NAME($seat) } { AGREE($seat) ->
 log-discarded = { NAME($seat) } { AGREE($seat) ->
     [plural] odhazují
    *[other] odhazuje
-} kartu { NAME($card) }.
+} kartu „{ NAME($card) }“.
 log-first-player = Začínající hráč: { NAME($seat) }.

@@ -26,7 +26,7 @@ log-cards-kept = { NAME($seat) } si { AGREE($seat) ->
 log-card-discarded = { NAME($seat) } { AGREE($seat) ->
     [plural] odhazují
    *[other] odhazuje
-} kartu { NAME($card) }.
+} kartu „{ NAME($card) }“.
 log-mission-taken = { NAME($seat) } si { AGREE($seat) ->
     [plural] berou
    *[other] bere

@@ -33,4 +33,4 @@ log-merchant-moved = Obchodník { NAME($seat, case: "gen") } přichází do cent
 log-study = { NAME($seat) } si { AGREE($seat) ->
     [plural] chtějí
    *[other] chce
-} osvojit myšlenku { NAME($idea) }.
+} osvojit myšlenku „{ NAME($idea) }“.

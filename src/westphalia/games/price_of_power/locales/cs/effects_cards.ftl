@@ -7,4 +7,4 @@ ask-may_draw_cards = Doberete karty, které karta dává?
 log-card-taken = { NAME($seat) } si { AGREE($seat) ->
     [plural] berou
    *[other] bere
-} z odhozených kartu { NAME($card) }.
+} z odhozených kartu „{ NAME($card) }“.

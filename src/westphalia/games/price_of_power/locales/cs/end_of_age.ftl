@@ -13,8 +13,8 @@ log-age = Začíná věk { $number }.
 log-idea-replaced = { NAME($seat) } { AGREE($seat) ->
     [plural] vykládají
    *[other] vykládá
-} do nabídky myšlenku { NAME($idea) }.
+} do nabídky myšlenku „{ NAME($idea) }“.
 log-milestone-replaced = { NAME($seat) } { AGREE($seat) ->
     [plural] vykládají
    *[other] vykládá
-} do nabídky mezník { NAME($milestone) }.
+} do nabídky mezník „{ NAME($milestone) }“.

@@ -13,14 +13,8 @@ ask-focus_draw = Ze kterého balíčku dobíráte?
 ask-from_discards = Doberete kartu, nebo si vezmete odhozenou za kostku jejího druhu a 2 dukáty?
 no-focus-twice = V tomto kole jste státní zájmy už změnili.
 no-focus = Nemáte kostku k přesunutí ani kartu k výměně.
-log-focus = { NAME($seat) } { AGREE($seat) ->
-    [plural] měnějí
-   *[other] mění
-} státní zájmy.
-log-focus-moved = { NAME($seat) } { AGREE($seat) ->
-    [plural] měnějí
-   *[other] mění
-} 1 panovnickou moc na { NAME($power, case: "acc") }.
+log-focus = { NAME($seat) } mění státní zájmy.
+log-focus-moved = { NAME($seat) } mění 1 kostku panovnické moci na { NAME($power, case: "acc") }.
 log-focus-cards = { NAME($seat) } { AGREE($seat) ->
     [plural] vyměňují
    *[other] vyměňuje
@@ -32,7 +26,7 @@ log-focus-cards = { NAME($seat) } { AGREE($seat) ->
 log-card-bought = { NAME($seat) } si { AGREE($seat) ->
     [plural] berou
    *[other] bere
-} z odhozených kartu { NAME($card) }.
+} z odhozených kartu „{ NAME($card) }“.
 
 option-change_faith = Změna státního náboženství
 ask-new_faith = Co přijmete?

@@ -10,9 +10,9 @@ no-idea-empire = Členská země SIR nesmí měnit formu vlády, dokud je říš
 log-researched = { NAME($seat) } si { AGREE($seat) ->
     [plural] osvojují
    *[other] osvojuje
-} myšlenku { NAME($idea) }.
+} myšlenku „{ NAME($idea) }“.
 log-idea-lost = { NAME($seat) } se { AGREE($seat) ->
     [plural] vzdávají
    *[other] vzdává
-} myšlenky { NAME($idea) }.
+} myšlenky „{ NAME($idea) }“.
 log-idea-shown = Do nabídky přichází myšlenka „{ NAME($idea) }“.

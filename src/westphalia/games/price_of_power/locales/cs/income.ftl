@@ -21,7 +21,11 @@ option-recall_fleet = Povolat loďstvo do přístavu
 option-loan = Obstarat si úvěr
 
 log-income = { NAME($seat) }: příjmy po odečtení nákladů { $n }; pokladna { $value }.
-log-corruption = Korupce: { NAME($seat) } platí { $n } správy a bere si { $value ->
+log-corruption = Korupce ({ NAME($seat) }), zaplaceno: { $n ->
+    [one] { $n } kostka
+    [few] { $n } kostky
+   *[other] { $n } kostek
+} správy; přijato: { $value ->
     [one] { $value } žeton úroku
     [few] { $value } žetony úroku
    *[other] { $value } žetonů úroku

@@ -4,7 +4,7 @@ log-mission = { NAME($seat) } plní misi „{ NAME($mission) }“.
 log-milestone = { NAME($seat) } { AGREE($seat) ->
     [plural] dosahují
    *[other] dosahuje
-} mezníku { NAME($milestone) }.
+} mezníku „{ NAME($milestone) }“.
 ask-complete_mission = Nyní lze splnit misi. Splníte některou?
 ask-which_mission = Kterou misi plníte?
 option-complete_mission = Splnit misi

@@ -11,11 +11,19 @@ no-loan-limit = S 5 žetony úroku další úvěr nedostanete.
 log-power-gained = { NAME($seat) } { AGREE($seat) ->
     [plural] získávají
    *[other] získává
-} { NAME($power, case: "acc") }: { $n }.
+} { $n ->
+    [one] { $n } kostku
+    [few] { $n } kostky
+   *[other] { $n } kostek
+} { NAME($power, case: "gen") }.
 log-power-lost = { NAME($seat) } { AGREE($seat) ->
     [plural] ztrácejí
    *[other] ztrácí
-} { NAME($power, case: "acc") }: { $n }.
+} { $n ->
+    [one] { $n } kostku
+    [few] { $n } kostky
+   *[other] { $n } kostek
+} { NAME($power, case: "gen") }.
 log-prestige = { NAME($seat) } { AGREE($seat) ->
     [plural] získávají
    *[other] získává

@@ -59,7 +59,7 @@ log-charge = Szlachetni rycerze { NAME($seat, case: "gen") } szarżują: { $n } 
 log-battle-action = { NAME($seat) } { AGREE($seat) ->
     [plural] zagrywają
    *[other] zagrywa
-} akcję bitewną: { NAME($card) }.
+} akcję bitewną: „{ NAME($card) }”.
 log-battle-side = { $side ->
     [attacker] Atakujący
    *[defender] Obrońca

@@ -59,7 +59,7 @@ log-charge = Благородные рыцари { NAME($seat, case: "gen") } и
 log-battle-action = { NAME($seat) } { AGREE($seat) ->
     [plural] разыгрывают
    *[other] разыгрывает
-} боевое действие: { NAME($card) }.
+} боевое действие: «{ NAME($card) }».
 log-battle-side = { $side ->
     [attacker] Атакующий
    *[defender] Защитник

@@ -33,4 +33,4 @@ log-merchant-moved = Торговец { NAME($seat, case: "gen") } прибыв�
 log-study = { NAME($seat) } { AGREE($seat) ->
     [plural] изучают
    *[other] изучает
-} идею { NAME($idea) }.
+} идею «{ NAME($idea) }».
