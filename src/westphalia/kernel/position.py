@@ -255,11 +255,13 @@ class Runner:
                 self.fail(item_line, f"{message} is {'not ' if present else ''}in the log: {lines}")
 
     def _args(self, entry: Entry) -> dict[str, Any]:
+        """The arguments of a log line by their ids, and the ``rule`` it names."""
         domains = self.title.domains
-        return {
+        args = {
             name: domains[name].id(value) if name in domains and isinstance(value, int) else value
             for name, value in entry.args.items()
         }
+        return {"rule": entry.rule, **args}
 
     def _has_args(self, session: Session, entry: Entry, wanted: Mapping[str, Any]) -> bool:
         found = self._args(entry)

@@ -518,6 +518,8 @@ class Session:
         for number, (seat, value) in enumerate(saved.answers, saved.version + 1):
             ask = session.ask_of(seat)
             if value is not None and (ask is None or (value not in ask.options and not ask.text)):
+                if saved.rules != title.version:
+                    break  # by other rules the game went otherwise from here: it goes on where they still agree
                 raise BadInput(f"answer {number} of the save does not fit the rules: {value}")
             session._take(seat, value)
         session._floor = max(session._floor, session.version - saved.undoable)

@@ -133,7 +133,7 @@ def test_no_influence_on_distant_continents(g: Game) -> None:
 def test_lost_influence_needs_no_substitute(g: Game) -> None:
     """PP-11.1.10: all there is, not more."""
     influence(g, 0, lombardy=1, venetia=1)
-    play(diplomacy.lose_influence(g, 0, [area("lombardy")], 5))
+    play(diplomacy.lose_influence(g, 0, [area("lombardy")], 5, "PP-11.1.10"))
     assert g.influence[area("lombardy") * MAX_SEATS] == 0 and g.influence[area("venetia") * MAX_SEATS] == 1
 
 
@@ -146,7 +146,7 @@ def test_a_marriage_lies_on_the_capital(g: Game) -> None:
     diplomacy.marry(g, 0, venice, "PP-11.2.2")
     assert diplomacy.partners(g, 0) == [venice]
     assert diplomacy.influence_in(g, 0, venetia) == 1 and pieces.cubes_in(g, venetia) == 0
-    play(diplomacy.lose_influence(g, 0, [venetia], 1))
+    play(diplomacy.lose_influence(g, 0, [venetia], 1, "PP-11.1.10"))
     assert diplomacy.influence_in(g, 0, venetia) == 1
 
 

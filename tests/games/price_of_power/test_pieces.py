@@ -230,8 +230,8 @@ def test_two_cb_tokens_at_most() -> None:
     """PP-9.1.12, PP-C.3.1: the third is one of them, from the Realm the player says (PP-2.2.2)."""
     g = free_board("castile", "france")
     granada, portugal, aragon = map(realm, ("granada", "portugal", "aragon"))
-    assert play(pieces.place_cb(g, 0, granada))[0] and play(pieces.place_cb(g, 0, portugal))[0]
-    placed, offered = play(pieces.place_cb(g, 0, aragon), portugal)
+    assert all(play(pieces.place_cb(g, 0, r, "PP-9.1.12"))[0] for r in (granada, portugal))
+    placed, offered = play(pieces.place_cb(g, 0, aragon, "PP-9.1.12"), portugal)
     assert placed and offered == [sorted((granada, portugal))]
     assert [r for r, cb in enumerate(g.cb[0::MAX_SEATS]) if cb] == sorted((granada, aragon)) and sound(g)
 

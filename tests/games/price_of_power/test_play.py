@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
+from tests.games.price_of_power.boards import free_board
 from westphalia.games.price_of_power import TITLE, model
+from westphalia.games.price_of_power.model import EVENT_NOT_TAKEN, EVENT_TAKEN
+from westphalia.games.price_of_power.phases import action_phase
 from westphalia.kernel.chance import Chance
 from westphalia.kernel.session import Session
 
@@ -57,3 +62,20 @@ def test_players_act_in_turn_order() -> None:
         asked.append(session.asks()[0].seat)
         session.choose(session.asks()[0], 0)
     assert asked == [seat for seat in session.state.turn_order for _ in range(3)]
+
+
+@pytest.mark.parametrize(
+    ("turns", "status", "left"),
+    [
+        (0, EVENT_TAKEN, "any"),
+        (1, EVENT_TAKEN, "last"),
+        (1, EVENT_NOT_TAKEN, "last_but_event"),
+        (0, EVENT_NOT_TAKEN, "event"),
+    ],
+)
+def test_the_question_says_which_turn_is_the_last(turns: int, status: int, left: str) -> None:
+    """PP-4.2.9, PP-4.2.10: a player who still owes an Event has one more Turn, for it alone."""
+    g = free_board("castile", "france", "england")
+    g.last_turns = int(status == EVENT_NOT_TAKEN or turns > 0)
+    g.turns_left[0], g.status[0], g.events_taken[0] = turns, status, int(status == EVENT_TAKEN)
+    assert action_phase.turns_to_come(g, 0) == {"n": turns, "left": left}

@@ -15,6 +15,7 @@ from westphalia.games.price_of_power.board import (
     IDEA_TYPE,
     IDEAS,
     MILESTONES,
+    REALMS,
     SETUPS,
     STRUGGLE,
     TRADE_CARDS,
@@ -25,7 +26,7 @@ from westphalia.games.price_of_power.board import (
 )
 from westphalia.games.price_of_power.model import EVENT_NOT_TAKEN, NOBODY, OFF_BOARD, Game
 from westphalia.games.price_of_power.phases import setup_decks
-from westphalia.games.price_of_power.rules import religion, units
+from westphalia.games.price_of_power.rules import checks, religion, units
 from westphalia.games.price_of_power.scenarios import PUBLISHED, UNPLAYABLE, VARIANTS
 from westphalia.games.price_of_power.tables import CATHOLIC, DIVERSE, MAX_SEATS, MERCHANTS, PROTESTANT
 
@@ -47,6 +48,16 @@ def test_tax_and_manpower_of_a_setup(key: str) -> None:
 def test_a_variant_adds_up(name: str) -> None:
     """PP-3.0.1, PP-2.2.4: pieces, cards and cubes of a fresh board."""
     assert list(conservation.violations(board_of(name))) == []
+
+
+@pytest.mark.parametrize("name", PLAYABLE)
+def test_the_board_is_at_rest_after_set_up(name: str) -> None:
+    """PP-13.0.5: also a Capital that is off the board has its replacement; checks find nothing more to do."""
+    g = board_of(name)
+    before = g.encode()
+    g.unsettled = 1
+    assert list(checks.settle(g)) == [] and g.encode() == before
+    assert all(g.capital[r] in g.lands[r] for r in REALMS if g.lands[r])
 
 
 @pytest.mark.parametrize("name", PLAYABLE)

@@ -13,7 +13,7 @@ import pytest
 from tests.games.price_of_power.phrases import steps
 from westphalia.bots.driver import Driver
 from westphalia.bots.protocol import seat_bots
-from westphalia.games.price_of_power import decks, effects, odds, pieces, rules
+from westphalia.games.price_of_power import card_rules, decks, effects, odds, phases, pieces, rules
 from westphalia.games.price_of_power.board import (
     ACTION_CARDS,
     AREA,
@@ -46,7 +46,16 @@ from westphalia.games.price_of_power.card_rules import action_cards, battle_acti
 from westphalia.games.price_of_power.effects import run
 from westphalia.games.price_of_power.model import NOBODY, Game, Term
 from westphalia.games.price_of_power.phases import action_phase, income
-from westphalia.games.price_of_power.rules import movement, negotiated_peace, peace, rebels, recruit, talks
+from westphalia.games.price_of_power.rules import (
+    dice_pools,
+    diplomacy,
+    movement,
+    negotiated_peace,
+    peace,
+    rebels,
+    recruit,
+    talks,
+)
 from westphalia.games.price_of_power.tables import ADM, DIP, MAX_SEATS, MIL, PROTESTANT
 from westphalia.games.price_of_power.title import TITLE
 from westphalia.games.price_of_power.vocabulary.selectors import SelectTokens
@@ -172,12 +181,13 @@ def test_it_needs_a_ship_to_conquer_an_island() -> None:
 
 def kinds() -> Iterator[Kind]:
     """Every kind of question the game has."""
-    modules = [pieces]
-    for package in (rules, effects):
+    modules = [pieces, decks]
+    for package in (rules, effects, card_rules, phases):
         for found in pkgutil.iter_modules(package.__path__, package.__name__ + "."):
             modules.append(importlib.import_module(found.name))
     for module in modules:
         yield from (thing for thing in vars(module).values() if isinstance(thing, Kind))
+    yield diplomacy.influence_lost("PP-11.1.10")
     yield from run.PICK.values()
     yield from (operation.may for operation in run.OPS.values())
 
@@ -567,7 +577,7 @@ def test_a_battle_action_is_kept_for_a_close_battle() -> None:
 def test_a_die_of_any_type_is_one_that_hits() -> None:
     """Infantry hits with what Infantry dice show."""
     g, ask = battle_ask(4, 4)
-    assert habits.HABITS["any_die"](g, ask.seat, Ask(ask.seat, battle_actions.ANY_DIE, [2, 1, 0])) == 0
+    assert habits.HABITS["any_die"](g, ask.seat, Ask(ask.seat, dice_pools.ANY_DIE, [2, 1, 0])) == 0
 
 
 def test_the_land_is_burnt_and_the_leader_countered() -> None:

@@ -8,6 +8,7 @@ from tests.games.price_of_power.boards import board_of, free_board
 from tests.games.price_of_power.test_pieces import play
 from westphalia.games.price_of_power import decks, pieces
 from westphalia.games.price_of_power.board import TRADE_CARD, TRADE_CARDS, area, node, province, realm, sea
+from westphalia.games.price_of_power.ids import pair
 from westphalia.games.price_of_power.model import MARRIAGE, NOBODY, OFF_BOARD, REBELS, Game
 from westphalia.games.price_of_power.rules import trade
 from westphalia.games.price_of_power.tables import MAX_SEATS, MERCHANTS
@@ -264,3 +265,26 @@ def test_two_merchants_at_the_start() -> None:
     for seat in range(g.seats):
         assert [g.merchant[m] for m in trade.merchants_of(seat)].count(NOBODY) == 1
         assert len(trade.available_merchants(g, seat)) == 2
+
+
+@pytest.mark.parametrize(
+    ("ships", "moved", "at", "found"),
+    [
+        (("english_channel", "north_sea"), "northeastern_atlantic", "north_sea", False),  # beside the Node, on no chain
+        (("english_channel", "north_sea"), "doggerbank", "north_sea", True),
+        (("english_channel",), "north_sea", "north_sea", True),  # without it there is no connection
+        (("english_channel", "bay_of_biscay"), "north_sea", "bordeaux", False),  # a spur
+        (("english_channel", "bay_of_biscay"), "eastern_atlantic", "bordeaux", True),
+    ],
+)
+def test_a_moved_ship_is_a_link_of_the_chain(ships: tuple[str, ...], moved: str, at: str, found: bool) -> None:
+    """PP-5.4.8(d)."""
+    g = free_board("france", "england")
+    without_pieces(g)
+    for key in (*ships, moved):
+        g.at_sea[pair(sea(key), 0)] = 1
+    deal = next(trade.Deal(one, False) for markets in trade.MARKETS for one in markets if one.node == node(at))
+    offered = trade.Offers((deal,), trade.linked_areas(g, 0), {})
+    able = trade.connected_nodes(g, 0, offered)
+    assert able == {node(at)}
+    assert (node(at) in trade.through(g, 0, offered, sea(moved), able)) == found

@@ -54,6 +54,8 @@ ALLIANCE, ACTIVE_ALLY = 1, 2
 MARRIAGE, DISPUTED = 1, 2
 AT_WAR, AGGRESSOR = 1, 2  # AGGRESSOR: the War token is the seat's own
 
+LEFT_HRE, SENT_OUT = 1, 2  # SENT_OUT: by an Event, its Provinces are still imperial (PP-18.6.3)
+
 OFF_BOARD: Final = -2  # a Merchant that a player has but has not placed (PP-12.4.2)
 RULER: Final = -3  # in ``general``: the Ruler leads the Army (PP-7.2.6)
 
@@ -208,7 +210,7 @@ class Game(State):
     faith_token: list[int]  # on the Religion slot (by slot Area), NO_RELIGION: printed
     revolution: list[int]
     rebels: list[int]
-    not_hre: list[int]
+    not_hre: list[int]  # NONE, LEFT_HRE, SENT_OUT
     plague: list[int]
     battleground: list[int]
 

@@ -233,7 +233,7 @@ def remove_claim(g: Game, seat: int, a: Area) -> None:
     g.claim[pair(a, seat)] = NONE
 
 
-def place_cb(g: Game, seat: int, r: int) -> Script[bool]:
+def place_cb(g: Game, seat: int, r: int, rule: str) -> Script[bool]:
     """A CB token on the Capital of a Realm (PP-9.1.12), at most 2 of a player at once: the third is one of them, taken
     from elsewhere (PP-2.2.2)."""
     at = pair(r, seat)
@@ -243,9 +243,11 @@ def place_cb(g: Game, seat: int, r: int) -> Script[bool]:
     if len(placed) >= CLAIM_CB_TOKENS:
         lifted = yield from choose(Ask(seat, CB_TO_LIFT, placed, args={"realm": r}))
         g.cb[pair(lifted, seat)] = 0
+        g.log("log-cb-lifted", "PP-2.2.2", seat=seat, realm=lifted)
     elif not (yield from free_claim_token(g, seat)):
         return False
     g.cb[at] = 1
+    g.log("log-cb", rule, seat=seat, realm=r)
     return True
 
 

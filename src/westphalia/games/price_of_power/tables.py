@@ -149,6 +149,7 @@ class Rules(msgspec.Struct, frozen=True, array_like=True):
     religious_rebels: bool
     randomised_events: bool
     four_events: bool
+    consent_is_enough: bool = False  # for passage through an Area where others control Provinces too (PP-9.5.7)
 
 
 def _switch(id: str, rule: str, default: str) -> Option:
@@ -176,6 +177,7 @@ OPTIONS: Final = {
         _switch("religious_rebels", "PP-14.4.3", "off"),
         _switch("randomised_events", "PP-16.0.7", "off"),
         _switch("four_events", "PP-16.2.3", "off"),
+        _switch("consent_is_enough", "PP-9.5.7", "off"),
     )
 }
 

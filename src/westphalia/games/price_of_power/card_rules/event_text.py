@@ -6,9 +6,10 @@ The Rulers that come with a card are events.py's business; what the text says ab
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
-from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose, refusals
+from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, allowed, refusals
 
 from ..board import EVENTS
 from ..catalogue import Chooser, Event
@@ -20,7 +21,6 @@ from . import prestige
 
 OPTION: Final = Kind("event_option", "PP-16.3.3")
 NEITHER: Final = "neither"
-NOT_OPEN: Final = Refusal("PP-16.3.3", "no-event-option")
 MUST: Final = Refusal("PP-16.3.8", "no-event-option-must")
 
 
@@ -51,14 +51,14 @@ def _choices(g: Game, c: Context, card: Event) -> Script[None]:
 
 
 def _choose(g: Game, c: Context, card: Event, chooser: Chooser) -> Script[None]:
-    """PP-16.3.3: exactly one option (a card may allow to take neither)."""
+    """PP-16.3.3: exactly one option (a card may allow to take neither). It is asked also where one is left: who decides
+    sees why the other is shut."""
     seat = g.seat_of[c.you]
     why_not = _judge(g, c, card, chooser)
-    letters: list[Value] = [letter for letter in card.options if why_not(letter) is None]
+    letters: list[Value] = [*allowed(card.options, why_not)]
     if chooser.may:
         letters.append(NEITHER)
-    ask = Ask(seat, OPTION, letters, args=c.source, refused=lambda: refusals(card.options, why_not))
-    letter = yield from choose(ask)
+    letter = yield Ask(seat, OPTION, letters, args=c.source, refused=partial(refusals, card.options, why_not))
     g.log("log-event-option", "PP-16.3.3", seat=seat, option=letter, event=c.source["event"])
     if letter != NEITHER:
         c.chosen[seat] = letter
@@ -66,9 +66,9 @@ def _choose(g: Game, c: Context, card: Event, chooser: Chooser) -> Script[None]:
 
 
 def _judge(g: Game, c: Context, card: Event, chooser: Chooser) -> Callable[[str], Refusal | None]:
-    """Why an option may not be taken: it can't be paid, or nothing of it can be done, while another can."""
+    """Why an option may not be taken: it can't be paid, or its requirement is not met, while another is open; or the
+    card says which one the Active Player takes."""
     must = chooser.active_must
     if must is not None and c.you == c.active:
         return lambda letter: None if letter == must else MUST
-    open_letters = [one for one, option in card.options.items() if run.is_possible(g, c, option.fx)]
-    return lambda letter: NOT_OPEN if open_letters and letter not in open_letters else None
+    return run.judge_of_options(g, c, {letter: option.fx for letter, option in card.options.items()})

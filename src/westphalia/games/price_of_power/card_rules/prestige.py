@@ -47,6 +47,12 @@ def look_anew(g: Game) -> None:
     goals.look_anew(g)
 
 
+def open_phase(g: Game) -> Script[None]:
+    """PP-17.2.10: Missions that were kept, before anything happens in Phases 3, 4 and 5 and after the End of an Age."""
+    look_anew(g)
+    yield from mission_window(g)
+
+
 # 17.2 Missions
 
 COMPLETE: Final = Kind("complete_mission", "PP-17.2.10", MISSION)

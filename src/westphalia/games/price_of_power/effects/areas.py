@@ -208,7 +208,7 @@ def remove_influence(g: Game, c: Context, step: RemoveInfluence, realm: int) -> 
         held = sum(influence_there(g, [seat], a) for a in areas)
         number = amounts.amount(g, c.handling(g.realm[seat]), step.amount, held)
         if number < held:
-            yield from diplomacy.lose_influence(g, seat, list(areas), number)
+            yield from diplomacy.lose_influence(g, seat, list(areas), number, c.rule)
         else:
             for a in areas:
                 _lose_all(g, seat, a)
@@ -239,7 +239,7 @@ def _lose_of_anybody(g: Game, c: Context, step: RemoveInfluence, by: int, found:
         a = yield from choose(Ask(by, INFLUENCE_LOST, held, args=c.source))
         owners: list[Value] = [s for s in seats if influence_there(g, [s], a)]
         owner = yield from choose(Ask(by, WHOSE_CUBE, owners, args={"area": a}))
-        yield from diplomacy.lose_influence(g, owner, [a], 1)
+        yield from diplomacy.lose_influence(g, owner, [a], 1, c.rule)
         found.done += 1
         if g.realm[owner] not in found.realms:
             found.realms.append(g.realm[owner])

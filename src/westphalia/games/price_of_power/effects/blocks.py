@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
-from westphalia.kernel.script import Ask, Kind, Script, Value, choose
+from westphalia.kernel.script import Ask, Kind, Script, Value, allowed, refusals
 
 from ..model import NOBODY, Game
 from ..rules import reactions
@@ -36,14 +37,9 @@ def when(g: Game, c: Context, step: When, realm: int) -> Script[Found]:
 # choose
 
 
-def open_options(g: Game, c: Context, options: Mapping[str, Sequence[Effect]]) -> list[Value]:
-    """PP-16.3.3: those that can be paid and of which something can be done."""
-    return [letter for letter, steps in options.items() if run.is_possible(g, c, steps)]
-
-
 def _can_choose(g: Game, c: Context, step: Choose, realm: int) -> bool:
     """If none can be paid one is carried out as far as possible (PP-16.3.3), unless nothing of any can be done."""
-    if open_options(g, c, step.options):
+    if any(run.is_possible(g, c, steps) for steps in step.options.values()):
         return True
     steps = [one for option in step.options.values() for one in option]
     return not step.may and any(run.is_step_possible(g, c, one, in_part=True) for one in steps)
@@ -58,13 +54,16 @@ def gist(steps: Sequence[Effect]) -> str:
 
 @operation(Choose, possible=_can_choose, asks=True)
 def choose_option(g: Game, c: Context, step: Choose, realm: int) -> Script[Found]:
-    """PP-16.3.3: exactly one of the lettered options; if none is possible any, as far as it can be done."""
+    """PP-16.3.3: exactly one of the lettered options; if all are closed any, as far as it can be done. It is asked also
+    where one is left: who decides sees why the other is shut."""
     options = step.options
-    letters = open_options(g, c, options)
+    why_not = run.judge_of_options(g, c, options)
+    letters: list[Value] = [*allowed(options, why_not)]
     if step.may:
         letters.append(DECLINE)
     args: dict[str, Value] = {**c.source, **{letter.lower(): gist(steps) for letter, steps in options.items()}}
-    letter = yield from choose(Ask(run.decider(g, c, step, realm), OPTION, letters or list(options), args=args))
+    seat = run.decider(g, c, step, realm)
+    letter = yield Ask(seat, OPTION, letters, args=args, refused=partial(refusals, options, why_not))
     if letter == DECLINE:
         return nothing()
     yield from run.run(g, c, options[letter])

@@ -294,8 +294,7 @@ def place_cb_token(g: Game, c: Context, step: PlaceCbToken, realm: int) -> Scrip
     targets = cb_targets(g, c, step, realm)
     found = Found()
     for r in (yield from select.picked(g, c, step.against, targets, decider(g, c, step, realm), CB_AGAINST)):
-        if (yield from pieces.place_cb(g, seat, r)):
-            g.log("log-cb", c.rule, seat=seat, realm=r)
+        if (yield from pieces.place_cb(g, seat, r, c.rule)):
             found.realms.append(r)
             found.done += 1
     found.whole = found.done > 0

@@ -56,20 +56,28 @@ def is_in_game(g: Game, idea: int) -> bool:
     return idea in g.idea_row or idea in g.idea_reserve or any(idea in deck for deck in g.idea_deck)
 
 
-def researchable(g: Game, c: Context, step: Research, r: int) -> Iterator[int]:
+def in_reach(g: Game, c: Context, step: Research, r: int) -> Iterator[int]:
+    """What could be researched if it can be paid."""
     seat = g.seat_of[r]
     for idea in select.ideas(g, c, step.idea) if seat != NOBODY else ():
-        if not is_in_game(g, idea) or not is_payable(g, c, step, seat, idea):
-            continue
-        if ideas.why_not_research(g, seat, idea) is None:
+        if is_in_game(g, idea) and ideas.why_not_research(g, seat, idea) is None:
             yield idea
 
 
+def researchable(g: Game, c: Context, step: Research, r: int) -> list[int]:
+    return [idea for idea in in_reach(g, c, step, r) if is_payable(g, c, step, g.seat_of[r], idea)]
+
+
 def can_research(g: Game, c: Context, step: Research, r: int) -> bool:
-    return next(researchable(g, c, step, r), None) is not None
+    return bool(researchable(g, c, step, r))
 
 
-@operation(Research, possible=can_research, asks=True)
+def can_afford(g: Game, c: Context, step: Research, r: int) -> bool:
+    """PP-16.3.3: where there is nothing to research there is nothing to pay."""
+    return can_research(g, c, step, r) or not any(True for _ in in_reach(g, c, step, r))
+
+
+@operation(Research, possible=can_research, asks=True, affordable=can_afford)
 def research(g: Game, c: Context, step: Research, r: int) -> Script[Found]:
     """PP-16.3.20: one Idea, without using a Turn; everybody concerned scores unless the card says no."""
     seat = g.seat_of[r]

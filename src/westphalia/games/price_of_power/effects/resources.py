@@ -107,18 +107,23 @@ PAY: Final = Kind("pay_for_effect", "PP-16.3.6")
 
 
 def _can_pay(g: Game, c: Context, step: Pay, r: int) -> bool:
-    """What must be paid and buys nothing is paid as far as possible, Ducats by Loans (PP-7.4.4); nobody pays for what
-    can't be done (PP-16.3.3)."""
+    """What must be paid and buys nothing is paid as far as possible, Ducats by Loans (PP-7.4.4). Who may pay is not
+    asked to pay for what can't be done; who has taken an option pays for it all the same (PP-16.3.3)."""
     seat = g.seat_of[r]
     if seat == NOBODY:
         return False
     if not step.may and not step.then:
         return True
-    payable = costs.is_payable(g, c, step.cost, seat, step.discount)
-    return payable and run.is_possible(g, c, step.then)
+    if not _can_afford(g, c, step, r):
+        return False
+    return not step.may or run.is_possible(g, c, step.then)
 
 
-@operation(Pay, possible=_can_pay, asks=True)
+def _can_afford(g: Game, c: Context, step: Pay, r: int) -> bool:
+    return costs.is_payable(g, c, step.cost, g.seat_of[r], step.discount)
+
+
+@operation(Pay, possible=_can_pay, asks=True, affordable=_can_afford)
 def pay(g: Game, c: Context, step: Pay, r: int) -> Script[Found]:
     """All of the cost, to the General Supply or to another Realm; what it buys stands in ``then``."""
     seat, cost, discount = g.seat_of[r], step.cost, step.discount

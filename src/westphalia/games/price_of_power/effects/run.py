@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
-from westphalia.kernel.script import Ask, Kind, Script
+from westphalia.kernel.script import Ask, Kind, Refusal, Script
 
 from ..board import AREA, IDEA, NODE, PROVINCE, REALM, SEA
 from ..model import NOBODY, Game
 from ..rules import checks
 from ..vocabulary import Effect, Selector, Step, parts
 from ..vocabulary.base import snake_case
-from ..vocabulary.ideas import Research
 from ..vocabulary.resources import Pay
 from ..vocabulary.selectors import (
     SelectAreas,
@@ -39,6 +38,7 @@ class Operation(NamedTuple, Generic[S]):
     possible: Possible[S]  # could anything of it be done now? (PP-16.3.3)
     at_once: AtOnce[S]  # handles all Realms of ``who`` in one call: ``run`` gets the Realm that decides
     asks: bool  # its own question offers to decline, so ``may`` is not asked before
+    affordable: Possible[S]  # can what it costs be paid? (PP-16.3.3)
     may: Kind
 
 
@@ -63,14 +63,20 @@ def always(g: Game, c: Context, step: Step, realm: int) -> bool:
 
 
 def operation(
-    kind: type[S], *, possible: Possible[S] = always, at_once: bool | AtOnce[S] = False, asks: bool = False
+    kind: type[S],
+    *,
+    possible: Possible[S] = always,
+    at_once: bool | AtOnce[S] = False,
+    asks: bool = False,
+    affordable: Possible[S] = always,
 ) -> Callable[[Run[S]], Run[S]]:
     """Registers the function that carries out a kind of step; its question whether to do it at all is ``may_<op>``."""
     joint: AtOnce[S] = at_once if callable(at_once) else lambda step: bool(at_once)
 
     def register(run: Run[S]) -> Run[S]:
         assert kind not in OPS, kind
-        OPS[kind] = Operation(run, possible, joint, asks, Kind(f"may_{snake_case(kind.__name__)}", "PP-16.3.6"))
+        may = Kind(f"may_{snake_case(kind.__name__)}", "PP-16.3.6")
+        OPS[kind] = Operation(run, possible, joint, asks, affordable, may)
         return run
 
     return register
@@ -187,8 +193,26 @@ def decider(g: Game, c: Context, step: Step, realm: int) -> int:
     return chooser(g, c, realm)
 
 
+UNPAYABLE: Final = Refusal("PP-16.3.3", "no-option-cost")
+UNMET: Final = Refusal("PP-16.3.3", "no-option-requirement")
+
+
+def why_not_option(g: Game, c: Context, steps: Sequence[Effect]) -> Refusal | None:
+    """PP-16.3.3: an option is closed if the Realm that chooses can't pay for it, or if what it requires is not so. That
+    nothing of it can be done now does not close it."""
+    if steps and all(step.if_ and not conditions.all_hold(g, c, step.if_) for step in steps):
+        return UNMET
+    return None if all(is_affordable(g, c, step) for step in steps) else UNPAYABLE
+
+
+def judge_of_options(g: Game, c: Context, options: Mapping[str, Sequence[Effect]]) -> Callable[[str], Refusal | None]:
+    """Why an option may not be taken; if all are closed any may be, and is carried out as far as it can be."""
+    reasons = {letter: why_not_option(g, c, steps) for letter, steps in options.items()}
+    return (lambda letter: None) if all(reasons.values()) else reasons.__getitem__
+
+
 def is_possible(g: Game, c: Context, steps: Sequence[Effect]) -> bool:
-    """PP-16.3.3: can the Realm that chooses pay all it must, and can anything of it be done?"""
+    """Can the Realm that chooses pay all it must, and can anything of it be done?"""
     if not all(is_affordable(g, c, step) for step in steps):
         return False
     found = not steps
@@ -204,16 +228,12 @@ def is_possible(g: Game, c: Context, steps: Sequence[Effect]) -> bool:
 
 
 def is_affordable(g: Game, c: Context, step: Step) -> bool:
-    """A payment that the Realm which chooses (``self``) can't decline is a cost of the option; what it buys must be
-    possible. So is the price of a Research."""
-    if not isinstance(step, Pay | Research) or step.may or not conditions.all_hold(g, c, step.if_):
+    """A payment that the Realm which chooses (``self``) can't decline is a cost of the option. So is the price of a
+    Research."""
+    affordable = OPS[type(step)].affordable
+    if affordable is always or step.may or not conditions.all_hold(g, c, step.if_):
         return True
-    if c.self not in select.who(g, c, step.who):
-        return True
-    if isinstance(step, Research):
-        return step.price == "free" or OPS[Research].possible(g, c, step, c.self)
-    payable = costs.is_payable(g, c, step.cost, g.seat_of[c.self], step.discount)
-    return payable and is_possible(g, c, step.then)
+    return c.self not in select.who(g, c, step.who) or affordable(g, c, step, c.self)
 
 
 def is_step_possible(g: Game, c: Context, step: Step, *, in_part: bool = False) -> bool:

@@ -191,9 +191,9 @@ def disloyal_ally(g: Game, c: Context, step: DisloyalAlly, r: int) -> Script[Fou
         found.done += 1
         found.whole = True
         if token == ACTIVE_ALLY:
-            yield from units.lose_allied_units(g, seat, units.allied_units(g.strength_before[ally]))
+            yield from units.lose_allied_units(g, seat, units.allied_units(g.strength_before[ally]), c.rule)
             g.strength_before[ally] = 0
-            yield from pieces.place_cb(g, seat, ally)
+            yield from pieces.place_cb(g, seat, ally, c.rule)
     return found
 
 

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from westphalia.kernel.actions import Action, impossible, possible
-from westphalia.kernel.script import Aside, Ask, Kind, Reasons, Refusal, Script
+from westphalia.kernel.script import Aside, Ask, Kind, Reasons, Refusal, Script, Value
 
 from .. import history
 from ..card_rules import action_cards, events, prestige
@@ -118,7 +118,7 @@ def take_turn(g: Game) -> Script[None]:
         main = EVENT_ONLY if must_take_event(g, seat) else MAIN
         options = possible(g, seat, (*main, *minor(g, seat)))
         why_not, beside = partial(refused, g, seat), partial(prestige.aside, g)
-        left = {"n": g.turns_left[seat] if g.last_turns else 0}
+        left = turns_to_come(g, seat)
         answer = yield Ask(seat, TURN, options, default_action(g, seat), left, refused=why_not, aside=beside)
         if isinstance(answer, Aside):
             diplomatic_actions.keep_reach(g, seat)
@@ -143,6 +143,16 @@ def take_turn(g: Game) -> Script[None]:
         yield from BY_WORD[answer].script(g, seat)
         yield from close_action(g)
     end_turn(g, seat)
+
+
+def turns_to_come(g: Game, seat: int) -> dict[str, Value]:
+    """PP-4.2.9, PP-4.2.10: what the question says of the last Turns: how many are left, and which is for the Event."""
+    n = g.turns_left[seat] if g.last_turns else 0
+    if must_take_event(g, seat):
+        return {"n": n, "left": "event"}
+    if n == 1:
+        return {"n": n, "left": "last_but_event" if events.events_due(g, seat) else "last"}
+    return {"n": n, "left": "more" if n else "any"}
 
 
 def default_action(g: Game, seat: int) -> str:

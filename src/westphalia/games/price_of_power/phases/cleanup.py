@@ -20,6 +20,7 @@ LARGE_DNPR: Final = 10  # PP-4.5.7
 
 def clean_up(g: Game) -> Script[None]:
     """Steps A to C."""
+    yield from prestige.open_phase(g)
     for step in (update_and_refresh, clean_boards, discard_to_limit):
         yield from step(g)
         yield from checks.settle(g)

@@ -8,6 +8,7 @@ from westphalia.kernel.script import Ask, Kind, Script, choose
 
 from .. import decks, history, terms
 from ..board import IDEA, IDEA_TYPE, IDEAS, MILESTONE, REALM
+from ..card_rules import prestige
 from ..model import NOBODY, Game, players
 from ..rules import diplomacy, realm, scenario_rules
 from ..rules import ideas as research
@@ -28,6 +29,7 @@ def end_of_age(g: Game) -> Script[None]:
     yield from lowest_player_replaces(g, fresh)
     yield from marriages(g)
     history.begin_age(g)
+    yield from prestige.open_phase(g)
 
 
 def new_milestones(g: Game) -> None:

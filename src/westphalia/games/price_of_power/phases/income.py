@@ -33,6 +33,7 @@ EMPEROR_PRESTIGE: Final = 6  # PP-18.1.5
 
 def income_and_upkeep(g: Game) -> Script[None]:
     """Steps A to E; in A to D everybody decides at the same time (PP-4.4.1)."""
+    yield from prestige.open_phase(g)
     for step in (reduce_costs, income_minus_costs, corruption, gain_monarch_power):
         yield from together([step(g, seat) for seat in g.turn_order])
         yield from close_step(g)
@@ -175,16 +176,15 @@ UNPAID: Final = Kind("unpaid", "PP-4.4.4")
 
 def income_minus_costs(g: Game, seat: int) -> Script[None]:
     """PP-4.4.3, PP-4.4.4: one sum. On a shortfall a Loan, or Advisors, units and ships are dropped; when nothing is
-    left to do and Interest cannot be paid: Bankruptcy. Loans of this step bear Interest from the next Round on."""
-    due = interest_due(g, seat)
-    while g.ducats[seat] + income(g, seat) - costs(g, seat) < due:
+    left to do and Interest cannot be paid: Bankruptcy. A Loan of step A or B bears Interest at once."""
+    while g.ducats[seat] + income(g, seat) - costs(g, seat) < interest_due(g, seat):
         ways = reductions(g, seat)
         if not ways:
             yield from bankruptcy.go_bankrupt(g, seat)
             return
         answer = yield from choose(Ask(seat, UNPAID, ways, "loan" if "loan" in ways else None, balance(g, seat)))
         yield from reduce(g, seat, answer)
-    net = income(g, seat) - costs(g, seat) - due
+    net = income(g, seat) - costs(g, seat) - interest_due(g, seat)
     g.ducats[seat] += net
     history.add(g, seat, history.NET_INCOME, net)
     g.log("log-income", "PP-4.4.3", seat=seat, n=net, value=g.ducats[seat])

@@ -23,7 +23,7 @@ DISPUTED_INFLUENCE: Final = 2  # PP-4.3.7(b)
 
 def peace_and_rebels(g: Game) -> Script[None]:
     """Steps A to I."""
-    prestige.look_anew(g)
+    yield from prestige.open_phase(g)
     remove_cb_and_truce(g)  # A
     yield from close_step(g)
     yield from invasions.invade(g)  # B
@@ -169,7 +169,7 @@ def dissent_of_vassals(g: Game, seat: int) -> Script[None]:
     a = yield from choose(Ask(seat, DISSENT_VASSAL_AREA, possible))
     penalty = yield from choose(Ask(seat, DISSENT_VASSAL, vassal_penalties(g, seat, a), args={"area": a}))
     if penalty == INFLUENCE:
-        yield from diplomacy.lose_influence(g, seat, [a], 1)
+        yield from diplomacy.lose_influence(g, seat, [a], 1, "PP-4.3.11")
     else:
         add_unrest(g, seat, penalty, "PP-4.3.11")
 

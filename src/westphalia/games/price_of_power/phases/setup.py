@@ -14,6 +14,7 @@ from ..board import CHARACTER, CONTENT, SETUPS, SLOT_OF, area, node, province, r
 from ..catalogue import PlacedDynamicRealm, Removal, ScenarioRealm, Setup, by_id
 from ..ids import pair
 from ..model import CORE, NOBODY, OFF_BOARD, Game
+from ..rules import checks
 from ..tables import ARMIES, CATHOLIC, COLOURS, KINDS, MERCHANTS, POWERS, RELIGIONS, UNITS
 from . import setup_decks
 
@@ -37,8 +38,9 @@ def set_up(g: Game) -> None:
     open_status_board(g)
     for seat, at in enumerate(variant.realms):
         raise_units(g, seat, SETUPS[at.setup])
+    g.unsettled = 1
+    without_questions(checks.settle(g))  # a Capital that is off this board has its replacement (PP-13.0.5)
     history.begin_game(g)
-    g.unsettled = 0
     g.step = model.SETUP_CARDS
 
 

@@ -77,6 +77,7 @@ def call_npr(g: Game, seat: int, r: int, enemies: list[int], base: int) -> Scrip
 def pay_influence(g: Game, seat: int, r: int) -> Script[None]:
     if terms.is_distant(g, r):
         pieces.lose_colonists(g, seat, 1)
+        g.log("log-colonist-lost", "PP-11.3.12", seat=seat)
         return
     areas = diplomacy.areas_of_realm(g, r)
     options: list[Value] = [a for a in areas if g.influence[pair(a, seat)]]
@@ -86,9 +87,9 @@ def pay_influence(g: Game, seat: int, r: int) -> Script[None]:
     if a == IMPERIAL:
         held: list[Value] = [b for b in areas if g.imperial[b]]
         b = yield from choose(Ask(seat, CALL_FROM, held))
-        g.imperial[b] -= 1
+        diplomacy.take_imperial(g, seat, b, 1, "PP-11.3.12")
     else:
-        pieces.remove_influence(g, seat, a)
+        diplomacy.take_influence(g, seat, a, 1, "PP-11.3.12")
 
 
 def activate(g: Game, seat: int, r: int) -> None:
@@ -162,8 +163,9 @@ def is_allied_to_any(g: Game, seat: int, realms: list[int]) -> bool:
 
 
 def may_accept(g: Game, seat: int, enemies: list[int], *, defensive: bool) -> bool:
-    """PP-11.3.17: a Defensive Call always; an Offensive one only if that War could be declared oneself."""
-    return defensive or all(terms.at_war_with(g, seat, r) or wars.why_not_war_on(g, seat, r) is None for r in enemies)
+    """PP-11.3.17: a Defensive Call always; an Offensive one only if that War could be declared oneself, or is fought
+    already, be it against an Active Ally of an Enemy (PP-11.3.30)."""
+    return defensive or all(terms.is_hostile(g, seat, r) or wars.why_not_war_on(g, seat, r) is None for r in enemies)
 
 
 def call_player(g: Game, caller: int, seat: int, enemies: list[int], *, defensive: bool) -> Script[bool]:
@@ -186,7 +188,7 @@ def accept(g: Game, caller: int, seat: int, enemies: list[int], *, defensive: bo
     g.log("log-call-accepted", "PP-11.3.19", seat=seat, realm=caller)
     for r in enemies:
         other = g.seat_of[r]
-        if terms.at_war_with(g, seat, r):
+        if terms.is_hostile(g, seat, r):
             continue
         if defensive and other != NOBODY:
             wars.begin_war(g, other, g.realm[seat])
@@ -227,13 +229,13 @@ def refuse(g: Game, caller: int, seat: int, *, defensive: bool) -> Script[None]:
     excused = g.status[seat] == PASSED or terms.is_at_war(g, g.realm[seat])
     if defensive and not excused:
         realm.score(g, seat, -REFUSED_PRESTIGE, "PP-11.3.23")  # (c)
-        yield from diplomacy.lose_influence(g, seat, areas, REFUSED_INFLUENCE)
+        yield from diplomacy.lose_influence(g, seat, areas, REFUSED_INFLUENCE, "PP-11.3.23")
         if other != NOBODY:  # (d)
             answer = yield Ask(other, REFUSED_CB, ["place_cb", "decline"], args={"seat": seat})
             if answer == "place_cb":
-                yield from pieces.place_cb(g, other, g.realm[seat])
+                yield from pieces.place_cb(g, other, g.realm[seat], "PP-11.3.23")
     if other == NOBODY or not g.cb[pair(g.realm[seat], other)]:  # (e)
-        diplomacy.place_truce(g, seat, caller)
+        diplomacy.place_truce(g, seat, caller, "PP-11.3.23")
 
 
 def fights_beside(g: Game, seat: int, r: int) -> bool:
@@ -251,9 +253,9 @@ def abandon(g: Game, seat: int, r: int, *, was_active: bool, by_event: bool) -> 
     """2 Stability (not by an Event), all Influence in its Areas, its Allied Units; Enemies put War tokens on it."""
     if not by_event:
         yield from realm.change_stability(g, seat, -ABANDONED_STABILITY, "PP-11.3.33")
-    diplomacy.withdraw_influence(g, seat, r)
+    diplomacy.withdraw_influence(g, seat, r, "PP-11.3.33")
     if was_active:
-        yield from units.lose_allied_units(g, seat, units.allied_units(g.strength_before[r]))
+        yield from units.lose_allied_units(g, seat, units.allied_units(g.strength_before[r]), "PP-11.3.33")
         g.strength_before[r] = 0
         for other in range(g.seats):
             if other != seat and terms.at_war_with(g, seat, g.realm[other]):
@@ -266,7 +268,7 @@ def cut_alliance(g: Game, seat: int, r: int) -> Script[None]:
     was_active = g.alliance[pair(r, seat)] == ACTIVE_ALLY
     beside = fights_beside(g, seat, r)
     diplomacy.remove_alliance(g, seat, r, "PP-11.3.35")
-    yield from diplomacy.lose_influence(g, seat, areas, CUT_TIES_INFLUENCE)
-    diplomacy.place_truce(g, seat, r)
+    yield from diplomacy.lose_influence(g, seat, areas, CUT_TIES_INFLUENCE, "PP-11.3.35")
+    diplomacy.place_truce(g, seat, r, "PP-11.3.35")
     if was_active or beside:
         yield from abandon(g, seat, r, was_active=was_active, by_event=False)

@@ -50,9 +50,9 @@ def mortality(character: int) -> str | None:
 
 
 def may_lead(character: int) -> bool:
-    """PP-7.2.6: a Ruler may command an Army, but not a council, nor a Leader whose card says he is no General."""
+    """PP-7.2.6: any Ruler may command an Army, but a council is nobody who could."""
     found = CHARACTERS[character]
-    return "general" in found.roles if isinstance(found, CardCharacter) else not found.collective
+    return isinstance(found, CardCharacter) or not found.collective
 
 
 NO_WAR: Final = "no_declare_war"

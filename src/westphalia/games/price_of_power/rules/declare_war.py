@@ -13,7 +13,7 @@ from .. import pieces, terms
 from ..board import AREA, REALM, SEA
 from ..cost import Cost, Price, as_printed
 from ..ids import pair
-from ..model import NOBODY, Game, clockwise
+from ..model import ACTIVE_ALLY, NOBODY, Game, clockwise
 from ..tables import MIL
 from . import (
     activation,
@@ -104,7 +104,7 @@ def wage(g: Game, seat: int, targets: dict[int, str]) -> Script[bool]:
     """PP-5.5.3 steps 1 to 7. True if a battle was fought."""
     was_at_war = at_war_with_players(g, seat)
     for r, cb in targets.items():  # 1
-        wars.end_alliance_by_war(g, seat, r)
+        yield from end_alliance_by_war(g, seat, r, by_event=False)
         wars.begin_war(g, seat, r)
         if cb == wars.CRUSADE_CB:
             g.committed[seat] = 1
@@ -114,13 +114,25 @@ def wage(g: Game, seat: int, targets: dict[int, str]) -> Script[bool]:
     return (yield from carry_on(g, seat, list(targets), was_at_war))
 
 
+def end_alliance_by_war(g: Game, seat: int, r: int, *, by_event: bool) -> Script[None]:
+    """PP-11.2.18: declaring War on an Ally over a Disputed Succession ends the Alliance; an Active Ally or a player at
+    one's side is abandoned with it (PP-11.3.33)."""
+    token = g.alliance[pair(r, seat)]
+    if not token:
+        return
+    beside = calls.fights_beside(g, seat, r)
+    diplomacy.remove_alliance(g, seat, r, "PP-11.2.18")
+    if token == ACTIVE_ALLY or beside:
+        yield from calls.abandon(g, seat, r, was_active=token == ACTIVE_ALLY, by_event=by_event)
+
+
 def carry_on(g: Game, seat: int, targets: list[int], was_at_war: set[int]) -> Script[bool]:
     """PP-5.5.3 steps 3 to 7. Between 5 and 6 those who were attacked may react (engine notes, 2.1)."""
     before = bytes(g.war)
     joined = yield from call_to_arms(g, seat, targets)  # 3
     yield from defenders_gain(g, seat, targets, joined, was_at_war)  # 4
     for r in targets:  # 5
-        diplomacy.withdraw_influence(g, seat, r)
+        diplomacy.withdraw_influence(g, seat, r, "PP-5.5.3")
     yield from checks.settle(g)
     attacked = {g.seat_of[r] for r in targets} - was_at_war - {NOBODY}
     yield from reactions.war_begun(g, g.realm[seat], attacked, before)
@@ -139,7 +151,7 @@ def war_by_event(g: Game, seat: int, targets: Collection[int]) -> Script[bool]:
         return False
     was_at_war = at_war_with_players(g, seat)
     for r in legal:
-        wars.end_alliance_by_war(g, seat, r)
+        yield from end_alliance_by_war(g, seat, r, by_event=True)
         wars.begin_war(g, seat, r)
     yield from carry_on(g, seat, legal, was_at_war)
     return True
@@ -190,9 +202,9 @@ def lose_stability(g: Game, seat: int, targets: dict[int, str]) -> Script[None]:
         if g.emperor == g.realm[seat]:
             hre.change_authority(g, -1, "PP-18.5.1")
             areas = [a for a in g.board.main_areas if hre.is_hre_area(g, a)]
-            yield from diplomacy.lose_influence(g, seat, areas, INTERNAL_INFLUENCE)
+            yield from diplomacy.lose_influence(g, seat, areas, INTERNAL_INFLUENCE, "PP-18.5.1")
         elif hre.is_subject(g, g.realm[seat]) and hre.emperor_seat(g) not in (NOBODY, seat):
-            yield from pieces.place_cb(g, hre.emperor_seat(g), g.realm[seat])
+            yield from pieces.place_cb(g, hre.emperor_seat(g), g.realm[seat], "PP-18.5.2")
 
 
 # Step 3: Calls to Arms (PP-5.5.3, PP-11.3.16)
@@ -210,7 +222,7 @@ def call_to_arms(g: Game, seat: int, targets: list[int]) -> Script[set[int]]:
     joined = set[int]() if subject == NOBODY else {hre.emperor_seat(g)}
     for r in npr.by_name(g, [r for r in targets if g.seat_of[r] == NOBODY]):  # (c)
         patron = terms.patron(g, r)
-        if patron in (NOBODY, seat) or r == subject:
+        if patron in (NOBODY, seat) or (r == subject and patron in joined):  # the Emperor has answered it already
             continue
         if patron in joined or g.realm[patron] in targets:  # he is on that side already (PP-11.3.16)
             yield from calls.settle_caller(g, r, patron, aggressors, defensive=True)
@@ -277,10 +289,11 @@ def contributions(g: Game, aggressor: int) -> Script[None]:
             yield from units.exhaust(g, seat, soldiers, "PP-18.3.6")
         elif way == "give_ducats":
             g.ducats[seat] -= ducats
+            g.log("log-ducats-lost", "PP-18.3.6", seat=seat, n=ducats)
         elif way == "lose_prestige":
             realm.score(g, seat, -1, "PP-18.3.6")
         else:
-            yield from pieces.place_cb(g, seat, aggressor)
+            yield from pieces.place_cb(g, seat, aggressor, "PP-18.3.6")
 
 
 # Steps 4 to 7

@@ -106,11 +106,11 @@ def end_marriage(g: Game, seat: int, r: int, rule: str) -> None:
 
 
 def alliance_influence(g: Game, seat: int, r: int) -> int:
-    """PP-5.4.5: Influence in the Areas of a Realm; Colonists count in every Distant Area (PP-11.1.8)."""
-    total = 0
-    for a in areas_of_realm(g, r):
-        total += g.colonists[seat] if IS_DISTANT[a] else influence_in(g, seat, a)
-    return total
+    """PP-5.4.5: Influence in the Areas of a Realm; a Colonist is one Influence in a Distant Area, counted once
+    (PP-11.1.8)."""
+    areas = areas_of_realm(g, r)
+    distant = g.colonists[seat] if any(IS_DISTANT[a] for a in areas) else 0
+    return distant + sum(influence_in(g, seat, a) for a in areas if not IS_DISTANT[a])
 
 
 def alliances_of(g: Game, seat: int) -> list[int]:
@@ -237,12 +237,17 @@ def marry(g: Game, seat: int, r: int, rule: str) -> None:
     g.log("log-marriage", rule, seat=seat, realm=r)
 
 
-INFLUENCE_LOST: Final = Kind("influence_lost", "PP-11.3.35", AREA)
 IMPERIAL_LOST: Final = Kind("imperial_lost", "PP-18.2.4", AREA)
 IMPERIAL: Final = "imperial"
 
 
-def lose_influence(g: Game, seat: int, areas: list[Area], amount: int) -> Script[None]:
+@cache
+def influence_lost(rule: str) -> Kind:
+    """From which Area Influence is lost: the question names the rule that takes it."""
+    return Kind("influence_lost", rule, AREA)
+
+
+def lose_influence(g: Game, seat: int, areas: list[Area], amount: int, rule: str) -> Script[None]:
     """PP-11.1.10: as many as there are, of the owner's choice; the Emperor may give Imperial Influence."""
     for _ in range(amount):
         held: list[Value] = [a for a in areas if g.influence[pair(a, seat)]]
@@ -251,24 +256,36 @@ def lose_influence(g: Game, seat: int, areas: list[Area], amount: int) -> Script
             held.append(IMPERIAL)
         if not held:
             return
-        a = yield from choose(Ask(seat, INFLUENCE_LOST, held))
+        a = yield from choose(Ask(seat, influence_lost(rule), held))
         if a == IMPERIAL:
             a = yield from choose(Ask(seat, IMPERIAL_LOST, [*imperial]))
-            g.imperial[a] -= 1
+            take_imperial(g, seat, a, 1, rule)
         else:
-            pieces.remove_influence(g, seat, a)
-        g.log("log-influence-lost", "PP-11.1.10", seat=seat, area=a, n=1)
+            take_influence(g, seat, a, 1, rule)
 
 
-def withdraw_influence(g: Game, seat: int, r: int) -> None:
+def take_influence(g: Game, seat: int, a: Area, number: int, rule: str) -> None:
+    """Cubes of a player leave an Area for their supply, and it is told."""
+    if removed := pieces.remove_influence(g, seat, a, number):
+        g.log("log-influence-lost", rule, seat=seat, area=a, n=removed)
+
+
+def take_imperial(g: Game, seat: int, a: Area, number: int, rule: str) -> None:
+    """Imperial Influence of the Emperor leaves an Area (PP-18.2.4)."""
+    if removed := min(number, g.imperial[a]):
+        g.imperial[a] -= removed
+        g.log("log-imperial-lost", rule, seat=seat, area=a, n=removed)
+
+
+def withdraw_influence(g: Game, seat: int, r: int, rule: str) -> None:
     """All own Influence in the Areas of a Realm; Imperial too for the Emperor (PP-18.2.4)."""
     for a in areas_of_realm(g, r):
-        pieces.remove_influence(g, seat, a, g.influence[pair(a, seat)])
+        take_influence(g, seat, a, g.influence[pair(a, seat)], rule)
         if g.emperor == g.realm[seat]:
-            g.imperial[a] = 0
+            take_imperial(g, seat, a, g.imperial[a], rule)
 
 
-def place_truce(g: Game, seat: int, r: int, rule: str = "PP-11.3.35") -> None:
+def place_truce(g: Game, seat: int, r: int, rule: str) -> None:
     """A Truce token on the Realm's Capital; a player places one in return."""
     g.truce[pair(r, seat)] = 1
     other = g.seat_of[r]

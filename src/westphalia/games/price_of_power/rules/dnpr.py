@@ -165,8 +165,7 @@ def offer_cb(g: Game, victim: int, r: int) -> Script[None]:
     if seat == NOBODY or g.cb[pair(r, seat)] or sum(g.cb[seat::MAX_SEATS]) >= CLAIM_CB_TOKENS:
         return
     if (yield Ask(seat, DNPR_CB, ["accept", "decline"], "decline", args={"realm": r})) == "accept":
-        yield from pieces.place_cb(g, seat, r)
-        g.log("log-dnpr-cb", "PP-16.5.29", seat=seat, realm=r)
+        yield from pieces.place_cb(g, seat, r, "PP-16.5.29")
 
 
 # Automatic resolution

@@ -261,7 +261,7 @@ def _leave_areas(g: Game, seat: int, old: int) -> Script[int]:
         if not held:
             return removed
         a = yield from choose(Ask(seat, FAITH_FROM, held))
-        pieces.remove_influence(g, seat, a)
+        diplomacy.take_influence(g, seat, a, 1, "PP-5.1.28")
     return MOVED_INFLUENCE
 
 
@@ -278,7 +278,8 @@ def _enter_areas(g: Game, seat: int, new: int, number: int) -> Script[None]:
         if not room:
             return
         a = yield from choose(Ask(seat, FAITH_TO, room))
-        yield from pieces.place_influence(g, seat, a)
+        if (yield from pieces.place_influence(g, seat, a)):
+            g.log("log-influence", "PP-5.1.28", seat=seat, area=a)
 
 
 ACTIONS: Final = (

@@ -16,7 +16,7 @@ from ..battle import Battle, Side
 from ..board import AREA, AREA_OF, AREAS, IN_HRE, IS_ELECTOR, REALM, REALMS
 from ..board import realm as realm_number
 from ..ids import Area, Province, pair
-from ..model import AGGRESSOR, NOBODY, Game, clockwise, players
+from ..model import AGGRESSOR, LEFT_HRE, NOBODY, NONE, SENT_OUT, Game, clockwise, players
 from ..scenarios import VARIANTS
 from ..tables import (
     ADM,
@@ -244,8 +244,11 @@ def areas_leave_and_rejoin(g: Game) -> None:
         return
     for a, inside in g.board.imperial_lands:
         if g.not_hre[a]:
-            if all(_is_imperial(g, p) for p in inside):
-                g.not_hre[a] = 0
+            is_imperial = all(_is_imperial(g, p) for p in inside)
+            if not is_imperial:
+                g.not_hre[a] = LEFT_HRE
+            elif g.not_hre[a] == LEFT_HRE:
+                g.not_hre[a] = NONE
                 g.log("log-area-rejoins", "PP-18.6.3", area=a)
                 change_authority(g, 1, "PP-18.6.3")
         elif all(_is_foreign(g, p) for p in inside):
@@ -260,8 +263,12 @@ def areas_leave_and_rejoin(g: Game) -> None:
 
 
 def leave(g: Game, a: Area) -> None:
-    """PP-18.6.1, PP-18.6.2: a Not HRE token; the change of Imperial Authority is the caller's business."""
-    g.not_hre[a] = 1
+    """PP-18.6.1, PP-18.6.2: a Not HRE token; the change of Imperial Authority is the caller's business. An Area that an
+    Event sends out while its Provinces are imperial rejoins only when they become so again (PP-18.6.3)."""
+    g.not_hre[a] = LEFT_HRE
+    inside = next(provinces for b, provinces in g.board.imperial_lands if b == a)
+    if all(_is_imperial(g, p) for p in inside):
+        g.not_hre[a] = SENT_OUT
     g.imperial[a] = 0
     g.unsettled = 1
     g.log("log-area-leaves", "PP-18.6.1", area=a)
@@ -443,4 +450,4 @@ def _new_emperor_cb(g: Game, seat: int) -> Script[None]:
     if at_war:
         target = yield Ask(seat, NEW_EMPEROR_CB, [*at_war, "none"], "none")
         if target != "none":
-            yield from pieces.place_cb(g, seat, target)
+            yield from pieces.place_cb(g, seat, target, "PP-18.9.7")

@@ -6,12 +6,12 @@ from typing import Final
 
 from westphalia.kernel.script import SEAT, Ask, Kind, Refusal, Script, Value, choose
 
-from .. import pieces, terms
+from .. import terms
 from ..board import IS_DISTANT
 from ..cost import Cost
 from ..ids import Area, pair
 from ..model import CLAIM, NOBODY, NONE, REBELS, Game
-from . import hre, realm
+from . import diplomacy, hre, realm
 
 ACCESS_DUCATS: Final = 3  # PP-9.5.7(b)
 
@@ -20,6 +20,7 @@ NOT_THERE: Final = Refusal("PP-9.5.23", "no-access-distant")
 ACCESS: Final = Kind("access", "PP-9.5.7")
 CONSENT: Final = Kind("access_consent", "PP-9.5.7")
 ASK_WHOM: Final = Kind("access_whom", "PP-9.5.7", SEAT)
+TURN_BACK: Final = "turn_back"
 
 
 def has_access(g: Game, seat: int, a: Area) -> bool:
@@ -41,29 +42,48 @@ def has_access(g: Game, seat: int, a: Area) -> bool:
     return False
 
 
-def access_ways(g: Game, seat: int, a: Area) -> list[Value]:
-    """PP-9.5.7: how a Neutral Area can be entered: ``influence``, ``ducats``, ``consent``."""
-    if not terms.is_at_war(g, g.realm[seat]) or g.claim[pair(a, seat)] != NONE:
-        return []
+def hosts(g: Game, seat: int, a: Area) -> list[int]:
+    """PP-9.5.7(a): the Opponents who control a Province of the Area."""
+    controllers = {terms.controller(g, p) for p in g.board.provinces_of[a]}
+    return sorted({g.seat_of[r] for r in controllers if r >= 0} - {NOBODY, seat})
+
+
+def costs_passage(g: Game, a: Area) -> bool:
+    """PP-9.5.7(b): a Province there is controlled by no player."""
+    controllers = (terms.controller(g, p) for p in g.board.provinces_of[a])
+    return any(r < 0 or g.seat_of[r] == NOBODY for r in controllers)
+
+
+def fees(g: Game, seat: int, a: Area) -> list[Value]:
+    """PP-9.5.7(b): how passage can be paid: ``free`` with a Royal Marriage in the Area, which saves the cube
+    (PP-11.2.5); ``spend_influence``, ``imperial``, ``pay_ducats``."""
+    if diplomacy.marriage_discount(g, seat, [a]):
+        return ["free"]
     ways = list[Value]()
-    controllers = [terms.controller(g, p) for p in g.board.provinces_of[a]]
-    if any(r < 0 or g.seat_of[r] == NOBODY for r in controllers):
-        if g.influence[pair(a, seat)]:
-            ways.append("influence")
-        if g.imperial[a] and g.emperor == g.realm[seat]:
-            ways.append("imperial")
-        if g.ducats[seat] >= ACCESS_DUCATS:
-            ways.append("pay_ducats")
-    if any(r >= 0 and g.seat_of[r] not in (NOBODY, seat) for r in controllers):
-        ways.append("ask_consent")
+    if g.influence[pair(a, seat)]:
+        ways.append("spend_influence")
+    if g.imperial[a] and g.emperor == g.realm[seat]:
+        ways.append("imperial")
+    if g.ducats[seat] >= ACCESS_DUCATS:
+        ways.append("pay_ducats")
     return ways
+
+
+def can_gain_access(g: Game, seat: int, a: Area) -> bool:
+    """PP-9.5.7: at War, without a Claim there; what passage costs can be paid, or the table plays that consent is
+    enough and there is somebody to ask."""
+    if not terms.is_at_war(g, g.realm[seat]) or g.claim[pair(a, seat)] != NONE:
+        return False
+    if not costs_passage(g, a) or (g.rules.consent_is_enough and hosts(g, seat, a)):
+        return True
+    return bool(fees(g, seat, a))
 
 
 def why_not_enter(g: Game, seat: int, a: Area) -> Refusal | None:
     """PP-9.5.6, PP-9.5.7, PP-9.5.23."""
     if IS_DISTANT[a]:
         return None if may_enter_distant(g, seat, a) else NOT_THERE
-    return None if has_access(g, seat, a) or access_ways(g, seat, a) else NO_ACCESS
+    return None if has_access(g, seat, a) or can_gain_access(g, seat, a) else NO_ACCESS
 
 
 def may_enter_distant(g: Game, seat: int, a: Area) -> bool:
@@ -79,27 +99,61 @@ def may_enter_distant(g: Game, seat: int, a: Area) -> bool:
 
 
 def gain_access(g: Game, seat: int, a: Area) -> Script[bool]:
-    """PP-9.5.7: pay or ask; False if consent was refused and nothing else was done."""
+    """PP-9.5.7: consent where an Opponent controls a Province, and the price where no player does. False if it was not
+    gained; then nothing was paid."""
     if IS_DISTANT[a] or has_access(g, seat, a):
         return True
-    way = yield from choose(Ask(seat, ACCESS, access_ways(g, seat, a), args={"area": a}))
-    if way == "influence":
-        pieces.remove_influence(g, seat, a)
-    elif way == "imperial":
-        g.imperial[a] -= 1
-    elif way == "pay_ducats":
-        realm.pay(g, seat, Cost(ducats=ACCESS_DUCATS))
-    else:
-        hosts: list[Value] = sorted(
-            {
-                g.seat_of[r]
-                for p in g.board.provinces_of[a]
-                if (r := terms.controller(g, p)) >= 0 and g.seat_of[r] not in (NOBODY, seat)
-            }
-        )
-        host = yield from choose(Ask(seat, ASK_WHOM, hosts))
+    if g.rules.consent_is_enough and hosts(g, seat, a) and costs_passage(g, a):
+        return (yield from _pay_or_ask(g, seat, a))
+    if hosts(g, seat, a) and not (yield from ask_hosts(g, seat, a)):
+        return False
+    if costs_passage(g, a):
+        way = yield from choose(Ask(seat, ACCESS, fees(g, seat, a), args={"area": a}))
+        pay_passage(g, seat, a, way)
+    return True
+
+
+def _pay_or_ask(g: Game, seat: int, a: Area) -> Script[bool]:
+    """The older reading: one of both is enough, and who was refused may still pay."""
+    paid = fees(g, seat, a)
+    way = (
+        paid[0]
+        if paid == ["free"]
+        else (yield from choose(Ask(seat, ACCESS, [*paid, "ask_consent"], args={"area": a})))
+    )
+    if way == "ask_consent":
+        if (yield from ask_hosts(g, seat, a)):
+            return True
+        way = yield from choose(Ask(seat, ACCESS, [*paid, TURN_BACK], TURN_BACK, args={"area": a}))
+        if way == TURN_BACK:
+            return False
+    pay_passage(g, seat, a, way)
+    return True
+
+
+def ask_hosts(g: Game, seat: int, a: Area) -> Script[bool]:
+    """PP-9.5.7(a): the consent of one of them; a refusal leaves the others to be asked."""
+    left: list[Value] = [*hosts(g, seat, a)]
+    host = yield from choose(Ask(seat, ASK_WHOM, left, args={"area": a}))
+    while host != TURN_BACK:
         answer = yield Ask(host, CONSENT, ["refuse", "accept"], "refuse", args={"seat": seat, "area": a})
         g.log("log-access" if answer == "accept" else "log-access-refused", "PP-9.5.7", seat=seat, other=host, area=a)
-        return bool(answer == "accept")
+        if answer == "accept":
+            return True
+        left.remove(host)
+        host = yield from choose(Ask(seat, ASK_WHOM, [*left, TURN_BACK], TURN_BACK, args={"area": a}))
+    return False
+
+
+def pay_passage(g: Game, seat: int, a: Area, way: Value) -> None:
+    """PP-9.5.7(b)."""
+    if way == "free":
+        g.log("log-access-married", "PP-11.2.5", seat=seat, area=a)
+        return
+    if way == "spend_influence":
+        diplomacy.take_influence(g, seat, a, 1, "PP-9.5.7")
+    elif way == "imperial":
+        diplomacy.take_imperial(g, seat, a, 1, "PP-9.5.7")
+    else:
+        realm.pay(g, seat, Cost(ducats=ACCESS_DUCATS))
     g.log("log-access-paid", "PP-9.5.7", seat=seat, area=a)
-    return True

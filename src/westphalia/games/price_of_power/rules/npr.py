@@ -42,18 +42,22 @@ def end_realms_without_land(g: Game) -> Script[None]:
             g.log("log-vassal-freed", "PP-13.0.6", realm=r)
         p = printed[r]
         if g.seat_of[r] == NOBODY and (g.capital[r] != p or p not in lands or g.vassal[p] != NOBODY):
-            replace_capital(g, r)
+            replace_capital(g, r, "PP-13.0.5")
 
 
-def replace_capital(g: Game, r: int) -> None:
-    """PP-13.0.5: the printed Capital if the NPR has it, else its first Large Province by name, else its first."""
-    printed = g.board.capital[r]
-    lands = [p for p in g.lands[r] if g.vassal[p] == NOBODY] or g.lands[r]
+def replace_capital(g: Game, r: int, rule: str) -> None:
+    """PP-13.0.5: the printed Capital if the Realm has it, else its first Large Province by name, else its first."""
+    printed, seat = g.board.capital[r], g.seat_of[r]
+    free = [p for p in g.lands[r] if g.vassal[p] == NOBODY] or list(g.lands[r])
+    lands = free if seat == NOBODY else terms.own_towns(g, seat)
+    before = g.capital[r]
     if printed in lands and g.colour[r] == NOBODY:
         g.capital[r] = printed
-    elif g.capital[r] not in lands:
+    elif before not in lands:
         large = [p for p in lands if g.board.tax[p] == 2]
         g.capital[r] = min(large or lands, key=lambda p: PROVINCE_SORT[p])
+    if g.capital[r] != before:
+        g.log("log-capital", rule, realm=r, province=g.capital[r])
 
 
 def _realms_with_tokens(g: Game) -> set[int]:
@@ -71,7 +75,7 @@ def end_realm(g: Game, r: int) -> Script[None]:
     lost = units.allied_units(g.strength_before[r])
     remove_tokens(g, r)
     if friend != NOBODY:
-        yield from units.lose_allied_units(g, friend, lost)
+        yield from units.lose_allied_units(g, friend, lost, "PP-10.3.4")
 
 
 def remove_tokens(g: Game, r: int) -> None:
@@ -80,6 +84,14 @@ def remove_tokens(g: Game, r: int) -> None:
         g.alliance[at] = g.marriage[at] = g.war[at] = g.truce[at] = g.cb[at] = 0
     g.strength_before[r] = 0
     g.log("log-realm-ends", "PP-13.0.8", realm=r)
+
+
+def return_treaties(g: Game, r: int, rule: str) -> None:
+    """War, Truce and CB tokens on a Realm that is no party any more return to their owners (PP-11.4.8, PP-11.4.11)."""
+    at = slice(pair(r, 0), pair(r, MAX_SEATS))
+    if any(g.war[at]) or any(g.truce[at]) or any(g.cb[at]):
+        g.war[at] = g.truce[at] = g.cb[at] = bytes(MAX_SEATS)
+        g.log("log-treaties-return", rule, realm=r)
 
 
 def end_truce(g: Game, seat: int, r: int) -> None:

@@ -209,7 +209,7 @@ def excommunicate(g: Game, seat: int, price: Price = as_printed, targets: Sequen
     if victim in g.curia:
         yield from _lose_cardinal(g, victim)
     areas = [a for a in g.board.main_areas if religion.is_catholic_area(g, a)]
-    yield from diplomacy.lose_influence(g, victim, areas, EXCOMMUNICATION_INFLUENCE)
+    yield from diplomacy.lose_influence(g, victim, areas, EXCOMMUNICATION_INFLUENCE, "PP-19.3.4")
 
 
 WHICH_CARDINAL: Final = Kind("cardinal_to_lose", "PP-19.3.4")

@@ -91,7 +91,7 @@ def has_total_victory(g: Game, seat: int, r: int) -> bool:
     if not lands or any(g.occupier[p] != seat for p in lands):
         return False
     other = g.seat_of[r]
-    return other == NOBODY or soldiers(g, other, g.realm[seat]) == 0
+    return other == NOBODY or not units.areas_with_units(g, other)
 
 
 def has_partial_victory(g: Game, seat: int, r: int) -> bool:
@@ -108,8 +108,8 @@ def has_partial_victory(g: Game, seat: int, r: int) -> bool:
 
 
 def soldiers(g: Game, seat: int, against: int) -> int:
-    """PP-10.2.5: Deployed land units; those on a Distant Continent where the other Realm has nothing, not even a Vassal
-    (PP-10.0.3), do not count."""
+    """PP-10.2.5: the Deployed land units that count for a Partial Victory: not those on a Distant Continent where the
+    other Realm has nothing, not even a Vassal (PP-10.0.3)."""
     areas = units.areas_with_units(g, seat)
     if any(IS_DISTANT[a] for a in areas):
         continents = {CONTINENT_OF[AREA_OF[p]] for p in provinces_of(g, against)}

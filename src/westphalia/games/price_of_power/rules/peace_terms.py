@@ -12,7 +12,20 @@ from ..board import AREA_OF, CARD, PAPAL_STATES, SLOT_OF
 from ..ids import Area, Province, pair
 from ..model import ACTIVE_ALLY, DISPUTED, MARRIAGE, NOBODY, REBELS, Game
 from ..tables import VASSAL_TOKENS
-from . import board_state, bonuses, character_cards, characters, checks, diplomacy, hre, realm, religion, units, wars
+from . import (
+    board_state,
+    bonuses,
+    character_cards,
+    characters,
+    checks,
+    diplomacy,
+    hre,
+    npr,
+    realm,
+    religion,
+    units,
+    wars,
+)
 from .belligerents import controls, lands_of_side, provinces_of, side_of
 
 PARTIAL, TOTAL, SURRENDER = "partial", "total", "surrender"
@@ -132,7 +145,7 @@ def cedes_imperial_land(g: Game, before: list[int]) -> bool:
 
 def lose_active_ally(g: Game, patron: int, r: int, strength: int, *, annexed: bool) -> Script[None]:
     """PP-10.3.4: its player discards Allied Units and the Alliance; PP-10.5.36: 2 Prestige if it was annexed."""
-    yield from units.lose_allied_units(g, patron, units.allied_units(strength))
+    yield from units.lose_allied_units(g, patron, units.allied_units(strength), "PP-10.3.4")
     if g.alliance[pair(r, patron)]:
         diplomacy.remove_alliance(g, patron, r, "PP-10.3.4")
     g.strength_before[r] = 0
@@ -240,7 +253,7 @@ def vassalize_one(g: Game, seat: int, r: int, held: set[Area]) -> Script[None]:
     patron = terms.active_patron(g, r)
     if patron not in (NOBODY, seat):
         yield from lose_active_ally(g, patron, r, g.strength_before[r], annexed=False)
-    remove_tokens(g, r)  # (c), (f)
+    end_ties(g, r)  # (c), (f)
     for p in lands:  # (a), (b), (g)
         if g.occupier[p] == seat:
             pieces.end_occupation(g, p)
@@ -255,11 +268,15 @@ def vassalize_one(g: Game, seat: int, r: int, held: set[Area]) -> Script[None]:
     yield from board_state.discard_claims(g, seat, lands)  # (e)
 
 
-def remove_tokens(g: Game, r: int) -> None:
-    """Alliance, Royal Marriage, War and Truce tokens of all players."""
+def end_ties(g: Game, r: int) -> None:
+    """PP-10.5.21: Alliances and Royal Marriages of all players with it, tokens of War, Truce and CB."""
     for seat in range(g.seats):
         at = pair(r, seat)
-        g.alliance[at] = g.marriage[at] = g.war[at] = g.truce[at] = 0
+        if g.alliance[at]:
+            diplomacy.remove_alliance(g, seat, r, "PP-10.5.21")
+        if g.marriage[at]:
+            diplomacy.end_marriage(g, seat, r, "PP-10.5.21")
+    npr.return_treaties(g, r, "PP-10.5.21")
 
 
 # Force Conversion (PP-10.5.25, PP-10.5.26)
@@ -292,7 +309,8 @@ def convert_one(g: Game, seat: int, r: int) -> Script[None]:
     other = g.seat_of[r]
     if other != NOBODY:
         realm.score(g, other, -CONVERTED_PRESTIGE, "PP-10.5.26")
-        yield from diplomacy.lose_influence(g, other, list(g.board.main_areas), CONVERTED_INFLUENCE)
+        everywhere = list(g.board.main_areas)
+        yield from diplomacy.lose_influence(g, other, everywhere, CONVERTED_INFLUENCE, "PP-10.5.26")
 
 
 # Secure Desired Succession (PP-10.5.30, PP-10.5.31)
@@ -341,7 +359,8 @@ def remove_rivals(g: Game, seat: int, r: int) -> Script[None]:
             was_active = g.alliance[at] == ACTIVE_ALLY  # it is over also where the Alliance cannot end (PP-3.0.1)
             diplomacy.remove_alliance(g, rival, r, "PP-10.5.31")
             if was_active:
-                yield from units.lose_allied_units(g, rival, units.allied_units(g.strength_before[r]))
+                lent = units.allied_units(g.strength_before[r])
+                yield from units.lose_allied_units(g, rival, lent, "PP-10.3.4")
                 g.strength_before[r] = 0
 
 
@@ -372,7 +391,7 @@ def full_annexation(g: Game, seat: int, r: int) -> Script[None]:
     was_emperor = g.emperor == r
     for p in lands:
         board_state.annex(g, seat, p)
-    remove_tokens(g, r)
+    end_ties(g, r)
     g.log("log-full-annexation", "PP-10.5.36", seat=seat, realm=r)
     if was_emperor:
         hre.dissolve(g)

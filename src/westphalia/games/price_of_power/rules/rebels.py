@@ -200,7 +200,7 @@ def _cb_of_loser(g: Game, seat: int, r: int) -> Script[None]:
     """PP-14.3.14: a CB token on the Capital of the new owner; a Truce between them ends."""
     if seat == NOBODY or g.realm[seat] == r:
         return
-    yield from pieces.place_cb(g, seat, r)
+    yield from pieces.place_cb(g, seat, r, "PP-14.3.14")
     npr.end_truce(g, seat, r)
 
 

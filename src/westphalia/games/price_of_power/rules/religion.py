@@ -80,17 +80,14 @@ def _announce(g: Game, slot: Area) -> None:
 
 
 def realms_follow(g: Game, a: Area) -> None:
-    """PP-15.2.7: Realms that no player runs take the new Religion of their Capital Area; under Diverse Faiths they keep
-    theirs (PP-15.0.16) or, after a Revolution, return to their latest one; the Papal States are always Catholic."""
+    """PP-15.2.7: Realms that no player runs take the new Religion of their Capital Area; under Diverse Faiths that of
+    the overview (PP-15.0.16); the Papal States are always Catholic."""
     faith = area_religion(g, a)
     if faith == NO_RELIGION:
         return
     for r, lands in enumerate(g.lands):
         if lands and g.seat_of[r] == NOBODY and r != PAPAL_STATES and AREA_OF[g.capital[r]] == a:
-            if faith != DIVERSE:
-                adopt(g, r, faith)
-            elif g.faith[r] == REVOLUTIONARY:
-                adopt(g, r, faith_before_revolution(g, r))
+            adopt(g, r, faith if faith != DIVERSE else g.board.religion[r])
 
 
 ALWAYS_CATHOLIC: Final = Refusal("PP-2.7.11", "no-faith-papal")

@@ -20,7 +20,7 @@ from ..cost import Cost
 from ..ids import Province, pair
 from ..model import NOBODY, NONE, Game, Term, players
 from ..tables import ADM, DIP, LARGE_TOWNS, MIL, SMALL_TOWNS, VASSAL_TOKENS
-from . import bonuses, checks, diplomacy, realm
+from . import bonuses, checks, diplomacy, npr, realm
 
 # Kinds of transaction
 PACT, WEDDING, SUPPORT, SALE = range(4)
@@ -50,6 +50,7 @@ NOT_BOTH: Final = Refusal("PP-5.1.7", "no-support-and-sale")
 NO_DUCATS: Final = Refusal("PP-5.0.2", "no-ducats")
 NO_CLAIM: Final = Refusal("PP-5.1.12", "no-sale-claim")
 NO_TOWN_LEFT: Final = Refusal("PP-5.1.12", "no-sale-town")
+LAST_PROVINCE: Final = Refusal("PP-5.1.12", "no-sale-last")
 NO_PARTNER: Final = Refusal("PP-5.1.6", "no-talk-partner")
 
 
@@ -80,6 +81,9 @@ def why_not_agree(g: Game, active: int, partner: int, bundle: list[Term]) -> Ref
             return NO_DUCATS
         if sum(1 for t in bundle if t.kind == SALE and t.seat != seat) > discs_left(g, seat):
             return NO_TOWN_LEFT
+        sold = sum(1 for t in bundle if t.kind == SALE and t.seat == seat)
+        if sold and sold >= len(terms.own_towns(g, seat)):
+            return LAST_PROVINCE
     if PACT in kinds:
         refusal = why_not_pact(g, active, partner)
         if refusal is not None:
@@ -119,9 +123,8 @@ def why_not_pact(g: Game, active: int, partner: int) -> Refusal | None:
 
 
 def sellable(g: Game, seller: int, buyer: int) -> list[Province]:
-    """PP-5.1.12(a), (d): Provinces the seller owns in Areas where the buyer has a Claim; a Capital stays."""
-    own = g.realm[seller]
-    return [p for p in terms.own_towns(g, seller) if g.claim[pair(AREA_OF[p], buyer)] != NONE and p != g.capital[own]]
+    """PP-5.1.12(a), (d): Provinces the seller owns in Areas where the buyer has a Claim."""
+    return [p for p in terms.own_towns(g, seller) if g.claim[pair(AREA_OF[p], buyer)] != NONE]
 
 
 def additions(g: Game, active: int, partner: int, bundle: list[Term]) -> list[tuple[Value, Refusal | None]]:
@@ -303,12 +306,15 @@ def carry_out(g: Game, active: int, partner: int) -> Script[None]:
 
 
 def sell(g: Game, seller: int, buyer: int, p: Province) -> None:
-    """PP-5.1.12(e), (f): the seller of a Core Province loses twice its Tax Value in Prestige."""
+    """PP-5.1.12(e), (f), (g): the seller of a Core Province loses twice its Tax Value in Prestige; who has sold the
+    Capital has another one."""
     if terms.is_core(g, g.realm[seller], p):
         realm.score(g, seller, -2 * terms.tax_value(g, p), "PP-5.1.12")
     unrest = g.unrest[p]
     pieces.place_town(g, buyer, p, unrest=unrest)
     g.log("log-sold", "PP-5.1.12", seat=seller, other=buyer, province=p)
+    if g.capital[g.realm[seller]] == p:
+        npr.replace_capital(g, g.realm[seller], "PP-5.1.12")
 
 
 def dowries(g: Game, active: int, partner: int) -> Script[None]:

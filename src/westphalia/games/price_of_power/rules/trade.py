@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import partial
 from typing import Any, Final, NamedTuple
 
@@ -84,13 +84,17 @@ def linked_areas(g: Game, seat: int) -> set[Area]:
 def links(g: Game, seat: int, linked: set[Area] | None = None, *, without: int = NOBODY) -> Links:
     """Everything connected with the Capital Area, not counting ships in the Sea Zone ``without``; ``linked`` are the
     Areas that can be links, where the caller knows them."""
-    board = g.board
     if linked is None:
         linked = linked_areas(g, seat)
     sailed = ships.seas_with_light_ships(g, seat) - {without}
-    start = terms.capital_area(g, g.realm[seat])
-    areas, seas = {start}, set[int]()
-    queue: list[tuple[bool, Any]] = [(True, start)]
+    return chained(g, linked, sailed, (True, terms.capital_area(g, g.realm[seat])))
+
+
+def chained(g: Game, linked: Collection[Area], sailed: Collection[int], start: tuple[bool, Any]) -> Links:
+    """What hangs together with an Area (True) or Sea Zone (False) over Areas and Sea Zones that can be links."""
+    board = g.board
+    areas, seas = ({start[1]}, set[int]()) if start[0] else (set[Area](), {start[1]})
+    queue = [start]
     while queue:
         is_land, at = queue.pop()
         for a in board.land[at] if is_land else board.shores[at]:
@@ -336,17 +340,32 @@ def connected_nodes(g: Game, seat: int, offered: Offers, *, without: int = NOBOD
 
 def deals(g: Game, seat: int, offered: Offers, moved: int = NOBODY) -> Iterator[Deal]:
     """PP-5.4.8(d), PP-5.4.9, PP-12.5.8: every Node on the revealed cards where the player may trade. After a ship was
-    moved to the Sea Zone ``moved`` the Node must be adjacent to it or connected by a chain that includes it."""
+    moved to the Sea Zone ``moved`` the Node must be connected by a chain that includes it."""
     if not offered.deals:
         return
     able = connected_nodes(g, seat, offered)
-    without = frozenset[int]() if moved == NOBODY or not able else connected_nodes(g, seat, offered, without=moved)
+    if moved != NOBODY and able:
+        able = through(g, seat, offered, moved, able)
     for deal in offered.deals:
-        n = deal.node
-        if n not in able or (n in without and moved not in NODE_SEAS[n]):
-            continue
-        if not deal.is_secondary or _leads_at(g, seat, n):
+        if deal.node in able and (not deal.is_secondary or _leads_at(g, seat, deal.node)):
             yield deal
+
+
+def through(g: Game, seat: int, offered: Offers, z: int, nodes: frozenset[int]) -> frozenset[int]:
+    """PP-5.4.8(d): the connected Nodes to which a chain leads from the Capital Area over this Sea Zone, no link used
+    twice."""
+    start = terms.capital_area(g, g.realm[seat])
+    chain = links(g, seat, offered.linked)
+    if z not in chain.seas:
+        return frozenset()
+    needed = nodes - connected_nodes(g, seat, offered, without=z)
+    direct = {n for n in nodes if z in NODE_SEAS[n]}
+    doubtful = nodes - needed - direct
+    if doubtful:  # such a chain exists unless one single link parts the Sea Zone from both its ends
+        cuts = [chained(g, chain.areas - {a}, chain.seas, (False, z)) for a in sorted(chain.areas)]
+        cuts += [chained(g, chain.areas, chain.seas - {y}, (False, z)) for y in sorted(chain.seas - {z})]
+        doubtful = frozenset(n for n in doubtful if all(start in cut.areas or is_connected(g, cut, n) for cut in cuts))
+    return needed | direct | doubtful
 
 
 def _leads_at(g: Game, seat: int, n: int) -> bool:

@@ -227,7 +227,7 @@ def allied_units(strength: int) -> int:
     return min(ALLIED_LIMIT, (strength + 1) // 2)
 
 
-def lose_allied_units(g: Game, seat: int, number: int) -> Script[None]:
+def lose_allied_units(g: Game, seat: int, number: int, rule: str) -> Script[None]:
     """From Available Manpower or Armies, of the owner's choice (PP-10.3.4)."""
     for _ in range(number):
         options: list[Value] = ["available"] if g.allied_available[seat] else []
@@ -237,6 +237,8 @@ def lose_allied_units(g: Game, seat: int, number: int) -> Script[None]:
         source = yield from choose(Ask(seat, ALLIED_LOST, options))
         if source == "available":
             g.allied_available[seat] -= 1
+            g.log("log-allied-leave", rule, seat=seat)
         else:
             kinds = [k for k in kinds_in(g, seat, source) if k in ALLIED_KINDS]
             lose_unit_in(g, seat, source, kinds[0])
+            g.log("log-allied-leave-area", rule, seat=seat, area=source)

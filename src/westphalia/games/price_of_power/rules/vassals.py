@@ -148,12 +148,13 @@ def discard_influence(g: Game, seat: int, areas: list[Area], amount: int) -> Scr
     for _ in range(amount):
         held: list[Value] = [a for a in areas if g.influence[pair(a, seat)]]
         a = yield from choose(Ask(seat, INFLUENCE, held))
-        pieces.remove_influence(g, seat, a)
+        diplomacy.take_influence(g, seat, a, 1, "PP-11.4.7")
 
 
 def vassalize(g: Game, seat: int, r: int) -> None:
-    """PP-11.4.8: Vassal tokens on all its Provinces, DNPR tokens stay underneath."""
+    """PP-11.4.8: Vassal tokens on all its Provinces, DNPR tokens stay underneath; tokens of War, Truce and CB go."""
     g.overlord[r] = NOBODY
+    npr.return_treaties(g, r, "PP-11.4.8")
     for p in g.lands[r]:
         if g.vassal[p] == NOBODY:
             pieces.place_vassal(g, seat, p)
@@ -171,9 +172,9 @@ def lose_independence(g: Game, r: int) -> Script[None]:
         at = pair(r, seat)
         if g.alliance[at]:
             diplomacy.remove_alliance(g, seat, r, "PP-11.3.34")
-        g.war[at] = g.truce[at] = g.cb[at] = 0
+    npr.return_treaties(g, r, "PP-11.4.11")
     if friend != NOBODY:
-        yield from units.lose_allied_units(g, friend, units.allied_units(g.strength_before[r]))
+        yield from units.lose_allied_units(g, friend, units.allied_units(g.strength_before[r]), "PP-10.3.4")
         g.strength_before[r] = 0
     g.unsettled = 1
 

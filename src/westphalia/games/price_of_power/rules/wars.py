@@ -12,7 +12,7 @@ from westphalia.kernel.script import Refusal
 from .. import history, terms
 from ..board import AREAS, REALMS
 from ..ids import Area, pair
-from ..model import ACTIVE_ALLY, AGGRESSOR, ALLIANCE, AT_WAR, DISPUTED, NOBODY, PASSED, Game
+from ..model import ACTIVE_ALLY, AGGRESSOR, AT_WAR, DISPUTED, NOBODY, PASSED, Game
 from ..tables import MAX_SEATS, MUSLIM
 from . import bonuses, character_cards, diplomacy, hre, papacy, religion
 
@@ -112,7 +112,7 @@ def judge_of_wars(g: Game, seat: int, grounds: Grounds | None = None) -> Callabl
         at, other = pair(r, seat), g.seat_of[r]
         if r == own or r not in independent:
             return NOT_INDEPENDENT
-        if r in enemies or (g.alliance[at] == ACTIVE_ALLY and terms.active_patron(g, r) == seat):
+        if r in enemies:
             return AT_WAR_ALREADY
         own_claim = g.marriage[at] == DISPUTED  # PP-9.1.4(a)
         if in_interregnum and not own_claim:
@@ -287,13 +287,3 @@ def has_holy_war_cb(g: Game, seat: int, r: int) -> bool:
         if religion.is_christian(g.faith[own]) and religion.is_christian(g.faith[r]):
             return False
     return terms.are_realms_adjacent(g, own, r)
-
-
-def end_alliance_by_war(g: Game, seat: int, r: int) -> None:
-    """PP-11.2.18: declaring War on an Ally over a Disputed Succession ends the Alliance."""
-    if g.alliance[pair(r, seat)] == ALLIANCE:
-        g.alliance[pair(r, seat)] = 0
-        other = g.seat_of[r]
-        if other != NOBODY:
-            g.alliance[pair(g.realm[seat], other)] = 0
-        g.unsettled = 1

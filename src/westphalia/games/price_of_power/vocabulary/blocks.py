@@ -16,8 +16,8 @@ class When(Step):
 
 
 class Choose(Step):
-    """`who` picks exactly one lettered option and carries it out (with may: or none). An option that cannot be paid
-    or of which nothing can be done may not be picked while another can (PP-16.3.3)."""
+    """`who` picks exactly one lettered option and carries it out (with may: or none). An option that cannot be
+    paid, or all of whose steps have an `if` that fails, may not be picked while another can (PP-16.3.3)."""
 
     options: dict[str, tuple[Effect, ...]]
 

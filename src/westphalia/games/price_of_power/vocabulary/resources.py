@@ -39,7 +39,7 @@ class Ducats(Step):
 
 class Pay(Step):
     """Pay `cost` (all of it) to the General Supply or to `to`. Without may: compulsory; Ducats by PP-7.4.4 if nothing
-    depends on it. What it buys stands in `then`; nobody pays for what cannot be done (PP-16.3.3)."""
+    depends on it. What it buys stands in `then`; who may pay is not asked to pay for what cannot be done."""
 
     cost: Costs
     to: RealmRef | None = None

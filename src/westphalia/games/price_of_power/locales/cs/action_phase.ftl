@@ -1,9 +1,12 @@
 # Tah
 
-ask-turn = { $n ->
-    [0] Jste na tahu. Co uděláte?
-    [1] Váš poslední tah v tomto kole. Co uděláte?
-   *[other] Zbývající tahy v tomto kole: { $n }. Co uděláte?
+ask-turn = { $left ->
+    [last] Váš poslední tah v tomto kole. Co uděláte?
+    [last_but_event] Váš poslední volný tah v tomto kole; nevyhodnotíte-li teď událost, čeká vás ještě jeden tah pro ni. Co uděláte?
+    [event] Tento tah patří události, kterou ještě musíte vyhodnotit.
+    [more] Zbývající tahy v tomto kole: { $n }. Co uděláte?
+   *[any] Jste na tahu. Co uděláte?
+}
 }
 ask-after_action = Provedete vedlejší akci, nebo tah ukončíte?
 option-end = Ukončit tah
@@ -25,3 +28,4 @@ log-finished = { NAME($seat) } { AGREE($seat) ->
     [plural] mají
    *[other] má
 } za sebou poslední tah kola.
+log-rules-2 = Od této chvíle se hra věrněji drží revidovaných pravidel (pravidla 2): změnila se volání do zbraně, možnosti událostí, mise a to, co uvádí záznam.

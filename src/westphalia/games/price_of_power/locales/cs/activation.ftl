@@ -19,6 +19,8 @@ option-pay_ducats = Zaplatit 3 dukáty
 option-ask_consent = Požádat hráče
 option-occupy = Obsadit ji
 option-set_free = Jen vyhnat vzbouřence
+option-spend_influence = Odstranit odtud 1 kostku vlivu
+option-turn_back = Nevstoupit
 ask-activate_way = Co vaše jednotky udělají?
 ask-move_from = Ze které oblasti se jednotky přesunou?
 ask-move_what = Co se přesune?
@@ -89,3 +91,7 @@ log-rebels-expelled = { NAME($seat) } { AGREE($seat) ->
     [plural] vyhánějí
    *[other] vyhání
 } vzbouřence { NAME($province, case: "from") }.
+log-access-married = { NAME($seat) } { AGREE($seat) ->
+    [plural] procházejí
+   *[other] prochází
+} oblastí { NAME($area) } zdarma díky královskému sňatku.

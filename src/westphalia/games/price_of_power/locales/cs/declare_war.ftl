@@ -71,3 +71,5 @@ log-call-refused = { NAME($seat) } { AGREE($seat) ->
     [plural] odmítají
    *[other] odmítá
 } volání do zbraně, které vyslala říše { NAME($realm) }.
+log-allied-leave = Spojenecká jednotka opouští lidské zdroje ({ NAME($seat) }).
+log-allied-leave-area = Spojenecká jednotka ({ NAME($seat) }) odchází { NAME($area, case: "from") }.

@@ -13,8 +13,9 @@ ask-pick_node = Které centrum obchodu zvolíte?
 ask-pick_sea = Kterou námořní zónu zvolíte?
 ask-pick_idea = Kterou myšlenku zvolíte?
 ask-may_pick = Využijete volbu, kterou karta nabízí?
-no-event-option = Tuto možnost nemůžete zaplatit nebo splnit její podmínky, druhou ano.
 no-event-option-must = Karta vám nedává na výběr.
+no-option-cost = Tuto možnost nemůžete zaplatit a druhá je vám otevřená.
+no-option-requirement = Podmínka této možnosti není splněna.
 log-event-option = { $option ->
     [neither] { NAME($seat) } nevolí žádnou možnost události „{ NAME($event) }“.
    *[other] { NAME($seat) } volí možnost { $option } události „{ NAME($event) }“.

@@ -28,3 +28,7 @@ log-committed = { NAME($seat) } se { AGREE($seat) ->
     [plural] zavazují
    *[other] zavazuje
 } podpořit křížovou výpravu.
+log-cb-lifted = { NAME($seat) } si { AGREE($seat) ->
+    [plural] berou
+   *[other] bere
+} zpět žeton CB proti říši { NAME($realm) }.

@@ -26,3 +26,7 @@ log-emperor-die = Hod šestistěnnou kostkou na říšskou moc: { $n }.
 log-no-candidate = Pro volbu císaře není žádný kandidát.
 log-vote = Oblast { NAME($area) } hlasuje pro { NAME($seat, case: "acc") }.
 log-elected = Nový císař: { NAME($seat) }.
+log-imperial-lost = { NAME($seat) } se { AGREE($seat) ->
+    [plural] vzdávají
+   *[other] vzdává
+} říšského vlivu ({ $n }): { NAME($area) }.

@@ -58,6 +58,7 @@ setup-helping_hand = Nabídnutí pomocné ruky: hráči pomáhají nehráčským
 setup-religious_rebels = Nábožensky motivovaní vzbouřenci
 setup-randomised_events = Události s písmenem X v kterékoli polovině balíčku
 setup-four_events = Čtyři odkryté události při šesti hráčích
+setup-consent_is_enough = Průchod oblastí hráčů i jiných říší: stačí jen souhlas, nebo jen platba
 
 bot-steward = Správce
 bot-strategist = Stratég

@@ -41,10 +41,6 @@ ask-dnpr_target = Říše { NAME($realm) } se rozšiřuje: kam?
 ask-dnpr_cb = Říše { NAME($realm) } zabrala provincii vašeho spojence. Umístíte žeton CB?
 ask-dnpr_token_to_lift = Nezbývá žádný žeton DNHŘ. Který přesunete?
 log-dnpr-expands = Říše { NAME($realm) } zabírá provincii { NAME($province) }.
-log-dnpr-cb = { NAME($seat) } { AGREE($seat) ->
-    [plural] umísťují
-   *[other] umísťuje
-} žeton CB proti říši { NAME($realm) }.
 no-dnpr-own-token = Už tam leží její žeton.
 no-dnpr-capital = Hlavní město se nezabírá.
 no-dnpr-occupied = Provincie je obsazená.

@@ -30,6 +30,7 @@ no-talk-war = Ve válce se lze dohodnout jen na finanční podpoře.
 no-support-and-sale = Finanční podpora a prodej provincií se v jednom tahu vylučují.
 no-sale-claim = Není provincie, kterou by její vlastník mohl prodat hráči s nárokem v její oblasti.
 no-sale-town = Kupujícímu nezbývá žádné město.
+no-sale-last = Poslední provincii nelze prodat.
 log-talk-failed = { NAME($seat) } { AGREE($seat) ->
     [plural] nenacházejí
    *[other] nenachází

@@ -21,3 +21,4 @@ no-subjugate-tax = Vaše základní daň musí být dvojnásobná proti cíli, n
 no-subjugate-influence = V jejích oblastech máte příliš málo vlivu.
 no-subjugate-tokens = Máte příliš málo žetonů vazala.
 no-subjugate-marriage = Říše s vlastními vazaly vyžaduje královský sňatek s ní.
+log-treaties-return = Žetony války, příměří a CB na říši { NAME($realm) } se vracejí majitelům.

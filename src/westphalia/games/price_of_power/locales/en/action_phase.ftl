@@ -1,9 +1,12 @@
 # A Turn
 
-ask-turn = { $n ->
-    [0] It is your Turn. What do you do?
-    [1] It is your last Turn of the Round. What do you do?
-   *[other] You have { $n } Turns left in this Round. What do you do?
+ask-turn = { $left ->
+    [last] It is your last Turn of the Round. What do you do?
+    [last_but_event] It is your last free Turn of the Round; if you do not take an Event now, one more Turn follows for it. What do you do?
+    [event] This Turn is for the Event you still have to take.
+    [more] You have { $n } Turns left in this Round. What do you do?
+   *[any] It is your Turn. What do you do?
+}
 }
 ask-after_action = Do you take a Minor Action, or end your Turn?
 option-end = End the Turn
@@ -28,3 +31,4 @@ log-finished = { NAME($seat) } { AGREE($seat) ->
     [plural] have
    *[other] has
 } taken the last Turn of the Round.
+log-rules-2 = From here on the game follows the revised rulebook more closely (rules 2): Calls to Arms, options of Events, Missions and what the log tells have changed.

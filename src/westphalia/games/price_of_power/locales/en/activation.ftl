@@ -19,6 +19,8 @@ option-pay_ducats = Pay 3 Ducats
 option-ask_consent = Ask a player
 option-occupy = Occupy it
 option-set_free = Only drive the Rebels out
+option-spend_influence = Remove 1 Influence there
+option-turn_back = Do not enter
 ask-activate_way = What do your Units do?
 ask-move_from = From which Area do Units move?
 ask-move_what = What moves?
@@ -91,3 +93,7 @@ log-rebels-expelled = { NAME($seat) } { AGREE($seat) ->
     [plural] drive
    *[other] drives
 } the Rebels out of { NAME($province) }.
+log-access-married = { NAME($seat) } { AGREE($seat) ->
+    [plural] pass
+   *[other] passes
+} through { NAME($area) } for nothing, by right of a Royal Marriage.

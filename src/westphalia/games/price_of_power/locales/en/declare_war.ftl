@@ -82,3 +82,5 @@ log-call-refused = { NAME($seat) } { AGREE($seat) ->
     [plural] refuse
    *[other] refuses
 } the call of { NAME($realm) }.
+log-allied-leave = An Allied Unit leaves the Manpower of { NAME($seat) }.
+log-allied-leave-area = An Allied Unit of { NAME($seat) } leaves { NAME($area) }.

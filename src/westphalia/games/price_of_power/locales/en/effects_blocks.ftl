@@ -13,8 +13,9 @@ ask-pick_node = Which Trade Node do you choose?
 ask-pick_sea = Which Sea Zone do you choose?
 ask-pick_idea = Which Idea do you choose?
 ask-may_pick = Do you make the choice that the card offers?
-no-event-option = You cannot pay for this option or meet what it demands, and you can take the other.
 no-event-option-must = The card leaves you no choice.
+no-option-cost = You cannot pay for this option, and the other is open to you.
+no-option-requirement = What this option requires is not so.
 log-event-option = { $option ->
     [neither] { NAME($seat) } { AGREE($seat) ->
     [plural] choose

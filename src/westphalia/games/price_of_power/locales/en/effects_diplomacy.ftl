@@ -28,3 +28,7 @@ log-committed = { NAME($seat) } { AGREE($seat) ->
     [plural] are
    *[other] is
 } Committed to the Crusade.
+log-cb-lifted = { NAME($seat) } { AGREE($seat) ->
+    [plural] take
+   *[other] takes
+} back the CB token against { NAME($realm) }.

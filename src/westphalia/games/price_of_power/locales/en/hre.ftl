@@ -29,3 +29,7 @@ log-elected = { NAME($seat) } { AGREE($seat) ->
     [plural] are
    *[other] is
 } elected Emperor.
+log-imperial-lost = { NAME($seat) } { AGREE($seat) ->
+    [plural] give
+   *[other] gives
+} up { $n } Imperial Influence in { NAME($area) }.

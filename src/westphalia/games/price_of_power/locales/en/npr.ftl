@@ -8,3 +8,4 @@ log-vassal-freed = { NAME($realm) } { AGREE($realm) ->
     [plural] are
    *[other] is
 } independent.
+log-capital = The Capital of { NAME($realm) } is now { NAME($province) }.

@@ -58,6 +58,7 @@ setup-helping_hand = Players help Non-Player Realms in battle
 setup-religious_rebels = Religious Rebels
 setup-randomised_events = Events marked X in either half of a deck
 setup-four_events = Four Events face up with six players
+setup-consent_is_enough = Passage through an Area of players and others: consent alone, or payment alone, is enough
 
 bot-steward = Steward
 bot-strategist = Strategist

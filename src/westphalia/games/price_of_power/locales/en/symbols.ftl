@@ -50,10 +50,6 @@ log-dnpr-expands = { NAME($realm) } { AGREE($realm) ->
     [plural] expand
    *[other] expands
 } to { NAME($province) }.
-log-dnpr-cb = { NAME($seat) } { AGREE($seat) ->
-    [plural] place
-   *[other] places
-} a CB token against { NAME($realm) }.
 no-dnpr-own-token = Its token lies there already.
 no-dnpr-capital = A Capital is not taken.
 no-dnpr-occupied = The Province is occupied.

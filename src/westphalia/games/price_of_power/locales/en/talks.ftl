@@ -30,6 +30,7 @@ no-talk-war = In war only Monetary Support can be agreed.
 no-support-and-sale = Monetary Support and the sale of Provinces exclude each other in a Turn.
 no-sale-claim = There is no Province that its owner could sell to a player with a Claim in its Area.
 no-sale-town = The buyer has no Town left.
+no-sale-last = The last Province is not for sale.
 log-talk-failed = { NAME($seat) } and { NAME($other) } find no agreement.
 log-private-talk = { NAME($seat) } and { NAME($other) } talk in private.
 log-ducats-given = { NAME($seat) } { AGREE($seat) ->

@@ -21,3 +21,4 @@ no-subjugate-tax = Your Base Tax must be twice that of the target, or with a Roy
 no-subjugate-influence = You have too little Influence in its Areas.
 no-subjugate-tokens = You have too few Vassal tokens.
 no-subjugate-marriage = A Realm with Vassals of its own requires a Royal Marriage with it.
+log-treaties-return = Tokens of War, Truce and CB on { NAME($realm) } return to their owners.

@@ -1,9 +1,12 @@
 # Faza 2: akcje
 
-ask-turn = { $n ->
-    [0] Twoja tura. Co robisz?
-    [1] Twoja ostatnia tura w tej rundzie. Co robisz?
-   *[other] Pozostałe tury w tej rundzie: { $n }. Co robisz?
+ask-turn = { $left ->
+    [last] Twoja ostatnia tura w tej rundzie. Co robisz?
+    [last_but_event] Twoja ostatnia dowolna tura w tej rundzie; jeśli nie weźmiesz teraz wydarzenia, czeka cię jeszcze jedna, na wydarzenie. Co robisz?
+    [event] Ta tura jest na wydarzenie, które musisz jeszcze wziąć.
+    [more] Pozostałe tury w tej rundzie: { $n }. Co robisz?
+   *[any] Twoja tura. Co robisz?
+}
 }
 ask-after_action = Wykonujesz pomniejszą akcję czy kończysz turę?
 option-end = Zakończ turę
@@ -25,3 +28,4 @@ log-finished = { NAME($seat) } { AGREE($seat) ->
     [plural] kończą
    *[other] kończy
 } ostatnią turę w tej rundzie.
+log-rules-2 = Od tej chwili gra wierniej trzyma się poprawionej instrukcji (zasady 2): zmieniły się wezwania do broni, opcje wydarzeń, misje i to, co podaje dziennik.

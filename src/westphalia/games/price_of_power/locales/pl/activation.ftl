@@ -19,6 +19,8 @@ option-pay_ducats = Zapłać 3 dukaty
 option-ask_consent = Poproś gracza
 option-occupy = Okupuj ją
 option-set_free = Tylko przepędź buntowników
+option-spend_influence = Usuń stamtąd 1 wpływ
+option-turn_back = Nie wkraczaj
 ask-activate_way = Co robią twoje jednostki?
 ask-move_from = Z którego obszaru ruszają jednostki?
 ask-move_what = Co się porusza?
@@ -91,3 +93,7 @@ log-rebels-expelled = { NAME($seat) } { AGREE($seat) ->
    *[other] przepędza
 } buntowników z prowincji { NAME($province) }.
 log-siege-fails = Oblężenie prowincji { NAME($province) } przez { NAME($seat, case: "acc") } się nie udaje.
+log-access-married = { NAME($seat) } { AGREE($seat) ->
+    [plural] przechodzą
+   *[other] przechodzi
+} przez { NAME($area) } za darmo dzięki mariażowi królewskiemu.

@@ -70,3 +70,5 @@ log-call-refused = { NAME($seat) } { AGREE($seat) ->
     [plural] odrzucają
    *[other] odrzuca
 } wezwanie { NAME($realm, case: "gen") }.
+log-allied-leave = Jednostka sojusznicza opuszcza zasoby ludzkie ({ NAME($seat) }).
+log-allied-leave-area = Jednostka sojusznicza ({ NAME($seat) }) odchodzi { NAME($area, case: "from") }.

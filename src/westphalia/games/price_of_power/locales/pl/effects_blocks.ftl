@@ -13,8 +13,9 @@ ask-pick_node = Który węzeł handlowy wybierasz?
 ask-pick_sea = Którą strefę morską wybierasz?
 ask-pick_idea = Którą ideę wybierasz?
 ask-may_pick = Czy dokonujesz wyboru, na który pozwala karta?
-no-event-option = Nie możesz opłacić tej opcji lub spełnić jej wymagań, a drugą możesz wybrać.
 no-event-option-must = Karta nie daje ci wyboru.
+no-option-cost = Nie stać cię na tę opcję, a drugą możesz wybrać.
+no-option-requirement = Warunek tej opcji nie jest spełniony.
 log-event-option = { $option ->
     [neither] { NAME($seat) } nie { AGREE($seat) ->
     [plural] wybierają

@@ -28,3 +28,7 @@ log-committed = { NAME($seat) } { AGREE($seat) ->
     [plural] przystępują
    *[other] przystępuje
 } do krucjaty.
+log-cb-lifted = { NAME($seat) } { AGREE($seat) ->
+    [plural] zabierają
+   *[other] zabiera
+} żeton CB przeciw królestwu { NAME($realm) }.

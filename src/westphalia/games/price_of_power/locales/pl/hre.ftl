@@ -29,3 +29,7 @@ log-emperor-die = Rzut na władzę cesarza: { $n }.
 log-no-candidate = W wyborach cesarskich nie ma kandydata.
 log-vote = Obszar { NAME($area) } oddaje głos na { NAME($seat, case: "acc") }.
 log-elected = Nowy cesarz: { NAME($seat) }.
+log-imperial-lost = { NAME($seat) } { AGREE($seat) ->
+    [plural] oddają
+   *[other] oddaje
+} wpływ cesarski ({ $n }): { NAME($area) }.

@@ -58,6 +58,7 @@ setup-helping_hand = Pomocna dłoń: gracze wspierają niezależne królestwa w 
 setup-religious_rebels = Buntownicy religijni
 setup-randomised_events = Wydarzenia X w dowolnej połowie talii
 setup-four_events = Cztery odkryte wydarzenia przy sześciu graczach
+setup-consent_is_enough = Przemarsz przez obszar graczy i innych: wystarczy sama zgoda albo sama opłata
 
 bot-steward = Zarządca
 bot-strategist = Strateg

@@ -41,10 +41,6 @@ ask-dnpr_target = Królestwo { NAME($realm) } się rozrasta: dokąd?
 ask-dnpr_cb = Królestwo { NAME($realm) } zajmuje prowincję twojego sojusznika. Umieszczasz żeton CB?
 ask-dnpr_token_to_lift = Nie ma już żetonów DNPR. Który przenosisz?
 log-dnpr-expands = Ekspansja { NAME($realm, case: "gen") }: prowincja { NAME($province) }.
-log-dnpr-cb = { NAME($seat) } { AGREE($seat) ->
-    [plural] umieszczają
-   *[other] umieszcza
-} żeton CB przeciw królestwu { NAME($realm) }.
 no-dnpr-own-token = Leży tam już jego żeton.
 no-dnpr-capital = Stolicy się nie zajmuje.
 no-dnpr-occupied = Prowincja jest okupowana.

@@ -30,6 +30,7 @@ no-talk-war = W czasie wojny można uzgodnić tylko wsparcie pieniężne.
 no-support-and-sale = Wsparcie pieniężne i sprzedaż prowincji wykluczają się w jednej turze.
 no-sale-claim = Nie ma prowincji, którą właściciel może sprzedać graczowi z roszczeniem na jej obszarze.
 no-sale-town = Kupujący nie ma już miast.
+no-sale-last = Ostatniej prowincji nie można sprzedać.
 log-talk-failed = { NAME($seat) } i { NAME($other) } nie dochodzą do porozumienia.
 log-private-talk = { NAME($seat) } i { NAME($other) } rozmawiają na osobności.
 log-ducats-given = { NAME($seat) } { AGREE($seat) ->

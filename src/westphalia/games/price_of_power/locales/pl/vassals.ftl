@@ -23,3 +23,4 @@ no-subjugate-tax = Twój podatek bazowy musi być co najmniej dwa razy wyższy n
 no-subjugate-influence = Masz za mało wpływów na jego obszarach.
 no-subjugate-tokens = Masz za mało żetonów wasala.
 no-subjugate-marriage = Królestwo z własnymi wasalami wymaga królewskiego mariażu z nim.
+log-treaties-return = Żetony wojny, rozejmu i CB na królestwie { NAME($realm) } wracają do właścicieli.

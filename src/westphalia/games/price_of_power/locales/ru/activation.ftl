@@ -19,6 +19,8 @@ option-pay_ducats = Заплатить 3 дуката
 option-ask_consent = Попросить игрока
 option-occupy = Оккупировать её
 option-set_free = Только прогнать повстанцев
+option-spend_influence = Убрать оттуда 1 влияние
+option-turn_back = Не входить
 ask-activate_way = Что делают ваши отряды?
 ask-move_from = Из какой области выступают отряды?
 ask-move_what = Что перемещается?
@@ -95,3 +97,7 @@ log-rebels-expelled = { NAME($seat) } { AGREE($seat) ->
     [plural] прогоняют
    *[other] прогоняет
 } повстанцев из провинции { NAME($province) }.
+log-access-married = { NAME($seat) } { AGREE($seat) ->
+    [plural] проходят
+   *[other] проходит
+} через область { NAME($area) } бесплатно благодаря королевскому браку.

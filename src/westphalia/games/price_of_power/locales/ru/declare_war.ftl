@@ -71,3 +71,5 @@ log-call-refused = { NAME($seat) } { AGREE($seat) ->
     [plural] отклоняют
    *[other] отклоняет
 } призыв { NAME($realm, case: "gen") }.
+log-allied-leave = Союзный отряд покидает резерв рекрутов ({ NAME($seat) }).
+log-allied-leave-area = Союзный отряд ({ NAME($seat) }) уходит из области { NAME($area) }.

@@ -25,3 +25,7 @@ log-committed = { NAME($seat) } { AGREE($seat) ->
     [plural] участвуют
    *[other] участвует
 } в крестовом походе.
+log-cb-lifted = { NAME($seat) } { AGREE($seat) ->
+    [plural] забирают
+   *[other] забирает
+} жетон CB против королевства { NAME($realm) }.

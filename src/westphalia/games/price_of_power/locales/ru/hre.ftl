@@ -32,3 +32,7 @@ log-elected = { NAME($seat) } { AGREE($seat) ->
     [plural] становятся
    *[other] становится
 } императором по итогам выборов.
+log-imperial-lost = { NAME($seat) } { AGREE($seat) ->
+    [plural] лишаются
+   *[other] лишается
+} имперского влияния ({ $n }): { NAME($area) }.

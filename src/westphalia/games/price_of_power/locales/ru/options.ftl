@@ -58,6 +58,7 @@ setup-helping_hand = Игроки помогают неигровым корол
 setup-religious_rebels = Религиозные повстанцы
 setup-randomised_events = X-события в любой половине колоды
 setup-four_events = Четыре открытых события при шести игроках
+setup-consent_is_enough = Проход через область игроков и других королевств: хватает одного согласия или одной платы
 
 bot-steward = Управляющий
 bot-strategist = Стратег

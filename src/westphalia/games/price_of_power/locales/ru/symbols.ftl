@@ -41,10 +41,6 @@ ask-dnpr_target = Королевство { NAME($realm) } расширяется
 ask-dnpr_cb = Королевство { NAME($realm) } забрало провинцию вашего союзника. Разместить жетон CB?
 ask-dnpr_token_to_lift = Жетонов дальних неигровых королевств не осталось. Какой вы переносите?
 log-dnpr-expands = Королевство { NAME($realm) } занимает провинцию { NAME($province) }.
-log-dnpr-cb = { NAME($seat) } { AGREE($seat) ->
-    [plural] размещают
-   *[other] размещает
-} жетон CB против королевства { NAME($realm) }.
 no-dnpr-own-token = Там уже лежит его жетон.
 no-dnpr-capital = Столицу занять нельзя.
 no-dnpr-occupied = Провинция оккупирована.

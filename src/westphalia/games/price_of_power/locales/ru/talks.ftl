@@ -30,6 +30,7 @@ no-talk-war = Во время войны можно договориться т�
 no-support-and-sale = Финансовая поддержка и продажа провинций в одном ходу исключают друг друга.
 no-sale-claim = Нет провинции, которую владелец мог бы продать игроку с претензией в её области.
 no-sale-town = У покупателя не осталось городов.
+no-sale-last = Последнюю провинцию продать нельзя.
 log-talk-failed = { NAME($seat) } и { NAME($other) } не приходят к согласию.
 log-private-talk = { NAME($seat) } и { NAME($other) } ведут переговоры наедине.
 log-ducats-given = { NAME($seat) } { AGREE($seat) ->
