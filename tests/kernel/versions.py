@@ -89,11 +89,11 @@ class NoSpeech(Newer):
 
 
 class Rewarded(Newer):
-    """Whoever begins the second round gets a point: every answer fits, the states differ."""
+    """Nobody has less than a point in the second round: every answer fits, the states differ."""
 
     def change(self, g: Pebbles, item: Any) -> Any:
-        if item is CHECKPOINT and g.round == 2 and g.turns == 0 and not g.rolled and not any(g.points):
-            g.points[g.active] += 1
+        if item is CHECKPOINT and g.round == 2:
+            g.points = [max(1, points) for points in g.points]
         return item
 
 

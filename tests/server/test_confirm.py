@@ -10,6 +10,9 @@ import pytest
 from tests.server.client import GAME, Person, both_at, table_of_two
 from westphalia.kernel.contract import find_title
 from westphalia.kernel.session import Session, Unimaginable
+from westphalia.server.opening import Opened
+from westphalia.server.replay import begin
+from westphalia.server.snapshots import Turns
 from westphalia.server.storage import Chair, Storage, TableRow
 from westphalia.server.table import Table
 
@@ -89,7 +92,9 @@ def test_the_question_is_asked_of_what_the_seat_believes(seed: int) -> None:
     row = TableRow(
         "t", GAME, title.version, "wild", 3, {}, "en", "link", "live", None, str(seed), "ann", 0, 0, 0, [], False, False
     )
-    table, mirror = (Table(storage, title, row, chairs, []) for _ in range(2))
+    table, mirror = (
+        Table(storage, title, row, chairs, Opened(begin(title, row, None)), Turns(0, 0, 0)) for _ in range(2)
+    )
     rng = random.Random(seed)
     finals = probed = 0
     for _ in range(150):

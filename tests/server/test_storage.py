@@ -21,7 +21,7 @@ from westphalia.kernel.contract import BadInput, find_title
 from westphalia.server.replay import standing
 from westphalia.server.schema import SETTINGS
 from westphalia.server.storage import MIGRATIONS, Chair, ChatRow, Deed, Seen, Storage, TableRow
-from westphalia.server.table import Spoiled, Table
+from westphalia.server.table import Spoiled, open_table
 
 
 def a_table(id: str, owner: str) -> tuple[TableRow, list[Chair]]:
@@ -77,7 +77,7 @@ def test_a_number_is_given_to_one_deed_only(database: str) -> None:
         await storage.keep_user("cid", name="Cid")
         row, chairs = a_table("second", "cid")
         await storage.add_table(row, chairs)
-        one, other = (Table(storage, find_title(row.game), await_row, chairs, []) for await_row in [row, a_copy(row)])
+        one, other = [await open_table(storage, find_title(row.game), each, chairs) for each in (row, a_copy(row))]
         ask = one.session.asks()[0]
         option = ask.kind.option_id(ask.options[0])
         await one.answer(ask.seat, option)

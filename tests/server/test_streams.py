@@ -16,6 +16,9 @@ from westphalia.kernel.session import Session, Unimaginable
 from westphalia.kernel.views import SeatView, seat_view
 from westphalia.server import board_text, wire
 from westphalia.server.audience import Onlooker
+from westphalia.server.opening import Opened
+from westphalia.server.replay import begin
+from westphalia.server.snapshots import Turns
 from westphalia.server.storage import Chair, Storage, TableRow
 from westphalia.server.table import Table
 from westphalia.server.view_delta import encode_view
@@ -32,7 +35,7 @@ def a_table(storage: Storage, scenario: str, secret: str) -> Table:
         f"{scenario}-{secret}", GAME, title.version, scenario, SEATS, options, "en", "link", "live",
         None, secret, "player 0", 0.0, 0.0, 0, [], False, False,
     )  # fmt: skip
-    return Table(storage, title, row, chairs, [])
+    return Table(storage, title, row, chairs, Opened(begin(title, row, None)), Turns(0, 0, 0))
 
 
 def onlooker_of(table: Table, seat: int | None) -> Onlooker:

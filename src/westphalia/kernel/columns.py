@@ -72,6 +72,17 @@ def take_apart(data: bytes) -> Encoded:
     return Encoded(mark, streams, draws, values)
 
 
+def digest(draws: int, values: Sequence[Any]) -> str:
+    """The hash of a state that goes into records: of all but the dice to come, which only the secret tells."""
+    return hashlib.blake2b(msgspec.msgpack.encode([draws, *values]), digest_size=12).hexdigest()
+
+
+def digest_of(data: bytes) -> str:
+    """The hash of an encoded state, whatever its columns are."""
+    found = take_apart(data)
+    return digest(found.draws, found.values)
+
+
 def name(columns: Sequence[Column], values: Sequence[Any]) -> Fields:
     """Positional values by name, down to the parts."""
     if len(columns) != len(values):

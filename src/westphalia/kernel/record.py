@@ -196,6 +196,26 @@ class Recorder:
         header = Header(FORMAT, title.id, title.version, scenario, seats, dict(options), commitment(secret), start)
         return cls(title, header, secret, Chance([]), before)
 
+    @classmethod
+    def restore(
+        cls,
+        title: Title[Any],
+        header: Header,
+        secret: str | None,
+        written: tuple[Opening, Sequence[Move]],
+        saved: Saved,
+        before: Journal,
+    ) -> Self:
+        """A record that was written down so far, with its session at the checkpoint after its last move."""
+        recorder = cls.__new__(cls)
+        recorder.title, recorder.header, recorder.secret = title, header, secret
+        recorder.rules_then, recorder.hash_then = "", ""
+        recorder._hash, recorder._told, recorder._fresh = "", 0, 0
+        recorder.session = _load(title, saved, before)
+        recorder.session.observer = recorder
+        recorder.opening, recorder.moves = written[0], list(written[1])
+        return recorder
+
     def record(self, *, reveal: bool | None = None) -> Record:
         """The record so far. The secret goes with it when the game is over, or as ``reveal`` says."""
         over = self.session.is_over

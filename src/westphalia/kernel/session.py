@@ -504,6 +504,10 @@ class Session:
         state, rules = mark.state.encode(), self.title.version
         return Saved(mark.version, state, mark.journal, since, undoable, told, rules, reshuffled)
 
+    def settle(self) -> Saved:
+        """The last checkpoint that undo can't go behind, without the answers since: a snapshot to come back to."""
+        return self.save()._replace(answers=[], undoable=0)
+
     @classmethod
     def load(cls, title: Title[Any], saved: Saved, *, journal: Journal | None = None) -> Session:
         """Go on from what ``save`` gave. ``journal``, if any, holds at least the entries up to the saved checkpoint."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import typing
 from operator import attrgetter
 from typing import Any, ClassVar, Self
@@ -10,7 +9,7 @@ from typing import Any, ClassVar, Self
 import msgspec
 
 from .chance import Chance
-from .columns import Column, describe, fingerprint
+from .columns import Column, describe, digest, fingerprint
 from .journal import SILENCE, Journal
 
 
@@ -91,10 +90,7 @@ class State(metaclass=_Slotted):
 
     def encode(self) -> bytes:
         """Everything a checkpoint needs, as bytes; equal states give equal bytes in every process."""
-        return msgspec.msgpack.encode((self._mark, self.chance.streams, *self._content()))
-
-    def _content(self) -> list[Any]:
-        return [self.chance.draws, *self._read(self)]
+        return msgspec.msgpack.encode((self._mark, self.chance.streams, self.chance.draws, *self._read(self)))
 
     @classmethod
     def assemble(cls, streams: list[int], draws: int, values: list[Any]) -> bytes:
@@ -122,7 +118,7 @@ class State(metaclass=_Slotted):
 
     def digest(self) -> str:
         """The hash that goes into records: of all but the dice to come, which only the secret tells."""
-        return hashlib.blake2b(msgspec.msgpack.encode(self._content()), digest_size=12).hexdigest()
+        return digest(self.chance.draws, self._read(self))
 
 
 def _is_scalar(hint: Any) -> bool:

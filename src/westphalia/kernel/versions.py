@@ -22,14 +22,13 @@ What can't be said so is said by ``Title.migrate``. What has changed is told in 
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from .columns import Column, Fields, fingerprint, name, pack, parse, take_apart
+from .columns import Column, Fields, digest, fingerprint, name, pack, parse, take_apart
 
 if TYPE_CHECKING:
     from .contract import Title
@@ -157,7 +156,7 @@ def digest_as(title: Title[Any], state: State, rules: str) -> str:
     if not all(step.keeps_hashes for step in steps):
         return ""
     values = [_as_then(state, column, steps) for column in columns_of(title, rules)]
-    return hashlib.blake2b(msgspec.msgpack.encode([state.chance.draws, *values]), digest_size=12).hexdigest()
+    return digest(state.chance.draws, values)
 
 
 def _as_then(state: State, column: Column, steps: Sequence[Version]) -> Any:

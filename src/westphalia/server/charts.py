@@ -11,14 +11,15 @@ from litestar import Request, get
 from litestar.datastructures import State
 
 from westphalia.kernel.contract import Title
-from westphalia.kernel.record import Move
-from westphalia.kernel.session import Session
+from westphalia.kernel.record import Recorder
+from westphalia.kernel.snapshots import Snapshot, read_saved
 
 from .api import Denied
 from .board_text import TextTable, text_table
 from .identity import user_id
 from .lobby import check_watcher
-from .replay import Start, begin, play_along, standing
+from .replay import Start, begin, play_along
+from .snapshots import with_states
 from .storage import TableRow
 
 
@@ -40,21 +41,30 @@ async def charts(request: Request[Any, Any, Any], state: State, table_id: str) -
             raise Denied(409, "refused-not-over")
         if not table.is_revealed:
             raise Denied(403, "refused-hidden")
-        title, row, start = table.title, table.row, table.start
-    moves = standing(await state.storage.deeds(table_id)).moves
+        end, row, start, is_one = table.recorder, table.row, table.start, not table.floor
     async with state.open_tables.replaying:
-        return await asyncio.to_thread(_tell, title, row, start, moves)
+        if is_one:
+            return await asyncio.to_thread(_play_again, end, row, start)
+        shelf = [one for one in await with_states(state.storage, table_id) if one.saved is not None]
+        return await asyncio.to_thread(_leaf_through, end, row, shelf)
 
 
-def _tell(title: Title[Any], row: TableRow, start: Start | None, moves: Sequence[Move]) -> Charts:
-    recorder = begin(title, row, start)
-    session, curves = recorder.session, _Curves(title, row.seat_count)
-    curves.look(session)
-    for session in play_along(recorder, moves):
-        curves.look(session)
-    curves.keep(session)
-    scoring = title.scoring(session.state)
-    return Charts(curves.moments, curves.figures, None if scoring is None else text_table(title, scoring))
+def _play_again(end: Recorder, row: TableRow, start: Start | None) -> Charts:
+    recorder = begin(end.title, row, start)
+    session, curves = recorder.session, _Curves(end.title, row.seat_count)
+    curves.look(session.state)
+    for session in play_along(recorder, end.moves):
+        curves.look(session.state)
+    return curves.close(session.state)
+
+
+def _leaf_through(end: Recorder, row: TableRow, shelf: Sequence[Snapshot]) -> Charts:
+    """Of a game that was played with several rules, and so can't be played again: from what its snapshots show."""
+    curves = _Curves(end.title, row.seat_count)
+    for snapshot in shelf:
+        saved = read_saved(snapshot)
+        curves.look(end.title.decode(saved.state, saved.rules))
+    return curves.close(end.session.state)
 
 
 class _Curves:
@@ -66,15 +76,20 @@ class _Curves:
         self.moments: list[int] = []
         self.figures: dict[str, list[list[int]]] = {}
 
-    def look(self, session: Session) -> None:
-        moment = self.title.moment(session.state)
+    def look(self, g: Any) -> None:
+        moment = self.title.moment(g)
         if moment > (self.moments[-1] if self.moments else 0):
-            self.keep(session)
+            self.keep(g)
 
-    def keep(self, session: Session) -> None:
-        moment = self.title.moment(session.state)
+    def close(self, g: Any) -> Charts:
+        self.keep(g)
+        scoring = self.title.scoring(g)
+        return Charts(self.moments, self.figures, None if scoring is None else text_table(self.title, scoring))
+
+    def keep(self, g: Any) -> None:
+        moment = self.title.moment(g)
         self.moments.append(max(moment, self.moments[-1] + 1) if self.moments else moment)
-        for message, values in self.title.figures(session.state).items():
+        for message, values in self.title.figures(g).items():
             curves = self.figures.setdefault(message, [[] for _ in range(self.seats)])
             for curve, value in zip(curves, values, strict=True):
                 curve.append(value)

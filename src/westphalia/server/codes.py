@@ -23,6 +23,7 @@ Code: TypeAlias = Literal[
     "refused-often",
     "refused-paused",
     "refused-stale",
+    "refused-stuck",
     "refused-takeback",
     "refused-vote-open",
     # over HTTP
@@ -39,6 +40,7 @@ Code: TypeAlias = Literal[
     "refused-one-chair",
     "refused-origin",
     "refused-password",
+    "refused-past-rules",
     "refused-private",
     "refused-record-long",
     "refused-record-view",

@@ -15,12 +15,13 @@ from sqlalchemy.exc import IntegrityError
 
 from westphalia.kernel.contract import BadInput, Title, installed_titles
 from westphalia.kernel.session import Refused, Unimaginable
+from westphalia.kernel.snapshots import is_due
 
 from . import replay, wire
 from .bot_pool import WorkerPool, think_at_the_table
 from .bus import Bus, MemoryBus, Notice
 from .storage import Storage
-from .table import Spoiled, Table
+from .table import Spoiled, Table, open_table
 from .votes import Motion, extend_clocks, motion_of
 
 LOG: Final = logging.getLogger("westphalia.server")
@@ -48,6 +49,7 @@ class Room:
         self.deadlines: dict[int, float] = {}
         self.timer: asyncio.TimerHandle | None = None
         self.is_thinking = False
+        self.is_settling = False  # a snapshot is being kept
         self.opened: float | None = None  # when the last thing was done at a table that was just opened
 
     @property
@@ -117,9 +119,8 @@ class OpenTables:
         if row is None:
             raise NoTable(id)
         chairs = (await self.storage.chairs([id]))[id]
-        deeds = await self.storage.deeds(id)
         start = replay.decode(await self.storage.start(id)) if row.kind != "game" else None
-        return await asyncio.to_thread(Table, self.storage, self.title(row.game), row, chairs, deeds, start)
+        return await open_table(self.storage, self.title(row.game), row, chairs, start)
 
     async def _open_anew(self, room: Room) -> None:
         onlookers, last_here = room.table.audience.onlookers, room.table.audience.last_here
@@ -175,6 +176,7 @@ class OpenTables:
         for room in self._rooms.values():
             if room.timer is not None:
                 room.timer.cancel()
+            await self._settle(room)
         await self.bus.close()
         await self.bot_pool.close()
         await self.check_pool.close()
@@ -226,9 +228,31 @@ class OpenTables:
         if not room.is_open:
             return
         self._set_clocks(room)
+        if is_due(room.table.recorder, room.table.last_snapshot) and not room.is_settling:
+            room.is_settling = True
+            self._spawn(self._settle(room))
         if not room.is_thinking and room.table.has_bot_to_move:
             room.is_thinking = True
             self._spawn(self._play_bots(room))
+
+    async def _settle(self, room: Room) -> None:
+        """Keep a snapshot of a table."""
+        try:
+            async with room.lock:
+                if room.is_open:
+                    await room.table.take_snapshot()
+        except Exception:
+            LOG.exception("no snapshot of table %s could be kept", room.id)
+        finally:
+            room.is_settling = False
+
+    async def _put_away(self, room: Room) -> None:
+        """Close a table nobody is at, with a snapshot of where it stands."""
+        await self._settle(room)
+        async with room.lock:
+            if room.is_open and room.id not in self._open:
+                room.found = None
+        await self.bus.release(room.id)
 
     def _let_go(self) -> None:
         """Make room for a table that was opened. Their places stay: somebody may stand at the door."""
@@ -236,9 +260,12 @@ class OpenTables:
             if len(self._open) < KEPT_OPEN:
                 return
             if not room.is_open or room.is_idle:
-                room.found = None
                 del self._open[room.id]
-                self._spawn(self.bus.release(room.id))
+                if not room.is_open or room.table.is_kept:
+                    room.found = None
+                    self._spawn(self.bus.release(room.id))
+                else:
+                    self._spawn(self._put_away(room))
 
     # bots
 

@@ -11,10 +11,10 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from westphalia.kernel.chance import Chance, Retold
-from westphalia.kernel.contract import BadInput, Title
+from westphalia.kernel.chance import Chance, Retold, commitment
+from westphalia.kernel.contract import Title
 from westphalia.kernel.journal import Entry, Journal
-from westphalia.kernel.record import FORMAT, Drift, Header, Move, Recorder, make
+from westphalia.kernel.record import FORMAT, Drift, Header, Move, Recorder, make, renew
 from westphalia.kernel.session import Refused, Saved, Session
 
 from .storage import Deed, TableRow
@@ -46,54 +46,87 @@ def decode(content: bytes | None) -> Start | None:
     return None if content is None else _DECODER.decode(content)
 
 
+def header_of(row: TableRow, start: Start | None) -> Header:
+    """What the record of a table begins with."""
+    promised = start.commitment if isinstance(start, Told) else commitment(row.secret)
+    saved = start.saved if isinstance(start, Branch) else None
+    return Header(FORMAT, row.game, row.rules, row.scenario, row.seat_count, row.options, promised, saved)
+
+
+def secret_of(row: TableRow) -> str | None:
+    return row.secret or None
+
+
 def begin(title: Title[Any], row: TableRow, start: Start | None) -> Recorder:
-    """The game before the first move at its table."""
-    if row.rules != title.version:
-        raise BadInput(f"this table plays rules {row.rules} of {row.game}, installed are rules {title.version}")
+    """The game before the first move at its table, with the newest rules; if those of the table are older, with both
+    hashes. Raises BadInput."""
+    header, steps = renew(header_of(row, start), title)
+    before, chance = Journal(), Chance.from_secret(row.secret, title.streams)
     if isinstance(start, Branch):
-        before = Journal()
         before.entries = list(start.journal)
-        return Recorder.resume(
-            title,
-            row.scenario,
-            row.seat_count,
-            start.saved,
-            secret=row.secret,
-            options=row.options,
-            before=before,
-        )
-    if isinstance(start, Told):
-        header = Header(FORMAT, row.game, row.rules, row.scenario, row.seat_count, row.options, start.commitment)
-        dice = Retold(start.dice, Chance.from_secret(f"after {start.commitment}", title.streams))
-        return Recorder(title, header, None, dice)
-    return Recorder.start(title, row.scenario, row.seat_count, secret=row.secret, options=row.options)
+    elif isinstance(start, Told):
+        chance = Retold(start.dice, Chance.from_secret(f"after {start.commitment}", title.streams))
+    options = title.complete_options(header.scenario, header.options)
+    header = msgspec.structs.replace(header, options=options)
+    return Recorder(title, header, secret_of(row), chance, before, rules_then=row.rules if steps else "")
+
+
+class Crossing(NamedTuple):
+    """From older rules to newer ones in the middle of a game; kept as a deed. The journal tells of it after ``at``
+    moves (-1: nowhere); ``stands`` is how many moves stand after it. ``how``:
+
+    - ``same``: played again with the new rules, every state was what it was;
+    - ``again``: played again, every answer fitted, some state was another;
+    - ``chapter``: goes on from the snapshot after ``at`` moves."""
+
+    was: str
+    now: str
+    how: str
+    at: int
+    stands: int
+    number: int  # of the first move that went otherwise (again), of moves that have to be made anew (chapter)
+
+    @classmethod
+    def read(cls, deed: Deed) -> Crossing:
+        was, now, how, *numbers = (deed.answer or "").split()
+        at, stands, number = map(int, numbers)
+        return cls(was, now, how, at, stands, number)
+
+    def deed(self, seq: int) -> Deed:
+        return Deed(seq, "rules", None, " ".join(map(str, self)))
 
 
 class Course(NamedTuple):
     """What stands of the deeds at a table: the moves, and, if the last deed was a take-back, which one it was: the dice
-    to come are cast anew for it."""
+    to come are cast anew for it. ``seqs`` are the numbers of the deeds that the moves are."""
 
     moves: list[Move]
     fresh: int
+    seqs: Sequence[int] = ()
 
 
-def standing(deeds: Sequence[Deed]) -> Course:
-    """The answers and resignations that were not taken back."""
+def standing(deeds: Sequence[Deed], made: int = 0) -> Course:
+    """The answers and resignations that were not taken back, after so many ``made`` before these deeds."""
     moves: list[Move] = []
+    seqs: list[int] = []
     fresh = 0
     for deed in deeds:
         if deed.kind == "undo":
             fresh = moves.pop().fresh
         elif deed.kind == "takeback":  # as it was once: the dice fell as before
-            del moves[int(deed.answer or 0) :]
+            del moves[int(deed.answer or 0) - made :]
         elif deed.kind == "rewind":
             kept, fresh = map(int, (deed.answer or "").split())
-            del moves[kept:]
+            del moves[kept - made :]
+        elif deed.kind == "rules":
+            del moves[Crossing.read(deed).stands - made :]
         else:
             assert deed.seat is not None
             moves.append(Move(deed.seat, deed.answer, [], deed.hash, fresh))
             fresh = 0
-    return Course(moves, fresh)
+            del seqs[len(moves) - 1 :]
+            seqs.append(deed.seq)
+    return Course(moves, fresh, seqs[: len(moves)])
 
 
 def deeds_of(moves: Sequence[Move]) -> list[Deed]:
@@ -110,16 +143,6 @@ def deeds_of(moves: Sequence[Move]) -> list[Deed]:
 def rewind(seq: int, seat: int, moves: int, fresh: int) -> Deed:
     """Back to where so many moves had been made; it is the so-manieth time."""
     return Deed(seq, "rewind", seat, f"{moves} {fresh}")
-
-
-def play_again(title: Title[Any], row: TableRow, start: Start | None, course: Course) -> Recorder:
-    """The game after these moves. Raises Drift if it does not go as it went."""
-    recorder = begin(title, row, start)
-    for _ in play_along(recorder, course.moves):
-        pass
-    if course.fresh:
-        recorder.cast_anew(course.fresh)
-    return recorder
 
 
 def play_along(recorder: Recorder, moves: Sequence[Move]) -> Iterator[Session]:

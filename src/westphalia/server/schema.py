@@ -1,4 +1,5 @@
-"""The tables of the database. The truth of a game is its secret and its deeds; all else can be made again from them."""
+"""The tables of the database. The truth of a game is its secret and its deeds. While its rules stay the same all else
+can be made again from them; when they change, the game goes on from its snapshots."""
 
 from __future__ import annotations
 
@@ -86,6 +87,21 @@ DEEDS: Final = sa.Table(
     sa.Column("answer", sa.Text),
     sa.Column("hash", sa.String(64), nullable=False),
     sa.Column("at", sa.Float, nullable=False),
+)
+
+# Checkpoints along a game, each with what happened since the one before (kernel/snapshots.py). ``seq`` is the deed of
+# the last move in it; a page begins where one has ended and nowhere else, whichever process writes it.
+SNAPSHOTS: Final = sa.Table(
+    "snapshots",
+    METADATA,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("since", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("moves", sa.Integer, nullable=False),
+    sa.Column("entries", sa.Integer, nullable=False),
+    sa.Column("seq", sa.Integer, nullable=False),
+    sa.Column("rules", sa.String(40), nullable=False),
+    sa.Column("saved", sa.LargeBinary),
+    sa.Column("page", sa.LargeBinary, nullable=False),
 )
 
 CHAT: Final = sa.Table(

@@ -21,12 +21,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from westphalia.kernel.contract import BadInput
 
 from .bus import NOTIFY, Notice
-from .schema import CHAT, DEEDS, MOTIONS, NOTES, SEATS, SEEN, SESSIONS, SETTINGS, STARTS, TABLES, USERS
+from .schema import CHAT, DEEDS, MOTIONS, NOTES, SEATS, SEEN, SESSIONS, SETTINGS, SNAPSHOTS, STARTS, TABLES, USERS
 from .sqlite_file import SqliteFile
 from .sqlite_writer import SqliteWriter, Work
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-REVISION: Final = "sessions"  # the newest of the migrations
+REVISION: Final = "snapshots"  # the newest of the migrations
 CHAT_KEPT: Final = 200  # lines shown to somebody who comes in
 LISTED: Final = 100
 
@@ -93,9 +93,10 @@ class Seen(msgspec.Struct, frozen=True):
 
 
 class Deed(msgspec.Struct, frozen=True):
-    """Something done at a table: an ``answer``, a ``resign``, an ``undo`` of the last one, or a ``rewind`` to as many
+    """Something done at a table: an ``answer``, a ``resign``, an ``undo`` of the last one, a ``rewind`` to as many
     moves as ``answer`` says, followed by how many there were (replay.py; before the dice were cast anew it was called
-    ``takeback``). ``hash`` is that of the state at the last checkpoint passed."""
+    ``takeback``), or a change of ``rules`` (replay.Crossing). ``hash`` is that of the state at the last checkpoint
+    passed."""
 
     seq: int
     kind: str
@@ -173,7 +174,7 @@ class Storage:
             async with self._writing, self.engine.begin() as connection:
                 yield connection
 
-    async def _write_in_one_go(self, work: Work) -> None:
+    async def write_in_one_go(self, work: Work) -> None:
         """One transaction, as fast as can be."""
         if self._writing is None or self._writer is None:
             async with self.engine.begin() as connection:
@@ -196,7 +197,7 @@ class Storage:
             async with self.write() as connection:
                 await connection.run_sync(self._notify, Notice(self.name, table, "vote", message=message.decode()))
 
-    async def _rows(self, query: sa.Select[Any]) -> Sequence[sa.RowMapping]:
+    async def rows(self, query: sa.Select[Any]) -> Sequence[sa.RowMapping]:
         async with self.engine.connect() as connection:
             rows: Sequence[sa.RowMapping] = (await connection.execute(query)).mappings().all()
             return rows
@@ -208,7 +209,7 @@ class Storage:
         that share PostgreSQL share it there."""
         query = sa.select(SETTINGS.c.value).where(SETTINGS.c.name == "cookie_key")
         if self._file is not None:
-            stored = await self._rows(query)
+            stored = await self.rows(query)
             key = self._file.cookie_key(stored[0]["value"] if stored else None)
             if stored:
                 async with self.write() as connection:
@@ -222,13 +223,13 @@ class Storage:
                     await connection.execute(sa.insert(SETTINGS).values(name="cookie_key", value=found))
                 return str(found)
         except IntegrityError:  # another process was quicker
-            return str((await self._rows(query))[0]["value"])
+            return str((await self.rows(query))[0]["value"])
 
     async def user(self, id: str) -> User | None:
-        return _user(await self._rows(sa.select(USERS).where(USERS.c.id == id)))
+        return _user(await self.rows(sa.select(USERS).where(USERS.c.id == id)))
 
     async def user_by_login(self, login: str) -> User | None:
-        return _user(await self._rows(sa.select(USERS).where(USERS.c.login == login)))
+        return _user(await self.rows(sa.select(USERS).where(USERS.c.login == login)))
 
     async def keep_user(self, id: str, **values: str) -> bool:
         """Make or change a user. False: the login is taken."""
@@ -249,7 +250,7 @@ class Storage:
             found = await self.user(user)
             return found is None or found.login is None
         query = sa.select(SESSIONS.c.user_id).where(SESSIONS.c.digest == _digest(token))
-        return [row["user_id"] for row in await self._rows(query)] == [user]
+        return [row["user_id"] for row in await self.rows(query)] == [user]
 
     async def open_session(self, user: str) -> str:
         """The token of a new session."""
@@ -303,42 +304,42 @@ class Storage:
 
     async def start(self, table: str) -> bytes | None:
         """How the game began, if not by scenario and secret alone."""
-        rows = await self._rows(sa.select(STARTS.c.start).where(STARTS.c.table_id == table))
+        rows = await self.rows(sa.select(STARTS.c.start).where(STARTS.c.table_id == table))
         return bytes(rows[0]["start"]) if rows else None
 
     async def table(self, id: str) -> TableRow | None:
-        rows = await self._rows(sa.select(TABLES).where(TABLES.c.id == id))
+        rows = await self.rows(sa.select(TABLES).where(TABLES.c.id == id))
         return _table(rows[0]) if rows else None
 
     async def tables_of(self, user: str) -> list[TableRow]:
         mine = sa.select(SEATS.c.table_id).where(SEATS.c.user_id == user)
         query = sa.select(TABLES).where(TABLES.c.id.in_(mine) | (TABLES.c.owner == user))
-        return [_table(row) for row in await self._rows(query.order_by(TABLES.c.updated.desc()).limit(LISTED))]
+        return [_table(row) for row in await self.rows(query.order_by(TABLES.c.updated.desc()).limit(LISTED))]
 
     async def public_tables(self) -> list[TableRow]:
         query = sa.select(TABLES).where(TABLES.c.visibility == "public", TABLES.c.over.is_(False))
-        return [_table(row) for row in await self._rows(query.order_by(TABLES.c.updated.desc()).limit(LISTED))]
+        return [_table(row) for row in await self.rows(query.order_by(TABLES.c.updated.desc()).limit(LISTED))]
 
     async def public_records(self) -> list[TableRow]:
         """Public games that are over, and public records."""
         query = sa.select(TABLES).where(TABLES.c.visibility == "public", TABLES.c.over.is_(True))
-        return [_table(row) for row in await self._rows(query.order_by(TABLES.c.updated.desc()).limit(LISTED))]
+        return [_table(row) for row in await self.rows(query.order_by(TABLES.c.updated.desc()).limit(LISTED))]
 
     async def unfinished(self) -> list[tuple[str, list[int], int | None, set[int]]]:
         """Every game under way: its table, who is waited for, the clock, and where bots sit."""
         bots: dict[str, set[int]] = {}
-        for row in await self._rows(sa.select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.bot.is_not(None))):
+        for row in await self.rows(sa.select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.bot.is_not(None))):
             bots.setdefault(row["table_id"], set()).add(row["seat"])
         query = sa.select(TABLES.c.id, TABLES.c.waiting, TABLES.c.seconds).where(TABLES.c.over.is_(False))
         return [
-            (row["id"], row["waiting"], row["seconds"], bots.get(row["id"], set())) for row in await self._rows(query)
+            (row["id"], row["waiting"], row["seconds"], bots.get(row["id"], set())) for row in await self.rows(query)
         ]
 
     async def chairs(self, tables: Sequence[str]) -> dict[str, list[Chair]]:
         query = sa.select(SEATS, USERS.c.name).join(USERS, USERS.c.id == SEATS.c.user_id, isouter=True)
         query = query.where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.table_id, SEATS.c.seat)
         found: dict[str, list[Chair]] = {id: [] for id in tables}
-        for row in await self._rows(query):
+        for row in await self.rows(query):
             chair = Chair(row["seat"], row["user_id"], row["bot"], row["token"], row["name"] or "")
             found[row["table_id"]].append(chair)
         return found
@@ -356,7 +357,7 @@ class Storage:
 
     async def deeds(self, table: str, after: int = 0) -> list[Deed]:
         query = sa.select(DEEDS).where(DEEDS.c.table_id == table, DEEDS.c.seq > after).order_by(DEEDS.c.seq)
-        rows = await self._rows(query)
+        rows = await self.rows(query)
         return [Deed(row["seq"], row["kind"], row["seat"], row["answer"], row["hash"]) for row in rows]
 
     async def add_deed(self, table: str, deed: Deed, waiting: list[int], over: bool) -> None:
@@ -367,9 +368,11 @@ class Storage:
         def add(connection: sa.Connection) -> None:
             connection.execute(ADD_DEED, {"table_id": table, "at": now, **msgspec.to_builtins(deed)})
             connection.execute(MOVE_ON, values)
+            if deed.kind == "rewind":
+                drop_snapshots(connection, table, int((deed.answer or "0").split()[0]))
             self._notify(connection, Notice(self.name, table, "table"))
 
-        await self._write_in_one_go(add)
+        await self.write_in_one_go(add)
 
     async def set_flags(self, table: str, *, paused: bool, over: bool) -> None:
         async with self.write() as connection:
@@ -386,7 +389,7 @@ class Storage:
     # votes, and what people have seen
 
     async def motion(self, table: str) -> Any:
-        rows = await self._rows(sa.select(MOTIONS.c.motion).where(MOTIONS.c.table_id == table))
+        rows = await self.rows(sa.select(MOTIONS.c.motion).where(MOTIONS.c.table_id == table))
         return rows[0]["motion"] if rows else None
 
     async def keep_motion(self, table: str, motion: Any) -> None:
@@ -399,12 +402,12 @@ class Storage:
 
     async def seen(self, table: str, user: str) -> Seen | None:
         query = sa.select(SEEN).where(SEEN.c.table_id == table, SEEN.c.user_id == user)
-        rows = await self._rows(query)
+        rows = await self.rows(query)
         return Seen(rows[0]["version"], rows[0]["entries"], rows[0]["seat"], rows[0]["at"]) if rows else None
 
     async def left_at(self, table: str) -> dict[str, float]:
         """When each of those who have been here left the last time."""
-        rows = await self._rows(sa.select(SEEN.c.user_id, SEEN.c.at).where(SEEN.c.table_id == table))
+        rows = await self.rows(sa.select(SEEN.c.user_id, SEEN.c.at).where(SEEN.c.table_id == table))
         return {row["user_id"]: row["at"] for row in rows}
 
     async def keep_seen(self, table: str, user: str, seen: Seen) -> None:
@@ -428,7 +431,7 @@ class Storage:
             await connection.run_sync(self._notify, Notice(self.name, table, "chat", number))
 
     async def chat_line(self, number: int) -> ChatRow | None:
-        rows = await self._rows(sa.select(CHAT).where(CHAT.c.id == number))
+        rows = await self.rows(sa.select(CHAT).where(CHAT.c.id == number))
         return _line(rows[0]) if rows else None
 
     async def chat(self, table: str, user: str, seats: Sequence[int]) -> list[ChatRow]:
@@ -437,12 +440,12 @@ class Storage:
         public, own = CHAT.c.to_seat.is_(None), (CHAT.c.user_id == user) | (CHAT.c.to_user == user)
         waiting = CHAT.c.to_seat.in_(seats) & CHAT.c.to_user.is_(None)
         query = sa.select(CHAT).where(CHAT.c.table_id == table, public | own | waiting)
-        rows = await self._rows(query.order_by(CHAT.c.id.desc()).limit(CHAT_KEPT))
+        rows = await self.rows(query.order_by(CHAT.c.id.desc()).limit(CHAT_KEPT))
         return [_line(row) for row in reversed(rows)]
 
     async def note(self, table: str, user: str) -> str:
         query = sa.select(NOTES.c.text).where(NOTES.c.table_id == table, NOTES.c.user_id == user)
-        rows = await self._rows(query)
+        rows = await self.rows(query)
         return str(rows[0]["text"]) if rows else ""
 
     async def keep_note(self, table: str, user: str, text: str) -> None:
@@ -451,6 +454,11 @@ class Storage:
             done = await connection.execute(sa.update(NOTES).where(where).values(text=text))
             if done.rowcount == 0:
                 await connection.execute(sa.insert(NOTES).values(table_id=table, user_id=user, text=text))
+
+
+def drop_snapshots(connection: sa.Connection, table: str, moves: int) -> None:
+    """What was kept of the moves after so many goes: they no longer stand."""
+    connection.execute(sa.delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.moves > moves))
 
 
 def database_url(url: str) -> str:

@@ -6,11 +6,10 @@ transaction fails, what is in memory is thrown away and made again from the data
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -18,15 +17,17 @@ from westphalia.kernel.contract import Standing, Title
 from westphalia.kernel.record import make
 from westphalia.kernel.script import Ask, Refusal
 from westphalia.kernel.session import Refused, Session, Taken, Unimaginable
+from westphalia.kernel.snapshots import snapshot_of
 from westphalia.kernel.views import seat_view
 
 from . import wire
 from .audience import Audience
-from .replay import Course, Start, play_again, rewind, standing
+from .opening import Opened, open_game, recorder_at
+from .replay import Start, rewind
+from .snapshots import BACKWARDS, Turns, keep, last_snapshot, turns
 from .storage import Chair, ChatRow, Deed, Storage, TableRow, User
 
 T = TypeVar("T")
-BACKWARDS: Final = ("undo", "takeback", "rewind")  # deeds that take something back
 
 
 class Spoiled(Exception):
@@ -42,7 +43,8 @@ class Table:
         title: Title[Any],
         row: TableRow,
         chairs: list[Chair],
-        deeds: Sequence[Deed],
+        opened: Opened,
+        turns: Turns,
         start: Start | None = None,
     ) -> None:
         self.storage = storage
@@ -50,9 +52,10 @@ class Table:
         self.row = row
         self.chairs = chairs
         self.start = start
-        self.last_undo = max((deed.seq for deed in deeds if deed.kind in BACKWARDS), default=0)
-        self.rewinds = len([deed for deed in deeds if deed.kind == "rewind"])
-        self.recorder = play_again(title, row, start, standing(deeds))
+        self.last_undo, self.floor, self.rewinds = turns
+        self.recorder = opened.recorder
+        self.stuck = opened.stuck  # why the game can't go on with this program
+        self.last_snapshot = opened.last
         self.addressed: set[int] = set()
         self.audience = Audience(self)
 
@@ -96,17 +99,17 @@ class Table:
         return self.row.visibility != "private" or user == self.row.owner or bool(self.seats_of(user))
 
     def waiting(self) -> list[int]:
-        return [] if self.is_over else [ask.seat for ask in self.session.asks()]
+        return [] if self.is_over or self.stuck is not None else [ask.seat for ask in self.session.asks()]
 
     @property
     def has_bot_to_move(self) -> bool:
-        if self.is_over or self.row.paused:
+        if self.is_over or self.row.paused or self.stuck is not None:
             return False
         return bool(self.addressed) or any(self.chairs[ask.seat].bot is not None for ask in self.session.asks())
 
     def bot_ask(self) -> Ask | None:
         """A question that a bot has to answer, or something said to a bot that it may answer out of turn."""
-        if self.is_over or self.row.paused:
+        if self.is_over or self.row.paused or self.stuck is not None:
             return None
         for ask in self.session.asks():
             if self.chairs[ask.seat].bot is not None:
@@ -171,6 +174,8 @@ class Table:
             return wire.NOT_YOURS
         if version is not None and version != self.version:
             return wire.STALE
+        if self.stuck is not None:
+            return self.stuck
         if self.row.over:
             return wire.ENDED
         return wire.PAUSED if self.row.paused else None
@@ -210,15 +215,16 @@ class Table:
     async def take_back(self, seat: int, moves: int) -> None:
         """Go back to where so many moves had been made, and on from there with other dice: what they told the first
         time would be known to whoever took back."""
-        kept = Course(self.recorder.moves[:moves], self.rewinds + 1)
-        self.recorder = await asyncio.to_thread(play_again, self.title, self.row, self.start, kept)
-        await self._keep(rewind(self.version + 1, seat, moves, kept.fresh))
-        self.rewinds = kept.fresh
+        fresh = self.rewinds + 1
+        self.recorder = await recorder_at(self.storage, self, moves)
+        self.recorder.cast_anew(fresh)
+        await self._keep(rewind(self.version + 1, seat, moves, fresh))
+        self.rewinds, self.last_snapshot = fresh, await last_snapshot(self.storage, self.row.id)
 
     def last_move_of(self, seats: Sequence[int]) -> int | None:
-        """How many moves had been made before the last answer from one of these seats."""
+        """How many moves had been made before the last answer from one of these seats with these rules."""
         moves = self.recorder.moves
-        return next((n for n in range(len(moves) - 1, -1, -1) if moves[n].seat in seats), None)
+        return next((n for n in range(len(moves) - 1, self.floor - 1, -1) if moves[n].seat in seats), None)
 
     def _through_gate(self, step: Callable[[], T]) -> T:
         try:
@@ -236,6 +242,24 @@ class Table:
         if deed.kind in BACKWARDS:
             self.last_undo = deed.seq
         self.audience.send_views()
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether a snapshot holds everything that was done here."""
+        return self.last_snapshot is not None and self.last_snapshot.moves == self.moves
+
+    async def take_snapshot(self) -> None:
+        """Keep a checkpoint of the game, if there is one that is new and final. What can't be written now is written
+        another time."""
+        if self.stuck is not None:
+            return
+        taken = snapshot_of(self.recorder, self.last_snapshot)
+        if taken is None:
+            return
+        if await keep(self.storage, self.row.id, taken):
+            self.last_snapshot = taken._replace(saved=None, page=b"")
+        else:
+            self.last_snapshot = await last_snapshot(self.storage, self.row.id)
 
     async def set_flags(self, *, paused: bool | None = None, over: bool | None = None) -> None:
         row = self.row
@@ -297,6 +321,14 @@ class Table:
         heard_by = self.chairs[to].user_id if to is not None else None
         await self.storage.add_chat(self.row.id, line, user.id, heard_by)
         self.audience.send_chat(line)
+
+
+async def open_table(
+    storage: Storage, title: Title[Any], row: TableRow, chairs: list[Chair], start: Start | None = None
+) -> Table:
+    """A table as the database has it. Raises BadInput."""
+    opened = await open_game(storage, title, row, start)
+    return Table(storage, title, row, chairs, opened, await turns(storage, row.id), start)
 
 
 def player_view(chair: Chair, online: bool) -> wire.PlayerView:

@@ -38,6 +38,7 @@ TOO_LARGE: Final = _refusal("refused-large")
 TOO_OFTEN: Final = _refusal("refused-often")
 PAUSED: Final = _refusal("refused-paused")
 ENDED: Final = _refusal("refused-over")
+STUCK: Final = _refusal("refused-stuck")  # the game can't go on with this program
 NOTHING_TO_TAKE_BACK: Final = _refusal("refused-takeback")
 OTHER_VOTE: Final = _refusal("refused-vote-open")
 NO_VOTE: Final = _refusal("refused-no-vote")

@@ -27,3 +27,13 @@ refused-undo = Nic nelze vzít zpět: brání tomu hod kostkou, odhalení nebo o
 
 # A part of a number: what a limit takes away
 part-limit = Limit { $n }
+
+# Pravidla, která se změnila během hry.
+log-rules-again = Celá partie byla znovu přehrána podle nových pravidel. Všechna rozhodnutí stále platí, ale od tahu { NUMBER($move, useGrouping: 0) } může něco vypadat jinak, než jste viděli.
+log-rules-lost = { $n ->
+    [one] Poslední tah neodpovídá novým pravidlům a je třeba ho provést znovu.
+    [few] Poslední { $n } tahy neodpovídají novým pravidlům a je třeba je provést znovu.
+   *[other] Posledních { $n } tahů neodpovídá novým pravidlům a je třeba je provést znovu.
+}
+log-stuck-rules = Tato partie se hrála podle pravidel { $was }; podle pravidel { $now } nemůže od tahu { NUMBER($move, useGrouping: 0) } pokračovat. Lze si ji prohlédnout a exportovat. Nic se neztratilo: bude pokračovat, jakmile ji některá verze programu dokáže přečíst.
+log-stuck-damaged = Zápis této partie od tahu { NUMBER($move, useGrouping: 0) } nedává smysl. Až tam si ji lze prohlédnout; opravit ji může správce serveru.

@@ -13,3 +13,12 @@ refused-undo = Nothing can be taken back: dice, a reveal or another player’s a
 
 # A part of a number: what a limit takes away
 part-limit = Limit of { $n }
+
+# Rules that have changed while a game was under way.
+log-rules-again = The whole game was played again with the new rules. Every decision still fits, but from move { NUMBER($move, useGrouping: 0) } on something may stand otherwise than you saw it.
+log-rules-lost = { $n ->
+    [one] The last move does not fit the new rules and has to be made again.
+   *[other] The last { $n } moves do not fit the new rules and have to be made again.
+}
+log-stuck-rules = This game was played with rules { $was }; with rules { $now } it can't go on from move { NUMBER($move, useGrouping: 0) }. It can be looked at and exported. Nothing is lost: it goes on as soon as a version of the program can read it.
+log-stuck-damaged = What was written down of this game does not fit together from move { NUMBER($move, useGrouping: 0) } on. It can be looked at up to there; whoever runs the server can repair it.

@@ -27,3 +27,13 @@ refused-undo = Niczego nie można cofnąć: na przeszkodzie stoi rzut kośćmi, 
 
 # A part of a number: what a limit takes away
 part-limit = limit: { $n }
+
+# Zasady, które zmieniły się w trakcie gry.
+log-rules-again = Całą partię rozegrano ponownie według nowych zasad. Wszystkie decyzje nadal pasują, ale od ruchu { NUMBER($move, useGrouping: 0) } coś może wyglądać inaczej, niż było widać.
+log-rules-lost = { $n ->
+    [one] Ostatni ruch nie pasuje do nowych zasad i trzeba go wykonać ponownie.
+    [few] Ostatnie { $n } ruchy nie pasują do nowych zasad i trzeba je wykonać ponownie.
+   *[many] Ostatnich { $n } ruchów nie pasuje do nowych zasad i trzeba je wykonać ponownie.
+}
+log-stuck-rules = Tę partię grano według zasad { $was }; według zasad { $now } nie da się jej kontynuować od ruchu { NUMBER($move, useGrouping: 0) }. Można ją oglądać i wyeksportować. Nic nie przepadło: gra potoczy się dalej, gdy tylko któraś wersja programu zdoła ją odczytać.
+log-stuck-damaged = Zapis tej partii jest niespójny od ruchu { NUMBER($move, useGrouping: 0) }. Do tego miejsca można ją oglądać; naprawić ją może osoba prowadząca serwer.

@@ -52,6 +52,7 @@ table-places = places
 table-place = place
 table-hidden = hidden coins
 odds-duel = Rock, paper, scissors: nobody knows better.
+log-rules-2 = From here on with the second rules.
 
 game-name = Pebbles
 scenario-standard = The usual game

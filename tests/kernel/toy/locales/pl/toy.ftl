@@ -53,6 +53,7 @@ table-places = miejsca
 table-place = miejsce
 table-hidden = ukryte monety
 odds-duel = Kamień, papier, nożyce: nikt nie wie lepiej.
+log-rules-2 = Odtąd według drugich zasad.
 
 game-name = Kamyki
 scenario-standard = Zwykła gra

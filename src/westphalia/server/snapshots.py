@@ -1,0 +1,133 @@
+"""Snapshots of the tables in the database: taken every so many moves and when a table is put away, and looked up.
+
+They are written after the moves they hold, in a transaction of their own. It makes sure that these moves still stand:
+somebody may have taken them back meanwhile, through this process or another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+
+from westphalia.kernel.snapshots import EVERY, NOWHERE, Snapshot, read_page
+
+from .replay import Crossing, standing
+from .schema import DEEDS, SNAPSHOTS, TABLES
+from .storage import Deed, Storage
+
+BACKWARDS: Final = ("undo", "takeback", "rewind")  # deeds that take something back
+PAGES: Final = [SNAPSHOTS.c[name] for name in ("since", "moves", "entries", "rules", "page")]
+
+
+async def pages(storage: Storage, table: str) -> list[Snapshot]:
+    """All snapshots of a table in order, without their states."""
+    query = sa.select(*PAGES, sa.null().label("saved")).where(SNAPSHOTS.c.table_id == table)
+    return [_snapshot(row) for row in await storage.rows(query.order_by(SNAPSHOTS.c.since))]
+
+
+async def nearest(storage: Storage, table: str, moves: int | None = None) -> tuple[Snapshot, int] | None:
+    """The last snapshot with a state, at or before so many moves; and the deed of its last move."""
+    query = sa.select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.saved.is_not(None))
+    if moves is not None:
+        query = query.where(SNAPSHOTS.c.moves <= moves)
+    rows = await storage.rows(query.order_by(SNAPSHOTS.c.moves.desc()).limit(1))
+    return (_snapshot(rows[0]), rows[0]["seq"]) if rows else None
+
+
+async def last_snapshot(storage: Storage, table: str) -> Snapshot | None:
+    """Where the last page ends; without its content."""
+    query = sa.select(SNAPSHOTS.c.since, SNAPSHOTS.c.moves, SNAPSHOTS.c.entries, SNAPSHOTS.c.rules)
+    query = query.where(SNAPSHOTS.c.table_id == table).order_by(SNAPSHOTS.c.moves.desc()).limit(1)
+    return next((Snapshot(**row, saved=None, page=b"") for row in await storage.rows(query)), None)
+
+
+async def with_states(storage: Storage, table: str) -> list[Snapshot]:
+    """All snapshots of a table in order, with their states."""
+    query = sa.select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table)
+    return [_snapshot(row) for row in await storage.rows(query.order_by(SNAPSHOTS.c.since))]
+
+
+class Turns(NamedTuple):
+    """Where the journal of a table is not simply longer than before: the last deed that changed what was there, and the
+    move before which nothing can be taken back because it was made with other rules; and how often something was."""
+
+    last_undo: int
+    floor: int
+    rewinds: int
+
+
+async def turns(storage: Storage, table: str) -> Turns:
+    query = sa.select(DEEDS).where(DEEDS.c.table_id == table, DEEDS.c.kind.in_((*BACKWARDS, "rules")))
+    deeds = [Deed(row["seq"], row["kind"], None, row["answer"]) for row in await storage.rows(query)]
+    crossings = [Crossing.read(deed) for deed in deeds if deed.kind == "rules"]
+    floor = max((crossing.at for crossing in crossings if crossing.how == "chapter"), default=0)
+    rewinds = len([deed for deed in deeds if deed.kind == "rewind"])
+    return Turns(max((deed.seq for deed in deeds), default=0), floor, rewinds)
+
+
+def _snapshot(row: sa.RowMapping) -> Snapshot:
+    return Snapshot(row["since"], row["moves"], row["entries"], row["rules"], row["saved"], row["page"])
+
+
+async def keep(storage: Storage, table: str, taken: Snapshot) -> bool:
+    """Write a snapshot down. False: it is not the next, or its moves no longer stand."""
+    kept = False
+
+    def write(connection: sa.Connection) -> None:
+        nonlocal kept
+        kept = _add(connection, table, taken)
+        if kept:
+            _thin(connection, table)
+
+    try:
+        await storage.write_in_one_go(write)
+    except IntegrityError:  # another process has written this page
+        return False
+    return kept
+
+
+def _add(connection: sa.Connection, table: str, taken: Snapshot) -> bool:
+    connection.execute(sa.select(TABLES.c.seq).where(TABLES.c.id == table).with_for_update())  # no deed meanwhile
+    last = _last(connection, table)
+    since, after = (last["moves"], last["seq"]) if last is not None else (NOWHERE, 0)
+    if since != taken.since:
+        return False
+    query = sa.select(DEEDS).where(DEEDS.c.table_id == table, DEEDS.c.seq > after).order_by(DEEDS.c.seq)
+    deeds = [Deed(row["seq"], row["kind"], row["seat"], row["answer"]) for row in connection.execute(query).mappings()]
+    first = max(0, since)
+    moves, _, seqs = standing(deeds, first)
+    page = read_page(taken).moves
+    if [(move.seat, move.answer) for move in moves[: len(page)]] != [(move.seat, move.answer) for move in page]:
+        return False
+    seq = seqs[len(page) - 1] if page else after
+    connection.execute(sa.insert(SNAPSHOTS).values(table_id=table, seq=seq, **taken._asdict()))
+    return True
+
+
+def _last(connection: sa.Connection, table: str) -> Any:
+    query = sa.select(SNAPSHOTS.c.moves, SNAPSHOTS.c.seq).where(SNAPSHOTS.c.table_id == table)
+    return connection.execute(query.order_by(SNAPSHOTS.c.moves.desc()).limit(1)).mappings().first()
+
+
+def _thin(connection: sa.Connection, table: str) -> None:
+    """The state before the last goes if its neighbours are near and of the same rules; its page stays."""
+    query = sa.select(SNAPSHOTS.c.since, SNAPSHOTS.c.moves, SNAPSHOTS.c.rules).where(
+        SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.saved.is_not(None)
+    )
+    newest = connection.execute(query.order_by(SNAPSHOTS.c.moves.desc()).limit(3)).mappings().all()
+    if len(newest) < 3 or newest[0]["moves"] - newest[2]["moves"] > EVERY:
+        return
+    if len({row["rules"] for row in newest}) == 1:
+        which = (SNAPSHOTS.c.table_id == table) & (SNAPSHOTS.c.since == newest[1]["since"])
+        connection.execute(sa.update(SNAPSHOTS).where(which).values(saved=None))
+
+
+def replace_all(connection: sa.Connection, table: str, taken: Sequence[Snapshot], seqs: Sequence[int]) -> None:
+    """The game was played again from its first move: these are its snapshots; ``seqs`` are the deeds of its moves."""
+    connection.execute(sa.delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table))
+    rows = [{"table_id": table, "seq": seqs[one.moves - 1] if one.moves else 0, **one._asdict()} for one in taken]
+    if rows:
+        connection.execute(sa.insert(SNAPSHOTS), rows)

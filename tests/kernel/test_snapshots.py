@@ -1,0 +1,92 @@
+"""Snapshots: a game comes back at each of them as it was, with record and journal, and goes on as it went."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.kernel.toy import TITLE
+from tests.kernel.versions import CoinsFound, MoreColumns
+from westphalia.kernel.chance import Chance
+from westphalia.kernel.conformance import snapshot as seen
+from westphalia.kernel.conformance import step
+from westphalia.kernel.contract import BadInput
+from westphalia.kernel.journal import Entry, Form
+from westphalia.kernel.record import Recorder, make
+from westphalia.kernel.snapshots import EVERY, Snapshot, is_due, read_shelf, restore, snapshot_of
+
+
+def played(secret: str) -> tuple[Recorder, list[Snapshot]]:
+    """A random game with a snapshot wherever there can be one."""
+    recorder = Recorder.start(TITLE, "long", 2, secret=secret)
+    chance = Chance.from_secret(f"{secret}/players")
+    shelf: list[Snapshot] = []
+    while not recorder.session.is_over:
+        step(recorder.session, chance)
+        taken = snapshot_of(recorder, shelf[-1] if shelf else None)
+        if taken is not None:
+            shelf.append(taken)
+    return recorder, shelf
+
+
+@pytest.mark.parametrize("secret", ["1", "2", "3", "4"])
+def test_a_game_goes_on_from_every_snapshot_as_it_went(secret: str) -> None:
+    recorder, snapshots = played(secret)
+    shelf = read_shelf(snapshots)
+    assert shelf.moves == recorder.moves[: snapshots[-1].moves]
+    assert len(snapshots) > 10
+    for at in snapshots:
+        again = restore(TITLE, recorder.header, secret, shelf, at)
+        assert again.moves == recorder.moves[: at.moves]
+        for move in recorder.moves[at.moves :]:
+            make(again.session, move.seat, move.answer)
+        assert again.record() == recorder.record()
+        assert seen(again.session) == seen(recorder.session)
+        assert again.session.state.log.entries == recorder.session.state.log.entries
+
+
+def test_nothing_that_can_be_undone_is_in_a_snapshot() -> None:
+    recorder = Recorder.start(TITLE, "standard", 2, secret="x")
+    for seat in (0, 1):
+        recorder.session.answer(seat, "0")
+    seat = recorder.session.state.active
+    recorder.session.answer(seat, "end")
+    recorder.session.answer(1 - seat, "stash")
+    recorder.session.answer(1 - seat, "hill")
+    before = snapshot_of(recorder, None)
+    assert before is not None and recorder.session.can_undo(1 - seat)
+    while recorder.session.can_undo(1 - seat):
+        recorder.session.undo(1 - seat)
+    assert len(recorder.moves) == before.moves
+    assert snapshot_of(recorder, before) is None
+
+
+def test_a_snapshot_is_due_after_so_many_moves() -> None:
+    recorder, snapshots = played("due")
+    assert is_due(recorder, None) == (len(recorder.moves) >= EVERY)
+    assert not is_due(recorder, snapshots[-1])
+
+
+def test_damage_is_found() -> None:
+    recorder, snapshots = played("5")
+    shelf = read_shelf(snapshots)
+    for damaged in (snapshots[1:], [snapshots[0]._replace(page=b"?"), *snapshots[1:]]):
+        with pytest.raises(BadInput, match="the page after move -1 is"):
+            read_shelf(damaged)
+    middle = snapshots[len(snapshots) // 2]
+    for state, text in ((b"?", "damaged"), (snapshots[3].saved, "not of this game")):
+        with pytest.raises(BadInput, match=f"the snapshot at move {middle.moves} is {text}"):
+            restore(TITLE, recorder.header, "5", shelf, middle._replace(saved=state))
+
+
+@pytest.mark.parametrize("title", [MoreColumns(), CoinsFound()])
+def test_a_snapshot_of_older_rules_is_carried_over(title: MoreColumns) -> None:
+    recorder, snapshots = played("6")
+    line = Entry(Form("log-rules-2", "", ()), b"", None)
+    at = snapshots[10]
+    again = restore(title, recorder.header, "6", read_shelf(snapshots), at, [line])
+    assert again.session.state.log.entries[at.entries] == line
+    chance = Chance.from_secret("on")
+    while not again.session.is_over:
+        step(again.session, chance)
+    assert again.session.state.log.entries[at.entries] == line
+    assert again.session.save().rules == "2"
