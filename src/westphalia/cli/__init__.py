@@ -10,6 +10,8 @@ import typer
 
 from westphalia import __version__
 
+from . import tables
+
 app = typer.Typer(
     name="westphalia",
     help="A table for historical grand-strategy board games that knows all the rules.",
@@ -18,6 +20,8 @@ app = typer.Typer(
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+
+app.add_typer(tables.app, name="tables")
 
 GameArg = Annotated[str, typer.Argument(metavar="GAME", help="Id of the game; 'westphalia games' lists them.")]
 ScenarioOption = Annotated[str, typer.Option(help="Scenario; the game's first unless given.")]

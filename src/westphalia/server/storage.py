@@ -157,6 +157,25 @@ class Storage:
             raise BadInput(f"the database {named} can't be opened: {getattr(error, 'orig', error)}") from error
         return cls(engine, file)
 
+    @classmethod
+    async def beside(cls, url: str) -> Self:
+        """To read a database that a server may be using. Raises BadInput if its tables are not up to date."""
+        engine = create_async_engine(database_url(url))
+        path = engine.url.database
+        try:
+            if engine.dialect.name == "sqlite" and not Path(path or "").is_file():
+                raise BadInput(f"there is no database {_named(url)}")
+            async with engine.connect() as connection:
+                found = await connection.run_sync(_revision)
+            if found != REVISION:
+                raise BadInput(f"the database {_named(url)} is of another version: start the server with it once")
+        except (BadInput, sa.exc.DBAPIError, OSError) as error:
+            await engine.dispose()
+            if isinstance(error, BadInput):
+                raise
+            raise BadInput(f"the database {_named(url)} can't be read: {getattr(error, 'orig', error)}") from error
+        return cls(engine, None)
+
     async def close(self) -> None:
         if self._writer is not None:
             await self._writer.close()

@@ -1,0 +1,120 @@
+"""The commands ``westphalia tables ...``: for whoever runs a server."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Annotated, Any, TypeVar
+
+import typer
+
+app = typer.Typer(help="Look after the tables in the database of a server.", no_args_is_help=True)
+T = TypeVar("T")
+
+DatabaseOption = Annotated[str, typer.Option(help="A file for SQLite, or postgresql://user:password@host/name.")]
+TableArg = Annotated[str, typer.Argument(metavar="TABLE", help="Id of the table; 'westphalia tables list' shows them.")]
+FileArg = Annotated[Path, typer.Argument(metavar="FILE")]
+JsonOption = Annotated[bool, typer.Option("--json", help="Print figures for programs.")]
+DEFAULT = "westphalia.sqlite"
+
+
+def _run(database: str, work: Callable[[Any], Coroutine[Any, Any, T]], *, to_read: bool = False) -> T:
+    from westphalia.server.operations import opened
+
+    async def at_work() -> T:
+        async with opened(database, to_read=to_read) as storage:
+            return await work(storage)
+
+    return asyncio.run(at_work())
+
+
+@app.command("list")
+def list_tables(database: DatabaseOption = DEFAULT, as_json: JsonOption = False) -> None:
+    """Every table: game, rules, how much was done, how many snapshots there are."""
+    from westphalia.server.operations import lines
+
+    from .output import print_json, print_table
+
+    found = _run(database, lines, to_read=True)
+    if as_json:
+        return print_json([line._asdict() for line in found])
+    rows = [(x.id, x.game, x.scenario, x.rules, x.deeds, x.snapshots, x.kind, "over" if x.over else "") for x in found]
+    print_table(("table", "game", "scenario", "rules", "deeds", "snapshots", "kind", ""), rows)
+
+
+@app.command()
+def verify(
+    table: Annotated[str, typer.Argument(metavar="[TABLE]", help="All tables unless given.")] = "",
+    database: DatabaseOption = DEFAULT,
+    as_json: JsonOption = False,
+) -> None:
+    """Play tables again with the rules of this program and say what would become of them. Changes nothing."""
+    from westphalia.server.operations import examine_all
+
+    from .output import print_json, print_table
+
+    found = _run(database, lambda storage: examine_all(storage, table), to_read=True)
+    if as_json:
+        print_json([finding._asdict() for finding in found])
+    else:
+        print_table(
+            ("table", "would", "moves", "of them stand", "because"),
+            [(x.id, x.words, x.moves, x.stands, x.problem) for x in found],
+        )
+    if any(finding.how == "stuck" for finding in found):
+        raise typer.Exit(1)
+
+
+@app.command()
+def repair(
+    table: TableArg,
+    to: Annotated[int, typer.Option(min=0, help="Take the table back to so many moves.")] = -1,
+    remake: Annotated[bool, typer.Option("--remake", help="Make the snapshots anew from the deeds.")] = False,
+    database: DatabaseOption = DEFAULT,
+) -> None:
+    """Take a table back to a move that is good, or make its snapshots anew. Stop the server before."""
+    from westphalia.kernel.contract import BadInput
+    from westphalia.server.operations import drop_to, remake_snapshots
+
+    if (to >= 0) == remake:
+        raise BadInput("say either --to MOVES or --remake")
+    if remake:
+        _run(database, lambda storage: remake_snapshots(storage, table))
+        print(f"{table}: its snapshots are made anew when it is opened")
+    else:
+        _run(database, lambda storage: drop_to(storage, table, to))
+        print(f"{table}: goes on after {to} moves; what followed stays written down")
+
+
+@app.command("export")
+def export_table(table: TableArg, file: FileArg, database: DatabaseOption = DEFAULT) -> None:
+    """Everything about a table in one file, its secret too."""
+    from westphalia.server.operations import export
+
+    deeds = _run(database, lambda storage: export(storage, table, file), to_read=True)
+    print(f"{file}: table {table} with {deeds} deeds")
+
+
+@app.command("import")
+def import_file(file: FileArg, database: DatabaseOption = DEFAULT) -> None:
+    """A table from a file that 'export' wrote."""
+    from westphalia.server.operations import import_table
+
+    print(f"table {_run(database, lambda storage: import_table(storage, file))}")
+
+
+@app.command()
+def backup(file: FileArg, database: DatabaseOption = DEFAULT) -> None:
+    """The whole database as of one moment, in one file; while the server runs, too."""
+    from westphalia.server.operations import back_up
+
+    print(f"{file}: {_run(database, lambda storage: back_up(storage, file), to_read=True)} rows")
+
+
+@app.command()
+def restore(file: FileArg, database: DatabaseOption = DEFAULT) -> None:
+    """Fill a new database, of either kind, from a backup."""
+    from westphalia.server.operations import restore as fill
+
+    print(f"{database}: {_run(database, lambda storage: fill(storage, file))} rows")

@@ -1,0 +1,263 @@
+"""What whoever runs a server does with its tables: look, export, import, repair, back up, restore."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import zlib
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import msgspec
+import sqlalchemy as sa
+
+from westphalia.kernel.contract import BadInput, Title, installed_titles
+
+from . import replay
+from .opening import Opened, Stored, carry_on, play_again
+from .replay import Crossing, rewind, standing
+from .schema import CHAT, DEEDS, METADATA, NOTES, SEATS, SEEN, SNAPSHOTS, STARTS, TABLES, USERS
+from .snapshots import with_states
+from .storage import Storage, TableRow, drop_snapshots, guest_name
+
+EXPORT: Final = "westphalia-table-1"
+BACKUP: Final = "westphalia-backup-1"
+OF_A_TABLE: Final = (TABLES, STARTS, SEATS, DEEDS, SNAPSHOTS, CHAT, NOTES, SEEN)  # in the order they are filled
+AT_ONCE: Final = 500  # rows
+
+Rows = dict[str, list[dict[str, Any]]]  # by the name of their table
+
+
+class Exported(msgspec.Struct, frozen=True):
+    format: str
+    rows: Rows
+
+
+class Line(NamedTuple):
+    """One table in a list."""
+
+    id: str
+    game: str
+    scenario: str
+    rules: str
+    deeds: int
+    snapshots: int
+    kind: str
+    over: bool
+
+
+class Finding(NamedTuple):
+    """What becomes of a table when it is opened: ``same``, ``again``, ``chapter``, ``stuck``; "" if its rules are those
+    of the program and all is well."""
+
+    id: str
+    how: str
+    moves: int
+    stands: int
+    problem: str
+
+    @property
+    def words(self) -> str:
+        return {"": "go on", "same": "go on with new rules", "again": "be played again with new rules"}.get(
+            self.how, "go on from a snapshot" if self.how == "chapter" else "only be looked at"
+        )
+
+
+@asynccontextmanager
+async def opened(database: str, *, to_read: bool) -> AsyncIterator[Storage]:
+    """A server may use it at the same time, if it is only ``to_read``."""
+    storage = await (Storage.beside(database) if to_read else Storage.open(database))
+    try:
+        yield storage
+    finally:
+        await storage.close()
+
+
+async def lines(storage: Storage) -> list[Line]:
+    """Every table, the last used first."""
+    count = (
+        sa.select(SNAPSHOTS.c.table_id, sa.func.count().label("snapshots")).group_by(SNAPSHOTS.c.table_id).subquery()
+    )
+    query = sa.select(TABLES, count.c.snapshots).join(count, count.c.table_id == TABLES.c.id, isouter=True)
+    return [
+        Line(r["id"], r["game"], r["scenario"], r["rules"], r["seq"], r["snapshots"] or 0, r["kind"], bool(r["over"]))
+        for r in await storage.rows(query.order_by(TABLES.c.updated.desc()))
+    ]
+
+
+async def stored(storage: Storage, id: str) -> tuple[Title[Any], Stored]:
+    """All that is kept of a game. Raises BadInput."""
+    row = await _row(storage, id)
+    titles = installed_titles()
+    if row.game not in titles:
+        raise BadInput(f"table {id} plays {row.game}, which is not installed")
+    start = replay.decode(await storage.start(id))
+    return titles[row.game], Stored(row, start, await storage.deeds(id), await with_states(storage, id))
+
+
+async def _row(storage: Storage, id: str) -> TableRow:
+    row = await storage.table(id)
+    if row is None:
+        raise BadInput(f"there is no table {id!r}")
+    return row
+
+
+# verify and repair
+
+
+def examine(title: Title[Any], found: Stored) -> Finding:
+    """Open a game as the server would, and change nothing."""
+    moves = len(standing(found.deeds).moves)
+    try:
+        opened = carry_on(title, found)
+    except BadInput as error:
+        return Finding(found.row.id, "stuck", moves, 0, str(error))
+    if opened.stuck is not None:
+        _, drift = play_again(title, found, compare=found.row.rules == title.version)
+        return Finding(found.row.id, "stuck", moves, len(opened.recorder.moves), str(drift))
+    how = opened.crossing.how if opened.crossing is not None else ""
+    return Finding(found.row.id, how, moves, len(opened.recorder.moves), _differs(title, found, opened))
+
+
+async def examine_all(storage: Storage, id: str = "") -> list[Finding]:
+    """One table, or all."""
+    ids = [id] if id else [line.id for line in await lines(storage)]
+    return [await asyncio.to_thread(examine, *(await stored(storage, id))) for id in ids]
+
+
+def _differs(title: Title[Any], found: Stored, opened: Opened) -> str:
+    """Where a game with other rules first went otherwise."""
+    if opened.crossing is None or opened.crossing.how == "same":
+        return ""
+    _, drift = play_again(title, found, compare=True)
+    return str(drift or "")
+
+
+async def drop_to(storage: Storage, id: str, moves: int) -> None:
+    """Take a table back to so many moves, whatever follows them: the deeds stay, they only no longer count."""
+    row, deeds = await _row(storage, id), await storage.deeds(id)
+    made = standing(deeds).moves
+    if not 0 <= moves <= len(made):
+        raise BadInput(f"table {id} has {len(made)} moves, not {moves}")
+    changes = [Crossing.read(deed) for deed in deeds if deed.kind == "rules"]
+    floor = max((change.at for change in changes if change.how == "chapter"), default=0)
+    if moves < floor:
+        raise BadInput(f"table {id} can't go back behind move {floor}: it was made with other rules")
+    times = len([deed for deed in deeds if deed.kind == "rewind"]) + 1
+    deed = rewind(row.seq + 1, made[-1].seat if made else 0, moves, times)
+
+    def write(connection: sa.Connection) -> None:
+        connection.execute(sa.insert(DEEDS).values(table_id=id, at=row.updated, **msgspec.to_builtins(deed)))
+        connection.execute(sa.update(TABLES).where(TABLES.c.id == id).values(seq=deed.seq, over=False))
+        drop_snapshots(connection, id, moves)
+
+    await storage.write_in_one_go(write)
+
+
+async def remake_snapshots(storage: Storage, id: str) -> None:
+    """Forget the snapshots of a table: they are made anew from its deeds when it is opened. Raises BadInput where only
+    the snapshots know how the game came to be."""
+    title, found = await stored(storage, id)
+    drift = play_again(title, found, compare=True)[1] if found.row.rules == title.version else None
+    if drift is not None or found.row.rules != title.version or any(c.how == "chapter" for c in found.crossings()):
+        raise BadInput(f"the snapshots of table {id} can't be made anew: {drift or 'it was begun with other rules'}")
+    await storage.write_in_one_go(lambda connection: drop_snapshots(connection, id, -2))
+
+
+# export and import
+
+
+async def export(storage: Storage, id: str, path: Path) -> int:
+    """Everything about a table in one file; the number of its deeds."""
+    await _row(storage, id)
+    rows: Rows = {}
+    for table in OF_A_TABLE:
+        key = table.c.id if table is TABLES else table.c.table_id
+        rows[table.name] = [dict(row) for row in await storage.rows(sa.select(table).where(key == id))]
+    people = {row[name] for part in rows.values() for row in part for name in ("owner", "user_id") if row.get(name)}
+    known = await storage.rows(sa.select(USERS.c.id, USERS.c.name, USERS.c.created).where(USERS.c.id.in_(people)))
+    rows[USERS.name] = [dict(row) for row in known]
+    path.write_bytes(gzip.compress(msgspec.msgpack.encode(Exported(EXPORT, rows))))
+    return len(rows[DEEDS.name])
+
+
+async def import_table(storage: Storage, path: Path) -> str:
+    """A table from a file; its id. People who are not known here come as guests. Raises BadInput."""
+    rows = _read(path, EXPORT)
+    id = str(rows[TABLES.name][0]["id"])
+    if await storage.table(id) is not None:
+        raise BadInput(f"there is a table {id} already")
+    known = {row["id"] for row in await storage.rows(sa.select(USERS.c.id))}
+    guests = [{**row, "name": row.get("name") or guest_name(row["id"])} for row in rows[USERS.name]]
+    for line in rows[CHAT.name]:
+        del line["id"]  # numbered anew
+
+    def write(connection: sa.Connection) -> None:
+        _fill(connection, USERS, [guest for guest in guests if guest["id"] not in known])
+        for table in OF_A_TABLE:
+            _fill(connection, table, rows.get(table.name, []))
+
+    try:
+        await storage.write_in_one_go(write)
+    except sa.exc.IntegrityError as error:
+        raise BadInput(f"{path}: does not fit this database: {error.orig}") from error
+    return id
+
+
+# backup and restore
+
+
+async def back_up(storage: Storage, path: Path) -> int:
+    """The whole database as of one moment, in one file that any database takes; the number of rows."""
+    rows: Rows = {}
+    async with storage.engine.connect() as connection:
+        if connection.dialect.name == "postgresql":
+            await connection.execution_options(isolation_level="REPEATABLE READ")
+        async with connection.begin():
+            for table in METADATA.sorted_tables:
+                rows[table.name] = [dict(row) for row in (await connection.execute(sa.select(table))).mappings()]
+    part = path.with_name(f"{path.name}.part")
+    part.write_bytes(gzip.compress(msgspec.msgpack.encode(Exported(BACKUP, rows)), 6))
+    part.chmod(0o600)
+    part.replace(path)
+    return sum(map(len, rows.values()))
+
+
+async def restore(storage: Storage, path: Path) -> int:
+    """Fill an empty database from a backup; the number of rows. Raises BadInput."""
+    rows = _read(path, BACKUP)
+    if await storage.rows(sa.select(TABLES.c.id).limit(1)) or await storage.rows(sa.select(USERS.c.id).limit(1)):
+        raise BadInput("the database is not empty; a backup is restored into a new one")
+
+    def write(connection: sa.Connection) -> None:
+        for table in reversed(METADATA.sorted_tables):
+            connection.execute(sa.delete(table))
+        for table in METADATA.sorted_tables:
+            _fill(connection, table, rows.get(table.name, []))
+        if connection.dialect.name == "postgresql":  # numbers go on after the last
+            last = "(select coalesce(max(id), 0) + 1 from chat)"
+            connection.execute(sa.text(f"select setval(pg_get_serial_sequence('chat', 'id'), {last}, false)"))
+
+    await storage.write_in_one_go(write)
+    return sum(map(len, rows.values()))
+
+
+def _fill(connection: sa.Connection, table: sa.Table, rows: Sequence[dict[str, Any]]) -> None:
+    known = set(table.c.keys())
+    for first in range(0, len(rows), AT_ONCE):
+        part = [{name: row[name] for name in row if name in known} for row in rows[first : first + AT_ONCE]]
+        connection.execute(sa.insert(table), part)
+
+
+def _read(path: Path, format: str) -> Rows:
+    try:
+        found = msgspec.msgpack.decode(gzip.decompress(path.read_bytes()), type=Exported)
+    except OSError as error:
+        raise BadInput(f"{path}: {error.strerror or 'is no file of ours'}") from error
+    except (msgspec.MsgspecError, EOFError, zlib.error) as error:
+        raise BadInput(f"{path}: is no file of ours, or damaged") from error
+    if found.format != format:
+        raise BadInput(f"{path}: is a {found.format}, not a {format}")
+    return found.rows
