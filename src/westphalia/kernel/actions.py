@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from .script import Ask, Kind, Reasons, Refusal, Script, Value, choose
 
-WhyNot: TypeAlias = Callable[[Any, int], Refusal | None]
+WhyNot: TypeAlias = Callable[[Any, Any], Refusal | None]  # of a game and its type of seat
 
 
 class Action(NamedTuple):
@@ -16,7 +16,7 @@ class Action(NamedTuple):
 
     word: str
     why_not: WhyNot
-    script: Callable[[Any, int], Script[Any]]
+    script: Callable[[Any, Any], Script[Any]]
 
 
 def possible(g: Any, seat: int, actions: Sequence[Action]) -> list[Value]:

@@ -124,7 +124,7 @@ class State(metaclass=_Slotted):
 def _is_scalar(hint: Any) -> bool:
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
         return hint.__struct_config__.frozen
-    return hint in (int, str, bool)
+    return getattr(hint, "__supertype__", hint) in (int, str, bool)  # a NewType of one of them too
 
 
 def _copier(cls: type[State], *, deep: bool) -> Any:

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from westphalia.games.six_continents import TITLE, model
-from westphalia.games.six_continents.model import NOBODY, Game
+from westphalia.games.six_continents.ids import NOBODY
+from westphalia.games.six_continents.model import Game
 from westphalia.games.six_continents.rules import auctions
 from westphalia.kernel.chance import ScriptedChance
 from westphalia.kernel.journal import Journal

@@ -16,7 +16,8 @@ from westphalia.games.six_continents.board import (
     PLACES,
     WORLD,
 )
-from westphalia.games.six_continents.model import NOBODY, UNKNOWN, Game, InternalExpedition
+from westphalia.games.six_continents.ids import NOBODY
+from westphalia.games.six_continents.model import UNKNOWN, Game, InternalExpedition
 from westphalia.games.six_continents.rules import general, setup
 from westphalia.games.six_continents.rules.income import income
 from westphalia.kernel.chance import Chance, ScriptedChance

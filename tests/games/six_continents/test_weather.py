@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.six_continents.boards import board
-from westphalia.games.six_continents.model import NOBODY
+from westphalia.games.six_continents.ids import NOBODY
 from westphalia.games.six_continents.rules import weather
 from westphalia.games.six_continents.tables import WEATHERS
 from westphalia.kernel.chance import DiceError

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from . import stacks
+from .ids import NO_PROVINCE, NO_ZONE, NOBODY, Place, Seat, Zone
 from .stacks import EMPTY, Stack
 from .tables import SHIP_SOLDIERS, SOLDIERS
 
@@ -27,7 +28,7 @@ class Group:
 
 
 class Battle:
-    """One battle. ``place`` is a province (land) or a zone (``naval``). ``defender`` is a seat, REBELS or SAVAGES."""
+    """One battle in a province or, if it is ``naval``, in a sea zone. ``defender`` is a seat, REBELS or SAVAGES."""
 
     __slots__ = (
         "attack_base",
@@ -48,14 +49,22 @@ class Battle:
         "zone",
     )
 
-    def __init__(self, attacker: int, defender: int, place: int, *, naval: bool = False, revolt: bool = False) -> None:
+    def __init__(
+        self,
+        attacker: Seat,
+        defender: Seat,
+        place: Place = NO_PROVINCE,
+        *,
+        zone: Zone = NO_ZONE,
+        revolt: bool = False,
+    ) -> None:
         self.attacker = attacker
         self.defender = defender
         self.place = place
-        self.naval = naval
+        self.zone = zone  # of a naval battle, or where the transports of a landing lie
+        self.naval = place == NO_PROVINCE
         self.revolt = revolt  # a fight inside a province, SC-20.8: rebels attack
         self.savages = False  # units attack the savages that appeared among them, SC-11.8
-        self.zone = -1  # where the transports of a landing lie
         self.groups: list[Group] = []
         self.defence: Stack = EMPTY
         self.start = 0  # attacking soldiers at the start
@@ -82,7 +91,7 @@ class Force:
 
     __slots__ = ("other", "parts", "place")
 
-    def __init__(self, place: int, other: int = -1, landing: Sequence[tuple[int, Stack]] = ()) -> None:
+    def __init__(self, place: int, other: Seat = NOBODY, landing: Sequence[tuple[int, Stack]] = ()) -> None:
         self.place = place
         self.other = other
         self.parts: list[tuple[int, list[tuple[int, int]]]] = [(origin, list(units)) for origin, units in landing]

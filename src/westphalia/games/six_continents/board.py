@@ -12,6 +12,7 @@ from westphalia.kernel.graph import Graph, Node, Region
 from westphalia.kernel.script import AMOUNT, SEAT, Domain
 
 from . import tables
+from .ids import Place, Zone
 
 
 class Territory(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -79,11 +80,11 @@ WORLD: Final = load_map(Path(__file__).parent / "content" / "map.yaml")
 
 PLACE_IDS: Final = tuple(t.id for t in WORLD.territories)
 SEA_IDS: Final = tuple(z.id for z in WORLD.sea_zones)
-PLACES: Final = range(len(PLACE_IDS))
-SEAS: Final = range(len(SEA_IDS))
+PLACES: Final = tuple(Place(n) for n in range(len(PLACE_IDS)))
+SEAS: Final = tuple(Zone(n) for n in range(len(SEA_IDS)))
 
-_place = {key: n for n, key in enumerate(PLACE_IDS)}
-_sea = {key: n for n, key in enumerate(SEA_IDS)}
+_place = dict(zip(PLACE_IDS, PLACES, strict=True))
+_sea = dict(zip(SEA_IDS, SEAS, strict=True))
 
 # SC-1.2: a land border and a water line count the same.
 NEIGHBOURS: Final = tuple(tuple(sorted(_place[k] for k in t.land + t.water)) for t in WORLD.territories)

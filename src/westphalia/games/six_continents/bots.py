@@ -16,10 +16,8 @@ from westphalia.bots.strategist import Search, Strategists
 
 from . import odds, stacks
 from .board import COASTAL, DISTANCE, NEIGHBOURS, PLACES, SEAS_OF
+from .ids import MAX_SEATS, NO_PROVINCE, NO_ZONE, NOBODY, REBELS, SAVAGES, Place, Seat, Zone
 from .model import (
-    NOBODY,
-    REBELS,
-    SAVAGES,
     Game,
     at_war,
     controlled,
@@ -40,7 +38,6 @@ from .tables import (
     GRANARY,
     INFANTRY,
     MANUFACTORY,
-    MAX_SEATS,
     MINERAL_PRICE,
     NOTHING,
     PORT,
@@ -54,6 +51,7 @@ if TYPE_CHECKING:
     from westphalia.kernel.views import Glimpse
 
 Answer: TypeAlias = "Value | Callable[[Ask], Value]"
+Groups: TypeAlias = list[tuple[Place, Stack]]
 Plan: TypeAlias = tuple[str, Mapping[str, Answer]]
 
 GOOD_ODDS: Final = 0.72  # to start a battle
@@ -69,7 +67,7 @@ class Steward:
     __slots__ = ("plan", "seat")
 
     def __init__(self, seed: str, seat: int) -> None:
-        self.seat = seat
+        self.seat = Seat(seat)
         self.plan: Mapping[str, Answer] = {}
 
     def choose(self, glimpse: Glimpse, ask: Ask) -> int:
@@ -122,7 +120,7 @@ BOTS: Final = {"steward": Steward, "strategist": Strategists(Steward, SEARCH)}
 # Plans for S7, the most urgent first
 
 
-def plans(g: Game, seat: int) -> Iterator[Plan]:
+def plans(g: Game, seat: Seat) -> Iterator[Plan]:
     yield from attacks(g, seat)
     yield from granaries(g, seat)
     yield from spreading(g, seat)
@@ -139,9 +137,9 @@ def rounds_left(g: Game) -> int:
     return (g.rules.round_limit or NO_LIMIT) - g.round
 
 
-def attacks(g: Game, seat: int) -> Iterator[Plan]:
+def attacks(g: Game, seat: Seat) -> Iterator[Plan]:
     """Every target in reach, the best odds first."""
-    found: list[tuple[float, int, list[tuple[int, Stack]]]] = []
+    found: list[tuple[float, Place, Groups]] = []
     for p in land_battle.targets(g, seat):
         if land_battle.why_not_target(g, seat, p) is not None or not is_worth_taking(g, seat, p):
             continue
@@ -157,7 +155,7 @@ def attacks(g: Game, seat: int) -> Iterator[Plan]:
         yield "attack", {"attack": p, "attack_from": next_of([q for q, _ in groups]), "attack_units": all_of(groups)}
 
 
-def is_worth_taking(g: Game, seat: int, p: int) -> bool:
+def is_worth_taking(g: Game, seat: Seat, p: Place) -> bool:
     """Capitals, rebels, savages and own land pay. Other land is nobody's gain (SC-1.12), but it weakens an enemy."""
     if is_capital(g, p) or g.controller[p] in (REBELS, SAVAGES) or g.owner[p] == seat:
         return True
@@ -166,10 +164,10 @@ def is_worth_taking(g: Game, seat: int, p: int) -> bool:
     return at_war(g, seat, g.controller[p]) or is_on_the_way(g, seat, p)
 
 
-def is_on_the_way(g: Game, seat: int, p: int) -> bool:
+def is_on_the_way(g: Game, seat: Seat, p: Place) -> bool:
     """Whether a field army strong enough for its prey stands before p and would come nearer by taking it."""
     target = prey(g, seat)
-    if target == NOBODY or rounds_left(g) < 1:
+    if target == NO_PROVINCE or rounds_left(g) < 1:
         return False
     return any(
         g.controller[q] == seat
@@ -179,13 +177,13 @@ def is_on_the_way(g: Game, seat: int, p: int) -> bool:
     )
 
 
-def is_affordable(g: Game, seat: int, p: int, groups: list[tuple[int, Stack]]) -> bool:
+def is_affordable(g: Game, seat: Seat, p: Place, groups: Groups) -> bool:
     """SC-8.22 for the whole force."""
     gold = land_battle.purse(g, seat, p)
     return gold is None or sum(march.march_cost(g, units, q) for q, units in groups) <= gold
 
 
-def free_units(g: Game, seat: int, q: int) -> Stack:
+def free_units(g: Game, seat: Seat, q: Place) -> Stack:
     """The able units in q that the garrison of the capital does not need."""
     able = stacks.able(g.army[q])
     if q != g.capital[seat] or not able:
@@ -194,7 +192,7 @@ def free_units(g: Game, seat: int, q: int) -> Stack:
     return able if keep <= 0 else part_of(able, max(0, soldiers_of(able) - keep))
 
 
-def threat(g: Game, seat: int, p: int) -> int:
+def threat(g: Game, seat: Seat, p: Place) -> int:
     """Enemy soldiers that could stand in p next turn; half of them count, for we defend."""
     near = [
         g.soldiers[q]
@@ -204,7 +202,7 @@ def threat(g: Game, seat: int, p: int) -> int:
     return max(near, default=0) // 2
 
 
-def garrison(g: Game, seat: int) -> int:
+def garrison(g: Game, seat: Seat) -> int:
     """Soldiers that the own capital should hold: it is worth six points and most of the income."""
     if g.round <= 3:
         return threat(g, seat, g.capital[seat])
@@ -222,7 +220,7 @@ def part_of(units: Stack, most: int) -> Stack:
     return tuple(sorted(part))
 
 
-def next_of(places: list[int]) -> Callable[[Ask], Value]:
+def next_of(places: list[Place]) -> Callable[[Ask], Value]:
     """Each of the places in turn, then done."""
 
     def answer(ask: Ask) -> Value:
@@ -231,7 +229,7 @@ def next_of(places: list[int]) -> Callable[[Ask], Value]:
     return answer
 
 
-def all_of(groups: list[tuple[int, Stack]]) -> Callable[[Ask], Value]:
+def all_of(groups: Groups) -> Callable[[Ask], Value]:
     """As many of each (unit, MP) as the group of that province has."""
 
     def answer(ask: Ask) -> Value:
@@ -245,7 +243,7 @@ def all_of(groups: list[tuple[int, Stack]]) -> Callable[[Ask], Value]:
 # Food and land
 
 
-def food_margin(g: Game, seat: int) -> int:
+def food_margin(g: Game, seat: Seat) -> int:
     """Provinces that can still be fed: need is floor(P / 2) (SC-13.10)."""
     supply = food.food_supply(g, seat) - g.food_bought[seat]
     if g.rules.food_rounding == "up":
@@ -253,26 +251,26 @@ def food_margin(g: Game, seat: int) -> int:
     return 2 * supply + 1 - province_count(g, seat)
 
 
-def may_spread(g: Game, seat: int) -> bool:
+def may_spread(g: Game, seat: Seat) -> bool:
     """In the last round hunger comes too late to matter (SC-22.2)."""
     return rounds_left(g) <= 0 or food_margin(g, seat) > 0
 
 
-def granaries(g: Game, seat: int) -> Iterator[Plan]:
+def granaries(g: Game, seat: Seat) -> Iterator[Plan]:
     """A granary feeds four provinces; before a famine anything that feeds."""
     margin = food_margin(g, seat)
     if margin > 1 or rounds_left(g) <= 1:
         return
     if margin >= 0 and not free_land(g, seat):
         return
-    if g.level[seat] >= 2 and fishing_ground(g, seat) != NOBODY:
+    if g.level[seat] >= 2 and fishing_ground(g, seat) != NO_ZONE:
         yield "buy_ship", {"buy_ship": FISHING_BOAT, "ship_count": 1}
     sites = building_sites(g, seat, GRANARY)
     if sites:
         yield "build", {"build_what": GRANARY, "build_where": sites[0]}
 
 
-def building_sites(g: Game, seat: int, building: int) -> list[int]:
+def building_sites(g: Game, seat: Seat, building: int) -> list[Place]:
     """Where a building could stand, safest first."""
     if buildings.why_not_choice(g, seat, building) is not None:
         return []
@@ -281,17 +279,17 @@ def building_sites(g: Game, seat: int, building: int) -> list[int]:
     return sorted(sites, key=lambda p: (frontier(g, seat, p), p))
 
 
-def frontier(g: Game, seat: int, p: int) -> int:
+def frontier(g: Game, seat: Seat, p: Place) -> int:
     """How many neighbours belong to somebody else."""
     return sum(1 for q in NEIGHBOURS[p] if g.controller[q] not in (seat, NOBODY))
 
 
-def free_land(g: Game, seat: int) -> list[int]:
+def free_land(g: Game, seat: Seat) -> list[Place]:
     """Neutral provinces next to ours."""
     return [p for p in g.lands[NOBODY] if any(g.controller[q] == seat for q in NEIGHBOURS[p])]
 
 
-def spreading(g: Game, seat: int) -> Iterator[Plan]:
+def spreading(g: Game, seat: Seat) -> Iterator[Plan]:
     """One infantry takes free land; then whoever is far from free land walks nearer."""
     if not may_spread(g, seat):
         return
@@ -305,30 +303,30 @@ def spreading(g: Game, seat: int) -> Iterator[Plan]:
         walker = cheapest(g, seat, q)
         if walker is not None and walker & 7 >= 2 and soldiers_beside(g, q) == 0:
             onward = toward_free_land(g, seat, q)
-            if onward != NOBODY:
+            if onward != NO_PROVINCE:
                 yield step(q, onward, walker)
 
 
-def soldiers_beside(g: Game, q: int) -> int:
+def soldiers_beside(g: Game, q: Place) -> int:
     """Free provinces next to q: then nobody need walk on."""
     return sum(1 for p in NEIGHBOURS[q] if g.controller[p] == NOBODY)
 
 
-def toward_free_land(g: Game, seat: int, q: int) -> int:
-    """The own neighbour of q that lies next to free land, or NOBODY."""
+def toward_free_land(g: Game, seat: Seat, q: Place) -> Place:
+    """The own neighbour of q that lies next to free land, or NO_PROVINCE."""
     for p in NEIGHBOURS[q]:
         if g.controller[p] == seat and soldiers_beside(g, p):
             return p
-    return NOBODY
+    return NO_PROVINCE
 
 
-def cheapest(g: Game, seat: int, q: int) -> int | None:
+def cheapest(g: Game, seat: Seat, q: Place) -> int | None:
     """The code of the smallest unit in q that can make a step and be paid."""
     able = march.able_to_go(g, seat, q, 1)
     return able[0][0] if able and SOLDIERS[able[0][0] >> 3] <= SOLDIERS[INFANTRY] else None
 
 
-def step(q: int, p: int, walker: int) -> Plan:
+def step(q: Place, p: Place, walker: int) -> Plan:
     """One unit goes from q to p."""
     kind, mp = stacks.kind_of(walker), stacks.mp_of(walker)
 
@@ -339,7 +337,7 @@ def step(q: int, p: int, walker: int) -> Plan:
     return "march", {"march_from": q, "march_to": p, "units": one}
 
 
-def settlers(g: Game, seat: int) -> Iterator[Plan]:
+def settlers(g: Game, seat: Seat) -> Iterator[Plan]:
     """Infantry to walk into the land that is still free and can be fed."""
     room = min(food_margin(g, seat) if rounds_left(g) > 0 else MAX_SEATS, len(free_land(g, seat)))
     walkers = sum(stacks.count_of(g.army[q], INFANTRY) for q in march.stacks_of(g, seat))
@@ -359,12 +357,12 @@ def up_to(n: int) -> Callable[[Ask], Value]:
 # Money
 
 
-def reserve(g: Game, seat: int) -> int:
+def reserve(g: Game, seat: Seat) -> int:
     """Gold that must stay for upkeep."""
     return upkeep.upkeep(g, seat) if rounds_left(g) > 0 else 0
 
 
-def investments(g: Game, seat: int) -> Iterator[Plan]:
+def investments(g: Game, seat: Seat) -> Iterator[Plan]:
     """What brings more than it costs before the game ends (balance.md, section 2), the surest first."""
     left, gold = rounds_left(g), g.gold[seat] - reserve(g, seat)
     if in_danger(g, seat):
@@ -373,10 +371,10 @@ def investments(g: Game, seat: int) -> Iterator[Plan]:
         yield "upgrade_capital", {}
     if g.level[seat] >= 2:
         ground = fishing_ground(g, seat)
-        if gold >= SHIP_PRICE[FISHING_BOAT] and ground != NOBODY and left > 7:
+        if gold >= SHIP_PRICE[FISHING_BOAT] and ground != NO_ZONE and left > 7:
             yield "buy_ship", {"buy_ship": FISHING_BOAT, "ship_count": 1}
         ports = [p for p in building_sites(g, seat, PORT) if empty_zones(g, p)]
-        if ports and ground == NOBODY and left > 8:
+        if ports and ground == NO_ZONE and left > 8:
             best = max(ports, key=lambda p: len(empty_zones(g, p)))
             yield "build", {"build_what": PORT, "build_where": best}
         if gold >= (20 if left > 8 else IDLE_GOLD) and (farms := building_sites(g, seat, FARM)):
@@ -387,26 +385,26 @@ def investments(g: Game, seat: int) -> Iterator[Plan]:
         yield "build", {"build_what": MANUFACTORY, "build_where": sites[0]}
 
 
-def in_danger(g: Game, seat: int) -> bool:
+def in_danger(g: Game, seat: Seat) -> bool:
     return holds_capital(g, seat) and g.soldiers[g.capital[seat]] < threat(g, seat, g.capital[seat])
 
 
-def empty_zones(g: Game, p: int) -> list[int]:
+def empty_zones(g: Game, p: Place) -> list[Zone]:
     return [z for z in SEAS_OF[p] if g.boat[z] == NOBODY]
 
 
-def fishing_ground(g: Game, seat: int) -> int:
-    """A sea zone without a boat next to a working port of ours, or NOBODY."""
+def fishing_ground(g: Game, seat: Seat) -> Zone:
+    """A sea zone without a boat next to a working port of ours, or NO_ZONE."""
     for p in blockade.working_ports(g, seat):
         if zones := empty_zones(g, p):
             return zones[0]
-    return NOBODY
+    return NO_ZONE
 
 
 # War
 
 
-def prey(g: Game, seat: int) -> int:
+def prey(g: Game, seat: Seat) -> Place:
     """The capital to march on: near and weakly held; the own one first if it was lost."""
     if not holds_capital(g, seat):
         return g.capital[seat]
@@ -416,34 +414,34 @@ def prey(g: Game, seat: int) -> int:
         for other, p in enumerate(g.capital)
         if other != seat and g.controller[p] not in (seat, NOBODY) and g.alive[other] and not is_safe(g, seat, p)
     ]
-    if home == NOBODY or not foreign:
-        return NOBODY
+    if home == NO_PROVINCE or not foreign:
+        return NO_PROVINCE
     return min(foreign, key=lambda p: (needed(g, p) + 3 * DISTANCE[home][p], p))
 
 
-def is_safe(g: Game, seat: int, p: int) -> bool:
+def is_safe(g: Game, seat: Seat, p: Place) -> bool:
     return g.controller[p] < MAX_SEATS and has_truce(g, seat, g.controller[p])
 
 
-def needed(g: Game, p: int) -> int:
+def needed(g: Game, p: Place) -> int:
     """Soldiers to take a capital with good odds."""
     return g.soldiers[p] * 3 // 2 + 4
 
 
-def guards(g: Game, seat: int) -> Iterator[Plan]:
+def guards(g: Game, seat: Seat) -> Iterator[Plan]:
     """A garrison for the capital, or for the place that stands in for it."""
     home = main_place(g, seat)
-    if home == NOBODY:
+    if home == NO_PROVINCE:
         return
     lacking = (garrison(g, seat) if home == g.capital[seat] else threat(g, seat, home)) - g.soldiers[home]
     if lacking > 0:
         yield "recruit", {"recruit": INFANTRY, "recruit_number": up_to(lacking)}
 
 
-def recruits(g: Game, seat: int) -> Iterator[Plan]:
+def recruits(g: Game, seat: Seat) -> Iterator[Plan]:
     """An army for the campaign, as long as its march can be paid and it can arrive in time."""
     home, target = main_place(g, seat), prey(g, seat)
-    if NOBODY in (home, target) or rounds_left(g) < DISTANCE[home][target] // 2:
+    if NO_PROVINCE in (home, target) or rounds_left(g) < DISTANCE[home][target] // 2:
         return
     steps = max(0, DISTANCE[home][target] - 2)
     army = sum(soldiers_of(free_units(g, seat, q)) for q in march.stacks_of(g, seat))
@@ -453,10 +451,10 @@ def recruits(g: Game, seat: int) -> Iterator[Plan]:
         yield "recruit", {"recruit": INFANTRY, "recruit_number": up_to(min(wanted, affordable))}
 
 
-def campaigns(g: Game, seat: int) -> Iterator[Plan]:
+def campaigns(g: Game, seat: Seat) -> Iterator[Plan]:
     """The field army goes one step nearer to its prey, all together, when it is large enough."""
     target = prey(g, seat)
-    if target == NOBODY:
+    if target == NO_PROVINCE:
         return
     for q in march.stacks_of(g, seat):
         units = free_units(g, seat, q)
@@ -474,7 +472,7 @@ def campaigns(g: Game, seat: int) -> Iterator[Plan]:
             yield "march", {"march_from": q, "march_to": best, "units": all_of([(q, units)])}
 
 
-def gathered(g: Game, seat: int, q: int, target: int) -> int:
+def gathered(g: Game, seat: Seat, q: Place, target: Place) -> int:
     """Own soldiers at least as near to the target as q."""
     return sum(
         soldiers_of(free_units(g, seat, p))
@@ -483,14 +481,14 @@ def gathered(g: Game, seat: int, q: int, target: int) -> int:
     )
 
 
-def last_purchases(g: Game, seat: int) -> Iterator[Plan]:
+def last_purchases(g: Game, seat: Seat) -> Iterator[Plan]:
     """In the last round everything that adds to next-round income is a point (SC-22.3)."""
     if rounds_left(g) > 0 or in_danger(g, seat):
         return
     for building in (MANUFACTORY, FARM):
         if sites := building_sites(g, seat, building):
             yield "build", {"build_what": building, "build_where": sites[0]}
-    if fishing.boats_at_work(g, seat) or fishing_ground(g, seat) != NOBODY:
+    if fishing.boats_at_work(g, seat) or fishing_ground(g, seat) != NO_ZONE:
         yield "buy_ship", {"buy_ship": FISHING_BOAT, "ship_count": 1}
     if g.level[seat] == 2:
         yield "upgrade_capital", {}
@@ -499,45 +497,45 @@ def last_purchases(g: Game, seat: int) -> Iterator[Plan]:
 # Habits: questions outside the own plans
 
 
-def pick_capital(g: Game, seat: int, ask: Ask) -> Value:
+def pick_capital(g: Game, seat: Seat, ask: Ask) -> Value:
     """Room to grow, apart from the others, by the sea."""
 
-    def worth(p: int) -> tuple[int, int]:
-        taken = [c for c in g.capital if c != NOBODY]
+    def worth(p: Place) -> tuple[int, int]:
+        taken = [c for c in g.capital if c != NO_PROVINCE]
         room = sum(1 for q in PLACES if DISTANCE[p][q] <= 2 and all(DISTANCE[c][q] > DISTANCE[p][q] for c in taken))
         return room + COASTAL[p], -p
 
-    return max((int(p) for p in ask.options), key=worth)
+    return max((Place(int(p)) for p in ask.options), key=worth)
 
 
-def go_on(g: Game, seat: int, ask: Ask) -> Value:
+def go_on(g: Game, seat: Seat, ask: Ask) -> Value:
     assert g.battle is not None
     limit = GO_ON - (CAPITAL_WORTH if is_capital(g, g.battle.place) else 0)
     return "continue" if odds.odds(g) >= limit else "withdraw"
 
 
-def plunder(g: Game, seat: int, ask: Ask) -> Value:
+def plunder(g: Game, seat: Seat, ask: Ask) -> Value:
     """What will be ours is paid for; what stays another's is plundered."""
     assert g.battle is not None
     return "pay" if g.owner[g.battle.place] == seat else "plunder"
 
 
-def buy_mineral(g: Game, seat: int, ask: Ask) -> Value:
+def buy_mineral(g: Game, seat: Seat, ask: Ask) -> Value:
     return "pay" if rounds_left(g) >= max(MINERAL_PRICE) // 3 else "decline"
 
 
-def buy_off(g: Game, seat: int, ask: Ask) -> Value:
+def buy_off(g: Game, seat: Seat, ask: Ask) -> Value:
     """In a famine gold goes before soldiers, as far as upkeep allows."""
     spare = max(0, g.gold[seat] - reserve(g, seat)) // 2
     return max((int(n) for n in ask.options if int(n) <= spare), default=int(ask.options[0]))
 
 
-def consent(g: Game, seat: int, ask: Ask) -> Value:
+def consent(g: Game, seat: Seat, ask: Ask) -> Value:
     best = max(victory.points(g, other) for other in living(g) if other != seat)
     return "agree" if victory.points(g, seat) > best else "disagree"
 
 
-def answer_offer(g: Game, seat: int, ask: Ask) -> Value:
+def answer_offer(g: Game, seat: Seat, ask: Ask) -> Value:
     """Takes whatever gives more than it costs, counted in gold."""
     args = ask.args or {}
     worth = (1, 2, 1, 4)
@@ -548,7 +546,7 @@ def answer_offer(g: Game, seat: int, ask: Ask) -> Value:
     return "accept" if gain > 0 or offer.gives_places else "refuse"
 
 
-def answer_draft(g: Game, seat: int, ask: Ask) -> Value:
+def answer_draft(g: Game, seat: Seat, ask: Ask) -> Value:
     """Peace is welcome when it gives land or gold and takes none."""
     draft = g.draft
     if draft is None or draft.wants_places or any(draft.wants) or any(g.owner[p] == seat for p in draft.cede):
@@ -556,7 +554,7 @@ def answer_draft(g: Game, seat: int, ask: Ask) -> Value:
     return "accept"
 
 
-def deal_card(g: Game, seat: int, ask: Ask) -> Value:
+def deal_card(g: Game, seat: Seat, ask: Ask) -> Value:
     """Sabotage against the leader, nothing else."""
     target = (ask.args or {}).get("other", seat)
     rivals = [s for s in living(g) if s != seat]
@@ -564,11 +562,11 @@ def deal_card(g: Game, seat: int, ask: Ask) -> Value:
     return SABOTAGE if target == leader else NOTHING
 
 
-def take_slaves(g: Game, seat: int, ask: Ask) -> Value:
+def take_slaves(g: Game, seat: Seat, ask: Ask) -> Value:
     return "yes" if slaves_held(g, seat) < upkeep.upkeep(g, seat) else "no"
 
 
-HABITS: Final[dict[str, Callable[[Game, int, Ask], Value]]] = {
+HABITS: Final[dict[str, Callable[[Game, Seat, Ask], Value]]] = {
     "capital": pick_capital,
     "secret_capital": pick_capital,
     "continue_battle": go_on,

@@ -8,10 +8,11 @@ from typing import Final
 from westphalia.kernel.summary import Cell, Name, Table, Text
 
 from . import model, summary
-from .model import Game
+from .ids import Seat
+from .model import Game, all_seats
 from .rules import income, victory
 
-FIGURES: Final[Mapping[str, Callable[[Game, int], int]]] = {
+FIGURES: Final[Mapping[str, Callable[[Game, Seat], int]]] = {
     "summary-points": victory.points,
     "summary-provinces": model.province_count,
     "summary-soldiers": summary.soldiers,
@@ -22,9 +23,9 @@ FIGURES: Final[Mapping[str, Callable[[Game, int], int]]] = {
 
 def figures(g: Game) -> Mapping[str, Sequence[int]]:
     """Nobody has anything before the capitals are founded, nor after leaving the game."""
-    playing = [g.step > model.SETUP_CAPITALS and bool(g.alive[seat]) for seat in range(g.seats)]
+    playing = [g.step > model.SETUP_CAPITALS and bool(g.alive[seat]) for seat in all_seats(g)]
     return {
-        message: [count(g, seat) if plays else 0 for seat, plays in enumerate(playing)]
+        message: [count(g, seat) if plays else 0 for seat, plays in zip(all_seats(g), playing, strict=True)]
         for message, count in FIGURES.items()
     }
 

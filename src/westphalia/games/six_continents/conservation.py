@@ -6,8 +6,17 @@ from collections.abc import Iterator
 
 from . import model, stacks, tables
 from .board import COASTAL, PLACE_IDS, PLACES, SEA_IDS, SEAS
-from .model import NOBODY, REBELS, SAVAGES, SEAT_COLUMNS, Game
-from .tables import BUNKER, CARAVAN_FOUGHT, FARM, GRANARY, INFANTRY, MAX_SEATS, NO_BUILDING, TRANSPORT
+from .ids import MAX_SEATS, NO_PROVINCE, NOBODY, REBELS, SAVAGES, Place, Seat, Zone, pair
+from .model import SEAT_COLUMNS, Game, all_seats
+from .tables import (
+    BUNKER,
+    CARAVAN_FOUGHT,
+    FARM,
+    GRANARY,
+    INFANTRY,
+    NO_BUILDING,
+    TRANSPORT,
+)
 
 
 def violations(g: Game) -> Iterator[str]:
@@ -19,14 +28,14 @@ def violations(g: Game) -> Iterator[str]:
     for z in SEAS:
         for problem in _zone(g, z):
             yield f"{SEA_IDS[z]}: {problem}"
-    for seat in range(g.seats):
+    for seat in all_seats(g):
         for problem in _seat(g, seat):
             yield f"seat {seat}: {problem}"
     yield from _pairs(g)
     yield from _under_way(g)
 
 
-def _province(g: Game, p: int) -> Iterator[str]:
+def _province(g: Game, p: Place) -> Iterator[str]:
     owner, controller, army = g.owner[p], g.controller[p], g.army[p]
     if g.soldiers[p] != model.soldiers_of(army):
         yield "the soldier count is wrong"
@@ -67,9 +76,9 @@ def _province(g: Game, p: int) -> Iterator[str]:
         yield "a robber economy where none can be (SC-13.6)"
 
 
-def _zone(g: Game, z: int) -> Iterator[str]:
-    for seat in range(g.seats):
-        fleet, cargo = model.fleet_at(g, seat, z), g.cargo[z * MAX_SEATS + seat]
+def _zone(g: Game, z: Zone) -> Iterator[str]:
+    for seat in all_seats(g):
+        fleet, cargo = model.fleet_at(g, seat, z), g.cargo[pair(z, seat)]
         if any(count <= 0 or key >> 3 > TRANSPORT or key & 7 > 2 for key, count in fleet):
             yield f"impossible ships {fleet}"
         if model.soldiers_of(cargo) > tables.TRANSPORT_CAPACITY * stacks.count_of(fleet, TRANSPORT):
@@ -77,21 +86,21 @@ def _zone(g: Game, z: int) -> Iterator[str]:
         if (fleet or cargo) and not g.alive[seat]:
             yield "ships of an eliminated player (SC-1.25)"
         if stacks.count_of(fleet, TRANSPORT) and not model.has_warship(g, seat, z):
-            enemies = [e for e in range(g.seats) if model.at_war(g, seat, e) and model.has_warship(g, e, z)]
+            enemies = [e for e in all_seats(g) if model.at_war(g, seat, e) and model.has_warship(g, e, z)]
             if enemies:
                 yield f"unescorted transports of seat {seat} survive (SC-5.17)"
     if g.boat[z] != NOBODY and not g.alive[g.boat[z]]:
         yield "boat of an eliminated player (SC-1.25)"
 
 
-def _seat(g: Game, seat: int) -> Iterator[str]:
+def _seat(g: Game, seat: Seat) -> Iterator[str]:
     for name in SEAT_COLUMNS:
         if name not in ("overseas_change", "colour", "capital", "temporary") and getattr(g, name)[seat] < 0:
             yield f"{name} is negative"
     if not 1 <= g.level[seat] <= 3:
         yield "capital level"
     place = g.temporary[seat]
-    if g.alive[seat] and place != NOBODY:
+    if g.alive[seat] and place != NO_PROVINCE:
         if model.holds_capital(g, seat):
             yield "a temporary place beside the capital (SC-21.14)"
         if not model.owns_and_controls(g, seat, place):
@@ -101,9 +110,9 @@ def _seat(g: Game, seat: int) -> Iterator[str]:
 
 
 def _pairs(g: Game) -> Iterator[str]:
-    for a in range(g.seats):
-        for b in range(g.seats):
-            if g.war[a * MAX_SEATS + b] != g.war[b * MAX_SEATS + a]:
+    for a in all_seats(g):
+        for b in all_seats(g):
+            if g.war[pair(a, b)] != g.war[pair(b, a)]:
                 yield f"war between {a} and {b} is one-sided"
             if model.at_war(g, a, b) and (a == b or not (g.alive[a] and g.alive[b])):
                 yield f"war between {a} and {b} cannot be"

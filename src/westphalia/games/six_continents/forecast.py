@@ -11,6 +11,7 @@ from westphalia.kernel.summary import Odds, Text
 from . import odds, stacks
 from .battle import Battle, Group
 from .board import NEIGHBOURS
+from .ids import Place, Seat, Zone
 from .model import Game, warships_at
 from .rules import land_battle, modifiers, naval_battle, ships
 from .stacks import Stack
@@ -34,10 +35,11 @@ def forecast(known: Game, ask: Ask) -> Mapping[Value, Odds]:
 def target(g: Game, ask: Ask, p: Value) -> Odds | None:
     """With everything in reach, unless gold limits it (SC-8.22)."""
     assert isinstance(p, int)
-    if land_battle.purse(g, ask.seat, p) is not None:
+    seat, place = Seat(ask.seat), Place(p)
+    if land_battle.purse(g, seat, place) is not None:
         return None
     near = [q for q in NEIGHBOURS[p] if g.controller[q] == ask.seat]
-    return on_land(g, ask.seat, p, [(q, stacks.able(g.army[q])) for q in near], "odds-reach")
+    return on_land(g, seat, place, [(q, stacks.able(g.army[q])) for q in near], "odds-reach")
 
 
 def origin(g: Game, ask: Ask, q: Value) -> Odds | None:
@@ -47,20 +49,20 @@ def origin(g: Game, ask: Ask, q: Value) -> Odds | None:
     groups = told_off(g)
     if isinstance(q, int):
         groups.append((q, stacks.able(g.army[q])))
-    return on_land(g, ask.seat, force.place, groups)
+    return on_land(g, Seat(ask.seat), Place(force.place), groups)
 
 
 def units(g: Game, ask: Ask, amount: Value) -> Odds | None:
     force = g.force
     assert force is not None
-    return on_land(g, ask.seat, force.place, told_off(g, piece(ask, "unit", amount)))
+    return on_land(g, Seat(ask.seat), Place(force.place), told_off(g, piece(ask, "unit", amount)))
 
 
 def fight_on(g: Game, ask: Ask, word: Value) -> Odds | None:
     return chances(g, g.battle) if word == "continue" and g.battle is not None else None
 
 
-def on_land(g: Game, seat: int, p: int, groups: Groups, message: str = "odds-forces") -> Odds | None:
+def on_land(g: Game, seat: Seat, p: Place, groups: Groups, message: str = "odds-forces") -> Odds | None:
     groups = [(origin, army) for origin, army in groups if army]
     return chances(g, land_battle.draw_up(g, seat, p, groups), message) if groups else None
 
@@ -71,25 +73,26 @@ def on_land(g: Game, seat: int, p: int, groups: Groups, message: str = "odds-for
 def zone(g: Game, ask: Ask, z: Value) -> Odds | None:
     """With everything in reach, if there is no doubt against whom."""
     assert isinstance(z, int)
-    enemies = naval_battle.enemies_in(g, ask.seat, z)
-    return at_sea(g, ask.seat, enemies[0], z, in_reach(g, ask.seat, z), "odds-reach") if len(enemies) == 1 else None
+    seat, there = Seat(ask.seat), Zone(z)
+    enemies = naval_battle.enemies_in(g, seat, there)
+    return at_sea(g, seat, enemies[0], there, in_reach(g, seat, there), "odds-reach") if len(enemies) == 1 else None
 
 
 def enemy(g: Game, ask: Ask, other: Value) -> Odds | None:
     assert isinstance(other, int) and ask.args is not None
-    z = int(ask.args["zone"])
-    return at_sea(g, ask.seat, other, z, in_reach(g, ask.seat, z), "odds-reach")
+    seat, z = Seat(ask.seat), Zone(int(ask.args["zone"]))
+    return at_sea(g, seat, Seat(other), z, in_reach(g, seat, z), "odds-reach")
 
 
-def in_reach(g: Game, seat: int, z: int) -> Groups:
+def in_reach(g: Game, seat: Seat, z: Zone) -> Groups:
     return [(at, naval_battle.able_warships(g, seat, at)) for at in naval_battle.origins_for(g, seat, z)]
 
 
 def waters(g: Game, ask: Ask, z: Value) -> Odds | None:
     groups = told_off(g)
     if isinstance(z, int):
-        groups.append((z, naval_battle.able_warships(g, ask.seat, z)))
-    return told_fleet(g, ask.seat, groups)
+        groups.append((z, naval_battle.able_warships(g, Seat(ask.seat), Zone(z))))
+    return told_fleet(g, Seat(ask.seat), groups)
 
 
 def warships(g: Game, ask: Ask, amount: Value) -> Odds | None:
@@ -97,17 +100,17 @@ def warships(g: Game, ask: Ask, amount: Value) -> Odds | None:
     assert ask.args is not None
     if g.force is None or ask.args["ship"] == TRANSPORT:
         return None
-    return told_fleet(g, ask.seat, told_off(g, piece(ask, "ship", amount)))
+    return told_fleet(g, Seat(ask.seat), told_off(g, piece(ask, "ship", amount)))
 
 
-def told_fleet(g: Game, seat: int, groups: Groups) -> Odds | None:
+def told_fleet(g: Game, seat: Seat, groups: Groups) -> Odds | None:
     force = g.force
     assert force is not None
-    return at_sea(g, seat, force.other, force.place, groups)
+    return at_sea(g, seat, force.other, Zone(force.place), groups)
 
 
-def at_sea(g: Game, seat: int, other: int, z: int, groups: Groups, message: str = "odds-forces") -> Odds | None:
-    battle = Battle(seat, other, z, naval=True)
+def at_sea(g: Game, seat: Seat, other: Seat, z: Zone, groups: Groups, message: str = "odds-forces") -> Odds | None:
+    battle = Battle(seat, other, zone=z)
     battle.groups = [Group(at, fleet, stacks.weight(fleet, SHIP_SOLDIERS)) for at, fleet in groups if fleet]
     battle.defence = warships_at(g, other, z)
     battle.start, battle.defender_start = battle.attackers(), battle.defenders()

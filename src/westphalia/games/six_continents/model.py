@@ -16,12 +16,15 @@ from westphalia.kernel.state import State
 from . import stacks
 from .battle import Battle, Force
 from .board import NEIGHBOURS, PLACES, SEAS
+from .ids import MAX_SEATS, NO_PROVINCE, NOBODY, SAVAGES, Place, Seat, Zone, pair
 from .stacks import EMPTY, Stack
-from .tables import INFANTRY, MAX_SEATS, SOLDIERS, START_GOLD, TRANSPORT, Rules
-
-NOBODY: Final = -1
-REBELS: Final = 6  # controllers beside the seats 0..5
-SAVAGES: Final = 7
+from .tables import (
+    INFANTRY,
+    SOLDIERS,
+    START_GOLD,
+    TRANSPORT,
+    Rules,
+)
 
 # Where the script stands; each step names its successor (play.py).
 (
@@ -42,8 +45,8 @@ SAVAGES: Final = 7
 class InternalExpedition(NamedTuple):
     """SC-11: under way in ``place`` until round ``due``."""
 
-    seat: int
-    place: int
+    seat: Seat
+    place: Place
     due: int
 
 
@@ -51,7 +54,7 @@ class OverseasExpedition(NamedTuple):
     """SC-12; ``by_fruit`` 1 if it does not count against the limit: a fruit token was spent on it (SC-12.10) or it was
     won at an auction (SC-12.22)."""
 
-    seat: int
+    seat: Seat
     due: int
     by_fruit: int
 
@@ -59,9 +62,9 @@ class OverseasExpedition(NamedTuple):
 class Voyage(NamedTuple):
     """SC-5.4 to 5.8: a landing ship under way. ``target`` is secret until it arrives (UNKNOWN in a mask)."""
 
-    seat: int
-    port: int
-    target: int
+    seat: Seat
+    port: Place
+    target: Place
     army: Stack
     due: int
 
@@ -69,9 +72,9 @@ class Voyage(NamedTuple):
 class Transfer(NamedTuple):
     """SC-5.2: units sent from port to port."""
 
-    seat: int
-    origin: int
-    place: int
+    seat: Seat
+    origin: Place
+    place: Place
     army: Stack
     due: int
 
@@ -79,15 +82,15 @@ class Transfer(NamedTuple):
 class Builder(NamedTuple):
     """SC-5.12: a construction ship under way or waiting at ``place``."""
 
-    seat: int
-    place: int
+    seat: Seat
+    place: Place
     due: int
 
 
 class TimedIncome(NamedTuple):
     """SC-12.5, SC-12.15: ``amount`` in each of the next ``left`` Income steps."""
 
-    seat: int
+    seat: Seat
     amount: int
     left: int
 
@@ -95,20 +98,20 @@ class TimedIncome(NamedTuple):
 class Deal(NamedTuple):
     """SC-19.3: a card lying face down before ``target`` (UNKNOWN in a mask)."""
 
-    dealer: int
-    target: int
+    dealer: Seat
+    target: Seat
     card: int
 
 
 class Offer(NamedTuple):
     """SC-3.14: an open offer; goods in the order gold, food, fruit, voucher; ``places``: land sale (SC-1.20)."""
 
-    seat: int
-    other: int
+    seat: Seat
+    other: Seat
     gives: tuple[int, int, int, int]
     wants: tuple[int, int, int, int]
-    gives_places: tuple[int, ...]
-    wants_places: tuple[int, ...]
+    gives_places: tuple[Place, ...]
+    wants_places: tuple[Place, ...]
 
 
 class Contract(NamedTuple):
@@ -117,13 +120,13 @@ class Contract(NamedTuple):
     parties that want it secret (SC-1.16: public unless all do)."""
 
     number: int
-    parties: tuple[int, ...]
+    parties: tuple[Seat, ...]
     text: str
     expiry: int
-    guarantor: int
+    guarantor: Seat
     guarantee: int
-    accepted: tuple[int, ...]
-    secret: tuple[int, ...]
+    accepted: tuple[Seat, ...]
+    secret: tuple[Seat, ...]
     marks: tuple[tuple[int, int], ...]
 
 
@@ -131,8 +134,8 @@ class Auction(NamedTuple):
     """SC-12.25: a running auction. ``standing`` are the bidders left; ``leader`` made the last ``bid`` (NOBODY and 0
     before the first)."""
 
-    standing: tuple[int, ...]
-    leader: int
+    standing: tuple[Seat, ...]
+    leader: Seat
     bid: int
 
 
@@ -140,11 +143,11 @@ class Draft(NamedTuple):
     """SC-1.18: a treaty (or, with SC-3.14, an offer) being written by ``seat`` for ``other``. ``gives`` goes from seat
     to other, ``wants`` the other way. Nobody but its author sees it before it is ``sent``."""
 
-    seat: int
-    other: int
-    cede: tuple[int, ...] = ()  # occupied provinces that become the occupier's; every other occupied one is returned
-    gives_places: tuple[int, ...] = ()
-    wants_places: tuple[int, ...] = ()
+    seat: Seat
+    other: Seat
+    cede: tuple[Place, ...] = ()  # occupied provinces that become the occupier's; every other occupied one is returned
+    gives_places: tuple[Place, ...] = ()
+    wants_places: tuple[Place, ...] = ()
     gives: tuple[int, int, int, int] = (0, 0, 0, 0)
     wants: tuple[int, int, int, int] = (0, 0, 0, 0)
     frees: tuple[int, int] = (0, 0)  # slaves of the other nation set free by seat, by other
@@ -162,12 +165,12 @@ class Game(State):
     seats: int
     step: int
     round: int
-    first: int  # first player, SC-2.2
-    active: int  # whose turn it is
+    first: Seat  # first player, SC-2.2
+    active: Seat  # whose turn it is
     weather: int
     weather_left: int  # rounds the marker still shows, SC-6.1
-    weather_roller: int
-    carrier: int  # plague carrier or NOBODY, SC-17
+    weather_roller: Seat
+    carrier: Seat  # plague carrier or NOBODY, SC-17
     plague: int  # field of the plague marker, 0: no plague
     plague_turn: int  # round of the carrier's last turn that counts for the marker, SC-17.5
     plague_rolled: int  # round in whose S5 the carrier has rolled already, SC-17.2
@@ -175,9 +178,9 @@ class Game(State):
     contracts_made: int  # numbers given out so far
 
     # by province
-    owner: list[int]
-    controller: list[int]
-    capital_of: list[int]  # whose original capital, or NOBODY
+    owner: list[Seat]
+    controller: list[Seat]
+    capital_of: list[Seat]  # whose original capital, or NOBODY
     main: list[int]  # main building, SC-4.2
     bunker: list[int]  # level while main is BUNKER, else 0
     port: list[int]
@@ -194,20 +197,20 @@ class Game(State):
     soldiers: list[int]  # of army, kept by set_army
     slaves: list[Stack]  # kind = nation
 
-    lands: list[tuple[int, ...]]  # by controller (NOBODY last): provinces in map order, kept by set_controller
+    lands: list[tuple[Place, ...]]  # by controller (NOBODY last): provinces in map order, kept by set_controller
 
     # by sea zone: fleet and cargo at z * 6 + s
     fleet: list[Stack]
     cargo: list[Stack]
-    boat: list[int]  # owner of the fishing boat or NOBODY, SC-14.2
+    boat: list[Seat]  # owner of the fishing boat or NOBODY, SC-14.2
     boat_mp: list[int]
 
     # by seat
     gold: list[int]
     colour: list[int]
-    capital: list[int]
+    capital: list[Place]
     level: list[int]
-    temporary: list[int]  # temporary recruitment place or NOBODY, SC-21.6
+    temporary: list[Place]  # temporary recruitment place or NO_PROVINCE, SC-21.6
     temporary_changed: list[int]  # round of the last free change
     placeless: list[int]  # 1: no place could be named; one is named in an own S7 (SC-21.6)
     alive: list[int]
@@ -262,7 +265,7 @@ def blank(rules: Rules, seats: int, chance: Chance, log: Journal) -> Game:
     """The empty board with everybody's start gold, before setup (SC-2.5)."""
     g = Game()
     g.rules, g.seats, g.chance, g.log = rules, seats, chance, log
-    g.step, g.round, g.first, g.active = SETUP_ORDER, 0, 0, 0
+    g.step, g.round, g.first, g.active = SETUP_ORDER, 0, Seat(0), Seat(0)
     g.weather, g.weather_left, g.weather_roller = 0, 0, NOBODY
     g.carrier, g.plague, g.plague_turn, g.plague_rolled = NOBODY, 0, 0, 0
     g.end_proposed, g.contracts_made = 0, 0
@@ -273,14 +276,14 @@ def blank(rules: Rules, seats: int, chance: Chance, log: Journal) -> Game:
     g.main, g.bunker, g.port, g.road, g.red, g.black = zeros[:], zeros[:], zeros[:], zeros[:], zeros[:], zeros[:]
     g.mineral, g.tree, g.explored, g.robber, g.held, g.dug = zeros[:], zeros[:], zeros[:], zeros[:], zeros[:], zeros[:]
     g.army, g.soldiers, g.slaves = empty[:], zeros[:], empty[:]
-    g.lands = [()] * (SAVAGES + 1) + [tuple(PLACES)]
+    g.lands = [()] * (SAVAGES + 1) + [PLACES]
     g.fleet = [EMPTY] * (len(SEAS) * MAX_SEATS)
     g.cargo = [EMPTY] * (len(SEAS) * MAX_SEATS)
     g.boat, g.boat_mp = [NOBODY] * len(SEAS), [0] * len(SEAS)
     for name in SEAT_COLUMNS:
         setattr(g, name, [0] * seats)
     g.gold, g.level, g.alive = [START_GOLD] * seats, [1] * seats, [1] * seats
-    g.colour, g.capital, g.temporary = [NOBODY] * seats, [NOBODY] * seats, [NOBODY] * seats
+    g.colour, g.capital, g.temporary = [NOBODY] * seats, [NO_PROVINCE] * seats, [NO_PROVINCE] * seats
     pairs = [0] * (MAX_SEATS * MAX_SEATS)
     g.war, g.truce, g.transit, g.talked = pairs[:], pairs[:], pairs[:], pairs[:]
     g.internal, g.overseas, g.voyages, g.transfers, g.builders = [], [], [], [], []
@@ -327,37 +330,43 @@ SEAT_COLUMNS: Final = (
 
 # All seats clockwise, by their number and who comes first
 TURN_ORDERS: Final = tuple(
-    tuple(tuple((start + n) % seats for n in range(seats)) for start in range(seats)) for seats in range(MAX_SEATS + 1)
+    tuple(tuple(Seat((start + n) % seats) for n in range(seats)) for start in range(seats))
+    for seats in range(MAX_SEATS + 1)
 )
 
 
-def living(g: Game) -> list[int]:
+def living(g: Game) -> list[Seat]:
     """The living players in turn order from the first player."""
     return living_from(g, g.first)
 
 
-def turn_order(g: Game, start: int) -> tuple[int, ...]:
+def all_seats(g: Game) -> tuple[Seat, ...]:
+    """All seats, the eliminated too, by number."""
+    return TURN_ORDERS[g.seats][0]
+
+
+def turn_order(g: Game, start: Seat) -> tuple[Seat, ...]:
     """All seats clockwise from ``start``."""
     return TURN_ORDERS[g.seats][start]
 
 
-def living_from(g: Game, start: int) -> list[int]:
+def living_from(g: Game, start: Seat) -> list[Seat]:
     """The living players clockwise, ``start`` first if alive."""
     alive = g.alive
     return [s for s in TURN_ORDERS[g.seats][start] if alive[s]]
 
 
-def left_of(g: Game, seat: int) -> int:
+def left_of(g: Game, seat: Seat) -> Seat:
     """The next living player clockwise (SC-1.24)."""
     return next(s for s in turn_order(g, seat)[1:] if g.alive[s])
 
 
-def right_of(g: Game, seat: int) -> int:
+def right_of(g: Game, seat: Seat) -> Seat:
     """The previous living player (SC-1.24)."""
     return next(s for s in reversed(turn_order(g, seat)[1:]) if g.alive[s])
 
 
-def next_turn(g: Game, seat: int) -> int:
+def next_turn(g: Game, seat: Seat) -> int:
     """The round of the seat's next turn, seen from the turn of the active player (SC-1.5)."""
     order = turn_order(g, g.first)
     return g.round if order.index(seat) > order.index(g.active) else g.round + 1
@@ -371,57 +380,57 @@ def is_revealed(g: Game, voyage: Voyage) -> bool:
 # Provinces, SC-1.6, SC-1.10
 
 
-def is_capital(g: Game, p: int) -> bool:
+def is_capital(g: Game, p: Place) -> bool:
     """Whether the province holds anyone's original capital (SC-21.1)."""
     return g.capital_of[p] != NOBODY
 
 
-def owns_and_controls(g: Game, seat: int, p: int) -> bool:
+def owns_and_controls(g: Game, seat: Seat, p: Place) -> bool:
     return g.owner[p] == seat and g.controller[p] == seat
 
 
-def is_occupied(g: Game, p: int) -> bool:
+def is_occupied(g: Game, p: Place) -> bool:
     """The controller is a player other than the owner (SC-1.6)."""
     return 0 <= g.controller[p] < MAX_SEATS and g.owner[p] != g.controller[p]
 
 
-def occupies(g: Game, seat: int, p: int) -> bool:
+def occupies(g: Game, seat: Seat, p: Place) -> bool:
     return g.controller[p] == seat and g.owner[p] != seat
 
 
-def controlled(g: Game, seat: int) -> list[int]:
+def controlled(g: Game, seat: Seat) -> list[Place]:
     """Provinces the seat controls, in map order."""
     return list(g.lands[seat])
 
 
-def counted_provinces(g: Game, seat: int) -> list[int]:
+def counted_provinces(g: Game, seat: Seat) -> list[Place]:
     """The provinces that make up P: owned and controlled (SC-1.10)."""
     owner = g.owner
     return [p for p in g.lands[seat] if owner[p] == seat]
 
 
-def province_count(g: Game, seat: int) -> int:
+def province_count(g: Game, seat: Seat) -> int:
     """P (SC-1.10)."""
     return len(counted_provinces(g, seat))
 
 
-def holds_capital(g: Game, seat: int) -> bool:
+def holds_capital(g: Game, seat: Seat) -> bool:
     """Whether the seat controls its own original capital."""
     return g.controller[g.capital[seat]] == seat
 
 
-def main_place(g: Game, seat: int) -> int:
-    """The own capital while controlled, else the temporary recruitment place, else NOBODY (SC-4.14, SC-18.2)."""
+def main_place(g: Game, seat: Seat) -> Place:
+    """The own capital while controlled, else the temporary recruitment place, else NO_PROVINCE (SC-4.14, SC-18.2)."""
     home = g.capital[seat]
     return home if g.controller[home] == seat else g.temporary[seat]
 
 
-def has_road(g: Game, p: int) -> bool:
+def has_road(g: Game, p: Place) -> bool:
     """A road, or the built-in one of a capital (SC-13.2)."""
     return g.road[p] == 1 or g.capital_of[p] != NOBODY
 
 
-def set_controller(g: Game, p: int, new: int) -> None:
+def set_controller(g: Game, p: Place, new: Seat) -> None:
     """The one way to change who controls a province: keeps everybody's list of lands."""
     old = g.controller[p]
     g.lands[old] = tuple([q for q in g.lands[old] if q != p])
@@ -432,24 +441,24 @@ def set_controller(g: Game, p: int, new: int) -> None:
 # War, SC-1.14
 
 
-def at_war(g: Game, a: int, b: int) -> bool:
-    return g.war[a * MAX_SEATS + b] == 1
+def at_war(g: Game, a: Seat, b: Seat) -> bool:
+    return g.war[pair(a, b)] == 1
 
 
-def has_truce(g: Game, a: int, b: int) -> bool:
+def has_truce(g: Game, a: Seat, b: Seat) -> bool:
     """SC-1.19, truce_rounds."""
-    return g.truce[a * MAX_SEATS + b] >= g.round > 0
+    return g.truce[pair(a, b)] >= g.round > 0
 
 
-def grants_transit(g: Game, a: int, b: int) -> bool:
+def grants_transit(g: Game, a: Seat, b: Seat) -> bool:
     """Whether a lets b pass (SC-1.21)."""
-    return g.transit[a * MAX_SEATS + b] == 1
+    return g.transit[pair(a, b)] == 1
 
 
 # Pieces
 
 
-def set_army(g: Game, p: int, army: Stack) -> None:
+def set_army(g: Game, p: Place, army: Stack) -> None:
     """The one way to change who stands in a province: keeps the soldier count; the last infantry to go leaves the
     trenches (SC-10.8)."""
     g.army[p] = army
@@ -458,11 +467,11 @@ def set_army(g: Game, p: int, army: Stack) -> None:
         g.dug[p] = 0
 
 
-def add_units(g: Game, p: int, units: Stack) -> None:
+def add_units(g: Game, p: Place, units: Stack) -> None:
     set_army(g, p, stacks.merge(g.army[p], units))
 
 
-def remove_units(g: Game, p: int, units: Stack) -> None:
+def remove_units(g: Game, p: Place, units: Stack) -> None:
     set_army(g, p, stacks.without(g.army[p], units))
 
 
@@ -471,21 +480,21 @@ def soldiers_of(army: Stack) -> int:
     return stacks.weight(army, SOLDIERS)
 
 
-def fleet_at(g: Game, seat: int, z: int) -> Stack:
-    return g.fleet[z * MAX_SEATS + seat]
+def fleet_at(g: Game, seat: Seat, z: Zone) -> Stack:
+    return g.fleet[pair(z, seat)]
 
 
-def warships_at(g: Game, seat: int, z: int) -> Stack:
+def warships_at(g: Game, seat: Seat, z: Zone) -> Stack:
     """The fleet without its transports."""
-    return tuple([item for item in g.fleet[z * MAX_SEATS + seat] if item[0] >> 3 != TRANSPORT])
+    return tuple([item for item in g.fleet[pair(z, seat)] if item[0] >> 3 != TRANSPORT])
 
 
-def has_warship(g: Game, seat: int, z: int) -> bool:
-    fleet = g.fleet[z * MAX_SEATS + seat]
+def has_warship(g: Game, seat: Seat, z: Zone) -> bool:
+    fleet = g.fleet[pair(z, seat)]
     return bool(fleet) and fleet[0][0] >> 3 != TRANSPORT  # transports sort last
 
 
-def slaves_held(g: Game, seat: int, nation: int | None = None) -> int:
+def slaves_held(g: Game, seat: Seat, nation: Seat | None = None) -> int:
     """Slaves in provinces the seat controls, of one nation or of all."""
     held = [g.slaves[p] for p in g.lands[seat] if g.slaves[p]]
     if nation is None:
@@ -493,12 +502,12 @@ def slaves_held(g: Game, seat: int, nation: int | None = None) -> int:
     return sum([stacks.count_of(slaves, nation) for slaves in held])
 
 
-def borders_control(g: Game, seat: int, p: int) -> bool:
+def borders_control(g: Game, seat: Seat, p: Place) -> bool:
     """Whether a neighbour of p is controlled by the seat."""
     return any(g.controller[q] == seat for q in NEIGHBOURS[p])
 
 
-def pay(g: Game, seat: int, amount: int) -> None:
+def pay(g: Game, seat: Seat, amount: int) -> None:
     """Gold is never negative (SC-1.23); callers have checked that it is in hand."""
     if amount > g.gold[seat]:
         raise ValueError(f"seat {seat} has {g.gold[seat]} gold, not {amount}")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from .battle import Battle
+from .ids import Place, Seat
 from .model import Game
 from .rules import land_battle, modifiers
 from .rules.modifiers import SUPERIORITY, SUPERIORITY_MOST
@@ -58,7 +60,7 @@ def odds(g: Game, battle: Battle | None = None) -> float:
     return chance
 
 
-def attack_odds(g: Game, seat: int, p: int, groups: list[tuple[int, Stack]]) -> float:
+def attack_odds(g: Game, seat: Seat, p: Place, groups: Sequence[tuple[int, Stack]]) -> float:
     """The chance of an attack that has not been declared, with groups as for ``land_battle.fight``."""
     battle = land_battle.draw_up(g, seat, p, groups)
     return odds(g, battle) if battle.defence else 1.0

@@ -8,6 +8,7 @@ from typing import Final
 from westphalia.kernel.script import CHECKPOINT, Script
 
 from . import model
+from .ids import Seat
 from .model import Game, living
 from .rules import (
     agents,
@@ -123,7 +124,7 @@ def end_turn(g: Game) -> Script[None]:
         pass_the_turn(g, seat)
 
 
-def pass_the_turn(g: Game, seat: int) -> None:
+def pass_the_turn(g: Game, seat: Seat) -> None:
     """The next living player clockwise; after the last one the round ends (SC-3.1)."""
     order = model.turn_order(g, g.first)
     for following in order[order.index(seat) + 1 :]:

@@ -16,13 +16,20 @@ from westphalia.kernel.script import Domain
 
 from . import model, stacks, tables
 from .board import BUILDING, CARD, COLOUR, PLACE, PLACES, SEA, SHIP, UNIT, WEATHER, WORLD
-from .model import NOBODY, SEAT_COLUMNS, Game, blank, set_army, set_controller
+from .ids import MAX_SEATS, NOBODY, REBELS, SAVAGES, Place, Seat, Zone, pair
+from .model import (
+    SEAT_COLUMNS,
+    Game,
+    all_seats,
+    blank,
+    set_army,
+    set_controller,
+)
 from .rules import army, buildings, capital, food, income, modifiers, overseas_expeditions, upkeep, victory
 from .stacks import EMPTY, Stack
-from .tables import MAX_SEATS
 
 NAMES: Final = ("ann", "bob", "cid", "dan", "eva", "fil")
-CONTROLLERS: Final = {"nobody": NOBODY, "rebels": model.REBELS, "savages": model.SAVAGES}
+CONTROLLERS: Final = {"nobody": NOBODY, "rebels": REBELS, "savages": SAVAGES}
 STEPS: Final = {
     "order": model.SETUP_ORDER,
     "colours": model.SETUP_COLOURS,
@@ -70,7 +77,7 @@ def position(given: Mapping[str, Any], chance: Chance, log: Journal, complete: C
     g = blank(tables.resolve_rules(options, seats), seats, chance, log)
     g.step = STEPS[_word(given.pop("step", "actions"), STEPS, "step")]
     if g.step >= model.WEATHER_STEP:
-        g.round, g.weather_left, g.weather_roller = 1, 6, 0
+        g.round, g.weather_left, g.weather_roller = 1, 6, Seat(0)
     if g.step > model.SETUP_COLOURS:
         g.colour = list(range(seats))
     for name in SCALARS:
@@ -84,7 +91,7 @@ def position(given: Mapping[str, Any], chance: Chance, log: Journal, complete: C
     _places(g, given)
     _pairs(g, given)
     for zone, content in given.pop("seas", {}).items():
-        _zone(g, _value(SEA, zone), content)
+        _zone(g, Zone(_value(SEA, zone)), content)
     for name in LISTS:
         if name in given:
             setattr(g, name, [_record(g, name, entry) for entry in given.pop(name)])
@@ -96,18 +103,18 @@ def position(given: Mapping[str, Any], chance: Chance, log: Journal, complete: C
 def _seats(g: Game, given: dict[str, Any]) -> None:
     suggested = WORLD.suggested_capitals[g.seats]
     settled = g.step not in (model.SETUP_ORDER, model.SETUP_COLOURS, model.SETUP_CAPITALS)
-    for seat in range(g.seats):
+    for seat in all_seats(g):
         columns = dict(given.pop(NAMES[seat], {}))
         home = columns.pop("capital", suggested[seat] if settled else None)
         if home is not None:
-            p = _value(PLACE, home)
+            p = Place(_value(PLACE, home))
             g.capital[seat], g.capital_of[p] = p, seat
             if g.owner[p] == NOBODY:
                 g.owner[p] = seat
                 set_controller(g, p, seat)
         for name, value in columns.items():
             if name == "temporary":
-                g.temporary[seat] = _value(PLACE, value)
+                g.temporary[seat] = Place(_value(PLACE, value))
             elif name == "colour":
                 g.colour[seat] = _value(COLOUR, value)
             elif name == "kit":
@@ -120,7 +127,7 @@ def _seats(g: Game, given: dict[str, Any]) -> None:
 
 def _places(g: Game, given: dict[str, Any]) -> None:
     for key in [key for key in given if PLACE.value(key) is not None]:
-        p, columns = _value(PLACE, key), dict(given.pop(key))
+        p, columns = Place(_value(PLACE, key)), dict(given.pop(key))
         if "owner" in columns:
             g.owner[p] = _controller(columns.pop("owner"), g.seats)
             set_controller(g, p, g.owner[p])
@@ -149,12 +156,12 @@ def _pairs(g: Game, given: dict[str, Any]) -> None:
         for entry in given.pop(name, []):
             a, b = _seat(entry[0], g.seats), _seat(entry[1], g.seats)
             value = int(entry[2]) if len(entry) > 2 else 1
-            getattr(g, name)[a * MAX_SEATS + b] = value
+            getattr(g, name)[pair(a, b)] = value
             if name in ("war", "truce"):
-                getattr(g, name)[b * MAX_SEATS + a] = value
+                getattr(g, name)[pair(b, a)] = value
 
 
-def _zone(g: Game, z: int, content: Mapping[str, Any]) -> None:
+def _zone(g: Game, z: Zone, content: Mapping[str, Any]) -> None:
     for name, value in content.items():
         if name == "boat":
             g.boat[z], g.boat_mp[z] = _seat(value, g.seats), tables.BOAT_MP
@@ -162,9 +169,9 @@ def _zone(g: Game, z: int, content: Mapping[str, Any]) -> None:
             g.boat_mp[z] = int(value)
         elif name == "cargo":
             for who, units in value.items():
-                g.cargo[z * MAX_SEATS + _seat(who, g.seats)] = _stack(UNIT, units, army.full_mp(g))
+                g.cargo[pair(z, _seat(who, g.seats))] = _stack(UNIT, units, army.full_mp(g))
         else:
-            g.fleet[z * MAX_SEATS + _seat(name, g.seats)] = _stack(SHIP, value, tables.SHIP_MP)
+            g.fleet[pair(z, _seat(name, g.seats))] = _stack(SHIP, value, tables.SHIP_MP)
 
 
 def _record(g: Game, column: str, entry: Mapping[str, Any]) -> Any:
@@ -179,7 +186,7 @@ def _record(g: Game, column: str, entry: Mapping[str, Any]) -> Any:
 
 def _field(g: Game, name: str, value: Any, hint: Any) -> Any:
     if value is None:
-        if hint is int:
+        if hint in (int, Seat, Place):
             return NOBODY if name == "guarantor" else 0
         return "" if hint is str else (0, 0, 0, 0) if name in ("gives", "wants") else ()
     if name in ("seat", "other", "dealer", "guarantor") or (name == "target" and value in NAMES):
@@ -217,14 +224,14 @@ def _value(domain: Domain, key: Any) -> int:
     return value
 
 
-def _seat(name: Any, seats: int) -> int:
+def _seat(name: Any, seats: int) -> Seat:
     seat = seat_of(str(name), seats)
     if seat is None:
         raise BadInput(f"no seat {name!r} among {', '.join(NAMES[:seats])}")
-    return seat
+    return Seat(seat)
 
 
-def _controller(name: Any, seats: int) -> int:
+def _controller(name: Any, seats: int) -> Seat:
     return CONTROLLERS[name] if name in CONTROLLERS else _seat(name, seats)
 
 
@@ -236,7 +243,7 @@ def _word(value: Any, words: Mapping[str, int], what: str) -> str:
 
 # reading
 
-DERIVED: Final[dict[str, Callable[[Game, int], Any]]] = {
+DERIVED: Final[dict[str, Callable[[Game, Seat], Any]]] = {
     "income": income.income,
     "next_round_income": income.next_round_income,
     "upkeep": upkeep.upkeep,
@@ -250,7 +257,7 @@ DERIVED: Final[dict[str, Callable[[Game, int], Any]]] = {
     "expedition_limit": overseas_expeditions.expedition_limit,
     "slaves_held": model.slaves_held,
 }
-DERIVED_PLACES: Final[dict[str, Callable[[Game, int], Any]]] = {
+DERIVED_PLACES: Final[dict[str, Callable[[Game, Place], Any]]] = {
     "stack_limit": upkeep.stack_limit,
     "excess_units": upkeep.excess_units,
 }
@@ -262,9 +269,9 @@ def inspect(g: Game, path: str) -> Any:
     if head in ("attacker_modifier", "defender_modifier") and not rest:
         return getattr(modifiers, head)(g)
     if PLACE.value(head) is not None and len(rest) == 1:
-        return _inspect_place(g, _value(PLACE, head), rest[0])
+        return _inspect_place(g, Place(_value(PLACE, head)), rest[0])
     if SEA.value(head) is not None and rest:
-        return _inspect_zone(g, _value(SEA, head), rest)
+        return _inspect_zone(g, Zone(_value(SEA, head)), rest)
     if head in DERIVED and len(rest) == 1:
         return DERIVED[head](g, _seat(rest[0], g.seats))
     if head == "price" and len(rest) == 2:
@@ -272,7 +279,7 @@ def inspect(g: Game, path: str) -> Any:
     if head == "winners" and not rest:
         return [NAMES[s] for s in victory.ranking(g)[0]]
     if head in PAIRS and len(rest) == 2:
-        return getattr(g, head)[_seat(rest[0], g.seats) * MAX_SEATS + _seat(rest[1], g.seats)]
+        return getattr(g, head)[pair(_seat(rest[0], g.seats), _seat(rest[1], g.seats))]
     if head in LISTS and not rest:
         return [_shown(g, record) for record in getattr(g, head)]
     if head in SEAT_COLUMNS and len(rest) == 1:
@@ -290,7 +297,7 @@ def inspect(g: Game, path: str) -> Any:
     raise BadInput(f"nothing called {path!r}")
 
 
-def _inspect_place(g: Game, p: int, name: str) -> Any:
+def _inspect_place(g: Game, p: Place, name: str) -> Any:
     if name == "army":
         return _counts(UNIT, g.army[p])
     if name == "army_mp":
@@ -315,23 +322,23 @@ def _inspect_place(g: Game, p: int, name: str) -> Any:
     raise BadInput(f"a province has no {name!r}")
 
 
-def _inspect_zone(g: Game, z: int, path: list[str]) -> Any:
+def _inspect_zone(g: Game, z: Zone, path: list[str]) -> Any:
     if path == ["boat"]:
         return "nobody" if g.boat[z] == NOBODY else NAMES[g.boat[z]]
     if path == ["boat_mp"]:
         return g.boat_mp[z]
     if path[0] == "cargo" and len(path) == 2:
-        return _counts(UNIT, g.cargo[z * MAX_SEATS + _seat(path[1], g.seats)])
+        return _counts(UNIT, g.cargo[pair(z, _seat(path[1], g.seats))])
     if path[0] == "cargo_mp" and len(path) == 2:
-        return _counts(UNIT, g.cargo[z * MAX_SEATS + _seat(path[1], g.seats)], mp=True)
+        return _counts(UNIT, g.cargo[pair(z, _seat(path[1], g.seats))], mp=True)
     if path[0] == "mp" and len(path) == 2:
-        return _counts(SHIP, g.fleet[z * MAX_SEATS + _seat(path[1], g.seats)], mp=True)
+        return _counts(SHIP, g.fleet[pair(z, _seat(path[1], g.seats))], mp=True)
     if len(path) == 1:
-        return _counts(SHIP, g.fleet[z * MAX_SEATS + _seat(path[0], g.seats)])
+        return _counts(SHIP, g.fleet[pair(z, _seat(path[0], g.seats))])
     raise BadInput(f"a sea zone has no {'.'.join(path)!r}")
 
 
-def _price(g: Game, seat: int, what: str) -> int:
+def _price(g: Game, seat: Seat, what: str) -> int:
     if what in buildings.CHOICES:
         return buildings.building_price(g, seat, what)
     if BUILDING.value(what) is not None:

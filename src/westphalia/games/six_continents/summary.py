@@ -9,10 +9,14 @@ from westphalia.kernel.summary import Card, Cell, Fact, Listed, Name, Table, Tex
 
 from . import model, stacks
 from .board import NEIGHBOURS, PLACES, SEAS, SEAS_OF
-from .model import NOBODY, REBELS, SAVAGES, UNKNOWN, Game
+from .ids import NO_PROVINCE, NOBODY, REBELS, SAVAGES, Place, Seat, pair
+from .model import UNKNOWN, Game, all_seats
 from .rules import buildings, food, income, upkeep, victory
 from .stacks import Stack
-from .tables import BUNKER, MAX_SEATS, MINERAL_RARE
+from .tables import (
+    BUNKER,
+    MINERAL_RARE,
+)
 
 NOTHING: Listed = Listed(())
 
@@ -21,7 +25,7 @@ def headings(*names: str) -> list[Cell]:
     return [Text(f"summary-{name}") for name in names]
 
 
-def status(g: Game, seat: int) -> Text | None:
+def status(g: Game, seat: Seat) -> Text | None:
     """What a player has, in one line."""
     if g.step <= model.SETUP_CAPITALS or not g.alive[seat]:
         return None
@@ -85,7 +89,7 @@ SHEET = (
 )
 
 
-def sheet(g: Game, seat: int) -> dict[str, Cell]:
+def sheet(g: Game, seat: Seat) -> dict[str, Cell]:
     """What stands on a player's sheet, by the name of its line."""
     known: dict[str, Cell] = {}
     if g.colour[seat] != NOBODY:
@@ -93,7 +97,7 @@ def sheet(g: Game, seat: int) -> dict[str, Cell]:
     if not g.alive[seat]:
         return known | {"fate": Text("summary-eliminated")}
     known["gold"] = g.gold[seat] if g.gold[seat] != UNKNOWN else Text("summary-hidden")
-    if g.capital[seat] != NOBODY:
+    if g.capital[seat] != NO_PROVINCE:
         known |= {
             "income": income.income(g, seat),
             "upkeep": upkeep.upkeep(g, seat),
@@ -103,7 +107,7 @@ def sheet(g: Game, seat: int) -> dict[str, Cell]:
             "capital": Name("place", g.capital[seat]),
             "level": g.level[seat],
             "spies": g.spies[seat],
-            "war": Listed([Name("seat", other) for other in range(g.seats) if model.at_war(g, seat, other)]),
+            "war": Listed([Name("seat", other) for other in all_seats(g) if model.at_war(g, seat, other)]),
             "points": victory.points(g, seat),
         }
     return known
@@ -114,14 +118,14 @@ MAIN: Final = ("fate", "gold", "income", "food", "soldiers", "points")
 
 def cards(g: Game) -> list[Card]:
     """The sheets of all players for the cards beside the map."""
-    return [Card(seat, [fact(id, value) for id, value in sheet(g, seat).items()]) for seat in range(g.seats)]
+    return [Card(seat, [fact(id, value) for id, value in sheet(g, seat).items()]) for seat in all_seats(g)]
 
 
 def fact(id: str, value: Cell) -> Fact:
     return Fact(id, Text(f"summary-{id}"), value, id in MAIN)
 
 
-def soldiers(g: Game, seat: int) -> int:
+def soldiers(g: Game, seat: Seat) -> int:
     return sum(g.soldiers[p] for p in model.controlled(g, seat))
 
 
@@ -131,11 +135,11 @@ def provinces(g: Game) -> Table:
     return Table(Text("summary-lands"), columns, [province(g, p) for p in PLACES if is_worth_a_line(g, p)])
 
 
-def is_worth_a_line(g: Game, p: int) -> bool:
+def is_worth_a_line(g: Game, p: Place) -> bool:
     return g.owner[p] != NOBODY or g.controller[p] != NOBODY or bool(list(marks(g, p)) or buildings.buildings_at(g, p))
 
 
-def province(g: Game, p: int) -> tuple[Cell, ...]:
+def province(g: Game, p: Place) -> tuple[Cell, ...]:
     return (
         Name("place", p),
         holder(g.owner[p]),
@@ -155,13 +159,13 @@ def holder(controller: int) -> Cell:
     return Name("seat", controller)
 
 
-def building(g: Game, p: int, kind: int) -> Cell:
+def building(g: Game, p: Place, kind: int) -> Cell:
     if kind == BUNKER:
         return Text("summary-bunker", {"level": g.bunker[p]})
     return Name("building", kind)
 
 
-def marks(g: Game, p: int) -> Iterator[Cell]:
+def marks(g: Game, p: Place) -> Iterator[Cell]:
     """Capital, tokens and markers of a province."""
     if g.capital_of[p] != NOBODY:
         yield Text("summary-capital-of", {"seat": g.capital_of[p]})
@@ -191,8 +195,8 @@ def ships(stack: Stack) -> Cell:
 def seas(g: Game) -> Table:
     rows: list[tuple[Cell, ...]] = []
     for z in SEAS:
-        for seat in range(g.seats):
-            fleet, cargo = g.fleet[z * MAX_SEATS + seat], g.cargo[z * MAX_SEATS + seat]
+        for seat in all_seats(g):
+            fleet, cargo = g.fleet[pair(z, seat)], g.cargo[pair(z, seat)]
             if fleet or g.boat[z] == seat:
                 boat: Cell = Text("summary-boat") if g.boat[z] == seat else NOTHING
                 rows.append((Name("zone", z), Name("seat", seat), ships(fleet), units(cargo), boat))

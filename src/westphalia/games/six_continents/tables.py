@@ -64,7 +64,6 @@ COLOURS: Final = ("red", "blue", "green", "yellow", "black", "white")
 
 START_GOLD: Final = 40  # SC-2.5
 CONFERENCE_DRAFTS: Final = 10  # SC-1.17
-MAX_SEATS: Final = 6
 STACK_LIMIT: Final = 10  # SC-7.3
 PLAGUE_STACK_LIMIT: Final = 7  # SC-17.4
 MINERAL_NONE, MINERAL_COMMON, MINERAL_RARE = range(3)  # SC-11.5

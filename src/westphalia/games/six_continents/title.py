@@ -16,7 +16,8 @@ from westphalia.kernel.summary import Card, Odds, Table, Text
 from . import chronicle, forecast, positions, summary, view, wild
 from .board import COLOUR, DOMAINS, GRAPH
 from .conservation import violations
-from .model import NOBODY, Game, blank
+from .ids import NOBODY, Seat
+from .model import Game, all_seats, blank
 from .play import play
 from .rules import victory
 from .tables import OPTIONS, PROVING_GROUNDS, SCENARIOS, resolve_rules
@@ -46,13 +47,13 @@ class SixContinents(Title[Game]):
         return play(g)
 
     def players(self, g: Game) -> Collection[int]:
-        return [s for s in range(g.seats) if g.alive[s]]
+        return [s for s in all_seats(g) if g.alive[s]]
 
     def resign(self, g: Game, seat: int) -> None:
         g.resigning[seat] = 1
 
     def resigned(self, g: Game) -> Collection[int]:
-        return [s for s in range(g.seats) if g.resigning[s] and g.alive[s]] if 1 in g.resigning else ()
+        return [s for s in all_seats(g) if g.resigning[s] and g.alive[s]] if 1 in g.resigning else ()
 
     def mask(self, g: Game, seat: int | None) -> Game:
         return view.mask(g, seat)
@@ -75,7 +76,7 @@ class SixContinents(Title[Game]):
         return standings
 
     def status(self, known: Game, seat: int) -> Text | None:
-        return summary.status(known, seat)
+        return summary.status(known, Seat(seat))
 
     def tables(self, known: Game, seat: int | None) -> Sequence[Table]:
         return summary.tables(known, seat)

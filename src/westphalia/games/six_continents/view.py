@@ -10,7 +10,8 @@ from westphalia.kernel.chance import Chance
 from . import model, tables
 from .battle import Battle
 from .board import COASTAL, PLACES
-from .model import NOBODY, UNKNOWN, Deal, Game, is_revealed
+from .ids import NO_PROVINCE, Place, Seat
+from .model import UNKNOWN, Deal, Game, all_seats, is_revealed
 from .rules import income
 from .rules.agreements import may_see
 from .tables import START_GOLD
@@ -21,7 +22,9 @@ def mask(g: Game, seat: int | None) -> Game:
     known = g.shallow()
     known.contracts_made = 0  # would count the secret ones
     if g.voyages:
-        known.voyages = [v if v.seat == seat or is_revealed(g, v) else v._replace(target=UNKNOWN) for v in g.voyages]
+        known.voyages = [
+            v if v.seat == seat or is_revealed(g, v) else v._replace(target=Place(UNKNOWN)) for v in g.voyages
+        ]
     if g.deals:
         known.deals = [d if d.dealer == seat else d._replace(card=UNKNOWN) for d in g.deals]
     if g.rules.agent_set == "four":
@@ -49,16 +52,19 @@ def redeal(g: Game, seat: int | None, chance: Chance) -> None:
     g.contracts = [c for c in g.contracts if may_see(c, seat)]
     g.contracts_made = max([c.number for c in g.contracts], default=0)
     if g.rules.hidden_treasury and g.step != model.OVER:
-        g.gold = [gold if s == seat or not g.alive[s] else _other_gold(g, s, chance) for s, gold in enumerate(g.gold)]
+        g.gold = [
+            gold if s == seat or not g.alive[s] else _other_gold(g, s, chance)
+            for s, gold in zip(all_seats(g), g.gold, strict=True)
+        ]
 
 
-def _other_gold(g: Game, seat: int, chance: Chance) -> int:
+def _other_gold(g: Game, seat: Seat, chance: Chance) -> int:
     """An income that everybody can count, and some savings."""
-    counted = income.income(g, seat) if g.capital[seat] != NOBODY else 0
+    counted = income.income(g, seat) if g.capital[seat] != NO_PROVINCE else 0
     return counted + chance.below(2 * START_GOLD)
 
 
-def _other_coast(port: int, chance: Chance) -> int:
+def _other_coast(port: Place, chance: Chance) -> Place:
     coasts = [p for p in PLACES if COASTAL[p] and p != port]
     return coasts[chance.below(len(coasts))]
 
@@ -99,7 +105,7 @@ def _present_battle(battle: Battle) -> dict[str, Any]:
     return {
         "attacker": battle.attacker,
         "defender": battle.defender,
-        "place": battle.place,
+        "place": battle.zone if battle.naval else battle.place,
         "naval": battle.naval,
         "revolt": battle.revolt,
         "groups": [(group.origin, group.army) for group in battle.groups],

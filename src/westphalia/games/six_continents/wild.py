@@ -8,10 +8,8 @@ from __future__ import annotations
 
 from . import model, stacks
 from .board import COASTAL, DISTANCE, PLACES, SEAS
+from .ids import MAX_SEATS, NOBODY, REBELS, SAVAGES, Place, Seat, Zone, pair
 from .model import (
-    NOBODY,
-    REBELS,
-    SAVAGES,
     Builder,
     Contract,
     Game,
@@ -20,6 +18,7 @@ from .model import (
     TimedIncome,
     Transfer,
     Voyage,
+    all_seats,
     set_army,
     set_controller,
 )
@@ -38,7 +37,6 @@ from .tables import (
     INFANTRY,
     LANDING_CAPACITY,
     MAIN_BUILDINGS,
-    MAX_SEATS,
     SHIP_MP,
     SLAVE_MP,
     TRANSPORT,
@@ -61,7 +59,7 @@ def deal(g: Game) -> None:
     _deal_wars(g)
     for z in SEAS:
         _deal_sea(g, z)
-    for seat in range(g.seats):
+    for seat in all_seats(g):
         _deal_sheet(g, seat)
         _deal_journeys(g, seat)
     g.step = model.WEATHER_STEP if _chance(g, 20) else model.TURN_START
@@ -71,46 +69,49 @@ def _chance(g: Game, percent: int) -> bool:
     return g.chance.below(100) < percent
 
 
+def _seat(g: Game) -> Seat:
+    return Seat(g.chance.below(g.seats))
+
+
 def _settle_players(g: Game) -> None:
     below = g.chance.below
     g.round = 1 + below(8)
-    g.first, g.active = below(g.seats), below(g.seats)
-    g.weather, g.weather_left, g.weather_roller = below(len(WEATHERS)), 1 + below(6), below(g.seats)
+    g.first, g.active = _seat(g), _seat(g)
+    g.weather, g.weather_left, g.weather_roller = below(len(WEATHERS)), 1 + below(6), _seat(g)
     g.colour = list(range(g.seats))
-    for seat in range(g.seats):
+    for seat in all_seats(g):
         distance = setup.required_distance(g)
         fit = [p for p in PLACES if setup.why_not_capital(g, distance, p) is None]
         setup.found_capital(g, seat, fit[below(len(fit))])
     if _chance(g, 25):
-        g.carrier, g.plague = below(g.seats), 1 + below(3)
+        g.carrier, g.plague = _seat(g), 1 + below(3)
 
 
-def _deal_land(g: Game, p: int) -> None:
+def _deal_land(g: Game, p: Place) -> None:
     """Mostly to the nearest capital; some neutral, some occupied, some in revolt."""
-    below = g.chance.below
     if _chance(g, 20):
         if _chance(g, 10):
             set_controller(g, p, SAVAGES)
         return
-    near = min(range(g.seats), key=lambda seat: (DISTANCE[p][g.capital[seat]], (seat + p) % g.seats))
-    g.owner[p] = near if _chance(g, 80) else below(g.seats)
+    near = min(all_seats(g), key=lambda seat: (DISTANCE[p][g.capital[seat]], (seat + p) % g.seats))
+    g.owner[p] = near if _chance(g, 80) else _seat(g)
     set_controller(g, p, g.owner[p])
     if _chance(g, 15):
-        set_controller(g, p, below(g.seats))
+        set_controller(g, p, _seat(g))
     elif _chance(g, 8):
         set_controller(g, p, REBELS)
 
 
 def _lose_capitals(g: Game) -> None:
     """Now and then a capital is in foreign hands, and recruiting goes on elsewhere (SC-21.6)."""
-    for seat in range(g.seats):
+    for seat in all_seats(g):
         others = [p for p in PLACES if model.owns_and_controls(g, seat, p) and p != g.capital[seat]]
         if g.seats > 2 and others and _chance(g, 12):
-            set_controller(g, g.capital[seat], (seat + 1) % g.seats)
+            set_controller(g, g.capital[seat], Seat((seat + 1) % g.seats))
             g.temporary[seat] = others[g.chance.below(len(others))]
 
 
-def _deal_pieces(g: Game, p: int) -> None:
+def _deal_pieces(g: Game, p: Place) -> None:
     controller = g.controller[p]
     below = g.chance.below
     if controller in (REBELS, SAVAGES):
@@ -134,7 +135,7 @@ def _deal_army(g: Game, most: int) -> Stack:
     return army
 
 
-def _deal_marks(g: Game, p: int) -> None:
+def _deal_marks(g: Game, p: Place) -> None:
     """Buildings, tokens and markers, as far as they go together (SC-4.1, SC-11.7, SC-13.6)."""
     if model.is_capital(g, p) or g.controller[p] == NOBODY:
         return
@@ -161,19 +162,19 @@ def _deal_marks(g: Game, p: int) -> None:
 
 def _deal_wars(g: Game) -> None:
     """Everybody at odds over land is at war, and half of the others."""
-    for a in range(g.seats):
-        for b in range(a):
+    for a in all_seats(g):
+        for b in all_seats(g)[:a]:
             disputed = any({g.owner[p], g.controller[p]} == {a, b} for p in PLACES)
-            g.war[a * MAX_SEATS + b] = g.war[b * MAX_SEATS + a] = int(disputed or _chance(g, 40))
-            if not g.war[a * MAX_SEATS + b]:
-                g.transit[a * MAX_SEATS + b] = int(g.rules.transit and _chance(g, 30))
+            g.war[pair(a, b)] = g.war[pair(b, a)] = int(disputed or _chance(g, 40))
+            if not g.war[pair(a, b)]:
+                g.transit[pair(a, b)] = int(g.rules.transit and _chance(g, 30))
 
 
-def _deal_sea(g: Game, z: int) -> None:
+def _deal_sea(g: Game, z: Zone) -> None:
     """Ships of one alliance at most stand together, so that no transport is lost at once (SC-5.17)."""
     below = g.chance.below
-    for seat in range(g.seats):
-        at = z * MAX_SEATS + seat
+    for seat in all_seats(g):
+        at = pair(z, seat)
         if not _chance(g, 30):
             continue
         fleet = EMPTY
@@ -185,10 +186,10 @@ def _deal_sea(g: Game, z: int) -> None:
             fleet = stacks.merge(fleet, stacks.stack(TRANSPORT, transports, SHIP_MP[TRANSPORT]))
         g.fleet[at] = fleet
     if _chance(g, 50):
-        g.boat[z], g.boat_mp[z] = below(g.seats), 2
+        g.boat[z], g.boat_mp[z] = _seat(g), 2
 
 
-def _deal_sheet(g: Game, seat: int) -> None:
+def _deal_sheet(g: Game, seat: Seat) -> None:
     below = g.chance.below
     g.gold[seat] = below(160)
     g.level[seat] = 1 + below(3)
@@ -203,7 +204,7 @@ def _deal_sheet(g: Game, seat: int) -> None:
     g.sabotage[seat], g.burnt[seat], g.incited[seat] = 6 * below(2), below(2), below(2)
 
 
-def _deal_journeys(g: Game, seat: int) -> None:
+def _deal_journeys(g: Game, seat: Seat) -> None:
     """Expeditions and voyages that started in the last rounds."""
     below, soon = g.chance.below, g.round + 1
     mine = [p for p in PLACES if model.owns_and_controls(g, seat, p) and not model.is_capital(g, p)]
@@ -228,7 +229,7 @@ def _deal_journeys(g: Game, seat: int) -> None:
     sites = [p for p in coasts if not g.port[p] and not model.is_capital(g, p)]
     if sites and _chance(g, 40):
         g.builders.append(Builder(seat, sites[below(len(sites))], soon + below(2)))
-    other = (seat + 1) % g.seats
+    other = Seat((seat + 1) % g.seats)
     if _chance(g, 30):
         g.contracts_made += 1
         parties = tuple(sorted((seat, other)))

@@ -9,6 +9,7 @@ from westphalia.kernel.actions import Action, choose_way
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, allowed, choose, refusals
 
 from ..board import CARD
+from ..ids import Seat
 from ..model import Deal, Game, holds_capital, living, pay, slaves_held, turn_order
 from ..tables import (
     BURN_FOOD,
@@ -51,13 +52,13 @@ COUNTERINTELLIGENCE_BONUS: Final = 15
 # SC-19.1 to 19.5: S7
 
 
-def why_not_agents(g: Game, seat: int) -> Refusal | None:
+def why_not_agents(g: Game, seat: Seat) -> Refusal | None:
     if g.gold[seat] >= SPY_PRICE or not g.spies[seat]:
         return why_not_buy_spy(g, seat)
     return why_not_employ(g, seat) or why_not_deal(g, seat)
 
 
-def why_not_employ(g: Game, seat: int) -> Refusal | None:
+def why_not_employ(g: Game, seat: Seat) -> Refusal | None:
     """SC-19.1: a player without capital neither buys nor deals."""
     if not holds_capital(g, seat):
         return NO_CAPITAL
@@ -66,14 +67,14 @@ def why_not_employ(g: Game, seat: int) -> Refusal | None:
     return None
 
 
-def why_not_buy_spy(g: Game, seat: int) -> Refusal | None:
+def why_not_buy_spy(g: Game, seat: Seat) -> Refusal | None:
     refusal = why_not_employ(g, seat)
     if refusal is None and g.gold[seat] < SPY_PRICE:
         return NO_GOLD
     return refusal
 
 
-def why_not_deal(g: Game, seat: int) -> Refusal | None:
+def why_not_deal(g: Game, seat: Seat) -> Refusal | None:
     """SC-19.3: once per own turn, with at least one spy."""
     if not g.spies[seat]:
         return NO_SPIES
@@ -82,14 +83,14 @@ def why_not_deal(g: Game, seat: int) -> Refusal | None:
     return why_not_employ(g, seat)
 
 
-def agents(g: Game, seat: int) -> Script[None]:
+def agents(g: Game, seat: Seat) -> Script[None]:
     return choose_way(g, seat, AGENT_WORK, WAYS)
 
 
 AGENTS: Final = Action("agents", why_not_agents, agents)
 
 
-def buy_spies(g: Game, seat: int) -> Script[None]:
+def buy_spies(g: Game, seat: Seat) -> Script[None]:
     """D56, SC-19.1."""
     number = yield from choose(Ask(seat, BUY_SPIES, range(1, g.gold[seat] // SPY_PRICE + 1)))
     pay(g, seat, number * SPY_PRICE)
@@ -97,7 +98,7 @@ def buy_spies(g: Game, seat: int) -> Script[None]:
     g.log("log-spies", "SC-19.1", seat=seat, n=number, gold=number * SPY_PRICE)
 
 
-def deal(g: Game, seat: int) -> Script[None]:
+def deal(g: Game, seat: Seat) -> Script[None]:
     """D57, SC-19.3. Everybody's card is asked for even when only Nothing is left to give: a question that does not come
     would tell the others how many actions were dealt before (SC-19.5)."""
     if g.rules.agent_set == "four":
@@ -117,13 +118,13 @@ def deal(g: Game, seat: int) -> Script[None]:
     g.log("log-dealt", "SC-19.5", seat=seat)
 
 
-def choose_four(g: Game, seat: int) -> Script[None]:
+def choose_four(g: Game, seat: Seat) -> Script[None]:
     """D70, SC-19.2, agent_set=four."""
     unused = yield Ask(seat, LEAVE_OUT, ACTION_CARDS)
     g.kits[seat] = tuple(card for card in ACTION_CARDS if card != unused)
 
 
-def why_not_card(g: Game, seat: int, dealt: list[int], card: int) -> Refusal | None:
+def why_not_card(g: Game, seat: Seat, dealt: list[int], card: int) -> Refusal | None:
     """SC-19.2, SC-19.3: each action once, no more actions than spies; ``dealt`` are those that lie already."""
     if card == NOTHING:
         return None
@@ -158,7 +159,7 @@ def reveal(g: Game) -> Script[None]:
             yield from carry_out(g, target, card)
 
 
-def succeeds(g: Game, dealer: int, target: int, card: int, guarded: bool) -> bool:
+def succeeds(g: Game, dealer: Seat, target: Seat, card: int, guarded: bool) -> bool:
     """SC-19.7, SC-19.9: the target rolls."""
     roll = g.chance.roll(100)
     needed = threshold(g, target, card) + (COUNTERINTELLIGENCE_BONUS if guarded else 0)
@@ -171,7 +172,7 @@ def succeeds(g: Game, dealer: int, target: int, card: int, guarded: bool) -> boo
     return success
 
 
-def threshold(g: Game, target: int, card: int) -> int:
+def threshold(g: Game, target: Seat, card: int) -> int:
     """SC-19.8."""
     if card == SABOTAGE:
         return SABOTAGE_THRESHOLD
@@ -180,7 +181,7 @@ def threshold(g: Game, target: int, card: int) -> int:
     return BURN_FOOD_THRESHOLD if card == BURN_FOOD else g.rules.free_slaves_threshold
 
 
-def carry_out(g: Game, target: int, card: int) -> Script[None]:
+def carry_out(g: Game, target: Seat, card: int) -> Script[None]:
     """SC-19.12 to 19.15."""
     if card == SABOTAGE:
         already = g.sabotage[target] if g.rules.sabotage_stack == "add" else 0

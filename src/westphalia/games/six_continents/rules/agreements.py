@@ -7,8 +7,8 @@ from typing import Final
 
 from westphalia.kernel.script import SEAT, Ask, Kind, Refusal, Script, allowed, choose, refusals
 
-from ..model import NOBODY, Contract, Game, at_war, grants_transit, living_from
-from ..tables import MAX_SEATS
+from ..ids import NOBODY, Seat, pair
+from ..model import Contract, Game, at_war, grants_transit, living_from
 
 CONTRACT_PARTY: Final = Kind("contract_party", "SC-1.16", SEAT)
 CONTRACT_TEXT: Final = Kind("contract_text", "SC-1.16")
@@ -36,12 +36,12 @@ TRANSIT_AT_WAR: Final = Refusal("SC-1.21", "no-transit-at-war")
 # Contracts (D61)
 
 
-def why_not_propose(g: Game, seat: int) -> Refusal | None:
+def why_not_propose(g: Game, seat: Seat) -> Refusal | None:
     """Contracts may have any content and any parties (SC-1.15)."""
     return None
 
 
-def propose(g: Game, seat: int) -> Script[None]:
+def propose(g: Game, seat: Seat) -> Script[None]:
     """Parties, text, expiry, guarantee, secrecy; every answer may also drop the matter."""
     parties = yield from choose_parties(g, seat)
     if not parties:
@@ -80,7 +80,7 @@ def propose(g: Game, seat: int) -> Script[None]:
     g.log("log-contract-proposed", "SC-1.16", seats=signers(contract), seat=seat, number=contract.number)
 
 
-def choose_parties(g: Game, seat: int) -> Script[tuple[int, ...]]:
+def choose_parties(g: Game, seat: Seat) -> Script[tuple[Seat, ...]]:
     """The proposer and at least one other living player; empty if the proposer drops the matter."""
     parties = [seat]
     while True:
@@ -120,16 +120,16 @@ def audience(contract: Contract) -> tuple[int, ...] | None:
     return None if is_public(contract) else signers(contract)
 
 
-def waiting_for(g: Game, seat: int) -> list[int]:
+def waiting_for(g: Game, seat: Seat) -> list[int]:
     """The numbers of the contracts this seat has not answered yet."""
     return [c.number for c in g.contracts if seat in signers(c) and seat not in c.accepted]
 
 
-def why_not_answer_contract(g: Game, seat: int) -> Refusal | None:
+def why_not_answer_contract(g: Game, seat: Seat) -> Refusal | None:
     return None if g.contracts and waiting_for(g, seat) else NO_CONTRACT_WAITS
 
 
-def answer_contract(g: Game, seat: int) -> Script[None]:
+def answer_contract(g: Game, seat: Seat) -> Script[None]:
     """Accept, openly or if all parties agree in secret, or refuse; signed when the last one accepts."""
     number = yield from choose(Ask(seat, CONTRACT_TO_ANSWER, waiting_for(g, seat)))
     contract = find(g, number)
@@ -151,16 +151,16 @@ def answer_contract(g: Game, seat: int) -> Script[None]:
             g.log("log-contract-party", "SC-1.16", seats=seats, seat=party, number=number)
 
 
-def markable(g: Game, seat: int) -> list[int]:
+def markable(g: Game, seat: Seat) -> list[int]:
     """The numbers of the signed contracts of this seat."""
     return [c.number for c in g.contracts if seat in c.parties and is_signed(c)]
 
 
-def why_not_mark(g: Game, seat: int) -> Refusal | None:
+def why_not_mark(g: Game, seat: Seat) -> Refusal | None:
     return None if g.contracts and markable(g, seat) else NO_CONTRACT_SIGNED
 
 
-def mark(g: Game, seat: int) -> Script[None]:
+def mark(g: Game, seat: Seat) -> Script[None]:
     """Any party may mark a contract kept or broken. No gold moves."""
     number = yield from choose(Ask(seat, CONTRACT_TO_MARK, markable(g, seat)))
     contract = find(g, number)
@@ -179,7 +179,7 @@ def drop_unsigned(g: Game) -> None:
         g.log("log-contract-lapsed", "SC-3.14", seats=signers(contract), number=contract.number)
 
 
-def forget(g: Game, seat: int) -> None:
+def forget(g: Game, seat: Seat) -> None:
     """SC-1.25: the contracts of an eliminated player vanish, and so does their word as guarantor."""
     kept = [c for c in g.contracts if seat not in c.parties and (is_signed(c) or c.guarantor != seat)]
     g.contracts = [c._replace(guarantor=NOBODY, accepted=c.parties) if c.guarantor == seat else c for c in kept]
@@ -196,11 +196,11 @@ def replace(g: Game, contract: Contract) -> None:
 # Transit (D67)
 
 
-def why_not_transit_for(g: Game, seat: int, other: int) -> Refusal | None:
+def why_not_transit_for(g: Game, seat: Seat, other: Seat) -> Refusal | None:
     return TRANSIT_AT_WAR if at_war(g, seat, other) else None
 
 
-def why_not_transit(g: Game, seat: int) -> Refusal | None:
+def why_not_transit(g: Game, seat: Seat) -> Refusal | None:
     if not g.rules.transit:
         return TRANSIT_OFF
     for other in living_from(g, seat)[1:]:
@@ -209,7 +209,7 @@ def why_not_transit(g: Game, seat: int) -> Refusal | None:
     return TRANSIT_AT_WAR
 
 
-def change_transit(g: Game, seat: int) -> Script[None]:
+def change_transit(g: Game, seat: Seat) -> Script[None]:
     """SC-1.21: let a player pass through one's provinces, or no longer."""
     others = living_from(g, seat)[1:]
     why_not = partial(why_not_transit_for, g, seat)
@@ -223,6 +223,6 @@ def change_transit(g: Game, seat: int) -> Script[None]:
     if other == "cancel":
         return
     granted = not grants_transit(g, seat, other)
-    g.transit[seat * MAX_SEATS + other] = int(granted)
+    g.transit[pair(seat, other)] = int(granted)
     message = "log-transit-granted" if granted else "log-transit-revoked"
     g.log(message, "SC-1.21", seat=seat, other=other)

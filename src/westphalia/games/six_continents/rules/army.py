@@ -10,8 +10,8 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, allowed,
 
 from .. import stacks
 from ..board import PLACE, SEA, SEAS, SHIP, UNIT
+from ..ids import MAX_SEATS, NO_PROVINCE, Place, Seat, Zone, pair
 from ..model import (
-    NOBODY,
     Game,
     add_units,
     holds_capital,
@@ -31,7 +31,6 @@ from ..tables import (
     CAVALRY,
     HARD_FROST,
     INFANTRY,
-    MAX_SEATS,
     SOLDIERS,
     TEMPORARY_PRICE,
     UNIT_LEVEL,
@@ -89,27 +88,27 @@ LEVEL_TOO_LOW: Final = tuple(
 RECRUITS: Final = range(len(UNIT_PRICE))
 
 
-def why_not_use_place(g: Game, seat: int) -> Refusal | None:
+def why_not_use_place(g: Game, seat: Seat) -> Refusal | None:
     """SC-18.2: the own capital, else the temporary place, which red tokens close (SC-13.4)."""
     if holds_capital(g, seat):
         return None
     p = g.temporary[seat]
-    if p == NOBODY:
+    if p == NO_PROVINCE:
         return NO_PLACE
     return RED_PLACE if g.red[p] else None
 
 
-def recruit_price(g: Game, seat: int, unit: int) -> int:
+def recruit_price(g: Game, seat: Seat, unit: int) -> int:
     """SC-18.1, SC-21.7."""
     return (UNIT_PRICE if main_place(g, seat) == g.capital[seat] else TEMPORARY_PRICE)[unit]
 
 
-def recruits_left(g: Game, seat: int) -> int:
+def recruits_left(g: Game, seat: Seat) -> int:
     """SC-18.2: soldiers that may still be recruited this turn."""
     return RECRUIT_LIMIT * province_count(g, seat) - g.recruited[seat]
 
 
-def why_not_recruit_unit(g: Game, seat: int, unit: int) -> Refusal | None:
+def why_not_recruit_unit(g: Game, seat: Seat, unit: int) -> Refusal | None:
     if g.level[seat] < UNIT_LEVEL[unit]:
         return LEVEL_TOO_LOW[unit]
     if g.gold[seat] < recruit_price(g, seat, unit):
@@ -117,7 +116,7 @@ def why_not_recruit_unit(g: Game, seat: int, unit: int) -> Refusal | None:
     return LIMIT_REACHED if recruits_left(g, seat) < SOLDIERS[unit] else None
 
 
-def why_not_recruit(g: Game, seat: int) -> Refusal | None:
+def why_not_recruit(g: Game, seat: Seat) -> Refusal | None:
     if g.gold[seat] < UNIT_PRICE[INFANTRY]:
         return NO_GOLD
     if not holds_capital(g, seat):
@@ -131,7 +130,7 @@ def why_not_recruit(g: Game, seat: int) -> Refusal | None:
     return None
 
 
-def recruit(g: Game, seat: int) -> Script[None]:
+def recruit(g: Game, seat: Seat) -> Script[None]:
     """SC-18.2."""
     why_not = partial(why_not_recruit_unit, g, seat)
     prices = {UNIT.id(unit): recruit_price(g, seat, unit) for unit in RECRUITS}
@@ -156,7 +155,7 @@ def recruit(g: Game, seat: int) -> Script[None]:
     g.log("log-recruited", "SC-18.2", seat=seat, place=p, unit=unit, count=count, gold=price * count)
 
 
-def why_no_more(g: Game, seat: int, unit: int, count: int) -> Refusal:
+def why_no_more(g: Game, seat: Seat, unit: int, count: int) -> Refusal:
     return NO_GOLD if g.gold[seat] < count * recruit_price(g, seat, unit) else LIMIT_REACHED
 
 
@@ -181,18 +180,18 @@ TOO_FEW: Final = Refusal("SC-18.3", "no-exchange-too-few")
 EXCHANGE_LEVEL: Final = Refusal("SC-18.3", "no-exchange-level")
 
 
-def exchanges_possible(g: Game, seat: int, given: int, received: int) -> int:
+def exchanges_possible(g: Game, seat: Seat, given: int, received: int) -> int:
     """How often the units in the recruiting place allow this exchange."""
     return stacks.count_of(g.army[main_place(g, seat)], given) // EXCHANGES[given, received][0]
 
 
-def why_not_exchange_for(g: Game, seat: int, given: int, received: int) -> Refusal | None:
+def why_not_exchange_for(g: Game, seat: Seat, given: int, received: int) -> Refusal | None:
     if g.level[seat] < UNIT_LEVEL[received]:
         return EXCHANGE_LEVEL
     return None if exchanges_possible(g, seat, given, received) else TOO_FEW
 
 
-def why_not_give(g: Game, seat: int, given: int) -> Refusal | None:
+def why_not_give(g: Game, seat: Seat, given: int) -> Refusal | None:
     """Whether these units can be exchanged for any other; too few to try comes before the level."""
     there = stacks.count_of(g.army[main_place(g, seat)], given)
     others = [unit for unit in RECRUITS if unit != given and there >= EXCHANGES[given, unit][0]]
@@ -201,7 +200,7 @@ def why_not_give(g: Game, seat: int, given: int) -> Refusal | None:
     return None if any([g.level[seat] >= UNIT_LEVEL[unit] for unit in others]) else EXCHANGE_LEVEL
 
 
-def why_not_exchange(g: Game, seat: int) -> Refusal | None:
+def why_not_exchange(g: Game, seat: Seat) -> Refusal | None:
     """Cavalry and artillery can be changed into infantry at any level; infantry needs three and level 2."""
     refusal = why_not_use_place(g, seat)
     if refusal is not None:
@@ -217,7 +216,7 @@ def why_not_exchange(g: Game, seat: int) -> Refusal | None:
     return None if g.level[seat] >= UNIT_LEVEL[CAVALRY] else EXCHANGE_LEVEL
 
 
-def exchange(g: Game, seat: int) -> Script[None]:
+def exchange(g: Game, seat: Seat) -> Script[None]:
     """SC-18.3: units with fewest MP are given; the results have none."""
     why_not = partial(why_not_give, g, seat)
     given = yield from choose(Ask(seat, GIVEN, allowed(RECRUITS, why_not), refused=lambda: refusals(RECRUITS, why_not)))
@@ -267,7 +266,7 @@ NO_CARAVAN: Final = Refusal("SC-18.5", "no-caravan-to-split")
 CARAVAN_ENGAGED: Final = Refusal("SC-18.5", "no-caravan-split-fought")
 
 
-def pairs(g: Game, p: int) -> int:
+def pairs(g: Game, p: Place) -> int:
     """SC-18.4: how many caravans can be joined in p: cavalry with 2 MP and artillery with its full MP."""
     army = g.army[p]
     if not army or army[-1][0] >> 3 < ARTILLERY:
@@ -278,32 +277,32 @@ def pairs(g: Game, p: int) -> int:
     return min(guns, horses)
 
 
-def splittable(g: Game, p: int) -> Stack:
+def splittable(g: Game, p: Place) -> Stack:
     """SC-18.5: the caravans in p that did not fight this turn."""
     return tuple([item for item in g.army[p] if item[0] >> 3 in (CARAVAN, CARAVAN_JOINED)])
 
 
-def why_not_join_in(g: Game, p: int) -> Refusal | None:
+def why_not_join_in(g: Game, p: Place) -> Refusal | None:
     return None if pairs(g, p) else NO_PAIR
 
 
-def why_not_split_in(g: Game, p: int) -> Refusal | None:
+def why_not_split_in(g: Game, p: Place) -> Refusal | None:
     if splittable(g, p):
         return None
     return CARAVAN_ENGAGED if stacks.count_of(g.army[p], CARAVAN_FOUGHT) else NO_CARAVAN
 
 
-def with_guns(g: Game, seat: int) -> list[int]:
+def with_guns(g: Game, seat: Seat) -> list[Place]:
     """Provinces where the seat has artillery or a caravan."""
     army = g.army
     return [p for p in g.lands[seat] if army[p] and army[p][-1][0] >> 3 >= ARTILLERY]
 
 
-def why_not_join(g: Game, seat: int) -> Refusal | None:
+def why_not_join(g: Game, seat: Seat) -> Refusal | None:
     return None if any(pairs(g, p) for p in with_guns(g, seat)) else NO_PAIR
 
 
-def why_not_split(g: Game, seat: int) -> Refusal | None:
+def why_not_split(g: Game, seat: Seat) -> Refusal | None:
     refusal = NO_CARAVAN
     for p in with_guns(g, seat):
         reason = why_not_split_in(g, p)
@@ -314,13 +313,13 @@ def why_not_split(g: Game, seat: int) -> Refusal | None:
     return refusal
 
 
-def why_not_caravan(g: Game, seat: int) -> Refusal | None:
+def why_not_caravan(g: Game, seat: Seat) -> Refusal | None:
     if not with_guns(g, seat):
         return NO_PAIR
     return None if why_not_join(g, seat) is None else why_not_split(g, seat)
 
 
-def caravan(g: Game, seat: int) -> Script[None]:
+def caravan(g: Game, seat: Seat) -> Script[None]:
     ways = {"join": why_not_join, "split": why_not_split}
     word = yield from choose(
         Ask(
@@ -336,7 +335,7 @@ def caravan(g: Game, seat: int) -> Script[None]:
     yield from (join if word == "join" else split)(g, seat, p)
 
 
-def join(g: Game, seat: int, p: int) -> Script[None]:
+def join(g: Game, seat: Seat, p: Place) -> Script[None]:
     """SC-18.4; the caravan has 1 MP left, 2 in frost, with three players too (SC-23.4)."""
     count = yield from choose(Ask(seat, JOIN_NUMBER, range(1, pairs(g, p) + 1), args={"place": p}))
     full = full_mp(g)[ARTILLERY]
@@ -347,7 +346,7 @@ def join(g: Game, seat: int, p: int) -> Script[None]:
     g.log("log-caravan-joined", "SC-18.4", seat=seat, place=p, count=count)
 
 
-def split(g: Game, seat: int, p: int) -> Script[None]:
+def split(g: Game, seat: Seat, p: Place) -> Script[None]:
     """SC-18.5."""
     parts = yield from march.choose_units(g, seat, p, splittable(g, p), kind=SPLIT_UNITS)
     remove_units(g, p, parts)
@@ -373,7 +372,7 @@ NO_DIGGING: Final = Refusal("SC-10.8", "no-dig-in-here")
 DUG_ALREADY: Final = Refusal("SC-10.8", "no-dig-in-twice")
 
 
-def why_not_dig_in_at(g: Game, p: int) -> Refusal | None:
+def why_not_dig_in_at(g: Game, p: Place) -> Refusal | None:
     if is_capital(g, p) or g.bunker[p]:
         return NO_DIGGING
     if g.dug[p]:
@@ -381,14 +380,14 @@ def why_not_dig_in_at(g: Game, p: int) -> Refusal | None:
     return None if weakest(g.army[p], INFANTRY, 1, 1) else NO_INFANTRY
 
 
-def why_not_dig_in(g: Game, seat: int) -> Refusal | None:
+def why_not_dig_in(g: Game, seat: Seat) -> Refusal | None:
     if g.rules.dig_in == "automatic":
         return DIGS_ITSELF
     places = march.stacks_of(g, seat)
     return None if any(why_not_dig_in_at(g, p) is None for p in places) else NO_INFANTRY
 
 
-def dig_in(g: Game, seat: int) -> Script[None]:
+def dig_in(g: Game, seat: Seat) -> Script[None]:
     """One infantry spends all its MP; the stack is dug in until that infantry leaves."""
     places = march.stacks_of(g, seat)
     why_not = partial(why_not_dig_in_at, g)
@@ -413,18 +412,18 @@ DISBAND_SHIP: Final = Kind("disband_ship", "SC-18.7", SHIP)
 NOTHING_THERE: Final = Refusal("SC-18.7", "no-disband-nothing")
 
 
-def zones_with_cargo(g: Game, seat: int) -> list[int]:
-    return [z for z in SEAS if g.cargo[z * MAX_SEATS + seat]]
+def zones_with_cargo(g: Game, seat: Seat) -> list[Zone]:
+    return [z for z in SEAS if g.cargo[pair(z, seat)]]
 
 
-def why_not_disband(g: Game, seat: int) -> Refusal | None:
+def why_not_disband(g: Game, seat: Seat) -> Refusal | None:
     for p in g.lands[seat]:
         if g.army[p]:
             return None
     return None if any(g.cargo[seat::MAX_SEATS]) or ships.scuttle_options(g, seat) else NOTHING_THERE
 
 
-def disband(g: Game, seat: int) -> Script[None]:
+def disband(g: Game, seat: Seat) -> Script[None]:
     """SC-18.7: units of one kind in one province or on transports, or a ship; no refund."""
     places: list[Value] = [*march.stacks_of(g, seat)]
     if ships.scuttle_options(g, seat):
@@ -442,7 +441,7 @@ def disband(g: Game, seat: int) -> Script[None]:
         log_disbanded(g, seat, units)
 
 
-def disband_ship(g: Game, seat: int) -> Script[None]:
+def disband_ship(g: Game, seat: Seat) -> Script[None]:
     options = ships.scuttle_options(g, seat)
     zone = yield from choose(Ask(seat, DISBAND_ZONE, sorted({z for z, _ in options})))
     ship = yield from choose(Ask(seat, DISBAND_SHIP, [kind for z, kind in options if z == zone], args={"zone": zone}))
@@ -450,20 +449,20 @@ def disband_ship(g: Game, seat: int) -> Script[None]:
     ships.scuttle(g, seat, zone, ship)
 
 
-def disband_cargo(g: Game, seat: int) -> Script[None]:
+def disband_cargo(g: Game, seat: Seat) -> Script[None]:
     zone = yield from choose(Ask(seat, DISBAND_ZONE, zones_with_cargo(g, seat)))
-    at = zone * MAX_SEATS + seat
+    at = pair(zone, seat)
     units = yield from choose_to_disband(seat, g.cargo[at])
     g.cargo[at] = stacks.without(g.cargo[at], units)
     log_disbanded(g, seat, units)
 
 
-def choose_to_disband(seat: int, army: Stack) -> Script[Stack]:
+def choose_to_disband(seat: Seat, army: Stack) -> Script[Stack]:
     """One kind and how many of it; those with fewest MP go."""
     unit = yield from choose(Ask(seat, DISBAND_UNIT, stacks.kinds(army)))
     count = yield from choose(Ask(seat, DISBAND_NUMBER, range(1, stacks.count_of(army, unit) + 1), args={"unit": unit}))
     return weakest(army, unit, count)
 
 
-def log_disbanded(g: Game, seat: int, units: Stack) -> None:
+def log_disbanded(g: Game, seat: Seat, units: Stack) -> None:
     g.log("log-disbanded", "SC-18.7", seat=seat, unit=units[0][0] >> 3, count=stacks.total(units))

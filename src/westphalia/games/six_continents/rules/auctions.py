@@ -7,7 +7,8 @@ from typing import Final
 
 from westphalia.kernel.script import AMOUNT, All, Ask, Kind, Script, Value
 
-from ..model import NOBODY, Auction, Game, turn_order
+from ..ids import NOBODY, Seat
+from ..model import Auction, Game, turn_order
 from . import general
 
 BID: Final = Kind("bid", "SC-12.25", AMOUNT)
@@ -15,8 +16,8 @@ SEALED_BID: Final = Kind("sealed_bid", "SC-12.25", AMOUNT, secret=True)
 
 
 def auction(
-    g: Game, bidders: Sequence[int], *, opener: int, minimum: int, first_bid: int = 0, rule: str = "SC-12.25"
-) -> Script[tuple[int, int]]:
+    g: Game, bidders: Sequence[Seat], *, opener: Seat, minimum: int, first_bid: int = 0, rule: str = "SC-12.25"
+) -> Script[tuple[Seat, int]]:
     """Winner and price, or (NOBODY, 0) when nobody bids. Does not take the gold. With ``first_bid`` the opener's first
     bid is already made (SC-20.10)."""
     order = tuple(s for s in turn_order(g, opener) if s in bidders)
@@ -34,7 +35,9 @@ def auction(
     return winner, price
 
 
-def take_open_bids(g: Game, standing: tuple[int, ...], leader: int, minimum: int, bid: int) -> Script[tuple[int, int]]:
+def take_open_bids(
+    g: Game, standing: tuple[Seat, ...], leader: Seat, minimum: int, bid: int
+) -> Script[tuple[Seat, int]]:
     """Each in turn raises by at least 1 or drops out for good; the last one standing pays the own last bid."""
     if leader != NOBODY:
         standing = standing[1:] + standing[:1]
@@ -56,8 +59,8 @@ def take_open_bids(g: Game, standing: tuple[int, ...], leader: int, minimum: int
 
 
 def take_sealed_bids(
-    g: Game, order: tuple[int, ...], leader: int, lowest: int, first_bid: int
-) -> Script[tuple[int, int]]:
+    g: Game, order: tuple[Seat, ...], leader: Seat, lowest: int, first_bid: int
+) -> Script[tuple[Seat, int]]:
     """auction_style=sealed: one secret bid each, ties in clockwise order from the opener. A first bid already made
     stands as the least its maker bids."""
     asks = []

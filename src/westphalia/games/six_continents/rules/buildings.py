@@ -13,7 +13,8 @@ from westphalia.kernel.actions import Action
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, allowed, choose, refusals
 
 from ..board import BUILDING, COASTAL, NEIGHBOURS, PLACE, PLACES, SEAS_OF
-from ..model import NOBODY, Game, main_place, pay
+from ..ids import NO_PROVINCE, NOBODY, Place, Seat
+from ..model import Game, main_place, pay
 from ..tables import (
     BUILDING_LEVEL,
     BUILDING_PRICE,
@@ -91,7 +92,7 @@ def nominal_price(g: Game, choice: Value) -> int:
     return BUILDING_PRICE[BUNKER] + BUNKER_2_TOTAL if step else BUNKER_2_TOTAL
 
 
-def building_price(g: Game, seat: int, choice: Value) -> int:
+def building_price(g: Game, seat: Seat, choice: Value) -> int:
     """What the seat pays now: farm hands first, then the gale (SC-4.12, SC-4.13)."""
     price = nominal_price(g, choice)
     if choice == FARM and g.farm_hands[seat]:
@@ -99,7 +100,7 @@ def building_price(g: Game, seat: int, choice: Value) -> int:
     return price + GALE_SURCHARGE if g.weather == GALE else price
 
 
-def refund(g: Game, p: int, building: int) -> int:
+def refund(g: Game, p: Place, building: int) -> int:
     """SC-4.7: half the nominal price, rounded down."""
     if building == BUNKER and g.bunker[p] == 2:
         return BUNKER_2_TOTAL // 2
@@ -109,11 +110,11 @@ def refund(g: Game, p: int, building: int) -> int:
 # Connection
 
 
-def connected(g: Game, seat: int) -> bytearray:
+def connected(g: Game, seat: Seat) -> bytearray:
     """SC-4.14: one byte per province, 1 where the seat's province is connected."""
     linked = bytearray(len(PLACES))
     home = main_place(g, seat)
-    if home == NOBODY:
+    if home == NO_PROVINCE:
         return linked
     spread(g, seat, linked, [home])
     if any(g.port):
@@ -123,7 +124,7 @@ def connected(g: Game, seat: int) -> bytearray:
     return linked
 
 
-def spread(g: Game, seat: int, linked: bytearray, starts: list[int]) -> None:
+def spread(g: Game, seat: Seat, linked: bytearray, starts: list[Place]) -> None:
     """Mark the starts and every province the seat controls in a chain with them."""
     controller = g.controller
     for p in starts:
@@ -135,7 +136,7 @@ def spread(g: Game, seat: int, linked: bytearray, starts: list[int]) -> None:
                 starts.append(q)
 
 
-def has_open_sea(g: Game, seat: int, home: int) -> bool:
+def has_open_sea(g: Game, seat: Seat, home: Place) -> bool:
     """SC-4.14 (a): the capital is coastal and not every sea zone it borders holds a hostile warship."""
     return any(not blockade.hostile_warship_in(g, seat, z) for z in SEAS_OF[home])
 
@@ -143,7 +144,7 @@ def has_open_sea(g: Game, seat: int, home: int) -> bool:
 # Building
 
 
-def why_not_choice(g: Game, seat: int, choice: Value) -> Refusal | None:
+def why_not_choice(g: Game, seat: Seat, choice: Value) -> Refusal | None:
     """SC-4.8 level and SC-7.6 price: what does not depend on the province."""
     if g.level[seat] < BUILDING_LEVEL[building_of(choice)]:
         return NO_LEVEL
@@ -152,7 +153,7 @@ def why_not_choice(g: Game, seat: int, choice: Value) -> Refusal | None:
     return None if g.gold[seat] >= building_price(g, seat, choice) else NO_GOLD
 
 
-def why_not_site(g: Game, seat: int, choice: Value, p: int) -> Refusal | None:
+def why_not_site(g: Game, seat: Seat, choice: Value, p: Place) -> Refusal | None:
     """SC-4.1 to 4.6 for one province, connection apart."""
     if g.controller[p] != seat:
         return NOT_CONTROLLED
@@ -181,7 +182,7 @@ def why_not_site(g: Game, seat: int, choice: Value, p: int) -> Refusal | None:
     return None
 
 
-def why_not_build(g: Game, seat: int) -> Refusal | None:
+def why_not_build(g: Game, seat: Seat) -> Refusal | None:
     """Whether anything can be built anywhere: first roads beside the capital, the most likely case."""
     if g.gold[seat] < BUILDING_PRICE[ROAD] and not g.vouchers[seat]:  # a road is the cheapest
         return NO_GOLD
@@ -189,7 +190,7 @@ def why_not_build(g: Game, seat: int) -> Refusal | None:
     if not sites:
         return NO_SITE
     home = main_place(g, seat)
-    if home == NOBODY:
+    if home == NO_PROVINCE:
         return NOT_CONNECTED
     if why_not_choice(g, seat, ROAD) is None:
         for p in sites:
@@ -205,16 +206,16 @@ def why_not_build(g: Game, seat: int) -> Refusal | None:
     return NO_SITE
 
 
-def suits_any(g: Game, seat: int, choices: Sequence[Value], p: int) -> bool:
+def suits_any(g: Game, seat: Seat, choices: Sequence[Value], p: Place) -> bool:
     return any(why_not_site(g, seat, choice, p) is None for choice in choices)
 
 
-def build(g: Game, seat: int) -> Script[None]:
+def build(g: Game, seat: Seat) -> Script[None]:
     """D25, D26: which building, then where; a road is paid with gold or a voucher (SC-12.13)."""
     linked = connected(g, seat)
     lands = [p for p in PLACES if g.controller[p] == seat or g.owner[p] == seat]
 
-    def why_not_there(choice: Value, p: int) -> Refusal | None:
+    def why_not_there(choice: Value, p: Place) -> Refusal | None:
         refusal = why_not_site(g, seat, choice, p)
         return NOT_CONNECTED if refusal is None and not linked[p] else refusal
 
@@ -250,7 +251,7 @@ def build(g: Game, seat: int) -> Script[None]:
     g.log("log-built", "SC-4.1", seat=seat, place=p, building=building_of(choice), gold=price)
 
 
-def put_building(g: Game, p: int, choice: Value) -> None:
+def put_building(g: Game, p: Place, choice: Value) -> None:
     """The building stands, and works from this moment (SC-4.9)."""
     if choice == ROAD:
         g.road[p] = 1
@@ -268,7 +269,7 @@ BUILD: Final = Action("build", why_not_build, build)
 # Demolishing and destroying, SC-4.7
 
 
-def buildings_at(g: Game, p: int) -> list[int]:
+def buildings_at(g: Game, p: Place) -> list[int]:
     """What stands in a province; the built-in road of a capital is no building."""
     standing = [g.main[p]] if g.main[p] != NO_BUILDING else []
     if g.port[p]:
@@ -278,11 +279,11 @@ def buildings_at(g: Game, p: int) -> list[int]:
     return standing
 
 
-def has_building(g: Game, p: int) -> bool:
+def has_building(g: Game, p: Place) -> bool:
     return bool(g.main[p] or g.port[p] or g.road[p])
 
 
-def remove_building(g: Game, p: int, building: int) -> None:
+def remove_building(g: Game, p: Place, building: int) -> None:
     """Take a building off the board; a bunker goes as a whole."""
     if building == ROAD:
         g.road[p] = 0
@@ -292,13 +293,13 @@ def remove_building(g: Game, p: int, building: int) -> None:
         destroy_main(g, p)
 
 
-def destroy_main(g: Game, p: int) -> None:
+def destroy_main(g: Game, p: Place) -> None:
     """The main building, whatever it is, is gone."""
     g.main[p] = NO_BUILDING
     g.bunker[p] = 0
 
 
-def why_not_demolish(g: Game, seat: int) -> Refusal | None:
+def why_not_demolish(g: Game, seat: Seat) -> Refusal | None:
     """SC-4.7: in S7 own buildings and those on occupied land."""
     main, port, road = g.main, g.port, g.road
     for p in g.lands[seat]:
@@ -307,26 +308,26 @@ def why_not_demolish(g: Game, seat: int) -> Refusal | None:
     return NOTHING_TO_DEMOLISH
 
 
-def demolish(g: Game, seat: int) -> Script[None]:
+def demolish(g: Game, seat: Seat) -> Script[None]:
     """D27: own buildings for a refund; on occupied land they are destroyed for none."""
     yield from demolish_in(g, seat, [p for p in g.lands[seat] if has_building(g, p)])
 
 
-def why_not_demolish_owned(g: Game, seat: int) -> Refusal | None:
+def why_not_demolish_owned(g: Game, seat: Seat) -> Refusal | None:
     """SC-4.7: in S3 only own buildings."""
     return None if owned_sites(g, seat) else NOTHING_TO_DEMOLISH
 
 
-def demolish_owned(g: Game, seat: int) -> Script[None]:
+def demolish_owned(g: Game, seat: Seat) -> Script[None]:
     """SC-7.5: demolishing for a refund when the upkeep can't be paid."""
     yield from demolish_in(g, seat, owned_sites(g, seat))
 
 
-def owned_sites(g: Game, seat: int) -> list[int]:
+def owned_sites(g: Game, seat: Seat) -> list[Place]:
     return [p for p in g.lands[seat] if g.owner[p] == seat and has_building(g, p)]
 
 
-def demolish_in(g: Game, seat: int, places: list[int]) -> Script[None]:
+def demolish_in(g: Game, seat: Seat, places: list[Place]) -> Script[None]:
     p = yield from choose(Ask(seat, DEMOLISH_WHERE, places))
     building = yield from choose(Ask(seat, DEMOLISH_WHAT, buildings_at(g, p), args={"place": p}))
     if g.owner[p] == seat:

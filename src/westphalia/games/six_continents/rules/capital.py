@@ -8,8 +8,20 @@ from westphalia.kernel.actions import Action
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, choose
 
 from ..board import NEIGHBOURS, PLACE, SEAS_OF
-from ..model import NOBODY, Game, at_war, counted_provinces, holds_capital, living_from, pay
-from ..tables import ENCIRCLED_GARRISON, LEVEL_2_PRICE, MAX_SEATS, TOP_LEVEL
+from ..ids import MAX_SEATS, NO_PROVINCE, NOBODY, Place, Seat
+from ..model import (
+    Game,
+    at_war,
+    counted_provinces,
+    holds_capital,
+    living_from,
+    pay,
+)
+from ..tables import (
+    ENCIRCLED_GARRISON,
+    LEVEL_2_PRICE,
+    TOP_LEVEL,
+)
 from . import blockade, losses
 
 TEMPORARY_PLACE: Final = Kind("temporary_place", "SC-21.6", PLACE)
@@ -25,12 +37,12 @@ NO_PLACE: Final = Refusal("SC-21.6", "no-temporary-place")
 # Levels
 
 
-def upgrade_price(g: Game, seat: int) -> int:
+def upgrade_price(g: Game, seat: Seat) -> int:
     """SC-21.4: the price of the next level; at the top level that of the last (SC-12.19)."""
     return LEVEL_2_PRICE if g.level[seat] == 1 else g.rules.capital_l3_price
 
 
-def why_not_upgrade_capital(g: Game, seat: int) -> Refusal | None:
+def why_not_upgrade_capital(g: Game, seat: Seat) -> Refusal | None:
     """SC-21.4, SC-21.5."""
     if g.level[seat] >= TOP_LEVEL:
         return TOP
@@ -39,7 +51,7 @@ def why_not_upgrade_capital(g: Game, seat: int) -> Refusal | None:
     return None if holds_capital(g, seat) else LOST
 
 
-def upgrade_capital(g: Game, seat: int) -> Script[None]:
+def upgrade_capital(g: Game, seat: Seat) -> Script[None]:
     """D32 (SC-21.4)."""
     pay(g, seat, upgrade_price(g, seat))
     g.level[seat] += 1
@@ -53,7 +65,7 @@ UPGRADE: Final = Action("upgrade_capital", why_not_upgrade_capital, upgrade_capi
 # The temporary recruitment place
 
 
-def recruitment_places(g: Game, seat: int) -> list[int]:
+def recruitment_places(g: Game, seat: Seat) -> list[Place]:
     """SC-21.6: owned and controlled; a foreign capital is no recruiting place (SC-21.11)."""
     return [p for p in counted_provinces(g, seat) if g.capital_of[p] == NOBODY]
 
@@ -64,7 +76,7 @@ def name_places(g: Game) -> Script[None]:
     if not lost:
         return
     for seat in living_from(g, g.active):
-        if seat in lost and g.temporary[seat] == NOBODY and not g.placeless[seat]:
+        if seat in lost and g.temporary[seat] == NO_PROVINCE and not g.placeless[seat]:
             places = recruitment_places(g, seat)
             if places:
                 yield from name(g, seat, places)
@@ -72,28 +84,28 @@ def name_places(g: Game) -> Script[None]:
                 g.placeless[seat] = 1
 
 
-def name(g: Game, seat: int, places: list[int]) -> Script[None]:
+def name(g: Game, seat: Seat, places: list[Place]) -> Script[None]:
     strongest = max(places, key=g.soldiers.__getitem__)  # the first in map order of the strongest
     g.temporary[seat] = yield from choose(Ask(seat, TEMPORARY_PLACE, places, strongest))
     g.placeless[seat] = 0
     g.log("log-temporary-place", "SC-21.6", seat=seat, place=g.temporary[seat])
 
 
-def why_not_name_place(g: Game, seat: int) -> Refusal | None:
+def why_not_name_place(g: Game, seat: Seat) -> Refusal | None:
     """SC-21.6: a change once per own turn; a place missing so far may be named in any own S7."""
     if holds_capital(g, seat):
         return CAPITAL_HELD
     current = g.temporary[seat]
-    if current != NOBODY and g.temporary_changed[seat] == g.round:
+    if current != NO_PROVINCE and g.temporary_changed[seat] == g.round:
         return CHANGED
     return None if any(p != current for p in recruitment_places(g, seat)) else NO_PLACE
 
 
-def name_place(g: Game, seat: int) -> Script[None]:
+def name_place(g: Game, seat: Seat) -> Script[None]:
     """D39 in the own S7."""
     current = g.temporary[seat]
     yield from name(g, seat, [p for p in recruitment_places(g, seat) if p != current])
-    if current != NOBODY:
+    if current != NO_PROVINCE:
         g.temporary_changed[seat] = g.round
 
 
@@ -103,7 +115,7 @@ NAME_PLACE: Final = Action("name_place", why_not_name_place, name_place)
 # Encirclement
 
 
-def is_encircled(g: Game, seat: int) -> bool:
+def is_encircled(g: Game, seat: Seat) -> bool:
     """SC-21.13: all around the own capital stand players at war with its owner, at sea too (opt encirclement_sea)."""
     home = g.capital[seat]
     if g.controller[home] != seat:
@@ -117,7 +129,7 @@ def is_encircled(g: Game, seat: int) -> bool:
     return all(blockade.hostile_warship_in(g, seat, z) for z in SEAS_OF[home])
 
 
-def check_encirclement(g: Game, seat: int) -> Script[None]:
+def check_encirclement(g: Game, seat: Seat) -> Script[None]:
     """S8 (d), SC-21.13: the garrison loses d6 soldiers, but never below 6 (D65)."""
     home = g.capital[seat]
     if g.soldiers[home] <= ENCIRCLED_GARRISON or not is_encircled(g, seat):

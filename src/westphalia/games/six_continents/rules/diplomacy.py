@@ -8,6 +8,7 @@ from typing import Final
 from westphalia.kernel.actions import Action, impossible, possible
 from westphalia.kernel.script import Ask, Kind, Refusal, Script
 
+from ..ids import Seat
 from ..model import Game
 from . import agreements, peace, trade, victory
 
@@ -32,24 +33,24 @@ TALKS: Final = (
 BY_WORD: Final = {way.word: way for way in TALKS}
 
 
-def aside(g: Game, seat: int) -> Ask | None:
+def aside(g: Game, seat: Seat) -> Ask | None:
     """What another living seat may start in somebody else's S7 (SC-3.14, D60, D61, D67)."""
     if not 0 <= seat < g.seats or not g.alive[seat] or g.resigning[seat]:
         return None
     return Ask(seat, TALK_ABOUT, possible(g, seat, ASIDES), refused=partial(impossible, g, seat, ASIDES))
 
 
-def hear(g: Game, seat: int, word: str) -> Script[None]:
+def hear(g: Game, seat: Seat, word: str) -> Script[None]:
     """Carry out what that seat started."""
     yield from BY_WORD[word].script(g, seat)
 
 
-def why_not_talk(g: Game, seat: int) -> Refusal | None:
+def why_not_talk(g: Game, seat: Seat) -> Refusal | None:
     """A contract can always be proposed."""
     return None
 
 
-def talk(g: Game, seat: int) -> Script[None]:
+def talk(g: Game, seat: Seat) -> Script[None]:
     word = yield Ask(
         seat, TALK_ABOUT, [*possible(g, seat, TALKS), "cancel"], "cancel", refused=partial(impossible, g, seat, TALKS)
     )

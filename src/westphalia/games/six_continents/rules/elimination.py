@@ -6,9 +6,9 @@ from westphalia.kernel.script import Script
 
 from .. import model
 from ..board import PLACES, SEAS
-from ..model import NOBODY, Game, controlled, is_occupied, set_army
+from ..ids import MAX_SEATS, NO_PROVINCE, NOBODY, Seat, pair
+from ..model import Game, all_seats, controlled, is_occupied, set_army
 from ..stacks import EMPTY
-from ..tables import MAX_SEATS
 from . import agreements, capital, plague, trade, victory
 from .general import change_controller, make_neutral
 
@@ -36,7 +36,7 @@ def settle_losses(g: Game) -> Script[None]:
     yield from capital.name_places(g)
     if 1 in g.resigning:
         leave_the_table(g)
-    for seat in range(g.seats):
+    for seat in all_seats(g):
         if g.step != model.OVER and g.alive[seat] and is_beaten(g, seat):
             g.log("log-eliminated", "SC-1.25", seat=seat)
             eliminate(g, seat)
@@ -47,7 +47,7 @@ def settle_losses(g: Game) -> Script[None]:
 
 def leave_the_table(g: Game) -> None:
     """SC-1.25 (D71): whoever resigned is eliminated; the last one standing has won and needs not go."""
-    for seat in range(g.seats):
+    for seat in all_seats(g):
         if g.resigning[seat] and g.alive[seat] and g.step != model.OVER:
             g.log("log-resigned", "SC-1.25", seat=seat)
             give_everything_up(g, seat)
@@ -55,7 +55,7 @@ def leave_the_table(g: Game) -> None:
             victory.test_conquest(g)
 
 
-def is_beaten(g: Game, seat: int) -> bool:
+def is_beaten(g: Game, seat: Seat) -> bool:
     """No province controlled and no land soldier on the board, on transports or in transit (SC-1.25)."""
     if g.lands[seat]:
         return False
@@ -66,7 +66,7 @@ def is_beaten(g: Game, seat: int) -> bool:
     )
 
 
-def give_everything_up(g: Game, seat: int) -> None:
+def give_everything_up(g: Game, seat: Seat) -> None:
     """SC-1.25: the land of a player who resigns becomes neutral, occupied land returns to its owner; units and the
     slaves they hold vanish."""
     for p in controlled(g, seat):
@@ -78,7 +78,7 @@ def give_everything_up(g: Game, seat: int) -> None:
             make_neutral(g, p)
 
 
-def eliminate(g: Game, seat: int) -> None:
+def eliminate(g: Game, seat: Seat) -> None:
     """SC-1.25: land goes to its controllers (rebel-held land to nobody), everything else of theirs vanishes. Their
     soldiers held as slaves stay slaves."""
     g.alive[seat] = g.resigning[seat] = 0
@@ -88,13 +88,13 @@ def eliminate(g: Game, seat: int) -> None:
             g.owner[p] = holder if holder < MAX_SEATS else NOBODY
             g.held[p] = 0
     for z in SEAS:
-        g.fleet[z * MAX_SEATS + seat] = g.cargo[z * MAX_SEATS + seat] = EMPTY
+        g.fleet[pair(z, seat)] = g.cargo[pair(z, seat)] = EMPTY
         if g.boat[z] == seat:
             g.boat[z] = NOBODY
     clear_sheet(g, seat)
-    for other in range(MAX_SEATS):
-        for pair in (seat * MAX_SEATS + other, other * MAX_SEATS + seat):
-            g.war[pair] = g.truce[pair] = g.transit[pair] = 0
+    for other in all_seats(g):
+        for at in (pair(seat, other), pair(other, seat)):
+            g.war[at] = g.truce[at] = g.transit[at] = 0
     g.internal = [e for e in g.internal if e.seat != seat]
     g.overseas = [e for e in g.overseas if e.seat != seat]
     g.voyages = [v for v in g.voyages if v.seat != seat]
@@ -107,7 +107,7 @@ def eliminate(g: Game, seat: int) -> None:
     plague.notice_lost_carrier(g)  # SC-17.5
 
 
-def clear_sheet(g: Game, seat: int) -> None:
+def clear_sheet(g: Game, seat: Seat) -> None:
     """Everything on the player sheet (SC-1.22)."""
     for column in (
         *(g.gold, g.spies, g.landing_ships, g.construction_ships, g.vouchers, g.weapons, g.shot, g.farm_hands),
@@ -116,4 +116,4 @@ def clear_sheet(g: Game, seat: int) -> None:
     ):
         column[seat] = 0
     g.kits[seat] = ()
-    g.temporary[seat] = NOBODY
+    g.temporary[seat] = NO_PROVINCE

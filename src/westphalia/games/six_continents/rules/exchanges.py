@@ -9,8 +9,8 @@ from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 from .. import stacks
 from ..battle import Battle, Group
 from ..board import PLACE, PLACES, UNIT
+from ..ids import MAX_SEATS
 from ..model import Game, set_army, soldiers_of
-from ..tables import MAX_SEATS
 from . import losses, modifiers
 
 LOSS: Final = Kind("loss", "SC-8.10", UNIT)

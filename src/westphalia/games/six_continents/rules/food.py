@@ -6,7 +6,8 @@ from typing import Final
 
 from westphalia.kernel.script import Ask, Kind, Script
 
-from ..model import NOBODY, Game, controlled, pay, province_count
+from ..ids import NOBODY, Seat
+from ..model import Game, controlled, pay, province_count
 from ..tables import (
     FAMINE_DIE,
     FAMINE_DIE_OF_LARGE,
@@ -22,13 +23,13 @@ from . import fishing, general, losses
 BUY_OFF: Final = Kind("famine_buy_off", "SC-13.14")
 
 
-def food_need(g: Game, seat: int) -> int:
+def food_need(g: Game, seat: Seat) -> int:
     """SC-13.10: one for each full pair of provinces (opt food_rounding)."""
     provinces = province_count(g, seat)
     return provinces // 2 if g.rules.food_rounding == "down" else (provinces + 1) // 2
 
 
-def own_production(g: Game, seat: int) -> int:
+def own_production(g: Game, seat: Seat) -> int:
     """SC-13.11: capitals of whoever controls them (SC-21.9), farms, granaries, boats."""
     capital_food = g.rules.capital_food + (1 if g.rules.three_player_rules else 0)  # SC-23.6
     food = fishing.boats_at_work(g, seat)
@@ -43,12 +44,12 @@ def own_production(g: Game, seat: int) -> int:
     return food
 
 
-def food_supply(g: Game, seat: int) -> int:
+def food_supply(g: Game, seat: Seat) -> int:
     """SC-13.11: own production and bought tokens, less what agents burnt (SC-19.15)."""
     return max(0, own_production(g, seat) + g.food_bought[seat] - g.burnt[seat])
 
 
-def feed(g: Game, seat: int) -> Script[None]:
+def feed(g: Game, seat: Seat) -> Script[None]:
     """S8 (a): old surplus goes (SC-13.12, SC-13.13), the provinces eat, new surplus comes; or there is famine."""
     production = own_production(g, seat) - g.burnt[seat]
     need, supply = food_need(g, seat), max(0, production + g.food_bought[seat])
@@ -63,7 +64,7 @@ def feed(g: Game, seat: int) -> Script[None]:
         yield from suffer_famine(g, seat)
 
 
-def sell_to_bank(g: Game, seat: int) -> None:
+def sell_to_bank(g: Game, seat: Seat) -> None:
     """SC-13.13: with opt food_bank_price the bank buys the unsold surplus when it is discarded."""
     price = g.rules.food_bank_price * g.food[seat]
     if price:
@@ -71,7 +72,7 @@ def sell_to_bank(g: Game, seat: int) -> None:
         g.log("log-food-bank", "SC-13.13", seat=seat, food=g.food[seat], gold=price)
 
 
-def suffer_famine(g: Game, seat: int) -> Script[None]:
+def suffer_famine(g: Game, seat: Seat) -> Script[None]:
     """SC-13.14: soldiers die or 2 gold each are paid, in any mix (D63)."""
     large = province_count(g, seat) >= LARGE_REALM
     loss = g.chance.roll(FAMINE_DIE_OF_LARGE if large else FAMINE_DIE)

@@ -9,9 +9,16 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script, allowed, choose
 
 from .. import model
 from ..board import DISTANCE, PLACE
-from ..model import NOBODY, Game, at_war, controlled, is_capital, is_occupied
+from ..ids import MAX_SEATS, NO_PROVINCE, NOBODY, Place, Seat, pair
+from ..model import (
+    Game,
+    all_seats,
+    at_war,
+    controlled,
+    is_capital,
+    is_occupied,
+)
 from ..stacks import EMPTY
-from ..tables import MAX_SEATS
 from . import blockade
 
 RELINQUISH: Final = Kind("relinquish", "SC-1.9", PLACE)
@@ -36,7 +43,7 @@ def choose_by_gold(g: Game, ask: Ask) -> Script[Any]:
 # Owner and controller
 
 
-def change_controller(g: Game, p: int, new: int) -> None:
+def change_controller(g: Game, p: Place, new: Seat) -> None:
     """The one place where a controller changes. What was under way there ends (SC-8.16); a temporary recruitment place
     is lost (SC-21.6); an original owner who regains the capital owns it again (SC-21.14). Does not touch units."""
     if g.controller[p] == new:
@@ -46,36 +53,36 @@ def change_controller(g: Game, p: int, new: int) -> None:
         g.internal = [e for e in g.internal if e.place != p]
         g.log("log-explorers-lost", "SC-8.16", place=p)
     g.robber[p] = g.held[p] = g.dug[p] = 0
-    for seat in range(g.seats):
+    for seat in all_seats(g):
         if g.temporary[seat] == p and seat != new:
-            g.temporary[seat] = NOBODY
+            g.temporary[seat] = NO_PROVINCE
     if g.capital_of[p] == new != NOBODY:
         g.owner[p] = new
-        g.temporary[new] = NOBODY
+        g.temporary[new] = NO_PROVINCE
         g.placeless[new] = 0
 
 
-def take_province(g: Game, seat: int, p: int) -> None:
+def take_province(g: Game, seat: Seat, p: Place) -> None:
     """Neutral, rebel and savage land is owned at once (SC-1.7, SC-8.13); other players' land is occupied."""
     if not 0 <= g.controller[p] < MAX_SEATS:
         g.owner[p] = seat
     change_controller(g, p, seat)
 
 
-def give_province(g: Game, seat: int, p: int) -> None:
+def give_province(g: Game, seat: Seat, p: Place) -> None:
     """The seat owns and controls the province from now on (SC-1.19, SC-1.20)."""
     change_controller(g, p, seat)
     g.owner[p] = seat
     g.held[p] = 0
 
 
-def make_neutral(g: Game, p: int) -> None:
+def make_neutral(g: Game, p: Place) -> None:
     """Nobody owns or controls it; buildings, tokens and markers stay (SC-1.8, SC-1.9)."""
     change_controller(g, p, NOBODY)
     g.owner[p] = NOBODY
 
 
-def leave_ungarrisoned(g: Game, seat: int) -> None:
+def leave_ungarrisoned(g: Game, seat: Seat) -> None:
     """SC-1.8, garrison_required=on: at the end of the turn empty land falls away, occupied land goes back to its owner.
     Slaves left alone there are lost."""
     if not g.rules.garrison_required:
@@ -92,7 +99,7 @@ def leave_ungarrisoned(g: Game, seat: int) -> None:
             g.log("log-ungarrisoned-neutral", "SC-1.8", seat=seat, place=p)
 
 
-def why_not_relinquish_place(g: Game, seat: int, p: int) -> Refusal | None:
+def why_not_relinquish_place(g: Game, seat: Seat, p: Place) -> Refusal | None:
     """SC-1.9."""
     if g.owner[p] != seat or g.controller[p] != seat:
         return NOT_YOURS
@@ -103,7 +110,7 @@ def why_not_relinquish_place(g: Game, seat: int, p: int) -> Refusal | None:
     return None
 
 
-def why_not_relinquish(g: Game, seat: int) -> Refusal | None:
+def why_not_relinquish(g: Game, seat: Seat) -> Refusal | None:
     """SC-1.9: whether there is a province to give up."""
     for p in g.lands[seat]:
         if why_not_relinquish_place(g, seat, p) is None:
@@ -111,7 +118,7 @@ def why_not_relinquish(g: Game, seat: int) -> Refusal | None:
     return NOTHING_TO_RELINQUISH
 
 
-def relinquish(g: Game, seat: int) -> Script[None]:
+def relinquish(g: Game, seat: Seat) -> Script[None]:
     """SC-1.9 (D38), part of surrender.GIVE_UP."""
     why_not = partial(why_not_relinquish_place, g, seat)
     place = yield from choose(
@@ -126,7 +133,7 @@ def relinquish(g: Game, seat: int) -> Script[None]:
     g.log("log-relinquished", "SC-1.9", seat=seat, place=place)
 
 
-def annex(g: Game, seat: int) -> None:
+def annex(g: Game, seat: Seat) -> None:
     """SC-1.13, annex_after=N: land held through N End steps in a row becomes the occupier's, before S8 (a)."""
     if not g.rules.annex_after:
         return
@@ -141,26 +148,26 @@ def annex(g: Game, seat: int) -> None:
 # War
 
 
-def start_war(g: Game, a: int, b: int) -> None:
+def start_war(g: Game, a: Seat, b: Seat) -> None:
     """SC-1.14. It ends transit between the two (SC-1.21) and sinks unescorted transports (SC-5.17)."""
     if at_war(g, a, b):
         return
-    for pair in (a * MAX_SEATS + b, b * MAX_SEATS + a):
-        g.war[pair] = 1
-        g.transit[pair] = 0
+    for at in (pair(a, b), pair(b, a)):
+        g.war[at] = 1
+        g.transit[at] = 0
     g.log("log-war", "SC-1.14", seat=a, other=b)
     blockade.sink_unescorted(g)
 
 
-def end_war(g: Game, a: int, b: int) -> None:
+def end_war(g: Game, a: Seat, b: Seat) -> None:
     """SC-1.19: the war is over; with truce_rounds=N a truce lasts to the end of the N-th round after this one."""
     last = g.round + g.rules.truce_rounds if g.rules.truce_rounds else 0
-    for pair in (a * MAX_SEATS + b, b * MAX_SEATS + a):
-        g.war[pair] = 0
-        g.truce[pair] = last
+    for at in (pair(a, b), pair(b, a)):
+        g.war[at] = 0
+        g.truce[at] = last
 
 
-def nearest_controlled(g: Game, seat: int, start: int) -> list[int]:
+def nearest_controlled(g: Game, seat: Seat, start: Place) -> list[Place]:
     """The nearest provinces the seat controls in steps over any provinces, ``start`` excluded (SC-1.19, SC-11.9)."""
     steps = DISTANCE[start]
     others = [p for p in controlled(g, seat) if p != start]

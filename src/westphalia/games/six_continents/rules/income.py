@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ..model import NOBODY, Game, TimedIncome, holds_capital
+from ..ids import NOBODY, Seat
+from ..model import Game, TimedIncome, holds_capital
 from ..tables import (
     CALM,
     CAPITAL_INCOME,
@@ -22,18 +23,18 @@ from ..tables import (
 from . import fishing, upkeep
 
 
-def income(g: Game, seat: int) -> int:
+def income(g: Game, seat: Seat) -> int:
     """SC-16.1: what S2 would pay now."""
     return max(0, gross_income(g, seat, g.weather) - g.sabotage[seat])
 
 
-def next_round_income(g: Game, seat: int) -> int:
+def next_round_income(g: Game, seat: Seat) -> int:
     """SC-22.4: in calm weather, without sabotage; net of upkeep by opt score_income."""
     gross = max(0, gross_income(g, seat, CALM))
     return gross if g.rules.score_income == "gross" else gross - upkeep.upkeep(g, seat)
 
 
-def gross_income(g: Game, seat: int, weather: int) -> int:
+def gross_income(g: Game, seat: Seat, weather: int) -> int:
     """Everything of SC-16.2 to 16.5 but sabotage."""
     return (
         capital_income(g, seat)
@@ -43,7 +44,7 @@ def gross_income(g: Game, seat: int, weather: int) -> int:
     )
 
 
-def capital_income(g: Game, seat: int) -> int:
+def capital_income(g: Game, seat: Seat) -> int:
     """SC-16.2, SC-23.2: only while the own capital is controlled (SC-21.5)."""
     if not holds_capital(g, seat):
         return 0
@@ -51,7 +52,7 @@ def capital_income(g: Game, seat: int) -> int:
     return by_level[g.level[seat]]
 
 
-def land_income(g: Game, seat: int, weather: int) -> int:
+def land_income(g: Game, seat: Seat, weather: int) -> int:
     """SC-16.3 provinces, SC-16.4 buildings and land, SC-16.5 robber economies and foreign capitals."""
     owner, capital_of = g.owner, g.capital_of
     foreign = FOREIGN_CAPITAL_GOLD_OF_THREE if g.rules.three_player_rules else FOREIGN_CAPITAL_GOLD
@@ -75,7 +76,7 @@ def land_income(g: Game, seat: int, weather: int) -> int:
     return gold + provinces // PROVINCES_PER_GOLD
 
 
-def collect(g: Game, seat: int) -> None:
+def collect(g: Game, seat: Seat) -> None:
     """S2: the income is paid; sabotage and one Income step of each timed effect are used up; trees bear fruit."""
     amount = income(g, seat)
     g.gold[seat] += amount
@@ -87,5 +88,5 @@ def collect(g: Game, seat: int) -> None:
     g.log("log-income", "SC-16.1", seat=seat, gold=amount)
 
 
-def after_income(timed: TimedIncome, seat: int) -> TimedIncome:
+def after_income(timed: TimedIncome, seat: Seat) -> TimedIncome:
     return timed._replace(left=timed.left - 1) if timed.seat == seat else timed

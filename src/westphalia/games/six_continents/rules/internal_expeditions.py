@@ -11,9 +11,8 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script, allowed, choose
 
 from .. import model, stacks
 from ..board import NEIGHBOURS, PLACE, PLACES
+from ..ids import NOBODY, SAVAGES, Place, Seat
 from ..model import (
-    NOBODY,
-    SAVAGES,
     Game,
     InternalExpedition,
     add_units,
@@ -54,7 +53,7 @@ TREE: Final = Refusal("SC-11.1", "no-explore-tree")
 # SC-11.1 to 11.3: sending
 
 
-def why_not_explore_place(g: Game, seat: int, p: int) -> Refusal | None:
+def why_not_explore_place(g: Game, seat: Seat, p: Place) -> Refusal | None:
     """SC-11.1, SC-11.2."""
     if not owns_and_controls(g, seat, p):
         return NOT_YOURS
@@ -73,7 +72,7 @@ def why_not_explore_place(g: Game, seat: int, p: int) -> Refusal | None:
     return None
 
 
-def why_not_explore(g: Game, seat: int) -> Refusal | None:
+def why_not_explore(g: Game, seat: Seat) -> Refusal | None:
     if g.gold[seat] < INTERNAL_PRICE:
         return NO_GOLD
     for p in g.lands[seat]:
@@ -82,7 +81,7 @@ def why_not_explore(g: Game, seat: int) -> Refusal | None:
     return NO_PLACE
 
 
-def explore(g: Game, seat: int) -> Script[None]:
+def explore(g: Game, seat: Seat) -> Script[None]:
     """D36."""
     why_not = partial(why_not_explore_place, g, seat)
     p = yield from choose(Ask(seat, EXPLORE_PLACE, allowed(PLACES, why_not), refused=lambda: refusals(PLACES, why_not)))
@@ -98,7 +97,7 @@ EXPLORE: Final = Action("explore", why_not_explore, explore)
 # SC-11.4 to 11.7: the result
 
 
-def resolve_due(g: Game, seat: int) -> Script[None]:
+def resolve_due(g: Game, seat: Seat) -> Script[None]:
     """S5 (a), oldest first (SC-3.7, SC-11.4)."""
     while g.alive[seat] and g.step != model.OVER:
         due = next((e for e in g.internal if e.seat == seat and e.due <= g.round), None)
@@ -112,15 +111,15 @@ def resolve_due(g: Game, seat: int) -> Script[None]:
             yield from found
 
 
-def find_rare_mineral(g: Game, seat: int, p: int) -> Script[None]:
+def find_rare_mineral(g: Game, seat: Seat, p: Place) -> Script[None]:
     return offer_mineral(g, seat, p, MINERAL_RARE)
 
 
-def find_common_mineral(g: Game, seat: int, p: int) -> Script[None]:
+def find_common_mineral(g: Game, seat: Seat, p: Place) -> Script[None]:
     return offer_mineral(g, seat, p, MINERAL_COMMON)
 
 
-def offer_mineral(g: Game, seat: int, p: int, mineral: int) -> Script[None]:
+def offer_mineral(g: Game, seat: Seat, p: Place, mineral: int) -> Script[None]:
     """SC-11.6 (D11): paid at once or lost for ever."""
     price = MINERAL_PRICE[mineral]
     options = ["pay", "decline"] if g.gold[seat] >= price else ["decline"]
@@ -136,16 +135,16 @@ def offer_mineral(g: Game, seat: int, p: int, mineral: int) -> Script[None]:
     g.log("log-mineral-bought", "SC-11.6", seat=seat, place=p, rare=rare, gold=price)
 
 
-def find_nothing(g: Game, seat: int, p: int) -> None:
+def find_nothing(g: Game, seat: Seat, p: Place) -> None:
     g.log("log-explored-nothing", "SC-11.5", seat=seat, place=p)
 
 
-def find_artefact(g: Game, seat: int, p: int) -> None:
+def find_artefact(g: Game, seat: Seat, p: Place) -> None:
     g.gold[seat] += ARTEFACT
     g.log("log-artefact", "SC-11.5", seat=seat, place=p, gold=ARTEFACT)
 
 
-def find_poisoned_water(g: Game, seat: int, p: int) -> None:
+def find_poisoned_water(g: Game, seat: Seat, p: Place) -> None:
     """SC-11.7. Nothing that poison spoils can stand there: only roads and ports are built meanwhile (SC-11.3)."""
     g.black[p] = 1
     g.log("log-poisoned", "SC-11.7", seat=seat, place=p)
@@ -154,7 +153,7 @@ def find_poisoned_water(g: Game, seat: int, p: int) -> None:
 # SC-11.8 to 11.10: savages
 
 
-def meet_savages(g: Game, seat: int, p: int) -> Script[None]:
+def meet_savages(g: Game, seat: Seat, p: Place) -> Script[None]:
     """SC-11.8."""
     number = g.chance.roll(10)
     units = g.army[p]
@@ -170,7 +169,7 @@ def meet_savages(g: Game, seat: int, p: int) -> Script[None]:
     yield from elimination.settle(g)
 
 
-def face_savages(g: Game, seat: int, p: int, units: Stack) -> Script[None]:
+def face_savages(g: Game, seat: Seat, p: Place, units: Stack) -> Script[None]:
     """D12: all units together attack, or they withdraw; with nowhere to go they fight to the end (SC-11.9)."""
     options = ["withdraw", "attack"] if general.nearest_controlled(g, seat, p) else ["attack"]
     answer = yield from choose(Ask(seat, FACE_SAVAGES, options, args={"place": p, "n": g.soldiers[p]}))
@@ -181,7 +180,7 @@ def face_savages(g: Game, seat: int, p: int, units: Stack) -> Script[None]:
         yield from leave_savages(g, seat, p, units)
 
 
-def leave_savages(g: Game, seat: int, p: int, units: Stack) -> Script[None]:
+def leave_savages(g: Game, seat: Seat, p: Place, units: Stack) -> Script[None]:
     """SC-11.9: free and without loss to adjacent provinces, divided as the owner likes, else all to the nearest one.
     Slaves go along with the first that leave."""
     refuges = general.nearest_controlled(g, seat, p)
@@ -203,7 +202,7 @@ def leave_savages(g: Game, seat: int, p: int, units: Stack) -> Script[None]:
 
 # SC-11.5: the table, each row with the last result it covers
 
-RESULTS: Final[tuple[tuple[int, Callable[[Game, int, int], Script[None] | None]], ...]] = (
+RESULTS: Final[tuple[tuple[int, Callable[[Game, Seat, Place], Script[None] | None]], ...]] = (
     (3, find_rare_mineral),
     (29, find_common_mineral),
     (70, find_nothing),

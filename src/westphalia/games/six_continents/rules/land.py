@@ -13,7 +13,8 @@ from westphalia.kernel.actions import Action
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, allowed, choose, refusals
 
 from ..board import PLACE, PLACES
-from ..model import NOBODY, REBELS, SAVAGES, Game, controlled
+from ..ids import NOBODY, REBELS, SAVAGES, Place, Seat
+from ..model import Game, controlled
 from ..tables import CLOSING_TOKENS, CLOSING_TOKENS_OF_ECOLOGISTS, NO_BUILDING, ROBBER_TURNS
 
 ROBBER_PLACE: Final = Kind("robber_place", "SC-13.6", PLACE)
@@ -40,7 +41,7 @@ def calm_lands_of_nobody(g: Game) -> None:
                 red[p] -= 1
 
 
-def advance(g: Game, seat: int) -> None:
+def advance(g: Game, seat: Seat) -> None:
     """S4 (SC-3.6): robber economies go on (SC-13.7) or close; elsewhere one red token goes."""
     for p in controlled(g, seat):
         if not g.robber[p]:
@@ -52,14 +53,14 @@ def advance(g: Game, seat: int) -> None:
             close(g, seat, p, ecologists=g.ecologists[seat] >= g.round)
 
 
-def close(g: Game, seat: int, p: int, *, ecologists: bool) -> None:
+def close(g: Game, seat: Seat, p: Place, *, ecologists: bool) -> None:
     """SC-13.8: R goes, 2 red tokens come, 3 under ecologists (SC-12.18)."""
     g.robber[p] = 0
     g.red[p] += CLOSING_TOKENS_OF_ECOLOGISTS if ecologists else CLOSING_TOKENS
     g.log("log-robber-closed", "SC-13.8", seat=seat, place=p, tokens=g.red[p])
 
 
-def why_not_start(g: Game, seat: int, p: int) -> Refusal | None:
+def why_not_start(g: Game, seat: Seat, p: Place) -> Refusal | None:
     """SC-13.6, SC-13.4; a finished expedition alone does not matter (SC-13.9)."""
     if g.controller[p] != seat:
         return NOT_CONTROLLED
@@ -82,14 +83,14 @@ def why_not_start(g: Game, seat: int, p: int) -> Refusal | None:
     return None
 
 
-def why_not_start_or_close(g: Game, seat: int, p: int) -> Refusal | None:
+def why_not_start_or_close(g: Game, seat: Seat, p: Place) -> Refusal | None:
     """Where an R lies it can be closed, but not in the turn it started (SC-13.8); elsewhere one may start."""
     if g.robber[p] and g.controller[p] == seat:
         return STARTED_NOW if g.robber[p] == g.round else None
     return why_not_start(g, seat, p)
 
 
-def why_not_robber(g: Game, seat: int) -> Refusal | None:
+def why_not_robber(g: Game, seat: Seat) -> Refusal | None:
     main, capital_of = g.main, g.capital_of
     for p in g.lands[seat]:
         if not main[p] and capital_of[p] == NOBODY and why_not_start_or_close(g, seat, p) is None:
@@ -97,7 +98,7 @@ def why_not_robber(g: Game, seat: int) -> Refusal | None:
     return NOWHERE
 
 
-def robber(g: Game, seat: int) -> Script[None]:
+def robber(g: Game, seat: Seat) -> Script[None]:
     """D35: pick a province: where an R lies the economy closes, elsewhere one starts (SC-13.6)."""
     why_not = partial(why_not_start_or_close, g, seat)
     lands = [p for p in PLACES if g.controller[p] == seat or g.owner[p] == seat]

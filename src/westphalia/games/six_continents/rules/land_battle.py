@@ -12,9 +12,8 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose, 
 from .. import stacks
 from ..battle import FROM_LANDING_SHIP, FROM_TRANSPORT, Battle, Force, Group
 from ..board import NEIGHBOURS, PLACE, PLACES
+from ..ids import MAX_SEATS, NO_ZONE, NOBODY, REBELS, Place, Seat, Zone
 from ..model import (
-    NOBODY,
-    REBELS,
     Game,
     add_units,
     has_road,
@@ -26,7 +25,12 @@ from ..model import (
     soldiers_of,
 )
 from ..stacks import EMPTY, Stack
-from ..tables import BUNKER, MAX_SEATS, PORT, ROAD, SOLDIERS
+from ..tables import (
+    BUNKER,
+    PORT,
+    ROAD,
+    SOLDIERS,
+)
 from . import buildings, general, losses, march, modifiers, ships, slavery, weather
 from .exchanges import attacker_loses, defender_loses, exchange
 
@@ -64,19 +68,19 @@ class Outcome(NamedTuple):
 # Declaring an attack, D40
 
 
-def why_not_plunder(g: Game, p: int) -> Refusal | None:
+def why_not_plunder(g: Game, p: Place) -> Refusal | None:
     """SC-8.21; a capital is not even asked about (SC-8.23)."""
     return TOO_MANY_TOKENS if g.red[p] >= PLUNDER_CAP else None
 
 
-def purse(g: Game, seat: int, p: int, landing_cost: int = 0) -> int | None:
+def purse(g: Game, seat: Seat, p: Place, landing_cost: int = 0) -> int | None:
     """SC-8.22: the gold that limits an attack on p, beyond the cost of a landing it joins; None: nothing limits it."""
     if is_capital(g, p) or g.red[p] < PLUNDER_CAP:
         return None
     return g.gold[seat] - landing_cost
 
 
-def most_soldiers(g: Game, q: int, gold: int | None) -> int | None:
+def most_soldiers(g: Game, q: Place, gold: int | None) -> int | None:
     """How many soldiers from q this gold pays for (SC-8.19); None: any number."""
     if gold is None:
         return None
@@ -86,7 +90,7 @@ def most_soldiers(g: Game, q: int, gold: int | None) -> int | None:
     return gold // rate if rate else None
 
 
-def why_not_from(g: Game, gold: int | None, q: int) -> Refusal | None:
+def why_not_from(g: Game, gold: int | None, q: Place) -> Refusal | None:
     """Whether some unit in q can take part in an attack that this gold limits."""
     units = stacks.able(g.army[q])
     if not units:
@@ -95,7 +99,7 @@ def why_not_from(g: Game, gold: int | None, q: int) -> Refusal | None:
     return None if most is None or most >= SOLDIERS[units[0][0] >> 3] else CANT_PAY
 
 
-def why_not_target(g: Game, seat: int, p: int) -> Refusal | None:
+def why_not_target(g: Game, seat: Seat, p: Place) -> Refusal | None:
     """SC-8.1, SC-8.22, and the truce of SC-1.19."""
     holder = g.controller[p]
     if holder in (seat, NOBODY):
@@ -114,7 +118,7 @@ def why_not_target(g: Game, seat: int, p: int) -> Refusal | None:
     return refusal
 
 
-def why_not_attack(g: Game, seat: int) -> Refusal | None:
+def why_not_attack(g: Game, seat: Seat) -> Refusal | None:
     refusal = NO_TARGET
     controller = g.controller
     for q in g.lands[seat]:
@@ -128,7 +132,7 @@ def why_not_attack(g: Game, seat: int) -> Refusal | None:
     return refusal
 
 
-def attack(g: Game, seat: int) -> Script[None]:
+def attack(g: Game, seat: Seat) -> Script[None]:
     """SC-8.1: the target, then the units by province of origin. The target is always asked: dice can't be undone."""
     why_not = partial(why_not_target, g, seat)
     p = yield Ask(
@@ -141,16 +145,16 @@ def attack(g: Game, seat: int) -> Script[None]:
     yield from fight(g, seat, p, groups)
 
 
-def targets(g: Game, seat: int) -> list[int]:
+def targets(g: Game, seat: Seat) -> list[Place]:
     """Provinces of others next to units of the seat, in map order."""
-    near: set[int] = set()
+    near: set[Place] = set()
     for q in march.stacks_of(g, seat):
         near.update(NEIGHBOURS[q])
     return sorted(near)
 
 
 def muster(
-    g: Game, seat: int, p: int, *, landing: Sequence[tuple[int, Stack]] = (), landing_cost: int | None = None
+    g: Game, seat: Seat, p: Place, *, landing: Sequence[tuple[int, Stack]] = (), landing_cost: int | None = None
 ) -> Script[list[tuple[int, Stack]]]:
     """D40, D24: ask which units of the adjacent provinces attack p, take them off their provinces and return the groups
     for ``fight``. With ``landing_cost`` (march cost of the ``landing`` they join) they may be none, which is the
@@ -197,7 +201,7 @@ def muster(
 
 
 def fight(
-    g: Game, seat: int, p: int, groups: list[tuple[int, Stack]], *, zone: int = NOBODY, savages: bool = False
+    g: Game, seat: Seat, p: Place, groups: Sequence[tuple[int, Stack]], *, zone: Zone = NO_ZONE, savages: bool = False
 ) -> Script[Outcome]:
     """Attack province p with these groups: (origin, units with their MP as they stood before the attack), where origin
     is an adjacent province or FROM_LANDING_SHIP / FROM_TRANSPORT of battle.py. The caller has taken the units off their
@@ -223,7 +227,7 @@ def fight(
 
 
 def draw_up(
-    g: Game, seat: int, p: int, groups: list[tuple[int, Stack]], *, zone: int = NOBODY, savages: bool = False
+    g: Game, seat: Seat, p: Place, groups: Sequence[tuple[int, Stack]], *, zone: Zone = NO_ZONE, savages: bool = False
 ) -> Battle:
     """The battle as it would begin now (SC-8.2, SC-8.3, SC-8.12); changes nothing, so it also serves to weigh odds."""
     battle = Battle(seat, g.controller[p], p)
@@ -232,7 +236,7 @@ def draw_up(
         group = Group(origin, units, soldiers_of(units))
         if origin >= 0 and not savages:
             battle.sources += 1
-            if not has_road(g, origin):
+            if not has_road(g, Place(origin)):
                 group.roadless_soldiers = group.start_soldiers
         battle.groups.append(group)
         battle.start += group.start_soldiers
@@ -304,7 +308,7 @@ def withdraw(g: Game, battle: Battle, leaving: list[Group]) -> None:
     for group in leaving:
         survivors = losses.having_fought(stacks.spent(group.army))
         if group.origin >= 0 and not battle.savages:
-            add_units(g, group.origin, survivors)
+            add_units(g, Place(group.origin), survivors)
             survivors = EMPTY
         group.army = survivors
     battle.groups = [group for group in battle.groups if group.origin < 0 and group not in leaving]
@@ -379,7 +383,7 @@ def soldiers_to_pay(group: Group) -> int:
     return group.roadless_soldiers if group.origin >= 0 else group.start_soldiers
 
 
-def pay_as_possible(g: Game, seat: int, cost: int, rule: str) -> None:
+def pay_as_possible(g: Game, seat: Seat, cost: int, rule: str) -> None:
     """SC-5.10: if the gold is short, all there is."""
     paid = min(cost, g.gold[seat])
     if paid:
@@ -387,7 +391,7 @@ def pay_as_possible(g: Game, seat: int, cost: int, rule: str) -> None:
         g.log("log-march-paid", rule, seat=seat, gold=paid)
 
 
-def plunder(g: Game, seat: int, p: int) -> None:
+def plunder(g: Game, seat: Seat, p: Place) -> None:
     """SC-8.20."""
     buildings.destroy_main(g, p)
     buildings.remove_building(g, p, PORT)
@@ -397,7 +401,7 @@ def plunder(g: Game, seat: int, p: int) -> None:
     g.log("log-plundered", "SC-8.20", seat=seat, place=p)
 
 
-def lower_bunker(g: Game, p: int) -> None:
+def lower_bunker(g: Game, p: Place) -> None:
     """SC-8.14: a bunker loses one level; level 1 disappears (SC-4.10)."""
     if g.bunker[p] > 1:
         g.bunker[p] -= 1

@@ -8,6 +8,7 @@ from westphalia.kernel.script import Ask, Kind, Script, choose
 
 from .. import stacks
 from ..board import PLACE, UNIT
+from ..ids import Place, Seat
 from ..model import Game, set_army
 from ..stacks import EMPTY, Stack
 from ..tables import CARAVAN, CARAVAN_FOUGHT, CAVALRY, INFANTRY, UNIT_MP
@@ -40,7 +41,7 @@ def loss_options(army: Stack) -> list[int]:
     return stacks.kinds(army)
 
 
-def give_soldiers(g: Game, seat: int, p: int, n: int, kind: Kind) -> Script[None]:
+def give_soldiers(g: Game, seat: Seat, p: Place, n: int, kind: Kind) -> Script[None]:
     """The seat picks n soldiers of its units in p, one by one, and loses them (SC-8.11)."""
     for _ in range(n):
         unit = yield from choose(Ask(seat, kind, loss_options(g.army[p]), args={"place": p}))
@@ -61,7 +62,7 @@ def having_fought(army: Stack) -> Stack:
 # Soldiers killed by rule
 
 
-def kill_soldiers(g: Game, seat: int, n: int, places: list[int], rule: str) -> Script[int]:
+def kill_soldiers(g: Game, seat: Seat, n: int, places: list[Place], rule: str) -> Script[int]:
     """SC-1.26: the owner picks n soldiers one by one (D15, D20, D63, D65) from their land units in these provinces;
     default order of SC-8.10. Gives how many died: all, if fewer exist."""
     scope = [p for p in places if g.controller[p] == seat and g.army[p]]
@@ -78,7 +79,7 @@ def kill_soldiers(g: Game, seat: int, n: int, places: list[int], rule: str) -> S
     return min(n, sum(before.values()))
 
 
-def kill_one(g: Game, seat: int, left: int, scope: list[int]) -> Script[None]:
+def kill_one(g: Game, seat: Seat, left: int, scope: list[Place]) -> Script[None]:
     """One soldier: first the unit, then the province; it breaks down by SC-8.11."""
     present: Stack = EMPTY
     for p in scope:

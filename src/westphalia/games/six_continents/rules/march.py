@@ -11,9 +11,20 @@ from westphalia.kernel.script import Args, Ask, Kind, Reasons, Refusal, Script, 
 
 from .. import stacks
 from ..board import NEIGHBOURS, PLACE
-from ..model import NOBODY, Game, add_units, grants_transit, has_road, pay, remove_units, soldiers_of
+from ..ids import MAX_SEATS, NOBODY, Place, Seat
+from ..model import (
+    Game,
+    add_units,
+    grants_transit,
+    has_road,
+    pay,
+    remove_units,
+    soldiers_of,
+)
 from ..stacks import Stack
-from ..tables import MAX_SEATS, SOLDIERS
+from ..tables import (
+    SOLDIERS,
+)
 from . import general, weather
 
 ORIGIN: Final = Kind("march_from", "SC-3.12", PLACE)
@@ -33,8 +44,8 @@ NOWHERE: Final = Refusal("SC-1.21", "no-march-nowhere")
 
 def choose_units(
     g: Game,
-    seat: int,
-    p: int,
+    seat: Seat,
+    p: Place,
     available: Stack,
     *,
     at_least: int = 1,
@@ -53,7 +64,7 @@ def choose_units(
 
 
 def choose_pieces(
-    seat: int,
+    seat: Seat,
     kind: Kind,
     available: Stack,
     piece: str,
@@ -122,25 +133,25 @@ def beyond(top: int, count: int, refusal: Refusal) -> Reasons:
 # The march, D33
 
 
-def march_cost(g: Game, army: Stack, origin: int, steps: int = 1) -> int:
+def march_cost(g: Game, army: Stack, origin: Place, steps: int = 1) -> int:
     """SC-3.12: the rate for every soldier and step, nothing for a step that starts on a road or in a capital. Of a
     path through transit provinces only the first step can be such a one (SC-1.21)."""
     return soldiers_of(army) * rate_of_path(g, origin, steps)
 
 
-def rate_of_path(g: Game, origin: int, steps: int) -> int:
+def rate_of_path(g: Game, origin: Place, steps: int) -> int:
     """Gold per soldier for that many steps."""
     return weather.march_rate(g) * (steps - 1 if has_road(g, origin) else steps)
 
 
-def able_to_go(g: Game, seat: int, origin: int, steps: int) -> Stack:
+def able_to_go(g: Game, seat: Seat, origin: Place, steps: int) -> Stack:
     """The units in the province with the MP for these steps, each of which alone could be paid."""
     rate = rate_of_path(g, origin, steps)
     gold = g.gold[seat]
     return tuple([item for item in g.army[origin] if item[0] & 7 >= steps and rate * SOLDIERS[item[0] >> 3] <= gold])
 
 
-def why_not_go(g: Game, seat: int, origin: int, steps: int) -> Refusal | None:
+def why_not_go(g: Game, seat: Seat, origin: Place, steps: int) -> Refusal | None:
     """Whether some unit there can make that many steps (SC-3.13, SC-18.9)."""
     refusal = NO_MP
     for key, _ in g.army[origin]:
@@ -151,7 +162,7 @@ def why_not_go(g: Game, seat: int, origin: int, steps: int) -> Refusal | None:
     return refusal
 
 
-def why_not_step(g: Game, seat: int, path: Sequence[int], q: int) -> Refusal | None:
+def why_not_step(g: Game, seat: Seat, path: Sequence[Place], q: Place) -> Refusal | None:
     """Whether a march that came along ``path`` (origin first, then transit provinces) may go on to its neighbour q."""
     holder = g.controller[q]
     if holder in (seat, NOBODY):
@@ -164,16 +175,16 @@ def why_not_step(g: Game, seat: int, path: Sequence[int], q: int) -> Refusal | N
     return refusal
 
 
-def leads_on(g: Game, seat: int, path: Sequence[int]) -> bool:
+def leads_on(g: Game, seat: Seat, path: Sequence[Place]) -> bool:
     """Whether some step continues the path."""
     return any(q not in path and why_not_step(g, seat, path, q) is None for q in NEIGHBOURS[path[-1]])
 
 
-def next_steps(g: Game, seat: int, path: Sequence[int]) -> list[int]:
+def next_steps(g: Game, seat: Seat, path: Sequence[Place]) -> list[Place]:
     return [q for q in NEIGHBOURS[path[-1]] if q not in path and why_not_step(g, seat, path, q) is None]
 
 
-def why_not_march_from(g: Game, seat: int, p: int) -> Refusal | None:
+def why_not_march_from(g: Game, seat: Seat, p: Place) -> Refusal | None:
     refusal = why_not_go(g, seat, p, 1)
     if refusal is not None:
         return refusal
@@ -183,13 +194,13 @@ def why_not_march_from(g: Game, seat: int, p: int) -> Refusal | None:
     return None if leads_on(g, seat, (p,)) else NOWHERE
 
 
-def stacks_of(g: Game, seat: int) -> list[int]:
+def stacks_of(g: Game, seat: Seat) -> list[Place]:
     """Provinces with units of the seat, in map order."""
     army = g.army
     return [p for p in g.lands[seat] if army[p]]
 
 
-def why_not_march(g: Game, seat: int) -> Refusal | None:
+def why_not_march(g: Game, seat: Seat) -> Refusal | None:
     refusal = NO_UNITS
     for p in g.lands[seat]:
         if g.army[p]:
@@ -200,7 +211,7 @@ def why_not_march(g: Game, seat: int) -> Refusal | None:
     return refusal
 
 
-def march(g: Game, seat: int) -> Script[None]:
+def march(g: Game, seat: Seat) -> Script[None]:
     """SC-3.12, SC-1.21: one step, or a whole path through transit provinces, of a part of a stack. The way is always
     asked, even if there is only one."""
     places = stacks_of(g, seat)
@@ -224,7 +235,7 @@ def march(g: Game, seat: int) -> Script[None]:
     move(g, seat, path, units)
 
 
-def ask_step(g: Game, seat: int, path: list[int]) -> Ask:
+def ask_step(g: Game, seat: Seat, path: list[Place]) -> Ask:
     around = [q for q in NEIGHBOURS[path[-1]] if q not in path]
     return Ask(
         seat,
@@ -235,7 +246,7 @@ def ask_step(g: Game, seat: int, path: list[int]) -> Ask:
     )
 
 
-def move(g: Game, seat: int, path: Sequence[int], units: Stack) -> None:
+def move(g: Game, seat: Seat, path: Sequence[Place], units: Stack) -> None:
     """Pay, spend the MP and arrive; neutral land is taken (SC-1.7)."""
     origin, target, steps = path[0], path[-1], len(path) - 1
     cost = march_cost(g, units, origin, steps)

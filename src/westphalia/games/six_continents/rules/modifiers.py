@@ -7,8 +7,13 @@ from typing import Final
 from .. import stacks
 from ..battle import Battle, Group
 from ..board import COASTS
-from ..model import NOBODY, REBELS, Game
-from ..tables import ARTILLERY, BUNKER_DEFENCE, INFANTRY, MAX_SEATS
+from ..ids import MAX_SEATS, NOBODY, REBELS, Place, Seat, Zone
+from ..model import Game
+from ..tables import (
+    ARTILLERY,
+    BUNKER_DEFENCE,
+    INFANTRY,
+)
 from . import blockade, buildings, weather
 
 SUPERIORITY: Final = 2  # SC-10.3, for each soldier more
@@ -38,7 +43,7 @@ def defender_modifier(g: Game) -> int:
     """SC-10.1: the same for the defender."""
     battle = running(g)
     if battle.naval:
-        return naval_base(g, battle.defender, battle.place)
+        return naval_base(g, battle.defender, battle.zone)
     return battle.defence_base + bunker(g, battle)
 
 
@@ -94,7 +99,7 @@ def superiority(g: Game, battle: Battle) -> int:
     return 0 if more <= 0 else min(SUPERIORITY * more, SUPERIORITY_MOST)
 
 
-def rebels_at_home(g: Game, seat: int) -> int:
+def rebels_at_home(g: Game, seat: Seat) -> int:
     """SC-10.4."""
     owner = g.owner
     return REBELS_AT_HOME * sum([1 for p in g.lands[REBELS] if owner[p] == seat])
@@ -133,7 +138,7 @@ def bunker(g: Game, battle: Battle) -> int:
     return max(0, BUNKER_DEFENCE[level] - guns * (GUN + SHOT * g.shot[battle.attacker]))
 
 
-def is_dug_in(g: Game, p: int) -> bool:
+def is_dug_in(g: Game, p: Place) -> bool:
     """SC-10.8."""
     if g.capital_of[p] != NOBODY or g.bunker[p] or not stacks.count_of(g.army[p], INFANTRY):
         return False
@@ -154,14 +159,14 @@ def capital(g: Game, battle: Battle) -> int:
 
 
 def naval_attack_base(g: Game, battle: Battle) -> int:
-    return naval_base(g, battle.attacker, battle.place) + weather.attack_modifier(g)
+    return naval_base(g, battle.attacker, battle.zone) + weather.attack_modifier(g)
 
 
-def naval_base(g: Game, seat: int, z: int) -> int:
+def naval_base(g: Game, seat: Seat, z: Zone) -> int:
     return WEAPON * g.weapons[seat] + (BATTERIES if has_batteries(g, seat, z) else 0)
 
 
-def has_batteries(g: Game, seat: int, z: int) -> bool:
+def has_batteries(g: Game, seat: Seat, z: Zone) -> bool:
     """SC-9.8."""
     kind = g.rules.coastal_battery
     if kind == "off":

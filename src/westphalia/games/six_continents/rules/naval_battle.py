@@ -10,9 +10,23 @@ from westphalia.kernel.script import SEAT, Ask, Kind, Refusal, Script, allowed, 
 from .. import stacks
 from ..battle import Battle, Force, Group
 from ..board import COASTS, SEA, SEA_NEIGHBOURS, SEAS, SHIP
-from ..model import NOBODY, Game, at_war, has_truce, has_warship, warships_at
+from ..ids import MAX_SEATS, NOBODY, Seat, Zone, of_all, pair
+from ..model import (
+    Game,
+    all_seats,
+    at_war,
+    has_truce,
+    has_warship,
+    warships_at,
+)
 from ..stacks import EMPTY, Stack
-from ..tables import CORVETTE, CRUISER, FRIGATE, MAX_SEATS, SHIP_SOLDIERS, TRANSPORT
+from ..tables import (
+    CORVETTE,
+    CRUISER,
+    FRIGATE,
+    SHIP_SOLDIERS,
+    TRANSPORT,
+)
 from . import general, modifiers, ships
 from .blockade import is_unescorted, sink_unescorted
 from .land_battle import TRUCE
@@ -51,7 +65,7 @@ PIECES: Final = {
 class Company(NamedTuple):
     """Transports that came from ``origin`` with attacking warships; they take no part (SC-9.6)."""
 
-    origin: int
+    origin: Zone
     transports: Stack
     cargo: Stack
 
@@ -59,7 +73,7 @@ class Company(NamedTuple):
 # The attack, D47
 
 
-def why_not_sea_attack(g: Game, seat: int) -> Refusal | None:
+def why_not_sea_attack(g: Game, seat: Seat) -> Refusal | None:
     """SC-9.1: some own warship with MP has warships of another player in its zone or the next one."""
     fleets = g.fleet[seat::MAX_SEATS]
     if not any(fleets):
@@ -74,17 +88,17 @@ def why_not_sea_attack(g: Game, seat: int) -> Refusal | None:
     return NO_ENEMY
 
 
-def sea_attack(g: Game, seat: int) -> Script[None]:
+def sea_attack(g: Game, seat: Seat) -> Script[None]:
     """SC-9.1: the zone, the player, the ships by zone of origin; then the battle."""
     seen = [z for z in SEAS if foreign_warships(g, seat, z)]
 
-    def why_not(z: int) -> Refusal | None:
+    def why_not(z: Zone) -> Refusal | None:
         return why_not_zone(g, seat, z)
 
     zone = yield from choose(
         Ask(seat, SEA_ATTACK_ZONE, allowed(seen, why_not), refused=lambda: refusals(seen, why_not))
     )
-    others = [s for s in range(g.seats) if s != seat and g.alive[s]]
+    others = [s for s in all_seats(g) if s != seat and g.alive[s]]
     target = yield from choose(
         Ask(
             seat,
@@ -94,7 +108,7 @@ def sea_attack(g: Game, seat: int) -> Script[None]:
             refused=lambda: refusals(others, lambda other: why_not_target(g, seat, other, zone)),
         )
     )
-    battle = Battle(seat, target, zone, naval=True)
+    battle = Battle(seat, target, zone=zone)
     company = yield from gather(g, battle)
     g.log("log-sea-attack", "SC-9.1", seat=seat, other=target, zone=zone)
     general.start_war(g, seat, target)
@@ -102,36 +116,36 @@ def sea_attack(g: Game, seat: int) -> Script[None]:
     yield from fight_at_sea(g, battle, company)
 
 
-def able_warships(g: Game, seat: int, z: int) -> Stack:
+def able_warships(g: Game, seat: Seat, z: Zone) -> Stack:
     """Warships with at least 1 MP; those that fought this turn have none (SC-9.1, SC-9.5)."""
-    return tuple([item for item in g.fleet[z * MAX_SEATS + seat] if item[0] & 7 and item[0] >> 3 != TRANSPORT])
+    return tuple([item for item in g.fleet[pair(z, seat)] if item[0] & 7 and item[0] >> 3 != TRANSPORT])
 
 
-def why_not_target(g: Game, seat: int, other: int, zone: int) -> Refusal | None:
+def why_not_target(g: Game, seat: Seat, other: Seat, zone: Zone) -> Refusal | None:
     if not has_warship(g, other, zone):
         return NO_WARSHIPS_THERE
     return TRUCE if has_truce(g, seat, other) else None
 
 
-def why_not_zone(g: Game, seat: int, zone: int) -> Refusal | None:
+def why_not_zone(g: Game, seat: Seat, zone: Zone) -> Refusal | None:
     if not origins_for(g, seat, zone):
         return NO_WARSHIP
     return None if enemies_in(g, seat, zone) else TRUCE
 
 
-def foreign_warships(g: Game, seat: int, zone: int) -> list[int]:
+def foreign_warships(g: Game, seat: Seat, zone: Zone) -> list[Seat]:
     """The other players with warships in the zone."""
-    if not any(g.fleet[zone * MAX_SEATS : zone * MAX_SEATS + MAX_SEATS]):
+    if not any(g.fleet[of_all(zone)]):
         return []
-    return [s for s in range(g.seats) if s != seat and has_warship(g, s, zone)]
+    return [s for s in all_seats(g) if s != seat and has_warship(g, s, zone)]
 
 
-def enemies_in(g: Game, seat: int, zone: int) -> list[int]:
+def enemies_in(g: Game, seat: Seat, zone: Zone) -> list[Seat]:
     """The players whose warships in the zone the seat may attack."""
     return [s for s in foreign_warships(g, seat, zone) if not has_truce(g, seat, s)]
 
 
-def origins_for(g: Game, seat: int, zone: int) -> list[int]:
+def origins_for(g: Game, seat: Seat, zone: Zone) -> list[Zone]:
     """Zones whose warships can fight in the zone: itself and its neighbours (SC-9.1)."""
     return [z for z in (zone, *SEA_NEIGHBOURS[zone]) if able_warships(g, seat, z)]
 
@@ -139,9 +153,9 @@ def origins_for(g: Game, seat: int, zone: int) -> list[int]:
 def gather(g: Game, battle: Battle) -> Script[list[Company]]:
     """Choose the ships, zone by zone, and let those from outside step in; transports may come along. The battle gets
     a group of warships for each origin, the caller gets what came along and does not fight."""
-    seat, zone = battle.attacker, battle.place
+    seat, zone = battle.attacker, battle.zone
     origins = origins_for(g, seat, zone)
-    orders: list[tuple[int, Stack, Stack]] = []
+    orders: list[tuple[Zone, Stack, Stack]] = []
     force = g.force = Force(zone, battle.defender)
     while origins:
         options: list[int | str] = [*origins, "done"] if orders else [*origins]
@@ -169,7 +183,7 @@ def gather(g: Game, battle: Battle) -> Script[list[Company]]:
     return company
 
 
-def choose_warships(g: Game, seat: int, zone: int, chosen: list[tuple[int, int]]) -> Script[Stack]:
+def choose_warships(g: Game, seat: Seat, zone: Zone, chosen: list[tuple[int, int]]) -> Script[Stack]:
     """Which of the warships that are already in the zone attack."""
     warships = able_warships(g, seat, zone)
     args = {"zone": zone}
@@ -181,7 +195,7 @@ def choose_warships(g: Game, seat: int, zone: int, chosen: list[tuple[int, int]]
 
 def fight_at_sea(g: Game, battle: Battle, company: list[Company]) -> Script[None]:
     """SC-9.2 to 9.6. Ships that fight have no MP from now on (SC-9.5)."""
-    seat, target, zone = battle.attacker, battle.defender, battle.place
+    seat, target, zone = battle.attacker, battle.defender, battle.zone
     for group in battle.groups:
         ships.take_off(g, seat, zone, group.army)
         group.army = stacks.spent(group.army)
@@ -223,7 +237,7 @@ def exchange(g: Game, battle: Battle) -> bool:
         "SC-9.2",
         seat=battle.attacker,
         other=battle.defender,
-        zone=battle.place,
+        zone=battle.zone,
         roll=roll,
         other_roll=other_roll,
         total=total,
@@ -235,22 +249,20 @@ def exchange(g: Game, battle: Battle) -> bool:
 def lose_defending_ship(g: Game, battle: Battle) -> Script[None]:
     """SC-9.3 (D48): the owner picks, by default the smallest ship."""
     kinds = stacks.kinds(battle.defence)
-    ship = yield from choose(Ask(battle.defender, SHIP_LOSS, kinds, args={"zone": battle.place}))
+    ship = yield from choose(Ask(battle.defender, SHIP_LOSS, kinds, args={"zone": battle.zone}))
     battle.defence = broken_down(battle.defence, ship)
-    g.log("log-ship-loss", "SC-9.3", seat=battle.defender, ship=ship, zone=battle.place)
+    g.log("log-ship-loss", "SC-9.3", seat=battle.defender, ship=ship, zone=battle.zone)
 
 
 def lose_attacking_ship(g: Game, battle: Battle) -> Script[None]:
     """SC-9.3 (D48): the kind, then the zone it came from, by default that of most soldiers, first in map order."""
     kinds = [ship for ship in PIECES if any(stacks.count_of(group.army, ship) for group in battle.groups)]
-    ship = yield from choose(Ask(battle.attacker, SHIP_LOSS, kinds, args={"zone": battle.place}))
+    ship = yield from choose(Ask(battle.attacker, SHIP_LOSS, kinds, args={"zone": battle.zone}))
     groups = {group.origin: group for group in battle.groups if stacks.count_of(group.army, ship)}
     origins = sorted(groups, key=lambda z: (-stacks.weight(groups[z].army, SHIP_SOLDIERS), z))
-    origin = yield from choose(
-        Ask(battle.attacker, SHIP_LOSS_GROUP, origins, args={"zone": battle.place, "ship": ship})
-    )
+    origin = yield from choose(Ask(battle.attacker, SHIP_LOSS_GROUP, origins, args={"zone": battle.zone, "ship": ship}))
     groups[origin].army = broken_down(groups[origin].army, ship)
-    g.log("log-ship-loss", "SC-9.3", seat=battle.attacker, ship=ship, zone=battle.place)
+    g.log("log-ship-loss", "SC-9.3", seat=battle.attacker, ship=ship, zone=battle.zone)
 
 
 def broken_down(fleet: Stack, ship: int) -> Stack:
@@ -265,16 +277,16 @@ def broken_down(fleet: Stack, ship: int) -> Stack:
 def withdraw(g: Game, battle: Battle, company: list[Company]) -> Script[None]:
     """SC-9.4, SC-9.6: everybody goes back where they came from, transports too. Transports that lay in the zone and
     would be left without any warship go along."""
-    seat, zone = battle.attacker, battle.place
+    seat, zone = battle.attacker, battle.zone
     for origin, transports, cargo in company:
         ships.take_off(g, seat, zone, transports, cargo)
         ships.put_on(g, seat, origin, stacks.spent(transports), cargo)
     for group in battle.groups:
-        ships.put_on(g, seat, group.origin, group.army)
+        ships.put_on(g, seat, Zone(group.origin), group.army)
     if is_unescorted(g, seat, zone):
         origins = sorted(group.origin for group in battle.groups if group.army)
         home = yield from choose(Ask(seat, TRANSPORTS_BACK, origins, args={"zone": zone}))
-        at = zone * MAX_SEATS + seat
+        at = pair(zone, seat)
         transports, cargo = g.fleet[at], g.cargo[at]
         ships.take_off(g, seat, zone, transports, cargo)
         ships.put_on(g, seat, home, stacks.spent(transports), cargo)
@@ -286,62 +298,62 @@ ATTACK: Final = Action("sea_attack", why_not_sea_attack, sea_attack)
 # Declarations: blockade D52, lone transports, boats
 
 
-def why_not_declare(g: Game, seat: int) -> Refusal | None:
+def why_not_declare(g: Game, seat: Seat) -> Refusal | None:
     if not own_waters(g, seat):
         return NO_WARSHIP
     return why_none(g, seat, WAYS)
 
 
-def declare(g: Game, seat: int) -> Script[None]:
+def declare(g: Game, seat: Seat) -> Script[None]:
     return choose_way(g, seat, DECLARATION, WAYS)
 
 
 DECLARE: Final = Action("declare", why_not_declare, declare)
 
 
-def own_waters(g: Game, seat: int) -> list[int]:
+def own_waters(g: Game, seat: Seat) -> list[Zone]:
     """Zones with a warship of the seat."""
     fleets = g.fleet[seat::MAX_SEATS]
     if not any(fleets):
         return []
-    return [z for z, fleet in enumerate(fleets) if fleet and fleet[0][0] >> 3 != TRANSPORT]
+    return [z for z, fleet in zip(SEAS, fleets, strict=True) if fleet and fleet[0][0] >> 3 != TRANSPORT]
 
 
-def is_left_in_peace(g: Game, seat: int, other: int) -> bool:
+def is_left_in_peace(g: Game, seat: Seat, other: Seat) -> bool:
     """Another player whom the seat may attack and is not at war with (SC-1.14, SC-1.19)."""
     return other not in (seat, NOBODY) and not at_war(g, seat, other) and not has_truce(g, seat, other)
 
 
-def victims_of_blockade(g: Game, seat: int) -> list[int]:
+def victims_of_blockade(g: Game, seat: Seat) -> list[Seat]:
     """SC-5.18: players at peace with a port that borders a zone with a warship of the seat."""
     owners = [g.owner[p] for z in own_waters(g, seat) for p in COASTS[z] if g.port[p]]
-    return [s for s in range(g.seats) if s in owners and is_left_in_peace(g, seat, s)]
+    return [s for s in all_seats(g) if s in owners and is_left_in_peace(g, seat, s)]
 
 
-def why_not_blockade(g: Game, seat: int) -> Refusal | None:
+def why_not_blockade(g: Game, seat: Seat) -> Refusal | None:
     return None if 1 in g.port and victims_of_blockade(g, seat) else NOBODY_TO_BLOCKADE
 
 
-def blockade(g: Game, seat: int) -> Script[None]:
+def blockade(g: Game, seat: Seat) -> Script[None]:
     """SC-5.18: the declaration starts the war; from now on every warship of the seat there blockades."""
     other = yield from choose(Ask(seat, BLOCKADE_WHOM, victims_of_blockade(g, seat)))
     g.log("log-blockade", "SC-5.18", seat=seat, other=other)
     general.start_war(g, seat, other)
 
 
-def owners_of_lone_transports(g: Game, seat: int, z: int) -> list[int]:
+def owners_of_lone_transports(g: Game, seat: Seat, z: Zone) -> list[Seat]:
     """SC-5.17: players at peace whose transports lie beside a warship of the seat without an escort."""
-    return [s for s in range(g.seats) if is_unescorted(g, s, z) and is_left_in_peace(g, seat, s)]
+    return [s for s in all_seats(g) if is_unescorted(g, s, z) and is_left_in_peace(g, seat, s)]
 
 
-def why_not_sink_transports(g: Game, seat: int) -> Refusal | None:
+def why_not_sink_transports(g: Game, seat: Seat) -> Refusal | None:
     for z in own_waters(g, seat):
         if owners_of_lone_transports(g, seat, z):
             return None
     return NO_LONE_TRANSPORTS
 
 
-def sink_lone_transports(g: Game, seat: int) -> Script[None]:
+def sink_lone_transports(g: Game, seat: Seat) -> Script[None]:
     """SC-5.17: the declaration starts the war, and the war sinks the transports."""
     zones = [z for z in own_waters(g, seat) if owners_of_lone_transports(g, seat, z)]
     zone = yield from choose(Ask(seat, SINK_TRANSPORTS_ZONE, zones))
@@ -352,20 +364,22 @@ def sink_lone_transports(g: Game, seat: int) -> Script[None]:
     general.start_war(g, seat, other)
 
 
-def zones_with_prey(g: Game, seat: int) -> list[int]:
+def zones_with_prey(g: Game, seat: Seat) -> list[Zone]:
     """Zones with a boat of a player at war with the seat and a warship of the seat that can still fight (SC-9.7)."""
     return [
-        z for z, owner in enumerate(g.boat) if owner != NOBODY and at_war(g, seat, owner) and able_warships(g, seat, z)
+        z
+        for z, owner in zip(SEAS, g.boat, strict=True)
+        if owner != NOBODY and at_war(g, seat, owner) and able_warships(g, seat, z)
     ]
 
 
-def why_not_sink_boat(g: Game, seat: int) -> Refusal | None:
+def why_not_sink_boat(g: Game, seat: Seat) -> Refusal | None:
     if not g.rules.sink_boats:
         return BOATS_SAFE
     return None if zones_with_prey(g, seat) else NO_HOSTILE_BOAT
 
 
-def sink_boat(g: Game, seat: int) -> Script[None]:
+def sink_boat(g: Game, seat: Seat) -> Script[None]:
     """SC-9.7 with sink_boats=on: one warship sinks the boat instead of fighting this turn."""
     zone = yield from choose(Ask(seat, SINK_BOAT_ZONE, zones_with_prey(g, seat)))
     warships = able_warships(g, seat, zone)

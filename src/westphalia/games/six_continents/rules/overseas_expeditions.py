@@ -10,8 +10,8 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose
 
 from .. import stacks
 from ..board import PLACE
+from ..ids import NO_PROVINCE, NOBODY, Place, Seat
 from ..model import (
-    NOBODY,
     Game,
     OverseasExpedition,
     TimedIncome,
@@ -66,22 +66,22 @@ OVER_LIMIT: Final = Refusal("SC-12.10", "no-overseas-limit")
 # SC-12.1, SC-12.10: sending
 
 
-def overseas_price(g: Game, seat: int) -> int:
+def overseas_price(g: Game, seat: Seat) -> int:
     """SC-12.1 with the effects of SC-12.12 and SC-12.20, not below 0."""
     return max(0, g.rules.overseas_price + g.overseas_change[seat])
 
 
-def under_way(g: Game, seat: int) -> int:
+def under_way(g: Game, seat: Seat) -> int:
     return sum([1 for e in g.overseas if e.seat == seat])
 
 
-def expedition_limit(g: Game, seat: int) -> int:
+def expedition_limit(g: Game, seat: Seat) -> int:
     """SC-12.10: one, one more for each tree, and those that do not count (by fruit, or won: SC-12.22)."""
     trees = sum([g.tree[p] for p in g.lands[seat] if g.owner[p] == seat])
     return 1 + trees + sum([e.by_fruit for e in g.overseas if e.seat == seat])
 
 
-def why_not_overseas(g: Game, seat: int) -> Refusal | None:
+def why_not_overseas(g: Game, seat: Seat) -> Refusal | None:
     """SC-12.1, and the level that all that needs a port has (SC-4.8); over the limit only with a fruit token
     (SC-12.10)."""
     if g.level[seat] < SHIP_LEVEL:
@@ -97,7 +97,7 @@ def why_not_overseas(g: Game, seat: int) -> Refusal | None:
     return None
 
 
-def overseas(g: Game, seat: int) -> Script[None]:
+def overseas(g: Game, seat: Seat) -> Script[None]:
     """D37."""
     by_fruit = int(under_way(g, seat) >= expedition_limit(g, seat))
     g.fruit_bought[seat] -= by_fruit
@@ -115,7 +115,7 @@ SEND: Final = Action("overseas", why_not_overseas, overseas)
 # SC-12.2, SC-12.3: the result
 
 
-def resolve_due(g: Game, seat: int) -> Script[None]:
+def resolve_due(g: Game, seat: Seat) -> Script[None]:
     """S5 (b), oldest first (SC-3.7). Ecologists whose time is over leave in this S5 (SC-12.18)."""
     if g.ecologists[seat] <= g.round:
         g.ecologists[seat] = 0
@@ -129,7 +129,7 @@ def resolve_due(g: Game, seat: int) -> Script[None]:
         g.overseas[at : at + 1] = [] if kept is None else [kept]
 
 
-def roll_result(g: Game, seat: int) -> int:
+def roll_result(g: Game, seat: Seat) -> int:
     """SC-12.2, SC-12.3."""
     while True:
         result = min(100, g.chance.roll(100) + plague.expedition_bonus(g))
@@ -166,7 +166,7 @@ def lost_at_sea(g: Game, e: OverseasExpedition) -> None:
 def mercenaries(g: Game, e: OverseasExpedition) -> None:
     """SC-12.6."""
     place = main_place(g, e.seat)
-    if place == NOBODY:
+    if place == NO_PROVINCE:
         g.log("log-no-mercenaries", "SC-12.6", seat=e.seat)
         return
     add_units(g, place, stacks.stack(ARTILLERY, MERCENARIES))
@@ -316,7 +316,7 @@ def poison(g: Game, e: OverseasExpedition) -> Script[None]:
             g.log("log-poison", "SC-12.23", seat=seat, place=place)
 
 
-def spare_or_poison(g: Game, seat: int, built: list[int]) -> Script[Value]:
+def spare_or_poison(g: Game, seat: Seat, built: list[Place]) -> Script[Value]:
     """For a marker that finds no empty province: one with a main building, which is destroyed, or 10 gold."""
     options: list[Value] = [*built, "pay"] if g.gold[seat] >= POISON_PRICE else [*built]
     if not options:
@@ -324,7 +324,7 @@ def spare_or_poison(g: Game, seat: int, built: list[int]) -> Script[Value]:
     ask = Ask(seat, POISON_BUILDING, options, args={"gold": POISON_PRICE})
     answer: Value = yield from general.choose_by_gold(g, ask)
     if isinstance(answer, int):
-        buildings.destroy_main(g, answer)
+        buildings.destroy_main(g, Place(answer))
     return answer
 
 

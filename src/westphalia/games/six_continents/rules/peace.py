@@ -8,10 +8,23 @@ from typing import Final
 from westphalia.kernel.script import SEAT, Ask, Kind, Refusal, Script, allowed, choose, refusals
 
 from .. import stacks
-from ..board import PLACE
-from ..model import NOBODY, Draft, Game, add_units, at_war, controlled, main_place, set_army, slaves_held
+from ..board import PLACE, PLACES
+from ..ids import NO_PROVINCE, Place, Seat, pair
+from ..model import (
+    Draft,
+    Game,
+    add_units,
+    at_war,
+    controlled,
+    main_place,
+    set_army,
+    slaves_held,
+)
 from ..stacks import EMPTY, Stack
-from ..tables import CONFERENCE_DRAFTS, INFANTRY, MAX_SEATS
+from ..tables import (
+    CONFERENCE_DRAFTS,
+    INFANTRY,
+)
 from . import capital, general, trade
 from .agreements import TEXT_LENGTH
 
@@ -42,16 +55,16 @@ NO_SLAVES: Final = Refusal("SC-1.18", "no-treaty-slaves")
 LAST_DRAFT: Final = Refusal("SC-1.17", "no-treaty-last-draft")
 
 
-def why_not_conference_with(g: Game, seat: int, other: int) -> Refusal | None:
+def why_not_conference_with(g: Game, seat: Seat, other: Seat) -> Refusal | None:
     """SC-1.17: at war, or an occupied province to settle; once per opponent per turn."""
     if not at_war(g, seat, other) and not is_anything_contested(g, seat, other):
         return NOTHING_TO_SETTLE
-    if g.talked[seat * MAX_SEATS + other] == g.round:
+    if g.talked[pair(seat, other)] == g.round:
         return TALKED_ALREADY
     return None
 
 
-def why_not_conference(g: Game, seat: int) -> Refusal | None:
+def why_not_conference(g: Game, seat: Seat) -> Refusal | None:
     refusal = NOTHING_TO_SETTLE
     for other in trade.others(g, seat):
         reason = why_not_conference_with(g, seat, other)
@@ -62,7 +75,7 @@ def why_not_conference(g: Game, seat: int) -> Refusal | None:
     return refusal
 
 
-def hold_conference(g: Game, seat: int) -> Script[None]:
+def hold_conference(g: Game, seat: Seat) -> Script[None]:
     """SC-1.17 (D62): the opener makes the first draft, then the two alternate: accept, amend or end the talks."""
     why_not = partial(why_not_conference_with, g, seat)
     other = yield from choose(
@@ -73,7 +86,7 @@ def hold_conference(g: Game, seat: int) -> Script[None]:
             refused=lambda: refusals(trade.others(g, seat), why_not),
         )
     )
-    g.talked[seat * MAX_SEATS + other] = g.round
+    g.talked[pair(seat, other)] = g.round
     g.log("log-conference", "SC-1.17", seats=(seat, other), seat=seat, other=other)
     g.draft = Draft(seat, other)
     answer = "end_talks"
@@ -194,13 +207,13 @@ def seen_from_the_other_side(draft: Draft) -> Draft:
     )
 
 
-def contested(g: Game, a: int, b: int) -> list[int]:
+def contested(g: Game, a: Seat, b: Seat) -> list[Place]:
     """Provinces owned by one of the two and occupied by the other (SC-1.18 a)."""
     sides = ((a, b), (b, a))
-    return [p for p, pair in enumerate(zip(g.owner, g.controller, strict=True)) if pair in sides]
+    return [p for p in PLACES if (g.owner[p], g.controller[p]) in sides]
 
 
-def is_anything_contested(g: Game, a: int, b: int) -> bool:
+def is_anything_contested(g: Game, a: Seat, b: Seat) -> bool:
     owner = g.owner
     for p in g.lands[a]:
         if owner[p] == b:
@@ -208,7 +221,7 @@ def is_anything_contested(g: Game, a: int, b: int) -> bool:
     return any([owner[p] == a for p in g.lands[b]])
 
 
-def cedable(g: Game, seat: int) -> list[int]:
+def cedable(g: Game, seat: Seat) -> list[Place]:
     """Further provinces the seat owns and controls, never its own capital (SC-1.18 b)."""
     return [p for p in controlled(g, seat) if g.owner[p] == seat and g.capital_of[p] != seat]
 
@@ -236,13 +249,13 @@ def conclude(g: Game, draft: Draft) -> Script[None]:
         g.log("log-treaty-text", "SC-1.18", seat=a, other=b, text=draft.text)
 
 
-def transfer_land(g: Game, draft: Draft) -> list[tuple[int, int, Stack, Stack]]:
+def transfer_land(g: Game, draft: Draft) -> list[tuple[Seat, Place, Stack, Stack]]:
     """Every province to its new holder; gives who must leave which province with which units and slaves."""
     a, b = draft.seat, draft.other
     receivers = {p: b for p in draft.gives_places} | {p: a for p in draft.wants_places}
     for p in contested(g, a, b):
         receivers[p] = g.controller[p] if p in draft.cede else g.owner[p]
-    leaving: list[tuple[int, int, Stack, Stack]] = []
+    leaving: list[tuple[Seat, Place, Stack, Stack]] = []
     for p, receiver in sorted(receivers.items()):
         holder, owner = g.controller[p], g.owner[p]
         if holder != receiver:
@@ -257,7 +270,7 @@ def transfer_land(g: Game, draft: Draft) -> list[tuple[int, int, Stack, Stack]]:
     return leaving
 
 
-def evacuate(g: Game, seat: int, origin: int, units: Stack, slaves: Stack) -> Script[None]:
+def evacuate(g: Game, seat: Seat, origin: Place, units: Stack, slaves: Stack) -> Script[None]:
     """Free of charge to the nearest province their owner controls (D73); with none they are lost."""
     if not units and not slaves:
         return
@@ -271,7 +284,7 @@ def evacuate(g: Game, seat: int, origin: int, units: Stack, slaves: Stack) -> Sc
     g.log("log-evacuated", "SC-1.19", seat=seat, origin=origin, place=place)
 
 
-def release(g: Game, holder: int, nation: int, n: int) -> None:
+def release(g: Game, holder: Seat, nation: Seat, n: int) -> None:
     """Take n slaves of this nation from their holder, in map order (SC-1.18 e)."""
     for p in controlled(g, holder):
         for key, count in g.slaves[p]:
@@ -281,10 +294,10 @@ def release(g: Game, holder: int, nation: int, n: int) -> None:
                 n -= freed
 
 
-def bring_home(g: Game, nation: int, n: int) -> None:
+def bring_home(g: Game, nation: Seat, n: int) -> None:
     """Freed slaves are infantry in their nation's capital or temporary recruitment place, 0 MP; without either they
     vanish (SC-1.18 e)."""
     place = main_place(g, nation)
-    if n and place != NOBODY:
+    if n and place != NO_PROVINCE:
         add_units(g, place, stacks.stack(INFANTRY, n))
         g.log("log-slaves-home", "SC-1.18", nation=nation, place=place, n=n)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from westphalia.kernel.script import Script
 
 from .. import model
-from ..model import NOBODY, Game, controlled, left_of, next_turn
+from ..ids import NOBODY, Seat
+from ..model import Game, controlled, left_of, next_turn
 from ..tables import PLAGUE_BONUS, PLAGUE_FIELDS
 from . import losses
 
 
-def begin(g: Game, seat: int) -> Script[None]:
+def begin(g: Game, seat: Seat) -> Script[None]:
     """SC-17.1 with the carrier's first roll (SC-17.2); while plague rules SC-17.6."""
     if g.plague and g.rules.plague_chain == "off":
         g.log("log-plague-again", "SC-17.6", seat=seat)
@@ -22,14 +23,14 @@ def begin(g: Game, seat: int) -> Script[None]:
     yield from roll(g, seat)
 
 
-def roll(g: Game, seat: int) -> Script[None]:
+def roll(g: Game, seat: Seat) -> Script[None]:
     """SC-17.2 (D20): land units on the board only."""
     deaths = g.chance.roll(10)
     g.log("log-plague-roll", "SC-17.2", seat=seat, n=deaths)
     yield from losses.kill_soldiers(g, seat, deaths, controlled(g, seat), "SC-17.2")
 
 
-def roll_deaths(g: Game, seat: int) -> Script[None]:
+def roll_deaths(g: Game, seat: Seat) -> Script[None]:
     """S5 (c), SC-17.2: a carrier who has just rolled in this S5 does not roll again."""
     if not g.plague or not g.alive[seat] or g.step == model.OVER:
         return
@@ -43,7 +44,7 @@ def expedition_bonus(g: Game) -> int:
     return PLAGUE_BONUS if g.plague else 0
 
 
-def move_marker(g: Game, seat: int) -> None:
+def move_marker(g: Game, seat: Seat) -> None:
     """S1 of the carrier (SC-17.5): on to field 2, 3, then off."""
     if g.carrier != seat or g.plague_turn >= g.round:
         return

@@ -11,9 +11,8 @@ from westphalia.kernel.script import All, Ask, Kind, Refusal, Script, Value, all
 from .. import stacks
 from ..battle import Battle, Group
 from ..board import PLACE, UNIT
+from ..ids import REBELS, SAVAGES, Place, Seat
 from ..model import (
-    REBELS,
-    SAVAGES,
     Game,
     counted_provinces,
     is_capital,
@@ -48,7 +47,7 @@ NO_GOLD: Final = Refusal("SC-20.10", "no-bribe-gold")
 # When, SC-20.1 to 20.3
 
 
-def carry_out_incited(g: Game, seat: int) -> Script[None]:
+def carry_out_incited(g: Game, seat: Seat) -> Script[None]:
     """S5 (d), SC-19.13: without a check, one after another."""
     due, g.incited[seat] = g.incited[seat], 0
     for _ in range(due):
@@ -57,14 +56,14 @@ def carry_out_incited(g: Game, seat: int) -> Script[None]:
         yield from revolt(g, seat, rebels)
 
 
-def check_famine_revolt(g: Game, seat: int) -> Script[None]:
+def check_famine_revolt(g: Game, seat: Seat) -> Script[None]:
     """S8 (b), SC-20.1."""
     if g.fed[seat] or (g.famine_paid[seat] and g.rules.famine_revolt == "unless_paid"):
         return
     yield from check_revolt(g, seat, FAMINE_REVOLT, FAMINE_REBELS, "SC-20.1")
 
 
-def check_red_token_revolt(g: Game, seat: int) -> Script[None]:
+def check_red_token_revolt(g: Game, seat: Seat) -> Script[None]:
     """S8 (c), SC-20.2."""
     provinces = counted_provinces(g, seat)
     red = sum([1 for p in provinces if g.red[p]])
@@ -76,7 +75,7 @@ def check_red_token_revolt(g: Game, seat: int) -> Script[None]:
         yield from check_revolt(g, seat, RED_REVOLT, RED_REBELS, "SC-20.2")
 
 
-def check_revolt(g: Game, seat: int, threshold: int, die: int, rule: str) -> Script[None]:
+def check_revolt(g: Game, seat: Seat, threshold: int, die: int, rule: str) -> Script[None]:
     roll = g.chance.roll(100)
     if roll > threshold:
         g.log("log-no-revolt", rule, seat=seat, roll=roll, chance=threshold)
@@ -89,7 +88,7 @@ def check_revolt(g: Game, seat: int, threshold: int, die: int, rule: str) -> Scr
 # Where and who, SC-20.4 to 20.6
 
 
-def revolt(g: Game, seat: int, n: int) -> Script[None]:
+def revolt(g: Game, seat: Seat, n: int) -> Script[None]:
     """SC-20.4 (D21, D64): province after province until n soldiers have revolted. If the temporary recruitment place is
     lost so, another is named at once (SC-21.6)."""
     while n > 0 and (places := restless(g, seat)):
@@ -105,14 +104,14 @@ def revolt(g: Game, seat: int, n: int) -> Script[None]:
     yield from capital.name_places(g)
 
 
-def restless(g: Game, seat: int) -> list[int]:
+def restless(g: Game, seat: Seat) -> list[Place]:
     """SC-20.4: owned, controlled, non-capital provinces with soldiers; those with a main building only when no other
     is left."""
     places = [p for p in counted_provinces(g, seat) if g.soldiers[p] and not is_capital(g, p)]
     return [p for p in places if g.main[p] == NO_BUILDING] or places
 
 
-def desert(g: Game, seat: int, p: int, rebels: int) -> Script[None]:
+def desert(g: Game, seat: Seat, p: Place, rebels: int) -> Script[None]:
     """SC-20.5: the victim picks the soldiers, breaking units down as needed."""
     if rebels == g.soldiers[p]:
         set_army(g, p, EMPTY)
@@ -120,7 +119,7 @@ def desert(g: Game, seat: int, p: int, rebels: int) -> Script[None]:
         yield from losses.give_soldiers(g, seat, p, rebels, REBEL_UNIT)
 
 
-def raise_militia(g: Game, seat: int, n: int) -> Script[None]:
+def raise_militia(g: Game, seat: Seat, n: int) -> Script[None]:
     """SC-20.4, rebels_without_army=militia; by default the rest lapses."""
     places = [p for p in counted_provinces(g, seat) if not g.soldiers[p] and not is_capital(g, p)]
     if g.rules.rebels_without_army == "militia" and places:
@@ -130,7 +129,7 @@ def raise_militia(g: Game, seat: int, n: int) -> Script[None]:
         g.log("log-revolt-lapsed", "SC-20.4", seat=seat, count=n)
 
 
-def rebels_rise(g: Game, seat: int, p: int, rebels: int) -> Script[None]:
+def rebels_rise(g: Game, seat: Seat, p: Place, rebels: int) -> Script[None]:
     """SC-20.6, SC-20.8: without loyal soldiers the province is the rebels', else they fight."""
     if g.army[p]:
         yield from fight_inside(g, seat, p, rebels)
@@ -138,7 +137,7 @@ def rebels_rise(g: Game, seat: int, p: int, rebels: int) -> Script[None]:
         make_rebel_province(g, p, rebels)
 
 
-def make_rebel_province(g: Game, p: int, rebels: int) -> None:
+def make_rebel_province(g: Game, p: Place, rebels: int) -> None:
     """SC-20.6: the owner stays on record; slaves standing there are lost."""
     general.change_controller(g, p, REBELS)
     set_army(g, p, stacks.stack(INFANTRY, rebels))
@@ -146,7 +145,7 @@ def make_rebel_province(g: Game, p: int, rebels: int) -> None:
     g.log("log-rebel-province", "SC-20.6", place=p, count=rebels)
 
 
-def fight_inside(g: Game, seat: int, p: int, rebels: int) -> Script[None]:
+def fight_inside(g: Game, seat: Seat, p: Place, rebels: int) -> Script[None]:
     """SC-20.8: rebels attack the loyal soldiers in p, to the end."""
     battle = Battle(REBELS, seat, p, revolt=True)
     mob = Group(p, stacks.stack(INFANTRY, rebels), rebels)
@@ -172,30 +171,30 @@ def fight_inside(g: Game, seat: int, p: int, rebels: int) -> Script[None]:
 # Bribe, D58, D59
 
 
-def bribe_of(g: Game, p: int) -> int:
+def bribe_of(g: Game, p: Place) -> int:
     """SC-20.10: 3 gold for each rebel soldier."""
     return BRIBE_PRICE * g.soldiers[p]
 
 
-def why_not_bribe_at(g: Game, seat: int, p: int) -> Refusal | None:
+def why_not_bribe_at(g: Game, seat: Seat, p: Place) -> Refusal | None:
     """For one of the ``rebel_places``."""
     if g.controller[p] == SAVAGES:
         return SAVAGES_TAKE_NONE
     return NO_GOLD if g.gold[seat] < bribe_of(g, p) else None
 
 
-def why_not_bribe(g: Game, seat: int) -> Refusal | None:
+def why_not_bribe(g: Game, seat: Seat) -> Refusal | None:
     if not g.lands[REBELS]:
         return SAVAGES_TAKE_NONE if g.lands[SAVAGES] else NO_REBELS
     return None if any(why_not_bribe_at(g, seat, p) is None for p in rebel_places(g)) else NO_GOLD
 
 
-def rebel_places(g: Game) -> list[int]:
+def rebel_places(g: Game) -> list[Place]:
     """Rebel and savage provinces, in map order."""
     return sorted(g.lands[REBELS] + g.lands[SAVAGES])
 
 
-def bribe(g: Game, seat: int) -> Script[None]:
+def bribe(g: Game, seat: Seat) -> Script[None]:
     """SC-20.10: an offer, an auction if others contest it, and the rebels serve the winner. The place is always asked:
     the others hear of the offer at once."""
     places = rebel_places(g)
@@ -216,7 +215,7 @@ def bribe(g: Game, seat: int) -> Script[None]:
     g.log("log-bribed", "SC-20.10", seat=winner, place=p, gold=price, count=rebels)
 
 
-def contesters(g: Game, seat: int, p: int, offer: int) -> Script[list[int]]:
+def contesters(g: Game, seat: Seat, p: Place, offer: int) -> Script[list[Seat]]:
     """D59: every other living player with more gold than the offer may contest. Where treasuries are hidden all are
     asked, so that the question tells nothing."""
     rivals = [s for s in living_from(g, seat) if s != seat and (g.gold[s] > offer or g.rules.hidden_treasury)]

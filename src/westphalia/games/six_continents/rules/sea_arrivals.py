@@ -9,8 +9,8 @@ from westphalia.kernel.script import Ask, Kind, Script, choose
 from .. import model, stacks
 from ..battle import FROM_LANDING_SHIP
 from ..board import PLACE, PLACES
+from ..ids import NO_PROVINCE, Place, Seat
 from ..model import (
-    NOBODY,
     Builder,
     Game,
     Voyage,
@@ -29,7 +29,7 @@ WAITING_SHIP: Final = Kind("waiting_ship", "SC-5.12")
 NEXT_LANDING: Final = Kind("next_landing", "SC-3.8", PLACE)
 
 
-def arrive(g: Game, seat: int) -> Script[None]:
+def arrive(g: Game, seat: Seat) -> Script[None]:
     """S6 (SC-3.8), first transfers, then construction ships (D22, D23); the landings are a step of their own."""
     bring_transfers(g, seat)
     yield from build_ports(g, seat)
@@ -38,7 +38,7 @@ def arrive(g: Game, seat: int) -> Script[None]:
 # Transfers, SC-5.2, SC-5.3
 
 
-def bring_transfers(g: Game, seat: int) -> None:
+def bring_transfers(g: Game, seat: Seat) -> None:
     """SC-5.2, SC-5.3 (D22)."""
     for transfer in [t for t in g.transfers if t.seat == seat and t.due <= g.round]:
         g.transfers.remove(transfer)
@@ -46,7 +46,7 @@ def bring_transfers(g: Game, seat: int) -> None:
         send_back(g, seat, army, [transfer.place, transfer.origin])
 
 
-def send_back(g: Game, seat: int, army: Stack, places: list[int]) -> None:
+def send_back(g: Game, seat: Seat, army: Stack, places: list[Place]) -> None:
     """SC-5.3: the first of these with a working port of theirs, else the capital or temporary recruitment place, else
     the units are lost."""
     place = main_place(g, seat)
@@ -54,7 +54,7 @@ def send_back(g: Game, seat: int, army: Stack, places: list[int]) -> None:
         if has_working_port(g, seat, p):
             place = p
             break
-    if place == NOBODY:
+    if place == NO_PROVINCE:
         g.log("log-transfer-lost", "SC-5.3", seat=seat, soldiers=soldiers_of(army))
         return
     add_units(g, place, army)
@@ -64,7 +64,7 @@ def send_back(g: Game, seat: int, army: Stack, places: list[int]) -> None:
 # Construction ships, SC-5.12
 
 
-def build_ports(g: Game, seat: int) -> Script[None]:
+def build_ports(g: Game, seat: Seat) -> Script[None]:
     """SC-5.12 (D23): a ship builds its port as soon as it can; until then it waits or is scrapped."""
     for ship in [b for b in g.builders if b.seat == seat and b.due <= g.round]:
         if can_build_port(g, ship):
@@ -90,11 +90,11 @@ def can_build_port(g: Game, ship: Builder) -> bool:
 # Landing ships, SC-5.8 to 5.11
 
 
-def landings_due(g: Game, seat: int) -> list[Voyage]:
+def landings_due(g: Game, seat: Seat) -> list[Voyage]:
     return [v for v in g.voyages if v.seat == seat and v.due <= g.round]
 
 
-def land_ships(g: Game, seat: int) -> Script[None]:
+def land_ships(g: Game, seat: Seat) -> Script[None]:
     """S6 (SC-3.8): all targets due are revealed at once; the player chooses which is resolved next (D24)."""
     g.chance.reveal()
     for voyage in landings_due(g, seat):
@@ -110,7 +110,7 @@ def land_ships(g: Game, seat: int) -> Script[None]:
         yield from elimination.settle(g)
 
 
-def land_at(g: Game, seat: int, p: int, voyages: list[Voyage]) -> Script[None]:
+def land_at(g: Game, seat: Seat, p: Place, voyages: list[Voyage]) -> Script[None]:
     """SC-5.8, SC-5.9: the ships of one target land as one force. At a truce partner's they turn back (SC-1.19)."""
     for voyage in voyages:
         g.voyages.remove(voyage)
@@ -127,23 +127,23 @@ def land_at(g: Game, seat: int, p: int, voyages: list[Voyage]) -> Script[None]:
         go_ashore(g, seat, p, together(groups))
 
 
-def by_port(voyages: list[Voyage]) -> list[tuple[int, Stack]]:
+def by_port(voyages: list[Voyage]) -> list[tuple[Place, Stack]]:
     """The troops with 0 MP, gathered by port of departure."""
-    troops: dict[int, Stack] = {}
+    troops: dict[Place, Stack] = {}
     for voyage in voyages:
         army = stacks.spent(at_ease(voyage.army))
         troops[voyage.port] = stacks.merge(troops.get(voyage.port, EMPTY), army)
     return sorted(troops.items())
 
 
-def together(groups: list[tuple[int, Stack]]) -> Stack:
+def together(groups: list[tuple[Place, Stack]]) -> Stack:
     army = EMPTY
     for _, troops in groups:
         army = stacks.merge(army, troops)
     return army
 
 
-def storm(g: Game, seat: int, p: int, groups: list[tuple[int, Stack]]) -> Script[None]:
+def storm(g: Game, seat: Seat, p: Place, groups: list[tuple[Place, Stack]]) -> Script[None]:
     """SC-5.9 to 5.11: the battle, joined by adjacent land units (D24). Each port's troops are a group, for with
     landing_retreat=on the survivors go back there."""
     cost = landing_cost(g, soldiers_of(together(groups)))

@@ -10,8 +10,8 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script, allowed, choose
 from .. import stacks
 from ..battle import FROM_TRANSPORT
 from ..board import COASTAL, COASTS, PLACE, PLACES, SEA, SEAS, SEAS_OF
+from ..ids import MAX_SEATS, NOBODY, Place, Seat, Zone, pair
 from ..model import (
-    NOBODY,
     Builder,
     Game,
     Transfer,
@@ -24,7 +24,12 @@ from ..model import (
     soldiers_of,
 )
 from ..stacks import Stack
-from ..tables import LANDING_CAPACITY, MAX_SEATS, SOLDIERS, TRANSFER_TURNS, VOYAGE_TURNS
+from ..tables import (
+    LANDING_CAPACITY,
+    SOLDIERS,
+    TRANSFER_TURNS,
+    VOYAGE_TURNS,
+)
 from . import general, land_battle, ships, weather
 from .blockade import NO_PORT, has_any_working_port, has_working_port, working_ports
 from .land_battle import TRUCE
@@ -67,7 +72,7 @@ PORT_STANDS: Final = Refusal("SC-5.12", "no-second-port")
 # Loading transports, D50
 
 
-def why_not_load(g: Game, seat: int) -> Refusal | None:
+def why_not_load(g: Game, seat: Seat) -> Refusal | None:
     """SC-5.15: some unit with MP in a working port fits the transports in a bordering zone."""
     fleets = g.fleet[seat::MAX_SEATS]
     if not any(fleets):
@@ -82,7 +87,7 @@ def why_not_load(g: Game, seat: int) -> Refusal | None:
     return refusal
 
 
-def why_not_load_into(g: Game, seat: int, p: int, z: int) -> Refusal | None:
+def why_not_load_into(g: Game, seat: Seat, p: Place, z: Zone) -> Refusal | None:
     if not has_working_port(g, seat, p):
         return NO_PORT
     units = stacks.able(g.army[p])
@@ -96,10 +101,10 @@ def smallest(units: Stack) -> int:
     return SOLDIERS[units[0][0] >> 3]
 
 
-def load(g: Game, seat: int) -> Script[None]:
+def load(g: Game, seat: Seat) -> Script[None]:
     """SC-5.15: units board for 1 MP each and no gold."""
 
-    def why_not_at(p: int) -> Refusal | None:
+    def why_not_at(p: Place) -> Refusal | None:
         refusal: Refusal | None = NO_ROOM
         for z in SEAS_OF[p]:
             refusal = why_not_load_into(g, seat, p, z)
@@ -123,7 +128,7 @@ def load(g: Game, seat: int) -> Script[None]:
         g, seat, p, stacks.able(g.army[p]), max_soldiers=free, too_many=NO_ROOM, kind=LOAD_UNITS
     )
     remove_units(g, p, units)
-    at = zone * MAX_SEATS + seat
+    at = pair(zone, seat)
     g.cargo[at] = stacks.merge(g.cargo[at], stacks.moved(units, 1))
     g.log("log-loaded", "SC-5.15", seat=seat, place=p, zone=zone, soldiers=soldiers_of(units))
 
@@ -134,7 +139,7 @@ LOAD: Final = Action("load", why_not_load, load)
 # Landing from transports, D51
 
 
-def why_not_land(g: Game, seat: int) -> Refusal | None:
+def why_not_land(g: Game, seat: Seat) -> Refusal | None:
     """SC-5.16: some cargo with MP can be put ashore and paid for."""
     cargoes = g.cargo[seat::MAX_SEATS]
     if not any(cargoes):
@@ -148,8 +153,8 @@ def why_not_land(g: Game, seat: int) -> Refusal | None:
     return refusal
 
 
-def why_not_land_from(g: Game, seat: int, z: int) -> Refusal | None:
-    units = stacks.able(g.cargo[z * MAX_SEATS + seat])
+def why_not_land_from(g: Game, seat: Seat, z: Zone) -> Refusal | None:
+    units = stacks.able(g.cargo[pair(z, seat)])
     if not units:
         return NO_CARGO
     if landing_cost(g, smallest(units)) > g.gold[seat]:
@@ -160,7 +165,7 @@ def why_not_land_from(g: Game, seat: int, z: int) -> Refusal | None:
     return TRUCE
 
 
-def why_not_land_at(g: Game, seat: int, p: int) -> Refusal | None:
+def why_not_land_at(g: Game, seat: Seat, p: Place) -> Refusal | None:
     """SC-1.19; any other coast is open to a landing, transit does not matter (SC-5.9)."""
     controller = g.controller[p]
     return TRUCE if 0 <= controller < MAX_SEATS and has_truce(g, seat, controller) else None
@@ -171,16 +176,16 @@ def landing_cost(g: Game, soldiers: int) -> int:
     return weather.march_rate(g) * soldiers
 
 
-def land(g: Game, seat: int) -> Script[None]:
+def land(g: Game, seat: Seat) -> Script[None]:
     """SC-5.16: the zone, the coast, the units; in hostile land it becomes an attack (D40)."""
 
-    def why_not_from(z: int) -> Refusal | None:
+    def why_not_from(z: Zone) -> Refusal | None:
         return why_not_land_from(g, seat, z)
 
-    def why_not_at(p: int) -> Refusal | None:
+    def why_not_at(p: Place) -> Refusal | None:
         return why_not_land_at(g, seat, p)
 
-    laden = [z for z in SEAS if g.cargo[z * MAX_SEATS + seat]]
+    laden = [z for z in SEAS if g.cargo[pair(z, seat)]]
     zone = yield from choose(
         Ask(seat, LAND_FROM, allowed(laden, why_not_from), refused=lambda: refusals(laden, why_not_from))
     )
@@ -194,7 +199,7 @@ def land(g: Game, seat: int) -> Script[None]:
             refused=lambda: refusals(coasts, why_not_at),
         )
     )
-    cargo = stacks.able(g.cargo[zone * MAX_SEATS + seat])
+    cargo = stacks.able(g.cargo[pair(zone, seat)])
     units = yield from choose_pieces(
         seat,
         LAND_UNITS,
@@ -212,23 +217,23 @@ def land(g: Game, seat: int) -> Script[None]:
         go_ashore(g, seat, p, units)
 
 
-def payable(g: Game, seat: int) -> int | None:
+def payable(g: Game, seat: Seat) -> int | None:
     """How many soldiers' step the seat can pay; None: any number."""
     rate = weather.march_rate(g)
     return g.gold[seat] // rate if rate else None
 
 
-def is_hostile(g: Game, seat: int, p: int) -> bool:
+def is_hostile(g: Game, seat: Seat, p: Place) -> bool:
     """Controlled by another player, rebels or savages (SC-5.9)."""
     return g.controller[p] not in (seat, NOBODY)
 
 
-def unload(g: Game, seat: int, zone: int, units: Stack) -> None:
-    at = zone * MAX_SEATS + seat
+def unload(g: Game, seat: Seat, zone: Zone, units: Stack) -> None:
+    at = pair(zone, seat)
     g.cargo[at] = stacks.without(g.cargo[at], units)
 
 
-def go_ashore(g: Game, seat: int, p: int, units: Stack) -> None:
+def go_ashore(g: Game, seat: Seat, p: Place, units: Stack) -> None:
     """SC-5.9, SC-5.10: a landing in own or neutral land. Only one that takes a capital is free; whoever has not enough
     gold pays all of it."""
     cost = landing_cost(g, soldiers_of(units))
@@ -241,7 +246,7 @@ def go_ashore(g: Game, seat: int, p: int, units: Stack) -> None:
     g.log("log-landed", "SC-5.9", seat=seat, place=p, soldiers=soldiers_of(units), gold=cost)
 
 
-def storm(g: Game, seat: int, zone: int, p: int, units: Stack) -> Script[None]:
+def storm(g: Game, seat: Seat, zone: Zone, p: Place, units: Stack) -> Script[None]:
     """SC-5.16: the attack, joined by adjacent land units (SC-5.9). If the war it starts sinks the transports (SC-5.17),
     those ashore have no way back; otherwise a retreat leads there."""
     landing = (FROM_TRANSPORT, units)
@@ -249,7 +254,7 @@ def storm(g: Game, seat: int, zone: int, p: int, units: Stack) -> Script[None]:
     joined = yield from land_battle.muster(g, seat, p, landing=[landing], landing_cost=cost)
     unload(g, seat, zone, units)
     outcome = yield from land_battle.fight(g, seat, p, [landing, *joined], zone=zone)
-    at = zone * MAX_SEATS + seat
+    at = pair(zone, seat)
     g.cargo[at] = stacks.merge(g.cargo[at], outcome.returning[0])
 
 
@@ -259,7 +264,7 @@ LAND: Final = Action("land", why_not_land, land)
 # Dispatching: transfers D53, landing ships D54, construction ships D55
 
 
-def why_not_dispatch(g: Game, seat: int) -> Refusal | None:
+def why_not_dispatch(g: Game, seat: Seat) -> Refusal | None:
     if not has_any_working_port(g, seat):
         return NO_PORT
     refusal = None
@@ -272,14 +277,14 @@ def why_not_dispatch(g: Game, seat: int) -> Refusal | None:
     return refusal
 
 
-def dispatch(g: Game, seat: int) -> Script[None]:
+def dispatch(g: Game, seat: Seat) -> Script[None]:
     return choose_way(g, seat, DISPATCH_WHAT, WAYS)
 
 
 DISPATCH: Final = Action("dispatch", why_not_dispatch, dispatch)
 
 
-def why_not_transfer(g: Game, seat: int) -> Refusal | None:
+def why_not_transfer(g: Game, seat: Seat) -> Refusal | None:
     """SC-5.2: two working ports, and in one of them a unit with MP whose step can be paid."""
     ports = working_ports(g, seat)
     if len(ports) < 2:
@@ -292,18 +297,18 @@ def why_not_transfer(g: Game, seat: int) -> Refusal | None:
     return refusal
 
 
-def why_not_transfer_from(g: Game, seat: int, p: int) -> Refusal | None:
+def why_not_transfer_from(g: Game, seat: Seat, p: Place) -> Refusal | None:
     units = stacks.able(g.army[p])
     if not units:
         return NOBODY_TO_SEND
     return NO_GOLD_TO_SEND if landing_cost(g, smallest(units)) > g.gold[seat] else None
 
 
-def transfer(g: Game, seat: int) -> Script[None]:
+def transfer(g: Game, seat: Seat) -> Script[None]:
     """SC-5.2: units leave the board for another working port, one march step paid now, no road discount."""
     ports = working_ports(g, seat)
 
-    def why_not(p: int) -> Refusal | None:
+    def why_not(p: Place) -> Refusal | None:
         return why_not_transfer_from(g, seat, p)
 
     origin = yield from choose(
@@ -326,7 +331,7 @@ def transfer(g: Game, seat: int) -> Script[None]:
     g.log("log-transfer", "SC-5.2", seat=seat, origin=origin, place=place, soldiers=soldiers_of(army), gold=cost)
 
 
-def why_not_landing_ship(g: Game, seat: int) -> Refusal | None:
+def why_not_landing_ship(g: Game, seat: Seat) -> Refusal | None:
     """SC-5.4, SC-5.5: a ship on the sheet and a unit with MP in a working port."""
     if not g.landing_ships[seat]:
         return NO_LANDING_SHIP
@@ -336,11 +341,11 @@ def why_not_landing_ship(g: Game, seat: int) -> Refusal | None:
     return NOBODY_TO_EMBARK
 
 
-def send_landing_ship(g: Game, seat: int) -> Script[None]:
+def send_landing_ship(g: Game, seat: Seat) -> Script[None]:
     """SC-5.4 to 5.7: port and cargo are public, the target is known to the player alone until it arrives."""
     ports = working_ports(g, seat)
 
-    def why_not_port(p: int) -> Refusal | None:
+    def why_not_port(p: Place) -> Refusal | None:
         return None if stacks.able(g.army[p]) else NOBODY_TO_EMBARK
 
     port = yield from choose(
@@ -356,7 +361,7 @@ def send_landing_ship(g: Game, seat: int) -> Script[None]:
         kind=LANDING_UNITS,
     )
 
-    def why_not_target(p: int) -> Refusal | None:
+    def why_not_target(p: Place) -> Refusal | None:
         if p == port:
             return DEPARTURE
         return None if COASTAL[p] else NOT_COASTAL
@@ -377,7 +382,7 @@ def send_landing_ship(g: Game, seat: int) -> Script[None]:
     g.log("log-landing-ship-sails", "SC-5.5", seat=seat, origin=port, soldiers=soldiers_of(army), round=due)
 
 
-def why_not_construction_ship(g: Game, seat: int) -> Refusal | None:
+def why_not_construction_ship(g: Game, seat: Seat) -> Refusal | None:
     if not g.construction_ships[seat]:
         return NO_CONSTRUCTION_SHIP
     for p in PLACES:
@@ -386,7 +391,7 @@ def why_not_construction_ship(g: Game, seat: int) -> Refusal | None:
     return PORT_STANDS
 
 
-def why_not_construction_at(g: Game, p: int) -> Refusal | None:
+def why_not_construction_at(g: Game, p: Place) -> Refusal | None:
     """SC-5.12: a coastal non-capital province without port, whoever's."""
     if not COASTAL[p]:
         return NO_PORT_INLAND
@@ -395,10 +400,10 @@ def why_not_construction_at(g: Game, p: int) -> Refusal | None:
     return PORT_STANDS if g.port[p] else None
 
 
-def send_construction_ship(g: Game, seat: int) -> Script[None]:
+def send_construction_ship(g: Game, seat: Seat) -> Script[None]:
     """SC-5.12: the target is public."""
 
-    def why_not(p: int) -> Refusal | None:
+    def why_not(p: Place) -> Refusal | None:
         return why_not_construction_at(g, p)
 
     place = yield from choose(

@@ -9,7 +9,8 @@ from typing import Final
 from westphalia.kernel.script import All, Ask, Kind, Refusal, Script, allowed, choose, refusals
 
 from ..board import COLOUR, DISTANCE, PLACE, PLACE_IDS, PLACES, WORLD
-from ..model import NOBODY, Game, set_controller, turn_order
+from ..ids import NO_PROVINCE, Place, Seat
+from ..model import Game, all_seats, set_controller, turn_order
 from ..tables import COLOURS
 
 PICK_COLOUR: Final = Kind("colour", "SC-2.1", COLOUR)
@@ -22,7 +23,7 @@ TOO_NEAR: Final = Refusal("SC-2.4", "no-capital-too-near")
 
 def roll_turn_order(g: Game) -> None:
     """SC-2.2: everybody rolls d100, the highest is first player; ties of the highest reroll among themselves."""
-    rollers = list(range(g.seats))
+    rollers = list(all_seats(g))
     while len(rollers) > 1:
         rolls = [g.chance.roll(100) for _ in rollers]
         for seat, roll in zip(rollers, rolls, strict=True):
@@ -39,7 +40,7 @@ def pick_colours(g: Game) -> Script[None]:
         return COLOUR_TAKEN if colour in g.colour else None
 
     colours = range(len(COLOURS))
-    for seat in range(g.seats):
+    for seat in all_seats(g):
         free = allowed(colours, why_not)
         g.colour[seat] = yield from choose(Ask(seat, PICK_COLOUR, free, refused=lambda: refusals(colours, why_not)))
         g.log("log-colour", "SC-2.1", seat=seat, colour=g.colour[seat])
@@ -56,12 +57,12 @@ def pick_capitals(g: Game) -> Script[None]:
         found_capital(g, seat, place)
 
 
-def pick_secretly(g: Game, order: Sequence[int]) -> Script[None]:
+def pick_secretly(g: Game, order: Sequence[Seat]) -> Script[None]:
     """Everybody picks at once; who picked the same as an earlier player, or too near, picks again."""
     while order:
         places = yield All([ask_capital(g, seat, PICK_CAPITAL_SECRETLY) for seat in order])
         g.chance.reveal()
-        again: list[int] = []
+        again: list[Seat] = []
         for seat, place in zip(order, places, strict=True):
             if why_not_capital(g, required_distance(g), place) is None:
                 found_capital(g, seat, place)
@@ -71,7 +72,7 @@ def pick_secretly(g: Game, order: Sequence[int]) -> Script[None]:
         order = again
 
 
-def ask_capital(g: Game, seat: int, kind: Kind) -> Ask:
+def ask_capital(g: Game, seat: Seat, kind: Kind) -> Ask:
     why_not = partial(why_not_capital, g, required_distance(g))
     options = allowed(PLACES, why_not)
     suggested = [p for p in SUGGESTED[g.seats] if p in options]
@@ -87,16 +88,16 @@ def required_distance(g: Game) -> int:
     return distance
 
 
-def why_not_capital(g: Game, distance: int, place: int) -> Refusal | None:
+def why_not_capital(g: Game, distance: int, place: Place) -> Refusal | None:
     """SC-2.4: every two capitals at this distance or more, in steps of adjacency."""
     steps = DISTANCE[place]
     for chosen in g.capital:
-        if chosen != NOBODY and steps[chosen] < distance:
+        if chosen != NO_PROVINCE and steps[chosen] < distance:
             return TOO_NEAR
     return None
 
 
-def found_capital(g: Game, seat: int, place: int) -> None:
+def found_capital(g: Game, seat: Seat, place: Place) -> None:
     """SC-2.5: the player owns and controls only this province."""
     g.capital[seat] = place
     g.capital_of[place] = g.owner[place] = seat

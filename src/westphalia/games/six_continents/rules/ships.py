@@ -11,13 +11,13 @@ from westphalia.kernel.script import Ask, Kind, Reasons, Refusal, Script, allowe
 
 from .. import stacks
 from ..board import SEA, SEA_NEIGHBOURS, SEAS, SEAS_OF, SHIP
-from ..model import NOBODY, Game, pay, soldiers_of
+from ..ids import MAX_SEATS, NO_ZONE, NOBODY, Seat, Zone, pair
+from ..model import Game, pay, soldiers_of
 from ..stacks import EMPTY, Stack
 from ..tables import (
     CONSTRUCTION_SHIP,
     FISHING_BOAT,
     LANDING_SHIP,
-    MAX_SEATS,
     SHIP_LEVEL,
     SHIP_PRICE,
     SHIPS,
@@ -50,7 +50,7 @@ PRICES: Final = dict(zip(SHIPS, SHIP_PRICE, strict=True))  # SC-7.1
 # Buying, D49
 
 
-def why_not_buy_ship(g: Game, seat: int) -> Refusal | None:
+def why_not_buy_ship(g: Game, seat: Seat) -> Refusal | None:
     """SC-5.1, SC-4.8, SC-7.6."""
     if g.level[seat] < SHIP_LEVEL:
         return NO_LEVEL
@@ -59,7 +59,7 @@ def why_not_buy_ship(g: Game, seat: int) -> Refusal | None:
     return None if has_any_working_port(g, seat) else NO_PORT
 
 
-def buy_ship(g: Game, seat: int) -> Script[None]:
+def buy_ship(g: Game, seat: Seat) -> Script[None]:
     """SC-5.1, SC-14.1: the kind, the sea zone bordering a working port, how many. New ships have no MP (SC-3.11)."""
     zones = zones_of_ports(g, seat)
 
@@ -74,7 +74,7 @@ def buy_ship(g: Game, seat: int) -> Script[None]:
     ship = yield from choose(
         Ask(seat, SHIP_KIND, allowed(kinds, why_not_kind), args=PRICES, refused=lambda: refusals(kinds, why_not_kind))
     )
-    zone = NOBODY
+    zone = NO_ZONE
     if ship not in (LANDING_SHIP, CONSTRUCTION_SHIP):
         zone = yield from choose_zone(g, seat, ship, zones)
     count = 1
@@ -86,17 +86,17 @@ def buy_ship(g: Game, seat: int) -> Script[None]:
     launch(g, seat, ship, zone, count)
 
 
-def zones_of_ports(g: Game, seat: int) -> list[int]:
+def zones_of_ports(g: Game, seat: Seat) -> list[Zone]:
     """Sea zones bordering a working port of the seat, in map order (SC-5.1)."""
     ports = working_ports(g, seat)
     return [z for z in SEAS if any(z in SEAS_OF[p] for p in ports)]
 
 
-def choose_zone(g: Game, seat: int, ship: int, zones: list[int]) -> Script[int]:
-    def why_not_zone(z: int) -> Refusal | None:
+def choose_zone(g: Game, seat: Seat, ship: int, zones: list[Zone]) -> Script[Zone]:
+    def why_not_zone(z: Zone) -> Refusal | None:
         return ZONE_FISHED if ship == FISHING_BOAT and g.boat[z] != NOBODY else None
 
-    zone: int = yield from choose(
+    zone: Zone = yield from choose(
         Ask(
             seat,
             SHIP_ZONE,
@@ -108,7 +108,7 @@ def choose_zone(g: Game, seat: int, ship: int, zones: list[int]) -> Script[int]:
     return zone
 
 
-def launch(g: Game, seat: int, ship: int, zone: int, count: int) -> None:
+def launch(g: Game, seat: Seat, ship: int, zone: Zone, count: int) -> None:
     """Put new ships on the board or on the player sheet (SC-5.1)."""
     if ship == LANDING_SHIP:
         g.landing_ships[seat] += count
@@ -117,9 +117,9 @@ def launch(g: Game, seat: int, ship: int, zone: int, count: int) -> None:
     elif ship == FISHING_BOAT:
         g.boat[zone], g.boat_mp[zone] = seat, 0
     else:
-        at = zone * MAX_SEATS + seat
+        at = pair(zone, seat)
         g.fleet[at] = stacks.merge(g.fleet[at], stacks.stack(ship, count))
-    if zone == NOBODY:
+    if zone == NO_ZONE:
         g.log("log-sheet-ship-bought", "SC-5.1", seat=seat, ship=ship, count=count)
     else:
         g.log("log-ship-bought", "SC-5.1", seat=seat, ship=ship, count=count, zone=zone)
@@ -132,7 +132,7 @@ BUY: Final = Action("buy_ship", why_not_buy_ship, buy_ship)
 # Sailing, D46
 
 
-def why_not_sail(g: Game, seat: int) -> Refusal | None:
+def why_not_sail(g: Game, seat: Seat) -> Refusal | None:
     """SC-5.13, SC-14.1: some ship or boat can make a step."""
     fleets = g.fleet[seat::MAX_SEATS]
     if not any(fleets) and seat not in g.boat:
@@ -143,15 +143,15 @@ def why_not_sail(g: Game, seat: int) -> Refusal | None:
     return SHIPS_SPENT
 
 
-def sail(g: Game, seat: int) -> Script[None]:
+def sail(g: Game, seat: Seat) -> Script[None]:
     """SC-5.13: one step of chosen ships with their cargo, or the voyage of a fishing boat."""
 
-    def why_not_from(z: int) -> Refusal | None:
+    def why_not_from(z: Zone) -> Refusal | None:
         if can_ships_sail(g, seat, z) or (g.boat[z] == seat and can_boat_sail(g, z)):
             return None
         return SHIPS_SPENT
 
-    own = [z for z in SEAS if g.fleet[z * MAX_SEATS + seat] or g.boat[z] == seat]
+    own = [z for z in SEAS if g.fleet[pair(z, seat)] or g.boat[z] == seat]
     zone = yield from choose(
         Ask(seat, SAIL_FROM, allowed(own, why_not_from), refused=lambda: refusals(own, why_not_from))
     )
@@ -170,7 +170,7 @@ def sail(g: Game, seat: int) -> Script[None]:
         yield from sail_ships(g, seat, zone)
 
 
-def sail_ships(g: Game, seat: int, zone: int) -> Script[None]:
+def sail_ships(g: Game, seat: Seat, zone: Zone) -> Script[None]:
     """SC-5.13, SC-5.14: ships ordered together step together; then SC-5.17 is looked at in both zones."""
     target = yield from choose(Ask(seat, SAIL_TO, SEA_NEIGHBOURS[zone], args={"zone": zone}))
     ships = yield from choose_ships(g, seat, zone)
@@ -189,34 +189,34 @@ def sail_ships(g: Game, seat: int, zone: int) -> Script[None]:
     sink_unescorted(g, (zone, target))
 
 
-def take_off(g: Game, seat: int, zone: int, ships: Stack, cargo: Stack = EMPTY) -> None:
+def take_off(g: Game, seat: Seat, zone: Zone, ships: Stack, cargo: Stack = EMPTY) -> None:
     """Ships and cargo leave a zone."""
-    at = zone * MAX_SEATS + seat
+    at = pair(zone, seat)
     g.fleet[at] = stacks.without(g.fleet[at], ships)
     g.cargo[at] = stacks.without(g.cargo[at], cargo)
 
 
-def put_on(g: Game, seat: int, zone: int, ships: Stack, cargo: Stack = EMPTY) -> None:
+def put_on(g: Game, seat: Seat, zone: Zone, ships: Stack, cargo: Stack = EMPTY) -> None:
     """Ships and cargo enter a zone."""
-    at = zone * MAX_SEATS + seat
+    at = pair(zone, seat)
     g.fleet[at] = stacks.merge(g.fleet[at], ships)
     g.cargo[at] = stacks.merge(g.cargo[at], cargo)
 
 
-def can_ships_sail(g: Game, seat: int, zone: int) -> bool:
+def can_ships_sail(g: Game, seat: Seat, zone: Zone) -> bool:
     """A warship with MP, or a transport with MP that can leave without overloading itself or those that stay."""
-    ships = stacks.able(g.fleet[zone * MAX_SEATS + seat])
+    ships = stacks.able(g.fleet[pair(zone, seat)])
     if not ships:
         return False
     return ships[0][0] >> 3 != TRANSPORT or bool(loads(g, seat, zone) & ~1)
 
 
 def choose_ships(
-    g: Game, seat: int, zone: int, *, warship: bool = False, chosen: list[tuple[int, int]] | None = None
+    g: Game, seat: Seat, zone: Zone, *, warship: bool = False, chosen: list[tuple[int, int]] | None = None
 ) -> Script[Stack]:
     """Which of the ships with MP step, per kind and MP; ``warship``: at least one warship among them, the warships are
     noted in ``chosen``."""
-    ships = stacks.able(g.fleet[zone * MAX_SEATS + seat])
+    ships = stacks.able(g.fleet[pair(zone, seat)])
     warships = tuple([item for item in ships if item[0] >> 3 != TRANSPORT])
     leaving = loads(g, seat, zone)
     least = 1 if warship or not leaving & ~1 else 0
@@ -229,16 +229,16 @@ def choose_ships(
     return sailing + carriers
 
 
-def choose_cargo(g: Game, seat: int, zone: int, ships: Stack) -> Script[Stack]:
+def choose_cargo(g: Game, seat: Seat, zone: Zone, ships: Stack) -> Script[Stack]:
     """SC-5.14: which cargo goes along. What stays must fit the transports that stay."""
     fitting = loads_of(g, seat, zone, stacks.count_of(ships, TRANSPORT))
-    return (yield from choose_load(seat, SAIL_CARGO, g.cargo[zone * MAX_SEATS + seat], "unit", SOLDIERS, zone, fitting))
+    return (yield from choose_load(seat, SAIL_CARGO, g.cargo[pair(zone, seat)], "unit", SOLDIERS, zone, fitting))
 
 
-def loads(g: Game, seat: int, zone: int) -> int:
+def loads(g: Game, seat: Seat, zone: Zone) -> int:
     """Bit n is set when n transports can leave: the cargo can be divided between them and those that stay (SC-5.14)."""
-    able = stacks.count_of(stacks.able(g.fleet[zone * MAX_SEATS + seat]), TRANSPORT)
-    cargo = sums_of(g.cargo[zone * MAX_SEATS + seat], SOLDIERS)
+    able = stacks.count_of(stacks.able(g.fleet[pair(zone, seat)]), TRANSPORT)
+    cargo = sums_of(g.cargo[pair(zone, seat)], SOLDIERS)
     fitting = 0
     for leaving in range(able + 1):
         if cargo & loads_of(g, seat, zone, leaving):
@@ -246,28 +246,28 @@ def loads(g: Game, seat: int, zone: int) -> int:
     return fitting
 
 
-def loads_of(g: Game, seat: int, zone: int, leaving: int) -> int:
+def loads_of(g: Game, seat: Seat, zone: Zone, leaving: int) -> int:
     """Bit n is set when n soldiers may go along with so many of the transports (SC-5.14)."""
-    staying = stacks.count_of(g.fleet[zone * MAX_SEATS + seat], TRANSPORT) - leaving
-    soldiers = soldiers_of(g.cargo[zone * MAX_SEATS + seat])
+    staying = stacks.count_of(g.fleet[pair(zone, seat)], TRANSPORT) - leaving
+    soldiers = soldiers_of(g.cargo[pair(zone, seat)])
     least = max(0, soldiers - staying * TRANSPORT_CAPACITY)
     return at_most(leaving * TRANSPORT_CAPACITY) & ~at_most(least - 1)
 
 
-def room(g: Game, seat: int, zone: int) -> int:
+def room(g: Game, seat: Seat, zone: Zone) -> int:
     """Soldiers that can still board the seat's transports in the zone (SC-5.14)."""
-    at = zone * MAX_SEATS + seat
+    at = pair(zone, seat)
     fleet = g.fleet[at]
     if not fleet or fleet[-1][0] >> 3 != TRANSPORT:
         return 0
     return TRANSPORT_CAPACITY * stacks.count_of(fleet, TRANSPORT) - soldiers_of(g.cargo[at])
 
 
-def can_boat_sail(g: Game, zone: int) -> bool:
+def can_boat_sail(g: Game, zone: Zone) -> bool:
     return g.boat_mp[zone] > 0 and any(g.boat[z] == NOBODY for z in boat_steps(g, zone))
 
 
-def boat_steps(g: Game, zone: int) -> dict[int, int]:
+def boat_steps(g: Game, zone: Zone) -> dict[Zone, int]:
     """The zones within the boat's MP, each with its steps, nearest first; it may pass other boats (SC-14.1)."""
     steps = {zone: 0}
     queue = [zone]
@@ -280,12 +280,12 @@ def boat_steps(g: Game, zone: int) -> dict[int, int]:
     return steps
 
 
-def sail_boat(g: Game, seat: int, zone: int) -> Script[None]:
+def sail_boat(g: Game, seat: Seat, zone: Zone) -> Script[None]:
     """SC-14.1, SC-14.2: a boat never ends its way in a zone with a boat."""
     steps = boat_steps(g, zone)
     near = [z for z in SEAS if steps.get(z, 0)]
 
-    def why_not_to(z: int) -> Refusal | None:
+    def why_not_to(z: Zone) -> Refusal | None:
         return ZONE_FISHED if g.boat[z] != NOBODY else None
 
     target = yield from choose(
@@ -309,7 +309,7 @@ SAIL: Final = Action("sail", why_not_sail, sail)
 # Disbanding, SC-18.7
 
 
-def scuttle_options(g: Game, seat: int) -> list[tuple[int, int]]:
+def scuttle_options(g: Game, seat: Seat) -> list[tuple[int, int]]:
     """(zone, ship kind) that may be disbanded (SC-18.7: a transport only if the rest carries its cargo)."""
     options: list[tuple[int, int]] = []
     fleets = g.fleet[seat::MAX_SEATS]
@@ -324,12 +324,12 @@ def scuttle_options(g: Game, seat: int) -> list[tuple[int, int]]:
     return options
 
 
-def scuttle(g: Game, seat: int, zone: int, ship: int) -> None:
+def scuttle(g: Game, seat: Seat, zone: Zone, ship: int) -> None:
     """SC-18.7: one ship of the kind, the one with the least MP, or the boat; then SC-5.17 for those it escorted."""
     if ship == FISHING_BOAT:
         g.boat[zone], g.boat_mp[zone] = NOBODY, 0
     else:
-        key = next(key for key, _ in g.fleet[zone * MAX_SEATS + seat] if key >> 3 == ship)
+        key = next(key for key, _ in g.fleet[pair(zone, seat)] if key >> 3 == ship)
         take_off(g, seat, zone, ((key, 1),))
         sink_unescorted(g, (zone,))
 
@@ -354,7 +354,7 @@ def sums_of(pieces: Stack, sizes: Sequence[int]) -> int:
 
 
 def choose_load(
-    seat: int, kind: Kind, pieces: Stack, piece: str, sizes: Sequence[int], zone: int, totals: int
+    seat: Seat, kind: Kind, pieces: Stack, piece: str, sizes: Sequence[int], zone: Zone, totals: int
 ) -> Script[Stack]:
     """One amount for each group of like pieces, and never one from which none of the ``totals`` (bits) can be reached.
     The prompt's argument ``piece`` names the kind."""

@@ -9,10 +9,15 @@ from westphalia.kernel.actions import Action
 from westphalia.kernel.script import SEAT, Ask, Kind, Refusal, Script, allowed, choose, refusals
 
 from .. import stacks
-from ..board import NEIGHBOURS, PLACE
+from ..board import NEIGHBOURS, PLACE, PLACES
+from ..ids import MAX_SEATS, Place, Seat
 from ..model import Game, add_units, is_capital, owns_and_controls, slaves_held
 from ..stacks import EMPTY, Stack
-from ..tables import CAVALRY, INFANTRY, MAX_SEATS, SLAVE_CAMP
+from ..tables import (
+    CAVALRY,
+    INFANTRY,
+    SLAVE_CAMP,
+)
 from . import buildings, march, revolts
 
 CHANCE: Final = 20  # SC-15.2
@@ -47,10 +52,10 @@ WEIGHTLESS: Final = (0,) * MAX_SEATS
 # Taking slaves, D44
 
 
-def has_camp(g: Game, seat: int) -> bool:
+def has_camp(g: Game, seat: Seat) -> bool:
     """SC-15.1: a slave camp owned and controlled anywhere."""
     return SLAVE_CAMP in g.main and any(
-        [main == SLAVE_CAMP and owns_and_controls(g, seat, p) for p, main in enumerate(g.main)]
+        [main == SLAVE_CAMP and owns_and_controls(g, seat, p) for p, main in zip(PLACES, g.main, strict=True)]
     )
 
 
@@ -61,7 +66,7 @@ def capture_chance(force: Stack) -> int:
     return min(100, CHANCE + CHANCE_PER_UNIT * others + CHANCE_PER_CAVALRY * cavalry)
 
 
-def take_slaves(g: Game, winner: int, loser: int, p: int, force: Stack, enemy_soldiers: int) -> Script[None]:
+def take_slaves(g: Game, winner: Seat, loser: Seat, p: Place, force: Stack, enemy_soldiers: int) -> Script[None]:
     """SC-15.1 to 15.4: the winner of a battle between players may try once; new slaves have 0 MP."""
     if not has_camp(g, winner):
         return
@@ -80,7 +85,7 @@ def take_slaves(g: Game, winner: int, loser: int, p: int, force: Stack, enemy_so
     g.slaves[p] = stacks.merge(g.slaves[p], stacks.stack(loser, taken - killed))
 
 
-def log_killed(g: Game, seat: int, nation: int, p: int, count: int) -> None:
+def log_killed(g: Game, seat: Seat, nation: Seat, p: Place, count: int) -> None:
     if count:
         g.log("log-slaves-killed", "SC-15.4", seat=seat, nation=nation, place=p, count=count)
 
@@ -88,7 +93,7 @@ def log_killed(g: Game, seat: int, nation: int, p: int, count: int) -> None:
 # Slaves in a taken province, D45
 
 
-def handle_found_slaves(g: Game, taker: int, p: int) -> Script[None]:
+def handle_found_slaves(g: Game, taker: Seat, p: Place) -> Script[None]:
     """SC-15.9: the taker's own people become infantry; of others any number is killed, the rest are kept as new."""
     found = g.slaves[p]
     if not found:
@@ -98,7 +103,7 @@ def handle_found_slaves(g: Game, taker: int, p: int) -> Script[None]:
     if freed:
         add_units(g, p, stacks.stack(INFANTRY, freed))
         g.log("log-slaves-freed", "SC-15.9", seat=taker, place=p, count=freed)
-    for nation in stacks.kinds(found):
+    for nation in map(Seat, stacks.kinds(found)):
         if nation != taker:
             count = stacks.count_of(found, nation)
             killed = yield Ask(taker, KILL_FOUND, range(count + 1), args={"place": p, "nation": nation})
@@ -120,7 +125,7 @@ def revolt_chance(slaves: int) -> int:
     return min(REVOLT_MOST, REVOLT_CHANCE[-1] + REVOLT_STEP * (slaves - len(REVOLT_CHANCE) + 1))
 
 
-def check_slave_revolt(g: Game, loser: int, nation: int) -> Script[None]:
+def check_slave_revolt(g: Game, loser: Seat, nation: Seat) -> Script[None]:
     """SC-15.7: after a battle lost against this nation."""
     slaves = slaves_held(g, loser, nation)
     if not slaves:
@@ -137,7 +142,7 @@ def check_slave_revolt(g: Game, loser: int, nation: int) -> Script[None]:
         yield from rise(g, loser, nation, p)
 
 
-def rise(g: Game, holder: int, nation: int, p: int) -> Script[None]:
+def rise(g: Game, holder: Seat, nation: Seat, p: Place) -> Script[None]:
     """SC-15.8: the slaves of this nation in p become rebels; in a capital they vanish."""
     rebels = stacks.count_of(g.slaves[p], nation)
     g.slaves[p] = tuple([item for item in g.slaves[p] if item[0] >> 3 != nation])
@@ -151,23 +156,23 @@ def rise(g: Game, holder: int, nation: int, p: int) -> Script[None]:
 # Moving and killing, D34
 
 
-def places_with_slaves(g: Game, seat: int) -> list[int]:
+def places_with_slaves(g: Game, seat: Seat) -> list[Place]:
     """Provinces the seat controls where it holds slaves, in map order."""
     slaves = g.slaves
     return [p for p in g.lands[seat] if slaves[p]]
 
 
-def why_not_move_to(g: Game, seat: int, q: int) -> Refusal | None:
+def why_not_move_to(g: Game, seat: Seat, q: Place) -> Refusal | None:
     return None if g.controller[q] == seat else NOT_CONTROLLED
 
 
-def why_not_move_from(g: Game, seat: int, p: int) -> Refusal | None:
+def why_not_move_from(g: Game, seat: Seat, p: Place) -> Refusal | None:
     if not stacks.able(g.slaves[p]):
         return NO_MP
     return None if any(g.controller[q] == seat for q in NEIGHBOURS[p]) else NOWHERE
 
 
-def why_not_move_slaves(g: Game, seat: int) -> Refusal | None:
+def why_not_move_slaves(g: Game, seat: Seat) -> Refusal | None:
     refusal = NO_SLAVES
     for p in places_with_slaves(g, seat):
         reason = why_not_move_from(g, seat, p)
@@ -177,7 +182,7 @@ def why_not_move_slaves(g: Game, seat: int) -> Refusal | None:
     return refusal
 
 
-def move_slaves(g: Game, seat: int) -> Script[None]:
+def move_slaves(g: Game, seat: Seat) -> Script[None]:
     """SC-15.5: one step to a province the holder controls, 1 MP, no gold."""
     places = places_with_slaves(g, seat)
     why_not = partial(why_not_move_from, g, seat)
@@ -206,11 +211,11 @@ def move_slaves(g: Game, seat: int) -> Script[None]:
 MOVE_SLAVES: Final = Action("move_slaves", why_not_move_slaves, move_slaves)
 
 
-def why_not_kill_slaves(g: Game, seat: int) -> Refusal | None:
+def why_not_kill_slaves(g: Game, seat: Seat) -> Refusal | None:
     return None if places_with_slaves(g, seat) else NO_SLAVES
 
 
-def kill_slaves(g: Game, seat: int) -> Script[None]:
+def kill_slaves(g: Game, seat: Seat) -> Script[None]:
     """SC-15.4, part of surrender.GIVE_UP."""
     p = yield from choose(Ask(seat, KILL_WHERE, places_with_slaves(g, seat)))
     nation = yield from choose(Ask(seat, KILL_NATION, stacks.kinds(g.slaves[p]), args={"place": p}))
@@ -220,7 +225,7 @@ def kill_slaves(g: Game, seat: int) -> Script[None]:
     log_killed(g, seat, nation, p, count)
 
 
-def remove_slaves(g: Game, p: int, nation: int, count: int) -> None:
+def remove_slaves(g: Game, p: Place, nation: Seat, count: int) -> None:
     """Slaves of the nation with fewest MP go."""
     for key, there in g.slaves[p]:
         if key >> 3 == nation and count:
@@ -229,7 +234,7 @@ def remove_slaves(g: Game, p: int, nation: int, count: int) -> None:
             count -= gone
 
 
-def lose_slave(g: Game, seat: int) -> Script[None]:
+def lose_slave(g: Game, seat: Seat) -> Script[None]:
     """SC-19.14 (D69): one slave of the seat's choice is removed from the game; none: no effect."""
     places = places_with_slaves(g, seat)
     if not places:

@@ -7,6 +7,7 @@ from typing import Final
 from westphalia.kernel.actions import Action, choose_way, why_none
 from westphalia.kernel.script import Kind, Refusal, Script
 
+from ..ids import Seat
 from ..model import Game
 from . import army, buildings, general, slavery
 
@@ -20,11 +21,11 @@ WAYS: Final = (
 )
 
 
-def why_not_give_up(g: Game, seat: int) -> Refusal | None:
+def why_not_give_up(g: Game, seat: Seat) -> Refusal | None:
     return why_none(g, seat, WAYS)
 
 
-def give_up(g: Game, seat: int) -> Script[None]:
+def give_up(g: Game, seat: Seat) -> Script[None]:
     return choose_way(g, seat, WHAT, WAYS)
 
 

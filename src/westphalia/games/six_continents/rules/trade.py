@@ -9,6 +9,7 @@ from typing import Final
 from westphalia.kernel.script import SEAT, Ask, Kind, Refusal, Script, allowed, choose, refusals
 
 from ..board import PLACE
+from ..ids import Place, Seat
 from ..model import Draft, Game, Offer, controlled, is_capital, living_from
 from ..tables import FOOD, FRUIT, GOLD, GOODS, VOUCHER
 from . import agreements, general, slavery
@@ -38,18 +39,18 @@ EMPTY_OFFER: Final = Refusal("SC-3.14", "no-trade-empty-offer")
 NO_OFFER: Final = Refusal("SC-3.14", "no-trade-offer-open")
 NOT_COVERED: Final = Refusal("SC-3.14", "no-trade-not-covered")
 
-Land = Callable[[Game, int], list[int]]
+Land = Callable[[Game, Seat], list[Place]]
 
 
 # Making an offer (D60)
 
 
-def others(g: Game, seat: int) -> list[int]:
+def others(g: Game, seat: Seat) -> list[Seat]:
     """The other living players clockwise."""
     return living_from(g, seat)[1:]
 
 
-def why_not_trade_with(g: Game, seat: int, other: int) -> Refusal | None:
+def why_not_trade_with(g: Game, seat: Seat, other: Seat) -> Refusal | None:
     if any(holdings(g, seat)) or any(known_holdings(g, other)):
         return None
     if g.rules.land_sale and (saleable(g, seat) or saleable(g, other)):
@@ -57,13 +58,13 @@ def why_not_trade_with(g: Game, seat: int, other: int) -> Refusal | None:
     return NOTHING_TO_TRADE
 
 
-def why_not_offer(g: Game, seat: int) -> Refusal | None:
+def why_not_offer(g: Game, seat: Seat) -> Refusal | None:
     if g.gold[seat] or any(why_not_trade_with(g, seat, other) is None for other in others(g, seat)):
         return None
     return NOTHING_TO_TRADE
 
 
-def make_offer(g: Game, seat: int) -> Script[None]:
+def make_offer(g: Game, seat: Seat) -> Script[None]:
     why_not = partial(why_not_trade_with, g, seat)
     other = yield from choose(
         Ask(seat, OFFER_TO, allowed(others(g, seat), why_not), refused=lambda: refusals(others(g, seat), why_not))
@@ -111,16 +112,16 @@ def why_not_edit_offer(g: Game, word: str) -> Refusal | None:
 # Answering an offer (D60)
 
 
-def offers_to(g: Game, seat: int) -> list[int]:
+def offers_to(g: Game, seat: Seat) -> list[Seat]:
     """Who has an open offer for the seat."""
     return [offer.seat for offer in g.offers if offer.other == seat]
 
 
-def why_not_answer_offer(g: Game, seat: int) -> Refusal | None:
+def why_not_answer_offer(g: Game, seat: Seat) -> Refusal | None:
     return None if g.offers and offers_to(g, seat) else NO_OFFER
 
 
-def answer_offer(g: Game, seat: int) -> Script[None]:
+def answer_offer(g: Game, seat: Seat) -> Script[None]:
     """Accept, refuse or counter; accepting swaps everything at once."""
     proposer = yield from choose(Ask(seat, OFFER_OF, offers_to(g, seat)))
     offer = next(o for o in g.offers if o.seat == proposer and o.other == seat)
@@ -160,16 +161,16 @@ def counter_offer(offer: Offer) -> Draft:
     )
 
 
-def offers_of(g: Game, seat: int) -> list[int]:
+def offers_of(g: Game, seat: Seat) -> list[Seat]:
     """To whom the seat has an open offer."""
     return [offer.other for offer in g.offers if offer.seat == seat]
 
 
-def why_not_withdraw_offer(g: Game, seat: int) -> Refusal | None:
+def why_not_withdraw_offer(g: Game, seat: Seat) -> Refusal | None:
     return None if g.offers and offers_of(g, seat) else NO_OFFER
 
 
-def withdraw_offer(g: Game, seat: int) -> Script[None]:
+def withdraw_offer(g: Game, seat: Seat) -> Script[None]:
     other = yield from choose(Ask(seat, WITHDRAW_OFFER, offers_of(g, seat)))
     g.offers = [o for o in g.offers if (o.seat, o.other) != (seat, other)]
     g.log("log-offer-withdrawn", "SC-3.14", seats=(seat, other), seat=seat, other=other)
@@ -200,23 +201,23 @@ def lapse_offers(g: Game) -> None:
 # Goods and land
 
 
-def holdings(g: Game, seat: int) -> tuple[int, int, int, int]:
+def holdings(g: Game, seat: Seat) -> tuple[int, int, int, int]:
     """What the seat can hand over: gold, surplus food (SC-13.12: bought food serves its buyer), fruit, vouchers."""
     return g.gold[seat], g.food[seat], g.fruit[seat] + g.fruit_bought[seat], g.vouchers[seat]
 
 
-def known_holdings(g: Game, seat: int) -> tuple[int, int, int, int]:
+def known_holdings(g: Game, seat: Seat) -> tuple[int, int, int, int]:
     """The same as the others know it: a hidden treasury may hold anything (SC-1.23)."""
     gold, food, fruit, vouchers = holdings(g, seat)
     return HIDDEN_GOLD if g.rules.hidden_treasury else gold, food, fruit, vouchers
 
 
-def saleable(g: Game, seat: int) -> list[int]:
+def saleable(g: Game, seat: Seat) -> list[Place]:
     """SC-1.20: owned, controlled, non-capital provinces without own units."""
     return [p for p in controlled(g, seat) if g.owner[p] == seat and not is_capital(g, p) and not g.army[p]]
 
 
-def why_not_covered(g: Game, seat: int, goods: tuple[int, ...], places: tuple[int, ...]) -> Refusal | None:
+def why_not_covered(g: Game, seat: Seat, goods: tuple[int, ...], places: tuple[Place, ...]) -> Refusal | None:
     """Whether the seat can hand all this over now."""
     for have, needed in zip(holdings(g, seat), goods, strict=True):
         if have < needed:
@@ -228,7 +229,7 @@ def why_not_covered(g: Game, seat: int, goods: tuple[int, ...], places: tuple[in
     return None
 
 
-def hand_over(g: Game, a: int, b: int, goods: tuple[int, int, int, int], rule: str) -> None:
+def hand_over(g: Game, a: Seat, b: Seat, goods: tuple[int, int, int, int], rule: str) -> None:
     """Goods go from a to b at once. Fruit of own trees goes first; received fruit and food are counted apart."""
     g.gold[a] -= goods[GOLD]
     g.gold[b] += goods[GOLD]
@@ -245,7 +246,7 @@ def hand_over(g: Game, a: int, b: int, goods: tuple[int, int, int, int], rule: s
             g.log("log-handed-over", rule, seat=a, other=b, goods=good, n=n)
 
 
-def sell_land(g: Game, buyer: int, places: tuple[int, ...]) -> Script[None]:
+def sell_land(g: Game, buyer: Seat, places: tuple[Place, ...]) -> Script[None]:
     """SC-1.20; slaves standing there are found by the buyer (SC-15.9)."""
     for p in places:
         g.log("log-land-sold", "SC-1.20", seat=g.owner[p], other=buyer, place=p)
@@ -303,7 +304,7 @@ def with_amount(goods: tuple[int, int, int, int], good: int, n: int) -> tuple[in
     return gold, food, fruit, voucher
 
 
-def toggled(places: tuple[int, ...], place: int) -> tuple[int, ...]:
+def toggled(places: tuple[Place, ...], place: Place) -> tuple[Place, ...]:
     """With the province, or without it if it was there; in map order."""
     if place in places:
         return tuple(p for p in places if p != place)

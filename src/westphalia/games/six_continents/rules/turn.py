@@ -10,13 +10,13 @@ from westphalia.kernel.script import Aside, Ask, Kind, Script, Value
 
 from .. import stacks
 from ..board import SEAS
-from ..model import REBELS, Game
+from ..ids import MAX_SEATS, REBELS, Seat, pair
+from ..model import Game
 from ..tables import (
     ARTILLERY,
     BOAT_MP,
     INTERNAL_PRICE,
     LEVEL_2_PRICE,
-    MAX_SEATS,
     SHIP_MP,
     SLAVE_MP,
 )
@@ -90,7 +90,7 @@ FIRST_GUN: Final = stacks.code(ARTILLERY, 0)  # guns sort last
 LEAST_FUNDS: Final = min(LEVEL_2_PRICE, INTERNAL_PRICE)
 
 
-def start(g: Game, seat: int) -> None:
+def start(g: Game, seat: Seat) -> None:
     """S1 (SC-3.3): all the player's units, ships and slaves get full movement points."""
     mps = army.full_mp(g)
     for p in g.lands[seat]:
@@ -99,7 +99,7 @@ def start(g: Game, seat: int) -> None:
         if g.slaves[p]:
             g.slaves[p] = stacks.rested(g.slaves[p], [SLAVE_MP] * MAX_SEATS)
     for z in SEAS if is_at_sea(g, seat) else ():
-        at = z * MAX_SEATS + seat
+        at = pair(z, seat)
         if g.fleet[at]:
             g.fleet[at] = stacks.rested(g.fleet[at], SHIP_MP)
         if g.cargo[at]:
@@ -109,12 +109,12 @@ def start(g: Game, seat: int) -> None:
     g.recruited[seat] = 0
 
 
-def is_at_sea(g: Game, seat: int) -> bool:
+def is_at_sea(g: Game, seat: Seat) -> bool:
     """Whether the seat has a ship or a boat in some sea zone."""
     return any(g.fleet[seat::MAX_SEATS]) or seat in g.boat
 
 
-def take_action(g: Game, seat: int) -> Script[bool]:
+def take_action(g: Game, seat: Seat) -> Script[bool]:
     """S7 (SC-3.9): offer the menu and carry one action out; False when the player ends the step."""
     if not g.alive[seat]:
         return False
@@ -131,7 +131,7 @@ def take_action(g: Game, seat: int) -> Script[bool]:
         aside=partial(diplomacy.aside, g),
     )
     if isinstance(answer, Aside):
-        yield from diplomacy.hear(g, answer.seat, str(answer.value))
+        yield from diplomacy.hear(g, Seat(answer.seat), str(answer.value))
         return True
     if answer == "end":
         return False
@@ -139,7 +139,7 @@ def take_action(g: Game, seat: int) -> Script[bool]:
     return True
 
 
-def prices(g: Game, seat: int) -> dict[str, Value]:
+def prices(g: Game, seat: Seat) -> dict[str, Value]:
     """What the actions cost that are paid as soon as they are chosen, or cost the same everywhere."""
     return {
         "upgrade_capital": capital.upgrade_price(g, seat),
@@ -148,7 +148,7 @@ def prices(g: Game, seat: int) -> dict[str, Value]:
     }
 
 
-def means_of(g: Game, seat: int) -> int:
+def means_of(g: Game, seat: Seat) -> int:
     """One look over what the seat has, so that the menu need not ask each action that depends on it."""
     means = 0
     armies, port, slaves = g.army, g.port, g.slaves

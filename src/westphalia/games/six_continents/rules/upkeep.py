@@ -8,7 +8,8 @@ from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
 from .. import stacks
 from ..board import BUILDING, PLACE, UNIT
-from ..model import NOBODY, Game, owns_and_controls, pay, remove_units, slaves_held
+from ..ids import NOBODY, Place, Seat
+from ..model import Game, owns_and_controls, pay, remove_units, slaves_held
 from ..tables import PLAGUE_STACK_LIMIT, PORT, ROAD, SLAVE_CAMP, STACK_LIMIT
 from . import army, buildings
 
@@ -22,14 +23,14 @@ EXCESS: Final = "excess_unit"
 CAUSES: Final[tuple[Value, ...]] = (EXCESS, SLAVE_CAMP, ROAD, PORT)  # the default order of decisions.md, section 6
 
 
-def stack_limit(g: Game, p: int) -> int | None:
+def stack_limit(g: Game, p: Place) -> int | None:
     """SC-7.3, SC-17.4: units a province supports; None: a capital, no limit."""
     if g.capital_of[p] != NOBODY:
         return None
     return (PLAGUE_STACK_LIMIT if g.plague else STACK_LIMIT) - g.red[p]
 
 
-def excess_units(g: Game, p: int) -> int:
+def excess_units(g: Game, p: Place) -> int:
     """SC-7.3: counted in units, not soldiers."""
     if not g.army[p]:
         return 0
@@ -37,7 +38,7 @@ def excess_units(g: Game, p: int) -> int:
     return 0 if limit is None else max(0, stacks.total(g.army[p]) - limit)
 
 
-def upkeep(g: Game, seat: int) -> int:
+def upkeep(g: Game, seat: Seat) -> int:
     """SC-7.2, lowered by slaves (SC-7.4)."""
     owner, camps = g.owner, g.main
     road_upkeep = 0 if g.rules.three_player_rules else 1  # SC-23.1
@@ -49,7 +50,7 @@ def upkeep(g: Game, seat: int) -> int:
     return max(0, due - slaves_held(g, seat)) if due else 0
 
 
-def pay_upkeep(g: Game, seat: int) -> Script[None]:
+def pay_upkeep(g: Game, seat: Seat) -> Script[None]:
     """S3. If gold is short (SC-7.5, D10) the player may first demolish or disband; then causes are given up."""
     due = upkeep(g, seat)
     while due > g.gold[seat]:
@@ -73,7 +74,7 @@ def pay_upkeep(g: Game, seat: int) -> Script[None]:
         g.log("log-upkeep", "SC-7.2", seat=seat, gold=due)
 
 
-def give_up_causes(g: Game, seat: int, unpaid: int) -> Script[None]:
+def give_up_causes(g: Game, seat: Seat, unpaid: int) -> Script[None]:
     """SC-7.5: for each unpaid gold its cause goes, without refund; the player chooses which."""
     for left in range(unpaid, 0, -1):
         causes = [cause for cause in CAUSES if cause_places(g, seat, cause)]
@@ -91,7 +92,7 @@ def give_up_causes(g: Game, seat: int, unpaid: int) -> Script[None]:
             g.log("log-unpaid-building", "SC-7.5", seat=seat, place=p, building=cause)
 
 
-def cause_places(g: Game, seat: int, cause: Value) -> list[int]:
+def cause_places(g: Game, seat: Seat, cause: Value) -> list[Place]:
     """Where the seat has this cause of upkeep (SC-7.2), in map order."""
     mine = g.lands[seat]
     if cause == EXCESS:

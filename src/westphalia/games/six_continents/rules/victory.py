@@ -7,7 +7,8 @@ from typing import Final, NamedTuple
 from westphalia.kernel.script import All, Ask, Kind, Refusal, Script
 
 from .. import model
-from ..model import NOBODY, Game, living, owns_and_controls, province_count
+from ..ids import NO_PROVINCE, Seat
+from ..model import Game, all_seats, living, owns_and_controls, province_count
 from ..tables import CAPITAL_POINTS, CAPITAL_POINTS_OF_THREE
 from . import income
 
@@ -19,10 +20,10 @@ PROPOSED: Final = Refusal("SC-22.2", "no-end-already-proposed")
 # Conquest
 
 
-def has_conquered(g: Game, seat: int) -> bool:
+def has_conquered(g: Game, seat: Seat) -> bool:
     """SC-22.1: controls the capitals of all others of the starting line-up; control is enough (SC-21.8)."""
     return bool(g.alive[seat]) and all(
-        p != NOBODY and g.controller[p] == seat for other, p in enumerate(g.capital) if other != seat
+        p != NO_PROVINCE and g.controller[p] == seat for other, p in enumerate(g.capital) if other != seat
     )
 
 
@@ -44,12 +45,12 @@ def test_conquest(g: Game) -> None:
 # The end of the game
 
 
-def why_not_propose_end(g: Game, seat: int) -> Refusal | None:
+def why_not_propose_end(g: Game, seat: Seat) -> Refusal | None:
     """SC-22.2: one proposal in a round is enough."""
     return PROPOSED if g.end_proposed else None
 
 
-def propose_end(g: Game, seat: int) -> Script[None]:
+def propose_end(g: Game, seat: Seat) -> Script[None]:
     """SC-22.2: all living players are asked in R4 of this round."""
     g.end_proposed = 1
     g.log("log-end-proposed", "SC-22.2", seat=seat)
@@ -84,9 +85,9 @@ def end_for_scoring(g: Game) -> None:
 # Scoring
 
 
-def capitals_held(g: Game, seat: int) -> int:
+def capitals_held(g: Game, seat: Seat) -> int:
     """Capitals the seat controls, own and foreign."""
-    return sum([1 for p in g.capital if p != NOBODY and g.controller[p] == seat])
+    return sum([1 for p in g.capital if p != NO_PROVINCE and g.controller[p] == seat])
 
 
 def capital_points(g: Game) -> int:
@@ -100,7 +101,7 @@ class Points(NamedTuple):
     income: int
 
 
-def parts(g: Game, seat: int) -> Points:
+def parts(g: Game, seat: Seat) -> Points:
     """SC-22.3: provinces, capitals and next-round income (SC-22.4)."""
     provinces = province_count(g, seat)
     if not g.rules.capital_scores_as_province and owns_and_controls(g, seat, g.capital[seat]):
@@ -108,15 +109,15 @@ def parts(g: Game, seat: int) -> Points:
     return Points(provinces, capital_points(g) * capitals_held(g, seat), income.next_round_income(g, seat))
 
 
-def points(g: Game, seat: int) -> int:
+def points(g: Game, seat: Seat) -> int:
     """SC-22.3."""
     return sum(parts(g, seat))
 
 
-def ranking(g: Game) -> list[list[int]]:
+def ranking(g: Game) -> list[list[Seat]]:
     """Seats by place, ties together: a conqueror, then by points (ties: SC-22.5), the eliminated last."""
 
-    def merit(seat: int) -> tuple[int, ...]:
+    def merit(seat: Seat) -> tuple[int, ...]:
         if not g.alive[seat]:
             return (0,)
         return (
@@ -127,8 +128,7 @@ def ranking(g: Game) -> list[list[int]]:
             g.gold[seat],
         )
 
-    merits = {seat: merit(seat) for seat in range(g.seats)}
+    merits = {seat: merit(seat) for seat in all_seats(g)}
     return [
-        [seat for seat in range(g.seats) if merits[seat] == value]
-        for value in sorted(set(merits.values()), reverse=True)
+        [seat for seat in all_seats(g) if merits[seat] == value] for value in sorted(set(merits.values()), reverse=True)
     ]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ..model import NOBODY, Game, left_of, living_from
+from ..ids import NOBODY
+from ..model import Game, left_of, living_from
 from ..tables import MARCH_RATE, WEATHER_ATTACK, WEATHER_LAST, WEATHER_LAST_UPPER
 
 
