@@ -33,7 +33,7 @@ def test_an_absent_debtor_gives_up_units_then_camps_roads_and_ports() -> None:
         ann={"capital": "gallia", "gold": 0, "temporary": "iberia"},
         **LOST_CAPITAL,
         iberia={"owner": "ann", "port": 1, "road": 1},
-        germania={"owner": "bob", "controller": "ann", "road": 1, "army": {"infantry": 11}},
+        germania={"owner": "ann", "road": 1, "army": {"infantry": 11}},
         italia={"owner": "ann", "main": "slave_camp", "port": 1},
     )
     given = []

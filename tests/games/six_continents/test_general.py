@@ -275,9 +275,9 @@ class RememberedChance(ScriptedChance):
         return super().below(n, stream)
 
 
-@pytest.mark.parametrize(("owned", "occupied", "die"), [(11, 1, 4), (12, 0, 6)])
-def test_occupied_land_does_not_make_a_realm_large(owned: int, occupied: int, die: int) -> None:
-    """SC-1.10 The famine die of SC-13.14 counts what is owned and controlled, the capital too."""
+@pytest.mark.parametrize(("owned", "occupied", "die"), [(11, 0, 4), (10, 1, 4), (10, 2, 6), (11, 1, 6), (12, 0, 6)])
+def test_a_realm_is_large_by_what_it_controls(owned: int, occupied: int, die: int) -> None:
+    """SC-13.14 The famine die counts every province under control, the capital too."""
     chance = RememberedChance([2, 100])
     names = [name for name in PLACE_IDS if name not in ("andes", "sunda")]
     lands: dict[str, Any] = {name: {"owner": "ann"} for name in names[: owned - 1]}
@@ -324,7 +324,7 @@ def test_the_distance_drops_until_some_province_qualifies(capitals: tuple[str, .
 def test_defaults_set_a_table_up(seats: int) -> None:
     """SC-2.1 SC-2.3 SC-2.4 An absent table gets the suggested capitals."""
     given = {"players": seats, "step": "colours"}
-    game = Session(TITLE, TITLE.position(given, ScriptedChance([1, 6]), Journal()))
+    game = Session(TITLE, TITLE.position(given, ScriptedChance([*range(100, 100 - seats, -1), 1, 6]), Journal()))
     while game.state.step < model.WEATHER_STEP:
         ask = game.asks()[0]
         game.answer(ask.seat, ask.kind.option_id(ask.default_value()))

@@ -107,7 +107,7 @@ class Steward:
 
 def judge(g: Game, seat: int) -> float:
     """By how many points the seat leads the best of the others."""
-    own = victory.points(g, seat) if g.alive[seat] else -LOST
+    own = victory.points(g, Seat(seat)) if g.alive[seat] else -LOST
     return float(own - max((victory.points(g, other) for other in living(g) if other != seat), default=-LOST))
 
 

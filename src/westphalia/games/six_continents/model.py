@@ -70,13 +70,14 @@ class Voyage(NamedTuple):
 
 
 class Transfer(NamedTuple):
-    """SC-5.2: units sent from port to port."""
+    """SC-5.2, SC-15.5: units and slaves sent from port to port."""
 
     seat: Seat
     origin: Place
     place: Place
     army: Stack
     due: int
+    slaves: Stack
 
 
 class Builder(NamedTuple):
@@ -265,7 +266,7 @@ def blank(rules: Rules, seats: int, chance: Chance, log: Journal) -> Game:
     """The empty board with everybody's start gold, before setup (SC-2.5)."""
     g = Game()
     g.rules, g.seats, g.chance, g.log = rules, seats, chance, log
-    g.step, g.round, g.first, g.active = SETUP_ORDER, 0, Seat(0), Seat(0)
+    g.step, g.round, g.first, g.active = SETUP_COLOURS, 0, Seat(0), Seat(0)
     g.weather, g.weather_left, g.weather_roller = 0, 0, NOBODY
     g.carrier, g.plague, g.plague_turn, g.plague_rolled = NOBODY, 0, 0, 0
     g.end_proposed, g.contracts_made = 0, 0

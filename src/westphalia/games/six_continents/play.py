@@ -38,21 +38,21 @@ def play(g: Game) -> Script[None]:
         yield from STEPS[g.step](g)
 
 
-def begin(g: Game) -> Script[None]:
-    """SC-2.2."""
+def roll_order(g: Game) -> Script[None]:
+    """SC-2.2: after the capitals or, by opt capital_pick, before them."""
     setup.roll_turn_order(g)
-    g.step = model.SETUP_COLOURS
+    g.step = model.SETUP_CAPITALS if setup.rolls_first(g) else model.WEATHER_STEP
     yield from ()
 
 
 def colours(g: Game) -> Script[None]:
     yield from setup.pick_colours(g)  # D1
-    g.step = model.SETUP_CAPITALS
+    g.step = model.SETUP_ORDER if setup.rolls_first(g) else model.SETUP_CAPITALS
 
 
 def capitals(g: Game) -> Script[None]:
     yield from setup.pick_capitals(g)  # SC-2.3, SC-2.4
-    g.step = model.WEATHER_STEP
+    g.step = model.WEATHER_STEP if setup.rolls_first(g) else model.SETUP_ORDER
 
 
 def start_round(g: Game) -> Script[None]:
@@ -152,7 +152,7 @@ def test_end(g: Game) -> Script[None]:
 
 
 STEPS: Final[dict[int, Callable[[Game], Script[None]]]] = {
-    model.SETUP_ORDER: begin,
+    model.SETUP_ORDER: roll_order,
     model.SETUP_COLOURS: colours,
     model.SETUP_CAPITALS: capitals,
     model.WEATHER_STEP: start_round,

@@ -25,7 +25,7 @@ from .model import (
     set_army,
     set_controller,
 )
-from .rules import army, buildings, capital, food, income, modifiers, overseas_expeditions, upkeep, victory
+from .rules import army, buildings, capital, food, income, modifiers, overseas_expeditions, setup, upkeep, victory
 from .stacks import EMPTY, Stack
 
 NAMES: Final = ("ann", "bob", "cid", "dan", "eva", "fil")
@@ -78,7 +78,7 @@ def position(given: Mapping[str, Any], chance: Chance, log: Journal, complete: C
     g.step = STEPS[_word(given.pop("step", "actions"), STEPS, "step")]
     if g.step >= model.WEATHER_STEP:
         g.round, g.weather_left, g.weather_roller = 1, 6, Seat(0)
-    if g.step > model.SETUP_COLOURS:
+    if g.step != model.SETUP_COLOURS:
         g.colour = list(range(seats))
     for name in SCALARS:
         if name in given:
@@ -102,7 +102,8 @@ def position(given: Mapping[str, Any], chance: Chance, log: Journal, complete: C
 
 def _seats(g: Game, given: dict[str, Any]) -> None:
     suggested = WORLD.suggested_capitals[g.seats]
-    settled = g.step not in (model.SETUP_ORDER, model.SETUP_COLOURS, model.SETUP_CAPITALS)
+    unsettled = (model.SETUP_COLOURS, model.SETUP_CAPITALS, *((model.SETUP_ORDER,) if setup.rolls_first(g) else ()))
+    settled = g.step not in unsettled
     for seat in all_seats(g):
         columns = dict(given.pop(NAMES[seat], {}))
         home = columns.pop("capital", suggested[seat] if settled else None)

@@ -25,7 +25,6 @@ SHIPS: Final = ("frigate", "corvette", "cruiser", "transport", "landing_ship", "
 SHIP_PRICE: Final = (5, 15, 30, 5, 9, 13, 7)
 SHIP_SOLDIERS: Final = (1, 3, 6, 0)
 SHIP_MP: Final = (2, 1, 1, 2)
-SHIP_LEVEL: Final = 2  # SC-4.8: all that needs a port
 BOAT_MP: Final = 2  # SC-14.1
 SLAVE_MP: Final = 2  # SC-15.5
 TRANSPORT_CAPACITY: Final = 5  # SC-5.14
@@ -174,6 +173,8 @@ class Rules(msgspec.Struct, frozen=True, array_like=True):
     score_income: str
     capital_scores_as_province: bool
     three_player_rules: bool  # resolved from auto / always / off at setup (SC-2.1, SC-23.7)
+    plague_limit: str
+    foreign_capital: str
 
 
 def _option(id: str, group: str, rule: str, *values: int | str) -> Option:
@@ -189,8 +190,8 @@ OPTIONS: Final = {
         _option("capital_l3_price", "money", "SC-12.19", 19, 20),
         _option("spy_capital_level", "agents", "SC-19.1", 1, 2),
         _option("bunker_l2_price", "money", "SC-4.5", "total", "step"),
-        _option("capital_min_distance", "setup", "SC-2.4", 3, 2, 4),
-        _option("capital_pick", "setup", "SC-2.3", "reverse", "forward", "secret"),
+        _option("capital_min_distance", "setup", "SC-2.4", 2, 3, 4),
+        _option("capital_pick", "setup", "SC-2.3", "seats", "secret", "reverse", "forward"),
         _option("round_limit", "end", "SC-22.2", 20, 12, 16, 30, "off"),
         _option("garrison_required", "land", "SC-1.8", "off", "on"),
         _option("occupied_income", "land", "SC-1.12", "none", "occupier"),
@@ -202,46 +203,52 @@ OPTIONS: Final = {
         _option("superiority", "war", "SC-10.3", "dynamic", "fixed"),
         _option("multi_source_bonus", "war", "SC-10.2", "each", "additional"),
         _option("dig_in", "war", "SC-10.8", "automatic", "action"),
-        _option("blitz", "war", "SC-8.8", "off", "on"),
+        _option("blitz", "war", "SC-8.8", "on", "off"),
         _option("landing_ship", "sea", "SC-5.4", "single_use", "reusable"),
         _option("landing_retreat", "sea", "SC-5.11", "off", "on"),
         _option("coastal_battery", "sea", "SC-9.8", "bunker_or_artillery", "artillery", "off"),
         _option("sink_boats", "sea", "SC-9.7", "off", "on"),
         _option("weather_overlap", "weather", "SC-6.4", "lower", "upper"),
         _option("overseas_gaps", "sea", "SC-12.3", "nothing", "reroll"),
-        _option("land_use_blocked_by", "land", "SC-11.1", "main", "any"),
+        _option("land_use_blocked_by", "land", "SC-11.1", "any", "main"),
         _option("plague_chain", "people", "SC-17.6", "off", "restart"),
         _option("food_rounding", "people", "SC-13.10", "down", "up"),
         _option("food_bank_price", "people", "SC-13.13", 0, 1, 2, 3),
         _option("famine_revolt", "people", "SC-20.1", "always", "unless_paid"),
         _option("rebels_without_army", "people", "SC-20.4", "none", "militia"),
         _option("agent_set", "agents", "SC-19.2", "five", "four"),
-        _option("free_slaves_threshold", "agents", "SC-19.8", 60, *(n for n in range(0, 91, 10) if n != 60)),
+        _option("free_slaves_threshold", "agents", "SC-19.8", *range(0, 91, 10)),
         _option("sabotage_stack", "agents", "SC-19.12", "add", "once"),
         _option("auction_style", "money", "SC-12.25", "open", "sealed"),
         _option("encirclement_sea", "sea", "SC-21.13", "required", "ignored"),
-        _option("score_income", "end", "SC-22.4", "gross", "net"),
+        _option("score_income", "end", "SC-22.4", "next_round", "gross", "net"),
         _option("capital_scores_as_province", "end", "SC-22.3", "on", "off"),
         _option("three_player_rules", "setup", "SC-2.1", "auto", "always", "off"),
+        _option("plague_limit", "people", "SC-17.4", "soldiers", "units"),
+        _option("foreign_capital", "money", "SC-21.10", "owned", "held"),
     )
+}
+
+# Our own changes to the book, for a game in which fewer things are decided by the order of turns (SC-24.1)
+BALANCED: Final[dict[str, int | str]] = {
+    "capital_min_distance": 3,
+    "capital_pick": "reverse",
+    "blitz": "off",
+    "land_use_blocked_by": "main",
+    "free_slaves_threshold": 60,
+    "score_income": "gross",
+    "plague_limit": "units",
+    "foreign_capital": "held",
 }
 
 SCENARIOS: Final = {
     scenario.id: scenario
     for scenario in (
         Scenario("standard", (2, 3, 4, 5, 6)),
-        Scenario(
-            "short",
-            (2, 3, 4, 5, 6),
-            {"round_limit": 12, "blitz": "on", "annex_after": 3, "occupied_income": "occupier"},
-        ),
+        Scenario("balanced", (2, 3, 4, 5, 6), BALANCED),
+        Scenario("short", (2, 3, 4, 5, 6), {"round_limit": 12, "annex_after": 3, "occupied_income": "occupier"}),
         Scenario("bots", (2, 3, 4, 5, 6), {"annex_after": 5, "auction_style": "sealed"}),
         Scenario("long", (2, 3, 4, 5, 6), {"round_limit": 30, "famine_revolt": "unless_paid"}),
-        Scenario(
-            "paper",
-            (2, 3, 4, 5, 6),
-            {"round_limit": "off", "capital_min_distance": 2, "port_price": 10, "overseas_price": 15},
-        ),
         Scenario("large", (5, 6), {"round_limit": 16, "sabotage_stack": "once"}),
     )
 }

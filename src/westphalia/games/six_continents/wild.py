@@ -225,7 +225,7 @@ def _deal_journeys(g: Game, seat: Seat) -> None:
             g.voyages.append(Voyage(seat, port, target, stacks.spent(landing), soon + below(2)))
         travellers = _deal_army(g, 6)
         if len(ports) > 1 and travellers and _chance(g, 15):
-            g.transfers.append(Transfer(seat, port, ports[below(len(ports))], travellers, soon))
+            g.transfers.append(Transfer(seat, port, ports[below(len(ports))], travellers, soon, EMPTY))
     sites = [p for p in coasts if not g.port[p] and not model.is_capital(g, p)]
     if sites and _chance(g, 40):
         g.builders.append(Builder(seat, sites[below(len(sites))], soon + below(2)))

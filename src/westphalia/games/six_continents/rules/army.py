@@ -177,12 +177,13 @@ RECEIVED: Final = Kind("exchange_for", "SC-18.3", UNIT)
 TIMES: Final = Kind("exchange_number", "SC-18.3")
 
 TOO_FEW: Final = Refusal("SC-18.3", "no-exchange-too-few")
+NOT_IN_CAPITAL: Final = Refusal("SC-18.3", "no-exchange-outside-capital")
 EXCHANGE_LEVEL: Final = Refusal("SC-18.3", "no-exchange-level")
 
 
 def exchanges_possible(g: Game, seat: Seat, given: int, received: int) -> int:
-    """How often the units in the recruiting place allow this exchange."""
-    return stacks.count_of(g.army[main_place(g, seat)], given) // EXCHANGES[given, received][0]
+    """How often the units in the capital allow this exchange."""
+    return stacks.count_of(g.army[g.capital[seat]], given) // EXCHANGES[given, received][0]
 
 
 def why_not_exchange_for(g: Game, seat: Seat, given: int, received: int) -> Refusal | None:
@@ -193,7 +194,7 @@ def why_not_exchange_for(g: Game, seat: Seat, given: int, received: int) -> Refu
 
 def why_not_give(g: Game, seat: Seat, given: int) -> Refusal | None:
     """Whether these units can be exchanged for any other; too few to try comes before the level."""
-    there = stacks.count_of(g.army[main_place(g, seat)], given)
+    there = stacks.count_of(g.army[g.capital[seat]], given)
     others = [unit for unit in RECRUITS if unit != given and there >= EXCHANGES[given, unit][0]]
     if not others:
         return TOO_FEW
@@ -201,11 +202,11 @@ def why_not_give(g: Game, seat: Seat, given: int) -> Refusal | None:
 
 
 def why_not_exchange(g: Game, seat: Seat) -> Refusal | None:
-    """Cavalry and artillery can be changed into infantry at any level; infantry needs three and level 2."""
-    refusal = why_not_use_place(g, seat)
-    if refusal is not None:
-        return refusal
-    army = g.army[main_place(g, seat)]
+    """SC-18.3: only in the own capital. Cavalry and artillery can be changed into infantry at any level; infantry needs
+    three and level 2."""
+    if not holds_capital(g, seat):
+        return NOT_IN_CAPITAL
+    army = g.army[g.capital[seat]]
     if not army:
         return TOO_FEW
     for key, _ in army:
@@ -234,7 +235,7 @@ def exchange(g: Game, seat: Seat) -> Script[None]:
     most = exchanges_possible(g, seat, given, received)
     times = yield from choose(Ask(seat, TIMES, range(1, most + 1), args={"unit": received}))
     gives, gets = EXCHANGES[given, received]
-    p = main_place(g, seat)
+    p = g.capital[seat]
     remove_units(g, p, weakest(g.army[p], given, gives * times))
     add_units(g, p, stacks.stack(received, gets * times))
     g.log("log-exchanged", "SC-18.3", seat=seat, place=p, unit=received, count=gets * times)
@@ -267,14 +268,12 @@ CARAVAN_ENGAGED: Final = Refusal("SC-18.5", "no-caravan-split-fought")
 
 
 def pairs(g: Game, p: Place) -> int:
-    """SC-18.4: how many caravans can be joined in p: cavalry with 2 MP and artillery with its full MP."""
+    """SC-18.4: how many caravans can be joined in p: cavalry with 2 MP, and artillery whatever its MP."""
     army = g.army[p]
     if not army or army[-1][0] >> 3 < ARTILLERY:
         return 0
-    full = full_mp(g)[ARTILLERY]
-    guns = sum([n for key, n in army if key >> 3 == ARTILLERY and key & 7 == full])
     horses = sum([n for key, n in army if key >> 3 == CAVALRY and key & 7 >= JOIN_MP])
-    return min(guns, horses)
+    return min(stacks.count_of(army, ARTILLERY), horses)
 
 
 def splittable(g: Game, p: Place) -> Stack:
@@ -338,9 +337,8 @@ def caravan(g: Game, seat: Seat) -> Script[None]:
 def join(g: Game, seat: Seat, p: Place) -> Script[None]:
     """SC-18.4; the caravan has 1 MP left, 2 in frost, with three players too (SC-23.4)."""
     count = yield from choose(Ask(seat, JOIN_NUMBER, range(1, pairs(g, p) + 1), args={"place": p}))
-    full = full_mp(g)[ARTILLERY]
     remove_units(g, p, weakest(g.army[p], CAVALRY, count, JOIN_MP))
-    remove_units(g, p, stacks.stack(ARTILLERY, count, full))
+    remove_units(g, p, weakest(g.army[p], ARTILLERY, count))
     mp = JOINED_MP + (g.weather == HARD_FROST)
     add_units(g, p, stacks.stack(CARAVAN_JOINED, count, mp))
     g.log("log-caravan-joined", "SC-18.4", seat=seat, place=p, count=count)
@@ -466,3 +464,6 @@ def choose_to_disband(seat: Seat, army: Stack) -> Script[Stack]:
 
 def log_disbanded(g: Game, seat: Seat, units: Stack) -> None:
     g.log("log-disbanded", "SC-18.7", seat=seat, unit=units[0][0] >> 3, count=stacks.total(units))
+
+
+DISBAND: Final = Action("disband", why_not_disband, disband)

@@ -1,4 +1,4 @@
-"""The TALK action of S7 and what other seats may do between two actions (decisions.md D60-D62, D67)."""
+"""The TALK action of S7 and what other seats may do between two actions (decisions.md D30, D35, D55, D60-D62, D67)."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script
 
 from ..ids import Seat
 from ..model import Game
-from . import agreements, peace, trade, victory
+from . import agreements, army, land, peace, sea_travel, trade, victory
 
 TALK_ABOUT: Final = Kind("talk", "SC-3.9")
 
 # In any S7, between two actions
-ASIDES: Final = (
+WORDS_WITH_OTHERS: Final = (
     Action("answer_offer", trade.why_not_answer_offer, trade.answer_offer),
     Action("offer", trade.why_not_offer, trade.make_offer),
     Action("withdraw_offer", trade.why_not_withdraw_offer, trade.withdraw_offer),
@@ -24,17 +24,20 @@ ASIDES: Final = (
     Action("mark_contract", agreements.why_not_mark, agreements.mark),
     Action("transit", agreements.why_not_transit, agreements.change_transit),
 )
+# What the book allows at any moment (SC-5.12, SC-13.8, SC-18.7); whoever acts finds it in the menu
+AT_ANY_MOMENT: Final = (army.DISBAND, land.STOP, sea_travel.SEND_BUILDER)
+ASIDES: Final = (*WORDS_WITH_OTHERS, *AT_ANY_MOMENT)
 # In the own S7 (SC-1.17, SC-22.2)
 TALKS: Final = (
     Action("conference", peace.why_not_conference, peace.hold_conference),
-    *ASIDES,
+    *WORDS_WITH_OTHERS,
     Action("propose_end", victory.why_not_propose_end, victory.propose_end),
 )
-BY_WORD: Final = {way.word: way for way in TALKS}
+BY_WORD: Final = {way.word: way for way in (*TALKS, *AT_ANY_MOMENT)}
 
 
 def aside(g: Game, seat: Seat) -> Ask | None:
-    """What another living seat may start in somebody else's S7 (SC-3.14, D60, D61, D67)."""
+    """What another living seat may start in somebody else's S7 (SC-3.14, SC-18.7)."""
     if not 0 <= seat < g.seats or not g.alive[seat] or g.resigning[seat]:
         return None
     return Ask(seat, TALK_ABOUT, possible(g, seat, ASIDES), refused=partial(impossible, g, seat, ASIDES))

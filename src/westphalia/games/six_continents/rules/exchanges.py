@@ -9,8 +9,19 @@ from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 from .. import stacks
 from ..battle import Battle, Group
 from ..board import PLACE, PLACES, UNIT
-from ..ids import MAX_SEATS
-from ..model import Game, set_army, soldiers_of
+from ..ids import (
+    MAX_SEATS,
+    NOBODY,
+    REBELS,
+    SAVAGES,
+)
+from ..model import (
+    Game,
+    left_of,
+    right_of,
+    set_army,
+    soldiers_of,
+)
 from . import losses, modifiers
 
 LOSS: Final = Kind("loss", "SC-8.10", UNIT)
@@ -33,6 +44,19 @@ def exchange(g: Game, battle: Battle) -> bool:
         other_total=other_total,
     )
     return total > other_total
+
+
+def log_roller(g: Game, battle: Battle) -> None:
+    """SC-11.10, SC-20.7: for savages rolls the player to the right of the attacker, for rebels the one to the left of
+    their victim, or of the attacker if nobody owns the land."""
+    p = battle.place
+    if battle.defender == SAVAGES:
+        g.log("log-rolls-for-savages", "SC-11.10", seat=right_of(g, battle.attacker), place=p)
+    elif battle.defender == REBELS:
+        victim = g.owner[p] if g.owner[p] != NOBODY else battle.attacker
+        g.log("log-rolls-for-rebels", "SC-20.7", seat=left_of(g, victim), place=p)
+    elif battle.attacker == REBELS:
+        g.log("log-rolls-for-rebels", "SC-20.7", seat=left_of(g, battle.defender), place=p)
 
 
 # Losses, D41

@@ -74,7 +74,7 @@ def sell_to_bank(g: Game, seat: Seat) -> None:
 
 def suffer_famine(g: Game, seat: Seat) -> Script[None]:
     """SC-13.14: soldiers die or 2 gold each are paid, in any mix (D63)."""
-    large = province_count(g, seat) >= LARGE_REALM
+    large = len(g.lands[seat]) >= LARGE_REALM
     loss = g.chance.roll(FAMINE_DIE_OF_LARGE if large else FAMINE_DIE)
     g.log("log-famine", "SC-13.14", seat=seat, n=loss)
     places = controlled(g, seat)

@@ -29,7 +29,11 @@ def income(g: Game, seat: Seat) -> int:
 
 
 def next_round_income(g: Game, seat: Seat) -> int:
-    """SC-22.4: in calm weather, without sabotage; net of upkeep by opt score_income."""
+    """SC-22.4: what the next round would bring, in weather that lasts, after sabotage. By opt score_income in calm
+    weather and without sabotage, before or after upkeep."""
+    if g.rules.score_income == "next_round":
+        weather = g.weather if g.weather_left > 1 else CALM  # the roll of the next round is not known
+        return max(0, gross_income(g, seat, weather) - g.sabotage[seat])
     gross = max(0, gross_income(g, seat, CALM))
     return gross if g.rules.score_income == "gross" else gross - upkeep.upkeep(g, seat)
 
@@ -56,12 +60,13 @@ def land_income(g: Game, seat: Seat, weather: int) -> int:
     """SC-16.3 provinces, SC-16.4 buildings and land, SC-16.5 robber economies and foreign capitals."""
     owner, capital_of = g.owner, g.capital_of
     foreign = FOREIGN_CAPITAL_GOLD_OF_THREE if g.rules.three_player_rules else FOREIGN_CAPITAL_GOLD
+    holding_pays = g.rules.three_player_rules or g.rules.foreign_capital == "held"  # SC-21.10, SC-23.3
     occupier_earns = g.rules.occupied_income == "occupier"  # SC-1.12
     gold = provinces = 0
     for p in g.lands[seat]:
         if g.robber[p]:
             gold += ROBBER_GOLD
-        if capital_of[p] != NOBODY and capital_of[p] != seat:
+        if capital_of[p] not in (NOBODY, seat) and (holding_pays or owner[p] == seat):
             gold += foreign
         if owner[p] == seat:
             provinces += 1

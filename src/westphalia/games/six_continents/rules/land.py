@@ -14,7 +14,7 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script, allowed, choose
 
 from ..board import PLACE, PLACES
 from ..ids import NOBODY, REBELS, SAVAGES, Place, Seat
-from ..model import Game, controlled
+from ..model import Game, controlled, next_turn
 from ..tables import CLOSING_TOKENS, CLOSING_TOKENS_OF_ECOLOGISTS, NO_BUILDING, ROBBER_TURNS
 
 ROBBER_PLACE: Final = Kind("robber_place", "SC-13.6", PLACE)
@@ -28,8 +28,8 @@ MINERAL: Final = Refusal("SC-13.6", "no-robber-mineral")
 TREE: Final = Refusal("SC-13.6", "no-robber-tree")
 POISONED: Final = Refusal("SC-13.6", "no-robber-poisoned")
 EXPEDITION: Final = Refusal("SC-11.3", "no-robber-expedition")
-STARTED_NOW: Final = Refusal("SC-13.8", "no-robber-started-now")
 NOWHERE: Final = Refusal("SC-13.6", "no-robber-nowhere")
+NONE_RUNS: Final = Refusal("SC-13.8", "no-robber-runs")
 
 
 def calm_lands_of_nobody(g: Game) -> None:
@@ -84,10 +84,8 @@ def why_not_start(g: Game, seat: Seat, p: Place) -> Refusal | None:
 
 
 def why_not_start_or_close(g: Game, seat: Seat, p: Place) -> Refusal | None:
-    """Where an R lies it can be closed, but not in the turn it started (SC-13.8); elsewhere one may start."""
-    if g.robber[p] and g.controller[p] == seat:
-        return STARTED_NOW if g.robber[p] == g.round else None
-    return why_not_start(g, seat, p)
+    """Where an R lies it can be closed (SC-13.8); elsewhere one may start."""
+    return None if g.robber[p] and g.controller[p] == seat else why_not_start(g, seat, p)
 
 
 def why_not_robber(g: Game, seat: Seat) -> Refusal | None:
@@ -104,11 +102,36 @@ def robber(g: Game, seat: Seat) -> Script[None]:
     lands = [p for p in PLACES if g.controller[p] == seat or g.owner[p] == seat]
     p = yield from choose(Ask(seat, ROBBER_PLACE, allowed(lands, why_not), refused=lambda: refusals(lands, why_not)))
     if g.robber[p]:
-        close(g, seat, p, ecologists=g.ecologists[seat] > g.round)  # they leave in S5, before this S7
+        stop(g, seat, p)
     else:
         g.robber[p] = g.round
         g.red[p] = 1
         g.log("log-robber-started", "SC-13.6", seat=seat, place=p)
 
 
+def stop(g: Game, seat: Seat, p: Place) -> None:
+    """SC-13.8: closed before its time. Ecologists leave in the S5 of a turn of the player (SC-12.18)."""
+    close(g, seat, p, ecologists=g.ecologists[seat] >= next_turn(g, seat))
+
+
 ROBBER: Final = Action("robber", why_not_robber, robber)
+
+
+# At any moment, SC-13.8
+
+
+def running(g: Game, seat: Seat) -> list[Place]:
+    """Where the seat's robber economies run."""
+    return [p for p in g.lands[seat] if g.robber[p]]
+
+
+def why_not_stop(g: Game, seat: Seat) -> Refusal | None:
+    return None if running(g, seat) else NONE_RUNS
+
+
+def stop_robber(g: Game, seat: Seat) -> Script[None]:
+    """D35: in anybody's S7."""
+    stop(g, seat, (yield from choose(Ask(seat, ROBBER_PLACE, running(g, seat)))))
+
+
+STOP: Final = Action("stop_robber", why_not_stop, stop_robber)

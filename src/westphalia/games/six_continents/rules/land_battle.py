@@ -31,7 +31,7 @@ from ..tables import (
     ROAD,
     SOLDIERS,
 )
-from . import buildings, general, losses, march, modifiers, ships, slavery, weather
+from . import buildings, exchanges, general, losses, march, modifiers, ships, slavery, weather
 from .exchanges import attacker_loses, defender_loses, exchange
 
 WON, LOST, WITHDRAWN, WALKED = "won", "lost", "withdrawn", "walked"
@@ -218,6 +218,8 @@ def fight(
     force = battle.groups
     g.battle = battle
     log_attack(g, battle)
+    if battle.defence:
+        exchanges.log_roller(g, battle)
     result: str = (yield from exchange_until_over(g, battle)) if battle.defence else WALKED
     if result in (WON, WALKED):
         yield from win(g, battle, result)
@@ -301,12 +303,14 @@ def may_withdraw(g: Game, battle: Battle, group: Group) -> bool:
 
 
 def withdraw(g: Game, battle: Battle, leaving: list[Group]) -> None:
-    """SC-8.7: survivors return where they came from with 0 MP. Landed soldiers that can't leave fight on alone with
-    their own group modifiers (SC-5.11); those of them that fell are still to be paid for (SC-5.10)."""
+    """SC-8.7: survivors return where they came from, a step poorer or, with blitz=off, with 0 MP. Landed soldiers that
+    can't leave fight on alone with their own group modifiers (SC-5.11); those of them that fell are still to be paid
+    for (SC-5.10)."""
     seat, p = battle.attacker, battle.place
     g.log("log-withdrawn", "SC-8.7", seat=seat, place=p)
     for group in leaving:
-        survivors = losses.having_fought(stacks.spent(group.army))
+        marched = g.rules.blitz and group.origin >= 0 and not battle.savages
+        survivors = losses.having_fought(stacks.moved(group.army, 1) if marched else stacks.spent(group.army))
         if group.origin >= 0 and not battle.savages:
             add_units(g, Place(group.origin), survivors)
             survivors = EMPTY
@@ -337,8 +341,8 @@ def win(g: Game, battle: Battle, result: str) -> Script[None]:
 
 
 def enter(g: Game, battle: Battle, *, walked: bool) -> Stack:
-    """The attackers stand in the province: with 0 MP after a battle (SC-8.8) or landing (SC-5.9, SC-5.16), one step
-    poorer after walking in (SC-8.4) or with blitz=on."""
+    """The attackers stand in the province a step poorer (SC-8.4, SC-8.8); after a landing (SC-5.9, SC-5.16) or, with
+    blitz=off, after a battle with 0 MP."""
     entered = EMPTY
     for group in battle.groups:
         units = group.army if walked else losses.having_fought(group.army)

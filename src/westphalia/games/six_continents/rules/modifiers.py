@@ -14,7 +14,7 @@ from ..tables import (
     BUNKER_DEFENCE,
     INFANTRY,
 )
-from . import blockade, buildings, weather
+from . import buildings, weather
 
 SUPERIORITY: Final = 2  # SC-10.3, for each soldier more
 SUPERIORITY_MOST: Final = 10
@@ -111,7 +111,7 @@ def set_group_modifiers(g: Game, battle: Battle) -> None:
     for group in battle.groups:
         if group.origin < 0:
             group.modifier = LANDING
-            if blockade.has_working_port(g, battle.defender, battle.place):
+            if g.port[battle.place]:
                 group.modifier += LANDING_ON_PORT
         elif not battle.savages:
             linked = linked or buildings.connected(g, battle.attacker)
@@ -140,7 +140,7 @@ def bunker(g: Game, battle: Battle) -> int:
 
 def is_dug_in(g: Game, p: Place) -> bool:
     """SC-10.8."""
-    if g.capital_of[p] != NOBODY or g.bunker[p] or not stacks.count_of(g.army[p], INFANTRY):
+    if g.bunker[p] or not stacks.count_of(g.army[p], INFANTRY):
         return False
     return g.rules.dig_in == "automatic" or g.dug[p] == 1
 

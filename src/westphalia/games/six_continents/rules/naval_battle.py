@@ -27,7 +27,7 @@ from ..tables import (
     SHIP_SOLDIERS,
     TRANSPORT,
 )
-from . import general, modifiers, ships
+from . import general, modifiers, ships, slavery
 from .blockade import is_unescorted, sink_unescorted
 from .land_battle import TRUCE
 from .march import choose_pieces
@@ -194,11 +194,15 @@ def choose_warships(g: Game, seat: Seat, zone: Zone, chosen: list[tuple[int, int
 
 
 def fight_at_sea(g: Game, battle: Battle, company: list[Company]) -> Script[None]:
-    """SC-9.2 to 9.6. Ships that fight have no MP from now on (SC-9.5)."""
+    """SC-9.2 to 9.6. Fighting costs a step, with blitz=off all MP (SC-9.5). Whoever loses may have a slave revolt at
+    home (SC-15.7)."""
     seat, target, zone = battle.attacker, battle.defender, battle.zone
     for group in battle.groups:
         ships.take_off(g, seat, zone, group.army)
-        group.army = stacks.spent(group.army)
+        if not g.rules.blitz:
+            group.army = stacks.spent(group.army)
+        elif group.origin == zone:
+            group.army = stacks.moved(group.army, 1)  # those that came have made their step
     battle.start = battle.attackers()
     battle.defence = warships_at(g, target, zone)
     ships.take_off(g, target, zone, battle.defence)
@@ -225,6 +229,10 @@ def fight_at_sea(g: Game, battle: Battle, company: list[Company]) -> Script[None
         winner, loser = (target, seat) if battle.defence else (seat, target)
         g.log("log-sea-battle-won", "SC-9.5", seat=winner, other=loser, zone=zone)
     sink_unescorted(g)  # SC-9.6
+    if battle.attackers() and not withdraws:
+        yield from slavery.check_slave_revolt(g, target, seat)
+    elif any([total <= other_total for _, _, total, other_total in battle.exchanges]):
+        yield from slavery.check_slave_revolt(g, seat, target)
 
 
 def exchange(g: Game, battle: Battle) -> bool:
@@ -271,7 +279,8 @@ def broken_down(fleet: Stack, ship: int) -> Stack:
     >>> broken_down(stacks.stack(CRUISER, 1), CRUISER) == stacks.stack(FRIGATE, 2) + stacks.stack(CORVETTE, 1)
     True
     """
-    return stacks.merge(stacks.without(fleet, stacks.stack(ship, 1)), PIECES[ship])
+    key = next(key for key, _ in fleet if key >> 3 == ship)  # the one with fewest MP
+    return stacks.merge(stacks.without(fleet, ((key, 1),)), PIECES[ship])
 
 
 def withdraw(g: Game, battle: Battle, company: list[Company]) -> Script[None]:

@@ -34,13 +34,13 @@ from ..tables import (
     GALE,
     GHOST_SHIP,
     LOST_AT_SEA,
+    MAIN_BUILDINGS,
     MERCENARIES,
     OVERSEAS_TURNS,
     POISON_MARKERS,
     POISON_PRICE,
     RICH_TRIBE,
     ROAD,
-    SHIP_LEVEL,
     TIMED_INCOMES,
     TOP_LEVEL,
     TREASURE,
@@ -56,7 +56,6 @@ CAPTAINS_IDEA: Final = Kind("captains_idea", "SC-12.19")
 POISON_PLACE: Final = Kind("poison_place", "SC-12.23", PLACE)
 POISON_BUILDING: Final = Kind("poison_building", "SC-12.23", PLACE)
 
-NO_LEVEL: Final = Refusal("SC-4.8", "no-overseas-level")
 IN_GALE: Final = Refusal("SC-12.1", "no-overseas-gale")
 NO_GOLD: Final = Refusal("SC-12.1", "no-overseas-gold")
 NO_PORT: Final = Refusal("SC-12.1", "no-overseas-port")
@@ -82,10 +81,7 @@ def expedition_limit(g: Game, seat: Seat) -> int:
 
 
 def why_not_overseas(g: Game, seat: Seat) -> Refusal | None:
-    """SC-12.1, and the level that all that needs a port has (SC-4.8); over the limit only with a fruit token
-    (SC-12.10)."""
-    if g.level[seat] < SHIP_LEVEL:
-        return NO_LEVEL
+    """SC-12.1; over the limit only with a fruit token (SC-12.10)."""
     if g.weather == GALE:
         return IN_GALE
     if g.gold[seat] < overseas_price(g, seat):
@@ -190,7 +186,10 @@ def coconut_tree(g: Game, e: OverseasExpedition) -> Script[None]:
     g.log("log-tree-gold", "SC-12.8", seat=e.seat, gold=TREE_FOUND)
     places = [p for p in controlled(g, e.seat) if not is_capital(g, p)]
     if places:
-        place = yield from choose(Ask(e.seat, PLANT_TREE, places))
+        place = yield Ask(e.seat, PLANT_TREE, [*places, "decline"])
+        if place == "decline":
+            g.log("log-tree-declined", "SC-12.8", seat=e.seat)
+            return
         g.tree[place] += 1
         g.log("log-tree", "SC-12.8", seat=e.seat, place=place)
 
@@ -284,16 +283,13 @@ def new_weapon(g: Game, e: OverseasExpedition) -> None:
 
 
 def captain_for_sale(g: Game, e: OverseasExpedition) -> Script[OverseasExpedition | None]:
-    """SC-12.22 (D18): the winner owns the expedition and rolls now; this row is rolled again."""
+    """SC-12.22 (D18): the winner owns the expedition and rolls now; the captain may offer himself again."""
     g.log("log-captain-for-sale", "SC-12.22", seat=e.seat)
     winner, price = yield from auctions.auction(g, living_from(g, e.seat), opener=e.seat, minimum=1, rule="SC-12.22")
     if winner != NOBODY:
         pay(g, winner, price)
         e = OverseasExpedition(winner, e.due, by_fruit=1)
-    result = roll_result(g, e.seat)
-    while row(result) is captain_for_sale:
-        result = roll_result(g, e.seat)
-    return (yield from resolve(g, e, result))
+    return (yield from resolve(g, e, roll_result(g, e.seat)))
 
 
 def poison(g: Game, e: OverseasExpedition) -> Script[None]:
@@ -301,7 +297,7 @@ def poison(g: Game, e: OverseasExpedition) -> Script[None]:
     seat = e.seat
     for _ in range(POISON_MARKERS):
         clean = [p for p in counted_provinces(g, seat) if not is_capital(g, p) and not g.black[p]]
-        empty = [p for p in clean if not g.main[p]]
+        empty = [p for p in clean if not is_built_on(g, p)]
         if empty:
             place = yield from choose(Ask(seat, POISON_PLACE, empty))
         else:
@@ -317,15 +313,23 @@ def poison(g: Game, e: OverseasExpedition) -> Script[None]:
 
 
 def spare_or_poison(g: Game, seat: Seat, built: list[Place]) -> Script[Value]:
-    """For a marker that finds no empty province: one with a main building, which is destroyed, or 10 gold."""
+    """For a marker that finds no empty province: one with buildings, which are destroyed, or 10 gold."""
     options: list[Value] = [*built, "pay"] if g.gold[seat] >= POISON_PRICE else [*built]
     if not options:
         return "lapse"
     ask = Ask(seat, POISON_BUILDING, options, args={"gold": POISON_PRICE})
     answer: Value = yield from general.choose_by_gold(g, ask)
     if isinstance(answer, int):
-        buildings.destroy_main(g, Place(answer))
+        place = Place(answer)
+        for building in buildings.buildings_at(g, place):
+            if building in MAIN_BUILDINGS or g.rules.land_use_blocked_by == "any":
+                buildings.remove_building(g, place, building)
     return answer
+
+
+def is_built_on(g: Game, p: Place) -> bool:
+    """SC-12.23: any building counts, or main buildings alone (opt land_use_blocked_by)."""
+    return buildings.has_building(g, p) if g.rules.land_use_blocked_by == "any" else bool(g.main[p])
 
 
 def world_plague(g: Game, e: OverseasExpedition) -> Script[None]:

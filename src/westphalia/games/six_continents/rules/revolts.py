@@ -156,6 +156,7 @@ def fight_inside(g: Game, seat: Seat, p: Place, rebels: int) -> Script[None]:
     modifiers.read_at_start(g, battle)
     g.battle = battle
     g.log("log-fight-inside", "SC-20.8", seat=seat, place=p, count=rebels, defenders=battle.defender_start)
+    exchanges.log_roller(g, battle)
     while mob.army and battle.defence:
         if exchanges.exchange(g, battle):
             yield from exchanges.defender_loses(g, battle)

@@ -9,7 +9,12 @@ from westphalia.kernel.script import Ask, Kind, Script, choose
 from .. import model, stacks
 from ..battle import FROM_LANDING_SHIP
 from ..board import PLACE, PLACES
-from ..ids import NO_PROVINCE, Place, Seat
+from ..ids import (
+    MAX_SEATS,
+    NO_PROVINCE,
+    Place,
+    Seat,
+)
 from ..model import (
     Builder,
     Game,
@@ -20,6 +25,9 @@ from ..model import (
     soldiers_of,
 )
 from ..stacks import EMPTY, Stack
+from ..tables import (
+    SLAVE_MP,
+)
 from . import elimination, land_battle
 from .army import at_ease, full_mp
 from .blockade import has_working_port
@@ -43,12 +51,12 @@ def bring_transfers(g: Game, seat: Seat) -> None:
     for transfer in [t for t in g.transfers if t.seat == seat and t.due <= g.round]:
         g.transfers.remove(transfer)
         army = stacks.rested(at_ease(transfer.army), full_mp(g))
-        send_back(g, seat, army, [transfer.place, transfer.origin])
+        send_back(g, seat, army, [transfer.place, transfer.origin], transfer.slaves)
 
 
-def send_back(g: Game, seat: Seat, army: Stack, places: list[Place]) -> None:
+def send_back(g: Game, seat: Seat, army: Stack, places: list[Place], slaves: Stack = EMPTY) -> None:
     """SC-5.3: the first of these with a working port of theirs, else the capital or temporary recruitment place, else
-    the units are lost."""
+    the units, and slaves with them, are lost."""
     place = main_place(g, seat)
     for p in places:
         if has_working_port(g, seat, p):
@@ -58,6 +66,7 @@ def send_back(g: Game, seat: Seat, army: Stack, places: list[Place]) -> None:
         g.log("log-transfer-lost", "SC-5.3", seat=seat, soldiers=soldiers_of(army))
         return
     add_units(g, place, army)
+    g.slaves[place] = stacks.merge(g.slaves[place], stacks.rested(slaves, [SLAVE_MP] * MAX_SEATS))
     g.log("log-units-arrive", "SC-5.3", seat=seat, place=place, soldiers=soldiers_of(army))
 
 

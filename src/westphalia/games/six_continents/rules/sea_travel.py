@@ -19,6 +19,7 @@ from ..model import (
     add_units,
     has_truce,
     is_capital,
+    next_turn,
     pay,
     remove_units,
     soldiers_of,
@@ -31,9 +32,10 @@ from ..tables import (
     VOYAGE_TURNS,
 )
 from . import general, land_battle, ships, weather
-from .blockade import NO_PORT, has_any_working_port, has_working_port, working_ports
+from .blockade import NO_PORT, has_any_working_port, working_ports
 from .land_battle import TRUCE
 from .march import choose_pieces, choose_units
+from .slavery import WEIGHTLESS
 
 LOAD_AT: Final = Kind("load_at", "SC-5.15", PLACE)
 LOAD_ZONE: Final = Kind("load_zone", "SC-5.15", SEA)
@@ -45,6 +47,7 @@ DISPATCH_WHAT: Final = Kind("dispatch_what", "SC-5.1")
 TRANSFER_FROM: Final = Kind("transfer_from", "SC-5.2", PLACE)
 TRANSFER_TO: Final = Kind("transfer_to", "SC-5.2", PLACE)
 TRANSFER_UNITS: Final = Kind("transfer_units", "SC-5.2")
+TRANSFER_SLAVES: Final = Kind("transfer_slaves", "SC-15.5")
 LANDING_PORT: Final = Kind("landing_port", "SC-5.4", PLACE)
 LANDING_UNITS: Final = Kind("landing_units", "SC-5.5")
 LANDING_TARGET: Final = Kind("landing_target", "SC-5.6", PLACE, secret=True)
@@ -73,7 +76,7 @@ PORT_STANDS: Final = Refusal("SC-5.12", "no-second-port")
 
 
 def why_not_load(g: Game, seat: Seat) -> Refusal | None:
-    """SC-5.15: some unit with MP in a working port fits the transports in a bordering zone."""
+    """SC-5.15: some unit with MP on a coast fits the transports in a bordering zone."""
     fleets = g.fleet[seat::MAX_SEATS]
     if not any(fleets):
         return NO_ROOM
@@ -82,17 +85,20 @@ def why_not_load(g: Game, seat: Seat) -> Refusal | None:
         if fleets[z] and ships.room(g, seat, z):
             refusal = NOBODY_TO_LOAD
             for p in COASTS[z]:
-                if why_not_load_into(g, seat, p, z) is None:
+                reason = why_not_load_into(g, seat, p, z)
+                if reason is None:
                     return None
+                refusal = reason if reason is NO_PORT else refusal
     return refusal
 
 
 def why_not_load_into(g: Game, seat: Seat, p: Place, z: Zone) -> Refusal | None:
-    if not has_working_port(g, seat, p):
-        return NO_PORT
+    """SC-5.15: any coast where the seat's units stand will do, if it has a working port anywhere (SC-5.1)."""
     units = stacks.able(g.army[p])
-    if not units:
+    if g.controller[p] != seat or not units:
         return NOBODY_TO_LOAD
+    if not has_any_working_port(g, seat):
+        return NO_PORT
     return None if smallest(units) <= ships.room(g, seat, z) else NO_ROOM
 
 
@@ -285,7 +291,7 @@ DISPATCH: Final = Action("dispatch", why_not_dispatch, dispatch)
 
 
 def why_not_transfer(g: Game, seat: Seat) -> Refusal | None:
-    """SC-5.2: two working ports, and in one of them a unit with MP whose step can be paid."""
+    """SC-5.2: two working ports, and in one of them a unit with MP whose step can be paid, or slaves (SC-15.5)."""
     ports = working_ports(g, seat)
     if len(ports) < 2:
         return NO_OTHER_PORT
@@ -298,6 +304,8 @@ def why_not_transfer(g: Game, seat: Seat) -> Refusal | None:
 
 
 def why_not_transfer_from(g: Game, seat: Seat, p: Place) -> Refusal | None:
+    if stacks.able(g.slaves[p]):
+        return None
     units = stacks.able(g.army[p])
     if not units:
         return NOBODY_TO_SEND
@@ -305,7 +313,8 @@ def why_not_transfer_from(g: Game, seat: Seat, p: Place) -> Refusal | None:
 
 
 def transfer(g: Game, seat: Seat) -> Script[None]:
-    """SC-5.2: units leave the board for another working port, one march step paid now, no road discount."""
+    """SC-5.2: units leave the board for another working port, one march step paid now, no road discount; slaves travel
+    so for nothing (SC-15.5)."""
     ports = working_ports(g, seat)
 
     def why_not(p: Place) -> Refusal | None:
@@ -315,19 +324,26 @@ def transfer(g: Game, seat: Seat) -> Script[None]:
         Ask(seat, TRANSFER_FROM, allowed(ports, why_not), refused=lambda: refusals(ports, why_not))
     )
     place = yield from choose(Ask(seat, TRANSFER_TO, [p for p in ports if p != origin], args={"origin": origin}))
+    bound = stacks.able(g.slaves[origin])
     army = yield from choose_units(
         g,
         seat,
         origin,
         stacks.able(g.army[origin]),
+        at_least=0 if bound else 1,
         max_soldiers=payable(g, seat),
         too_many=NO_GOLD_TO_SEND,
         kind=TRANSFER_UNITS,
     )
+    args = {"origin": origin, "target": place}
+    slaves = yield from choose_pieces(
+        seat, TRANSFER_SLAVES, bound, "nation", WEIGHTLESS, args, at_least=0 if army else 1
+    )
     cost = landing_cost(g, soldiers_of(army))
     pay(g, seat, cost)
     remove_units(g, origin, army)
-    g.transfers.append(Transfer(seat, origin, place, army, g.round + TRANSFER_TURNS))
+    g.slaves[origin] = stacks.without(g.slaves[origin], slaves)
+    g.transfers.append(Transfer(seat, origin, place, army, g.round + TRANSFER_TURNS, slaves))
     g.log("log-transfer", "SC-5.2", seat=seat, origin=origin, place=place, soldiers=soldiers_of(army), gold=cost)
 
 
@@ -383,8 +399,11 @@ def send_landing_ship(g: Game, seat: Seat) -> Script[None]:
 
 
 def why_not_construction_ship(g: Game, seat: Seat) -> Refusal | None:
+    """SC-5.12: at any moment, from a working port."""
     if not g.construction_ships[seat]:
         return NO_CONSTRUCTION_SHIP
+    if not has_any_working_port(g, seat):
+        return NO_PORT
     for p in PLACES:
         if why_not_construction_at(g, p) is None:
             return None
@@ -410,13 +429,15 @@ def send_construction_ship(g: Game, seat: Seat) -> Script[None]:
         Ask(seat, CONSTRUCTION_TARGET, allowed(PLACES, why_not), refused=lambda: refusals(PLACES, why_not))
     )
     g.construction_ships[seat] -= 1
-    due = g.round + VOYAGE_TURNS
+    due = next_turn(g, seat) - 1 + VOYAGE_TURNS
     g.builders.append(Builder(seat, place, due))
     g.log("log-construction-ship-sails", "SC-5.12", seat=seat, place=place, round=due)
 
 
+SEND_BUILDER: Final = Action("construction_ship", why_not_construction_ship, send_construction_ship)
+
 WAYS: Final = (
     Action("transfer", why_not_transfer, transfer),
     Action("landing_ship", why_not_landing_ship, send_landing_ship),
-    Action("construction_ship", why_not_construction_ship, send_construction_ship),
+    SEND_BUILDER,
 )

@@ -46,8 +46,13 @@ def pick_colours(g: Game) -> Script[None]:
         g.log("log-colour", "SC-2.1", seat=seat, colour=g.colour[seat])
 
 
+def rolls_first(g: Game) -> bool:
+    """SC-2.3: whether capitals are picked by turn order, so that it is rolled for before."""
+    return g.rules.capital_pick in ("reverse", "forward")
+
+
 def pick_capitals(g: Game) -> Script[None]:
-    """SC-2.3 (D2), capital_pick: in reverse turn order, in turn order, or all at once in secret."""
+    """SC-2.3 (D2), capital_pick: by seat, all at once in secret, in reverse turn order or in turn order."""
     order = turn_order(g, g.first)
     if g.rules.capital_pick == "secret":
         yield from pick_secretly(g, order)

@@ -18,7 +18,6 @@ from ..tables import (
     CONSTRUCTION_SHIP,
     FISHING_BOAT,
     LANDING_SHIP,
-    SHIP_LEVEL,
     SHIP_PRICE,
     SHIPS,
     SOLDIERS,
@@ -38,7 +37,6 @@ SAIL_SHIPS: Final = Kind("sail_ships", "SC-5.13")
 SAIL_CARGO: Final = Kind("sail_cargo", "SC-5.14")
 BOAT_TO: Final = Kind("boat_to", "SC-14.1", SEA)
 
-NO_LEVEL: Final = Refusal("SC-4.8", "no-ship-without-level")
 NO_GOLD: Final = Refusal("SC-7.6", "no-gold-for-ship")
 ZONE_FISHED: Final = Refusal("SC-14.2", "no-second-boat")
 NO_SHIP: Final = Refusal("SC-5.13", "no-ship-can-sail")
@@ -51,9 +49,7 @@ PRICES: Final = dict(zip(SHIPS, SHIP_PRICE, strict=True))  # SC-7.1
 
 
 def why_not_buy_ship(g: Game, seat: Seat) -> Refusal | None:
-    """SC-5.1, SC-4.8, SC-7.6."""
-    if g.level[seat] < SHIP_LEVEL:
-        return NO_LEVEL
+    """SC-5.1, SC-7.6; a port is all it takes (SC-4.8)."""
     if g.gold[seat] < min(SHIP_PRICE):
         return NO_GOLD
     return None if has_any_working_port(g, seat) else NO_PORT

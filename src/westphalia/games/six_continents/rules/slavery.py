@@ -26,7 +26,7 @@ CHANCE_PER_CAVALRY: Final = 15
 MANY_ENEMIES: Final = 10  # SC-15.3
 REVOLT_CHANCE: Final = (0, 5, 15, 30)  # SC-15.7, by slaves held
 REVOLT_STEP: Final = 5
-REVOLT_MOST: Final = 95
+REVOLT_MOST: Final = 100
 
 TRY: Final = Kind("take_slaves", "SC-15.1")
 KILL_NEW: Final = Kind("kill_new_slaves", "SC-15.4")

@@ -14,7 +14,7 @@ from . import army, buildings, general, slavery
 WHAT: Final = Kind("give_up", "SC-3.9")
 
 WAYS: Final = (
-    Action("disband", army.why_not_disband, army.disband),
+    army.DISBAND,
     Action("demolish", buildings.why_not_demolish, buildings.demolish),
     Action("kill_slaves", slavery.why_not_kill_slaves, slavery.kill_slaves),
     Action("relinquish", general.why_not_relinquish, general.relinquish),

@@ -24,18 +24,21 @@ CAUSES: Final[tuple[Value, ...]] = (EXCESS, SLAVE_CAMP, ROAD, PORT)  # the defau
 
 
 def stack_limit(g: Game, p: Place) -> int | None:
-    """SC-7.3, SC-17.4: units a province supports; None: a capital, no limit."""
+    """SC-7.3, SC-17.4: units, in times of plague soldiers, that a province supports; None: a capital, no limit."""
     if g.capital_of[p] != NOBODY:
         return None
     return (PLAGUE_STACK_LIMIT if g.plague else STACK_LIMIT) - g.red[p]
 
 
 def excess_units(g: Game, p: Place) -> int:
-    """SC-7.3: counted in units, not soldiers."""
+    """SC-7.3: counted in units; plague counts soldiers (SC-17.4, opt plague_limit)."""
     if not g.army[p]:
         return 0
     limit = stack_limit(g, p)
-    return 0 if limit is None else max(0, stacks.total(g.army[p]) - limit)
+    if limit is None:
+        return 0
+    in_soldiers = g.plague and g.rules.plague_limit == "soldiers"
+    return max(0, (g.soldiers[p] if in_soldiers else stacks.total(g.army[p])) - limit)
 
 
 def upkeep(g: Game, seat: Seat) -> int:
@@ -44,9 +47,9 @@ def upkeep(g: Game, seat: Seat) -> int:
     road_upkeep = 0 if g.rules.three_player_rules else 1  # SC-23.1
     due = 0
     for p in g.lands[seat]:
-        due += g.road[p] * road_upkeep + excess_units(g, p)
+        due += excess_units(g, p)
         if owner[p] == seat:
-            due += g.port[p] + (camps[p] == SLAVE_CAMP)
+            due += g.road[p] * road_upkeep + g.port[p] + (camps[p] == SLAVE_CAMP)
     return max(0, due - slaves_held(g, seat)) if due else 0
 
 
@@ -67,16 +70,17 @@ def pay_upkeep(g: Game, seat: Seat) -> Script[None]:
         elif word == "disband":
             yield from army.disband(g, seat)
         else:
-            yield from give_up_causes(g, seat, due - g.gold[seat])
+            yield from give_up_causes(g, seat)
         due = upkeep(g, seat)
     if due:
         pay(g, seat, due)
         g.log("log-upkeep", "SC-7.2", seat=seat, gold=due)
 
 
-def give_up_causes(g: Game, seat: Seat, unpaid: int) -> Script[None]:
-    """SC-7.5: for each unpaid gold its cause goes, without refund; the player chooses which."""
-    for left in range(unpaid, 0, -1):
+def give_up_causes(g: Game, seat: Seat) -> Script[None]:
+    """SC-7.5: for each unpaid gold its cause goes, without refund; the player chooses which. A unit of several soldiers
+    may be more than one cause (SC-17.4)."""
+    while (left := upkeep(g, seat) - g.gold[seat]) > 0:
         causes = [cause for cause in CAUSES if cause_places(g, seat, cause)]
         cause = yield from choose(Ask(seat, CAUSE, causes, args={"unpaid": left}))
         places = cause_places(g, seat, cause)
@@ -97,7 +101,7 @@ def cause_places(g: Game, seat: Seat, cause: Value) -> list[Place]:
     mine = g.lands[seat]
     if cause == EXCESS:
         return [p for p in mine if excess_units(g, p)]
-    if cause == ROAD:
-        return [] if g.rules.three_player_rules else [p for p in mine if g.road[p]]
-    built = g.port if cause == PORT else [main == SLAVE_CAMP for main in g.main]
+    if cause == ROAD and g.rules.three_player_rules:
+        return []
+    built = g.road if cause == ROAD else g.port if cause == PORT else [int(main == SLAVE_CAMP) for main in g.main]
     return [p for p in mine if built[p] and owns_and_controls(g, seat, p)]

@@ -35,6 +35,7 @@ no-recruit-gold = Nemáte na to dost zlata.
 no-recruit-level = Tato jednotka vyžaduje hlavní město úrovně { $level }.
 no-exchange-too-few = V místě náboru není na tuto výměnu dost jednotek.
 no-exchange-level = Úroveň vašeho hlavního města nedovoluje jednotku, kterou byste získali.
+no-exchange-outside-capital = Jednotky se vyměňují jen ve vlastním hlavním městě.
 no-caravan-pair = Karavana vyžaduje v jedné provincii jízdu se 2 body pohybu a dělostřelectvo s plným počtem bodů pohybu.
 no-caravan-to-split = Nemáte tam žádnou karavanu.
 no-caravan-split-fought = Karavanu, která v tomto tahu bojovala, nelze rozdělit.

@@ -1,5 +1,6 @@
 option-pay = Zaplatit
 option-decline = Ne, děkuji
+log-rules-2 = Pravidla se změnila: hraje se podle knihy do posledního písmene (SC-24.1). Armády smějí po bitvě táhnout dál, na lodě stačí přístav, zakopat se lze i v hlavním městě a do bodů se počítá příjem, jaký by přineslo další kolo. Volby tohoto stolu zůstávají, jak byly.
 option-attack = Zaútočit
 option-withdraw = Stáhnout se
 option-all = Všechny

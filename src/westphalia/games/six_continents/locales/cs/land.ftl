@@ -1,6 +1,7 @@
 # SC-13.1 až 13.9: cesty, červené žetony, kořistnické hospodářství
 
 option-robber = Zahájit nebo ukončit kořistnické hospodářství
+option-stop_robber = Zastavit kořistnické hospodářství
 
 ask-robber_place = Kde kořistnické hospodářství zahájíte nebo ukončíte?
 
@@ -13,8 +14,8 @@ no-robber-mineral = Je tu důl.
 no-robber-tree = Roste tu kokosová palma.
 no-robber-poisoned = Půda je tu otrávená.
 no-robber-expedition = Tuto provincii zkoumá expedice.
-no-robber-started-now = Toto kořistnické hospodářství začalo teprve v tomto tahu.
 no-robber-nowhere = Žádná z vašich provincií se pro kořistnické hospodářství nehodí a žádné, které byste mohli ukončit, neběží.
+no-robber-runs = Žádné vaše kořistnické hospodářství neběží.
 
 log-robber-started = { NAME($seat) } zahajuje { NAME($place, case: "in") } kořistnické hospodářství.
 log-robber-closed = { NAME($seat) }: kořistnické hospodářství { NAME($place, case: "in") } končí, v provincii { $tokens ->

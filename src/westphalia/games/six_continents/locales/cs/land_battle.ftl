@@ -55,6 +55,8 @@ log-attack-savages = { NAME($seat) } útočí na { NAME($place, case: "acc") } s
     [few] { $defenders } divoši
    *[other] { $defenders } divochů
 }.
+log-rolls-for-savages = Za divochy { NAME($place, case: "in") } hází { NAME($seat) }.
+log-rolls-for-rebels = Za vzbouřence { NAME($place, case: "in") } hází { NAME($seat) }.
 log-exchange = { NAME($place) }: útočník hází { $roll } (celkem { $total }), obránce { $other_roll } (celkem { $other_total }).
 log-loss = { NAME($seat) } ztrácí { NAME($place, case: "in") } vojáka ({ NAME($unit) }).
 log-withdrawn = { NAME($seat) } se stahuje z bitvy { NAME($place, case: "in") }.

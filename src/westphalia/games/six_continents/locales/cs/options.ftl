@@ -2,18 +2,18 @@
 
 game-name = Šest kontinentů
 
-scenario-standard = Běžný, 20 kol
+scenario-standard = Podle knihy, 20 kol
+scenario-balanced = Vyvážený, 20 kol
 scenario-short = Krátký, 12 kol
 scenario-bots = Proti botům
 scenario-long = Dlouhý, 30 kol
-scenario-paper = Jako na papíře, bez omezení kol
 scenario-large = Velký, 5 nebo 6 hráčů
 
-setup-about-standard = Hra, jak je myšlena: dvacet kol, pak rozhodnou body.
+setup-about-standard = Hra podle pravidel do posledního písmene; po dvaceti kolech rozhodnou body.
+setup-about-balanced = Naše vyvážení: hlavní města stojí dál od sebe a zakládají se v opačném pořadí, vítězové po bitvě odpočívají, mor počítá jednotky.
 setup-about-short = Na jeden večer: dvanáct kol, rychlé války, okupovaná země brzy mění majitele.
 setup-about-bots = Pro stůl s boty: zapečetěné dražby, okupovaná země se po pěti kolech anektuje.
 setup-about-long = Třicet kol pro ty, kdo rádi stavějí; kdo zaplatí za hladomor, je ušetřen vzpoury.
-setup-about-paper = Doslova podle papíru: bez omezení kol, hlavní města smějí být blíž, jiné ceny.
 setup-about-large = Pro pět nebo šest: šestnáct kol a více špionů nesmaže jeden příjem.
 
 setup-group-setup = Začátek
@@ -36,6 +36,7 @@ setup-bunker_l2_price-total = celkem 30
 setup-bunker_l2_price-step = 30 nad úroveň 1
 setup-capital_min_distance = Nejmenší vzdálenost hlavních měst
 setup-capital_pick = Kdo zakládá hlavní město první
+setup-capital_pick-seats = podle míst u stolu; o začínajícího hráče se hází až potom
 setup-capital_pick-reverse = poslední hráč
 setup-capital_pick-forward = začínající hráč
 setup-capital_pick-secret = všichni najednou a tajně
@@ -106,13 +107,20 @@ setup-encirclement_sea = Obklíčení přímořského hlavního města vyžaduje
 setup-encirclement_sea-required = ano
 setup-encirclement_sea-ignored = ne
 setup-score_income = Příjem se do bodů počítá
-setup-score_income-gross = před odečtením údržby
-setup-score_income-net = po odečtení údržby
+setup-score_income-next_round = tak, jak by ho přineslo další kolo
+setup-score_income-gross = za klidného počasí, před odečtením údržby
+setup-score_income-net = za klidného počasí, po odečtení údržby
 setup-capital_scores_as_province = Vlastní hlavní město platí i za provincii
 setup-three_player_rules = Pravidla pro tři hráče
 setup-three_player_rules-auto = při třech hráčích
 setup-three_player_rules-always = vždy
 setup-three_player_rules-off = nikdy
+setup-plague_limit = V době moru provincie uživí
+setup-plague_limit-soldiers = 7 vojáků
+setup-plague_limit-units = 7 jednotek
+setup-foreign_capital = Cizí hlavní město vynáší
+setup-foreign_capital-owned = tomu, kdo ho vlastní
+setup-foreign_capital-held = tomu, kdo ho drží
 
 bot-steward = Správce
 bot-strategist = Stratég

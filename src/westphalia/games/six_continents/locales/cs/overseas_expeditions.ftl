@@ -24,7 +24,6 @@ ask-poison_building = Žádná volná provincie už nezbývá. Která bude otrá
    *[other] { $gold } mincí
 }?
 
-no-overseas-level = Zámořské expedice lze vysílat až od 2. úrovně hlavního města.
 no-overseas-gale = Za vichřice žádná expedice nevypluje.
 no-overseas-gold = Na expedici nemáte dost zlata.
 no-overseas-port = Potřebujete vlastní přístav, který není zablokovaný.
@@ -59,6 +58,7 @@ log-tree-gold = { NAME($seat) } přiváží kokosovou palmu a vydělává { $gol
    *[other] { $gold } mincí
 }.
 log-tree = { NAME($seat) } sází { NAME($place, case: "in") } kokosovou palmu.
+log-tree-declined = { NAME($seat) } kokosovou palmu nesází.
 log-shot = { NAME($seat) } se učí vyrábět lepší střely proti bunkrům.
 log-ghost-ship = Loď duchů: příští zámořská expedice { NAME($seat, case: "gen") } bude o { $gold ->
     [one] { $gold } minci

@@ -17,6 +17,7 @@ ask-dispatch_what = Co vypravíte?
 ask-transfer_from = Z kterého přístavu jednotky vyplují?
 ask-transfer_to = Do kterého přístavu poplují jednotky { NAME($origin, case: "from") }?
 ask-transfer_units = Kolik { NAME($unit, case: "pl_gen") } { NAME($place, case: "in") } vypluje? K dispozici: { $count }, body pohybu: { $mp }.
+ask-transfer_slaves = Kolik otroků z národa { NAME($nation, case: "gen") } vypluje { NAME($origin, case: "from") } { NAME($target, case: "to") }? K dispozici: { $count }.
 ask-landing_port = Z kterého přístavu výsadková loď vypluje?
 ask-landing_units = Kolik { NAME($unit, case: "pl_gen") } se { NAME($place, case: "in") } nalodí na výsadkovou loď? K dispozici: { $count }, body pohybu: { $mp }.
 ask-landing_target = Kde má přistát výsadková loď { NAME($origin, case: "from") }? Nikdo jiný se to nedozví.

@@ -18,7 +18,6 @@ ask-sail_ships = Kolik { NAME($ship, case: "pl_gen") } opustí { NAME($zone, cas
 ask-sail_cargo = Kolik { NAME($unit, case: "pl_gen") } na palubě opustí { NAME($zone, case: "acc") }? K dispozici: { $count }, body pohybu: { $mp }.
 ask-boat_to = Kam popluje rybářský kutr { NAME($zone, case: "from") }?
 
-no-ship-without-level = Lodě lze stavět až od 2. úrovně hlavního města.
 no-gold-for-ship = Nemáte na to dost zlata.
 no-second-boat = V této námořní provincii už jeden rybářský kutr je.
 no-ship-can-sail = Nemáte na moři lodě ani kutry.

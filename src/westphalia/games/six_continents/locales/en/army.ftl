@@ -35,6 +35,7 @@ no-recruit-gold = You don't have the gold for it.
 no-recruit-level = Your capital must be at level { $level } for this unit.
 no-exchange-too-few = There are not enough units in your recruiting place for this exchange.
 no-exchange-level = Your capital's level does not allow the unit you would receive.
+no-exchange-outside-capital = Units are exchanged in your own capital alone.
 no-caravan-pair = A caravan needs a cavalry with 2 movement points and an artillery that has not moved, in one province.
 no-caravan-to-split = You have no caravan there.
 no-caravan-split-fought = A caravan that fought this turn can't be split.

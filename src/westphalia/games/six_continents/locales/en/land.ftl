@@ -1,6 +1,7 @@
 # SC-13.1 to 13.9: roads, red tokens, robber economy
 
 option-robber = Robber economy
+option-stop_robber = Stop a robber economy
 
 ask-robber_place = Where do you start a robber economy, or close one that is running?
 
@@ -13,8 +14,8 @@ no-robber-mineral = There is a mine here.
 no-robber-tree = A coconut tree grows here.
 no-robber-poisoned = This land is poisoned.
 no-robber-expedition = An expedition is exploring this province.
-no-robber-started-now = This robber economy started only this turn.
 no-robber-nowhere = No province of yours is fit for a robber economy, and none is running that you could close.
+no-robber-runs = No robber economy of yours is running.
 
 log-robber-started = { NAME($seat) } starts a robber economy in { NAME($place) }.
 log-robber-closed = { NAME($seat) }: the robber economy in { NAME($place) } closes with { $tokens ->

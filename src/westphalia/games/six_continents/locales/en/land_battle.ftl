@@ -43,6 +43,8 @@ log-attack-savages = { NAME($seat) } attacks { NAME($place) } with { $soldiers }
     [one] soldier
    *[other] soldiers
 }; the savages have { $defenders }.
+log-rolls-for-savages = { NAME($seat) } rolls for the savages { NAME($place, case: "in") }.
+log-rolls-for-rebels = { NAME($seat) } rolls for the rebels { NAME($place, case: "in") }.
 log-exchange = Battle { NAME($place, case: "in") }: the attacker rolls { $roll } ({ $total } in all), the defender { $other_roll } ({ $other_total }).
 log-loss = { NAME($seat) } loses a soldier { NAME($place, case: "in") } ({ NAME($unit) }).
 log-withdrawn = { NAME($seat) } withdraws from the battle { NAME($place, case: "in") }.

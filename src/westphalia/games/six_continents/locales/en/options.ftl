@@ -2,18 +2,18 @@
 
 game-name = Six Continents
 
-scenario-standard = Standard, 20 rounds
+scenario-standard = As in the book, 20 rounds
+scenario-balanced = Balanced, 20 rounds
 scenario-short = Short, 12 rounds
 scenario-bots = Against bots
 scenario-long = Long, 30 rounds
-scenario-paper = As on paper, without a round limit
 scenario-large = Large, 5 or 6 players
 
-setup-about-standard = The game as it is meant: twenty rounds, then points decide.
+setup-about-standard = The game of the book, to the letter; after twenty rounds points decide.
+setup-about-balanced = Our own balance: capitals stand farther apart and are founded in reverse turn order, winners rest after a battle, a plague counts units.
 setup-about-short = An evening: twelve rounds, quick wars, occupied land soon changes its owner.
 setup-about-bots = Fit for a table with bots: sealed auctions, land is annexed after five rounds.
 setup-about-long = Thirty rounds for those who like to build; who pays for a famine is spared its revolt.
-setup-about-paper = The letter of the paper rules: no round limit, capitals may stand nearer, other prices.
 setup-about-large = For five or six: sixteen rounds, and several spies can’t erase one income.
 
 setup-group-setup = Start
@@ -36,6 +36,7 @@ setup-bunker_l2_price-total = 30 in all
 setup-bunker_l2_price-step = 30 more than level 1
 setup-capital_min_distance = Least distance between capitals
 setup-capital_pick = Who founds a capital first
+setup-capital_pick-seats = by seat; the first player is rolled for afterwards
 setup-capital_pick-reverse = the last player
 setup-capital_pick-forward = the first player
 setup-capital_pick-secret = all at once, in secret
@@ -106,13 +107,20 @@ setup-encirclement_sea = Encircling a capital on the coast needs ships
 setup-encirclement_sea-required = yes
 setup-encirclement_sea-ignored = no
 setup-score_income = Income counts for points
-setup-score_income-gross = before upkeep
-setup-score_income-net = after upkeep
+setup-score_income-next_round = as the next round would bring it
+setup-score_income-gross = in calm weather, before upkeep
+setup-score_income-net = in calm weather, after upkeep
 setup-capital_scores_as_province = The own capital counts as a province too
 setup-three_player_rules = Rules for three players
 setup-three_player_rules-auto = with three players
 setup-three_player_rules-always = always
 setup-three_player_rules-off = never
+setup-plague_limit = In times of plague a province supports
+setup-plague_limit-soldiers = 7 soldiers
+setup-plague_limit-units = 7 units
+setup-foreign_capital = A foreign capital pays
+setup-foreign_capital-owned = whoever owns it
+setup-foreign_capital-held = whoever holds it
 
 bot-steward = Steward
 bot-strategist = Strategist

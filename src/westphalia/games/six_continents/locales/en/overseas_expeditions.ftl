@@ -12,7 +12,6 @@ ask-captains_idea = The captain has an idea: a free level for the capital, or { 
 ask-poison_place = Which province is poisoned?
 ask-poison_building = No empty province is left. Which province is poisoned and loses its main building, or do you pay { $gold } gold?
 
-no-overseas-level = Overseas expeditions are sent from capital level 2 on.
 no-overseas-gale = No expedition leaves in a gale.
 no-overseas-gold = You can't pay for an expedition.
 no-overseas-port = You need a port of your own that is not blockaded.
@@ -29,6 +28,7 @@ log-riot = Rioters destroy the road of { NAME($seat) } { NAME($place, case: "in"
 log-no-riot = { NAME($seat) } has no road that rioters could destroy.
 log-tree-gold = { NAME($seat) } brings a coconut tree home and earns { $gold } gold.
 log-tree = { NAME($seat) } plants the coconut tree { NAME($place, case: "in") }.
+log-tree-declined = { NAME($seat) } does not plant the coconut tree.
 log-shot = { NAME($seat) } learns to make better shot against bunkers.
 log-ghost-ship = A ghost ship: the next overseas expedition of { NAME($seat) } costs { $gold } gold less.
 log-engineers = { NAME($seat) } gets { $n } { $n ->

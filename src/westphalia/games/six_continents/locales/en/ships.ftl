@@ -21,7 +21,6 @@ ask-sail_cargo = How many of { COUNT($count, $unit) } aboard go along from { NAM
 }.
 ask-boat_to = Where does the fishing boat sail from { NAME($zone) }?
 
-no-ship-without-level = Ships are built from capital level 2 on.
 no-gold-for-ship = You can't pay for it.
 no-second-boat = Another fishing boat is in this sea.
 no-ship-can-sail = You have neither ships nor boats at sea.

@@ -42,6 +42,7 @@ no-recruit-gold = Nie stać cię na to.
 no-recruit-level = Ta jednostka wymaga stolicy na poziomie { $level }.
 no-exchange-too-few = W miejscu rekrutacji jest za mało jednostek na taką wymianę.
 no-exchange-level = Poziom twojej stolicy nie pozwala na otrzymanie takiej jednostki.
+no-exchange-outside-capital = Jednostki wymienia się tylko we własnej stolicy.
 no-caravan-pair = Karawana wymaga kawalerii z 2 punktami ruchu i artylerii z pełnym zapasem punktów ruchu w jednej prowincji.
 no-caravan-to-split = Nie masz tam karawany.
 no-caravan-split-fought = Karawany, która walczyła w tej turze, nie można rozdzielić.

@@ -1,6 +1,7 @@
 # SC-13.1 do 13.9: drogi, czerwone żetony, gospodarka rabunkowa
 
 option-robber = Rozpocznij lub zakończ gospodarkę rabunkową
+option-stop_robber = Zatrzymaj gospodarkę rabunkową
 
 ask-robber_place = Gdzie rozpoczynasz gospodarkę rabunkową albo kończysz trwającą?
 
@@ -13,8 +14,8 @@ no-robber-mineral = Jest tu kopalnia.
 no-robber-tree = Rośnie tu drzewo kokosowe.
 no-robber-poisoned = Ta ziemia jest zatruta.
 no-robber-expedition = Tę prowincję bada ekspedycja.
-no-robber-started-now = Ta gospodarka rabunkowa trwa dopiero od tej tury.
 no-robber-nowhere = Żadna z twoich prowincji nie nadaje się do gospodarki rabunkowej i żadnej trwającej nie możesz zakończyć.
+no-robber-runs = Nie prowadzisz teraz żadnej gospodarki rabunkowej.
 
 log-robber-started = { NAME($seat) } rozpoczyna gospodarkę rabunkową { NAME($place, case: "in") }.
 log-robber-closed = { NAME($seat) } kończy gospodarkę rabunkową { NAME($place, case: "in") } i zostawia { $tokens ->

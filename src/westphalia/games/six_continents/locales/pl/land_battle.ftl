@@ -58,6 +58,8 @@ log-attack-savages = { NAME($seat) } atakuje { NAME($place, case: "acc") } sił�
     [one] { $defenders } dzikus
    *[other] { $defenders } dzikusów
 }.
+log-rolls-for-savages = Za dzikusów { NAME($place, case: "in") } rzuca { NAME($seat) }.
+log-rolls-for-rebels = Za rebeliantów { NAME($place, case: "in") } rzuca { NAME($seat) }.
 log-exchange = { NAME($place) }: atakujący wyrzuca { $roll } (razem { $total }), obrońca { $other_roll } (razem { $other_total }).
 log-loss = { NAME($seat) } traci żołnierza { NAME($place, case: "in") } ({ NAME($unit) }).
 log-withdrawn = { NAME($seat) } wycofuje się z bitwy { NAME($place, case: "in") }.

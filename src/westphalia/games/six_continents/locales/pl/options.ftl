@@ -2,18 +2,18 @@
 
 game-name = Sześć kontynentów
 
-scenario-standard = Zwykły, 20 kolejek
+scenario-standard = Według książki, 20 kolejek
+scenario-balanced = Wyrównany, 20 kolejek
 scenario-short = Krótki, 12 kolejek
 scenario-bots = Przeciw botom
 scenario-long = Długi, 30 kolejek
-scenario-paper = Jak na papierze, bez limitu kolejek
 scenario-large = Duży, 5 lub 6 graczy
 
-setup-about-standard = Gra taka, jak ją pomyślano: dwadzieścia kolejek, potem decydują punkty.
+setup-about-standard = Gra według zasad co do litery; po dwudziestu kolejkach decydują punkty.
+setup-about-balanced = Nasze wyrównanie: stolice stoją dalej od siebie i zakłada się je w odwrotnej kolejności, zwycięzcy po bitwie odpoczywają, zaraza liczy jednostki.
 setup-about-short = Na jeden wieczór: dwanaście kolejek, szybkie wojny, okupowana ziemia prędko zmienia właściciela.
 setup-about-bots = Dla stołu z botami: licytacje z tajnymi ofertami, ziemię anektuje się po pięciu kolejkach.
 setup-about-long = Trzydzieści kolejek dla tych, co lubią budować; kto zapłaci za głód, nie musi bać się buntu.
-setup-about-paper = Litera papierowych zasad: bez limitu kolejek, stolice mogą stać bliżej, inne ceny.
 setup-about-large = Dla pięciu lub sześciu osób: szesnaście kolejek, a wielu szpiegów nie zniszczy jednego dochodu.
 
 setup-group-setup = Początek
@@ -36,6 +36,7 @@ setup-bunker_l2_price-total = 30 łącznie
 setup-bunker_l2_price-step = 30 ponad poziom 1
 setup-capital_min_distance = Najmniejsza odległość stolic
 setup-capital_pick = Kto pierwszy zakłada stolicę
+setup-capital_pick-seats = według miejsc; o pierwszeństwo rzuca się potem
 setup-capital_pick-reverse = ostatnia osoba w kolejce
 setup-capital_pick-forward = pierwsza osoba w kolejce
 setup-capital_pick-secret = wszyscy naraz, w tajemnicy
@@ -106,13 +107,20 @@ setup-encirclement_sea = Okrążenie nadmorskiej stolicy wymaga okrętów bojowy
 setup-encirclement_sea-required = tak
 setup-encirclement_sea-ignored = nie
 setup-score_income = Dochód liczy się do punktów
-setup-score_income-gross = przed odliczeniem utrzymania
-setup-score_income-net = po odliczeniu utrzymania
+setup-score_income-next_round = taki, jaki przyniosłaby następna kolejka
+setup-score_income-gross = przy zwykłej pogodzie, przed odliczeniem utrzymania
+setup-score_income-net = przy zwykłej pogodzie, po odliczeniu utrzymania
 setup-capital_scores_as_province = Własna stolica liczy się też jako prowincja
 setup-three_player_rules = Zasady dla trzech osób
 setup-three_player_rules-auto = przy trzech osobach
 setup-three_player_rules-always = zawsze
 setup-three_player_rules-off = nigdy
+setup-plague_limit = W czasie zarazy prowincja utrzymuje
+setup-plague_limit-soldiers = 7 żołnierzy
+setup-plague_limit-units = 7 jednostek
+setup-foreign_capital = Za cudzą stolicę płaci się temu, kto
+setup-foreign_capital-owned = jest jej właścicielem
+setup-foreign_capital-held = ją trzyma
 
 bot-steward = Zarządca
 bot-strategist = Strateg

@@ -24,7 +24,6 @@ ask-poison_building = Nie ma już wolnej prowincji. Którą zatruwasz, tracąc j
    *[many] { $gold } monet
 }?
 
-no-overseas-level = Ekspedycje zamorskie można wysyłać od poziomu 2 stolicy.
 no-overseas-gale = Podczas wichury żadna ekspedycja nie wypłynie.
 no-overseas-gold = Nie stać cię na ekspedycję.
 no-overseas-port = Potrzebujesz własnego niezablokowanego portu.
@@ -61,6 +60,7 @@ log-tree-gold = { NAME($seat) } sprowadza drzewo kokosowe i zarabia { $gold ->
    *[many] { $gold } monet
 }.
 log-tree = { NAME($seat) } sadzi drzewo kokosowe { NAME($place, case: "in") }.
+log-tree-declined = { NAME($seat) } nie sadzi drzewa kokosowego.
 log-shot = { NAME($seat) } zyskuje lepsze pociski przeciw bunkrom.
 log-ghost-ship = Statek widmo: następna ekspedycja zamorska { NAME($seat, case: "gen") } kosztuje o { $gold ->
     [one] { $gold } monetę

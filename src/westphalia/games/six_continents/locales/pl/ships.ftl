@@ -28,7 +28,6 @@ ask-sail_cargo = { NAME($zone) }: na pokładzie { COUNT($count, $unit) } z { $mp
 } płynie dalej?
 ask-boat_to = Dokąd płynie kuter rybacki { NAME($zone, case: "from") }?
 
-no-ship-without-level = Statki można budować od poziomu 2 stolicy.
 no-gold-for-ship = Nie stać cię na to.
 no-second-boat = W tej prowincji morskiej jest już inny kuter rybacki.
 no-ship-can-sail = Nie masz na morzu ani statków, ani kutrów.

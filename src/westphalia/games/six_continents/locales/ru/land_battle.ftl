@@ -59,6 +59,8 @@ log-attack-savages = { NAME($seat) } атакует { NAME($place, case: "acc") 
     [few] обороняются { $defenders } дикаря
    *[many] обороняются { $defenders } дикарей
 }.
+log-rolls-for-savages = За дикарей { NAME($place, case: "in") } бросает { NAME($seat) }.
+log-rolls-for-rebels = За мятежников { NAME($place, case: "in") } бросает { NAME($seat) }.
 log-exchange = { NAME($place) }: атакующий выбрасывает { $roll } (всего { $total }), защитник — { $other_roll } (всего { $other_total }).
 log-loss = { NAME($seat) } теряет солдата { NAME($place, case: "in") } ({ NAME($unit) }).
 log-withdrawn = { NAME($seat) } отходит и прекращает битву { NAME($place, case: "in") }.

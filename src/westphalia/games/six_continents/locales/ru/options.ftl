@@ -2,18 +2,18 @@
 
 game-name = Шесть континентов
 
-scenario-standard = Обычный, 20 раундов
+scenario-standard = По книге, 20 раундов
+scenario-balanced = Уравновешенный, 20 раундов
 scenario-short = Короткий, 12 раундов
 scenario-bots = Против ботов
 scenario-long = Длинный, 30 раундов
-scenario-paper = Как на бумаге, без предела раундов
 scenario-large = Большой, 5 или 6 игроков
 
-setup-about-standard = Игра, какой она задумана: двадцать раундов, затем решают очки.
+setup-about-standard = Игра по книге, буква в букву; через двадцать раундов решают очки.
+setup-about-balanced = Наше равновесие: столицы стоят дальше друг от друга и основываются в обратном порядке, победители после битвы отдыхают, чума считает отряды.
 setup-about-short = На один вечер: двенадцать раундов, быстрые войны, оккупированная земля скоро меняет владельца.
 setup-about-bots = Для стола с ботами: закрытые аукционы, земля присоединяется через пять раундов.
 setup-about-long = Тридцать раундов для тех, кто любит строить; кто оплатил голод, избежит восстания.
-setup-about-paper = Буква бумажных правил: без предела раундов, столицы могут стоять ближе, другие цены.
 setup-about-large = Для пяти или шести: шестнадцать раундов, и несколько шпионов не сотрут один доход.
 
 setup-group-setup = Начало
@@ -36,6 +36,7 @@ setup-bunker_l2_price-total = всего 30
 setup-bunker_l2_price-step = 30 сверх 1-го уровня
 setup-capital_min_distance = Наименьшее расстояние между столицами
 setup-capital_pick = Кто первым основывает столицу
+setup-capital_pick-seats = по местам; первого игрока определяют после
 setup-capital_pick-reverse = последний игрок
 setup-capital_pick-forward = первый игрок
 setup-capital_pick-secret = все разом, втайне
@@ -106,13 +107,20 @@ setup-encirclement_sea = Для окружения прибрежной стол
 setup-encirclement_sea-required = да
 setup-encirclement_sea-ignored = нет
 setup-score_income = Доход идёт в счёт очков
-setup-score_income-gross = до вычета содержания
-setup-score_income-net = после вычета содержания
+setup-score_income-next_round = таким, каким его принёс бы следующий раунд
+setup-score_income-gross = при спокойной погоде, до вычета содержания
+setup-score_income-net = при спокойной погоде, после вычета содержания
 setup-capital_scores_as_province = Своя столица считается и провинцией
 setup-three_player_rules = Правила для троих
 setup-three_player_rules-auto = при троих игроках
 setup-three_player_rules-always = всегда
 setup-three_player_rules-off = никогда
+setup-plague_limit = Во время чумы провинция содержит
+setup-plague_limit-soldiers = 7 солдат
+setup-plague_limit-units = 7 отрядов
+setup-foreign_capital = Чужая столица приносит доход
+setup-foreign_capital-owned = её владельцу
+setup-foreign_capital-held = тому, кто её держит
 
 bot-steward = Управляющий
 bot-strategist = Стратег

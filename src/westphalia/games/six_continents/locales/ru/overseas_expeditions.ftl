@@ -24,7 +24,6 @@ ask-poison_building = Свободных провинций не осталос�
    *[many] { $gold } монет
 }?
 
-no-overseas-level = Заморские экспедиции можно отправлять только со столицей уровня 2 и выше.
 no-overseas-gale = В бурю экспедиции не отправляются.
 no-overseas-gold = На экспедицию у вас не хватает монет.
 no-overseas-port = Нужен собственный незаблокированный порт.
@@ -60,6 +59,7 @@ log-tree-gold = { NAME($seat) } привозит кокосовую пальму
    *[many] { $gold } монет
 }.
 log-tree = { NAME($seat) } сажает кокосовую пальму { NAME($place, case: "in") }.
+log-tree-declined = { NAME($seat) } не сажает кокосовую пальму.
 log-shot = { NAME($seat) } получает улучшенные снаряды против бункеров.
 log-ghost-ship = Корабль-призрак: следующая заморская экспедиция { NAME($seat, case: "gen") } стоит на { $gold ->
     [one] { $gold } монету
