@@ -14,7 +14,7 @@ from westphalia.cli.terminal import HUMAN, Terminal, capital, parse_seating, ran
 from westphalia.kernel import record
 from westphalia.kernel.contract import BadInput, find_title
 from westphalia.kernel.messages import Catalogue
-from westphalia.kernel.script import Ask, Kind
+from westphalia.kernel.script import Ask, Domain, Kind
 
 from .conftest import Run
 
@@ -226,3 +226,13 @@ def test_players_are_called_by_their_realms(
     monkeypatch.setattr(sys, "stdin", io.StringIO("1\nquit\n"))
     result = run("play", "price_of_power", "--scenario", "s1_00", "--seed", 1, "--language", language)
     assert said in result.out
+
+
+@pytest.mark.parametrize(("line", "card"), [("5", "5"), ("2", None), ("3", "3"), ("9", None)])
+def test_a_card_is_called_by_its_value_never_by_its_place_in_the_list(
+    monkeypatch: pytest.MonkeyPatch, line: str, card: str | None
+) -> None:
+    """Typing 2 with the cards 3, 5 and 7 in hand does not play the 5."""
+    _, terminal = play(monkeypatch, "quit")
+    kind = Kind("lay_card", "RE-6.15", Domain("card", ("hidden", *map(str, range(1, 9)))))
+    assert terminal.find_option(Ask(0, kind, (3, 5, 7)), line) == card

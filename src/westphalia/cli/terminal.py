@@ -222,11 +222,11 @@ class Terminal:
 
     def choices(self, ask: Ask) -> Iterator[str]:
         if asks_amount(ask):
-            numbers = [option for option in ask.options if isinstance(option, int)]
+            numbers = [int(id) for id in map(ask.kind.option_id, ask.options) if id.isdigit()]
             yield self.catalogue.format("terminal-amounts", {"numbers": ranges(numbers)})
             for option in ask.options:
-                if isinstance(option, str):
-                    yield f"{option}  {capital(self.catalogue.label(ask.kind, option))}"
+                if not ask.kind.option_id(option).isdigit():
+                    yield f"{ask.kind.option_id(option)}  {capital(self.catalogue.label(ask.kind, option))}"
             return
         for n, option in enumerate(ask.options, 1):
             label = capital(self.catalogue.label(ask.kind, option))
@@ -437,8 +437,8 @@ class Terminal:
 
 
 def asks_amount(ask: Ask) -> bool:
-    """Whether the options are numbers that a person types as such."""
-    return ask.kind.domain.ids is None and any(isinstance(option, int) for option in ask.options)
+    """Whether the options are numbers that a person types as such: amounts, cards called by their value."""
+    return any(isinstance(option, int) and ask.kind.option_id(option).isdigit() for option in ask.options)
 
 
 def ranges(numbers: Sequence[int]) -> str:

@@ -23,6 +23,7 @@ OPTIONS: Final = {
     for option in (
         Option("powers", ("random", "choose"), "RE-2.2"),
         Option("max_rounds", (LIMITS.max_rounds, 4, 6, 8, 10, 15, 20), "RE-10.3"),
+        Option("negotiation", ("off", 1, 2, 3), "RE-4.3"),
     )
 }
 
@@ -32,7 +33,12 @@ class Rules(msgspec.Struct, frozen=True):
 
     powers: str
     max_rounds: int
+    negotiation: int  # how often the ballots may be put off in a round
 
 
 def resolve_rules(options: Mapping[str, Value]) -> Rules:
-    return Rules(str(options["powers"]), int(options["max_rounds"]))
+    return Rules(
+        str(options["powers"]),
+        int(options["max_rounds"]),
+        0 if options["negotiation"] == "off" else int(options["negotiation"]),
+    )

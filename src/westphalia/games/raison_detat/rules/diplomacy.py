@@ -19,6 +19,7 @@ from ..board import (
 from ..model import Game, majors, minors_of, player
 from .status import leave_forbidden_land
 
+READY: Final = Kind("negotiation", "RE-4.3")
 CAST_BALLOT: Final = Kind("ballot", "RE-4.4", BALLOT, secret=True)
 ADMIT: Final = Kind("admit", "RE-4.5")
 
@@ -28,6 +29,7 @@ HEADS_ITS_OWN: Final = Refusal("RE-4.4", "no-other-coalition-for-head")
 def settle_status(g: Game) -> Script[None]:
     """RE-4.1: each Major Power settles its Status for the round."""
     powers = majors(g)
+    yield from negotiate(g, powers)
     answers = yield All([ask_ballot(g, power) for power in powers])
     g.chance.reveal()
     ballots: dict[int, int] = dict(zip(powers, answers, strict=True))
@@ -37,6 +39,19 @@ def settle_status(g: Game) -> Script[None]:
     for power, ballot in ballots.items():
         take_status(g, power, status_after(g, power, ballot, admitted))
     yield from leave_forbidden_land(g)  # RE-4.15
+
+
+def negotiate(g: Game, powers: list[int]) -> Script[None]:
+    """RE-4.3 (opt negotiation): the ballots wait until all are ready, but no longer than so many times."""
+    for left in range(g.rules.negotiation, 0, -1):
+        args = {"n": left}
+        answers = yield All([Ask(player(g, p), READY, ("ready", "talk_on"), args={"power": p, **args}) for p in powers])
+        g.chance.reveal()
+        talking = [power for power, answer in zip(powers, answers, strict=True) if answer == "talk_on"]
+        for power in talking:
+            g.log("log-talks-on", "RE-4.3", power=power)
+        if not talking:
+            return
 
 
 def ask_ballot(g: Game, power: int) -> Ask:

@@ -88,6 +88,7 @@ export interface Route {
 export interface Rules {
   powers: string;
   max_rounds: number;
+  negotiation: number;
 }
 
 export interface Sheet {

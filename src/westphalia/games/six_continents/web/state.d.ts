@@ -2,7 +2,7 @@
 
 /** The state as a seat sees it. */
 export interface State {
-  rules: [port_price: number, overseas_price: number, capital_food: number, capital_l3_price: number, spy_capital_level: number, bunker_l2_price: string, capital_min_distance: number, capital_pick: string, round_limit: number, garrison_required: boolean, occupied_income: string, annex_after: number, truce_rounds: number, land_sale: boolean, transit: boolean, hidden_treasury: boolean, superiority: string, multi_source_bonus: string, dig_in: string, blitz: boolean, landing_ship: string, landing_retreat: boolean, coastal_battery: string, sink_boats: boolean, weather_overlap: string, overseas_gaps: string, land_use_blocked_by: string, plague_chain: string, food_rounding: string, food_bank_price: number, famine_revolt: string, rebels_without_army: string, agent_set: string, free_slaves_threshold: number, sabotage_stack: string, auction_style: string, encirclement_sea: string, score_income: string, capital_scores_as_province: boolean, three_player_rules: boolean];
+  rules: [port_price: number, overseas_price: number, capital_food: number, capital_l3_price: number, spy_capital_level: number, bunker_l2_price: string, capital_min_distance: number, capital_pick: string, round_limit: number, garrison_required: boolean, occupied_income: string, annex_after: number, truce_rounds: number, land_sale: boolean, transit: boolean, hidden_treasury: boolean, superiority: string, multi_source_bonus: string, dig_in: string, blitz: boolean, landing_ship: string, landing_retreat: boolean, coastal_battery: string, sink_boats: boolean, weather_overlap: string, overseas_gaps: string, land_use_blocked_by: string, plague_chain: string, food_rounding: string, food_bank_price: number, famine_revolt: string, rebels_without_army: string, agent_set: string, free_slaves_threshold: number, sabotage_stack: string, auction_style: string, encirclement_sea: string, score_income: string, capital_scores_as_province: boolean, three_player_rules: boolean, plague_limit: string, foreign_capital: string];
   seats: number;
   step: number;
   round: number;
@@ -74,7 +74,7 @@ export interface State {
   internal: [seat: number, place: number, due: number][];
   overseas: [seat: number, due: number, by_fruit: number][];
   voyages: [seat: number, port: number, target: number, army: [number, number][], due: number][];
-  transfers: [seat: number, origin: number, place: number, army: [number, number][], due: number][];
+  transfers: [seat: number, origin: number, place: number, army: [number, number][], due: number, slaves: [number, number][]][];
   builders: [seat: number, place: number, due: number][];
   timed: [seat: number, amount: number, left: number][];
   deals: [dealer: number, target: number, card: number][];

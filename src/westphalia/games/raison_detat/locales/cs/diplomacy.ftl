@@ -1,8 +1,19 @@
 # RE-4 Diplomacy
 
+option-ready = Můžeme hlasovat
+option-talk_on = Jednejme dál
+ask-negotiation = { NAME($power) }: můžete už hlasovat? Hlasování lze odložit ještě { $n ->
+    [one] jednou
+   *[other] { $n }krát
+}.
 ask-ballot = { NAME($power) }: jaký status zvolíte pro toto kolo?
 ask-admit = { NAME($other) } se hlásí: { NAME($coalition) } (nejvýše { $n } hlavních mocností). Přijmete?
 no-other-coalition-for-head = Hlava koalice může zvolit jen tu svou.
 log-ballot = { NAME($power) }: hlas „{ NAME($ballot) }“.
 log-admitted = { NAME($coalition) }: přijetí – { NAME($other) }.
 log-refused = { NAME($coalition) }: odmítnutí – { NAME($other) }.
+log-talks-on = { NAME($power) } { AGREE($power) ->
+    [plural] chtějí
+   *[other] chce
+} dál jednat.
+log-rules-2 = Novinka v pravidlech: stůl smí určit čas na vyjednávání před hlasováním (RE-4.3). U tohoto stolu se nic nemění.

@@ -13,3 +13,5 @@ setup-powers = Mocnosti
 setup-powers-random = losované
 setup-powers-choose = vybírané v pořadí hráčů
 setup-max_rounds = Poslední kolo
+setup-negotiation = Čas na vyjednávání před hlasováním
+setup-negotiation-off = žádný

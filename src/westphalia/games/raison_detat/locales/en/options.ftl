@@ -13,3 +13,5 @@ setup-powers = Powers
 setup-powers-random = drawn at random
 setup-powers-choose = chosen in seat order
 setup-max_rounds = Last round
+setup-negotiation = Time to negotiate before the ballots
+setup-negotiation-off = none

@@ -13,3 +13,5 @@ setup-powers = Mocarstwa
 setup-powers-random = losowane
 setup-powers-choose = wybierane po kolei
 setup-max_rounds = Ostatnia runda
+setup-negotiation = Czas na negocjacje przed głosowaniem
+setup-negotiation-off = brak

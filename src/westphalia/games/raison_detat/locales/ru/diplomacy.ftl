@@ -1,5 +1,11 @@
 # RE-4 Diplomacy
 
+option-ready = Можно голосовать
+option-talk_on = Говорить дальше
+ask-negotiation = { NAME($power) }: вы готовы голосовать? Голосование можно отложить ещё { $n ->
+    [one] один раз
+   *[other] { $n } раза
+}.
 ask-ballot = { NAME($power) }: какой статус вы выбираете на этот раунд?
 ask-admit = { NAME($other) } { AGREE($other) ->
     [plural] просят
@@ -9,3 +15,8 @@ no-other-coalition-for-head = Глава коалиции может выбра�
 log-ballot = { NAME($power) }: бюллетень «{ NAME($ballot) }».
 log-admitted = { NAME($coalition) }: принятие — { NAME($other) }.
 log-refused = { NAME($coalition) }: отказ — { NAME($other) }.
+log-talks-on = { NAME($power) } { AGREE($power) ->
+    [plural] хотят
+   *[other] хочет
+} говорить дальше.
+log-rules-2 = Новое в правилах: стол может назначить время на переговоры перед голосованием (RE-4.3). За этим столом ничего не меняется.

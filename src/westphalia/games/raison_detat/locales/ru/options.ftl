@@ -13,3 +13,5 @@ setup-powers = Державы
 setup-powers-random = по жребию
 setup-powers-choose = выбираются по очереди
 setup-max_rounds = Последний раунд
+setup-negotiation = Время на переговоры перед голосованием
+setup-negotiation-off = нет
