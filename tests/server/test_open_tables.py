@@ -235,3 +235,22 @@ def test_more_time_by_vote_survives_a_restart(tmp_path: Path) -> None:
         await close(again)
 
     asyncio.run(scenario())
+
+
+def test_bots_among_themselves_stop_when_nobody_looks_on(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        found = await a_server(tmp_path, "a")
+        async with found.at("a") as room:
+            await room.table.keep_chair(0, None, "random")
+            room.table.audience.last_watched -= 2 * open_tables.UNWATCHED
+        while room.is_thinking:
+            await asyncio.sleep(0)
+        assert room.table.has_bot_to_move
+        stopped = room.table.version
+        async with found.at("a"):
+            room.table.audience.onlookers.add(Onlooker("ann"))
+        while room.table.version < stopped + 3:
+            await asyncio.sleep(0.01)
+        await close(found)
+
+    asyncio.run(scenario())

@@ -7,12 +7,16 @@ import http.client
 import json
 import socket
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
+from litestar.datastructures import Address
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.client import Person, Server, both_at, table_of_two
+from westphalia.server.api import Denied
+from westphalia.server.rate_limits import AtOnce
 
 
 def test_who_leaves_a_chair_sees_no_longer_with_its_eyes(ann: Person, bob: Person, server: Server) -> None:
@@ -307,3 +311,24 @@ def test_no_guest_bears_the_name_of_an_account(own_server: Server) -> None:
     ann.post("/api/register", {"name": "Ann of names", "password": PASSWORD})
     assert bob.send("POST", "/api/me/name", {"name": "ANN of Names"})[1]["message"] == "refused-name-taken"
     assert ann.post("/api/me/name", {"name": "ANN OF NAMES"})["name"] == "ANN OF NAMES"
+
+
+def test_one_caller_leaves_room_for_the_others() -> None:
+    """Of what takes long everybody has a few at once; an address with many people behind it has more, but not all."""
+
+    class Caller:
+        def __init__(self, user: str, host: str) -> None:
+            self.client = Address(host, 1)
+            self.scope = {"state": {"user": user}}
+
+    limit = AtOnce(2, 3)
+    with ExitStack() as held:
+        for _ in range(2):
+            held.enter_context(limit.hold(Caller("ann", "10.0.0.1")))  # type: ignore[arg-type]
+        held.enter_context(limit.hold(Caller("bob", "10.0.0.1")))  # type: ignore[arg-type]
+        for user, host in (("ann", "10.0.0.2"), ("cid", "10.0.0.1")):
+            with pytest.raises(Denied), limit.hold(Caller(user, host)):  # type: ignore[arg-type]
+                pass
+        held.enter_context(limit.hold(Caller("cid", "10.0.0.2")))  # type: ignore[arg-type]
+    with limit.hold(Caller("ann", "10.0.0.1")):  # type: ignore[arg-type]
+        pass

@@ -19,6 +19,11 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 
+try:
+    import resource
+except ImportError:  # Windows has no such limit
+    resource = None  # type: ignore[assignment]
+
 import westphalia
 from westphalia.kernel.contract import BadInput, installed_titles
 
@@ -89,6 +94,7 @@ def serve(host: str, port: int, database: str, *, names: Sequence[str] = (), ope
     """Run until interrupted. Raises BadInput if the database or the address can't be had. With ``open_page`` a browser
     opens, and a busy port is no obstacle: any free one will do."""
     asyncio.run(_try_database(database))
+    _raise_file_limit()
     try:
         listener = _listen(host, port)
     except BadInput:
@@ -106,6 +112,13 @@ def serve(host: str, port: int, database: str, *, names: Sequence[str] = (), ope
     if open_page:
         threading.Timer(1.0, webbrowser.open, [address]).start()  # the listener is open; the page waits for the server
     uvicorn.Server(config).run([listener])
+
+
+def _raise_file_limit() -> None:
+    """Every socket is a file; the usual limit is that of a desktop program."""
+    if resource is not None:
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 async def _try_database(database: str) -> None:

@@ -61,9 +61,11 @@ class Audience:
         self.table = table
         self.onlookers: set[Onlooker] = set()
         self.last_here: dict[str, float] = {}  # when people sat down or left, since the table was opened
+        self.last_watched = time.time()
 
     def leave(self, onlooker: Onlooker) -> None:
         self.onlookers.discard(onlooker)
+        self.last_watched = time.time()
         if onlooker.user is not None:
             self.last_here[onlooker.user] = time.time()
 

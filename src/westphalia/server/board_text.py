@@ -137,8 +137,10 @@ async def seat_cards(
             return Cards(table.version, cards(table.session, seat))
         if not 0 <= moves <= table.moves:
             raise Denied(404, "refused-no-move")
+        state.rate_limits.looks.check(request)
         title, row, start = table.title, table.row, table.start
-    return Cards(moves, cards(await past(state.open_tables, title, row, start, moves), seat))
+    with state.rate_limits.waiting.hold(request):
+        return Cards(moves, cards(await past(state.open_tables, title, row, start, moves), seat))
 
 
 HANDLERS: Final = [board_text, seat_cards]

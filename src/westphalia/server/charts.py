@@ -41,12 +41,14 @@ async def charts(request: Request[Any, Any, Any], state: State, table_id: str) -
             raise Denied(409, "refused-not-over")
         if not table.is_revealed:
             raise Denied(403, "refused-hidden")
+        state.rate_limits.looks.check(request)
         end, row, start, is_one = table.recorder, table.row, table.start, not table.floor
-    async with state.open_tables.replaying:
-        if is_one:
-            return await asyncio.to_thread(_play_again, end, row, start)
-        shelf = [one for one in await with_states(state.storage, table_id) if one.saved is not None]
-        return await asyncio.to_thread(_leaf_through, end, row, shelf)
+    with state.rate_limits.waiting.hold(request):
+        async with state.open_tables.replaying:
+            if is_one:
+                return await asyncio.to_thread(_play_again, end, row, start)
+            shelf = [one for one in await with_states(state.storage, table_id) if one.saved is not None]
+            return await asyncio.to_thread(_leaf_through, end, row, shelf)
 
 
 def _play_again(end: Recorder, row: TableRow, start: Start | None) -> Charts:

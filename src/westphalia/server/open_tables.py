@@ -25,6 +25,7 @@ from .table import Spoiled, Table, open_table
 from .votes import Motion, extend_clocks, motion_of
 
 LOG: Final = logging.getLogger("westphalia.server")
+UNWATCHED: Final = 600.0  # seconds bots play among themselves when nobody looks on
 TRY_AGAIN: Final = 2.0  # seconds until bots go on after a failure, doubled each time
 LONGEST_PAUSE: Final = 300.0
 CLAIM_AGAIN: Final = 3.0  # seconds until we look whether the process that plays the bots of a table is gone
@@ -296,7 +297,8 @@ class OpenTables:
 
     async def _play_one(self, room: Room) -> bool:
         async with self._bots_turn, room.lock:
-            ask = room.table.bot_ask() if room.is_open else None
+            plays = room.is_open and not room.table.is_forsaken(UNWATCHED)
+            ask = room.table.bot_ask() if plays else None
             if ask is None:
                 room.is_thinking = False
                 return False

@@ -5,12 +5,16 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from ipaddress import ip_address
 from typing import Any, Final
 
 from litestar import Request
 
 from .api import Denied
-from .identity import user_id
+from .identity import Connection, user_id
 
 SECURITY: Final = logging.getLogger("westphalia.security")
 
@@ -93,6 +97,32 @@ class RateLimit:
             raise Denied(429, "refused-often")
 
 
+class AtOnce:
+    """How much of what takes long one person, and one address, may have under way: the rest of the queue is for the
+    others. Programs on this machine are not counted by their address."""
+
+    def __init__(self, person: int, address: int) -> None:
+        self._person = person
+        self._address = address
+        self._held: Counter[str] = Counter()
+
+    @contextmanager
+    def hold(self, connection: Connection) -> Iterator[None]:
+        """Raises Denied."""
+        address = address_of(connection)
+        callers = {f"person {user_id(connection) or address}": self._person}
+        if not is_local(address):
+            callers[f"address {address}"] = self._address
+        if any(self._held[caller] >= most for caller, most in callers.items()):
+            raise Denied(429, "refused-often")
+        self._held.update(callers.keys())
+        try:
+            yield
+        finally:
+            self._held.subtract(callers.keys())
+            self._held = +self._held
+
+
 class PasswordLimits:
     """How often one address may try passwords, how often those of one name may be tried, and how many at once. However
     often strangers try a name, everybody has a few tries of their own at it: nobody is kept out of their account."""
@@ -115,13 +145,23 @@ class PasswordLimits:
 
 
 class RateLimits:
-    """Tables are for everybody to make; whole games played again are for now and then."""
+    """Tables are for everybody to make, the past to look at; whole games checked or branched are for now and then."""
 
     def __init__(self) -> None:
         self.tables = RateLimit(Buckets(burst=60, rate=1), Buckets(burst=600, rate=10))
+        self.looks = RateLimit(Buckets(burst=60, rate=4), Buckets(burst=600, rate=20))
         self.replays = RateLimit(Buckets(burst=20, rate=0.2), Buckets(burst=200, rate=2))
         self.passwords = PasswordLimits()
+        self.waiting = AtOnce(4, 16)  # games played again, and records checked
+        self.sockets = AtOnce(40, 80)
 
 
-def address_of(request: Request[Any, Any, Any]) -> str:
-    return request.client.host if request.client else ""
+def address_of(connection: Connection) -> str:
+    return connection.client.host if connection.client else ""
+
+
+def is_local(address: str) -> bool:
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:
+        return False

@@ -113,7 +113,8 @@ async def verify(request: Request[Any, Any, Any], state: State, table_id: str) -
         state.rate_limits.replays.check(request)
         content = record.encode(_whole(table))
         commitment, secret = table.commitment, table.row.secret or None
-    verdict = await checked(open_tables, content)
+    with state.rate_limits.waiting.hold(request):
+        verdict = await checked(open_tables, content)
     if isinstance(verdict, str):
         return VerdictInfo(ok=False, problem=verdict, commitment=commitment, secret=secret)
     return VerdictInfo(ok=True, commitment=commitment, secret=secret, **verdict._asdict())
@@ -126,7 +127,8 @@ async def upload(request: Request[Any, Any, Any], state: State, data: Upload) ->
     state.rate_limits.replays.check(request)
     content = data.record.encode("utf-8", "replace")
     parsed = await asyncio.to_thread(_read, content)
-    verdict = await checked(open_tables, content)
+    with state.rate_limits.waiting.hold(request):
+        verdict = await checked(open_tables, content)
     if isinstance(verdict, str):
         raise BadInput(verdict)
     table = None
@@ -205,8 +207,10 @@ async def history(
             raise Denied(403, "refused-hidden")
         if not 0 <= moves <= table.moves:
             raise Denied(404, "refused-no-move")
+        state.rate_limits.looks.check(request)
         title, row, start = table.title, table.row, table.start
-    session = await past(state.open_tables, title, row, start, moves)
+    with state.rate_limits.waiting.hold(request):
+        session = await past(state.open_tables, title, row, start, moves)
     view = await (asyncio.to_thread(whole_truth, session) if truth else asyncio.to_thread(seat_view, session, seat))
     return msgspec.structs.replace(view, version=moves)
 

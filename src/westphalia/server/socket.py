@@ -19,6 +19,7 @@ from westphalia.kernel.script import Refusal
 from westphalia.kernel.session import Refused
 
 from . import board_text, votes, wire
+from .api import Denied
 from .audience import Onlooker
 from .identity import known_user, user_id
 from .open_tables import NoTable, OpenTables, Room, clock
@@ -35,7 +36,7 @@ PERMITS_A_SECOND: Final = 150  # of work
 MOST_FOR_ONE: Final = BURST / 2  # permits; a page that comes anew has more to ask for
 FAULTS: Final = 200  # refused for size, form or haste, with two forgiven each second; then the socket is closed
 FORGIVEN: Final = 2
-CLOSED: Final = {"no table": 4404, "private": 4403, "origin": 4403, "faults": 4429}
+CLOSED: Final = {"no table": 4404, "private": 4403, "origin": 4403, "faults": 4429, "crowd": 4429}
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -47,8 +48,11 @@ async def play(socket: Socket, state: State, table_id: str) -> None:
     if why is not None:
         await socket.close(code=CLOSED[why], reason=why)
         return
-    conversation = Conversation(socket, state.open_tables, table_id)
-    await conversation.run()
+    try:
+        with state.rate_limits.sockets.hold(socket):
+            await Conversation(socket, state.open_tables, table_id).run()
+    except Denied:
+        await socket.close(code=CLOSED["crowd"], reason="crowd")
 
 
 async def _why_not_enter(socket: Socket, open_tables: OpenTables, table_id: str) -> str | None:

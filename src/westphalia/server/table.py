@@ -120,6 +120,12 @@ class Table:
                 return aside
         return None
 
+    def is_forsaken(self, seconds: float) -> bool:
+        """Nobody plays here, and for so long nobody has looked on."""
+        if self.audience.onlookers or any(chair.user_id is not None for chair in self.chairs):
+            return False
+        return time.time() - self.audience.last_watched > seconds
+
     def may_bot_play(self, seat: int, version: int) -> bool:
         """Whether what a bot thought about at ``version`` is still on the table, and its chair still its own."""
         return (
