@@ -112,7 +112,7 @@ def test_a_case_that_holds(tmp_path: Path) -> None:
         ("given: {}\nwhen: [{ann: stash hill}]\nthen:\n  not_log: [log-stash]", "7: it: log-stash is in the log"),
         (
             "given: {}\nwhen: [{ann: give 5}]\nthen:\n  log: [{log-give: {n: 4, seat: ann}}]",
-            "7: it: log-give is not in the log: log-give {seat: 1, other: 2, n: 5}",
+            "7: it: log-give is not in the log: log-give {rule: TG-3.4, seat: 1, other: 2, n: 5}",
         ),
         (
             "given: {}\nwhen: [{ann: stash hill}]\nthen:\n  log:\n    bob: [log-stash-where]",

@@ -76,7 +76,8 @@ def test_a_clock_goes_on_after_a_restart(tmp_path: Path, age: float, left: float
 
 
 def test_every_table_of_the_first_release_opens(tmp_path: Path) -> None:
-    """The database that the released version wrote: its tables, what-ifs and records stand as they stood."""
+    """The database that the released version wrote: its tables, what-ifs and records stand as they stood, or can be
+    looked at where newer rules do not let them go on."""
     packed = Path(__file__).parents[1] / "golden" / "rules-1" / "games.sqlite.gz"
     (tmp_path / "games.sqlite").write_bytes(gzip.decompress(packed.read_bytes()))
 
@@ -88,9 +89,8 @@ def test_every_table_of_the_first_release_opens(tmp_path: Path) -> None:
         for id in ids:
             async with found.at(id) as room:
                 kinds.add(room.table.row.kind)
-                assert room.table.moves and room.table.waiting() == (
-                    [] if room.table.is_over else room.table.row.waiting
-                )
+                is_still = room.table.is_over or room.table.stuck is not None
+                assert room.table.moves and room.table.waiting() == ([] if is_still else room.table.row.waiting)
         assert "game" in kinds
         await close(found)
 

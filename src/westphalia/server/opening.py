@@ -316,7 +316,7 @@ async def write_down(storage: Storage, title: Title[Any], stored: Stored, opened
     if opened.stuck is not None or (crossing is None and opened.taken is None):
         return
     seqs = standing(stored.deeds).seqs
-    now = opened.recorder.header
+    now, waiting = opened.recorder.header, [ask.seat for ask in opened.recorder.session.asks()]
 
     def write(connection: sa.Connection) -> None:
         if opened.taken is not None:
@@ -327,10 +327,18 @@ async def write_down(storage: Storage, title: Title[Any], stored: Stored, opened
             deed = crossing.deed(row.seq + 1)
             at = {"table_id": row.id, "at": row.updated}
             connection.execute(sa.insert(DEEDS).values(**at, **msgspec.to_builtins(deed)))
-            changed = {"rules": title.version, "scenario": now.scenario, "options": now.options, "seq": deed.seq}
+            changed: dict[str, Any] = {
+                "rules": title.version,
+                "scenario": now.scenario,
+                "options": now.options,
+                "seq": deed.seq,
+            }
+            if not row.over:
+                changed["waiting"] = waiting
             connection.execute(sa.update(TABLES).where(TABLES.c.id == row.id).values(**changed))
 
     await storage.write_in_one_go(write)
     if crossing is not None:
         row.rules, row.scenario, row.options, row.seq = title.version, now.scenario, now.options, row.seq + 1
+        row.waiting = row.waiting if row.over else waiting
         LOG.info("table %s goes on with rules %s: %s", row.id, title.version, crossing)
