@@ -97,7 +97,10 @@ def test_the_form_opens_the_table_it_describes(window: Window) -> None:
     page.wait_for_selector(".decision")
     table = page.request.get(f"/api/tables/{page.url.rsplit('/', 1)[-1]}").json()
     assert (table["scenario"], table["visibility"], len(table["seats"])) == ("short", "public", 3)
-    assert (table["options"]["truce_rounds"], table["pace"]) == (2, {"kind": "slow", "seconds": 24 * 3600})
+    assert (table["options"]["truce_rounds"], table["pace"]) == (
+        2,
+        {"kind": "slow", "seconds": 24 * 3600, "away": 7 * 24 * 3600},
+    )
 
 
 def test_who_plays_which_realm_is_chosen_by_name(window: Window) -> None:

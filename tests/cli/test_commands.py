@@ -164,9 +164,9 @@ def test_check(run: Run, tmp_path: Path) -> None:
 
 
 def test_rules(run: Run) -> None:
-    assert "274 rules" in run("rules", GAME).out
+    assert "275 rules" in run("rules", GAME).out
     report = json.loads(run("rules", GAME, "--json").out)
-    assert report["rules"] == 274
+    assert report["rules"] == 275
     assert "equal totals are won by the defender" in run("rules", GAME, "SC-8.5").out
     assert run("rules", GAME, "8.5").out == run("rules", GAME, "sc-8.5").out
     assert json.loads(run("rules", GAME, "8.5", "--json").out)["id"] == "SC-8.5"
@@ -178,15 +178,15 @@ def test_rules_in_another_language(run: Run) -> None:
     refused = run("rules", GAME, "--language", "de")
     assert (refused.code, refused.err.count("\n")) == (2, 1)
     counted = json.loads(run("texts", GAME, "--json").out)
-    assert {tuple(counts["rulebook"]) for counts in counted.values()} == {(352, 352)}
+    assert {tuple(counts["rulebook"]) for counts in counted.values()} == {(353, 353)}
 
 
 def test_rules_coverage(run: Run) -> None:
     report = json.loads(run("rules", GAME, "--coverage", "--json").out)
-    assert report["rules"] == 274
-    assert report["tested"] + len(report["missing"]) == 274
+    assert report["rules"] == 275
+    assert report["tested"] + len(report["missing"]) == 275
     assert set(report["untestable"]) <= set(report["missing"])
-    assert "of 274 rules tested" in run("rules", GAME, "--coverage").out
+    assert "of 275 rules tested" in run("rules", GAME, "--coverage").out
 
 
 def test_fuzz(run: Run, tmp_path: Path) -> None:

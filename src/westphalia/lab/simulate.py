@@ -68,15 +68,16 @@ def start_recorder(title: Title[Any], match: Match, number: int) -> Recorder:
 
 
 def _set_up(start: Callable[..., T], title: Title[Any], match: Match, number: int) -> T:
-    """In the fastest way, without log and history."""
+    """In the fastest way, without log and history unless a bot imagines games."""
+    looks_ahead = match.looks_ahead(title)
     return start(
         title,
         match.scenario,
         match.seats,
         secret=match.secret(number),
         options=match.options,
-        history=False,
-        journal=False,
+        history=looks_ahead,
+        journal=looks_ahead,
     )
 
 
