@@ -108,7 +108,7 @@ def test_forged_and_foreign_records_are_refused_with_one_line(ann: Person, finis
         text.replace('"secret":"1444"', '"secret":"1445"'),
         "\n".join(lines[:-1]),
         "\n".join([*lines[:7], *lines[8:]]),
-        text.replace('"rules":"1"', '"rules":"0"', 1),
+        text.replace(f'"rules":"{find_title(GAME).version}"', '"rules":"0"', 1),
         text.replace(GAME, "chess", 1),
         "",
         "\ud800 not json",
@@ -181,7 +181,7 @@ def test_a_record_with_a_secret_like_a_novel_is_refused(ann: Person) -> None:
 def test_who_asks_for_a_long_journal_again_and_again_has_to_wait(ann: Person) -> None:
     title = find_title(GAME)
     long = Recorder.start(title, "standard", 6, secret="1444", options={})
-    assert Driver(long.session, seat_bots(title, ["random"] * 6, seed="1"), seed="1").run()
+    assert Driver(long.session, seat_bots(title, ["steward"] * 6, seed="1"), seed="1").run()
     told = ann.post("/api/records", {"record": as_text(long), "open": True})
     entries = len(long.session.state.log.entries)
     assert entries > 1000

@@ -24,7 +24,7 @@ export function Decision({ store }) {
   const view = store.view.value;
   const ask = store.ask.value;
   const speech = store.speech.value;
-  const states = classes("decision", ask && "is-asked", store.isSent.value && "is-sent", store.isOver.value && "is-over");
+  const states = classes("decision", ask && "is-asked", ask?.aside && "is-aside", store.isSent.value && "is-sent", store.isOver.value && "is-over");
   const root = useRef(/** @type {HTMLElement|null} */ (null));
   useEffect(() => {
     if (root.current) root.current.scrollTop = 0;
