@@ -160,6 +160,9 @@ def test_branches_owe_nothing_to_what_the_seat_cannot_see(
     assert compared > 75 and differing > 50
 
 
+COUNTED_ANEW = {"contracts_made"}  # from the contracts that the seat may see: the same number, if it sees them all
+
+
 @pytest.mark.parametrize(("game", "scenario", "seats", "options"), GAMES)
 def test_every_column_that_hides_something_is_dealt_anew(
     game: str, scenario: str, seats: int, options: dict[str, str]
@@ -182,7 +185,7 @@ def test_every_column_that_hides_something_is_dealt_anew(
             changed[name] += getattr(other, name) != getattr(state, name)
         ask = rng.choice(session.asks())
         session.choose(ask, rng.randrange(len(ask.options)))
-    assert {name for name, count in hidden.items() if count > 10} <= set(+changed)
+    assert {name for name, count in hidden.items() if count > 10} - COUNTED_ANEW <= set(+changed)
     assert len(+hidden) > 2
 
 
