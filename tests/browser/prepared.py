@@ -77,7 +77,7 @@ def prepared_table(server: Server, scenario: str, session: Session, secret: str)
 
 
 async def _keep(database: str, row: TableRow, chairs: list[Chair], start: bytes) -> None:
-    storage = await Storage.open(database)
+    storage = await Storage.beside(database)  # the server that uses it keeps the lock
     await storage.keep_user(OWNER, name="Host")
     await storage.add_table(row, chairs, start)
     await storage.close()
