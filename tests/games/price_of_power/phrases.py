@@ -6,22 +6,22 @@ from collections.abc import Iterator
 from typing import Any
 
 from westphalia.games.price_of_power.catalogue.reference import inside
-from westphalia.games.price_of_power.vocabulary import AnySelector, Condition, Effect, Step, reading
+from westphalia.games.price_of_power.vocabulary import AnyCondition, AnySelector, AnyStep, Step, reading
 from westphalia.games.price_of_power.vocabulary.selectors import RealmRef
 
 HERE = "test"
 
 
-def steps(*raw: dict[str, Any]) -> tuple[Effect, ...]:
-    return reading.read(list(raw), tuple[Effect, ...], HERE)
+def steps(*raw: dict[str, Any]) -> tuple[AnyStep, ...]:
+    return reading.read(list(raw), tuple[AnyStep, ...], HERE)
 
 
 def selector(raw: dict[str, Any]) -> AnySelector:
     return reading.read(raw, AnySelector, HERE)  # type: ignore[arg-type]
 
 
-def condition(raw: dict[str, Any]) -> Condition:
-    return reading.read(raw, Condition, HERE)  # type: ignore[arg-type]
+def condition(raw: dict[str, Any]) -> AnyCondition:
+    return reading.read(raw, AnyCondition, HERE)  # type: ignore[arg-type]
 
 
 def realms(raw: Any) -> RealmRef:

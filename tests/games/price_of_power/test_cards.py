@@ -31,7 +31,7 @@ from westphalia.games.price_of_power.model import GONE, NOBODY
 from westphalia.games.price_of_power.phases import end_of_age, final_scoring, setup_decks
 from westphalia.games.price_of_power.rules import bonuses
 from westphalia.games.price_of_power.tables import ADM, DIP, MIL
-from westphalia.games.price_of_power.vocabulary import Effect
+from westphalia.games.price_of_power.vocabulary import AnyStep
 from westphalia.games.price_of_power.vocabulary.actions import Action
 from westphalia.games.price_of_power.vocabulary.resources import Ducats
 
@@ -71,7 +71,7 @@ def test_every_effect_of_the_content_is_written() -> None:
     """PP-6.0.3, PP-8.1.6, PP-16.3.19: operations, granted actions and effects with their own code."""
     entries = [*CARD_ACTION, *EVENTS, *MISSIONS, *MILESTONES, *IDEAS]
     steps = list(all_steps(entries))
-    assert {type(step) for step in steps} == set(operations.OPS) == set(get_args(Effect))
+    assert {type(step) for step in steps} == set(operations.OPS) == set(get_args(AnyStep))
     assert {step.action for step in steps if isinstance(step, Action)} == set(actions.ACTIONS)
 
 

@@ -18,9 +18,9 @@ from westphalia.games.price_of_power import TITLE
 from westphalia.games.price_of_power.catalogue import files
 from westphalia.games.price_of_power.effects import conditions, selectors, stats
 from westphalia.games.price_of_power.effects.run import OPS
-from westphalia.games.price_of_power.vocabulary import AnySelector, Effect
+from westphalia.games.price_of_power.vocabulary import AnySelector, AnyStep
 from westphalia.games.price_of_power.vocabulary.base import Stat
-from westphalia.games.price_of_power.vocabulary.conditions import Condition
+from westphalia.games.price_of_power.vocabulary.conditions import AnyCondition
 from westphalia.games.price_of_power.vocabulary.hooks import HookPoint
 from westphalia.kernel.contract import BadInput
 
@@ -75,8 +75,8 @@ def test_a_filter_of_another_head_is_refused() -> None:
 
 
 def test_every_step_and_condition_is_carried_out() -> None:
-    assert set(OPS) == set(get_args(Effect))
-    assert set(conditions.READERS) == set(get_args(Condition))
+    assert set(OPS) == set(get_args(AnyStep))
+    assert set(conditions.READERS) == set(get_args(AnyCondition))
     assert {*stats.OF_SEAT, *stats.OF_REALM, *stats.OF_GAME, *stats.OF_CARD} == set(get_args(Stat))
 
 

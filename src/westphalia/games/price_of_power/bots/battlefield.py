@@ -13,7 +13,7 @@ from ..card_rules import battle_actions
 from ..model import NOBODY, Game, players
 from ..rules import land_battles
 from ..tables import DIP, POWER_LIMIT
-from ..vocabulary import Effect
+from ..vocabulary import Step
 from ..vocabulary.blocks import When
 from ..vocabulary.units import BattleDice
 from . import plan, worth
@@ -75,7 +75,7 @@ def battle_worth(g: Game, battle: Battle, number: int) -> float:
     return FIELD * win - worth.UNIT * losses + worth.MAN * kills
 
 
-def dice_added(effects: Sequence[Effect]) -> list[int]:
+def dice_added(effects: Sequence[Step]) -> list[int]:
     """At least so many dice of each type; a die of any type counts as Infantry."""
     for step in effects:
         if isinstance(step, BattleDice):

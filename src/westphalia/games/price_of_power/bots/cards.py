@@ -17,7 +17,7 @@ from ..ids import Province
 from ..model import NOBODY, Game, players
 from ..pieces import holder
 from ..rules import bonuses, ideas
-from ..vocabulary import Amount, Condition, Costs, Effect, Phrase, op_of, parts
+from ..vocabulary import Amount, Condition, Costs, Phrase, Step, op_of, parts
 from ..vocabulary.blocks import Choose
 from ..vocabulary.conditions import Happens
 from ..vocabulary.ideas import Research
@@ -80,17 +80,17 @@ FLAT: Final = {
 }
 
 
-def steps(g: Game, seat: int, source: Mapping[str, int], effects: Iterable[Effect]) -> float:
+def steps(g: Game, seat: int, source: Mapping[str, int], effects: Iterable[Step]) -> float:
     """What the effects of a card are worth to a player, as far as can be said without carrying them out."""
     own = g.realm[seat]
     return _sum(g, Context(source, "PP-16.3.1", own, own), seat, effects)
 
 
-def _sum(g: Game, c: Context, seat: int, effects: Iterable[Effect]) -> float:
+def _sum(g: Game, c: Context, seat: int, effects: Iterable[Step]) -> float:
     return sum(step(g, c, seat, one) for one in effects)
 
 
-def step(g: Game, c: Context, seat: int, effect: Effect) -> float:
+def step(g: Game, c: Context, seat: int, effect: Step) -> float:
     likely = chance(g, c, effect.if_)
     value = likely * (_done(g, c, seat, effect) + _sum(g, c, seat, effect.then)) if likely else 0.0
     if effect.may:
@@ -98,7 +98,7 @@ def step(g: Game, c: Context, seat: int, effect: Effect) -> float:
     return value + (1 - likely) * _sum(g, c, seat, effect.else_)
 
 
-def _done(g: Game, c: Context, seat: int, effect: Effect) -> float:
+def _done(g: Game, c: Context, seat: int, effect: Step) -> float:
     """The step itself, for everybody it is about, less its price."""
     if isinstance(effect, Choose):
         return max(_sum(g, c, seat, option) for option in effect.options.values())
@@ -113,7 +113,7 @@ def _done(g: Game, c: Context, seat: int, effect: Effect) -> float:
     return value
 
 
-def _of_one(g: Game, c: Context, seat: int, effect: Effect) -> float:
+def _of_one(g: Game, c: Context, seat: int, effect: Step) -> float:
     """The step, if it were about us."""
     if isinstance(effect, Power):
         return amount(g, c, effect.amount) * worth.POWER

@@ -13,7 +13,7 @@ from ..effects.context import SOURCES, Context
 from ..ids import Area, Province, pair
 from ..model import NOBODY, Game, players
 from ..rules import diplomacy, religion
-from ..vocabulary import Effect, op_of
+from ..vocabulary import Step, op_of
 from ..vocabulary.actions import Action
 from ..vocabulary.blocks import Choose
 from . import cards, goals, plan, war, worth
@@ -87,7 +87,7 @@ def card_of(ask: Ask) -> dict[str, int]:
     return {key: int(value) for key, value in (ask.args or {}).items() if key in SOURCES}
 
 
-def source(ask: Ask) -> list[Effect]:
+def source(ask: Ask) -> list[Step]:
     """The steps of the card that asks."""
     args = ask.args or {}
     if "event" in args:
@@ -103,7 +103,7 @@ def source(ask: Ask) -> list[Effect]:
     return list(IDEAS[int(args["idea"])].fx) if "idea" in args else []
 
 
-def all_steps(steps: Sequence[Effect]) -> Iterator[Effect]:
+def all_steps(steps: Sequence[Step]) -> Iterator[Step]:
     for step in steps:
         yield step
         yield from all_steps(step.then)
@@ -187,7 +187,7 @@ def accepts(op: str) -> Habit:
     return habit
 
 
-def offered_worth(g: Game, seat: int, ask: Ask, step: Effect) -> float:
+def offered_worth(g: Game, seat: int, ask: Ask, step: Step) -> float:
     """A step that may be declined; what has no price of its own is worth a little."""
     alone = msgspec.structs.replace(step, may=False, who="you", if_=())
     return cards.steps(g, seat, card_of(ask), [alone]) + (0.1 if step.cost is None else 0.0)

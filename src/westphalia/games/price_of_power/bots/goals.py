@@ -13,7 +13,8 @@ from ..effects import conditions, goals, select_places, stats
 from ..effects.context import Context
 from ..ids import Area
 from ..model import NOBODY, Game
-from ..vocabulary.conditions import AllHold, AnyHolds, Condition, CountIs, Happens, StatIs
+from ..vocabulary import Condition
+from ..vocabulary.conditions import AllHold, AnyHolds, CountIs, Happens, StatIs
 from ..vocabulary.selectors import (
     AnyOf,
     AnySelector,

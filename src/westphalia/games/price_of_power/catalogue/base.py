@@ -8,13 +8,13 @@ from typing import Literal, TypeVar
 import msgspec
 from msgspec import field
 
-from ..vocabulary import Condition, Effect
+from ..vocabulary import AnyCondition, AnyStep
 
 Power = Literal["adm", "dip", "mil"]
 Mortality = Literal["square", "circle", "cross", "triangle"]
 Religion = Literal["catholic", "counter_reformed", "protestant", "orthodox", "muslim", "diverse", "other", "none"]
-Effects = tuple[Effect, ...]
-Conditions = tuple[Condition, ...]
+Effects = tuple[AnyStep, ...]
+Conditions = tuple[AnyCondition, ...]
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -16,9 +16,9 @@ from typing import Final, get_args
 
 import msgspec
 
-from ..vocabulary import AnySelector, Effect, Phrase, Step, steps
+from ..vocabulary import AnySelector, AnyStep, Phrase, Step, steps
 from ..vocabulary.base import key_of
-from ..vocabulary.conditions import Condition
+from ..vocabulary.conditions import AnyCondition
 from ..vocabulary.hooks import Hook
 from ..vocabulary.selectors import AreaFilters, IdeaFilters, PlainSelector, ProvinceFilters, RealmFilters
 from .content import Content
@@ -33,7 +33,7 @@ GROUPS: Final[dict[str, tuple[str, ...]]] = {  # columns of the tables: which fi
 }
 WORDS: Final = (  # types as the reference calls them
     (r" \| None$", ""),
-    (r"tuple\[Effect, \.\.\.\]", "steps"),
+    (r"tuple\[Step, \.\.\.\]", "steps"),
     (r"tuple\[Condition, \.\.\.\]", "conditions"),
     (r"dict\[str, steps\]", "steps by letter"),
     (r"\bAnySelector\b", "selector"),
@@ -172,7 +172,7 @@ def _steps(uses: Uses) -> str:
     rows = list[str]()
     for subject in steps.SUBJECTS:
         rows.append(f"| **{meaning_of_module(subject)}** | | |{' |' * len(GROUPS)}")
-        for kind in get_args(Effect):
+        for kind in get_args(AnyStep):
             if kind.__module__ == subject.__name__:
                 word = kind.__struct_config__.tag
                 rows.append(f"| `{word}` | {_parameters(fields(kind))} | {meaning(kind)} | {uses.row(kind)} |")
@@ -186,7 +186,7 @@ def meaning_of_module(module: object) -> str:
 def _conditions(uses: Uses) -> str:
     rows = (
         f"| `{kind.__struct_config__.tag}` | {_parameters(fields(kind))} | {meaning(kind)} | {uses.row(kind)} |"
-        for kind in get_args(Condition)
+        for kind in get_args(AnyCondition)
     )
     return table(("condition", "parameters", "meaning", *GROUPS), rows)
 

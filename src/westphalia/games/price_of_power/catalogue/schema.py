@@ -11,9 +11,9 @@ from typing import Any, Final, get_args, get_type_hints
 
 import msgspec
 
-from ..vocabulary import AnySelector, Effect, Phrase
+from ..vocabulary import AnySelector, AnyStep, Phrase
 from ..vocabulary.amounts import Amount
-from ..vocabulary.conditions import Condition
+from ..vocabulary.conditions import AnyCondition
 from ..vocabulary.reading import KEYED
 from ..vocabulary.selectors import AreaRef, IdeaRef, NodeRef, ProvinceRef, RealmRef, SeaRef
 from . import reference
@@ -23,9 +23,9 @@ from .references import WORDS, ids
 SHARED: Final = "vocabulary"
 DRAFT: Final = "https://json-schema.org/draft/2020-12/schema"
 UNIONS: Final[dict[str, Any]] = {  # written once, by name
-    "Step": Effect,
+    "Step": AnyStep,
     "Selector": AnySelector,
-    "Condition": Condition,
+    "Condition": AnyCondition,
     "Amount": Amount,
     "Realms": RealmRef,
     "Areas": AreaRef,
@@ -36,7 +36,7 @@ UNIONS: Final[dict[str, Any]] = {  # written once, by name
 }
 
 
-KEYS: Final[dict[str, Any]] = {"Step": Effect, "Selector": AnySelector, "Condition": Condition}
+KEYS: Final[dict[str, Any]] = {"Step": AnyStep, "Selector": AnySelector, "Condition": AnyCondition}
 
 
 def schemas(content: Content) -> dict[str, Any]:
@@ -87,9 +87,9 @@ def _by_key(union: Any) -> dict[str, Any]:
     found: dict[str, Any] = {"not": {}}
     words = [str(kind.__struct_config__.tag) for kind in get_args(union)]
     for kind, word in reversed(list(zip(get_args(union), words, strict=True))):
-        is_meant = {"required": [word]} if union is not Effect else {"properties": {"op": {"const": word}}}
+        is_meant = {"required": [word]} if union is not AnyStep else {"properties": {"op": {"const": word}}}
         found = {"if": is_meant, "then": {"$ref": f"#/$defs/{kind.__name__}"}, "else": found}
-    if union is Effect:
+    if union is AnyStep:
         return {"type": "object", "required": ["op"], "properties": {"op": {"enum": words}}, **found}
     return {"type": "object", **found}
 

@@ -10,7 +10,7 @@ from westphalia.kernel.script import Ask, Kind, Script, Value, allowed, refusals
 
 from ..model import NOBODY, Game
 from ..rules import reactions
-from ..vocabulary import Effect, op_of, parts
+from ..vocabulary import Step, op_of, parts
 from ..vocabulary.blocks import Choose, Covert, Pick, When
 from . import run, select, selectors
 from .context import Context, Found, chooser, nothing
@@ -45,7 +45,7 @@ def _can_choose(g: Game, c: Context, step: Choose, realm: int) -> bool:
     return not step.may and any(run.is_step_possible(g, c, one, in_part=True) for one in steps)
 
 
-def gist(steps: Sequence[Effect]) -> str:
+def gist(steps: Sequence[Step]) -> str:
     """What an option is about, in a word that the page has a text for: its first step."""
     first = steps[0]
     about = [str(value) for key, value in parts(first) if key in ("type", "action", "role")]

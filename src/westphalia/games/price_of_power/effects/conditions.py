@@ -8,14 +8,13 @@ from typing import Any, Final, TypeAlias, get_args
 from .. import history, terms
 from ..battle import ATTACKER, LAND, NAVAL, Battle, Side
 from ..model import NOBODY, RULER, Game, players
-from ..vocabulary import Phrase, parts
+from ..vocabulary import Condition, Phrase, parts
 from ..vocabulary.base import Stat
 from ..vocabulary.conditions import (
     AllHold,
     AnyHolds,
     AtLeast,
     BattleIs,
-    Condition,
     CountIs,
     Happens,
     Not,

@@ -17,8 +17,8 @@ from .. import decks
 from ..board import MILESTONES, MISSIONS
 from ..history import Occurrence
 from ..model import NOBODY, Game, Watch
-from ..vocabulary import Phrase, parts
-from ..vocabulary.conditions import AnyHolds, Condition, Happens
+from ..vocabulary import Condition, Phrase, parts
+from ..vocabulary.conditions import AnyHolds, Happens
 from ..vocabulary.selectors import (
     IdeaFilters,
     ProvinceFilters,

@@ -11,7 +11,7 @@ from typing import Final
 
 from ..model import Game
 from ..tables import POWERS
-from ..vocabulary import Effect
+from ..vocabulary import Step
 from ..vocabulary.resources import Colonists, Ducats, Power, Prestige
 from . import amounts, conditions, idea_hooks
 from .context import Context
@@ -19,7 +19,7 @@ from .context import Context
 ANY: Final = "any"
 
 
-def bonuses(g: Game, seat: int, at: str) -> Iterator[tuple[Context, Effect]]:
+def bonuses(g: Game, seat: int, at: str) -> Iterator[tuple[Context, Step]]:
     """The effects that a player's Ideas have at a step, as far as their conditions hold."""
     for idea, hook in idea_hooks.HOOKS.get(at, ()):
         if seat in g.idea_owners[idea]:

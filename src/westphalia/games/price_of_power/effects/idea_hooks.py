@@ -12,10 +12,9 @@ from typing import Final
 from westphalia.kernel.script import Script
 
 from ..board import IDEAS
-from ..catalogue import Conditions
 from ..model import NOBODY, Game
 from ..rules import bonuses
-from ..vocabulary import Bonus
+from ..vocabulary import Bonus, Condition
 from . import conditions, run
 from .context import Context
 
@@ -44,7 +43,7 @@ def run_immediate(g: Game, seat: int, idea: int) -> Script[None]:
 
 
 @bonuses.holds.fill
-def holds(g: Game, seat: int, idea: int, wanted: Conditions) -> bool:
+def holds(g: Game, seat: int, idea: int, wanted: tuple[Condition, ...]) -> bool:
     """Does what an Idea asks for hold for this player?"""
     return conditions.all_hold(g, context(g, seat, idea), wanted)
 

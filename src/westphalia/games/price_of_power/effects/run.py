@@ -10,7 +10,7 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script
 from ..board import AREA, IDEA, NODE, PROVINCE, REALM, SEA
 from ..model import NOBODY, Game
 from ..rules import checks
-from ..vocabulary import Effect, Selector, Step, parts
+from ..vocabulary import Selector, Step, parts
 from ..vocabulary.base import snake_case
 from ..vocabulary.resources import Pay
 from ..vocabulary.selectors import (
@@ -82,7 +82,7 @@ def operation(
     return register
 
 
-def run(g: Game, c: Context, steps: Iterable[Effect]) -> Script[None]:
+def run(g: Game, c: Context, steps: Iterable[Step]) -> Script[None]:
     """PP-16.3: in order; each is complete before the next, and nothing else is completed in between (PP-17.2.12)."""
     g.resolving += 1
     for step in steps:
@@ -147,7 +147,7 @@ def once(g: Game, c: Context, step: Step, inner: dict[str, Found]) -> Script[Fou
 
 
 def _labelled(
-    g: Game, c: Context, step: Step, found: Found, branch: tuple[Effect, ...], inner: dict[str, Found]
+    g: Game, c: Context, step: Step, found: Found, branch: tuple[Step, ...], inner: dict[str, Found]
 ) -> Script[None]:
     """``then`` or ``else``, in which the label of the step is known. What its steps find is gathered under their
     labels if they are carried out several times."""
@@ -197,7 +197,7 @@ UNPAYABLE: Final = Refusal("PP-16.3.3", "no-option-cost")
 UNMET: Final = Refusal("PP-16.3.3", "no-option-requirement")
 
 
-def why_not_option(g: Game, c: Context, steps: Sequence[Effect]) -> Refusal | None:
+def why_not_option(g: Game, c: Context, steps: Sequence[Step]) -> Refusal | None:
     """PP-16.3.3: an option is closed if the Realm that chooses can't pay for it, or if what it requires is not so. That
     nothing of it can be done now does not close it."""
     if steps and all(step.if_ and not conditions.all_hold(g, c, step.if_) for step in steps):
@@ -205,13 +205,13 @@ def why_not_option(g: Game, c: Context, steps: Sequence[Effect]) -> Refusal | No
     return None if all(is_affordable(g, c, step) for step in steps) else UNPAYABLE
 
 
-def judge_of_options(g: Game, c: Context, options: Mapping[str, Sequence[Effect]]) -> Callable[[str], Refusal | None]:
+def judge_of_options(g: Game, c: Context, options: Mapping[str, Sequence[Step]]) -> Callable[[str], Refusal | None]:
     """Why an option may not be taken; if all are closed any may be, and is carried out as far as it can be."""
     reasons = {letter: why_not_option(g, c, steps) for letter, steps in options.items()}
     return (lambda letter: None) if all(reasons.values()) else reasons.__getitem__
 
 
-def is_possible(g: Game, c: Context, steps: Sequence[Effect]) -> bool:
+def is_possible(g: Game, c: Context, steps: Sequence[Step]) -> bool:
     """Can the Realm that chooses pay all it must, and can anything of it be done?"""
     if not all(is_affordable(g, c, step) for step in steps):
         return False

@@ -13,11 +13,10 @@ from typing import Final
 from westphalia.kernel.script import Script
 
 from ..board import IDEA, IDEAS
-from ..catalogue import Conditions
 from ..cost import Cost
 from ..hooks import Hook
 from ..model import Game
-from ..vocabulary import Modifier, SpecialBonus
+from ..vocabulary import Condition, Modifier, SpecialBonus
 
 
 def number(key: str) -> int:
@@ -100,6 +99,6 @@ def extra_charges(g: Game, seat: int, card: str) -> int:
 
 # Bonuses that are effects: what an Idea does, and whether its condition holds, is read by effects/idea_hooks.py
 
-holds: Final = Hook[[Game, int, int, Conditions], bool]("the condition of an Idea is asked")
+holds: Final = Hook[[Game, int, int, tuple[Condition, ...]], bool]("the condition of an Idea is asked")
 run_immediate: Final = Hook[[Game, int, int], Script[None]]("an Idea is researched (PP-8.1.5)")
 run_hooks: Final = Hook[[Game, int, str], Script[None]]("a place is reached at which Ideas have effects (PP-8.1.6)")

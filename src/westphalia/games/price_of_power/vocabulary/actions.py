@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from .amounts import Costs, Discount
-from .base import Phrase, Step
+from .base import Phrase
 from .selectors import Continent, SelectAreas, SelectNodes, SelectRealms
+from .step_keys import Step
 from .units import DicePool
 
 GrantedAction: TypeAlias = Literal[

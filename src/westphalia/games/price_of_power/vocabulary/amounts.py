@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias
+from typing import Literal, Protocol, TypeAlias
 
-from .base import Phrase, Stat
+from .base import Condition, Phrase, Stat
 from .selectors import AnySelector, AreaRef, RealmRef
-
-if TYPE_CHECKING:
-    from .conditions import Condition
 
 
 class StatKeys(Protocol):

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from .base import Step
 from .selectors import AnySelector
-
-if TYPE_CHECKING:
-    from .steps import Effect
+from .step_keys import Step
 
 
 class When(Step):
@@ -19,7 +14,7 @@ class Choose(Step):
     """`who` picks exactly one lettered option and carries it out (with may: or none). An option that cannot be
     paid, or all of whose steps have an `if` that fails, may not be picked while another can (PP-16.3.3)."""
 
-    options: dict[str, tuple[Effect, ...]]
+    options: dict[str, tuple[Step, ...]]
 
 
 class Pick(Step):
@@ -32,4 +27,4 @@ class Covert(Step):
     """The steps in `do` are one Covert action: Counterespionage is possible before they take effect (PP-6.2.10); what
     they aim at is named before, by a `pick`."""
 
-    do: tuple[Effect, ...]
+    do: tuple[Step, ...]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from .base import CardId, PowerOrAny, Step
+from .base import CardId, PowerOrAny
+from .step_keys import Step
 
 
 class DrawCards(Step):

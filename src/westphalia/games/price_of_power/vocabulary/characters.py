@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from .amounts import Amount, Discount
-from .base import Phrase, PowerType, Step
+from .base import Phrase, PowerType
+from .step_keys import Step
 
 Role: TypeAlias = Literal["advisor", "general", "admiral", "ruler"]
 

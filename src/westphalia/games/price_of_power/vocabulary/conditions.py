@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from .base import Phrase, Stat
+from .base import Condition, Stat
 from .selectors import AnySelector, NodeRef, RealmFilters, RealmRef, SelectRealms, Snapshot
 
 
-class Claim(Phrase, tag_field="condition"):
-    """Something that holds or does not."""
-
-
-class StatIs(Claim, tag="stat"):
+class StatIs(Condition, tag="stat"):
     """Value of the stat for `who` (default you) is at least min / at most max; since + gain: grew by that much since
     the snapshot; factor: is that many times the old value; more_than: higher than that of the Realm (or than the
     stat) named; at: peace: as they were at the start of Phase 3 Step D."""
@@ -44,7 +40,7 @@ class StatIs(Claim, tag="stat"):
     """at least that share of all players in the game"""
 
 
-class CountIs(Claim, tag="count"):
+class CountIs(Condition, tag="count"):
     """Number of things found: at least min (default 1) / at most max; most = more than every other player (ties:
     nobody); min_maps = on at least that many Distant Continents."""
 
@@ -63,13 +59,13 @@ class CountIs(Claim, tag="count"):
     """on at least that many Distant Continents"""
 
 
-class RealmIs(RealmFilters, Claim, tag="realm"):
+class RealmIs(RealmFilters, Condition, tag="realm"):
     """The Realm passes the filters that follow (same filters as the selector `realms`)."""
 
     realm: RealmRef
 
 
-class BattleIs(Claim, tag="battle"):
+class BattleIs(Condition, tag="battle"):
     """About the current Battle; main_defender_at_home = Main Defender in an Area with an own Province."""
 
     battle: Literal["land", "naval", "main_defender_at_home", "ruler_leads", "enemy_units"]
@@ -85,7 +81,7 @@ Trigger: TypeAlias = Literal[
 Way: TypeAlias = Literal["victor", "negotiated"]
 
 
-class Happens(Claim, tag="happens"):
+class Happens(Condition, tag="happens"):
     """The thing happens now to / by `you` (Milestones with check: event)."""
 
     happens: Trigger
@@ -123,29 +119,29 @@ class Happens(Claim, tag="happens"):
     """Provinces of Vassals count too"""
 
 
-class AtLeast(Claim, tag="at_least"):
+class AtLeast(Condition, tag="at_least"):
     """At least that many of the list hold."""
 
     at_least: int
     of: tuple[Condition, ...]
 
 
-class AnyHolds(Claim, tag="any"):
+class AnyHolds(Condition, tag="any"):
     """At least one holds."""
 
     any: tuple[Condition, ...]
 
 
-class AllHold(Claim, tag="all"):
+class AllHold(Condition, tag="all"):
     """All hold."""
 
     all: tuple[Condition, ...]
 
 
-class Not(Claim, tag="not"):
+class Not(Condition, tag="not"):
     """Does not hold."""
 
     not_: Condition
 
 
-Condition: TypeAlias = StatIs | CountIs | RealmIs | BattleIs | Happens | AtLeast | AnyHolds | AllHold | Not
+AnyCondition: TypeAlias = StatIs | CountIs | RealmIs | BattleIs | Happens | AtLeast | AnyHolds | AllHold | Not

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from .base import Step
 from .selectors import AreaRef, RealmRef
+from .step_keys import Step
 
 
 class GainAlliance(Step):

@@ -6,9 +6,8 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from .base import CardId, Phrase
-from .conditions import Condition
-from .steps import Effect
+from .base import CardId, Condition, Phrase
+from .step_keys import Step
 
 HookPoint: TypeAlias = Literal[
     "phase_3_g", "phase_3_h", "phase_4_b", "phase_4_c", "phase_4_d", "phase_4_e", "phase_5_a3", "phase_5_a5",
@@ -24,7 +23,7 @@ class Bonus(Phrase, tag_field="hook", tag="fx"):
     """Steps that are carried out there (`idea_hooks.run_hooks`), or summed up by the phase (`idea_bonuses`)."""
 
     at: HookPoint
-    fx: tuple[Effect, ...]
+    fx: tuple[Step, ...]
     if_: tuple[Condition, ...] = ()
     """only if all conditions hold"""
     once_per: Literal["round"] | None = None

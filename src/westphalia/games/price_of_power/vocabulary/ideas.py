@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Literal
 
 from .amounts import Costs, Discount
-from .base import PowerType, Step
+from .base import PowerType
 from .selectors import IdeaRef, SelectIdeas, SelectMilestones
+from .step_keys import Step
 
 
 class Research(Step):

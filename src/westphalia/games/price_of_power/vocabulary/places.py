@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from .amounts import Amount, Costs
-from .base import ProvinceId, RealmId, Step
+from .base import ProvinceId, RealmId
 from .selectors import AreaRef, Faith, PieceWord, ProvinceRef, RealmRef
+from .step_keys import Step
 from .unrest import PieceKind
-
-if TYPE_CHECKING:
-    from .steps import Effect
 
 
 class PlaceClaim(Step):
@@ -122,7 +120,7 @@ class BuyProvince(Step):
 
     provinces: ProvinceRef
     price: Costs
-    refused: tuple[Effect, ...] = ()
+    refused: tuple[Step, ...] = ()
     """steps if a player refuses"""
 
 

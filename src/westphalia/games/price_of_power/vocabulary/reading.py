@@ -34,8 +34,8 @@ class Misplaced(Exception):
 def read(raw: object, kind: type[T], place: str) -> T:
     """What a file says, as a type. ``place`` is the file; a mistake names it, the card and the field.
 
-    >>> from . import Effect
-    >>> read([{"op": "ducats", "amuont": 1}], tuple[Effect, ...], "here")
+    >>> from . import AnyStep
+    >>> read([{"op": "ducats", "amuont": 1}], tuple[AnyStep, ...], "here")
     Traceback (most recent call last):
     westphalia.kernel.contract.BadInput: here: step 1: unknown field 'amuont'
     """

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Literal
 
 from .amounts import Amount, Costs, Discount
-from .base import PowerOrAny, Step
+from .base import PowerOrAny
 from .selectors import ProvinceRef, RealmRef
+from .step_keys import Step
 
 
 class Power(Step):

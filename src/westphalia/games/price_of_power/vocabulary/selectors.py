@@ -6,12 +6,9 @@ list of them. The parameter decides the kind: many ids name an Area, a Province 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
-from .base import AreaId, CardId, IdeaId, NodeId, Phrase, PowerType, ProvinceId, RealmId, SeaId, Stat
-
-if TYPE_CHECKING:
-    from .conditions import Condition
+from .base import AreaId, CardId, Condition, IdeaId, NodeId, Phrase, PowerType, ProvinceId, RealmId, SeaId, Stat
 
 Continent: TypeAlias = Literal["main", "distant", "africa", "america", "far_east", "india_arabia", "north_central_asia"]
 OnMap: TypeAlias = Continent | tuple[Continent, ...]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-from .base import PowerType, Step
+from .base import PowerType
 from .selectors import RealmRef
+from .step_keys import Step
 
 
 class DisloyalAlly(Step):

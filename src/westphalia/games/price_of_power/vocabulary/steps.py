@@ -22,7 +22,7 @@ SUBJECTS: Final = (
     special,
 )
 
-Effect: TypeAlias = (
+AnyStep: TypeAlias = (
     blocks.When
     | blocks.Choose
     | blocks.Pick

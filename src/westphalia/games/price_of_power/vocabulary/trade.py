@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from .amounts import Amount
-from .base import Step
 from .selectors import NodeRef
+from .step_keys import Step
 
 
 class ExpandNode(Step):

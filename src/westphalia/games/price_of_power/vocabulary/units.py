@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from .amounts import Amount
-from .base import Phrase, Step
+from .base import Phrase
 from .selectors import AreaRef, Continent, SeaRef, SelectRealms
-
-if TYPE_CHECKING:
-    from .steps import Effect
+from .step_keys import Step
 
 
 class GainUnits(Step):
@@ -43,7 +41,7 @@ class RemoveUnits(Step):
     amount: Amount
     max: int | None = None
     where: AreaRef | None = None
-    shortfall: tuple[Effect, ...] = ()
+    shortfall: tuple[Step, ...] = ()
     """steps for the number that could not be removed"""
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from .amounts import Amount
-from .base import Phrase, Step
+from .base import Phrase
 from .selectors import AreaRef, OnMap, PieceWord, ProvinceRef, RealmRef, Size
+from .step_keys import Step
 
 
 class PieceKind(Phrase):
