@@ -16,10 +16,10 @@ from westphalia.bots.driver import Driver
 from westphalia.bots.protocol import seat_bots
 from westphalia.kernel import record
 from westphalia.kernel.contract import Title, installed_titles
-from westphalia.kernel.messages import text_problems
 from westphalia.kernel.record import Drift
 from westphalia.kernel.session import Saved, Session
 from westphalia.kernel.versions import columns_of
+from westphalia.lab.message_lint import text_problems
 
 HERE = Path(__file__).parent
 RECORDS = sorted(HERE.glob("rules-*/records/*.jsonl"))

@@ -1,4 +1,4 @@
-"""Texts: names, cases, counting, what is missing, and which ids a game uses."""
+"""Texts: names, cases, counting, what is missing."""
 
 from __future__ import annotations
 
@@ -8,10 +8,9 @@ from pathlib import Path
 import pytest
 
 from tests.kernel.toy import CARD, GIVE_TO, MENU, PLACE, TITLE, PebblesTitle
-from westphalia.kernel import messages
 from westphalia.kernel.contract import find_title
 from westphalia.kernel.journal import Journal
-from westphalia.kernel.messages import Catalogue, ids_used, languages, text_problems
+from westphalia.kernel.messages import Catalogue, languages
 from westphalia.kernel.script import AMOUNT, SEAT, Ask, Kind, Refusal
 
 
@@ -174,37 +173,6 @@ def test_the_table_itself_speaks_four_languages(language: str) -> None:
         assert catalogue.format(f"refused-{id}").endswith(".")
     assert catalogue.name(SEAT, 1).endswith(" 2")
     assert not catalogue.missing
-
-
-def test_the_code_tells_which_texts_it_needs() -> None:
-    used = ids_used(TITLE)
-    assert {"log-round", "no-second-roll", "no-duels", "ask-give_to", "option-yes", "option-tip", "option-hush"} <= set(
-        used
-    )
-    assert used["log-give"] == {"seat", "other", "n"}
-    assert used["no-duels"] == {"seat"}
-
-
-def test_the_texts_of_the_toy_are_sound() -> None:
-    assert text_problems(TITLE) == []
-
-
-def test_problems_of_texts_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(messages, "ids_used", lambda title: {"a": {"place"}, "zz": set()})
-    title = with_texts(
-        tmp_path,
-        en="a = { $n }\nb = b\nc = c\na = again\n",
-        pl="a = { $place } { $m }\n!!! = ?\nb = { $n }\nd = d\n",
-    )
-    assert text_problems(title) == [
-        "en/some.ftl:4: a is there twice",
-        "en: zz is used but not written",
-        "pl/some.ftl:2: can't be read: Expected an entry start",
-        "pl: a uses m, English does not",
-        "pl: b uses n, English does not",
-        "pl: c is missing",
-        "pl: d is not in English",
-    ]
 
 
 def test_a_verb_agrees_with_the_number_of_the_name() -> None:

@@ -168,8 +168,9 @@ def print_coverage(title: Title[Any], as_json: bool) -> None:
 
 def print_texts(title: Title[Any], as_json: bool) -> None:
     """How much of a game each language says: messages, names, what is printed on cards, and the rulebook."""
-    from westphalia.kernel.messages import languages, measure_texts
+    from westphalia.kernel.messages import languages
     from westphalia.kernel.rulebook import measure_rulebook
+    from westphalia.lab.message_lint import measure_texts
 
     found = {
         language: measure_texts(title, language) | {"rulebook": measure_rulebook(title.rulebook, language)}

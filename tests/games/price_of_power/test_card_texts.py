@@ -10,7 +10,8 @@ import yaml
 
 from westphalia.games.price_of_power.card_texts import card_texts
 from westphalia.games.price_of_power.title import TITLE
-from westphalia.kernel.messages import languages, measure_texts, printed_texts
+from westphalia.kernel.messages import languages, printed_texts
+from westphalia.lab.message_lint import measure_texts
 
 FOLDER = TITLE.locales / "texts"
 OTHERS = [language for language in languages(TITLE) if language != "en"]

@@ -10,7 +10,8 @@ from westphalia.games.price_of_power.board import CONTENT, EVENTS
 from westphalia.games.price_of_power.effects.operations import OPS
 from westphalia.games.price_of_power.vocabulary import op_of
 from westphalia.games.price_of_power.vocabulary.blocks import Choose
-from westphalia.kernel.messages import Texts, languages
+from westphalia.kernel.messages import languages
+from westphalia.lab.message_lint import Texts
 
 STEPS = list(all_steps(CONTENT))
 

@@ -15,7 +15,8 @@ from westphalia.kernel.conformance import (
     option_settings,
     settings,
 )
-from westphalia.kernel.messages import languages, text_problems
+from westphalia.kernel.messages import languages
+from westphalia.lab.message_lint import text_problems
 
 SEEN: set[str] = set()  # kinds of questions that were checked in full
 
