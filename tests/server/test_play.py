@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from websockets.asyncio.client import connect
@@ -12,6 +12,8 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.client import GAME, Chair, Person, Server
 from westphalia.kernel import record
+from westphalia.server import wire
+from westphalia.server.socket import HANDLERS
 
 
 async def play_on(chair: Chair) -> None:
@@ -29,6 +31,10 @@ async def play_on(chair: Chair) -> None:
             await chair.catch_up()
     if not any(message["type"] == "over" for message in chair.heard):
         await chair.until("over")
+
+
+def test_every_message_a_client_may_send_has_a_handler() -> None:
+    assert {*HANDLERS, wire.Ping} == set(get_args(wire.Incoming))
 
 
 def test_two_people_and_two_bots_play_a_whole_game(ann: Person, bob: Person) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -39,6 +40,19 @@ FORGIVEN: Final = 2
 CLOSED: Final = {"no table": 4404, "private": 4403, "origin": 4403, "faults": 4429, "crowd": 4429}
 
 Socket = WebSocket[Any, Any, Any]
+Message = TypeVar("Message", bound=wire.Client)
+Handler = Callable[[Any, Room, Message], Awaitable[None]]  # of a conversation; raises Refused
+HANDLERS: Final[dict[type[wire.Client], Handler[Any]]] = {}  # what is done with each message, except a ping
+
+
+def handles(kind: type[Message]) -> Callable[[Handler[Message]], Handler[Message]]:
+    """Makes a method of a conversation the one that messages of this kind go to."""
+
+    def register(handler: Handler[Message]) -> Handler[Message]:
+        HANDLERS[kind] = handler
+        return handler
+
+    return register
 
 
 @websocket("/ws/tables/{table_id:str}")
@@ -144,7 +158,7 @@ class Conversation:
         try:
             async with self.open_tables.at(self.table_id) as room:
                 try:
-                    await self._act(room, message)
+                    await HANDLERS[type(message)](self, room, message)
                 except Refused as error:
                     self._refuse(room, error.refusal, message)
         except Refused as error:
@@ -169,42 +183,13 @@ class Conversation:
         self.onlooker.shown = None
         room.table.audience.send_view([self.onlooker])
 
-    async def _act(self, room: Room, message: wire.Incoming) -> None:
-        """Raises Refused."""
+    @handles(wire.Answer)
+    async def _answer(self, room: Room, answer: wire.Answer) -> None:
+        self._check(room, answer.seat, answer.version)
         table = room.table
-        if isinstance(message, wire.Hello):
-            await self._greet(room, message)
-        elif isinstance(message, wire.Answer):
-            self._check(room, message.seat, message.version)
-            if not message.sure and self._is_final(table, message):
-                return self.onlooker.send(wire.encode(wire.Confirm(table.version, message.seat, message.id)))
-            await table.answer(message.seat, message.id)
-        elif isinstance(message, wire.Undo):
-            self._check(room, message.seat, message.version)
-            await table.undo(message.seat)
-        elif isinstance(message, wire.Resign):
-            self._check(room, message.seat, None)
-            await table.resign(message.seat)
-        elif isinstance(message, wire.AskOdds):
-            self._check(room, message.seat, message.version)
-            await self._tell_odds(room, message.seat)
-        elif isinstance(message, wire.AskCards):
-            await self._tell_cards(room, message.seat)
-        elif isinstance(message, wire.Chat):
-            await self._chat(room, message)
-        elif isinstance(message, wire.Note):
-            if not table.seats_of(self.user):
-                raise Refused(wire.NOT_YOURS)
-            assert self.user is not None
-            await self.open_tables.storage.keep_note(table.row.id, self.user, message.text)
-        else:
-            user = await known_user(self.open_tables.storage, self.socket)
-            if isinstance(message, wire.Takeback):
-                if room.motion is not None:
-                    raise Refused(wire.OTHER_VOTE)
-                message = wire.Vote("takeback", True)
-            assert isinstance(message, wire.Vote)
-            await votes.cast(room, user, message.vote, message.yes, message.seat, self.open_tables.started)
+        if not answer.sure and self._is_final(table, answer):
+            return self.onlooker.send(wire.encode(wire.Confirm(table.version, answer.seat, answer.id)))
+        await table.answer(answer.seat, answer.id)
 
     def _is_final(self, table: Table, answer: wire.Answer) -> bool:
         """In some games this takes long, and everybody waits; so whoever asks again and again has to wait as well."""
@@ -218,6 +203,17 @@ class Conversation:
         if refusal is not None:
             raise Refused(refusal)
 
+    @handles(wire.Undo)
+    async def _undo(self, room: Room, undo: wire.Undo) -> None:
+        self._check(room, undo.seat, undo.version)
+        await room.table.undo(undo.seat)
+
+    @handles(wire.Resign)
+    async def _resign(self, room: Room, resign: wire.Resign) -> None:
+        self._check(room, resign.seat, None)
+        await room.table.resign(resign.seat)
+
+    @handles(wire.Hello)
     async def _greet(self, room: Room, hello: wire.Hello) -> None:
         table, onlooker = room.table, self.onlooker
         seats = table.seats_of(self.user)
@@ -262,20 +258,24 @@ class Conversation:
             self.last_seen,
         )
 
-    async def _tell_odds(self, room: Room, seat: int) -> None:
+    @handles(wire.AskOdds)
+    async def _tell_odds(self, room: Room, ask: wire.AskOdds) -> None:
         """Worked out beside the others' games; this table waits."""
+        self._check(room, ask.seat, ask.version)
         table = room.table
-        odds = await asyncio.to_thread(board_text.odds, table.session, seat)
-        self.onlooker.send(wire.encode(wire.OddsMessage(table.version, seat, odds)))
+        odds = await asyncio.to_thread(board_text.odds, table.session, ask.seat)
+        self.onlooker.send(wire.encode(wire.OddsMessage(table.version, ask.seat, odds)))
 
-    async def _tell_cards(self, room: Room, seat: int | None) -> None:
-        table = room.table
+    @handles(wire.AskCards)
+    async def _tell_cards(self, room: Room, ask: wire.AskCards) -> None:
+        table, seat = room.table, ask.seat
         eyes = range(table.row.seat_count) if table.is_revealed else table.seats_of(self.user)
         if seat is not None and seat not in eyes:
             raise Refused(wire.NOT_YOURS)
         cards = await asyncio.to_thread(board_text.cards, table.session, seat)
         self.onlooker.send(wire.encode(wire.CardsMessage(table.version, seat, cards)))
 
+    @handles(wire.Chat)
     async def _chat(self, room: Room, message: wire.Chat) -> None:
         table = room.table
         seats = table.seats_of(self.user)
@@ -285,3 +285,20 @@ class Conversation:
             raise Refused(wire.NO_CHAIR)
         user = await known_user(self.open_tables.storage, self.socket)
         await table.say(user, message.text, message.to, seats[0] if message.seat is None else message.seat)
+
+    @handles(wire.Note)
+    async def _keep_note(self, room: Room, note: wire.Note) -> None:
+        if self.user is None or not room.table.seats_of(self.user):
+            raise Refused(wire.NOT_YOURS)
+        await self.open_tables.storage.keep_note(self.table_id, self.user, note.text)
+
+    @handles(wire.Takeback)
+    async def _ask_to_take_back(self, room: Room, _: wire.Takeback) -> None:
+        if room.motion is not None:
+            raise Refused(wire.OTHER_VOTE)
+        await self._vote(room, wire.Vote("takeback", True))
+
+    @handles(wire.Vote)
+    async def _vote(self, room: Room, vote: wire.Vote) -> None:
+        user = await known_user(self.open_tables.storage, self.socket)
+        await votes.cast(room, user, vote.vote, vote.yes, vote.seat, self.open_tables.started)
