@@ -166,7 +166,7 @@ class OpenTables:
                         pass
                 except BadInput as error:
                     LOG.error("table %s can't be opened: %s", id, error)
-                except Exception:
+                except Exception:  # the other tables are woken all the same; who comes to this one is told
                     LOG.exception("table %s can't be opened", id)
 
     async def close(self) -> None:
@@ -242,7 +242,7 @@ class OpenTables:
             async with room.lock:
                 if room.is_open:
                     await room.table.take_snapshot()
-        except Exception:
+        except Exception:  # nobody waits for it and nothing is lost: the deeds are kept, the next one is due soon
             LOG.exception("no snapshot of table %s could be kept", room.id)
         finally:
             room.is_settling = False
@@ -277,7 +277,7 @@ class OpenTables:
             while True:
                 try:
                     return await self._play_until_people_are_asked(room)
-                except Exception:
+                except Exception:  # the database may be away for a while; the table must not wait for ever
                     LOG.exception("the bots of table %s wait %d seconds", room.id, pause)
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
@@ -309,7 +309,7 @@ class OpenTables:
             thinking = await self._begin_to_think(table, bot, seed, seat)
         try:
             answers = await thinking
-        except Exception:
+        except Exception:  # a bot is anybody's code: if it breaks, its seat goes on with the default
             LOG.exception("bot %s failed at table %s", bot, room.id)
             answers = [ask.kind.option_id(ask.default_value())] if is_asked else []
         for answer in answers:

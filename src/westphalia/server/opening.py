@@ -190,7 +190,7 @@ def _make(recorder: Recorder, move: Move, steps: Sequence[Version], *, compare: 
         taken = make(recorder.session, move.seat, answer_now(steps, move.answer))
     except (Refused, DiceError) as error:
         return Drift(number, f"seat {move.seat} can't answer {move.answer!r}: {error}")
-    except Exception as error:
+    except Exception as error:  # they may have changed since; whoever opens the table is told of the drift
         LOG.exception("the rules fail at move %s", number)
         return Drift(number, f"the rules fail: {error!r}")
     hash = recorder.hash_then if recorder.rules_then else taken.hash
@@ -233,8 +233,8 @@ def _go_on_from(title: Title[Any], stored: Stored, snapshot: Snapshot, steps: Se
         for move in course.moves[snapshot.moves : stands]:
             _make(recorder, move, steps, compare=False)
         _cast_anew(recorder, course)
-    except Exception as error:  # other rules may fail in any way on a state they did not make
-        LOG.error("table %s can't go on from move %s: %s", stored.row.id, snapshot.moves, error)
+    except Exception:  # other rules may fail in any way on a state they did not make
+        LOG.exception("table %s can't go on from move %s", stored.row.id, snapshot.moves)
         return None
     return Opened(recorder, snapshot, crossing=crossing)
 

@@ -37,6 +37,7 @@ PERMITS_A_SECOND: Final = 150  # of work
 MOST_FOR_ONE: Final = BURST / 2  # permits; a page that comes anew has more to ask for
 FAULTS: Final = 200  # refused for size, form or haste, with two forgiven each second; then the socket is closed
 FORGIVEN: Final = 2
+GONE: Final = (OSError, RuntimeError, WebSocketDisconnect)  # what sending raises when the client has left
 CLOSED: Final = {"no table": 4404, "private": 4403, "origin": 4403, "faults": 4429, "crowd": 4429}
 
 Socket = WebSocket[Any, Any, Any]
@@ -128,10 +129,10 @@ class Conversation:
         while (message := await self.onlooker.next()) is not None:
             try:
                 await self.socket.send_data(message, mode="text")
-            except Exception:  # the client is gone; the listener will notice
+            except GONE:  # the listener will notice
                 self.onlooker.lost = True
                 return
-        with suppress(Exception):
+        with suppress(*GONE):
             await self.socket.close(code=CLOSED["faults"] if self.is_outcast else 1001)
 
     async def _listen(self) -> None:
