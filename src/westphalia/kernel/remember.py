@@ -18,24 +18,25 @@ from collections.abc import Callable
 from operator import attrgetter
 from typing import Any, TypeVar
 
+N = TypeVar("N", bound=int)
 T = TypeVar("T")
 
 _forgetting: list[Callable[[], None]] = []
 
 
-def remembered(*fields: str) -> Callable[[Callable[[Any, int], T]], Callable[[Any, int], T]]:
+def remembered(*fields: str) -> Callable[[Callable[[Any, N], T]], Callable[[Any, N], T]]:
     """For a function of the state and a number (a seat, a realm) that reads nothing but these fields of the state, at
     least two, and whose answers nobody changes. The answers about one position are kept."""
     read = attrgetter(*fields)
 
-    def decorate(find: Callable[[Any, int], T]) -> Callable[[Any, int], T]:
-        kept: tuple[Any, dict[int, T]] = None, {}
+    def decorate(find: Callable[[Any, N], T]) -> Callable[[Any, N], T]:
+        kept: tuple[Any, dict[N, T]] = None, {}
 
         def forget() -> None:
             nonlocal kept
             kept = None, {}
 
-        def answer(g: Any, number: int) -> T:
+        def answer(g: Any, number: N) -> T:
             nonlocal kept
             now = read(g)
             before, answers = kept

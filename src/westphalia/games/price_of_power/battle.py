@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from .board import CONTENT
-from .ids import NOBODY
+from .ids import NOBODY, Realm, Seat
 
 LAND, NAVAL = range(2)
 ATTACKER, DEFENDER = range(2)
@@ -29,7 +29,7 @@ BASE_DICE: Final = 3  # PP-9.7.22, PP-9.9.7
 class Raised(NamedTuple):
     """Units that a Realm without a player has in this battle."""
 
-    realm: int
+    realm: Realm
     units: int
 
 
@@ -41,11 +41,11 @@ class Side:
         "led", "lost", "names", "plus", "raised", "rebels", "rebels_began", "rolled", "roller", "seats",
     )  # fmt: skip
 
-    def __init__(self, seats: list[int], raised: list[Raised], rebels: int) -> None:
+    def __init__(self, seats: list[Seat], raised: list[Raised], rebels: int) -> None:
         self.seats = seats  # players with units here, the rolling one first
         self.raised = raised
         self.rebels = rebels  # Rebel units, or Pirate ships
-        self.roller: int = seats[0] if seats else NOBODY  # Active Player or Main Defender
+        self.roller: Seat = seats[0] if seats else NOBODY  # Active Player or Main Defender
         self.general: int = NOBODY  # Army whose General leads (land), or 0 for the Admiral (sea)
         self.leader: int = NOBODY  # character whose dice are added
         self.drawn: int = (

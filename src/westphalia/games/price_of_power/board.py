@@ -17,7 +17,7 @@ from westphalia.kernel.script import AMOUNT, SEAT, Domain
 
 from . import catalogue, tables
 from .catalogue import CardCharacter, EventCharacter, Ruler
-from .ids import NOBODY, Area, Province
+from .ids import NOBODY, Area, Province, Realm
 from .tables import NO_RELIGION, RELIGIONS
 
 CONTENT: Final = catalogue.load()
@@ -44,7 +44,7 @@ AREAS: Final = cast("Sequence[Area]", range(len(_areas)))
 PROVINCES: Final = cast("Sequence[Province]", range(len(_provinces)))
 SEAS: Final = range(len(_seas))
 NODES: Final = range(len(_nodes))
-REALMS: Final = range(len(_realms))
+REALMS: Final = cast("Sequence[Realm]", range(len(_realms)))
 
 
 def _number(domain: Domain, key: str) -> int:
@@ -70,8 +70,8 @@ def node(key: str) -> int:
     return _number(NODE, key)
 
 
-def realm(key: str) -> int:
-    return _number(REALM, key)
+def realm(key: str) -> Realm:
+    return Realm(_number(REALM, key))
 
 
 _PLAIN: Final = str.maketrans({"ø": "o", "æ": "ae", "ł": "l"})  # letters that do not fall apart into letter and accent
@@ -291,19 +291,19 @@ def _size(p: catalogue.Province, era: int) -> str:
     return p.size_1618 if era == 1618 and p.size_1618 else p.size
 
 
-def _flag(p: Province, era: int) -> int:
+def _flag(p: Province, era: int) -> Realm:
     entry = _provinces[p]
     key = entry.owner_1618 if era == 1618 else entry.owner_1444
-    return -1 if key is None else realm(key)
+    return NOBODY if key is None else realm(key)
 
 
-def _overlord(r: int, era: int) -> int:
-    """The printed suzerain of a Realm's Provinces (PP-2.6.7), or -1."""
+def _overlord(r: Realm, era: int) -> Realm:
+    """The printed suzerain of a Realm's Provinces (PP-2.6.7), or NOBODY."""
     for entry in _provinces:
         owner, over = (entry.owner_1618, entry.vassal_of_1618) if era == 1618 else (entry.owner_1444, entry.vassal_of)
         if over is not None and owner == _realms[r].id:
             return realm(over)
-    return -1
+    return NOBODY
 
 
 @cache

@@ -27,7 +27,7 @@ from .board import (
     TRADE_CARD,
     TRADE_CARDS,
 )
-from .ids import Area, all_seats, pair
+from .ids import Area, Seat, all_seats, pair
 from .model import CORE, GONE, NOBODY, REBELS, Game
 from .recount import cubes_in_use, lands_of_all, lawful_owner, towns_covered, towns_on_map
 from .rules import units
@@ -61,7 +61,7 @@ from .tables import (
 
 def violations(g: Game, *, all_cards: bool = True) -> Iterator[str]:
     """Everything that does not add up. A position may leave cards out (``all_cards=False``), but none lies twice."""
-    for seat in range(g.seats):
+    for seat in g.each_seat:
         for text in (*_tracks(g, seat), *_board(g, seat), *_units(g, seat), *_tokens(g, seat)):
             yield f"{REALM.id(g.realm[seat])}: {text}"
     yield from _provinces(g)
@@ -75,7 +75,7 @@ def violations(g: Game, *, all_cards: bool = True) -> Iterator[str]:
 NOWHERE: Final = "is in 0 places"
 
 
-def _tracks(g: Game, seat: int) -> Iterator[str]:
+def _tracks(g: Game, seat: Seat) -> Iterator[str]:
     """PP-C.4.2, PP-2.2.4."""
     on_map = (g.small_towns[seat], g.large_towns[seat], g.vassal_tokens[seat])
     if on_map != towns_on_map(g, seat):
@@ -93,7 +93,7 @@ def _tracks(g: Game, seat: int) -> Iterator[str]:
         yield "fewer than no cubes (PP-2.2.5)"
 
 
-def _board(g: Game, seat: int) -> Iterator[str]:
+def _board(g: Game, seat: Seat) -> Iterator[str]:
     if not STABILITY_MIN <= g.stability[seat] <= STABILITY_MAX:
         yield "Stability (PP-7.3.1)"
     if any(not 0 <= n <= POWER_LIMIT for n in g.power[seat * 3 : seat * 3 + 3]):
@@ -108,7 +108,7 @@ def _board(g: Game, seat: int) -> Iterator[str]:
         yield "two Merchants on a Trade Node (PP-12.4.1)"
 
 
-def _units(g: Game, seat: int) -> Iterator[str]:
+def _units(g: Game, seat: Seat) -> Iterator[str]:
     """PP-C.2.1, PP-9.0."""
     land = units.deployed_regulars(g, seat) + g.available[seat] + g.exhausted[seat]
     if land > LAND_UNITS:
@@ -134,7 +134,7 @@ def _where(area: Area) -> str:
     return "nowhere" if area == NOBODY else f"in {AREA.id(area)}"
 
 
-def _tokens(g: Game, seat: int) -> Iterator[str]:
+def _tokens(g: Game, seat: Seat) -> Iterator[str]:
     """PP-7.6.5, PP-C.3.1."""
     claims = g.claim[seat::MAX_SEATS]
     used = len(claims) - claims.count(0)
@@ -235,7 +235,7 @@ def _cards(g: Game) -> Iterator[str]:
     yield from _once(ideas, [n for n, c in enumerate(IDEAS) if c.id not in out], "Idea", IDEA.id)
     events = [*g.event_deck, *(shown.event for shown in g.event_row), *(n for deck in g.events_ahead for n in deck)]
     yield from _once(events, events and sorted(set(events)), "Event", EVENT.id)
-    for seat in range(g.seats):
+    for seat in g.each_seat:
         missions = [*g.missions[seat], *g.mission_deck[seat], *g.missions_done[seat]]
         if len(set(missions)) != len(missions):
             yield f"{REALM.id(g.realm[seat])}: a Mission twice"

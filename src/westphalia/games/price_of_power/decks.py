@@ -7,6 +7,7 @@ from typing import Final
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, choose, refusals
 
 from .board import CARD_ACTION, CARD_DECK, MISSIONS, POWER, TRADE_CARDS
+from .ids import Seat
 from .model import Game
 from .tables import DISCARDS_ON_TOP, POWERS
 
@@ -51,7 +52,7 @@ def draw(g: Game, deck: int) -> int | None:
     return card
 
 
-def draw_to_hand(g: Game, seat: int, deck: int) -> int | None:
+def draw_to_hand(g: Game, seat: Seat, deck: int) -> int | None:
     card = draw(g, deck)
     if card is not None:
         take(g, seat, card)
@@ -60,12 +61,12 @@ def draw_to_hand(g: Game, seat: int, deck: int) -> int | None:
     return card
 
 
-def take(g: Game, seat: int, card: int) -> None:
+def take(g: Game, seat: Seat, card: int) -> None:
     """Into the hand, which is kept in order."""
     g.hand[seat] = tuple(sorted((*g.hand[seat], card)))
 
 
-def drop(g: Game, seat: int, card: int) -> None:
+def drop(g: Game, seat: Seat, card: int) -> None:
     """Out of the hand, to wherever the caller puts it."""
     g.hand[seat] = tuple(c for c in g.hand[seat] if c != card)
 
@@ -99,7 +100,7 @@ DRAW_FROM: Final = Kind("draw_from", "PP-4.1.2", POWER)
 DECK_EMPTY: Final = Refusal("PP-6.0.9", "no-cards-left")
 
 
-def draw_one(g: Game, seat: int) -> Script[int | None]:
+def draw_one(g: Game, seat: Seat) -> Script[int | None]:
     """A card from a deck of choice; None when all cards are in hands and in play."""
     full = [power for power in range(len(POWERS)) if why_not_draw(g, power) is None]
     if not full:
@@ -118,13 +119,13 @@ PREREQUISITES: Final = tuple(
 )
 
 
-def is_eligible(g: Game, seat: int, mission: int) -> bool:
+def is_eligible(g: Game, seat: Seat, mission: int) -> bool:
     """PP-17.2.5: without prerequisites, or with at least one of them completed."""
     needed = PREREQUISITES[mission]
     return not needed or not needed.isdisjoint(g.missions_done[seat])
 
 
-def eligible_missions(g: Game, seat: int) -> list[int]:
+def eligible_missions(g: Game, seat: Seat) -> list[int]:
     """Those of the deck that may be taken."""
     return [mission for mission in g.mission_deck[seat] if is_eligible(g, seat, mission)]
 
@@ -147,7 +148,7 @@ def replace_milestone(g: Game, category: int, new: int | None = None) -> int:
 DISPLAY: Final = "display"
 
 
-def shown_twin(g: Game, seat: int, card: int) -> int | None:
+def shown_twin(g: Game, seat: Seat, card: int) -> int | None:
     """A card of the same name that the player has in play."""
     name = CARD_ACTION[card].id
     return next((shown.card for shown in g.display[seat] if CARD_ACTION[shown.card].id == name), None)

@@ -11,7 +11,7 @@ from functools import cache
 from itertools import compress
 from operator import attrgetter, ne
 from threading import Lock
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 from westphalia.kernel.chance import Chance
 from westphalia.kernel.journal import SILENCE
@@ -19,9 +19,11 @@ from westphalia.kernel.journal import SILENCE
 from . import terms
 from .battle import NAVAL, Battle
 from .board import PROVINCES, REALMS
-from .ids import Province
+from .ids import Province, Realm, Seat
 from .model import ACTIVE_ALLY, NOBODY, Game, PeaceMemory, empty_game
 from .tables import MAX_SEATS, OPTIONS, resolve_rules
+
+N = TypeVar("N", bound=int)
 
 # Snapshots
 
@@ -129,18 +131,18 @@ TALLIES: Final = (
 TRADE_INCOME, DISTANT_COLLECTIONS, UNREST_REMOVED, SLOTS_CONVERTED, GAINED_BY_PEACE, NET_INCOME = range(len(TALLIES))
 
 
-def reader(name: str) -> Callable[[Game, int], int]:
+def reader(name: str) -> Callable[[Game, Seat], int]:
     at = TALLIES.index(name)
     return lambda g, seat: g.tally[seat * len(TALLIES) + at]
 
 
-def add(g: Game, seat: int, tally: int, number: int = 1) -> None:
+def add(g: Game, seat: Seat, tally: int, number: int = 1) -> None:
     g.tally[seat * len(TALLIES) + tally] += number
 
 
 def clear(g: Game, *tallies: int) -> None:
     """Of all players."""
-    for seat in range(g.seats):
+    for seat in g.each_seat:
         for tally in tallies:
             g.tally[seat * len(TALLIES) + tally] = 0
 
@@ -152,8 +154,9 @@ def begin_game(g: Game) -> None:
     """Directly after setup; of a game that starts in the middle of an Age that is its start, too."""
     g.at_setup = snapshot(g)
     g.tally = [0] * (g.seats * len(TALLIES))
-    nobody: list[tuple[int, ...]] = [()]
-    g.fought, g.peace_enforced, g.collected, g.beaten_at_sea, g.fulfilled = (nobody * g.seats for _ in range(5))
+    nobody: list[tuple[Realm, ...]] = [()]
+    g.fought, g.peace_enforced, g.beaten_at_sea = (nobody * g.seats for _ in range(3))
+    g.collected, g.fulfilled = [()] * g.seats, [()] * g.seats
     begin_age(g)
     g.happened = None
 
@@ -162,7 +165,7 @@ def begin_age(g: Game) -> None:
     g.at_age = snapshot(g)
     g.collected = [()] * g.seats
     clear(g, SLOTS_CONVERTED)
-    for seat in range(g.seats):
+    for seat in g.each_seat:
         g.fought[seat] = tuple(terms.wars_of(g, seat))
 
 
@@ -178,51 +181,51 @@ def begin_round(g: Game) -> None:
 # What is noted
 
 
-def is_vassal_realm(g: Game, r: int, lord: int) -> bool:
+def is_vassal_realm(g: Game, r: Realm, lord: Realm) -> bool:
     """At least 1 Vassal Province of the lord and no independent one; never a PR."""
     if r == NOBODY or g.seat_of[r] != NOBODY or not terms.is_vassal_of(g, r, lord):
         return False
     return not terms.independent_lands(g, r)
 
 
-def note_war(g: Game, seat: int, r: int) -> None:
+def note_war(g: Game, seat: Seat, r: Realm) -> None:
     """With the Realm and its Active Allies (PP-11.3.30)."""
     _note(g.fought, seat, r)
     other = g.seat_of[r]
     if other != NOBODY:
         _note(g.fought, other, g.realm[seat])
         for one, foe in ((seat, other), (other, seat)):
-            for ally, token in enumerate(g.alliance[foe::MAX_SEATS]):
+            for ally, token in zip(REALMS, g.alliance[foe::MAX_SEATS], strict=True):
                 if token == ACTIVE_ALLY:
                     _note(g.fought, one, ally)
 
 
-def note_active_ally(g: Game, seat: int, r: int) -> None:
+def note_active_ally(g: Game, seat: Seat, r: Realm) -> None:
     """Those at War with a player are at War with his Active Ally."""
     own = g.realm[seat] * MAX_SEATS
-    for other in range(g.seats):
+    for other in g.each_seat:
         if g.war[own + other]:
             _note(g.fought, other, r)
 
 
-def note_peace_enforced(g: Game, seat: int, r: int) -> None:
+def note_peace_enforced(g: Game, seat: Seat, r: Realm) -> None:
     """As Victor with Total or Partial Victory, or after a Surrender; not in a White or Negotiated Peace."""
     _note(g.peace_enforced, seat, r)
 
 
-def note_collection(g: Game, seat: int, n: int, ducats: int, *, distant: bool) -> None:
+def note_collection(g: Game, seat: Seat, n: int, ducats: int, *, distant: bool) -> None:
     """PP-12.5.7: Trade Income of one action."""
     add(g, seat, TRADE_INCOME, ducats)
     add(g, seat, DISTANT_COLLECTIONS, int(distant))
     _note(g.collected, seat, n)
 
 
-def note_victory_at_sea(g: Game, seat: int, beaten: Sequence[int]) -> None:
+def note_victory_at_sea(g: Game, seat: Seat, beaten: Sequence[Realm]) -> None:
     """One battle is one victory over each Realm of the other side."""
     g.beaten_at_sea[seat] = (*g.beaten_at_sea[seat], *beaten)
 
 
-def _note(column: list[tuple[int, ...]], seat: int, number: int) -> None:
+def _note(column: list[tuple[N, ...]], seat: Seat, number: N) -> None:
     if number not in column[seat]:
         column[seat] = tuple(sorted((*column[seat], number)))
 
@@ -232,10 +235,10 @@ def _note(column: list[tuple[int, ...]], seat: int, number: int) -> None:
 
 def begin_peace(g: Game) -> None:
     clear(g, GAINED_BY_PEACE)
-    g.peace = PeaceMemory(list(g.prestige), [terms.tax_income(g, seat) for seat in range(g.seats)], [])
+    g.peace = PeaceMemory(list(g.prestige), [terms.tax_income(g, seat) for seat in g.each_seat], [])
 
 
-def before_peace(g: Game, r: int, stat: str) -> int:
+def before_peace(g: Game, r: Realm, stat: str) -> int:
     """Prestige or Tax Income at the start of the Step."""
     seat = g.seat_of[r]
     if seat == NOBODY or g.peace is None:
@@ -258,8 +261,8 @@ def forget_peace(g: Game) -> None:
 class Holdings(NamedTuple):
     """Who held what before a Peace."""
 
-    lawful: list[int]
-    vassal: list[int]
+    lawful: list[Realm]
+    vassal: list[Seat]
     not_hre: list[int]
 
 
@@ -267,7 +270,7 @@ def holdings(g: Game) -> Holdings:
     return Holdings(g.lawful.copy(), g.vassal.copy(), g.not_hre.copy())
 
 
-def note_peace(g: Game, seat: int, r: int, term: str, before: Holdings, *, how: str) -> None:
+def note_peace(g: Game, seat: Seat, r: Realm, term: str, before: Holdings, *, how: str) -> None:
     """A Peace between a player and a Realm has taken effect: gains of both, what the Loser lost, the end of the War."""
     if how == "victor":
         note_peace_enforced(g, seat, r)
@@ -289,11 +292,11 @@ def note_peace(g: Game, seat: int, r: int, term: str, before: Holdings, *, how: 
     note_end_of_war(g, seat, r, how=how, tax_value=lost)
 
 
-def _lord(g: Game, before: Holdings, p: Province) -> int:
+def _lord(g: Game, before: Holdings, p: Province) -> Realm:
     return g.realm[before.vassal[p]] if before.vassal[p] != NOBODY else NOBODY
 
 
-def _note_gain(g: Game, seat: int, p: Province, before: Holdings, *, vassal: bool) -> None:
+def _note_gain(g: Game, seat: Seat, p: Province, before: Holdings, *, vassal: bool) -> None:
     if seat == NOBODY:
         return
     add(g, seat, GAINED_BY_PEACE, g.board.tax[p] if vassal else terms.tax_value(g, p))
@@ -301,7 +304,7 @@ def _note_gain(g: Game, seat: int, p: Province, before: Holdings, *, vassal: boo
         happen(g, seat, "province_gained", **{"by": "peace", "from": owner, "vassal": vassal})
 
 
-def note_end_of_war(g: Game, seat: int, r: int, *, how: str, tax_value: int = 0) -> None:
+def note_end_of_war(g: Game, seat: Seat, r: Realm, *, how: str, tax_value: int = 0) -> None:
     """Of the player, and of the other one if they have agreed."""
     if g.peace is None:
         return
@@ -321,7 +324,7 @@ class Occurrence(NamedTuple):
     facts: Mapping[str, Any]
 
 
-def happen(g: Game, seat: int, trigger: str, **facts: Any) -> None:
+def happen(g: Game, seat: Seat, trigger: str, **facts: Any) -> None:
     """Note an occurrence (docs/effects.md, triggers of happens)."""
     if g.happened is None:
         g.happened = []
@@ -345,7 +348,7 @@ def note_battle(g: Game, battle: Battle, winner: int) -> None:
     happen(g, seat, "battle_won", **facts)
 
 
-def note_alliance(g: Game, seat: int, r: int) -> None:
+def note_alliance(g: Game, seat: Seat, r: Realm) -> None:
     happen(g, seat, "alliance_gained", **{"from": r})
     other = g.seat_of[r]
     if other != NOBODY:

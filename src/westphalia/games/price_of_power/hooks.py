@@ -7,7 +7,7 @@ A chapter below the effects knows no card. It names the moment and owns it::
 and calls it like a function; the module above it that has something to do there fills it when it is imported::
 
     @reactions.won.fill
-    def won(g: Game, seat: int, a: int) -> Script[None]: ...
+    def won(g: Game, seat: Seat, a: int) -> Script[None]: ...
 """
 
 from __future__ import annotations

@@ -1,19 +1,26 @@
 """What the numbers of the state stand for, and where a seat's tokens on a thing are kept.
 
-Things are numbers, and a number says nothing of its kind. So Areas and Provinces, which meet in almost every rule, are
-types of their own for mypy, which refuses a Province where an Area is wanted; when the game runs they are plain ints
-and cost nothing. One number stands for none of either kind: NOBODY is an Area and a Province at once, which two
+Things are numbers, and a number says nothing of its kind. So seats, Realms, Areas and Provinces, which meet in almost
+every rule, are types of their own for mypy, which refuses a Realm where a seat is wanted; when the game runs they are
+plain ints and cost nothing. One number stands for none of any kind: NOBODY is a seat and a Realm at once, which two
 ``NewType``s can't say. Numbers from outside (answers, files) are given their kind once, where they come in:
 ``Area(number)``.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, cast
 
 from .tables import MAX_SEATS
 
 if TYPE_CHECKING:
+
+    class Seat(int):
+        """A player, or the Rebels as an occupier."""
+
+    class Realm(int):
+        """A Realm, or the Rebels as a faction."""
 
     class Area(int):
         """An Area: several Provinces."""
@@ -21,16 +28,18 @@ if TYPE_CHECKING:
     class Province(int):
         """A Province or a Territory."""
 
-    class Nobody(Area, Province):
+    class Nobody(Seat, Realm, Area, Province):
         """None of any kind."""
 
 else:
-    Area = Province = Nobody = int
+    Seat = Realm = Area = Province = Nobody = int
 
 NOBODY: Final = cast(Nobody, -1)
 
+SEATS: Final = tuple(cast("Sequence[Seat]", range(count)) for count in range(MAX_SEATS + 1))  # by number of players
 
-def pair(thing: int, seat: int) -> int:
+
+def pair(thing: Area | Realm | int, seat: Seat) -> int:
     """Where columns of seats in Areas, on Realms or in Sea Zones keep what this seat has there."""
     return thing * MAX_SEATS + seat
 

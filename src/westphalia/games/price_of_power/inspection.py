@@ -32,7 +32,7 @@ from .board import (
     TRADE_CARD,
 )
 from .derived_values import DERIVED
-from .ids import pair
+from .ids import Seat, pair
 from .model import NOBODY, OFF_BOARD, REBELS, RULER, Game
 from .position_words import ever_plays, number, seat_ever, seat_name
 from .tables import ARMIES, KINDS, MAX_SEATS, MERCHANTS, POWERS, SHIP_KINDS, UNIT_KINDS
@@ -150,32 +150,32 @@ def show(g: Game, name: str, value: Any) -> Any:
 # what a player has
 
 
-def _power(power: int) -> Callable[[Game, int], int]:
+def _power(power: int) -> Callable[[Game, Seat], int]:
     return lambda g, s: g.power[s * 3 + power]
 
 
-def _towns(g: Game, s: int) -> list[str]:
+def _towns(g: Game, s: Seat) -> list[str]:
     return [PROVINCE.id(p) for p, owner in enumerate(g.town) if owner == s]
 
 
-def _vassals(g: Game, s: int) -> list[str]:
+def _vassals(g: Game, s: Seat) -> list[str]:
     return [PROVINCE.id(p) for p, owner in enumerate(g.vassal) if owner == s]
 
 
-def _influence(g: Game, s: int) -> dict[str, int]:
+def _influence(g: Game, s: Seat) -> dict[str, int]:
     return {AREA.id(a): n for a, n in enumerate(g.influence[s::MAX_SEATS]) if n}
 
 
-def _tokens(token: int) -> Callable[[Game, int], list[str]]:
+def _tokens(token: int) -> Callable[[Game, Seat], list[str]]:
     return lambda g, s: [AREA.id(a) for a, n in enumerate(g.claim[s::MAX_SEATS]) if n == token]
 
 
-def _partners(name: str) -> Callable[[Game, int], list[str]]:
+def _partners(name: str) -> Callable[[Game, Seat], list[str]]:
     return lambda g, s: [REALM.id(r) for r, n in enumerate(getattr(g, name)[s::MAX_SEATS]) if n]
 
 
-def _army(which: int) -> Callable[[Game, int], dict[str, Any] | str]:
-    def read(g: Game, s: int) -> dict[str, Any] | str:
+def _army(which: int) -> Callable[[Game, Seat], dict[str, Any] | str]:
+    def read(g: Game, s: Seat) -> dict[str, Any] | str:
         at = s * ARMIES + which
         units = {kind: g.army[at * KINDS + n] for n, kind in enumerate(UNIT_KINDS) if g.army[at * KINDS + n]}
         if g.army_at[at] == NOBODY and not units:
@@ -188,47 +188,47 @@ def _army(which: int) -> Callable[[Game, int], dict[str, Any] | str]:
     return read
 
 
-def _general(which: int) -> Callable[[Game, int], str]:
-    def read(g: Game, s: int) -> str:
+def _general(which: int) -> Callable[[Game, Seat], str]:
+    def read(g: Game, s: Seat) -> str:
         found = g.general[s * ARMIES + which]
         return "ruler" if found == RULER else NONE if found == NOBODY else CHARACTER.id(found)
 
     return read
 
 
-def _general_ill(which: int) -> Callable[[Game, int], int]:
+def _general_ill(which: int) -> Callable[[Game, Seat], int]:
     return lambda g, s: g.general_ill[s * ARMIES + which]
 
 
-def _fleet(g: Game, s: int) -> dict[str, int]:
+def _fleet(g: Game, s: Seat) -> dict[str, int]:
     return {kind: g.fleet[s * 4 + n] for n, kind in enumerate((*SHIP_KINDS, "damaged")) if g.fleet[s * 4 + n]}
 
 
-def _merchants(g: Game, s: int) -> list[str]:
+def _merchants(g: Game, s: Seat) -> list[str]:
     """``sevilla!`` has been used this Round."""
     at = range(s * MERCHANTS, s * MERCHANTS + MERCHANTS)
     held = [(g.merchant[m], "!" * g.merchant_used[m]) for m in at if g.merchant[m] != NOBODY]
     return ["off" if n == OFF_BOARD else NODE.id(n) + used for n, used in held]
 
 
-def _display(g: Game, s: int) -> dict[str, int]:
+def _display(g: Game, s: Seat) -> dict[str, int]:
     return {CARD.id(shown.card): shown.charges for shown in g.display[s]}
 
 
-def _advisors(g: Game, s: int) -> dict[str, str]:
+def _advisors(g: Game, s: Seat) -> dict[str, str]:
     held = {power: g.advisor[s * 3 + n] for n, power in enumerate(POWERS)}
     return {power: CHARACTER.id(found) for power, found in held.items() if found != NOBODY}
 
 
-def _ideas(g: Game, s: int) -> list[str]:
+def _ideas(g: Game, s: Seat) -> list[str]:
     return [IDEA.id(n) for n, owners in enumerate(g.idea_owners) if s in owners]
 
 
-def _docked(g: Game, s: int) -> dict[str, int]:
+def _docked(g: Game, s: Seat) -> dict[str, int]:
     return {PROVINCE.id(entry.province): entry.ships for entry in g.docked if entry.seat == s}
 
 
-OF_SEAT: Final[dict[str, Callable[[Game, int], Any]]] = {
+OF_SEAT: Final[dict[str, Callable[[Game, Seat], Any]]] = {
     **{name: _power(n) for n, name in enumerate(POWERS)},
     **{f"army_{n + 1}": _army(n) for n in range(ARMIES)},
     **{f"general_{n + 1}": _general(n) for n in range(ARMIES)},

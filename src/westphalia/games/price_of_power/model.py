@@ -11,6 +11,7 @@ kept by the verbs below; nobody else writes them.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from westphalia.kernel.chance import Chance
@@ -20,11 +21,11 @@ from westphalia.kernel.state import State
 from .battle import Battle
 from .board import AREAS, NODES, PROVINCES, REALMS, SEAS, Board
 from .ids import NOBODY as NOBODY
-from .ids import Area, Province
+from .ids import SEATS, Area, Province, Realm, Seat
 from .scenarios import BOARDS, VARIANTS, Entry
 from .tables import ARMIES, CUBES, KINDS, MAX_SEATS, MERCHANTS, Rules
 
-REBELS: Final = 6  # an occupier beside the seats 0..5
+REBELS: Final = Seat(6)  # an occupier beside the seats 0..5
 
 # Where the script stands; play.py walks them in order.
 (
@@ -63,7 +64,7 @@ RULER: Final = -3  # in ``general``: the Ruler leads the Army (PP-7.2.6)
 class Docked(NamedTuple):
     """Light Ships of a seat lying in a port outside the Fleet."""
 
-    seat: int
+    seat: Seat
     province: Province
     ships: int
 
@@ -79,7 +80,7 @@ class Term(NamedTuple):
     """A transaction in a bundle between two players (talks.py): its kind, who gives or sells, what, for how much."""
 
     kind: int
-    seat: int
+    seat: Seat
     province: int  # or whatever else the kind names
     ducats: int
 
@@ -102,15 +103,15 @@ class TurnMemory:
         self.naval = set[Province]()  # ... a naval battle
         self.land_pending = list[Area]()  # Areas whose battles are still to be fought in this step (PP-13.4.12)
         self.naval_pending = list[int]()  # Sea Zones
-        self.recruited = dict[tuple[int, Area], int]()  # Realm and Area -> units placed within its MC (PP-9.2.14)
+        self.recruited = dict[tuple[Realm, Area], int]()  # Realm and Area -> units placed within its MC (PP-9.2.14)
         self.built = dict[Province, int]()  # port -> ships built
         self.religions = list[tuple[int, int]]()  # Religion tokens placed: slot and faith (PP-16.5.33)
         self.mercenaries = 0  # recruited this Turn (PP-9.0.5)
         self.rewarded = False  # the MIL for a battle won has been gained (PP-9.7.39)
-        self.granted_dice = dict[int, int]()  # seat -> dice of any type that a card adds to its next battle
-        self.half_capacity = set[int]()  # NPRs that defend with half their MC (Event 253B)
+        self.granted_dice = dict[Seat, int]()  # seat -> dice of any type that a card adds to its next battle
+        self.half_capacity = set[Realm]()  # NPRs that defend with half their MC (Event 253B)
         self.origins = dict[int, Area]()  # Army or Area of single units -> Area it came from
-        self.intercepted = list[tuple[int, Area]]()  # seat and Area of an Intercept whose battle is still to be fought
+        self.intercepted = list[tuple[Seat, Area]]()  # seat and Area of an Intercept whose battle is still to be fought
 
 
 class PeaceMemory(NamedTuple):
@@ -118,7 +119,7 @@ class PeaceMemory(NamedTuple):
 
     prestige: list[int]
     tax_income: list[int]
-    ended: list[tuple[int, dict[str, Any]]]  # seat, and the facts of the end of the War
+    ended: list[tuple[Seat, dict[str, Any]]]  # seat, and the facts of the end of the War
 
 
 class Watch:
@@ -130,8 +131,8 @@ class Watch:
         self.seen = list[Any]()  # the columns of goals.WATCHED
         self.depends = -1  # those, as bits, that some Mission or Milestone now looks at
         self.hands: tuple[Any, ...] | None = None  # the step, Missions in hand and done for which that holds
-        self.possible = dict[int, Any]()  # seat -> the Missions that it may have in hand
-        self.met = dict[int, dict[int, bool]]()  # seat -> whether each of these is fulfilled
+        self.possible = dict[Seat, Any]()  # seat -> the Missions that it may have in hand
+        self.met = dict[Seat, dict[int, bool]]()  # seat -> whether each of these is fulfilled
         self.milestones = dict[int, int]()  # category -> the Milestone that was on display
         self.owed = 0  # changes, as bits, for which Milestones were not tested
 
@@ -153,15 +154,15 @@ class Game(State):
     step: int
     age: int  # 1 to 4
     round: int  # of the game, from 1
-    first: int  # First Player (PP-3.1.10)
-    active: int  # whose Turn it is, NOBODY outside Phase 2 (PP-2.5.41)
+    first: Seat  # First Player (PP-3.1.10)
+    active: Seat  # whose Turn it is, NOBODY outside Phase 2 (PP-2.5.41)
     last_turns: int  # enough players have passed: the others have ``turns_left`` (PP-4.2.9)
     main_done: int  # the active player has taken the action of this Turn: only Minor Actions are left
     talks_refused: int  # bits of the seats whose talks have failed this Turn
     crusade: Area  # Area of the Crusade token, or NOBODY
-    excommunicated: int  # Realm, or NOBODY
+    excommunicated: Realm  # Realm, or NOBODY
     papal_action: int  # taken this Round (PP-19.3.1)
-    emperor: int  # Realm, or NOBODY
+    emperor: Realm  # Realm, or NOBODY
     authority: int  # Imperial Authority
     imperial_manpower: int  # Units in the pool (PP-18.4.8)
     defending_hre: int  # tagged (PP-18.4.2)
@@ -174,22 +175,22 @@ class Game(State):
     progress: int  # players (in turn order) times stages done of the starting cards or of Phase 1
 
     # by province
-    town: list[int]  # seat whose Town is the base marker
+    town: list[Seat]  # seat whose Town is the base marker
     disc: list[int]  # NO_TOWN, SMALL_TOWN ...
-    vassal: list[int]  # seat with Vassal tokens
-    dnpr: list[int]  # Realm of the DNPR token, also underneath
-    occupier: list[int]  # NOBODY, a seat or REBELS
+    vassal: list[Seat]  # seat with Vassal tokens
+    dnpr: list[Realm]  # Realm of the DNPR token, also underneath
+    occupier: list[Seat]  # NOBODY, a seat or REBELS
     siege_disc: bytearray  # disc of an occupying Town
     unrest: bytearray  # of the base marker
     siege_unrest: bytearray  # of the occupying Town (PP-14.1.5)
     extra_manpower: bytearray  # +1 Manpower tokens on NPR Provinces (PP-13.4.15)
-    lawful: list[int]  # Realm, NOBODY for a vacant Territory; kept by settle_owner
+    lawful: list[Realm]  # Realm, NOBODY for a vacant Territory; kept by settle_owner
 
     # by Realm
-    seat_of: list[int]
+    seat_of: list[Seat]
     capital: list[Province]
-    heir: list[int]  # which Realm a printed flag stands for: itself, or the player Realm that replaced it
-    overlord: list[int]  # suzerain that is an NPR (PP-13.2.1)
+    heir: list[Realm]  # which Realm a printed flag stands for: itself, or the player Realm that replaced it
+    overlord: list[Realm]  # suzerain that is an NPR (PP-13.2.1)
     faith: list[int]  # State Religion
     faith_before: list[int]  # ... before the Revolution (PP-15.0.19), NO_RELIGION: the one listed
     colour: list[int]  # of a DNPR, NOBODY for others
@@ -223,7 +224,7 @@ class Game(State):
     pirates: list[int]
 
     # by seat
-    realm: list[int]
+    realm: list[Realm]
     leaving: list[int]  # IN_PLAY, LEAVING (to be removed at the end of the Round), GONE (PP-21)
     ready: list[int]  # has finished the simultaneous step under way
     drawn: list[tuple[int, ...]]  # Action cards just drawn and not yet paid for (PP-4.1.3); also in the hand
@@ -274,9 +275,9 @@ class Game(State):
     bonuses_used: list[int]  # bits of the bonuses of Ideas that count once per Round (bonuses.ONCE)
 
     # offices and decks
-    winners: list[int]  # seats that have won by a rule of the scenario, before the Final Scoring
-    roma: list[int]  # one: the seat on the Roma slot
-    curia: list[int]  # seats on the regular slots, from slot 1
+    winners: list[Seat]  # seats that have won by a rule of the scenario, before the Final Scoring
+    roma: list[Seat]  # one: the seat on the Roma slot
+    curia: list[Seat]  # seats on the regular slots, from slot 1
     docked: list[Docked]
     deck: list[tuple[int, ...]]  # by power; the last card is the top
     discard: list[tuple[int, ...]]
@@ -293,10 +294,10 @@ class Game(State):
     idea_deck: list[tuple[int, ...]]
     idea_reserve: list[int]  # of later Ages
     idea_row: list[int]  # on display
-    idea_owners: list[tuple[int, ...]]  # by Idea: seats in the order of research
+    idea_owners: list[tuple[Seat, ...]]  # by Idea: seats in the order of research
     milestone_deck: list[tuple[int, ...]]  # by category
     milestones: list[int]  # on display, by category, NOBODY: none
-    milestone_done: list[tuple[int, ...]]  # by category: seats in order
+    milestone_done: list[tuple[Seat, ...]]  # by category: seats in order
     struggles: list[int]  # the deck, first on top
     active_struggles: list[int]
 
@@ -304,17 +305,17 @@ class Game(State):
     at_setup: list[tuple[int, ...]]  # the position directly after setup, as far as it is asked for
     at_age: list[tuple[int, ...]]  # at the start of the Age
     tally: list[int]  # counters of each player: of the Turn, the Round, the Age
-    fought: list[tuple[int, ...]]  # by seat: Realms at War with in this Age
-    peace_enforced: list[tuple[int, ...]]  # Realms on which a Peace term was enforced
+    fought: list[tuple[Realm, ...]]  # by seat: Realms at War with in this Age
+    peace_enforced: list[tuple[Realm, ...]]  # Realms on which a Peace term was enforced
     collected: list[tuple[int, ...]]  # Trade Nodes with Trade Income in this Age
-    beaten_at_sea: list[tuple[int, ...]]  # Realms of the sides beaten in naval battles of this Round
+    beaten_at_sea: list[tuple[Realm, ...]]  # Realms of the sides beaten in naval battles of this Round
     fulfilled: list[tuple[int, ...]]  # Missions, in hand or not, that were fulfilled when last looked at (prestige.py)
 
     # between two checkpoints only
     battle: Battle | None  # under way
     peace: PeaceMemory | None  # Phase 3 Step D under way
     watch: Watch | None  # what the goals looked at last (goals.py)
-    happened: list[tuple[int, Any]] | None  # seat and occurrence, for the Milestones of the next window
+    happened: list[tuple[Seat, Any]] | None  # seat and occurrence, for the Milestones of the next window
     turn: TurnMemory | None  # what rules ask about this Turn
 
     @property
@@ -326,7 +327,12 @@ class Game(State):
         return VARIANTS[self.variant]
 
     @property
-    def turn_order(self) -> list[int]:
+    def each_seat(self) -> Sequence[Seat]:
+        """The seats, also of players who have left."""
+        return SEATS[self.seats]
+
+    @property
+    def turn_order(self) -> list[Seat]:
         """Clockwise from the First Player (PP-2.5.39)."""
         return clockwise(self, self.first)
 
@@ -347,7 +353,8 @@ def empty_game(rules: Rules, variant: str, chance: Chance, log: Journal) -> Game
     g.active = g.crusade = g.excommunicated = g.emperor = NOBODY
 
     count = len(PROVINCES)
-    g.town, g.vassal, g.dnpr, g.occupier = (list[int]([NOBODY]) * count for _ in range(4))
+    g.town, g.vassal, g.occupier = (list[Seat]([NOBODY]) * count for _ in range(3))
+    g.dnpr = [NOBODY] * count
     g.disc = [0] * count
     g.siege_disc, g.unrest, g.siege_unrest, g.extra_manpower = (bytearray(count) for _ in range(4))
     g.lawful = [board.flag[p] if board.in_play[p] else NOBODY for p in PROVINCES]
@@ -370,7 +377,8 @@ def empty_game(rules: Rules, variant: str, chance: Chance, log: Journal) -> Game
 
     for name in _BY_SEAT:
         setattr(g, name, [0] * seats)
-    g.realm, g.ruler, g.admiral, g.fleet_at = (list[int]([NOBODY]) * seats for _ in range(4))
+    g.realm = [NOBODY] * seats
+    g.ruler, g.admiral, g.fleet_at = (list[int]([NOBODY]) * seats for _ in range(3))
     g.cubes = [CUBES] * seats
     g.power, g.advisor, g.advisor_ill = [0] * (seats * 3), [NOBODY] * (seats * 3), [0] * (seats * 3)
     g.army_at, g.general, g.general_ill = (
@@ -385,7 +393,7 @@ def empty_game(rules: Rules, variant: str, chance: Chance, log: Journal) -> Game
     g.display = [()] * seats
     g.roma = [NOBODY]
     g.deck, g.discard, g.idea_deck = nothing * 3, nothing * 3, nothing * 3
-    g.milestone_deck, g.milestone_done, g.milestones = nothing * 4, nothing * 4, [NOBODY] * 4
+    g.milestone_deck, g.milestone_done, g.milestones = nothing * 4, [()] * 4, [NOBODY] * 4
     return g
 
 
@@ -421,13 +429,13 @@ _BY_SEAT: Final = (
 )
 
 
-def clockwise(g: Game, start: int) -> list[int]:
+def clockwise(g: Game, start: Seat) -> list[Seat]:
     """All players in table order, beginning with ``start``; outside Phase 2 rules say from the First Player."""
-    seats, leaving = g.seats, g.leaving
+    seats, leaving = g.each_seat, g.leaving
     start = g.first if start == NOBODY else start
-    return [seat for n in range(seats) if leaving[seat := (start + n) % seats] != GONE]
+    return [seat for seat in (*seats[start:], *seats[:start]) if leaving[seat] != GONE]
 
 
-def players(g: Game) -> list[int]:
+def players(g: Game) -> list[Seat]:
     """The seats still in the game (PP-21)."""
-    return [seat for seat in range(g.seats) if g.leaving[seat] != GONE]
+    return [seat for seat in g.each_seat if g.leaving[seat] != GONE]

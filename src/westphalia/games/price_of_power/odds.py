@@ -18,7 +18,7 @@ from westphalia.kernel.summary import Odds, Text
 
 from . import battle as battles
 from .battle import ART, CAV, INF, INF_PLUS, LAND, Battle, Force, Roll, Side
-from .ids import Area, pair
+from .ids import Area, Seat, pair
 from .model import NOBODY, Game
 from .rules import land_battles, movement, muster, naval_battles
 from .rules.characters import ARMY_WORDS
@@ -230,7 +230,7 @@ def _strength(g: Game, battle: Battle, side: Side) -> Force | Fleet:
 
 
 @contextmanager
-def _as_if_there(g: Game, seat: int, army: int, origin: Area, a: Area) -> Iterator[None]:
+def _as_if_there(g: Game, seat: Seat, army: int, origin: Area, a: Area) -> Iterator[None]:
     """An Army, or with ``army`` NOBODY a single Infantry, stands in an Area for as long as somebody looks."""
     if army != NOBODY:
         g.army_at[army] = a
@@ -245,7 +245,7 @@ def _as_if_there(g: Game, seat: int, army: int, origin: Area, a: Area) -> Iterat
         g.infantry[pair(a, seat)] -= 1
 
 
-def battle_ahead(g: Game, lead: int, a: Area) -> Battle | None:
+def battle_ahead(g: Game, lead: Seat, a: Area) -> Battle | None:
     """The battle that a player sets off in an Area as it stands, with the Generals in place; None if there is none."""
     sides = muster.on_land(g, a, lead)
     if not sides.is_battle:
@@ -263,7 +263,7 @@ def battle_ahead(g: Game, lead: int, a: Area) -> Battle | None:
 
 def attack_odds(g: Game, army: int, a: Area) -> Chances | None:
     """Of the battle that an Army would fight if it stood in an Area; None if there is none."""
-    lead = army // ARMIES
+    lead = Seat(army // ARMIES)
     with _as_if_there(g, lead, army, g.army_at[army], a):
         battle = battle_ahead(g, lead, a)
         return None if battle is None else odds(g, battle)
@@ -288,7 +288,7 @@ def forecast(known: Game, ask: Ask) -> Mapping[Value, Odds]:
 
 def _marches(g: Game, ask: Ask) -> Iterator[tuple[Value, Odds]]:
     assert ask.args is not None
-    seat, origin, force = ask.seat, Area(int(ask.args["area"])), ask.args["force"]
+    seat, origin, force = Seat(ask.seat), Area(int(ask.args["area"])), ask.args["force"]
     army = NOBODY if force == movement.SINGLE else seat * ARMIES + ARMY_WORDS.index(str(force))
     for a in ask.options:
         if a == movement.STOP:

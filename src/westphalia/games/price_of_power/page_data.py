@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple, NotRequired, TypeAlias, TypedDict, get_type_hints
 
+from .ids import Seat
 from .model import Game
 from .view import PLAIN, SPARSE, War
 
@@ -18,14 +19,14 @@ Sparse: TypeAlias = dict[int, int]
 
 class Town(NamedTuple):
     province: int
-    seat: int
+    seat: Seat
     disc: int
 
 
 class Side(TypedDict):
     """A side of a battle under way. ``raised``: units of Non-Player Realms, ``rolled``: the dice that fell."""
 
-    seats: list[int]
+    seats: list[Seat]
     raised: list[tuple[int, int]]
     rebels: int
     imperial: int

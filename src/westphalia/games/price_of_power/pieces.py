@@ -14,7 +14,7 @@ from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
 from . import decks, history
 from .board import AREA, AREAS, IS_DISTANT, REALM, REALMS
-from .ids import Area, Province, all_seats, pair
+from .ids import Area, Province, Realm, Seat, all_seats, pair
 from .model import (
     CLAIM,
     CORE,
@@ -48,7 +48,7 @@ CUBE_SOURCE: Final = Kind("cube_source", "PP-2.2.5", AREA)
 FORGO: Final = "forgo"
 
 
-def take_cube(g: Game, seat: int, *, compulsory: bool = False) -> Script[bool]:
+def take_cube(g: Game, seat: Seat, *, compulsory: bool = False) -> Script[bool]:
     """A cube leaves the supply for another use. With none left the player lifts one or, if the placement is a gain,
     forgoes it (PP-2.2.5). False: forgone."""
     if g.cubes[seat] == 0:
@@ -63,7 +63,7 @@ def take_cube(g: Game, seat: int, *, compulsory: bool = False) -> Script[bool]:
     return True
 
 
-def cube_sources(g: Game, seat: int) -> list[Value]:
+def cube_sources(g: Game, seat: Seat) -> list[Value]:
     """Where an own cube may be taken: not from Roma, the National Focus or covered slots (PP-2.2.5)."""
     sources: list[Value] = [a for a in AREAS if g.influence[pair(a, seat)]]
     sources += [name for t, name in enumerate(POWERS) if g.power[seat * 3 + t]]
@@ -75,7 +75,7 @@ def cube_sources(g: Game, seat: int) -> list[Value]:
     return sources
 
 
-def lift_cube(g: Game, seat: int, source: Value) -> None:
+def lift_cube(g: Game, seat: Seat, source: Value) -> None:
     """Take the cube back to the supply, with the natural effect at its old place (PP-2.2.5)."""
     if isinstance(source, int):
         remove_influence(g, seat, Area(source))
@@ -90,7 +90,7 @@ def lift_cube(g: Game, seat: int, source: Value) -> None:
     g.log("log-cube-lifted", "PP-2.2.5", seat=seat)
 
 
-def gain_power(g: Game, seat: int, power: int, amount: int = 1) -> Script[int]:
+def gain_power(g: Game, seat: Seat, power: int, amount: int = 1) -> Script[int]:
     """PP-7.1.4: up to 10 of a type, the rest is lost. How many cubes were gained."""
     at = seat * 3 + power
     gained = 0
@@ -107,7 +107,7 @@ def gain_power(g: Game, seat: int, power: int, amount: int = 1) -> Script[int]:
     return gained
 
 
-def lose_power(g: Game, seat: int, power: int, amount: int = 1) -> int:
+def lose_power(g: Game, seat: Seat, power: int, amount: int = 1) -> int:
     """At most as many as there are; how many were lost."""
     at = seat * 3 + power
     lost = min(amount, g.power[at])
@@ -116,11 +116,11 @@ def lose_power(g: Game, seat: int, power: int, amount: int = 1) -> int:
     return lost
 
 
-def can_pay(g: Game, seat: int, power: int, amount: int) -> bool:
+def can_pay(g: Game, seat: Seat, power: int, amount: int) -> bool:
     return g.power[seat * 3 + power] >= amount
 
 
-def place_influence(g: Game, seat: int, a: Area) -> Script[bool]:
+def place_influence(g: Game, seat: Seat, a: Area) -> Script[bool]:
     """PP-11.1.1: one cube of Influence into an Area; the limits are the caller's business."""
     if not (yield from take_cube(g, seat)):
         return False
@@ -128,7 +128,7 @@ def place_influence(g: Game, seat: int, a: Area) -> Script[bool]:
     return True
 
 
-def remove_influence(g: Game, seat: int, a: Area, amount: int = 1) -> int:
+def remove_influence(g: Game, seat: Seat, a: Area, amount: int = 1) -> int:
     """Back to supply, at most what lies there."""
     at = pair(a, seat)
     removed = min(amount, g.influence[at])
@@ -142,14 +142,14 @@ def cubes_in(g: Game, a: Area) -> int:
     return sum(g.influence[all_seats(a)]) + g.imperial[a]
 
 
-def gain_colonists(g: Game, seat: int, amount: int) -> Script[None]:
+def gain_colonists(g: Game, seat: Seat, amount: int) -> Script[None]:
     for _ in range(amount):
         if not (yield from take_cube(g, seat)):
             return
         g.colonists[seat] += 1
 
 
-def lose_colonists(g: Game, seat: int, amount: int) -> int:
+def lose_colonists(g: Game, seat: Seat, amount: int) -> int:
     lost = min(amount, g.colonists[seat])
     g.colonists[seat] -= lost
     g.cubes[seat] += lost
@@ -161,7 +161,7 @@ def remove_cardinal(g: Game, slot: int) -> None:
     g.cubes[g.curia.pop(slot)] += 1
 
 
-def remove_charges(g: Game, seat: int, number: int, amount: int) -> bool:
+def remove_charges(g: Game, seat: Seat, number: int, amount: int) -> bool:
     """PP-6.2.3: Charges go back to supply; a card without any is discarded. True if it was."""
     shown = g.display[seat][number]
     left = shown.charges - amount
@@ -176,7 +176,7 @@ def remove_charges(g: Game, seat: int, number: int, amount: int) -> bool:
     return left <= 0
 
 
-def remove_charges_of(g: Game, seat: int, card: int, amount: int) -> None:
+def remove_charges_of(g: Game, seat: Seat, card: int, amount: int) -> None:
     """The Charges that a use of a Display card costs, as far as they are still there."""
     for number, shown in enumerate(g.display[seat]):
         if shown.card == card:
@@ -186,7 +186,7 @@ def remove_charges_of(g: Game, seat: int, card: int, amount: int) -> None:
 # Claims, Core and CB tokens (PP-7.6.5)
 
 
-def claim_tokens_used(g: Game, seat: int) -> int:
+def claim_tokens_used(g: Game, seat: Seat) -> int:
     """Claims, Core tokens and CB tokens in use, of 8."""
     claims = g.claim[seat::MAX_SEATS]
     return len(claims) - claims.count(NONE) + sum(g.cb[seat::MAX_SEATS])
@@ -197,7 +197,7 @@ CORE_TO_LIFT: Final = Kind("core_to_lift", "PP-2.2.2", AREA)
 CB_TO_LIFT: Final = Kind("cb_to_lift", "PP-2.2.2", REALM)
 
 
-def place_claim(g: Game, seat: int, a: Area, token: int = CLAIM) -> Script[bool]:
+def place_claim(g: Game, seat: Seat, a: Area, token: int = CLAIM) -> Script[bool]:
     """A Claim (or Core token) into an Area. With no token left the player re-uses an own one (PP-2.2.2)."""
     at = pair(a, seat)
     if token == CORE and g.claim[at] != CORE:
@@ -209,7 +209,7 @@ def place_claim(g: Game, seat: int, a: Area, token: int = CLAIM) -> Script[bool]
     return True
 
 
-def free_claim_token(g: Game, seat: int) -> Script[bool]:
+def free_claim_token(g: Game, seat: Seat) -> Script[bool]:
     """PP-2.2.2: lift an own Claim if all 8 tokens are in use."""
     if claim_tokens_used(g, seat) < CLAIM_TOKENS:
         return True
@@ -221,7 +221,7 @@ def free_claim_token(g: Game, seat: int) -> Script[bool]:
     return True
 
 
-def free_core_token(g: Game, seat: int) -> Script[None]:
+def free_core_token(g: Game, seat: Seat) -> Script[None]:
     """PP-2.2.2, PP-C.3.1: of 6 Core tokens one is lifted."""
     cores = [a for a in AREAS if g.claim[pair(a, seat)] == CORE]
     if len(cores) >= CLAIM_CORE_TOKENS:
@@ -229,11 +229,11 @@ def free_core_token(g: Game, seat: int) -> Script[None]:
         remove_claim(g, seat, a)
 
 
-def remove_claim(g: Game, seat: int, a: Area) -> None:
+def remove_claim(g: Game, seat: Seat, a: Area) -> None:
     g.claim[pair(a, seat)] = NONE
 
 
-def place_cb(g: Game, seat: int, r: int, rule: str) -> Script[bool]:
+def place_cb(g: Game, seat: Seat, r: Realm, rule: str) -> Script[bool]:
     """A CB token on the Capital of a Realm (PP-9.1.12), at most 2 of a player at once: the third is one of them, taken
     from elsewhere (PP-2.2.2)."""
     at = pair(r, seat)
@@ -275,7 +275,7 @@ def settle_owner(g: Game, p: Province) -> None:
     g.unsettled = 1
 
 
-def disc_for(g: Game, seat: int, p: Province, *, large: bool | None = None) -> int:
+def disc_for(g: Game, seat: Seat, p: Province, *, large: bool | None = None) -> int:
     """The disc that marks a Province: by its size, or the substitutes of PP-C.3.3, PP-C.3.4. NO_TOWN: none left."""
     small_left = SMALL_TOWNS - g.small_towns[seat]
     if large if large is not None else g.board.tax[p] == 2:
@@ -293,13 +293,13 @@ _LARGE: Final = (0, 0, 1, 0, 0)
 _TOKEN: Final = (0, 0, 0, 0, 1)
 
 
-def _count(g: Game, seat: int, disc: int, by: int) -> None:
+def _count(g: Game, seat: Seat, disc: int, by: int) -> None:
     g.small_towns[seat] += by * _SMALL[disc]
     g.large_towns[seat] += by * _LARGE[disc]
     g.vassal_tokens[seat] += by * _TOKEN[disc]
 
 
-def place_town(g: Game, seat: int, p: Province, *, large: bool | None = None, unrest: int = 0) -> bool:
+def place_town(g: Game, seat: Seat, p: Province, *, large: bool | None = None, unrest: int = 0) -> bool:
     """A Town as base marker; a Vassal token there is returned. False if no piece is left (PP-7.5). An own Town that
     occupies the Province is the one that stays (PP-10.5.12)."""
     if g.occupier[p] == seat:
@@ -320,7 +320,7 @@ def vassal_count(g: Game, p: Province) -> int:
     return g.board.tax[p]
 
 
-def place_vassal(g: Game, seat: int, p: Province, *, unrest: int = 0) -> bool:
+def place_vassal(g: Game, seat: Seat, p: Province, *, unrest: int = 0) -> bool:
     """Vassal tokens on a Province: 1 on a small, 2 on a large one. False if too few are left (PP-11.4.8)."""
     count = vassal_count(g, p)
     if g.vassal_tokens[seat] + count > VASSAL_TOKENS:
@@ -361,7 +361,7 @@ def resize_town(g: Game, p: Province, disc: int) -> None:
     g.marks += 1
 
 
-def holder(g: Game, p: Province) -> int:
+def holder(g: Game, p: Province) -> Seat:
     """The seat whose Town or Vassal token is the base marker, or NOBODY."""
     return g.town[p] if g.town[p] != NOBODY else g.vassal[p]
 
@@ -371,7 +371,7 @@ def is_large(g: Game, p: Province) -> bool:
     return g.board.tax[p] == 2 or g.disc[p] in (LARGE_TOWN, TWO_SMALL_TOWNS)
 
 
-def occupy(g: Game, p: Province, occupier: int) -> Script[None]:
+def occupy(g: Game, p: Province, occupier: Seat) -> Script[None]:
     """PP-2.5.2, PP-9.8.7: a Town of the same size placed by siege (Unrest side up, PP-14.1.5) or a Rebel Town; the
     lawful player covers a slot."""
     if g.occupier[p] != NOBODY:
@@ -407,19 +407,19 @@ def covers(g: Game, p: Province) -> int:
     return 2 if g.disc[p] == TWO_SMALL_TOWNS else 1
 
 
-def cover(g: Game, seat: int, p: Province) -> Script[None]:
+def cover(g: Game, seat: Seat, p: Province) -> Script[None]:
     """PP-7.5.6: the matching slots give no income and no Manpower; compulsory, so a cube must be found."""
     for _ in range(covers(g, p)):
         yield from take_cube(g, seat, compulsory=True)
     _cover(g, seat, p, 1)
 
 
-def uncover(g: Game, seat: int, p: Province) -> None:
+def uncover(g: Game, seat: Seat, p: Province) -> None:
     g.cubes[seat] += covers(g, p)
     _cover(g, seat, p, -1)
 
 
-def _cover(g: Game, seat: int, p: Province, by: int) -> None:
+def _cover(g: Game, seat: Seat, p: Province, by: int) -> None:
     if g.vassal[p] == seat:
         g.vassal_covered[seat] += by * vassal_count(g, p)
     else:
@@ -440,7 +440,7 @@ def has_unrest(g: Game, p: Province) -> bool:
     return occupier != REBELS and bool(g.siege_unrest[p])
 
 
-def unrest_holder(g: Game, p: Province) -> int:
+def unrest_holder(g: Game, p: Province) -> Seat:
     """Whose disc shows the Unrest that counts in a Province: the occupier's, else the owner's."""
     occupier = g.occupier[p]
     return holder(g, p) if occupier == NOBODY else occupier
@@ -468,7 +468,7 @@ def remove_unrest(g: Game, p: Province) -> None:
 # DNPR tokens (PP-13.3)
 
 
-def place_dnpr_token(g: Game, p: Province, r: int) -> None:
+def place_dnpr_token(g: Game, p: Province, r: Realm) -> None:
     """PP-13.3.2: the Province becomes the DNPR's, or its token lies under a player's disc (PP-13.3.3)."""
     g.dnpr[p] = r
     settle_owner(g, p)

@@ -23,6 +23,7 @@ from .board import (
     STRUGGLE,
     TRADE_CARD,
 )
+from .ids import Seat
 from .model import NOBODY, Displayed, EventOnRow, Game
 from .position_words import NONE_WORDS, amount, mapping, number, numbers, seat
 from .tables import POWERS
@@ -38,9 +39,9 @@ def take_card(g: Game, card: int) -> int:
     for pile in (g.deck, g.discard):
         pile[deck] = tuple(c for c in pile[deck] if c != card)
     for hand in (g.hand, g.drawn):
-        for s in range(g.seats):
+        for s in g.each_seat:
             hand[s] = tuple(c for c in hand[s] if c != card)
-    for s in range(g.seats):
+    for s in g.each_seat:
         g.display[s] = tuple(shown for shown in g.display[s] if shown.card != card)
     for column in (g.ruler, g.advisor, g.general, g.admiral):
         for at, held in enumerate(column):
@@ -54,14 +55,14 @@ def character(g: Game, key: Any) -> int:
     return NOBODY if key in NONE_WORDS else take_card(g, number(CHARACTER, key))
 
 
-def give_hand(g: Game, s: int, value: Any) -> None:
+def give_hand(g: Game, s: Seat, value: Any) -> None:
     for card in g.hand[s]:
         g.deck[CARD_DECK[card]] = (card, *g.deck[CARD_DECK[card]])
     g.hand[s] = ()
     g.hand[s] = tuple(sorted(take_card(g, card) for card in numbers(value, CARD, "hand")))
 
 
-def give_display(g: Game, s: int, value: Any) -> None:
+def give_display(g: Game, s: Seat, value: Any) -> None:
     """``[{card: adm_02_1, charges: 2}]``"""
     shown = []
     for entry in value:
@@ -70,20 +71,20 @@ def give_display(g: Game, s: int, value: Any) -> None:
     g.display[s] = tuple(shown)
 
 
-def give_missions(g: Game, s: int, value: Any) -> None:
+def give_missions(g: Game, s: Seat, value: Any) -> None:
     """Missions in hand; the others go back to the deck."""
     deck = {*g.mission_deck[s], *g.missions[s]}
     g.missions[s] = tuple(sorted(numbers(value, MISSION, "missions")))
     g.mission_deck[s] = tuple(sorted(deck - {*g.missions[s]}))
 
 
-def give_completed(g: Game, s: int, value: Any) -> None:
+def give_completed(g: Game, s: Seat, value: Any) -> None:
     g.missions_done[s] = tuple(numbers(value, MISSION, "completed"))
     g.mission_deck[s] = tuple(card for card in g.mission_deck[s] if card not in g.missions_done[s])
     g.missions[s] = tuple(card for card in g.missions[s] if card not in g.missions_done[s])
 
 
-def give_ideas(g: Game, s: int, value: Any) -> None:
+def give_ideas(g: Game, s: Seat, value: Any) -> None:
     """Ideas of a player, in this order after those who have them; each is laid out on display."""
     for n, owners in enumerate(g.idea_owners):
         g.idea_owners[n] = tuple(owner for owner in owners if owner != s)

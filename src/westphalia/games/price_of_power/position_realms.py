@@ -10,7 +10,7 @@ from westphalia.kernel.contract import BadInput
 from . import history, model, pieces
 from .board import AREA, CHARACTERS, NODE, PROVINCE, PROVINCES, REALM, RELIGION, SEA, SPACE
 from .catalogue import CardCharacter, EventCharacter
-from .ids import pair
+from .ids import Seat, pair
 from .model import ACTIVE_ALLY, CLAIM, CORE, DISPUTED, NOBODY, OFF_BOARD, RULER, Docked, Game
 from .position_cards import character, give_completed, give_display, give_hand, give_ideas, give_missions
 from .position_words import NONE_WORDS, amount, counts, mapping, number, number_or_none, numbers
@@ -45,7 +45,7 @@ MEMORIES: Final = {"fought": REALM, "peace_enforced": REALM, "collected": NODE, 
 ADMIRALS: Final = ("light", "heavy", "galley")
 
 
-def change(g: Game, seat: int, columns: Mapping[str, Any]) -> None:
+def change(g: Game, seat: Seat, columns: Mapping[str, Any]) -> None:
     """Apply the changes of one Realm in the order written. Raises BadInput."""
     for name, value in columns.items():
         if name in SCALARS:
@@ -67,7 +67,7 @@ def change(g: Game, seat: int, columns: Mapping[str, Any]) -> None:
 # Towns, Vassals, cubes and tokens
 
 
-def towns(g: Game, seat: int, value: Any) -> None:
+def towns(g: Game, seat: Seat, value: Any) -> None:
     """All Towns of the Realm; an id with ``!`` has Unrest."""
     for p, owner in zip(PROVINCES, g.town, strict=True):
         if owner == seat:
@@ -75,7 +75,7 @@ def towns(g: Game, seat: int, value: Any) -> None:
     add_towns(g, seat, value)
 
 
-def add_towns(g: Game, seat: int, value: Any) -> None:
+def add_towns(g: Game, seat: Seat, value: Any) -> None:
     if not isinstance(value, list | tuple):
         raise BadInput("towns is a list of provinces")
     for key in map(str, value):
@@ -84,14 +84,14 @@ def add_towns(g: Game, seat: int, value: Any) -> None:
             raise BadInput(f"no Town left for {key}")
 
 
-def remove_towns(g: Game, seat: int, value: Any) -> None:
+def remove_towns(g: Game, seat: Seat, value: Any) -> None:
     for p in numbers(value, PROVINCE, "remove_towns"):
         if g.town[p] != seat:
             raise BadInput(f"{PROVINCE.id(p)} has no Town of {REALM.id(g.realm[seat])}")
         pieces.remove_base(g, p)
 
 
-def vassals(g: Game, seat: int, value: Any) -> None:
+def vassals(g: Game, seat: Seat, value: Any) -> None:
     """All Vassal Provinces of the Realm."""
     for p, owner in zip(PROVINCES, g.vassal, strict=True):
         if owner == seat:
@@ -99,27 +99,27 @@ def vassals(g: Game, seat: int, value: Any) -> None:
     add_vassals(g, seat, value)
 
 
-def add_vassals(g: Game, seat: int, value: Any) -> None:
+def add_vassals(g: Game, seat: Seat, value: Any) -> None:
     for p in numbers(value, PROVINCE, "vassals"):
         if not pieces.place_vassal(g, seat, p):
             raise BadInput(f"no Vassal token left for {PROVINCE.id(p)}")
 
 
-def influence(g: Game, seat: int, value: Any) -> None:
+def influence(g: Game, seat: Seat, value: Any) -> None:
     """All Influence of the Realm."""
     for a, count in {**dict.fromkeys(range(len(AREA.ids or ())), 0), **counts(value, AREA, "influence")}.items():
         g.influence[pair(a, seat)] = count
 
 
-def add_influence(g: Game, seat: int, value: Any) -> None:
+def add_influence(g: Game, seat: Seat, value: Any) -> None:
     for a, count in counts(value, AREA, "add_influence").items():
         g.influence[pair(a, seat)] = count
 
 
-def claims(token: int) -> Callable[[Game, int, Any], None]:
+def claims(token: int) -> Callable[[Game, Seat, Any], None]:
     """All Claims (or Core tokens) of the Realm."""
 
-    def put(g: Game, seat: int, value: Any) -> None:
+    def put(g: Game, seat: Seat, value: Any) -> None:
         for a in range(len(AREA.ids or ())):
             if g.claim[pair(a, seat)] == token:
                 g.claim[pair(a, seat)] = model.NONE
@@ -129,10 +129,10 @@ def claims(token: int) -> Callable[[Game, int, Any], None]:
     return put
 
 
-def relation(column: str, other_side: str, value_there: int) -> Callable[[Game, int, Any], None]:
+def relation(column: str, other_side: str, value_there: int) -> Callable[[Game, Seat, Any], None]:
     """All Alliances (Marriages): a list of Realms, or ``{aragon: active}``; between players both sides."""
 
-    def put(g: Game, seat: int, value: Any) -> None:
+    def put(g: Game, seat: Seat, value: Any) -> None:
         tokens = getattr(g, column)
         sides = dict(value) if isinstance(value, Mapping) else dict.fromkeys(value, "")
         mine = g.realm[seat]
@@ -151,7 +151,7 @@ def relation(column: str, other_side: str, value_there: int) -> Callable[[Game, 
     return put
 
 
-def merchants(g: Game, seat: int, value: Any) -> None:
+def merchants(g: Game, seat: Seat, value: Any) -> None:
     """Nodes; ``off`` is a Merchant not placed, a fourth word ``!`` behind a Node says it has been used."""
     if len(value) > MERCHANTS:
         raise BadInput(f"a player has {MERCHANTS} Merchants")
@@ -167,7 +167,7 @@ def merchants(g: Game, seat: int, value: Any) -> None:
 # units
 
 
-def place_army(g: Game, seat: int, which: str, value: Any) -> None:
+def place_army(g: Game, seat: Seat, which: str, value: Any) -> None:
     """``army_1: {area: leon, infantry: 3, general: mil_02_1}``; ``none`` takes it off the map."""
     if which not in map(str, range(1, ARMIES + 1)):
         raise BadInput(f"no Army {which}")
@@ -189,13 +189,13 @@ def place_army(g: Game, seat: int, which: str, value: Any) -> None:
             raise BadInput(f"army_{which}: unknown {name!r}")
 
 
-def infantry(g: Game, seat: int, value: Any) -> None:
+def infantry(g: Game, seat: Seat, value: Any) -> None:
     """All single Infantry of the Realm."""
     for a, count in {**dict.fromkeys(range(len(AREA.ids or ())), 0), **counts(value, AREA, "infantry")}.items():
         g.infantry[pair(a, seat)] = count
 
 
-def ships(g: Game, seat: int, value: Any) -> None:
+def ships(g: Game, seat: Seat, value: Any) -> None:
     """All Light Ships at sea: ``{english_channel: {slot: 2, sea: 1}}``, or a number for slots."""
     for column in (g.on_slot, g.at_sea):
         column[seat::MAX_SEATS] = [0] * len(column[seat::MAX_SEATS])
@@ -207,13 +207,13 @@ def ships(g: Game, seat: int, value: Any) -> None:
             raise BadInput(f"ships: unknown {', '.join(where)}")
 
 
-def docked(g: Game, seat: int, value: Any) -> None:
+def docked(g: Game, seat: Seat, value: Any) -> None:
     """All Light Ships in ports: ``{lancashire: 1}``."""
     g.docked = [entry for entry in g.docked if entry.seat != seat]
     g.docked += [Docked(seat, p, n) for p, n in sorted(counts(value, PROVINCE, "docked").items())]
 
 
-def fleet(g: Game, seat: int, value: Any) -> None:
+def fleet(g: Game, seat: Seat, value: Any) -> None:
     """``{at: north_sea, light: 1, heavy: 2, damaged: 1, galley: 0}``; at a sea or ``port_london``; ``none``."""
     g.fleet[seat * 4 : seat * 4 + 4] = [0] * 4
     g.fleet_at[seat] = NOBODY
@@ -231,11 +231,11 @@ def fleet(g: Game, seat: int, value: Any) -> None:
 # characters
 
 
-def ruler(g: Game, seat: int, value: Any) -> None:
+def ruler(g: Game, seat: Seat, value: Any) -> None:
     g.ruler[seat], g.ruler_ill[seat] = character(g, value), 0
 
 
-def advisors(g: Game, seat: int, value: Any) -> None:
+def advisors(g: Game, seat: Seat, value: Any) -> None:
     """A list of characters, each in the slot of his type; ``{dip: figure_...}`` names the slot; ``card!`` is ill."""
     for power in range(len(POWERS)):
         g.advisor[seat * 3 + power], g.advisor_ill[seat * 3 + power] = NOBODY, 0
@@ -256,29 +256,29 @@ def _slot_of(found: int) -> str:
     raise BadInput(f"{card.name} is no Advisor of one type: write advisors: {{adm: ...}}")
 
 
-def admiral(g: Game, seat: int, value: Any) -> None:
+def admiral(g: Game, seat: Seat, value: Any) -> None:
     g.admiral[seat] = character(g, value)
 
 
-def status(g: Game, seat: int, value: Any) -> None:
+def status(g: Game, seat: Seat, value: Any) -> None:
     if value not in STATUSES:
         raise BadInput(f"status can be {', '.join(STATUSES)}, not {value}")
     g.status[seat] = STATUSES[value]
 
 
-def capital(g: Game, seat: int, value: Any) -> None:
+def capital(g: Game, seat: Seat, value: Any) -> None:
     g.capital[g.realm[seat]] = number(PROVINCE, value)
 
 
-def faith(g: Game, seat: int, value: Any) -> None:
+def faith(g: Game, seat: Seat, value: Any) -> None:
     g.faith[g.realm[seat]] = number(RELIGION, value)
 
 
-def faith_before(g: Game, seat: int, value: Any) -> None:
+def faith_before(g: Game, seat: Seat, value: Any) -> None:
     g.faith_before[g.realm[seat]] = number(RELIGION, value)
 
 
-VERBS: Final[dict[str, Callable[[Game, int, Any], None]]] = {
+VERBS: Final[dict[str, Callable[[Game, Seat, Any], None]]] = {
     "towns": towns,
     "add_towns": add_towns,
     "remove_towns": remove_towns,

@@ -9,6 +9,7 @@ from westphalia.kernel.contract import BadInput
 from westphalia.kernel.script import Domain
 
 from .board import REALM
+from .ids import Realm, Seat
 from .model import NOBODY, REBELS, Game
 from .terms import REBEL_FACTION
 
@@ -27,7 +28,7 @@ def number_or_none(domain: Domain, key: Any) -> Any:
     return NOBODY if key in NONE_WORDS else number(domain, key)
 
 
-def find_seat(g: Game, key: str) -> int | None:
+def find_seat(g: Game, key: str) -> Seat | None:
     """The seat that plays a Realm."""
     r = REALM.value(key)
     if r is None or g.seat_of[r] == NOBODY:
@@ -35,18 +36,18 @@ def find_seat(g: Game, key: str) -> int | None:
     return g.seat_of[r]
 
 
-def seat(g: Game, key: Any) -> int:
+def seat(g: Game, key: Any) -> Seat:
     found = find_seat(g, str(key))
     if found is None:
         raise BadInput(f"nobody at this table plays {key!r}")
     return found
 
 
-def seat_or_none(g: Game, key: Any) -> int:
+def seat_or_none(g: Game, key: Any) -> Seat:
     return NOBODY if key in NONE_WORDS else seat(g, key)
 
 
-def occupier(g: Game, key: Any) -> int:
+def occupier(g: Game, key: Any) -> Seat:
     return REBELS if key == "rebels" else seat_or_none(g, key)
 
 
@@ -82,12 +83,11 @@ def ever_plays(g: Game, key: str) -> bool:
     return REALM.value(key) in g.realm
 
 
-def seat_ever(g: Game, key: str) -> int:
+def seat_ever(g: Game, key: str) -> Seat:
     """Also of a player who has left."""
-    found = g.realm.index(number(REALM, key)) if ever_plays(g, key) else None
-    if found is None:
+    if not ever_plays(g, key):
         raise BadInput(f"nobody at this table plays {key!r}")
-    return found
+    return Seat(g.realm.index(Realm(number(REALM, key))))
 
 
 def seat_name(g: Game, value: int) -> str:

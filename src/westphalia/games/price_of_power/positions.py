@@ -17,7 +17,7 @@ from . import history, model, pieces, position_cards, position_realms, tables, t
 from .board import AREA, COLOUR, NODE, PROVINCE, REALM, RELIGION, SLOT_OF
 from .conservation import violations
 from .free_table import free_name
-from .ids import Area, Province, pair
+from .ids import Area, Province, Realm, Seat, pair
 from .model import AGGRESSOR, AT_WAR, NOBODY, Game
 from .phases import setup
 from .position_words import amount, find_seat, mapping, number, number_or_none, occupier, seat, seat_or_none
@@ -49,7 +49,7 @@ def position(given: Mapping[str, Any], chance: Chance, log: Journal, complete: C
     for key, columns in given.items():
         _place(g, key, mapping(columns, key))
     recount(g)
-    for one in range(g.seats):
+    for one in g.each_seat:
         for r in terms.wars_of(g, one):
             history.note_war(g, one, r)
     g.unsettled, g.happened = 0, None
@@ -209,7 +209,7 @@ def _realm(g: Game, key: str, columns: Mapping[str, Any]) -> None:
         _npr(g, r, key, name, value)
 
 
-def _npr(g: Game, r: int, key: str, name: str, value: Any) -> None:
+def _npr(g: Game, r: Realm, key: str, name: str, value: Any) -> None:
     """A Realm that no player runs."""
     if name == "capital":
         g.capital[r] = number(PROVINCE, value)
@@ -237,7 +237,7 @@ def _place(g: Game, key: str, columns: Mapping[str, Any]) -> None:
     prefix, _, id = key.rpartition(".")
     province: Any = PROVINCE.value(id)
     place: Any = AREA.value(id)
-    r = REALM.value(id)
+    r: Any = REALM.value(id)
     if prefix not in ("", "province", "area", "realm") or (province is None and place is None and r is None):
         raise BadInput(f"unknown: {key}")
     for name, value in columns.items():
@@ -268,7 +268,7 @@ def _province(g: Game, p: Province, name: str, value: Any) -> None:
             (pieces.place_town if name == "town" else pieces.place_vassal)(g, owner, p)
 
 
-def _occupy(g: Game, p: Province, who: int) -> None:
+def _occupy(g: Game, p: Province, who: Seat) -> None:
     """An occupier's Town (Unrest side up, PP-14.1.5) or a Rebel Town; cubes are counted afterwards."""
     g.occupier[p] = who
     is_player = who not in (NOBODY, model.REBELS)

@@ -6,7 +6,7 @@ The verbs of pieces.py keep these columns; here they are counted anew, for posit
 from __future__ import annotations
 
 from .board import PROVINCES, REALMS
-from .ids import Province
+from .ids import Province, Realm, Seat
 from .model import LARGE_TOWN, NOBODY, SMALL_TOWN, TOKEN_TOWN, TWO_SMALL_TOWNS, Game
 from .tables import CUBES, MAX_SEATS
 
@@ -15,7 +15,7 @@ _DISCS = {SMALL_TOWN: (SMALL, 1), LARGE_TOWN: (LARGE, 1), TWO_SMALL_TOWNS: (SMAL
 Track = tuple[int, int, int]
 
 
-def towns_on_map(g: Game, seat: int) -> Track:
+def towns_on_map(g: Game, seat: Seat) -> Track:
     """Small Towns, large Towns and Vassal tokens of a player on the map, occupying Towns among them (PP-C.4.2)."""
     found = [0, 0, 0]
     for p, markers in enumerate(zip(g.town, g.vassal, g.occupier, strict=True)):
@@ -29,7 +29,7 @@ def towns_on_map(g: Game, seat: int) -> Track:
     return found[0], found[1], found[2]
 
 
-def towns_covered(g: Game, seat: int) -> Track:
+def towns_covered(g: Game, seat: Seat) -> Track:
     """Those of them that lie under an occupier (PP-C.4.4)."""
     found = [0, 0, 0]
     for p, occupier in enumerate(g.occupier):
@@ -46,7 +46,7 @@ def _add(found: list[int], disc: int) -> None:
     found[track] += count
 
 
-def cubes_in_use(g: Game, seat: int) -> int:
+def cubes_in_use(g: Game, seat: Seat) -> int:
     """PP-2.2.4: all uses of a player's cubes."""
     used = sum(g.influence[seat::MAX_SEATS])
     used += sum(g.power[seat * 3 : seat * 3 + 3])
@@ -56,7 +56,7 @@ def cubes_in_use(g: Game, seat: int) -> int:
     return used + cubes_covering(g, seat)
 
 
-def cubes_covering(g: Game, seat: int) -> int:
+def cubes_covering(g: Game, seat: Seat) -> int:
     """PP-C.4.4: one for each covered Town disc, one for each occupied Vassal Province."""
     total = 0
     for p, occupier in enumerate(g.occupier):
@@ -65,7 +65,7 @@ def cubes_covering(g: Game, seat: int) -> int:
     return total
 
 
-def lawful_owner(g: Game, p: Province) -> int:
+def lawful_owner(g: Game, p: Province) -> Realm:
     """PP-2.5.1."""
     if not g.board.in_play[p]:
         return NOBODY
@@ -77,7 +77,7 @@ def lawful_owner(g: Game, p: Province) -> int:
     return NOBODY if flag == NOBODY else g.heir[flag]
 
 
-def lands_of_all(lawful: list[int]) -> list[tuple[Province, ...]]:
+def lands_of_all(lawful: list[Realm]) -> list[tuple[Province, ...]]:
     """The Provinces by right of each Realm."""
     lands: list[list[Province]] = [[] for _ in REALMS]
     for p, r in zip(PROVINCES, lawful, strict=True):
@@ -90,7 +90,7 @@ def recount(g: Game) -> None:
     """Write all of it into the columns."""
     g.lawful = [lawful_owner(g, p) for p in PROVINCES]
     g.lands = lands_of_all(g.lawful)
-    for seat in range(g.seats):
+    for seat in g.each_seat:
         g.small_towns[seat], g.large_towns[seat], g.vassal_tokens[seat] = towns_on_map(g, seat)
         g.small_covered[seat], g.large_covered[seat], g.vassal_covered[seat] = towns_covered(g, seat)
         g.cubes[seat] = CUBES - cubes_in_use(g, seat)

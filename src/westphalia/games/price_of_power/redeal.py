@@ -12,11 +12,12 @@ from westphalia.kernel.chance import Chance
 
 from . import decks
 from .board import CARD_DECK
+from .ids import Seat
 from .model import Game
 from .phases import setup_decks
 
 
-def redeal(g: Game, seat: int | None, chance: Chance) -> None:
+def redeal(g: Game, seat: Seat | None, chance: Chance) -> None:
     """Everything this seat can't see becomes something else that it might as well be."""
     deal_hands(g, seat, chance)
     deal_missions(g, seat, chance)
@@ -34,9 +35,9 @@ def _shuffled(cards: Iterable[int], chance: Chance) -> list[int]:
     return mixed
 
 
-def deal_hands(g: Game, seat: int | None, chance: Chance) -> None:
+def deal_hands(g: Game, seat: Seat | None, chance: Chance) -> None:
     """The others' cards and the decks, mixed; the backs of a hand tell from which deck its cards are."""
-    others = [s for s in range(g.seats) if s != seat]
+    others = [s for s in g.each_seat if s != seat]
     for power in range(len(g.deck)):
         held = [card for s in others for card in g.hand[s] if CARD_DECK[card] == power]
         cards = _shuffled([*g.deck[power], *held], chance)
@@ -49,9 +50,9 @@ def deal_hands(g: Game, seat: int | None, chance: Chance) -> None:
         g.deck[power] = tuple(cards)
 
 
-def deal_missions(g: Game, seat: int | None, chance: Chance) -> None:
+def deal_missions(g: Game, seat: Seat | None, chance: Chance) -> None:
     """As many Missions as each other player holds, of those that may be held."""
-    for s in range(g.seats):
+    for s in g.each_seat:
         if s == seat or not g.missions[s]:
             continue
         cards = sorted({*g.missions[s], *g.mission_deck[s]})

@@ -8,6 +8,7 @@ from typing import Final
 from westphalia.kernel.summary import Card, Cell, Fact, Listed, Name, Table, Text
 
 from . import terms
+from .ids import Seat
 from .model import NOBODY, Game, players
 from .rules import breakdowns, units
 from .rules.prices import prices
@@ -20,7 +21,7 @@ def headings(*names: str) -> list[Cell]:
     return [Text(f"summary-{name}") for name in names]
 
 
-def status(g: Game, seat: int) -> Text | None:
+def status(g: Game, seat: Seat) -> Text | None:
     """What a player has, in one line."""
     return Text(
         "summary-status",
@@ -39,7 +40,7 @@ def status(g: Game, seat: int) -> Text | None:
     )
 
 
-def tables(g: Game, seat: int | None) -> list[Table]:
+def tables(g: Game, seat: Seat | None) -> list[Table]:
     """The whole table: time, Realms, what lies open, the seat's own cards."""
     shown = [times(g), realms(g), events(g), ideas(g), forces(g)]
     if seat is not None:
@@ -53,7 +54,7 @@ def times(g: Game) -> Table:
     return Table(Text("summary-time"), columns, [(g.age, g.round, Name("seat", g.first), emperor, g.authority)])
 
 
-def sheet(g: Game, seat: int) -> dict[str, Cell]:
+def sheet(g: Game, seat: Seat) -> dict[str, Cell]:
     """A player's board."""
     ruler = g.ruler[seat]
     return {
@@ -86,7 +87,7 @@ def sheet(g: Game, seat: int) -> dict[str, Cell]:
 MAIN: Final = ("prestige", "ducats", "adm", "dip", "mil", "stability")
 
 
-def partners(g: Game, column: bytearray, seat: int) -> Listed:
+def partners(g: Game, column: bytearray, seat: Seat) -> Listed:
     return Listed([Name("realm", r) for r, token in enumerate(column[seat::MAX_SEATS]) if token])
 
 
@@ -105,12 +106,12 @@ PARTED: Final = {
 }
 
 
-def cards(g: Game, seat: int | None) -> list[Card]:
+def cards(g: Game, seat: Seat | None) -> list[Card]:
     """The boards of all players, for the cards beside the map; for oneself also what actions cost."""
     return [Card(each, _facts(g, each), prices(g, each) if each == seat else {}) for each in players(g)]
 
 
-def _facts(g: Game, seat: int) -> list[Fact]:
+def _facts(g: Game, seat: Seat) -> list[Fact]:
     return [
         Fact(name, Text(f"summary-{name}"), cell, name in MAIN, PARTED[name](g, seat) if name in PARTED else ())
         for name, cell in sheet(g, seat).items()
@@ -121,7 +122,7 @@ def figures(g: Game) -> dict[str, list[int]]:
     """What is worth a curve once the game is over."""
     return {
         "summary-prestige": g.prestige[:],
-        "summary-base-tax": [terms.base_tax(g, seat) for seat in range(g.seats)],
+        "summary-base-tax": [terms.base_tax(g, seat) for seat in g.each_seat],
         "summary-ducats": g.ducats[:],
     }
 
@@ -158,7 +159,7 @@ def forces(g: Game) -> Table:
     return Table(Text("summary-forces"), headings("area", "player", "troops"), rows)
 
 
-def own_cards(g: Game, seat: int) -> Table:
+def own_cards(g: Game, seat: Seat) -> Table:
     rows: list[Sequence[Cell]] = [(Text("summary-hand"), Listed([Name("card", card) for card in g.hand[seat]]))]
     rows.append((Text("summary-missions"), Listed([Name("mission", card) for card in g.missions[seat]])))
     return Table(Text("summary-own-cards"), headings("where", "cards"), rows)

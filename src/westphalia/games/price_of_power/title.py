@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from westphalia.kernel.chance import Chance
 from westphalia.kernel.contract import Bots, Standing, Title
@@ -17,6 +17,7 @@ from .board import ACTION_CARDS, ACTIONS_BY_ID, DOMAINS, EVENTS, IDEAS, MILESTON
 from .card_texts import card_texts, texts_of
 from .catalogue import reference, schema
 from .conservation import violations
+from .ids import Seat
 from .model import LEAVING, Game
 from .phases import final_scoring, setup
 from .play import play
@@ -24,9 +25,6 @@ from .position_words import find_seat
 from .printed import printed
 from .scenarios import SCENARIOS, UNPLAYABLE, VARIANTS, find, find_variant
 from .tables import OPTIONS, resolve_rules
-
-if TYPE_CHECKING:
-    pass
 
 HERE = Path(__file__).parent
 TALLIED: Final = {
@@ -44,6 +42,11 @@ TALLIED: Final = {
     "log-rebel-town": "Rebel Towns",
     "log-colonized": "colonies",
 }
+
+
+def of(seat: int | None) -> Seat | None:
+    """A seat, or None for those who watch, as it comes from outside."""
+    return None if seat is None else Seat(seat)
 
 
 class PriceOfPower(Title[Game]):
@@ -81,16 +84,16 @@ class PriceOfPower(Title[Game]):
         g.leaving[seat] = LEAVING
 
     def resigned(self, g: Game) -> Collection[int]:
-        return [s for s in range(g.seats) if g.leaving[s] == LEAVING] if LEAVING in g.leaving else ()
+        return [s for s in g.each_seat if g.leaving[s] == LEAVING] if LEAVING in g.leaving else ()
 
     def mask(self, g: Game, seat: int | None) -> Game:
-        return view.mask(g, seat)
+        return view.mask(g, of(seat))
 
     def present(self, known: Game, seat: int | None) -> dict[str, Any]:
-        return view.present(known, seat)
+        return view.present(known, of(seat))
 
     def redeal(self, g: Game, seat: int | None, chance: Chance) -> None:
-        view.redeal(g, seat, chance)
+        view.redeal(g, of(seat), chance)
 
     def violations(self, g: Game) -> Iterator[str]:
         return violations(g)
@@ -99,10 +102,10 @@ class PriceOfPower(Title[Game]):
         return final_scoring.standings(g)
 
     def status(self, known: Game, seat: int) -> Text | None:
-        return summary.status(known, seat)
+        return summary.status(known, Seat(seat))
 
     def tables(self, known: Game, seat: int | None) -> Sequence[Table]:
-        return summary.tables(known, seat)
+        return summary.tables(known, of(seat))
 
     def odds(self, known: Game, ask: Ask) -> Mapping[Value, Odds]:
         return odds.forecast(known, ask)
@@ -111,7 +114,7 @@ class PriceOfPower(Title[Game]):
         return summary.atlas(known)
 
     def cards(self, known: Game, seat: int | None) -> Sequence[Card]:
-        return summary.cards(known, seat)
+        return summary.cards(known, of(seat))
 
     def drawing(self, scenario: str) -> Path:
         """One sheet for both sides of the map; which shapes a Province has on each is said in it."""

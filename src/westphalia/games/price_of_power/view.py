@@ -18,7 +18,7 @@ from . import terms
 from .battle import Battle
 from .board import AREA_OF, AREAS, IN_HRE, PROVINCES, REALMS, RELIGION_BELOW_TOKENS
 from .card_rules import prestige
-from .ids import Province
+from .ids import Province, Realm, Seat
 from .model import NOBODY, Game
 from .redeal import redeal
 from .rules import belligerents, hre, negotiated_peace, papacy, peace, religion
@@ -29,7 +29,7 @@ __all__ = ["mask", "present", "redeal"]
 UNKNOWN: Final = -1
 
 
-def mask(g: Game, seat: int | None) -> Game:
+def mask(g: Game, seat: Seat | None) -> Game:
     """The state with everything this seat can't see blanked out."""
     known = g.shallow()
     known.hand = [hand if s == seat else blank(len(hand)) for s, hand in enumerate(g.hand)]
@@ -199,7 +199,7 @@ _BORDER_AREAS: Final = sorted({AREA_OF[p] for p in PROVINCES if IN_HRE[p]})
 
 
 @remembered("variant", "lawful", "capital", "hre_dissolved", "not_hre")
-def _empire(known: Game, _: int) -> dict[str, list[int]]:
+def _empire(known: Game, _: int) -> dict[str, Sequence[int]]:
     """Who is a Member (PP-18.3.2), and the Areas whose Provinces inside the printed border have left the Empire."""
     members = [r for r in REALMS if hre.is_member(known, r)]
     return {"members": members, "left_hre": [a for a in _BORDER_AREAS if not hre.is_hre_area(known, a)]}
@@ -209,15 +209,15 @@ def _empire(known: Game, _: int) -> dict[str, list[int]]:
 def _standing(known: Game, struggle: int) -> list[int]:
     """What the Battleground Areas of a Power Struggle would bring each player now (PP-17.4.7)."""
     areas = prestige.battlegrounds(known, struggle)
-    return [sum(prestige.battleground_score(known, seat, a) for a in areas) for seat in range(known.seats)]
+    return [sum(prestige.battleground_score(known, seat, a) for a in areas) for seat in known.each_seat]
 
 
 class War(NamedTuple):
     """A player's War with a Realm: what he occupies of its side, what of it a treaty could leave him (PP-10.5.42), and
     his units that count in it (PP-10.2.5)."""
 
-    seat: int
-    realm: int
+    seat: Seat
+    realm: Realm
     held: list[Province]
     keeps: list[Province]
     units: int
@@ -228,10 +228,10 @@ class War(NamedTuple):
     "army", "army_at", "infantry", "emperor", "defending_hre", "hre_dissolved", "not_hre",
 )  # fmt: skip
 def _wars(known: Game, _: int) -> list[War]:
-    return [_war(known, seat, r) for seat in range(known.seats) for r in terms.wars_of(known, seat)]
+    return [_war(known, seat, r) for seat in known.each_seat for r in terms.wars_of(known, seat)]
 
 
-def _war(known: Game, seat: int, r: int) -> War:
+def _war(known: Game, seat: Seat, r: Realm) -> War:
     other = known.seat_of[r]
     held = [p for p in belligerents.lands_of_side(known, r, seat) if known.occupier[p] == seat]
     across = [] if other == NOBODY else negotiated_peace.occupied_across(known, seat, other)
@@ -255,7 +255,7 @@ def _battle(battle: Battle) -> dict[str, Any]:
     return {"kind": battle.kind, "place": battle.place, "rounds": battle.rounds, "sides": sides}
 
 
-def present(known: Game, seat: int | None) -> dict[str, Any]:
+def present(known: Game, seat: Seat | None) -> dict[str, Any]:
     """A masked state for clients. ``{"7": 2}`` holds what differs from nothing, by Province, Area, Realm or Node; in
     pairs the key is ``thing * 6 + seat``. ``lawful`` differs from the printed flag, ``towns`` are [province, seat,
     disc]."""

@@ -15,6 +15,7 @@ from westphalia.bots.proposals import Proposal, others_behind
 from westphalia.bots.protocol import Budget
 from westphalia.bots.strategist import Search, Strategists
 
+from ..ids import Seat
 from . import court, habits, turn, worth
 from .plan import Plan
 
@@ -31,7 +32,7 @@ class Steward:
     __slots__ = ("plan", "seat")
 
     def __init__(self, seed: str, seat: int) -> None:
-        self.seat = seat
+        self.seat = Seat(seat)
         self.plan: Plan = {}
 
     def choose(self, glimpse: Glimpse, ask: Ask) -> int:

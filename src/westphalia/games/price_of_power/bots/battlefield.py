@@ -10,6 +10,7 @@ from .. import odds, terms
 from ..battle import ATTACKER, Battle
 from ..board import ACTION_CARDS, CARD_ACTION
 from ..card_rules import battle_actions
+from ..ids import Seat
 from ..model import NOBODY, Game, players
 from ..rules import land_battles
 from ..tables import DIP, POWER_LIMIT
@@ -27,7 +28,7 @@ FIELD: Final = 12.0  # what it is worth to hold the field after a battle
 SCORCHED_EARTH: Final = "scorched_earth"
 
 
-def retreat(g: Game, seat: int, ask: Ask) -> Value:
+def retreat(g: Game, seat: Seat, ask: Ask) -> Value:
     """Leave a battle that is being lost."""
     battle = g.battle
     if battle is None:
@@ -37,7 +38,7 @@ def retreat(g: Game, seat: int, ask: Ask) -> Value:
     return "stay" if win >= STAY else "retreat"
 
 
-def battle_card(g: Game, seat: int, ask: Ask) -> Value:
+def battle_card(g: Game, seat: Seat, ask: Ask) -> Value:
     """Any Leader is better than none, if the Army has none."""
     battle = g.battle
     if battle is None or any(g.general[army] != NOBODY for army in land_battles.armies_here(g, battle, seat)):
@@ -49,7 +50,7 @@ def battle_card(g: Game, seat: int, ask: Ask) -> Value:
     return moved[0] if moved else ask.default_value()
 
 
-def battle_action(g: Game, seat: int, ask: Ask) -> Value:
+def battle_action(g: Game, seat: Seat, ask: Ask) -> Value:
     """The Battle Action that swings the battle most, if that is worth its price."""
     battle = g.battle
     if battle is None:
@@ -95,7 +96,7 @@ def more_dice(battle: Battle, number: int, dice: Sequence[int]) -> Iterator[None
     side.dice = before
 
 
-def any_die(g: Game, seat: int, ask: Ask) -> Value:
+def any_die(g: Game, seat: Seat, ask: Ask) -> Value:
     """The type of die that helps most."""
     battle = g.battle
     if battle is None:
@@ -114,17 +115,17 @@ def dice_of(card: int) -> int:
     return dice.infantry + dice.cavalry + dice.artillery + dice.any
 
 
-def retreat_to(g: Game, seat: int, ask: Ask) -> Value:
+def retreat_to(g: Game, seat: Seat, ask: Ask) -> Value:
     """Home, if it is near."""
     own = g.realm[seat]
     return max(plan.areas(ask), key=lambda a: (terms.owns_area(g, own, a), -a))
 
 
-def access(g: Game, seat: int, ask: Ask) -> Value:
+def access(g: Game, seat: Seat, ask: Ask) -> Value:
     return "pay_ducats" if "pay_ducats" in ask.options else ask.options[0]
 
 
-def muslim_dice(g: Game, seat: int, ask: Ask) -> Value:
+def muslim_dice(g: Game, seat: Seat, ask: Ask) -> Value:
     """Cavalry dice for an Army of riders."""
     battle = g.battle
     if battle is None:
@@ -134,7 +135,7 @@ def muslim_dice(g: Game, seat: int, ask: Ask) -> Value:
     return "cavalry_dice" if force.cavalry > force.infantry else "infantry_dice"
 
 
-def casualty(g: Game, seat: int, ask: Ask) -> Value:
+def casualty(g: Game, seat: Seat, ask: Ask) -> Value:
     """Allied and hired men first, then Infantry."""
     order = {6: 0, 3: 1, 0: 2, 7: 3, 4: 4, 1: 5, 5: 6, 2: 7}
     return min(things(ask), key=lambda kind: order.get(kind, 9))
@@ -143,13 +144,13 @@ def casualty(g: Game, seat: int, ask: Ask) -> Value:
 # Out of turn
 
 
-def react(g: Game, seat: int, ask: Ask) -> Value:
+def react(g: Game, seat: Seat, ask: Ask) -> Value:
     """Whoever marches through our land finds it burnt."""
     burnt = [card for card in things(ask) if CARD_ACTION[card].id == SCORCHED_EARTH]
     return burnt[0] if burnt else ask.default_value()
 
 
-def counter(g: Game, seat: int, ask: Ask) -> Value:
+def counter(g: Game, seat: Seat, ask: Ask) -> Value:
     """What the leader does covertly is countered, while there is DIP for it."""
     cards, actor = things(ask), argument(ask, "seat")
     leads = g.prestige[actor] == max(g.prestige[x] for x in players(g)) and g.prestige[actor] > g.prestige[seat]

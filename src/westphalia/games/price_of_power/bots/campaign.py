@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from .. import odds, terms
 from ..battle import BASE_DICE, Force
 from ..board import AREA_OF
-from ..ids import Area, Province, pair
+from ..ids import Area, Province, Realm, Seat, pair
 from ..model import NOBODY, REBELS, Game
 from ..rules import belligerents, capacity, characters, movement, muster, peace, recruit, sieges, units
 from ..rules.movement import Mover
@@ -40,7 +40,7 @@ SUPPORT: Final = 2  # units of an Army beyond those the siege needs
 # What there is to take
 
 
-def stake(g: Game, seat: int, p: Province) -> float:
+def stake(g: Game, seat: Seat, p: Province) -> float:
     """What taking a Province is worth: one of our own that is lost, or a conquest."""
     tax = terms.tax_value(g, p)
     own = g.realm[seat]
@@ -54,18 +54,18 @@ def stake(g: Game, seat: int, p: Province) -> float:
     return tax * each * CERTAINTY + goals.pull(g, seat, "provinces", (p,)) + saved
 
 
-def is_idle_war(g: Game, seat: int, r: int) -> bool:
+def is_idle_war(g: Game, seat: Seat, r: Realm) -> bool:
     """Nothing of the Enemy's is occupied: the war would end in a White Peace, which costs Prestige."""
     return r != NOBODY and not any(g.occupier[p] == seat for p in belligerents.provinces_of(g, r))
 
 
-def falls_whole(g: Game, seat: int, r: int) -> bool:
+def falls_whole(g: Game, seat: Seat, r: Realm) -> bool:
     """Could all the Realm has be occupied from where we stand: is the rest ours already, or in one Area?"""
     left = [p for p in belligerents.provinces_of(g, r) if g.occupier[p] != seat]
     return len({AREA_OF[p] for p in left}) <= 1
 
 
-def spoils(g: Game, seat: int) -> dict[Area, list[Province]]:
+def spoils(g: Game, seat: Seat) -> dict[Area, list[Province]]:
     """Provinces that could be besieged, by Area."""
     found = dict[Area, list[Province]]()
     for p in g.board.provinces:
@@ -74,7 +74,7 @@ def spoils(g: Game, seat: int) -> dict[Area, list[Province]]:
     return found
 
 
-def haul(g: Game, seat: int, provinces: list[Province], strength: int) -> float:
+def haul(g: Game, seat: Seat, provinces: list[Province], strength: int) -> float:
     """What so much Siege Strength takes of these, the dearest first."""
     total = 0.0
     for p in sorted(provinces, key=lambda p: -stake(g, seat, p) / terms.tax_value(g, p)):
@@ -87,7 +87,7 @@ def haul(g: Game, seat: int, provinces: list[Province], strength: int) -> float:
 # Sieges
 
 
-def siege(g: Game, seat: int, *, spent: int = 1) -> Proposal | None:
+def siege(g: Game, seat: Seat, *, spent: int = 1) -> Proposal | None:
     """Take what stands undefended before the units: as much as pays for its MIL."""
     mil = max(0, g.power[seat * 3 + MIL] - spent)
     found = spoils(g, seat)
@@ -101,11 +101,11 @@ def siege(g: Game, seat: int, *, spent: int = 1) -> Proposal | None:
     return best
 
 
-def siege_plan(g: Game, seat: int, a: Area, strength: int) -> Plan:
+def siege_plan(g: Game, seat: Seat, a: Area, strength: int) -> Plan:
     """Units up to the strength that was reckoned with, the strongest first; then the dearest Provinces."""
     taken = 0
 
-    def unit(g: Game, seat: int, ask: Ask) -> Value:
+    def unit(g: Game, seat: Seat, ask: Ask) -> Value:
         nonlocal taken
         kinds = [kind for kind in ask.options if isinstance(kind, int)]
         if "done" in ask.options and (taken >= 2 * strength or not kinds):
@@ -114,7 +114,7 @@ def siege_plan(g: Game, seat: int, a: Area, strength: int) -> Plan:
         taken += sieges.DOUBLED[units.TYPE_OF[kind]]
         return kind
 
-    def target(g: Game, seat: int, ask: Ask) -> Value:
+    def target(g: Game, seat: Seat, ask: Ask) -> Value:
         return max(plan.provinces(ask), key=lambda p: stake(g, seat, p) / terms.tax_value(g, p))
 
     return {"activate_way": "siege", "siege_area": a, "siege_unit": unit, "siege_target": target}
@@ -129,7 +129,7 @@ class March(NamedTuple):
     value: float
 
 
-def prospects(g: Game, seat: int) -> dict[Area, float]:
+def prospects(g: Game, seat: Seat) -> dict[Area, float]:
     """Areas worth going to, with what is to be had there in all."""
     found = {a: sum(stake(g, seat, p) for p in provinces) for a, provinces in spoils(g, seat).items()}
     for a in terms.own_areas(g, g.realm[seat]):
@@ -138,7 +138,7 @@ def prospects(g: Game, seat: int) -> dict[Area, float]:
     return found
 
 
-def distances(g: Game, seat: int, ends: Mapping[Area, float]) -> dict[Area, tuple[int, float]]:
+def distances(g: Game, seat: Seat, ends: Mapping[Area, float]) -> dict[Area, tuple[int, float]]:
     """For each Area on friendly ground: how many steps to a prospect, and what that is worth; the best of them."""
     found = {a: (0, value) for a, value in ends.items()}
     edge = list(ends)
@@ -154,7 +154,7 @@ def distances(g: Game, seat: int, ends: Mapping[Area, float]) -> dict[Area, tupl
     return found
 
 
-def marches(g: Game, seat: int, spent: int) -> Iterator[March]:
+def marches(g: Game, seat: Seat, spent: int) -> Iterator[March]:
     """Where an Army could go, with what it promises beyond what it leaves."""
     ends = prospects(g, seat)
     if not ends:
@@ -211,7 +211,7 @@ def roads(g: Game, mover: Mover, start: Area) -> Iterator[tuple[Area, ...]]:
                     yield a, b
 
 
-def march(g: Game, seat: int, *, spent: int = 1) -> Proposal | None:
+def march(g: Game, seat: Seat, *, spent: int = 1) -> Proposal | None:
     best = max(marches(g, seat, spent), key=lambda one: one.value, default=None)
     if best is None:
         return None
@@ -223,12 +223,12 @@ def march_plan(g: Game, going: March) -> Plan:
     word = characters.ARMY_WORDS[going.army % ARMIES]
     road = list(going.road)
 
-    def step(g: Game, seat: int, ask: Ask) -> Value:
+    def step(g: Game, seat: Seat, ask: Ask) -> Value:
         here = g.army_at[going.army]
         following = road[road.index(here) + 1] if here in road[:-1] else road[0]
         return following if here != road[-1] and following in ask.options else "stop"
 
-    def gather(g: Game, seat: int, ask: Ask) -> Value:
+    def gather(g: Game, seat: Seat, ask: Ask) -> Value:
         here = g.army_at[going.army]
         alone = g.infantry[pair(here, seat)]
         if "done" not in ask.options:  # the whole Army cannot leave (PP-9.5.5)
@@ -245,7 +245,7 @@ def march_plan(g: Game, going: March) -> Plan:
     }
 
 
-def activation(g: Game, seat: int, *, free: bool = False) -> Proposal | None:
+def activation(g: Game, seat: Seat, *, free: bool = False) -> Proposal | None:
     """The better of a siege and a march."""
     spent = 0 if free else 1
     found = [one for one in (siege(g, seat, spent=spent), march(g, seat, spent=spent)) if one is not None]
@@ -255,13 +255,13 @@ def activation(g: Game, seat: int, *, free: bool = False) -> Proposal | None:
 # Raising units
 
 
-def lost_to_rebels(g: Game, seat: int) -> list[Area]:
+def lost_to_rebels(g: Game, seat: Seat) -> list[Area]:
     """Areas with own Provinces that Rebels hold or march in."""
     own = g.realm[seat]
     return sorted({AREA_OF[p] for p in g.lands[own] if g.occupier[p] == REBELS or g.rebels[AREA_OF[p]]})
 
 
-def levy(g: Game, seat: int, *, free: bool = False) -> Proposal | None:
+def levy(g: Game, seat: Seat, *, free: bool = False) -> Proposal | None:
     """Units where something is to be retaken or defended and nobody of ours stands near, or for the war that is on:
     as many as beat who stands there and besiege, Mercenaries if they must be."""
     mil = g.power[seat * 3 + MIL] - (0 if free else 1)
@@ -284,7 +284,7 @@ def levy(g: Game, seat: int, *, free: bool = False) -> Proposal | None:
     return best
 
 
-def parade(g: Game, seat: int) -> Proposal | None:
+def parade(g: Game, seat: Seat) -> Proposal | None:
     """Units that a Mission or a Milestone counts, where most can be raised."""
     each = goals.pull(g, seat, "units")
     able = recruit.areas_for(g, seat) if each else []
@@ -297,7 +297,7 @@ def parade(g: Game, seat: int) -> Proposal | None:
     return Proposal(gain - price, "recruit", recruit_plan(g, seat, place, number)) if number else None
 
 
-def raised_at(g: Game, seat: int, place: Area) -> tuple[int, int]:
+def raised_at(g: Game, seat: Seat, place: Area) -> tuple[int, int]:
     """The units that could be raised in an Area now, with Mercenaries; and how many of them would be Regular."""
     regulars = min(affordable(g, seat), capacity.military_capacity(g, g.realm[seat], place), MOST_UNITS)
     spare = max(0, g.ducats[seat] - PURSE - regulars * recruit.PRICES[0])
@@ -315,24 +315,24 @@ def units_to_beat(foes: int) -> int:
     return MOST_UNITS + 1
 
 
-def foes_in(g: Game, seat: int, a: Area) -> int:
+def foes_in(g: Game, seat: Seat, a: Area) -> int:
     """Units that would fight whom we send there: Rebels, Enemies, what an NPR raises."""
     players = sum(terms.units_in(g, other, a) for other in enemies_at_war(g, seat))
     raised = sum(muster.units_raised(g, r, a) for r in muster.hosts_on_land(g, a) if terms.is_hostile(g, seat, r))
     return g.rebels[a] + players + raised
 
 
-def enemies_at_war(g: Game, seat: int) -> list[int]:
+def enemies_at_war(g: Game, seat: Seat) -> list[Seat]:
     return [g.seat_of[r] for r in terms.wars_of(g, seat) if g.seat_of[r] != NOBODY]
 
 
-def needed_to_besiege(g: Game, seat: int, a: Area, mil: int) -> int:
+def needed_to_besiege(g: Game, seat: Seat, a: Area, mil: int) -> int:
     """Infantry for a siege of what is to be had in an Area, as far as there will be MIL for it."""
     tax = sum(terms.tax_value(g, p) for p in spoils(g, seat).get(a, ()))
     return max(0, min(mil, tax) - terms.units_in(g, seat, a))
 
 
-def is_manned(g: Game, seat: int, a: Area, steps: int) -> bool:
+def is_manned(g: Game, seat: Seat, a: Area, steps: int) -> bool:
     """Does an Army stand there, or as near as the place where units could be raised?"""
     near = {a, *(g.board.land[a] if steps else ())}
     return any(g.army_at[army] in near and units.army_size(g, army) > SUPPORT for army in units.armies_of(seat))
@@ -346,26 +346,26 @@ def muster_place(g: Game, able: list[Area], a: Area) -> tuple[Area, int]:
     return (beside[0], 1) if beside else (NOBODY, 0)
 
 
-def affordable(g: Game, seat: int) -> int:
+def affordable(g: Game, seat: Seat) -> int:
     """Regular Infantry that can be raised now."""
     return min(g.available[seat], max(0, g.ducats[seat] - PURSE) // recruit.PRICES[0])
 
 
-def recruit_plan(g: Game, seat: int, place: int, wanted: int, *, alone: bool = False) -> Plan:
+def recruit_plan(g: Game, seat: Seat, place: int, wanted: int, *, alone: bool = False) -> Plan:
     """Infantry, every third unit Cavalry while it can be paid, then Mercenaries; ``alone``: outside the Armies."""
     left = wanted
 
-    def what(g: Game, seat: int, ask: Ask) -> Value:
+    def what(g: Game, seat: Seat, ask: Ask) -> Value:
         able = place in recruit.areas_for(g, seat) and "units" in ask.options
         return "units" if left > 0 and able and g.ducats[seat] >= PURSE else "done"
 
-    def kind(g: Game, seat: int, ask: Ask) -> Value:
+    def kind(g: Game, seat: Seat, ask: Ask) -> Value:
         nonlocal left
         left -= 1
         rich = g.ducats[seat] - PURSE >= recruit.PRICES[1] + recruit.PRICES[0] * left
         return 1 if not alone and left % 3 == 2 and rich and 1 in ask.options else ask.options[0]
 
-    def into(g: Game, seat: int, ask: Ask) -> Value:
+    def into(g: Game, seat: Seat, ask: Ask) -> Value:
         if alone and recruit.SINGLE in ask.options:
             return recruit.SINGLE
         words = [word for word in ask.options if word != recruit.SINGLE]
@@ -374,11 +374,11 @@ def recruit_plan(g: Game, seat: int, place: int, wanted: int, *, alone: bool = F
     return {"recruit_what": what, "recruit_area": place, "recruit_unit": kind, "recruit_into": into}
 
 
-def _size(g: Game, seat: int, word: str) -> int:
+def _size(g: Game, seat: Seat, word: str) -> int:
     army = seat * ARMIES + characters.ARMY_WORDS.index(word)
     return sum(g.army[army * KINDS : army * KINDS + KINDS])
 
 
-def strength_of(g: Game, seat: int) -> int:
+def strength_of(g: Game, seat: Seat) -> int:
     """The land units a player has or could raise soon."""
     return peace.soldiers(g, seat, g.realm[seat]) + affordable(g, seat)

@@ -13,7 +13,7 @@ from .. import terms
 from ..board import IDEA, IDEAS
 from ..effects import amounts, conditions, select
 from ..effects.context import Context
-from ..ids import Province
+from ..ids import Province, Seat
 from ..model import NOBODY, Game, players
 from ..pieces import holder
 from ..rules import bonuses, ideas
@@ -80,17 +80,17 @@ FLAT: Final = {
 }
 
 
-def steps(g: Game, seat: int, source: Mapping[str, int], effects: Iterable[Step]) -> float:
+def steps(g: Game, seat: Seat, source: Mapping[str, int], effects: Iterable[Step]) -> float:
     """What the effects of a card are worth to a player, as far as can be said without carrying them out."""
     own = g.realm[seat]
     return _sum(g, Context(source, "PP-16.3.1", own, own), seat, effects)
 
 
-def _sum(g: Game, c: Context, seat: int, effects: Iterable[Step]) -> float:
+def _sum(g: Game, c: Context, seat: Seat, effects: Iterable[Step]) -> float:
     return sum(step(g, c, seat, one) for one in effects)
 
 
-def step(g: Game, c: Context, seat: int, effect: Step) -> float:
+def step(g: Game, c: Context, seat: Seat, effect: Step) -> float:
     likely = chance(g, c, effect.if_)
     value = likely * (_done(g, c, seat, effect) + _sum(g, c, seat, effect.then)) if likely else 0.0
     if effect.may:
@@ -98,7 +98,7 @@ def step(g: Game, c: Context, seat: int, effect: Step) -> float:
     return value + (1 - likely) * _sum(g, c, seat, effect.else_)
 
 
-def _done(g: Game, c: Context, seat: int, effect: Step) -> float:
+def _done(g: Game, c: Context, seat: Seat, effect: Step) -> float:
     """The step itself, for everybody it is about, less its price."""
     if isinstance(effect, Choose):
         return max(_sum(g, c, seat, option) for option in effect.options.values())
@@ -113,7 +113,7 @@ def _done(g: Game, c: Context, seat: int, effect: Step) -> float:
     return value
 
 
-def _of_one(g: Game, c: Context, seat: int, effect: Step) -> float:
+def _of_one(g: Game, c: Context, seat: Seat, effect: Step) -> float:
     """The step, if it were about us."""
     if isinstance(effect, Power):
         return amount(g, c, effect.amount) * worth.POWER
@@ -131,12 +131,12 @@ def _of_one(g: Game, c: Context, seat: int, effect: Step) -> float:
     return FLAT.get(name, 0.0)
 
 
-def price(g: Game, seat: int, costs: Costs) -> float:
+def price(g: Game, seat: Seat, costs: Costs) -> float:
     """What a cost means to this player."""
     return worth.cost(g, seat, dict(parts(costs)))
 
 
-def research(g: Game, seat: int, effect: Research) -> float:
+def research(g: Game, seat: Seat, effect: Research) -> float:
     """An Idea that a card names, nothing if it is ours already; or the best on display at a discount."""
     if not isinstance(effect.idea, str):
         off = effect.discount if isinstance(effect.discount, int) else 0
@@ -182,7 +182,7 @@ def chance(g: Game, c: Context, claims: Iterable[Condition]) -> float:
     return likely
 
 
-def share(g: Game, c: Context, seat: int, who: RealmRef, *, good: bool) -> float:
+def share(g: Game, c: Context, seat: Seat, who: RealmRef, *, good: bool) -> float:
     """1 for the player himself, a little less than nothing for each Opponent; where we may pick, the best of them."""
     if not is_plain(who):
         return SHARE
@@ -194,7 +194,7 @@ def share(g: Game, c: Context, seat: int, who: RealmRef, *, good: bool) -> float
     return sum(shares)
 
 
-def rivalry(g: Game, seat: int, other: int) -> float:
+def rivalry(g: Game, seat: Seat, other: Seat) -> float:
     """How much of what another player gains is ours: nothing of an NPR's, less than nothing of an Opponent's."""
     if other in (seat, NOBODY):
         return float(other == seat)
@@ -216,7 +216,7 @@ def towns_at(g: Game, c: Context, effect: AddUnrest | PlaceRebels) -> list[Provi
     return [p for a in areas for p in g.board.provinces_of[a] if holder(g, p) != NOBODY]
 
 
-def rebels(g: Game, c: Context, seat: int, effect: PlaceRebels) -> float:
+def rebels(g: Game, c: Context, seat: Seat, effect: PlaceRebels) -> float:
     """Rebels take what they stand before: bad at home, good at an Opponent's."""
     number = amount(g, c, effect.amount)
     found = towns_at(g, c, effect)
@@ -230,7 +230,7 @@ def rebels(g: Game, c: Context, seat: int, effect: PlaceRebels) -> float:
     return -taken * REBEL_TOWN * (ours + theirs)
 
 
-def unrest(g: Game, c: Context, seat: int, effect: AddUnrest) -> float:
+def unrest(g: Game, c: Context, seat: Seat, effect: AddUnrest) -> float:
     """Unrest in somebody's Towns, ours in proportion; others' first if we choose."""
     found = towns_at(g, c, effect)
     if not found:
@@ -250,7 +250,7 @@ def _is_picked(effect: AddUnrest | PlaceRebels) -> bool:
 # Ideas
 
 
-def idea_worth(g: Game, seat: int, idea: int) -> float:
+def idea_worth(g: Game, seat: Seat, idea: int) -> float:
     """Prestige at once, its bonus for the rest of the game, less its price."""
     entry = IDEAS[idea]
     bonus = worth.IDEA * min(1.0, worth.rounds_left(g) / HORIZON) + goals.pull(g, seat, "ideas", (idea,))
@@ -270,13 +270,13 @@ def followers(g: Game, idea: int) -> float:
     return worth.PRESTIGE * (FOLLOWED * max(0, follow) - worth.ENVY * before)
 
 
-def discounted(g: Game, seat: int, off: int, least: int) -> float:
+def discounted(g: Game, seat: Seat, off: int, least: int) -> float:
     """The best Idea on display if it costs so many cubes less."""
     found = (cheaper_worth(g, seat, idea, off, least) for idea in open_ideas(g, seat))
     return max(found, default=0.0)
 
 
-def study(g: Game, seat: int, eased: StudyTechnology) -> float:
+def study(g: Game, seat: Seat, eased: StudyTechnology) -> float:
     """The best Idea on display that Opponents have: the more of them, the cheaper."""
     found = list[float]()
     for idea in open_ideas(g, seat):
@@ -286,11 +286,11 @@ def study(g: Game, seat: int, eased: StudyTechnology) -> float:
     return max(found, default=0.0)
 
 
-def open_ideas(g: Game, seat: int) -> list[int]:
+def open_ideas(g: Game, seat: Seat) -> list[int]:
     return [idea for idea in g.idea_row if ideas.why_not_research(g, seat, idea) is None]
 
 
-def cheaper_worth(g: Game, seat: int, idea: int, off: int, least: int) -> float:
+def cheaper_worth(g: Game, seat: Seat, idea: int, off: int, least: int) -> float:
     full = ideas.cubes_for(g, seat, idea)
     saved = full - max(least, full - off)
     return idea_worth(g, seat, idea) + saved * worth.POWER

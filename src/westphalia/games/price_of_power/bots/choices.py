@@ -10,7 +10,7 @@ import msgspec
 from .. import pieces, terms
 from ..board import AREA_OF, CARD_ACTION, EVENTS, IDEAS, MILESTONES, MISSIONS
 from ..effects.context import SOURCES, Context
-from ..ids import Area, Province, pair
+from ..ids import Area, Province, Realm, Seat, pair
 from ..model import NOBODY, Game, players
 from ..rules import diplomacy, religion
 from ..vocabulary import Step, op_of
@@ -27,30 +27,30 @@ ALLIED: Final = 2  # Influence that upholds an Alliance, PP-5.4.5
 ACTION: Final = 3.0  # an action for nothing
 
 
-def most(merit: Callable[[Game, int, Any], float]) -> Habit:
+def most(merit: Callable[[Game, Seat, Any], float]) -> Habit:
     """The thing with the highest merit to this player; a word if there is no thing."""
 
-    def habit(g: Game, seat: int, ask: Ask) -> Value:
+    def habit(g: Game, seat: Seat, ask: Ask) -> Value:
         found = things(ask)
         return max(found, key=lambda thing: merit(g, seat, thing)) if found else ask.default_value()
 
     return habit
 
 
-def least(merit: Callable[[Game, int, Any], float]) -> Habit:
+def least(merit: Callable[[Game, Seat, Any], float]) -> Habit:
     return most(lambda g, seat, thing: -merit(g, seat, thing))
 
 
 # Whose is it?
 
 
-def leading(g: Game, seat: int, other: int) -> float:
+def leading(g: Game, seat: Seat, other: Seat) -> float:
     """How far another player is ahead, from 0 to 1."""
     best = max(1, *(g.prestige[x] for x in players(g)))
     return max(0.0, g.prestige[other] / best)
 
 
-def interest(g: Game, seat: int, p: Province) -> float:
+def interest(g: Game, seat: Seat, p: Province) -> float:
     """Whose Province it is: ours above 0, another player's below."""
     holder = pieces.holder(g, p)
     if holder == NOBODY:
@@ -59,11 +59,11 @@ def interest(g: Game, seat: int, p: Province) -> float:
     return OWN * tax if holder == seat else -tax * (1 + leading(g, seat, holder))
 
 
-def area_interest(g: Game, seat: int, a: Area) -> float:
+def area_interest(g: Game, seat: Seat, a: Area) -> float:
     return sum(interest(g, seat, p) for p in g.board.provinces_of[a])
 
 
-def realm_interest(g: Game, seat: int, r: int) -> float:
+def realm_interest(g: Game, seat: Seat, r: Realm) -> float:
     """Ourselves, our Allies, then others, the leader last."""
     other = g.seat_of[r]
     if other == seat:
@@ -73,7 +73,7 @@ def realm_interest(g: Game, seat: int, r: int) -> float:
     return -1 - leading(g, seat, other) if other != NOBODY else 0.0
 
 
-def node_interest(g: Game, seat: int, n: int) -> float:
+def node_interest(g: Game, seat: Seat, n: int) -> float:
     """Merchants of ours against those of others."""
     here = [s for s in players(g) for m in range(3) if g.merchant[s * 3 + m] == n]
     return OWN * here.count(seat) - sum(1 + leading(g, seat, s) for s in here if s != seat) + g.expanded[n]
@@ -112,7 +112,7 @@ def all_steps(steps: Sequence[Step]) -> Iterator[Step]:
             yield from all_steps(option)
 
 
-def is_harmful(g: Game, seat: int, ask: Ask) -> bool:
+def is_harmful(g: Game, seat: Seat, ask: Ask) -> bool:
     """Does the card do harm to what is picked? So its steps say, taken as if they were about ourselves."""
     own = g.realm[seat]
     c = Context(card_of(ask), ask.kind.rule, own, own)
@@ -120,10 +120,10 @@ def is_harmful(g: Game, seat: int, ask: Ask) -> bool:
     return sum(cards.step(g, c, seat, step) for step in plain) < 0
 
 
-def sorted_out(merit: Callable[[Game, int, Any], float]) -> Habit:
+def sorted_out(merit: Callable[[Game, Seat, Any], float]) -> Habit:
     """Ours if it does good, others' if it does harm."""
 
-    def habit(g: Game, seat: int, ask: Ask) -> Value:
+    def habit(g: Game, seat: Seat, ask: Ask) -> Value:
         found = things(ask)
         if not found:
             return ask.default_value()
@@ -136,7 +136,7 @@ def sorted_out(merit: Callable[[Game, int, Any], float]) -> Habit:
 # Options
 
 
-def event_option(g: Game, seat: int, ask: Ask) -> Value:
+def event_option(g: Game, seat: Seat, ask: Ask) -> Value:
     """The option that is worth more to us."""
     options = EVENTS[int((ask.args or {})["event"])].options
     value = {
@@ -149,7 +149,7 @@ def event_option(g: Game, seat: int, ask: Ask) -> Value:
     return "neither" if bad and "neither" in ask.options else best
 
 
-def card_way(g: Game, seat: int, ask: Ask) -> Value:
+def card_way(g: Game, seat: Seat, ask: Ask) -> Value:
     """The way to play a card that is worth more."""
     options = CARD_ACTION[int((ask.args or {})["card"])].options if "card" in (ask.args or {}) else {}
     letters = [letter for letter in ask.options if letter in options]
@@ -163,7 +163,7 @@ def card_way(g: Game, seat: int, ask: Ask) -> Value:
     return max(letters, key=value)
 
 
-def card_option(g: Game, seat: int, ask: Ask) -> Value:
+def card_option(g: Game, seat: Seat, ask: Ask) -> Value:
     """Of the lettered options of a step the one that is worth more."""
     for step in all_steps(source(ask)):
         options = step.options if isinstance(step, Choose) else {}
@@ -178,7 +178,7 @@ def card_option(g: Game, seat: int, ask: Ask) -> Value:
 def accepts(op: str) -> Habit:
     """Whether to do what a card lets one do: if it is worth its price."""
 
-    def habit(g: Game, seat: int, ask: Ask) -> Value:
+    def habit(g: Game, seat: Seat, ask: Ask) -> Value:
         found = [step for step in all_steps(source(ask)) if step.may and op_of(step) == op]
         if not found:
             return ask.default_value()
@@ -187,20 +187,20 @@ def accepts(op: str) -> Habit:
     return habit
 
 
-def offered_worth(g: Game, seat: int, ask: Ask, step: Step) -> float:
+def offered_worth(g: Game, seat: Seat, ask: Ask, step: Step) -> float:
     """A step that may be declined; what has no price of its own is worth a little."""
     alone = msgspec.structs.replace(step, may=False, who="you", if_=())
     return cards.steps(g, seat, card_of(ask), [alone]) + (0.1 if step.cost is None else 0.0)
 
 
-def take_action(g: Game, seat: int, ask: Ask) -> Value:
+def take_action(g: Game, seat: Seat, ask: Ask) -> Value:
     """An action that a card grants, unless its price is more than a little."""
     found = [step for step in all_steps(source(ask)) if isinstance(step, Action)]
     dear = any(cards.price(g, seat, step.cost) > ACTION for step in found if step.cost is not None)
     return ask.default_value() if not found or dear else "accept"
 
 
-def war_offer(g: Game, seat: int, ask: Ask) -> Value:
+def war_offer(g: Game, seat: Seat, ask: Ask) -> Value:
     """A war that a card begins, or a CB token that costs Prestige if no War follows (PP-4.3.1): only if an Army stands
     ready for a war."""
     ready = war.may_begin(g, seat) and any(war.ready_army(g, seat, prey) for prey in war.preys(g, seat))
@@ -210,19 +210,19 @@ def war_offer(g: Game, seat: int, ask: Ask) -> Value:
 # Where
 
 
-def enemy_worth(g: Game, seat: int, r: int) -> float:
+def enemy_worth(g: Game, seat: Seat, r: Realm) -> float:
     """A Realm to be at War with: prey, else somebody weak."""
     value = max((prey.value for prey in war.preys(g, seat) if prey.realm == r), default=0.0)
     return value - 0.1 * terms.realm_base_tax(g, r)
 
 
-def claim_worth(g: Game, seat: int, a: Area) -> float:
+def claim_worth(g: Game, seat: Seat, a: Area) -> float:
     """Where prey lives; where most belongs to others."""
     value = max((prey.value for prey in war.preys(g, seat) if prey.area == a), default=0.0)
     return value + 0.1 * sum(1 for p in g.board.provinces_of[a] if pieces.holder(g, p) != seat)
 
 
-def influence_worth(g: Game, seat: int, a: Area) -> float:
+def influence_worth(g: Game, seat: Seat, a: Area) -> float:
     """Towards an Alliance, or for one."""
     value = 0.0
     for r in {g.lawful[p] for p in g.board.provinces_of[a]} - {NOBODY}:
@@ -233,7 +233,7 @@ def influence_worth(g: Game, seat: int, a: Area) -> float:
     return value
 
 
-def cube_source(g: Game, seat: int, ask: Ask) -> Value:
+def cube_source(g: Game, seat: Seat, ask: Ask) -> Value:
     """Influence that upholds no Alliance; else the gain is forgone."""
 
     def is_idle(a: Area) -> bool:
@@ -244,22 +244,22 @@ def cube_source(g: Game, seat: int, ask: Ask) -> Value:
     return min(idle, key=lambda a: influence_worth(g, seat, a)) if idle else ask.default_value()
 
 
-def faith_worth(g: Game, seat: int, a: Area) -> float:
+def faith_worth(g: Game, seat: Seat, a: Area) -> float:
     """Own Towns that do not share our faith; for a token of ours."""
     if religion.same(religion.area_religion(g, a), g.faith[g.realm[seat]]):
         return area_interest(g, seat, a) * -1
     return area_interest(g, seat, a)
 
 
-def own_towns_in(g: Game, seat: int, a: Area) -> float:
+def own_towns_in(g: Game, seat: Seat, a: Area) -> float:
     return sum(1 for p in terms.own_towns(g, seat) if AREA_OF[p] == a)
 
 
-def province_gain(g: Game, seat: int, p: Province) -> float:
+def province_gain(g: Game, seat: Seat, p: Province) -> float:
     return terms.tax_value(g, p) + goals.pull(g, seat, "provinces", (p,))
 
 
-def ally_gain(g: Game, seat: int, r: int) -> float:
+def ally_gain(g: Game, seat: Seat, r: Realm) -> float:
     return terms.realm_base_tax(g, r)
 
 

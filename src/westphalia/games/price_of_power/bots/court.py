@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from .. import terms
 from ..board import ACTION_CARDS, CARD_ACTION, EVENTS, REALM
 from ..card_rules import action_cards
+from ..ids import Seat
 from ..model import NOBODY, Game
 from ..rules import character_cards, characters
 from ..tables import KEEP_PRICE, POWERS
@@ -31,7 +32,7 @@ COMMAND: Final = 6.0  # a General for an Army at war
 # Events
 
 
-def event(g: Game, seat: int) -> Proposal:
+def event(g: Game, seat: Seat) -> Proposal:
     """The Event with the most Ducats and the best text; what is due sooner or later has no price."""
     shown = [entry for entry in g.event_row if entry.face_up]
     purse = worth.ducat(g, seat)
@@ -40,7 +41,7 @@ def event(g: Game, seat: int) -> Proposal:
     return Proposal(value, "event", {"which_event": chosen.event})
 
 
-def event_worth(g: Game, seat: int, number: int) -> float:
+def event_worth(g: Game, seat: Seat, number: int) -> float:
     entry = EVENTS[number]
     source = {"event": number}
     value = cards.steps(g, seat, source, entry.fx)
@@ -53,7 +54,7 @@ def event_worth(g: Game, seat: int, number: int) -> float:
     return value
 
 
-def throne(g: Game, seat: int) -> int:
+def throne(g: Game, seat: Seat) -> int:
     """The skills of the Ruler, or of an Interregnum."""
     now = g.ruler[seat]
     return sum(character_cards.ruler_skill(now, t) for t in range(len(POWERS))) if now != NOBODY else len(POWERS)
@@ -62,7 +63,7 @@ def throne(g: Game, seat: int) -> int:
 # Action cards
 
 
-def play_card(g: Game, seat: int) -> Proposal | None:
+def play_card(g: Game, seat: Seat) -> Proposal | None:
     found = list[tuple[float, int]]()
     for card in g.hand[seat]:
         if action_cards.why_not_play(g, seat, card) is None:
@@ -75,7 +76,7 @@ def play_card(g: Game, seat: int) -> Proposal | None:
     return Proposal(value, "play_card", {"play_card": card})
 
 
-def card_worth(g: Game, seat: int, card: int) -> float:
+def card_worth(g: Game, seat: Seat, card: int) -> float:
     """What the action of a card brings: its effect, the best of its options, or the best use of its Charges."""
     action = CARD_ACTION[card]
     source = {"card": card}
@@ -90,7 +91,7 @@ def card_worth(g: Game, seat: int, card: int) -> float:
     return value
 
 
-def use_display(g: Game, seat: int) -> Proposal | None:
+def use_display(g: Game, seat: Seat) -> Proposal | None:
     words = [w for w in action_cards.display_actions(g, seat) if action_cards.why_not_use(g, seat, w) is None]
     if not words:
         return None
@@ -106,13 +107,13 @@ def use_display(g: Game, seat: int) -> Proposal | None:
     return Proposal(value(word), "use_display", {"display_action": word})
 
 
-def card_value(g: Game, seat: int, card: int) -> float:
+def card_value(g: Game, seat: Seat, card: int) -> float:
     """A card in hand: its action, or its character, whichever is worth more."""
     action = card_worth(g, seat, card) - worth.cost(g, seat, CARD_ACTION[card].cost)
     return max(action, character_value(g, seat, card))
 
 
-def character_value(g: Game, seat: int, card: int) -> float:
+def character_value(g: Game, seat: Seat, card: int) -> float:
     character = ACTION_CARDS[card].character
     horizon = min(HORIZON, worth.rounds_left(g))
     if character.kind == "advisor" and character.type is not None:
@@ -128,13 +129,13 @@ def character_value(g: Game, seat: int, card: int) -> float:
     return 2.0 if others else HEIR
 
 
-def draw_from(g: Game, seat: int, ask: Ask) -> Value:
+def draw_from(g: Game, seat: Seat, ask: Ask) -> Value:
     """From the deck whose Advisors we lack most; else of the power of which most is at hand."""
     decks = [t for t in ask.options if isinstance(t, int)]
     return max(decks, key=lambda power: (vacancy(g, seat, power), g.power[seat * 3 + power]))
 
 
-def vacancy(g: Game, seat: int, post: int) -> int:
+def vacancy(g: Game, seat: Seat, post: int) -> int:
     """How much a usual Advisor would be better than who serves at this post (half of him, if he is ill) or waits in
     hand for it."""
     serving = g.advisor[seat * 3 + post]
@@ -146,7 +147,7 @@ def vacancy(g: Game, seat: int, post: int) -> int:
     return max(0, USUAL_BONUS - max(bonus, spare))
 
 
-def keep_card(g: Game, seat: int, ask: Ask) -> Value:
+def keep_card(g: Game, seat: Seat, ask: Ask) -> Value:
     best = max((card for card in ask.options if isinstance(card, int)), key=lambda card: card_value(g, seat, card))
     kept = len(g.hand[seat]) - len(g.drawn[seat])
     enough = ENOUGH_CARDS if g.ducats[seat] < worth.COMFORT else MANY_CARDS
@@ -154,14 +155,14 @@ def keep_card(g: Game, seat: int, ask: Ask) -> Value:
     return "done" if poor or card_value(g, seat, best) <= KEEP_PRICE * worth.ducat(g, seat) + 1 else best
 
 
-def worst_card(g: Game, seat: int, ask: Ask) -> Value:
+def worst_card(g: Game, seat: Seat, ask: Ask) -> Value:
     """To be discarded; a word that ends comes first."""
     if "done" in ask.options:
         return "done"
     return min((card for card in ask.options if isinstance(card, int)), key=lambda card: card_value(g, seat, card))
 
 
-def best_card(g: Game, seat: int, ask: Ask) -> Value:
+def best_card(g: Game, seat: Seat, ask: Ask) -> Value:
     offered = [card for card in ask.options if isinstance(card, int)]
     return max(offered, key=lambda card: card_value(g, seat, card)) if offered else ask.default_value()
 
@@ -169,7 +170,7 @@ def best_card(g: Game, seat: int, ask: Ask) -> Value:
 # Characters
 
 
-def appoint(g: Game, seat: int) -> Proposal | None:
+def appoint(g: Game, seat: Seat) -> Proposal | None:
     """Advisors that pay for themselves; a Ruler if the throne is empty; a General for an Army at war."""
     best: Proposal | None = None
     for card in g.hand[seat]:
@@ -181,7 +182,7 @@ def appoint(g: Game, seat: int) -> Proposal | None:
     return best
 
 
-def post_for(g: Game, seat: int, card: int) -> Proposal | None:
+def post_for(g: Game, seat: Seat, card: int) -> Proposal | None:
     character = ACTION_CARDS[card].character
     if character.kind == "advisor":
         if g.ducats[seat] < character.ducats + RESERVE:
@@ -201,7 +202,7 @@ def post_for(g: Game, seat: int, card: int) -> Proposal | None:
     return Proposal(FIRST + value, "appoint", {"appoint": card, "appoint_as": word})
 
 
-def leaderless_army(g: Game, seat: int) -> str | None:
+def leaderless_army(g: Game, seat: Seat) -> str | None:
     """The first Army at War without a General."""
     if not terms.is_at_war(g, g.realm[seat]):
         return None
@@ -209,14 +210,14 @@ def leaderless_army(g: Game, seat: int) -> str | None:
     return characters.ARMY_WORDS[able[0]] if able else None
 
 
-def card_appoints(g: Game, seat: int, ask: Ask) -> Value:
+def card_appoints(g: Game, seat: Seat, ask: Ask) -> Value:
     """Whom a card lets us appoint: an Advisor who is better than the one we have, a General for an Army without one."""
     able = [one for one in ask.options if isinstance(one, int)]
     best = max(able, key=lambda one: figure_value(g, seat, one), default=NOBODY)
     return best if best != NOBODY and figure_value(g, seat, best) > 0 else ask.default_value()
 
 
-def figure_value(g: Game, seat: int, character: int) -> float:
+def figure_value(g: Game, seat: Seat, character: int) -> float:
     if character >= len(ACTION_CARDS):
         return worth.POWER
     if ACTION_CARDS[character].character.kind == "advisor":
@@ -224,17 +225,17 @@ def figure_value(g: Game, seat: int, character: int) -> float:
     return COMMAND if leaderless_army(g, seat) is not None else 0.0
 
 
-def card_appoints_as(g: Game, seat: int, ask: Ask) -> Value:
+def card_appoints_as(g: Game, seat: Seat, ask: Ask) -> Value:
     """To the Army that lacks one."""
     word = leaderless_army(g, seat)
     return word if word is not None and word in ask.options else ask.default_value()
 
 
-def appoint_first(g: Game, seat: int, ask: Ask) -> Value:
+def appoint_first(g: Game, seat: Seat, ask: Ask) -> Value:
     return "appoint" if "appoint" in ask.options and appoint(g, seat) is not None else "done"
 
 
-def heir(g: Game, seat: int, ask: Ask) -> Value:
+def heir(g: Game, seat: Seat, ask: Ask) -> Value:
     """A new Ruler, if he is abler than the old one."""
     new = (ask.args or {})["character"]
     assert isinstance(new, int)
@@ -242,7 +243,7 @@ def heir(g: Game, seat: int, ask: Ask) -> Value:
     return "accept" if skills > throne(g, seat) else "decline"
 
 
-def new_ruler(g: Game, seat: int, ask: Ask) -> Value:
+def new_ruler(g: Game, seat: Seat, ask: Ask) -> Value:
     """The ablest Leader in hand."""
     able = [card for card in ask.options if isinstance(card, int)]
     if not able:

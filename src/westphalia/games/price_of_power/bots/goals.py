@@ -11,7 +11,7 @@ from westphalia.kernel.script import Domain
 from ..board import AREA, IDEA, MILESTONES, MISSIONS, PROVINCE, PROVINCES_OF
 from ..effects import conditions, goals, select_places, stats
 from ..effects.context import Context
-from ..ids import Area
+from ..ids import Area, Seat
 from ..model import NOBODY, Game
 from ..vocabulary import Condition
 from ..vocabulary.conditions import AllHold, AnyHolds, CountIs, Happens, StatIs
@@ -93,7 +93,7 @@ class Goal(NamedTuple):
         return sum(wish.missing for wish in self.wishes)
 
 
-def open_goals(g: Game, seat: int) -> list[Goal]:
+def open_goals(g: Game, seat: Seat) -> list[Goal]:
     """The Missions in hand and the Milestones on display that are in sight."""
     found = list[Goal]()
     for mission in g.missions[seat]:
@@ -112,7 +112,7 @@ def open_goals(g: Game, seat: int) -> list[Goal]:
 
 
 @remembered(*LOOKED_AT)
-def pulls(g: Game, seat: int) -> dict[str, list[tuple[frozenset[int] | None, float]]]:
+def pulls(g: Game, seat: Seat) -> dict[str, list[tuple[frozenset[int] | None, float]]]:
     """By topic: the things that count, and what one of them is worth on the way to a goal. The nearer, the more."""
     found = dict[str, list[tuple[frozenset[int] | None, float]]]()
     for goal in open_goals(g, seat):
@@ -122,7 +122,7 @@ def pulls(g: Game, seat: int) -> dict[str, list[tuple[frozenset[int] | None, flo
     return found
 
 
-def pull(g: Game, seat: int, topic: str, things: Collection[int] = ()) -> float:
+def pull(g: Game, seat: Seat, topic: str, things: Collection[int] = ()) -> float:
     """What one step on this topic adds, with any of these things if the goal names some."""
     assert topic in TOPICS
     return sum(step for named, step in pulls(g, seat).get(topic, ()) if named is None or not named.isdisjoint(things))
@@ -143,14 +143,14 @@ def battleground(g: Game, a: Area) -> float:
     return contested(g, 0).get(a, 0.0)
 
 
-def promise(g: Game, seat: int, mission: int) -> float:
+def promise(g: Game, seat: Seat, mission: int) -> float:
     """A Mission to be taken: its Prestige, the more the nearer it is."""
     entry = MISSIONS[mission]
     left = sum(wish.missing for wish in wishes(g, seat, {"mission": mission}, entry.requirement.all))
     return (entry.prestige + 1) / (1 + left)
 
 
-def wishes(g: Game, seat: int, source: Mapping[str, int], requirement: Collection[Condition]) -> list[Wish]:
+def wishes(g: Game, seat: Seat, source: Mapping[str, int], requirement: Collection[Condition]) -> list[Wish]:
     c = goals.context(g, seat, source)
     return [wish for part in requirement if (wish := wish_of(g, c, part)) is not None]
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from .. import decks, terms
-from ..ids import all_seats
+from ..ids import Seat, all_seats
 from ..model import NOBODY, Game
 from ..phases import income
 from ..rules import talks
@@ -22,16 +22,16 @@ BETTER: Final = 0.5  # by which a Mission must promise more to replace another
 # Missions
 
 
-def take_mission(g: Game, seat: int, ask: Ask) -> Value:
+def take_mission(g: Game, seat: Seat, ask: Ask) -> Value:
     """The Mission that is nearest to being fulfilled and brings most."""
     return max(things(ask), key=lambda mission: goals.promise(g, seat, mission))
 
 
-def return_mission(g: Game, seat: int, ask: Ask) -> Value:
+def return_mission(g: Game, seat: Seat, ask: Ask) -> Value:
     return min(things(ask), key=lambda mission: goals.promise(g, seat, mission))
 
 
-def mission_step(g: Game, seat: int, ask: Ask) -> Value:
+def mission_step(g: Game, seat: Seat, ask: Ask) -> Value:
     """Fill the hand; give back what is out of sight for something better."""
     if "take_mission" in ask.options:
         return "take_mission"
@@ -45,7 +45,7 @@ def mission_step(g: Game, seat: int, ask: Ask) -> Value:
 # Income
 
 
-def reduce_costs(g: Game, seat: int, ask: Ask) -> Value:
+def reduce_costs(g: Game, seat: Seat, ask: Ask) -> Value:
     """Nothing while the purse bears it; else Mercenaries and idle units go."""
     left = g.ducats[seat] + income.income(g, seat) - income.costs(g, seat) - income.interest_due(g, seat)
     if left >= 0:
@@ -58,7 +58,7 @@ def reduce_costs(g: Game, seat: int, ask: Ask) -> Value:
     return "done"
 
 
-def unpaid(g: Game, seat: int, ask: Ask) -> Value:
+def unpaid(g: Game, seat: Seat, ask: Ask) -> Value:
     """Advisors before debts, debts before the last men."""
     for word in ("recall", "recall_fleet", "disband", "fire", "loan", "scrap"):
         if word in ask.options and not (word == "disband" and terms.is_at_war(g, g.realm[seat])):
@@ -66,7 +66,7 @@ def unpaid(g: Game, seat: int, ask: Ask) -> Value:
     return ask.options[0]
 
 
-def discard_ducats(g: Game, seat: int, ask: Ask) -> Value:
+def discard_ducats(g: Game, seat: Seat, ask: Ask) -> Value:
     """As many as cost less than the ADM that Corruption would take."""
 
     def loss(dropped: int) -> float:
@@ -76,29 +76,29 @@ def discard_ducats(g: Game, seat: int, ask: Ask) -> Value:
     return min(things(ask), key=loss)
 
 
-def power_to_gain(g: Game, seat: int, ask: Ask) -> Value:
+def power_to_gain(g: Game, seat: Seat, ask: Ask) -> Value:
     return min(things(ask), key=lambda power: g.power[seat * 3 + power])
 
 
-def power_to_lose(g: Game, seat: int, ask: Ask) -> Value:
+def power_to_lose(g: Game, seat: Seat, ask: Ask) -> Value:
     return max(things(ask), key=lambda power: g.power[seat * 3 + power])
 
 
 # War
 
 
-def free_action(g: Game, seat: int, ask: Ask) -> Value:
+def free_action(g: Game, seat: Seat, ask: Ask) -> Value:
     """What follows a declaration of war: a march or a siege, else units for it."""
     proposal = _free(g, seat, ask.options)
     return "none" if proposal is None else proposal.word
 
 
-def free_plan(g: Game, seat: int, word: str) -> Plan:
+def free_plan(g: Game, seat: Seat, word: str) -> Plan:
     proposal = _free(g, seat, (word,))
     return {} if proposal is None else proposal.plan
 
 
-def _free(g: Game, seat: int, words: Sequence[Value]) -> Proposal | None:
+def _free(g: Game, seat: Seat, words: Sequence[Value]) -> Proposal | None:
     found = (campaign.activation(g, seat, free=True), campaign.levy(g, seat, free=True))
     able = [one for one in found if one is not None and one.value > 0 and one.word in words]
     return max(able, key=lambda one: one.value, default=None)
@@ -107,36 +107,36 @@ def _free(g: Game, seat: int, words: Sequence[Value]) -> Proposal | None:
 # Unrest and Rebels
 
 
-def rebel_result(g: Game, seat: int, ask: Ask) -> Value:
+def rebel_result(g: Game, seat: Seat, ask: Ask) -> Value:
     """Calm first: what is calm does not rebel, and that comes last."""
     order = ("remove_1_unrest", "exhaust_1_manpower", "lose_2_ducats", "lose_1_monarch_power", "rebellion")
     return min(ask.options, key=lambda word: order.index(str(word)))
 
 
-def claim_discard(g: Game, seat: int, ask: Ask) -> Value:
+def claim_discard(g: Game, seat: Seat, ask: Ask) -> Value:
     """A Claim has served its turn: what was conquered must be calmed before it is lost again."""
     areas = things(ask)
     return areas[0] if areas else "done"
 
 
-def humblest(g: Game, seat: int, ask: Ask) -> Value:
+def humblest(g: Game, seat: Seat, ask: Ask) -> Value:
     """What must be hit: the smallest Province."""
     provinces = things(ask)
     return min(provinces, key=lambda p: (g.board.tax[p], p)) if provinces else ask.options[0]
 
 
-def greatest(g: Game, seat: int, ask: Ask) -> Value:
+def greatest(g: Game, seat: Seat, ask: Ask) -> Value:
     """What may be calmed: the largest Province."""
     provinces = things(ask)
     return max(provinces, key=lambda p: (g.board.tax[p], -p)) if provinces else ask.options[0]
 
 
-def imperial_influence(g: Game, seat: int, ask: Ask) -> Value:
+def imperial_influence(g: Game, seat: Seat, ask: Ask) -> Value:
     """Where others have most."""
     return max(things(ask), key=lambda a: sum(g.influence[all_seats(a)]), default=NOBODY)
 
 
-def trade_node(g: Game, seat: int, ask: Ask) -> Value:
+def trade_node(g: Game, seat: Seat, ask: Ask) -> Value:
     return max(things(ask), key=lambda n: (g.expanded[n], -g.pirates[n]))
 
 

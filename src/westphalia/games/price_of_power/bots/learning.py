@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
+from ..ids import Seat
 from ..model import Game
 from ..rules import ideas
 from ..tables import ADM, DIP, MIL, POWER_LIMIT
@@ -16,7 +17,7 @@ from .plan import Plan, Proposal, queue
 FOCUSED: Final = 0.7  # an Idea that the Focus brings within reach, less what the cubes could do elsewhere
 
 
-def research(g: Game, seat: int) -> Proposal | None:
+def research(g: Game, seat: Seat) -> Proposal | None:
     able = [idea for idea in g.idea_row if ideas.why_not_research_now(g, seat, idea) is None]
     if not able:
         return None
@@ -24,7 +25,7 @@ def research(g: Game, seat: int) -> Proposal | None:
     return Proposal(idea_worth(g, seat, idea), "research_idea", {"research": idea})
 
 
-def focus(g: Game, seat: int) -> Proposal | None:
+def focus(g: Game, seat: Seat) -> Proposal | None:
     """Move a cube or two from full pools to an empty one, most of all if that brings an Idea within reach."""
     now = research(g, seat)
     best: Proposal | None = None
@@ -40,7 +41,7 @@ def focus(g: Game, seat: int) -> Proposal | None:
     return best
 
 
-def moved_worth(g: Game, seat: int, power: int, sources: list[int], now: Proposal | None) -> float:
+def moved_worth(g: Game, seat: Seat, power: int, sources: list[int], now: Proposal | None) -> float:
     """What the cubes are worth where they go, less what they were, and the better Idea that can be researched then."""
     stock = g.power[seat * 3 + power]
     gain = sum(worth.power(g, seat, power, stock + n) for n in range(1, len(sources) + 1))
@@ -52,7 +53,7 @@ def moved_worth(g: Game, seat: int, power: int, sources: list[int], now: Proposa
 
 
 @contextmanager
-def _moved(g: Game, seat: int, power: int, sources: list[int]) -> Iterator[None]:
+def _moved(g: Game, seat: Seat, power: int, sources: list[int]) -> Iterator[None]:
     """The cubes lie there for as long as somebody looks."""
     before = g.power[:]
     for t in sources:

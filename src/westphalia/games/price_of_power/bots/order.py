@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from .. import terms
 from ..board import AREA_OF
-from ..ids import Province
+from ..ids import Province, Seat
 from ..model import Game
 from ..pieces import holder
 from ..rules import military_actions, recruit
@@ -25,7 +25,7 @@ RETAKEN: Final = 2 * worth.POWER  # the MIL for it
 CB: Final = 2 * worth.PRESTIGE  # a Province that is liberated leaves a CB behind, which costs Prestige (PP-4.3.1)
 
 
-def peril(g: Game, seat: int, p: Province) -> float:
+def peril(g: Game, seat: Seat, p: Province) -> float:
     """What an Unrest may cost: a Core Province becomes a Rebel Town, any other goes free (PP-4.3.4)."""
     tax = terms.tax_value(g, p)
     if terms.is_core(g, g.realm[seat], p):
@@ -34,7 +34,7 @@ def peril(g: Game, seat: int, p: Province) -> float:
     return NUISANCE + RISK * (tax * worth.tax(g) + CB)
 
 
-def unguarded(g: Game, seat: int) -> dict[int, float]:
+def unguarded(g: Game, seat: Seat) -> dict[int, float]:
     """Areas with Unrest of ours and nobody there, with what is at risk."""
     found = dict[int, float]()
     for p in military_actions.restless(g, seat):
@@ -44,7 +44,7 @@ def unguarded(g: Game, seat: int) -> dict[int, float]:
     return found
 
 
-def garrison(g: Game, seat: int) -> Proposal | None:
+def garrison(g: Game, seat: Seat) -> Proposal | None:
     """An Infantry in each of these Areas for a single MIL: a Rebellion then costs the unit, not the Province."""
     if not g.power[seat * 3 + MIL]:
         return None
@@ -60,12 +60,12 @@ def garrison(g: Game, seat: int) -> Proposal | None:
 def garrison_plan(places: list[int]) -> Plan:
     left = list(places)
 
-    def what(g: Game, seat: int, ask: Ask) -> Value:
+    def what(g: Game, seat: Seat, ask: Ask) -> Value:
         able = recruit.areas_for(g, seat)
         left[:] = [a for a in left if a in able]
         return "units" if left and "units" in ask.options and g.available[seat] else "done"
 
-    def where(g: Game, seat: int, ask: Ask) -> Value:
+    def where(g: Game, seat: Seat, ask: Ask) -> Value:
         return left.pop(0)
 
     return {"recruit_what": what, "recruit_area": where, "recruit_unit": 0, "recruit_into": recruit.SINGLE}

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from .. import terms
 from ..board import AREA_OF, FACES, IS_DISTANT_SEA
-from ..ids import Area, Province, pair
+from ..ids import Area, Province, Seat, pair
 from ..model import NOBODY, Game
 from ..rules import administrative_actions, explore, recruit, ships
 from ..tables import DIP, LIGHT, MIL
@@ -27,12 +27,12 @@ QUEST_ROUNDS: Final = 5  # Rounds after which the New World is worth an Idea
 QUEST: Final = 10.0  # what the Idea is then worth beyond its Prestige
 
 
-def colony(g: Game, seat: int) -> float:
+def colony(g: Game, seat: Seat) -> float:
     """What a Town overseas is worth."""
     return worth.tax(g) + COLONISTS + goals.pull(g, seat, "distant")
 
 
-def gates(g: Game, seat: int) -> dict[int, int]:
+def gates(g: Game, seat: Seat) -> dict[int, int]:
     """Sea Zones beside a Distant one that an own port faces, each with the port."""
     found = dict[int, int]()
     for p in terms.own_towns(g, seat):
@@ -42,7 +42,7 @@ def gates(g: Game, seat: int) -> dict[int, int]:
     return found
 
 
-def quest(g: Game, seat: int) -> float:
+def quest(g: Game, seat: Seat) -> float:
     """What the Idea that opens the Ocean is worth to a Realm on its shore."""
     return QUEST if worth.rounds_left(g) >= QUEST_ROUNDS and gates(g, seat) else 0.0
 
@@ -50,7 +50,7 @@ def quest(g: Game, seat: int) -> float:
 # Exploring
 
 
-def exploration(g: Game, seat: int) -> Proposal | None:
+def exploration(g: Game, seat: Seat) -> Proposal | None:
     waiting = len(administrative_actions.colonial_claims(g, seat))
     if waiting >= CLAIMS or worth.rounds_left(g) < LONG_ENOUGH:
         return None
@@ -58,13 +58,13 @@ def exploration(g: Game, seat: int) -> Proposal | None:
     return Proposal(gain - worth.cost(g, seat, {"dip": 1, "mil": 1}), "explore", {})
 
 
-def explore_ship(g: Game, seat: int, ask: Ask) -> Value:
+def explore_ship(g: Game, seat: Seat, ask: Ask) -> Value:
     """A ship that lies there already explores as well."""
     out = any(IS_DISTANT_SEA[z] and terms.ships_at_sea(g, seat, z) for z in g.board.seas)
     return "no_ship" if out and "no_ship" in ask.options else "move_ship"
 
 
-def explore_roll(g: Game, seat: int, ask: Ask) -> Value:
+def explore_roll(g: Game, seat: Seat, ask: Ask) -> Value:
     """Again, if nothing is found by it and there is the DIP."""
     args = ask.args or {}
     number, hazard = args["number"], bool(args["hazard"])
@@ -74,7 +74,7 @@ def explore_roll(g: Game, seat: int, ask: Ask) -> Value:
     return "use" if useful or dip < 2 else "roll_again"
 
 
-def discover(g: Game, seat: int, ask: Ask) -> Value:
+def discover(g: Game, seat: Seat, ask: Ask) -> Value:
     """Where a colony could be founded at once, what a goal names, what is empty."""
     ends, _ = administrative_actions.colonial_chain(g, seat)
 
@@ -87,7 +87,7 @@ def discover(g: Game, seat: int, ask: Ask) -> Value:
     return max(areas, key=merit) if areas else ask.options[0]
 
 
-def ship_from(g: Game, seat: int, ask: Ask) -> Value:
+def ship_from(g: Game, seat: Seat, ask: Ask) -> Value:
     """From a port, else where several lie."""
 
     def spare(space: int) -> int:
@@ -96,7 +96,7 @@ def ship_from(g: Game, seat: int, ask: Ask) -> Value:
     return max((space for space in ask.options if isinstance(space, int)), key=spare)
 
 
-def ship_to(g: Game, seat: int, ask: Ask) -> Value:
+def ship_to(g: Game, seat: Seat, ask: Ask) -> Value:
     """Beside ships of ours, so that the way home is not cut; where we have none yet."""
 
     def merit(z: int) -> tuple[bool, int]:
@@ -109,13 +109,13 @@ def ship_to(g: Game, seat: int, ask: Ask) -> Value:
 # Colonies
 
 
-def colonize(g: Game, seat: int) -> Proposal | None:
+def colonize(g: Game, seat: Seat) -> Proposal | None:
     price = administrative_actions.colonize_cost(g, seat) - g.colonists[seat]
     gain = colony(g, seat) - worth.cost(g, seat, {"adm": max(0, price)})
     return Proposal(gain, "colonize", {"colonize": best_colony})
 
 
-def best_colony(g: Game, seat: int, ask: Ask) -> Value:
+def best_colony(g: Game, seat: Seat, ask: Ask) -> Value:
     def merit(p: Province) -> float:
         return goals.pull(g, seat, "distant", (p,)) + goals.pull(g, seat, "provinces", (p,)) + terms.tax_value(g, p)
 
@@ -125,7 +125,7 @@ def best_colony(g: Game, seat: int, ask: Ask) -> Value:
 # Ships
 
 
-def shipyard(g: Game, seat: int) -> Proposal | None:
+def shipyard(g: Game, seat: Seat) -> Proposal | None:
     """Light Ships: for the way overseas, or as many as a goal asks for."""
     if g.power[seat * 3 + MIL] < 1 or g.ducats[seat] < worth.COMFORT // 2:
         return None
@@ -133,7 +133,7 @@ def shipyard(g: Game, seat: int) -> Proposal | None:
     return max(found, key=lambda one: one.value, default=None)
 
 
-def link(g: Game, seat: int) -> Proposal | None:
+def link(g: Game, seat: Seat) -> Proposal | None:
     """Ships at a gate: to explore from it, or to reach a Territory with a Claim."""
     if not explore.may_use_ships(g, seat) or worth.rounds_left(g) < LONG_ENOUGH:
         return None
@@ -151,7 +151,7 @@ def link(g: Game, seat: int) -> Proposal | None:
     return Proposal(VOYAGE * colony(g, seat) - price, "recruit", build_plan(number, z))
 
 
-def hulls(g: Game, seat: int) -> Proposal | None:
+def hulls(g: Game, seat: Seat) -> Proposal | None:
     """Ships that a Mission or a Milestone counts."""
     each = goals.pull(g, seat, "ships")
     if not each or not recruit.ports_for(g, seat):
@@ -168,16 +168,16 @@ def build_plan(number: int, z: int) -> Plan:
     """So many Light Ships, at sea: in this Sea Zone if one is named."""
     left = number
 
-    def what(g: Game, seat: int, ask: Ask) -> Value:
+    def what(g: Game, seat: Seat, ask: Ask) -> Value:
         nonlocal left
         left -= 1
         return "ships" if left >= 0 and "ships" in ask.options else "done"
 
-    def port(g: Game, seat: int, ask: Ask) -> Value:
+    def port(g: Game, seat: Seat, ask: Ask) -> Value:
         facing = [p for p in ask.options if isinstance(p, int) and (z == NOBODY or z in FACES[p])]
         return facing[0] if facing else ask.options[0]
 
-    def where(g: Game, seat: int, ask: Ask) -> Value:
+    def where(g: Game, seat: Seat, ask: Ask) -> Value:
         seas = [space for space in ask.options if isinstance(space, int) and space < ships.PORT]
         if z in seas:
             return z

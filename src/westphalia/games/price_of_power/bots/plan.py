@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
-from ..ids import Area, Province
+from ..ids import Area, Province, Realm, Seat
 
 if TYPE_CHECKING:
     from westphalia.kernel.script import Ask, Value
 
     from ..model import Game
 
-Habit: TypeAlias = "Callable[[Game, int, Ask], Value]"
+Habit: TypeAlias = "Callable[[Game, Seat, Ask], Value]"
 Plan: TypeAlias = "Mapping[str, Value | Habit]"  # answers by kind of question
 
 
@@ -27,7 +27,7 @@ class Proposal(NamedTuple):
 def pick(merit: Callable[[Any, Any], float]) -> Habit:
     """Of the things offered (not the words) the one with the highest merit; a word if there is no thing."""
 
-    def habit(g: Game, seat: int, ask: Ask) -> Value:
+    def habit(g: Game, seat: Seat, ask: Ask) -> Value:
         things = [option for option in ask.options if isinstance(option, int)]
         return max(things, key=lambda thing: merit(g, thing)) if things else ask.options[-1]
 
@@ -38,7 +38,7 @@ def queue(*answers: Value) -> Habit:
     """These answers one after the other, then the word that ends."""
     left = list(answers)
 
-    def habit(g: Game, seat: int, ask: Ask) -> Value:
+    def habit(g: Game, seat: Seat, ask: Ask) -> Value:
         if left and left[0] in ask.options:
             return left.pop(0)
         words = [option for option in ask.options if isinstance(option, str)]
@@ -60,6 +60,11 @@ def areas(ask: Ask) -> list[Area]:
 def provinces(ask: Ask) -> list[Province]:
     """The Provinces that a question offers."""
     return [Province(p) for p in things(ask)]
+
+
+def realms(ask: Ask) -> list[Realm]:
+    """The Realms that a question offers."""
+    return [Realm(r) for r in things(ask)]
 
 
 def argument(ask: Ask, name: str) -> int:

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final
 
 from .. import terms
 from ..board import AREA_OF
-from ..ids import Area, Province, all_seats, pair
+from ..ids import Area, Province, Realm, Seat, all_seats, pair
 from ..model import NOBODY, Game, Term, players
 from ..rules import character_cards, diplomacy, diplomatic_actions, papacy, talks, trade
 from ..tables import ALLIANCE_INFLUENCE, AREA_LIMIT, DIP, MAX_SEATS, ROUNDS_PER_AGE
 from . import campaign, cards, goals, war, worth
-from .plan import Habit, Plan, Proposal, queue
+from .plan import Habit, Plan, Proposal, argument, queue, realms
 
 if TYPE_CHECKING:
     from westphalia.kernel.script import Ask, Value
@@ -33,7 +33,7 @@ FEW_UNITS: Final = 3  # with fewer nobody goes to war for an Ally
 # Influence and Alliances with Realms without a player
 
 
-def influence(g: Game, seat: int) -> Proposal | None:
+def influence(g: Game, seat: Seat) -> Proposal | None:
     """Towards an Alliance: what is lacking in the Areas of a neighbour that could be won."""
     if not diplomacy.has_alliance_token(g, seat) or terms.is_at_war(g, g.realm[seat]):
         return None
@@ -56,12 +56,12 @@ def influence(g: Game, seat: int) -> Proposal | None:
     return best
 
 
-def alliance_worth(g: Game, seat: int, r: int) -> float:
+def alliance_worth(g: Game, seat: Seat, r: Realm) -> float:
     contested = goals.battleground(g, AREA_OF[g.capital[r]])  # PP-17.4.7(c)
     return worth.ALLIANCE + 0.5 * terms.npr_base_tax(g, r) + goals.pull(g, seat, "alliance") + contested
 
 
-def neighbours(g: Game, seat: int, reach: set[Area]) -> list[int]:
+def neighbours(g: Game, seat: Seat, reach: set[Area]) -> list[Realm]:
     """NPRs within reach of Influence that are not our Allies, not at War and not to be conquered."""
     lawful = {g.lawful[p] for a in reach for p in g.board.provinces_of[a]}
     quarry = war.quarry(g, seat)
@@ -77,7 +77,7 @@ def neighbours(g: Game, seat: int, reach: set[Area]) -> list[int]:
     ]
 
 
-def needed_influence(g: Game, seat: int, r: int) -> int:
+def needed_influence(g: Game, seat: Seat, r: Realm) -> int:
     """PP-5.4.5: two, and more than the patron has."""
     patron = terms.patron(g, r)
     rival = diplomacy.alliance_influence(g, patron, r) + 1 if patron != NOBODY else 0
@@ -90,7 +90,7 @@ def room(g: Game, a: Area) -> int:
     return AREA_LIMIT - sum(g.influence[all_seats(a)]) - g.imperial[a]
 
 
-def pay_influence(g: Game, seat: int, ask: Ask) -> Value:
+def pay_influence(g: Game, seat: Seat, ask: Ask) -> Value:
     """Ducats if they are worth less than a DIP."""
     if "free" in ask.options:
         return "free"
@@ -98,7 +98,7 @@ def pay_influence(g: Game, seat: int, ask: Ask) -> Value:
     return "ducats" if "ducats" in ask.options and (cheap or "dip" not in ask.options) else "dip"
 
 
-def forge_alliance(g: Game, seat: int) -> Proposal | None:
+def forge_alliance(g: Game, seat: Seat) -> Proposal | None:
     able = [
         r
         for r in diplomatic_actions.possible_allies(g, seat)
@@ -115,7 +115,7 @@ def forge_alliance(g: Game, seat: int) -> Proposal | None:
 # Talks with players
 
 
-def talk(g: Game, seat: int) -> Proposal | None:
+def talk(g: Game, seat: Seat) -> Proposal | None:
     """An Alliance, a Marriage or both, to whom they help least of those who would agree."""
     best: Proposal | None = None
     for other in players(g):
@@ -132,7 +132,7 @@ def talk(g: Game, seat: int) -> Proposal | None:
     return best
 
 
-def offer(g: Game, seat: int, other: int) -> list[Term]:
+def offer(g: Game, seat: Seat, other: Seat) -> list[Term]:
     """What of Alliance and Marriage is possible with a player and worth its DIP."""
     bundle = list[Term]()
     for kind in (talks.PACT, talks.WEDDING):
@@ -143,7 +143,7 @@ def offer(g: Game, seat: int, other: int) -> list[Term]:
     return bundle
 
 
-def tie_worth(g: Game, seat: int, other: int, kind: int) -> float:
+def tie_worth(g: Game, seat: Seat, other: Seat, kind: int) -> float:
     """An Alliance or a Marriage with a player, to us."""
     rounds = worth.rounds_left(g)
     ahead = max(g.prestige[x] for x in players(g))
@@ -157,13 +157,13 @@ def tie_worth(g: Game, seat: int, other: int, kind: int) -> float:
     return WEDDING + first + goals.pull(g, seat, "marriage") - risk
 
 
-def rivals(g: Game, seat: int, other: int) -> list[int]:
+def rivals(g: Game, seat: Seat, other: Seat) -> list[Seat]:
     """Others allied to that player: without them a Disputed Succession costs us nothing (PP-4.3.7)."""
     at = g.realm[other] * MAX_SEATS
     return [x for x in players(g) if x not in (seat, other) and g.alliance[at + x]]
 
 
-def bundle_worth(g: Game, seat: int, other: int, bundle: Iterable[Term]) -> float:
+def bundle_worth(g: Game, seat: Seat, other: Seat, bundle: Iterable[Term]) -> float:
     """What a bundle between us and a player is worth to us, its DIP apart."""
     total = 0.0
     for term in bundle:
@@ -184,17 +184,16 @@ def bundle_worth(g: Game, seat: int, other: int, bundle: Iterable[Term]) -> floa
     return total
 
 
-def talk_answer(g: Game, seat: int, ask: Ask) -> Value:
+def talk_answer(g: Game, seat: Seat, ask: Ask) -> Value:
     """By what the bundle is worth."""
-    other = (ask.args or {})["seat"]
-    assert isinstance(other, int)
+    other = Seat(argument(ask, "seat"))
     return "accept" if bundle_worth(g, seat, other, g.talk) > SUPPORT_LIMIT else "refuse"
 
 
 def consent(kind: int) -> Habit:
     """To an Alliance or a Marriage that a card proposes."""
 
-    def habit(g: Game, seat: int, ask: Ask) -> Value:
+    def habit(g: Game, seat: Seat, ask: Ask) -> Value:
         yes, no = ask.options[0], ask.options[-1]
         others = [g.seat_of[r] for key, r in (ask.args or {}).items() if key == "realm" and isinstance(r, int)]
         value = tie_worth(g, seat, others[0], kind) if others and others[0] != NOBODY else PEACE
@@ -206,7 +205,7 @@ def consent(kind: int) -> Habit:
 # Calls to Arms
 
 
-def call_answer(g: Game, seat: int, ask: Ask) -> Value:
+def call_answer(g: Game, seat: Seat, ask: Ask) -> Value:
     """An Ally is helped while the throne is steady and the enemy is not much stronger."""
     enemy = (ask.args or {})["other_realm"]
     assert isinstance(enemy, int)
@@ -218,16 +217,16 @@ def call_answer(g: Game, seat: int, ask: Ask) -> Value:
     return "accept" if own >= FEW_UNITS and 2 * own >= foes else "refuse"
 
 
-def call_to_arms(g: Game, seat: int, ask: Ask) -> Value:
+def call_to_arms(g: Game, seat: Seat, ask: Ask) -> Value:
     """Who is attacked by somebody stronger calls his Allies, the strongest first; for conquests nobody is called."""
     foes = sum(campaign.strength_of(g, other) for other in campaign.enemies_at_war(g, seat))
     if g.active == seat or foes <= campaign.strength_of(g, seat):
         return "done"
-    allies = [r for r in ask.options if isinstance(r, int)]
+    allies = realms(ask)
     return max(allies, key=lambda r: terms.realm_base_tax(g, r)) if allies else "done"
 
 
-def defend_hre(g: Game, seat: int, ask: Ask) -> Value:
+def defend_hre(g: Game, seat: Seat, ask: Ask) -> Value:
     able = g.stability[seat] >= war.UNSTEADY and campaign.strength_of(g, seat) > FEW_UNITS
     return "defend" if able and not terms.wars_of(g, seat) else "refuse"
 
@@ -235,7 +234,7 @@ def defend_hre(g: Game, seat: int, ask: Ask) -> Value:
 # The Papal Controller
 
 
-def papal_action(g: Game, seat: int) -> Proposal | None:
+def papal_action(g: Game, seat: Seat) -> Proposal | None:
     """The leader of the Catholic players is excommunicated: Prestige, a Cardinal, Influence (PP-19.3.4)."""
     able = [r for r in papacy.excommunication_targets(g, seat) if g.seat_of[r] != NOBODY]
     able = [r for r in able if not g.alliance[pair(r, seat)]]
@@ -249,12 +248,12 @@ def papal_action(g: Game, seat: int) -> Proposal | None:
 # Trade
 
 
-def go_trading(g: Game, seat: int) -> Proposal | None:
+def go_trading(g: Game, seat: Seat) -> Proposal | None:
     gain = TRADE_INCOME * worth.ducat(g, seat) + goals.pull(g, seat, "ducats")
     return Proposal(gain - worth.cost(g, seat, {"dip": 1}), "trade", {})
 
 
-def trade_deal(g: Game, seat: int, ask: Ask) -> Value:
+def trade_deal(g: Game, seat: Seat, ask: Ask) -> Value:
     """The card with the highest income."""
 
     def income_of(card: Value) -> float:
@@ -264,7 +263,7 @@ def trade_deal(g: Game, seat: int, ask: Ask) -> Value:
     return max(ask.options, key=income_of)
 
 
-def deal_income(g: Game, seat: int, card: int, node: int) -> float:
+def deal_income(g: Game, seat: Seat, card: int, node: int) -> float:
     """What the player would collect at a Node, if he is first there."""
     market = next((one for one in trade.MARKETS[card] if one.node == node), None)
     if market is None:

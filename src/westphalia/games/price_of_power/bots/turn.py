@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from .. import terms
 from ..board import AREA_OF
+from ..ids import Seat
 from ..model import Game
 from ..rules import administrative_actions, military_actions, minor_actions, religion, variants
 from ..tables import MIL, STABILITY_MAX
@@ -17,7 +18,7 @@ from .plan import Proposal, pick
 if TYPE_CHECKING:
     from westphalia.kernel.script import Ask
 
-Proposer: TypeAlias = "Callable[[Game, int], Proposal | None]"
+Proposer: TypeAlias = "Callable[[Game, Seat], Proposal | None]"
 
 SHAKY: Final = 6.0  # what Stability is worth beyond its price at the Final Scoring while it is below 0
 UNRULY: Final = -2  # Stability at which a Town more is in Unrest in each Round, PP-4.3.12
@@ -30,7 +31,7 @@ AT_ONCE: Final = 100.0
 REST: Final = 0.5
 
 
-def proposals(g: Game, seat: int, ask: Ask) -> Iterator[Proposal]:
+def proposals(g: Game, seat: Seat, ask: Ask) -> Iterator[Proposal]:
     """Everything worth a thought among what the menu offers."""
     offered = ask.options
     for word, propose in PROPOSERS.items():
@@ -40,17 +41,17 @@ def proposals(g: Game, seat: int, ask: Ask) -> Iterator[Proposal]:
                 yield found
 
 
-def ranked(g: Game, seat: int, ask: Ask) -> list[Proposal]:
+def ranked(g: Game, seat: Seat, ask: Ask) -> list[Proposal]:
     """By worth; if none is worth anything, the Event that is due or a Pass comes first."""
     found = sorted(proposals(g, seat, ask), key=lambda one: -one.value)
     return found if found and found[0].value > 0 else [last_resort(g, seat, ask), *found]
 
 
-def best(g: Game, seat: int, ask: Ask) -> Proposal:
+def best(g: Game, seat: Seat, ask: Ask) -> Proposal:
     return ranked(g, seat, ask)[0]
 
 
-def last_resort(g: Game, seat: int, ask: Ask) -> Proposal:
+def last_resort(g: Game, seat: Seat, ask: Ask) -> Proposal:
     for word in ("event", "pass"):
         if word in ask.options:
             return court.event(g, seat) if word == "event" else Proposal(0, word, {})
@@ -60,7 +61,7 @@ def last_resort(g: Game, seat: int, ask: Ask) -> Proposal:
 # Administrative actions
 
 
-def stability(g: Game, seat: int) -> Proposal | None:
+def stability(g: Game, seat: Seat) -> Proposal | None:
     now = g.stability[seat]
     if now >= STABILITY_MAX:
         return None
@@ -71,7 +72,7 @@ def stability(g: Game, seat: int) -> Proposal | None:
     return Proposal(gain - worth.cost(g, seat, {"adm": price}), "increase_stability", {})
 
 
-def convert(g: Game, seat: int) -> Proposal | None:
+def convert(g: Game, seat: Seat) -> Proposal | None:
     """Where the people do not share our faith."""
     cost = administrative_actions.convert_cost(g, seat)._asdict()
     troubled = [
@@ -91,7 +92,7 @@ def convert(g: Game, seat: int) -> Proposal | None:
     return Proposal(gain - worth.cost(g, seat, cost), "convert_area", {"convert_area": slot})
 
 
-def authority(g: Game, seat: int) -> Proposal | None:
+def authority(g: Game, seat: Seat) -> Proposal | None:
     """Imperial Authority: Prestige at the end, Ducats in each Round."""
     gain = worth.PRESTIGE + worth.TAX_YIELD * (worth.rounds_left(g) - 1)
     return Proposal(gain - worth.cost(g, seat, {"adm": 1 + max(0, g.authority)}), "increase_authority", {})
@@ -100,7 +101,7 @@ def authority(g: Game, seat: int) -> Proposal | None:
 # Military actions
 
 
-def suppress(g: Game, seat: int) -> Proposal | None:
+def suppress(g: Game, seat: Seat) -> Proposal | None:
     """The Provinces that would cost most, as many as there is MIL for."""
     perils = sorted((order.peril(g, seat, p) for p in military_actions.suppressible(g, seat)), reverse=True)
     calmed = perils[: g.power[seat * 3 + MIL]]
@@ -110,7 +111,7 @@ def suppress(g: Game, seat: int) -> Proposal | None:
     return Proposal(value, "suppress_unrest", {"suppress": pick(lambda g, p: order.peril(g, seat, p))})
 
 
-def recruiting(g: Game, seat: int) -> Proposal | None:
+def recruiting(g: Game, seat: Seat) -> Proposal | None:
     """Units, ships, or garrisons."""
     found = (war.recruiting(g, seat), overseas.shipyard(g, seat), order.garrison(g, seat))
     return max((one for one in found if one is not None), key=lambda one: one.value, default=None)
@@ -119,19 +120,19 @@ def recruiting(g: Game, seat: int) -> Proposal | None:
 # Minor Actions and the end of the Turn
 
 
-def repay(g: Game, seat: int) -> Proposal | None:
+def repay(g: Game, seat: Seat) -> Proposal | None:
     spare = g.ducats[seat] - minor_actions.repayment(g, seat)
     return Proposal(DEBT, "repay_loan", {}) if spare >= RESERVE else None
 
 
-def replenish(g: Game, seat: int) -> Proposal | None:
+def replenish(g: Game, seat: Seat) -> Proposal | None:
     """Men for a war, while MIL is left to fight it with."""
     if not terms.is_at_war(g, g.realm[seat]) or g.exhausted[seat] < LEVY_MEN or g.power[seat * 3 + MIL] < LEVY_MIL:
         return None
     return Proposal(court.FIRST, "replenish", {"replenish": LEVY_MEN})
 
 
-def pass_turn(g: Game, seat: int) -> Proposal:
+def pass_turn(g: Game, seat: Seat) -> Proposal:
     """The earlier the more Ducats."""
     paid = variants.pass_ducats(g)
     place = max(g.pass_order)
@@ -139,7 +140,7 @@ def pass_turn(g: Game, seat: int) -> Proposal:
     return Proposal(REST + 0.5 * ducats * worth.ducat(g, seat), "pass", {})
 
 
-def complete_mission(g: Game, seat: int) -> Proposal:
+def complete_mission(g: Game, seat: Seat) -> Proposal:
     """At once: it might be out of reach again tomorrow."""
     return Proposal(AT_ONCE, "complete_mission", {})
 
@@ -174,7 +175,7 @@ PROPOSERS: Final[dict[str, Proposer]] = {
 MINOR: Final = ("complete_mission", "appoint", "repay_loan", "replenish")
 
 
-def after(g: Game, seat: int, ask: Ask) -> Proposal:
+def after(g: Game, seat: Seat, ask: Ask) -> Proposal:
     """What may still be done when the action is over."""
     for word in MINOR:
         if word in ask.options:

@@ -11,7 +11,7 @@ from westphalia.kernel.remember import remembered
 from .. import odds, terms
 from ..battle import BASE_DICE, Force
 from ..board import AREA_OF, FACES, IS_ISLAND
-from ..ids import Area, Province, pair
+from ..ids import Area, Province, Realm, Seat, pair
 from ..model import NOBODY, PASSED, Game, players
 from ..rules import (
     belligerents,
@@ -50,7 +50,7 @@ MUSTER_MIL: Final = 1  # to raise the Army that is lacking
 class Prey(NamedTuple):
     """A Realm that could be attacked: where the war begins, and what it takes."""
 
-    realm: int
+    realm: Realm
     area: Area
     needed: int  # units of an Army that wins the first battle and besieges afterwards
     mil: int  # to declare the war, to march and to besiege
@@ -67,7 +67,7 @@ LOOKED_AT: Final = (
 
 
 @remembered(*LOOKED_AT)
-def preys(g: Game, seat: int) -> list[Prey]:
+def preys(g: Game, seat: Seat) -> list[Prey]:
     """Neighbours that an Army of ours would beat with the MIL at hand, the best first."""
     own = g.realm[seat]
     reach = {b for a in terms.own_areas(g, own) for b in (a, *g.board.land[a])}
@@ -83,7 +83,7 @@ def preys(g: Game, seat: int) -> list[Prey]:
     return sorted(found, key=lambda prey: prey.needed - prey.value)
 
 
-def assess(g: Game, seat: int, r: int, a: Area, most: int, pool: odds.Pool) -> Prey | None:
+def assess(g: Game, seat: Seat, r: Realm, a: Area, most: int, pool: odds.Pool) -> Prey | None:
     """A war on this Realm that begins in this Area; None if no Army of ours would do."""
     other = g.seat_of[r]
     defenders = muster.units_raised(g, r, a) if other == NOBODY else terms.units_in(g, other, a)
@@ -105,7 +105,7 @@ def assess(g: Game, seat: int, r: int, a: Area, most: int, pool: odds.Pool) -> P
     return Prey(r, a, needed, mil, value)
 
 
-def prize(g: Game, seat: int, r: int, a: Area, strength: int) -> tuple[float, int]:
+def prize(g: Game, seat: Seat, r: Realm, a: Area, strength: int) -> tuple[float, int]:
     """What the siege of an Area brings, and the strength for it: the whole Realm, else what is not its Capital."""
     lands = [p for p in belligerents.provinces_of(g, r) if g.occupier[p] == NOBODY]
     here = [p for p in lands if AREA_OF[p] == a and is_within_reach(g, seat, p)]
@@ -127,19 +127,19 @@ def prize(g: Game, seat: int, r: int, a: Area, strength: int) -> tuple[float, in
     return total, used
 
 
-def brought_down(g: Game, seat: int, r: int) -> float:
+def brought_down(g: Game, seat: Seat, r: Realm) -> float:
     """What a point of Tax Value less does to the player who leads: it is our gain as well."""
     other = g.seat_of[r]
     leads = other != NOBODY and g.prestige[other] == max(g.prestige[x] for x in players(g) if x != seat)
     return HUMBLED * worth.PRESTIGE if leads else 0.0
 
 
-def is_within_reach(g: Game, seat: int, p: Province) -> bool:
+def is_within_reach(g: Game, seat: Seat, p: Province) -> bool:
     """PP-9.8.5: an island is besieged only with a ship beside it."""
     return not IS_ISLAND[p] or any(terms.ships_at_sea(g, seat, z) for z in FACES[p])
 
 
-def is_covered(g: Game, seat: int, r: int) -> bool:
+def is_covered(g: Game, seat: Seat, r: Realm) -> bool:
     """Somebody stands in the way: a tie of ours, a Truce, a patron, a living Empire, strong Allies."""
     at = pair(r, seat)
     if g.alliance[at] or g.marriage[at] or (g.truce[at] and not g.cb[at]):
@@ -153,7 +153,7 @@ def is_covered(g: Game, seat: int, r: int) -> bool:
     return hre.is_member(g, r) and emperor != seat and not hre.is_member(g, g.realm[seat])
 
 
-def outnumbers(g: Game, seat: int, other: int) -> bool:
+def outnumbers(g: Game, seat: Seat, other: Seat) -> bool:
     """Would our units make a Partial Victory over an Opponent (PP-10.2.3), whatever his Allies among the players do?"""
     allies = {g.seat_of[r] for r in diplomacy.alliances_of(g, other)} - {NOBODY, seat}
     helpers = sum(peace.soldiers(g, ally, g.realm[ally]) for ally in allies)
@@ -162,7 +162,7 @@ def outnumbers(g: Game, seat: int, other: int) -> bool:
     return campaign.strength_of(g, seat) + HIRED >= foes
 
 
-def raisable(g: Game, seat: int) -> int:
+def raisable(g: Game, seat: Seat) -> int:
     """Units of the largest Army the player could have soon."""
     largest = max(units.army_size(g, army) for army in units.armies_of(seat))
     levies = campaign.affordable(g, seat)
@@ -188,7 +188,7 @@ def units_needed(pool: odds.Pool, defenders: int, strength: int) -> int:
     return numbers[0] + bisect_left(numbers, True, key=suffices)  # the more the surer
 
 
-def leader_pool(g: Game, seat: int) -> odds.Pool:
+def leader_pool(g: Game, seat: Seat) -> odds.Pool:
     """The dice of the player's Army with its General."""
     for army in units.armies_of(seat):
         if g.general[army] != NOBODY and g.army_at[army] != NOBODY:
@@ -197,12 +197,12 @@ def leader_pool(g: Game, seat: int) -> odds.Pool:
     return BASE_DICE, 0, 0
 
 
-def may_begin(g: Game, seat: int) -> bool:
+def may_begin(g: Game, seat: Seat) -> bool:
     """At Peace, steady, nothing lost at home."""
     return not terms.wars_of(g, seat) and g.stability[seat] >= UNSTEADY and not campaign.lost_to_rebels(g, seat)
 
 
-def quarry(g: Game, seat: int) -> Prey | None:
+def quarry(g: Game, seat: Seat) -> Prey | None:
     """The prey for a war that could be declared now, with a CB and nothing against it; if the Army is ready for one,
     that one."""
     if not may_begin(g, seat):
@@ -215,7 +215,7 @@ def quarry(g: Game, seat: int) -> Prey | None:
     return next((prey for prey in able if ready_army(g, seat, prey)), able[0] if able else None)
 
 
-def ready_army(g: Game, seat: int, prey: Prey) -> bool:
+def ready_army(g: Game, seat: Seat, prey: Prey) -> bool:
     """Does an Army stand where one march brings it to the prey, with the MIL that the mountains cost?"""
     left = g.power[seat * 3 + MIL] - prey.mil
     for army in units.armies_of(seat):
@@ -231,14 +231,14 @@ def ready_army(g: Game, seat: int, prey: Prey) -> bool:
     return False
 
 
-def borders(g: Game, seat: int, start: Area, end: Area) -> list[Area]:
+def borders(g: Game, seat: Seat, start: Area, end: Area) -> list[Area]:
     """The Areas from which a march of two steps enters ``end``, once it is Hostile."""
     land = g.board.land
     through = [a for a in land[start] if end in land[a] and terms.area_status(g, seat, a) == terms.FRIENDLY]
     return [*([start] if end in land[start] else ()), *through]
 
 
-def claims(g: Game, seat: int) -> Proposal | None:
+def claims(g: Game, seat: Seat) -> Proposal | None:
     """A Claim where a war would pay, if there is none yet; or one that a goal asks for."""
     wanted = goals.pull(g, seat, "claim")
     best: Proposal | None = None
@@ -254,11 +254,11 @@ def claims(g: Game, seat: int) -> Proposal | None:
     return best
 
 
-def is_claimable(g: Game, seat: int, a: Area) -> bool:
+def is_claimable(g: Game, seat: Seat, a: Area) -> bool:
     return diplomatic_actions.why_not_claim_there(g, seat, a) is None
 
 
-def idle_claim(g: Game, seat: int, wanted: float) -> Proposal | None:
+def idle_claim(g: Game, seat: Seat, wanted: float) -> Proposal | None:
     """A Claim for its own sake, the cheapest."""
     able = [a for a in diplomatic_actions.claimable(g, seat) if is_claimable(g, seat, a)]
     if not able or not g.power[seat * 3 + DIP]:
@@ -268,7 +268,7 @@ def idle_claim(g: Game, seat: int, wanted: float) -> Proposal | None:
     return Proposal(wanted - worth.cost(g, seat, price), "fabricate_claims", {"claim_area": queue(a)})
 
 
-def declaration(g: Game, seat: int) -> Proposal | None:
+def declaration(g: Game, seat: Seat) -> Proposal | None:
     """War, when the Army stands at the border and there is the MIL for a siege."""
     prey = quarry(g, seat)
     if prey is None or g.power[seat * 3 + MIL] < prey.mil or not ready_army(g, seat, prey):
@@ -276,7 +276,7 @@ def declaration(g: Game, seat: int) -> Proposal | None:
     return Proposal(prey.value, "declare_war", {"war_target": queue(prey.realm)})
 
 
-def waiting(g: Game, seat: int) -> Prey | None:
+def waiting(g: Game, seat: Seat) -> Prey | None:
     """The prey of a war for which everything is there but the Army at the border."""
     prey = quarry(g, seat)
     if prey is None or g.power[seat * 3 + MIL] < prey.mil + MUSTER_MIL or ready_army(g, seat, prey):
@@ -284,7 +284,7 @@ def waiting(g: Game, seat: int) -> Prey | None:
     return prey
 
 
-def muster_army(g: Game, seat: int) -> Proposal | None:
+def muster_army(g: Game, seat: Seat) -> Proposal | None:
     """The Army for a war that waits for it, raised beside the prey."""
     prey = waiting(g, seat)
     if prey is None:
@@ -301,7 +301,7 @@ def muster_army(g: Game, seat: int) -> Proposal | None:
     return Proposal(PREPARED * prey.value - cost, "recruit", campaign.recruit_plan(g, seat, place, wanted))
 
 
-def approach(g: Game, seat: int) -> Proposal | None:
+def approach(g: Game, seat: Seat) -> Proposal | None:
     """An Army that is large enough, or will be with what can be raised there, goes to the border of the prey."""
     prey = waiting(g, seat)
     if prey is None:
@@ -321,18 +321,18 @@ def approach(g: Game, seat: int) -> Proposal | None:
     return None
 
 
-def activation(g: Game, seat: int) -> Proposal | None:
+def activation(g: Game, seat: Seat) -> Proposal | None:
     """In the field, or on the way to it."""
     found = [campaign.activation(g, seat), approach(g, seat)]
     return max((one for one in found if one is not None), key=lambda one: one.value, default=None)
 
 
-def size_at(g: Game, seat: int, a: Area) -> int:
+def size_at(g: Game, seat: Seat, a: Area) -> int:
     """The largest own Army in an Area."""
     return max((units.army_size(g, army) for army in units.armies_of(seat) if g.army_at[army] == a), default=0)
 
 
-def recruiting(g: Game, seat: int) -> Proposal | None:
+def recruiting(g: Game, seat: Seat) -> Proposal | None:
     """Units to take back what is lost, for the war that is on, for one that waits for its Army, or for a goal."""
     found = [campaign.levy(g, seat), muster_army(g, seat), campaign.parade(g, seat)]
     return max((one for one in found if one is not None), key=lambda one: one.value, default=None)

@@ -13,6 +13,7 @@ from westphalia.kernel.remember import remembered
 
 from .. import terms
 from ..board import IDEAS
+from ..ids import Seat
 from ..model import OVER, Game, players
 from ..phases import final_scoring
 from ..rules import units
@@ -62,7 +63,7 @@ def tax(g: Game) -> float:
     return PRESTIGE + TAX_YIELD * (rounds_left(g) - 1)
 
 
-def ducat(g: Game, seat: int) -> float:
+def ducat(g: Game, seat: Seat) -> float:
     """A Ducat to this player: less the fuller his purse."""
     stock = g.ducats[seat]
     if rounds_left(g) == 1 and stock > LAST_DUCATS:
@@ -72,7 +73,7 @@ def ducat(g: Game, seat: int) -> float:
     return SPARE_DUCAT if stock < RICH else IDLE_DUCAT
 
 
-def power(g: Game, seat: int, kind: int, stock: int | None = None) -> float:
+def power(g: Game, seat: Seat, kind: int, stock: int | None = None) -> float:
     """The topmost cube of this type: less the fuller the pool, for it holds only 10; the last MIL are kept for what
     Rebels and neighbours may do."""
     stock = g.power[seat * 3 + kind] if stock is None else stock
@@ -87,12 +88,12 @@ def power(g: Game, seat: int, kind: int, stock: int | None = None) -> float:
 
 
 @remembered("idea_row", "idea_owners")
-def sought(g: Game, seat: int) -> frozenset[int]:
+def sought(g: Game, seat: Seat) -> frozenset[int]:
     """The types of power that an Idea on display still asks of this player."""
     return frozenset(POWERS.index(IDEAS[idea].type) for idea in g.idea_row if seat not in g.idea_owners[idea])
 
 
-def cost(g: Game, seat: int, price: Mapping[str, object]) -> float:
+def cost(g: Game, seat: Seat, price: Mapping[str, object]) -> float:
     """What a price means to this player; parts that are worked out count a little."""
     total = 0.0
     for kind, amount in price.items():
@@ -119,10 +120,10 @@ def duty(mil: int) -> float:
 def judge(g: Game, seat: int) -> float:
     """By how much a player stands better than the best of the others, in Prestige."""
     rivals = [standing(g, other) for other in players(g) if other != seat]
-    return standing(g, seat) - max(rivals, default=0.0)
+    return standing(g, Seat(seat)) - max(rivals, default=0.0)
 
 
-def standing(g: Game, seat: int) -> float:
+def standing(g: Game, seat: Seat) -> float:
     """The Prestige of the Final Scoring (PP-4.7.2) as things are, and what promises more of it."""
     scored = g.prestige[seat] + sum(points for _, points in final_scoring.items(g, seat))
     left = rounds_left(g) - 1 if g.step != OVER else 0

@@ -23,6 +23,7 @@ from ..cost import Cost
 from ..effects import cards as card_effects
 from ..effects import conditions, run, special
 from ..effects.context import Context, Found
+from ..ids import Seat
 from ..model import NOBODY, Displayed, Game, clockwise
 from ..rules import administrative_actions, bonuses, reactions, realm
 from ..tables import DISPLAY_CARDS, POWERS
@@ -46,13 +47,13 @@ GIVE_UP: Final = Kind("display_to_discard", "PP-6.2.4", CARD)
 USE: Final = Kind("display_action", "PP-6.2.2")
 
 
-def context(g: Game, seat: int, card: int) -> Context:
+def context(g: Game, seat: Seat, card: int) -> Context:
     """The card in the hands of this player, for the executor."""
     active = NOBODY if g.active == NOBODY else g.realm[g.active]
     return Context({"card": card} if card != NOBODY else {}, "PP-6.0.3", g.realm[seat], active)
 
 
-def cost_of(g: Game, seat: int, action: CardAction) -> Cost:
+def cost_of(g: Game, seat: Seat, action: CardAction) -> Cost:
     """PP-6.0.2, PP-6.1.5: as printed, with the discounts of the card, of Ideas, and of the current Stability; never
     below 0."""
     cost = Cost(**action.cost)
@@ -71,7 +72,7 @@ def with_extra(cost: Cost, option: CardOption) -> Cost:
 
 
 @contextmanager
-def as_if_paid(g: Game, seat: int, cost: Cost) -> Iterator[None]:
+def as_if_paid(g: Game, seat: Seat, cost: Cost) -> Iterator[None]:
     """To see what could be done once the cost is paid."""
     at = seat * len(POWERS)
     power, cubes, ducats = g.power[at : at + len(POWERS)], g.cubes[seat], g.ducats[seat]
@@ -93,7 +94,7 @@ REFUSALS: Final = {
 }  # by the word that a condition has for it in content/action_cards.yaml
 
 
-def why_not_asked(g: Game, seat: int, asked: Sequence[str | PrintedCondition]) -> Refusal | None:
+def why_not_asked(g: Game, seat: Seat, asked: Sequence[str | PrintedCondition]) -> Refusal | None:
     """The first of the printed conditions that does not hold; those that are text only are told by the first effect."""
     for condition in asked:
         if isinstance(condition, str) or conditions.all_hold(g, context(g, seat, NOBODY), condition.all):
@@ -107,7 +108,7 @@ def is_doable(g: Game, c: Context, fx: Effects) -> bool:
     return run.is_step_possible(g, c, fx[0])
 
 
-def why_not_do(g: Game, seat: int, asked: Sequence[str | PrintedCondition], fx: Effects, cost: Cost) -> Refusal | None:
+def why_not_do(g: Game, seat: Seat, asked: Sequence[str | PrintedCondition], fx: Effects, cost: Cost) -> Refusal | None:
     """PP-5.0.2: the whole cost, the printed conditions, and something to do."""
     refusal = realm.why_not_pay(g, seat, cost) or why_not_asked(g, seat, asked)
     if refusal is not None:
@@ -128,12 +129,12 @@ def ways(action: CardAction) -> dict[str, CardOption]:
     }
 
 
-def why_not_way(g: Game, seat: int, action: CardAction, word: str) -> Refusal | None:
+def why_not_way(g: Game, seat: Seat, action: CardAction, word: str) -> Refusal | None:
     option = ways(action)[word]
     return why_not_do(g, seat, (option.condition,), option.fx, with_extra(cost_of(g, seat, action), option))
 
 
-def why_not_take(g: Game, seat: int, action: CardAction) -> Refusal | None:
+def why_not_take(g: Game, seat: Seat, action: CardAction) -> Refusal | None:
     """The action of a card from hand, or one printed on a Display card: itself, or one of its options."""
     if not action.options:
         return why_not_do(g, seat, action.conditions, action.fx, cost_of(g, seat, action))
@@ -145,7 +146,7 @@ def why_not_take(g: Game, seat: int, action: CardAction) -> Refusal | None:
     return refusal
 
 
-def why_not_play(g: Game, seat: int, card: int) -> Refusal | None:
+def why_not_play(g: Game, seat: Seat, card: int) -> Refusal | None:
     """PP-5.0.2, PP-6.2.4."""
     action = CARD_ACTION[card]
     if decks.DISPLAY in action.kinds:
@@ -155,7 +156,7 @@ def why_not_play(g: Game, seat: int, card: int) -> Refusal | None:
     return why_not_take(g, seat, action) if TURN_ACTION in action.kinds else NOT_A_TURN
 
 
-def why_not_play_any(g: Game, seat: int) -> Refusal | None:
+def why_not_play_any(g: Game, seat: Seat) -> Refusal | None:
     hand = sorted(g.hand[seat], key=_takes_long)
     return None if any(why_not_play(g, seat, card) is None for card in hand) else NO_CARD
 
@@ -165,7 +166,7 @@ def _takes_long(card: int) -> bool:
     return decks.DISPLAY not in CARD_ACTION[card].kinds
 
 
-def play_card(g: Game, seat: int) -> Script[None]:
+def play_card(g: Game, seat: Seat) -> Script[None]:
     """PP-6.0.3: pay, resolve, discard; a Display card stays in play."""
     hand = g.hand[seat]
     why_not = partial(why_not_play, g, seat)
@@ -181,14 +182,14 @@ def play_card(g: Game, seat: int) -> Script[None]:
     decks.discard(g, card)
 
 
-def lay_on_table(g: Game, seat: int, card: int) -> None:
+def lay_on_table(g: Game, seat: Seat, card: int) -> None:
     """Out of the hand, for everybody to see, until it is resolved."""
     decks.drop(g, seat, card)
     g.on_table.append(card)
     g.chance.reveal()
 
 
-def take_action(g: Game, seat: int, card: int, action: CardAction, trigger: Found | None = None) -> Script[bool]:
+def take_action(g: Game, seat: Seat, card: int, action: CardAction, trigger: Found | None = None) -> Script[bool]:
     """Choose an option, pay and announce; a Covert action may be countered, then nothing happens (PP-6.2.10): False."""
     cost, fx = cost_of(g, seat, action), action.fx
     if action.options:
@@ -231,7 +232,7 @@ def announce(g: Game, c: Context, fx: Effects) -> Script[Effects]:
 
 
 @card_effects.lay_out.fill
-def lay_out(g: Game, seat: int, card: int, quiet: bool) -> Script[None]:
+def lay_out(g: Game, seat: Seat, card: int, quiet: bool) -> Script[None]:
     """PP-6.2.1, PP-6.2.4: with a Charge on each use-square; a third card needs the place of another. ``quiet``: without
     what the card does when it is played."""
     action = CARD_ACTION[card]
@@ -257,22 +258,22 @@ def lay_out(g: Game, seat: int, card: int, quiet: bool) -> Script[None]:
     g.log("log-display", "PP-6.2.1", seat=seat, card=card, n=charges)
 
 
-def squares(g: Game, seat: int, action: CardAction) -> int:
+def squares(g: Game, seat: Seat, action: CardAction) -> int:
     """Use-squares of a Display card, as Ideas change them."""
     return action.charges + bonuses.extra_charges(g, seat, action.id)
 
 
-def display_actions(g: Game, seat: int) -> list[str]:
+def display_actions(g: Game, seat: Seat) -> list[str]:
     """What the player's Display cards offer in a Turn: not Battle actions and Reactions (PP-6.2.2)."""
     return [one.id for shown in g.display[seat] for one in CARD_ACTION[shown.card].actions if TURN_ACTION in one.kinds]
 
 
-def offering(g: Game, seat: int, word: str) -> Displayed:
+def offering(g: Game, seat: Seat, word: str) -> Displayed:
     """The Display card with this action."""
     return next(shown for shown in g.display[seat] if any(one.id == word for one in CARD_ACTION[shown.card].actions))
 
 
-def why_not_use(g: Game, seat: int, word: str) -> Refusal | None:
+def why_not_use(g: Game, seat: Seat, word: str) -> Refusal | None:
     shown = offering(g, seat, word)
     action = DISPLAY_ACTIONS[word]
     if shown.charges < action.charges:
@@ -280,7 +281,7 @@ def why_not_use(g: Game, seat: int, word: str) -> Refusal | None:
     return why_not_take(g, seat, action)
 
 
-def why_not_use_any(g: Game, seat: int) -> Refusal | None:
+def why_not_use_any(g: Game, seat: Seat) -> Refusal | None:
     if not g.display[seat]:
         return NOTHING_SHOWN
     found: Refusal | None = NOTHING_SHOWN
@@ -291,7 +292,7 @@ def why_not_use_any(g: Game, seat: int) -> Refusal | None:
     return found
 
 
-def use_display(g: Game, seat: int) -> Script[None]:
+def use_display(g: Game, seat: Seat) -> Script[None]:
     """PP-6.2.2, PP-6.2.3: its own cost; the Charges are removed, and with the last the card is discarded."""
     words = display_actions(g, seat)
 
@@ -320,7 +321,7 @@ COUNTERS: Final = tuple(card for card, action in enumerate(CARD_ACTION) if actio
 COUNTER: Final = Kind("counter", "PP-6.2.9", CARD)
 
 
-def may_hold_counter(g: Game, seat: int) -> bool:
+def may_hold_counter(g: Game, seat: Seat) -> bool:
     """Could this player, for all the others know, play Counterespionage? Everybody is asked who could (hands are
     secret), whether they hold the card or not."""
     return bool(g.hand[seat]) and realm.why_not_pay(g, seat, cost_of(g, seat, COUNTERESPIONAGE)) is None

@@ -15,7 +15,7 @@ from ..board import CARD_ACTION
 from ..catalogue import CardAction, Effects
 from ..cost import Cost
 from ..effects import run
-from ..ids import Area
+from ..ids import Area, Seat
 from ..model import NOBODY, Game, clockwise
 from ..rules import dice_pools, realm, units
 from ..tables import MIL, REGULAR_KINDS
@@ -53,7 +53,7 @@ NEEDS_LEADER: Final = "inspired_leadership"
 NEEDS_REGULARS: Final = "esprit_de_corps"
 
 
-def who_may_play(g: Game, battle: Battle, number: int) -> list[int]:
+def who_may_play(g: Game, battle: Battle, number: int) -> list[Seat]:
     """PP-9.7.15, PP-9.7.44: who rolls for the side; PP-13.4.26 [optional 4]: for a side of NPRs everybody who does not
     fight against it, clockwise from the Active Player."""
     side = battle.sides[number]
@@ -64,7 +64,7 @@ def who_may_play(g: Game, battle: Battle, number: int) -> list[int]:
     return [seat for seat in clockwise(g, g.active) if seat not in battle.sides[1 - number].seats]
 
 
-def can_be_used(g: Game, battle: Battle, number: int, seat: int, action: CardAction) -> bool:
+def can_be_used(g: Game, battle: Battle, number: int, seat: Seat, action: CardAction) -> bool:
     """The kind of battle, the name (once per Battle Round and side), the printed conditions, the cost. Leaders and
     Regular Units that a card asks for are the player's own: who lends NPRs a hand has none there."""
     side = battle.sides[number]
@@ -78,11 +78,11 @@ def can_be_used(g: Game, battle: Battle, number: int, seat: int, action: CardAct
     return realm.why_not_pay(g, seat, Cost(**action.cost)) is None
 
 
-def has_regulars(g: Game, seat: int, a: Area) -> bool:
+def has_regulars(g: Game, seat: Seat, a: Area) -> bool:
     return any(units.counts_in(g, seat, a)[kind] for kind in REGULAR_KINDS)
 
 
-def playable(g: Game, battle: Battle, number: int, seat: int) -> list[Playable]:
+def playable(g: Game, battle: Battle, number: int, seat: Seat) -> list[Playable]:
     found = list[Playable]()
     for card in g.hand[seat]:
         action = CARD_ACTION[card]
@@ -98,7 +98,7 @@ def playable(g: Game, battle: Battle, number: int, seat: int) -> list[Playable]:
     return found
 
 
-def may_hold(g: Game, seat: int) -> bool:
+def may_hold(g: Game, seat: Seat) -> bool:
     """Could the player, for all the others know, play one? Hands are secret: everybody is asked who has cards and
     MIL."""
     if not g.power[seat * 3 + MIL]:
@@ -116,7 +116,7 @@ def play(g: Game, battle: Battle) -> Script[None]:
             yield from play_all(g, battle, number, seat)
 
 
-def play_all(g: Game, battle: Battle, number: int, seat: int) -> Script[None]:
+def play_all(g: Game, battle: Battle, number: int, seat: Seat) -> Script[None]:
     kind = BATTLE_ACTION if battle.sides[number].roller == seat else HELPING_HAND
     while may_hold(g, seat):
         able = playable(g, battle, number, seat)
@@ -127,7 +127,7 @@ def play_all(g: Game, battle: Battle, number: int, seat: int) -> Script[None]:
         yield from use(g, battle, number, seat, next(one for one in able if one.word == word))
 
 
-def use(g: Game, battle: Battle, number: int, seat: int, one: Playable) -> Script[None]:
+def use(g: Game, battle: Battle, number: int, seat: Seat, one: Playable) -> Script[None]:
     """PP-6.2.5: its cost and Charges, or the card is discarded; then its effect."""
     realm.pay(g, seat, Cost(**one.action.cost))
     battle.sides[number].names.append(one.word)

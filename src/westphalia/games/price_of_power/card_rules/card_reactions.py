@@ -23,7 +23,7 @@ from ..catalogue import CardAction, Effects
 from ..cost import Cost
 from ..effects import run
 from ..effects.context import Context, Found
-from ..ids import Area
+from ..ids import Area, Realm, Seat
 from ..model import NOBODY, Game, clockwise
 from ..rules import reactions, realm
 from ..tables import MAX_SEATS
@@ -40,7 +40,7 @@ class Trigger(NamedTuple):
     """What has happened: the Realm whose units came, moved or won, or that declared War; where; whom a War has
     reached."""
 
-    realm: int
+    realm: Realm
     area: Area = NOBODY
     reached: tuple[int, ...] = ()
 
@@ -51,22 +51,22 @@ class Reaction(NamedTuple):
     word: str
     action: CardAction  # with cost and Charges
     fx: Effects
-    fits: Callable[[Game, int, Trigger], bool]  # is its trigger given for this player?
+    fits: Callable[[Game, Seat, Trigger], bool]  # is its trigger given for this player?
     on_display: bool
 
 
 # The triggers printed on the cards
 
 
-def _is_enemy(g: Game, seat: int, trigger: Trigger) -> bool:
+def _is_enemy(g: Game, seat: Seat, trigger: Trigger) -> bool:
     return g.realm[seat] != trigger.realm and terms.is_hostile(g, seat, trigger.realm)
 
 
-def _in_anothers_turn(g: Game, seat: int, trigger: Trigger) -> bool:
+def _in_anothers_turn(g: Game, seat: Seat, trigger: Trigger) -> bool:
     return g.active not in (NOBODY, seat) and _is_enemy(g, seat, trigger)
 
 
-def _holds_something(g: Game, seat: int, trigger: Trigger) -> bool:
+def _holds_something(g: Game, seat: Seat, trigger: Trigger) -> bool:
     """A Land Unit, or a Province controlled by the player, a Vassal or an Ally of his."""
     if not _in_anothers_turn(g, seat, trigger):
         return False
@@ -75,32 +75,32 @@ def _holds_something(g: Game, seat: int, trigger: Trigger) -> bool:
     )
 
 
-def _is_victor(g: Game, seat: int, trigger: Trigger) -> bool:
+def _is_victor(g: Game, seat: Seat, trigger: Trigger) -> bool:
     return seat == g.active and g.realm[seat] == trigger.realm
 
 
-def _is_burnt(g: Game, seat: int, trigger: Trigger) -> bool:
+def _is_burnt(g: Game, seat: Seat, trigger: Trigger) -> bool:
     """Scorched Earth: the Opponent has at least 2 Units where the player owns a Town without Unrest."""
     if not _is_enemy(g, seat, trigger) or terms.units_in(g, g.seat_of[trigger.realm], trigger.area) < BURNT_UNITS:
         return False
     return any(AREA_OF[p] == trigger.area and not g.unrest[p] for p in terms.own_towns(g, seat))
 
 
-def _is_invaded(g: Game, seat: int, trigger: Trigger) -> bool:
+def _is_invaded(g: Game, seat: Seat, trigger: Trigger) -> bool:
     return _is_enemy(g, seat, trigger) and terms.owns_area(g, g.realm[seat], trigger.area)
 
 
-def _is_reached(g: Game, seat: int, trigger: Trigger) -> bool:
+def _is_reached(g: Game, seat: Seat, trigger: Trigger) -> bool:
     return seat in trigger.reached
 
 
-def _option(card: str, letter: str, fits: Callable[[Game, int, Trigger], bool]) -> Reaction:
+def _option(card: str, letter: str, fits: Callable[[Game, Seat, Trigger], bool]) -> Reaction:
     action = ACTIONS_BY_ID[card]
     option = action.options[letter]
     return Reaction(option.id, action, option.fx, fits, on_display=False)
 
 
-def _displayed(card: str, word: str, fits: Callable[[Game, int, Trigger], bool]) -> Reaction:
+def _displayed(card: str, word: str, fits: Callable[[Game, Seat, Trigger], bool]) -> Reaction:
     action = next(one for one in ACTIONS_BY_ID[card].actions if one.id == word)
     return Reaction(word, action, action.fx, fits, on_display=True)
 
@@ -120,13 +120,13 @@ MOVED: Final = (Reaction(_SCORCHED.id, _SCORCHED, _SCORCHED.fx, _is_burnt, on_di
 
 
 @reactions.entered.fill
-def entered(g: Game, r: int, a: Area) -> Script[None]:
+def entered(g: Game, r: Realm, a: Area) -> Script[None]:
     """Land units of this Realm, a player's or an invading NPR's, have just come into the Area."""
     yield from window(g, ENTERED, Trigger(r, a))
 
 
 @reactions.war_begun.fill
-def war_begun(g: Game, r: int, attacked: set[int], before: bytes) -> Script[None]:
+def war_begun(g: Game, r: Realm, attacked: set[Seat], before: bytes) -> Script[None]:
     """PP-5.5.3, after step 5: those whom the Realm attacked, and those who have joined since the War tokens were
     ``before``. The declarer himself is not put at War."""
     reached = tuple(
@@ -139,13 +139,13 @@ def war_begun(g: Game, r: int, attacked: set[int], before: bytes) -> Script[None
 
 
 @reactions.won.fill
-def won(g: Game, seat: int, a: Area) -> Script[None]:
+def won(g: Game, seat: Seat, a: Area) -> Script[None]:
     """The player has won a land battle as the attacker."""
     yield from window(g, WON, Trigger(g.realm[seat], a))
 
 
 @reactions.moved.fill
-def moved(g: Game, seat: int, a: Area) -> Script[None]:
+def moved(g: Game, seat: Seat, a: Area) -> Script[None]:
     """A movement of this player has ended in the Area, every battle there is over; so have the card moves of those who
     have intercepted him there."""
     yield from window(g, MOVED, Trigger(g.realm[seat], a))
@@ -165,7 +165,7 @@ def window(g: Game, reactions: tuple[Reaction, ...], trigger: Trigger) -> Script
             waiting = clockwise(g, g.active)
 
 
-def offer(g: Game, seat: int, reactions: tuple[Reaction, ...], trigger: Trigger) -> Script[bool]:
+def offer(g: Game, seat: Seat, reactions: tuple[Reaction, ...], trigger: Trigger) -> Script[bool]:
     """True if the player reacts."""
     able = [reaction for reaction in reactions if is_possible(g, seat, reaction, trigger)]
     hidden = [r for r in able if not r.on_display and g.hand[seat] and action_cards.is_at_large(g, r.action)]
@@ -195,7 +195,7 @@ def _told(g: Game, trigger: Trigger) -> dict[str, Value]:
     return {**told, "where": "npr" if who == NOBODY else "area", "area": trigger.area}
 
 
-def is_possible(g: Game, seat: int, reaction: Reaction, trigger: Trigger) -> bool:
+def is_possible(g: Game, seat: Seat, reaction: Reaction, trigger: Trigger) -> bool:
     """Its trigger is given, it can be paid, and something can be done: all of this can be seen by everybody."""
     if not reaction.fits(g, seat, trigger) or realm.why_not_pay(g, seat, cost(g, seat, reaction)) is not None:
         return False
@@ -205,11 +205,11 @@ def is_possible(g: Game, seat: int, reaction: Reaction, trigger: Trigger) -> boo
         return action_cards.is_doable(g, _context(g, seat, NOBODY, trigger), reaction.fx)
 
 
-def cost(g: Game, seat: int, reaction: Reaction) -> Cost:
+def cost(g: Game, seat: Seat, reaction: Reaction) -> Cost:
     return action_cards.cost_of(g, seat, reaction.action)
 
 
-def shown_with(g: Game, seat: int, reaction: Reaction) -> int | None:
+def shown_with(g: Game, seat: Seat, reaction: Reaction) -> int | None:
     """The place of a Display card of the player that offers it and has the Charges."""
     for place, shown in enumerate(g.display[seat]):
         if reaction.action in CARD_ACTION[shown.card].actions and shown.charges >= reaction.action.charges:
@@ -217,7 +217,7 @@ def shown_with(g: Game, seat: int, reaction: Reaction) -> int | None:
     return None
 
 
-def _context(g: Game, seat: int, card: int, trigger: Trigger) -> Context:
+def _context(g: Game, seat: Seat, card: int, trigger: Trigger) -> Context:
     c = action_cards.context(g, seat, card)
     c.trigger = Found()
     c.trigger.realms.append(trigger.realm)
@@ -226,7 +226,7 @@ def _context(g: Game, seat: int, card: int, trigger: Trigger) -> Context:
     return c
 
 
-def play(g: Game, seat: int, card: int, reaction: Reaction, trigger: Trigger) -> Script[None]:
+def play(g: Game, seat: Seat, card: int, reaction: Reaction, trigger: Trigger) -> Script[None]:
     """PP-6.2.8, PP-6.0.3: pay, resolve, discard; it uses no Turn."""
     realm.pay(g, seat, cost(g, seat, reaction))
     decks.drop(g, seat, card)
@@ -238,7 +238,7 @@ def play(g: Game, seat: int, card: int, reaction: Reaction, trigger: Trigger) ->
     decks.discard(g, card)
 
 
-def use_display(g: Game, seat: int, reaction: Reaction, trigger: Trigger) -> Script[None]:
+def use_display(g: Game, seat: Seat, reaction: Reaction, trigger: Trigger) -> Script[None]:
     """PP-6.2.2, PP-6.2.3: its cost and its Charges."""
     place = shown_with(g, seat, reaction)
     assert place is not None

@@ -15,6 +15,7 @@ from ..board import EVENTS
 from ..catalogue import Chooser, Event
 from ..effects import conditions, run, select
 from ..effects.context import Context, Heir
+from ..ids import Seat
 from ..model import Game
 from ..rules import checks
 from . import prestige
@@ -24,7 +25,7 @@ NEITHER: Final = "neither"
 MUST: Final = Refusal("PP-16.3.8", "no-event-option-must")
 
 
-def resolve(g: Game, seat: int, event: int, ducats: int) -> Script[Heir]:
+def resolve(g: Game, seat: Seat, event: int, ducats: int) -> Script[Heir]:
     """PP-5.1.3(c): ``ducats`` lay on the card when it was taken."""
     card = EVENTS[event]
     own = g.realm[seat]

@@ -15,6 +15,7 @@ from ..board import CHARACTER, EVENT, EVENTS
 from ..board import realm as realm_number
 from ..cost import Cost
 from ..effects.context import Heir
+from ..ids import Seat
 from ..model import EVENT_TAKEN, GONE, NOBODY, EventOnRow, Game
 from ..rules import characters, realm, variants
 from ..tables import EVENT_DUCATS
@@ -65,12 +66,12 @@ BUY_HEIR: Final = Kind("buy_heir", "PP-16.4.4")
 EVENT_DONE: Final = Refusal("PP-5.1.2", "no-event-taken")
 
 
-def why_not_event(g: Game, seat: int) -> Refusal | None:
+def why_not_event(g: Game, seat: Seat) -> Refusal | None:
     """PP-5.1.2: exactly once per Action Phase (twice with two players)."""
     return EVENT_DONE if g.events_taken[seat] >= variants.events_per_player(g) else None
 
 
-def take_event(g: Game, seat: int) -> Script[None]:
+def take_event(g: Game, seat: Seat) -> Script[None]:
     """PP-5.1.3 (a) to (g)."""
     shown: list[Value] = [entry.event for entry in g.event_row if entry.face_up]
     event = yield from choose(Ask(seat, WHICH_EVENT, shown))
@@ -85,7 +86,7 @@ def take_event(g: Game, seat: int) -> Script[None]:
     heir = yield from event_text.resolve(g, seat, event, entry.ducats)  # (c)
     yield from symbols.resolve(g, EVENTS[event].symbols)  # (d)
     yield from resolve_ruler(g, seat, event, heir)  # (e)
-    if not any(events_due(g, other) for other in range(g.seats)):  # (f)
+    if not any(events_due(g, other) for other in g.each_seat):  # (f)
         yield from resolve_unpicked(g)
     turn_next_up(g)  # (g)
 
@@ -93,13 +94,13 @@ def take_event(g: Game, seat: int) -> Script[None]:
 # Rulers (PP-5.1.3(e), PP-16.4.4)
 
 
-def owner_of(g: Game, event: int) -> int:
+def owner_of(g: Game, event: int) -> Seat:
     """The player of the Realm an Event belongs to, or NOBODY."""
     key = EVENTS[event].realm
     return g.seat_of[realm_number(key)] if key else NOBODY
 
 
-def resolve_ruler(g: Game, active: int, event: int, heir: Heir) -> Script[None]:
+def resolve_ruler(g: Game, active: Seat, event: int, heir: Heir) -> Script[None]:
     """PP-5.1.3(e): one's own Ruler must be taken; another player may appoint his."""
     ruler = EVENTS[event].ruler
     seat = owner_of(g, event)
@@ -115,7 +116,7 @@ def resolve_ruler(g: Game, active: int, event: int, heir: Heir) -> Script[None]:
     yield from characters.replace_ruler(g, seat, _heir(event), int(ruler.ill_health) + heir.ill)
 
 
-def reject_ruler(g: Game, seat: int, heir: Heir) -> Script[None]:
+def reject_ruler(g: Game, seat: Seat, heir: Heir) -> Script[None]:
     """PP-16.3.23: the Ruler on the card does not come, and the present one goes; unless the card keeps one or brings
     one back, or has installed another."""
     if heir.is_replaced:
@@ -157,14 +158,14 @@ def resolve_unpicked(g: Game) -> Script[None]:
     g.active = active
 
 
-def events_due(g: Game, seat: int) -> int:
+def events_due(g: Game, seat: Seat) -> int:
     """Event actions that a player still has to take this Round (PP-5.1.2, PP-20.2.3)."""
     if g.leaving[seat] == GONE:
         return 0
     return max(0, variants.events_per_player(g) - g.events_taken[seat])
 
 
-def take_event_mark(g: Game, seat: int) -> None:
+def take_event_mark(g: Game, seat: Seat) -> None:
     """PP-5.1.3(a): the Round Status marker moves to Event Taken."""
     g.events_taken[seat] += 1
     if not events_due(g, seat):

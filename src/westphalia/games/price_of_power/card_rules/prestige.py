@@ -17,7 +17,7 @@ from .. import terms
 from ..board import IS_DISTANT, MILESTONES, MISSION, MISSIONS, POWER_STRUGGLES
 from ..catalogue import Effects
 from ..effects import goals, idea_hooks, run, select_places
-from ..ids import Area, pair
+from ..ids import Area, Seat, pair
 from ..model import INCOME, NOBODY, PEACE_AND_REBELS, TURN, Game, clockwise
 from ..rules import checks, diplomacy, realm
 
@@ -65,7 +65,7 @@ def offer_missions(g: Game, changed: int) -> Script[bool]:
     says nothing about hands (engine notes, 1). Those completed are resolved from the Active Player clockwise."""
     if not g.rules.missions:
         return False
-    asks = list[Ask]()
+    asked, asks = list[Seat](), list[Ask]()
     for seat in clockwise(g, g.active):
         if not g.missions[seat]:
             goals.forget_hand(g, seat)
@@ -77,24 +77,25 @@ def offer_missions(g: Game, changed: int) -> Script[bool]:
         g.fulfilled[seat] = now
         if any(mission not in before for mission in now):
             options: list[Value] = [*fulfilled_in_hand(g, seat), LATER]
+            asked.append(seat)
             asks.append(Ask(seat, COMPLETE, options))
     if not asks:
         return False
     answers = [(yield asks[0])] if len(asks) == 1 else (yield All(asks))
     completed = False
-    for ask, mission in zip(asks, answers, strict=True):
-        if mission != LATER and mission in g.missions[ask.seat] and goals.is_fulfilled(g, ask.seat, mission):
-            yield from complete_mission(g, ask.seat, mission)
+    for seat, mission in zip(asked, answers, strict=True):
+        if mission != LATER and mission in g.missions[seat] and goals.is_fulfilled(g, seat, mission):
+            yield from complete_mission(g, seat, mission)
             completed = True
     return completed
 
 
-def fulfilled_in_hand(g: Game, seat: int) -> list[int]:
+def fulfilled_in_hand(g: Game, seat: Seat) -> list[int]:
     """By the last window: nothing has changed since."""
     return [mission for mission in g.missions[seat] if mission in g.fulfilled[seat]]
 
 
-def complete_mission(g: Game, seat: int, mission: int) -> Script[None]:
+def complete_mission(g: Game, seat: Seat, mission: int) -> Script[None]:
     """PP-17.2.11: revealed, scored, resolved, and out of the hand for the rest of the game; no other is picked for it
     before the next Phase 1 (PP-17.2.9)."""
     reveal_mission(g, seat, mission)
@@ -102,7 +103,7 @@ def complete_mission(g: Game, seat: int, mission: int) -> Script[None]:
     yield from idea_hooks.run_hooks(g, seat, "mission_or_milestone_completed")
 
 
-def reveal_mission(g: Game, seat: int, mission: int) -> None:
+def reveal_mission(g: Game, seat: Seat, mission: int) -> None:
     """PP-17.2.11 (a), (c)."""
     g.missions[seat] = tuple(card for card in g.missions[seat] if card != mission)
     g.missions_done[seat] = (*g.missions_done[seat], mission)
@@ -111,21 +112,21 @@ def reveal_mission(g: Game, seat: int, mission: int) -> None:
     realm.score(g, seat, MISSIONS[mission].prestige, "PP-17.2.11")
 
 
-def resolve_reward(g: Game, seat: int, source: dict[str, int], rule: str, steps: Effects) -> Script[None]:
+def resolve_reward(g: Game, seat: Seat, source: dict[str, int], rule: str, steps: Effects) -> Script[None]:
     """PP-17.2.11(b): as an Event's text (16.3)."""
     c = goals.context(g, seat, source)
     c.rule = rule
     yield from run.run(g, c, steps)
 
 
-def why_not_complete(g: Game, seat: int) -> Refusal | None:
+def why_not_complete(g: Game, seat: Seat) -> Refusal | None:
     return None if fulfilled_in_hand(g, seat) else NOT_FULFILLED
 
 
 WHICH_MISSION: Final = Kind("which_mission", "PP-17.2.10", MISSION)
 
 
-def complete_one(g: Game, seat: int) -> Script[None]:
+def complete_one(g: Game, seat: Seat) -> Script[None]:
     """PP-17.2.10: a Mission that was kept, in one's own Turn."""
     mission = yield Ask(seat, WHICH_MISSION, [*fulfilled_in_hand(g, seat)])
     yield from complete_mission(g, seat, mission)
@@ -134,7 +135,7 @@ def complete_one(g: Game, seat: int) -> Script[None]:
 COMPLETE_MISSION: Final = Action("complete_mission", why_not_complete, complete_one)
 
 
-def aside(g: Game, seat: int) -> Ask | None:
+def aside(g: Game, seat: Seat) -> Ask | None:
     """PP-17.2.10: in another player's Turn, between two actions."""
     missions = fulfilled_in_hand(g, seat)
     return Ask(seat, WHICH_MISSION, [*missions]) if missions else None
@@ -166,7 +167,7 @@ def reach_milestones(g: Game, changed: int) -> Script[bool]:
         if not is_concerned and not happened:
             continue
         waiting = [seat for seat in clockwise(g, g.active) if seat not in g.milestone_done[category]]
-        met = set(goals.reached(g, waiting, category)) if is_concerned else set[int]()
+        met = set(goals.reached(g, waiting, category)) if is_concerned else set[Seat]()
         met.update(seat for seat, event in happened if seat in waiting and goals.meets(g, seat, milestone, event))
         if met:
             yield from complete_milestone(g, category, met)
@@ -174,7 +175,7 @@ def reach_milestones(g: Game, changed: int) -> Script[bool]:
     return scored
 
 
-def complete_milestone(g: Game, category: int, seats: Collection[int]) -> Script[None]:
+def complete_milestone(g: Game, category: int, seats: Collection[Seat]) -> Script[None]:
     """PP-17.3.6 to 17.3.8: those who meet it at the same time in turn order from the Active Player; 5, 3 and 1 Prestige
     for the first three, the resource for everybody; each player once."""
     number = g.milestones[category]
@@ -216,7 +217,7 @@ def battlegrounds(g: Game, struggle: int) -> list[Area]:
     return select_places.battlegrounds(g, struggle)
 
 
-def battleground_score(g: Game, seat: int, a: Area) -> int:
+def battleground_score(g: Game, seat: Seat, a: Area) -> int:
     """PP-17.4.7, PP-17.4.9, PP-17.4.10."""
     own, provinces = diplomacy.counted_as_one(g, g.realm[seat]), g.board.provinces_of[a]
     score = sum(terms.tax_value(g, p) for p in provinces if terms.controller(g, p) in own)
@@ -229,7 +230,7 @@ def battleground_score(g: Game, seat: int, a: Area) -> int:
     return score
 
 
-def players_present(g: Game, a: Area) -> set[int]:
+def players_present(g: Game, a: Area) -> set[Seat]:
     """PP-17.4.9: everybody with a Town or Vassal token in the Area, occupying and covered ones included."""
     return {
         seat for p in g.board.provinces_of[a] for seat in (g.town[p], g.vassal[p], g.occupier[p]) if 0 <= seat < g.seats

@@ -14,7 +14,7 @@ from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
 from .. import pieces, terms
 from ..board import AREA, AREA_OF, CONTENT, IS_DISTANT, IS_MARITIME, NODE, PROVINCE, SEA, UNIT
-from ..ids import Area, Province, pair
+from ..ids import Area, Province, Seat, pair
 from ..model import NOBODY, Game, clockwise
 from ..rules import casualties, characters, checks, diplomacy, dnpr, papacy, rebels, ships, spread, trade, units
 from ..rules.diplomatic_actions import BATTLEGROUNDS
@@ -24,7 +24,7 @@ from . import prestige
 Symbol = Callable[[Game], Script[None]]
 
 
-def others(g: Game) -> list[int]:
+def others(g: Game) -> list[Seat]:
     """The players that the Active Player's exemption does not cover, in the order of PP-16.3.4."""
     return [seat for seat in clockwise(g, g.active) if seat != g.active]
 
@@ -67,12 +67,12 @@ def native_uprising(g: Game) -> Script[None]:
             g.log("log-unrest", "PP-16.5.9", seat=seat, province=p)
 
 
-def distant_towns(g: Game, seat: int) -> list[Province]:
+def distant_towns(g: Game, seat: Seat) -> list[Province]:
     """Own Distant Towns without Unrest."""
     return [p for p in terms.own_towns(g, seat) if IS_DISTANT[AREA_OF[p]] and not g.unrest[p]]
 
 
-def ignore_one(g: Game, seat: int) -> Script[str]:
+def ignore_one(g: Game, seat: Seat) -> Script[str]:
     """Also the only effect that would hit him."""
     ways: list[Value] = [NO_UNREST] if distant_towns(g, seat) else []
     if g.colonists[seat]:
@@ -102,7 +102,7 @@ def lost_at_sea(g: Game) -> Script[None]:
         sink(g, seat, z, ship)
 
 
-def far_seas(g: Game, seat: int) -> list[int]:
+def far_seas(g: Game, seat: Seat) -> list[int]:
     """Sea Zones with ships of a player that none of his Friendly Ports faces; ships in port are safe."""
     return [
         z
@@ -112,7 +112,7 @@ def far_seas(g: Game, seat: int) -> list[int]:
     ]
 
 
-def ships_there(g: Game, seat: int, z: int) -> list[Value]:
+def ships_there(g: Game, seat: Seat, z: int) -> list[Value]:
     """The ships of a player in a Sea Zone, single ones and those of the Fleet."""
     at = pair(z, seat)
     counts = {ON_SLOT: g.on_slot[at], AT_SEA: g.at_sea[at]}
@@ -122,7 +122,7 @@ def ships_there(g: Game, seat: int, z: int) -> list[Value]:
     return [word for word, number in counts.items() if number]
 
 
-def sink(g: Game, seat: int, z: int, word: str) -> None:
+def sink(g: Game, seat: Seat, z: int, word: str) -> None:
     """To the owner's supply; a Heavy Ship outright, damaged or not (PP-16.5.12)."""
     at = pair(z, seat)
     kind = {FLEET_HEAVY: HEAVY, FLEET_DAMAGED: HEAVY, FLEET_GALLEY: GALLEY}.get(word, LIGHT)
@@ -230,19 +230,19 @@ def vassal_betrayal(g: Game) -> Script[None]:
         yield from rebels.place_rebels(g, a, number, "PP-16.5.21")
 
 
-def vassals_in(g: Game, seat: int, a: Area) -> list[Province]:
+def vassals_in(g: Game, seat: Seat, a: Area) -> list[Province]:
     """Own Vassal Provinces of an Area; covered ones cannot show Unrest (PP-14.1.4)."""
     return [p for p in g.board.provinces_of[a] if g.vassal[p] == seat and g.occupier[p] == NOBODY]
 
 
-def is_disloyal(g: Game, seat: int, a: Area) -> bool:
+def is_disloyal(g: Game, seat: Seat, a: Area) -> bool:
     """PP-16.5.20: neither Influence nor a Royal Marriage there, or less Influence than an Opponent."""
     own = diplomacy.influence_in(g, seat, a)
     rivals = [diplomacy.influence_in(g, other, a) for other in clockwise(g, seat) if other != seat]
     return own == 0 or max(rivals, default=0) > own
 
 
-def disloyal_areas(g: Game, seat: int) -> list[Area]:
+def disloyal_areas(g: Game, seat: Seat) -> list[Area]:
     """PP-16.5.21(a): of the Areas that qualify those with most of his Vassal tokens."""
     held = sorted({AREA_OF[p] for p in g.board.provinces if g.vassal[p] == seat and g.occupier[p] == NOBODY})
     tokens = {

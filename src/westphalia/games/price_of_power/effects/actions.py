@@ -16,7 +16,7 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose
 
 from ..board import NODE
 from ..cost import Cost, Price
-from ..ids import Area
+from ..ids import Area, Realm, Seat
 from ..model import NOBODY, OFF_BOARD, Game
 from ..rules import (
     activation,
@@ -46,8 +46,8 @@ from .run import ACCEPT, DECLINE, operation
 
 TAKE: Final = Kind("take_action", "PP-16.3.19")
 
-WhyNot: TypeAlias = Callable[[Game, Context, Action, int], Refusal | None]
-Take: TypeAlias = Callable[[Game, Context, Action, int], Script[Found]]
+WhyNot: TypeAlias = Callable[[Game, Context, Action, Seat], Refusal | None]
+Take: TypeAlias = Callable[[Game, Context, Action, Seat], Script[Found]]
 
 
 class Granted(NamedTuple):
@@ -73,7 +73,7 @@ def price_of(g: Game, c: Context, step: Action) -> Price:
     return price
 
 
-def _realms(g: Game, c: Context, step: Action) -> list[int] | None:
+def _realms(g: Game, c: Context, step: Action) -> list[Realm] | None:
     if step.target is None:
         return None
     assert not isinstance(step.target, SelectAreas | SelectNodes)
@@ -92,13 +92,13 @@ def _done(script: Script[None]) -> Script[Found]:
     return Found(done=1)
 
 
-def _can_take(g: Game, c: Context, step: Action, realm: int) -> bool:
+def _can_take(g: Game, c: Context, step: Action, realm: Realm) -> bool:
     seat = g.seat_of[realm]
     return seat != NOBODY and ACTIONS[step.action].why_not(g, c, step, seat) is None
 
 
 @operation(Action, possible=_can_take, asks=True)
-def action(g: Game, c: Context, step: Action, realm: int) -> Script[Found]:
+def action(g: Game, c: Context, step: Action, realm: Realm) -> Script[Found]:
     """PP-16.3.19: now or never; ``must`` leaves no choice."""
     seat, word = g.seat_of[realm], step.action
     if not step.must:
@@ -113,7 +113,7 @@ def action(g: Game, c: Context, step: Action, realm: int) -> Script[Found]:
 
 
 @operation(BattleDice, possible=lambda g, c, step, realm: g.battle is not None)
-def battle_dice(g: Game, c: Context, step: BattleDice, realm: int) -> Script[Found]:
+def battle_dice(g: Game, c: Context, step: BattleDice, realm: Realm) -> Script[Found]:
     """PP-6.2.7."""
     assert g.battle is not None
     yield from dice_pools.add_dice(g, g.battle, g.seat_of[realm], msgspec.structs.asdict(step.dice))
@@ -123,47 +123,47 @@ def battle_dice(g: Game, c: Context, step: BattleDice, realm: int) -> Script[Fou
 # Administrative Actions
 
 
-def _why_not_stability(g: Game, c: Context, step: Action, seat: int) -> Refusal | None:
+def _why_not_stability(g: Game, c: Context, step: Action, seat: Seat) -> Refusal | None:
     return administrative_actions.why_not_increase_stability(g, seat, price_of(g, c, step))
 
 
-def _stability(g: Game, c: Context, step: Action, seat: int) -> Script[Found]:
+def _stability(g: Game, c: Context, step: Action, seat: Seat) -> Script[Found]:
     return _done(administrative_actions.increase_stability(g, seat, price_of(g, c, step)))
 
 
-def _why_not_convert(g: Game, c: Context, step: Action, seat: int) -> Refusal | None:
+def _why_not_convert(g: Game, c: Context, step: Action, seat: Seat) -> Refusal | None:
     return administrative_actions.why_not_convert_any(g, seat, price_of(g, c, step))
 
 
-def _convert(g: Game, c: Context, step: Action, seat: int) -> Script[Found]:
+def _convert(g: Game, c: Context, step: Action, seat: Seat) -> Script[Found]:
     quiet = step.quiet
     return _done(administrative_actions.convert_area(g, seat, price_of(g, c, step), quiet=quiet))
 
 
-def _why_not_colonize(g: Game, c: Context, step: Action, seat: int) -> Refusal | None:
+def _why_not_colonize(g: Game, c: Context, step: Action, seat: Seat) -> Refusal | None:
     return administrative_actions.why_not_colonize(g, seat, price_of(g, c, step))
 
 
-def _colonize(g: Game, c: Context, step: Action, seat: int) -> Script[Found]:
+def _colonize(g: Game, c: Context, step: Action, seat: Seat) -> Script[Found]:
     return _done(administrative_actions.colonize(g, seat, price_of(g, c, step)))
 
 
 # Diplomatic and Generic Actions
 
 
-def _why_not_ally(g: Game, c: Context, step: Action, seat: int) -> Refusal | None:
+def _why_not_ally(g: Game, c: Context, step: Action, seat: Seat) -> Refusal | None:
     return diplomatic_actions.why_not_forge_alliance(g, seat, price_of(g, c, step), _realms(g, c, step))
 
 
-def _ally(g: Game, c: Context, step: Action, seat: int) -> Script[Found]:
+def _ally(g: Game, c: Context, step: Action, seat: Seat) -> Script[Found]:
     return _done(diplomatic_actions.forge_alliance(g, seat, price_of(g, c, step), _realms(g, c, step)))
 
 
-def _why_not_trade(g: Game, c: Context, step: Action, seat: int) -> Refusal | None:
+def _why_not_trade(g: Game, c: Context, step: Action, seat: Seat) -> Refusal | None:
     return trade.why_not_trade(g, seat, price_of(g, c, step))
 
 
-def _trade(g: Game, c: Context, step: Action, seat: int) -> Script[Found]:
+def _trade(g: Game, c: Context, step: Action, seat: Seat) -> Script[Found]:
     how = trade.TradeGrant(
         cards=trade.CARDS_REVEALED if step.cards_revealed is None else step.cards_revealed,
         nodes=_nodes(g, c, step),
@@ -184,7 +184,7 @@ MERCHANT_TO: Final = Kind("move_merchant_to", "PP-16.3.19", NODE)
 STAY: Final = "stay"
 
 
-def _move_merchant(g: Game, seat: int) -> Script[None]:
+def _move_merchant(g: Game, seat: Seat) -> Script[None]:
     """A Merchant may go to a Node that is connected and has none of the player's (PP-12.2.3, PP-12.4.4)."""
     chain = trade.links(g, seat)
     goals: list[Value] = [
@@ -217,11 +217,11 @@ def _seas_on(maps: OnMap) -> SelectSeaZones:
     return SelectSeaZones(sea_zones="any", map=maps)
 
 
-def _why_not_explore(g: Game, c: Context, step: Action, seat: int) -> Refusal | None:
+def _why_not_explore(g: Game, c: Context, step: Action, seat: Seat) -> Refusal | None:
     return explore.why_not_explore(g, seat, price_of(g, c, step), _far(g, c, step))
 
 
-def _explore(g: Game, c: Context, step: Action, seat: int) -> Script[Found]:
+def _explore(g: Game, c: Context, step: Action, seat: Seat) -> Script[Found]:
     return _done(explore.explore(g, seat, price_of(g, c, step), _far(g, c, step)))
 
 
@@ -242,17 +242,17 @@ def _recruit_grant(step: Action) -> recruit.RecruitGrant:
     return how if kinds is None else how._replace(kinds=kinds)
 
 
-def _why_not_recruit(g: Game, c: Context, step: Action, seat: int) -> Refusal | None:
+def _why_not_recruit(g: Game, c: Context, step: Action, seat: Seat) -> Refusal | None:
     refusal = realm.why_not_pay(g, seat, price_of(g, c, step)(recruit.COST))
     return refusal or recruit.why_not_recruit_on(g, seat, _recruit_grant(step))
 
 
-def _recruit(g: Game, c: Context, step: Action, seat: int) -> Script[Found]:
+def _recruit(g: Game, c: Context, step: Action, seat: Seat) -> Script[Found]:
     realm.pay(g, seat, price_of(g, c, step)(recruit.COST))
     return _done(recruit.recruit_free(g, seat, _recruit_grant(step)))
 
 
-def _armies(g: Game, c: Context, step: Action, seat: int) -> list[int] | None:
+def _armies(g: Game, c: Context, step: Action, seat: Seat) -> list[int] | None:
     """The Armies to which a step limits an Activation: those of a label, or all (no single units)."""
     label = c.labels.get(str(step.target).removeprefix("$")) if step.target is not None else None
     if label is not None and label.pieces:
@@ -260,16 +260,16 @@ def _armies(g: Game, c: Context, step: Action, seat: int) -> list[int] | None:
     return list(units.armies_of(seat)) if step.max is not None or step.target is not None else None
 
 
-def _ways(g: Game, c: Context, step: Action, seat: int) -> tuple[actions.Action, ...]:
+def _ways(g: Game, c: Context, step: Action, seat: Seat) -> tuple[actions.Action, ...]:
     armies = _armies(g, c, step, seat)
     if armies is None:
         return activation.WAYS[:2] if step.kind == "land" else activation.WAYS
     how = sieges.AS_PRINTED._replace(areas=tuple(sorted({g.army_at[army] for army in armies} - {NOBODY})))
 
-    def why_not_move(g: Game, seat: int) -> Refusal | None:
+    def why_not_move(g: Game, seat: Seat) -> Refusal | None:
         return None if movement.areas_to_leave(g, seat, armies) else activation.NO_UNITS
 
-    def why_not_siege(g: Game, seat: int) -> Refusal | None:
+    def why_not_siege(g: Game, seat: Seat) -> Refusal | None:
         able = bool(how.areas) and sieges.areas_to_besiege(g, seat, g.power[seat * 3 + MIL], how)
         return None if able else sieges.NO_SIEGE
 
@@ -279,12 +279,12 @@ def _ways(g: Game, c: Context, step: Action, seat: int) -> tuple[actions.Action,
     )
 
 
-def _why_not_activate(g: Game, c: Context, step: Action, seat: int) -> Refusal | None:
+def _why_not_activate(g: Game, c: Context, step: Action, seat: Seat) -> Refusal | None:
     refusal = realm.why_not_pay(g, seat, price_of(g, c, step)(activation.COST))
     return refusal or why_none(g, seat, _ways(g, c, step, seat))
 
 
-def _activate(g: Game, c: Context, step: Action, seat: int) -> Script[Found]:
+def _activate(g: Game, c: Context, step: Action, seat: Seat) -> Script[Found]:
     """With ``battle_dice`` the player adds dice to a battle that comes of it."""
     realm.pay(g, seat, price_of(g, c, step)(activation.COST))
     dice = 0 if step.battle_dice is None else step.battle_dice.any
@@ -296,7 +296,7 @@ def _activate(g: Game, c: Context, step: Action, seat: int) -> Script[Found]:
     return Found(done=1)
 
 
-def _why_not_war(g: Game, c: Context, step: Action, seat: int) -> Refusal | None:
+def _why_not_war(g: Game, c: Context, step: Action, seat: Seat) -> Refusal | None:
     refusal = realm.why_not_pay(g, seat, price_of(g, c, step)(declare_war.COST))
     if refusal is not None:
         return refusal
@@ -307,7 +307,7 @@ def _why_not_war(g: Game, c: Context, step: Action, seat: int) -> Refusal | None
     return refusal or declare_war.NO_TARGET
 
 
-def _war(g: Game, c: Context, step: Action, seat: int) -> Script[Found]:
+def _war(g: Game, c: Context, step: Action, seat: Seat) -> Script[Found]:
     """PP-16.3.30: all steps of the action, only against whom the card names."""
     return _done(declare_war.declare_war(g, seat, price_of(g, c, step), _realms(g, c, step)))
 
@@ -321,26 +321,26 @@ def _crusade_areas(g: Game, c: Context, step: Action) -> list[Area]:
     return [a for a in areas if papacy.why_not_crusade_area(g, a) is None]
 
 
-def _why_not_crusade(g: Game, c: Context, step: Action, seat: int) -> Refusal | None:
+def _why_not_crusade(g: Game, c: Context, step: Action, seat: Seat) -> Refusal | None:
     refusal = papacy.why_not_granted(g, seat, price_of(g, c, step))
     return refusal or (None if _crusade_areas(g, c, step) else papacy.NO_CRUSADE)
 
 
-def _crusade(g: Game, c: Context, step: Action, seat: int) -> Script[Found]:
+def _crusade(g: Game, c: Context, step: Action, seat: Seat) -> Script[Found]:
     return _done(offices.call_crusade(g, seat, price_of(g, c, step), _crusade_areas(g, c, step)))
 
 
-def _sinners(g: Game, c: Context, step: Action, seat: int) -> list[int]:
+def _sinners(g: Game, c: Context, step: Action, seat: Seat) -> list[Realm]:
     named = _realms(g, c, step)
     return [r for r in papacy.excommunication_targets(g, seat) if named is None or r in named]
 
 
-def _why_not_excommunicate(g: Game, c: Context, step: Action, seat: int) -> Refusal | None:
+def _why_not_excommunicate(g: Game, c: Context, step: Action, seat: Seat) -> Refusal | None:
     refusal = papacy.why_not_granted(g, seat, price_of(g, c, step))
     return refusal or (None if _sinners(g, c, step, seat) else papacy.NO_TARGET)
 
 
-def _excommunicate(g: Game, c: Context, step: Action, seat: int) -> Script[Found]:
+def _excommunicate(g: Game, c: Context, step: Action, seat: Seat) -> Script[Found]:
     return _done(papacy.excommunicate(g, seat, price_of(g, c, step), _sinners(g, c, step, seat)))
 
 

@@ -8,7 +8,7 @@ from westphalia.kernel.script import SEAT, Ask, Kind, Script, Value, choose
 
 from .. import decks, pieces, terms
 from ..board import AREA, CONTINENT_OF
-from ..ids import Area, pair
+from ..ids import Area, Realm, Seat, pair
 from ..model import CLAIM, NOBODY, NONE, Game
 from ..rules import cores, diplomacy
 from ..tables import AREA_LIMIT
@@ -31,7 +31,7 @@ CLAIM_WHERE: Final = Kind("card_claim", "PP-16.3.14", AREA)
 CLAIM_GIVEN_UP: Final = Kind("card_claim_lost", "PP-16.3.5", AREA)
 
 
-def claimable(g: Game, c: Context, step: PlaceClaim, realm: int) -> list[Area]:
+def claimable(g: Game, c: Context, step: PlaceClaim, realm: Realm) -> list[Area]:
     """PP-16.3.14: Areas meant where the player has no token yet; adjacency does not matter."""
     seat = g.seat_of[realm]
     if seat == NOBODY:
@@ -39,12 +39,12 @@ def claimable(g: Game, c: Context, step: PlaceClaim, realm: int) -> list[Area]:
     return [a for a in select.areas(g, c, step.where) if g.claim[pair(a, seat)] == NONE]
 
 
-def can_claim(g: Game, c: Context, step: PlaceClaim, realm: int) -> bool:
+def can_claim(g: Game, c: Context, step: PlaceClaim, realm: Realm) -> bool:
     return bool(claimable(g, c, step, realm))
 
 
 @operation(PlaceClaim, possible=can_claim)
-def place_claim(g: Game, c: Context, step: PlaceClaim, realm: int) -> Script[Found]:
+def place_claim(g: Game, c: Context, step: PlaceClaim, realm: Realm) -> Script[Found]:
     """PP-16.3.14: a Claim in every Area meant or picked; on a vacant Territory it is a Colonial Claim (PP-5.1.19)."""
     seat = g.seat_of[realm]
     by = decider(g, c, step, realm)
@@ -59,19 +59,19 @@ def place_claim(g: Game, c: Context, step: PlaceClaim, realm: int) -> Script[Fou
     return found
 
 
-def own_claims(g: Game, c: Context, step: RemoveClaim, realm: int) -> list[Area]:
+def own_claims(g: Game, c: Context, step: RemoveClaim, realm: Realm) -> list[Area]:
     seat = g.seat_of[realm]
     if seat == NOBODY:
         return []
     return [a for a in select.areas(g, c, step.where) if g.claim[pair(a, seat)] == CLAIM]
 
 
-def can_give_up(g: Game, c: Context, step: RemoveClaim, realm: int) -> bool:
+def can_give_up(g: Game, c: Context, step: RemoveClaim, realm: Realm) -> bool:
     return bool(own_claims(g, c, step, realm))
 
 
 @operation(RemoveClaim, possible=can_give_up)
-def remove_claim(g: Game, c: Context, step: RemoveClaim, realm: int) -> Script[Found]:
+def remove_claim(g: Game, c: Context, step: RemoveClaim, realm: Realm) -> Script[Found]:
     """Own Claims, of the owner's choice (PP-16.3.5); Core tokens stay."""
     seat = g.seat_of[realm]
     held = own_claims(g, c, step, realm)
@@ -94,19 +94,19 @@ def remove_claim(g: Game, c: Context, step: RemoveClaim, realm: int) -> Script[F
 CORE_WHERE: Final = Kind("card_core", "PP-7.6.3", AREA)
 
 
-def core_areas(g: Game, c: Context, step: PlaceCoreToken, realm: int) -> list[Area]:
+def core_areas(g: Game, c: Context, step: PlaceCoreToken, realm: Realm) -> list[Area]:
     seat = g.seat_of[realm]
     if seat == NOBODY:
         return []
     return [a for a in select.areas(g, c, step.where) if cores.why_not_core(g, seat, a) is None]
 
 
-def can_place_core(g: Game, c: Context, step: PlaceCoreToken, realm: int) -> bool:
+def can_place_core(g: Game, c: Context, step: PlaceCoreToken, realm: Realm) -> bool:
     return bool(core_areas(g, c, step, realm))
 
 
 @operation(PlaceCoreToken, possible=can_place_core)
-def place_core_token(g: Game, c: Context, step: PlaceCoreToken, realm: int) -> Script[Found]:
+def place_core_token(g: Game, c: Context, step: PlaceCoreToken, realm: Realm) -> Script[Found]:
     """PP-7.6.3: only where it is allowed."""
     by = decider(g, c, step, realm)
     found = Found(whole=False)
@@ -125,7 +125,7 @@ INFLUENCE_CUBE: Final = Kind("card_influence", "PP-16.3.10", AREA)
 STOP: Final = "stop"
 
 
-def open_areas(g: Game, c: Context, step: PlaceInfluence, realm: int) -> list[Area]:
+def open_areas(g: Game, c: Context, step: PlaceInfluence, realm: Realm) -> list[Area]:
     """PP-16.3.10(a): not closed, on the Main Map; (b) full ones if an Opponent's cube can give way, but not for a step
     with ``room_only`` (PP-11.1.5 is about Events, Missions and Peace Terms)."""
     seat = g.seat_of[realm]
@@ -134,7 +134,7 @@ def open_areas(g: Game, c: Context, step: PlaceInfluence, realm: int) -> list[Ar
     return [a for a in select.areas(g, c, step.where) if takes_influence(g, step, seat, a)]
 
 
-def takes_influence(g: Game, step: PlaceInfluence, seat: int, a: Area) -> bool:
+def takes_influence(g: Game, step: PlaceInfluence, seat: Seat, a: Area) -> bool:
     if not pieces.is_influence_area(a) or terms.is_closed(g, a):
         return False
     if pieces.cubes_in(g, a) < AREA_LIMIT:
@@ -142,12 +142,12 @@ def takes_influence(g: Game, step: PlaceInfluence, seat: int, a: Area) -> bool:
     return not step.room_only and diplomacy.can_make_room(g, seat, a)
 
 
-def can_influence(g: Game, c: Context, step: PlaceInfluence, realm: int) -> bool:
+def can_influence(g: Game, c: Context, step: PlaceInfluence, realm: Realm) -> bool:
     return bool(open_areas(g, c, step, realm))
 
 
 @operation(PlaceInfluence, possible=can_influence)
-def place_influence(g: Game, c: Context, step: PlaceInfluence, realm: int) -> Script[Found]:
+def place_influence(g: Game, c: Context, step: PlaceInfluence, realm: Realm) -> Script[Found]:
     """PP-16.3.10: in any mix of the Areas, at most ``max_each`` in one."""
     seat, by = g.seat_of[realm], decider(g, c, step, realm)
     areas = yield from select.picked(g, c, step.where, open_areas(g, c, step, realm), by, INFLUENCE_AREAS)
@@ -176,12 +176,12 @@ INFLUENCE_LOST: Final = Kind("card_influence_lost", "PP-16.3.5", AREA)
 WHOSE_CUBE: Final = Kind("card_cube_owner", "PP-16.3.5", SEAT)
 
 
-def influence_there(g: Game, seats: list[int], a: Area) -> int:
+def influence_there(g: Game, seats: list[Seat], a: Area) -> int:
     """Cubes of these players in an Area, the Empire's too for the Emperor."""
     return sum(g.influence[pair(a, s)] + (g.imperial[a] if g.emperor == g.realm[s] else 0) for s in seats)
 
 
-def losers(g: Game, c: Context, step: RemoveInfluence) -> list[int]:
+def losers(g: Game, c: Context, step: RemoveInfluence) -> list[Seat]:
     return [g.seat_of[r] for r in select.who(g, c, step.who) if g.seat_of[r] != NOBODY]
 
 
@@ -190,12 +190,12 @@ def influenced(g: Game, c: Context, step: RemoveInfluence) -> list[Area]:
     return [a for a in select.areas(g, c, step.where) if influence_there(g, seats, a)]
 
 
-def can_lose_influence(g: Game, c: Context, step: RemoveInfluence, realm: int) -> bool:
+def can_lose_influence(g: Game, c: Context, step: RemoveInfluence, realm: Realm) -> bool:
     return bool(influenced(g, c, step))
 
 
 @operation(RemoveInfluence, possible=can_lose_influence, at_once=True)
-def remove_influence(g: Game, c: Context, step: RemoveInfluence, realm: int) -> Script[Found]:
+def remove_influence(g: Game, c: Context, step: RemoveInfluence, realm: Realm) -> Script[Found]:
     """Each player loses the number of own cubes, of own choice (PP-16.3.5); ``who: any``: that many of anybody's."""
     by = decider(g, c, step, realm)
     areas = yield from select.picked(g, c, step.where, influenced(g, c, step), by, INFLUENCE_LOST)
@@ -220,7 +220,7 @@ def remove_influence(g: Game, c: Context, step: RemoveInfluence, realm: int) -> 
     return found
 
 
-def _lose_all(g: Game, seat: int, a: Area) -> None:
+def _lose_all(g: Game, seat: Seat, a: Area) -> None:
     lost = influence_there(g, [seat], a)
     pieces.remove_influence(g, seat, a, lost)
     if g.emperor == g.realm[seat]:
@@ -230,7 +230,7 @@ def _lose_all(g: Game, seat: int, a: Area) -> None:
 
 
 def _lose_of_anybody(g: Game, c: Context, step: RemoveInfluence, by: int, found: Found) -> Script[None]:
-    seats = list(range(g.seats))
+    seats = list(g.each_seat)
     number = amounts.amount(g, c, step.amount, sum(influence_there(g, seats, a) for a in found.areas))
     while found.done < number:
         held: list[Value] = [a for a in found.areas if influence_there(g, seats, a)]
@@ -250,19 +250,19 @@ def _lose_of_anybody(g: Game, c: Context, step: RemoveInfluence, by: int, found:
 REPLACED_CUBE: Final = Kind("card_influence_replaced", "PP-16.3.10", AREA)
 
 
-def foreign_influence(g: Game, c: Context, step: ReplaceInfluence, realm: int) -> list[Area]:
+def foreign_influence(g: Game, c: Context, step: ReplaceInfluence, realm: Realm) -> list[Area]:
     seat = g.seat_of[realm]
     if seat == NOBODY:
         return []
     return [a for a in select.areas(g, c, step.where) if diplomacy.can_make_room(g, seat, a)]
 
 
-def can_replace_influence(g: Game, c: Context, step: ReplaceInfluence, realm: int) -> bool:
+def can_replace_influence(g: Game, c: Context, step: ReplaceInfluence, realm: Realm) -> bool:
     return bool(foreign_influence(g, c, step, realm))
 
 
 @operation(ReplaceInfluence, possible=can_replace_influence, asks=True)
-def replace_influence(g: Game, c: Context, step: ReplaceInfluence, realm: int) -> Script[Found]:
+def replace_influence(g: Game, c: Context, step: ReplaceInfluence, realm: Realm) -> Script[Found]:
     """Cubes of others give way to own ones, up to the number, one after the other."""
     seat = g.seat_of[realm]
     number = amounts.amount(g, c, step.amount)
@@ -294,12 +294,12 @@ def healthy(g: Game, c: Context, step: PlagueToken) -> list[Area]:
     return [a for a in select.areas(g, c, step.where) if not g.plague[a]]
 
 
-def can_sicken(g: Game, c: Context, step: PlagueToken, realm: int) -> bool:
+def can_sicken(g: Game, c: Context, step: PlagueToken, realm: Realm) -> bool:
     return bool(healthy(g, c, step))
 
 
 @operation(PlagueToken, possible=can_sicken, at_once=True)
-def plague_token(g: Game, c: Context, step: PlagueToken, realm: int) -> Script[Found]:
+def plague_token(g: Game, c: Context, step: PlagueToken, realm: Realm) -> Script[Found]:
     """An Ill Health token on an Area, until Phase 5 step B2; each one of the chain in a new Area beside the last."""
     by = decider(g, c, step, realm)
     found = Found()

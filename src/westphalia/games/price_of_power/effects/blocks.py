@@ -8,6 +8,7 @@ from typing import Final
 
 from westphalia.kernel.script import Ask, Kind, Script, Value, allowed, refusals
 
+from ..ids import Realm
 from ..model import NOBODY, Game
 from ..rules import reactions
 from ..vocabulary import Step, op_of, parts
@@ -23,12 +24,12 @@ KEPT_AS: Final = {"sea_zones": "seas", "ideas": "cards"}  # in a Found; the othe
 # when
 
 
-def _then_possible(g: Game, c: Context, step: When, realm: int) -> bool:
+def _then_possible(g: Game, c: Context, step: When, realm: Realm) -> bool:
     return run.is_possible(g, c, step.then)
 
 
 @operation(When, possible=_then_possible, at_once=True)
-def when(g: Game, c: Context, step: When, realm: int) -> Script[Found]:
+def when(g: Game, c: Context, step: When, realm: Realm) -> Script[Found]:
     """PP-16.3.2: nothing by itself; ``then`` or ``else`` follows the conditions."""
     yield from ()
     return Found()
@@ -37,7 +38,7 @@ def when(g: Game, c: Context, step: When, realm: int) -> Script[Found]:
 # choose
 
 
-def _can_choose(g: Game, c: Context, step: Choose, realm: int) -> bool:
+def _can_choose(g: Game, c: Context, step: Choose, realm: Realm) -> bool:
     """If none can be paid one is carried out as far as possible (PP-16.3.3), unless nothing of any can be done."""
     if any(run.is_possible(g, c, steps) for steps in step.options.values()):
         return True
@@ -53,7 +54,7 @@ def gist(steps: Sequence[Step]) -> str:
 
 
 @operation(Choose, possible=_can_choose, asks=True)
-def choose_option(g: Game, c: Context, step: Choose, realm: int) -> Script[Found]:
+def choose_option(g: Game, c: Context, step: Choose, realm: Realm) -> Script[Found]:
     """PP-16.3.3: exactly one of the lettered options; if all are closed any, as far as it can be done. It is asked also
     where one is left: who decides sees why the other is shut."""
     options = step.options
@@ -73,12 +74,12 @@ def choose_option(g: Game, c: Context, step: Choose, realm: int) -> Script[Found
 # pick
 
 
-def _can_pick(g: Game, c: Context, step: Pick, realm: int) -> bool:
+def _can_pick(g: Game, c: Context, step: Pick, realm: Realm) -> bool:
     return bool(select.find(g, c, step.from_))
 
 
 @operation(Pick, possible=_can_pick)
-def pick(g: Game, c: Context, step: Pick, realm: int) -> Script[Found]:
+def pick(g: Game, c: Context, step: Pick, realm: Realm) -> Script[Found]:
     """A choice for later steps; without ``pick`` all that fit."""
     head = selectors.head_of(step.from_).name
     candidates = select.find(g, c, step.from_)
@@ -94,12 +95,12 @@ def pick(g: Game, c: Context, step: Pick, realm: int) -> Script[Found]:
 # covert
 
 
-def _can_do(g: Game, c: Context, step: Covert, realm: int) -> bool:
+def _can_do(g: Game, c: Context, step: Covert, realm: Realm) -> bool:
     return g.seat_of[realm] != NOBODY and run.is_possible(g, c, step.do)
 
 
 @operation(Covert, possible=_can_do)
-def covert(g: Game, c: Context, step: Covert, realm: int) -> Script[Found]:
+def covert(g: Game, c: Context, step: Covert, realm: Realm) -> Script[Found]:
     """PP-6.2.9, PP-6.2.10: what it aims at has been named; the others may counter it before it takes effect."""
     if (yield from reactions.is_countered(g, chooser(g, c, realm))):
         return nothing()

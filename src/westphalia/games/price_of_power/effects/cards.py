@@ -9,6 +9,7 @@ from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 from .. import decks
 from ..board import ACTION_CARDS, CARD, CARD_ACTION
 from ..hooks import Hook
+from ..ids import Realm, Seat
 from ..model import NOBODY, Game
 from ..tables import DISCARDS_ON_TOP, DISPLAY_CARDS, POWERS
 from ..vocabulary.cards import DrawCards, PlayCard, TakeCard
@@ -23,7 +24,7 @@ ANY: Final = "any"
 KEPT: Final = Kind("card_to_give_back", "PP-6.0.7", CARD, secret=True)
 
 
-def can_draw(g: Game, c: Context, step: DrawCards, realm: int) -> bool:
+def can_draw(g: Game, c: Context, step: DrawCards, realm: Realm) -> bool:
     if g.seat_of[realm] == NOBODY:
         return False
     powers = range(len(POWERS)) if step.deck == ANY else [POWERS.index(step.deck)]
@@ -31,7 +32,7 @@ def can_draw(g: Game, c: Context, step: DrawCards, realm: int) -> bool:
 
 
 @operation(DrawCards, possible=can_draw)
-def draw(g: Game, c: Context, step: DrawCards, realm: int) -> Script[Found]:
+def draw(g: Game, c: Context, step: DrawCards, realm: Realm) -> Script[Found]:
     """PP-6.0.7: into hand without paying, each seen before the next; ``keep``: the others are discarded."""
     seat = g.seat_of[realm]
     found = Found()
@@ -80,12 +81,12 @@ def is_meant(card: int, step: PlayCard | TakeCard) -> bool:
     return decks.DISPLAY in CARD_ACTION[card].kinds
 
 
-def can_take(g: Game, c: Context, step: TakeCard, realm: int) -> bool:
+def can_take(g: Game, c: Context, step: TakeCard, realm: Realm) -> bool:
     return g.seat_of[realm] != NOBODY and bool(in_discards(g, step))
 
 
 @operation(TakeCard, possible=can_take)
-def take_card(g: Game, c: Context, step: TakeCard, realm: int) -> Script[Found]:
+def take_card(g: Game, c: Context, step: TakeCard, realm: Realm) -> Script[Found]:
     """Into hand, of choice; the piles are open."""
     seat = g.seat_of[realm]
     found = Found()
@@ -106,21 +107,21 @@ def take_card(g: Game, c: Context, step: TakeCard, realm: int) -> Script[Found]:
 # Played from the discards
 
 # PP-6.2.1: a Display card comes into play (card_rules/action_cards.py), perhaps without what it does then
-lay_out: Final = Hook[[Game, int, int, bool], Script[None]]("a card lays out another")
+lay_out: Final = Hook[[Game, Seat, int, bool], Script[None]]("a card lays out another")
 
 
-def can_play(g: Game, c: Context, step: PlayCard, realm: int) -> bool:
+def can_play(g: Game, c: Context, step: PlayCard, realm: Realm) -> bool:
     """PP-6.2.4: not beside a card of the same name, unless one has to go anyway."""
     return g.seat_of[realm] != NOBODY and bool(playable(g, step, g.seat_of[realm]))
 
 
-def playable(g: Game, step: PlayCard, seat: int) -> list[int]:
+def playable(g: Game, step: PlayCard, seat: Seat) -> list[int]:
     full = len(g.display[seat]) >= DISPLAY_CARDS
     return [card for card in in_discards(g, step) if full or decks.shown_twin(g, seat, card) is None]
 
 
 @operation(PlayCard, possible=can_play)
-def play_card(g: Game, c: Context, step: PlayCard, realm: int) -> Script[Found]:
+def play_card(g: Game, c: Context, step: PlayCard, realm: Realm) -> Script[Found]:
     """The card is laid out at once, not taken into hand; ``skip``: without what it does when it is played."""
     seat = g.seat_of[realm]
     card = yield from choose(Ask(seat, TAKE, playable(g, step, seat), args=c.source))

@@ -10,6 +10,7 @@ from .. import decks
 from ..board import ACTION_CARDS, CARD_DECK, CHARACTER, CHARACTERS, EVENTS, POWER
 from ..catalogue import CardCharacter, EventCharacter
 from ..cost import Cost
+from ..ids import Realm, Seat
 from ..model import NOBODY, RULER, Game
 from ..rules import character_cards, realm
 from ..rules import characters as people
@@ -40,7 +41,7 @@ def figure(c: Context) -> int:
     return found
 
 
-def _candidates(g: Game, c: Context, step: Appoint, seat: int) -> list[int]:
+def _candidates(g: Game, c: Context, step: Appoint, seat: Seat) -> list[int]:
     """Those whom the card lets be appointed, wherever they are."""
     source = step.from_
     if source == THIS_CARD:
@@ -54,7 +55,7 @@ def _candidates(g: Game, c: Context, step: Appoint, seat: int) -> list[int]:
     return [card for card in selectors.label(c, source[1:]).cards if card in g.hand[seat]]
 
 
-def _posts(g: Game, step: Appoint, seat: int, character: int) -> list[str]:
+def _posts(g: Game, step: Appoint, seat: Seat, character: int) -> list[str]:
     """The posts that the card allows, fit the character, and can be paid for."""
     allowed = [step.role] if isinstance(step.role, str) else step.role
     found = CHARACTERS[character]
@@ -71,7 +72,7 @@ def _role(word: str) -> str:
     return "general" if word in people.ARMY_WORDS else "admiral" if word == people.FLEET else word
 
 
-def _price(g: Game, step: Appoint, seat: int, character: int, word: str) -> Cost:
+def _price(g: Game, step: Appoint, seat: Seat, character: int, word: str) -> Cost:
     if step.price == "free":
         return Cost()
     if character >= len(ACTION_CARDS):
@@ -81,11 +82,11 @@ def _price(g: Game, step: Appoint, seat: int, character: int, word: str) -> Cost
     return price._replace(ducats=max(0, price.ducats - off))
 
 
-def _able(g: Game, c: Context, step: Appoint, seat: int) -> list[int]:
+def _able(g: Game, c: Context, step: Appoint, seat: Seat) -> list[int]:
     return [one for one in _candidates(g, c, step, seat) if _posts(g, step, seat, one)]
 
 
-def _can_appoint(g: Game, c: Context, step: Appoint, r: int) -> bool:
+def _can_appoint(g: Game, c: Context, step: Appoint, r: Realm) -> bool:
     """Of a hand nobody must learn whether a fit character is in it."""
     seat = g.seat_of[r]
     if seat == NOBODY:
@@ -94,7 +95,7 @@ def _can_appoint(g: Game, c: Context, step: Appoint, r: int) -> bool:
 
 
 @operation(Appoint, possible=_can_appoint, asks=True)
-def appoint(g: Game, c: Context, step: Appoint, r: int) -> Script[Found]:
+def appoint(g: Game, c: Context, step: Appoint, r: Realm) -> Script[Found]:
     """PP-5.2.3: a character gets a post; whoever held it is discarded."""
     seat = g.seat_of[r]
     options: list[Value] = [*_able(g, c, step, seat)]
@@ -120,7 +121,7 @@ def appoint(g: Game, c: Context, step: Appoint, r: int) -> Script[Found]:
     return found
 
 
-def _slot(g: Game, c: Context, step: Appoint, seat: int, character: int) -> Script[int]:
+def _slot(g: Game, c: Context, step: Appoint, seat: Seat, character: int) -> Script[int]:
     """PP-7.2.9: an Advisor serves in the slot of his type; some on Events may serve in one of several."""
     found = CHARACTERS[character]
     if not isinstance(found, EventCharacter) or not found.slots:
@@ -130,7 +131,7 @@ def _slot(g: Game, c: Context, step: Appoint, seat: int, character: int) -> Scri
     return slot
 
 
-def _take_from(g: Game, seat: int, character: int) -> None:
+def _take_from(g: Game, seat: Seat, character: int) -> None:
     """Out of the hand or of the discard pile."""
     if character in g.hand[seat]:
         decks.drop(g, seat, character)
@@ -143,7 +144,7 @@ def _take_from(g: Game, seat: int, character: int) -> None:
 
 
 @operation(InstallRuler, possible=lambda g, c, step, r: g.seat_of[r] != NOBODY)
-def install_ruler(g: Game, c: Context, step: InstallRuler, r: int) -> Script[Found]:
+def install_ruler(g: Game, c: Context, step: InstallRuler, r: Realm) -> Script[Found]:
     """PP-7.2.3: takes the place of the present Ruler, who is discarded."""
     seat = g.seat_of[r]
     ill = 0
@@ -176,7 +177,7 @@ def _reveal_leader(g: Game, deck: int) -> int:
 
 
 @operation(RejectRuler, possible=lambda g, c, step, r: g.seat_of[r] != NOBODY)
-def reject_ruler(g: Game, c: Context, step: RejectRuler, r: int) -> Script[Found]:
+def reject_ruler(g: Game, c: Context, step: RejectRuler, r: Realm) -> Script[Found]:
     """PP-16.3.23: carried out when the Event has been resolved; ``keep``: the Ruler who stays or returns."""
     c.heir.rejected_by = r
     if step.keep == "privy_council":
@@ -197,7 +198,7 @@ PRIVY_COUNCIL: Final = _named("Privy Council")
 TO_DISCARD: Final = Kind("character_to_discard", "PP-16.3.5")
 
 
-def _held(g: Game, step: DiscardCharacter, seat: int) -> list[Value]:
+def _held(g: Game, step: DiscardCharacter, seat: Seat) -> list[Value]:
     """Filled posts of the kind that is to be vacated; ``prefer`` a type of Advisor if there is one."""
     if step.role == "ruler":
         return [people.AS_RULER] if g.ruler[seat] != NOBODY else []
@@ -209,12 +210,12 @@ def _held(g: Game, step: DiscardCharacter, seat: int) -> list[Value]:
     return [f"advisor_{power}" for power in filled]
 
 
-def _can_discard(g: Game, c: Context, step: DiscardCharacter, r: int) -> bool:
+def _can_discard(g: Game, c: Context, step: DiscardCharacter, r: Realm) -> bool:
     return g.seat_of[r] != NOBODY and bool(_held(g, step, g.seat_of[r]))
 
 
 @operation(DiscardCharacter, possible=_can_discard)
-def discard_character(g: Game, c: Context, step: DiscardCharacter, r: int) -> Script[Found]:
+def discard_character(g: Game, c: Context, step: DiscardCharacter, r: Realm) -> Script[Found]:
     """The owner chooses whom (PP-16.3.5)."""
     seat = g.seat_of[r]
     number = amounts.amount(g, c, step.amount, len(_held(g, step, seat)))
@@ -232,13 +233,13 @@ def discard_character(g: Game, c: Context, step: DiscardCharacter, r: int) -> Sc
     return found
 
 
-def _can_fall_ill(g: Game, c: Context, step: IllHealth, r: int) -> bool:
+def _can_fall_ill(g: Game, c: Context, step: IllHealth, r: Realm) -> bool:
     seat = g.seat_of[r]
     return seat != NOBODY and (step.role == THIS_CARD or g.ruler[seat] != NOBODY)
 
 
 @operation(IllHealth, possible=_can_fall_ill)
-def ill_health(g: Game, c: Context, step: IllHealth, r: int) -> Script[Found]:
+def ill_health(g: Game, c: Context, step: IllHealth, r: Realm) -> Script[Found]:
     """PP-7.2.10: tokens on the Ruler, or on the one of this card when he enters."""
     number = amounts.amount(g, c, step.amount)
     if step.role == THIS_CARD:

@@ -7,6 +7,7 @@ from typing import Any, Final, TypeAlias, get_args
 
 from .. import history, terms
 from ..battle import ATTACKER, LAND, NAVAL, Battle, Side
+from ..ids import Realm, Seat
 from ..model import NOBODY, RULER, Game, players
 from ..vocabulary import Condition, Phrase, parts
 from ..vocabulary.base import Stat
@@ -71,7 +72,7 @@ def _stat(said: StatIs) -> Claim:
     return holds
 
 
-Bounds: TypeAlias = Callable[[Game, Context, int, int], bool]  # of a Realm's value
+Bounds: TypeAlias = Callable[[Game, Context, Realm, int], bool]  # of a Realm's value
 
 
 def _bounds(said: StatIs) -> Bounds:
@@ -85,7 +86,7 @@ def _bounds(said: StatIs) -> Bounds:
         return lambda g, c, r, value: value >= share * len(players(g))
     least, most = said.min, said.max
 
-    def within(g: Game, c: Context, r: int, value: int) -> bool:
+    def within(g: Game, c: Context, r: Realm, value: int) -> bool:
         if least is not None and value < least:
             return False
         return most is None or value <= most
@@ -97,7 +98,7 @@ def _grown(said: StatIs) -> Bounds:
     at, gain, factor, name = said.since, said.gain, said.factor, said.stat
     assert at is not None
 
-    def grown(g: Game, c: Context, r: int, value: int) -> bool:
+    def grown(g: Game, c: Context, r: Realm, value: int) -> bool:
         before = stats.stat(history.then(g, at), c, r, name, said)
         return (gain is None or value - before >= gain) and (factor is None or value >= factor * before)
 
@@ -232,13 +233,13 @@ def _battle(said: BattleIs) -> Claim:
     return holds
 
 
-def _sides(battle: Battle, seat: int) -> tuple[Side, Side]:
+def _sides(battle: Battle, seat: Seat) -> tuple[Side, Side]:
     attacker, defender = battle.sides
     attacks = seat in attacker.seats if battle.acting == NOBODY else battle.acting == ATTACKER
     return (attacker, defender) if attacks else (defender, attacker)
 
 
-def _led_by_ruler(g: Game, side: Side, seat: int) -> bool:
+def _led_by_ruler(g: Game, side: Side, seat: Seat) -> bool:
     return g.ruler[seat] == side.leader and side.general != NOBODY and g.general[side.general] == RULER
 
 
@@ -273,7 +274,7 @@ def _happens(said: Happens) -> Claim:
     return holds
 
 
-def _among(phrase: SelectRealms) -> Callable[[Game, Context, int], bool]:
+def _among(phrase: SelectRealms) -> Callable[[Game, Context, Realm], bool]:
     """Is a Realm one of those meant? It may have ceased to exist by what has just happened."""
     is_any, passes = phrase.realms == selectors.ANY, selectors.filters(REALMS, phrase, "realms")
     realms = selectors.realms(phrase.realms)

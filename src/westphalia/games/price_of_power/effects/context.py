@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ..history import Occurrence
-from ..ids import Area, Province
+from ..ids import Area, Province, Realm, Seat
 from ..model import NOBODY, Game
 
 SOURCES: Final = ("event", "card", "mission", "milestone", "idea", "struggle")
@@ -21,7 +21,7 @@ class Found:
     def __init__(self, *, done: int = 0, whole: bool = True) -> None:
         self.areas: list[Area] = []
         self.provinces: list[Province] = []
-        self.realms: list[int] = []
+        self.realms: list[Realm] = []
         self.nodes: list[int] = []
         self.seas: list[int] = []
         self.cards: list[int] = []  # Ideas, Action cards, Trade cards: what the step deals with
@@ -57,7 +57,7 @@ class Heir:
 
     def __init__(self) -> None:
         self.ill = 0  # Ill Health tokens besides the one printed
-        self.rejected_by: int = NOBODY  # Realm, PP-16.3.23
+        self.rejected_by: Realm = NOBODY  # Realm, PP-16.3.23
         self.returns: int = NOBODY  # ... the character who then stays or returns as Ruler
         self.is_replaced = False  # ... the text has installed another Ruler
 
@@ -76,29 +76,29 @@ class Context:
     )  # fmt: skip
 
     def __init__(
-        self, source: Mapping[str, int], rule: str, you: int, active: int = NOBODY, *, ducats: int = 0
+        self, source: Mapping[str, int], rule: str, you: Realm, active: Realm = NOBODY, *, ducats: int = 0
     ) -> None:
         self.source: Final = source  # which card, as arguments of messages: {"event": 17}
         self.rule = rule  # cited in the log
         self.you = you  # Realm
         self.active = active  # Realm of the Active Player, NOBODY outside Phase 2
         self.self = you  # the Realm handled by the step under way
-        self.it: int = NOBODY  # candidate of a selector, or element of for_each
+        self.it: Any = NOBODY  # candidate of a selector, or element of for_each
         self.ducats = ducats  # that lay on the Event
         self.labels: dict[str, Found] = {}
-        self.chosen: dict[int, str] = {}  # seat -> option, in a choice of several players
+        self.chosen: dict[Seat, str] = {}  # seat -> option, in a choice of several players
         self.heir = Heir()
         self.trigger: Found | None = None  # of a Reaction: the Opponent and the Area
-        self.leader: int = NOBODY  # which of the Realms tied for the ``top`` the card tests
+        self.leader: Realm = NOBODY  # which of the Realms tied for the ``top`` the card tests
         self.occurrence: Occurrence | None = None  # what happens just now, for ``happens``
 
-    def handling(self, realm: int) -> Context:
+    def handling(self, realm: Realm) -> Context:
         """The same card, while a step handles this Realm."""
         other = self._copy()
         other.self = realm
         return other
 
-    def chosen_by(self, realm: int) -> Context:
+    def chosen_by(self, realm: Realm) -> Context:
         """The same card, inside a choice of this player (PP-16.3.7)."""
         other = self._copy()
         other.you = other.self = realm
@@ -110,7 +110,7 @@ class Context:
         other.it = it
         return other
 
-    def in_place_of(self, realm: int) -> Context:
+    def in_place_of(self, realm: Realm) -> Context:
         """The same question about another Realm."""
         other = self._copy()
         other.you = other.self = other.it = realm
@@ -123,7 +123,7 @@ class Context:
         return other
 
 
-def chooser(g: Game, c: Context, realm: int) -> int:
+def chooser(g: Game, c: Context, realm: Realm) -> Seat:
     """The seat that chooses for a Realm (PP-16.3.5): its player; for an NPR the Active Player, else the First."""
     for candidate in (realm, c.you, c.active):
         if candidate != NOBODY and g.seat_of[candidate] != NOBODY:

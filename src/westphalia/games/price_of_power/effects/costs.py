@@ -9,7 +9,7 @@ from westphalia.kernel.script import Ask, Kind, Script, choose
 from .. import pieces
 from ..board import POWER, PROVINCE
 from ..cost import Cost
-from ..ids import Province
+from ..ids import Province, Seat
 from ..model import NOBODY, Game
 from ..rules import bankruptcy, realm, units
 from ..tables import POWERS
@@ -35,7 +35,7 @@ def discounted(g: Game, c: Context, cost: Cost, discount: Discount) -> Cost:
     return cost._replace(**{kind: max(0, getattr(cost, kind) - getattr(discount, kind)) for kind in kinds})
 
 
-def is_payable(g: Game, c: Context, cost: Costs, seat: int, discount: Discount | None = None) -> bool:
+def is_payable(g: Game, c: Context, cost: Costs, seat: Seat, discount: Discount | None = None) -> bool:
     """All of it; a Realm without a player never pays (PP-16.3.6)."""
     if seat == NOBODY:
         return False
@@ -71,7 +71,7 @@ def _price(g: Game, c: Context, cost: Costs, discount: Discount | None) -> Cost:
     return parts(g, c, cost) if discount is None else discounted(g, c, parts(g, c, cost), discount)
 
 
-def pay(g: Game, c: Context, cost: Costs, seat: int, discount: Discount | None = None) -> Script[int]:
+def pay(g: Game, c: Context, cost: Costs, seat: Seat, discount: Discount | None = None) -> Script[int]:
     """The caller has asked ``is_payable``. How many Ducats were paid."""
     if cost.one_of:
         ways = {_power_of(one): one for one in cost.one_of if is_payable(g, c, one, seat, discount)}
@@ -90,7 +90,7 @@ def _power_of(cost: Costs) -> int:
     return next(number for number, kind in enumerate(POWERS) if getattr(cost, kind) != 0)
 
 
-def _pay_the_rest(g: Game, c: Context, cost: Costs, seat: int) -> Script[None]:
+def _pay_the_rest(g: Game, c: Context, cost: Costs, seat: Seat) -> Script[None]:
     yield from realm.lose_any_power(g, seat, amounts.amount(g, c, cost.any), c.rule)
     yield from units.exhaust(g, seat, amounts.amount(g, c, cost.exhaust_manpower), c.rule)
     unrest = cost.add_unrest
@@ -101,7 +101,7 @@ def _pay_the_rest(g: Game, c: Context, cost: Costs, seat: int) -> Script[None]:
             g.log("log-unrest", c.rule, seat=seat, province=p)
 
 
-def pay_what_can_be(g: Game, c: Context, cost: Costs, seat: int) -> Script[int]:
+def pay_what_can_be(g: Game, c: Context, cost: Costs, seat: Seat) -> Script[int]:
     """PP-16.3.3, PP-7.4.4: a compulsory cost that can't be paid in full: Monarch Power as far as it goes, Ducats by
     Loans. How many Ducats were paid."""
     price = parts(g, c, cost)
@@ -114,7 +114,7 @@ def pay_what_can_be(g: Game, c: Context, cost: Costs, seat: int) -> Script[int]:
     return paid
 
 
-def _calm(g: Game, c: Context, unrest: UnrestCost, seat: int) -> list[Province]:
+def _calm(g: Game, c: Context, unrest: UnrestCost, seat: Seat) -> list[Province]:
     """Own Towns without Unrest where the cost may be paid."""
     where = None if unrest.where is None else set(select.areas(g, c, unrest.where))
     return select.own_pieces(g, g.realm[seat], kind="town", where=where, unrest=False)

@@ -9,7 +9,7 @@ from westphalia.kernel.script import Ask, Kind, Script
 
 from .. import pieces, terms
 from ..board import AREA, REALM, REALMS
-from ..ids import all_seats, pair
+from ..ids import Realm, Seat, all_seats, pair
 from ..model import ACTIVE_ALLY, ALLIANCE, MARRIAGE, NOBODY, Game
 from ..rules import calls, diplomacy, npr
 from ..vocabulary import Step
@@ -44,13 +44,13 @@ MARRIAGE_TO_LIFT: Final = Kind("marriage_to_lift", "PP-16.3.13", REALM)
 class Tie(NamedTuple):
     """An Alliance or a Royal Marriage: who may have one with whom, and how it is made."""
 
-    may: Callable[[Game, int, int, bool], bool]  # seat, Realm, replacing a rival whatever the Influence
-    make: Callable[[Game, int, int], Script[bool]]
+    may: Callable[[Game, Seat, Realm, bool], bool]  # seat, Realm, replacing a rival whatever the Influence
+    make: Callable[[Game, Seat, Realm], Script[bool]]
     which: Kind
     consent: Kind
 
 
-def parties(g: Game, realm: int, other: int) -> tuple[int, int] | None:
+def parties(g: Game, realm: Realm, other: Realm) -> tuple[Seat, Realm] | None:
     """The player who places the token, and the Realm it lies on; two Realms without players make no ties."""
     if g.seat_of[realm] != NOBODY:
         return g.seat_of[realm], other
@@ -60,7 +60,7 @@ def parties(g: Game, realm: int, other: int) -> tuple[int, int] | None:
 # Alliances (PP-16.3.11)
 
 
-def may_gain_alliance(g: Game, seat: int, r: int, replace: bool) -> bool:
+def may_gain_alliance(g: Game, seat: Seat, r: Realm, replace: bool) -> bool:
     """PP-16.3.11 (a), (b): an independent Realm that is at Peace; an Opponent's NPR Ally with at least as much
     Influence in its Areas."""
     if r == g.realm[seat] or g.alliance[pair(r, seat)] or diplomacy.can_never_ally(g, r):
@@ -75,7 +75,7 @@ def may_gain_alliance(g: Game, seat: int, r: int, replace: bool) -> bool:
     return replace or diplomacy.alliance_influence(g, seat, r) >= diplomacy.alliance_influence(g, rival, r)
 
 
-def make_alliance(g: Game, seat: int, r: int) -> Script[bool]:
+def make_alliance(g: Game, seat: Seat, r: Realm) -> Script[bool]:
     """PP-16.3.11, PP-16.3.13: an Opponent's token is replaced; with no token left an own one may be taken back."""
     other = g.seat_of[r]
     for player in (seat, other):
@@ -88,7 +88,7 @@ def make_alliance(g: Game, seat: int, r: int) -> Script[bool]:
     return True
 
 
-def free_alliance_token(g: Game, seat: int) -> Script[bool]:
+def free_alliance_token(g: Game, seat: Seat) -> Script[bool]:
     """PP-16.3.13: not one that shows Active Ally; without penalty."""
     if diplomacy.has_alliance_token(g, seat):
         return True
@@ -97,7 +97,7 @@ def free_alliance_token(g: Game, seat: int) -> Script[bool]:
 
 
 def take_back(
-    g: Game, seat: int, held: list[int], kind: Kind, remove: Callable[[Game, int, int, str], None]
+    g: Game, seat: Seat, held: list[Realm], kind: Kind, remove: Callable[[Game, Seat, Realm, str], None]
 ) -> Script[bool]:
     """PP-16.3.13: one of the own tokens on the map; nobody has to."""
     if not held:
@@ -112,7 +112,7 @@ def take_back(
 # Royal Marriages (PP-16.3.12)
 
 
-def may_gain_marriage(g: Game, seat: int, r: int, replace: bool) -> bool:
+def may_gain_marriage(g: Game, seat: Seat, r: Realm, replace: bool) -> bool:
     """PP-16.3.12: an eligible partner, from both sides; a token can be taken back (PP-16.3.13)."""
     if r == g.realm[seat] or not g.lands[r]:
         return False
@@ -123,7 +123,7 @@ def may_gain_marriage(g: Game, seat: int, r: int, replace: bool) -> bool:
     return other == NOBODY or diplomacy.why_not_marry(g, other, g.realm[seat]) in able
 
 
-def make_marriage(g: Game, seat: int, r: int) -> Script[bool]:
+def make_marriage(g: Game, seat: Seat, r: Realm) -> Script[bool]:
     for player in (seat, g.seat_of[r]):
         if player != NOBODY and not (yield from free_marriage_token(g, player)):
             return False
@@ -131,7 +131,7 @@ def make_marriage(g: Game, seat: int, r: int) -> Script[bool]:
     return True
 
 
-def free_marriage_token(g: Game, seat: int) -> Script[bool]:
+def free_marriage_token(g: Game, seat: Seat) -> Script[bool]:
     """PP-16.3.13: not one that shows Disputed Succession."""
     if diplomacy.has_marriage_token(g, seat):
         return True
@@ -148,9 +148,9 @@ TIES: Final = {
 # Gained or offered
 
 
-def suitable(g: Game, c: Context, named: RealmRef, realm: int, what: str, *, replace: bool = False) -> list[int]:
+def suitable(g: Game, c: Context, named: RealmRef, realm: Realm, what: str, *, replace: bool = False) -> list[Realm]:
     """The Realms meant with which the tie is possible."""
-    found = list[int]()
+    found = list[Realm]()
     for other in select.who(g, c, named):
         pair = parties(g, realm, other) if other != realm else None
         if pair is not None and TIES[what].may(g, *pair, replace):
@@ -159,7 +159,7 @@ def suitable(g: Game, c: Context, named: RealmRef, realm: int, what: str, *, rep
 
 
 def tie(
-    g: Game, c: Context, step: Step, named: RealmRef, realm: int, what: str, *, replace: bool = False
+    g: Game, c: Context, step: Step, named: RealmRef, realm: Realm, what: str, *, replace: bool = False
 ) -> Script[Found]:
     """PP-16.3.11(c), PP-16.3.6: a player must agree, an NPR does."""
     kinds = TIES[what]
@@ -181,32 +181,32 @@ def tie(
     return found
 
 
-def can_gain_alliance(g: Game, c: Context, step: GainAlliance, realm: int) -> bool:
+def can_gain_alliance(g: Game, c: Context, step: GainAlliance, realm: Realm) -> bool:
     return bool(suitable(g, c, step.with_, realm, "alliance", replace=step.replace))
 
 
 @operation(GainAlliance, possible=can_gain_alliance)
-def gain_alliance(g: Game, c: Context, step: GainAlliance, realm: int) -> Script[Found]:
+def gain_alliance(g: Game, c: Context, step: GainAlliance, realm: Realm) -> Script[Found]:
     """PP-16.3.11."""
     return (yield from tie(g, c, step, step.with_, realm, "alliance", replace=step.replace))
 
 
-def can_gain_marriage(g: Game, c: Context, step: GainMarriage, realm: int) -> bool:
+def can_gain_marriage(g: Game, c: Context, step: GainMarriage, realm: Realm) -> bool:
     return bool(suitable(g, c, step.with_, realm, "marriage"))
 
 
 @operation(GainMarriage, possible=can_gain_marriage)
-def gain_marriage(g: Game, c: Context, step: GainMarriage, realm: int) -> Script[Found]:
+def gain_marriage(g: Game, c: Context, step: GainMarriage, realm: Realm) -> Script[Found]:
     """PP-16.3.12."""
     return (yield from tie(g, c, step, step.with_, realm, "marriage"))
 
 
-def can_offer(g: Game, c: Context, step: Offer, realm: int) -> bool:
+def can_offer(g: Game, c: Context, step: Offer, realm: Realm) -> bool:
     return bool(suitable(g, c, step.to, realm, step.what))
 
 
 @operation(Offer, possible=can_offer)
-def offer(g: Game, c: Context, step: Offer, realm: int) -> Script[Found]:
+def offer(g: Game, c: Context, step: Offer, realm: Realm) -> Script[Found]:
     """PP-16.3.6: those who accepted are found."""
     return (yield from tie(g, c, step, step.to, realm, step.what))
 
@@ -214,17 +214,17 @@ def offer(g: Game, c: Context, step: Offer, realm: int) -> Script[Found]:
 # Ended (PP-16.3.22)
 
 
-def allies_meant(g: Game, c: Context, step: EndAlliance, realm: int) -> list[tuple[int, int]]:
+def allies_meant(g: Game, c: Context, step: EndAlliance, realm: Realm) -> list[tuple[Seat, Realm]]:
     both = [parties(g, realm, other) for other in select.who(g, c, step.with_) if other != realm]
     return [one for one in both if one is not None and g.alliance[pair(one[1], one[0])]]
 
 
-def can_end_alliance(g: Game, c: Context, step: EndAlliance, realm: int) -> bool:
+def can_end_alliance(g: Game, c: Context, step: EndAlliance, realm: Realm) -> bool:
     return bool(allies_meant(g, c, step, realm))
 
 
 @operation(EndAlliance, possible=can_end_alliance)
-def end_alliance(g: Game, c: Context, step: EndAlliance, realm: int) -> Script[Found]:
+def end_alliance(g: Game, c: Context, step: EndAlliance, realm: Realm) -> Script[Found]:
     """PP-16.3.22: the tokens go; for an Active Ally or a player at one's side also PP-11.3.33, but no Stability."""
     found = Found()
     for seat, r in allies_meant(g, c, step, realm):
@@ -243,7 +243,7 @@ def end_alliance(g: Game, c: Context, step: EndAlliance, realm: int) -> Script[F
 DISPUTED_WHERE: Final = Kind("card_disputed", "PP-11.2.16", REALM)
 
 
-def married_realms(g: Game, c: Context, step: DisputedSuccession) -> list[int]:
+def married_realms(g: Game, c: Context, step: DisputedSuccession) -> list[Realm]:
     """Realms meant, or with their Capital in the Areas meant, on which Royal Marriage tokens lie."""
     if step.realm is not None:
         meant = select.who(g, c, step.realm)
@@ -253,12 +253,12 @@ def married_realms(g: Game, c: Context, step: DisputedSuccession) -> list[int]:
     return [r for r in meant if any(g.marriage[all_seats(r)])]
 
 
-def can_dispute(g: Game, c: Context, step: DisputedSuccession, realm: int) -> bool:
+def can_dispute(g: Game, c: Context, step: DisputedSuccession, realm: Realm) -> bool:
     return bool(married_realms(g, c, step))
 
 
 @operation(DisputedSuccession, possible=can_dispute)
-def disputed_succession(g: Game, c: Context, step: DisputedSuccession, realm: int) -> Script[Found]:
+def disputed_succession(g: Game, c: Context, step: DisputedSuccession, realm: Realm) -> Script[Found]:
     """PP-11.2.16."""
     named = step.where or () if step.realm is None else step.realm
     by = decider(g, c, step, realm)
@@ -275,7 +275,7 @@ def disputed_succession(g: Game, c: Context, step: DisputedSuccession, realm: in
 CB_AGAINST: Final = Kind("card_cb", "PP-9.1.12", REALM)
 
 
-def cb_targets(g: Game, c: Context, step: PlaceCbToken, realm: int) -> list[int]:
+def cb_targets(g: Game, c: Context, step: PlaceCbToken, realm: Realm) -> list[Realm]:
     seat = g.seat_of[realm]
     if seat == NOBODY:
         return []
@@ -283,12 +283,12 @@ def cb_targets(g: Game, c: Context, step: PlaceCbToken, realm: int) -> list[int]
     return [r for r in realms if r != realm and g.lands[r] and not g.cb[pair(r, seat)]]
 
 
-def can_place_cb(g: Game, c: Context, step: PlaceCbToken, realm: int) -> bool:
+def can_place_cb(g: Game, c: Context, step: PlaceCbToken, realm: Realm) -> bool:
     return bool(cb_targets(g, c, step, realm))
 
 
 @operation(PlaceCbToken, possible=can_place_cb)
-def place_cb_token(g: Game, c: Context, step: PlaceCbToken, realm: int) -> Script[Found]:
+def place_cb_token(g: Game, c: Context, step: PlaceCbToken, realm: Realm) -> Script[Found]:
     """PP-9.1.12: on the Capital of the Realm."""
     seat = g.seat_of[realm]
     targets = cb_targets(g, c, step, realm)
@@ -301,17 +301,17 @@ def place_cb_token(g: Game, c: Context, step: PlaceCbToken, realm: int) -> Scrip
     return found
 
 
-def truce_pairs(g: Game, c: Context, step: EndTruce | PlaceTruce, realm: int) -> list[tuple[int, int]]:
+def truce_pairs(g: Game, c: Context, step: EndTruce | PlaceTruce, realm: Realm) -> list[tuple[Seat, Realm]]:
     pairs = [parties(g, realm, other) for other in select.who(g, c, step.with_) if other != realm]
     return [pair for pair in pairs if pair is not None]
 
 
-def can_place_truce(g: Game, c: Context, step: PlaceTruce, realm: int) -> bool:
+def can_place_truce(g: Game, c: Context, step: PlaceTruce, realm: Realm) -> bool:
     return any(not terms.at_war_with(g, seat, r) for seat, r in truce_pairs(g, c, step, realm))
 
 
 @operation(PlaceTruce, possible=can_place_truce)
-def place_truce(g: Game, c: Context, step: PlaceTruce, realm: int) -> Script[Found]:
+def place_truce(g: Game, c: Context, step: PlaceTruce, realm: Realm) -> Script[Found]:
     """A Truce with each; not between Enemies."""
     found = Found()
     for seat, r in truce_pairs(g, c, step, realm):
@@ -324,12 +324,12 @@ def place_truce(g: Game, c: Context, step: PlaceTruce, realm: int) -> Script[Fou
     return found
 
 
-def can_end_truce(g: Game, c: Context, step: EndTruce, realm: int) -> bool:
+def can_end_truce(g: Game, c: Context, step: EndTruce, realm: Realm) -> bool:
     return any(g.truce[pair(r, seat)] for seat, r in truce_pairs(g, c, step, realm))
 
 
 @operation(EndTruce, possible=can_end_truce)
-def end_truce(g: Game, c: Context, step: EndTruce, realm: int) -> Script[Found]:
+def end_truce(g: Game, c: Context, step: EndTruce, realm: Realm) -> Script[Found]:
     found = Found()
     for seat, r in truce_pairs(g, c, step, realm):
         if g.truce[pair(r, seat)]:
@@ -346,25 +346,25 @@ def end_truce(g: Game, c: Context, step: EndTruce, realm: int) -> Script[Found]:
 CRUSADE_WHERE: Final = Kind("card_crusade", "PP-19.3.7", AREA)
 
 
-def can_commit(g: Game, c: Context, step: CommitToCrusade, realm: int) -> bool:
+def can_commit(g: Game, c: Context, step: CommitToCrusade, realm: Realm) -> bool:
     return g.seat_of[realm] != NOBODY and not g.committed[g.seat_of[realm]]
 
 
 @operation(CommitToCrusade, possible=can_commit)
-def commit_to_crusade(g: Game, c: Context, step: CommitToCrusade, realm: int) -> Script[Found]:
+def commit_to_crusade(g: Game, c: Context, step: CommitToCrusade, realm: Realm) -> Script[Found]:
     g.committed[g.seat_of[realm]] = 1
     g.log("log-committed", "PP-19.3.9", seat=g.seat_of[realm])
     yield from ()
     return Found(done=1)
 
 
-def can_call_crusade(g: Game, c: Context, step: PlaceCrusadeToken, realm: int) -> bool:
+def can_call_crusade(g: Game, c: Context, step: PlaceCrusadeToken, realm: Realm) -> bool:
     """There is one token for the Crusade and the Excommunication."""
-    return g.crusade == g.excommunicated == NOBODY and bool(select.areas(g, c, step.where))
+    return g.crusade == NOBODY and g.excommunicated == NOBODY and bool(select.areas(g, c, step.where))
 
 
 @operation(PlaceCrusadeToken, possible=can_call_crusade)
-def place_crusade_token(g: Game, c: Context, step: PlaceCrusadeToken, realm: int) -> Script[Found]:
+def place_crusade_token(g: Game, c: Context, step: PlaceCrusadeToken, realm: Realm) -> Script[Found]:
     """PP-19.3.7, without a Papal action."""
     by = decider(g, c, step, realm)
     (a,) = yield from select.picked(g, c, step.where, select.areas(g, c, step.where), by, CRUSADE_WHERE)

@@ -7,7 +7,7 @@ from typing import Final
 from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
 from ..board import AREA, SLOT_OF
-from ..ids import Area
+from ..ids import Area, Realm
 from ..model import NOBODY, Game
 from ..rules import hre, religion
 from ..tables import RELIGIONS, REVOLUTIONARY
@@ -21,24 +21,24 @@ from .run import decider, operation
 FAITH_WHERE: Final = Kind("card_religion", "PP-15.3.6", AREA)
 
 
-def faith_meant(g: Game, step: SetAreaReligion | SetStateReligion, realm: int) -> int:
+def faith_meant(g: Game, step: SetAreaReligion | SetStateReligion, realm: Realm) -> int:
     """``state`` is the State Religion of the Realm handled."""
     word = step.religion
     return g.faith[realm] if word == "state" else RELIGIONS.index(word)
 
 
-def convertible(g: Game, c: Context, step: SetAreaReligion, realm: int) -> list[Area]:
+def convertible(g: Game, c: Context, step: SetAreaReligion, realm: Realm) -> list[Area]:
     """Areas with a Religion slot that shows something else."""
     faith = faith_meant(g, step, realm)
     return [a for a in select.areas(g, c, step.where) if SLOT_OF[a] != NOBODY and religion.area_religion(g, a) != faith]
 
 
-def can_convert(g: Game, c: Context, step: SetAreaReligion, realm: int) -> bool:
+def can_convert(g: Game, c: Context, step: SetAreaReligion, realm: Realm) -> bool:
     return bool(convertible(g, c, step, realm))
 
 
 @operation(SetAreaReligion, possible=can_convert)
-def set_area_religion(g: Game, c: Context, step: SetAreaReligion, realm: int) -> Script[Found]:
+def set_area_religion(g: Game, c: Context, step: SetAreaReligion, realm: Realm) -> Script[Found]:
     """PP-15.3.6: tokens so that the slot shows that Religion; with none left one is moved (PP-2.2.2)."""
     by = decider(g, c, step, realm)
     faith = faith_meant(g, step, realm)
@@ -61,13 +61,13 @@ def set_area_religion(g: Game, c: Context, step: SetAreaReligion, realm: int) ->
 # State Religion
 
 
-def can_change_state(g: Game, c: Context, step: SetStateReligion, realm: int) -> bool:
+def can_change_state(g: Game, c: Context, step: SetStateReligion, realm: Realm) -> bool:
     faith = faith_meant(g, step, realm)
     return bool(g.lands[realm]) and g.faith[realm] != faith and religion.may_adopt(realm, faith)
 
 
 @operation(SetStateReligion, possible=can_change_state)
-def set_state_religion(g: Game, c: Context, step: SetStateReligion, realm: int) -> Script[Found]:
+def set_state_religion(g: Game, c: Context, step: SetStateReligion, realm: Realm) -> Script[Found]:
     """Without the consequences of PP-5.1.28, but for those that the card lists; Cardinals follow (PP-19.1.5)."""
     religion.adopt(g, realm, faith_meant(g, step, realm))
     g.unsettled = 1
@@ -91,12 +91,12 @@ def revolution_sites(g: Game, c: Context, step: RevolutionToken) -> list[Area]:
     return [a for a in select.areas(g, c, step.where) if SLOT_OF[a] != NOBODY and bool(g.revolution[a]) == ends]
 
 
-def can_turn_revolution(g: Game, c: Context, step: RevolutionToken, realm: int) -> bool:
+def can_turn_revolution(g: Game, c: Context, step: RevolutionToken, realm: Realm) -> bool:
     return bool(revolution_sites(g, c, step))
 
 
 @operation(RevolutionToken, possible=can_turn_revolution)
-def revolution_token(g: Game, c: Context, step: RevolutionToken, realm: int) -> Script[Found]:
+def revolution_token(g: Game, c: Context, step: RevolutionToken, realm: Realm) -> Script[Found]:
     """PP-15.0.17: tokens on top of the Religion of Areas, or off again: then what lies below counts."""
     by = decider(g, c, step, realm)
     number = amounts.amount(g, c, step.amount)
@@ -130,12 +130,12 @@ def imperial_areas(g: Game, c: Context, step: LeaveHre) -> list[Area]:
     return [a for a in select.areas(g, c, step.where) if hre.is_hre_area(g, a)]
 
 
-def can_leave(g: Game, c: Context, step: LeaveHre, realm: int) -> bool:
+def can_leave(g: Game, c: Context, step: LeaveHre, realm: Realm) -> bool:
     return bool(imperial_areas(g, c, step))
 
 
 @operation(LeaveHre, possible=can_leave)
-def leave_hre(g: Game, c: Context, step: LeaveHre, realm: int) -> Script[Found]:
+def leave_hre(g: Game, c: Context, step: LeaveHre, realm: Realm) -> Script[Found]:
     """PP-16.3.24, PP-18.6.2: a Not HRE token; what it costs in Imperial Authority is a step of its own."""
     found = Found()
     by = decider(g, c, step, realm)

@@ -16,6 +16,7 @@ from typing import Any, Final, NamedTuple
 from .. import decks
 from ..board import MILESTONES, MISSIONS
 from ..history import Occurrence
+from ..ids import Seat
 from ..model import NOBODY, Game, Watch
 from ..vocabulary import Condition, Phrase, parts
 from ..vocabulary.conditions import AnyHolds, Happens
@@ -269,19 +270,19 @@ def milestone_goals() -> tuple[Goal, ...]:
     return tuple(_goal(entry.requirement.all) for entry in MILESTONES)
 
 
-def context(g: Game, seat: int, source: Mapping[str, int], occurrence: Occurrence | None = None) -> Context:
+def context(g: Game, seat: Seat, source: Mapping[str, int], occurrence: Occurrence | None = None) -> Context:
     active = g.realm[g.active] if g.active != NOBODY else NOBODY
     c = Context(source, "PP-17.2.10", g.realm[seat], active)
     c.occurrence = occurrence
     return c
 
 
-def is_fulfilled(g: Game, seat: int, mission: int) -> bool:
+def is_fulfilled(g: Game, seat: Seat, mission: int) -> bool:
     """PP-17.2.10: at this very moment."""
     return mission_goals()[mission].is_met(g, context(g, seat, {"mission": mission}))
 
 
-def meets(g: Game, seat: int, milestone: int, occurrence: Occurrence | None = None) -> bool:
+def meets(g: Game, seat: Seat, milestone: int, occurrence: Occurrence | None = None) -> bool:
     """PP-17.3.6, PP-17.3.9."""
     return milestone_goals()[milestone].is_met(g, context(g, seat, {"milestone": milestone}, occurrence))
 
@@ -323,7 +324,7 @@ def look_anew(g: Game) -> None:
         g.watch.possible.clear()
 
 
-def forget_hand(g: Game, seat: int) -> None:
+def forget_hand(g: Game, seat: Seat) -> None:
     """A player without Missions: what is known of them grows old."""
     assert g.watch is not None
     g.watch.met.pop(seat, None)
@@ -362,10 +363,10 @@ def study(g: Game) -> None:
     changes(g)
     watch = g.watch
     assert watch is not None
-    for seat in range(g.seats if g.rules.missions else 0):
+    for seat in g.each_seat if g.rules.missions else ():
         _test(g, seat, _possible(g, seat), watch.met.setdefault(seat, {}), 0)
     for category, milestone in enumerate(g.milestones):
-        if milestone != NOBODY and not reached(g, range(g.seats), category):
+        if milestone != NOBODY and not reached(g, g.each_seat, category):
             watch.milestones[category] = milestone
 
 
@@ -377,7 +378,7 @@ class Possible(NamedTuple):
     depends: int
 
 
-def fulfilled(g: Game, seat: int, changed: int) -> tuple[int, ...]:
+def fulfilled(g: Game, seat: Seat, changed: int) -> tuple[int, ...]:
     """The Missions that may be in a player's hand and are fulfilled, by what is known of the last time and what has
     changed since."""
     assert g.watch is not None
@@ -393,7 +394,7 @@ def fulfilled(g: Game, seat: int, changed: int) -> tuple[int, ...]:
     return tuple(mission for mission in possible.missions if met[mission])
 
 
-def _test(g: Game, seat: int, possible: Possible, met: dict[int, bool], changed: int) -> None:
+def _test(g: Game, seat: Seat, possible: Possible, met: dict[int, bool], changed: int) -> None:
     """Find out which of these Missions are fulfilled, where that is not known or may have changed."""
     goals, c = mission_goals(), context(g, seat, {})
     for mission in possible.missions:
@@ -401,7 +402,7 @@ def _test(g: Game, seat: int, possible: Possible, met: dict[int, bool], changed:
             met[mission] = goals[mission].is_met(g, c)
 
 
-def _possible(g: Game, seat: int) -> Possible:
+def _possible(g: Game, seat: Seat) -> Possible:
     cards = sorted({*g.missions[seat], *g.mission_deck[seat]})
     missions = [card for card in cards if card in g.missions[seat] or decks.is_eligible(g, seat, card)]
     goals, depends = mission_goals(), 0
@@ -420,7 +421,7 @@ def concerns(g: Game, category: int, changed: int) -> bool:
     return bool(milestone_goals()[milestone].depends & changed)
 
 
-def reached(g: Game, seats: Iterable[int], category: int) -> list[int]:
+def reached(g: Game, seats: Iterable[Seat], category: int) -> list[Seat]:
     """The players who meet a Milestone by the position."""
     is_met = milestone_goals()[g.milestones[category]].is_met
     return [seat for seat in seats if is_met(g, context(g, seat, {}))]

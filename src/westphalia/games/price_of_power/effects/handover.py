@@ -10,7 +10,7 @@ from .. import decks, pieces, terms
 from ..board import AREA_OF, CONTENT, CONTINENT_OF, PROVINCE
 from ..board import province as province_number
 from ..board import realm as realm_number
-from ..ids import Province
+from ..ids import Province, Realm
 from ..model import NO_TOWN, NOBODY, Game
 from ..rules import dnpr, npr, realm
 from ..tables import COLOURS, RELIGIONS
@@ -24,17 +24,17 @@ from .run import decider, operation
 # Ceded and sold
 
 
-def ceded(g: Game, c: Context, step: CedeProvince, r: int) -> list[Province]:
+def ceded(g: Game, c: Context, step: CedeProvince, r: Realm) -> list[Province]:
     return [p for p in select.provinces(g, c, step.provinces) if terms.owns(g, r, p)]
 
 
-def can_cede(g: Game, c: Context, step: CedeProvince, r: int) -> bool:
+def can_cede(g: Game, c: Context, step: CedeProvince, r: Realm) -> bool:
     takers = [x for x in select.who(g, c, step.to) if x != r]
     return bool(takers and ceded(g, c, step, r))
 
 
 @operation(CedeProvince, possible=can_cede)
-def cede_province(g: Game, c: Context, step: CedeProvince, r: int) -> Script[Found]:
+def cede_province(g: Game, c: Context, step: CedeProvince, r: Realm) -> Script[Found]:
     """The Provinces named go to another Realm."""
     taker = next(x for x in select.who(g, c, step.to) if x != r)
     found = Found()
@@ -64,7 +64,7 @@ BUY: Final = Kind("card_buy", "PP-16.3.8", PROVINCE)
 SELL: Final = Kind("card_sell", "PP-16.3.8")
 
 
-def for_sale(g: Game, c: Context, step: BuyProvince, r: int) -> list[Province]:
+def for_sale(g: Game, c: Context, step: BuyProvince, r: Realm) -> list[Province]:
     """Free Provinces of others; a player keeps his Capital (PP-5.1.12)."""
     seat = g.seat_of[r]
     if seat == NOBODY or not costs.is_payable(g, c, step.price, seat):
@@ -79,12 +79,12 @@ def for_sale(g: Game, c: Context, step: BuyProvince, r: int) -> list[Province]:
     return found
 
 
-def can_buy(g: Game, c: Context, step: BuyProvince, r: int) -> bool:
+def can_buy(g: Game, c: Context, step: BuyProvince, r: Realm) -> bool:
     return bool(for_sale(g, c, step, r))
 
 
 @operation(BuyProvince, possible=can_buy)
-def buy_province(g: Game, c: Context, step: BuyProvince, r: int) -> Script[Found]:
+def buy_province(g: Game, c: Context, step: BuyProvince, r: Realm) -> Script[Found]:
     """An offer outside PP-5.1.12: an NPR accepts; a player who refuses suffers ``refused``."""
     seat = g.seat_of[r]
     (p,) = yield from select.picked(g, c, step.provinces, for_sale(g, c, step, r), decider(g, c, step, r), BUY)
@@ -117,7 +117,7 @@ DNPR_WHERE: Final = Kind("card_dnpr", "PP-16.3.21", PROVINCE)
 EVENT_DNPRS: Final = {realm_number(entry.realm): entry for entry in CONTENT.dnpr.event_dnprs}
 
 
-def token_realm(g: Game, c: Context, step: PlaceDnpr) -> int:
+def token_realm(g: Game, c: Context, step: PlaceDnpr) -> Realm:
     """Whose tokens they are: of the Realm named; if a player runs it, of the DNPR of that colour, or of a new one."""
     (r,) = select.who(g, c, step.realm) or (realm_number(step.realm),)
     if g.seat_of[r] == NOBODY:
@@ -137,12 +137,12 @@ def dnpr_sites(g: Game, c: Context, step: PlaceDnpr, named: ProvinceRef) -> list
     return [p for p in select.provinces(g, c, named) if g.dnpr[p] != r and (free or not terms.is_core_of_pr(g, p))]
 
 
-def can_place_dnpr(g: Game, c: Context, step: PlaceDnpr, realm: int) -> bool:
+def can_place_dnpr(g: Game, c: Context, step: PlaceDnpr, realm: Realm) -> bool:
     return bool(dnpr_sites(g, c, step, step.provinces))
 
 
 @operation(PlaceDnpr, possible=can_place_dnpr, at_once=True)
-def place_dnpr(g: Game, c: Context, step: PlaceDnpr, realm: int) -> Script[Found]:
+def place_dnpr(g: Game, c: Context, step: PlaceDnpr, realm: Realm) -> Script[Found]:
     """PP-16.3.21: tokens of a DNPR, under Towns and Vassal tokens unless the card replaces them; the Realms that lose
     pieces are found too."""
     r = token_realm(g, c, step)
@@ -175,7 +175,7 @@ def place_dnpr(g: Game, c: Context, step: PlaceDnpr, realm: int) -> Script[Found
     return found
 
 
-def found_dnpr(g: Game, r: int, step: PlaceDnpr) -> None:
+def found_dnpr(g: Game, r: Realm, step: PlaceDnpr) -> None:
     """PP-13.3.1: an Event makes a Realm a DNPR; colonies of an NPR leave it what it is."""
     if step.capital is None and g.lands[r]:
         return

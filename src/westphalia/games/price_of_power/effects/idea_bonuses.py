@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from ..ids import Seat
 from ..model import Game
 from ..tables import POWERS
 from ..vocabulary import Step
@@ -19,7 +20,7 @@ from .context import Context
 ANY: Final = "any"
 
 
-def bonuses(g: Game, seat: int, at: str) -> Iterator[tuple[Context, Step]]:
+def bonuses(g: Game, seat: Seat, at: str) -> Iterator[tuple[Context, Step]]:
     """The effects that a player's Ideas have at a step, as far as their conditions hold."""
     for idea, hook in idea_hooks.HOOKS.get(at, ()):
         if seat in g.idea_owners[idea]:
@@ -35,13 +36,13 @@ SUMMED: Final[dict[str, type[Ducats | Prestige | Colonists]]] = {
 }
 
 
-def total(g: Game, seat: int, at: str, op: str) -> int:
+def total(g: Game, seat: Seat, at: str, op: str) -> int:
     """The sum of one kind of effect: Ducats, Prestige, Colonists."""
     kind = SUMMED[op]
     return sum(amounts.amount(g, c, effect.amount) for c, effect in bonuses(g, seat, at) if isinstance(effect, kind))
 
 
-def power(g: Game, seat: int, at: str) -> tuple[list[int], int]:
+def power(g: Game, seat: Seat, at: str) -> tuple[list[int], int]:
     """Monarch Power by type, and of types of choice."""
     fixed, free = [0] * len(POWERS), 0
     for c, effect in bonuses(g, seat, at):

@@ -12,6 +12,7 @@ from typing import Final
 from westphalia.kernel.script import Script
 
 from ..board import IDEAS
+from ..ids import Seat
 from ..model import NOBODY, Game
 from ..rules import bonuses
 from ..vocabulary import Bonus, Condition
@@ -31,25 +32,25 @@ def _hooks() -> dict[str, tuple[tuple[int, Bonus], ...]]:
 HOOKS: Final = _hooks()
 
 
-def context(g: Game, seat: int, idea: int) -> Context:
+def context(g: Game, seat: Seat, idea: int) -> Context:
     active = g.realm[g.active] if g.active != NOBODY else NOBODY
     return Context({"idea": idea}, "PP-8.1.6", g.realm[seat], active)
 
 
 @bonuses.run_immediate.fill
-def run_immediate(g: Game, seat: int, idea: int) -> Script[None]:
+def run_immediate(g: Game, seat: Seat, idea: int) -> Script[None]:
     """Once, at once, when the Idea is researched."""
     yield from run.run(g, context(g, seat, idea), IDEAS[idea].fx)
 
 
 @bonuses.holds.fill
-def holds(g: Game, seat: int, idea: int, wanted: tuple[Condition, ...]) -> bool:
+def holds(g: Game, seat: Seat, idea: int, wanted: tuple[Condition, ...]) -> bool:
     """Does what an Idea asks for hold for this player?"""
     return conditions.all_hold(g, context(g, seat, idea), wanted)
 
 
 @bonuses.run_hooks.fill
-def run_hooks(g: Game, seat: int, at: str) -> Script[None]:
+def run_hooks(g: Game, seat: Seat, at: str) -> Script[None]:
     """What the player's Ideas do at this place, as far as their conditions hold and they are not used up."""
     for idea, hook in HOOKS.get(at, ()):
         if seat not in g.idea_owners[idea]:

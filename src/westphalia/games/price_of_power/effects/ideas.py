@@ -10,6 +10,7 @@ from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 from .. import decks
 from ..board import IDEA, IDEA_TYPE, IDEAS, MILESTONE
 from ..cost import Cost
+from ..ids import Realm, Seat
 from ..model import NOBODY, Game
 from ..rules import bonuses, ideas, realm
 from ..tables import POWERS
@@ -27,7 +28,7 @@ WITH_OTHER: Final = Kind("research_with", "PP-16.3.20")
 LEAST_PRICE: Final = 1  # after a discount (engine notes, 7)
 
 
-def price_of(g: Game, c: Context, step: Research, seat: int, idea: int) -> Cost:
+def price_of(g: Game, c: Context, step: Research, seat: Seat, idea: int) -> Cost:
     """As the card says, or as printed with the discounts of Ideas and of the card."""
     price, discount = step.price, step.discount
     if isinstance(price, str):  # free
@@ -42,7 +43,7 @@ def price_of(g: Game, c: Context, step: Research, seat: int, idea: int) -> Cost:
     return cost._replace(**{kind: max(least, getattr(cost, kind) - discount)})
 
 
-def is_payable(g: Game, c: Context, step: Research, seat: int, idea: int) -> bool:
+def is_payable(g: Game, c: Context, step: Research, seat: Seat, idea: int) -> bool:
     cost = price_of(g, c, step, seat, idea)
     if step.pay_with is None:
         return realm.why_not_pay(g, seat, cost) is None
@@ -56,7 +57,7 @@ def is_in_game(g: Game, idea: int) -> bool:
     return idea in g.idea_row or idea in g.idea_reserve or any(idea in deck for deck in g.idea_deck)
 
 
-def in_reach(g: Game, c: Context, step: Research, r: int) -> Iterator[int]:
+def in_reach(g: Game, c: Context, step: Research, r: Realm) -> Iterator[int]:
     """What could be researched if it can be paid."""
     seat = g.seat_of[r]
     for idea in select.ideas(g, c, step.idea) if seat != NOBODY else ():
@@ -64,21 +65,21 @@ def in_reach(g: Game, c: Context, step: Research, r: int) -> Iterator[int]:
             yield idea
 
 
-def researchable(g: Game, c: Context, step: Research, r: int) -> list[int]:
+def researchable(g: Game, c: Context, step: Research, r: Realm) -> list[int]:
     return [idea for idea in in_reach(g, c, step, r) if is_payable(g, c, step, g.seat_of[r], idea)]
 
 
-def can_research(g: Game, c: Context, step: Research, r: int) -> bool:
+def can_research(g: Game, c: Context, step: Research, r: Realm) -> bool:
     return bool(researchable(g, c, step, r))
 
 
-def can_afford(g: Game, c: Context, step: Research, r: int) -> bool:
+def can_afford(g: Game, c: Context, step: Research, r: Realm) -> bool:
     """PP-16.3.3: where there is nothing to research there is nothing to pay."""
     return can_research(g, c, step, r) or not any(True for _ in in_reach(g, c, step, r))
 
 
 @operation(Research, possible=can_research, asks=True, affordable=can_afford)
-def research(g: Game, c: Context, step: Research, r: int) -> Script[Found]:
+def research(g: Game, c: Context, step: Research, r: Realm) -> Script[Found]:
     """PP-16.3.20: one Idea, without using a Turn; everybody concerned scores unless the card says no."""
     seat = g.seat_of[r]
     options: list[Value] = [*researchable(g, c, step, r)]
@@ -94,7 +95,7 @@ def research(g: Game, c: Context, step: Research, r: int) -> Script[Found]:
     return found
 
 
-def pay(g: Game, c: Context, step: Research, seat: int, idea: int) -> Script[None]:
+def pay(g: Game, c: Context, step: Research, seat: Seat, idea: int) -> Script[None]:
     """``pay_with``: any part with Monarch Power of that type instead of the Idea's own."""
     cost = price_of(g, c, step, seat, idea)
     kind = IDEA_TYPE[idea]
@@ -113,19 +114,19 @@ def pay(g: Game, c: Context, step: Research, seat: int, idea: int) -> Script[Non
 LOSE: Final = Kind("card_lose_idea", "PP-16.3.5", IDEA)
 
 
-def own_ideas(g: Game, c: Context, step: LoseIdea, r: int) -> list[int]:
+def own_ideas(g: Game, c: Context, step: LoseIdea, r: Realm) -> list[int]:
     seat = g.seat_of[r]
     if seat == NOBODY:
         return []
     return [idea for idea in select.ideas(g, c, step.idea) if bonuses.has_idea(g, seat, idea)]
 
 
-def can_lose_idea(g: Game, c: Context, step: LoseIdea, r: int) -> bool:
+def can_lose_idea(g: Game, c: Context, step: LoseIdea, r: Realm) -> bool:
     return bool(own_ideas(g, c, step, r))
 
 
 @operation(LoseIdea, possible=can_lose_idea)
-def lose_idea(g: Game, c: Context, step: LoseIdea, r: int) -> Script[Found]:
+def lose_idea(g: Game, c: Context, step: LoseIdea, r: Realm) -> Script[Found]:
     """The own token off the Idea; Prestige stays."""
     seat = g.seat_of[r]
     held = own_ideas(g, c, step, r)
@@ -165,13 +166,13 @@ def replaceable(g: Game, c: Context, step: ReplaceCards) -> tuple[list[int], lis
     )
 
 
-def can_replace(g: Game, c: Context, step: ReplaceCards, r: int) -> bool:
+def can_replace(g: Game, c: Context, step: ReplaceCards, r: Realm) -> bool:
     shown, goals = replaceable(g, c, step)
     return g.seat_of[r] != NOBODY and bool(shown or goals)
 
 
 @operation(ReplaceCards, possible=can_replace, asks=True)
-def replace_cards(g: Game, c: Context, step: ReplaceCards, r: int) -> Script[Found]:
+def replace_cards(g: Game, c: Context, step: ReplaceCards, r: Realm) -> Script[Found]:
     """Up to that many cards for others of the same type or category, at random or of choice; a new one is not replaced
     again."""
     seat = decider(g, c, step, r)
@@ -199,7 +200,7 @@ def replace_cards(g: Game, c: Context, step: ReplaceCards, r: int) -> Script[Fou
     return found
 
 
-def _replace_idea(g: Game, c: Context, seat: int, old: int, draw: str) -> Script[int]:
+def _replace_idea(g: Game, c: Context, seat: Seat, old: int, draw: str) -> Script[int]:
     deck = g.idea_deck[IDEA_TYPE[old]]
     g.chance.reveal()
     new: int = deck[-1]
@@ -213,7 +214,7 @@ def _replace_idea(g: Game, c: Context, seat: int, old: int, draw: str) -> Script
 # A new row
 
 
-def can_add_row(g: Game, c: Context, step: AddIdeaRow, r: int) -> bool:
+def can_add_row(g: Game, c: Context, step: AddIdeaRow, r: Realm) -> bool:
     return any(g.idea_deck[power] for power in missing_in_row(g))
 
 
@@ -224,7 +225,7 @@ def missing_in_row(g: Game) -> list[int]:
 
 
 @operation(AddIdeaRow, possible=can_add_row, at_once=True)
-def add_idea_row(g: Game, c: Context, step: AddIdeaRow, r: int) -> Script[Found]:
+def add_idea_row(g: Game, c: Context, step: AddIdeaRow, r: Realm) -> Script[Found]:
     """PP-8.2.2, PP-8.2.6: one Idea of each type that is missing, as far as there are."""
     found = Found()
     for power in missing_in_row(g):

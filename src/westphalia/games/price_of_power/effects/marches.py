@@ -11,7 +11,7 @@ from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
 from .. import terms
 from ..board import AREA, IS_DISTANT
-from ..ids import Area, pair
+from ..ids import Area, Realm, Seat, pair
 from ..model import NOBODY, Game
 from ..rules import activation, characters, movement, muster, reactions, recruit, retreat, sieges, units
 from ..rules.movement import Mover, Pace, Spent
@@ -33,7 +33,7 @@ from .special import for_players
 DONE: Final = "done"
 
 
-def light_armies(g: Game, seat: int) -> list[int]:
+def light_armies(g: Game, seat: Seat) -> list[int]:
     """PP-9.0.12: Armies on the map that such a card may move."""
     return [
         army
@@ -53,13 +53,13 @@ def _forced(step: ForcedMarch) -> Pace:
     return Pace(step.areas_max, through_neutral=True, over_mountains=True)
 
 
-def _can_force(g: Game, c: Context, step: ForcedMarch, r: int) -> bool:
+def _can_force(g: Game, c: Context, step: ForcedMarch, r: Realm) -> bool:
     seat = g.seat_of[r]
     return bool(movement.areas_to_leave(g, seat, light_armies(g, seat), _forced(step)))
 
 
 @operation(ForcedMarch, possible=for_players(_can_force))
-def forced_march(g: Game, c: Context, step: ForcedMarch, r: int) -> Script[Found]:
+def forced_march(g: Game, c: Context, step: ForcedMarch, r: Realm) -> Script[Found]:
     """One Army, up to 4 Areas, through Neutral ones and over mountains."""
     seat = g.seat_of[r]
     yield from movement.land_movement(g, seat, light_armies(g, seat), _forced(step))
@@ -73,7 +73,7 @@ LOGISTICS_WHAT: Final = Kind("logistics_what", "PP-6.0.3")
 EASY: Final = Pace(over_mountains=True)
 
 
-def rested(g: Game, seat: int, a: Area, spent: Spent) -> list[Value]:
+def rested(g: Game, seat: Seat, a: Area, spent: Spent) -> list[Value]:
     """The Armies and single Infantry of an Area that can move and have not moved yet."""
     armies = [army for army in units.armies_of(seat) if army not in spent.armies]
     found = movement.movers_in(g, seat, a, armies, EASY)
@@ -81,16 +81,16 @@ def rested(g: Game, seat: int, a: Area, spent: Spent) -> list[Value]:
     return [*found, movement.SINGLE] if has_single and movement.can_leave(g, Mover(seat, NOBODY), a, EASY) else found
 
 
-def rested_areas(g: Game, seat: int, spent: Spent) -> list[Area]:
+def rested_areas(g: Game, seat: Seat, spent: Spent) -> list[Area]:
     return [a for a in units.areas_with_units(g, seat) if rested(g, seat, a, spent)]
 
 
-def _can_move(g: Game, c: Context, step: LogisticsMaster, r: int) -> bool:
+def _can_move(g: Game, c: Context, step: LogisticsMaster, r: Realm) -> bool:
     return bool(rested_areas(g, g.seat_of[r], Spent()))
 
 
 @operation(LogisticsMaster, possible=for_players(_can_move))
-def logistics_master(g: Game, c: Context, step: LogisticsMaster, r: int) -> Script[Found]:
+def logistics_master(g: Game, c: Context, step: LogisticsMaster, r: Realm) -> Script[Found]:
     """Up to 3 movements of different forces, then all the battles they set off, in an order of own choice."""
     seat = g.seat_of[r]
     spent = Spent()
@@ -121,13 +121,13 @@ def logistics_master(g: Game, c: Context, step: LogisticsMaster, r: int) -> Scri
 # Swift Sailing (Naval Maneuver)
 
 
-def _can_sail(g: Game, c: Context, step: SwiftSailing, r: int) -> bool:
+def _can_sail(g: Game, c: Context, step: SwiftSailing, r: Realm) -> bool:
     seat = g.seat_of[r]
     return activation.can_sail(g, seat, step.spaces_max) or bool(activation.undockable(g, seat))
 
 
 @operation(SwiftSailing, possible=for_players(_can_sail))
-def swift_sailing(g: Game, c: Context, step: SwiftSailing, r: int) -> Script[Found]:
+def swift_sailing(g: Game, c: Context, step: SwiftSailing, r: Realm) -> Script[Found]:
     """Ships put to sea, then ships move up to 4 spaces."""
     seat, spaces = g.seat_of[r], step.spaces_max
     yield from activation.undock(g, seat, is_first=False)
@@ -143,13 +143,13 @@ def _siege_grant(step: SiegeEngineers) -> sieges.SiegeGrant:
     return sieges.SiegeGrant(included=step.units_included, bonus=step.siege_strength_bonus, storm=True)
 
 
-def _can_besiege(g: Game, c: Context, step: SiegeEngineers, r: int) -> bool:
+def _can_besiege(g: Game, c: Context, step: SiegeEngineers, r: Realm) -> bool:
     seat = g.seat_of[r]
     return bool(sieges.areas_to_besiege(g, seat, g.power[seat * 3 + MIL], _siege_grant(step)))
 
 
 @operation(SiegeEngineers, possible=for_players(_can_besiege))
-def siege_engineers(g: Game, c: Context, step: SiegeEngineers, r: int) -> Script[Found]:
+def siege_engineers(g: Game, c: Context, step: SiegeEngineers, r: Realm) -> Script[Found]:
     """A Siege with 4 units for nothing, stronger by 1, whatever the defenders' mentality."""
     yield from sieges.siege(g, g.seat_of[r], _siege_grant(step))
     return Found(done=1)
@@ -161,19 +161,19 @@ LEVIES_AREA: Final = Kind("levies_area", "PP-6.2.8", AREA)
 LEVIES: Final = recruit.RecruitGrant(kinds=(0, 1), ships=False)  # Regular Infantry and Cavalry
 
 
-def _levy_areas(g: Game, c: Context, seat: int) -> list[Area]:
+def _levy_areas(g: Game, c: Context, seat: Seat) -> list[Area]:
     """The Area that Enemies entered; if a War has just been declared any of the Realm."""
     assert c.trigger is not None
     areas = c.trigger.areas or terms.own_areas(g, g.realm[seat])
     return [a for a in areas if recruit.kinds_for(g, seat, a, recruit.Order(LEVIES))]
 
 
-def _can_levy(g: Game, c: Context, step: CallTheLevies, r: int) -> bool:
+def _can_levy(g: Game, c: Context, step: CallTheLevies, r: Realm) -> bool:
     return bool(_levy_areas(g, c, g.seat_of[r]))
 
 
 @operation(CallTheLevies, possible=for_players(_can_levy))
-def call_the_levies(g: Game, c: Context, step: CallTheLevies, r: int) -> Script[Found]:
+def call_the_levies(g: Game, c: Context, step: CallTheLevies, r: Realm) -> Script[Found]:
     """Regular Infantry and Cavalry at normal prices up to the MC, in one Area; they take part in a battle there."""
     seat = g.seat_of[r]
     a = yield from choose(Ask(seat, LEVIES_AREA, _levy_areas(g, c, seat)))
@@ -196,21 +196,21 @@ def _place(c: Context) -> Area:
 
 def ways_out(g: Game, army: int, a: Area) -> list[Area]:
     """Adjacent Areas where no battle follows."""
-    seat = army // ARMIES
+    seat = Seat(army // ARMIES)
     return [b for b in movement.next_areas(g, Mover(seat, army), a) if not retreat.would_fight(g, seat, b)]
 
 
-def _withdrawing(g: Game, c: Context, seat: int) -> list[int]:
+def _withdrawing(g: Game, c: Context, seat: Seat) -> list[int]:
     a = _place(c)
     return [army for army in light_armies(g, seat) if g.army_at[army] == a and ways_out(g, army, a)]
 
 
-def _can_withdraw(g: Game, c: Context, step: Withdraw, r: int) -> bool:
+def _can_withdraw(g: Game, c: Context, step: Withdraw, r: Realm) -> bool:
     return bool(_withdrawing(g, c, g.seat_of[r]))
 
 
 @operation(Withdraw, possible=for_players(_can_withdraw))
-def withdraw(g: Game, c: Context, step: Withdraw, r: int) -> Script[Found]:
+def withdraw(g: Game, c: Context, step: Withdraw, r: Realm) -> Script[Found]:
     """An Army leaves the Area; what is left behind fights. It has attacked nobody, so that a later Retreat goes
     where it likes (PP-9.7.36)."""
     seat, a = g.seat_of[r], _place(c)
@@ -247,7 +247,7 @@ def ways_in(g: Game, mover: Mover, a: Area, goal: int, left: int) -> list[int]:
     return found
 
 
-def _intercepting(g: Game, c: Context, step: Intercept, seat: int) -> list[int]:
+def _intercepting(g: Game, c: Context, step: Intercept, seat: Seat) -> list[int]:
     goal, most = _place(c), step.areas_max
     return [
         army
@@ -256,12 +256,12 @@ def _intercepting(g: Game, c: Context, step: Intercept, seat: int) -> list[int]:
     ]
 
 
-def _can_intercept(g: Game, c: Context, step: Intercept, r: int) -> bool:
+def _can_intercept(g: Game, c: Context, step: Intercept, r: Realm) -> bool:
     return bool(_intercepting(g, c, step, g.seat_of[r]))
 
 
 @operation(Intercept, possible=for_players(_can_intercept))
-def intercept(g: Game, c: Context, step: Intercept, r: int) -> Script[Found]:
+def intercept(g: Game, c: Context, step: Intercept, r: Realm) -> Script[Found]:
     """An Army comes into the Area from up to 2 Areas away and fights on the defending side. Its move has ended when
     that battle is over (``card_reactions.moved``), or on the way if it is intercepted itself."""
     seat, goal = g.seat_of[r], _place(c)
@@ -285,18 +285,18 @@ def intercept(g: Game, c: Context, step: Intercept, r: int) -> Script[Found]:
     return Found(done=1)
 
 
-def _pursuing(g: Game, c: Context, seat: int) -> list[int]:
+def _pursuing(g: Game, c: Context, seat: Seat) -> list[int]:
     a = _place(c)
     return [army for army in light_armies(g, seat) if g.army_at[army] == a]
 
 
-def _can_pursue(g: Game, c: Context, step: Pursue, r: int) -> bool:
+def _can_pursue(g: Game, c: Context, step: Pursue, r: Realm) -> bool:
     seat = g.seat_of[r]
     return bool(movement.areas_to_leave(g, seat, _pursuing(g, c, seat)))
 
 
 @operation(Pursue, possible=for_players(_can_pursue))
-def pursue(g: Game, c: Context, step: Pursue, r: int) -> Script[Found]:
+def pursue(g: Game, c: Context, step: Pursue, r: Realm) -> Script[Found]:
     """An Army that has won goes on, up to 2 Areas; it may have to fight again."""
     seat = g.seat_of[r]
     yield from movement.land_movement(g, seat, _pursuing(g, c, seat), Pace(step.areas_max))

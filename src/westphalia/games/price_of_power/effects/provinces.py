@@ -8,7 +8,7 @@ from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
 from .. import pieces, terms
 from ..board import AREA_OF, PROVINCE
-from ..ids import Province
+from ..ids import Province, Realm, Seat
 from ..model import LARGE_TOWN, NO_TOWN, NOBODY, REBELS, SMALL_TOWN, TOKEN_TOWN, TWO_SMALL_TOWNS, Game
 from ..rules import vassals
 from ..tables import LARGE_TOWNS, SMALL_TOWNS, VASSAL_TOKENS
@@ -36,12 +36,12 @@ TOWN_WHERE: Final = Kind("card_town", "PP-16.3.15", PROVINCE)
 VASSAL_WHERE: Final = Kind("card_vassal", "PP-16.3.15", PROVINCE)
 
 
-def is_anothers(g: Game, seat: int, p: Province) -> bool:
+def is_anothers(g: Game, seat: Seat, p: Province) -> bool:
     """PP-16.3.15: Owned, Vassalized or Occupied by another player."""
     return pieces.holder(g, p) not in (NOBODY, seat) or g.occupier[p] not in (NOBODY, REBELS, seat)
 
 
-def town_sites(g: Game, c: Context, step: PlaceTown, r: int) -> list[Province]:
+def town_sites(g: Game, c: Context, step: PlaceTown, r: Realm) -> list[Province]:
     seat = g.seat_of[r]
     if seat == NOBODY:
         return []
@@ -52,12 +52,12 @@ def town_sites(g: Game, c: Context, step: PlaceTown, r: int) -> list[Province]:
     ]
 
 
-def can_place_town(g: Game, c: Context, step: PlaceTown, r: int) -> bool:
+def can_place_town(g: Game, c: Context, step: PlaceTown, r: Realm) -> bool:
     return bool(town_sites(g, c, step, r))
 
 
 @operation(PlaceTown, possible=can_place_town)
-def place_town(g: Game, c: Context, step: PlaceTown, r: int) -> Script[Found]:
+def place_town(g: Game, c: Context, step: PlaceTown, r: Realm) -> Script[Found]:
     """PP-16.3.15: of the Province's size. A Realm that loses its last Province ceases to exist (checks); an own
     Colonial Claim on a Territory is used up (PP-5.3.4)."""
     seat = g.seat_of[r]
@@ -75,7 +75,7 @@ def place_town(g: Game, c: Context, step: PlaceTown, r: int) -> Script[Found]:
     return found
 
 
-def lord_after(g: Game, p: Province) -> int:
+def lord_after(g: Game, p: Province) -> Realm:
     """The Realm to which a Province belongs by flag or DNPR token, under the discs of players; NOBODY: a Territory."""
     flag = g.board.flag[p]
     if g.dnpr[p] != NOBODY:
@@ -89,7 +89,7 @@ def can_be_vassal(g: Game, p: Province) -> bool:
     return r != NOBODY and g.seat_of[r] == NOBODY and not terms.is_distant(g, r)
 
 
-def vassal_sites(g: Game, c: Context, step: PlaceVassal, r: int) -> list[Province]:
+def vassal_sites(g: Game, c: Context, step: PlaceVassal, r: Realm) -> list[Province]:
     seat = g.seat_of[r]
     if seat == NOBODY:
         return []
@@ -103,12 +103,12 @@ def vassal_sites(g: Game, c: Context, step: PlaceVassal, r: int) -> list[Provinc
     ]
 
 
-def can_place_vassal(g: Game, c: Context, step: PlaceVassal, r: int) -> bool:
+def can_place_vassal(g: Game, c: Context, step: PlaceVassal, r: Realm) -> bool:
     return bool(vassal_sites(g, c, step, r))
 
 
 @operation(PlaceVassal, possible=can_place_vassal)
-def place_vassal(g: Game, c: Context, step: PlaceVassal, r: int) -> Script[Found]:
+def place_vassal(g: Game, c: Context, step: PlaceVassal, r: Realm) -> Script[Found]:
     """PP-16.3.15; ``replace``: a Town or Vassal token there is returned first. A Realm of which no Province is left
     free is a Vassal now (PP-11.4.8)."""
     seat = g.seat_of[r]
@@ -134,14 +134,14 @@ DEVELOP: Final = Kind("card_develop", "PP-16.3.16", PROVINCE)
 REDUCE: Final = Kind("card_reduce", "PP-16.3.16", PROVINCE)
 
 
-def larger_disc(g: Game, seat: int, p: Province) -> int:
+def larger_disc(g: Game, seat: Seat, p: Province) -> int:
     """PP-16.3.16, PP-C.3.3: a large Town, or a second small one; NO_TOWN if there is none left."""
     if g.large_towns[seat] < LARGE_TOWNS:
         return LARGE_TOWN
     return TWO_SMALL_TOWNS if g.small_towns[seat] - int(g.disc[p] == SMALL_TOWN) + 2 <= SMALL_TOWNS else NO_TOWN
 
 
-def small_towns(g: Game, c: Context, step: DevelopTown, r: int) -> list[Province]:
+def small_towns(g: Game, c: Context, step: DevelopTown, r: Realm) -> list[Province]:
     """Own small Towns that are not Occupied."""
     seat = g.seat_of[r]
     if seat == NOBODY:
@@ -152,12 +152,12 @@ def small_towns(g: Game, c: Context, step: DevelopTown, r: int) -> list[Province
     ]
 
 
-def can_develop(g: Game, c: Context, step: DevelopTown, r: int) -> bool:
+def can_develop(g: Game, c: Context, step: DevelopTown, r: Realm) -> bool:
     return bool(small_towns(g, c, step, r))
 
 
 @operation(DevelopTown, possible=can_develop)
-def develop_town(g: Game, c: Context, step: DevelopTown, r: int) -> Script[Found]:
+def develop_town(g: Game, c: Context, step: DevelopTown, r: Realm) -> Script[Found]:
     """PP-16.3.16: one small Town after the other."""
     seat = g.seat_of[r]
     number = amounts.amount(g, c, step.amount)
@@ -181,12 +181,12 @@ def large_towns(g: Game, c: Context, step: ReduceTown) -> list[Province]:
     return [p for p in meant(g, c, step) if g.disc[p] in LARGE and g.occupier[p] == NOBODY]
 
 
-def can_reduce(g: Game, c: Context, step: ReduceTown, r: int) -> bool:
+def can_reduce(g: Game, c: Context, step: ReduceTown, r: Realm) -> bool:
     return bool(large_towns(g, c, step))
 
 
 @operation(ReduceTown, possible=can_reduce, at_once=True)
-def reduce_town(g: Game, c: Context, step: ReduceTown, r: int) -> Script[Found]:
+def reduce_town(g: Game, c: Context, step: ReduceTown, r: Realm) -> Script[Found]:
     """A large Town becomes a small one, whoever's it is."""
     found = Found()
     number = amounts.amount(g, c, step.amount)
@@ -207,7 +207,7 @@ def reduce_town(g: Game, c: Context, step: ReduceTown, r: int) -> Script[Found]:
 SWAP: Final = Kind("card_swap", "PP-16.3.15", PROVINCE)
 
 
-def swappable(g: Game, c: Context, step: SwapPiece, r: int) -> list[Province]:
+def swappable(g: Game, c: Context, step: SwapPiece, r: Realm) -> list[Province]:
     """Own pieces of the one kind that can become the other."""
     seat = g.seat_of[r]
     if seat == NOBODY:
@@ -219,12 +219,12 @@ def swappable(g: Game, c: Context, step: SwapPiece, r: int) -> list[Province]:
     return [p for p in free if g.town[p] == seat and can_be_vassal(g, p) and pieces.vassal_count(g, p) <= left]
 
 
-def can_swap(g: Game, c: Context, step: SwapPiece, r: int) -> bool:
+def can_swap(g: Game, c: Context, step: SwapPiece, r: Realm) -> bool:
     return bool(swappable(g, c, step, r))
 
 
 @operation(SwapPiece, possible=can_swap)
-def swap_piece(g: Game, c: Context, step: SwapPiece, r: int) -> Script[Found]:
+def swap_piece(g: Game, c: Context, step: SwapPiece, r: Realm) -> Script[Found]:
     """Own Towns become Vassal tokens (of the Realm whose flag or token lies below) or the other way round; Unrest
     stays, or comes with it."""
     seat = g.seat_of[r]
@@ -270,12 +270,12 @@ def removable(g: Game, c: Context, step: RemovePiece) -> list[Province]:
     return found
 
 
-def can_remove(g: Game, c: Context, step: RemovePiece, r: int) -> bool:
+def can_remove(g: Game, c: Context, step: RemovePiece, r: Realm) -> bool:
     return bool(removable(g, c, step))
 
 
 @operation(RemovePiece, possible=can_remove, at_once=True)
-def remove_piece(g: Game, c: Context, step: RemovePiece, r: int) -> Script[Found]:
+def remove_piece(g: Game, c: Context, step: RemovePiece, r: Realm) -> Script[Found]:
     """The piece returns to its owner, with a Rebel Town or an occupier's on it."""
     found = Found()
     for p in removable(g, c, step):

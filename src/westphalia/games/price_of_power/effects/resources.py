@@ -9,7 +9,7 @@ from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
 from .. import pieces
 from ..board import NODE, REALM
-from ..ids import Province
+from ..ids import Province, Realm, Seat
 from ..model import NOBODY, OFF_BOARD, Game
 from ..rules import bankruptcy, hre, papacy, realm, trade, units
 from ..tables import POWERS
@@ -37,7 +37,7 @@ from .run import ACCEPT, DECLINE, operation
 THIRD_MERCHANT: Final = 2  # PP-16.3.17: only with exactly so many
 
 
-def has_player(g: Game, c: Context, step: Colonists | Ducats | Power | Prestige | Stability, r: int) -> bool:
+def has_player(g: Game, c: Context, step: Colonists | Ducats | Power | Prestige | Stability, r: Realm) -> bool:
     return g.seat_of[r] != NOBODY
 
 
@@ -45,7 +45,7 @@ def has_player(g: Game, c: Context, step: Colonists | Ducats | Power | Prestige 
 
 
 @operation(Power, possible=has_player)
-def power(g: Game, c: Context, step: Power, r: int) -> Script[Found]:
+def power(g: Game, c: Context, step: Power, r: Realm) -> Script[Found]:
     """PP-16.3.5: of a type, or of types of the owner's choice; at most 10 of a type, a loss stops at 0 (PP-7.1.4)."""
     seat = g.seat_of[r]
     number = amounts.amount(g, c, step.amount)
@@ -67,7 +67,7 @@ def power(g: Game, c: Context, step: Power, r: int) -> Script[Found]:
 
 
 @operation(Prestige, possible=has_player)
-def prestige(g: Game, c: Context, step: Prestige, r: int) -> Script[Found]:
+def prestige(g: Game, c: Context, step: Prestige, r: Realm) -> Script[Found]:
     """PP-2.1.2."""
     number = amounts.amount(g, c, step.amount)
     realm.score(g, g.seat_of[r], number, c.rule)
@@ -76,7 +76,7 @@ def prestige(g: Game, c: Context, step: Prestige, r: int) -> Script[Found]:
 
 
 @operation(Stability, possible=has_player)
-def stability(g: Game, c: Context, step: Stability, r: int) -> Script[Found]:
+def stability(g: Game, c: Context, step: Stability, r: Realm) -> Script[Found]:
     """PP-7.3.5, step by step; ``set`` puts the marker there without what lies beyond the ends."""
     seat = g.seat_of[r]
     if step.set is not None:
@@ -92,7 +92,7 @@ def stability(g: Game, c: Context, step: Stability, r: int) -> Script[Found]:
 
 
 @operation(Ducats, possible=has_player)
-def ducats(g: Game, c: Context, step: Ducats, r: int) -> Script[Found]:
+def ducats(g: Game, c: Context, step: Ducats, r: Realm) -> Script[Found]:
     """A gain; or a loss, which must be paid (PP-7.4.4)."""
     seat = g.seat_of[r]
     number = amounts.amount(g, c, step.amount)
@@ -106,7 +106,7 @@ def ducats(g: Game, c: Context, step: Ducats, r: int) -> Script[Found]:
 PAY: Final = Kind("pay_for_effect", "PP-16.3.6")
 
 
-def _can_pay(g: Game, c: Context, step: Pay, r: int) -> bool:
+def _can_pay(g: Game, c: Context, step: Pay, r: Realm) -> bool:
     """What must be paid and buys nothing is paid as far as possible, Ducats by Loans (PP-7.4.4). Who may pay is not
     asked to pay for what can't be done; who has taken an option pays for it all the same (PP-16.3.3)."""
     seat = g.seat_of[r]
@@ -119,12 +119,12 @@ def _can_pay(g: Game, c: Context, step: Pay, r: int) -> bool:
     return not step.may or run.is_possible(g, c, step.then)
 
 
-def _can_afford(g: Game, c: Context, step: Pay, r: int) -> bool:
+def _can_afford(g: Game, c: Context, step: Pay, r: Realm) -> bool:
     return costs.is_payable(g, c, step.cost, g.seat_of[r], step.discount)
 
 
 @operation(Pay, possible=_can_pay, asks=True, affordable=_can_afford)
-def pay(g: Game, c: Context, step: Pay, r: int) -> Script[Found]:
+def pay(g: Game, c: Context, step: Pay, r: Realm) -> Script[Found]:
     """All of the cost, to the General Supply or to another Realm; what it buys stands in ``then``."""
     seat, cost, discount = g.seat_of[r], step.cost, step.discount
     if step.may:
@@ -141,13 +141,13 @@ def pay(g: Game, c: Context, step: Pay, r: int) -> Script[Found]:
     return Found(done=1)
 
 
-def _can_change_interest(g: Game, c: Context, step: Interest, r: int) -> bool:
+def _can_change_interest(g: Game, c: Context, step: Interest, r: Realm) -> bool:
     seat = g.seat_of[r]
     return seat != NOBODY and (amounts.amount(g, c, step.amount) > 0 or g.interest[seat] > 0)
 
 
 @operation(Interest, possible=_can_change_interest)
-def interest(g: Game, c: Context, step: Interest, r: int) -> Script[Found]:
+def interest(g: Game, c: Context, step: Interest, r: Realm) -> Script[Found]:
     """Interest tokens taken, or as many as there are returned; no Ducats change hands."""
     seat = g.seat_of[r]
     number = amounts.amount(g, c, step.amount)
@@ -162,7 +162,7 @@ def interest(g: Game, c: Context, step: Interest, r: int) -> Script[Found]:
 
 
 @operation(ImperialAuthority, possible=lambda g, c, step, r: g.emperor != NOBODY, at_once=True)
-def imperial_authority(g: Game, c: Context, step: ImperialAuthority, r: int) -> Script[Found]:
+def imperial_authority(g: Game, c: Context, step: ImperialAuthority, r: Realm) -> Script[Found]:
     """PP-18.1.2: within 0 and its cap."""
     before = g.authority
     hre.change_authority(g, amounts.amount(g, c, step.amount), c.rule)
@@ -170,12 +170,12 @@ def imperial_authority(g: Game, c: Context, step: ImperialAuthority, r: int) -> 
     return Found(done=abs(g.authority - before))
 
 
-def _can_gain_cardinal(g: Game, c: Context, step: GainCardinal, r: int) -> bool:
+def _can_gain_cardinal(g: Game, c: Context, step: GainCardinal, r: Realm) -> bool:
     return g.seat_of[r] != NOBODY and papacy.why_not_cardinal(g, g.seat_of[r]) is None
 
 
 @operation(GainCardinal, possible=_can_gain_cardinal)
-def gain_cardinal(g: Game, c: Context, step: GainCardinal, r: int) -> Script[Found]:
+def gain_cardinal(g: Game, c: Context, step: GainCardinal, r: Realm) -> Script[Found]:
     """PP-19.1.3."""
     found = Found(whole=False)
     for _ in range(amounts.amount(g, c, step.amount)):
@@ -189,7 +189,7 @@ CARDINAL: Final = Kind("cardinal_to_remove", "PP-19.1.4", REALM)
 STOP: Final = "stop"
 
 
-def _cardinals(g: Game, c: Context, step: RemoveCardinal, r: int) -> list[int]:
+def _cardinals(g: Game, c: Context, step: RemoveCardinal, r: Realm) -> list[int]:
     """Slots of the Curia from which a Cardinal can be taken: one's own, with ``who: any`` everybody's."""
     owners = set(select.who(g, c, step.who)) if step.who == "any" else {r}
     return [slot for slot, seat in enumerate(g.curia) if g.realm[seat] in owners]
@@ -201,7 +201,7 @@ def _cardinals(g: Game, c: Context, step: RemoveCardinal, r: int) -> list[int]:
     at_once=lambda step: step.who == "any",
     asks=True,
 )
-def remove_cardinal(g: Game, c: Context, step: RemoveCardinal, r: int) -> Script[Found]:
+def remove_cardinal(g: Game, c: Context, step: RemoveCardinal, r: Realm) -> Script[Found]:
     """PP-19.1.4: the rightmost, or those that the player who decides names (each Realm's rightmost first)."""
     number = amounts.amount(g, c, step.amount, len(_cardinals(g, c, step, r)))
     found = Found(whole=False)
@@ -229,7 +229,7 @@ def remove_cardinal(g: Game, c: Context, step: RemoveCardinal, r: int) -> Script
 
 
 @operation(Colonists, possible=has_player)
-def colonists(g: Game, c: Context, step: Colonists, r: int) -> Script[Found]:
+def colonists(g: Game, c: Context, step: Colonists, r: Realm) -> Script[Found]:
     """Own cubes into the Colonist Pool (PP-4.5.5)."""
     number = amounts.amount(g, c, step.amount)
     seat = g.seat_of[r]
@@ -243,7 +243,7 @@ def colonists(g: Game, c: Context, step: Colonists, r: int) -> Script[Found]:
 MERCHANT: Final = Kind("merchant_to_lose", "PP-16.3.5", NODE)
 
 
-def _can_change_merchants(g: Game, c: Context, step: Merchant, r: int) -> bool:
+def _can_change_merchants(g: Game, c: Context, step: Merchant, r: Realm) -> bool:
     """PP-16.3.17, PP-12.4.1: a third only with exactly two."""
     seat = g.seat_of[r]
     if seat == NOBODY:
@@ -253,7 +253,7 @@ def _can_change_merchants(g: Game, c: Context, step: Merchant, r: int) -> bool:
 
 
 @operation(Merchant, possible=_can_change_merchants)
-def merchant(g: Game, c: Context, step: Merchant, r: int) -> Script[Found]:
+def merchant(g: Game, c: Context, step: Merchant, r: Realm) -> Script[Found]:
     """PP-16.3.17: a third Merchant, to be placed by a Trade action (PP-12.4.2); or one is lost."""
     seat = g.seat_of[r]
     if step.amount > 0:
@@ -275,13 +275,13 @@ def merchant(g: Game, c: Context, step: Merchant, r: int) -> Script[Found]:
 # Manpower (9.3)
 
 
-def _room_for_tokens(g: Game, c: Context, step: ManpowerToken, seat: int) -> int:
+def _room_for_tokens(g: Game, c: Context, step: ManpowerToken, seat: Seat) -> int:
     """Some cards limit the tokens that come from them; beyond 20 Manpower tokens count nothing (PP-9.3.2)."""
     number = amounts.amount(g, c, step.amount)
     return min(number, int(step.limit) - g.reform_tokens[seat]) if step.limit is not None else number
 
 
-def _can_place_token(g: Game, c: Context, step: ManpowerToken, r: int) -> bool:
+def _can_place_token(g: Game, c: Context, step: ManpowerToken, r: Realm) -> bool:
     if step.provinces is not None:
         return bool(_token_provinces(g, c, step.provinces))
     return g.seat_of[r] != NOBODY and _room_for_tokens(g, c, step, g.seat_of[r]) > 0
@@ -294,7 +294,7 @@ def _token_provinces(g: Game, c: Context, named: ProvinceRef) -> list[Province]:
 
 
 @operation(ManpowerToken, possible=_can_place_token, at_once=lambda step: step.provinces is not None)
-def manpower_token(g: Game, c: Context, step: ManpowerToken, r: int) -> Script[Found]:
+def manpower_token(g: Game, c: Context, step: ManpowerToken, r: Realm) -> Script[Found]:
     """PP-9.3.1: permanent +1 Manpower tokens; they count from the next Phase 5 A2 on (PP-9.3.4)."""
     yield from ()
     number = amounts.amount(g, c, step.amount)
@@ -315,24 +315,24 @@ def manpower_token(g: Game, c: Context, step: ManpowerToken, r: int) -> Script[F
     return Found(done=done)
 
 
-def _can_exhaust(g: Game, c: Context, step: ExhaustManpower, r: int) -> bool:
+def _can_exhaust(g: Game, c: Context, step: ExhaustManpower, r: Realm) -> bool:
     return g.seat_of[r] != NOBODY and units.exhaustible(g, g.seat_of[r]) > 0
 
 
 @operation(ExhaustManpower, possible=_can_exhaust)
-def exhaust_manpower(g: Game, c: Context, step: ExhaustManpower, r: int) -> Script[Found]:
+def exhaust_manpower(g: Game, c: Context, step: ExhaustManpower, r: Realm) -> Script[Found]:
     """PP-14.2.10 for each Unit; what can't be done is skipped."""
     number = amounts.amount(g, c, step.amount)
     done = yield from units.exhaust(g, g.seat_of[r], number, c.rule)
     return Found(done=done, whole=done == number)
 
 
-def _can_refresh(g: Game, c: Context, step: RefreshManpower, r: int) -> bool:
+def _can_refresh(g: Game, c: Context, step: RefreshManpower, r: Realm) -> bool:
     return g.seat_of[r] != NOBODY and g.exhausted[g.seat_of[r]] > 0
 
 
 @operation(RefreshManpower, possible=_can_refresh)
-def refresh_manpower(g: Game, c: Context, step: RefreshManpower, r: int) -> Script[Found]:
+def refresh_manpower(g: Game, c: Context, step: RefreshManpower, r: Realm) -> Script[Found]:
     """Up to so many Units from Exhausted to Available Manpower."""
     seat = g.seat_of[r]
     done = min(g.exhausted[seat], amounts.amount(g, c, step.amount, g.exhausted[seat]))

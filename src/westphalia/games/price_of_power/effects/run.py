@@ -8,6 +8,7 @@ from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 from westphalia.kernel.script import Ask, Kind, Refusal, Script
 
 from ..board import AREA, IDEA, NODE, PROVINCE, REALM, SEA
+from ..ids import Realm, Seat
 from ..model import NOBODY, Game
 from ..rules import checks
 from ..vocabulary import Selector, Step, parts
@@ -26,8 +27,8 @@ from . import amounts, conditions, costs, select, selectors
 from .context import Context, Found, chooser, nothing
 
 S = TypeVar("S", bound=Step)
-Run: TypeAlias = Callable[[Game, Context, S, int], Script[Found]]
-Possible: TypeAlias = Callable[[Game, Context, S, int], bool]
+Run: TypeAlias = Callable[[Game, Context, S, Realm], Script[Found]]
+Possible: TypeAlias = Callable[[Game, Context, S, Realm], bool]
 AtOnce: TypeAlias = Callable[[S], bool]
 
 
@@ -58,7 +59,7 @@ ACCEPT: Final = "accept"
 DECLINE: Final = "decline"
 
 
-def always(g: Game, c: Context, step: Step, realm: int) -> bool:
+def always(g: Game, c: Context, step: Step, realm: Realm) -> bool:
     return True
 
 
@@ -164,7 +165,7 @@ def _labelled(
             c.labels[name] = inner.setdefault(name, label)
 
 
-def for_realm(g: Game, c: Context, step: S, operation: Operation[S], realm: int) -> Script[Found]:
+def for_realm(g: Game, c: Context, step: S, operation: Operation[S], realm: Realm) -> Script[Found]:
     """May it be declined, can it be paid; then the operation itself."""
     if not operation.possible(g, c, step, realm):
         return nothing()
@@ -184,7 +185,7 @@ def for_realm(g: Game, c: Context, step: S, operation: Operation[S], realm: int)
     return found
 
 
-def decider(g: Game, c: Context, step: Step, realm: int) -> int:
+def decider(g: Game, c: Context, step: Step, realm: Realm) -> Seat:
     """The seat that makes the choices inside a step: ``by``, or the Realm that gains or loses (PP-16.3.5)."""
     if step.by is not None:
         named = select.who(g, c, step.by)

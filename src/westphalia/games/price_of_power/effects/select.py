@@ -15,7 +15,7 @@ import msgspec
 from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
 from ..board import AREA_OF
-from ..ids import Area, Province
+from ..ids import Area, Province, Realm, Seat
 from ..model import NOBODY, Game
 from ..vocabulary import Phrase
 from ..vocabulary.selectors import (
@@ -53,7 +53,7 @@ def count(g: Game, c: Context, phrase: AnySelector) -> int:
     return conditions.counter(phrase)(g, c)
 
 
-def who(g: Game, c: Context, ref: RealmRef) -> list[int]:
+def who(g: Game, c: Context, ref: RealmRef) -> list[Realm]:
     """Realms of a parameter ``who``, ``with``, ``against``, ``to``, ``by``: a word, an id, a list, a selector, or a
     label; players from the Active Player clockwise (PP-16.3.4), then the others."""
     named = selectors.realms(ref)(g, c)
@@ -92,7 +92,7 @@ def is_picked(ref: object) -> bool:
     return isinstance(ref, Selector) and getattr(ref, "pick", None) is not None
 
 
-def picked(g: Game, c: Context, ref: Ref, candidates: Collection[N], seat: int, kind: Kind) -> Script[list[N]]:
+def picked(g: Game, c: Context, ref: Ref, candidates: Collection[N], seat: Seat, kind: Kind) -> Script[list[N]]:
     """What ``seat`` picks of the candidates as far as the selector says ``pick`` (``[1, 2]``: one to two; ``prefer``
     first, the ``fallback`` last; fewer if there are fewer), all of them if it does not."""
     if not isinstance(ref, Phrase) or ref.pick is None:
@@ -135,7 +135,7 @@ def _without_fallback(phrase: AnySelector) -> AnySelector:
 
 
 def own_pieces(
-    g: Game, realm: int, *, kind: str = "any", where: Collection[int] | None = None, unrest: bool | None = None
+    g: Game, realm: Realm, *, kind: str = "any", where: Collection[int] | None = None, unrest: bool | None = None
 ) -> list[Province]:
     """Provinces with an own Town or Vassal token (PP-2.5.5) that nobody occupies."""
     seat = g.seat_of[realm]

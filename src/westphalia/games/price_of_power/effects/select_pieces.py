@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from .. import pieces, terms
 from ..board import AREA_OF, AREAS, CHARACTERS, CONTENT, REALMS, SEAS
-from ..ids import pair
+from ..ids import Seat, pair
 from ..model import (
     CLAIM,
     CORE,
@@ -51,10 +51,10 @@ def continent(thing: Thing) -> str:
     return SEA_CONTINENT[thing.sea] if thing.area == NOBODY else CONTINENT[thing.area]
 
 
-def owners(named: RealmRef | None) -> Callable[[Game, Context], list[int]]:
+def owners(named: RealmRef | None) -> Callable[[Game, Context], list[Seat]]:
     """The seats whose pieces are meant; all if nobody is named."""
     if named is None:
-        return lambda g, c: list(range(g.seats))
+        return lambda g, c: list(g.each_seat)
     realms = selectors.realms(named)
     return lambda g, c: [g.seat_of[r] for r in realms(g, c) if r != NOBODY and g.seat_of[r] != NOBODY]
 
@@ -114,7 +114,7 @@ def _pieces(phrase: SelectPieces) -> Find[Thing]:
     return lambda g, c: sorted(towns_and_vassals(g, of(g, c), kinds))
 
 
-def towns_and_vassals(g: Game, seats: Collection[int], kinds: Collection[str]) -> Iterator[Thing]:
+def towns_and_vassals(g: Game, seats: Collection[Seat], kinds: Collection[str]) -> Iterator[Thing]:
     """Pieces on the board, also those under an occupier's; a Town placed by a siege is its occupier's (PP-14.1.5)."""
     town, occupier = g.town, g.occupier
     for seat in seats:
@@ -192,64 +192,64 @@ def occupied(value: bool, entry: SelectPieces) -> Filter[Thing]:
 # Tokens
 
 
-def _claims(g: Game, seats: Collection[int], token: int) -> Iterator[Thing]:
+def _claims(g: Game, seats: Collection[Seat], token: int) -> Iterator[Thing]:
     for seat in seats:
         tokens, own = g.claim[seat::MAX_SEATS], g.realm[seat]
         yield from (Thing(a, own, a) for a in compress(AREAS, tokens) if tokens[a] == token)
 
 
-def _colonial_claims(g: Game, seats: Collection[int]) -> Iterator[Thing]:
+def _colonial_claims(g: Game, seats: Collection[Seat]) -> Iterator[Thing]:
     for seat in seats:
         for p in administrative_actions.colonial_claims(g, seat):
             yield Thing(AREA_OF[p], g.realm[seat], AREA_OF[p])
 
 
-def _influence(g: Game, seats: Collection[int]) -> Iterator[Thing]:
+def _influence(g: Game, seats: Collection[Seat]) -> Iterator[Thing]:
     """PP-11.2.4, PP-18.2.4: Royal Marriages count, and the Empire's cubes for the Emperor."""
     for seat in seats:
         areas, own = diplomacy.influenced_areas(g, seat), g.realm[seat]
         yield from (Thing(a, own, a, number=diplomacy.influence_in(g, seat, a)) for a in areas)
 
 
-def _own_cubes(g: Game, seats: Collection[int]) -> Iterator[Thing]:
+def _own_cubes(g: Game, seats: Collection[Seat]) -> Iterator[Thing]:
     for seat in seats:
         cubes, own = g.influence[seat::MAX_SEATS], g.realm[seat]
         yield from (Thing(a, own, a, number=cubes[a]) for a in compress(AREAS, cubes))
 
 
-def _influence_cubes(g: Game, seats: Collection[int]) -> Iterator[Thing]:
+def _influence_cubes(g: Game, seats: Collection[Seat]) -> Iterator[Thing]:
     """What can be removed as Influence: the Empire's cubes too, for the Emperor (PP-18.2.4)."""
     yield from _own_cubes(g, seats)
     if g.emperor != NOBODY and g.seat_of[g.emperor] in seats:
         yield from (Thing(a, g.emperor, a, number=g.imperial[a]) for a in compress(AREAS, g.imperial))
 
 
-def _on_capitals(g: Game, seats: Collection[int], column: bytearray) -> Iterator[Thing]:
+def _on_capitals(g: Game, seats: Collection[Seat], column: bytearray) -> Iterator[Thing]:
     for seat in seats:
         own, capital = g.realm[seat], g.capital
         yield from (Thing(r, own, AREA_OF[capital[r]], on=r) for r in compress(REALMS, column[seat::MAX_SEATS]))
 
 
-def _merchants(g: Game, seats: Collection[int]) -> Iterator[Thing]:
+def _merchants(g: Game, seats: Collection[Seat]) -> Iterator[Thing]:
     for seat in seats:
         for n in g.merchant[seat * MERCHANTS : seat * MERCHANTS + MERCHANTS]:
             if n >= 0:
                 yield Thing(n, g.realm[seat])
 
 
-def _revolution(g: Game, seats: Collection[int]) -> Iterator[Thing]:
+def _revolution(g: Game, seats: Collection[Seat]) -> Iterator[Thing]:
     for a in g.board.areas:
         if g.revolution[a]:
             yield Thing(a, NOBODY, a)
 
 
-def _vassal_tokens(g: Game, seats: Collection[int]) -> Iterator[Thing]:
+def _vassal_tokens(g: Game, seats: Collection[Seat]) -> Iterator[Thing]:
     """PP-2.4.7: 2 on a large Province."""
     for thing in towns_and_vassals(g, seats, (VASSAL,)):
         yield thing._replace(number=pieces.vassal_count(g, thing.item))
 
 
-def _presence(g: Game, seats: Collection[int]) -> Iterator[Thing]:
+def _presence(g: Game, seats: Collection[Seat]) -> Iterator[Thing]:
     yield from towns_and_vassals(g, seats, (TOWN,))
     yield from _vassal_tokens(g, seats)
     yield from _own_cubes(g, seats)
@@ -257,14 +257,14 @@ def _presence(g: Game, seats: Collection[int]) -> Iterator[Thing]:
     yield from _on_capitals(g, seats, g.marriage)
 
 
-def _every_piece(g: Game, seats: Collection[int]) -> Iterator[Thing]:
+def _every_piece(g: Game, seats: Collection[Seat]) -> Iterator[Thing]:
     yield from _presence(g, seats)
     yield from _claims(g, seats, CLAIM)
     yield from _claims(g, seats, CORE)
     yield from deployed(g, seats, range(KINDS), singles=True)
 
 
-TOKEN_KINDS: Final[dict[str, Callable[[Game, Collection[int]], Iterator[Thing]]]] = {
+TOKEN_KINDS: Final[dict[str, Callable[[Game, Collection[Seat]], Iterator[Thing]]]] = {
     "claim": lambda g, seats: _claims(g, seats, CLAIM),
     "colonial_claim": _colonial_claims,
     "core": lambda g, seats: _claims(g, seats, CORE),
@@ -322,7 +322,7 @@ UNIT_TYPES: Final = {
 UNIT_KINDS: Final = {"regular": (0, 1, 2), "mercenary": (3, 4, 5)}
 
 
-def deployed(g: Game, seats: Collection[int], kinds: Collection[int], *, singles: bool) -> Iterator[Thing]:
+def deployed(g: Game, seats: Collection[Seat], kinds: Collection[int], *, singles: bool) -> Iterator[Thing]:
     """Units on the map, by Area; ``item`` is the Area."""
     for seat in seats:
         own = g.realm[seat]
@@ -364,9 +364,9 @@ def _units(phrase: SelectUnits) -> Find[Thing]:
     return find
 
 
-def _hostile(g: Game, c: Context) -> list[int]:
+def _hostile(g: Game, c: Context) -> list[Seat]:
     seat = g.seat_of[c.self]
-    return [other for other in range(g.seats) if seat != NOBODY and terms.is_hostile(g, seat, g.realm[other])]
+    return [other for other in g.each_seat if seat != NOBODY and terms.is_hostile(g, seat, g.realm[other])]
 
 
 UNITS: Final = Head(SelectUnits, _units, _itself)
@@ -400,12 +400,12 @@ def _ships(phrase: SelectShips) -> Find[Thing]:
     return find
 
 
-def _in_zones(g: Game, seat: int, how: int, column: bytearray) -> list[Thing]:
+def _in_zones(g: Game, seat: Seat, how: int, column: bytearray) -> list[Thing]:
     ships = column[seat::MAX_SEATS]
     return [Thing(how, g.realm[seat], sea=z, number=number) for z, number in enumerate(ships) if number]
 
 
-def _in_the_fleet(g: Game, seat: int, kinds: Collection[int]) -> list[Thing]:
+def _in_the_fleet(g: Game, seat: Seat, kinds: Collection[int]) -> list[Thing]:
     space = g.fleet_at[seat]
     number = sum(g.fleet[seat * 4 + kind] for kind in kinds) if space != NOBODY else 0
     if not number:
@@ -482,7 +482,7 @@ def port_facing(value: SeaRef, entry: SelectPorts) -> Filter[Thing]:
 # Characters
 
 
-def _in_office(g: Game, seat: int, role: str) -> list[int]:
+def _in_office(g: Game, seat: Seat, role: str) -> list[int]:
     if role == "ruler":
         return [g.ruler[seat]]
     if role == "advisor":

@@ -9,7 +9,7 @@ from typing import Final, Literal
 from .. import pieces, terms
 from ..board import AREA_OF, CONTENT, IS_ELECTOR, IS_GOLD, IS_PORT, MARK, NODE_AREAS, NODE_SEAS
 from ..board import AREAS as EVERY_AREA
-from ..ids import Area, Province
+from ..ids import Area, Province, Seat
 from ..model import NOBODY, Game
 from ..rules import diplomacy, diplomatic_actions, hre, religion
 from ..tables import CATHOLIC, COUNTER_REFORMED, DIVERSE, MAX_SEATS, PROTESTANT, RELIGIONS, REVOLUTIONARY
@@ -148,7 +148,7 @@ def reach(value: Literal["covert", "influence_action"], entry: AreaFilters) -> L
     return lambda g, c: influence_reach(g, g.seat_of[c.self])
 
 
-def covert_reach(g: Game, seat: int) -> set[Area]:
+def covert_reach(g: Game, seat: Seat) -> set[Area]:
     """Areas adjacent to the Realm, or with an own Town, Vassal token, Influence, Alliance or Royal Marriage."""
     found = set(terms.reach_of(g, g.realm[seat]))
     town, vassal, occupier = g.town, g.vassal, g.occupier
@@ -158,7 +158,7 @@ def covert_reach(g: Game, seat: int) -> set[Area]:
     return found
 
 
-def influence_reach(g: Game, seat: int) -> list[Area]:
+def influence_reach(g: Game, seat: Seat) -> list[Area]:
     """Where the Influence action would place a cube (PP-5.4.2, PP-5.4.3)."""
     reached = diplomatic_actions.influence_reach(g, seat)
     return [a for a in reached if diplomatic_actions.why_not_influence_there(g, a, {}) is None]
@@ -302,7 +302,7 @@ def leader_of(value: RealmId | Lead) -> RealmRef:
     return value.who if isinstance(value, Lead) else value
 
 
-def influence_lead(value: RealmId | Lead, influence: Callable[[Game, int, T], int]) -> Filter[T]:
+def influence_lead(value: RealmId | Lead, influence: Callable[[Game, Seat, T], int]) -> Filter[T]:
     """At least 1 (or ``min``) Influence there, and more than every other player (PP-11.2.4)."""
     least = value.min if isinstance(value, Lead) else 1
     realms = selectors.realms(leader_of(value))
@@ -310,9 +310,9 @@ def influence_lead(value: RealmId | Lead, influence: Callable[[Game, int, T], in
     def bind(g: Game, c: Context) -> Test[T]:
         leaders = [g.seat_of[r] for r in realms(g, c) if g.seat_of[r] != NOBODY]
 
-        def leads(seat: int, at: T) -> bool:
+        def leads(seat: Seat, at: T) -> bool:
             own = influence(g, seat, at)
-            return own >= least and all(influence(g, other, at) < own for other in range(g.seats) if other != seat)
+            return own >= least and all(influence(g, other, at) < own for other in g.each_seat if other != seat)
 
         return lambda at: any(leads(seat, at) for seat in leaders)
 

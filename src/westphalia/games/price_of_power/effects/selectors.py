@@ -11,8 +11,8 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from .. import history, terms
-from ..board import AREA_OF, IDEA, Board, area, node, province, realm, sea
-from ..ids import Area, Province
+from ..board import AREA_OF, IDEA, REALMS, Board, area, node, province, realm, sea
+from ..ids import Area, Province, Realm
 from ..model import NOBODY, Game, clockwise
 from ..rules import papacy
 from ..vocabulary import Phrase, parts
@@ -47,6 +47,7 @@ Test: TypeAlias = Callable[[T], bool]
 Filter: TypeAlias = Callable[[Game, Context], Test[T]]
 Listing: TypeAlias = Callable[[Game, Context], Collection[T]]
 Numbers: TypeAlias = Find[int]
+Realms: TypeAlias = Find[Realm]
 Maker: TypeAlias = Callable[..., Filter[T]]  # takes the value of its key, as the vocabulary types it, and the whole map
 Lister: TypeAlias = Callable[..., Listing[T]]
 
@@ -59,11 +60,11 @@ class Thing(NamedTuple):
     """A piece on the board: what it is, whose, where, and how many of it lie together."""
 
     item: Any
-    owner: int  # Realm
+    owner: Realm
     area: Area = NOBODY
     sea: int = NOBODY
     number: int = 1
-    on: int = NOBODY  # Realm on whose Capital it lies
+    on: Realm = NOBODY  # on whose Capital it lies
 
 
 class Head(Generic[S, T]):
@@ -376,7 +377,7 @@ ON_BOARD: Final[dict[str, Callable[[Board, int], bool]]] = {
 }
 
 
-def _realms_of(g: Game, found: Found) -> list[int]:
+def _realms_of(g: Game, found: Found) -> list[Realm]:
     """Its Realms, or the owners of its Provinces."""
     if found.realms or not found.provinces:
         return found.realms
@@ -393,31 +394,31 @@ def _idea(key: str) -> int:
     return found
 
 
-def players(g: Game, c: Context) -> list[int]:
+def players(g: Game, c: Context) -> list[Realm]:
     """Realms of the players, from the Active Player clockwise (PP-16.3.4)."""
     start = g.seat_of[c.active] if c.active != NOBODY else g.active
     return [g.realm[seat] for seat in clockwise(g, start)]
 
 
-def _papal_controller(g: Game, c: Context) -> tuple[int, ...]:
+def _papal_controller(g: Game, c: Context) -> tuple[Realm, ...]:
     seat = papacy.papal_controller(g)
     return () if seat == NOBODY else (g.realm[seat],)
 
 
-def every_realm(g: Game, c: Context) -> list[int]:
+def every_realm(g: Game, c: Context) -> list[Realm]:
     """Players first, then the others that exist."""
-    return [*players(g, c), *(r for r, lands in enumerate(g.lands) if lands and g.seat_of[r] == NOBODY)]
+    return [*players(g, c), *(r for r, lands in zip(REALMS, g.lands, strict=True) if lands and g.seat_of[r] == NOBODY)]
 
 
-def _nprs(g: Game, c: Context) -> list[int]:
-    return [r for r, lands in enumerate(g.lands) if lands and terms.is_npr(g, r)]
+def _nprs(g: Game, c: Context) -> list[Realm]:
+    return [r for r, lands in zip(REALMS, g.lands, strict=True) if lands and terms.is_npr(g, r)]
 
 
-def _distant_realms(g: Game, c: Context) -> list[int]:
-    return [r for r, lands in enumerate(g.lands) if lands and terms.is_distant(g, r)]
+def _distant_realms(g: Game, c: Context) -> list[Realm]:
+    return [r for r, lands in zip(REALMS, g.lands, strict=True) if lands and terms.is_distant(g, r)]
 
 
-WORDS: Final[dict[str, Numbers]] = {
+WORDS: Final[dict[str, Realms]] = {
     "you": lambda g, c: (c.you,),
     "self": lambda g, c: (c.self,),
     "it": lambda g, c: (c.it,),
@@ -431,14 +432,12 @@ WORDS: Final[dict[str, Numbers]] = {
     "opponents": lambda g, c: [r for r in players(g, c) if r != c.self],
     "any": every_realm,
     "npr": _nprs,
-    "dnpr": lambda g, c: [r for r, colour in enumerate(g.colour) if colour != NOBODY and g.lands[r]],
+    "dnpr": lambda g, c: [r for r, colour in zip(REALMS, g.colour, strict=True) if colour != NOBODY and g.lands[r]],
     "distant": _distant_realms,
 }
 
-realms: Final[Callable[[RealmRef], Numbers]] = _reference("realms", realm, _realms_of)
-printed_realms: Final[Callable[[RealmRef], Numbers]] = _reference(
-    PRINTED, realm, _realms_of
-)  # whose Core or flag it is
+realms: Final[Callable[[RealmRef], Realms]] = _reference("realms", realm, _realms_of)
+printed_realms: Final[Callable[[RealmRef], Realms]] = _reference(PRINTED, realm, _realms_of)  # whose Core or flag it is
 areas: Final[Callable[[AreaRef], Find[Area]]] = _reference("areas", area, _areas_of)
 provinces: Final[Callable[[ProvinceRef], Find[Province]]] = _reference(
     "provinces", province, lambda g, found: found.provinces

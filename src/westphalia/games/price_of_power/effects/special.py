@@ -9,7 +9,7 @@ from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
 from .. import decks, pieces, terms
 from ..board import AREA, AREA_OF, IDEA, IS_MARITIME, NODE, REALM, TRADE_CARD
-from ..ids import Area, pair
+from ..ids import Area, Realm, Seat, pair
 from ..model import ACTIVE_ALLY, NOBODY, Game
 from ..rules import (
     board_state,
@@ -42,7 +42,7 @@ from .context import Context, Found, nothing
 from .run import Possible, S, always, operation
 from .selectors import Test
 
-Announce: TypeAlias = Callable[[Game, Context, S, int], Script[None]]
+Announce: TypeAlias = Callable[[Game, Context, S, Realm], Script[None]]
 
 ANNOUNCE: Final[dict[type[Step], Announce[Any]]] = {}
 """Steps that name the target of a Covert action before it can be countered (PP-6.2.9)."""
@@ -67,7 +67,7 @@ def for_players(possible: Possible[S] = always) -> Possible[S]:
 
 
 @operation(CounterCovertAction, possible=for_players())
-def counter_covert_action(g: Game, c: Context, step: CounterCovertAction, realm: int) -> Script[Found]:
+def counter_covert_action(g: Game, c: Context, step: CounterCovertAction, realm: Realm) -> Script[Found]:
     """PP-6.2.10: the Covert action that set this off has no effect."""
     yield from ()
     assert c.trigger is not None
@@ -81,13 +81,13 @@ MARRIAGE_INFLUENCE: Final = 2
 
 
 @select_realms.special("royal_marriage_target")
-def royal_marriage_targets(g: Game, c: Context) -> Test[int]:
+def royal_marriage_targets(g: Game, c: Context) -> Test[Realm]:
     seat = g.seat_of[c.you]
     near = {*diplomatic_actions.possible_allies(g, seat), *terms.vassals_of(g, g.realm[seat])}  # others need no look
     return lambda r: r in near and is_royal_marriage_target(g, seat, r)
 
 
-def is_royal_marriage_target(g: Game, seat: int, r: int) -> bool:
+def is_royal_marriage_target(g: Game, seat: Seat, r: Realm) -> bool:
     """An eligible partner (PP-11.2.9, PP-11.2.10) with a token left for it: an NPR on the Main Map with at least 2 own
     Influence in its Areas, or an own Vassal."""
     if g.seat_of[r] != NOBODY or diplomacy.why_not_marry(g, seat, r) is not None:
@@ -103,7 +103,7 @@ STUDY: Final = Kind("study_idea", "PP-6.0.3", IDEA)
 NAMED: Final = "studied"
 
 
-def _is_near(g: Game, seat: int, other: int) -> bool:
+def _is_near(g: Game, seat: Seat, other: Seat) -> bool:
     """Adjacent, allied or married, or with own Influence in an Area where the other owns a Province."""
     own, r = g.realm[seat], g.realm[other]
     if terms.are_realms_adjacent(g, own, r) or g.alliance[pair(r, seat)] or g.marriage[pair(r, seat)]:
@@ -124,7 +124,7 @@ def _studied(g: Game, c: Context, idea: int) -> Context:
     return c
 
 
-def studies(g: Game, c: Context, step: StudyTechnology, r: int) -> list[int]:
+def studies(g: Game, c: Context, step: StudyTechnology, r: Realm) -> list[int]:
     """Ideas on display that the player may research and pay for, and that an Opponent near has researched."""
     seat = g.seat_of[r]
     found = list[int]()
@@ -138,12 +138,12 @@ def studies(g: Game, c: Context, step: StudyTechnology, r: int) -> list[int]:
     return found
 
 
-def _can_study(g: Game, c: Context, step: StudyTechnology, r: int) -> bool:
+def _can_study(g: Game, c: Context, step: StudyTechnology, r: Realm) -> bool:
     return bool(studies(g, c, step, r))
 
 
 @announces(StudyTechnology)
-def _name_study(g: Game, c: Context, step: StudyTechnology, r: int) -> Script[None]:
+def _name_study(g: Game, c: Context, step: StudyTechnology, r: Realm) -> Script[None]:
     seat = g.seat_of[r]
     idea = yield from choose(Ask(seat, STUDY, studies(g, c, step, r)))
     _studied(g, c, idea)
@@ -151,7 +151,7 @@ def _name_study(g: Game, c: Context, step: StudyTechnology, r: int) -> Script[No
 
 
 @operation(StudyTechnology, possible=for_players(_can_study))
-def study_technology(g: Game, c: Context, step: StudyTechnology, r: int) -> Script[Found]:
+def study_technology(g: Game, c: Context, step: StudyTechnology, r: Realm) -> Script[Found]:
     """The Idea that was named, 2 cheaper for each Opponent who has it, DIP in place of its own type."""
     idea = c.labels[NAMED].cards[0]
     owners = [other for other in g.idea_owners[idea] if other != g.seat_of[r]]
@@ -162,12 +162,12 @@ def study_technology(g: Game, c: Context, step: StudyTechnology, r: int) -> Scri
 # Subjugate
 
 
-def _can_subjugate(g: Game, c: Context, step: Subjugate, r: int) -> bool:
+def _can_subjugate(g: Game, c: Context, step: Subjugate, r: Realm) -> bool:
     return vassals.why_not_subjugate_any(g, g.seat_of[r]) is None
 
 
 @operation(Subjugate, possible=for_players(_can_subjugate))
-def subjugate(g: Game, c: Context, step: Subjugate, r: int) -> Script[Found]:
+def subjugate(g: Game, c: Context, step: Subjugate, r: Realm) -> Script[Found]:
     """PP-11.4.5 to 11.4.10."""
     seat = g.seat_of[r]
     target = yield from vassals.name_target(g, seat)
@@ -179,7 +179,7 @@ def subjugate(g: Game, c: Context, step: Subjugate, r: int) -> Script[Found]:
 
 
 @operation(DisloyalAlly, possible=for_players())
-def disloyal_ally(g: Game, c: Context, step: DisloyalAlly, r: int) -> Script[Found]:
+def disloyal_ally(g: Game, c: Context, step: DisloyalAlly, r: Realm) -> Script[Found]:
     """The Alliance is lost; of an Active Ally also half its pre-War Strength in Allied Units, and a CB token."""
     seat = g.seat_of[r]
     found = nothing()
@@ -205,7 +205,7 @@ EXPEDITION_GOAL: Final = Kind("expedition_goal", "PP-16.3.8", AREA)
 
 
 @operation(NewWorldExpedition, possible=for_players())
-def new_world_expedition(g: Game, c: Context, step: NewWorldExpedition, r: int) -> Script[Found]:
+def new_world_expedition(g: Game, c: Context, step: NewWorldExpedition, r: Realm) -> Script[Found]:
     """Up to 4 Units at half price in an Army beside the Distant Realm, which then attacks it if it can; the Realm
     defends with half its MC."""
     seat = g.seat_of[r]
@@ -229,7 +229,7 @@ def new_world_expedition(g: Game, c: Context, step: NewWorldExpedition, r: int) 
     return found
 
 
-def _attack(g: Game, seat: int, a: Area, goals: set[Area]) -> Script[None]:
+def _attack(g: Game, seat: Seat, a: Area, goals: set[Area]) -> Script[None]:
     armies = [
         army
         for army in units.armies_of(seat)
@@ -253,7 +253,7 @@ PRIVATEER_CARD: Final = Kind("privateer_card", "PP-16.3.8", TRADE_CARD)
 
 
 @operation(PrivateerTradeCard, possible=for_players())
-def privateer_trade_card(g: Game, c: Context, step: PrivateerTradeCard, r: int) -> Script[Found]:
+def privateer_trade_card(g: Game, c: Context, step: PrivateerTradeCard, r: Realm) -> Script[Found]:
     """Trade cards are turned over; a Maritime Trade Node shown on one of them is chosen."""
     seat = g.seat_of[r]
     drawn = [decks.draw_trade_card(g) for _ in range(step.cards)]
@@ -285,19 +285,19 @@ def _maritime(g: Game, card: int) -> list[int]:
 WAR_TO_END: Final = Kind("war_to_stop", "PP-16.3.8", REALM)
 
 
-def _at_war(g: Game, c: Context, step: EndWarAsItStands, r: int) -> bool:
+def _at_war(g: Game, c: Context, step: EndWarAsItStands, r: Realm) -> bool:
     return bool(_enemies(g, g.seat_of[r]))
 
 
-def _enemies(g: Game, seat: int) -> list[int]:
+def _enemies(g: Game, seat: Seat) -> list[Realm]:
     """Realms with which a War could end: not Active Allies of others, who leave it with their patron."""
     own = g.realm[seat]
     declared = [x for x in terms.wars_of(g, seat) if terms.active_patron(g, x) == NOBODY]
-    return sorted({*declared, *(g.realm[s] for s in range(g.seats) if g.war[pair(own, s)])})
+    return sorted({*declared, *(g.realm[s] for s in g.each_seat if g.war[pair(own, s)])})
 
 
 @operation(EndWarAsItStands, possible=for_players(_at_war))
-def end_war_as_it_stands(g: Game, c: Context, step: EndWarAsItStands, r: int) -> Script[Found]:
+def end_war_as_it_stands(g: Game, c: Context, step: EndWarAsItStands, r: Realm) -> Script[Found]:
     """Each occupier keeps what he holds, but Capitals return; Truces as after a Peace."""
     seat = g.seat_of[r]
     foe = yield from choose(Ask(seat, WAR_TO_END, _enemies(g, seat)))

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from .. import history, terms
 from ..board import AREA_OF, IS_DISTANT, TRADE_CARDS
+from ..ids import Realm, Seat
 from ..model import NOBODY, Game
 from ..rules import character_cards, wars
 from ..tables import LARGE_TOWNS, POWERS
@@ -16,7 +17,7 @@ from ..vocabulary.selectors import AnySelector, RealmRef
 from . import selectors
 from .context import Context, Found
 
-OF_SEAT: Final[dict[str, Callable[[Game, int], int]]] = {
+OF_SEAT: Final[dict[str, Callable[[Game, Seat], int]]] = {
     "stability": lambda g, seat: g.stability[seat],
     "ducats": lambda g, seat: g.ducats[seat],
     "prestige": lambda g, seat: g.prestige[seat],
@@ -34,23 +35,23 @@ OF_SEAT: Final[dict[str, Callable[[Game, int], int]]] = {
 }
 
 
-def advisor_bonus(g: Game, seat: int) -> int:
+def advisor_bonus(g: Game, seat: Seat) -> int:
     """Sum of the bonuses of the Advisors in play, of the types they serve."""
     posts = ((power, g.advisor[seat * 3 + power]) for power in range(len(POWERS)))
     return sum(character_cards.advisor_bonus(advisor, power) for power, advisor in posts if advisor != NOBODY)
 
 
-def _base_tax(g: Game, r: int) -> int:
+def _base_tax(g: Game, r: Realm) -> int:
     return terms.realm_base_tax(g, r)
 
 
-def _tax_income(g: Game, r: int) -> int:
+def _tax_income(g: Game, r: Realm) -> int:
     """PP-2.5.8: base tax and vassal tax; a Realm that no player runs has Base Tax only."""
     seat = g.seat_of[r]
     return terms.npr_base_tax(g, r) if seat == NOBODY else terms.tax_income(g, seat)
 
 
-OF_REALM: Final[dict[str, Callable[[Game, int], int]]] = {"base_tax": _base_tax, "tax_income": _tax_income}
+OF_REALM: Final[dict[str, Callable[[Game, Realm], int]]] = {"base_tax": _base_tax, "tax_income": _tax_income}
 
 OF_GAME: Final[dict[str, Callable[[Game], int]]] = {
     "imperial_authority": lambda g: g.authority,
@@ -58,7 +59,7 @@ OF_GAME: Final[dict[str, Callable[[Game], int]]] = {
 }
 
 
-def _naval_battles_won(g: Game, c: Context, r: int, entry: StatKeys) -> int:
+def _naval_battles_won(g: Game, c: Context, r: Realm, entry: StatKeys) -> int:
     seat = g.seat_of[r]
     beaten = g.beaten_at_sea[seat] if seat != NOBODY else ()
     if entry.enemy is None:
@@ -67,7 +68,7 @@ def _naval_battles_won(g: Game, c: Context, r: int, entry: StatKeys) -> int:
     return sum(1 for x in beaten if x in enemies)
 
 
-def _players_choosing(g: Game, c: Context, r: int, entry: StatKeys) -> int:
+def _players_choosing(g: Game, c: Context, r: Realm, entry: StatKeys) -> int:
     """Who chose the option; ``same``: other players with that of the Active Player."""
     active = g.seat_of[c.active] if c.active != NOBODY else NOBODY
     option = entry.option
@@ -83,27 +84,27 @@ def _step(c: Context, entry: StatKeys) -> Found:
     return selectors.label(c, entry.of[1:])
 
 
-def _done(g: Game, c: Context, r: int, entry: StatKeys) -> int:
+def _done(g: Game, c: Context, r: Realm, entry: StatKeys) -> int:
     return _step(c, entry).done
 
 
-def _tax_value(g: Game, c: Context, r: int, entry: StatKeys) -> int:
+def _tax_value(g: Game, c: Context, r: Realm, entry: StatKeys) -> int:
     assert entry.of is not None and not isinstance(entry.of, str)
     found = [thing.item for thing in selectors.things(entry.of)(g, c)]
     return sum(terms.tax_value(g, p) for p in found)
 
 
-def _shortfall(g: Game, c: Context, r: int, entry: StatKeys) -> int:
+def _shortfall(g: Game, c: Context, r: Realm, entry: StatKeys) -> int:
     """Of the step whose ``shortfall`` is carried out, or of the one labelled."""
     return (selectors.label(c, "shortfall") if entry.of is None else _step(c, entry)).missing
 
 
-def _trade_card_lowest_income(g: Game, c: Context, r: int, entry: StatKeys) -> int:
+def _trade_card_lowest_income(g: Game, c: Context, r: Realm, entry: StatKeys) -> int:
     found = _step(c, entry)
     return min(TRADE_CARDS[found.cards[0]].income.green) if found.cards else 0
 
 
-OF_CARD: Final[dict[str, Callable[[Game, Context, int, StatKeys], int]]] = {
+OF_CARD: Final[dict[str, Callable[[Game, Context, Realm, StatKeys], int]]] = {
     "naval_battles_won_this_round": _naval_battles_won,
     "players_choosing": _players_choosing,
     "ducats_on_event": lambda g, c, r, entry: c.ducats,
@@ -126,7 +127,7 @@ class NoKeys(NamedTuple):
 NO_KEYS: Final = NoKeys()
 
 
-def stat(g: Game, c: Context, realm: int, name: Stat, entry: StatKeys = NO_KEYS) -> int:
+def stat(g: Game, c: Context, realm: Realm, name: Stat, entry: StatKeys = NO_KEYS) -> int:
     """The value of a stat for a Realm; a Realm without a player has none of a player's."""
     of_seat = OF_SEAT.get(name)
     if of_seat is not None:

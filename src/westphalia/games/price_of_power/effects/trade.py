@@ -7,6 +7,7 @@ from typing import Final
 from westphalia.kernel.script import SEAT, Ask, Kind, Script, Value, choose
 
 from ..board import IS_MARITIME, NODE
+from ..ids import Realm, Seat
 from ..model import NOBODY, Game
 from ..rules import trade
 from ..tables import EXPANDED_TRADE
@@ -26,12 +27,12 @@ def expandable(g: Game, c: Context, step: ExpandNode) -> list[int]:
     return [n for n in select.nodes(g, c, step.node) if not g.expanded[n]]
 
 
-def can_expand(g: Game, c: Context, step: ExpandNode, realm: int) -> bool:
+def can_expand(g: Game, c: Context, step: ExpandNode, realm: Realm) -> bool:
     return bool(expandable(g, c, step))
 
 
 @operation(ExpandNode, possible=can_expand)
-def expand_node(g: Game, c: Context, step: ExpandNode, realm: int) -> Script[Found]:
+def expand_node(g: Game, c: Context, step: ExpandNode, realm: Realm) -> Script[Found]:
     """An Expanded Trade token on a node without one; with none left one is moved (PP-2.2.2)."""
     by = decider(g, c, step, realm)
     found = Found()
@@ -57,12 +58,12 @@ def pirate_nodes(g: Game, c: Context, named: NodeRef) -> list[int]:
     return [n for n in select.nodes(g, c, named) if IS_MARITIME[n]]
 
 
-def can_place_pirate(g: Game, c: Context, step: PlacePirate, realm: int) -> bool:
+def can_place_pirate(g: Game, c: Context, step: PlacePirate, realm: Realm) -> bool:
     return bool(pirate_nodes(g, c, step.node))
 
 
 @operation(PlacePirate, possible=can_place_pirate)
-def place_pirate(g: Game, c: Context, step: PlacePirate, realm: int) -> Script[Found]:
+def place_pirate(g: Game, c: Context, step: PlacePirate, realm: Realm) -> Script[Found]:
     """Pirate Ships, divided freely among the nodes."""
     by = decider(g, c, step, realm)
     nodes = yield from select.picked(g, c, step.node, pirate_nodes(g, c, step.node), by, PIRATE)
@@ -81,12 +82,12 @@ def pirate_sources(g: Game, c: Context, step: MovePirate) -> list[int]:
     return [n for n in pirate_nodes(g, c, step.from_) if g.pirates[n]]
 
 
-def can_move_pirate(g: Game, c: Context, step: MovePirate, realm: int) -> bool:
+def can_move_pirate(g: Game, c: Context, step: MovePirate, realm: Realm) -> bool:
     return bool(pirate_sources(g, c, step))
 
 
 @operation(MovePirate, possible=can_move_pirate)
-def move_pirate(g: Game, c: Context, step: MovePirate, realm: int) -> Script[Found]:
+def move_pirate(g: Game, c: Context, step: MovePirate, realm: Realm) -> Script[Found]:
     """A Pirate Ship from one maritime node to another."""
     by = decider(g, c, step, realm)
     (origin,) = yield from select.picked(g, c, step.from_, pirate_sources(g, c, step), by, PIRATE_FROM)
@@ -112,21 +113,21 @@ def upright(g: Game, c: Context, step: ActivateMerchants) -> list[int]:
     return [n for n in select.nodes(g, c, step.node) if any(_merchant(g, seat, n) != NOBODY for seat in seats)]
 
 
-def owners(g: Game, c: Context, step: ActivateMerchants) -> list[int]:
+def owners(g: Game, c: Context, step: ActivateMerchants) -> list[Seat]:
     return [g.seat_of[r] for r in select.who(g, c, step.who) if g.seat_of[r] != NOBODY]
 
 
-def _merchant(g: Game, seat: int, n: int) -> int:
+def _merchant(g: Game, seat: Seat, n: int) -> int:
     m = trade.merchant_at(g, seat, n)
     return NOBODY if m == NOBODY or g.merchant_used[m] else m
 
 
-def can_activate(g: Game, c: Context, step: ActivateMerchants, realm: int) -> bool:
+def can_activate(g: Game, c: Context, step: ActivateMerchants, realm: Realm) -> bool:
     return bool(upright(g, c, step))
 
 
 @operation(ActivateMerchants, possible=can_activate, at_once=True)
-def activate_merchants(g: Game, c: Context, step: ActivateMerchants, realm: int) -> Script[Found]:
+def activate_merchants(g: Game, c: Context, step: ActivateMerchants, realm: Realm) -> Script[Found]:
     """That many Merchants of ``who`` at the nodes are turned, without income."""
     by = decider(g, c, step, realm)
     found = Found()

@@ -10,7 +10,7 @@ from westphalia.kernel.script import SEAT, Ask, Kind, Script, Value, choose
 from .. import terms
 from ..board import AREA, CHARACTER, FACES, NODE, NODE_SEAS, PROVINCE, REALM, SEA, SHIP, SPACE, UNIT
 from ..cost import Cost
-from ..ids import Area, Province, pair
+from ..ids import Area, Province, Realm, Seat, pair
 from ..model import NOBODY, RULER, Game, players
 from ..rules import bonuses, casualties, characters, muster, realm, recruit, ships, units
 from ..tables import ALLIED_KINDS, ARMIES, LIGHT, MERCENARY_KINDS, REGULAR_KINDS, SHIP_KINDS, UNITS
@@ -29,7 +29,7 @@ GAIN_UNIT: Final = Kind("gain_unit", "PP-16.3.18", UNIT)
 GAIN_INTO: Final = Kind("gain_unit_into", "PP-16.3.18")
 
 
-def _kinds(g: Game, step: GainUnits, seat: int) -> list[int]:
+def _kinds(g: Game, step: GainUnits, seat: Seat) -> list[int]:
     """What the card gives, as far as there are Units: Regular ones from Available Manpower, Artillery with Cannons."""
     family = MERCENARY_KINDS if step.kind == "mercenary" else REGULAR_KINDS
     left = recruit.mercenaries_left(g) if step.kind == "mercenary" else g.available[seat]
@@ -39,20 +39,20 @@ def _kinds(g: Game, step: GainUnits, seat: int) -> list[int]:
     return [kind for kind in kinds if kind % len(UNITS) != 2 or bonuses.has_idea(g, seat, recruit.CANNONS)]
 
 
-def _places(g: Game, seat: int, a: Area, kind: int) -> list[Value]:
+def _places(g: Game, seat: Seat, a: Area, kind: int) -> list[Value]:
     """Alone or in an Army; only Regular Infantry stands alone (PP-9.0.11)."""
     alone: list[Value] = [recruit.SINGLE] if kind == 0 else []
     return [*alone, *recruit.armies_for(g, seat, a)]
 
 
-def _areas(g: Game, c: Context, step: GainUnits, seat: int) -> list[Area]:
+def _areas(g: Game, c: Context, step: GainUnits, seat: Seat) -> list[Area]:
     """As for Recruit Units, or as the card says; never where a Battle would follow."""
     where = select.areas(g, c, step.where) if step.where is not None else recruit.own_areas(g, seat)
     kinds = _kinds(g, step, seat)
     return [a for a in where if any(_places(g, seat, a, kind) for kind in kinds) and not _brings_battle(g, seat, a)]
 
 
-def _brings_battle(g: Game, seat: int, a: Area) -> bool:
+def _brings_battle(g: Game, seat: Seat, a: Area) -> bool:
     """Would one more Unit of the player there set off a Battle (PP-9.7.1)?"""
     at = pair(a, seat)
     g.infantry[at] += 1
@@ -61,13 +61,13 @@ def _brings_battle(g: Game, seat: int, a: Area) -> bool:
     return found
 
 
-def _can_gain_units(g: Game, c: Context, step: GainUnits, r: int) -> bool:
+def _can_gain_units(g: Game, c: Context, step: GainUnits, r: Realm) -> bool:
     seat = g.seat_of[r]
     return seat != NOBODY and bool(_kinds(g, step, seat)) and bool(_areas(g, c, step, seat))
 
 
 @operation(GainUnits, possible=_can_gain_units)
-def gain_units(g: Game, c: Context, step: GainUnits, r: int) -> Script[Found]:
+def gain_units(g: Game, c: Context, step: GainUnits, r: Realm) -> Script[Found]:
     """PP-16.3.18: at no cost, unit by unit."""
     seat = g.seat_of[r]
     found = Found()
@@ -107,12 +107,12 @@ def _ship_price(step: GainShips, kind: int) -> int:
     return -(-recruit.SHIP_PRICES[kind] // 2) if step.price == "half" else 0
 
 
-def _ship_kinds(g: Game, step: GainShips, seat: int, p: Province) -> list[int]:
+def _ship_kinds(g: Game, step: GainShips, seat: Seat, p: Province) -> list[int]:
     kinds = range(len(SHIP_KINDS)) if step.ship == "any" else [SHIP_KINDS.index(step.ship)]
     return [k for k in kinds if _ship_price(step, k) <= g.ducats[seat] and recruit.spaces_for(g, seat, p, k)]
 
 
-def _ports(g: Game, step: GainShips, seat: int, built: dict[int, int]) -> list[Province]:
+def _ports(g: Game, step: GainShips, seat: Seat, built: dict[int, int]) -> list[Province]:
     """Own Ports where a ship can be put; ``per_port`` so many each, twice as many in a Large Port."""
     if ships.ships_of(g, seat) >= ships.MOST_SHIPS:
         return []
@@ -127,14 +127,14 @@ def _ports(g: Game, step: GainShips, seat: int, built: dict[int, int]) -> list[P
     ]
 
 
-def _seas(g: Game, c: Context, named: SeaRef, seat: int) -> list[int]:
+def _seas(g: Game, c: Context, named: SeaRef, seat: Seat) -> list[int]:
     """Sea Zones that the card names, as far as no Battle comes of it."""
     if ships.ships_of(g, seat) >= ships.MOST_SHIPS:
         return []
     return [z for z in select.seas(g, c, named) if not terms.is_hostile_sea(g, seat, z)]
 
 
-def _can_gain_ships(g: Game, c: Context, step: GainShips, r: int) -> bool:
+def _can_gain_ships(g: Game, c: Context, step: GainShips, r: Realm) -> bool:
     seat = g.seat_of[r]
     if seat == NOBODY:
         return False
@@ -142,7 +142,7 @@ def _can_gain_ships(g: Game, c: Context, step: GainShips, r: int) -> bool:
 
 
 @operation(GainShips, possible=_can_gain_ships, asks=True)
-def gain_ships(g: Game, c: Context, step: GainShips, r: int) -> Script[Found]:
+def gain_ships(g: Game, c: Context, step: GainShips, r: Realm) -> Script[Found]:
     """PP-16.3.18: ship by ship, in own Ports or Sea Zones before them, or where the card says."""
     seat = g.seat_of[r]
     if step.sea is not None:
@@ -171,7 +171,7 @@ def gain_ships(g: Game, c: Context, step: GainShips, r: int) -> Script[Found]:
     return found
 
 
-def _gain_at_sea(g: Game, c: Context, step: GainShips, named: SeaRef, seat: int) -> Script[Found]:
+def _gain_at_sea(g: Game, c: Context, step: GainShips, named: SeaRef, seat: Seat) -> Script[Found]:
     found = Found()
     found.seas = yield from select.picked(g, c, named, _seas(g, c, named, seat), seat, GAIN_SEA)
     number = amounts.amount(g, c, step.amount)
@@ -193,21 +193,21 @@ REMOVE_AREA: Final = Kind("remove_unit_area", "PP-16.3.5", AREA)
 REMOVE_UNIT: Final = Kind("remove_unit", "PP-16.3.5", UNIT)
 
 
-def _armed_areas(g: Game, c: Context, step: RemoveUnits, seat: int) -> list[Area]:
+def _armed_areas(g: Game, c: Context, step: RemoveUnits, seat: Seat) -> list[Area]:
     held = units.areas_with_units(g, seat)
     if step.where is None:
         return held
     return [a for a in select.areas(g, c, step.where) if a in held]
 
 
-def _can_remove_units(g: Game, c: Context, step: RemoveUnits, r: int) -> bool:
+def _can_remove_units(g: Game, c: Context, step: RemoveUnits, r: Realm) -> bool:
     if step.as_ is not None or step.shortfall:  # what was not removed matters too
         return g.seat_of[r] != NOBODY
     return g.seat_of[r] != NOBODY and bool(_armed_areas(g, c, step, g.seat_of[r]))
 
 
 @operation(RemoveUnits, possible=_can_remove_units)
-def remove_units(g: Game, c: Context, step: RemoveUnits, r: int) -> Script[Found]:
+def remove_units(g: Game, c: Context, step: RemoveUnits, r: Realm) -> Script[Found]:
     """Casualties, or disbanded Units: the owner chooses which (PP-16.3.5); ``each: area`` in every Area apart."""
     seat = g.seat_of[r]
     found = Found()
@@ -233,13 +233,13 @@ def remove_units(g: Game, c: Context, step: RemoveUnits, r: int) -> Script[Found
     return found
 
 
-def _removable(g: Game, step: RemoveUnits, seat: int, a: Area) -> int:
+def _removable(g: Game, step: RemoveUnits, seat: Seat, a: Area) -> int:
     """Allied Units are not disbanded (PP-4.4.2)."""
     counts = units.counts_in(g, seat, a)
     return sum(counts[: len(counts) - len(ALLIED_KINDS)]) if step.mode == "disband" else sum(counts)
 
 
-def _chosen_areas(g: Game, c: Context, step: RemoveUnits, r: int) -> Script[list[Area]]:
+def _chosen_areas(g: Game, c: Context, step: RemoveUnits, r: Realm) -> Script[list[Area]]:
     """Where Units go: the Areas named, those picked, or everywhere."""
     if step.where is None:
         return units.areas_with_units(g, g.seat_of[r])
@@ -247,7 +247,7 @@ def _chosen_areas(g: Game, c: Context, step: RemoveUnits, r: int) -> Script[list
     return (yield from select.picked(g, c, step.where, candidates, run.decider(g, c, step, r), REMOVE_AREA))
 
 
-def _remove_one(g: Game, c: Context, step: RemoveUnits, seat: int, areas: list[Area]) -> Script[None]:
+def _remove_one(g: Game, c: Context, step: RemoveUnits, seat: Seat, areas: list[Area]) -> Script[None]:
     removable = units.disbandable_kinds if step.mode == "disband" else units.kinds_in
     here: list[Value] = [a for a in areas if removable(g, seat, a)]
     a = yield from choose(Ask(seat, REMOVE_AREA, here, args=c.source))
@@ -270,7 +270,7 @@ def _seas_of_map(g: Game, c: Context, step: RemoveShip) -> list[int]:
     return select.seas(g, c, SelectSeaZones(sea_zones="any", map=step.map))
 
 
-def _ship_owners(g: Game, seat: int, space: int) -> list[int]:
+def _ship_owners(g: Game, seat: Seat, space: int) -> list[Seat]:
     """Opponents with ships in a Space."""
     return [other for other in players(g) if other != seat and ships.kinds_at(g, other, space)]
 
@@ -285,7 +285,7 @@ def _spaces(g: Game, seas: list[int]) -> list[int]:
     return [*seas, *(ships.PORT + p for p in sorted(ports))]
 
 
-def _can_remove_ship(g: Game, c: Context, step: RemoveShip, r: int) -> bool:
+def _can_remove_ship(g: Game, c: Context, step: RemoveShip, r: Realm) -> bool:
     seat, seas = g.seat_of[r], _seas_of_map(g, c, step)
     if seat == NOBODY:
         return False
@@ -293,7 +293,7 @@ def _can_remove_ship(g: Game, c: Context, step: RemoveShip, r: int) -> bool:
 
 
 @operation(RemoveShip, possible=_can_remove_ship, asks=True)
-def remove_ship(g: Game, c: Context, step: RemoveShip, r: int) -> Script[Found]:
+def remove_ship(g: Game, c: Context, step: RemoveShip, r: Realm) -> Script[Found]:
     """A Pirate Ship or an Opponent's ship on that map goes to supply."""
     seat, seas = g.seat_of[r], _seas_of_map(g, c, step)
     nodes: list[Value] = [*_pirate_nodes(g, seas)]
@@ -320,26 +320,26 @@ TAKE_GENERAL: Final = Kind("general_to_take", "PP-16.3.5", CHARACTER)
 TAKE_INTO: Final = Kind("general_into", "PP-7.2.7")
 
 
-def _generals(g: Game, seat: int) -> list[int]:
+def _generals(g: Game, seat: Seat) -> list[int]:
     """Armies on the map led by a General who is not the Ruler."""
     return [k for k in units.armies_of(seat) if g.army_at[k] != NOBODY and g.general[k] not in (NOBODY, RULER)]
 
 
-def _victims(g: Game, c: Context, step: TakeGeneral) -> list[int]:
+def _victims(g: Game, c: Context, step: TakeGeneral) -> list[Seat]:
     return [r for r in select.find(g, c, step.from_) if g.seat_of[r] != NOBODY and _generals(g, g.seat_of[r])]
 
 
-def _own_armies(g: Game, seat: int) -> list[Value]:
+def _own_armies(g: Game, seat: Seat) -> list[Value]:
     return [characters.ARMY_WORDS[k % ARMIES] for k in units.armies_of(seat) if g.army_at[k] != NOBODY]
 
 
-def _can_take_general(g: Game, c: Context, step: TakeGeneral, r: int) -> bool:
+def _can_take_general(g: Game, c: Context, step: TakeGeneral, r: Realm) -> bool:
     seat = g.seat_of[r]
     return seat != NOBODY and bool(_own_armies(g, seat)) and bool(_victims(g, c, step))
 
 
 @operation(TakeGeneral, possible=_can_take_general)
-def take_general(g: Game, c: Context, step: TakeGeneral, r: int) -> Script[Found]:
+def take_general(g: Game, c: Context, step: TakeGeneral, r: Realm) -> Script[Found]:
     """A General leaves his Army for one of the player's; whoever led it makes room (PP-7.2.7). The label has the Realm
     robbed and the Army that gets him."""
     seat = g.seat_of[r]

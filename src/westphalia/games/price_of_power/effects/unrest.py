@@ -10,7 +10,7 @@ from westphalia.kernel.script import SEAT, Ask, Kind, Script, Value, choose
 
 from .. import pieces
 from ..board import AREA, AREA_OF, PROVINCE
-from ..ids import Area, Province
+from ..ids import Area, Province, Realm, Seat
 from ..model import NOBODY, Game
 from ..rules import military_actions, rebels
 from ..vocabulary.selectors import AreaRef, PieceWord, SelectPieces, SelectRealms
@@ -43,7 +43,7 @@ def is_joint(step: AddUnrest) -> bool:
     return (step.who.realms if isinstance(step.who, SelectRealms) else step.who) in JOINT
 
 
-def _owners(g: Game, c: Context, step: AddUnrest, r: int) -> Collection[int]:
+def _owners(g: Game, c: Context, step: AddUnrest, r: Realm) -> Collection[int]:
     return set(select.who(g, c, step.who)) if is_joint(step) else {r}
 
 
@@ -69,7 +69,7 @@ def discs(g: Game, c: Context, step: AddUnrest, owners: Collection[int]) -> list
     return [p for p in found if g.occupier[p] == NOBODY and _owner(g, p) in owners]
 
 
-def _owner(g: Game, p: Province) -> int:
+def _owner(g: Game, p: Province) -> Realm:
     seat = pieces.holder(g, p)
     return NOBODY if seat == NOBODY else g.realm[seat]
 
@@ -78,12 +78,12 @@ def _calm(g: Game, provinces: list[Province]) -> list[Province]:
     return [p for p in provinces if not g.unrest[p]]
 
 
-def _can_add(g: Game, c: Context, step: AddUnrest, r: int) -> bool:
+def _can_add(g: Game, c: Context, step: AddUnrest, r: Realm) -> bool:
     return bool(_calm(g, discs(g, c, step, _owners(g, c, step, r))))
 
 
 @operation(AddUnrest, possible=_can_add, at_once=is_joint)
-def add_unrest(g: Game, c: Context, step: AddUnrest, r: int) -> Script[Found]:
+def add_unrest(g: Game, c: Context, step: AddUnrest, r: Realm) -> Script[Found]:
     """PP-14.1.2: to so many pieces, those without Unrest; ``each: area`` in every Area apart."""
     found = Found()
     owners = _owners(g, c, step, r)
@@ -105,7 +105,7 @@ def add_unrest(g: Game, c: Context, step: AddUnrest, r: int) -> Script[Found]:
     return found
 
 
-def _chosen_areas(g: Game, c: Context, step: AddUnrest, r: int, owners: Collection[int]) -> Script[list[Area] | None]:
+def _chosen_areas(g: Game, c: Context, step: AddUnrest, r: Realm, owners: Collection[int]) -> Script[list[Area] | None]:
     """Areas in which something can be done go before others; None: no Area is named."""
     if step.where is None:
         return None
@@ -117,7 +117,14 @@ def _chosen_areas(g: Game, c: Context, step: AddUnrest, r: int, owners: Collecti
 
 
 def _chosen_pieces(
-    g: Game, c: Context, step: AddUnrest, r: int, pool: list[Province], wanted: int, found: Found, later: list[Province]
+    g: Game,
+    c: Context,
+    step: AddUnrest,
+    r: Realm,
+    pool: list[Province],
+    wanted: int,
+    found: Found,
+    later: list[Province],
 ) -> Script[list[Province]]:
     """The owner chooses which (PP-16.3.5), or whom ``pieces_by`` says; among several owners the Active Player (or
     ``by``) divides."""
@@ -166,7 +173,7 @@ CALM_PIECE: Final = Kind("remove_unrest_from", "PP-5.5.20", PROVINCE)
 CALM_AREA: Final = Kind("remove_unrest_in", "PP-5.5.20", AREA)
 
 
-def _restless(g: Game, c: Context, step: RemoveUnrest, r: int) -> list[Province]:
+def _restless(g: Game, c: Context, step: RemoveUnrest, r: Realm) -> list[Province]:
     """Own pieces of which Suppress Unrest could remove the Unrest."""
     seat = g.seat_of[r]
     if seat == NOBODY:
@@ -187,12 +194,12 @@ def _restless(g: Game, c: Context, step: RemoveUnrest, r: int) -> list[Province]
     return found
 
 
-def _can_remove(g: Game, c: Context, step: RemoveUnrest, r: int) -> bool:
+def _can_remove(g: Game, c: Context, step: RemoveUnrest, r: Realm) -> bool:
     return bool(_restless(g, c, step, r))
 
 
 @operation(RemoveUnrest, possible=_can_remove, asks=True)
-def remove_unrest(g: Game, c: Context, step: RemoveUnrest, r: int) -> Script[Found]:
+def remove_unrest(g: Game, c: Context, step: RemoveUnrest, r: Realm) -> Script[Found]:
     """Up to so many pieces of the owner's choice; a part of all must be calmed."""
     seat = g.seat_of[r]
     if step.each == "area":
@@ -216,7 +223,7 @@ def remove_unrest(g: Game, c: Context, step: RemoveUnrest, r: int) -> Script[Fou
     return found
 
 
-def _calm_areas(g: Game, c: Context, step: RemoveUnrest, r: int) -> Script[Found]:
+def _calm_areas(g: Game, c: Context, step: RemoveUnrest, r: Realm) -> Script[Found]:
     """All of it in an Area, in as many Areas as the owner wants."""
     seat = g.seat_of[r]
     found = Found(whole=False)
@@ -233,7 +240,7 @@ def _calm_areas(g: Game, c: Context, step: RemoveUnrest, r: int) -> Script[Found
         found.whole = True
 
 
-def _pacify(g: Game, c: Context, seat: int, p: Province, found: Found) -> None:
+def _pacify(g: Game, c: Context, seat: Seat, p: Province, found: Found) -> None:
     pieces.remove_unrest(g, p)
     g.log("log-calmed", c.rule, seat=seat, province=p)
     _note(g, found, p)
@@ -247,12 +254,12 @@ REBELS_FROM: Final = Kind("rebels_from", "PP-16.3.5", AREA)
 REBELS_TO: Final = Kind("rebels_to", "PP-16.3.5", AREA)
 
 
-def _can_place(g: Game, c: Context, step: PlaceRebels, r: int) -> bool:
+def _can_place(g: Game, c: Context, step: PlaceRebels, r: Realm) -> bool:
     return bool(select.areas(g, c, step.where))
 
 
 @operation(PlaceRebels, possible=_can_place, at_once=True)
-def place_rebels(g: Game, c: Context, step: PlaceRebels, r: int) -> Script[Found]:
+def place_rebels(g: Game, c: Context, step: PlaceRebels, r: Realm) -> Script[Found]:
     """PP-14.3.4: divided freely among the Areas; where PR Units are a Battle follows at once (PP-14.3.3)."""
     by = run.decider(g, c, step, r)
     where = yield from select.picked(g, c, step.where, select.areas(g, c, step.where), by, REBELS_WHERE)
@@ -298,7 +305,7 @@ def _held(g: Game, c: Context, named: AreaRef) -> list[Area]:
 
 
 @operation(RemoveRebels, possible=lambda g, c, step, r: bool(_held(g, c, step.where)), at_once=True)
-def remove_rebels(g: Game, c: Context, step: RemoveRebels, r: int) -> Script[Found]:
+def remove_rebels(g: Game, c: Context, step: RemoveRebels, r: Realm) -> Script[Found]:
     """Rebel Units of these Areas go to supply."""
     held = _held(g, c, step.where)
     found = Found()
@@ -314,7 +321,7 @@ def remove_rebels(g: Game, c: Context, step: RemoveRebels, r: int) -> Script[Fou
 
 
 @operation(MoveRebels, possible=lambda g, c, step, r: bool(_held(g, c, step.from_)), at_once=True)
-def move_rebels(g: Game, c: Context, step: MoveRebels, r: int) -> Script[Found]:
+def move_rebels(g: Game, c: Context, step: MoveRebels, r: Realm) -> Script[Found]:
     """To another Area; ``$from`` is the one they leave. Where PR Units are a Battle follows (PP-14.3.3)."""
     by = run.decider(g, c, step, r)
     origins = yield from select.picked(g, c, step.from_, _held(g, c, step.from_), by, REBELS_FROM)
@@ -345,7 +352,7 @@ def _to_seize(g: Game, c: Context, step: PlaceRebelTown) -> list[Province]:
 
 
 @operation(PlaceRebelTown, possible=lambda g, c, step, r: bool(_to_seize(g, c, step)), at_once=True)
-def place_rebel_town(g: Game, c: Context, step: PlaceRebelTown, r: int) -> Script[Found]:
+def place_rebel_town(g: Game, c: Context, step: PlaceRebelTown, r: Realm) -> Script[Found]:
     """PP-14.3.10."""
     found = Found()
     for p in _to_seize(g, c, step):
@@ -355,13 +362,13 @@ def place_rebel_town(g: Game, c: Context, step: PlaceRebelTown, r: int) -> Scrip
     return found
 
 
-def _can_roll(g: Game, c: Context, step: RollRebelDice, r: int) -> bool:
+def _can_roll(g: Game, c: Context, step: RollRebelDice, r: Realm) -> bool:
     seat = g.seat_of[r]
     return seat != NOBODY and bool(rebels.unrest_areas(g, seat))
 
 
 @operation(RollRebelDice, possible=_can_roll)
-def roll_rebel_dice(g: Game, c: Context, step: RollRebelDice, r: int) -> Script[Found]:
+def roll_rebel_dice(g: Game, c: Context, step: RollRebelDice, r: Realm) -> Script[Found]:
     """PP-14.2.1(c): for the Areas named, or all."""
     areas = select.areas(g, c, step.where) if step.where is not None else None
     yield from rebels.roll_rebel_dice(g, g.seat_of[r], areas)

@@ -7,6 +7,7 @@ from typing import Final
 from westphalia.kernel.script import Kind, Script
 
 from ..board import REALM
+from ..ids import Realm, Seat
 from ..model import NOBODY, Game
 from ..rules import declare_war as action
 from ..rules import diplomacy, npr, wars
@@ -18,12 +19,12 @@ from .run import decider, operation
 AGAINST: Final = Kind("card_war", "PP-16.3.29", REALM)
 
 
-def targets(g: Game, c: Context, step: DeclareWar, realm: int) -> list[int]:
+def targets(g: Game, c: Context, step: DeclareWar, realm: Realm) -> list[Realm]:
     """PP-16.3.26, PP-16.3.29: legal targets only."""
     return [r for r in select.who(g, c, step.against) if r != realm and may_attack(g, step, realm, r)]
 
 
-def may_attack(g: Game, step: DeclareWar, realm: int, r: int) -> bool:
+def may_attack(g: Game, step: DeclareWar, realm: Realm, r: Realm) -> bool:
     """``break_treaties``: a Truce or an Alliance is no obstacle. An NPR attacks players only (PP-16.3.28)."""
     seat = g.seat_of[realm]
     if seat == NOBODY:
@@ -34,12 +35,12 @@ def may_attack(g: Game, step: DeclareWar, realm: int, r: int) -> bool:
     return refusal is None
 
 
-def can_declare(g: Game, c: Context, step: DeclareWar, realm: int) -> bool:
+def can_declare(g: Game, c: Context, step: DeclareWar, realm: Realm) -> bool:
     return bool(targets(g, c, step, realm))
 
 
 @operation(DeclareWar, possible=can_declare)
-def declare_war(g: Game, c: Context, step: DeclareWar, realm: int) -> Script[Found]:
+def declare_war(g: Game, c: Context, step: DeclareWar, realm: Realm) -> Script[Found]:
     """PP-16.3.25: steps 3 to 7 of Declare War."""
     seat = g.seat_of[realm]
     by = decider(g, c, step, realm)
@@ -58,7 +59,7 @@ def declare_war(g: Game, c: Context, step: DeclareWar, realm: int) -> Script[Fou
     return found
 
 
-def break_treaties(g: Game, seat: int, r: int) -> None:
+def break_treaties(g: Game, seat: Seat, r: Realm) -> None:
     if wars.has_truce(g, seat, r):
         npr.end_truce(g, seat, r)
         g.log("log-truce-ends", "PP-16.3.25", seat=seat, realm=r)

@@ -10,6 +10,7 @@ from westphalia.kernel.script import Aside, Ask, Kind, Reasons, Refusal, Script,
 
 from .. import history
 from ..card_rules import action_cards, events, prestige
+from ..ids import Seat
 from ..model import NOBODY, PASSED, Game, TurnMemory, clockwise
 from ..rules import (
     administrative_actions,
@@ -31,12 +32,12 @@ EVENT_FIRST: Final = Refusal("PP-4.2.4", "no-pass-before-event")
 MUST_TAKE_EVENT: Final = Refusal("PP-4.2.10", "no-action-but-event")
 
 
-def why_not_pass(g: Game, seat: int) -> Refusal | None:
+def why_not_pass(g: Game, seat: Seat) -> Refusal | None:
     """PP-4.2.4, PP-5.0.1(e)."""
     return EVENT_FIRST if events.events_due(g, seat) else None
 
 
-def pass_turn(g: Game, seat: int) -> Script[None]:
+def pass_turn(g: Game, seat: Seat) -> Script[None]:
     """PP-4.2.6: the next free field of Has Passed, and its Ducats."""
     mark_passed(g, seat)
     paid = variants.pass_ducats(g)
@@ -49,7 +50,7 @@ def pass_turn(g: Game, seat: int) -> Script[None]:
     yield from ()
 
 
-def mark_passed(g: Game, seat: int) -> None:
+def mark_passed(g: Game, seat: Seat) -> None:
     """PP-4.2.6(a), PP-4.2.11."""
     g.status[seat] = PASSED
     g.pass_order[seat] = max(g.pass_order) + 1
@@ -58,7 +59,7 @@ def mark_passed(g: Game, seat: int) -> None:
 def begin_last_turns(g: Game) -> None:
     """PP-4.2.9: enough have passed; the others take their last Turns."""
     g.last_turns = 1
-    for seat in range(g.seats):
+    for seat in g.each_seat:
         if g.status[seat] != PASSED:
             g.turns_left[seat] = variants.last_turns_of(g, seat)
 
@@ -81,7 +82,7 @@ BY_WORD: Final = {action.word: action for action in (*MAIN, *OF_TEAMS)}
 EVENT_ONLY: Final = (events.TAKE_EVENT,)
 
 
-def minor(g: Game, seat: int) -> tuple[Action, ...]:
+def minor(g: Game, seat: Seat) -> tuple[Action, ...]:
     """The Minor Actions of a player."""
     return OF_TEAMS if scenario_rules.has_partner(g, seat) else MINOR
 
@@ -96,7 +97,7 @@ def begin(g: Game) -> None:
     g.log("log-actions", "PP-4.2.1", number=g.round)
 
 
-def must_take_event(g: Game, seat: int) -> bool:
+def must_take_event(g: Game, seat: Seat) -> bool:
     """PP-4.2.10: the last Turn was free, the one after it is for the Event that is due; PP-20.2.5: with two players
     the Events are part of the last Turns."""
     if not g.last_turns:
@@ -145,7 +146,7 @@ def take_turn(g: Game) -> Script[None]:
     end_turn(g, seat)
 
 
-def turns_to_come(g: Game, seat: int) -> dict[str, Value]:
+def turns_to_come(g: Game, seat: Seat) -> dict[str, Value]:
     """PP-4.2.9, PP-4.2.10: what the question says of the last Turns: how many are left, and which is for the Event."""
     n = g.turns_left[seat] if g.last_turns else 0
     if must_take_event(g, seat):
@@ -155,12 +156,12 @@ def turns_to_come(g: Game, seat: int) -> dict[str, Value]:
     return {"n": n, "left": "more" if n else "any"}
 
 
-def default_action(g: Game, seat: int) -> str:
+def default_action(g: Game, seat: Seat) -> str:
     """What an absent player does: take the Event that is due, else pass."""
     return events.TAKE_EVENT.word if events.events_due(g, seat) else PASS.word
 
 
-def refused(g: Game, seat: int) -> Reasons:
+def refused(g: Game, seat: Seat) -> Reasons:
     """Every action that is not possible, with its reason."""
     if must_take_event(g, seat):
         for action in MAIN:
@@ -174,7 +175,7 @@ def refused(g: Game, seat: int) -> Reasons:
 def hear(g: Game, aside: Aside) -> Script[None]:
     """PP-17.2.10: another player completes a Mission between two actions."""
     assert isinstance(aside.value, int)
-    yield from prestige.complete_mission(g, aside.seat, aside.value)
+    yield from prestige.complete_mission(g, Seat(aside.seat), aside.value)
     yield from close_action(g)
 
 
@@ -184,7 +185,7 @@ def close_action(g: Game) -> Script[None]:
     yield from prestige.mission_window(g)
 
 
-def end_turn(g: Game, seat: int) -> None:
+def end_turn(g: Game, seat: Seat) -> None:
     """PP-4.2.9: a last Turn is counted; who has none left and no Event due counts as having passed (PP-4.2.11)."""
     military_actions.end_turn(g, seat)
     g.turn = None
@@ -196,9 +197,9 @@ def end_turn(g: Game, seat: int) -> None:
     g.active = next_player(g)
 
 
-def next_player(g: Game) -> int:
+def next_player(g: Game) -> Seat:
     """Clockwise, skipping who has passed (PP-4.2.1); players with only an Event left to take come last (PP-4.2.10)."""
-    waiting = [seat for seat in clockwise(g, (g.active + 1) % g.seats) if g.status[seat] != PASSED]
+    waiting = [seat for seat in clockwise(g, Seat((g.active + 1) % g.seats)) if g.status[seat] != PASSED]
     if g.last_turns:
         waiting = [seat for seat in waiting if g.turns_left[seat]] or waiting
     return waiting[0] if waiting else NOBODY

@@ -10,7 +10,7 @@ from .. import decks, pieces, terms
 from ..board import CARD, REALMS
 from ..card_rules import prestige
 from ..effects import idea_bonuses
-from ..ids import pair
+from ..ids import Seat, pair
 from ..model import ALLIANCE, EVENT_NOT_TAKEN, NOBODY, Game
 from ..rules import administrative_actions, bonuses, checks, diplomacy, hre, ships, units, variants
 from ..tables import COLONISTS_PER_ROUND, HAND_LIMIT, MERCHANTS
@@ -35,7 +35,7 @@ def update_and_refresh(g: Game) -> Script[None]:
     yield from together([refresh_board(g, seat) for seat in g.turn_order])
 
 
-def refresh_board(g: Game, seat: int) -> Script[None]:
+def refresh_board(g: Game, seat: Seat) -> Script[None]:
     units.return_allied_units(g, seat)  # A1
     yield from units.adjust_manpower(g, seat)  # A2
     units.refresh(g, seat)  # A3
@@ -47,7 +47,7 @@ def refresh_board(g: Game, seat: int) -> Script[None]:
     g.focus[seat] = 0
 
 
-def gain_colonists(g: Game, seat: int) -> Script[None]:
+def gain_colonists(g: Game, seat: Seat) -> Script[None]:
     """PP-4.5.5: one per Colonial Claim, at most 4; Ideas add to both."""
     most = bonuses.changed(g, seat, "phase_5_a5", "colonists_max", COLONISTS_PER_ROUND)
     due = len(administrative_actions.colonial_claims(g, seat))
@@ -81,7 +81,7 @@ def end_large_alliances(g: Game) -> None:
     """PP-4.5.7: with DNPRs whose base tax is 10 or more; Active Allies stay, no penalty."""
     for r in REALMS:
         if g.colour[r] != NOBODY and g.lands[r] and terms.npr_base_tax(g, r) >= LARGE_DNPR:
-            for seat in range(g.seats):
+            for seat in g.each_seat:
                 if g.alliance[pair(r, seat)] == ALLIANCE:
                     diplomacy.remove_alliance(g, seat, r, "PP-4.5.7")
 
@@ -92,7 +92,7 @@ def pass_first_player_token(g: Game) -> None:
     if first == g.first and g.seats != variants.TWO_PLAYERS:
         first = g.pass_order.index(2)
     if first != g.first:
-        g.first = first
+        g.first = Seat(first)
         g.log("log-first-player", "PP-4.5.12", seat=first)
 
 
@@ -114,7 +114,7 @@ DISCARD: Final = Kind("discard_to_limit", "PP-4.5.14", CARD, secret=True)
 
 def discard_to_limit(g: Game) -> Script[None]:
     """PP-4.5.14: everybody at the same time down to 5, own choice; the piles are filled in turn order."""
-    gone: dict[int, list[int]] = {seat: [] for seat in g.turn_order}
+    gone: dict[Seat, list[int]] = {seat: [] for seat in g.turn_order}
     while True:
         over = [seat for seat in g.turn_order if len(g.hand[seat]) - len(gone[seat]) > HAND_LIMIT]
         if not over:

@@ -13,6 +13,7 @@ from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 from .. import decks
 from ..board import CARD, MISSION
 from ..card_rules import events
+from ..ids import Seat
 from ..model import Game
 from ..tables import DRAWN_PER_ROUND, KEEP_PRICE, MISSIONS_IN_HAND
 
@@ -45,7 +46,7 @@ def reveal_events(g: Game) -> None:
     events.lay_out(g)
 
 
-def draw_three(g: Game, seat: int) -> Script[None]:
+def draw_three(g: Game, seat: Seat) -> Script[None]:
     """PP-4.1.2 B: three Action cards from any decks, each seen before the next is drawn."""
     g.drawn[seat] = ()
     for _ in range(DRAWN_PER_ROUND):
@@ -54,7 +55,7 @@ def draw_three(g: Game, seat: int) -> Script[None]:
             g.drawn[seat] = (*g.drawn[seat], card)
 
 
-def pay_to_keep(g: Game, seat: int) -> Script[None]:
+def pay_to_keep(g: Game, seat: Seat) -> Script[None]:
     """PP-4.1.3 C: 2 Ducats for each of the cards just drawn that is kept; no Loan for it. The rest is discarded."""
     drawn = list(g.drawn[seat])
     kept: list[int] = []
@@ -78,7 +79,7 @@ def pay_to_keep(g: Game, seat: int) -> Script[None]:
 # Missions
 
 
-def pick_missions(g: Game, seat: int) -> Script[None]:
+def pick_missions(g: Game, seat: Seat) -> Script[None]:
     """PP-4.1.4 D: fill the hand, or put Missions back for others; which ones stays hidden."""
     replaced = 0
     while decks.eligible_missions(g, seat):
@@ -99,7 +100,7 @@ def pick_missions(g: Game, seat: int) -> Script[None]:
             yield from take_mission(g, seat, decks.eligible_missions(g, seat))
 
 
-def take_mission(g: Game, seat: int, offered: list[int]) -> Script[None]:
+def take_mission(g: Game, seat: Seat, offered: list[int]) -> Script[None]:
     mission = yield from choose(Ask(seat, TAKE_MISSION, offered))
     g.mission_deck[seat] = tuple(card for card in g.mission_deck[seat] if card != mission)
     g.missions[seat] = tuple(sorted((*g.missions[seat], mission)))
@@ -107,7 +108,7 @@ def take_mission(g: Game, seat: int, offered: list[int]) -> Script[None]:
     g.log("log-mission-seen", "PP-17.2.7", seat=seat, mission=mission, seats=(seat,))
 
 
-def replace_mission(g: Game, seat: int) -> Script[None]:
+def replace_mission(g: Game, seat: Seat) -> Script[None]:
     """PP-17.2.8: back into the deck, and another one for it."""
     others = decks.eligible_missions(g, seat)
     back = yield from choose(Ask(seat, RETURN_MISSION, g.missions[seat]))

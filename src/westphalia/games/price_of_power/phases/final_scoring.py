@@ -10,6 +10,7 @@ from westphalia.kernel.script import Script
 from .. import terms
 from ..board import REALMS
 from ..card_rules import prestige
+from ..ids import Seat
 from ..model import CORE, GONE, Game, players
 from ..rules import papacy, realm, scenario_rules
 from ..tables import LARGE_TOWNS, MAX_SEATS, SMALL_TOWNS, VASSAL_TOKENS
@@ -56,7 +57,7 @@ def final_scoring(g: Game) -> Script[None]:
             realm.score(g, seat, points, scenario_rules.RULE)
 
 
-def items(g: Game, seat: int) -> list[tuple[str, int]]:
+def items(g: Game, seat: Seat) -> list[tuple[str, int]]:
     """PP-4.7.2 (b) to (j)."""
     own = g.realm[seat]
     tokens = range(seat, len(REALMS) * MAX_SEATS, MAX_SEATS)
@@ -78,15 +79,15 @@ def standings(g: Game) -> list[Standing]:
     """PP-4.7.3: most Prestige; then Monarch Power, then Ducats; then shared. Before that who has won by a rule of the
     scenario, last who has left; the members of a team share their place."""
 
-    def rank(seat: int) -> tuple[int, int, int, int, int]:
+    def rank(seat: Seat) -> tuple[int, int, int, int, int]:
         team = scenario_rules.team_of(g, seat)
         power = -(-sum(realm.total_power(g, mate) for mate in team) // len(team))
         ducats = -(-sum(g.ducats[mate] for mate in team) // len(team))
         stays = int(any(g.leaving[mate] != GONE for mate in team))
         return int(seat in g.winners), stays, scenario_rules.prestige_of(g, seat), power, ducats
 
-    ranks = {seat: rank(seat) for seat in range(g.seats)}
+    ranks = {seat: rank(seat) for seat in g.each_seat}
     return [
         Standing(seat, 1 + sum(other > ranks[seat] for other in ranks.values()), g.prestige[seat])
-        for seat in range(g.seats)
+        for seat in g.each_seat
     ]

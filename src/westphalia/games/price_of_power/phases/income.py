@@ -10,6 +10,7 @@ from .. import history, pieces, terms
 from ..board import AREA, AREA_OF, IS_DISTANT_SEA, POWER, SEAS, SPACE, UNIT
 from ..card_rules import prestige
 from ..effects import idea_bonuses
+from ..ids import Seat
 from ..model import NOBODY, Game
 from ..rules import (
     bankruptcy,
@@ -58,7 +59,7 @@ DISBAND_SHIP: Final = Kind("disband_ship", "PP-4.4.2", SPACE)
 DONE: Final = "done"
 
 
-def reduce_costs(g: Game, seat: int) -> Script[None]:
+def reduce_costs(g: Game, seat: Seat) -> Script[None]:
     """PP-4.4.2: fire Advisors, disband units, recall or disband ships; Loans may be taken, too (PP-4.4.1)."""
     while True:
         ways = reductions(g, seat)
@@ -70,7 +71,7 @@ def reduce_costs(g: Game, seat: int) -> Script[None]:
         yield from reduce(g, seat, answer)
 
 
-def reductions(g: Game, seat: int) -> list[Value]:
+def reductions(g: Game, seat: Seat) -> list[Value]:
     """What a player can drop or do about the costs to come."""
     options: list[Value] = []
     if _advisors(g, seat):
@@ -88,7 +89,7 @@ def reductions(g: Game, seat: int) -> list[Value]:
     return options
 
 
-def reduce(g: Game, seat: int, word: str) -> Script[None]:
+def reduce(g: Game, seat: Seat, word: str) -> Script[None]:
     if word == "loan":
         realm.take_loan(g, seat)
     elif word == "fire":
@@ -110,17 +111,17 @@ def reduce(g: Game, seat: int, word: str) -> Script[None]:
 # B
 
 
-def advisor_upkeep(g: Game, seat: int) -> int:
+def advisor_upkeep(g: Game, seat: Seat) -> int:
     """PP-4.4.3: as on the card; the Papal Controller pays 1 less for each."""
     less = int(papacy.papal_controller(g) == seat)
     return sum(max(0, character_cards.advisor_price(g.advisor[at]) - less) for at in _advisors(g, seat))
 
 
-def _advisors(g: Game, seat: int) -> list[int]:
+def _advisors(g: Game, seat: Seat) -> list[int]:
     return [at for at in range(seat * 3, seat * 3 + 3) if g.advisor[at] != NOBODY]
 
 
-def unit_upkeep(g: Game, seat: int) -> int:
+def unit_upkeep(g: Game, seat: Seat) -> int:
     """PP-4.4.3: 1 per Regular, 2 per Mercenary, half per ship at sea; the sum is rounded up. Allied Units and ships in
     port cost nothing."""
     regulars = units.deployed_regulars(g, seat)
@@ -130,7 +131,7 @@ def unit_upkeep(g: Game, seat: int) -> int:
     return regulars + MERCENARY_UPKEEP * mercenaries + (halves + 1) // 2
 
 
-def plague_loss(g: Game, seat: int) -> int:
+def plague_loss(g: Game, seat: Seat) -> int:
     """PP-4.4.3: half a Ducat for each Ducat of Tax Income from Areas with a plague token, rounded up: Towns, occupying
     ones too, and half as much for each Vassal token."""
     if not any(g.plague):
@@ -147,7 +148,7 @@ def plague_loss(g: Game, seat: int) -> int:
     return (halves + 3) // 4
 
 
-def income(g: Game, seat: int) -> int:
+def income(g: Game, seat: Seat) -> int:
     """PP-4.4.3: tax, Stability, the Emperor's Authority, Ideas."""
     stability = g.stability[seat]
     swing = STABILITY_DUCATS if stability > 0 else -STABILITY_DUCATS if stability < 0 else 0
@@ -155,18 +156,18 @@ def income(g: Game, seat: int) -> int:
     return terms.tax_income(g, seat) + swing + emperor + idea_bonuses.total(g, seat, "phase_4_b", "ducats")
 
 
-def costs(g: Game, seat: int) -> int:
+def costs(g: Game, seat: Seat) -> int:
     """PP-4.4.3, but for Interest."""
     return advisor_upkeep(g, seat) + unit_upkeep(g, seat) + plague_loss(g, seat)
 
 
-def balance(g: Game, seat: int) -> dict[str, int]:
+def balance(g: Game, seat: Seat) -> dict[str, int]:
     """What comes in and what is due in step B, as a question tells it."""
     gain, due = income(g, seat), costs(g, seat) + interest_due(g, seat)
     return {"income": gain, "costs": due, "value": g.ducats[seat] + gain - due}
 
 
-def interest_due(g: Game, seat: int) -> int:
+def interest_due(g: Game, seat: Seat) -> int:
     """PP-7.4.6: 1 Ducat per Interest token."""
     return max(0, g.interest[seat] - bonuses.changed(g, seat, "phase_4_b", "interest_free_tokens", 0))
 
@@ -174,7 +175,7 @@ def interest_due(g: Game, seat: int) -> int:
 UNPAID: Final = Kind("unpaid", "PP-4.4.4")
 
 
-def income_minus_costs(g: Game, seat: int) -> Script[None]:
+def income_minus_costs(g: Game, seat: Seat) -> Script[None]:
     """PP-4.4.3, PP-4.4.4: one sum. On a shortfall a Loan, or Advisors, units and ships are dropped; when nothing is
     left to do and Interest cannot be paid: Bankruptcy. A Loan of step A or B bears Interest at once."""
     while g.ducats[seat] + income(g, seat) - costs(g, seat) < interest_due(g, seat):
@@ -205,11 +206,11 @@ def corruption_due(ducats: int) -> int:
     return 0 if ducats <= CORRUPTION_FREE else ducats // 10 - 4
 
 
-def counted_ducats(g: Game, seat: int) -> int:
+def counted_ducats(g: Game, seat: Seat) -> int:
     return bonuses.changed(g, seat, "phase_4_c", "corruption_ducats", g.ducats[seat])
 
 
-def corruption(g: Game, seat: int) -> Script[None]:
+def corruption(g: Game, seat: Seat) -> Script[None]:
     """PP-4.4.5: discard Ducats, then pay ADM or take an Interest token for each that is not paid."""
     if not corruption_due(counted_ducats(g, seat)):
         return
@@ -238,7 +239,7 @@ def discards(ducats: int) -> list[Value]:
 # D
 
 
-def gain_monarch_power(g: Game, seat: int) -> Script[None]:
+def gain_monarch_power(g: Game, seat: Seat) -> Script[None]:
     """PP-4.4.6: skills, the offices, Ideas and Stability; at most 10 of a type (PP-7.1.4)."""
     gains, free = idea_bonuses.power(g, seat, "phase_4_d")
     for power in (ADM, DIP, MIL):
@@ -262,7 +263,7 @@ def gain_monarch_power(g: Game, seat: int) -> Script[None]:
 LESS_POWER: Final = Kind("less_power", "PP-7.3.4", POWER)
 
 
-def lose_gain(seat: int, gains: list[int]) -> Script[None]:
+def lose_gain(seat: Seat, gains: list[int]) -> Script[None]:
     """PP-7.3.4: 1 less of a type of choice; a reduction cannot take a gain below 0."""
     possible: list[Value] = [power for power in (ADM, DIP, MIL) if gains[power]]
     if possible:

@@ -10,7 +10,7 @@ from westphalia.kernel.script import Ask, Kind, Script, choose
 from .. import pieces, terms
 from ..board import AREA, AREA_OF, IS_DISTANT, PROVINCE, REALMS
 from ..card_rules import prestige
-from ..ids import Area, Province, pair
+from ..ids import Area, Province, Realm, Seat, pair
 from ..model import DISPUTED, MARRIAGE, NOBODY, Game
 from ..rules import bonuses, checks, diplomacy, invasions, peace, realm, rebels, religion
 from ..tables import CB_PRESTIGE, DISPUTED_PRESTIGE, DIVERSE, MAX_SEATS, OCCUPIED_PRESTIGE
@@ -76,16 +76,16 @@ def judge_disputed_successions(g: Game) -> None:
                     realm.score(g, seat, -DISPUTED_PRESTIGE, "PP-4.3.7")
 
 
-def secured(g: Game, seat: int, r: int) -> bool:
+def secured(g: Game, seat: Seat, r: Realm) -> bool:
     """PP-4.3.7: (a) the owner's own Vassal; (b) the only PR allied, in an NPR with most Influence (2 or more)."""
     if g.vassal[g.capital[r]] == seat:
         return True
-    allies = [other for other in range(g.seats) if g.alliance[pair(r, other)]]
+    allies = [other for other in g.each_seat if g.alliance[pair(r, other)]]
     if allies != [seat]:
         return False
     if terms.is_pr(g, r):
         return True
-    held = [diplomacy.influence_on(g, other, r) for other in range(g.seats)]
+    held = [diplomacy.influence_on(g, other, r) for other in g.each_seat]
     own = held[seat]
     return own >= DISPUTED_INFLUENCE and all(n < own for other, n in enumerate(held) if other != seat)
 
@@ -97,7 +97,7 @@ def judge_occupied_towns(g: Game) -> None:
         realm.score(g, seat, -min(lost, OCCUPIED_PRESTIGE), "PP-4.3.8")
 
 
-def occupied_tax(g: Game, seat: int) -> int:
+def occupied_tax(g: Game, seat: Seat) -> int:
     """Tax Values of a player's Towns under enemy or Rebel control."""
     lands = g.lands[g.realm[seat]]
     return sum(terms.tax_value(g, p) for p in lands if g.town[p] == seat and g.occupier[p] != NOBODY)
@@ -133,7 +133,7 @@ def religious_dissent(g: Game) -> Script[None]:
             yield from dissent_of_vassals(g, seat)
 
 
-def dissent_of_towns(g: Game, seat: int) -> Script[None]:
+def dissent_of_towns(g: Game, seat: Seat) -> Script[None]:
     """PP-4.3.10: in each own Area of another Religion Unrest on one own Town without Unrest, of own choice."""
     areas = [a for a in terms.own_areas(g, g.realm[seat]) if religion.dissents(g, seat, a)]
     if bonuses.has_idea(g, seat, TOLERANCE):
@@ -150,17 +150,17 @@ def dissent_of_towns(g: Game, seat: int) -> Script[None]:
             add_unrest(g, seat, p, "PP-4.3.10")
 
 
-def calm_towns(g: Game, seat: int) -> list[Province]:
+def calm_towns(g: Game, seat: Seat) -> list[Province]:
     """Own, unoccupied Towns without Unrest."""
     return [p for p in terms.own_towns(g, seat) if not g.unrest[p]]
 
 
-def add_unrest(g: Game, seat: int, p: Province, rule: str) -> None:
+def add_unrest(g: Game, seat: Seat, p: Province, rule: str) -> None:
     pieces.add_unrest(g, p)
     g.log("log-unrest", rule, seat=seat, province=p)
 
 
-def dissent_of_vassals(g: Game, seat: int) -> Script[None]:
+def dissent_of_vassals(g: Game, seat: Seat) -> Script[None]:
     """PP-4.3.11: once per player, in one Area of another Religion with own Vassal tokens: Influence or Unrest."""
     areas = sorted({AREA_OF[p] for p in terms.marked(g, seat) if g.vassal[p] == seat and not IS_DISTANT[AREA_OF[p]]})
     possible = [a for a in areas if religion.dissents(g, seat, a) and vassal_penalties(g, seat, a)]
@@ -174,7 +174,7 @@ def dissent_of_vassals(g: Game, seat: int) -> Script[None]:
         add_unrest(g, seat, penalty, "PP-4.3.11")
 
 
-def vassal_penalties(g: Game, seat: int, a: Area) -> list[int | str]:
+def vassal_penalties(g: Game, seat: Seat, a: Area) -> list[int | str]:
     """What PP-4.3.11 can take in an Area: a Vassal Province without Unrest, or Influence."""
     found: list[int | str] = [
         p for p in g.board.provinces_of[a] if g.vassal[p] == seat and g.occupier[p] == NOBODY and not g.unrest[p]
@@ -204,7 +204,7 @@ def add_and_remove_unrest(g: Game) -> Script[None]:
             yield from calm_one(g, seat)
 
 
-def add_unrest_to_towns(g: Game, seat: int, amount: int) -> Script[None]:
+def add_unrest_to_towns(g: Game, seat: Seat, amount: int) -> Script[None]:
     """As many as possible, of the owner's choice."""
     for _ in range(amount):
         towns = calm_towns(g, seat)
@@ -214,7 +214,7 @@ def add_unrest_to_towns(g: Game, seat: int, amount: int) -> Script[None]:
         add_unrest(g, seat, p, "PP-4.3.12")
 
 
-def calm_one(g: Game, seat: int) -> Script[None]:
+def calm_one(g: Game, seat: Seat) -> Script[None]:
     """PP-4.3.12 (3): from one own Town, or not."""
     towns = [p for p in terms.own_towns(g, seat) if g.unrest[p]]
     if towns:

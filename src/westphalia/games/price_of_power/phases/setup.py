@@ -12,7 +12,7 @@ from westphalia.kernel.script import Script
 from .. import history, model, pieces, terms
 from ..board import CHARACTER, CONTENT, SETUPS, SLOT_OF, area, node, province, realm, sea
 from ..catalogue import PlacedDynamicRealm, Removal, ScenarioRealm, Setup, by_id
-from ..ids import pair
+from ..ids import Realm, Seat, pair
 from ..model import CORE, NOBODY, OFF_BOARD, Game
 from ..rules import checks
 from ..tables import ARMIES, CATHOLIC, COLOURS, KINDS, MERCHANTS, POWERS, RELIGIONS, UNITS
@@ -30,13 +30,13 @@ def set_up(g: Game) -> None:
     setup_decks.prepare(g)
     for entry in variant.dnprs:
         place_dynamic_realm(g, entry)
-    for seat, at in enumerate(variant.realms):
+    for seat, at in zip(g.each_seat, variant.realms, strict=True):
         place_realm(g, seat, SETUPS[at.setup], at)
-    for seat, at in enumerate(variant.realms):
+    for seat, at in zip(g.each_seat, variant.realms, strict=True):
         place_relations(g, seat, SETUPS[at.setup])
     place_tokens(g)
     open_status_board(g)
-    for seat, at in enumerate(variant.realms):
+    for seat, at in zip(g.each_seat, variant.realms, strict=True):
         raise_units(g, seat, SETUPS[at.setup])
     g.unsettled = 1
     without_questions(checks.settle(g))  # a Capital that is off this board has its replacement (PP-13.0.5)
@@ -53,7 +53,7 @@ def without_questions(script: Script[Any]) -> None:
 def seat_players(g: Game) -> None:
     """PP-3.1.1, PP-3.1.10: the Realms around the table, and who is First Player."""
     variant = g.entry.variant
-    for seat, at in enumerate(variant.realms):
+    for seat, at in zip(g.each_seat, variant.realms, strict=True):
         r = realm(at.realm)
         g.realm[seat], g.seat_of[r] = r, seat
         g.overlord[r] = NOBODY
@@ -65,7 +65,7 @@ def seat_players(g: Game) -> None:
     g.first = g.seat_of[realm(variant.first_player)]
 
 
-def replace_realm(g: Game, old: int, new: int) -> None:
+def replace_realm(g: Game, old: Realm, new: Realm) -> None:
     """A player Realm in the place of an NPR: its flags count as the player's (engine notes, section 7)."""
     g.heir[old] = new
     for p in g.lands[old]:
@@ -91,7 +91,7 @@ def place_dynamic_realm(g: Game, entry: PlacedDynamicRealm) -> None:
 # 3.2, 3.3: a player's board and Realm
 
 
-def place_realm(g: Game, seat: int, setup: Setup, at: ScenarioRealm) -> None:
+def place_realm(g: Game, seat: Seat, setup: Setup, at: ScenarioRealm) -> None:
     """PP-3.2.1 to PP-3.3.7, all but what depends on the other Realms."""
     removed = [removal for removal in g.entry.variant.setup_removals if removal.realm == at.realm]
     g.prestige[seat] = at.prestige
@@ -129,7 +129,7 @@ def place(g: Game, done: bool, key: str) -> None:
     assert done, f"no piece left for {key} in {g.entry.name}"
 
 
-def place_ruler(g: Game, seat: int, setup: Setup) -> None:
+def place_ruler(g: Game, seat: Seat, setup: Setup) -> None:
     """PP-3.3.7."""
     if not setup.ruler.interregnum:
         found = CHARACTER.value(f"start_{setup.id}")
@@ -137,7 +137,7 @@ def place_ruler(g: Game, seat: int, setup: Setup) -> None:
         g.ruler[seat], g.ruler_ill[seat] = found, int(setup.ruler.ill_health)
 
 
-def place_merchants(g: Game, seat: int, setup: Setup) -> None:
+def place_merchants(g: Game, seat: Seat, setup: Setup) -> None:
     """PP-3.3.6: two Merchants, a third where the setup lists it; one on a Node out of play is off the board."""
     nodes = [node(key) for key in setup.merchants]
     for n in range(max(len(nodes), STARTING_MERCHANTS if setup.kind != "minor" else 0)):
@@ -145,7 +145,7 @@ def place_merchants(g: Game, seat: int, setup: Setup) -> None:
         g.merchant[seat * MERCHANTS + n] = nodes[n] if on_board else OFF_BOARD
 
 
-def place_cubes(g: Game, seat: int, setup: Setup, left_out: dict[str, int]) -> None:
+def place_cubes(g: Game, seat: Seat, setup: Setup, left_out: dict[str, int]) -> None:
     """PP-3.3.6: Influence and Colonists."""
     for key, count in setup.influence.items():
         for _ in range(count - left_out.get(key, 0)):
@@ -153,7 +153,7 @@ def place_cubes(g: Game, seat: int, setup: Setup, left_out: dict[str, int]) -> N
     without_questions(pieces.gain_colonists(g, seat, setup.colonists))
 
 
-def place_relations(g: Game, seat: int, setup: Setup) -> None:
+def place_relations(g: Game, seat: Seat, setup: Setup) -> None:
     """PP-3.3.6: Alliances, Royal Marriages and Truces; between players both own a token. Teams are allied."""
     left_out = {r.alliance for r in g.entry.variant.setup_removals if r.realm == setup.realm}
     mates = [mate for team in g.entry.variant.teams if setup.realm in team for mate in team if mate != setup.realm]
@@ -166,7 +166,7 @@ def place_relations(g: Game, seat: int, setup: Setup) -> None:
             bind(g, column, seat, r)
 
 
-def bind(g: Game, column: bytearray, seat: int, r: int) -> None:
+def bind(g: Game, column: bytearray, seat: Seat, r: Realm) -> None:
     """A token of a player on a Realm, and the other way round if that is a player's."""
     column[pair(r, seat)] = 1
     other = g.seat_of[r]
@@ -174,7 +174,7 @@ def bind(g: Game, column: bytearray, seat: int, r: int) -> None:
         column[pair(g.realm[seat], other)] = 1
 
 
-def raise_units(g: Game, seat: int, setup: Setup) -> None:
+def raise_units(g: Game, seat: Seat, setup: Setup) -> None:
     """PP-3.3.3 to PP-3.3.5: Manpower, Armies out of it, ships beside it."""
     g.available[seat] = terms.manpower(g, seat)
     for army in setup.armies:

@@ -25,6 +25,7 @@ from ..board import (
 )
 from ..card_rules import events
 from ..catalogue import MissionDeck, ScenarioMissions
+from ..ids import Seat
 from ..model import NOBODY, Game
 from ..tables import POWERS
 
@@ -44,7 +45,7 @@ def prepare(g: Game) -> None:
     lay_out_milestones(g)
     lay_out_ideas(g)
     stack_power_struggles(g)
-    for seat in range(g.seats):
+    for seat in g.each_seat:
         compose_mission_deck(g, seat)
 
 
@@ -244,12 +245,12 @@ def find_mission(deck: MissionDeck, code: str, *, added: bool = False) -> int:
     raise AssertionError(f"{deck.id} has no Mission {code}")
 
 
-def missions_of(g: Game, seat: int) -> ScenarioMissions | None:
+def missions_of(g: Game, seat: Seat) -> ScenarioMissions | None:
     """What the scenario says about a player's Missions; None: no Missions in this game."""
     return g.entry.variant.realms[seat].missions if g.rules.missions else None
 
 
-def compose_mission_deck(g: Game, seat: int) -> None:
+def compose_mission_deck(g: Game, seat: Seat) -> None:
     """PP-3.4.5: the Realm's deck as the scenario changes it; completed Missions count from the start."""
     listed = missions_of(g, seat)
     if listed is None:
@@ -263,7 +264,7 @@ def compose_mission_deck(g: Game, seat: int) -> None:
     g.missions_done[seat] = tuple(done)
 
 
-def starting_missions(g: Game, seat: int) -> list[int]:
+def starting_missions(g: Game, seat: Seat) -> list[int]:
     """PP-3.4.5: the Missions a player may start with."""
     listed = missions_of(g, seat)
     if listed is None:

@@ -13,6 +13,7 @@ from westphalia.kernel.script import All, Ask, Kind, Script, Value
 from .. import decks, pieces
 from ..board import CARD, CARD_DECK, CONTENT, MISSION, POWER
 from ..effects import goals
+from ..ids import Seat
 from ..model import Game
 from ..rules import characters
 from ..tables import DRAWN_PER_ROUND, MISSIONS_IN_HAND, POWERS, SETUP_KEEP
@@ -51,7 +52,7 @@ def is_over(g: Game) -> bool:
 OVER: Final = 1000
 
 
-def choose_extra_power(g: Game, seat: int) -> Script[None]:
+def choose_extra_power(g: Game, seat: Seat) -> Script[None]:
     """Cubes of free choice that a scenario adds, no type above 5."""
     for _ in range(g.entry.variant.realms[seat].extra_monarch_power):
         room = [power for power in range(len(POWERS)) if g.power[seat * 3 + power] < EXTRA_POWER_CAP]
@@ -62,7 +63,7 @@ def choose_extra_power(g: Game, seat: int) -> Script[None]:
         g.log("log-power-gained", "PP-3.2.5", seat=seat, power=power, n=gained)
 
 
-def draw_six(g: Game, seat: int) -> Script[None]:
+def draw_six(g: Game, seat: Seat) -> Script[None]:
     """PP-3.4.2: one card from each deck, then three from any."""
     for power in range(len(POWERS)):
         decks.draw_to_hand(g, seat, power)
@@ -70,7 +71,7 @@ def draw_six(g: Game, seat: int) -> Script[None]:
         yield from decks.draw_one(g, seat)
 
 
-def exchange_cards(g: Game, seat: int) -> Script[None]:
+def exchange_cards(g: Game, seat: Seat) -> Script[None]:
     """First Steps: any number of cards once for others of the same decks."""
     if all(rule.id != EXCHANGE_RULE for rule in g.entry.variant.special_rules):
         return
@@ -92,7 +93,7 @@ def exchange_cards(g: Game, seat: int) -> Script[None]:
         decks.draw_to_hand(g, seat, CARD_DECK[card])
 
 
-def appoint(g: Game, seat: int) -> Script[None]:
+def appoint(g: Game, seat: Seat) -> Script[None]:
     """PP-3.4.3: Advisors and Leaders from the cards drawn, at their price; no Loans (ruling 5). Everybody is asked."""
     while True:
         options: list[Value] = [DONE]
@@ -117,7 +118,7 @@ def keep_four(g: Game) -> Script[None]:
             g.log("log-card-discarded", "PP-3.4.4", seat=seat, card=answer)
 
 
-def _to_discard(g: Game, seat: int) -> tuple[list[Value], Value]:
+def _to_discard(g: Game, seat: Seat) -> tuple[list[Value], Value]:
     """Options and the default."""
     hand = g.hand[seat]
     return ([*hand], hand[0]) if len(hand) > SETUP_KEEP else ([DONE, *hand], DONE)

@@ -11,7 +11,7 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose
 from .. import terms
 from ..board import AREA, COSTLY_LINKS, FACES, HAS_MARK, IS_DISTANT_SEA, IS_MARITIME, NODE, NODE_SEAS, SEA, SPACE
 from ..cost import Cost
-from ..ids import Area, pair
+from ..ids import Area, Seat, pair
 from ..model import NOBODY, Game
 from ..tables import ARMIES, GALLEY, LIGHT, MIL
 from . import (
@@ -40,11 +40,11 @@ NO_SHIPS: Final = Refusal("PP-5.5.8", "no-activate-ships")
 # Land Activation
 
 
-def why_not_move(g: Game, seat: int) -> Refusal | None:
+def why_not_move(g: Game, seat: Seat) -> Refusal | None:
     return None if any(movement.movers_in(g, seat, a) for a in units.areas_with_units(g, seat)) else NO_UNITS
 
 
-def why_not_siege(g: Game, seat: int, spent: int = 0) -> Refusal | None:
+def why_not_siege(g: Game, seat: Seat, spent: int = 0) -> Refusal | None:
     mil = max(0, g.power[seat * 3 + MIL] - spent)
     return None if sieges.areas_to_besiege(g, seat, mil) else sieges.NO_SIEGE
 
@@ -63,7 +63,7 @@ FORM: Final = "form_fleet"
 
 
 def reach(
-    g: Game, seat: int, origin: int, spaces: int = SPACES, *, with_galleys: bool = False
+    g: Game, seat: Seat, origin: int, spaces: int = SPACES, *, with_galleys: bool = False
 ) -> dict[int, frozenset[str]]:
     """PP-9.5.11: Spaces within 2 of a Space: Sea Zones (a hostile or Distant one ends the move) and Friendly Ports;
     each with the letters of the links that cost Monarch Power on the way (PP-2.7.5). Galleys get only through marked
@@ -97,13 +97,13 @@ def _add(found: dict[int, frozenset[str]], space: int, letters: frozenset[str]) 
         found[space] = letters
 
 
-def _add_ports(g: Game, seat: int, z: int, letters: frozenset[str], found: dict[int, frozenset[str]]) -> None:
+def _add_ports(g: Game, seat: Seat, z: int, letters: frozenset[str], found: dict[int, frozenset[str]]) -> None:
     for p in g.board.ports_facing[z]:
         if terms.is_friendly_province(g, seat, p):
             _add(found, ships.PORT + p, letters)
 
 
-def single_ships(g: Game, seat: int, space: int) -> int:
+def single_ships(g: Game, seat: Seat, space: int) -> int:
     """Light Ships outside the Fleet."""
     if space >= ships.PORT:
         return ships.docked(g, seat, ships.province_of(space))
@@ -111,14 +111,14 @@ def single_ships(g: Game, seat: int, space: int) -> int:
 
 
 def sailors(
-    g: Game, seat: int, origin: int, space: int, spaces: int = SPACES, paid: frozenset[str] = frozenset()
+    g: Game, seat: Seat, origin: int, space: int, spaces: int = SPACES, paid: frozenset[str] = frozenset()
 ) -> list[Value]:
     """What can sail from one Space to another: a Light Ship, the Fleet, a Fleet formed for it (PP-9.0.17)."""
     letters = reach(g, seat, origin, spaces).get(space)
     return [] if letters is None else sailors_over(g, seat, origin, space, letters - paid)
 
 
-def sailors_over(g: Game, seat: int, origin: int, space: int, letters: frozenset[str]) -> list[Value]:
+def sailors_over(g: Game, seat: Seat, origin: int, space: int, letters: frozenset[str]) -> list[Value]:
     """The same for a way that is known, with the links to be paid on it."""
     if len(letters) > realm.total_power(g, seat):
         return []
@@ -135,7 +135,7 @@ def sailors_over(g: Game, seat: int, origin: int, space: int, letters: frozenset
     return ways
 
 
-def destinations(g: Game, seat: int, spaces: int = SPACES) -> list[int]:
+def destinations(g: Game, seat: Seat, spaces: int = SPACES) -> list[int]:
     """Where ships can go, and where ships that lie there can attack Pirates without moving (PP-9.9.3)."""
     found = set[int]()
     for origin in ships.spaces_with_ships(g, seat):
@@ -146,7 +146,7 @@ def destinations(g: Game, seat: int, spaces: int = SPACES) -> list[int]:
     return sorted(found)
 
 
-def can_sail(g: Game, seat: int, spaces: int = SPACES) -> bool:
+def can_sail(g: Game, seat: Seat, spaces: int = SPACES) -> bool:
     """Is there any destination? Mostly the first Sea Zone beside a ship is one."""
     for origin in ships.spaces_with_ships(g, seat):
         if origin < ships.PORT and pirate_nodes(g, origin):
@@ -158,11 +158,11 @@ def can_sail(g: Game, seat: int, spaces: int = SPACES) -> bool:
     return False
 
 
-def why_not_sail(g: Game, seat: int) -> Refusal | None:
+def why_not_sail(g: Game, seat: Seat) -> Refusal | None:
     return None if can_sail(g, seat) else NO_SHIPS
 
 
-def sail(g: Game, seat: int, spaces: int = SPACES) -> Script[None]:
+def sail(g: Game, seat: Seat, spaces: int = SPACES) -> Script[None]:
     """PP-5.5.8(a), PP-9.5.11: any number of ships to one destination; then a battle, Pirates, and transport."""
     space = yield from choose(Ask(seat, DESTINATION, [*destinations(g, seat, spaces)]))
     paid = frozenset[str]()
@@ -193,7 +193,7 @@ def sail(g: Game, seat: int, spaces: int = SPACES) -> Script[None]:
         yield from transport(g, seat, space)
 
 
-def sail_from(g: Game, seat: int, origin: int, space: int, way: str, spaces: int = SPACES) -> Script[None]:
+def sail_from(g: Game, seat: Seat, origin: int, space: int, way: str, spaces: int = SPACES) -> Script[None]:
     """One Light Ship, or the Fleet as a whole; it is put on the map with a ship from where it starts (PP-9.0.17(a)).
     Its Galleys are lost in open waters, also if it only passes through them (PP-9.0.16)."""
     if way == FORM:
@@ -212,7 +212,7 @@ def sail_from(g: Game, seat: int, origin: int, space: int, way: str, spaces: int
     g.log("log-sailed", "PP-9.5.11", seat=seat, space=space)
 
 
-def lay_down(g: Game, seat: int, space: int) -> None:
+def lay_down(g: Game, seat: Seat, space: int) -> None:
     """A Light Ship outside the Fleet arrives."""
     if space >= ships.PORT:
         p = ships.province_of(space)
@@ -224,7 +224,7 @@ def lay_down(g: Game, seat: int, space: int) -> None:
 REORGANISE_FLEET: Final = Kind("reorganise_fleet", "PP-9.0.17")
 
 
-def reorganise_fleet(g: Game, seat: int, space: int, goal: int = NOBODY) -> Script[None]:
+def reorganise_fleet(g: Game, seat: Seat, space: int, goal: int = NOBODY) -> Script[None]:
     """PP-9.0.17(c), PP-9.5.13: Light Ships join or leave the Fleet where it starts and where it ends its move; as
     many as the port it goes to can hold."""
     while g.fleet_at[seat] == space:
@@ -249,7 +249,7 @@ def reorganise_fleet(g: Game, seat: int, space: int, goal: int = NOBODY) -> Scri
             lay_down(g, seat, space)
 
 
-def take_single_ship(g: Game, seat: int, space: int) -> None:
+def take_single_ship(g: Game, seat: Seat, space: int) -> None:
     """A Light Ship outside the Fleet, without a slot first."""
     at = pair(space, seat)
     if space >= ships.PORT:
@@ -260,7 +260,7 @@ def take_single_ship(g: Game, seat: int, space: int) -> None:
         g.on_slot[at] -= 1
 
 
-def take_slots(g: Game, seat: int, z: int) -> Script[None]:
+def take_slots(g: Game, seat: Seat, z: int) -> Script[None]:
     """PP-9.5.12: Light Ships that arrive may take vacant Trade Protection slots."""
     while ships.free_slots(g, z) > 0 and g.at_sea[pair(z, seat)]:
         before = g.on_slot[pair(z, seat)]
@@ -272,7 +272,7 @@ def take_slots(g: Game, seat: int, z: int) -> Script[None]:
 PIRATES: Final = Kind("hunt_pirates", "PP-9.9.3", NODE)
 
 
-def hunt_pirates(g: Game, seat: int, z: int) -> Script[bool]:
+def hunt_pirates(g: Game, seat: Seat, z: int) -> Script[bool]:
     """PP-9.9.3: Pirates at a Trade Node beside the Sea Zone may be attacked with the ships there. True if they are."""
     nodes: list[Value] = [*pirate_nodes(g, z)]
     if not nodes or not terms.ships_at_sea(g, seat, z):
@@ -294,7 +294,7 @@ EMBARK_WHAT: Final = Kind("embark_what", "PP-9.5.21")
 LAND_AT: Final = Kind("land_at", "PP-9.5.21", AREA)
 
 
-def transport(g: Game, seat: int, z: int) -> Script[None]:
+def transport(g: Game, seat: Seat, z: int) -> Script[None]:
     """PP-9.5.21: one Army or single unit over a bridge that includes the Sea Zone of the ships just moved."""
     if not terms.ships_at_sea(g, seat, z):
         return
@@ -326,7 +326,7 @@ def shores(g: Game, mover: Mover, a: Area, z: int) -> list[Area]:
     ]
 
 
-def passengers(g: Game, seat: int, a: Area, z: int) -> list[Value]:
+def passengers(g: Game, seat: Seat, a: Area, z: int) -> list[Value]:
     found: list[Value] = [
         characters.ARMY_WORDS[army % ARMIES]
         for army in units.armies_of(seat)
@@ -340,12 +340,12 @@ def passengers(g: Game, seat: int, a: Area, z: int) -> list[Value]:
 # Undock (PP-9.5.10)
 
 
-def undockable(g: Game, seat: int) -> list[int]:
+def undockable(g: Game, seat: Seat) -> list[int]:
     ports = [s for s in ships.spaces_with_ships(g, seat) if s >= ships.PORT]
     return [s for s in ports if open_seas(g, seat, s)]
 
 
-def open_seas(g: Game, seat: int, port: int) -> list[int]:
+def open_seas(g: Game, seat: Seat, port: int) -> list[int]:
     return [
         z
         for z in FACES[port - ships.PORT]
@@ -353,11 +353,11 @@ def open_seas(g: Game, seat: int, port: int) -> list[int]:
     ]
 
 
-def why_not_undock(g: Game, seat: int) -> Refusal | None:
+def why_not_undock(g: Game, seat: Seat) -> Refusal | None:
     return None if undockable(g, seat) else NO_SHIPS
 
 
-def undock_and_hunt(g: Game, seat: int) -> Script[None]:
+def undock_and_hunt(g: Game, seat: Seat) -> Script[None]:
     """PP-9.5.10, PP-9.9.3: a Naval Activation like the other: Pirates beside a Sea Zone where it ended may be attacked,
     at one Trade Node."""
     for z in (yield from undock(g, seat)):
@@ -365,7 +365,7 @@ def undock_and_hunt(g: Game, seat: int) -> Script[None]:
             return
 
 
-def undock(g: Game, seat: int, *, is_first: bool = True) -> Script[list[int]]:
+def undock(g: Game, seat: Seat, *, is_first: bool = True) -> Script[list[int]]:
     """Any number of ships from ports into adjacent non-hostile Sea Zones; where they went."""
     seas = list[int]()
     while True:
@@ -406,23 +406,23 @@ PAID_WAYS: Final = (
 )
 
 
-def why_not_activate(g: Game, seat: int) -> Refusal | None:
+def why_not_activate(g: Game, seat: Seat) -> Refusal | None:
     if not g.power[seat * 3 + MIL]:
         return realm.NO_POWER[MIL]
     return why_none(g, seat, PAID_WAYS)
 
 
-def activate(g: Game, seat: int) -> Script[None]:
+def activate(g: Game, seat: Seat) -> Script[None]:
     """PP-5.5.6: 1 MIL for one Land Activation or one Naval Activation."""
     realm.pay(g, seat, COST)
     yield from activate_free(g, seat)
 
 
-def why_not_activate_free(g: Game, seat: int) -> Refusal | None:
+def why_not_activate_free(g: Game, seat: Seat) -> Refusal | None:
     return why_none(g, seat, WAYS)
 
 
-def activate_free(g: Game, seat: int) -> Script[None]:
+def activate_free(g: Game, seat: Seat) -> Script[None]:
     if possible(g, seat, WAYS):
         yield from choose_way(g, seat, WAY, WAYS)
 

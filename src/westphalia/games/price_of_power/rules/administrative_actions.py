@@ -10,7 +10,7 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, allowed,
 from .. import history, pieces, terms
 from ..board import AREA, AREA_OF, AREAS_OF_SLOT, IS_TERRITORY, PROVINCE, SLOT_OF
 from ..cost import Cost, Price, as_printed
-from ..ids import Area, Province
+from ..ids import Area, Province, Seat
 from ..model import CLAIM, NOBODY, Game
 from ..tables import (
     ADM,
@@ -27,7 +27,7 @@ from . import bonuses, checks, papacy, realm, rebels, religion, scenario_rules
 # Increase Stability
 
 
-def stability_cost(g: Game, seat: int, base: int = STABILITY_COST) -> int:
+def stability_cost(g: Game, seat: Seat, base: int = STABILITY_COST) -> int:
     """PP-5.3.1, PP-7.3.2: base plus the current value; 1 less for the Papal Controller (PP-19.2.2), for the Orthodox
     from -1 and 0 (PP-15.0.11), and by Ideas."""
     now = g.stability[seat]
@@ -39,11 +39,11 @@ def stability_cost(g: Game, seat: int, base: int = STABILITY_COST) -> int:
     return bonuses.cheaper(g, seat, "raise_stability", Cost(adm=max(0, cost))).adm
 
 
-def why_not_increase_stability(g: Game, seat: int, price: Price = as_printed) -> Refusal | None:
+def why_not_increase_stability(g: Game, seat: Seat, price: Price = as_printed) -> Refusal | None:
     return realm.why_not_pay(g, seat, price(Cost(adm=stability_cost(g, seat))))
 
 
-def increase_stability(g: Game, seat: int, price: Price = as_printed) -> Script[None]:
+def increase_stability(g: Game, seat: Seat, price: Price = as_printed) -> Script[None]:
     """PP-5.3.1."""
     realm.pay(g, seat, price(Cost(adm=stability_cost(g, seat))))
     yield from realm.change_stability(g, seat, 1, "PP-5.3.1")
@@ -60,7 +60,7 @@ SAME_FAITH: Final = Refusal("PP-5.3.2", "no-convert-same-faith")
 NO_SLOT: Final = Refusal("PP-5.3.2", "no-convert-area")
 
 
-def convert_cost(g: Game, seat: int, slot: int = NOBODY) -> Cost:
+def convert_cost(g: Game, seat: Seat, slot: int = NOBODY) -> Cost:
     """PP-5.3.3: 2 ADM and 3 Ducats; a Protestant pays 1 ADM less (PP-15.0.9), the League of 1517 1 less again."""
     less = int(g.faith[g.realm[seat]] == PROTESTANT)
     if slot != NOBODY:
@@ -68,7 +68,7 @@ def convert_cost(g: Game, seat: int, slot: int = NOBODY) -> Cost:
     return bonuses.cheaper(g, seat, "convert_area", Cost(adm=CONVERT_ADM - less, ducats=CONVERT_DUCATS))
 
 
-def why_not_convert(g: Game, seat: int, slot: Area) -> Refusal | None:
+def why_not_convert(g: Game, seat: Seat, slot: Area) -> Refusal | None:
     """PP-5.3.2: all Provinces of the slot's Areas, or one at least and the rest of the same State Religion; two Realms
     of 1517 need none (PP-3.0.1)."""
     own = g.realm[seat]
@@ -88,22 +88,22 @@ def why_not_convert(g: Game, seat: int, slot: Area) -> Refusal | None:
     return None if owns_one else NOT_OWNED
 
 
-def own_slots(g: Game, seat: int) -> list[Area]:
+def own_slots(g: Game, seat: Seat) -> list[Area]:
     """Religion slots of Areas where a player owns a Province."""
     return sorted({SLOT_OF[a] for a in terms.own_areas(g, g.realm[seat]) if SLOT_OF[a] != NOBODY})
 
 
-def slots_in_reach(g: Game, seat: int) -> list[Area]:
+def slots_in_reach(g: Game, seat: Seat) -> list[Area]:
     """Those, and what a scenario lets a player convert besides."""
     return sorted({*own_slots(g, seat), *scenario_rules.slots_to_preach(g, seat)})
 
 
-def why_not_convert_now(g: Game, seat: int, slot: Area, price: Price = as_printed) -> Refusal | None:
+def why_not_convert_now(g: Game, seat: Seat, slot: Area, price: Price = as_printed) -> Refusal | None:
     """PP-5.3.2, PP-5.3.3."""
     return why_not_convert(g, seat, slot) or realm.why_not_pay(g, seat, price(convert_cost(g, seat, slot)))
 
 
-def why_not_convert_any(g: Game, seat: int, price: Price = as_printed) -> Refusal | None:
+def why_not_convert_any(g: Game, seat: Seat, price: Price = as_printed) -> Refusal | None:
     refusal = realm.why_not_pay(g, seat, price(convert_cost(g, seat)))
     if refusal is not None and not scenario_rules.is_protestant_league(g, seat):
         return refusal
@@ -112,7 +112,7 @@ def why_not_convert_any(g: Game, seat: int, price: Price = as_printed) -> Refusa
     return refusal or NO_SLOT
 
 
-def convert_area(g: Game, seat: int, price: Price = as_printed, *, quiet: bool = False) -> Script[None]:
+def convert_area(g: Game, seat: Seat, price: Price = as_printed, *, quiet: bool = False) -> Script[None]:
     """PP-5.3.3: pay, convert, Unrest on one own Town there, Rebel dice for all own Unrest there."""
 
     def why_not(slot: Area) -> Refusal | None:
@@ -124,7 +124,7 @@ def convert_area(g: Game, seat: int, price: Price = as_printed, *, quiet: bool =
     yield from convert(g, seat, slot, quiet=quiet or bool(bonuses.changed(g, seat, "convert_area", "quiet", 0)))
 
 
-def convert(g: Game, seat: int, slot: Area, *, quiet: bool) -> Script[None]:
+def convert(g: Game, seat: Seat, slot: Area, *, quiet: bool) -> Script[None]:
     """The slot takes the player's State Religion (PP-15.3.5); ``quiet``: without Unrest and Rebel dice."""
     history.add(g, seat, history.SLOTS_CONVERTED)
     yield from religion.place_token(g, seat, slot, g.faith[g.realm[seat]])
@@ -151,7 +151,7 @@ NO_COLONISTS: Final = Refusal("PP-5.3.4", "no-colonists")
 NO_TOWN_LEFT: Final = Refusal("PP-7.5.2", "no-town-left")
 
 
-def colonize_cost(g: Game, seat: int) -> int:
+def colonize_cost(g: Game, seat: Seat) -> int:
     """PP-5.3.4: a total of 4 in ADM and Colonists."""
     for idea, hook in bonuses.MODIFIERS.get(("colonize", "cost"), ()):
         if seat in g.idea_owners[idea]:
@@ -160,7 +160,7 @@ def colonize_cost(g: Game, seat: int) -> int:
     return COLONIZE_COST
 
 
-def colonial_claims(g: Game, seat: int) -> list[Province]:
+def colonial_claims(g: Game, seat: Seat) -> list[Province]:
     """Vacant Territories with an own Claim (PP-5.1.19)."""
     claims = g.claim[seat::MAX_SEATS]
     if CLAIM not in claims:
@@ -169,7 +169,7 @@ def colonial_claims(g: Game, seat: int) -> list[Province]:
     return sorted(p for a in areas for p in g.board.provinces_of[a] if IS_TERRITORY[p] and terms.is_vacant(g, p))
 
 
-def colonial_chain(g: Game, seat: int) -> tuple[set[Area], set[int]]:
+def colonial_chain(g: Game, seat: Seat) -> tuple[set[Area], set[int]]:
     """PP-5.3.5: Areas and Sea Zones reached from the Capital Area, each link with an own Town or Light Ship at sea.
     The Areas beside a link are reached too, but only links lead on."""
     linked = {AREA_OF[p] for p in terms.marked(g, seat) if seat in (g.town[p], g.occupier[p])}
@@ -194,11 +194,11 @@ def colonial_chain(g: Game, seat: int) -> tuple[set[Area], set[int]]:
     return ends, seas
 
 
-def why_not_colonize_there(g: Game, seat: int, p: Province, ends: set[Area]) -> Refusal | None:
+def why_not_colonize_there(g: Game, seat: Seat, p: Province, ends: set[Area]) -> Refusal | None:
     return None if AREA_OF[p] in ends else NOT_CONNECTED
 
 
-def why_not_colonize(g: Game, seat: int, price: Price = as_printed) -> Refusal | None:
+def why_not_colonize(g: Game, seat: Seat, price: Price = as_printed) -> Refusal | None:
     claims = colonial_claims(g, seat)
     if not claims:
         return NO_COLONIAL_CLAIM
@@ -210,7 +210,7 @@ def why_not_colonize(g: Game, seat: int, price: Price = as_printed) -> Refusal |
     return None if any(AREA_OF[p] in ends for p in claims) else NOT_CONNECTED
 
 
-def colonize(g: Game, seat: int, price: Price = as_printed) -> Script[None]:
+def colonize(g: Game, seat: Seat, price: Price = as_printed) -> Script[None]:
     """PP-5.3.4: replace an own Colonial Claim by a small Town."""
     claims = colonial_claims(g, seat)
     ends, _ = colonial_chain(g, seat)

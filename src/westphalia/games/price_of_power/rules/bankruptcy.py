@@ -5,6 +5,7 @@ from __future__ import annotations
 from westphalia.kernel.script import Script
 
 from .. import pieces
+from ..ids import Seat
 from ..model import Game
 from ..tables import (
     BANKRUPTCY_INTEREST,
@@ -17,7 +18,7 @@ from ..tables import (
 from . import characters, realm, units
 
 
-def pay_compulsory(g: Game, seat: int, amount: int, rule: str) -> Script[bool]:
+def pay_compulsory(g: Game, seat: Seat, amount: int, rule: str) -> Script[bool]:
     """PP-7.4.4: a cost that must be paid: by Loans as far as needed, else Bankruptcy. False if bankrupt.
 
     There is nothing to choose: as many Loans as needed, not more (D-7.8).
@@ -33,7 +34,7 @@ def pay_compulsory(g: Game, seat: int, amount: int, rule: str) -> Script[bool]:
     return True
 
 
-def go_bankrupt(g: Game, seat: int) -> Script[None]:
+def go_bankrupt(g: Game, seat: Seat) -> Script[None]:
     """PP-7.4.10."""
     g.log("log-bankrupt", "PP-7.4.9", seat=seat)
     g.ducats[seat] = 0

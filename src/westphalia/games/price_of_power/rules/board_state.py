@@ -9,7 +9,7 @@ from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
 from .. import decks, pieces, terms
 from ..board import AREA, AREA_OF, CONTINENT_OF, PROVINCE, REALM
-from ..ids import Area, Province, pair
+from ..ids import Area, Province, Realm, Seat, pair
 from ..model import CLAIM, NOBODY, NONE, Game
 from . import bankruptcy, diplomacy, realm, rebels
 from .belligerents import lands_of_side, provinces_of, side_of
@@ -27,7 +27,7 @@ LIBERATED_ALLY: Final = Kind("liberated_ally", "PP-10.5.13", REALM)
 DONE: Final = "done"
 
 
-def keep(g: Game, seat: int, r: int) -> Script[None]:
+def keep(g: Game, seat: Seat, r: Realm) -> Script[None]:
     """Capitals are returned for Ducats, the Victor disposes of what he occupies, the rest stays with its occupier."""
     held = holders(g, seat, r)
     owed = return_capitals(g, seat, r)
@@ -37,9 +37,9 @@ def keep(g: Game, seat: int, r: int) -> Script[None]:
         yield from collect(g, seat, loser, ducats)
 
 
-def return_capitals(g: Game, seat: int, r: int) -> Counter[int]:
+def return_capitals(g: Game, seat: Seat, r: Realm) -> Counter[Realm]:
     """PP-10.5.11: an occupied Capital of either side goes back. What is owed to the Victor, by the Realm that owes."""
-    owed = Counter[int]()
+    owed = Counter[Realm]()
     for x in side_of(g, r, seat):
         if g.occupier[g.capital[x]] == seat:
             pieces.end_occupation(g, g.capital[x])
@@ -47,7 +47,7 @@ def return_capitals(g: Game, seat: int, r: int) -> Counter[int]:
     return owed
 
 
-def ransom_of_victor(g: Game, seat: int, other: int) -> Script[None]:
+def ransom_of_victor(g: Game, seat: Seat, other: Seat) -> Script[None]:
     """PP-10.5.11 the other way round: what the Loser occupies."""
     for x in side_of(g, g.realm[seat], other):
         if g.occupier[g.capital[x]] == other:
@@ -55,14 +55,14 @@ def ransom_of_victor(g: Game, seat: int, other: int) -> Script[None]:
             yield from pay(g, other, x, CAPITAL_DUCATS)
 
 
-def collect(g: Game, seat: int, loser: int, ducats: int) -> Script[None]:
+def collect(g: Game, seat: Seat, loser: Realm, ducats: int) -> Script[None]:
     """PP-10.5.14: from one Loser at most twice his Tax Income, computed after the Provinces are returned."""
     other = g.seat_of[loser]
     income = terms.tax_income(g, other) if other != NOBODY else terms.npr_base_tax(g, loser)
     yield from pay(g, seat, loser, min(ducats, 2 * income))
 
 
-def pay(g: Game, seat: int, payer: int, ducats: int) -> Script[None]:
+def pay(g: Game, seat: Seat, payer: int, ducats: int) -> Script[None]:
     """PP-10.5.15: a player pays from his Treasury, by Loans if he must; an NPR's Ducats come from the Supply."""
     other = g.seat_of[payer]
     if other != NOBODY:
@@ -77,9 +77,9 @@ def pay(g: Game, seat: int, payer: int, ducats: int) -> Script[None]:
 # The Victor's alternatives (PP-10.5.13)
 
 
-def victors_alternatives(g: Game, seat: int, r: int, owed: Counter[int]) -> Script[None]:
+def victors_alternatives(g: Game, seat: Seat, r: Realm, owed: Counter[Realm]) -> Script[None]:
     """Province by Province: exchange, return for Ducats, or liberate; what is not named is kept."""
-    freed = list[int]()
+    freed = list[Realm]()
     while True:
         held: list[Value] = [p for p in lands_of_side(g, r, seat) if g.occupier[p] == seat]
         if not held:
@@ -102,12 +102,12 @@ def victors_alternatives(g: Game, seat: int, r: int, owed: Counter[int]) -> Scri
     yield from ally_with_liberated(g, seat, freed)
 
 
-def loser_of(g: Game, seat: int, r: int, p: Province) -> int:
+def loser_of(g: Game, seat: Seat, r: Realm, p: Province) -> Realm:
     """The Realm of the Loser's side to which a Province belongs, with its Vassals (PP-10.0.3)."""
     return next(x for x in side_of(g, r, seat) if p in provinces_of(g, x))
 
 
-def ways_for(g: Game, seat: int, r: int, p: Province) -> list[str]:
+def ways_for(g: Game, seat: Seat, r: Realm, p: Province) -> list[str]:
     ways = ["return"]
     if exchangeable(g, seat, r, terms.tax_value(g, p), bool(small_ones(g, seat, r, but=p))):
         ways.append("exchange")
@@ -116,12 +116,12 @@ def ways_for(g: Game, seat: int, r: int, p: Province) -> list[str]:
     return ways
 
 
-def may_liberate(g: Game, r: int, p: Province) -> bool:
+def may_liberate(g: Game, r: Realm, p: Province) -> bool:
     """PP-10.5.13(c), PP-10.3.9: the Loser's own or his Vassals', not his Active Allies', and no Core of his."""
     return p in provinces_of(g, r) and not terms.is_core(g, r, p)
 
 
-def exchangeable(g: Game, seat: int, r: int, value: int, has_spare: bool) -> list[Province]:
+def exchangeable(g: Game, seat: Seat, r: Realm, value: int, has_spare: bool) -> list[Province]:
     """PP-10.5.13(a): Provinces the Loser occupies, if some of them have exactly this Tax Value together; a Large one
     also for a small one if the Victor has another to spare."""
     other = g.seat_of[r]
@@ -137,13 +137,13 @@ def exchangeable(g: Game, seat: int, r: int, value: int, has_spare: bool) -> lis
     return sorted([*large, *(small if len(small) > 1 or (small and large and has_spare) else [])])
 
 
-def small_ones(g: Game, seat: int, r: int, but: int = NOBODY) -> list[Province]:
+def small_ones(g: Game, seat: Seat, r: Realm, but: int = NOBODY) -> list[Province]:
     """Small Provinces that the Victor occupies, one of them apart."""
     held = [p for p in lands_of_side(g, r, seat) if g.occupier[p] == seat]
     return [p for p in held if p != but and terms.tax_value(g, p) == 1]
 
 
-def exchange(g: Game, seat: int, r: int, p: Province) -> Script[None]:
+def exchange(g: Game, seat: Seat, r: Realm, p: Province) -> Script[None]:
     """Both go back: for a Large Province a Large one or two small ones, and the other way round."""
     left = terms.tax_value(g, p)
     pieces.end_occupation(g, p)
@@ -157,7 +157,7 @@ def exchange(g: Game, seat: int, r: int, p: Province) -> Script[None]:
     g.log("log-exchanged", "PP-10.5.13", seat=seat, province=p)
 
 
-def ally_with_liberated(g: Game, seat: int, freed: list[int]) -> Script[None]:
+def ally_with_liberated(g: Game, seat: Seat, freed: list[Realm]) -> Script[None]:
     """PP-10.5.13(c): an Alliance with one NPR so liberated that has no other Ally, and 2 Influence in its Areas."""
     able: list[Value] = sorted(
         {r for r in freed if terms.is_npr(g, r) and terms.patron(g, r) == NOBODY and may_ally(g, seat, r)}
@@ -177,7 +177,7 @@ CALMED: Final = Kind("claim_calms", "PP-10.5.3", PROVINCE)
 CLAIM_LOSS: Final = Kind("claim_loss", "PP-10.5.16", AREA)
 
 
-def occupied_across(g: Game, seat: int, r: int) -> tuple[list[Province], list[Province]]:
+def occupied_across(g: Game, seat: Seat, r: Realm) -> tuple[list[Province], list[Province]]:
     """What a player occupies of the other side, and what the other player (if one runs it) occupies of his."""
     other = g.seat_of[r]
     gained = [p for p in lands_of_side(g, r, seat) if g.occupier[p] == seat]
@@ -185,13 +185,13 @@ def occupied_across(g: Game, seat: int, r: int) -> tuple[list[Province], list[Pr
     return gained, lost
 
 
-def holders(g: Game, seat: int, r: int) -> dict[Province, int]:
+def holders(g: Game, seat: Seat, r: Realm) -> dict[Province, Seat]:
     """Whose Town or Vassal token lies on each occupied Province, before the Peace."""
     gained, lost = occupied_across(g, seat, r)
     return {p: pieces.holder(g, p) for p in (*gained, *lost)}
 
 
-def settle_occupations(g: Game, seat: int, r: int, held: dict[Province, int]) -> Script[None]:
+def settle_occupations(g: Game, seat: Seat, r: Realm, held: dict[Province, Seat]) -> Script[None]:
     """Every other occupied Province becomes the occupier's; then Claims of both. What was liberated is lost, too
     (PP-10.5.16): ``held`` says who held it."""
     other = g.seat_of[r]
@@ -209,13 +209,13 @@ def settle_occupations(g: Game, seat: int, r: int, held: dict[Province, int]) ->
             yield from claim_losses(g, player, losses)
 
 
-def annex(g: Game, seat: int, p: Province) -> None:
+def annex(g: Game, seat: Seat, p: Province) -> None:
     """PP-10.5.12: the owner's disc goes back, the occupier's Town stays with its Unrest."""
     pieces.place_town(g, seat, p, large=pieces.is_large(g, p), unrest=g.siege_unrest[p])
     g.log("log-annexed", "PP-10.5.12", seat=seat, province=p)
 
 
-def discard_claims(g: Game, seat: int, gained: list[Province]) -> Script[None]:
+def discard_claims(g: Game, seat: Seat, gained: list[Province]) -> Script[None]:
     """PP-10.5.3b: for each own Claim discarded in an Area with gains, up to 2 Unrest are removed there."""
     areas = sorted({AREA_OF[p] for p in gained})
     while True:
@@ -233,13 +233,13 @@ def discard_claims(g: Game, seat: int, gained: list[Province]) -> Script[None]:
                 pieces.remove_unrest(g, p)
 
 
-def _unrest_in(g: Game, seat: int, a: Area) -> list[Province]:
+def _unrest_in(g: Game, seat: Seat, a: Area) -> list[Province]:
     return [
         p for p in g.board.provinces_of[a] if g.unrest[p] and g.occupier[p] == NOBODY and pieces.holder(g, p) == seat
     ]
 
 
-def claim_losses(g: Game, seat: int, lost: list[Province]) -> Script[None]:
+def claim_losses(g: Game, seat: Seat, lost: list[Province]) -> Script[None]:
     """PP-10.5.16: a Claim into each Area where a Province was lost."""
     for a in sorted({AREA_OF[p] for p in lost}):
         if g.claim[pair(a, seat)] == NONE:
@@ -251,7 +251,7 @@ def claim_losses(g: Game, seat: int, lost: list[Province]) -> Script[None]:
 INFLUENCE: Final = Kind("peace_influence", "PP-10.5.3", AREA)
 
 
-def add_influence(g: Game, seat: int, areas: list[Area], amount: int) -> Script[None]:
+def add_influence(g: Game, seat: Seat, areas: list[Area], amount: int) -> Script[None]:
     """PP-10.5.3, PP-11.1.5: also into full Areas, where the placing player chooses an Opponent's cube that goes."""
     for _ in range(amount):
         room: list[Value] = [
@@ -268,7 +268,7 @@ def add_influence(g: Game, seat: int, areas: list[Area], amount: int) -> Script[
             return
 
 
-def may_ally(g: Game, seat: int, r: int) -> bool:
+def may_ally(g: Game, seat: Seat, r: Realm) -> bool:
     """A token must be available, of both if the Loser is a player (ruling 15)."""
     if g.alliance[pair(r, seat)] or diplomacy.can_never_ally(g, r):
         return False

@@ -15,6 +15,7 @@ from westphalia.kernel.script import Script
 from ..board import IDEA, IDEAS
 from ..cost import Cost
 from ..hooks import Hook
+from ..ids import Seat
 from ..model import Game
 from ..vocabulary import Condition, Modifier, SpecialBonus
 
@@ -33,7 +34,7 @@ DEUS_VULT: Final = number("deus_vult")
 REVOLUTIONARY_REGIME: Final = number("revolutionary_regime")
 
 
-def has_idea(g: Game, seat: int, idea: int) -> bool:
+def has_idea(g: Game, seat: Seat, idea: int) -> bool:
     """PP-8.1.6: the bonus applies while the token is on the card."""
     return seat in g.idea_owners[idea]
 
@@ -56,7 +57,7 @@ ONCE: Final = tuple(  # bonuses that count once per Round: the Idea, and the pla
 )
 
 
-def use_once(g: Game, seat: int, idea: int, at: str) -> bool:
+def use_once(g: Game, seat: Seat, idea: int, at: str) -> bool:
     """Is a bonus that counts once per Round still to come? Then it is used up now."""
     bit = 1 << ONCE.index((idea, at))
     if g.bonuses_used[seat] & bit:
@@ -65,7 +66,7 @@ def use_once(g: Game, seat: int, idea: int, at: str) -> bool:
     return True
 
 
-def changed(g: Game, seat: int, at: str, what: str, value: int) -> int:
+def changed(g: Game, seat: Seat, at: str, what: str, value: int) -> int:
     """A number of the rules as a player's Ideas change it: ``changed(g, seat, "limits", "alliances_max", 3)``."""
     for idea, hook in MODIFIERS.get((at, what), ()):
         if seat in g.idea_owners[idea]:
@@ -73,7 +74,7 @@ def changed(g: Game, seat: int, at: str, what: str, value: int) -> int:
     return value
 
 
-def changed_once(g: Game, seat: int, at: str, what: str, value: int) -> int:
+def changed_once(g: Game, seat: Seat, at: str, what: str, value: int) -> int:
     """The same for a bonus that counts only the first time in each Round."""
     for idea, hook in MODIFIERS.get((at, what), ()):
         if seat in g.idea_owners[idea] and use_once(g, seat, idea, at):
@@ -81,7 +82,7 @@ def changed_once(g: Game, seat: int, at: str, what: str, value: int) -> int:
     return value
 
 
-def cheaper(g: Game, seat: int, at: str, cost: Cost) -> Cost:
+def cheaper(g: Game, seat: Seat, at: str, cost: Cost) -> Cost:
     """The cost of an action as a player's Ideas change it; it never falls below 0 (PP-6.0.2)."""
     for idea, hook in MODIFIERS.get((at, "cost"), ()):
         if seat in g.idea_owners[idea]:
@@ -91,7 +92,7 @@ def cheaper(g: Game, seat: int, at: str, cost: Cost) -> Cost:
     return cost
 
 
-def extra_charges(g: Game, seat: int, card: str) -> int:
+def extra_charges(g: Game, seat: Seat, card: str) -> int:
     """Charges that Ideas add to a Display card (PP-6.2.1)."""
     hooks = MODIFIERS.get(("display_card", "charges"), ())
     return sum(hook.number for idea, hook in hooks if hook.card == card and seat in g.idea_owners[idea])
@@ -99,6 +100,6 @@ def extra_charges(g: Game, seat: int, card: str) -> int:
 
 # Bonuses that are effects: what an Idea does, and whether its condition holds, is read by effects/idea_hooks.py
 
-holds: Final = Hook[[Game, int, int, tuple[Condition, ...]], bool]("the condition of an Idea is asked")
-run_immediate: Final = Hook[[Game, int, int], Script[None]]("an Idea is researched (PP-8.1.5)")
-run_hooks: Final = Hook[[Game, int, str], Script[None]]("a place is reached at which Ideas have effects (PP-8.1.6)")
+holds: Final = Hook[[Game, Seat, int, tuple[Condition, ...]], bool]("the condition of an Idea is asked")
+run_immediate: Final = Hook[[Game, Seat, int], Script[None]]("an Idea is researched (PP-8.1.5)")
+run_hooks: Final = Hook[[Game, Seat, str], Script[None]]("a place is reached at which Ideas have effects (PP-8.1.6)")

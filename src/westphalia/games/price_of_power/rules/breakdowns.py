@@ -6,12 +6,13 @@ from westphalia.kernel.breakdown import Breakdown, at_most, without_nothing
 from westphalia.kernel.summary import Part, Text
 
 from .. import terms
+from ..ids import Seat
 from ..model import Game
 from ..tables import MANPOWER_LIMIT
 from . import bonuses
 
 
-def base_tax(g: Game, seat: int) -> Breakdown:
+def base_tax(g: Game, seat: Seat) -> Breakdown:
     """PP-2.5.8, PP-C.4.2: a Ducat for each Small Town on the track, two for each Large one."""
     small, large = _towns(g, seat)
     return without_nothing(
@@ -22,12 +23,12 @@ def base_tax(g: Game, seat: int) -> Breakdown:
     )
 
 
-def vassal_tax(g: Game, seat: int) -> Breakdown:
+def vassal_tax(g: Game, seat: Seat) -> Breakdown:
     """PP-2.5.8: half a Ducat for each Vassal token, rounded up."""
     return without_nothing([_vassals(g, seat, "PP-2.5.8")])
 
 
-def manpower(g: Game, seat: int) -> Breakdown:
+def manpower(g: Game, seat: Seat) -> Breakdown:
     """PP-C.4.2, PP-9.3.1: Towns and Vassals, +1 tokens and Ideas, the Emperor's Authority (PP-18.1.3); at most 20."""
     small, large = _towns(g, seat)
     authority = g.authority if g.emperor == g.realm[seat] else 0
@@ -42,11 +43,11 @@ def manpower(g: Game, seat: int) -> Breakdown:
     return at_most(without_nothing(parts), MANPOWER_LIMIT, "PP-9.3.2")
 
 
-def _towns(g: Game, seat: int) -> tuple[int, int]:
+def _towns(g: Game, seat: Seat) -> tuple[int, int]:
     """Uncovered Small and Large Towns of the tracks."""
     return g.small_towns[seat] - g.small_covered[seat], g.large_towns[seat] - g.large_covered[seat]
 
 
-def _vassals(g: Game, seat: int, rule: str) -> Part:
+def _vassals(g: Game, seat: Seat, rule: str) -> Part:
     uncovered = g.vassal_tokens[seat] - g.vassal_covered[seat]
     return Part(Text("part-vassals", {"n": uncovered}), terms.vassal_tax(g, seat), rule)

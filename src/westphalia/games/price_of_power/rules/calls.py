@@ -8,7 +8,7 @@ from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
 from .. import history, pieces, terms
 from ..board import AREA, AREA_OF, REALM, REALMS
-from ..ids import pair
+from ..ids import Realm, Seat, pair
 from ..model import ACTIVE_ALLY, ALLIANCE, NOBODY, PASSED, Game
 from ..tables import MIL
 from . import diplomacy, npr, realm, units, wars
@@ -32,14 +32,14 @@ IMPERIAL: Final = "imperial"
 # Sending (PP-11.3.11 to 11.3.14)
 
 
-def call_price(g: Game, seat: int, r: int, base: int) -> int:
+def call_price(g: Game, seat: Seat, r: Realm, base: int) -> int:
     """PP-11.3.12, PP-11.2.5: a Royal Marriage in one of its Areas saves 1; Aragon comes for nothing (PP-3.0.1)."""
     areas = diplomacy.areas_of_realm(g, r)
     married = any(g.marriage[pair(x, seat)] and AREA_OF[g.capital[x]] in areas for x in REALMS)
     return 0 if diplomacy.is_permanent(g, seat, r) else base - int(married)
 
 
-def payable(g: Game, seat: int, r: int) -> int:
+def payable(g: Game, seat: Seat, r: Realm) -> int:
     """Influence (Imperial for the Emperor, PP-5.2.13) or, for a Distant Ally, Colonists that can be discarded."""
     if terms.is_distant(g, r):
         return g.colonists[seat]
@@ -50,7 +50,7 @@ def payable(g: Game, seat: int, r: int) -> int:
     return total
 
 
-def callable_nprs(g: Game, seat: int, enemies: list[int], base: int) -> list[int]:
+def callable_nprs(g: Game, seat: Seat, enemies: list[Realm], base: int) -> list[Realm]:
     """PP-11.3.13: NPR Allies at Peace, adjacent to the Realm or to a new Enemy, whose price can be paid."""
     own = g.realm[seat]
     return [
@@ -64,7 +64,7 @@ def callable_nprs(g: Game, seat: int, enemies: list[int], base: int) -> list[int
     ]
 
 
-def call_npr(g: Game, seat: int, r: int, enemies: list[int], base: int) -> Script[None]:
+def call_npr(g: Game, seat: Seat, r: Realm, enemies: list[Realm], base: int) -> Script[None]:
     """PP-11.3.14: pay, flip the token, Allied Units, 1 MIL if adjacent to a new Enemy."""
     for _ in range(call_price(g, seat, r, base)):
         yield from pay_influence(g, seat, r)
@@ -74,7 +74,7 @@ def call_npr(g: Game, seat: int, r: int, enemies: list[int], base: int) -> Scrip
         g.log("log-power-gained", "PP-11.3.14", seat=seat, power=MIL, n=gained)
 
 
-def pay_influence(g: Game, seat: int, r: int) -> Script[None]:
+def pay_influence(g: Game, seat: Seat, r: Realm) -> Script[None]:
     if terms.is_distant(g, r):
         pieces.lose_colonists(g, seat, 1)
         g.log("log-colonist-lost", "PP-11.3.12", seat=seat)
@@ -92,7 +92,7 @@ def pay_influence(g: Game, seat: int, r: int) -> Script[None]:
         diplomacy.take_influence(g, seat, a, 1, "PP-11.3.12")
 
 
-def activate(g: Game, seat: int, r: int) -> None:
+def activate(g: Game, seat: Seat, r: Realm) -> None:
     """PP-11.3.27, PP-11.3.28: the Alliance token shows Active Ally; half its Strength joins, at most 5 Units."""
     g.alliance[pair(r, seat)] = ACTIVE_ALLY
     history.note_active_ally(g, seat, r)
@@ -101,10 +101,10 @@ def activate(g: Game, seat: int, r: int) -> None:
     g.log("log-active-ally", "PP-11.3.14", seat=seat, realm=r)
 
 
-def send_defensive(g: Game, seat: int, enemies: list[int], *, to_players: bool) -> Script[None]:
+def send_defensive(g: Game, seat: Seat, enemies: list[Realm], *, to_players: bool) -> Script[None]:
     """PP-11.3.11(b), (c): any number of Defensive Calls, in an order of own choice; not to players who are at War with
     these Enemies already, as targets or because they have joined (PP-11.3.16)."""
-    called = list[int]()
+    called = list[Realm]()
     while True:
         able: list[Value] = [r for r in callable_nprs(g, seat, enemies, DEFENSIVE) if r not in called]
         if to_players:
@@ -127,10 +127,10 @@ def send_defensive(g: Game, seat: int, enemies: list[int], *, to_players: bool) 
             yield from call_player(g, g.realm[seat], g.seat_of[r], enemies, defensive=True)
 
 
-def send_offensive(g: Game, seat: int, targets: list[int]) -> Script[list[int]]:
+def send_offensive(g: Game, seat: Seat, targets: list[Realm]) -> Script[list[Realm]]:
     """PP-11.3.11(a), PP-5.2.11: before anything else of the Calls to Arms. The Realms of the players who joined."""
-    called = list[int]()
-    joined = list[int]()
+    called = list[Realm]()
+    joined = list[Realm]()
     while True:
         able: list[Value] = [r for r in callable_nprs(g, seat, targets, OFFENSIVE) if r not in called]
         able += [
@@ -150,11 +150,11 @@ def send_offensive(g: Game, seat: int, targets: list[int]) -> Script[list[int]]:
             joined.append(r)
 
 
-def player_allies(g: Game, seat: int) -> list[int]:
+def player_allies(g: Game, seat: Seat) -> list[Realm]:
     return [r for r in diplomacy.alliances_of(g, seat) if g.seat_of[r] != NOBODY]
 
 
-def is_allied_to_any(g: Game, seat: int, realms: list[int]) -> bool:
+def is_allied_to_any(g: Game, seat: Seat, realms: list[Realm]) -> bool:
     """PP-11.3.18: a player allied to both sides can be called by the defending side only."""
     return any(g.alliance[pair(r, seat)] for r in realms)
 
@@ -162,13 +162,13 @@ def is_allied_to_any(g: Game, seat: int, realms: list[int]) -> bool:
 # Receiving (PP-11.3.15 to 11.3.23)
 
 
-def may_accept(g: Game, seat: int, enemies: list[int], *, defensive: bool) -> bool:
+def may_accept(g: Game, seat: Seat, enemies: list[Realm], *, defensive: bool) -> bool:
     """PP-11.3.17: a Defensive Call always; an Offensive one only if that War could be declared oneself, or is fought
     already, be it against an Active Ally of an Enemy (PP-11.3.30)."""
     return defensive or all(terms.is_hostile(g, seat, r) or wars.why_not_war_on(g, seat, r) is None for r in enemies)
 
 
-def call_player(g: Game, caller: int, seat: int, enemies: list[int], *, defensive: bool) -> Script[bool]:
+def call_player(g: Game, caller: Realm, seat: Seat, enemies: list[Realm], *, defensive: bool) -> Script[bool]:
     """PP-11.3.16, PP-11.3.17: the called player answers at once; everything nested is finished before the next Call."""
     if diplomacy.is_permanent(g, seat, caller):  # a team is always on the same side (PP-3.0.1)
         yield from accept(g, caller, seat, enemies, defensive=defensive)
@@ -183,7 +183,7 @@ def call_player(g: Game, caller: int, seat: int, enemies: list[int], *, defensiv
     return False
 
 
-def accept(g: Game, caller: int, seat: int, enemies: list[int], *, defensive: bool) -> Script[None]:
+def accept(g: Game, caller: Realm, seat: Seat, enemies: list[Realm], *, defensive: bool) -> Script[None]:
     """PP-11.3.19 (a) to (d)."""
     g.log("log-call-accepted", "PP-11.3.19", seat=seat, realm=caller)
     for r in enemies:
@@ -201,7 +201,7 @@ def accept(g: Game, caller: int, seat: int, enemies: list[int], *, defensive: bo
     yield from settle_caller(g, caller, seat, enemies, defensive=defensive)
 
 
-def settle_caller(g: Game, caller: int, seat: int, enemies: list[int], *, defensive: bool) -> Script[None]:
+def settle_caller(g: Game, caller: Realm, seat: Seat, enemies: list[Realm], *, defensive: bool) -> Script[None]:
     """PP-11.3.19 (b), (c), (d)."""
     is_npr = g.seat_of[caller] == NOBODY
     if is_npr and defensive:
@@ -216,7 +216,7 @@ def settle_caller(g: Game, caller: int, seat: int, enemies: list[int], *, defens
             activate(g, seat, caller)
 
 
-def refuse(g: Game, caller: int, seat: int, *, defensive: bool) -> Script[None]:
+def refuse(g: Game, caller: Realm, seat: Seat, *, defensive: bool) -> Script[None]:
     """PP-11.3.23 (a) to (e), PP-11.3.24."""
     g.log("log-call-refused", "PP-11.3.23", seat=seat, realm=caller)
     was_active = g.alliance[pair(caller, seat)] == ACTIVE_ALLY
@@ -238,7 +238,7 @@ def refuse(g: Game, caller: int, seat: int, *, defensive: bool) -> Script[None]:
         diplomacy.place_truce(g, seat, caller, "PP-11.3.23")
 
 
-def fights_beside(g: Game, seat: int, r: int) -> bool:
+def fights_beside(g: Game, seat: Seat, r: Realm) -> bool:
     """A player at one's side against a common Enemy (PP-11.3.33)."""
     other = g.seat_of[r]
     if other == NOBODY:
@@ -249,7 +249,7 @@ def fights_beside(g: Game, seat: int, r: int) -> bool:
 # Abandoning an Ally (PP-11.3.33, PP-11.3.36)
 
 
-def abandon(g: Game, seat: int, r: int, *, was_active: bool, by_event: bool) -> Script[None]:
+def abandon(g: Game, seat: Seat, r: Realm, *, was_active: bool, by_event: bool) -> Script[None]:
     """2 Stability (not by an Event), all Influence in its Areas, its Allied Units; Enemies put War tokens on it."""
     if not by_event:
         yield from realm.change_stability(g, seat, -ABANDONED_STABILITY, "PP-11.3.33")
@@ -257,12 +257,12 @@ def abandon(g: Game, seat: int, r: int, *, was_active: bool, by_event: bool) -> 
     if was_active:
         yield from units.lose_allied_units(g, seat, units.allied_units(g.strength_before[r]), "PP-11.3.33")
         g.strength_before[r] = 0
-        for other in range(g.seats):
+        for other in g.each_seat:
             if other != seat and terms.at_war_with(g, seat, g.realm[other]):
                 wars.begin_war(g, other, r)
 
 
-def cut_alliance(g: Game, seat: int, r: int) -> Script[None]:
+def cut_alliance(g: Game, seat: Seat, r: Realm) -> Script[None]:
     """PP-11.3.35: 5 Influence from the former Ally's Areas, and a Truce on both sides; in war also PP-11.3.33."""
     areas = diplomacy.areas_of_realm(g, r)
     was_active = g.alliance[pair(r, seat)] == ACTIVE_ALLY

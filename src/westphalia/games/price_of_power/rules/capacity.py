@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from .. import terms
 from ..board import AREA_OF, FACES, IS_DISTANT
-from ..ids import Area, Province
+from ..ids import Area, Province, Realm
 from ..model import NOBODY, Game
 from . import wars
 
 
-def hostile_units_to(g: Game, r: int, a: Area) -> bool:
+def hostile_units_to(g: Game, r: Realm, a: Area) -> bool:
     """Does the Area hold units hostile to the Realm? Rebels are hostile to players only (PP-2.5.22)."""
     seat = g.seat_of[r]
     if seat != NOBODY:
@@ -17,14 +17,14 @@ def hostile_units_to(g: Game, r: int, a: Area) -> bool:
     return any(terms.units_in(g, other, a) for other in wars.players_at_war_with(g, r))
 
 
-def hostile_sea_to(g: Game, r: int, z: int) -> bool:
+def hostile_sea_to(g: Game, r: Realm, z: int) -> bool:
     seat = g.seat_of[r]
     if seat != NOBODY:
         return terms.is_hostile_sea(g, seat, z)
     return any(terms.ships_at_sea(g, other, z) for other in wars.players_at_war_with(g, r))
 
 
-def supporters(g: Game, r: int) -> list[Province]:
+def supporters(g: Game, r: Realm) -> list[Province]:
     """Provinces that count for a Realm's MC: its own and its Vassals', not occupied (PP-9.2.1, PP-9.2.4, PP-9.2.7)."""
     seat = g.seat_of[r]
     own = [p for p in g.lands[r] if g.occupier[p] == NOBODY and (seat != NOBODY or g.vassal[p] == NOBODY)]
@@ -36,7 +36,7 @@ def supporters(g: Game, r: int) -> list[Province]:
     return own
 
 
-def supporting(g: Game, r: int, a: Area, used: set[Province] | frozenset[Province] = frozenset()) -> list[Province]:
+def supporting(g: Game, r: Realm, a: Area, used: set[Province] | frozenset[Province] = frozenset()) -> list[Province]:
     """PP-9.2.1: the Provinces that support an Area, each once; a Province in an Area with hostile units supports only
     that Area (PP-9.2.5), one beyond the sea needs a Sea Zone that is not hostile (PP-9.2.6)."""
     board = g.board
@@ -60,7 +60,7 @@ def supporting(g: Game, r: int, a: Area, used: set[Province] | frozenset[Provinc
     return found
 
 
-def support_of(g: Game, r: int, p: Province) -> int:
+def support_of(g: Game, r: Realm, p: Province) -> int:
     """What a Province adds: its Tax Value, for an NPR that defends itself double on a Distant Continent unless the
     plague is there (PP-9.2.7, PP-13.4.17); and 1 for a +1 Manpower token."""
     value = terms.tax_value(g, p)
@@ -74,12 +74,12 @@ def recruits_of(g: Game, p: Province) -> int:
     return terms.tax_value(g, p) + g.extra_manpower[p]
 
 
-def military_capacity(g: Game, r: int, a: Area, used: set[Province] | frozenset[Province] = frozenset()) -> int:
+def military_capacity(g: Game, r: Realm, a: Area, used: set[Province] | frozenset[Province] = frozenset()) -> int:
     """PP-9.2.1."""
     return sum(support_of(g, r, p) for p in supporting(g, r, a, used))
 
 
-def naval_supporting(g: Game, r: int, z: int) -> list[Province]:
+def naval_supporting(g: Game, r: Realm, z: int) -> list[Province]:
     """PP-9.2.8, PP-9.2.10, PP-9.2.11: ports that face a Sea Zone; Vassals' ports count for NPRs only."""
     seat = g.seat_of[r]
     if seat != NOBODY:
@@ -88,7 +88,7 @@ def naval_supporting(g: Game, r: int, z: int) -> list[Province]:
     return [p for p in g.board.ports_facing[z] if p in mine and terms.is_active_port(g, p)]
 
 
-def naval_capacity(g: Game, r: int, z: int, used: set[Province] | frozenset[Province] = frozenset()) -> int:
+def naval_capacity(g: Game, r: Realm, z: int, used: set[Province] | frozenset[Province] = frozenset()) -> int:
     """PP-9.2.8; the blockade of NPR ports at the start of the Turn (PP-9.2.13) is for the caller."""
     ports = [p for p in naval_supporting(g, r, z) if p not in used]
     if g.seat_of[r] != NOBODY:
@@ -96,7 +96,7 @@ def naval_capacity(g: Game, r: int, z: int, used: set[Province] | frozenset[Prov
     return sum(support_of(g, r, p) - g.extra_manpower[p] for p in ports)
 
 
-def can_cover(g: Game, r: int, demands: dict[Area, int]) -> bool:
+def can_cover(g: Game, r: Realm, demands: dict[Area, int]) -> bool:
     """PP-9.2.14: can the Realm's Provinces, each for one Area only, support so many units in these Areas?"""
     areas = [a for a, units in demands.items() if units]
     if len(areas) == 1:

@@ -10,7 +10,7 @@ from .. import battle as battles
 from .. import terms
 from ..battle import Battle, Side
 from ..board import REALM, UNIT
-from ..ids import Area, pair
+from ..ids import Area, Seat, pair
 from ..model import NOBODY, Game
 from ..tables import ALLIED_KINDS, ARMIES, KINDS, MERCENARY_KINDS, REGULAR_KINDS
 from . import characters, hre, units
@@ -51,7 +51,7 @@ def order(g: Game, battle: Battle, side: Side, factions: list[Faction], hits: in
     He is asked only where it makes a difference."""
     attacker = battle.attacker.roller
     turns = g.turn_order
-    left = sorted(factions, key=lambda f: (-f.size, turns.index(f.number) if f.what == PLAYER else len(turns)))
+    left = sorted(factions, key=lambda f: (-f.size, turns.index(Seat(f.number)) if f.what == PLAYER else len(turns)))
     ordered = list[Faction]()
     while left:
         tied = [f for f in left if f.size == left[0].size]
@@ -77,7 +77,7 @@ def take(g: Game, battle: Battle, side: Side, hits: int) -> Script[None]:
     for number, faction in zip(dealt, ordered, strict=True):
         tell(g, battle, side, faction, number)
         if faction.what == PLAYER:
-            yield from lose_units(g, battle, side, faction.number, number)
+            yield from lose_units(g, battle, side, Seat(faction.number), number)
         elif faction.what == NPR:
             raised = side.raised[faction.number]
             side.raised[faction.number] = raised._replace(units=raised.units - number)
@@ -95,16 +95,16 @@ def tell(g: Game, battle: Battle, side: Side, faction: Faction, number: int) -> 
         g.log("log-rebel-casualties", "PP-9.7.26", n=number, arm=arm)
 
 
-def size(g: Game, battle: Battle, side: Side, seat: int) -> int:
+def size(g: Game, battle: Battle, side: Side, seat: Seat) -> int:
     return terms.units_in(g, seat, battle.place) + imperial_of(g, side, seat)
 
 
-def imperial_of(g: Game, side: Side, seat: int) -> int:
+def imperial_of(g: Game, side: Side, seat: Seat) -> int:
     """Imperial units belong to the Emperor's force (PP-18.4.10)."""
     return side.imperial if hre.emperor_seat(g) == seat else 0
 
 
-def lose_units(g: Game, battle: Battle, side: Side, seat: int, number: int) -> Script[None]:
+def lose_units(g: Game, battle: Battle, side: Side, seat: Seat, number: int) -> Script[None]:
     """PP-9.7.27: cycling Mercenary, Regular, Allied; inside a category the owner chooses type and Army."""
     step = 0
     for _ in range(number):
@@ -122,13 +122,13 @@ def lose_units(g: Game, battle: Battle, side: Side, seat: int, number: int) -> S
             yield from lose_one(g, seat, battle.place, kind)
 
 
-def lose_in_area(g: Game, seat: int, a: Area, number: int) -> Script[None]:
+def lose_in_area(g: Game, seat: Seat, a: Area, number: int) -> Script[None]:
     """PP-9.7.27 outside a battle, as a card says."""
     battle = Battle(battles.LAND, a, Side([seat], [], 0), Side([], [], 0))
     yield from lose_units(g, battle, battle.attacker, seat, number)
 
 
-def lose_one(g: Game, seat: int, a: Area, kind: int) -> Script[None]:
+def lose_one(g: Game, seat: Seat, a: Area, kind: int) -> Script[None]:
     """One unit of a kind, from the Army (or single unit) of the owner's choice; Regulars are Exhausted (PP-9.7.28)."""
     places: list[Value] = [SINGLE] if kind == 0 and g.infantry[pair(a, seat)] else []
     places += [

@@ -6,6 +6,7 @@ from typing import Final
 
 from ..board import ACTION_CARDS, CHARACTERS
 from ..catalogue import CardCharacter, Dice, EventCharacter, Ruler
+from ..ids import Seat
 from ..model import NOBODY, Game
 from ..tables import INTERREGNUM_SKILL, POWERS
 from . import bonuses
@@ -67,7 +68,7 @@ def is_bound(character: int, restriction: str) -> bool:
     return isinstance(found, Ruler) and restriction in found.restrictions
 
 
-def skill(g: Game, seat: int, power: int) -> int:
+def skill(g: Game, seat: Seat, power: int) -> int:
     """PP-7.1.2: Ruler (or the regency's base skill, PP-7.1.3) and Advisor, as Ideas modify it."""
     ruler = g.ruler[seat]
     if ruler == NOBODY:

@@ -11,6 +11,7 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, allowed,
 from .. import decks
 from ..board import ACTION_CARDS, CARD
 from ..cost import Cost
+from ..ids import Seat
 from ..model import NOBODY, RULER, Game, clockwise
 from ..tables import ARMIES, POWERS
 from . import character_cards, hre, realm
@@ -32,7 +33,7 @@ NO_CHARACTER: Final = Refusal("PP-5.2.3", "no-appoint-card")
 RULER_LIVES: Final = Refusal("PP-7.2.4", "no-appoint-ruler-lives")
 
 
-def price(g: Game, seat: int, card: int, role: str) -> Cost:
+def price(g: Game, seat: Seat, card: int, role: str) -> Cost:
     """PP-5.2.4, PP-5.2.5, PP-5.2.8: Advisors cost Ducats, Generals and Admirals MIL, a Ruler nothing."""
     character = ACTION_CARDS[card].character
     if character.kind == "advisor":
@@ -40,7 +41,7 @@ def price(g: Game, seat: int, card: int, role: str) -> Cost:
     return Cost() if role == AS_RULER else Cost(mil=character.hire_mil or 0)
 
 
-def roles(g: Game, seat: int, card: int) -> list[str]:
+def roles(g: Game, seat: Seat, card: int) -> list[str]:
     """The posts a character in hand can be given now, whatever they cost."""
     character = ACTION_CARDS[card].character
     if character.kind == "advisor":
@@ -53,7 +54,7 @@ def roles(g: Game, seat: int, card: int) -> list[str]:
     return found
 
 
-def why_not_appoint_card(g: Game, seat: int, card: int) -> Refusal | None:
+def why_not_appoint_card(g: Game, seat: Seat, card: int) -> Refusal | None:
     refusal: Refusal | None = RULER_LIVES
     for role in roles(g, seat, card):
         refusal = realm.why_not_pay(g, seat, price(g, seat, card, role))
@@ -62,13 +63,13 @@ def why_not_appoint_card(g: Game, seat: int, card: int) -> Refusal | None:
     return refusal
 
 
-def why_not_appoint(g: Game, seat: int) -> Refusal | None:
+def why_not_appoint(g: Game, seat: Seat) -> Refusal | None:
     if any(why_not_appoint_card(g, seat, card) is None for card in g.hand[seat]):
         return None
     return NO_CHARACTER
 
 
-def appoint(g: Game, seat: int) -> Script[None]:
+def appoint(g: Game, seat: Seat) -> Script[None]:
     """PP-5.2.3: a character from hand gets a post; whoever held it is discarded."""
     hand = g.hand[seat]
     why_not = partial(why_not_appoint_card, g, seat)
@@ -90,7 +91,7 @@ REPLACED: Final = Kind("replaced_general", "PP-7.2.7")
 DISCARD: Final = "discard"
 
 
-def make_room(g: Game, seat: int, word: str, *, vacated: str = "") -> Script[None]:
+def make_room(g: Game, seat: Seat, word: str, *, vacated: str = "") -> Script[None]:
     """PP-7.2.7: a General who is replaced goes to a free Army board or is discarded, as he must be if none is free.
     ``vacated``: the board that his successor leaves."""
     army = seat * ARMIES + ARMY_WORDS.index(word)
@@ -110,7 +111,7 @@ def _move_general(g: Game, source: int, goal: int) -> None:
     g.log("log-transferred", "PP-5.2.6", seat=source // ARMIES, character=g.general[goal])
 
 
-def install(g: Game, seat: int, character: int, role: str, ill: int = 0, *, slot: int = NOBODY) -> None:
+def install(g: Game, seat: Seat, character: int, role: str, ill: int = 0, *, slot: int = NOBODY) -> None:
     """Give a character a post; a character already in it leaves first (PP-5.2.4, PP-7.2.7). ``slot``: of an Advisor
     who is not on an Action card."""
     if role == "advisor":
@@ -141,7 +142,7 @@ def retire(g: Game, character: int) -> None:
         decks.discard(g, character)
 
 
-def dismiss_advisor(g: Game, seat: int, power: int) -> None:
+def dismiss_advisor(g: Game, seat: Seat, power: int) -> None:
     """The Advisor of a type leaves (PP-5.2.3)."""
     at = seat * 3 + power
     retire(g, g.advisor[at])
@@ -149,7 +150,7 @@ def dismiss_advisor(g: Game, seat: int, power: int) -> None:
     g.log("log-advisor-leaves", "PP-5.2.3", seat=seat, power=power)
 
 
-def dismiss_advisors(g: Game, seat: int) -> None:
+def dismiss_advisors(g: Game, seat: Seat) -> None:
     """PP-7.4.10(f): all own Advisors."""
     for power in range(len(POWERS)):
         if g.advisor[seat * 3 + power] != NOBODY:
@@ -164,7 +165,7 @@ def dismiss_general(g: Game, army: int) -> None:
     g.log("log-general-leaves", "PP-5.2.3", seat=army // ARMIES)
 
 
-def dismiss_admiral(g: Game, seat: int) -> None:
+def dismiss_admiral(g: Game, seat: Seat) -> None:
     retire(g, g.admiral[seat])
     g.admiral[seat], g.admiral_ill[seat] = NOBODY, 0
     g.log("log-admiral-leaves", "PP-5.2.3", seat=seat)
@@ -174,7 +175,7 @@ DISMISS: Final = Kind("dismiss", "PP-5.2.3")
 NOBODY_TO_DISMISS: Final = Refusal("PP-5.2.3", "no-dismiss")
 
 
-def posts(g: Game, seat: int) -> list[Value]:
+def posts(g: Game, seat: Seat) -> list[Value]:
     """Filled posts whose holder can be dismissed: not the Ruler (PP-5.2.3)."""
     found: list[Value] = [f"advisor_{POWERS[t]}" for t in range(3) if g.advisor[seat * 3 + t] != NOBODY]
     found += [word for k, word in enumerate(ARMY_WORDS) if g.general[seat * ARMIES + k] not in (NOBODY, RULER)]
@@ -183,17 +184,17 @@ def posts(g: Game, seat: int) -> list[Value]:
     return found
 
 
-def why_not_dismiss(g: Game, seat: int) -> Refusal | None:
+def why_not_dismiss(g: Game, seat: Seat) -> Refusal | None:
     return None if posts(g, seat) else NOBODY_TO_DISMISS
 
 
-def dismiss(g: Game, seat: int) -> Script[None]:
+def dismiss(g: Game, seat: Seat) -> Script[None]:
     """PP-5.2.3: the card is discarded."""
     post = yield from choose(Ask(seat, DISMISS, posts(g, seat)))
     dismiss_from(g, seat, post)
 
 
-def dismiss_from(g: Game, seat: int, post: str) -> None:
+def dismiss_from(g: Game, seat: Seat, post: str) -> None:
     """The Advisor, General or Admiral of a post is discarded."""
     if post == FLEET:
         dismiss_admiral(g, seat)
@@ -214,7 +215,7 @@ NO_GENERAL: Final = Refusal("PP-5.2.6", "no-transfer")
 CANNOT_LEAD: Final = Refusal("PP-7.2.6", "no-ruler-leads")
 
 
-def _armies(seat: int) -> range:
+def _armies(seat: Seat) -> range:
     return range(seat * ARMIES, seat * ARMIES + ARMIES)
 
 
@@ -222,11 +223,11 @@ def _word(army: int) -> str:
     return ARMY_WORDS[army % ARMIES]
 
 
-def why_not_transfer(g: Game, seat: int) -> Refusal | None:
+def why_not_transfer(g: Game, seat: Seat) -> Refusal | None:
     return None if any(g.general[army] not in (NOBODY, RULER) for army in _armies(seat)) else NO_GENERAL
 
 
-def transfer(g: Game, seat: int) -> Script[None]:
+def transfer(g: Game, seat: Seat) -> Script[None]:
     """PP-5.2.6: a General takes another Army board."""
     led: list[Value] = [_word(army) for army in _armies(seat) if g.general[army] not in (NOBODY, RULER)]
     origin = yield from choose(Ask(seat, TRANSFER_FROM, led))
@@ -235,7 +236,7 @@ def transfer(g: Game, seat: int) -> Script[None]:
     yield from hand_over(g, seat, origin, target)
 
 
-def hand_over(g: Game, seat: int, origin: str, target: str) -> Script[None]:
+def hand_over(g: Game, seat: Seat, origin: str, target: str) -> Script[None]:
     """PP-7.2.7: the General of one Army takes another; one there may take the board he leaves."""
     source = seat * ARMIES + ARMY_WORDS.index(origin)
     goal = seat * ARMIES + ARMY_WORDS.index(target)
@@ -250,12 +251,12 @@ def hand_over(g: Game, seat: int, origin: str, target: str) -> Script[None]:
         g.log("log-transferred", "PP-5.2.6", seat=seat, character=g.general[goal])
 
 
-def why_not_ruler_leads(g: Game, seat: int) -> Refusal | None:
+def why_not_ruler_leads(g: Game, seat: Seat) -> Refusal | None:
     ruler = g.ruler[seat]
     return None if ruler != NOBODY and character_cards.may_lead(ruler) else CANNOT_LEAD
 
 
-def ruler_leads(g: Game, seat: int) -> Script[None]:
+def ruler_leads(g: Game, seat: Seat) -> Script[None]:
     """PP-7.2.6: the Ruler takes an Army, another one, or goes home; always free."""
     now = next((army for army in _armies(seat) if g.general[army] == RULER), NOBODY)
     options: list[Value] = [word for word in ARMY_WORDS if now == NOBODY or word != _word(now)]
@@ -270,7 +271,7 @@ def ruler_leads(g: Game, seat: int) -> Script[None]:
         g.log("log-ruler-leads", "PP-7.2.6", seat=seat, army=HOME)
 
 
-def give_command(g: Game, seat: int, word: str) -> None:
+def give_command(g: Game, seat: Seat, word: str) -> None:
     """The Ruler takes this Army; one he led before is without a General, a General here is dismissed."""
     for army in _armies(seat):
         if g.general[army] == RULER:
@@ -321,7 +322,7 @@ def wound_general(g: Game, army: int) -> None:
         dismiss_general(g, army)
 
 
-def wound_ruler(g: Game, seat: int) -> Script[None]:
+def wound_ruler(g: Game, seat: Seat) -> Script[None]:
     g.ruler_ill[seat] += 1
     g.log("log-ill", "PP-7.2.10", seat=seat, character=g.ruler[seat])
     if g.ruler_ill[seat] >= FATAL:
@@ -334,7 +335,7 @@ NEW_RULER: Final = Kind("new_ruler", "PP-7.2.12", CARD)
 NO_NEW_RULER: Final = "interregnum"
 
 
-def lose_ruler(g: Game, seat: int) -> Script[None]:
+def lose_ruler(g: Game, seat: Seat) -> Script[None]:
     """PP-7.2.11, PP-7.2.12: the Ruler dies or is discarded: a Leader from hand at once, else Interregnum; then, if the
     Realm is Emperor, the Imperial Election."""
     for army in _armies(seat):
@@ -357,7 +358,7 @@ def lose_ruler(g: Game, seat: int) -> Script[None]:
     yield from election_if_emperor(g, seat)
 
 
-def replace_ruler(g: Game, seat: int, character: int, ill: int) -> Script[None]:
+def replace_ruler(g: Game, seat: Seat, character: int, ill: int) -> Script[None]:
     """PP-7.2.3: a historical Ruler takes the place of the present one (PP-5.1.3(e))."""
     had_ruler = g.ruler[seat] != NOBODY
     for army in _armies(seat):
@@ -370,7 +371,7 @@ def replace_ruler(g: Game, seat: int, character: int, ill: int) -> Script[None]:
         yield from election_if_emperor(g, seat)
 
 
-def election_if_emperor(g: Game, seat: int) -> Script[None]:
+def election_if_emperor(g: Game, seat: Seat) -> Script[None]:
     """PP-18.9.1: a PR Emperor's Ruler was replaced or discarded."""
     if g.emperor == g.realm[seat]:
         yield from hre.imperial_election(g)

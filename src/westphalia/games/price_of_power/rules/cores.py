@@ -7,14 +7,14 @@ from typing import Final
 from westphalia.kernel.script import Refusal, Script
 
 from .. import pieces, terms
-from ..ids import Area, pair
+from ..ids import Area, Seat, pair
 from ..model import CORE, NOBODY, Game
 
 NOT_ALL_OWNED: Final = Refusal("PP-7.6.3", "no-core-not-owned")
 ALL_CORE: Final = Refusal("PP-7.6.3", "no-core-already")
 
 
-def why_not_core(g: Game, seat: int, a: Area) -> Refusal | None:
+def why_not_core(g: Game, seat: Seat, a: Area) -> Refusal | None:
     """PP-7.6.3: every Province of the Area is owned, and at least one is not yet a Core Province."""
     own = g.realm[seat]
     if not g.board.provinces_of[a] or not terms.owns_all(g, own, a):
@@ -22,11 +22,11 @@ def why_not_core(g: Game, seat: int, a: Area) -> Refusal | None:
     return ALL_CORE if all(terms.is_core(g, own, p) for p in g.board.provinces_of[a]) else None
 
 
-def place_core(g: Game, seat: int, a: Area, rule: str) -> Script[bool]:
+def place_core(g: Game, seat: Seat, a: Area, rule: str) -> Script[bool]:
     """PP-7.6.3: DNPR tokens and the Core tokens of others in the Area go; an own Claim there is turned over."""
     if not (yield from pieces.place_claim(g, seat, a, CORE)):
         return False
-    for other in range(g.seats):
+    for other in g.each_seat:
         if other != seat and g.claim[pair(a, other)] == CORE:
             pieces.remove_claim(g, other, a)
     for p in g.board.provinces_of[a]:

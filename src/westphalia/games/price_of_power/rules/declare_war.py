@@ -12,7 +12,7 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, allowed,
 from .. import pieces, terms
 from ..board import AREA, REALM, SEA
 from ..cost import Cost, Price, as_printed
-from ..ids import pair
+from ..ids import Realm, Seat, pair
 from ..model import ACTIVE_ALLY, NOBODY, Game, clockwise
 from ..tables import MIL
 from . import (
@@ -47,12 +47,12 @@ DONE: Final = "done"
 NO_TARGET: Final = Refusal("PP-5.5.2", "no-war-target")
 
 
-def neighbours_and_others(g: Game, seat: int) -> list[int]:
+def neighbours_and_others(g: Game, seat: Seat) -> list[Realm]:
     """Independent Realms, by number: everybody a War could be declared on."""
     return sorted(terms.independent_realms(g) - {g.realm[seat]})
 
 
-def why_not_declare_war(g: Game, seat: int) -> Refusal | None:
+def why_not_declare_war(g: Game, seat: Seat) -> Refusal | None:
     if not g.power[seat * 3 + MIL]:
         return realm.NO_POWER[MIL]
     realms = wars.open_to_war(g, seat)
@@ -67,7 +67,9 @@ def why_not_declare_war(g: Game, seat: int) -> Refusal | None:
     return NO_TARGET
 
 
-def declare_war(g: Game, seat: int, price: Price = as_printed, against: Collection[int] | None = None) -> Script[None]:
+def declare_war(
+    g: Game, seat: Seat, price: Price = as_printed, against: Collection[Realm] | None = None
+) -> Script[None]:
     """PP-5.5.3: pay, name targets and CBs, then the steps; at last the free action if no battle was fought. A card may
     say ``against`` whom (PP-16.3.30)."""
     realm.pay(g, seat, price(COST))
@@ -77,9 +79,9 @@ def declare_war(g: Game, seat: int, price: Price = as_printed, against: Collecti
         yield from free_action(g, seat)
 
 
-def name_targets(g: Game, seat: int, against: Collection[int] | None = None) -> Script[dict[int, str]]:
+def name_targets(g: Game, seat: Seat, against: Collection[Realm] | None = None) -> Script[dict[Realm, str]]:
     """Step 1: any number of Realms, with the CB used against each (PP-9.1.7)."""
-    targets = dict[int, str]()
+    targets = dict[Realm, str]()
     candidates = neighbours_and_others(g, seat) if against is None else against
     grounds = wars.grounds_of(g, seat)
     why_not = wars.judge_of_wars(g, seat, grounds)
@@ -100,7 +102,7 @@ def name_targets(g: Game, seat: int, against: Collection[int] | None = None) -> 
         targets[r] = yield from choose(Ask(seat, CB, found, args={"realm": r}))
 
 
-def wage(g: Game, seat: int, targets: dict[int, str]) -> Script[bool]:
+def wage(g: Game, seat: Seat, targets: dict[Realm, str]) -> Script[bool]:
     """PP-5.5.3 steps 1 to 7. True if a battle was fought."""
     was_at_war = at_war_with_players(g, seat)
     for r, cb in targets.items():  # 1
@@ -114,7 +116,7 @@ def wage(g: Game, seat: int, targets: dict[int, str]) -> Script[bool]:
     return (yield from carry_on(g, seat, list(targets), was_at_war))
 
 
-def end_alliance_by_war(g: Game, seat: int, r: int, *, by_event: bool) -> Script[None]:
+def end_alliance_by_war(g: Game, seat: Seat, r: Realm, *, by_event: bool) -> Script[None]:
     """PP-11.2.18: declaring War on an Ally over a Disputed Succession ends the Alliance; an Active Ally or a player at
     one's side is abandoned with it (PP-11.3.33)."""
     token = g.alliance[pair(r, seat)]
@@ -126,7 +128,7 @@ def end_alliance_by_war(g: Game, seat: int, r: int, *, by_event: bool) -> Script
         yield from calls.abandon(g, seat, r, was_active=token == ACTIVE_ALLY, by_event=by_event)
 
 
-def carry_on(g: Game, seat: int, targets: list[int], was_at_war: set[int]) -> Script[bool]:
+def carry_on(g: Game, seat: Seat, targets: list[Realm], was_at_war: set[Seat]) -> Script[bool]:
     """PP-5.5.3 steps 3 to 7. Between 5 and 6 those who were attacked may react (engine notes, 2.1)."""
     before = bytes(g.war)
     joined = yield from call_to_arms(g, seat, targets)  # 3
@@ -143,7 +145,7 @@ def carry_on(g: Game, seat: int, targets: list[int], was_at_war: set[int]) -> Sc
 # Wars by Events (PP-16.3.25 to 16.3.28)
 
 
-def war_by_event(g: Game, seat: int, targets: Collection[int]) -> Script[bool]:
+def war_by_event(g: Game, seat: Seat, targets: Collection[Realm]) -> Script[bool]:
     """PP-16.3.25, PP-9.1.13: War tokens, then only steps 3 to 7: no cost, no loss of Stability, no free action. Only on
     legal targets (PP-16.3.26), never by who has passed (PP-16.3.27). False: no War."""
     legal = [r for r in targets if wars.why_not_war_by_event(g, seat, r) is None]
@@ -157,7 +159,7 @@ def war_by_event(g: Game, seat: int, targets: Collection[int]) -> Script[bool]:
     return True
 
 
-def war_by_npr(g: Game, r: int, targets: Collection[int]) -> Script[bool]:
+def war_by_npr(g: Game, r: Realm, targets: Collection[Seat]) -> Script[bool]:
     """PP-16.3.28: an NPR attacks players, whose War tokens are placed on it; its Ally gets an Offensive Call, the
     Emperor his (PP-18.4.1, PP-18.4.4). False: no War."""
     victims = [seat for seat in clockwise(g, g.active) if seat in targets and wars.may_be_attacked_by_npr(g, seat, r)]
@@ -185,11 +187,11 @@ def war_by_npr(g: Game, r: int, targets: Collection[int]) -> Script[bool]:
     return True
 
 
-def at_war_with_players(g: Game, seat: int) -> set[int]:
-    return {other for other in range(g.seats) if terms.at_war_with(g, seat, g.realm[other])}
+def at_war_with_players(g: Game, seat: Seat) -> set[Seat]:
+    return {other for other in g.each_seat if terms.at_war_with(g, seat, g.realm[other])}
 
 
-def lose_stability(g: Game, seat: int, targets: dict[int, str]) -> Script[None]:
+def lose_stability(g: Game, seat: Seat, targets: dict[Realm, str]) -> Script[None]:
     """Step 2: PP-9.1.5, PP-9.1.6, then PP-18.5.1 and PP-18.5.2."""
     for r, cb in targets.items():
         if cb == wars.NO_CB:
@@ -213,13 +215,13 @@ DEFEND: Final = Kind("defend_hre", "PP-18.4.1")
 CONTRIBUTE: Final = Kind("contribution", "PP-18.3.6")
 
 
-def call_to_arms(g: Game, seat: int, targets: list[int]) -> Script[set[int]]:
+def call_to_arms(g: Game, seat: Seat, targets: list[Realm]) -> Script[set[Seat]]:
     """(a) the declarer, (b) the Emperor, (c) targeted NPRs by name, (d) targeted players in turn order from the
     declarer. The players who joined the defence because an NPR called them."""
     helpers = yield from calls.send_offensive(g, seat, targets)  # (a)
     aggressors = [g.realm[seat], *helpers]
     subject = yield from emperor_called(g, targets, aggressors)  # (b)
-    joined = set[int]() if subject == NOBODY else {hre.emperor_seat(g)}
+    joined = set[Seat]() if subject == NOBODY else {hre.emperor_seat(g)}
     for r in npr.by_name(g, [r for r in targets if g.seat_of[r] == NOBODY]):  # (c)
         patron = terms.patron(g, r)
         if patron in (NOBODY, seat) or (r == subject and patron in joined):  # the Emperor has answered it already
@@ -234,7 +236,7 @@ def call_to_arms(g: Game, seat: int, targets: list[int]) -> Script[set[int]]:
     return joined
 
 
-def emperor_called(g: Game, targets: list[int], aggressors: list[int]) -> Script[int]:
+def emperor_called(g: Game, targets: list[Realm], aggressors: list[Realm]) -> Script[Realm]:
     """PP-18.4.1 to 18.4.6: an external Aggressor attacks Imperial Subjects, or the Emperor himself. The NPR Subject at
     whose Call he joins, an Ally of his before others, or NOBODY."""
     emperor = hre.emperor_seat(g)
@@ -259,7 +261,7 @@ def emperor_called(g: Game, targets: list[int], aggressors: list[int]) -> Script
     return caller
 
 
-def defend_empire(g: Game, emperor: int, aggressor: int) -> Script[None]:
+def defend_empire(g: Game, emperor: Seat, aggressor: Realm) -> Script[None]:
     """PP-18.4.2, PP-18.4.8: the slot is tagged, as many Units as the Emperor has Influence in Elector Areas, at most
     8."""
     g.defending_hre = 1
@@ -269,7 +271,7 @@ def defend_empire(g: Game, emperor: int, aggressor: int) -> Script[None]:
     yield from contributions(g, aggressor)
 
 
-def contributions(g: Game, aggressor: int) -> Script[None]:
+def contributions(g: Game, aggressor: Realm) -> Script[None]:
     """PP-18.3.6: each PR Imperial Subject contributes, clockwise from the Active Player."""
     for seat in clockwise(g, g.active):
         if not hre.is_subject(g, g.realm[seat]):
@@ -299,7 +301,7 @@ def contributions(g: Game, aggressor: int) -> Script[None]:
 # Steps 4 to 7
 
 
-def defenders_gain(g: Game, seat: int, targets: list[int], joined: set[int], was_at_war: set[int]) -> Script[None]:
+def defenders_gain(g: Game, seat: Seat, targets: list[Realm], joined: set[Seat], was_at_war: set[Seat]) -> Script[None]:
     """PP-11.3.20: 1 MIL for each targeted player and each who accepted a Defensive Call of an NPR, unless he was
     already at War with the declarer."""
     for other in clockwise(g, seat):
@@ -312,16 +314,16 @@ SEA_FIRST: Final = Kind("naval_battle_first", "PP-9.7.4", SEA)
 LAND_FIRST: Final = Kind("land_battle_first", "PP-9.7.4", AREA)
 
 
-def naval_first(g: Game, seat: int) -> Script[bool]:
+def naval_first(g: Game, seat: Seat) -> Script[bool]:
     """Step 6, PP-9.1.8: all naval battles that the War sets off."""
-    seas = sorted({z for other in range(g.seats) for z in ships.spaces_at_sea(g, other)})
+    seas = sorted({z for other in g.each_seat for z in ships.spaces_at_sea(g, other)})
     arena = Arena(muster.is_naval_battle, naval_battles.fight, terms.ships_at_sea)
     return (yield from _fight_all(g, seat, SEA_FIRST, seas, arena))
 
 
-def then_on_land(g: Game, seat: int) -> Script[bool]:
+def then_on_land(g: Game, seat: Seat) -> Script[bool]:
     """Step 7."""
-    areas = sorted({a for other in range(g.seats) for a in units.areas_with_units(g, other)})
+    areas = sorted({a for other in g.each_seat for a in units.areas_with_units(g, other)})
     arena = Arena(muster.is_land_battle, land_battles.fight, terms.units_in)
     return (yield from _fight_all(g, seat, LAND_FIRST, areas, arena))
 
@@ -329,12 +331,12 @@ def then_on_land(g: Game, seat: int) -> Script[bool]:
 class Arena(NamedTuple):
     """Where battles are fought, on land or at sea."""
 
-    is_battle: Callable[[Game, int, Any], bool]
-    fight: Callable[[Game, Any, int], Script[int]]
-    force: Callable[[Game, int, Any], int]  # what a player has there
+    is_battle: Callable[[Game, Seat, Any], bool]
+    fight: Callable[[Game, Any, Seat], Script[int]]
+    force: Callable[[Game, Seat, Any], int]  # what a player has there
 
 
-def _fight_all(g: Game, seat: int, kind: Kind, places: list[Any], arena: Arena) -> Script[bool]:
+def _fight_all(g: Game, seat: Seat, kind: Kind, places: list[Any], arena: Arena) -> Script[bool]:
     """PP-9.1.8: one after the other, in an order of the Active Player's choice."""
     fought = False
     left = [place for place in places if attacker_at(g, seat, place, arena) != NOBODY]
@@ -349,7 +351,7 @@ def _fight_all(g: Game, seat: int, kind: Kind, places: list[Any], arena: Arena) 
     return fought
 
 
-def attacker_at(g: Game, seat: int, place: int, arena: Arena) -> int:
+def attacker_at(g: Game, seat: Seat, place: int, arena: Arena) -> Seat:
     """PP-9.6.2: who leads the attack in a battle of this War: the Active Player if he fights there, also on the side of
     those who were attacked, else the declarer. NOBODY if there is no battle."""
     if g.active not in (NOBODY, seat) and arena.force(g, g.active, place) and arena.is_battle(g, g.active, place):
@@ -362,7 +364,7 @@ def attacker_at(g: Game, seat: int, place: int, arena: Arena) -> int:
 FREE: Final = Kind("free_action", "PP-9.1.9")
 
 
-def free_action(g: Game, seat: int) -> Script[None]:
+def free_action(g: Game, seat: Seat) -> Script[None]:
     """PP-9.1.9: Activate Units or Recruit Units without its 1 MIL; a Leader may be appointed before it (PP-5.2.1)."""
     while True:
         ways: list[Value] = ["none"]

@@ -15,6 +15,7 @@ from .. import battle as battles
 from ..battle import CAV, LAND, Battle
 from ..board import IDEAS, UNIT
 from ..hooks import Hook
+from ..ids import Seat
 from ..model import NOBODY, Game
 from ..tables import CAVALRY, UNITS
 from ..vocabulary import Modifier
@@ -90,7 +91,7 @@ def charge(g: Game, battle: Battle, number: int) -> Script[None]:
         foe.fallen += foe.lost
 
 
-def add_dice(g: Game, battle: Battle, seat: int, dice: Mapping[str, int]) -> Script[None]:
+def add_dice(g: Game, battle: Battle, seat: Seat, dice: Mapping[str, int]) -> Script[None]:
     """PP-6.2.7: into the pool of the side that acts, for the whole battle; "?" is a die of any type."""
     pool = battle.sides[battle.acting].dice
     for name, n in dice.items():

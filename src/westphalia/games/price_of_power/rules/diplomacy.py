@@ -11,19 +11,19 @@ from westphalia.kernel.script import SEAT, Ask, Kind, Refusal, Script, Value, ch
 
 from .. import history, pieces, terms
 from ..board import AREA, AREA_OF, AREAS, IS_DISTANT, REALMS, realm
-from ..ids import Area, pair
+from ..ids import Area, Realm, Seat, pair
 from ..model import ALLIANCE, DISPUTED, MARRIAGE, NOBODY, Game
 from ..scenarios import VARIANTS
 from ..tables import ALLIANCES, AREA_LIMIT, MARRIAGES, MAX_SEATS, MUSLIM
 from . import bonuses, character_cards, religion
 
 
-def areas_of_realm(g: Game, r: int) -> list[Area]:
+def areas_of_realm(g: Game, r: Realm) -> list[Area]:
     """The Areas in which a Realm owns a Province (PP-2.4.2): where Influence on it lies (PP-11.1.1)."""
     return sorted({AREA_OF[p] for p in terms.extent(g, r)})
 
 
-def influence_in(g: Game, seat: int, a: Area) -> int:
+def influence_in(g: Game, seat: Seat, a: Area) -> int:
     """A player's Influence in an Area: cubes, Royal Marriages (PP-11.2.4), the Empire's for the Emperor (PP-18.2.4)."""
     total = g.influence[pair(a, seat)]
     if g.emperor == g.realm[seat]:
@@ -31,7 +31,7 @@ def influence_in(g: Game, seat: int, a: Area) -> int:
     return total + marriage_areas(g, seat).count(a)
 
 
-def influenced_areas(g: Game, seat: int) -> list[Area]:
+def influenced_areas(g: Game, seat: Seat) -> list[Area]:
     """Areas where a player has Influence of any kind, ascending (``influence_in``)."""
     found = {*compress(AREAS, g.influence[seat::MAX_SEATS]), *marriage_areas(g, seat)}
     if g.emperor == g.realm[seat]:
@@ -39,30 +39,30 @@ def influenced_areas(g: Game, seat: int) -> list[Area]:
     return sorted(found)
 
 
-def partners(g: Game, seat: int) -> list[int]:
+def partners(g: Game, seat: Seat) -> list[Realm]:
     """Realms on which a player has a Royal Marriage."""
     return [*compress(REALMS, g.marriage[seat::MAX_SEATS])]
 
 
 @remembered("marriage", "capital")
-def marriage_areas(g: Game, seat: int) -> tuple[Area, ...]:
+def marriage_areas(g: Game, seat: Seat) -> tuple[Area, ...]:
     """The Capital Area of each Realm on which a player has a Royal Marriage."""
     return tuple(AREA_OF[g.capital[r]] for r in partners(g, seat))
 
 
-def influence_on(g: Game, seat: int, r: int) -> int:
+def influence_on(g: Game, seat: Seat, r: Realm) -> int:
     """A player's Influence in all Areas of a Realm (PP-11.1.1)."""
     return sum(influence_in(g, seat, a) for a in areas_of_realm(g, r))
 
 
-def marriage_discount(g: Game, seat: int, areas: list[Area]) -> int:
+def marriage_discount(g: Game, seat: Seat, areas: list[Area]) -> int:
     """PP-11.2.5: one cube less is removed with a Royal Marriage in one of the Areas, also with several."""
     return int(any(a in areas for a in marriage_areas(g, seat)))
 
 
-def dispute_succession(g: Game, r: int) -> None:
+def dispute_succession(g: Game, r: Realm) -> None:
     """PP-11.2.16: all Royal Marriages on the Realm are flipped."""
-    for seat in range(g.seats):
+    for seat in g.each_seat:
         if g.marriage[pair(r, seat)]:
             g.marriage[pair(r, seat)] = DISPUTED
             g.log("log-disputed", "PP-11.2.16", seat=seat, realm=r)
@@ -71,11 +71,11 @@ def dispute_succession(g: Game, r: int) -> None:
 def clear_closed_areas(g: Game) -> None:
     """PP-11.1.4: where every Province is by right a player's, all Influence returns."""
     held = {*compress(AREAS, g.imperial)}
-    for seat in range(g.seats):
+    for seat in g.each_seat:
         held.update(compress(AREAS, g.influence[seat::MAX_SEATS]))
     for a in sorted(held):
         if not IS_DISTANT[a] and terms.is_closed(g, a):
-            for seat in range(g.seats):
+            for seat in g.each_seat:
                 pieces.remove_influence(g, seat, a, g.influence[pair(a, seat)])
             g.imperial[a] = 0
             g.log("log-area-closed", "PP-11.1.4", area=a)
@@ -83,17 +83,17 @@ def clear_closed_areas(g: Game) -> None:
 
 def end_marriages_of_vassals(g: Game) -> None:
     """PP-11.2.9: Marriages of others with a Realm that is now somebody's Vassal are removed."""
-    for r in sorted({r for seat in range(g.seats) for r in partners(g, seat)}):
+    for r in sorted({r for seat in g.each_seat for r in partners(g, seat)}):
         lord = terms.suzerain(g, g.capital[r]) if g.lands[r] and g.lawful[g.capital[r]] == r else NOBODY
         if lord == NOBODY:
             continue
-        for seat in range(g.seats):
+        for seat in g.each_seat:
             if g.marriage[pair(r, seat)] and g.realm[seat] != lord:
                 g.marriage[pair(r, seat)] = 0
                 g.log("log-marriage-ends", "PP-11.2.9", seat=seat, realm=r)
 
 
-def end_marriage(g: Game, seat: int, r: int, rule: str) -> None:
+def end_marriage(g: Game, seat: Seat, r: Realm, rule: str) -> None:
     """A Royal Marriage token is taken back; between two players both are (PP-11.2.13)."""
     g.marriage[pair(r, seat)] = 0
     g.log("log-marriage-ends", rule, seat=seat, realm=r)
@@ -105,7 +105,7 @@ def end_marriage(g: Game, seat: int, r: int, rule: str) -> None:
 # 11.3 Alliances
 
 
-def alliance_influence(g: Game, seat: int, r: int) -> int:
+def alliance_influence(g: Game, seat: Seat, r: Realm) -> int:
     """PP-5.4.5: Influence in the Areas of a Realm; a Colonist is one Influence in a Distant Area, counted once
     (PP-11.1.8)."""
     areas = areas_of_realm(g, r)
@@ -113,21 +113,21 @@ def alliance_influence(g: Game, seat: int, r: int) -> int:
     return distant + sum(influence_in(g, seat, a) for a in areas if not IS_DISTANT[a])
 
 
-def alliances_of(g: Game, seat: int) -> list[int]:
+def alliances_of(g: Game, seat: Seat) -> list[Realm]:
     return [*compress(REALMS, g.alliance[seat::MAX_SEATS])]
 
 
-def has_alliance_token(g: Game, seat: int) -> bool:
+def has_alliance_token(g: Game, seat: Seat) -> bool:
     """PP-11.3.1: at most 3, 4 with Cabinet."""
     return len(alliances_of(g, seat)) < bonuses.changed(g, seat, "limits", "alliances_max", ALLIANCES)
 
 
-def has_marriage_token(g: Game, seat: int) -> bool:
+def has_marriage_token(g: Game, seat: Seat) -> bool:
     """PP-11.2.3."""
     return len(partners(g, seat)) < bonuses.changed(g, seat, "limits", "marriages_max", MARRIAGES)
 
 
-def can_never_ally(g: Game, r: int) -> bool:
+def can_never_ally(g: Game, r: Realm) -> bool:
     """PP-21.0.3(e): a Realm whose player has left."""
     return bool(g.abandoned[r])
 
@@ -147,28 +147,28 @@ def _permanent_alliances(variant: str) -> frozenset[tuple[int, int]]:
 
 
 @cache
-def _one_spain(variant: str) -> tuple[int, ...]:
+def _one_spain(variant: str) -> tuple[Realm, ...]:
     rules = VARIANTS[variant].variant.special_rules
     return tuple(map(realm, SPAIN)) if any(rule.id == ONE_SPAIN for rule in rules) else ()
 
 
-def counted_as_one(g: Game, r: int) -> tuple[int, ...]:
+def counted_as_one(g: Game, r: Realm) -> tuple[Realm, ...]:
     """PP-3.0.1: the Realms whose Provinces count as one Realm's in a Power Struggle: Aragon's are Castile's."""
     spain = _one_spain(g.variant)
     return spain if r in spain and g.seat_of[r] != NOBODY else (r,)
 
 
-def is_permanent(g: Game, seat: int, r: int) -> bool:
+def is_permanent(g: Game, seat: Seat, r: Realm) -> bool:
     """PP-3.0.1: an Alliance that cannot end."""
     return (g.realm[seat], r) in _permanent_alliances(g.variant)
 
 
-def alliances_to_end(g: Game, seat: int) -> list[int]:
+def alliances_to_end(g: Game, seat: Seat) -> list[Realm]:
     """Alliances that their player may give up."""
     return [r for r in alliances_of(g, seat) if not is_permanent(g, seat, r)]
 
 
-def ally(g: Game, seat: int, r: int, rule: str) -> None:
+def ally(g: Game, seat: Seat, r: Realm, rule: str) -> None:
     """PP-11.3.1: the token on the Ally's Capital; two players place one each."""
     g.alliance[pair(r, seat)] = ALLIANCE
     other = g.seat_of[r]
@@ -179,7 +179,7 @@ def ally(g: Game, seat: int, r: int, rule: str) -> None:
     g.unsettled = 1
 
 
-def remove_alliance(g: Game, seat: int, r: int, rule: str) -> None:
+def remove_alliance(g: Game, seat: Seat, r: Realm, rule: str) -> None:
     """The token is taken back; between two players both are. A permanent Alliance goes back to rest."""
     if is_permanent(g, seat, r):
         g.alliance[pair(r, seat)] = min(g.alliance[pair(r, seat)], ALLIANCE)
@@ -209,7 +209,7 @@ def faiths_may_marry(faith: int, other: int) -> bool:
     return faith == MUSLIM == other
 
 
-def why_not_marry(g: Game, seat: int, r: int) -> Refusal | None:
+def why_not_marry(g: Game, seat: Seat, r: Realm) -> Refusal | None:
     """PP-11.2: a player and any other Realm, from the player's side."""
     if g.ruler[seat] == NOBODY:
         return INTERREGNUM
@@ -228,7 +228,7 @@ def why_not_marry(g: Game, seat: int, r: int) -> Refusal | None:
     return None if has_marriage_token(g, seat) else NO_MARRIAGE_TOKEN
 
 
-def marry(g: Game, seat: int, r: int, rule: str) -> None:
+def marry(g: Game, seat: Seat, r: Realm, rule: str) -> None:
     """PP-11.2.1: the token on the partner's Capital; between two players both place one."""
     g.marriage[pair(r, seat)] = MARRIAGE
     other = g.seat_of[r]
@@ -247,7 +247,7 @@ def influence_lost(rule: str) -> Kind:
     return Kind("influence_lost", rule, AREA)
 
 
-def lose_influence(g: Game, seat: int, areas: list[Area], amount: int, rule: str) -> Script[None]:
+def lose_influence(g: Game, seat: Seat, areas: list[Area], amount: int, rule: str) -> Script[None]:
     """PP-11.1.10: as many as there are, of the owner's choice; the Emperor may give Imperial Influence."""
     for _ in range(amount):
         held: list[Value] = [a for a in areas if g.influence[pair(a, seat)]]
@@ -264,20 +264,20 @@ def lose_influence(g: Game, seat: int, areas: list[Area], amount: int, rule: str
             take_influence(g, seat, a, 1, rule)
 
 
-def take_influence(g: Game, seat: int, a: Area, number: int, rule: str) -> None:
+def take_influence(g: Game, seat: Seat, a: Area, number: int, rule: str) -> None:
     """Cubes of a player leave an Area for their supply, and it is told."""
     if removed := pieces.remove_influence(g, seat, a, number):
         g.log("log-influence-lost", rule, seat=seat, area=a, n=removed)
 
 
-def take_imperial(g: Game, seat: int, a: Area, number: int, rule: str) -> None:
+def take_imperial(g: Game, seat: Seat, a: Area, number: int, rule: str) -> None:
     """Imperial Influence of the Emperor leaves an Area (PP-18.2.4)."""
     if removed := min(number, g.imperial[a]):
         g.imperial[a] -= removed
         g.log("log-imperial-lost", rule, seat=seat, area=a, n=removed)
 
 
-def withdraw_influence(g: Game, seat: int, r: int, rule: str) -> None:
+def withdraw_influence(g: Game, seat: Seat, r: Realm, rule: str) -> None:
     """All own Influence in the Areas of a Realm; Imperial too for the Emperor (PP-18.2.4)."""
     for a in areas_of_realm(g, r):
         take_influence(g, seat, a, g.influence[pair(a, seat)], rule)
@@ -285,7 +285,7 @@ def withdraw_influence(g: Game, seat: int, r: int, rule: str) -> None:
             take_imperial(g, seat, a, g.imperial[a], rule)
 
 
-def place_truce(g: Game, seat: int, r: int, rule: str) -> None:
+def place_truce(g: Game, seat: Seat, r: Realm, rule: str) -> None:
     """A Truce token on the Realm's Capital; a player places one in return."""
     g.truce[pair(r, seat)] = 1
     other = g.seat_of[r]
@@ -299,26 +299,24 @@ def place_truce(g: Game, seat: int, r: int, rule: str) -> None:
 RIVAL_CUBE: Final = Kind("rival_cube", "PP-11.1.5", SEAT)
 
 
-def rivals_in(g: Game, seat: int, a: Area) -> list[int]:
+def rivals_in(g: Game, seat: Seat, a: Area) -> list[Seat]:
     """The other players with cubes in an Area; Imperial Influence is the Emperor's (PP-16.3.10)."""
     return [
-        s
-        for s in range(g.seats)
-        if s != seat and (g.influence[pair(a, s)] or (g.imperial[a] and g.emperor == g.realm[s]))
+        s for s in g.each_seat if s != seat and (g.influence[pair(a, s)] or (g.imperial[a] and g.emperor == g.realm[s]))
     ]
 
 
-def can_make_room(g: Game, seat: int, a: Area) -> bool:
+def can_make_room(g: Game, seat: Seat, a: Area) -> bool:
     """Is there a cube that is not the player's own?"""
     return bool(rivals_in(g, seat, a)) or (g.imperial[a] > 0 and g.emperor != g.realm[seat])
 
 
-def has_room(g: Game, seat: int, a: Area) -> bool:
+def has_room(g: Game, seat: Seat, a: Area) -> bool:
     """PP-11.1.5: does an Area take gained Influence of the player?"""
     return pieces.cubes_in(g, a) < AREA_LIMIT or can_make_room(g, seat, a)
 
 
-def make_room(g: Game, seat: int, a: Area) -> Script[None]:
+def make_room(g: Game, seat: Seat, a: Area) -> Script[None]:
     """PP-11.1.5: a cube of an Opponent goes, of the placing player's choice; the Empire's if there is no other. The
     caller asks ``can_make_room``."""
     rivals = rivals_in(g, seat, a)
@@ -329,7 +327,7 @@ def make_room(g: Game, seat: int, a: Area) -> Script[None]:
         g.log("log-influence-lost", "PP-11.1.5", seat=victim, area=a, n=1)
 
 
-def add_cube(g: Game, seat: int, a: Area, rule: str) -> Script[bool]:
+def add_cube(g: Game, seat: Seat, a: Area, rule: str) -> Script[bool]:
     """PP-11.1.5: gained Influence, into a full Area in the place of an Opponent's. False if there is no cube or no room
     for it."""
     if pieces.cubes_in(g, a) >= AREA_LIMIT:

@@ -12,7 +12,7 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, allowed,
 from .. import decks, pieces, terms
 from ..board import AREA, AREA_OF, CONTINENT_OF, IS_DISTANT, POWER_STRUGGLES, REALM, area
 from ..cost import Cost, Price, as_printed
-from ..ids import Area, pair
+from ..ids import Area, Realm, Seat, pair
 from ..model import CLAIM, NOBODY, NONE, Game
 from ..tables import (
     ALLIANCE_DIP,
@@ -40,7 +40,7 @@ TWO_PER_AREA: Final = Refusal("PP-5.4.3", "no-influence-two")
 NO_AREA: Final = Refusal("PP-5.4.2", "no-influence-area")
 
 
-def influence_reach(g: Game, seat: int) -> list[Area]:
+def influence_reach(g: Game, seat: Seat) -> list[Area]:
     """PP-5.4.2: Areas adjacent to, or containing, own Towns, Vassal tokens, Alliances, Marriages or Influence, the
     Empire's for the Emperor (PP-18.2.4)."""
     board = g.board
@@ -55,13 +55,13 @@ def influence_reach(g: Game, seat: int) -> list[Area]:
     return [a for a in board.main_areas if a in found and not scenario_rules.is_partners_area(g, seat, a)]
 
 
-def reach_of_turn(g: Game, seat: int) -> list[Area]:
+def reach_of_turn(g: Game, seat: Seat) -> list[Area]:
     """PP-5.4.2: the reach that the player had when the Turn began."""
     known = g.turn.reach if g.turn is not None and g.active == seat else None
     return influence_reach(g, seat) if known is None else known
 
 
-def keep_reach(g: Game, seat: int) -> None:
+def keep_reach(g: Game, seat: Seat) -> None:
     """PP-5.4.2: before anything changes in a Turn; what comes now does not extend the reach."""
     if g.turn is not None and g.turn.reach is None:
         g.turn.reach = influence_reach(g, seat)
@@ -76,7 +76,7 @@ def why_not_influence_there(g: Game, a: Area, placed: dict[int, int]) -> Refusal
     return CLOSED if terms.is_closed(g, a) else None
 
 
-def why_not_influence(g: Game, seat: int) -> Refusal | None:
+def why_not_influence(g: Game, seat: Seat) -> Refusal | None:
     if not g.power[seat * 3 + DIP]:
         return realm.NO_POWER[DIP]
     if not g.cubes[seat] and not pieces.cube_sources(g, seat):
@@ -88,7 +88,7 @@ def why_not_influence(g: Game, seat: int) -> Refusal | None:
     return None if any(why_not_influence_there(g, a, {}) is None for a in reach_of_turn(g, seat)) else NO_AREA
 
 
-def influence(g: Game, seat: int) -> Script[None]:
+def influence(g: Game, seat: Seat) -> Script[None]:
     """PP-5.4.1 to 5.4.3: cube by cube; the reach is that of the start of the Turn."""
     reach = reach_of_turn(g, seat)
     placed = dict[int, int]()
@@ -118,7 +118,7 @@ def influence(g: Game, seat: int) -> Script[None]:
 PAYMENTS: Final = {"dip": Cost(dip=1), "ducats": Cost(ducats=INFLUENCE_DUCATS), "free": Cost()}
 
 
-def influence_payments(g: Game, seat: int, number: int, free: int) -> list[Value]:
+def influence_payments(g: Game, seat: Seat, number: int, free: int) -> list[Value]:
     """PP-5.4.1: the first cube 1 DIP; each further one 1 DIP or 3 Ducats; some Ideas give one free."""
     payments: list[Value] = ["dip"] if g.power[seat * 3 + DIP] else []
     if number:
@@ -156,13 +156,13 @@ NO_ALLY: Final = Refusal("PP-5.4.4", "no-alliance-target")
 CHEAPEST: Final = Cost(dip=1)  # a Realm has at least 1 Base Tax
 
 
-def alliance_cost(g: Game, seat: int, r: int) -> Cost:
+def alliance_cost(g: Game, seat: Seat, r: Realm) -> Cost:
     """PP-5.4.4: half the target's Base Tax, at most 3 DIP."""
     dip = min(ALLIANCE_DIP, (terms.npr_base_tax(g, r) + 1) // 2)
     return bonuses.cheaper(g, seat, "forge_alliance", Cost(dip=dip))
 
 
-def why_not_alliance_with(g: Game, seat: int, r: int, price: Price = as_printed) -> Refusal | None:
+def why_not_alliance_with(g: Game, seat: Seat, r: Realm, price: Price = as_printed) -> Refusal | None:
     """PP-5.4.5, PP-11.3.4 to 11.3.6."""
     if not terms.is_npr(g, r) or diplomacy.can_never_ally(g, r):
         return NOT_NPR
@@ -181,7 +181,7 @@ def why_not_alliance_with(g: Game, seat: int, r: int, price: Price = as_printed)
     return realm.why_not_pay(g, seat, price(alliance_cost(g, seat, r)))
 
 
-def possible_allies(g: Game, seat: int) -> list[int]:
+def possible_allies(g: Game, seat: Seat) -> list[Realm]:
     """Realms in whose Areas a player has some Influence (or Colonists, for Distant ones): the others need no look."""
     flags = terms.flags_in_areas(g)
     found = {r for a in diplomacy.influenced_areas(g, seat) for r in flags[a]}
@@ -190,9 +190,9 @@ def possible_allies(g: Game, seat: int) -> list[int]:
     return sorted(r for r in found if g.seat_of[r] == NOBODY)
 
 
-def likely_allies(g: Game, seat: int) -> list[int]:
+def likely_allies(g: Game, seat: Seat) -> list[Realm]:
     """Those for whom the Influence may suffice (PP-5.4.5): that in all Areas with a Province of their flag."""
-    held, flags = dict[int, int](), terms.flags_in_areas(g)
+    held, flags = dict[Realm, int](), terms.flags_in_areas(g)
     cubes, weddings = g.influence[seat::MAX_SEATS], diplomacy.marriage_areas(g, seat)
     is_emperor = g.emperor == g.realm[seat]
     for a in diplomacy.influenced_areas(g, seat):
@@ -207,7 +207,7 @@ def likely_allies(g: Game, seat: int) -> list[int]:
 
 
 def why_not_forge_alliance(
-    g: Game, seat: int, price: Price = as_printed, targets: Collection[int] | None = None
+    g: Game, seat: Seat, price: Price = as_printed, targets: Collection[Realm] | None = None
 ) -> Refusal | None:
     if not diplomacy.has_alliance_token(g, seat):
         return NO_TOKEN
@@ -221,7 +221,7 @@ def why_not_forge_alliance(
 
 
 def forge_alliance(
-    g: Game, seat: int, price: Price = as_printed, targets: Collection[int] | None = None
+    g: Game, seat: Seat, price: Price = as_printed, targets: Collection[Realm] | None = None
 ) -> Script[None]:
     """PP-5.4.4: an Alliance token on its Capital and 1 Influence in the Capital Area unless that is full."""
     candidates = possible_allies(g, seat) if targets is None else targets
@@ -262,7 +262,7 @@ CLAIM_COST: Final = Cost(dip=CLAIM_DIP)
 BATTLEGROUND_COST: Final = Cost(dip=1)
 
 
-def claim_cost(g: Game, seat: int, a: Area, *, is_first: bool = True) -> Cost:
+def claim_cost(g: Game, seat: Seat, a: Area, *, is_first: bool = True) -> Cost:
     """PP-5.4.6: 2 DIP; 1 in a Battleground of the active or upcoming Power Struggle (PP-17.4.4). Efficient Spies save
     on the action, that is on the first Claim."""
     is_battleground = any(a in BATTLEGROUNDS[struggle] for struggle in (*g.active_struggles, *g.struggles[:1]))
@@ -270,7 +270,7 @@ def claim_cost(g: Game, seat: int, a: Area, *, is_first: bool = True) -> Cost:
     return bonuses.cheaper(g, seat, "covert_action", cost) if is_first else cost
 
 
-def why_not_claim_there(g: Game, seat: int, a: Area) -> Refusal | None:
+def why_not_claim_there(g: Game, seat: Seat, a: Area) -> Refusal | None:
     """PP-5.4.7."""
     if g.claim[pair(a, seat)] != NONE:
         return HAS_CLAIM
@@ -285,18 +285,18 @@ def why_not_claim_there(g: Game, seat: int, a: Area) -> Refusal | None:
     return None
 
 
-def why_not_claim_now(g: Game, seat: int, reach: Collection[int], is_first: bool, a: Area) -> Refusal | None:
+def why_not_claim_now(g: Game, seat: Seat, reach: Collection[int], is_first: bool, a: Area) -> Refusal | None:
     """PP-5.4.6: adjacent to the Realm, and affordable."""
     if a not in reach:
         return NOT_ADJACENT
     return why_not_claim_there(g, seat, a) or realm.why_not_pay(g, seat, claim_cost(g, seat, a, is_first=is_first))
 
 
-def claimable(g: Game, seat: int) -> list[Area]:
+def claimable(g: Game, seat: Seat) -> list[Area]:
     return [a for a in terms.reach_of(g, g.realm[seat]) if why_not_claim_there(g, seat, a) is None]
 
 
-def why_not_fabricate_claims(g: Game, seat: int) -> Refusal | None:
+def why_not_fabricate_claims(g: Game, seat: Seat) -> Refusal | None:
     if not g.power[seat * 3 + DIP] and bonuses.cheaper(g, seat, "covert_action", BATTLEGROUND_COST).dip:
         return realm.NO_POWER[DIP]
     if terms.is_at_war(g, g.realm[seat]):
@@ -312,7 +312,7 @@ def why_not_fabricate_claims(g: Game, seat: int) -> Refusal | None:
     return refusal
 
 
-def fabricate_claims(g: Game, seat: int) -> Script[None]:
+def fabricate_claims(g: Game, seat: Seat) -> Script[None]:
     """PP-5.4.6: any number of Areas, one Claim each; paid and announced first, for the action is Covert."""
     chosen = list[Area]()
     while True:

@@ -19,7 +19,7 @@ from ..board import (
     PROVINCE_SORT,
     REALM,
 )
-from ..ids import Province, pair
+from ..ids import Province, Realm, pair
 from ..model import NOBODY, Game
 from ..tables import CLAIM_CB_TOKENS, DNPR_TOKENS, MAX_SEATS
 from . import checks, npr
@@ -41,37 +41,37 @@ CORE_OF_PR: Final = Refusal("PP-16.5.25", "no-dnpr-core")
 # Targets
 
 
-def may_expand(g: Game, r: int) -> bool:
+def may_expand(g: Game, r: Realm) -> bool:
     """PP-16.5.24: a DNPR in play that is independent and nobody's Active Ally."""
     return terms.is_npr(g, r) and terms.active_patron(g, r) == NOBODY
 
 
-def expanding(g: Game, colour: int) -> list[int]:
+def expanding(g: Game, colour: int) -> list[Realm]:
     """The DNPRs of a colour that may expand, by name."""
     return [r for r in npr.dnprs(g) if g.colour[r] == colour and may_expand(g, r)]
 
 
-def neighbours(g: Game, r: int) -> list[Province]:
+def neighbours(g: Game, r: Realm) -> list[Province]:
     """Provinces and Territories adjacent to a DNPR (PP-2.5.18), ascending."""
     own = terms.extent(g, r)
     return sorted(set[Province]().union(*(g.board.beside[p] for p in own)))
 
 
-def may_go_overseas(g: Game, r: int) -> bool:
+def may_go_overseas(g: Game, r: Realm) -> bool:
     """PP-16.5.28: from Age II on, with a port on a Main Map Sea Zone that has neither mark."""
     if g.age < OVERSEAS_AGE:
         return False
     return any(not IS_DISTANT_SEA[z] and not HAS_MARK[z] for p in terms.extent(g, r) for z in FACES[p])
 
 
-def overseas(g: Game, r: int) -> list[Province]:
+def overseas(g: Game, r: Realm) -> list[Province]:
     """PP-16.5.28: any vacant coastal Territory."""
     if not may_go_overseas(g, r):
         return []
     return [p for p in g.board.provinces if IS_PORT[p] and terms.is_vacant(g, p)]
 
 
-def why_not_expand(g: Game, r: int, p: Province) -> Refusal | None:
+def why_not_expand(g: Game, r: Realm, p: Province) -> Refusal | None:
     """PP-16.5.25, PP-16.5.27."""
     if g.dnpr[p] == r or g.lawful[p] == r:
         return OWN_TOKEN
@@ -88,16 +88,16 @@ def why_not_expand(g: Game, r: int, p: Province) -> Refusal | None:
     return ALLY if friend != NOBODY and owner == g.realm[friend] else None
 
 
-def is_last_of_npr(g: Game, r: int, p: Province) -> bool:
+def is_last_of_npr(g: Game, r: Realm, p: Province) -> bool:
     return terms.is_npr(g, r) and terms.independent_lands(g, r) == [p]
 
 
-def candidates(g: Game, r: int) -> list[Province]:
+def candidates(g: Game, r: Realm) -> list[Province]:
     """What the rule speaks of, allowed or not."""
     return sorted({*neighbours(g, r), *overseas(g, r)})
 
 
-def targets(g: Game, r: int) -> list[Province]:
+def targets(g: Game, r: Realm) -> list[Province]:
     return allowed(candidates(g, r), partial(why_not_expand, g, r))
 
 
@@ -128,7 +128,7 @@ def expand(g: Game, colour: int) -> Script[None]:
     yield from take(g, r, p)
 
 
-def take(g: Game, r: int, p: Province) -> Script[None]:
+def take(g: Game, r: Realm, p: Province) -> Script[None]:
     """PP-16.5.26: an NPR's Province changes hands; PP-16.5.27: under a Town or Vassal token the token only lies below,
     and Unrest follows; PP-16.5.28: the first token on a Distant Continent brings its Trade cards."""
     if not (yield from free_token(g, r)):
@@ -144,7 +144,7 @@ def take(g: Game, r: int, p: Province) -> Script[None]:
     yield from checks.settle(g)
 
 
-def free_token(g: Game, r: int) -> Script[bool]:
+def free_token(g: Game, r: Realm) -> Script[bool]:
     """PP-2.2.2, PP-C.1.4: with no DNPR token left one of the same colour is moved, but not the Capital's."""
     used = sum(1 for token in g.dnpr if token != NOBODY)
     if used < DNPR_TOKENS[g.entry.scenario.edition]:
@@ -158,7 +158,7 @@ def free_token(g: Game, r: int) -> Script[bool]:
     return True
 
 
-def offer_cb(g: Game, victim: int, r: int) -> Script[None]:
+def offer_cb(g: Game, victim: Realm, r: Realm) -> Script[None]:
     """PP-16.5.29: the player allied to the NPR that lost a Province may place a CB token on the DNPR's Capital."""
     lord = g.overlord[victim]
     seat = terms.patron(g, victim if lord == NOBODY else lord)
@@ -171,7 +171,7 @@ def offer_cb(g: Game, victim: int, r: int) -> Script[None]:
 # Automatic resolution
 
 
-def annex_by_itself(g: Game, r: int) -> Script[None]:
+def annex_by_itself(g: Game, r: Realm) -> Script[None]:
     """PP-16.5.30: an NPR's Province: in Areas of the DNPR, else in Areas beside it by land, else others; of the weakest
     NPR; the first by name."""
     legal = [p for p in neighbours(g, r) if is_npr_province(g, p) and why_not_expand(g, r, p) is None]
@@ -184,7 +184,7 @@ def is_npr_province(g: Game, p: Province) -> bool:
     return owner != NOBODY and g.vassal[p] == NOBODY and terms.is_npr(g, owner)
 
 
-def priority(g: Game, r: int, p: Province) -> tuple[int, int, str]:
+def priority(g: Game, r: Realm, p: Province) -> tuple[int, int, str]:
     """Lower comes first."""
     a = AREA_OF[p]
     own = {AREA_OF[q] for q in terms.extent(g, r)}

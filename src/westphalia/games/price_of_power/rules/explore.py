@@ -21,7 +21,7 @@ from ..board import (
     TERRITORY_NUMBER,
 )
 from ..cost import Cost, Price, as_printed
-from ..ids import Area, pair
+from ..ids import Area, Seat, pair
 from ..model import NOBODY, NONE, Game
 from . import bonuses, checks, realm, ships
 
@@ -40,12 +40,12 @@ FAIL: Final = "fail"
 NOTHING_NEAR: Final = Refusal("PP-5.1.18", "no-explore-area")
 
 
-def may_use_ships(g: Game, seat: int) -> bool:
+def may_use_ships(g: Game, seat: Seat) -> bool:
     """PP-5.1.14."""
     return bonuses.has_idea(g, seat, bonuses.QUEST_FOR_THE_NEW_WORLD)
 
 
-def areas_near(g: Game, seat: int) -> set[Area]:
+def areas_near(g: Game, seat: Seat) -> set[Area]:
     """PP-5.1.18: Distant Areas adjacent to the Realm or, with Quest for the New World, to an own Ship."""
     found = {a for a in terms.reach_of(g, g.realm[seat]) if IS_DISTANT[a]}
     if may_use_ships(g, seat):
@@ -55,12 +55,12 @@ def areas_near(g: Game, seat: int) -> set[Area]:
     return found
 
 
-def discoverable(g: Game, seat: int, a: Area) -> bool:
+def discoverable(g: Game, seat: Seat, a: Area) -> bool:
     """PP-5.1.19: only where no own Claim lies."""
     return g.claim[pair(a, seat)] == NONE and not terms.owns_all(g, g.realm[seat], a)
 
 
-def discoveries(g: Game, seat: int, number: int, *, hazard: bool) -> list[Area]:
+def discoveries(g: Game, seat: Seat, number: int, *, hazard: bool) -> list[Area]:
     """PP-5.1.17: Territories with the number rolled; without a hazard also Areas of an NPR or with a Town or Vassal."""
     found = list[Area]()
     for a in sorted(areas_near(g, seat)):
@@ -75,17 +75,17 @@ def discoveries(g: Game, seat: int, number: int, *, hazard: bool) -> list[Area]:
     return found
 
 
-def _has_goal(g: Game, seat: int, _z: int = NOBODY) -> bool:
+def _has_goal(g: Game, seat: Seat, _z: int = NOBODY) -> bool:
     return any(discoverable(g, seat, a) for a in areas_near(g, seat))
 
 
-def _reaches(g: Game, seat: int, z: int) -> bool:
+def _reaches(g: Game, seat: Seat, z: int) -> bool:
     """PP-5.1.15: the ship must end in a Sea Zone of a Distant Continent."""
     return IS_DISTANT_SEA[z]
 
 
 def why_not_explore(
-    g: Game, seat: int, price: Price = as_printed, far: ships.Far = ships.NOT_FARTHER
+    g: Game, seat: Seat, price: Price = as_printed, far: ships.Far = ships.NOT_FARTHER
 ) -> Refusal | None:
     """PP-5.0.2: payable, and something that could be discovered, perhaps after the ship's move."""
     refusal = realm.why_not_pay(g, seat, price(COST))
@@ -98,17 +98,17 @@ def why_not_explore(
     return NOTHING_NEAR
 
 
-def _can_move_ship(g: Game, seat: int, far: ships.Far) -> bool:
+def _can_move_ship(g: Game, seat: Seat, far: ships.Far) -> bool:
     serves = partial(_leads_to_goal, g, seat)
     return ships.can_move_light_ship(g, seat, serves, explore=True, far=far)
 
 
-def _leads_to_goal(g: Game, seat: int, z: int) -> bool:
+def _leads_to_goal(g: Game, seat: Seat, z: int) -> bool:
     """Is there something to be discovered once a ship lies in this Sea Zone?"""
     return _reaches(g, seat, z) and _has_goal(g, seat)
 
 
-def explore(g: Game, seat: int, price: Price = as_printed, far: ships.Far = ships.NOT_FARTHER) -> Script[None]:
+def explore(g: Game, seat: Seat, price: Price = as_printed, far: ships.Far = ships.NOT_FARTHER) -> Script[None]:
     """PP-5.1.15 to 5.1.21; ``far``: Sea Zones that a card lets the ship reach beyond its movement."""
     realm.pay(g, seat, price(COST))
     if may_use_ships(g, seat) and _can_move_ship(g, seat, far):
@@ -121,7 +121,7 @@ def explore(g: Game, seat: int, price: Price = as_printed, far: ships.Far = ship
     yield from checks.settle(g)
 
 
-def roll(g: Game, seat: int) -> Script[tuple[int, bool]]:
+def roll(g: Game, seat: Seat) -> Script[tuple[int, bool]]:
     """PP-5.1.16: use the result or pay 1 DIP to roll again, at most twice."""
     for left in range(REROLLS, -1, -1):
         face = DIE.faces[g.chance.roll(len(DIE.faces)) - 1]
@@ -136,7 +136,7 @@ def roll(g: Game, seat: int) -> Script[tuple[int, bool]]:
     return number, hazard
 
 
-def discover(g: Game, seat: int, number: int, *, hazard: bool) -> Script[None]:
+def discover(g: Game, seat: Seat, number: int, *, hazard: bool) -> Script[None]:
     """PP-5.1.17 to 5.1.20."""
     areas: list[Value] = [*discoveries(g, seat, number, hazard=hazard)]
     if hazard:
@@ -162,7 +162,7 @@ def _is_distant(space: int) -> bool:
     return IS_DISTANT_SEA[space] if space < ships.PORT else IS_DISTANT[AREA_OF[space - ships.PORT]]
 
 
-def lose_ship(g: Game, seat: int) -> Script[None]:
+def lose_ship(g: Game, seat: Seat) -> Script[None]:
     """PP-5.1.17(b): an own Ship on a Distant Continent is lost, if there is one."""
     g.log("log-exploration-failed", "PP-5.1.17", seat=seat)
     spaces: list[Value] = [space for space in ships.spaces_with_ships(g, seat) if _is_distant(space)]

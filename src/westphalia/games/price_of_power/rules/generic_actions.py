@@ -11,7 +11,7 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose
 from .. import decks, pieces, terms
 from ..board import AREA, AREA_OF, CARD, POWER, PROVINCE, REALM, SLOT_OF
 from ..cost import Cost
-from ..ids import pair
+from ..ids import Seat, pair
 from ..model import Game
 from ..tables import (
     ADM,
@@ -44,7 +44,7 @@ FOCUS_USED: Final = Refusal("PP-5.1.24", "no-focus-twice")
 NO_FOCUS: Final = Refusal("PP-5.1.25", "no-focus")
 
 
-def focus_types(g: Game, seat: int) -> list[Value]:
+def focus_types(g: Game, seat: Seat) -> list[Value]:
     """Types that can be increased by a cube of another pool."""
     return [
         t
@@ -53,13 +53,13 @@ def focus_types(g: Game, seat: int) -> list[Value]:
     ]
 
 
-def why_not_focus(g: Game, seat: int) -> Refusal | None:
+def why_not_focus(g: Game, seat: Seat) -> Refusal | None:
     if g.focus[seat]:
         return FOCUS_USED
     return None if focus_types(g, seat) or g.hand[seat] else NO_FOCUS
 
 
-def change_focus(g: Game, seat: int) -> Script[None]:
+def change_focus(g: Game, seat: Seat) -> Script[None]:
     """PP-5.1.25: one or both of moving cubes and changing cards, in this order."""
     yield from pieces.take_cube(g, seat, compulsory=True)
     g.focus[seat] = 1
@@ -76,7 +76,7 @@ def change_focus(g: Game, seat: int) -> Script[None]:
         yield from change_cards(g, seat)
 
 
-def move_cubes(g: Game, seat: int) -> Script[None]:
+def move_cubes(g: Game, seat: Seat) -> Script[None]:
     """PP-5.1.25(a): at most 1 cube from each of the other two pools."""
     power = yield from choose(Ask(seat, FOCUS_TYPE, focus_types(g, seat)))
     others = [t for t in (ADM, DIP, MIL) if t != power]
@@ -97,7 +97,7 @@ def move_cubes(g: Game, seat: int) -> Script[None]:
         g.log("log-focus-moved", "PP-5.1.25", seat=seat, power=power)
 
 
-def change_cards(g: Game, seat: int) -> Script[None]:
+def change_cards(g: Game, seat: Seat) -> Script[None]:
     """PP-5.1.25(b), PP-5.1.26: discard 1 to 3 cards, draw one fewer; the discards reach their piles afterwards."""
     most = min(MOST_DISCARDS, len(g.hand[seat]))
     count = yield from choose(Ask(seat, FOCUS_COUNT, range(1, most + 1)))
@@ -124,7 +124,7 @@ def change_cards(g: Game, seat: int) -> Script[None]:
     g.chance.reveal()
 
 
-def buy_from_pile(g: Game, seat: int) -> Script[bool]:
+def buy_from_pile(g: Game, seat: Seat) -> Script[bool]:
     """PP-5.1.26: one of the top 5 discards for a cube of its type and 2 Ducats, once."""
     if g.ducats[seat] < PILE_PRICE:
         return False
@@ -165,7 +165,7 @@ EMPEROR_BOUND: Final = Refusal("PP-18.7.3", "no-faith-emperor")
 COUNTERPART: Final = {CATHOLIC: PROTESTANT, COUNTER_REFORMED: PROTESTANT, PROTESTANT: CATHOLIC}
 
 
-def why_not_convert_state(g: Game, seat: int) -> Refusal | None:
+def why_not_convert_state(g: Game, seat: Seat) -> Refusal | None:
     """PP-5.1.27: from Age II, Catholic to Protestant or back; the Emperor only to the Empire's Religion (PP-18.7.3)."""
     if g.age < FIRST_AGE:
         return TOO_EARLY
@@ -184,21 +184,21 @@ def why_not_convert_state(g: Game, seat: int) -> Refusal | None:
     return None
 
 
-def why_not_counter_reform(g: Game, seat: int) -> Refusal | None:
+def why_not_counter_reform(g: Game, seat: Seat) -> Refusal | None:
     """PP-5.1.29: with a Counter-Reformed token on the board, for 3 ADM."""
     if g.faith[g.realm[seat]] != CATHOLIC or COUNTER_REFORMED not in g.faith_token:
         return WRONG_FAITH
     return realm.why_not_pay(g, seat, COUNTER_REFORM_PRICE)
 
 
-def why_not_change_faith(g: Game, seat: int) -> Refusal | None:
+def why_not_change_faith(g: Game, seat: Seat) -> Refusal | None:
     refusal = why_not_convert_state(g, seat)
     if refusal is None or why_not_counter_reform(g, seat) is None:
         return None
     return None if religious_rebels.why_not_follow_them(g, seat) is None else refusal
 
 
-def change_faith(g: Game, seat: int) -> Script[None]:
+def change_faith(g: Game, seat: Seat) -> Script[None]:
     ways: list[Value] = ["change"] if why_not_convert_state(g, seat) is None else []
     if why_not_counter_reform(g, seat) is None:
         ways.append("counter_reform")
@@ -220,7 +220,7 @@ def change_faith(g: Game, seat: int) -> Script[None]:
         yield from convert_state(g, seat, COUNTERPART[g.faith[own]])
 
 
-def convert_state(g: Game, seat: int, new: int) -> Script[None]:
+def convert_state(g: Game, seat: Seat, new: int) -> Script[None]:
     """PP-5.1.28 (a) to (e)."""
     own = g.realm[seat]
     old = g.faith[own]
@@ -250,7 +250,7 @@ def convert_state(g: Game, seat: int, new: int) -> Script[None]:
     yield from rebels.roll_rebel_dice(g, seat, areas)
 
 
-def _leave_areas(g: Game, seat: int, old: int) -> Script[int]:
+def _leave_areas(g: Game, seat: Seat, old: int) -> Script[int]:
     """PP-5.1.28(b): 5 Influence in all from Areas of the abandoned Religion, as far as there are."""
     for removed in range(MOVED_INFLUENCE):
         held: list[Value] = [
@@ -265,7 +265,7 @@ def _leave_areas(g: Game, seat: int, old: int) -> Script[int]:
     return MOVED_INFLUENCE
 
 
-def _enter_areas(g: Game, seat: int, new: int, number: int) -> Script[None]:
+def _enter_areas(g: Game, seat: Seat, new: int, number: int) -> Script[None]:
     """PP-5.1.28(c): into Areas of the new Religion, within the limits of 11.1."""
     for _ in range(number):
         room: list[Value] = [

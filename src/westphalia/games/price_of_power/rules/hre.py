@@ -15,7 +15,7 @@ from .. import pieces, terms
 from ..battle import Battle, Side
 from ..board import AREA, AREA_OF, AREAS, IN_HRE, IS_ELECTOR, REALM, REALMS
 from ..board import realm as realm_number
-from ..ids import Area, Province, pair
+from ..ids import Area, Province, Realm, Seat, pair
 from ..model import AGGRESSOR, LEFT_HRE, NOBODY, NONE, SENT_OUT, Game, clockwise, players
 from ..scenarios import VARIANTS
 from ..tables import (
@@ -43,7 +43,7 @@ NO_CANDIDATE_LOSS: Final = 2  # PP-18.9.3
 # 18.1 Imperial Authority
 
 
-def emperor_seat(g: Game) -> int:
+def emperor_seat(g: Game) -> Seat:
     """The player who is Emperor, or NOBODY."""
     return NOBODY if g.emperor == NOBODY else g.seat_of[g.emperor]
 
@@ -72,7 +72,7 @@ AT_CAP: Final = Refusal("PP-18.1.7", "no-authority-at-cap")
 NO_ADM: Final = Refusal("PP-5.0.2", "no-power-adm")
 
 
-def why_not_increase_authority(g: Game, seat: int) -> Refusal | None:
+def why_not_increase_authority(g: Game, seat: Seat) -> Refusal | None:
     """PP-18.1.7."""
     if emperor_seat(g) != seat:
         return NOT_EMPEROR
@@ -81,7 +81,7 @@ def why_not_increase_authority(g: Game, seat: int) -> Refusal | None:
     return None if pieces.can_pay(g, seat, ADM, 1 + g.authority) else NO_ADM
 
 
-def increase_authority(g: Game, seat: int) -> Script[None]:
+def increase_authority(g: Game, seat: Seat) -> Script[None]:
     """PP-18.1.7: for 1 + current IA in ADM."""
     realm.pay_power(g, seat, ADM, 1 + g.authority)
     change_authority(g, 1, "PP-18.1.7")
@@ -109,7 +109,7 @@ def has_npr_member(g: Game, a: Area) -> bool:
     return any(g.vassal[p] == NOBODY and is_npr_member(g, terms.owner(g, p)) for p in g.board.provinces_of[a])
 
 
-def is_npr_member(g: Game, r: int) -> bool:
+def is_npr_member(g: Game, r: Realm) -> bool:
     return r != NOBODY and terms.is_npr(g, r) and is_member(g, r)
 
 
@@ -145,7 +145,7 @@ def imperial_room(g: Game) -> list[Area]:
     return [a for a in g.board.main_areas if not why_not_imperial_influence(g, a)]
 
 
-def _place_imperial(g: Game, seat: int, room: list[Area]) -> Script[None]:
+def _place_imperial(g: Game, seat: Seat, room: list[Area]) -> Script[None]:
     a = yield from choose(Ask(seat, IMPERIAL_AREA, room))
     g.imperial[a] += 1
     g.log("log-imperial-influence", "PP-18.2.2", seat=seat, area=a)
@@ -166,7 +166,7 @@ def is_hre_area(g: Game, a: Area) -> bool:
     return any(IN_HRE[p] for p in g.board.provinces_of[a])
 
 
-def is_member(g: Game, r: int) -> bool:
+def is_member(g: Game, r: Realm) -> bool:
     """PP-18.3.2: its Capital is inside the border; or the scenario says so (PP-3.0.1)."""
     if not g.lands[r] or g.hre_dissolved:
         return False
@@ -177,13 +177,13 @@ HABSBURGS: Final = "habsburgs"
 
 
 @cache
-def _members_of_scenario(variant: str) -> frozenset[int]:
+def _members_of_scenario(variant: str) -> frozenset[Realm]:
     """PP-3.0.1: Spain, Austria and Burgundy as one Realm of 1517, with its Capital in Madrid."""
     rules = VARIANTS[variant].variant.special_rules
     return frozenset([realm_number("castile")] if any(rule.id == HABSBURGS for rule in rules) else [])
 
 
-def is_subject(g: Game, r: int) -> bool:
+def is_subject(g: Game, r: Realm) -> bool:
     """PP-18.3.3: a Member other than the Emperor."""
     return r != g.emperor and is_member(g, r)
 
@@ -201,10 +201,10 @@ def _is_seat(g: Game, p: Province) -> bool:
     return r != NOBODY and g.capital[r] == p and is_member(g, r)
 
 
-def unlawful_occupants(g: Game) -> list[int]:
+def unlawful_occupants(g: Game) -> list[Realm]:
     """PP-18.3.7: Independent Realms with their Capital outside that occupy, own or have as Vassal an HRE Province, a
     Vassal that others occupy included."""
-    found = set[int]()
+    found = set[Realm]()
     for p in g.board.provinces:
         if is_hre_province(g, p):
             lord = terms.suzerain(g, p)
@@ -225,7 +225,7 @@ def end_defence(g: Game) -> None:
         g.log("log-defence-ends", "PP-4.5.10")
 
 
-def external_aggressors(g: Game, seat: int) -> list[int]:
+def external_aggressors(g: Game, seat: Seat) -> list[Realm]:
     """PP-18.4.1: Realms at War with the Emperor that are no Members, but for those he has attacked himself."""
     wars = terms.wars_of(g, seat)
     return [r for r in wars if not is_member(g, r) and g.war[pair(r, seat)] != AGGRESSOR]
@@ -349,7 +349,7 @@ def npr_emperor_aid(g: Game) -> int:
                     memory.infantry[pair(a, seat)]
                     or any(memory.army_at[army] == a for army in range(seat * ARMIES, seat * ARMIES + ARMIES))
                 )
-                for seat in range(g.seats)
+                for seat in g.each_seat
             ):
                 held += 1
     return 3 * g.authority - 2 * held
@@ -405,7 +405,7 @@ def imperial_election(g: Game, *, without: int = NOBODY) -> Script[None]:
         yield from _new_emperor_cb(g, winner)
 
 
-def is_candidate(g: Game, seat: int) -> bool:
+def is_candidate(g: Game, seat: Seat) -> bool:
     """PP-18.9.2: of the official Religion of the Empire; anybody if there is none."""
     faith = g.faith[g.realm[seat]]
     if g.hre_religion == NO_RELIGION:
@@ -413,7 +413,7 @@ def is_candidate(g: Game, seat: int) -> bool:
     return religion.same(faith, g.hre_religion)
 
 
-def vote(g: Game, a: Area, candidates: list[int]) -> Script[int]:
+def vote(g: Game, a: Area, candidates: list[Seat]) -> Script[Seat]:
     """PP-18.9.4: the first matching line; NOBODY: no vote."""
     for seat in players(g):
         if terms.capital_area(g, g.realm[seat]) == a:
@@ -437,7 +437,7 @@ def is_npr_province(g: Game, p: Province) -> bool:
     return r != NOBODY and g.seat_of[r] == NOBODY and g.vassal[p] == NOBODY
 
 
-def _new_emperor_cb(g: Game, seat: int) -> Script[None]:
+def _new_emperor_cb(g: Game, seat: Seat) -> Script[None]:
     """PP-18.9.7: a CB token on one non-HRE Realm at War with an NPR Member, be it as an Active Ally (PP-2.5.30)."""
     at_war = [
         r

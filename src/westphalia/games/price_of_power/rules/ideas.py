@@ -11,6 +11,7 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, allowed,
 from .. import terms
 from ..board import IDEA, IDEA_TYPE, IDEAS, SLOT_OF
 from ..cost import Cost
+from ..ids import Seat
 from ..model import Game
 from ..tables import DIVERSE, REVOLUTIONARY
 from . import bonuses, hre, realm, religion
@@ -29,12 +30,12 @@ RESEARCH_EASED: Final = bonuses.MODIFIERS.get(("research_idea", "cost"), ())
 SHARING: Final = 2  # PP-5.1.23: earlier researchers gain while there are at most that many
 
 
-def idea_cost(g: Game, seat: int, idea: int) -> Cost:
+def idea_cost(g: Game, seat: Seat, idea: int) -> Cost:
     """PP-5.1.22: as printed, of the Idea's type; Ideas that ease research never make it cheaper than 1."""
     return Cost(**{IDEAS[idea].type: cubes_for(g, seat, idea)})
 
 
-def cubes_for(g: Game, seat: int, idea: int) -> int:
+def cubes_for(g: Game, seat: Seat, idea: int) -> int:
     """The cubes of its type that an Idea costs a player."""
     cost = IDEAS[idea].cost
     for other, hook in RESEARCH_EASED:
@@ -43,7 +44,7 @@ def cubes_for(g: Game, seat: int, idea: int) -> int:
     return cost
 
 
-def why_not_research(g: Game, seat: int, idea: int) -> Refusal | None:
+def why_not_research(g: Game, seat: Seat, idea: int) -> Refusal | None:
     """PP-8.1.3, PP-8.3.3, whatever it costs."""
     if seat in g.idea_owners[idea]:
         return RESEARCHED
@@ -53,12 +54,12 @@ def why_not_research(g: Game, seat: int, idea: int) -> Refusal | None:
     return None if meets_requirement(g, seat, idea) else REQUIREMENT
 
 
-def is_bound_by_empire(g: Game, seat: int) -> bool:
+def is_bound_by_empire(g: Game, seat: Seat) -> bool:
     """PP-8.3.3, PP-18.3.5: a Member that is not Emperor, while Imperial Authority is +3 or more."""
     return g.authority >= AUTHORITY_LIMIT and hre.is_subject(g, g.realm[seat])
 
 
-def meets_requirement(g: Game, seat: int, idea: int) -> bool:
+def meets_requirement(g: Game, seat: Seat, idea: int) -> bool:
     """PP-8.1.3: the prerequisite printed on the card."""
     requirement = IDEAS[idea].requirement
     if requirement is None:
@@ -66,11 +67,11 @@ def meets_requirement(g: Game, seat: int, idea: int) -> bool:
     return bonuses.holds(g, seat, idea, requirement.all)
 
 
-def why_not_research_now(g: Game, seat: int, idea: int) -> Refusal | None:
+def why_not_research_now(g: Game, seat: Seat, idea: int) -> Refusal | None:
     return why_not_research(g, seat, idea) or realm.why_not_pay(g, seat, idea_cost(g, seat, idea))
 
 
-def why_not_research_any(g: Game, seat: int) -> Refusal | None:
+def why_not_research_any(g: Game, seat: Seat) -> Refusal | None:
     power = g.power[seat * 3 : seat * 3 + 3]
     for idea in g.idea_row:
         if cubes_for(g, seat, idea) <= power[IDEA_TYPE[idea]] and why_not_research(g, seat, idea) is None:
@@ -78,7 +79,7 @@ def why_not_research_any(g: Game, seat: int) -> Refusal | None:
     return NO_IDEA
 
 
-def research(g: Game, seat: int) -> Script[None]:
+def research(g: Game, seat: Seat) -> Script[None]:
     """PP-5.1.22."""
     why_not = partial(why_not_research_now, g, seat)
     row = g.idea_row
@@ -87,7 +88,7 @@ def research(g: Game, seat: int) -> Script[None]:
     yield from gain_idea(g, seat, idea)
 
 
-def gain_idea(g: Game, seat: int, idea: int, *, prestige: bool = True) -> Script[None]:
+def gain_idea(g: Game, seat: Seat, idea: int, *, prestige: bool = True) -> Script[None]:
     """PP-8.1.4 to 8.1.6: the token, Prestige for the researcher and for up to two before him; the instant effect."""
     entry = IDEAS[idea]
     if idea not in g.idea_row:
@@ -109,7 +110,7 @@ def gain_idea(g: Game, seat: int, idea: int, *, prestige: bool = True) -> Script
 MAKE_ROOM: Final = Kind("idea_to_return", "PP-8.2.3", IDEA)
 
 
-def bring_to_display(g: Game, seat: int, idea: int) -> Script[None]:
+def bring_to_display(g: Game, seat: Seat, idea: int) -> Script[None]:
     """PP-8.2.3: in the place of one of its type that nobody has researched and that is not Basic, which goes back into
     its deck; if there is none, in a new row."""
     power = IDEA_TYPE[idea]
@@ -138,13 +139,13 @@ def replace_on_display(g: Game, old: int, new: int) -> None:
 # 8.3 Government Forms
 
 
-def give_up(g: Game, seat: int, idea: int, rule: str) -> None:
+def give_up(g: Game, seat: Seat, idea: int, rule: str) -> None:
     """The token leaves the card, and the bonus ends; Prestige stays (PP-8.3.2)."""
     g.idea_owners[idea] = tuple(s for s in g.idea_owners[idea] if s != seat)
     g.log("log-idea-lost", rule, seat=seat, idea=idea)
 
 
-def change_government(g: Game, seat: int, idea: int) -> None:
+def change_government(g: Game, seat: Seat, idea: int) -> None:
     """PP-8.3.1, PP-8.3.2: the token leaves the old Government Form, without a loss of Prestige; PP-8.3.4: any but the
     Revolutionary Regime ends the Revolution at home."""
     for other, owners in enumerate(g.idea_owners):

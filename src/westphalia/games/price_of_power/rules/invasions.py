@@ -9,7 +9,7 @@ from westphalia.kernel.script import Script
 from .. import pieces, terms
 from ..battle import Raised
 from ..board import AREA_OF, FACES, PROVINCE_SORT
-from ..ids import Area, Province
+from ..ids import Area, Province, Realm
 from ..model import NOBODY, Game
 from . import capacity, land_battles, npr, reactions, wars
 
@@ -20,7 +20,7 @@ def invade(g: Game) -> Script[None]:
     """PP-13.5.1: every NPR at War with a player, in alphabetical order."""
     if not g.rules.npr_invasions:
         return
-    hostile = set[int]().union(*(terms.relations(g, seat).enemies for seat in range(g.seats)))
+    hostile = set[int]().union(*(terms.relations(g, seat).enemies for seat in g.each_seat))
     at_war = [
         r
         for r in terms.independent_realms(g) & hostile
@@ -32,17 +32,17 @@ def invade(g: Game) -> Script[None]:
             yield from invade_area(g, r, choose_area(g, r, areas))
 
 
-def own_and_vassal_lands(g: Game, r: int) -> list[Province]:
+def own_and_vassal_lands(g: Game, r: Realm) -> list[Province]:
     return [p for p in capacity.supporters(g, r) if g.occupier[p] == NOBODY]
 
 
-def free_areas(g: Game, r: int) -> list[Area]:
+def free_areas(g: Game, r: Realm) -> list[Area]:
     """PP-13.5.2(b): Areas with its Provinces and no Units hostile to it."""
     areas = sorted({AREA_OF[p] for p in own_and_vassal_lands(g, r)})
     return [a for a in areas if not capacity.hostile_units_to(g, r, a)]
 
 
-def legal_areas(g: Game, r: int) -> list[Area]:
+def legal_areas(g: Game, r: Realm) -> list[Area]:
     """PP-13.5.3."""
     foes = wars.players_at_war_with(g, r)
     held = set[Area]().union(*(terms.marked_areas(g, seat) for seat in foes))
@@ -56,11 +56,11 @@ def legal_areas(g: Game, r: int) -> list[Area]:
         for z in seas:
             if not held.isdisjoint(g.board.over[z] - near) and not capacity.hostile_sea_to(g, r, z):
                 near |= g.board.over[z]
-    others = [seat for seat in range(g.seats) if seat not in foes]
+    others = [seat for seat in g.each_seat if seat not in foes]
     return [a for a in sorted(held & near) if not any(terms.units_in(g, seat, a) for seat in others)]
 
 
-def choose_area(g: Game, r: int, areas: list[Area]) -> Area:
+def choose_area(g: Game, r: Realm, areas: list[Area]) -> Area:
     """PP-13.5.4: Capital Area; most Core Provinces; adjacent by land; random."""
     capital = AREA_OF[g.capital[r]]
     if capital in areas:
@@ -74,7 +74,7 @@ def choose_area(g: Game, r: int, areas: list[Area]) -> Area:
     return areas[0] if len(areas) == 1 else areas[g.chance.below(len(areas))]
 
 
-def invade_area(g: Game, r: int, a: Area) -> Script[None]:
+def invade_area(g: Game, r: Realm, a: Area) -> Script[None]:
     """PP-13.5.5 to 13.5.8."""
     foes = wars.players_at_war_with(g, r)
     g.log("log-invasion", "PP-13.5.1", realm=r, area=a)
@@ -95,7 +95,7 @@ def invade_area(g: Game, r: int, a: Area) -> Script[None]:
         g.rebels[a] += number
 
 
-def force(g: Game, r: int) -> int:
+def force(g: Game, r: Realm) -> int:
     """PP-13.5.6: current Strength without Provinces in Areas with Units hostile to it."""
     return sum(
         terms.tax_value(g, p) + g.extra_manpower[p]

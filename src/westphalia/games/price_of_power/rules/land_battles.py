@@ -11,7 +11,7 @@ from .. import battle as battles
 from .. import decks, history, pieces, terms
 from ..battle import ARMS, ATTACKER, BASE_DICE, DEFENDER, LAND, SIDES, Battle, Force, Raised, Roll, Side
 from ..board import AREA_OF, CARD
-from ..ids import Area
+from ..ids import Area, Realm, Seat
 from ..model import NOBODY, RULER, Game, clockwise
 from ..tables import ARMIES, ARTILLERY, CAVALRY, INFANTRY, MIL, MUSLIM
 from . import (
@@ -37,7 +37,7 @@ OUTLINED: Final = tuple(bonuses.number(key) for key in ("tercios_janissaries", "
 # The battle
 
 
-def fight(g: Game, a: Area, lead: int, *, rebels_attack: bool = False, invader: Raised | None = None) -> Script[int]:
+def fight(g: Game, a: Area, lead: Seat, *, rebels_attack: bool = False, invader: Raised | None = None) -> Script[int]:
     """PP-9.6.1: a whole battle in an Area; the side that won (ATTACKER, DEFENDER) or NOBODY.
 
     ``lead`` is the player whose side attacks, NOBODY if Rebels or an invading NPR do.
@@ -73,7 +73,7 @@ def fight(g: Game, a: Area, lead: int, *, rebels_attack: bool = False, invader: 
     return winner
 
 
-def assemble(g: Game, a: Area, lead: int, *, rebels_attack: bool, invader: Raised | None) -> Battle:
+def assemble(g: Game, a: Area, lead: Seat, *, rebels_attack: bool, invader: Raised | None) -> Battle:
     """PP-9.7.5, PP-9.7.40: two united forces of everybody in the Area who is at War across the two sides."""
     here = [seat for seat in clockwise(g, lead) if terms.units_in(g, seat, a)]
     if invader is not None:
@@ -104,7 +104,7 @@ def name_main_defender(g: Game, battle: Battle) -> Script[None]:
     side.roller = main
 
 
-def pass_command(g: Game, battle: Battle, side: Side, size: Callable[[Side, int], int]) -> Script[None]:
+def pass_command(g: Game, battle: Battle, side: Side, size: Callable[[Side, Seat], int]) -> Script[None]:
     """PP-9.7.37, PP-9.7.44: who rolled for a side and has nothing left in the battle takes his Leader with him; another
     player of the side rolls from now on, among defenders by PP-9.7.42."""
     if side.roller == NOBODY or size(side, side.roller):
@@ -116,7 +116,7 @@ def pass_command(g: Game, battle: Battle, side: Side, size: Callable[[Side, int]
         yield from name_main_defender(g, battle)
 
 
-def tell_sides(g: Game, battle: Battle, size: Callable[[Side, int], int]) -> None:
+def tell_sides(g: Game, battle: Battle, size: Callable[[Side, Seat], int]) -> None:
     """Who stands against whom, and with how many."""
     arm = ARMS[battle.kind]
     for word, side in zip(SIDES, battle.sides, strict=True):
@@ -143,7 +143,7 @@ def force(g: Game, battle: Battle, side: Side) -> Force:
     return Force(counts[INFANTRY], counts[CAVALRY], counts[ARTILLERY], drilled)
 
 
-def has_outlined(g: Game, seat: int) -> bool:
+def has_outlined(g: Game, seat: Seat) -> bool:
     """PP-9.7.24: Tercios/Janissaries or Line Infantry."""
     return any(bonuses.has_idea(g, seat, idea) for idea in OUTLINED)
 
@@ -235,13 +235,13 @@ def may_appoint(g: Game, battle: Battle, number: int) -> bool:
     return number == ATTACKER or terms.owns_area(g, g.realm[seat], battle.place)
 
 
-def ruler_may_come(g: Game, battle: Battle, seat: int) -> bool:
+def ruler_may_come(g: Game, battle: Battle, seat: Seat) -> bool:
     """PP-9.4.2: the Ruler takes command for nothing, if he does not already lead an Army here."""
     leads_here = any(g.general[army] == RULER for army in armies_here(g, battle, seat))
     return characters.why_not_ruler_leads(g, seat) is None and not leads_here
 
 
-def generals_elsewhere(g: Game, battle: Battle, seat: int) -> list[str]:
+def generals_elsewhere(g: Game, battle: Battle, seat: Seat) -> list[str]:
     """PP-5.2.7: Generals on boards of other Armies, who can be transferred to one in this battle."""
     return [
         FROM + characters.ARMY_WORDS[army % ARMIES]
@@ -250,11 +250,11 @@ def generals_elsewhere(g: Game, battle: Battle, seat: int) -> list[str]:
     ]
 
 
-def armies_here(g: Game, battle: Battle, seat: int) -> list[int]:
+def armies_here(g: Game, battle: Battle, seat: Seat) -> list[int]:
     return [army for army in units.armies_of(seat) if g.army_at[army] == battle.place]
 
 
-def appoint_general(g: Game, battle: Battle, seat: int) -> Script[None]:
+def appoint_general(g: Game, battle: Battle, seat: Seat) -> Script[None]:
     """PP-9.7.10, PP-9.7.11, PP-5.2.7: once per battle, a Leader from hand, the Ruler or the General of another Army for
     one in this battle."""
     words = [characters.ARMY_WORDS[army % ARMIES] for army in armies_here(g, battle, seat)]
@@ -387,7 +387,7 @@ def wound_leader(g: Game, side: Side, wounds: int) -> Script[None]:
             return
         before = side.leader
         if g.general[army] == RULER:
-            yield from characters.wound_ruler(g, army // ARMIES)
+            yield from characters.wound_ruler(g, Seat(army // ARMIES))
         else:
             characters.wound_general(g, army)
         if g.general[army] == NOBODY or leader_of(g, army) != before:
@@ -421,12 +421,12 @@ def npr_retreat(g: Game, battle: Battle, number: int) -> None:
     side.raised = stay
 
 
-def fights_to_the_last(g: Game, r: int, a: Area) -> bool:
+def fights_to_the_last(g: Game, r: Realm, a: Area) -> bool:
     """PP-13.4.23(a), (b): its Capital Area, or the last where it or a Vassal of it (PP-13.2.2) controls a Province."""
     return AREA_OF[g.capital[r]] == a or {AREA_OF[p] for p in capacity.supporters(g, r)} == {a}
 
 
-def offer_retreat(g: Game, battle: Battle, side: Side, seat: int) -> Script[None]:
+def offer_retreat(g: Game, battle: Battle, side: Side, seat: Seat) -> Script[None]:
     """PP-9.7.33 to 9.7.36: the destination is settled first, then 1 more unit is lost, then the rest leaves. With the
     last unit nothing moves."""
     size = casualties.size(g, battle, side, seat)
@@ -467,7 +467,7 @@ def proclaim(g: Game, battle: Battle, *, has_invader: bool) -> int:
     return winner
 
 
-def reward(g: Game, seat: int) -> Script[None]:
+def reward(g: Game, seat: Seat) -> Script[None]:
     """PP-9.7.39: 1 MIL for the Active Player, once per Turn counting land and naval battles together."""
     if g.turn is not None and seat == g.active and not g.turn.rewarded:
         g.turn.rewarded = True

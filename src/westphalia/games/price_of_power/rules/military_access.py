@@ -9,7 +9,7 @@ from westphalia.kernel.script import SEAT, Ask, Kind, Refusal, Script, Value, ch
 from .. import terms
 from ..board import IS_DISTANT
 from ..cost import Cost
-from ..ids import Area, pair
+from ..ids import Area, Seat, pair
 from ..model import CLAIM, NOBODY, NONE, REBELS, Game
 from . import diplomacy, hre, realm
 
@@ -23,7 +23,7 @@ ASK_WHOM: Final = Kind("access_whom", "PP-9.5.7", SEAT)
 TURN_BACK: Final = "turn_back"
 
 
-def has_access(g: Game, seat: int, a: Area) -> bool:
+def has_access(g: Game, seat: Seat, a: Area) -> bool:
     """PP-9.5.6: a Province whose lawful owner or controller is Friendly or an Enemy (a Vassal of an Ally is neither,
     PP-2.5.23, nor are Rebels, PP-2.5.28); PP-9.5.8: the Empire defended."""
     enemies, friends = terms.relations(g, seat)
@@ -42,7 +42,7 @@ def has_access(g: Game, seat: int, a: Area) -> bool:
     return False
 
 
-def hosts(g: Game, seat: int, a: Area) -> list[int]:
+def hosts(g: Game, seat: Seat, a: Area) -> list[Seat]:
     """PP-9.5.7(a): the Opponents who control a Province of the Area."""
     controllers = {terms.controller(g, p) for p in g.board.provinces_of[a]}
     return sorted({g.seat_of[r] for r in controllers if r >= 0} - {NOBODY, seat})
@@ -54,7 +54,7 @@ def costs_passage(g: Game, a: Area) -> bool:
     return any(r < 0 or g.seat_of[r] == NOBODY for r in controllers)
 
 
-def fees(g: Game, seat: int, a: Area) -> list[Value]:
+def fees(g: Game, seat: Seat, a: Area) -> list[Value]:
     """PP-9.5.7(b): how passage can be paid: ``free`` with a Royal Marriage in the Area, which saves the cube
     (PP-11.2.5); ``spend_influence``, ``imperial``, ``pay_ducats``."""
     if diplomacy.marriage_discount(g, seat, [a]):
@@ -69,7 +69,7 @@ def fees(g: Game, seat: int, a: Area) -> list[Value]:
     return ways
 
 
-def can_gain_access(g: Game, seat: int, a: Area) -> bool:
+def can_gain_access(g: Game, seat: Seat, a: Area) -> bool:
     """PP-9.5.7: at War, without a Claim there; what passage costs can be paid, or the table plays that consent is
     enough and there is somebody to ask."""
     if not terms.is_at_war(g, g.realm[seat]) or g.claim[pair(a, seat)] != NONE:
@@ -79,14 +79,14 @@ def can_gain_access(g: Game, seat: int, a: Area) -> bool:
     return bool(fees(g, seat, a))
 
 
-def why_not_enter(g: Game, seat: int, a: Area) -> Refusal | None:
+def why_not_enter(g: Game, seat: Seat, a: Area) -> Refusal | None:
     """PP-9.5.6, PP-9.5.7, PP-9.5.23."""
     if IS_DISTANT[a]:
         return None if may_enter_distant(g, seat, a) else NOT_THERE
     return None if has_access(g, seat, a) or can_gain_access(g, seat, a) else NO_ACCESS
 
 
-def may_enter_distant(g: Game, seat: int, a: Area) -> bool:
+def may_enter_distant(g: Game, seat: Seat, a: Area) -> bool:
     """PP-9.5.23: Friendly Areas, Areas with an Enemy Province, vacant Territories with an own or an Enemy's Claim."""
     if terms.area_status(g, seat, a) == terms.FRIENDLY:
         return True
@@ -94,11 +94,11 @@ def may_enter_distant(g: Game, seat: int, a: Area) -> bool:
         return True
     if not any(terms.is_vacant(g, p) for p in g.board.provinces_of[a]):
         return False
-    claimants = [other for other in range(g.seats) if g.claim[pair(a, other)] == CLAIM]
+    claimants = [other for other in g.each_seat if g.claim[pair(a, other)] == CLAIM]
     return any(other == seat or terms.at_war_with(g, seat, g.realm[other]) for other in claimants)
 
 
-def gain_access(g: Game, seat: int, a: Area) -> Script[bool]:
+def gain_access(g: Game, seat: Seat, a: Area) -> Script[bool]:
     """PP-9.5.7: consent where an Opponent controls a Province, and the price where no player does. False if it was not
     gained; then nothing was paid."""
     if IS_DISTANT[a] or has_access(g, seat, a):
@@ -113,7 +113,7 @@ def gain_access(g: Game, seat: int, a: Area) -> Script[bool]:
     return True
 
 
-def _pay_or_ask(g: Game, seat: int, a: Area) -> Script[bool]:
+def _pay_or_ask(g: Game, seat: Seat, a: Area) -> Script[bool]:
     """The older reading: one of both is enough, and who was refused may still pay."""
     paid = fees(g, seat, a)
     way = (
@@ -131,7 +131,7 @@ def _pay_or_ask(g: Game, seat: int, a: Area) -> Script[bool]:
     return True
 
 
-def ask_hosts(g: Game, seat: int, a: Area) -> Script[bool]:
+def ask_hosts(g: Game, seat: Seat, a: Area) -> Script[bool]:
     """PP-9.5.7(a): the consent of one of them; a refusal leaves the others to be asked."""
     left: list[Value] = [*hosts(g, seat, a)]
     host = yield from choose(Ask(seat, ASK_WHOM, left, args={"area": a}))
@@ -145,7 +145,7 @@ def ask_hosts(g: Game, seat: int, a: Area) -> Script[bool]:
     return False
 
 
-def pay_passage(g: Game, seat: int, a: Area, way: Value) -> None:
+def pay_passage(g: Game, seat: Seat, a: Area, way: Value) -> None:
     """PP-9.5.7(b)."""
     if way == "free":
         g.log("log-access-married", "PP-11.2.5", seat=seat, area=a)

@@ -11,7 +11,7 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, allowed,
 from .. import pieces, terms
 from ..board import AREA_OF, PROVINCE
 from ..cost import Cost
-from ..ids import Province
+from ..ids import Province, Seat
 from ..model import NOBODY, Game
 from ..tables import MIL
 from . import activation, declare_war, realm, recruit, ships
@@ -25,7 +25,7 @@ HOSTILE_UNITS: Final = Refusal("PP-5.5.20", "no-suppress-units")
 OCCUPIED: Final = Refusal("PP-5.5.20", "no-suppress-occupied")
 
 
-def why_not_suppress_in(g: Game, seat: int, p: Province) -> Refusal | None:
+def why_not_suppress_in(g: Game, seat: Seat, p: Province) -> Refusal | None:
     """PP-5.5.20: not where hostile or Rebel units are, nor where the player or an Enemy is the occupier."""
     if g.occupier[p] != NOBODY:
         return OCCUPIED
@@ -34,7 +34,7 @@ def why_not_suppress_in(g: Game, seat: int, p: Province) -> Refusal | None:
     return HOSTILE_UNITS if terms.has_hostile_units(g, seat, AREA_OF[p]) else None
 
 
-def restless(g: Game, seat: int) -> list[Province]:
+def restless(g: Game, seat: Seat) -> list[Province]:
     """Provinces where a disc of the player shows Unrest, covered or not."""
     unrest, siege, occupier = g.unrest, g.siege_unrest, g.occupier
     return [
@@ -44,12 +44,12 @@ def restless(g: Game, seat: int) -> list[Province]:
     ]
 
 
-def suppressible(g: Game, seat: int) -> list[Province]:
+def suppressible(g: Game, seat: Seat) -> list[Province]:
     """Own Towns and Vassal tokens from which Unrest can be removed."""
     return [p for p in restless(g, seat) if why_not_suppress_in(g, seat, p) is None]
 
 
-def why_not_suppress(g: Game, seat: int) -> Refusal | None:
+def why_not_suppress(g: Game, seat: Seat) -> Refusal | None:
     if not g.power[seat * 3 + MIL]:
         return realm.NO_POWER[MIL]
     refusal: Refusal | None = NO_UNREST
@@ -63,7 +63,7 @@ def why_not_suppress(g: Game, seat: int) -> Refusal | None:
 SUPPRESS_COST: Final = Cost(mil=1)  # PP-5.5.19, for each Province
 
 
-def suppress(g: Game, seat: int) -> Script[None]:
+def suppress(g: Game, seat: Seat) -> Script[None]:
     """PP-5.5.19: 1 MIL for each Province, any number."""
     held = restless(g, seat)
     why_not = partial(why_not_suppress_in, g, seat)
@@ -88,7 +88,7 @@ ACTIONS: Final = (
 )
 
 
-def end_turn(g: Game, seat: int) -> None:
+def end_turn(g: Game, seat: Seat) -> None:
     """PP-9.0.15: damaged Heavy Ships in Friendly Ports are repaired at the end of each Turn."""
-    for other in range(g.seats):
+    for other in g.each_seat:
         ships.repair(g, other)

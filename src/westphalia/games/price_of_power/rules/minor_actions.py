@@ -11,7 +11,7 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script, choose
 from .. import pieces
 from ..board import AREA, AREAS, REALM
 from ..cost import Cost
-from ..ids import Area
+from ..ids import Area, Seat
 from ..model import CLAIM, Game
 from ..tables import MAX_SEATS, MIL, REPAYMENT
 from . import bonuses, calls, characters, checks, diplomacy, realm
@@ -22,23 +22,23 @@ NO_INTEREST: Final = Refusal("PP-5.2.18", "no-interest-to-repay")
 NO_REPAYMENT: Final = Refusal("PP-5.2.18", "no-ducats-to-repay")
 
 
-def take_loan(g: Game, seat: int) -> Script[None]:
+def take_loan(g: Game, seat: Seat) -> Script[None]:
     realm.take_loan(g, seat)
     yield from ()
 
 
-def repayment(g: Game, seat: int) -> int:
+def repayment(g: Game, seat: Seat) -> int:
     """PP-5.2.18: 6 Ducats, as Ideas change it."""
     return bonuses.cheaper(g, seat, "repay_loan", Cost(ducats=REPAYMENT)).ducats
 
 
-def why_not_repay(g: Game, seat: int) -> Refusal | None:
+def why_not_repay(g: Game, seat: Seat) -> Refusal | None:
     if not g.interest[seat]:
         return NO_INTEREST
     return NO_REPAYMENT if g.ducats[seat] < repayment(g, seat) else None
 
 
-def repay_loan(g: Game, seat: int) -> Script[None]:
+def repay_loan(g: Game, seat: Seat) -> Script[None]:
     realm.repay(g, seat, repayment(g, seat))
     yield from ()
 
@@ -50,17 +50,17 @@ REPLENISH: Final = Kind("replenish", "PP-5.2.19")
 NOBODY_EXHAUSTED: Final = Refusal("PP-5.2.19", "no-exhausted")
 
 
-def units_per_mil(g: Game, seat: int) -> int:
+def units_per_mil(g: Game, seat: Seat) -> int:
     return bonuses.changed(g, seat, "replenish_manpower", "units_per_mil", UNITS_PER_MIL)
 
 
-def why_not_replenish(g: Game, seat: int) -> Refusal | None:
+def why_not_replenish(g: Game, seat: Seat) -> Refusal | None:
     if not g.exhausted[seat]:
         return NOBODY_EXHAUSTED
     return None if g.power[seat * 3 + MIL] else realm.NO_POWER[MIL]
 
 
-def replenish(g: Game, seat: int) -> Script[None]:
+def replenish(g: Game, seat: Seat) -> Script[None]:
     """1 MIL for each 3 Exhausted Units or part of 3."""
     size = units_per_mil(g, seat)
     most = min(g.exhausted[seat], size * g.power[seat * 3 + MIL])
@@ -80,41 +80,41 @@ CUT_ALLIANCE: Final = Kind("cut_alliance", "PP-5.2.20", REALM)
 NO_TIES: Final = Refusal("PP-5.2.20", "no-ties")
 
 
-def influence_areas(g: Game, seat: int) -> list[Area]:
+def influence_areas(g: Game, seat: Seat) -> list[Area]:
     return [*compress(AREAS, g.influence[seat::MAX_SEATS])]
 
 
-def claim_areas(g: Game, seat: int) -> list[int]:
+def claim_areas(g: Game, seat: Seat) -> list[int]:
     """Claims; Core tokens cannot be returned."""
     return [a for a, token in enumerate(g.claim[seat::MAX_SEATS]) if token == CLAIM]
 
 
-def why_not_cut_influence(g: Game, seat: int) -> Refusal | None:
+def why_not_cut_influence(g: Game, seat: Seat) -> Refusal | None:
     return None if any(g.influence[seat::MAX_SEATS]) else NO_TIES
 
 
-def why_not_cut_claim(g: Game, seat: int) -> Refusal | None:
+def why_not_cut_claim(g: Game, seat: Seat) -> Refusal | None:
     return None if CLAIM in g.claim[seat::MAX_SEATS] else NO_TIES
 
 
-def why_not_cut_alliance(g: Game, seat: int) -> Refusal | None:
+def why_not_cut_alliance(g: Game, seat: Seat) -> Refusal | None:
     return None if diplomacy.alliances_to_end(g, seat) else NO_TIES
 
 
-def cut_influence(g: Game, seat: int) -> Script[None]:
+def cut_influence(g: Game, seat: Seat) -> Script[None]:
     a = yield from choose(Ask(seat, CUT_INFLUENCE, influence_areas(g, seat)))
     pieces.remove_influence(g, seat, a)
     g.log("log-influence-lost", "PP-5.2.20", seat=seat, area=a, n=1)
 
 
-def cut_claim(g: Game, seat: int) -> Script[None]:
+def cut_claim(g: Game, seat: Seat) -> Script[None]:
     a = yield from choose(Ask(seat, CUT_CLAIM, claim_areas(g, seat)))
     pieces.remove_claim(g, seat, a)
     g.log("log-claim-returned", "PP-5.2.20", seat=seat, area=a)
     yield from checks.settle(g)
 
 
-def cut_alliance(g: Game, seat: int) -> Script[None]:
+def cut_alliance(g: Game, seat: Seat) -> Script[None]:
     r = yield from choose(Ask(seat, CUT_ALLIANCE, diplomacy.alliances_to_end(g, seat)))
     yield from calls.cut_alliance(g, seat, r)
     yield from checks.settle(g)
@@ -127,11 +127,11 @@ WAYS: Final = (
 )
 
 
-def why_not_cut_ties(g: Game, seat: int) -> Refusal | None:
+def why_not_cut_ties(g: Game, seat: Seat) -> Refusal | None:
     return why_none(g, seat, WAYS)
 
 
-def cut_ties(g: Game, seat: int) -> Script[None]:
+def cut_ties(g: Game, seat: Seat) -> Script[None]:
     yield from choose_way(g, seat, CUT, WAYS)
 
 

@@ -12,7 +12,7 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose, 
 from .. import terms
 from ..board import AREA, IS_DISTANT, UNIT
 from ..cost import Cost
-from ..ids import Area, pair
+from ..ids import Area, Seat, pair
 from ..model import NOBODY, Game
 from ..tables import ARMIES, ARTILLERY, CAVALRY, KINDS, MIL
 from . import (
@@ -46,7 +46,7 @@ class Mover(NamedTuple):
     """What moves: an Army (its number in the columns) or, with ``army`` NOBODY, one single Infantry; and what has moved
     before it in the same action."""
 
-    seat: int
+    seat: Seat
     army: int
     spent: Spent | None = None
 
@@ -166,7 +166,7 @@ def is_bridged(g: Game, mover: Mover, a: Area, b: Area) -> bool:
     return b in g.board.mountains[a] and b in naval_transport.landings(g, mover.seat, a, mover.size(g))
 
 
-def may_pass(g: Game, seat: int, a: Area, pace: Pace) -> bool:
+def may_pass(g: Game, seat: Seat, a: Area, pace: Pace) -> bool:
     """PP-9.5.3: a march goes on through Friendly Areas; a card may open Neutral ones."""
     status = terms.area_status(g, seat, a)
     return status == terms.FRIENDLY or (status == terms.NEUTRAL and pace.through_neutral)
@@ -299,7 +299,7 @@ def can_leave(g: Game, mover: Mover, a: Area, pace: Pace = LAND_MOVEMENT, size: 
 
 
 def movers_in(
-    g: Game, seat: int, a: Area, armies: Collection[int] | None = None, pace: Pace = LAND_MOVEMENT
+    g: Game, seat: Seat, a: Area, armies: Collection[int] | None = None, pace: Pace = LAND_MOVEMENT
 ) -> list[Value]:
     """Armies and single Infantry that can leave an Area; an Army can be formed of single Infantry (PP-9.0.10(a)). A
     card may name the ``armies``."""
@@ -314,16 +314,18 @@ def movers_in(
     return found
 
 
-def areas_to_leave(g: Game, seat: int, armies: Collection[int] | None = None, pace: Pace = LAND_MOVEMENT) -> list[Area]:
+def areas_to_leave(
+    g: Game, seat: Seat, armies: Collection[int] | None = None, pace: Pace = LAND_MOVEMENT
+) -> list[Area]:
     return [a for a in units.areas_with_units(g, seat) if movers_in(g, seat, a, armies, pace)]
 
 
-def mover_of(seat: int, word: str) -> Mover:
+def mover_of(seat: Seat, word: str) -> Mover:
     return Mover(seat, NOBODY if word == SINGLE else seat * ARMIES + characters.ARMY_WORDS.index(word))
 
 
 def land_movement(
-    g: Game, seat: int, armies: Collection[int] | None = None, pace: Pace = LAND_MOVEMENT
+    g: Game, seat: Seat, armies: Collection[int] | None = None, pace: Pace = LAND_MOVEMENT
 ) -> Script[None]:
     """PP-5.5.7(a), PP-9.5.4: one Army or one single unit, up to 2 Areas; a battle starts at once."""
     a = yield from choose(Ask(seat, MOVE_FROM, areas_to_leave(g, seat, armies, pace)))
@@ -340,12 +342,12 @@ def land_movement(
 
 def form_army(g: Game, army: int, a: Area) -> None:
     """PP-9.0.10(a): an Army is put on the map with an Infantry of the Area."""
-    g.infantry[pair(a, army // ARMIES)] -= 1
+    g.infantry[pair(a, Seat(army // ARMIES))] -= 1
     g.army[army * KINDS] += 1
     g.army_at[army] = a
 
 
-def battle_if_any(g: Game, seat: int, a: Area) -> Script[None]:
+def battle_if_any(g: Game, seat: Seat, a: Area) -> Script[None]:
     """PP-9.5.4: units have entered an Area, and the Reactions to that are over (``advance``): the battle, then the
     Reactions to the end of the move (engine notes, 2.3)."""
     if muster.is_land_battle(g, seat, a):

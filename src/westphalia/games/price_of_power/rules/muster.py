@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from .. import terms
 from ..battle import Raised
 from ..board import REALM_SORT
-from ..ids import Area, Province, pair
+from ..ids import Area, Province, Realm, Seat, pair
 from ..model import ACTIVE_ALLY, NOBODY, Game, clockwise
 from . import capacity, hre, units
 
@@ -20,9 +20,9 @@ from . import capacity, hre, units
 class Sides(NamedTuple):
     """Both sides of a battle: the players, and what Realms without a player raise beside them."""
 
-    attackers: list[int]
+    attackers: list[Seat]
     helpers: list[Raised]
-    defenders: list[int]
+    defenders: list[Seat]
     raised: list[Raised]
     rebels: int
 
@@ -37,7 +37,7 @@ NO_SIDES = Sides([], [], [], [], 0)
 # Already there (PP-9.7.2, PP-9.9.2, PP-13.4.4, PP-13.4.8)
 
 
-def was_hostile(g: Game, seat: int, r: int) -> bool:
+def was_hostile(g: Game, seat: Seat, r: Realm) -> bool:
     """Was the player hostile to the Realm when this Turn began?"""
     memory = g.turn
     assert memory is not None
@@ -45,28 +45,28 @@ def was_hostile(g: Game, seat: int, r: int) -> bool:
         return True
     return any(
         memory.alliance[pair(r, other)] == ACTIVE_ALLY and memory.war[pair(g.realm[other], seat)]
-        for other in range(g.seats)
+        for other in g.each_seat
     )
 
 
-def was_beset(g: Game, r: int, a: Area) -> bool:
+def was_beset(g: Game, r: Realm, a: Area) -> bool:
     """PP-9.7.2: before the Turn began the Area already held units then hostile to the NPR."""
     memory = g.turn
     if memory is None:
         return False
-    for seat in range(g.seats):
+    for seat in g.each_seat:
         present = memory.infantry[pair(a, seat)] or any(memory.army_at[army] == a for army in units.armies_of(seat))
         if present and was_hostile(g, seat, r):
             return True
     return False
 
 
-def was_beset_at_sea(g: Game, r: int, z: int) -> bool:
+def was_beset_at_sea(g: Game, r: Realm, z: int) -> bool:
     """PP-9.9.2, PP-9.2.13: before the Turn began ships then hostile to the NPR were in the Sea Zone."""
     memory = g.turn
     if memory is None:
         return False
-    for seat in range(g.seats):
+    for seat in g.each_seat:
         at = pair(z, seat)
         present = memory.on_slot[at] or memory.at_sea[at] or memory.fleet_at[seat] == z
         if present and was_hostile(g, seat, r):
@@ -77,7 +77,7 @@ def was_beset_at_sea(g: Game, r: int, z: int) -> bool:
 # What an NPR raises (PP-13.4.2, PP-13.4.7)
 
 
-def _npr_of(g: Game, p: Province) -> int:
+def _npr_of(g: Game, p: Province) -> Realm:
     """The NPR that defends a Province: its owner, or the NPR whose Vassal the owner is (PP-13.2.2); NOBODY if none."""
     r = g.lawful[p]
     if r == NOBODY or g.occupier[p] != NOBODY or g.vassal[p] != NOBODY or g.seat_of[r] != NOBODY:
@@ -87,23 +87,23 @@ def _npr_of(g: Game, p: Province) -> int:
     return owner if g.seat_of[owner] == NOBODY else NOBODY
 
 
-def hosts_on_land(g: Game, a: Area) -> list[int]:
+def hosts_on_land(g: Game, a: Area) -> list[Realm]:
     """NPRs with a Province in the Area that were not beset there before, by name."""
     found = {_npr_of(g, p) for p in g.board.provinces_of[a]} - {NOBODY}
     return sorted((r for r in found if not was_beset(g, r, a)), key=_by_name)
 
 
-def hosts_at_sea(g: Game, z: int) -> list[int]:
+def hosts_at_sea(g: Game, z: int) -> list[Realm]:
     """NPRs with an active Port facing the Sea Zone that were not beset there before, by name."""
     found = {_npr_of(g, p) for p in g.board.ports_facing[z] if terms.is_active_port(g, p)} - {NOBODY}
     return sorted((r for r in found if not was_beset_at_sea(g, r, z)), key=_by_name)
 
 
-def _by_name(r: int) -> str:
+def _by_name(r: Realm) -> str:
     return REALM_SORT[r]
 
 
-def used_on_land(g: Game, r: int, a: Area) -> set[Province]:
+def used_on_land(g: Game, r: Realm, a: Area) -> set[Province]:
     """PP-13.4.11, PP-13.4.12: Provinces of an NPR that cannot support this Area: they have supported a land battle this
     Turn, or are kept for a battle of greater weight that is still to come."""
     if g.turn is None:
@@ -121,7 +121,7 @@ def used_on_land(g: Game, r: int, a: Area) -> set[Province]:
     return used
 
 
-def used_at_sea(g: Game, r: int, z: int) -> set[Province]:
+def used_at_sea(g: Game, r: Realm, z: int) -> set[Province]:
     """The same for Naval Capacity."""
     if g.turn is None:
         return set()
@@ -139,12 +139,12 @@ def used_at_sea(g: Game, r: int, z: int) -> set[Province]:
     return used
 
 
-def _weight(g: Game, r: int, place: int, at_home: bool, count: Callable[[Game, int, Any], int]) -> tuple[bool, int]:
+def _weight(g: Game, r: Realm, place: int, at_home: bool, count: Callable[[Game, Seat, Any], int]) -> tuple[bool, int]:
     """PP-13.4.12: first its Capital, then the largest Enemy force; what is equal goes to the battle resolved first."""
-    return at_home, sum(count(g, seat, place) for seat in range(g.seats) if terms.is_hostile(g, seat, r))
+    return at_home, sum(count(g, seat, place) for seat in g.each_seat if terms.is_hostile(g, seat, r))
 
 
-def units_raised(g: Game, r: int, a: Area) -> int:
+def units_raised(g: Game, r: Realm, a: Area) -> int:
     """PP-13.4.2: Infantry equal to its MC for the Area; half, rounded up, of an Active Ally (PP-13.4.5)."""
     number = capacity.military_capacity(g, r, a, used_on_land(g, r, a))
     if g.turn is not None and r in g.turn.half_capacity:
@@ -152,12 +152,12 @@ def units_raised(g: Game, r: int, a: Area) -> int:
     return (number + 1) // 2 if terms.active_patron(g, r) != NOBODY else number
 
 
-def ships_raised(g: Game, r: int, z: int) -> int:
+def ships_raised(g: Game, r: Realm, z: int) -> int:
     """PP-13.4.7: Light Ships equal to its NC for the Sea Zone; an Active Ally's is not halved (PP-11.3.31)."""
     return capacity.naval_capacity(g, r, z, used_at_sea(g, r, z))
 
 
-def _raise(g: Game, realms: list[int], place: int, count: Callable[[Game, int, Any], int]) -> list[Raised]:
+def _raise(g: Game, realms: list[Realm], place: int, count: Callable[[Game, Realm, Any], int]) -> list[Raised]:
     """None with a capacity of 0 (PP-13.4.6, PP-13.4.9)."""
     return [Raised(r, number) for r in realms if (number := count(g, r, place)) > 0]
 
@@ -187,7 +187,7 @@ def _with_imperial_aid(g: Game, a: Area, raised: list[Raised]) -> list[Raised]:
 # The two sides (PP-9.7.5, PP-9.7.40, PP-9.9.18)
 
 
-def on_land(g: Game, a: Area, lead: int) -> Sides:
+def on_land(g: Game, a: Area, lead: Seat) -> Sides:
     """PP-9.7.1: everybody with units in the Area who is at War across the two sides."""
     here = [seat for seat in clockwise(g, lead) if terms.units_in(g, seat, a)]
     if not here:
@@ -198,7 +198,7 @@ def on_land(g: Game, a: Area, lead: int) -> Sides:
     return Sides(attackers, _raise(g, helpers, a, units_raised), defenders, raised, rebels)
 
 
-def at_sea(g: Game, z: int, lead: int) -> Sides:
+def at_sea(g: Game, z: int, lead: Seat) -> Sides:
     """PP-9.9.1: the same with ships."""
     here = [seat for seat in clockwise(g, lead) if terms.ships_at_sea(g, seat, z)]
     if not here:
@@ -209,8 +209,8 @@ def at_sea(g: Game, z: int, lead: int) -> Sides:
 
 
 def _sides(
-    g: Game, lead: int, here: list[int], hosts: list[int], rebels: int
-) -> tuple[list[int], list[int], list[int], list[int], int]:
+    g: Game, lead: Seat, here: list[Seat], hosts: list[Realm], rebels: int
+) -> tuple[list[Seat], list[Realm], list[Seat], list[Realm], int]:
     defenders = [seat for seat in here if seat != lead and terms.at_war_with(g, lead, g.realm[seat])]
     against = [r for r in hosts if terms.is_hostile(g, lead, r)]
     helpers = [r for r in hosts if r not in against and any(terms.is_hostile(g, seat, r) for seat in defenders)]
@@ -229,12 +229,12 @@ def _sides(
     return attackers, helpers, defenders, against, rebels if attackers else 0
 
 
-def is_land_battle(g: Game, lead: int, a: Area) -> bool:
+def is_land_battle(g: Game, lead: Seat, a: Area) -> bool:
     """Is there a battle in the Area, seen from this player (PP-9.7.1)?"""
     return on_land(g, a, lead).is_battle
 
 
-def is_naval_battle(g: Game, lead: int, z: int) -> bool:
+def is_naval_battle(g: Game, lead: Seat, z: int) -> bool:
     """PP-9.9.1."""
     here = [seat for seat in clockwise(g, lead) if terms.ships_at_sea(g, seat, z)]
     if not here:

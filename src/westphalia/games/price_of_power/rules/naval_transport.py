@@ -5,26 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from .. import terms
-from ..ids import Area, pair
+from ..ids import Area, Seat, pair
 from ..model import NOBODY, Game
 
 PER_SHIP: Final = 3  # units over a Sea Zone for each ship, PP-9.5.18
 
 
-def player_allies(g: Game, seat: int) -> tuple[int, ...]:
+def player_allies(g: Game, seat: Seat) -> tuple[Seat, ...]:
     """Players whose ships are Friendly."""
-    return tuple(other for other in range(g.seats) if other != seat and g.alliance[pair(g.realm[other], seat)])
+    return tuple(other for other in g.each_seat if other != seat and g.alliance[pair(g.realm[other], seat)])
 
 
-def has_enemy_ships(g: Game, seat: int, z: int) -> bool:
+def has_enemy_ships(g: Game, seat: Seat, z: int) -> bool:
     return any(
         terms.ships_at_sea(g, other, z) and terms.at_war_with(g, seat, g.realm[other])
-        for other in range(g.seats)
+        for other in g.each_seat
         if other != seat
     )
 
 
-def landings(g: Game, seat: int, origin: int, size: int, through: int = NOBODY) -> list[Area]:
+def landings(g: Game, seat: Seat, origin: int, size: int, through: int = NOBODY) -> list[Area]:
     """PP-9.5.17, PP-9.5.18: Areas joined to ``origin`` by a bridge that carries ``size`` units, over the Sea Zone
     ``through`` if one is named (PP-9.5.21)."""
     found = _far_shores(g, seat, origin, size, through, ())
@@ -37,7 +37,7 @@ def landings(g: Game, seat: int, origin: int, size: int, through: int = NOBODY) 
     return sorted(found)
 
 
-def _far_shores(g: Game, seat: int, origin: int, size: int, through: int, allies: tuple[int, ...]) -> set[Area]:
+def _far_shores(g: Game, seat: Seat, origin: int, size: int, through: int, allies: tuple[Seat, ...]) -> set[Area]:
     """The Areas at the other ends of the bridges made of own ships and those of these Allies."""
     coasts = g.board.coasts[origin]
     seas = _bridge(g, seat, coasts if through == NOBODY else (through,), size, allies)
@@ -46,7 +46,7 @@ def _far_shores(g: Game, seat: int, origin: int, size: int, through: int, allies
     return {a for z in seas for a in g.board.shores[z] if a != origin}
 
 
-def _bridge(g: Game, seat: int, starts: tuple[int, ...], size: int, allies: tuple[int, ...]) -> set[int]:
+def _bridge(g: Game, seat: Seat, starts: tuple[int, ...], size: int, allies: tuple[Seat, ...]) -> set[int]:
     """The Sea Zones joined to these over Friendly ships with room for the force; with the help of Allies only where no
     Enemy ship is (PP-9.5.19)."""
 
@@ -64,7 +64,7 @@ def _bridge(g: Game, seat: int, starts: tuple[int, ...], size: int, allies: tupl
     return seas
 
 
-def allies_who_land(g: Game, seat: int, a: Area, allies: tuple[int, ...]) -> tuple[int, ...]:
+def allies_who_land(g: Game, seat: Seat, a: Area, allies: tuple[Seat, ...]) -> tuple[Seat, ...]:
     """PP-9.5.19: into a Hostile Area only those help who are at War with an Enemy there."""
     if terms.area_status(g, seat, a) != terms.HOSTILE:
         return allies

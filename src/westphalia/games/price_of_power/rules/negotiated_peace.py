@@ -13,7 +13,7 @@ from westphalia.kernel.script import AMOUNT, SEAT, Ask, Kind, Script, Value, cho
 
 from .. import history, pieces
 from ..board import AREA, AREAS, PROVINCE, REALM
-from ..ids import Area, Province, pair
+from ..ids import Area, Province, Realm, Seat, pair
 from ..model import CLAIM, NOBODY, Game, Term
 from . import board_state, calls, diplomacy, peace_terms, rebels, talks
 from .belligerents import lands_of_side, side_of
@@ -42,7 +42,7 @@ NONE: Final = "none"
 DONE: Final = "done"
 
 
-def negotiate(g: Game, seat: int, other: int) -> Script[bool]:
+def negotiate(g: Game, seat: Seat, other: Seat) -> Script[bool]:
     """PP-10.5.44: nothing is binding until both confirm the whole. True if they did."""
     agreed = False
     if (yield from write(g, seat, seat, other)):
@@ -64,7 +64,7 @@ def negotiate(g: Game, seat: int, other: int) -> Script[bool]:
 # The draft
 
 
-def victors(g: Game, seat: int, other: int, word: str) -> list[Value]:
+def victors(g: Game, seat: Seat, other: Seat, word: str) -> list[Value]:
     """PP-10.5.41: who can be the Victor of a one-sided term: he meets its own requirements."""
     may = {
         "humiliate": peace_terms.may_humiliate,
@@ -78,7 +78,7 @@ def victors(g: Game, seat: int, other: int, word: str) -> list[Value]:
     return [one for one, two in ((seat, other), (other, seat)) if may(g, one, g.realm[two])]
 
 
-def write(g: Game, author: int, seat: int, other: int) -> Script[bool]:
+def write(g: Game, author: Seat, seat: Seat, other: Seat) -> Script[bool]:
     """Put the treaty together; False if the author gives up."""
     words: list[Value] = [word for word in WORDS if victors(g, seat, other, word)]
     whom = partner(author, seat, other)
@@ -96,12 +96,12 @@ def write(g: Game, author: int, seat: int, other: int) -> Script[bool]:
     return bool((yield Ask(author, PROPOSE, ["propose", "give_up"], args=whom)) == "propose")
 
 
-def partner(author: int, seat: int, other: int) -> dict[str, int]:
+def partner(author: Seat, seat: Seat, other: Seat) -> dict[str, int]:
     """The one with whom the author of a draft makes Peace, for the texts of the questions."""
     return {"seat": other if author == seat else seat}
 
 
-def occupied_across(g: Game, seat: int, other: int) -> list[Province]:
+def occupied_across(g: Game, seat: Seat, other: Seat) -> list[Province]:
     """Provinces that one of the two sides occupies of the other, without Capitals (PP-10.5.11); a Vassal's is none
     (PP-10.0.3)."""
     found = [p for p in lands_of_side(g, g.realm[other], seat) if g.occupier[p] == seat]
@@ -111,7 +111,7 @@ def occupied_across(g: Game, seat: int, other: int) -> list[Province]:
     return [p for p in found if p not in capitals]
 
 
-def dispose(g: Game, author: int, seat: int, other: int) -> Script[None]:
+def dispose(g: Game, author: Seat, seat: Seat, other: Seat) -> Script[None]:
     """PP-10.5.42: either gives Provinces back, or both agree to liberate some."""
     while True:
         named = [term.province for term in g.treaty if term.kind in (HAND_BACK, FREE)]
@@ -128,7 +128,7 @@ def dispose(g: Game, author: int, seat: int, other: int) -> Script[None]:
         g.treaty = [*g.treaty, Term(HAND_BACK if way == "return" else FREE, occupier, p, 0)]
 
 
-def add_riders(g: Game, author: int, seat: int, other: int) -> Script[None]:
+def add_riders(g: Game, author: Seat, seat: Seat, other: Seat) -> Script[None]:
     """PP-10.5.43: one of the two takes Cut Ties and/or Player-to-Player Diplomacy at once."""
     taker = NOBODY
     while True:
@@ -153,7 +153,7 @@ def add_riders(g: Game, author: int, seat: int, other: int) -> Script[None]:
             g.treaty = [*g.treaty, Term(talks.SUPPORT, taker, NOBODY, 0)]
 
 
-def ties_left(g: Game, seat: int, tie: int) -> list[int]:
+def ties_left(g: Game, seat: Seat, tie: int) -> list[int]:
     """Alliances (Realms), Claims or Influence (Areas) of a player that the treaty does not name yet."""
     named = Counter(term.province for term in g.treaty if term.kind == tie and term.seat == seat)
     if tie == CUT:
@@ -163,7 +163,7 @@ def ties_left(g: Game, seat: int, tie: int) -> list[int]:
     return [a for a in AREAS if g.influence[pair(a, seat)] > named[a]]
 
 
-def add_payment(g: Game, author: int, seat: int, other: int) -> Script[None]:
+def add_payment(g: Game, author: Seat, seat: Seat, other: Seat) -> Script[None]:
     """PP-10.5.42: Ducats for what is given back."""
     if not any(term.kind == HAND_BACK for term in g.treaty):
         return
@@ -178,7 +178,7 @@ def add_payment(g: Game, author: int, seat: int, other: int) -> Script[None]:
         g.treaty = [*g.treaty, Term(PAYMENT, payer, NOBODY, number)]
 
 
-def _sides_of_talk(g: Game, seat: int, other: int) -> tuple[int, int]:
+def _sides_of_talk(g: Game, seat: Seat, other: Seat) -> tuple[Seat, Seat]:
     """Who takes the Player-to-Player Diplomacy of the rider, and with whom."""
     taker = next((term.seat for term in g.treaty if term.kind == talks.SUPPORT), seat)
     return taker, other if taker == seat else seat
@@ -187,7 +187,7 @@ def _sides_of_talk(g: Game, seat: int, other: int) -> tuple[int, int]:
 # What was agreed
 
 
-def carry_out(g: Game, seat: int, other: int) -> Script[None]:
+def carry_out(g: Game, seat: Seat, other: Seat) -> Script[None]:
     """Ducats and Diplomacy from the purses on which the two agreed, then the term with what it costs, then Cut Ties."""
     treaty, peace = list(g.treaty), g.treaty[0]
     word = WORDS[peace.province]
@@ -210,9 +210,9 @@ def carry_out(g: Game, seat: int, other: int) -> Script[None]:
         name, script = ("agreed_keep", keep) if word == "keep_board" else (word, peace_terms.TERMS[word])
         yield from peace_terms.impose(g, victor, loser, name, result, script)
     for term in treaty:
-        at = pair(term.province, term.seat)
+        at = pair(Realm(term.province), term.seat)
         if term.kind == CUT and g.alliance[at]:
-            yield from calls.cut_alliance(g, term.seat, term.province)
+            yield from calls.cut_alliance(g, term.seat, Realm(term.province))
         elif term.kind == CUT_CLAIM and g.claim[at] == CLAIM:
             pieces.remove_claim(g, term.seat, Area(term.province))
             g.log("log-claim-returned", "PP-10.5.43", seat=term.seat, area=term.province)
@@ -221,7 +221,7 @@ def carry_out(g: Game, seat: int, other: int) -> Script[None]:
             g.log("log-influence-lost", "PP-10.5.43", seat=term.seat, area=term.province, n=1)
 
 
-def keep(g: Game, seat: int, r: int) -> Script[None]:
+def keep(g: Game, seat: Seat, r: Realm) -> Script[None]:
     """PP-10.5.42: Provinces named in the treaty are given back or liberated, without Prestige; Capitals are ransomed as
     ever, the rest stays with its occupier."""
     held = board_state.holders(g, seat, r)

@@ -8,7 +8,7 @@ from westphalia.kernel.script import Script
 
 from .. import terms
 from ..board import CONTENT, PROVINCE_SORT, REALM_SORT, REALMS, realm
-from ..ids import Province, pair
+from ..ids import Province, Realm, Seat, all_seats, pair
 from ..model import NOBODY, Game
 from ..tables import COLOURS, MAX_SEATS
 from . import units
@@ -16,12 +16,12 @@ from . import units
 _REALM_AT = tuple(r for r in REALMS for _ in range(MAX_SEATS))  # by place in the columns of tokens
 
 
-def strength(g: Game, r: int) -> int:
+def strength(g: Game, r: Realm) -> int:
     """PP-13.4.25: Tax Values of all Provinces owned by the NPR and by its Vassals, with +1 Manpower tokens."""
     return terms.npr_base_tax(g, r) + sum(terms.npr_base_tax(g, v) for v in terms.vassals_of(g, r))
 
 
-def by_name(g: Game, realms: list[int]) -> list[int]:
+def by_name(g: Game, realms: list[Realm]) -> list[Realm]:
     """In alphabetical order (engine notes, 5)."""
     return sorted(realms, key=lambda r: REALM_SORT[r])
 
@@ -45,7 +45,7 @@ def end_realms_without_land(g: Game) -> Script[None]:
             replace_capital(g, r, "PP-13.0.5")
 
 
-def replace_capital(g: Game, r: int, rule: str) -> None:
+def replace_capital(g: Game, r: Realm, rule: str) -> None:
     """PP-13.0.5: the printed Capital if the Realm has it, else its first Large Province by name, else its first."""
     printed, seat = g.board.capital[r], g.seat_of[r]
     free = [p for p in g.lands[r] if g.vassal[p] == NOBODY] or list(g.lands[r])
@@ -60,7 +60,7 @@ def replace_capital(g: Game, r: int, rule: str) -> None:
         g.log("log-capital", rule, realm=r, province=g.capital[r])
 
 
-def _realms_with_tokens(g: Game) -> set[int]:
+def _realms_with_tokens(g: Game) -> set[Realm]:
     """Realms on which a token of a player lies."""
     tokens = 0  # one number of a thousand bytes: five columns are laid over each other at once
     for column in (g.alliance, g.marriage, g.war, g.truce, g.cb):
@@ -68,7 +68,7 @@ def _realms_with_tokens(g: Game) -> set[int]:
     return {*compress(_REALM_AT, tokens.to_bytes(len(_REALM_AT), "little"))}
 
 
-def end_realm(g: Game, r: int) -> Script[None]:
+def end_realm(g: Game, r: Realm) -> Script[None]:
     """PP-13.0.8: all tokens on it return to their owners without penalty; the Allied Units of an Active Ally go
     (PP-10.3.4)."""
     friend = terms.active_patron(g, r)
@@ -78,23 +78,22 @@ def end_realm(g: Game, r: int) -> Script[None]:
         yield from units.lose_allied_units(g, friend, lost, "PP-10.3.4")
 
 
-def remove_tokens(g: Game, r: int) -> None:
-    for seat in range(MAX_SEATS):
-        at = pair(r, seat)
+def remove_tokens(g: Game, r: Realm) -> None:
+    for at in range(r * MAX_SEATS, r * MAX_SEATS + MAX_SEATS):
         g.alliance[at] = g.marriage[at] = g.war[at] = g.truce[at] = g.cb[at] = 0
     g.strength_before[r] = 0
     g.log("log-realm-ends", "PP-13.0.8", realm=r)
 
 
-def return_treaties(g: Game, r: int, rule: str) -> None:
+def return_treaties(g: Game, r: Realm, rule: str) -> None:
     """War, Truce and CB tokens on a Realm that is no party any more return to their owners (PP-11.4.8, PP-11.4.11)."""
-    at = slice(pair(r, 0), pair(r, MAX_SEATS))
+    at = all_seats(r)
     if any(g.war[at]) or any(g.truce[at]) or any(g.cb[at]):
         g.war[at] = g.truce[at] = g.cb[at] = bytes(MAX_SEATS)
         g.log("log-treaties-return", rule, realm=r)
 
 
-def end_truce(g: Game, seat: int, r: int) -> None:
+def end_truce(g: Game, seat: Seat, r: Realm) -> None:
     """A Truce between a player and a Realm ends, on both sides."""
     g.truce[pair(r, seat)] = 0
     other = g.seat_of[r]
@@ -105,17 +104,17 @@ def end_truce(g: Game, seat: int, r: int) -> None:
 # 13.3 Dynamic NPRs
 
 
-def dnprs(g: Game) -> list[int]:
+def dnprs(g: Game) -> list[Realm]:
     """The DNPRs in play, by name."""
     return by_name(g, [r for r in REALMS if g.colour[r] != NOBODY and g.lands[r]])
 
 
-def dnpr_of_colour(g: Game, colour: int) -> int:
+def dnpr_of_colour(g: Game, colour: int) -> Realm:
     """The first DNPR of a colour, or NOBODY."""
     return next((r for r in dnprs(g) if g.colour[r] == colour), NOBODY)
 
 
-def spare_dnprs(g: Game, colour: int) -> list[int]:
+def spare_dnprs(g: Game, colour: int) -> list[Realm]:
     """Realms that have that colour in the content and are not in the game."""
     entries = (*CONTENT.dnpr.scenario_dnprs, *CONTENT.dnpr.event_dnprs)
     realms = [realm(entry.realm) for entry in entries if entry.colour == COLOURS[colour]]
@@ -126,7 +125,7 @@ def may_found_dnpr(g: Game, colour: int) -> bool:
     return bool(spare_dnprs(g, colour))
 
 
-def found_dnpr(g: Game, colour: int, p: Province) -> int:
+def found_dnpr(g: Game, colour: int, p: Province) -> Realm:
     """PP-14.3.15: an unused colour founds a new DNPR with its Capital there. The caller asks ``may_found_dnpr``."""
     r = spare_dnprs(g, colour)[0]
     g.colour[r] = colour

@@ -11,7 +11,7 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose
 from .. import terms
 from ..board import AREA, REALM
 from ..cost import Price, as_printed
-from ..ids import Area
+from ..ids import Area, Realm, Seat
 from ..model import Game
 from ..tables import ARMIES, KINDS, MERCENARY_KINDS
 from . import characters, declare_war, hre, papacy, realm, recruit, wars
@@ -26,7 +26,7 @@ CALLER_PRESTIGE: Final = 1  # PP-19.3.8
 CRUSADERS: Final = 2
 
 
-def call_crusade(g: Game, seat: int, price: Price = as_printed, areas: Sequence[Area] | None = None) -> Script[None]:
+def call_crusade(g: Game, seat: Seat, price: Price = as_printed, areas: Sequence[Area] | None = None) -> Script[None]:
     """PP-19.3.7, PP-19.3.8: the token, then the caller may at once declare War free of cost on Muslim Realms there."""
     a = yield from papacy.place_crusade(g, seat, price, areas)
     targets = yield from crusade_targets(g, seat, a)
@@ -39,11 +39,11 @@ def call_crusade(g: Game, seat: int, price: Price = as_printed, areas: Sequence[
         yield from declare_war.free_action(g, seat)
 
 
-def crusade_targets(g: Game, seat: int, a: Area) -> Script[list[int]]:
+def crusade_targets(g: Game, seat: Seat, a: Area) -> Script[list[Realm]]:
     """Muslim Realms with Provinces in the Area on which War may be declared (PP-9.1.3); none: no War."""
     owners = sorted({terms.owner(g, p) for p in papacy.muslim_provinces(g, a)})
     able = [r for r in owners if wars.why_not_war_on(g, seat, r) is None]
-    targets = list[int]()
+    targets = list[Realm]()
     while left := [r for r in able if r not in targets]:
         r = yield Ask(seat, CRUSADE_TARGET, [*left, DONE], DONE, args={"area": a})
         if r == DONE:
@@ -52,7 +52,7 @@ def crusade_targets(g: Game, seat: int, a: Area) -> Script[list[int]]:
     return targets
 
 
-def gain_crusader(g: Game, seat: int, targets: list[int]) -> Script[None]:
+def gain_crusader(g: Game, seat: Seat, targets: list[Realm]) -> Script[None]:
     """PP-16.3.18: a Mercenary Infantry where the player could recruit it, without the limit of MC and where no battle
     follows; nothing if there is no such place."""
     areas: list[Value] = [
@@ -78,12 +78,12 @@ WAYS: Final = (
 )
 
 
-def why_not_any_papal_action(g: Game, seat: int) -> Refusal | None:
+def why_not_any_papal_action(g: Game, seat: Seat) -> Refusal | None:
     """PP-19.3.2: the action of the Papal Controller's Turn."""
     return papacy.why_not_papal_action(g, seat) or why_none(g, seat, WAYS)
 
 
-def papal_action(g: Game, seat: int) -> Script[None]:
+def papal_action(g: Game, seat: Seat) -> Script[None]:
     yield from choose_way(g, seat, WHICH_PAPAL_ACTION, WAYS)
 
 

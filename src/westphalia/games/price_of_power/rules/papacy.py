@@ -11,7 +11,7 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script, allowed, choose
 from .. import history, pieces, terms
 from ..board import AREA, PAPAL_STATES, REALM, REALMS, ROMA
 from ..cost import Cost, Price, as_printed
-from ..ids import Area, Province
+from ..ids import Area, Province, Realm, Seat
 from ..model import NOBODY, Game, players
 from ..tables import CATHOLIC, COUNTER_REFORMED, MUSLIM
 from . import diplomacy, realm, religion
@@ -27,12 +27,12 @@ CRUSADE_PROVINCES: Final = 2  # PP-19.3.7
 CRUSADE_PRESTIGE: Final = 2  # PP-19.3.10
 
 
-def is_catholic(g: Game, r: int) -> bool:
+def is_catholic(g: Game, r: Realm) -> bool:
     """PP-15.0.5: Counter-Reformed counts."""
     return g.faith[r] in (CATHOLIC, COUNTER_REFORMED)
 
 
-def catholic_players(g: Game) -> list[int]:
+def catholic_players(g: Game) -> list[Seat]:
     """PP-19.1.2: the Catholic PRs."""
     return [seat for seat in players(g) if is_catholic(g, g.realm[seat])]
 
@@ -45,7 +45,7 @@ def slots_in_play(g: Game) -> int:
     return min(REGULAR_SLOTS, len(catholic_players(g)) + 1)
 
 
-def cardinals_of(g: Game, seat: int) -> int:
+def cardinals_of(g: Game, seat: Seat) -> int:
     """The Roma Cardinal included (PP-19.2.1)."""
     return g.curia.count(seat) + (g.roma[0] == seat)
 
@@ -54,7 +54,7 @@ NOT_CATHOLIC: Final = Refusal("PP-15.0.6", "no-cardinal-not-catholic")
 HOLDS_ROMA: Final = Refusal("PP-19.1.11", "no-cardinal-holds-roma")
 
 
-def why_not_cardinal(g: Game, seat: int) -> Refusal | None:
+def why_not_cardinal(g: Game, seat: Seat) -> Refusal | None:
     """PP-15.0.6, PP-19.1.11: whoever controls Roma gains no further Cardinals; the Papal States themselves may."""
     if not is_catholic(g, g.realm[seat]):
         return NOT_CATHOLIC
@@ -63,7 +63,7 @@ def why_not_cardinal(g: Game, seat: int) -> Refusal | None:
     return None
 
 
-def gain_cardinal(g: Game, seat: int) -> Script[bool]:
+def gain_cardinal(g: Game, seat: Seat) -> Script[bool]:
     """PP-19.1.3: onto slot 1; the others move to the right, and one pushed beyond the last slot returns."""
     if why_not_cardinal(g, seat) is not None or not (yield from pieces.take_cube(g, seat)):
         return False
@@ -108,7 +108,7 @@ def _settle_roma(g: Game) -> Script[None]:
                 pieces.remove_cardinal(g, slot)
 
 
-def lord_of_roma(g: Game) -> int:
+def lord_of_roma(g: Game) -> Seat:
     """PP-19.1.8, PP-19.1.9, PP-19.1.12: the Catholic PR that controls Roma, else the one allied to the Papal States."""
     faction = terms.controller(g, ROMA)
     seat = g.seat_of[faction] if faction >= 0 else NOBODY
@@ -121,9 +121,9 @@ def lord_of_roma(g: Game) -> int:
 # 19.2 Papal Controller
 
 
-def papal_controller(g: Game) -> int:
+def papal_controller(g: Game) -> Seat:
     """PP-19.2.1: most Cardinals, on a tie the leftmost; NOBODY without Cardinals. Derived, never stored."""
-    best: int = NOBODY
+    best: Seat = NOBODY
     most = 0
     for seat in (*g.roma, *g.curia):  # from the left, so the first with the most wins a tie
         if seat != NOBODY and cardinals_of(g, seat) > most:
@@ -131,10 +131,10 @@ def papal_controller(g: Game) -> int:
     return best
 
 
-def is_uncontested(g: Game, seat: int) -> bool:
+def is_uncontested(g: Game, seat: Seat) -> bool:
     """PP-19.2.3."""
     own = cardinals_of(g, seat)
-    others = max((cardinals_of(g, other) for other in range(g.seats) if other != seat), default=0)
+    others = max((cardinals_of(g, other) for other in g.each_seat if other != seat), default=0)
     return own >= UNCONTESTED_CARDINALS and own > others
 
 
@@ -157,14 +157,14 @@ EXCOMMUNICATE_WHOM: Final = Kind("excommunicate", "PP-19.3.3", REALM)
 CRUSADE_WHERE: Final = Kind("crusade_area", "PP-19.3.7", AREA)
 
 
-def why_not_granted(g: Game, seat: int, price: Price) -> Refusal | None:
+def why_not_granted(g: Game, seat: Seat, price: Price) -> Refusal | None:
     """A Papal action granted by a card: by whomever it names, but the one token must be free (engine notes, 7)."""
     if g.crusade != NOBODY or g.excommunicated != NOBODY:
         return TOKEN_PLACED
     return realm.why_not_pay(g, seat, price(COST))
 
 
-def why_not_papal_action(g: Game, seat: int) -> Refusal | None:
+def why_not_papal_action(g: Game, seat: Seat) -> Refusal | None:
     """PP-19.3.1: by the Papal Controller, in Ages I and II, one per Round in all."""
     if g.age > LAST_PAPAL_AGE:
         return PAPAL_AGE_OVER
@@ -175,26 +175,28 @@ def why_not_papal_action(g: Game, seat: int) -> Refusal | None:
     return realm.why_not_pay(g, seat, COST)
 
 
-def excommunication_targets(g: Game, seat: int) -> list[int]:
+def excommunication_targets(g: Game, seat: Seat) -> list[Realm]:
     """PP-19.3.3: Catholic Realms, PR or NPR, but oneself; the Papal States played by a player are safe."""
     return [r for r in REALMS if is_excommunicable(g, seat, r)]
 
 
-def is_excommunicable(g: Game, seat: int, r: int) -> bool:
+def is_excommunicable(g: Game, seat: Seat, r: Realm) -> bool:
     """PP-19.3.3."""
     if not g.lands[r] or not is_catholic(g, r) or r == g.realm[seat]:
         return False
     return r != PAPAL_STATES if terms.is_pr(g, r) else terms.is_npr(g, r)
 
 
-def why_not_excommunicate(g: Game, seat: int) -> Refusal | None:
+def why_not_excommunicate(g: Game, seat: Seat) -> Refusal | None:
     refusal = why_not_papal_action(g, seat)
     if refusal is not None:
         return refusal
     return None if any(is_excommunicable(g, seat, r) for r in REALMS) else NO_TARGET
 
 
-def excommunicate(g: Game, seat: int, price: Price = as_printed, targets: Sequence[int] | None = None) -> Script[None]:
+def excommunicate(
+    g: Game, seat: Seat, price: Price = as_printed, targets: Sequence[Realm] | None = None
+) -> Script[None]:
     """PP-19.3.3, PP-19.3.4."""
     able = excommunication_targets(g, seat) if targets is None else targets
     r = yield from choose(Ask(seat, EXCOMMUNICATE_WHOM, able))
@@ -215,7 +217,7 @@ def excommunicate(g: Game, seat: int, price: Price = as_printed, targets: Sequen
 WHICH_CARDINAL: Final = Kind("cardinal_to_lose", "PP-19.3.4")
 
 
-def _lose_cardinal(g: Game, seat: int) -> Script[None]:
+def _lose_cardinal(g: Game, seat: Seat) -> Script[None]:
     slots = [slot + 1 for slot, holder in enumerate(g.curia) if holder == seat]
     slot = yield from choose(Ask(seat, WHICH_CARDINAL, slots, slots[-1]))
     pieces.remove_cardinal(g, slot - 1)
@@ -232,14 +234,16 @@ def muslim_provinces(g: Game, a: Area) -> list[Province]:
     return [p for p in g.board.provinces_of[a] if (r := terms.owner(g, p)) != NOBODY and g.faith[r] == MUSLIM]
 
 
-def why_not_crusade(g: Game, seat: int) -> Refusal | None:
+def why_not_crusade(g: Game, seat: Seat) -> Refusal | None:
     refusal = why_not_papal_action(g, seat)
     if refusal is not None:
         return refusal
     return None if any(why_not_crusade_area(g, a) is None for a in g.board.main_areas) else NO_CRUSADE
 
 
-def place_crusade(g: Game, seat: int, price: Price = as_printed, targets: Sequence[Area] | None = None) -> Script[Area]:
+def place_crusade(
+    g: Game, seat: Seat, price: Price = as_printed, targets: Sequence[Area] | None = None
+) -> Script[Area]:
     """PP-19.3.7: the Area of the Crusade; the caller's own War (PP-19.3.8) is in offices.py."""
     why_not = partial(why_not_crusade_area, g)
     areas = g.board.main_areas if targets is None else targets

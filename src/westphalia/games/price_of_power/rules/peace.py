@@ -8,7 +8,7 @@ from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
 from .. import history, terms
 from ..board import AREA, AREA_OF, CONTINENT_OF, IS_DISTANT, REALM, REALMS
-from ..ids import Area, pair
+from ..ids import Area, Realm, Seat, pair
 from ..model import ACTIVE_ALLY, ALLIANCE, NOBODY, Game
 from ..tables import ALLIED_KINDS, ARMIES, KINDS
 from . import checks, negotiated_peace, peace_terms, realm, units, wars
@@ -51,10 +51,10 @@ def close(g: Game) -> Script[None]:
 # Step 1 (PP-10.1.2 to 10.1.4)
 
 
-def pairs_at_war(g: Game) -> list[tuple[int, int]]:
+def pairs_at_war(g: Game) -> list[tuple[Seat, Realm]]:
     """Every War once, as player and Realm, in turn order. Wars with Active Allies, and with Subjects for whom the
     Emperor makes Peace, are part of their player's."""
-    found = list[tuple[int, int]]()
+    found = list[tuple[Seat, Realm]]()
     for seat in g.turn_order:
         for r in terms.wars_of(g, seat):
             other = g.seat_of[r]
@@ -72,7 +72,7 @@ def automatic_white_peace(g: Game) -> Script[None]:
         yield from close(g)
 
 
-def occupies_across(g: Game, seat: int, r: int) -> bool:
+def occupies_across(g: Game, seat: Seat, r: Realm) -> bool:
     """Does either side occupy a Province of the other?"""
     other = g.seat_of[r]
     if seat in g.occupier and any(g.occupier[p] == seat for p in lands_of_side(g, r, seat)):
@@ -85,7 +85,7 @@ def occupies_across(g: Game, seat: int, r: int) -> bool:
 # Victory (PP-10.2)
 
 
-def has_total_victory(g: Game, seat: int, r: int) -> bool:
+def has_total_victory(g: Game, seat: Seat, r: Realm) -> bool:
     """PP-10.2.2: all de jure Provinces of that one Enemy occupied by the player, and no land units of his left."""
     lands = provinces_of(g, r)
     if not lands or any(g.occupier[p] != seat for p in lands):
@@ -94,7 +94,7 @@ def has_total_victory(g: Game, seat: int, r: int) -> bool:
     return other == NOBODY or not units.areas_with_units(g, other)
 
 
-def has_partial_victory(g: Game, seat: int, r: int) -> bool:
+def has_partial_victory(g: Game, seat: Seat, r: Realm) -> bool:
     """PP-10.2.3 to 10.2.5."""
     other = g.seat_of[r]
     own = soldiers(g, seat, r)
@@ -107,7 +107,7 @@ def has_partial_victory(g: Game, seat: int, r: int) -> bool:
     return own > sum(g.rebels[a] for a in held)
 
 
-def soldiers(g: Game, seat: int, against: int) -> int:
+def soldiers(g: Game, seat: Seat, against: Realm) -> int:
     """PP-10.2.5: the Deployed land units that count for a Partial Victory: not those on a Distant Continent where the
     other Realm has nothing, not even a Vassal (PP-10.0.3)."""
     areas = units.areas_with_units(g, seat)
@@ -122,7 +122,7 @@ def soldiers(g: Game, seat: int, against: int) -> int:
 HOW: Final = Kind("total_victory", "PP-10.1.6")
 
 
-def total_victories(g: Game, seat: int) -> Script[None]:
+def total_victories(g: Game, seat: Seat) -> Script[None]:
     """All Total Victories of a player, in his order; each must be resolved, by a term or a Negotiated Peace."""
     while True:
         won: list[Value] = [r for r in wars.enemies(g, seat) if must_resolve(g, seat, r)]
@@ -137,7 +137,7 @@ def total_victories(g: Game, seat: int) -> Script[None]:
         yield from close(g)
 
 
-def must_resolve(g: Game, seat: int, r: int) -> bool:
+def must_resolve(g: Game, seat: Seat, r: Realm) -> bool:
     """PP-10.1.6; Active Allies that are conquered too come before their player, with whom the rest makes Peace."""
     if not has_total_victory(g, seat, r) or subject_is_protected(g, seat, r):
         return False
@@ -145,7 +145,7 @@ def must_resolve(g: Game, seat: int, r: int) -> bool:
     return other == NOBODY or not any(has_total_victory(g, seat, ally) for ally in wars.active_allies(g, other))
 
 
-def may_negotiate(g: Game, r: int) -> bool:
+def may_negotiate(g: Game, r: Realm) -> bool:
     """PP-10.5.40 [advanced]: both parties are players."""
     return g.rules.negotiated_peace and g.seat_of[r] != NOBODY
 
@@ -153,12 +153,12 @@ def may_negotiate(g: Game, r: int) -> bool:
 # Step 3 (PP-10.1.8 to 10.1.12)
 
 
-def remaining_wars(g: Game, seat: int) -> Script[None]:
+def remaining_wars(g: Game, seat: Seat) -> Script[None]:
     """The Wars a player wants to end and can, in any order; what is left goes on. Whose offer or treaty was refused has
     his other ways left, a Victor his terms (PP-10.1.10)."""
     tried = set[tuple[int, str]]()
 
-    def ways(r: int) -> list[str]:
+    def ways(r: Realm) -> list[str]:
         return [way for way in ways_to_end(g, seat, r) if (r, way) not in tried]
 
     while True:
@@ -175,7 +175,7 @@ def remaining_wars(g: Game, seat: int) -> Script[None]:
         yield from close(g)
 
 
-def ways_to_end(g: Game, seat: int, r: int) -> list[str]:
+def ways_to_end(g: Game, seat: Seat, r: Realm) -> list[str]:
     """PP-10.1.10, PP-10.1.11, PP-10.2.9: what can be done about a War in step 3."""
     if subject_is_protected(g, seat, r):
         return []
@@ -195,7 +195,7 @@ def ways_to_end(g: Game, seat: int, r: int) -> list[str]:
     return ways
 
 
-def subject_is_protected(g: Game, seat: int, r: int) -> bool:
+def subject_is_protected(g: Game, seat: Seat, r: Realm) -> bool:
     """PP-10.3.12, PP-18.4.14: no separate Peace with an NPR Subject while the Empire is defended, unless the external
     Aggressor has a Victory over the Emperor."""
     if not is_spoken_for(g, r, seat):
@@ -206,7 +206,7 @@ def subject_is_protected(g: Game, seat: int, r: int) -> bool:
 OFFER: Final = Kind("white_peace_offer", "PP-10.1.11")
 
 
-def end_by(g: Game, seat: int, r: int, way: str) -> Script[None]:
+def end_by(g: Game, seat: Seat, r: Realm, way: str) -> Script[None]:
     other = g.seat_of[r]
     if way == "enforce":
         result = TOTAL if has_total_victory(g, seat, r) else PARTIAL
@@ -228,7 +228,7 @@ def end_by(g: Game, seat: int, r: int, way: str) -> Script[None]:
             yield from surrender(g, other, seat)
 
 
-def surrender(g: Game, seat: int, victor: int) -> Script[None]:
+def surrender(g: Game, seat: Seat, victor: Seat) -> Script[None]:
     """PP-10.2.9: the Victor must end the War at once, by a term or a Negotiated Peace."""
     realm.score(g, seat, -SURRENDER_PRESTIGE, "PP-10.2.9")
     realm.score(g, victor, SURRENDER_PRESTIGE, "PP-10.2.9")
@@ -246,7 +246,7 @@ def surrender(g: Game, seat: int, victor: int) -> Script[None]:
 GO_HOME: Final = Kind("go_home", "PP-10.1.15", AREA)
 
 
-def aftermath(g: Game, seat: int) -> Script[None]:
+def aftermath(g: Game, seat: Seat) -> Script[None]:
     """A player at War with nobody: units leave Neutral Areas, Active Allies and their Units go."""
     if terms.wars_of(g, seat):
         return
@@ -259,7 +259,7 @@ def aftermath(g: Game, seat: int) -> Script[None]:
     rest_allies(g, seat)
 
 
-def rest_allies(g: Game, seat: int) -> None:
+def rest_allies(g: Game, seat: Seat) -> None:
     """PP-10.1.16, PP-11.3.32: at Peace with everybody Active Allies rest and Allied Units go, also after a War that an
     Event has ended."""
     for r in REALMS:
@@ -274,7 +274,7 @@ def rest_allies(g: Game, seat: int) -> None:
                 units.remove_unit(g, army, kind)
 
 
-def nearest_friendly(g: Game, seat: int, a: Area) -> list[Area]:
+def nearest_friendly(g: Game, seat: Seat, a: Area) -> list[Area]:
     """PP-10.1.15: the nearest Friendly Areas; each Area or Sea Zone counts 1, no ships needed."""
     board = g.board
     seen_areas, seen_seas = {a}, set[int]()
@@ -299,7 +299,7 @@ def nearest_friendly(g: Game, seat: int, a: Area) -> list[Area]:
     return []
 
 
-def relocate_all(g: Game, seat: int, a: Area, b: Area) -> None:
+def relocate_all(g: Game, seat: Seat, a: Area, b: Area) -> None:
     g.infantry[pair(b, seat)] += g.infantry[pair(a, seat)]
     g.infantry[pair(a, seat)] = 0
     for army in range(seat * ARMIES, seat * ARMIES + ARMIES):

@@ -9,7 +9,7 @@ from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
 from .. import decks, history, pieces, terms
 from ..board import AREA_OF, CARD, PAPAL_STATES, SLOT_OF
-from ..ids import Area, Province, pair
+from ..ids import Area, Province, Realm, Seat, pair
 from ..model import ACTIVE_ALLY, DISPUTED, MARRIAGE, NOBODY, REBELS, Game
 from ..tables import VASSAL_TOKENS
 from . import (
@@ -41,13 +41,13 @@ SUCCESSION_INFLUENCE: Final = 4  # PP-10.5.31(d)
 GAINED_INFLUENCE: Final = 2  # PP-10.5.21(d), PP-10.5.26
 ANNEXED_ALLY_PRESTIGE: Final = 2  # PP-10.5.36
 
-TermEffects: TypeAlias = Callable[[Game, int, int], Script[None]]  # of a term, for the Victor, on the Loser
+TermEffects: TypeAlias = Callable[[Game, Seat, Realm], Script[None]]  # of a term, for the Victor, on the Loser
 TERM: Final = Kind("peace_term", "PP-10.5.1")
 ANNEXATION: Final = "full_annexation"
 ENDS_ALLIANCE: Final = ("vassalize", "succession")  # their own effects take the Alliance of the Loser's patron
 
 
-def legal_terms(g: Game, seat: int, r: int, result: str) -> list[str]:
+def legal_terms(g: Game, seat: Seat, r: Realm, result: str) -> list[str]:
     """PP-10.5.1: the terms a Victor may enforce on a Loser, and on those for whom the Loser makes Peace."""
     losers = side_of(g, r, seat)
     found = ["keep_board"]
@@ -67,7 +67,7 @@ def legal_terms(g: Game, seat: int, r: int, result: str) -> list[str]:
     return found
 
 
-def enforce(g: Game, seat: int, r: int, result: str) -> Script[None]:
+def enforce(g: Game, seat: Seat, r: Realm, result: str) -> Script[None]:
     """PP-10.2.7: the Victor chooses a legal term."""
     term = yield from choose(Ask(seat, TERM, [*legal_terms(g, seat, r, result)], args={"realm": r}))
     yield from impose(g, seat, r, term, result, TERMS[term])
@@ -75,7 +75,7 @@ def enforce(g: Game, seat: int, r: int, result: str) -> Script[None]:
         yield from bonuses.run_hooks(g, seat, "peace_term_enforced_on_opponent")
 
 
-def impose(g: Game, seat: int, r: int, term: str, result: str, script: TermEffects) -> Script[None]:
+def impose(g: Game, seat: Seat, r: Realm, term: str, result: str, script: TermEffects) -> Script[None]:
     """The effects of a term (``script``), then the tokens (PP-10.4), then what it means for the Empire (PP-18.4.15)."""
     g.log("log-peace-term", "PP-10.5.1", seat=seat, realm=r, term=term)
     patron = terms.active_patron(g, r) if g.seat_of[r] == NOBODY else NOBODY
@@ -99,17 +99,17 @@ def impose(g: Game, seat: int, r: int, term: str, result: str, script: TermEffec
 class Parties(NamedTuple):
     """The two sides of a Peace: those for whom the player makes it, and those for whom the other Realm does."""
 
-    ours: list[int]
-    theirs: list[int]
+    ours: list[Realm]
+    theirs: list[Realm]
 
 
-def parties_of(g: Game, seat: int, r: int) -> Parties:
+def parties_of(g: Game, seat: Seat, r: Realm) -> Parties:
     """To be asked before the Peace: afterwards nobody speaks for anybody any more."""
     other = g.seat_of[r]
     return Parties(side_of(g, g.realm[seat], other) if other != NOBODY else [g.realm[seat]], side_of(g, r, seat))
 
 
-def conclude(g: Game, seat: int, r: int, parties: Parties) -> None:
+def conclude(g: Game, seat: Seat, r: Realm, parties: Parties) -> None:
     """PP-10.4.1, PP-10.4.2: War becomes Truce; tokens on those for whom a former Enemy made Peace, be it the Victor or
     the Loser, are removed, all on a Realm that is no more."""
     other = g.seat_of[r]
@@ -123,7 +123,7 @@ def conclude(g: Game, seat: int, r: int, parties: Parties) -> None:
     g.log("log-peace", "PP-10.4.1", seat=seat, realm=r)
 
 
-def imperial_shift(g: Game, seat: int, r: int) -> int:
+def imperial_shift(g: Game, seat: Seat, r: Realm) -> int:
     """PP-18.4.15: +1 if the Emperor wins against an external Aggressor, -1 if he loses."""
     emperor = hre.emperor_seat(g)
     if emperor == NOBODY or emperor not in (seat, g.seat_of[r]):
@@ -134,7 +134,7 @@ def imperial_shift(g: Game, seat: int, r: int) -> int:
     return 1 if seat == emperor else -1
 
 
-def cedes_imperial_land(g: Game, before: list[int]) -> bool:
+def cedes_imperial_land(g: Game, before: list[Realm]) -> bool:
     """Has an HRE Province gone to a Realm that is neither Member nor Emperor?"""
     return any(
         g.lawful[p] != before[p] and g.lawful[p] != g.emperor and not hre.is_member(g, g.lawful[p])
@@ -143,7 +143,7 @@ def cedes_imperial_land(g: Game, before: list[int]) -> bool:
     )
 
 
-def lose_active_ally(g: Game, patron: int, r: int, strength: int, *, annexed: bool) -> Script[None]:
+def lose_active_ally(g: Game, patron: Seat, r: Realm, strength: int, *, annexed: bool) -> Script[None]:
     """PP-10.3.4: its player discards Allied Units and the Alliance; PP-10.5.36: 2 Prestige if it was annexed."""
     yield from units.lose_allied_units(g, patron, units.allied_units(strength), "PP-10.3.4")
     if g.alliance[pair(r, patron)]:
@@ -156,7 +156,7 @@ def lose_active_ally(g: Game, patron: int, r: int, strength: int, *, annexed: bo
 # Returning Provinces (PP-10.5.2)
 
 
-def return_all(g: Game, seat: int, r: int) -> int:
+def return_all(g: Game, seat: Seat, r: Realm) -> int:
     """Both sides of this War give all occupied Provinces back; the Tax Value returned to the Loser himself."""
     value = 0
     if seat in g.occupier:
@@ -177,14 +177,14 @@ def return_all(g: Game, seat: int, r: int) -> int:
 # White Peace (PP-10.5.4)
 
 
-def white_peace(g: Game, seat: int, r: int, rule: str) -> None:
+def white_peace(g: Game, seat: Seat, r: Realm, rule: str) -> None:
     """All occupied Provinces are returned; each player involved loses 1 Prestige; then the tokens."""
     parties = parties_of(g, seat, r)
     return_in_white_peace(g, seat, r, rule)
     conclude(g, seat, r, parties)
 
 
-def return_in_white_peace(g: Game, seat: int, r: int, rule: str) -> None:
+def return_in_white_peace(g: Game, seat: Seat, r: Realm, rule: str) -> None:
     return_all(g, seat, r)
     realm.score(g, seat, -1, rule)
     other = g.seat_of[r]
@@ -193,7 +193,7 @@ def return_in_white_peace(g: Game, seat: int, r: int, rule: str) -> None:
     g.log("log-white-peace", rule, seat=seat, realm=r)
 
 
-def enforced_white_peace(g: Game, seat: int, r: int) -> Script[None]:
+def enforced_white_peace(g: Game, seat: Seat, r: Realm) -> Script[None]:
     return_in_white_peace(g, seat, r, "PP-10.5.4")
     yield from ()
 
@@ -201,12 +201,12 @@ def enforced_white_peace(g: Game, seat: int, r: int) -> Script[None]:
 # Humiliation (PP-10.5.17, PP-10.5.18)
 
 
-def may_humiliate(g: Game, seat: int, r: int) -> bool:
+def may_humiliate(g: Game, seat: Seat, r: Realm) -> bool:
     """PP-10.5.17: a player whose Capital the Victor controls; after a Surrender always."""
     return g.seat_of[r] != NOBODY and terms.controls(g, g.realm[seat], g.capital[r])
 
 
-def humiliate(g: Game, seat: int, r: int) -> Script[None]:
+def humiliate(g: Game, seat: Seat, r: Realm) -> Script[None]:
     """PP-10.3.8: only Provinces returned to the player himself score."""
     points = min(HUMILIATION_LIMIT, 2 * return_all(g, seat, r))
     realm.score(g, seat, points, "PP-10.5.18")
@@ -217,7 +217,7 @@ def humiliate(g: Game, seat: int, r: int) -> Script[None]:
 # Vassalization (PP-10.5.20, PP-10.5.21)
 
 
-def may_vassalize(g: Game, seat: int, r: int) -> bool:
+def may_vassalize(g: Game, seat: Seat, r: Realm) -> bool:
     """PP-10.5.20: an NPR, not the Papal States nor the Emperor; its Capital and one Province in another Area are
     occupied, and there are enough tokens."""
     if g.seat_of[r] != NOBODY or r in (PAPAL_STATES, g.emperor) or g.abandoned[r]:
@@ -232,12 +232,12 @@ def may_vassalize(g: Game, seat: int, r: int) -> bool:
     return g.vassal_tokens[seat] + needed <= VASSAL_TOKENS
 
 
-def is_held_by_another(g: Game, seat: int, p: Province) -> bool:
+def is_held_by_another(g: Game, seat: Seat, p: Province) -> bool:
     """Occupied by another player, who keeps it (PP-10.5.21)."""
     return g.occupier[p] not in (NOBODY, REBELS, seat)
 
 
-def vassalize(g: Game, seat: int, r: int) -> Script[None]:
+def vassalize(g: Game, seat: Seat, r: Realm) -> Script[None]:
     """PP-10.3.10: those of the Realms involved that meet the requirements; the others' Provinces are returned."""
     held = {AREA_OF[p] for p in terms.marked(g, seat) if g.occupier[p] == seat}
     for x in side_of(g, r, seat):
@@ -246,7 +246,7 @@ def vassalize(g: Game, seat: int, r: int) -> Script[None]:
     return_all(g, seat, r)
 
 
-def vassalize_one(g: Game, seat: int, r: int, held: set[Area]) -> Script[None]:
+def vassalize_one(g: Game, seat: Seat, r: Realm, held: set[Area]) -> Script[None]:
     """PP-10.5.21; ``held``: Areas where the Victor occupied a Province."""
     lands = provinces_of(g, r)
     vassals = terms.vassals_of(g, r)
@@ -268,9 +268,9 @@ def vassalize_one(g: Game, seat: int, r: int, held: set[Area]) -> Script[None]:
     yield from board_state.discard_claims(g, seat, lands)  # (e)
 
 
-def end_ties(g: Game, r: int) -> None:
+def end_ties(g: Game, r: Realm) -> None:
     """PP-10.5.21: Alliances and Royal Marriages of all players with it, tokens of War, Truce and CB."""
-    for seat in range(g.seats):
+    for seat in g.each_seat:
         at = pair(r, seat)
         if g.alliance[at]:
             diplomacy.remove_alliance(g, seat, r, "PP-10.5.21")
@@ -282,7 +282,7 @@ def end_ties(g: Game, r: int) -> None:
 # Force Conversion (PP-10.5.25, PP-10.5.26)
 
 
-def may_convert(g: Game, seat: int, r: int) -> bool:
+def may_convert(g: Game, seat: Seat, r: Realm) -> bool:
     """PP-10.5.25: another Religion, and every Province of its Capital Area is controlled; not the Papal States."""
     own = g.realm[seat]
     if r == PAPAL_STATES or terms.is_distant(g, r) or religion.same(g.faith[own], g.faith[r]):
@@ -290,7 +290,7 @@ def may_convert(g: Game, seat: int, r: int) -> bool:
     return all(controls(g, seat, p) for p in g.board.provinces_of[AREA_OF[g.capital[r]]])
 
 
-def force_conversion(g: Game, seat: int, r: int) -> Script[None]:
+def force_conversion(g: Game, seat: Seat, r: Realm) -> Script[None]:
     """PP-10.3.10: those of the Realms involved that meet the requirements; all Provinces are returned."""
     converted = [x for x in side_of(g, r, seat) if may_convert(g, seat, x)]
     return_all(g, seat, r)
@@ -298,7 +298,7 @@ def force_conversion(g: Game, seat: int, r: int) -> Script[None]:
         yield from convert_one(g, seat, x)
 
 
-def convert_one(g: Game, seat: int, r: int) -> Script[None]:
+def convert_one(g: Game, seat: Seat, r: Realm) -> Script[None]:
     """PP-10.5.26."""
     a = AREA_OF[g.capital[r]]
     faith = g.faith[g.realm[seat]]
@@ -319,12 +319,12 @@ NEW_RULER: Final = Kind("imposed_ruler", "PP-10.5.31", CARD)
 PACT: Final = Kind("succession_alliance", "PP-10.5.31")
 
 
-def may_secure_succession(g: Game, seat: int, r: int) -> bool:
+def may_secure_succession(g: Game, seat: Seat, r: Realm) -> bool:
     """PP-10.5.30: a Disputed Succession token of anyone on the Loser, whose Capital the Victor occupies."""
     return g.rules.advanced_peace and wars.is_disputed(g, r) and g.occupier[g.capital[r]] == seat
 
 
-def secure_succession(g: Game, seat: int, r: int) -> Script[None]:
+def secure_succession(g: Game, seat: Seat, r: Realm) -> Script[None]:
     other = g.seat_of[r]
     return_all(g, seat, r)  # (a)
     if other == NOBODY:
@@ -345,9 +345,9 @@ def secure_succession(g: Game, seat: int, r: int) -> Script[None]:
         diplomacy.ally(g, seat, r, "PP-10.5.31")
 
 
-def remove_rivals(g: Game, seat: int, r: int) -> Script[None]:
+def remove_rivals(g: Game, seat: Seat, r: Realm) -> Script[None]:
     """PP-10.5.31(b): tokens of others on the Loser's Capital; per Marriage the Victor gains and its owner loses."""
-    for rival in range(g.seats):
+    for rival in g.each_seat:
         at = pair(r, rival)
         if rival == seat:
             continue
@@ -364,7 +364,7 @@ def remove_rivals(g: Game, seat: int, r: int) -> Script[None]:
                 g.strength_before[r] = 0
 
 
-def impose_ruler(g: Game, seat: int, other: int) -> Script[None]:
+def impose_ruler(g: Game, seat: Seat, other: Seat) -> Script[None]:
     """PP-10.5.31(d): a Leader from any discard pile becomes the Loser's Ruler."""
     leaders: list[Value] = [
         card
@@ -383,7 +383,7 @@ def impose_ruler(g: Game, seat: int, other: int) -> Script[None]:
 # Full Annexation (PP-10.5.35, PP-10.5.36)
 
 
-def full_annexation(g: Game, seat: int, r: int) -> Script[None]:
+def full_annexation(g: Game, seat: Seat, r: Realm) -> Script[None]:
     """All de jure Provinces, the Vassals' too, are the Victor's."""
     lands = provinces_of(g, r)
     if g.emperor == g.realm[seat] and hre.is_member(g, r) and religion.same(g.faith[r], g.faith[g.realm[seat]]):

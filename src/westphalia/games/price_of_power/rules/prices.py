@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..cost import Cost
+from ..ids import Seat
 from ..model import Game
 from . import (
     activation,
@@ -18,7 +19,7 @@ from . import (
 )
 
 
-def prices(g: Game, seat: int) -> dict[str, dict[str, int]]:
+def prices(g: Game, seat: Seat) -> dict[str, dict[str, int]]:
     """By the word of the action: Ducats and Monarch Power, without what is chosen later (units, which Alliance)."""
     costs = {
         "explore": explore.COST,

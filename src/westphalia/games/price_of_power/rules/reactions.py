@@ -8,20 +8,20 @@ from typing import Final
 from westphalia.kernel.script import Script
 
 from ..hooks import Hook
-from ..ids import Area
+from ..ids import Area, Realm, Seat
 from ..model import Game
 
 # Land units of a Realm, a player's or an invading NPR's, have just come into an Area: before battle step 1.
-entered: Final = Hook[[Game, int, Area], Script[None]]("land units have entered an Area")
+entered: Final = Hook[[Game, Realm, Area], Script[None]]("land units have entered an Area")
 
 # PP-5.5.3, after step 5: the Realm that declares War, whom it attacked, and the War tokens before.
-war_begun: Final = Hook[[Game, int, set[int], bytes], Script[None]]("a War has begun")
+war_begun: Final = Hook[[Game, Realm, set[Seat], bytes], Script[None]]("a War has begun")
 
 # A player has won a land battle in an Area.
-won: Final = Hook[[Game, int, Area], Script[None]]("a land battle is won")
+won: Final = Hook[[Game, Seat, Area], Script[None]]("a land battle is won")
 
 # A player's movement has ended in an Area, and its battles are over.
-moved: Final = Hook[[Game, int, Area], Script[None]]("a movement has ended")
+moved: Final = Hook[[Game, Seat, Area], Script[None]]("a movement has ended")
 
 # PP-6.2.9 to 6.2.12: a player announces a Covert action; is it countered?
-is_countered: Final = Hook[[Game, int], Script[bool]]("a Covert action is announced")
+is_countered: Final = Hook[[Game, Seat], Script[bool]]("a Covert action is announced")

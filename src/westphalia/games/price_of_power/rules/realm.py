@@ -12,6 +12,7 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script, choose
 from .. import pieces
 from ..board import POWER
 from ..cost import Cost
+from ..ids import Seat
 from ..model import Game
 from ..tables import (
     ADM,
@@ -34,11 +35,11 @@ POWER_TO_LOSE: Final = Kind("power_to_lose", "PP-7.1.4", POWER)
 POWER_TO_PAY: Final = Kind("power_to_pay", "PP-5.0.2", POWER)
 
 
-def total_power(g: Game, seat: int) -> int:
+def total_power(g: Game, seat: Seat) -> int:
     return sum(g.power[seat * 3 : seat * 3 + 3])
 
 
-def gain_any_power(g: Game, seat: int, amount: int, rule: str) -> Script[None]:
+def gain_any_power(g: Game, seat: Seat, amount: int, rule: str) -> Script[None]:
     """Monarch Power of types of choice, cube by cube."""
     for _ in range(amount):
         room = [t for t in (ADM, DIP, MIL) if g.power[seat * 3 + t] < POWER_LIMIT]
@@ -49,7 +50,7 @@ def gain_any_power(g: Game, seat: int, amount: int, rule: str) -> Script[None]:
         g.log("log-power-gained", rule, seat=seat, power=power, n=gained)
 
 
-def lose_any_power(g: Game, seat: int, amount: int, rule: str, *, but: int | None = None) -> Script[int]:
+def lose_any_power(g: Game, seat: Seat, amount: int, rule: str, *, but: int | None = None) -> Script[int]:
     """Monarch Power of types of choice; how many could not be lost."""
     for left in range(amount, 0, -1):
         held = [t for t in (ADM, DIP, MIL) if g.power[seat * 3 + t] and t != but]
@@ -61,7 +62,7 @@ def lose_any_power(g: Game, seat: int, amount: int, rule: str, *, but: int | Non
     return 0
 
 
-def pay_power(g: Game, seat: int, power: int, amount: int) -> None:
+def pay_power(g: Game, seat: Seat, power: int, amount: int) -> None:
     """PP-5.0.2: the caller has made sure that it can be paid."""
     pieces.lose_power(g, seat, power, amount)
 
@@ -70,7 +71,7 @@ NO_DUCATS: Final = Refusal("PP-5.0.2", "no-ducats")
 NO_POWER: Final = tuple(Refusal("PP-5.0.2", f"no-power-{name}") for name in POWERS)
 
 
-def why_not_pay(g: Game, seat: int, cost: Cost) -> Refusal | None:
+def why_not_pay(g: Game, seat: Seat, cost: Cost) -> Refusal | None:
     """PP-5.0.2: the whole cost, or the action may not be chosen."""
     for power in (ADM, DIP, MIL):
         if g.power[seat * 3 + power] < cost[power]:
@@ -78,7 +79,7 @@ def why_not_pay(g: Game, seat: int, cost: Cost) -> Refusal | None:
     return NO_DUCATS if g.ducats[seat] < cost.ducats else None
 
 
-def pay(g: Game, seat: int, cost: Cost) -> None:
+def pay(g: Game, seat: Seat, cost: Cost) -> None:
     """The caller has asked ``why_not_pay``."""
     for power in (ADM, DIP, MIL):
         if cost[power]:
@@ -89,7 +90,7 @@ def pay(g: Game, seat: int, cost: Cost) -> None:
 # Prestige (17.1)
 
 
-def score(g: Game, seat: int, amount: int, rule: str) -> None:
+def score(g: Game, seat: Seat, amount: int, rule: str) -> None:
     """Gain (+) or lose (-) Prestige at once (PP-2.1.2); an Idea may lessen a loss."""
     if amount < 0:
         amount = -bonuses.changed_once(g, seat, "prestige_loss", "loss", -amount)
@@ -101,7 +102,7 @@ def score(g: Game, seat: int, amount: int, rule: str) -> None:
 # Stability (7.3)
 
 
-def change_stability(g: Game, seat: int, steps: int, rule: str) -> Script[None]:
+def change_stability(g: Game, seat: Seat, steps: int, rule: str) -> Script[None]:
     """PP-7.3.5: step by step; each step beyond the end of the track gains or costs 2 ADM instead."""
     for _ in range(steps):
         if g.stability[seat] < STABILITY_MAX:
@@ -126,25 +127,25 @@ def change_stability(g: Game, seat: int, steps: int, rule: str) -> Script[None]:
 NO_LOAN: Final = Refusal("PP-5.2.17", "no-loan-limit")
 
 
-def gain_ducats(g: Game, seat: int, amount: int, rule: str) -> None:
+def gain_ducats(g: Game, seat: Seat, amount: int, rule: str) -> None:
     if amount:
         g.ducats[seat] += amount
         g.log("log-ducats", rule, seat=seat, n=amount)
 
 
-def why_not_loan(g: Game, seat: int) -> Refusal | None:
+def why_not_loan(g: Game, seat: Seat) -> Refusal | None:
     """PP-7.4.5."""
     return NO_LOAN if g.interest[seat] >= LOAN_LIMIT else None
 
 
-def take_loan(g: Game, seat: int) -> None:
+def take_loan(g: Game, seat: Seat) -> None:
     """PP-7.4.5: 5 Ducats and an Interest token."""
     g.interest[seat] += 1
     g.ducats[seat] += LOAN
     g.log("log-loan", "PP-7.4.5", seat=seat)
 
 
-def repay(g: Game, seat: int, ducats: int) -> None:
+def repay(g: Game, seat: Seat, ducats: int) -> None:
     """PP-7.4.7: an Interest token goes back."""
     g.interest[seat] -= 1
     g.ducats[seat] -= ducats

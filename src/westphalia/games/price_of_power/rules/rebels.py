@@ -19,7 +19,7 @@ from ..board import (
     PROVINCE_SORT,
     UNIT,
 )
-from ..ids import Area, Province
+from ..ids import Area, Province, Realm, Seat
 from ..model import NOBODY, PEACE_AND_REBELS, REBELS, Game
 from ..tables import ALLIED_KINDS, COLOURS, REBEL_UNITS
 from . import bankruptcy, checks, dnpr, land_battles, npr, realm, sieges, units
@@ -31,13 +31,13 @@ LOST_DUCATS: Final = 2  # PP-14.2.11
 # 14.1 Unrest
 
 
-def unrest_provinces(g: Game, seat: int, a: Area | None = None) -> list[Province]:
+def unrest_provinces(g: Game, seat: Seat, a: Area | None = None) -> list[Province]:
     """Provinces where a disc of this player shows Unrest that counts (PP-14.1.4, PP-14.1.5), ascending."""
     where = terms.marked(g, seat) if a is None else g.board.provinces_of[a]
     return [p for p in where if pieces.has_unrest(g, p) and pieces.unrest_holder(g, p) == seat]
 
 
-def unrest_areas(g: Game, seat: int) -> list[Area]:
+def unrest_areas(g: Game, seat: Seat) -> list[Area]:
     return sorted({AREA_OF[p] for p in unrest_provinces(g, seat)})
 
 
@@ -50,7 +50,7 @@ PROVINCE_LOST: Final = Kind("rebel_province", "PP-14.2.8", PROVINCE)
 CALM: Final = Kind("rebel_calm", "PP-14.2.12", PROVINCE)
 
 
-def roll_rebel_dice(g: Game, seat: int, areas: list[Area] | None = None) -> Script[None]:
+def roll_rebel_dice(g: Game, seat: Seat, areas: list[Area] | None = None) -> Script[None]:
     """PP-14.2.1 to 14.2.4: Area by Area, in an order of the player's choice; all Unrest Areas unless told which."""
     left = [a for a in unrest_areas(g, seat) if areas is None or a in areas]
     while left:
@@ -59,7 +59,7 @@ def roll_rebel_dice(g: Game, seat: int, areas: list[Area] | None = None) -> Scri
         yield from roll_in_area(g, seat, a)
 
 
-def roll_in_area(g: Game, seat: int, a: Area, dice: int | None = None) -> Script[None]:
+def roll_in_area(g: Game, seat: Seat, a: Area, dice: int | None = None) -> Script[None]:
     """PP-14.2.2, PP-14.2.4: one die per Province with Unrest, an Area at a time; the roller orders the results."""
     number = len(unrest_provinces(g, seat, a)) if dice is None else dice
     results = [str(REBEL_DIE[g.chance.roll(len(REBEL_DIE)) - 1]) for _ in range(number)]
@@ -75,7 +75,7 @@ def roll_in_area(g: Game, seat: int, a: Area, dice: int | None = None) -> Script
         yield from checks.settle(g)
 
 
-def rebellion(g: Game, seat: int, a: Area, rebelled: list[int]) -> Script[None]:
+def rebellion(g: Game, seat: Seat, a: Area, rebelled: list[int]) -> Script[None]:
     """PP-14.2.7: a unit there is lost; PP-14.2.8: without units a Province is, each result another one."""
     kinds = units.kinds_in(g, seat, a)
     if kinds:
@@ -90,7 +90,7 @@ def rebellion(g: Game, seat: int, a: Area, rebelled: list[int]) -> Script[None]:
         yield from take_control(g, p, founder(g, seat), "PP-14.2.8")
 
 
-def founder(g: Game, roller: int) -> int:
+def founder(g: Game, roller: Seat) -> Seat:
     """PP-14.3.15: who picks the colour of a DNPR token: the Active Player, in Phase 3 the roller, else the First
     Player."""
     if g.active != NOBODY:
@@ -98,12 +98,12 @@ def founder(g: Game, roller: int) -> int:
     return roller if g.step == PEACE_AND_REBELS else g.first
 
 
-def lose_ducats(g: Game, seat: int, _a: int, _rebelled: list[int]) -> Script[None]:
+def lose_ducats(g: Game, seat: Seat, _a: int, _rebelled: list[int]) -> Script[None]:
     """PP-14.2.11, PP-14.2.14."""
     yield from bankruptcy.pay_compulsory(g, seat, LOST_DUCATS, "PP-14.2.11")
 
 
-def lose_power(g: Game, seat: int, a: Area, rebelled: list[int]) -> Script[None]:
+def lose_power(g: Game, seat: Seat, a: Area, rebelled: list[int]) -> Script[None]:
     """PP-14.2.9; with all pools empty 2 Ducats instead (PP-14.2.13)."""
     if realm.total_power(g, seat):
         yield from realm.lose_any_power(g, seat, 1, "PP-14.2.9")
@@ -111,13 +111,13 @@ def lose_power(g: Game, seat: int, a: Area, rebelled: list[int]) -> Script[None]
         yield from lose_ducats(g, seat, a, rebelled)
 
 
-def exhaust(g: Game, seat: int, a: Area, rebelled: list[int]) -> Script[None]:
+def exhaust(g: Game, seat: Seat, a: Area, rebelled: list[int]) -> Script[None]:
     """PP-14.2.10; with no Regular Unit 2 Ducats instead (PP-14.2.13)."""
     if not (yield from units.exhaust(g, seat, 1, "PP-14.2.10")):
         yield from lose_ducats(g, seat, a, rebelled)
 
 
-def calm(g: Game, seat: int, a: Area, _rebelled: list[int]) -> Script[None]:
+def calm(g: Game, seat: Seat, a: Area, _rebelled: list[int]) -> Script[None]:
     """PP-14.2.12: compulsory if an Unrest is left in the Area."""
     held = unrest_provinces(g, seat, a)
     if held:
@@ -138,7 +138,7 @@ RESULTS: Final = {
 # 14.3 Rebel Towns and Liberation
 
 
-def take_control(g: Game, p: Province, active: int, rule: str) -> Script[None]:
+def take_control(g: Game, p: Province, active: Seat, rule: str) -> Script[None]:
     """PP-14.2.8, PP-14.3.8: Rebels take a Province: a Rebel Town on a Core of its owner, else it is liberated."""
     owner = pieces.holder(g, p)
     if g.occupier[p] == NOBODY and owner != NOBODY and terms.is_core(g, g.realm[owner], p):
@@ -156,7 +156,7 @@ def raise_rebel_town(g: Game, p: Province, rule: str) -> Script[None]:
     yield from sieges.evict_ships(g, p)
 
 
-def liberate(g: Game, p: Province, active: int) -> Script[None]:
+def liberate(g: Game, p: Province, active: Seat) -> Script[None]:
     """PP-14.3.11: (a) from an occupier, (b) to the Realm whose Core it is, (c) a Territory becomes a DNPR's."""
     occupier = g.occupier[p]
     if occupier not in (NOBODY, REBELS):  # (a)
@@ -176,7 +176,7 @@ def liberate(g: Game, p: Province, active: int) -> Script[None]:
         yield from _found_dnpr(g, p, active, loser)
 
 
-def _found_dnpr(g: Game, p: Province, active: int, loser: int) -> Script[None]:
+def _found_dnpr(g: Game, p: Province, active: Seat, loser: Seat) -> Script[None]:
     """PP-14.3.11(c), PP-14.3.15: a DNPR token of a colour of choice; a new colour has its Capital there. With no
     token left (PP-2.2.2) the Territory is vacant again."""
     possible = [c for c in range(len(COLOURS)) if npr.dnpr_of_colour(g, c) != NOBODY or npr.may_found_dnpr(g, c)]
@@ -196,7 +196,7 @@ def _found_dnpr(g: Game, p: Province, active: int, loser: int) -> Script[None]:
 DNPR_COLOUR: Final = Kind("dnpr_colour", "PP-14.3.15", COLOUR)
 
 
-def _cb_of_loser(g: Game, seat: int, r: int) -> Script[None]:
+def _cb_of_loser(g: Game, seat: Seat, r: Realm) -> Script[None]:
     """PP-14.3.14: a CB token on the Capital of the new owner; a Truce between them ends."""
     if seat == NOBODY or g.realm[seat] == r:
         return
@@ -253,7 +253,7 @@ def besiege(g: Game, a: Area) -> Script[None]:
         yield from take_control(g, p, g.first, "PP-14.3.8")
 
 
-def _siege_chooser(g: Game, a: Area) -> int:
+def _siege_chooser(g: Game, a: Area) -> Seat:
     """PP-14.3.7: only if several players have Unrest there; a tie leaves it to the alphabet."""
     seats = sorted({pieces.unrest_holder(g, p) for p in counting_unrest(g, a)})
     if len(seats) < 2:
@@ -264,7 +264,7 @@ def _siege_chooser(g: Game, a: Area) -> int:
     return poorest[0] if len(poorest) == 1 else NOBODY
 
 
-def _tax_in_area(g: Game, seat: int, a: Area) -> float:
+def _tax_in_area(g: Game, seat: Seat, a: Area) -> float:
     """PP-14.3.7 (ruling): Tax Values of owned Provinces and half a Ducat per Vassal token."""
     total = 0.0
     for p in g.board.provinces_of[a]:
@@ -295,7 +295,7 @@ def _march_target(g: Game, a: Area, moving: int) -> Area:
     key = (0, 0, "")
     for b in g.board.land[a]:
         unrest = len(counting_unrest(g, b))
-        soldiers = sum(terms.units_in(g, seat, b) for seat in range(g.seats))
+        soldiers = sum(terms.units_in(g, seat, b) for seat in g.each_seat)
         if not unrest or soldiers > moving + g.rebels[b]:
             continue
         towns = sum(1 for p in g.board.provinces_of[b] if g.town[p] != NOBODY)
@@ -307,7 +307,7 @@ def _march_target(g: Game, a: Area, moving: int) -> Area:
 def meet_rebels(g: Game, a: Area) -> Script[None]:
     """PP-14.3.3: Rebels and units of players in one Area fight at once, to the last Rebel. The Active Player's side
     attacks, if he is not there the Rebels do (PP-16.5.23)."""
-    if not g.rebels[a] or not any(terms.units_in(g, seat, a) for seat in range(g.seats)):
+    if not g.rebels[a] or not any(terms.units_in(g, seat, a) for seat in g.each_seat):
         return
     if g.active != NOBODY and terms.units_in(g, g.active, a):
         yield from land_battles.fight(g, a, g.active)
@@ -326,7 +326,7 @@ REBEL_TO_LIFT: Final = Kind("rebel_to_lift", "PP-2.2.2", AREA)
 
 def black_units_left(g: Game) -> int:
     """PP-C.1.4, PP-14.3.1: Rebels and Allied Units share the black pieces of the General Supply."""
-    allied = sum(g.allied_available) + sum(units.count_kinds(g, seat, ALLIED_KINDS) for seat in range(g.seats))
+    allied = sum(g.allied_available) + sum(units.count_kinds(g, seat, ALLIED_KINDS) for seat in g.each_seat)
     return max(0, REBEL_UNITS[g.entry.scenario.edition] - sum(g.rebels) - allied)
 
 

@@ -10,7 +10,7 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose
 from .. import terms
 from ..board import AREA, AREA_OF, FACES, HAS_MARK, PROVINCE, REALM, SHIP, SPACE, UNIT
 from ..cost import Cost
-from ..ids import Area, Province, pair
+from ..ids import Area, Province, Realm, Seat, pair
 from ..model import NOBODY, Game
 from ..tables import (
     ALLIED_KINDS,
@@ -49,7 +49,7 @@ SINGLE: Final = "single"
 NOTHING: Final = Refusal("PP-5.5.12", "no-recruit")
 
 
-def unit_price(g: Game, seat: int, kind: int) -> int:
+def unit_price(g: Game, seat: Seat, kind: int) -> int:
     """PP-5.5.12, as Ideas change it."""
     if kind == 0:
         return bonuses.changed(g, seat, "recruit_units", "regular_infantry_price", PRICES[0])
@@ -89,7 +89,7 @@ class Order:
     def is_full(self) -> bool:
         return self.grant.most is not None and self.placed >= self.grant.most
 
-    def price(self, g: Game, seat: int, kind: int) -> int:
+    def price(self, g: Game, seat: Seat, kind: int) -> int:
         """What the next unit costs."""
         how = self.grant
         cheap = how.regular_price and kind in MERCENARY_KINDS
@@ -100,7 +100,7 @@ class Order:
             return max(0, listed - how.discount)
         return listed
 
-    def pay(self, g: Game, seat: int, kind: int) -> None:
+    def pay(self, g: Game, seat: Seat, kind: int) -> None:
         realm.pay(g, seat, Cost(ducats=self.price(g, seat, kind)))
         self.listed += unit_price(g, seat, kind)
         self.discounts += int(kind in REGULAR_KINDS)
@@ -111,25 +111,25 @@ def mercenaries_left(g: Game) -> int:
     return MERCENARIES[g.entry.scenario.edition] - units.mercenaries_in_play(g)
 
 
-def is_own_area(g: Game, seat: int, a: Area) -> bool:
+def is_own_area(g: Game, seat: Seat, a: Area) -> bool:
     """PP-9.2.3: an Area with an own Province or a Vassal's."""
     own = g.realm[seat]
     return any(g.occupier[p] == NOBODY and (g.lawful[p] == own or g.vassal[p] == seat) for p in g.board.provinces_of[a])
 
 
-def own_areas(g: Game, seat: int) -> list[Area]:
+def own_areas(g: Game, seat: Seat) -> list[Area]:
     """PP-9.2.3: Areas with an own Province or a Vassal's."""
     found = set(terms.own_areas(g, g.realm[seat]))
     found.update(AREA_OF[p] for p in terms.marked(g, seat) if g.vassal[p] == seat and g.occupier[p] == NOBODY)
     return sorted(found)
 
 
-def ally_areas(g: Game, seat: int) -> list[Area]:
+def ally_areas(g: Game, seat: Seat) -> list[Area]:
     """PP-5.5.16: Areas owned by Active Allies or their Vassals (PP-13.2.2)."""
     return sorted({AREA_OF[p] for r in wars.active_allies(g, seat) for p in capacity.supporters(g, r)})
 
 
-def has_room(g: Game, r: int, a: Area) -> bool:
+def has_room(g: Game, r: Realm, a: Area) -> bool:
     """PP-9.2.14: one more unit within the Realm's MC for the Area, with what was placed elsewhere this Turn."""
     placed = g.turn.recruited if g.turn is not None else dict[tuple[int, Area], int]()
     demands = {area: units for (owner, area), units in placed.items() if owner == r}
@@ -137,12 +137,12 @@ def has_room(g: Game, r: int, a: Area) -> bool:
     return capacity.can_cover(g, r, demands)
 
 
-def use_capacity(g: Game, r: int, a: Area) -> None:
+def use_capacity(g: Game, r: Realm, a: Area) -> None:
     if g.turn is not None:
         g.turn.recruited[r, a] = g.turn.recruited.get((r, a), 0) + 1
 
 
-def kinds_for(g: Game, seat: int, a: Area, order: Order) -> list[int]:
+def kinds_for(g: Game, seat: Seat, a: Area, order: Order) -> list[int]:
     """The kinds of units that can be recruited in an Area now."""
     found = list[int]()
     own = g.realm[seat]
@@ -170,14 +170,14 @@ def may_hire(g: Game, order: Order | None = None) -> bool:
     return hired < MERCENARY_LIMIT and mercenaries_left(g) > 0
 
 
-def hosts(g: Game, seat: int, a: Area) -> list[int]:
+def hosts(g: Game, seat: Seat, a: Area) -> list[Realm]:
     """PP-5.5.16, PP-11.3.29: Active Allies that own a Province in the Area, themselves or through a Vassal
     (PP-13.2.2), and have MC left for it."""
     allies = [r for r in wars.active_allies(g, seat) if any(AREA_OF[p] == a for p in capacity.supporters(g, r))]
     return [r for r in allies if has_room(g, r, a)]
 
 
-def supporters_of_allied(g: Game, seat: int, a: Area) -> list[Value]:
+def supporters_of_allied(g: Game, seat: Seat, a: Area) -> list[Value]:
     """PP-5.5.16: whose MC can support an Allied Unit in the Area: the player's where he owns a Province, an Active
     Ally's; with both the player decides (PP-9.2.14)."""
     own = g.realm[seat]
@@ -185,13 +185,13 @@ def supporters_of_allied(g: Game, seat: int, a: Area) -> list[Value]:
     return [*mine, *hosts(g, seat, a)]
 
 
-def armies_for(g: Game, seat: int, a: Area) -> list[str]:
+def armies_for(g: Game, seat: Seat, a: Area) -> list[str]:
     """Armies in the Area, or boards free for a new one (PP-5.5.13)."""
     here = [army for army in units.armies_of(seat) if g.army_at[army] == a]
     return [characters.ARMY_WORDS[army % ARMIES] for army in (*here, *units.free_boards(g, seat))]
 
 
-def areas_for(g: Game, seat: int, order: Order | None = None) -> list[Area]:
+def areas_for(g: Game, seat: Seat, order: Order | None = None) -> list[Area]:
     order = order or Order()
     if order.is_full:
         return []
@@ -199,7 +199,7 @@ def areas_for(g: Game, seat: int, order: Order | None = None) -> list[Area]:
     return [a for a in areas if kinds_for(g, seat, a, order)]
 
 
-def why_not_recruit_on(g: Game, seat: int, grant: RecruitGrant) -> Refusal | None:
+def why_not_recruit_on(g: Game, seat: Seat, grant: RecruitGrant) -> Refusal | None:
     """As a card grants it, its base cost apart."""
     if grant == AS_PRINTED:
         return why_not_recruit_free(g, seat)
@@ -207,7 +207,7 @@ def why_not_recruit_on(g: Game, seat: int, grant: RecruitGrant) -> Refusal | Non
     return None if is_able else NOTHING
 
 
-def can_recruit_units(g: Game, seat: int, order: Order) -> bool:
+def can_recruit_units(g: Game, seat: Seat, order: Order) -> bool:
     """Is there an Area for a unit? Own ones are looked at first."""
     if order.is_full:
         return False
@@ -218,35 +218,35 @@ def can_recruit_units(g: Game, seat: int, order: Order) -> bool:
     return any(kinds_for(g, seat, a, order) for a in ally_areas(g, seat))
 
 
-def can_build_ships(g: Game, seat: int) -> bool:
+def can_build_ships(g: Game, seat: Seat) -> bool:
     return any(may_build(g, seat, p) for p in terms.owned(g, g.realm[seat]))
 
 
-def why_not_recruit_free(g: Game, seat: int) -> Refusal | None:
+def why_not_recruit_free(g: Game, seat: Seat) -> Refusal | None:
     if g.ducats[seat] < min(*SHIP_PRICES, unit_price(g, seat, 0)) and not g.allied_available[seat]:
         return realm.NO_DUCATS
     return None if can_build_ships(g, seat) or can_recruit_units(g, seat, Order()) else NOTHING
 
 
-def why_not_recruit(g: Game, seat: int) -> Refusal | None:
+def why_not_recruit(g: Game, seat: Seat) -> Refusal | None:
     if not g.power[seat * 3 + MIL]:
         return realm.NO_POWER[MIL]
     return why_not_recruit_free(g, seat)
 
 
-def recruit(g: Game, seat: int) -> Script[None]:
+def recruit(g: Game, seat: Seat) -> Script[None]:
     """PP-5.5.12: 1 MIL and the price of everything."""
     realm.pay(g, seat, COST)
     yield from recruit_free(g, seat)
 
 
-def recruit_free(g: Game, seat: int, how: RecruitGrant = AS_PRINTED) -> Script[None]:
+def recruit_free(g: Game, seat: Seat, how: RecruitGrant = AS_PRINTED) -> Script[None]:
     order = Order(how)
     yield from place_order(g, seat, order)
     yield from battles_after(g, seat, order)
 
 
-def place_order(g: Game, seat: int, order: Order) -> Script[None]:
+def place_order(g: Game, seat: Seat, order: Order) -> Script[None]:
     """Unit by unit, without the battles that follow."""
     while True:
         ways = list[Value]()
@@ -264,7 +264,7 @@ def place_order(g: Game, seat: int, order: Order) -> Script[None]:
             yield from build_ship(g, seat)
 
 
-def recruit_unit(g: Game, seat: int, order: Order) -> Script[None]:
+def recruit_unit(g: Game, seat: Seat, order: Order) -> Script[None]:
     """PP-5.5.13 to 5.5.16: one unit, in an Area, alone (Regular Infantry) or into an Army."""
     a = yield from choose(Ask(seat, RECRUIT_AREA, areas_for(g, seat, order)))
     kinds = kinds_for(g, seat, a, order)
@@ -290,7 +290,7 @@ def recruit_unit(g: Game, seat: int, order: Order) -> Script[None]:
     g.log("log-recruited", "PP-5.5.12", seat=seat, unit=kind, area=a)
 
 
-def put_unit(g: Game, seat: int, a: Area, kind: int, place: str) -> None:
+def put_unit(g: Game, seat: Seat, a: Area, kind: int, place: str) -> None:
     """A unit comes into an Area, alone or into an Army."""
     if place == SINGLE:
         g.infantry[pair(a, seat)] += 1
@@ -313,7 +313,7 @@ def built_at(g: Game, p: Province) -> int:
     return g.turn.built.get(p, 0) if g.turn is not None else 0
 
 
-def spaces_for(g: Game, seat: int, p: Province, kind: int) -> list[int]:
+def spaces_for(g: Game, seat: Seat, p: Province, kind: int) -> list[int]:
     """PP-9.2.9, PP-9.2.12: the port itself or a Sea Zone it faces that is not hostile; Heavy Ships and Galleys only
     with the Fleet. With one ship per port the NC of a Sea Zone is never exceeded."""
     spaces = [ships.PORT + p] if ships.port_room(g, seat, p, in_fleet=kind != LIGHT) > 0 else []
@@ -325,7 +325,7 @@ def spaces_for(g: Game, seat: int, p: Province, kind: int) -> list[int]:
     return [s for s in spaces if kind != GALLEY or s >= ships.PORT or HAS_MARK[s]]
 
 
-def ship_kinds(g: Game, seat: int, p: Province) -> list[int]:
+def ship_kinds(g: Game, seat: Seat, p: Province) -> list[int]:
     if ships.ships_of(g, seat) >= ships.MOST_SHIPS:
         return []
     return [
@@ -333,11 +333,11 @@ def ship_kinds(g: Game, seat: int, p: Province) -> list[int]:
     ]
 
 
-def ports_for(g: Game, seat: int) -> list[Province]:
+def ports_for(g: Game, seat: Seat) -> list[Province]:
     return [p for p in terms.owned(g, g.realm[seat]) if may_build(g, seat, p)]
 
 
-def may_build(g: Game, seat: int, p: Province) -> bool:
+def may_build(g: Game, seat: Seat, p: Province) -> bool:
     """Can a ship be built in an owned Province now?"""
     if g.town[p] != seat or not FACES[p] or built_at(g, p) >= builds_at(g, p):
         return False
@@ -346,7 +346,7 @@ def may_build(g: Game, seat: int, p: Province) -> bool:
     )
 
 
-def build_ship(g: Game, seat: int) -> Script[None]:
+def build_ship(g: Game, seat: Seat) -> Script[None]:
     p = yield from choose(Ask(seat, BUILD_PORT, ports_for(g, seat)))
     kinds = ship_kinds(g, seat, p)
     kind = yield from choose(Ask(seat, BUILD_SHIP, kinds, args={SHIP.id(kind): SHIP_PRICES[kind] for kind in kinds}))
@@ -362,14 +362,14 @@ def build_ship(g: Game, seat: int) -> Script[None]:
     g.log("log-built-ship", "PP-5.5.17", seat=seat, ship=kind, space=space)
 
 
-def forms_fleet(g: Game, seat: int) -> Script[bool]:
+def forms_fleet(g: Game, seat: Seat) -> Script[bool]:
     """PP-9.0.17(a): a Light Ship from the Supply may be the first of a new Fleet."""
     if g.fleet_at[seat] != NOBODY:
         return False
     return bool((yield Ask(seat, BUILD_AS, [ONE_SHIP, FORM_FLEET])) == FORM_FLEET)
 
 
-def put_ship(g: Game, seat: int, kind: int, space: int) -> Script[None]:
+def put_ship(g: Game, seat: Seat, kind: int, space: int) -> Script[None]:
     """A ship comes into a Space: Heavy Ships and Galleys with the Fleet, a Light Ship may take a slot."""
     if kind != LIGHT:
         g.fleet_at[seat] = space
@@ -387,7 +387,7 @@ def put_ship(g: Game, seat: int, kind: int, space: int) -> Script[None]:
 HIRE: Final = Kind("hire_for_march", "PP-5.5.11", UNIT)
 
 
-def hire_for_march(g: Game, seat: int, army: int) -> Script[None]:
+def hire_for_march(g: Game, seat: Seat, army: int) -> Script[None]:
     """Up to 3 Mercenaries into an Army that sets out from an own Area."""
     if not g.rules.available_mercenaries or not terms.owns_area(g, g.realm[seat], g.army_at[army]):
         return
@@ -411,7 +411,7 @@ def hire_for_march(g: Game, seat: int, army: int) -> Script[None]:
 BATTLE_FIRST: Final = Kind("recruit_battle_first", "PP-9.7.4", AREA)
 
 
-def battles_after(g: Game, seat: int, order: Order) -> Script[None]:
+def battles_after(g: Game, seat: Seat, order: Order) -> Script[None]:
     """PP-5.5.18, PP-9.7.3: after the whole recruitment, in an order of own choice."""
     left = [a for a in order.areas if muster.is_land_battle(g, seat, a)]
     while left:

@@ -15,10 +15,11 @@ from ..board import (
     MAIN_AREAS,
     PAPAL_STATES,
     PRINTED_RELIGION,
+    REALMS,
     RELIGION_BELOW_TOKENS,
     SLOT_OF,
 )
-from ..ids import Area
+from ..ids import Area, Realm, Seat
 from ..model import NOBODY, Game
 from ..tables import CATHOLIC, CHRISTIAN, COUNTER_REFORMED, DIVERSE, FAITH_TOKENS, NO_RELIGION, REVOLUTIONARY
 
@@ -50,7 +51,7 @@ def is_catholic_area(g: Game, a: Area) -> bool:
     return area_religion(g, a) in (CATHOLIC, COUNTER_REFORMED)
 
 
-def dissents(g: Game, seat: int, a: Area) -> bool:
+def dissents(g: Game, seat: Seat, a: Area) -> bool:
     """PP-15.3.7: does the Religion of the Area differ from the player's State Religion? Diverse Faiths, which are
     nobody's (PP-15.0.14), always do (PP-15.0.15)."""
     faith = area_religion(g, a)
@@ -85,7 +86,7 @@ def realms_follow(g: Game, a: Area) -> None:
     faith = area_religion(g, a)
     if faith == NO_RELIGION:
         return
-    for r, lands in enumerate(g.lands):
+    for r, lands in zip(REALMS, g.lands, strict=True):
         if lands and g.seat_of[r] == NOBODY and r != PAPAL_STATES and AREA_OF[g.capital[r]] == a:
             adopt(g, r, faith if faith != DIVERSE else g.board.religion[r])
 
@@ -93,19 +94,19 @@ def realms_follow(g: Game, a: Area) -> None:
 ALWAYS_CATHOLIC: Final = Refusal("PP-2.7.11", "no-faith-papal")
 
 
-def adopt(g: Game, r: int, faith: int) -> None:
+def adopt(g: Game, r: Realm, faith: int) -> None:
     """A Realm takes a State Religion; with the Revolution the one before it is remembered (PP-15.0.19)."""
     if faith == REVOLUTIONARY != g.faith[r]:
         g.faith_before[r] = g.faith[r]
     g.faith[r] = faith
 
 
-def may_adopt(r: int, faith: int) -> bool:
+def may_adopt(r: Realm, faith: int) -> bool:
     """PP-2.7.11: the Papal States are always Catholic."""
     return r != PAPAL_STATES or same(faith, CATHOLIC)
 
 
-def faith_before_revolution(g: Game, r: int) -> int:
+def faith_before_revolution(g: Game, r: Realm) -> int:
     """PP-15.0.16, PP-15.0.19: the latest Religion of a Revolutionary Realm, else the one listed for it."""
     return g.faith_before[r] or g.board.religion[r]
 
@@ -130,7 +131,7 @@ def is_supply_empty(g: Game, faith: int) -> bool:
     return len(slots_with_token(g, faith)) >= supply[g.entry.scenario.edition]
 
 
-def place_token(g: Game, seat: int, slot: Area, faith: int, *, fixed: Sequence[int] = ()) -> Script[None]:
+def place_token(g: Game, seat: Seat, slot: Area, faith: int, *, fixed: Sequence[int] = ()) -> Script[None]:
     """A token of a faith onto a slot, unless its printed symbol will do. With none left the player takes one from
     another slot (PP-2.2.2), not from a ``fixed`` one; of the Revolution he may also do without (PP-16.5.41)."""
     needs_token = faith == REVOLUTIONARY or PRINTED_RELIGION[slot] != faith

@@ -8,7 +8,7 @@ from westphalia.kernel.script import Refusal
 
 from .. import pieces, terms
 from ..board import AREA_OF
-from ..ids import Province
+from ..ids import Province, Seat
 from ..model import REBELS, Game
 from ..tables import DIVERSE, NO_RELIGION
 from . import religion
@@ -20,13 +20,13 @@ NOT_OVERRUN: Final = Refusal("PP-14.4.3", "no-religious-rebels")
 DIVERSE_CAPITAL: Final = Refusal("PP-14.4.3", "no-religious-rebels-diverse")
 
 
-def held_by_them(g: Game, seat: int) -> list[Province]:
+def held_by_them(g: Game, seat: Seat) -> list[Province]:
     """(a) Provinces of a player under Rebel Towns in Areas where he faces Religious Dissent."""
     lands = g.lands[g.realm[seat]]
     return [p for p in lands if g.occupier[p] == REBELS and religion.dissents(g, seat, AREA_OF[p])]
 
 
-def why_not_follow_them(g: Game, seat: int) -> Refusal | None:
+def why_not_follow_them(g: Game, seat: Seat) -> Refusal | None:
     """(b) They hold the Capital and at least 2 more Provinces; Diverse Faiths cannot be adopted."""
     if not g.rules.religious_rebels:
         return NOT_PLAYED
@@ -39,11 +39,11 @@ def why_not_follow_them(g: Game, seat: int) -> Refusal | None:
     return DIVERSE_CAPITAL if faith == DIVERSE else None
 
 
-def their_faith(g: Game, seat: int) -> int:
+def their_faith(g: Game, seat: Seat) -> int:
     return religion.area_religion(g, terms.capital_area(g, g.realm[seat]))
 
 
-def disband_them(g: Game, seat: int) -> None:
+def disband_them(g: Game, seat: Seat) -> None:
     """(c) All Rebel Units and Rebel Towns leave the player's Areas of the new State Religion."""
     own = {AREA_OF[p] for p in g.lands[g.realm[seat]]}
     for a in sorted(own):

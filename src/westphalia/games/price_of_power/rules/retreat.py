@@ -8,12 +8,12 @@ from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
 from .. import terms
 from ..board import AREA
-from ..ids import Area, pair
+from ..ids import Area, Seat, pair
 from ..model import NOBODY, Game
 from . import military_access, muster, naval_transport, units
 
 
-def single_key(seat: int, a: Area) -> int:
+def single_key(seat: Seat, a: Area) -> int:
     """The place of a single unit in ``TurnMemory.origins``, beside the numbers of the Armies."""
     return -1 - (pair(a, seat))
 
@@ -22,7 +22,7 @@ RETREAT_TO: Final = Kind("retreat_to", "PP-9.7.36", AREA)
 BACK: Final = NOBODY  # no units stood in the Area: all go back where they came from
 
 
-def units_that_stood(g: Game, seat: int, a: Area) -> int:
+def units_that_stood(g: Game, seat: Seat, a: Area) -> int:
     """Units already in the Area or recruited there this Turn."""
     if g.turn is None:
         return terms.units_in(g, seat, a)
@@ -32,7 +32,7 @@ def units_that_stood(g: Game, seat: int, a: Area) -> int:
     return sum(units.army_size(g, army) for army in armies) + max(0, single)
 
 
-def retreat_areas(g: Game, a: Area, seat: int) -> list[Area]:
+def retreat_areas(g: Game, a: Area, seat: Seat) -> list[Area]:
     """PP-9.7.36: adjacent Areas for the units that stood there: no battle follows, with Military Access, over mountains
     for nothing, over a bridge with room for all but the one that is lost."""
     size = max(1, units_that_stood(g, seat, a) - 1)
@@ -42,7 +42,7 @@ def retreat_areas(g: Game, a: Area, seat: int) -> list[Area]:
     ]
 
 
-def would_fight(g: Game, seat: int, a: Area) -> bool:
+def would_fight(g: Game, seat: Seat, a: Area) -> bool:
     """Would units of the player that come into the Area have to fight (PP-9.7.1)?"""
     if terms.has_hostile_units(g, seat, a):
         return True
@@ -50,11 +50,11 @@ def would_fight(g: Game, seat: int, a: Area) -> bool:
     return any(muster.units_raised(g, r, a) for r in hostile)
 
 
-def may_retreat(g: Game, a: Area, seat: int) -> bool:
+def may_retreat(g: Game, a: Area, seat: Seat) -> bool:
     return not units_that_stood(g, seat, a) or bool(retreat_areas(g, a, seat))
 
 
-def choose_retreat(g: Game, a: Area, seat: int) -> Script[Area | None]:
+def choose_retreat(g: Game, a: Area, seat: Seat) -> Script[Area | None]:
     """Where the units that stood there go, with the access paid; BACK if there are none; None if nobody lets them
     in."""
     if not units_that_stood(g, seat, a):
@@ -68,7 +68,7 @@ def choose_retreat(g: Game, a: Area, seat: int) -> Script[Area | None]:
     return None
 
 
-def retreat(g: Game, a: Area, seat: int, target: Area) -> None:
+def retreat(g: Game, a: Area, seat: Seat, target: Area) -> None:
     """PP-9.7.35 to 9.7.37: what moved this Turn goes back to where it came from, the rest to the target; Generals with
     their Armies."""
     origins = g.turn.origins if g.turn is not None else dict[int, Area]()

@@ -9,9 +9,9 @@ from westphalia.kernel.actions import Action
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, choose
 
 from .. import terms
-from ..board import AREA_OF, AREAS_OF_SLOT, EVENT, REALM, SLOT_OF, area, province
+from ..board import AREA_OF, AREAS_OF_SLOT, EVENT, REALM, REALMS, SLOT_OF, area, province
 from ..board import realm as realm_number
-from ..ids import Area, Province, pair
+from ..ids import Area, Province, Realm, Seat, pair
 from ..model import NOBODY, Game, players
 from ..tables import CATHOLIC, COUNTER_REFORMED, PROTESTANT
 from . import diplomacy, hre, realm, religion
@@ -49,11 +49,11 @@ def victory(g: Game) -> str:
     return g.entry.variant.victory.type
 
 
-def team_of(g: Game, seat: int) -> list[int]:
+def team_of(g: Game, seat: Seat) -> list[Seat]:
     """The seats that share a victory with this one, itself among them."""
     for team in g.entry.variant.teams:
         if REALM.id(g.realm[seat]) in team:
-            return [s for s in range(g.seats) if REALM.id(g.realm[s]) in team]
+            return [s for s in g.each_seat if REALM.id(g.realm[s]) in team]
     return [seat]
 
 
@@ -64,11 +64,11 @@ NO_DUCATS: Final = Refusal(RULE, "no-partner-ducats")
 APART: Final = "team"  # members place no Influence in each other's Areas
 
 
-def why_not_give(g: Game, seat: int) -> Refusal | None:
+def why_not_give(g: Game, seat: Seat) -> Refusal | None:
     return None if g.ducats[seat] else NO_DUCATS
 
 
-def give_to_partner(g: Game, seat: int) -> Script[None]:
+def give_to_partner(g: Game, seat: Seat) -> Script[None]:
     """Ducats for the other member of the team, at any time in one's own Turn."""
     partner = next(mate for mate in team_of(g, seat) if mate != seat)
     amount = yield from choose(Ask(seat, GIVEN, range(1, g.ducats[seat] + 1), 1, args={"other": partner}))
@@ -80,11 +80,11 @@ def give_to_partner(g: Game, seat: int) -> Script[None]:
 GIVE: Final = Action("give_partner", why_not_give, give_to_partner)
 
 
-def has_partner(g: Game, seat: int) -> bool:
+def has_partner(g: Game, seat: Seat) -> bool:
     return bool(g.entry.variant.teams) and len(team_of(g, seat)) > 1
 
 
-def is_partners_area(g: Game, seat: int, a: Area) -> bool:
+def is_partners_area(g: Game, seat: Seat, a: Area) -> bool:
     """An Area in which the other member of the team owns a Province, where the scenario keeps them apart."""
     if not has_partner(g, seat) or not has_rule(g, APART):
         return False
@@ -96,17 +96,17 @@ def is_partners_area(g: Game, seat: int, a: Area) -> bool:
 PREACHING_LEAGUE: Final = 1  # ADM that the League saves
 
 
-def is_of_1517(g: Game, seat: int, key: str) -> bool:
+def is_of_1517(g: Game, seat: Seat, key: str) -> bool:
     """Is the player this Realm, in the scenario where it has rules of its own?"""
     return victory(g) == ASYMMETRIC and g.realm[seat] == realm_number(key)
 
 
-def is_protestant_league(g: Game, seat: int) -> bool:
+def is_protestant_league(g: Game, seat: Seat) -> bool:
     """Its privileges are those of a Protestant."""
     return is_of_1517(g, seat, LEAGUE) and g.faith[g.realm[seat]] == PROTESTANT
 
 
-def preaches_in(g: Game, seat: int, a: Area) -> bool:
+def preaches_in(g: Game, seat: Seat, a: Area) -> bool:
     """The League in HRE Areas where it has Influence; the Papal States in Italy, the Empire and France."""
     if is_protestant_league(g, seat):
         return hre.is_hre_area(g, a) and diplomacy.influence_in(g, seat, a) > 0
@@ -115,23 +115,23 @@ def preaches_in(g: Game, seat: int, a: Area) -> bool:
     return False
 
 
-def preaches_on(g: Game, seat: int, slot: int) -> bool:
+def preaches_on(g: Game, seat: Seat, slot: int) -> bool:
     return any(preaches_in(g, seat, a) for a in AREAS_OF_SLOT[slot])
 
 
-def slots_to_preach(g: Game, seat: int) -> set[Area]:
+def slots_to_preach(g: Game, seat: Seat) -> set[Area]:
     """Religion slots that such a player may convert."""
     if victory(g) != ASYMMETRIC:
         return set()
     return {SLOT_OF[a] for a in g.board.main_areas if preaches_in(g, seat, a)}
 
 
-def preaching_discount(g: Game, seat: int, slot: int) -> int:
+def preaching_discount(g: Game, seat: Seat, slot: int) -> int:
     """The ADM that the League saves there."""
     return PREACHING_LEAGUE if is_protestant_league(g, seat) and preaches_on(g, seat, slot) else 0
 
 
-def is_won_by_creed(g: Game, seat: int, r: int) -> bool:
+def is_won_by_creed(g: Game, seat: Seat, r: Realm) -> bool:
     """Is an Alliance with this NPR one of those for which the League needs 1 Influence only?"""
     return is_protestant_league(g, seat) and g.faith[r] == PROTESTANT and hre.is_member(g, r)
 
@@ -139,7 +139,7 @@ def is_won_by_creed(g: Game, seat: int, r: int) -> bool:
 # Victory at once
 
 
-def holds_objective(g: Game, seat: int, p: Province) -> bool:
+def holds_objective(g: Game, seat: Seat, p: Province) -> bool:
     """Owned, or occupied while an Opponent is its lawful owner."""
     own = g.realm[seat]
     if terms.owns(g, own, p):
@@ -148,7 +148,7 @@ def holds_objective(g: Game, seat: int, p: Province) -> bool:
     return g.occupier[p] == seat and lawful != NOBODY and g.seat_of[lawful] not in (NOBODY, seat)
 
 
-def objectives_of(g: Game, seats: list[int]) -> int:
+def objectives_of(g: Game, seats: list[Seat]) -> int:
     """Objective Provinces that these seats hold together."""
     objectives = map(province, g.entry.variant.objectives)
     return sum(any(holds_objective(g, seat, p) for seat in seats) for p in objectives)
@@ -188,7 +188,7 @@ def end_of_round(g: Game) -> bool:
     return False
 
 
-def win(g: Game, seats: list[int]) -> None:
+def win(g: Game, seats: list[Seat]) -> None:
     g.winners = sorted(seats)
     for seat in g.winners:
         g.log("log-won-at-once", RULE, seat=seat)
@@ -197,7 +197,7 @@ def win(g: Game, seats: list[int]) -> None:
 # Scoring
 
 
-def prestige_of(g: Game, seat: int) -> int:
+def prestige_of(g: Game, seat: Seat) -> int:
     """What counts in the end: of a team the average, rounded up."""
     team = team_of(g, seat)
     return -(-sum(g.prestige[mate] for mate in team) // len(team))
@@ -226,7 +226,7 @@ def papal_points(g: Game) -> int:
     return min(SCORE_LIMIT, faithful // 4)
 
 
-def final_items(g: Game, seat: int) -> Iterator[int]:
+def final_items(g: Game, seat: Seat) -> Iterator[int]:
     """What a scenario adds to the Final Scoring of a player."""
     if victory(g) == "objectives":
         yield OBJECTIVE_PRESTIGE * objectives_of(g, [seat])
@@ -237,16 +237,16 @@ def final_items(g: Game, seat: int) -> Iterator[int]:
             yield goal.prestige
 
 
-def _owns_all(g: Game, seat: int, *keys: str) -> bool:
+def _owns_all(g: Game, seat: Seat, *keys: str) -> bool:
     return all(terms.owns(g, g.realm[seat], province(key)) for key in keys)
 
 
-def _castile_goal(g: Game, seat: int) -> bool:
+def _castile_goal(g: Game, seat: Seat) -> bool:
     """Own Granada and Gibraltar."""
     return _owns_all(g, seat, "granada", "gibraltar")
 
 
-def _france_goal(g: Game, seat: int) -> bool:
+def _france_goal(g: Game, seat: Seat) -> bool:
     """Own a Province of Brittany & Normandy or Aquitaine that England owned at the start."""
     coast = (area("brittany_normandy"), area("aquitaine"))
     england = realm_number("england")
@@ -254,7 +254,7 @@ def _france_goal(g: Game, seat: int) -> bool:
     return any(AREA_OF[p] in coast and flags[p] == england for p in terms.owned(g, g.realm[seat]))
 
 
-def _england_goal(g: Game, seat: int) -> bool:
+def _england_goal(g: Game, seat: Seat) -> bool:
     """Own Bordeaux and Normandie, and be allied to Portugal."""
     allied = g.alliance[pair(realm_number("portugal"), seat)]
     return bool(allied) and _owns_all(g, seat, "bordeaux", "normandie")
@@ -279,14 +279,14 @@ def balance(g: Game) -> Script[None]:
     behind, ahead = sorted(players(g), key=lambda seat: g.prestige[seat])
     if g.prestige[ahead] - g.prestige[behind] < BALANCE_LEAD:
         return
-    allies = [r for r in range(len(g.seat_of)) if may_balance(g, behind, r)]
+    allies = [r for r in REALMS if may_balance(g, behind, r)]
     if allies:
         ally = yield from choose(Ask(behind, BALANCE_ALLY, allies))
         g.alliance[pair(ally, behind)] = 1
         g.log("log-balance", RULE, seat=behind, realm=ally)
 
 
-def may_balance(g: Game, seat: int, r: int) -> bool:
+def may_balance(g: Game, seat: Seat, r: Realm) -> bool:
     return (
         terms.is_npr(g, r)
         and terms.npr_base_tax(g, r) <= BALANCE_TAX

@@ -10,7 +10,7 @@ from westphalia.kernel.script import SEAT, Ask, Kind, Script, Value, choose
 
 from .. import terms
 from ..board import COSTLY_LINKS, FACES, HAS_MARK, IS_DISTANT_SEA, PROVINCE, SEA, SEAS, SHIP, SLOTS, SPACE
-from ..ids import Province, all_seats, pair
+from ..ids import Province, Seat, all_seats, pair
 from ..model import NOBODY, Docked, Game
 from ..tables import GALLEY, HEAVY, LIGHT, MAX_SEATS, SHIPS
 from . import realm
@@ -18,32 +18,32 @@ from . import realm
 SHIP_TO_SCRAP: Final = Kind("scrap_ship", "PP-4.4.2", SHIP)
 
 
-def kinds_at(g: Game, seat: int, space: int) -> list[int]:
+def kinds_at(g: Game, seat: Seat, space: int) -> list[int]:
     """The kinds of a player's ships in a Space, the Fleet included."""
     fleet = g.fleet[seat * 4 : seat * 4 + 3] if g.fleet_at[seat] == space else [0, 0, 0]
     light = light_ships_in(g, seat, space)
     return [kind for kind, count in ((LIGHT, light), (HEAVY, fleet[HEAVY]), (GALLEY, fleet[GALLEY])) if count]
 
 
-def spaces_at_sea(g: Game, seat: int) -> list[int]:
+def spaces_at_sea(g: Game, seat: Seat) -> list[int]:
     """Sea Zones where a player has ships."""
     return [z for z in spaces_with_ships(g, seat) if z < PORT]
 
 
-def spaces_with_ships(g: Game, seat: int) -> list[int]:
+def spaces_with_ships(g: Game, seat: Seat) -> list[int]:
     found = set(light_ship_spaces(g, seat))
     if g.fleet_at[seat] != NOBODY:
         found.add(g.fleet_at[seat])
     return sorted(found)
 
 
-def scrap(g: Game, seat: int, space: int) -> Script[None]:
+def scrap(g: Game, seat: Seat, space: int) -> Script[None]:
     """PP-4.4.2(b): a ship goes to the owner's supply."""
     kind = yield from lose_ship(g, seat, space)
     g.log("log-ship-scrapped", "PP-4.4.2", seat=seat, ship=kind, space=space)
 
 
-def lose_ship(g: Game, seat: int, space: int, by: int | None = None) -> Script[int]:
+def lose_ship(g: Game, seat: Seat, space: int, by: int | None = None) -> Script[int]:
     """A ship of the owner's choice (or of ``by``'s) in a Space goes to supply; its kind. Single Light Ships go before
     the Fleet's."""
     kind: int = yield from choose(Ask(seat if by is None else by, SHIP_TO_SCRAP, kinds_at(g, seat, space)))
@@ -54,7 +54,7 @@ def lose_ship(g: Game, seat: int, space: int, by: int | None = None) -> Script[i
     return kind
 
 
-def lose_fleet_ship(g: Game, seat: int, kind: int) -> None:
+def lose_fleet_ship(g: Game, seat: Seat, kind: int) -> None:
     """PP-9.0.17(d): an empty Fleet leaves the map. A damaged Heavy Ship goes first."""
     g.fleet[seat * 4 + kind] -= 1
     if kind == HEAVY:
@@ -75,17 +75,17 @@ def province_of(space: int) -> Province:
     return Province(space - PORT)
 
 
-def docked(g: Game, seat: int, p: Province) -> int:
+def docked(g: Game, seat: Seat, p: Province) -> int:
     """Light Ships of a player in a port, outside the Fleet."""
     return sum(ships for owner, port, ships in g.docked if owner == seat and port == p)
 
 
-def set_docked(g: Game, seat: int, p: Province, number: int) -> None:
+def set_docked(g: Game, seat: Seat, p: Province, number: int) -> None:
     others = [entry for entry in g.docked if (entry.seat, entry.province) != (seat, p)]
     g.docked = sorted([*others, Docked(seat, p, number)]) if number else others
 
 
-def light_ships_in(g: Game, seat: int, space: int) -> int:
+def light_ships_in(g: Game, seat: Seat, space: int) -> int:
     """Light Ships that can leave a Space: single ones and those of a Fleet there (PP-9.0.17(c))."""
     in_fleet = g.fleet[seat * 4 + LIGHT] if g.fleet_at[seat] == space else 0
     if space >= PORT:
@@ -94,13 +94,13 @@ def light_ships_in(g: Game, seat: int, space: int) -> int:
     return in_fleet + g.on_slot[at] + g.at_sea[at]
 
 
-def seas_with_light_ships(g: Game, seat: int) -> frozenset[int]:
+def seas_with_light_ships(g: Game, seat: Seat) -> frozenset[int]:
     """Sea Zones with own Light Ships, on slots, beside them or in the Fleet."""
     fleet = (g.fleet_at[seat],) if g.fleet[seat * 4 + LIGHT] and 0 <= g.fleet_at[seat] < PORT else ()
     return frozenset((*compress(SEAS, g.on_slot[seat::MAX_SEATS]), *compress(SEAS, g.at_sea[seat::MAX_SEATS]), *fleet))
 
 
-def light_ship_spaces(g: Game, seat: int) -> list[int]:
+def light_ship_spaces(g: Game, seat: Seat) -> list[int]:
     """Spaces with own Light Ships, Sea Zones first."""
     found = {*seas_with_light_ships(g, seat), *(PORT + entry.province for entry in g.docked if entry.seat == seat)}
     if g.fleet_at[seat] != NOBODY and g.fleet[seat * 4 + LIGHT]:
@@ -108,7 +108,7 @@ def light_ship_spaces(g: Game, seat: int) -> list[int]:
     return sorted(found)
 
 
-def take_light_ship(g: Game, seat: int, space: int) -> None:
+def take_light_ship(g: Game, seat: Seat, space: int) -> None:
     """One Light Ship leaves a Space: one without a slot first, then from a slot, then out of the Fleet."""
     at = pair(space, seat)
     if space >= PORT and docked(g, seat, province_of(space)):
@@ -121,7 +121,7 @@ def take_light_ship(g: Game, seat: int, space: int) -> None:
         lose_fleet_ship(g, seat, LIGHT)
 
 
-def may_enter(g: Game, seat: int, z: int) -> bool:
+def may_enter(g: Game, seat: Seat, z: int) -> bool:
     """PP-9.5.25: a Distant Sea Zone only where an own Town, Vassal token or Claim lies beside it (Explore may)."""
     if not IS_DISTANT_SEA[z]:
         return True
@@ -135,7 +135,7 @@ Far: TypeAlias = frozenset[int]
 NOT_FARTHER: Final[Far] = frozenset()
 
 
-def ways_to_sea(g: Game, seat: int, origin: int, *, explore: bool, far: Far = NOT_FARTHER) -> dict[int, int]:
+def ways_to_sea(g: Game, seat: Seat, origin: int, *, explore: bool, far: Far = NOT_FARTHER) -> dict[int, int]:
     """Sea Zones within 2 spaces of a Space (PP-9.5.11), each with the Monarch Power its links cost (PP-2.7.5). Hostile
     Sea Zones are not entered; a Distant one ends the movement (PP-5.5.10). Those of ``far`` may be one Sea Zone
     farther."""
@@ -166,7 +166,7 @@ Serves: TypeAlias = Callable[[int], bool]
 
 def served(
     g: Game,
-    seat: int,
+    seat: Seat,
     origin: int,
     serves: Serves,
     *,
@@ -188,7 +188,7 @@ def served(
 class _Trial:
     """Ships are moved on trial, to see what the chains of trade would be."""
 
-    def __init__(self, g: Game, seat: int) -> None:
+    def __init__(self, g: Game, seat: Seat) -> None:
         self.g, self.seat = g, seat
         self.before = g.on_slot[:], g.at_sea[:], g.fleet[:], g.fleet_at[:], g.docked
 
@@ -196,14 +196,14 @@ class _Trial:
         self.g.on_slot, self.g.at_sea, self.g.fleet, self.g.fleet_at, self.g.docked = self.before
 
 
-def sail(g: Game, seat: int, origin: int, z: int) -> None:
+def sail(g: Game, seat: Seat, origin: int, z: int) -> None:
     """A Light Ship goes from a Space to a Sea Zone."""
     take_light_ship(g, seat, origin)
     g.at_sea[pair(z, seat)] += 1
 
 
 def light_ship_moves(
-    g: Game, seat: int, serves: Serves, *, displace: bool = False, explore: bool = False, far: Far = NOT_FARTHER
+    g: Game, seat: Seat, serves: Serves, *, displace: bool = False, explore: bool = False, far: Far = NOT_FARTHER
 ) -> list[int]:
     """Spaces from which a Light Ship can be moved to some purpose."""
     return [
@@ -214,7 +214,7 @@ def light_ship_moves(
 
 
 def can_move_light_ship(
-    g: Game, seat: int, serves: Serves, *, displace: bool = False, explore: bool = False, far: Far = NOT_FARTHER
+    g: Game, seat: Seat, serves: Serves, *, displace: bool = False, explore: bool = False, far: Far = NOT_FARTHER
 ) -> bool:
     """Is there such a Space?"""
     return any(
@@ -231,7 +231,7 @@ DISPLACE: Final = Kind("displace", "PP-9.5.14", SEAT)
 
 def move_light_ship(
     g: Game,
-    seat: int,
+    seat: Seat,
     rule: str,
     serves: Serves,
     *,
@@ -262,23 +262,23 @@ def free_slots(g: Game, z: int) -> int:
 NO_SLOT: Final = "no_slot"
 
 
-def slot_choices(g: Game, seat: int, z: int, *, displace: bool) -> list[Value]:
+def slot_choices(g: Game, seat: Seat, z: int, *, displace: bool) -> list[Value]:
     """PP-12.3.1: an empty slot may be taken; in a Trade action a full row lets the player displace an Opponent's ship
     (PP-12.3.3)."""
     if free_slots(g, z) > 0:
         return ["slot", NO_SLOT]
-    rivals: list[Value] = [s for s in range(g.seats) if s != seat and g.on_slot[pair(z, s)]] if displace else []
+    rivals: list[Value] = [s for s in g.each_seat if s != seat and g.on_slot[pair(z, s)]] if displace else []
     return [*rivals, NO_SLOT]
 
 
-def take_slot(g: Game, seat: int, z: int, *, displace: bool) -> Script[None]:
+def take_slot(g: Game, seat: Seat, z: int, *, displace: bool) -> Script[None]:
     """A Light Ship that has entered a Sea Zone may take a slot."""
     slots = slot_choices(g, seat, z, displace=displace)
     slot = yield from choose(Ask(seat, SLOT if free_slots(g, z) > 0 else DISPLACE, slots))
     lay_on_slot(g, seat, z, slot)
 
 
-def useful_slots(g: Game, seat: int, z: int, serves: Serves, *, displace: bool) -> list[Value]:
+def useful_slots(g: Game, seat: Seat, z: int, serves: Serves, *, displace: bool) -> list[Value]:
     """The choices that serve the purpose of the move."""
     found = list[Value]()
     for choice in slot_choices(g, seat, z, displace=displace):
@@ -290,13 +290,14 @@ def useful_slots(g: Game, seat: int, z: int, serves: Serves, *, displace: bool) 
     return found
 
 
-def lay_on_slot(g: Game, seat: int, z: int, choice: Value, *, quiet: bool = False) -> None:
+def lay_on_slot(g: Game, seat: Seat, z: int, choice: Value, *, quiet: bool = False) -> None:
     """A ship at sea takes a slot; the one displaced stays in the Sea Zone (PP-5.4.8(c))."""
     if choice == NO_SLOT:
         return
     if isinstance(choice, int):
-        g.on_slot[pair(z, choice)] -= 1
-        g.at_sea[pair(z, choice)] += 1
+        at = pair(z, Seat(choice))
+        g.on_slot[at] -= 1
+        g.at_sea[at] += 1
         if not quiet:
             g.log("log-displaced", "PP-12.3.3", seat=seat, other=choice, sea=z)
     g.at_sea[pair(z, seat)] -= 1
@@ -309,10 +310,10 @@ RECALL_FROM: Final = Kind("recall_from", "PP-4.4.2", SEA)
 RECALL_TO: Final = Kind("recall_to", "PP-4.4.2", PROVINCE)
 
 
-def port_room(g: Game, seat: int, p: Province, *, in_fleet: bool = False) -> int:
+def port_room(g: Game, seat: Seat, p: Province, *, in_fleet: bool = False) -> int:
     """PP-9.5.15: how many more ships of a player a port holds; in a Large Port a Fleet alone may be larger."""
     held = sum(entry.ships for entry in g.docked if entry.province == p)
-    fleets = {s: sum(g.fleet[s * 4 : s * 4 + 3]) for s in range(g.seats) if g.fleet_at[s] == PORT + p}
+    fleets = {s: sum(g.fleet[s * 4 : s * 4 + 3]) for s in g.each_seat if g.fleet_at[s] == PORT + p}
     held += sum(fleets.values())
     if not terms.is_large_port(g, p):
         return PORT_SHIPS - held
@@ -320,7 +321,7 @@ def port_room(g: Game, seat: int, p: Province, *, in_fleet: bool = False) -> int
     return (FLEET_IN_PORT if in_fleet and is_alone else 2 * PORT_SHIPS) - held
 
 
-def friendly_ports_near(g: Game, seat: int, z: int, *, with_galleys: bool = False) -> list[Province]:
+def friendly_ports_near(g: Game, seat: Seat, z: int, *, with_galleys: bool = False) -> list[Province]:
     """Friendly Ports within 2 spaces of a Sea Zone, through non-hostile Sea Zones; movement ends in a Distant one
     (PP-5.5.10), Galleys get only through marked ones (PP-9.0.16)."""
     links = [y for y in g.board.sea_links[z] if HAS_MARK[y] or not with_galleys]
@@ -329,12 +330,12 @@ def friendly_ports_near(g: Game, seat: int, z: int, *, with_galleys: bool = Fals
     return sorted(p for p in ports if terms.is_friendly_province(g, seat, p))
 
 
-def ports_within_reach(g: Game, seat: int, z: int) -> list[Province]:
+def ports_within_reach(g: Game, seat: Seat, z: int) -> list[Province]:
     """Those that have room for a single ship."""
     return [p for p in friendly_ports_near(g, seat, z) if port_room(g, seat, p) > 0]
 
 
-def ports_for_fleet(g: Game, seat: int) -> list[Province]:
+def ports_for_fleet(g: Game, seat: Seat) -> list[Province]:
     """Those that have room for the whole Fleet, if it is at sea."""
     z = g.fleet_at[seat]
     if not 0 <= z < PORT:
@@ -343,7 +344,7 @@ def ports_for_fleet(g: Game, seat: int) -> list[Province]:
     return [p for p in friendly_ports_near(g, seat, z) if port_room(g, seat, p, in_fleet=True) >= size]
 
 
-def recall_fleet(g: Game, seat: int) -> Script[None]:
+def recall_fleet(g: Game, seat: Seat) -> Script[None]:
     """PP-4.4.2(c): the Fleet as a whole, at no cost."""
     z = g.fleet_at[seat]
     p = yield from choose(Ask(seat, RECALL_TO, ports_for_fleet(g, seat)))
@@ -354,12 +355,12 @@ def recall_fleet(g: Game, seat: int) -> Script[None]:
     g.log("log-fleet-recalled", "PP-4.4.2", seat=seat, sea=z, province=p)
 
 
-def recallable(g: Game, seat: int) -> list[int]:
+def recallable(g: Game, seat: Seat) -> list[int]:
     """Sea Zones from which a Light Ship can go home, also out of a Fleet; other ships go with it (``recall_fleet``)."""
     return sorted(z for z in seas_with_light_ships(g, seat) if ports_within_reach(g, seat, z))
 
 
-def recall(g: Game, seat: int) -> Script[None]:
+def recall(g: Game, seat: Seat) -> Script[None]:
     """PP-4.4.2(c): at no cost."""
     z = yield from choose(Ask(seat, RECALL_FROM, recallable(g, seat)))
     p = yield from choose(Ask(seat, RECALL_TO, ports_within_reach(g, seat, z)))
@@ -368,7 +369,7 @@ def recall(g: Game, seat: int) -> Script[None]:
     g.log("log-ship-recalled", "PP-4.4.2", seat=seat, sea=z, province=p)
 
 
-def repair(g: Game, seat: int) -> None:
+def repair(g: Game, seat: Seat) -> None:
     """PP-9.0.15, PP-4.5.3: damaged Heavy Ships in a Friendly Port."""
     if g.fleet_at[seat] >= PORT:
         g.fleet[seat * 4 + 3] = 0
@@ -379,11 +380,11 @@ def repair(g: Game, seat: int) -> None:
 LEAVE_TO: Final = Kind("leave_port_to", "PP-9.8.13", SEA)
 
 
-def has_ships_in_port(g: Game, seat: int, p: Province) -> bool:
+def has_ships_in_port(g: Game, seat: Seat, p: Province) -> bool:
     return bool(docked(g, seat, p)) or g.fleet_at[seat] == PORT + p
 
 
-def leave_port(g: Game, seat: int, p: Province) -> Script[int]:
+def leave_port(g: Game, seat: Seat, p: Province) -> Script[int]:
     """All the player's ships in a port go to one Sea Zone it faces; where they went."""
     z: int = yield from choose(Ask(seat, LEAVE_TO, [y for y in FACES[p] if y in g.board.seas], args={"province": p}))
     put_to_sea(g, seat, p, z, docked(g, seat, p), "PP-9.8.13")
@@ -391,14 +392,14 @@ def leave_port(g: Game, seat: int, p: Province) -> Script[int]:
     return z
 
 
-def put_to_sea(g: Game, seat: int, p: Province, z: int, number: int, rule: str) -> None:
+def put_to_sea(g: Game, seat: Seat, p: Province, z: int, number: int, rule: str) -> None:
     """Single Light Ships leave a port."""
     set_docked(g, seat, p, docked(g, seat, p) - number)
     g.at_sea[pair(z, seat)] += number
     g.log("log-leave-port", rule, seat=seat, province=p, sea=z)
 
 
-def fleet_to_sea(g: Game, seat: int, p: Province, z: int) -> None:
+def fleet_to_sea(g: Game, seat: Seat, p: Province, z: int) -> None:
     if g.fleet_at[seat] == PORT + p:
         g.fleet_at[seat] = z
         drop_galleys(g, seat)
@@ -415,7 +416,7 @@ def leave_lost_ports(g: Game) -> Script[None]:
                     set_docked(g, seat, p, docked(g, seat, p) - 1)
                 else:
                     put_to_sea(g, seat, p, z, 1, "PP-9.5.16")
-    for seat, space in enumerate(g.fleet_at):
+    for seat, space in zip(g.each_seat, g.fleet_at, strict=True):
         if space >= PORT and not terms.is_friendly_province(g, seat, province_of(space)):
             z = yield from choose_refuge(g, seat, province_of(space))
             if z == NOBODY:
@@ -426,7 +427,7 @@ def leave_lost_ports(g: Game) -> Script[None]:
                 g.log("log-leave-port", "PP-9.5.16", seat=seat, province=province_of(space), sea=z)
 
 
-def choose_refuge(g: Game, seat: int, p: Province) -> Script[int]:
+def choose_refuge(g: Game, seat: Seat, p: Province) -> Script[int]:
     """A non-hostile Sea Zone beside a lost port, or NOBODY."""
     seas: list[Value] = [z for z in FACES[p] if z in g.board.seas and not terms.is_hostile_sea(g, seat, z)]
     if not seas:
@@ -439,21 +440,21 @@ def choose_refuge(g: Game, seat: int, p: Province) -> Script[int]:
 REFUGE: Final = Kind("leave_lost_port", "PP-9.5.16", SEA)
 
 
-def drop_galleys(g: Game, seat: int) -> None:
+def drop_galleys(g: Game, seat: Seat) -> None:
     """PP-9.0.16: in a Sea Zone without a mark all Galleys of the Fleet return to supply."""
     z = g.fleet_at[seat]
     if 0 <= z < PORT and not HAS_MARK[z]:
         lose_galleys(g, seat)
 
 
-def lose_galleys(g: Game, seat: int) -> None:
+def lose_galleys(g: Game, seat: Seat) -> None:
     """PP-9.0.16; a Fleet of nothing else leaves the map (PP-9.0.17(d))."""
     g.fleet[seat * 4 + GALLEY] = 0
     if not any(g.fleet[seat * 4 : seat * 4 + 3]):
         g.fleet_at[seat] = NOBODY
 
 
-def ships_of(g: Game, seat: int) -> int:
+def ships_of(g: Game, seat: Seat) -> int:
     """Ships in play, of 15 (PP-C.3.1)."""
     single = sum(g.on_slot[seat::MAX_SEATS]) + sum(g.at_sea[seat::MAX_SEATS])
     return single + sum(e.ships for e in g.docked if e.seat == seat) + sum(g.fleet[seat * 4 : seat * 4 + 3])
@@ -462,7 +463,7 @@ def ships_of(g: Game, seat: int) -> int:
 MOST_SHIPS: Final = SHIPS  # PP-C.3.1
 
 
-def sail_all(g: Game, seat: int, z: int, space: int) -> None:
+def sail_all(g: Game, seat: Seat, z: int, space: int) -> None:
     """All the player's ships in a Sea Zone go to a Sea Zone or port."""
     at = pair(z, seat)
     single = g.on_slot[at] + g.at_sea[at]

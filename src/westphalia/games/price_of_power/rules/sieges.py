@@ -10,7 +10,7 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose, 
 from .. import history, pieces, terms
 from ..board import AREA, FACES, IS_ISLAND, PROVINCE, UNIT
 from ..cost import Cost
-from ..ids import Area, Province
+from ..ids import Area, Province, Seat
 from ..model import NOBODY, REBELS, Game
 from ..tables import MIL
 from . import bonuses, checks, muster, naval_battles, realm, ships, units
@@ -39,7 +39,7 @@ def strength(counts: list[int]) -> int:
     return sum(DOUBLED[units.TYPE_OF[kind]] * number for kind, number in enumerate(counts)) // 2
 
 
-def why_not_besiege(g: Game, seat: int, p: Province) -> Refusal | None:
+def why_not_besiege(g: Game, seat: Seat, p: Province) -> Refusal | None:
     """PP-9.8.4, PP-9.8.5, whatever the strength."""
     if not terms.is_hostile_province(g, seat, p):
         return NO_SIEGE
@@ -48,7 +48,7 @@ def why_not_besiege(g: Game, seat: int, p: Province) -> Refusal | None:
     return None
 
 
-def targets(g: Game, seat: int, a: Area, limit: int, chosen: list[Province]) -> list[Province]:
+def targets(g: Game, seat: Seat, a: Area, limit: int, chosen: list[Province]) -> list[Province]:
     return [
         p
         for p in g.board.provinces_of[a]
@@ -68,14 +68,14 @@ class SiegeGrant(NamedTuple):
 AS_PRINTED: Final = SiegeGrant()
 
 
-def most_strength(g: Game, seat: int, a: Area, mil: int, how: SiegeGrant = AS_PRINTED) -> int:
+def most_strength(g: Game, seat: Seat, a: Area, mil: int, how: SiegeGrant = AS_PRINTED) -> int:
     """The Siege Strength a player can afford in an Area: one unit for the action, one more for each MIL."""
     counts = units.counts_in(g, seat, a)
     best = sorted((DOUBLED[units.TYPE_OF[k]] for k, n in enumerate(counts) for _ in range(n)), reverse=True)
     return sum(best[: how.included + mil]) // 2 + how.bonus
 
 
-def areas_to_besiege(g: Game, seat: int, mil: int, how: SiegeGrant = AS_PRINTED) -> list[Area]:
+def areas_to_besiege(g: Game, seat: Seat, mil: int, how: SiegeGrant = AS_PRINTED) -> list[Area]:
     """PP-9.8.2: own units, no Enemy or Rebel units, and a target within the strength that can be paid."""
     return [
         a
@@ -84,7 +84,7 @@ def areas_to_besiege(g: Game, seat: int, mil: int, how: SiegeGrant = AS_PRINTED)
     ]
 
 
-def siege(g: Game, seat: int, how: SiegeGrant = AS_PRINTED) -> Script[None]:
+def siege(g: Game, seat: Seat, how: SiegeGrant = AS_PRINTED) -> Script[None]:
     """PP-9.8.2 to 9.8.14."""
     a = yield from choose(Ask(seat, SIEGE_AREA, areas_to_besiege(g, seat, g.power[seat * 3 + MIL], how)))
     power = yield from choose_units(g, seat, a, how)
@@ -111,18 +111,18 @@ def siege(g: Game, seat: int, how: SiegeGrant = AS_PRINTED) -> Script[None]:
     yield from checks.settle(g)
 
 
-def why_not_target(g: Game, seat: int, left: int, p: Province) -> Refusal | None:
+def why_not_target(g: Game, seat: Seat, left: int, p: Province) -> Refusal | None:
     return why_not_besiege(g, seat, p) or (TOO_WEAK if terms.tax_value(g, p) > left else None)
 
 
-def siege_value(g: Game, seat: int, p: Province) -> int:
+def siege_value(g: Game, seat: Seat, p: Province) -> int:
     """PP-9.8.6: its Tax Value, 1 more if its rightful owner has Defensive Mentality."""
     owner = pieces.holder(g, p)
     stout = owner not in (NOBODY, seat) and bonuses.has_idea(g, owner, DEFENSIVE_MENTALITY)
     return terms.tax_value(g, p) + int(stout)
 
 
-def drop_targets(g: Game, seat: int, power: int, chosen: list[Province]) -> Script[None]:
+def drop_targets(g: Game, seat: Seat, power: int, chosen: list[Province]) -> Script[None]:
     """PP-9.8.6, step 4: if the Siege Strength is then too low, targets are dropped until it suffices."""
     while sum(siege_value(g, seat, p) for p in chosen) > power:
         p = yield from choose(Ask(seat, SIEGE_DROP, [*chosen]))
@@ -130,7 +130,7 @@ def drop_targets(g: Game, seat: int, power: int, chosen: list[Province]) -> Scri
         g.log("log-siege-fails", "PP-9.8.6", seat=seat, province=p)
 
 
-def choose_units(g: Game, seat: int, a: Area, how: SiegeGrant) -> Script[int]:
+def choose_units(g: Game, seat: Seat, a: Area, how: SiegeGrant) -> Script[int]:
     """PP-9.8.3: the first unit is covered by the action, each further one costs 1 MIL. The Siege Strength."""
     counts = units.counts_in(g, seat, a)
     taken = [0] * len(counts)
@@ -150,7 +150,7 @@ def choose_units(g: Game, seat: int, a: Area, how: SiegeGrant) -> Script[int]:
     return strength(taken) + how.bonus
 
 
-def may_join(g: Game, seat: int, a: Area, taken: list[int], kind: int, how: SiegeGrant) -> bool:
+def may_join(g: Game, seat: Seat, a: Area, taken: list[int], kind: int, how: SiegeGrant) -> bool:
     """Is there such a unit left, and a target for it with those chosen and those that can still be paid for?"""
     left = [n - taken[k] - (k == kind) for k, n in enumerate(units.counts_in(g, seat, a))]
     if left[kind] < 0:
@@ -162,7 +162,7 @@ def may_join(g: Game, seat: int, a: Area, taken: list[int], kind: int, how: Sieg
     return bool(targets(g, seat, a, (chosen + sum(best[:more])) // 2 + how.bonus, []))
 
 
-def take(g: Game, seat: int, p: Province) -> Script[None]:
+def take(g: Game, seat: Seat, p: Province) -> Script[None]:
     """PP-9.8.7: the five cases of the table, then ships in the port (PP-9.8.13)."""
     owner = g.lawful[p]
     vassal_lord = g.vassal[p]
@@ -186,7 +186,7 @@ def take(g: Game, seat: int, p: Province) -> Script[None]:
     yield from evict_ships(g, p)
 
 
-def occupy(g: Game, seat: int, p: Province) -> Script[None]:
+def occupy(g: Game, seat: Seat, p: Province) -> Script[None]:
     """A Town of the same size, Unrest side up; the player who lost it covers a slot (PP-9.8.16)."""
     owner = g.lawful[p]
     base_tax = terms.realm_base_tax(g, owner) if owner != NOBODY else 0  # before it loses the Province
@@ -200,7 +200,7 @@ def evict_ships(g: Game, p: Province) -> Script[None]:
     """PP-9.8.13: ships for which the port is no longer Friendly leave to an adjacent Sea Zone; if it is hostile to them
     a naval battle follows at once. The Active Player's side attacks, they themselves if it has no part in it
     (PP-9.6.2)."""
-    for seat in range(g.seats):
+    for seat in g.each_seat:
         if terms.is_friendly_province(g, seat, p) or not ships.has_ships_in_port(g, seat, p):
             continue
         hostile = [z for z in FACES[p] if z in g.board.seas and terms.is_hostile_sea(g, seat, z)]

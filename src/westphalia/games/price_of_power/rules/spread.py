@@ -12,7 +12,7 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, allowed,
 
 from .. import terms
 from ..board import AREA, AREA_SORT, MARK, SLOT_OF
-from ..ids import Area
+from ..ids import Area, Seat
 from ..model import NOBODY, Game, players
 from ..tables import CATHOLIC, COUNTER_REFORMED, DIVERSE, MUSLIM, NO_RELIGION, ORTHODOX, PROTESTANT, REVOLUTIONARY
 from . import checks, religion
@@ -228,7 +228,7 @@ def begin_revolution(g: Game) -> Script[None]:
         yield from place(g, a, REVOLUTIONARY)
 
 
-def least_stable(g: Game, seats: list[int], wanted: int) -> int:
+def least_stable(g: Game, seats: list[Seat], wanted: int) -> Seat:
     """PP-16.5.42: the lowest Stability; a draw only if not all who tie are wanted."""
     lowest = min(g.stability[seat] for seat in seats)
     tied = [seat for seat in seats if g.stability[seat] == lowest]

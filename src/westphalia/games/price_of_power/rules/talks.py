@@ -17,7 +17,7 @@ from westphalia.kernel.script import SEAT, Ask, Kind, Reasons, Refusal, Script, 
 from .. import decks, pieces, terms
 from ..board import AREA_OF, POWER, PROVINCE
 from ..cost import Cost
-from ..ids import Province, pair
+from ..ids import Province, Seat, pair
 from ..model import NOBODY, NONE, Game, Term, players
 from ..tables import ADM, DIP, LARGE_TOWNS, MIL, SMALL_TOWNS, VASSAL_TOKENS
 from . import bonuses, checks, diplomacy, npr, realm
@@ -57,14 +57,14 @@ NO_PARTNER: Final = Refusal("PP-5.1.6", "no-talk-partner")
 # What a bundle costs, and whether it may be agreed
 
 
-def dip_due(g: Game, seat: int, bundle: list[Term]) -> int:
+def dip_due(g: Game, seat: Seat, bundle: list[Term]) -> int:
     """PP-5.1.9, PP-5.1.11: what the Active Player pays."""
     tie = bonuses.cheaper(g, seat, "player_diplomacy", Cost(dip=1)).dip
     ties = sum(tie for term in bundle if term.kind in (PACT, WEDDING))
     return ties + sum(-(-term.ducats // SUPPORT_STEP) for term in bundle if term.kind == SUPPORT)
 
 
-def why_not_agree(g: Game, active: int, partner: int, bundle: list[Term]) -> Refusal | None:
+def why_not_agree(g: Game, active: Seat, partner: Seat, bundle: list[Term]) -> Refusal | None:
     """Everything that both could be held to: costs, tokens, war, religion (PP-5.1.7 to 5.1.12)."""
     kinds = [term.kind for term in bundle]
     if SUPPORT in kinds and SALE in kinds:
@@ -95,26 +95,26 @@ def why_not_agree(g: Game, active: int, partner: int, bundle: list[Term]) -> Ref
     return None
 
 
-def discs_left(g: Game, seat: int) -> int:
+def discs_left(g: Game, seat: Seat) -> int:
     """Pieces with which a player can mark a bought Province (PP-7.5)."""
     return SMALL_TOWNS + LARGE_TOWNS + VASSAL_TOKENS - g.small_towns[seat] - g.large_towns[seat] - g.vassal_tokens[seat]
 
 
-def payer(term: Term, active: int, partner: int) -> int:
+def payer(term: Term, active: Seat, partner: Seat) -> Seat:
     """Who hands over the Ducats: the giver of support, the buyer of a Province."""
     if term.kind == SUPPORT:
         return term.seat
     return partner if term.seat == active else active
 
 
-def is_at_war(g: Game, active: int, partner: int) -> bool:
+def is_at_war(g: Game, active: Seat, partner: Seat) -> bool:
     """PP-5.1.8; as a rider of a Negotiated Peace it does not matter (PP-10.5.43)."""
     if g.treaty:
         return False
     return terms.is_at_war(g, g.realm[active]) or terms.is_at_war(g, g.realm[partner])
 
 
-def why_not_pact(g: Game, active: int, partner: int) -> Refusal | None:
+def why_not_pact(g: Game, active: Seat, partner: Seat) -> Refusal | None:
     """PP-5.1.9, PP-11.3.1."""
     if g.alliance[pair(g.realm[partner], active)]:
         return ALLIED
@@ -122,12 +122,12 @@ def why_not_pact(g: Game, active: int, partner: int) -> Refusal | None:
     return None if able else NO_TOKEN
 
 
-def sellable(g: Game, seller: int, buyer: int) -> list[Province]:
+def sellable(g: Game, seller: Seat, buyer: Seat) -> list[Province]:
     """PP-5.1.12(a), (d): Provinces the seller owns in Areas where the buyer has a Claim."""
     return [p for p in terms.own_towns(g, seller) if g.claim[pair(AREA_OF[p], buyer)] != NONE]
 
 
-def additions(g: Game, active: int, partner: int, bundle: list[Term]) -> list[tuple[Value, Refusal | None]]:
+def additions(g: Game, active: Seat, partner: Seat, bundle: list[Term]) -> list[tuple[Value, Refusal | None]]:
     """Each kind of transaction with the reason why it cannot be added."""
     kinds = [term.kind for term in bundle]
     found = list[tuple[Value, Refusal | None]]()
@@ -147,7 +147,7 @@ def additions(g: Game, active: int, partner: int, bundle: list[Term]) -> list[tu
     return found
 
 
-def can_agree(g: Game, seat: int, other: int) -> bool:
+def can_agree(g: Game, seat: Seat, other: Seat) -> bool:
     """Is there any transaction that the two could make? A Ducat of Monetary Support mostly is one, even in war."""
     dip = g.power[seat * 3 + DIP]
     if dip and (g.ducats[seat] or g.ducats[other]):
@@ -165,21 +165,21 @@ def can_agree(g: Game, seat: int, other: int) -> bool:
     return False
 
 
-def may_be_asked(g: Game, seat: int, other: int) -> bool:
+def may_be_asked(g: Game, seat: Seat, other: Seat) -> bool:
     """Not oneself, and nobody with whom talks have failed this Turn."""
     return other != seat and not g.talks_refused & 1 << other
 
 
-def partners(g: Game, seat: int) -> list[Value]:
+def partners(g: Game, seat: Seat) -> list[Value]:
     return [other for other in players(g) if may_be_asked(g, seat, other) and can_agree(g, seat, other)]
 
 
-def why_not_talk(g: Game, seat: int) -> Refusal | None:
+def why_not_talk(g: Game, seat: Seat) -> Refusal | None:
     able = any(may_be_asked(g, seat, other) and can_agree(g, seat, other) for other in players(g))
     return None if able else NO_PARTNER
 
 
-def talk(g: Game, seat: int) -> Script[None]:
+def talk(g: Game, seat: Seat) -> Script[None]:
     """PP-5.1.6: with exactly one other player."""
     partner = yield from choose(Ask(seat, PARTNER, partners(g, seat)))
     g.talk = []
@@ -203,14 +203,14 @@ def talk(g: Game, seat: int) -> Script[None]:
     g.talk = []
 
 
-def offer_privacy(g: Game, seat: int, partner: int) -> Script[None]:
+def offer_privacy(g: Game, seat: Seat, partner: Seat) -> Script[None]:
     """PP-5.1.13 [optional 1]: for 1 DIP more the two may talk in private; that they do is public."""
     if (yield Ask(seat, PRIVACY, ["openly", "privately"])) == "privately":
         realm.pay(g, seat, Cost(dip=1))
         g.log("log-private-talk", "PP-5.1.13", seat=seat, other=partner)
 
 
-def write(g: Game, author: int, active: int, partner: int) -> Script[bool]:
+def write(g: Game, author: Seat, active: Seat, partner: Seat) -> Script[bool]:
     """Put the bundle together; False if the author gives up."""
     while True:
         bundle = list(g.talk)
@@ -240,11 +240,11 @@ def write(g: Game, author: int, active: int, partner: int) -> Script[bool]:
             yield from add_sale(g, author, active, partner)
 
 
-def add_support(g: Game, author: int, active: int, partner: int) -> Script[None]:
+def add_support(g: Game, author: Seat, active: Seat, partner: Seat) -> Script[None]:
     """PP-5.1.11: in either direction; the Active Player pays 1 DIP for each 10 Ducats."""
     bundle = list(g.talk)
 
-    def is_too_much(giver: int, ducats: int) -> bool:
+    def is_too_much(giver: Seat, ducats: int) -> bool:
         return why_not_agree(g, active, partner, [*bundle, Term(SUPPORT, giver, NOBODY, ducats)]) is not None
 
     givers: list[Value] = [seat for seat in (active, partner) if not is_too_much(seat, 1)]
@@ -255,12 +255,12 @@ def add_support(g: Game, author: int, active: int, partner: int) -> Script[None]
     g.talk = [*bundle, Term(SUPPORT, giver, NOBODY, number)]
 
 
-def add_sale(g: Game, author: int, active: int, partner: int) -> Script[None]:
+def add_sale(g: Game, author: Seat, active: Seat, partner: Seat) -> Script[None]:
     """PP-5.1.12: a Province and its price."""
     bundle = list(g.talk)
     sold = {term.province for term in bundle if term.kind == SALE}
 
-    def lots(seller: int) -> list[Value]:
+    def lots(seller: Seat) -> list[Value]:
         buyer = partner if seller == active else active
         return [
             p
@@ -281,7 +281,7 @@ def add_sale(g: Game, author: int, active: int, partner: int) -> Script[None]:
 # What was agreed
 
 
-def carry_out(g: Game, active: int, partner: int) -> Script[None]:
+def carry_out(g: Game, active: Seat, partner: Seat) -> Script[None]:
     """PP-5.1.9 to 5.1.12."""
     bundle = list(g.talk)
     realm.pay(g, active, Cost(dip=dip_due(g, active, bundle)))
@@ -305,7 +305,7 @@ def carry_out(g: Game, active: int, partner: int) -> Script[None]:
     yield from checks.settle(g)
 
 
-def sell(g: Game, seller: int, buyer: int, p: Province) -> None:
+def sell(g: Game, seller: Seat, buyer: Seat, p: Province) -> None:
     """PP-5.1.12(e), (f), (g): the seller of a Core Province loses twice its Tax Value in Prestige; who has sold the
     Capital has another one."""
     if terms.is_core(g, g.realm[seller], p):
@@ -317,7 +317,7 @@ def sell(g: Game, seller: int, buyer: int, p: Province) -> None:
         npr.replace_capital(g, g.realm[seller], "PP-5.1.12")
 
 
-def dowries(g: Game, active: int, partner: int) -> Script[None]:
+def dowries(g: Game, active: Seat, partner: Seat) -> Script[None]:
     """PP-5.1.10: each of the two may draw a card from the deck the Active Player names."""
     able: list[Value] = [t for t in (ADM, DIP, MIL) if not decks.is_empty(g, t)]
     if not able:

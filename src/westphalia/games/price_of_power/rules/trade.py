@@ -25,7 +25,7 @@ from ..board import (
     province,
 )
 from ..cost import Cost, Price, as_printed
-from ..ids import Area, Province, pair
+from ..ids import Area, Province, Seat, pair
 from ..model import NOBODY, OFF_BOARD, Game, clockwise
 from ..tables import ADM, MERCHANTS, PIRATES
 from ..vocabulary import SpecialBonus
@@ -75,13 +75,13 @@ class Links(NamedTuple):
     seas: set[int]
 
 
-def linked_areas(g: Game, seat: int) -> set[Area]:
+def linked_areas(g: Game, seat: Seat) -> set[Area]:
     """Areas that can be links: with an own Town, Vassal token (also on Occupied Provinces), Influence or Royal Marriage
     (PP-11.2.4)."""
     return {*terms.marked_areas(g, seat), *diplomacy.influenced_areas(g, seat)}
 
 
-def links(g: Game, seat: int, linked: set[Area] | None = None, *, without: int = NOBODY) -> Links:
+def links(g: Game, seat: Seat, linked: set[Area] | None = None, *, without: int = NOBODY) -> Links:
     """Everything connected with the Capital Area, not counting ships in the Sea Zone ``without``; ``linked`` are the
     Areas that can be links, where the caller knows them."""
     if linked is None:
@@ -126,21 +126,21 @@ def is_connected(g: Game, chain: Links, n: int) -> bool:
 # 12.4 Merchants
 
 
-def merchants_of(seat: int) -> range:
+def merchants_of(seat: Seat) -> range:
     return range(seat * MERCHANTS, seat * MERCHANTS + MERCHANTS)
 
 
-def merchant_at(g: Game, seat: int, n: int) -> int:
+def merchant_at(g: Game, seat: Seat, n: int) -> int:
     """The player's Merchant at a Node (PP-12.4.4: at most one), or NOBODY."""
     return next((m for m in merchants_of(seat) if g.merchant[m] == n), NOBODY)
 
 
-def available_merchants(g: Game, seat: int) -> list[int]:
+def available_merchants(g: Game, seat: Seat) -> list[int]:
     """PP-12.4.3, PP-12.4.2: upright, on the board or not yet placed."""
     return [m for m in merchants_of(seat) if g.merchant[m] != NOBODY and not g.merchant_used[m]]
 
 
-def merchants_for(g: Game, seat: int, n: int) -> list[int]:
+def merchants_for(g: Game, seat: Seat, n: int) -> list[int]:
     """PP-12.4.4: the Merchant already there must be used, and not twice; else any available one may come."""
     there = merchant_at(g, seat, n)
     if there != NOBODY:
@@ -151,14 +151,14 @@ def merchants_for(g: Game, seat: int, n: int) -> list[int]:
 # 12.5 Trade Power and Trade Income
 
 
-def trade_power(g: Game, seat: int, market: Market) -> int:
+def trade_power(g: Game, seat: Seat, market: Market) -> int:
     """PP-12.5.2: at a primary Node."""
     own = g.realm[seat]
     keys = sum(power for p, power in market.keys if terms.owns(g, own, p))
     return node_power(g, seat, market.node) + keys
 
 
-def node_power(g: Game, seat: int, n: int) -> int:
+def node_power(g: Game, seat: Seat, n: int) -> int:
     """PP-12.5.2 without Key Provinces: 1 for the Merchant and 1 per own Light Ship on an adjacent slot; 0 without a
     Merchant."""
     if merchant_at(g, seat, n) == NOBODY:
@@ -167,7 +167,7 @@ def node_power(g: Game, seat: int, n: int) -> int:
     return 1 + on_slots
 
 
-def extra_trade_power(g: Game, seat: int) -> int:
+def extra_trade_power(g: Game, seat: Seat) -> int:
     """Of Ideas, at the chosen Node in one's own Trade action."""
     return bonuses.changed(g, seat, "trade", "trade_power", 0)
 
@@ -176,7 +176,7 @@ MERCANTILISM: Final = bonuses.number("mercantilism")
 _BONUS: Final = next(hook.params for hook in IDEAS[MERCANTILISM].hooks if isinstance(hook, SpecialBonus))
 
 
-def is_mercantilist(g: Game, seat: int, market: Market) -> bool:
+def is_mercantilist(g: Game, seat: Seat, market: Market) -> bool:
     """Mercantilism: at least 3 of the Trade Power at the chosen Node comes from Key Provinces."""
     if not bonuses.has_idea(g, seat, MERCANTILISM):
         return False
@@ -184,7 +184,7 @@ def is_mercantilist(g: Game, seat: int, market: Market) -> bool:
     return sum(power for p, power in market.keys if terms.owns(g, own, p)) >= int(_BONUS["key_province_power"])
 
 
-def meets_requirement(g: Game, seat: int, market: Market) -> bool:
+def meets_requirement(g: Game, seat: Seat, market: Market) -> bool:
     """PP-12.1.5."""
     if market.requirement == "own_key":
         return any(terms.owns(g, g.realm[seat], p) for p, _ in market.keys)
@@ -225,13 +225,13 @@ def income(g: Game, card: int, n: int, row: int) -> int:
 TIE: Final = Kind("trade_tie", "PP-12.5.5", SEAT)
 
 
-def pay_out(g: Game, active: int, market: Market, collectors: list[int], *, rows_down: int = 0) -> Script[None]:
+def pay_out(g: Game, active: Seat, market: Market, collectors: list[Seat], *, rows_down: int = 0) -> Script[None]:
     """PP-12.5.1, PP-12.5.5, PP-12.5.7: everybody with a Merchant, a connection and the requirement, by rows; the others
     ``rows_down`` below theirs (Mercantilism)."""
     powers = {seat: trade_power(g, seat, market) for seat in collectors}
     if active in powers:
         powers[active] += extra_trade_power(g, active)
-    ranked = list[int]()
+    ranked = list[Seat]()
     left = list(collectors)
     while left:
         best = max(powers[seat] for seat in left)
@@ -246,7 +246,7 @@ def pay_out(g: Game, active: int, market: Market, collectors: list[int], *, rows
             yield from collect(g, seat, active, market.card, market.node, ducats)
 
 
-def collectors_at(g: Game, market: Market, start: int) -> list[int]:
+def collectors_at(g: Game, market: Market, start: Seat) -> list[Seat]:
     """PP-12.5.1."""
     return [
         seat
@@ -260,7 +260,7 @@ def collectors_at(g: Game, market: Market, start: int) -> list[int]:
 INFLATION: Final = Kind("gold_inflation", "PP-12.1.6")
 
 
-def collect(g: Game, seat: int, active: int, card: int, n: int, ducats: int) -> Script[None]:
+def collect(g: Game, seat: Seat, active: Seat, card: int, n: int, ducats: int) -> Script[None]:
     """PP-12.5.7; for the Active Player Gold may bring inflation (PP-12.1.6)."""
     g.ducats[seat] += ducats
     g.log("log-trade-income", "PP-12.5.7", seat=seat, node=n, n=ducats)
@@ -286,7 +286,7 @@ USE: Final = Kind("trade_use", "PP-5.4.8")
 NEW_MERCHANT: Final = "new_merchant"
 
 
-def why_not_trade(g: Game, seat: int, price: Price = as_printed) -> Refusal | None:
+def why_not_trade(g: Game, seat: Seat, price: Price = as_printed) -> Refusal | None:
     """PP-5.4.8."""
     refusal = realm.why_not_pay(g, seat, price(COST))
     if refusal is not None:
@@ -314,7 +314,7 @@ class Offers(NamedTuple):
     connected: dict[frozenset[int], frozenset[int]]
 
 
-def offers(g: Game, seat: int, cards: list[int]) -> Offers:
+def offers(g: Game, seat: Seat, cards: list[int]) -> Offers:
     """Nodes on the cards with a Merchant for them and the additional requirement fulfilled (PP-12.1.5)."""
     found = [Deal(market, secondary) for card in cards for market in MARKETS[card] for secondary in (False, True)]
     able = tuple(
@@ -327,7 +327,7 @@ def offers(g: Game, seat: int, cards: list[int]) -> Offers:
     return Offers(able, linked_areas(g, seat), {})
 
 
-def connected_nodes(g: Game, seat: int, offered: Offers, *, without: int = NOBODY) -> frozenset[int]:
+def connected_nodes(g: Game, seat: Seat, offered: Offers, *, without: int = NOBODY) -> frozenset[int]:
     """The Nodes offered that are connected, not counting ships in the Sea Zone ``without``."""
     sailed = ships.seas_with_light_ships(g, seat) - {without}
     found = offered.connected.get(sailed)
@@ -338,7 +338,7 @@ def connected_nodes(g: Game, seat: int, offered: Offers, *, without: int = NOBOD
     return found
 
 
-def deals(g: Game, seat: int, offered: Offers, moved: int = NOBODY) -> Iterator[Deal]:
+def deals(g: Game, seat: Seat, offered: Offers, moved: int = NOBODY) -> Iterator[Deal]:
     """PP-5.4.8(d), PP-5.4.9, PP-12.5.8: every Node on the revealed cards where the player may trade. After a ship was
     moved to the Sea Zone ``moved`` the Node must be connected by a chain that includes it."""
     if not offered.deals:
@@ -351,7 +351,7 @@ def deals(g: Game, seat: int, offered: Offers, moved: int = NOBODY) -> Iterator[
             yield deal
 
 
-def through(g: Game, seat: int, offered: Offers, z: int, nodes: frozenset[int]) -> frozenset[int]:
+def through(g: Game, seat: Seat, offered: Offers, z: int, nodes: frozenset[int]) -> frozenset[int]:
     """PP-5.4.8(d): the connected Nodes to which a chain leads from the Capital Area over this Sea Zone, no link used
     twice."""
     start = terms.capital_area(g, g.realm[seat])
@@ -368,11 +368,11 @@ def through(g: Game, seat: int, offered: Offers, z: int, nodes: frozenset[int]) 
     return needed | direct | doubtful
 
 
-def _leads_at(g: Game, seat: int, n: int) -> bool:
+def _leads_at(g: Game, seat: Seat, n: int) -> bool:
     """PP-12.5.8: with the Merchant there, at least as much Trade Power (no Key Provinces) as every other player."""
     on_slots = sum(g.on_slot[pair(z, seat)] for z in NODE_SEAS[n]) if IS_MARITIME[n] else 0
     own = 1 + on_slots + extra_trade_power(g, seat)
-    return all(own >= node_power(g, other, n) for other in range(g.seats) if other != seat)
+    return all(own >= node_power(g, other, n) for other in g.each_seat if other != seat)
 
 
 class TradeGrant(NamedTuple):
@@ -387,7 +387,7 @@ class TradeGrant(NamedTuple):
 AS_PRINTED: Final = TradeGrant()
 
 
-def trade(g: Game, seat: int, price: Price = as_printed, how: TradeGrant = AS_PRINTED) -> Script[int]:
+def trade(g: Game, seat: Seat, price: Price = as_printed, how: TradeGrant = AS_PRINTED) -> Script[int]:
     """PP-5.4.8; the Node where it was traded, NOBODY if no card was used."""
     realm.pay(g, seat, price(COST))
     number = bonuses.changed(g, seat, "trade", "cards_revealed", how.cards)
@@ -401,7 +401,7 @@ def trade(g: Game, seat: int, price: Price = as_printed, how: TradeGrant = AS_PR
     return n
 
 
-def use_cards(g: Game, seat: int, cards: list[int], how: TradeGrant) -> Script[int]:
+def use_cards(g: Game, seat: Seat, cards: list[int], how: TradeGrant) -> Script[int]:
     """PP-5.4.8(b) to (f)."""
     offered = offers(g, seat, cards)
     if how.nodes is not None:
@@ -427,7 +427,7 @@ def use_cards(g: Game, seat: int, cards: list[int], how: TradeGrant) -> Script[i
     return n
 
 
-def trade_at(g: Game, seat: int, deal: Deal, how: TradeGrant = AS_PRINTED) -> Script[None]:
+def trade_at(g: Game, seat: Seat, deal: Deal, how: TradeGrant = AS_PRINTED) -> Script[None]:
     """PP-5.4.8(e), (f): the Merchant, then Trade Income for all; at a Secondary Node the Active Player alone has the
     lowest row, and the others collect at its primary Node (PP-12.5.8)."""
     card, n = deal.market.card, deal.node
@@ -450,12 +450,12 @@ def trade_at(g: Game, seat: int, deal: Deal, how: TradeGrant = AS_PRINTED) -> Sc
     yield from bonuses.run_hooks(g, seat, "trade_card_used")
 
 
-def _serves(g: Game, seat: int, offered: Offers, z: int) -> bool:
+def _serves(g: Game, seat: Seat, offered: Offers, z: int) -> bool:
     """Does a Light Ship that now lies in this Sea Zone serve a trade (PP-5.4.8(c))?"""
     return any(deals(g, seat, offered, z))
 
 
-def send_merchant(g: Game, seat: int, n: int) -> Script[None]:
+def send_merchant(g: Game, seat: Seat, n: int) -> Script[None]:
     """PP-5.4.8(e): the Merchant goes to the Node if it is not there, and lies down."""
     able = merchants_for(g, seat, n)
     places: list[Value] = sorted({g.merchant[m] for m in able if g.merchant[m] != OFF_BOARD})

@@ -9,7 +9,7 @@ from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
 from .. import terms
 from ..board import AREA, AREAS, UNIT
-from ..ids import Area, pair
+from ..ids import Area, Seat, pair
 from ..model import NOBODY, Game
 from ..tables import ALLIED_KINDS, ARMIES, KINDS, MANPOWER_LIMIT, MAX_SEATS, MERCENARY_KINDS, REGULAR_KINDS
 from . import bonuses
@@ -19,7 +19,7 @@ REFRESH_MAX: Final = 6
 TYPE_OF: Final = (0, 1, 2, 0, 1, 2, 0, 1)  # Infantry, Cavalry or Artillery, by kind of unit
 
 
-def armies_of(seat: int) -> range:
+def armies_of(seat: Seat) -> range:
     """The numbers of a player's Armies in the columns."""
     return range(seat * ARMIES, seat * ARMIES + ARMIES)
 
@@ -28,20 +28,20 @@ def army_size(g: Game, army: int) -> int:
     return sum(g.army[army * KINDS : army * KINDS + KINDS])
 
 
-def free_boards(g: Game, seat: int) -> list[int]:
+def free_boards(g: Game, seat: Seat) -> list[int]:
     """PP-9.0.10(e): boards on which an Army can be formed: those where a General waits, and one without."""
     free = [army for army in armies_of(seat) if g.army_at[army] == NOBODY]
     without = [army for army in free if g.general[army] == NOBODY]
     return [army for army in free if army not in without[1:]]
 
 
-def count_kinds(g: Game, seat: int, kinds: tuple[int, ...]) -> int:
+def count_kinds(g: Game, seat: Seat, kinds: tuple[int, ...]) -> int:
     """Units of these kinds in a player's Armies."""
     armies = g.army[seat * ARMIES * KINDS : (seat + 1) * ARMIES * KINDS]
     return sum(sum(armies[kind::KINDS]) for kind in kinds)
 
 
-def deployed_regulars(g: Game, seat: int) -> int:
+def deployed_regulars(g: Game, seat: Seat) -> int:
     """PP-9.3.3: Regular units on the map."""
     return sum(g.infantry[seat::MAX_SEATS]) + count_kinds(g, seat, REGULAR_KINDS)
 
@@ -57,7 +57,7 @@ def remove_unit(g: Game, army: int, kind: int) -> None:
         g.army_at[army] = NOBODY
 
 
-def dismiss_mercenaries(g: Game, seat: int) -> None:
+def dismiss_mercenaries(g: Game, seat: Seat) -> None:
     """PP-7.4.10(e): all own Mercenaries return to the General Supply."""
     for army in armies_of(seat):
         for kind in MERCENARY_KINDS:
@@ -65,14 +65,14 @@ def dismiss_mercenaries(g: Game, seat: int) -> None:
                 remove_unit(g, army, kind)
 
 
-def areas_with_units(g: Game, seat: int) -> list[Area]:
+def areas_with_units(g: Game, seat: Seat) -> list[Area]:
     """Areas where a player has land units, ascending."""
     held = {*g.army_at[seat * ARMIES : seat * ARMIES + ARMIES], *compress(AREAS, g.infantry[seat::MAX_SEATS])}
     held.discard(NOBODY)
     return sorted(held)
 
 
-def counts_in(g: Game, seat: int, a: Area) -> list[int]:
+def counts_in(g: Game, seat: Seat, a: Area) -> list[int]:
     """A player's land units in an Area by kind."""
     counts = [0] * KINDS
     counts[0] = g.infantry[pair(a, seat)]
@@ -83,7 +83,7 @@ def counts_in(g: Game, seat: int, a: Area) -> list[int]:
     return counts
 
 
-def kinds_in(g: Game, seat: int, a: Area) -> list[int]:
+def kinds_in(g: Game, seat: Seat, a: Area) -> list[int]:
     """The kinds of land units a player has in an Area, ascending."""
     found = {0} if g.infantry[pair(a, seat)] else set[int]()
     for army in armies_of(seat):
@@ -92,11 +92,11 @@ def kinds_in(g: Game, seat: int, a: Area) -> list[int]:
     return sorted(found)
 
 
-def regular_kinds_in(g: Game, seat: int, a: Area) -> list[int]:
+def regular_kinds_in(g: Game, seat: Seat, a: Area) -> list[int]:
     return [kind for kind in kinds_in(g, seat, a) if kind in REGULAR_KINDS]
 
 
-def lose_unit_in(g: Game, seat: int, a: Area, kind: int) -> None:
+def lose_unit_in(g: Game, seat: Seat, a: Area, kind: int) -> None:
     """A Casualty (PP-9.7.28): single Infantry first, else out of the first Army there that has the kind."""
     if kind == 0 and g.infantry[pair(a, seat)]:
         g.infantry[pair(a, seat)] -= 1
@@ -110,16 +110,16 @@ def lose_unit_in(g: Game, seat: int, a: Area, kind: int) -> None:
 # Disbanding (Phase 4 A)
 
 
-def disbandable_kinds(g: Game, seat: int, a: Area) -> list[int]:
+def disbandable_kinds(g: Game, seat: Seat, a: Area) -> list[int]:
     """PP-4.4.2(b): Regular units and Mercenaries."""
     return [kind for kind in kinds_in(g, seat, a) if kind not in ALLIED_KINDS]
 
 
-def disbandable_areas(g: Game, seat: int) -> list[Area]:
+def disbandable_areas(g: Game, seat: Seat) -> list[Area]:
     return [a for a in areas_with_units(g, seat) if disbandable_kinds(g, seat, a)]
 
 
-def disband(g: Game, seat: int, a: Area, kind: int, rule: str = "PP-4.4.2") -> None:
+def disband(g: Game, seat: Seat, a: Area, kind: int, rule: str = "PP-4.4.2") -> None:
     """PP-4.4.2(b): Regular units to Available Manpower, Mercenaries to the General Supply."""
     lose_unit_in(g, seat, a, kind)
     if kind in REGULAR_KINDS:
@@ -134,12 +134,12 @@ EXHAUST_FROM: Final = Kind("exhaust_from", "PP-14.2.10", AREA)
 EXHAUST_UNIT: Final = Kind("exhaust_unit", "PP-14.2.10", UNIT)
 
 
-def exhaustible(g: Game, seat: int) -> int:
+def exhaustible(g: Game, seat: Seat) -> int:
     """Regular Units that can become Exhausted: Available or Deployed."""
     return g.available[seat] + deployed_regulars(g, seat)
 
 
-def exhaust(g: Game, seat: int, amount: int, rule: str) -> Script[int]:
+def exhaust(g: Game, seat: Seat, amount: int, rule: str) -> Script[int]:
     """PP-14.2.10: Regular Units from Available Manpower or from anywhere on the map become Exhausted; how many did."""
     for done in range(amount):
         options: list[int | str] = ["available"] if g.available[seat] else []
@@ -160,7 +160,7 @@ def exhaust(g: Game, seat: int, amount: int, rule: str) -> Script[int]:
 # Manpower (9.3; Phase 5 A1 to A3)
 
 
-def return_allied_units(g: Game, seat: int) -> None:
+def return_allied_units(g: Game, seat: Seat) -> None:
     """PP-4.5.1: Allied Units in Armies go back to Available Manpower."""
     for army in armies_of(seat):
         for kind in ALLIED_KINDS:
@@ -173,12 +173,12 @@ SURPLUS_FROM: Final = Kind("surplus_from", "PP-4.5.2", AREA)
 SURPLUS_UNIT: Final = Kind("surplus_unit", "PP-4.5.2", UNIT)
 
 
-def manpower(g: Game, seat: int) -> int:
+def manpower(g: Game, seat: Seat) -> int:
     """PP-9.3.1, PP-9.3.2: the Manpower value with the +1 tokens of Ideas, at most 20."""
     return min(MANPOWER_LIMIT, bonuses.changed(g, seat, "manpower", "manpower_tokens", terms.manpower(g, seat)))
 
 
-def adjust_manpower(g: Game, seat: int) -> Script[None]:
+def adjust_manpower(g: Game, seat: Seat) -> Script[None]:
     """PP-4.5.2, PP-9.3.4: Regular units equal the Manpower value; new ones are Available, the owner returns others."""
     total = g.available[seat] + g.exhausted[seat] + deployed_regulars(g, seat)
     value = manpower(g, seat)
@@ -189,7 +189,7 @@ def adjust_manpower(g: Game, seat: int) -> Script[None]:
         g.log("log-manpower", "PP-4.5.2", seat=seat, value=value)
 
 
-def return_surplus(g: Game, seat: int) -> Script[None]:
+def return_surplus(g: Game, seat: Seat) -> Script[None]:
     """A unit of the owner's choice back to supply: Exhausted, Available or Deployed."""
     options: list[int | str] = ["exhausted"] if g.exhausted[seat] else []
     if g.available[seat]:
@@ -206,7 +206,7 @@ def return_surplus(g: Game, seat: int) -> Script[None]:
         g.exhausted[seat] -= 1
 
 
-def refresh(g: Game, seat: int) -> None:
+def refresh(g: Game, seat: Seat) -> None:
     """PP-4.5.3, PP-9.3.5: half of the Exhausted units, at least 3 and at most 6, become Available."""
     tired = g.exhausted[seat]
     least = bonuses.changed(g, seat, "phase_5_a3", "refresh_min", REFRESH_MIN)
@@ -227,7 +227,7 @@ def allied_units(strength: int) -> int:
     return min(ALLIED_LIMIT, (strength + 1) // 2)
 
 
-def lose_allied_units(g: Game, seat: int, number: int, rule: str) -> Script[None]:
+def lose_allied_units(g: Game, seat: Seat, number: int, rule: str) -> Script[None]:
     """From Available Manpower or Armies, of the owner's choice (PP-10.3.4)."""
     for _ in range(number):
         options: list[Value] = ["available"] if g.allied_available[seat] else []

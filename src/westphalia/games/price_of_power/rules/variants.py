@@ -9,7 +9,7 @@ from westphalia.kernel.script import Script
 from .. import pieces, terms
 from ..board import AREAS, EVENTS, PROVINCES, REALMS
 from ..board import realm as realm_number
-from ..ids import all_seats, pair
+from ..ids import Realm, Seat, all_seats, pair
 from ..model import GONE, LEAVING, NOBODY, NONE, PASSED, Game, clockwise, players
 from ..tables import ARMIES, KINDS, MAX_SEATS, MERCHANTS, PASS_DUCATS, POWERS
 from . import characters, checks, hre, peace
@@ -32,7 +32,7 @@ def passes_that_end_the_phase(g: Game) -> int:
     return len(pass_ducats(g))
 
 
-def last_turns_of(g: Game, seat: int) -> int:
+def last_turns_of(g: Game, seat: Seat) -> int:
     """PP-4.2.9: one more Turn; PP-20.2.5: two, or three if no Event has been taken."""
     if g.seats != TWO_PLAYERS:
         return 1
@@ -42,14 +42,14 @@ def last_turns_of(g: Game, seat: int) -> int:
 # 21 Removing a PR
 
 
-def has_departed(g: Game, r: int) -> bool:
+def has_departed(g: Game, r: Realm) -> bool:
     """PP-21.0.3: its player has left; it can never be allied nor vassalised (diplomacy.can_never_ally)."""
     return g.abandoned[r] == 1
 
 
 def skip_departed(g: Game) -> None:
     """Nobody waits for a player who has left."""
-    for seat in range(g.seats):
+    for seat in g.each_seat:
         if g.leaving[seat] == GONE:
             g.status[seat] = PASSED
 
@@ -66,7 +66,7 @@ def remove_leavers(g: Game) -> Script[None]:
         yield from remove_player(g, seat)
 
 
-def remove_player(g: Game, seat: int) -> Script[None]:
+def remove_player(g: Game, seat: Seat) -> Script[None]:
     """PP-21.0.3, PP-21.0.5; who was at War with him is judged as after any Peace (PP-4.3.6)."""
     r = g.realm[seat]
     enemies = [other for other in g.turn_order if other != seat and terms.at_war_with(g, other, r)]
@@ -86,7 +86,7 @@ def remove_player(g: Game, seat: int) -> Script[None]:
         yield from peace.aftermath(g, other)
 
 
-def end_wars(g: Game, seat: int) -> None:
+def end_wars(g: Game, seat: Seat) -> None:
     """PP-21.0.2 (ruling): as White Peace at that moment, without loss of Prestige; occupied Provinces return, and the
     War tokens of others turn to Truce (PP-10.4.1). What else others have placed on the Realm stays."""
     own = g.realm[seat]
@@ -102,12 +102,12 @@ def end_wars(g: Game, seat: int) -> None:
             column[at] = 0
 
 
-def _tokens_of(seat: int) -> range:
+def _tokens_of(seat: Seat) -> range:
     """Where a player's tokens on Realms lie in a column."""
     return range(seat, len(REALMS) * MAX_SEATS, MAX_SEATS)
 
 
-def remove_pieces(g: Game, seat: int) -> None:
+def remove_pieces(g: Game, seat: Seat) -> None:
     """PP-21.0.3 (b), (c), (d): Towns and Vassal tokens stay, without Unrest; all else goes."""
     own = g.realm[seat]
     for p in PROVINCES:
@@ -136,7 +136,7 @@ def remove_pieces(g: Game, seat: int) -> None:
     g.idea_owners = [tuple(owner for owner in owners if owner != seat) for owners in g.idea_owners]
 
 
-def keep_vassals(g: Game, seat: int) -> None:
+def keep_vassals(g: Game, seat: Seat) -> None:
     """PP-21.0.3(a): Vassal Realms are from now on those of an NPR, which its suzerain's flag shows (PP-13.2.1). A Realm
     that is a Vassal in part only keeps the tokens."""
     own = g.realm[seat]
@@ -147,7 +147,7 @@ def keep_vassals(g: Game, seat: int) -> None:
             g.overlord[r] = own
 
 
-def return_cards(g: Game, seat: int) -> None:
+def return_cards(g: Game, seat: Seat) -> None:
     """PP-21.0.3(g): hand and characters to the discard piles, Missions out of the game."""
     held = [*g.hand[seat], *(shown.card for shown in g.display[seat]), g.ruler[seat], g.admiral[seat]]
     held += [*g.advisor[seat * 3 : seat * 3 + 3], *g.general[seat * ARMIES : seat * ARMIES + ARMIES]]

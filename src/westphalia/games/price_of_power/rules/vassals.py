@@ -9,7 +9,7 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, allowed,
 
 from .. import decks, history, pieces, terms
 from ..board import AREA, AREA_OF, CONTINENT_OF, PAPAL_STATES, REALM
-from ..ids import Area, Province, pair
+from ..ids import Area, Province, Realm, Seat, pair
 from ..model import NOBODY, NONE, Game
 from ..tables import VASSAL_TOKENS
 from . import checks, diplomacy, npr, units
@@ -31,49 +31,49 @@ HAS_VASSALS: Final = Refusal("PP-11.4.9", "no-subjugate-marriage")
 NO_TARGET: Final = Refusal("PP-11.4.5", "no-subjugate-target")
 
 
-def vassal_provinces(g: Game, seat: int, r: int) -> list[Province]:
+def vassal_provinces(g: Game, seat: Seat, r: Realm) -> list[Province]:
     """The Provinces of a Vassal Realm of a player."""
     return [p for p in g.lands[r] if g.vassal[p] == seat]
 
 
-def is_own_vassal(g: Game, seat: int, r: int) -> bool:
+def is_own_vassal(g: Game, seat: Seat, r: Realm) -> bool:
     return any(g.vassal[p] == seat for p in g.lands[r])
 
 
-def target_tax(g: Game, seat: int, r: int) -> int:
+def target_tax(g: Game, seat: Seat, r: Realm) -> int:
     """The Base Tax of the target, its own Vassals not counted (PP-13.2.3)."""
     if is_own_vassal(g, seat, r):
         return sum(terms.tax_value(g, p) for p in vassal_provinces(g, seat, r) if not terms.is_occupied(g, p))
     return terms.npr_base_tax(g, r)
 
 
-def target_areas(g: Game, seat: int, r: int) -> list[Area]:
+def target_areas(g: Game, seat: Seat, r: Realm) -> list[Area]:
     if is_own_vassal(g, seat, r):
         return sorted({AREA_OF[p] for p in vassal_provinces(g, seat, r) if not terms.is_occupied(g, p)})
     return diplomacy.areas_of_realm(g, r)
 
 
-def influence_price(g: Game, seat: int, r: int) -> int:
+def influence_price(g: Game, seat: Seat, r: Realm) -> int:
     """PP-11.4.7: the Base Tax and all Opponents' Influence there, Imperial cubes among it; 1 less with a Royal Marriage
     in one of the Areas (PP-11.2.5)."""
     areas = target_areas(g, seat, r)
-    rivals = sum(diplomacy.influence_in(g, other, a) for other in range(g.seats) if other != seat for a in areas)
+    rivals = sum(diplomacy.influence_in(g, other, a) for other in g.each_seat if other != seat for a in areas)
     if g.emperor == NOBODY or g.seat_of[g.emperor] == NOBODY:
         rivals += sum(g.imperial[a] for a in areas)
     return max(0, target_tax(g, seat, r) + rivals - diplomacy.marriage_discount(g, seat, areas))
 
 
-def cubes_on(g: Game, seat: int, areas: list[Area]) -> int:
+def cubes_on(g: Game, seat: Seat, areas: list[Area]) -> int:
     """Own cubes that can be discarded: Imperial ones never for this."""
     return sum(g.influence[pair(a, seat)] for a in areas)
 
 
-def tokens_needed(g: Game, r: int) -> int:
+def tokens_needed(g: Game, r: Realm) -> int:
     """PP-2.4.7, for all free Provinces of an NPR or of its Vassal."""
     return sum(pieces.vassal_count(g, p) for p in g.lands[r] if g.vassal[p] == NOBODY)
 
 
-def why_not_subjugate(g: Game, seat: int, r: int) -> Refusal | None:
+def why_not_subjugate(g: Game, seat: Seat, r: Realm) -> Refusal | None:
     """PP-11.4.5 to 11.4.9."""
     is_vassal = is_own_vassal(g, seat, r)
     is_ally = terms.is_npr(g, r) and g.alliance[pair(r, seat)] != NONE
@@ -97,12 +97,12 @@ def why_not_subjugate(g: Game, seat: int, r: int) -> Refusal | None:
     return None
 
 
-def candidates(g: Game, seat: int) -> list[int]:
+def candidates(g: Game, seat: Seat) -> list[Realm]:
     """Allies and own Vassals."""
     return sorted({*diplomacy.alliances_of(g, seat), *terms.vassals_of(g, g.realm[seat])})
 
 
-def why_not_subjugate_any(g: Game, seat: int) -> Refusal | None:
+def why_not_subjugate_any(g: Game, seat: Seat) -> Refusal | None:
     found: Refusal | None = NO_TARGET
     for r in candidates(g, seat):
         found = why_not_subjugate(g, seat, r)
@@ -111,15 +111,15 @@ def why_not_subjugate_any(g: Game, seat: int) -> Refusal | None:
     return found
 
 
-def name_target(g: Game, seat: int) -> Script[int]:
+def name_target(g: Game, seat: Seat) -> Script[Realm]:
     realms = candidates(g, seat)
     why_not = partial(why_not_subjugate, g, seat)
-    r: int = yield from choose(Ask(seat, TARGET, allowed(realms, why_not), refused=lambda: refusals(realms, why_not)))
+    r: Realm = yield from choose(Ask(seat, TARGET, allowed(realms, why_not), refused=lambda: refusals(realms, why_not)))
     g.log("log-card-target", "PP-11.4.5", seat=seat, realm=r)
     return r
 
 
-def subjugate(g: Game, seat: int, r: int) -> Script[None]:
+def subjugate(g: Game, seat: Seat, r: Realm) -> Script[None]:
     """PP-11.4.5: an Ally becomes a Vassal, a Vassal is annexed; an Ally with Base Tax 1 either."""
     is_vassal = is_own_vassal(g, seat, r)
     ways: list[Value] = ["annex"]
@@ -143,7 +143,7 @@ def subjugate(g: Game, seat: int, r: int) -> Script[None]:
     yield from checks.settle(g)
 
 
-def discard_influence(g: Game, seat: int, areas: list[Area], amount: int) -> Script[None]:
+def discard_influence(g: Game, seat: Seat, areas: list[Area], amount: int) -> Script[None]:
     """PP-11.4.7: own cubes from any of these Areas."""
     for _ in range(amount):
         held: list[Value] = [a for a in areas if g.influence[pair(a, seat)]]
@@ -151,7 +151,7 @@ def discard_influence(g: Game, seat: int, areas: list[Area], amount: int) -> Scr
         diplomacy.take_influence(g, seat, a, 1, "PP-11.4.7")
 
 
-def vassalize(g: Game, seat: int, r: int) -> None:
+def vassalize(g: Game, seat: Seat, r: Realm) -> None:
     """PP-11.4.8: Vassal tokens on all its Provinces, DNPR tokens stay underneath; tokens of War, Truce and CB go."""
     g.overlord[r] = NOBODY
     npr.return_treaties(g, r, "PP-11.4.8")
@@ -161,14 +161,14 @@ def vassalize(g: Game, seat: int, r: int) -> None:
     g.log("log-vassalized", "PP-11.4.8", seat=seat, realm=r)
 
 
-def lose_independence(g: Game, r: int) -> Script[None]:
+def lose_independence(g: Game, r: Realm) -> Script[None]:
     """A Realm whose last free Province has become a Vassal Province is no party any more (PP-11.4.11): Alliances with
     it end (PP-11.3.34), tokens of War, Truce and CB on it return; Marriages: PP-11.2.9."""
     if terms.independent_lands(g, r):
         return
     g.overlord[r] = NOBODY
     friend = terms.active_patron(g, r)
-    for seat in range(g.seats):
+    for seat in g.each_seat:
         at = pair(r, seat)
         if g.alliance[at]:
             diplomacy.remove_alliance(g, seat, r, "PP-11.3.34")
@@ -179,11 +179,11 @@ def lose_independence(g: Game, r: int) -> Script[None]:
     g.unsettled = 1
 
 
-def annex(g: Game, seat: int, r: int) -> Script[None]:
+def annex(g: Game, seat: Seat, r: Realm) -> Script[None]:
     """PP-11.4.10: Towns take the place of the Vassal tokens, with their Unrest; all Royal Marriages there end. Vassal
     Provinces of its flag that others hold are another Realm (PP-2.4.1)."""
     lands = vassal_provinces(g, seat, r) or terms.independent_lands(g, r)
-    for other in range(g.seats):
+    for other in g.each_seat:
         if g.marriage[pair(r, other)]:
             diplomacy.end_marriage(g, other, r, "PP-11.4.10")
     for p in lands:
@@ -194,7 +194,7 @@ def annex(g: Game, seat: int, r: int) -> Script[None]:
     g.log("log-annexed", "PP-11.4.10", seat=seat, realm=r)
 
 
-def settle_its_vassal(g: Game, seat: int, v: int) -> Script[None]:
+def settle_its_vassal(g: Game, seat: Seat, v: Realm) -> Script[None]:
     """PP-11.4.9: for its Base Tax in Influence it becomes the player's Vassal; else it is released, and the player may
     place an Alliance or a Claim there."""
     areas = diplomacy.areas_of_realm(g, v)
