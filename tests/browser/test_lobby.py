@@ -426,6 +426,19 @@ def test_a_record_goes_out_and_comes_back(window: Window, finished: str, tmp_pat
     assert "\n" not in line.inner_text()
 
 
+def test_a_report_is_one_click_away(window: Window) -> None:
+    page = window()
+    sit_down(page, make_table(page, "me", "steward")["id"])
+    question = page.locator(".decision h2").inner_text()
+    page.click("#tab-office")
+    with page.expect_download() as started:
+        page.click(".report-problem")
+    head, *played = Path(started.value.path()).read_bytes().splitlines()
+    report = json.loads(head)
+    assert question in report["page"]["shown"] and "Chrom" in report["page"]["browser"]
+    assert report["view"]["ask"] and len(played) == 3
+
+
 def test_a_record_of_a_running_game_says_why_it_is_not_taken(window: Window, tmp_path: Path) -> None:
     page = window()
     table = make_table(page, "me", "steward")["id"]

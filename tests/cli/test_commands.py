@@ -34,6 +34,7 @@ def test_help_names_every_command(run: Run) -> None:
         "check",
         "record",
         "verify",
+        "position",
         "transcript",
         "golden",
         "rules",

@@ -14,8 +14,8 @@ from westphalia.kernel import record
 from westphalia.kernel.conformance import Fault
 from westphalia.kernel.contract import find_title
 from westphalia.kernel.session import Session
+from westphalia.kernel.shrink import Broken, Move, Setup, Shrinker, break_again
 from westphalia.lab.fuzz import Finding, Hunting, Sampled, draw_setup, hunt, hunt_together
-from westphalia.lab.shrink import Broken, Move, Setup, Shrinker, break_again
 
 
 def find(tmp_path: Path, **more: Any) -> Finding:

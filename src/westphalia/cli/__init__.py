@@ -261,13 +261,25 @@ def record(
 
 @app.command()
 def verify(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")], as_json: JsonOption = False
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record or a report.")], as_json: JsonOption = False
 ) -> None:
     """Play a record again and check dice, answers and every state hash."""
     from .records import verify_file
 
     if not verify_file(file, as_json):
         raise typer.Exit(1)
+
+
+@app.command()
+def position(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record or a report.")],
+    out: Annotated[Path, typer.Option(help="The position file to write.")],
+    move: Annotated[int | None, typer.Option(min=0, help="After so many moves; the end unless given.")] = None,
+) -> None:
+    """Make a position file of a moment in a record, or of what a report is about."""
+    from .records import write_position
+
+    write_position(file, move, out)
 
 
 @app.command()

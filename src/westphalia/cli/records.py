@@ -1,4 +1,4 @@
-"""The commands ``record``, ``verify``, ``transcript`` and ``golden``."""
+"""The commands ``record``, ``verify``, ``position``, ``transcript`` and ``golden``."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from westphalia.kernel import record
-from westphalia.kernel.contract import BadInput, Title
+from westphalia.kernel.contract import BadInput, Title, find_title
+from westphalia.kernel.report import Report, differs, read_report
+from westphalia.kernel.saved_position import write_case
 from westphalia.lab.simulate import Match, describe, seat_driver, start_recorder
 
 from .output import print_json, progress
@@ -36,8 +38,12 @@ def record_game(title: Title[Any], match: Match, number: int, out: Path) -> bool
 
 
 def verify_file(path: Path, as_json: bool) -> bool:
-    """Check a record; False if the game itself breaks while it is played again."""
-    played = record.read(path)
+    """Check a record, alone or in a report; False if the game itself breaks while it is played again."""
+    content = record.content_of(path)
+    report = read_report(content)
+    if report is not None and not as_json:
+        print(told_by(report))
+    played = record.decode(content, path)
     try:
         verdict = record.verify(played)
     except BadInput as error:
@@ -51,12 +57,55 @@ def verify_file(path: Path, as_json: bool) -> bool:
     dice = "cast again from the secret" if verdict.by_secret else "as recorded, the secret is not in the file"
     state = "over" if verdict.over else "unfinished"
     print(f"{path}: good: {verdict.moves} moves, {verdict.hashes} hashes, {verdict.dice} dice ({dice}); game {state}")
+    if report is not None and (parts := differs(report, record.replay(played).session)):
+        print(f"with this program the writer would see something else: {', '.join(parts)}")
     return True
+
+
+def told_by(report: Report) -> str:
+    """What a report says of itself, in a few lines."""
+    who = "a watcher" if report.seat is None else f"seat {report.seat + 1}"
+    head = f"report of {who} at table {report.table}: {report.game}, rules {report.rules}, move {report.moves}"
+    page = [f"  {name}: {' '.join(text.split())[:200]}" for name, text in report.page.items() if text]
+    return "\n".join([f"{head} (westphalia {report.program})", *page])
+
+
+def write_position(path: Path, move: int | None, out: Path) -> None:
+    """The position file of a moment in a record: its end, or after so many moves. If the rules break on the way, it is
+    the moment before, and the answer that breaks them."""
+    check_writable(out)
+    played = record.read(path)
+    title = find_title(played.header.game)
+    until = len(played.moves) if move is None else move
+    if until > len(played.moves):
+        raise BadInput(f"{path}: the record has {len(played.moves)} moves, not {until}")
+    try:
+        moment, broken_by = record.replay(played, title, until=until), None
+    except BadInput as error:
+        raise BadInput(f"{path}: {error}") from error
+    except Exception:
+        last = last_sound(played, title, until)
+        moment, broken_by = record.replay(played, title, until=last), played.moves[last]
+    about = f"{path.stem} after {len(moment.moves)} moves"
+    out.write_text(write_case(title, moment.session, about, broken_by), encoding="utf-8")
+    print(f"{out}: {about}{f', then the rules break on {broken_by.answer!r}' if broken_by else ''}")
+
+
+def last_sound(played: record.Record, title: Title[Any], until: int) -> int:
+    """How many moves of a record can be made before the rules break; ``until`` is too many."""
+    sound, broken = 0, until
+    while broken - sound > 1:
+        middle = (sound + broken) // 2
+        try:
+            record.replay(played, title, until=middle)
+            sound = middle
+        except Exception:
+            broken = middle
+    return sound
 
 
 def print_transcript(path: Path, language: str) -> None:
     """Tell a record as sentences, in the order things happened."""
-    from westphalia.kernel.contract import find_title
     from westphalia.kernel.messages import must_speak
     from westphalia.kernel.transcript import transcribe
 
@@ -68,7 +117,7 @@ def print_transcript(path: Path, language: str) -> None:
 
 def remake_golden(games: list[str]) -> None:
     """Make the golden games anew that no longer verify, and their transcripts."""
-    from westphalia.kernel.contract import find_title, installed_titles
+    from westphalia.kernel.contract import installed_titles
     from westphalia.lab.coverage import find_checkout
     from westphalia.lab.golden import Golden, golden_games
 

@@ -34,6 +34,7 @@ from .chance import DiceError, ScriptedChance
 from .contract import BadInput, Title, find_title
 from .journal import Entry, Journal
 from .position_file import Answers, Block, Case, Forbidden, Items, Step, load, numbered
+from .saved_position import SAVED, read_state, seat_named
 from .script import SEAT, Ask
 from .session import Refused, Session
 
@@ -65,12 +66,19 @@ class Runner:
         given = self.case.given
         dice = ScriptedChance([face for step in self.case.steps for face in step.dice])
         try:
-            state = self.title.position(given, dice, Journal())
+            state = self._state(given, dice)
         except BadInput as error:
             raise self.wrong(given.line_naming(str(error)), error) from error
         except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
             raise self.wrong(given.line, f"given: {type(error).__name__}: {error}") from error
         return Session(self.title, state)
+
+    def _state(self, given: Block, dice: ScriptedChance) -> Any:
+        if SAVED not in given:
+            return self.title.position(given, dice, Journal())
+        state = read_state(self.title, given, dice)
+        state.log = Journal()
+        return state
 
     def run(self) -> list[str]:
         line = self.case.line
@@ -106,6 +114,7 @@ class Runner:
 
     def _seat(self, session: Session, name: str, line: int) -> int:
         seat = self.title.seat_of(session.state, name)
+        seat = seat_named(name) if seat is None else seat
         if seat is None:
             raise self.wrong(line, f"nobody is called {name!r}")
         return seat

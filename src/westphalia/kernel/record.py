@@ -40,6 +40,7 @@ from .versions import Unreadable, Version, answer_now, digest_as, options_now, s
 FORMAT: Final = "westphalia-record-1"
 PACKED: Final = ".gz"
 VIEW_FORMAT: Final = "westphalia-view-1"  # what one player may know of a running game; no record
+REPORT_FORMAT: Final = "westphalia-report-1"  # a line about what went wrong, and behind it a record
 T = TypeVar("T")
 Part = TypeVar("Part", "Opening", "Move")
 
@@ -287,13 +288,18 @@ def write(record: Record, path: Path | str) -> None:
 
 def read(path: Path | str) -> Record:
     """Read a record; whatever is wrong with the file raises BadInput with the line."""
+    return decode(content_of(path), path)
+
+
+def content_of(path: Path | str) -> bytes:
+    """What is in the file of a record or a report. Raises BadInput."""
     try:
         content = Path(path).read_bytes()
         if Path(path).suffix == PACKED:
             content = gzip.decompress(content)
     except (OSError, EOFError, zlib.error) as error:
         raise BadInput(f"{path}: {getattr(error, 'strerror', None) or error}") from error
-    return decode(content, path)
+    return content
 
 
 def decode(content: bytes, path: Path | str) -> Record:
@@ -305,17 +311,20 @@ def decode(content: bytes, path: Path | str) -> Record:
         raise BadInput(f"{path}: the record is empty")
     if _format(lines[0]) == VIEW_FORMAT:
         raise OwnView(f"{path}: this is what one player saw of a running game; only a whole record can be verified")
-    header = _line(path, lines, 0, Header)
+    first = 1 if _format(lines[0]) == REPORT_FORMAT else 0
+    if len(lines) == first:
+        raise OwnView(f"{path}: this report holds only what its writer saw: no past was found that fits it")
+    header = _line(path, lines, first, Header)
     if header.format != FORMAT:
-        raise BadInput(f"{path}:1: the format is {header.format!r}, this program reads {FORMAT!r}")
+        raise BadInput(f"{path}:{first + 1}: the format is {header.format!r}, this program reads {FORMAT!r}")
     try:
         closing = msgspec.json.decode(lines[-1], type=Closing)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise BadInput(f"{path}:{len(lines)}: the record is cut off: the closing line is missing") from error
-    if len(lines) < 3:
-        raise BadInput(f"{path}:2: the opening is missing")
-    opening = _line(path, lines, 1, Opening)
-    moves = [_line(path, lines, n, Move) for n in range(2, len(lines) - 1)]
+    if len(lines) < first + 3:
+        raise BadInput(f"{path}:{first + 2}: the opening is missing")
+    opening = _line(path, lines, first + 1, Opening)
+    moves = [_line(path, lines, n, Move) for n in range(first + 2, len(lines) - 1)]
     if closing.moves != len(moves):
         raise BadInput(f"{path}:{len(lines)}: {closing.moves} moves were made, the record holds {len(moves)}")
     return Record(header, opening, moves, closing)

@@ -24,10 +24,20 @@ from westphalia.kernel.conformance import check_answers, check_copies, check_lea
 from westphalia.kernel.contract import Title, find_title
 from westphalia.kernel.script import Ask
 from westphalia.kernel.session import Session
+from westphalia.kernel.shrink import (
+    Broken,
+    Check,
+    Move,
+    Setup,
+    Shrinker,
+    break_again,
+    record_of,
+    refuse_dead_end,
+    sign_of,
+)
 from westphalia.kernel.views import Glimpse
 
 from .batches import Processes, Results, run
-from .shrink import Broken, Check, Move, Setup, Shrinker, break_again, refuse_dead_end, sign_of
 
 RUNAWAY: Final = 60_000  # decisions after which a game counts as one that never ends
 ASIDE: Final = 24  # one question in so many is used to speak out of turn
@@ -292,20 +302,3 @@ def _save(
         len(first.moves),
         str(path),
     )
-
-
-def record_of(title: Title[Any], setup: Setup, moves: Sequence[Move]) -> record.Record:
-    """The record of these moves, up to and including the one that breaks the game."""
-    recorder = record.Recorder.start(
-        title, setup.scenario, setup.seats, secret=setup.secret, options=setup.options, history=False
-    )
-    written = list[record.Move]()
-    for move in moves:
-        try:
-            record.make(recorder.session, move.seat, move.option)
-        except Exception:
-            written = [record.Move(move.seat, move.option)]
-            break
-    whole = recorder.record(reveal=True)
-    moves_made = whole.moves + written
-    return whole._replace(moves=moves_made, closing=msgspec.structs.replace(whole.closing, moves=len(moves_made)))

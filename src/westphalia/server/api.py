@@ -241,6 +241,16 @@ class Upload(Request):
     visibility: Visibility = "link"
 
 
+class PageReport(Request):
+    """What a page says of itself when something went wrong: its browser and window, what it showed, what failed."""
+
+    browser: Annotated[str, Meta(max_length=400)] = ""
+    window: Annotated[str, Meta(max_length=100)] = ""
+    language: Annotated[str, Meta(max_length=40)] = ""
+    shown: Annotated[str, Meta(max_length=20_000)] = ""
+    failed: Annotated[str, Meta(max_length=8_000)] = ""
+
+
 class UploadInfo(msgspec.Struct, frozen=True, kw_only=True):
     """What a record holds, all of it in order, and the table it was opened at."""
 

@@ -27,7 +27,7 @@ except ImportError:  # Windows has no such limit
 import westphalia
 from westphalia.kernel.contract import BadInput, installed_titles
 
-from . import accounts, board_text, charts, errors, library, lobby, records, what_if
+from . import accounts, board_text, charts, errors, library, lobby, records, reports, what_if
 from .bot_pool import WorkerPool
 from .bus import bus_for
 from .identity import Identity, Signer
@@ -39,7 +39,7 @@ from .storage import Storage
 
 WEB: Final = Path(westphalia.__file__).parent / "web"
 WS_LIMIT: Final = 1 << 16  # bytes; a message beyond our own limit is refused, one beyond this ends the socket
-PARTS: Final = (accounts, board_text, charts, library, lobby, records, what_if)
+PARTS: Final = (accounts, board_text, charts, library, lobby, records, reports, what_if)
 NO_CACHE: Final = CacheControlHeader(no_cache=True)  # ask each time; unchanged files are not sent again
 
 

@@ -20,8 +20,9 @@ from westphalia.kernel.snapshots import is_due
 from . import replay, wire
 from .bot_pool import WorkerPool, think_at_the_table
 from .bus import Bus, MemoryBus, Notice
+from .mishaps import Mishaps
 from .storage import Storage
-from .table import Spoiled, Table, open_table
+from .table import Mishap, Spoiled, Table, open_table
 from .votes import Motion, extend_clocks, motion_of
 
 LOG: Final = logging.getLogger("westphalia.server")
@@ -73,6 +74,7 @@ class OpenTables:
         self.storage = storage
         self.bot_pool = bot_pool
         self.check_pool = WorkerPool(1)  # of records: no bot waits for them
+        self.mishaps = Mishaps(storage.beside_it("mishaps"), self.check_pool)
         self.replaying = asyncio.Semaphore(REPLAYS_AT_ONCE)
         self.bus = bus or MemoryBus()
         self.titles: dict[str, Title[Any]] = installed_titles()
@@ -107,6 +109,8 @@ class OpenTables:
                 is_late = isinstance(error.__cause__, IntegrityError | None)  # another process was quicker
                 if not is_late:
                     LOG.error("table %s is opened anew", id, exc_info=error.__cause__)
+                if isinstance(error, Mishap):
+                    self._spawn(self.mishaps.keep(room.table, error.move))
                 await self._open_anew(room)
                 raise Refused(wire.STALE if is_late else wire.BROKEN) from error
             except asyncio.CancelledError:

@@ -54,12 +54,12 @@ async def download(request: Request[Any, Any, Any], state: State, table_id: str)
         table: Table = room.table
         user = user_id(request)
         check_watcher(table, user)
-        content = record.encode(_whole(table)) if table.is_over else await asyncio.to_thread(_own_view, table, user)
+        content = record.encode(whole(table)) if table.is_over else await asyncio.to_thread(_own_view, table, user)
     headers = {"Content-Disposition": f'attachment; filename="{table_id}.jsonl"'}
     return Response(content, media_type=LINES, headers=headers)
 
 
-def _whole(table: Table) -> Record:
+def whole(table: Table) -> Record:
     return table.recorder.record(reveal=bool(table.row.secret))
 
 
@@ -111,7 +111,7 @@ async def verify(request: Request[Any, Any, Any], state: State, table_id: str) -
         if not table.is_over:
             raise Denied(409, "refused-not-over")
         state.rate_limits.replays.check(request)
-        content = record.encode(_whole(table))
+        content = record.encode(whole(table))
         commitment, secret = table.commitment, table.row.secret or None
     with state.rate_limits.waiting.hold(request):
         verdict = await checked(open_tables, content)

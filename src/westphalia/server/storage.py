@@ -176,6 +176,11 @@ class Storage:
             raise BadInput(f"the database {_named(url)} can't be read: {getattr(error, 'orig', error)}") from error
         return cls(engine, None)
 
+    def beside_it(self, what: str) -> Path:
+        """A folder for what is kept beside a database file; for a database elsewhere, where the server was started."""
+        path = Path(self.engine.url.database or "") if self.engine.dialect.name == "sqlite" else Path("westphalia")
+        return path.with_name(f"{path.name}.{what}")
+
     async def close(self) -> None:
         if self._writer is not None:
             await self._writer.close()

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from westphalia.kernel.contract import Standing, Title
-from westphalia.kernel.record import make
+from westphalia.kernel.record import Move, make
 from westphalia.kernel.script import Ask, Refusal
 from westphalia.kernel.session import Refused, Session, Taken, Unimaginable
 from westphalia.kernel.snapshots import snapshot_of
@@ -32,6 +32,14 @@ T = TypeVar("T")
 
 class Spoiled(Exception):
     """What is in memory may not be what is in the database."""
+
+
+class Mishap(Spoiled):
+    """The rules could not cope with this answer."""
+
+    def __init__(self, move: Move) -> None:
+        super().__init__(f"seat {move.seat}: {move.answer!r}")
+        self.move = move
 
 
 class Table:
@@ -204,13 +212,13 @@ class Table:
 
     async def answer(self, seat: int, option_id: str) -> None:
         """Raises Refused."""
-        taken = self._through_gate(lambda: self.session.answer(seat, option_id))
+        taken = self._through_gate(lambda: self.session.answer(seat, option_id), Move(seat, option_id))
         self._note_addressed(taken)
         await self._keep(Deed(self.version + 1, "answer", seat, taken.option, taken.hash))
 
     async def resign(self, seat: int) -> None:
         """Raises Refused."""
-        taken = self._through_gate(lambda: self.session.resign(seat))
+        taken = self._through_gate(lambda: self.session.resign(seat), Move(seat, None))
         await self._keep(Deed(self.version + 1, "resign", seat, None, taken.hash))
 
     async def undo(self, seat: int) -> None:
@@ -232,13 +240,13 @@ class Table:
         moves = self.recorder.moves
         return next((n for n in range(len(moves) - 1, self.floor - 1, -1) if moves[n].seat in seats), None)
 
-    def _through_gate(self, step: Callable[[], T]) -> T:
+    def _through_gate(self, step: Callable[[], T], move: Move | None = None) -> T:
         try:
             return step()
         except Refused:
             raise
         except Exception as error:
-            raise Spoiled from error
+            raise (Mishap(move) if move is not None else Spoiled()) from error
 
     async def _keep(self, deed: Deed) -> None:
         over = self.session.is_over

@@ -38,21 +38,16 @@ async def what_if(request: Request[Any, Any, Any], state: State, table_id: str, 
         if data.moves > table.moves:
             raise Denied(404, "refused-no-move")
         state.rate_limits.replays.check(request)
-        title, row, start, truth = table.title, table.row, table.start, seat is None and table.is_revealed
+        title, row, truth = table.title, table.row, seat is None and table.is_revealed
     choices = data.seats or [SeatChoice("me") for _ in range(row.seat_count)]
     if len(choices) != row.seat_count or any(choice.kind == "open" for choice in choices):
         raise Denied(400, "refused-no-chair")
     user = await acting_user(state.storage, request)
     chairs = [new_chair(title, number, choice, user) for number, choice in enumerate(choices)]
-    session = await past(open_tables, title, row, start, data.moves)
-    if session.is_over:
-        raise Denied(409, "refused-over")
-    back = 0 if truth else min(data.moves, unfollowed(session, seat))
-    if back:
-        session = await past(open_tables, title, row, start, data.moves - back)
+    session, moves = await before_others(open_tables, table, data.moves, seat, truth=truth)
     async with open_tables.replaying:
         branch, waiting = await asyncio.to_thread(imagined, session, seat, secrets.token_hex(16), truth=truth)
-    new = _row(row, OriginInfo(row.id, data.moves - back, seat), user.id, waiting)
+    new = _row(row, OriginInfo(row.id, moves, seat), user.id, waiting)
     await open_tables.storage.add_table(new, chairs, await asyncio.to_thread(replay.encode, branch))
     async with open_tables.at(new.id):
         return TableMade(new.id, links(new.id, chairs))
@@ -96,6 +91,20 @@ def _eyes(table: Table, user: str | None, seat: int | None) -> int | None:
     if seat is None and table.is_over:
         return None
     raise Denied(403, "refused-not-yours")
+
+
+async def before_others(
+    open_tables: OpenTables, table: Table, moves: int, seat: int | None, *, truth: bool = False
+) -> tuple[Session, int]:
+    """The game after so many moves or, if others are in the middle of something that a seat can't follow, where it
+    began; and after how many moves that was. Raises Denied."""
+    session = await past(open_tables, table.title, table.row, table.start, moves)
+    if session.is_over:
+        raise Denied(409, "refused-over")
+    back = 0 if truth else min(moves, unfollowed(session, seat))
+    if back:
+        session = await past(open_tables, table.title, table.row, table.start, moves - back)
+    return session, moves - back
 
 
 def unfollowed(session: Session, seat: int | None) -> int:

@@ -31,6 +31,12 @@ async function request(path, init) {
 
 /** @param {string} path @param {RequestInit} [init] */
 async function ask(path, init) {
+  const text = await (await answerTo(path, init)).text();
+  return text ? JSON.parse(text) : null;
+}
+
+/** A successful answer, as it comes. @param {string} path @param {RequestInit} [init] */
+async function answerTo(path, init) {
   let response;
   try {
     response = await fetch(`/api${path}`, { credentials: "same-origin", ...init });
@@ -38,8 +44,7 @@ async function ask(path, init) {
     throw new ApiError(0, String(error), "problem-offline");
   }
   if (!response.ok) throw await problem(response);
-  const text = await response.text();
-  return text ? JSON.parse(text) : null;
+  return response;
 }
 
 /** @param {Response} response */
@@ -57,9 +62,17 @@ async function problem(response) {
 /** @param {string} path */
 export const get = (path) => request(path);
 
+/** @param {object} body @returns {RequestInit} */
+const sent = (body) => ({ method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+
 /** @param {string} path @param {object} [body] */
-export const post = (path, body = {}) =>
-  request(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+export const post = (path, body = {}) => request(path, sent(body));
+
+/** What is answered with a file. @param {string} path @param {object} body */
+export async function postForFile(path, body) {
+  await introduce();
+  return (await answerTo(path, sent(body))).blob();
+}
 
 /** What never changes while the page is open is asked for once. @type {Map<string, Promise<any>>} */
 const kept = new Map();

@@ -1,6 +1,7 @@
 /** The page: which part of it is shown, and the frame around it. */
 import { computed, effect } from "@preact/signals";
 import { render } from "preact";
+import { noteFaults } from "./faults.js";
 import { html } from "./html.js";
 import { AccountPage } from "./pages/account.js";
 import { CreatePage } from "./pages/create.js";
@@ -33,4 +34,5 @@ function Page() {
   return html`<${StartPage} />`;
 }
 
+noteFaults();
 render(html`<${Page} /><${Tips} />`, /** @type {HTMLElement} */ (document.getElementById("page")));

@@ -292,6 +292,15 @@ export interface PaceInfo {
   away: number;
 }
 
+/** What a page says of itself when something went wrong: its browser and window, what it showed, what failed. */
+export interface PageReport {
+  browser?: string;
+  window?: string;
+  language?: string;
+  shown?: string;
+  failed?: string;
+}
+
 /** A part of a number: its label (a cell), how much, and by which rule. */
 export interface PartView {
   label: any;

@@ -7,6 +7,7 @@ import { labelOf, valueName } from "../pages/options.js";
 import { Address, addressOf } from "../pages/share.js";
 import { reasonOf, t } from "../texts.js";
 import { NewPin } from "./curtain.js";
+import { ReportProblem } from "./report.js";
 import { hasPin, setPin } from "./pins.js";
 import { FairDice } from "./verify.js";
 
@@ -32,6 +33,7 @@ export function Office({ store }) {
       <p class="hint">${t(isOn ? "record-own-view" : "record-whole")}</p>
       <p><a class="button" href=${`/api/tables/${store.id}/record`} download=${`${store.id}.jsonl`}>${t("record")}</a></p>
     </section>
+    <${ReportProblem} store=${store} />
   </div>`;
 }
 

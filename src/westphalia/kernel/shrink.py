@@ -9,17 +9,18 @@ from __future__ import annotations
 import re
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from westphalia.kernel.conformance import Fault
-from westphalia.kernel.contract import Title
-from westphalia.kernel.script import Ask
-from westphalia.kernel.session import Refused, Session
-from westphalia.kernel.state import State
+from . import record
+from .conformance import Fault
+from .contract import Title
+from .script import Ask
+from .session import Refused, Session
+from .state import State
 
 DEFAULTS_IN_A_ROW: Final = 24  # so many questions may be passed over to reach the one an answer was for
 WHOLE_ACTIONS: Final = 8  # an action is at most about so many answers: pieces up to this size are tried everywhere
@@ -220,3 +221,20 @@ class Shrinker:
             return False
         self.best = again
         return True
+
+
+def record_of(title: Title[Any], setup: Setup, moves: Sequence[Move]) -> record.Record:
+    """The record of these moves, up to and including the one that breaks the game."""
+    recorder = record.Recorder.start(
+        title, setup.scenario, setup.seats, secret=setup.secret, options=setup.options, history=False
+    )
+    written = list[record.Move]()
+    for move in moves:
+        try:
+            record.make(recorder.session, move.seat, move.option)
+        except Exception:
+            written = [record.Move(move.seat, move.option)]
+            break
+    whole = recorder.record(reveal=True)
+    moves_made = whole.moves + written
+    return whole._replace(moves=moves_made, closing=msgspec.structs.replace(whole.closing, moves=len(moves_made)))
