@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from litestar import Request, Response
 from litestar.enums import ScopeType
-from litestar.exceptions import HTTPException, NotFoundException
+from litestar.exceptions import HTTPException, NotFoundException, ValidationException
 from litestar.handlers import HTTPRouteHandler
 from litestar.middleware import ASGIMiddleware
 from litestar.openapi.datastructures import ResponseSpec
@@ -57,6 +57,12 @@ def _refused(request: Request[Any, Any, Any], error: Refused) -> Response[ErrorB
     return _error(409, str(error), error.refusal.message)
 
 
+def _invalid(request: Request[Any, Any, Any], error: ValidationException) -> Response[dict[str, Any]]:
+    """In JSON also where the answer would have been a file."""
+    body = {"status_code": error.status_code, "detail": error.detail, "extra": error.extra}
+    return Response(body, status_code=error.status_code, media_type="application/json")
+
+
 def _not_decoded(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
     if _is_of_the_body(error):
         return _error(400, "the request is no text in UTF-8, or nested too deep")
@@ -76,6 +82,7 @@ HANDLERS: Final[ExceptionHandlersMap] = {
     Denied: _denied,
     NoTable: _no_table,
     Refused: _refused,
+    ValidationException: _invalid,
     UnicodeDecodeError: _not_decoded,
     RecursionError: _not_decoded,
 }
