@@ -199,7 +199,7 @@ def test_a_mistake_found_in_play_names_its_line(tmp_path: Path, case: str, line:
     [
         ("", 1, "the file must be a mapping"),
         ("- a\n- b", 1, "the file must be a mapping"),
-        ("game: x\ncases: [\n", 3, "but found '<stream end>'"),
+        ("game: x\ncases: [\n", 3, "node content"),
         ("game: x\ncases:\n\t- name: it", 3, "cannot start any token"),
         ("game: x\n", 1, "cases is missing"),
         ("game: [x]\ncases: []", 1, "game must be a word"),

@@ -8,6 +8,8 @@ import pytest
 
 from tests.kernel import toy
 from westphalia.kernel import record
+from westphalia.kernel.contract import BadInput
+from westphalia.kernel.script import Kind, Refusal
 from westphalia.kernel.transcript import transcribe
 from westphalia.lab.golden import Golden, golden_games
 
@@ -15,20 +17,19 @@ from westphalia.lab.golden import Golden, golden_games
 @pytest.fixture
 def golden(tmp_path: Path) -> Golden:
     made = Golden(tmp_path)
-    assert all(why in ("new", "told anew") for _, why in made.remake(toy.TITLE))
+    assert all(why in ("new", "told anew", "heard anew") for _, why in made.remake(toy.TITLE))
     return made
 
 
 def contents(golden: Golden) -> dict[str, bytes]:
-    return {
-        path.name: path.read_bytes() for folder in (golden.records, golden.transcripts) for path in folder.iterdir()
-    }
+    folders = (golden.records, golden.echoes, golden.transcripts)
+    return {path.name: path.read_bytes() for folder in folders for path in folder.iterdir()}
 
 
 def test_every_scenario_and_one_story_in_every_language(golden: Golden) -> None:
     names = set(contents(golden))
     assert {path.name for path in golden.records.iterdir()} == {f"{name}.jsonl.gz" for name in golden_games(toy.TITLE)}
-    assert {name.partition(".")[2] for name in names} == {"jsonl.gz", "en.txt", "pl.txt"}
+    assert {name.partition(".")[2] for name in names} == {"jsonl.gz", "txt.gz", "en.txt", "pl.txt"}
     for path in golden.records.iterdir():
         assert record.verify(record.read(path), toy.TITLE).over
 
@@ -47,6 +48,36 @@ def test_what_does_not_verify_is_made_anew(golden: Golden, monkeypatch: pytest.M
     assert all("move 0: the state is" in remade[path] for path in golden.records.iterdir())
     assert list(golden.remake(toy.TITLE)) == []
     assert contents(golden).keys() == before.keys()
+
+
+def talk(g: toy.Pebbles) -> None:
+    g.log("log-speech", "TG-3.6", seat=0, words="hm")
+
+
+@pytest.mark.parametrize(
+    ("name", "changed"),
+    [
+        ("ACTIONS", {**toy.ACTIONS, "hum": talk}),
+        ("NO_SECOND_ROLL", Refusal("TG-9", "no-second-roll")),
+        ("MENU", Kind("turn", "TG-9")),
+        ("settle", lambda g, settle=toy.settle: (talk(g), settle(g))),
+    ],
+    ids=["an option", "a reason", "a question", "a line of the log"],
+)
+def test_what_is_asked_offered_refused_and_told_is_heard(
+    golden: Golden, monkeypatch: pytest.MonkeyPatch, name: str, changed: object
+) -> None:
+    """The answers still fit and the states are the same, and yet it is noticed; the record itself stays."""
+    before = contents(golden)
+    game = next(iter(golden_games(toy.TITLE)))
+    assert golden.verify(game, toy.TITLE).over
+    monkeypatch.setattr(toy, name, changed)
+    with pytest.raises(BadInput, match="asked, offered, refused or told"):
+        golden.verify(game, toy.TITLE)
+    remade = dict(golden.remake(toy.TITLE))
+    assert remade[golden.echo_of(game)] == "heard anew"
+    assert golden.verify(game, toy.TITLE).over
+    assert contents(golden)[f"{game}.jsonl.gz"] == before[f"{game}.jsonl.gz"]
 
 
 def test_a_scenario_that_is_gone_takes_its_game_along(golden: Golden, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,8 +14,9 @@ from tests.kernel import toy
 from westphalia.kernel.contract import BadInput
 from westphalia.kernel.rulebook import read_rulebook
 from westphalia.lab.coverage import cited_rules
-from westphalia.lab.mutants import mutate
-from westphalia.lab.mutate import KILLED, SURVIVED, Ground, Mutant, in_child, read_equivalents
+from westphalia.lab.golden import Golden
+from westphalia.lab.mutants import find_sites, mutate
+from westphalia.lab.mutate import KILLED, SURVIVED, Ground, Hunt, Mutant, draw, in_child, read_equivalents
 
 __all__ = ["run"]
 
@@ -64,7 +65,7 @@ def ground(tmp_path: Path) -> Ground:
 
 def fate(ground: Ground, function: str, after: str) -> Mutant:
     """Of the mutant of this function that reads like this."""
-    sites = [site for site in ground.sites if site.function == function]
+    sites = [site for site in find_sites(ground.package) if site.function == function]
     (found,) = [site for site in sites if mutate(ground.package, site)[0].after == after]
     return ground.try_mutant(found)
 
@@ -86,8 +87,33 @@ def test_without_a_test_that_cites_the_rule_it_survives(ground: Ground) -> None:
     assert (mutant.outcome, mutant.tests) == ("survived", 0)
 
 
+def test_a_golden_game_that_names_the_rule_kills_what_the_tests_let_live(ground: Ground) -> None:
+    """Also a change that leaves all states as they are, and only shuts or opens what nobody chose."""
+    assert fate(ground, "stash", "g.coins[seat] += 1").golden == 0
+    golden = Golden(ground.checkout / "tests" / "golden" / "current")
+    golden.records.parent.mkdir(parents=True)
+    assert list(golden.remake(toy.TITLE))
+    del ground.golden_citations
+    mutant = fate(ground, "stash", "g.coins[seat] += 1")
+    assert (mutant.outcome, mutant.killed_by, mutant.tests) == ("killed", "golden", 0)
+    assert mutant.golden > 0
+    assert fate(ground, "roll", "g.points[seat] -= face").killed_by == "tests"
+
+
+def test_only_in_a_part() -> None:
+    def functions(part: str) -> set[str]:
+        return {site.function for site in draw(toy.TITLE, Hunt("pebbles", 1000, "1", within=part))}
+
+    assert functions("TG-3.4") == {"give"}
+    assert {"give", "roll"} < functions("TG-3") < functions("__init__.py")
+    assert "settle" not in functions("TG-3")
+    for part in ("__init__", "TG-30", "rules"):
+        with pytest.raises(BadInput, match="0 places"):
+            functions(part)
+
+
 def test_cases_that_notice_but_do_not_cite_are_found(ground: Ground) -> None:
-    (site,) = [site for site in ground.sites if mutate(ground.package, site)[0].before == "pass_on(g)"]
+    (site,) = [site for site in find_sites(ground.package) if mutate(ground.package, site)[0].before == "pass_on(g)"]
     ground.cases["TG-2"] = ground.cases.pop("TG-3")
     mutant = ground.try_mutant(site, search=True)
     assert (mutant.outcome, mutant.noticed_by) == ("survived", ["pebbles:after the last turn there are bids"])

@@ -371,6 +371,10 @@ def fuzz(
 @app.command()
 def mutate(
     game: GameArg,
+    within: Annotated[
+        str,
+        typer.Option("--in", help="Only in this module or folder of the game, or of this rule, section or chapter."),
+    ] = "",
     count: Annotated[int, typer.Option(min=1, help="How many mutants.")] = 50,
     seed: SeedOption = "1",
     workers: WorkersOption = 1,
@@ -384,7 +388,7 @@ def mutate(
     """Break rules on purpose, one at a time, and say which the tests that cite them do not notice; in a checkout."""
     from .reports import mutate_game
 
-    mutate_game(game, count, seed, workers, search, resume, as_json)
+    mutate_game(game, within, count, seed, workers, search, resume, as_json)
 
 
 @app.command()

@@ -243,14 +243,15 @@ def fuzz_game(
 
 
 def mutate_game(
-    game: str, count: int, seed: str, workers: int, search: bool, resume: Path | None, as_json: bool
+    game: str, within: str, count: int, seed: str, workers: int, search: bool, resume: Path | None, as_json: bool
 ) -> None:
     """Break rules and tell what nobody noticed."""
+    from westphalia.kernel.contract import find_title
     from westphalia.lab.batches import Results
-    from westphalia.lab.mutate import Hunt, Mutant, hunt, proving_ground
+    from westphalia.lab.mutate import Hunt, Mutant, draw, hunt
 
-    proving_ground(game).draw(count, seed)  # refuses what can't be done before any work starts
-    spec = Hunt(game, count, seed, search)
+    spec = Hunt(game, count, seed, search, within)
+    count = len(draw(find_title(game), spec))  # refuses what can't be done before any work starts
     results = Results(Mutant, spec, resume)
     with interruptible(results, "mutants", count), progress("mutants", count) as advance:
         report = hunt(spec, workers, results, advance)
@@ -263,7 +264,8 @@ def mutate_game(
         for case in mutant.noticed_by:
             print(f"    noticed by {case}")
     print(
-        f"{report.mutants} mutants: {report.killed} killed, {report.survived} survived, "
+        f"{report.mutants} mutants: {report.killed} killed ({report.by_tests} by tests that cite the rule, "
+        f"{report.by_golden} by golden games), {report.survived} survived, "
         f"{report.equivalent} equivalent ({report.share:.1%} of those that can be noticed were)"
     )
 

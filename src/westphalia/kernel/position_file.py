@@ -114,7 +114,7 @@ class Case(NamedTuple):
         return f"{self.file.stem}:{self.name}"
 
 
-class _Loader(yaml.SafeLoader):
+class _Loader(getattr(yaml, "CSafeLoader", yaml.SafeLoader)):  # type: ignore[misc]
     """YAML 1.2 scalars: on, off, yes and no are words here."""
 
     yaml_implicit_resolvers: dict[str, list[tuple[str, re.Pattern[str]]]] = {}  # noqa: RUF012

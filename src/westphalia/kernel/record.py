@@ -23,7 +23,7 @@ from __future__ import annotations
 import gzip
 import os
 import zlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Self, TypeVar
 
@@ -347,9 +347,16 @@ def _line(path: Path | str, lines: list[bytes], n: int, kind: type[T]) -> T:
 # replay
 
 
-def replay(record: Record, title: Title[Any] | None = None, *, until: int | None = None) -> Recorder:
+def replay(
+    record: Record,
+    title: Title[Any] | None = None,
+    *,
+    until: int | None = None,
+    watch: Callable[[Session], None] = lambda session: None,
+) -> Recorder:
     """Play a record again up to this move and hold it there, ready to go on. With the secret the dice are cast again,
-    without it they fall as recorded. Raises Drift where the game and the record part."""
+    without it they fall as recorded. Raises Drift where the game and the record part. ``watch`` is shown the game
+    before the first move and after each."""
     title = title or find_title(record.header.game)
     header, steps = _check_header(record, title)
     moves = record.moves[:until]
@@ -364,6 +371,7 @@ def replay(record: Record, title: Title[Any] | None = None, *, until: int | None
     except DiceError as error:
         raise Drift(0, str(error)) from error
     _compare(0, as_then(recorder, recorder.opening), record.opening)
+    watch(recorder.session)
     for number, move in enumerate(moves, 1):
         recorder.hash_then = ""
         if move.fresh:
@@ -375,6 +383,7 @@ def replay(record: Record, title: Title[Any] | None = None, *, until: int | None
         except DiceError as error:
             raise Drift(number, str(error)) from error
         _compare(number, as_then(recorder, recorder.moves[-1]), move)
+        watch(recorder.session)
     return recorder
 
 
@@ -421,9 +430,11 @@ def _compare(number: int, now: Opening | Move, then: Opening | Move) -> None:
         raise Drift(number, f"the state is {now.hash or 'not hashed'}, the record says {then.hash or 'nothing'}")
 
 
-def verify(record: Record, title: Title[Any] | None = None) -> Verdict:
+def verify(
+    record: Record, title: Title[Any] | None = None, *, watch: Callable[[Session], None] = lambda session: None
+) -> Verdict:
     """Replay a record and check everything in it: commitment, answers, dice, hashes and the result. Raises BadInput."""
-    recorder = replay(record, title)
+    recorder = replay(record, title, watch=watch)
     closing = recorder.record().closing
     if closing.over != record.closing.over:
         raise Drift(len(record.moves), f"the game is {'' if closing.over else 'not '}over, the record says otherwise")

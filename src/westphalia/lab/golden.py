@@ -1,6 +1,8 @@
-"""Golden games: a finished game of every scenario, kept as a record, and one of each title told in every language.
+"""Golden games: a finished game of every scenario, kept as a record with its echo, and one of each title told in every
+language.
 
-A record that plays again as it was played shows that a change left the rules alone. Where it does not, the game is made
+A record that plays again as it was played shows that a change left the rules alone; its echo (see ``echoes``), that the
+questions, what was open and shut, and the log are the same. Where it does not, the game is made
 anew, and the difference of its transcript shows in a review what the change did.
 """
 
@@ -15,6 +17,7 @@ from westphalia.kernel.contract import BadInput, Title
 from westphalia.kernel.messages import languages
 from westphalia.kernel.transcript import transcribe
 
+from .echoes import Echo, read_echo, write_echo
 from .simulate import Match, seat_driver, start_recorder
 
 BOT: Final = "steward"
@@ -42,10 +45,28 @@ class Golden:
 
     def __init__(self, folder: Path) -> None:
         self.records = folder / "records"
+        self.echoes = folder / "echoes"
         self.transcripts = folder / "transcripts"
 
     def record_of(self, name: str) -> Path:
         return self.records / f"{name}.jsonl.gz"
+
+    def echo_of(self, name: str) -> Path:
+        return self.echoes / f"{name}.txt.gz"
+
+    def verify(self, name: str, title: Title[Any] | None = None) -> record.Verdict:
+        """Play a game again: its record and its echo must be what they were. Raises BadInput."""
+        return record.verify(record.read(self.record_of(name)), title, watch=Echo(self._heard(name)))
+
+    def listen(self, name: str, title: Title[Any] | None = None) -> Echo:
+        """Play a game again and hear what it says now."""
+        echo = Echo()
+        record.replay(record.read(self.record_of(name)), title, watch=echo)
+        return echo
+
+    def _heard(self, name: str) -> list[str]:
+        path = self.echo_of(name)
+        return read_echo(path) if path.exists() else []
 
     def transcript_of(self, name: str, language: str) -> Path:
         return self.transcripts / f"{name}.{language}.txt"
@@ -67,31 +88,37 @@ class Golden:
     ) -> Iterator[tuple[Path, str]]:
         """Bring the folder up to date; each file that was written or removed, and why."""
         self.records.mkdir(parents=True, exist_ok=True)
+        self.echoes.mkdir(exist_ok=True)
         self.transcripts.mkdir(exist_ok=True)
         matches = golden_games(title)
         for name, match in matches.items():
             path = self.record_of(name)
-            why = self._why_remake(title, path)
+            echo = Echo()
+            why = self._why_remake(title, path, echo)
             if why:
                 _play(title, match, path)
                 yield path, why
+                echo = self.listen(name, title)
+            if echo.marks != self._heard(name):
+                write_echo(echo.marks, self.echo_of(name))
+                yield self.echo_of(name), "heard anew"
             progress(1)
         texts = self.tell(title)
         for path, text in texts.items():
             if not path.exists() or path.read_text(encoding="utf-8") != text:
                 path.write_text(text, encoding="utf-8")
                 yield path, "told anew"
-        kept = {*texts, *map(self.record_of, matches)}
-        for path in (*self.records.iterdir(), *self.transcripts.iterdir()):
+        kept = {*texts, *map(self.record_of, matches), *map(self.echo_of, matches)}
+        for path in (*self.records.iterdir(), *self.echoes.iterdir(), *self.transcripts.iterdir()):
             if path.name.startswith(f"{title.id}-") and path not in kept:
                 path.unlink()
                 yield path, "removed: no such game is kept any more"
 
-    def _why_remake(self, title: Title[Any], path: Path) -> str:
+    def _why_remake(self, title: Title[Any], path: Path, echo: Echo) -> str:
         if not path.exists():
             return "new"
         try:
-            record.verify(record.read(path), title)
+            record.verify(record.read(path), title, watch=echo)
         except BadInput as error:
             return f"made anew: {error}"
         return ""

@@ -2,7 +2,9 @@
 
 Each mutant (see ``mutants``) lives in a forked child that never touches a file: the functions there get the changed
 code, then the position files and the pytest tests that cite the rules of the function are played. A test that fails, or
-does not come to an end, kills the mutant. What survives shows a test that can't fail, or one that is missing.
+does not come to an end, kills the mutant. What lives on meets a second net: the golden games in which a log line, a
+question or a refusal names one of these rules are played again. What survives shows a test that can't fail, or one that
+is missing.
 
 Changes that make no difference are listed with the reason in ``tests/mutants/<game>.yaml`` and counted apart.
 """
@@ -19,12 +21,13 @@ import signal
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
 from itertools import islice
 from pathlib import Path
 from types import CodeType, FunctionType
-from typing import Any, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 import msgspec
 import yaml
@@ -35,7 +38,8 @@ from westphalia.kernel.remember import forget_all
 from westphalia.kernel.rulebook import read_rulebook
 
 from .batches import Progress, Results, cluster_of, run
-from .coverage import cited_rules, find_checkout, test_citations
+from .coverage import cited_rules, find_checkout, ids_in, test_citations
+from .golden import Golden, golden_games
 from .mutants import Site, find_sites, mutate
 
 SECONDS: Final = 10.0  # of the processor, for a mutant, beside what its tests need
@@ -43,17 +47,19 @@ PATIENCE: Final = 5  # times as long as its tests need
 WAITING: Final = 20  # times as long by the clock, for one that waits and does nothing
 MEMORY: Final = 2 << 30  # bytes that a mutant may take
 NOTICED: Final = 5  # cases that are named
+TEST_SECONDS: Final = 120  # that a test may need by itself
 SURVIVED, KILLED, BROKEN = range(3)  # how a child ends
 
 
 class Hunt(msgspec.Struct, frozen=True):
     """Which mutants: so many of a game, drawn by a seed. ``search``: look for cases that notice what survives, although
-    they do not cite its rules."""
+    they do not cite its rules. ``within``: only in this module or folder, or of this rule or chapter."""
 
     game: str
     count: int
     seed: str
     search: bool = False
+    within: str = ""
 
 
 class Equivalent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -66,11 +72,15 @@ class Equivalent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reason: str
 
 
+if TYPE_CHECKING:
+    from .suite import Suite
+
 Outcome = Literal["killed", "survived", "equivalent"]
+Net = Literal["", "tests", "golden"]
 
 
 class Mutant(msgspec.Struct, frozen=True):
-    """What became of one mutant. ``tests`` is how many tests cite its rules."""
+    """What became of one mutant. ``tests`` is how many tests cite its rules, ``golden`` how many golden games do."""
 
     file: str
     line: int
@@ -79,18 +89,23 @@ class Mutant(msgspec.Struct, frozen=True):
     after: str
     rules: list[str]
     tests: int
+    golden: int
     outcome: Outcome
+    killed_by: Net = ""
     why: str = ""  # of an equivalent
     noticed_by: list[str] = []  # cases that fail, but do not cite the rules
 
 
 class Report(msgspec.Struct, frozen=True):
-    """``killed`` and ``survived`` count what can be noticed; ``equivalent`` mutants are counted apart."""
+    """``killed`` (by the tests that cite the rules, or then by golden games) and ``survived`` count what can be
+    noticed; ``equivalent`` mutants are counted apart."""
 
     game: str
     seed: str
     mutants: int
     killed: int
+    by_tests: int
+    by_golden: int
     survived: int
     equivalent: int
     share: float
@@ -99,21 +114,54 @@ class Report(msgspec.Struct, frozen=True):
 
 def hunt(spec: Hunt, workers: int, results: Results[Mutant], progress: Progress = lambda n: None) -> Report:
     """Try the mutants of a hunt; the same seed gives the same report whatever the number of workers."""
-    numbers = range(spec.count)
+    numbers = range(len(draw(find_title(spec.game), spec)))
     run(try_mutants, spec, numbers, results, cluster=cluster_of(workers), progress=progress)
     tried = results.in_order(numbers)
-    counts = {
-        outcome: sum(1 for m in tried if m.outcome == outcome) for outcome in ("killed", "survived", "equivalent")
-    }
-    noticeable = counts["killed"] + counts["survived"]
-    share = round(counts["killed"] / noticeable, 4) if noticeable else 1.0
-    survivors = [mutant for mutant in tried if mutant.outcome == "survived"]
-    return Report(spec.game, spec.seed, len(tried), **counts, share=share, survivors=survivors)
+    outcomes = Counter(mutant.outcome for mutant in tried)
+    nets = Counter(mutant.killed_by for mutant in tried)
+    killed, survived = outcomes["killed"], outcomes["survived"]
+    return Report(
+        spec.game,
+        spec.seed,
+        len(tried),
+        killed,
+        nets["tests"],
+        nets["golden"],
+        survived,
+        outcomes["equivalent"],
+        round(killed / (killed + survived), 4) if killed + survived else 1.0,
+        [mutant for mutant in tried if mutant.outcome == "survived"],
+    )
+
+
+def draw(title: Title[Any], spec: Hunt) -> list[Site]:
+    """The mutants of a hunt. Of a part of a game there may be fewer than asked for; of all of it there must not."""
+    sites = find_sites(package_of(title))
+    if spec.within:
+        paragraphs = read_rulebook(title.rulebook)
+        sites = [site for site in sites if _is_within(site, spec.within, paragraphs)]
+    if not sites or (spec.count > len(sites) and not spec.within):
+        raise BadInput(f"{spec.within or title.id} has {len(sites)} places to change, not {spec.count}")
+    return random.Random(f"{title.id}/{spec.seed}").sample(sites, min(spec.count, len(sites)))
+
+
+def _is_within(site: Site, part: str, paragraphs: Mapping[str, Any]) -> bool:
+    """``part`` is a file or folder of the game's package, or a rule, a section or a chapter."""
+    if ids_in(part):
+        return any(f"{rule}.".startswith(f"{part}.") for rule in cited_rules(site.cites, paragraphs))
+    return f"{site.file}/".startswith(f"{part.rstrip('/')}/")
+
+
+def package_of(title: Title[Any]) -> Path:
+    """The folder with the code of a game."""
+    module = import_module(type(title).__module__)
+    assert module.__file__ is not None
+    return Path(module.__file__).parent
 
 
 def try_mutants(spec: Hunt, numbers: Sequence[int]) -> list[Mutant]:
     ground = proving_ground(spec.game)
-    chosen = ground.draw(spec.count, spec.seed)
+    chosen = draw(ground.title, spec)
     return [ground.try_mutant(chosen[number], search=spec.search) for number in numbers]
 
 
@@ -129,15 +177,13 @@ class Ground:
     def __init__(self, title: Title[Any], checkout: Path) -> None:
         self.title = title
         self.checkout = checkout
-        module = import_module(type(title).__module__)
-        assert module.__file__ is not None
-        self.package = Path(module.__file__).parent
-        self.sites = find_sites(self.package)
+        self.package = package_of(title)
         self.equivalents = read_equivalents(checkout / "tests" / "mutants" / f"{title.id}.yaml")
         self.paragraphs = read_rulebook(title.rulebook)
         self.cases: dict[str, list[position.Case]] = {}
         self.tests: dict[str, list[str]] = {}
         self._find_tests()
+        self.golden = Golden(checkout / "tests" / "golden" / "current")
         self._needed: dict[str, float] = {}  # seconds, by test
 
     def _find_tests(self) -> None:
@@ -153,23 +199,18 @@ class Ground:
                     for rule in {*case.rules, *cited_rules(case.name, self.paragraphs)}:
                         self.cases.setdefault(rule, []).append(case)
 
-    def draw(self, count: int, seed: str) -> list[Site]:
-        if count > len(self.sites):
-            raise BadInput(f"{self.title.id} has {len(self.sites)} places to change, not {count}")
-        return random.Random(f"{self.title.id}/{seed}").sample(self.sites, count)
-
     def try_mutant(self, site: Site, *, search: bool = False) -> Mutant:
         change, code = mutate(self.package, site)
         rules = cited_rules(site.cites, self.paragraphs)
         cases = _unique(case for rule in rules for case in self.cases.get(rule, ()))
         tests = sorted({test for rule in rules for test in self.tests.get(rule, ())})
+        games = [name for name, cited in self.golden_citations.items() if not cited.isdisjoint(rules)]
         why = self._why_equivalent(site, change.before, change.after)
-        outcome: Outcome = (
-            "equivalent" if why else "killed" if self._is_killed(site, code, cases, tests) else "survived"
-        )
+        killed_by = "" if why else self._killed_by(site, code, cases, tests, games)
+        outcome: Outcome = "equivalent" if why else "killed" if killed_by else "survived"
         noticed_by = self._search(site, code) if search and outcome == "survived" else []
-        count = len(cases) + len(tests)
-        return Mutant(site.file, site.line, site.function, *change, rules, count, outcome, why, noticed_by)
+        place, citing = (site.file, site.line, site.function), (len(cases) + len(tests), len(games))
+        return Mutant(*place, *change, rules, *citing, outcome, killed_by, why, noticed_by)
 
     def _why_equivalent(self, site: Site, before: str, after: str) -> str:
         for known in self.equivalents:
@@ -177,15 +218,42 @@ class Ground:
                 return known.reason
         return ""
 
-    def _is_killed(self, site: Site, code: CodeType, cases: Sequence[position.Case], tests: Sequence[str]) -> bool:
-        seconds = self._seconds_for_cases(cases)
+    def _killed_by(
+        self, site: Site, code: CodeType, cases: Sequence[position.Case], tests: Sequence[str], games: Sequence[str]
+    ) -> Net:
+        """The first net that does not let it through."""
         change = functools.partial(replace_code, site.function, code)
-        if cases and in_child(lambda: _any_fails(cases, self.title), change, seconds) != SURVIVED:
-            return True
-        return (
-            bool(tests)
-            and in_child(lambda: pytest_fails(self.checkout, tests), change, self._seconds_for_tests(tests)) != SURVIVED
-        )
+        if cases and in_child(lambda: _any_fails(cases, self.title), change, self._seconds_for_cases(cases)):
+            return "tests"
+        if tests and in_child(lambda: self.suite.fails(tests), change, self._seconds_for_tests(tests)):
+            return "tests"
+        seconds = sum(self._needed[name] for name in games)
+        return "golden" if games and in_child(lambda: self._any_game_differs(games), change, seconds) else ""
+
+    @functools.cached_property
+    def suite(self) -> Suite:
+        from .suite import Suite  # needs pytest, which a table does without
+
+        return Suite(self.checkout, (test for tests in self.tests.values() for test in tests))
+
+    @functools.cached_property
+    def golden_citations(self) -> dict[str, set[str]]:
+        """The golden games, each with the rules it names; the quickest first."""
+        cited = {}
+        for name in golden_games(self.title):
+            if self.golden.record_of(name).exists():
+                begin = time.process_time()
+                cited[name] = self.golden.listen(name, self.title).rules
+                self._needed[name] = time.process_time() - begin
+        return {name: cited[name] for name in sorted(cited, key=self._needed.__getitem__)}
+
+    def _any_game_differs(self, games: Sequence[str]) -> bool:
+        for name in games:
+            try:
+                self.golden.verify(name, self.title)
+            except BadInput:
+                return True
+        return False
 
     def _search(self, site: Site, code: CodeType) -> list[str]:
         """The first cases of all that fail."""
@@ -213,14 +281,16 @@ class Ground:
         return sum(self._needed[case.id] for case in cases)
 
     def _seconds_for_tests(self, tests: Sequence[str]) -> float:
-        key = " ".join(tests)
-        if key not in self._needed:
-            begin = resource.getrusage(resource.RUSAGE_CHILDREN)
-            if in_child(lambda: pytest_fails(self.checkout, tests), lambda: None, 600) != SURVIVED:
-                raise BadInput(f"fails before anything is changed: one of {', '.join(tests)}")
-            end = resource.getrusage(resource.RUSAGE_CHILDREN)
-            self._needed[key] = end.ru_utime - begin.ru_utime
-        return self._needed[key]
+        """What the tests need without a change, which they all must pass; they are run in children as well."""
+        for test in tests:
+            if test not in self._needed:
+                fails = functools.partial(self.suite.fails, [test])
+                begin = resource.getrusage(resource.RUSAGE_CHILDREN)
+                if in_child(fails, lambda: None, TEST_SECONDS) != SURVIVED:
+                    raise BadInput(f"fails before anything is changed: {test}")
+                end = resource.getrusage(resource.RUSAGE_CHILDREN)
+                self._needed[test] = end.ru_utime - begin.ru_utime
+        return sum(self._needed[test] for test in tests)
 
 
 def read_equivalents(path: Path) -> list[Equivalent]:
@@ -238,16 +308,6 @@ def _unique(cases: Iterable[position.Case]) -> list[position.Case]:
 
 def _any_fails(cases: Sequence[position.Case], title: Title[Any]) -> bool:
     return any(position.run(case, title) for case in cases)
-
-
-def pytest_fails(checkout: Path, tests: Sequence[str]) -> bool:
-    import pytest
-
-    os.chdir(checkout)
-    # the watchdog of faulthandler is a thread, which a forked child does not have
-    plugins = [f"-pno:{name}" for name in ("cacheprovider", "xdist", "faulthandler")]
-    quiet = ("-x", "-q", "-o", "addopts=", "--import-mode=importlib", *plugins)
-    return pytest.main([*quiet, *tests]) != 0
 
 
 # the child
