@@ -143,6 +143,15 @@ def test_scripted_dice_fall_as_written() -> None:
         twin.roll(6)
 
 
+def test_a_scripted_die_may_say_which_it_is() -> None:
+    dice = ScriptedChance(["d6=3", "d6=3", "d6=7"])
+    assert dice.roll(6) == 3
+    with pytest.raises(DiceError, match="a d8 is rolled, but the script says d6=3"):
+        dice.roll(8)
+    with pytest.raises(DiceError, match="a d6 is rolled, but the script says d6=7"):
+        dice.roll(6)
+
+
 def test_retold_dice_fall_again_and_then_anew() -> None:
     fresh = Chance.from_secret("new")
     ahead = [fresh.clone().below(6)]

@@ -95,20 +95,26 @@ class Chance:
 
 
 class ScriptedChance(Chance):
-    """Dice that fall as a test wrote them: faces for ``roll``, in the order rolled."""
+    """Dice that fall as a test wrote them, in the order rolled: faces, or ``d6=3`` to say which die falls so.
+
+    >>> dice = ScriptedChance([46, "d6=3"])
+    >>> dice.roll(100), dice.roll(6)
+    (46, 3)
+    """
 
     __slots__ = ("queue",)
 
-    def __init__(self, faces: Sequence[int] = ()) -> None:
+    def __init__(self, faces: Sequence[int | str] = ()) -> None:
         super().__init__([0])
         self.queue = list(faces)
 
     def below(self, n: int, stream: int = 0) -> int:
         if not self.queue:
             raise DiceError(f"a d{n} is rolled, but no die is left in the script")
-        face = self.queue.pop(0)
-        if not 1 <= face <= n:
-            raise DiceError(f"a d{n} is rolled, but the script says {face}")
+        written = self.queue.pop(0)
+        sides, face = (n, written) if isinstance(written, int) else map(int, written.removeprefix("d").split("="))
+        if sides != n or not 1 <= face <= n:
+            raise DiceError(f"a d{n} is rolled, but the script says {written}")
         self.draws += 1
         if self.trace is not None:
             self.trace.append(face - 1)

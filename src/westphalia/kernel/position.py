@@ -5,7 +5,7 @@
       - name: EX-C3 two provinces and a tie
         rules: [SC-10.2, SC-8.5]
         given: {players: 4, turn: ann, ...}     # the game reads it
-        dice: [50, 54]                          # faces in the order rolled; all must be used up
+        dice: [50, d100=54]                     # faces in the order rolled (with the die); all must be used up
         when:
           - ann: attack maghreb iberia 4        # option ids, one answer after the other
           - resign: bob                         # also: undo

@@ -85,12 +85,12 @@ class Forbidden(NamedTuple):
     ids: tuple[str, ...]
     rule: str
     message: str | None
-    dice: tuple[int, ...]
+    dice: tuple[int | str, ...]
     line: int
 
 
 class Step(NamedTuple):
-    dice: tuple[int, ...]
+    dice: tuple[int | str, ...]
     when: tuple[Answers, ...]
     then: Block
     refused: tuple[Forbidden, ...]
@@ -222,11 +222,11 @@ class _Reader:
             raise self.error(block.lines[key], f"{key} must be a list")
         return value
 
-    def _numbers(self, block: Block, key: str) -> tuple[int, ...]:
-        items = self._items(block, key)
+    def _dice(self, block: Block) -> tuple[int | str, ...]:
+        items = self._items(block, "dice")
         for item, line in zip(items, items.lines, strict=True):
-            if type(item) is not int:
-                raise self.error(line, f"{key} must be a list of numbers, not {item!r}")
+            if type(item) is not int and not _DIE.fullmatch(str(item)):
+                raise self.error(line, f"dice must be a list of numbers, or of dice with them like d6=3, not {item!r}")
         return tuple(items)
 
     def _case(self, game: str, value: Any) -> Case:
@@ -257,7 +257,7 @@ class _Reader:
         if then is None:
             then = Block(block.lines.get("then", block.line))
         return Step(
-            self._numbers(block, "dice"),
+            self._dice(block),
             tuple(answers for item, line in numbered(when) for answers in self._when(item, line)),
             self._block(then, block.lines.get("then", block.line), "then"),
             tuple(self._refused(item, line) for item, line in numbered(refused)),
@@ -276,7 +276,7 @@ class _Reader:
             raise self.error(line, "a refusal names one seat with option ids, and a rule")
         message = self._word(block, "message") if "message" in block else None
         ids = self._ids(block, names[0])
-        return Forbidden(names[0], ids, self._word(block, "rule"), message, self._numbers(block, "dice"), line)
+        return Forbidden(names[0], ids, self._word(block, "rule"), message, self._dice(block), line)
 
     def _ids(self, block: Block, key: str) -> tuple[str, ...]:
         value = block[key]
@@ -286,6 +286,7 @@ class _Reader:
         return tuple(ids)
 
 
+_DIE: Final = re.compile(r"d[1-9]\d*=[1-9]\d*")
 _STEP_KEYS: Final = {"dice", "when", "then", "refused"}
 
 

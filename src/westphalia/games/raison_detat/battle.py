@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+FACE_DOWN, FACE_UP = 0, 1  # Laid.up
 GARRISON_PILE: Final = -1  # the pile of a lone Garrison (RE-6.13); every other pile is its General's number
 
 
 class Laid(NamedTuple):
-    """A card in a pile: ``up`` 1 if it lies face up."""
+    """A card in a pile: FACE_DOWN or FACE_UP."""
 
     card: int
     up: int

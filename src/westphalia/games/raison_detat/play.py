@@ -96,7 +96,7 @@ def mobilise(g: Game) -> Script[None]:
 
 
 def purchase(g: Game) -> Script[None]:
-    """T4 (RE-5.12): one purchase after another."""
+    """T4 (RE-5.12): one purchase after another; then Corruption (RE-5.16), and hands are checked (RE-7.1)."""
     goes_on = yield from mobilisation.buy(g)
     if not goes_on:
         mobilisation.corruption(g)  # RE-5.16
@@ -142,7 +142,7 @@ def leave_garrisons(g: Game) -> Script[None]:
 
 
 def ask_arbiter(g: Game) -> Script[None]:
-    """RE-5.21."""
+    """RE-5.21; when the Movement is over hands are checked (RE-7.1)."""
     granted = yield from movement.ask_for_another_turn(g)
     if granted:
         g.step = model.MOVES

@@ -44,6 +44,7 @@ POWER_NUMBERS: Final = ("money", "morale", "influence")
 GENERAL_NUMBERS: Final = ("units", "moved", "tired")
 NAMELESS: Final = "nobody"
 OFF: Final = "off"
+NOWHERE: Final = "none"
 
 
 def seat_of(g: Game, name: str) -> int | None:
@@ -283,6 +284,8 @@ def _inspect_place(g: Game, place: int, name: str) -> Any:
 
 def _inspect_battle(g: Game, path: list[str]) -> Any:
     battle = g.battle
+    if path == ["place"]:
+        return NOWHERE if battle is None else PLACE.id(battle.place)
     if battle is None:
         raise BadInput("battle: none is fought")
     if path == ["attack"]:
@@ -291,8 +294,6 @@ def _inspect_battle(g: Game, path: list[str]) -> Any:
         return battles.strength(g, battle, battle.defenders)
     if path == ["order"]:
         return [_named(power) for power in laying.laying_order(battle)]
-    if path == ["place"]:
-        return PLACE.id(battle.place)
     if path[0] == "pile" and len(path) == 2:
         return _pile(battle, path[1])
     raise BadInput(f"a battle has no {'.'.join(path)!r}")

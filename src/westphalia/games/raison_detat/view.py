@@ -8,7 +8,7 @@ from typing import Any
 from westphalia.kernel.chance import Chance
 from westphalia.kernel.remember import remembered
 
-from .battle import Battle, Laid, Pile
+from .battle import FACE_DOWN, Battle, Laid, Pile
 from .board import BOARDS, HIDDEN_CARD, NOBODY, POWER_IDS
 from .model import Game, power_at
 from .rules import influence
@@ -43,7 +43,7 @@ def mask_battle(g: Game, battle: Battle, seat: int | None) -> Battle:
     known.fives = {}
     for pile in battle.piles:
         own = sees_hand(g, seat, pile.power)
-        cards = [laid if own or laid.up else Laid(HIDDEN_CARD, 0) for laid in pile.cards]
+        cards = [laid if own or laid.up else Laid(HIDDEN_CARD, FACE_DOWN) for laid in pile.cards]
         known.piles.append(Pile(pile.power, pile.general, cards))
     return known
 

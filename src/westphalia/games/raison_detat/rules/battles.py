@@ -17,7 +17,8 @@ SUPPORT: Final = Kind("support", "RE-6.8", GENERAL)
 
 
 def fight(g: Game, place: int) -> Script[None]:
-    """RE-6.2: sides and their Strength, support, cards, result."""
+    """RE-6.1, RE-6.2: sides and their Strength, support, cards as Morale allows (RE-6.7), result (RE-6.22). No Garrison
+    is left there later in the turn (RE-5.32)."""
     attacker = power_at(g, MOVEMENT)
     battle = g.battle = Battle(place, attacker, defenders_in_order(g, attacker, place))
     g.log("log-battle", "RE-6.1", power=attacker, other=battle.defenders[0], place=place)
@@ -53,7 +54,7 @@ def lead_defender(g: Game, defenders: list[int], place: int) -> int:
 
 
 def strength(g: Game, battle: Battle, side: list[int]) -> int:
-    """RE-6.2 (1) and support: what a side counts before cards."""
+    """RE-6.2 to 6.5 and support (RE-6.9): what a side counts before cards."""
     place = battle.place
     total = 0
     direct = battle.direct_participants()

@@ -27,7 +27,7 @@ HEADS_ITS_OWN: Final = Refusal("RE-4.4", "no-other-coalition-for-head")
 
 
 def settle_status(g: Game) -> Script[None]:
-    """RE-4.1: each Major Power settles its Status for the round."""
+    """RE-4.1 to 4.7: each Major Power settles its Status for the round; who may not stay leaves (RE-4.15)."""
     powers = majors(g)
     yield from negotiate(g, powers)
     answers = yield All([ask_ballot(g, power) for power in powers])
@@ -63,16 +63,21 @@ def ask_ballot(g: Game, power: int) -> Ask:
 
     of_scenario = [b for b in range(len(BALLOT_IDS)) if coalition_of(b) in (NOBODY, *BOARDS[g.scenario].coalitions)]
     options = [ballot for ballot in of_scenario if why_not(ballot) is None]
-    status = g.status[power]
-    last = status * 2 if status < NEUTRAL else BALLOT_NEUTRAL + status - NEUTRAL
     return Ask(
         player(g, power),
         CAST_BALLOT,
         options,
-        last if last in options else BALLOT_NEUTRAL,
+        ballot_as_before(g, power, options),
         args={"power": power},
         refused=lambda: refusals(of_scenario, why_not),
     )
+
+
+def ballot_as_before(g: Game, power: int, options: list[int]) -> int:
+    """For who does not answer: the last Status, a Coalition with Neutral as fallback."""
+    status = g.status[power]
+    last = status * 2 if status < NEUTRAL else BALLOT_NEUTRAL + status - NEUTRAL
+    return last if last in options else BALLOT_NEUTRAL
 
 
 def may_choose(g: Game, power: int, coalition: int) -> bool:
@@ -97,7 +102,7 @@ def size_limit(g: Game) -> int:
 
 
 def admit_applicants(g: Game, ballots: dict[int, int]) -> Script[dict[int, list[int]]]:
-    """RE-4.5 (D11): both heads decide at the same time; the members of each Coalition, its head included."""
+    """RE-4.5, RE-4.7 (D11): both heads decide at the same time; the members of each Coalition, its head included."""
     heads: list[tuple[int, int]] = []
     for coalition, head in BOARDS[g.scenario].head.items():
         if head in ballots and coalition_of(ballots[head]) == coalition:

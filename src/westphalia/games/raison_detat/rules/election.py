@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Final
 
-from westphalia.kernel.script import All, Ask, Kind, Refusal, Script, refusals
+from westphalia.kernel.script import All, Ask, Kind, Refusal, Script, allowed, refusals
 
 from ..board import BOARDS, LIMITS, NOBODY, POWER
 from ..model import Game, is_major, lose_morale, majors, player
@@ -60,15 +61,13 @@ def why_not_candidate(g: Game, power: int) -> Refusal | None:
 
 def ask_bribe(g: Game, power: int) -> Ask:
     """RE-8.5: 0 to 2 Morale, not more than they have."""
-    most = min(LIMITS.election_bribe_max, g.morale[power])
-    return Ask(
-        player(g, power),
-        BRIBE,
-        range(most + 1),
-        0,
-        args={"power": power},
-        refused=lambda: [(n, BRIBE_TOO_HIGH) for n in range(most + 1, g.morale[power] + 1)],
-    )
+    had = range(g.morale[power] + 1)
+
+    def why_not(bribe: int) -> Refusal | None:
+        return BRIBE_TOO_HIGH if bribe > LIMITS.election_bribe_max else None
+
+    refused = partial(refusals, had, why_not)
+    return Ask(player(g, power), BRIBE, allowed(had, why_not), 0, args={"power": power}, refused=refused)
 
 
 def count_votes(g: Game, candidates: list[int], choices: Mapping[int, int], bribes: Mapping[int, int]) -> None:

@@ -17,7 +17,7 @@ NO_MORE_GARRISONS: Final = Refusal("RE-1.6", "no-more-garrisons", {"n": LIMITS.g
 
 
 def why_not_garrison(g: Game, power: int, place: int) -> Refusal | None:
-    """RE-1.10."""
+    """RE-1.6, RE-1.9, RE-1.10."""
     if g.garrison[place] != NOBODY:
         return ONE_GARRISON
     home = BOARDS[g.scenario].home[place]

@@ -6,7 +6,7 @@ from typing import Final
 
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose, refusals
 
-from ..battle import GARRISON_PILE, Battle, Laid, Pile
+from ..battle import FACE_DOWN, FACE_UP, GARRISON_PILE, Battle, Laid, Pile
 from ..board import CARD, GENERAL, LIMITS
 from ..model import Game, player, remove_card
 from .cards import faces
@@ -85,10 +85,10 @@ def lay(g: Game, battle: Battle, power: int) -> Script[None]:
     pile = yield from choose_pile(g, power, open_piles(battle, power), LAY_ON)
     if word == "face_down":
         card: int = yield Ask(player(g, power), LAY_CARD, faces(g.hand[power]), args={"power": power})
-        put(g, battle, pile, Laid(card, 0))
+        put(g, battle, pile, Laid(card, FACE_DOWN))
         g.log("log-lays", "RE-6.15", power=power)
         return
-    put(g, battle, pile, Laid(WORD_OF[word], 1))
+    put(g, battle, pile, Laid(WORD_OF[word], FACE_UP))
     g.chance.reveal()
     g.log("log-lays-up", "RE-6.15", power=power, card=WORD_OF[word])
     yield from ABILITIES[word](g, battle, power)
@@ -141,16 +141,16 @@ def choose_target(g: Game, battle: Battle, power: int, *, down_only: bool) -> Sc
 
 
 def reveal_card(g: Game, battle: Battle, power: int) -> Script[None]:
-    """RE-6.16: turn a card laid by an opponent face up."""
+    """RE-6.16, RE-6.21: turn a card laid by an opponent face up."""
     pile, position = yield from choose_target(g, battle, power, down_only=True)
     card = pile.cards[position].card
-    pile.cards[position] = Laid(card, 1)
+    pile.cards[position] = Laid(card, FACE_UP)
     g.chance.reveal()
     g.log("log-reveals", "RE-6.16", power=power, other=pile.power, card=card)
 
 
 def discard_card(g: Game, battle: Battle, power: int) -> Script[None]:
-    """RE-6.17: it is shown to all and goes to the discard pile."""
+    """RE-6.17, RE-6.21: it is shown to all and goes to the discard pile."""
     pile, position = yield from choose_target(g, battle, power, down_only=False)
     card = pile.cards.pop(position).card
     g.discard.append(card)

@@ -19,7 +19,7 @@ def first_auctions(g: Game) -> list[int]:
 
 
 def auction(g: Game, minor: int) -> Script[None]:
-    """RE-9.2 to 9.4 (D2, D21): one sealed bid of Morale each, all at the same time."""
+    """RE-2.8, RE-9.2 to 9.4 (D2, D21): one sealed bid of Morale each, all at the same time."""
     bidders = majors(g)
     able = [power for power in bidders if g.morale[power] > 0]
     asks = [Ask(player(g, power), BID, range(g.morale[power] + 1), 0, args={"other": minor}) for power in able]

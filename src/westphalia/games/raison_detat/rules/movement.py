@@ -74,7 +74,7 @@ def name_arbiter(g: Game) -> Script[bool]:
 
 
 def ask_for_another_turn(g: Game) -> Script[bool]:
-    """RE-5.21 (D57, D58): True if the Arbiter grants another Movement Turn."""
+    """RE-5.19, RE-5.21 (D57, D58): True if the Arbiter grants another Movement Turn."""
     power = power_at(g, MOVEMENT)
     if g.movement_turn >= LIMITS.movement_turns or g.arbiter == NOBODY or not generals_on_board(g, power):
         return False

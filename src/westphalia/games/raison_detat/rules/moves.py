@@ -37,6 +37,11 @@ def denial(general: int, way: int, place: int) -> int:
     return (general * 3 + way) * 128 + place
 
 
+def is_denied(g: Game, general: int, way: int, place: int) -> bool:
+    """RE-1.18: whether an Ally has refused this move in this Movement Turn."""
+    return bool(g.denied) and denial(general, way, place) in g.denied
+
+
 def has_rival(g: Game, power: int, place: int) -> bool:
     return has_rival_garrison(g, power, place) or has_rival_general(g, power, place)
 
@@ -53,32 +58,32 @@ def why_not_go(g: Game, power: int, general: int, place: int) -> Refusal | None:
 
 
 def why_not_march(g: Game, power: int, general: int, place: int) -> Refusal | None:
-    """RE-5.24."""
-    if g.denied and denial(general, MARCH, place) in g.denied:
+    """RE-5.24; not where an Ally has refused (RE-1.18)."""
+    if is_denied(g, general, MARCH, place):
         return NO_CONSENT
     return why_not_go(g, power, general, place)
 
 
 def why_not_sail(g: Game, power: int, general: int, sailing: Sailing) -> Refusal | None:
-    """RE-5.25, RE-5.31: the Route is the power's own, an Ally's or of the same player."""
+    """RE-5.25, RE-5.31: the Route is the power's own, an Ally's who has not refused (RE-1.18) or of the same player."""
     master = g.control[sailing.anchor]
     if master == NOBODY:
         return NOBODYS_ROUTE
     if master != power and not is_friend(g, power, master):
         return FOREIGN_ROUTE
-    if g.denied and denial(general, SAIL, sailing.to) in g.denied:
+    if is_denied(g, general, SAIL, sailing.to):
         return NO_CONSENT
     return why_not_go(g, power, general, sailing.to)
 
 
 def why_not_road(g: Game, power: int, general: int, place: int) -> Refusal | None:
-    """RE-5.26: own land, an Ally's or of the same player, without a rival General."""
+    """RE-5.26: own land, an Ally's who has not refused (RE-1.18) or of the same player, without a rival General."""
     holder = g.control[place]
     if holder != power and (holder == NOBODY or not is_friend(g, power, holder)):
         return FOREIGN_ROAD
     if has_rival_general(g, power, place):
         return RIVAL_ON_ROAD
-    if g.denied and denial(general, ROAD, place) in g.denied:
+    if is_denied(g, general, ROAD, place):
         return NO_CONSENT
     return why_not_enter(g, power, place)
 
@@ -124,7 +129,7 @@ def can_move(g: Game, power: int, general: int) -> bool:
 
 
 def march(g: Game, power: int, general: int) -> Script[None]:
-    """RE-5.24."""
+    """RE-5.24, with the consent of an Ally (RE-1.18)."""
     beside = BOARDS[g.scenario].neighbours[g.at[general]]
     place = yield Ask(
         player(g, power),
@@ -144,7 +149,7 @@ def march(g: Game, power: int, general: int) -> Script[None]:
 
 
 def sail(g: Game, power: int, general: int) -> Script[None]:
-    """RE-5.25: along one Sea Route from end to end."""
+    """RE-5.25: along one Sea Route from end to end, with the consent of Allies (RE-1.18)."""
     routes = BOARDS[g.scenario].sailings[g.at[general]]
     by_place = {s.to: s for s in routes}
     place = yield Ask(
@@ -242,7 +247,7 @@ def depart(g: Game, power: int, general: int, target: int) -> Script[None]:
         args = {"power": power, "general": general, "place": target}
         taken = yield Ask(player(g, power), TAKE_ALONG, range(fresh, least - 1, -1), args=args)
     while g.units[general] > taken:
-        keeper = yield from ask_keeper(g, power, general, g.units[general] - taken)
+        keeper = yield from ask_keeper(g, power, general, taken)
         if keeper == "lose":
             lost = g.units[general] - taken
             g.log("log-units-lost", "RE-5.29", power=power, general=general, n=lost)
@@ -251,10 +256,9 @@ def depart(g: Game, power: int, general: int, target: int) -> Script[None]:
             leave_garrison(g, power, general)
         else:
             hand_over(g, power, general, keeper, 1, 0 if fresh_units(g, general) > taken else 1)
-    g.tired[general] = 0
 
 
-def ask_keeper(g: Game, power: int, general: int, left: int) -> Script[Any]:
+def ask_keeper(g: Game, power: int, general: int, taken: int) -> Script[Any]:
     place = g.at[general]
     options: list[Value] = [
         f for f in own_generals_at(g, power, place) if f != general and g.units[f] < LIMITS.general_units
@@ -262,7 +266,7 @@ def ask_keeper(g: Game, power: int, general: int, left: int) -> Script[Any]:
     if why_not_garrison(g, power, place) is None:
         options.append("garrison")
     options.append("lose")
-    args = {"power": power, "general": general, "place": place, "n": left}
+    args = {"power": power, "general": general, "place": place, "n": g.units[general] - taken}
     return (yield from choose(Ask(player(g, power), LEFT_UNIT, options, args=args)))
 
 

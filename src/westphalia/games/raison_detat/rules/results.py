@@ -7,7 +7,7 @@ from typing import Final
 from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
 from .. import model
-from ..battle import GARRISON_PILE, Battle
+from ..battle import FACE_UP, GARRISON_PILE, Battle
 from ..board import BOARDS, FAR, GENERAL, NEUTRAL, NOBODY, PLACE, by_id
 from ..model import Game, is_friend, is_major, lose_morale, lose_units, own_generals_at, player, take_off_board
 from .cards import draw
@@ -23,7 +23,8 @@ TAKE_CONTROL: Final = Kind("take_control", "RE-6.29", GENERAL)
 
 
 def find_result(g: Game, battle: Battle, attack: int, defence: int) -> Script[None]:
-    """RE-6.25: totals, losses, result, Influence, Morale for fives, drawing; a victory ends the game at once."""
+    """RE-6.22 to 6.25: totals, losses, result, Influence, Morale for fives (RE-6.19), drawing; a victory ends the game
+    at once (RE-10.1)."""
     attack += sum(pile_value(pile) for pile in battle.piles if pile.power in battle.attackers)
     defence += sum(pile_value(pile) for pile in battle.piles if pile.power in battle.defenders)
     turn_cards_up(g, battle)
@@ -60,7 +61,7 @@ def turn_cards_up(g: Game, battle: Battle) -> None:
             g.log("log-garrison-pile", "RE-6.22", power=pile.power, cards=cards, n=pile_value(pile))
         else:
             g.log("log-pile", "RE-6.22", power=pile.power, general=pile.general, cards=cards, n=pile_value(pile))
-        pile.cards = [laid._replace(up=1) for laid in pile.cards]
+        pile.cards = [laid._replace(up=FACE_UP) for laid in pile.cards]
     g.chance.reveal()
 
 
@@ -149,7 +150,7 @@ def can_retreat_to(g: Game, power: int, place: int) -> bool:
 
 
 def defeat_defenders(g: Game, battle: Battle) -> Script[list[int]]:
-    """RE-6.28, RE-6.29: all defending Generals and the Garrison are beaten; the attacker may take control, and with it
+    """RE-6.27 to 6.29: all defending Generals and the Garrison are beaten; the attacker may take control, and with it
     the Fortress (RE-1.11)."""
     place, defenders = battle.place, battle.defenders[: battle.direct]
     beaten = [general for power in defenders for general in own_generals_at(g, power, place)]
@@ -210,7 +211,7 @@ def take_control(g: Game, power: int, place: int) -> Script[None]:
 
 
 def reward(g: Game, battle: Battle, winners: list[int], beaten: list[int]) -> bool:
-    """RE-6.31, RE-6.32: Influence for beaten Generals, all at one moment; True if that decides the game."""
+    """RE-6.31, RE-6.32: Influence for beaten Generals, all at one moment; True if that decides the game (RE-10.2)."""
     direct = battle.direct_participants()
     gains: dict[int, int] = {}
     for power in winners:

@@ -13,7 +13,8 @@ from . import cards, drill, gifts, leadership, taxation
 
 
 def staff_actions(g: Game) -> Script[None]:
-    """RE-3.5 (c). In 1702 gifts are decided after Leadership has been carried out (RE-5.5)."""
+    """RE-3.5 (c), with RE-5.1, RE-5.2. In 1702 gifts are decided after Leadership has been carried out (RE-5.5). Then
+    hands are checked (RE-7.1)."""
     driller, taxer, giver, leader = (power_at(g, action) for action in (DRILL, TAXATION, SUBSIDIES, LEADERSHIP))
     choices: list[Script[Any]] = []
     if g.drilled:

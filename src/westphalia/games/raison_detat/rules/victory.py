@@ -10,7 +10,7 @@ from ..model import Game, lands, majors
 
 
 def gain_influence(g: Game, gains: Mapping[int, int], rule: str, *, action: int, direct: Sequence[int] = ()) -> bool:
-    """Major Powers gain Influence at one moment; True if that decides the game (RE-10.1).
+    """Major Powers gain Influence at one moment (RE-6.25); True if that decides the game (RE-10.1).
 
     RE-10.2: of several at the target the one with more Influence wins; then the power whose ``action`` it is (a Minor
     Power's controller, RE-9.9), then a ``direct`` participant, then Wheel order from that power.

@@ -23,7 +23,8 @@ def after_election(g: Game) -> None:
 
 
 def turn_the_wheel(g: Game) -> None:
-    """RE-3.3, RE-3.4: every power goes on to its next action; a round ends when the first power is back at Drill."""
+    """RE-3.3, RE-3.4: every power goes on to its next action; a round ends when the first power is back at Drill, the
+    last one by RE-10.3."""
     g.turned += 1
     if g.turned < len(BOARDS[g.scenario].wheel):
         start_turn(g)
