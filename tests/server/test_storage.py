@@ -41,7 +41,8 @@ def test_everything_written_is_read_again(database: str) -> None:
         assert not await storage.keep_user("ann", login="bob")
         row, chairs = a_table("first", "ann")
         await storage.add_table(row, chairs)
-        await storage.add_deed("first", Deed(1, "answer", 0, "iberia"), [1], False)
+        row.seq, row.waiting = 1, [1]
+        await storage.add_deed(Deed(1, "answer", 0, "iberia"), row)
         await storage.add_chat("first", ChatRow(0, "Ann", 1, "psst", 1.0), "ann", None)
         await storage.add_chat("first", ChatRow(0, "Ann", None, "hello", 2.0), "ann", None)
         await storage.add_chat("first", ChatRow(1, "Bob", 0, "pardon?", 3.0), "bob", "ann")

@@ -12,10 +12,12 @@ import pytest
 
 from tests.server.client import GAME, Person
 from westphalia.kernel.contract import find_title
+from westphalia.kernel.script import Talks
 from westphalia.kernel.session import Session, Unimaginable
 from westphalia.kernel.views import SeatView, seat_view
 from westphalia.server import board_text, wire
 from westphalia.server.audience import Onlooker
+from westphalia.server.lobby import table_info
 from westphalia.server.opening import Opened
 from westphalia.server.replay import begin
 from westphalia.server.snapshots import Turns
@@ -27,12 +29,15 @@ OPTIONS: dict[str, int | str] = {"hidden_treasury": "on", "capital_pick": "secre
 SEATS = 3
 
 
-def a_table(storage: Storage, scenario: str, secret: str) -> Table:
-    title = find_title(GAME)
-    options = title.complete_options(scenario, OPTIONS)
-    chairs = [Chair(seat, f"player {seat}", None, f"{scenario}{secret}{seat}", str(seat)) for seat in range(SEATS)]
+def a_table(
+    storage: Storage, scenario: str, secret: str, game: str = GAME, seats: int = SEATS, copy: str = ""
+) -> Table:
+    title = find_title(game)
+    options = title.complete_options(scenario, OPTIONS if game == GAME else {})
+    id = f"{scenario}-{secret}{copy}"
+    chairs = [Chair(seat, f"player {seat}", None, f"{id}{seat}", str(seat)) for seat in range(seats)]
     row = TableRow(
-        f"{scenario}-{secret}", GAME, title.version, scenario, SEATS, options, "en", "link", "live",
+        id, game, title.version, scenario, seats, options, "en", "link", "live",
         None, secret, "player 0", 0.0, 0.0, 0, [], False, False,
     )  # fmt: skip
     return Table(storage, title, row, chairs, Opened(begin(title, row, None)), Turns(0, 0, 0))
@@ -57,7 +62,7 @@ def received(onlooker: Onlooker) -> list[bytes]:
 def run(database: Path, play: Any) -> None:
     async def with_storage() -> None:
         storage = await Storage.open(str(database))
-        for seat in range(SEATS):
+        for seat in range(SEATS + 1):
             await storage.keep_user(f"player {seat}", name=str(seat))
         try:
             await play(storage)
@@ -85,11 +90,15 @@ def test_every_message_is_what_the_view_of_its_reader_gives(tmp_path: Path, scen
             shown = {seat: reader.shown for seat, reader in readers.items()}
             ask = rng.choice(table.session.asks())
             await table.answer(ask.seat, ask.kind.option_id(rng.choice(ask.options)))
+            is_apart = table.session.apart
             for seat, reader in readers.items():
+                if is_apart and seat != ask.seat:
+                    assert received(reader) == []
+                    continue
                 (message,) = [m for m in received(reader) if msgspec.json.decode(m)["type"] == "view"]
-                true = table.session
-                view = msgspec.structs.replace(seat_view(true, seat, entries[seat]), version=table.version)
-                assert message == encode_view(wire.View(seat, table.version, table.moves, view), shown[seat])[0]
+                true, version = table.session, table.row.version_for(seat)
+                view = msgspec.structs.replace(seat_view(true, seat, entries[seat]), version=version)
+                assert message == encode_view(wire.View(seat, version, table.moves_for(seat), view), shown[seat])[0]
                 try:
                     twin = true.imagine(seat, f"{scenario}/{table.version}", journal=True)
                 except Unimaginable:
@@ -208,3 +217,63 @@ def test_odds_stand_beside_the_options_of_an_attack() -> None:
     assert found
     for each in found.values():
         assert 0 <= each.win <= 1 and each.lines[0]["text"].startswith("odds-")
+
+
+# what numbers tell
+
+
+def ways_through(session: Session) -> tuple[int, str, str] | None:
+    """A seat that decides apart from the others, an answer that ends its part and one that leads on."""
+    if not isinstance(session.pending, Talks):
+        return None
+    for ask in session.asks():
+        ends: dict[bool, str] = {}
+        for value in ask.options:
+            twin = session.clone()
+            twin.answer(ask.seat, ask.kind.option_id(value))
+            is_the_same = isinstance(twin.pending, Talks) and twin.asks()[0].kind is not ask.kind
+            if is_the_same and len(twin.asks()) >= len(session.asks()) - 1:
+                ends.setdefault(twin.ask_of(ask.seat) is None, ask.kind.option_id(value))
+        if len(ends) == 2:
+            return ask.seat, ends[True], ends[False]
+    return None
+
+
+def test_nobody_counts_how_often_another_answers_apart(tmp_path: Path) -> None:
+    """Whether a seat gives nothing or much, the others hear, see and count the same: messages, version, moves and
+    what the lobby tells."""
+
+    async def play(storage: Storage) -> None:
+        tables = [a_table(storage, "1618", "7", "raison_detat", 4, copy) for copy in "ab"]
+        for table in tables:
+            await storage.add_table(table.row, table.chairs)
+        rng = random.Random(1)
+        while (found := ways_through(tables[0].session)) is None:
+            ask = rng.choice(tables[0].session.asks())
+            option = ask.kind.option_id(rng.choice(ask.options))
+            for table in tables:
+                await table.answer(ask.seat, option)
+        seat, short, long = found
+        others = [eyes for eyes in (None, 0, 1, 2, 3) if eyes != seat]
+        readers = [{eyes: onlooker_of(table, eyes) for eyes in others} for table in tables]
+        before, made = tables[0].row.version_for(seat), tables[0].moves
+        await tables[0].answer(seat, short)
+        await tables[1].answer(seat, long)
+        while (ask := tables[1].session.ask_of(seat)) is not None:
+            assert all(reader.outbox.empty() for reader in readers[1].values())
+            await tables[1].answer(seat, ask.kind.option_id(ask.default_value()))
+        one, other = tables
+        assert other.moves > one.moves == made + 1
+        assert other.row.version_for(seat) - before == other.moves - made
+        for eyes in others:
+            assert one.row.version_for(eyes) == other.row.version_for(eyes)
+            assert one.moves_for(eyes) == other.moves_for(eyes)
+            assert other.moves_made(eyes, other.moves_for(eyes)) == other.moves
+            assert other.moves_made(eyes, other.moves_for(eyes) - 1) in range(made, other.moves)
+            assert received(readers[0][eyes]) == received(readers[1][eyes])
+        infos = [table_info(table.row, table.chairs, None) for table in tables]
+        assert infos[0]["version"] == infos[1]["version"]
+        kept = await storage.table(other.row.id)
+        assert kept is not None and kept.version_for(None) == other.row.version_for(None)
+
+    run(tmp_path / "games.sqlite", play)

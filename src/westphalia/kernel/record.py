@@ -12,7 +12,8 @@ next question, each counted from 0; ``hash`` is that of the state at the last ch
     {"moves":2,"over":true,"standings":[...],"secret":"1444"}
 
 An answer of null is a resignation. ``fresh`` says that answers were taken back before this one, and which time it was
-at this table: from here on the dice are cast anew, from the secret and this number. A record is also a saved game:
+at this table: from here on the dice are cast anew, from the secret and this number. ``apart`` marks an answer that the
+other seats did not notice: their count of moves leaves it out while the game runs. A record is also a saved game:
 ``replay`` opens it at any move. The record of a game that was branched off another has its ``start`` in the header:
 there is nothing before it that could be checked. A record of older rules holds under the newest if every answer still
 fits and every hash, taken of what was hashed then, agrees.
@@ -67,6 +68,7 @@ class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     dice: list[int] = []
     hash: str = ""
     fresh: int = 0
+    apart: bool = False
 
 
 class Closing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -245,7 +247,7 @@ class Recorder:
             self.hash_then = digest_as(self.title, state, self.rules_then) or "unknown"
 
     def answered(self, seat: int, option_id: str | None) -> str:
-        move = Move(seat, option_id, self._new_dice(), self._hash, self._fresh)
+        move = Move(seat, option_id, self._new_dice(), self._hash, self._fresh, self.session.apart)
         self.moves.append(move)
         self._hash, self._fresh = "", 0
         return move.hash

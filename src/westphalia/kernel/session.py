@@ -101,7 +101,8 @@ class Observer(Protocol):
 
 
 class Session:
-    """One running game. ``version`` counts the answers taken so far.
+    """One running game. ``version`` counts the answers taken so far; ``apart`` is whether the last of them told the
+    other seats nothing, not even that it was given.
 
     With ``history=False`` no checkpoints are kept: fastest, but the session can't be cloned, saved or undone.
     """
@@ -118,6 +119,7 @@ class Session:
         "_script",
         "_send",
         "_start",
+        "apart",
         "observer",
         "pending",
         "state",
@@ -139,6 +141,7 @@ class Session:
         self.version = version
         self.pending: Pending | None = None
         self.observer = observer
+        self.apart = False
         self._history = history
         self._marks: list[Mark] = []
         self._answers: list[Answer] = []  # since self._start
@@ -251,7 +254,7 @@ class Session:
 
     def _take(self, seat: int, value: Value | None) -> Taken:
         draws, entries = self.state.chance.draws, len(self.state.log.entries)
-        option_id = None
+        before, option_id = self.pending, None
         if self._history:
             if self._answers and self._answers[-1].seat != seat:
                 self._floor = self.version
@@ -264,10 +267,19 @@ class Session:
         self._feed(seat, value)
         if self._history and (value is None or self.state.chance.draws != draws):
             self._floor = self.version
+        told = self.state.log.entries[entries:]
+        is_quiet = self.state.chance.draws == draws and all(entry.seats == (seat,) for entry in told)
+        self.apart = is_quiet and value is not None and self._is_still_with(seat, before)
         hash = "" if self.observer is None else self.observer.answered(seat, option_id)
-        return Taken(
-            option_id, hash, frozenset(s for entry in self.state.log.entries[entries:] for s in entry.seats or ())
-        )
+        return Taken(option_id, hash, frozenset(s for entry in told for s in entry.seats or ()))
+
+    def _is_still_with(self, seat: int, before: Pending | None) -> bool:
+        """Whether this seat, asked in secret before, is asked in secret now: for the others nothing has happened."""
+        pending = self.pending
+        if isinstance(before, Talks):
+            return pending is before and any(ask.seat == seat for ask in before.asks)
+        asked = [ask for ask in (before, pending) if isinstance(ask, Ask) and ask.seat == seat and ask.kind.secret]
+        return len(asked) == 2
 
     def _feed(self, seat: int, value: Value | None) -> None:
         pending = self.pending

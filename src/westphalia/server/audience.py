@@ -72,11 +72,12 @@ class Audience:
     def users(self) -> set[str | None]:
         return {onlooker.user for onlooker in self.onlookers} - {None}
 
-    def send_views(self) -> None:
-        """What everybody sees now: the journal from where each of them has it, and what has changed in the state."""
+    def send_views(self, only: int | None = None) -> None:
+        """What everybody sees now: the journal from where each of them has it, and what has changed in the state.
+        ``only``: nobody but this seat has noticed anything."""
         alike: dict[tuple[int | None, int, int | None], list[Onlooker]] = {}
         for onlooker in self.onlookers:
-            if onlooker.greeted:
+            if onlooker.greeted and only in (None, onlooker.seat):
                 has = onlooker.shown.version if onlooker.shown is not None else None
                 alike.setdefault((onlooker.seat, onlooker.entries, has), []).append(onlooker)
         for onlookers in alike.values():

@@ -15,10 +15,9 @@ from westphalia.kernel.summary import Card, Cell, Name, Odds, Table, Text
 from westphalia.kernel.views import named_args
 
 from . import wire
-from .api import Denied
 from .identity import user_id
 from .lobby import check_eyes
-from .past import past
+from .past import made_by, past
 
 
 class TextTable(msgspec.Struct, frozen=True):
@@ -48,7 +47,7 @@ async def board_text(
         known = title.mask(table.session.state, seat)
         status = title.status(known, seat) if seat is not None else None
         return BoardText(
-            table.version,
+            table.row.version_for(seat),
             None if status is None else text_cell(title, status),
             _tables(title, title.tables(known, seat)),
             _tables(title, title.atlas(known, seat)),
@@ -134,13 +133,11 @@ async def seat_cards(
         table = room.table
         check_eyes(table, user_id(request), seat)
         if moves is None:
-            return Cards(table.version, cards(table.session, seat))
-        if not 0 <= moves <= table.moves:
-            raise Denied(404, "refused-no-move")
+            return Cards(table.row.version_for(seat), cards(table.session, seat))
+        made = made_by(table, seat, moves)
         state.rate_limits.looks.check(request)
-        title, row, start = table.title, table.row, table.start
     with state.rate_limits.waiting.hold(request):
-        return Cards(moves, cards(await past(state.open_tables, title, row, start, moves), seat))
+        return Cards(moves, cards(await past(state.open_tables, table, made), seat))
 
 
 HANDLERS: Final = [board_text, seat_cards]

@@ -123,7 +123,7 @@ def table_info(row: TableRow, chairs: list[Chair], user: str | None) -> dict[str
         "scenario": row.scenario,
         "visibility": row.visibility,
         "seats": [player_view(chair, False) for chair in chairs],
-        "version": row.seq,
+        "version": row.version_for(next(iter(yours), None)),
         "your_move": not row.over and any(s in row.waiting and chairs[s].bot is None for s in yours),
         "yours": yours,
         "waiting": [] if row.over else row.waiting,

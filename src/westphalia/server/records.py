@@ -22,7 +22,7 @@ from .api import Denied, Upload, UploadInfo, VerdictInfo
 from .identity import acting_user, user_id
 from .lobby import check_eyes, check_watcher
 from .open_tables import OpenTables
-from .past import past
+from .past import made_by, past
 from .replay import Told, deeds_of
 from .storage import Chair, TableRow
 from .table import Table
@@ -75,7 +75,7 @@ def _own_view(table: Table, user: str | None) -> bytes:
         row.options,
         table.commitment,
         seat,
-        table.moves,
+        table.moves_for(seat),
     )
     return b"".join(msgspec.json.encode(line) + b"\n" for line in [header, *view.journal])
 
@@ -205,12 +205,10 @@ async def history(
         check_eyes(table, user, seat)
         if truth and not table.is_revealed:
             raise Denied(403, "refused-hidden")
-        if not 0 <= moves <= table.moves:
-            raise Denied(404, "refused-no-move")
+        made = moves if truth else made_by(table, seat, moves)
         state.rate_limits.looks.check(request)
-        title, row, start = table.title, table.row, table.start
     with state.rate_limits.waiting.hold(request):
-        session = await past(state.open_tables, title, row, start, moves)
+        session = await past(state.open_tables, table, made)
     view = await (asyncio.to_thread(whole_truth, session) if truth else asyncio.to_thread(seat_view, session, seat))
     return msgspec.structs.replace(view, version=moves)
 

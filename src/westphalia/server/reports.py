@@ -52,8 +52,8 @@ async def report(request: Request[Any, Any, Any], state: State, table_id: str, d
         table.title.version,
         table_id,
         seat,
-        moves,
-        position,
+        table.moves_for(seat, moves),
+        table.moves_for(seat, position),
         page,
         view,
     )

@@ -55,6 +55,7 @@ TABLES: Final = sa.Table(
     sa.Column("origin_moves", sa.Integer),
     sa.Column("origin_seat", sa.Integer),
     sa.Column("away", sa.Integer, nullable=False, server_default="1800"),  # seconds until the others may go on alone
+    sa.Column("apart", sa.JSON),  # by seat, how many of its deeds the others did not notice
     sa.Column("extended", sa.JSON),  # when the clocks run out that a vote has extended, by seat, since the epoch
 )
 

@@ -175,9 +175,13 @@ class Conversation:
             self.onlooker.drop()
 
     def _refuse(self, room: Room, refusal: Refusal, message: wire.Incoming) -> None:
-        self.onlooker.send(wire.encode(wire.RefusedMessage(refusal, room.table.version, wire.type_of(message))))
+        self.onlooker.send(wire.encode(wire.RefusedMessage(refusal, self._version(room), wire.type_of(message))))
         if refusal is wire.STALE:
             self._show(room)
+
+    def _version(self, room: Room) -> int:
+        """How much has been done as this client counts it."""
+        return room.table.row.version_for(self.onlooker.seat)
 
     def _show(self, room: Room) -> None:
         """The whole state, whatever the client has."""
@@ -189,7 +193,7 @@ class Conversation:
         self._check(room, answer.seat, answer.version)
         table = room.table
         if not answer.sure and self._is_final(table, answer):
-            return self.onlooker.send(wire.encode(wire.Confirm(table.version, answer.seat, answer.id)))
+            return self.onlooker.send(wire.encode(wire.Confirm(self._version(room), answer.seat, answer.id)))
         await table.answer(answer.seat, answer.id)
 
     def _is_final(self, table: Table, answer: wire.Answer) -> bool:
@@ -200,7 +204,8 @@ class Conversation:
         return is_final
 
     def _check(self, room: Room, seat: int, version: int | None) -> None:
-        refusal = room.table.why_not(self.user, seat, version)
+        is_stale = version is not None and version != self._version(room)
+        refusal = room.table.why_not(self.user, seat, is_stale=is_stale)
         if refusal is not None:
             raise Refused(refusal)
 
@@ -265,7 +270,7 @@ class Conversation:
         self._check(room, ask.seat, ask.version)
         table = room.table
         odds = await asyncio.to_thread(board_text.odds, table.session, ask.seat)
-        self.onlooker.send(wire.encode(wire.OddsMessage(table.version, ask.seat, odds)))
+        self.onlooker.send(wire.encode(wire.OddsMessage(self._version(room), ask.seat, odds)))
 
     @handles(wire.AskCards)
     async def _tell_cards(self, room: Room, ask: wire.AskCards) -> None:
@@ -274,7 +279,7 @@ class Conversation:
         if seat is not None and seat not in eyes:
             raise Refused(wire.NOT_YOURS)
         cards = await asyncio.to_thread(board_text.cards, table.session, seat)
-        self.onlooker.send(wire.encode(wire.CardsMessage(table.version, seat, cards)))
+        self.onlooker.send(wire.encode(wire.CardsMessage(self._version(room), seat, cards)))
 
     @handles(wire.Chat)
     async def _chat(self, room: Room, message: wire.Chat) -> None:

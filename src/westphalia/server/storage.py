@@ -26,16 +26,15 @@ from .sqlite_file import SqliteFile
 from .sqlite_writer import SqliteWriter, Work
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-REVISION: Final = "snapshots"  # the newest of the migrations
+REVISION: Final = "apart"  # the newest of the migrations
 CHAT_KEPT: Final = 200  # lines shown to somebody who comes in
 LISTED: Final = 100
 
 # Written once: building a statement takes longer than running it.
 ADD_DEED: Final = sa.insert(DEEDS)
+MOVED: Final = ("seq", "waiting", "over", "updated", "apart")  # what a deed changes
 MOVE_ON: Final = (
-    sa.update(TABLES)
-    .where(TABLES.c.id == sa.bindparam("table"))
-    .values({name: sa.bindparam(name) for name in ("seq", "waiting", "over", "updated")})
+    sa.update(TABLES).where(TABLES.c.id == sa.bindparam("table")).values({name: sa.bindparam(name) for name in MOVED})
 )
 
 
@@ -81,6 +80,11 @@ class TableRow(msgspec.Struct):
     origin_seat: int | None = None
     away: int = 1800
     extended: dict[str, float] | None = None
+    apart: dict[str, int] | None = None
+
+    def version_for(self, seat: int | None) -> int:
+        """How much has been done here as this seat (None: a watcher) may count it."""
+        return self.seq - sum(count for other, count in (self.apart or {}).items() if other != str(seat))
 
 
 class Seen(msgspec.Struct, frozen=True):
@@ -384,10 +388,10 @@ class Storage:
         rows = await self.rows(query)
         return [Deed(row["seq"], row["kind"], row["seat"], row["answer"], row["hash"]) for row in rows]
 
-    async def add_deed(self, table: str, deed: Deed, waiting: list[int], over: bool) -> None:
+    async def add_deed(self, deed: Deed, led_to: TableRow) -> None:
         """The transaction of an answer: the deed, whose number must be the next, and what it led to."""
-        now = time.time()
-        values = {"table": table, "seq": deed.seq, "waiting": waiting, "over": over, "updated": now}
+        table, now = led_to.id, time.time()
+        values = {"table": table} | {name: getattr(led_to, name) for name in MOVED}
 
         def add(connection: sa.Connection) -> None:
             connection.execute(ADD_DEED, {"table_id": table, "at": now, **msgspec.to_builtins(deed)})

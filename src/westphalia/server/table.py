@@ -90,6 +90,26 @@ class Table:
         """How many moves made here stand."""
         return len(self.recorder.moves)
 
+    def moves_for(self, seat: int | None, made: int | None = None) -> int:
+        """How many of the moves made this seat (None: a watcher) may count: how often others have answered in secret
+        is theirs to know until the game is over."""
+        made = self.moves if made is None else made
+        return made - len([number for number in self._unnoticed_by(seat) if number < made])
+
+    def moves_made(self, seat: int | None, counted: int) -> int:
+        """How many moves stood when this seat counted so many."""
+        made = counted
+        for number in self._unnoticed_by(seat):
+            if number > made:
+                break
+            made += 1
+        return made
+
+    def _unnoticed_by(self, seat: int | None) -> list[int]:
+        if not self.row.apart or self.is_over:
+            return []
+        return [number for number, move in enumerate(self.recorder.moves) if move.apart and move.seat != seat]
+
     @property
     def is_revealed(self) -> bool:
         """Nothing is hidden any more. A record without the secret of its dice tells no more than a watcher saw."""
@@ -182,11 +202,11 @@ class Table:
 
     # what players do
 
-    def why_not(self, user: str | None, seat: int, version: int | None = None) -> Refusal | None:
+    def why_not(self, user: str | None, seat: int, *, is_stale: bool = False) -> Refusal | None:
         """Who may speak for a seat, and that they speak of what is on the table now; the rest is the session's."""
         if seat not in self.seats_of(user) or self.chairs[seat].bot is not None:
             return wire.NOT_YOURS
-        if version is not None and version != self.version:
+        if is_stale:
             return wire.STALE
         if self.stuck is not None:
             return self.stuck
@@ -214,7 +234,7 @@ class Table:
         """Raises Refused."""
         taken = self._through_gate(lambda: self.session.answer(seat, option_id), Move(seat, option_id))
         self._note_addressed(taken)
-        await self._keep(Deed(self.version + 1, "answer", seat, taken.option, taken.hash))
+        await self._keep(Deed(self.version + 1, "answer", seat, taken.option, taken.hash), self.session.apart)
 
     async def resign(self, seat: int) -> None:
         """Raises Refused."""
@@ -223,8 +243,9 @@ class Table:
 
     async def undo(self, seat: int) -> None:
         """Raises Refused."""
+        was_apart = bool(self.moves) and self.recorder.moves[-1].apart
         self._through_gate(lambda: self.session.undo(seat))
-        await self._keep(Deed(self.version + 1, "undo", seat, None))
+        await self._keep(Deed(self.version + 1, "undo", seat, None), was_apart)
 
     async def take_back(self, seat: int, moves: int) -> None:
         """Go back to where so many moves had been made, and on from there with other dice: what they told the first
@@ -248,14 +269,19 @@ class Table:
         except Exception as error:
             raise (Mishap(move) if move is not None else Spoiled()) from error
 
-    async def _keep(self, deed: Deed) -> None:
-        over = self.session.is_over
+    async def _keep(self, deed: Deed, apart: bool = False) -> None:
+        """Write a deed down and show what came of it; one that others did not notice only to those who did it."""
         waiting = [ask.seat for ask in self.session.asks()]
-        await self._stored(self.storage.add_deed(self.row.id, deed, waiting, over))
-        self.row.seq, self.row.waiting, self.row.over, self.row.updated = deed.seq, waiting, over, time.time()
+        row = msgspec.structs.replace(self.row, seq=deed.seq, waiting=waiting, over=self.session.is_over)
+        if apart:
+            row.apart = _one_more(row.apart, deed.seat)
+        else:
+            row.updated = time.time()
+        await self._stored(self.storage.add_deed(deed, row))
+        self.row = row
         if deed.kind in BACKWARDS:
             self.last_undo = deed.seq
-        self.audience.send_views()
+        self.audience.send_views(deed.seat if apart else None)
 
     @property
     def is_kept(self) -> bool:
@@ -295,8 +321,8 @@ class Table:
     def catch_up(self, row: TableRow, chairs: list[Chair], deeds: Sequence[Deed]) -> None:
         """Follow what others wrote down. Raises Spoiled if that can't be done step by step."""
         for deed in deeds:
-            self._follow(deed)
-            self.audience.send_views()
+            apart = self._follow(deed)
+            self.audience.send_views(deed.seat if apart else None)
         before = self.row
         row.seq = max(row.seq, self.row.seq)
         self.row = row
@@ -306,18 +332,23 @@ class Table:
             self.chairs = chairs
             self.audience.chairs_changed()
 
-    def _follow(self, deed: Deed) -> None:
+    def _follow(self, deed: Deed) -> bool:
+        """Whether the others did not notice it."""
         if deed.seq != self.version + 1 or deed.kind == "rewind" or deed.seat is None:
             raise Spoiled
         try:
             if deed.kind == "undo":
+                apart = self.recorder.moves[-1].apart
                 self.session.undo(deed.seat)
                 self.last_undo = deed.seq
             else:
                 self._note_addressed(make(self.session, deed.seat, deed.answer))
-        except Refused as error:
+                apart = self.session.apart
+        except (Refused, IndexError) as error:
             raise Spoiled from error
         self.row.seq = deed.seq
+        self.row.apart = _one_more(self.row.apart, deed.seat) if apart else self.row.apart
+        return apart
 
     # what people see
 
@@ -326,15 +357,20 @@ class Table:
         return [player_view(chair, chair.user_id in online) for chair in self.chairs]
 
     def view(self, seat: int | None, since: int) -> wire.View:
-        view = seat_view(self.session, seat, since)
-        numbered = msgspec.structs.replace(view, version=self.version)
-        return wire.View(seat, self.version, self.moves, numbered)
+        view, version = seat_view(self.session, seat, since), self.row.version_for(seat)
+        return wire.View(seat, version, self.moves_for(seat), msgspec.structs.replace(view, version=version))
 
     async def say(self, user: User, text: str, to: int | None, seat: int) -> None:
         line = ChatRow(seat, user.name, to, text, time.time())
         heard_by = self.chairs[to].user_id if to is not None else None
         await self.storage.add_chat(self.row.id, line, user.id, heard_by)
         self.audience.send_chat(line)
+
+
+def _one_more(apart: dict[str, int] | None, seat: int | None) -> dict[str, int]:
+    counts = dict(apart or {})
+    counts[str(seat)] = counts.get(str(seat), 0) + 1
+    return counts
 
 
 async def open_table(

@@ -19,7 +19,7 @@ from .api import Denied, SeatChoice, TableMade, WhatIf
 from .identity import acting_user, user_id
 from .lobby import check_watcher, links, new_chair
 from .open_tables import OpenTables
-from .past import past
+from .past import made_by, past
 from .replay import Branch
 from .storage import TableRow
 from .table import Table
@@ -35,8 +35,7 @@ async def what_if(request: Request[Any, Any, Any], state: State, table_id: str, 
     async with open_tables.at(table_id) as room:
         table: Table = room.table
         seat = _eyes(table, user_id(request), data.seat)
-        if data.moves > table.moves:
-            raise Denied(404, "refused-no-move")
+        made = made_by(table, seat, data.moves)
         state.rate_limits.replays.check(request)
         title, row, truth = table.title, table.row, seat is None and table.is_revealed
     choices = data.seats or [SeatChoice("me") for _ in range(row.seat_count)]
@@ -44,10 +43,10 @@ async def what_if(request: Request[Any, Any, Any], state: State, table_id: str, 
         raise Denied(400, "refused-no-chair")
     user = await acting_user(state.storage, request)
     chairs = [new_chair(title, number, choice, user) for number, choice in enumerate(choices)]
-    session, moves = await before_others(open_tables, table, data.moves, seat, truth=truth)
+    session, moves = await before_others(open_tables, table, made, seat, truth=truth)
     async with open_tables.replaying:
         branch, waiting = await asyncio.to_thread(imagined, session, seat, secrets.token_hex(16), truth=truth)
-    new = _row(row, OriginInfo(row.id, moves, seat), user.id, waiting)
+    new = _row(row, OriginInfo(row.id, table.moves_for(seat, moves), seat), user.id, waiting)
     await open_tables.storage.add_table(new, chairs, await asyncio.to_thread(replay.encode, branch))
     async with open_tables.at(new.id):
         return TableMade(new.id, links(new.id, chairs))
@@ -98,12 +97,12 @@ async def before_others(
 ) -> tuple[Session, int]:
     """The game after so many moves or, if others are in the middle of something that a seat can't follow, where it
     began; and after how many moves that was. Raises Denied."""
-    session = await past(open_tables, table.title, table.row, table.start, moves)
+    session = await past(open_tables, table, moves)
     if session.is_over:
         raise Denied(409, "refused-over")
     back = 0 if truth else min(moves, unfollowed(session, seat))
     if back:
-        session = await past(open_tables, table.title, table.row, table.start, moves - back)
+        session = await past(open_tables, table, moves - back)
     return session, moves - back
 
 
