@@ -162,7 +162,7 @@ class NewTable(Request):
     game: Short
     seats: Annotated[list[SeatChoice], Meta(min_length=1, max_length=16)]
     scenario: Short | None = None
-    options: dict[Short, int | Short] = {}
+    options: Annotated[dict[Short, int | Short], Meta(max_length=200)] = {}
     language: Annotated[str, Meta(pattern="^[A-Za-z-]{2,8}$")] = "en"
     visibility: Visibility = "link"
     pace: Pace = msgspec.field(default_factory=Pace)

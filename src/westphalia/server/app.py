@@ -30,6 +30,7 @@ from westphalia.kernel.contract import BadInput, installed_titles
 from . import accounts, board_text, charts, errors, library, lobby, records, reports, what_if
 from .bot_pool import WorkerPool
 from .bus import bus_for
+from .connections import Patient
 from .identity import Identity, Signer
 from .open_tables import OpenTables
 from .origin_policy import OwnNames, OwnPages, precautions
@@ -38,6 +39,8 @@ from .socket import play
 from .storage import Storage
 
 WEB: Final = Path(westphalia.__file__).parent / "web"
+FEW_FILES: Final = 4096
+BODY_LIMIT: Final = 200_000  # bytes of a request; a record may have more
 WS_LIMIT: Final = 1 << 16  # bytes; a message beyond our own limit is refused, one beyond this ends the socket
 PARTS: Final = (accounts, board_text, charts, library, lobby, records, reports, what_if)
 NO_CACHE: Final = CacheControlHeader(no_cache=True)  # ask each time; unchanged files are not sent again
@@ -69,6 +72,7 @@ def make_app(database: str, names: Sequence[str] = ()) -> Litestar:
         middleware=[errors.PlainPaths(), OwnNames(names), OwnPages(), Identity()],
         before_send=[precautions(WEB / "index.html")],
         exception_handlers=errors.HANDLERS,
+        request_max_body_size=BODY_LIMIT,
         after_exception=[errors.log_unforeseen],
         logging_config=None,
         openapi_config=OpenAPIConfig(
@@ -103,6 +107,7 @@ def serve(host: str, port: int, database: str, *, names: Sequence[str] = (), ope
         listener = _listen(host, 0)
     config = uvicorn.Config(
         make_app(database, [host, *names]),
+        http=Patient,
         log_level="warning",
         ws_max_size=WS_LIMIT,
         ws_per_message_deflate=False,  # packing the same view for each client anew takes longer than all the rest
@@ -115,10 +120,13 @@ def serve(host: str, port: int, database: str, *, names: Sequence[str] = (), ope
 
 
 def _raise_file_limit() -> None:
-    """Every socket is a file; the usual limit is that of a desktop program."""
+    """Every socket is a file; the usual limit is that of a desktop program. If it stays low, whoever runs the server
+    is told."""
     if resource is not None:
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+        if most < FEW_FILES:
+            print(f"At most {most} files may be open here, and so about as many connections: see ulimit -n", flush=True)
 
 
 async def _try_database(database: str) -> None:

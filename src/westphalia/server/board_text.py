@@ -18,6 +18,7 @@ from . import wire
 from .identity import user_id
 from .lobby import check_eyes
 from .past import made_by, past
+from .rate_limits import while_asked
 
 
 class TextTable(msgspec.Struct, frozen=True):
@@ -137,7 +138,7 @@ async def seat_cards(
         made = made_by(table, seat, moves)
         state.rate_limits.looks.check(request)
     with state.rate_limits.waiting.hold(request):
-        return Cards(moves, cards(await past(state.open_tables, table, made), seat))
+        return Cards(moves, cards(await while_asked(request, past(state.open_tables, table, made)), seat))
 
 
 HANDLERS: Final = [board_text, seat_cards]

@@ -18,6 +18,8 @@ from .api import Denied
 from .board_text import TextTable, text_table
 from .identity import user_id
 from .lobby import check_watcher
+from .open_tables import OpenTables
+from .rate_limits import while_asked
 from .replay import Start, begin, play_along
 from .snapshots import with_states
 from .storage import TableRow
@@ -44,11 +46,17 @@ async def charts(request: Request[Any, Any, Any], state: State, table_id: str) -
         state.rate_limits.looks.check(request)
         end, row, start, is_one = table.recorder, table.row, table.start, not table.floor
     with state.rate_limits.waiting.hold(request):
-        async with state.open_tables.replaying:
-            if is_one:
-                return await asyncio.to_thread(_play_again, end, row, start)
-            shelf = [one for one in await with_states(state.storage, table_id) if one.saved is not None]
-            return await asyncio.to_thread(_leaf_through, end, row, shelf)
+        shelf = None if is_one else await with_states(state.storage, table_id)
+        return await while_asked(request, _drawn(state.open_tables, end, row, start, shelf))
+
+
+async def _drawn(
+    open_tables: OpenTables, end: Recorder, row: TableRow, start: Start | None, shelf: Sequence[Snapshot] | None
+) -> Charts:
+    async with open_tables.replaying:
+        if shelf is None:
+            return await asyncio.to_thread(_play_again, end, row, start)
+        return await asyncio.to_thread(_leaf_through, end, row, [one for one in shelf if one.saved is not None])
 
 
 def _play_again(end: Recorder, row: TableRow, start: Start | None) -> Charts:

@@ -28,6 +28,7 @@ Code: TypeAlias = Literal[
     "refused-vote-open",
     # over HTTP
     "refused-bot-stays",
+    "refused-busy",
     "refused-guest",
     "refused-hidden",
     "refused-host",

@@ -30,6 +30,7 @@ REFUSALS: Final = {
     403: "Not for you",
     404: "No such thing",
     409: "Not possible as things stand",
+    413: "Too much",
     415: "Not JSON",
     421: "Not a name of this server",
     429: "Too many requests",

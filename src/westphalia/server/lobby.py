@@ -47,6 +47,9 @@ async def make_table(request: Request[Any, Any, Any], state: State, data: NewTab
     title.check_seats(scenario, len(data.seats))
     user = await acting_user(state.storage, request)
     chairs = [new_chair(title, seat, choice, user) for seat, choice in enumerate(data.seats)]
+    is_for_bots = all(chair.bot is not None for chair in chairs)
+    if is_for_bots:
+        state.rate_limits.busy.check(request, open_tables.is_played_by_bots)
     secret, now = secrets.token_hex(16), time.time()
     row = TableRow(
         secrets.token_urlsafe(9),
@@ -71,6 +74,8 @@ async def make_table(request: Request[Any, Any, Any], state: State, data: NewTab
     )
     await open_tables.storage.add_table(row, chairs)
     async with open_tables.at(row.id):
+        if is_for_bots:
+            state.rate_limits.busy.add(request, row.id)
         return TableMade(row.id, links(row.id, chairs))
 
 
@@ -225,6 +230,10 @@ async def set_bot(request: Request[Any, Any, Any], state: State, table_id: str, 
             check_bot(table.title, data.bot)
         elif table.chairs[seat].user_id is None and table.version:
             raise Denied(409, "refused-bot-stays")
+        others = [chair for chair in table.chairs if chair.seat != seat]
+        if data.bot is not None and all(chair.bot is not None for chair in others):
+            state.rate_limits.busy.check(request, state.open_tables.is_played_by_bots)
+            state.rate_limits.busy.add(request, table_id)
         await table.set_bot(seat, data.bot)
 
 

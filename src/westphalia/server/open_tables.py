@@ -14,7 +14,7 @@ import msgspec
 from sqlalchemy.exc import IntegrityError
 
 from westphalia.kernel.contract import BadInput, Title, installed_titles
-from westphalia.kernel.session import Refused, Unimaginable
+from westphalia.kernel.session import Refused, Saved, Session, Unimaginable
 from westphalia.kernel.snapshots import is_due
 
 from . import replay, wire
@@ -88,6 +88,11 @@ class OpenTables:
         if game not in self.titles:
             raise BadInput(f"no game {game!r}; installed: {', '.join(self.titles)}")
         return self.titles[game]
+
+    def is_played_by_bots(self, id: str) -> bool:
+        """Whether bots think at a table just now."""
+        room = self._rooms.get(id)
+        return room is not None and room.is_thinking
 
     @asynccontextmanager
     async def at(self, id: str) -> AsyncIterator[Room]:
@@ -340,7 +345,7 @@ class OpenTables:
         """What the bot will answer: in a process of its own, from a game that carries nothing the seat can't see. If
         there is none, here and now, while the table waits."""
         try:
-            saved = table.session.imagine(seat, secrets.token_hex(16)).save()
+            saved = await asyncio.to_thread(_imagined, table.session, seat)
         except Unimaginable:
             thought = asyncio.ensure_future(asyncio.to_thread(think_at_the_table, table.session, bot, seed, seat))
             await asyncio.wait([thought])
@@ -389,6 +394,10 @@ class OpenTables:
             ask = next((ask for ask in room.table.session.asks() if ask.seat in late), None)
             if ask is not None:
                 await room.table.answer(ask.seat, ask.kind.option_id(ask.default_value()))
+
+
+def _imagined(session: Session, seat: int) -> Saved:
+    return session.imagine(seat, secrets.token_hex(16)).save()
 
 
 def clock(room: Room) -> wire.Clock:

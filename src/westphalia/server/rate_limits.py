@@ -6,16 +6,19 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from ipaddress import ip_address
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from litestar import Request
+from litestar.exceptions import HTTPException
 
 from .api import Denied
 from .identity import Connection, user_id
 
+GONE: Final = 499  # never read by anybody
+T = TypeVar("T")
 SECURITY: Final = logging.getLogger("westphalia.security")
 
 
@@ -123,6 +126,53 @@ class AtOnce:
             self._held = +self._held
 
 
+async def while_asked(request: Request[Any, Any, Any], work: Coroutine[Any, Any, T]) -> T:
+    """What is worked out for somebody who waits for it; dropped when they are gone, so that nobody queues behind it."""
+    task, gone = asyncio.ensure_future(work), asyncio.ensure_future(_gone(request))
+    try:
+        await asyncio.wait({task, gone}, return_when=asyncio.FIRST_COMPLETED)
+        if not task.done():
+            raise HTTPException("nobody waits for it any more", status_code=GONE)
+        return task.result()
+    finally:
+        task.cancel()
+        gone.cancel()
+
+
+async def _gone(request: Request[Any, Any, Any]) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+
+
+class BusyTables:
+    """At how many tables one person, and one address, may have bots play among themselves at a time. Programs on this
+    machine are not counted."""
+
+    def __init__(self, person: int, address: int) -> None:
+        self._person = person
+        self._address = address
+        self._tables: dict[str, set[str]] = {}
+
+    def check(self, connection: Connection, is_busy: Callable[[str], bool]) -> None:
+        """Raises Denied."""
+        for caller, most in self._callers(connection).items():
+            busy = {id for id in self._tables.get(caller, ()) if is_busy(id)}
+            self._tables[caller] = busy
+            if len(busy) >= most:
+                raise Denied(429, "refused-busy")
+        self._tables = {caller: busy for caller, busy in self._tables.items() if busy}
+
+    def add(self, connection: Connection, table: str) -> None:
+        for caller in self._callers(connection):
+            self._tables.setdefault(caller, set()).add(table)
+
+    def _callers(self, connection: Connection) -> dict[str, int]:
+        address = address_of(connection)
+        if is_local(address):
+            return {}
+        return {f"person {user_id(connection) or address}": self._person, f"address {address}": self._address}
+
+
 class PasswordLimits:
     """How often one address may try passwords, how often those of one name may be tried, and how many at once. However
     often strangers try a name, everybody has a few tries of their own at it: nobody is kept out of their account."""
@@ -154,6 +204,7 @@ class RateLimits:
         self.passwords = PasswordLimits()
         self.waiting = AtOnce(4, 16)  # games played again, and records checked
         self.sockets = AtOnce(40, 80)
+        self.busy = BusyTables(8, 24)  # tables of bots alone
 
 
 def address_of(connection: Connection) -> str:

@@ -23,12 +23,14 @@ from .identity import acting_user, user_id
 from .lobby import check_eyes, check_watcher
 from .open_tables import OpenTables
 from .past import made_by, past
+from .rate_limits import while_asked
 from .replay import Told, deeds_of
 from .storage import Chair, TableRow
 from .table import Table
 
 LINES: Final = "application/jsonl"
 MOST_MOVES: Final = 20_000  # of a record from outside
+MOST_BYTES: Final = 10_000_000  # of a record, with the marks that JSON needs
 LONGEST_SECRET: Final = 64  # letters, as the database keeps it
 MOST_WAITING: Final = 20  # records to be checked
 
@@ -114,21 +116,23 @@ async def verify(request: Request[Any, Any, Any], state: State, table_id: str) -
         content = record.encode(whole(table))
         commitment, secret = table.commitment, table.row.secret or None
     with state.rate_limits.waiting.hold(request):
-        verdict = await checked(open_tables, content)
+        verdict = await while_asked(request, checked(open_tables, content))
     if isinstance(verdict, str):
         return VerdictInfo(ok=False, problem=verdict, commitment=commitment, secret=secret)
     return VerdictInfo(ok=True, commitment=commitment, secret=secret, **verdict._asdict())
 
 
-@post("/api/records", status_code=200)
+@post("/api/records", status_code=200, request_max_body_size=MOST_BYTES)
 async def upload(request: Request[Any, Any, Any], state: State, data: Upload) -> UploadInfo:
     """Check a record and, if asked to, open it as a table at which the game can be looked at move by move."""
     open_tables: OpenTables = state.open_tables
     state.rate_limits.replays.check(request)
     content = data.record.encode("utf-8", "replace")
+    if content.count(b"\n") > MOST_MOVES + 4:  # counted in a moment; taken apart they would hold everybody up
+        raise Denied(400, "refused-record-long")
     parsed = await asyncio.to_thread(_read, content)
     with state.rate_limits.waiting.hold(request):
-        verdict = await checked(open_tables, content)
+        verdict = await while_asked(request, checked(open_tables, content))
     if isinstance(verdict, str):
         raise BadInput(verdict)
     table = None
@@ -208,7 +212,7 @@ async def history(
         made = moves if truth else made_by(table, seat, moves)
         state.rate_limits.looks.check(request)
     with state.rate_limits.waiting.hold(request):
-        session = await past(state.open_tables, table, made)
+        session = await while_asked(request, past(state.open_tables, table, made))
     view = await (asyncio.to_thread(whole_truth, session) if truth else asyncio.to_thread(seat_view, session, seat))
     return msgspec.structs.replace(view, version=moves)
 

@@ -15,15 +15,16 @@ from westphalia.kernel import record
 from westphalia.kernel.journal import Journal
 from westphalia.kernel.record import Record, Recorder
 from westphalia.kernel.report import Report, plain_view, write_report
-from westphalia.kernel.session import Session
 
 from .api import Denied, PageReport
 from .identity import user_id
 from .lobby import check_watcher
 from .open_tables import OpenTables
+from .rate_limits import while_asked
 from .records import LINES, whole
+from .replay import Branch
 from .table import Table
-from .what_if import before_others, imagined
+from .what_if import branch_at
 
 
 @post("/api/tables/{table_id:str}/report", status_code=200, media_type=LINES)
@@ -42,7 +43,7 @@ async def report(request: Request[Any, Any, Any], state: State, table_id: str, d
     position = moves
     if told is None:
         with state.rate_limits.waiting.hold(request):
-            told, position = await _believed(open_tables, table, moves, seat)
+            told, position = await while_asked(request, _believed(open_tables, table, moves, seat))
     row = table.row
     page = msgspec.to_builtins(data)
     about = Report(
@@ -65,15 +66,13 @@ async def report(request: Request[Any, Any, Any], state: State, table_id: str, d
 async def _believed(open_tables: OpenTables, table: Table, moves: int, seat: int | None) -> tuple[Record | None, int]:
     """The game as this seat might believe it to stand, and after how many moves; None if it can't be dealt."""
     try:
-        session, position = await before_others(open_tables, table, moves, seat)
-        async with open_tables.replaying:
-            return await asyncio.to_thread(_dealt, table, session, seat), position
+        branch, _, position = await branch_at(open_tables, table, moves, seat)
+        return await asyncio.to_thread(_record_from, table, branch), position
     except Denied:
         return None, moves
 
 
-def _dealt(table: Table, session: Session, seat: int | None) -> Record:
-    branch, _ = imagined(session, seat, secrets.token_hex(16))
+def _record_from(table: Table, branch: Branch) -> Record:
     heard = Journal()
     heard.entries = list(branch.journal)
     row, secret = table.row, secrets.token_hex(16)

@@ -192,12 +192,12 @@ class Conversation:
     async def _answer(self, room: Room, answer: wire.Answer) -> None:
         self._check(room, answer.seat, answer.version)
         table = room.table
-        if not answer.sure and self._is_final(table, answer):
+        if not answer.sure and await asyncio.to_thread(self._is_final, table, answer):
             return self.onlooker.send(wire.encode(wire.Confirm(self._version(room), answer.seat, answer.id)))
         await table.answer(answer.seat, answer.id)
 
     def _is_final(self, table: Table, answer: wire.Answer) -> bool:
-        """In some games this takes long, and everybody waits; so whoever asks again and again has to wait as well."""
+        """In some games this takes long, and the table waits; so whoever asks again and again has to wait as well."""
         began = time.thread_time()
         is_final = table.is_final(answer.seat, answer.id)
         self.bucket.charge((time.thread_time() - began) * PERMITS_A_SECOND)

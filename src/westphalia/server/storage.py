@@ -29,6 +29,7 @@ MIGRATIONS: Final = Path(__file__).parent / "migrations"
 REVISION: Final = "apart"  # the newest of the migrations
 CHAT_KEPT: Final = 200  # lines shown to somebody who comes in
 LISTED: Final = 100
+LISTED_OF_ONE: Final = 10  # tables of one owner among those that all see
 
 # Written once: building a statement takes longer than running it.
 ADD_DEED: Final = sa.insert(DEEDS)
@@ -345,13 +346,23 @@ class Storage:
         return [_table(row) for row in await self.rows(query.order_by(TABLES.c.updated.desc()).limit(LISTED))]
 
     async def public_tables(self) -> list[TableRow]:
-        query = sa.select(TABLES).where(TABLES.c.visibility == "public", TABLES.c.over.is_(False))
-        return [_table(row) for row in await self.rows(query.order_by(TABLES.c.updated.desc()).limit(LISTED))]
+        return await self._fair(TABLES.c.over.is_(False))
 
     async def public_records(self) -> list[TableRow]:
         """Public games that are over, and public records."""
-        query = sa.select(TABLES).where(TABLES.c.visibility == "public", TABLES.c.over.is_(True))
-        return [_table(row) for row in await self.rows(query.order_by(TABLES.c.updated.desc()).limit(LISTED))]
+        return await self._fair(TABLES.c.over.is_(True))
+
+    async def _fair(self, which: sa.ColumnElement[bool]) -> list[TableRow]:
+        """Public tables, the last used first; but those with people before those with bots alone, and of one owner
+        only a few: nobody's tables push the others' off the list."""
+        of_owner = sa.func.row_number().over(partition_by=TABLES.c.owner, order_by=TABLES.c.updated.desc())
+        number = sa.select(TABLES.c.id, of_owner.label("number")).where(TABLES.c.visibility == "public", which)
+        some = number.subquery()
+        chair = sa.select(SEATS.c.seat).where(SEATS.c.table_id == TABLES.c.id)
+        has_people = chair.where(SEATS.c.user_id.is_not(None) | SEATS.c.bot.is_(None)).exists()
+        query = sa.select(TABLES).join(some, some.c.id == TABLES.c.id).where(some.c.number <= LISTED_OF_ONE)
+        query = query.order_by(has_people.desc(), TABLES.c.updated.desc()).limit(LISTED)
+        return [_table(row) for row in await self.rows(query)]
 
     async def unfinished(self) -> list[tuple[str, list[int], int | None, set[int]]]:
         """Every game under way: its table, who is waited for, the clock, and where bots sit."""

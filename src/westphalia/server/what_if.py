@@ -20,6 +20,7 @@ from .identity import acting_user, user_id
 from .lobby import check_watcher, links, new_chair
 from .open_tables import OpenTables
 from .past import made_by, past
+from .rate_limits import while_asked
 from .replay import Branch
 from .storage import TableRow
 from .table import Table
@@ -43,9 +44,7 @@ async def what_if(request: Request[Any, Any, Any], state: State, table_id: str, 
         raise Denied(400, "refused-no-chair")
     user = await acting_user(state.storage, request)
     chairs = [new_chair(title, number, choice, user) for number, choice in enumerate(choices)]
-    session, moves = await before_others(open_tables, table, made, seat, truth=truth)
-    async with open_tables.replaying:
-        branch, waiting = await asyncio.to_thread(imagined, session, seat, secrets.token_hex(16), truth=truth)
+    branch, waiting, moves = await while_asked(request, branch_at(open_tables, table, made, seat, truth=truth))
     new = _row(row, OriginInfo(row.id, table.moves_for(seat, moves), seat), user.id, waiting)
     await open_tables.storage.add_table(new, chairs, await asyncio.to_thread(replay.encode, branch))
     async with open_tables.at(new.id):
@@ -104,6 +103,16 @@ async def before_others(
     if back:
         session = await past(open_tables, table, moves - back)
     return session, moves - back
+
+
+async def branch_at(
+    open_tables: OpenTables, table: Table, moves: int, seat: int | None, *, truth: bool = False
+) -> tuple[Branch, list[int], int]:
+    """Where a branch begins, who is asked there, and after how many moves it is. Raises Denied."""
+    session, moves = await before_others(open_tables, table, moves, seat, truth=truth)
+    async with open_tables.replaying:
+        branch, waiting = await asyncio.to_thread(imagined, session, seat, secrets.token_hex(16), truth=truth)
+    return branch, waiting, moves
 
 
 def unfollowed(session: Session, seat: int | None) -> int:
