@@ -7,32 +7,47 @@ import subprocess
 import sys
 from pathlib import Path
 
-from westphalia.games.price_of_power.ids import NOBODY, Area, Province
+from westphalia.games.price_of_power.ids import NOBODY, Area, Card, Idea, Node, Province, Realm, Sea, Seat
 
 ROOT = Path(__file__).parents[3]
 
 MIXED = """
 from westphalia.games.price_of_power import pieces, terms
-from westphalia.games.price_of_power.board import AREA_OF, AREAS, PROVINCES
-from westphalia.games.price_of_power.ids import NOBODY, Area
+from westphalia.games.price_of_power.board import AREA_OF, AREAS, NODES, PROVINCES, REALMS, SEAS
+from westphalia.games.price_of_power.ids import NOBODY, Area, pair
 from westphalia.games.price_of_power.model import Game
+from westphalia.games.price_of_power.rules import bonuses, ships, trade
 
 def right(g: Game) -> Area:
+    seat = g.first
     terms.tax_value(g, g.board.provinces_of[AREAS[0]][0])
-    pieces.remove_influence(g, 0, AREA_OF[PROVINCES[0]])
+    pieces.remove_influence(g, seat, AREA_OF[PROVINCES[0]])
     g.crusade = NOBODY
+    terms.at_war_with(g, seat, g.realm[g.each_seat[0]])
+    g.war[pair(REALMS[0], g.seat_of[g.emperor])] = 0
+    ships.light_ships_in(g, seat, SEAS[0])
+    trade.merchant_at(g, seat, NODES[0])
+    bonuses.has_idea(g, seat, g.idea_row[0])
     return AREA_OF[g.capital[0]]
 
 def wrong(g: Game) -> Area:
+    seat = g.first
     terms.tax_value(g, AREAS[0])
-    pieces.remove_influence(g, 0, PROVINCES[0])
+    pieces.remove_influence(g, seat, PROVINCES[0])
     g.crusade = g.lands[0][0]
-    terms.units_in(g, 0, 17)
+    terms.units_in(g, seat, 17)
+    terms.at_war_with(g, g.realm[seat], g.emperor)
+    terms.at_war_with(g, seat, g.seat_of[REALMS[0]])
+    g.war[pair(PROVINCES[0], seat)] = 0
+    g.war[pair(REALMS[0], g.emperor)] = 0
+    terms.ships_at_sea(g, seat, g.fleet_at[seat])
+    trade.merchant_at(g, seat, SEAS[0])
+    bonuses.has_idea(g, seat, g.hand[seat][0])
     return PROVINCES[0]
 """
 
 
-def test_a_province_is_no_area(tmp_path: Path) -> None:
+def test_a_province_is_no_area_and_a_realm_no_seat(tmp_path: Path) -> None:
     """What is right passes, every line that mixes them up is refused."""
     file = tmp_path / "mixed.py"
     file.write_text(MIXED)
@@ -40,10 +55,10 @@ def test_a_province_is_no_area(tmp_path: Path) -> None:
         [sys.executable, "-m", "mypy", "--strict", str(file)], cwd=ROOT, capture_output=True, text=True
     )
     refused = [int(line) for line in re.findall(r"mixed\.py:(\d+): error", checked.stdout)]
-    first = MIXED.split("\n").index("def wrong(g: Game) -> Area:") + 1
-    assert refused == [first + n for n in range(1, 6)], checked.stdout
+    first = MIXED.split("\n").index("def wrong(g: Game) -> Area:") + 3
+    assert refused == [*range(first, MIXED.count("\n") + 1)], checked.stdout
 
 
 def test_kinds_cost_nothing_at_run_time() -> None:
-    assert Area is int and Province is int
+    assert all(kind is int for kind in (Area, Card, Idea, Node, Province, Realm, Sea, Seat))
     assert NOBODY == -1

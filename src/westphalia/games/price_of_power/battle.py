@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from .board import CONTENT
-from .ids import NOBODY, Realm, Seat
+from .ids import NOBODY, Card, Realm, Seat
 
 LAND, NAVAL = range(2)
 ATTACKER, DEFENDER = range(2)
@@ -48,7 +48,7 @@ class Side:
         self.roller: Seat = seats[0] if seats else NOBODY  # Active Player or Main Defender
         self.general: int = NOBODY  # Army whose General leads (land), or 0 for the Admiral (sea)
         self.leader: int = NOBODY  # character whose dice are added
-        self.drawn: int = (
+        self.drawn: Card = (
             NOBODY  # Military card turned up for a Leader (PP-9.7.10(e)), on the table until the battle ends
         )
         self.dice = [0, 0, 0]  # Infantry, Cavalry, Artillery dice in the pool

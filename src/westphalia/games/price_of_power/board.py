@@ -17,7 +17,7 @@ from westphalia.kernel.script import AMOUNT, SEAT, Domain
 
 from . import catalogue, tables
 from .catalogue import CardCharacter, EventCharacter, Ruler
-from .ids import NOBODY, Area, Province, Realm
+from .ids import NOBODY, Area, Card, Idea, Node, Province, Realm, Sea, TradeCard
 from .tables import NO_RELIGION, RELIGIONS
 
 CONTENT: Final = catalogue.load()
@@ -42,8 +42,8 @@ COLOUR: Final = Domain("colour", tables.COLOURS)
 
 AREAS: Final = cast("Sequence[Area]", range(len(_areas)))
 PROVINCES: Final = cast("Sequence[Province]", range(len(_provinces)))
-SEAS: Final = range(len(_seas))
-NODES: Final = range(len(_nodes))
+SEAS: Final = cast("Sequence[Sea]", range(len(_seas)))
+NODES: Final = cast("Sequence[Node]", range(len(_nodes)))
 REALMS: Final = cast("Sequence[Realm]", range(len(_realms)))
 
 
@@ -62,12 +62,12 @@ def province(key: str) -> Province:
     return Province(_number(PROVINCE, key))
 
 
-def sea(key: str) -> int:
-    return _number(SEA, key)
+def sea(key: str) -> Sea:
+    return Sea(_number(SEA, key))
 
 
-def node(key: str) -> int:
-    return _number(NODE, key)
+def node(key: str) -> Node:
+    return Node(_number(NODE, key))
 
 
 def realm(key: str) -> Realm:
@@ -156,6 +156,10 @@ CATEGORIES: Final = ("expansion", "politics", "war", "economy")
 POWER_STRUGGLES: Final = tuple(CONTENT.power_struggles.power_struggles)
 SETUPS: Final = catalogue.by_id(CONTENT.setups.setups)
 
+EVERY_CARD: Final = cast("Sequence[Card]", range(len(ACTION_CARDS)))
+EVERY_IDEA: Final = cast("Sequence[Idea]", range(len(IDEAS)))
+EVERY_TRADE_CARD: Final = cast("Sequence[TradeCard]", range(len(TRADE_CARDS)))
+
 CARD: Final = Domain("card", [card.id for card in ACTION_CARDS])
 TRADE_CARD: Final = Domain("trade_card", [card.id for card in TRADE_CARDS])
 IDEA: Final = Domain("idea", [idea.id for idea in IDEAS])
@@ -210,7 +214,7 @@ class Board:
     Neighbours are tuples in ascending order. Whatever is out of play has no neighbours and is in none (PP-2.7.1).
     """
 
-    def __init__(self, era: int, boards: str, areas_out: tuple[int, ...], nodes_out: tuple[int, ...]) -> None:
+    def __init__(self, era: int, boards: str, areas_out: tuple[Area, ...], nodes_out: tuple[Node, ...]) -> None:
         self.era: Final = era
         east = {province(key) for key in CONTENT.scenarios.eastern_board_provinces} if boards == "western" else set()
         self.in_play: Final = tuple(
@@ -283,7 +287,7 @@ class Board:
         by_land = chain.from_iterable(self.provinces_of[b] for b in (a, *self.land[a]))
         return {*by_land, *chain.from_iterable(self.ports_facing[z] for z in FACES[p])} - {p}
 
-    def _node_touches(self, n: int) -> bool:
+    def _node_touches(self, n: Node) -> bool:
         return any(a in self.areas for a in NODE_AREAS[n]) or any(z in self.seas for z in NODE_SEAS[n])
 
 
@@ -307,5 +311,5 @@ def _overlord(r: Realm, era: int) -> Realm:
 
 
 @cache
-def make_board(era: int, boards: str, areas_out: tuple[int, ...], nodes_out: tuple[int, ...]) -> Board:
+def make_board(era: int, boards: str, areas_out: tuple[Area, ...], nodes_out: tuple[Node, ...]) -> Board:
     return Board(era, boards, areas_out, nodes_out)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from . import model
@@ -252,7 +252,7 @@ def _action_cards(g: Game) -> Iterator[int]:
         yield from (held for held in column if 0 <= held < len(ACTION_CARDS))
 
 
-def _once(held: list[int], wanted: list[int], what: str, name: object) -> Iterator[str]:
+def _once(held: Sequence[int], wanted: Sequence[int], what: str, name: object) -> Iterator[str]:
     if sorted(held) == wanted:
         return
     assert callable(name)

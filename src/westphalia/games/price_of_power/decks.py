@@ -7,18 +7,18 @@ from typing import Final
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, choose, refusals
 
 from .board import CARD_ACTION, CARD_DECK, MISSIONS, POWER, TRADE_CARDS
-from .ids import Seat
+from .ids import Card, Seat, TradeCard
 from .model import Game
 from .tables import DISCARDS_ON_TOP, POWERS
 
 
-def discard(g: Game, card: int) -> None:
+def discard(g: Game, card: Card) -> None:
     """An Action card goes face up on the pile of its deck."""
     deck = CARD_DECK[card]
     g.discard[deck] = (*g.discard[deck], card)
 
 
-def lift(g: Game, card: int) -> None:
+def lift(g: Game, card: Card) -> None:
     """An Action card leaves its discard pile."""
     deck = CARD_DECK[card]
     g.discard[deck] = tuple(other for other in g.discard[deck] if other != card)
@@ -40,7 +40,7 @@ def is_empty(g: Game, deck: int) -> bool:
     return not g.deck[deck] and not g.discard[deck]
 
 
-def draw(g: Game, deck: int) -> int | None:
+def draw(g: Game, deck: int) -> Card | None:
     """The top card of an Action deck, or None if all its cards are in hands and in play."""
     if not g.deck[deck]:
         if not g.discard[deck]:
@@ -52,7 +52,7 @@ def draw(g: Game, deck: int) -> int | None:
     return card
 
 
-def draw_to_hand(g: Game, seat: Seat, deck: int) -> int | None:
+def draw_to_hand(g: Game, seat: Seat, deck: int) -> Card | None:
     card = draw(g, deck)
     if card is not None:
         take(g, seat, card)
@@ -61,17 +61,17 @@ def draw_to_hand(g: Game, seat: Seat, deck: int) -> int | None:
     return card
 
 
-def take(g: Game, seat: Seat, card: int) -> None:
+def take(g: Game, seat: Seat, card: Card) -> None:
     """Into the hand, which is kept in order."""
     g.hand[seat] = tuple(sorted((*g.hand[seat], card)))
 
 
-def drop(g: Game, seat: Seat, card: int) -> None:
+def drop(g: Game, seat: Seat, card: Card) -> None:
     """Out of the hand, to wherever the caller puts it."""
     g.hand[seat] = tuple(c for c in g.hand[seat] if c != card)
 
 
-def draw_trade_card(g: Game) -> int | None:
+def draw_trade_card(g: Game) -> TradeCard | None:
     """PP-5.4.8(a)."""
     if not g.trade_deck:
         if not g.trade_discard:
@@ -100,7 +100,7 @@ DRAW_FROM: Final = Kind("draw_from", "PP-4.1.2", POWER)
 DECK_EMPTY: Final = Refusal("PP-6.0.9", "no-cards-left")
 
 
-def draw_one(g: Game, seat: Seat) -> Script[int | None]:
+def draw_one(g: Game, seat: Seat) -> Script[Card | None]:
     """A card from a deck of choice; None when all cards are in hands and in play."""
     full = [power for power in range(len(POWERS)) if why_not_draw(g, power) is None]
     if not full:
@@ -148,7 +148,7 @@ def replace_milestone(g: Game, category: int, new: int | None = None) -> int:
 DISPLAY: Final = "display"
 
 
-def shown_twin(g: Game, seat: Seat, card: int) -> int | None:
+def shown_twin(g: Game, seat: Seat, card: Card) -> Card | None:
     """A card of the same name that the player has in play."""
     name = CARD_ACTION[card].id
     return next((shown.card for shown in g.display[seat] if CARD_ACTION[shown.card].id == name), None)

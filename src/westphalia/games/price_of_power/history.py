@@ -19,7 +19,7 @@ from westphalia.kernel.journal import SILENCE
 from . import terms
 from .battle import NAVAL, Battle
 from .board import PROVINCES, REALMS
-from .ids import Province, Realm, Seat
+from .ids import Node, Province, Realm, Seat
 from .model import ACTIVE_ALLY, NOBODY, Game, PeaceMemory, empty_game
 from .tables import MAX_SEATS, OPTIONS, resolve_rules
 
@@ -213,7 +213,7 @@ def note_peace_enforced(g: Game, seat: Seat, r: Realm) -> None:
     _note(g.peace_enforced, seat, r)
 
 
-def note_collection(g: Game, seat: Seat, n: int, ducats: int, *, distant: bool) -> None:
+def note_collection(g: Game, seat: Seat, n: Node, ducats: int, *, distant: bool) -> None:
     """PP-12.5.7: Trade Income of one action."""
     add(g, seat, TRADE_INCOME, ducats)
     add(g, seat, DISTANT_COLLECTIONS, int(distant))

@@ -21,7 +21,7 @@ from westphalia.kernel.state import State
 from .battle import Battle
 from .board import AREAS, NODES, PROVINCES, REALMS, SEAS, Board
 from .ids import NOBODY as NOBODY
-from .ids import SEATS, Area, Province, Realm, Seat
+from .ids import SEATS, Area, Card, Idea, Node, Province, Realm, Sea, Seat, Space, TradeCard
 from .scenarios import BOARDS, VARIANTS, Entry
 from .tables import ARMIES, CUBES, KINDS, MAX_SEATS, MERCHANTS, Rules
 
@@ -57,7 +57,7 @@ AT_WAR, AGGRESSOR = 1, 2  # AGGRESSOR: the War token is the seat's own
 
 LEFT_HRE, SENT_OUT = 1, 2  # SENT_OUT: by an Event, its Provinces are still imperial (PP-18.6.3)
 
-OFF_BOARD: Final = -2  # a Merchant that a player has but has not placed (PP-12.4.2)
+OFF_BOARD: Final = Node(-2)  # a Merchant that a player has but has not placed (PP-12.4.2)
 RULER: Final = -3  # in ``general``: the Ruler leads the Army (PP-7.2.6)
 
 
@@ -72,7 +72,7 @@ class Docked(NamedTuple):
 class Displayed(NamedTuple):
     """A Display card in play with its Charges (PP-6.2.1)."""
 
-    card: int
+    card: Card
     charges: int
 
 
@@ -102,7 +102,7 @@ class TurnMemory:
         self.land = set[Province]()  # NPR Provinces that have supported a land battle (PP-13.4.11)
         self.naval = set[Province]()  # ... a naval battle
         self.land_pending = list[Area]()  # Areas whose battles are still to be fought in this step (PP-13.4.12)
-        self.naval_pending = list[int]()  # Sea Zones
+        self.naval_pending = list[Sea]()  # Sea Zones
         self.recruited = dict[tuple[Realm, Area], int]()  # Realm and Area -> units placed within its MC (PP-9.2.14)
         self.built = dict[Province, int]()  # port -> ships built
         self.religions = list[tuple[int, int]]()  # Religion tokens placed: slot and faith (PP-16.5.33)
@@ -227,7 +227,7 @@ class Game(State):
     realm: list[Realm]
     leaving: list[int]  # IN_PLAY, LEAVING (to be removed at the end of the Round), GONE (PP-21)
     ready: list[int]  # has finished the simultaneous step under way
-    drawn: list[tuple[int, ...]]  # Action cards just drawn and not yet paid for (PP-4.1.3); also in the hand
+    drawn: list[tuple[Card, ...]]  # Action cards just drawn and not yet paid for (PP-4.1.3); also in the hand
     status: list[int]  # EVENT_NOT_TAKEN ...
     pass_order: list[int]  # 1 for the first to pass, 0: has not
     events_taken: list[int]
@@ -256,7 +256,7 @@ class Game(State):
     army: list[int]  # (s * 3 + k) * 8 + kind
     general: list[int]  # s * 3 + k: character, RULER or NOBODY
     general_ill: list[int]
-    fleet_at: list[int]  # Space or NOBODY
+    fleet_at: list[Space]  # Space or NOBODY
     fleet: list[int]  # s * 4: light, heavy, galley, damaged heavy (of the heavy)
     admiral: list[int]
     admiral_ill: list[int]
@@ -264,9 +264,9 @@ class Game(State):
     ruler_ill: list[int]
     advisor: list[int]  # s * 3 + type: character
     advisor_ill: list[int]
-    merchant: list[int]  # s * 3 + m: Node, OFF_BOARD, or NOBODY (not owned)
+    merchant: list[Node]  # s * 3 + m: Node, OFF_BOARD, or NOBODY (not owned)
     merchant_used: list[int]
-    hand: list[tuple[int, ...]]
+    hand: list[tuple[Card, ...]]
     display: list[tuple[Displayed, ...]]
     missions: list[tuple[int, ...]]  # in hand
     mission_deck: list[tuple[int, ...]]
@@ -279,21 +279,21 @@ class Game(State):
     roma: list[Seat]  # one: the seat on the Roma slot
     curia: list[Seat]  # seats on the regular slots, from slot 1
     docked: list[Docked]
-    deck: list[tuple[int, ...]]  # by power; the last card is the top
-    discard: list[tuple[int, ...]]
-    trade_deck: list[int]
-    trade_discard: list[int]
-    trade_reserve: list[int]
+    deck: list[tuple[Card, ...]]  # by power; the last card is the top
+    discard: list[tuple[Card, ...]]
+    trade_deck: list[TradeCard]
+    trade_discard: list[TradeCard]
+    trade_reserve: list[TradeCard]
     talk: list[Term]  # the bundle on the table
     treaty: list[Term]  # the Negotiated Peace on the table (negotiated_peace.py)
-    on_table: list[int]  # Action cards being resolved (PP-6.0.3), a Reaction on top of what it answers
-    revealed: list[int]  # Trade cards of the Trade action under way
+    on_table: list[Card]  # Action cards being resolved (PP-6.0.3), a Reaction on top of what it answers
+    revealed: list[TradeCard]  # Trade cards of the Trade action under way
     event_deck: list[int]
     event_row: list[EventOnRow]
     events_ahead: list[tuple[int, ...]]  # decks of the later Ages
-    idea_deck: list[tuple[int, ...]]
-    idea_reserve: list[int]  # of later Ages
-    idea_row: list[int]  # on display
+    idea_deck: list[tuple[Idea, ...]]
+    idea_reserve: list[Idea]  # of later Ages
+    idea_row: list[Idea]  # on display
     idea_owners: list[tuple[Seat, ...]]  # by Idea: seats in the order of research
     milestone_deck: list[tuple[int, ...]]  # by category
     milestones: list[int]  # on display, by category, NOBODY: none
@@ -307,7 +307,7 @@ class Game(State):
     tally: list[int]  # counters of each player: of the Turn, the Round, the Age
     fought: list[tuple[Realm, ...]]  # by seat: Realms at War with in this Age
     peace_enforced: list[tuple[Realm, ...]]  # Realms on which a Peace term was enforced
-    collected: list[tuple[int, ...]]  # Trade Nodes with Trade Income in this Age
+    collected: list[tuple[Node, ...]]  # Trade Nodes with Trade Income in this Age
     beaten_at_sea: list[tuple[Realm, ...]]  # Realms of the sides beaten in naval battles of this Round
     fulfilled: list[tuple[int, ...]]  # Missions, in hand or not, that were fulfilled when last looked at (prestige.py)
 
@@ -378,7 +378,7 @@ def empty_game(rules: Rules, variant: str, chance: Chance, log: Journal) -> Game
     for name in _BY_SEAT:
         setattr(g, name, [0] * seats)
     g.realm = [NOBODY] * seats
-    g.ruler, g.admiral, g.fleet_at = (list[int]([NOBODY]) * seats for _ in range(3))
+    g.ruler, g.admiral, g.fleet_at = [NOBODY] * seats, [NOBODY] * seats, [NOBODY] * seats
     g.cubes = [CUBES] * seats
     g.power, g.advisor, g.advisor_ill = [0] * (seats * 3), [NOBODY] * (seats * 3), [0] * (seats * 3)
     g.army_at, g.general, g.general_ill = (
@@ -388,12 +388,12 @@ def empty_game(rules: Rules, variant: str, chance: Chance, log: Journal) -> Game
     )
     g.army, g.fleet = [0] * (seats * ARMIES * KINDS), [0] * (seats * 4)
     g.merchant, g.merchant_used = [NOBODY] * (seats * MERCHANTS), [0] * (seats * MERCHANTS)
-    nothing: list[tuple[int, ...]] = [()]
-    g.hand, g.drawn, g.missions, g.mission_deck, g.missions_done = (nothing * seats for _ in range(5))
+    g.hand, g.drawn = [()] * seats, [()] * seats
+    g.missions, g.mission_deck, g.missions_done = [()] * seats, [()] * seats, [()] * seats
     g.display = [()] * seats
     g.roma = [NOBODY]
-    g.deck, g.discard, g.idea_deck = nothing * 3, nothing * 3, nothing * 3
-    g.milestone_deck, g.milestone_done, g.milestones = nothing * 4, [()] * 4, [NOBODY] * 4
+    g.deck, g.discard, g.idea_deck = [()] * 3, [()] * 3, [()] * 3
+    g.milestone_deck, g.milestone_done, g.milestones = [()] * 4, [()] * 4, [NOBODY] * 4
     return g
 
 

@@ -14,7 +14,7 @@ from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
 from . import decks, history
 from .board import AREA, AREAS, IS_DISTANT, REALM, REALMS
-from .ids import Area, Province, Realm, Seat, all_seats, pair
+from .ids import Area, Card, Province, Realm, Seat, all_seats, pair
 from .model import (
     CLAIM,
     CORE,
@@ -176,7 +176,7 @@ def remove_charges(g: Game, seat: Seat, number: int, amount: int) -> bool:
     return left <= 0
 
 
-def remove_charges_of(g: Game, seat: Seat, card: int, amount: int) -> None:
+def remove_charges_of(g: Game, seat: Seat, card: Card, amount: int) -> None:
     """The Charges that a use of a Display card costs, as far as they are still there."""
     for number, shown in enumerate(g.display[seat]):
         if shown.card == card:

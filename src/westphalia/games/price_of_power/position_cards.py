@@ -23,7 +23,7 @@ from .board import (
     STRUGGLE,
     TRADE_CARD,
 )
-from .ids import Seat
+from .ids import Card, Idea, Seat
 from .model import NOBODY, Displayed, EventOnRow, Game
 from .position_words import NONE_WORDS, amount, mapping, number, numbers, seat
 from .tables import POWERS
@@ -31,7 +31,7 @@ from .tables import POWERS
 _IS_CARD: Final = len(ACTION_CARDS)  # characters below this number are those of the Action cards
 
 
-def take_card(g: Game, card: int) -> int:
+def take_card(g: Game, card: Card) -> Card:
     """Lift an Action card (or a character that is one) from wherever it lies."""
     if card >= _IS_CARD:
         return card
@@ -93,7 +93,7 @@ def give_ideas(g: Game, s: Seat, value: Any) -> None:
         g.idea_owners[n] = (*g.idea_owners[n], s)
 
 
-def show_idea(g: Game, n: int) -> None:
+def show_idea(g: Game, n: Idea) -> None:
     """Lay an Idea out, from its deck or from those of later Ages."""
     if n not in g.idea_row:
         g.idea_row = [*g.idea_row, n]

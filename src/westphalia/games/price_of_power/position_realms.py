@@ -8,7 +8,7 @@ from typing import Any, Final
 from westphalia.kernel.contract import BadInput
 
 from . import history, model, pieces
-from .board import AREA, CHARACTERS, NODE, PROVINCE, PROVINCES, REALM, RELIGION, SEA, SPACE
+from .board import AREA, AREAS, CHARACTERS, NODE, PROVINCE, PROVINCES, REALM, REALMS, RELIGION, SEA, SPACE
 from .catalogue import CardCharacter, EventCharacter
 from .ids import Seat, pair
 from .model import ACTIVE_ALLY, CLAIM, CORE, DISPUTED, NOBODY, OFF_BOARD, RULER, Docked, Game
@@ -120,7 +120,7 @@ def claims(token: int) -> Callable[[Game, Seat, Any], None]:
     """All Claims (or Core tokens) of the Realm."""
 
     def put(g: Game, seat: Seat, value: Any) -> None:
-        for a in range(len(AREA.ids or ())):
+        for a in AREAS:
             if g.claim[pair(a, seat)] == token:
                 g.claim[pair(a, seat)] = model.NONE
         for a in numbers(value, AREA, "claims"):
@@ -136,7 +136,7 @@ def relation(column: str, other_side: str, value_there: int) -> Callable[[Game, 
         tokens = getattr(g, column)
         sides = dict(value) if isinstance(value, Mapping) else dict.fromkeys(value, "")
         mine = g.realm[seat]
-        for r in range(len(REALM.ids or ())):
+        for r in REALMS:
             tokens[pair(r, seat)] = 0
             if g.seat_of[r] != NOBODY:
                 tokens[pair(mine, g.seat_of[r])] = 0

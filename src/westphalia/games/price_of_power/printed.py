@@ -25,7 +25,7 @@ from .catalogue import (
     Ruler,
     printed_text,
 )
-from .ids import Area, Province
+from .ids import Area, Node, Province
 from .scenarios import BOARDS, variants_of
 from .tables import AREA_LIMIT, CUBES, IA_MAX, POWER_LIMIT, RELIGIONS, STABILITY_MAX, STABILITY_MIN
 from .vocabulary import Phrase, op_of, parts
@@ -104,7 +104,7 @@ def _area(a: Area) -> dict[str, Any]:
     return _filled(plain) | {"slot": board.SLOT_OF[a]}
 
 
-def _node(n: int) -> dict[str, Any]:
+def _node(n: Node) -> dict[str, Any]:
     return {"seas": board.NODE_SEAS[n], "areas": board.NODE_AREAS[n]}
 
 

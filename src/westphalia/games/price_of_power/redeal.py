@@ -7,6 +7,7 @@ was mixed.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TypeVar
 
 from westphalia.kernel.chance import Chance
 
@@ -16,6 +17,8 @@ from .ids import Seat
 from .model import Game
 from .phases import setup_decks
 
+N = TypeVar("N", bound=int)
+
 
 def redeal(g: Game, seat: Seat | None, chance: Chance) -> None:
     """Everything this seat can't see becomes something else that it might as well be."""
@@ -23,13 +26,12 @@ def redeal(g: Game, seat: Seat | None, chance: Chance) -> None:
     deal_missions(g, seat, chance)
     deal_events(g, chance)
     g.trade_deck = _shuffled(g.trade_deck, chance)
-    for piles in (g.idea_deck, g.milestone_deck):
-        for n, pile in enumerate(piles):
-            piles[n] = tuple(_shuffled(pile, chance))
+    g.idea_deck = [tuple(_shuffled(pile, chance)) for pile in g.idea_deck]
+    g.milestone_deck = [tuple(_shuffled(pile, chance)) for pile in g.milestone_deck]
     g.struggles = g.struggles[:1] + _shuffled(g.struggles[1:], chance)
 
 
-def _shuffled(cards: Iterable[int], chance: Chance) -> list[int]:
+def _shuffled(cards: Iterable[N], chance: Chance) -> list[N]:
     mixed = sorted(cards)
     chance.shuffle(mixed)
     return mixed

@@ -22,7 +22,7 @@ from .board import (
     IS_TERRITORY,
     REALMS,
 )
-from .ids import Area, Province, Realm, Seat, pair
+from .ids import Area, Province, Realm, Sea, Seat, pair
 from .model import ACTIVE_ALLY, CORE, NO_TOWN, NOBODY, REBELS, TOKEN_TOWN, Game
 from .tables import ARMIES, MANPOWER_LIMIT, MAX_SEATS
 
@@ -288,7 +288,7 @@ def is_adjacent(g: Game, a: Area, b: Area) -> bool:
     return b in g.board.adjacent[a]
 
 
-def touches(g: Game, a: Area, z: int) -> bool:
+def touches(g: Game, a: Area, z: Sea) -> bool:
     """PP-2.5.12: an Area and a Sea Zone share a border, with or without a port."""
     return z in g.board.coasts[a]
 
@@ -470,14 +470,14 @@ def area_status(g: Game, seat: Seat, a: Area) -> str:
     return status
 
 
-def ships_at_sea(g: Game, seat: Seat, z: int) -> int:
+def ships_at_sea(g: Game, seat: Seat, z: Sea) -> int:
     """Ships of a player in a Sea Zone, the Fleet included, ships in port not."""
     at = pair(z, seat)
     total = g.on_slot[at] + g.at_sea[at]
     return total + sum(g.fleet[seat * 4 : seat * 4 + 3]) if g.fleet_at[seat] == z else total
 
 
-def light_ships_at_sea(g: Game, seat: Seat, z: int) -> int:
+def light_ships_at_sea(g: Game, seat: Seat, z: Sea) -> int:
     """Light Ships in a Sea Zone, with or without a slot, also inside the Fleet (PP-12.2.3)."""
     at = pair(z, seat)
     total = g.on_slot[at] + g.at_sea[at]
@@ -501,7 +501,7 @@ def is_large_port(g: Game, p: Province) -> bool:
     return IS_PORT[p] and tax_value(g, p) == 2
 
 
-def is_hostile_sea(g: Game, seat: Seat, z: int) -> bool:
+def is_hostile_sea(g: Game, seat: Seat, z: Sea) -> bool:
     """PP-2.5.27: hostile ships, or an active port of a hostile NPR that nobody at war with it blocks."""
     enemies = relations(g, seat).enemies
     if enemies is AT_PEACE:
@@ -518,7 +518,7 @@ def is_hostile_sea(g: Game, seat: Seat, z: int) -> bool:
     return False
 
 
-def is_blocked(g: Game, r: Realm, z: int) -> bool:
+def is_blocked(g: Game, r: Realm, z: Sea) -> bool:
     """PP-2.5.27: the Sea Zone holds a ship of a player at war with the NPR."""
     return any(ships_at_sea(g, seat, z) and is_hostile(g, seat, r) for seat in g.each_seat)
 

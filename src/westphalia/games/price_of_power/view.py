@@ -18,7 +18,7 @@ from . import terms
 from .battle import Battle
 from .board import AREA_OF, AREAS, IN_HRE, PROVINCES, REALMS, RELIGION_BELOW_TOKENS
 from .card_rules import prestige
-from .ids import Province, Realm, Seat
+from .ids import Nobody, Province, Realm, Seat
 from .model import NOBODY, Game
 from .redeal import redeal
 from .rules import belligerents, hre, negotiated_peace, papacy, peace, religion
@@ -26,7 +26,7 @@ from .tables import MAX_SEATS
 
 __all__ = ["mask", "present", "redeal"]
 
-UNKNOWN: Final = -1
+UNKNOWN: Final = NOBODY  # a card that is not seen
 
 
 def mask(g: Game, seat: Seat | None) -> Game:
@@ -47,7 +47,7 @@ def mask(g: Game, seat: Seat | None) -> Game:
     return known
 
 
-def blank(count: int) -> tuple[int, ...]:
+def blank(count: int) -> tuple[Nobody, ...]:
     return (UNKNOWN,) * count
 
 

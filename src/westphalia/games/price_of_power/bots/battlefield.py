@@ -10,7 +10,7 @@ from .. import odds, terms
 from ..battle import ATTACKER, Battle
 from ..board import ACTION_CARDS, CARD_ACTION
 from ..card_rules import battle_actions
-from ..ids import Seat
+from ..ids import Card, Seat
 from ..model import NOBODY, Game, players
 from ..rules import land_battles
 from ..tables import DIP, POWER_LIMIT
@@ -18,7 +18,7 @@ from ..vocabulary import Step
 from ..vocabulary.blocks import When
 from ..vocabulary.units import BattleDice
 from . import plan, worth
-from .plan import argument, things
+from .plan import argument, cards, things
 
 if TYPE_CHECKING:
     from westphalia.kernel.script import Ask, Value
@@ -43,9 +43,9 @@ def battle_card(g: Game, seat: Seat, ask: Ask) -> Value:
     battle = g.battle
     if battle is None or any(g.general[army] != NOBODY for army in land_battles.armies_here(g, battle, seat)):
         return ask.default_value()
-    cards = things(ask)
-    if cards:
-        return max(cards, key=dice_of)
+    leaders = cards(ask)
+    if leaders:
+        return max(leaders, key=dice_of)
     moved = [word for word in ask.options if isinstance(word, str) and word.startswith(land_battles.FROM)]
     return moved[0] if moved else ask.default_value()
 
@@ -110,7 +110,7 @@ def any_die(g: Game, seat: Seat, ask: Ask) -> Value:
     return max(things(ask), key=value)
 
 
-def dice_of(card: int) -> int:
+def dice_of(card: Card) -> int:
     dice = ACTION_CARDS[card].character.dice
     return dice.infantry + dice.cavalry + dice.artillery + dice.any
 

@@ -13,7 +13,7 @@ from .. import terms
 from ..board import IDEA, IDEAS
 from ..effects import amounts, conditions, select
 from ..effects.context import Context
-from ..ids import Province, Seat
+from ..ids import Idea, Province, Seat
 from ..model import NOBODY, Game, players
 from ..pieces import holder
 from ..rules import bonuses, ideas
@@ -250,7 +250,7 @@ def _is_picked(effect: AddUnrest | PlaceRebels) -> bool:
 # Ideas
 
 
-def idea_worth(g: Game, seat: Seat, idea: int) -> float:
+def idea_worth(g: Game, seat: Seat, idea: Idea) -> float:
     """Prestige at once, its bonus for the rest of the game, less its price."""
     entry = IDEAS[idea]
     bonus = worth.IDEA * min(1.0, worth.rounds_left(g) / HORIZON) + goals.pull(g, seat, "ideas", (idea,))
@@ -261,7 +261,7 @@ def idea_worth(g: Game, seat: Seat, idea: int) -> float:
     return entry.prestige * worth.PRESTIGE + bonus + followers(g, idea) + at_once - due
 
 
-def followers(g: Game, idea: int) -> float:
+def followers(g: Game, idea: Idea) -> float:
     """PP-5.1.23: the first two gain by each who follows them, as long as at most two were before him."""
     before, others = len(g.idea_owners[idea]), len(players(g)) - 1
     if before > ideas.SHARING:
@@ -286,11 +286,11 @@ def study(g: Game, seat: Seat, eased: StudyTechnology) -> float:
     return max(found, default=0.0)
 
 
-def open_ideas(g: Game, seat: Seat) -> list[int]:
+def open_ideas(g: Game, seat: Seat) -> list[Idea]:
     return [idea for idea in g.idea_row if ideas.why_not_research(g, seat, idea) is None]
 
 
-def cheaper_worth(g: Game, seat: Seat, idea: int, off: int, least: int) -> float:
+def cheaper_worth(g: Game, seat: Seat, idea: Idea, off: int, least: int) -> float:
     full = ideas.cubes_for(g, seat, idea)
     saved = full - max(least, full - off)
     return idea_worth(g, seat, idea) + saved * worth.POWER

@@ -10,7 +10,7 @@ import msgspec
 from .. import pieces, terms
 from ..board import AREA_OF, CARD_ACTION, EVENTS, IDEAS, MILESTONES, MISSIONS
 from ..effects.context import SOURCES, Context
-from ..ids import Area, Province, Realm, Seat, pair
+from ..ids import Area, Node, Province, Realm, Seat, pair
 from ..model import NOBODY, Game, players
 from ..rules import diplomacy, religion
 from ..vocabulary import Step, op_of
@@ -73,7 +73,7 @@ def realm_interest(g: Game, seat: Seat, r: Realm) -> float:
     return -1 - leading(g, seat, other) if other != NOBODY else 0.0
 
 
-def node_interest(g: Game, seat: Seat, n: int) -> float:
+def node_interest(g: Game, seat: Seat, n: Node) -> float:
     """Merchants of ours against those of others."""
     here = [s for s in players(g) for m in range(3) if g.merchant[s * 3 + m] == n]
     return OWN * here.count(seat) - sum(1 + leading(g, seat, s) for s in here if s != seat) + g.expanded[n]

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Final
 from .. import terms
 from ..board import ACTION_CARDS, CARD_ACTION, EVENTS, REALM
 from ..card_rules import action_cards
-from ..ids import Seat
+from ..ids import Card, Seat
 from ..model import NOBODY, Game
 from ..rules import character_cards, characters
 from ..tables import KEEP_PRICE, POWERS
 from . import cards, goals, worth
 from .cards import HORIZON
 from .plan import Plan, Proposal
+from .plan import cards as offered_cards
 
 if TYPE_CHECKING:
     from westphalia.kernel.script import Ask, Value
@@ -64,7 +65,7 @@ def throne(g: Game, seat: Seat) -> int:
 
 
 def play_card(g: Game, seat: Seat) -> Proposal | None:
-    found = list[tuple[float, int]]()
+    found = list[tuple[float, Card]]()
     for card in g.hand[seat]:
         if action_cards.why_not_play(g, seat, card) is None:
             action = CARD_ACTION[card]
@@ -76,7 +77,7 @@ def play_card(g: Game, seat: Seat) -> Proposal | None:
     return Proposal(value, "play_card", {"play_card": card})
 
 
-def card_worth(g: Game, seat: Seat, card: int) -> float:
+def card_worth(g: Game, seat: Seat, card: Card) -> float:
     """What the action of a card brings: its effect, the best of its options, or the best use of its Charges."""
     action = CARD_ACTION[card]
     source = {"card": card}
@@ -107,13 +108,13 @@ def use_display(g: Game, seat: Seat) -> Proposal | None:
     return Proposal(value(word), "use_display", {"display_action": word})
 
 
-def card_value(g: Game, seat: Seat, card: int) -> float:
+def card_value(g: Game, seat: Seat, card: Card) -> float:
     """A card in hand: its action, or its character, whichever is worth more."""
     action = card_worth(g, seat, card) - worth.cost(g, seat, CARD_ACTION[card].cost)
     return max(action, character_value(g, seat, card))
 
 
-def character_value(g: Game, seat: Seat, card: int) -> float:
+def character_value(g: Game, seat: Seat, card: Card) -> float:
     character = ACTION_CARDS[card].character
     horizon = min(HORIZON, worth.rounds_left(g))
     if character.kind == "advisor" and character.type is not None:
@@ -148,7 +149,7 @@ def vacancy(g: Game, seat: Seat, post: int) -> int:
 
 
 def keep_card(g: Game, seat: Seat, ask: Ask) -> Value:
-    best = max((card for card in ask.options if isinstance(card, int)), key=lambda card: card_value(g, seat, card))
+    best = max(offered_cards(ask), key=lambda card: card_value(g, seat, card))
     kept = len(g.hand[seat]) - len(g.drawn[seat])
     enough = ENOUGH_CARDS if g.ducats[seat] < worth.COMFORT else MANY_CARDS
     poor = g.ducats[seat] < RESERVE or kept >= enough
@@ -159,11 +160,11 @@ def worst_card(g: Game, seat: Seat, ask: Ask) -> Value:
     """To be discarded; a word that ends comes first."""
     if "done" in ask.options:
         return "done"
-    return min((card for card in ask.options if isinstance(card, int)), key=lambda card: card_value(g, seat, card))
+    return min(offered_cards(ask), key=lambda card: card_value(g, seat, card))
 
 
 def best_card(g: Game, seat: Seat, ask: Ask) -> Value:
-    offered = [card for card in ask.options if isinstance(card, int)]
+    offered = offered_cards(ask)
     return max(offered, key=lambda card: card_value(g, seat, card)) if offered else ask.default_value()
 
 
@@ -182,7 +183,7 @@ def appoint(g: Game, seat: Seat) -> Proposal | None:
     return best
 
 
-def post_for(g: Game, seat: Seat, card: int) -> Proposal | None:
+def post_for(g: Game, seat: Seat, card: Card) -> Proposal | None:
     character = ACTION_CARDS[card].character
     if character.kind == "advisor":
         if g.ducats[seat] < character.ducats + RESERVE:
@@ -221,7 +222,7 @@ def figure_value(g: Game, seat: Seat, character: int) -> float:
     if character >= len(ACTION_CARDS):
         return worth.POWER
     if ACTION_CARDS[character].character.kind == "advisor":
-        return character_value(g, seat, character)
+        return character_value(g, seat, Card(character))
     return COMMAND if leaderless_army(g, seat) is not None else 0.0
 
 

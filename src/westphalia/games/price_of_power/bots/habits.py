@@ -11,7 +11,7 @@ from ..model import NOBODY, Game
 from ..phases import income
 from ..rules import talks
 from . import battlefield, campaign, choices, court, goals, overseas, ties, treaties, worth
-from .plan import Habit, Plan, Proposal, things
+from .plan import Habit, Plan, Proposal, areas, things
 
 if TYPE_CHECKING:
     from westphalia.kernel.script import Ask, Value
@@ -133,7 +133,7 @@ def greatest(g: Game, seat: Seat, ask: Ask) -> Value:
 
 def imperial_influence(g: Game, seat: Seat, ask: Ask) -> Value:
     """Where others have most."""
-    return max(things(ask), key=lambda a: sum(g.influence[all_seats(a)]), default=NOBODY)
+    return max(areas(ask), key=lambda a: sum(g.influence[all_seats(a)]), default=NOBODY)
 
 
 def trade_node(g: Game, seat: Seat, ask: Ask) -> Value:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from .. import terms
 from ..board import AREA_OF, FACES, IS_DISTANT_SEA
-from ..ids import Area, Province, Seat, pair
+from ..ids import Area, Province, Sea, Seat, Space, pair
 from ..model import NOBODY, Game
 from ..rules import administrative_actions, explore, recruit, ships
 from ..tables import DIP, LIGHT, MIL
@@ -32,9 +32,9 @@ def colony(g: Game, seat: Seat) -> float:
     return worth.tax(g) + COLONISTS + goals.pull(g, seat, "distant")
 
 
-def gates(g: Game, seat: Seat) -> dict[int, int]:
+def gates(g: Game, seat: Seat) -> dict[Sea, int]:
     """Sea Zones beside a Distant one that an own port faces, each with the port."""
-    found = dict[int, int]()
+    found = dict[Sea, int]()
     for p in terms.own_towns(g, seat):
         for z in FACES[p]:
             if z in g.board.seas and not IS_DISTANT_SEA[z] and any(IS_DISTANT_SEA[y] for y in g.board.sea_links[z]):
@@ -90,20 +90,20 @@ def discover(g: Game, seat: Seat, ask: Ask) -> Value:
 def ship_from(g: Game, seat: Seat, ask: Ask) -> Value:
     """From a port, else where several lie."""
 
-    def spare(space: int) -> int:
-        return 99 if space >= ships.PORT else terms.light_ships_at_sea(g, seat, space)
+    def spare(space: Space) -> int:
+        return 99 if space >= ships.PORT else terms.light_ships_at_sea(g, seat, Sea(space))
 
-    return max((space for space in ask.options if isinstance(space, int)), key=spare)
+    return max(map(Space, plan.things(ask)), key=spare)
 
 
 def ship_to(g: Game, seat: Seat, ask: Ask) -> Value:
     """Beside ships of ours, so that the way home is not cut; where we have none yet."""
 
-    def merit(z: int) -> tuple[bool, int]:
+    def merit(z: Sea) -> tuple[bool, int]:
         linked = any(terms.light_ships_at_sea(g, seat, y) for y in g.board.sea_links[z])
         return linked, -terms.light_ships_at_sea(g, seat, z)
 
-    return max((z for z in ask.options if isinstance(z, int)), key=merit)
+    return max(map(Sea, plan.things(ask)), key=merit)
 
 
 # Colonies
@@ -164,7 +164,7 @@ def hulls(g: Game, seat: Seat) -> Proposal | None:
     return Proposal(gain, "recruit", build_plan(number, NOBODY))
 
 
-def build_plan(number: int, z: int) -> Plan:
+def build_plan(number: int, z: Sea) -> Plan:
     """So many Light Ships, at sea: in this Sea Zone if one is named."""
     left = number
 
@@ -178,7 +178,7 @@ def build_plan(number: int, z: int) -> Plan:
         return facing[0] if facing else ask.options[0]
 
     def where(g: Game, seat: Seat, ask: Ask) -> Value:
-        seas = [space for space in ask.options if isinstance(space, int) and space < ships.PORT]
+        seas = [Sea(space) for space in plan.things(ask) if space < ships.PORT]
         if z in seas:
             return z
         return min(seas, key=lambda y: g.at_sea[pair(y, seat)]) if seas else ask.options[0]

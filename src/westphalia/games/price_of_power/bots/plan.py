@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
-from ..ids import Area, Province, Realm, Seat
+from ..ids import Area, Card, Province, Realm, Seat
 
 if TYPE_CHECKING:
     from westphalia.kernel.script import Ask, Value
@@ -60,6 +60,11 @@ def areas(ask: Ask) -> list[Area]:
 def provinces(ask: Ask) -> list[Province]:
     """The Provinces that a question offers."""
     return [Province(p) for p in things(ask)]
+
+
+def cards(ask: Ask) -> list[Card]:
+    """The Action cards that a question offers."""
+    return [Card(card) for card in things(ask)]
 
 
 def realms(ask: Ask) -> list[Realm]:

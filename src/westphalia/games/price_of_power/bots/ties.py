@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from .. import terms
 from ..board import AREA_OF
-from ..ids import Area, Province, Realm, Seat, all_seats, pair
+from ..ids import Area, Node, Province, Realm, Seat, TradeCard, all_seats, pair
 from ..model import NOBODY, Game, Term, players
 from ..rules import character_cards, diplomacy, diplomatic_actions, papacy, talks, trade
 from ..tables import ALLIANCE_INFLUENCE, AREA_LIMIT, DIP, MAX_SEATS, ROUNDS_PER_AGE
@@ -258,12 +258,12 @@ def trade_deal(g: Game, seat: Seat, ask: Ask) -> Value:
 
     def income_of(card: Value) -> float:
         assert isinstance(card, int)
-        return max(deal_income(g, seat, card, market.node) for market in trade.MARKETS[card])
+        return max(deal_income(g, seat, TradeCard(card), market.node) for market in trade.MARKETS[card])
 
     return max(ask.options, key=income_of)
 
 
-def deal_income(g: Game, seat: Seat, card: int, node: int) -> float:
+def deal_income(g: Game, seat: Seat, card: TradeCard, node: Node) -> float:
     """What the player would collect at a Node, if he is first there."""
     market = next((one for one in trade.MARKETS[card] if one.node == node), None)
     if market is None:

@@ -23,7 +23,7 @@ from ..cost import Cost
 from ..effects import cards as card_effects
 from ..effects import conditions, run, special
 from ..effects.context import Context, Found
-from ..ids import Seat
+from ..ids import Card, Seat
 from ..model import NOBODY, Displayed, Game, clockwise
 from ..rules import administrative_actions, bonuses, reactions, realm
 from ..tables import DISPLAY_CARDS, POWERS
@@ -47,7 +47,7 @@ GIVE_UP: Final = Kind("display_to_discard", "PP-6.2.4", CARD)
 USE: Final = Kind("display_action", "PP-6.2.2")
 
 
-def context(g: Game, seat: Seat, card: int) -> Context:
+def context(g: Game, seat: Seat, card: Card) -> Context:
     """The card in the hands of this player, for the executor."""
     active = NOBODY if g.active == NOBODY else g.realm[g.active]
     return Context({"card": card} if card != NOBODY else {}, "PP-6.0.3", g.realm[seat], active)
@@ -146,7 +146,7 @@ def why_not_take(g: Game, seat: Seat, action: CardAction) -> Refusal | None:
     return refusal
 
 
-def why_not_play(g: Game, seat: Seat, card: int) -> Refusal | None:
+def why_not_play(g: Game, seat: Seat, card: Card) -> Refusal | None:
     """PP-5.0.2, PP-6.2.4."""
     action = CARD_ACTION[card]
     if decks.DISPLAY in action.kinds:
@@ -161,7 +161,7 @@ def why_not_play_any(g: Game, seat: Seat) -> Refusal | None:
     return None if any(why_not_play(g, seat, card) is None for card in hand) else NO_CARD
 
 
-def _takes_long(card: int) -> bool:
+def _takes_long(card: Card) -> bool:
     """Of a Display card only the cost is asked, of others whether they can do anything."""
     return decks.DISPLAY not in CARD_ACTION[card].kinds
 
@@ -182,14 +182,14 @@ def play_card(g: Game, seat: Seat) -> Script[None]:
     decks.discard(g, card)
 
 
-def lay_on_table(g: Game, seat: Seat, card: int) -> None:
+def lay_on_table(g: Game, seat: Seat, card: Card) -> None:
     """Out of the hand, for everybody to see, until it is resolved."""
     decks.drop(g, seat, card)
     g.on_table.append(card)
     g.chance.reveal()
 
 
-def take_action(g: Game, seat: Seat, card: int, action: CardAction, trigger: Found | None = None) -> Script[bool]:
+def take_action(g: Game, seat: Seat, card: Card, action: CardAction, trigger: Found | None = None) -> Script[bool]:
     """Choose an option, pay and announce; a Covert action may be countered, then nothing happens (PP-6.2.10): False."""
     cost, fx = cost_of(g, seat, action), action.fx
     if action.options:
@@ -232,7 +232,7 @@ def announce(g: Game, c: Context, fx: Effects) -> Script[Effects]:
 
 
 @card_effects.lay_out.fill
-def lay_out(g: Game, seat: Seat, card: int, quiet: bool) -> Script[None]:
+def lay_out(g: Game, seat: Seat, card: Card, quiet: bool) -> Script[None]:
     """PP-6.2.1, PP-6.2.4: with a Charge on each use-square; a third card needs the place of another. ``quiet``: without
     what the card does when it is played."""
     action = CARD_ACTION[card]

@@ -15,7 +15,7 @@ from ..board import CARD_ACTION
 from ..catalogue import CardAction, Effects
 from ..cost import Cost
 from ..effects import run
-from ..ids import Area, Seat
+from ..ids import Area, Card, Seat
 from ..model import NOBODY, Game, clockwise
 from ..rules import dice_pools, realm, units
 from ..tables import MIL, REGULAR_KINDS
@@ -36,7 +36,7 @@ class Playable(NamedTuple):
     word: str
     action: CardAction
     effects: Effects
-    card: int
+    card: Card
     shown: int
 
 

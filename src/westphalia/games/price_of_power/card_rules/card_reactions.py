@@ -23,7 +23,7 @@ from ..catalogue import CardAction, Effects
 from ..cost import Cost
 from ..effects import run
 from ..effects.context import Context, Found
-from ..ids import Area, Realm, Seat
+from ..ids import Area, Card, Realm, Seat
 from ..model import NOBODY, Game, clockwise
 from ..rules import reactions, realm
 from ..tables import MAX_SEATS
@@ -217,7 +217,7 @@ def shown_with(g: Game, seat: Seat, reaction: Reaction) -> int | None:
     return None
 
 
-def _context(g: Game, seat: Seat, card: int, trigger: Trigger) -> Context:
+def _context(g: Game, seat: Seat, card: Card, trigger: Trigger) -> Context:
     c = action_cards.context(g, seat, card)
     c.trigger = Found()
     c.trigger.realms.append(trigger.realm)
@@ -226,7 +226,7 @@ def _context(g: Game, seat: Seat, card: int, trigger: Trigger) -> Context:
     return c
 
 
-def play(g: Game, seat: Seat, card: int, reaction: Reaction, trigger: Trigger) -> Script[None]:
+def play(g: Game, seat: Seat, card: Card, reaction: Reaction, trigger: Trigger) -> Script[None]:
     """PP-6.2.8, PP-6.0.3: pay, resolve, discard; it uses no Turn."""
     realm.pay(g, seat, cost(g, seat, reaction))
     decks.drop(g, seat, card)

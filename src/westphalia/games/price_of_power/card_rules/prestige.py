@@ -14,7 +14,7 @@ from westphalia.kernel.actions import Action
 from westphalia.kernel.script import All, Ask, Kind, Refusal, Script, Value
 
 from .. import terms
-from ..board import IS_DISTANT, MILESTONES, MISSION, MISSIONS, POWER_STRUGGLES
+from ..board import IS_DISTANT, MILESTONES, MISSION, MISSIONS, POWER_STRUGGLES, REALMS
 from ..catalogue import Effects
 from ..effects import goals, idea_hooks, run, select_places
 from ..ids import Area, Seat, pair
@@ -225,7 +225,7 @@ def battleground_score(g: Game, seat: Seat, a: Area) -> int:
     score += (vassals + 1) // 2
     if not IS_DISTANT[a] and players_present(g, a) == {seat}:
         score += 1
-    capitals = [r for r, p in enumerate(g.capital) if p in provinces and g.lands[r]]
+    capitals = [r for r, p in zip(REALMS, g.capital, strict=True) if p in provinces and g.lands[r]]
     score += any(g.alliance[pair(r, seat)] or g.marriage[pair(r, seat)] for r in capitals)
     return score
 

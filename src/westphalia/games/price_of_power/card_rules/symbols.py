@@ -14,7 +14,7 @@ from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
 from .. import pieces, terms
 from ..board import AREA, AREA_OF, CONTENT, IS_DISTANT, IS_MARITIME, NODE, PROVINCE, SEA, UNIT
-from ..ids import Area, Province, Seat, pair
+from ..ids import Area, Node, Province, Sea, Seat, pair
 from ..model import NOBODY, Game, clockwise
 from ..rules import casualties, characters, checks, diplomacy, dnpr, papacy, rebels, ships, spread, trade, units
 from ..rules.diplomatic_actions import BATTLEGROUNDS
@@ -102,7 +102,7 @@ def lost_at_sea(g: Game) -> Script[None]:
         sink(g, seat, z, ship)
 
 
-def far_seas(g: Game, seat: Seat) -> list[int]:
+def far_seas(g: Game, seat: Seat) -> list[Sea]:
     """Sea Zones with ships of a player that none of his Friendly Ports faces; ships in port are safe."""
     return [
         z
@@ -112,7 +112,7 @@ def far_seas(g: Game, seat: Seat) -> list[int]:
     ]
 
 
-def ships_there(g: Game, seat: Seat, z: int) -> list[Value]:
+def ships_there(g: Game, seat: Seat, z: Sea) -> list[Value]:
     """The ships of a player in a Sea Zone, single ones and those of the Fleet."""
     at = pair(z, seat)
     counts = {ON_SLOT: g.on_slot[at], AT_SEA: g.at_sea[at]}
@@ -122,7 +122,7 @@ def ships_there(g: Game, seat: Seat, z: int) -> list[Value]:
     return [word for word, number in counts.items() if number]
 
 
-def sink(g: Game, seat: Seat, z: int, word: str) -> None:
+def sink(g: Game, seat: Seat, z: Sea, word: str) -> None:
     """To the owner's supply; a Heavy Ship outright, damaged or not (PP-16.5.12)."""
     at = pair(z, seat)
     kind = {FLEET_HEAVY: HEAVY, FLEET_DAMAGED: HEAVY, FLEET_GALLEY: GALLEY}.get(word, LIGHT)
@@ -157,7 +157,7 @@ def pirates(g: Game) -> Script[None]:
     yield from trade.place_pirate(g, n)
 
 
-def merchants_at(g: Game, n: int) -> int:
+def merchants_at(g: Game, n: Node) -> int:
     """Merchants of anybody on a Trade Node."""
     return g.merchant.count(n)
 

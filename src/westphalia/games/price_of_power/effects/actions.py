@@ -16,7 +16,7 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose
 
 from ..board import NODE
 from ..cost import Cost, Price
-from ..ids import Area, Realm, Seat
+from ..ids import Area, Node, Realm, Sea, Seat
 from ..model import NOBODY, OFF_BOARD, Game
 from ..rules import (
     activation,
@@ -80,7 +80,7 @@ def _realms(g: Game, c: Context, step: Action) -> list[Realm] | None:
     return select.who(g, c, step.target)
 
 
-def _nodes(g: Game, c: Context, step: Action) -> frozenset[int] | None:
+def _nodes(g: Game, c: Context, step: Action) -> frozenset[Node] | None:
     if step.target is None:
         return None
     assert not isinstance(step.target, SelectAreas | SelectRealms)
@@ -204,7 +204,7 @@ def _move_merchant(g: Game, seat: Seat) -> Script[None]:
     g.log("log-merchant-moved", "PP-16.3.19", seat=seat, node=goal)
 
 
-def _far(g: Game, c: Context, step: Action) -> frozenset[int]:
+def _far(g: Game, c: Context, step: Action) -> frozenset[Sea]:
     """``ship_bonus``: Sea Zones of certain maps that may lie one farther."""
     bonus = step.ship_bonus
     if bonus is None:

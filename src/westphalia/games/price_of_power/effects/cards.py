@@ -9,7 +9,7 @@ from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 from .. import decks
 from ..board import ACTION_CARDS, CARD, CARD_ACTION
 from ..hooks import Hook
-from ..ids import Realm, Seat
+from ..ids import Card, Realm, Seat
 from ..model import NOBODY, Game
 from ..tables import DISCARDS_ON_TOP, DISPLAY_CARDS, POWERS
 from ..vocabulary.cards import DrawCards, PlayCard, TakeCard
@@ -60,20 +60,20 @@ def draw(g: Game, c: Context, step: DrawCards, realm: Realm) -> Script[Found]:
 TAKE: Final = Kind("card_from_discards", "PP-6.0.8", CARD)
 
 
-def in_discards(g: Game, step: PlayCard | TakeCard) -> list[int]:
+def in_discards(g: Game, step: PlayCard | TakeCard) -> list[Card]:
     """Cards of that name or kind in the piles meant: ``any_discards``, ``dip_discards``, ``top_5_mil_discards``."""
     where = step.from_.removesuffix("_discards").removesuffix("discards")
     top = where.startswith("top_5_")
     name = where.removeprefix("top_5_")
     powers = [POWERS.index(name)] if name in POWERS else range(len(POWERS))
-    found = list[int]()
+    found = list[Card]()
     for power in powers:
         pile = g.discard[power][-DISCARDS_ON_TOP:] if top else g.discard[power]
         found += [card for card in pile if is_meant(card, step)]
     return found
 
 
-def is_meant(card: int, step: PlayCard | TakeCard) -> bool:
+def is_meant(card: Card, step: PlayCard | TakeCard) -> bool:
     if step.card is not None:
         return bool(CARD_ACTION[card].id == step.card)
     if step.kind == "leader":
@@ -107,7 +107,7 @@ def take_card(g: Game, c: Context, step: TakeCard, realm: Realm) -> Script[Found
 # Played from the discards
 
 # PP-6.2.1: a Display card comes into play (card_rules/action_cards.py), perhaps without what it does then
-lay_out: Final = Hook[[Game, Seat, int, bool], Script[None]]("a card lays out another")
+lay_out: Final = Hook[[Game, Seat, Card, bool], Script[None]]("a card lays out another")
 
 
 def can_play(g: Game, c: Context, step: PlayCard, realm: Realm) -> bool:
@@ -115,7 +115,7 @@ def can_play(g: Game, c: Context, step: PlayCard, realm: Realm) -> bool:
     return g.seat_of[realm] != NOBODY and bool(playable(g, step, g.seat_of[realm]))
 
 
-def playable(g: Game, step: PlayCard, seat: Seat) -> list[int]:
+def playable(g: Game, step: PlayCard, seat: Seat) -> list[Card]:
     full = len(g.display[seat]) >= DISPLAY_CARDS
     return [card for card in in_discards(g, step) if full or decks.shown_twin(g, seat, card) is None]
 

@@ -10,7 +10,7 @@ from .. import decks
 from ..board import ACTION_CARDS, CARD_DECK, CHARACTER, CHARACTERS, EVENTS, POWER
 from ..catalogue import CardCharacter, EventCharacter
 from ..cost import Cost
-from ..ids import Realm, Seat
+from ..ids import Card, Realm, Seat
 from ..model import NOBODY, RULER, Game
 from ..rules import character_cards, realm
 from ..rules import characters as people
@@ -60,7 +60,7 @@ def _posts(g: Game, step: Appoint, seat: Seat, character: int) -> list[str]:
     allowed = [step.role] if isinstance(step.role, str) else step.role
     found = CHARACTERS[character]
     if isinstance(found, CardCharacter):
-        posts = people.roles(g, seat, character)
+        posts = people.roles(g, seat, Card(character))
     else:
         posts = [people.FLEET if isinstance(found, EventCharacter) and found.role == "admiral" else "advisor"]
     words = [word for word in posts if _role(word) in allowed]
@@ -77,7 +77,7 @@ def _price(g: Game, step: Appoint, seat: Seat, character: int, word: str) -> Cos
         return Cost()
     if character >= len(ACTION_CARDS):
         return Cost(ducats=character_cards.advisor_price(character))
-    price = people.price(g, seat, character, word)
+    price = people.price(g, seat, Card(character), word)
     off = 0 if step.discount is None else step.discount.ducats
     return price._replace(ducats=max(0, price.ducats - off))
 
@@ -134,7 +134,7 @@ def _slot(g: Game, c: Context, step: Appoint, seat: Seat, character: int) -> Scr
 def _take_from(g: Game, seat: Seat, character: int) -> None:
     """Out of the hand or of the discard pile."""
     if character in g.hand[seat]:
-        decks.drop(g, seat, character)
+        decks.drop(g, seat, Card(character))
     elif character < len(ACTION_CARDS):
         pile = CARD_DECK[character]
         g.discard[pile] = tuple(card for card in g.discard[pile] if card != character)
@@ -163,7 +163,7 @@ def install_ruler(g: Game, c: Context, step: InstallRuler, r: Realm) -> Script[F
 
 def _reveal_leader(g: Game, deck: int) -> int:
     """Cards of a deck are turned over until a Leader who can rule appears; the others are discarded."""
-    passed = list[int]()
+    passed = list[Card]()
     found: int = NOBODY
     while found == NOBODY and (card := decks.draw(g, deck)) is not None:
         leader = character_cards.leader(card)
@@ -171,8 +171,8 @@ def _reveal_leader(g: Game, deck: int) -> int:
             found = card
         else:
             passed.append(card)
-    for card in passed:
-        decks.discard(g, card)
+    for other in passed:
+        decks.discard(g, other)
     return found
 
 

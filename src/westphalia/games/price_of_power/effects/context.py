@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ..history import Occurrence
-from ..ids import Area, Province, Realm, Seat
+from ..ids import Area, Node, Province, Realm, Sea, Seat
 from ..model import NOBODY, Game
 
 SOURCES: Final = ("event", "card", "mission", "milestone", "idea", "struggle")
@@ -22,8 +22,8 @@ class Found:
         self.areas: list[Area] = []
         self.provinces: list[Province] = []
         self.realms: list[Realm] = []
-        self.nodes: list[int] = []
-        self.seas: list[int] = []
+        self.nodes: list[Node] = []
+        self.seas: list[Sea] = []
         self.cards: list[int] = []  # Ideas, Action cards, Trade cards: what the step deals with
         self.pieces: list[Any] = []  # as select.py gives them
         self.done = done  # number of things really changed

@@ -11,8 +11,8 @@ from typing import Final
 
 from westphalia.kernel.script import Script
 
-from ..board import IDEAS
-from ..ids import Seat
+from ..board import EVERY_IDEA, IDEAS
+from ..ids import Idea, Seat
 from ..model import NOBODY, Game
 from ..rules import bonuses
 from ..vocabulary import Bonus, Condition
@@ -20,9 +20,9 @@ from . import conditions, run
 from .context import Context
 
 
-def _hooks() -> dict[str, tuple[tuple[int, Bonus], ...]]:
-    found = defaultdict[str, list[tuple[int, Bonus]]](list)
-    for idea, entry in enumerate(IDEAS):
+def _hooks() -> dict[str, tuple[tuple[Idea, Bonus], ...]]:
+    found = defaultdict[str, list[tuple[Idea, Bonus]]](list)
+    for idea, entry in zip(EVERY_IDEA, IDEAS, strict=True):
         for hook in entry.hooks:
             if isinstance(hook, Bonus):
                 found[hook.at].append((idea, hook))
@@ -32,19 +32,19 @@ def _hooks() -> dict[str, tuple[tuple[int, Bonus], ...]]:
 HOOKS: Final = _hooks()
 
 
-def context(g: Game, seat: Seat, idea: int) -> Context:
+def context(g: Game, seat: Seat, idea: Idea) -> Context:
     active = g.realm[g.active] if g.active != NOBODY else NOBODY
     return Context({"idea": idea}, "PP-8.1.6", g.realm[seat], active)
 
 
 @bonuses.run_immediate.fill
-def run_immediate(g: Game, seat: Seat, idea: int) -> Script[None]:
+def run_immediate(g: Game, seat: Seat, idea: Idea) -> Script[None]:
     """Once, at once, when the Idea is researched."""
     yield from run.run(g, context(g, seat, idea), IDEAS[idea].fx)
 
 
 @bonuses.holds.fill
-def holds(g: Game, seat: Seat, idea: int, wanted: tuple[Condition, ...]) -> bool:
+def holds(g: Game, seat: Seat, idea: Idea, wanted: tuple[Condition, ...]) -> bool:
     """Does what an Idea asks for hold for this player?"""
     return conditions.all_hold(g, context(g, seat, idea), wanted)
 

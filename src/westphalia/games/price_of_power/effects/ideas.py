@@ -10,7 +10,7 @@ from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 from .. import decks
 from ..board import IDEA, IDEA_TYPE, IDEAS, MILESTONE
 from ..cost import Cost
-from ..ids import Realm, Seat
+from ..ids import Idea, Realm, Seat
 from ..model import NOBODY, Game
 from ..rules import bonuses, ideas, realm
 from ..tables import POWERS
@@ -28,7 +28,7 @@ WITH_OTHER: Final = Kind("research_with", "PP-16.3.20")
 LEAST_PRICE: Final = 1  # after a discount (engine notes, 7)
 
 
-def price_of(g: Game, c: Context, step: Research, seat: Seat, idea: int) -> Cost:
+def price_of(g: Game, c: Context, step: Research, seat: Seat, idea: Idea) -> Cost:
     """As the card says, or as printed with the discounts of Ideas and of the card."""
     price, discount = step.price, step.discount
     if isinstance(price, str):  # free
@@ -43,7 +43,7 @@ def price_of(g: Game, c: Context, step: Research, seat: Seat, idea: int) -> Cost
     return cost._replace(**{kind: max(least, getattr(cost, kind) - discount)})
 
 
-def is_payable(g: Game, c: Context, step: Research, seat: Seat, idea: int) -> bool:
+def is_payable(g: Game, c: Context, step: Research, seat: Seat, idea: Idea) -> bool:
     cost = price_of(g, c, step, seat, idea)
     if step.pay_with is None:
         return realm.why_not_pay(g, seat, cost) is None
@@ -52,12 +52,12 @@ def is_payable(g: Game, c: Context, step: Research, seat: Seat, idea: int) -> bo
     return held >= cost[kind]
 
 
-def is_in_game(g: Game, idea: int) -> bool:
+def is_in_game(g: Game, idea: Idea) -> bool:
     """A named Idea may be off display (PP-16.3.20(c)), but not out of the scenario."""
     return idea in g.idea_row or idea in g.idea_reserve or any(idea in deck for deck in g.idea_deck)
 
 
-def in_reach(g: Game, c: Context, step: Research, r: Realm) -> Iterator[int]:
+def in_reach(g: Game, c: Context, step: Research, r: Realm) -> Iterator[Idea]:
     """What could be researched if it can be paid."""
     seat = g.seat_of[r]
     for idea in select.ideas(g, c, step.idea) if seat != NOBODY else ():
@@ -65,7 +65,7 @@ def in_reach(g: Game, c: Context, step: Research, r: Realm) -> Iterator[int]:
             yield idea
 
 
-def researchable(g: Game, c: Context, step: Research, r: Realm) -> list[int]:
+def researchable(g: Game, c: Context, step: Research, r: Realm) -> list[Idea]:
     return [idea for idea in in_reach(g, c, step, r) if is_payable(g, c, step, g.seat_of[r], idea)]
 
 
@@ -95,7 +95,7 @@ def research(g: Game, c: Context, step: Research, r: Realm) -> Script[Found]:
     return found
 
 
-def pay(g: Game, c: Context, step: Research, seat: Seat, idea: int) -> Script[None]:
+def pay(g: Game, c: Context, step: Research, seat: Seat, idea: Idea) -> Script[None]:
     """``pay_with``: any part with Monarch Power of that type instead of the Idea's own."""
     cost = price_of(g, c, step, seat, idea)
     kind = IDEA_TYPE[idea]
@@ -114,7 +114,7 @@ def pay(g: Game, c: Context, step: Research, seat: Seat, idea: int) -> Script[No
 LOSE: Final = Kind("card_lose_idea", "PP-16.3.5", IDEA)
 
 
-def own_ideas(g: Game, c: Context, step: LoseIdea, r: Realm) -> list[int]:
+def own_ideas(g: Game, c: Context, step: LoseIdea, r: Realm) -> list[Idea]:
     seat = g.seat_of[r]
     if seat == NOBODY:
         return []
@@ -200,10 +200,10 @@ def replace_cards(g: Game, c: Context, step: ReplaceCards, r: Realm) -> Script[F
     return found
 
 
-def _replace_idea(g: Game, c: Context, seat: Seat, old: int, draw: str) -> Script[int]:
+def _replace_idea(g: Game, c: Context, seat: Seat, old: Idea, draw: str) -> Script[Idea]:
     deck = g.idea_deck[IDEA_TYPE[old]]
     g.chance.reveal()
-    new: int = deck[-1]
+    new = deck[-1]
     if draw == CHOOSE:
         new = yield from choose(Ask(seat, NEW_IDEA, sorted(deck), args=c.source))
     ideas.replace_on_display(g, old, new)

@@ -15,7 +15,7 @@ import msgspec
 from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
 from ..board import AREA_OF
-from ..ids import Area, Province, Realm, Seat
+from ..ids import Area, Idea, Node, Province, Realm, Sea, Seat
 from ..model import NOBODY, Game
 from ..vocabulary import Phrase
 from ..vocabulary.selectors import (
@@ -72,15 +72,15 @@ def provinces(g: Game, c: Context, ref: ProvinceRef) -> list[Province]:
     return list(selectors.provinces(ref)(g, c))
 
 
-def nodes(g: Game, c: Context, ref: NodeRef) -> list[int]:
+def nodes(g: Game, c: Context, ref: NodeRef) -> list[Node]:
     return list(selectors.nodes(ref)(g, c))
 
 
-def seas(g: Game, c: Context, ref: SeaRef) -> list[int]:
+def seas(g: Game, c: Context, ref: SeaRef) -> list[Sea]:
     return list(selectors.sea_zones(ref)(g, c))
 
 
-def ideas(g: Game, c: Context, ref: IdeaRef) -> list[int]:
+def ideas(g: Game, c: Context, ref: IdeaRef) -> list[Idea]:
     return list(selectors.ideas(ref)(g, c))
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from .. import pieces, terms
 from ..board import AREA_OF, AREAS, CHARACTERS, CONTENT, REALMS, SEAS
-from ..ids import Seat, pair
+from ..ids import Sea, Seat, pair
 from ..model import (
     CLAIM,
     CORE,
@@ -402,7 +402,7 @@ def _ships(phrase: SelectShips) -> Find[Thing]:
 
 def _in_zones(g: Game, seat: Seat, how: int, column: bytearray) -> list[Thing]:
     ships = column[seat::MAX_SEATS]
-    return [Thing(how, g.realm[seat], sea=z, number=number) for z, number in enumerate(ships) if number]
+    return [Thing(how, g.realm[seat], sea=z, number=number) for z, number in zip(SEAS, ships, strict=True) if number]
 
 
 def _in_the_fleet(g: Game, seat: Seat, kinds: Collection[int]) -> list[Thing]:
@@ -411,7 +411,7 @@ def _in_the_fleet(g: Game, seat: Seat, kinds: Collection[int]) -> list[Thing]:
     if not number:
         return []
     if space < len(SEAS):
-        return [Thing(IN_FLEET, g.realm[seat], sea=space, number=number)]
+        return [Thing(IN_FLEET, g.realm[seat], sea=Sea(space), number=number)]
     return [Thing(IN_FLEET, g.realm[seat], AREA_OF[space - len(SEAS)], number=number)]
 
 

@@ -9,7 +9,7 @@ from typing import Final, Literal
 from .. import pieces, terms
 from ..board import AREA_OF, CONTENT, IS_ELECTOR, IS_GOLD, IS_PORT, MARK, NODE_AREAS, NODE_SEAS
 from ..board import AREAS as EVERY_AREA
-from ..ids import Area, Province, Seat
+from ..ids import Area, Node, Province, Seat
 from ..model import NOBODY, Game
 from ..rules import diplomacy, diplomatic_actions, hre, religion
 from ..tables import CATHOLIC, COUNTER_REFORMED, DIVERSE, MAX_SEATS, PROTESTANT, RELIGIONS, REVOLUTIONARY
@@ -113,7 +113,7 @@ def adjacent_to_node(value: NodeRef, entry: AreaFilters) -> Listing[Area]:
     return lambda g, c: {a for n in nodes(g, c) for a in _beside_node(g, n)}
 
 
-def _beside_node(g: Game, n: int) -> set[Area]:
+def _beside_node(g: Game, n: Node) -> set[Area]:
     in_play = (a for a in NODE_AREAS[n] if g.board.provinces_of[a])
     return {*in_play, *chain.from_iterable(g.board.shores[z] for z in NODE_SEAS[n])}
 

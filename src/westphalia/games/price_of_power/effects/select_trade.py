@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from ..board import CONTENT, FACES, IDEAS, IS_DISTANT_SEA, IS_MARITIME, MARK, NODE_SEAS, NODES
+from ..board import CONTENT, EVERY_IDEA, FACES, IDEAS, IS_DISTANT_SEA, IS_MARITIME, MARK, NODE_SEAS, NODES
+from ..ids import Idea, Node, Sea
 from ..model import NOBODY, Game
 from ..rules import trade
 from ..vocabulary.base import PowerType
@@ -32,7 +33,7 @@ from .selectors import ANY, Filter, Find, Head, Listing, Numbers, Test, Thing, h
 IS_DISTANT_NODE: Final = tuple(any(IS_DISTANT_SEA[z] for z in NODE_SEAS[n]) for n in NODES)
 
 
-def _nodes(phrase: SelectNodes) -> Numbers:
+def _nodes(phrase: SelectNodes) -> Find[Node]:
     if phrase.nodes == ANY:
         return lambda g, c: g.board.nodes
     if phrase.nodes == "maritime":
@@ -46,10 +47,10 @@ TRADE_NODES: Final = Head(SelectNodes, _nodes, lambda g, n: Thing(n, NOBODY))
 
 
 @TRADE_NODES.test("merchant_of")
-def merchant_of(value: RealmRef, entry: SelectNodes) -> Filter[int]:
+def merchant_of(value: RealmRef, entry: SelectNodes) -> Filter[Node]:
     of = owners(value)
 
-    def bind(g: Game, c: Context) -> Test[int]:
+    def bind(g: Game, c: Context) -> Test[Node]:
         seats = of(g, c)
         return lambda n: any(trade.merchant_at(g, seat, n) != NOBODY for seat in seats)
 
@@ -57,11 +58,11 @@ def merchant_of(value: RealmRef, entry: SelectNodes) -> Filter[int]:
 
 
 @TRADE_NODES.test("connected_to")
-def connected_to(value: RealmRef, entry: SelectNodes) -> Filter[int]:
+def connected_to(value: RealmRef, entry: SelectNodes) -> Filter[Node]:
     """PP-12.2.3."""
     of = owners(value)
 
-    def bind(g: Game, c: Context) -> Test[int]:
+    def bind(g: Game, c: Context) -> Test[Node]:
         chains = [trade.links(g, seat) for seat in of(g, c)]
         return lambda n: any(trade.is_connected(g, chain, n) for chain in chains)
 
@@ -69,15 +70,15 @@ def connected_to(value: RealmRef, entry: SelectNodes) -> Filter[int]:
 
 
 @TRADE_NODES.test("expanded")
-def expanded(value: bool, entry: SelectNodes) -> Filter[int]:
+def expanded(value: bool, entry: SelectNodes) -> Filter[Node]:
     return lambda g, c: lambda n: bool(g.expanded[n]) is value
 
 
 @TRADE_NODES.test("collected_this_age_by")
-def collected_this_age_by(value: RealmRef, entry: SelectNodes) -> Filter[int]:
+def collected_this_age_by(value: RealmRef, entry: SelectNodes) -> Filter[Node]:
     of = owners(value)
 
-    def bind(g: Game, c: Context) -> Test[int]:
+    def bind(g: Game, c: Context) -> Test[Node]:
         seats = of(g, c)
         return lambda n: any(n in g.collected[seat] for seat in seats)
 
@@ -87,7 +88,7 @@ def collected_this_age_by(value: RealmRef, entry: SelectNodes) -> Filter[int]:
 # Sea Zones
 
 
-def _seas(phrase: SelectSeaZones) -> Numbers:
+def _seas(phrase: SelectSeaZones) -> Find[Sea]:
     return (lambda g, c: g.board.seas) if phrase.sea_zones == ANY else selectors.sea_zones(phrase.sea_zones)
 
 
@@ -95,37 +96,37 @@ SEA_ZONES: Final = Head(SelectSeaZones, _seas, lambda g, z: Thing(z, NOBODY, sea
 
 
 @SEA_ZONES.test("has")
-def sea_has(value: AnySelector, entry: SelectSeaZones) -> Filter[int]:
+def sea_has(value: AnySelector, entry: SelectSeaZones) -> Filter[Sea]:
     return having(lambda thing: thing.sea, value)
 
 
 @SEA_ZONES.test("lacks")
-def sea_lacks(value: AnySelector, entry: SelectSeaZones) -> Filter[int]:
+def sea_lacks(value: AnySelector, entry: SelectSeaZones) -> Filter[Sea]:
     return lacking(lambda thing: thing.sea, value)
 
 
 @SEA_ZONES.listed("adjacent_to_node")
-def seas_of_node(value: NodeRef, entry: SelectSeaZones) -> Listing[int]:
+def seas_of_node(value: NodeRef, entry: SelectSeaZones) -> Listing[Sea]:
     nodes = selectors.nodes(value)
     return lambda g, c: {z for n in nodes(g, c) for z in NODE_SEAS[n] if z in g.board.seas}
 
 
 @SEA_ZONES.test("mark")
-def mark(value: Literal["star", "dagger"], entry: SelectSeaZones) -> Filter[int]:
+def mark(value: Literal["star", "dagger"], entry: SelectSeaZones) -> Filter[Sea]:
     return lambda g, c: lambda z: MARK[z] == value
 
 
 @SEA_ZONES.test("map")
-def sea_map(value: OnMap, entry: SelectSeaZones) -> Filter[int]:
+def sea_map(value: OnMap, entry: SelectSeaZones) -> Filter[Sea]:
     test = on_map(value)
     return lambda g, c: lambda z: test(SEA_CONTINENT[z])
 
 
 @SEA_ZONES.test("faced_by")
-def faced_by(value: SelectPorts, entry: SelectSeaZones) -> Filter[int]:
+def faced_by(value: SelectPorts, entry: SelectSeaZones) -> Filter[Sea]:
     find = selectors.selector(value)
 
-    def bind(g: Game, c: Context) -> Test[int]:
+    def bind(g: Game, c: Context) -> Test[Sea]:
         seas = {z for port in find(g, c) for z in FACES[port.item]}
         return seas.__contains__
 
@@ -152,9 +153,9 @@ def map_has(value: AnySelector, entry: SelectMaps) -> Filter[str]:
 # Ideas
 
 
-def _ideas(phrase: SelectIdeas) -> Numbers:
+def _ideas(phrase: SelectIdeas) -> Find[Idea]:
     if phrase.ideas == ANY:
-        return lambda g, c: range(len(IDEAS))
+        return lambda g, c: EVERY_IDEA
     if phrase.ideas == "displayed":
         return lambda g, c: list(g.idea_row)
     return selectors.ideas(phrase.ideas)
@@ -164,12 +165,12 @@ KNOWLEDGE: Final = Head(SelectIdeas, _ideas, lambda g, idea: Thing(idea, NOBODY)
 
 
 @KNOWLEDGE.test("owner")
-def idea_owner(value: RealmRef, entry: IdeaFilters) -> Filter[int]:
+def idea_owner(value: RealmRef, entry: IdeaFilters) -> Filter[Idea]:
     if value == "none":
         return lambda g, c: lambda idea: not g.idea_owners[idea]
     of = owners(value)
 
-    def bind(g: Game, c: Context) -> Test[int]:
+    def bind(g: Game, c: Context) -> Test[Idea]:
         seats = of(g, c)
         return lambda idea: any(seat in g.idea_owners[idea] for seat in seats)
 
@@ -177,17 +178,17 @@ def idea_owner(value: RealmRef, entry: IdeaFilters) -> Filter[int]:
 
 
 @KNOWLEDGE.test("type")
-def idea_type(value: PowerType, entry: IdeaFilters) -> Filter[int]:
+def idea_type(value: PowerType, entry: IdeaFilters) -> Filter[Idea]:
     return lambda g, c: lambda idea: IDEAS[idea].type == value
 
 
 @KNOWLEDGE.test("basic")
-def basic(value: bool, entry: IdeaFilters) -> Filter[int]:
+def basic(value: bool, entry: IdeaFilters) -> Filter[Idea]:
     return lambda g, c: lambda idea: IDEAS[idea].basic is value
 
 
 @KNOWLEDGE.test("age")
-def idea_age(value: int | tuple[int, ...], entry: IdeaFilters) -> Filter[int]:
+def idea_age(value: int | tuple[int, ...], entry: IdeaFilters) -> Filter[Idea]:
     ages = (value,) if isinstance(value, int) else tuple(value)
     return lambda g, c: lambda idea: IDEAS[idea].age in ages
 

@@ -12,7 +12,7 @@ from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from .. import history, terms
 from ..board import AREA_OF, IDEA, REALMS, Board, area, node, province, realm, sea
-from ..ids import Area, Province, Realm
+from ..ids import Area, Idea, Node, Province, Realm, Sea
 from ..model import NOBODY, Game, clockwise
 from ..rules import papacy
 from ..vocabulary import Phrase, parts
@@ -62,7 +62,7 @@ class Thing(NamedTuple):
     item: Any
     owner: Realm
     area: Area = NOBODY
-    sea: int = NOBODY
+    sea: Sea = NOBODY
     number: int = 1
     on: Realm = NOBODY  # on whose Capital it lies
 
@@ -388,10 +388,10 @@ def _areas_of(g: Game, found: Found) -> list[Area]:
     return found.areas or list(dict.fromkeys(AREA_OF[p] for p in found.provinces))
 
 
-def _idea(key: str) -> int:
+def _idea(key: str) -> Idea:
     found = IDEA.value(key)
     assert found is not None, key
-    return found
+    return Idea(found)
 
 
 def players(g: Game, c: Context) -> list[Realm]:
@@ -442,9 +442,9 @@ areas: Final[Callable[[AreaRef], Find[Area]]] = _reference("areas", area, _areas
 provinces: Final[Callable[[ProvinceRef], Find[Province]]] = _reference(
     "provinces", province, lambda g, found: found.provinces
 )
-nodes: Final[Callable[[NodeRef], Numbers]] = _reference("nodes", node, lambda g, found: found.nodes)
-sea_zones: Final[Callable[[SeaRef], Numbers]] = _reference("sea_zones", sea, lambda g, found: found.seas)
-ideas: Final[Callable[[IdeaRef], Numbers]] = _reference("ideas", _idea, lambda g, found: found.cards)
+nodes: Final[Callable[[NodeRef], Find[Node]]] = _reference("nodes", node, lambda g, found: found.nodes)
+sea_zones: Final[Callable[[SeaRef], Find[Sea]]] = _reference("sea_zones", sea, lambda g, found: found.seas)
+ideas: Final[Callable[[IdeaRef], Find[Idea]]] = _reference("ideas", _idea, lambda g, found: found.cards)
 
 REFERENCES: Final[dict[type[Selector], Callable[[Any], Numbers]]] = {
     SelectRealms: realms,

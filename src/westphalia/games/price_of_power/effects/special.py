@@ -9,7 +9,7 @@ from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
 from .. import decks, pieces, terms
 from ..board import AREA, AREA_OF, IDEA, IS_MARITIME, NODE, REALM, TRADE_CARD
-from ..ids import Area, Realm, Seat, pair
+from ..ids import Area, Idea, Node, Realm, Seat, TradeCard, pair
 from ..model import ACTIVE_ALLY, NOBODY, Game
 from ..rules import (
     board_state,
@@ -116,7 +116,7 @@ def _research_step(step: StudyTechnology, owners: int) -> Research:
     return Research(idea=f"${NAMED}", discount=off, min_price=step.min_price, pay_with=step.pay_with)
 
 
-def _studied(g: Game, c: Context, idea: int) -> Context:
+def _studied(g: Game, c: Context, idea: Idea) -> Context:
     """The card with the Idea named."""
     named = Found(done=1)
     named.cards.append(idea)
@@ -124,10 +124,10 @@ def _studied(g: Game, c: Context, idea: int) -> Context:
     return c
 
 
-def studies(g: Game, c: Context, step: StudyTechnology, r: Realm) -> list[int]:
+def studies(g: Game, c: Context, step: StudyTechnology, r: Realm) -> list[Idea]:
     """Ideas on display that the player may research and pay for, and that an Opponent near has researched."""
     seat = g.seat_of[r]
-    found = list[int]()
+    found = list[Idea]()
     for idea in g.idea_row:
         owners = [other for other in g.idea_owners[idea] if other != seat]
         if not any(_is_near(g, seat, other) for other in owners) or ideas.why_not_research(g, seat, idea) is not None:
@@ -275,7 +275,7 @@ def privateer_trade_card(g: Game, c: Context, step: PrivateerTradeCard, r: Realm
     return found
 
 
-def _maritime(g: Game, card: int) -> list[int]:
+def _maritime(g: Game, card: TradeCard) -> list[Node]:
     nodes = {n for market in trade.MARKETS[card] for n in (market.node, market.secondary)}
     return [n for n in sorted(nodes) if n in g.board.nodes and IS_MARITIME[n]]
 

@@ -7,7 +7,7 @@ from typing import Final
 from westphalia.kernel.script import SEAT, Ask, Kind, Script, Value, choose
 
 from ..board import IS_MARITIME, NODE
-from ..ids import Realm, Seat
+from ..ids import Node, Realm, Seat
 from ..model import NOBODY, Game
 from ..rules import trade
 from ..tables import EXPANDED_TRADE
@@ -23,7 +23,7 @@ EXPAND: Final = Kind("card_expand", "PP-12.2.1", NODE)
 EXPANDED_TO_LIFT: Final = Kind("expanded_to_lift", "PP-2.2.2", NODE)
 
 
-def expandable(g: Game, c: Context, step: ExpandNode) -> list[int]:
+def expandable(g: Game, c: Context, step: ExpandNode) -> list[Node]:
     return [n for n in select.nodes(g, c, step.node) if not g.expanded[n]]
 
 
@@ -54,7 +54,7 @@ PIRATE_FROM: Final = Kind("card_pirate_from", "PP-16.3.8", NODE)
 PIRATE_TO: Final = Kind("card_pirate_to", "PP-16.3.8", NODE)
 
 
-def pirate_nodes(g: Game, c: Context, named: NodeRef) -> list[int]:
+def pirate_nodes(g: Game, c: Context, named: NodeRef) -> list[Node]:
     return [n for n in select.nodes(g, c, named) if IS_MARITIME[n]]
 
 
@@ -78,7 +78,7 @@ def place_pirate(g: Game, c: Context, step: PlacePirate, realm: Realm) -> Script
     return found
 
 
-def pirate_sources(g: Game, c: Context, step: MovePirate) -> list[int]:
+def pirate_sources(g: Game, c: Context, step: MovePirate) -> list[Node]:
     return [n for n in pirate_nodes(g, c, step.from_) if g.pirates[n]]
 
 
@@ -107,7 +107,7 @@ ACTIVATE_AT: Final = Kind("card_merchant_node", "PP-12.4.3", NODE)
 ACTIVATE_WHOSE: Final = Kind("card_merchant", "PP-12.4.3", SEAT)
 
 
-def upright(g: Game, c: Context, step: ActivateMerchants) -> list[int]:
+def upright(g: Game, c: Context, step: ActivateMerchants) -> list[Node]:
     """Nodes with a Merchant of ``who`` that is not activated."""
     seats = owners(g, c, step)
     return [n for n in select.nodes(g, c, step.node) if any(_merchant(g, seat, n) != NOBODY for seat in seats)]
@@ -117,7 +117,7 @@ def owners(g: Game, c: Context, step: ActivateMerchants) -> list[Seat]:
     return [g.seat_of[r] for r in select.who(g, c, step.who) if g.seat_of[r] != NOBODY]
 
 
-def _merchant(g: Game, seat: Seat, n: int) -> int:
+def _merchant(g: Game, seat: Seat, n: Node) -> int:
     m = trade.merchant_at(g, seat, n)
     return NOBODY if m == NOBODY or g.merchant_used[m] else m
 

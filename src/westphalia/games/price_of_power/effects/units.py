@@ -10,7 +10,7 @@ from westphalia.kernel.script import SEAT, Ask, Kind, Script, Value, choose
 from .. import terms
 from ..board import AREA, CHARACTER, FACES, NODE, NODE_SEAS, PROVINCE, REALM, SEA, SHIP, SPACE, UNIT
 from ..cost import Cost
-from ..ids import Area, Province, Realm, Seat, pair
+from ..ids import Area, Node, Province, Realm, Sea, Seat, Space, pair
 from ..model import NOBODY, RULER, Game, players
 from ..rules import bonuses, casualties, characters, muster, realm, recruit, ships, units
 from ..tables import ALLIED_KINDS, ARMIES, LIGHT, MERCENARY_KINDS, REGULAR_KINDS, SHIP_KINDS, UNITS
@@ -127,7 +127,7 @@ def _ports(g: Game, step: GainShips, seat: Seat, built: dict[int, int]) -> list[
     ]
 
 
-def _seas(g: Game, c: Context, named: SeaRef, seat: Seat) -> list[int]:
+def _seas(g: Game, c: Context, named: SeaRef, seat: Seat) -> list[Sea]:
     """Sea Zones that the card names, as far as no Battle comes of it."""
     if ships.ships_of(g, seat) >= ships.MOST_SHIPS:
         return []
@@ -266,23 +266,23 @@ PIRATE_AT: Final = Kind("pirate_to_remove", "PP-16.3.5", NODE)
 PIRATES: Final = "pirates"
 
 
-def _seas_of_map(g: Game, c: Context, step: RemoveShip) -> list[int]:
+def _seas_of_map(g: Game, c: Context, step: RemoveShip) -> list[Sea]:
     return select.seas(g, c, SelectSeaZones(sea_zones="any", map=step.map))
 
 
-def _ship_owners(g: Game, seat: Seat, space: int) -> list[Seat]:
+def _ship_owners(g: Game, seat: Seat, space: Space) -> list[Seat]:
     """Opponents with ships in a Space."""
     return [other for other in players(g) if other != seat and ships.kinds_at(g, other, space)]
 
 
-def _pirate_nodes(g: Game, seas: list[int]) -> list[int]:
+def _pirate_nodes(g: Game, seas: list[Sea]) -> list[Node]:
     return [n for n in g.board.nodes if g.pirates[n] and any(z in seas for z in NODE_SEAS[n])]
 
 
-def _spaces(g: Game, seas: list[int]) -> list[int]:
+def _spaces(g: Game, seas: list[Sea]) -> list[Space]:
     """The Sea Zones and the ports that face them."""
     ports = {p for z in seas for p in g.board.ports_facing[z]}
-    return [*seas, *(ships.PORT + p for p in sorted(ports))]
+    return [*seas, *(ships.space_of(p) for p in sorted(ports))]
 
 
 def _can_remove_ship(g: Game, c: Context, step: RemoveShip, r: Realm) -> bool:

@@ -10,7 +10,7 @@ from .. import decks, pieces, terms
 from ..board import CARD, REALMS
 from ..card_rules import prestige
 from ..effects import idea_bonuses
-from ..ids import Seat, pair
+from ..ids import Card, Seat, pair
 from ..model import ALLIANCE, EVENT_NOT_TAKEN, NOBODY, Game
 from ..rules import administrative_actions, bonuses, checks, diplomacy, hre, ships, units, variants
 from ..tables import COLONISTS_PER_ROUND, HAND_LIMIT, MERCHANTS
@@ -114,7 +114,7 @@ DISCARD: Final = Kind("discard_to_limit", "PP-4.5.14", CARD, secret=True)
 
 def discard_to_limit(g: Game) -> Script[None]:
     """PP-4.5.14: everybody at the same time down to 5, own choice; the piles are filled in turn order."""
-    gone: dict[Seat, list[int]] = {seat: [] for seat in g.turn_order}
+    gone: dict[Seat, list[Card]] = {seat: [] for seat in g.turn_order}
     while True:
         over = [seat for seat in g.turn_order if len(g.hand[seat]) - len(gone[seat]) > HAND_LIMIT]
         if not over:

@@ -9,6 +9,7 @@ from westphalia.kernel.script import Ask, Kind, Script, choose
 from .. import decks, history, terms
 from ..board import IDEA, IDEA_TYPE, IDEAS, MILESTONE, REALM
 from ..card_rules import prestige
+from ..ids import Idea
 from ..model import NOBODY, Game, players
 from ..rules import diplomacy, realm, scenario_rules
 from ..rules import ideas as research
@@ -56,7 +57,7 @@ def new_ideas(g: Game) -> list[int]:
     return fresh
 
 
-def _into_deck(g: Game, idea: int) -> None:
+def _into_deck(g: Game, idea: Idea) -> None:
     cards = [*g.idea_deck[IDEA_TYPE[idea]], idea]
     g.chance.shuffle(cards)
     g.idea_deck[IDEA_TYPE[idea]] = tuple(cards)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from ..board import (
-    ACTION_CARDS,
     CARD_ACTION,
     CARD_DECK,
     CATEGORIES,
@@ -13,6 +12,9 @@ from ..board import (
     CONTINENTS,
     EVENT,
     EVENTS,
+    EVERY_CARD,
+    EVERY_IDEA,
+    EVERY_TRADE_CARD,
     IDEA_TYPE,
     IDEAS,
     MILESTONE,
@@ -25,7 +27,7 @@ from ..board import (
 )
 from ..card_rules import events
 from ..catalogue import MissionDeck, ScenarioMissions
-from ..ids import Seat
+from ..ids import Idea, Seat
 from ..model import NOBODY, Game
 from ..tables import POWERS
 
@@ -53,11 +55,7 @@ def shuffle_action_decks(g: Game) -> None:
     """PP-3.1.2; a scenario may take whole groups of cards out."""
     removed = g.entry.variant.action_cards_removed
     for power in range(len(POWERS)):
-        cards = [
-            card
-            for card in range(len(ACTION_CARDS))
-            if CARD_DECK[card] == power and CARD_ACTION[card].number not in removed
-        ]
+        cards = [card for card in EVERY_CARD if CARD_DECK[card] == power and CARD_ACTION[card].number not in removed]
         g.chance.shuffle(cards)
         g.deck[power] = tuple(cards)
 
@@ -65,7 +63,7 @@ def shuffle_action_decks(g: Game) -> None:
 def shuffle_trade_deck(g: Game) -> None:
     """PP-3.1.3: the named cards; those of continents not yet discovered stay aside (PP-12.6.1)."""
     listed = g.entry.variant.trade_deck
-    for card, entry in enumerate(TRADE_CARDS):
+    for card, entry in zip(EVERY_TRADE_CARD, TRADE_CARDS, strict=True):
         is_in = (
             (listed.base and entry.in_base_deck)
             or listed.all
@@ -178,8 +176,8 @@ def lay_out_ideas(g: Game) -> None:
     variant = g.entry.variant
     listed = {idea.idea: idea.researched_by for idea in variant.ideas_on_display}
     g.idea_owners = [()] * len(IDEAS)
-    decks: list[list[int]] = [[], [], []]
-    for n, idea in enumerate(IDEAS):
+    decks: list[list[Idea]] = [[], [], []]
+    for n, idea in zip(EVERY_IDEA, IDEAS, strict=True):
         if idea.id in listed:
             g.idea_owners[n] = tuple(g.seat_of[realm(key)] for key in listed[idea.id])
         if idea.basic or idea.id in listed:

@@ -13,7 +13,7 @@ from westphalia.kernel.script import All, Ask, Kind, Script, Value
 from .. import decks, pieces
 from ..board import CARD, CARD_DECK, CONTENT, MISSION, POWER
 from ..effects import goals
-from ..ids import Seat
+from ..ids import Card, Seat
 from ..model import Game
 from ..rules import characters
 from ..tables import DRAWN_PER_ROUND, MISSIONS_IN_HAND, POWERS, SETUP_KEEP
@@ -75,7 +75,7 @@ def exchange_cards(g: Game, seat: Seat) -> Script[None]:
     """First Steps: any number of cards once for others of the same decks."""
     if all(rule.id != EXCHANGE_RULE for rule in g.entry.variant.special_rules):
         return
-    chosen: list[int] = []
+    chosen: list[Card] = []
     while True:
         rest: list[Value] = [card for card in g.hand[seat] if card not in chosen]
         answer = yield Ask(seat, EXCHANGE, [*rest, DONE], DONE)

@@ -11,7 +11,7 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose
 from .. import terms
 from ..board import AREA, COSTLY_LINKS, FACES, HAS_MARK, IS_DISTANT_SEA, IS_MARITIME, NODE, NODE_SEAS, SEA, SPACE
 from ..cost import Cost
-from ..ids import Area, Seat, pair
+from ..ids import Area, Node, Sea, Seat, Space, pair
 from ..model import NOBODY, Game
 from ..tables import ARMIES, GALLEY, LIGHT, MIL
 from . import (
@@ -63,18 +63,18 @@ FORM: Final = "form_fleet"
 
 
 def reach(
-    g: Game, seat: Seat, origin: int, spaces: int = SPACES, *, with_galleys: bool = False
-) -> dict[int, frozenset[str]]:
+    g: Game, seat: Seat, origin: Space, spaces: int = SPACES, *, with_galleys: bool = False
+) -> dict[Space, frozenset[str]]:
     """PP-9.5.11: Spaces within 2 of a Space: Sea Zones (a hostile or Distant one ends the move) and Friendly Ports;
     each with the letters of the links that cost Monarch Power on the way (PP-2.7.5). Galleys get only through marked
     Sea Zones (PP-9.0.16)."""
-    found = dict[int, frozenset[str]]()
-    front: dict[int, frozenset[str]] = {origin: frozenset()}
+    found = dict[Space, frozenset[str]]()
+    front: dict[Space, frozenset[str]] = {origin: frozenset()}
     for left in range(spaces - 1, -1, -1):
-        ahead = dict[int, frozenset[str]]()
+        ahead = dict[Space, frozenset[str]]()
         for at, paid in front.items():
             if at < ships.PORT:
-                _add_ports(g, seat, at, paid, found)
+                _add_ports(g, seat, Sea(at), paid, found)
             for z in FACES[at - ships.PORT] if at >= ships.PORT else g.board.sea_links[at]:
                 if z not in g.board.seas or not ships.may_enter(g, seat, z) or (with_galleys and not HAS_MARK[z]):
                     continue
@@ -87,38 +87,39 @@ def reach(
     return found
 
 
-def _letters(origin: int, z: int) -> frozenset[str]:
+def _letters(origin: Space, z: Sea) -> frozenset[str]:
     letter = COSTLY_LINKS[origin].get(z) if origin < ships.PORT else None
     return frozenset() if letter is None else frozenset((letter,))
 
 
-def _add(found: dict[int, frozenset[str]], space: int, letters: frozenset[str]) -> None:
+def _add(found: dict[Space, frozenset[str]], space: Space, letters: frozenset[str]) -> None:
     if space not in found or len(letters) < len(found[space]):
         found[space] = letters
 
 
-def _add_ports(g: Game, seat: Seat, z: int, letters: frozenset[str], found: dict[int, frozenset[str]]) -> None:
+def _add_ports(g: Game, seat: Seat, z: Sea, letters: frozenset[str], found: dict[Space, frozenset[str]]) -> None:
     for p in g.board.ports_facing[z]:
         if terms.is_friendly_province(g, seat, p):
-            _add(found, ships.PORT + p, letters)
+            _add(found, ships.space_of(p), letters)
 
 
-def single_ships(g: Game, seat: Seat, space: int) -> int:
+def single_ships(g: Game, seat: Seat, space: Space) -> int:
     """Light Ships outside the Fleet."""
     if space >= ships.PORT:
         return ships.docked(g, seat, ships.province_of(space))
-    return g.on_slot[pair(space, seat)] + g.at_sea[pair(space, seat)]
+    at = pair(Sea(space), seat)
+    return g.on_slot[at] + g.at_sea[at]
 
 
 def sailors(
-    g: Game, seat: Seat, origin: int, space: int, spaces: int = SPACES, paid: frozenset[str] = frozenset()
+    g: Game, seat: Seat, origin: Space, space: Space, spaces: int = SPACES, paid: frozenset[str] = frozenset()
 ) -> list[Value]:
     """What can sail from one Space to another: a Light Ship, the Fleet, a Fleet formed for it (PP-9.0.17)."""
     letters = reach(g, seat, origin, spaces).get(space)
     return [] if letters is None else sailors_over(g, seat, origin, space, letters - paid)
 
 
-def sailors_over(g: Game, seat: Seat, origin: int, space: int, letters: frozenset[str]) -> list[Value]:
+def sailors_over(g: Game, seat: Seat, origin: Space, space: Space, letters: frozenset[str]) -> list[Value]:
     """The same for a way that is known, with the links to be paid on it."""
     if len(letters) > realm.total_power(g, seat):
         return []
@@ -135,13 +136,13 @@ def sailors_over(g: Game, seat: Seat, origin: int, space: int, letters: frozense
     return ways
 
 
-def destinations(g: Game, seat: Seat, spaces: int = SPACES) -> list[int]:
+def destinations(g: Game, seat: Seat, spaces: int = SPACES) -> list[Space]:
     """Where ships can go, and where ships that lie there can attack Pirates without moving (PP-9.9.3)."""
-    found = set[int]()
+    found = set[Space]()
     for origin in ships.spaces_with_ships(g, seat):
         ways = reach(g, seat, origin, spaces).items()
         found.update(s for s, letters in ways if s not in found and sailors_over(g, seat, origin, s, letters))
-        if origin < ships.PORT and pirate_nodes(g, origin):
+        if origin < ships.PORT and pirate_nodes(g, Sea(origin)):
             found.add(origin)
     return sorted(found)
 
@@ -149,7 +150,7 @@ def destinations(g: Game, seat: Seat, spaces: int = SPACES) -> list[int]:
 def can_sail(g: Game, seat: Seat, spaces: int = SPACES) -> bool:
     """Is there any destination? Mostly the first Sea Zone beside a ship is one."""
     for origin in ships.spaces_with_ships(g, seat):
-        if origin < ships.PORT and pirate_nodes(g, origin):
+        if origin < ships.PORT and pirate_nodes(g, Sea(origin)):
             return True
         for distance in (1, spaces):
             ways = reach(g, seat, origin, distance).items()
@@ -193,7 +194,7 @@ def sail(g: Game, seat: Seat, spaces: int = SPACES) -> Script[None]:
         yield from transport(g, seat, space)
 
 
-def sail_from(g: Game, seat: Seat, origin: int, space: int, way: str, spaces: int = SPACES) -> Script[None]:
+def sail_from(g: Game, seat: Seat, origin: Space, space: Space, way: str, spaces: int = SPACES) -> Script[None]:
     """One Light Ship, or the Fleet as a whole; it is put on the map with a ship from where it starts (PP-9.0.17(a)).
     Its Galleys are lost in open waters, also if it only passes through them (PP-9.0.16)."""
     if way == FORM:
@@ -212,19 +213,19 @@ def sail_from(g: Game, seat: Seat, origin: int, space: int, way: str, spaces: in
     g.log("log-sailed", "PP-9.5.11", seat=seat, space=space)
 
 
-def lay_down(g: Game, seat: Seat, space: int) -> None:
+def lay_down(g: Game, seat: Seat, space: Space) -> None:
     """A Light Ship outside the Fleet arrives."""
     if space >= ships.PORT:
         p = ships.province_of(space)
         ships.set_docked(g, seat, p, ships.docked(g, seat, p) + 1)
     else:
-        g.at_sea[pair(space, seat)] += 1
+        g.at_sea[pair(Sea(space), seat)] += 1
 
 
 REORGANISE_FLEET: Final = Kind("reorganise_fleet", "PP-9.0.17")
 
 
-def reorganise_fleet(g: Game, seat: Seat, space: int, goal: int = NOBODY) -> Script[None]:
+def reorganise_fleet(g: Game, seat: Seat, space: Space, goal: Space = NOBODY) -> Script[None]:
     """PP-9.0.17(c), PP-9.5.13: Light Ships join or leave the Fleet where it starts and where it ends its move; as
     many as the port it goes to can hold."""
     while g.fleet_at[seat] == space:
@@ -249,9 +250,9 @@ def reorganise_fleet(g: Game, seat: Seat, space: int, goal: int = NOBODY) -> Scr
             lay_down(g, seat, space)
 
 
-def take_single_ship(g: Game, seat: Seat, space: int) -> None:
+def take_single_ship(g: Game, seat: Seat, space: Space) -> None:
     """A Light Ship outside the Fleet, without a slot first."""
-    at = pair(space, seat)
+    at = pair(Sea(space), seat)
     if space >= ships.PORT:
         ships.set_docked(g, seat, ships.province_of(space), ships.docked(g, seat, ships.province_of(space)) - 1)
     elif g.at_sea[at]:
@@ -260,7 +261,7 @@ def take_single_ship(g: Game, seat: Seat, space: int) -> None:
         g.on_slot[at] -= 1
 
 
-def take_slots(g: Game, seat: Seat, z: int) -> Script[None]:
+def take_slots(g: Game, seat: Seat, z: Sea) -> Script[None]:
     """PP-9.5.12: Light Ships that arrive may take vacant Trade Protection slots."""
     while ships.free_slots(g, z) > 0 and g.at_sea[pair(z, seat)]:
         before = g.on_slot[pair(z, seat)]
@@ -272,7 +273,7 @@ def take_slots(g: Game, seat: Seat, z: int) -> Script[None]:
 PIRATES: Final = Kind("hunt_pirates", "PP-9.9.3", NODE)
 
 
-def hunt_pirates(g: Game, seat: Seat, z: int) -> Script[bool]:
+def hunt_pirates(g: Game, seat: Seat, z: Sea) -> Script[bool]:
     """PP-9.9.3: Pirates at a Trade Node beside the Sea Zone may be attacked with the ships there. True if they are."""
     nodes: list[Value] = [*pirate_nodes(g, z)]
     if not nodes or not terms.ships_at_sea(g, seat, z):
@@ -284,7 +285,7 @@ def hunt_pirates(g: Game, seat: Seat, z: int) -> Script[bool]:
     return True
 
 
-def pirate_nodes(g: Game, z: int) -> list[int]:
+def pirate_nodes(g: Game, z: Sea) -> list[Node]:
     """Trade Nodes beside a Sea Zone where Pirates lie (PP-9.0.9)."""
     return [n for n in g.board.nodes if g.pirates[n] and IS_MARITIME[n] and z in NODE_SEAS[n]]
 
@@ -294,7 +295,7 @@ EMBARK_WHAT: Final = Kind("embark_what", "PP-9.5.21")
 LAND_AT: Final = Kind("land_at", "PP-9.5.21", AREA)
 
 
-def transport(g: Game, seat: Seat, z: int) -> Script[None]:
+def transport(g: Game, seat: Seat, z: Sea) -> Script[None]:
     """PP-9.5.21: one Army or single unit over a bridge that includes the Sea Zone of the ships just moved."""
     if not terms.ships_at_sea(g, seat, z):
         return
@@ -318,7 +319,7 @@ def transport(g: Game, seat: Seat, z: int) -> Script[None]:
         open_shores.remove(b)
 
 
-def shores(g: Game, mover: Mover, a: Area, z: int) -> list[Area]:
+def shores(g: Game, mover: Mover, a: Area, z: Sea) -> list[Area]:
     return [
         b
         for b in naval_transport.landings(g, mover.seat, a, mover.size(g), through=z)
@@ -326,7 +327,7 @@ def shores(g: Game, mover: Mover, a: Area, z: int) -> list[Area]:
     ]
 
 
-def passengers(g: Game, seat: Seat, a: Area, z: int) -> list[Value]:
+def passengers(g: Game, seat: Seat, a: Area, z: Sea) -> list[Value]:
     found: list[Value] = [
         characters.ARMY_WORDS[army % ARMIES]
         for army in units.armies_of(seat)
@@ -340,12 +341,12 @@ def passengers(g: Game, seat: Seat, a: Area, z: int) -> list[Value]:
 # Undock (PP-9.5.10)
 
 
-def undockable(g: Game, seat: Seat) -> list[int]:
+def undockable(g: Game, seat: Seat) -> list[Space]:
     ports = [s for s in ships.spaces_with_ships(g, seat) if s >= ships.PORT]
     return [s for s in ports if open_seas(g, seat, s)]
 
 
-def open_seas(g: Game, seat: Seat, port: int) -> list[int]:
+def open_seas(g: Game, seat: Seat, port: Space) -> list[Sea]:
     return [
         z
         for z in FACES[port - ships.PORT]
@@ -365,9 +366,9 @@ def undock_and_hunt(g: Game, seat: Seat) -> Script[None]:
             return
 
 
-def undock(g: Game, seat: Seat, *, is_first: bool = True) -> Script[list[int]]:
+def undock(g: Game, seat: Seat, *, is_first: bool = True) -> Script[list[Sea]]:
     """Any number of ships from ports into adjacent non-hostile Sea Zones; where they went."""
-    seas = list[int]()
+    seas = list[Sea]()
     while True:
         ports: list[Value] = [*undockable(g, seat)]
         if not ports:

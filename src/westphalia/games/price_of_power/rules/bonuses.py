@@ -12,36 +12,35 @@ from typing import Final
 
 from westphalia.kernel.script import Script
 
-from ..board import IDEA, IDEAS
+from ..board import EVERY_IDEA, IDEA, IDEAS
 from ..cost import Cost
 from ..hooks import Hook
-from ..ids import Seat
+from ..ids import Idea, Seat
 from ..model import Game
 from ..vocabulary import Condition, Modifier, SpecialBonus
 
 
-def number(key: str) -> int:
+def number(key: str) -> Idea:
     """The number of an Idea, for constants: ``CABINET = number("cabinet")``."""
     found = IDEA.value(key)
     assert found is not None, key
-    return found
+    return Idea(found)
 
 
 CABINET: Final = number("cabinet")
-FREE_TRADE: Final = number("free_trade")
 QUEST_FOR_THE_NEW_WORLD: Final = number("quest_for_the_new_world")
 DEUS_VULT: Final = number("deus_vult")
 REVOLUTIONARY_REGIME: Final = number("revolutionary_regime")
 
 
-def has_idea(g: Game, seat: Seat, idea: int) -> bool:
+def has_idea(g: Game, seat: Seat, idea: Idea) -> bool:
     """PP-8.1.6: the bonus applies while the token is on the card."""
     return seat in g.idea_owners[idea]
 
 
-def _modifiers() -> dict[tuple[str, str], tuple[tuple[int, Modifier], ...]]:
-    found = defaultdict[tuple[str, str], list[tuple[int, Modifier]]](list)
-    for idea, entry in enumerate(IDEAS):
+def _modifiers() -> dict[tuple[str, str], tuple[tuple[Idea, Modifier], ...]]:
+    found = defaultdict[tuple[str, str], list[tuple[Idea, Modifier]]](list)
+    for idea, entry in zip(EVERY_IDEA, IDEAS, strict=True):
         for hook in entry.hooks:
             if isinstance(hook, Modifier) and not hook.if_:
                 found[hook.at, hook.modify].append((idea, hook))
@@ -51,13 +50,13 @@ def _modifiers() -> dict[tuple[str, str], tuple[tuple[int, Modifier], ...]]:
 MODIFIERS: Final = _modifiers()
 ONCE: Final = tuple(  # bonuses that count once per Round: the Idea, and the place of the hook
     (idea, hook.at)
-    for idea, entry in enumerate(IDEAS)
+    for idea, entry in zip(EVERY_IDEA, IDEAS, strict=True)
     for hook in entry.hooks
     if not isinstance(hook, SpecialBonus) and hook.once_per is not None
 )
 
 
-def use_once(g: Game, seat: Seat, idea: int, at: str) -> bool:
+def use_once(g: Game, seat: Seat, idea: Idea, at: str) -> bool:
     """Is a bonus that counts once per Round still to come? Then it is used up now."""
     bit = 1 << ONCE.index((idea, at))
     if g.bonuses_used[seat] & bit:
@@ -100,6 +99,6 @@ def extra_charges(g: Game, seat: Seat, card: str) -> int:
 
 # Bonuses that are effects: what an Idea does, and whether its condition holds, is read by effects/idea_hooks.py
 
-holds: Final = Hook[[Game, Seat, int, tuple[Condition, ...]], bool]("the condition of an Idea is asked")
-run_immediate: Final = Hook[[Game, Seat, int], Script[None]]("an Idea is researched (PP-8.1.5)")
+holds: Final = Hook[[Game, Seat, Idea, tuple[Condition, ...]], bool]("the condition of an Idea is asked")
+run_immediate: Final = Hook[[Game, Seat, Idea], Script[None]]("an Idea is researched (PP-8.1.5)")
 run_hooks: Final = Hook[[Game, Seat, str], Script[None]]("a place is reached at which Ideas have effects (PP-8.1.6)")

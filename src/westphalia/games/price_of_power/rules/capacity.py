@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .. import terms
 from ..board import AREA_OF, FACES, IS_DISTANT
-from ..ids import Area, Province, Realm
+from ..ids import Area, Province, Realm, Sea
 from ..model import NOBODY, Game
 from . import wars
 
@@ -17,7 +17,7 @@ def hostile_units_to(g: Game, r: Realm, a: Area) -> bool:
     return any(terms.units_in(g, other, a) for other in wars.players_at_war_with(g, r))
 
 
-def hostile_sea_to(g: Game, r: Realm, z: int) -> bool:
+def hostile_sea_to(g: Game, r: Realm, z: Sea) -> bool:
     seat = g.seat_of[r]
     if seat != NOBODY:
         return terms.is_hostile_sea(g, seat, z)
@@ -79,7 +79,7 @@ def military_capacity(g: Game, r: Realm, a: Area, used: set[Province] | frozense
     return sum(support_of(g, r, p) for p in supporting(g, r, a, used))
 
 
-def naval_supporting(g: Game, r: Realm, z: int) -> list[Province]:
+def naval_supporting(g: Game, r: Realm, z: Sea) -> list[Province]:
     """PP-9.2.8, PP-9.2.10, PP-9.2.11: ports that face a Sea Zone; Vassals' ports count for NPRs only."""
     seat = g.seat_of[r]
     if seat != NOBODY:
@@ -88,7 +88,7 @@ def naval_supporting(g: Game, r: Realm, z: int) -> list[Province]:
     return [p for p in g.board.ports_facing[z] if p in mine and terms.is_active_port(g, p)]
 
 
-def naval_capacity(g: Game, r: Realm, z: int, used: set[Province] | frozenset[Province] = frozenset()) -> int:
+def naval_capacity(g: Game, r: Realm, z: Sea, used: set[Province] | frozenset[Province] = frozenset()) -> int:
     """PP-9.2.8; the blockade of NPR ports at the start of the Turn (PP-9.2.13) is for the caller."""
     ports = [p for p in naval_supporting(g, r, z) if p not in used]
     if g.seat_of[r] != NOBODY:

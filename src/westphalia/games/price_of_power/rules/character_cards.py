@@ -6,13 +6,13 @@ from typing import Final
 
 from ..board import ACTION_CARDS, CHARACTERS
 from ..catalogue import CardCharacter, Dice, EventCharacter, Ruler
-from ..ids import Seat
+from ..ids import Card, Seat
 from ..model import NOBODY, Game
 from ..tables import INTERREGNUM_SKILL, POWERS
 from . import bonuses
 
 
-def leader(card: int) -> CardCharacter | None:
+def leader(card: Card) -> CardCharacter | None:
     """The Leader on an Action card, or None if it shows an Advisor."""
     character = ACTION_CARDS[card].character
     return character if character.kind == "leader" else None

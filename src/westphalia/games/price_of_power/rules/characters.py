@@ -11,7 +11,7 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, allowed,
 from .. import decks
 from ..board import ACTION_CARDS, CARD
 from ..cost import Cost
-from ..ids import Seat
+from ..ids import Card, Seat
 from ..model import NOBODY, RULER, Game, clockwise
 from ..tables import ARMIES, POWERS
 from . import character_cards, hre, realm
@@ -33,7 +33,7 @@ NO_CHARACTER: Final = Refusal("PP-5.2.3", "no-appoint-card")
 RULER_LIVES: Final = Refusal("PP-7.2.4", "no-appoint-ruler-lives")
 
 
-def price(g: Game, seat: Seat, card: int, role: str) -> Cost:
+def price(g: Game, seat: Seat, card: Card, role: str) -> Cost:
     """PP-5.2.4, PP-5.2.5, PP-5.2.8: Advisors cost Ducats, Generals and Admirals MIL, a Ruler nothing."""
     character = ACTION_CARDS[card].character
     if character.kind == "advisor":
@@ -41,7 +41,7 @@ def price(g: Game, seat: Seat, card: int, role: str) -> Cost:
     return Cost() if role == AS_RULER else Cost(mil=character.hire_mil or 0)
 
 
-def roles(g: Game, seat: Seat, card: int) -> list[str]:
+def roles(g: Game, seat: Seat, card: Card) -> list[str]:
     """The posts a character in hand can be given now, whatever they cost."""
     character = ACTION_CARDS[card].character
     if character.kind == "advisor":
@@ -54,7 +54,7 @@ def roles(g: Game, seat: Seat, card: int) -> list[str]:
     return found
 
 
-def why_not_appoint_card(g: Game, seat: Seat, card: int) -> Refusal | None:
+def why_not_appoint_card(g: Game, seat: Seat, card: Card) -> Refusal | None:
     refusal: Refusal | None = RULER_LIVES
     for role in roles(g, seat, card):
         refusal = realm.why_not_pay(g, seat, price(g, seat, card, role))
@@ -139,7 +139,7 @@ def install(g: Game, seat: Seat, character: int, role: str, ill: int = 0, *, slo
 def retire(g: Game, character: int) -> None:
     """The card of a character that leaves play: an Action card goes to its pile, others leave the game."""
     if character < len(ACTION_CARDS):
-        decks.discard(g, character)
+        decks.discard(g, Card(character))
 
 
 def dismiss_advisor(g: Game, seat: Seat, power: int) -> None:

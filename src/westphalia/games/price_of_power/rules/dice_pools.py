@@ -13,7 +13,7 @@ from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 
 from .. import battle as battles
 from ..battle import CAV, LAND, Battle
-from ..board import IDEAS, UNIT
+from ..board import EVERY_IDEA, IDEAS, UNIT
 from ..hooks import Hook
 from ..ids import Seat
 from ..model import NOBODY, Game
@@ -29,7 +29,7 @@ MILITARY_DRILL: Final = bonuses.number("military_drill")
 NOBLE_KNIGHTS: Final = bonuses.number("noble_knights")
 DICE_HOOKS: Final = tuple(
     (idea, hook)
-    for idea, entry in enumerate(IDEAS)
+    for idea, entry in zip(EVERY_IDEA, IDEAS, strict=True)
     for hook in entry.hooks
     if isinstance(hook, Modifier) and hook.modify == "battle_dice"
 )

@@ -21,7 +21,7 @@ from ..board import (
     TERRITORY_NUMBER,
 )
 from ..cost import Cost, Price, as_printed
-from ..ids import Area, Seat, pair
+from ..ids import Area, Sea, Seat, Space, pair
 from ..model import NOBODY, NONE, Game
 from . import bonuses, checks, realm, ships
 
@@ -79,7 +79,7 @@ def _has_goal(g: Game, seat: Seat, _z: int = NOBODY) -> bool:
     return any(discoverable(g, seat, a) for a in areas_near(g, seat))
 
 
-def _reaches(g: Game, seat: Seat, z: int) -> bool:
+def _reaches(g: Game, seat: Seat, z: Sea) -> bool:
     """PP-5.1.15: the ship must end in a Sea Zone of a Distant Continent."""
     return IS_DISTANT_SEA[z]
 
@@ -103,7 +103,7 @@ def _can_move_ship(g: Game, seat: Seat, far: ships.Far) -> bool:
     return ships.can_move_light_ship(g, seat, serves, explore=True, far=far)
 
 
-def _leads_to_goal(g: Game, seat: Seat, z: int) -> bool:
+def _leads_to_goal(g: Game, seat: Seat, z: Sea) -> bool:
     """Is there something to be discovered once a ship lies in this Sea Zone?"""
     return _reaches(g, seat, z) and _has_goal(g, seat)
 
@@ -157,7 +157,7 @@ def discover(g: Game, seat: Seat, number: int, *, hazard: bool) -> Script[None]:
         decks.discover_continent(g, CONTINENT_OF[a])
 
 
-def _is_distant(space: int) -> bool:
+def _is_distant(space: Space) -> bool:
     """Is a Sea Zone or port of a Distant Continent?"""
     return IS_DISTANT_SEA[space] if space < ships.PORT else IS_DISTANT[AREA_OF[space - ships.PORT]]
 

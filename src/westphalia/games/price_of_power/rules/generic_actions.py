@@ -11,7 +11,7 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose
 from .. import decks, pieces, terms
 from ..board import AREA, AREA_OF, CARD, POWER, PROVINCE, REALM, SLOT_OF
 from ..cost import Cost
-from ..ids import Seat, pair
+from ..ids import Card, Seat, pair
 from ..model import Game
 from ..tables import (
     ADM,
@@ -101,7 +101,7 @@ def change_cards(g: Game, seat: Seat) -> Script[None]:
     """PP-5.1.25(b), PP-5.1.26: discard 1 to 3 cards, draw one fewer; the discards reach their piles afterwards."""
     most = min(MOST_DISCARDS, len(g.hand[seat]))
     count = yield from choose(Ask(seat, FOCUS_COUNT, range(1, most + 1)))
-    gone = list[int]()
+    gone = list[Card]()
     for _ in range(count):
         card = yield Ask(seat, FOCUS_DISCARD, [card for card in g.hand[seat] if card not in gone])
         gone.append(card)

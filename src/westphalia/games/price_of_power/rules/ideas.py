@@ -9,9 +9,9 @@ from westphalia.kernel.actions import Action
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, allowed, choose, refusals
 
 from .. import terms
-from ..board import IDEA, IDEA_TYPE, IDEAS, SLOT_OF
+from ..board import EVERY_IDEA, IDEA, IDEA_TYPE, IDEAS, SLOT_OF
 from ..cost import Cost
-from ..ids import Seat
+from ..ids import Idea, Seat
 from ..model import Game
 from ..tables import DIVERSE, REVOLUTIONARY
 from . import bonuses, hre, realm, religion
@@ -30,12 +30,12 @@ RESEARCH_EASED: Final = bonuses.MODIFIERS.get(("research_idea", "cost"), ())
 SHARING: Final = 2  # PP-5.1.23: earlier researchers gain while there are at most that many
 
 
-def idea_cost(g: Game, seat: Seat, idea: int) -> Cost:
+def idea_cost(g: Game, seat: Seat, idea: Idea) -> Cost:
     """PP-5.1.22: as printed, of the Idea's type; Ideas that ease research never make it cheaper than 1."""
     return Cost(**{IDEAS[idea].type: cubes_for(g, seat, idea)})
 
 
-def cubes_for(g: Game, seat: Seat, idea: int) -> int:
+def cubes_for(g: Game, seat: Seat, idea: Idea) -> int:
     """The cubes of its type that an Idea costs a player."""
     cost = IDEAS[idea].cost
     for other, hook in RESEARCH_EASED:
@@ -44,7 +44,7 @@ def cubes_for(g: Game, seat: Seat, idea: int) -> int:
     return cost
 
 
-def why_not_research(g: Game, seat: Seat, idea: int) -> Refusal | None:
+def why_not_research(g: Game, seat: Seat, idea: Idea) -> Refusal | None:
     """PP-8.1.3, PP-8.3.3, whatever it costs."""
     if seat in g.idea_owners[idea]:
         return RESEARCHED
@@ -59,7 +59,7 @@ def is_bound_by_empire(g: Game, seat: Seat) -> bool:
     return g.authority >= AUTHORITY_LIMIT and hre.is_subject(g, g.realm[seat])
 
 
-def meets_requirement(g: Game, seat: Seat, idea: int) -> bool:
+def meets_requirement(g: Game, seat: Seat, idea: Idea) -> bool:
     """PP-8.1.3: the prerequisite printed on the card."""
     requirement = IDEAS[idea].requirement
     if requirement is None:
@@ -67,7 +67,7 @@ def meets_requirement(g: Game, seat: Seat, idea: int) -> bool:
     return bonuses.holds(g, seat, idea, requirement.all)
 
 
-def why_not_research_now(g: Game, seat: Seat, idea: int) -> Refusal | None:
+def why_not_research_now(g: Game, seat: Seat, idea: Idea) -> Refusal | None:
     return why_not_research(g, seat, idea) or realm.why_not_pay(g, seat, idea_cost(g, seat, idea))
 
 
@@ -88,7 +88,7 @@ def research(g: Game, seat: Seat) -> Script[None]:
     yield from gain_idea(g, seat, idea)
 
 
-def gain_idea(g: Game, seat: Seat, idea: int, *, prestige: bool = True) -> Script[None]:
+def gain_idea(g: Game, seat: Seat, idea: Idea, *, prestige: bool = True) -> Script[None]:
     """PP-8.1.4 to 8.1.6: the token, Prestige for the researcher and for up to two before him; the instant effect."""
     entry = IDEAS[idea]
     if idea not in g.idea_row:
@@ -110,7 +110,7 @@ def gain_idea(g: Game, seat: Seat, idea: int, *, prestige: bool = True) -> Scrip
 MAKE_ROOM: Final = Kind("idea_to_return", "PP-8.2.3", IDEA)
 
 
-def bring_to_display(g: Game, seat: Seat, idea: int) -> Script[None]:
+def bring_to_display(g: Game, seat: Seat, idea: Idea) -> Script[None]:
     """PP-8.2.3: in the place of one of its type that nobody has researched and that is not Basic, which goes back into
     its deck; if there is none, in a new row."""
     power = IDEA_TYPE[idea]
@@ -126,7 +126,7 @@ def bring_to_display(g: Game, seat: Seat, idea: int) -> Script[None]:
     g.log("log-idea-shown", "PP-8.2.3", idea=idea)
 
 
-def replace_on_display(g: Game, old: int, new: int) -> None:
+def replace_on_display(g: Game, old: Idea, new: Idea) -> None:
     """The new Idea lies in the place of the old one, which is shuffled into its deck."""
     power = IDEA_TYPE[old]
     cards = [card for card in g.idea_deck[power] if card != new]
@@ -139,16 +139,16 @@ def replace_on_display(g: Game, old: int, new: int) -> None:
 # 8.3 Government Forms
 
 
-def give_up(g: Game, seat: Seat, idea: int, rule: str) -> None:
+def give_up(g: Game, seat: Seat, idea: Idea, rule: str) -> None:
     """The token leaves the card, and the bonus ends; Prestige stays (PP-8.3.2)."""
     g.idea_owners[idea] = tuple(s for s in g.idea_owners[idea] if s != seat)
     g.log("log-idea-lost", rule, seat=seat, idea=idea)
 
 
-def change_government(g: Game, seat: Seat, idea: int) -> None:
+def change_government(g: Game, seat: Seat, idea: Idea) -> None:
     """PP-8.3.1, PP-8.3.2: the token leaves the old Government Form, without a loss of Prestige; PP-8.3.4: any but the
     Revolutionary Regime ends the Revolution at home."""
-    for other, owners in enumerate(g.idea_owners):
+    for other, owners in zip(EVERY_IDEA, g.idea_owners, strict=True):
         if IDEAS[other].government_form and seat in owners:
             give_up(g, seat, other, "PP-8.3.2")
     own = g.realm[seat]

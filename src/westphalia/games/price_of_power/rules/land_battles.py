@@ -11,7 +11,7 @@ from .. import battle as battles
 from .. import decks, history, pieces, terms
 from ..battle import ARMS, ATTACKER, BASE_DICE, DEFENDER, LAND, SIDES, Battle, Force, Raised, Roll, Side
 from ..board import AREA_OF, CARD
-from ..ids import Area, Realm, Seat
+from ..ids import Area, Card, Realm, Seat
 from ..model import NOBODY, RULER, Game, clockwise
 from ..tables import ARMIES, ARTILLERY, CAVALRY, INFANTRY, MIL, MUSLIM
 from . import (
@@ -259,7 +259,7 @@ def appoint_general(g: Game, battle: Battle, seat: Seat) -> Script[None]:
     one in this battle."""
     words = [characters.ARMY_WORDS[army % ARMIES] for army in armies_here(g, battle, seat)]
 
-    def why_not(card: int) -> Refusal | None:
+    def why_not(card: Card) -> Refusal | None:
         leader = character_cards.leader(card)
         if leader is None or "general" not in leader.roles:
             return characters.NO_CHARACTER

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from .. import terms
 from ..battle import Raised
 from ..board import REALM_SORT
-from ..ids import Area, Province, Realm, Seat, pair
+from ..ids import Area, Province, Realm, Sea, Seat, pair
 from ..model import ACTIVE_ALLY, NOBODY, Game, clockwise
 from . import capacity, hre, units
 
@@ -61,7 +61,7 @@ def was_beset(g: Game, r: Realm, a: Area) -> bool:
     return False
 
 
-def was_beset_at_sea(g: Game, r: Realm, z: int) -> bool:
+def was_beset_at_sea(g: Game, r: Realm, z: Sea) -> bool:
     """PP-9.9.2, PP-9.2.13: before the Turn began ships then hostile to the NPR were in the Sea Zone."""
     memory = g.turn
     if memory is None:
@@ -93,7 +93,7 @@ def hosts_on_land(g: Game, a: Area) -> list[Realm]:
     return sorted((r for r in found if not was_beset(g, r, a)), key=_by_name)
 
 
-def hosts_at_sea(g: Game, z: int) -> list[Realm]:
+def hosts_at_sea(g: Game, z: Sea) -> list[Realm]:
     """NPRs with an active Port facing the Sea Zone that were not beset there before, by name."""
     found = {_npr_of(g, p) for p in g.board.ports_facing[z] if terms.is_active_port(g, p)} - {NOBODY}
     return sorted((r for r in found if not was_beset_at_sea(g, r, z)), key=_by_name)
@@ -121,7 +121,7 @@ def used_on_land(g: Game, r: Realm, a: Area) -> set[Province]:
     return used
 
 
-def used_at_sea(g: Game, r: Realm, z: int) -> set[Province]:
+def used_at_sea(g: Game, r: Realm, z: Sea) -> set[Province]:
     """The same for Naval Capacity."""
     if g.turn is None:
         return set()
@@ -152,7 +152,7 @@ def units_raised(g: Game, r: Realm, a: Area) -> int:
     return (number + 1) // 2 if terms.active_patron(g, r) != NOBODY else number
 
 
-def ships_raised(g: Game, r: Realm, z: int) -> int:
+def ships_raised(g: Game, r: Realm, z: Sea) -> int:
     """PP-13.4.7: Light Ships equal to its NC for the Sea Zone; an Active Ally's is not halved (PP-11.3.31)."""
     return capacity.naval_capacity(g, r, z, used_at_sea(g, r, z))
 
@@ -198,7 +198,7 @@ def on_land(g: Game, a: Area, lead: Seat) -> Sides:
     return Sides(attackers, _raise(g, helpers, a, units_raised), defenders, raised, rebels)
 
 
-def at_sea(g: Game, z: int, lead: Seat) -> Sides:
+def at_sea(g: Game, z: Sea, lead: Seat) -> Sides:
     """PP-9.9.1: the same with ships."""
     here = [seat for seat in clockwise(g, lead) if terms.ships_at_sea(g, seat, z)]
     if not here:
@@ -234,7 +234,7 @@ def is_land_battle(g: Game, lead: Seat, a: Area) -> bool:
     return on_land(g, a, lead).is_battle
 
 
-def is_naval_battle(g: Game, lead: Seat, z: int) -> bool:
+def is_naval_battle(g: Game, lead: Seat, z: Sea) -> bool:
     """PP-9.9.1."""
     here = [seat for seat in clockwise(g, lead) if terms.ships_at_sea(g, seat, z)]
     if not here:
@@ -252,7 +252,7 @@ def bind_on_land(g: Game, a: Area, sides: Sides) -> None:
             g.turn.land.update(capacity.supporting(g, r, a, used_on_land(g, r, a)))
 
 
-def bind_at_sea(g: Game, z: int, sides: Sides) -> None:
+def bind_at_sea(g: Game, z: Sea, sides: Sides) -> None:
     if g.turn is not None:
         for r, _ in (*sides.helpers, *sides.raised):
             g.turn.naval.update(set(capacity.naval_supporting(g, r, z)) - used_at_sea(g, r, z))

@@ -11,7 +11,7 @@ from .. import battle as battles
 from .. import decks, history, terms
 from ..battle import ATTACKER, BASE_DICE, DEFENDER, NAVAL, Battle, Force, Side
 from ..board import CARD, SHIP, SPACE
-from ..ids import Realm, Seat, pair
+from ..ids import Realm, Sea, Seat, Space, pair
 from ..model import NOBODY, Game
 from ..tables import GALLEY, HEAVY, LIGHT
 from . import casualties, character_cards, characters, checks, dice_pools, land_battles, muster, realm, ships
@@ -20,7 +20,7 @@ from .casualties import NPR, PLAYER, Faction
 # The battle
 
 
-def fight(g: Game, z: int, lead: Seat, *, pirates: int = NOBODY) -> Script[int]:
+def fight(g: Game, z: Sea, lead: Seat, *, pirates: int = NOBODY) -> Script[int]:
     """PP-9.6.1 at sea: the side that won, or NOBODY. ``lead`` is the player whose side attacks; ``pirates``: the Trade
     Node whose Pirates are attacked."""
     battle = g.battle = assemble(g, z, lead, pirates)
@@ -55,7 +55,7 @@ def fight(g: Game, z: int, lead: Seat, *, pirates: int = NOBODY) -> Script[int]:
     return winner
 
 
-def assemble(g: Game, z: int, lead: Seat, pirates: int) -> Battle:
+def assemble(g: Game, z: Sea, lead: Seat, pirates: int) -> Battle:
     """PP-9.9.5, PP-9.9.18: every ship of the belligerents in the Sea Zone, as two united forces."""
     if pirates != NOBODY:
         return Battle(NAVAL, z, Side([lead], [], 0), Side([], [], g.pirates[pirates]))
@@ -64,7 +64,7 @@ def assemble(g: Game, z: int, lead: Seat, pirates: int) -> Battle:
     return Battle(NAVAL, z, Side(sides.attackers, sides.helpers, 0), Side(sides.defenders, sides.raised, 0))
 
 
-def fleet_counts(g: Game, side: Side, seat: Seat, z: int) -> list[int]:
+def fleet_counts(g: Game, side: Side, seat: Seat, z: Sea) -> list[int]:
     """Light Ships, Heavy Ships and Galleys of a player that fight in a Sea Zone."""
     at = pair(z, seat)
     fleet = g.fleet[seat * 4 : seat * 4 + 3] if g.fleet_at[seat] == z else [0, 0, 0]
@@ -72,12 +72,12 @@ def fleet_counts(g: Game, side: Side, seat: Seat, z: int) -> list[int]:
     return [fleet[LIGHT] + g.on_slot[at] + g.at_sea[at] - light, fleet[HEAVY] - heavies, fleet[GALLEY] - galleys]
 
 
-def ships_in(g: Game, z: int) -> Callable[[Side, Seat], int]:
+def ships_in(g: Game, z: Sea) -> Callable[[Side, Seat], int]:
     """How many ships of a player fight there."""
     return lambda side, seat: sum(fleet_counts(g, side, seat, z))
 
 
-def damaged_ships(g: Game, side: Side, seat: Seat, z: int) -> int:
+def damaged_ships(g: Game, side: Side, seat: Seat, z: Sea) -> int:
     """Damaged Heavy Ships of a player that fight in a Sea Zone."""
     return g.fleet[seat * 4 + 3] - side.held[3] if g.fleet_at[seat] == z else 0
 
@@ -115,14 +115,14 @@ def hold_back(g: Game, battle: Battle) -> Script[None]:
         side.held[3] = min(damaged, side.held[HEAVY])
 
 
-def held_singles(g: Game, side: Side, seat: Seat, z: int) -> tuple[int, int]:
+def held_singles(g: Game, side: Side, seat: Seat, z: Sea) -> tuple[int, int]:
     """Light Ships outside the Fleet that stay out: on slots, and at sea; those on slots first."""
     at = pair(z, seat)
     on_slot = min(g.on_slot[at], side.held[LIGHT])
     return on_slot, min(g.at_sea[at], side.held[LIGHT] - on_slot)
 
 
-def leave_slots(g: Game, side: Side, seat: Seat, z: int) -> None:
+def leave_slots(g: Game, side: Side, seat: Seat, z: Sea) -> None:
     """PP-9.9.5: ships that fight leave their Trade Protection slots."""
     at = pair(z, seat)
     stay, _ = held_singles(g, side, seat, z)
@@ -229,13 +229,13 @@ def take_casualties(g: Game, battle: Battle, side: Side, hits: int, pirates: int
     return sunk
 
 
-def hull_points(g: Game, side: Side, seat: Seat, z: int) -> int:
+def hull_points(g: Game, side: Side, seat: Seat, z: Sea) -> int:
     """Hits that sink everything: 1 for each ship, 2 for an undamaged Heavy Ship (PP-9.0.15)."""
     light, heavies, galleys = fleet_counts(g, side, seat, z)
     return light + galleys + 2 * heavies - damaged_ships(g, side, seat, z)
 
 
-def hit_ships(g: Game, side: Side, seat: Seat, z: int, hits: int) -> Script[list[int]]:
+def hit_ships(g: Game, side: Side, seat: Seat, z: Sea, hits: int) -> Script[list[int]]:
     """PP-9.9.9: the owner assigns his hits as he likes; the ships sunk, in order."""
     sunk = list[int]()
     for _ in range(hits):
@@ -257,7 +257,7 @@ def hit_ships(g: Game, side: Side, seat: Seat, z: int, hits: int) -> Script[list
 HEAVY_HIT: Final = Kind("heavy_hit", "PP-9.0.15")
 
 
-def is_damaged(g: Game, side: Side, seat: Seat, z: int) -> Script[bool]:
+def is_damaged(g: Game, side: Side, seat: Seat, z: Sea) -> Script[bool]:
     """PP-9.0.15: does a hit damage a sound Heavy Ship? Else it sinks a damaged one, which the owner may prefer."""
     damaged = damaged_ships(g, side, seat, z)
     if damaged in (0, fleet_counts(g, side, seat, z)[HEAVY]):
@@ -265,7 +265,7 @@ def is_damaged(g: Game, side: Side, seat: Seat, z: int) -> Script[bool]:
     return bool((yield Ask(seat, HEAVY_HIT, ["sink_damaged", "damage_another"])) == "damage_another")
 
 
-def sink_light_ship(g: Game, seat: Seat, z: int) -> None:
+def sink_light_ship(g: Game, seat: Seat, z: Sea) -> None:
     """A single one first; what still lies on a slot has been held back."""
     at = pair(z, seat)
     if g.at_sea[at]:
@@ -314,19 +314,19 @@ def capture(g: Game, battle: Battle, side: Side, sunk: list[Sunk]) -> Script[Non
                 bring_in(g, seat, ship, battle.place, in_fleet=ship != LIGHT or way == TO_FLEET)
 
 
-def may_take(g: Game, seat: Seat, ship: int, z: int) -> bool:
+def may_take(g: Game, seat: Seat, ship: int, z: Sea) -> bool:
     """From the captor's own supply; Heavy Ships and Galleys only into a Fleet that is or can be deployed there."""
     if ships.ships_of(g, seat) >= ships.MOST_SHIPS:
         return False
     return ship == LIGHT or has_place_in_fleet(g, seat, z)
 
 
-def has_place_in_fleet(g: Game, seat: Seat, z: int) -> bool:
+def has_place_in_fleet(g: Game, seat: Seat, z: Sea) -> bool:
     """The Fleet is or can be deployed there."""
     return g.fleet_at[seat] in (NOBODY, z)
 
 
-def bring_in(g: Game, seat: Seat, ship: int, z: int, *, in_fleet: bool) -> None:
+def bring_in(g: Game, seat: Seat, ship: int, z: Sea, *, in_fleet: bool) -> None:
     """A captured Heavy Ship comes in damaged."""
     if not in_fleet:
         g.at_sea[pair(z, seat)] += 1
@@ -364,34 +364,36 @@ def npr_retreat(g: Game, battle: Battle, number: int) -> None:
     side.raised = stay
 
 
-def stays_at_sea(g: Game, r: Realm, z: int) -> bool:
+def stays_at_sea(g: Game, r: Realm, z: Sea) -> bool:
     """PP-13.4.23(d): in a Sea Zone adjacent to its Capital Area an NPR fights to the last."""
     return terms.touches(g, terms.capital_area(g, r), z)
 
 
-def retreat_spaces(g: Game, side: Side, seat: Seat, z: int) -> list[int]:
+def retreat_spaces(g: Game, side: Side, seat: Seat, z: Sea) -> list[Space]:
     """PP-9.9.14: adjacent non-hostile Sea Zones, and adjacent Friendly Ports with room for all but the ship that is
     lost. None for a Fleet of which a part was held back: its ships go together."""
     if is_fleet_split(g, side, seat, z):
         return []
     counts = fleet_counts(g, side, seat, z)
     in_fleet = g.fleet_at[seat] == z and sum(counts) == sum(g.fleet[seat * 4 : seat * 4 + 3])
-    found = [y for y in g.board.sea_links[z] if not terms.is_hostile_sea(g, seat, y) and ships.may_enter(g, seat, y)]
+    found: list[Space] = [
+        y for y in g.board.sea_links[z] if not terms.is_hostile_sea(g, seat, y) and ships.may_enter(g, seat, y)
+    ]
     found += [
-        ships.PORT + p
+        ships.space_of(p)
         for p in g.board.ports_facing[z]
         if terms.is_friendly_province(g, seat, p) and ships.port_room(g, seat, p, in_fleet=in_fleet) >= sum(counts) - 1
     ]
     return found
 
 
-def is_fleet_split(g: Game, side: Side, seat: Seat, z: int) -> bool:
+def is_fleet_split(g: Game, side: Side, seat: Seat, z: Sea) -> bool:
     """Do some ships of the Fleet fight Pirates while others are held back (PP-9.0.17(b))?"""
     held = fleet_ships_held(g, side, seat, z)
     return 0 < held < sum(g.fleet[seat * 4 : seat * 4 + 3])
 
 
-def fleet_ships_held(g: Game, side: Side, seat: Seat, z: int) -> int:
+def fleet_ships_held(g: Game, side: Side, seat: Seat, z: Sea) -> int:
     return sum(side.held[:3]) - sum(held_singles(g, side, seat, z))
 
 
@@ -410,7 +412,7 @@ def offer_retreat(g: Game, battle: Battle, side: Side, seat: Seat) -> Script[Non
     g.log("log-naval-retreat", "PP-9.9.14", seat=seat, sea=z)
 
 
-def lose_one(g: Game, side: Side, seat: Seat, z: int) -> Script[None]:
+def lose_one(g: Game, side: Side, seat: Seat, z: Sea) -> Script[None]:
     """PP-9.9.15: a ship of the owner's choice, damaged or not."""
     kinds: list[Value] = [kind for kind, n in enumerate(fleet_counts(g, side, seat, z)) if n]
     kind = yield from choose(Ask(seat, SUNK, kinds))
@@ -421,7 +423,7 @@ def lose_one(g: Game, side: Side, seat: Seat, z: int) -> Script[None]:
     g.log("log-ship-sunk", "PP-9.9.15", seat=seat, ship=kind, sea=z)
 
 
-def sail_away(g: Game, side: Side, seat: Seat, z: int, space: int) -> None:
+def sail_away(g: Game, side: Side, seat: Seat, z: Sea, space: Space) -> None:
     """All ships that fought go to one Space; what was held back stays."""
     at = pair(z, seat)
     on_slot, at_sea = held_singles(g, side, seat, z)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .. import terms
-from ..ids import Area, Seat, pair
+from ..ids import Area, Sea, Seat, pair
 from ..model import NOBODY, Game
 
 PER_SHIP: Final = 3  # units over a Sea Zone for each ship, PP-9.5.18
@@ -16,7 +16,7 @@ def player_allies(g: Game, seat: Seat) -> tuple[Seat, ...]:
     return tuple(other for other in g.each_seat if other != seat and g.alliance[pair(g.realm[other], seat)])
 
 
-def has_enemy_ships(g: Game, seat: Seat, z: int) -> bool:
+def has_enemy_ships(g: Game, seat: Seat, z: Sea) -> bool:
     return any(
         terms.ships_at_sea(g, other, z) and terms.at_war_with(g, seat, g.realm[other])
         for other in g.each_seat
@@ -24,7 +24,7 @@ def has_enemy_ships(g: Game, seat: Seat, z: int) -> bool:
     )
 
 
-def landings(g: Game, seat: Seat, origin: int, size: int, through: int = NOBODY) -> list[Area]:
+def landings(g: Game, seat: Seat, origin: Area, size: int, through: Sea = NOBODY) -> list[Area]:
     """PP-9.5.17, PP-9.5.18: Areas joined to ``origin`` by a bridge that carries ``size`` units, over the Sea Zone
     ``through`` if one is named (PP-9.5.21)."""
     found = _far_shores(g, seat, origin, size, through, ())
@@ -37,7 +37,7 @@ def landings(g: Game, seat: Seat, origin: int, size: int, through: int = NOBODY)
     return sorted(found)
 
 
-def _far_shores(g: Game, seat: Seat, origin: int, size: int, through: int, allies: tuple[Seat, ...]) -> set[Area]:
+def _far_shores(g: Game, seat: Seat, origin: Area, size: int, through: Sea, allies: tuple[Seat, ...]) -> set[Area]:
     """The Areas at the other ends of the bridges made of own ships and those of these Allies."""
     coasts = g.board.coasts[origin]
     seas = _bridge(g, seat, coasts if through == NOBODY else (through,), size, allies)
@@ -46,11 +46,11 @@ def _far_shores(g: Game, seat: Seat, origin: int, size: int, through: int, allie
     return {a for z in seas for a in g.board.shores[z] if a != origin}
 
 
-def _bridge(g: Game, seat: Seat, starts: tuple[int, ...], size: int, allies: tuple[Seat, ...]) -> set[int]:
+def _bridge(g: Game, seat: Seat, starts: tuple[Sea, ...], size: int, allies: tuple[Seat, ...]) -> set[Sea]:
     """The Sea Zones joined to these over Friendly ships with room for the force; with the help of Allies only where no
     Enemy ship is (PP-9.5.19)."""
 
-    def carries(z: int) -> bool:
+    def carries(z: Sea) -> bool:
         number = terms.ships_at_sea(g, seat, z) + sum(terms.ships_at_sea(g, other, z) for other in allies)
         return PER_SHIP * number >= size and not (allies and has_enemy_ships(g, seat, z))
 

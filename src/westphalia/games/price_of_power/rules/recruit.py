@@ -10,7 +10,7 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose
 from .. import terms
 from ..board import AREA, AREA_OF, FACES, HAS_MARK, PROVINCE, REALM, SHIP, SPACE, UNIT
 from ..cost import Cost
-from ..ids import Area, Province, Realm, Seat, pair
+from ..ids import Area, Province, Realm, Sea, Seat, Space, pair
 from ..model import NOBODY, Game
 from ..tables import (
     ALLIED_KINDS,
@@ -313,10 +313,10 @@ def built_at(g: Game, p: Province) -> int:
     return g.turn.built.get(p, 0) if g.turn is not None else 0
 
 
-def spaces_for(g: Game, seat: Seat, p: Province, kind: int) -> list[int]:
+def spaces_for(g: Game, seat: Seat, p: Province, kind: int) -> list[Space]:
     """PP-9.2.9, PP-9.2.12: the port itself or a Sea Zone it faces that is not hostile; Heavy Ships and Galleys only
     with the Fleet. With one ship per port the NC of a Sea Zone is never exceeded."""
-    spaces = [ships.PORT + p] if ships.port_room(g, seat, p, in_fleet=kind != LIGHT) > 0 else []
+    spaces: list[Space] = [ships.space_of(p)] if ships.port_room(g, seat, p, in_fleet=kind != LIGHT) > 0 else []
     spaces += [z for z in FACES[p] if z in g.board.seas and not terms.is_hostile_sea(g, seat, z)]
     if kind == LIGHT:
         return spaces
@@ -369,7 +369,7 @@ def forms_fleet(g: Game, seat: Seat) -> Script[bool]:
     return bool((yield Ask(seat, BUILD_AS, [ONE_SHIP, FORM_FLEET])) == FORM_FLEET)
 
 
-def put_ship(g: Game, seat: Seat, kind: int, space: int) -> Script[None]:
+def put_ship(g: Game, seat: Seat, kind: int, space: Space) -> Script[None]:
     """A ship comes into a Space: Heavy Ships and Galleys with the Fleet, a Light Ship may take a slot."""
     if kind != LIGHT:
         g.fleet_at[seat] = space
@@ -378,8 +378,9 @@ def put_ship(g: Game, seat: Seat, kind: int, space: int) -> Script[None]:
         p = ships.province_of(space)
         ships.set_docked(g, seat, p, ships.docked(g, seat, p) + 1)
     else:
-        g.at_sea[pair(space, seat)] += 1
-        yield from ships.take_slot(g, seat, space, displace=False)
+        z = Sea(space)
+        g.at_sea[pair(z, seat)] += 1
+        yield from ships.take_slot(g, seat, z, displace=False)
 
 
 # Available Mercenaries [optional 2] (PP-5.5.11)

@@ -10,7 +10,7 @@ from westphalia.kernel.script import SEAT, Ask, Kind, Script, Value, choose
 
 from .. import terms
 from ..board import COSTLY_LINKS, FACES, HAS_MARK, IS_DISTANT_SEA, PROVINCE, SEA, SEAS, SHIP, SLOTS, SPACE
-from ..ids import Province, Seat, all_seats, pair
+from ..ids import Province, Sea, Seat, Space, all_seats, pair
 from ..model import NOBODY, Docked, Game
 from ..tables import GALLEY, HEAVY, LIGHT, MAX_SEATS, SHIPS
 from . import realm
@@ -18,32 +18,32 @@ from . import realm
 SHIP_TO_SCRAP: Final = Kind("scrap_ship", "PP-4.4.2", SHIP)
 
 
-def kinds_at(g: Game, seat: Seat, space: int) -> list[int]:
+def kinds_at(g: Game, seat: Seat, space: Space) -> list[int]:
     """The kinds of a player's ships in a Space, the Fleet included."""
     fleet = g.fleet[seat * 4 : seat * 4 + 3] if g.fleet_at[seat] == space else [0, 0, 0]
     light = light_ships_in(g, seat, space)
     return [kind for kind, count in ((LIGHT, light), (HEAVY, fleet[HEAVY]), (GALLEY, fleet[GALLEY])) if count]
 
 
-def spaces_at_sea(g: Game, seat: Seat) -> list[int]:
+def spaces_at_sea(g: Game, seat: Seat) -> list[Sea]:
     """Sea Zones where a player has ships."""
-    return [z for z in spaces_with_ships(g, seat) if z < PORT]
+    return [Sea(z) for z in spaces_with_ships(g, seat) if z < PORT]
 
 
-def spaces_with_ships(g: Game, seat: Seat) -> list[int]:
+def spaces_with_ships(g: Game, seat: Seat) -> list[Space]:
     found = set(light_ship_spaces(g, seat))
     if g.fleet_at[seat] != NOBODY:
         found.add(g.fleet_at[seat])
     return sorted(found)
 
 
-def scrap(g: Game, seat: Seat, space: int) -> Script[None]:
+def scrap(g: Game, seat: Seat, space: Space) -> Script[None]:
     """PP-4.4.2(b): a ship goes to the owner's supply."""
     kind = yield from lose_ship(g, seat, space)
     g.log("log-ship-scrapped", "PP-4.4.2", seat=seat, ship=kind, space=space)
 
 
-def lose_ship(g: Game, seat: Seat, space: int, by: int | None = None) -> Script[int]:
+def lose_ship(g: Game, seat: Seat, space: Space, by: int | None = None) -> Script[int]:
     """A ship of the owner's choice (or of ``by``'s) in a Space goes to supply; its kind. Single Light Ships go before
     the Fleet's."""
     kind: int = yield from choose(Ask(seat if by is None else by, SHIP_TO_SCRAP, kinds_at(g, seat, space)))
@@ -70,7 +70,11 @@ PORT_SHIPS: Final = 2  # PP-9.5.15; a Large Port holds twice as many
 FLEET_IN_PORT: Final = 6  # ... or so many if all are of one Fleet
 
 
-def province_of(space: int) -> Province:
+def space_of(port: Province) -> Space:
+    return Space(PORT + port)
+
+
+def province_of(space: Space) -> Province:
     """The Province of a port."""
     return Province(space - PORT)
 
@@ -85,32 +89,33 @@ def set_docked(g: Game, seat: Seat, p: Province, number: int) -> None:
     g.docked = sorted([*others, Docked(seat, p, number)]) if number else others
 
 
-def light_ships_in(g: Game, seat: Seat, space: int) -> int:
+def light_ships_in(g: Game, seat: Seat, space: Space) -> int:
     """Light Ships that can leave a Space: single ones and those of a Fleet there (PP-9.0.17(c))."""
     in_fleet = g.fleet[seat * 4 + LIGHT] if g.fleet_at[seat] == space else 0
     if space >= PORT:
         return in_fleet + docked(g, seat, province_of(space))
-    at = pair(space, seat)
+    at = pair(Sea(space), seat)
     return in_fleet + g.on_slot[at] + g.at_sea[at]
 
 
-def seas_with_light_ships(g: Game, seat: Seat) -> frozenset[int]:
+def seas_with_light_ships(g: Game, seat: Seat) -> frozenset[Sea]:
     """Sea Zones with own Light Ships, on slots, beside them or in the Fleet."""
-    fleet = (g.fleet_at[seat],) if g.fleet[seat * 4 + LIGHT] and 0 <= g.fleet_at[seat] < PORT else ()
+    fleet = (Sea(g.fleet_at[seat]),) if g.fleet[seat * 4 + LIGHT] and 0 <= g.fleet_at[seat] < PORT else ()
     return frozenset((*compress(SEAS, g.on_slot[seat::MAX_SEATS]), *compress(SEAS, g.at_sea[seat::MAX_SEATS]), *fleet))
 
 
-def light_ship_spaces(g: Game, seat: Seat) -> list[int]:
+def light_ship_spaces(g: Game, seat: Seat) -> list[Space]:
     """Spaces with own Light Ships, Sea Zones first."""
-    found = {*seas_with_light_ships(g, seat), *(PORT + entry.province for entry in g.docked if entry.seat == seat)}
+    found: set[Space] = {*seas_with_light_ships(g, seat)}
+    found.update(space_of(entry.province) for entry in g.docked if entry.seat == seat)
     if g.fleet_at[seat] != NOBODY and g.fleet[seat * 4 + LIGHT]:
         found.add(g.fleet_at[seat])
     return sorted(found)
 
 
-def take_light_ship(g: Game, seat: Seat, space: int) -> None:
+def take_light_ship(g: Game, seat: Seat, space: Space) -> None:
     """One Light Ship leaves a Space: one without a slot first, then from a slot, then out of the Fleet."""
-    at = pair(space, seat)
+    at = pair(Sea(space), seat)
     if space >= PORT and docked(g, seat, province_of(space)):
         set_docked(g, seat, province_of(space), docked(g, seat, province_of(space)) - 1)
     elif space < PORT and g.at_sea[at]:
@@ -121,7 +126,7 @@ def take_light_ship(g: Game, seat: Seat, space: int) -> None:
         lose_fleet_ship(g, seat, LIGHT)
 
 
-def may_enter(g: Game, seat: Seat, z: int) -> bool:
+def may_enter(g: Game, seat: Seat, z: Sea) -> bool:
     """PP-9.5.25: a Distant Sea Zone only where an own Town, Vassal token or Claim lies beside it (Explore may)."""
     if not IS_DISTANT_SEA[z]:
         return True
@@ -131,16 +136,16 @@ def may_enter(g: Game, seat: Seat, z: int) -> bool:
     )
 
 
-Far: TypeAlias = frozenset[int]
+Far: TypeAlias = frozenset[Sea]
 NOT_FARTHER: Final[Far] = frozenset()
 
 
-def ways_to_sea(g: Game, seat: Seat, origin: int, *, explore: bool, far: Far = NOT_FARTHER) -> dict[int, int]:
+def ways_to_sea(g: Game, seat: Seat, origin: Space, *, explore: bool, far: Far = NOT_FARTHER) -> dict[Sea, int]:
     """Sea Zones within 2 spaces of a Space (PP-9.5.11), each with the Monarch Power its links cost (PP-2.7.5). Hostile
     Sea Zones are not entered; a Distant one ends the movement (PP-5.5.10). Those of ``far`` may be one Sea Zone
     farther."""
     first = FACES[origin - PORT] if origin >= PORT else g.board.sea_links[origin]
-    found = dict[int, int]()
+    found = dict[Sea, int]()
     for z in first:
         if z not in g.board.seas or terms.is_hostile_sea(g, seat, z):
             continue
@@ -161,19 +166,19 @@ def ways_to_sea(g: Game, seat: Seat, origin: int, *, explore: bool, far: Far = N
     return {z: cost for z, cost in sorted(found.items()) if cost <= total_power}
 
 
-Serves: TypeAlias = Callable[[int], bool]
+Serves: TypeAlias = Callable[[Sea], bool]
 
 
 def served(
     g: Game,
     seat: Seat,
-    origin: int,
+    origin: Space,
     serves: Serves,
     *,
     displace: bool = False,
     explore: bool = False,
     far: Far = NOT_FARTHER,
-) -> Iterator[tuple[int, int]]:
+) -> Iterator[tuple[Sea, int]]:
     """The destinations of a Light Ship from a Space, each with its cost, that serve the purpose once it lies there, on
     a slot or not."""
     for z, cost in ways_to_sea(g, seat, origin, explore=explore, far=far).items():
@@ -196,7 +201,7 @@ class _Trial:
         self.g.on_slot, self.g.at_sea, self.g.fleet, self.g.fleet_at, self.g.docked = self.before
 
 
-def sail(g: Game, seat: Seat, origin: int, z: int) -> None:
+def sail(g: Game, seat: Seat, origin: Space, z: Sea) -> None:
     """A Light Ship goes from a Space to a Sea Zone."""
     take_light_ship(g, seat, origin)
     g.at_sea[pair(z, seat)] += 1
@@ -238,12 +243,12 @@ def move_light_ship(
     displace: bool = False,
     explore: bool = False,
     far: Far = NOT_FARTHER,
-) -> Script[int]:
+) -> Script[Sea]:
     """PP-9.5.14: one own Light Ship by normal naval movement; the Sea Zone where it ends."""
     origins = light_ship_moves(g, seat, serves, displace=displace, explore=explore, far=far)
     origin = yield from choose(Ask(seat, MOVE_FROM, origins))
     targets = dict(served(g, seat, origin, serves, displace=displace, explore=explore, far=far))
-    z: int = yield from choose(Ask(seat, MOVE_TO, list(targets)))
+    z: Sea = yield from choose(Ask(seat, MOVE_TO, list(targets)))
     for _ in range(targets[z]):
         yield from realm.lose_any_power(g, seat, 1, "PP-2.7.5")
     sail(g, seat, origin, z)
@@ -254,7 +259,7 @@ def move_light_ship(
     return z
 
 
-def free_slots(g: Game, z: int) -> int:
+def free_slots(g: Game, z: Sea) -> int:
     """PP-12.3.1."""
     return SLOTS[z] - sum(g.on_slot[all_seats(z)])
 
@@ -262,7 +267,7 @@ def free_slots(g: Game, z: int) -> int:
 NO_SLOT: Final = "no_slot"
 
 
-def slot_choices(g: Game, seat: Seat, z: int, *, displace: bool) -> list[Value]:
+def slot_choices(g: Game, seat: Seat, z: Sea, *, displace: bool) -> list[Value]:
     """PP-12.3.1: an empty slot may be taken; in a Trade action a full row lets the player displace an Opponent's ship
     (PP-12.3.3)."""
     if free_slots(g, z) > 0:
@@ -271,14 +276,14 @@ def slot_choices(g: Game, seat: Seat, z: int, *, displace: bool) -> list[Value]:
     return [*rivals, NO_SLOT]
 
 
-def take_slot(g: Game, seat: Seat, z: int, *, displace: bool) -> Script[None]:
+def take_slot(g: Game, seat: Seat, z: Sea, *, displace: bool) -> Script[None]:
     """A Light Ship that has entered a Sea Zone may take a slot."""
     slots = slot_choices(g, seat, z, displace=displace)
     slot = yield from choose(Ask(seat, SLOT if free_slots(g, z) > 0 else DISPLACE, slots))
     lay_on_slot(g, seat, z, slot)
 
 
-def useful_slots(g: Game, seat: Seat, z: int, serves: Serves, *, displace: bool) -> list[Value]:
+def useful_slots(g: Game, seat: Seat, z: Sea, serves: Serves, *, displace: bool) -> list[Value]:
     """The choices that serve the purpose of the move."""
     found = list[Value]()
     for choice in slot_choices(g, seat, z, displace=displace):
@@ -290,7 +295,7 @@ def useful_slots(g: Game, seat: Seat, z: int, serves: Serves, *, displace: bool)
     return found
 
 
-def lay_on_slot(g: Game, seat: Seat, z: int, choice: Value, *, quiet: bool = False) -> None:
+def lay_on_slot(g: Game, seat: Seat, z: Sea, choice: Value, *, quiet: bool = False) -> None:
     """A ship at sea takes a slot; the one displaced stays in the Sea Zone (PP-5.4.8(c))."""
     if choice == NO_SLOT:
         return
@@ -313,7 +318,7 @@ RECALL_TO: Final = Kind("recall_to", "PP-4.4.2", PROVINCE)
 def port_room(g: Game, seat: Seat, p: Province, *, in_fleet: bool = False) -> int:
     """PP-9.5.15: how many more ships of a player a port holds; in a Large Port a Fleet alone may be larger."""
     held = sum(entry.ships for entry in g.docked if entry.province == p)
-    fleets = {s: sum(g.fleet[s * 4 : s * 4 + 3]) for s in g.each_seat if g.fleet_at[s] == PORT + p}
+    fleets = {s: sum(g.fleet[s * 4 : s * 4 + 3]) for s in g.each_seat if g.fleet_at[s] == space_of(p)}
     held += sum(fleets.values())
     if not terms.is_large_port(g, p):
         return PORT_SHIPS - held
@@ -321,7 +326,7 @@ def port_room(g: Game, seat: Seat, p: Province, *, in_fleet: bool = False) -> in
     return (FLEET_IN_PORT if in_fleet and is_alone else 2 * PORT_SHIPS) - held
 
 
-def friendly_ports_near(g: Game, seat: Seat, z: int, *, with_galleys: bool = False) -> list[Province]:
+def friendly_ports_near(g: Game, seat: Seat, z: Sea, *, with_galleys: bool = False) -> list[Province]:
     """Friendly Ports within 2 spaces of a Sea Zone, through non-hostile Sea Zones; movement ends in a Distant one
     (PP-5.5.10), Galleys get only through marked ones (PP-9.0.16)."""
     links = [y for y in g.board.sea_links[z] if HAS_MARK[y] or not with_galleys]
@@ -330,9 +335,9 @@ def friendly_ports_near(g: Game, seat: Seat, z: int, *, with_galleys: bool = Fal
     return sorted(p for p in ports if terms.is_friendly_province(g, seat, p))
 
 
-def ports_within_reach(g: Game, seat: Seat, z: int) -> list[Province]:
+def ports_within_reach(g: Game, seat: Seat, z: Sea) -> list[Province]:
     """Those that have room for a single ship."""
-    return [p for p in friendly_ports_near(g, seat, z) if port_room(g, seat, p) > 0]
+    return [p for p in friendly_ports_near(g, seat, Sea(z)) if port_room(g, seat, p) > 0]
 
 
 def ports_for_fleet(g: Game, seat: Seat) -> list[Province]:
@@ -341,15 +346,15 @@ def ports_for_fleet(g: Game, seat: Seat) -> list[Province]:
     if not 0 <= z < PORT:
         return []
     size = sum(g.fleet[seat * 4 : seat * 4 + 3])
-    return [p for p in friendly_ports_near(g, seat, z) if port_room(g, seat, p, in_fleet=True) >= size]
+    return [p for p in friendly_ports_near(g, seat, Sea(z)) if port_room(g, seat, p, in_fleet=True) >= size]
 
 
 def recall_fleet(g: Game, seat: Seat) -> Script[None]:
     """PP-4.4.2(c): the Fleet as a whole, at no cost."""
     z = g.fleet_at[seat]
     p = yield from choose(Ask(seat, RECALL_TO, ports_for_fleet(g, seat)))
-    is_safe = p in friendly_ports_near(g, seat, z, with_galleys=True)
-    g.fleet_at[seat] = PORT + p
+    is_safe = p in friendly_ports_near(g, seat, Sea(z), with_galleys=True)
+    g.fleet_at[seat] = space_of(p)
     if not is_safe:
         lose_galleys(g, seat)
     g.log("log-fleet-recalled", "PP-4.4.2", seat=seat, sea=z, province=p)
@@ -381,26 +386,26 @@ LEAVE_TO: Final = Kind("leave_port_to", "PP-9.8.13", SEA)
 
 
 def has_ships_in_port(g: Game, seat: Seat, p: Province) -> bool:
-    return bool(docked(g, seat, p)) or g.fleet_at[seat] == PORT + p
+    return bool(docked(g, seat, p)) or g.fleet_at[seat] == space_of(p)
 
 
-def leave_port(g: Game, seat: Seat, p: Province) -> Script[int]:
+def leave_port(g: Game, seat: Seat, p: Province) -> Script[Sea]:
     """All the player's ships in a port go to one Sea Zone it faces; where they went."""
-    z: int = yield from choose(Ask(seat, LEAVE_TO, [y for y in FACES[p] if y in g.board.seas], args={"province": p}))
+    z: Sea = yield from choose(Ask(seat, LEAVE_TO, [y for y in FACES[p] if y in g.board.seas], args={"province": p}))
     put_to_sea(g, seat, p, z, docked(g, seat, p), "PP-9.8.13")
     fleet_to_sea(g, seat, p, z)
     return z
 
 
-def put_to_sea(g: Game, seat: Seat, p: Province, z: int, number: int, rule: str) -> None:
+def put_to_sea(g: Game, seat: Seat, p: Province, z: Sea, number: int, rule: str) -> None:
     """Single Light Ships leave a port."""
     set_docked(g, seat, p, docked(g, seat, p) - number)
     g.at_sea[pair(z, seat)] += number
     g.log("log-leave-port", rule, seat=seat, province=p, sea=z)
 
 
-def fleet_to_sea(g: Game, seat: Seat, p: Province, z: int) -> None:
-    if g.fleet_at[seat] == PORT + p:
+def fleet_to_sea(g: Game, seat: Seat, p: Province, z: Sea) -> None:
+    if g.fleet_at[seat] == space_of(p):
         g.fleet_at[seat] = z
         drop_galleys(g, seat)
 
@@ -427,13 +432,13 @@ def leave_lost_ports(g: Game) -> Script[None]:
                 g.log("log-leave-port", "PP-9.5.16", seat=seat, province=province_of(space), sea=z)
 
 
-def choose_refuge(g: Game, seat: Seat, p: Province) -> Script[int]:
+def choose_refuge(g: Game, seat: Seat, p: Province) -> Script[Sea]:
     """A non-hostile Sea Zone beside a lost port, or NOBODY."""
     seas: list[Value] = [z for z in FACES[p] if z in g.board.seas and not terms.is_hostile_sea(g, seat, z)]
     if not seas:
         g.log("log-ships-lost", "PP-9.5.16", seat=seat, province=p)
         return NOBODY
-    z: int = yield from choose(Ask(seat, REFUGE, seas, args={"province": p}))
+    z: Sea = yield from choose(Ask(seat, REFUGE, seas, args={"province": p}))
     return z
 
 
@@ -463,7 +468,7 @@ def ships_of(g: Game, seat: Seat) -> int:
 MOST_SHIPS: Final = SHIPS  # PP-C.3.1
 
 
-def sail_all(g: Game, seat: Seat, z: int, space: int) -> None:
+def sail_all(g: Game, seat: Seat, z: Sea, space: Space) -> None:
     """All the player's ships in a Sea Zone go to a Sea Zone or port."""
     at = pair(z, seat)
     single = g.on_slot[at] + g.at_sea[at]
@@ -471,7 +476,7 @@ def sail_all(g: Game, seat: Seat, z: int, space: int) -> None:
     if space >= PORT:
         set_docked(g, seat, province_of(space), docked(g, seat, province_of(space)) + single)
     else:
-        g.at_sea[pair(space, seat)] += single
+        g.at_sea[pair(Sea(space), seat)] += single
     if g.fleet_at[seat] == z:
         g.fleet_at[seat] = space
         drop_galleys(g, seat)

@@ -12,6 +12,7 @@ from westphalia.kernel.script import SEAT, Ask, Kind, Refusal, Script, Value, ch
 from .. import decks, history, terms
 from ..board import (
     CONTENT,
+    EVERY_TRADE_CARD,
     IDEAS,
     IS_DESERT_NODE,
     IS_DISTANT_SEA,
@@ -25,7 +26,7 @@ from ..board import (
     province,
 )
 from ..cost import Cost, Price, as_printed
-from ..ids import Area, Province, Seat, pair
+from ..ids import Area, Node, Province, Sea, Seat, TradeCard, pair
 from ..model import NOBODY, OFF_BOARD, Game, clockwise
 from ..tables import ADM, MERCHANTS, PIRATES
 from ..vocabulary import SpecialBonus
@@ -42,14 +43,14 @@ COST: Final = Cost(dip=1)  # PP-5.4.8
 class Market(NamedTuple):
     """One Trade Node on one card: where the good can be traded."""
 
-    card: int
-    node: int
-    secondary: int  # the Secondary Node that goes with it, or NOBODY
+    card: TradeCard
+    node: Node
+    secondary: Node  # the Secondary Node that goes with it, or NOBODY
     requirement: str | None
     keys: tuple[tuple[Province, int], ...]  # Key Provinces and the Trade Power each gives
 
 
-def _markets(card: int) -> tuple[Market, ...]:
+def _markets(card: TradeCard) -> tuple[Market, ...]:
     return tuple(
         Market(
             card,
@@ -62,7 +63,7 @@ def _markets(card: int) -> tuple[Market, ...]:
     )
 
 
-MARKETS: Final = tuple(_markets(card) for card in range(len(TRADE_CARDS)))
+MARKETS: Final = tuple(_markets(card) for card in EVERY_TRADE_CARD)
 
 
 # 12.2 Trade Nodes
@@ -72,7 +73,7 @@ class Links(NamedTuple):
     """PP-12.2.3: Areas and Sea Zones of an unbroken chain from a player's Capital Area, with an own piece in each."""
 
     areas: set[Area]
-    seas: set[int]
+    seas: set[Sea]
 
 
 def linked_areas(g: Game, seat: Seat) -> set[Area]:
@@ -81,7 +82,7 @@ def linked_areas(g: Game, seat: Seat) -> set[Area]:
     return {*terms.marked_areas(g, seat), *diplomacy.influenced_areas(g, seat)}
 
 
-def links(g: Game, seat: Seat, linked: set[Area] | None = None, *, without: int = NOBODY) -> Links:
+def links(g: Game, seat: Seat, linked: set[Area] | None = None, *, without: Sea = NOBODY) -> Links:
     """Everything connected with the Capital Area, not counting ships in the Sea Zone ``without``; ``linked`` are the
     Areas that can be links, where the caller knows them."""
     if linked is None:
@@ -90,10 +91,10 @@ def links(g: Game, seat: Seat, linked: set[Area] | None = None, *, without: int 
     return chained(g, linked, sailed, (True, terms.capital_area(g, g.realm[seat])))
 
 
-def chained(g: Game, linked: Collection[Area], sailed: Collection[int], start: tuple[bool, Any]) -> Links:
+def chained(g: Game, linked: Collection[Area], sailed: Collection[Sea], start: tuple[bool, Any]) -> Links:
     """What hangs together with an Area (True) or Sea Zone (False) over Areas and Sea Zones that can be links."""
     board = g.board
-    areas, seas = ({start[1]}, set[int]()) if start[0] else (set[Area](), {start[1]})
+    areas, seas = ({start[1]}, set[Sea]()) if start[0] else (set[Area](), {start[1]})
     queue = [start]
     while queue:
         is_land, at = queue.pop()
@@ -108,7 +109,7 @@ def chained(g: Game, linked: Collection[Area], sailed: Collection[int], start: t
     return Links(areas, seas)
 
 
-def is_connected(g: Game, chain: Links, n: int) -> bool:
+def is_connected(g: Game, chain: Links, n: Node) -> bool:
     """PP-12.2.3: an Inland Node through a neighbour of its Area or the Area itself (which is exempt); a Maritime Node
     through an adjacent Sea Zone, or an Area that the map draws beside it (D-12.5); a desert Node through an Area that
     borders the desert (PP-12.2.2)."""
@@ -130,7 +131,7 @@ def merchants_of(seat: Seat) -> range:
     return range(seat * MERCHANTS, seat * MERCHANTS + MERCHANTS)
 
 
-def merchant_at(g: Game, seat: Seat, n: int) -> int:
+def merchant_at(g: Game, seat: Seat, n: Node) -> int:
     """The player's Merchant at a Node (PP-12.4.4: at most one), or NOBODY."""
     return next((m for m in merchants_of(seat) if g.merchant[m] == n), NOBODY)
 
@@ -140,7 +141,7 @@ def available_merchants(g: Game, seat: Seat) -> list[int]:
     return [m for m in merchants_of(seat) if g.merchant[m] != NOBODY and not g.merchant_used[m]]
 
 
-def merchants_for(g: Game, seat: Seat, n: int) -> list[int]:
+def merchants_for(g: Game, seat: Seat, n: Node) -> list[int]:
     """PP-12.4.4: the Merchant already there must be used, and not twice; else any available one may come."""
     there = merchant_at(g, seat, n)
     if there != NOBODY:
@@ -158,7 +159,7 @@ def trade_power(g: Game, seat: Seat, market: Market) -> int:
     return node_power(g, seat, market.node) + keys
 
 
-def node_power(g: Game, seat: Seat, n: int) -> int:
+def node_power(g: Game, seat: Seat, n: Node) -> int:
     """PP-12.5.2 without Key Provinces: 1 for the Merchant and 1 per own Light Ship on an adjacent slot; 0 without a
     Merchant."""
     if merchant_at(g, seat, n) == NOBODY:
@@ -214,7 +215,7 @@ def rows(powers: list[int], pirates: int) -> list[int]:
     return taken
 
 
-def income(g: Game, card: int, n: int, row: int) -> int:
+def income(g: Game, card: TradeCard, n: Node, row: int) -> int:
     """PP-12.5.3: the green column, red for Nodes with an Expanded Trade token."""
     if row > LOWEST_ROW:
         return 0
@@ -260,7 +261,7 @@ def collectors_at(g: Game, market: Market, start: Seat) -> list[Seat]:
 INFLATION: Final = Kind("gold_inflation", "PP-12.1.6")
 
 
-def collect(g: Game, seat: Seat, active: Seat, card: int, n: int, ducats: int) -> Script[None]:
+def collect(g: Game, seat: Seat, active: Seat, card: TradeCard, n: Node, ducats: int) -> Script[None]:
     """PP-12.5.7; for the Active Player Gold may bring inflation (PP-12.1.6)."""
     g.ducats[seat] += ducats
     g.log("log-trade-income", "PP-12.5.7", seat=seat, node=n, n=ducats)
@@ -301,7 +302,7 @@ class Deal(NamedTuple):
     is_secondary: bool
 
     @property
-    def node(self) -> int:
+    def node(self) -> Node:
         return self.market.secondary if self.is_secondary else self.market.node
 
 
@@ -311,10 +312,10 @@ class Offers(NamedTuple):
 
     deals: tuple[Deal, ...]
     linked: set[Area]
-    connected: dict[frozenset[int], frozenset[int]]
+    connected: dict[frozenset[Sea], frozenset[Node]]
 
 
-def offers(g: Game, seat: Seat, cards: list[int]) -> Offers:
+def offers(g: Game, seat: Seat, cards: list[TradeCard]) -> Offers:
     """Nodes on the cards with a Merchant for them and the additional requirement fulfilled (PP-12.1.5)."""
     found = [Deal(market, secondary) for card in cards for market in MARKETS[card] for secondary in (False, True)]
     able = tuple(
@@ -327,7 +328,7 @@ def offers(g: Game, seat: Seat, cards: list[int]) -> Offers:
     return Offers(able, linked_areas(g, seat), {})
 
 
-def connected_nodes(g: Game, seat: Seat, offered: Offers, *, without: int = NOBODY) -> frozenset[int]:
+def connected_nodes(g: Game, seat: Seat, offered: Offers, *, without: Sea = NOBODY) -> frozenset[Node]:
     """The Nodes offered that are connected, not counting ships in the Sea Zone ``without``."""
     sailed = ships.seas_with_light_ships(g, seat) - {without}
     found = offered.connected.get(sailed)
@@ -338,7 +339,7 @@ def connected_nodes(g: Game, seat: Seat, offered: Offers, *, without: int = NOBO
     return found
 
 
-def deals(g: Game, seat: Seat, offered: Offers, moved: int = NOBODY) -> Iterator[Deal]:
+def deals(g: Game, seat: Seat, offered: Offers, moved: Sea = NOBODY) -> Iterator[Deal]:
     """PP-5.4.8(d), PP-5.4.9, PP-12.5.8: every Node on the revealed cards where the player may trade. After a ship was
     moved to the Sea Zone ``moved`` the Node must be connected by a chain that includes it."""
     if not offered.deals:
@@ -351,7 +352,7 @@ def deals(g: Game, seat: Seat, offered: Offers, moved: int = NOBODY) -> Iterator
             yield deal
 
 
-def through(g: Game, seat: Seat, offered: Offers, z: int, nodes: frozenset[int]) -> frozenset[int]:
+def through(g: Game, seat: Seat, offered: Offers, z: Sea, nodes: frozenset[Node]) -> frozenset[Node]:
     """PP-5.4.8(d): the connected Nodes to which a chain leads from the Capital Area over this Sea Zone, no link used
     twice."""
     start = terms.capital_area(g, g.realm[seat])
@@ -368,7 +369,7 @@ def through(g: Game, seat: Seat, offered: Offers, z: int, nodes: frozenset[int])
     return needed | direct | doubtful
 
 
-def _leads_at(g: Game, seat: Seat, n: int) -> bool:
+def _leads_at(g: Game, seat: Seat, n: Node) -> bool:
     """PP-12.5.8: with the Merchant there, at least as much Trade Power (no Key Provinces) as every other player."""
     on_slots = sum(g.on_slot[pair(z, seat)] for z in NODE_SEAS[n]) if IS_MARITIME[n] else 0
     own = 1 + on_slots + extra_trade_power(g, seat)
@@ -379,7 +380,7 @@ class TradeGrant(NamedTuple):
     """How a card changes a Trade action that it grants (PP-16.3.19)."""
 
     cards: int = CARDS_REVEALED
-    nodes: frozenset[int] | None = None  # only at one of these
+    nodes: frozenset[Node] | None = None  # only at one of these
     alone: bool = False  # nobody else collects
     activate_all: bool = False  # all Merchants at the Node lie down
 
@@ -387,7 +388,7 @@ class TradeGrant(NamedTuple):
 AS_PRINTED: Final = TradeGrant()
 
 
-def trade(g: Game, seat: Seat, price: Price = as_printed, how: TradeGrant = AS_PRINTED) -> Script[int]:
+def trade(g: Game, seat: Seat, price: Price = as_printed, how: TradeGrant = AS_PRINTED) -> Script[Node]:
     """PP-5.4.8; the Node where it was traded, NOBODY if no card was used."""
     realm.pay(g, seat, price(COST))
     number = bonuses.changed(g, seat, "trade", "cards_revealed", how.cards)
@@ -401,7 +402,7 @@ def trade(g: Game, seat: Seat, price: Price = as_printed, how: TradeGrant = AS_P
     return n
 
 
-def use_cards(g: Game, seat: Seat, cards: list[int], how: TradeGrant) -> Script[int]:
+def use_cards(g: Game, seat: Seat, cards: list[TradeCard], how: TradeGrant) -> Script[Node]:
     """PP-5.4.8(b) to (f)."""
     offered = offers(g, seat, cards)
     if how.nodes is not None:
@@ -416,13 +417,13 @@ def use_cards(g: Game, seat: Seat, cards: list[int], how: TradeGrant) -> Script[
         g.log("log-no-trade", "PP-5.4.8", seat=seat)
         realm.gain_ducats(g, seat, bonuses.changed(g, seat, "trade", "no_trade_income", NO_TRADE_INCOME), "PP-5.4.8")
         return NOBODY
-    moved: int = NOBODY
+    moved: Sea = NOBODY
     if way == "move_ship":
         moved = yield from ships.move_light_ship(g, seat, "PP-5.4.8", serves, displace=True)
     found = list(deals(g, seat, offered, moved))
     card = yield from choose(Ask(seat, CARD_TO_USE, sorted({deal.market.card for deal in found})))
     here = [deal for deal in found if deal.market.card == card]
-    n: int = yield from choose(Ask(seat, NODE_TO_USE, sorted({deal.node for deal in here})))
+    n: Node = yield from choose(Ask(seat, NODE_TO_USE, sorted({deal.node for deal in here})))
     yield from trade_at(g, seat, next(deal for deal in here if deal.node == n), how)
     return n
 
@@ -450,12 +451,12 @@ def trade_at(g: Game, seat: Seat, deal: Deal, how: TradeGrant = AS_PRINTED) -> S
     yield from bonuses.run_hooks(g, seat, "trade_card_used")
 
 
-def _serves(g: Game, seat: Seat, offered: Offers, z: int) -> bool:
+def _serves(g: Game, seat: Seat, offered: Offers, z: Sea) -> bool:
     """Does a Light Ship that now lies in this Sea Zone serve a trade (PP-5.4.8(c))?"""
     return any(deals(g, seat, offered, z))
 
 
-def send_merchant(g: Game, seat: Seat, n: int) -> Script[None]:
+def send_merchant(g: Game, seat: Seat, n: Node) -> Script[None]:
     """PP-5.4.8(e): the Merchant goes to the Node if it is not there, and lies down."""
     able = merchants_for(g, seat, n)
     places: list[Value] = sorted({g.merchant[m] for m in able if g.merchant[m] != OFF_BOARD})
@@ -474,7 +475,7 @@ TRADE: Final = Action("trade", why_not_trade, trade)
 PIRATE_TO_LIFT: Final = Kind("pirate_to_lift", "PP-2.2.2", NODE)
 
 
-def place_pirate(g: Game, n: int) -> Script[None]:
+def place_pirate(g: Game, n: Node) -> Script[None]:
     """With no Pirate Ship left one is taken from another node (PP-2.2.2, PP-C.1.4)."""
     if sum(g.pirates) >= PIRATES[g.entry.scenario.edition]:
         seat = g.first if g.active == NOBODY else g.active
