@@ -18,7 +18,7 @@ from westphalia.kernel.script import AMOUNT, SEAT, Domain
 from . import catalogue, tables
 from .catalogue import CardCharacter, EventCharacter, Ruler
 from .ids import NOBODY, Area, Card, Idea, Node, Province, Realm, Sea, TradeCard
-from .tables import NO_RELIGION, RELIGIONS
+from .tables import LARGE, NO_RELIGION, RELIGIONS, SMALL
 
 CONTENT: Final = catalogue.load()
 
@@ -236,7 +236,7 @@ class Board:
         )
         self.nodes: Final = tuple(n for n in NODES if n not in nodes_out and self._node_touches(n))
 
-        self.tax: Final = tuple(2 if _size(p, era) == "large" else 1 for p in _provinces)  # PP-2.5.7
+        self.tax: Final = tuple(LARGE if _size(p, era) == "large" else SMALL for p in _provinces)  # PP-2.5.7
         self.flag: Final = tuple(_flag(n, era) for n in PROVINCES)  # printed, PP-2.6.7
         self.lands: Final = tuple(  # by Realm, as printed
             tuple(p for p in self.provinces if self.flag[p] == r) for r in REALMS

@@ -38,8 +38,10 @@ from .tables import (
     CLAIM_CORE_TOKENS,
     CLAIM_TOKENS,
     CUBES,
+    DAMAGED,
     DNPR_TOKENS,
     EXPANDED_TRADE,
+    HEAVY,
     IA_MAX,
     IMPERIAL_CUBES,
     KINDS,
@@ -118,7 +120,7 @@ def _units(g: Game, seat: Seat) -> Iterator[str]:
     ships = sum(fleet[:3]) + sum(g.on_slot[seat::MAX_SEATS]) + sum(g.at_sea[seat::MAX_SEATS]) + docked
     if ships > SHIPS:
         yield f"{ships} ships of {SHIPS}"
-    if fleet[3] > fleet[1]:
+    if fleet[DAMAGED] > fleet[HEAVY]:
         yield "more damaged ships than Heavy Ships"
     if (sum(fleet[:3]) > 0) != (g.fleet_at[seat] != NOBODY):
         yield "a Fleet without ships, or ships without a Fleet"

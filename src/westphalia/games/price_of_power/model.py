@@ -253,7 +253,7 @@ class Game(State):
     exhausted: list[int]
     allied_available: list[int]
     army_at: list[Area]  # s * 3 + k: Area or NOBODY
-    army: list[int]  # (s * 3 + k) * 8 + kind
+    army: list[int]  # (s * ARMIES + k) * KINDS + kind
     general: list[int]  # s * 3 + k: character, RULER or NOBODY
     general_ill: list[int]
     fleet_at: list[Space]  # Space or NOBODY

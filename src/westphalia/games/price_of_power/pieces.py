@@ -34,6 +34,7 @@ from .tables import (
     CLAIM_CB_TOKENS,
     CLAIM_CORE_TOKENS,
     CLAIM_TOKENS,
+    LARGE,
     LARGE_TOWNS,
     MAX_SEATS,
     POWER_LIMIT,
@@ -278,7 +279,7 @@ def settle_owner(g: Game, p: Province) -> None:
 def disc_for(g: Game, seat: Seat, p: Province, *, large: bool | None = None) -> int:
     """The disc that marks a Province: by its size, or the substitutes of PP-C.3.3, PP-C.3.4. NO_TOWN: none left."""
     small_left = SMALL_TOWNS - g.small_towns[seat]
-    if large if large is not None else g.board.tax[p] == 2:
+    if large if large is not None else g.board.tax[p] == LARGE:
         if g.large_towns[seat] < LARGE_TOWNS:
             return LARGE_TOWN
         if small_left >= 2:
@@ -368,7 +369,7 @@ def holder(g: Game, p: Province) -> Seat:
 
 def is_large(g: Game, p: Province) -> bool:
     """A Large Province, or one with a Large Town (PP-2.5.7)."""
-    return g.board.tax[p] == 2 or g.disc[p] in (LARGE_TOWN, TWO_SMALL_TOWNS)
+    return g.board.tax[p] == LARGE or g.disc[p] in (LARGE_TOWN, TWO_SMALL_TOWNS)
 
 
 def occupy(g: Game, p: Province, occupier: Seat) -> Script[None]:

@@ -22,7 +22,6 @@ INTERREGNUM_SKILL: Final = 1  # PP-7.1.3
 CUBES: Final = 30  # PP-2.2.4
 SMALL_TOWNS: Final = 40
 LARGE_TOWNS: Final = 8
-TOWN_TRACK: Final = 20  # small slots, PP-3.2.3
 VASSAL_TOKENS: Final = 19
 LAND_UNITS: Final = 20
 SHIPS: Final = 15
@@ -89,12 +88,16 @@ CB_PRESTIGE: Final = 2  # PP-4.3.1
 DISPUTED_PRESTIGE: Final = 3  # PP-4.3.7
 OCCUPIED_PRESTIGE: Final = 5  # PP-4.3.8: at most
 
+# Provinces by their size, which is their Tax Value (PP-2.5.7)
+SMALL, LARGE = 1, 2
+
 # Units
 INFANTRY, CAVALRY, ARTILLERY = range(3)
 UNITS: Final = ("infantry", "cavalry", "artillery")
-REGULAR_KINDS: Final = (0, 1, 2)
-MERCENARY_KINDS: Final = (3, 4, 5)
-ALLIED_KINDS: Final = (6, 7)
+MERCENARY_INFANTRY, MERCENARY_CAVALRY, MERCENARY_ARTILLERY, ALLIED_INFANTRY, ALLIED_CAVALRY = range(3, 8)
+REGULAR_KINDS: Final = (INFANTRY, CAVALRY, ARTILLERY)
+MERCENARY_KINDS: Final = (MERCENARY_INFANTRY, MERCENARY_CAVALRY, MERCENARY_ARTILLERY)
+ALLIED_KINDS: Final = (ALLIED_INFANTRY, ALLIED_CAVALRY)
 UNIT_KINDS: Final = (
     "infantry", "cavalry", "artillery",
     "mercenary_infantry", "mercenary_cavalry", "mercenary_artillery",
@@ -128,6 +131,7 @@ IA_MAX: Final = 6
 
 # Ships (PP-9.0.3)
 LIGHT, HEAVY, GALLEY = range(3)
+DAMAGED: Final = 3  # where a Fleet keeps how many of its Heavy Ships are damaged
 SHIP_KINDS: Final = ("light", "heavy", "galley")
 
 

@@ -23,8 +23,8 @@ from .board import (
     REALMS,
 )
 from .ids import Area, Province, Realm, Sea, Seat, pair
-from .model import ACTIVE_ALLY, CORE, NO_TOWN, NOBODY, REBELS, TOKEN_TOWN, Game
-from .tables import ARMIES, MANPOWER_LIMIT, MAX_SEATS
+from .model import ACTIVE_ALLY, CORE, LARGE_TOWN, NO_TOWN, NOBODY, REBELS, TWO_SMALL_TOWNS, Game
+from .tables import ARMIES, KINDS, LARGE, MANPOWER_LIMIT, MAX_SEATS, SMALL
 
 REBEL_FACTION: Final = Realm(-2)
 
@@ -191,7 +191,7 @@ def capital_area(g: Game, r: Realm) -> Area:
 
 def tax_value(g: Game, p: Province) -> int:
     """PP-2.5.7: Small 1, Large 2; a Large Town counts 2 (ruling)."""
-    return 2 if g.board.tax[p] == 2 or g.disc[p] in (2, 3) else 1
+    return LARGE if g.board.tax[p] == LARGE or g.disc[p] in (LARGE_TOWN, TWO_SMALL_TOWNS) else SMALL
 
 
 def base_tax(g: Game, seat: Seat) -> int:
@@ -439,7 +439,7 @@ def units_in(g: Game, seat: Seat, a: Area) -> int:
     if a in g.army_at[seat * ARMIES : seat * ARMIES + ARMIES]:
         for k in range(seat * ARMIES, seat * ARMIES + ARMIES):
             if g.army_at[k] == a:
-                total += sum(g.army[k * 8 : k * 8 + 8])
+                total += sum(g.army[k * KINDS : k * KINDS + KINDS])
     return total
 
 
@@ -498,7 +498,7 @@ def has_token(g: Game, p: Province) -> bool:
 
 def is_large_port(g: Game, p: Province) -> bool:
     """PP-2.5.36: counts as 2 ports."""
-    return IS_PORT[p] and tax_value(g, p) == 2
+    return IS_PORT[p] and tax_value(g, p) == LARGE
 
 
 def is_hostile_sea(g: Game, seat: Seat, z: Sea) -> bool:
@@ -535,8 +535,3 @@ def is_closed(g: Game, a: Area) -> bool:
     """PP-11.1.3: every Province of the Area is by right a player's (Vassal Provinces keep it open)."""
     lawful, seat_of = g.lawful, g.seat_of
     return all(lawful[p] != NOBODY and seat_of[lawful[p]] != NOBODY for p in g.board.provinces_of[a])
-
-
-def is_token_town(g: Game, p: Province) -> bool:
-    """PP-C.3.4: a Vassal token that stands for a small Town."""
-    return g.disc[p] == TOKEN_TOWN

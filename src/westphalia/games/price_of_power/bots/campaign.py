@@ -13,7 +13,7 @@ from ..ids import Area, Province, Realm, Seat, pair
 from ..model import NOBODY, REBELS, Game
 from ..rules import belligerents, capacity, characters, movement, muster, peace, recruit, sieges, units
 from ..rules.movement import Mover
-from ..tables import ARMIES, KINDS, MERCENARY_KINDS, MIL
+from ..tables import ARMIES, CAVALRY, INFANTRY, KINDS, MERCENARY_KINDS, MIL
 from . import goals, plan, worth
 from .plan import Plan, Proposal
 
@@ -277,7 +277,7 @@ def levy(g: Game, seat: Seat, *, free: bool = False) -> Proposal | None:
         if not 1 <= wanted <= most:
             continue
         hired = max(0, wanted - regulars)
-        price = wanted * (recruit.PRICES[0] + UPKEEP) + hired * HIRE
+        price = wanted * (recruit.PRICES[INFANTRY] + UPKEEP) + hired * HIRE
         gain = value * LATER * FAR**steps - worth.duty(0 if free else 1) - price * worth.ducat(g, seat)
         if best is None or gain > best.value:
             best = Proposal(gain, "recruit", recruit_plan(g, seat, place, wanted, alone=not foes and not steps))
@@ -292,7 +292,7 @@ def parade(g: Game, seat: Seat) -> Proposal | None:
         return None
     place = max(able, key=lambda a: capacity.military_capacity(g, g.realm[seat], a))
     number = min(affordable(g, seat), capacity.military_capacity(g, g.realm[seat], place), MOST_UNITS)
-    price = worth.cost(g, seat, {"mil": 1, "ducats": number * (recruit.PRICES[0] + UPKEEP)})
+    price = worth.cost(g, seat, {"mil": 1, "ducats": number * (recruit.PRICES[INFANTRY] + UPKEEP)})
     gain = each * number / goals.COMPANY
     return Proposal(gain - price, "recruit", recruit_plan(g, seat, place, number)) if number else None
 
@@ -300,7 +300,7 @@ def parade(g: Game, seat: Seat) -> Proposal | None:
 def raised_at(g: Game, seat: Seat, place: Area) -> tuple[int, int]:
     """The units that could be raised in an Area now, with Mercenaries; and how many of them would be Regular."""
     regulars = min(affordable(g, seat), capacity.military_capacity(g, g.realm[seat], place), MOST_UNITS)
-    spare = max(0, g.ducats[seat] - PURSE - regulars * recruit.PRICES[0])
+    spare = max(0, g.ducats[seat] - PURSE - regulars * recruit.PRICES[INFANTRY])
     hired = min(HIRED, spare // recruit.PRICES[MERCENARY_KINDS[0]], recruit.mercenaries_left(g))
     return min(MOST_UNITS, regulars + hired), regulars
 
@@ -348,7 +348,7 @@ def muster_place(g: Game, able: list[Area], a: Area) -> tuple[Area, int]:
 
 def affordable(g: Game, seat: Seat) -> int:
     """Regular Infantry that can be raised now."""
-    return min(g.available[seat], max(0, g.ducats[seat] - PURSE) // recruit.PRICES[0])
+    return min(g.available[seat], max(0, g.ducats[seat] - PURSE) // recruit.PRICES[INFANTRY])
 
 
 def recruit_plan(g: Game, seat: Seat, place: int, wanted: int, *, alone: bool = False) -> Plan:
@@ -362,8 +362,8 @@ def recruit_plan(g: Game, seat: Seat, place: int, wanted: int, *, alone: bool = 
     def kind(g: Game, seat: Seat, ask: Ask) -> Value:
         nonlocal left
         left -= 1
-        rich = g.ducats[seat] - PURSE >= recruit.PRICES[1] + recruit.PRICES[0] * left
-        return 1 if not alone and left % 3 == 2 and rich and 1 in ask.options else ask.options[0]
+        rich = g.ducats[seat] - PURSE >= recruit.PRICES[CAVALRY] + recruit.PRICES[INFANTRY] * left
+        return CAVALRY if not alone and left % 3 == 2 and rich and CAVALRY in ask.options else ask.options[0]
 
     def into(g: Game, seat: Seat, ask: Ask) -> Value:
         if alone and recruit.SINGLE in ask.options:

@@ -10,7 +10,7 @@ from ..ids import Province, Seat
 from ..model import Game
 from ..pieces import holder
 from ..rules import military_actions, recruit
-from ..tables import MIL
+from ..tables import INFANTRY, MIL
 from . import campaign, worth
 from .plan import Plan, Proposal
 
@@ -48,7 +48,7 @@ def garrison(g: Game, seat: Seat) -> Proposal | None:
     """An Infantry in each of these Areas for a single MIL: a Rebellion then costs the unit, not the Province."""
     if not g.power[seat * 3 + MIL]:
         return None
-    price = (recruit.PRICES[0] + campaign.UPKEEP) * worth.ducat(g, seat)
+    price = (recruit.PRICES[INFANTRY] + campaign.UPKEEP) * worth.ducat(g, seat)
     able = recruit.areas_for(g, seat)
     wanted = {a: value - price for a, value in unguarded(g, seat).items() if value > price and a in able}
     places = sorted(wanted, key=lambda a: -wanted[a])[: campaign.affordable(g, seat)]

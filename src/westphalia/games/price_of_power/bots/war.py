@@ -29,7 +29,7 @@ from ..rules import (
     wars,
 )
 from ..rules.movement import Mover
-from ..tables import DIP, MIL
+from ..tables import DIP, INFANTRY, MERCENARY_INFANTRY, MIL
 from . import campaign, goals, worth
 from .campaign import HIRED, MOST_UNITS, PURSE, SURE
 from .plan import Proposal, queue
@@ -166,8 +166,8 @@ def raisable(g: Game, seat: Seat) -> int:
     """Units of the largest Army the player could have soon."""
     largest = max(units.army_size(g, army) for army in units.armies_of(seat))
     levies = campaign.affordable(g, seat)
-    spare = max(0, g.ducats[seat] - PURSE - levies * recruit.PRICES[0])
-    return min(MOST_UNITS, largest + levies + min(HIRED, spare // recruit.PRICES[3]))
+    spare = max(0, g.ducats[seat] - PURSE - levies * recruit.PRICES[INFANTRY])
+    return min(MOST_UNITS, largest + levies + min(HIRED, spare // recruit.PRICES[MERCENARY_INFANTRY]))
 
 
 @lru_cache(maxsize=2048)
@@ -297,7 +297,7 @@ def muster_army(g: Game, seat: Seat) -> Proposal | None:
     wanted = prey.needed - size_at(g, seat, place)
     if not 0 < wanted <= campaign.affordable(g, seat) + HIRED:
         return None
-    cost = worth.cost(g, seat, {"mil": MUSTER_MIL, "ducats": wanted * recruit.PRICES[0]})
+    cost = worth.cost(g, seat, {"mil": MUSTER_MIL, "ducats": wanted * recruit.PRICES[INFANTRY]})
     return Proposal(PREPARED * prey.value - cost, "recruit", campaign.recruit_plan(g, seat, place, wanted))
 
 

@@ -18,7 +18,7 @@ from ..ids import Area, Node, Province, Sea, Seat, pair
 from ..model import NOBODY, Game, clockwise
 from ..rules import casualties, characters, checks, diplomacy, dnpr, papacy, rebels, ships, spread, trade, units
 from ..rules.diplomatic_actions import BATTLEGROUNDS
-from ..tables import COLOURS, GALLEY, HEAVY, LIGHT
+from ..tables import COLOURS, DAMAGED, GALLEY, HEAVY, LIGHT
 from . import prestige
 
 Symbol = Callable[[Game], Script[None]]
@@ -131,9 +131,9 @@ def sink(g: Game, seat: Seat, z: Sea, word: str) -> None:
     elif word == AT_SEA:
         g.at_sea[at] -= 1
     else:
-        damaged = g.fleet[seat * 4 + 3] - (word == FLEET_DAMAGED)
+        damaged = g.fleet[seat * 4 + DAMAGED] - (word == FLEET_DAMAGED)
         ships.lose_fleet_ship(g, seat, kind)
-        g.fleet[seat * 4 + 3] = damaged
+        g.fleet[seat * 4 + DAMAGED] = damaged
     g.log("log-lost-at-sea", "PP-16.5.11", seat=seat, ship=kind, sea=z)
 
 

@@ -12,7 +12,7 @@ from ..board import AREAS as EVERY_AREA
 from ..ids import Area, Node, Province, Seat
 from ..model import NOBODY, Game
 from ..rules import diplomacy, diplomatic_actions, hre, religion
-from ..tables import CATHOLIC, COUNTER_REFORMED, DIVERSE, MAX_SEATS, PROTESTANT, RELIGIONS, REVOLUTIONARY
+from ..tables import CATHOLIC, COUNTER_REFORMED, DIVERSE, LARGE, MAX_SEATS, PROTESTANT, RELIGIONS, REVOLUTIONARY
 from ..vocabulary.base import RealmId
 from ..vocabulary.selectors import (
     AnySelector,
@@ -522,7 +522,7 @@ def port(value: Literal["none", "port", "large", "island", "inactive"], entry: P
 
 @PROVINCES.test("size")
 def province_size(value: Size, entry: ProvinceFilters) -> Filter[Province]:
-    return lambda g, c: lambda p: (g.board.tax[p] == 2) is (value == "large")
+    return lambda g, c: lambda p: (g.board.tax[p] == LARGE) is (value == "large")
 
 
 @PROVINCES.test("gold")

@@ -13,7 +13,7 @@ from ..cost import Cost
 from ..ids import Area, Node, Province, Realm, Sea, Seat, Space, pair
 from ..model import NOBODY, RULER, Game, players
 from ..rules import bonuses, casualties, characters, muster, realm, recruit, ships, units
-from ..tables import ALLIED_KINDS, ARMIES, LIGHT, MERCENARY_KINDS, REGULAR_KINDS, SHIP_KINDS, UNITS
+from ..tables import ALLIED_KINDS, ARMIES, ARTILLERY, INFANTRY, LIGHT, MERCENARY_KINDS, REGULAR_KINDS, SHIP_KINDS, UNITS
 from ..vocabulary.selectors import SeaRef, SelectSeaZones
 from ..vocabulary.units import GainShips, GainUnits, RemoveShip, RemoveUnits, TakeGeneral
 from . import amounts, run, select
@@ -36,12 +36,12 @@ def _kinds(g: Game, step: GainUnits, seat: Seat) -> list[int]:
     kinds = list(family) if step.unit == "any" else [family[UNITS.index(step.unit)]]
     if not left:
         return []
-    return [kind for kind in kinds if kind % len(UNITS) != 2 or bonuses.has_idea(g, seat, recruit.CANNONS)]
+    return [kind for kind in kinds if kind % len(UNITS) != ARTILLERY or bonuses.has_idea(g, seat, recruit.CANNONS)]
 
 
 def _places(g: Game, seat: Seat, a: Area, kind: int) -> list[Value]:
     """Alone or in an Army; only Regular Infantry stands alone (PP-9.0.11)."""
-    alone: list[Value] = [recruit.SINGLE] if kind == 0 else []
+    alone: list[Value] = [recruit.SINGLE] if kind == INFANTRY else []
     return [*alone, *recruit.armies_for(g, seat, a)]
 
 

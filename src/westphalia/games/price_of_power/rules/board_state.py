@@ -11,6 +11,7 @@ from .. import decks, pieces, terms
 from ..board import AREA, AREA_OF, CONTINENT_OF, PROVINCE, REALM
 from ..ids import Area, Province, Realm, Seat, pair
 from ..model import CLAIM, NOBODY, NONE, Game
+from ..tables import LARGE
 from . import bankruptcy, diplomacy, realm, rebels
 from .belligerents import lands_of_side, provinces_of, side_of
 
@@ -131,7 +132,7 @@ def exchangeable(g: Game, seat: Seat, r: Realm, value: int, has_spare: bool) -> 
     lands = [q for q in lands_of_side(g, g.realm[seat], other) if q not in capitals]
     held = [q for q in lands if g.occupier[q] == other]
     small = [q for q in held if terms.tax_value(g, q) == 1]
-    large = [q for q in held if terms.tax_value(g, q) == 2]
+    large = [q for q in held if terms.tax_value(g, q) == LARGE]
     if value == 1:
         return sorted([*small, *(large if has_spare else [])])
     return sorted([*large, *(small if len(small) > 1 or (small and large and has_spare) else [])])

@@ -12,7 +12,7 @@ from ..battle import Battle, Side
 from ..board import REALM, UNIT
 from ..ids import Area, Seat, pair
 from ..model import NOBODY, Game
-from ..tables import ALLIED_KINDS, ARMIES, KINDS, MERCENARY_KINDS, REGULAR_KINDS
+from ..tables import ALLIED_KINDS, ARMIES, INFANTRY, KINDS, MERCENARY_KINDS, REGULAR_KINDS
 from . import characters, hre, units
 
 FACTION_FIRST: Final = Kind("faction_first", "PP-9.7.45", REALM)
@@ -130,7 +130,7 @@ def lose_in_area(g: Game, seat: Seat, a: Area, number: int) -> Script[None]:
 
 def lose_one(g: Game, seat: Seat, a: Area, kind: int) -> Script[None]:
     """One unit of a kind, from the Army (or single unit) of the owner's choice; Regulars are Exhausted (PP-9.7.28)."""
-    places: list[Value] = [SINGLE] if kind == 0 and g.infantry[pair(a, seat)] else []
+    places: list[Value] = [SINGLE] if kind == INFANTRY and g.infantry[pair(a, seat)] else []
     places += [
         characters.ARMY_WORDS[army % ARMIES]
         for army in units.armies_of(seat)

@@ -13,7 +13,7 @@ from ..battle import ATTACKER, BASE_DICE, DEFENDER, NAVAL, Battle, Force, Side
 from ..board import CARD, SHIP, SPACE
 from ..ids import Realm, Sea, Seat, Space, pair
 from ..model import NOBODY, Game
-from ..tables import GALLEY, HEAVY, LIGHT
+from ..tables import DAMAGED, GALLEY, HEAVY, LIGHT
 from . import casualties, character_cards, characters, checks, dice_pools, land_battles, muster, realm, ships
 from .casualties import NPR, PLAYER, Faction
 
@@ -79,7 +79,7 @@ def ships_in(g: Game, z: Sea) -> Callable[[Side, Seat], int]:
 
 def damaged_ships(g: Game, side: Side, seat: Seat, z: Sea) -> int:
     """Damaged Heavy Ships of a player that fight in a Sea Zone."""
-    return g.fleet[seat * 4 + 3] - side.held[3] if g.fleet_at[seat] == z else 0
+    return g.fleet[seat * 4 + DAMAGED] - side.held[DAMAGED] if g.fleet_at[seat] == z else 0
 
 
 def total(g: Game, battle: Battle, side: Side) -> int:
@@ -112,7 +112,7 @@ def hold_back(g: Game, battle: Battle) -> Script[None]:
         if kind == DONE:
             return
         side.held[kind] += 1
-        side.held[3] = min(damaged, side.held[HEAVY])
+        side.held[DAMAGED] = min(damaged, side.held[HEAVY])
 
 
 def held_singles(g: Game, side: Side, seat: Seat, z: Sea) -> tuple[int, int]:
@@ -242,7 +242,7 @@ def hit_ships(g: Game, side: Side, seat: Seat, z: Sea, hits: int) -> Script[list
         able: list[Value] = [kind for kind, n in enumerate(fleet_counts(g, side, seat, z)) if n]
         kind = yield from choose(Ask(seat, SUNK, able))
         if kind == HEAVY and (yield from is_damaged(g, side, seat, z)):
-            g.fleet[seat * 4 + 3] += 1
+            g.fleet[seat * 4 + DAMAGED] += 1
             g.log("log-ship-damaged", "PP-9.0.15", seat=seat, ship=kind, sea=z)
             continue
         if kind == LIGHT:
@@ -333,7 +333,7 @@ def bring_in(g: Game, seat: Seat, ship: int, z: Sea, *, in_fleet: bool) -> None:
     else:
         g.fleet_at[seat] = z
         g.fleet[seat * 4 + ship] += 1
-        g.fleet[seat * 4 + 3] += int(ship == HEAVY)
+        g.fleet[seat * 4 + DAMAGED] += int(ship == HEAVY)
     g.log("log-ship-captured", "PP-9.9.13", seat=seat, ship=ship, sea=z)
 
 

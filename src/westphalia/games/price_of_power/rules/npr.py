@@ -10,7 +10,7 @@ from .. import terms
 from ..board import CONTENT, PROVINCE_SORT, REALM_SORT, REALMS, realm
 from ..ids import Province, Realm, Seat, all_seats, pair
 from ..model import NOBODY, Game
-from ..tables import COLOURS, MAX_SEATS
+from ..tables import COLOURS, LARGE, MAX_SEATS
 from . import units
 
 _REALM_AT = tuple(r for r in REALMS for _ in range(MAX_SEATS))  # by place in the columns of tokens
@@ -54,7 +54,7 @@ def replace_capital(g: Game, r: Realm, rule: str) -> None:
     if printed in lands and g.colour[r] == NOBODY:
         g.capital[r] = printed
     elif before not in lands:
-        large = [p for p in lands if g.board.tax[p] == 2]
+        large = [p for p in lands if g.board.tax[p] == LARGE]
         g.capital[r] = min(large or lands, key=lambda p: PROVINCE_SORT[p])
     if g.capital[r] != before:
         g.log("log-capital", rule, realm=r, province=g.capital[r])

@@ -21,7 +21,7 @@ from ..board import (
 )
 from ..ids import Area, Province, Realm, Seat
 from ..model import NOBODY, PEACE_AND_REBELS, REBELS, Game
-from ..tables import ALLIED_KINDS, COLOURS, REBEL_UNITS
+from ..tables import ALLIED_KINDS, COLOURS, LARGE, REBEL_UNITS
 from . import bankruptcy, checks, dnpr, land_battles, npr, realm, sieges, units
 
 REBEL_DIE: Final = tuple(next(die.faces for die in CONTENT.dice.dice if die.id == "rebel"))  # PP-14.2.6
@@ -240,7 +240,7 @@ def besiege(g: Game, a: Area) -> Script[None]:
     besieged = list[int]()
     while True:
         targets = [p for p in counting_unrest(g, a) if terms.tax_value(g, p) <= strength and p not in besieged]
-        large = [p for p in targets if terms.tax_value(g, p) == 2]
+        large = [p for p in targets if terms.tax_value(g, p) == LARGE]
         targets = large or targets
         if not targets:
             return

@@ -15,8 +15,10 @@ from ..model import NOBODY, Game
 from ..tables import (
     ALLIED_KINDS,
     ARMIES,
+    CAVALRY,
     GALLEY,
     HEAVY,
+    INFANTRY,
     KINDS,
     LIGHT,
     MERCENARIES,
@@ -51,10 +53,10 @@ NOTHING: Final = Refusal("PP-5.5.12", "no-recruit")
 
 def unit_price(g: Game, seat: Seat, kind: int) -> int:
     """PP-5.5.12, as Ideas change it."""
-    if kind == 0:
-        return bonuses.changed(g, seat, "recruit_units", "regular_infantry_price", PRICES[0])
-    if kind == 1:
-        return bonuses.changed(g, seat, "recruit_units", "regular_cavalry_price", PRICES[1])
+    if kind == INFANTRY:
+        return bonuses.changed(g, seat, "recruit_units", "regular_infantry_price", PRICES[INFANTRY])
+    if kind == CAVALRY:
+        return bonuses.changed(g, seat, "recruit_units", "regular_cavalry_price", PRICES[CAVALRY])
     return PRICES[kind]
 
 
@@ -270,7 +272,7 @@ def recruit_unit(g: Game, seat: Seat, order: Order) -> Script[None]:
     kinds = kinds_for(g, seat, a, order)
     prices = {UNIT.id(kind): order.price(g, seat, kind) for kind in kinds}
     kind = yield from choose(Ask(seat, RECRUIT_UNIT, kinds, args=prices))
-    places: list[Value] = [SINGLE] if kind == 0 else []
+    places: list[Value] = [SINGLE] if kind == INFANTRY else []
     places += armies_for(g, seat, a)
     place = yield from choose(Ask(seat, RECRUIT_INTO, places))
     order.pay(g, seat, kind)

@@ -12,7 +12,7 @@ from .. import terms
 from ..board import COSTLY_LINKS, FACES, HAS_MARK, IS_DISTANT_SEA, PROVINCE, SEA, SEAS, SHIP, SLOTS, SPACE
 from ..ids import Province, Sea, Seat, Space, all_seats, pair
 from ..model import NOBODY, Docked, Game
-from ..tables import GALLEY, HEAVY, LIGHT, MAX_SEATS, SHIPS
+from ..tables import DAMAGED, GALLEY, HEAVY, LIGHT, MAX_SEATS, SHIPS
 from . import realm
 
 SHIP_TO_SCRAP: Final = Kind("scrap_ship", "PP-4.4.2", SHIP)
@@ -58,7 +58,7 @@ def lose_fleet_ship(g: Game, seat: Seat, kind: int) -> None:
     """PP-9.0.17(d): an empty Fleet leaves the map. A damaged Heavy Ship goes first."""
     g.fleet[seat * 4 + kind] -= 1
     if kind == HEAVY:
-        g.fleet[seat * 4 + 3] = max(0, g.fleet[seat * 4 + 3] - 1)
+        g.fleet[seat * 4 + DAMAGED] = max(0, g.fleet[seat * 4 + DAMAGED] - 1)
     if not any(g.fleet[seat * 4 : seat * 4 + 3]):
         g.fleet_at[seat] = NOBODY
 
@@ -377,7 +377,7 @@ def recall(g: Game, seat: Seat) -> Script[None]:
 def repair(g: Game, seat: Seat) -> None:
     """PP-9.0.15, PP-4.5.3: damaged Heavy Ships in a Friendly Port."""
     if g.fleet_at[seat] >= PORT:
-        g.fleet[seat * 4 + 3] = 0
+        g.fleet[seat * 4 + DAMAGED] = 0
 
 
 # Ports that are lost (PP-9.5.16, PP-9.8.13)

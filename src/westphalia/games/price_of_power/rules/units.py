@@ -11,7 +11,7 @@ from .. import terms
 from ..board import AREA, AREAS, UNIT
 from ..ids import Area, Seat, pair
 from ..model import NOBODY, Game
-from ..tables import ALLIED_KINDS, ARMIES, KINDS, MANPOWER_LIMIT, MAX_SEATS, MERCENARY_KINDS, REGULAR_KINDS
+from ..tables import ALLIED_KINDS, ARMIES, INFANTRY, KINDS, MANPOWER_LIMIT, MAX_SEATS, MERCENARY_KINDS, REGULAR_KINDS
 from . import bonuses
 
 REFRESH_MIN: Final = 3  # PP-4.5.3
@@ -75,7 +75,7 @@ def areas_with_units(g: Game, seat: Seat) -> list[Area]:
 def counts_in(g: Game, seat: Seat, a: Area) -> list[int]:
     """A player's land units in an Area by kind."""
     counts = [0] * KINDS
-    counts[0] = g.infantry[pair(a, seat)]
+    counts[INFANTRY] = g.infantry[pair(a, seat)]
     for army in armies_of(seat):
         if g.army_at[army] == a:
             for kind in range(KINDS):
@@ -98,7 +98,7 @@ def regular_kinds_in(g: Game, seat: Seat, a: Area) -> list[int]:
 
 def lose_unit_in(g: Game, seat: Seat, a: Area, kind: int) -> None:
     """A Casualty (PP-9.7.28): single Infantry first, else out of the first Army there that has the kind."""
-    if kind == 0 and g.infantry[pair(a, seat)]:
+    if kind == INFANTRY and g.infantry[pair(a, seat)]:
         g.infantry[pair(a, seat)] -= 1
     else:
         army = next(k for k in armies_of(seat) if g.army_at[k] == a and g.army[k * KINDS + kind])
