@@ -169,21 +169,15 @@ def simulate(
 ) -> None:
     """Play whole games between bots and count."""
     from westphalia.bots.protocol import parse_bots
-    from westphalia.lab.batches import Results
-    from westphalia.lab.simulate import Match, Outcome
-    from westphalia.lab.simulate import simulate as run
+    from westphalia.lab.simulate import Match
+    from westphalia.lab.simulate import simulate as play
 
-    from .output import interruptible, print_json, progress
-    from .reports import print_simulation
+    from .reports import play_games, print_simulation
     from .start import find_game
 
     title, scenario, seats, options = find_game(game, scenario, seats, chosen, variant)
     match = Match(title.id, scenario, seats, parse_bots(title, bots, seats), seed, options)
-    results = Results(Outcome, match, resume)
-    with interruptible(results, "games", games), progress("games", games) as advance:
-        report = run(match, games, workers, advance, results)
-    print_json(report) if as_json else print_simulation(report)
-    if report.errors:
+    if not play_games(match, play, print_simulation, games, workers, resume, as_json=as_json):
         raise typer.Exit(1)
 
 
@@ -204,21 +198,14 @@ def arena(
     """Play bots against each other, each secret with every order of seats, and rate them."""
     from westphalia.bots.protocol import parse_names
     from westphalia.lab.arena import Tournament, line_up, play
-    from westphalia.lab.batches import Results
-    from westphalia.lab.simulate import Outcome
 
-    from .output import interruptible, print_json, progress
-    from .reports import print_arena
+    from .reports import play_games, print_arena
     from .start import find_game
 
     title, scenario, seats, options = find_game(game, scenario, seats, chosen, variant)
     lined_up = line_up(parse_names(title, bots), seats)
     tournament = Tournament(title.id, scenario, seats, lined_up, seed, options)
-    results = Results(Outcome, tournament, resume)
-    with interruptible(results, "games", games), progress("games", games) as advance:
-        report = play(tournament, games, workers, advance, results)
-    print_json(report) if as_json else print_arena(report)
-    if report.errors:
+    if not play_games(tournament, play, print_arena, games, workers, resume, as_json=as_json):
         raise typer.Exit(1)
 
 

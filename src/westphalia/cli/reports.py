@@ -3,18 +3,34 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
 from westphalia.kernel.contract import BadInput, Title
 from westphalia.kernel.rulebook import Paragraph, read_rulebook, rules_of
 from westphalia.lab import arena
-from westphalia.lab.simulate import Report
+from westphalia.lab.batches import Progress, Results
+from westphalia.lab.simulate import Match, Outcome, Report
 
 from .output import interruptible, print_facts, print_json, print_table, progress
+
+M = TypeVar("M", bound=Match)
+R = TypeVar("R", Report, arena.Report)
+Play: TypeAlias = Callable[[M, int, int, Progress, Results[Outcome]], R]
+
+
+def play_games(
+    match: M, play: Play[M, R], show: Callable[[R], None], games: int, workers: int, kept: Path | None, *, as_json: bool
+) -> bool:
+    """Play a batch, or what is missing of one that is kept in a file, and print the report. False if a game broke."""
+    results = Results(Outcome, match, kept)
+    with interruptible(results, "games", games), progress("games", games) as advance:
+        report = play(match, games, workers, advance, results)
+    print_json(report) if as_json else show(report)
+    return not report.errors
 
 
 def print_simulation(report: Report) -> None:

@@ -13,7 +13,6 @@ from typing import Final
 
 import msgspec
 
-from westphalia.bots.driver import DECISION_LIMIT
 from westphalia.kernel.contract import BadInput, find_title
 
 from .batches import Progress, Results, cluster_of, run
@@ -24,16 +23,9 @@ BASE: Final = 1500  # the rating of the first bot
 SCALE: Final = 40  # points of rating for a point of openskill's mu: 25 of mu are 1000 of rating
 
 
-class Tournament(msgspec.Struct, frozen=True):
-    """What is played: game ``n`` is rotation ``n % seats`` of secret ``n // seats``."""
-
-    game: str
-    scenario: str
-    seats: int
-    bots: tuple[str, ...]
-    seed: str
-    options: dict[str, int | str] = {}
-    limit: int = DECISION_LIMIT
+class Tournament(Match, frozen=True):
+    """A match of which every secret is played in all rotations: game ``n`` is rotation ``n % seats`` of secret
+    ``n // seats``."""
 
     def lineup(self, number: int) -> tuple[str, ...]:
         """Who sits where in this game."""

@@ -12,7 +12,6 @@ Where it runs is a ``Cluster``. This module has two: ``Here``, and ``Processes``
 
 from __future__ import annotations
 
-import os
 import signal
 from collections import Counter, deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -231,8 +230,3 @@ def run(
     for batch in cluster.run(task, match, batches):
         results.add(batch)
         progress(len(batch.numbers))
-
-
-def default_workers() -> int:
-    """As many as this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

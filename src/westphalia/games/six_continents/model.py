@@ -15,7 +15,7 @@ from westphalia.kernel.state import State
 
 from . import stacks
 from .battle import Battle, Force
-from .board import NEIGHBOURS, PLACES, SEAS
+from .board import PLACES, SEAS
 from .ids import MAX_SEATS, NO_PROVINCE, NOBODY, SAVAGES, Place, Seat, Zone, pair
 from .stacks import EMPTY, Stack
 from .tables import (
@@ -501,11 +501,6 @@ def slaves_held(g: Game, seat: Seat, nation: Seat | None = None) -> int:
     if nation is None:
         return sum([stacks.total(slaves) for slaves in held])
     return sum([stacks.count_of(slaves, nation) for slaves in held])
-
-
-def borders_control(g: Game, seat: Seat, p: Place) -> bool:
-    """Whether a neighbour of p is controlled by the seat."""
-    return any(g.controller[q] == seat for q in NEIGHBOURS[p])
 
 
 def pay(g: Game, seat: Seat, amount: int) -> None:

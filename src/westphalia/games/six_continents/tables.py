@@ -16,7 +16,6 @@ UNIT_MP: Final = (2, 3, 1, 2, 2, 2)
 UNIT_PRICE: Final = (2, 6, 12)
 TEMPORARY_PRICE: Final = (3, 9, 18)  # SC-21.7
 UNIT_LEVEL: Final = (1, 2, 3)  # SC-21.15
-LAST_CARAVANS: Final = (CARAVAN, CARAVAN_JOINED, CARAVAN_FOUGHT)
 GUNS: Final = (ARTILLERY, CARAVAN, CARAVAN_JOINED, CARAVAN_FOUGHT)  # SC-10.7
 
 # Ships, SC-5.13, SC-5.14. The first four stand in sea zones; the others live on the player sheet.

@@ -32,7 +32,6 @@ from . import bonuses
 
 POWER_TO_GAIN: Final = Kind("power_to_gain", "PP-7.1.4", POWER)
 POWER_TO_LOSE: Final = Kind("power_to_lose", "PP-7.1.4", POWER)
-POWER_TO_PAY: Final = Kind("power_to_pay", "PP-5.0.2", POWER)
 
 
 def total_power(g: Game, seat: Seat) -> int:

@@ -13,7 +13,6 @@ ask-take_action = Karta vám dává akci: „{ $action ->
     [call_crusade] Vyhlaste křížovou výpravu
    *[other] Exkomunikujte vládce
 }“. Provedete ji teď?
-ask-may_special = Využijete, co karta nabízí?
 ask-move_merchant = Přesunete před obchodováním obchodníka?
 ask-move_merchant_to = Do kterého centra obchodu obchodník půjde?
 ask-study_idea = Kterou myšlenku si chcete osvojit?

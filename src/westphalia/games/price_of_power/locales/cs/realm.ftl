@@ -2,7 +2,6 @@
 
 ask-power_to_gain = Kterou panovnickou moc získáte?
 ask-power_to_lose = Kterou panovnickou moc ztratíte?
-ask-power_to_pay = Kterou panovnickou mocí zaplatíte?
 no-ducats = Máte příliš málo dukátů.
 no-power-adm = Máte příliš málo správy.
 no-power-dip = Máte příliš málo diplomacie.

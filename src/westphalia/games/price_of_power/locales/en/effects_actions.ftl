@@ -13,7 +13,6 @@ ask-take_action = A card grants you an action: "{ $action ->
     [call_crusade] Call Crusade
    *[other] Excommunicate
 }". Do you take it now?
-ask-may_special = Do you use what the card offers?
 ask-move_merchant = Do you move a Merchant before you trade?
 ask-move_merchant_to = To which Trade Node does the Merchant go?
 ask-study_idea = Which Idea do you study?

@@ -2,7 +2,6 @@
 
 ask-power_to_gain = Which Monarch Power do you gain?
 ask-power_to_lose = Which Monarch Power do you lose?
-ask-power_to_pay = With which Monarch Power do you pay?
 no-ducats = You have too few Ducats.
 no-power-adm = You have too little ADM.
 no-power-dip = You have too little DIP.

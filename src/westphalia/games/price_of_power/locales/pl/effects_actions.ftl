@@ -13,7 +13,6 @@ ask-take_action = Karta daje ci akcję: „{ $action ->
     [call_crusade] Wezwij do krucjaty
    *[other] Ekskomunikuj władcę
 }”. Wykonujesz ją teraz?
-ask-may_special = Czy korzystasz z tego, co oferuje karta?
 ask-move_merchant = Czy przed handlem przesuwasz kupca?
 ask-move_merchant_to = Do którego węzła handlowego idzie kupiec?
 ask-study_idea = Którą ideę poznajesz?

@@ -2,7 +2,6 @@
 
 ask-power_to_gain = Które punkty władzy zyskujesz?
 ask-power_to_lose = Które punkty władzy tracisz?
-ask-power_to_pay = Którymi punktami władzy płacisz?
 no-ducats = Masz za mało dukatów.
 no-power-adm = Masz za mało punktów administracji.
 no-power-dip = Masz za mało punktów dyplomacji.
