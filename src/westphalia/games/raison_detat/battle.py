@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from .ids import NOBODY, General, Place, Power
+
 FACE_DOWN, FACE_UP = 0, 1  # Laid.up
-GARRISON_PILE: Final = -1  # the pile of a lone Garrison (RE-6.13); every other pile is its General's number
+# the pile of a lone Garrison (RE-6.13); every other pile is its General's number
+GARRISON_PILE: Final[General] = NOBODY
 
 
 class Laid(NamedTuple):
@@ -20,7 +23,7 @@ class Pile:
 
     __slots__ = ("cards", "general", "power")
 
-    def __init__(self, power: int, general: int, cards: list[Laid] | None = None) -> None:
+    def __init__(self, power: Power, general: General, cards: list[Laid] | None = None) -> None:
         self.power = power
         self.general = general
         self.cards: list[Laid] = cards or []
@@ -43,27 +46,27 @@ class Battle:
         "supporters",
     )
 
-    def __init__(self, place: int, attacker: int, defenders: list[int]) -> None:
+    def __init__(self, place: Place, attacker: Power, defenders: list[Power]) -> None:
         self.place = place
         self.attackers = [attacker]
         self.defenders = defenders
         self.direct = len(defenders)
-        self.supporters: list[int] = []  # Generals
+        self.supporters: list[General] = []  # Generals
         self.piles: list[Pile] = []
-        self.allowance: dict[int, int] = {}  # cards a power may lay, by its Morale at the start (RE-6.7)
-        self.laid: dict[int, int] = {}  # cards a power has laid
-        self.fives: dict[int, int] = {}  # fives a power has laid, discarded ones included (RE-6.19)
-        self.out: list[int] = []  # powers that lay no more
+        self.allowance: dict[Power, int] = {}  # cards a power may lay, by its Morale at the start (RE-6.7)
+        self.laid: dict[Power, int] = {}  # cards a power has laid
+        self.fives: dict[Power, int] = {}  # fives a power has laid, discarded ones included (RE-6.19)
+        self.out: list[Power] = []  # powers that lay no more
 
     @property
-    def attacker(self) -> int:
+    def attacker(self) -> Power:
         return self.attackers[0]
 
-    def direct_participants(self) -> list[int]:
+    def direct_participants(self) -> list[Power]:
         return [self.attackers[0], *self.defenders[: self.direct]]
 
-    def opponents(self, power: int) -> list[int]:
+    def opponents(self, power: Power) -> list[Power]:
         return self.defenders if power in self.attackers else self.attackers
 
-    def piles_of(self, power: int) -> list[Pile]:
+    def piles_of(self, power: Power) -> list[Pile]:
         return [pile for pile in self.piles if pile.power == power]

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Sequence
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
 from westphalia.kernel.script import AMOUNT, SEAT, Domain
 
 from . import content
-from .content import MapFile, Power, ScenarioFile
+from .content import MapFile, ScenarioFile
+from .ids import NOBODY as NOBODY
+from .ids import General, Place, Power
 
-NOBODY: Final = -1
 FAR: Final = 99  # steps between places that no way connects
 
 POWERS_FILE: Final = content.load_powers()
@@ -37,6 +38,9 @@ GENERAL_IDS: Final = _united([g.id for p in s.powers for g in p.generals] for s 
 COALITION_IDS: Final = _united([c.id for c in s.coalitions] for s in POWERS_FILE.scenarios)
 ACTION_IDS: Final = _united(s.wheel for s in POWERS_FILE.scenarios)
 
+PLACES: Final = cast("Sequence[Place]", range(len(PLACE_IDS)))
+POWERS: Final = cast("Sequence[Power]", range(len(POWER_IDS)))
+GENERALS: Final = cast("Sequence[General]", range(len(GENERAL_IDS)))
 N_PLACES: Final = len(PLACE_IDS)
 N_POWERS: Final = len(POWER_IDS)
 N_GENERALS: Final = len(GENERAL_IDS)
@@ -99,27 +103,27 @@ DOMAINS: Final = {
     "amount": AMOUNT,
 }
 
-_place: Final = {key: n for n, key in enumerate(PLACE_IDS)}
+_place: Final = {key: Place(n) for n, key in enumerate(PLACE_IDS)}
 _route: Final = {key: n for n, key in enumerate(ROUTE_IDS)}
-_power: Final = {key: n for n, key in enumerate(POWER_IDS)}
-_general: Final = {key: n for n, key in enumerate(GENERAL_IDS)}
+_power: Final = {key: Power(n) for n, key in enumerate(POWER_IDS)}
+_general: Final = {key: General(n) for n, key in enumerate(GENERAL_IDS)}
 _status: Final = {key: n for n, key in enumerate(STATUS_IDS)}
 
 
 class Sailing(NamedTuple):
     """A Sea Route as seen from one of its ends."""
 
-    to: int
+    to: Place
     route: int
-    anchor: int
+    anchor: Place
 
 
 class Seaway(NamedTuple):
     """A Sea Route: two ends, and the territory whose controller controls it (RE-5.31)."""
 
     route: int
-    ends: tuple[int, int]
-    anchor: int
+    ends: tuple[Place, Place]
+    anchor: Place
 
 
 class Board:
@@ -140,7 +144,7 @@ class Board:
     def _read_map(self, land: MapFile) -> None:
         territories = {_place[t.id]: t for t in land.territories}
         self.places = tuple(territories)
-        every = range(N_PLACES)
+        every = PLACES
         played = [territories.get(p) for p in every]
         self.home = tuple(_power[t.home] if t and t.home else NOBODY for t in played)
         self.value = tuple(t.value if t else 0 for t in played)
@@ -160,8 +164,8 @@ class Board:
         self.sailings = tuple(map(tuple, sailings))
 
     def _read_powers(self, scenario: ScenarioFile) -> None:
-        sheets: dict[int, Power] = {_power[p.id]: p for p in scenario.powers}
-        every = range(N_POWERS)
+        sheets: dict[Power, content.Power] = {_power[p.id]: p for p in scenario.powers}
+        every = POWERS
         self.sheets = sheets
         self.powers = tuple(sheets)  # in Wheel order from the first power (RE-1.17)
         self.slot = tuple(sheets[p].wheel_start - 1 if p in sheets else NOBODY for p in every)
@@ -169,8 +173,7 @@ class Board:
         self.generals = tuple(tuple(_general[g.id] for g in sheets[p].generals) if p in sheets else () for p in every)
         self.all_generals = tuple(general for power in self.powers for general in self.generals[power])
         self.commander = tuple(
-            next((power for power in self.powers if general in self.generals[power]), NOBODY)
-            for general in range(N_GENERALS)
+            next((power for power in self.powers if general in self.generals[power]), NOBODY) for general in GENERALS
         )
         self.homes = tuple(tuple(p for p in self.places if self.home[p] == power) for power in every)
         self.wheel = tuple(ACTION_IDS.index(action) for action in scenario.wheel)
@@ -186,9 +189,9 @@ class Board:
         }  # RE-1.17: clockwise from a named power
 
     def _distances(self, *, by_sea: bool) -> tuple[tuple[int, ...], ...]:
-        return tuple(self._steps_from(p, by_sea=by_sea) if p in self.places else () for p in range(N_PLACES))
+        return tuple(self._steps_from(p, by_sea=by_sea) if p in self.places else () for p in PLACES)
 
-    def _steps_from(self, start: int, *, by_sea: bool) -> tuple[int, ...]:
+    def _steps_from(self, start: Place, *, by_sea: bool) -> tuple[int, ...]:
         steps = [FAR] * N_PLACES
         steps[start] = 0
         queue = deque([start])
@@ -201,10 +204,10 @@ class Board:
                     queue.append(q)
         return tuple(steps)
 
-    def start_status(self, power: int) -> int:
+    def start_status(self, power: Power) -> int:
         return _status[self.sheets[power].start_status]
 
-    def posts(self, power: int) -> list[tuple[int, int, int]]:
+    def posts(self, power: Power) -> list[tuple[General, Place, int]]:
         """General, place (NOBODY: off board) and Units at the start (RE-2.3)."""
         start = self.sheets[power].start.generals
         return [(_general[id], _place.get(post.at, NOBODY), post.units) for id, post in start.items()]
@@ -215,6 +218,6 @@ BOARDS: Final = tuple(
 )
 
 
-def by_id(places: Iterable[int]) -> list[int]:
+def by_id(places: Iterable[Place]) -> list[Place]:
     """Places in the order of their ids: the order of defaults."""
     return sorted(places, key=PLACE_IDS.__getitem__)

@@ -25,6 +25,7 @@ from .board import (
     NEUTRAL,
     NOBODY,
 )
+from .ids import General, Place, Power, Seat
 from .judgement import land_worth
 from .model import Game, fresh_units, generals_on_board, is_friend, lands, majors, own_generals_at, unit_count
 from .rules import battles, laying, moves
@@ -46,7 +47,7 @@ class Steward:
     __slots__ = ("plan", "seat")
 
     def __init__(self, seed: str, seat: int) -> None:
-        self.seat = seat
+        self.seat = Seat(seat)
         self.plan: Plan = {}
 
     def choose(self, glimpse: Glimpse, ask: Ask) -> int:
@@ -88,7 +89,7 @@ def judge(g: Game, seat: int) -> float:
     return standing(g, g.major[seat]) - max(rivals)
 
 
-def standing(g: Game, power: int) -> float:
+def standing(g: Game, power: Power) -> float:
     """Influence, and what promises more of it."""
     board = BOARDS[g.scenario]
     own = [p for p in board.powers if g.patron[p] == power]
@@ -114,17 +115,17 @@ def argument(ask: Ask, name: str) -> int:
     return value
 
 
-def acting(ask: Ask) -> int:
+def acting(ask: Ask) -> Power:
     """The power for which the seat is asked."""
-    return argument(ask, "power")
+    return Power(argument(ask, "power"))
 
 
 # Movement
 
 
-def next_moves(g: Game, power: int, ask: Ask) -> list[Proposal]:
+def next_moves(g: Game, power: Power, ask: Ask) -> list[Proposal]:
     """The moves that bring something, the best first; then better posts; then the end."""
-    generals = [option for option in ask.options if isinstance(option, int)]
+    generals = [General(option) for option in ask.options if isinstance(option, int)]
     found: list[tuple[float, Value, Plan]] = []
     for general in generals:
         stay = judgement.visit_value(g, power, general, g.at[general])
@@ -136,7 +137,7 @@ def next_moves(g: Game, power: int, ask: Ask) -> list[Proposal]:
     return [Proposal(ask.options.index(word), value, plan, tuple(plan.items())) for value, word, plan in found]
 
 
-def moves_of(g: Game, power: int, general: int) -> list[tuple[float, Plan]]:
+def moves_of(g: Game, power: Power, general: General) -> list[tuple[float, Plan]]:
     """Marches and Sea Moves with what they bring."""
     found: list[tuple[float, Plan]] = []
     for place in moves.marches(g, power, general):
@@ -148,7 +149,7 @@ def moves_of(g: Game, power: int, general: int) -> list[tuple[float, Plan]]:
     return found
 
 
-def units_for(g: Game, power: int, general: int) -> Plan:
+def units_for(g: Game, power: Power, general: General) -> Plan:
     """All Units go along, but one to hold land worth holding."""
     place, fresh = g.at[general], fresh_units(g, general)
     if fresh >= 3 and g.garrison[place] == NOBODY and land_worth(g, power, place) >= 1:
@@ -156,20 +157,21 @@ def units_for(g: Game, power: int, general: int) -> Plan:
     return {"take_along": fresh}
 
 
-def better_post(g: Game, power: int, general: int) -> Plan | None:
+def better_post(g: Game, power: Power, general: General) -> Plan | None:
     """A Strategic Move or a March towards land worth having."""
     if fresh_units(g, general) < 2:
         return None
     here = judgement.prospect(g, power, g.at[general])
     ways = judgement.roads(g, power, general)
-    best, target = here + WORTH_A_STEP, NOBODY
+    best = here + WORTH_A_STEP
+    target: Place = NOBODY
     for place in ways:
         value = judgement.prospect(g, power, place)
         if value > best:
             best, target = value, place
     if target == NOBODY:
         return None
-    road: tuple[int, ...] = (target,)
+    road: tuple[Place, ...] = (target,)
     while ways[road[0]] != g.at[general]:
         road = (ways[road[0]], *road)
     return {"way": "strategic", "road_to": road, **units_for(g, power, general)}
@@ -182,23 +184,23 @@ def next_step(road: tuple[int, ...], here: int) -> Value:
     return "halt" if here == road[-1] else road[road.index(here) + 1]
 
 
-def leave_garrison(g: Game, seat: int, ask: Ask) -> Value:
+def leave_garrison(g: Game, seat: Seat, ask: Ask) -> Value:
     """Hold what is worth a Unit; the General with most Units gives it."""
-    power, place = acting(ask), argument(ask, "place")
+    power, place = acting(ask), Place(argument(ask, "place"))
     able = [option for option in ask.options if isinstance(option, int)]
     giver = max(able, key=lambda general: g.units[general])
     worth = land_worth(g, power, place)
     return giver if worth >= 1.5 or (worth > 0.5 and g.units[giver] >= 3) else "no"
 
 
-def name_arbiter(g: Game, seat: int, ask: Ask) -> Value:
+def name_arbiter(g: Game, seat: Seat, ask: Ask) -> Value:
     """Somebody who has nothing to fear from us, and is behind."""
     power = acting(ask)
-    options = [option for option in ask.options if isinstance(option, int)]
+    options = [Power(option) for option in ask.options if isinstance(option, int)]
     return min(options, key=lambda other: (judgement.is_threatened_by(g, other, power), g.influence[other]))
 
 
-def another_turn(g: Game, seat: int, ask: Ask) -> Value:
+def another_turn(g: Game, seat: Seat, ask: Ask) -> Value:
     """While Morale is left and something can still be won."""
     power, price = acting(ask), argument(ask, "n")
     if g.morale[power] - price < RESERVE:
@@ -209,7 +211,7 @@ def another_turn(g: Game, seat: int, ask: Ask) -> Value:
     return "end"
 
 
-def grant(g: Game, seat: int, ask: Ask) -> Value:
+def grant(g: Game, seat: Seat, ask: Ask) -> Value:
     """Morale is welcome, unless the mover stands at our border or near victory."""
     mover, arbiter = acting(ask), argument(ask, "other")
     own = [power for power in BOARDS[g.scenario].powers if g.patron[power] == g.patron[arbiter]]
@@ -222,7 +224,7 @@ def grant(g: Game, seat: int, ask: Ask) -> Value:
 # Battles
 
 
-def support(g: Game, seat: int, ask: Ask) -> Value:
+def support(g: Game, seat: Seat, ask: Ask) -> Value:
     """Where the battle can be won and a General beaten; always a power of our own."""
     battle, power, friend = g.battle, acting(ask), argument(ask, "other")
     assert battle is not None
@@ -240,7 +242,7 @@ def support(g: Game, seat: int, ask: Ask) -> Value:
     return ask.options[0] if wanted else "done"
 
 
-def lay(g: Game, seat: int, ask: Ask) -> Value:
+def lay(g: Game, seat: Seat, ask: Ask) -> Value:
     """A 3 on an enemy card; else cards while they can turn or keep the result."""
     battle, power = g.battle, acting(ask)
     assert battle is not None
@@ -255,7 +257,7 @@ def lay(g: Game, seat: int, ask: Ask) -> Value:
     return "discard" if "discard" in ask.options else "face_down"
 
 
-def lead_of(g: Game, battle: Battle, power: int) -> float:
+def lead_of(g: Game, battle: Battle, power: Power) -> float:
     """By how much our side leads as far as we can see; a hidden card counts its mean."""
     sides = [battle.attackers, battle.defenders]
     totals = []
@@ -270,14 +272,14 @@ def lead_of(g: Game, battle: Battle, power: int) -> float:
     return lead if power in battle.attackers else -lead
 
 
-def reserve_of(g: Game, battle: Battle, power: int) -> int:
+def reserve_of(g: Game, battle: Battle, power: Power) -> int:
     """Cards a power may still lay."""
     if power in battle.out or not laying.can_lay(g, battle, power):
         return 0
     return min(len(g.hand[power]), battle.allowance[power] - battle.laid[power])
 
 
-def lay_card(g: Game, seat: int, ask: Ask) -> Value:
+def lay_card(g: Game, seat: Seat, ask: Ask) -> Value:
     """The smallest card that takes the lead, else the largest."""
     battle, power = g.battle, acting(ask)
     assert battle is not None
@@ -287,19 +289,19 @@ def lay_card(g: Game, seat: int, ask: Ask) -> Value:
     return min(enough) if enough else max(cards)
 
 
-def target_card(g: Game, seat: int, ask: Ask) -> Value:
+def target_card(g: Game, seat: Seat, ask: Ask) -> Value:
     """The last laid: the later a card, the higher it tends to be."""
     return ask.options[-1]
 
 
-def stay_on_board(g: Game, seat: int, ask: Ask) -> Value:
+def stay_on_board(g: Game, seat: Seat, ask: Ask) -> Value:
     return ask.options[0]
 
 
 # Politics
 
 
-def cast_ballot(g: Game, seat: int, ask: Ask) -> Value:
+def cast_ballot(g: Game, seat: Seat, ask: Ask) -> Value:
     """The Status that promises most; as fallback the better of the other two."""
     power = acting(ask)
     neutral = judgement.status_value(g, power, NEUTRAL)
@@ -315,22 +317,22 @@ def cast_ballot(g: Game, seat: int, ask: Ask) -> Value:
     return answer
 
 
-def admit(g: Game, seat: int, ask: Ask) -> Value:
+def admit(g: Game, seat: Seat, ask: Ask) -> Value:
     """Friends who are not ahead of us, and whose land we do not covet."""
-    head, other = acting(ask), argument(ask, "other")
+    head, other = acting(ask), Power(argument(ask, "other"))
     if g.influence[other] > g.influence[head] + 4:
         return "refuse"
     return "accept" if judgement.prey(g, head, other) < 6 else "refuse"
 
 
-def vote(g: Game, seat: int, ask: Ask) -> Value:
+def vote(g: Game, seat: Seat, ask: Ask) -> Value:
     """Ourselves; else whoever is least dangerous."""
     power = acting(ask)
     candidates = [option for option in ask.options if isinstance(option, int)]
     return power if power in candidates else min(candidates, key=lambda other: g.influence[other])
 
 
-def bribe(g: Game, seat: int, ask: Ask) -> Value:
+def bribe(g: Game, seat: Seat, ask: Ask) -> Value:
     """What our election lacks, if we can spare it."""
     power = acting(ask)
     board = BOARDS[g.scenario]
@@ -344,15 +346,15 @@ def bribe(g: Game, seat: int, ask: Ask) -> Value:
     return max(0, min(lacking, spare)) if lacking <= LIMITS.election_bribe_max else 0
 
 
-def bid(g: Game, seat: int, ask: Ask) -> Value:
+def bid(g: Game, seat: Seat, ask: Ask) -> Value:
     """More for a Minor Power with an army, and not our last Morale."""
-    minor, power = argument(ask, "other"), g.major[seat]
+    minor, power = Power(argument(ask, "other")), g.major[seat]
     strong = unit_count(g, minor) + len(g.hand[minor]) >= 9
     kept = g.patron[minor] == power
     return max(0, min(g.morale[power] - RESERVE, 1 + strong - kept))
 
 
-def consent(g: Game, seat: int, ask: Ask) -> Value:
+def consent(g: Game, seat: Seat, ask: Ask) -> Value:
     """Allies pass, unless they lead."""
     mover, host = acting(ask), argument(ask, "other")
     ahead = judgement.leader(g) == g.patron[mover] and g.influence[g.patron[mover]] > g.influence[g.patron[host]] + 6
@@ -362,7 +364,7 @@ def consent(g: Game, seat: int, ask: Ask) -> Value:
 # Staff and Mobilisation
 
 
-def lead_armies(g: Game, seat: int, ask: Ask) -> Value:
+def lead_armies(g: Game, seat: Seat, ask: Ask) -> Value:
     """Generals to the board, then Morale, then cards."""
     power = acting(ask)
     if "place" in ask.options:
@@ -372,22 +374,21 @@ def lead_armies(g: Game, seat: int, ask: Ask) -> Value:
     return "draw_card"
 
 
-def place_where(g: Game, seat: int, ask: Ask) -> Value:
+def place_where(g: Game, seat: Seat, ask: Ask) -> Value:
     """Where most land worth having lies beside, and no other General of ours."""
     power = acting(ask)
 
-    def worth(place: Value) -> float:
-        assert isinstance(place, int)
+    def worth(place: Place) -> float:
         return judgement.is_front(g, power, place) / (1 + len(own_generals_at(g, power, place)))
 
-    return max(ask.options, key=worth)
+    return max((Place(place) for place in ask.options if isinstance(place, int)), key=worth)
 
 
-def place_general(g: Game, seat: int, ask: Ask) -> Value:
+def place_general(g: Game, seat: Seat, ask: Ask) -> Value:
     return ask.options[0]
 
 
-def buy(g: Game, seat: int, ask: Ask) -> Value:
+def buy(g: Game, seat: Seat, ask: Ask) -> Value:
     """Units and cards in turn, Morale when both are there."""
     power, options = acting(ask), ask.options
     if "garrison" in options and g.money[power] >= 3:
@@ -405,7 +406,7 @@ def buy(g: Game, seat: int, ask: Ask) -> Value:
     return "morale" if "morale" in options else "end"
 
 
-def unit_to(g: Game, seat: int, ask: Ask) -> Value:
+def unit_to(g: Game, seat: Seat, ask: Ask) -> Value:
     """To the General whose post promises most."""
     power = acting(ask)
 
@@ -416,17 +417,17 @@ def unit_to(g: Game, seat: int, ask: Ask) -> Value:
     return max(ask.options, key=promise)
 
 
-def fortress_in(g: Game, seat: int, ask: Ask) -> Value:
+def fortress_in(g: Game, seat: Seat, ask: Ask) -> Value:
     """On the land that is worth most."""
     value = BOARDS[g.scenario].value
     return max(ask.options, key=lambda place: value[int(place)])
 
 
-def worst_card(g: Game, seat: int, ask: Ask) -> Value:
+def worst_card(g: Game, seat: Seat, ask: Ask) -> Value:
     return ask.options[0]
 
 
-def same_player(g: Game, seat: int, ask: Ask) -> Value:
+def same_player(g: Game, seat: Seat, ask: Ask) -> Value:
     """Money only to a power of our own that has Generals to fill while we have more than we need."""
     power = acting(ask)
     own = [p for p in BOARDS[g.scenario].powers if is_friend(g, power, p) and g.patron[p] == g.patron[power]]
@@ -434,13 +435,13 @@ def same_player(g: Game, seat: int, ask: Ask) -> Value:
     return "subsidies" if rich else "nothing"
 
 
-def receiver(g: Game, seat: int, ask: Ask) -> Value:
+def receiver(g: Game, seat: Seat, ask: Ask) -> Value:
     power = acting(ask)
     own = [option for option in ask.options if isinstance(option, int) and g.patron[option] == g.patron[power]]
     return min(own, key=lambda other: g.money[other]) if own else ask.options[-1]
 
 
-HABITS: Final[dict[str, Callable[[Game, int, Ask], Value]]] = {
+HABITS: Final[dict[str, Callable[[Game, Seat, Ask], Value]]] = {
     "leave_garrison": leave_garrison,
     "take_control": leave_garrison,
     "arbiter": name_arbiter,

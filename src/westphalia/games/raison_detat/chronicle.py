@@ -9,10 +9,11 @@ from westphalia.kernel.summary import Cell, Name, Table, Text
 
 from . import model
 from .board import NOBODY
+from .ids import Power
 from .model import Game, lands, unit_count
 from .rules import taxation, victory
 
-FIGURES: Final[Mapping[str, Callable[[Game, int], int]]] = {
+FIGURES: Final[Mapping[str, Callable[[Game, Power], int]]] = {
     "summary-influence": lambda g, power: g.influence[power],
     "summary-lands": lambda g, power: len(lands(g, power)),
     "summary-units": unit_count,

@@ -16,6 +16,7 @@ from .board import (
     PLACE_IDS,
     POWER_IDS,
 )
+from .ids import General, Place, Power
 from .model import Game, garrison_count, is_major, majors, unit_count
 
 WHOLE_DECK = Counter(DECK)
@@ -38,7 +39,7 @@ def violations(g: Game) -> Iterator[str]:
     yield from _coalitions(g)
 
 
-def _territory(g: Game, place: int) -> Iterator[str]:
+def _territory(g: Game, place: Place) -> Iterator[str]:
     garrison, home = g.garrison[place], BOARDS[g.scenario].home[place]
     if g.control[place] != (home if garrison == NOBODY else garrison):
         yield "control does not follow from Garrison and home (RE-1.8)"
@@ -48,7 +49,7 @@ def _territory(g: Game, place: int) -> Iterator[str]:
         yield "a Fortress on uncontrolled land (RE-1.11)"
 
 
-def _general(g: Game, general: int) -> Iterator[str]:
+def _general(g: Game, general: General) -> Iterator[str]:
     if not 0 <= g.units[general] <= LIMITS.general_units:
         yield f"{g.units[general]} Units (RE-1.7)"
     if g.at[general] == model.OFF_BOARD and g.units[general]:
@@ -59,7 +60,7 @@ def _general(g: Game, general: int) -> Iterator[str]:
         yield "more Units have moved than there are (RE-1.7)"
 
 
-def _power(g: Game, power: int) -> Iterator[str]:
+def _power(g: Game, power: Power) -> Iterator[str]:
     if not LIMITS.morale_min <= g.morale[power] <= LIMITS.morale_max:
         yield f"Morale {g.morale[power]} (RE-1.15)"
     if g.money[power] < 0 or g.influence[power] < 0:

@@ -9,6 +9,7 @@ from westphalia.kernel.script import Ask, Value
 from westphalia.kernel.summary import Odds, Text
 
 from . import judgement
+from .ids import General, Place, Power
 from .model import Game, fresh_units, own_generals_at
 from .rules import status
 from .rules.movement import NEXT_BATTLE
@@ -21,17 +22,18 @@ def forecast(known: Game, ask: Ask) -> Mapping[Value, Odds]:
     """The odds of the battles that these options lead to."""
     args = ask.args or {}
     if ask.kind in ARRIVALS:
-        power, general = int(args["power"]), int(args["general"])
+        power, general = Power(int(args["power"])), General(int(args["general"]))
         coming = 1 + fresh_units(known, general)
     elif ask.kind is NEXT_BATTLE:
-        power, coming = int(args["power"]), 0
+        power, coming = Power(int(args["power"])), 0
     else:
         return {}
-    places = [place for place in ask.options if isinstance(place, int) and status.targets(known, power, place)]
+    offered = [Place(place) for place in ask.options if isinstance(place, int)]
+    places = [place for place in offered if status.targets(known, power, place)]
     return {place: battle_odds(known, power, place, coming) for place in places}
 
 
-def battle_odds(known: Game, power: int, place: int, coming: int) -> Odds:
+def battle_odds(known: Game, power: Power, place: Place, coming: int) -> Odds:
     """Those already there and those who come, with our cards, against all who may be attacked there."""
     own = coming + sum(1 + known.units[general] for general in own_generals_at(known, power, place))
     own_cards = judgement.card_strength(known, power, 1)

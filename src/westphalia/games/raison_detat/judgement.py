@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .board import BOARDS, EXPANSIONIST, NEUTRAL, NOBODY
+from .ids import General, Place, Power
 from .model import Game, fresh_units, generals_at, generals_on_board, is_friend, is_major, majors, own_generals_at
 from .rules import battles, status, taxation
 from .rules.garrisons import why_not_garrison
@@ -24,7 +25,7 @@ LOST_ARMY: Final = 0.6  # what a lost Unit is worth
 # Land
 
 
-def land_worth(g: Game, power: int, place: int) -> float:
+def land_worth(g: Game, power: Power, place: Place) -> float:
     """What it is worth for this power to control a territory it does not control now."""
     board = BOARDS[g.scenario]
     value = board.value[place]
@@ -40,7 +41,7 @@ def land_worth(g: Game, power: int, place: int) -> float:
     return worth
 
 
-def is_front(g: Game, power: int, place: int) -> float:
+def is_front(g: Game, power: Power, place: Place) -> float:
     """How much land worth having lies beside a place."""
     board = BOARDS[g.scenario]
     near = [*board.neighbours[place], *(s.to for s in board.sailings[place])]
@@ -52,7 +53,7 @@ def is_front(g: Game, power: int, place: int) -> float:
 # Battles
 
 
-def card_strength(g: Game, power: int, piles: int) -> float:
+def card_strength(g: Game, power: Power, piles: int) -> float:
     """What a power may add in cards: known cards if they are ours, else their mean."""
     hand = g.hand[power]
     most = min(len(hand), g.morale[power], MOST_CARDS if piles else 1)
@@ -62,7 +63,7 @@ def card_strength(g: Game, power: int, piles: int) -> float:
     return 0.85 * sum(known) if known[0] else 0.7 * CARD * most
 
 
-def defence(g: Game, power: int, place: int) -> float:
+def defence(g: Game, power: Power, place: Place) -> float:
     """The Strength of those this power may attack there, cards included."""
     defenders = status.targets(g, power, place)
     total = 0.0
@@ -85,7 +86,7 @@ def odds(lead: float) -> float:
     return min(0.98, max(0.02, 0.5 + SLOPE * lead))
 
 
-def spoils(g: Game, power: int, place: int) -> float:
+def spoils(g: Game, power: Power, place: Place) -> float:
     """Influence for beaten Generals (RE-6.31, RE-6.32)."""
     commander = BOARDS[g.scenario].commander
     foes = [commander[x] for x in generals_at(g, place) if status.may_attack(g, power, commander[x], place)]
@@ -96,7 +97,7 @@ def spoils(g: Game, power: int, place: int) -> float:
     return 2.5 if bonus else 1.5
 
 
-def attack_value(g: Game, power: int, general: int, place: int) -> float:
+def attack_value(g: Game, power: Power, general: General, place: Place) -> float:
     """What it brings to go there and fight, with those already there and those who can follow."""
     army = 1 + fresh_units(g, general)
     there = [x for x in own_generals_at(g, power, place) if x != general]
@@ -116,14 +117,14 @@ def attack_value(g: Game, power: int, general: int, place: int) -> float:
     return chance * stake - (1 - chance) * cost - LOST_ARMY
 
 
-def can_reach(g: Game, power: int, general: int, place: int) -> bool:
+def can_reach(g: Game, power: Power, general: General, place: Place) -> bool:
     board, here = BOARDS[g.scenario], g.at[general]
     if place in board.neighbours[here]:
         return why_not_march(g, power, general, place) is None
     return any(s.to == place and why_not_sail(g, power, general, s) is None for s in board.sailings[here])
 
 
-def visit_value(g: Game, power: int, general: int, place: int) -> float:
+def visit_value(g: Game, power: Power, general: General, place: Place) -> float:
     """What it brings to end a move here."""
     if status.targets(g, power, place):
         return attack_value(g, power, general, place)
@@ -134,7 +135,7 @@ def visit_value(g: Game, power: int, general: int, place: int) -> float:
     return land_worth(g, power, place)
 
 
-def prospect(g: Game, power: int, place: int) -> float:
+def prospect(g: Game, power: Power, place: Place) -> float:
     """How well a place lies to the land worth having: near is better."""
     board = BOARDS[g.scenario]
     steps = board.distance[place]
@@ -148,13 +149,13 @@ def prospect(g: Game, power: int, place: int) -> float:
     return best
 
 
-def roads(g: Game, power: int, general: int) -> dict[int, int]:
+def roads(g: Game, power: Power, general: General) -> dict[Place, Place]:
     """Where a Strategic Move can lead: place -> the step before it."""
     board, start = BOARDS[g.scenario], g.at[general]
-    before: dict[int, int] = {}
+    before: dict[Place, Place] = {}
     edge = [start]
     for _ in range(3):
-        beyond: list[int] = []
+        beyond: list[Place] = []
         for p in edge:
             for q in board.neighbours[p]:
                 if q != start and q not in before and why_not_road(g, power, general, q) is None:
@@ -167,12 +168,12 @@ def roads(g: Game, power: int, general: int) -> dict[int, int]:
 # Politics
 
 
-def leader(g: Game) -> int:
+def leader(g: Game) -> Power:
     """The Major Power with most Influence."""
     return max(majors(g), key=lambda power: g.influence[power])
 
 
-def status_value(g: Game, power: int, wanted: int) -> float:
+def status_value(g: Game, power: Power, wanted: int) -> float:
     """What a Status promises, if the others keep theirs: land in reach, safety, money, friends."""
     board = BOARDS[g.scenario]
     others = [p for p in board.powers if p != power and g.patron[p] != power]
@@ -193,7 +194,7 @@ def status_value(g: Game, power: int, wanted: int) -> float:
     return value
 
 
-def prey(g: Game, power: int, other: int) -> float:
+def prey(g: Game, power: Power, other: Power) -> float:
     """The worth of the other's land that this power's armies stand near to."""
     board = BOARDS[g.scenario]
     posts = [g.at[general] for general in generals_on_board(g, power) if g.units[general]]
@@ -204,7 +205,7 @@ def prey(g: Game, power: int, other: int) -> float:
     )
 
 
-def is_threatened_by(g: Game, power: int, mover: int) -> bool:
+def is_threatened_by(g: Game, power: Power, mover: Power) -> bool:
     """Whether an army of the mover stands beside land of ours that it may attack."""
     board = BOARDS[g.scenario]
     for general in generals_on_board(g, mover):

@@ -17,6 +17,7 @@ from westphalia.kernel.script import Domain
 from . import model, tables
 from .battle import GARRISON_PILE, Battle
 from .board import ACTION, BOARDS, DECK, EXPANSIONIST, GENERAL, NOBODY, PLACE, POWER, SCENARIO_IDS, STATUS
+from .ids import General, Place, Power, Seat
 from .model import Game, blank, is_major, place_garrison, player, remove_garrison
 from .rules import battles, influence, laying, setup, status, taxation
 
@@ -47,12 +48,12 @@ OFF: Final = "off"
 NOWHERE: Final = "none"
 
 
-def seat_of(g: Game, name: str) -> int | None:
+def seat_of(g: Game, name: str) -> Seat | None:
     power = POWER.value(name)
     if power is not None and g.patron[power] != NOBODY:
-        return player(g, power)
+        return player(g, Power(power))
     number = name.removeprefix("seat_")
-    return int(number) - 1 if number.isdecimal() and 1 <= int(number) <= g.seats else None
+    return Seat(int(number) - 1) if number.isdecimal() and 1 <= int(number) <= g.seats else None
 
 
 def position(given: Mapping[str, Any], chance: Chance, log: Journal, complete: Callable[..., dict[str, Any]]) -> Game:
@@ -90,7 +91,7 @@ def position(given: Mapping[str, Any], chance: Chance, log: Journal, complete: C
 
 def _start(g: Game, *, empty: bool) -> None:
     """The start of the scenario with the Major Powers in Wheel order; Minor Powers follow the first of them."""
-    for seat, power in enumerate(setup.major_powers(g)):
+    for seat, power in zip(g.each_seat, setup.major_powers(g), strict=True):
         g.major[seat], g.seat[power], g.patron[power] = power, seat, power
     setup.take_start_status(g)
     setup.place_pieces(g)
@@ -189,15 +190,15 @@ def _cards(g: Game, given: dict[str, Any]) -> None:
             g.deck.remove(card)
 
 
-def _value(domain: Domain, key: Any) -> int:
+def _value(domain: Domain, key: Any) -> Any:
     value = domain.value(str(key))
     if value is None:
         raise BadInput(f"no {domain.name} {key!r}")
     return value
 
 
-def _power(key: Any) -> int:
-    return NOBODY if key == NAMELESS else _value(POWER, key)
+def _power(key: Any) -> Power:
+    return NOBODY if key == NAMELESS else Power(_value(POWER, key))
 
 
 def _word(value: Any, words: Mapping[str, int], what: str) -> str:
@@ -208,7 +209,7 @@ def _word(value: Any, words: Mapping[str, int], what: str) -> str:
 
 # reading
 
-DERIVED: Final[dict[str, Callable[[Game, int], Any]]] = {
+DERIVED: Final[dict[str, Callable[[Game, Power], Any]]] = {
     "tax": taxation.tax,
     "score": influence.score,
     "cards": lambda g, power: len(g.hand[power]),
@@ -254,7 +255,7 @@ def inspect(g: Game, path: str) -> Any:
     raise BadInput(f"nothing called {path!r}")
 
 
-def _named(power: int) -> str:
+def _named(power: Power) -> str:
     return NAMELESS if power == NOBODY else POWER.id(power)
 
 
@@ -265,7 +266,7 @@ def _politics(g: Game, what: str, rest: list[str]) -> bool:
     return test(g, _power(rest[0]), _power(rest[1]), _value(PLACE, rest[2]))
 
 
-def _inspect_general(g: Game, general: int, name: str) -> Any:
+def _inspect_general(g: Game, general: General, name: str) -> Any:
     if name in ("at", "sailed_from"):
         place = getattr(g, name)[general]
         return OFF if place == NOBODY else PLACE.id(place)
@@ -274,7 +275,7 @@ def _inspect_general(g: Game, general: int, name: str) -> Any:
     raise BadInput(f"a General has no {name!r}")
 
 
-def _inspect_place(g: Game, place: int, name: str) -> Any:
+def _inspect_place(g: Game, place: Place, name: str) -> Any:
     if name in ("garrison", "control"):
         return _named(getattr(g, name)[place])
     if name == "fortress":

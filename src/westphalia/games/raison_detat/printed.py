@@ -11,7 +11,8 @@ from typing import Any
 
 from westphalia.kernel.graph import Graph, Node
 
-from .board import BOARDS, LIMITS, MAPS, POWER_IDS, SCENARIO_IDS, Board
+from .board import BOARDS, LIMITS, MAPS, POWERS, SCENARIO_IDS, Board
+from .ids import Power
 from .tables import WILD
 
 
@@ -34,7 +35,7 @@ def printed(scenario: str) -> Mapping[str, Any]:
         "capital": board.capital,
         "commander": board.commander,
         "powers": board.powers,
-        "sheets": [_sheet(board, power) for power in range(len(POWER_IDS))],
+        "sheets": [_sheet(board, power) for power in POWERS],
         "wheel": board.wheel,
         "coalitions": board.coalitions,
         "routes": [{"route": way.route, "ends": way.ends, "anchor": way.anchor} for way in board.seaways],
@@ -44,7 +45,7 @@ def printed(scenario: str) -> Mapping[str, Any]:
     }
 
 
-def _sheet(board: Board, power: int) -> dict[str, Any] | None:
+def _sheet(board: Board, power: Power) -> dict[str, Any] | None:
     """Colours and Generals of a power that is in play."""
     if power not in board.sheets:
         return None

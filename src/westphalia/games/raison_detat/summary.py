@@ -9,6 +9,7 @@ from westphalia.kernel.summary import Card, Cell, Fact, Listed, Name, Table, Tex
 from . import model
 from .battle import GARRISON_PILE, Battle, Pile
 from .board import BOARDS, HIDDEN_CARD, NOBODY
+from .ids import Place, Power, Seat
 from .model import Game, action_of, generals_at, is_major, lands, minors_of, unit_count
 from .rules import influence, taxation
 
@@ -19,7 +20,7 @@ def headings(*names: str) -> list[Cell]:
     return [Text(f"summary-{name}") for name in names]
 
 
-def status(g: Game, seat: int) -> Text | None:
+def status(g: Game, seat: Seat) -> Text | None:
     """What a player has, in one line."""
     power = g.major[seat]
     if power == NOBODY or not g.alive[seat]:
@@ -45,14 +46,14 @@ MAIN = ("influence", "morale", "money", "status")
 
 def cards(g: Game) -> list[Card]:
     """What is known of every seat, for the cards beside the map."""
-    return [Card(seat, [fact(id, value) for id, value in sheet(g, seat)]) for seat in range(g.seats)]
+    return [Card(seat, [fact(id, value) for id, value in sheet(g, seat)]) for seat in g.each_seat]
 
 
 def fact(id: str, value: Cell) -> Fact:
     return Fact(id, Text(f"summary-{id}"), value, id in MAIN)
 
 
-def sheet(g: Game, seat: int) -> Iterator[tuple[str, Cell]]:
+def sheet(g: Game, seat: Seat) -> Iterator[tuple[str, Cell]]:
     power = g.major[seat]
     if power == NOBODY:
         return
@@ -72,7 +73,7 @@ def sheet(g: Game, seat: int) -> Iterator[tuple[str, Cell]]:
     yield "minors", Listed([Name("power", minor) for minor in minors_of(g, power)])
 
 
-def tables(g: Game, seat: int | None) -> list[Table]:
+def tables(g: Game, seat: Seat | None) -> list[Table]:
     """The whole table: the time, the powers, the armies, hands, the battle under way."""
     if g.step == model.SETUP:
         return []
@@ -96,7 +97,7 @@ def powers(g: Game) -> Table:
     return Table(Text("summary-powers"), columns, [power_line(g, power) for power in BOARDS[g.scenario].powers])
 
 
-def power_line(g: Game, power: int) -> tuple[Cell, ...]:
+def power_line(g: Game, power: Power) -> tuple[Cell, ...]:
     patron = g.patron[power]
     decider: Cell = NOTHING
     if patron != NOBODY:
@@ -115,7 +116,7 @@ def power_line(g: Game, power: int) -> tuple[Cell, ...]:
     )
 
 
-def minor_of(patron: int) -> Cell:
+def minor_of(patron: Power) -> Cell:
     return Text("summary-minor-of", {"power": patron})
 
 
@@ -189,7 +190,7 @@ def atlas(g: Game) -> list[Table]:
     ]
 
 
-def kind(g: Game, p: int) -> Cell:
+def kind(g: Game, p: Place) -> Cell:
     """Whose Home, whose stripes, Capital, Elector (RE-1.3, RE-1.4, RE-8.3)."""
     board = BOARDS[g.scenario]
     cells: list[Cell] = []
@@ -204,11 +205,11 @@ def kind(g: Game, p: int) -> Cell:
     return Listed(cells)
 
 
-def holder(power: int) -> Cell:
+def holder(power: Power) -> Cell:
     return NOTHING if power == NOBODY else Name("power", power)
 
 
-def pieces(g: Game, p: int) -> Iterator[Cell]:
+def pieces(g: Game, p: Place) -> Iterator[Cell]:
     if g.garrison[p] != NOBODY:
         yield Text("summary-garrison")
     if g.fortress[p]:

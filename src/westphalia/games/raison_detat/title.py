@@ -16,12 +16,18 @@ from westphalia.kernel.summary import Card, Odds, Table, Text
 from . import chronicle, forecast, positions, printed, summary, view, wild
 from .board import DOMAINS, NOBODY, POWER, SCENARIO_IDS
 from .conservation import violations
+from .ids import Seat
 from .model import SETUP, Game, blank
 from .play import play
 from .rules import victory
 from .tables import OPTIONS, PROVING_GROUNDS, SCENARIOS, WILD, resolve_rules
 
 HERE = Path(__file__).parent
+
+
+def of(seat: int | None) -> Seat | None:
+    """A seat, or None for those who watch, as it comes from outside."""
+    return None if seat is None else Seat(seat)
 
 
 class RaisonDEtat(Title[Game]):
@@ -47,22 +53,22 @@ class RaisonDEtat(Title[Game]):
         return play(g)
 
     def players(self, g: Game) -> Collection[int]:
-        return [seat for seat in range(g.seats) if g.alive[seat]]
+        return [seat for seat in g.each_seat if g.alive[seat]]
 
     def resign(self, g: Game, seat: int) -> None:
         g.leaving[seat] = 1
 
     def resigned(self, g: Game) -> Collection[int]:
-        return [seat for seat in range(g.seats) if g.leaving[seat] and g.alive[seat]] if any(g.leaving) else ()
+        return [seat for seat in g.each_seat if g.leaving[seat] and g.alive[seat]] if any(g.leaving) else ()
 
     def mask(self, g: Game, seat: int | None) -> Game:
-        return view.mask(g, seat)
+        return view.mask(g, of(seat))
 
     def present(self, known: Game, seat: int | None) -> dict[str, Any]:
         return view.present(known)
 
     def redeal(self, g: Game, seat: int | None, chance: Chance) -> None:
-        view.redeal(g, seat, chance)
+        view.redeal(g, of(seat), chance)
 
     def violations(self, g: Game) -> Iterator[str]:
         return violations(g)
@@ -70,15 +76,15 @@ class RaisonDEtat(Title[Game]):
     def standings(self, g: Game) -> Sequence[Standing]:
         """Places by RE-10.3; who has left the game comes last."""
         order = [g.seat[power] for power in victory.ranking(g)]
-        order += [seat for seat in range(g.seats) if seat not in order]
+        order += [seat for seat in g.each_seat if seat not in order]
         points = [0 if power == NOBODY else g.influence[power] for power in g.major]
         return [Standing(seat, place, points[seat]) for place, seat in enumerate(order, 1)]
 
     def status(self, known: Game, seat: int) -> Text | None:
-        return summary.status(known, seat)
+        return summary.status(known, Seat(seat))
 
     def tables(self, known: Game, seat: int | None) -> Sequence[Table]:
-        return summary.tables(known, seat)
+        return summary.tables(known, of(seat))
 
     def atlas(self, known: Game, seat: int | None) -> Sequence[Table]:
         return summary.atlas(known)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from operator import attrgetter
 from typing import Any
 
@@ -9,25 +10,26 @@ from westphalia.kernel.chance import Chance
 from westphalia.kernel.remember import remembered
 
 from .battle import FACE_DOWN, Battle, Laid, Pile
-from .board import BOARDS, HIDDEN_CARD, NOBODY, POWER_IDS
+from .board import BOARDS, HIDDEN_CARD, NOBODY, POWERS
+from .ids import Power, Seat
 from .model import Game, power_at
 from .rules import influence
 from .rules.battles import strength
 
 
-def sees_hand(g: Game, seat: int | None, power: int) -> bool:
+def sees_hand(g: Game, seat: Seat | None, power: Power) -> bool:
     """A power's player, for a Minor Power its present controller (RE-9.6)."""
     patron = g.patron[power]
     return seat is not None and patron != NOBODY and g.seat[patron] == seat
 
 
-def mask(g: Game, seat: int | None) -> Game:
+def mask(g: Game, seat: Seat | None) -> Game:
     """The state with everything this seat can't see blanked out: other hands, the deck, the discard pile, cards laid
     face down. Their numbers are public."""
     known = g.shallow()
     known.hand = [
         hand if not hand or sees_hand(g, seat, power) else (HIDDEN_CARD,) * len(hand)
-        for power, hand in enumerate(g.hand)
+        for power, hand in zip(POWERS, g.hand, strict=True)
     ]
     known.deck = [HIDDEN_CARD] * len(g.deck)
     known.discard = [HIDDEN_CARD] * len(g.discard)
@@ -36,7 +38,7 @@ def mask(g: Game, seat: int | None) -> Game:
     return known
 
 
-def mask_battle(g: Game, battle: Battle, seat: int | None) -> Battle:
+def mask_battle(g: Game, battle: Battle, seat: Seat | None) -> Battle:
     known = Battle(battle.place, battle.attacker, battle.defenders)
     known.attackers, known.direct, known.supporters = battle.attackers, battle.direct, battle.supporters
     known.allowance, known.laid, known.out = battle.allowance, battle.laid, battle.out
@@ -48,7 +50,7 @@ def mask_battle(g: Game, battle: Battle, seat: int | None) -> Battle:
     return known
 
 
-def redeal(g: Game, seat: int | None, chance: Chance) -> None:
+def redeal(g: Game, seat: Seat | None, chance: Chance) -> None:
     """Every card this seat can't see changes places with others it can't see; sorted first, so that the new order tells
     nothing of the old."""
     board = BOARDS[g.scenario]
@@ -77,11 +79,11 @@ def _wheel(known: Game, _: int) -> list[int]:
 
 
 @remembered("scenario", "control", "emperor")
-def _influence(known: Game, _: int) -> dict[str, list[int]]:
+def _influence(known: Game, _: int) -> dict[str, Sequence[int]]:
     """The lands that bring Influence to who controls them, and what each power would gain now (RE-5.17)."""
     powers = BOARDS[known.scenario].powers
     brings = sorted(p for power in powers for p in influence.scoring_lands(known, power))
-    gains = [influence.score(known, power) if power in powers else 0 for power in range(len(POWER_IDS))]
+    gains = [influence.score(known, power) if power in powers else 0 for power in POWERS]
     return {"brings": brings, "gains": gains}
 
 

@@ -14,7 +14,7 @@ def deal(g: Game) -> None:
     """A position between two Action Turns."""
     powers = setup.major_powers(g)
     g.chance.shuffle(powers)
-    for seat, power in enumerate(powers):
+    for seat, power in zip(g.each_seat, powers, strict=True):
         setup.lead(g, seat, power)
     _deal_politics(g)
     _deal_land(g)

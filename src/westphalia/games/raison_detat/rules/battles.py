@@ -8,6 +8,7 @@ from westphalia.kernel.script import Ask, Kind, Script, Value
 
 from ..battle import GARRISON_PILE, Battle, Pile
 from ..board import BOARDS, GENERAL, LIMITS, MOVEMENT, NOBODY
+from ..ids import General, Place, Power
 from ..model import Game, is_friend, own_generals_at, player, power_at
 from .laying import lay_cards
 from .results import find_result
@@ -16,7 +17,7 @@ from .status import targets
 SUPPORT: Final = Kind("support", "RE-6.8", GENERAL)
 
 
-def fight(g: Game, place: int) -> Script[None]:
+def fight(g: Game, place: Place) -> Script[None]:
     """RE-6.1, RE-6.2: sides and their Strength, support, cards as Morale allows (RE-6.7), result (RE-6.22). No Garrison
     is left there later in the turn (RE-5.32)."""
     attacker = power_at(g, MOVEMENT)
@@ -36,14 +37,14 @@ def fight(g: Game, place: int) -> Script[None]:
     g.battle = None
 
 
-def defenders_in_order(g: Game, attacker: int, place: int) -> list[int]:
+def defenders_in_order(g: Game, attacker: Power, place: Place) -> list[Power]:
     """RE-6.1: the lead defender, then the others in Wheel order from him."""
     defenders = targets(g, attacker, place)
     lead = lead_defender(g, defenders, place)
     return [power for power in BOARDS[g.scenario].order_from[lead] if power in defenders]
 
 
-def lead_defender(g: Game, defenders: list[int], place: int) -> int:
+def lead_defender(g: Game, defenders: list[Power], place: Place) -> Power:
     """The Garrison's power if it defends, else who has most Units there; ``defenders`` are in Wheel order."""
     if g.garrison[place] in defenders:
         return g.garrison[place]
@@ -53,7 +54,7 @@ def lead_defender(g: Game, defenders: list[int], place: int) -> int:
 # Strength, RE-6.3 to 6.6
 
 
-def strength(g: Game, battle: Battle, side: list[int]) -> int:
+def strength(g: Game, battle: Battle, side: list[Power]) -> int:
     """RE-6.2 to 6.5 and support (RE-6.9): what a side counts before cards."""
     place = battle.place
     total = 0
@@ -76,7 +77,7 @@ def strength(g: Game, battle: Battle, side: list[int]) -> int:
 # Support, RE-6.8 to 6.11
 
 
-def declare_support(g: Game, battle: Battle, side: list[int], direct: list[int]) -> Script[None]:
+def declare_support(g: Game, battle: Battle, side: list[Power], direct: list[Power]) -> Script[None]:
     """RE-6.8 (D60, D61): friends of the direct participants of a side, in Wheel order from its first power."""
     participants = battle.direct_participants()
     for power in BOARDS[g.scenario].order_from[direct[0]]:
@@ -85,21 +86,23 @@ def declare_support(g: Game, battle: Battle, side: list[int], direct: list[int])
         able = able_supporters(g, power, battle.place)
         if not able:
             continue
-        supporters: list[int] = yield from choose_supporters(g, battle, power, able, direct[0])
+        supporters = yield from choose_supporters(g, battle, power, able, direct[0])
         if supporters:
             side.append(power)
             battle.supporters += supporters
 
 
-def able_supporters(g: Game, power: int, place: int) -> list[int]:
+def able_supporters(g: Game, power: Power, place: Place) -> list[General]:
     """Generals with a Unit in an adjacent territory or in the battle territory itself."""
     board = BOARDS[g.scenario]
     near = (place, *board.neighbours[place])
     return [general for general in board.generals[power] if g.units[general] and g.at[general] in near]
 
 
-def choose_supporters(g: Game, battle: Battle, power: int, able: list[int], other: int) -> Script[list[int]]:
-    chosen: list[int] = []
+def choose_supporters(
+    g: Game, battle: Battle, power: Power, able: list[General], other: Power
+) -> Script[list[General]]:
+    chosen: list[General] = []
     while able:
         options: list[Value] = [*able, "done"]
         args = {"power": power, "other": other, "place": battle.place}

@@ -7,6 +7,7 @@ from typing import Final
 from westphalia.kernel.script import Ask, Kind, Script, apart
 
 from ..board import BOARDS, CARD, LIMITS
+from ..ids import Power
 from ..model import Game, discard_card, draw_card, player
 
 DISCARD_EXCESS: Final = Kind("discard_excess", "RE-7.1", CARD, secret=True)
@@ -17,7 +18,7 @@ def faces(hand: tuple[int, ...]) -> list[int]:
     return list(dict.fromkeys(hand))
 
 
-def draw(g: Game, power: int, rule: str, count: int = 1) -> int:
+def draw(g: Game, power: Power, rule: str, count: int = 1) -> int:
     """Draw cards; everybody hears how many. RE-6.12: perhaps fewer than asked for."""
     drawn = 0
     while drawn < count and draw_card(g, power):
@@ -38,7 +39,7 @@ def check_hands(g: Game) -> Script[None]:
         g.log("log-hand-limit", "RE-7.1", power=power, n=len(cards))
 
 
-def choose_excess(g: Game, power: int) -> Script[list[int]]:
+def choose_excess(g: Game, power: Power) -> Script[list[int]]:
     seat, hand = player(g, power), list(g.hand[power])
     chosen: list[int] = []
     while len(hand) > LIMITS.hand_limit:

@@ -16,6 +16,7 @@ from ..board import (
     NEUTRAL,
     NOBODY,
 )
+from ..ids import Power
 from ..model import Game, majors, minors_of, player
 from .status import leave_forbidden_land
 
@@ -32,7 +33,7 @@ def settle_status(g: Game) -> Script[None]:
     yield from negotiate(g, powers)
     answers = yield All([ask_ballot(g, power) for power in powers])
     g.chance.reveal()
-    ballots: dict[int, int] = dict(zip(powers, answers, strict=True))
+    ballots: dict[Power, int] = dict(zip(powers, answers, strict=True))
     for power, ballot in ballots.items():
         g.log("log-ballot", "RE-4.5", power=power, ballot=ballot)
     admitted = yield from admit_applicants(g, ballots)
@@ -41,7 +42,7 @@ def settle_status(g: Game) -> Script[None]:
     yield from leave_forbidden_land(g)  # RE-4.15
 
 
-def negotiate(g: Game, powers: list[int]) -> Script[None]:
+def negotiate(g: Game, powers: list[Power]) -> Script[None]:
     """RE-4.3 (opt negotiation): the ballots wait until all are ready, but no longer than so many times."""
     for left in range(g.rules.negotiation, 0, -1):
         args = {"n": left}
@@ -54,7 +55,7 @@ def negotiate(g: Game, powers: list[int]) -> Script[None]:
             return
 
 
-def ask_ballot(g: Game, power: int) -> Ask:
+def ask_ballot(g: Game, power: Power) -> Ask:
     """RE-4.4 (D10): a head its own Coalition, others either; Neutral; Expansionist."""
 
     def why_not(ballot: int) -> Refusal | None:
@@ -73,14 +74,14 @@ def ask_ballot(g: Game, power: int) -> Ask:
     )
 
 
-def ballot_as_before(g: Game, power: int, options: list[int]) -> int:
+def ballot_as_before(g: Game, power: Power, options: list[int]) -> int:
     """For who does not answer: the last Status, a Coalition with Neutral as fallback."""
     status = g.status[power]
     last = status * 2 if status < NEUTRAL else BALLOT_NEUTRAL + status - NEUTRAL
     return last if last in options else BALLOT_NEUTRAL
 
 
-def may_choose(g: Game, power: int, coalition: int) -> bool:
+def may_choose(g: Game, power: Power, coalition: int) -> bool:
     heads = BOARDS[g.scenario].head
     return power not in heads.values() or heads[coalition] == power
 
@@ -101,9 +102,9 @@ def size_limit(g: Game) -> int:
     return (len(majors(g)) + 1) // 2
 
 
-def admit_applicants(g: Game, ballots: dict[int, int]) -> Script[dict[int, list[int]]]:
+def admit_applicants(g: Game, ballots: dict[Power, int]) -> Script[dict[int, list[Power]]]:
     """RE-4.5, RE-4.7 (D11): both heads decide at the same time; the members of each Coalition, its head included."""
-    heads: list[tuple[int, int]] = []
+    heads: list[tuple[int, Power]] = []
     for coalition, head in BOARDS[g.scenario].head.items():
         if head in ballots and coalition_of(ballots[head]) == coalition:
             heads.append((coalition, head))
@@ -116,7 +117,7 @@ def admit_applicants(g: Game, ballots: dict[int, int]) -> Script[dict[int, list[
     )
     if heads:
         g.chance.reveal()
-    members: dict[int, list[int]] = {}
+    members: dict[int, list[Power]] = {}
     for (coalition, head), accepted in zip(heads, decisions, strict=True):
         for power in applicants[coalition]:
             message = "log-admitted" if power in accepted else "log-refused"
@@ -126,9 +127,9 @@ def admit_applicants(g: Game, ballots: dict[int, int]) -> Script[dict[int, list[
     return members
 
 
-def choose_members(g: Game, head: int, coalition: int, applicants: list[int]) -> Script[list[int]]:
+def choose_members(g: Game, head: Power, coalition: int, applicants: list[Power]) -> Script[list[Power]]:
     """Each applicant is accepted or refused while there is room."""
-    accepted: list[int] = []
+    accepted: list[Power] = []
     for power in applicants:
         if len(accepted) + 1 >= size_limit(g):  # RE-4.6
             break
@@ -139,13 +140,13 @@ def choose_members(g: Game, head: int, coalition: int, applicants: list[int]) ->
     return accepted
 
 
-def status_after(g: Game, power: int, ballot: int, members: dict[int, list[int]]) -> int:
+def status_after(g: Game, power: Power, ballot: int, members: dict[int, list[Power]]) -> int:
     """RE-4.7: refused, headless or alone: the fallback."""
     coalition = coalition_of(ballot)
     return coalition if power in members.get(coalition, ()) else fallback_of(ballot)
 
 
-def take_status(g: Game, power: int, status: int) -> None:
+def take_status(g: Game, power: Power, status: int) -> None:
     """RE-4.8, RE-4.9: the Minor Powers it controls follow."""
     for each in (power, *minors_of(g, power)):
         g.status[each] = status

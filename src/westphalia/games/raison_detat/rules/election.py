@@ -9,6 +9,7 @@ from typing import Final
 from westphalia.kernel.script import All, Ask, Kind, Refusal, Script, allowed, refusals
 
 from ..board import BOARDS, LIMITS, NOBODY, POWER
+from ..ids import Power
 from ..model import Game, is_major, lose_morale, majors, player
 
 VOTE: Final = Kind("vote", "RE-8.5", POWER, secret=True)
@@ -25,7 +26,7 @@ def elect_emperor(g: Game) -> Script[None]:
     powers = BOARDS[g.scenario].powers
     candidates = [power for power in powers if why_not_candidate(g, power) is None]
     g.log("log-election", "RE-8.1", emperor=g.emperor)
-    choices: dict[int, int] = dict.fromkeys(voters, candidates[0])
+    choices: dict[Power, Power] = dict.fromkeys(voters, candidates[0])
     if len(candidates) > 1:
         votes = yield All(
             [
@@ -48,7 +49,7 @@ def elect_emperor(g: Game) -> Script[None]:
     count_votes(g, candidates, choices, bribes)
 
 
-def why_not_candidate(g: Game, power: int) -> Refusal | None:
+def why_not_candidate(g: Game, power: Power) -> Refusal | None:
     """RE-8.4: the sitting Emperor, and each Major Power with land inside the Empire."""
     if power == g.emperor:
         return None
@@ -59,7 +60,7 @@ def why_not_candidate(g: Game, power: int) -> Refusal | None:
     return None
 
 
-def ask_bribe(g: Game, power: int) -> Ask:
+def ask_bribe(g: Game, power: Power) -> Ask:
     """RE-8.5: 0 to 2 Morale, not more than they have."""
     had = range(g.morale[power] + 1)
 
@@ -70,7 +71,7 @@ def ask_bribe(g: Game, power: int) -> Ask:
     return Ask(player(g, power), BRIBE, allowed(had, why_not), 0, args={"power": power}, refused=refused)
 
 
-def count_votes(g: Game, candidates: list[int], choices: Mapping[int, int], bribes: Mapping[int, int]) -> None:
+def count_votes(g: Game, candidates: list[Power], choices: Mapping[Power, Power], bribes: Mapping[Power, int]) -> None:
     """RE-8.3, RE-8.5 to 8.7."""
     votes = dict.fromkeys(candidates, 0)
     for place in BOARDS[g.scenario].electors:
@@ -87,13 +88,13 @@ def count_votes(g: Game, candidates: list[int], choices: Mapping[int, int], brib
     g.log("log-emperor", "RE-8.7", power=g.emperor)
 
 
-def most_votes(g: Game, votes: Mapping[int, int]) -> int:
+def most_votes(g: Game, votes: Mapping[Power, int]) -> Power:
     """RE-8.7: ties go to the sitting Emperor, then to more Elector territories, then to more land in the Empire,
     then in Wheel order from Austria."""
     board = BOARDS[g.scenario]
     order = board.order_from[board.election_power]
 
-    def rank(power: int) -> tuple[int, bool, int, int, int]:
+    def rank(power: Power) -> tuple[int, bool, int, int, int]:
         electors = [p for p in board.electors if g.control[p] == power]
         lands = [p for p in board.empire if g.control[p] == power]
         return -votes[power], power != g.emperor, -len(electors), -len(lands), order.index(power)

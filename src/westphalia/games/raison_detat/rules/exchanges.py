@@ -7,6 +7,7 @@ from typing import Any, Final
 from westphalia.kernel.script import Ask, Kind, Script, choose
 
 from ..board import GENERAL, LIMITS, MOVEMENT
+from ..ids import General, Power
 from ..model import Game, fresh_units, generals_on_board, own_generals_at, player, power_at
 
 REGROUP: Final = Kind("regroup", "RE-1.7")
@@ -16,7 +17,7 @@ EXCHANGE_UNITS: Final = Kind("exchange_units", "RE-1.7")
 EXCHANGE_TIRED: Final = Kind("exchange_tired", "RE-1.7")
 
 
-def takers(g: Game, power: int, giver: int) -> list[int]:
+def takers(g: Game, power: Power, giver: General) -> list[General]:
     """Own Generals beside this one who have room."""
     return [
         general
@@ -25,11 +26,11 @@ def takers(g: Game, power: int, giver: int) -> list[int]:
     ]
 
 
-def givers(g: Game, power: int, generals: list[int]) -> list[int]:
+def givers(g: Game, power: Power, generals: list[General]) -> list[General]:
     return [general for general in generals if g.units[general] and takers(g, power, general)]
 
 
-def exchange(g: Game, power: int) -> Script[None]:
+def exchange(g: Game, power: Power) -> Script[None]:
     """RE-1.7 (D53): Units from one General to another in one territory; those that have moved stay marked."""
     giver = yield from ask_giver(g, power, givers(g, power, generals_on_board(g, power)))
     general = yield from ask_taker(g, power, giver, takers(g, power, giver))
@@ -52,7 +53,7 @@ def regroup(g: Game) -> Script[None]:
 # Where a Strategic Move passes
 
 
-def passing_givers(g: Game, power: int, general: int) -> list[int]:
+def passing_givers(g: Game, power: Power, general: General) -> list[General]:
     """Who may hand Units over where this General passes: he himself, and who has Units that may go on with him."""
     found = givers(g, power, [general])
     if g.units[general] < LIMITS.general_units:
@@ -61,7 +62,7 @@ def passing_givers(g: Game, power: int, general: int) -> list[int]:
     return found
 
 
-def exchange_in_passing(g: Game, power: int, general: int) -> Script[None]:
+def exchange_in_passing(g: Game, power: Power, general: General) -> Script[None]:
     """RE-1.7 (D53): to and from the General who passes; Units that have moved with another do not go on with him."""
     giver = yield from ask_giver(g, power, passing_givers(g, power, general))
     if giver == general:
@@ -73,22 +74,22 @@ def exchange_in_passing(g: Game, power: int, general: int) -> Script[None]:
         hand_over(g, power, giver, general, count, 0)
 
 
-def ask_giver(g: Game, power: int, able: list[int]) -> Script[Any]:
+def ask_giver(g: Game, power: Power, able: list[General]) -> Script[Any]:
     return (yield from choose(Ask(player(g, power), EXCHANGE_FROM, able, args={"power": power})))
 
 
-def ask_taker(g: Game, power: int, giver: int, able: list[int]) -> Script[Any]:
+def ask_taker(g: Game, power: Power, giver: General, able: list[General]) -> Script[Any]:
     args = {"power": power, "giver": giver}
     return (yield from choose(Ask(player(g, power), EXCHANGE_TO, able, args=args)))
 
 
-def ask_count(g: Game, power: int, giver: int, general: int, available: int) -> Script[Any]:
+def ask_count(g: Game, power: Power, giver: General, general: General, available: int) -> Script[Any]:
     most = min(available, LIMITS.general_units - g.units[general])
     args = {"power": power, "giver": giver, "general": general}
     return (yield from choose(Ask(player(g, power), EXCHANGE_UNITS, range(1, most + 1), args=args)))
 
 
-def hand_over(g: Game, power: int, giver: int, general: int, count: int, tired: int) -> None:
+def hand_over(g: Game, power: Power, giver: General, general: General, count: int, tired: int) -> None:
     """Units from one own General to another in the same territory, ``tired`` of them have moved already (RE-1.7)."""
     g.units[giver] -= count
     g.tired[giver] -= tired

@@ -7,6 +7,7 @@ from typing import Final
 from westphalia.kernel.script import Refusal
 
 from ..board import BOARDS, LIMITS, NOBODY
+from ..ids import General, Place, Power
 from ..model import Game, garrison_count, is_friend, lose_units, place_garrison
 from .status import has_rival_general
 
@@ -16,7 +17,7 @@ RIVAL_GENERAL: Final = Refusal("RE-1.10", "no-garrison-beside-rival")
 NO_MORE_GARRISONS: Final = Refusal("RE-1.6", "no-more-garrisons", {"n": LIMITS.garrisons_per_power})
 
 
-def why_not_garrison(g: Game, power: int, place: int) -> Refusal | None:
+def why_not_garrison(g: Game, power: Power, place: Place) -> Refusal | None:
     """RE-1.6, RE-1.9, RE-1.10."""
     if g.garrison[place] != NOBODY:
         return ONE_GARRISON
@@ -30,7 +31,7 @@ def why_not_garrison(g: Game, power: int, place: int) -> Refusal | None:
     return None
 
 
-def leave_garrison(g: Game, power: int, general: int) -> None:
+def leave_garrison(g: Game, power: Power, general: General) -> None:
     """One of the General's Units becomes a Garrison where he is (RE-1.9)."""
     place = g.at[general]
     lose_units(g, general, 1)

@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose, together
 
 from ..board import BOARDS, CARD, LIMITS, NEUTRAL, POWER
+from ..ids import Power, Seat
 from ..model import Game, add_card, is_allied, is_same_player, player, remove_card
 from .cards import faces
 
@@ -25,17 +26,17 @@ TOO_MUCH: Final = Refusal("RE-5.6", "no-gift-so-large", {"n": LIMITS.gift_limit}
 class Offer(NamedTuple):
     """What one receiver is offered: money, or cards unseen by the others."""
 
-    receiver: int
+    receiver: Power
     money: int
     cards: tuple[int, ...]
 
 
-def receivers(g: Game, power: int) -> list[int]:
+def receivers(g: Game, power: Power) -> list[Power]:
     """RE-5.6, RE-5.8: the other members of the Coalition; the powers of the same player share it."""
     return [other for other in BOARDS[g.scenario].order_from[power] if is_allied(g, power, other)]
 
 
-def why_not_gift(g: Game, power: int, gift: str) -> Refusal | None:
+def why_not_gift(g: Game, power: Power, gift: str) -> Refusal | None:
     if g.status[power] >= NEUTRAL or not receivers(g, power):
         return NOT_IN_A_COALITION
     if gift == "subsidies" and not g.money[power]:
@@ -45,7 +46,7 @@ def why_not_gift(g: Game, power: int, gift: str) -> Refusal | None:
     return None
 
 
-def choose_gift(g: Game, power: int) -> Script[list[Offer]]:
+def choose_gift(g: Game, power: Power) -> Script[list[Offer]]:
     """RE-5.6 (D31, D32): Subsidies, Mercenaries or neither; the whole offer at once."""
     kinds = [gift for gift in ("subsidies", "mercenaries") if why_not_gift(g, power, gift) is None]
     if not kinds:
@@ -64,7 +65,7 @@ def choose_gift(g: Game, power: int) -> Script[list[Offer]]:
     return []
 
 
-def choose_subsidies(g: Game, power: int) -> Script[list[Offer]]:
+def choose_subsidies(g: Game, power: Power) -> Script[list[Offer]]:
     """Up to 3 money in all, to one or more receivers."""
     seat, waiting = player(g, power), receivers(g, power)
     left, given = min(LIMITS.gift_limit, g.money[power]), 0
@@ -82,10 +83,10 @@ def choose_subsidies(g: Game, power: int) -> Script[list[Offer]]:
     return offers
 
 
-def choose_mercenaries(g: Game, power: int) -> Script[list[Offer]]:
+def choose_mercenaries(g: Game, power: Power) -> Script[list[Offer]]:
     """Up to 3 Battle cards in all, each to one receiver."""
     seat, friends, hand = player(g, power), receivers(g, power), list(g.hand[power])
-    shares: dict[int, tuple[int, ...]] = {}
+    shares: dict[Power, tuple[int, ...]] = {}
     for count in range(min(LIMITS.gift_limit, len(hand))):
         receiver = yield from ask_receiver(seat, power, friends, may_end=count > 0)
         if receiver == "done":
@@ -96,12 +97,12 @@ def choose_mercenaries(g: Game, power: int) -> Script[list[Offer]]:
     return [Offer(receiver, 0, cards) for receiver, cards in shares.items()]
 
 
-def ask_receiver(seat: int, power: int, friends: list[int], *, may_end: bool) -> Script[Any]:
+def ask_receiver(seat: Seat, power: Power, friends: list[Power], *, may_end: bool) -> Script[Any]:
     options: list[Value] = [*friends, "done"] if may_end else [*friends]
     return (yield from choose(Ask(seat, RECEIVER, options, options[-1], args={"power": power})))
 
 
-def make_offers(g: Game, power: int, offers: list[Offer]) -> Script[None]:
+def make_offers(g: Game, power: Power, offers: list[Offer]) -> Script[None]:
     """RE-5.7 (D33): the receivers answer at the same time, each for its whole share; what is refused stays."""
     for offer in offers:
         if offer.money:
@@ -118,7 +119,7 @@ def make_offers(g: Game, power: int, offers: list[Offer]) -> Script[None]:
             hand_over(g, power, offer)
 
 
-def answer_offer(g: Game, power: int, offer: Offer) -> Script[str]:
+def answer_offer(g: Game, power: Power, offer: Offer) -> Script[str]:
     n = offer.money or len(offer.cards)
     gift = "money" if offer.money else "cards"
     args: dict[str, Value] = {"power": power, "other": offer.receiver, "n": n, "gift": gift}
@@ -126,7 +127,7 @@ def answer_offer(g: Game, power: int, offer: Offer) -> Script[str]:
     return answer
 
 
-def hand_over(g: Game, power: int, offer: Offer) -> None:
+def hand_over(g: Game, power: Power, offer: Offer) -> None:
     g.money[power] -= offer.money
     g.money[offer.receiver] += offer.money
     for card in offer.cards:

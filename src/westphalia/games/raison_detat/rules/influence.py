@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from ..board import BOARDS, EXTEND_INFLUENCE, LIMITS, NOBODY
+from ..ids import Place, Power
 from ..model import Game, is_major, lands, power_at
 from .victory import gain_influence
 
 
-def scoring_lands(g: Game, power: int) -> list[int]:
+def scoring_lands(g: Game, power: Power) -> list[Place]:
     """RE-5.17: the striped Disputed Territories and other powers' Homes that a power controls."""
     board = BOARDS[g.scenario]
     return [p for p in lands(g, power) if power in board.stripes[p] or board.home[p] not in (NOBODY, power)]
 
 
-def score(g: Game, power: int) -> int:
+def score(g: Game, power: Power) -> int:
     """RE-5.17: such lands and the crown. Nothing else scores (RE-5.18)."""
     value = BOARDS[g.scenario].value
     crown = LIMITS.emperor_influence if power == g.emperor else 0

@@ -8,6 +8,7 @@ from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose, 
 
 from ..battle import FACE_DOWN, FACE_UP, GARRISON_PILE, Battle, Laid, Pile
 from ..board import CARD, GENERAL, LIMITS
+from ..ids import Power
 from ..model import Game, player, remove_card
 from .cards import faces
 
@@ -31,9 +32,9 @@ NO_THREE: Final = Refusal("RE-6.17", "no-three-in-hand")
 NOTHING_TO_DISCARD: Final = Refusal("RE-6.17", "no-card-to-discard")
 
 
-def laying_order(battle: Battle) -> list[int]:
+def laying_order(battle: Battle) -> list[Power]:
     """RE-6.14: alternately from both lists, beginning with the attacker; the rest of the longer one follows."""
-    order: list[int] = []
+    order: list[Power] = []
     for n in range(max(len(battle.attackers), len(battle.defenders))):
         order += [*battle.attackers[n : n + 1], *battle.defenders[n : n + 1]]
     return order
@@ -51,14 +52,14 @@ def lay_cards(g: Game, battle: Battle) -> Script[None]:
                     battle.out.append(power)
 
 
-def can_lay(g: Game, battle: Battle, power: int) -> bool:
+def can_lay(g: Game, battle: Battle, power: Power) -> bool:
     """RE-6.7, RE-6.13, RE-6.14: a card in hand, Morale left, room in a pile."""
     if not g.hand[power] or battle.laid[power] >= battle.allowance[power]:
         return False
     return bool(open_piles(battle, power))
 
 
-def open_piles(battle: Battle, power: int) -> list[Pile]:
+def open_piles(battle: Battle, power: Power) -> list[Pile]:
     """A lone Garrison's pile takes 1 card in the whole battle, even if that is discarded (RE-6.13)."""
     return [
         pile
@@ -67,7 +68,7 @@ def open_piles(battle: Battle, power: int) -> list[Pile]:
     ]
 
 
-def lay(g: Game, battle: Battle, power: int) -> Script[None]:
+def lay(g: Game, battle: Battle, power: Power) -> Script[None]:
     """RE-6.14, RE-6.15 (D62): a card face down, a 2 or 3 face up, or pass and be out."""
     options = [word for word in WORDS if why_not_lay(g, battle, power, word) is None]
     word = yield Ask(
@@ -102,7 +103,7 @@ def put(g: Game, battle: Battle, pile: Pile, laid: Laid) -> None:
         battle.fives[pile.power] += 1
 
 
-def why_not_lay(g: Game, battle: Battle, power: int, word: str) -> Refusal | None:
+def why_not_lay(g: Game, battle: Battle, power: Power, word: str) -> Refusal | None:
     """RE-6.15 to 6.17: face up only with something to reveal or discard."""
     if word == "reveal":
         if REVEALING not in g.hand[power]:
@@ -115,7 +116,7 @@ def why_not_lay(g: Game, battle: Battle, power: int, word: str) -> Refusal | Non
     return None
 
 
-def enemy_piles(battle: Battle, power: int, *, down_only: bool) -> list[Pile]:
+def enemy_piles(battle: Battle, power: Power, *, down_only: bool) -> list[Pile]:
     """RE-6.21: the piles of the other side with a card to hit."""
     opponents = battle.opponents(power)
     return [pile for pile in battle.piles if pile.power in opponents and hits(pile, down_only=down_only)]
@@ -126,13 +127,13 @@ def hits(pile: Pile, *, down_only: bool) -> list[int]:
     return [n for n, laid in enumerate(pile.cards, 1) if not (down_only and laid.up)]
 
 
-def choose_pile(g: Game, power: int, piles: list[Pile], kind: Kind) -> Script[Pile]:
+def choose_pile(g: Game, power: Power, piles: list[Pile], kind: Kind) -> Script[Pile]:
     options: list[Value] = ["garrison" if pile.general == GARRISON_PILE else pile.general for pile in piles]
     answer = yield from choose(Ask(player(g, power), kind, options, args={"power": power}))
     return piles[options.index(answer)]
 
 
-def choose_target(g: Game, battle: Battle, power: int, *, down_only: bool) -> Script[tuple[Pile, int]]:
+def choose_target(g: Game, battle: Battle, power: Power, *, down_only: bool) -> Script[tuple[Pile, int]]:
     """D63, D64: a pile of the other side, and the position of a card in it."""
     pile = yield from choose_pile(g, power, enemy_piles(battle, power, down_only=down_only), TARGET_PILE)
     args = {"power": power, "other": pile.power}
@@ -140,7 +141,7 @@ def choose_target(g: Game, battle: Battle, power: int, *, down_only: bool) -> Sc
     return pile, position - 1
 
 
-def reveal_card(g: Game, battle: Battle, power: int) -> Script[None]:
+def reveal_card(g: Game, battle: Battle, power: Power) -> Script[None]:
     """RE-6.16, RE-6.21: turn a card laid by an opponent face up."""
     pile, position = yield from choose_target(g, battle, power, down_only=True)
     card = pile.cards[position].card
@@ -149,7 +150,7 @@ def reveal_card(g: Game, battle: Battle, power: int) -> Script[None]:
     g.log("log-reveals", "RE-6.16", power=power, other=pile.power, card=card)
 
 
-def discard_card(g: Game, battle: Battle, power: int) -> Script[None]:
+def discard_card(g: Game, battle: Battle, power: Power) -> Script[None]:
     """RE-6.17, RE-6.21: it is shown to all and goes to the discard pile."""
     pile, position = yield from choose_target(g, battle, power, down_only=False)
     card = pile.cards.pop(position).card

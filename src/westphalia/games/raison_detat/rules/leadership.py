@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, allowed, refusals
 
 from ..board import BOARDS, GENERAL, LIMITS, PLACE
+from ..ids import General, Place, Power
 from ..model import (
     Game,
     gain_morale,
@@ -43,11 +44,11 @@ class Orders(NamedTuple):
     """What a power does with its Leadership: a word, and Generals with places (placing) or without (recalling)."""
 
     word: str
-    placed: tuple[tuple[int, int], ...] = ()
-    recalled: tuple[int, ...] = ()
+    placed: tuple[tuple[General, Place], ...] = ()
+    recalled: tuple[General, ...] = ()
 
 
-def why_not_leadership(g: Game, power: int, word: str) -> Refusal | None:
+def why_not_leadership(g: Game, power: Power, word: str) -> Refusal | None:
     if word == "place":
         if not generals_off_board(g, power):
             return NOBODY_OFF_BOARD
@@ -59,7 +60,7 @@ def why_not_leadership(g: Game, power: int, word: str) -> Refusal | None:
     return None
 
 
-def why_not_place(g: Game, power: int, place: int) -> Refusal | None:
+def why_not_place(g: Game, power: Power, place: Place) -> Refusal | None:
     """RE-5.10: a controlled territory; in exile an own Home Territory (RE-6.34). Never beside a rival General."""
     if is_exiled(g, power):
         if BOARDS[g.scenario].home[place] != power:
@@ -69,14 +70,14 @@ def why_not_place(g: Game, power: int, place: int) -> Refusal | None:
     return RIVAL_THERE if has_rival_general(g, power, place) else None
 
 
-def places_for_generals(g: Game, power: int) -> list[int]:
+def places_for_generals(g: Game, power: Power) -> list[Place]:
     return allowed(BOARDS[g.scenario].places, lambda place: why_not_place(g, power, place))
 
 
 WORDS: Final = ("place", "recall", "draw_card", "gain_morale", "nothing")
 
 
-def choose_orders(g: Game, power: int) -> Script[Orders]:
+def choose_orders(g: Game, power: Power) -> Script[Orders]:
     """RE-5.9 (D34): place or recall Generals, a card, a Morale, or nothing."""
     options = [word for word in WORDS if why_not_leadership(g, power, word) is None]
     word = yield Ask(
@@ -94,11 +95,11 @@ def choose_orders(g: Game, power: int) -> Script[Orders]:
     return Orders(word)
 
 
-def choose_places(g: Game, power: int) -> Script[tuple[tuple[int, int], ...]]:
+def choose_places(g: Game, power: Power) -> Script[tuple[tuple[General, Place], ...]]:
     """Any number of Generals, each to a place of his own choice."""
     seat, waiting = player(g, power), generals_off_board(g, power)
     everywhere, places = BOARDS[g.scenario].places, places_for_generals(g, power)
-    placed: list[tuple[int, int]] = []
+    placed: list[tuple[General, Place]] = []
     while waiting:
         options: list[Value] = [*waiting, "done"] if placed else [*waiting]
         general = yield Ask(seat, PLACE_GENERAL, options, options[-1], args={"power": power})
@@ -116,9 +117,9 @@ def choose_places(g: Game, power: int) -> Script[tuple[tuple[int, int], ...]]:
     return tuple(placed)
 
 
-def choose_recalled(g: Game, power: int) -> Script[tuple[int, ...]]:
+def choose_recalled(g: Game, power: Power) -> Script[tuple[General, ...]]:
     seat, waiting = player(g, power), generals_on_board(g, power)
-    recalled: list[int] = []
+    recalled: list[General] = []
     while waiting:
         options: list[Value] = [*waiting, "done"] if recalled else [*waiting]
         general = yield Ask(seat, RECALL, options, options[-1], args={"power": power})
@@ -129,7 +130,7 @@ def choose_recalled(g: Game, power: int) -> Script[tuple[int, ...]]:
     return tuple(recalled)
 
 
-def carry_out(g: Game, power: int, orders: Orders) -> Script[None]:
+def carry_out(g: Game, power: Power, orders: Orders) -> Script[None]:
     if orders.word == "draw_card":
         draw(g, power, "RE-5.9")
     elif orders.word == "gain_morale":
@@ -144,7 +145,7 @@ def carry_out(g: Game, power: int, orders: Orders) -> Script[None]:
         yield from recall(g, power, general)
 
 
-def put_on_board(g: Game, power: int, general: int, place: int, *, exiled: bool) -> None:
+def put_on_board(g: Game, power: Power, general: General, place: Place, *, exiled: bool) -> None:
     """Without Units (RE-5.10); out of exile with 2 free ones (RE-6.34), within the limit of RE-1.6."""
     g.at[general] = place
     if exiled:
@@ -152,7 +153,7 @@ def put_on_board(g: Game, power: int, general: int, place: int, *, exiled: bool)
     g.log("log-placed", "RE-5.10", power=power, general=general, place=place, n=g.units[general])
 
 
-def recall(g: Game, power: int, general: int) -> Script[None]:
+def recall(g: Game, power: Power, general: General) -> Script[None]:
     """RE-5.11 (D35): his Units to other own Generals there, one to a Garrison, the rest are lost."""
     seat, place = player(g, power), g.at[general]
     while g.units[general]:

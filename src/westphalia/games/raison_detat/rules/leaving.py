@@ -7,6 +7,7 @@ from typing import Final
 from westphalia.kernel.script import All, Ask, Kind, Script
 
 from ..board import BOARDS, NOBODY
+from ..ids import Power, Seat
 from ..model import Game, majors, minors_of
 from .minors import auction
 from .status import leave_forbidden_land
@@ -18,13 +19,13 @@ LEFT, SETTLED = 1, 2  # g.leaving
 
 def settle_leavers(g: Game) -> Script[None]:
     """A power whose player leaves is played on; if all others agree it becomes a Minor Power instead."""
-    for seat in range(g.seats):
+    for seat in g.each_seat:
         if g.leaving[seat] != LEFT or not g.alive[seat]:
             continue
         g.leaving[seat] = SETTLED
         power = g.major[seat]
         g.log("log-left", "RE-10.4", seat=seat, power=power)
-        voters = [other for other in range(g.seats) if g.alive[other] and not g.leaving[other]]
+        voters = [other for other in g.each_seat if g.alive[other] and not g.leaving[other]]
         if not voters or not may_become_minor(g, power):
             continue
         asks = [Ask(other, BECOME_MINOR, ["no", "yes"], args={"power": power}) for other in voters]
@@ -36,13 +37,13 @@ def settle_leavers(g: Game) -> Script[None]:
             yield from become_minor(g, seat)
 
 
-def may_become_minor(g: Game, power: int) -> bool:
+def may_become_minor(g: Game, power: Power) -> bool:
     """Never a head of a Coalition, nor if too few Major Powers would remain."""
     board = BOARDS[g.scenario]
     return power not in board.head.values() and len(majors(g)) > board.players[0]
 
 
-def become_minor(g: Game, seat: int) -> Script[None]:
+def become_minor(g: Game, seat: Seat) -> Script[None]:
     """It keeps its goods; it and the Minor Powers it controlled are auctioned at once, in Wheel order."""
     power = g.major[seat]
     masterless = [p for p in BOARDS[g.scenario].powers if p in (power, *minors_of(g, power))]

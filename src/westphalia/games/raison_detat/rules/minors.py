@@ -7,18 +7,19 @@ from typing import Final
 from westphalia.kernel.script import All, Ask, Kind, Script
 
 from ..board import BOARDS
+from ..ids import Power
 from ..model import Game, lose_morale, majors, player
 
 BID: Final = Kind("bid", "RE-9.2", secret=True)
 
 
-def first_auctions(g: Game) -> list[int]:
+def first_auctions(g: Game) -> list[Power]:
     """RE-2.8: the Minor Powers in Wheel order from the first power."""
     board = BOARDS[g.scenario]
     return [power for power in board.powers if power in board.minors[g.seats]]
 
 
-def auction(g: Game, minor: int) -> Script[None]:
+def auction(g: Game, minor: Power) -> Script[None]:
     """RE-2.8, RE-9.2 to 9.4 (D2, D21): one sealed bid of Morale each, all at the same time."""
     bidders = majors(g)
     able = [power for power in bidders if g.morale[power] > 0]
@@ -34,7 +35,7 @@ def auction(g: Game, minor: int) -> Script[None]:
     take_control(g, winner, minor)
 
 
-def highest_bidder(g: Game, minor: int, bids: dict[int, int]) -> int:
+def highest_bidder(g: Game, minor: Power, bids: dict[Power, int]) -> Power:
     """RE-9.3: ties go to the present controller, then to least Influence, then in Wheel order from the Minor Power."""
     order = BOARDS[g.scenario].order_from[minor]
     return min(
@@ -43,7 +44,7 @@ def highest_bidder(g: Game, minor: int, bids: dict[int, int]) -> int:
     )
 
 
-def take_control(g: Game, power: int, minor: int) -> None:
+def take_control(g: Game, power: Power, minor: Power) -> None:
     """RE-4.9, RE-9.11: with the new controller Status and friends change at once; he sees the hand (RE-9.6)."""
     if g.patron[minor] != power:
         cards = ", ".join(map(str, g.hand[minor]))

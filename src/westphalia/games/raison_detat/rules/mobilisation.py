@@ -7,6 +7,7 @@ from typing import Final
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, choose, refusals
 
 from ..board import BOARDS, GENERAL, LIMITS, MOBILISATION, PLACE
+from ..ids import General, Place, Power
 from ..model import (
     Game,
     fortress_count,
@@ -76,7 +77,7 @@ def buy(g: Game) -> Script[bool]:
     return True
 
 
-def why_not_buy(g: Game, power: int, word: str) -> Refusal | None:
+def why_not_buy(g: Game, power: Power, word: str) -> Refusal | None:
     if word == "end":
         return None
     if word == "fortress":
@@ -96,7 +97,7 @@ def why_not_buy(g: Game, power: int, word: str) -> Refusal | None:
     return None if homes_to_guard(g, power) else NO_HOME_TO_GUARD
 
 
-def why_not_fortress(g: Game, power: int) -> Refusal | None:
+def why_not_fortress(g: Game, power: Power) -> Refusal | None:
     if g.money[power] < LIMITS.price_fortress:
         return NO_MONEY_FOR_FORTRESS
     if fortress_count(g, power) >= LIMITS.fortresses_per_power:
@@ -106,25 +107,25 @@ def why_not_fortress(g: Game, power: int) -> Refusal | None:
     return None
 
 
-def spend(g: Game, power: int, price: int) -> None:
+def spend(g: Game, power: Power, price: int) -> None:
     g.money[power] -= price
 
 
 # Units, RE-5.13
 
 
-def why_not_unit_to(g: Game, power: int, general: int) -> Refusal | None:
+def why_not_unit_to(g: Game, power: Power, general: General) -> Refusal | None:
     """RE-5.13 (D41): an own General on a controlled territory, at most 5 Units with him."""
     if g.at[general] < 0 or g.control[g.at[general]] != power:
         return GENERAL_ABROAD
     return GENERAL_FULL if g.units[general] >= LIMITS.general_units else None
 
 
-def generals_for_unit(g: Game, power: int) -> list[int]:
+def generals_for_unit(g: Game, power: Power) -> list[General]:
     return [general for general in generals_on_board(g, power) if why_not_unit_to(g, power, general) is None]
 
 
-def buy_unit(g: Game, power: int) -> Script[None]:
+def buy_unit(g: Game, power: Power) -> Script[None]:
     generals = BOARDS[g.scenario].generals[power]
     general = yield from choose(
         Ask(
@@ -140,18 +141,18 @@ def buy_unit(g: Game, power: int) -> Script[None]:
     g.log("log-buys-unit", "RE-5.13", power=power, general=general)
 
 
-def why_not_guard(g: Game, power: int, place: int) -> Refusal | None:
+def why_not_guard(g: Game, power: Power, place: Place) -> Refusal | None:
     """RE-5.13: at once a Garrison in an own Home Territory it controls that has none and no rival General."""
     if BOARDS[g.scenario].home[place] != power:
         return NOT_AN_OWN_HOME
     return why_not_garrison(g, power, place)
 
 
-def homes_to_guard(g: Game, power: int) -> list[int]:
+def homes_to_guard(g: Game, power: Power) -> list[Place]:
     return [p for p in BOARDS[g.scenario].homes[power] if why_not_garrison(g, power, p) is None]
 
 
-def buy_garrison(g: Game, power: int) -> Script[None]:
+def buy_garrison(g: Game, power: Power) -> Script[None]:
     board = BOARDS[g.scenario]
     place = yield from choose(
         Ask(
@@ -170,14 +171,14 @@ def buy_garrison(g: Game, power: int) -> Script[None]:
 # Cards and Morale, RE-5.12
 
 
-def buy_card(g: Game, power: int) -> Script[None]:
+def buy_card(g: Game, power: Power) -> Script[None]:
     """The buyer sees it before the next purchase."""
     spend(g, power, LIMITS.price_other)
     draw(g, power, "RE-5.12")
     yield from ()
 
 
-def buy_morale(g: Game, power: int) -> Script[None]:
+def buy_morale(g: Game, power: Power) -> Script[None]:
     spend(g, power, LIMITS.price_other)
     gain_morale(g, power, 1)
     g.log("log-gains-morale", "RE-5.12", power=power, n=1)
@@ -187,7 +188,7 @@ def buy_morale(g: Game, power: int) -> Script[None]:
 # Fortresses, RE-5.14
 
 
-def why_not_fortress_in(g: Game, power: int, place: int) -> Refusal | None:
+def why_not_fortress_in(g: Game, power: Power, place: Place) -> Refusal | None:
     """RE-5.14 (D42): with the own Garrison, without a Fortress and without a rival General."""
     if g.garrison[place] != power:
         return NO_GARRISON_FOR_FORTRESS
@@ -196,7 +197,7 @@ def why_not_fortress_in(g: Game, power: int, place: int) -> Refusal | None:
     return RIVAL_AT_FORTRESS if has_rival_general(g, power, place) else None
 
 
-def buy_fortress(g: Game, power: int) -> Script[None]:
+def buy_fortress(g: Game, power: Power) -> Script[None]:
     own = lands(g, power)
     place = yield from choose(
         Ask(

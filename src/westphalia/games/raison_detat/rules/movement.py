@@ -8,6 +8,7 @@ from typing import Final
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, allowed, choose, refusals
 
 from ..board import BOARDS, GENERAL, LIMITS, MOVEMENT, N_GENERALS, NOBODY, PLACE, POWER, by_id
+from ..ids import General, Place, Power
 from ..model import (
     RETREATED,
     Game,
@@ -42,7 +43,7 @@ CANNOT_MOVE: Final = Refusal("RE-5.27", "no-way-to-move")
 # The Arbiter, RE-5.20 to 5.22
 
 
-def why_not_arbiter(g: Game, power: int, other: int) -> Refusal | None:
+def why_not_arbiter(g: Game, power: Power, other: Power) -> Refusal | None:
     """RE-5.20: any other power that is not in the Coalition and not of the same player."""
     if other == power or is_same_player(g, power, other):
         return OWN_ARBITER
@@ -124,13 +125,13 @@ def move(g: Game) -> Script[bool]:
     return True
 
 
-def why_not_move(g: Game, power: int, general: int) -> Refusal | None:
+def why_not_move(g: Game, power: Power, general: General) -> Refusal | None:
     if g.moved[general]:
         return HAS_MOVED
     return None if moves.can_move(g, power, general) else CANNOT_MOVE
 
 
-def choose_way(g: Game, power: int, general: int) -> Script[None]:
+def choose_way(g: Game, power: Power, general: General) -> Script[None]:
     """RE-5.23: one move of one kind."""
     why_not = partial(moves.why_not_way, g, power, general)
     args = {"power": power, "general": general}
@@ -145,17 +146,17 @@ WAYS: Final = {"march": moves.march, "sail": moves.sail, "strategic": moves.move
 # Battles and Garrisons, RE-5.30, RE-5.32
 
 
-def battle_places(g: Game) -> list[int]:
+def battle_places(g: Game) -> list[Place]:
     """RE-5.30: where the moving power has a General beside somebody it may attack."""
     power = power_at(g, MOVEMENT)
     places = dict.fromkeys(g.at[general] for general in generals_on_board(g, power))
     return by_id(place for place in places if targets(g, power, place))
 
 
-def choose_battle(g: Game, places: list[int]) -> Script[int]:
+def choose_battle(g: Game, places: list[Place]) -> Script[Place]:
     """D56: any order."""
     power = power_at(g, MOVEMENT)
-    place: int = yield from choose(Ask(player(g, power), NEXT_BATTLE, places, args={"power": power}))
+    place: Place = yield from choose(Ask(player(g, power), NEXT_BATTLE, places, args={"power": power}))
     return place
 
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose, refusals
 
 from ..board import BOARDS, GENERAL, LIMITS, NOBODY, PLACE, Sailing
+from ..ids import General, Place, Power
 from ..model import MOVED, Game, fresh_units, is_friend, own_generals_at, player
 from .exchanges import exchange_in_passing, hand_over, passing_givers
 from .garrisons import leave_garrison, why_not_garrison
@@ -32,24 +33,24 @@ FOREIGN_ROAD: Final = Refusal("RE-5.26", "no-foreign-road")
 RIVAL_ON_ROAD: Final = Refusal("RE-5.26", "no-rival-on-road")
 
 
-def denial(general: int, way: int, place: int) -> int:
+def denial(general: General, way: int, place: Place) -> int:
     """One number for a move that an Ally has refused (g.denied)."""
     return (general * 3 + way) * 128 + place
 
 
-def is_denied(g: Game, general: int, way: int, place: int) -> bool:
+def is_denied(g: Game, general: General, way: int, place: Place) -> bool:
     """RE-1.18: whether an Ally has refused this move in this Movement Turn."""
     return bool(g.denied) and denial(general, way, place) in g.denied
 
 
-def has_rival(g: Game, power: int, place: int) -> bool:
+def has_rival(g: Game, power: Power, place: Place) -> bool:
     return has_rival_garrison(g, power, place) or has_rival_general(g, power, place)
 
 
 # Where to
 
 
-def why_not_go(g: Game, power: int, general: int, place: int) -> Refusal | None:
+def why_not_go(g: Game, power: Power, general: General, place: Place) -> Refusal | None:
     """RE-5.27, RE-5.28: what every move obeys."""
     refusal = why_not_enter(g, power, place)
     if refusal is None and fresh_units(g, general) == 0 and has_rival(g, power, place):
@@ -57,14 +58,14 @@ def why_not_go(g: Game, power: int, general: int, place: int) -> Refusal | None:
     return refusal
 
 
-def why_not_march(g: Game, power: int, general: int, place: int) -> Refusal | None:
+def why_not_march(g: Game, power: Power, general: General, place: Place) -> Refusal | None:
     """RE-5.24; not where an Ally has refused (RE-1.18)."""
     if is_denied(g, general, MARCH, place):
         return NO_CONSENT
     return why_not_go(g, power, general, place)
 
 
-def why_not_sail(g: Game, power: int, general: int, sailing: Sailing) -> Refusal | None:
+def why_not_sail(g: Game, power: Power, general: General, sailing: Sailing) -> Refusal | None:
     """RE-5.25, RE-5.31: the Route is the power's own, an Ally's who has not refused (RE-1.18) or of the same player."""
     master = g.control[sailing.anchor]
     if master == NOBODY:
@@ -76,7 +77,7 @@ def why_not_sail(g: Game, power: int, general: int, sailing: Sailing) -> Refusal
     return why_not_go(g, power, general, sailing.to)
 
 
-def why_not_road(g: Game, power: int, general: int, place: int) -> Refusal | None:
+def why_not_road(g: Game, power: Power, general: General, place: Place) -> Refusal | None:
     """RE-5.26: own land, an Ally's who has not refused (RE-1.18) or of the same player, without a rival General."""
     holder = g.control[place]
     if holder != power and (holder == NOBODY or not is_friend(g, power, holder)):
@@ -88,22 +89,22 @@ def why_not_road(g: Game, power: int, general: int, place: int) -> Refusal | Non
     return why_not_enter(g, power, place)
 
 
-def marches(g: Game, power: int, general: int) -> list[int]:
+def marches(g: Game, power: Power, general: General) -> list[Place]:
     beside = BOARDS[g.scenario].neighbours[g.at[general]]
     return [p for p in beside if why_not_march(g, power, general, p) is None]
 
 
-def sailings(g: Game, power: int, general: int) -> list[Sailing]:
+def sailings(g: Game, power: Power, general: General) -> list[Sailing]:
     routes = BOARDS[g.scenario].sailings[g.at[general]]
     return [s for s in routes if why_not_sail(g, power, general, s) is None]
 
 
-def roads(g: Game, power: int, general: int) -> list[int]:
+def roads(g: Game, power: Power, general: General) -> list[Place]:
     beside = BOARDS[g.scenario].neighbours[g.at[general]]
     return [p for p in beside if why_not_road(g, power, general, p) is None]
 
 
-def why_not_way(g: Game, power: int, general: int, way: str) -> Refusal | None:
+def why_not_way(g: Game, power: Power, general: General, way: str) -> Refusal | None:
     """Why a kind of move leads nowhere: the reason of the first place it might lead to."""
     board, here = BOARDS[g.scenario], g.at[general]
     reasons: list[Refusal | None]
@@ -117,7 +118,7 @@ def why_not_way(g: Game, power: int, general: int, way: str) -> Refusal | None:
     return None if None in reasons else reasons[0]
 
 
-def can_move(g: Game, power: int, general: int) -> bool:
+def can_move(g: Game, power: Power, general: General) -> bool:
     board, here = BOARDS[g.scenario], g.at[general]
     for p in board.neighbours[here]:
         if why_not_march(g, power, general, p) is None or why_not_road(g, power, general, p) is None:
@@ -128,7 +129,7 @@ def can_move(g: Game, power: int, general: int) -> bool:
 # The moves
 
 
-def march(g: Game, power: int, general: int) -> Script[None]:
+def march(g: Game, power: Power, general: General) -> Script[None]:
     """RE-5.24, with the consent of an Ally (RE-1.18)."""
     beside = BOARDS[g.scenario].neighbours[g.at[general]]
     place = yield Ask(
@@ -148,7 +149,7 @@ def march(g: Game, power: int, general: int) -> Script[None]:
     g.log("log-marches", "RE-5.24", power=power, general=general, origin=origin, place=place, n=g.units[general])
 
 
-def sail(g: Game, power: int, general: int) -> Script[None]:
+def sail(g: Game, power: Power, general: General) -> Script[None]:
     """RE-5.25: along one Sea Route from end to end, with the consent of Allies (RE-1.18)."""
     routes = BOARDS[g.scenario].sailings[g.at[general]]
     by_place = {s.to: s for s in routes}
@@ -171,7 +172,7 @@ def sail(g: Game, power: int, general: int) -> Script[None]:
     g.log("log-sails", "RE-5.25", power=power, general=general, route=sailing.route, place=place, n=g.units[general])
 
 
-def move_strategically(g: Game, power: int, general: int) -> Script[None]:
+def move_strategically(g: Game, power: Power, general: General) -> Script[None]:
     """RE-5.26: up to 3 territories, step by step; where he passes Units may be exchanged (RE-1.7) and Garrisons left
     (RE-5.32)."""
     seat, origin = player(g, power), g.at[general]
@@ -214,7 +215,7 @@ def move_strategically(g: Game, power: int, general: int) -> Script[None]:
     g.log("log-strategic", "RE-5.26", power=power, general=general, origin=origin, place=place, n=g.units[general])
 
 
-def ask_consent(g: Game, power: int, general: int, place: int, allies: list[int]) -> Script[bool]:
+def ask_consent(g: Game, power: Power, general: General, place: Place, allies: list[Power]) -> Script[bool]:
     """RE-1.18, RE-4.10 (D52): each Ally concerned once; all must agree."""
     for ally in dict.fromkeys(allies):
         if ally == NOBODY:
@@ -228,7 +229,7 @@ def ask_consent(g: Game, power: int, general: int, place: int, allies: list[int]
     return True
 
 
-def arrive(g: Game, general: int, place: int) -> None:
+def arrive(g: Game, general: General, place: Place) -> None:
     g.at[general] = place
     g.moved[general] = MOVED
     g.tired[general] = g.units[general]
@@ -237,7 +238,7 @@ def arrive(g: Game, general: int, place: int) -> None:
 # Units
 
 
-def depart(g: Game, power: int, general: int, target: int) -> Script[None]:
+def depart(g: Game, power: Power, general: General, target: Place) -> Script[None]:
     """RE-5.29: he takes along any or all of his Units that have not moved; what stays goes to another own General
     there, becomes a Garrison (RE-5.32) or is lost. RE-5.28: who goes to fight takes at least one."""
     fresh = fresh_units(g, general)
@@ -258,7 +259,7 @@ def depart(g: Game, power: int, general: int, target: int) -> Script[None]:
             hand_over(g, power, general, keeper, 1, 0 if fresh_units(g, general) > taken else 1)
 
 
-def ask_keeper(g: Game, power: int, general: int, taken: int) -> Script[Any]:
+def ask_keeper(g: Game, power: Power, general: General, taken: int) -> Script[Any]:
     place = g.at[general]
     options: list[Value] = [
         f for f in own_generals_at(g, power, place) if f != general and g.units[f] < LIMITS.general_units
@@ -270,7 +271,7 @@ def ask_keeper(g: Game, power: int, general: int, taken: int) -> Script[Any]:
     return (yield from choose(Ask(player(g, power), LEFT_UNIT, options, args=args)))
 
 
-def leave_passing_garrison(g: Game, power: int, general: int) -> Script[None]:
+def leave_passing_garrison(g: Game, power: Power, general: General) -> Script[None]:
     """RE-5.32 (D54): where he passes."""
     place = g.at[general]
     if not g.units[general] or why_not_garrison(g, power, place) is not None:

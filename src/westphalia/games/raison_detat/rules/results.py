@@ -9,6 +9,7 @@ from westphalia.kernel.script import Ask, Kind, Script, Value, choose
 from .. import model
 from ..battle import FACE_UP, GARRISON_PILE, Battle
 from ..board import BOARDS, FAR, GENERAL, NEUTRAL, NOBODY, PLACE, by_id
+from ..ids import General, Place, Power
 from ..model import Game, is_friend, is_major, lose_morale, lose_units, own_generals_at, player, take_off_board
 from .cards import draw
 from .garrisons import leave_garrison, why_not_garrison
@@ -74,7 +75,7 @@ def suffer_losses(g: Game, battle: Battle) -> None:
             g.log("log-loses-unit", "RE-6.23", power=power, general=general, n=g.units[general])
 
 
-def participants(g: Game, battle: Battle) -> list[int]:
+def participants(g: Game, battle: Battle) -> list[General]:
     direct = [own_generals_at(g, power, battle.place) for power in battle.direct_participants()]
     return [*(general for generals in direct for general in generals), *battle.supporters]
 
@@ -93,7 +94,7 @@ def retreat(g: Game, battle: Battle) -> Script[None]:
     """Each attacking General to the nearest possible territory or off board, as his owner chooses (D72)."""
     power = battle.attacker
     for general in own_generals_at(g, power, battle.place):
-        refusing: list[int] = []
+        refusing: list[Place] = []
         while True:
             options: list[Value] = [*retreats(g, power, general, refusing), "off_board"]
             args = {"power": power, "general": general, "place": battle.place}
@@ -110,7 +111,7 @@ def retreat(g: Game, battle: Battle) -> Script[None]:
             refusing.append(to)
 
 
-def consents(g: Game, power: int, general: int, place: int) -> Script[bool]:
+def consents(g: Game, power: Power, general: General, place: Place) -> Script[bool]:
     """D73: the Ally controlling the place."""
     ally = ally_in_control(g, power, place)
     if ally == NOBODY:
@@ -122,12 +123,12 @@ def consents(g: Game, power: int, general: int, place: int) -> Script[bool]:
     return bool(answer == "consent")
 
 
-def retreats(g: Game, power: int, general: int, refusing: list[int]) -> list[int]:
+def retreats(g: Game, power: Power, general: General, refusing: list[Place]) -> list[Place]:
     """The nearest possible places: fewest steps over land, or back along the Sea Route he came by."""
     board, here = BOARDS[g.scenario], g.at[general]
     back = g.sailed_from[general]
     steps = board.land_distance[here]
-    nearest, found = FAR, list[int]()
+    nearest, found = FAR, list[Place]()
     for p in board.places:
         distance = 1 if p == back else steps[p]
         if p == here or distance > nearest or distance == FAR or p in refusing or not can_retreat_to(g, power, p):
@@ -138,7 +139,7 @@ def retreats(g: Game, power: int, general: int, refusing: list[int]) -> list[int
     return by_id(found)
 
 
-def can_retreat_to(g: Game, power: int, place: int) -> bool:
+def can_retreat_to(g: Game, power: Power, place: Place) -> bool:
     """Own, uncontrolled or friendly land that may be entered, without a rival General or Garrison."""
     holder = g.control[place]
     if holder not in (NOBODY, power) and not is_friend(g, power, holder):
@@ -149,7 +150,7 @@ def can_retreat_to(g: Game, power: int, place: int) -> bool:
 # Victory and defeat, RE-6.27 to 6.30
 
 
-def defeat_defenders(g: Game, battle: Battle) -> Script[list[int]]:
+def defeat_defenders(g: Game, battle: Battle) -> Script[list[General]]:
     """RE-6.27 to 6.29: all defending Generals and the Garrison are beaten; the attacker may take control, and with it
     the Fortress (RE-1.11)."""
     place, defenders = battle.place, battle.defenders[: battle.direct]
@@ -163,14 +164,14 @@ def defeat_defenders(g: Game, battle: Battle) -> Script[list[int]]:
     return beaten
 
 
-def defeat_attackers(g: Game, battle: Battle) -> Script[list[int]]:
+def defeat_attackers(g: Game, battle: Battle) -> Script[list[General]]:
     """RE-6.30: all attacking Generals are beaten; the defender keeps everything."""
     beaten = own_generals_at(g, battle.attacker, battle.place)
     yield from flee(g, battle, beaten)
     return beaten
 
 
-def flee(g: Game, battle: Battle, beaten: list[int]) -> Script[None]:
+def flee(g: Game, battle: Battle, beaten: list[General]) -> Script[None]:
     """RE-6.27 (D71): without Units off board or to their Capital, in Wheel order from the attacker."""
     board = BOARDS[g.scenario]
     for general in beaten:
@@ -188,13 +189,13 @@ def flee(g: Game, battle: Battle, beaten: list[int]) -> Script[None]:
                 g.log("log-flees-off", "RE-6.27", power=power, general=general)
 
 
-def is_refuge(g: Game, power: int, battlefield: int) -> bool:
+def is_refuge(g: Game, power: Power, battlefield: Place) -> bool:
     """The Capital, if the power controls it, the battle is elsewhere and no rival General is there."""
     capital = BOARDS[g.scenario].capital[power]
     return capital != battlefield and g.control[capital] == power and not has_rival_general(g, power, capital)
 
 
-def take_control(g: Game, power: int, place: int) -> Script[None]:
+def take_control(g: Game, power: Power, place: Place) -> Script[None]:
     """RE-6.29 (D70, D75): a winning attacker may turn 1 Unit into a Garrison, where RE-1.10 allows it."""
     if why_not_garrison(g, power, place) is not None:
         return
@@ -210,10 +211,10 @@ def take_control(g: Game, power: int, place: int) -> Script[None]:
 # Rewards, RE-6.19, RE-6.31 to 6.33, RE-9.9
 
 
-def reward(g: Game, battle: Battle, winners: list[int], beaten: list[int]) -> bool:
+def reward(g: Game, battle: Battle, winners: list[Power], beaten: list[General]) -> bool:
     """RE-6.31, RE-6.32: Influence for beaten Generals, all at one moment; True if that decides the game (RE-10.2)."""
     direct = battle.direct_participants()
-    gains: dict[int, int] = {}
+    gains: dict[Power, int] = {}
     for power in winners:
         patron = g.patron[power]  # RE-9.9: what a Minor Power gains goes to its controller
         gains[patron] = gains.get(patron, 0) + 1
@@ -223,7 +224,7 @@ def reward(g: Game, battle: Battle, winners: list[int], beaten: list[int]) -> bo
     return gain_influence(g, gains, "RE-6.31", action=battle.attacker, direct=patrons)
 
 
-def earns_bonus(g: Game, power: int, beaten: list[int]) -> bool:
+def earns_bonus(g: Game, power: Power, beaten: list[General]) -> bool:
     """RE-6.32: a Major Power in a Coalition that beat a General of the opposing one."""
     if not is_major(g, power) or g.status[power] >= NEUTRAL:
         return False
@@ -231,7 +232,7 @@ def earns_bonus(g: Game, power: int, beaten: list[int]) -> bool:
     return any(status < NEUTRAL and status != g.status[power] for status in statuses)
 
 
-def lose_morale_for_fives(g: Game, battle: Battle, power: int) -> None:
+def lose_morale_for_fives(g: Game, battle: Battle, power: Power) -> None:
     """RE-6.19."""
     fives = battle.fives[power]
     if fives:

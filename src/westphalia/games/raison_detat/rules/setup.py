@@ -7,6 +7,7 @@ from typing import Final
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, allowed, choose, refusals
 
 from ..board import BOARDS, DECK, EXPANSIONIST, NEUTRAL, PLACE, POWER
+from ..ids import Place, Power, Seat
 from ..model import Game, add_card, is_major, place_garrison
 
 CHOOSE_POWER: Final = Kind("choose_power", "RE-2.2", POWER)
@@ -24,7 +25,7 @@ def set_up(g: Game) -> Script[None]:
     g.log("log-emperor-starts", "RE-2.9", power=g.emperor)
 
 
-def major_powers(g: Game) -> list[int]:
+def major_powers(g: Game) -> list[Power]:
     """RE-2.1, RE-11.1, RE-11.2: all but the Minor Powers for this number of players."""
     board = BOARDS[g.scenario]
     return [power for power in board.powers if power not in board.minors[g.seats]]
@@ -35,23 +36,23 @@ def assign_powers(g: Game) -> Script[None]:
     free = major_powers(g)
     if g.rules.powers == "random":
         g.chance.shuffle(free)
-        for seat, power in enumerate(free):
+        for seat, power in zip(g.each_seat, free, strict=True):
             lead(g, seat, power)
         return
 
-    def why_not(power: int) -> Refusal | None:
+    def why_not(power: Power) -> Refusal | None:
         if power in g.major:
             return POWER_TAKEN
         return None if power in free else MINOR_POWER
 
     powers = BOARDS[g.scenario].powers
-    for seat in range(g.seats):
+    for seat in g.each_seat:
         options = allowed(powers, why_not)
         power = yield from choose(Ask(seat, CHOOSE_POWER, options, refused=lambda: refusals(powers, why_not)))
         lead(g, seat, power)
 
 
-def lead(g: Game, seat: int, power: int) -> None:
+def lead(g: Game, seat: Seat, power: Power) -> None:
     """RE-1.2: a Major Power belongs to one player."""
     g.major[seat] = power
     g.seat[power] = seat
@@ -73,10 +74,10 @@ def place_pieces(g: Game) -> None:
         g.money[power], g.morale[power], g.influence[power] = start.money, start.morale, start.influence
 
 
-def place_number(id: str) -> int:
+def place_number(id: str) -> Place:
     place = PLACE.value(id)
     assert place is not None
-    return place
+    return Place(place)
 
 
 def take_start_status(g: Game) -> None:

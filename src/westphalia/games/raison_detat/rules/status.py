@@ -7,6 +7,7 @@ from typing import Final
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose
 
 from ..board import BOARDS, COALITION_IDS, EXPANSIONIST, NEUTRAL, NOBODY, PLACE, STATUS_IDS, by_id
+from ..ids import General, Place, Power
 from ..model import Game, generals_on_board, is_allied, is_friend, is_same_player, player, take_off_board
 
 LEAVE_TO: Final = Kind("leave_to", "RE-4.15", PLACE)
@@ -25,7 +26,7 @@ ATTACKS: Final = tuple(
 )
 
 
-def may_attack(g: Game, power: int, other: int, place: int) -> bool:
+def may_attack(g: Game, power: Power, other: Power, place: Place) -> bool:
     """RE-4.11: by Status, never a friend; and always in a homeland that a foreign Garrison holds."""
     status = g.status
     if power == other or g.patron[power] == g.patron[other] or status[power] == status[other] < NEUTRAL:
@@ -41,12 +42,12 @@ def may_attack(g: Game, power: int, other: int, place: int) -> bool:
     return home == other and holder == power and status[power] != NEUTRAL
 
 
-def is_rival(g: Game, power: int, other: int, place: int) -> bool:
+def is_rival(g: Game, power: Power, other: Power, place: Place) -> bool:
     """RE-1.14."""
     return may_attack(g, power, other, place) or may_attack(g, other, power, place)
 
 
-def has_rival_general(g: Game, power: int, place: int) -> bool:
+def has_rival_general(g: Game, power: Power, place: Place) -> bool:
     board, at = BOARDS[g.scenario], g.at
     for general in board.all_generals:
         if at[general] == place and is_rival(g, power, board.commander[general], place):
@@ -54,12 +55,12 @@ def has_rival_general(g: Game, power: int, place: int) -> bool:
     return False
 
 
-def has_rival_garrison(g: Game, power: int, place: int) -> bool:
+def has_rival_garrison(g: Game, power: Power, place: Place) -> bool:
     holder = g.garrison[place]
     return holder != NOBODY and is_rival(g, power, holder, place)
 
 
-def others_at(g: Game, power: int, place: int) -> list[int]:
+def others_at(g: Game, power: Power, place: Place) -> list[Power]:
     """The other powers that control the territory or have a General in it."""
     board, at = BOARDS[g.scenario], g.at
     found = [g.control[place]] if g.control[place] not in (NOBODY, power) else []
@@ -71,7 +72,7 @@ def others_at(g: Game, power: int, place: int) -> list[int]:
     return found
 
 
-def why_not_enter(g: Game, power: int, place: int) -> Refusal | None:
+def why_not_enter(g: Game, power: Power, place: Place) -> Refusal | None:
     """RE-4.12: every other power there is one to attack, an Ally, or of the same player. Consent is asked later."""
     for other in others_at(g, power, place):
         if not is_friend(g, power, other) and not may_attack(g, power, other, place):
@@ -79,7 +80,7 @@ def why_not_enter(g: Game, power: int, place: int) -> Refusal | None:
     return None
 
 
-def ally_in_control(g: Game, power: int, place: int) -> int:
+def ally_in_control(g: Game, power: Power, place: Place) -> Power:
     """The Ally whose consent is needed here, or NOBODY (RE-1.18, RE-4.10): powers of one player need none."""
     holder = g.control[place]
     if holder in (NOBODY, power) or is_same_player(g, power, holder) or not is_allied(g, power, holder):
@@ -87,7 +88,7 @@ def ally_in_control(g: Game, power: int, place: int) -> int:
     return holder
 
 
-def targets(g: Game, power: int, place: int) -> list[int]:
+def targets(g: Game, power: Power, place: Place) -> list[Power]:
     """The powers with a General or Garrison there that this power may attack, in Wheel order from it (RE-6.1)."""
     board, at = BOARDS[g.scenario], g.at
     present = [board.commander[general] for general in board.all_generals if at[general] == place]
@@ -110,7 +111,7 @@ def leave_forbidden_land(g: Game) -> Script[None]:
                 yield from leave(g, power, general)
 
 
-def leave(g: Game, power: int, general: int) -> Script[None]:
+def leave(g: Game, power: Power, general: General) -> Script[None]:
     """With his Units to the nearest territory his power controls without a rival General, or off board."""
     place = g.at[general]
     nearest = refuges(g, power, place)
@@ -126,7 +127,7 @@ def leave(g: Game, power: int, general: int) -> Script[None]:
         g.log("log-leaves", "RE-4.15", power=power, general=general, origin=place, place=to)
 
 
-def refuges(g: Game, power: int, place: int) -> list[int]:
+def refuges(g: Game, power: Power, place: Place) -> list[Place]:
     """The nearest territories the power controls that have no rival General, over land borders and Sea Routes."""
     board = BOARDS[g.scenario]
     steps = board.distance[place]

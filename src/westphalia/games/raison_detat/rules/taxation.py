@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from ..board import BOARDS, LIMITS, NEUTRAL
+from ..ids import Power
 from ..model import Game, is_exiled, lands
 
 
-def tax(g: Game, power: int) -> int:
+def tax(g: Game, power: Power) -> int:
     """RE-5.2: the values of own Homes, Non-disputed Territories, and Disputed Territories without the own stripe."""
     if is_exiled(g, power):
         return LIMITS.exile_money  # RE-5.4
@@ -15,7 +16,7 @@ def tax(g: Game, power: int) -> int:
     return sum(values) * (2 if g.status[power] == NEUTRAL else 1)  # RE-5.3
 
 
-def collect(g: Game, power: int) -> None:
+def collect(g: Game, power: Power) -> None:
     amount = tax(g, power)
     g.money[power] += amount
     g.log("log-tax", "RE-5.2", power=power, n=amount)

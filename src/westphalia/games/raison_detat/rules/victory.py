@@ -6,10 +6,13 @@ from collections.abc import Mapping, Sequence
 
 from .. import model
 from ..board import BOARDS
+from ..ids import Power
 from ..model import Game, lands, majors
 
 
-def gain_influence(g: Game, gains: Mapping[int, int], rule: str, *, action: int, direct: Sequence[int] = ()) -> bool:
+def gain_influence(
+    g: Game, gains: Mapping[Power, int], rule: str, *, action: Power, direct: Sequence[Power] = ()
+) -> bool:
     """Major Powers gain Influence at one moment (RE-6.25); True if that decides the game (RE-10.1).
 
     RE-10.2: of several at the target the one with more Influence wins; then the power whose ``action`` it is (a Minor
@@ -31,7 +34,7 @@ def gain_influence(g: Game, gains: Mapping[int, int], rule: str, *, action: int,
     return True
 
 
-def win(g: Game, power: int, rule: str) -> None:
+def win(g: Game, power: Power, rule: str) -> None:
     g.winner = power
     g.step = model.OVER
     g.log("log-wins", rule, power=power, n=g.influence[power])
@@ -43,7 +46,7 @@ def end_by_time(g: Game) -> None:
     win(g, ranking(g)[0], "RE-10.3")
 
 
-def ranking(g: Game) -> list[int]:
+def ranking(g: Game) -> list[Power]:
     """The Major Powers from first to last: the winner, then Influence; ties: Emperor, territories, Morale, Wheel order
     from the first power (RE-10.3)."""
     return sorted(
