@@ -91,7 +91,7 @@ def test_keyboard_alone_plays_three_turns(window: Window) -> None:
     against_bots(page, opponents=1)
     turns = 0
     while turns < 3:
-        page.wait_for_selector(f"{ASKED}:not(.is-aside)")
+        page.wait_for_selector(ASKED)
         version = page.locator(".decision").get_attribute("data-version")
         end = page.locator("[data-option=end]")
         (end if end.count() else page.locator(".decision .choice, .decision .amount .primary").first).focus()

@@ -34,6 +34,11 @@ def bot_names(title: Title[Any]) -> list[str]:
     return ["random", *title.bots]
 
 
+def default_bot(title: Title[Any]) -> str:
+    """Who sits on a chair when nobody in particular was asked for: quick, and not random where the game has better."""
+    return next(iter(title.bots), "random")
+
+
 def find_bot(title: Title[Any], name: str) -> Factory:
     """The bot of this name; ``strategist@3s`` thinks for 3 seconds, ``strategist@200`` in 200 simulations. Raises
     BadInput."""

@@ -81,6 +81,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     scenarios: list[ScenarioInfo]
     options: list[OptionInfo]
     bots: list[str]
+    default_bot: str
     languages: list[str]
 
 

@@ -10,7 +10,7 @@ import msgspec
 from litestar import get
 from litestar.datastructures import State
 
-from westphalia.bots.protocol import bot_names
+from westphalia.bots.protocol import bot_names, default_bot
 from westphalia.kernel.contract import BadInput, Option, Scenario, Title
 from westphalia.kernel.messages import FALLBACK, KERNEL_LOCALES, languages, must_speak, names, printed_texts
 from westphalia.kernel.rulebook import Paragraph, read_rulebook, rule_order
@@ -42,6 +42,7 @@ def games(state: State) -> list[GameInfo]:
             _scenarios(title),
             _options(title),
             bot_names(title),
+            default_bot(title),
             languages(title),
         )
         for title in state.open_tables.titles.values()

@@ -9,7 +9,7 @@ from typing import Any, Final
 from litestar import Request, get, post
 from litestar.datastructures import State
 
-from westphalia.bots.protocol import bot_names
+from westphalia.bots.protocol import bot_names, default_bot
 from westphalia.kernel.contract import BadInput, Title
 from westphalia.kernel.session import Session
 
@@ -85,7 +85,7 @@ def _first_asked(title: Title[Any], scenario: str, seats: int, secret: str, opti
 
 
 def new_chair(title: Title[Any], seat: int, choice: SeatChoice, user: User) -> Chair:
-    bot = check_bot(title, choice.bot or next(iter(title.bots), "random")) if choice.kind == "bot" else None
+    bot = check_bot(title, choice.bot or default_bot(title)) if choice.kind == "bot" else None
     mine = choice.kind == "me"
     return Chair(seat, user.id if mine else None, bot, secrets.token_urlsafe(12), user.name if mine else "")
 

@@ -150,6 +150,7 @@ export interface GameInfo {
   scenarios: ScenarioInfo[];
   options: OptionInfo[];
   bots: string[];
+  default_bot: string;
   languages: string[];
 }
 

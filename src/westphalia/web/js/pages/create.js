@@ -6,7 +6,7 @@ import { go, query } from "../router.js";
 import { LANGUAGES, language } from "../settings.js";
 import { reasonOf, t } from "../texts.js";
 import { Bar } from "./bar.js";
-import { DAY, MINUTE, bestBot, botName, chairName, duration, gameName, said, scenarioName, useGameTexts } from "./games.js";
+import { DAY, MINUTE, defaultBot, botName, chairName, duration, gameName, said, scenarioName, useGameTexts } from "./games.js";
 import { Options } from "./options.js";
 import { Address, addressOf } from "./share.js";
 
@@ -97,7 +97,7 @@ function Scenarios({ game, texts, scenario, onChoose }) {
 /** @param {{game: import("../wire.d.ts").GameInfo, texts: import("../texts.js").Catalogue, scenario: import("../wire.d.ts").ScenarioInfo, seats: string[], onChange: (seats: string[]) => void}} props */
 function Seats({ game, texts, scenario, seats, onChange }) {
   const n = seats.length;
-  const presets = { bots: ["me", ...Array(n - 1).fill(bestBot(game))], friends: ["me", ...Array(n - 1).fill("open")], screen: Array(n).fill("me") };
+  const presets = { bots: ["me", ...Array(n - 1).fill(defaultBot(game))], friends: ["me", ...Array(n - 1).fill("open")], screen: Array(n).fill("me") };
   return html`<fieldset class="chairs">
     <legend>${t("players")}</legend>
     <p class="presets">
@@ -147,10 +147,10 @@ function Terms({ terms, onChange }) {
 }
 
 /** Us, a friend, and bots. @param {import("../wire.d.ts").GameInfo} game @param {number} n */
-const friends = (game, n) => ["me", "open", ...Array(Math.max(0, n - 2)).fill(bestBot(game))].slice(0, n);
+const friends = (game, n) => ["me", "open", ...Array(Math.max(0, n - 2)).fill(defaultBot(game))].slice(0, n);
 
 /** The same people on more or fewer chairs. @param {import("../wire.d.ts").GameInfo} game @param {string[]} seats @param {number} n */
-const resized = (game, seats, n) => Array.from({ length: n }, (_, i) => seats[i] ?? bestBot(game));
+const resized = (game, seats, n) => Array.from({ length: n }, (_, i) => seats[i] ?? defaultBot(game));
 
 /** The links to send to friends. @param {{table: import("../wire.d.ts").TableMade, nameOf: (seat: number) => string}} props */
 function Invitation({ table, nameOf }) {

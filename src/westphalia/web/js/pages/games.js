@@ -38,8 +38,8 @@ export function chairName(texts, scenario, seats, seat) {
   return chair && texts ? texts.name(chair.domain, chair.id) : t("seat-number", { n: seat + 1 });
 }
 
-/** The bot that plays best: games list theirs after the random one. @param {import("../wire.d.ts").GameInfo} game */
-export const bestBot = (game) => game.bots.at(-1);
+/** The bot that sits down when nobody chose another. @param {import("../wire.d.ts").GameInfo} game */
+export const defaultBot = (game) => game.default_bot;
 
 export const [MINUTE, DAY] = [60, 24 * 3600]; // seconds
 

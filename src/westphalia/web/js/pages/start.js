@@ -7,7 +7,7 @@ import { language } from "../settings.js";
 import { reasonOf, t } from "../texts.js";
 import { Bar } from "./bar.js";
 import { Cover } from "./cover.js";
-import { bestBot, gameName, useGameTexts } from "./games.js";
+import { defaultBot, gameName, useGameTexts } from "./games.js";
 import { OwnLine, RecordLine, Upload } from "./records.js";
 import { Tables, byMove } from "./tables.js";
 
@@ -61,7 +61,7 @@ function GameCard({ game, onProblem }) {
   const [opponents, setOpponents] = useState(counts.includes(USUAL_OPPONENTS) ? USUAL_OPPONENTS : counts[0]);
   const texts = useGameTexts(game.id);
   const play = async () => {
-    const bots = Array.from({ length: opponents }, () => /** @type {const} */ ({ kind: "bot", bot: bestBot(game) }));
+    const bots = Array.from({ length: opponents }, () => /** @type {const} */ ({ kind: "bot", bot: defaultBot(game) }));
     try {
       const { id } = await post("/tables", quickTable(game, [{ kind: "me" }, ...bots]));
       go(`/table/${id}`);

@@ -24,13 +24,14 @@ export function Decision({ store }) {
   const view = store.view.value;
   const ask = store.ask.value;
   const speech = store.speech.value;
-  const states = classes("decision", ask && "is-asked", ask?.aside && "is-aside", store.isSent.value && "is-sent", store.isOver.value && "is-over");
+  const states = classes("decision", ask && (ask.aside ? "is-aside" : "is-asked"), store.isSent.value && "is-sent", store.isOver.value && "is-over");
   const root = useRef(/** @type {HTMLElement|null} */ (null));
   useEffect(() => {
     if (root.current) root.current.scrollTop = 0;
   }, [ask?.kind]);
   return html`<section ref=${root} class=${states} data-version=${view.version} aria-live="polite" aria-label=${t("decision")}>
-    ${ask ? html`<${Question} key=${`${view.version}`} store=${store} ask=${ask} />` : html`<${NoQuestion} store=${store} />`}
+    ${ask && !ask.aside ? html`<${Question} key=${`${view.version}`} store=${store} ask=${ask} />` : html`<${NoQuestion} store=${store} />`}
+    ${ask?.aside && html`<${Meanwhile} store=${store} ask=${ask} />`}
     ${store.notice.value && html`<p class="notice" role="alert">${speech.format(store.notice.value.message, store.notice.value.args)} <${Rule} store=${store} id=${store.notice.value.rule} /></p>`}
     <${Vote} store=${store} />
     ${view.can_undo && !store.past.value && !store.isOver.value && html`<p class="undo-line"><button type="button" class="undo" onClick=${() => store.undo()} title=${t("undo-key")}>${t("undo")}</button></p>`}
@@ -42,8 +43,17 @@ function NoQuestion({ store }) {
   if (store.past.value) return html`<${Past} store=${store} />`;
   if (store.isOver.value) return html`<h2>${t("game-over")}</h2><${ToResult} store=${store} />`;
   const speech = store.speech.value;
-  const names = [...new Set(store.view.value.waiting.map(({ seat }) => speech.name("seat", String(seat + 1))))];
+  const others = store.view.value.waiting.filter(({ seat }) => !store.ask.value?.aside || seat !== store.ask.value.seat);
+  const names = [...new Set(others.map(({ seat }) => speech.name("seat", String(seat + 1))))];
   return html`<h2 class="waiting">${t("waiting-for", { names: names.join(", ") })}</h2><${About} store=${store} ask=${null} />`;
+}
+
+/** What one may do while others are waited for, folded until wanted. @param {{store: TableStore, ask: import("./store.js").Ask}} props */
+function Meanwhile({ store, ask }) {
+  return html`<details class="meanwhile">
+    <summary>${t("aside")}</summary>
+    <${Question} key=${`${store.view.value.version}`} store=${store} ask=${ask} />
+  </details>`;
 }
 
 /** @param {{store: TableStore, ask: import("./store.js").Ask}} props */
@@ -54,8 +64,7 @@ function Question({ store, ask }) {
   const isMany = refused.things.length + refused.amounts.length > FEW;
   return html`
     <${Steps} store=${store} />
-    <h2>${ask.aside ? t("aside") : speech.format(ask.message, ask.args)} <${Rule} store=${store} id=${ask.rule} /></h2>
-    ${ask.aside && html`<p>${speech.format(ask.message, ask.args)}</p>`}
+    <h2>${speech.format(ask.message, ask.args)} <${Rule} store=${store} id=${ask.rule} /></h2>
     ${help.value && html`<${RuleText} store=${store} id=${ask.rule} />`}
     <${About} store=${store} ask=${ask} />
     <${OnlyAnswer} store=${store} ask=${ask} />

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { getOnce, post } from "../api.js";
 import { html, written } from "../html.js";
-import { bestBot } from "../pages/games.js";
+import { defaultBot } from "../pages/games.js";
 import { go } from "../router.js";
 import { reasonOf, t } from "../texts.js";
 
@@ -55,7 +55,7 @@ async function branchOf(store, withBots) {
   if (!withBots) return whose;
   /** @type {import("../wire.d.ts").GameInfo[]} */
   const games = await getOnce("/games");
-  const bot = games.filter(({ id }) => id === store.table.value.game).map(bestBot)[0];
+  const bot = games.filter(({ id }) => id === store.table.value.game).map(defaultBot)[0];
   const chair = (/** @type {number} */ each) => (each === (seat ?? 0) ? { kind: "me" } : { kind: "bot", bot });
   return { ...whose, seats: store.players.value.map((player) => chair(player.seat)) };
 }

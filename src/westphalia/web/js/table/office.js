@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { getOnce, post } from "../api.js";
 import { html, written } from "../html.js";
-import { bestBot, botName, duration, scenarioName } from "../pages/games.js";
+import { defaultBot, botName, duration, scenarioName } from "../pages/games.js";
 import { labelOf, valueName } from "../pages/options.js";
 import { Address, addressOf } from "../pages/share.js";
 import { reasonOf, t } from "../texts.js";
@@ -95,8 +95,8 @@ function Chair({ store, seat }) {
   return html`<section class="chair"><h3>${t("your-chair")}</h3>
     ${isLeft
       ? html`<p>${t("chair-is-bots")}</p><p class="row"><button type="button" class="primary chair-back" onClick=${() => hand(null)}>${t("chair-back")}</button></p>`
-      : game && html`<p class="row"><button type="button" class="chair-to-bot" onClick=${() => hand(bot || (bestBot(game) ?? null))}>${t("chair-to-bot")}</button>
-          ${game.bots.length > 1 && html`<select aria-label=${t("which-bot")} value=${bot || bestBot(game)} onChange=${written(setBot)}>
+      : game && html`<p class="row"><button type="button" class="chair-to-bot" onClick=${() => hand(bot || (defaultBot(game) ?? null))}>${t("chair-to-bot")}</button>
+          ${game.bots.length > 1 && html`<select aria-label=${t("which-bot")} value=${bot || defaultBot(game)} onChange=${written(setBot)}>
             ${game.bots.map((each) => html`<option key=${each} value=${each}>${botName(store.texts.value, each)}</option>`)}
           </select>`}</p>`}
     <p class="row">
@@ -159,7 +159,7 @@ function Links({ store }) {
   const { links } = store.table.value;
   const isOpen = (/** @type {string} */ seat) => store.players.value[Number(seat)]?.kind === "open";
   const open = Object.entries(links?.seats ?? {}).filter(([seat]) => isOpen(seat));
-  const seatBot = (/** @type {string} */ seat) => game && attempt(() => post(`/tables/${store.id}/seats/${seat}/bot`, { bot: bestBot(game) }), setProblem);
+  const seatBot = (/** @type {string} */ seat) => game && attempt(() => post(`/tables/${store.id}/seats/${seat}/bot`, { bot: defaultBot(game) }), setProblem);
   return html`<section class="links"><h3>${t("invite")}</h3>
     ${open.length > 0 && html`<p class="hint">${t("send-links")}</p>`}
     ${open.map(([seat, token]) => html`<${Address} key=${seat} label=${t("seat-number", { n: Number(seat) + 1 })} address=${addressOf(store.id, seat, token)}>
