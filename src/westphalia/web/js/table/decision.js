@@ -48,9 +48,10 @@ function NoQuestion({ store }) {
   return html`<h2 class="waiting">${t("waiting-for", { names: names.join(", ") })}</h2><${About} store=${store} ask=${null} />`;
 }
 
-/** What one may do while others are waited for, folded until wanted. @param {{store: TableStore, ask: import("./store.js").Ask}} props */
+/** What one may do while others are waited for, folded unless something lies there to be read. @param {{store: TableStore, ask: import("./store.js").Ask}} props */
 function Meanwhile({ store, ask }) {
-  return html`<details class="meanwhile">
+  const isUnread = store.game.value.about(store.scene.value, ask).length > 0;
+  return html`<details class="meanwhile" open=${isUnread}>
     <summary>${t("aside")}</summary>
     <${Question} key=${`${store.view.value.version}`} store=${store} ask=${ask} />
   </details>`;

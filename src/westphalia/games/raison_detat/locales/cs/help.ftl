@@ -1,5 +1,6 @@
 # For those who play for the first time
 
+help-negotiation = Nejdřív jednejte: koalice potřebuje partnery, kteří se napíšou navzájem. Hlasuje se, až budou všichni připraveni.
 help-ballot = Koalice dává spojence, kteří vás podporují a nesmějí na vás zaútočit. Neutrální má dvojnásobnou daň a koalice mu nehrozí, ale na nikoho neútočí. Expanzionista smí útočit na všechny a na něj každý, kdo bojuje.
 help-bid = Nejvyšší nabídka rozhoduje za tuto vedlejší mocnost až do jejího příštího výcviku. Platí jen vítěz a morálka omezuje i počet karet v bitvě.
 help-vote = Císař získá 2 body vlivu navíc při každém svém rozšíření vlivu. Kurfiřtská území hlasují s tím, kdo je ovládá, neovládaná pro úřadujícího císaře.

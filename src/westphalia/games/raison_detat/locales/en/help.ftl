@@ -1,5 +1,6 @@
 # For those who play for the first time
 
+help-negotiation = Talk before you decide: a Coalition needs partners who write each other down. The ballots begin when everybody is ready.
 help-ballot = A Coalition brings Allies who support you and cannot attack you. A Neutral gets double tax and is safe from Coalitions, but attacks nobody. An Expansionist may attack everybody and be attacked by all who fight.
 help-bid = The highest bid decides for this Minor Power until its next Drill. Only the winner pays, and Morale is also what limits your cards in battle.
 help-vote = The Emperor gains 2 Influence whenever he extends his Influence. Elector territories vote with their holder, free ones for the sitting Emperor.
