@@ -10,12 +10,13 @@ CARD = ".game-card[data-game=six_continents]"
 ASKED = ".decision.is-asked:not(.is-sent)"
 WIDE_LANDS = ("congo", "amazonia", "cathay", "east_australia", "great_plains", "sarmatia")  # one on each continent
 SURE = ".confirm .go-on"
+STEPWISE = ".order .step-by-step"
 PROPOSED = f"{ASKED} {SURE}, {ASKED} .answers:not([hidden]) :is(.choice.is-default, .amount .primary)"
 LISTED = f"{ASKED} .choice"
 OVER = ".decision.is-over"
 GONE = 20_000
 NEXT = "v => document.querySelector('.decision, .curtain')?.dataset.version !== v"
-FOLLOWED = f"v => ({NEXT})(v) || document.querySelector('{SURE}') !== null"
+FOLLOWED = f"v => ({NEXT})(v) || document.querySelector('{SURE}, {STEPWISE}') !== null"
 
 
 def against_bots(page: Any, opponents: int = 3) -> str:
@@ -86,8 +87,13 @@ def offered(page: Any, option: str) -> Any:
 
 
 def go_on(page: Any, version: str | None) -> None:
-    """Wait for what follows the answer, and say so where the page asks whether we are sure."""
+    """Wait for what follows the answer, and say so where the page asks whether we are sure; where it lays a form out we
+    want to be asked step by step."""
     page.wait_for_function(FOLLOWED, arg=version)
+    stepwise = page.locator(STEPWISE)
+    if stepwise.count() and page.locator(".decision").get_attribute("data-version") == version:
+        stepwise.click()
+        page.wait_for_function(FOLLOWED.replace(f", {STEPWISE}", ""), arg=version)
     sure = page.locator(SURE)
     if sure.count() and page.locator(".decision").get_attribute("data-version") == version:
         sure.click()

@@ -16,7 +16,7 @@ Object.assign(globalThis.answers, {
 });
 
 const option = (id, message = null) => ({ id, message, ref: message ? null : { domain: "place", id } });
-const WHERE = { seat: 0, kind: "where", rule: "T-1", message: "ask-where", args: {}, refs: [], options: [option("rome"), option("end", "option-end")], refused: [], default: "end", text: 0, secret: false, aside: false };
+const WHERE = { seat: 0, kind: "where", rule: "T-1", message: "ask-where", args: {}, refs: [], options: [option("rome"), option("end", "option-end")], refused: [], default: "end", text: 0, secret: false, aside: false, forms: [] };
 const player = (seat) => ({ seat, name: `P${seat}`, kind: "human", bot: null, online: true });
 const WELCOME = { type: "welcome", you: { seats: [0], name: "Ada" }, players: [player(0), player(1)], commitment: "c", chat: [], note: "", paused: false, last_seen: null };
 
@@ -145,3 +145,53 @@ test("a watcher takes nothing back", () => {
 });
 
 test("the families of things that are plain numbers have no ids", () => assert.deepEqual(Object.keys(store.board.value.domains), ["place"]));
+
+const MENU = { ...WHERE, kind: "turn", forms: [{ id: "recruit", option: "end" }] };
+const stepper = (value, most = 6) => ({ id: "unit/infantry", type: "stepper", label: 1, note: null, value, least: 0, most, step: 1, kind: "", args: {}, options: [], refused: [] });
+const sheet = (version, ...fields) => ({ type: "form", version, seat: 0, form: "recruit", fields, told: [], changes: [], why: null, ready: true, final: false });
+const asked = () => socket.sent.filter(({ type }) => type === "form");
+
+test("an option with an order behind it is not answered but filled in", () => {
+  hear(view(2, { ask: MENU, entries: 2 }));
+  store.choose("end");
+  assert.deepEqual(asked(), [{ type: "form", version: 2, seat: 0, form: "recruit", wanted: {} }]);
+  assert.equal(socket.sent.filter(({ type }) => type === "answer").length, 0);
+  hear(sheet(2, stepper(0)));
+  store.filling.fill(store.filling.sheet.value.fields[0], 3);
+  assert.equal(store.filling.sheet.value.ready, false); // until the server has said what it brings
+  store.filling.order();
+  assert.equal(socket.sent.filter(({ type }) => type === "order").length, 0);
+  mock.timers.tick(60);
+  assert.deepEqual(asked().at(-1).wanted, { "unit/infantry": 3 });
+  hear(sheet(2, stepper(3)));
+  store.filling.order();
+  assert.deepEqual(socket.sent.at(-1), { type: "order", version: 2, seat: 0, form: "recruit", wanted: { "unit/infantry": 3 } });
+});
+
+test("a sheet that is out of date does not undo what was filled in since", () => {
+  hear(view(2, { ask: MENU, entries: 2 }));
+  store.choose("end");
+  hear(sheet(2, stepper(0)));
+  store.filling.fill(store.filling.sheet.value.fields[0], 2);
+  mock.timers.tick(60);
+  store.filling.fill(store.filling.sheet.value.fields[0], 4);
+  hear(sheet(2, stepper(2)));
+  assert.equal(store.filling.sheet.value.fields[0].value, 4);
+});
+
+test("a form with the question is laid out at once, and gone with it", () => {
+  hear(view(2, { ask: { ...WHERE, forms: [{ id: "recruit", option: null }] }, entries: 2 }));
+  assert.equal(asked().length, 1);
+  hear(sheet(2, stepper(1)));
+  hear(view(3, { entries: 2 }));
+  assert.equal(store.filling.sheet.value, null);
+  assert.equal(store.filling.open.value, null);
+});
+
+test("while an order is filled in the map answers for its field", () => {
+  const area = { ...stepper("rome"), id: "area", type: "picker", options: [option("rome"), option("carthage")] };
+  hear(view(2, { ask: MENU, entries: 2 }));
+  store.choose("end");
+  hear(sheet(2, area));
+  assert.deepEqual([...store.answers.value.keys()], ["place:rome", "place:carthage"]);
+});

@@ -18,6 +18,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from . import forms
 from . import record as records
 from .chance import Chance
 from .contract import Title
@@ -253,10 +254,57 @@ def check_secrets(session: Session, chance: Chance) -> None:
                     raise Fault(f"{what}: {_first_difference(one, other)}")
 
 
+def check_forms(session: Session, chance: Chance) -> None:
+    """Each form that is offered can be laid out and filled in anyhow; the order answers nothing but what single answers
+    would, and leaves the game as they do."""
+    for ask in session.asks():
+        known = session.title.mask(session.state, ask.seat)
+        for form in forms.offered(session.title, known, ask):
+            where = f"the form {form.id} at {ask.kind.id}"
+            try:
+                wanted = _filled_in(session, ask.seat, form, chance)
+            except Unimaginable:
+                continue
+            if wanted is None:
+                continue
+            filling, ordered, singly = forms.Filling(form, ask.seat, wanted), session.clone(), session.clone()
+            given: list[str] = []
+            while (option := filling.next(ordered)) is not None:
+                ordered.answer(ask.seat, option)
+                given.append(option)
+            if not given and not form.is_standing:
+                raise Fault(f"{where} is ready, but answers nothing: {wanted}")
+            for option in given:
+                singly.answer(ask.seat, option)
+            if difference := _difference(snapshot(ordered), snapshot(singly)):
+                raise Fault(f"{where} does something else than its answers: {difference}")
+
+
+def _filled_in(session: Session, seat: int, form: forms.Form[Any], chance: Chance) -> forms.Wanted | None:
+    """Some order that this form can give now."""
+    secret = f"form {chance.below(1 << 30)}"
+    sheet = forms.lay_out(session, seat, form, {}, secret)
+    if sheet is None:
+        return None
+    tried = forms.lay_out(session, seat, form, {field.id: _some(field, chance) for field in sheet.fields}, secret)
+    if tried is None or not tried.is_ready:
+        return None
+    return forms.start(session, seat, form, tried.wanted, secret).left
+
+
+def _some(field: forms.Field, chance: Chance) -> Value:
+    if isinstance(field, forms.Picker):
+        return field.kind.option_id(field.options[chance.below(len(field.options))])
+    if isinstance(field, forms.Stepper):
+        return field.least + chance.below(field.most - field.least + 1)
+    return chance.below(2)
+
+
 def check_decision(session: Session, chance: Chance) -> None:
     """Everything that must hold where the game waits for an answer."""
     check_questions(session)
     check_answers(session)
+    check_forms(session, chance)
     check_copies(session, chance)
     check_leaks(session, f"leak {chance.below(1 << 30)}")
     check_secrets(session, chance)

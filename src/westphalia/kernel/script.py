@@ -156,14 +156,26 @@ class Checkpoint:
 
 CHECKPOINT: Final = Checkpoint()
 
+
+class Forced:
+    """Yielded in place of a question with only one possible answer: nobody is asked, but who follows an order
+    (forms.py) learns what was taken."""
+
+    __slots__ = ("ask",)
+
+    def __init__(self, ask: Ask) -> None:
+        self.ask = ask
+
+
 Pending: TypeAlias = Ask | All
-Script: TypeAlias = Generator[Pending | Checkpoint, Any, T]
+Script: TypeAlias = Generator[Pending | Checkpoint | Forced, Any, T]
 
 
 def choose(ask: Ask) -> Script[Any]:
     """Ask, unless there is only one possible answer."""
     options = ask.options
     if len(options) == 1 and not ask.text:
+        yield Forced(ask)
         return options[0]
     return (yield ask)
 
@@ -205,8 +217,11 @@ class Talks(All):
         return [self._decided[number] for number in range(len(self._scripts))]
 
     def _go_on(self, number: int, answer: Any) -> None:
+        script = self._scripts[number]
         try:
-            ask = self._scripts[number].send(answer)
+            ask = script.send(answer)
+            while isinstance(ask, Forced):
+                ask = script.send(None)
         except StopIteration as end:
             self._waiting.pop(number, None)
             self._decided[number] = end.value

@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple, Protocol
 from .chance import Chance, DiceError, Reshuffled, Retold, outcomes
 from .contract import BadInput, Title
 from .journal import SILENCE, Entry, Journal, Silence
-from .script import All, Aside, Ask, Checkpoint, Pending, Refusal, Script, Talks, Value
+from .script import All, Aside, Ask, Checkpoint, Forced, Pending, Refusal, Script, Talks, Value
 from .state import State
 
 IMAGINE_TRIES: Final = 8
@@ -102,7 +102,8 @@ class Observer(Protocol):
 
 class Session:
     """One running game. ``version`` counts the answers taken so far; ``apart`` is whether the last of them told the
-    other seats nothing, not even that it was given.
+    other seats nothing, not even that it was given; ``forced`` are the questions with a single option that nobody was
+    asked on the way from it to the pending question.
 
     With ``history=False`` no checkpoints are kept: fastest, but the session can't be cloned, saved or undone.
     """
@@ -120,6 +121,7 @@ class Session:
         "_send",
         "_start",
         "apart",
+        "forced",
         "observer",
         "pending",
         "state",
@@ -140,6 +142,7 @@ class Session:
         self.state = state
         self.version = version
         self.pending: Pending | None = None
+        self.forced: list[Ask] = []
         self.observer = observer
         self.apart = False
         self._history = history
@@ -325,12 +328,17 @@ class Session:
         """Let the script go on to its next question."""
         send = self._send
         at_checkpoint = False
+        forced: list[Ask] = []
+        self.forced = forced
         try:
             while True:
                 item = send(sent)
                 if isinstance(item, Ask):
                     break
-                if isinstance(item, Checkpoint):
+                if isinstance(item, Forced):
+                    forced.append(item.ask)
+                    sent = None
+                elif isinstance(item, Checkpoint):
                     if self.observer is not None:
                         self.observer.checkpoint(self.state)
                     if self._history:
@@ -498,7 +506,7 @@ class Session:
         state.chance.trace = trace[: mark.trace] if trace else []
         twin = Session(self.title, state, version=mark.version)
         twin._feed_again(self._answers_since(mark))
-        self.state, self.version, self.pending = twin.state, twin.version, twin.pending
+        self.state, self.version, self.pending, self.forced = twin.state, twin.version, twin.pending, twin.forced
         self._script, self._send, self._given, self._asked = twin._script, twin._send, twin._given, twin._asked
         if self.observer is not None:
             self.observer.undone()

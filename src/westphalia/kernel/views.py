@@ -6,13 +6,15 @@ message ids and ids into sentences. Seats as numbers (``waiting``, the columns o
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from .contract import Standing, Title
+from .forms import offered
 from .journal import Entry
-from .script import Args, Ask, Kind, Talks, Value
+from .script import Args, Ask, Kind, Refusal, Talks, Value
 from .session import Session
 from .state import State
 
@@ -41,9 +43,16 @@ class RefusedView(msgspec.Struct, frozen=True):
     args: dict[str, int | str]
 
 
+class OfferedForm(msgspec.Struct, frozen=True):
+    """An order that can be filled in: behind this option of a menu, or (null) with the question."""
+
+    id: str
+    option: str | None
+
+
 class AskView(msgspec.Struct, frozen=True):
     """A question. ``text`` > 0: free text of so many characters is an answer too. ``aside``: another seat's question
-    waits meanwhile, nothing need be answered."""
+    waits meanwhile, nothing need be answered. ``forms``: the orders that can be filled in here."""
 
     seat: int
     kind: str
@@ -57,6 +66,7 @@ class AskView(msgspec.Struct, frozen=True):
     text: int
     secret: bool
     aside: bool
+    forms: list[OfferedForm] = []
 
 
 class EntryView(msgspec.Struct, frozen=True):
@@ -97,11 +107,12 @@ def seat_view(session: Session, seat: int | None, since: int = 0) -> SeatView:
     title = session.title
     ask = session.ask_of(seat) if seat is not None else None
     visible = [e for e in session.state.log.entries if e.seats is None or seat in e.seats]
+    known = title.mask(session.state, seat)
     return SeatView(
         session.version,
         seat,
-        title.present(title.mask(session.state, seat), seat),
-        None if ask is None else ask_view(title, ask, aside=ask not in session.asks()),
+        title.present(known, seat),
+        None if ask is None else _question(session, ask, known),
         [Waiting(a.seat, _kind_seen_by(session, seat, a)) for a in session.asks()],
         [entry_view(title, entry) for entry in visible[since:]],
         len(visible),
@@ -111,12 +122,19 @@ def seat_view(session: Session, seat: int | None, since: int = 0) -> SeatView:
     )
 
 
+def _question(session: Session, ask: Ask, known: Any) -> AskView:
+    if ask not in session.asks():
+        return ask_view(session.title, ask, aside=True)
+    forms = [OfferedForm(form.id, form.opens[ask.kind.id]) for form in offered(session.title, known, ask)]
+    return ask_view(session.title, ask, forms=forms)
+
+
 def _kind_seen_by(session: Session, seat: int | None, ask: Ask) -> str:
     is_hidden = ask.kind.secret or isinstance(session.pending, Talks)
     return "" if is_hidden and ask.seat != seat else ask.kind.id
 
 
-def ask_view(title: Title[Any], ask: Ask, *, aside: bool = False) -> AskView:
+def ask_view(title: Title[Any], ask: Ask, *, aside: bool = False, forms: Sequence[OfferedForm] = ()) -> AskView:
     kind = ask.kind
     args = named_args(title, ask.args or {})
     refused = ask.refused() if ask.refused is not None else ()
@@ -128,15 +146,17 @@ def ask_view(title: Title[Any], ask: Ask, *, aside: bool = False) -> AskView:
         args,
         refs(title, args),
         [option_view(kind, value) for value in ask.options],
-        [
-            RefusedView(option_view(kind, value), why.rule, why.message, named_args(title, why.args))
-            for value, why in refused
-        ],
+        [refused_view(title, kind, value, why) for value, why in refused],
         kind.option_id(ask.default_value()),
         ask.text,
         kind.secret,
         aside,
+        list(forms),
     )
+
+
+def refused_view(title: Title[Any], kind: Kind, value: Value, why: Refusal) -> RefusedView:
+    return RefusedView(option_view(kind, value), why.rule, why.message, named_args(title, why.args))
 
 
 def option_view(kind: Kind, value: Value) -> OptionView:

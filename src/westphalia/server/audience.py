@@ -6,7 +6,10 @@ import asyncio
 import time
 from typing import TYPE_CHECKING, Final
 
+from westphalia.kernel.forms import Filling
+
 from . import wire
+from .cells import text_cell
 from .storage import ChatRow
 from .view_delta import Sent, encode_view
 
@@ -117,6 +120,17 @@ class Audience:
         for onlooker in self.onlookers:
             if line.to is None or parties & set(self.table.seats_of(onlooker.user)):
                 onlooker.send(message)
+
+    def send_stood(self, filling: Filling) -> None:
+        """To those who sit there, if the order says why it ended."""
+        table = self.table
+        why = filling.form.why_stopped(table.title.mask(table.session.state, filling.seat), filling.left)
+        if why is None:
+            return
+        told = wire.Stood(table.version, filling.seat, filling.form.id, text_cell(table.title, why))
+        for onlooker in self.onlookers:
+            if onlooker.greeted and onlooker.seat == filling.seat:
+                onlooker.send(wire.encode(told))
 
     def send_message(self, message: wire.Server) -> None:
         self._send_all(wire.encode(message))

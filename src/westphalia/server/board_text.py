@@ -11,10 +11,10 @@ from litestar.datastructures import State
 
 from westphalia.kernel.contract import Title
 from westphalia.kernel.session import Session
-from westphalia.kernel.summary import Card, Cell, Name, Odds, Table, Text
-from westphalia.kernel.views import named_args
+from westphalia.kernel.summary import Card, Odds, Table
 
 from . import wire
+from .cells import text_cell
 from .identity import user_id
 from .lobby import check_eyes
 from .past import made_by, past
@@ -65,17 +65,6 @@ def text_table(title: Title[Any], table: Table) -> TextTable:
         [text_cell(title, cell) for cell in table.columns],
         [[text_cell(title, cell) for cell in row] for row in table.rows],
     )
-
-
-def text_cell(title: Title[Any], cell: Cell) -> Any:
-    if isinstance(cell, int):
-        return cell
-    if isinstance(cell, Name):
-        domain = title.domains[cell.argument]
-        return {"name": [domain.name, domain.id(cell.value)]}
-    if isinstance(cell, Text):
-        return {"text": cell.message, "args": named_args(title, cell.args)}
-    return {"list": [text_cell(title, inner) for inner in cell.cells]}
 
 
 # beside the questions, and on the seat cards

@@ -15,6 +15,7 @@ Code: TypeAlias = Literal[
     "refused-undo",
     # at a table
     "refused-broken",
+    "refused-form",
     "refused-large",
     "refused-malformed",
     "refused-no-chair",

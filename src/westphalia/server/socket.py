@@ -19,7 +19,7 @@ from westphalia.kernel.contract import BadInput
 from westphalia.kernel.script import Refusal
 from westphalia.kernel.session import Refused
 
-from . import board_text, votes, wire
+from . import board_text, orders, votes, wire
 from .api import Denied
 from .audience import Onlooker
 from .identity import known_user, user_id
@@ -212,7 +212,26 @@ class Conversation:
     @handles(wire.Undo)
     async def _undo(self, room: Room, undo: wire.Undo) -> None:
         self._check(room, undo.seat, undo.version)
-        await room.table.undo(undo.seat)
+        await room.table.undo(undo.seat, whole=undo.whole)
+
+    @handles(wire.AskForm)
+    async def _lay_out(self, room: Room, ask: wire.AskForm) -> None:
+        """Tried out beside the others' games; this table waits, and so has whoever asks again and again."""
+        self._check(room, ask.seat, ask.version)
+        table, began = room.table, time.monotonic()
+        try:
+            sheet = await asyncio.to_thread(
+                orders.lay_out, table.session, ask.seat, ask.form, ask.wanted, table.version
+            )
+        finally:
+            self.bucket.charge(min((time.monotonic() - began) * PERMITS_A_SECOND, MOST_FOR_ONE))
+        self.onlooker.send(wire.encode(sheet))
+
+    @handles(wire.Order)
+    async def _order(self, room: Room, order: wire.Order) -> None:
+        self._check(room, order.seat, order.version)
+        table = room.table
+        await table.order(orders.start(table.session, order.seat, order.form, order.wanted))
 
     @handles(wire.Resign)
     async def _resign(self, room: Room, resign: wire.Resign) -> None:

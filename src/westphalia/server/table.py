@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from westphalia.kernel.contract import Standing, Title
+from westphalia.kernel.forms import Filling
 from westphalia.kernel.record import Move, make
 from westphalia.kernel.script import Ask, Refusal
 from westphalia.kernel.session import Refused, Session, Taken, Unimaginable
@@ -65,6 +66,8 @@ class Table:
         self.stuck = opened.stuck  # why the game can't go on with this program
         self.last_snapshot = opened.last
         self.addressed: set[int] = set()
+        self.ordered: dict[int, int] = {}  # moves after an order was carried out, and before
+        self.standing: dict[int, Filling] = {}  # orders that go on when their seat is asked again
         self.audience = Audience(self)
 
     @property
@@ -232,25 +235,77 @@ class Table:
 
     async def answer(self, seat: int, option_id: str) -> None:
         """Raises Refused."""
+        apart = await self._take(seat, option_id)
+        self.standing.pop(seat, None)
+        apart = await self._stand_by_orders() and apart
+        self.audience.send_views(seat if apart else None)
+
+    async def _take(self, seat: int, option_id: str) -> bool:
+        """Whether the others noticed nothing of the answer."""
         taken = self._through_gate(lambda: self.session.answer(seat, option_id), Move(seat, option_id))
         self._note_addressed(taken)
-        await self._keep(Deed(self.version + 1, "answer", seat, taken.option, taken.hash), self.session.apart)
+        apart = self.session.apart
+        await self._write(Deed(self.version + 1, "answer", seat, taken.option, taken.hash), apart)
+        return apart
+
+    async def order(self, filling: Filling) -> None:
+        """Carry an order out, answer by answer; what it told or did is seen at once."""
+        apart = await self._fill(filling)
+        if filling.form.is_standing:
+            self.standing[filling.seat] = filling
+            apart = await self._stand_by_orders() and apart
+        self.audience.send_views(filling.seat if apart else None)
+
+    async def _fill(self, filling: Filling) -> bool:
+        """Whether the others noticed nothing of it."""
+        before, apart = self.moves, True
+        while (option := filling.next(self.session)) is not None:
+            apart = await self._take(filling.seat, option) and apart
+        if self.moves > before:
+            self.ordered[self.moves] = before
+        return apart
+
+    async def _stand_by_orders(self) -> bool:
+        """Standing orders whose seat is asked again go on, or end and say why. Whether nobody noticed anything."""
+        apart = True
+        while asked := [seat for seat in self.waiting() if seat in self.standing]:
+            filling, seat = self.standing[asked[0]], asked[0]
+            steps = filling.steps
+            if self.chairs[seat].bot is None:
+                apart = await self._fill(filling) and apart
+            if filling.steps == steps:
+                del self.standing[seat]
+                self.audience.send_stood(filling)
+        return apart
 
     async def resign(self, seat: int) -> None:
         """Raises Refused."""
         taken = self._through_gate(lambda: self.session.resign(seat), Move(seat, None))
         await self._keep(Deed(self.version + 1, "resign", seat, None, taken.hash))
 
-    async def undo(self, seat: int) -> None:
-        """Raises Refused."""
+    async def undo(self, seat: int, *, whole: bool = False) -> None:
+        """Take back the last answer or, if it belongs to an order, the ``whole`` of it. Raises Refused."""
+        self.standing.pop(seat, None)
+        first = self.ordered.pop(self.moves, self.moves - 1) if whole else self.moves - 1
+        apart = await self._undo_once(seat)
+        while self.moves > first and self.session.can_undo(seat):
+            apart = await self._undo_once(seat) and apart
+        self.audience.send_views(seat if apart else None)
+
+    async def _undo_once(self, seat: int) -> bool:
+        """Whether the others notice nothing of it, as they noticed nothing of the answer."""
+        self.ordered.pop(self.moves, None)
         was_apart = bool(self.moves) and self.recorder.moves[-1].apart
         self._through_gate(lambda: self.session.undo(seat))
-        await self._keep(Deed(self.version + 1, "undo", seat, None), was_apart)
+        await self._write(Deed(self.version + 1, "undo", seat, None), was_apart)
+        return was_apart
 
     async def take_back(self, seat: int, moves: int) -> None:
         """Go back to where so many moves had been made, and on from there with other dice: what they told the first
         time would be known to whoever took back."""
         fresh = self.rewinds + 1
+        self.standing.clear()
+        self.ordered.clear()
         self.recorder = await recorder_at(self.storage, self, moves)
         self.recorder.cast_anew(fresh)
         await self._keep(rewind(self.version + 1, seat, moves, fresh))
@@ -269,8 +324,13 @@ class Table:
         except Exception as error:
             raise (Mishap(move) if move is not None else Spoiled()) from error
 
-    async def _keep(self, deed: Deed, apart: bool = False) -> None:
-        """Write a deed down and show what came of it; one that others did not notice only to those who did it."""
+    async def _keep(self, deed: Deed) -> None:
+        """Write a deed down and show what came of it."""
+        await self._write(deed)
+        self.audience.send_views()
+
+    async def _write(self, deed: Deed, apart: bool = False) -> None:
+        """``apart``: the others noticed nothing of it."""
         waiting = [ask.seat for ask in self.session.asks()]
         row = msgspec.structs.replace(self.row, seq=deed.seq, waiting=waiting, over=self.session.is_over)
         if apart:
@@ -281,7 +341,6 @@ class Table:
         self.row = row
         if deed.kind in BACKWARDS:
             self.last_undo = deed.seq
-        self.audience.send_views(deed.seat if apart else None)
 
     @property
     def is_kept(self) -> bool:
@@ -338,6 +397,7 @@ class Table:
             raise Spoiled
         try:
             if deed.kind == "undo":
+                self.ordered.pop(self.moves, None)
                 apart = self.recorder.moves[-1].apart
                 self.session.undo(deed.seat)
                 self.last_undo = deed.seq

@@ -14,7 +14,7 @@ from msgspec import Meta
 
 from westphalia.kernel.contract import Standing
 from westphalia.kernel.script import Refusal
-from westphalia.kernel.views import SeatView
+from westphalia.kernel.views import EntryView, OptionView, RefusedView, SeatView
 
 from .codes import Code
 from .storage import ChatRow, Seen
@@ -24,6 +24,13 @@ PLAIN: Final = r"^[^\x00]*\Z"  # PostgreSQL keeps no text with a NUL in it
 
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Count = Annotated[int, Meta(ge=0, le=1 << 31)]
+FormId = Annotated[str, Meta(max_length=60)]
+Wanted = Annotated[  # by field
+    dict[
+        Annotated[str, Meta(max_length=120)], Annotated[int, Meta(ge=0, le=1000)] | Annotated[str, Meta(max_length=120)]
+    ],
+    Meta(max_length=100),
+]
 VoteKind = Literal["pause", "resume", "extend", "end", "bot", "unseat", "takeback"]
 
 
@@ -43,6 +50,7 @@ NOTHING_TO_TAKE_BACK: Final = _refusal("refused-takeback")
 OTHER_VOTE: Final = _refusal("refused-vote-open")
 NO_VOTE: Final = _refusal("refused-no-vote")
 NO_CHAIR: Final = _refusal("refused-no-chair")
+NO_FORM: Final = _refusal("refused-form")
 BROKEN: Final = _refusal("refused-broken")
 
 
@@ -68,8 +76,29 @@ class Answer(Client):
 
 
 class Undo(Client):
+    """``whole``: if the last answer belongs to an order, all of it."""
+
     version: Count
     seat: Seat
+    whole: bool = False
+
+
+class AskForm(Client, tag="form"):
+    """Lay this form out, filled in as far as ``wanted`` says: what would it bring?"""
+
+    version: Count
+    seat: Seat
+    form: FormId
+    wanted: Wanted = {}
+
+
+class Order(Client):
+    """Carry out what this form says, as it was laid out."""
+
+    version: Count
+    seat: Seat
+    form: FormId
+    wanted: Wanted
 
 
 class Resign(Client):
@@ -119,7 +148,7 @@ class Ping(Client):
     pass
 
 
-Incoming = Hello | Answer | Undo | Resign | Takeback | Vote | Chat | Note | AskOdds | AskCards | Ping
+Incoming = Hello | Answer | Undo | AskForm | Order | Resign | Takeback | Vote | Chat | Note | AskOdds | AskCards | Ping
 DECODER: Final = msgspec.json.Decoder(Incoming)
 
 
@@ -207,8 +236,65 @@ class Confirm(Server):
     option: str
 
 
+class FieldView(msgspec.Struct, frozen=True):
+    """A field of a form: a number from ``least`` to ``most``, one of ``options`` (of this ``kind`` of question), or yes
+    or no. ``label`` and ``note`` are cells as in cells.py."""
+
+    id: str
+    type: Literal["stepper", "picker", "tick"]
+    label: Any
+    note: Any
+    value: int | str
+    least: int = 0
+    most: int = 1
+    step: int = 1
+    kind: str = ""
+    args: dict[str, int | str] = {}
+    options: list[OptionView] = []
+    refused: list[RefusedView] = []
+
+
+class ChangeView(msgspec.Struct, frozen=True):
+    """A number on the seat's card before and after the order."""
+
+    label: Any
+    before: int
+    after: int
+
+
+class ToldView(msgspec.Struct, frozen=True):
+    """What the log would say, and how often."""
+
+    line: EntryView
+    times: int
+
+
+class FormMessage(Server, tag="form"):
+    """A form, and what it would bring as it is filled in. ``why``: what stands in the way; ``ready``: it can be carried
+    out; ``final``: what follows can't be taken back."""
+
+    version: int
+    seat: int
+    form: str
+    fields: list[FieldView]
+    told: list[ToldView]
+    changes: list[ChangeView]
+    why: Refusal | None
+    ready: bool
+    final: bool
+
+
+class Stood(Server):
+    """A standing order of yours has ended; ``why`` is a cell as in cells.py."""
+
+    version: int
+    seat: int
+    form: str
+    why: Any
+
+
 class OddsView(msgspec.Struct, frozen=True):
-    """``win``: from 0 to 1; ``lines`` are cells as in board_text.py."""
+    """``win``: from 0 to 1; ``lines`` are cells as in cells.py."""
 
     win: float
     lines: list[Any]
@@ -230,7 +316,7 @@ class PartView(msgspec.Struct, frozen=True):
 
 class FactView(msgspec.Struct, frozen=True, omit_defaults=True):
     """``main``: worth showing where there is little room. ``parts``: what a number is made of. Label and value are
-    cells as in board_text.py."""
+    cells as in cells.py."""
 
     id: str
     label: Any

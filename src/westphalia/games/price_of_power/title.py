@@ -17,6 +17,7 @@ from .board import ACTION_CARDS, ACTIONS_BY_ID, DOMAINS, EVENTS, IDEAS, MILESTON
 from .card_texts import card_texts, texts_of
 from .catalogue import reference, schema
 from .conservation import violations
+from .forms import FORMS
 from .ids import Seat
 from .model import LEAVING, Game
 from .phases import final_scoring, setup
@@ -59,6 +60,7 @@ class PriceOfPower(Title[Game]):
     options = OPTIONS
     domains = DOMAINS
     bots = Bots("westphalia.games.price_of_power.bots", "steward", "strategist")
+    forms = FORMS
     tallied = TALLIED
 
     def default_seats(self, scenario: str) -> int:

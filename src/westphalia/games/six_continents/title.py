@@ -13,7 +13,7 @@ from westphalia.kernel.journal import Journal
 from westphalia.kernel.script import Ask, Domain, Script, Value
 from westphalia.kernel.summary import Card, Odds, Table, Text
 
-from . import chronicle, forecast, positions, summary, view, wild
+from . import chronicle, forecast, forms, positions, summary, view, wild
 from .board import COLOUR, DOMAINS, GRAPH
 from .conservation import violations
 from .ids import NOBODY, Seat
@@ -35,6 +35,7 @@ class SixContinents(Title[Game]):
     options = OPTIONS
     domains = DOMAINS
     bots = Bots("westphalia.games.six_continents.bots", "steward", "strategist")
+    forms = forms.FORMS
 
     def set_up(self, scenario: str, seats: int, options: Mapping[str, Value], chance: Chance, log: Journal) -> Game:
         self.check_seats(scenario, seats)

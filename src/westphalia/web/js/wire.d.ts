@@ -1,8 +1,8 @@
 /** What server and page say to each other. Made by scripts/wire_types.py from the server's classes. */
 
-export type ServerMessage = Welcome | View | RefusedMessage | Confirm | OddsMessage | CardsMessage | ChatMessage | Players | VoteMessage | Clock | Over | Pong;
-export type ClientMessage = Hello | Answer | Undo | Resign | Takeback | Vote | Chat | Note | AskOdds | AskCards | Ping;
-export type Code = "refused-bot-stays" | "refused-broken" | "refused-busy" | "refused-guest" | "refused-hidden" | "refused-host" | "refused-large" | "refused-malformed" | "refused-name" | "refused-name-long" | "refused-name-taken" | "refused-no-chair" | "refused-no-move" | "refused-no-table" | "refused-no-vote" | "refused-not-asked" | "refused-not-over" | "refused-not-yours" | "refused-often" | "refused-one-chair" | "refused-option" | "refused-origin" | "refused-over" | "refused-password" | "refused-past-rules" | "refused-paused" | "refused-private" | "refused-record-long" | "refused-record-view" | "refused-record-what-if" | "refused-registered" | "refused-resign" | "refused-resigned" | "refused-stale" | "refused-stuck" | "refused-takeback" | "refused-type" | "refused-undo" | "refused-vote-open" | "refused-what-if";
+export type ServerMessage = Welcome | View | RefusedMessage | Confirm | FormMessage | Stood | OddsMessage | CardsMessage | ChatMessage | Players | VoteMessage | Clock | Over | Pong;
+export type ClientMessage = Hello | Answer | Undo | AskForm | Order | Resign | Takeback | Vote | Chat | Note | AskOdds | AskCards | Ping;
+export type Code = "refused-bot-stays" | "refused-broken" | "refused-busy" | "refused-form" | "refused-guest" | "refused-hidden" | "refused-host" | "refused-large" | "refused-malformed" | "refused-name" | "refused-name-long" | "refused-name-taken" | "refused-no-chair" | "refused-no-move" | "refused-no-table" | "refused-no-vote" | "refused-not-asked" | "refused-not-over" | "refused-not-yours" | "refused-often" | "refused-one-chair" | "refused-option" | "refused-origin" | "refused-over" | "refused-password" | "refused-past-rules" | "refused-paused" | "refused-private" | "refused-record-long" | "refused-record-view" | "refused-record-what-if" | "refused-registered" | "refused-resign" | "refused-resigned" | "refused-stale" | "refused-stuck" | "refused-takeback" | "refused-type" | "refused-undo" | "refused-vote-open" | "refused-what-if";
 
 /** Not ``sure``: let me confirm it if it could not be undone. */
 export interface Answer {
@@ -20,6 +20,15 @@ export interface AskCards {
   version?: number;
 }
 
+/** Lay this form out, filled in as far as ``wanted`` says: what would it bring? */
+export interface AskForm {
+  type: "form";
+  version: number;
+  seat: number;
+  form: string;
+  wanted?: Record<string, number | string>;
+}
+
 /** What are the chances of my options? */
 export interface AskOdds {
   type: "odds";
@@ -27,7 +36,7 @@ export interface AskOdds {
   seat: number;
 }
 
-/** A question. ``text`` > 0: free text of so many characters is an answer too. ``aside``: another seat's question waits meanwhile, nothing need be answered. */
+/** A question. ``text`` > 0: free text of so many characters is an answer too. ``aside``: another seat's question waits meanwhile, nothing need be answered. ``forms``: the orders that can be filled in here. */
 export interface AskView {
   seat: number;
   kind: string;
@@ -41,6 +50,7 @@ export interface AskView {
   text: number;
   secret: boolean;
   aside: boolean;
+  forms: OfferedForm[];
 }
 
 export interface BoardText {
@@ -72,6 +82,13 @@ export interface CardsMessage {
   version: number;
   seat: number | null;
   cards: CardView[];
+}
+
+/** A number on the seat's card before and after the order. */
+export interface ChangeView {
+  label: any;
+  before: number;
+  after: number;
 }
 
 /** ``moments`` are the rounds as they began, the last one the end; ``figures`` hold a curve for each seat. */
@@ -135,13 +152,43 @@ export interface ErrorBody {
   message: string | null;
 }
 
-/** ``main``: worth showing where there is little room. ``parts``: what a number is made of. Label and value are cells as in board_text.py. */
+/** ``main``: worth showing where there is little room. ``parts``: what a number is made of. Label and value are cells as in cells.py. */
 export interface FactView {
   id: string;
   label: any;
   value: any;
   main: boolean;
   parts?: PartView[];
+}
+
+/** A field of a form: a number from ``least`` to ``most``, one of ``options`` (of this ``kind`` of question), or yes or no. ``label`` and ``note`` are cells as in cells.py. */
+export interface FieldView {
+  id: string;
+  type: "picker" | "stepper" | "tick";
+  label: any;
+  note: any;
+  value: number | string;
+  least: number;
+  most: number;
+  step: number;
+  kind: string;
+  args: Record<string, number | string>;
+  options: OptionView[];
+  refused: RefusedView[];
+}
+
+/** A form, and what it would bring as it is filled in. ``why``: what stands in the way; ``ready``: it can be carried out; ``final``: what follows can't be taken back. */
+export interface FormMessage {
+  type: "form";
+  version: number;
+  seat: number;
+  form: string;
+  fields: FieldView[];
+  told: ToldView[];
+  changes: ChangeView[];
+  why: Refusal | null;
+  ready: boolean;
+  final: boolean;
 }
 
 export interface GameInfo {
@@ -242,10 +289,16 @@ export interface OddsMessage {
   odds: Record<string, OddsView>;
 }
 
-/** ``win``: from 0 to 1; ``lines`` are cells as in board_text.py. */
+/** ``win``: from 0 to 1; ``lines`` are cells as in cells.py. */
 export interface OddsView {
   win: number;
   lines: any[];
+}
+
+/** An order that can be filled in: behind this option of a menu, or (null) with the question. */
+export interface OfferedForm {
+  id: string;
+  option: string | null;
 }
 
 /** ``label`` is a message, ``labels`` those of the values that are words. */
@@ -264,6 +317,15 @@ export interface OptionView {
   id: string;
   message: string | null;
   ref: Ref | null;
+}
+
+/** Carry out what this form says, as it was laid out. */
+export interface Order {
+  type: "order";
+  version: number;
+  seat: number;
+  form: string;
+  wanted: Record<string, number | string>;
 }
 
 /** Where a what-if table comes from: which table, after how many moves, with whose eyes (null: nothing hidden). */
@@ -437,6 +499,15 @@ export interface StaticInfo {
   printed: any;
 }
 
+/** A standing order of yours has ended; ``why`` is a cell as in cells.py. */
+export interface Stood {
+  type: "stood";
+  version: number;
+  seat: number;
+  form: string;
+  why: any;
+}
+
 export interface TableDetail {
   id: string;
   kind: "game" | "record" | "what-if";
@@ -505,10 +576,18 @@ export interface TextsInfo {
   fallback: TextsInfo | null;
 }
 
+/** What the log would say, and how often. */
+export interface ToldView {
+  line: EntryView;
+  times: number;
+}
+
+/** ``whole``: if the last answer belongs to an order, all of it. */
 export interface Undo {
   type: "undo";
   version: number;
   seat: number;
+  whole?: boolean;
 }
 
 export interface Upload {

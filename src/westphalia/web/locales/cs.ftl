@@ -347,3 +347,8 @@ winner = { $n ->
     [one] Vítězí { $names }
    *[other] O vítězství se dělí { $names }
 }
+
+form-back = Zpět k volbám
+form-steps = Krok za krokem
+form-on-map = nebo na mapě
+form-final = Co bude následovat, už nepůjde vzít zpět.

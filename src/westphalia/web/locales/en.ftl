@@ -340,3 +340,8 @@ winner = { $n ->
     [one] Victory for { $names }
    *[other] { $names } share the victory
 }
+
+form-back = Back to the choices
+form-steps = Step by step
+form-on-map = or on the map
+form-final = What follows can’t be taken back.

@@ -347,3 +347,8 @@ winner = { $n ->
     [one] Wygrywa { $names }
    *[other] Zwycięstwo dzielą { $names }
 }
+
+form-back = Wróć do wyboru
+form-steps = Krok po kroku
+form-on-map = albo na mapie
+form-final = Tego, co nastąpi, nie da się cofnąć.

@@ -347,3 +347,8 @@ winner = { $n ->
     [one] Побеждает { $names }
    *[other] Победу делят { $names }
 }
+
+form-back = Назад к выбору
+form-steps = Шаг за шагом
+form-on-map = или на карте
+form-final = То, что последует, нельзя будет отменить.

@@ -1,4 +1,5 @@
 /** What the map answers: the options that its places stand for. */
+import { askOf } from "./filling.js";
 import { spotsOf } from "./labels.js";
 
 /** @typedef {import("./store.js").TableStore} TableStore */
@@ -8,12 +9,14 @@ import { spotsOf } from "./labels.js";
 /** A thing as a key: "province:paris". @param {Ref} ref */
 export const keyOf = ({ domain, id }) => `${domain}:${id}`;
 
-/** A place that stands for two options answers for neither. @param {TableStore} store @returns {Map<string, Option>} */
+/** The options are those of the question or, while an order is filled in, of one of its fields. A place that stands for two options answers for neither. @param {TableStore} store @returns {Map<string, Option>} */
 export function answersOnMap(store) {
   const found = new Map();
   const unclear = new Set();
-  for (const option of store.ask.value?.options ?? [])
-    for (const ref of spotsOf(store, option)) {
+  const field = store.filling.onMap();
+  const ask = field ? askOf(store, field) : store.ask.value;
+  for (const option of ask?.options ?? [])
+    for (const ref of spotsOf(store, option, ask)) {
       if (found.has(keyOf(ref))) unclear.add(keyOf(ref));
       found.set(keyOf(ref), option);
     }

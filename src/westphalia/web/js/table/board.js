@@ -40,7 +40,9 @@ function Drawn({ store }) {
   const pick = (/** @type {Ref} */ ref) => {
     const option = store.answers.value.get(keyOf(ref));
     store.inspect(option && touch.matches ? null : ref); // a finger leaves nothing behind it
-    if (option) store.answer(option.id, { label: labelOf(store, option) });
+    const field = store.filling.onMap();
+    if (option && field) store.filling.fill(field, option.id);
+    else if (option) store.choose(option.id, { label: labelOf(store, option) });
     else store.pinned.value = store.pinned.value && keyOf(store.pinned.value) === keyOf(ref) ? null : ref;
   };
   const highlights = { answers: answerKeys.value, marked: marked.value, changed: changed.value };

@@ -5,6 +5,8 @@ import { help } from "../settings.js";
 import { t } from "../texts.js";
 import { OnlyAnswer } from "./alone.js";
 import { Amount } from "./amount.js";
+import { cellText } from "./cells.js";
+import { Form } from "./form.js";
 import { Past } from "./history.js";
 import { labelOf } from "./labels.js";
 import { Chance, ChanceLines, Groups, Things } from "./options.js";
@@ -33,6 +35,7 @@ export function Decision({ store }) {
     ${ask && !ask.aside ? html`<${Question} key=${`${view.version}`} store=${store} ask=${ask} />` : html`<${NoQuestion} store=${store} />`}
     ${ask?.aside && html`<${Meanwhile} store=${store} ask=${ask} />`}
     ${store.notice.value && html`<p class="notice" role="alert">${speech.format(store.notice.value.message, store.notice.value.args)} <${Rule} store=${store} id=${store.notice.value.rule} /></p>`}
+    ${store.filling.stood.value && html`<p class="stood" role="status">${cellText(store.filling.stood.value, speech)}</p>`}
     <${Vote} store=${store} />
     ${view.can_undo && !store.past.value && !store.isOver.value && html`<p class="undo-line"><button type="button" class="undo" onClick=${() => store.undo()} title=${t("undo-key")}>${t("undo")}</button></p>`}
   </section>`;
@@ -70,7 +73,8 @@ function Question({ store, ask }) {
     <${About} store=${store} ask=${ask} />
     <${OnlyAnswer} store=${store} ask=${ask} />
     ${store.confirming.value !== null && html`<${Confirm} store=${store} id=${store.confirming.value} />`}
-    <div class="answers" hidden=${store.confirming.value !== null}>
+    ${store.confirming.value === null && html`<${Form} store=${store} />`}
+    <div class="answers" hidden=${store.confirming.value !== null || Boolean(store.filling.open.value?.option)}>
       ${kinds.amounts.length > 0 && html`<${Amount} store=${store} options=${kinds.amounts} start=${ask.default} />`}
       <${Things} store=${store} options=${kinds.things} refused=${isMany ? [] : refused.things} />
       <${Groups} store=${store} options=${kinds.words} refused=${refused.words} />

@@ -74,7 +74,7 @@ function Choice({ store, option, face }) {
   const said = saidOf(store, option);
   const refs = [...spotsOf(store, option), ...(said?.about ?? [])];
   return html`<button type="button" class=${classes("choice", face && "is-card", said?.text && "has-text", store.ask.value?.default === option.id && "is-default")} data-option=${option.id}
-    title=${said?.tip} disabled=${store.isSent.value} onClick=${() => store.answer(option.id, { label })}
+    title=${said?.tip} disabled=${store.isSent.value} onClick=${() => store.choose(option.id, { label })}
     onPointerEnter=${mark(refs)} onPointerLeave=${mark([])} onFocus=${mark(refs)} onBlur=${mark([])}>
     ${face || html`<${Label} store=${store} option=${option} />`}<${Chance} store=${store} id=${option.id} />
   </button>`;

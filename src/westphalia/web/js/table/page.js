@@ -84,7 +84,7 @@ function Headline({ store }) {
   </p>`;
 }
 
-const FIRST_ANSWER = ".decision :is(.confirm, .answers:not([hidden])) :is(button, input):enabled";
+const FIRST_ANSWER = ".decision :is(.confirm, .order, .answers:not([hidden])) :is(button, input):enabled";
 
 /** What keys do wherever no text is being written, whatever the alphabet. @type {Record<string, (store: TableStore) => void>} */
 const KEYS = {
@@ -96,6 +96,7 @@ const KEYS = {
   Escape: (store) => {
     store.pinned.value = null;
     store.confirming.value = null;
+    if (store.filling.open.value?.option) store.filling.close();
   },
 };
 

@@ -6,6 +6,7 @@ import { readDrawing } from "../map/drawing.js";
 import { reasonOf, textsOf } from "../texts.js";
 import { answersOnMap } from "./answers.js";
 import { Connection } from "./connection.js";
+import { Filling } from "./filling.js";
 import { fitted, gameModule } from "./game.js";
 import { stepsBack, stepsTo } from "./steps.js";
 
@@ -27,7 +28,7 @@ import { stepsBack, stepsTo } from "./steps.js";
 const NOTICE_TIME = 6000;
 /** @type {import("../wire.d.ts").Code[]} */
 const [STALE, HASTY] = ["refused-stale", "refused-often"];
-const ASIDES = ["odds", "cards", "ping"]; // what the page asks for by itself: no concern of the player
+const ASIDES = ["odds", "cards", "ping", "form"]; // what the page asks for by itself: no concern of the player
 const MOMENT = 30; // ms
 const PAUSE = 150; // ms without news before more is asked about the table
 
@@ -88,6 +89,7 @@ export class TableStore {
     this.lastSeen = signal(/** @type {import("../wire.d.ts").Seen|null} */ (null));
     this.answeredAt = signal(/** @type {number|null} */ (null)); // entries of the log at our last answer
     this.lookedUpon = signal(/** @type {Set<string>} */ (new Set()));
+    this.filling = new Filling(this);
 
     this.seat = computed(() => this.view.value?.seat ?? null);
     this.state = computed(() => (this.past.value ?? this.view.value)?.state ?? null);
@@ -192,6 +194,7 @@ export class TableStore {
       this.view.value = view;
       this.moves.value = message.moves;
       if (!isSame || view.version > (this.given?.version ?? -1)) this.isSent.value = false;
+      if (isNew || !isSame) this.filling.begin();
       if (isNew) this.steps.value = view.can_undo ? stepsTo(view.ask, this.stepsTaken(view), this.game.value.groups) : [];
     },
     confirm({ version, option }) {
@@ -205,8 +208,15 @@ export class TableStore {
     cards({ cards }) {
       if (!this.past.value) this.cards.value = cards;
     },
+    form(sheet) {
+      this.filling.receive(sheet);
+    },
+    stood({ why }) {
+      this.filling.stood.value = why;
+    },
     refused({ reason, of, wait }) {
-      if (reason.message === HASTY && of === "answer") this.giveAgainAfter(wait);
+      if (of === "form") this.filling.refuse(wait);
+      else if (reason.message === HASTY && of === "answer") this.giveAgainAfter(wait);
       else if (reason.message === HASTY && ASIDES.includes(of)) this.askForMore(wait * 1000);
       else if (reason.message === STALE && of === "answer" && this.given && this.isStillAsked()) this.give({ ...this.given, version: this.view.value.version });
       else if (!ASIDES.includes(of)) this.complain(reason);
@@ -292,6 +302,13 @@ export class TableStore {
     this.noticeTimer = setTimeout(() => (this.notice.value = null), NOTICE_TIME);
   }
 
+  /** Choose an option: the order behind it is filled in first. @param {string} id @param {{label?: string}} [how] */
+  choose(id, how) {
+    const [form] = this.filling.behind(id);
+    if (form) this.filling.show(form);
+    else this.answer(id, how);
+  }
+
   /** Answer the question. Not yet `isSure`, the server asks back where the answer could not be taken back.
    * @param {string} id @param {{isSure?: boolean, label?: string}} [how] `label`: what to tell of it on the way to the next question */
   answer(id, { isSure = !askBeforeDice.value, label = "" } = {}) {
@@ -303,6 +320,7 @@ export class TableStore {
       this.marked.value = [];
       this.answeredAt.value = this.log.value.length;
       this.lookedUpon.value = new Set();
+      this.filling.stood.value = null;
     });
     this.give({ version: view.version, seat: ask.seat, id, sure: isSure, ask, label });
   }
@@ -327,7 +345,7 @@ export class TableStore {
     const view = this.view.value;
     if (view?.seat == null) return;
     this.isBack = true;
-    this.send({ type: "undo", version: view.version, seat: view.seat });
+    this.send({ type: "undo", version: view.version, seat: view.seat, whole: true });
   }
 
   /** @param {ClientMessage} message */
@@ -381,6 +399,7 @@ export class TableStore {
     clearTimeout(this.noticeTimer);
     clearTimeout(this.moreTimer);
     clearTimeout(this.giveTimer);
+    this.filling.close();
     this.connection?.close();
     this.stops.forEach((stop) => stop());
   }

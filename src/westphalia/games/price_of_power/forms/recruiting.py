@@ -1,0 +1,48 @@
+"""PP-5.5.12 to 5.5.18: Units for one Area, and ships, ordered at once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from westphalia.kernel.orders import Count, Order, Pick, PickIfOffered, When
+from westphalia.kernel.script import Ask, Value
+from westphalia.kernel.summary import Cell, Text
+
+from ..model import Game
+from ..phases import action_phase
+from ..rules import recruit
+from ..tables import ARMIES
+
+UNITS: Final = "units"
+
+
+def price(ask: Ask, value: Value) -> Cell | None:
+    """What the question says that one costs."""
+    id = ask.kind.option_id(value)
+    return None if ask.args is None or id not in ask.args else Text("price-ducats", {"n": ask.args[id]})
+
+
+def where_armies_are(known: Game, ask: Ask) -> Value | None:
+    """An Area with an own Army first."""
+    seat = ask.seat
+    held = known.army_at[seat * ARMIES : seat * ARMIES + ARMIES]
+    return next((a for a in held if a in ask.options), None)
+
+
+def first_army(known: Game, ask: Ask) -> Value | None:
+    return next((place for place in ask.options if place != recruit.SINGLE), None)
+
+
+KINDS_OF_UNIT: Final = Count("unit", note=price)
+RECRUITING: Final = Order(
+    "recruit",
+    opens={action_phase.TURN.id: recruit.RECRUIT.word, recruit.RECRUIT_WHAT.id: None},
+    parts={
+        action_phase.TURN.id: When(recruit.RECRUIT.word, None, KINDS_OF_UNIT),
+        recruit.RECRUIT_WHAT.id: When(UNITS, recruit.DONE, KINDS_OF_UNIT),
+        recruit.RECRUIT_AREA.id: Pick("area", where_armies_are),
+        recruit.RECRUIT_UNIT.id: KINDS_OF_UNIT,
+        recruit.RECRUIT_INTO.id: PickIfOffered("army", first_army),
+        recruit.RECRUIT_BY.id: PickIfOffered("by"),
+    },
+)

@@ -1,0 +1,4 @@
+# Celé rozkazy
+
+form-recruit = Verbování jednotek
+form-recruit-go = Verbovat

@@ -1,0 +1,4 @@
+# Whole orders
+
+form-recruit = Recruit Units
+form-recruit-go = Recruit

@@ -1,0 +1,4 @@
+# Całe rozkazy
+
+form-recruit = Rekrutacja jednostek
+form-recruit-go = Rekrutuj

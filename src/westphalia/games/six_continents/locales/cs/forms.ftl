@@ -1,0 +1,15 @@
+# Celé rozkazy
+
+form-fight_on = Bojovat dál, dokud …
+form-fight_on-go = Bojovat dál
+form-fight_on-losses = mé ztráty nedosáhnou
+form-fight_on-odds = má šance neklesne pod
+form-percent = %
+form-fight_on-stopped-losses = Boj přerušen: { $n ->
+    [one] padl { $n } voják
+    [few] padli { $n } vojáci
+   *[other] padlo { $n } vojáků
+}.
+form-fight_on-stopped-odds = Boj přerušen: šance na vítězství klesla pod { $odds } %.
+form-stand_fast = Vydržet
+form-stand_fast-go = Ztráty až do konce bitvy podle návrhu

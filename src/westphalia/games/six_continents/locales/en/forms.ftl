@@ -1,0 +1,14 @@
+# Whole orders
+
+form-fight_on = Fight on until …
+form-fight_on-go = Fight on
+form-fight_on-losses = my losses reach
+form-fight_on-odds = my chance falls below
+form-percent = %
+form-fight_on-stopped-losses = The fight stopped: { $n } { $n ->
+    [one] soldier is
+   *[other] soldiers are
+} lost.
+form-fight_on-stopped-odds = The fight stopped: the chance to win fell below { $odds } %.
+form-stand_fast = Hold out
+form-stand_fast-go = Take losses as proposed until the battle is over

@@ -1,0 +1,15 @@
+# Całe rozkazy
+
+form-fight_on = Walcz dalej, aż …
+form-fight_on-go = Walcz dalej
+form-fight_on-losses = moje straty osiągną
+form-fight_on-odds = moja szansa spadnie poniżej
+form-percent = %
+form-fight_on-stopped-losses = Walka przerwana: { $n ->
+    [one] stracono { $n } żołnierza
+    [few] stracono { $n } żołnierzy
+   *[many] stracono { $n } żołnierzy
+}.
+form-fight_on-stopped-odds = Walka przerwana: szansa na zwycięstwo spadła poniżej { $odds } %.
+form-stand_fast = Wytrwaj
+form-stand_fast-go = Ponoś straty według propozycji do końca bitwy

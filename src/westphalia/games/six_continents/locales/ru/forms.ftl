@@ -1,0 +1,15 @@
+# Приказы целиком
+
+form-fight_on = Продолжать бой, пока …
+form-fight_on-go = Продолжать бой
+form-fight_on-losses = мои потери не достигнут
+form-fight_on-odds = мой шанс не упадёт ниже
+form-percent = %
+form-fight_on-stopped-losses = Бой прерван: { $n ->
+    [one] потерян { $n } солдат
+    [few] потеряно { $n } солдата
+   *[many] потеряно { $n } солдат
+}.
+form-fight_on-stopped-odds = Бой прерван: шанс на победу упал ниже { $odds } %.
+form-stand_fast = Держаться
+form-stand_fast-go = Нести потери по предложению до конца боя

@@ -1,0 +1,20 @@
+"""Cells of the board in words as they go over the wire, with ids in place of numbers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westphalia.kernel.contract import Title
+from westphalia.kernel.summary import Cell, Name, Text
+from westphalia.kernel.views import named_args
+
+
+def text_cell(title: Title[Any], cell: Cell) -> Any:
+    if isinstance(cell, int):
+        return cell
+    if isinstance(cell, Name):
+        domain = title.domains[cell.argument]
+        return {"name": [domain.name, domain.id(cell.value)]}
+    if isinstance(cell, Text):
+        return {"text": cell.message, "args": named_args(title, cell.args)}
+    return {"list": [text_cell(title, inner) for inner in cell.cells]}

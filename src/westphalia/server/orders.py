@@ -1,0 +1,78 @@
+"""Whole orders at a table: forms laid out for the page, and carried out answer by answer through the gate."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from westphalia.kernel import forms
+from westphalia.kernel.contract import Title
+from westphalia.kernel.forms import Field, Form, Picker, Sheet, Stepper
+from westphalia.kernel.script import Refusal
+from westphalia.kernel.session import Refused, Session, Unimaginable
+from westphalia.kernel.views import entry_view, named_args, option_view, refused_view
+
+from . import wire
+from .cells import text_cell
+
+
+def lay_out(session: Session, seat: int, form_id: str, wanted: forms.Wanted, version: int) -> wire.FormMessage:
+    """Raises Refused."""
+    try:
+        sheet = forms.lay_out(session, seat, find(session, seat, form_id), wanted, secrets.token_hex(16))
+    except Unimaginable:
+        sheet = None
+    if sheet is None:
+        raise Refused(wire.NO_FORM)
+    return form_message(session.title, sheet, seat, version)
+
+
+def start(session: Session, seat: int, form_id: str, wanted: forms.Wanted) -> forms.Filling:
+    """Raises Refused."""
+    try:
+        return forms.start(session, seat, find(session, seat, form_id), wanted, secrets.token_hex(16))
+    except Unimaginable as error:
+        raise Refused(wire.NO_FORM) from error
+
+
+def find(session: Session, seat: int, form_id: str) -> Form[Any]:
+    """Raises Refused."""
+    form = forms.find(session, seat, form_id)
+    if form is None:
+        raise Refused(wire.NO_FORM)
+    return form
+
+
+def form_message(title: Title[Any], sheet: Sheet, seat: int, version: int) -> wire.FormMessage:
+    why = sheet.why
+    return wire.FormMessage(
+        version,
+        seat,
+        sheet.form,
+        [_field(title, field, sheet.wanted[field.id]) for field in sheet.fields],
+        [wire.ToldView(entry_view(title, entry), times) for entry, times in sheet.told],
+        [wire.ChangeView(text_cell(title, label), before, after) for label, before, after in sheet.changes],
+        None if why is None else Refusal(why.rule, why.message, named_args(title, why.args)),
+        sheet.is_ready,
+        sheet.is_final,
+    )
+
+
+def _field(title: Title[Any], field: Field, value: int | str) -> wire.FieldView:
+    label = text_cell(title, field.label)
+    if isinstance(field, Picker):
+        return wire.FieldView(
+            field.id,
+            "picker",
+            label,
+            None,
+            value,
+            kind=field.kind.id,
+            args=named_args(title, field.args or {}),
+            options=[option_view(field.kind, each) for each in field.options],
+            refused=[refused_view(title, field.kind, *each) for each in (field.refused or tuple)()],
+        )
+    note = None if field.note is None else text_cell(title, field.note)
+    if isinstance(field, Stepper):
+        return wire.FieldView(field.id, "stepper", label, note, value, field.least, field.most, field.step)
+    return wire.FieldView(field.id, "tick", label, note, value)
