@@ -94,9 +94,7 @@ class Title(ABC, Generic[S]):
     options: Mapping[str, Option]
     domains: Mapping[str, Domain]  # which domain an argument of a message points into, by the argument's name
     bots: Mapping[str, Any]  # name -> factory(seed: str, seat: int) -> Bot; see Bots
-    forms: Mapping[
-        str, Sequence[Form[Any]]
-    ] = {}  # by the kind of question at which they are offered; see forms.by_kind
+    forms: Mapping[str, Sequence[Any]] = {}  # Forms by the kind of question they are offered at; see forms.by_kind
     tallied: Mapping[str, str] = {}  # log messages that a simulation counts, and what to call them
 
     @cached_property

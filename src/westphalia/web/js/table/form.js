@@ -11,7 +11,7 @@ import { Rule } from "./rule.js";
 /** @typedef {import("../wire.d.ts").FieldView} Field */
 
 const MANY = 8; // options that are better looked up in a list
-const WIDE = 3; // a number beyond which a slider helps
+const WIDE = 2; // steps beyond which a slider helps
 const LEAP = 5; // steps of PageUp and PageDown
 
 /** @param {{store: TableStore}} props */
@@ -21,7 +21,7 @@ export function Form({ store }) {
   const root = useRef(/** @type {HTMLFormElement|null} */ (null));
   const isLaidOut = sheet !== null;
   useEffect(() => {
-    if (isLaidOut && form?.option) /** @type {HTMLElement|null} */ (root.current?.querySelector("input, select, button"))?.focus({ preventScroll: true });
+    if (isLaidOut && form?.option) /** @type {HTMLElement|null} */ (root.current?.querySelector(".is-picked input, select, .figure, button"))?.focus({ preventScroll: true });
   }, [isLaidOut, form]);
   if (!form) return null;
   /** @param {import("../html.js").Sent} event */
@@ -101,8 +101,8 @@ function Stepper({ store, field }) {
     <input class="figure" inputmode="numeric" autocomplete="off" value=${value} aria-label=${`${name}, ${t("amount-bounds", { least, most })}`} onInput=${type} onKeyDown=${onKeyDown} disabled=${most <= least}
       onFocus=${(/** @type {import("../html.js").Typed} */ event) => event.currentTarget.select()} />
     <button type="button" class="step" tabindex="-1" disabled=${value >= most} aria-label=${`${t("more")}: ${name}`} onClick=${() => to(value + step)}>+</button>
-    ${isWide && html`<input type="range" tabindex="-1" aria-hidden="true" min=${least} max=${most} step=${step} value=${value} onInput=${written((n) => to(Number(n)))} />`}
     <span class="bounds">${most}</span>
+    ${isWide && html`<input type="range" tabindex="-1" aria-hidden="true" min=${least} max=${most} step=${step} value=${value} onInput=${written((n) => to(Number(n)))} />`}
   </div>`;
 }
 

@@ -1,0 +1,122 @@
+"""Whole orders in one panel: how many clicks they take, by pointer and by keyboard, on a desk and on a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from .play import ASKED
+
+Window = Callable[..., Any]
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+CASTILE = 1
+REALMS: dict[str, Any] = {
+    "scenario": "s1_01_players_3",
+    "step": "turn",
+    "turn": "castile",
+    "castile": {
+        "hand": [],
+        "status": "event_taken",
+        "events_taken": 1,
+        "mil": 6,
+        "ducats": 40,
+        "army_1": {"area": "castile", "infantry": 2},
+        "army_2": "none",
+        "infantry": {},
+    },
+}
+HOSTS: dict[str, Any] = {
+    "players": 2,
+    "round": 5,
+    "turn": "ann",
+    "ann": {"capital": "congo", "gold": 40, "level": 2},
+    "bob": {"capital": "sarmatia", "gold": 20, "level": 2},
+    "egypt": {"owner": "ann", "army": {"infantry": 11}},
+    "levant": {"owner": "bob", "army": {"infantry": 11}},
+    "war": [["ann", "bob"]],
+}
+
+
+class Hand:
+    """Clicks and counts them."""
+
+    def __init__(self, page: Any) -> None:
+        self.page = page
+        self.clicks = 0
+
+    def click(self, selector: str, **how: Any) -> None:
+        self.page.locator(f"{ASKED} {selector}").first.click(**how)
+        self.clicks += 1
+
+    def set(self, field: str, share: float) -> None:
+        """One click on a slider."""
+        slider = self.page.locator(f"{ASKED} [data-field='{field}'] [type=range]")
+        box = slider.bounding_box()
+        slider.click(position={"x": max(9, min(box["width"] - 9, box["width"] * share)), "y": box["height"] / 2})
+        self.clicks += 1
+
+    def confirm(self, form: str) -> None:
+        version = self.page.locator(".decision").get_attribute("data-version")
+        self.click(f"[data-order={form}]:enabled")
+        self.page.wait_for_function("v => document.querySelector('.decision').dataset.version !== v", arg=version)
+
+
+def figure(page: Any, field: str) -> int:
+    return int(page.locator(f"[data-field='{field}'] .figure").input_value())
+
+
+def recruited(page: Any) -> list[str]:
+    """What the log says of it."""
+    return [line for line in page.locator(".log .line").all_inner_texts() if "recruits" in line]
+
+
+@pytest.mark.parametrize("settings", [{}, PHONE], ids=["desk", "phone"])
+def test_seven_units_are_recruited_in_six_clicks_and_taken_back_in_one(
+    seat_at: Window, settings: dict[str, Any]
+) -> None:
+    page = seat_at(REALMS, CASTILE, **settings)
+    hand = Hand(page)
+    hand.click("[data-option=recruit]")
+    hand.set("unit/infantry", 1)
+    page.locator("[data-order=recruit]:enabled").wait_for()
+    hand.set("unit/mercenary_infantry", 1)
+    page.locator(".changes", has_text="Ducats40 → 20").wait_for()
+    assert (figure(page, "unit/infantry"), figure(page, "unit/mercenary_infantry")) == (4, 3)
+    hand.confirm("recruit")
+    assert hand.clicks <= 6
+    assert recruited(page) == [
+        "Castile recruits Infantry in Castile. × 4",
+        "Castile recruits Mercenary Infantry in Castile. × 3",
+    ]
+    page.locator(".undo").click()
+    page.locator(f"{ASKED} [data-option=recruit]").wait_for()
+    assert recruited(page) == []
+
+
+def test_an_order_is_given_by_keyboard_alone(seat_at: Window) -> None:
+    page = seat_at(REALMS, CASTILE)
+    page.locator(f"{ASKED} [data-option=recruit]").focus()
+    page.keyboard.press("Enter")
+    page.locator(".order .stepper").first.wait_for()
+    page.keyboard.press("ArrowRight")  # the next Area
+    page.locator(".pick.is-picked[data-pick=leon]").wait_for()
+    page.keyboard.press("Tab")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowUp")
+    page.locator(".told", has_text="Castile recruits Infantry in Leon. ×2").wait_for()
+    page.keyboard.press("Enter")
+    page.locator(".log .line", has_text="Castile recruits Infantry in Leon.").first.wait_for()
+
+
+def test_nothing_is_paid_before_the_order_is_given(seat_at: Window) -> None:
+    page = seat_at(REALMS, CASTILE)
+    version = page.locator(".decision").get_attribute("data-version")
+    page.click(f"{ASKED} [data-option=recruit]")
+    page.locator(".order .stepper").first.wait_for()
+    page.keyboard.press("Escape")
+    page.locator(f"{ASKED} [data-option=recruit]").wait_for()
+    assert page.locator(".order").count() == 0
+    assert page.locator(".decision").get_attribute("data-version") == version
