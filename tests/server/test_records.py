@@ -47,6 +47,9 @@ def test_a_record_is_opened_as_a_table_to_look_at(ann: Person, bob: Person, fini
     assert watched["version"] == seated["version"] == whole["version"] == middle
     assert watched["state"]["gold"].count(-9) == 3 and seated["state"]["gold"].count(-9) == 2
     assert -9 not in whole["state"]["gold"] and whole["entries"] >= seated["entries"]
+    rest = bob.get(f"{path}/history/{middle}?seat=1&since={seated['entries'] - 3}")
+    assert rest["journal"] == seated["journal"][-3:] and rest["state"] == seated["state"]
+    assert bob.get(f"{path}/history/{middle}?since=100000")["journal"] == []
     assert bob.send("GET", f"{path}/history/{moves + 1}")[0] == 404
     assert bob.send("GET", f"{path}/history/1?seat=7")[0] == 404
 

@@ -12,6 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from . import anchors
+from .campaign import measure_campaign
 from .figures import Measured, measure_game, measure_help
 from .many import measure_many
 from .serving import measure_answers_to_all, measure_start
@@ -19,6 +20,7 @@ from .targets import TARGETS, Target
 from .timing import Timed, quantile
 
 TABLES: Final = 200
+CAMPAIGNS: Final = 300  # open when the server starts anew
 SLICES: Final = 4  # ours and the anchor's take turns, so that a noisy neighbour meets both
 
 
@@ -101,6 +103,7 @@ def serve(titles: list[Any], seconds: float, tables: int, speed: float) -> list[
     house = measure_start()
     for title in [title for title in titles if title.bots][:1]:
         house += measure_many(title.id, next(iter(title.bots)), _seats(title), tables, max(5.0, seconds))
+    house += measure_campaign(min(tables, CAMPAIGNS))
     return figures + [compare("", figure, {}, speed) for figure in house]
 
 

@@ -66,4 +66,7 @@ TARGETS: Final[dict[tuple[str, str], Target]] = {
     ("", "page up after a warm start"): Target(3, 1),
     ("", "server at rest"): Target(110),
     ("", "at them: messages missed"): Target(0),
+    ("", "campaign opened"): Target(60_000, 30_000),
+    ("", "any of its moves looked at, worst"): Target(45_000, 30_000),
+    ("", "start with campaigns, all answered"): Target(12, 5),
 }

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from typing import Any, Final
+from functools import partial
+from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
+from litestar.params import Parameter
 
 from westphalia.kernel import record
 from westphalia.kernel.contract import BadInput, Title
@@ -200,9 +202,10 @@ async def history(
     moves: int,
     seat: int | None = None,
     truth: bool = False,
+    since: Annotated[int, Parameter(ge=0)] = 0,
 ) -> SeatView:
     """The table after so many moves, with your eyes of today: your seat's, or a watcher's. When the game is over, with
-    anybody's; ``truth``: with nothing hidden."""
+    anybody's; ``truth``: with nothing hidden. ``since``: how much of the journal you have, which need not be told."""
     async with state.open_tables.at(table_id) as room:
         table: Table = room.table
         user = user_id(request)
@@ -213,8 +216,8 @@ async def history(
         state.rate_limits.looks.check(request)
     with state.rate_limits.waiting.hold(request):
         session = await while_asked(request, past(state.open_tables, table, made))
-    view = await (asyncio.to_thread(whole_truth, session) if truth else asyncio.to_thread(seat_view, session, seat))
-    return msgspec.structs.replace(view, version=moves)
+    look = partial(whole_truth, session) if truth else partial(seat_view, session, seat, since)
+    return msgspec.structs.replace(await asyncio.to_thread(look), version=moves)
 
 
 def whole_truth(session: Session) -> SeatView:

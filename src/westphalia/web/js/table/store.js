@@ -388,10 +388,11 @@ export class TableStore {
     if (last > 1) this.look(to >= last ? null : to);
   }
 
-  /** @param {number} moves @returns {Promise<View>} */
-  viewAt(moves) {
-    const seat = this.seat.peek();
-    return get(`/tables/${this.id}/history/${moves}${seat === null ? "" : `?seat=${seat}`}`);
+  /** Its log is the beginning of ours and need not be told. @param {number} moves @returns {Promise<View>} */
+  async viewAt(moves) {
+    const [seat, log] = [this.seat.peek(), this.log.peek()];
+    const view = await get(`/tables/${this.id}/history/${moves}?since=${log.length}${seat === null ? "" : `&seat=${seat}`}`);
+    return { ...view, journal: log.slice(0, view.entries - view.journal.length).concat(view.journal) };
   }
 
   leave() {
