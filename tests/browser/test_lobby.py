@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -424,6 +425,38 @@ def test_a_record_goes_out_and_comes_back(window: Window, finished: str, tmp_pat
     line = page.locator(".upload [role=alert]")
     line.wait_for()
     assert "\n" not in line.inner_text()
+
+
+def test_all_agree_to_open_a_bots_chair(window: Window) -> None:
+    ann, bob, _ = two_at_a_table(window)
+    ann.click("#tab-office")
+    ann.locator(".propose-unseat").first.click()
+    bob.wait_for_selector(".vote")
+    bob.locator(".vote button").first.click()
+    ann.wait_for_selector(".vote-passed")
+    assert ann.locator(".propose-unseat").count() == 0
+
+
+def test_a_password_is_changed_and_a_table_says_when_somebody_is_away(window: Window) -> None:
+    page = window()
+    page.goto("/#/account")
+    page.fill(".register [name=name]", f"Zoe {time.monotonic_ns()}")
+    page.fill(".register [name=password]", "correct horse")
+    page.click(".register .primary")
+    page.fill(".new-password [name=old]", "correct horse")
+    page.fill(".new-password [name=password]", "battery staple")
+    page.click(".new-password button")
+    page.wait_for_selector("text=You have a new password.")
+    page.fill(".new-password [name=old]", "correct horse")
+    page.fill(".new-password [name=password]", "battery staple")
+    page.click(".new-password button")
+    page.wait_for_selector(".new-password [role=status] >> text=password")
+    page.goto("/#/new?game=six_continents")
+    page.select_option(".away", str(24 * 3600))
+    page.click(".preset >> nth=0")
+    page.click(".open-line .primary")
+    page.click("#tab-office")
+    assert "one day" in page.locator(".about").inner_text()
 
 
 def test_a_report_is_one_click_away(window: Window) -> None:

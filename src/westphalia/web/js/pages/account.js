@@ -29,6 +29,7 @@ function Known() {
   const leave = () => become("/logout").catch((error) => setProblem(reasonOf(error)));
   return html`<p class="lead">${t("account-known", { name: me.value?.name ?? "" })}</p>
     <${Rename} />
+    <${NewPassword} />
     <p><button type="button" class="log-out" onClick=${leave}>${t("log-out")}</button></p>
     ${problem && html`<p role="alert" class="notice">${problem}</p>`}`;
 }
@@ -53,6 +54,32 @@ function Entrance({ path, title, about, password }) {
     <label>${t("password")} <input name="password" type="password" required minlength=${LEAST} maxlength=${MOST} autocomplete=${password} /></label>
     ${problem && html`<p role="alert" class="notice">${problem}</p>`}
     <button class="primary">${t(title)}</button>
+  </form>`;
+}
+
+/** Another password, for who knows the one of now. */
+function NewPassword() {
+  const [told, setTold] = useState("");
+  /** @param {import("../html.js").Sent} event */
+  const submit = async (event) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const { old, password } = Object.fromEntries(new FormData(form));
+    try {
+      await become("/me/password", { old, password });
+      form.reset();
+      setTold(t("password-changed"));
+    } catch (error) {
+      setTold(reasonOf(error));
+    }
+  };
+  return html`<form class="new-password" onSubmit=${submit}>
+    <h2>${t("new-password")}</h2>
+    <p class="hint">${t("new-password-about")}</p>
+    <label>${t("password-old")} <input name="old" type="password" required minlength=${LEAST} maxlength=${MOST} autocomplete="current-password" /></label>
+    <label>${t("password-new")} <input name="password" type="password" required minlength=${LEAST} maxlength=${MOST} autocomplete="new-password" /></label>
+    <button>${t("rename-do")}</button>
+    ${told && html`<p role="status">${told}</p>`}
   </form>`;
 }
 

@@ -15,6 +15,9 @@ const USUAL_SEATS = 4;
 /** @type {Record<string, number[]>} seconds to choose from */
 const PACES = { live: [0, MINUTE, 2 * MINUTE, 5 * MINUTE, 15 * MINUTE], slow: [DAY, 3 * DAY, 7 * DAY] };
 
+/** @type {Record<string, number[]>} seconds after which somebody is away; the first is the usual */
+const AWAY = { live: [30 * MINUTE, 10 * MINUTE, 2 * 60 * MINUTE, DAY], slow: [7 * DAY, 3 * DAY, 14 * DAY] };
+
 export function CreatePage() {
   const [games, setGames] = useState(/** @type {import("../wire.d.ts").GameInfo[]} */ ([]));
   const [problem, setProblem] = useState("");
@@ -44,7 +47,7 @@ function TableForm({ game }) {
   const [scenario, setScenario] = useState(game.scenarios[0]);
   const [seats, setSeats] = useState(() => friends(game, Math.min(USUAL_SEATS, Math.max(...game.scenarios[0].seats))));
   const [options, setOptions] = useState(/** @type {Record<string, number|string>} */ ({}));
-  const [terms, setTerms] = useState({ visibility: "link", kind: "live", seconds: 0, language: language.peek() });
+  const [terms, setTerms] = useState({ visibility: "link", kind: "live", seconds: 0, away: AWAY.live[0], language: language.peek() });
   const [problem, setProblem] = useState("");
   const [made, setMade] = useState(/** @type {import("../wire.d.ts").TableMade|null} */ (null));
   const texts = useGameTexts(game.id);
@@ -63,7 +66,7 @@ function TableForm({ game }) {
         seats: seats.map((seat) => (seat === "me" || seat === "open" ? { kind: seat } : { kind: "bot", bot: seat })),
         language: terms.language,
         visibility: terms.visibility,
-        pace: { kind: terms.kind, ...(terms.seconds && { seconds: terms.seconds }) },
+        pace: { kind: terms.kind, away: terms.away, ...(terms.seconds && { seconds: terms.seconds }) },
       });
       if (seats.includes("open")) setMade(table);
       else go(`/table/${table.id}`);
@@ -120,7 +123,7 @@ function Seats({ game, texts, scenario, seats, onChange }) {
 
 /** Pace, clock, watchers, language. @param {{terms: any, onChange: (changed: any) => void}} props */
 function Terms({ terms, onChange }) {
-  const setKind = written((kind) => onChange({ kind, seconds: PACES[kind][0] }));
+  const setKind = written((kind) => onChange({ kind, seconds: PACES[kind][0], away: AWAY[kind][0] }));
   return html`<fieldset class="terms">
     <legend>${t("terms")}</legend>
     <label>${t("pace")}
@@ -131,6 +134,11 @@ function Terms({ terms, onChange }) {
     <label>${t("clock")}
       <select class="seconds" value=${terms.seconds} onChange=${written((seconds) => onChange({ seconds: Number(seconds) }))}>
         ${PACES[terms.kind].map((seconds) => html`<option key=${seconds} value=${seconds}>${duration(seconds)}</option>`)}
+      </select>
+    </label>
+    <label title=${t("away-about")}>${t("away")}
+      <select class="away" value=${terms.away} onChange=${written((away) => onChange({ away: Number(away) }))}>
+        ${AWAY[terms.kind].map((seconds) => html`<option key=${seconds} value=${seconds}>${duration(seconds)}</option>`)}
       </select>
     </label>
     <label>${t("visibility")}

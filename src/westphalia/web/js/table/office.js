@@ -60,6 +60,7 @@ function About({ store }) {
     <dl>
       <div><dt>${t("scenario")}</dt><dd>${scenarioName(texts, scenario)}</dd></div>
       <div><dt>${t("clock")}</dt><dd>${duration(pace?.seconds ?? null)}</dd></div>
+      <div title=${t("away-about")}><dt>${t("away")}</dt><dd>${duration(pace?.away ?? null)}</dd></div>
       <div><dt>${t("visibility")}</dt><dd>${t(`visibility-${visibility}`)}</dd></div>
       ${changed.map((option) => html`<div key=${option.id}><dt>${labelOf(texts, option)}</dt><dd>${valueName(texts, option, options[option.id])}</dd></div>`)}
     </dl>
@@ -126,6 +127,7 @@ function Proposals({ store }) {
   const propose = (/** @type {import("../wire.d.ts").Vote["vote"]} */ kind, /** @type {number|undefined} */ seat = undefined) => () => store.send({ type: "vote", vote: kind, yes: true, ...(seat !== undefined && { seat }) });
   const others = store.players.value.filter(({ seat, kind }) => kind === "human" && !store.mine.value.includes(seat));
   const absent = others.filter(({ online, bot }) => online === false && bot == null);
+  const bots = store.players.value.filter(({ kind }) => kind === "bot");
   const hasClock = Boolean(store.table.value.pace?.seconds);
   /** @type {import("../wire.d.ts").Vote["vote"][]} */
   const kinds = [];
@@ -138,6 +140,7 @@ function Proposals({ store }) {
       ${kinds.map((kind) => html`<button key=${kind} type="button" class=${`propose-${kind}`} onClick=${propose(kind)}>${t(`propose-${kind}`)}</button>`)}
       <${Sure} name="propose-end" about="propose-end-about" onSure=${propose("end")} />
       ${absent.map(({ seat, name }) => html`<button key=${seat} type="button" onClick=${propose("bot", seat)}>${t("propose-bot", { name })}</button>`)}
+      ${bots.map(({ seat }) => html`<button key=${seat} type="button" class="propose-unseat" onClick=${propose("unseat", seat)}>${t("propose-unseat", { name: store.speech.value.name("seat", String(seat + 1)) })}</button>`)}
     </p>
     <${VoteResult} store=${store} />
   </section>`;
