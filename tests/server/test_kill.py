@@ -54,13 +54,20 @@ class Witness:
             await chair.hello(seat=seat)
         return chairs
 
-    async def answer(self, chairs: list[Chair], dice: random.Random) -> None:
-        """Any answer of whoever is asked; nothing, if that is the bot."""
+    async def answer(self, chairs: list[Chair], dice: random.Random) -> Chair:
+        """Any answer of whoever is asked; nothing, if that is the bot. Who sees what comes of it first."""
         for chair in chairs:
             if chair.is_asked():
                 options = [option["id"] for option in chair.view["ask"]["options"]]
                 await chair.answer(dice.choice(options) if options else None)
-                return
+                return chair
+        return chairs[0]
+
+    async def hear(self, first: Chair, chairs: list[Chair]) -> None:
+        """What came of an answer; those from whom it is kept hear nothing."""
+        await first.until("view")
+        for chair in chairs:
+            await chair.catch_up()
 
 
 async def play_until_killed(witness: Witness, dice: random.Random) -> None:
@@ -73,10 +80,9 @@ async def play_until_killed(witness: Witness, dice: random.Random) -> None:
             witness.remember(chairs)
             if witness.is_over:
                 break
-            await witness.answer(chairs, dice)
+            first = await witness.answer(chairs, dice)
             if step < kill_after:
-                for chair in chairs:
-                    await chair.until("view")
+                await witness.hear(first, chairs)
         await asyncio.sleep(dice.choice([0.0, 0.001, 0.002, 0.004, 0.008, 0.1]))
         witness.person.server.kill()
         for _ in range(1000):  # what was under way
@@ -93,9 +99,7 @@ async def play_on(witness: Witness, dice: random.Random) -> None:
     witness.compare(chairs)
     before = chairs[0].version
     while chairs[0].version == before:
-        await witness.answer(chairs, dice)
-        for chair in chairs:
-            await chair.until("view")
+        await witness.hear(await witness.answer(chairs, dice), chairs)
     for chair in chairs:
         await chair.__aexit__()
 

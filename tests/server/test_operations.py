@@ -8,11 +8,21 @@ import pytest
 import sqlalchemy as sa
 
 from tests.kernel.toy import TITLE
-from tests.kernel.versions import NoSpeech, RenamedPlace
+from tests.kernel.versions import NoSpeech, RenamedPlace, Rewarded
 from tests.server.test_opening import SPEAKS, a_game, opened, run
 from westphalia.kernel.contract import BadInput
 from westphalia.server import operations
-from westphalia.server.operations import back_up, drop_to, examine, export, import_table, restore, stored
+from westphalia.server.operations import (
+    back_up,
+    drop_to,
+    examine,
+    export,
+    import_table,
+    other_columns,
+    restore,
+    show,
+    stored,
+)
 from westphalia.server.schema import DEEDS, METADATA
 from westphalia.server.storage import Storage
 
@@ -99,6 +109,20 @@ def test_what_would_become_of_a_table_is_told_and_nothing_changed(
         assert (finding.how, finding.moves) == (how, 60)
         assert ("can't answer 'speak'" in finding.problem) == isinstance(title, NoSpeech)
         assert await content(storage) == before
+
+    run(str(tmp_path / "games.sqlite"), play)
+
+
+def test_a_table_is_shown_and_what_would_differ_is_named(tmp_path: Path) -> None:
+    async def play(storage: Storage) -> None:
+        table = await a_game(storage, SPEAKS, 60)
+        shown = await show(storage, "t")
+        assert (shown.moves, shown.line.deeds, shown.finding.words) == (60, 60, "go on")
+        assert shown.chapters == [] and len(shown.chairs) == len(table.chairs)
+        assert table.row.secret not in str(shown)
+        _, found = await stored(storage, "t")
+        assert other_columns(TITLE, found) == ""
+        assert "points" in other_columns(Rewarded(), found)
 
     run(str(tmp_path / "games.sqlite"), play)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -12,6 +13,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from tests.server.client import PATIENCE, Chair, Person, Server
 from westphalia.server.bus import NOTIFY, Notice, PostgresBus
+from westphalia.server.schema import TABLES
 from westphalia.server.storage import database_url
 
 
@@ -175,3 +177,56 @@ def test_a_claim_is_one_processs_until_its_connection_ends(new_postgres_database
         await other.close()
 
     asyncio.run(claim())
+
+
+async def let_in(url: str, is_open: bool) -> None:
+    """Open a database to everybody or, as if its server were gone, end all connections and let nobody in."""
+    address, _, name = url.rpartition("/")
+    engine = create_async_engine(database_url(f"{address}/postgres"), isolation_level="AUTOCOMMIT")
+    async with engine.connect() as connection:
+        await connection.execute(sa.text(f"alter database {name} allow_connections {str(is_open).lower()}"))
+        if not is_open:
+            ended = "select pg_terminate_backend(pid) from pg_stat_activity where datname = :name"
+            await connection.execute(sa.text(ended), {"name": name})
+    await engine.dispose()
+
+
+async def deeds_at(url: str, table: str) -> int:
+    """Read behind the server's back: whoever asks it looks at the table."""
+    engine = create_async_engine(database_url(url))
+    async with engine.connect() as connection:
+        found: int = (await connection.execute(sa.select(TABLES.c.seq).where(TABLES.c.id == table))).scalar_one()
+    await engine.dispose()
+    return found
+
+
+def test_postgresql_is_gone_and_comes_back(new_postgres_database: Callable[[], str], tmp_path: Path) -> None:
+    """People are told in one line and lose nothing; bots at a table that nobody looks at go on by themselves."""
+    url = new_postgres_database()
+    with (tmp_path / "log").open("w") as log:
+        server = Server(url, log=log)
+        ann = Person(server)
+        bots = ann.make_table("random", "random", options={"round_limit": "off"})["id"]
+        table = ann.make_table("me", "me")["id"]
+
+        async def play() -> None:
+            async with ann.at(table) as chair:
+                await chair.hello()
+                await chair.step(sure=True)
+                while not chair.is_asked():
+                    await chair.hello(seat=chair.view["waiting"][0]["seat"])
+                version = chair.version
+                await let_in(url, False)
+                await chair.answer(sure=True)
+                assert await chair.refusal() == "refused-broken"
+                await let_in(url, True)
+                at = await deeds_at(url, bots)
+            async with ann.at(table) as chair:
+                await chair.hello()
+                assert chair.version == version
+                await chair.step(sure=True)
+            while await deeds_at(url, bots) == at:
+                await asyncio.sleep(0.2)
+
+        asyncio.run(asyncio.wait_for(play(), 2 * PATIENCE))
+        assert server.stop() in (0, -15)

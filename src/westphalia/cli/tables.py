@@ -44,6 +44,26 @@ def list_tables(database: DatabaseOption = DEFAULT, as_json: JsonOption = False)
 
 
 @app.command()
+def show(table: TableArg, database: DatabaseOption = DEFAULT, as_json: JsonOption = False) -> None:
+    """One table: who sits there, how far it is, with which rules it was played, and what would become of it now."""
+    from westphalia.server.operations import show as look
+
+    from .output import print_json, print_table
+
+    found = _run(database, lambda storage: look(storage, table), to_read=True)
+    if as_json:
+        return print_json({**found._asdict(), "line": found.line._asdict(), "finding": found.finding._asdict()})
+    line, finding = found.line, found.finding
+    print(f"{line.id}: {line.game} {line.scenario}, rules {line.rules}, {found.visibility}, of {found.owner}")
+    print(f"{found.moves} moves, {line.deeds} deeds, {line.snapshots} snapshots{', over' if line.over else ''}")
+    for chapter in found.chapters:
+        print(chapter)
+    print(f"would {finding.words}, {finding.stands} moves stand{f' ({finding.problem})' if finding.problem else ''}")
+    chairs = [(seat + 1, who, "waited for" if seat in found.waiting else "") for seat, who in enumerate(found.chairs)]
+    print_table(("seat", "who", ""), chairs)
+
+
+@app.command()
 def verify(
     table: Annotated[str, typer.Argument(metavar="[TABLE]", help="All tables unless given.")] = "",
     database: DatabaseOption = DEFAULT,

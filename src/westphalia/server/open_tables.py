@@ -139,6 +139,7 @@ class OpenTables:
             room.found = await self._load(room.id)
         except Exception:
             for onlooker in onlookers:
+                onlooker.send(wire.encode(wire.RefusedMessage(wire.BROKEN, 0)))
                 onlooker.drop()  # they will come back
             raise
         room.table.audience.onlookers, room.table.audience.last_here = onlookers, last_here

@@ -14,10 +14,14 @@ import msgspec
 import sqlalchemy as sa
 
 from westphalia.kernel.contract import BadInput, Title, installed_titles
+from westphalia.kernel.record import make
+from westphalia.kernel.session import Refused
+from westphalia.kernel.snapshots import read_saved
+from westphalia.kernel.versions import answer_now, since
 
 from . import replay
 from .opening import Opened, Stored, carry_on, play_again
-from .replay import Crossing, rewind, standing
+from .replay import Crossing, begin, rewind, standing
 from .schema import CHAT, DEEDS, METADATA, NOTES, SEATS, SEEN, SNAPSHOTS, STARTS, TABLES, USERS
 from .snapshots import with_states
 from .storage import Storage, TableRow, drop_snapshots, guest_name
@@ -104,6 +108,32 @@ async def _row(storage: Storage, id: str) -> TableRow:
     return row
 
 
+class Shown(NamedTuple):
+    """One table, for whoever looks after it; nothing of its secret."""
+
+    line: Line
+    visibility: str
+    owner: str
+    chairs: list[str]
+    waiting: list[int]
+    moves: int
+    chapters: list[str]
+    finding: Finding
+
+
+async def show(storage: Storage, id: str) -> Shown:
+    """Everything about a table but its game. Raises BadInput."""
+    title, found = await stored(storage, id)
+    row = found.row
+    line = next(line for line in await lines(storage) if line.id == id)
+    people = [chair.name or (f"bot {chair.bot}" if chair.bot else "open") for chair in (await storage.chairs([id]))[id]]
+    owner = await storage.user(row.owner)
+    chapters = [f"rules {one.was} to {one.now} after move {one.stands}: {one.how}" for one in found.crossings()]
+    finding = await asyncio.to_thread(examine, title, found)
+    moves = len(standing(found.deeds).moves)
+    return Shown(line, row.visibility, owner.name if owner else "", people, row.waiting, moves, chapters, finding)
+
+
 # verify and repair
 
 
@@ -128,11 +158,31 @@ async def examine_all(storage: Storage, id: str = "") -> list[Finding]:
 
 
 def _differs(title: Title[Any], found: Stored, opened: Opened) -> str:
-    """Where a game with other rules first went otherwise."""
+    """Where a game with other rules first went otherwise, and in what."""
     if opened.crossing is None or opened.crossing.how == "same":
         return ""
     _, drift = play_again(title, found, compare=True)
-    return str(drift or "")
+    return "; ".join(filter(None, [str(drift or ""), other_columns(title, found)]))
+
+
+def other_columns(title: Title[Any], found: Stored) -> str:
+    """The first snapshot that the rules of this program would have made otherwise, and the columns that differ."""
+    recorder, moves = begin(title, found.row, found.start), standing(found.deeds).moves
+    for snapshot in found.snapshots:
+        if snapshot.saved is None:
+            continue
+        try:
+            for move in moves[len(recorder.moves) : snapshot.moves]:
+                make(recorder.session, move.seat, answer_now(since(title, found.row.rules), move.answer))
+            was, now = read_saved(snapshot), recorder.session.settle()
+            before, after = title.decode(was.state, was.rules), title.decode(now.state)
+        except (Refused, ValueError):
+            return ""
+        columns = title.state_type.hints
+        other = [name for name in columns if getattr(before, name) != getattr(after, name)]
+        if other or was.version != now.version:
+            return f"after move {snapshot.moves} other than it was: {', '.join(other) or 'who is asked'}"
+    return ""
 
 
 async def drop_to(storage: Storage, id: str, moves: int) -> None:
