@@ -25,19 +25,22 @@ SOCKETS_PER_SEAT: Final = 5  # so that no socket speaks more often than one may
 VERSION: Final = re.compile(r'"version":(\d+)')
 WARM_UP: Final = 20  # answers that don't count
 PATIENCE: Final = 30  # seconds
+GRACE: Final = 0.2  # seconds until those who have heard nothing are asked
 PAUSE: Final = 1 / (8 * SOCKETS_PER_SEAT)  # seconds between answers
 SLICES: Final = 4
 
 
 class Crowd:
-    """Clients that listen. ``everybody_has`` waits until each of them has heard something new."""
+    """Clients that listen. ``time`` waits until each of them has heard something new, or that there is nothing new."""
 
     def __init__(self) -> None:
         self.sockets: list[ClientConnection] = []
         self.sizes: list[int] = []
         self._listeners: list[asyncio.Task[None]] = []
         self._missing: set[int] = set()
+        self._news: dict[int, asyncio.Event] = {}
         self._all = asyncio.Event()
+        self._kept_from_some = False
         self._is_news: Callable[[int, str], bool] = lambda number, message: True
 
     async def add(self, url: str, **options: Any) -> ClientConnection:
@@ -53,20 +56,35 @@ class Crowd:
     async def _hear(self, number: int) -> None:
         async for message in self.sockets[number]:
             assert isinstance(message, str)
-            if number in self._missing and self._is_news(number, message):
+            if number not in self._missing:
+                continue
+            if self._is_news(number, message):
                 self.sizes.append(len(message))
-                self._missing.discard(number)
-                if not self._missing:
-                    self._all.set()
+            elif message.startswith('{"type":"pong"'):
+                self._kept_from_some = True
+            else:
+                continue
+            self._missing.discard(number)
+            self._news[number].set()
+            if not self._missing:
+                self._all.set()
 
-    async def time(self, send: Callable[[], Awaitable[None]]) -> float:
-        """The seconds from sending something until the last client has heard."""
-        self._missing = set(range(len(self.sockets)))
+    async def time(self, send: Callable[[], Awaitable[None]], first: int = 0) -> float | None:
+        """The seconds from sending something until the last client has heard. ``first`` is one who hears of it in any
+        case; None: it was kept from some of the others."""
+        self._missing, self._kept_from_some = set(range(len(self.sockets))), False
+        self._news = {number: asyncio.Event() for number in self._missing}
         self._all.clear()
         begin = time.perf_counter()
         await send()
-        await asyncio.wait_for(self._all.wait(), PATIENCE)
-        return time.perf_counter() - begin
+        await asyncio.wait_for(self._news[first].wait(), PATIENCE)
+        try:
+            await asyncio.wait_for(self._all.wait(), GRACE)
+        except TimeoutError:  # what is on its way to them comes before the answer to this
+            for number in list(self._missing):
+                await self.sockets[number].send('{"type":"ping"}')
+            await asyncio.wait_for(self._all.wait(), PATIENCE)
+        return None if self._kept_from_some else time.perf_counter() - begin
 
     async def close(self) -> None:
         for task in self._listeners:
@@ -84,7 +102,7 @@ class Game:
         self.seats = seats
         self.clients = clients
         self.crowd = Crowd()
-        self.version = 0
+        self.versions: dict[int | None, int] = dict.fromkeys([None, *range(seats)], 0)  # as each seat counts
         self.views: dict[int, Any] = {}
         self.dice = random.Random(seed)
 
@@ -92,7 +110,7 @@ class Game:
         url = f"{self.server.sockets}/ws/tables/{self.table}"
         ours = {"Cookie": self.server.cookie}
         for number in range(self.clients):
-            seat = number % self.seats if number < self.seats * SOCKETS_PER_SEAT else None
+            seat = self._seat_of(number)
             socket = await self.crowd.add(url, additional_headers=ours if seat is not None else {})
             await socket.send(json.dumps({"type": "hello", "seat": seat}))
             while (view := json.loads(await socket.recv()))["type"] != "view":
@@ -101,29 +119,39 @@ class Game:
                 self.views[seat] = view["view"]
         self.crowd.listen(self._is_next)
 
+    def _seat_of(self, number: int) -> int | None:
+        return number % self.seats if number < self.seats * SOCKETS_PER_SEAT else None
+
     def _is_next(self, number: int, message: str) -> bool:
         if not message.startswith('{"type":"view"'):
             return False
         found = VERSION.search(message)
-        is_next = found is not None and int(found[1]) == self.version + 1
+        is_next = found is not None and int(found[1]) == self.versions[self._seat_of(number)] + 1
         if is_next and number < self.seats:
             self.views[number] = message
         return is_next
 
     async def answer(self) -> float | None:
-        """The seconds from a random answer until the last of the crowd sees what came of it; None: the game is over."""
-        for seat, view in self.views.items():
-            if isinstance(view, str):
-                self.views[seat] = json.loads(view)["view"]
-        asked = [view for view in self.views.values() if view["ask"] is not None and not view["ask"]["aside"]]
-        if not asked:
-            return None
-        seat, ask = asked[0]["seat"], asked[0]["ask"]
-        socket = self.crowd.sockets[seat + self.seats * self.dice.randrange(SOCKETS_PER_SEAT)]
+        """The seconds from a random answer until the last of the crowd sees what came of it; None: the game is over.
+        Answers in secret, which the others don't hear of, are not timed."""
+        while True:
+            for seat, view in self.views.items():
+                if isinstance(view, str):
+                    self.views[seat] = json.loads(view)["view"]
+            asked = [view for view in self.views.values() if view["ask"] is not None and not view["ask"]["aside"]]
+            if not asked:
+                return None
+            seconds = await self._give(asked[0]["seat"], asked[0]["ask"])
+            if seconds is not None:
+                return seconds
+
+    async def _give(self, seat: int, ask: Any) -> float | None:
+        number = seat + self.seats * self.dice.randrange(SOCKETS_PER_SEAT)
         option = self.dice.choice(ask["options"])["id"] if ask["options"] else ask["default"]
-        message = json.dumps({"type": "answer", "version": self.version, "seat": seat, "id": option})
-        seconds = await self.crowd.time(lambda: socket.send(message))
-        self.version += 1
+        message = json.dumps({"type": "answer", "version": self.versions[seat], "seat": seat, "id": option})
+        seconds = await self.crowd.time(lambda: self.crowd.sockets[number].send(message), number)
+        for eyes in self.versions if seconds is not None else [seat]:
+            self.versions[eyes] += 1
         return seconds
 
 
@@ -187,7 +215,9 @@ class FanOut:
                 await self.crowd.add(self.server.sockets)
             self.crowd.listen(lambda number, message: True)
         for _ in range(rounds):
-            self.times.append(await self.crowd.time(lambda: self.crowd.sockets[0].send(str(size))))
+            seconds = await self.crowd.time(lambda: self.crowd.sockets[0].send(str(size)))
+            assert seconds is not None
+            self.times.append(seconds)
             await asyncio.sleep(PAUSE)
 
 
