@@ -1,9 +1,13 @@
-"""Thousands of malformed, forged, oversized, foreign, stale and too frequent messages: nothing changes or breaks."""
+"""Thousands of malformed, forged, oversized, foreign, stale and too frequent messages: nothing changes or breaks.
+
+``WESTPHALIA_HOSTILE=1000000`` sends that many messages over sockets; otherwise as many as a run of all tests affords.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
 import re
 import sqlite3
@@ -21,8 +25,8 @@ from websockets.exceptions import ConnectionClosed
 from tests.server import hostile
 from tests.server.client import GAME, Person, Server
 
-SOCKETS = 320
 PER_SOCKET = 18  # what one may send at once, but for a ping
+SOCKETS = int(os.environ.get("WESTPHALIA_HOSTILE", "5760")) // PER_SOCKET
 REQUESTS = 1500
 FREQUENT = 400
 AT_ONCE = 8

@@ -18,6 +18,7 @@ from tests.server.client import Chair, Person, Server
 KILLS = int(os.environ.get("WESTPHALIA_KILLS", "10"))
 STEPS = 6  # answers between two kills, at most
 SEATS = ("me", "me", "steward")
+ELSE = 0.3  # as often something else is done: talk, undo, a vote, another name
 
 
 class Witness:
@@ -26,33 +27,65 @@ class Witness:
     def __init__(self, person: Person) -> None:
         self.person = person
         self.table = ""
-        self.version = 0
+        self.versions = [0, 0]  # as each seat counts
         self.journals: list[list[Any]] = [[], []]
         self.is_over = True
+        self.said: list[str] = []
+        self.name = ""
 
     def find_table(self) -> None:
         """A new one, once the game is over."""
         if self.is_over:
             self.table, self.is_over = self.person.make_table(*SEATS)["id"], False
-            self.version, self.journals = 0, [[], []]
+            self.versions, self.journals, self.said = [0, 0], [[], []], []
 
     def remember(self, chairs: list[Chair]) -> None:
-        self.version = max(chair.version for chair in chairs)
+        self.versions = [chair.version for chair in chairs]
         self.journals = [chair.journal[:] for chair in chairs]
         self.is_over = chairs[0].view["over"]
 
     def compare(self, chairs: list[Chair]) -> None:
         """What was told before is true now."""
-        for chair, told in zip(chairs, self.journals, strict=True):
-            assert chair.version >= self.version
+        for chair, version, told in zip(chairs, self.versions, self.journals, strict=True):
+            assert chair.version >= version
             assert chair.journal[: len(told)] == told
             assert len(chair.journal) == chair.view["entries"]
 
     async def sit(self) -> list[Chair]:
         chairs = [await self.person.at(self.table).__aenter__() for _ in range(2)]
         for seat, chair in enumerate(chairs):
-            await chair.hello(seat=seat)
+            welcome = await chair.hello(seat=seat)
+            assert [line["text"] for line in welcome["chat"]][: len(self.said)] == self.said
+            assert self.name in ("", welcome["you"]["name"])
+        if welcome["paused"]:
+            await self.agree_on(chairs[0], "resume")
         return chairs
+
+    async def agree_on(self, chair: Chair, what: str) -> None:
+        await chair.say("vote", vote=what, yes=True)
+        await chair.until("vote")
+
+    async def do_something_else(self, chairs: list[Chair], dice: random.Random) -> None:
+        """Talk, take back, pause and go on, change the name: what is acknowledged is remembered."""
+        what, chair = dice.choice(["chat", "undo", "pause", "name"]), chairs[0]
+        undoer = next((each for each in chairs if each.view["can_undo"]), None)
+        if what == "undo" and undoer is not None:
+            self.journals = [[], []]  # it may be taken back, and nobody told yet
+            await undoer.say("undo", version=undoer.version, seat=undoer.view["seat"])
+            await self.hear(undoer, chairs)
+        elif what == "pause":
+            await self.agree_on(chair, "pause")
+            await self.agree_on(chair, "resume")
+        elif what == "name":
+            name = f"Ann {dice.randrange(1000)}"
+            await asyncio.to_thread(self.person.post, "/api/me/name", {"name": name})
+            self.name = name
+        else:
+            text = f"line {len(self.said)}"
+            await chair.say("chat", text=text)
+            await chair.until("chat")
+            self.said.append(text)
+        self.remember(chairs)
 
     async def answer(self, chairs: list[Chair], dice: random.Random) -> Chair:
         """Any answer of whoever is asked; nothing, if that is the bot. Who sees what comes of it first."""
@@ -80,6 +113,8 @@ async def play_until_killed(witness: Witness, dice: random.Random) -> None:
             witness.remember(chairs)
             if witness.is_over:
                 break
+            if step < kill_after and dice.random() < ELSE:
+                await witness.do_something_else(chairs, dice)
             first = await witness.answer(chairs, dice)
             if step < kill_after:
                 await witness.hear(first, chairs)
@@ -110,9 +145,9 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(database: str) -
     try:
         for _ in range(KILLS):
             witness.find_table()
-            before = witness.version
+            before = witness.versions
             asyncio.run(play_until_killed(witness, dice))
-            assert witness.version > before
+            assert max(witness.versions) > max(before)
             witness.person.server = Server(database)
         witness.find_table()
         asyncio.run(play_on(witness, dice))

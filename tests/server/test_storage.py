@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 import subprocess
 import sys
@@ -253,6 +254,7 @@ def test_a_second_server_on_one_file_and_a_damaged_file_are_refused(tmp_path: Pa
         asyncio.run(Storage.open(str(path)))
 
 
+MIGRATION_KILLS = int(os.environ.get("WESTPHALIA_MIGRATION_KILLS", "6"))
 OPEN: Final = (
     "import asyncio, sys; from westphalia.server.storage import Storage; asyncio.run(Storage.open(sys.argv[1]))"
 )
@@ -280,7 +282,7 @@ def test_a_migration_that_is_killed_has_not_begun(tmp_path: Path) -> None:
         engine.dispose()
         old.execute("PRAGMA journal_mode=DELETE")
     interrupted = 0
-    for _ in range(6):
+    for _ in range(MIGRATION_KILLS):
         for file in tmp_path.glob("games.sqlite*"):
             file.unlink()
         path.write_bytes(first.read_bytes())

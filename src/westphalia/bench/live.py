@@ -1,0 +1,134 @@
+"""Live tables on one server process: somebody at every chair, an answer a second at each table. How long does an answer
+take until its player sees what came of it?
+
+    python -m westphalia.bench.live six_continents --tables 500 --seconds 30
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import time
+from typing import Any, Final
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from westphalia.kernel.contract import find_title
+
+from .running import Westphalia
+from .timing import quantile
+
+PER_GUEST: Final = 8  # tables one guest opens, so that nobody has too many sockets
+PATIENCE: Final = 60  # seconds
+LEAST_SOCKETS: Final = 3  # at a table; beyond the players somebody looks on
+
+
+class Live(msgspec.Struct, frozen=True):
+    """Answers given in so many seconds at so many tables, and how long they took."""
+
+    game: str
+    tables: int
+    seconds: float
+    answers: int
+    p50_ms: float
+    p95_ms: float
+    memory_mib: float
+
+
+class LiveTable:
+    """A table whose players answer at random, now one and now another."""
+
+    def __init__(self, sockets: str, table: str, cookie: str, seats: int, seed: int) -> None:
+        self.address = f"{sockets}/ws/tables/{table}"
+        self.cookie = cookie
+        self.seats = seats
+        self.dice = random.Random(seed)
+        self.views: dict[int, dict[str, Any]] = {}
+        self.times: list[float] = []
+        self._sockets: dict[int | None, ClientConnection] = {}
+        self._seen: dict[int, asyncio.Event] = {seat: asyncio.Event() for seat in range(seats)}
+        self._listeners: list[asyncio.Task[None]] = []
+
+    async def gather(self) -> None:
+        chairs: list[int | None] = [*range(self.seats), *[None] * max(0, LEAST_SOCKETS - self.seats)]
+        for seat in chairs:
+            headers = {"Cookie": self.cookie} if seat is not None else {}
+            socket = await connect(
+                self.address, additional_headers=headers, proxy=None, max_size=None, open_timeout=PATIENCE
+            )
+            await socket.send(json.dumps({"type": "hello", "seat": seat}))
+            self._sockets[seat] = socket
+            self._listeners.append(asyncio.create_task(self._listen(seat, socket)))
+        await asyncio.wait_for(asyncio.gather(*(seen.wait() for seen in self._seen.values())), PATIENCE)
+
+    async def _listen(self, seat: int | None, socket: ClientConnection) -> None:
+        async for message in socket:
+            if seat is not None and str(message).startswith('{"type":"view"'):
+                self.views[seat] = json.loads(message)["view"]
+                self._seen[seat].set()
+
+    async def play(self, until: float) -> None:
+        """An answer a second; when the game is over, the rest is rest."""
+        await asyncio.sleep(self.dice.random())
+        while time.monotonic() < until:
+            begin = time.monotonic()
+            asked = [view for view in self.views.values() if view["ask"] and not view["ask"]["aside"]]
+            if asked:
+                await self._answer(self.dice.choice(asked))
+            await asyncio.sleep(max(0.0, 1 - (time.monotonic() - begin)))
+
+    async def _answer(self, view: dict[str, Any]) -> None:
+        seat, ask = view["seat"], view["ask"]
+        option = self.dice.choice(ask["options"])["id"] if ask["options"] else ask["default"]
+        self._seen[seat].clear()
+        begin = time.perf_counter()
+        answer = {"type": "answer", "version": view["version"], "seat": seat, "id": option, "sure": True}
+        await self._sockets[seat].send(json.dumps(answer))
+        await asyncio.wait_for(self._seen[seat].wait(), PATIENCE)
+        self.times.append(time.perf_counter() - begin)
+
+    async def close(self) -> None:
+        for listener in self._listeners:
+            listener.cancel()
+        await asyncio.gather(*self._listeners, return_exceptions=True)
+        await asyncio.gather(*(socket.close() for socket in self._sockets.values()))
+
+
+async def play_live(server: Westphalia, game: str, tables: int, seconds: float) -> list[float]:
+    """How long each answer took."""
+    seats = min(next(iter(find_title(game).scenarios.values())).seats)
+    live = []
+    for number in range(tables):
+        if number % PER_GUEST == 0:
+            server.cookie = ""
+        id = await asyncio.to_thread(server.make_table, game, [{"kind": "me"}] * seats)
+        live.append(LiveTable(server.sockets, id, server.cookie, seats, number))
+        await live[-1].gather()
+    until = time.monotonic() + seconds
+    await asyncio.gather(*(table.play(until) for table in live))
+    await asyncio.gather(*(table.close() for table in live))
+    return [each for table in live for each in table.times]
+
+
+def measure_live(game: str, tables: int, seconds: float) -> Live:
+    with Westphalia() as server:
+        times = asyncio.run(play_live(server, game, tables, seconds))
+        memory = server.memory_mib()
+    p50, p95 = (round(quantile(times, share) * 1000, 1) for share in (0.5, 0.95))
+    return Live(game, tables, seconds, len(times), p50, p95, round(memory, 1))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Live tables on one server process.")
+    parser.add_argument("game")
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--seconds", type=float, default=30.0)
+    chosen = parser.parse_args()
+    print(msgspec.json.encode(measure_live(chosen.game, chosen.tables, chosen.seconds)).decode())
+
+
+if __name__ == "__main__":
+    main()
