@@ -8,7 +8,9 @@ import msgspec
 
 from tests.games.raison_detat.boards import power, table
 from westphalia.games.raison_detat import TITLE
+from westphalia.games.raison_detat.board import BOARDS, NOBODY, POWER
 from westphalia.games.raison_detat.model import Game
+from westphalia.games.raison_detat.rules import influence
 from westphalia.kernel.chance import Chance
 from westphalia.kernel.conformance import check_leaks, check_secrets
 from westphalia.kernel.session import Session
@@ -194,3 +196,13 @@ def test_the_strength_of_a_battle_is_shown_without_the_cards() -> None:
     (said,) = [dict(entry.args) for entry in session.state.log.entries if entry.message == "log-strength"]
     for onlooker in (seat(session, "austria"), seat(session, "protestants"), None):
         assert seen_by(session, onlooker)["state"]["battle"]["strength"] == [said["attack"], said["defence"]]
+
+
+def test_everybody_sees_what_a_power_would_score() -> None:
+    """RE-5.17: the lands that bring Influence, and what each power of the scenario would gain now."""
+    session = table(scenario=1702, players=6, step="staff", drilled=0)
+    shown = seen_by(session, None)["state"]
+    gains = {POWER.id(number): gain for number, gain in enumerate(shown["gains"]) if gain}
+    scores = {POWER.id(p): influence.score(session.state, p) for p in BOARDS[session.state.scenario].powers}
+    assert gains == {id: score for id, score in scores.items() if score}
+    assert shown["brings"] and all(session.state.control[p] != NOBODY for p in shown["brings"])

@@ -113,8 +113,8 @@ def extend_influence(g: Game) -> Script[None]:
 
 def name_arbiter(g: Game) -> Script[None]:
     """T6 (RE-5.20)."""
-    moves = yield from movement.name_arbiter(g)
-    g.step = model.MOVES if moves else model.TURN_OF_WHEEL
+    yield from movement.name_arbiter(g)
+    g.step = model.MOVES
 
 
 def move(g: Game) -> Script[None]:

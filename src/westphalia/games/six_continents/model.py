@@ -263,7 +263,8 @@ class Game(State):
 
 
 def blank(rules: Rules, seats: int, chance: Chance, log: Journal) -> Game:
-    """The empty board with everybody's start gold, before setup (SC-2.5)."""
+    """The empty board with everybody's start gold, before setup (SC-2): all at peace (SC-1.14), no weather yet
+    (SC-6.1), no plague (SC-17.1)."""
     g = Game()
     g.rules, g.seats, g.chance, g.log = rules, seats, chance, log
     g.step, g.round, g.first, g.active = SETUP_COLOURS, 0, Seat(0), Seat(0)
@@ -391,7 +392,7 @@ def owns_and_controls(g: Game, seat: Seat, p: Place) -> bool:
 
 
 def is_occupied(g: Game, p: Place) -> bool:
-    """The controller is a player other than the owner (SC-1.6)."""
+    """The controller is a player other than the owner (SC-1.6, SC-1.8, SC-1.25)."""
     return 0 <= g.controller[p] < MAX_SEATS and g.owner[p] != g.controller[p]
 
 
@@ -405,7 +406,7 @@ def controlled(g: Game, seat: Seat) -> list[Place]:
 
 
 def counted_provinces(g: Game, seat: Seat) -> list[Place]:
-    """The provinces that make up P: owned and controlled (SC-1.10)."""
+    """The provinces that make up P: owned and controlled (SC-1.10, SC-16.3, SC-20.2)."""
     owner = g.owner
     return [p for p in g.lands[seat] if owner[p] == seat]
 
@@ -421,13 +422,14 @@ def holds_capital(g: Game, seat: Seat) -> bool:
 
 
 def main_place(g: Game, seat: Seat) -> Place:
-    """The own capital while controlled, else the temporary recruitment place, else NO_PROVINCE (SC-4.14, SC-18.2)."""
+    """The own capital while controlled, else the temporary recruitment place, else NO_PROVINCE (SC-4.14, SC-18.2,
+    SC-21.6)."""
     home = g.capital[seat]
     return home if g.controller[home] == seat else g.temporary[seat]
 
 
 def has_road(g: Game, p: Place) -> bool:
-    """A road, or the built-in one of a capital (SC-13.2)."""
+    """A road (SC-13.1), or the built-in one of a capital (SC-13.2)."""
     return g.road[p] == 1 or g.capital_of[p] != NOBODY
 
 
@@ -448,7 +450,7 @@ def at_war(g: Game, a: Seat, b: Seat) -> bool:
 
 def has_truce(g: Game, a: Seat, b: Seat) -> bool:
     """SC-1.19, truce_rounds."""
-    return g.truce[pair(a, b)] >= g.round > 0
+    return g.truce[pair(a, b)] >= g.round
 
 
 def grants_transit(g: Game, a: Seat, b: Seat) -> bool:

@@ -56,7 +56,8 @@ def capitals(g: Game) -> Script[None]:
 
 
 def start_round(g: Game) -> Script[None]:
-    """R1 (SC-3.1)."""
+    """R1 (SC-3.1): weather (SC-6.1), red tokens of nobody's land (SC-3.6), a lost plague carrier (SC-17.5); a proposal
+    to end the game was for the last round (SC-22.2)."""
     g.round += 1
     g.end_proposed = 0
     g.log("log-round", "SC-3.1", number=g.round)
@@ -69,7 +70,8 @@ def start_round(g: Game) -> Script[None]:
 
 
 def start_turn(g: Game) -> Script[None]:
-    """S1 to S6 (SC-3.3 to 3.8); landings, whose targets are shown to all, are a step of their own."""
+    """S1 to S6 (SC-3.3 to 3.8); landings, whose targets are shown to all, are a step of their own. Who is beaten in
+    between is out (SC-1.25)."""
     seat = g.active
     g.log("log-turn", "SC-3.2", seat=seat, number=g.round)
     turn.start(g, seat)  # S1
@@ -100,7 +102,8 @@ def land_ships(g: Game) -> Script[None]:
 
 
 def act(g: Game) -> Script[None]:
-    """S7 (SC-3.9): one action, or the end of the step."""
+    """S7 (SC-3.9): one action, or the end of the step, when open offers lapse (SC-3.14); who is beaten is out at once
+    (SC-1.25)."""
     goes_on = yield from turn.take_action(g, g.active)
     if g.offers or elimination.has_losses(g):  # else there is nothing to settle
         yield from elimination.settle(g)
@@ -110,7 +113,7 @@ def act(g: Game) -> Script[None]:
 
 
 def end_turn(g: Game) -> Script[None]:
-    """S8 (SC-3.10)."""
+    """S8 (SC-3.10), before it annexation (SC-1.13), after it land without a garrison (SC-1.8)."""
     seat = g.active
     if g.alive[seat]:
         general.annex(g, seat)  # SC-1.13
@@ -136,7 +139,7 @@ def pass_the_turn(g: Game, seat: Seat) -> None:
 
 
 def reveal_agents(g: Game) -> Script[None]:
-    """R3 (SC-19.6)."""
+    """R3 (SC-3.1, SC-19.6)."""
     yield from agents.reveal(g)
     yield from elimination.settle(g)
     if g.step != model.OVER:
@@ -144,7 +147,7 @@ def reveal_agents(g: Game) -> Script[None]:
 
 
 def test_end(g: Game) -> Script[None]:
-    """R4 (SC-22.2)."""
+    """R4 (SC-3.1, SC-22.2)."""
     yield from victory.test_end_of_game(g)
     yield from elimination.settle(g)
     if g.step != model.OVER:

@@ -264,6 +264,9 @@ DERIVED_PLACES: Final[dict[str, Callable[[Game, Place], Any]]] = {
 }
 
 
+RUNNING: Final = ("force", "battle", "draft", "auction")  # between two questions only
+
+
 def inspect(g: Game, path: str) -> Any:
     """``gold.ann``, ``iberia.army``, ``north_atlantic.ann``, ``north_atlantic.cargo.ann``, ``income.bob``, ..."""
     head, *rest = path.split(".")
@@ -288,6 +291,8 @@ def inspect(g: Game, path: str) -> Any:
         if head in ("capital", "temporary"):
             return "nobody" if value == NOBODY else PLACE.id(value)
         return COLOUR.id(value) if head == "colour" else value
+    if head in RUNNING and not rest:
+        return "none" if getattr(g, head) is None else "running"
     if head in ("first", "active", "carrier", "weather_roller") and not rest:
         value = getattr(g, head)
         return "nobody" if value == NOBODY else NAMES[value]

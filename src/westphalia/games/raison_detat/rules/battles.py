@@ -84,8 +84,6 @@ def declare_support(g: Game, battle: Battle, side: list[Power], direct: list[Pow
         if power in participants or not any(is_friend(g, power, other) for other in direct):
             continue
         able = able_supporters(g, power, battle.place)
-        if not able:
-            continue
         supporters = yield from choose_supporters(g, battle, power, able, direct[0])
         if supporters:
             side.append(power)

@@ -50,12 +50,12 @@ def why_not_arbiter(g: Game, power: Power, other: Power) -> Refusal | None:
     return ALLY_AS_ARBITER if is_allied(g, power, other) else None
 
 
-def name_arbiter(g: Game) -> Script[bool]:
-    """RE-5.20 (D50); False if the power has no General on the board and skips Movement."""
+def name_arbiter(g: Game) -> Script[None]:
+    """RE-5.20 (D50); a power without a General on the board names nobody."""
     power = power_at(g, MOVEMENT)
     if not generals_on_board(g, power):
         g.log("log-no-movement", "RE-5.20", power=power)
-        return False
+        return
     others = BOARDS[g.scenario].order_from[power][1:]
     options = [other for other in others if why_not_arbiter(g, power, other) is None]
     g.arbiter, g.movement_turn = NOBODY, 1
@@ -71,7 +71,6 @@ def name_arbiter(g: Game) -> Script[bool]:
             )
         )
         g.log("log-arbiter", "RE-5.20", power=power, other=g.arbiter)
-    return True
 
 
 def ask_for_another_turn(g: Game) -> Script[bool]:
@@ -162,7 +161,7 @@ def choose_battle(g: Game, places: list[Place]) -> Script[Place]:
 
 def leave_garrisons(g: Game) -> Script[None]:
     """RE-5.32 (D54): where moves ended and where Generals stayed, but not where a battle was fought (RE-6.29), and not
-    by who retreated."""
+    by who retreated. Then the Movement Turn is over (RE-5.23)."""
     power = power_at(g, MOVEMENT)
     places = dict.fromkeys(g.at[general] for general in generals_on_board(g, power))
     for place in places:

@@ -272,7 +272,7 @@ def ask_keeper(g: Game, power: Power, general: General, taken: int) -> Script[An
 
 
 def leave_passing_garrison(g: Game, power: Power, general: General) -> Script[None]:
-    """RE-5.32 (D54): where he passes."""
+    """RE-5.32 (D54): where he passes on a Strategic Move (RE-5.26)."""
     place = g.at[general]
     if not g.units[general] or why_not_garrison(g, power, place) is not None:
         return

@@ -99,8 +99,8 @@ def buy_spies(g: Game, seat: Seat) -> Script[None]:
 
 
 def deal(g: Game, seat: Seat) -> Script[None]:
-    """D57, SC-19.3. Everybody's card is asked for even when only Nothing is left to give: a question that does not come
-    would tell the others how many actions were dealt before (SC-19.5)."""
+    """D57, SC-19.2, SC-19.3. Everybody's card is asked for even when only Nothing is left to give: a question that does
+    not come would tell the others how many actions were dealt before (SC-19.5)."""
     if g.rules.agent_set == "four":
         yield from choose_four(g, seat)
     g.dealt[seat] = g.round
@@ -160,7 +160,7 @@ def reveal(g: Game) -> Script[None]:
 
 
 def succeeds(g: Game, dealer: Seat, target: Seat, card: int, guarded: bool) -> bool:
-    """SC-19.7, SC-19.9: the target rolls."""
+    """SC-19.7 to 19.9: the target rolls."""
     roll = g.chance.roll(100)
     needed = threshold(g, target, card) + (COUNTERINTELLIGENCE_BONUS if guarded else 0)
     success = roll > max(SPY_CAUGHT, needed)

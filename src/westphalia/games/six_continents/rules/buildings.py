@@ -145,7 +145,7 @@ def has_open_sea(g: Game, seat: Seat, home: Place) -> bool:
 
 
 def why_not_choice(g: Game, seat: Seat, choice: Value) -> Refusal | None:
-    """SC-4.8 level and SC-7.6 price: what does not depend on the province."""
+    """SC-4.8 level and SC-7.6 price, which a voucher may be (SC-12.13): what does not depend on the province."""
     if g.level[seat] < BUILDING_LEVEL[building_of(choice)]:
         return NO_LEVEL
     if choice == ROAD and g.vouchers[seat]:
@@ -154,7 +154,8 @@ def why_not_choice(g: Game, seat: Seat, choice: Value) -> Refusal | None:
 
 
 def why_not_site(g: Game, seat: Seat, choice: Value, p: Place) -> Refusal | None:
-    """SC-4.1 to 4.6 for one province, connection apart."""
+    """SC-4.1 to 4.6 for one province, connection apart; what else may be there: SC-11.3, SC-11.6, SC-11.7, SC-13.3,
+    SC-13.4."""
     if g.controller[p] != seat:
         return NOT_CONTROLLED
     if g.capital_of[p] != NOBODY:
@@ -211,7 +212,8 @@ def suits_any(g: Game, seat: Seat, choices: Sequence[Value], p: Place) -> bool:
 
 
 def build(g: Game, seat: Seat) -> Script[None]:
-    """D25, D26: which building, then where; a road is paid with gold or a voucher (SC-12.13)."""
+    """D25, D26: which building, then where (SC-4.1), a road on occupied land too (SC-1.11); it is paid with gold or a
+    voucher (SC-12.13)."""
     linked = connected(g, seat)
     lands = [p for p in PLACES if g.controller[p] == seat or g.owner[p] == seat]
 

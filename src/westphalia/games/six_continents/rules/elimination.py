@@ -32,7 +32,7 @@ def has_losses(g: Game) -> bool:
 
 
 def settle_losses(g: Game) -> Script[None]:
-    """The end of SC-8.15: temporary place, elimination and victory."""
+    """The end of SC-8.15: temporary place (SC-21.6), elimination (SC-1.25) and victory (SC-22.1)."""
     yield from capital.name_places(g)
     if 1 in g.resigning:
         leave_the_table(g)

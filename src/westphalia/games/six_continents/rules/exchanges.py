@@ -63,7 +63,7 @@ def log_roller(g: Game, battle: Battle) -> None:
 
 
 def defender_loses(g: Game, battle: Battle) -> Script[None]:
-    """SC-8.10, SC-8.11: one soldier; rebels and savages are all infantry and are not asked."""
+    """SC-8.10, SC-8.11: one soldier; rebels and savages are all infantry and are not asked (SC-20.9, SC-11.10)."""
     p, seat = battle.place, battle.defender
     unit = yield from choose(Ask(seat, LOSS, losses.loss_options(battle.defence), args={"place": p}))
     battle.defence = losses.break_down(battle.defence, unit)

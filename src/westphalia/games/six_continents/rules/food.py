@@ -30,7 +30,7 @@ def food_need(g: Game, seat: Seat) -> int:
 
 
 def own_production(g: Game, seat: Seat) -> int:
-    """SC-13.11: capitals of whoever controls them (SC-21.9), farms, granaries, boats."""
+    """SC-13.11: capitals of whoever controls them (SC-21.9, SC-23.6), farms, granaries, boats (SC-14.3)."""
     capital_food = g.rules.capital_food + (1 if g.rules.three_player_rules else 0)  # SC-23.6
     food = fishing.boats_at_work(g, seat)
     for p in g.lands[seat]:
@@ -50,7 +50,8 @@ def food_supply(g: Game, seat: Seat) -> int:
 
 
 def feed(g: Game, seat: Seat) -> Script[None]:
-    """S8 (a): old surplus goes (SC-13.12, SC-13.13), the provinces eat, new surplus comes; or there is famine."""
+    """S8 (a): old surplus goes (SC-13.12, SC-13.13), the provinces eat (SC-13.10, SC-13.11), new surplus comes; or
+    there is famine (SC-13.14), which may bring a revolt (SC-20.1)."""
     production = own_production(g, seat) - g.burnt[seat]
     need, supply = food_need(g, seat), max(0, production + g.food_bought[seat])
     sell_to_bank(g, seat)
@@ -73,7 +74,7 @@ def sell_to_bank(g: Game, seat: Seat) -> None:
 
 
 def suffer_famine(g: Game, seat: Seat) -> Script[None]:
-    """SC-13.14: soldiers die or 2 gold each are paid, in any mix (D63)."""
+    """SC-13.14: soldiers die or 2 gold each are paid, in any mix (D63); whether all was paid may matter (SC-20.1)."""
     large = len(g.lands[seat]) >= LARGE_REALM
     loss = g.chance.roll(FAMINE_DIE_OF_LARGE if large else FAMINE_DIE)
     g.log("log-famine", "SC-13.14", seat=seat, n=loss)

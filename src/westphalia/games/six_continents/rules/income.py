@@ -57,7 +57,8 @@ def capital_income(g: Game, seat: Seat) -> int:
 
 
 def land_income(g: Game, seat: Seat, weather: int) -> int:
-    """SC-16.3 provinces, SC-16.4 buildings and land, SC-16.5 robber economies and foreign capitals."""
+    """SC-16.3 provinces, SC-16.4 buildings and land, SC-16.5 robber economies and foreign capitals (SC-21.10, SC-23.3);
+    occupied land pays by opt occupied_income (SC-1.12)."""
     owner, capital_of = g.owner, g.capital_of
     foreign = FOREIGN_CAPITAL_GOLD_OF_THREE if g.rules.three_player_rules else FOREIGN_CAPITAL_GOLD
     holding_pays = g.rules.three_player_rules or g.rules.foreign_capital == "held"  # SC-21.10, SC-23.3

@@ -81,7 +81,7 @@ def purse(g: Game, seat: Seat, p: Place, landing_cost: int = 0) -> int | None:
 
 
 def most_soldiers(g: Game, q: Place, gold: int | None) -> int | None:
-    """How many soldiers from q this gold pays for (SC-8.19); None: any number."""
+    """How many soldiers from q this gold pays for (SC-8.19, SC-8.22); None: any number."""
     if gold is None:
         return None
     if gold < 0:
@@ -156,9 +156,9 @@ def targets(g: Game, seat: Seat) -> list[Place]:
 def muster(
     g: Game, seat: Seat, p: Place, *, landing: Sequence[tuple[int, Stack]] = (), landing_cost: int | None = None
 ) -> Script[list[tuple[int, Stack]]]:
-    """D40, D24: ask which units of the adjacent provinces attack p, take them off their provinces and return the groups
-    for ``fight``. With ``landing_cost`` (march cost of the ``landing`` they join) they may be none, which is the
-    default; nothing is asked when nobody can join (SC-8.22)."""
+    """SC-8.1, SC-8.3 (D40, D24): ask which units of the adjacent provinces attack p, take them off their provinces and
+    return the groups for ``fight``. With ``landing_cost`` (march cost of the ``landing`` they join) they may be none,
+    which is the default; nothing is asked when nobody can join (SC-8.22)."""
     groups: list[tuple[int, Stack]] = []
     force = g.force = Force(p, landing=landing)
     origins = [q for q in NEIGHBOURS[p] if g.controller[q] == seat and g.army[q]]
@@ -231,7 +231,8 @@ def fight(
 def draw_up(
     g: Game, seat: Seat, p: Place, groups: Sequence[tuple[int, Stack]], *, zone: Zone = NO_ZONE, savages: bool = False
 ) -> Battle:
-    """The battle as it would begin now (SC-8.2, SC-8.3, SC-8.12); changes nothing, so it also serves to weigh odds."""
+    """The battle as it would begin now (SC-8.2, SC-8.3, SC-8.12) with what is counted at the start (SC-8.19, SC-10.2,
+    SC-10.3); changes nothing, so it also serves to weigh odds."""
     battle = Battle(seat, g.controller[p], p)
     battle.zone, battle.savages = zone, savages
     for origin, units in groups:
@@ -326,7 +327,7 @@ def withdraw(g: Game, battle: Battle, leaving: list[Group]) -> None:
 
 
 def win(g: Game, battle: Battle, result: str) -> Script[None]:
-    """SC-8.4, SC-8.8, SC-8.13 to 8.15."""
+    """SC-8.4, SC-8.8, SC-8.13 to 8.15; slaves found and taken (SC-15.1, SC-15.9), the slave revolt (SC-15.7)."""
     seat, p, loser = battle.attacker, battle.place, battle.defender
     survivors = enter(g, battle, walked=result == WALKED)
     general.take_province(g, seat, p)
@@ -396,7 +397,7 @@ def pay_as_possible(g: Game, seat: Seat, cost: int, rule: str) -> None:
 
 
 def plunder(g: Game, seat: Seat, p: Place) -> None:
-    """SC-8.20."""
+    """SC-8.20, SC-4.10, SC-12.9."""
     buildings.destroy_main(g, p)
     buildings.remove_building(g, p, PORT)
     buildings.remove_building(g, p, ROAD)

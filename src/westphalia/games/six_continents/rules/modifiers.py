@@ -71,7 +71,8 @@ def read_at_start(g: Game, battle: Battle) -> None:
 
 
 def read_attack(g: Game, battle: Battle) -> None:
-    """The attacker's part: read at the start, and again when landed soldiers fight on alone (SC-5.11)."""
+    """The attacker's part (SC-10.2, SC-10.4, SC-10.11, SC-10.12): read at the start, and again when landed soldiers
+    fight on alone (SC-5.11)."""
     set_group_modifiers(g, battle)
     battle.attack_base = (
         majority(battle.groups)
@@ -120,9 +121,6 @@ def set_group_modifiers(g: Game, battle: Battle) -> None:
 
 def majority(groups: list[Group]) -> int:
     """SC-8.12: the sum carried by most soldiers at the start; equal: the worse for the attacker."""
-    first = groups[0].modifier
-    if all([group.modifier == first for group in groups]):
-        return first
     carried: dict[int, int] = {}
     for group in groups:
         carried[group.modifier] = carried.get(group.modifier, 0) + group.start_soldiers
@@ -146,7 +144,7 @@ def is_dug_in(g: Game, p: Place) -> bool:
 
 
 def capital(g: Game, battle: Battle) -> int:
-    """SC-10.10."""
+    """SC-10.10, SC-21.3; elsewhere nothing is added (SC-10.1)."""
     original = g.capital_of[battle.place]
     if original == NOBODY:
         return 0

@@ -89,7 +89,7 @@ def why_not_sea_attack(g: Game, seat: Seat) -> Refusal | None:
 
 
 def sea_attack(g: Game, seat: Seat) -> Script[None]:
-    """SC-9.1: the zone, the player, the ships by zone of origin; then the battle."""
+    """SC-9.1: the zone, the player, unless there is a truce (SC-1.19), the ships by zone of origin; then the battle."""
     seen = [z for z in SEAS if foreign_warships(g, seat, z)]
 
     def why_not(z: Zone) -> Refusal | None:

@@ -40,7 +40,7 @@ def roll_deaths(g: Game, seat: Seat) -> Script[None]:
 
 
 def expedition_bonus(g: Game) -> int:
-    """SC-17.3."""
+    """SC-17.3, for every result roll (SC-11.4, SC-12.2)."""
     return PLAGUE_BONUS if g.plague else 0
 
 

@@ -120,7 +120,8 @@ def land_ships(g: Game, seat: Seat) -> Script[None]:
 
 
 def land_at(g: Game, seat: Seat, p: Place, voyages: list[Voyage]) -> Script[None]:
-    """SC-5.8, SC-5.9: the ships of one target land as one force. At a truce partner's they turn back (SC-1.19)."""
+    """SC-5.8, SC-5.9: the ships of one target land as one force. At a truce partner's they turn back (SC-1.19). Ships
+    are spent (opt landing_ship, SC-5.4)."""
     for voyage in voyages:
         g.voyages.remove(voyage)
         if g.rules.landing_ship == "reusable":  # SC-5.4

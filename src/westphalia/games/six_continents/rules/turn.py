@@ -91,7 +91,8 @@ LEAST_FUNDS: Final = min(LEVEL_2_PRICE, INTERNAL_PRICE)
 
 
 def start(g: Game, seat: Seat) -> None:
-    """S1 (SC-3.3): all the player's units, ships and slaves get full movement points."""
+    """S1 (SC-3.3): all the player's units, ships and slaves get full movement points (SC-18.1, SC-5.13, SC-14.1,
+    SC-15.5); recruiting begins anew (SC-18.2)."""
     mps = army.full_mp(g)
     for p in g.lands[seat]:
         if g.army[p]:

@@ -42,7 +42,7 @@ def excess_units(g: Game, p: Place) -> int:
 
 
 def upkeep(g: Game, seat: Seat) -> int:
-    """SC-7.2, lowered by slaves (SC-7.4)."""
+    """SC-7.2, SC-13.5, lowered by slaves (SC-7.4); roads cost three players nothing (SC-23.1)."""
     owner, camps = g.owner, g.main
     road_upkeep = 0 if g.rules.three_player_rules else 1  # SC-23.1
     due = 0
@@ -54,7 +54,8 @@ def upkeep(g: Game, seat: Seat) -> int:
 
 
 def pay_upkeep(g: Game, seat: Seat) -> Script[None]:
-    """S3. If gold is short (SC-7.5, D10) the player may first demolish or disband; then causes are given up."""
+    """S3 (SC-7.2). If gold is short (SC-7.5, D10) the player may first demolish or disband; then causes are given
+    up."""
     due = upkeep(g, seat)
     while due > g.gold[seat]:
         words = []
@@ -97,7 +98,7 @@ def give_up_causes(g: Game, seat: Seat) -> Script[None]:
 
 
 def cause_places(g: Game, seat: Seat, cause: Value) -> list[Place]:
-    """Where the seat has this cause of upkeep (SC-7.2), in map order."""
+    """Where the seat has this cause of upkeep (SC-7.2, SC-7.3, SC-23.1), in map order."""
     mine = g.lands[seat]
     if cause == EXCESS:
         return [p for p in mine if excess_units(g, p)]
