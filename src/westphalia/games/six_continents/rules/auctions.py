@@ -19,7 +19,7 @@ def auction(
     g: Game, bidders: Sequence[Seat], *, opener: Seat, minimum: int, first_bid: int = 0, rule: str = "SC-12.25"
 ) -> Script[tuple[Seat, int]]:
     """Winner and price, or (NOBODY, 0) when nobody bids. Does not take the gold. With ``first_bid`` the opener's first
-    bid is already made (SC-20.10)."""
+    bid is already made (SC-20.10). SC-12.22, SC-12.25."""
     order = tuple(s for s in turn_order(g, opener) if s in bidders)
     leader = opener if first_bid else NOBODY
     g.auction = Auction(order, leader, first_bid)

@@ -213,7 +213,7 @@ def suits_any(g: Game, seat: Seat, choices: Sequence[Value], p: Place) -> bool:
 
 def build(g: Game, seat: Seat) -> Script[None]:
     """D25, D26: which building, then where (SC-4.1), a road on occupied land too (SC-1.11); it is paid with gold or a
-    voucher (SC-12.13)."""
+    voucher (SC-12.13), a farm less with farm hands (SC-12.17)."""
     linked = connected(g, seat)
     lands = [p for p in PLACES if g.controller[p] == seat or g.owner[p] == seat]
 
@@ -254,7 +254,7 @@ def build(g: Game, seat: Seat) -> Script[None]:
 
 
 def put_building(g: Game, p: Place, choice: Value) -> None:
-    """The building stands, and works from this moment (SC-4.9)."""
+    """The building stands (SC-4.2 to 4.6), and works from this moment (SC-4.9)."""
     if choice == ROAD:
         g.road[p] = 1
     elif choice == PORT:

@@ -40,7 +40,6 @@ def settle_losses(g: Game) -> Script[None]:
         if g.step != model.OVER and g.alive[seat] and is_beaten(g, seat):
             g.log("log-eliminated", "SC-1.25", seat=seat)
             eliminate(g, seat)
-            victory.test_conquest(g)
     if g.step != model.OVER:
         victory.test_conquest(g)
 
@@ -108,7 +107,7 @@ def eliminate(g: Game, seat: Seat) -> None:
 
 
 def clear_sheet(g: Game, seat: Seat) -> None:
-    """Everything on the player sheet (SC-1.22)."""
+    """Everything on the player sheet (SC-1.22, SC-1.25)."""
     for column in (
         *(g.gold, g.spies, g.landing_ships, g.construction_ships, g.vouchers, g.weapons, g.shot, g.farm_hands),
         *(g.overseas_change, g.ecologists, g.sabotage, g.burnt, g.incited),

@@ -29,7 +29,8 @@ LOSS_GROUP: Final = Kind("loss_group", "SC-8.10", PLACE)
 
 
 def exchange(g: Game, battle: Battle) -> bool:
-    """SC-8.5: both roll d100 and add their modifiers; True if the attacker wins. Equal totals are the defender's."""
+    """SC-8.5: both roll d100 and add their modifiers; True if the attacker wins. Equal totals are the defender's. What
+    was rolled is kept (SC-15.7 asks for it)."""
     roll, other_roll = g.chance.roll(100), g.chance.roll(100)
     total = roll + modifiers.attacker_modifier(g)
     other_total = other_roll + modifiers.defender_modifier(g)

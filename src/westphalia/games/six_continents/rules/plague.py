@@ -12,7 +12,8 @@ from . import losses
 
 
 def begin(g: Game, seat: Seat) -> Script[None]:
-    """SC-17.1 with the carrier's first roll (SC-17.2); while plague rules SC-17.6."""
+    """SC-17.1 with the carrier's first roll (SC-17.2) and when the marker first moves (SC-17.5); while plague rules
+    SC-17.6."""
     if g.plague and g.rules.plague_chain == "off":
         g.log("log-plague-again", "SC-17.6", seat=seat)
         return

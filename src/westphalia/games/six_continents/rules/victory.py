@@ -34,9 +34,8 @@ def test_conquest(g: Game) -> None:
             g.log("log-survivor", "SC-22.1", seat=seat)
         g.step = model.OVER
         return
-    for p in g.capital[:2]:  # whoever holds all capitals but perhaps the own one holds one of any two
-        seat = g.controller[p]
-        if 0 <= seat < g.seats and has_conquered(g, seat):
+    for seat in living(g):
+        if has_conquered(g, seat):
             g.log("log-conquest", "SC-22.1", seat=seat)
             g.step = model.OVER
             return
