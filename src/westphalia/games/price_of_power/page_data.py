@@ -64,6 +64,7 @@ class Shown(TypedDict):
     towns: list[Town]
     lawful: Sparse
     capital: Sparse
+    capitals: list[int]
     overlord: Sparse
     faith: Sparse
     tax: Sparse

@@ -189,6 +189,11 @@ def capital_area(g: Game, r: Realm) -> Area:
     return AREA_OF[g.capital[r]]
 
 
+def has_capital(g: Game, r: Realm) -> bool:
+    """PP-2.5.6: whether its Capital is its own by right."""
+    return g.lawful[g.capital[r]] == r
+
+
 def tax_value(g: Game, p: Province) -> int:
     """PP-2.5.7: Small 1, Large 2; a Large Town counts 2 (ruling)."""
     return LARGE if g.board.tax[p] == LARGE or g.disc[p] in (LARGE_TOWN, TWO_SMALL_TOWNS) else SMALL
@@ -357,7 +362,7 @@ def is_at_war(g: Game, r: Realm) -> bool:
     seat = g.seat_of[r]
     if seat != NOBODY:
         return any(g.war[seat::MAX_SEATS])
-    lord = suzerain(g, g.capital[r]) if g.lawful[g.capital[r]] == r else g.overlord[r]
+    lord = suzerain(g, g.capital[r]) if has_capital(g, r) else g.overlord[r]
     return lord != NOBODY and is_at_war(g, lord)
 
 

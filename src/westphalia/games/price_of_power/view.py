@@ -183,6 +183,7 @@ def _map(known: Game, _: int) -> dict[str, Any]:
     shown["towns"] = [(p, known.town[p], disc) for p, disc in _nonzero(known.disc).items()]
     shown["lawful"] = _changed(known.lawful, board.flag)
     shown["capital"] = _changed(known.capital, board.capital)
+    shown["capitals"] = sorted({known.capital[r] for r in REALMS if terms.has_capital(known, r)})
     shown["overlord"] = _changed(known.overlord, board.overlord)
     shown["faith"] = _changed(known.faith, board.religion)
     shown["tax"] = _changed([terms.tax_value(known, p) for p in PROVINCES], board.tax)
@@ -213,8 +214,8 @@ def _standing(known: Game, struggle: int) -> list[int]:
 
 
 class War(NamedTuple):
-    """A player's War with a Realm: what he occupies of its side, what of it a treaty could leave him (PP-10.5.42), and
-    his units that count in it (PP-10.2.5)."""
+    """A player's War with a Realm: what he occupies of its side, what of it the treaty on the table leaves him
+    (PP-10.5.42), and his units that count in it (PP-10.2.5)."""
 
     seat: Seat
     realm: Realm
@@ -225,7 +226,7 @@ class War(NamedTuple):
 
 @remembered(
     "variant", "war", "realm", "seat_of", "lands", "lawful", "occupier", "vassal", "overlord", "capital", "alliance",
-    "army", "army_at", "infantry", "emperor", "defending_hre", "hre_dissolved", "not_hre",
+    "army", "army_at", "infantry", "emperor", "defending_hre", "hre_dissolved", "not_hre", "treaty",
 )  # fmt: skip
 def _wars(known: Game, _: int) -> list[War]:
     return [_war(known, seat, r) for seat in known.each_seat for r in terms.wars_of(known, seat)]
@@ -234,8 +235,9 @@ def _wars(known: Game, _: int) -> list[War]:
 def _war(known: Game, seat: Seat, r: Realm) -> War:
     other = known.seat_of[r]
     held = [p for p in belligerents.lands_of_side(known, r, seat) if known.occupier[p] == seat]
-    across = [] if other == NOBODY else negotiated_peace.occupied_across(known, seat, other)
-    return War(seat, r, held, [p for p in held if p in across], peace.soldiers(known, seat, r))
+    is_kept = other != NOBODY and negotiated_peace.keeps_the_board(known)
+    stays = negotiated_peace.not_named(known, seat, other) if is_kept else []
+    return War(seat, r, held, [p for p in held if p in stays], peace.soldiers(known, seat, r))
 
 
 def _battle(battle: Battle) -> dict[str, Any]:

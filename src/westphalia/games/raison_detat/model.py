@@ -136,6 +136,12 @@ def minors_of(g: Game, power: Power) -> list[Power]:
     return [p for p in BOARDS[g.scenario].powers if p != power and g.patron[p] == power]
 
 
+def powers_of(g: Game, seat: Seat) -> list[Power]:
+    """Those a seat decides for: its Major Power, then the Minor Powers that this one controls (RE-9.5)."""
+    major = g.major[seat]
+    return [] if major == NOBODY else [major, *minors_of(g, major)]
+
+
 def player(g: Game, power: Power) -> Seat:
     """The seat that decides for a power: for a Minor Power its controller's (RE-9.5)."""
     return g.seat[g.patron[power]]

@@ -38,13 +38,19 @@ class Battle(TypedDict):
 
 
 class Shown(TypedDict):
-    """The parts of the state that are not columns as they are."""
+    """The parts of the state that are not columns as they are: ``powers`` by the seat that decides for them,
+    ``route_control`` in the order of the printed routes."""
 
     board: str
     deck: int
     discard: int
     target: int
     wheel: list[int]
+    actions: ByPower
+    minors: list[int]
+    powers: list[list[int]]
+    elector_votes: ByPower
+    route_control: list[int]
     brings: list[int]
     gains: ByPower
     battle: Battle | None
@@ -65,12 +71,6 @@ class Sheet(TypedDict):
 class Route(TypedDict):
     route: int
     ends: tuple[int, int]
-    anchor: int
-
-
-class Prices(TypedDict):
-    fortress: int
-    other: int
 
 
 class Printed(TypedDict):
@@ -89,4 +89,4 @@ class Printed(TypedDict):
     routes: list[Route]
     hand_limit: int
     morale_max: int
-    prices: Prices
+    prices: dict[str, int]

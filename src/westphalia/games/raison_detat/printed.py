@@ -13,7 +13,7 @@ from westphalia.kernel.graph import Graph, Node
 
 from .board import BOARDS, LIMITS, MAPS, POWERS, SCENARIO_IDS, Board
 from .ids import Power
-from .tables import WILD
+from .tables import PRICES, WILD
 
 
 def board_of(scenario: str) -> int:
@@ -38,10 +38,10 @@ def printed(scenario: str) -> Mapping[str, Any]:
         "sheets": [_sheet(board, power) for power in POWERS],
         "wheel": board.wheel,
         "coalitions": board.coalitions,
-        "routes": [{"route": way.route, "ends": way.ends, "anchor": way.anchor} for way in board.seaways],
+        "routes": [{"route": way.route, "ends": way.ends} for way in board.seaways],
         "hand_limit": LIMITS.hand_limit,
         "morale_max": LIMITS.morale_max,
-        "prices": {"fortress": LIMITS.price_fortress, "other": LIMITS.price_other},
+        "prices": PRICES,
     }
 
 

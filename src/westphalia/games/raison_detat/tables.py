@@ -28,6 +28,16 @@ OPTIONS: Final = {
 }
 
 
+# What a power buys with one purchase, and for how much Money (RE-5.12).
+PRICES: Final = {
+    "unit": LIMITS.price_other,
+    "garrison": LIMITS.price_other,
+    "card": LIMITS.price_other,
+    "morale": LIMITS.price_other,
+    "fortress": LIMITS.price_fortress,
+}
+
+
 class Rules(msgspec.Struct, frozen=True):
     """The options as they were chosen."""
 

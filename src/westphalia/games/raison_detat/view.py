@@ -12,8 +12,8 @@ from westphalia.kernel.remember import remembered
 from .battle import FACE_DOWN, Battle, Laid, Pile
 from .board import BOARDS, HIDDEN_CARD, NOBODY, POWERS
 from .ids import Power, Seat
-from .model import Game, power_at
-from .rules import influence
+from .model import Game, action_of, is_major, power_at, powers_of
+from .rules import election, influence, moves
 from .rules.battles import strength
 
 
@@ -78,6 +78,29 @@ def _wheel(known: Game, _: int) -> list[int]:
     return [power_at(known, action) for action in BOARDS[known.scenario].wheel]
 
 
+@remembered("scenario", "turned")
+def _actions(known: Game, _: int) -> list[int]:
+    """What each power does in this turn (RE-3.3)."""
+    powers = BOARDS[known.scenario].powers
+    return [action_of(known, power) if power in powers else NOBODY for power in POWERS]
+
+
+@remembered("scenario", "patron", "major")
+def _players(known: Game, _: int) -> dict[str, Any]:
+    """The Minor Powers, and the powers that each seat decides for (RE-9.5)."""
+    minors = [power for power in BOARDS[known.scenario].powers if not is_major(known, power)]
+    return {"minors": minors, "powers": [powers_of(known, seat) for seat in known.each_seat]}
+
+
+@remembered("scenario", "control")
+def _held(known: Game, _: int) -> dict[str, list[int]]:
+    """How many Electors each power controls (RE-8.3), and who controls each Sea Route (RE-5.31)."""
+    return {
+        "elector_votes": [len(election.electors_of(known, power)) for power in POWERS],
+        "route_control": [moves.route_control(known, seaway) for seaway in BOARDS[known.scenario].seaways],
+    }
+
+
 @remembered("scenario", "control", "emperor")
 def _influence(known: Game, _: int) -> dict[str, Sequence[int]]:
     """The lands that bring Influence to who controls them, and what each power would gain now (RE-5.17)."""
@@ -96,6 +119,9 @@ def present(known: Game) -> dict[str, Any]:
     shown["discard"] = len(known.discard)
     shown["target"] = board.target
     shown["wheel"] = _wheel(known, 0)
+    shown["actions"] = _actions(known, 0)
+    shown |= _players(known, 0)
+    shown |= _held(known, 0)
     shown |= _influence(known, 0)
     shown["battle"] = None if known.battle is None else present_battle(known, known.battle)
     return shown

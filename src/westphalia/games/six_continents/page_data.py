@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple, TypedDict, get_type_hints
 
 from .model import Auction, Draft, Game
+from .rules.peace import Settled
 from .stacks import Stack
 from .view import PUBLIC
 
@@ -35,6 +36,7 @@ class Shown(TypedDict):
 
     battle: Battle | None
     draft: Draft | None
+    settled: list[Settled]
     auction: Auction | None
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from westphalia.kernel.script import Value
 from westphalia.kernel.summary import Card, Cell, Fact, Listed, Name, Table, Text
 
 from . import model, stacks
@@ -101,7 +102,7 @@ def sheet(g: Game, seat: Seat) -> dict[str, Cell]:
         known |= {
             "income": income.income(g, seat),
             "upkeep": upkeep.upkeep(g, seat),
-            "food": Text("summary-food-of", {"supply": food.food_supply(g, seat), "need": food.food_need(g, seat)}),
+            "food": Text("summary-food-of", _food(g, seat)),
             "provinces": model.province_count(g, seat),
             "soldiers": soldiers(g, seat),
             "capital": Name("place", g.capital[seat]),
@@ -111,6 +112,14 @@ def sheet(g: Game, seat: Seat) -> dict[str, Cell]:
             "points": victory.points(g, seat),
         }
     return known
+
+
+def _food(g: Game, seat: Seat) -> dict[str, Value]:
+    return {
+        "supply": food.food_supply(g, seat),
+        "need": food.food_need(g, seat),
+        "lacking": food.food_lacking(g, seat),
+    }
 
 
 MAIN: Final = ("fate", "gold", "income", "food", "soldiers", "points")

@@ -12,7 +12,7 @@ from .battle import Battle
 from .board import COASTAL, PLACES
 from .ids import NO_PROVINCE, Place, Seat
 from .model import UNKNOWN, Deal, Game, all_seats, is_revealed
-from .rules import income
+from .rules import income, peace
 from .rules.agreements import may_see
 from .tables import START_GOLD
 
@@ -89,10 +89,11 @@ def _redeal_agents(g: Game, seat: int | None, chance: Chance) -> None:
 
 def present(known: Game) -> dict[str, Any]:
     """A masked state for clients: columns in the order of the map file; ``battle``, ``draft`` and ``auction`` while
-    they last."""
+    they last; ``settled``: what the draft makes of occupied land."""
     shown: dict[str, Any] = dict(zip(PUBLIC, read_public(known), strict=True))
     shown["battle"] = None if known.battle is None else _present_battle(known.battle)
     shown["draft"] = known.draft
+    shown["settled"] = [] if known.draft is None else peace.settlement(known, known.draft)
     shown["auction"] = known.auction
     return shown
 

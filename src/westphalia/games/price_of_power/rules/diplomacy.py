@@ -84,7 +84,7 @@ def clear_closed_areas(g: Game) -> None:
 def end_marriages_of_vassals(g: Game) -> None:
     """PP-11.2.9: Marriages of others with a Realm that is now somebody's Vassal are removed."""
     for r in sorted({r for seat in g.each_seat for r in partners(g, seat)}):
-        lord = terms.suzerain(g, g.capital[r]) if g.lands[r] and g.lawful[g.capital[r]] == r else NOBODY
+        lord = terms.suzerain(g, g.capital[r]) if g.lands[r] and terms.has_capital(g, r) else NOBODY
         if lord == NOBODY:
             continue
         for seat in g.each_seat:

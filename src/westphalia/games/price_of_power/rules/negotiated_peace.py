@@ -111,11 +111,21 @@ def occupied_across(g: Game, seat: Seat, other: Seat) -> list[Province]:
     return [p for p in found if p not in capitals]
 
 
+def not_named(g: Game, seat: Seat, other: Seat) -> list[Province]:
+    """What the draft says nothing of, so that it stays with its occupier (PP-10.5.42)."""
+    named = [term.province for term in g.treaty if term.kind in (HAND_BACK, FREE)]
+    return [p for p in occupied_across(g, seat, other) if p not in named]
+
+
+def keeps_the_board(g: Game) -> bool:
+    """Whether the draft on the table is one of PP-10.5.42."""
+    return bool(g.treaty) and WORDS[g.treaty[0].province] == "keep_board"
+
+
 def dispose(g: Game, author: Seat, seat: Seat, other: Seat) -> Script[None]:
     """PP-10.5.42: either gives Provinces back, or both agree to liberate some."""
     while True:
-        named = [term.province for term in g.treaty if term.kind in (HAND_BACK, FREE)]
-        left: list[Value] = [p for p in occupied_across(g, seat, other) if p not in named]
+        left: list[Value] = [*not_named(g, seat, other)]
         if not left:
             return
         p = yield Ask(author, PROVINCES, [DONE, *left], DONE, args=partner(author, seat, other))

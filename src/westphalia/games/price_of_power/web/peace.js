@@ -7,7 +7,6 @@ import { NOBODY } from "./position.js";
 /** @typedef {[kind: number, seat: number, province: number, ducats: number]} Term of a treaty or a bundle (rules/talks.py) */
 
 const TREATY_WORDS = ["white_peace", "keep_board", "humiliate", "convert", "succession"];
-const KEEP = TREATY_WORDS.indexOf("keep_board");
 const [PACT, WEDDING, SUPPORT, SALE] = [0, 1, 2, 3];
 const [PEACE, HAND_BACK, FREE, PAYMENT, CUT, CUT_CLAIM, CUT_INFLUENCE] = [10, 11, 12, 13, 14, 15, 16];
 const STAYS = 20; // not a term: what nobody names stays with its occupier
@@ -83,12 +82,10 @@ function draftCard(teller, ask) {
   </section>`;
 }
 
-/** Provinces that a treaty on the board as it is leaves with their occupiers. @param {Teller} teller @param {number} seat @param {number} partner @returns {Term[]} */
+/** Provinces that the treaty leaves with their occupiers. @param {Teller} teller @param {number} seat @param {number} partner @returns {Term[]} */
 function kept({ position }, seat, partner) {
-  const { treaty, realm } = position.state;
-  if (partner === NOBODY || treaty[0][2] !== KEEP) return [];
-  const named = treaty.filter(([kind]) => kind === HAND_BACK || kind === FREE).map(([, , province]) => province);
-  const stays = (/** @type {number} */ by, /** @type {number} */ of) => position.war(by, realm[of]).keeps.filter((p) => !named.includes(p)).map((p) => /** @type {Term} */ ([STAYS, by, p, 0]));
+  if (partner === NOBODY) return [];
+  const stays = (/** @type {number} */ by, /** @type {number} */ of) => position.war(by, position.state.realm[of]).keeps.map((p) => /** @type {Term} */ ([STAYS, by, p, 0]));
   return [...stays(seat, partner), ...stays(partner, seat)];
 }
 

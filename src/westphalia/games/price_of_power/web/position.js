@@ -33,7 +33,7 @@ export class Position {
     this.towns = new Map(state.towns.map(([p, seat, disc]) => [p, { seat, disc }]));
     /** @type {Map<number, number[]>|undefined} */
     this.byArea = undefined;
-    this.capitals = new Map(this.side.capital.map((p, r) => [state.capital[r] ?? p, r]));
+    this.capitals = new Set(state.capitals);
   }
 
   /** @param {number} p */
@@ -63,8 +63,7 @@ export class Position {
 
   /** @param {number} p */
   isCapital(p) {
-    const r = this.capitals.get(p);
-    return r !== undefined && this.lawful(p) === r;
+    return this.capitals.has(p);
   }
 
   /** Its tax value. @param {number} p */

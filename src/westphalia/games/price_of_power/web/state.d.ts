@@ -105,6 +105,7 @@ export interface State {
   towns: [province: number, seat: number, disc: number][];
   lawful: Record<number, number>;
   capital: Record<number, number>;
+  capitals: number[];
   overlord: Record<number, number>;
   faith: Record<number, number>;
   tax: Record<number, number>;

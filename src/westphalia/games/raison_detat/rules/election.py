@@ -9,7 +9,7 @@ from typing import Final
 from westphalia.kernel.script import All, Ask, Kind, Refusal, Script, allowed, refusals
 
 from ..board import BOARDS, LIMITS, NOBODY, POWER
-from ..ids import Power
+from ..ids import Place, Power
 from ..model import Game, is_major, lose_morale, majors, player
 
 VOTE: Final = Kind("vote", "RE-8.5", POWER, secret=True)
@@ -88,6 +88,11 @@ def count_votes(g: Game, candidates: list[Power], choices: Mapping[Power, Power]
     g.log("log-emperor", "RE-8.7", power=g.emperor)
 
 
+def electors_of(g: Game, power: Power) -> list[Place]:
+    """The Elector territories it controls (RE-8.3)."""
+    return [p for p in BOARDS[g.scenario].electors if g.control[p] == power]
+
+
 def most_votes(g: Game, votes: Mapping[Power, int]) -> Power:
     """RE-8.7: ties go to the sitting Emperor, then to more Elector territories, then to more land in the Empire,
     then in Wheel order from Austria."""
@@ -95,7 +100,7 @@ def most_votes(g: Game, votes: Mapping[Power, int]) -> Power:
     order = board.order_from[board.election_power]
 
     def rank(power: Power) -> tuple[int, bool, int, int, int]:
-        electors = [p for p in board.electors if g.control[p] == power]
+        electors = electors_of(g, power)
         lands = [p for p in board.empire if g.control[p] == power]
         return -votes[power], power != g.emperor, -len(electors), -len(lands), order.index(power)
 

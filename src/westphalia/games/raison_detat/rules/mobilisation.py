@@ -21,6 +21,7 @@ from ..model import (
     power_at,
     unit_count,
 )
+from ..tables import PRICES
 from .cards import draw
 from .garrisons import NO_MORE_GARRISONS, why_not_garrison
 from .status import has_rival_general
@@ -30,10 +31,10 @@ UNIT_TO: Final = Kind("unit_to", "RE-5.13", GENERAL)
 GARRISON_IN: Final = Kind("garrison_in", "RE-5.13", PLACE)
 FORTRESS_IN: Final = Kind("fortress_in", "RE-5.14", PLACE)
 
-WORDS: Final = ("unit", "garrison", "card", "morale", "fortress", "end")
+WORDS: Final = (*PRICES, "end")
 
 NO_MONEY: Final = Refusal("RE-5.12", "no-money-left")
-NO_MONEY_FOR_FORTRESS: Final = Refusal("RE-5.12", "no-money-for-fortress", {"n": LIMITS.price_fortress})
+NO_MONEY_FOR_FORTRESS: Final = Refusal("RE-5.12", "no-money-for-fortress", {"n": PRICES["fortress"]})
 NO_MORE_UNITS: Final = Refusal("RE-1.6", "no-more-units", {"n": LIMITS.units_per_power})
 NO_GENERAL_FOR_UNIT: Final = Refusal("RE-5.13", "no-general-for-unit")
 GENERAL_FULL: Final = Refusal("RE-1.7", "no-more-units-with-general", {"n": LIMITS.general_units})
@@ -82,7 +83,7 @@ def why_not_buy(g: Game, power: Power, word: str) -> Refusal | None:
         return None
     if word == "fortress":
         return why_not_fortress(g, power)
-    if g.money[power] < LIMITS.price_other:
+    if g.money[power] < PRICES[word]:
         return NO_MONEY
     if word == "card":
         return None if g.deck or g.discard else NO_CARDS_LEFT
@@ -98,7 +99,7 @@ def why_not_buy(g: Game, power: Power, word: str) -> Refusal | None:
 
 
 def why_not_fortress(g: Game, power: Power) -> Refusal | None:
-    if g.money[power] < LIMITS.price_fortress:
+    if g.money[power] < PRICES["fortress"]:
         return NO_MONEY_FOR_FORTRESS
     if fortress_count(g, power) >= LIMITS.fortresses_per_power:
         return NO_MORE_FORTRESSES
@@ -107,8 +108,8 @@ def why_not_fortress(g: Game, power: Power) -> Refusal | None:
     return None
 
 
-def spend(g: Game, power: Power, price: int) -> None:
-    g.money[power] -= price
+def spend(g: Game, power: Power, word: str) -> None:
+    g.money[power] -= PRICES[word]
 
 
 # Units, RE-5.13
@@ -136,7 +137,7 @@ def buy_unit(g: Game, power: Power) -> Script[None]:
             refused=lambda: refusals(generals, lambda general: why_not_unit_to(g, power, general)),
         )
     )
-    spend(g, power, LIMITS.price_other)
+    spend(g, power, "unit")
     g.units[general] += 1
     g.log("log-buys-unit", "RE-5.13", power=power, general=general)
 
@@ -163,7 +164,7 @@ def buy_garrison(g: Game, power: Power) -> Script[None]:
             refused=lambda: refusals(board.places, lambda place: why_not_guard(g, power, place)),
         )
     )
-    spend(g, power, LIMITS.price_other)
+    spend(g, power, "garrison")
     place_garrison(g, power, place)
     g.log("log-buys-garrison", "RE-5.13", power=power, place=place)
 
@@ -173,13 +174,13 @@ def buy_garrison(g: Game, power: Power) -> Script[None]:
 
 def buy_card(g: Game, power: Power) -> Script[None]:
     """The buyer sees it before the next purchase."""
-    spend(g, power, LIMITS.price_other)
+    spend(g, power, "card")
     draw(g, power, "RE-5.12")
     yield from ()
 
 
 def buy_morale(g: Game, power: Power) -> Script[None]:
-    spend(g, power, LIMITS.price_other)
+    spend(g, power, "morale")
     gain_morale(g, power, 1)
     g.log("log-gains-morale", "RE-5.12", power=power, n=1)
     yield from ()
@@ -208,7 +209,7 @@ def buy_fortress(g: Game, power: Power) -> Script[None]:
             refused=lambda: refusals(BOARDS[g.scenario].places, lambda p: why_not_fortress_in(g, power, p)),
         )
     )
-    spend(g, power, LIMITS.price_fortress)
+    spend(g, power, "fortress")
     g.fortress[place] = 1
     g.log("log-buys-fortress", "RE-5.14", power=power, place=place)
 

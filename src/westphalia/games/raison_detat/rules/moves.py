@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, choose, refusals
 
-from ..board import BOARDS, GENERAL, LIMITS, NOBODY, PLACE, Sailing
+from ..board import BOARDS, GENERAL, LIMITS, NOBODY, PLACE, Sailing, Seaway
 from ..ids import General, Place, Power
 from ..model import MOVED, Game, fresh_units, is_friend, own_generals_at, player
 from .exchanges import exchange_in_passing, hand_over, passing_givers
@@ -65,9 +65,14 @@ def why_not_march(g: Game, power: Power, general: General, place: Place) -> Refu
     return why_not_go(g, power, general, place)
 
 
+def route_control(g: Game, way: Sailing | Seaway) -> Power:
+    """RE-5.31: who controls the anchor controls the Sea Route."""
+    return g.control[way.anchor]
+
+
 def why_not_sail(g: Game, power: Power, general: General, sailing: Sailing) -> Refusal | None:
     """RE-5.25, RE-5.31: the Route is the power's own, an Ally's who has not refused (RE-1.18) or of the same player."""
-    master = g.control[sailing.anchor]
+    master = route_control(g, sailing)
     if master == NOBODY:
         return NOBODYS_ROUTE
     if master != power and not is_friend(g, power, master):

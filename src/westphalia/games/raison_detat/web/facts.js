@@ -65,10 +65,11 @@ function generalFacts(scene, general) {
 
 /** @param {Scene} scene @param {number} route @returns {Fact[]} */
 function routeFacts(scene, route) {
-  const { ends, anchor } = scene.board.printed.routes.find((each) => each.route === route) ?? { ends: [], anchor: NOBODY };
-  if (anchor === NOBODY) return [];
+  const { routes } = scene.board.printed;
+  const at = routes.findIndex((each) => each.route === route);
+  if (at < 0) return [];
   return [
-    [label(scene, "controller"), nameOf(scene, "power", scene.state.control[anchor])],
-    [label(scene, "neighbours"), ends.map((p) => nameOf(scene, "place", p)).join(", ")],
+    [label(scene, "controller"), nameOf(scene, "power", scene.state.route_control[at])],
+    [label(scene, "neighbours"), routes[at].ends.map((p) => nameOf(scene, "place", p)).join(", ")],
   ];
 }

@@ -4,18 +4,18 @@ import { capital } from "westphalia/texts.js";
 import { Fight } from "./battle.js";
 import { Face } from "./cards.js";
 import { powerPaint } from "./colours.js";
-import { NOBODY, actionOf, isMajor, powersOf } from "./position.js";
+import { NOBODY, isMinor } from "./position.js";
 import { Title } from "./shield.js";
 
 /** @typedef {import("./scene.d.ts").Scene} Scene */
 
 /** @param {Scene} scene @returns {import("westphalia/table/game.js").Mat[]} */
 export function mats(scene) {
-  const { state, seat, texts, board } = scene;
+  const { state, seat, texts } = scene;
   if (state.major.every((power) => power === NOBODY)) return [];
   const mat = (/** @type {string} */ id, /** @type {any} */ content) => ({ id, title: texts.format(`mat-${id}`), content });
-  const own = seat === null ? [] : powersOf(state, board.printed, seat);
-  const minors = board.printed.powers.filter((power) => !isMajor(state, power));
+  const own = seat === null ? [] : state.powers[seat];
+  const { minors } = state;
   return [
     ...(state.battle ? [mat("battle", html`<${Fight} scene=${scene} battle=${state.battle} />`)] : []),
     ...(own.length ? [mat("hand", own.map((power) => html`<${Hand} key=${power} scene=${scene} power=${power} />`)), mat("own", html`<${Sheets} scene=${scene} powers=${own} />`)] : []),
@@ -51,10 +51,10 @@ function Sheet({ scene, power }) {
   });
   return html`<section class="re-sheet" style=${{ "--hue": powerPaint(printed, power).tint }}>
     <h4><${Title} scene=${scene} power=${power} /></h4>
-    ${!isMajor(state, power) && line("controller", patron === NOBODY ? "–" : texts.name("power", domains.power[patron]))}
+    ${isMinor(state, power) && line("controller", patron === NOBODY ? "–" : texts.name("power", domains.power[patron]))}
     ${line("status", texts.name("status", domains.status[state.status[power]]))}
-    ${line("action", texts.name("action", domains.action[actionOf(state, printed, power)]))}
-    ${isMajor(state, power) && line("influence", `${state.influence[power]} / ${state.target} (+${state.gains[power]})`)}
+    ${line("action", texts.name("action", domains.action[state.actions[power]]))}
+    ${!isMinor(state, power) && line("influence", `${state.influence[power]} / ${state.target} (+${state.gains[power]})`)}
     ${line("morale", `${state.morale[power]} / ${printed.morale_max}`)}
     ${line("money", state.money[power])}
     ${line("cards", state.hand[power].length)}

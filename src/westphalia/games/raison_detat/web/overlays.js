@@ -1,6 +1,6 @@
 /** Ways to colour the map: who controls it, whose it is by right, what brings Influence, whose side Minor Powers take. */
 import { BARE, powerPaint } from "./colours.js";
-import { NOBODY, isMajor } from "./position.js";
+import { NOBODY, isMinor } from "./position.js";
 
 /** @typedef {import("./scene.d.ts").Scene} Scene */
 /** @typedef {import("westphalia/map/map.js").Paint} Paint */
@@ -50,7 +50,7 @@ function influencePaint(state, printed, p) {
 
 /** Minor Powers' land, with stripes of who controls them. @param {import("./state.d.ts").State} state @param {import("./state.d.ts").Printed} printed @param {number} holder @returns {Paint} */
 function minorPaint(state, printed, holder) {
-  if (holder === NOBODY || isMajor(state, holder)) return BARE;
+  if (!isMinor(state, holder)) return BARE;
   const base = { ...powerPaint(printed, holder), strength: 0.6 };
   const patron = state.patron[holder];
   return patron === NOBODY ? base : { ...base, stripes: powerPaint(printed, patron).tint };
@@ -61,5 +61,5 @@ export function legend({ state, board: { domains, printed }, texts }, overlay) {
   const key = (/** @type {number} */ power) => ({ paint: { ...powerPaint(printed, power), strength: 0.6 }, label: texts.name("power", domains.power[power]) });
   if (overlay === "owner") return []; // it would cover the map; the seats and the Wheel show the same colours
   if (overlay === "influence") return VALUES.map((n) => ({ paint: { tint: GOLD, strength: 0.08 + 0.1 * n }, label: String(n) }));
-  return printed.powers.filter((power) => overlay !== "minors" || !isMajor(state, power)).map(key);
+  return (overlay === "minors" ? state.minors : printed.powers).map(key);
 }

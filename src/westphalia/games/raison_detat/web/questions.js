@@ -1,7 +1,7 @@
 /** What stands with a question: the battle it is part of, where on the map it is, what its options mean. */
 import { html } from "westphalia/html.js";
 import { Fight } from "./battle.js";
-import { NOBODY, isMajor } from "./position.js";
+import { NOBODY, isMinor } from "./position.js";
 
 /** @typedef {import("./scene.d.ts").Scene} Scene */
 /** @typedef {import("westphalia/table/game.js").Said} Said */
@@ -60,8 +60,7 @@ export function option(scene, ask, { id, ref }) {
 
 /** @param {Scene} scene @param {string} id of a purchase */
 function price({ texts, board }, id) {
-  const { prices } = board.printed;
-  return texts.format("note-price", { n: id === "fortress" ? prices.fortress : prices.other });
+  return texts.format("note-price", { n: board.printed.prices[id] });
 }
 
 /** Money that is left goes (RE-5.16). @param {Scene} scene @param {Ask} ask */
@@ -81,9 +80,9 @@ const REMARKS = {
   },
 
   /** Its Electors, where votes count; its Status; for a Minor Power, who decides. */
-  power({ state, board: { domains, printed }, texts }, n, { kind }) {
-    if (kind === ELECTION) return texts.format("note-electors", { n: printed.electors.filter((p) => state.control[p] === n).length });
+  power({ state, board: { domains }, texts }, n, { kind }) {
+    if (kind === ELECTION) return texts.format("note-electors", { n: state.elector_votes[n] });
     if (state.patron[n] === NOBODY) return "";
-    return isMajor(state, n) ? texts.name("status", domains.status[state.status[n]]) : texts.format("summary-minor-of", { power: domains.power[state.patron[n]] });
+    return isMinor(state, n) ? texts.format("summary-minor-of", { power: domains.power[state.patron[n]] }) : texts.name("status", domains.status[state.status[n]]);
   },
 };

@@ -37,6 +37,11 @@ export interface State {
   discard: number;
   target: number;
   wheel: number[];
+  actions: number[];
+  minors: number[];
+  powers: number[][];
+  elector_votes: number[];
+  route_control: number[];
   brings: number[];
   gains: number[];
   battle: Battle | null;
@@ -54,11 +59,6 @@ export interface Battle {
   supporters: number[];
 }
 
-export interface Prices {
-  fortress: number;
-  other: number;
-}
-
 export interface Printed {
   capital: number[];
   coalitions: number[];
@@ -70,7 +70,7 @@ export interface Printed {
   morale_max: number;
   places: number[];
   powers: number[];
-  prices: Prices;
+  prices: Record<string, number>;
   routes: Route[];
   sheets: (Sheet | null)[];
   stripes: number[][];
@@ -79,7 +79,6 @@ export interface Printed {
 }
 
 export interface Route {
-  anchor: number;
   ends: [number, number];
   route: number;
 }

@@ -57,9 +57,9 @@ function values({ board: { domains, map, printed } }, overlay) {
 
 /** An anchor on each Sea Route, in the colour of who controls it. @param {Scene} scene */
 function routes({ state, board: { domains, map, printed } }) {
-  return printed.routes.map(({ route, anchor }) => {
+  return printed.routes.map(({ route }, n) => {
     const id = domains.route[route];
-    return { ...token(`route-${id}`, map.routes[id].mark, FROM.garrison, anchorMark(powerPaint(printed, state.control[anchor])), 0.7), ref: { domain: "route", id } };
+    return { ...token(`route-${id}`, map.routes[id].mark, FROM.garrison, anchorMark(powerPaint(printed, state.route_control[n])), 0.7), ref: { domain: "route", id } };
   });
 }
 

@@ -49,6 +49,11 @@ def food_supply(g: Game, seat: Seat) -> int:
     return max(0, own_production(g, seat) + g.food_bought[seat] - g.burnt[seat])
 
 
+def food_lacking(g: Game, seat: Seat) -> int:
+    """SC-13.14: what would be missing if the provinces ate now; famine if it is anything."""
+    return max(0, food_need(g, seat) - food_supply(g, seat))
+
+
 def feed(g: Game, seat: Seat) -> Script[None]:
     """S8 (a): old surplus goes (SC-13.12, SC-13.13), the provinces eat (SC-13.10, SC-13.11), new surplus comes; or
     there is famine (SC-13.14), which may bring a revolt (SC-20.1)."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 from westphalia.kernel.script import SEAT, Ask, Kind, Refusal, Script, allowed, choose, refusals
 
@@ -213,6 +213,22 @@ def contested(g: Game, a: Seat, b: Seat) -> list[Place]:
     return [p for p in PLACES if (g.owner[p], g.controller[p]) in sides]
 
 
+class Settled(NamedTuple):
+    """What becomes of an occupied province: its owner cedes it, or its occupier returns it; ``seat`` gives it up."""
+
+    place: Place
+    seat: Seat
+    is_ceded: bool
+
+
+def settlement(g: Game, draft: Draft) -> list[Settled]:
+    """SC-1.18 (a): what is not ceded is returned."""
+    return [
+        Settled(p, Seat(g.owner[p]), True) if p in draft.cede else Settled(p, Seat(g.controller[p]), False)
+        for p in contested(g, draft.seat, draft.other)
+    ]
+
+
 def is_anything_contested(g: Game, a: Seat, b: Seat) -> bool:
     owner = g.owner
     for p in g.lands[a]:
@@ -253,8 +269,8 @@ def transfer_land(g: Game, draft: Draft) -> list[tuple[Seat, Place, Stack, Stack
     """Every province to its new holder; gives who must leave which province with which units and slaves."""
     a, b = draft.seat, draft.other
     receivers = {p: b for p in draft.gives_places} | {p: a for p in draft.wants_places}
-    for p in contested(g, a, b):
-        receivers[p] = g.controller[p] if p in draft.cede else g.owner[p]
+    for land in settlement(g, draft):
+        receivers[land.place] = g.controller[land.place] if land.is_ceded else g.owner[land.place]
     leaving: list[tuple[Seat, Place, Stack, Stack]] = []
     for p, receiver in sorted(receivers.items()):
         holder, owner = g.controller[p], g.owner[p]

@@ -35,7 +35,7 @@ export function optionNote(scene, ask, { id }) {
 /** Who ends the turn without food enough had better know. @param {Scene} scene */
 function famine({ texts, seat, cards }) {
   const food = cards.find((card) => card.seat === seat)?.facts.find(({ id }) => id === "food")?.value;
-  return food && food.args.supply < food.args.need ? texts.format("note-famine", food.args) : "";
+  return food && food.args.lacking > 0 ? texts.format("note-famine", food.args) : "";
 }
 
 /** Price and use, as far as there are such. @param {Scene} scene @param {number|string|undefined} gold @param {string} id */

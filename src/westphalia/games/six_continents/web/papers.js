@@ -29,8 +29,8 @@ function offerPaper(scene, [seat, other, gives, wants, givesPlaces, wantsPlaces]
 }
 
 /** @param {Scene} scene @param {any[]} draft (model.py, Draft) */
-function draftPaper(scene, [seat, other, cede, givesPlaces, wantsPlaces, gives, wants, frees, text]) {
-  const lines = [...settled(scene, seat, other, cede), ...given(scene, seat, gives, givesPlaces), ...given(scene, other, wants, wantsPlaces)];
+function draftPaper(scene, [seat, other, , givesPlaces, wantsPlaces, gives, wants, frees, text]) {
+  const lines = [...settled(scene), ...given(scene, seat, gives, givesPlaces), ...given(scene, other, wants, wantsPlaces)];
   [seat, other].forEach((who, i) => frees[i] > 0 && lines.push([scene.texts.format("paper-frees", { seat: seatId(who) }), String(frees[i])]));
   return html`<${Paper} key="draft" scene=${scene} title=${between(scene, seat, other)} lines=${lines} words=${text} />`;
 }
@@ -58,14 +58,10 @@ function given({ texts, board }, seat, goods, places) {
   return all.length ? [[texts.format("paper-gives", { seat: seatId(seat) }), all.join(", ")]] : [];
 }
 
-/** What becomes of occupied land: its owner cedes it, or it is returned to them. @param {Scene} scene @param {number} seat @param {number} other @param {number[]} cede @returns {Lines} */
-function settled({ state, board, texts }, seat, other, cede) {
-  return [[seat, other], [other, seat]].flatMap(([owner, holder]) => {
-    const occupied = board.domains.place.map((_, p) => p).filter((p) => state.owner[p] === owner && state.controller[p] === holder);
-    const line = (/** @type {string} */ message, /** @type {number} */ who, /** @type {number[]} */ lands) =>
-      /** @type {Lines} */ (lands.length ? [[texts.format(message, { seat: seatId(who) }), lands.map((p) => texts.name("place", board.domains.place[p])).join(", ")]] : []);
-    return [...line("paper-cedes", owner, occupied.filter((p) => cede.includes(p))), ...line("paper-returns", holder, occupied.filter((p) => !cede.includes(p)))];
-  });
+/** What becomes of occupied land: its owners cede it, or its occupiers return it. @param {Scene} scene @returns {Lines} */
+function settled({ state, board, texts }) {
+  const sides = Map.groupBy(state.settled, ([, seat, isCeded]) => texts.format(isCeded ? "paper-cedes" : "paper-returns", { seat: seatId(seat) }));
+  return [...sides].map(([label, lands]) => [label, lands.map(([place]) => texts.name("place", board.domains.place[place])).join(", ")]);
 }
 
 /** @param {{scene: Scene, title: string, lines: Lines, words?: string}} props */
