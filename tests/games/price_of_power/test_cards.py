@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import get_args
 
 import pytest
@@ -23,10 +24,11 @@ from westphalia.games.price_of_power.board import (
     MILESTONES,
     MISSIONS,
 )
-from westphalia.games.price_of_power.card_rules import action_cards, events, prestige
-from westphalia.games.price_of_power.catalogue import PrintedCondition
+from westphalia.games.price_of_power.card_rules import action_cards, card_reactions, events, prestige
+from westphalia.games.price_of_power.catalogue import CardAction, Effects, PrintedCondition
 from westphalia.games.price_of_power.catalogue.reference import inside
 from westphalia.games.price_of_power.effects import actions, operations
+from westphalia.games.price_of_power.effects import run as run_effects
 from westphalia.games.price_of_power.model import GONE, NOBODY
 from westphalia.games.price_of_power.phases import end_of_age, final_scoring, setup_decks
 from westphalia.games.price_of_power.rules import bonuses
@@ -83,9 +85,32 @@ def test_ways_to_use_a_card_have_names_of_their_own() -> None:
 
 
 def test_a_printed_condition_has_a_reason_that_is_told() -> None:
-    """PP-5.0.2."""
+    """PP-5.0.2: in the vocabulary with the refusal of it, or told by what knows it."""
     asked = [one for one in inside(list(ACTIONS_BY_ID.values())) if isinstance(one, PrintedCondition)]
-    assert {one.refusal for one in asked} == set(action_cards.REFUSALS) and all(one.all for one in asked)
+    assert {one.refusal for one in asked if one.all} == set(action_cards.REFUSALS)
+    assert len(asked) > 40 and all((one.told_by is None) == bool(one.all) for one in asked)
+
+
+def asked_of(action: CardAction) -> Iterator[tuple[str, PrintedCondition, Effects]]:
+    """The conditions of an action and its options, each with what it stands before."""
+    yield from ((action.id, condition, action.fx) for condition in action.conditions)
+    for option in action.options.values():
+        if option.condition is not None:
+            yield option.id, option.condition, option.fx
+    for own in action.actions:
+        yield from asked_of(own)
+
+
+def test_what_tells_a_printed_condition_can_tell_it() -> None:
+    """PP-5.0.2: a first step that is not always possible; options; a trigger."""
+    for action in ACTIONS_BY_ID.values():
+        for id, condition, fx in asked_of(action):
+            if condition.told_by == "first_step":
+                assert operations.OPS[type(fx[0])].possible is not run_effects.always, id
+            elif condition.told_by == "options":
+                assert ACTIONS_BY_ID[id].options and not fx
+            elif condition.told_by == "trigger":
+                assert any(reaction.word == id for reaction in card_reactions.MOVED)
 
 
 def test_pride_and_glory_gives_power_for_a_milestone() -> None:

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 import pytest
+import yaml
 
 from tests.games.price_of_power.phrases import steps
 from westphalia.games.price_of_power import catalogue
@@ -89,6 +90,31 @@ def test_a_wrong_value_in_a_file_names_entry_and_field(tmp_path: Any, monkeypatc
     monkeypatch.setattr(files, "CONTENT", tmp_path)
     first = next(node.id for node in NODES.values() if node.kind == "maritime")
     with pytest.raises(BadInput, match=rf"trade_nodes\.yaml: trade_node {first}, kind: .*celestial"):
+        files.read()
+
+
+@pytest.mark.parametrize(
+    ("condition", "says"),
+    [
+        ("You are at War.", "Expected .object."),
+        ({"text": "You are at War."}, "with its .refusal., or .told_by."),
+        ({"text": "You are at War.", "all": [{"realm": "you", "is": "at_peace"}]}, "with its .refusal."),
+        ({"text": "You are at War.", "told_by": "hearsay"}, "hearsay"),
+        ({"text": "You may.", "told_by": "options", "all": [{"battle": "land"}], "refusal": "no"}, "or .told_by."),
+    ],
+)
+def test_a_condition_of_a_card_is_no_mere_text(
+    condition: object, says: str, tmp_path: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It names file, card and field."""
+    for path in files.CONTENT.glob("*.yaml"):
+        (tmp_path / path.name).write_bytes(path.read_bytes())
+    cards = yaml.safe_load((tmp_path / "action_cards.yaml").read_text(encoding="utf-8"))
+    forced_march = next(action for action in cards["actions"] if action["id"] == "forced_march")
+    forced_march["conditions"] = [condition]
+    (tmp_path / "action_cards.yaml").write_text(yaml.safe_dump(cards), encoding="utf-8")
+    monkeypatch.setattr(files, "CONTENT", tmp_path)
+    with pytest.raises(BadInput, match=rf"action_cards\.yaml: action forced_march, conditions.*{says}"):
         files.read()
 
 

@@ -28,7 +28,7 @@ from westphalia.games.price_of_power.board import (
 )
 from westphalia.games.price_of_power.effects import conditions, select, selectors, stats
 from westphalia.games.price_of_power.effects.context import Context, Found, Occurrence
-from westphalia.games.price_of_power.model import RULER, Game
+from westphalia.games.price_of_power.model import NOBODY, RULER, Game
 from westphalia.games.price_of_power.vocabulary import AnySelector, parts
 from westphalia.kernel.script import Domain, Kind
 
@@ -586,9 +586,13 @@ def test_battle(g: Game, c: Context) -> None:
     assert holds("battle: land") and not holds("battle: naval")
     assert holds("battle: enemy_units, min: 3") and not holds("battle: enemy_units, min: 4")
     assert holds("battle: main_defender_at_home")
-    assert not holds("battle: ruler_leads")
+    assert not holds("battle: ruler_leads") and not holds("battle: own_leader")
+    assert holds("battle: own_regulars")
     own.general, own.leader, g.general[0] = 0, g.ruler[0], RULER
-    assert holds("battle: ruler_leads")
+    assert holds("battle: ruler_leads") and holds("battle: own_leader")
+    own.roller = NOBODY  # lends a hand
+    assert not holds("battle: own_leader") and not holds("battle: own_regulars")
+    own.roller = 0
     g.battle = Battle(LAND, area("leon"), own, foes)
     assert not holds("battle: main_defender_at_home")
     g.battle = Battle(NAVAL, 3, own, foes)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from . import board
-from .catalogue import CardAction, printed_text
+from .catalogue import CardAction
 
 
 def card_texts() -> dict[str, str]:
@@ -56,7 +56,7 @@ def _all() -> Iterator[tuple[str, str]]:
 def _action(id: str, action: CardAction) -> Iterator[tuple[str, str]]:
     yield f"{id}.text", action.text
     for number, condition in enumerate(action.conditions, 1):
-        yield f"{id}.condition_{number}", printed_text(condition)
+        yield f"{id}.condition_{number}", condition.text
     for letter, option in action.options.items():
         yield f"{id}.{letter}", option.text
     yield f"{id}.on_play", action.on_play.text if action.on_play else ""

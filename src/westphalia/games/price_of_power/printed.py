@@ -23,7 +23,6 @@ from .catalogue import (
     PowerStruggle,
     Requirement,
     Ruler,
-    printed_text,
 )
 from .ids import Area, Node, Province
 from .scenarios import BOARDS, variants_of
@@ -116,7 +115,7 @@ def _action(action: CardAction) -> dict[str, Any]:
             "kinds": action.kinds,
             "cost": action.cost,
             "text": action.text,
-            "conditions": [printed_text(condition) for condition in action.conditions],
+            "conditions": [condition.text for condition in action.conditions],
             "options": {key: [option.id, option.text] for key, option in action.options.items()},
             "charges": action.charges,
             "actions": [_action(each) for each in action.actions],

@@ -88,18 +88,27 @@ NOT_AT_WAR: Final = Refusal("PP-6.2.2", "no-war-taxes-peace")
 NO_UNITS: Final = Refusal("PP-6.2.2", "no-war-taxes-units")
 FEW_CALM_TOWNS: Final = Refusal("PP-5.0.2", "no-levy-towns")
 NO_LARGE_TOWN: Final = Refusal("PP-5.0.2", "no-large-town-left")
+NO_OWN_LEADER: Final = Refusal("PP-9.7.15", "no-own-leader")
+NO_OWN_REGULARS: Final = Refusal("PP-9.7.15", "no-own-regulars")
 REFUSALS: Final = {
     refusal.message: refusal
-    for refusal in (NOT_AT_WAR, NO_UNITS, FEW_CALM_TOWNS, NO_LARGE_TOWN, administrative_actions.NO_COLONIAL_CLAIM)
+    for refusal in (
+        NOT_AT_WAR,
+        NO_UNITS,
+        FEW_CALM_TOWNS,
+        NO_LARGE_TOWN,
+        NO_OWN_LEADER,
+        NO_OWN_REGULARS,
+        administrative_actions.NO_COLONIAL_CLAIM,
+    )
 }  # by the word that a condition has for it in content/action_cards.yaml
 
 
-def why_not_asked(g: Game, seat: Seat, asked: Sequence[str | PrintedCondition]) -> Refusal | None:
-    """The first of the printed conditions that does not hold; those that are text only are told by the first effect."""
+def why_not_asked(g: Game, seat: Seat, asked: Sequence[PrintedCondition]) -> Refusal | None:
+    """The first of the printed conditions that does not hold, as far as nothing else tells it (``told_by``)."""
     for condition in asked:
-        if isinstance(condition, str) or conditions.all_hold(g, context(g, seat, NOBODY), condition.all):
-            continue
-        return REFUSALS[condition.refusal]
+        if not conditions.all_hold(g, context(g, seat, NOBODY), condition.all):
+            return REFUSALS[condition.refusal]
     return None
 
 
@@ -108,7 +117,7 @@ def is_doable(g: Game, c: Context, fx: Effects) -> bool:
     return run.is_step_possible(g, c, fx[0])
 
 
-def why_not_do(g: Game, seat: Seat, asked: Sequence[str | PrintedCondition], fx: Effects, cost: Cost) -> Refusal | None:
+def why_not_do(g: Game, seat: Seat, asked: Sequence[PrintedCondition], fx: Effects, cost: Cost) -> Refusal | None:
     """PP-5.0.2: the whole cost, the printed conditions, and something to do."""
     refusal = realm.why_not_pay(g, seat, cost) or why_not_asked(g, seat, asked)
     if refusal is not None:
@@ -131,7 +140,8 @@ def ways(action: CardAction) -> dict[str, CardOption]:
 
 def why_not_way(g: Game, seat: Seat, action: CardAction, word: str) -> Refusal | None:
     option = ways(action)[word]
-    return why_not_do(g, seat, (option.condition,), option.fx, with_extra(cost_of(g, seat, action), option))
+    asked = () if option.condition is None else (option.condition,)
+    return why_not_do(g, seat, asked, option.fx, with_extra(cost_of(g, seat, action), option))
 
 
 def why_not_take(g: Game, seat: Seat, action: CardAction) -> Refusal | None:

@@ -5,9 +5,10 @@ They are data: the effect is ``battle_dice``, perhaps under a condition of the b
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final, NamedTuple
 
-from westphalia.kernel.script import Ask, Kind, Script, Value
+from westphalia.kernel.script import Ask, Kind, Reasons, Refusal, Script, Value
 
 from .. import decks, pieces
 from ..battle import ATTACKER, DEFENDER, NAVAL, Battle
@@ -15,16 +16,18 @@ from ..board import CARD_ACTION
 from ..catalogue import CardAction, Effects
 from ..cost import Cost
 from ..effects import run
-from ..ids import Area, Card, Seat
+from ..ids import Card, Seat
 from ..model import NOBODY, Game, clockwise
-from ..rules import dice_pools, realm, units
-from ..tables import MIL, REGULAR_KINDS
+from ..rules import dice_pools, realm
+from ..tables import MIL
 from ..vocabulary.units import BattleDice
 from . import action_cards
 
 BATTLE_ACTION: Final = Kind("battle_action", "PP-9.7.15")
 HELPING_HAND: Final = Kind("helping_hand", "PP-13.4.26")
 NO_ACTION: Final = "no_battle_action"
+OTHER_BATTLE: Final = Refusal("PP-9.7.15", "no-action-in-this-battle")
+USED_ALREADY: Final = Refusal("PP-6.2.6", "no-battle-action-twice")
 
 
 # Battle Actions (PP-9.7.15, PP-6.2.6)
@@ -49,10 +52,6 @@ def _effects(action: CardAction) -> Effects:
     )
 
 
-NEEDS_LEADER: Final = "inspired_leadership"
-NEEDS_REGULARS: Final = "esprit_de_corps"
-
-
 def who_may_play(g: Game, battle: Battle, number: int) -> list[Seat]:
     """PP-9.7.15, PP-9.7.44: who rolls for the side; PP-13.4.26 [optional 4]: for a side of NPRs everybody who does not
     fight against it, clockwise from the Active Player."""
@@ -64,38 +63,39 @@ def who_may_play(g: Game, battle: Battle, number: int) -> list[Seat]:
     return [seat for seat in clockwise(g, g.active) if seat not in battle.sides[1 - number].seats]
 
 
-def can_be_used(g: Game, battle: Battle, number: int, seat: Seat, action: CardAction) -> bool:
-    """The kind of battle, the name (once per Battle Round and side), the printed conditions, the cost. Leaders and
-    Regular Units that a card asks for are the player's own: who lends NPRs a hand has none there."""
-    side = battle.sides[number]
-    if action.battle not in ("any", "naval" if battle.kind == NAVAL else "land") or action.id in side.names:
-        return False
-    fights = side.roller == seat
-    if action.id == NEEDS_LEADER and not (fights and side.leader != NOBODY):
-        return False
-    if action.id == NEEDS_REGULARS and not (fights and has_regulars(g, seat, battle.place)):
-        return False
-    return realm.why_not_pay(g, seat, Cost(**action.cost)) is None
+def why_not_use(g: Game, battle: Battle, number: int, seat: Seat, action: CardAction) -> Refusal | None:
+    """The kind of battle, the name (once per Battle Round and side, PP-6.2.6), the printed conditions, the cost."""
+    if action.battle not in ("any", "naval" if battle.kind == NAVAL else "land"):
+        return OTHER_BATTLE
+    if action.id in battle.sides[number].names:
+        return USED_ALREADY
+    return action_cards.why_not_asked(g, seat, action.conditions) or realm.why_not_pay(g, seat, Cost(**action.cost))
 
 
-def has_regulars(g: Game, seat: Seat, a: Area) -> bool:
-    return any(units.counts_in(g, seat, a)[kind] for kind in REGULAR_KINDS)
+def in_reach(g: Game, seat: Seat) -> list[Playable]:
+    """The Battle Actions in the player's hand, each once, and those on his Display cards that have the Charges."""
+    found = dict[str, Playable]()
+    for card in g.hand[seat]:
+        action = CARD_ACTION[card]
+        if "battle_action" in action.kinds and action.id not in found:
+            found[action.id] = Playable(action.id, action, _effects(action), card, NOBODY)
+    shown = [
+        Playable(action.id, action, _effects(action), one.card, place)
+        for place, one in enumerate(g.display[seat])
+        for action in CARD_ACTION[one.card].actions
+        if "battle_action" in action.kinds and one.charges >= action.charges
+    ]
+    return [*found.values(), *shown]
+
+
+def closed(g: Game, battle: Battle, number: int, seat: Seat) -> Reasons:
+    """Those in reach that can't be used, and why."""
+    reasons = [(one.word, why_not_use(g, battle, number, seat, one.action)) for one in in_reach(g, seat)]
+    return [(word, refusal) for word, refusal in reasons if refusal is not None]
 
 
 def playable(g: Game, battle: Battle, number: int, seat: Seat) -> list[Playable]:
-    found = list[Playable]()
-    for card in g.hand[seat]:
-        action = CARD_ACTION[card]
-        known = any(action.id == other.word for other in found)
-        if "battle_action" in action.kinds and not known and can_be_used(g, battle, number, seat, action):
-            found.append(Playable(action.id, action, _effects(action), card, NOBODY))
-    for place, shown in enumerate(g.display[seat]):
-        for action in CARD_ACTION[shown.card].actions:
-            if "battle_action" not in action.kinds or shown.charges < action.charges:
-                continue
-            if can_be_used(g, battle, number, seat, action):
-                found.append(Playable(action.id, action, _effects(action), shown.card, place))
-    return found
+    return [one for one in in_reach(g, seat) if why_not_use(g, battle, number, seat, one.action) is None]
 
 
 def may_hold(g: Game, seat: Seat) -> bool:
@@ -121,7 +121,7 @@ def play_all(g: Game, battle: Battle, number: int, seat: Seat) -> Script[None]:
     while may_hold(g, seat):
         able = playable(g, battle, number, seat)
         words: list[Value] = [NO_ACTION, *(one.word for one in able)]
-        word = yield Ask(seat, kind, words, NO_ACTION)
+        word = yield Ask(seat, kind, words, NO_ACTION, refused=partial(closed, g, battle, number, seat))
         if word == NO_ACTION:
             return
         yield from use(g, battle, number, seat, next(one for one in able if one.word == word))

@@ -48,7 +48,6 @@ from .cards import (
     TradeCardFile,
     TradeIncome,
     TradeOption,
-    printed_text,
 )
 from .content import Content
 from .files import (
@@ -196,6 +195,5 @@ __all__ = [
     "compile_content",
     "fingerprint",
     "load",
-    "printed_text",
     "read",
 ]

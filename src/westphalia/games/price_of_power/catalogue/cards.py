@@ -104,15 +104,17 @@ class CardEffect(Entry, frozen=True):
 
 
 class PrintedCondition(Entry, frozen=True):
-    """What a card asks for before it can be played. Where its first step tells the same, the text alone is enough."""
+    """What a card asks for before it can be played: in the vocabulary (``all``), with the message that refuses it; or
+    known already to what ``told_by`` names, so that it is said once."""
 
     text: str
-    all: Conditions
-    refusal: str
+    all: Conditions = ()
+    refusal: str = ""
+    told_by: Literal["first_step", "options", "trigger"] | None = None
 
-
-def printed_text(condition: str | PrintedCondition) -> str:
-    return condition if isinstance(condition, str) else condition.text
+    def __post_init__(self) -> None:
+        if (self.told_by is None) != bool(self.all and self.refusal):
+            raise ValueError("a condition has `all` with its `refusal`, or `told_by`")
 
 
 class CardOption(Entry, frozen=True):
@@ -120,7 +122,7 @@ class CardOption(Entry, frozen=True):
     fx: Effects
     id: str = ""
     name: str = ""
-    condition: str | PrintedCondition = ""
+    condition: PrintedCondition | None = None
     extra_cost: dict[str, int] = field(default_factory=dict)
 
 
@@ -144,7 +146,7 @@ class CardAction(Entry, frozen=True):
     copies: int = 0
     charges: int = 0
     on_play: CardEffect | None = None
-    conditions: list[str | PrintedCondition] = field(default_factory=list)
+    conditions: list[PrintedCondition] = field(default_factory=list)
     actions: list[CardAction] = field(default_factory=list)
     intro_scenario: bool = False
     known: list[str] = field(default_factory=list)

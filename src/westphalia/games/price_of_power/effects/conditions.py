@@ -9,6 +9,8 @@ from .. import history, terms
 from ..battle import ATTACKER, LAND, NAVAL, Battle, Side
 from ..ids import Realm, Seat
 from ..model import NOBODY, RULER, Game, players
+from ..rules import units
+from ..tables import REGULAR_KINDS
 from ..vocabulary import Condition, Phrase, parts
 from ..vocabulary.base import Stat
 from ..vocabulary.conditions import (
@@ -224,6 +226,10 @@ def _battle(said: BattleIs) -> Claim:
         if about in ("land", "naval"):
             return battle.kind == (LAND if about == "land" else NAVAL)
         own, foes = _sides(battle, seat)
+        if about == "own_leader":
+            return own.roller == seat and own.leader != NOBODY
+        if about == "own_regulars":
+            return own.roller == seat and any(units.counts_in(g, seat, battle.place)[kind] for kind in REGULAR_KINDS)
         if about == "ruler_leads":
             return own.leader != NOBODY and _led_by_ruler(g, own, seat)
         if about == "main_defender_at_home":

@@ -66,9 +66,12 @@ class RealmIs(RealmFilters, Condition, tag="realm"):
 
 
 class BattleIs(Condition, tag="battle"):
-    """About the current Battle; main_defender_at_home = Main Defender in an Area with an own Province."""
+    """About the current Battle; main_defender_at_home = Main Defender in an Area with an own Province; own_leader = you
+    roll for a side that uses a General or Admiral; own_regulars = you roll, and have Regular Land Units there."""
 
-    battle: Literal["land", "naval", "main_defender_at_home", "ruler_leads", "enemy_units"]
+    battle: Literal[
+        "land", "naval", "main_defender_at_home", "ruler_leads", "own_leader", "own_regulars", "enemy_units"
+    ]
     min: int = 1
     """enemy_units: at least so many at the start"""
 

@@ -86,6 +86,10 @@ no-levy-towns = You need two Towns without Unrest.
 no-large-town-left = You have no large Town left.
 no-war-taxes-peace = War Taxes are raised only in war.
 no-war-taxes-units = You have no Regular Unit on the map.
+no-own-leader = That side uses no General or Admiral of yours.
+no-own-regulars = You have no Regular Land Unit in this battle.
+no-action-in-this-battle = It is for another kind of battle.
+no-battle-action-twice = This Battle Action has been used in this Battle Round.
 log-card-target = { NAME($seat) } { AGREE($seat) ->
     [plural] name
    *[other] names

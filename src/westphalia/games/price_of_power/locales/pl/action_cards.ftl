@@ -80,6 +80,10 @@ no-levy-towns = Potrzebujesz dwóch miast bez niepokojów.
 no-large-town-left = Nie masz już dużych miast.
 no-war-taxes-peace = Podatki wojenne ściąga się tylko w czasie wojny.
 no-war-taxes-units = Nie masz na mapie żadnej jednostki regularnej.
+no-own-leader = Po tej stronie nie dowodzi żaden twój generał ani admirał.
+no-own-regulars = Nie masz w tej bitwie żadnej regularnej jednostki lądowej.
+no-action-in-this-battle = Ta akcja jest na bitwę innego rodzaju.
+no-battle-action-twice = Tej akcji bitewnej użyto już w tej rundzie bitwy.
 log-card-target = { NAME($seat) } { AGREE($seat) ->
     [plural] wskazują
    *[other] wskazuje
