@@ -11,7 +11,7 @@ from .battle import GARRISON_PILE, Battle, Pile
 from .board import BOARDS, HIDDEN_CARD, NOBODY
 from .ids import Place, Power, Seat
 from .model import Game, action_of, generals_at, is_major, lands, minors_of, unit_count
-from .rules import influence, taxation
+from .rules import influence, moves, taxation
 
 NOTHING: Listed = Listed(())
 
@@ -180,7 +180,7 @@ def atlas(g: Game) -> list[Table]:
             Name("route", way.route),
             Name("place", way.ends[0]),
             Name("place", way.ends[1]),
-            holder(g.control[way.anchor]),
+            holder(moves.route_control(g, way)),
         )
         for way in board.seaways
     ]
