@@ -232,7 +232,7 @@ def record_of(title: Title[Any], setup: Setup, moves: Sequence[Move]) -> record.
     for move in moves:
         try:
             record.make(recorder.session, move.seat, move.option)
-        except Exception:
+        except Exception:  # the fault this record is about; what it says stands in ``Broken``
             written = [record.Move(move.seat, move.option)]
             break
     whole = recorder.record(reveal=True)
