@@ -14,7 +14,7 @@ async def resign(person: Person, table: str) -> None:
         await chair.until("over")
 
 
-def test_the_chronicle_waits_for_the_end(ann: Person, bob: Person) -> None:
+def test_the_charts_wait_for_the_end(ann: Person, bob: Person) -> None:
     table = ann.make_table("me", "steward", visibility="link")["id"]
     status, problem = ann.send("GET", f"/api/tables/{table}/charts")
     assert (status, problem["message"]) == (409, "refused-not-over")
@@ -28,7 +28,7 @@ def test_the_chronicle_waits_for_the_end(ann: Person, bob: Person) -> None:
     assert [curve[-1] for curve in told["figures"]["summary-points"]] == [standings[0], standings[1]]
 
 
-def test_a_private_chronicle_is_private(ann: Person, bob: Person) -> None:
+def test_private_charts_are_private(ann: Person, bob: Person) -> None:
     table = ann.make_table("me", "steward", visibility="private")["id"]
     asyncio.run(resign(ann, table))
     assert ann.get(f"/api/tables/{table}/charts")["figures"]

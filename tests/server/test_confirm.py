@@ -10,7 +10,7 @@ import pytest
 from tests.server.client import GAME, Person, both_at, table_of_two
 from westphalia.kernel.contract import find_title
 from westphalia.kernel.session import Session, Unimaginable
-from westphalia.server.opening import Opened
+from westphalia.server.load_table import Opened
 from westphalia.server.replay import begin
 from westphalia.server.snapshots import Turns
 from westphalia.server.storage import Chair, Storage, TableRow

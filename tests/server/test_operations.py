@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from tests.kernel.toy import TITLE
 from tests.kernel.versions import NoSpeech, RenamedPlace, Rewarded
-from tests.server.test_opening import SPEAKS, a_game, opened, run
+from tests.server.test_load_table import SPEAKS, a_game, opened, run
 from westphalia.kernel.contract import BadInput
 from westphalia.server import operations
 from westphalia.server.operations import (

@@ -17,8 +17,8 @@ from westphalia.kernel.session import Session, Unimaginable
 from westphalia.kernel.views import SeatView, seat_view
 from westphalia.server import board_text, wire
 from westphalia.server.audience import Onlooker
+from westphalia.server.load_table import Opened
 from westphalia.server.lobby import table_info
-from westphalia.server.opening import Opened
 from westphalia.server.replay import begin
 from westphalia.server.snapshots import Turns
 from westphalia.server.storage import Chair, Storage, TableRow

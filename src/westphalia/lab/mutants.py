@@ -20,7 +20,7 @@ Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 # Modules of a game that play no rule: opponents, content and its checks, looking back, and what tests look through
 NOT_RULES: Final = (
-    *("bots", "judgement", "catalogue", "content", "title", "chronicle", "summary", "printed"),
+    *("bots", "judgement", "catalogue", "content", "title", "charts", "summary", "printed"),
     *("position", "inspection", "free_table", "wild", "redeal", "conservation", "recount"),
 )
 

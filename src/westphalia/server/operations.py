@@ -20,7 +20,7 @@ from westphalia.kernel.snapshots import read_saved
 from westphalia.kernel.versions import answer_now, since
 
 from . import replay
-from .opening import Opened, Stored, carry_on, play_again
+from .load_table import Opened, Stored, carry_on, play_again
 from .replay import Crossing, begin, rewind, standing
 from .schema import CHAT, DEEDS, METADATA, NOTES, SEATS, SEEN, SNAPSHOTS, STARTS, TABLES, USERS
 from .snapshots import with_states

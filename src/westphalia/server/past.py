@@ -6,8 +6,8 @@ from westphalia.kernel.record import Drift
 from westphalia.kernel.session import Session
 
 from .api import Denied
+from .load_table import recorder_at
 from .open_tables import OpenTables
-from .opening import recorder_at
 from .table import Table
 
 

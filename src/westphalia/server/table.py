@@ -23,7 +23,7 @@ from westphalia.kernel.views import seat_view
 
 from . import wire
 from .audience import Audience
-from .opening import Opened, open_game, recorder_at
+from .load_table import Opened, open_game, recorder_at
 from .replay import Start, rewind
 from .snapshots import BACKWARDS, Turns, keep, last_snapshot, turns
 from .storage import Chair, ChatRow, Deed, Storage, TableRow, User

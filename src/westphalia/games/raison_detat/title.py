@@ -13,7 +13,7 @@ from westphalia.kernel.journal import Journal
 from westphalia.kernel.script import Ask, Domain, Script, Value
 from westphalia.kernel.summary import Card, Odds, Table, Text
 
-from . import chronicle, forecast, positions, printed, summary, view, wild
+from . import charts, forecast, positions, printed, summary, view, wild
 from .board import DOMAINS, NOBODY, POWER, SCENARIO_IDS
 from .conservation import violations
 from .ids import Seat
@@ -108,10 +108,10 @@ class RaisonDEtat(Title[Game]):
         return 0 if g.step == SETUP else g.round
 
     def figures(self, g: Game) -> Mapping[str, Sequence[int]]:
-        return chronicle.figures(g)
+        return charts.figures(g)
 
     def scoring(self, g: Game) -> Table:
-        return chronicle.scoring(g)
+        return charts.scoring(g)
 
     def position(self, given: Mapping[str, Any], chance: Chance, log: Journal) -> Game:
         return positions.position(given, chance, log, self.complete_options)

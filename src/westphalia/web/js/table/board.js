@@ -10,7 +10,7 @@ import { keyOf } from "./answers.js";
 import { changedPlaces } from "./changes.js";
 import { labelOf } from "./labels.js";
 import { Sheet } from "./sheet.js";
-import { Words } from "./words.js";
+import { BoardText } from "./board_text.js";
 
 /** @typedef {import("./store.js").TableStore} TableStore */
 /** @typedef {import("./store.js").Ref} Ref */
@@ -19,7 +19,7 @@ const touch = matchMedia("(hover: none)");
 
 /** @param {{store: TableStore}} props */
 export function Board({ store }) {
-  if (!store.board.value.map) return html`<div class="board-words"><${Words} store=${store} /></div>`;
+  if (!store.board.value.map) return html`<div class="board-words"><${BoardText} store=${store} /></div>`;
   return html`<${Drawn} store=${store} /><${Overlays} store=${store} /><${Sheet} store=${store} />`;
 }
 

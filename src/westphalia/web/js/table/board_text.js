@@ -9,7 +9,7 @@ import { labelOf } from "./labels.js";
 /** @typedef {import("./store.js").Ref} Ref */
 
 /** @param {{store: TableStore}} props */
-export function Words({ store }) {
+export function BoardText({ store }) {
   const [sought, setSought] = useState("");
   const { board, speech } = store;
   useEffect(() => {

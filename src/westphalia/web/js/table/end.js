@@ -36,11 +36,11 @@ export function ToResult({ store }) {
 /** @param {{store: TableStore, onClose: () => void}} props */
 function Result({ store, onClose }) {
   const dialog = useRef(/** @type {HTMLDialogElement|null} */ (null));
-  const [chronicle, setChronicle] = useState(/** @type {any} */ (null));
+  const [charts, setCharts] = useState(/** @type {any} */ (null));
   const [problem, setProblem] = useState("");
   useEffect(() => {
     dialog.current?.showModal();
-    get(`/tables/${store.id}/charts`).then(setChronicle, (error) => setProblem(reasonOf(error)));
+    get(`/tables/${store.id}/charts`).then(setCharts, (error) => setProblem(reasonOf(error)));
   }, []);
   const standings = [...(store.standings.value.length ? store.standings.value : store.view.value.standings)].sort((a, b) => a.place - b.place);
   const winners = standings.filter(({ place }) => place === 1).map(({ seat }) => nameOf(store, seat));
@@ -49,8 +49,8 @@ function Result({ store, onClose }) {
     <h1 id="end-title">${t("winner", { n: winners.length, names: new Intl.ListFormat(language.value).format(winners) })}</h1>
     <${Standings} store=${store} standings=${standings} />
     ${problem && html`<p role="alert" class="notice">${problem}</p>`}
-    ${chronicle?.scoring && html`<${Scoring} store=${store} table=${chronicle.scoring} />`}
-    ${chronicle?.moments.length > 1 && html`<${Curves} store=${store} chronicle=${chronicle} />`}
+    ${charts?.scoring && html`<${Scoring} store=${store} table=${charts.scoring} />`}
+    ${charts?.moments.length > 1 && html`<${Curves} store=${store} charts=${charts} />`}
     <section class="end-dice"><h2>${t("fair-dice")}</h2><${FairDice} store=${store} /></section>
     <form method="dialog" class="end-deeds">
       <a class="button" href="#/">${t("to-start")}</a>
@@ -96,9 +96,9 @@ function Scoring({ store, table }) {
   </section>`;
 }
 
-/** The game's figures by seat over the rounds, one at a time. @param {{store: TableStore, chronicle: import("../wire.d.ts").Charts}} props */
-function Curves({ store, chronicle }) {
-  const measures = Object.keys(chronicle.figures);
+/** The game's figures by seat over the rounds, one at a time. @param {{store: TableStore, charts: import("../wire.d.ts").Charts}} props */
+function Curves({ store, charts }) {
+  const measures = Object.keys(charts.figures);
   const [measure, setMeasure] = useState(measures[0]);
   if (!measures.length) return null;
   const seats = store.players.value.map(({ seat }) => ({ name: nameOf(store, seat), tint: tintOf(store, seat) }));
@@ -107,7 +107,7 @@ function Curves({ store, chronicle }) {
     <div class="measures" role="group" aria-label=${t("curves")}>
       ${measures.map((id) => html`<button key=${id} type="button" class=${classes("measure", id === measure && "is-chosen")} aria-pressed=${id === measure} onClick=${() => setMeasure(id)}>${title(id)}</button>`)}
     </div>
-    <${Chart} title=${title(measure)} moments=${chronicle.moments} seats=${seats} curves=${chronicle.figures[measure]} />
+    <${Chart} title=${title(measure)} moments=${charts.moments} seats=${seats} curves=${charts.figures[measure]} />
   </section>`;
 }
 

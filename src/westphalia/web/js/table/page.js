@@ -16,7 +16,7 @@ import { Mats } from "./mats.js";
 import { Office } from "./office.js";
 import { Arms } from "./seats.js";
 import { TableStore } from "./store.js";
-import { Words } from "./words.js";
+import { BoardText } from "./board_text.js";
 
 const TABS = ["log", "seats", "words", "chat", "office"];
 
@@ -63,7 +63,7 @@ function Table({ store }) {
       <section key=${tab} id="panel" class="panel" role="tabpanel" aria-labelledby=${`tab-${tab}`} tabindex="0">
         ${tab === "log" && html`<${History} store=${store} /><${Log} store=${store} />`}
         ${tab === "seats" && html`<${Mats} store=${store} isOpen=${true} />`}
-        ${tab === "words" && html`<${Words} store=${store} />`}
+        ${tab === "words" && html`<${BoardText} store=${store} />`}
         ${tab === "office" && html`<${Office} store=${store} />`}
         ${tab === "chat" && html`<${Chat} store=${store} />`}
       </section>
