@@ -21,7 +21,7 @@ from westphalia.bots.protocol import seat_bots
 from westphalia.kernel.contract import Title, find_title
 from westphalia.kernel.record import Recorder
 from westphalia.kernel.views import seat_view
-from westphalia.server.opening import recorder_at
+from westphalia.server.load_table import recorder_at
 from westphalia.server.replay import deeds_of
 from westphalia.server.schema import DEEDS, SEATS, SNAPSHOTS, TABLES
 from westphalia.server.storage import Chair, Storage, TableRow
