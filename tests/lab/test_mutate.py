@@ -87,13 +87,20 @@ def test_without_a_test_that_cites_the_rule_it_survives(ground: Ground) -> None:
     assert (mutant.outcome, mutant.tests) == ("survived", 0)
 
 
+def test_a_case_in_which_the_rule_is_named_kills_although_it_does_not_cite_it(ground: Ground) -> None:
+    positions = ground.checkout / "tests" / "pebbles.yaml"
+    positions.write_text(POSITIONS.replace("rules: [TG-3.4]", "rules: [TG-4]"))
+    mutant = fate(Ground(toy.TITLE, ground.checkout), "give", "g.coins[seat] += amount")
+    assert (mutant.outcome, mutant.killed_by, mutant.tests) == ("killed", "plays", 0)
+
+
 def test_a_golden_game_that_names_the_rule_kills_what_the_tests_let_live(ground: Ground) -> None:
     """Also a change that leaves all states as they are, and only shuts or opens what nobody chose."""
     assert fate(ground, "stash", "g.coins[seat] += 1").golden == 0
     golden = Golden(ground.checkout / "tests" / "golden" / "current")
     golden.records.parent.mkdir(parents=True)
     assert list(golden.remake(toy.TITLE))
-    del ground.golden_citations
+    del ground.named_in_golden
     mutant = fate(ground, "stash", "g.coins[seat] += 1")
     assert (mutant.outcome, mutant.killed_by, mutant.tests) == ("killed", "golden", 0)
     assert mutant.golden > 0
@@ -115,6 +122,7 @@ def test_only_in_a_part() -> None:
 def test_cases_that_notice_but_do_not_cite_are_found(ground: Ground) -> None:
     (site,) = [site for site in find_sites(ground.package) if mutate(ground.package, site)[0].before == "pass_on(g)"]
     ground.cases["TG-2"] = ground.cases.pop("TG-3")
+    ground.named.update(dict.fromkeys(ground.named, {"TG-2"}))
     mutant = ground.try_mutant(site, search=True)
     assert (mutant.outcome, mutant.noticed_by) == ("survived", ["pebbles:after the last turn there are bids"])
 

@@ -50,9 +50,10 @@ class _Stop(Exception):
 class Runner:
     """Plays one case and collects what went otherwise than written."""
 
-    def __init__(self, case: Case, title: Title[Any]) -> None:
+    def __init__(self, case: Case, title: Title[Any], watch: Callable[[Session], None] = lambda session: None) -> None:
         self.case = case
         self.title = title
+        self.watch = watch
         self.failures: list[str] = []
 
     def fail(self, line: int, text: str) -> None:
@@ -84,6 +85,7 @@ class Runner:
         line = self.case.line
         try:
             session = self.start()
+            self.watch(session)
             later = sum(len(step.dice) for step in self.case.steps)
             seen = 0
             for step in self.case.steps:
@@ -92,6 +94,7 @@ class Runner:
                 for answers in step.when:
                     line = answers.line
                     self._answer(session, answers)
+                    self.watch(session)
                 line = step.line
                 self._check_dice(session, step, later)
                 entries = session.state.log.entries
@@ -317,7 +320,9 @@ def start(case: Case, title: Title[Any] | None = None) -> Session:
     return Runner(case, title or find_title(case.game)).start()
 
 
-def run(case: Case, title: Title[Any] | None = None) -> list[str]:
+def run(
+    case: Case, title: Title[Any] | None = None, *, watch: Callable[[Session], None] = lambda session: None
+) -> list[str]:
     """Play a case; what went otherwise than written, each with file and line. Raises BadInput for a mistake in the
-    file."""
-    return Runner(case, title or find_title(case.game)).run()
+    file. ``watch`` is shown the game at each of its questions."""
+    return Runner(case, title or find_title(case.game), watch).run()

@@ -2,9 +2,9 @@
 
 Each mutant (see ``mutants``) lives in a forked child that never touches a file: the functions there get the changed
 code, then the position files and the pytest tests that cite the rules of the function are played. A test that fails, or
-does not come to an end, kills the mutant. What lives on meets a second net: the golden games in which a log line, a
-question or a refusal names one of these rules are played again. What survives shows a test that can't fail, or one that
-is missing.
+does not come to an end, kills the mutant. What lives on meets two further nets, of games in which a log line, a
+question or a refusal names one of these rules while they are played: all other cases of position files, and the golden
+games. What survives shows a test that can't fail, or one that is missing.
 
 Changes that make no difference are listed with the reason in ``tests/mutants/<game>.yaml`` and counted apart.
 """
@@ -39,6 +39,7 @@ from westphalia.kernel.rulebook import read_rulebook
 
 from .batches import Progress, Results, cluster_of, run
 from .coverage import cited_rules, find_checkout, ids_in, test_citations
+from .echoes import Echo
 from .golden import Golden, golden_games
 from .mutants import Site, find_sites, mutate
 
@@ -76,11 +77,12 @@ if TYPE_CHECKING:
     from .suite import Suite
 
 Outcome = Literal["killed", "survived", "equivalent"]
-Net = Literal["", "tests", "golden"]
+Net = Literal["", "tests", "plays", "golden"]
 
 
 class Mutant(msgspec.Struct, frozen=True):
-    """What became of one mutant. ``tests`` is how many tests cite its rules, ``golden`` how many golden games do."""
+    """What became of one mutant. ``tests`` is how many tests cite its rules; ``plays`` and ``golden``, in how many
+    other cases and golden games they are named."""
 
     file: str
     line: int
@@ -89,6 +91,7 @@ class Mutant(msgspec.Struct, frozen=True):
     after: str
     rules: list[str]
     tests: int
+    plays: int
     golden: int
     outcome: Outcome
     killed_by: Net = ""
@@ -97,14 +100,15 @@ class Mutant(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """``killed`` (by the tests that cite the rules, or then by golden games) and ``survived`` count what can be
-    noticed; ``equivalent`` mutants are counted apart."""
+    """``killed`` (by the tests that cite the rules, or then by what is played where they are named) and ``survived``
+    count what can be noticed; ``equivalent`` mutants are counted apart."""
 
     game: str
     seed: str
     mutants: int
     killed: int
     by_tests: int
+    by_plays: int
     by_golden: int
     survived: int
     equivalent: int
@@ -126,6 +130,7 @@ def hunt(spec: Hunt, workers: int, results: Results[Mutant], progress: Progress 
         len(tried),
         killed,
         nets["tests"],
+        nets["plays"],
         nets["golden"],
         survived,
         outcomes["equivalent"],
@@ -180,6 +185,7 @@ class Ground:
         self.package = package_of(title)
         self.equivalents = read_equivalents(checkout / "tests" / "mutants" / f"{title.id}.yaml")
         self.paragraphs = read_rulebook(title.rulebook)
+        self.all_cases: list[position.Case] = []
         self.cases: dict[str, list[position.Case]] = {}
         self.tests: dict[str, list[str]] = {}
         self._find_tests()
@@ -196,6 +202,7 @@ class Ground:
         for path in sorted(tests.rglob("*.yaml")):
             if re.search(rf"^game: {self.title.id}$", path.read_text(encoding="utf-8"), re.MULTILINE):
                 for case in position.load(path):
+                    self.all_cases.append(case)
                     for rule in {*case.rules, *cited_rules(case.name, self.paragraphs)}:
                         self.cases.setdefault(rule, []).append(case)
 
@@ -204,13 +211,15 @@ class Ground:
         rules = cited_rules(site.cites, self.paragraphs)
         cases = _unique(case for rule in rules for case in self.cases.get(rule, ()))
         tests = sorted({test for rule in rules for test in self.tests.get(rule, ())})
-        games = [name for name, cited in self.golden_citations.items() if not cited.isdisjoint(rules)]
+        cited = {id(case) for case in cases}
+        plays = [case for case in self.all_cases if id(case) not in cited and not self.named[case.id].isdisjoint(rules)]
+        games = [name for name, named in self.named_in_golden.items() if not named.isdisjoint(rules)]
         why = self._why_equivalent(site, change.before, change.after)
-        killed_by = "" if why else self._killed_by(site, code, cases, tests, games)
+        killed_by = "" if why else self._killed_by(site, code, cases, tests, plays, games)
         outcome: Outcome = "equivalent" if why else "killed" if killed_by else "survived"
         noticed_by = self._search(site, code) if search and outcome == "survived" else []
-        place, citing = (site.file, site.line, site.function), (len(cases) + len(tests), len(games))
-        return Mutant(*place, *change, rules, *citing, outcome, killed_by, why, noticed_by)
+        place, counts = (site.file, site.line, site.function), (len(cases) + len(tests), len(plays), len(games))
+        return Mutant(*place, *change, rules, *counts, outcome, killed_by, why, noticed_by)
 
     def _why_equivalent(self, site: Site, before: str, after: str) -> str:
         for known in self.equivalents:
@@ -219,7 +228,13 @@ class Ground:
         return ""
 
     def _killed_by(
-        self, site: Site, code: CodeType, cases: Sequence[position.Case], tests: Sequence[str], games: Sequence[str]
+        self,
+        site: Site,
+        code: CodeType,
+        cases: Sequence[position.Case],
+        tests: Sequence[str],
+        plays: Sequence[position.Case],
+        games: Sequence[str],
     ) -> Net:
         """The first net that does not let it through."""
         change = functools.partial(replace_code, site.function, code)
@@ -227,6 +242,8 @@ class Ground:
             return "tests"
         if tests and in_child(lambda: self.suite.fails(tests), change, self._seconds_for_tests(tests)):
             return "tests"
+        if plays and in_child(lambda: _any_fails(plays, self.title), change, self._seconds_for_cases(plays)):
+            return "plays"
         seconds = sum(self._needed[name] for name in games)
         return "golden" if games and in_child(lambda: self._any_game_differs(games), change, seconds) else ""
 
@@ -237,15 +254,29 @@ class Ground:
         return Suite(self.checkout, (test for tests in self.tests.values() for test in tests))
 
     @functools.cached_property
-    def golden_citations(self) -> dict[str, set[str]]:
+    def named(self) -> dict[str, set[str]]:
+        """The cases, each with the rules that are named when it is played."""
+        return {case.id: self._listen(case) for case in self.all_cases}
+
+    def _listen(self, case: position.Case) -> set[str]:
+        """Play a case without any change, which it must pass."""
+        echo, begin = Echo(), time.process_time()
+        failures = position.run(case, self.title, watch=echo)
+        if failures:
+            raise BadInput(f"fails before anything is changed: {failures[0].splitlines()[0]}")
+        self._needed[case.id] = time.process_time() - begin
+        return echo.rules
+
+    @functools.cached_property
+    def named_in_golden(self) -> dict[str, set[str]]:
         """The golden games, each with the rules it names; the quickest first."""
-        cited = {}
+        named = {}
         for name in golden_games(self.title):
             if self.golden.record_of(name).exists():
                 begin = time.process_time()
-                cited[name] = self.golden.listen(name, self.title).rules
+                named[name] = self.golden.listen(name, self.title).rules
                 self._needed[name] = time.process_time() - begin
-        return {name: cited[name] for name in sorted(cited, key=self._needed.__getitem__)}
+        return {name: named[name] for name in sorted(named, key=self._needed.__getitem__)}
 
     def _any_game_differs(self, games: Sequence[str]) -> bool:
         for name in games:
@@ -257,7 +288,7 @@ class Ground:
 
     def _search(self, site: Site, code: CodeType) -> list[str]:
         """The first cases of all that fail."""
-        cases = _unique(case for cases in self.cases.values() for case in cases)
+        cases = self.all_cases
         needed = self._seconds_for_cases(cases)
         with tempfile.NamedTemporaryFile("r", encoding="utf-8") as told:
 
@@ -270,14 +301,6 @@ class Ground:
             return told.read().splitlines()
 
     def _seconds_for_cases(self, cases: Sequence[position.Case]) -> float:
-        """What the cases need without a change, which they all must pass."""
-        for case in cases:
-            if case.id not in self._needed:
-                begin = time.process_time()
-                failures = position.run(case, self.title)
-                if failures:
-                    raise BadInput(f"fails before anything is changed: {failures[0].splitlines()[0]}")
-                self._needed[case.id] = time.process_time() - begin
         return sum(self._needed[case.id] for case in cases)
 
     def _seconds_for_tests(self, tests: Sequence[str]) -> float:
