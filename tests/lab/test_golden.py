@@ -84,7 +84,8 @@ def test_a_scenario_that_is_gone_takes_its_game_along(golden: Golden, monkeypatc
     monkeypatch.setattr(toy.PebblesTitle, "scenarios", {"standard": toy.TITLE.scenarios["standard"]})
     changed = {path.name: why for path, why in golden.remake(toy.TITLE)}
     assert "removed" in changed["pebbles-long-2-random.jsonl.gz"]
-    assert {path.name for path in golden.records.iterdir()} == {"pebbles-standard-2-random.jsonl.gz"}
+    kept = {"pebbles-standard-2-random.jsonl.gz", "pebbles-standard-4-random.jsonl.gz"}
+    assert {path.name for path in golden.records.iterdir()} == kept
 
 
 def test_the_story_has_turns_rules_and_who_alone_could_read_a_line(monkeypatch: pytest.MonkeyPatch) -> None:

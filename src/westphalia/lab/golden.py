@@ -9,6 +9,7 @@ anew, and the difference of its transcript shows in a review what the change did
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import cycle, islice
 from pathlib import Path
 from typing import Any, Final
 
@@ -26,13 +27,16 @@ SEED: Final = "golden"
 
 
 def golden_games(title: Title[Any]) -> dict[str, Match]:
-    """What is kept of a title: each scenario with its fewest seats played by stewards, the first also at random."""
-    first = next(iter(title.scenarios))
-    played = [(scenario, _best_bot(title)) for scenario in title.scenarios] + [(first, RANDOM)]
+    """What is kept of a title: each scenario with its fewest seats played by stewards, and with its most by stewards
+    and random players in turn, who come where stewards never do; the first also at random."""
+    best, first = _best_bot(title), next(iter(title.scenarios))
+    played = [(scenario, min(title.scenario(scenario).seats), (best,)) for scenario in title.scenarios]
+    played += [(scenario, max(title.scenario(scenario).seats), (best, RANDOM)) for scenario in title.scenarios]
+    played.append((first, min(title.scenario(first).seats), (RANDOM,)))
     matches = {}
-    for scenario, name in played:
-        seats = min(title.scenario(scenario).seats)
-        matches[f"{title.id}-{scenario}-{seats}-{name}"] = Match(title.id, scenario, seats, (name,) * seats, SEED)
+    for scenario, seats, bots in played:
+        name = f"{title.id}-{scenario}-{seats}-{'-'.join(dict.fromkeys(bots))}"
+        matches[name] = Match(title.id, scenario, seats, tuple(islice(cycle(bots), seats)), SEED)
     return matches
 
 
