@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from textwrap import dedent, indent
 from typing import Any
 
 import pytest
 
-from tests.kernel.toy import TITLE, PebblesTitle
+from tests.kernel.toy import TITLE, Pebbles, PebblesTitle
 from westphalia.kernel import position
 from westphalia.kernel.contract import BadInput
 
@@ -159,6 +160,24 @@ def test_dice_of_a_refusal_are_its_own(tmp_path: Path) -> None:
 def test_every_failure_of_a_case_is_told(tmp_path: Path) -> None:
     failures = run(tmp_path, "given: {}\nthen: {coins.ann: 1, coins.bob: 2}")
     assert [failure.split(": ")[2] for failure in failures] == ["coins.ann is 6, not 1", "coins.bob is 6, not 2"]
+
+
+def test_what_adds_up_at_first_must_add_up_after_each_step(tmp_path: Path) -> None:
+    """In the middle of a procedure it need not, and a position that is odd on purpose may stay so."""
+
+    class Modest(PebblesTitle):
+        def violations(self, g: Pebbles) -> Iterator[str]:
+            if g.points[0] > 4 or g.duel is not None:
+                yield "too much"
+
+    def failures(points: int, answers: str, dice: str) -> list[str]:
+        case = f"given: {{turn: ann, ann: {{points: {points}}}}}\ndice: [{dice}]\nwhen: [{{ann: {answers}}}]"
+        return run(tmp_path, case, Modest())
+
+    assert [failure.partition("it: ")[2] for failure in failures(0, "roll", "5")] == ["this does not add up: too much"]
+    assert failures(0, "roll", "4") == []
+    assert failures(0, "duel", "") == []
+    assert failures(5, "roll", "4") == []
 
 
 def test_a_crash_of_the_rules_is_a_failure(tmp_path: Path) -> None:

@@ -122,7 +122,7 @@ def test_only_in_a_part() -> None:
 def test_cases_that_notice_but_do_not_cite_are_found(ground: Ground) -> None:
     (site,) = [site for site in find_sites(ground.package) if mutate(ground.package, site)[0].before == "pass_on(g)"]
     ground.cases["TG-2"] = ground.cases.pop("TG-3")
-    ground.named.update(dict.fromkeys(ground.named, {"TG-2"}))
+    ground.named.update({case: {"TG-2"} for case in ground.named})
     mutant = ground.try_mutant(site, search=True)
     assert (mutant.outcome, mutant.noticed_by) == ("survived", ["pebbles:after the last turn there are bids"])
 

@@ -86,6 +86,7 @@ class Runner:
         try:
             session = self.start()
             self.watch(session)
+            is_odd = any(self.title.violations(session.state))  # a position may be so on purpose
             later = sum(len(step.dice) for step in self.case.steps)
             seen = 0
             for step in self.case.steps:
@@ -97,6 +98,8 @@ class Runner:
                     self.watch(session)
                 line = step.line
                 self._check_dice(session, step, later)
+                if not is_odd:
+                    self._check_that_it_adds_up(session, line)
                 entries = session.state.log.entries
                 for path, expected in step.then.items():
                     line = step.then.lines[path]
@@ -162,6 +165,12 @@ class Runner:
         elif left < 0:
             self.fail(step.line, f"{-left} more dice were rolled than the {len(step.dice)} written")
             raise _Stop
+
+    def _check_that_it_adds_up(self, session: Session, line: int) -> None:
+        """At a checkpoint: in the middle of a procedure a piece may be in somebody's hand."""
+        answers, _ = session.since_checkpoint()
+        for violation in () if answers else self.title.violations(session.state):
+            self.fail(line, f"this does not add up: {violation}")
 
     def _check_refused(self, session: Session, forbidden: Forbidden) -> None:
         line, who = forbidden.line, forbidden.who
