@@ -162,22 +162,25 @@ def test_every_failure_of_a_case_is_told(tmp_path: Path) -> None:
     assert [failure.split(": ")[2] for failure in failures] == ["coins.ann is 6, not 1", "coins.bob is 6, not 2"]
 
 
-def test_what_adds_up_at_first_must_add_up_after_each_step(tmp_path: Path) -> None:
-    """In the middle of a procedure it need not, and a position that is odd on purpose may stay so."""
+def test_a_position_must_add_up_at_first_and_after_each_step(tmp_path: Path) -> None:
+    """In the middle of a procedure it need not, nor if it is odd on purpose."""
 
     class Modest(PebblesTitle):
         def violations(self, g: Pebbles) -> Iterator[str]:
             if g.points[0] > 4 or g.duel is not None:
                 yield "too much"
 
-    def failures(points: int, answers: str, dice: str) -> list[str]:
-        case = f"given: {{turn: ann, ann: {{points: {points}}}}}\ndice: [{dice}]\nwhen: [{{ann: {answers}}}]"
-        return run(tmp_path, case, Modest())
+    def failures(points: int, answers: str, dice: str, odd: str = "false") -> int:
+        given = f"odd: {odd}\ngiven: {{turn: ann, ann: {{points: {points}}}}}"
+        found = run(tmp_path, f"{given}\ndice: [{dice}]\nwhen: [{{ann: {answers}}}]", Modest())
+        assert all("this does not add up: too much" in failure for failure in found)
+        return len(found)
 
-    assert [failure.partition("it: ")[2] for failure in failures(0, "roll", "5")] == ["this does not add up: too much"]
-    assert failures(0, "roll", "4") == []
-    assert failures(0, "duel", "") == []
-    assert failures(5, "roll", "4") == []
+    assert failures(0, "roll", "5") == 1
+    assert failures(0, "roll", "4") == 0
+    assert failures(0, "duel", "") == 0
+    assert failures(5, "roll", "4") == 2
+    assert failures(5, "roll", "4", odd="true") == 0
 
 
 def test_a_crash_of_the_rules_is_a_failure(tmp_path: Path) -> None:

@@ -98,7 +98,7 @@ class Step(NamedTuple):
 
 
 class Case(NamedTuple):
-    """One position with what is played from it."""
+    """One position with what is played from it. ``odd``: it need not add up."""
 
     file: Path
     line: int
@@ -106,6 +106,7 @@ class Case(NamedTuple):
     name: str
     rules: tuple[str, ...]
     cards: tuple[str, ...]
+    odd: bool
     given: Block
     steps: tuple[Step, ...]
 
@@ -231,7 +232,7 @@ class _Reader:
 
     def _case(self, game: str, value: Any) -> Case:
         block = self._block(value, getattr(value, "line", 1), "a case")
-        self._known(block, {"name", "rules", "cards", "given", *_STEP_KEYS, "steps"}, {"name", "given"})
+        self._known(block, {"name", "rules", "cards", "odd", "given", *_STEP_KEYS, "steps"}, {"name", "given"})
         rules = self._items(block, "rules")
         steps = [self._step(block)]
         for item in self._items(block, "steps"):
@@ -246,6 +247,7 @@ class _Reader:
             self._word(block, "name"),
             tuple(str(rule) for rule in rules),
             tuple(str(card) for card in self._items(block, "cards")),
+            bool(block.get("odd")),
             given,
             tuple(steps),
         )

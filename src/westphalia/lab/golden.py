@@ -30,11 +30,12 @@ def golden_games(title: Title[Any]) -> dict[str, Match]:
     """What is kept of a title: each scenario with its fewest seats played by stewards, and with its most by stewards
     and random players in turn, who come where stewards never do; the first also at random."""
     best, first = _best_bot(title), next(iter(title.scenarios))
-    played = [(scenario, min(title.scenario(scenario).seats), (best,)) for scenario in title.scenarios]
-    played += [(scenario, max(title.scenario(scenario).seats), (best, RANDOM)) for scenario in title.scenarios]
-    played.append((first, min(title.scenario(first).seats), (RANDOM,)))
+    played: list[tuple[str, tuple[str, ...]]] = [(scenario, (best,)) for scenario in title.scenarios]
+    played += [(scenario, (best, RANDOM)) for scenario in title.scenarios]
+    played.append((first, (RANDOM,)))
     matches = {}
-    for scenario, seats, bots in played:
+    for scenario, bots in played:
+        seats = (max if len(bots) > 1 else min)(title.scenario(scenario).seats)
         name = f"{title.id}-{scenario}-{seats}-{'-'.join(dict.fromkeys(bots))}"
         matches[name] = Match(title.id, scenario, seats, tuple(islice(cycle(bots), seats)), SEED)
     return matches

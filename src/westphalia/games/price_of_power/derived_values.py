@@ -82,6 +82,21 @@ def _core_of(g: Game, key: str) -> list[str]:
     return [REALM.id(r) for r in terms.cores(g, number(PROVINCE, key))]
 
 
+@derived("tax_value")
+def _tax_value(g: Game, key: str) -> int:
+    return terms.tax_value(g, number(PROVINCE, key))
+
+
+@derived("owns_all")
+def _owns_all(g: Game, area: str, key: str) -> bool:
+    return terms.owns_all(g, number(REALM, key), number(AREA, area))
+
+
+@derived("owns_any")
+def _owns_any(g: Game, area: str, key: str) -> bool:
+    return terms.owns_area(g, number(REALM, key), number(AREA, area))
+
+
 @derived("npr_base_tax")
 def _npr_base_tax(g: Game, key: str) -> int:
     return terms.npr_base_tax(g, number(REALM, key))
