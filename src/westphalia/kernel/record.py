@@ -58,14 +58,16 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
 
 class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    dice: list[int] = []
+    dice: tuple[int, ...] = ()
     hash: str = ""
 
 
-class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
+    """A campaign has thousands of them, a server hundreds of campaigns: none of this is for the garbage collector."""
+
     seat: int
     answer: str | None
-    dice: list[int] = []
+    dice: tuple[int, ...] = ()
     hash: str = ""
     fresh: int = 0
     apart: bool = False
@@ -233,9 +235,9 @@ class Recorder:
         if self.secret:
             self.session.cast_anew(f"{self.secret}/take-back {number}")
 
-    def _new_dice(self) -> list[int]:
+    def _new_dice(self) -> tuple[int, ...]:
         trace = self.session.state.chance.trace or []
-        dice = outcomes(trace[self._told :])
+        dice = tuple(outcomes(trace[self._told :]))
         self._told = len(trace)
         return dice
 
@@ -427,7 +429,7 @@ def renew(header: Header, title: Title[Any]) -> tuple[Header, Sequence[Version]]
 
 def _compare(number: int, now: Opening | Move, then: Opening | Move) -> None:
     if now.dice != then.dice:
-        raise Drift(number, f"the dice fall {now.dice}, the record says {then.dice}")
+        raise Drift(number, f"the dice fall {list(now.dice)}, the record says {list(then.dice)}")
     if now.hash != then.hash:
         raise Drift(number, f"the state is {now.hash or 'not hashed'}, the record says {then.hash or 'nothing'}")
 

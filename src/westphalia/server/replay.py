@@ -122,7 +122,7 @@ def standing(deeds: Sequence[Deed], made: int = 0) -> Course:
             del moves[Crossing.read(deed).stands - made :]
         else:
             assert deed.seat is not None
-            moves.append(Move(deed.seat, deed.answer, [], deed.hash, fresh))
+            moves.append(Move(deed.seat, deed.answer, (), deed.hash, fresh))
             fresh = 0
             del seqs[len(moves) - 1 :]
             seqs.append(deed.seq)
