@@ -74,6 +74,9 @@ def test_mats_show_cards_tracks_and_the_other_realms(table: Any) -> None:
     assert open_mat(table, "Curia and Empire").locator(".pp-curia li").count() == 5  # Roma and PP-19.1.2
     assert open_mat(table, "Other realms").locator(".pp-realm").count() == 2
     assert open_mat(table, "Your realm").locator(".pp-track .is-here").inner_text() == "0"
+    table.locator(".mats .seats [data-fact=projected]").first.wait_for()  # the seats stay below it
+    assert table.locator(".mats .seats [data-fact=projected] dd").count() == 3
+    assert re.search(r"Round 1 of \d", table.locator(".headline").inner_text())
 
 
 def test_every_overlay_colours_the_map_and_a_province_tells_about_itself(table: Any) -> None:

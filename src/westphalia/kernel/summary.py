@@ -62,12 +62,25 @@ class Fact(NamedTuple):
     parts: Sequence[Part] = ()
 
 
+class Goal(NamedTuple):
+    """Something that would score: what it is, how far the seat has come on the way to it (``need`` 0: there is no way,
+    it brings what it brings), and the points."""
+
+    label: Cell
+    have: int
+    need: int
+    points: int
+    rule: str
+
+
 class Card(NamedTuple):
-    """What is known of one seat. ``prices``: what the words of its menus cost it now, by what is paid with."""
+    """What is known of one seat. ``prices``: what the words of its menus cost it now, by what is paid with. ``goals``:
+    what it could score next."""
 
     seat: int
     facts: Sequence[Fact]
     prices: Mapping[str, Mapping[str, int]] = {}
+    goals: Sequence[Goal] = ()
 
 
 class Odds(NamedTuple):

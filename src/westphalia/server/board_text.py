@@ -100,7 +100,9 @@ def _card(title: Title[Any], card: Card) -> wire.CardView:
         )
         for fact in card.facts
     ]
-    return wire.CardView(card.seat, facts, {word: dict(price) for word, price in card.prices.items()})
+    prices = {word: dict(price) for word, price in card.prices.items()}
+    goals = [wire.GoalView(text_cell(title, goal.label), *goal[1:]) for goal in card.goals]
+    return wire.CardView(card.seat, facts, prices, goals)
 
 
 class Cards(msgspec.Struct, frozen=True):

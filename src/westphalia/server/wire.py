@@ -325,12 +325,25 @@ class FactView(msgspec.Struct, frozen=True, omit_defaults=True):
     parts: list[PartView] = []
 
 
+class GoalView(msgspec.Struct, frozen=True):
+    """Something that would score: its label (a cell), how far the seat is (``need`` 0: nothing is missing), and the
+    points it would bring."""
+
+    label: Any
+    have: int
+    need: int
+    points: int
+    rule: str
+
+
 class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """``prices``: what the words of the seat's menus cost it now, by what is paid with."""
+    """``prices``: what the words of the seat's menus cost it now, by what is paid with. ``goals``: what it could score
+    next."""
 
     seat: int
     facts: list[FactView]
     prices: dict[str, dict[str, int]] = {}
+    goals: list[GoalView] = []
 
 
 class CardsMessage(Server, tag="cards"):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from tests.games.price_of_power.boards import board_of
 from westphalia.games.price_of_power import pieces, terms
 from westphalia.games.price_of_power.board import EVENT, area, province, realm
@@ -22,11 +24,16 @@ from westphalia.games.price_of_power.rules import (
 from westphalia.games.price_of_power.tables import CATHOLIC, COUNTER_REFORMED, MAX_SEATS, PROTESTANT
 from westphalia.games.price_of_power.vocabulary.selectors import SelectProvinces
 from westphalia.kernel.script import Ask
+from westphalia.kernel.summary import Part
 
 
 def give(g: Game, seat: int, *keys: str) -> None:
     for key in keys:
         assert pieces.place_town(g, seat, province(key))
+
+
+def points(items: Iterable[Part]) -> list[int]:
+    return [part.amount for part in items]
 
 
 def places(g: Game) -> list[int]:
@@ -76,7 +83,7 @@ def test_objectives_left_at_the_end_are_worth_prestige() -> None:
     """PP-3.0.1: 5 each."""
     g = board_of("s2_03_players_5")
     give(g, 0, "cyprus", "rhodes")
-    assert list(scenario_rules.final_items(g, 0)) == [10]
+    assert points(scenario_rules.final_items(g, 0)) == [10]
 
 
 def test_a_team_wins_with_five_objectives_after_any_turn() -> None:
@@ -120,27 +127,27 @@ def test_a_strong_emperor_scores_in_the_end() -> None:
     g = board_of("s2_05_players_6")
     habsburg = g.seat_of[realm("castile")]
     g.authority = 4
-    assert list(scenario_rules.final_items(g, habsburg)) == []
+    assert points(scenario_rules.final_items(g, habsburg)) == []
     g.authority = 5
-    assert list(scenario_rules.final_items(g, habsburg)) == [5]
+    assert points(scenario_rules.final_items(g, habsburg)) == [5]
 
 
 def test_goals_of_the_first_steps() -> None:
     """PP-3.0.1: 4 Prestige each."""
     g = board_of("first_steps_players_3")
     france, castile, england = range(3)
-    assert list(scenario_rules.final_items(g, castile)) == []
+    assert points(scenario_rules.final_items(g, castile)) == []
     give(g, castile, "granada", "gibraltar")
-    assert list(scenario_rules.final_items(g, castile)) == [4]
+    assert points(scenario_rules.final_items(g, castile)) == [4]
     portugal = realm("portugal") * MAX_SEATS + england
     g.alliance[portugal] = 0
-    assert list(scenario_rules.final_items(g, england)) == []
+    assert points(scenario_rules.final_items(g, england)) == []
     g.alliance[portugal] = 1
-    assert list(scenario_rules.final_items(g, england)) == [4]
-    assert list(scenario_rules.final_items(g, france)) == []
+    assert points(scenario_rules.final_items(g, england)) == [4]
+    assert points(scenario_rules.final_items(g, france)) == []
     give(g, france, "bordeaux")
-    assert list(scenario_rules.final_items(g, france)) == [4]
-    assert list(scenario_rules.final_items(g, england)) == []
+    assert points(scenario_rules.final_items(g, france)) == [4]
+    assert points(scenario_rules.final_items(g, england)) == []
 
 
 def test_two_crowns_on_one_head() -> None:

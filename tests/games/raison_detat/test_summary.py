@@ -101,7 +101,7 @@ def test_cards_beside_the_board_tell_what_everybody_may_know() -> None:
         "5",
         "4",
     )
-    assert [fact.id for fact in cards[3].facts if fact.main] == ["influence", "morale", "money", "status"]
+    assert [fact.id for fact in cards[3].facts if fact.main] == ["influence", "projected", "morale", "money", "status"]
 
 
 def test_looking_back() -> None:

@@ -77,6 +77,7 @@ class Shown(TypedDict):
     ideas: dict[int, list[int]]
     mission_deck: list[int]
     struggles: list[int]
+    last_round: int
     struggle_scores: dict[int, list[int]]
     battle: Battle | None
     counts: Counts

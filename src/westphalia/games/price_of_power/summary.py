@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
-from westphalia.kernel.summary import Card, Cell, Fact, Listed, Name, Table, Text
+from westphalia.kernel.breakdown import total
+from westphalia.kernel.summary import Card, Cell, Fact, Goal, Listed, Name, Table, Text
 
 from . import terms
+from .board import MILESTONES, MISSIONS
+from .card_rules import prestige
+from .effects import goals
+from .effects.progress import progress
 from .ids import Seat
-from .model import NOBODY, Game, players
+from .model import NOBODY, PASSED, RULER, Game, players
+from .phases import final_scoring
 from .rules import breakdowns, units
 from .rules.prices import prices
-from .tables import ADM, DIP, MAX_SEATS, MIL, UNIT_KINDS
+from .tables import ADM, ARMIES, DIP, MAX_SEATS, MERCHANTS, MIL, UNIT_KINDS
 
 NOTHING: Final = Listed(())
 
@@ -60,6 +66,8 @@ def sheet(g: Game, seat: Seat) -> dict[str, Cell]:
     return {
         "realm": Name("realm", g.realm[seat]),
         "prestige": g.prestige[seat],
+        "projected": total(final_scoring.projection(g, seat)),
+        "turn": Listed(list(turn_marks(g, seat))),
         "ducats": g.ducats[seat],
         "interest": g.interest[seat],
         "adm": g.power[seat * 3 + ADM],
@@ -78,13 +86,45 @@ def sheet(g: Game, seat: Seat) -> dict[str, Cell]:
         "cards": len(g.hand[seat]),
         "missions": len(g.missions[seat]),
         "cubes": g.cubes[seat],
-        "allies": partners(g, g.alliance, seat),
-        "marriages": partners(g, g.marriage, seat),
+        "colonists": g.colonists[seat],
+        "merchants": merchants(g, seat),
+        "display": Listed([Text("summary-displayed", {"card": card, "n": n}) for card, n in g.display[seat]]),
+        "ill": Listed(list(ill(g, seat))),
         "wars": partners(g, g.war, seat),
+        "allies": partners(g, g.alliance, seat),
+        "truces": partners(g, g.truce, seat),
+        "marriages": partners(g, g.marriage, seat),
     }
 
 
-MAIN: Final = ("prestige", "ducats", "adm", "dip", "mil", "stability")
+MAIN: Final = ("prestige", "projected", "ducats", "adm", "dip", "mil", "stability", "turn", "wars", "allies", "truces")
+
+
+def turn_marks(g: Game, seat: Seat) -> Iterator[Cell]:
+    """PP-4.2: First Player, Events taken in this Round, when he passed."""
+    if g.first == seat:
+        yield Text("summary-first")
+    if g.events_taken[seat]:
+        yield Text("summary-events-taken", {"n": g.events_taken[seat]})
+    if g.status[seat] == PASSED:
+        yield Text("summary-passed", {"n": g.pass_order[seat]})
+
+
+def merchants(g: Game, seat: Seat) -> Cell:
+    """PP-5.2: those he has, and those that have worked in this Round."""
+    own = [m for m in range(seat * MERCHANTS, seat * MERCHANTS + MERCHANTS) if g.merchant[m] != NOBODY]
+    used = sum(1 for m in own if g.merchant_used[m])
+    return Text("summary-merchants-used", {"n": len(own), "used": used})
+
+
+def ill(g: Game, seat: Seat) -> Iterator[Cell]:
+    """PP-7.2: characters in Ill Health."""
+    armies, posts = slice(seat * ARMIES, seat * ARMIES + ARMIES), slice(seat * 3, seat * 3 + 3)
+    people = [g.ruler[seat], *g.advisor[posts], *g.general[armies], g.admiral[seat]]
+    tokens = [g.ruler_ill[seat], *g.advisor_ill[posts], *g.general_ill[armies], g.admiral_ill[seat]]
+    for who, is_ill in zip(people, tokens, strict=True):
+        if is_ill and who not in (NOBODY, RULER):
+            yield Name("character", who)
 
 
 def partners(g: Game, column: bytearray, seat: Seat) -> Listed:
@@ -103,12 +143,45 @@ PARTED: Final = {
     "base-tax": breakdowns.base_tax,
     "vassal-tax": breakdowns.vassal_tax,
     "manpower": breakdowns.manpower,
+    "projected": final_scoring.projection,
 }
 
 
 def cards(g: Game, seat: Seat | None) -> list[Card]:
     """The boards of all players, for the cards beside the map; for oneself also what actions cost."""
-    return [Card(each, _facts(g, each), prices(g, each) if each == seat else {}) for each in players(g)]
+    return [
+        Card(each, _facts(g, each), prices(g, each) if each == seat else {}, next_goals(g, each)) for each in players(g)
+    ]
+
+
+def next_goals(g: Game, seat: Seat) -> list[Goal]:
+    """What could bring Prestige next: Milestones on display (PP-17.3.6), Missions in a hand that is seen (PP-17.2.11),
+    Power Struggles that are active (PP-17.4.7)."""
+    return [*_milestones(g, seat), *_missions(g, seat), *_struggles(g, seat)]
+
+
+def _milestones(g: Game, seat: Seat) -> Iterator[Goal]:
+    for number, done in zip(g.milestones, g.milestone_done, strict=True):
+        if number == NOBODY or seat in done:
+            continue
+        entry = MILESTONES[number]
+        points = entry.prestige[len(done)] if len(done) < len(entry.prestige) else 0
+        way = progress(g, goals.context(g, seat, {"milestone": number}), entry.requirement.all)
+        yield Goal(Name("milestone", number), way.have, way.need, points, "PP-17.3.6")
+
+
+def _missions(g: Game, seat: Seat) -> Iterator[Goal]:
+    for number in g.missions[seat]:
+        if number != NOBODY:
+            entry = MISSIONS[number]
+            way = progress(g, goals.context(g, seat, {"mission": number}), entry.requirement.all)
+            yield Goal(Name("mission", number), way.have, way.need, entry.prestige, "PP-17.2.11")
+
+
+def _struggles(g: Game, seat: Seat) -> Iterator[Goal]:
+    for number in g.active_struggles:
+        points = sum(prestige.battleground_score(g, seat, a) for a in prestige.battlegrounds(g, number))
+        yield Goal(Name("struggle", number), 0, 0, points, "PP-17.4.7")
 
 
 def _facts(g: Game, seat: Seat) -> list[Fact]:

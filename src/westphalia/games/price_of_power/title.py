@@ -134,6 +134,9 @@ class PriceOfPower(Title[Game]):
     def moment(self, g: Game) -> int:
         return g.round
 
+    def scoring(self, g: Game) -> Table:
+        return final_scoring.scoring(g)
+
     def figures(self, g: Game) -> Mapping[str, Sequence[int]]:
         return summary.figures(g)
 

@@ -20,6 +20,7 @@ from .board import AREA_OF, AREAS, IN_HRE, PROVINCES, REALMS, RELIGION_BELOW_TOK
 from .card_rules import prestige
 from .ids import Nobody, Province, Realm, Seat
 from .model import NOBODY, Game
+from .phases import final_scoring
 from .redeal import redeal
 from .rules import belligerents, hre, negotiated_peace, papacy, peace, religion
 from .tables import MAX_SEATS
@@ -272,6 +273,7 @@ def present(known: Game, seat: Seat | None) -> dict[str, Any]:
     shown["ideas"] = {n: owners for n, owners in enumerate(known.idea_owners) if owners}
     shown["mission_deck"] = known.mission_deck[seat] if seat is not None else ()
     shown["struggles"] = known.struggles[:1]
+    shown["last_round"] = final_scoring.last_round(known)
     shown["struggle_scores"] = {n: _standing(known, n) for n in (*known.active_struggles, *known.struggles[:1])}
     shown["battle"] = None if known.battle is None else _battle(known.battle)
     shown["counts"] = {

@@ -45,6 +45,7 @@ class Shown(TypedDict):
     deck: int
     discard: int
     target: int
+    last_round: int
     wheel: list[int]
     actions: ByPower
     minors: list[int]

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
-from westphalia.kernel.summary import Card, Cell, Fact, Listed, Name, Table, Text
+from westphalia.kernel.breakdown import Breakdown, total
+from westphalia.kernel.summary import Card, Cell, Fact, Goal, Listed, Name, Part, Table, Text
 
 from . import model
 from .battle import GARRISON_PILE, Battle, Pile
-from .board import BOARDS, HIDDEN_CARD, NOBODY
+from .board import BOARDS, EXTEND_INFLUENCE, HIDDEN_CARD, NOBODY
 from .ids import Place, Power, Seat
 from .model import Game, action_of, generals_at, is_major, lands, minors_of, unit_count
 from .rules import influence, moves, taxation
@@ -41,16 +43,43 @@ def status(g: Game, seat: Seat) -> Text | None:
     )
 
 
-MAIN = ("influence", "morale", "money", "status")
+MAIN = ("influence", "projected", "morale", "money", "status")
 
 
 def cards(g: Game) -> list[Card]:
     """What is known of every seat, for the cards beside the map."""
-    return [Card(seat, [fact(id, value) for id, value in sheet(g, seat)]) for seat in g.each_seat]
+    return [
+        Card(seat, [fact(g, seat, id, value) for id, value in sheet(g, seat)], goals=goals(g, seat))
+        for seat in g.each_seat
+    ]
 
 
-def fact(id: str, value: Cell) -> Fact:
-    return Fact(id, Text(f"summary-{id}"), value, id in MAIN)
+def fact(g: Game, seat: Seat, id: str, value: Cell) -> Fact:
+    parts = PARTED[id](g, g.major[seat]) if id in PARTED else ()
+    return Fact(id, Text(f"summary-{id}"), value, id in MAIN, parts)
+
+
+def projection(g: Game, power: Power) -> Breakdown:
+    """The Influence a power has, and what it would gain by Extend Influence as things are (RE-5.17)."""
+    before = Part(Text("part-influence"), g.influence[power], "RE-10.1")
+    return [before] if g.step == model.OVER else [before, *influence.breakdown(g, power)]
+
+
+PARTED: Final = {"projected": projection, "score": influence.breakdown}
+
+
+def goals(g: Game, seat: Seat) -> list[Goal]:
+    """The Influence that wins at once (RE-10.1), and how many Action Turns it takes to Extend Influence again."""
+    power = g.major[seat]
+    if power == NOBODY or not g.alive[seat] or g.step == model.OVER:
+        return []
+    board = BOARDS[g.scenario]
+    turns = (board.wheel.index(EXTEND_INFLUENCE) - board.slot[power] - g.turned) % len(board.wheel)
+    extend = Text("goal-extend", {"n": turns})
+    return [
+        Goal(extend, 0, 0, influence.score(g, power), "RE-5.17"),
+        Goal(Text("goal-target"), min(g.influence[power], board.target), board.target, 0, "RE-10.1"),
+    ]
 
 
 def sheet(g: Game, seat: Seat) -> Iterator[tuple[str, Cell]]:
@@ -61,6 +90,7 @@ def sheet(g: Game, seat: Seat) -> Iterator[tuple[str, Cell]]:
     if not g.alive[seat]:
         return
     yield "influence", Text("summary-influence-of", {"n": g.influence[power], "target": BOARDS[g.scenario].target})
+    yield "projected", total(projection(g, power))
     yield "morale", g.morale[power]
     yield "money", g.money[power]
     yield "cards", len(g.hand[power])

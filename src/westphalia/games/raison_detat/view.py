@@ -118,6 +118,7 @@ def present(known: Game) -> dict[str, Any]:
     shown["deck"] = len(known.deck)
     shown["discard"] = len(known.discard)
     shown["target"] = board.target
+    shown["last_round"] = known.rules.max_rounds
     shown["wheel"] = _wheel(known, 0)
     shown["actions"] = _actions(known, 0)
     shown |= _players(known, 0)

@@ -33,11 +33,7 @@ def figures(g: Game) -> Mapping[str, Sequence[int]]:
 def scoring(g: Game) -> Table:
     """SC-22.3: one point for a province, more for a capital, and the income of the next round."""
     seats = [seat for tied in victory.ranking(g) for seat in tied]
-    parts = [victory.parts(g, seat) for seat in seats]
-    rows: list[list[Cell]] = [
-        [Text("scoring-provinces"), *(part.provinces for part in parts)],
-        [Text("scoring-capitals", {"each": victory.capital_points(g)}), *(part.capitals for part in parts)],
-        [Text("scoring-income"), *(part.income for part in parts)],
-        [Text("scoring-total"), *(sum(part) for part in parts)],
-    ]
+    lines = zip(*(victory.breakdown(g, seat) for seat in seats), strict=True)
+    rows: list[list[Cell]] = [[line[0].label, *(part.amount for part in line)] for line in lines]
+    rows.append([Text("scoring-total"), *(victory.points(g, seat) for seat in seats)])
     return Table(Text("scoring-heading"), [Text("scoring-part"), *(Name("seat", seat) for seat in seats)], rows)

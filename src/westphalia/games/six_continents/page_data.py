@@ -38,6 +38,7 @@ class Shown(TypedDict):
     draft: Draft | None
     settled: list[Settled]
     auction: Auction | None
+    last_round: int
 
 
 def state_types() -> dict[str, Any]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from westphalia.kernel.breakdown import without_nothing
 from westphalia.kernel.script import Value
-from westphalia.kernel.summary import Card, Cell, Fact, Listed, Name, Table, Text
+from westphalia.kernel.summary import Card, Cell, Fact, Goal, Listed, Name, Table, Text
 
 from . import model, stacks
 from .board import NEIGHBOURS, PLACES, SEAS, SEAS_OF
@@ -86,6 +87,7 @@ SHEET = (
     "level",
     "spies",
     "war",
+    "truce",
     "points",
 )
 
@@ -109,6 +111,7 @@ def sheet(g: Game, seat: Seat) -> dict[str, Cell]:
             "level": g.level[seat],
             "spies": g.spies[seat],
             "war": Listed([Name("seat", other) for other in all_seats(g) if model.at_war(g, seat, other)]),
+            "truce": Listed([Name("seat", other) for other in all_seats(g) if model.has_truce(g, seat, other)]),
             "points": victory.points(g, seat),
         }
     return known
@@ -122,16 +125,31 @@ def _food(g: Game, seat: Seat) -> dict[str, Value]:
     }
 
 
-MAIN: Final = ("fate", "gold", "income", "food", "soldiers", "points")
+MAIN: Final = ("fate", "points", "gold", "income", "food", "soldiers", "war", "truce")
+PARTED: Final = {"income": income.breakdown, "points": victory.breakdown}
 
 
 def cards(g: Game) -> list[Card]:
     """The sheets of all players for the cards beside the map."""
-    return [Card(seat, [fact(id, value) for id, value in sheet(g, seat).items()]) for seat in all_seats(g)]
+    return [
+        Card(seat, [fact(g, seat, id, value) for id, value in sheet(g, seat).items()], goals=goals(g, seat))
+        for seat in all_seats(g)
+    ]
 
 
-def fact(id: str, value: Cell) -> Fact:
-    return Fact(id, Text(f"summary-{id}"), value, id in MAIN)
+def fact(g: Game, seat: Seat, id: str, value: Cell) -> Fact:
+    parts = without_nothing(PARTED[id](g, seat)) if id in PARTED else ()
+    return Fact(id, Text(f"summary-{id}"), value, id in MAIN, parts)
+
+
+def goals(g: Game, seat: Seat) -> list[Goal]:
+    """SC-22.1: who controls the capitals of all others wins at once; each counts on the way (SC-22.3)."""
+    if not g.alive[seat] or g.capital[seat] == NO_PROVINCE:
+        return []
+    others = g.seats - 1
+    return [
+        Goal(Text("goal-capitals"), victory.foreign_capitals(g, seat), others, victory.capital_points(g), "SC-22.1")
+    ]
 
 
 def soldiers(g: Game, seat: Seat) -> int:

@@ -64,11 +64,12 @@ export interface BotChoice {
   bot: string | null;
 }
 
-/** ``prices``: what the words of the seat's menus cost it now, by what is paid with. */
+/** ``prices``: what the words of the seat's menus cost it now, by what is paid with. ``goals``: what it could score next. */
 export interface CardView {
   seat: number;
   facts: FactView[];
   prices?: Record<string, Record<string, number>>;
+  goals?: GoalView[];
 }
 
 /** ``version``: of the table now; of a past moment, how many moves had been made. */
@@ -199,6 +200,15 @@ export interface GameInfo {
   bots: string[];
   default_bot: string;
   languages: string[];
+}
+
+/** Something that would score: its label (a cell), how far the seat is (``need`` 0: nothing is missing), and the points it would bring. */
+export interface GoalView {
+  label: any;
+  have: number;
+  need: number;
+  points: number;
+  rule: string;
 }
 
 /** ``ways`` says into which domain the links of a way point, ``nodes`` are by domain and id; the regions are named under the heading ``region``. */

@@ -360,3 +360,7 @@ form-back = Zpět k volbám
 form-steps = Krok za krokem
 form-on-map = nebo na mapě
 form-final = Co bude následovat, už nepůjde vzít zpět.
+
+goals = Co může bodovat
+goal-way = { $have } z { $need }
+standing = Jak na tom kdo je

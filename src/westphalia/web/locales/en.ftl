@@ -353,3 +353,7 @@ form-back = Back to the choices
 form-steps = Step by step
 form-on-map = or on the map
 form-final = What follows can’t be taken back.
+
+goals = Could score next
+goal-way = { $have } of { $need }
+standing = How everybody stands

@@ -360,3 +360,7 @@ form-back = Wróć do wyboru
 form-steps = Krok po kroku
 form-on-map = albo na mapie
 form-final = Tego, co nastąpi, nie da się cofnąć.
+
+goals = Co może teraz zapunktować
+goal-way = { $have } z { $need }
+standing = Jak komu idzie

@@ -360,3 +360,7 @@ form-back = Назад к выбору
 form-steps = Шаг за шагом
 form-on-map = или на карте
 form-final = То, что последует, нельзя будет отменить.
+
+goals = Что может принести очки
+goal-way = { $have } из { $need }
+standing = У кого как дела

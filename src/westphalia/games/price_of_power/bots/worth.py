@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from westphalia.kernel.breakdown import total
 from westphalia.kernel.remember import remembered
 
 from .. import terms
@@ -125,7 +126,7 @@ def judge(g: Game, seat: int) -> float:
 
 def standing(g: Game, seat: Seat) -> float:
     """The Prestige of the Final Scoring (PP-4.7.2) as things are, and what promises more of it."""
-    scored = g.prestige[seat] + sum(points for _, points in final_scoring.items(g, seat))
+    scored = g.prestige[seat] + total(final_scoring.items(g, seat))
     left = rounds_left(g) - 1 if g.step != OVER else 0
     if not left:
         return float(scored)

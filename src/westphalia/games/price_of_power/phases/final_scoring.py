@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from westphalia.kernel.breakdown import Breakdown, total, without_nothing
 from westphalia.kernel.contract import Standing
 from westphalia.kernel.script import Script
+from westphalia.kernel.summary import Cell, Name, Part, Table, Text
 
 from .. import terms
-from ..board import REALMS
+from ..board import MISSIONS, REALMS
 from ..card_rules import prestige
+from ..effects import goals
 from ..ids import Seat
-from ..model import CORE, GONE, Game, players
-from ..rules import papacy, realm, scenario_rules
+from ..model import CORE, GONE, NOBODY, OVER, Game, players
+from ..rules import bonuses, papacy, realm, scenario_rules
 from ..tables import LARGE_TOWNS, MAX_SEATS, SMALL_TOWNS, VASSAL_TOKENS
 from . import peace_and_rebels
 
@@ -20,6 +23,12 @@ LEAD_PRESTIGE: Final = 100  # PP-4.7.1(b)
 LEAD: Final = 20
 ALLIANCE_PRESTIGE: Final = 2  # PP-4.7.2(e)
 STABILITY_PRESTIGE: Final = 2  # PP-4.7.2(h)
+
+
+def last_round(g: Game) -> int:
+    """PP-4.7.1(a): the Round in which the last Events will be laid out."""
+    each = g.entry.variant.events_per_round
+    return g.round + sum(-(-len(deck) // each) for deck in (g.event_deck, *g.events_ahead))
 
 
 def is_triggered(g: Game) -> bool:
@@ -51,28 +60,73 @@ def final_scoring(g: Game) -> Script[None]:
     g.log("log-final-scoring", "PP-4.7.2")
     yield from prestige.score_missions_in_hand(g)  # (a)
     for seat in g.turn_order:
-        for letter, points in items(g, seat):
-            realm.score(g, seat, points, f"PP-4.7.2({letter})")
-        for points in scenario_rules.final_items(g, seat):
-            realm.score(g, seat, points, scenario_rules.RULE)
+        for part in (*items(g, seat), *scenario_rules.final_items(g, seat)):
+            realm.score(g, seat, part.amount, part.rule)
 
 
-def items(g: Game, seat: Seat) -> list[tuple[str, int]]:
+LETTERS: Final = {letter: (Text(f"scoring-{letter}"), f"PP-4.7.2({letter})") for letter in "abcdefghij"}
+
+
+def item(letter: str, points: int) -> Part:
+    label, rule = LETTERS[letter]
+    return Part(label, points, rule)
+
+
+def items(g: Game, seat: Seat) -> Breakdown:
     """PP-4.7.2 (b) to (j)."""
     own = g.realm[seat]
     tokens = range(seat, len(REALMS) * MAX_SEATS, MAX_SEATS)
     papal = len(papacy.catholic_players(g)) if papacy.papal_controller(g) == seat else 0
     return [
-        ("b", terms.tax_income(g, seat)),
-        ("c", g.claim[seat::MAX_SEATS].count(CORE)),
-        ("d", sum(1 for at in tokens if g.marriage[at])),
-        ("e", ALLIANCE_PRESTIGE * sum(1 for at in tokens if g.alliance[at])),
-        ("f", papal),
-        ("g", g.authority if g.emperor == own else 0),
-        ("h", STABILITY_PRESTIGE * g.stability[seat]),
-        ("i", -peace_and_rebels.occupied_tax(g, seat)),
-        ("j", -g.interest[seat]),
+        item("b", terms.tax_income(g, seat)),
+        item("c", g.claim[seat::MAX_SEATS].count(CORE)),
+        item("d", sum(1 for at in tokens if g.marriage[at])),
+        item("e", ALLIANCE_PRESTIGE * sum(1 for at in tokens if g.alliance[at])),
+        item("f", papal),
+        item("g", g.authority if g.emperor == own else 0),
+        item("h", STABILITY_PRESTIGE * g.stability[seat]),
+        item("i", -peace_and_rebels.occupied_tax(g, seat)),
+        item("j", -g.interest[seat]),
     ]
+
+
+def projection(g: Game, seat: Seat) -> Breakdown:
+    """What a player would have if the game ended now, item by item; of one that has ended, how it came about. Missions
+    that are not seen count nothing."""
+    if g.leaving[seat] == GONE or g.winners:
+        return [Part(Text("scoring-before"), g.prestige[seat], TRACK)]
+    last = without_nothing([*items(g, seat), *scenario_rules.final_items(g, seat)])
+    if any(part.amount < 0 for part in last):
+        last += without_nothing([Part(Text("part-ideas"), spared(g, seat), IDEAS_SAVE)])
+    if g.step == OVER:
+        return [Part(Text("scoring-before"), g.prestige[seat] - total(last), TRACK), *last]
+    in_hand = [card for card in g.missions[seat] if card != NOBODY and goals.is_fulfilled(g, seat, card)]
+    missions = item("a", sum(MISSIONS[card].prestige for card in in_hand))
+    return [Part(Text("scoring-before"), g.prestige[seat], TRACK), *without_nothing([missions]), *last]
+
+
+TRACK: Final = "PP-17.1.1"
+IDEAS_SAVE: Final = "PP-8.1.6"
+LAST: Final = (scenario_rules.RULE, IDEAS_SAVE)  # after the items of the rulebook
+
+
+def spared(g: Game, seat: Seat) -> int:
+    """Prestige that Ideas save at the first loss (PP-8.1.6): in a Cleanup they become unused."""
+    hooks = bonuses.MODIFIERS.get(("prestige_loss", "loss"), ())
+    return -sum(hook.number for idea, hook in hooks if seat in g.idea_owners[idea])
+
+
+def scoring(g: Game) -> Table:
+    """PP-4.7.2 as a table: a line for each item that counts for somebody, a column for each player, the first first."""
+    order = [standing.seat for standing in sorted(standings(g), key=lambda each: each.place)]
+    parts = {seat: projection(g, Seat(seat)) for seat in order}
+    found = {(part.rule, part.label.message): part.label for seat in order for part in parts[seat]}
+    rows: list[list[Cell]] = [
+        [found[each], *(sum(p.amount for p in parts[seat] if (p.rule, p.label.message) == each) for seat in order)]
+        for each in sorted(found, key=lambda each: (each[0] != TRACK, each[0] in LAST, each))
+    ]
+    rows.append([Text("scoring-total"), *(total(parts[seat]) for seat in order)])
+    return Table(Text("scoring-heading"), [Text("scoring-part"), *(Name("seat", seat) for seat in order)], rows)
 
 
 def standings(g: Game) -> list[Standing]:

@@ -7,6 +7,7 @@ from typing import Final
 
 from westphalia.kernel.actions import Action
 from westphalia.kernel.script import Ask, Kind, Refusal, Script, choose
+from westphalia.kernel.summary import Part, Text
 
 from .. import terms
 from ..board import AREA_OF, AREAS_OF_SLOT, EVENT, REALM, REALMS, SLOT_OF, area, province
@@ -226,15 +227,15 @@ def papal_points(g: Game) -> int:
     return min(SCORE_LIMIT, faithful // 4)
 
 
-def final_items(g: Game, seat: Seat) -> Iterator[int]:
+def final_items(g: Game, seat: Seat) -> Iterator[Part]:
     """What a scenario adds to the Final Scoring of a player."""
     if victory(g) == "objectives":
-        yield OBJECTIVE_PRESTIGE * objectives_of(g, [seat])
+        yield Part(Text("scoring-objectives"), OBJECTIVE_PRESTIGE * objectives_of(g, [seat]), RULE)
     if victory(g) == ASYMMETRIC and g.emperor == g.realm[seat] and g.authority >= EMPEROR_AUTHORITY:
-        yield EMPEROR_PRESTIGE
+        yield Part(Text("scoring-strong-emperor"), EMPEROR_PRESTIGE, RULE)
     for goal in g.entry.variant.goals:
         if g.seat_of[realm_number(goal.realm)] == seat and GOALS[goal.realm](g, seat):
-            yield goal.prestige
+            yield Part(Text("scoring-goal"), goal.prestige, RULE)
 
 
 def _owns_all(g: Game, seat: Seat, *keys: str) -> bool:

@@ -197,6 +197,8 @@ function Aims({ teller, seat }) {
   </div>`;
 }
 
+const TOP = 5; // cards of a discard pile that are told, the top one first
+
 /** The Curia and the Empire. @param {{teller: Teller}} props */
 function Offices({ teller }) {
   const { state, printed } = teller.position;
@@ -221,6 +223,7 @@ function Offices({ teller }) {
     <//>
     <${Block} teller=${teller} id="decks">
       ${POWERS.map((power, n) => html`<${Count} key=${power} label=${teller.say(`deck-${power}`)} value=${state.counts.deck[n]} tip=${teller.say("tip-decks")} />`)}
+      ${POWERS.map((power, n) => state.discard[n].length > 0 && html`<div key=${`d${power}`} class="pp-discard" title=${teller.say("tip-discard")} tabindex="0"><span>${teller.say("block-discard", { deck: teller.say(`deck-${power}`) })}</span> ${teller.names("card", state.discard[n].slice(-TOP).reverse())}</div>`)}
       <${Count} label=${teller.say("deck-trade")} value=${state.counts.trade_deck} tip=${teller.say("tip-trade-card")} />
       <${Count} label=${teller.say("deck-events", { age: ROMAN[state.age] })} value=${state.counts.event_deck} tip=${teller.say("tip-event-deck")} />
     <//>

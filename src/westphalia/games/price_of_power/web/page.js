@@ -47,6 +47,7 @@ const page = {
   mats,
   helpFor,
   names,
+  score: ["prestige", "projected"],
 
   side: (board) => SIDES.indexOf(Object.values(board.printed.boards)[0].era),
 
@@ -65,7 +66,7 @@ const page = {
   seatForms: (state, player, texts) => texts.forms("realm", texts.things.domains.realm?.[state.realm[player.seat]] ?? ""),
 
   headline({ state, texts }) {
-    return texts.format("page-headline", { age: ROMAN[state.age], round: state.round, phase: texts.format(`phase-${state.step}`) });
+    return texts.format("page-headline", { age: ROMAN[state.age], round: state.round, last: state.last_round, phase: texts.format(`phase-${state.step}`) });
   },
 
   /** An Area stands for its Provinces, a port for its Province, a Realm for what belongs to it, a Trade Node for itself and its waters. */

@@ -20,6 +20,7 @@ const OF_CARDS = ["card_way", "which_reaction", "display_action", "battle_action
 const MENUS = ["turn", "after_action"];
 const HEIRS = ["appoint_heir", "buy_heir"];
 const REASONED = ["log-prestige", "log-prestige-lost", "log-stability"]; // lines whose paragraph tells why
+const FINAL = /^PP-4\.7\.2\(([a-j])\)$/; // an item of the Final Scoring
 const CARDS = ["event", "card", "idea", "mission", "milestone", "struggle", "character"];
 
 /** The battle or the treaty it concerns, the cards it names, and the Action and Trade cards that lie on the table while they
@@ -67,6 +68,8 @@ function ofMenu(teller, seat, id) {
 export function line(scene, { message, rule, args }) {
   if (message === "log-exchange") return rolls(new Teller(scene), args);
   const teller = new Teller(scene);
+  const [, letter] = rule.match(FINAL) ?? [];
+  if (letter) return teller.say(`scoring-${letter}`);
   const reason = `why-${rule.toLowerCase().replaceAll(".", "-")}`;
   if (REASONED.includes(message) && teller.texts.has(reason)) return teller.say(reason);
   if (message !== "log-struggle-criterion") return null;

@@ -118,6 +118,7 @@ export interface State {
   ideas: Record<number, number[]>;
   mission_deck: number[];
   struggles: number[];
+  last_round: number;
   struggle_scores: Record<number, number[]>;
   battle: Battle | null;
   counts: Counts;

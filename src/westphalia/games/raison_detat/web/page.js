@@ -46,6 +46,7 @@ const page = {
   about,
   option,
   helpFor,
+  score: ["influence", "projected"],
 
   seatPaint: (state, seat, board) => (state.major[seat] === NOBODY ? BARE : powerPaint(board.printed, state.major[seat])),
 
@@ -56,7 +57,7 @@ const page = {
 
   headline({ state, board, texts }) {
     const emperor = texts.name("power", board.domains.power[state.emperor]);
-    return texts.format("page-headline", { year: state.board, round: state.round, turn: state.turned + 1, emperor });
+    return texts.format("page-headline", { year: state.board, round: state.round, last: state.last_round, turn: state.turned + 1, emperor });
   },
 
   onMap,

@@ -36,6 +36,7 @@ export interface State {
   deck: number;
   discard: number;
   target: number;
+  last_round: number;
   wheel: number[];
   actions: number[];
   minors: number[];

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from westphalia.kernel.breakdown import Breakdown, total, without_nothing
+from westphalia.kernel.summary import Part, Text
+
 from ..ids import NOBODY, Seat
 from ..model import Game, TimedIncome, holds_capital
 from ..tables import (
@@ -46,6 +49,17 @@ def gross_income(g: Game, seat: Seat, weather: int) -> int:
         + fishing.boats_at_work(g, seat)
         + sum([timed.amount for timed in g.timed if timed.seat == seat])
     )
+
+
+def breakdown(g: Game, seat: Seat) -> Breakdown:
+    """SC-16.1: the income of S2 by where it comes from; sabotage takes no more than there is."""
+    gross = [
+        Part(Text("part-capital"), capital_income(g, seat), "SC-16.2"),
+        Part(Text("part-land"), land_income(g, seat, g.weather), "SC-16.4"),
+        Part(Text("part-boats"), fishing.boats_at_work(g, seat), "SC-14.3"),
+        Part(Text("part-timed"), sum([timed.amount for timed in g.timed if timed.seat == seat]), "SC-16.5"),
+    ]
+    return without_nothing([*gross, Part(Text("part-sabotage"), income(g, seat) - total(gross), "SC-19.12")])
 
 
 def capital_income(g: Game, seat: Seat) -> int:

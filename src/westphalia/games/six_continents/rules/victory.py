@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from westphalia.kernel.breakdown import Breakdown
 from westphalia.kernel.script import All, Ask, Kind, Refusal, Script
+from westphalia.kernel.summary import Part, Text
 
 from .. import model
 from ..ids import NO_PROVINCE, Seat
@@ -18,6 +20,11 @@ PROPOSED: Final = Refusal("SC-22.2", "no-end-already-proposed")
 
 
 # Conquest
+
+
+def foreign_capitals(g: Game, seat: Seat) -> int:
+    """Capitals of others that the seat controls."""
+    return sum(1 for other, p in enumerate(g.capital) if other != seat and p != NO_PROVINCE and g.controller[p] == seat)
 
 
 def has_conquered(g: Game, seat: Seat) -> bool:
@@ -111,6 +118,16 @@ def parts(g: Game, seat: Seat) -> Points:
 def points(g: Game, seat: Seat) -> int:
     """SC-22.3."""
     return sum(parts(g, seat))
+
+
+def breakdown(g: Game, seat: Seat) -> Breakdown:
+    """SC-22.3: the parts with what they are for."""
+    found = parts(g, seat)
+    return [
+        Part(Text("scoring-provinces"), found.provinces, "SC-22.3"),
+        Part(Text("scoring-capitals", {"each": capital_points(g)}), found.capitals, "SC-22.3"),
+        Part(Text("scoring-income"), found.income, "SC-22.4"),
+    ]
 
 
 def ranking(g: Game) -> list[list[Seat]]:

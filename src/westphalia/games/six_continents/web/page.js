@@ -23,6 +23,7 @@ const page = {
   groups: tables.GROUPS,
   overlays: ["owner", "region", "buildings", "strength"],
   seatPaint,
+  score: ["points"],
 
   seatForms(state, player, texts) {
     const colour = state.colour[player.seat];
@@ -33,7 +34,7 @@ const page = {
     if (!state.round) return "";
     const weather = tables.WEATHERS[state.weather];
     const effect = `${texts.format(`weather-${weather}`)} ${texts.format("weather-left", { rounds: state.weather_left })}`;
-    return html`${texts.format("log-round", { number: state.round })} · <span class="weather" tabindex="0" title=${effect}>${texts.name("weather", weather)}</span>${seat !== null && html`<span class="purse">, ${texts.format("note-price", { gold: state.gold[seat] })}</span>`}`;
+    return html`${texts.format("page-round", { number: state.round, last: state.last_round })} · <span class="weather" tabindex="0" title=${effect}>${texts.name("weather", weather)}</span>${seat !== null && html`<span class="purse">, ${texts.format("note-price", { gold: state.gold[seat] })}</span>`}`;
   },
 
   paint(scene, overlay) {

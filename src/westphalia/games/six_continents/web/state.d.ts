@@ -85,6 +85,7 @@ export interface State {
   draft: [seat: number, other: number, cede: number[], gives_places: number[], wants_places: number[], gives: [number, number, number, number], wants: [number, number, number, number], frees: [number, number], text: string, sent: number] | null;
   settled: [place: number, seat: number, is_ceded: boolean][];
   auction: [standing: number[], leader: number, bid: number] | null;
+  last_round: number;
 }
 
 export interface Battle {

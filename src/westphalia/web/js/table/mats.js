@@ -6,15 +6,17 @@ import { Seats } from "./seats.js";
 
 const SEATS = "seats";
 
-/** @param {{store: import("./store.js").TableStore, isOpen?: boolean}} props `isOpen`: the seats' cards unfolded */
+/** The seats stay in sight below an open mat, unless their cards are unfolded. @param {{store: import("./store.js").TableStore, isOpen?: boolean}} props `isOpen`: the seats' cards unfolded */
 export function Mats({ store, isOpen = false }) {
   const [chosen, choose] = useState(SEATS);
   const mats = store.game.value.mats(store.scene.value);
   if (mats.length === 0) return html`<${Seats} store=${store} isOpen=${isOpen} />`;
   const shown = mats.find(({ id }) => id === chosen);
   const tab = (/** @type {string} */ id, /** @type {string} */ title) => html`<button key=${id} type="button" role="tab" aria-selected=${(shown?.id ?? SEATS) === id} onClick=${() => choose(id)}>${title}</button>`;
+  const strip = html`<${Seats} store=${store} isOpen=${isOpen} />`;
   return html`<div class="mat-tabs" role="tablist" aria-label=${t("mats")}>
       ${tab(SEATS, t("tab-seats"))} ${mats.map(({ id, title }) => tab(id, title))}
     </div>
-    ${shown ? html`<div class="mat" role="tabpanel" aria-label=${shown.title}>${shown.content}</div>` : html`<${Seats} store=${store} isOpen=${isOpen} />`}`;
+    ${shown && html`<div class="mat" role="tabpanel" aria-label=${shown.title}>${shown.content}</div>`}
+    ${(!shown || !isOpen) && strip}`;
 }

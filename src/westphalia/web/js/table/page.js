@@ -14,7 +14,7 @@ import { History } from "./history.js";
 import { Log } from "./log.js";
 import { Mats } from "./mats.js";
 import { Office } from "./office.js";
-import { Arms } from "./seats.js";
+import { Arms, Standing } from "./seats.js";
 import { TableStore } from "./store.js";
 import { BoardText } from "./board_text.js";
 
@@ -53,6 +53,7 @@ function Table({ store }) {
     <//>
     <main class="board"><${Board} store=${store} /><${Digest} store=${store} /></main>
     <aside class="side">
+      <${Standing} store=${store} onOpen=${() => setTab("seats")} />
       <${Decision} store=${store} />
       <nav class="tabs" role="tablist" aria-label=${t("panels")}>
         ${TABS.map(

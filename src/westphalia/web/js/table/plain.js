@@ -33,6 +33,7 @@ export const plainGame = {
   seatPaint: (state, seat) => ({ tint: TINTS[seat % TINTS.length], hatch: HATCHES[seat % HATCHES.length], ink: "#fff6e6" }),
 
   headline: () => "",
+  score: [],
 
   helpFor: (kind) => `help-${kind}`,
 

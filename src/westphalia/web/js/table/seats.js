@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { classes, html } from "../html.js";
 import { botName } from "../pages/games.js";
 import { t } from "../texts.js";
-import { cellText, headingText, partsText } from "./cells.js";
+import { cellText, factOf, headingText, partsText } from "./cells.js";
 
 /** @typedef {import("./store.js").TableStore} TableStore */
 /** @typedef {import("./store.js").Player} Player */
@@ -22,7 +22,7 @@ function Seat({ store, player, isOpen }) {
   const { seat } = player;
   const isWaitedFor = !store.past.value && view.value.waiting.some((each) => each.seat === seat);
   const { tint, hatch } = game.value.seatPaint(state.value, seat, store.board.value);
-  const facts = store.cards.value.find((card) => card.seat === seat)?.facts ?? [];
+  const { facts = [], goals = [] } = store.cards.value.find((card) => card.seat === seat) ?? {};
   const isFull = isOpen || isUnfolded;
   const hasMore = facts.some(({ main }) => !main) && !isOpen;
   const name = speech.value.name("seat", String(seat + 1));
@@ -33,19 +33,53 @@ function Seat({ store, player, isOpen }) {
     </svg>
     <h3>${name} ${isWaitedFor && html`<em>${t("decides")}</em>`} <${Clock} clock=${store.clocks.value.get(seat)} isRunning=${isWaitedFor} /></h3>
     <p class="who"><${Presence} player=${player} /> ${whoPlays(player, speech.value)}${seat === own.value ? ` · ${t("you")}` : ""}</p>
-    <dl>${facts.filter(({ main }) => isFull || main).map(
-      (fact) => html`<${Known} key=${fact.id} fact=${fact} speech=${speech.value} isFull=${isFull} />`,
-    )}</dl>
+    <dl>${facts.filter((fact) => isFull || (fact.main && !isEmpty(fact))).map(
+      (fact) => html`<${Known} key=${fact.id} fact=${fact} speech=${speech.value} isFull=${isFull} isScore=${game.value.score.includes(fact.id)} />`,
+    )}${isFull && goals.length > 0 && html`<div class="goals-of"><dt>${t("goals")}</dt><dd><${Goals} goals=${goals} speech=${speech.value} /></dd></div>`}</dl>
+    ${!isFull && seat === own.value && goals.length > 0 && html`<${Goals} goals=${nearest(goals)} speech=${speech.value} />`}
     ${hasMore && html`<button type="button" class="unfold" aria-expanded=${isUnfolded} aria-label=${t("seat-more", { name })} title=${t("seat-more", { name })} onClick=${() => unfold(!isUnfolded)}>${isUnfolded ? "▾" : "▴"}</button>`}
     ${mine.value.length > 1 && mine.value.includes(seat) && seat !== own.value && html`<button type="button" class="quiet" onClick=${() => store.sit(seat)}>${t("sit-here")}</button>`}
   </li>`;
 }
 
-/** A line of a card; behind it what it means and what its number is made of. @param {{fact: import("../wire.d.ts").FactView, speech: import("../texts.js").Catalogue, isFull: boolean}} props */
-function Known({ fact, speech, isFull }) {
+/** Whether a fact lists nothing. @param {import("../wire.d.ts").FactView} fact */
+const isEmpty = ({ value }) => value?.list?.length === 0;
+
+/** @typedef {import("../wire.d.ts").GoalView} Goal */
+
+const FEW = 2; // goals of one's own that are always in sight
+
+/** The goals one has come farthest on the way to. @param {Goal[]} goals */
+const nearest = (goals) => [...goals].sort((one, two) => share(two) - share(one)).slice(0, FEW);
+
+/** @param {Goal} goal */
+const share = ({ have, need }) => (need ? have / need : 1);
+
+/** What would score next, how far one is, what it brings. @param {{goals: Goal[], speech: import("../texts.js").Catalogue}} props */
+function Goals({ goals, speech }) {
+  return html`<ul class="goals" aria-label=${t("goals")}>
+    ${goals.map((goal, i) => html`<li key=${i} title=${goal.rule}>${cellText(goal.label, speech)}
+      ${goal.need > 0 && html` <span class="way" style=${{ "--share": `${Math.round(share(goal) * 100)}%` }}>${t("goal-way", { have: goal.have, need: goal.need })}</span>`}
+      ${goal.points > 0 && html` <b>+${goal.points}</b>`}</li>`)}
+  </ul>`;
+}
+
+/** How everybody stands, in one line. @param {{store: TableStore, onOpen: () => void}} props */
+export function Standing({ store, onOpen }) {
+  const { game, speech, state, cards, board } = store;
+  const ids = game.value.score;
+  if (!ids.length) return null;
+  const of = (/** @type {number} */ seat) => ids.map((id) => factOf(cards.value, seat, id)).filter((fact) => fact !== undefined).map(({ value }) => cellText(value, speech.value)).join(" → ");
+  return html`<button type="button" class="standing" aria-label=${t("standing")} onClick=${onOpen}>
+    ${store.players.value.map(({ seat }) => html`<span key=${seat} class=${seat === store.seat.value ? "is-me" : ""} style=${{ "--tint": game.value.seatPaint(state.value, seat, board.value).tint }}>${speech.value.name("seat", String(seat + 1))} <b>${of(seat)}</b></span>`)}
+  </button>`;
+}
+
+/** A line of a card; behind it what it means and what its number is made of. @param {{fact: import("../wire.d.ts").FactView, speech: import("../texts.js").Catalogue, isFull: boolean, isScore: boolean}} props */
+function Known({ fact, speech, isFull, isScore }) {
   const { id, label, value } = fact;
   const tip = [speech.has(`tip-${id}`) && speech.format(`tip-${id}`), partsText(fact, speech)].filter(Boolean).join("\n") || undefined;
-  return html`<div data-fact=${id} title=${tip} tabindex=${tip && isFull ? 0 : undefined}><dt>${isFull ? headingText(label, speech) : cellText(label, speech)}</dt><dd>${cellText(value, speech) || "–"}</dd></div>`;
+  return html`<div data-fact=${id} class=${isScore ? "is-score" : undefined} title=${tip} tabindex=${tip && isFull ? 0 : undefined}><dt>${isFull ? headingText(label, speech) : cellText(label, speech)}</dt><dd>${cellText(value, speech) || "–"}</dd></div>`;
 }
 
 /** Whether somebody is there: a full dot, a hollow one, a wheel for a bot. @param {{player: Player}} props */

@@ -32,6 +32,21 @@ summary-cubes = kostky v zásobě
 summary-allies = Spojenci
 summary-marriages = Královské sňatky
 summary-wars = nepřátelé
+summary-projected = kdyby byl teď konec
+summary-turn = v tomto kole
+summary-events-taken = { $n ->
+    [one] událost vzata
+    [few] vzaty { $n } události
+   *[other] vzato { $n } událostí
+}
+summary-passed = pas ({ $n }.)
+summary-colonists = Kolonisté
+summary-merchants = Obchodníci
+summary-merchants-used = { $n }, použito { $used }
+summary-display = Vyložené karty
+summary-displayed = { NAME($card) } (použití: { $n })
+summary-ill = Chatrné zdraví
+summary-truces = Příměří
 summary-events = Události
 summary-event = Událost
 summary-face-down = lícem dolů

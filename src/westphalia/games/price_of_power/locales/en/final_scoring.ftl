@@ -1,3 +1,22 @@
 # Final Scoring
 
 log-final-scoring = Final Scoring.
+
+# What it is made of: the items of PP-4.7.2
+scoring-heading = Final Scoring
+scoring-part = What counts
+scoring-before = Prestige before Final Scoring
+scoring-a = Missions in hand that are fulfilled
+scoring-b = base tax and vassal tax
+scoring-c = Core tokens
+scoring-d = Royal Marriages
+scoring-e = Alliances
+scoring-f = Papal Controller
+scoring-g = Imperial Authority
+scoring-h = Stability
+scoring-i = own Towns occupied
+scoring-j = Interest
+scoring-objectives = Objectives of the scenario
+scoring-strong-emperor = a strong Emperor
+scoring-goal = the goal of the Realm
+scoring-total = Prestige

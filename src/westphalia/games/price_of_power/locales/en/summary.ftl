@@ -32,6 +32,20 @@ summary-cubes = cubes in supply
 summary-allies = Allies
 summary-marriages = Royal Marriages
 summary-wars = at war with
+summary-projected = if it ended now
+summary-turn = this Round
+summary-events-taken = { $n ->
+    [one] Event taken
+   *[other] { $n } Events taken
+}
+summary-passed = passed ({ $n }.)
+summary-colonists = Colonists
+summary-merchants = Merchants
+summary-merchants-used = { $n }, { $used } used
+summary-display = on display
+summary-displayed = { NAME($card) } (Charges: { $n })
+summary-ill = in Ill Health
+summary-truces = Truces
 summary-events = Events
 summary-event = Event
 summary-face-down = face down

@@ -32,6 +32,21 @@ summary-cubes = kostki w zasobach
 summary-allies = sojusznicy
 summary-marriages = królewskie mariaże
 summary-wars = wrogowie
+summary-projected = gdyby teraz był koniec
+summary-turn = w tej rundzie
+summary-events-taken = { $n ->
+    [one] wzięte wydarzenie
+    [few] wzięte { $n } wydarzenia
+   *[other] wzięte { $n } wydarzeń
+}
+summary-passed = pas ({ $n }.)
+summary-colonists = koloniści
+summary-merchants = kupcy
+summary-merchants-used = { $n }, użytych { $used }
+summary-display = wyłożone karty
+summary-displayed = { NAME($card) } (ładunki: { $n })
+summary-ill = słabe zdrowie
+summary-truces = rozejmy
 summary-events = Wydarzenia
 summary-event = wydarzenie
 summary-face-down = zakryte

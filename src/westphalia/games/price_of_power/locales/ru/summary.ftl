@@ -32,6 +32,21 @@ summary-cubes = кубики в запасе
 summary-allies = союзники
 summary-marriages = королевские браки
 summary-wars = враги в войне
+summary-projected = если бы игра кончилась сейчас
+summary-turn = в этом раунде
+summary-events-taken = { $n ->
+    [one] взято { $n } событие
+    [few] взято { $n } события
+   *[other] взято { $n } событий
+}
+summary-passed = пас ({ $n }-й)
+summary-colonists = колонисты
+summary-merchants = купцы
+summary-merchants-used = { $n }, использовано { $used }
+summary-display = выложенные карты
+summary-displayed = { NAME($card) } (заряды: { $n })
+summary-ill = плохое здоровье
+summary-truces = перемирия
 summary-events = События
 summary-event = событие
 summary-face-down = лицом вниз

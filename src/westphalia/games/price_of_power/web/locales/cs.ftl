@@ -1,6 +1,6 @@
 # Co stránka říká o hře
 
-page-headline = Věk { $age } · Kolo { $round } · { $phase }
+page-headline = Věk { $age } · Kolo { $round } z { $last } · { $phase }
 phase-0 = Počáteční karty
 phase-1 = Odhalení a dobrání karet
 phase-2 = Akce
@@ -457,3 +457,7 @@ count-crusaders = Křižáci
 tip-crusaders = Hráči, kteří podporují křížovou výpravu. Na konci kola získají 2 body věhlasu, mají-li tam jednotku a žádná islámská říše tam nevlastní provincii; jinak 2 ztratí.
 count-defending = Brání SIR
 tip-defending = Císař vede válku za SIR a mluví za říšské poddané.
+block-discard = Odložené, { $deck }
+tip-discard = Pět horních karet balíčku, od poslední.
+tip-projected = Věhlas, kdyby hra skončila teď, se závěrečným bodováním.
+tip-turn = Co hráč v tomto kole udělal.

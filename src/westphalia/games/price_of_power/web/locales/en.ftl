@@ -1,6 +1,6 @@
 # What the page says of the game
 
-page-headline = Age { $age } · Round { $round } · { $phase }
+page-headline = Age { $age } · Round { $round } of { $last } · { $phase }
 phase-0 = Starting cards
 phase-1 = Drawing cards
 phase-2 = Actions
@@ -462,3 +462,7 @@ count-crusaders = Crusaders
 tip-crusaders = Players who have joined the Crusade. At the end of the Round they gain 2 Prestige with a Unit there if no Muslim Realm owns a Province there; else they lose 2.
 count-defending = Defends the Empire
 tip-defending = The Emperor is at War for the Empire and speaks for its Subjects.
+block-discard = Discarded, { $deck }
+tip-discard = The top five cards of the pile, the last one first.
+tip-projected = Prestige you would have if the game ended now, with the items of the Final Scoring.
+tip-turn = What a player has done in this Round.

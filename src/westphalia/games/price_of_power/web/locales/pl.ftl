@@ -1,6 +1,6 @@
 # Co strona mówi o grze
 
-page-headline = Era { $age } · Runda { $round } · { $phase }
+page-headline = Era { $age } · Runda { $round } z { $last } · { $phase }
 phase-0 = Karty początkowe
 phase-1 = Dobieranie kart
 phase-2 = Akcje
@@ -460,3 +460,7 @@ count-crusaders = Krzyżowcy
 tip-crusaders = Gracze, którzy przyłączyli się do krucjaty. Na koniec rundy zyskują 2 punkty prestiżu, jeśli mają tam jednostkę, a żadne królestwo muzułmańskie nie ma tam prowincji; inaczej tracą 2.
 count-defending = Broni Cesarstwa
 tip-defending = Cesarz prowadzi wojnę za Cesarstwo i przemawia w imieniu jego poddanych.
+block-discard = Odrzucone, { $deck }
+tip-discard = Pięć wierzchnich kart stosu, od ostatniej.
+tip-projected = Prestiż, gdyby gra skończyła się teraz, z punktacją końcową.
+tip-turn = Co gracz zrobił w tej rundzie.

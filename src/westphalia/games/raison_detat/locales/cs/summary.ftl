@@ -21,6 +21,7 @@ summary-morale = morálka
 summary-cards = karty
 summary-tax = daň
 summary-score = příští zisk
+summary-projected = po příštím bodování
 summary-minor = vedlejší mocnost
 summary-minor-of = vedlejší mocnost, ovládá: { NAME($power) }
 summary-armies = Armády
@@ -60,3 +61,13 @@ summary-stripe = pruh ({ NAME($power) })
 summary-elector = kurfiřt
 summary-empire = říše
 summary-army = { NAME($general) } ({ $n })
+
+goal-extend = { $n ->
+    [0] Rozšíření vlivu: v tomto tahu akce
+    [one] Rozšíření vlivu: v příštím tahu akce
+   *[other] Rozšíření vlivu: za { $n } tahů akce
+}
+goal-target = vliv, který ihned vyhrává
+part-influence = dosavadní vliv
+part-land = { NAME($place) }
+part-crown = koruna

@@ -21,6 +21,7 @@ summary-morale = Morale
 summary-cards = cards
 summary-tax = tax
 summary-score = next score
+summary-projected = after the next scoring
 summary-minor = Minor Power
 summary-minor-of = Minor Power, control: { NAME($power) }
 summary-armies = Armies
@@ -60,3 +61,13 @@ summary-stripe = stripe ({ NAME($power) })
 summary-elector = Elector
 summary-empire = Empire
 summary-army = { NAME($general) } ({ $n })
+
+goal-extend = { $n ->
+    [0] Extend Influence: this Action Turn
+    [one] Extend Influence: next Action Turn
+   *[other] Extend Influence: in { $n } Action Turns
+}
+goal-target = Influence that wins at once
+part-influence = Influence so far
+part-land = { NAME($place) }
+part-crown = the crown

@@ -21,6 +21,7 @@ summary-morale = morale
 summary-cards = karty
 summary-tax = podatek
 summary-score = następny przyrost
+summary-projected = po następnej punktacji
 summary-minor = pomniejsze mocarstwo
 summary-minor-of = pomniejsze mocarstwo, kontrola: { NAME($power) }
 summary-armies = Armie
@@ -60,3 +61,13 @@ summary-stripe = pasek ({ NAME($power) })
 summary-elector = elektor
 summary-empire = Cesarstwo
 summary-army = { NAME($general) } ({ $n })
+
+goal-extend = { $n ->
+    [0] Poszerzenie wpływu: w tej turze akcji
+    [one] Poszerzenie wpływu: w następnej turze akcji
+   *[other] Poszerzenie wpływu: tur akcji do niego: { $n }
+}
+goal-target = wpływ, który od razu wygrywa
+part-influence = dotychczasowy wpływ
+part-land = { NAME($place) }
+part-crown = korona

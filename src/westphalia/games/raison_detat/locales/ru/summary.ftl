@@ -21,6 +21,7 @@ summary-morale = боевой дух
 summary-cards = карты
 summary-tax = налог
 summary-score = следующий прирост
+summary-projected = после следующего подсчёта
 summary-minor = малая держава
 summary-minor-of = малая держава, контроль: { NAME($power) }
 summary-armies = Армии
@@ -60,3 +61,13 @@ summary-stripe = полоса ({ NAME($power) })
 summary-elector = курфюрст
 summary-empire = империя
 summary-army = { NAME($general) } ({ $n })
+
+goal-extend = { $n ->
+    [0] Расширение влияния: в этот ход действия
+    [1] Расширение влияния: в следующий ход действия
+   *[other] Расширение влияния: ходов действия до него — { $n }
+}
+goal-target = влияние, которое сразу побеждает
+part-influence = уже набранное влияние
+part-land = { NAME($place) }
+part-crown = корона

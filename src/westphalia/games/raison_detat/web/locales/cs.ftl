@@ -1,6 +1,6 @@
 # What the page says of the game
 
-page-headline = { $year } · kolo { $round }, tah akce { $turn } · císař: { $emperor }
+page-headline = { $year } · kolo { $round } z { $last }, tah akce { $turn } · císař: { $emperor }
 mat-battle = Bitva
 mat-hand = Ruka
 mat-own = Vaše mocnosti
@@ -53,3 +53,4 @@ tip-lands = Ovládaná území.
 tip-score = Vliv, který by přineslo příští bodování.
 tip-tax = Peníze, které by přineslo zdanění.
 tip-minors = Vedlejší mocnosti, za které tento hráč rozhoduje.
+tip-projected = Vliv, kdyby příští rozšíření vlivu přišlo teď.

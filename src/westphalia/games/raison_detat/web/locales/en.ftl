@@ -1,6 +1,6 @@
 # What the page says of the game
 
-page-headline = { $year } · round { $round }, Action Turn { $turn } · Emperor: { $emperor }
+page-headline = { $year } · round { $round } of { $last }, Action Turn { $turn } · Emperor: { $emperor }
 mat-battle = Battle
 mat-hand = Hand
 mat-own = Your powers
@@ -53,3 +53,4 @@ tip-lands = Territories under control.
 tip-score = Influence that the next scoring would bring.
 tip-tax = Money that taxation would bring.
 tip-minors = Minor Powers this player decides for.
+tip-projected = Influence you would have if the next Extend Influence came now.

@@ -1,6 +1,6 @@
 # What the page says of the game
 
-page-headline = { $year } · runda { $round }, tura akcji { $turn } · cesarz: { $emperor }
+page-headline = { $year } · runda { $round } z { $last }, tura akcji { $turn } · cesarz: { $emperor }
 mat-battle = Bitwa
 mat-hand = Ręka
 mat-own = Twoje mocarstwa
@@ -53,3 +53,4 @@ tip-lands = Kontrolowane terytoria.
 tip-score = Wpływ, jaki dałaby najbliższa punktacja.
 tip-tax = Pieniądze, które dałoby opodatkowanie.
 tip-minors = Pomniejsze mocarstwa, za które decyduje ten gracz.
+tip-projected = Wpływ, gdyby następne poszerzenie wpływu nastąpiło teraz.

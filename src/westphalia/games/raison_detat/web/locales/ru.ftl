@@ -1,6 +1,6 @@
 # What the page says of the game
 
-page-headline = { $year } · раунд { $round }, ход действия { $turn } · император: { $emperor }
+page-headline = { $year } · раунд { $round } из { $last }, ход действия { $turn } · император: { $emperor }
 mat-battle = Битва
 mat-hand = Рука
 mat-own = Ваши державы
@@ -53,3 +53,4 @@ tip-lands = Территории под контролем.
 tip-score = Влияние, которое дал бы ближайший подсчёт.
 tip-tax = Деньги, которые принесло бы налогообложение.
 tip-minors = Малые державы, за которые решает этот игрок.
+tip-projected = Влияние, если бы следующее расширение влияния было сейчас.

@@ -92,3 +92,7 @@ paper-signed = Podepsali
 paper-until = Do kola
 paper-guarantor = Garant
 paper-guarantee = Při porušení
+page-round = { $last ->
+    [0] Kolo { $number }
+   *[other] Kolo { $number } z { $last }
+}

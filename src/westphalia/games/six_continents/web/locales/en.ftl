@@ -87,3 +87,7 @@ paper-signed = Signed by
 paper-until = Up to round
 paper-guarantor = Guarantor
 paper-guarantee = If it is broken
+page-round = { $last ->
+    [0] Round { $number }
+   *[other] Round { $number } of { $last }
+}

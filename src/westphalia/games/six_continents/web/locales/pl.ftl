@@ -92,3 +92,7 @@ paper-signed = Podpisali
 paper-until = Do kolejki
 paper-guarantor = Gwarant
 paper-guarantee = W razie złamania
+page-round = { $last ->
+    [0] Kolejka { $number }
+   *[other] Kolejka { $number } z { $last }
+}

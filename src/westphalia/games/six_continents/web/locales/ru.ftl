@@ -93,3 +93,7 @@ paper-signed = Подписали
 paper-until = До раунда
 paper-guarantor = Гарант
 paper-guarantee = При нарушении
+page-round = { $last ->
+    [0] Раунд { $number }
+   *[other] Раунд { $number } из { $last }
+}
