@@ -8,6 +8,7 @@ import os
 import signal
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -57,6 +58,36 @@ def test_the_tables_longest_unused_are_let_go(tmp_path: Path, monkeypatch: pytes
         await close(found)
 
     asyncio.run(scenario())
+
+
+def test_tables_that_all_are_asked_for_at_once_are_opened_in_turn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a start with 300 campaigns all of them held connections of the database and waited for one another."""
+    open_table, under_way = open_tables.open_table, list[int]()
+
+    async def counted(*args: Any) -> Any:
+        under_way.append(under_way[-1] + 1 if under_way else 1)
+        try:
+            return await open_table(*args)
+        finally:
+            under_way.append(under_way[-1] - 1)
+
+    monkeypatch.setattr(open_tables, "open_table", counted)
+
+    async def scenario() -> None:
+        ids = [f"t{number}" for number in range(20)]
+        found = await a_server(tmp_path, *ids)
+
+        async def look(id: str) -> None:
+            async with found.at(id) as room:
+                assert room.is_open
+
+        await asyncio.gather(*map(look, ids))
+        await close(found)
+
+    asyncio.run(scenario())
+    assert max(under_way) == open_tables.OPENED_AT_ONCE
 
 
 @pytest.mark.parametrize(("age", "left"), [(0, 1000), (600, 400), (5000, 250)])

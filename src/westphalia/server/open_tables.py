@@ -33,6 +33,7 @@ CLAIM_AGAIN: Final = 3.0  # seconds until we look whether the process that plays
 KEPT_OPEN: Final = 300  # tables; beyond that those with nobody around are closed, the longest unused first
 REPLAYS_AT_ONCE: Final = 2  # games played again to look at their past; each takes turns with everything else
 LEFT_AFTER_RESTART: Final = 0.25  # of a clock at least, however long the server was away
+OPENED_AT_ONCE: Final = 4  # tables read and opened: hundreds at a time, after a start, would wait for one another
 BOTS_AT_ONCE: Final = 4  # answers of bots under way; people need not queue behind those of all tables
 
 
@@ -82,6 +83,7 @@ class OpenTables:
         self._open: dict[str, Room] = {}  # the last used is the last
         self._tasks: set[asyncio.Task[None]] = set()
         self._bots_turn = asyncio.Semaphore(BOTS_AT_ONCE)
+        self._opening = asyncio.Semaphore(OPENED_AT_ONCE)
         self.started = time.time()
 
     def title(self, game: str) -> Title[Any]:
@@ -125,6 +127,10 @@ class OpenTables:
                 self._follow_up(room)
 
     async def _load(self, id: str) -> Table:
+        async with self._opening:
+            return await self._read(id)
+
+    async def _read(self, id: str) -> Table:
         row = await self.storage.table(id)
         if row is None:
             raise NoTable(id)
