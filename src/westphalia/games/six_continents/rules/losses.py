@@ -80,7 +80,7 @@ def kill_soldiers(g: Game, seat: Seat, n: int, places: list[Place], rule: str) -
 
 
 def kill_one(g: Game, seat: Seat, left: int, scope: list[Place]) -> Script[None]:
-    """One soldier: first the unit, then the province; it breaks down by SC-8.11."""
+    """One soldier: first the unit, then the province (SC-1.26); it breaks down by SC-8.11."""
     present: Stack = EMPTY
     for p in scope:
         present = stacks.merge(present, g.army[p])
