@@ -18,7 +18,7 @@ const place = (id) => ({ id, message: null, ref: { domain: "place", id } });
 /** As much of a table as labels read. */
 function table(options, game = {}) {
   const ask = { seat: 0, kind: "where", args: { place: "rome" }, options, refused: [] };
-  return { ask: { value: ask }, game: { value: fitted({ ...plainGame, ...game }, BOARD) }, scene: { value: { board: BOARD, texts: speech, state: {} } }, speech: { value: speech }, cards: { value: [] }, filling: { onMap: () => undefined } };
+  return { ask: { value: ask }, game: { value: fitted({ ...plainGame, ...game }, BOARD) }, scene: { value: { board: BOARD, texts: speech, state: {} } }, speech: { value: speech }, cards: { value: [] }, filling: { onMap: () => undefined, marks: () => [] } };
 }
 
 test("a thing is called by its name, a word by its text, an amount by itself", () => {

@@ -261,10 +261,7 @@ def check_forms(session: Session, chance: Chance) -> None:
         known = session.title.mask(session.state, ask.seat)
         for form in forms.offered(session.title, known, ask):
             where = f"the form {form.id} at {ask.kind.id}"
-            try:
-                wanted = _filled_in(session, ask.seat, form, chance)
-            except Unimaginable:
-                continue
+            wanted = _filled_in(session, ask.seat, form, chance)
             if wanted is None:
                 continue
             filling, ordered, singly = forms.Filling(form, ask.seat, wanted), session.clone(), session.clone()

@@ -28,9 +28,9 @@ from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 from .contract import Title
 from .journal import Entry
 from .script import Args, Ask, Kind, Reasons, Refusal, Value
-from .session import NO_OPTION, Refused, Session
+from .session import NO_OPTION, Refused, Session, Unimaginable
 from .state import State
-from .summary import Cell, Text
+from .summary import Cell, Odds, Text
 
 S = TypeVar("S", bound=State)
 
@@ -93,6 +93,13 @@ class Look:
         found = self.session_after(*values)
         return None if found is None else found.ask_of(self.seat)
 
+    def branch(self, *values: Value) -> Ask | None:
+        """As ``after``, and where nobody would be asked because there is only one answer, that question."""
+        found = self.session_after(*values)
+        if found is None:
+            return None
+        return next((ask for ask in found.forced if ask.seat == self.seat), found.ask_of(self.seat))
+
     def session_after(self, *values: Value) -> Session | None:
         """The game after these answers; None if one of them is not possible."""
         twin = self.twin.clone()
@@ -148,7 +155,9 @@ class Filling:
         self.seat = seat
         self.left: Left = dict(wanted)
         self.steps = 0
+        self.menus: set[str] = set()  # that were answered
         self.why: Refusal | None = None
+        self.is_stuck = False  # at a question that the order leaves open, where it could not have begun
 
     def next(self, session: Session) -> str | None:
         """The option for the question that is open now; None: the order stops here."""
@@ -158,10 +167,13 @@ class Filling:
             return None
         if ask.kind.id not in self.form.kinds or self.steps >= MOST_STEPS or not self._follows(session):
             return None
-        if self.steps and self.form.is_menu(ask) and not self.form.is_standing:
-            return None
+        if self.form.is_menu(ask) and not self.form.is_standing:
+            if ask.kind.id in self.menus:
+                return None
+            self.menus.add(ask.kind.id)
         value = self.form.answer(session.title.mask(session.state, self.seat), ask, self.left)
         if value is None:
+            self.is_stuck = ask.kind.id not in self.form.opens
             return None
         option = ask.kind.option_id(value)
         if ask.find(option) is None:
@@ -194,13 +206,15 @@ class Change(NamedTuple):
 
 
 class Sheet(NamedTuple):
-    """A form laid out. ``told`` is what the log would say, each line with how often; ``why`` the reason if the order
-    can't be carried out as it stands; ``is_ready``: it can; ``is_final``: what follows can't be taken back."""
+    """A form laid out. ``told`` is what the log would say, each line with how often; ``odds`` the chance to succeed
+    with what the last answer begins; ``why`` the reason if the order can't be carried out as it stands; ``is_ready``:
+    it can; ``is_final``: what follows can't be taken back."""
 
     form: str
     fields: Sequence[Field]
     wanted: Wanted
     told: Sequence[tuple[Entry, int]] = ()
+    odds: Odds | None = None
     changes: Sequence[Change] = ()
     why: Refusal | None = None
     is_ready: bool = False
@@ -232,8 +246,12 @@ def find(session: Session, seat: int, id: str) -> Form[Any] | None:
 
 def lay_out(session: Session, seat: int, form: Form[Any], wanted: Wanted, secret: str) -> Sheet | None:
     """The form as filled in so far, tried out in a game as the seat may believe it to be, so that it tells nothing that
-    the seat does not know. Raises ``Unimaginable``."""
-    twin = session.imagine(seat, secret, journal=True)
+    the seat does not know. Where no other past fits what it knows, the game itself is tried: what an order tells ends
+    where it could no longer be taken back, so that is no more than answering and taking back would tell."""
+    try:
+        twin = session.imagine(seat, secret, journal=True)
+    except Unimaginable:
+        twin = session.clone(journal=True)
     look = Look(twin, seat)
     fields = form.lay_out(look, wanted)
     if fields is None:
@@ -288,7 +306,9 @@ def _preview(twin: Session, seat: int, form: Form[Any], fields: Sequence[Field],
     filling, tried = Filling(form, seat, wanted), twin.clone()
     filling.run(tried)
     is_final = filling.steps > 0 and not tried.can_undo(seat)
-    Filling(form, seat, wanted).run(twin, filling.steps - int(is_final))
+    known_part = Filling(form, seat, wanted)
+    known_part.run(twin, filling.steps - int(is_final))
+    odds = _odds(twin, seat, known_part) if is_final else None
     after = _numbers(title, title.mask(twin.state, seat), seat)
     told = [entry for entry in twin.state.log.entries[heard:] if entry.is_visible_to(seat)]
     changes = [Change(label, was, after[id][1]) for id, (label, was) in before.items() if id in after]
@@ -298,11 +318,20 @@ def _preview(twin: Session, seat: int, form: Form[Any], fields: Sequence[Field],
         fields,
         wanted,
         _counted(told),
+        odds,
         [change for change in changes if change.before != change.after],
         filling.why,
-        filling.steps > 0 and filling.why is None and is_whole,
+        filling.steps > 0 and filling.why is None and is_whole and not filling.is_stuck,
         is_final,
     )
+
+
+def _odds(twin: Session, seat: int, filling: Filling) -> Odds | None:
+    ask, option = twin.ask_of(seat), filling.next(twin)
+    value = None if ask is None or option is None else ask.find(option)
+    if ask is None or value is None:
+        return None
+    return twin.title.odds(twin.title.mask(twin.state, seat), ask).get(value)
 
 
 def _numbers(title: Title[Any], known: Any, seat: int) -> dict[str, tuple[Text, int]]:
@@ -324,7 +353,7 @@ def _counted(entries: Sequence[Entry]) -> list[tuple[Entry, int]]:
 
 def start(session: Session, seat: int, form: Form[Any], wanted: Wanted, secret: str) -> Filling:
     """An order that can be given: tried out first, so that it is carried out whole or not at all unless something new
-    is told on the way. Raises Refused, ``Unimaginable``."""
+    is told on the way. Raises Refused."""
     sheet = lay_out(session, seat, form, wanted, secret)
     if sheet is None or not sheet.is_ready or sheet.wanted != dict(wanted):
         raise Refused((sheet.why if sheet is not None else None) or NO_OPTION)

@@ -24,12 +24,21 @@ MOST: Final = 30  # of one thing in one order
 BESIDE: Final = "/"  # between the name of a field and the option it is for
 
 Note: TypeAlias = Callable[[Ask, Value], Cell | None]
+Start: TypeAlias = Callable[[Any, Ask, Left], Mapping[Value, int]]  # how many of each option a form begins with
+
+
+def all_of_them(known: Any, ask: Ask, left: Left) -> Mapping[Value, int]:
+    return dict.fromkeys(ask.options, 1)
+
+
+def the_first(known: Any, ask: Ask, left: Left) -> Mapping[Value, int]:
+    return {ask.options[0]: 1}
 
 
 class Part:
     """What an order does at one kind of question."""
 
-    def fields(self, known: Any, ask: Ask) -> Sequence[Field]:
+    def fields(self, known: Any, ask: Ask, left: Left) -> Sequence[Field]:
         """What there is to fill in here."""
         return ()
 
@@ -64,7 +73,7 @@ class Pick(Part):
         self.field = field
         self.start = start
 
-    def fields(self, known: Any, ask: Ask) -> Sequence[Field]:
+    def fields(self, known: Any, ask: Ask, left: Left) -> Sequence[Field]:
         start = ask.default if self.start is None else self.start(known, ask)
         return [Picker(self.field, question(ask), ask.kind, ask.options, start, ask.refused, ask.args)]
 
@@ -88,28 +97,24 @@ class PickIfOffered(Pick):
 
 class HowMany(Part):
     """A number that is asked for as such. ``by``: arguments of the question that tell one such number from another, the
-    first of them names the thing."""
+    first of them names the thing; ``note`` is an argument that tells more."""
 
-    def __init__(self, field: str, *by: str) -> None:
+    def __init__(self, field: str, *by: str, note: str = "", starts_full: bool = False) -> None:
         self.field = field
         self.by = by
+        self.note = note
+        self.starts_full = starts_full
 
     def id_of(self, ask: Ask) -> str:
         return BESIDE.join([self.field, *[str((ask.args or {}).get(name, "")) for name in self.by]])
 
-    def fields(self, known: Any, ask: Ask) -> Sequence[Field]:
+    def fields(self, known: Any, ask: Ask, left: Left) -> Sequence[Field]:
         amounts = [value for value in ask.options if isinstance(value, int)]
         label = Name(self.by[0], int((ask.args or {})[self.by[0]])) if self.by else question(ask)
-        start = ask.default_value()
-        return [
-            Stepper(
-                self.id_of(ask),
-                label,
-                max(amounts),
-                least=min(amounts),
-                start=start if isinstance(start, int) else min(amounts),
-            )
-        ]
+        start = max(amounts) if self.starts_full else ask.default_value()
+        start = start if isinstance(start, int) else min(amounts)
+        note = Name(self.note, int((ask.args or {})[self.note])) if self.note else None
+        return [Stepper(self.id_of(ask), label, max(amounts), note, least=min(amounts), start=start)]
 
     def answer(self, known: Any, ask: Ask, left: Left) -> Value | None:
         value = left.get(self.id_of(ask))
@@ -124,18 +129,27 @@ class HowMany(Part):
 class Count(Part):
     """So many of each option, asked for again and again; then ``stop``."""
 
-    def __init__(self, field: str, stop: str | None = None, note: Note | None = None, most: int = MOST) -> None:
+    def __init__(
+        self,
+        field: str,
+        stop: str | None = None,
+        note: Note | None = None,
+        most: int = MOST,
+        start: Start | None = None,
+    ) -> None:
         self.prefix = field + BESIDE
         self.stop = stop
         self.note = note
         self.most = most
+        self.start = start
 
-    def fields(self, known: Any, ask: Ask) -> Sequence[Field]:
-        return [self.field_for(ask, value) for value in ask.options if value != self.stop]
+    def fields(self, known: Any, ask: Ask, left: Left) -> Sequence[Field]:
+        starts = {} if self.start is None else self.start(known, ask, left)
+        return [self.field_for(ask, value, starts.get(value, 0)) for value in ask.options if value != self.stop]
 
-    def field_for(self, ask: Ask, value: Value) -> Field:
+    def field_for(self, ask: Ask, value: Value, start: int) -> Field:
         note = None if self.note is None else self.note(ask, value)
-        return Stepper(self.prefix + ask.kind.option_id(value), thing(ask.kind, value), self.most, note)
+        return Stepper(self.prefix + ask.kind.option_id(value), thing(ask.kind, value), self.most, note, start=start)
 
     def answer(self, known: Any, ask: Ask, left: Left) -> Value | None:
         wanted = [id for id, n in left.items() if id.startswith(self.prefix) and n]
@@ -163,9 +177,9 @@ class Count(Part):
 class Several(Count):
     """Some of the options, each once."""
 
-    def field_for(self, ask: Ask, value: Value) -> Field:
+    def field_for(self, ask: Ask, value: Value, start: int) -> Field:
         note = None if self.note is None else self.note(ask, value)
-        return Tick(self.prefix + ask.kind.option_id(value), thing(ask.kind, value), note)
+        return Tick(self.prefix + ask.kind.option_id(value), thing(ask.kind, value), note, start)
 
 
 BEGUN: Final = "begun"  # noted in what is left once something of it was done
@@ -227,7 +241,9 @@ class Order(Form[Any]):
         for step in range(MOST_STEPS):
             asks = [ask for ask in twin.forced if step and ask.seat == seat]
             ask = twin.ask_of(seat)
-            if ask is None or ask not in twin.asks() or (step and (self.is_menu(ask) or not twin.can_undo(seat))):
+            if ask is None or ask not in twin.asks() or (step and not twin.can_undo(seat)):
+                break
+            if self.is_menu(ask) and ask.kind.id in probed:
                 break
             known = twin.title.mask(twin.state, seat)
             for each in (*asks, ask):
@@ -255,7 +271,7 @@ class Order(Form[Any]):
 
     def _add_fields(self, known: Any, ask: Ask, wanted: Wanted, found: dict[str, Field], left: Left) -> None:
         part = self.parts.get(ask.kind.id)
-        for field in () if part is None else part.fields(known, ask):
+        for field in () if part is None else part.fields(known, ask, left):
             if field.id not in found:
                 found[field.id] = field
                 left.update(complete([field], wanted))

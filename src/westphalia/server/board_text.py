@@ -11,10 +11,10 @@ from litestar.datastructures import State
 
 from westphalia.kernel.contract import Title
 from westphalia.kernel.session import Session
-from westphalia.kernel.summary import Card, Odds, Table
+from westphalia.kernel.summary import Card, Table
 
 from . import wire
-from .cells import text_cell
+from .cells import odds_view, text_cell
 from .identity import user_id
 from .lobby import check_eyes
 from .past import made_by, past
@@ -76,11 +76,7 @@ def odds(session: Session, seat: int) -> dict[str, wire.OddsView]:
     if ask is None:
         return {}
     found = title.odds(title.mask(session.state, seat), ask)
-    return {ask.kind.option_id(value): _odds(title, each) for value, each in found.items()}
-
-
-def _odds(title: Title[Any], odds: Odds) -> wire.OddsView:
-    return wire.OddsView(round(odds.win, 4), [text_cell(title, line) for line in odds.lines])
+    return {ask.kind.option_id(value): odds_view(title, each) for value, each in found.items()}
 
 
 def cards(session: Session, seat: int | None) -> list[wire.CardView]:

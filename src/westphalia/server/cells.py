@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from westphalia.kernel.contract import Title
-from westphalia.kernel.summary import Cell, Name, Text
+from westphalia.kernel.summary import Cell, Name, Odds, Text
 from westphalia.kernel.views import named_args
+
+from . import wire
 
 
 def text_cell(title: Title[Any], cell: Cell) -> Any:
@@ -18,3 +20,7 @@ def text_cell(title: Title[Any], cell: Cell) -> Any:
     if isinstance(cell, Text):
         return {"text": cell.message, "args": named_args(title, cell.args)}
     return {"list": [text_cell(title, inner) for inner in cell.cells]}
+
+
+def odds_view(title: Title[Any], odds: Odds) -> wire.OddsView:
+    return wire.OddsView(round(odds.win, 4), [text_cell(title, line) for line in odds.lines])

@@ -9,19 +9,16 @@ from westphalia.kernel import forms
 from westphalia.kernel.contract import Title
 from westphalia.kernel.forms import Field, Form, Picker, Sheet, Stepper
 from westphalia.kernel.script import Refusal
-from westphalia.kernel.session import Refused, Session, Unimaginable
+from westphalia.kernel.session import Refused, Session
 from westphalia.kernel.views import entry_view, named_args, option_view, refused_view
 
 from . import wire
-from .cells import text_cell
+from .cells import odds_view, text_cell
 
 
 def lay_out(session: Session, seat: int, form_id: str, wanted: forms.Wanted, version: int) -> wire.FormMessage:
     """Raises Refused."""
-    try:
-        sheet = forms.lay_out(session, seat, find(session, seat, form_id), wanted, secrets.token_hex(16))
-    except Unimaginable:
-        sheet = None
+    sheet = forms.lay_out(session, seat, find(session, seat, form_id), wanted, secrets.token_hex(16))
     if sheet is None:
         raise Refused(wire.NO_FORM)
     return form_message(session.title, sheet, seat, version)
@@ -29,10 +26,7 @@ def lay_out(session: Session, seat: int, form_id: str, wanted: forms.Wanted, ver
 
 def start(session: Session, seat: int, form_id: str, wanted: forms.Wanted) -> forms.Filling:
     """Raises Refused."""
-    try:
-        return forms.start(session, seat, find(session, seat, form_id), wanted, secrets.token_hex(16))
-    except Unimaginable as error:
-        raise Refused(wire.NO_FORM) from error
+    return forms.start(session, seat, find(session, seat, form_id), wanted, secrets.token_hex(16))
 
 
 def find(session: Session, seat: int, form_id: str) -> Form[Any]:
@@ -52,6 +46,7 @@ def form_message(title: Title[Any], sheet: Sheet, seat: int, version: int) -> wi
         [_field(title, field, sheet.wanted[field.id]) for field in sheet.fields],
         [wire.ToldView(entry_view(title, entry), times) for entry, times in sheet.told],
         [wire.ChangeView(text_cell(title, label), before, after) for label, before, after in sheet.changes],
+        None if sheet.odds is None else odds_view(title, sheet.odds),
         None if why is None else Refusal(why.rule, why.message, named_args(title, why.args)),
         sheet.is_ready,
         sheet.is_final,

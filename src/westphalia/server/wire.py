@@ -236,6 +236,13 @@ class Confirm(Server):
     option: str
 
 
+class OddsView(msgspec.Struct, frozen=True):
+    """``win``: from 0 to 1; ``lines`` are cells as in cells.py."""
+
+    win: float
+    lines: list[Any]
+
+
 class FieldView(msgspec.Struct, frozen=True):
     """A field of a form: a number from ``least`` to ``most``, one of ``options`` (of this ``kind`` of question), or yes
     or no. ``label`` and ``note`` are cells as in cells.py."""
@@ -279,6 +286,7 @@ class FormMessage(Server, tag="form"):
     fields: list[FieldView]
     told: list[ToldView]
     changes: list[ChangeView]
+    odds: OddsView | None
     why: Refusal | None
     ready: bool
     final: bool
@@ -291,13 +299,6 @@ class Stood(Server):
     seat: int
     form: str
     why: Any
-
-
-class OddsView(msgspec.Struct, frozen=True):
-    """``win``: from 0 to 1; ``lines`` are cells as in cells.py."""
-
-    win: float
-    lines: list[Any]
 
 
 class OddsMessage(Server, tag="odds"):

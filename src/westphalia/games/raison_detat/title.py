@@ -13,7 +13,7 @@ from westphalia.kernel.journal import Journal
 from westphalia.kernel.script import Ask, Domain, Script, Value
 from westphalia.kernel.summary import Card, Odds, Table, Text
 
-from . import charts, forecast, positions, printed, summary, view, wild
+from . import charts, forecast, forms, positions, printed, summary, view, wild
 from .board import DOMAINS, NOBODY, POWER, SCENARIO_IDS
 from .conservation import violations
 from .ids import Seat
@@ -40,6 +40,7 @@ class RaisonDEtat(Title[Game]):
     options = OPTIONS
     domains = DOMAINS
     bots = Bots("westphalia.games.raison_detat.bots", "steward", "strategist")
+    forms = forms.FORMS
 
     def set_up(self, scenario: str, seats: int, options: Mapping[str, Value], chance: Chance, log: Journal) -> Game:
         self.check_seats(scenario, seats)

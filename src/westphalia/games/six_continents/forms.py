@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 from westphalia.kernel.forms import Field, Form, Left, Look, Stepper, Wanted, by_kind
+from westphalia.kernel.orders import HowMany, Order, Pick, Say, Several, all_of_them
 from westphalia.kernel.script import Ask, Value
 from westphalia.kernel.summary import Text
 
 from . import odds
 from .battle import Battle
 from .model import Game
-from .rules import exchanges, land_battle, naval_battle
+from .rules import exchanges, land_battle, march, naval_battle, turn
 
 LOSSES: Final = (
     exchanges.LOSS.id,
@@ -93,4 +94,24 @@ class StandFast(Form[Game]):
         return ask.default_value()
 
 
-FORMS: Final[Mapping[str, Sequence[Form[Game]]]] = by_kind(FightOn(), StandFast())
+MARCH: Final = Order(
+    "march",
+    opens={turn.MENU.id: march.MARCH.word},
+    parts={
+        turn.MENU.id: Say(march.MARCH.word),
+        march.ORIGIN.id: Pick("from"),
+        march.STEP.id: Pick("to"),
+        march.UNITS.id: HowMany("units", "unit", "mp", starts_full=True),
+    },
+)
+ATTACK: Final = Order(
+    "attack",
+    opens={turn.MENU.id: land_battle.ATTACK.word},
+    parts={
+        turn.MENU.id: Say(land_battle.ATTACK.word),
+        land_battle.TARGET.id: Pick("target"),
+        land_battle.ATTACK_FROM.id: Several("from", stop="done", start=all_of_them),
+        land_battle.ATTACK_UNITS.id: HowMany("units", "unit", "mp", "place", note="place", starts_full=True),
+    },
+)
+FORMS: Final[Mapping[str, Sequence[Form[Any]]]] = by_kind(FightOn(), StandFast(), MARCH, ATTACK)

@@ -187,6 +187,7 @@ export interface FormMessage {
   fields: FieldView[];
   told: ToldView[];
   changes: ChangeView[];
+  odds: OddsView | null;
   why: Refusal | null;
   ready: boolean;
   final: boolean;

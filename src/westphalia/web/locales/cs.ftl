@@ -359,6 +359,7 @@ winner = { $n ->
 form-back = Zpět k volbám
 form-steps = Krok za krokem
 form-on-map = nebo na mapě
+form-add = Přidat
 form-final = Co bude následovat, už nepůjde vzít zpět.
 
 goals = Co může bodovat

@@ -352,6 +352,7 @@ winner = { $n ->
 form-back = Back to the choices
 form-steps = Step by step
 form-on-map = or on the map
+form-add = Add
 form-final = What follows can’t be taken back.
 
 goals = Could score next

@@ -359,6 +359,7 @@ winner = { $n ->
 form-back = Wróć do wyboru
 form-steps = Krok po kroku
 form-on-map = albo na mapie
+form-add = Dodaj
 form-final = Tego, co nastąpi, nie da się cofnąć.
 
 goals = Co może teraz zapunktować

@@ -14,7 +14,9 @@ export function answersOnMap(store) {
   const found = new Map();
   const unclear = new Set();
   const field = store.filling.onMap();
-  const ask = field ? askOf(store, field) : store.ask.value;
+  const marks = store.filling.marks().map(({ id, label }) => ({ id, message: null, ref: { domain: label.name[0], id: label.name[1] } }));
+  const asked = /** @type {import("./store.js").Ask|null} */ (store.ask.value);
+  const ask = field ? askOf(store, field) : marks.length > 0 && asked ? { ...asked, kind: "", options: marks } : asked;
   for (const option of ask?.options ?? [])
     for (const ref of spotsOf(store, option, ask)) {
       if (found.has(keyOf(ref))) unclear.add(keyOf(ref));

@@ -42,6 +42,7 @@ function Drawn({ store }) {
     store.inspect(option && touch.matches ? null : ref); // a finger leaves nothing behind it
     const field = store.filling.onMap();
     if (option && field) store.filling.fill(field, option.id);
+    else if (option && store.filling.marks().length > 0) store.filling.bump(option.id);
     else if (option) store.choose(option.id, { label: labelOf(store, option) });
     else store.pinned.value = store.pinned.value && keyOf(store.pinned.value) === keyOf(ref) ? null : ref;
   };

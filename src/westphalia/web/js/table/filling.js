@@ -97,6 +97,17 @@ export class Filling {
     this.store.send({ type: "order", version: view.version, seat: view.seat, form: sheet.form, wanted: this.wanted() });
   }
 
+  /** Numbers and ticks of places, which the map answers where no field is to be picked: each click one more. @returns {Field[]} */
+  marks() {
+    return this.onMap() ? [] : (this.sheet.value?.fields ?? []).filter(({ label, type, most }) => type !== "picker" && label?.name && most > 0);
+  }
+
+  /** One more of it; from the most back to the least. @param {string} id */
+  bump(id) {
+    const field = this.sheet.value?.fields.find((each) => each.id === id);
+    if (field) this.fill(field, Number(field.value) >= field.most ? field.least : Number(field.value) + 1);
+  }
+
   /** The field that the map answers: the one chosen, else the last with something to choose. @returns {Field|undefined} */
   onMap() {
     const pickers = (this.sheet.value?.fields ?? []).filter(({ options }) => options.length > 1 && options.some(({ ref }) => ref));

@@ -5,6 +5,7 @@ import { t } from "../texts.js";
 import { cellText, headingText } from "./cells.js";
 import { askOf } from "./filling.js";
 import { Label, labelOf, spotsOf } from "./labels.js";
+import { Win } from "./options.js";
 import { Rule } from "./rule.js";
 
 /** @typedef {import("./store.js").TableStore} TableStore */
@@ -34,7 +35,8 @@ export function Form({ store }) {
     ${beside.length > 1
       ? html`<div class="order-kinds" role="group">${beside.map((each) => html`<button key=${each.id} type="button" aria-pressed=${each.id === form.id} data-open=${each.id} onClick=${() => filling.show(each)}>${speech.value.format(`form-${each.id}`)}</button>`)}</div>`
       : html`<h3>${speech.value.format(`form-${form.id}`)}</h3>`}
-    ${sheet && html`<div class="fields">${sheet.fields.map((field) => html`<${FIELDS[field.type]} key=${field.id} store=${store} field=${field} />`)}</div>
+    ${sheet && html`<div class="fields">${shownOf(sheet.fields).map((field) => html`<${FIELDS[field.type]} key=${field.id} store=${store} field=${field} />`)}
+      <${More} store=${store} fields=${sheet.fields} /></div>
       <${Outcome} store=${store} sheet=${sheet} />`}
     <div class="order-end">
       <button class="primary" data-order=${form.id} disabled=${!sheet?.ready || store.isSent.value}>${speech.value.format(`form-${form.id}-go`)}</button>
@@ -44,13 +46,34 @@ export function Form({ store }) {
   </form>`;
 }
 
+/** Places that can be counted or ticked. @param {Field[]} fields */
+const placesOf = (fields) => fields.filter(({ type, label }) => type !== "picker" && label?.name);
+
+/** Of many places only those that are chosen. @param {Field[]} fields */
+function shownOf(fields) {
+  const places = placesOf(fields);
+  return places.length > MANY ? fields.filter((field) => !places.includes(field) || Number(field.value) > 0) : fields;
+}
+
+/** The others, to be chosen on the map or from a list. @param {{store: TableStore, fields: Field[]}} props */
+function More({ store, fields }) {
+  const [places, speech] = [placesOf(fields), store.speech.value];
+  if (places.length <= MANY) return null;
+  const name = (/** @type {Field} */ { label }) => headingText(label, speech);
+  const rest = places.filter(({ value, most }) => !Number(value) && most > 0).sort((a, b) => name(a).localeCompare(name(b), speech.locale));
+  return html`<label class="field picker"><span>${t("form-add")} <small class="on-map">${t("form-on-map")}</small></span>
+    <select data-field="more" value="" disabled=${rest.length === 0} onChange=${written((id) => id && store.filling.bump(id))}>
+      <option value=""></option>${rest.map((field) => html`<option key=${field.id} value=${field.id}>${name(field)}</option>`)}</select></label>`;
+}
+
 /** What the order brings: lines of the log to come, numbers that change, or what stands in the way.
  * @param {{store: TableStore, sheet: import("./filling.js").Sheet}} props */
-function Outcome({ store, sheet: { told, changes, why, final, ready } }) {
+function Outcome({ store, sheet: { told, changes, odds, why, final, ready } }) {
   const speech = store.speech.value;
   return html`<div class="outcome" aria-live="polite">
     ${told.length > 0 && html`<ul class="told">${told.map(({ line, times }, i) => html`<li key=${i}>${speech.format(line.message, line.args)}${times > 1 && html` <b>×${times}</b>`}</li>`)}</ul>`}
     ${changes.length > 0 && html`<dl class="changes">${changes.map(({ label, before, after }, i) => html`<div key=${i}><dt>${headingText(label, speech)}</dt><dd>${before} → <b>${after}</b></dd></div>`)}</dl>`}
+    ${odds && html`<p><${Win} store=${store} odds=${odds} /> ${odds.lines.map((line) => cellText(line, speech)).join("; ")}</p>`}
     ${why && html`<p class="notice">${speech.format(why.message, why.args)} <${Rule} store=${store} id=${why.rule} /></p>`}
     ${final && ready && html`<p class="final">${t("form-final")}</p>`}
   </div>`;

@@ -12,3 +12,7 @@ form-fight_on-stopped-losses = The fight stopped: { $n } { $n ->
 form-fight_on-stopped-odds = The fight stopped: the chance to win fell below { $odds } %.
 form-stand_fast = Hold out
 form-stand_fast-go = Take losses as proposed until the battle is over
+form-march = March
+form-march-go = March
+form-attack = Attack
+form-attack-go = Attack

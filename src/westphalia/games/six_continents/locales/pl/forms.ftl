@@ -13,3 +13,7 @@ form-fight_on-stopped-losses = Walka przerwana: { $n ->
 form-fight_on-stopped-odds = Walka przerwana: szansa na zwycięstwo spadła poniżej { $odds } %.
 form-stand_fast = Wytrwaj
 form-stand_fast-go = Ponoś straty według propozycji do końca bitwy
+form-march = Marsz
+form-march-go = Maszeruj
+form-attack = Atak
+form-attack-go = Atakuj

@@ -13,3 +13,7 @@ form-fight_on-stopped-losses = Бой прерван: { $n ->
 form-fight_on-stopped-odds = Бой прерван: шанс на победу упал ниже { $odds } %.
 form-stand_fast = Держаться
 form-stand_fast-go = Нести потери по предложению до конца боя
+form-march = Марш
+form-march-go = Выступить
+form-attack = Нападение
+form-attack-go = Напасть

@@ -1,0 +1,4 @@
+# Celé rozkazy
+
+form-mobilise = Mobilizace
+form-mobilise-go = Koupit

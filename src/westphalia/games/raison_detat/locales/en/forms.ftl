@@ -1,0 +1,4 @@
+# Whole orders
+
+form-mobilise = Mobilisation
+form-mobilise-go = Buy

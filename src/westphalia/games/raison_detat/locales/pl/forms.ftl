@@ -1,0 +1,4 @@
+# Całe rozkazy
+
+form-mobilise = Mobilizacja
+form-mobilise-go = Kup

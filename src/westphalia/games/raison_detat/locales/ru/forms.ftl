@@ -1,0 +1,4 @@
+# Приказы целиком
+
+form-mobilise = Мобилизация
+form-mobilise-go = Купить
