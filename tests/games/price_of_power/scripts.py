@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from westphalia.kernel.script import Ask, Script, Value
+from westphalia.kernel.script import Ask, Forced, Script, Value
+
+
+def next_question(script: Script[Any], reply: Any = None) -> Any:
+    """What a script asks next; what has one possible answer only is no question."""
+    item = script.send(reply)
+    while isinstance(item, Forced):
+        item = script.send(None)
+    return item
 
 
 def run(script: Script[Any], *answers: Value) -> tuple[Any, list[str]]:
@@ -13,7 +21,7 @@ def run(script: Script[Any], *answers: Value) -> tuple[Any, list[str]]:
     reply: Any = None
     while True:
         try:
-            question = script.send(reply)
+            question = next_question(script, reply)
         except StopIteration as end:
             assert not left, f"answers not asked for: {left}"
             return end.value, asked
@@ -30,7 +38,7 @@ def play(script: Script[Any], *ids: str) -> list[str]:
     reply: Any = None
     while True:
         try:
-            question = script.send(reply)
+            question = next_question(script, reply)
         except StopIteration:
             assert not left, f"answers not asked for: {left}"
             return asked
@@ -45,6 +53,6 @@ def play(script: Script[Any], *ids: str) -> list[str]:
 
 def first_question(script: Script[Any]) -> Ask:
     """The first question of a script, to look at its options."""
-    question = next(script)
+    question = next_question(script)
     assert isinstance(question, Ask)
     return question

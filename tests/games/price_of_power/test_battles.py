@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.games.price_of_power.scripts import next_question
 from westphalia.games.price_of_power import TITLE, battle, odds, terms
 from westphalia.games.price_of_power.battle import ATTACKER, Force, Roll
 from westphalia.games.price_of_power.board import AREA_OF, NODE_SEAS, SEA, area, realm
@@ -55,12 +56,12 @@ PREFERRED = ("stay", "damage_another", "leave_prize")
 def fight_out(script: Script[int]) -> Iterator[tuple[Ask, Value]]:
     """Every question with its answer: nobody retreats, the first Unit offered is lost, nobody takes prizes."""
     try:
-        ask = next(script)
+        ask = next_question(script)
         while True:
             assert isinstance(ask, Ask)
             answer = next((word for word in PREFERRED if word in ask.options), ask.options[0])
             yield ask, answer
-            ask = script.send(answer)
+            ask = next_question(script, answer)
     except StopIteration:
         return
 
@@ -223,14 +224,14 @@ def test_ships_held_back_from_pirates_are_safe(fleet: tuple[int, int, int, int],
     kept = list[int]()
     script = naval_battles.fight(g, LION, CASTILE, pirates=node)
     try:
-        ask = next(script)
+        ask = next_question(script)
         while True:
             assert isinstance(ask, Ask)
             answer = next((word for word in PREFERRED if word in ask.options), ask.options[0])
             if ask.kind is naval_battles.HOLD_BACK and held and held[0] in ask.options:
                 answer = held.pop(0)
                 kept.append(int(answer))
-            ask = script.send(answer)
+            ask = next_question(script, answer)
     except StopIteration:
         pass
     assert len(kept) < sum(fleet)
@@ -323,10 +324,10 @@ def test_winner_of_an_empty_field_is_nobody() -> None:
         one.chance = Chance.from_secret(f"draw {n}")
         script = land_battles.fight(one, LEON, CASTILE)
         try:
-            ask = next(script)
+            ask = next_question(script)
             while True:
                 assert isinstance(ask, Ask)
-                ask = script.send("stay" if "stay" in ask.options else ask.options[0])
+                ask = next_question(script, "stay" if "stay" in ask.options else ask.options[0])
         except StopIteration as end:
             results.add(end.value)
     assert results == {ATTACKER, 1 - ATTACKER, NOBODY}
@@ -372,5 +373,5 @@ def test_the_emperor_retreats_with_imperial_units_alone() -> None:
     script = land_battles.offer_retreat(g, fight, side, 0)
     assert next(script).kind.id == "retreat"
     with pytest.raises(StopIteration):
-        script.send("retreat")
+        next_question(script, "retreat")
     assert (g.imperial_manpower, side.imperial, side.seats) == (2, 0, [])
