@@ -7,7 +7,11 @@ from typing import Any
 
 import pytest
 
+from tests.server.client import Server
+from westphalia.games.six_continents import TITLE as SIX_CONTINENTS
+
 from .play import ASKED
+from .prepared import from_position, prepared_table
 
 Window = Callable[..., Any]
 
@@ -120,3 +124,40 @@ def test_nothing_is_paid_before_the_order_is_given(seat_at: Window) -> None:
     page.locator(f"{ASKED} [data-option=recruit]").wait_for()
     assert page.locator(".order").count() == 0
     assert page.locator(".decision").get_attribute("data-version") == version
+
+
+def test_the_map_answers_for_the_area_of_an_order(seat_at: Window) -> None:
+    page = seat_at(REALMS, CASTILE)
+    page.click(f"{ASKED} [data-option=recruit]")
+    page.locator(".order .stepper").first.wait_for()
+    page.locator(".land.is-answer[data-place=leon] .ground, .land.is-answer[data-place=galicia] .ground").first.click()
+    page.locator(".pick.is-picked[data-pick=leon]").wait_for()
+
+
+def test_a_march_takes_three_clicks(seat_at: Window) -> None:
+    page = seat_at(REALMS, CASTILE)
+    hand = Hand(page)
+    hand.click("[data-option=activate]")
+    page.locator("[data-order=march]:enabled").wait_for()
+    hand.click("[data-field=to] [data-pick=leon]")
+    page.locator(".told", has_text="Leon").wait_for()
+    hand.confirm("march")
+    assert hand.clicks <= 3
+    page.locator(".log .line", has_text="Leon").first.wait_for()
+
+
+@pytest.mark.parametrize("settings", [{}, PHONE], ids=["desk", "phone"])
+def test_eleven_against_eleven_is_fought_out_in_four_clicks(
+    take_seat: Window, server: Server, settings: dict[str, Any]
+) -> None:
+    secret = f"eleven-{len(settings)}"
+    table = prepared_table(server, "standard", from_position(SIX_CONTINENTS, HOSTS, secret), secret)
+    page = take_seat(table, 0, **settings)
+    hand = Hand(page)
+    hand.click("[data-option=attack]")
+    page.locator("[data-order=attack]:enabled").wait_for()
+    hand.confirm("attack")
+    page.locator("[data-order=fight_on]:enabled").wait_for()
+    hand.confirm("fight_on")
+    assert hand.clicks <= 4
+    assert not page.locator(f"{ASKED} [data-option=continue]").count()

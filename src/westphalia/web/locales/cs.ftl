@@ -356,7 +356,7 @@ winner = { $n ->
    *[other] O vítězství se dělí { $names }
 }
 
-form-back = Zpět k volbám
+form-back = Zpět
 form-steps = Krok za krokem
 form-on-map = nebo na mapě
 form-add = Přidat

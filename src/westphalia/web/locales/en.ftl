@@ -349,7 +349,7 @@ winner = { $n ->
    *[other] { $names } share the victory
 }
 
-form-back = Back to the choices
+form-back = Back
 form-steps = Step by step
 form-on-map = or on the map
 form-add = Add

@@ -356,7 +356,7 @@ winner = { $n ->
    *[other] Zwycięstwo dzielą { $names }
 }
 
-form-back = Wróć do wyboru
+form-back = Wróć
 form-steps = Krok po kroku
 form-on-map = albo na mapie
 form-add = Dodaj

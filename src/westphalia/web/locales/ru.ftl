@@ -356,7 +356,7 @@ winner = { $n ->
    *[other] Победу делят { $names }
 }
 
-form-back = Назад к выбору
+form-back = Назад
 form-steps = Шаг за шагом
 form-on-map = или на карте
 form-add = Добавить

@@ -36,9 +36,9 @@ export function Form({ store }) {
       ? html`<div class="order-kinds" role="group">${beside.map((each) => html`<button key=${each.id} type="button" aria-pressed=${each.id === form.id} data-open=${each.id} onClick=${() => filling.show(each)}>${speech.value.format(`form-${each.id}`)}</button>`)}</div>`
       : html`<h3>${speech.value.format(`form-${form.id}`)}</h3>`}
     ${sheet && html`<div class="fields">${shownOf(sheet.fields).map((field) => html`<${FIELDS[field.type]} key=${field.id} store=${store} field=${field} />`)}
-      <${More} store=${store} fields=${sheet.fields} /></div>
-      <${Outcome} store=${store} sheet=${sheet} />`}
+      <${More} store=${store} fields=${sheet.fields} /></div>`}
     <div class="order-end">
+      ${sheet && html`<${Outcome} store=${store} sheet=${sheet} />`}
       <button class="primary" data-order=${form.id} disabled=${!sheet?.ready || store.isSent.value}>${speech.value.format(`form-${form.id}-go`)}</button>
       ${form.option && html`<button type="button" class="quiet" onClick=${() => filling.close()}>${t("form-back")}</button>
         <button type="button" class="quiet step-by-step" onClick=${() => store.answer(String(form.option))}>${t("form-steps")}</button>`}
