@@ -82,14 +82,25 @@ class Kind:
 Reasons: TypeAlias = Iterable[tuple[Value, Refusal]]
 
 
+class Text(NamedTuple):
+    """A message of the catalogue with its arguments."""
+
+    message: str
+    args: Mapping[str, Value] = {}
+
+
+Outlook: TypeAlias = Mapping[Value, Sequence[Text]]
+
+
 class Ask(msgspec.Struct, eq=False):
     """One question to one seat, with the complete list of its legal options.
 
     ``default`` is what an absent player answers (the first option unless given). ``refused`` lists, when somebody
-    looks, what is not possible and why. ``aside`` gives what another seat may do while this question waits (an offer
-    between two actions); the script then receives an ``Aside`` and asks again. ``text`` > 0 accepts besides the
-    options any free text up to that many characters. ``confidants`` are the other seats that may learn the answer
-    to a secret question (the partner in a talk).
+    looks, what is not possible and why; ``outlook`` tells then what options bring and cost, of what is public.
+    ``aside`` gives what another seat may do while this question waits (an offer between two actions); the script then
+    receives an ``Aside`` and asks again. ``text`` > 0 accepts besides the options any free text up to that many
+    characters. ``confidants`` are the other seats that may learn the answer to a secret question (the partner in a
+    talk).
     """
 
     seat: int
@@ -101,6 +112,7 @@ class Ask(msgspec.Struct, eq=False):
     aside: Callable[[int], Ask | None] | None = None
     text: int = 0
     confidants: Sequence[int] = ()
+    outlook: Callable[[], Outlook] | None = None
 
     def default_value(self) -> Value:
         return self.options[0] if self.default is None else self.default

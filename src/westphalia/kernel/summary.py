@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple, TypeAlias, Union
 
-from .script import Value
+from .script import Text as Text
 
 
 class Name(NamedTuple):
@@ -17,13 +17,6 @@ class Name(NamedTuple):
 
     argument: str
     value: int
-
-
-class Text(NamedTuple):
-    """A message of the catalogue with its arguments."""
-
-    message: str
-    args: Mapping[str, Value] = {}
 
 
 Cell: TypeAlias = Union[int, Name, Text, "Listed"]

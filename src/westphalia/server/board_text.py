@@ -75,8 +75,13 @@ def odds(session: Session, seat: int) -> dict[str, wire.OddsView]:
     title, ask = session.title, session.ask_of(seat)
     if ask is None:
         return {}
-    found = title.odds(title.mask(session.state, seat), ask)
-    return {ask.kind.option_id(value): odds_view(title, each) for value, each in found.items()}
+    chances = title.odds(title.mask(session.state, seat), ask)
+    told = ask.outlook() if ask.outlook is not None else {}
+    return {
+        ask.kind.option_id(value): odds_view(title, chances.get(value), told.get(value, ()))
+        for value in ask.options
+        if value in chances or told.get(value)
+    }
 
 
 def cards(session: Session, seat: int | None) -> list[wire.CardView]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from westphalia.kernel.contract import Title
@@ -22,5 +23,7 @@ def text_cell(title: Title[Any], cell: Cell) -> Any:
     return {"list": [text_cell(title, inner) for inner in cell.cells]}
 
 
-def odds_view(title: Title[Any], odds: Odds) -> wire.OddsView:
-    return wire.OddsView(round(odds.win, 4), [text_cell(title, line) for line in odds.lines])
+def odds_view(title: Title[Any], odds: Odds | None, told: Sequence[Text] = ()) -> wire.OddsView:
+    """Chances with how they come about, and what else is told of an option."""
+    win, lines = (None, told) if odds is None else (round(odds.win, 4), [*odds.lines, *told])
+    return wire.OddsView(win, [text_cell(title, line) for line in lines])

@@ -237,9 +237,9 @@ class Confirm(Server):
 
 
 class OddsView(msgspec.Struct, frozen=True):
-    """``win``: from 0 to 1; ``lines`` are cells as in cells.py."""
+    """``win``: from 0 to 1, null where nothing is won; ``lines``, cells as in cells.py, say what the option brings."""
 
-    win: float
+    win: float | None
     lines: list[Any]
 
 

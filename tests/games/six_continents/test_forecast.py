@@ -8,12 +8,15 @@ from math import sqrt
 
 import pytest
 
+from tests.games.six_continents.boards import table
 from westphalia.games.six_continents import TITLE
 from westphalia.games.six_continents.forecast import KINDS
 from westphalia.games.six_continents.model import Game
+from westphalia.kernel.messages import Catalogue
 from westphalia.kernel.script import Ask, Value
 from westphalia.kernel.session import Session
 from westphalia.kernel.summary import Odds
+from westphalia.server import board_text
 
 PLAYED = 40  # times each battle is fought
 BUNKER_ERROR = 0.06  # guns that fall no longer help against a bunker, which the forecast does not foresee
@@ -123,3 +126,17 @@ def test_the_more_are_sent_the_more_fight(found: list[tuple[Session, Ask, dict[V
             assert sent == sorted(set(sent), key=int)
             compared += 1
     assert compared > 3
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "cs", "ru"])
+def test_who_ends_the_turn_hears_of_famine_and_revolt(language: str) -> None:
+    """SC-13.14, SC-20.1: the question itself tells what S8 will bring."""
+    hungry = {place: {"owner": "ann"} for place in ("sahel", "guinea", "maghreb", "abyssinia", "egypt")}
+    session = table(ann={"capital": "congo", "gold": 5, "level": 2}, round=3, weather="calm", turn="ann", **hungry)
+    told = board_text.odds(session, 0)["end"]
+    assert told.win is None
+    assert [line["text"] for line in told.lines] == ["brings-famine", "brings-famine-revolt"]
+    assert told.lines[1]["args"]["chance"] == 79
+    catalogue = Catalogue(TITLE, language)
+    assert all("brings" not in catalogue.format(line["text"], line["args"]) for line in told.lines)
+    assert not catalogue.missing

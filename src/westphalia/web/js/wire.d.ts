@@ -300,9 +300,9 @@ export interface OddsMessage {
   odds: Record<string, OddsView>;
 }
 
-/** ``win``: from 0 to 1; ``lines`` are cells as in cells.py. */
+/** ``win``: from 0 to 1, null where nothing is won; ``lines``, cells as in cells.py, say what the option brings. */
 export interface OddsView {
-  win: number;
+  win: number | null;
   lines: any[];
 }
 

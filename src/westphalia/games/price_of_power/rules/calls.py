@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
-from westphalia.kernel.script import Ask, Kind, Script, Value, choose
+from westphalia.kernel.script import Ask, Kind, Outlook, Script, Text, Value, choose
 
 from .. import history, pieces, terms
 from ..board import AREA, AREA_OF, REALM, REALMS
@@ -175,12 +176,30 @@ def call_player(g: Game, caller: Realm, seat: Seat, enemies: list[Realm], *, def
         return True
     options = ["accept", "refuse"] if may_accept(g, seat, enemies, defensive=defensive) else ["refuse"]
     args = {"realm": caller, "other_realm": enemies[0]}
-    answer = yield Ask(seat, ANSWER, [*options], "refuse", args=args)
+    outlook = partial(what_call_brings, g, caller, seat, enemies, defensive=defensive)
+    answer = yield Ask(seat, ANSWER, [*options], "refuse", args=args, outlook=outlook)
     if answer == "accept":
         yield from accept(g, caller, seat, enemies, defensive=defensive)
         return True
     yield from refuse(g, caller, seat, defensive=defensive)
     return False
+
+
+def what_call_brings(g: Game, caller: Realm, seat: Seat, enemies: list[Realm], *, defensive: bool) -> Outlook:
+    """PP-11.3.19, PP-11.3.23: the Wars of who accepts, what it costs to refuse."""
+    kind = Text("brings-defensive-call" if defensive else "brings-offensive-call")
+    new_wars = [Text("brings-war", {"realm": r}) for r in enemies if not terms.is_hostile(g, seat, r)]
+    costs = [Text("brings-alliance-ends", {"realm": caller})]
+    if g.alliance[pair(caller, seat)] == ACTIVE_ALLY or fights_beside(g, seat, caller):
+        costs.append(Text("brings-abandoned", {"n": ABANDONED_STABILITY}))
+    if defensive and not is_excused(g, seat):
+        costs.append(Text("brings-refusal", {"n": REFUSED_PRESTIGE, "cubes": REFUSED_INFLUENCE}))
+    return {"accept": [kind, *new_wars], "refuse": [kind, *costs]}
+
+
+def is_excused(g: Game, seat: Seat) -> bool:
+    """PP-11.3.24: who has passed or is at War."""
+    return g.status[seat] == PASSED or terms.is_at_war(g, g.realm[seat])
 
 
 def accept(g: Game, caller: Realm, seat: Seat, enemies: list[Realm], *, defensive: bool) -> Script[None]:
@@ -226,8 +245,7 @@ def refuse(g: Game, caller: Realm, seat: Seat, *, defensive: bool) -> Script[Non
     if was_active or beside:  # (b)
         yield from abandon(g, seat, caller, was_active=was_active, by_event=False)
     other = g.seat_of[caller]
-    excused = g.status[seat] == PASSED or terms.is_at_war(g, g.realm[seat])
-    if defensive and not excused:
+    if defensive and not is_excused(g, seat):
         realm.score(g, seat, -REFUSED_PRESTIGE, "PP-11.3.23")  # (c)
         yield from diplomacy.lose_influence(g, seat, areas, REFUSED_INFLUENCE, "PP-11.3.23")
         if other != NOBODY:  # (d)

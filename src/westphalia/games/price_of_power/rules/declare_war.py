@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any, Final, NamedTuple
 
 from westphalia.kernel.actions import Action
-from westphalia.kernel.script import Ask, Kind, Refusal, Script, Value, allowed, choose, refusals
+from westphalia.kernel.script import Ask, Kind, Outlook, Refusal, Script, Text, Value, allowed, choose, refusals
 
 from .. import pieces, terms
 from ..board import AREA, REALM, SEA
@@ -247,7 +247,8 @@ def emperor_called(g: Game, targets: list[Realm], aggressors: list[Realm]) -> Sc
     attacked = g.emperor in targets and hre.is_member(g, g.emperor)
     if not subjects and (not attacked or g.defending_hre):
         return NOBODY
-    answer = yield Ask(emperor, DEFEND, ["defend", "refuse"], "refuse", args={"realm": own})
+    outlook = partial(what_defence_brings, g, emperor, subjects, aggressors)
+    answer = yield Ask(emperor, DEFEND, ["defend", "refuse"], "refuse", args={"realm": own}, outlook=outlook)
     if answer == "refuse":
         if subjects:
             hre.change_authority(g, -1, "PP-18.4.3")
@@ -261,12 +262,25 @@ def emperor_called(g: Game, targets: list[Realm], aggressors: list[Realm]) -> Sc
     return caller
 
 
+def what_defence_brings(g: Game, emperor: Seat, subjects: list[Realm], aggressors: list[Realm]) -> Outlook:
+    """PP-18.4.2, PP-18.4.3: who is attacked and by whom, the Units of the Empire, what a refusal costs."""
+    attacked = [Text("brings-attacked", {"realm": r}) for r in subjects or [g.emperor]]
+    new_wars = [Text("brings-war", {"realm": r}) for r in aggressors if not terms.is_hostile(g, emperor, r)]
+    raised = [] if g.defending_hre else [Text("brings-imperial", {"n": imperial_units(g, emperor)})]
+    refused = Text("brings-authority-lost", {"n": 1}) if subjects else Text("brings-no-cost")
+    return {"defend": [*attacked, *(new_wars if subjects else []), *raised], "refuse": [refused]}
+
+
+def imperial_units(g: Game, emperor: Seat) -> int:
+    """PP-18.4.8: as many as the Emperor has Influence in Elector Areas, at most 8."""
+    return min(IMPERIAL_LIMIT, sum(diplomacy.influence_in(g, emperor, a) for a in hre.elector_areas(g)))
+
+
 def defend_empire(g: Game, emperor: Seat, aggressor: Realm) -> Script[None]:
     """PP-18.4.2, PP-18.4.8: the slot is tagged, as many Units as the Emperor has Influence in Elector Areas, at most
     8."""
     g.defending_hre = 1
-    held = sum(diplomacy.influence_in(g, emperor, a) for a in hre.elector_areas(g))
-    g.imperial_manpower = min(IMPERIAL_LIMIT, held)
+    g.imperial_manpower = imperial_units(g, emperor)
     g.log("log-defending-hre", "PP-18.4.2", seat=emperor, n=g.imperial_manpower)
     yield from contributions(g, aggressor)
 
@@ -286,7 +300,12 @@ def contributions(g: Game, aggressor: Realm) -> Script[None]:
         ways.append("lose_prestige")
         if not g.cb[pair(aggressor, seat)]:
             ways.append("give_cb")
-        way = yield from choose(Ask(seat, CONTRIBUTE, ways))
+        told: Outlook = {
+            "give_soldiers": [Text("brings-soldiers", {"n": soldiers})],
+            "give_ducats": [Text("brings-ducats", {"n": ducats})],
+            "lose_prestige": [Text("brings-prestige-lost", {"n": 1})],
+        }
+        way = yield from choose(Ask(seat, CONTRIBUTE, ways, outlook=partial(dict, told)))
         if way == "give_soldiers":
             yield from units.exhaust(g, seat, soldiers, "PP-18.3.6")
         elif way == "give_ducats":

@@ -60,7 +60,7 @@ function ofMenu(teller, seat, id) {
   const topic = topicOf(id);
   const price = teller.price(seat, id);
   const tip = [topic && teller.say(`help-about-${topic}`), price && teller.say("tip-price", { price })].filter(Boolean).join("\n");
-  return tip ? { tip } : null;
+  return tip ? { tip, note: price || undefined } : null;
 }
 
 /** What stands with a line of the log: what Prestige or Stability is for, the dice that fell, the condition that is scored.

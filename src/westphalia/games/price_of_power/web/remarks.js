@@ -11,6 +11,7 @@ const DONE = "done";
 const PRICED = { recruit_unit: "price-ducats", build_ship: "price-ducats", hire_for_march: "price-ducats", forge_alliance: "price-dip" }; // kinds whose arguments tell what each option costs
 const WAR = "war_target"; // its arguments tell the Casus Belli against each Realm
 const POSTS = ["appoint_as", "card_appoints_as", "dismiss", "fire_advisor", "transfer_from"]; // kinds that offer Advisors by their power
+const CARDINALS = ["cardinal_dies", "cardinal_to_lose"]; // kinds that offer slots of the Curia
 const DECKS = ["draw_from", "focus_draw", "dowry_deck"];
 
 /** @param {Teller} teller @param {Ask} ask @param {Option} option @returns {Said|null} */
@@ -19,6 +20,7 @@ export function remark(teller, ask, { id, ref }) {
   if (id === DONE) return teller.texts.has(`done-${kind}`) ? { name: teller.say(`done-${kind}`) } : null;
   if (ref?.domain === "mission") return { about: ofMission(teller, ref.id) };
   if (kind in PRICED && args[id] !== undefined) return { note: teller.say(PRICED[kind], { n: args[id] }) };
+  if (CARDINALS.includes(kind)) return { name: teller.say("cardinal-of", { n: id, name: teller.seat(teller.position.state.curia[Number(id) - 1]) }) };
   if (kind === WAR) return ofWar(teller, id, args[id]);
   if (DECKS.includes(kind) && POWERS.includes(id)) return { note: teller.say(`deck-${id}`) };
   return ofPost(teller, ask, id);

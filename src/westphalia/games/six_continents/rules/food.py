@@ -78,10 +78,14 @@ def sell_to_bank(g: Game, seat: Seat) -> None:
         g.log("log-food-bank", "SC-13.13", seat=seat, food=g.food[seat], gold=price)
 
 
+def famine_die(g: Game, seat: Seat) -> int:
+    """SC-13.14: a large realm loses more."""
+    return FAMINE_DIE_OF_LARGE if len(g.lands[seat]) >= LARGE_REALM else FAMINE_DIE
+
+
 def suffer_famine(g: Game, seat: Seat) -> Script[None]:
     """SC-13.14: soldiers die or 2 gold each are paid, in any mix (D63); whether all was paid may matter (SC-20.1)."""
-    large = len(g.lands[seat]) >= LARGE_REALM
-    loss = g.chance.roll(FAMINE_DIE_OF_LARGE if large else FAMINE_DIE)
+    loss = g.chance.roll(famine_die(g, seat))
     g.log("log-famine", "SC-13.14", seat=seat, n=loss)
     places = controlled(g, seat)
     payable = min(loss, g.gold[seat] // FAMINE_PRICE)

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from westphalia.kernel.actions import Action
-from westphalia.kernel.script import All, Ask, Kind, Refusal, Script, Value, allowed, choose, refusals
+from westphalia.kernel.script import All, Ask, Kind, Refusal, Script, Text, Value, allowed, choose, refusals
 
 from .. import stacks
 from ..battle import Battle, Group
@@ -21,8 +21,8 @@ from ..model import (
     set_army,
 )
 from ..stacks import EMPTY
-from ..tables import INFANTRY, NO_BUILDING
-from . import auctions, buildings, capital, exchanges, general, losses, modifiers
+from ..tables import FAMINE_PRICE, INFANTRY, NO_BUILDING
+from . import auctions, buildings, capital, exchanges, food, general, losses, modifiers
 
 FAMINE_REVOLT: Final = 79  # SC-20.1: d100 up to this
 FAMINE_REBELS: Final = 10  # die for their number
@@ -65,14 +65,31 @@ def check_famine_revolt(g: Game, seat: Seat) -> Script[None]:
 
 def check_red_token_revolt(g: Game, seat: Seat) -> Script[None]:
     """S8 (c), SC-20.2."""
+    danger = red_token_danger(g, seat)
+    if danger is not None:
+        yield from check_revolt(g, seat, *danger, "SC-20.2")
+
+
+def red_token_danger(g: Game, seat: Seat) -> tuple[int, int] | None:
+    """SC-20.2: the chance in percent, and the die of the rebels; None if there are too few red tokens."""
     provinces = counted_provinces(g, seat)
     red = sum([1 for p in provinces if g.red[p]])
     if not provinces or 2 * red < len(provinces):
-        return
-    if any([g.robber[p] for p in provinces]):
-        yield from check_revolt(g, seat, ROBBER_REVOLT, ROBBER_REBELS, "SC-20.2")
-    else:
-        yield from check_revolt(g, seat, RED_REVOLT, RED_REBELS, "SC-20.2")
+        return None
+    return (ROBBER_REVOLT, ROBBER_REBELS) if any([g.robber[p] for p in provinces]) else (RED_REVOLT, RED_REBELS)
+
+
+def what_ending_brings(g: Game, seat: Seat) -> list[Text]:
+    """S8: the famine that is certain (SC-13.14), and the chances of revolts (SC-20.1, SC-20.2)."""
+    told = list[Text]()
+    if food.food_lacking(g, seat):
+        told.append(Text("brings-famine", {"n": food.famine_die(g, seat), "gold": FAMINE_PRICE}))
+        spared = "-unless-paid" if g.rules.famine_revolt == "unless_paid" else ""
+        told.append(Text(f"brings-famine-revolt{spared}", {"chance": FAMINE_REVOLT, "n": FAMINE_REBELS}))
+    danger = red_token_danger(g, seat)
+    if danger is not None:
+        told.append(Text("brings-red-revolt", {"chance": danger[0], "n": danger[1]}))
+    return told
 
 
 def check_revolt(g: Game, seat: Seat, threshold: int, die: int, rule: str) -> Script[None]:

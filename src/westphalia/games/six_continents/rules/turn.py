@@ -130,6 +130,7 @@ def take_action(g: Game, seat: Seat) -> Script[bool]:
         args=prices(g, seat),
         refused=partial(impossible, g, seat, ACTIONS),
         aside=partial(diplomacy.aside, g),
+        outlook=lambda: {"end": revolts.what_ending_brings(g, seat)},
     )
     if isinstance(answer, Aside):
         yield from diplomacy.hear(g, Seat(answer.seat), str(answer.value))

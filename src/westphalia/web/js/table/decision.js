@@ -8,7 +8,7 @@ import { Amount } from "./amount.js";
 import { cellText } from "./cells.js";
 import { Form } from "./form.js";
 import { Past } from "./history.js";
-import { labelOf } from "./labels.js";
+import { labelOf, saidOf } from "./labels.js";
 import { Chance, ChanceLines, Groups, Things } from "./options.js";
 import { Refusals } from "./refusals.js";
 import { ToResult } from "./end.js";
@@ -63,8 +63,9 @@ function Meanwhile({ store, ask }) {
 /** @param {{store: TableStore, ask: import("./store.js").Ask}} props */
 function Question({ store, ask }) {
   const speech = store.speech.value;
-  const kinds = byKind(ask.options, (option) => option);
-  const refused = byKind(ask.refused, ({ option }) => option);
+  const isNamed = (/** @type {Option} */ option) => option.ref !== null || Boolean(saidOf(store, option)?.name);
+  const kinds = byKind(ask.options, (option) => option, isNamed);
+  const refused = byKind(ask.refused, ({ option }) => option, isNamed);
   const isMany = refused.things.length + refused.amounts.length > FEW;
   return html`
     <${Steps} store=${store} />
@@ -90,11 +91,12 @@ function About({ store, ask }) {
   return faces.length > 0 && html`<div class="about-cards">${faces}</div>`;
 }
 
-/** Numbers, things with a name, and words. @template T @param {T[]} list @param {(each: T) => Option} optionOf */
-function byKind(list, optionOf) {
+/** Numbers, things with a name, and words. @template T @param {T[]} list @param {(each: T) => Option} optionOf @param {(option: Option) => boolean} isNamed */
+function byKind(list, optionOf, isNamed) {
   const words = list.filter((each) => optionOf(each).message !== null);
-  const things = list.filter((each) => optionOf(each).ref !== null);
-  const amounts = list.filter((each) => optionOf(each).message === null && optionOf(each).ref === null);
+  const others = list.filter((each) => optionOf(each).message === null);
+  const things = others.filter((each) => isNamed(optionOf(each)));
+  const amounts = others.filter((each) => !isNamed(optionOf(each)));
   return { words, things, amounts };
 }
 
@@ -111,8 +113,9 @@ function Confirm({ store, id }) {
   useEffect(() => go.current?.focus(), []);
   const option = store.ask.value?.options.find((each) => each.id === id) ?? { id, message: null, ref: null };
   const label = labelOf(store, option);
+  const note = saidOf(store, option)?.note;
   return html`<div class="confirm" role="alertdialog" aria-labelledby="confirm-text">
-    <p id="confirm-text"><b>${label}</b><${Chance} store=${store} id=${id} /> ${t("confirm-boundary")}</p>
+    <p id="confirm-text"><b>${label}</b>${note && html` <small class="choice-note">${note}</small>`}<${Chance} store=${store} id=${id} /> ${t("confirm-boundary")}</p>
     <${ChanceLines} store=${store} id=${id} />
     <button type="button" class="primary go-on" ref=${go} onClick=${() => store.answer(id, { isSure: true, label })}>${t("confirm-go")}</button>
     <button type="button" onClick=${() => (store.confirming.value = null)}>${t("confirm-not")}</button>

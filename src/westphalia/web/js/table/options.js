@@ -73,21 +73,26 @@ function Choice({ store, option, face }) {
   const label = labelOf(store, option);
   const said = saidOf(store, option);
   const refs = [...spotsOf(store, option), ...(said?.about ?? [])];
-  return html`<button type="button" class=${classes("choice", face && "is-card", said?.text && "has-text", store.ask.value?.default === option.id && "is-default")} data-option=${option.id}
+  const lines = store.odds.value[option.id]?.win === null; // what it brings is told with it; how odds come about, on hover
+  return html`<button type="button" class=${classes("choice", face && "is-card", (said?.text || lines) && "has-text", store.ask.value?.default === option.id && "is-default")} data-option=${option.id}
     title=${said?.tip} disabled=${store.isSent.value} onClick=${() => store.choose(option.id, { label })}
     onPointerEnter=${mark(refs)} onPointerLeave=${mark([])} onFocus=${mark(refs)} onBlur=${mark([])}>
-    ${face || html`<${Label} store=${store} option=${option} />`}<${Chance} store=${store} id=${option.id} />
+    ${face || html`<${Label} store=${store} option=${option} />`}<${Chance} store=${store} id=${option.id} />${lines && html`<${ChanceLines} store=${store} id=${option.id} />`}
   </button>`;
 }
 
 /** The odds beside an option: the chance to win, and on hover how it comes about. @param {{store: TableStore, id: string}} props */
 export function Chance({ store, id }) {
   const odds = store.odds.value[id];
+<<<<<<< HEAD
   return odds ? html`<${Win} store=${store} odds=${odds} />` : null;
 }
 
 /** @param {{store: TableStore, odds: import("../wire.d.ts").OddsView}} props */
 export function Win({ store, odds }) {
+=======
+  if (!odds || odds.win === null) return null;
+>>>>>>> c5e4a4e (What an option brings and costs is told before it is chosen)
   const speech = store.speech.value;
   const percent = new Intl.NumberFormat(speech.locale, { style: "percent" }).format(odds.win);
   const why = odds.lines.map((line) => cellText(line, speech)).join("\n");

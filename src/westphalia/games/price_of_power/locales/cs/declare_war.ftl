@@ -73,3 +73,18 @@ log-call-refused = { NAME($seat) } { AGREE($seat) ->
 } volání do zbraně, které vyslala říše { NAME($realm) }.
 log-allied-leave = Spojenecká jednotka opouští lidské zdroje ({ NAME($seat) }).
 log-allied-leave-area = Spojenecká jednotka ({ NAME($seat) }) odchází { NAME($area, case: "from") }.
+
+# Co volba přinese
+brings-defensive-call = Obranné volání do zbraně
+brings-offensive-call = Útočné volání do zbraně
+brings-war = Válka: { NAME($realm) }
+brings-alliance-ends = Spojenectví končí a následuje příměří: { NAME($realm) }.
+brings-abandoned = Opuštění spojence: −{ $n } stability a všechen vliv v jeho oblastech
+brings-refusal = −{ $n } věhlasu, −{ $cubes } vlivu na místě; spojenec-hráč může položit žeton CB.
+brings-attacked = Napadená říše: { NAME($realm) }
+brings-imperial = Říšské jednotky: { $n }
+brings-authority-lost = −{ $n } říšské moci
+brings-no-cost = Odmítnutí nic nestojí.
+brings-soldiers = Vyčerpané lidské zdroje: { $n }
+brings-ducats = Dukáty: −{ $n }
+brings-prestige-lost = −{ $n } věhlasu

@@ -84,3 +84,18 @@ log-call-refused = { NAME($seat) } { AGREE($seat) ->
 } the call of { NAME($realm) }.
 log-allied-leave = An Allied Unit leaves the Manpower of { NAME($seat) }.
 log-allied-leave-area = An Allied Unit of { NAME($seat) } leaves { NAME($area) }.
+
+# What an option brings
+brings-defensive-call = Defensive Call to Arms
+brings-offensive-call = Offensive Call to Arms
+brings-war = War with { NAME($realm) }
+brings-alliance-ends = The Alliance with { NAME($realm) } ends, a Truce follows.
+brings-abandoned = An Ally is abandoned: −{ $n } Stability, all Influence in their Areas
+brings-refusal = −{ $n } Prestige, −{ $cubes } Influence there; an allied player may place a CB token.
+brings-attacked = Attacked: { NAME($realm) }
+brings-imperial = Imperial Units: { $n }
+brings-authority-lost = −{ $n } Imperial Authority
+brings-no-cost = Refusing costs nothing.
+brings-soldiers = { $n } Manpower exhausted
+brings-ducats = −{ $n } Ducats
+brings-prestige-lost = −{ $n } Prestige

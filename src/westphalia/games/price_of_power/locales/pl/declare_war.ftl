@@ -72,3 +72,18 @@ log-call-refused = { NAME($seat) } { AGREE($seat) ->
 } wezwanie { NAME($realm, case: "gen") }.
 log-allied-leave = Jednostka sojusznicza opuszcza zasoby ludzkie ({ NAME($seat) }).
 log-allied-leave-area = Jednostka sojusznicza ({ NAME($seat) }) odchodzi { NAME($area, case: "from") }.
+
+# Co przynosi opcja
+brings-defensive-call = Obronne wezwanie do broni
+brings-offensive-call = Ofensywne wezwanie do broni
+brings-war = Wojna: { NAME($realm) }
+brings-alliance-ends = Sojusz się kończy i zaczyna się rozejm: { NAME($realm) }.
+brings-abandoned = Porzucenie sojusznika: −{ $n } stabilności i cały wpływ w jego obszarach
+brings-refusal = −{ $n } prestiżu, −{ $cubes } wpływu na miejscu; sojusznik będący graczem może położyć żeton CB.
+brings-attacked = Zaatakowane państwo: { NAME($realm) }
+brings-imperial = Jednostki cesarskie: { $n }
+brings-authority-lost = −{ $n } władzy cesarskiej
+brings-no-cost = Odmowa nic nie kosztuje.
+brings-soldiers = Wyczerpane zasoby ludzkie: { $n }
+brings-ducats = Dukaty: −{ $n }
+brings-prestige-lost = −{ $n } prestiżu

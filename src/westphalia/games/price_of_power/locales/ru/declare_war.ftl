@@ -73,3 +73,18 @@ log-call-refused = { NAME($seat) } { AGREE($seat) ->
 } призыв { NAME($realm, case: "gen") }.
 log-allied-leave = Союзный отряд покидает резерв рекрутов ({ NAME($seat) }).
 log-allied-leave-area = Союзный отряд ({ NAME($seat) }) уходит из области { NAME($area) }.
+
+# Что приносит вариант
+brings-defensive-call = Оборонительный призыв к оружию
+brings-offensive-call = Наступательный призыв к оружию
+brings-war = Война: { NAME($realm) }
+brings-alliance-ends = Союз кончается, наступает перемирие: { NAME($realm) }.
+brings-abandoned = Союзник брошен: −{ $n } стабильности и всё влияние в его областях
+brings-refusal = −{ $n } престижа, −{ $cubes } влияния на месте; союзник-игрок может положить жетон CB.
+brings-attacked = Подверглась нападению держава: { NAME($realm) }
+brings-imperial = Имперские отряды: { $n }
+brings-authority-lost = −{ $n } имперского авторитета
+brings-no-cost = Отказ ничего не стоит.
+brings-soldiers = Истощённые рекруты: { $n }
+brings-ducats = Дукаты: −{ $n }
+brings-prestige-lost = −{ $n } престижа

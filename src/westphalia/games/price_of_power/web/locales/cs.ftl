@@ -461,3 +461,4 @@ block-discard = Odložené, { $deck }
 tip-discard = Pět horních karet balíčku, od poslední.
 tip-projected = Věhlas, kdyby hra skončila teď, se závěrečným bodováním.
 tip-turn = Co hráč v tomto kole udělal.
+cardinal-of = Kardinál: { $name } (místo { $n })

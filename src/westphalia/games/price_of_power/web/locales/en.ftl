@@ -466,3 +466,4 @@ block-discard = Discarded, { $deck }
 tip-discard = The top five cards of the pile, the last one first.
 tip-projected = Prestige you would have if the game ended now, with the items of the Final Scoring.
 tip-turn = What a player has done in this Round.
+cardinal-of = Cardinal of { $name } (slot { $n })

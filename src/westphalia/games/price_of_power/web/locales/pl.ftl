@@ -464,3 +464,4 @@ block-discard = Odrzucone, { $deck }
 tip-discard = Pięć wierzchnich kart stosu, od ostatniej.
 tip-projected = Prestiż, gdyby gra skończyła się teraz, z punktacją końcową.
 tip-turn = Co gracz zrobił w tej rundzie.
+cardinal-of = Kardynał: { $name } (miejsce { $n })

@@ -38,3 +38,9 @@ log-famine-paid = { NAME($seat) } platí { $gold ->
     [few] { $n } vojáky
    *[other] { $n } vojáků
 }.
+
+# Co přinese konec tahu
+brings-famine = Hladomor: zemře 1 až { $n } vojáků, nebo { $gold } zlata za každého
+brings-famine-revolt = { $chance } % na vzpouru 1 až { $n } vzbouřenců
+brings-famine-revolt-unless-paid = { $chance } % na vzpouru 1 až { $n } vzbouřenců, není-li vše zaplaceno
+brings-red-revolt = Červené žetony: { $chance } % na vzpouru 1 až { $n } vzbouřenců

@@ -15,3 +15,9 @@ log-famine-paid = { NAME($seat) } pays { $gold } gold and saves { $n ->
     [one] { $n } soldier
    *[other] { $n } soldiers
 }.
+
+# What ending the turn brings
+brings-famine = Famine: 1 to { $n } soldiers die, or { $gold } gold for each
+brings-famine-revolt = { $chance } % a revolt of 1 to { $n } rebels
+brings-famine-revolt-unless-paid = { $chance } % a revolt of 1 to { $n } rebels, unless all is paid
+brings-red-revolt = Red tokens: { $chance } % a revolt of 1 to { $n } rebels

@@ -31,3 +31,9 @@ log-famine-paid = { NAME($seat) } płaci { $gold ->
     [one] { $n } żołnierza
    *[other] { $n } żołnierzy
 }.
+
+# Co przynosi koniec tury
+brings-famine = Głód: ginie od 1 do { $n } żołnierzy albo { $gold } złota za każdego
+brings-famine-revolt = { $chance } % na bunt od 1 do { $n } buntowników
+brings-famine-revolt-unless-paid = { $chance } % na bunt od 1 do { $n } buntowników, chyba że wszystko zapłacono
+brings-red-revolt = Czerwone żetony: { $chance } % na bunt od 1 do { $n } buntowników

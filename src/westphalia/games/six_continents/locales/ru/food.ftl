@@ -36,3 +36,9 @@ log-famine-paid = { NAME($seat) } платит { $gold ->
     [few] { $n } солдата
    *[many] { $n } солдат
 }.
+
+# Что приносит конец хода
+brings-famine = Голод: гибнет от 1 до { $n } солдат, или { $gold } золота за каждого
+brings-famine-revolt = { $chance } % на восстание от 1 до { $n } мятежников
+brings-famine-revolt-unless-paid = { $chance } % на восстание от 1 до { $n } мятежников, если заплачено не за всё
+brings-red-revolt = Красные жетоны: { $chance } % на восстание от 1 до { $n } мятежников
