@@ -84,15 +84,12 @@ function Choice({ store, option, face }) {
 /** The odds beside an option: the chance to win, and on hover how it comes about. @param {{store: TableStore, id: string}} props */
 export function Chance({ store, id }) {
   const odds = store.odds.value[id];
-<<<<<<< HEAD
   return odds ? html`<${Win} store=${store} odds=${odds} />` : null;
 }
 
 /** @param {{store: TableStore, odds: import("../wire.d.ts").OddsView}} props */
 export function Win({ store, odds }) {
-=======
-  if (!odds || odds.win === null) return null;
->>>>>>> c5e4a4e (What an option brings and costs is told before it is chosen)
+  if (odds.win === null) return null;
   const speech = store.speech.value;
   const percent = new Intl.NumberFormat(speech.locale, { style: "percent" }).format(odds.win);
   const why = odds.lines.map((line) => cellText(line, speech)).join("\n");
