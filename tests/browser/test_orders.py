@@ -161,3 +161,33 @@ def test_eleven_against_eleven_is_fought_out_in_four_clicks(
     hand.confirm("fight_on")
     assert hand.clicks <= 4
     assert not page.locator(f"{ASKED} [data-option=continue]").count()
+
+
+AT_WAR: dict[str, Any] = {
+    **REALMS,
+    "war": [["castile", "france"]],
+    "castile": REALMS["castile"] | {"army_1": {"area": "languedoc", "infantry": 4, "cavalry": 2}},
+    "france": {"army_1": "none", "army_2": "none", "infantry": {}},
+}
+
+
+def test_a_siege_takes_three_clicks(seat_at: Window) -> None:
+    page = seat_at(AT_WAR, CASTILE)
+    hand = Hand(page)
+    hand.click("[data-option=activate]")
+    page.locator("[data-order=siege]:enabled").wait_for()
+    assert page.locator(".order .tick.is-picked").count() == 1
+    hand.confirm("siege")
+    assert hand.clicks <= 3
+    page.locator(".log .line", has_text="Castile occupies").first.wait_for()
+
+
+def test_a_trade_takes_four_clicks(seat_at: Window) -> None:
+    page = seat_at(REALMS, CASTILE)
+    hand = Hand(page)
+    hand.click("[data-option=trade]")
+    page.locator("[data-order=trade]:enabled").wait_for()
+    hand.click("[data-field=use] [data-pick=no_card]")
+    page.locator(".changes", has_text="Ducats40").wait_for()
+    hand.confirm("trade")
+    assert hand.clicks <= 4

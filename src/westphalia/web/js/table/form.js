@@ -41,9 +41,15 @@ export function Form({ store }) {
       ${sheet && html`<${Outcome} store=${store} sheet=${sheet} />`}
       <button class="primary" data-order=${form.id} disabled=${!sheet?.ready || store.isSent.value}>${speech.value.format(`form-${form.id}-go`)}</button>
       ${form.option && html`<button type="button" class="quiet" onClick=${() => filling.close()}>${t("form-back")}</button>
-        <button type="button" class="quiet step-by-step" onClick=${() => store.answer(String(form.option))}>${t("form-steps")}</button>`}
+        <button type="button" class="quiet step-by-step" onClick=${() => stepwise(store, String(form.option))}>${t("form-steps")}</button>`}
     </div>
   </form>`;
+}
+
+/** Answer the option itself: the questions come one by one. @param {TableStore} store @param {string} id */
+function stepwise(store, id) {
+  const option = store.ask.value?.options.find((each) => each.id === id);
+  if (option) store.answer(id, { label: labelOf(store, option) });
 }
 
 /** Places that can be counted or ticked. @param {Field[]} fields */
