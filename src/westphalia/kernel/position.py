@@ -39,7 +39,7 @@ from .saved_position import SAVED, read_state, seat_named
 from .script import SEAT, Ask
 from .session import Refused, Session
 
-__all__ = ["Case", "load", "run", "start"]
+__all__ = ["Case", "load", "run", "start", "unmet"]
 
 WATCHER: Final = "watcher"
 
@@ -103,7 +103,7 @@ class Runner:
                 entries = session.state.log.entries
                 for path, expected in step.then.items():
                     line = step.then.lines[path]
-                    self._check(session, entries[seen:], path, expected, line)
+                    self.check(session, entries[seen:], path, expected, line)
                 for forbidden in step.refused:
                     line = forbidden.line
                     self._check_refused(session, forbidden)
@@ -203,7 +203,7 @@ class Runner:
 
     # then
 
-    def _check(self, session: Session, entries: Sequence[Entry], path: str, expected: Any, line: int) -> None:
+    def check(self, session: Session, entries: Sequence[Entry], path: str, expected: Any, line: int) -> None:
         if path in ("offered", "not_offered", "exactly"):
             for name, ids in self._by_seat(expected, path, line):
                 self._check_options(session, path, name, ids, line)
@@ -336,3 +336,11 @@ def run(
     """Play a case; what went otherwise than written, each with file and line. Raises BadInput for a mistake in the
     file. ``watch`` is shown the game at each of its questions."""
     return Runner(case, title or find_title(case.game), watch).run()
+
+
+def unmet(case: Case, session: Session, entries: Sequence[Entry], then: Block) -> list[str]:
+    """What of ``then`` is otherwise, each with file and line, now that these entries have come to the log."""
+    runner = Runner(case, session.title)
+    for path, expected in then.items():
+        runner.check(session, entries, path, expected, then.lines[path])
+    return runner.failures

@@ -127,8 +127,8 @@ _Loader.add_implicit_resolver("tag:yaml.org,2002:int", re.compile("^[-+]?[0-9]+$
 _Loader.add_implicit_resolver("tag:yaml.org,2002:float", re.compile(r"^[-+]?[0-9]+\.[0-9]+$"), list("-+0123456789"))
 
 
-class _Reader:
-    """Turns one file into cases; every complaint names the line."""
+class Reader:
+    """Reads one file; every complaint names the line."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -136,7 +136,8 @@ class _Reader:
     def error(self, line: int, text: str) -> BadInput:
         return BadInput(f"{self.path}:{line}: {text}")
 
-    def read(self) -> list[Case]:
+    def whole(self) -> Block:
+        """Everything that stands in the file."""
         try:
             loader = _Loader(self.path.read_text(encoding="utf-8"))
         except (OSError, UnicodeDecodeError) as error:
@@ -150,16 +151,7 @@ class _Reader:
             raise self._broken(error) from error
         finally:
             loader.dispose()
-        whole = self._block(data, 1, "the file")
-        self._known(whole, {"game", "cases"}, {"game", "cases"})
-        game = self._word(whole, "game")
-        cases = [self._case(game, block) for block in self._items(whole, "cases")]
-        seen: dict[str, int] = {}
-        for case in cases:
-            if case.name in seen:
-                raise self.error(case.line, f"the name {case.name!r} was used in line {seen[case.name]}")
-            seen[case.name] = case.line
-        return cases
+        return self.block(data, 1, "the file")
 
     def _broken(self, error: yaml.YAMLError) -> BadInput:
         mark = getattr(error, "problem_mark", None) or getattr(error, "context_mark", None)
@@ -191,18 +183,18 @@ class _Reader:
         """``<<: *base`` fills in what a mapping does not say itself."""
         if "<<" in block:
             line = block.lines.pop("<<")
-            base = self._block(block.pop("<<"), line, "<<")
+            base = self.block(block.pop("<<"), line, "<<")
             for key in base:
                 if key not in block:
                     block[key], block.lines[key] = base[key], base.lines[key]
         return block
 
-    def _block(self, value: Any, line: int, what: str) -> Block:
+    def block(self, value: Any, line: int, what: str) -> Block:
         if not isinstance(value, Block):
             raise self.error(line, f"{what} must be a mapping")
         return value
 
-    def _known(self, block: Block, keys: set[str], required: set[str]) -> None:
+    def known(self, block: Block, keys: set[str], required: set[str]) -> None:
         for key in block:
             if key not in keys:
                 raise self.error(block.lines[key], f"unknown key {key!r}; known: {', '.join(sorted(keys))}")
@@ -210,12 +202,12 @@ class _Reader:
             if key not in block:
                 raise self.error(block.line, f"{key} is missing")
 
-    def _word(self, block: Block, key: str) -> str:
+    def word(self, block: Block, key: str) -> str:
         if not isinstance(block[key], str):
             raise self.error(block.lines[key], f"{key} must be a word")
         return str(block[key])
 
-    def _items(self, block: Block, key: str) -> Items:
+    def items(self, block: Block, key: str) -> Items:
         value = block.get(key)
         if value is None:
             return Items(block.lines.get(key, block.line))
@@ -223,69 +215,85 @@ class _Reader:
             raise self.error(block.lines[key], f"{key} must be a list")
         return value
 
+    def ids(self, block: Block, key: str) -> tuple[str, ...]:
+        value = block[key]
+        ids = [str(item) for item in value] if isinstance(value, Items) else str(value).split()
+        if value is None or not ids or isinstance(value, Block):
+            raise self.error(block.lines[key], f"{key} must be followed by option ids")
+        return tuple(ids)
+
+
+class _Cases(Reader):
+    """Turns one file into cases."""
+
+    def read(self) -> list[Case]:
+        whole = self.whole()
+        self.known(whole, {"game", "cases"}, {"game", "cases"})
+        game = self.word(whole, "game")
+        cases = [self._case(game, block) for block in self.items(whole, "cases")]
+        seen: dict[str, int] = {}
+        for case in cases:
+            if case.name in seen:
+                raise self.error(case.line, f"the name {case.name!r} was used in line {seen[case.name]}")
+            seen[case.name] = case.line
+        return cases
+
     def _dice(self, block: Block) -> tuple[int | str, ...]:
-        items = self._items(block, "dice")
+        items = self.items(block, "dice")
         for item, line in zip(items, items.lines, strict=True):
             if type(item) is not int and not _DIE.fullmatch(str(item)):
                 raise self.error(line, f"dice must be a list of numbers, or of dice with them like d6=3, not {item!r}")
         return tuple(items)
 
     def _case(self, game: str, value: Any) -> Case:
-        block = self._block(value, getattr(value, "line", 1), "a case")
-        self._known(block, {"name", "rules", "cards", "odd", "given", *_STEP_KEYS, "steps"}, {"name", "given"})
-        rules = self._items(block, "rules")
+        block = self.block(value, getattr(value, "line", 1), "a case")
+        self.known(block, {"name", "rules", "cards", "odd", "given", *_STEP_KEYS, "steps"}, {"name", "given"})
+        rules = self.items(block, "rules")
         steps = [self._step(block)]
-        for item in self._items(block, "steps"):
-            later = self._block(item, getattr(item, "line", block.line), "a step")
-            self._known(later, _STEP_KEYS, set())
+        for item in self.items(block, "steps"):
+            later = self.block(item, getattr(item, "line", block.line), "a step")
+            self.known(later, _STEP_KEYS, set())
             steps.append(self._step(later))
-        given = self._block(block["given"], block.lines["given"], "given")
+        given = self.block(block["given"], block.lines["given"], "given")
         return Case(
             self.path,
             block.line,
             game,
-            self._word(block, "name"),
+            self.word(block, "name"),
             tuple(str(rule) for rule in rules),
-            tuple(str(card) for card in self._items(block, "cards")),
+            tuple(str(card) for card in self.items(block, "cards")),
             bool(block.get("odd")),
             given,
             tuple(steps),
         )
 
     def _step(self, block: Block) -> Step:
-        when = self._items(block, "when")
-        refused = self._items(block, "refused")
+        when = self.items(block, "when")
+        refused = self.items(block, "refused")
         then = block.get("then")
         if then is None:
             then = Block(block.lines.get("then", block.line))
         return Step(
             self._dice(block),
             tuple(answers for item, line in numbered(when) for answers in self._when(item, line)),
-            self._block(then, block.lines.get("then", block.line), "then"),
+            self.block(then, block.lines.get("then", block.line), "then"),
             tuple(self._refused(item, line) for item, line in numbered(refused)),
             block.line,
         )
 
     def _when(self, item: Any, line: int) -> Iterator[Answers]:
-        block = self._block(item, line, "an answer")
+        block = self.block(item, line, "an answer")
         for who in block:
-            yield Answers(who, self._ids(block, who), block.lines[who])
+            yield Answers(who, self.ids(block, who), block.lines[who])
 
     def _refused(self, item: Any, line: int) -> Forbidden:
-        block = self._block(item, line, "a refusal")
+        block = self.block(item, line, "a refusal")
         names = [key for key in block if key not in ("rule", "message", "dice")]
         if len(names) != 1 or "rule" not in block:
             raise self.error(line, "a refusal names one seat with option ids, and a rule")
-        message = self._word(block, "message") if "message" in block else None
-        ids = self._ids(block, names[0])
-        return Forbidden(names[0], ids, self._word(block, "rule"), message, self._dice(block), line)
-
-    def _ids(self, block: Block, key: str) -> tuple[str, ...]:
-        value = block[key]
-        ids = [str(item) for item in value] if isinstance(value, Items) else str(value).split()
-        if value is None or not ids or isinstance(value, Block):
-            raise self.error(block.lines[key], f"{key} must be followed by option ids")
-        return tuple(ids)
+        message = self.word(block, "message") if "message" in block else None
+        ids = self.ids(block, names[0])
+        return Forbidden(names[0], ids, self.word(block, "rule"), message, self._dice(block), line)
 
 
 _DIE: Final = re.compile(r"d[1-9]\d*=[1-9]\d*")
@@ -298,4 +306,4 @@ def numbered(items: Items) -> Iterator[tuple[Any, int]]:
 
 def load(path: Path | str) -> list[Case]:
     """The cases of a position file. Raises BadInput with file and line."""
-    return _Reader(Path(path)).read()
+    return _Cases(Path(path)).read()

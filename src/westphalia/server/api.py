@@ -75,6 +75,14 @@ class GroupInfo(msgspec.Struct, frozen=True):
     options: list[str]
 
 
+class LessonInfo(msgspec.Struct, frozen=True):
+    """``name`` is a message of the game."""
+
+    id: str
+    name: str
+    minutes: int
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     id: str
     version: str
@@ -83,6 +91,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     bots: list[str]
     default_bot: str
     languages: list[str]
+    lessons: list[LessonInfo]
 
 
 class StaticInfo(msgspec.Struct, frozen=True):
@@ -169,6 +178,12 @@ class NewTable(Request):
     pace: Pace = msgspec.field(default_factory=Pace)
 
 
+class NewLesson(Request):
+    game: Short
+    lesson: Short
+    language: Annotated[str, Meta(pattern="^[A-Za-z-]{2,8}$")] = "en"
+
+
 class Links(msgspec.Struct, frozen=True):
     """``seats``: the keys to chairs that are still open, to be sent to friends."""
 
@@ -183,7 +198,7 @@ class TableMade(msgspec.Struct, frozen=True):
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     id: str
-    kind: Literal["game", "what-if", "record"]
+    kind: Literal["game", "what-if", "record", "lesson"]
     origin: OriginInfo | None
     game: str
     scenario: str

@@ -27,7 +27,7 @@ except ImportError:  # Windows has no such limit
 import westphalia
 from westphalia.kernel.contract import BadInput, installed_titles
 
-from . import accounts, board_text, charts, errors, library, lobby, records, reports, what_if
+from . import accounts, board_text, charts, errors, lessons, library, lobby, records, reports, what_if
 from .bot_pool import WorkerPool
 from .bus import bus_for
 from .connections import Patient
@@ -42,7 +42,7 @@ WEB: Final = Path(westphalia.__file__).parent / "web"
 FEW_FILES: Final = 4096
 BODY_LIMIT: Final = 200_000  # bytes of a request; a record may have more
 WS_LIMIT: Final = 1 << 16  # bytes; a message beyond our own limit is refused, one beyond this ends the socket
-PARTS: Final = (accounts, board_text, charts, library, lobby, records, reports, what_if)
+PARTS: Final = (accounts, board_text, charts, lessons, library, lobby, records, reports, what_if)
 NO_CACHE: Final = CacheControlHeader(no_cache=True)  # ask each time; unchanged files are not sent again
 
 

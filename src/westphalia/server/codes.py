@@ -17,6 +17,7 @@ Code: TypeAlias = Literal[
     "refused-broken",
     "refused-form",
     "refused-large",
+    "refused-lesson",
     "refused-malformed",
     "refused-no-chair",
     "refused-no-vote",

@@ -12,11 +12,12 @@ from litestar.datastructures import State
 
 from westphalia.bots.protocol import bot_names, default_bot
 from westphalia.kernel.contract import BadInput, Option, Scenario, Title
+from westphalia.kernel.lesson import lessons
 from westphalia.kernel.messages import FALLBACK, KERNEL_LOCALES, languages, must_speak, names, printed_texts
 from westphalia.kernel.rulebook import Paragraph, read_rulebook, rule_order
 from westphalia.kernel.views import Ref
 
-from .api import GameInfo, GroupInfo, OptionInfo, RuleInfo, ScenarioInfo, StaticInfo, TextsInfo
+from .api import GameInfo, GroupInfo, LessonInfo, OptionInfo, RuleInfo, ScenarioInfo, StaticInfo, TextsInfo
 
 LOCALES: Final = Path(__file__).parent / "locales"
 FOUND: Final = 50  # paragraphs a search gives at most
@@ -44,6 +45,7 @@ def games(state: State) -> list[GameInfo]:
             bot_names(title),
             default_bot(title),
             languages(title),
+            [LessonInfo(each.id, each.message("name"), each.minutes) for each in lessons(title).values()],
         )
         for title in state.open_tables.titles.values()
     ]

@@ -50,8 +50,10 @@ TABLES: Final = sa.Table(
     sa.Column("waiting", sa.JSON, nullable=False),
     sa.Column("paused", sa.Boolean, nullable=False),
     sa.Column("over", sa.Boolean, nullable=False),
-    sa.Column("kind", sa.String(8), nullable=False, server_default="game"),  # game, what-if or record
-    sa.Column("origin", sa.String(32)),  # of a what-if: the table it was branched off, when, with whose eyes
+    sa.Column("kind", sa.String(8), nullable=False, server_default="game"),  # game, what-if, record or lesson
+    sa.Column(
+        "origin", sa.String(32)
+    ),  # of a what-if: the table it was branched off, when, with whose eyes; or the lesson
     sa.Column("origin_moves", sa.Integer),
     sa.Column("origin_seat", sa.Integer),
     sa.Column("away", sa.Integer, nullable=False, server_default="1800"),  # seconds until the others may go on alone

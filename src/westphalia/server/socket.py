@@ -219,10 +219,9 @@ class Conversation:
         """Tried out beside the others' games; this table waits, and so has whoever asks again and again."""
         self._check(room, ask.seat, ask.version)
         table, began = room.table, time.monotonic()
+        wanted = ask.wanted if table.guide is None else table.guide.wanted(table.lesson_place, ask.wanted)
         try:
-            sheet = await asyncio.to_thread(
-                orders.lay_out, table.session, ask.seat, ask.form, ask.wanted, table.version
-            )
+            sheet = await asyncio.to_thread(orders.lay_out, table.session, ask.seat, ask.form, wanted, table.version)
         finally:
             self.bucket.charge(min((time.monotonic() - began) * PERMITS_A_SECOND, MOST_FOR_ONE))
         self.onlooker.send(wire.encode(sheet))
@@ -232,6 +231,11 @@ class Conversation:
         self._check(room, order.seat, order.version)
         table = room.table
         await table.order(orders.start(table.session, order.seat, order.form, order.wanted))
+
+    @handles(wire.Skip)
+    async def _skip(self, room: Room, skip: wire.Skip) -> None:
+        self._check(room, skip.seat, skip.version)
+        await room.table.skip(skip.seat)
 
     @handles(wire.Resign)
     async def _resign(self, room: Room, resign: wire.Resign) -> None:

@@ -15,6 +15,7 @@ import msgspec
 
 from westphalia.kernel.contract import Standing, Title
 from westphalia.kernel.forms import Filling
+from westphalia.kernel.lesson import Place
 from westphalia.kernel.record import Move, make
 from westphalia.kernel.script import Ask, Refusal
 from westphalia.kernel.session import Refused, Session, Taken, Unimaginable
@@ -23,6 +24,7 @@ from westphalia.kernel.views import seat_view
 
 from . import wire
 from .audience import Audience
+from .guide import Guide, guide_of
 from .load_table import Opened, open_game, recorder_at
 from .replay import Start, rewind
 from .snapshots import BACKWARDS, Turns, keep, last_snapshot, turns
@@ -68,6 +70,7 @@ class Table:
         self.addressed: set[int] = set()
         self.ordered: dict[int, int] = {}  # moves after an order was carried out, and before
         self.standing: dict[int, Filling] = {}  # orders that go on when their seat is asked again
+        self.guide: Guide | None = guide_of(title, row, self.session)
         self.audience = Audience(self)
 
     @property
@@ -92,6 +95,11 @@ class Table:
     def moves(self) -> int:
         """How many moves made here stand."""
         return len(self.recorder.moves)
+
+    @property
+    def lesson_place(self) -> Place | None:
+        """How far a lesson has come that is not finished."""
+        return None if self.guide is None else self.guide.place(self.recorder.moves)
 
     def moves_for(self, seat: int | None, made: int | None = None) -> int:
         """How many of the moves made this seat (None: a watcher) may count: how often others have answered in secret
@@ -134,7 +142,7 @@ class Table:
 
     @property
     def has_bot_to_move(self) -> bool:
-        if self.is_over or self.row.paused or self.stuck is not None:
+        if self.is_over or self.row.paused or self.stuck is not None or self.lesson_place is not None:
             return False
         return bool(self.addressed) or any(self.chairs[ask.seat].bot is not None for ask in self.session.asks())
 
@@ -235,10 +243,41 @@ class Table:
 
     async def answer(self, seat: int, option_id: str) -> None:
         """Raises Refused."""
+        why = self._why_not_yet(seat, option_id)
+        if why is not None:
+            raise Refused(why)
         apart = await self._take(seat, option_id)
         self.standing.pop(seat, None)
         apart = await self._stand_by_orders() and apart
+        apart = not await self.lead() and apart
         self.audience.send_views(seat if apart else None)
+
+    def _why_not_yet(self, seat: int, option_id: str) -> Refusal | None:
+        """What a lesson has against an answer."""
+        if self.guide is None:
+            return None
+        return self.guide.why_not(self.session, self.lesson_place, seat, option_id)
+
+    async def lead(self) -> bool:
+        """In a lesson the others answer at once, as it says. Whether they did."""
+        before = self.version
+        while self.guide is not None and (reply := self.guide.reply(self.session, self.recorder.moves)) is not None:
+            await self._take(*reply)
+        return self.version > before
+
+    async def skip(self, seat: int) -> None:
+        """The lesson gives the answers of its step. Raises Refused."""
+        place = first = self.lesson_place
+        if self.guide is None or first is None or seat != self.guide.seat:
+            raise Refused(wire.NOT_YOURS)
+        while place is not None and place.step == first.step:
+            option = self.guide.rest(self.session, place)
+            if option is None:
+                break
+            await self._take(seat, option)
+            await self.lead()
+            place = self.lesson_place
+        self.audience.send_views()
 
     async def _take(self, seat: int, option_id: str) -> bool:
         """Whether the others noticed nothing of the answer."""
@@ -254,12 +293,15 @@ class Table:
         if filling.form.is_standing:
             self.standing[filling.seat] = filling
             apart = await self._stand_by_orders() and apart
+        apart = not await self.lead() and apart
         self.audience.send_views(filling.seat if apart else None)
 
     async def _fill(self, filling: Filling) -> bool:
         """Whether the others noticed nothing of it."""
         before, apart = self.moves, True
         while (option := filling.next(self.session)) is not None:
+            if self._why_not_yet(filling.seat, option) is not None:
+                break
             apart = await self._take(filling.seat, option) and apart
         if self.moves > before:
             self.ordered[self.moves] = before
@@ -418,7 +460,15 @@ class Table:
 
     def view(self, seat: int | None, since: int) -> wire.View:
         view, version = seat_view(self.session, seat, since), self.row.version_for(seat)
-        return wire.View(seat, version, self.moves_for(seat), msgspec.structs.replace(view, version=version))
+        view = msgspec.structs.replace(view, version=version)
+        shown = wire.View(seat, version, self.moves_for(seat), view)
+        if self.guide is not None and seat == self.guide.seat:
+            place = self.lesson_place
+            shown.lesson = self.guide.view(self.session, place)
+            if view.ask is not None:
+                ask = self.guide.narrowed(self.session, place, view.ask)
+                shown.view = msgspec.structs.replace(view, ask=ask)
+        return shown
 
     async def say(self, user: User, text: str, to: int | None, seat: int) -> None:
         line = ChatRow(seat, user.name, to, text, time.time())
@@ -448,4 +498,7 @@ def player_view(chair: Chair, online: bool) -> wire.PlayerView:
 
 
 def origin_of(row: TableRow) -> wire.OriginInfo | None:
-    return None if row.origin is None else wire.OriginInfo(row.origin, row.origin_moves or 0, row.origin_seat)
+    """Of a what-if."""
+    if row.origin is None or row.kind != "what-if":
+        return None
+    return wire.OriginInfo(row.origin, row.origin_moves or 0, row.origin_seat)

@@ -14,7 +14,7 @@ from msgspec import Meta
 
 from westphalia.kernel.contract import Standing
 from westphalia.kernel.script import Refusal
-from westphalia.kernel.views import EntryView, OptionView, RefusedView, SeatView
+from westphalia.kernel.views import EntryView, OptionView, Ref, RefusedView, SeatView
 
 from .codes import Code
 from .storage import ChatRow, Seen
@@ -101,6 +101,13 @@ class Order(Client):
     wanted: Wanted
 
 
+class Skip(Client):
+    """Let the lesson take the step it is at."""
+
+    version: Count
+    seat: Seat
+
+
 class Resign(Client):
     seat: Seat
 
@@ -148,7 +155,9 @@ class Ping(Client):
     pass
 
 
-Incoming = Hello | Answer | Undo | AskForm | Order | Resign | Takeback | Vote | Chat | Note | AskOdds | AskCards | Ping
+Incoming = (
+    Hello | Answer | Undo | AskForm | Order | Skip | Resign | Takeback | Vote | Chat | Note | AskOdds | AskCards | Ping
+)
 DECODER: Final = msgspec.json.Decoder(Incoming)
 
 
@@ -206,6 +215,19 @@ class Welcome(Server):
     last_seen: Seen | None
 
 
+class LessonView(msgspec.Struct, frozen=True):
+    """How far a lesson has come: at the end ``step`` is ``steps``. ``text`` and ``goal`` are messages, ``point`` is the
+    option that is pointed at, ``show`` are places to look at."""
+
+    id: str
+    step: int
+    steps: int
+    text: str
+    goal: str
+    point: str | None
+    show: list[Ref]
+
+
 class View(Server, omit_defaults=True):
     """``version`` is also inside the view. With a ``base`` the state holds only the parts that differ from those of the
     view of that version, less those that are ``gone``."""
@@ -216,6 +238,7 @@ class View(Server, omit_defaults=True):
     view: SeatView
     base: int | None = None
     gone: list[str] = []
+    lesson: LessonView | None = None
 
 
 class RefusedMessage(Server, tag="refused"):

@@ -1,8 +1,8 @@
 /** What server and page say to each other. Made by scripts/wire_types.py from the server's classes. */
 
 export type ServerMessage = Welcome | View | RefusedMessage | Confirm | FormMessage | Stood | OddsMessage | CardsMessage | ChatMessage | Players | VoteMessage | Clock | Over | Pong;
-export type ClientMessage = Hello | Answer | Undo | AskForm | Order | Resign | Takeback | Vote | Chat | Note | AskOdds | AskCards | Ping;
-export type Code = "refused-bot-stays" | "refused-broken" | "refused-busy" | "refused-form" | "refused-guest" | "refused-hidden" | "refused-host" | "refused-large" | "refused-malformed" | "refused-name" | "refused-name-long" | "refused-name-taken" | "refused-no-chair" | "refused-no-move" | "refused-no-table" | "refused-no-vote" | "refused-not-asked" | "refused-not-over" | "refused-not-yours" | "refused-often" | "refused-one-chair" | "refused-option" | "refused-origin" | "refused-over" | "refused-password" | "refused-past-rules" | "refused-paused" | "refused-private" | "refused-record-long" | "refused-record-view" | "refused-record-what-if" | "refused-registered" | "refused-resign" | "refused-resigned" | "refused-stale" | "refused-stuck" | "refused-takeback" | "refused-type" | "refused-undo" | "refused-vote-open" | "refused-what-if";
+export type ClientMessage = Hello | Answer | Undo | AskForm | Order | Skip | Resign | Takeback | Vote | Chat | Note | AskOdds | AskCards | Ping;
+export type Code = "refused-bot-stays" | "refused-broken" | "refused-busy" | "refused-form" | "refused-guest" | "refused-hidden" | "refused-host" | "refused-large" | "refused-lesson" | "refused-malformed" | "refused-name" | "refused-name-long" | "refused-name-taken" | "refused-no-chair" | "refused-no-move" | "refused-no-table" | "refused-no-vote" | "refused-not-asked" | "refused-not-over" | "refused-not-yours" | "refused-often" | "refused-one-chair" | "refused-option" | "refused-origin" | "refused-over" | "refused-password" | "refused-past-rules" | "refused-paused" | "refused-private" | "refused-record-long" | "refused-record-view" | "refused-record-what-if" | "refused-registered" | "refused-resign" | "refused-resigned" | "refused-stale" | "refused-stuck" | "refused-takeback" | "refused-type" | "refused-undo" | "refused-vote-open" | "refused-what-if";
 
 /** Not ``sure``: let me confirm it if it could not be undone. */
 export interface Answer {
@@ -201,6 +201,7 @@ export interface GameInfo {
   bots: string[];
   default_bot: string;
   languages: string[];
+  lessons: LessonInfo[];
 }
 
 /** Something that would score: its label (a cell), how far the seat is (``need`` 0: nothing is missing), and the points it would bring. */
@@ -244,6 +245,24 @@ export interface Joined {
   seat: number;
 }
 
+/** ``name`` is a message of the game. */
+export interface LessonInfo {
+  id: string;
+  name: string;
+  minutes: number;
+}
+
+/** How far a lesson has come: at the end ``step`` is ``steps``. ``text`` and ``goal`` are messages, ``point`` is the option that is pointed at, ``show`` are places to look at. */
+export interface LessonView {
+  id: string;
+  step: number;
+  steps: number;
+  text: string;
+  goal: string;
+  point: string | null;
+  show: Ref[];
+}
+
 /** ``seats``: the keys to chairs that are still open, to be sent to friends. */
 export interface Links {
   watch: string;
@@ -259,6 +278,12 @@ export interface Me {
   id: string;
   name: string;
   guest: boolean;
+}
+
+export interface NewLesson {
+  game: string;
+  lesson: string;
+  language?: string;
 }
 
 export interface NewName {
@@ -490,6 +515,13 @@ export interface Seen {
   at: number;
 }
 
+/** Let the lesson take the step it is at. */
+export interface Skip {
+  type: "skip";
+  version: number;
+  seat: number;
+}
+
 /** How a game ended for one seat; ``place`` 1 is a winner (shared places are possible). */
 export interface Standing {
   seat: number;
@@ -521,7 +553,7 @@ export interface Stood {
 
 export interface TableDetail {
   id: string;
-  kind: "game" | "record" | "what-if";
+  kind: "game" | "lesson" | "record" | "what-if";
   origin: OriginInfo | null;
   game: string;
   scenario: string;
@@ -546,7 +578,7 @@ export interface TableDetail {
 
 export interface TableInfo {
   id: string;
-  kind: "game" | "record" | "what-if";
+  kind: "game" | "lesson" | "record" | "what-if";
   origin: OriginInfo | null;
   game: string;
   scenario: string;
@@ -642,6 +674,7 @@ export interface View {
   view: SeatView;
   base?: number | null;
   gone?: string[];
+  lesson?: LessonView | null;
 }
 
 /** Start a vote, or take part in the one under way. ``seat`` is that of the chair a bot shall take or, ``unseat``, give up to whoever sits down. */

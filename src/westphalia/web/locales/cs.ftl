@@ -365,3 +365,16 @@ form-final = Co bude následovat, už nepůjde vzít zpět.
 goals = Co může bodovat
 goal-way = { $have } z { $need }
 standing = Jak na tom kdo je
+
+lesson = Lekce
+lesson-begin = { $name }, { $minutes ->
+    [one] { $minutes } minuta
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+}
+lesson-again = { $name }: ještě jednou
+lesson-step = Krok { $step } z { $steps }
+lesson-skip = Přeskočit tento krok
+lesson-leave = Opustit lekci
+lesson-finished = Lekce je u konce
+lesson-next = Dále: { $name }

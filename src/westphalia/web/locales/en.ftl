@@ -358,3 +358,12 @@ form-final = What follows can’t be taken back.
 goals = Could score next
 goal-way = { $have } of { $need }
 standing = How everybody stands
+
+lesson = Lesson
+lesson-begin = { $name }, { $minutes } minutes
+lesson-again = { $name } once more
+lesson-step = Step { $step } of { $steps }
+lesson-skip = Skip this step
+lesson-leave = Leave the lesson
+lesson-finished = The lesson is finished
+lesson-next = Next: { $name }

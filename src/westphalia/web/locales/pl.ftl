@@ -365,3 +365,16 @@ form-final = Tego, co nastąpi, nie da się cofnąć.
 goals = Co może teraz zapunktować
 goal-way = { $have } z { $need }
 standing = Jak komu idzie
+
+lesson = Lekcja
+lesson-begin = { $name }, { $minutes ->
+    [one] { $minutes } minuta
+    [few] { $minutes } minuty
+   *[many] { $minutes } minut
+}
+lesson-again = { $name }: jeszcze raz
+lesson-step = Krok { $step } z { $steps }
+lesson-skip = Pomiń ten krok
+lesson-leave = Opuść lekcję
+lesson-finished = Lekcja ukończona
+lesson-next = Dalej: { $name }

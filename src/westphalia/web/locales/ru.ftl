@@ -365,3 +365,16 @@ form-final = То, что последует, нельзя будет отмен
 goals = Что может принести очки
 goal-way = { $have } из { $need }
 standing = У кого как дела
+
+lesson = Урок
+lesson-begin = { $name }, { $minutes ->
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+   *[many] { $minutes } минут
+}
+lesson-again = { $name }: ещё раз
+lesson-step = Шаг { $step } из { $steps }
+lesson-skip = Пропустить этот шаг
+lesson-leave = Выйти из урока
+lesson-finished = Урок окончен
+lesson-next = Дальше: { $name }

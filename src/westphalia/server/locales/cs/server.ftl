@@ -15,6 +15,7 @@ refused-bot-stays = Na tomto místě už hrál bot; uvolní se, jen když s tím
 refused-broken = Něco se nepovedlo; hra je ve stavu jako předtím.
 refused-busy = U mnoha vašich stolů už hrají boti sami; počkejte, až některé dohrají.
 refused-form = Takový rozkaz tu už vydat nelze.
+refused-lesson = V tomto kroku lekce jde o něco jiného; ukazuje to orámované tlačítko. Krok můžeš také přeskočit.
 refused-stuck = S touto verzí programu hra nemůže pokračovat; důvod je v deníku. Nic se neztratilo.
 refused-past-rules = Tento tah byl proveden podle starších pravidel a podle dnešních ho nelze zobrazit.
 refused-private = Tento stůl je soukromý.

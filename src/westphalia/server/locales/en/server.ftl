@@ -15,6 +15,7 @@ refused-bot-stays = A bot has played on this chair; it is opened only if all at 
 refused-broken = Something went wrong; the table stands as it was before.
 refused-busy = Bots already play alone at many of your tables; wait until some are done.
 refused-form = This order can’t be given here any more.
+refused-lesson = The lesson wants something else here; the outlined button shows what. You may also skip this step.
 refused-stuck = This game can't go on with this version of the program; the log says why. Nothing is lost.
 refused-past-rules = This move was made with older rules and can't be shown with those of today.
 refused-private = This table is private.

@@ -15,6 +15,7 @@ refused-bot-stays = Na tym miejscu grał już bot; zwolni się ono tylko za zgod
 refused-broken = Coś poszło nie tak; stan gry jest taki jak przedtem.
 refused-busy = Boty grają już same przy wielu twoich stołach; poczekaj, aż któreś skończą.
 refused-form = Takiego rozkazu nie można już tu wydać.
+refused-lesson = W tym kroku lekcji chodzi o coś innego; pokazuje to obwiedziony przycisk. Ten krok można też pominąć.
 refused-stuck = W tej wersji programu tej gry nie można kontynuować; powód jest w dzienniku. Nic nie przepadło.
 refused-past-rules = Ten ruch wykonano według starszych zasad i nie da się go pokazać według dzisiejszych.
 refused-private = Ten stół jest prywatny.

@@ -1,7 +1,8 @@
 /** The start page: sit down at once, go on with a game, look at others', bring a record. */
 import { useEffect, useState } from "preact/hooks";
 import { get, getOnce, post } from "../api.js";
-import { html, written } from "../html.js";
+import { classes, html, written } from "../html.js";
+import { beginLesson, isFinished } from "../lessons.js";
 import { go } from "../router.js";
 import { language } from "../settings.js";
 import { reasonOf, t } from "../texts.js";
@@ -74,6 +75,7 @@ function GameCard({ game, onProblem }) {
     <div class="game-text">
       <h2>${gameName(texts, game.id)}</h2>
       ${texts?.has("game-about") && html`<p>${texts.format("game-about")}</p>`}
+      <${Lessons} game=${game} texts=${texts} onProblem=${onProblem} />
       <p class="play-line">
         <button type="button" class="primary" onClick=${play}>${t("play-bots", { n: opponents })}</button>
         <label>${t("opponents")}
@@ -85,6 +87,17 @@ function GameCard({ game, onProblem }) {
       <p class="other-ways"><a href=${`#/new?game=${game.id}`}>${t("play-friends")}</a> <a href=${`#/rules/${game.id}`}>${t("rulebook")}</a></p>
     </div>
   </div></section>`;
+}
+
+/** The next lesson for who has not finished them all, else the first once more.
+ * @param {{game: import("../wire.d.ts").GameInfo, texts: import("../texts.js").Catalogue|null, onProblem: (problem: string) => void}} props */
+function Lessons({ game, texts, onProblem }) {
+  if (!texts || !game.lessons.length) return null;
+  const next = game.lessons.find(({ id }) => !isFinished(game.id, id));
+  const { id, name, minutes } = next ?? game.lessons[0];
+  const begin = () => beginLesson(game.id, id).catch((error) => onProblem(reasonOf(error)));
+  const label = t(next ? "lesson-begin" : "lesson-again", { name: texts.format(name), minutes });
+  return html`<p class="lesson-line"><button type="button" class=${classes("begin-lesson", next && "is-new")} data-lesson=${id} onClick=${begin}>${label}</button></p>`;
 }
 
 /** @param {import("../wire.d.ts").GameInfo} game @param {import("../wire.d.ts").SeatChoice[]} seats */

@@ -10,7 +10,7 @@ const PAUSE = 1200; // ms, and up to as much again
 
 /** @param {{store: import("./store.js").TableStore, ask: import("./store.js").Ask}} props */
 export function OnlyAnswer({ store, ask }) {
-  const isForced = ask.options.length === 1 && !ask.refused.length && !ask.text && !ask.aside && store.steps.value.length === 0;
+  const isForced = !store.lesson.value?.point && ask.options.length === 1 && !ask.refused.length && !ask.text && !ask.aside && store.steps.value.length === 0;
   const isAlone = answerAlone.value && isForced && !store.isBack && !store.past.value;
   useEffect(() => {
     if (!isAlone) return undefined;

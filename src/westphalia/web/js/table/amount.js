@@ -1,7 +1,8 @@
 /** A number: by stepper, slider, typing or keys. */
 import { useState } from "preact/hooks";
-import { html, written } from "../html.js";
+import { classes, html, written } from "../html.js";
 import { t } from "../texts.js";
+import { isPointedAt } from "./lesson.js";
 import { Chance } from "./options.js";
 
 /** @typedef {import("./store.js").Option} Option */
@@ -36,7 +37,7 @@ export function Amount({ store, options, start }) {
     <button type="button" class="step" onClick=${() => to(at + 1)} disabled=${at === ids.length - 1} aria-label=${t("more")}>+</button>
     <input type="range" min="0" max=${ids.length - 1} value=${at} aria-label=${t("amount")} aria-valuetext=${ids[at]} tabindex="-1"
       onInput=${written((index) => to(Number(index)))} />
-    <button class="primary" data-option=${ids[at]} disabled=${store.isSent.value}>${t("confirm")}<${Chance} store=${store} id=${ids[at]} /></button>
+    <button class=${classes("primary", isPointedAt(store, ids[at]) && "is-pointed-at")} data-option=${ids[at]} disabled=${store.isSent.value}>${t("confirm")}<${Chance} store=${store} id=${ids[at]} /></button>
     <span class="bounds">${t("amount-bounds", { least: Number(ids[0]), most: Number(ids.at(-1)) })}</span>
   </form>`;
 }

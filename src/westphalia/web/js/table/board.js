@@ -52,10 +52,11 @@ function Drawn({ store }) {
     onPick=${pick} onInspect=${(/** @type {Ref|null} */ ref) => store.inspect(ref)} />`;
 }
 
-/** What an option or a line under the pointer speaks of, else what the question is about. @param {TableStore} store @returns {Ref[]} */
-function pointedAt({ marked, ask, game, scene }) {
+/** What an option or a line under the pointer speaks of, else what the question is about and what a lesson shows. @param {TableStore} store @returns {Ref[]} */
+function pointedAt({ marked, ask, game, scene, lesson }) {
   if (marked.value.length > 0 || !ask.value) return marked.value;
-  return game.value.focus(scene.value, ask.value);
+  const shown = (lesson.value?.show ?? []).flatMap((ref) => game.value.onMap(scene.value, ref));
+  return [...game.value.focus(scene.value, ask.value), ...shown];
 }
 
 /** All about a place in one line, for those who hear the map. @param {TableStore} store @param {Ref} ref */

@@ -9,6 +9,7 @@ import { cellText } from "./cells.js";
 import { Form } from "./form.js";
 import { Past } from "./history.js";
 import { labelOf, saidOf } from "./labels.js";
+import { isPointedAt } from "./lesson.js";
 import { Chance, ChanceLines, Groups, Things } from "./options.js";
 import { Refusals } from "./refusals.js";
 import { ToResult } from "./end.js";
@@ -117,7 +118,7 @@ function Confirm({ store, id }) {
   return html`<div class="confirm" role="alertdialog" aria-labelledby="confirm-text">
     <p id="confirm-text"><b>${label}</b>${note && html` <small class="choice-note">${note}</small>`}<${Chance} store=${store} id=${id} /> ${t("confirm-boundary")}</p>
     <${ChanceLines} store=${store} id=${id} />
-    <button type="button" class="primary go-on" ref=${go} onClick=${() => store.answer(id, { isSure: true, label })}>${t("confirm-go")}</button>
+    <button type="button" class=${classes("primary", "go-on", isPointedAt(store, id) && "is-pointed-at")} ref=${go} onClick=${() => store.answer(id, { isSure: true, label })}>${t("confirm-go")}</button>
     <button type="button" onClick=${() => (store.confirming.value = null)}>${t("confirm-not")}</button>
   </div>`;
 }

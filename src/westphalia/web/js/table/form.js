@@ -39,7 +39,7 @@ export function Form({ store }) {
       <${More} store=${store} fields=${sheet.fields} /></div>`}
     <div class="order-end">
       ${sheet && html`<${Outcome} store=${store} sheet=${sheet} />`}
-      <button class="primary" data-order=${form.id} disabled=${!sheet?.ready || store.isSent.value}>${speech.value.format(`form-${form.id}-go`)}</button>
+      <button class=${classes("primary", store.lesson.value?.point && "is-pointed-at")} data-order=${form.id} disabled=${!sheet?.ready || store.isSent.value}>${speech.value.format(`form-${form.id}-go`)}</button>
       ${form.option && html`<button type="button" class="quiet" onClick=${() => filling.close()}>${t("form-back")}</button>
         <button type="button" class="quiet step-by-step" onClick=${() => stepwise(store, String(form.option))}>${t("form-steps")}</button>`}
     </div>

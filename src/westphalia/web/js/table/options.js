@@ -4,6 +4,7 @@ import { classes, html, written } from "../html.js";
 import { t } from "../texts.js";
 import { cellText } from "./cells.js";
 import { Label, labelOf, spotsOf, saidOf } from "./labels.js";
+import { isPointedAt } from "./lesson.js";
 import { Cannot } from "./refusals.js";
 
 /** @typedef {import("./store.js").TableStore} TableStore */
@@ -74,7 +75,7 @@ function Choice({ store, option, face }) {
   const said = saidOf(store, option);
   const refs = [...spotsOf(store, option), ...(said?.about ?? [])];
   const lines = store.odds.value[option.id]?.win === null; // what it brings is told with it; how odds come about, on hover
-  return html`<button type="button" class=${classes("choice", face && "is-card", (said?.text || lines) && "has-text", store.ask.value?.default === option.id && "is-default")} data-option=${option.id}
+  return html`<button type="button" class=${classes("choice", face && "is-card", (said?.text || lines) && "has-text", store.ask.value?.default === option.id && "is-default", isPointedAt(store, option.id) && "is-pointed-at")} data-option=${option.id}
     title=${said?.tip} disabled=${store.isSent.value} onClick=${() => store.choose(option.id, { label })}
     onPointerEnter=${mark(refs)} onPointerLeave=${mark([])} onFocus=${mark(refs)} onBlur=${mark([])}>
     ${face || html`<${Label} store=${store} option=${option} />`}<${Chance} store=${store} id=${option.id} />${lines && html`<${ChanceLines} store=${store} id=${option.id} />`}

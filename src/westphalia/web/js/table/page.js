@@ -11,6 +11,7 @@ import { Decision } from "./decision.js";
 import { Digest } from "./digest.js";
 import { EndScreen } from "./end.js";
 import { History } from "./history.js";
+import { Lesson } from "./lesson.js";
 import { Log } from "./log.js";
 import { Mats } from "./mats.js";
 import { Office } from "./office.js";
@@ -54,6 +55,7 @@ function Table({ store }) {
     <main class="board"><${Board} store=${store} /><${Digest} store=${store} /></main>
     <aside class="side">
       <${Standing} store=${store} onOpen=${() => setTab("seats")} />
+      <${Lesson} store=${store} />
       <${Decision} store=${store} />
       <nav class="tabs" role="tablist" aria-label=${t("panels")}>
         ${TABS.map(

@@ -60,6 +60,7 @@ export class TableStore {
     this.chat = signal(/** @type {import("../wire.d.ts").ChatRow[]} */ ([]));
     /** @type {Signal<View>} */
     this.view = coming();
+    this.lesson = signal(/** @type {import("../wire.d.ts").LessonView|null} */ (null));
     this.moves = signal(0);
     this.log = signal(/** @type {Entry[]} */ ([]));
     this.vote = signal(/** @type {import("../wire.d.ts").VoteMessage|null} */ (null));
@@ -192,6 +193,7 @@ export class TableStore {
         this.confirming.value = null;
       }
       this.view.value = view;
+      this.lesson.value = message.lesson ?? null;
       this.moves.value = message.moves;
       if (!isSame || view.version > (this.given?.version ?? -1)) this.isSent.value = false;
       if (isNew || !isSame) this.filling.begin();
