@@ -16,7 +16,7 @@ from westphalia.kernel.rulebook import read_rulebook
 from westphalia.lab.coverage import cited_rules
 from westphalia.lab.golden import Golden
 from westphalia.lab.mutants import find_sites, mutate
-from westphalia.lab.mutate import KILLED, SURVIVED, Ground, Hunt, Mutant, draw, in_child, read_equivalents
+from westphalia.lab.mutate import KILLED, SURVIVED, Ground, Hunt, Mutant, draw, in_child, read_equivalents, spread
 
 __all__ = ["run"]
 
@@ -78,8 +78,9 @@ def test_a_position_that_cites_the_rule_kills(ground: Ground) -> None:
 
 def test_a_pytest_test_that_cites_the_rule_kills(ground: Ground) -> None:
     mutant = fate(ground, "settle", "g.alive[seat] = g.coins[seat] = 1")
-    assert (mutant.outcome, mutant.tests) == ("killed", 1)
-    assert fate(ground, "settle", "if len(living(g)) < 3:").outcome == "survived"
+    assert (mutant.outcome, mutant.killed_by, mutant.tests) == ("killed", "tests", 1)
+    mutant = fate(ground, "settle", "if len(living(g)) < 3:")
+    assert (mutant.outcome, mutant.killed_by) == ("killed", "plays")
 
 
 def test_without_a_test_that_cites_the_rule_it_survives(ground: Ground) -> None:
@@ -87,20 +88,20 @@ def test_without_a_test_that_cites_the_rule_it_survives(ground: Ground) -> None:
     assert (mutant.outcome, mutant.tests) == ("survived", 0)
 
 
-def test_a_case_in_which_the_rule_is_named_kills_although_it_does_not_cite_it(ground: Ground) -> None:
+def test_a_case_that_plays_the_function_kills_although_it_does_not_cite_the_rule(ground: Ground) -> None:
     positions = ground.checkout / "tests" / "pebbles.yaml"
     positions.write_text(POSITIONS.replace("rules: [TG-3.4]", "rules: [TG-4]"))
     mutant = fate(Ground(toy.TITLE, ground.checkout), "give", "g.coins[seat] += amount")
     assert (mutant.outcome, mutant.killed_by, mutant.tests) == ("killed", "plays", 0)
 
 
-def test_a_golden_game_that_names_the_rule_kills_what_the_tests_let_live(ground: Ground) -> None:
+def test_a_golden_game_that_plays_the_function_kills_what_the_tests_let_live(ground: Ground) -> None:
     """Also a change that leaves all states as they are, and only shuts or opens what nobody chose."""
     assert fate(ground, "stash", "g.coins[seat] += 1").golden == 0
     golden = Golden(ground.checkout / "tests" / "golden" / "current")
     golden.records.parent.mkdir(parents=True)
     assert list(golden.remake(toy.TITLE))
-    del ground.named_in_golden
+    del ground.footprints
     mutant = fate(ground, "stash", "g.coins[seat] += 1")
     assert (mutant.outcome, mutant.killed_by, mutant.tests) == ("killed", "golden", 0)
     assert mutant.golden > 0
@@ -119,10 +120,38 @@ def test_only_in_a_part() -> None:
             functions(part)
 
 
-def test_cases_that_notice_but_do_not_cite_are_found(ground: Ground) -> None:
+def test_what_is_played_nowhere_is_told(ground: Ground) -> None:
+    """Of the functions with rules; a case that plays one takes it off the list, and is followed although it is new."""
+    spec = Hunt("pebbles", 1, "1")
+    unplayed = ground.unplayed(spec)
+    assert "__init__.py:stash" in unplayed
+    assert not {"__init__.py:roll", "__init__.py:give"} & {*unplayed}
+    assert ground.unplayed(Hunt("pebbles", 1, "1", within="TG-3.4")) == []
+    positions = ground.checkout / "tests" / "pebbles.yaml"
+    positions.write_text(
+        POSITIONS.replace("[{ann: give 2}]", "[{ann: give 2}, {ann: stash hill}]").replace("ann: 4", "ann: 3")
+    )
+    again = Ground(toy.TITLE, ground.checkout).unplayed(spec)
+    assert {*again} == {*unplayed} - {"__init__.py:stash"}
+
+
+def test_what_was_found_is_kept_while_nothing_changes(ground: Ground) -> None:
+    found = ground.footprints
+    assert Ground(toy.TITLE, ground.checkout).footprints == found
+    positions = ground.checkout / "tests" / "pebbles.yaml"
+    positions.write_text(f"{POSITIONS}# changed\n")
+    assert Ground(toy.TITLE, ground.checkout).footprints.digest != found.digest
+
+
+def test_of_many_cases_some_from_everywhere() -> None:
+    assert list(spread(range(10), 3)) == [0, 3, 6]
+    assert list(spread(range(3), 3)) == [0, 1, 2]
+
+
+def test_cases_that_notice_but_do_not_cite_are_found(ground: Ground, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("westphalia.lab.mutate.PLAYS", 0)
     (site,) = [site for site in find_sites(ground.package) if mutate(ground.package, site)[0].before == "pass_on(g)"]
     ground.cases["TG-2"] = ground.cases.pop("TG-3")
-    ground.named.update({case: {"TG-2"} for case in ground.named})
     mutant = ground.try_mutant(site, search=True)
     assert (mutant.outcome, mutant.noticed_by) == ("survived", ["pebbles:after the last turn there are bids"])
 

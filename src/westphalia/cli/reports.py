@@ -273,6 +273,8 @@ def mutate_game(
         report = hunt(spec, workers, results, advance)
     if as_json:
         return print_json(report)
+    for function in report.unplayed:
+        print(f"{function}: played in no case and no golden game")
     for mutant in report.survivors:
         tests = f"{mutant.tests} tests cite" if mutant.tests else "no test cites"
         print(f"{mutant.file}:{mutant.line} {mutant.function}: {tests} {', '.join(mutant.rules)}")
@@ -281,7 +283,7 @@ def mutate_game(
             print(f"    noticed by {case}")
     print(
         f"{report.mutants} mutants: {report.killed} killed ({report.by_tests} by tests that cite the rule, "
-        f"{report.by_plays} by other cases and {report.by_golden} by golden games that name it), "
+        f"{report.by_plays} by other cases and {report.by_golden} by golden games that play it), "
         f"{report.survived} survived, {report.equivalent} equivalent "
         f"({report.share:.1%} of those that can be noticed were)"
     )

@@ -23,11 +23,10 @@ BITS: Final = 0xFFFF  # of the sum that are kept of each move; every sum goes on
 
 class Echo:
     """Listens to a replay (``record.replay(..., watch=Echo())``). With ``before``, an echo kept from an earlier time,
-    the first difference raises ``Drift``. ``rules`` are those that anything heard names."""
+    the first difference raises ``Drift``."""
 
     def __init__(self, before: Sequence[str] | None = None) -> None:
         self.marks: list[str] = []
-        self.rules: set[str] = set()
         self._before = before
         self._told = 0
         self._sum = 0
@@ -39,8 +38,6 @@ class Echo:
         for ask in session.asks():
             refused = list(ask.refused()) if ask.refused is not None else []
             heard.append((ask.seat, ask.kind.id, ask.kind.rule, list(ask.options), ask.args, refused))
-            self.rules |= {ask.kind.rule, *(refusal.rule for _, refusal in refused)}
-        self.rules |= {entry.rule for entry in entries}
         self._sum = zlib.crc32(msgspec.json.encode(heard), self._sum)
         self.marks.append(f"{self._sum & BITS:04x}")
         if self._before is not None and self._before[len(self.marks) - 1 : len(self.marks)] != self.marks[-1:]:

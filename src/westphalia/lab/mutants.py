@@ -59,6 +59,10 @@ class Site(NamedTuple):
     number: int
     cites: str  # the docstring, which names the rules
 
+    @property
+    def key(self) -> str:
+        return f"{self.file}:{self.function}"
+
 
 class Change(NamedTuple):
     """What a mutant changes, as a person reads it."""

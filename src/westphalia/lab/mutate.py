@@ -2,9 +2,9 @@
 
 Each mutant (see ``mutants``) lives in a forked child that never touches a file: the functions there get the changed
 code, then the position files and the pytest tests that cite the rules of the function are played. A test that fails, or
-does not come to an end, kills the mutant. What lives on meets two further nets, of games in which a log line, a
-question or a refusal names one of these rules while they are played: all other cases of position files, and the golden
-games. What survives shows a test that can't fail, or one that is missing.
+does not come to an end, kills the mutant. What lives on meets two further nets, of games in which the function is
+played (see ``footprints``): all other cases of position files, and the golden games. What survives shows a test that
+can't fail, or one that is missing; first of all where a function is played in no game at all.
 
 Changes that make no difference are listed with the reason in ``tests/mutants/<game>.yaml`` and counted apart.
 """
@@ -20,7 +20,6 @@ import resource
 import signal
 import sys
 import tempfile
-import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
@@ -34,13 +33,12 @@ import yaml
 
 from westphalia.kernel import position
 from westphalia.kernel.contract import BadInput, Title, find_title
-from westphalia.kernel.remember import forget_all
 from westphalia.kernel.rulebook import read_rulebook
 
 from .batches import Progress, Results, cluster_of, run
 from .coverage import cited_rules, find_checkout, ids_in, test_citations
-from .echoes import Echo
-from .golden import Golden, golden_games
+from .footprints import Footprints, Tracker, find_keepers, forget
+from .golden import Golden
 from .mutants import Site, find_sites, mutate
 
 SECONDS: Final = 10.0  # of the processor, for a mutant, beside what its tests need
@@ -49,6 +47,8 @@ WAITING: Final = 20  # times as long by the clock, for one that waits and does n
 MEMORY: Final = 2 << 30  # bytes that a mutant may take
 NOTICED: Final = 5  # cases that are named
 TEST_SECONDS: Final = 120  # that a test may need by itself
+PLAYS: Final = 300  # other cases that a mutant meets, spread over all that play its function
+GAMES: Final = 12  # golden games that a mutant meets, the shortest of those that play its function
 SURVIVED, KILLED, BROKEN = range(3)  # how a child ends
 
 
@@ -82,7 +82,7 @@ Net = Literal["", "tests", "plays", "golden"]
 
 class Mutant(msgspec.Struct, frozen=True):
     """What became of one mutant. ``tests`` is how many tests cite its rules; ``plays`` and ``golden``, in how many
-    other cases and golden games they are named."""
+    other cases and golden games its function is played."""
 
     file: str
     line: int
@@ -100,8 +100,9 @@ class Mutant(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """``killed`` (by the tests that cite the rules, or then by what is played where they are named) and ``survived``
-    count what can be noticed; ``equivalent`` mutants are counted apart."""
+    """``killed`` (by the tests that cite the rules, or then by games in which the function is played) and ``survived``
+    count what can be noticed; ``equivalent`` mutants are counted apart. ``unplayed`` are all functions with rules that
+    are played in no case and no golden game."""
 
     game: str
     seed: str
@@ -113,12 +114,15 @@ class Report(msgspec.Struct, frozen=True):
     survived: int
     equivalent: int
     share: float
+    unplayed: list[str]
     survivors: list[Mutant]
 
 
 def hunt(spec: Hunt, workers: int, results: Results[Mutant], progress: Progress = lambda n: None) -> Report:
     """Try the mutants of a hunt; the same seed gives the same report whatever the number of workers."""
-    numbers = range(len(draw(find_title(spec.game), spec)))
+    ground = proving_ground(spec.game)
+    unplayed = ground.unplayed(spec)  # and what is played where is known to all workers
+    numbers = range(len(draw(ground.title, spec)))
     run(try_mutants, spec, numbers, results, cluster=cluster_of(workers), progress=progress)
     tried = results.in_order(numbers)
     outcomes = Counter(mutant.outcome for mutant in tried)
@@ -135,19 +139,26 @@ def hunt(spec: Hunt, workers: int, results: Results[Mutant], progress: Progress 
         survived,
         outcomes["equivalent"],
         round(killed / (killed + survived), 4) if killed + survived else 1.0,
+        unplayed,
         [mutant for mutant in tried if mutant.outcome == "survived"],
     )
 
 
 def draw(title: Title[Any], spec: Hunt) -> list[Site]:
     """The mutants of a hunt. Of a part of a game there may be fewer than asked for; of all of it there must not."""
-    sites = find_sites(package_of(title))
-    if spec.within:
-        paragraphs = read_rulebook(title.rulebook)
-        sites = [site for site in sites if _is_within(site, spec.within, paragraphs)]
+    sites = sites_of(title, spec.within)
     if not sites or (spec.count > len(sites) and not spec.within):
         raise BadInput(f"{spec.within or title.id} has {len(sites)} places to change, not {spec.count}")
     return random.Random(f"{title.id}/{spec.seed}").sample(sites, min(spec.count, len(sites)))
+
+
+def sites_of(title: Title[Any], within: str) -> list[Site]:
+    """All places of a game, or of a part of it."""
+    sites = find_sites(package_of(title))
+    if not within:
+        return sites
+    paragraphs = read_rulebook(title.rulebook)
+    return [site for site in sites if _is_within(site, within, paragraphs)]
 
 
 def _is_within(site: Site, part: str, paragraphs: Mapping[str, Any]) -> bool:
@@ -186,11 +197,11 @@ class Ground:
         self.equivalents = read_equivalents(checkout / "tests" / "mutants" / f"{title.id}.yaml")
         self.paragraphs = read_rulebook(title.rulebook)
         self.all_cases: list[position.Case] = []
-        self.cases: dict[str, list[position.Case]] = {}
+        self.cases: dict[str, list[int]] = {}  # their numbers, by rule
         self.tests: dict[str, list[str]] = {}
         self._find_tests()
         self.golden = Golden(checkout / "tests" / "golden" / "current")
-        self._needed: dict[str, float] = {}  # seconds, by test
+        self._needed: dict[str, float] = {}  # seconds, by pytest test
 
     def _find_tests(self) -> None:
         """Which cases of position files, and which pytest tests, cite each rule."""
@@ -202,23 +213,24 @@ class Ground:
         for path in sorted(tests.rglob("*.yaml")):
             if re.search(rf"^game: {self.title.id}$", path.read_text(encoding="utf-8"), re.MULTILINE):
                 for case in position.load(path):
-                    self.all_cases.append(case)
                     for rule in {*case.rules, *cited_rules(case.name, self.paragraphs)}:
-                        self.cases.setdefault(rule, []).append(case)
+                        self.cases.setdefault(rule, []).append(len(self.all_cases))
+                    self.all_cases.append(case)
 
     def try_mutant(self, site: Site, *, search: bool = False) -> Mutant:
         change, code = mutate(self.package, site)
         rules = cited_rules(site.cites, self.paragraphs)
-        cases = _unique(case for rule in rules for case in self.cases.get(rule, ()))
+        cited = {number for rule in rules for number in self.cases.get(rule, ())}
+        played = self.footprints.cases.get(site.key, [])
+        cases = [number for number in played if number in cited]
         tests = sorted({test for rule in rules for test in self.tests.get(rule, ())})
-        cited = {id(case) for case in cases}
-        plays = [case for case in self.all_cases if id(case) not in cited and not self.named[case.id].isdisjoint(rules)]
-        games = [name for name, named in self.named_in_golden.items() if not named.isdisjoint(rules)]
+        plays = [number for number in played if number not in cited]
+        games = self.footprints.games.get(site.key, [])
         why = self._why_equivalent(site, change.before, change.after)
         killed_by = "" if why else self._killed_by(site, code, cases, tests, plays, games)
         outcome: Outcome = "equivalent" if why else "killed" if killed_by else "survived"
         noticed_by = self._search(site, code) if search and outcome == "survived" else []
-        place, counts = (site.file, site.line, site.function), (len(cases) + len(tests), len(plays), len(games))
+        place, counts = (site.file, site.line, site.function), (len(cited) + len(tests), len(plays), len(games))
         return Mutant(*place, *change, rules, *counts, outcome, killed_by, why, noticed_by)
 
     def _why_equivalent(self, site: Site, before: str, after: str) -> str:
@@ -231,20 +243,22 @@ class Ground:
         self,
         site: Site,
         code: CodeType,
-        cases: Sequence[position.Case],
+        cases: Sequence[int],
         tests: Sequence[str],
-        plays: Sequence[position.Case],
+        plays: Sequence[int],
         games: Sequence[str],
     ) -> Net:
-        """The first net that does not let it through."""
+        """The first net that does not let it through. A case that cites the rules but does not play the function can't
+        notice anything and is passed over."""
+        plays, games = spread(plays, PLAYS), games[:GAMES]
         change = functools.partial(replace_code, site.function, code)
-        if cases and in_child(lambda: _any_fails(cases, self.title), change, self._seconds_for_cases(cases)):
+        if cases and in_child(lambda: self._any_fails(cases), change, self._seconds_for_cases(cases)):
             return "tests"
         if tests and in_child(lambda: self.suite.fails(tests), change, self._seconds_for_tests(tests)):
             return "tests"
-        if plays and in_child(lambda: _any_fails(plays, self.title), change, self._seconds_for_cases(plays)):
+        if plays and in_child(lambda: self._any_fails(plays), change, self._seconds_for_cases(plays)):
             return "plays"
-        seconds = sum(self._needed[name] for name in games)
+        seconds = sum(self.footprints.game_seconds[name] for name in games)
         return "golden" if games and in_child(lambda: self._any_game_differs(games), change, seconds) else ""
 
     @functools.cached_property
@@ -254,29 +268,17 @@ class Ground:
         return Suite(self.checkout, (test for tests in self.tests.values() for test in tests))
 
     @functools.cached_property
-    def named(self) -> dict[str, set[str]]:
-        """The cases, each with the rules that are named when it is played."""
-        return {case.id: self._listen(case) for case in self.all_cases}
+    def footprints(self) -> Footprints:
+        tracker = Tracker(self.title, self.package, self.all_cases, self.golden)
+        return tracker.read(self.checkout / "build" / "footprints" / f"{self.title.id}.json")
 
-    def _listen(self, case: position.Case) -> set[str]:
-        """Play a case without any change, which it must pass."""
-        echo, begin = Echo(), time.process_time()
-        failures = position.run(case, self.title, watch=echo)
-        if failures:
-            raise BadInput(f"fails before anything is changed: {failures[0].splitlines()[0]}")
-        self._needed[case.id] = time.process_time() - begin
-        return echo.rules
+    def unplayed(self, spec: Hunt) -> list[str]:
+        """The functions with rules that are played nowhere."""
+        played = {*self.footprints.cases, *self.footprints.games}
+        return list(dict.fromkeys(site.key for site in sites_of(self.title, spec.within) if site.key not in played))
 
-    @functools.cached_property
-    def named_in_golden(self) -> dict[str, set[str]]:
-        """The golden games, each with the rules it names; the quickest first."""
-        named = {}
-        for name in golden_games(self.title):
-            if self.golden.record_of(name).exists():
-                begin = time.process_time()
-                named[name] = self.golden.listen(name, self.title).rules
-                self._needed[name] = time.process_time() - begin
-        return {name: named[name] for name in sorted(named, key=self._needed.__getitem__)}
+    def _any_fails(self, numbers: Iterable[int]) -> bool:
+        return any(position.run(self.all_cases[number], self.title) for number in numbers)
 
     def _any_game_differs(self, games: Sequence[str]) -> bool:
         for name in games:
@@ -289,7 +291,7 @@ class Ground:
     def _search(self, site: Site, code: CodeType) -> list[str]:
         """The first cases of all that fail."""
         cases = self.all_cases
-        needed = self._seconds_for_cases(cases)
+        needed = sum(self.footprints.case_seconds)
         with tempfile.NamedTemporaryFile("r", encoding="utf-8") as told:
 
             def tell() -> bool:
@@ -300,8 +302,8 @@ class Ground:
             in_child(tell, functools.partial(replace_code, site.function, code), needed)
             return told.read().splitlines()
 
-    def _seconds_for_cases(self, cases: Sequence[position.Case]) -> float:
-        return sum(self._needed[case.id] for case in cases)
+    def _seconds_for_cases(self, numbers: Iterable[int]) -> float:
+        return sum(self.footprints.case_seconds[number] for number in numbers)
 
     def _seconds_for_tests(self, tests: Sequence[str]) -> float:
         """What the tests need without a change, which they all must pass; they are run in children as well."""
@@ -325,12 +327,9 @@ def read_equivalents(path: Path) -> list[Equivalent]:
         raise BadInput(f"{path}: {' '.join(str(error).split())}") from error
 
 
-def _unique(cases: Iterable[position.Case]) -> list[position.Case]:
-    return list({id(case): case for case in cases}.values())
-
-
-def _any_fails(cases: Sequence[position.Case], title: Title[Any]) -> bool:
-    return any(position.run(case, title) for case in cases)
+def spread(numbers: Sequence[int], count: int) -> Sequence[int]:
+    """So many of them at most, at even distances: neighbours are cases of one chapter and show the same."""
+    return numbers if len(numbers) <= count else [numbers[len(numbers) * place // count] for place in range(count)]
 
 
 # the child
@@ -384,9 +383,7 @@ def replace_code(function: str, code: CodeType) -> None:
                 if new is not None and new.co_freevars == old.co_freevars:
                     thing.__code__ = new
                     found = True
-        elif isinstance(thing, functools._lru_cache_wrapper) and thing.__module__.startswith("westphalia.games"):
-            thing.cache_clear()
-    forget_all()
+    forget(find_keepers())
     assert found, f"{function} is not in {code.co_filename}"
 
 
