@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -42,6 +43,9 @@ JsonOption = Annotated[bool, typer.Option("--json", help="Print figures for prog
 
 def main() -> None:
     """Run a command. A mistake of the user is one line on stderr and exit code 2."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # a pipe on Windows may not know Cyrillic; that is no reason to break
+            stream.reconfigure(errors="replace")
     try:
         code = app(standalone_mode=False)
     except typer.TyperException as error:
@@ -79,8 +83,15 @@ def options(
         bool, typer.Option("--version", callback=show_version, is_eager=True, help="Print the version.")
     ] = False,
 ) -> None:
-    if context.invoked_subcommand is None:
-        print(context.get_help())
+    """Without a command: the table opens in your browser. (A program that calls without a command reads this.)"""
+    if context.invoked_subcommand is not None:
+        return
+    if not sys.stdout.isatty():
+        return print(context.get_help())
+    from westphalia.server.launch import home_database
+    from westphalia.server.launch import serve as run
+
+    run("127.0.0.1", None, str(home_database()), open_page=True)
 
 
 @app.command()
@@ -138,7 +149,10 @@ def play(
 @app.command()
 def serve(
     host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on; 0 for any free one.")] = 8000,
+    port: Annotated[
+        int | None,
+        typer.Option(min=0, max=65535, help="Port to listen on, 0 for any; 8000 or the next free one unless given."),
+    ] = None,
     database: Annotated[
         str, typer.Option(help="A file for SQLite, or postgresql://user:password@host/name.")
     ] = "westphalia.sqlite",
@@ -148,7 +162,7 @@ def serve(
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
 ) -> None:
     """Serve the table to browsers."""
-    from westphalia.server.app import serve as run
+    from westphalia.server.launch import serve as run
 
     run(host, port, database, names=names or (), open_page=open_page)
 
