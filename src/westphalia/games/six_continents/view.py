@@ -43,7 +43,7 @@ def mask(g: Game, seat: int | None) -> Game:
 
 def redeal(g: Game, seat: int | None, chance: Chance) -> None:
     """Everything this seat can't see becomes something else that it might as well be, whatever it is in truth: a secret
-    talk between others may be about anything, or not take place."""
+    talk between others may be about anything, or not take place (SC-1.16, 1.23, 3.14, 5.6, 19.5)."""
     g.voyages = [
         v if v.seat == seat or is_revealed(g, v) else v._replace(target=_other_coast(v.port, chance)) for v in g.voyages
     ]
@@ -59,12 +59,13 @@ def redeal(g: Game, seat: int | None, chance: Chance) -> None:
 
 
 def _other_gold(g: Game, seat: Seat, chance: Chance) -> int:
-    """An income that everybody can count, and some savings."""
+    """SC-1.23: an income that everybody can count, and some savings."""
     counted = income.income(g, seat) if g.capital[seat] != NO_PROVINCE else 0
     return counted + chance.below(2 * START_GOLD)
 
 
 def _other_coast(port: Place, chance: Chance) -> Place:
+    """SC-5.4, SC-5.6: any coast but the one of the port."""
     coasts = [p for p in PLACES if COASTAL[p] and p != port]
     return coasts[chance.below(len(coasts))]
 
