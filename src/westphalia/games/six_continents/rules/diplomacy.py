@@ -36,10 +36,8 @@ TALKS: Final = (
 BY_WORD: Final = {way.word: way for way in (*TALKS, *AT_ANY_MOMENT)}
 
 
-def aside(g: Game, seat: Seat) -> Ask | None:
-    """What another living seat may start in somebody else's S7 (SC-3.14, SC-18.7)."""
-    if not 0 <= seat < g.seats or not g.alive[seat] or g.resigning[seat]:
-        return None
+def aside(g: Game, seat: Seat) -> Ask:
+    """What another seat may start in somebody else's S7 (SC-3.14, SC-18.7)."""
     return Ask(seat, TALK_ABOUT, possible(g, seat, ASIDES), refused=partial(impossible, g, seat, ASIDES))
 
 

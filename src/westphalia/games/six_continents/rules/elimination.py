@@ -79,7 +79,7 @@ def give_everything_up(g: Game, seat: Seat) -> None:
 
 def eliminate(g: Game, seat: Seat) -> None:
     """SC-1.25: land goes to its controllers (rebel-held land to nobody), everything else of theirs vanishes. Their
-    soldiers held as slaves stay slaves."""
+    soldiers held as slaves stay slaves. Their explorers went with the land (SC-8.16)."""
     g.alive[seat] = g.resigning[seat] = 0
     for p in PLACES:
         if g.owner[p] == seat:
@@ -94,7 +94,6 @@ def eliminate(g: Game, seat: Seat) -> None:
     for other in all_seats(g):
         for at in (pair(seat, other), pair(other, seat)):
             g.war[at] = g.truce[at] = g.transit[at] = 0
-    g.internal = [e for e in g.internal if e.seat != seat]
     g.overseas = [e for e in g.overseas if e.seat != seat]
     g.voyages = [v for v in g.voyages if v.seat != seat]
     g.transfers = [t for t in g.transfers if t.seat != seat]
