@@ -50,6 +50,7 @@ def window(browser: Any, server: Server) -> Iterator[Callable[..., Any]]:
         )
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
+        context.add_init_script("if (location.host) localStorage['westphalia.pace'] ??= '\"instant\"'")
         for name, value in (stored or {}).items():
             key = f"westphalia.{name.replace('_', '-')}"
             context.add_init_script(f"if (location.host) localStorage['{key}'] ??= '{str(value).lower()}'")

@@ -78,6 +78,18 @@ def test_the_only_province_to_attack_is_not_attacked_by_the_page(seat_of: Seat) 
     play.offered(page, "end")
 
 
+def test_a_battle_leaves_its_result_until_it_is_read(seat_of: Seat) -> None:
+    page = seat_of(ANN)
+    play.choose(page, "attack", "levant")
+    tiding = page.locator(".tiding[data-picture=battle]")
+    while not tiding.count():
+        assert play.answer(page)
+    assert "Levant" in tiding.inner_text()
+    assert tiding.locator("li").count() >= 2  # what led to it stands below
+    tiding.locator(".read").click()
+    tiding.wait_for(state="detached")
+
+
 def test_an_offer_can_be_read_by_both(seat_of: Seat) -> None:
     ann, bob = seat_of(ANN), seat_of(BOB)
     play.choose(ann, "talk", "offer", "give_gold")

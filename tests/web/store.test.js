@@ -3,6 +3,8 @@ import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 
 const { TableStore } = await import("westphalia/table/store.js");
+const { tidingsSince } = await import("westphalia/table/tidings.js");
+const { pace } = await import("westphalia/settings.js");
 
 const THINGS = { domains: { place: ["rome", "carthage"], amount: null }, arguments: { place: "place" }, map: null, graph: null, scenarios: [], options: [], groups: [], printed: null };
 Object.assign(globalThis.answers, {
@@ -194,4 +196,29 @@ test("while an order is filled in the map answers for its field", () => {
   store.choose("end");
   hear(sheet(2, area));
   assert.deepEqual([...store.answers.value.keys()], ["place:rome", "place:carthage"]);
+});
+
+test("what others do is shown at the chosen pace, what we do at once", () => {
+  const happens = (version) => view(version, { journal: [line(`l${version}`)], entries: version + 1 });
+  hear(happens(2), happens(3), happens(4)); // our answer led to 2, others play on
+  assert.equal(store.view.value.version, 3);
+  mock.timers.tick(349);
+  assert.equal(store.view.value.version, 3);
+  mock.timers.tick(1);
+  assert.equal(store.view.value.version, 4);
+  pace.value = "instant";
+  hear(happens(5));
+  mock.timers.tick(350);
+  hear(happens(6), happens(7), happens(8));
+  assert.equal(store.view.value.version, 8);
+  pace.value = "brisk";
+});
+
+test("a line that must not be missed is told with what led to it, once", () => {
+  store.game.value = { ...store.game.value, tiding: (_, { message }) => (message === "won" ? { picture: "battle", since: ["begins"] } : null) };
+  const journal = ["begins", "dice", "won", "later"].map(line);
+  hear(view(2, { journal, entries: 6, ask: WHERE }));
+  const [tiding, ...others] = tidingsSince(store, 2);
+  assert.deepEqual([tiding.at, tiding.picture, tiding.before.map(({ message }) => message), others], [4, "battle", ["begins", "dice"], []]);
+  assert.deepEqual(tidingsSince(store, 5), []);
 });

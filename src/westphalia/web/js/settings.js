@@ -19,6 +19,7 @@ export const theme = remembered("theme", "auto");
 export const patterns = remembered("patterns", true);
 export const help = remembered("help", true);
 export const askBeforeDice = remembered("ask-before-dice", true);
+export const pace = remembered("pace", "brisk"); // how fast what others do is shown: instant, brisk, calm
 export const answerAlone = remembered("answer-alone", true);
 
 const night = matchMedia("(prefers-color-scheme: dark)");

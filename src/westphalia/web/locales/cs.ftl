@@ -378,3 +378,12 @@ lesson-skip = Přeskočit tento krok
 lesson-leave = Opustit lekci
 lesson-finished = Lekce je u konce
 lesson-next = Dále: { $name }
+
+tidings = Zprávy
+tiding-read = Přečteno
+tidings-more = ještě { $n }: vše přečteno
+
+setting-pace = Jak rychle ukazovat tahy ostatních
+pace-instant = hned
+pace-brisk = svižně
+pace-calm = klidně

@@ -367,3 +367,15 @@ lesson-skip = Skip this step
 lesson-leave = Leave the lesson
 lesson-finished = The lesson is finished
 lesson-next = Next: { $name }
+
+tidings = Tidings
+tiding-read = Read
+tidings-more = { $n ->
+    [one] one more: all read
+   *[other] { $n } more: all read
+}
+
+setting-pace = How fast others’ moves are shown
+pace-instant = at once
+pace-brisk = briskly
+pace-calm = calmly

@@ -378,3 +378,12 @@ lesson-skip = Pomiń ten krok
 lesson-leave = Opuść lekcję
 lesson-finished = Lekcja ukończona
 lesson-next = Dalej: { $name }
+
+tidings = Wieści
+tiding-read = Przeczytane
+tidings-more = jeszcze { $n }: wszystkie przeczytane
+
+setting-pace = Jak szybko pokazywać ruchy innych
+pace-instant = od razu
+pace-brisk = żwawo
+pace-calm = spokojnie

@@ -378,3 +378,12 @@ lesson-skip = Пропустить этот шаг
 lesson-leave = Выйти из урока
 lesson-finished = Урок окончен
 lesson-next = Дальше: { $name }
+
+tidings = Вести
+tiding-read = Прочитано
+tidings-more = ещё { $n }: прочитать все
+
+setting-pace = Как быстро показывать ходы других
+pace-instant = сразу
+pace-brisk = бодро
+pace-calm = спокойно

@@ -29,6 +29,17 @@ const GROUPS = {
   "group-turn": ["pass", "end"],
 };
 
+const BATTLE = { picture: "battle", since: ["log-battle", "log-naval-battle"] };
+/** Lines of the log that must not be missed. @type {Record<string, {picture: string, since?: string[]}>} */
+const TIDINGS = {
+  ...Object.fromEntries(["log-battle-won", "log-battle-lost", "log-battle-drawn", "log-naval-won", "log-naval-lost", "log-naval-drawn"].map((message) => [message, BATTLE])),
+  "log-ruler-dies": { picture: "death" },
+  "log-plague": { picture: "plague" },
+  "log-bankrupt": { picture: "fall" },
+  "log-player-left": { picture: "fall" },
+  "log-elected": { picture: "crown" },
+};
+
 /** @type {Partial<import("westphalia/table/game.js").Game>} */
 const page = {
   styles: "page.css",
@@ -48,6 +59,12 @@ const page = {
   helpFor,
   names,
   score: ["prestige", "projected"],
+
+  tiding(scene, { message, args }) {
+    if (message !== "log-occupied") return TIDINGS[message] ?? null;
+    const p = scene.board.domains.province.indexOf(String(args.province));
+    return positionOf(scene).isCapital(p) ? { picture: "capital" } : null;
+  },
 
   side: (board) => SIDES.indexOf(Object.values(board.printed.boards)[0].era),
 

@@ -19,6 +19,10 @@ const GROUPS = {
   "group-gifts": ["subsidies", "mercenaries"],
 };
 
+const BATTLE = { picture: "battle", since: ["log-battle"] };
+/** Lines of the log that must not be missed. @type {Record<string, {picture: string, since?: string[]}>} */
+const TIDINGS = { "log-battle-won": BATTLE, "log-battle-drawn": BATTLE, "log-emperor": { picture: "crown" }, "log-left": { picture: "fall" }, "log-becomes-minor": { picture: "fall" } };
+
 /** A General stands for where he is, a Sea Route for its ends, a power for what it controls.
  * @param {Scene} scene @param {Ref} ref @returns {Ref[]} */
 function onMap({ state, board: { domains, printed } }, ref) {
@@ -47,6 +51,12 @@ const page = {
   option,
   helpFor,
   score: ["influence", "projected"],
+
+  tiding(scene, { message, args }) {
+    const place = scene.board.domains.place.indexOf(String(args.place));
+    const isAtCapital = message === "log-battle-won" && scene.board.printed.capital.includes(place);
+    return isAtCapital ? { ...BATTLE, picture: "capital" } : TIDINGS[message] ?? null;
+  },
 
   seatPaint: (state, seat, board) => (state.major[seat] === NOBODY ? BARE : powerPaint(board.printed, state.major[seat])),
 

@@ -12,6 +12,19 @@ import * as tables from "./tables.js";
 
 const { NOBODY, SEATS } = tables;
 
+const BATTLE = { picture: "battle", since: ["log-attack", "log-attack-rebels", "log-attack-savages"] };
+/** Lines of the log that must not be missed. @type {Record<string, {picture: string, since?: string[]}>} */
+const TIDINGS = {
+  "log-attack-failed": BATTLE,
+  "log-withdrawn": BATTLE,
+  "log-sea-battle-won": { picture: "battle" },
+  "log-sea-withdrawal": { picture: "battle" },
+  "log-eliminated": { picture: "fall" },
+  "log-plague": { picture: "plague" },
+  "log-famine": { picture: "death" },
+  "log-revolt": { picture: "revolt" },
+};
+
 /** Armies and capitals are always shown, buildings from this scale (px per unit) on, tokens from the next. */
 const FROM = { always: 0, building: 0.42, token: 0.6 };
 
@@ -24,6 +37,12 @@ const page = {
   overlays: ["owner", "region", "buildings", "strength"],
   seatPaint,
   score: ["points"],
+
+  tiding({ state, board }, { message, args }) {
+    if (message !== "log-province-taken") return TIDINGS[message] ?? null;
+    const capitalOf = state.capital_of[board.domains.place.indexOf(String(args.place))];
+    return capitalOf !== NOBODY && String(capitalOf + 1) !== args.seat ? { ...BATTLE, picture: "capital" } : BATTLE;
+  },
 
   seatForms(state, player, texts) {
     const colour = state.colour[player.seat];

@@ -1,10 +1,11 @@
 /** The line at the top of every page: home, rules, who we are, settings. */
 import { useEffect, useRef } from "preact/hooks";
 import { html, written } from "../html.js";
-import { LANGUAGES, answerAlone, askBeforeDice, help, language, patterns, theme } from "../settings.js";
+import { LANGUAGES, answerAlone, askBeforeDice, help, language, pace, patterns, theme } from "../settings.js";
 import { t } from "../texts.js";
 import { me } from "./me.js";
 
+const PACES = ["instant", "brisk", "calm"];
 const THEMES = ["auto", "light", "dark"];
 
 /** @param {{game?: string, children?: any}} props */
@@ -50,6 +51,11 @@ function Settings() {
       <${Switch} setting=${help} text="setting-help" />
       <${Switch} setting=${askBeforeDice} text="setting-ask-before-dice" />
       <${Switch} setting=${answerAlone} text="setting-answer-alone" />
+      <label>${t("setting-pace")}
+        <select class="pace" value=${pace.value} onChange=${written((id) => (pace.value = id))}>
+          ${PACES.map((each) => html`<option key=${each} value=${each}>${t(`pace-${each}`)}</option>`)}
+        </select>
+      </label>
       <label>${t("setting-theme")}
         <select class="theme" value=${theme.value} onChange=${written((id) => (theme.value = id))}>
           ${THEMES.map((each) => html`<option key=${each} value=${each}>${t(`theme-${each}`)}</option>`)}

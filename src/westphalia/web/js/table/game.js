@@ -47,6 +47,7 @@ import { plainGame } from "./plain.js";
  * @property {(scene: Scene, ask: import("./store.js").Ask, option: import("./store.js").Option) => Said|null} option what an option says beyond its name
  * @property {(scene: Scene, entry: import("./store.js").Entry) => any} line what stands with a line of the log: a remark behind it (a string), something below it (dice that fell), or null
  * @property {string[]} score the facts of a seat's card that say how it stands: its points, those it would have in the end
+ * @property {(scene: Scene, entry: import("./store.js").Entry) => {picture: string, since?: string[]}|null} tiding a line of the log that must not be missed: its picture (pictures.js), and the messages that open what it ends
  * @property {string} [styles] a style sheet in the game's web folder
  * @property {Record<string, string[]>} groups headings of the words a question offers: text id to words, in order
  * @property {string[]} [menus] the kinds of question under which these headings stand; all, if not given

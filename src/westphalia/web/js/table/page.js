@@ -17,6 +17,7 @@ import { Mats } from "./mats.js";
 import { Office } from "./office.js";
 import { Arms, Standing } from "./seats.js";
 import { TableStore } from "./store.js";
+import { Tidings } from "./tidings.js";
 import { BoardText } from "./board_text.js";
 
 const TABS = ["log", "seats", "words", "chat", "office"];
@@ -52,7 +53,7 @@ function Table({ store }) {
       <${Headline} store=${store} />
       <${History} store=${store} />
     <//>
-    <main class="board"><${Board} store=${store} /><${Digest} store=${store} /></main>
+    <main class="board"><${Board} store=${store} /><${Digest} store=${store} /><${Tidings} store=${store} /></main>
     <aside class="side">
       <${Standing} store=${store} onOpen=${() => setTab("seats")} />
       <${Lesson} store=${store} />

@@ -34,6 +34,7 @@ export const plainGame = {
 
   headline: () => "",
   score: [],
+  tiding: () => null,
 
   helpFor: (kind) => `help-${kind}`,
 

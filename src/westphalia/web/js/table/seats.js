@@ -33,7 +33,7 @@ function Seat({ store, player, isOpen }) {
     </svg>
     <h3>${name} ${isWaitedFor && html`<em>${t("decides")}</em>`} <${Clock} clock=${store.clocks.value.get(seat)} isRunning=${isWaitedFor} /></h3>
     <p class="who"><${Presence} player=${player} /> ${whoPlays(player, speech.value)}${seat === own.value ? ` · ${t("you")}` : ""}</p>
-    <dl>${facts.filter((fact) => isFull || (fact.main && !isEmpty(fact))).map(
+    <dl>${(isFull ? facts : scoresFirst(facts.filter((fact) => fact.main && !isEmpty(fact)), game.value.score)).map(
       (fact) => html`<${Known} key=${fact.id} fact=${fact} speech=${speech.value} isFull=${isFull} isScore=${game.value.score.includes(fact.id)} />`,
     )}${isFull && goals.length > 0 && html`<div class="goals-of"><dt>${t("goals")}</dt><dd><${Goals} goals=${goals} speech=${speech.value} /></dd></div>`}</dl>
     ${!isFull && seat === own.value && goals.length > 0 && html`<${Goals} goals=${nearest(goals)} speech=${speech.value} />`}
@@ -44,6 +44,9 @@ function Seat({ store, player, isOpen }) {
 
 /** Whether a fact lists nothing. @param {import("../wire.d.ts").FactView} fact */
 const isEmpty = ({ value }) => value?.list?.length === 0;
+
+/** @param {import("../wire.d.ts").FactView[]} facts @param {string[]} score */
+const scoresFirst = (facts, score) => facts.toSorted((one, two) => Number(score.includes(two.id)) - Number(score.includes(one.id)));
 
 /** @typedef {import("../wire.d.ts").GoalView} Goal */
 

@@ -1,7 +1,7 @@
 /** Everything the page knows about one table, as signals; and what a player can do there. */
 import { batch, computed, effect, signal } from "@preact/signals";
 import { get, getOnce, post } from "../api.js";
-import { askBeforeDice } from "../settings.js";
+import { askBeforeDice, pace } from "../settings.js";
 import { readDrawing } from "../map/drawing.js";
 import { reasonOf, textsOf } from "../texts.js";
 import { answersOnMap } from "./answers.js";
@@ -30,6 +30,9 @@ const NOTICE_TIME = 6000;
 const [STALE, HASTY] = ["refused-stale", "refused-often"];
 const ASIDES = ["odds", "cards", "ping", "form"]; // what the page asks for by itself: no concern of the player
 const MOMENT = 30; // ms
+/** Between two things that others do, in ms. @type {Record<string, number>} */
+const PAUSES = { instant: 0, brisk: 350, calm: 1400 };
+const BACKLOG = 60; // messages that wait: then nobody wants to wait longer
 const PAUSE = 150; // ms without news before more is asked about the table
 
 /** What comes before the table is drawn: whoever reads it later finds it there. @template T @returns {Signal<T>} */
@@ -152,15 +155,34 @@ export class TableStore {
     return { type: "hello", since: this.log.peek().length, version: view.version, ...seat };
   }
 
-  /** Bots answer faster than a page can be drawn: what comes within a moment is shown at once. @param {ServerMessage} message */
+  /** Bots answer faster than a page can be drawn, or a person can follow. @param {ServerMessage} message */
   receive(message) {
     this.inbox.push(message);
-    if (this.inbox.length > 1) return;
-    setTimeout(() => {
-      const messages = this.inbox;
-      this.inbox = [];
-      batch(() => messages.forEach((each) => this.handle(each)));
-    }, MOMENT);
+    this.readTimer ??= setTimeout(() => this.read(), MOMENT);
+  }
+
+  /** What came within a moment is shown at once, but what others do at the pace that was chosen. */
+  read() {
+    const pause = this.inbox.length > BACKLOG || document.hidden ? 0 : PAUSES[pace.value];
+    const isNews = batch(() => this.readOn(pause > 0));
+    const wait = isNews ? pause : this.inbox.length ? MOMENT : null;
+    this.readTimer = wait === null ? undefined : setTimeout(() => this.read(), wait);
+  }
+
+  /** Reads what has come, with `isPaced` no farther than the next thing that others did; whether it came to one. @param {boolean} isPaced */
+  readOn(isPaced) {
+    for (let message = this.inbox.shift(); message; message = this.inbox.shift()) {
+      const isNews = isPaced && this.isOthersTurn() && message.type === "view" && message.view.journal.length > 0;
+      this.handle(message);
+      if (isNews) return true;
+    }
+    return false;
+  }
+
+  /** Whether others are to move, as far as we have read. */
+  isOthersTurn() {
+    const view = this.view.value;
+    return Boolean(view) && !this.isOver.value && (!view.ask || view.ask.aside);
   }
 
   /** A server that is newer than this page may say what we don't know. @param {ServerMessage} message */
@@ -402,6 +424,7 @@ export class TableStore {
     clearTimeout(this.noticeTimer);
     clearTimeout(this.moreTimer);
     clearTimeout(this.giveTimer);
+    clearTimeout(this.readTimer);
     this.filling.close();
     this.connection?.close();
     this.stops.forEach((stop) => stop());
