@@ -269,8 +269,8 @@ class Ground:
 
     @functools.cached_property
     def footprints(self) -> Footprints:
-        tracker = Tracker(self.title, self.package, self.all_cases, self.golden)
-        return tracker.read(self.checkout / "build" / "footprints" / f"{self.title.id}.json")
+        kept = self.checkout / "build" / "footprints" / self.title.id
+        return Tracker(self.title, self.package, self.golden, kept).follow_all(self.all_cases)
 
     def unplayed(self, spec: Hunt) -> list[str]:
         """The functions with rules that are played nowhere."""
