@@ -72,7 +72,11 @@ def fail(message: str) -> None:
 
 def show_version(value: bool) -> None:
     if value:
+        from westphalia.kernel.contract import installed_titles
+
         print(f"westphalia {__version__}")
+        for title in installed_titles().values():
+            print(f"{title.id}: rules {title.version}")
         raise typer.Exit
 
 
@@ -80,7 +84,10 @@ def show_version(value: bool) -> None:
 def options(
     context: typer.Context,
     version: Annotated[
-        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Print the version.")
+        bool,
+        typer.Option(
+            "--version", callback=show_version, is_eager=True, help="Print the version, and those of the games' rules."
+        ),
     ] = False,
 ) -> None:
     """Without a command: the table opens in your browser. (A program that calls without a command reads this.)"""

@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 import yaml
 
 from .contract import BadInput
+from .plain import plainly
 
 
 class Block(dict[str, Any]):
@@ -141,7 +142,7 @@ class Reader:
         try:
             loader = _Loader(self.path.read_text(encoding="utf-8"))
         except (OSError, UnicodeDecodeError) as error:
-            raise BadInput(f"{self.path}: {getattr(error, 'strerror', None) or error}") from error
+            raise BadInput(f"{self.path}: {getattr(error, 'strerror', None) or plainly(error)}") from error
         except yaml.YAMLError as error:
             raise self._broken(error) from error
         try:
@@ -156,7 +157,7 @@ class Reader:
     def _broken(self, error: yaml.YAMLError) -> BadInput:
         mark = getattr(error, "problem_mark", None) or getattr(error, "context_mark", None)
         problem = getattr(error, "problem", None) or getattr(error, "reason", None) or str(error)
-        return self.error(mark.line + 1 if mark else 1, str(problem).replace("\n", " "))
+        return self.error(mark.line + 1 if mark else 1, plainly(str(problem).replace("\n", " ")))
 
     def _value(self, loader: _Loader, node: yaml.Node) -> Any:
         line = node.start_mark.line + 1

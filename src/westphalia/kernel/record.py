@@ -33,6 +33,7 @@ import msgspec
 from .chance import Chance, DiceError, Retold, commitment, outcomes
 from .contract import BadInput, Standing, Title, find_title
 from .journal import Journal
+from .plain import plainly
 from .script import Value
 from .session import Refused, Saved, Session, Taken
 from .state import State
@@ -263,7 +264,7 @@ def _load(title: Title[Any], start: Saved, before: Journal) -> Session:
     try:
         return Session.load(title, start, journal=before)
     except (msgspec.MsgspecError, LookupError, TypeError, ValueError) as error:
-        raise BadInput(f"the start is not a position of {title.id}: {error}") from error
+        raise BadInput(f"the start is not a position of {title.id}: {plainly(error)}") from error
 
 
 # files
@@ -345,7 +346,7 @@ def _line(path: Path | str, lines: list[bytes], n: int, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(lines[n], type=kind)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-        raise BadInput(f"{path}:{n + 1}: not a line of a record: {error}") from error
+        raise BadInput(f"{path}:{n + 1}: not a line of a record: {plainly(error)}") from error
 
 
 # replay

@@ -24,6 +24,7 @@ import msgspec
 from .chance import Chance, outcomes
 from .columns import Column, fingerprint, name, take_apart
 from .contract import BadInput, Title
+from .plain import plainly
 from .record import Move
 from .session import Session
 from .versions import carry, columns_of
@@ -61,7 +62,7 @@ def read_state(title: Title[Any], given: Mapping[str, Any], chance: Chance) -> A
         data = msgspec.msgpack.encode((fingerprint(columns), chance.streams, saved["draws"], *values))
         state = title.state_type.decode(carry(title, data, rules))
     except (KeyError, TypeError, ValueError, msgspec.MsgspecError) as error:
-        raise BadInput(f"{SAVED}: not a position of {title.id}: {error}") from error
+        raise BadInput(f"{SAVED}: not a position of {title.id}: {plainly(error)}") from error
     chance.draws = state.chance.draws
     state.chance = chance
     return state

@@ -9,7 +9,13 @@ from typing import Any, Final
 
 from litestar import Request, Response
 from litestar.enums import ScopeType
-from litestar.exceptions import HTTPException, NotFoundException, ValidationException
+from litestar.exceptions import (
+    ClientException,
+    HTTPException,
+    MethodNotAllowedException,
+    NotFoundException,
+    ValidationException,
+)
 from litestar.handlers import HTTPRouteHandler
 from litestar.middleware import ASGIMiddleware
 from litestar.openapi.datastructures import ResponseSpec
@@ -18,8 +24,10 @@ from litestar.types import ASGIApp, ExceptionHandlersMap, Receive, Scope, Send
 from websockets.exceptions import InvalidState
 
 from westphalia.kernel.contract import BadInput
+from westphalia.kernel.plain import plainly
 from westphalia.kernel.session import Refused
 
+from . import pages
 from .api import Denied, ErrorBody
 from .open_tables import NoTable
 
@@ -60,8 +68,28 @@ def _refused(request: Request[Any, Any, Any], error: Refused) -> Response[ErrorB
 
 def _invalid(request: Request[Any, Any, Any], error: ValidationException) -> Response[dict[str, Any]]:
     """In JSON also where the answer would have been a file."""
-    body = {"status_code": error.status_code, "detail": error.detail, "extra": error.extra}
+    body = {"status_code": error.status_code, "detail": plainly(error.detail), "extra": _plain_extra(error.extra)}
     return Response(body, status_code=error.status_code, media_type="application/json")
+
+
+def _client_fault(request: Request[Any, Any, Any], error: ClientException) -> Response[ErrorBody]:
+    return _error(error.status_code, plainly(error.detail))
+
+
+def _plain_extra(extra: Any) -> Any:
+    if isinstance(extra, list):
+        return [_plain_extra(item) for item in extra]
+    if isinstance(extra, dict):
+        return {key: _plain_extra(value) for key, value in extra.items()}
+    return plainly(extra) if isinstance(extra, str) else extra
+
+
+def _wrong_address(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """A page of ours for people who mistyped, in their language; JSON for programs."""
+    if request.url.path.startswith("/api/") or "text/html" not in request.headers.get("accept", ""):
+        return _error(error.status_code, plainly(error.detail))
+    language = pages.language_of(request.headers.get("accept-language", ""))
+    return Response(pages.no_such_page(language), status_code=error.status_code, media_type="text/html")
 
 
 def _not_decoded(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
@@ -83,7 +111,10 @@ HANDLERS: Final[ExceptionHandlersMap] = {
     Denied: _denied,
     NoTable: _no_table,
     Refused: _refused,
+    ClientException: _client_fault,
     ValidationException: _invalid,
+    NotFoundException: _wrong_address,
+    MethodNotAllowedException: _wrong_address,
     UnicodeDecodeError: _not_decoded,
     RecursionError: _not_decoded,
 }

@@ -36,3 +36,7 @@ refused-record-long = This record is too long.
 refused-guest = A guest has no password; register first.
 refused-host = This server does not go by that name. Whoever runs it can give it the name: --name.
 refused-type = Only JSON is understood here.
+
+no-page = There is no such page
+no-page-why = The address may be mistyped, or the table it led to is gone.
+no-page-start = To the start page

@@ -1,0 +1,63 @@
+"""Pages that the server writes itself: for an address that leads nowhere the page's own scripts are not loaded."""
+
+from __future__ import annotations
+
+from functools import cache
+from html import escape
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from westphalia.kernel.messages import FALLBACK
+
+from .library import LOCALES
+
+PAGE: Final = """<!doctype html>
+<html lang="{language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>{title} · Westphalia</title>
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/css/base.css">
+<link rel="stylesheet" href="/css/pages.css">
+</head>
+<body>
+<main style="max-width: 34rem; margin: 15vh auto; padding: 0 1rem">
+<h1>{title}</h1>
+<p>{why}</p>
+<p><a href="/">{start}</a></p>
+</main>
+</body>
+</html>
+"""
+
+
+def language_of(accepted: str) -> str:
+    """The first language of a browser that is spoken here.
+
+    >>> language_of("de-DE,de;q=0.9,cs-CZ;q=0.8,en;q=0.5"), language_of("")
+    ('cs', 'en')
+    """
+    wanted = (part.partition(";")[0].strip().partition("-")[0].lower() for part in accepted[:200].split(","))
+    return next((language for language in wanted if language in _spoken()), FALLBACK)
+
+
+@cache
+def _spoken() -> frozenset[str]:
+    return frozenset(path.name for path in LOCALES.iterdir() if path.is_dir())
+
+
+@cache
+def no_such_page(language: str) -> str:
+    bundle = FluentBundle([language])
+    for path in sorted((LOCALES / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def say(message: str) -> str:
+        pattern = bundle.get_message(message).value
+        assert pattern is not None, f"{message} has no text"
+        return escape(str(bundle.format_pattern(pattern, {})[0]))
+
+    return PAGE.format(language=language, title=say("no-page"), why=say("no-page-why"), start=say("no-page-start"))
