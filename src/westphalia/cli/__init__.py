@@ -175,6 +175,29 @@ def serve(
 
 
 @app.command()
+def doctor(
+    database: Annotated[
+        str, typer.Option(help="A file for SQLite, or postgresql://user:password@host/name.")
+    ] = "westphalia.sqlite",
+    url: Annotated[str, typer.Option(help="Where people reach the running server, as in https://example.org.")] = "",
+    as_json: JsonOption = False,
+) -> None:
+    """Say what is wrong with the set-up of a server, one line each, and what to do."""
+    from westphalia.server.doctor import examine
+
+    from .output import print_json
+
+    findings = list(examine(database, url))
+    if as_json:
+        print_json([finding._asdict() for finding in findings])
+    else:
+        for subject, what, remedy in findings:
+            print(f"WRONG {subject}: {what}; {remedy}" if remedy else f"ok    {subject}: {what}")
+    if any(finding.remedy for finding in findings):
+        raise typer.Exit(1)
+
+
+@app.command()
 def simulate(
     game: GameArg,
     scenario: ScenarioOption = "",

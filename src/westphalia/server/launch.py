@@ -101,11 +101,16 @@ def home_database() -> Path:
     return folder / "westphalia.sqlite"
 
 
+def file_limit() -> int | None:
+    """How many files the system would let us have open; None: there is no such limit."""
+    return None if resource is None else resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+
+
 def raise_file_limit() -> None:
     """Every socket is a file; the usual limit is that of a desktop program. If it stays low, whoever runs the server
     is told."""
-    if resource is not None:
-        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = file_limit()
+    if resource is not None and most is not None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
         if most < FEW_FILES:
             print(f"At most {most} files may be open here, and so about as many connections: see ulimit -n", flush=True)
