@@ -114,8 +114,9 @@ function nextOverlay({ game, overlay }) {
 function useKeys(store) {
   useEffect(() => {
     const onKey = (/** @type {KeyboardEvent} */ event) => {
-      const isWriting = event.target instanceof Element && event.target.closest("input:not([type=range]), textarea, select, dialog");
-      if (isWriting || event.ctrlKey || event.metaKey || event.altKey || !(event.code in KEYS)) return;
+      const isLeaving = event.code === "Escape"; // also out of a field
+      const isTheirs = event.target instanceof Element && event.target.closest(isLeaving ? "dialog" : "input:not([type=range]), textarea, select, dialog");
+      if (isTheirs || event.ctrlKey || event.metaKey || event.altKey || !(event.code in KEYS)) return;
       KEYS[event.code](store);
       event.preventDefault();
     };
