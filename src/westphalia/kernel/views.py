@@ -13,13 +13,13 @@ import msgspec
 
 from .contract import Standing, Title
 from .forms import offered
-from .journal import Entry
-from .script import Args, Ask, Kind, Refusal, Talks, Value
+from .journal import Entry, Form
+from .script import Args, Ask, Domain, Kind, Refusal, Talks, Value
 from .session import Session
 from .state import State
 
 
-class Ref(msgspec.Struct, frozen=True):
+class Ref(msgspec.Struct, frozen=True, gc=False):
     """A thing an option or a text points at, to be highlighted: ``("place", "iberia")``."""
 
     domain: str
@@ -69,8 +69,8 @@ class AskView(msgspec.Struct, frozen=True):
     forms: list[OfferedForm] = []
 
 
-class EntryView(msgspec.Struct, frozen=True):
-    """A line of the log."""
+class EntryView(msgspec.Struct, frozen=True, gc=False):
+    """A line of the log. Somebody who comes to a campaign is told ten thousand of them."""
 
     message: str
     rule: str
@@ -114,7 +114,7 @@ def seat_view(session: Session, seat: int | None, since: int = 0) -> SeatView:
         title.present(known, seat),
         None if ask is None else _question(session, ask, known),
         [Waiting(a.seat, _kind_seen_by(session, seat, a)) for a in session.asks()],
-        [entry_view(title, entry) for entry in visible[since:]],
+        entry_views(title, visible[since:]),
         len(visible),
         seat is not None and session.can_undo(seat),
         session.is_over,
@@ -167,8 +167,37 @@ def option_view(kind: Kind, value: Value) -> OptionView:
 
 
 def entry_view(title: Title[Any], entry: Entry) -> EntryView:
-    args = named_args(title, entry.args)
-    return EntryView(entry.message, entry.rule, args, refs(title, args))
+    return entry_views(title, [entry])[0]
+
+
+def entry_views(title: Title[Any], entries: Sequence[Entry]) -> list[EntryView]:
+    """Lines of the log; what all those of a kind have in common is looked up once."""
+    domains: dict[Form, list[tuple[str, Domain | None]]] = {}
+    seen: dict[tuple[str, Value], Ref] = {}
+    views = []
+    for entry in entries:
+        form = entry.form
+        if form not in domains:
+            domains[form] = [(name, _pointing(title, name)) for name in form.names]
+        args: dict[str, int | str] = {}
+        refs: list[Ref] = []
+        for (name, domain), value in zip(domains[form], entry.values, strict=True):
+            if domain is None:
+                args[name] = value
+                continue
+            ref = seen.get((name, value))
+            if ref is None:
+                ref = seen[name, value] = Ref(domain.name, domain.id(value) if isinstance(value, int) else value)
+            args[name] = ref.id
+            refs.append(ref)
+        views.append(EntryView(form.message, form.rule, args, refs))
+    return views
+
+
+def _pointing(title: Title[Any], name: str) -> Domain | None:
+    """The domain that an argument of this name points into."""
+    domain = title.domains.get(name)
+    return domain if domain is not None and domain.ids is not None else None
 
 
 def named_args(title: Title[Any], args: Args) -> dict[str, int | str]:
