@@ -133,7 +133,7 @@ def test_an_answer_no_longer_fits_or_a_state_is_another(tmp_path: Path, title: P
         assert tail(after, at.entries)[0] == "From here on with the second rules."
         assert after.session.state.log.entries[: at.entries] == before.session.state.log.entries[: at.entries]
         crossing = Crossing.read((await storage.deeds("t"))[-1])
-        assert crossing == ("1", "2", "chapter", at.moves, 60, 0)
+        assert crossing[:6] == ("1", "2", "chapter", at.moves, 60, 0)
         await play_on(after, Chance.from_secret("on"), 10)
         again = await opened(storage, title)
         assert again.recorder.record() == after.recorder.record()

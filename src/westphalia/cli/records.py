@@ -6,7 +6,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from westphalia.kernel import record
+import msgspec
+
+from westphalia.kernel import chapters, record
 from westphalia.kernel.contract import BadInput, Title, find_title
 from westphalia.kernel.report import Report, differs, read_report
 from westphalia.kernel.saved_position import write_case
@@ -45,19 +47,26 @@ def verify_file(path: Path, as_json: bool) -> bool:
         print(told_by(report))
     played = record.decode(content, path)
     try:
-        verdict = record.verify(played)
+        verdict = chapters.verify(played)
     except BadInput as error:
         raise BadInput(f"{path}: {error}") from error
     except Exception as error:
         sys.stderr.write(f"westphalia: {path}: the game breaks: {describe(error)}\n")
         return False
     if as_json:
-        print_json({"file": str(path), "ok": True, **verdict._asdict()})
+        print_json({"file": str(path), "ok": True, **msgspec.to_builtins(verdict._asdict())})
         return True
-    dice = "cast again from the secret" if verdict.by_secret else "as recorded, the secret is not in the file"
+    dice = "as recorded, the secret is not in the file"
+    if verdict.by_secret:
+        dice = "cast again from the secret"
+    elif played.chapters:
+        dice = "cast again in each chapter"
     state = "over" if verdict.over else "unfinished"
     print(f"{path}: good: {verdict.moves} moves, {verdict.hashes} hashes, {verdict.dice} dice ({dice}); game {state}")
-    if report is not None and (parts := differs(report, record.replay(played).session)):
+    for old in verdict.older:
+        which = f"chapter {old.chapter} (moves {old.first} to {old.last}), played with rules {old.rules}"
+        print(f"{which}: its hashes hold together, its moves need version {old.rules}")
+    if report is not None and (parts := differs(report, record.replay(chapters.split(played)[-1]).session)):
         print(f"with this program the writer would see something else: {', '.join(parts)}")
     return True
 
@@ -79,6 +88,8 @@ def write_position(path: Path, move: int | None, out: Path) -> None:
     until = len(played.moves) if move is None else move
     if until > len(played.moves):
         raise BadInput(f"{path}: the record has {len(played.moves)} moves, not {until}")
+    played, before = chapters.chapter_at(played, until)
+    until -= before
     try:
         moment, broken_by = record.replay(played, title, until=until), None
     except BadInput as error:
@@ -86,7 +97,7 @@ def write_position(path: Path, move: int | None, out: Path) -> None:
     except Exception:
         last = last_sound(played, title, until)
         moment, broken_by = record.replay(played, title, until=last), played.moves[last]
-    about = f"{path.stem} after {len(moment.moves)} moves"
+    about = f"{path.stem} after {before + len(moment.moves)} moves"
     out.write_text(write_case(title, moment.session, about, broken_by), encoding="utf-8")
     print(f"{out}: {about}{f', then the rules break on {broken_by.answer!r}' if broken_by else ''}")
 
@@ -105,11 +116,11 @@ def last_sound(played: record.Record, title: Title[Any], until: int) -> int:
 
 
 def print_transcript(path: Path, language: str) -> None:
-    """Tell a record as sentences, in the order things happened."""
+    """Tell a record, or the last chapter of one, as sentences in the order things happened."""
     from westphalia.kernel.messages import must_speak
     from westphalia.kernel.transcript import transcribe
 
-    played = record.read(path)
+    played = chapters.split(record.read(path))[-1]
     title = find_title(played.header.game)
     must_speak(title, language)
     sys.stdout.write(transcribe(played, [language], title)[language])

@@ -17,6 +17,11 @@ other seats did not notice: their count of moves leaves it out while the game ru
 ``replay`` opens it at any move. The record of a game that was branched off another has its ``start`` in the header:
 there is nothing before it that could be checked. A record of older rules holds under the newest if every answer still
 fits and every hash, taken of what was hashed then, agrees.
+
+A table that went on with newer rules has a record in chapters (chapters.py). Where the rules change stands a line with
+the newer ones, the state the game went on from, and a seal over all lines before it; the closing line has one too.
+
+    {"chapter":2,"rules":"2","scenario":"standard","options":{...},"after":96,"start":[...],"seal":"5b0e..."}
 """
 
 from __future__ import annotations
@@ -24,7 +29,7 @@ from __future__ import annotations
 import gzip
 import os
 import zlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Self, TypeVar
 
@@ -40,7 +45,9 @@ from .state import State
 from .versions import Unreadable, Version, answer_now, digest_as, options_now, scenario_now, since
 
 FORMAT: Final = "westphalia-record-1"
+CHAPTERS_FORMAT: Final = "westphalia-record-2"  # has more than one chapter
 PACKED: Final = ".gz"
+CHAPTER_MARK: Final = b'{"chapter"'
 VIEW_FORMAT: Final = "westphalia-view-1"  # what one player may know of a running game; no record
 REPORT_FORMAT: Final = "westphalia-report-1"  # a line about what went wrong, and behind it a record
 T = TypeVar("T")
@@ -74,11 +81,27 @@ class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     apart: bool = False
 
 
-class Closing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """From here on, after so many moves, with other rules. ``chapter`` counts from 1, which has no such line."""
+
+    chapter: int
+    rules: str
+    scenario: str
+    options: dict[str, int | str]
+    after: int
+    start: Saved
+    seal: str = ""
+
+
+class Closing(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     moves: int
     over: bool
     standings: list[Standing]
     secret: str | None
+    seal: str = ""  # of a record in chapters
+
+
+Line = Header | Opening | Move | Chapter | Closing
 
 
 class _Format(msgspec.Struct, frozen=True):
@@ -90,20 +113,43 @@ class Record(NamedTuple):
     opening: Opening
     moves: list[Move]
     closing: Closing
+    chapters: tuple[Chapter, ...] = ()  # after the first
 
     def parts(self) -> list[Opening | Move]:
         """Everything in which dice fell."""
         return [self.opening, *self.moves]
 
+    def lines(self) -> Iterator[Line]:
+        yield self.header
+        yield self.opening
+        at = 0
+        for chapter in self.chapters:
+            yield from self.moves[at : chapter.after]
+            yield chapter
+            at = chapter.after
+        yield from self.moves[at:]
+        yield self.closing
+
+
+class Older(msgspec.Struct, frozen=True):
+    """A chapter whose moves these rules can't make: its lines are those that were sealed, and no more is known."""
+
+    chapter: int
+    rules: str
+    first: int
+    last: int
+
 
 class Verdict(NamedTuple):
-    """What ``verify`` found in order: so many answers, dice and hashes; ``by_secret``: cast again from the secret."""
+    """What ``verify`` found in order: so many answers, dice and hashes; ``by_secret``: cast again from the secret.
+    ``older`` chapters are not among them."""
 
     moves: int
     dice: int
     hashes: int
     by_secret: bool
     over: bool
+    older: Sequence[Older] = ()
 
 
 class Drift(BadInput):
@@ -111,7 +157,7 @@ class Drift(BadInput):
 
     def __init__(self, move: int, text: str) -> None:
         super().__init__(f"move {move}: {text}")
-        self.move = move
+        self.move, self.text = move, text
 
 
 class OwnView(BadInput):
@@ -272,8 +318,7 @@ def _load(title: Title[Any], start: Saved, before: Journal) -> Session:
 
 def encode(record: Record) -> bytes:
     """The content of a file."""
-    lines = [record.header, record.opening, *record.moves, record.closing]
-    return b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
+    return b"".join(msgspec.json.encode(line) + b"\n" for line in record.lines())
 
 
 def write(record: Record, path: Path | str) -> None:
@@ -320,8 +365,8 @@ def decode(content: bytes, path: Path | str) -> Record:
     if len(lines) == first:
         raise OwnView(f"{path}: this report holds only what its writer saw: no past was found that fits it")
     header = _line(path, lines, first, Header)
-    if header.format != FORMAT:
-        raise BadInput(f"{path}:{first + 1}: the format is {header.format!r}, this program reads {FORMAT!r}")
+    if header.format not in (FORMAT, CHAPTERS_FORMAT):
+        raise BadInput(f"{path}:{first + 1}: the format is {header.format!r}, this program reads {CHAPTERS_FORMAT!r}")
     try:
         closing = msgspec.json.decode(lines[-1], type=Closing)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
@@ -329,10 +374,18 @@ def decode(content: bytes, path: Path | str) -> Record:
     if len(lines) < first + 3:
         raise BadInput(f"{path}:{first + 2}: the opening is missing")
     opening = _line(path, lines, first + 1, Opening)
-    moves = [_line(path, lines, n, Move) for n in range(first + 2, len(lines) - 1)]
+    moves: list[Move] = []
+    chapters: list[Chapter] = []
+    for n in range(first + 2, len(lines) - 1):
+        if header.format == FORMAT or not lines[n].startswith(CHAPTER_MARK):
+            moves.append(_line(path, lines, n, Move))
+            continue
+        chapters.append(_line(path, lines, n, Chapter))
+        if (chapters[-1].chapter, chapters[-1].after) != (len(chapters) + 1, len(moves)):
+            raise BadInput(f"{path}:{n + 1}: this is not where chapter {chapters[-1].chapter} begins")
     if closing.moves != len(moves):
         raise BadInput(f"{path}:{len(lines)}: {closing.moves} moves were made, the record holds {len(moves)}")
-    return Record(header, opening, moves, closing)
+    return Record(header, opening, moves, closing, tuple(chapters))
 
 
 def _format(line: bytes) -> str:
@@ -362,6 +415,8 @@ def replay(
     """Play a record again up to this move and hold it there, ready to go on. With the secret the dice are cast again,
     without it they fall as recorded. Raises Drift where the game and the record part. ``watch`` is shown the game
     before the first move and after each."""
+    if record.chapters:
+        raise BadInput("the record has chapters: each is replayed by itself")
     title = title or find_title(record.header.game)
     header, steps = _check_header(record, title)
     moves = record.moves[:until]
@@ -439,7 +494,15 @@ def verify(
     record: Record, title: Title[Any] | None = None, *, watch: Callable[[Session], None] = lambda session: None
 ) -> Verdict:
     """Replay a record and check everything in it: commitment, answers, dice, hashes and the result. Raises BadInput."""
-    recorder = replay(record, title, watch=watch)
+    title = title or find_title(record.header.game)
+    try:
+        recorder = replay(record, title, watch=watch)
+    except Drift as drift:
+        rules = record.header.rules
+        if rules == title.version:
+            raise
+        why = f"{drift.text}; it was played with rules {rules}: whether it holds can only be told with version {rules}"
+        raise Drift(drift.move, why) from drift
     closing = recorder.record().closing
     if closing.over != record.closing.over:
         raise Drift(len(record.moves), f"the game is {'' if closing.over else 'not '}over, the record says otherwise")

@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from westphalia.kernel.contract import Standing
 from westphalia.kernel.graph import Graph
+from westphalia.kernel.record import Older
 from westphalia.kernel.views import Ref
 
 from .codes import Code
@@ -268,7 +269,8 @@ class PageReport(Request):
 
 
 class UploadInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """What a record holds, all of it in order, and the table it was opened at."""
+    """What a record holds, all of it in order, and the table it was opened at. Of ``older`` chapters only the seals
+    could be checked."""
 
     game: str
     scenario: str
@@ -278,11 +280,13 @@ class UploadInfo(msgspec.Struct, frozen=True, kw_only=True):
     hashes: int
     by_secret: bool
     over: bool
+    older: list[Older]
     table: str | None
 
 
 class VerdictInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """``ok``, and how much was found in order; or the problem in one line. ``by_secret``: the dice were cast again."""
+    """``ok``, and how much was found in order; or the problem in one line. ``by_secret``: the dice were cast again. Of
+    ``older`` chapters only the seals could be checked."""
 
     ok: bool
     problem: str | None = None
@@ -291,5 +295,6 @@ class VerdictInfo(msgspec.Struct, frozen=True, kw_only=True):
     hashes: int = 0
     by_secret: bool = False
     over: bool = False
+    older: list[Older] = []
     commitment: str
     secret: str | None

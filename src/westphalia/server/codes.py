@@ -45,6 +45,7 @@ Code: TypeAlias = Literal[
     "refused-password",
     "refused-past-rules",
     "refused-private",
+    "refused-record-chapters",
     "refused-record-long",
     "refused-record-view",
     "refused-record-what-if",

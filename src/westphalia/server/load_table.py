@@ -32,7 +32,7 @@ from westphalia.kernel.versions import Version, answer_now, since
 
 from . import snapshots as kept
 from . import wire
-from .replay import Course, Crossing, Start, begin, header_of, secret_of, standing
+from .replay import Agreed, Course, Crossing, Start, begin, header_of, secret_of, standing
 from .schema import DEEDS, TABLES
 from .storage import Deed, Storage, TableRow, drop_snapshots
 
@@ -228,7 +228,8 @@ def _go_on_from(title: Title[Any], stored: Stored, snapshot: Snapshot, steps: Se
         shelf = read_shelf([one for one in stored.snapshots if one.moves <= snapshot.moves])
         lost = _count_lost(title, stored, shelf, snapshot, moves, steps)
         stands = len(course.moves) - lost
-        crossing = Crossing(stored.row.rules, title.version, "chapter", snapshot.moves, stands, lost)
+        agreed = msgspec.json.encode(Agreed(stored.row.scenario, stored.row.options)).decode()
+        crossing = Crossing(stored.row.rules, title.version, "chapter", snapshot.moves, stands, lost, agreed)
         recorder = _restored(title, stored, shelf, snapshot, told(title, crossing))
         for move in course.moves[snapshot.moves : stands]:
             _make(recorder, move, steps, compare=False)

@@ -8,8 +8,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-import msgspec
-
 from westphalia.kernel import record
 from westphalia.kernel.contract import Title, find_title
 from westphalia.kernel.record import Move, Record
@@ -17,6 +15,7 @@ from westphalia.kernel.shrink import Move as Played
 from westphalia.kernel.shrink import Setup, Shrinker, break_again, record_of
 
 from .bot_pool import WorkerPool
+from .chapters import whole
 from .table import Table
 
 LOG: Final = logging.getLogger("westphalia.server")
@@ -44,11 +43,9 @@ class Mishaps:
         if table.row.id in self._known or len(self._known) >= MOST:
             return
         self._known.add(table.row.id)
-        told = table.recorder.record(reveal=bool(table.row.secret))
-        moves = [*told.moves, move]
-        told = told._replace(moves=moves, closing=msgspec.structs.replace(told.closing, moves=len(moves)))
-        from_start = table.start is None and not table.floor and not any(move.fresh for move in moves)
         try:
+            told = await whole(table, [move])
+            from_start = table.start is None and not told.chapters and not any(move.fresh for move in told.moves)
             kept = await self._pool.run(keep, record.encode(told), str(self.folder), table.row.id, from_start)
             LOG.error("table %s: %d of %d moves break the rules: %s", table.row.id, *kept[1:], kept.file)
         except Exception:

@@ -13,14 +13,15 @@ from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.params import Parameter
 
-from westphalia.kernel import record
+from westphalia.kernel import chapters, record
 from westphalia.kernel.contract import BadInput, Title
 from westphalia.kernel.record import OwnView, Record, Verdict
 from westphalia.kernel.session import Session
-from westphalia.kernel.views import SeatView, entry_view, seat_view
+from westphalia.kernel.views import SeatView, entry_views, seat_view
 
 from . import replay
 from .api import Denied, Upload, UploadInfo, VerdictInfo
+from .chapters import whole
 from .identity import acting_user, user_id
 from .lobby import check_eyes, check_watcher
 from .open_tables import OpenTables
@@ -58,13 +59,12 @@ async def download(request: Request[Any, Any, Any], state: State, table_id: str)
         table: Table = room.table
         user = user_id(request)
         check_watcher(table, user)
-        content = record.encode(whole(table)) if table.is_over else await asyncio.to_thread(_own_view, table, user)
+        if table.is_over:
+            content = record.encode(await whole(table))
+        else:
+            content = await asyncio.to_thread(_own_view, table, user)
     headers = {"Content-Disposition": f'attachment; filename="{table_id}.jsonl"'}
     return Response(content, media_type=LINES, headers=headers)
-
-
-def whole(table: Table) -> Record:
-    return table.recorder.record(reveal=bool(table.row.secret))
 
 
 def _own_view(table: Table, user: str | None) -> bytes:
@@ -90,7 +90,7 @@ def _own_view(table: Table, user: str | None) -> bytes:
 def check(content: bytes) -> Verdict | str:
     """Play a record again: what was found in order, or one line that says what is wrong. Runs in another process."""
     try:
-        return record.verify(record.decode(content, "record"))
+        return chapters.verify(record.decode(content, "record"))
     except BadInput as error:
         return str(error)
 
@@ -115,7 +115,7 @@ async def verify(request: Request[Any, Any, Any], state: State, table_id: str) -
         if not table.is_over:
             raise Denied(409, "refused-not-over")
         state.rate_limits.replays.check(request)
-        content = record.encode(whole(table))
+        content = record.encode(await whole(table))
         commitment, secret = table.commitment, table.row.secret or None
     with state.rate_limits.waiting.hold(request):
         verdict = await while_asked(request, checked(open_tables, content))
@@ -126,7 +126,8 @@ async def verify(request: Request[Any, Any, Any], state: State, table_id: str) -
 
 @post("/api/records", status_code=200, request_max_body_size=MOST_BYTES)
 async def upload(request: Request[Any, Any, Any], state: State, data: Upload) -> UploadInfo:
-    """Check a record and, if asked to, open it as a table at which the game can be looked at move by move."""
+    """Check a record and, if asked to, open it as a table at which the game can be looked at move by move. One in
+    chapters can't be opened: no rules play all of it."""
     open_tables: OpenTables = state.open_tables
     state.rate_limits.replays.check(request)
     content = data.record.encode("utf-8", "replace")
@@ -138,6 +139,8 @@ async def upload(request: Request[Any, Any, Any], state: State, data: Upload) ->
     if isinstance(verdict, str):
         raise BadInput(verdict)
     table = None
+    if data.open and parsed.chapters:
+        raise Denied(400, "refused-record-chapters")
     if data.open:
         user = await acting_user(state.storage, request)
         row = _row(open_tables.title(parsed.header.game), parsed, data.visibility, user.id)
@@ -226,7 +229,7 @@ def whole_truth(session: Session) -> SeatView:
     return msgspec.structs.replace(
         seat_view(session, None),
         state=title.present(session.state, None),
-        journal=[entry_view(title, entry) for entry in entries],
+        journal=entry_views(title, entries),
         entries=len(entries),
     )
 

@@ -85,15 +85,35 @@ class Crossing(NamedTuple):
     at: int
     stands: int
     number: int  # of the first move that went otherwise (again), of moves that have to be made anew (chapter)
+    agreed: str = ""  # scenario and options as the older rules had them (chapter)
 
     @classmethod
     def read(cls, deed: Deed) -> Crossing:
-        was, now, how, *numbers = (deed.answer or "").split()
-        at, stands, number = map(int, numbers)
-        return cls(was, now, how, at, stands, number)
+        was, now, how, at, stands, number, *agreed = (deed.answer or "").split(" ", 6)
+        return cls(was, now, how, int(at), int(stands), int(number), *agreed)
 
     def deed(self, seq: int) -> Deed:
-        return Deed(seq, "rules", None, " ".join(map(str, self)))
+        return Deed(seq, "rules", None, " ".join(map(str, self)).rstrip())
+
+
+class Agreed(msgspec.Struct, frozen=True):
+    """What a table has agreed on, in the words of the rules of then."""
+
+    scenario: str
+    options: dict[str, int | str]
+
+
+def chapters(crossings: Sequence[Crossing]) -> list[Crossing]:
+    """Where what stands of a game changes its rules: one crossing may have gone back behind another."""
+    found: list[Crossing] = []
+    for crossing in crossings:
+        if crossing.how != "chapter":
+            continue
+        while found and found[-1].at >= crossing.at:
+            before = found.pop()
+            crossing = crossing._replace(was=before.was, agreed=before.agreed)
+        found.append(crossing)
+    return found
 
 
 class Course(NamedTuple):

@@ -17,11 +17,12 @@ from westphalia.kernel.record import Record, Recorder
 from westphalia.kernel.report import Report, plain_view, write_report
 
 from .api import Denied, PageReport
+from .chapters import whole
 from .identity import user_id
 from .lobby import check_watcher
 from .open_tables import OpenTables
 from .rate_limits import while_asked
-from .records import LINES, whole
+from .records import LINES
 from .replay import Branch
 from .table import Table
 from .what_if import branch_at
@@ -39,7 +40,7 @@ async def report(request: Request[Any, Any, Any], state: State, table_id: str, d
         state.rate_limits.replays.check(request)
         seat, moves, is_over = next(iter(table.seats_of(user)), None), table.moves, table.is_over
         view = await asyncio.to_thread(plain_view, table.session, seat)
-        told = whole(table) if is_over else None
+        told = await whole(table) if is_over else None
     position = moves
     if told is None:
         with state.rate_limits.waiting.hold(request):

@@ -2,7 +2,7 @@
 
 export type ServerMessage = Welcome | View | RefusedMessage | Confirm | FormMessage | Stood | OddsMessage | CardsMessage | ChatMessage | Players | VoteMessage | Clock | Over | Pong;
 export type ClientMessage = Hello | Answer | Undo | AskForm | Order | Skip | Resign | Takeback | Vote | Chat | Note | AskOdds | AskCards | Ping;
-export type Code = "refused-bot-stays" | "refused-broken" | "refused-busy" | "refused-form" | "refused-guest" | "refused-hidden" | "refused-host" | "refused-large" | "refused-lesson" | "refused-malformed" | "refused-name" | "refused-name-long" | "refused-name-taken" | "refused-no-chair" | "refused-no-move" | "refused-no-table" | "refused-no-vote" | "refused-not-asked" | "refused-not-over" | "refused-not-yours" | "refused-often" | "refused-one-chair" | "refused-option" | "refused-origin" | "refused-over" | "refused-password" | "refused-past-rules" | "refused-paused" | "refused-private" | "refused-record-long" | "refused-record-view" | "refused-record-what-if" | "refused-registered" | "refused-resign" | "refused-resigned" | "refused-stale" | "refused-stuck" | "refused-takeback" | "refused-type" | "refused-undo" | "refused-vote-open" | "refused-what-if";
+export type Code = "refused-bot-stays" | "refused-broken" | "refused-busy" | "refused-form" | "refused-guest" | "refused-hidden" | "refused-host" | "refused-large" | "refused-lesson" | "refused-malformed" | "refused-name" | "refused-name-long" | "refused-name-taken" | "refused-no-chair" | "refused-no-move" | "refused-no-table" | "refused-no-vote" | "refused-not-asked" | "refused-not-over" | "refused-not-yours" | "refused-often" | "refused-one-chair" | "refused-option" | "refused-origin" | "refused-over" | "refused-password" | "refused-past-rules" | "refused-paused" | "refused-private" | "refused-record-chapters" | "refused-record-long" | "refused-record-view" | "refused-record-what-if" | "refused-registered" | "refused-resign" | "refused-resigned" | "refused-stale" | "refused-stuck" | "refused-takeback" | "refused-type" | "refused-undo" | "refused-vote-open" | "refused-what-if";
 
 /** Not ``sure``: let me confirm it if it could not be undone. */
 export interface Answer {
@@ -139,7 +139,7 @@ export interface Confirm {
   option: string;
 }
 
-/** A line of the log. */
+/** A line of the log. Somebody who comes to a campaign is told ten thousand of them. */
 export interface EntryView {
   message: string;
   rule: string;
@@ -335,6 +335,14 @@ export interface OddsView {
 export interface OfferedForm {
   id: string;
   option: string | null;
+}
+
+/** A chapter whose moves these rules can't make: its lines are those that were sealed, and no more is known. */
+export interface Older {
+  chapter: number;
+  rules: string;
+  first: number;
+  last: number;
 }
 
 /** ``label`` is a message, ``labels`` those of the values that are words. */
@@ -639,7 +647,7 @@ export interface Upload {
   visibility?: "link" | "private" | "public";
 }
 
-/** What a record holds, all of it in order, and the table it was opened at. */
+/** What a record holds, all of it in order, and the table it was opened at. Of ``older`` chapters only the seals could be checked. */
 export interface UploadInfo {
   game: string;
   scenario: string;
@@ -649,10 +657,11 @@ export interface UploadInfo {
   hashes: number;
   by_secret: boolean;
   over: boolean;
+  older: Older[];
   table: string | null;
 }
 
-/** ``ok``, and how much was found in order; or the problem in one line. ``by_secret``: the dice were cast again. */
+/** ``ok``, and how much was found in order; or the problem in one line. ``by_secret``: the dice were cast again. Of ``older`` chapters only the seals could be checked. */
 export interface VerdictInfo {
   ok: boolean;
   problem: string | null;
@@ -661,6 +670,7 @@ export interface VerdictInfo {
   hashes: number;
   by_secret: boolean;
   over: boolean;
+  older: Older[];
   commitment: string;
   secret: string | null;
 }

@@ -316,6 +316,7 @@ secret = Tajný klíč
 verify = Ověřit
 verdict-right = V pořádku: přehrány tahy ({ $moves }) a kostky ({ $dice }), výsledek je stejný.
 verdict-by-secret = Každý hod plyne z tajemství.
+verdict-older = Tahy { $first } až { $last } se hrály podle pravidel verze { $rules }: jejich otisky souhlasí, samotné tahy však může ověřit jen verze { $rules }.
 verdict-as-told = Hody se vzaly, jak jsou zapsány.
 verdict-here = Tento prohlížeč ověřil, že tajemství odpovídá pečeti.
 verdict-wrong = Něco nesouhlasí:

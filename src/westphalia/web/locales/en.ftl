@@ -313,6 +313,7 @@ secret = Secret
 verify = Verify
 verdict-right = In order: { $moves } moves and { $dice } dice played again, with the same result.
 verdict-by-secret = Every die follows from the secret.
+verdict-older = Moves { $first } to { $last } were played with rules { $rules }: their hashes hold together, the moves themselves need version { $rules }.
 verdict-as-told = The dice were taken as written.
 verdict-here = This browser has checked that the secret fits the seal.
 verdict-wrong = Not in order:

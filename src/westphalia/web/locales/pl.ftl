@@ -316,6 +316,7 @@ secret = Sekret
 verify = Sprawdź
 verdict-right = W porządku: odegrano ruchy ({ $moves }) i kości ({ $dice }), wynik jest ten sam.
 verdict-by-secret = Każdy rzut wynika z sekretu.
+verdict-older = Ruchy od { $first } do { $last } rozegrano według zasad w wersji { $rules }: ich skróty się zgadzają, lecz same ruchy może sprawdzić tylko wersja { $rules }.
 verdict-as-told = Kości przyjęto tak, jak zapisano.
 verdict-here = Ta przeglądarka sprawdziła, że sekret pasuje do pieczęci.
 verdict-wrong = Coś się nie zgadza:

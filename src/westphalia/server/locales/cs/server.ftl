@@ -32,6 +32,7 @@ refused-hidden = Nikdo neodhalil, co je v této hře skryté.
 refused-what-if = U tohoto tahu nic jiného neodpovídá tomu, co víte; zkuste dřívější.
 refused-record-view = Toto je, co jeden hráč viděl z běžící hry. Ověřit lze jen celý záznam: stáhněte ho, až hra skončí.
 refused-record-what-if = Toto je záznam stolu „co kdyby“; začíná uprostřed hry a nelze ho ověřit od začátku.
+refused-record-chapters = Tento záznam má kapitoly hrané podle různých verzí pravidel; byl ověřen, ale nelze ho otevřít jako stůl.
 refused-record-long = Tento záznam je příliš dlouhý.
 refused-guest = Host nemá heslo; nejdřív se zaregistrujte.
 refused-host = Na toto jméno server neodpovídá. Přidat ho může ten, kdo server spouští: --name.

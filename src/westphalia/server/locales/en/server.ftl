@@ -32,6 +32,7 @@ refused-hidden = Nobody has revealed what is hidden in this game.
 refused-what-if = At this move nothing else fits what you know; try an earlier one.
 refused-record-view = This is what one player saw of a running game. Only the whole record can be verified: download it when the game is over.
 refused-record-what-if = This is the record of a what-if table; it begins in the middle of a game and can't be verified from the start.
+refused-record-chapters = This record has chapters of different rules; it was checked, but can't be opened as a table.
 refused-record-long = This record is too long.
 refused-guest = A guest has no password; register first.
 refused-host = This server does not go by that name. Whoever runs it can give it the name: --name.

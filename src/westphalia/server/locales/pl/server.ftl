@@ -32,6 +32,7 @@ refused-hidden = Nikt nie ujawnił, co jest ukryte w tej grze.
 refused-what-if = W tym ruchu nic innego nie pasuje do tego, co wiesz; spróbuj wcześniejszego.
 refused-record-view = To jest to, co jeden gracz widział w trwającej grze. Sprawdzić można tylko cały zapis: pobierz go, gdy gra się skończy.
 refused-record-what-if = To zapis stołu „co by było, gdyby”; zaczyna się w środku gry i nie da się go sprawdzić od początku.
+refused-record-chapters = Ten zapis składa się z rozdziałów rozegranych według różnych wersji zasad; został sprawdzony, ale nie da się go otworzyć jako stołu.
 refused-record-long = Ten zapis jest za długi.
 refused-guest = Gość nie ma hasła; najpierw załóż konto.
 refused-host = Ten serwer nie odpowiada pod tą nazwą. Może mu ją nadać osoba, która go uruchamia: --name.

@@ -43,9 +43,9 @@ function Verify({ store }) {
 
 /** @param {{verdict: any}} props */
 function Verdict({ verdict }) {
-  const { ok, problem, moves, dice, by_secret: bySecret, isKept } = verdict;
+  const { ok, problem, moves, dice, by_secret: bySecret, older, isKept } = verdict;
   if (!ok || isKept === false) return html`<p class="verdict is-wrong"><b>${t("verdict-wrong")}</b> ${problem ?? t("verdict-other-secret")}</p>`;
-  return html`<p class="verdict is-right"><b>${t("verdict-right", { moves, dice })}</b> ${t(bySecret ? "verdict-by-secret" : "verdict-as-told")} ${isKept && t("verdict-here")}</p>`;
+  return html`<p class="verdict is-right"><b>${t("verdict-right", { moves, dice })}</b> ${t(bySecret ? "verdict-by-secret" : "verdict-as-told")} ${isKept && t("verdict-here")} ${older.map((/** @type {any} */ chapter) => t("verdict-older", chapter))}</p>`;
 }
 
 /** Whether the secret is the one committed to; null where the browser can't tell (no TLS). @param {string} secret @param {string} commitment */
