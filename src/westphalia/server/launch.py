@@ -65,7 +65,7 @@ def greeting(database: str, *, is_new: bool, open_page: bool) -> list[str]:
         lines.append("Your browser opens by itself; if not, open that address.")
     if "://" not in database:
         kept = f"Games are kept in {Path(database).absolute()}"
-        lines.append(f"{kept}, which is new: nothing leaves this machine." if is_new else f"{kept}.")
+        lines.append(f"{kept}, which is new." if is_new else f"{kept}.")
     lines.append("Ctrl+C ends the server; games go on where they were with the next start.")
     return lines
 
