@@ -180,6 +180,14 @@ def view_bytes(session: Session, seat: int | None, **hidden: Any) -> bytes:
     return msgspec.json.encode(msgspec.structs.replace(view, **hidden))
 
 
+def told_bytes(session: Session, seat: int | None) -> bytes:
+    """What a seat is told beside its view: the cards of all seats, what its options bring."""
+    title = session.title
+    ask = None if seat is None else session.ask_of(seat)
+    outlook = [] if ask is None or ask.outlook is None else list(ask.outlook().items())
+    return msgspec.json.encode((title.cards(title.mask(session.state, seat), seat), outlook))
+
+
 def snapshot(session: Session, **hidden: Any) -> tuple[bytes, ...]:
     """Everything that must be equal in a copy: the state, and what those who are asked and a spectator see."""
     views = [view_bytes(session, seat, **hidden) for seat in (None, *(ask.seat for ask in session.asks()))]
@@ -217,7 +225,8 @@ def check_copies(session: Session, chance: Chance) -> None:
 
 
 def check_leaks(session: Session, secret: str) -> None:
-    """Deal anew what a seat can't see: its view, options and log stay the same to the byte."""
+    """Deal anew what a seat can't see: its view, options and log stay the same to the byte, and what it is told of the
+    seats and its options."""
     simultaneous = isinstance(session.pending, All)
     hidden: dict[str, Any] = {"can_undo": False}
     if simultaneous:
@@ -230,6 +239,9 @@ def check_leaks(session: Session, secret: str) -> None:
         before, after = view_bytes(session, seat, **hidden), view_bytes(twin, seat, **hidden)
         if before != after:
             raise Fault(f"{_who(seat)} sees what is hidden: {_first_difference(before, after)}")
+        before, after = told_bytes(session, seat), told_bytes(twin, seat)
+        if before != after:
+            raise Fault(f"{_who(seat)} is told what is hidden: {_first_difference(before, after)}")
 
 
 def check_secrets(session: Session, chance: Chance) -> None:

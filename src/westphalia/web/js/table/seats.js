@@ -73,7 +73,7 @@ export function Standing({ store, onOpen }) {
   const ids = game.value.score;
   if (!ids.length) return null;
   const of = (/** @type {number} */ seat) => ids.map((id) => factOf(cards.value, seat, id)).filter((fact) => fact !== undefined).map(({ value }) => cellText(value, speech.value)).join(" → ");
-  return html`<button type="button" class="standing" aria-label=${t("standing")} onClick=${onOpen}>
+  return html`<button type="button" class="standing" title=${t("standing")} onClick=${onOpen}>
     ${store.players.value.map(({ seat }) => html`<span key=${seat} class=${seat === store.seat.value ? "is-me" : ""} style=${{ "--tint": game.value.seatPaint(state.value, seat, board.value).tint }}>${speech.value.name("seat", String(seat + 1))} <b>${of(seat)}</b></span>`)}
   </button>`;
 }
