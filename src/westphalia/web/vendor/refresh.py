@@ -109,7 +109,8 @@ needs no network and no build step. `python refresh.py` fetches them again, `pyt
 {rows}
 
 The fonts are EB Garamond (titles, names on the map) and Source Sans 3 (prompts and numbers), Latin, Latin Extended and
-Cyrillic, under the SIL Open Font License 1.1. The licence texts that the packages bring along are in `licences/`.
+Cyrillic, under the SIL Open Font License 1.1. The licence texts that the packages bring along are in `licences/`;
+`@fluent/bundle` brings none, and its Apache License 2.0 is the text in `licences/htm.txt`.
 """
 
 if __name__ == "__main__":
