@@ -14,6 +14,7 @@ ALL = [each for title in installed_titles().values() for each in lessons(title).
 DESK: dict[str, Any] = {}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 POINTED = ".is-pointed-at:enabled"
+FINISHED = ".lesson.is-finished"
 STANDS = """() => [
     document.querySelector('.decision')?.dataset.version, document.querySelector('.lesson')?.dataset.step,
     Boolean(document.querySelector('.confirm')), Boolean(document.querySelector('.order button.primary:enabled')),
@@ -30,9 +31,9 @@ def begin(page: Any, lesson: Lesson) -> None:
 
 
 def follow_the_pointers(page: Any, *, tap: bool = False) -> None:
-    while page.locator(".lesson.is-finished").count() == 0:
+    """The last answer may be on its way: it ends with the lesson, not with the click."""
+    while page.locator(f"{POINTED}, {FINISHED}").first.wait_for() or page.locator(FINISHED).count() == 0:
         pointed = page.locator(POINTED).first
-        pointed.wait_for()
         before = page.evaluate(STANDS)
         pointed.scroll_into_view_if_needed()
         pointed.tap() if tap else pointed.click()
