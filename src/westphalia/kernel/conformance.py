@@ -27,6 +27,7 @@ from .record import Record, Recorder
 from .script import All, Args, Ask, Refusal, Value
 from .session import Session, Unimaginable
 from .state import State
+from .told import Witness
 from .views import seat_view
 
 RUNAWAY: Final = 300_000  # decisions
@@ -309,6 +310,16 @@ def _some(field: forms.Field, chance: Chance) -> Value:
     return chance.below(2)
 
 
+def check_told(witness: Witness, session: Session, *, has_gone_on: bool) -> None:
+    """Every public change since the question before has its line in the log; after an undo there is nothing to tell."""
+    if not has_gone_on:
+        witness.look(session.state)
+        return
+    silent = next(witness.silent_changes(session.state), None)
+    if silent is not None:
+        raise Fault(silent)
+
+
 def check_decision(session: Session, chance: Chance) -> None:
     """Everything that must hold where the game waits for an answer."""
     check_questions(session)
@@ -389,6 +400,7 @@ def conform(
     session, chance = table.session, Chance.from_secret(f"{seed}/players")
     kinds = set() if seen is None else seen
     checked = read = 0
+    witness = None if title.untold is None else Witness(title, session.state)
     with _told(table, setting, seed):
         while not session.is_over and (not until or session.version < until):
             _check_going(table, limit)
@@ -401,7 +413,10 @@ def conform(
             if new or chance.below(every) == 0:
                 check_decision(session, chance)
                 checked += 1
+            version = session.version
             step(session, chance)
+            if witness is not None:
+                check_told(witness, session, has_gone_on=session.version > version)
         if session.is_over:
             check_end(session, table)
         else:

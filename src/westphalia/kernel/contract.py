@@ -96,6 +96,9 @@ class Title(ABC, Generic[S]):
     bots: Mapping[str, Any]  # name -> factory(seed: str, seat: int) -> Bot; see Bots
     forms: Mapping[str, Sequence[Any]] = {}  # Forms by the kind of question they are offered at; see forms.by_kind
     tallied: Mapping[str, str] = {}  # log messages that a simulation counts, and what to call them
+    untold: Collection[str] | None = None  # columns whose changes need no line in the log (told.py); None: not checked
+    cells: Mapping[str, Sequence[tuple[str, int]]] = {}  # how the index of a column is made: domains and their widths
+    summaries: Mapping[str, Collection[str]] = {}  # log messages that tell of whole columns
 
     @cached_property
     def versions(self) -> Sequence[Version]:
@@ -173,6 +176,10 @@ class Title(ABC, Generic[S]):
     @abstractmethod
     def mask(self, g: S, seat: int | None) -> S:
         """The state with everything this seat (None: a spectator) can't see blanked out. The one place of redaction."""
+
+    def implied(self, g: S, things: set[tuple[str, int]]) -> set[tuple[str, int]]:
+        """The things a line of the log names, with those named along: a player's Realm, a province's area."""
+        return things
 
     @abstractmethod
     def present(self, known: S, seat: int | None) -> Any:

@@ -100,6 +100,26 @@ def test_halves_of_an_event_deck_are_shuffled_apart() -> None:
     assert len(orders) == 4
 
 
+@pytest.mark.parametrize("name", PLAYABLE)
+def test_drawn_b_events_keep_numbers_and_marks(name: str) -> None:
+    """PP-16.1.4: as many A-Events and Events of Realms as listed; the B-Events are others of the Age, each once."""
+    plain, drawn = board_of(name, ages="all"), board_of(name, ages="all", drawn_b_events="on")
+    for listed, deck in zip(_age_decks(plain), _age_decks(drawn), strict=True):
+        assert len(set(deck)) == len(deck) == len(listed)
+        assert {e for e in deck if EVENTS[e].kind != "B"} == {e for e in listed if EVENTS[e].kind != "B"}
+        assert {EVENTS[e].age for e in deck} == {EVENTS[e].age for e in listed}
+
+
+def test_drawn_b_events_are_other_ones() -> None:
+    """PP-16.1.4."""
+    plain, drawn = board_of("s1_01_players_4"), board_of("s1_01_players_4", drawn_b_events="on")
+    assert set(_age_decks(plain)[0]) != set(_age_decks(drawn)[0])
+
+
+def _age_decks(g: Game) -> list[list[int]]:
+    return [[*g.event_deck, *(shown.event for shown in g.event_row)], *map(list, g.events_ahead)]
+
+
 def test_randomised_events_keep_to_their_marks() -> None:
     """PP-16.0.7 [optional 6], PP-16.0.6: (1) cards above, (2) cards below, (X) cards anywhere, halves equal."""
     halves = set()

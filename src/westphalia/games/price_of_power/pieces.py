@@ -80,6 +80,7 @@ def lift_cube(g: Game, seat: Seat, source: Value) -> None:
     """Take the cube back to the supply, with the natural effect at its old place (PP-2.2.5)."""
     if isinstance(source, int):
         remove_influence(g, seat, Area(source))
+        g.log("log-influence-lost", "PP-2.2.5", seat=seat, area=source, n=1)
     elif source in POWERS:
         lose_power(g, seat, POWERS.index(source))
     elif source == "colonist":
@@ -181,7 +182,9 @@ def remove_charges_of(g: Game, seat: Seat, card: Card, amount: int) -> None:
     """The Charges that a use of a Display card costs, as far as they are still there."""
     for number, shown in enumerate(g.display[seat]):
         if shown.card == card:
-            remove_charges(g, seat, number, min(amount, shown.charges))
+            used = min(amount, shown.charges)
+            remove_charges(g, seat, number, used)
+            g.log("log-charges-used", "PP-6.2.3", seat=seat, card=card, n=used)
 
 
 # Claims, Core and CB tokens (PP-7.6.5)

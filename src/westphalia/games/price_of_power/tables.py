@@ -153,6 +153,7 @@ class Rules(msgspec.Struct, frozen=True, array_like=True):
     religious_rebels: bool
     randomised_events: bool
     four_events: bool
+    drawn_b_events: bool = False  # PP-16.1.4
     consent_is_enough: bool = False  # for passage through an Area where others control Provinces too (PP-9.5.7)
 
 
@@ -181,6 +182,7 @@ OPTIONS: Final = {
         _switch("religious_rebels", "PP-14.4.3", "off"),
         _switch("randomised_events", "PP-16.0.7", "off"),
         _switch("four_events", "PP-16.2.3", "off"),
+        _switch("drawn_b_events", "PP-16.1.4", "off"),
         _switch("consent_is_enough", "PP-9.5.7", "off"),
     )
 }

@@ -12,7 +12,7 @@ from westphalia.kernel.journal import Journal
 from westphalia.kernel.script import Ask, Domain, Script, Value
 from westphalia.kernel.summary import Card, Odds, Table, Text
 
-from . import board, inspection, model, odds, positions, summary, view
+from . import board, inspection, model, odds, positions, summary, told, view
 from .board import ACTION_CARDS, ACTIONS_BY_ID, DOMAINS, EVENTS, IDEAS, MILESTONES, MISSIONS, POWER_STRUGGLES, REALM
 from .card_texts import card_texts, texts_of
 from .catalogue import reference, schema
@@ -62,6 +62,9 @@ class PriceOfPower(Title[Game]):
     bots = Bots("westphalia.games.price_of_power.bots", "steward", "strategist")
     forms = FORMS
     tallied = TALLIED
+    untold = told.UNTOLD
+    cells = told.CELLS
+    summaries = told.SUMMARIES
 
     def default_seats(self, scenario: str) -> int:
         """Those of the scenario's first variant."""
@@ -90,6 +93,9 @@ class PriceOfPower(Title[Game]):
 
     def mask(self, g: Game, seat: int | None) -> Game:
         return view.mask(g, of(seat))
+
+    def implied(self, g: Game, things: set[tuple[str, int]]) -> set[tuple[str, int]]:
+        return told.implied(g, things)
 
     def present(self, known: Game, seat: int | None) -> dict[str, Any]:
         return view.present(known, of(seat))

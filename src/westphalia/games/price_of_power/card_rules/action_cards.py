@@ -76,7 +76,7 @@ def as_if_paid(g: Game, seat: Seat, cost: Cost) -> Iterator[None]:
     """To see what could be done once the cost is paid."""
     at = seat * len(POWERS)
     power, cubes, ducats = g.power[at : at + len(POWERS)], g.cubes[seat], g.ducats[seat]
-    realm.pay(g, seat, cost)
+    realm.take(g, seat, cost)
     yield
     g.power[at : at + len(POWERS)] = power
     g.cubes[seat], g.ducats[seat] = cubes, ducats

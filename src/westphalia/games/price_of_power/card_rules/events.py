@@ -154,6 +154,8 @@ def resolve_unpicked(g: Game) -> Script[None]:
             if (yield ask) == "accept":
                 realm.pay(g, seat, RULER_PRICE)
                 yield from characters.replace_ruler(g, seat, _heir(event), int(ruler.ill_health))
+            else:
+                g.log("log-heir-declined", "PP-16.4.4", seat=seat, character=_heir(event))
     g.event_row = []
     g.active = active
 

@@ -78,9 +78,7 @@ def pay(g: Game, c: Context, cost: Costs, seat: Seat, discount: Discount | None 
         way = yield from choose(Ask(seat, WHICH_COST, list(ways), args=c.source))
         return (yield from pay(g, c, ways[way], seat, discount))
     price = _price(g, c, cost, discount)
-    realm.pay(g, seat, price)
-    if any(price):
-        g.log("log-paid", c.rule, seat=seat, adm=price.adm, dip=price.dip, mil=price.mil, ducats=price.ducats)
+    realm.pay(g, seat, price, c.rule)
     yield from _pay_the_rest(g, c, cost, seat)
     return price.ducats
 

@@ -181,5 +181,6 @@ def found_dnpr(g: Game, r: Realm, step: PlaceDnpr) -> None:
         return
     if not g.lands[r] and r in EVENT_DNPRS:
         g.faith[r] = RELIGIONS.index(EVENT_DNPRS[r].religion)
+        g.log("log-realm-religion", "PP-13.3.1", realm=r, religion=g.faith[r])
     g.colour[r] = COLOURS.index(step.colour)
     g.overlord[r] = NOBODY

@@ -95,7 +95,7 @@ def move_pirate(g: Game, c: Context, step: MovePirate, realm: Realm) -> Script[F
     (n,) = yield from select.picked(g, c, step.to, others, by, PIRATE_TO)
     g.pirates[origin] -= 1
     g.pirates[n] += 1
-    g.log("log-pirates", c.rule, node=n)
+    g.log("log-pirates-move", c.rule, node=n, other_node=origin)
     found = Found(done=1)
     found.nodes.append(n)
     return found

@@ -163,8 +163,8 @@ def gain_ships(g: Game, c: Context, step: GainShips, r: Realm) -> Script[Found]:
         space = yield from choose(Ask(seat, GAIN_WHERE, [*recruit.spaces_for(g, seat, p, kind)], args=c.source))
         built[p] = built.get(p, 0) + 1
         realm.pay(g, seat, Cost(ducats=_ship_price(step, kind)))
-        yield from recruit.put_ship(g, seat, kind, space)
         g.log("log-ship-gained", c.rule, seat=seat, ship=kind, space=space)
+        yield from recruit.put_ship(g, seat, kind, space)
         found.done += 1
     found.missing = number - found.done
     found.whole = found.done > 0

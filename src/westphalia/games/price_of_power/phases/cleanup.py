@@ -40,11 +40,20 @@ def refresh_board(g: Game, seat: Seat) -> Script[None]:
     yield from units.adjust_manpower(g, seat)  # A2
     units.refresh(g, seat)  # A3
     ships.repair(g, seat)
-    for m in range(seat * MERCHANTS, seat * MERCHANTS + MERCHANTS):  # A4
-        g.merchant_used[m] = 0
+    refresh_merchants(g, seat)  # A4
     yield from gain_colonists(g, seat)  # A5
-    g.cubes[seat] += g.focus[seat]  # A6
-    g.focus[seat] = 0
+    if g.focus[seat]:  # A6
+        g.cubes[seat] += g.focus[seat]
+        g.focus[seat] = 0
+        g.log("log-focus-over", "PP-4.5.6", seat=seat)
+
+
+def refresh_merchants(g: Game, seat: Seat) -> None:
+    """PP-4.5.4."""
+    own = slice(seat * MERCHANTS, seat * MERCHANTS + MERCHANTS)
+    if any(g.merchant_used[own]):
+        g.merchant_used[own] = [0] * MERCHANTS
+        g.log("log-merchants-back", "PP-4.5.4", seat=seat)
 
 
 def gain_colonists(g: Game, seat: Seat) -> Script[None]:
@@ -65,7 +74,9 @@ def gain_colonists(g: Game, seat: Seat) -> Script[None]:
 def clean_boards(g: Game) -> Script[None]:
     """PP-4.5.7 to 4.5.13."""
     end_large_alliances(g)  # B1
-    g.plague = [0] * len(g.plague)  # B2
+    if any(g.plague):  # B2
+        g.plague = [0] * len(g.plague)
+        g.log("log-plague-over", "PP-4.5.8")
     if hre.emperor_seat(g) != NOBODY:  # B3
         yield from hre.adjust_imperial_influence(g)
     elif g.emperor != NOBODY:
@@ -98,6 +109,7 @@ def pass_first_player_token(g: Game) -> None:
 
 def reset_status(g: Game) -> None:
     """PP-4.5.13: markers back to Event not Taken; the Events of the Round leave the display."""
+    g.log("log-round-over", "PP-4.5.13", number=g.round)
     g.status = [EVENT_NOT_TAKEN] * g.seats
     g.pass_order = [0] * g.seats
     g.events_taken = [0] * g.seats

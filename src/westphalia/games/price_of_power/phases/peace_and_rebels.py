@@ -53,6 +53,8 @@ def close_step(g: Game) -> Script[None]:
 def remove_cb_and_truce(g: Game) -> None:
     """PP-4.3.1: each CB token costs its owner 2 Prestige unless he is at War with that Realm, be it as the Active Ally
     of an Enemy (PP-2.5.30)."""
+    if any(g.truce) or any(g.cb):
+        g.log("log-treaties-over", "PP-4.3.1")
     for seat in g.turn_order:
         for r in compress(REALMS, g.cb[seat::MAX_SEATS]):
             g.cb[pair(r, seat)] = 0
@@ -72,6 +74,7 @@ def judge_disputed_successions(g: Game) -> None:
             at = pair(r, seat)
             if g.marriage[at] == DISPUTED:
                 g.marriage[at] = MARRIAGE
+                g.log("log-undisputed", "PP-4.3.7", seat=seat, realm=r)
                 if not secured(g, seat, r):
                     realm.score(g, seat, -DISPUTED_PRESTIGE, "PP-4.3.7")
 

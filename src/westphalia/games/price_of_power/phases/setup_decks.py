@@ -116,8 +116,11 @@ def build_event_decks(g: Game) -> None:
 
 
 def build_event_deck(g: Game, age: int) -> tuple[int, ...]:
-    """PP-16.0.4: each part shuffled, the first on top; [optional 6] deals the (X) cards anew (PP-16.0.7)."""
+    """PP-16.0.4: each part shuffled, the first on top; [optional 6] deals the (X) cards anew (PP-16.0.7); B-Events may
+    be swapped for others (PP-16.1.4)."""
     parts = parts_of_age(g, age)
+    if g.rules.drawn_b_events:
+        parts = swap_b_events(g, age, parts)
     if g.rules.randomised_events and len(parts) == _SECOND:
         parts = deal_free_events(g, parts)
     deck: list[int] = []
@@ -142,6 +145,24 @@ def deal_free_events(g: Game, parts: list[list[int]]) -> list[list[int]]:
     for e in free:
         halves[len(halves[0]) > len(halves[1])].append(e)
     return halves
+
+
+def swap_b_events(g: Game, age: int, parts: list[list[int]]) -> list[list[int]]:
+    """PP-16.1.4: each B-Event gives its place to one of the Age drawn at random, whose mark fits that half; where none
+    is left it stays."""
+    pool = [e for e, card in enumerate(EVENTS) if card.age == age and card.kind == "B"]
+    g.chance.shuffle(pool)
+    swapped = list[list[int]]()
+    for half, part in enumerate(parts, _FIRST):
+        kept = [e for e in part if EVENTS[e].kind != "B"]
+        drawn = [e for e in pool if half_of(e) in (half, "X")][: len(part) - len(kept)]
+        pool = [e for e in pool if e not in drawn]
+        swapped.append(kept + drawn)
+    spare = [e for part in parts for e in part if not any(e in new for new in swapped)]
+    for part, new in zip(parts, swapped, strict=True):
+        while len(new) < len(part):
+            new.append(spare.pop())
+    return swapped
 
 
 # Milestones and Ideas

@@ -201,6 +201,7 @@ def sail_from(g: Game, seat: Seat, origin: Space, space: Space, way: str, spaces
         ships.take_light_ship(g, seat, origin)
         g.fleet_at[seat] = origin
         g.fleet[seat * 4 + LIGHT] = 1
+        g.log("log-fleet-changed", "PP-9.0.17", seat=seat, space=origin)
     if way != ONE_SHIP:
         yield from reorganise_fleet(g, seat, origin, space)
         is_safe = not g.fleet[seat * 4 + GALLEY] or space in reach(g, seat, origin, spaces, with_galleys=True)
@@ -210,7 +211,7 @@ def sail_from(g: Game, seat: Seat, origin: Space, space: Space, way: str, spaces
     else:
         ships.take_light_ship(g, seat, origin)
         lay_down(g, seat, space)
-    g.log("log-sailed", "PP-9.5.11", seat=seat, space=space)
+    g.log("log-sailed", "PP-9.5.11", seat=seat, space=space, other_space=origin)
 
 
 def lay_down(g: Game, seat: Seat, space: Space) -> None:
@@ -248,6 +249,7 @@ def reorganise_fleet(g: Game, seat: Seat, space: Space, goal: Space = NOBODY) ->
         else:
             g.fleet[seat * 4 + LIGHT] -= 1
             lay_down(g, seat, space)
+        g.log("log-fleet-changed", "PP-9.0.17", seat=seat, space=space)
 
 
 def take_single_ship(g: Game, seat: Seat, space: Space) -> None:

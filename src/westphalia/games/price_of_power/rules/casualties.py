@@ -92,7 +92,8 @@ def tell(g: Game, battle: Battle, side: Side, faction: Faction, number: int) -> 
     if number and faction.what == NPR:
         g.log("log-npr-casualties", "PP-9.7.26", realm=side.raised[faction.number].realm, n=number, arm=arm)
     elif number and faction.what == REBEL:
-        g.log("log-rebel-casualties", "PP-9.7.26", n=number, arm=arm)
+        where = {"area" if battle.kind == battles.LAND else "sea": battle.place}
+        g.log("log-rebel-casualties", "PP-9.7.26", n=number, arm=arm, **where)
 
 
 def size(g: Game, battle: Battle, side: Side, seat: Seat) -> int:

@@ -29,8 +29,10 @@ def place_core(g: Game, seat: Seat, a: Area, rule: str) -> Script[bool]:
     for other in g.each_seat:
         if other != seat and g.claim[pair(a, other)] == CORE:
             pieces.remove_claim(g, other, a)
+            g.log("log-core-lost", "PP-7.6.3", seat=other, area=a)
     for p in g.board.provinces_of[a]:
         if g.dnpr[p] != NOBODY:
+            g.log("log-dnpr-token-lifted", "PP-7.6.3", realm=g.dnpr[p], province=p)
             pieces.remove_dnpr_token(g, p)
     g.log("log-core", rule, seat=seat, area=a)
     return True

@@ -235,8 +235,9 @@ def forge_alliance(
         diplomacy.remove_alliance(g, rival, r, "PP-11.3.37")
     diplomacy.ally(g, seat, r, "PP-5.4.4")
     a = AREA_OF[g.capital[r]]
-    if not IS_DISTANT[a] and pieces.cubes_in(g, a) < AREA_LIMIT and not terms.is_closed(g, a):
-        yield from pieces.place_influence(g, seat, a)
+    is_open = not IS_DISTANT[a] and pieces.cubes_in(g, a) < AREA_LIMIT and not terms.is_closed(g, a)
+    if is_open and (yield from pieces.place_influence(g, seat, a)):
+        g.log("log-influence", "PP-5.4.4", seat=seat, area=a)
     g.unsettled = 1
     yield from checks.settle(g)
 

@@ -155,6 +155,7 @@ def free_token(g: Game, r: Realm) -> Script[bool]:
     seat = g.first if g.active == NOBODY else g.active
     p = yield from choose(Ask(seat, TOKEN_TO_LIFT, sources))
     pieces.remove_dnpr_token(g, p)
+    g.log("log-dnpr-token-lifted", "PP-2.2.2", realm=r, province=p)
     return True
 
 

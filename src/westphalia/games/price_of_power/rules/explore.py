@@ -168,6 +168,7 @@ def lose_ship(g: Game, seat: Seat) -> Script[None]:
     spaces: list[Value] = [space for space in ships.spaces_with_ships(g, seat) if _is_distant(space)]
     if spaces:
         space = yield from choose(Ask(seat, LOST_SHIP, spaces))
+        g.log("log-ship-lost-exploring", "PP-5.1.17", seat=seat, space=space)
         yield from ships.lose_ship(g, seat, space)
 
 

@@ -123,10 +123,11 @@ def adjust_imperial_influence(g: Game) -> Script[None]:
     number = min(g.authority, IMPERIAL_CUBES)
     for a in AREAS:
         if g.imperial[a] and not has_npr_member(g, a):  # PP-18.2.3
-            g.imperial[a] = 0
+            _clear_imperial(g, a, "PP-18.2.3")
     while sum(g.imperial) > number:
         a = yield from choose(Ask(seat, IMPERIAL_TO_REMOVE, [a for a in AREAS if g.imperial[a]]))
         g.imperial[a] -= 1
+        g.log("log-imperial-lost", "PP-18.2.2", seat=seat, area=a, n=1)
     while sum(g.imperial) < number and (room := imperial_room(g)):  # PP-18.2.7
         yield from _place_imperial(g, seat, room)
     for _ in range(sum(g.imperial)):
@@ -137,12 +138,19 @@ def adjust_imperial_influence(g: Game) -> Script[None]:
         if origin == KEEP:
             return
         g.imperial[origin] -= 1
+        g.log("log-imperial-lost", "PP-18.2.2", seat=seat, area=origin, n=1)
         yield from _place_imperial(g, seat, sorted({*room, origin}))
 
 
 def imperial_room(g: Game) -> list[Area]:
     """Areas that take a further cube of Imperial Influence."""
     return [a for a in g.board.main_areas if not why_not_imperial_influence(g, a)]
+
+
+def _clear_imperial(g: Game, a: Area, rule: str) -> None:
+    """Imperial Influence where it may not lie."""
+    g.imperial[a] = 0
+    g.log("log-imperial-removed", rule, area=a)
 
 
 def _place_imperial(g: Game, seat: Seat, room: list[Area]) -> Script[None]:
@@ -259,7 +267,7 @@ def areas_leave_and_rejoin(g: Game) -> None:
         change_authority(g, cap - g.authority, "PP-18.1.2")
     for a in AREAS:
         if g.imperial[a] and not is_hre_area(g, a):
-            g.imperial[a] = 0
+            _clear_imperial(g, a, "PP-18.2.5")
 
 
 def leave(g: Game, a: Area) -> None:

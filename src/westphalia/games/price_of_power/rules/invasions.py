@@ -84,7 +84,8 @@ def invade_area(g: Game, r: Realm, a: Area) -> Script[None]:
         if g.occupier[p] == NOBODY and pieces.holder(g, p) in foes and not g.unrest[p]
     ]
     for p in calm[:UNREST]:
-        pieces.add_unrest(g, p)
+        if pieces.add_unrest(g, p):
+            g.log("log-unrest", "PP-13.5.5", seat=pieces.holder(g, p), province=p)
     number = (force(g, r) + 1) // 2
     if not number:
         return
@@ -93,6 +94,7 @@ def invade_area(g: Game, r: Realm, a: Area) -> Script[None]:
         yield from land_battles.fight(g, a, NOBODY, invader=Raised(r, number))
     else:
         g.rebels[a] += number
+        g.log("log-rebels", "PP-13.5.8", area=a, n=number)
 
 
 def force(g: Game, r: Realm) -> int:

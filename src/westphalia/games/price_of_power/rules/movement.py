@@ -217,6 +217,7 @@ def reorganise(g: Game, mover: Mover, a: Area, pace: Pace = LAND_MOVEMENT, *, ha
             yield from pick_up(g, mover, a)
         else:
             yield from drop(g, mover, a, has_moved=has_moved)
+        g.log("log-army-changed", "PP-9.5.9", seat=mover.seat, area=a)
 
 
 def pick_ups(g: Game, mover: Mover, a: Area) -> list[str]:
@@ -342,6 +343,7 @@ def land_movement(
 
 def form_army(g: Game, army: int, a: Area) -> None:
     """PP-9.0.10(a): an Army is put on the map with an Infantry of the Area."""
+    g.log("log-army-changed", "PP-9.0.10", seat=army // ARMIES, area=a)
     g.infantry[pair(a, Seat(army // ARMIES))] -= 1
     g.army[army * KINDS] += 1
     g.army_at[army] = a

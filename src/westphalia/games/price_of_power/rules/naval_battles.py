@@ -224,6 +224,7 @@ def take_casualties(g: Game, battle: Battle, side: Side, hits: int, pirates: int
         else:
             side.rebels -= number
             g.pirates[pirates] -= number
+            g.log("log-pirates-sunk", "PP-9.9.3", node=pirates, n=number)
     side.lost = len(sunk)
     side.fallen += side.lost
     return sunk
@@ -406,10 +407,12 @@ def offer_retreat(g: Game, battle: Battle, side: Side, seat: Seat) -> Script[Non
     yield from lose_one(g, side, seat, z)  # PP-9.9.15
     side.fallen += 1
     side.seats = [other for other in side.seats if other != seat]
-    if number > 1:
-        space = yield from choose(Ask(seat, RETREAT_TO, [*spaces]))
-        sail_away(g, side, seat, z, space)
-    g.log("log-naval-retreat", "PP-9.9.14", seat=seat, sea=z)
+    if number == 1:
+        g.log("log-naval-retreat", "PP-9.9.14", seat=seat, sea=z)
+        return
+    space = yield from choose(Ask(seat, RETREAT_TO, [*spaces]))
+    sail_away(g, side, seat, z, space)
+    g.log("log-naval-retreat-to", "PP-9.9.14", seat=seat, sea=z, space=space)
 
 
 def lose_one(g: Game, side: Side, seat: Seat, z: Sea) -> Script[None]:

@@ -305,4 +305,4 @@ def relocate_all(g: Game, seat: Seat, a: Area, b: Area) -> None:
     for army in range(seat * ARMIES, seat * ARMIES + ARMIES):
         if g.army_at[army] == a:
             g.army_at[army] = b
-    g.log("log-go-home", "PP-10.1.15", seat=seat, area=b)
+    g.log("log-go-home", "PP-10.1.15", seat=seat, area=a, other_area=b)

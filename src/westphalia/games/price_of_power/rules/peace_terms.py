@@ -114,13 +114,18 @@ def conclude(g: Game, seat: Seat, r: Realm, parties: Parties) -> None:
     the Loser, are removed, all on a Realm that is no more."""
     other = g.seat_of[r]
     wars.end_war(g, seat, r, truce=other != NOBODY or terms.is_npr(g, r))
-    for x in parties.theirs:
-        if x != r:
-            g.war[pair(x, seat)] = 0
-    for x in parties.ours:
-        if x != g.realm[seat]:
-            g.war[pair(x, other)] = 0
     g.log("log-peace", "PP-10.4.1", seat=seat, realm=r)
+    _spoken_for(g, seat, [x for x in parties.theirs if x != r])
+    _spoken_for(g, other, [x for x in parties.ours if x != g.realm[seat]])
+
+
+def _spoken_for(g: Game, seat: Seat, realms: list[int]) -> None:
+    """Realms for which another made Peace: their War is over, without a Truce (PP-10.4.2)."""
+    foes = [r for r in realms if g.war[pair(r, seat)]]
+    for r in foes:
+        g.war[pair(r, seat)] = 0
+    if foes:
+        g.log("log-peace-others", "PP-10.4.2", seat=seat, n=len(foes))
 
 
 def imperial_shift(g: Game, seat: Seat, r: Realm) -> int:

@@ -63,7 +63,7 @@ def lose_any_power(g: Game, seat: Seat, amount: int, rule: str, *, but: int | No
 
 def pay_power(g: Game, seat: Seat, power: int, amount: int) -> None:
     """PP-5.0.2: the caller has made sure that it can be paid."""
-    pieces.lose_power(g, seat, power, amount)
+    pay(g, seat, Cost(**{POWERS[power]: amount}))
 
 
 NO_DUCATS: Final = Refusal("PP-5.0.2", "no-ducats")
@@ -78,8 +78,15 @@ def why_not_pay(g: Game, seat: Seat, cost: Cost) -> Refusal | None:
     return NO_DUCATS if g.ducats[seat] < cost.ducats else None
 
 
-def pay(g: Game, seat: Seat, cost: Cost) -> None:
-    """The caller has asked ``why_not_pay``."""
+def pay(g: Game, seat: Seat, cost: Cost, rule: str = "PP-5.0.2") -> None:
+    """The caller has asked ``why_not_pay``. What is paid is told."""
+    if any(cost):
+        g.log("log-paid", rule, seat=seat, adm=cost.adm, dip=cost.dip, mil=cost.mil, ducats=cost.ducats)
+        take(g, seat, cost)
+
+
+def take(g: Game, seat: Seat, cost: Cost) -> None:
+    """The cubes and Ducats of a cost leave the player's board."""
     for power in (ADM, DIP, MIL):
         if cost[power]:
             pieces.lose_power(g, seat, power, cost[power])

@@ -182,6 +182,8 @@ def _found_dnpr(g: Game, p: Province, active: Seat, loser: Seat) -> Script[None]
     possible = [c for c in range(len(COLOURS)) if npr.dnpr_of_colour(g, c) != NOBODY or npr.may_found_dnpr(g, c)]
     colour = yield from choose(Ask(active, DNPR_COLOUR, possible, args={"province": p}))
     pieces.remove_base(g, p)
+    if loser != NOBODY:
+        g.log("log-shaken-off", "PP-14.3.11", seat=loser, province=p)
     r = npr.dnpr_of_colour(g, colour)
     if r == NOBODY:
         r = npr.found_dnpr(g, colour, p)
@@ -335,12 +337,14 @@ def place_rebels(g: Game, a: Area, amount: int, rule: str) -> Script[None]:
     (PP-2.2.2), without one the First Player."""
     placed = min(amount, black_units_left(g))
     g.rebels[a] += placed
+    if placed:
+        g.log("log-rebels", rule, area=a, n=placed)
     while placed < amount and (sources := [b for b in AREAS if g.rebels[b] and b != a]):
         seat = g.first if g.active == NOBODY else g.active
         source = yield from choose(Ask(seat, REBEL_TO_LIFT, sources, args={"area": a}))
         g.rebels[source] -= 1
         g.rebels[a] += 1
         placed += 1
+        g.log("log-rebels-move", "PP-2.2.2", n=1, area=source, other_area=a)
     if placed:
-        g.log("log-rebels", rule, area=a, n=placed)
         yield from meet_rebels(g, a)

@@ -356,12 +356,13 @@ def build_ship(g: Game, seat: Seat) -> Script[None]:
     realm.pay(g, seat, Cost(ducats=SHIP_PRICES[kind]))
     if g.turn is not None:
         g.turn.built[p] = built_at(g, p) + 1
-    if kind == LIGHT and (yield from forms_fleet(g, seat)):
+    joins = kind == LIGHT and (yield from forms_fleet(g, seat))
+    g.log("log-built-ship", "PP-5.5.17", seat=seat, ship=kind, space=space)
+    if joins:
         g.fleet_at[seat] = space
         g.fleet[seat * 4 + LIGHT] += 1
     else:
         yield from put_ship(g, seat, kind, space)
-    g.log("log-built-ship", "PP-5.5.17", seat=seat, ship=kind, space=space)
 
 
 def forms_fleet(g: Game, seat: Seat) -> Script[bool]:

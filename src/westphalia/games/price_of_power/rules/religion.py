@@ -74,8 +74,8 @@ def set_area_religion(g: Game, slot: Area, faith: int) -> None:
 
 def _announce(g: Game, slot: Area) -> None:
     """What follows from another Religion on a slot."""
-    g.log("log-area-religion", "PP-15.3.2", area=slot, religion=area_religion(g, slot))
     for a in AREAS_OF_SLOT[slot]:
+        g.log("log-area-religion", "PP-15.3.2", area=a, religion=area_religion(g, a))
         realms_follow(g, a)
     g.unsettled = 1
 
@@ -88,7 +88,10 @@ def realms_follow(g: Game, a: Area) -> None:
         return
     for r, lands in zip(REALMS, g.lands, strict=True):
         if lands and g.seat_of[r] == NOBODY and r != PAPAL_STATES and AREA_OF[g.capital[r]] == a:
-            adopt(g, r, faith if faith != DIVERSE else g.board.religion[r])
+            before, own = g.faith[r], faith if faith != DIVERSE else g.board.religion[r]
+            adopt(g, r, own)
+            if own != before:
+                g.log("log-realm-religion", "PP-15.2.7", realm=r, religion=own)
 
 
 ALWAYS_CATHOLIC: Final = Refusal("PP-2.7.11", "no-faith-papal")

@@ -55,3 +55,4 @@ def disband_them(g: Game, seat: Seat) -> None:
         g.rebels[a] = 0
         for p in towns:
             pieces.end_occupation(g, p)
+            g.log("log-rebel-town-gone", "PP-14.4.3", province=p)

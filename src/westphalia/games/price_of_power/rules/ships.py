@@ -307,6 +307,8 @@ def lay_on_slot(g: Game, seat: Seat, z: Sea, choice: Value, *, quiet: bool = Fal
             g.log("log-displaced", "PP-12.3.3", seat=seat, other=choice, sea=z)
     g.at_sea[pair(z, seat)] -= 1
     g.on_slot[pair(z, seat)] += 1
+    if not quiet:
+        g.log("log-slot-taken", "PP-12.3.1", seat=seat, sea=z)
 
 
 # Recall in Phase 4 (PP-4.4.2(c), PP-9.0.14)

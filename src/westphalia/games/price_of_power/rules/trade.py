@@ -482,5 +482,8 @@ def place_pirate(g: Game, n: Node) -> Script[None]:
         sources = [other for other in g.board.nodes if g.pirates[other]]
         source = yield from choose(Ask(seat, PIRATE_TO_LIFT, sources, args={"node": n}))
         g.pirates[source] -= 1
+        g.pirates[n] += 1
+        g.log("log-pirates-move", "PP-2.2.2", node=n, other_node=source)
+        return
     g.pirates[n] += 1
     g.log("log-pirates", "PP-16.5.14", node=n)

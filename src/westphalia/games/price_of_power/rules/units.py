@@ -150,10 +150,11 @@ def exhaust(g: Game, seat: Seat, amount: int, rule: str) -> Script[int]:
         if source == "available":
             g.available[seat] -= 1
             g.exhausted[seat] += 1
+            g.log("log-exhausted", rule, seat=seat)
         else:
             kind = yield from choose(Ask(seat, EXHAUST_UNIT, regular_kinds_in(g, seat, source)))
             lose_unit_in(g, seat, source, kind)
-        g.log("log-exhausted", rule, seat=seat)
+            g.log("log-exhausted-unit", rule, seat=seat, area=source)
     return amount
 
 
@@ -204,6 +205,9 @@ def return_surplus(g: Game, seat: Seat) -> Script[None]:
         kind = yield from choose(Ask(seat, SURPLUS_UNIT, regular_kinds_in(g, seat, source)))
         lose_unit_in(g, seat, source, kind)
         g.exhausted[seat] -= 1
+        g.log("log-surplus-unit", "PP-4.5.2", seat=seat, area=source)
+        return
+    g.log("log-surplus", "PP-4.5.2", seat=seat)
 
 
 def refresh(g: Game, seat: Seat) -> None:
@@ -214,6 +218,8 @@ def refresh(g: Game, seat: Seat) -> None:
     fresh = min(tired, max(least, min(most, (tired + 1) // 2)))
     g.exhausted[seat] -= fresh
     g.available[seat] += fresh
+    if fresh:
+        g.log("log-refreshed", "PP-4.5.3", seat=seat, n=fresh)
 
 
 # Allied Units (PP-11.3.28, PP-10.3.4)

@@ -191,7 +191,7 @@ def annex(g: Game, seat: Seat, r: Realm) -> Script[None]:
         pieces.place_town(g, seat, p, unrest=g.unrest[p])
         if occupier != NOBODY:  # Rebels stay
             yield from pieces.occupy(g, p, occupier)
-    g.log("log-annexed", "PP-11.4.10", seat=seat, realm=r)
+        g.log("log-annexed", "PP-11.4.10", seat=seat, province=p)
 
 
 def settle_its_vassal(g: Game, seat: Seat, v: Realm) -> Script[None]:

@@ -84,3 +84,7 @@ log-reaction = { NAME($seat) } { AGREE($seat) ->
     [plural] reagují
    *[other] reaguje
 } kartou „{ NAME($card) }“.
+log-charges-used = { NAME($seat) } { AGREE($seat) ->
+    [plural] používají
+   *[other] používá
+} kartu { NAME($card) } (aktivace: { $n }).

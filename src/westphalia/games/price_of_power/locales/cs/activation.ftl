@@ -95,3 +95,11 @@ log-access-married = { NAME($seat) } { AGREE($seat) ->
     [plural] procházejí
    *[other] prochází
 } oblastí { NAME($area) } zdarma díky královskému sňatku.
+log-fleet-changed = { NAME($seat) } { AGREE($seat) ->
+    [plural] reorganizují
+   *[other] reorganizuje
+} loďstvo: { NAME($space) }.
+log-army-changed = { NAME($seat) } { AGREE($seat) ->
+    [plural] reorganizují
+   *[other] reorganizuje
+} vojsko { NAME($area, case: "in") }.

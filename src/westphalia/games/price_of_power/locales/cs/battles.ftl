@@ -140,6 +140,10 @@ log-naval-retreat = { NAME($seat) } { AGREE($seat) ->
     [plural] ustupují
    *[other] ustupuje
 } { NAME($sea, case: "from") }.
+log-naval-retreat-to = { NAME($seat) } { AGREE($seat) ->
+    [plural] ustupují
+   *[other] ustupuje
+} { NAME($sea, case: "from") } { NAME($space, case: "to") }.
 log-npr-sails-away = Lodě opouštějí bitvu { NAME($sea, case: "in") }.
 log-battle-won = Útočník vítězí { NAME($area, case: "in") }.
 log-battle-lost = Obránce vítězí { NAME($area, case: "in") }.

@@ -20,4 +20,5 @@ log-core = { NAME($seat) } { AGREE($seat) ->
     [plural] umísťují
    *[other] umísťuje
 } žeton domoviny { NAME($area, case: "to") }.
+log-core-lost = Žeton domoviny { NAME($seat, case: "gen") } mizí { NAME($area, case: "from") }.
 log-plague = Mor propuká { NAME($area, case: "in") }.

@@ -11,3 +11,4 @@ log-event = { NAME($seat) } { AGREE($seat) ->
    *[other] vyhodnocuje
 } událost „{ NAME($event) }“.
 log-unpicked = Událost „{ NAME($event) }“ si nikdo nevybral: platí jen její symboly.
+log-heir-declined = { NAME($seat) } za nového vládce neplatí ({ NAME($character) }).

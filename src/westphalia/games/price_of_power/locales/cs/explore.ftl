@@ -29,3 +29,4 @@ log-discovered = { NAME($seat) } { AGREE($seat) ->
    *[other] objevuje
 } oblast { NAME($area) }.
 log-exploration-failed = Výprava { NAME($seat, case: "gen") } se nezdařila.
+log-ship-lost-exploring = Ztrácí se loď ({ NAME($seat) }): { NAME($space) }.

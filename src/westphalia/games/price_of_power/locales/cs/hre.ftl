@@ -30,3 +30,4 @@ log-imperial-lost = { NAME($seat) } se { AGREE($seat) ->
     [plural] vzdávají
    *[other] vzdává
 } říšského vlivu ({ $n }): { NAME($area) }.
+log-imperial-removed = Říšský vliv se odstraňuje { NAME($area, case: "from") }.

@@ -59,6 +59,7 @@ setup-religious_rebels = Nábožensky motivovaní vzbouřenci
 setup-randomised_events = Události s písmenem X v kterékoli polovině balíčku
 setup-four_events = Čtyři odkryté události při šesti hráčích
 setup-consent_is_enough = Průchod oblastí hráčů i jiných říší: stačí jen souhlas, nebo jen platba
+setup-drawn_b_events = Události B se losují místo těch, které navrhuje scénář
 
 bot-steward = Správce
 bot-strategist = Stratég

@@ -68,6 +68,10 @@ log-peace = { NAME($seat) } { AGREE($seat) ->
     [plural] uzavírají
    *[other] uzavírá
 } mír { NAME($realm, case: "with") }.
+log-peace-others = Tím pro { NAME($seat, case: "acc") } končí i válka s { $n ->
+    [one] { $n } další říší
+   *[other] { $n } dalšími říšemi
+} téže strany.
 log-white-peace = { NAME($seat) } { AGREE($seat) ->
     [plural] uzavírají
    *[other] uzavírá
@@ -77,7 +81,7 @@ log-surrender = { NAME($seat) } { AGREE($seat) ->
    *[other] kapituluje
 } před { NAME($other, case: "ins") }.
 log-ally-rests = Říše { NAME($realm) } přestává bojovat a zůstává spojencem { NAME($seat, case: "gen") }.
-log-go-home = Jednotky { NAME($seat, case: "gen") } odcházejí { NAME($area, case: "to") }.
+log-go-home = Jednotky { NAME($seat, case: "gen") } odcházejí { NAME($area, case: "from") } { NAME($other_area, case: "to") }.
 log-vassalized = Říše { NAME($realm) } se stává vazalem { NAME($seat, case: "gen") }.
 log-full-annexation = { NAME($seat) } zcela { AGREE($seat) ->
     [plural] anektují

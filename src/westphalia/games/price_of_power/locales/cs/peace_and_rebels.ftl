@@ -13,3 +13,5 @@ log-calmed = { NAME($seat) } { AGREE($seat) ->
     [plural] odstraňují
    *[other] odstraňuje
 } nepokoje { NAME($province, case: "in") }.
+log-treaties-over = Všechna příměří a všechny žetony CB se odstraňují.
+log-undisputed = Královský sňatek ({ NAME($seat) }, { NAME($realm) }) už není sporným nástupnictvím.

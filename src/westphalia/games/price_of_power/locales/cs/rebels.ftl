@@ -34,6 +34,7 @@ log-exhausted = { NAME($seat) } { AGREE($seat) ->
 } 1 lidský zdroj.
 log-rebel-town = Vzbouřenci obsazují provincii { NAME($province) } ({ NAME($seat) }).
 log-liberated = Provincie { NAME($province) } je osvobozena a patří říši { NAME($realm) }.
+log-shaken-off = Provincie { NAME($province) } se zbavuje vlády { NAME($seat, case: "gen") }.
 log-liberated-from = Provincie { NAME($province) } je osvobozena; obsazení { NAME($seat, case: "ins") } končí.
 log-rebels = Noví vzbouřenci { NAME($area, case: "in") }: { $n ->
     [one] { $n } vzbouřenecká jednotka
@@ -49,6 +50,7 @@ log-rebels-disperse = Vzbouřenecká jednotka { NAME($area, case: "in") } se roz
 
 option-follow_rebels = Přijmout náboženství vzbouřenců
 log-religious-rebels-gone = Nábožensky motivovaní vzbouřenci { NAME($area, case: "from") } se vracejí domů.
+log-rebel-town-gone = Vzbouřenci opouštějí provincii { NAME($province) }.
 no-religious-rebels-rule = U tohoto stolu se hraje bez nábožensky motivovaných vzbouřenců.
 no-religious-rebels = Nábožensky motivovaní vzbouřenci nedrží vaše hlavní město a další 2 vaše provincie.
 no-religious-rebels-diverse = Smíšená náboženství nemohou být státním náboženstvím.

@@ -34,3 +34,4 @@ log-ships-lost = { NAME($seat) } { AGREE($seat) ->
     [plural] ztrácejí
    *[other] ztrácí
 } lodě v přístavu { NAME($province) }: cesta na moře není volná.
+log-slot-taken = Lehká loď ({ NAME($seat) }) chrání obchod: { NAME($sea) }.

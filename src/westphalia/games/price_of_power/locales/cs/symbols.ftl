@@ -30,6 +30,7 @@ log-lost-at-sea = { NAME($seat) } { AGREE($seat) ->
    *[other] ztrácí
 } loď { NAME($sea, case: "in") }: { NAME($ship) }.
 log-pirates = V centru { NAME($node) } se objevují piráti.
+log-pirates-move = Piráti se přesouvají z centra { NAME($other_node) } do centra { NAME($node) }.
 log-cardinal-dies = Umírá kardinál ({ NAME($seat) }).
 log-power-struggle = Začíná mocenský zápas: „{ NAME($struggle) }“.
 log-next-struggle = Příštím mocenským zápasem bude: „{ NAME($struggle) }“.
@@ -41,6 +42,8 @@ ask-dnpr_target = Říše { NAME($realm) } se rozšiřuje: kam?
 ask-dnpr_cb = Říše { NAME($realm) } zabrala provincii vašeho spojence. Umístíte žeton CB?
 ask-dnpr_token_to_lift = Nezbývá žádný žeton DNHŘ. Který přesunete?
 log-dnpr-expands = Říše { NAME($realm) } zabírá provincii { NAME($province) }.
+log-dnpr-token-lifted = Žeton říše { NAME($realm) } mizí { NAME($province, case: "from") }.
+log-pirates-sunk = Potopení piráti ({ NAME($node) }): { $n }.
 no-dnpr-own-token = Už tam leží její žeton.
 no-dnpr-capital = Hlavní město se nezabírá.
 no-dnpr-occupied = Provincie je obsazená.

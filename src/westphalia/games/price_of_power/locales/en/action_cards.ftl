@@ -102,3 +102,7 @@ log-reaction = { NAME($seat) } { AGREE($seat) ->
     [plural] react
    *[other] reacts
 } with { NAME($card) }.
+log-charges-used = { NAME($seat) } { AGREE($seat) ->
+    [plural] use
+   *[other] uses
+} { NAME($card) } (Charges: { $n }).

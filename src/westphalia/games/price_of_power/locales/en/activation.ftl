@@ -97,3 +97,11 @@ log-access-married = { NAME($seat) } { AGREE($seat) ->
     [plural] pass
    *[other] passes
 } through { NAME($area) } for nothing, by right of a Royal Marriage.
+log-fleet-changed = { NAME($seat) } { AGREE($seat) ->
+    [plural] reorganise
+   *[other] reorganises
+} the Fleet at { NAME($space) }.
+log-army-changed = { NAME($seat) } { AGREE($seat) ->
+    [plural] reorganise
+   *[other] reorganises
+} an Army in { NAME($area) }.

@@ -131,6 +131,10 @@ log-naval-retreat = { NAME($seat) } { AGREE($seat) ->
     [plural] retreat
    *[other] retreats
 } from { NAME($sea) }.
+log-naval-retreat-to = { NAME($seat) } { AGREE($seat) ->
+    [plural] retreat
+   *[other] retreats
+} from { NAME($sea) } to { NAME($space) }.
 log-npr-sails-away = Ships leave the battle in { NAME($sea) }.
 log-battle-won = The attacker wins in { NAME($area) }.
 log-battle-lost = The defender wins in { NAME($area) }.

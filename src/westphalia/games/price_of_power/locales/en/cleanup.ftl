@@ -8,6 +8,8 @@ log-colonists = { NAME($seat) } { AGREE($seat) ->
     [one] Colonist
    *[other] Colonists
 }.
+log-merchants-back = The Merchants of { NAME($seat) } stand up again.
+log-focus-over = The National Focus cube of { NAME($seat) } returns to the supply.
 log-discarded = { NAME($seat) } { AGREE($seat) ->
     [plural] discard
    *[other] discards
@@ -16,3 +18,5 @@ log-first-player = { NAME($seat) } { AGREE($seat) ->
     [plural] are
    *[other] is
 } now First Player.
+log-plague-over = The plague is over.
+log-round-over = Round { $number } is over.

@@ -20,4 +20,5 @@ log-core = { NAME($seat) } { AGREE($seat) ->
     [plural] place
    *[other] places
 } a Core token in { NAME($area) }.
+log-core-lost = The Core token of { NAME($seat) } leaves { NAME($area) }.
 log-plague = Plague breaks out in { NAME($area) }.

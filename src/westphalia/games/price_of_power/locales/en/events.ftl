@@ -11,3 +11,7 @@ log-event = { NAME($seat) } { AGREE($seat) ->
    *[other] takes
 } { NAME($event) }.
 log-unpicked = Nobody has taken { NAME($event) }: only its symbols count.
+log-heir-declined = { NAME($seat) } { AGREE($seat) ->
+    [plural] do
+   *[other] does
+} not pay for { NAME($character) }.

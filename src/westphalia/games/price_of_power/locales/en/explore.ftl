@@ -29,3 +29,4 @@ log-discovered = { NAME($seat) } { AGREE($seat) ->
    *[other] discovers
 } { NAME($area) }.
 log-exploration-failed = The exploration of { NAME($seat) } fails.
+log-ship-lost-exploring = A ship of { NAME($seat) } is lost at { NAME($space) }.

@@ -33,3 +33,4 @@ log-imperial-lost = { NAME($seat) } { AGREE($seat) ->
     [plural] give
    *[other] gives
 } up { $n } Imperial Influence in { NAME($area) }.
+log-imperial-removed = The Imperial Influence in { NAME($area) } is removed.

@@ -59,6 +59,7 @@ setup-religious_rebels = Religious Rebels
 setup-randomised_events = Events marked X in either half of a deck
 setup-four_events = Four Events face up with six players
 setup-consent_is_enough = Passage through an Area of players and others: consent alone, or payment alone, is enough
+setup-drawn_b_events = B-Events are drawn at random instead of those the scenario suggests
 
 bot-steward = Steward
 bot-strategist = Strategist

@@ -65,6 +65,10 @@ log-peace-term = { NAME($seat) } { AGREE($seat) ->
    *[other] Keep Current Board State
 }.
 log-peace = { NAME($seat) } and { NAME($realm) } are at Peace.
+log-peace-others = This also ends the War of { NAME($seat) } with { $n } { $n ->
+    [one] other Realm
+   *[other] other Realms
+} of that side.
 log-white-peace = White Peace between { NAME($seat) } and { NAME($realm) }.
 log-surrender = { NAME($seat) } { AGREE($seat) ->
     [plural] surrender
@@ -74,7 +78,7 @@ log-ally-rests = { NAME($realm) } { AGREE($realm) ->
     [plural] go
    *[other] goes
 } back to rest as Ally of { NAME($seat) }.
-log-go-home = Units of { NAME($seat) } go to { NAME($area) }.
+log-go-home = Units of { NAME($seat) } go from { NAME($area) } to { NAME($other_area) }.
 log-vassalized = { NAME($realm) } { AGREE($realm) ->
     [plural] become
    *[other] becomes

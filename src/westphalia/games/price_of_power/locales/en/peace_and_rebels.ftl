@@ -13,3 +13,5 @@ log-calmed = { NAME($seat) } { AGREE($seat) ->
     [plural] remove
    *[other] removes
 } the Unrest in { NAME($province) }.
+log-treaties-over = All Truces and all CB tokens are removed.
+log-undisputed = The Royal Marriage of { NAME($seat) } with { NAME($realm) } is no longer a Disputed Succession.

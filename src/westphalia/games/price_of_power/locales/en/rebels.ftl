@@ -34,6 +34,7 @@ log-exhausted = { NAME($seat) } { AGREE($seat) ->
 } 1 Manpower.
 log-rebel-town = Rebels take { NAME($province) } from { NAME($seat) }.
 log-liberated = { NAME($province) } is liberated and belongs to { NAME($realm) }.
+log-shaken-off = { NAME($province) } shakes off the rule of { NAME($seat) }.
 log-liberated-from = { NAME($province) } is freed from the occupation by { NAME($seat) }.
 log-rebels = { $n } { $n ->
     [one] Rebel Unit appears
@@ -47,6 +48,7 @@ log-rebels-disperse = A Rebel Unit in { NAME($area) } disperses.
 
 option-follow_rebels = Adopt the Religion of the Religious Rebels
 log-religious-rebels-gone = The Religious Rebels of { NAME($area) } go home.
+log-rebel-town-gone = Rebels leave { NAME($province) }.
 no-religious-rebels-rule = This table plays without Religious Rebels.
 no-religious-rebels = Religious Rebels do not hold your Capital and 2 more of your Provinces.
 no-religious-rebels-diverse = Diverse Faiths cannot be a State Religion.

@@ -34,3 +34,4 @@ log-ships-lost = { NAME($seat) } { AGREE($seat) ->
     [plural] lose
    *[other] loses
 } ships in { NAME($province) }: no way to the sea is open.
+log-slot-taken = A Light Ship of { NAME($seat) } protects trade in { NAME($sea) }.

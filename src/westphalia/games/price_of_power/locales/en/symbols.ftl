@@ -30,6 +30,7 @@ log-lost-at-sea = { NAME($seat) } { AGREE($seat) ->
    *[other] loses
 } a ship in { NAME($sea) }: { NAME($ship) }.
 log-pirates = Pirates appear in { NAME($node) }.
+log-pirates-move = Pirates sail from { NAME($other_node) } to { NAME($node) }.
 log-cardinal-dies = A Cardinal of { NAME($seat) } dies.
 log-power-struggle = A Power Struggle begins: { NAME($struggle) }.
 log-next-struggle = The next Power Struggle will be { NAME($struggle) }.
@@ -50,6 +51,8 @@ log-dnpr-expands = { NAME($realm) } { AGREE($realm) ->
     [plural] expand
    *[other] expands
 } to { NAME($province) }.
+log-dnpr-token-lifted = A token of { NAME($realm) } leaves { NAME($province) }.
+log-pirates-sunk = Pirates sunk at { NAME($node) }: { $n }.
 no-dnpr-own-token = Its token lies there already.
 no-dnpr-capital = A Capital is not taken.
 no-dnpr-occupied = The Province is occupied.

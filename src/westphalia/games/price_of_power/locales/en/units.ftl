@@ -13,3 +13,15 @@ log-manpower = { NAME($seat) } { AGREE($seat) ->
     [plural] have
    *[other] has
 } a Manpower of { $value }.
+log-exhausted-unit = { NAME($seat) } { AGREE($seat) ->
+    [plural] exhaust
+   *[other] exhausts
+} a Unit in { NAME($area) }.
+log-surplus = { NAME($seat) } { AGREE($seat) ->
+    [plural] return
+   *[other] returns
+} 1 Manpower to the supply.
+log-surplus-unit = { NAME($seat) } { AGREE($seat) ->
+    [plural] disband
+   *[other] disbands
+} a surplus Unit in { NAME($area) }.

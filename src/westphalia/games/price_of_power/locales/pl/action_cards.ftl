@@ -96,3 +96,7 @@ log-reaction = { NAME($seat) } { AGREE($seat) ->
     [plural] reagują
    *[other] reaguje
 } kartą „{ NAME($card) }”.
+log-charges-used = { NAME($seat) } { AGREE($seat) ->
+    [plural] używają
+   *[other] używa
+} karty { NAME($card) } (ładunki: { $n }).

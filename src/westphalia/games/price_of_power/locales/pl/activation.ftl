@@ -97,3 +97,11 @@ log-access-married = { NAME($seat) } { AGREE($seat) ->
     [plural] przechodzą
    *[other] przechodzi
 } przez { NAME($area) } za darmo dzięki mariażowi królewskiemu.
+log-fleet-changed = { NAME($seat) } { AGREE($seat) ->
+    [plural] reorganizują
+   *[other] reorganizuje
+} flotę: { NAME($space) }.
+log-army-changed = { NAME($seat) } { AGREE($seat) ->
+    [plural] reorganizują
+   *[other] reorganizuje
+} armię { NAME($area, case: "in") }.

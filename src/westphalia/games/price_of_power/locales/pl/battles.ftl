@@ -140,6 +140,10 @@ log-naval-retreat = { NAME($seat) } { AGREE($seat) ->
     [plural] wycofują
    *[other] wycofuje
 } się { NAME($sea, case: "from") }.
+log-naval-retreat-to = { NAME($seat) } { AGREE($seat) ->
+    [plural] wycofują
+   *[other] wycofuje
+} się { NAME($sea, case: "from") } { NAME($space, case: "to") }.
 log-npr-sails-away = Statki wychodzą z bitwy { NAME($sea, case: "in") }.
 log-battle-won = Atakujący wygrywa { NAME($area, case: "in") }.
 log-battle-lost = Obrońca wygrywa { NAME($area, case: "in") }.

@@ -8,8 +8,12 @@ log-colonists = { NAME($seat) } { AGREE($seat) ->
     [one] kolonistę
    *[other] kolonistów
 }.
+log-merchants-back = Kupcy { NAME($seat, case: "gen") } znów są gotowi do handlu.
+log-focus-over = Kostka celu narodowego { NAME($seat, case: "gen") } wraca do zasobów.
 log-discarded = { NAME($seat) } { AGREE($seat) ->
     [plural] odrzucają
    *[other] odrzuca
 } kartę „{ NAME($card) }”.
 log-first-player = Pierwszym graczem zostaje { NAME($seat) }.
+log-plague-over = Zaraza mija.
+log-round-over = Runda { $number } dobiegła końca.

@@ -20,4 +20,5 @@ log-core = { NAME($seat) } { AGREE($seat) ->
     [plural] umieszczają
    *[other] umieszcza
 } żeton rdzenności { NAME($area, case: "in") }.
+log-core-lost = Żeton rdzenności { NAME($seat, case: "gen") } znika { NAME($area, case: "from") }.
 log-plague = Zaraza wybucha { NAME($area, case: "in") }.

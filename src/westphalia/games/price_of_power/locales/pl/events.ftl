@@ -11,3 +11,7 @@ log-event = { NAME($seat) } { AGREE($seat) ->
    *[other] wybiera
 } wydarzenie „{ NAME($event) }”.
 log-unpicked = Nikt nie wybiera wydarzenia „{ NAME($event) }”: liczą się tylko jego symbole.
+log-heir-declined = { NAME($seat) } nie { AGREE($seat) ->
+    [plural] płacą
+   *[other] płaci
+} za nowego władcę ({ NAME($character) }).

@@ -29,3 +29,4 @@ log-discovered = { NAME($seat) } { AGREE($seat) ->
    *[other] odkrywa
 } obszar { NAME($area) }.
 log-exploration-failed = Eksploracja { NAME($seat, case: "gen") } się nie udaje.
+log-ship-lost-exploring = Przepada statek ({ NAME($seat) }): { NAME($space) }.

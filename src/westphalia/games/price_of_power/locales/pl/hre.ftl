@@ -33,3 +33,4 @@ log-imperial-lost = { NAME($seat) } { AGREE($seat) ->
     [plural] oddają
    *[other] oddaje
 } wpływ cesarski ({ $n }): { NAME($area) }.
+log-imperial-removed = Wpływ cesarski zostaje usunięty { NAME($area, case: "from") }.

@@ -59,6 +59,7 @@ setup-religious_rebels = Buntownicy religijni
 setup-randomised_events = Wydarzenia X w dowolnej połowie talii
 setup-four_events = Cztery odkryte wydarzenia przy sześciu graczach
 setup-consent_is_enough = Przemarsz przez obszar graczy i innych: wystarczy sama zgoda albo sama opłata
+setup-drawn_b_events = Wydarzenia B losowane zamiast proponowanych przez scenariusz
 
 bot-steward = Zarządca
 bot-strategist = Strateg

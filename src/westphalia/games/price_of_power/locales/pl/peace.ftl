@@ -68,6 +68,10 @@ log-peace = { NAME($seat) } { AGREE($seat) ->
     [plural] zawierają
    *[other] zawiera
 } pokój { NAME($realm, case: "with") }.
+log-peace-others = Kończy to również wojnę { NAME($seat, case: "gen") } z { $n } { $n ->
+    [one] innym królestwem
+   *[other] innymi królestwami
+} tej strony.
 log-white-peace = { NAME($seat) } { AGREE($seat) ->
     [plural] zawierają
    *[other] zawiera
@@ -77,7 +81,7 @@ log-surrender = { NAME($seat) } { AGREE($seat) ->
    *[other] poddaje
 } się { NAME($other, case: "dat") }.
 log-ally-rests = Królestwo { NAME($realm) } przestaje walczyć i pozostaje sojusznikiem { NAME($seat, case: "gen") }.
-log-go-home = Jednostki { NAME($seat, case: "gen") } wracają { NAME($area, case: "to") }.
+log-go-home = Jednostki { NAME($seat, case: "gen") } wracają { NAME($area, case: "from") } { NAME($other_area, case: "to") }.
 log-vassalized = Królestwo { NAME($realm) } zostaje wasalem { NAME($seat, case: "gen") }.
 log-full-annexation = { NAME($seat) } w całości { AGREE($seat) ->
     [plural] anektują

@@ -13,3 +13,5 @@ log-calmed = { NAME($seat) } { AGREE($seat) ->
     [plural] usuwają
    *[other] usuwa
 } niepokoje { NAME($province, case: "in") }.
+log-treaties-over = Wszystkie rozejmy i żetony CB zostają usunięte.
+log-undisputed = Mariaż królewski ({ NAME($seat) }, { NAME($realm) }) nie jest już sporem o sukcesję.

@@ -34,6 +34,7 @@ log-exhausted = { NAME($seat) } { AGREE($seat) ->
 } 1 jednostkę zasobów ludzkich.
 log-rebel-town = Buntownicy odbierają { NAME($seat, case: "dat") } prowincję { NAME($province) }.
 log-liberated = Prowincja { NAME($province) } zostaje wyzwolona i należy odtąd do { NAME($realm, case: "gen") }.
+log-shaken-off = Prowincja { NAME($province) } zrzuca władzę { NAME($seat, case: "gen") }.
 log-liberated-from = Prowincja { NAME($province) } zostaje uwolniona spod okupacji { NAME($seat, case: "gen") }.
 log-rebels = { $n ->
     [one] Pojawia się { $n } jednostka
@@ -51,6 +52,7 @@ log-rebels-disperse = Jednostka buntowników { NAME($area, case: "in") } rozpras
 
 option-follow_rebels = Przyjmij religię buntowników religijnych
 log-religious-rebels-gone = Buntownicy religijni { NAME($area, case: "in") } rozchodzą się do domów.
+log-rebel-town-gone = Buntownicy opuszczają prowincję { NAME($province) }.
 no-religious-rebels-rule = Przy tym stole nie ma buntowników religijnych.
 no-religious-rebels = Buntownicy religijni nie trzymają twojej stolicy i 2 innych twoich prowincji.
 no-religious-rebels-diverse = Różnorodne wyznania nie mogą być religią państwową.

@@ -32,3 +32,4 @@ log-ships-lost = { NAME($seat) } { AGREE($seat) ->
     [plural] tracą
    *[other] traci
 } statki w porcie { NAME($province) }: żadna droga na morze nie jest otwarta.
+log-slot-taken = Lekki statek ({ NAME($seat) }) chroni handel: { NAME($sea) }.

@@ -30,6 +30,7 @@ log-lost-at-sea = { NAME($seat) } { AGREE($seat) ->
    *[other] traci
 } statek { NAME($sea, case: "in") }: { NAME($ship) }.
 log-pirates = W węźle { NAME($node) } pojawiają się piraci.
+log-pirates-move = Piraci przenoszą się z węzła { NAME($other_node) } do węzła { NAME($node) }.
 log-cardinal-dies = Umiera kardynał { NAME($seat, case: "gen") }.
 log-power-struggle = Zaczyna się konflikt o władzę: „{ NAME($struggle) }”.
 log-next-struggle = Następny konflikt o władzę: „{ NAME($struggle) }”.
@@ -41,6 +42,8 @@ ask-dnpr_target = Królestwo { NAME($realm) } się rozrasta: dokąd?
 ask-dnpr_cb = Królestwo { NAME($realm) } zajmuje prowincję twojego sojusznika. Umieszczasz żeton CB?
 ask-dnpr_token_to_lift = Nie ma już żetonów DNPR. Który przenosisz?
 log-dnpr-expands = Ekspansja { NAME($realm, case: "gen") }: prowincja { NAME($province) }.
+log-dnpr-token-lifted = Żeton królestwa { NAME($realm) } znika { NAME($province, case: "from") }.
+log-pirates-sunk = Zatopieni piraci ({ NAME($node) }): { $n }.
 no-dnpr-own-token = Leży tam już jego żeton.
 no-dnpr-capital = Stolicy się nie zajmuje.
 no-dnpr-occupied = Prowincja jest okupowana.

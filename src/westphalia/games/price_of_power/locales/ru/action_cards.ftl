@@ -96,3 +96,7 @@ log-reaction = { NAME($seat) } { AGREE($seat) ->
     [plural] отвечают
    *[other] отвечает
 } картой «{ NAME($card) }».
+log-charges-used = { NAME($seat) } { AGREE($seat) ->
+    [plural] используют
+   *[other] использует
+} карту { NAME($card) } (заряды: { $n }).

@@ -101,3 +101,11 @@ log-access-married = { NAME($seat) } { AGREE($seat) ->
     [plural] проходят
    *[other] проходит
 } через область { NAME($area) } бесплатно благодаря королевскому браку.
+log-fleet-changed = { NAME($seat) } { AGREE($seat) ->
+    [plural] реорганизуют
+   *[other] реорганизует
+} флот: { NAME($space) }.
+log-army-changed = { NAME($seat) } { AGREE($seat) ->
+    [plural] реорганизуют
+   *[other] реорганизует
+} армию { NAME($area, case: "in") }.

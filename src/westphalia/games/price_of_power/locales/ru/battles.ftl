@@ -140,6 +140,13 @@ log-naval-retreat = { NAME($seat) } { AGREE($seat) ->
     [plural] отступают
    *[other] отступает
 } из морской области { NAME($sea) }.
+log-naval-retreat-to = { NAME($seat) } { AGREE($seat) ->
+    [plural] отступают
+   *[other] отступает
+} { NAME($sea, case: "from") } и { AGREE($seat) ->
+    [plural] берут
+   *[other] берёт
+} курс на { NAME($space, case: "acc") }.
 log-npr-sails-away = Корабли выходят из сражения { NAME($sea, case: "in") }.
 log-battle-won = Атакующий побеждает { NAME($area, case: "in") }.
 log-battle-lost = Защитник побеждает { NAME($area, case: "in") }.

@@ -12,8 +12,12 @@ log-colonists = { NAME($seat) } { AGREE($seat) ->
     [few] { $n } колониста
    *[many] { $n } колонистов
 }.
+log-merchants-back = Торговцы { NAME($seat, case: "gen") } снова готовы торговать.
+log-focus-over = Кубик национального фокуса { NAME($seat, case: "gen") } возвращается в запас.
 log-discarded = { NAME($seat) } { AGREE($seat) ->
     [plural] сбрасывают
    *[other] сбрасывает
 } карту «{ NAME($card) }».
 log-first-player = Первый игрок теперь — { NAME($seat) }.
+log-plague-over = Мор прошёл.
+log-round-over = Раунд { $number } окончен.

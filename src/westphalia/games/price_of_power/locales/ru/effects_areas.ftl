@@ -20,4 +20,5 @@ log-core = { NAME($seat) } { AGREE($seat) ->
     [plural] размещают
    *[other] размещает
 } основной жетон { NAME($area, case: "in") }.
+log-core-lost = Основной жетон { NAME($seat, case: "gen") } убран { NAME($area, case: "from") }.
 log-plague = Чума вспыхивает { NAME($area, case: "in") }.

@@ -11,3 +11,7 @@ log-event = { NAME($seat) } { AGREE($seat) ->
    *[other] берёт
 } событие «{ NAME($event) }».
 log-unpicked = Событие «{ NAME($event) }» никто не взял: действуют только его символы.
+log-heir-declined = { NAME($seat) } не { AGREE($seat) ->
+    [plural] платят
+   *[other] платит
+} за нового правителя ({ NAME($character) }).

@@ -29,3 +29,4 @@ log-discovered = { NAME($seat) } { AGREE($seat) ->
    *[other] открывает
 } область { NAME($area) }.
 log-exploration-failed = Исследование { NAME($seat, case: "gen") } заканчивается неудачей.
+log-ship-lost-exploring = Пропадает корабль ({ NAME($seat) }): { NAME($space) }.

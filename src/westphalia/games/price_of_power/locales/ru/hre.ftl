@@ -36,3 +36,4 @@ log-imperial-lost = { NAME($seat) } { AGREE($seat) ->
     [plural] лишаются
    *[other] лишается
 } имперского влияния ({ $n }): { NAME($area) }.
+log-imperial-removed = Имперское влияние снимается: { NAME($area) }.

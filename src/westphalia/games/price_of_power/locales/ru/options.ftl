@@ -59,6 +59,7 @@ setup-religious_rebels = Религиозные повстанцы
 setup-randomised_events = X-события в любой половине колоды
 setup-four_events = Четыре открытых события при шести игроках
 setup-consent_is_enough = Проход через область игроков и других королевств: хватает одного согласия или одной платы
+setup-drawn_b_events = События B вытягиваются случайно вместо предложенных сценарием
 
 bot-steward = Управляющий
 bot-strategist = Стратег

@@ -68,6 +68,10 @@ log-peace = { NAME($seat) } { AGREE($seat) ->
     [plural] заключают
    *[other] заключает
 } мир { NAME($realm, case: "with") }.
+log-peace-others = Тем самым для { NAME($seat, case: "gen") } окончена и война с { $n } { $n ->
+    [one] другим королевством
+   *[other] другими королевствами
+} этой стороны.
 log-white-peace = { NAME($seat) } { AGREE($seat) ->
     [plural] заключают
    *[other] заключает
@@ -77,7 +81,7 @@ log-surrender = { NAME($seat) } { AGREE($seat) ->
    *[other] сдаётся
 } { NAME($other, case: "dat") }.
 log-ally-rests = Королевство { NAME($realm) } прекращает воевать и остаётся союзником { NAME($seat, case: "gen") }.
-log-go-home = Отряды { NAME($seat, case: "gen") } уходят { NAME($area, case: "to") }.
+log-go-home = Отряды { NAME($seat, case: "gen") } уходят { NAME($area, case: "from") } { NAME($other_area, case: "to") }.
 log-vassalized = { NAME($seat) } { AGREE($seat) ->
     [plural] превращают
    *[other] превращает

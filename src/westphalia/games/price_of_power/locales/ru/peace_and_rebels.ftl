@@ -13,3 +13,5 @@ log-calmed = { NAME($seat) } { AGREE($seat) ->
     [plural] убирают
    *[other] убирает
 } беспорядки { NAME($province, case: "in") }.
+log-treaties-over = Все перемирия и все жетоны CB снимаются.
+log-undisputed = Королевский брак ({ NAME($seat) }, { NAME($realm) }) больше не оспариваемое наследование.

@@ -34,6 +34,7 @@ log-exhausted = { NAME($seat) } { AGREE($seat) ->
 } 1 рекрута.
 log-rebel-town = Повстанцы захватывают провинцию { NAME($province) } у { NAME($seat, case: "gen") }.
 log-liberated = Провинция { NAME($province) } освобождена и принадлежит { NAME($realm, case: "dat") }.
+log-shaken-off = Провинция { NAME($province) } свергает власть { NAME($seat, case: "gen") }.
 log-liberated-from = Провинция { NAME($province) } освобождена от оккупации { NAME($seat, case: "ins") }.
 log-rebels = { $n ->
     [one] Появляется { $n } отряд
@@ -51,6 +52,7 @@ log-rebels-disperse = Отряд повстанцев { NAME($area, case: "in") 
 
 option-follow_rebels = Принять религию религиозных повстанцев
 log-religious-rebels-gone = Религиозные повстанцы { NAME($area, case: "in") } расходятся по домам.
+log-rebel-town-gone = Повстанцы оставляют провинцию { NAME($province) }.
 no-religious-rebels-rule = За этим столом играют без религиозных повстанцев.
 no-religious-rebels = Религиозные повстанцы не удерживают вашу столицу и ещё 2 ваши провинции.
 no-religious-rebels-diverse = Разнообразие верований не может быть государственной религией.

@@ -34,3 +34,4 @@ log-ships-lost = { NAME($seat) } { AGREE($seat) ->
     [plural] теряют
    *[other] теряет
 } корабли в порту { NAME($province) }: ни один путь в море не открыт.
+log-slot-taken = Лёгкий корабль ({ NAME($seat) }) защищает торговлю: { NAME($sea) }.

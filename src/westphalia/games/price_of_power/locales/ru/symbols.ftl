@@ -30,6 +30,7 @@ log-lost-at-sea = { NAME($seat) } { AGREE($seat) ->
    *[other] теряет
 } корабль { NAME($sea, case: "in") }: { NAME($ship) }.
 log-pirates = В узле { NAME($node) } появляются пираты.
+log-pirates-move = Пираты уходят из узла { NAME($other_node) } в узел { NAME($node) }.
 log-cardinal-dies = Умирает кардинал { NAME($seat, case: "gen") }.
 log-power-struggle = Начинается борьба за власть: «{ NAME($struggle) }».
 log-next-struggle = Следующая борьба за власть: «{ NAME($struggle) }».
@@ -41,6 +42,8 @@ ask-dnpr_target = Королевство { NAME($realm) } расширяется
 ask-dnpr_cb = Королевство { NAME($realm) } забрало провинцию вашего союзника. Разместить жетон CB?
 ask-dnpr_token_to_lift = Жетонов дальних неигровых королевств не осталось. Какой вы переносите?
 log-dnpr-expands = Королевство { NAME($realm) } занимает провинцию { NAME($province) }.
+log-dnpr-token-lifted = Жетон королевства { NAME($realm) } убран { NAME($province, case: "from") }.
+log-pirates-sunk = Потоплено пиратов ({ NAME($node) }): { $n }.
 no-dnpr-own-token = Там уже лежит его жетон.
 no-dnpr-capital = Столицу занять нельзя.
 no-dnpr-occupied = Провинция оккупирована.

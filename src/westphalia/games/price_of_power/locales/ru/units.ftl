@@ -10,3 +10,15 @@ log-disbanded = { NAME($seat) } { AGREE($seat) ->
    *[other] расформировывает
 } { NAME($unit, case: "acc") } { NAME($area, case: "in") }.
 log-manpower = Рекрутов у { NAME($seat, case: "gen") } теперь { $value }.
+log-exhausted-unit = { NAME($seat) } { AGREE($seat) ->
+    [plural] истощают
+   *[other] истощает
+} отряд { NAME($area, case: "in") }.
+log-surplus = { NAME($seat) } { AGREE($seat) ->
+    [plural] возвращают
+   *[other] возвращает
+} в запас 1 рекрута.
+log-surplus-unit = { NAME($seat) } { AGREE($seat) ->
+    [plural] распускают
+   *[other] распускает
+} лишний отряд { NAME($area, case: "in") }.
