@@ -181,6 +181,10 @@ class Title(ABC, Generic[S]):
         """The things a line of the log names, with those named along: a player's Realm, a province's area."""
         return things
 
+    def noticed(self, name: str, value: Any) -> Any:
+        """What of the value of a column's cell the log must tell of when it changes: all of it."""
+        return value
+
     @abstractmethod
     def present(self, known: S, seat: int | None) -> Any:
         """A masked state as an object msgspec can turn into JSON for a client."""

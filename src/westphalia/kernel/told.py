@@ -57,8 +57,9 @@ class Witness:
             if not named:
                 yield f"{name} changed from {before} to {now}, and no line tells it"
             return
+        noticed = self.title.noticed
         for at, (was, is_now) in enumerate(zip(before, now, strict=True)):
-            if was == is_now:
+            if was == is_now or noticed(name, was) == noticed(name, is_now):
                 continue
             cell, rest = list[Thing](), at
             for domain, width in parts:

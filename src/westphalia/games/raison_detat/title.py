@@ -13,7 +13,7 @@ from westphalia.kernel.journal import Journal
 from westphalia.kernel.script import Ask, Domain, Script, Value
 from westphalia.kernel.summary import Card, Odds, Table, Text
 
-from . import charts, forecast, forms, positions, printed, summary, view, wild
+from . import charts, forecast, forms, positions, printed, summary, told, view, wild
 from .board import DOMAINS, NOBODY, POWER, SCENARIO_IDS
 from .conservation import violations
 from .ids import Seat
@@ -39,6 +39,9 @@ class RaisonDEtat(Title[Game]):
     proving_grounds = PROVING_GROUNDS
     options = OPTIONS
     domains = DOMAINS
+    untold = told.UNTOLD
+    cells = told.CELLS
+    summaries = told.SUMMARIES
     bots = Bots("westphalia.games.raison_detat.bots", "steward", "strategist")
     forms = forms.FORMS
 
@@ -64,6 +67,9 @@ class RaisonDEtat(Title[Game]):
 
     def mask(self, g: Game, seat: int | None) -> Game:
         return view.mask(g, of(seat))
+
+    def implied(self, g: Game, things: set[tuple[str, int]]) -> set[tuple[str, int]]:
+        return told.implied(g, things)
 
     def present(self, known: Game, seat: int | None) -> dict[str, Any]:
         return view.present(known)

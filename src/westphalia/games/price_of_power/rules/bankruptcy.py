@@ -37,12 +37,18 @@ def pay_compulsory(g: Game, seat: Seat, amount: int, rule: str) -> Script[bool]:
 def go_bankrupt(g: Game, seat: Seat) -> Script[None]:
     """PP-7.4.10."""
     g.log("log-bankrupt", "PP-7.4.9", seat=seat)
-    g.ducats[seat] = 0
+    if g.ducats[seat]:
+        g.log("log-ducats-lost", "PP-7.4.10", seat=seat, n=g.ducats[seat])
+        g.ducats[seat] = 0
     yield from realm.change_stability(g, seat, -BANKRUPTCY_STABILITY, "PP-7.4.10")
     realm.score(g, seat, -BANKRUPTCY_PRESTIGE, "PP-7.4.10")
-    g.interest[seat] -= min(BANKRUPTCY_INTEREST, g.interest[seat])
+    written_off = min(BANKRUPTCY_INTEREST, g.interest[seat])
+    g.interest[seat] -= written_off
+    g.log("log-interest-returned", "PP-7.4.10", seat=seat, n=written_off)
     units.dismiss_mercenaries(g, seat)
     characters.dismiss_advisors(g, seat)
     for power in range(len(POWERS)):
-        held = g.power[seat * 3 + power]
-        pieces.lose_power(g, seat, power, min(BANKRUPTCY_POWER, (held + 1) // 2))
+        lost = min(BANKRUPTCY_POWER, (g.power[seat * 3 + power] + 1) // 2)
+        if lost:
+            pieces.lose_power(g, seat, power, lost)
+            g.log("log-power-lost", "PP-7.4.10", seat=seat, power=power, n=lost)

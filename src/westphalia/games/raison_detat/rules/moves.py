@@ -214,6 +214,7 @@ def move_strategically(g: Game, power: Power, general: General) -> Script[None]:
             yield from leave_passing_garrison(g, power, general)
         else:
             yield from depart(g, power, general, place)
+        g.log("log-strategic-step", "RE-5.26", power=power, general=general, origin=g.at[general], place=place)
         arrive(g, general, place)
         steps += 1
     place = g.at[general]

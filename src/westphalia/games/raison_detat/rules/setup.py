@@ -22,6 +22,7 @@ def set_up(g: Game) -> Script[None]:
     place_pieces(g)  # RE-2.3, RE-2.5
     take_start_status(g)  # RE-2.6
     deal_cards(g)  # RE-2.7
+    g.log("log-set-up", "RE-2.3")
     g.log("log-emperor-starts", "RE-2.9", power=g.emperor)
 
 

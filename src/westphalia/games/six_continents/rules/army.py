@@ -436,7 +436,8 @@ def disband(g: Game, seat: Seat) -> Script[None]:
     else:
         units = yield from choose_to_disband(seat, g.army[where])
         remove_units(g, where, units)
-        log_disbanded(g, seat, units)
+        unit, count = units[0][0] >> 3, stacks.total(units)
+        g.log("log-disbanded", "SC-18.7", seat=seat, unit=unit, count=count, place=where)
 
 
 def disband_ship(g: Game, seat: Seat) -> Script[None]:
@@ -452,7 +453,8 @@ def disband_cargo(g: Game, seat: Seat) -> Script[None]:
     at = pair(zone, seat)
     units = yield from choose_to_disband(seat, g.cargo[at])
     g.cargo[at] = stacks.without(g.cargo[at], units)
-    log_disbanded(g, seat, units)
+    unit, count = units[0][0] >> 3, stacks.total(units)
+    g.log("log-cargo-disbanded", "SC-18.7", seat=seat, unit=unit, count=count, zone=zone)
 
 
 def choose_to_disband(seat: Seat, army: Stack) -> Script[Stack]:
@@ -460,10 +462,6 @@ def choose_to_disband(seat: Seat, army: Stack) -> Script[Stack]:
     unit = yield from choose(Ask(seat, DISBAND_UNIT, stacks.kinds(army)))
     count = yield from choose(Ask(seat, DISBAND_NUMBER, range(1, stacks.count_of(army, unit) + 1), args={"unit": unit}))
     return weakest(army, unit, count)
-
-
-def log_disbanded(g: Game, seat: Seat, units: Stack) -> None:
-    g.log("log-disbanded", "SC-18.7", seat=seat, unit=units[0][0] >> 3, count=stacks.total(units))
 
 
 DISBAND: Final = Action("disband", why_not_disband, disband)

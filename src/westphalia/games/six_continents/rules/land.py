@@ -35,22 +35,31 @@ NONE_RUNS: Final = Refusal("SC-13.8", "no-robber-runs")
 def calm_lands_of_nobody(g: Game) -> None:
     """R1 (SC-3.6): neutral, rebel and savage provinces lose one red token."""
     red = g.red
+    calmed = 0
     for lands in (g.lands[NOBODY], g.lands[REBELS], g.lands[SAVAGES]):
         for p in lands:
             if red[p]:
                 red[p] -= 1
+                calmed += 1
+    if calmed:
+        g.log("log-wild-land-recovers", "SC-3.6", n=calmed)
 
 
 def advance(g: Game, seat: Seat) -> None:
     """S4 (SC-3.6): robber economies go on (SC-13.7) or close; elsewhere one red token goes."""
+    calmed = 0
     for p in controlled(g, seat):
         if not g.robber[p]:
             if g.red[p]:
                 g.red[p] -= 1
+                calmed += 1
         elif g.round - g.robber[p] < ROBBER_TURNS:
             g.red[p] += 1
+            g.log("log-robber-goes-on", "SC-13.7", seat=seat, place=p, tokens=g.red[p])
         else:
             close(g, seat, p, ecologists=g.ecologists[seat] >= g.round)
+    if calmed:
+        g.log("log-land-recovers", "SC-3.6", seat=seat, n=calmed)
 
 
 def close(g: Game, seat: Seat, p: Place, *, ecologists: bool) -> None:

@@ -193,6 +193,7 @@ def muster(
         if gold is not None:
             gold -= march.march_cost(g, units, q)
         remove_units(g, q, units)
+        g.log("log-musters", "SC-8.1", seat=seat, origin=q, target=p, n=soldiers_of(units))
         origins.remove(q)
         groups.append((q, units))
 
@@ -314,6 +315,7 @@ def withdraw(g: Game, battle: Battle, leaving: list[Group]) -> None:
         survivors = losses.having_fought(stacks.moved(group.army, 1) if marched else stacks.spent(group.army))
         if group.origin >= 0 and not battle.savages:
             add_units(g, Place(group.origin), survivors)
+            g.log("log-withdrawn-to", "SC-8.7", seat=seat, place=group.origin)
             survivors = EMPTY
         group.army = survivors
     battle.groups = [group for group in battle.groups if group.origin < 0 and group not in leaving]

@@ -46,6 +46,7 @@ def give_soldiers(g: Game, seat: Seat, p: Place, n: int, kind: Kind) -> Script[N
     for _ in range(n):
         unit = yield from choose(Ask(seat, kind, loss_options(g.army[p]), args={"place": p}))
         set_army(g, p, break_down(g.army[p], unit))
+        g.log("log-deserter", kind.rule, seat=seat, place=p, unit=unit)
 
 
 def having_fought(army: Stack) -> Stack:
@@ -66,20 +67,18 @@ def kill_soldiers(g: Game, seat: Seat, n: int, places: list[Place], rule: str) -
     """SC-1.26: the owner picks n soldiers one by one (D15, D20, D63, D65) from their land units in these provinces;
     default order of SC-8.10. Gives how many died: all, if fewer exist."""
     scope = [p for p in places if g.controller[p] == seat and g.army[p]]
-    before = {p: g.soldiers[p] for p in scope}
-    if n >= sum(before.values()):
-        for p in scope:
-            set_army(g, p, EMPTY)
-    else:
+    present = sum([g.soldiers[p] for p in scope])
+    if n < present:
         for left in range(n, 0, -1):
-            yield from kill_one(g, seat, left, scope)
+            yield from kill_one(g, seat, left, scope, rule)
+        return n
     for p in scope:
-        if g.soldiers[p] < before[p]:
-            g.log("log-soldiers-died", rule, seat=seat, place=p, n=before[p] - g.soldiers[p])
-    return min(n, sum(before.values()))
+        g.log("log-soldiers-died", rule, seat=seat, place=p, n=g.soldiers[p])
+        set_army(g, p, EMPTY)
+    return present
 
 
-def kill_one(g: Game, seat: Seat, left: int, scope: list[Place]) -> Script[None]:
+def kill_one(g: Game, seat: Seat, left: int, scope: list[Place], rule: str) -> Script[None]:
     """One soldier: first the unit, then the province (SC-1.26); it breaks down by SC-8.11."""
     present: Stack = EMPTY
     for p in scope:
@@ -89,3 +88,4 @@ def kill_one(g: Game, seat: Seat, left: int, scope: list[Place]) -> Script[None]
     most = max(where, key=lambda p: g.soldiers[p])
     place = yield from choose(Ask(seat, LOSE_WHERE, where, most, args={"n": left, "unit": unit}))
     set_army(g, place, break_down(g.army[place], unit))
+    g.log("log-soldiers-died", rule, seat=seat, place=place, n=1)

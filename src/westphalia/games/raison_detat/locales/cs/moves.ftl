@@ -19,6 +19,7 @@ no-rival-on-road = Strategický přesun nikdy nevstupuje na území s generálem
 log-marches = { NAME($power) }: { NAME($general) } pochoduje, { NAME($origin) } → { NAME($place) }, oddíly: { $n }.
 log-sails = { NAME($power) }: { NAME($general) } pluje → { NAME($place) } ({ NAME($route) }), oddíly: { $n }.
 log-strategic = { NAME($power) }: { NAME($general) }, strategický přesun, { NAME($origin) } → { NAME($place) }, oddíly: { $n }.
+log-strategic-step = { NAME($power) }: { NAME($general) } na cestě, { NAME($origin) } → { NAME($place) }.
 log-consents = { NAME($power) }: souhlas ({ NAME($other) }), { NAME($general) } → { NAME($place) }.
 log-consent-refused = { NAME($power) }: souhlas odmítnut ({ NAME($other) }), { NAME($general) } → { NAME($place) }.
 log-units-lost = { NAME($power) }: zanechané a ztracené oddíly ({ NAME($general) }): { $n }.

@@ -19,6 +19,7 @@ no-rival-on-road = A Strategic Move never enters a territory with a rival Genera
 log-marches = { NAME($power) }: { NAME($general) } marches, { NAME($origin) } → { NAME($place) }, Units: { $n }.
 log-sails = { NAME($power) }: { NAME($general) } sails to { NAME($place) } ({ NAME($route) }), Units: { $n }.
 log-strategic = { NAME($power) }: { NAME($general) }, Strategic Move, { NAME($origin) } → { NAME($place) }, Units: { $n }.
+log-strategic-step = { NAME($power) }: { NAME($general) } on the road, { NAME($origin) } → { NAME($place) }.
 log-consents = { NAME($power) }: consent ({ NAME($other) }), { NAME($general) } → { NAME($place) }.
 log-consent-refused = { NAME($power) }: consent refused ({ NAME($other) }), { NAME($general) } → { NAME($place) }.
 log-units-lost = { NAME($power) }: Units left behind and lost ({ NAME($general) }): { $n }.

@@ -19,6 +19,7 @@ no-rival-on-road = Ruch strategiczny nigdy nie wkracza na terytorium z generałe
 log-marches = { NAME($power) }: { NAME($general) } maszeruje, { NAME($origin) } → { NAME($place) }, oddziały: { $n }.
 log-sails = { NAME($power) }: { NAME($general) } płynie → { NAME($place) } ({ NAME($route) }), oddziały: { $n }.
 log-strategic = { NAME($power) }: { NAME($general) }, ruch strategiczny, { NAME($origin) } → { NAME($place) }, oddziały: { $n }.
+log-strategic-step = { NAME($power) }: { NAME($general) } w drodze, { NAME($origin) } → { NAME($place) }.
 log-consents = { NAME($power) }: zgoda ({ NAME($other) }), { NAME($general) } → { NAME($place) }.
 log-consent-refused = { NAME($power) }: brak zgody ({ NAME($other) }), { NAME($general) } → { NAME($place) }.
 log-units-lost = { NAME($power) }: pozostawione i stracone oddziały ({ NAME($general) }): { $n }.

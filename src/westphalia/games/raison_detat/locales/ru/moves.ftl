@@ -19,6 +19,7 @@ no-rival-on-road = Стратегическое перемещение не вх
 log-marches = { NAME($power) }: { NAME($general) } выступает, { NAME($origin) } → { NAME($place) }, отряды: { $n }.
 log-sails = { NAME($power) }: { NAME($general) } плывёт → { NAME($place) } ({ NAME($route) }), отряды: { $n }.
 log-strategic = { NAME($power) }: { NAME($general) }, стратегическое перемещение, { NAME($origin) } → { NAME($place) }, отряды: { $n }.
+log-strategic-step = { NAME($power) }: { NAME($general) } в пути, { NAME($origin) } → { NAME($place) }.
 log-consents = { NAME($power) }: согласие ({ NAME($other) }), { NAME($general) } → { NAME($place) }.
 log-consent-refused = { NAME($power) }: отказ ({ NAME($other) }), { NAME($general) } → { NAME($place) }.
 log-units-lost = { NAME($power) }: оставлено и потеряно отрядов ({ NAME($general) }): { $n }.

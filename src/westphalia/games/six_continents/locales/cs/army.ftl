@@ -63,5 +63,6 @@ log-caravan-split = { NAME($seat) } rozděluje { NAME($place, case: "in") } { $c
    *[other] { $count } karavan
 }.
 log-dug-in = { NAME($seat) } se { NAME($place, case: "in") } zakopává.
-log-disbanded = { NAME($seat) } rozpouští jednotky: { COUNT($count, $unit) }.
+log-disbanded = { NAME($seat) } rozpouští { NAME($place, case: "in") } jednotky: { COUNT($count, $unit) }.
+log-cargo-disbanded = { NAME($seat) } rozpouští na transportních lodích { NAME($zone, case: "in") } jednotky: { COUNT($count, $unit) }.
 log-ship-disbanded = { NAME($seat) } vyřazuje { NAME($zone, case: "in") } loď ({ NAME($ship) }).

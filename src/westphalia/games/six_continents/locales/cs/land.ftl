@@ -23,3 +23,6 @@ log-robber-closed = { NAME($seat) }: kořistnické hospodářství { NAME($place
     [few] zůstávají { $tokens } červené žetony
    *[other] zůstává { $tokens } červených žetonů
 }.
+log-land-recovers = Mizí po jednom červeném žetonu; provincie { NAME($seat, case: "gen") }: { $n }.
+log-wild-land-recovers = Mizí po jednom červeném žetonu; provincie bez hráče: { $n }.
+log-robber-goes-on = Kořistnické hospodářství { NAME($place, case: "in") } pokračuje; červené žetony: { $tokens }.

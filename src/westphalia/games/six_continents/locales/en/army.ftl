@@ -56,5 +56,6 @@ log-caravan-split = { NAME($seat) } splits { $count } { $count ->
    *[other] caravans
 } in { NAME($place) }.
 log-dug-in = { NAME($seat) } digs in at { NAME($place) }.
-log-disbanded = { NAME($seat) } disbands { COUNT($count, $unit) }.
+log-disbanded = { NAME($seat) } disbands { COUNT($count, $unit) } in { NAME($place) }.
+log-cargo-disbanded = { NAME($seat) } disbands { COUNT($count, $unit) } on transports { NAME($zone, case: "in") }.
 log-ship-disbanded = { NAME($seat) } disbands a ship { NAME($zone, case: "in") } ({ NAME($ship) }).

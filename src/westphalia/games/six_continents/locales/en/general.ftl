@@ -26,3 +26,4 @@ log-soldiers-died = { NAME($seat) } loses { $n } { $n ->
     [one] soldier
    *[other] soldiers
 } in { NAME($place) }.
+log-deserter = { NAME($seat) }: a soldier in { NAME($place) } joins the rebels ({ NAME($unit) }).

@@ -22,3 +22,12 @@ log-robber-closed = { NAME($seat) }: the robber economy in { NAME($place) } clos
     [one] { $tokens } red token
    *[other] { $tokens } red tokens
 }.
+log-land-recovers = Red tokens go: one each from { $n } { $n ->
+    [one] province
+   *[other] provinces
+} of { NAME($seat) }.
+log-wild-land-recovers = Red tokens go: one each from { $n } { $n ->
+    [one] province
+   *[other] provinces
+} that no player holds.
+log-robber-goes-on = The robber economy in { NAME($place) } goes on; red tokens there: { $tokens }.

@@ -69,5 +69,6 @@ log-caravan-split = { NAME($seat) } rozdziela { $count ->
    *[many] { $count } karawan
 } { NAME($place, case: "in") }.
 log-dug-in = { NAME($seat) } okopuje się { NAME($place, case: "in") }.
-log-disbanded = { NAME($seat) } rozwiązuje jednostki: { COUNT($count, $unit) }.
+log-disbanded = { NAME($seat) } rozwiązuje { NAME($place, case: "in") } jednostki: { COUNT($count, $unit) }.
+log-cargo-disbanded = { NAME($seat) } rozwiązuje na transportowcach { NAME($zone, case: "in") } jednostki: { COUNT($count, $unit) }.
 log-ship-disbanded = { NAME($seat) } wycofuje ze służby { NAME($ship, case: "acc") } { NAME($zone, case: "in") }.

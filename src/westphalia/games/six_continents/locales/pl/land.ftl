@@ -23,3 +23,6 @@ log-robber-closed = { NAME($seat) } kończy gospodarkę rabunkową { NAME($place
     [few] { $tokens } czerwone żetony
    *[many] { $tokens } czerwonych żetonów
 }.
+log-land-recovers = Znika po jednym czerwonym żetonie; prowincje { NAME($seat, case: "gen") }: { $n }.
+log-wild-land-recovers = Znika po jednym czerwonym żetonie; prowincje niczyje: { $n }.
+log-robber-goes-on = Gospodarka rabunkowa { NAME($place, case: "in") } trwa; czerwone żetony: { $tokens }.

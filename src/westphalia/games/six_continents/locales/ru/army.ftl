@@ -78,5 +78,6 @@ log-caravan-split = { NAME($seat) } разделяет { $count ->
    *[many] { $count } караванов
 } { NAME($place, case: "in") }.
 log-dug-in = { NAME($seat) } окапывается { NAME($place, case: "in") }.
-log-disbanded = { NAME($seat) } распускает отряды: { COUNT($count, $unit) }.
+log-disbanded = { NAME($seat) } распускает { NAME($place, case: "in") } отряды: { COUNT($count, $unit) }.
+log-cargo-disbanded = { NAME($seat) } распускает на транспортах { NAME($zone, case: "in") } отряды: { COUNT($count, $unit) }.
 log-ship-disbanded = { NAME($seat) } списывает { NAME($ship, case: "acc") } { NAME($zone, case: "in") }.

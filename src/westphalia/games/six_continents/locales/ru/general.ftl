@@ -37,3 +37,4 @@ log-soldiers-died = { NAME($seat) } теряет { $n ->
     [few] { $n } солдата
    *[many] { $n } солдат
 } { NAME($place, case: "in") }.
+log-deserter = { NAME($seat) }: солдат { NAME($place, case: "in") } переходит к мятежникам ({ NAME($unit) }).

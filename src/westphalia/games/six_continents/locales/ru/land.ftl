@@ -23,3 +23,6 @@ log-robber-closed = { NAME($seat) } закрывает хищническое х
     [few] { $tokens } красных жетона
    *[many] { $tokens } красных жетонов
 }.
+log-land-recovers = Убрано по одному красному жетону; провинции { NAME($seat, case: "gen") }: { $n }.
+log-wild-land-recovers = Убрано по одному красному жетону; ничьи провинции: { $n }.
+log-robber-goes-on = Хищническое хозяйство { NAME($place, case: "in") } продолжается; красных жетонов: { $tokens }.
