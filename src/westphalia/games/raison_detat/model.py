@@ -213,8 +213,9 @@ def remove_garrison(g: Game, place: Place) -> None:
 
 def raze_unheld_fortress(g: Game, place: Place) -> None:
     """On uncontrolled land there is no Fortress (RE-1.11)."""
-    if g.control[place] == NOBODY:
+    if g.control[place] == NOBODY and g.fortress[place]:
         g.fortress[place] = 0
+        g.log("log-fortress-razed", "RE-1.11", place=place)
 
 
 # Generals and Units, RE-1.6, RE-1.7, RE-1.16

@@ -10,7 +10,7 @@ from westphalia.kernel.script import Ask, Kind, Script
 from .. import pieces, terms
 from ..board import AREA, REALM, REALMS
 from ..ids import Realm, Seat, all_seats, pair
-from ..model import ACTIVE_ALLY, ALLIANCE, MARRIAGE, NOBODY, Game
+from ..model import ALLIANCE, MARRIAGE, NOBODY, Game
 from ..rules import calls, diplomacy, npr
 from ..vocabulary import Step
 from ..vocabulary.diplomacy import (
@@ -225,14 +225,10 @@ def can_end_alliance(g: Game, c: Context, step: EndAlliance, realm: Realm) -> bo
 
 @operation(EndAlliance, possible=can_end_alliance)
 def end_alliance(g: Game, c: Context, step: EndAlliance, realm: Realm) -> Script[Found]:
-    """PP-16.3.22: the tokens go; for an Active Ally or a player at one's side also PP-11.3.33, but no Stability."""
+    """PP-16.3.22."""
     found = Found()
     for seat, r in allies_meant(g, c, step, realm):
-        was_active = g.alliance[pair(r, seat)] == ACTIVE_ALLY
-        beside = calls.fights_beside(g, seat, r)
-        diplomacy.remove_alliance(g, seat, r, "PP-16.3.22")
-        if (was_active or beside) and step.penalty:
-            yield from calls.abandon(g, seat, r, was_active=was_active, by_event=True)
+        yield from calls.end_by_event(g, seat, r, penalty=step.penalty)
         found.realms.append(r)
         found.done += 1
     return found

@@ -179,8 +179,8 @@ def _gain_at_sea(g: Game, c: Context, step: GainShips, named: SeaRef, seat: Seat
         if not found.seas or ships.ships_of(g, seat) >= ships.MOST_SHIPS:
             break
         z = yield from choose(Ask(seat, GAIN_SEA, [*found.seas], args=c.source))
-        yield from recruit.put_ship(g, seat, LIGHT, z)
         g.log("log-ship-gained", c.rule, seat=seat, ship=LIGHT, space=z)
+        yield from recruit.put_ship(g, seat, LIGHT, z)
         found.done += 1
     found.missing = number - found.done
     found.whole = found.done > 0

@@ -9,8 +9,8 @@ from westphalia.kernel.script import Kind, Script
 from ..board import REALM
 from ..ids import Realm, Seat
 from ..model import NOBODY, Game
+from ..rules import calls, diplomacy, npr, wars
 from ..rules import declare_war as action
-from ..rules import diplomacy, npr, wars
 from ..vocabulary.diplomacy import DeclareWar
 from . import select
 from .context import Context, Found
@@ -51,7 +51,7 @@ def declare_war(g: Game, c: Context, step: DeclareWar, realm: Realm) -> Script[F
     else:
         for r in chosen:
             if step.break_treaties:
-                break_treaties(g, seat, r)
+                yield from break_treaties(g, seat, r)
         declared = yield from action.war_by_event(g, seat, chosen)
     if declared:
         found.realms, found.done = chosen, len(chosen)
@@ -59,9 +59,10 @@ def declare_war(g: Game, c: Context, step: DeclareWar, realm: Realm) -> Script[F
     return found
 
 
-def break_treaties(g: Game, seat: Seat, r: Realm) -> None:
+def break_treaties(g: Game, seat: Seat, r: Realm) -> Script[None]:
+    """A Truce or an Alliance with the Realm ends; with the Alliance what an Event brings that ends one (PP-16.3.22)."""
     if wars.has_truce(g, seat, r):
         npr.end_truce(g, seat, r)
         g.log("log-truce-ends", "PP-16.3.25", seat=seat, realm=r)
     if r in diplomacy.alliances_of(g, seat):
-        diplomacy.remove_alliance(g, seat, r, "PP-16.3.25")
+        yield from calls.end_by_event(g, seat, r)

@@ -280,6 +280,15 @@ def abandon(g: Game, seat: Seat, r: Realm, *, was_active: bool, by_event: bool) 
                 wars.begin_war(g, other, r)
 
 
+def end_by_event(g: Game, seat: Seat, r: Realm, *, penalty: bool = True) -> Script[None]:
+    """PP-16.3.22: the tokens go; for an Active Ally or a player at one's side also PP-11.3.33, but no Stability."""
+    was_active = g.alliance[pair(r, seat)] == ACTIVE_ALLY
+    beside = fights_beside(g, seat, r)
+    diplomacy.remove_alliance(g, seat, r, "PP-16.3.22")
+    if (was_active or beside) and penalty:
+        yield from abandon(g, seat, r, was_active=was_active, by_event=True)
+
+
 def cut_alliance(g: Game, seat: Seat, r: Realm) -> Script[None]:
     """PP-11.3.35: 5 Influence from the former Ally's Areas, and a Truce on both sides; in war also PP-11.3.33."""
     areas = diplomacy.areas_of_realm(g, r)

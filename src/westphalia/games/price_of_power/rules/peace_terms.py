@@ -119,7 +119,7 @@ def conclude(g: Game, seat: Seat, r: Realm, parties: Parties) -> None:
     _spoken_for(g, other, [x for x in parties.ours if x != g.realm[seat]])
 
 
-def _spoken_for(g: Game, seat: Seat, realms: list[int]) -> None:
+def _spoken_for(g: Game, seat: Seat, realms: list[Realm]) -> None:
     """Realms for which another made Peace: their War is over, without a Truce (PP-10.4.2)."""
     foes = [r for r in realms if g.war[pair(r, seat)]]
     for r in foes:

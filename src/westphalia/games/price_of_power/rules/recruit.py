@@ -284,8 +284,9 @@ def recruit_unit(g: Game, seat: Seat, order: Order) -> Script[None]:
         if g.turn is not None:
             g.turn.mercenaries += 1
     else:
+        supporter = yield from choose(Ask(seat, RECRUIT_BY, supporters_of_allied(g, seat, a)))
         g.allied_available[seat] -= 1
-        use_capacity(g, (yield from choose(Ask(seat, RECRUIT_BY, supporters_of_allied(g, seat, a)))), a)
+        use_capacity(g, supporter, a)
     put_unit(g, seat, a, kind, place)
     if a not in order.areas:
         order.areas.append(a)

@@ -316,7 +316,8 @@ class Offers(NamedTuple):
 
 
 def offers(g: Game, seat: Seat, cards: list[TradeCard]) -> Offers:
-    """Nodes on the cards with a Merchant for them and the additional requirement fulfilled (PP-12.1.5)."""
+    """Nodes on the cards with a Merchant for them: primary ones whose additional requirement is fulfilled (PP-12.1.5),
+    secondary ones without Pirates (PP-12.5.8)."""
     found = [Deal(market, secondary) for card in cards for market in MARKETS[card] for secondary in (False, True)]
     able = tuple(
         deal

@@ -163,11 +163,14 @@ def exhaust(g: Game, seat: Seat, amount: int, rule: str) -> Script[int]:
 
 def return_allied_units(g: Game, seat: Seat) -> None:
     """PP-4.5.1: Allied Units in Armies go back to Available Manpower."""
+    before = g.allied_available[seat]
     for army in armies_of(seat):
         for kind in ALLIED_KINDS:
             while g.army[army * KINDS + kind]:
                 remove_unit(g, army, kind)
                 g.allied_available[seat] += 1
+    if g.allied_available[seat] > before:
+        g.log("log-allied-return", "PP-4.5.1", seat=seat, n=g.allied_available[seat] - before)
 
 
 SURPLUS_FROM: Final = Kind("surplus_from", "PP-4.5.2", AREA)

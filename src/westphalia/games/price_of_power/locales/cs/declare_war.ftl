@@ -88,3 +88,4 @@ brings-no-cost = Odmítnutí nic nestojí.
 brings-soldiers = Vyčerpané lidské zdroje: { $n }
 brings-ducats = Dukáty: −{ $n }
 brings-prestige-lost = −{ $n } věhlasu
+log-allied-return = Spojenecké jednotky ({ NAME($seat) }) se vracejí k dostupným lidským zdrojům: { $n }.

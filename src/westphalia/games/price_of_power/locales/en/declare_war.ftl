@@ -99,3 +99,4 @@ brings-no-cost = Refusing costs nothing.
 brings-soldiers = { $n } Manpower exhausted
 brings-ducats = −{ $n } Ducats
 brings-prestige-lost = −{ $n } Prestige
+log-allied-return = Allied Units of { NAME($seat) } return to Available Manpower: { $n }.

@@ -87,3 +87,4 @@ brings-no-cost = Odmowa nic nie kosztuje.
 brings-soldiers = Wyczerpane zasoby ludzkie: { $n }
 brings-ducats = Dukaty: −{ $n }
 brings-prestige-lost = −{ $n } prestiżu
+log-allied-return = Jednostki sojusznicze ({ NAME($seat) }) wracają do dostępnych zasobów ludzkich: { $n }.

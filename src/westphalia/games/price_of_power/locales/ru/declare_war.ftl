@@ -88,3 +88,4 @@ brings-no-cost = Отказ ничего не стоит.
 brings-soldiers = Истощённые рекруты: { $n }
 brings-ducats = Дукаты: −{ $n }
 brings-prestige-lost = −{ $n } престижа
+log-allied-return = Союзные отряды ({ NAME($seat) }) возвращаются в резерв рекрутов: { $n }.

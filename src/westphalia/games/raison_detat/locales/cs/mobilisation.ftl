@@ -26,4 +26,5 @@ no-fortress-beside-rival = Stojí tam generál soupeře.
 log-buys-unit = { NAME($power) }: koupen oddíl (generál: { NAME($general) }).
 log-buys-garrison = { NAME($power) }: koupena posádka ({ NAME($place) }).
 log-buys-fortress = { NAME($power) }: koupena pevnost ({ NAME($place) }).
+log-fortress-razed = Pevnost zaniká: { NAME($place) }.
 log-corruption = { NAME($power) }: korupce, ztracené peníze: { $n }.

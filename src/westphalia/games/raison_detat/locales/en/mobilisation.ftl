@@ -26,4 +26,5 @@ no-fortress-beside-rival = A rival General is there.
 log-buys-unit = { NAME($power) }: a Unit for { NAME($general) }.
 log-buys-garrison = { NAME($power) }: a Garrison, { NAME($place) }.
 log-buys-fortress = { NAME($power) }: a Fortress, { NAME($place) }.
+log-fortress-razed = A Fortress falls: { NAME($place) }.
 log-corruption = { NAME($power) }: Corruption, money lost: { $n }.

@@ -26,4 +26,5 @@ no-fortress-beside-rival = Stoi tam generał rywala.
 log-buys-unit = { NAME($power) }: kupiono oddział (generał: { NAME($general) }).
 log-buys-garrison = { NAME($power) }: kupiono garnizon ({ NAME($place) }).
 log-buys-fortress = { NAME($power) }: kupiono fortecę ({ NAME($place) }).
+log-fortress-razed = Forteca przepada: { NAME($place) }.
 log-corruption = { NAME($power) }: korupcja, stracone pieniądze: { $n }.

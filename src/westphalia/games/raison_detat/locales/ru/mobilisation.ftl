@@ -26,4 +26,5 @@ no-fortress-beside-rival = Там стоит генерал соперника.
 log-buys-unit = { NAME($power) }: куплен отряд (генерал: { NAME($general) }).
 log-buys-garrison = { NAME($power) }: куплен гарнизон ({ NAME($place) }).
 log-buys-fortress = { NAME($power) }: куплена крепость ({ NAME($place) }).
+log-fortress-razed = Крепость разрушена: { NAME($place) }.
 log-corruption = { NAME($power) }: коррупция, потеряно денег: { $n }.
