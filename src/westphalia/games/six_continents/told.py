@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from . import stacks
 from .ids import MAX_SEATS
+from .rules.army import at_ease
 
 _BY_PLACE: Final = (
     "owner", "controller", "capital_of", "main", "bunker", "port", "road", "red", "black", "mineral", "tree",
@@ -62,10 +63,10 @@ SUMMARIES: Final = {
 
 
 def noticed(name: str, value: Any) -> Any:
-    """Of units and ships their kinds and numbers, not the movement points they have left."""
-    if name not in ("army", "fleet", "cargo"):
+    """Of units, ships and slaves kinds and numbers, not the movement points left nor what a caravan did."""
+    if name not in ("army", "cargo", "fleet", "slaves"):
         return value
     counts = Counter[int]()
-    for code, count in value:
+    for code, count in at_ease(value) if name in ("army", "cargo") else value:
         counts[stacks.kind_of(code)] += count
     return counts

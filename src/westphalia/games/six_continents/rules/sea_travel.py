@@ -237,6 +237,7 @@ def is_hostile(g: Game, seat: Seat, p: Place) -> bool:
 def unload(g: Game, seat: Seat, zone: Zone, units: Stack) -> None:
     at = pair(zone, seat)
     g.cargo[at] = stacks.without(g.cargo[at], units)
+    g.log("log-unloaded", "SC-5.16", seat=seat, zone=zone, n=soldiers_of(units))
 
 
 def go_ashore(g: Game, seat: Seat, p: Place, units: Stack) -> None:
@@ -260,8 +261,11 @@ def storm(g: Game, seat: Seat, zone: Zone, p: Place, units: Stack) -> Script[Non
     joined = yield from land_battle.muster(g, seat, p, landing=[landing], landing_cost=cost)
     unload(g, seat, zone, units)
     outcome = yield from land_battle.fight(g, seat, p, [landing, *joined], zone=zone)
-    at = pair(zone, seat)
-    g.cargo[at] = stacks.merge(g.cargo[at], outcome.returning[0])
+    back = outcome.returning[0]
+    if back:
+        at = pair(zone, seat)
+        g.cargo[at] = stacks.merge(g.cargo[at], back)
+        g.log("log-reembarked", "SC-5.16", seat=seat, zone=zone, n=soldiers_of(back))
 
 
 LAND: Final = Action("land", why_not_land, land)

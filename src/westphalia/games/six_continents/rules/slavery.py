@@ -81,8 +81,15 @@ def take_slaves(g: Game, winner: Seat, loser: Seat, p: Place, force: Stack, enem
     taken = min(enemy_soldiers, g.chance.roll(4 if enemy_soldiers < MANY_ENEMIES else 10))
     g.log("log-slaves-taken", "SC-15.3", seat=winner, nation=loser, place=p, count=taken, roll=roll, chance=chance)
     killed = yield Ask(winner, KILL_NEW, range(taken + 1), args={"place": p, "nation": loser})
-    log_killed(g, winner, loser, p, killed)
-    g.slaves[p] = stacks.merge(g.slaves[p], stacks.stack(loser, taken - killed))
+    keep(g, winner, loser, p, taken - killed, killed)
+
+
+def keep(g: Game, seat: Seat, nation: Seat, p: Place, kept: int, killed: int) -> None:
+    """SC-15.4: some of the new slaves are killed, the others stay in the province."""
+    log_killed(g, seat, nation, p, killed)
+    if kept:
+        g.slaves[p] = stacks.merge(g.slaves[p], stacks.stack(nation, kept))
+        g.log("log-slaves-kept", "SC-15.4", seat=seat, nation=nation, place=p, count=kept)
 
 
 def log_killed(g: Game, seat: Seat, nation: Seat, p: Place, count: int) -> None:
@@ -107,8 +114,7 @@ def handle_found_slaves(g: Game, taker: Seat, p: Place) -> Script[None]:
         if nation != taker:
             count = stacks.count_of(found, nation)
             killed = yield Ask(taker, KILL_FOUND, range(count + 1), args={"place": p, "nation": nation})
-            log_killed(g, taker, nation, p, killed)
-            g.slaves[p] = stacks.merge(g.slaves[p], stacks.stack(nation, count - killed))
+            keep(g, taker, nation, p, count - killed, killed)
 
 
 # Slave revolt, D72

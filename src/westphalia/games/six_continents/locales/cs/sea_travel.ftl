@@ -54,6 +54,8 @@ log-landed = { NAME($seat) } vyloďuje { NAME($place, case: "in") } { $soldiers 
     [few] za { $gold } mince
    *[other] za { $gold } mincí
 }.
+log-unloaded = Vojáci { NAME($seat, case: "gen") } opouštějí transportní lodě { NAME($zone, case: "in") }: { $n }.
+log-reembarked = Vojáci { NAME($seat, case: "gen") } se vracejí na transportní lodě { NAME($zone, case: "in") }: { $n }.
 log-transfer = { NAME($seat) } přepravuje po moři { $soldiers ->
     [one] { $soldiers } vojáka
     [few] { $soldiers } vojáky

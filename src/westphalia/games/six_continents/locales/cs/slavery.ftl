@@ -32,6 +32,7 @@ log-slaves-killed = { NAME($seat) } zabíjí { NAME($place, case: "in") } { $cou
     [few] { $count } otroky
    *[other] { $count } otroků
 } z národa { NAME($nation, case: "gen") }.
+log-slaves-kept = { NAME($seat) } si { NAME($place, case: "in") } ponechává otroky z národa { NAME($nation, case: "gen") }: { $count }.
 log-slaves-freed = { NAME($seat) } osvobozuje { NAME($place, case: "in") } { $count ->
     [one] { $count } krajana, který se chápe zbraně
     [few] { $count } krajany, kteří se chápou zbraní

@@ -59,6 +59,8 @@ log-landed = { NAME($seat) } lands { $soldiers } { $soldiers ->
     [one] soldier
    *[other] soldiers
 } { NAME($place, case: "in") } for { $gold } gold.
+log-unloaded = Soldiers of { NAME($seat) } leave the transports { NAME($zone, case: "in") }: { $n }.
+log-reembarked = Soldiers of { NAME($seat) } return to the transports { NAME($zone, case: "in") }: { $n }.
 log-transfer = { NAME($seat) } ships { $soldiers } { $soldiers ->
     [one] soldier
    *[other] soldiers

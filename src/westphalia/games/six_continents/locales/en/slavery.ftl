@@ -33,6 +33,7 @@ log-slaves-killed = { NAME($seat) } kills { $count } { $count ->
     [one] slave
    *[other] slaves
 } of { NAME($nation) } in { NAME($place) }.
+log-slaves-kept = Slaves of { NAME($nation) } that { NAME($seat) } keeps in { NAME($place) }: { $count }.
 log-slaves-freed = { NAME($seat) } frees { $count } compatriots in { NAME($place) }; they take up arms.
 log-slaves-quiet = The slaves of { NAME($nation) } held by { NAME($seat) } stay quiet (rolled { $roll }, revolt at { $chance } or less).
 log-slave-revolt = The slaves of { NAME($nation) } held by { NAME($seat) } revolt (rolled { $roll }, revolt at { $chance } or less).

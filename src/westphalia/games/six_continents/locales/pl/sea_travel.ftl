@@ -76,6 +76,8 @@ log-landed = { NAME($seat) } wysadza { $soldiers ->
     [few] { " " }za { $gold } monety
    *[many] { " " }za { $gold } monet
 }.
+log-unloaded = Żołnierze { NAME($seat, case: "gen") } schodzą z transportowców { NAME($zone, case: "in") }: { $n }.
+log-reembarked = Żołnierze { NAME($seat, case: "gen") } wracają na transportowce { NAME($zone, case: "in") }: { $n }.
 log-transfer = { NAME($seat) } przerzuca morzem { $soldiers ->
     [one] { $soldiers } żołnierza
    *[other] { $soldiers } żołnierzy

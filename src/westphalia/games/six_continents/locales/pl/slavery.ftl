@@ -33,6 +33,7 @@ log-slaves-killed = { NAME($seat) } zabija { $count ->
     [one] { $count } niewolnika
    *[other] { $count } niewolników
 } z narodu { NAME($nation, case: "gen") } { NAME($place, case: "in") }.
+log-slaves-kept = { NAME($seat) } zatrzymuje { NAME($place, case: "in") } niewolników z narodu { NAME($nation, case: "gen") }: { $count }.
 log-slaves-freed = { NAME($seat) } uwalnia { NAME($place, case: "in") } { $count ->
     [one] { $count } rodaka, który chwyta
    *[other] { $count } rodaków, którzy chwytają

@@ -45,6 +45,7 @@ log-slaves-killed = { NAME($seat) } убивает { $count ->
     [few] { $count } раба
    *[many] { $count } рабов
 } из народа { NAME($nation, case: "gen") } { NAME($place, case: "in") }.
+log-slaves-kept = { NAME($seat) } оставляет { NAME($place, case: "in") } рабов из народа { NAME($nation, case: "gen") }: { $count }.
 log-slaves-freed = { NAME($seat) } освобождает { NAME($place, case: "in") } { $count ->
     [one] { $count } соотечественника: он берётся
     [2] { $count } соотечественников: они берутся
