@@ -58,7 +58,7 @@ def test_two_people_and_two_bots_play_a_whole_game(ann: Person, bob: Person) -> 
     verdict = record.verify(record.decode(content, "record"))
     assert verdict.over and verdict.by_secret and verdict.moves == one.moves
     told = ann.post("/api/records", {"record": content.decode()})
-    assert told == verdict._asdict() | {"game": GAME, "scenario": "short", "seats": 4, "table": None}
+    assert told == verdict._asdict() | {"game": GAME, "scenario": "short", "seats": 4, "table": None, "older": []}
     forged = content.replace(b'"answer":"end"', b'"answer":"win"', 1)
     assert ann.send("POST", "/api/records", {"record": forged.decode()})[0] == 400
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.price_of_power.boards import look, position_board
-from tests.games.price_of_power.scripts import first_question, play
+from tests.games.price_of_power.scripts import first_question, next_question, play
 from westphalia.games.price_of_power import pieces
 from westphalia.games.price_of_power.board import IS_PORT, IS_TERRITORY, PROVINCE, TRADE_CARDS, province, realm
 from westphalia.games.price_of_power.card_rules import symbols
@@ -226,12 +226,12 @@ def test_no_dnpr_token_left() -> None:
     for p in spare[: 53 - used]:
         g.dnpr[p] = realm("denmark")  # under Towns, as many as there are
     script = expand(g)
-    next(script)
-    ask = script.send(province("gharb"))
+    next_question(script)
+    ask = next_question(script, province("gharb"))
     assert isinstance(ask, Ask)
     assert [PROVINCE.id(p) for p in ask.options if isinstance(p, int)] == ["madeira", "ceuta", "beira", "porto"]
     with pytest.raises(StopIteration):
-        script.send(province("madeira"))
+        next_question(script, province("madeira"))
     assert look(g, "dnpr.madeira", "dnpr.gharb") == ["none", "portugal"]
 
 

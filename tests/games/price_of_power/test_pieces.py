@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.price_of_power.boards import free_board
+from tests.games.price_of_power.scripts import next_question
 from westphalia.games.price_of_power import conservation, pieces, recount, terms
 from westphalia.games.price_of_power.board import area, province, realm
 from westphalia.games.price_of_power.model import (
@@ -30,11 +31,11 @@ def play(script: Script[Any], *answers: int | str) -> tuple[Any, list[list[int |
     """Run a script with these answers; what it returns and what was offered each time."""
     left, offered = list(answers), []
     try:
-        question = next(script)
+        question = next_question(script)
         while True:
             assert isinstance(question, Ask)
             offered.append(list(question.options))
-            question = script.send(left.pop(0))
+            question = next_question(script, left.pop(0))
     except StopIteration as end:
         assert not left
         return end.value, offered

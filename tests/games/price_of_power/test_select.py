@@ -9,6 +9,7 @@ import yaml
 
 from tests.games.price_of_power.boards import free_board, position_board
 from tests.games.price_of_power.phrases import condition, realms, selector
+from tests.games.price_of_power.scripts import next_question
 from westphalia.games.price_of_power import history
 from westphalia.games.price_of_power.battle import LAND, NAVAL, Battle, Raised, Side
 from westphalia.games.price_of_power.board import (
@@ -373,7 +374,7 @@ def pick(g: Game, c: Context, text: str, *answers: str) -> list[str]:
     left, reply = list(answers), None
     while True:
         try:
-            ask = script.send(reply)
+            ask = next_question(script, reply)
         except StopIteration as end:
             assert not left
             return [AREA.id(a) for a in end.value]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.games.price_of_power.boards import look, position_board
-from tests.games.price_of_power.scripts import first_question, play
+from tests.games.price_of_power.scripts import first_question, next_question, play
 from westphalia.games.price_of_power.board import AREA, area, realm
 from westphalia.games.price_of_power.model import NOBODY, Game
 from westphalia.games.price_of_power.rules import religion, spread
@@ -114,8 +114,8 @@ def test_not_where_the_faith_is() -> None:
     assert faiths(g, "brandenburg", "lithuania", "ireland") == [COUNTER_REFORMED] * 3
     g = table("scotland", "ireland")  # two clusters, each beside the other over the sea
     script = spread.spread_religious_ideas(g)
-    next(script)
-    ask = script.send(area("scotland"))
+    next_question(script)
+    ask = next_question(script, area("scotland"))
     assert isinstance(ask, Ask)
     assert "ireland" not in [AREA.id(a) for a in ask.options]
     refusal = ask.why_not("ireland")
@@ -165,9 +165,9 @@ def test_a_token_placed_this_turn_stays() -> None:
     """PP-16.5.33(c), PP-15.1.3(b)."""
     g = table("saxony", counter=("rhineland",))
     script = spread.spread_religious_ideas(g)
-    assert next(script).kind.id == "spread_from"
-    script.send(area("rhineland"))
-    ask = script.send(area("westphalia"))
+    assert next_question(script).kind.id == "spread_from"
+    next_question(script, area("rhineland"))
+    ask = next_question(script, area("westphalia"))
     assert "westphalia" not in [AREA.id(a) for a in ask.options]
     refusal = ask.why_not("westphalia")
     assert refusal is not None
@@ -254,8 +254,8 @@ def test_one_cluster_breaks_out_elsewhere_too() -> None:
     """PP-16.5.40: 1 token more in an Area not beside it."""
     g = table(**{"area.seine": {"revolution": 1}})
     script = spread.spread_revolution(g)
-    assert next(script).kind.id == "spread_to"
-    ask = script.send(area("loire"))
+    assert next_question(script).kind.id == "spread_to"
+    ask = next_question(script, area("loire"))
     assert ask.kind.id == "revolution_far"
     beside = {"seine", *(AREA.id(a) for a in g.board.adjacent[area("seine")])}
     assert not beside & {AREA.id(a) for a in ask.options}
@@ -266,13 +266,13 @@ def test_no_revolution_token_left() -> None:
     keys = ("seine", "loire", "leon", "castile", "saxony", "tirol", "austria", "prussia", "scotland", "ireland")
     g = table(**{f"area.{key}": {"revolution": 1} for key in keys})
     script = spread.spread_revolution(g)
-    ask: Any = next(script)
-    ask = script.send(ask.options[0])
-    ask = script.send(ask.options[0])
+    ask: Any = next_question(script)
+    ask = next_question(script, ask.options[0])
+    ask = next_question(script, ask.options[0])
     assert ask.kind.id == "faith_token_to_lift"
     assert ask.default_value() == "no_token"
     fresh = ask.args["area"]
-    ask = script.send(area("seine"))
+    ask = next_question(script, area("seine"))
     assert look(g, "revolution.seine") == [0]
     assert g.revolution[fresh] == 1
     assert sum(g.revolution) == 10

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from tests.games.price_of_power.boards import board_of, free_board
-from tests.games.price_of_power.scripts import run
+from tests.games.price_of_power.scripts import next_question, run
 from westphalia.games.price_of_power import pieces, terms
 from westphalia.games.price_of_power.battle import LAND, Battle, Raised, Side
 from westphalia.games.price_of_power.board import CARD, CHARACTERS, CONTENT, SEAS, area, province, realm
@@ -196,10 +196,10 @@ def test_a_battle_is_finished_before_the_next_begins(g: Game) -> None:
     start = len(g.log.entries)
     script = declare_war.then_on_land(g, CASTILE)
     try:
-        ask = next(script)
+        ask = next_question(script)
         while True:
             assert isinstance(ask, Ask)
-            ask = script.send("stay" if "stay" in ask.options else ask.options[-1])
+            ask = next_question(script, "stay" if "stay" in ask.options else ask.options[-1])
     except StopIteration as end:
         assert end.value
     marks = [
