@@ -187,7 +187,7 @@ def test_a_power_struggle_tells_who_leads_and_why_it_is_scored(seat_at: Callable
 
     decided = castile.locator(".log .line", has_text="The Power Struggle is decided")
     play_until(pages, lambda: decided.count() > 0)
-    log = castile.locator(".log").inner_text()
+    log = castile.locator(".panel .log").inner_text()
     assert f"Castile gains {score} Prestige." in log
     struggle = next(each for each in POWER_STRUGGLES if each.id == "italian_wars")
     for criterion in struggle.criteria:

@@ -52,7 +52,7 @@ function Settings() {
       <${Switch} setting=${askBeforeDice} text="setting-ask-before-dice" />
       <${Switch} setting=${answerAlone} text="setting-answer-alone" />
       <label>${t("setting-pace")}
-        <select class="pace" value=${pace.value} onChange=${written((id) => (pace.value = id))}>
+        <select class="others-pace" value=${pace.value} onChange=${written((id) => (pace.value = id))}>
           ${PACES.map((each) => html`<option key=${each} value=${each}>${t(`pace-${each}`)}</option>`)}
         </select>
       </label>
