@@ -126,6 +126,6 @@ def test_an_order_is_carried_out_and_taken_back_at_once(server: Server, ann: Per
             return form, moves, menu, chair.view["ask"]
 
     form, moves, menu, again = asyncio.run(play())
-    assert form["ready"] and not form["final"] and form["told"][0]["times"] == 3
+    assert form["ready"] and not form["final"] and 3 in [line["times"] for line in form["told"]]
     assert moves[1] > moves[0] + 6 and moves[2] == moves[0]
     assert again == menu
