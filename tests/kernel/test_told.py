@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from westphalia.games.price_of_power import TITLE as PRICE_OF_POWER
 from westphalia.games.raison_detat import TITLE as RAISON_DETAT
-from westphalia.games.six_continents import TITLE as SIX_CONTINENTS
-from westphalia.games.six_continents.stacks import stack
-from westphalia.games.six_continents.tables import CAVALRY, INFANTRY
 from westphalia.kernel.session import Session
 from westphalia.kernel.told import Witness
 
@@ -46,13 +43,3 @@ def test_a_line_about_somebody_tells_nothing_of_another_in_the_same_place() -> N
     g.influence[0] += 1
     g.log("log-influence", "PP-5.4.1", seat=0, area=0)
     assert list(witness.silent_changes(g)) == []
-
-
-def test_movement_points_are_not_news_but_units_are() -> None:
-    g = Session.start(SIX_CONTINENTS, "standard", 3, secret="1").state
-    g.army[4] = stack(INFANTRY, 2, 0)
-    witness = Witness(SIX_CONTINENTS, g)
-    g.army[4] = stack(INFANTRY, 2, 1)
-    assert list(witness.silent_changes(g)) == []
-    g.army[4] = stack(CAVALRY, 2, 1)
-    assert len(list(witness.silent_changes(g))) == 1
