@@ -117,7 +117,11 @@ class Chair:
         await self.socket.send(json.dumps({"type": type, **fields}))
 
     async def hear(self) -> dict[str, Any]:
-        message: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), PATIENCE))
+        try:
+            message: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), PATIENCE))
+        except TimeoutError:
+            last = [{key: part for key, part in each.items() if key != "view"} for each in self.heard[-6:]]
+            raise AssertionError(f"nothing heard for {PATIENCE} s after {last}") from None
         self.heard.append(message)
         if message["type"] == "view":
             if "base" in message:

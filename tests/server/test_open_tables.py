@@ -14,10 +14,11 @@ import pytest
 import sqlalchemy as sa
 
 from tests.server.test_storage import a_table
-from westphalia.server import audience, bot_pool, open_tables, records
+from westphalia.server import audience, bot_pool, open_tables, records, wire
 from westphalia.server.api import Denied
 from westphalia.server.audience import Onlooker
 from westphalia.server.bot_pool import WorkerPool
+from westphalia.server.bus import Heard, MemoryBus, Notice
 from westphalia.server.open_tables import OpenTables, Room
 from westphalia.server.schema import TABLES
 from westphalia.server.storage import Seen, Storage
@@ -264,6 +265,35 @@ def test_more_time_by_vote_survives_a_restart(tmp_path: Path) -> None:
         for deadline in room.deadlines.values():
             assert deadline - time.monotonic() == pytest.approx(2000, abs=10)
         await close(again)
+
+    asyncio.run(scenario())
+
+
+class Ear(MemoryBus):
+    """What another process says comes when the test says it."""
+
+    async def open(self, heard: Heard) -> None:
+        self.heard = heard
+
+
+def test_what_another_process_says_while_a_table_is_opened_anew_is_heard(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        found = await a_server(tmp_path, "a", seconds=1000)
+        found.bus = ear = Ear()
+        await found.start()
+        async with found.at("a") as room:
+            pass
+        before = dict(room.deadlines)
+        vote = wire.VoteMessage("extend", None, "Ann", ["Ann"], 1, "passed")
+        async with room.lock:
+            table, room.found = room.found, None
+            ear.heard(Notice("other", "a", "vote", message=wire.encode(vote).decode()))
+            await asyncio.sleep(0)  # it waits for the table now
+            room.found = table
+        async with found.at("a"):
+            pass
+        assert before and room.deadlines == {seat: at + 1000 for seat, at in before.items()}
+        await close(found)
 
     asyncio.run(scenario())
 

@@ -94,7 +94,7 @@ def write_position(path: Path, move: int | None, out: Path) -> None:
         moment, broken_by = record.replay(played, title, until=until), None
     except BadInput as error:
         raise BadInput(f"{path}: {error}") from error
-    except Exception:
+    except Exception:  # the rules broke, in whatever way: that is the position asked for
         last = last_sound(played, title, until)
         moment, broken_by = record.replay(played, title, until=last), played.moves[last]
     about = f"{path.stem} after {before + len(moment.moves)} moves"
@@ -110,7 +110,7 @@ def last_sound(played: record.Record, title: Title[Any], until: int) -> int:
         try:
             record.replay(played, title, until=middle)
             sound = middle
-        except Exception:
+        except Exception:  # in whatever way the rules break
             broken = middle
     return sound
 

@@ -48,7 +48,7 @@ class Mishaps:
             from_start = table.start is None and not told.chapters and not any(move.fresh for move in told.moves)
             kept = await self._pool.run(keep, record.encode(told), str(self.folder), table.row.id, from_start)
             LOG.error("table %s: %d of %d moves break the rules: %s", table.row.id, *kept[1:], kept.file)
-        except Exception:
+        except Exception:  # a report that fails must not fail the table it reports on
             LOG.exception("the mishap at table %s could not be kept", table.row.id)
 
 
@@ -86,6 +86,6 @@ def _with_kinds(title: Title[Any], setup: Setup, moves: Sequence[Move]) -> list[
         played.append(Played(move.seat, ask.kind.id if ask is not None else "", move.answer))
         try:
             record.make(session, move.seat, move.answer)
-        except Exception:
+        except Exception:  # in whatever way the rules break: here the record ends
             break
     return played

@@ -143,7 +143,7 @@ class OpenTables:
         room.found = None
         try:
             room.found = await self._load(room.id)
-        except Exception:
+        except Exception:  # whatever it was: nobody is left at a table that is not there; it goes on to the caller
             for onlooker in onlookers:
                 onlooker.send(wire.encode(wire.RefusedMessage(wire.BROKEN, 0)))
                 onlooker.drop()  # they will come back
@@ -201,9 +201,9 @@ class OpenTables:
     # other processes
 
     def _hear(self, notice: Notice | None) -> None:
-        """Another process has done something at a table that is open here."""
+        """Another process has done something at a table that is open here, or is being opened just now."""
         for room in [self._rooms.get(notice.table)] if notice is not None else list(self._rooms.values()):
-            if room is not None and room.is_open:
+            if room is not None and (room.is_open or room.lock.locked()):
                 self._spawn(self._catch_up(room, notice))
 
     async def _catch_up(self, room: Room, notice: Notice | None) -> None:

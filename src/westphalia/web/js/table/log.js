@@ -58,15 +58,22 @@ function stayAtEnd(panel) {
   };
 }
 
-/** Lines that say the same one after another, told once. @param {import("./store.js").Entry[]} entries */
-function runs(entries) {
-  const said = (/** @type {import("./store.js").Entry} */ { message, args }) => JSON.stringify([message, args]);
-  /** @type {{entry: import("./store.js").Entry, times: number}[]} */
+/**
+ * Lines that say the same one after another, told once; so are pairs, as of a price and what was bought for it.
+ * @param {import("./store.js").Entry[]} entries
+ */
+export function runs(entries) {
+  const said = entries.map(({ message, args }) => JSON.stringify([message, args]));
+  /** @type {{entry: import("./store.js").Entry, said: string, times: number}[]} */
   const found = [];
-  for (const entry of entries) {
-    const last = found.at(-1);
-    if (last && said(last.entry) === said(entry)) last.times += 1;
-    else found.push({ entry, times: 1 });
+  for (let i = 0; i < entries.length; i++) {
+    const [first, last] = [found.at(-2), found.at(-1)];
+    if (last && last.said === said[i]) last.times += 1;
+    else if (first && last && first.times === last.times && first.said === said[i] && last.said === said[i + 1]) {
+      first.times += 1;
+      last.times += 1;
+      i += 1;
+    } else found.push({ entry: entries[i], said: said[i], times: 1 });
   }
   return found;
 }
