@@ -327,11 +327,12 @@ def transcript(
 @app.command()
 def golden(
     game: Annotated[list[str] | None, typer.Option(help="Only this game; may be given again.")] = None,
+    cases: Annotated[bool, typer.Option("--cases", help="Only the echoes of cases of position files.")] = False,
 ) -> None:
-    """Make the golden games anew that no longer verify, and their transcripts; in a checkout."""
+    """Make the golden games anew that no longer verify, their transcripts, and the echoes of cases; in a checkout."""
     from .records import remake_golden
 
-    remake_golden(game or [])
+    remake_golden(game or [], only_cases=cases)
 
 
 @app.command()

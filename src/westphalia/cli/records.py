@@ -126,14 +126,21 @@ def print_transcript(path: Path, language: str) -> None:
     sys.stdout.write(transcribe(played, [language], title)[language])
 
 
-def remake_golden(games: list[str]) -> None:
-    """Make the golden games anew that no longer verify, and their transcripts."""
+def remake_golden(games: list[str], *, only_cases: bool) -> None:
+    """Make the golden games anew that no longer verify, their transcripts, and the echoes of cases."""
     from westphalia.kernel.contract import installed_titles
     from westphalia.lab.coverage import find_checkout
+    from westphalia.lab.echoes import CaseEchoes
     from westphalia.lab.golden import Golden, golden_games
 
     titles = [find_title(game) for game in games] or list(installed_titles().values())
-    golden = Golden(find_checkout(Path.cwd()) / "tests" / "golden" / "current")
+    tests = find_checkout(Path.cwd()) / "tests"
+    golden, cases = Golden(tests / "golden" / "current"), CaseEchoes(tests)
+    for title in titles:
+        for path, why in cases.remake(title):
+            print(f"{title.id}, {path.stem}: {why}")
+    if only_cases:
+        return
     with progress("games", sum(len(golden_games(title)) for title in titles)) as advance:
         for title in titles:
             for path, why in golden.remake(title, advance):

@@ -283,7 +283,8 @@ def mutate_game(
             print(f"    noticed by {case}")
     print(
         f"{report.mutants} mutants: {report.killed} killed ({report.by_tests} by tests that cite the rule, "
-        f"{report.by_plays} by other cases and {report.by_golden} by golden games that play it), "
+        f"{report.by_plays} by other cases, {report.by_echoes} by echoes of cases and {report.by_golden} by golden "
+        "games that play it), "
         f"{report.survived} survived, {report.equivalent} equivalent "
         f"({report.share:.1%} of those that can be noticed were)"
     )
