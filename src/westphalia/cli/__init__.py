@@ -35,6 +35,12 @@ OptionsOption = Annotated[
 ]
 BotsOption = Annotated[str, typer.Option(help="One bot for all seats, or one per seat: steward,random.")]
 WorkersOption = Annotated[int, typer.Option(min=1, help="How many processes; the result is the same.")]
+ClusterOption = Annotated[
+    str, typer.Option(help="Where it runs: processes of this machine unless given, or 'dask'; the result is the same.")
+]
+SchedulerOption = Annotated[
+    str, typer.Option(help="With --cluster dask: tcp://host:8786; without, a cluster of --workers is started here.")
+]
 ResumeOption = Annotated[
     Path | None, typer.Option(help="A file for what is done: read if it is there, and written on the way.")
 ]
@@ -207,12 +213,15 @@ def simulate(
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 10,
     seed: SeedOption = "1",
     workers: WorkersOption = 1,
+    cluster: ClusterOption = "",
+    scheduler: SchedulerOption = "",
     resume: ResumeOption = None,
     chosen: OptionsOption = None,
     as_json: JsonOption = False,
 ) -> None:
     """Play whole games between bots and count."""
     from westphalia.bots.protocol import parse_bots
+    from westphalia.lab.cluster import Where
     from westphalia.lab.simulate import Match
     from westphalia.lab.simulate import simulate as play
 
@@ -221,7 +230,9 @@ def simulate(
 
     title, scenario, seats, options = find_game(game, scenario, seats, chosen, variant)
     match = Match(title.id, scenario, seats, parse_bots(title, bots, seats), seed, options)
-    if not play_games(match, play, print_simulation, games, workers, resume, as_json=as_json):
+    if not play_games(
+        match, play, print_simulation, games, Where(cluster, scheduler, workers), resume, as_json=as_json
+    ):
         raise typer.Exit(1)
 
 
@@ -235,6 +246,8 @@ def arena(
     games: Annotated[int, typer.Option(min=1, help="How many games; a multiple of the seats is fair.")] = 40,
     seed: SeedOption = "1",
     workers: WorkersOption = 1,
+    cluster: ClusterOption = "",
+    scheduler: SchedulerOption = "",
     resume: ResumeOption = None,
     chosen: OptionsOption = None,
     as_json: JsonOption = False,
@@ -242,6 +255,7 @@ def arena(
     """Play bots against each other, each secret with every order of seats, and rate them."""
     from westphalia.bots.protocol import parse_names
     from westphalia.lab.arena import Tournament, line_up, play
+    from westphalia.lab.cluster import Where
 
     from .reports import play_games, print_arena
     from .start import find_game
@@ -249,7 +263,9 @@ def arena(
     title, scenario, seats, options = find_game(game, scenario, seats, chosen, variant)
     lined_up = line_up(parse_names(title, bots), seats)
     tournament = Tournament(title.id, scenario, seats, lined_up, seed, options)
-    if not play_games(tournament, play, print_arena, games, workers, resume, as_json=as_json):
+    if not play_games(
+        tournament, play, print_arena, games, Where(cluster, scheduler, workers), resume, as_json=as_json
+    ):
         raise typer.Exit(1)
 
 
@@ -390,13 +406,17 @@ def fuzz(
     seconds: Annotated[float, typer.Option(min=0, help="How long to hunt.")] = 60,
     seed: SeedOption = "1",
     workers: Annotated[int, typer.Option(min=1, help="How many processes hunt, each with a seed of its own.")] = 1,
+    cluster: ClusterOption = "",
+    scheduler: SchedulerOption = "",
     out: Annotated[Path, typer.Option(help="Folder for the records of what breaks.")] = Path("findings"),
     as_json: JsonOption = False,
 ) -> None:
     """Play wildly until something breaks, and shrink it to the shortest record."""
+    from westphalia.lab.cluster import Where
+
     from .reports import fuzz_game
 
-    if not fuzz_game(game, scenario or [], seconds, seed, workers, out, as_json):
+    if not fuzz_game(game, scenario or [], seconds, seed, Where(cluster, scheduler, workers), out, as_json):
         raise typer.Exit(1)
 
 
@@ -410,6 +430,8 @@ def mutate(
     count: Annotated[int, typer.Option(min=1, help="How many mutants.")] = 50,
     seed: SeedOption = "1",
     workers: WorkersOption = 1,
+    cluster: ClusterOption = "",
+    scheduler: SchedulerOption = "",
     search: Annotated[
         bool,
         typer.Option("--search", help="For what survives, look for cases that notice it but do not cite its rules."),
@@ -418,9 +440,11 @@ def mutate(
     as_json: JsonOption = False,
 ) -> None:
     """Break rules on purpose, one at a time, and say which the tests that cite them do not notice; in a checkout."""
+    from westphalia.lab.cluster import Where
+
     from .reports import mutate_game
 
-    mutate_game(game, within, count, seed, workers, search, resume, as_json)
+    mutate_game(game, within, count, seed, Where(cluster, scheduler, workers), search, resume, as_json)
 
 
 @app.command()

@@ -35,7 +35,7 @@ from westphalia.kernel import position
 from westphalia.kernel.contract import BadInput, Title, find_title
 from westphalia.kernel.rulebook import read_rulebook
 
-from .batches import Progress, Results, cluster_of, run
+from .batches import Cluster, Progress, Results, run
 from .coverage import cited_rules, find_checkout, ids_in, test_citations
 from .echoes import CaseEchoes, hear_case
 from .footprints import Footprints, Tracker, find_keepers, forget
@@ -120,12 +120,12 @@ class Report(msgspec.Struct, frozen=True):
     survivors: list[Mutant]
 
 
-def hunt(spec: Hunt, workers: int, results: Results[Mutant], progress: Progress = lambda n: None) -> Report:
-    """Try the mutants of a hunt; the same seed gives the same report whatever the number of workers."""
+def hunt(spec: Hunt, cluster: Cluster, results: Results[Mutant], progress: Progress = lambda n: None) -> Report:
+    """Try the mutants of a hunt; the same seed gives the same report whoever the workers are."""
     ground = proving_ground(spec.game)
     unplayed = ground.unplayed(spec)  # and what is played where is known to all workers
     numbers = range(len(draw(ground.title, spec)))
-    run(try_mutants, spec, numbers, results, cluster=cluster_of(workers), progress=progress)
+    run(try_mutants, spec, numbers, results, cluster=cluster, progress=progress)
     tried = results.in_order(numbers)
     outcomes = Counter(mutant.outcome for mutant in tried)
     nets = Counter(mutant.killed_by for mutant in tried)
