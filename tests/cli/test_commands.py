@@ -40,6 +40,9 @@ def test_help_names_every_command(run: Run) -> None:
         "rules",
         "fuzz",
         "bench",
+        "doctor",
+        "backup",
+        "restore",
     ):
         assert f"\n  {name} " in result.out
     assert run().out == result.out
@@ -248,6 +251,11 @@ def assert_mistake(run: Run, *arguments: object) -> str:
         (["play", GAME, "--bots", "genius"], "genius"),
         (["play", GAME, "--load", "/no/such/file"], "/no/such/file"),
         (["bench", "--seconds", "0"], "--seconds"),
+        (["backup"], "FILE"),
+        (["backup", "x.backup", "--database", "/no/such/file"], "there is no database /no/such/file"),
+        (["backup", "x.backup", "--database", "mysql://root@localhost/games"], "mysql"),
+        (["restore", "/no/such/file"], "/no/such/file"),
+        (["restore", __file__], "no file of ours"),
     ],
 )
 def test_a_mistake_is_one_line(run: Run, arguments: list[str], words: str) -> None:

@@ -204,6 +204,36 @@ def doctor(
 
 
 @app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The file to write.")],
+    database: Annotated[str, typer.Option(help="As for serve; where 'westphalia' keeps games unless given.")] = "",
+    replace: Annotated[bool, typer.Option("--replace", help="Write over an earlier backup.")] = False,
+) -> None:
+    """Write the whole database as of this moment into one file; while the server runs, too."""
+    from westphalia.server.launch import home_database
+    from westphalia.server.operations import back_up
+
+    found = database or str(home_database())
+    print(f"{file}: {tables.run_on(found, lambda storage: back_up(storage, file, replace=replace), to_read=True)} rows")
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A file that 'backup' wrote.")],
+    database: Annotated[str, typer.Option(help="As for serve; where 'westphalia' keeps games unless given.")] = "",
+    replace: Annotated[bool, typer.Option("--replace", help="Throw away what is in the database.")] = False,
+) -> None:
+    """Fill a new database, of either kind, from a backup. Stop the server before."""
+    from westphalia.server.launch import home_database
+    from westphalia.server.operations import read_backup
+    from westphalia.server.operations import restore as fill
+
+    rows = read_backup(file)
+    found = database or str(home_database())
+    print(f"{found}: {tables.run_on(found, lambda storage: fill(storage, rows, replace=replace))} rows")
+
+
+@app.command()
 def simulate(
     game: GameArg,
     scenario: ScenarioOption = "",

@@ -186,6 +186,11 @@ class Storage:
         path = Path(self.engine.url.database or "") if self.engine.dialect.name == "sqlite" else Path("westphalia")
         return path.with_name(f"{path.name}.{what}")
 
+    def is_kept_in(self, path: Path) -> bool:
+        """Whether this file is the database."""
+        database = Path(self.engine.url.database or "")
+        return self.engine.dialect.name == "sqlite" and path.exists() and database.samefile(path)
+
     async def close(self) -> None:
         if self._writer is not None:
             await self._writer.close()
@@ -545,7 +550,7 @@ def _migrate(connection: sa.Connection) -> None:
     found = _revision(connection)
     if found == REVISION:
         return
-    if found is not None and not (MIGRATIONS / "versions" / f"{found}.py").exists():
+    if found is not None and not is_known(found):
         raise BadInput(f"the database was used by a newer Westphalia: its tables are {found!r}, known is {REVISION!r}")
     from alembic import command  # takes as long to import as all the rest of a start
     from alembic.config import Config
@@ -554,6 +559,11 @@ def _migrate(connection: sa.Connection) -> None:
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def is_known(revision: str) -> bool:
+    """Whether this version has made such tables, or one before it."""
+    return (MIGRATIONS / "versions" / f"{revision}.py").exists()
 
 
 def _revision(connection: sa.Connection) -> str | None:
