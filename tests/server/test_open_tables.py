@@ -298,6 +298,27 @@ def test_what_another_process_says_while_a_table_is_opened_anew_is_heard(tmp_pat
     asyncio.run(scenario())
 
 
+def test_the_table_reads_once_that_its_bot_breaks(tmp_path: Path) -> None:
+    """The game goes on with default answers, and who comes later reads it too."""
+
+    async def scenario() -> None:
+        found = await a_server(tmp_path, "a")
+        onlooker = Onlooker("ann")
+        async with found.at("a") as room:
+            room.table.audience.onlookers.add(onlooker)
+            await room.table.keep_chair(0, None, "no_such_bot")
+        while room.table.moves < 3:
+            assert room.is_thinking
+            await asyncio.sleep(0.01)
+        told = [(line.seat, line.name, line.text) for line in await found.storage.chat("a", "ann", [])]
+        assert told == [(0, "", "bot-failed")]
+        heard = b"".join([await onlooker.next() or b"" for _ in range(onlooker.outbox.qsize())])
+        assert heard.count(b"bot-failed") == 1
+        await close(found)
+
+    asyncio.run(scenario())
+
+
 def test_bots_among_themselves_stop_when_nobody_looks_on(tmp_path: Path) -> None:
     async def scenario() -> None:
         found = await a_server(tmp_path, "a")

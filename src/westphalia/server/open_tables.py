@@ -53,6 +53,7 @@ class Room:
         self.timer: asyncio.TimerHandle | None = None
         self.is_thinking = False
         self.is_settling = False  # a snapshot is being kept
+        self.broken = set[tuple[int, str]]()  # seats and bots whose failure the table was told of
         self.opened: float | None = None  # when the last thing was done at a table that was just opened
 
     @property
@@ -327,6 +328,7 @@ class OpenTables:
             answers = await thinking
         except Exception:  # a bot is anybody's code: if it breaks, its seat goes on with the default
             LOG.exception("bot %s failed at table %s", bot, room.id)
+            await self._tell_of_failure(room, seat, bot)
             answers = [ask.kind.option_id(ask.default_value())] if is_asked else []
         for answer in answers:
             try:
@@ -338,6 +340,7 @@ class OpenTables:
                         await room.table.answer(seat, answer)
                     except Refused:
                         LOG.error("bot %s at table %s wants %r, which is refused", bot, room.id, answer)
+                        self._spawn(self._tell_of_failure(room, seat, bot))
                         if now is not None and is_asked:
                             await room.table.answer(seat, now.kind.option_id(now.default_value()))
                         break
@@ -347,6 +350,13 @@ class OpenTables:
                     raise
                 break  # somebody was quicker through another process
         return True
+
+    async def _tell_of_failure(self, room: Room, seat: int, bot: str) -> None:
+        """Those at the table read once that a bot there breaks; it may do so at every move."""
+        if (seat, bot) not in room.broken:
+            room.broken.add((seat, bot))
+            async with self.at(room.id):
+                await room.table.tell(seat, "bot-failed")
 
     async def _begin_to_think(self, table: Table, bot: str, seed: str, seat: int) -> Awaitable[list[str]]:
         """What the bot will answer: in a process of its own, from a game that carries nothing the seat can't see. If

@@ -111,6 +111,9 @@ class Deed(msgspec.Struct, frozen=True):
 
 
 class ChatRow(msgspec.Struct, frozen=True):
+    """What was said. Without a ``name`` nobody said it: the server tells something about the seat, and ``text``
+    names the message."""
+
     seat: int | None
     name: str
     to: int | None
@@ -466,7 +469,7 @@ class Storage:
 
     # talk
 
-    async def add_chat(self, table: str, row: ChatRow, user: str, to_user: str | None) -> None:
+    async def add_chat(self, table: str, row: ChatRow, user: str | None, to_user: str | None) -> None:
         values = {"seat": row.seat, "name": row.name, "to_seat": row.to, "text": row.text, "at": row.at}
         values |= {"user_id": user, "to_user": to_user}
         async with self.write() as connection:

@@ -476,6 +476,13 @@ class Table:
         await self.storage.add_chat(self.row.id, line, user.id, heard_by)
         self.audience.send_chat(line)
 
+    async def tell(self, seat: int, notice: str) -> None:
+        """Have all read something about a seat that nobody said: a line without a speaker, for which the page has the
+        words (``notice-...``)."""
+        line = ChatRow(seat, "", None, notice, time.time())
+        await self.storage.add_chat(self.row.id, line, None, None)
+        self.audience.send_chat(line)
+
 
 def _one_more(apart: dict[str, int] | None, seat: int | None) -> dict[str, int]:
     counts = dict(apart or {})

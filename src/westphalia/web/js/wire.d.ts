@@ -112,6 +112,7 @@ export interface ChatMessage {
   line: ChatRow;
 }
 
+/** What was said. Without a ``name`` nobody said it: the server tells something about the seat, and ``text`` names the message. */
 export interface ChatRow {
   seat: number | null;
   name: string;

@@ -266,6 +266,7 @@ help-stop = Už nevysvětlovat
 chat-all = Všichni
 chat-private-empty = Toto čtete jen vy dva.
 chat-watcher = Kdo se jen dívá, nemluví.
+notice-bot-failed = Bot na tomto místě selhal, a tak se za něj odpovědělo výchozí volbou. Hra pokračuje.
 pin = PIN
 pin-title = PIN k vašim kartám
 pin-about = Než ukážeme vaše karty, zeptáme se na něj u této obrazovky.

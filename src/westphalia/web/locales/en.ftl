@@ -263,6 +263,7 @@ help-stop = Don’t explain any more
 chat-all = All
 chat-private-empty = Only the two of you read this.
 chat-watcher = Who only watches does not speak.
+notice-bot-failed = The bot of this seat failed, so the default answer was given in its place. The game goes on.
 pin = PIN
 pin-title = A PIN for your hand
 pin-about = Asked at this screen before your view is shown.

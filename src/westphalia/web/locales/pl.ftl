@@ -266,6 +266,7 @@ help-stop = Nie objaśniaj więcej
 chat-all = Wszyscy
 chat-private-empty = Czytacie to tylko we dwoje.
 chat-watcher = Kto tylko patrzy, nie zabiera głosu.
+notice-bot-failed = Bot na tym miejscu zawiódł, więc udzielono za niego odpowiedzi domyślnej. Gra toczy się dalej.
 pin = PIN
 pin-title = PIN do twoich kart
 pin-about = Zapytamy o niego przy tym ekranie, zanim pokażemy twoje karty.
