@@ -29,7 +29,7 @@ from .scenarios import BOARDS, variants_of
 from .tables import AREA_LIMIT, CUBES, IA_MAX, POWER_LIMIT, RELIGIONS, STABILITY_MAX, STABILITY_MIN
 from .vocabulary import Phrase, op_of, parts
 
-_SIDE: Final = ("tax", "flag", "overlord", "capital", "religion")  # of a Board: what its side of the map prints
+_SIDE: Final = ("tax", "flag", "capital", "religion")  # of a Board: what its side of the map prints
 
 
 @cache

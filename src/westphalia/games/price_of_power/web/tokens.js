@@ -2,7 +2,7 @@
 import { RELIGION_TINTS, realmPaint, seatPaint } from "./colours.js";
 import * as marks from "./marks.js";
 import { Teller } from "./facts.js";
-import { CORE, LARGE_TOWN, NOBODY, REBELS, TWO_SMALL_TOWNS } from "./position.js";
+import { CORE, NOBODY, REBELS } from "./position.js";
 
 /** @typedef {import("./scene.d.ts").Scene} Scene */
 /** @typedef {import("westphalia/map/map.js").Token} Token */
@@ -115,13 +115,12 @@ function towns(teller, map, overlay) {
     if (holder === undefined) {
       const realm = position.lawful(p);
       if (realm === NOBODY) return [];
-      const mark = marks.printedTownMark(realmPaint(position.printed, realm), position.side.tax[p] === 2, isCapital);
+      const mark = marks.printedTownMark(realmPaint(position.printed, realm), position.isLarge(p), isCapital);
       return [{ rank: 2, token: token(`town-${id}`, map.provinces[id].town, FROM.printed, mark, 0.8, ref, teller.hint(isCapital ? "fact-capital" : "fact-town", teller.name("realm", realm))) }];
     }
     const paint = holder === REBELS ? { tint: "#3d3430", ink: "#f3d9a8" } : inkOf(position, holder);
     const hint = townHint(teller, { holder, isTown: Boolean(town), isHeld: occupier !== NOBODY, isCapital, unrest });
-    const isLarge = town ? [LARGE_TOWN, TWO_SMALL_TOWNS].includes(town.disc) : position.side.tax[p] === 2;
-    const mark = marks.townMark(paint, { isLarge, isCapital: isCapital && occupier === NOBODY, isVassal: !town && occupier === NOBODY, unrest });
+    const mark = marks.townMark(paint, { isLarge: position.isLarge(p), isCapital: isCapital && occupier === NOBODY, isVassal: !town && occupier === NOBODY, unrest });
     return [{ rank: isCapital ? 0 : 1, token: token(`town-${id}`, map.provinces[id].town, from, mark, 0.78, ref, hint) }];
   });
   return found.sort((a, b) => a.rank - b.rank).map((each) => each.token);
