@@ -59,6 +59,7 @@ class Picker(NamedTuple):
     start: Value | None = None
     refused: Callable[[], Reasons] | None = None
     args: Args | None = None  # of the question, for who tells what its options do
+    odds: Mapping[Value, Odds] = {}  # chances worth knowing before one is picked
 
     @property
     def first(self) -> Value:
@@ -253,13 +254,18 @@ def lay_out(session: Session, seat: int, form: Form[Any], wanted: Wanted, secret
     except Unimaginable:
         twin = session.clone(journal=True)
     look = Look(twin, seat)
-    fields = form.lay_out(look, wanted)
+    given = dict(wanted)
+    fields = form.lay_out(look, given)
     if fields is None:
         return None
-    filled = complete(fields, wanted)
+    filled = complete(fields, given)
     if form.is_standing:
-        return Sheet(form.id, fields, filled, is_ready=True, is_final=True)
-    filled = _feasible(twin, seat, form, filled, fields)
+        is_ready = Filling(form, seat, filled).next(twin) is not None
+        return Sheet(form.id, fields, filled, is_ready=is_ready, is_final=True)
+    while (feasible := _feasible(twin, seat, form, filled, fields)) != filled:  # less of one thing shows other fields
+        given |= feasible
+        fields = form.lay_out(look, given) or ()
+        filled = complete(fields, given)
     fields = [_reach(twin, seat, form, filled, field) for field in fields]
     return _preview(twin, seat, form, fields, filled, look.known)
 
@@ -285,7 +291,8 @@ def _feasible(twin: Session, seat: int, form: Form[Any], wanted: Wanted, fields:
     filling.run(twin.clone())
     for field in fields:
         if isinstance(field, Stepper | Tick):
-            filled[field.id] = int(wanted[field.id]) - int(filling.left.get(field.id, 0))
+            least = field.least if isinstance(field, Stepper) else 0
+            filled[field.id] = max(least, int(wanted[field.id]) - int(filling.left.get(field.id, 0)))
     return filled
 
 

@@ -66,6 +66,7 @@ def _field(title: Title[Any], field: Field, value: int | str) -> wire.FieldView:
             args=named_args(title, field.args or {}),
             options=[option_view(field.kind, each) for each in field.options],
             refused=[refused_view(title, field.kind, *each) for each in (field.refused or tuple)()],
+            odds={field.kind.option_id(each): odds_view(title, odds) for each, odds in field.odds.items()},
         )
     note = None if field.note is None else text_cell(title, field.note)
     if isinstance(field, Stepper):

@@ -267,8 +267,8 @@ class OddsView(msgspec.Struct, frozen=True):
 
 
 class FieldView(msgspec.Struct, frozen=True):
-    """A field of a form: a number from ``least`` to ``most``, one of ``options`` (of this ``kind`` of question), or yes
-    or no. ``label`` and ``note`` are cells as in cells.py."""
+    """A field of a form: a number from ``least`` to ``most``, one of ``options`` (of this ``kind`` of question, with
+    its ``odds``), or yes or no. ``label`` and ``note`` are cells as in cells.py."""
 
     id: str
     type: Literal["stepper", "picker", "tick"]
@@ -282,6 +282,7 @@ class FieldView(msgspec.Struct, frozen=True):
     args: dict[str, int | str] = {}
     options: list[OptionView] = []
     refused: list[RefusedView] = []
+    odds: dict[str, OddsView] = {}
 
 
 class ChangeView(msgspec.Struct, frozen=True):

@@ -163,7 +163,7 @@ export interface FactView {
   parts?: PartView[];
 }
 
-/** A field of a form: a number from ``least`` to ``most``, one of ``options`` (of this ``kind`` of question), or yes or no. ``label`` and ``note`` are cells as in cells.py. */
+/** A field of a form: a number from ``least`` to ``most``, one of ``options`` (of this ``kind`` of question, with its ``odds``), or yes or no. ``label`` and ``note`` are cells as in cells.py. */
 export interface FieldView {
   id: string;
   type: "picker" | "stepper" | "tick";
@@ -177,6 +177,7 @@ export interface FieldView {
   args: Record<string, number | string>;
   options: OptionView[];
   refused: RefusedView[];
+  odds: Record<string, OddsView>;
 }
 
 /** A form, and what it would bring as it is filled in. ``why``: what stands in the way; ``ready``: it can be carried out; ``final``: what follows can't be taken back. */

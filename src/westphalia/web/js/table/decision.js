@@ -1,5 +1,5 @@
 /** The question: one sentence, its options grouped, what is refused and why. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { classes, html, written } from "../html.js";
 import { help } from "../settings.js";
 import { t } from "../texts.js";
@@ -29,9 +29,9 @@ export function Decision({ store }) {
   const speech = store.speech.value;
   const states = classes("decision", ask && (ask.aside ? "is-aside" : "is-asked"), store.isSent.value && "is-sent", store.isOver.value && "is-over");
   const root = useRef(/** @type {HTMLElement|null} */ (null));
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (root.current) root.current.scrollTop = 0;
-  }, [ask?.kind]);
+  }, [ask?.kind, ask && !ask.aside && view.version]);
   return html`<section ref=${root} class=${states} data-version=${view.version} aria-live="polite" aria-label=${t("decision")}>
     ${ask && !ask.aside ? html`<${Question} key=${`${view.version}`} store=${store} ask=${ask} />` : html`<${NoQuestion} store=${store} />`}
     ${ask?.aside && html`<${Meanwhile} store=${store} ask=${ask} />`}
@@ -111,7 +111,7 @@ function Steps({ store }) {
 /** Dice or a reveal follow: said once before. @param {{store: TableStore, id: string}} props */
 function Confirm({ store, id }) {
   const go = useRef(/** @type {HTMLButtonElement|null} */ (null));
-  useEffect(() => go.current?.focus(), []);
+  useLayoutEffect(() => go.current?.focus(), []);
   const option = store.ask.value?.options.find((each) => each.id === id) ?? { id, message: null, ref: null };
   const label = labelOf(store, option);
   const note = saidOf(store, option)?.note;
