@@ -173,11 +173,27 @@ def serve(
         list[str] | None, typer.Option("--name", help="A name people reach it by, as in games.example.org.")
     ] = None,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
+    host_page: Annotated[
+        bool, typer.Option("--host-page", help="A page for you alone, behind a secret link that is printed.")
+    ] = False,
+    metrics: Annotated[
+        bool, typer.Option("--metrics", help="Figures for Prometheus at /metrics, for this machine alone.")
+    ] = False,
+    log_json: Annotated[bool, typer.Option("--log-json", help="Log one JSON object per line, requests too.")] = False,
 ) -> None:
     """Serve the table to browsers."""
     from westphalia.server.launch import serve as run
 
-    run(host, port, database, names=names or (), open_page=open_page)
+    run(
+        host,
+        port,
+        database,
+        names=names or (),
+        open_page=open_page,
+        with_metrics=metrics,
+        with_host_page=host_page,
+        log_json=log_json,
+    )
 
 
 @app.command()

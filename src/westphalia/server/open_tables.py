@@ -17,7 +17,7 @@ from westphalia.kernel.contract import BadInput, Title, installed_titles
 from westphalia.kernel.session import Refused, Saved, Session, Unimaginable
 from westphalia.kernel.snapshots import is_due
 
-from . import replay, wire
+from . import logs, metrics, replay, wire
 from .bot_pool import WorkerPool, think_at_the_table
 from .bus import Bus, MemoryBus, Notice
 from .mishaps import Mishaps
@@ -92,6 +92,11 @@ class OpenTables:
             raise BadInput(f"no game {game!r}; installed: {', '.join(self.titles)}")
         return self.titles[game]
 
+    @property
+    def open_rooms(self) -> list[Room]:
+        """Those whose table is in memory, the last used first."""
+        return [room for room in reversed(self._open.values()) if room.is_open]
+
     def is_played_by_bots(self, id: str) -> bool:
         """Whether bots think at a table just now."""
         room = self._rooms.get(id)
@@ -103,6 +108,7 @@ class OpenTables:
         if id not in self._rooms and await self.storage.table(id) is None:
             raise NoTable(id)
         room = self._rooms.setdefault(id, Room(id))
+        logs.about(table=id)
         async with room.lock:
             if not room.is_open:
                 room.found = await self._load(id)
@@ -118,6 +124,7 @@ class OpenTables:
                 if not is_late:
                     LOG.error("table %s is opened anew", id, exc_info=error.__cause__)
                 if isinstance(error, Mishap):
+                    metrics.MISHAPS.add()
                     self._spawn(self.mishaps.keep(room.table, error.move))
                 await self._open_anew(room)
                 raise Refused(wire.STALE if is_late else wire.BROKEN) from error
@@ -325,8 +332,10 @@ class OpenTables:
             is_asked, seed = ask in table.session.asks(), f"{room.id}/{version}"
             thinking = await self._begin_to_think(table, bot, seed, seat)
         try:
-            answers = await thinking
+            with metrics.THOUGHT.timed():
+                answers = await thinking
         except Exception:  # a bot is anybody's code: if it breaks, its seat goes on with the default
+            metrics.BOT_FAILURES.add()
             LOG.exception("bot %s failed at table %s", bot, room.id)
             await self._tell_of_failure(room, seat, bot)
             answers = [ask.kind.option_id(ask.default_value())] if is_asked else []
@@ -339,6 +348,7 @@ class OpenTables:
                     try:
                         await room.table.answer(seat, answer)
                     except Refused:
+                        metrics.BOT_FAILURES.add()
                         LOG.error("bot %s at table %s wants %r, which is refused", bot, room.id, answer)
                         self._spawn(self._tell_of_failure(room, seat, bot))
                         if now is not None and is_asked:

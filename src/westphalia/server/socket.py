@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -19,7 +19,7 @@ from westphalia.kernel.contract import BadInput
 from westphalia.kernel.script import Refusal
 from westphalia.kernel.session import Refused
 
-from . import board_text, orders, votes, wire
+from . import board_text, metrics, orders, votes, wire
 from .api import Denied
 from .audience import Onlooker
 from .identity import known_user, user_id
@@ -156,12 +156,14 @@ class Conversation:
             return self._fault(wire.TOO_OFTEN, message, self.bucket.pause)
         if isinstance(message, wire.Ping):
             return self.onlooker.send(wire.encode(wire.Pong()))
+        timing = metrics.ANSWER.timed() if isinstance(message, wire.Answer | wire.Order) else nullcontext()
         try:
-            async with self.open_tables.at(self.table_id) as room:
-                try:
-                    await HANDLERS[type(message)](self, room, message)
-                except Refused as error:
-                    self._refuse(room, error.refusal, message)
+            with timing:
+                async with self.open_tables.at(self.table_id) as room:
+                    try:
+                        await HANDLERS[type(message)](self, room, message)
+                    except Refused as error:
+                        self._refuse(room, error.refusal, message)
         except Refused as error:
             self._fault(error.refusal, message)
         except (SQLAlchemyError, OSError):

@@ -20,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from westphalia.kernel.contract import BadInput
 
+from . import metrics
 from .bus import NOTIFY, Notice
 from .schema import CHAT, DEEDS, MOTIONS, NOTES, SEATS, SEEN, SESSIONS, SETTINGS, SNAPSHOTS, STARTS, TABLES, USERS
 from .sqlite_file import SqliteFile
@@ -204,21 +205,23 @@ class Storage:
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """One transaction."""
-        if self._writing is None:
-            async with self.engine.begin() as connection:
-                yield connection
-        else:
-            async with self._writing, self.engine.begin() as connection:
-                yield connection
+        with metrics.WRITE.timed():
+            if self._writing is None:
+                async with self.engine.begin() as connection:
+                    yield connection
+            else:
+                async with self._writing, self.engine.begin() as connection:
+                    yield connection
 
     async def write_in_one_go(self, work: Work) -> None:
         """One transaction, as fast as can be."""
-        if self._writing is None or self._writer is None:
-            async with self.engine.begin() as connection:
-                await connection.run_sync(work)
-        else:
-            async with self._writing:
-                await self._writer.write(work)
+        with metrics.WRITE.timed():
+            if self._writing is None or self._writer is None:
+                async with self.engine.begin() as connection:
+                    await connection.run_sync(work)
+            else:
+                async with self._writing:
+                    await self._writer.write(work)
 
     def _notify(self, connection: sa.Connection, /, notice: Notice) -> None:
         """Tell the other processes, if there may be any, when the transaction is done."""

@@ -22,7 +22,7 @@ from westphalia.kernel.session import Refused, Session, Taken, Unimaginable
 from westphalia.kernel.snapshots import snapshot_of
 from westphalia.kernel.views import seat_view
 
-from . import wire
+from . import metrics, wire
 from .audience import Audience
 from .guide import Guide, guide_of
 from .load_table import Opened, open_game, recorder_at
@@ -285,6 +285,7 @@ class Table:
         self._note_addressed(taken)
         apart = self.session.apart
         await self._write(Deed(self.version + 1, "answer", seat, taken.option, taken.hash), apart)
+        metrics.ANSWERS.add("person" if self.chairs[seat].bot is None else "bot")
         return apart
 
     async def order(self, filling: Filling) -> None:
