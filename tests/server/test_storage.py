@@ -73,6 +73,23 @@ def test_everything_written_is_read_again(database: str) -> None:
     asyncio.run(scenario())
 
 
+def test_a_scenario_of_six_long_names_is_kept(database: str) -> None:
+    realms = ("papal_states", "netherlands", "brandenburg", "portugal", "ottomans", "castile")
+    own = "free:" + ",".join(f"{realm}_1618" for realm in realms)
+
+    async def scenario() -> None:
+        storage = await Storage.open(database)
+        await storage.keep_user("ann", name="Ann")
+        row, chairs = a_table("first", "ann")
+        row.scenario = own
+        await storage.add_table(row, chairs)
+        found = await storage.table("first")
+        assert found is not None and found.scenario == own
+        await storage.close()
+
+    asyncio.run(scenario())
+
+
 def test_a_number_is_given_to_one_deed_only(database: str) -> None:
     async def scenario() -> None:
         storage = await Storage.open(database)

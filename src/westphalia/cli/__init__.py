@@ -120,11 +120,15 @@ def games(as_json: JsonOption = False) -> None:
             "id": title.id,
             "version": title.version,
             "scenarios": {scenario.id: list(scenario.seats) for scenario in title.scenarios.values()},
+            "homemade": {}
+            if own is None
+            else {own.prefix: {group: list(choices) for group, choices in own.groups.items()}},
             "unplayable": dict(title.unplayable),
             "bots": bot_names(title),
             "options": {option.id: list(option.values) for option in title.options.values()},
         }
         for title in installed_titles().values()
+        for own in (title.homemade,)
     ]
     if as_json:
         return print_json(titles)
@@ -134,6 +138,14 @@ def games(as_json: JsonOption = False) -> None:
         for scenario, seats in title["scenarios"].items()
     ]
     print_table(("game", "scenario", "seats", "bots"), rows)
+    homemade = [
+        (title["id"], prefix + ",".join([*choices][:2]), ", ".join(choices))
+        for title in titles
+        for prefix, groups in title["homemade"].items()
+        for choices in groups.values()
+    ]
+    if homemade:
+        print_table(("game", "a table of your own", "of any of these"), homemade)
     later = [(title["id"], scenario, why) for title in titles for scenario, why in title["unplayable"].items()]
     if later:
         print_table(("game", "not yet playable", "because"), later)

@@ -60,6 +60,16 @@ class Standing(msgspec.Struct, frozen=True):
     points: int
 
 
+class Homemade(msgspec.Struct, frozen=True):
+    """Scenarios that players put together: an id is ``prefix`` and what each seat plays, ``free:castile,france``. All
+    seats choose from one group; a choice is called like ``thing``, what it stands for."""
+
+    prefix: str
+    seats: Sequence[int]
+    groups: Mapping[str, Mapping[str, tuple[Domain, int]]]  # group -> choice -> thing
+    rule: str
+
+
 class Bots(Mapping[str, Any]):
     """The bots of a game by name, loaded when one sits down: whoever only keeps a table need not know what they know.
     ``module`` has them in ``BOTS``."""
@@ -90,6 +100,7 @@ class Title(ABC, Generic[S]):
     streams: Sequence[str] = ("dice",)
     scenarios: Mapping[str, Scenario]
     proving_grounds: Mapping[str, Scenario] = {}  # scenarios for tests and bug hunts, not offered to players
+    homemade: Homemade | None = None  # scenarios beside ``scenarios``: see make_scenario
     unplayable: Mapping[str, str] = {}  # scenarios of the game that cannot be played yet, and why
     options: Mapping[str, Option]
     domains: Mapping[str, Domain]  # which domain an argument of a message points into, by the argument's name
@@ -113,9 +124,15 @@ class Title(ABC, Generic[S]):
     def scenario(self, id: str) -> Scenario:
         """The scenario with this id. Raises BadInput if there is none."""
         found = self.scenarios.get(id) or self.proving_grounds.get(id)
+        if found is None and self.homemade is not None and id.startswith(self.homemade.prefix):
+            return self.make_scenario(id)
         if found is None:
             raise BadInput(f"{self.id} has no scenario {id!r}; it has {', '.join(self.scenarios)}")
         return found
+
+    def make_scenario(self, id: str) -> Scenario:
+        """A homemade scenario. Raises BadInput if what is chosen can't be played together."""
+        raise BadInput(f"{self.id} has no homemade scenarios")
 
     def complete_options(self, scenario: str, given: Mapping[str, Value]) -> dict[str, Value]:
         """Defaults, then the scenario's changes, then the table's; unknown names and values are refused."""

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from westphalia.kernel.chance import Chance
-from westphalia.kernel.contract import Bots, Standing, Title
+from westphalia.kernel.contract import Bots, Scenario, Standing, Title
 from westphalia.kernel.journal import Journal
 from westphalia.kernel.script import Ask, Domain, Script, Value
 from westphalia.kernel.summary import Card, Odds, Table, Text
@@ -18,13 +18,14 @@ from .card_texts import card_texts, texts_of
 from .catalogue import reference, schema
 from .conservation import violations
 from .forms import FORMS
+from .free_table import HOMEMADE
 from .ids import Seat
 from .model import LEAVING, Game
 from .phases import final_scoring, setup
 from .play import play
 from .position_words import find_seat
 from .printed import printed
-from .scenarios import SCENARIOS, UNPLAYABLE, VARIANTS, find, find_variant
+from .scenarios import SCENARIOS, UNPLAYABLE, VARIANTS, find, find_variant, free_scenario
 from .tables import OPTIONS, resolve_rules
 
 HERE = Path(__file__).parent
@@ -57,6 +58,7 @@ class PriceOfPower(Title[Game]):
     locales = HERE / "locales"
     scenarios = SCENARIOS
     unplayable = UNPLAYABLE
+    homemade = HOMEMADE
     options = OPTIONS
     domains = DOMAINS
     bots = Bots("westphalia.games.price_of_power.bots", "steward", "strategist")
@@ -65,6 +67,9 @@ class PriceOfPower(Title[Game]):
     untold = told.UNTOLD
     cells = told.CELLS
     summaries = told.SUMMARIES
+
+    def make_scenario(self, id: str) -> Scenario:
+        return free_scenario(id)
 
     def default_seats(self, scenario: str) -> int:
         """Those of the scenario's first variant."""

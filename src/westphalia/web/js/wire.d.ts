@@ -204,6 +204,7 @@ export interface GameInfo {
   default_bot: string;
   languages: string[];
   lessons: LessonInfo[];
+  homemade: HomemadeInfo | null;
 }
 
 /** Something that would score: its label (a cell), how far the seat is (``need`` 0: nothing is missing), and the points it would bring. */
@@ -236,6 +237,14 @@ export interface Hello {
   since?: number;
   version?: number;
   seat?: number | null;
+}
+
+/** Scenarios that players put together: the id is ``prefix`` and what each seat plays, with commas, all of one of the ``groups``; each choice with what it is called by. */
+export interface HomemadeInfo {
+  prefix: string;
+  seats: number[];
+  groups: Record<string, Record<string, Ref>>;
+  rule: string;
 }
 
 export interface Join {

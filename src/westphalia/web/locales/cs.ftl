@@ -217,6 +217,8 @@ record-as-told = Záznam neodhaluje tajný klíč: hody se berou, jak jsou zaps�
 replay = Projít hru
 
 game = Hra
+homemade = Kdo za koho hraje
+homemade-group = Začátek
 how-many = Kolik
 preset-bots = já a boti
 preset-friends = přátelé přes odkaz

@@ -214,6 +214,8 @@ record-as-told = It does not reveal its secret: the dice are taken as written.
 replay = Look through it
 
 game = Game
+homemade = Who plays
+homemade-group = Start
 how-many = How many
 preset-bots = me and bots
 preset-friends = friends by link

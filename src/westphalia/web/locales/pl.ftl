@@ -217,6 +217,8 @@ record-as-told = Zapis nie ujawnia sekretu: kości przyjęto tak, jak zapisano.
 replay = Obejrzyj
 
 game = Gra
+homemade = Kto gra kim
+homemade-group = Początek
 how-many = Ile osób
 preset-bots = ja i boty
 preset-friends = znajomi przez odnośnik

@@ -217,6 +217,8 @@ record-as-told = Запись не раскрывает секрета: брос
 replay = Посмотреть
 
 game = Игра
+homemade = Кто кем играет
+homemade-group = Начало
 how-many = Сколько
 preset-bots = я и боты
 preset-friends = друзья по ссылке

@@ -26,8 +26,8 @@ export const said = (texts, message, id) => (texts?.has(message) ? texts.format(
 /** @param {Catalogue|null} texts @param {string} game */
 export const gameName = (texts, game) => said(texts, "game-name", game);
 
-/** @param {Catalogue|null} texts @param {string} scenario */
-export const scenarioName = (texts, scenario) => said(texts, `scenario-${scenario}`, scenario);
+/** One that players put together is called by what stands before its choices. @param {Catalogue|null} texts @param {string} scenario */
+export const scenarioName = (texts, scenario) => said(texts, `scenario-${scenario.split(":")[0]}`, scenario);
 
 /** @param {Catalogue|null} texts @param {string} bot */
 export const botName = (texts, bot) => t("seat-bot", { name: said(texts, `bot-${bot}`, bot) });
