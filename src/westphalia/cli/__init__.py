@@ -33,7 +33,9 @@ OptionsOption = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="Set an option of the game; repeatable."),
 ]
-BotsOption = Annotated[str, typer.Option(help="One bot for all seats, or one per seat: steward,random.")]
+BotsOption = Annotated[
+    str, typer.Option(help="One bot for all seats, or one per seat: steward,random; in the lab also module:factory.")
+]
 WorkersOption = Annotated[int, typer.Option(min=1, help="How many processes; the result is the same.")]
 ClusterOption = Annotated[
     str, typer.Option(help="Where it runs: processes of this machine unless given, or 'dask'; the result is the same.")
@@ -280,6 +282,7 @@ def simulate(
     """Play whole games between bots and count."""
     from westphalia.bots.protocol import parse_bots
     from westphalia.lab.cluster import Where
+    from westphalia.lab.players import find_player
     from westphalia.lab.simulate import Match
     from westphalia.lab.simulate import simulate as play
 
@@ -287,7 +290,7 @@ def simulate(
     from .start import find_game
 
     title, scenario, seats, options = find_game(game, scenario, seats, chosen, variant)
-    match = Match(title.id, scenario, seats, parse_bots(title, bots, seats), seed, options)
+    match = Match(title.id, scenario, seats, parse_bots(title, bots, seats, find_player), seed, options)
     if not play_games(
         match, play, print_simulation, games, Where(cluster, scheduler, workers), resume, as_json=as_json
     ):
@@ -314,12 +317,13 @@ def arena(
     from westphalia.bots.protocol import parse_names
     from westphalia.lab.arena import Tournament, line_up, play
     from westphalia.lab.cluster import Where
+    from westphalia.lab.players import find_player
 
     from .reports import play_games, print_arena
     from .start import find_game
 
     title, scenario, seats, options = find_game(game, scenario, seats, chosen, variant)
-    lined_up = line_up(parse_names(title, bots), seats)
+    lined_up = line_up(parse_names(title, bots, find_player), seats)
     tournament = Tournament(title.id, scenario, seats, lined_up, seed, options)
     if not play_games(
         tournament, play, print_arena, games, Where(cluster, scheduler, workers), resume, as_json=as_json

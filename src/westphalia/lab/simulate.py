@@ -11,13 +11,14 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from westphalia.bots.driver import DECISION_LIMIT, Driver
-from westphalia.bots.protocol import Thinker, find_bot, seat_bots
+from westphalia.bots.protocol import Thinker, seat_bots
 from westphalia.kernel.contract import BadInput, Title, find_title
 from westphalia.kernel.journal import Silence, Tally
 from westphalia.kernel.record import Recorder
 from westphalia.kernel.session import Session
 
 from .batches import Cluster, Progress, Results, run
+from .players import find_player
 
 FAILURES_SHOWN: Final = 20
 T = TypeVar("T")
@@ -40,7 +41,7 @@ class Match(msgspec.Struct, frozen=True):
 
     def looks_ahead(self, title: Title[Any]) -> bool:
         """Whether one of its bots imagines games: for that a game must know its past."""
-        return any(isinstance(find_bot(title, name), Thinker) for name in set(self.bots))
+        return any(isinstance(find_player(title, name), Thinker) for name in set(self.bots))
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -83,7 +84,7 @@ def _set_up(start: Callable[..., T], title: Title[Any], match: Match, number: in
 def seat_driver(session: Session, match: Match, number: int) -> Driver:
     """The bots of one game of a match around a session of it."""
     secret = match.secret(number)
-    return Driver(session, seat_bots(session.title, match.bots, secret), seed=secret)
+    return Driver(session, seat_bots(session.title, match.bots, secret, find_player), seed=secret)
 
 
 def play_game(title: Title[Any], match: Match, number: int) -> Outcome:
