@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 
 const { TableStore } = await import("westphalia/table/store.js");
+const { headlinesSince } = await import("westphalia/table/changes.js");
 const { tidingsSince } = await import("westphalia/table/tidings.js");
 const { pace } = await import("westphalia/settings.js");
 
@@ -23,8 +24,8 @@ const player = (seat) => ({ seat, name: `P${seat}`, kind: "human", bot: null, on
 const WELCOME = { type: "welcome", you: { seats: [0], name: "Ada" }, players: [player(0), player(1)], commitment: "c", chat: [], note: "", paused: false, last_seen: null };
 
 /** The view of seat 0 in a message of its own. */
-function view(version, { state = {}, journal = [], entries = journal.length, ask = null, base, gone, seat = 0, can_undo = true } = {}) {
-  const seen = { version, seat, state, ask, waiting: [], journal, entries, can_undo, over: false, standings: [] };
+function view(version, { state = {}, journal = [], entries = journal.length, ask = null, base, gone, seat = 0, can_undo = true, headlines = [] } = {}) {
+  const seen = { version, seat, state, ask, waiting: [], journal, entries, can_undo, over: false, standings: [], headlines };
   return { type: "view", seat, version, moves: version, view: seen, ...(base !== undefined && { base, gone: gone ?? [] }) };
 }
 
@@ -67,6 +68,25 @@ test("a change of something we don't have is asked for anew", () => {
   hear(view(5, { base: 4, state: { round: 9 } }));
   assert.deepEqual(store.state.value, { gold: [3, 4], round: 1 });
   assert.deepEqual(socket.sent.at(-1), { type: "hello", since: 2, version: 1, seat: 0 });
+});
+
+test("headlines go with their lines, and what befell us is told first", () => {
+  hear(view(2, { journal: [line("war"), line("c"), line("plague")], entries: 5, headlines: [[2, 9], [4, 14]], ask: WHERE }));
+  assert.deepEqual(headlinesSince(store, 0).map(({ entry, isOurs }) => [entry.message, isOurs]), [["plague", true], ["war", false]]);
+  assert.deepEqual(headlinesSince(store, 3).map(({ at }) => at), [4]);
+  hear(view(3, { journal: [line("d")], entries: 4, headlines: [[3, 2]], ask: WHERE }));
+  assert.deepEqual(headlinesSince(store, 0).map(({ at }) => at), [2, 3]);
+  hear(view(4, { journal: Array.from({ length: 12 }, () => line("siege")), entries: 16, headlines: Array.from({ length: 12 }, (_, n) => [4 + n, 9]) }));
+  assert.deepEqual(headlinesSince(store, 0).map(({ at }) => at), [2, 4, 5, 6, 7, 8, 9]);
+});
+
+test("who has waited for others since the last answer is told of it", () => {
+  assert.equal(store.hasWaited.value, false);
+  hear(view(2, { entries: 2 }));
+  assert.equal(store.hasWaited.value, true);
+  hear(view(3, { ask: WHERE, entries: 2 }));
+  store.answer("rome");
+  assert.equal(store.hasWaited.value, false);
 });
 
 test("the log grows, and forgets what was taken back", () => {

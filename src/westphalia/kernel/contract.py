@@ -15,7 +15,8 @@ import msgspec
 from .chance import Chance
 from .columns import Fields
 from .journal import Journal
-from .script import Ask, Domain, Script, Value
+from .news import News
+from .script import SEAT, Ask, Domain, Script, Value
 from .state import State
 from .versions import Version, carry, read_versions
 
@@ -107,6 +108,7 @@ class Title(ABC, Generic[S]):
     bots: Mapping[str, Any]  # name -> factory(seed: str, seat: int) -> Bot; see Bots
     forms: Mapping[str, Sequence[Any]] = {}  # Forms by the kind of question they are offered at; see forms.by_kind
     tallied: Mapping[str, str] = {}  # log messages that a simulation counts, and what to call them
+    news: Mapping[str, News] = {}  # log messages that are headlines; see news.py
     untold: Collection[str] | None = None  # columns whose changes need no line in the log (told.py); None: not checked
     cells: Mapping[str, Sequence[tuple[str, int]]] = {}  # how the index of a column is made: domains and their widths
     summaries: Mapping[str, Collection[str]] = {}  # log messages that tell of whole columns
@@ -283,6 +285,10 @@ class Title(ABC, Generic[S]):
     def seat_things(self, g: S) -> Sequence[tuple[Domain, int] | None]:
         """What each player is called by: the realm or colour of the seat. Without one it is Player 1, 2 ..."""
         return ()
+
+    def whose(self, g: S, domain: Domain, value: int) -> int | None:
+        """The seat that a thing named in the log belongs to."""
+        return value if domain is SEAT else None
 
     # position files
 

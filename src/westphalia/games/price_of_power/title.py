@@ -12,7 +12,7 @@ from westphalia.kernel.journal import Journal
 from westphalia.kernel.script import Ask, Domain, Script, Value
 from westphalia.kernel.summary import Card, Odds, Table, Text
 
-from . import board, inspection, model, odds, positions, summary, told, view
+from . import board, headlines, inspection, model, odds, positions, summary, told, view
 from .board import ACTION_CARDS, ACTIONS_BY_ID, DOMAINS, EVENTS, IDEAS, MILESTONES, MISSIONS, POWER_STRUGGLES, REALM
 from .card_texts import card_texts, texts_of
 from .catalogue import reference, schema
@@ -64,6 +64,7 @@ class PriceOfPower(Title[Game]):
     bots = Bots("westphalia.games.price_of_power.bots", "steward", "strategist")
     forms = FORMS
     tallied = TALLIED
+    news = headlines.NEWS
     untold = told.UNTOLD
     cells = told.CELLS
     summaries = told.SUMMARIES
@@ -166,6 +167,10 @@ class PriceOfPower(Title[Game]):
 
     def seat_things(self, g: Game) -> Sequence[tuple[Domain, int] | None]:
         return [(REALM, realm) for realm in g.realm]
+
+    def whose(self, g: Game, domain: Domain, value: int) -> int | None:
+        found = super().whose(g, domain, value)
+        return headlines.whose(g, domain, value) if found is None else found
 
     def seat_of(self, g: Game, name: str) -> int | None:
         return find_seat(g, name)

@@ -13,7 +13,7 @@ from westphalia.kernel.journal import Journal
 from westphalia.kernel.script import Ask, Domain, Script, Value
 from westphalia.kernel.summary import Card, Odds, Table, Text
 
-from . import charts, forecast, forms, positions, summary, told, view, wild
+from . import charts, forecast, forms, headlines, positions, summary, told, view, wild
 from .board import COLOUR, DOMAINS, GRAPH
 from .conservation import violations
 from .ids import NOBODY, Seat
@@ -34,6 +34,7 @@ class SixContinents(Title[Game]):
     proving_grounds = PROVING_GROUNDS
     options = OPTIONS
     domains = DOMAINS
+    news = headlines.NEWS
     untold = told.UNTOLD
     cells = told.CELLS
     summaries = told.SUMMARIES

@@ -512,7 +512,7 @@ export interface SeatChoice {
   bot?: string | null;
 }
 
-/** Everything a client of one seat (None: a spectator) needs. ``journal`` are the entries this seat may read from the ``since``-th on (negative: the last ones), ``entries`` is how many there are. */
+/** Everything a client of one seat (None: a spectator) needs. ``journal`` are the entries this seat may read from the ``since``-th on (negative: the last ones), ``entries`` is how many there are, ``headlines`` those among them that are news to the seat. */
 export interface SeatView {
   version: number;
   seat: number | null;
@@ -524,6 +524,7 @@ export interface SeatView {
   can_undo: boolean;
   over: boolean;
   standings: Standing[];
+  headlines: [at: number, weight: number][];
 }
 
 /** How far somebody had come with a table: ``entries`` of the journal with the eyes of ``seat``. */

@@ -34,6 +34,24 @@ export function digestOf(store) {
   return sections.filter(({ lines }) => lines.length > 0);
 }
 
+const MINE = 10; // and more weighs what befell us (kernel/headlines.py)
+const MOST = 7;
+
+/** The few headlines since this place in the log: what befell us, then the rest, each as it happened. What was told before in the same
+ * words weighs less each time. @param {TableStore} store @param {number} since */
+export function headlinesSince(store, since) {
+  const [log, told] = [store.log.value, /** @type {Record<string, number>} */ ({})];
+  const ranked = store.headlines.value.filter(([at]) => at >= since && log[at]).map(([at, weight]) => {
+    const { message } = log[at];
+    told[message] = (told[message] ?? -1) + 1;
+    return { at, isOurs: weight > MINE, rank: weight - told[message], entry: log[at] };
+  });
+  return ranked.sort((a, b) => b.rank - a.rank || a.at - b.at).slice(0, MOST).sort((a, b) => Number(b.isOurs) - Number(a.isOurs) || a.at - b.at);
+}
+
+/** Those since the last visit. @param {TableStore} store */
+export const headlinesOfVisit = (store) => headlinesSince(store, visit(store)?.entries ?? Infinity);
+
 /** When we were here last, with the eyes we have now. @param {TableStore} store */
 function visit(store) {
   const seen = store.lastSeen.value;

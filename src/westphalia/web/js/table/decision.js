@@ -6,6 +6,7 @@ import { t } from "../texts.js";
 import { OnlyAnswer } from "./alone.js";
 import { Amount } from "./amount.js";
 import { cellText } from "./cells.js";
+import { Chronicle } from "./digest.js";
 import { Form } from "./form.js";
 import { Past } from "./history.js";
 import { labelOf, saidOf } from "./labels.js";
@@ -33,6 +34,7 @@ export function Decision({ store }) {
     if (root.current) root.current.scrollTop = 0;
   }, [ask?.kind, ask && !ask.aside && view.version]);
   return html`<section ref=${root} class=${states} data-version=${view.version} aria-live="polite" aria-label=${t("decision")}>
+    ${ask && !ask.aside && html`<${Chronicle} store=${store} />`}
     ${ask && !ask.aside ? html`<${Question} key=${`${view.version}`} store=${store} ask=${ask} />` : html`<${NoQuestion} store=${store} />`}
     ${ask?.aside && html`<${Meanwhile} store=${store} ask=${ask} />`}
     ${store.notice.value && html`<p class="notice" role="alert">${speech.format(store.notice.value.message, store.notice.value.args)} <${Rule} store=${store} id=${store.notice.value.rule} /></p>`}

@@ -1,6 +1,6 @@
 /** The log: grouped by turn, the newest below; each line points at its places and its paragraph. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import { html, written } from "../html.js";
+import { classes, html, written } from "../html.js";
 import { t } from "../texts.js";
 import { placesOf } from "./changes.js";
 import { Rule } from "./rule.js";
@@ -78,8 +78,8 @@ export function runs(entries) {
   return found;
 }
 
-/** One line: pointing at it marks its places, a click goes there. @param {{store: TableStore, entry: import("./store.js").Entry, isHeading: boolean, times?: number}} props */
-export function Line({ store, entry, isHeading, times = 1 }) {
+/** One line: pointing at it marks its places, a click goes there. @param {{store: TableStore, entry: import("./store.js").Entry, isHeading: boolean, times?: number, isOurs?: boolean}} props */
+export function Line({ store, entry, isHeading, times = 1, isOurs = false }) {
   const text = store.speech.value.format(entry.message, entry.args);
   if (isHeading) return html`<li class=${`heading ${entry.message}`}>${text}</li>`;
   const places = placesOf(store, entry);
@@ -87,7 +87,7 @@ export function Line({ store, entry, isHeading, times = 1 }) {
   const more = store.game.value.line(store.scene.value, entry);
   const [told, below] = typeof more === "string" ? [html` <small class="remark">${more}</small>`, null] : [null, more];
   const remark = html`${told}${times > 1 && html` <small class="remark">× ${times}</small>`}`;
-  return html`<li class=${below ? "has-below" : ""} onPointerEnter=${mark(places)} onPointerLeave=${mark([])}>
+  return html`<li class=${classes(below && "has-below", isOurs && "is-ours")} onPointerEnter=${mark(places)} onPointerLeave=${mark([])}>
     ${places.length > 0
       ? html`<button type="button" class="line" onFocus=${mark(places)} onBlur=${mark([])}
           onClick=${() => (store.target.value = { ...places[places.length - 1] })}>${text}${remark}</button>`

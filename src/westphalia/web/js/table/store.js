@@ -91,6 +91,8 @@ export class TableStore {
     this.confirming = signal(/** @type {string|null} */ (null)); // an answer that can't be taken back, not yet given
     this.steps = signal(/** @type {import("./steps.js").Step[]} */ ([]));
     this.lastSeen = signal(/** @type {import("../wire.d.ts").Seen|null} */ (null));
+    this.headlines = signal(/** @type {import("../wire.d.ts").SeatView["headlines"]} */ ([])); // places in the log, and their weights for us
+    this.hasWaited = signal(false); // for others, since our last answer
     this.answeredAt = signal(/** @type {number|null} */ (null)); // entries of the log at our last answer
     this.lookedUpon = signal(/** @type {Set<string>} */ (new Set()));
     this.filling = new Filling(this);
@@ -208,6 +210,9 @@ export class TableStore {
       const isSame = view.seat === this.seat.value;
       const log = isSame ? this.log.value : [];
       this.log.value = log.slice(0, view.entries - view.journal.length).concat(view.journal);
+      const known = isSame ? this.headlines.value.filter(([at]) => at < view.entries - view.journal.length) : [];
+      this.headlines.value = known.concat(view.headlines ?? []);
+      if (!view.ask || view.ask.aside) this.hasWaited.value = true;
       if (!isSame) this.steps.value = [];
       const isNew = view.version !== this.view.value?.version;
       if (isNew || !isSame) {
@@ -343,6 +348,7 @@ export class TableStore {
       this.confirming.value = null;
       this.marked.value = [];
       this.answeredAt.value = this.log.value.length;
+      this.hasWaited.value = false;
       this.lookedUpon.value = new Set();
       this.filling.stood.value = null;
     });
