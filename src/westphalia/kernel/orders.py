@@ -312,7 +312,9 @@ class _Walk:
         part = self.order.parts.get(ask.kind.id)
         met.add(("menu", ask.kind.id))
         for field in () if part is None else part.fields(known, ask, left):
-            self.found.setdefault(field.id, _with_odds(twin.title, known, ask, field))
+            if field.id not in self.found or _has_become_a_choice(self.found[field.id], field):
+                self.found[field.id] = _with_odds(twin.title, known, ask, field)
+                met.discard(("field", field.id))
             if ("field", field.id) not in met:
                 met.add(("field", field.id))
                 left.update(complete([self.found[field.id]], self.wanted))
@@ -336,6 +338,11 @@ class _Walk:
             return None
         self.tried.add((ask.kind.id, option))
         return option
+
+
+def _has_become_a_choice(before: Field, now: Field) -> bool:
+    """What had to be answered one way at first, and now can be answered in several."""
+    return isinstance(before, Picker) and isinstance(now, Picker) and len(before.options) == 1 < len(now.options)
 
 
 def _with_odds(title: Title[Any], known: Any, ask: Ask, field: Field) -> Field:
