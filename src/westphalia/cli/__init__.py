@@ -65,10 +65,11 @@ def main() -> None:
         sys.exit(1)
     except Exception as error:
         from westphalia.kernel.contract import BadInput
+        from westphalia.kernel.plain import plainly
 
         if not isinstance(error, BadInput):
             raise
-        fail(str(error))
+        fail(plainly(error))
     sys.exit(code if isinstance(code, int) else 0)
 
 

@@ -20,6 +20,7 @@ import msgspec
 from .columns import digest_of
 from .contract import BadInput, Title
 from .journal import Entry, Form, Journal
+from .plain import plainly
 from .record import Header, Move, Opening, Recorder
 from .script import Value
 from .session import Saved
@@ -113,7 +114,7 @@ def read_shelf(snapshots: Sequence[Snapshot]) -> Shelf:
                 raise BadInput(f"the page after move {at} is missing")
             at = snapshot.moves
     except (zlib.error, msgspec.MsgspecError, LookupError) as error:
-        raise BadInput(f"the page after move {at} is damaged: {error}") from error
+        raise BadInput(f"the page after move {at} is damaged: {plainly(error)}") from error
     return Shelf(opening, moves, journal)
 
 
@@ -132,7 +133,7 @@ def restore(
         saved = read_saved(snapshot)
         found = digest_of(saved.state)
     except (zlib.error, msgspec.MsgspecError, LookupError, TypeError, ValueError) as error:
-        raise BadInput(f"the snapshot at move {snapshot.moves} is damaged: {error}") from error
+        raise BadInput(f"the snapshot at move {snapshot.moves} is damaged: {plainly(error)}") from error
     journal = Journal()
     journal.entries = [*shelf.journal[: saved.journal], *lines]
     saved = saved._replace(journal=len(journal.entries))
