@@ -120,7 +120,9 @@ def test_the_echo_of_a_case_kills_what_its_then_does_not_mention(ground: Ground)
     assert list(echoes.remake(toy.TITLE)) == []
     mutant = fate(Ground(toy.TITLE, ground.checkout), "give", "g.coins[seat] += amount")
     assert (mutant.outcome, mutant.killed_by) == ("killed", "echoes")
-    path.write_text("".join(f"00000000 {name}\n" for name in echoes.kept(positions)))
+    mutant = fate(Ground(toy.TITLE, ground.checkout), "stash", "g.coins[seat] += 1")  # only a walk comes there
+    assert (mutant.outcome, mutant.killed_by, mutant.plays) == ("killed", "echoes", 0)
+    path.write_text("".join(f"00000000 00000000 {name}\n" for name in echoes.kept(positions)))
     assert fate(Ground(toy.TITLE, ground.checkout), "give", "g.coins[seat] += amount").outcome == "survived"
     positions.unlink()
     assert list(echoes.remake(toy.TITLE)) == [(path, "removed: there are no such cases any more")]
@@ -152,7 +154,7 @@ def test_only_in_a_part() -> None:
 
 
 def test_what_is_played_nowhere_is_told(ground: Ground) -> None:
-    """Of the functions with rules; a case that plays one takes it off the list, and is followed although it is new."""
+    """Of the functions with rules; a case or walk that plays one takes it off the list, also one that is new."""
     spec = Hunt("pebbles", 1, "1")
     unplayed = ground.unplayed(spec)
     assert "__init__.py:stash" in unplayed

@@ -5,7 +5,8 @@ chosen from, why the rest was shut, and what the log told of it is in its echo: 
 or a log line that names another paragraph, is heard at the move where it happens.
 
 A case of a position file has an echo too, one number for all of it, in which the states are heard as well: what its
-``then`` does not mention must stay as it was.
+``then`` does not mention must stay as it was. And so has a random walk from where the case ends: cases stand in all the
+corners of the rules, and a few steps from there lead to others that no whole game comes to.
 """
 
 from __future__ import annotations
@@ -19,10 +20,13 @@ from typing import Any, Final
 import msgspec
 
 from westphalia.kernel import position
+from westphalia.kernel.chance import Chance
 from westphalia.kernel.contract import Title
 from westphalia.kernel.record import Drift
 from westphalia.kernel.session import Session
 
+STEPS: Final = 30  # of a walk
+MARKS: Final = 17  # letters of the two echoes of a case
 BITS: Final = 0xFFFF  # of the sum that are kept of each move; every sum goes on from the one before
 
 
@@ -70,8 +74,26 @@ def hear_case(case: position.Case, title: Title[Any]) -> tuple[list[str], str]:
     return failures, f"{echo.sum:08x}"
 
 
+def hear_walk(case: position.Case, title: Title[Any]) -> str:
+    """Play a case and go on from there at random, with dice of its own; the echo of the way. It ends early with the
+    game, or with a question that has no answer because the position left out what it does not need."""
+    sessions: list[Session] = []
+    position.run(case, title, watch=sessions.append)
+    session, echo, steps = sessions[-1], Echo(states=True), Chance.from_secret(f"{case.id}/steps")
+    session.state.chance = Chance.from_secret(case.id, title.streams)
+    for _ in range(STEPS):
+        asks = session.asks()
+        ask = asks[steps.below(len(asks))] if asks else None
+        if ask is None or not ask.options:
+            break
+        session.answer(ask.seat, ask.kind.option_id(ask.options[steps.below(len(ask.options))]))
+        echo(session)
+    return f"{echo.sum:08x}"
+
+
 class CaseEchoes:
-    """Those of all cases in ``tests/positions``, kept in ``tests/golden/current/cases``: a line for each case."""
+    """Those of all cases in ``tests/positions``, kept in ``tests/golden/current/cases``: a line for each case, with its
+    own echo and that of its walk."""
 
     def __init__(self, tests: Path) -> None:
         self.positions = tests / "positions"
@@ -87,11 +109,12 @@ class CaseEchoes:
         """The echoes of the cases of a file, by their names."""
         path = self.kept_for(positions)
         lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
-        return {name: mark for mark, _, name in (line.partition(" ") for line in lines)}
+        return {line[MARKS:].lstrip(): line[:MARKS] for line in lines}
 
     def heard(self, positions: Path, title: Title[Any]) -> dict[str, str]:
         """What they are now."""
-        return {case.name: hear_case(case, title)[1] for case in position.load(positions)}
+        cases = position.load(positions)
+        return {case.name: f"{hear_case(case, title)[1]} {hear_walk(case, title)}" for case in cases}
 
     def remake(self, title: Title[Any]) -> Iterator[tuple[Path, str]]:
         """Bring them up to date; each file that was written or removed, and why."""

@@ -42,8 +42,11 @@ class Footprints(msgspec.Struct, frozen=True):
 
     case_seconds: list[float]  # that each case needs
     case_echoes: list[str]  # of each case
+    walk_seconds: list[float]  # that each case needs with its walk
+    walk_echoes: list[str]  # of each walk
     game_seconds: dict[str, float]  # that each golden game needs
     cases: dict[str, list[int]]  # by function: the numbers of the cases that play it
+    walks: dict[str, list[int]]  # by function: the numbers of the cases that play it with their walks
     games: dict[str, list[str]]  # by function: the golden games that play it, the shortest first
 
 
@@ -61,14 +64,13 @@ class Tracker:
         self.code = _digest(*code, Path(echoes.__file__))
 
     def follow_all(self, cases: Sequence[position.Case]) -> Footprints:
-        found = Footprints([], [], {}, {}, {})
+        found = Footprints([], [], [], [], {}, {}, {}, {})
         for path, group in groupby(cases, key=lambda case: case.file):
-            footprint = self._footprint(path, [functools.partial(self._play, case) for case in group])
-            for function, numbers in footprint.functions.items():
-                first = len(found.case_seconds)
-                found.cases.setdefault(function, []).extend(first + number for number in numbers)
-            found.case_seconds.extend(footprint.seconds)
-            found.case_echoes.extend(footprint.echoes)
+            first, own = len(found.case_seconds), list(group)
+            footprint = self._footprint(path, [functools.partial(self._play, case) for case in own])
+            _add(footprint, found.cases, found.case_seconds, found.case_echoes, first)
+            walks = self._footprint(path, [functools.partial(self._walk, case) for case in own], "walks")
+            _add(walks, found.walks, found.walk_seconds, found.walk_echoes, first)
         records = {self.golden.record_of(name): name for name in golden_games(self.title)}
         for path in sorted(filter(Path.exists, records), key=lambda path: path.stat().st_size):
             name = records[path]
@@ -78,9 +80,9 @@ class Tracker:
                 found.games.setdefault(function, []).append(name)
         return found
 
-    def _footprint(self, path: Path, games: Sequence[Callable[[], str]]) -> Footprint:
+    def _footprint(self, path: Path, games: Sequence[Callable[[], str]], kind: str = "played") -> Footprint:
         """What was kept, if it is of today; else all games of the file are played."""
-        kept, digest = self.kept / f"{path.name}.json", f"{self.code} {_digest(path)}"
+        kept, digest = self.kept / f"{path.name}.{kind}.json", f"{self.code} {_digest(path)}"
         if kept.exists():
             footprint = msgspec.json.decode(kept.read_bytes(), type=Footprint)
             if footprint.digest == digest:
@@ -109,6 +111,9 @@ class Tracker:
             raise BadInput(f"fails before anything is changed: {failures[0].splitlines()[0]}")
         return echo
 
+    def _walk(self, case: position.Case) -> str:
+        return echoes.hear_walk(case, self.title)
+
     def _verify(self, name: str) -> str:
         self.golden.verify(name, self.title)
         return ""
@@ -129,6 +134,16 @@ class Tracker:
             seconds,
             echo,
         )
+
+
+def _add(
+    footprint: Footprint, functions: dict[str, list[int]], seconds: list[float], marks: list[str], first: int
+) -> None:
+    """The games of a file to those of the files before it, of which there are ``first``."""
+    for function, numbers in footprint.functions.items():
+        functions.setdefault(function, []).extend(first + number for number in numbers)
+    seconds.extend(footprint.seconds)
+    marks.extend(footprint.echoes)
 
 
 def _digest(*paths: Path) -> str:

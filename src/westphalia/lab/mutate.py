@@ -37,7 +37,7 @@ from westphalia.kernel.rulebook import read_rulebook
 
 from .batches import Cluster, Progress, Results, run
 from .coverage import cited_rules, find_checkout, ids_in, test_citations
-from .echoes import CaseEchoes, hear_case
+from .echoes import CaseEchoes, hear_case, hear_walk
 from .footprints import Footprints, Tracker, find_keepers, forget
 from .golden import Golden
 from .mutants import Site, find_sites, mutate
@@ -263,6 +263,9 @@ class Ground:
         by_end[KILLED] = "plays"
         if plays and (end := in_child(lambda: notice(spread(plays, PLAYS), at_once=True), change)):
             return by_end[end]
+        walks = [number for number in self.footprints.walks.get(site.key, ()) if number in self.echoes]
+        if walks and in_child(lambda: self._any_walk_differs(self.echoes, spread(walks, PLAYS)), change):
+            return "echoes"
         return "golden" if games and in_child(lambda: self._any_game_differs(games[:GAMES]), change) else ""
 
     @functools.cached_property
@@ -278,31 +281,43 @@ class Ground:
 
     def unplayed(self, spec: Hunt) -> list[str]:
         """The functions with rules that are played nowhere."""
-        played = {*self.footprints.cases, *self.footprints.games}
+        walked = (key for key, walks in self.footprints.walks.items() if not self.echoes.keys().isdisjoint(walks))
+        played = {*self.footprints.cases, *walked, *self.footprints.games}
         return list(dict.fromkeys(site.key for site in sites_of(self.title, spec.within) if site.key not in played))
 
     @functools.cached_property
-    def echoes(self) -> dict[int, str]:
-        """The echoes of cases, as far as what is kept is what is heard now."""
+    def echoes(self) -> dict[int, tuple[str, str]]:
+        """The echoes of cases and of their walks, as far as what is kept is what is heard now."""
         kept = CaseEchoes(self.checkout / "tests")
         marks = {path: kept.kept(path) for path in kept.files(self.title)}
-        now = zip(self.all_cases, self.footprints.case_echoes, strict=True)
-        return {n: mark for n, (case, mark) in enumerate(now) if marks.get(case.file, {}).get(case.name) == mark}
+        now = zip(self.all_cases, self.footprints.case_echoes, self.footprints.walk_echoes, strict=True)
+        return {
+            number: (echo, walk)
+            for number, (case, echo, walk) in enumerate(now)
+            if marks.get(case.file, {}).get(case.name) == f"{echo} {walk}"
+        }
 
-    def _notice(self, echoes: Mapping[int, str], numbers: Sequence[int], *, at_once: bool = False) -> int:
+    def _notice(self, echoes: Mapping[int, tuple[str, str]], numbers: Sequence[int], *, at_once: bool = False) -> int:
         """How a mutant ends that meets these cases. An echo counts only if nothing that is written fails, unless the
         first thing noticed will do."""
         end = SURVIVED
         for number in numbers:
             hurry(self.footprints.case_seconds[number])
-            failures, mark = hear_case(self.all_cases[number], self.title)
+            failures, echo = hear_case(self.all_cases[number], self.title)
             if failures:
                 return KILLED
-            if mark != echoes.get(number, mark):
+            if number in echoes and echo != echoes[number][0]:
                 end = HEARD
                 if at_once:
                     break
         return end
+
+    def _any_walk_differs(self, echoes: Mapping[int, tuple[str, str]], numbers: Sequence[int]) -> int:
+        for number in numbers:
+            hurry(self.footprints.walk_seconds[number])
+            if hear_walk(self.all_cases[number], self.title) != echoes[number][1]:
+                return KILLED
+        return SURVIVED
 
     def _any_test_fails(self, tests: Sequence[str]) -> int:
         for test in tests:
