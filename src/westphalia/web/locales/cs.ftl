@@ -130,6 +130,11 @@ choose = Vybrat: { $name }
 
 # Stůl: otázka, místa, historie, mapa
 
+answers-below = { $n ->
+    [one] Níže je ještě jedna odpověď
+    [few] Níže jsou ještě { $n } odpovědi
+   *[other] Níže je ještě { $n } odpovědí
+}
 undo-key = Vzít zpět (U)
 steps = Dosavadní volba
 confirm-boundary = – to už nepůjde vzít zpět.

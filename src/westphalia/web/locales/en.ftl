@@ -127,6 +127,10 @@ choose = Choose { $name }
 
 # The table: question, seats, history, map
 
+answers-below = { $n ->
+    [one] One more answer below
+   *[other] { $n } more answers below
+}
 undo-key = Take back (U)
 steps = Chosen so far
 confirm-boundary = – this can’t be taken back.

@@ -130,6 +130,10 @@ choose = Wybierz: { $name }
 
 # Stół: pytanie, miejsca, historia, mapa
 
+answers-below = { $n ->
+    [one] Niżej jeszcze jedna odpowiedź
+   *[other] Niżej jeszcze { $n } odpowiedzi
+}
 undo-key = Cofnij (U)
 steps = Dotychczasowy wybór
 confirm-boundary = – tego nie da się cofnąć.

@@ -3,7 +3,7 @@
  * Two pictures lie upon each other: the ground (`ground.js`), drawn anew only when the position or the scale changes, and
  * what the pointer moves: outlines, names, counters. Both travel together as layers of their own while the map is pushed.
  */
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { classes, html } from "../html.js";
 import { t } from "../texts.js";
 import { Ground } from "./ground.js";
@@ -39,9 +39,10 @@ export function MapView(props) {
   const marks = useRef(/** @type {HTMLDivElement|null} */ (null));
   const zoom = useRef(/** @type {Zoom|null} */ (null));
   const follow = useRef(/** @type {(to: import("./zoom.js").Transform) => void} */ (() => {}));
-  const [at, setAt] = useState({ x: 0, y: 0, k: 0.25 });
+  const [seen, setAt] = useState(/** @type {import("./zoom.js").Transform|null} */ (null)); // nothing before the first look
+  const at = seen ?? { x: 0, y: 0, k: FAR };
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const [x, y, w, h] = world.viewBox;
     const box = [x - MARGIN, y - MARGIN, w + 2 * MARGIN, h + 2 * MARGIN];
     if (!frame.current || !ground.current || !marks.current) return undefined;
@@ -65,7 +66,7 @@ export function MapView(props) {
   return html`<div class=${classes("map", highlights.answers.size > 0 && "is-asking", !props.showPatterns && "no-hatching")} ref=${frame}>
     <div class="map-layer" ref=${ground}>
       <svg class="map-sheet" style=${fine} role="group" aria-label=${t("map")}>
-        <g transform=${transform}><${Ground} ...${props} scale=${at.k} answers=${highlights.answers} /></g>
+        <g transform=${transform}>${seen && html`<${Ground} ...${props} scale=${at.k} answers=${highlights.answers} />`}</g>
       </svg>
     </div>
     <div class="map-layer map-marks" ref=${marks} aria-hidden="true">

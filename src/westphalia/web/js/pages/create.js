@@ -6,7 +6,7 @@ import { go, query } from "../router.js";
 import { LANGUAGES, language } from "../settings.js";
 import { reasonOf, t } from "../texts.js";
 import { Bar } from "./bar.js";
-import { DAY, MINUTE, defaultBot, botName, chairName, duration, gameName, said, scenarioName, useGameTexts } from "./games.js";
+import { DAY, MINUTE, defaultBot, botName, chairName, duration, gameName, lastScenarios, said, scenarioName, useGameTexts } from "./games.js";
 import { Homemade, picked, scenarioOf } from "./homemade.js";
 import { Options } from "./options.js";
 import { Address, addressOf } from "./share.js";
@@ -82,6 +82,7 @@ function TableForm({ game }) {
         visibility: terms.visibility,
         pace: { kind: terms.kind, away: terms.away, ...(terms.seconds && { seconds: terms.seconds }) },
       });
+      lastScenarios.value = { ...lastScenarios.value, [game.id]: scenario.id };
       if (seats.includes("open")) setMade(table);
       else go(`/table/${table.id}`);
     } catch (error) {

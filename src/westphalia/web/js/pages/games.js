@@ -1,8 +1,12 @@
 /** Games as the lobby speaks of them. */
 import { useEffect, useState } from "preact/hooks";
+import { remembered } from "../settings.js";
 import { t, textsOf } from "../texts.js";
 
 /** @typedef {import("../texts.js").Catalogue} Catalogue */
+
+/** The scenario played last, by game. @type {import("@preact/signals").Signal<Record<string, string>>} */
+export const lastScenarios = remembered("last-scenarios", {});
 
 /** The texts of a game in the language of the moment. @param {string} game */
 export function useGameTexts(game) {

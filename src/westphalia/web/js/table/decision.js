@@ -7,6 +7,7 @@ import { OnlyAnswer } from "./alone.js";
 import { Amount } from "./amount.js";
 import { cellText } from "./cells.js";
 import { Chronicle } from "./digest.js";
+import { Fold } from "./fold.js";
 import { Form } from "./form.js";
 import { Past } from "./history.js";
 import { labelOf, saidOf } from "./labels.js";
@@ -31,8 +32,10 @@ export function Decision({ store }) {
   const states = classes("decision", ask && (ask.aside ? "is-aside" : "is-asked"), store.isSent.value && "is-sent", store.isOver.value && "is-over");
   const root = useRef(/** @type {HTMLElement|null} */ (null));
   useLayoutEffect(() => {
-    if (root.current) root.current.scrollTop = 0;
-  }, [ask?.kind, ask && !ask.aside && view.version]);
+    if (!root.current) return;
+    root.current.scrollTop = 0;
+    root.current.querySelector(".is-pointed-at")?.scrollIntoView({ block: "nearest" });
+  }, [ask?.kind, ask && !ask.aside && view.version, store.confirming.value, store.filling.open.value]);
   return html`<section ref=${root} class=${states} data-version=${view.version} aria-live="polite" aria-label=${t("decision")}>
     ${ask && !ask.aside && html`<${Chronicle} store=${store} />`}
     ${ask && !ask.aside ? html`<${Question} key=${`${view.version}`} store=${store} ask=${ask} />` : html`<${NoQuestion} store=${store} />`}
@@ -41,6 +44,7 @@ export function Decision({ store }) {
     ${store.filling.stood.value && html`<p class="stood" role="status">${cellText(store.filling.stood.value, speech)}</p>`}
     <${Vote} store=${store} />
     ${view.can_undo && !store.past.value && !store.isOver.value && html`<p class="undo-line"><button type="button" class="undo" onClick=${() => store.undo()} title=${t("undo-key")}>${t("undo")}</button></p>`}
+    <${Fold} root=${root} />
   </section>`;
 }
 
