@@ -16,12 +16,13 @@ import pytest
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from sqlalchemy.exc import IntegrityError
 
 from westphalia.kernel.contract import BadInput, find_title
 from westphalia.server.replay import standing
 from westphalia.server.schema import SETTINGS
-from westphalia.server.storage import MIGRATIONS, Chair, ChatRow, Deed, Seen, Storage, TableRow
+from westphalia.server.storage import MIGRATIONS, REVISION, Chair, ChatRow, Deed, Seen, Storage, TableRow
 from westphalia.server.table import Spoiled, open_table
 
 
@@ -31,6 +32,12 @@ def a_table(id: str, owner: str) -> tuple[TableRow, list[Chair]]:
         None, "1444", owner, 1.0, 1.0, 0, [0], False, False,
     )  # fmt: skip
     return row, [Chair(0, owner, None, f"{id}-0", "Ann"), Chair(1, None, "random", f"{id}-1")]
+
+
+def test_the_newest_migration_is_the_one_that_is_named() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    assert ScriptDirectory.from_config(config).get_heads() == [REVISION]
 
 
 def test_everything_written_is_read_again(database: str) -> None:

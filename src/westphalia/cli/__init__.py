@@ -195,6 +195,16 @@ def serve(
         bool, typer.Option("--metrics", help="Figures for Prometheus at /metrics, for this machine alone.")
     ] = False,
     log_json: Annotated[bool, typer.Option("--log-json", help="Log one JSON object per line, requests too.")] = False,
+    mail: Annotated[
+        str | None,
+        typer.Option(
+            envvar="WESTPHALIA_MAIL",
+            help="The mail server that calls people: smtp://user:password@host:587?from=table@example.org",
+        ),
+    ] = None,
+    private_webhooks: Annotated[
+        bool, typer.Option("--private-webhooks", help="Call webhooks in your own network too.")
+    ] = False,
 ) -> None:
     """Serve the table to browsers."""
     from westphalia.server.launch import serve as run
@@ -208,6 +218,8 @@ def serve(
         with_metrics=metrics,
         with_host_page=host_page,
         log_json=log_json,
+        mail=mail,
+        private_webhooks=private_webhooks,
     )
 
 

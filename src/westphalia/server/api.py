@@ -41,6 +41,39 @@ class ErrorBody(msgspec.Struct, frozen=True):
     message: str | None = None
 
 
+# the courier
+
+
+class NewWay(Request):
+    """``address``: of a webhook or a mail box; a feed has none."""
+
+    kind: Literal["webhook", "mail", "feed"]
+    address: Annotated[str, Meta(max_length=500)] = ""
+    language: Literal["en", "pl", "cs", "ru"] = "en"
+
+
+class Wishes(Request):
+    wishes: list[Literal["turn", "over"]]
+
+
+class WayInfo(msgspec.Struct, frozen=True):
+    """``feed``: where a feed is read; ``sent`` and ``error``: what became of the last letter."""
+
+    id: str
+    kind: Literal["webhook", "mail", "feed"]
+    address: str
+    confirmed: bool
+    wishes: list[str]
+    feed: str | None
+    sent: float | None
+    error: str | None
+
+
+class CourierInfo(msgspec.Struct, frozen=True):
+    mail: bool
+    ways: list[WayInfo]
+
+
 # games
 
 

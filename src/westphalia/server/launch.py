@@ -22,6 +22,7 @@ except ImportError:  # Windows has no such limit
 from westphalia.kernel.contract import BadInput
 
 from .app import make_app
+from .carriers import mail_server
 from .connections import Patient
 from .host import host_key
 from .logs import listen as listen_to_logs
@@ -45,6 +46,8 @@ def serve(
     with_metrics: bool = False,
     with_host_page: bool = False,
     log_json: bool = False,
+    mail: str | None = None,
+    private_webhooks: bool = False,
 ) -> None:
     """Run until interrupted. Raises BadInput if the database or the address can't be had. Who names a port gets that
     one; else it is 8000, or the next that is free."""
@@ -52,8 +55,16 @@ def serve(
     key = asyncio.run(_try_database(database))
     raise_file_limit()
     listener = listen(host, port) if port is not None else listen_near(host, PORT)
+    app = make_app(
+        database,
+        [host, *names],
+        with_metrics=with_metrics,
+        with_host_page=with_host_page,
+        mail=None if mail is None else mail_server(mail),
+        private_webhooks=private_webhooks,
+    )
     config = uvicorn.Config(
-        observed(make_app(database, [host, *names], with_metrics=with_metrics, with_host_page=with_host_page)),
+        observed(app),
         http=Patient,
         log_level="warning",
         log_config=None,

@@ -56,7 +56,7 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
-def say(language: str, message: str, **values: str) -> str:
+def say(language: str, message: str, **values: str | int) -> str:
     bundle = _bundle(language)
     pattern = bundle.get_message(message).value
     assert pattern is not None, f"{message} has no text"

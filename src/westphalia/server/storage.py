@@ -22,12 +22,28 @@ from westphalia.kernel.contract import BadInput
 
 from . import metrics
 from .bus import NOTIFY, Notice
-from .schema import CHAT, DEEDS, MOTIONS, NOTES, SEATS, SEEN, SESSIONS, SETTINGS, SNAPSHOTS, STARTS, TABLES, USERS
+from .calls import Calls, write_calls
+from .schema import (
+    CHANNELS,
+    CHAT,
+    DEEDS,
+    LETTERS,
+    MOTIONS,
+    NOTES,
+    SEATS,
+    SEEN,
+    SESSIONS,
+    SETTINGS,
+    SNAPSHOTS,
+    STARTS,
+    TABLES,
+    USERS,
+)
 from .sqlite_file import SqliteFile
 from .sqlite_writer import SqliteWriter, Work
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-REVISION: Final = "homemade"  # the newest of the migrations
+REVISION: Final = "courier"  # the newest of the migrations
 CHAT_KEPT: Final = 200  # lines shown to somebody who comes in
 LISTED: Final = 100
 LISTED_OF_ONE: Final = 10  # tables of one owner among those that all see
@@ -316,6 +332,8 @@ class Storage:
             tables = (await connection.execute(mine)).scalars().all()
             await connection.execute(sa.update(SEATS).where(SEATS.c.user_id == guest).values(user_id=user))
             await connection.execute(sa.update(TABLES).where(TABLES.c.owner == guest).values(owner=user))
+            await connection.execute(sa.update(CHANNELS).where(CHANNELS.c.user_id == guest).values(user_id=user))
+            await connection.execute(sa.update(LETTERS).where(LETTERS.c.user_id == guest).values(user_id=user))
             for column in (CHAT.c.user_id, CHAT.c.to_user):
                 await connection.execute(sa.update(CHAT).where(column == guest).values({column: user}))
             for kept in (NOTES, SEEN):  # the account's own stand
@@ -410,8 +428,8 @@ class Storage:
         rows = await self.rows(query)
         return [Deed(row["seq"], row["kind"], row["seat"], row["answer"], row["hash"]) for row in rows]
 
-    async def add_deed(self, deed: Deed, led_to: TableRow) -> None:
-        """The transaction of an answer: the deed, whose number must be the next, and what it led to."""
+    async def add_deed(self, deed: Deed, led_to: TableRow, calls: Calls | None = None) -> None:
+        """The transaction of an answer: the deed, whose number must be the next, what it led to, and whom it calls."""
         table, now = led_to.id, time.time()
         values = {"table": table} | {name: getattr(led_to, name) for name in MOVED}
 
@@ -420,6 +438,8 @@ class Storage:
             connection.execute(MOVE_ON, values)
             if deed.kind == "rewind":
                 drop_snapshots(connection, table, int((deed.answer or "0").split()[0]))
+            if calls is not None:
+                write_calls(connection, table, calls)
             self._notify(connection, Notice(self.name, table, "table"))
 
         await self.write_in_one_go(add)

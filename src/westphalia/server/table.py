@@ -24,6 +24,7 @@ from westphalia.kernel.views import seat_view
 
 from . import metrics, wire
 from .audience import Audience
+from .calls import Calls
 from .guide import Guide, guide_of
 from .load_table import Opened, open_game, recorder_at
 from .replay import Start, rewind
@@ -380,10 +381,24 @@ class Table:
             row.apart = _one_more(row.apart, deed.seat)
         else:
             row.updated = time.time()
-        await self._stored(self.storage.add_deed(deed, row))
+        await self._stored(self.storage.add_deed(deed, row, self._calls(row)))
         self.row = row
         if deed.kind in BACKWARDS:
             self.last_undo = deed.seq
+
+    def _calls(self, row: TableRow) -> Calls | None:
+        """Whom it calls that the table has come to this."""
+        if row.kind != "game" or (row.waiting == self.row.waiting and not row.over):
+            return None
+        before, now = self._awaited(self.row.waiting), self._awaited(row.waiting)
+        over = self.people() if row.over and not self.row.over else ()
+        calls = Calls(now - before, before - now, over)
+        return calls if any(calls) else None
+
+    def _awaited(self, seats: Sequence[int]) -> set[str]:
+        """The people on these chairs who play themselves."""
+        chairs = [self.chairs[seat] for seat in seats]
+        return {chair.user_id for chair in chairs if chair.user_id is not None and chair.bot is None}
 
     @property
     def is_kept(self) -> bool:

@@ -2,7 +2,7 @@
 
 export type ServerMessage = Welcome | View | RefusedMessage | Confirm | FormMessage | Stood | OddsMessage | CardsMessage | ChatMessage | Players | VoteMessage | Clock | Over | Pong;
 export type ClientMessage = Hello | Answer | Undo | AskForm | Order | Skip | Resign | Takeback | Vote | Chat | Note | AskOdds | AskCards | Ping;
-export type Code = "refused-bot-stays" | "refused-broken" | "refused-busy" | "refused-form" | "refused-guest" | "refused-hidden" | "refused-host" | "refused-large" | "refused-lesson" | "refused-malformed" | "refused-name" | "refused-name-long" | "refused-name-taken" | "refused-no-chair" | "refused-no-move" | "refused-no-table" | "refused-no-vote" | "refused-not-asked" | "refused-not-over" | "refused-not-yours" | "refused-often" | "refused-one-chair" | "refused-option" | "refused-origin" | "refused-over" | "refused-password" | "refused-past-rules" | "refused-paused" | "refused-private" | "refused-record-chapters" | "refused-record-long" | "refused-record-view" | "refused-record-what-if" | "refused-registered" | "refused-resign" | "refused-resigned" | "refused-stale" | "refused-stuck" | "refused-takeback" | "refused-type" | "refused-undo" | "refused-vote-open" | "refused-what-if";
+export type Code = "refused-bot-stays" | "refused-broken" | "refused-busy" | "refused-form" | "refused-guest" | "refused-hidden" | "refused-host" | "refused-large" | "refused-lesson" | "refused-mail" | "refused-malformed" | "refused-many-ways" | "refused-name" | "refused-name-long" | "refused-name-taken" | "refused-no-chair" | "refused-no-move" | "refused-no-table" | "refused-no-vote" | "refused-no-way" | "refused-not-asked" | "refused-not-over" | "refused-not-sent" | "refused-not-yours" | "refused-often" | "refused-one-chair" | "refused-option" | "refused-origin" | "refused-over" | "refused-password" | "refused-past-rules" | "refused-paused" | "refused-private" | "refused-record-chapters" | "refused-record-long" | "refused-record-view" | "refused-record-what-if" | "refused-registered" | "refused-resign" | "refused-resigned" | "refused-stale" | "refused-stuck" | "refused-takeback" | "refused-type" | "refused-undo" | "refused-vote-open" | "refused-webhook" | "refused-what-if";
 
 /** Not ``sure``: let me confirm it if it could not be undone. */
 export interface Answer {
@@ -138,6 +138,11 @@ export interface Confirm {
   version: number;
   seat: number;
   option: string;
+}
+
+export interface CourierInfo {
+  mail: boolean;
+  ways: WayInfo[];
 }
 
 /** A line of the log. Somebody who comes to a campaign is told ten thousand of them. */
@@ -314,6 +319,13 @@ export interface NewTable {
   language?: string;
   visibility?: "link" | "private" | "public";
   pace?: Pace;
+}
+
+/** ``address``: of a webhook or a mail box; a feed has none. */
+export interface NewWay {
+  kind: "feed" | "mail" | "webhook";
+  address?: string;
+  language?: "cs" | "en" | "pl" | "ru";
 }
 
 /** A place: where its label stands on the globe, and its neighbours by the way that leads there. */
@@ -724,6 +736,18 @@ export interface Waiting {
   kind: string;
 }
 
+/** ``feed``: where a feed is read; ``sent`` and ``error``: what became of the last letter. */
+export interface WayInfo {
+  id: string;
+  kind: "feed" | "mail" | "webhook";
+  address: string;
+  confirmed: boolean;
+  wishes: string[];
+  feed: string | null;
+  sent: number | null;
+  error: string | null;
+}
+
 /** ``last_seen``: how far you had come when you left the table the last time. ``away``: seconds somebody may be gone before the others may go on without asking them. */
 export interface Welcome {
   type: "welcome";
@@ -750,6 +774,10 @@ export interface WhatIf {
   moves: number;
   seat?: number | null;
   seats?: SeatChoice[] | null;
+}
+
+export interface Wishes {
+  wishes: ("over" | "turn")[];
 }
 
 export interface You {
