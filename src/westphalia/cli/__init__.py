@@ -103,17 +103,19 @@ def options(
 
 @app.command()
 def games(as_json: JsonOption = False) -> None:
-    """List the installed games, their scenarios, seats and bots."""
+    """List the installed games with their scenarios: title, years, length, seats; and their bots."""
     from westphalia.bots.protocol import bot_names
     from westphalia.kernel.contract import installed_titles
 
     from .output import print_json, print_table
+    from .start import described
 
     titles: list[dict[str, Any]] = [
         {
             "id": title.id,
             "version": title.version,
             "scenarios": {scenario.id: list(scenario.seats) for scenario in title.scenarios.values()},
+            "titles": {scenario: described(title, scenario) for scenario in title.scenarios},
             "homemade": {}
             if own is None
             else {own.prefix: {group: list(choices) for group, choices in own.groups.items()}},
@@ -127,11 +129,12 @@ def games(as_json: JsonOption = False) -> None:
     if as_json:
         return print_json(titles)
     rows = [
-        (title["id"], scenario, ", ".join(map(str, seats)), ", ".join(title["bots"]))
+        (title["id"], told["id"], told["title"], told["years"], told["length"], ", ".join(map(str, seats)))
         for title in titles
-        for scenario, seats in title["scenarios"].items()
+        for told, seats in zip(title["titles"].values(), title["scenarios"].values(), strict=True)
     ]
-    print_table(("game", "scenario", "seats", "bots"), rows)
+    print_table(("game", "scenario", "title", "years", "length", "seats"), rows)
+    print_table(("game", "bots"), [(title["id"], ", ".join(title["bots"])) for title in titles])
     homemade = [
         (title["id"], prefix + ",".join([*choices][:2]), ", ".join(choices))
         for title in titles
@@ -333,6 +336,39 @@ def arena(
         tournament, play, print_arena, games, Where(cluster, scheduler, workers), resume, as_json=as_json
     ):
         raise typer.Exit(1)
+
+
+@app.command()
+def dataset(
+    game: GameArg,
+    out: Annotated[Path, typer.Option(help="The file to write: .jsonl or .parquet.")],
+    scenario: ScenarioOption = "",
+    variant: VariantOption = "",
+    seats: SeatsOption = 0,
+    bots: BotsOption = "random",
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 10,
+    seed: SeedOption = "1",
+    view: Annotated[str, typer.Option(help="'seats': what the deciding seat knows; or 'everything'.")] = "seats",
+    workers: WorkersOption = 1,
+    cluster: ClusterOption = "",
+    scheduler: SchedulerOption = "",
+    chosen: OptionsOption = None,
+) -> None:
+    """Write games between bots as data: every decision with what was known, possible and chosen, and a data card."""
+    from westphalia.bots.protocol import parse_bots
+    from westphalia.lab.cluster import Where, open_cluster
+    from westphalia.lab.dataset import Gathering, gather
+    from westphalia.lab.players import find_player
+    from westphalia.lab.simulate import Match
+
+    from .output import progress
+    from .start import find_game
+
+    title, scenario, seats, options = find_game(game, scenario, seats, chosen, variant)
+    match = Match(title.id, scenario, seats, parse_bots(title, bots, seats, find_player), seed, options)
+    with open_cluster(Where(cluster, scheduler, workers)) as opened, progress("games", games) as advance:
+        decisions = gather(Gathering(match, view), games, out, opened, advance)
+    print(f"{out}: {decisions:,} decisions of {games:,} games; {out}.md tells what they are")
 
 
 @app.command()
