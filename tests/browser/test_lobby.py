@@ -539,7 +539,7 @@ def test_a_rematch_invites_the_others(window: Window) -> None:
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_no_page_has_serious_barriers(window: Window, finished: str, theme: str) -> None:
+def test_no_page_has_barriers(window: Window, finished: str, theme: str) -> None:
     page = window(color_scheme=theme)
     found = {}
     places = {

@@ -81,11 +81,11 @@ function Table({ store }) {
 /** @param {{store: TableStore}} props */
 function Headline({ store }) {
   const { kind, origin } = store.table.value;
-  return html`<p class="headline">
+  return html`<h1 class="headline">
     ${store.game.value.headline(store.scene.value)}
     ${kind === "what-if" && origin && html` <a class="branch" href=${`#/table/${origin.table}`}>${t("what-if-of", { at: origin.moves })}</a>`}
     ${!store.isOnline.value && html`<span class="offline" role="status">${t("reconnecting")}</span>`}
-  </p>`;
+  </h1>`;
 }
 
 const FIRST_ANSWER = ".decision :is(.confirm, .order, .answers:not([hidden])) :is(button, input):enabled";
