@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.browser.barriers import barriers
+from tests.browser.conftest import PATIENCE
 from tests.server.test_host import Watched
 
 
@@ -29,6 +30,7 @@ def test_the_secret_link_opens_a_page_without_barriers(
 ) -> None:
     home = f"http://127.0.0.1:{watched.port}"
     context = browser.new_context(locale=language, color_scheme=scheme, viewport={"width": 390, "height": 800})
+    context.set_default_timeout(PATIENCE)
     try:
         page = context.new_page()
         assert page.goto(f"{home}/host").status == 404
