@@ -107,6 +107,8 @@ class Title(ABC, Generic[S]):
     domains: Mapping[str, Domain]  # which domain an argument of a message points into, by the argument's name
     bots: Mapping[str, Any]  # name -> factory(seed: str, seat: int) -> Bot; see Bots
     forms: Mapping[str, Sequence[Any]] = {}  # Forms by the kind of question they are offered at; see forms.by_kind
+    # which words of a menu, by the kind of question, concern things of which domains; see pieces.py
+    concerns: Mapping[str, Mapping[str, Collection[str]]] = {}
     tallied: Mapping[str, str] = {}  # log messages that a simulation counts, and what to call them
     news: Mapping[str, News] = {}  # log messages that are headlines; see news.py
     untold: Collection[str] | None = None  # columns whose changes need no line in the log (told.py); None: not checked
@@ -199,6 +201,10 @@ class Title(ABC, Generic[S]):
     def implied(self, g: S, things: set[tuple[str, int]]) -> set[tuple[str, int]]:
         """The things a line of the log names, with those named along: a player's Realm, a province's area."""
         return things
+
+    def stands_for(self, known: S, domain: str, number: int) -> set[tuple[str, int]]:
+        """The things that are meant by who points at one of them: a place means who stands there."""
+        return self.implied(known, {(domain, number)})
 
     def noticed(self, name: str, value: Any) -> Any:
         """What of the value of a column's cell the log must tell of when it changes: all of it."""

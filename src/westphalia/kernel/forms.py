@@ -115,12 +115,13 @@ class Look:
 class Form(ABC, Generic[S]):
     """Questions that belong together for a person, their ``kinds`` by id. ``opens``: the kinds at which it is offered,
     with the option behind which it stands in a menu, or None where it stands with the question. Its heading is the
-    message ``form-<id>``, its button ``form-<id>-go``."""
+    message ``form-<id>``, its button ``form-<id>-go``. ``drag``: the fields that say which piece moves and where to."""
 
     id: str
     kinds: Collection[str]
     opens: Mapping[str, str | None]
     is_standing = False
+    drag: tuple[str, str] | None = None
 
     def is_offered(self, known: S, ask: Ask) -> bool:
         """Whether there is something to fill in at this question."""
@@ -246,13 +247,8 @@ def find(session: Session, seat: int, id: str) -> Form[Any] | None:
 
 
 def lay_out(session: Session, seat: int, form: Form[Any], wanted: Wanted, secret: str) -> Sheet | None:
-    """The form as filled in so far, tried out in a game as the seat may believe it to be, so that it tells nothing that
-    the seat does not know. Where no other past fits what it knows, the game itself is tried: what an order tells ends
-    where it could no longer be taken back, so that is no more than answering and taking back would tell."""
-    try:
-        twin = session.imagine(seat, secret, journal=True)
-    except Unimaginable:
-        twin = session.clone(journal=True)
+    """The form as filled in so far, tried out."""
+    twin = imagined(session, seat, secret)
     look = Look(twin, seat)
     given = dict(wanted)
     fields = form.lay_out(look, given)
@@ -268,6 +264,16 @@ def lay_out(session: Session, seat: int, form: Form[Any], wanted: Wanted, secret
         filled = complete(fields, given)
     fields = [_reach(twin, seat, form, filled, field) for field in fields]
     return _preview(twin, seat, form, fields, filled, look.known)
+
+
+def imagined(session: Session, seat: int, secret: str) -> Session:
+    """The game as the seat may believe it to be, so that trying something out tells nothing that the seat does not
+    know. Where no other past fits what it knows, the game itself is tried: what an order tells ends where it could no
+    longer be taken back, so that is no more than answering and taking back would tell."""
+    try:
+        return session.imagine(seat, secret, journal=True)
+    except Unimaginable:
+        return session.clone(journal=True)
 
 
 def complete(fields: Sequence[Field], wanted: Wanted) -> dict[str, Value]:

@@ -243,12 +243,14 @@ class Order(Form[Any]):
         opens: Mapping[str, str | None],
         parts: Mapping[str, Part],
         why_not: Mapping[str, WhyNot] | None = None,
+        drag: tuple[str, str] | None = None,
     ) -> None:
         self.id = id
         self.opens = opens
         self.parts = parts
         self.kinds = parts.keys()
         self.why_not = why_not or {}
+        self.drag = drag
 
     def is_offered(self, known: Any, ask: Ask) -> bool:
         if not super().is_offered(known, ask):

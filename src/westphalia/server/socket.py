@@ -228,6 +228,17 @@ class Conversation:
             self.bucket.charge(min((time.monotonic() - began) * PERMITS_A_SECOND, MOST_FOR_ONE))
         self.onlooker.send(wire.encode(sheet))
 
+    @handles(wire.AskPiece)
+    async def _tell_deeds(self, room: Room, ask: wire.AskPiece) -> None:
+        """Tried out as forms are."""
+        self._check(room, ask.seat, ask.version)
+        began = time.monotonic()
+        try:
+            told = await asyncio.to_thread(orders.with_piece, room.table.session, ask)
+        finally:
+            self.bucket.charge(min((time.monotonic() - began) * PERMITS_A_SECOND, MOST_FOR_ONE))
+        self.onlooker.send(wire.encode(told))
+
     @handles(wire.Order)
     async def _order(self, room: Room, order: wire.Order) -> None:
         self._check(room, order.seat, order.version)

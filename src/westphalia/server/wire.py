@@ -144,6 +144,15 @@ class AskOdds(Client, tag="odds"):
     seat: Seat
 
 
+class AskPiece(Client, tag="piece"):
+    """What can I do now with this thing?"""
+
+    version: Count
+    seat: Seat
+    domain: FormId
+    id: FormId
+
+
 class AskCards(Client, tag="cards"):
     """What is known of everybody, to this seat or to a watcher?"""
 
@@ -156,7 +165,21 @@ class Ping(Client):
 
 
 Incoming = (
-    Hello | Answer | Undo | AskForm | Order | Skip | Resign | Takeback | Vote | Chat | Note | AskOdds | AskCards | Ping
+    Hello
+    | Answer
+    | Undo
+    | AskForm
+    | AskPiece
+    | Order
+    | Skip
+    | Resign
+    | Takeback
+    | Vote
+    | Chat
+    | Note
+    | AskOdds
+    | AskCards
+    | Ping
 )
 DECODER: Final = msgspec.json.Decoder(Incoming)
 
@@ -314,6 +337,25 @@ class FormMessage(Server, tag="form"):
     why: Refusal | None
     ready: bool
     final: bool
+
+
+class DeedView(msgspec.Struct, frozen=True):
+    """What can be done with a thing: an option of the question; the ``form`` behind it with what is filled in, or the
+    answers that follow; ``onto`` is the field that says where the thing goes. ``why``: it can't be done."""
+
+    option: OptionView
+    form: str | None
+    wanted: dict[str, int | str]
+    then: list[str]
+    onto: str
+    why: Refusal | None
+
+
+class PieceMessage(Server, tag="piece"):
+    version: int
+    seat: int
+    ref: Ref
+    deeds: list[DeedView]
 
 
 class Stood(Server):

@@ -17,7 +17,7 @@ from .board import ACTION_CARDS, ACTIONS_BY_ID, DOMAINS, EVENTS, IDEAS, MILESTON
 from .card_texts import card_texts, texts_of
 from .catalogue import reference, schema
 from .conservation import violations
-from .forms import FORMS
+from .forms import CONCERNS, FORMS
 from .free_table import HOMEMADE
 from .ids import Seat
 from .model import LEAVING, Game
@@ -63,6 +63,7 @@ class PriceOfPower(Title[Game]):
     domains = DOMAINS
     bots = Bots("westphalia.games.price_of_power.bots", "steward", "strategist")
     forms = FORMS
+    concerns = CONCERNS
     tallied = TALLIED
     news = headlines.NEWS
     untold = told.UNTOLD
@@ -102,6 +103,9 @@ class PriceOfPower(Title[Game]):
 
     def implied(self, g: Game, things: set[tuple[str, int]]) -> set[tuple[str, int]]:
         return told.implied(g, things)
+
+    def stands_for(self, known: Game, domain: str, number: int) -> set[tuple[str, int]]:
+        return told.stands_for(known, domain, number)
 
     def present(self, known: Game, seat: int | None) -> dict[str, Any]:
         return view.present(known, of(seat))

@@ -122,6 +122,7 @@ MOVE: Final = Move(
         moves.LEFT_UNIT.id: PickIfOffered("left"),
         moves.PASSING_GARRISON.id: PickIfOffered("garrison", lambda known, ask: "no"),
     },
+    drag=("general", "to"),
 )
 EXCHANGE: Final = Order(
     "exchange",

@@ -72,6 +72,9 @@ class RaisonDEtat(Title[Game]):
     def implied(self, g: Game, things: set[tuple[str, int]]) -> set[tuple[str, int]]:
         return told.implied(g, things)
 
+    def stands_for(self, known: Game, domain: str, number: int) -> set[tuple[str, int]]:
+        return told.stands_for(known, domain, number)
+
     def present(self, known: Game, seat: int | None) -> dict[str, Any]:
         return view.present(known)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
 from westphalia.kernel.actions import Action
@@ -62,10 +62,10 @@ class StandFast(Form[Game]):
         return ask.default_value()
 
 
-def behind(action: Action, parts: Mapping[str, Part]) -> Order:
+def behind(action: Action, parts: Mapping[str, Part], drag: tuple[str, str] | None = None) -> Order:
     """An action of the menu."""
     word = action.word
-    return Order(word, opens={turn.MENU.id: word}, parts={turn.MENU.id: Say(word), **parts})
+    return Order(word, opens={turn.MENU.id: word}, parts={turn.MENU.id: Say(word), **parts}, drag=drag)
 
 
 def sent(way: Action, parts: Mapping[str, Part]) -> Order:
@@ -80,7 +80,11 @@ def sent(way: Action, parts: Mapping[str, Part]) -> Order:
 
 
 GROUPS: Final = HowMany("units", "unit", "mp", starts_full=True)
-MARCH: Final = behind(march.MARCH, {march.ORIGIN.id: Pick("from"), march.STEP.id: Pick("to"), march.UNITS.id: GROUPS})
+MARCH: Final = behind(
+    march.MARCH,
+    {march.ORIGIN.id: Pick("from"), march.STEP.id: Pick("to"), march.UNITS.id: GROUPS},
+    drag=("from", "to"),
+)
 JOINING: Final = HowMany("units", "unit", "mp", "place", note="place", starts_full=True)
 ATTACK: Final = behind(
     land_battle.ATTACK,
@@ -165,3 +169,21 @@ FORMS: Final[Mapping[str, Sequence[Form[Any]]]] = by_kind(
     LANDING,
     CONSTRUCTION,
 )
+CONCERNS: Final[Mapping[str, Mapping[str, Collection[str]]]] = {
+    turn.MENU.id: {
+        "march": ("place",),
+        "attack": ("place",),
+        "build": ("place",),
+        "explore": ("place",),
+        "robber": ("place",),
+        "dig_in": ("place",),
+        "caravan": ("place",),
+        "bribe": ("place",),
+        "move_slaves": ("place",),
+        "load": ("place", "sea"),
+        "sail": ("sea",),
+        "sea_attack": ("sea",),
+        "land": ("sea", "place"),
+        "dispatch": ("place",),
+    }
+}

@@ -39,6 +39,7 @@ class SixContinents(Title[Game]):
     cells = told.CELLS
     summaries = told.SUMMARIES
     bots = Bots("westphalia.games.six_continents.bots", "steward", "strategist")
+    concerns = forms.CONCERNS
     forms = forms.FORMS
 
     def set_up(self, scenario: str, seats: int, options: Mapping[str, Value], chance: Chance, log: Journal) -> Game:

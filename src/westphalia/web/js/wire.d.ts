@@ -1,7 +1,7 @@
 /** What server and page say to each other. Made by scripts/wire_types.py from the server's classes. */
 
-export type ServerMessage = Welcome | View | RefusedMessage | Confirm | FormMessage | Stood | OddsMessage | CardsMessage | ChatMessage | Players | VoteMessage | Clock | Over | Pong;
-export type ClientMessage = Hello | Answer | Undo | AskForm | Order | Skip | Resign | Takeback | Vote | Chat | Note | AskOdds | AskCards | Ping;
+export type ServerMessage = Welcome | View | RefusedMessage | Confirm | FormMessage | PieceMessage | Stood | OddsMessage | CardsMessage | ChatMessage | Players | VoteMessage | Clock | Over | Pong;
+export type ClientMessage = Hello | Answer | Undo | AskForm | Order | Skip | Resign | Takeback | Vote | Chat | Note | AskOdds | AskPiece | AskCards | Ping;
 export type Code = "refused-bot-stays" | "refused-broken" | "refused-busy" | "refused-form" | "refused-guest" | "refused-hidden" | "refused-host" | "refused-large" | "refused-lesson" | "refused-mail" | "refused-malformed" | "refused-many-ways" | "refused-name" | "refused-name-long" | "refused-name-taken" | "refused-no-chair" | "refused-no-move" | "refused-no-table" | "refused-no-vote" | "refused-no-way" | "refused-not-asked" | "refused-not-over" | "refused-not-sent" | "refused-not-yours" | "refused-often" | "refused-one-chair" | "refused-option" | "refused-origin" | "refused-over" | "refused-password" | "refused-past-rules" | "refused-paused" | "refused-private" | "refused-record-chapters" | "refused-record-long" | "refused-record-view" | "refused-record-what-if" | "refused-registered" | "refused-resign" | "refused-resigned" | "refused-stale" | "refused-stuck" | "refused-takeback" | "refused-type" | "refused-undo" | "refused-vote-open" | "refused-webhook" | "refused-what-if";
 
 /** Not ``sure``: let me confirm it if it could not be undone. */
@@ -34,6 +34,15 @@ export interface AskOdds {
   type: "odds";
   version: number;
   seat: number;
+}
+
+/** What can I do now with this thing? */
+export interface AskPiece {
+  type: "piece";
+  version: number;
+  seat: number;
+  domain: string;
+  id: string;
 }
 
 /** A question. ``text`` > 0: free text of so many characters is an answer too. ``aside``: another seat's question waits meanwhile, nothing need be answered. ``forms``: the orders that can be filled in here. */
@@ -143,6 +152,16 @@ export interface Confirm {
 export interface CourierInfo {
   mail: boolean;
   ways: WayInfo[];
+}
+
+/** What can be done with a thing: an option of the question; the ``form`` behind it with what is filled in, or the answers that follow; ``onto`` is the field that says where the thing goes. ``why``: it can't be done. */
+export interface DeedView {
+  option: OptionView;
+  form: string | null;
+  wanted: Record<string, number | string>;
+  then: string[];
+  onto: string;
+  why: Refusal | null;
 }
 
 /** A line of the log. Somebody who comes to a campaign is told ten thousand of them. */
@@ -436,6 +455,14 @@ export interface PartView {
   label: any;
   amount: number;
   rule: string;
+}
+
+export interface PieceMessage {
+  type: "piece";
+  version: number;
+  seat: number;
+  ref: Ref;
+  deeds: DeedView[];
 }
 
 export interface Ping {

@@ -420,3 +420,29 @@ setting-pace = Jak rychle ukazovat tahy ostatních
 pace-instant = hned
 pace-brisk = svižně
 pace-calm = klidně
+
+# Nejdřív figurka; klávesy
+
+deeds-closed = Co teď udělat nejde: { $n }
+drag-where = Pusťte tam, kam má jít
+keys-title = Klávesy
+keys-digits = 1 · … · 9
+keys-digits-about = první, druhá … devátá odpověď
+keys-enter = Enter
+keys-enter-about = zvýrazněná odpověď nebo vyplněný rozkaz
+keys-tab = Tab
+keys-tab-about = na další odpověď nebo pole
+keys-arrows = ↑ · ↓ · ← · →
+keys-arrows-about = více, méně; jiná volba v poli
+keys-escape = Esc
+keys-escape-about = zpět; zavřít, co je otevřené
+keys-u = U
+keys-u-about = vzít zpět
+keys-q = Q
+keys-q-about = k otázce
+keys-o = O
+keys-o-about = jiné obarvení mapy
+keys-history = , · .
+keys-history-about = o tah zpět, o tah vpřed
+keys-help = ?
+keys-help-about = tento seznam

@@ -411,3 +411,29 @@ setting-pace = How fast others’ moves are shown
 pace-instant = at once
 pace-brisk = briskly
 pace-calm = calmly
+
+# The piece first, and keys
+
+deeds-closed = What can't be done now: { $n }
+drag-where = Drop it where it shall go
+keys-title = Keys
+keys-digits = 1 · … · 9
+keys-digits-about = the first, second … ninth answer
+keys-enter = Enter
+keys-enter-about = the outlined answer, or the order as it is filled in
+keys-tab = Tab
+keys-tab-about = on to the next answer or field
+keys-arrows = ↑ · ↓ · ← · →
+keys-arrows-about = more, less; another choice in a field
+keys-escape = Esc
+keys-escape-about = back; close what is open
+keys-u = U
+keys-u-about = take back
+keys-q = Q
+keys-q-about = to the question
+keys-o = O
+keys-o-about = another colouring of the map
+keys-history = , · .
+keys-history-about = one move back, one move on
+keys-help = ?
+keys-help-about = this list

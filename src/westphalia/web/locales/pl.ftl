@@ -419,3 +419,29 @@ setting-pace = Jak szybko pokazywać ruchy innych
 pace-instant = od razu
 pace-brisk = żwawo
 pace-calm = spokojnie
+
+# Najpierw figura; klawisze
+
+deeds-closed = Czego teraz nie można zrobić: { $n }
+drag-where = Upuść tam, dokąd ma iść
+keys-title = Klawisze
+keys-digits = 1 · … · 9
+keys-digits-about = pierwsza, druga … dziewiąta odpowiedź
+keys-enter = Enter
+keys-enter-about = wyróżniona odpowiedź albo wypełniony rozkaz
+keys-tab = Tab
+keys-tab-about = do następnej odpowiedzi lub pola
+keys-arrows = ↑ · ↓ · ← · →
+keys-arrows-about = więcej, mniej; inny wybór w polu
+keys-escape = Esc
+keys-escape-about = wstecz; zamknij, co otwarte
+keys-u = U
+keys-u-about = cofnij
+keys-q = Q
+keys-q-about = do pytania
+keys-o = O
+keys-o-about = inne kolory mapy
+keys-history = , · .
+keys-history-about = ruch wstecz, ruch naprzód
+keys-help = ?
+keys-help-about = ta lista

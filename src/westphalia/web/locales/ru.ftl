@@ -420,3 +420,29 @@ setting-pace = Как быстро показывать ходы других
 pace-instant = сразу
 pace-brisk = бодро
 pace-calm = спокойно
+
+# Сначала фигура; клавиши
+
+deeds-closed = Что сейчас невозможно: { $n }
+drag-where = Отпустите там, куда идти
+keys-title = Клавиши
+keys-digits = 1 · … · 9
+keys-digits-about = первый, второй … девятый ответ
+keys-enter = Enter
+keys-enter-about = выделенный ответ или заполненный приказ
+keys-tab = Tab
+keys-tab-about = к следующему ответу или полю
+keys-arrows = ↑ · ↓ · ← · →
+keys-arrows-about = больше, меньше; другой выбор в поле
+keys-escape = Esc
+keys-escape-about = назад; закрыть открытое
+keys-u = U
+keys-u-about = взять назад
+keys-q = Q
+keys-q-about = к вопросу
+keys-o = O
+keys-o-about = другая раскраска карты
+keys-history = , · .
+keys-history-about = ход назад, ход вперёд
+keys-help = ?
+keys-help-about = этот список

@@ -22,7 +22,7 @@ from .recruiting import price
 ACTIVATE: Final = activation.ACTIVATE.word
 
 
-def activated(id: str, way: str, first: Kind, parts: Mapping[str, Part]) -> Order:
+def activated(id: str, way: str, first: Kind, parts: Mapping[str, Part], drag: tuple[str, str] | None = None) -> Order:
     """PP-5.5.6: one way to activate Units; ``first`` is its first question."""
     why_not = next(action.why_not for action in activation.PAID_WAYS if action.word == way)
     return Order(
@@ -30,6 +30,7 @@ def activated(id: str, way: str, first: Kind, parts: Mapping[str, Part]) -> Orde
         opens={action_phase.TURN.id: ACTIVATE, activation.WAY.id: way, first.id: None},
         parts={action_phase.TURN.id: Say(ACTIVATE), activation.WAY.id: Say(way), **parts},
         why_not={action_phase.TURN.id: why_not},
+        drag=drag,
     )
 
 
@@ -122,6 +123,7 @@ MARCH: Final = activated(
         movement.REORGANISE_UNIT.id: BeingMoved(2),
         movement.MARCH.id: March(),
     },
+    drag=("from", "to"),
 )
 
 

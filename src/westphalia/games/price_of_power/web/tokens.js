@@ -17,7 +17,7 @@ export function tokens(scene, overlay) {
   const teller = new Teller(scene);
   const map = scene.board.map;
   return [
-    ...armies(teller, map),
+    ...armies(teller, map, scene.seat),
     ...fleets(teller, map),
     ...nodes(teller, map, overlay),
     ...areaTokens(teller, map, overlay),
@@ -29,14 +29,14 @@ export function tokens(scene, overlay) {
 /** @param {Position} position @param {number} seat */
 const inkOf = ({ printed, state }, seat) => seatPaint(printed, state, seat);
 
-/** @param {Teller} teller @param {import("./scene.d.ts").Drawn} map @returns {Token[]} */
-function armies(teller, map) {
+/** @param {Teller} teller @param {import("./scene.d.ts").Drawn} map @param {number|null} seat whose eyes @returns {Token[]} */
+function armies(teller, map, seat) {
   const { position } = teller;
   return position.ids.area.flatMap((id, a) => {
     const spot = map.areas[id].army;
     const here = position.armiesIn(a).map((army, n) => {
       const mark = marks.armyMark(army.count, inkOf(position, army.seat), army.general !== NOBODY);
-      return token(`army-${id}-${n}`, beside(spot, n), FROM.army, mark, 1, { domain: "area", id }, teller.army(army));
+      return { ...token(`army-${id}-${n}`, beside(spot, n), FROM.army, mark, 1, { domain: "area", id }, teller.army(army)), isOwn: army.seat === seat };
     });
     const rebels = position.state.rebels[a];
     return rebels ? [...here, token(`rebels-${id}`, beside(spot, here.length), FROM.army, marks.rebelsMark(rebels), 1, { domain: "area", id }, teller.hint("fact-rebels", rebels))] : here;

@@ -6,6 +6,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { classes, html } from "../html.js";
 import { t } from "../texts.js";
+import { dragged } from "./drag.js";
 import { Ground } from "./ground.js";
 import { HANDS, baselines, lettering, roomFor } from "./lettering.js";
 import { Minimap } from "./minimap.js";
@@ -30,7 +31,7 @@ const BOLD = 0.36; // px per unit: farther than this, outlines no longer shrink
 /**
  * @param {{world: World, domains: Domains, rose?: {x: number, y: number, radius: number}, regionOf: (id: string) => string, paint: Record<string, Paint>,
  *   tokens: Token[], titles: Title[], name: (domain: string, id: string) => string, describe: (ref: Ref) => string, highlights: Highlights,
- *   inspected: Ref|null, target: Ref|null, showPatterns: boolean, start?: {x: number, y: number, width: number, height: number}|null, onPick: (ref: Ref) => void, onInspect: (ref: Ref|null) => void}} props
+ *   inspected: Ref|null, target: Ref|null, showPatterns: boolean, start?: {x: number, y: number, width: number, height: number}|null, onPick: (ref: Ref) => void, onInspect: (ref: Ref|null) => void, onDrag: import("./drag.js").Drag}} props
  */
 export function MapView(props) {
   const { world, domains, paint, tokens, titles, name, highlights, inspected, target } = props;
@@ -77,7 +78,7 @@ export function MapView(props) {
             ${labels.map((label) => placed.has(label.key) && html`<${Name} key=${label.key} label=${label} at=${placed.get(label.key)} />`)}
           </g>
           <g class="counters">
-            ${counters.map(({ key, x, y, scale, mark, ref, hint }) => html`<g key=${key} transform=${`translate(${x} ${y}) scale(${scale})`} ...${ref && touch(props, ref)}>${hint && html`<title>${hint}</title>`}${mark}</g>`)}
+            ${counters.map(({ key, x, y, scale, mark, ref, hint, isOwn }) => html`<g key=${key} transform=${`translate(${x} ${y}) scale(${scale})`} ...${ref && touch(props, ref, isOwn)}>${hint && html`<title>${hint}</title>`}${mark}</g>`)}
           </g>
         </g>
       </svg>
@@ -91,10 +92,12 @@ export function MapView(props) {
   </div>`;
 }
 
-/** What a counter does that stands for a thing: it can be pointed at and chosen like a place. @param {any} props @param {Ref} ref */
-function touch({ highlights, onPick, onInspect }, ref) {
+/** What a counter does that stands for a thing: it can be pointed at and chosen like a place; an own force can be dragged. @param {any} props @param {Ref} ref @param {boolean} [isOwn] */
+function touch(props, ref, isOwn) {
+  const { highlights, onPick, onInspect } = props;
   return {
-    class: classes("can-touch", highlights.answers.has(`${ref.domain}:${ref.id}`) && "is-answer"),
+    ...(isOwn && dragged(props, ref)),
+    class: classes("can-touch", isOwn && "can-drag", highlights.answers.has(`${ref.domain}:${ref.id}`) && "is-answer"),
     "data-ref": `${ref.domain}:${ref.id}`,
     onClick: () => onPick(ref),
     onPointerEnter: (/** @type {PointerEvent} */ event) => event.pointerType !== "touch" && event.buttons === 0 && onInspect(ref),

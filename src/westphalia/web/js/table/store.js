@@ -6,6 +6,7 @@ import { readDrawing } from "../map/drawing.js";
 import { reasonOf, textsOf } from "../texts.js";
 import { answersOnMap } from "./answers.js";
 import { Connection } from "./connection.js";
+import { Dragging } from "./dragging.js";
 import { Filling } from "./filling.js";
 import { fitted, gameModule } from "./game.js";
 import { stepsBack, stepsTo } from "./steps.js";
@@ -28,7 +29,7 @@ import { stepsBack, stepsTo } from "./steps.js";
 const NOTICE_TIME = 6000;
 /** @type {import("../wire.d.ts").Code[]} */
 const [STALE, HASTY] = ["refused-stale", "refused-often"];
-const ASIDES = ["odds", "cards", "ping", "form"]; // what the page asks for by itself: no concern of the player
+const ASIDES = ["odds", "cards", "ping", "form", "piece"]; // what the page asks for by itself: no concern of the player
 const MOMENT = 30; // ms
 /** Between two things that others do, in ms. @type {Record<string, number>} */
 const PAUSES = { instant: 0, brisk: 350, calm: 1400 };
@@ -75,6 +76,8 @@ export class TableStore {
     /** @type {Connection|undefined} */
     this.connection = undefined;
     this.isLeft = false;
+    this.isKeyed = false; // the last thing done here was done by keys
+    this.showsKeys = signal(false);
     this.isBack = false; // an undo was the last thing done here
     this.notice = signal(/** @type {Refusal|null} */ (null));
     this.lookedAt = signal(/** @type {number|null} */ (null));
@@ -95,7 +98,11 @@ export class TableStore {
     this.hasWaited = signal(false); // for others, since our last answer
     this.answeredAt = signal(/** @type {number|null} */ (null)); // entries of the log at our last answer
     this.lookedUpon = signal(/** @type {Set<string>} */ (new Set()));
+    this.piece = signal(/** @type {import("../wire.d.ts").PieceMessage|null} */ (null)); // what can be done with what is pinned or dragged
+    /** Answers that follow the one under way. @type {string[]} */
+    this.next = [];
     this.filling = new Filling(this);
+    this.dragging = new Dragging(this);
 
     this.seat = computed(() => this.view.value?.seat ?? null);
     this.state = computed(() => (this.past.value ?? this.view.value)?.state ?? null);
@@ -115,7 +122,7 @@ export class TableStore {
       seat: this.seat.value,
     }));
     this.answers = computed(() => answersOnMap(this));
-    this.stops = [effect(() => this.askForMore())];
+    this.stops = [effect(() => this.askForMore()), effect(() => this.askForPiece(this.pinned.value))];
     this.loading = this.load(key);
   }
 
@@ -224,6 +231,7 @@ export class TableStore {
       this.moves.value = message.moves;
       if (!isSame || view.version > (this.given?.version ?? -1)) this.isSent.value = false;
       if (isNew || !isSame) this.filling.begin();
+      if (isNew) this.goOn();
       if (isNew) this.steps.value = view.can_undo ? stepsTo(view.ask, this.stepsTaken(view), this.game.value.groups) : [];
     },
     confirm({ version, option }) {
@@ -239,6 +247,12 @@ export class TableStore {
     },
     form(sheet) {
       this.filling.receive(sheet);
+      this.dragging.settle();
+    },
+    piece(message) {
+      if (message.version !== this.view.value?.version) return;
+      this.piece.value = message;
+      this.dragging.begin();
     },
     stood({ why }) {
       this.filling.stood.value = why;
@@ -292,6 +306,32 @@ export class TableStore {
       if (ask && !past) this.send({ type: "odds", version, seat: ask.seat });
       if (readers || game.usesWords) this.readWords(seat);
     }, pause);
+  }
+
+  /** What can be done with a thing, as long as we are asked something. @param {Ref|null} ref */
+  askForPiece(ref) {
+    const [view, past] = [this.view.value, this.past.value];
+    this.piece.value = null;
+    if (ref && view?.ask && !view.ask.aside && !past) this.send({ type: "piece", version: view.version, seat: view.ask.seat, ...ref });
+  }
+
+  /** Do something with a thing: fill in the order for it, or answer and go on. @param {import("../wire.d.ts").DeedView} deed @param {string} label */
+  undertake({ option, form, wanted, then }, label) {
+    const [order] = this.filling.behind(option.id).filter(({ id }) => id === form);
+    this.pinned.value = null;
+    if (order) return this.filling.show(order, wanted);
+    this.answer(option.id, { label });
+    this.next = then;
+  }
+
+  /** The question after an answer that was given for a thing: the thing is the answer. */
+  goOn() {
+    const [id, ...rest] = this.next;
+    this.next = [];
+    const option = this.ask.value?.options.find((each) => each.id === id);
+    if (!option) return;
+    this.answer(id, { label: option.ref ? this.speech.value.name(option.ref.domain, option.ref.id) : id });
+    this.next = rest;
   }
 
   /** @param {number|null} seat */
