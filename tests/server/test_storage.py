@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
-import subprocess
-import sys
 from contextlib import closing
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
 
@@ -279,9 +278,12 @@ def test_a_second_server_on_one_file_and_a_damaged_file_are_refused(tmp_path: Pa
 
 
 MIGRATION_KILLS = int(os.environ.get("WESTPHALIA_MIGRATION_KILLS", "6"))
-OPEN: Final = (
-    "import asyncio, sys; from westphalia.server.storage import Storage; asyncio.run(Storage.open(sys.argv[1]))"
-)
+PROCESSES: Final = get_context("forkserver")  # they start at once, with everything imported
+PROCESSES.set_forkserver_preload(["westphalia.server.storage", "alembic.command"])
+
+
+def open_storage(path: str) -> None:
+    asyncio.run(Storage.open(path))
 
 
 def test_a_migration_that_is_killed_has_not_begun(tmp_path: Path) -> None:
@@ -310,11 +312,12 @@ def test_a_migration_that_is_killed_has_not_begun(tmp_path: Path) -> None:
         for file in tmp_path.glob("games.sqlite*"):
             file.unlink()
         path.write_bytes(first.read_bytes())
-        process = subprocess.Popen([sys.executable, "-c", OPEN, str(path)])
-        while process.poll() is None and not Path(f"{path}-journal").exists():
+        process = PROCESSES.Process(target=open_storage, args=(str(path),))
+        process.start()
+        while process.is_alive() and not Path(f"{path}-journal").exists():
             pass
         process.kill()
-        process.wait()
+        process.join()
         with closing(sqlite3.connect(path)) as found:
             interrupted += found.execute("select version_num from alembic_version").fetchone()[0] == "first"
         asyncio.run(check())
