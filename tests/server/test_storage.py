@@ -64,16 +64,16 @@ def test_everything_written_is_read_again(database: str) -> None:
         assert found is not None and (found.seq, found.waiting, found.paused, found.options) == (1, [1], True, {})
         assert (await storage.chairs(["first"]))["first"] == chairs
         assert await storage.deeds("first") == [Deed(1, "answer", 0, "iberia")]
-        assert [line.text for line in await storage.chat("first", "dan", [1])] == ["psst", "hello"]
-        assert [line.text for line in await storage.chat("first", "dan", [0])] == ["hello"]
-        assert [line.text for line in await storage.chat("first", "ann", [])] == ["psst", "hello", "pardon?"]
-        assert await storage.note("first", "ann") == "two"
+        assert [line.text for line in (await storage.kept_for("first", "dan", [1])).chat] == ["psst", "hello"]
+        assert [line.text for line in (await storage.kept_for("first", "dan", [0])).chat] == ["hello"]
+        assert [line.text for line in (await storage.kept_for("first", "ann", [])).chat] == ["psst", "hello", "pardon?"]
+        assert (await storage.kept_for("first", "ann", [])).note == "two"
         assert await storage.unfinished() == [("first", [1], None, {1})]
         assert [table.id for table in await storage.public_tables()] == ["first"]
         assert await storage.hand_over_seats("ann", "bob") == ["first"]
         assert [table.id for table in await storage.tables_of("bob")] == ["first"]
-        assert await storage.note("first", "bob") == "two"
-        assert [line.text for line in await storage.chat("first", "bob", [])] == ["psst", "hello", "pardon?"]
+        assert (await storage.kept_for("first", "bob", [])).note == "two"
+        assert [line.text for line in (await storage.kept_for("first", "bob", [])).chat] == ["psst", "hello", "pardon?"]
         await storage.close()
 
     asyncio.run(scenario())
@@ -166,8 +166,8 @@ def test_private_talk_of_before_belongs_to_those_who_sit_there(database: str) ->
             await connection.execute(sa.insert(chat).values(**line))
         await storage.close()
         storage = await Storage.open(database)
-        assert [line.text for line in await storage.chat("old", "ann", [])] == ["psst"]
-        assert await storage.chat("old", "dan", [0]) == []
+        assert [line.text for line in (await storage.kept_for("old", "ann", [])).chat] == ["psst"]
+        assert (await storage.kept_for("old", "dan", [0])).chat == []
         await storage.close()
 
     asyncio.run(scenario())
@@ -279,7 +279,7 @@ def test_a_second_server_on_one_file_and_a_damaged_file_are_refused(tmp_path: Pa
 
 MIGRATION_KILLS = int(os.environ.get("WESTPHALIA_MIGRATION_KILLS", "6"))
 PROCESSES: Final = get_context("forkserver")  # they start at once, with everything imported
-PROCESSES.set_forkserver_preload(["westphalia.server.storage", "alembic.command"])
+PROCESSES.set_forkserver_preload(["tests.server.test_storage"])
 
 
 def open_storage(path: str) -> None:

@@ -55,8 +55,8 @@ afterEach(() => {
 });
 
 test("it greets with what it has seen", () => {
-  assert.deepEqual(socket.sent[0], { type: "hello" });
-  assert.deepEqual(store.greeting(), { type: "hello", since: 2, version: 1, seat: 0 });
+  assert.deepEqual(socket.sent[0], { type: "hello", last: 200 });
+  assert.deepEqual(store.greeting(), { type: "hello", since: 2, version: 1, last: 200, seat: 0 });
 });
 
 test("only what changed is sent, and put to what was there", () => {
@@ -67,7 +67,7 @@ test("only what changed is sent, and put to what was there", () => {
 test("a change of something we don't have is asked for anew", () => {
   hear(view(5, { base: 4, state: { round: 9 } }));
   assert.deepEqual(store.state.value, { gold: [3, 4], round: 1 });
-  assert.deepEqual(socket.sent.at(-1), { type: "hello", since: 2, version: 1, seat: 0 });
+  assert.deepEqual(socket.sent.at(-1), { type: "hello", since: 2, version: 1, last: 200, seat: 0 });
 });
 
 test("headlines go with their lines, and what befell us is told first", () => {
@@ -94,6 +94,21 @@ test("the log grows, and forgets what was taken back", () => {
   assert.deepEqual(store.log.value.map(({ message }) => message), ["a", "b", "c"]);
   hear(view(3, { journal: [line("d")], entries: 2 }));
   assert.deepEqual(store.log.value.map(({ message }) => message), ["a", "d"]);
+});
+
+test("of a long log the last lines come first, the earlier ones when somebody wants to read them", async () => {
+  const said = () => store.log.value.map(({ message }) => message);
+  hear(view(2, { journal: [line("y"), line("z")], entries: 102, ask: WHERE }));
+  assert.deepEqual([said(), store.earlier.value], [["y", "z"], 100]);
+  assert.equal(store.greeting().since, 102);
+  hear(view(3, { journal: [line("!")], entries: 102, ask: WHERE }));
+  assert.deepEqual([said(), store.earlier.value, store.linesSince(101).length], [["y", "!"], 100, 1]);
+  const journal = [...Array(100).keys()].map((n) => line(`${n}`)).concat(line("y"), line("!"));
+  globalThis.answers["/api/tables/t1/history/3?since=0&seat=0"] = view(3, { journal }).view;
+  await store.readEarlier();
+  assert.deepEqual([said().length, said()[0], said().at(-1), store.earlier.value], [102, "0", "!", 0]);
+  hear(view(4, { journal: [line("w")], entries: 9 }));
+  assert.deepEqual([said().length, said().at(-1)], [9, "w"]);
 });
 
 test("an answer goes to the version it was given to, once", () => {

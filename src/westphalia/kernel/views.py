@@ -14,7 +14,7 @@ import msgspec
 from .contract import Standing, Title
 from .forms import offered
 from .headlines import Headline, headlines
-from .journal import Entry, Form
+from .journal import Entry, Form, visible
 from .script import Args, Ask, Domain, Kind, Refusal, Talks, Value
 from .session import Session
 from .state import State
@@ -109,21 +109,20 @@ def seat_view(session: Session, seat: int | None, since: int = 0) -> SeatView:
     """The table as this seat may know it."""
     title = session.title
     ask = session.ask_of(seat) if seat is not None else None
-    visible = [e for e in session.state.log.entries if e.seats is None or seat in e.seats]
+    lines, entries = visible(session.state.log.entries, seat, since)
     known = title.mask(session.state, seat)
-    new = visible[since:]
     return SeatView(
         session.version,
         seat,
         title.present(known, seat),
         None if ask is None else _question(session, ask, known),
         [Waiting(a.seat, _kind_seen_by(session, seat, a)) for a in session.asks()],
-        entry_views(title, new),
-        len(visible),
+        entry_views(title, lines),
+        entries,
         seat is not None and session.can_undo(seat),
         session.is_over,
         list(title.standings(session.state)) if session.is_over else [],
-        headlines(title, known, new, seat, len(visible) - len(new)),
+        headlines(title, known, lines, seat, entries - len(lines)),
     )
 
 

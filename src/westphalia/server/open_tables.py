@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 
 from westphalia.kernel.contract import BadInput, Title, installed_titles
 from westphalia.kernel.session import Refused, Saved, Session, Unimaginable
-from westphalia.kernel.snapshots import is_due
+from westphalia.kernel.snapshots import Torn, is_due
 
 from . import logs, metrics, replay, wire
 from .bot_pool import WorkerPool, think_at_the_table
@@ -105,23 +105,20 @@ class OpenTables:
     @asynccontextmanager
     async def at(self, id: str) -> AsyncIterator[Room]:
         """Have a table to yourself. Raises NoTable; a failure within leaves the table as the database has it."""
-        if id not in self._rooms and await self.storage.table(id) is None:
-            raise NoTable(id)
         room = self._rooms.setdefault(id, Room(id))
         logs.about(table=id)
         async with room.lock:
             if not room.is_open:
-                room.found = await self._load(id)
-                room.motion = motion_of(await self.storage.motion(id))
+                room.found = await self._load(room)
                 room.opened = room.table.row.updated
                 self._let_go()
             self._open.pop(id, None)
             self._open[id] = room
             try:
                 yield room
-            except Spoiled as error:
-                is_late = isinstance(error.__cause__, IntegrityError | None)  # another process was quicker
-                if not is_late:
+            except (Spoiled, Torn) as error:
+                is_late = isinstance(error, Spoiled) and isinstance(error.__cause__, IntegrityError | None)
+                if not is_late:  # no other process was quicker
                     LOG.error("table %s is opened anew", id, exc_info=error.__cause__)
                 if isinstance(error, Mishap):
                     metrics.MISHAPS.add()
@@ -134,23 +131,21 @@ class OpenTables:
             finally:
                 self._follow_up(room)
 
-    async def _load(self, id: str) -> Table:
+    async def _load(self, room: Room, *, whole: bool = False) -> Table:
         async with self._opening:
-            return await self._read(id)
-
-    async def _read(self, id: str) -> Table:
-        row = await self.storage.table(id)
-        if row is None:
-            raise NoTable(id)
-        chairs = (await self.storage.chairs([id]))[id]
-        start = replay.decode(await self.storage.start(id)) if row.kind != "game" else None
-        return await open_table(self.storage, self.title(row.game), row, chairs, start)
+            found = await self.storage.found(room.id)
+            if found is None:
+                self._rooms.pop(room.id, None)
+                raise NoTable(room.id)
+            row, chairs, start, motion = found
+            room.motion = motion_of(motion)
+            return await open_table(self.storage, self.title(row.game), row, chairs, replay.decode(start), whole=whole)
 
     async def _open_anew(self, room: Room) -> None:
         onlookers, last_here = room.table.audience.onlookers, room.table.audience.last_here
         room.found = None
         try:
-            room.found = await self._load(room.id)
+            room.found = await self._load(room, whole=True)
         except Exception:  # whatever it was: nobody is left at a table that is not there; it goes on to the caller
             for onlooker in onlookers:
                 onlooker.send(wire.encode(wire.RefusedMessage(wire.BROKEN, 0)))

@@ -19,7 +19,7 @@ from westphalia.kernel.lesson import Place
 from westphalia.kernel.record import Move, make
 from westphalia.kernel.script import Ask, Refusal
 from westphalia.kernel.session import Refused, Session, Taken, Unimaginable
-from westphalia.kernel.snapshots import snapshot_of
+from westphalia.kernel.snapshots import snapshot_of, unnoticed
 from westphalia.kernel.views import seat_view
 
 from . import metrics, wire
@@ -105,7 +105,9 @@ class Table:
     def moves_for(self, seat: int | None, made: int | None = None) -> int:
         """How many of the moves made this seat (None: a watcher) may count: how often others have answered in secret
         is theirs to know until the game is over."""
-        made = self.moves if made is None else made
+        if made is None:
+            unseen = {} if not self.row.apart or self.is_over else unnoticed(self.recorder.moves)
+            return self.moves - sum(count for other, count in unseen.items() if other != seat)
         return made - len([number for number in self._unnoticed_by(seat) if number < made])
 
     def moves_made(self, seat: int | None, counted: int) -> int:
@@ -507,10 +509,16 @@ def _one_more(apart: dict[str, int] | None, seat: int | None) -> dict[str, int]:
 
 
 async def open_table(
-    storage: Storage, title: Title[Any], row: TableRow, chairs: list[Chair], start: Start | None = None
+    storage: Storage,
+    title: Title[Any],
+    row: TableRow,
+    chairs: list[Chair],
+    start: Start | None = None,
+    *,
+    whole: bool = False,
 ) -> Table:
-    """A table as the database has it. Raises BadInput."""
-    opened = await open_game(storage, title, row, start)
+    """A table as the database has it; ``whole``: read to its first line. Raises BadInput."""
+    opened = await open_game(storage, title, row, start, whole=whole)
     return Table(storage, title, row, chairs, opened, await turns(storage, row.id), start)
 
 

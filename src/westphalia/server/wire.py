@@ -59,11 +59,13 @@ class Client(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag=s
 
 
 class Hello(Client):
-    """I have ``since`` entries of the journal as of ``version``, and want to see the table from this seat."""
+    """I have ``since`` entries of the journal as of ``version``, and want to see the table from this seat; of the
+    entries I don't have only so many ``last`` ones, and all that are new since my last visit."""
 
     since: Count = 0
     version: Count = 0
     seat: Seat | None = None
+    last: Count | None = None
 
 
 class Answer(Client):

@@ -255,12 +255,13 @@ export interface GroupInfo {
   options: string[];
 }
 
-/** I have ``since`` entries of the journal as of ``version``, and want to see the table from this seat. */
+/** I have ``since`` entries of the journal as of ``version``, and want to see the table from this seat; of the entries I don't have only so many ``last`` ones, and all that are new since my last visit. */
 export interface Hello {
   type: "hello";
   since?: number;
   version?: number;
   seat?: number | null;
+  last?: number | null;
 }
 
 /** Scenarios that players put together: the id is ``prefix`` and what each seat plays, with commas, all of one of the ``groups``; each choice with what it is called by. */

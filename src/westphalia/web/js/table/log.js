@@ -19,6 +19,14 @@ export function Log({ store }) {
   const { isHeading, seatsOf } = store.game.value;
   const kept = entries.filter((entry) => isHeading(entry) || !filter || seatsOf(store.scene.value, entry).includes(Number(filter) - 1));
   const lines = runs(kept.slice(-shown));
+  const earlier = store.past.value ? 0 : store.earlier.value;
+  const showAll = async () => {
+    await store.readEarlier();
+    setShown(Infinity);
+  };
+  useEffect(() => {
+    if (filter) store.readEarlier();
+  }, [filter]);
   useEffect(() => {
     const panel = end.current?.closest(".panel");
     if (panel) panel.scrollTop = panel.scrollHeight;
@@ -32,7 +40,7 @@ export function Log({ store }) {
         ${store.players.value.map(({ seat }) => html`<option key=${seat} value=${String(seat + 1)}>${store.speech.value.name("seat", String(seat + 1))}</option>`)}
       </select>
     </label>
-    ${kept.length > shown && html`<button type="button" class="quiet" onClick=${() => setShown(kept.length)}>${t("log-earlier", { n: kept.length - shown })}</button>`}
+    ${kept.length + earlier > shown && html`<button type="button" class="quiet" onClick=${showAll}>${t("log-earlier", { n: kept.length + earlier - Math.min(shown, kept.length) })}</button>`}
     <div role="log"><ol>${lines.map(({ entry, times }, i) => html`<${Line} key=${kept.length - lines.length + i} store=${store} entry=${entry} times=${times} isHeading=${isHeading(entry)} />`)}</ol></div>
     ${entries.length === 0 && html`<p class="empty">${t("log-empty")}</p>`}
     <span ref=${end}></span>

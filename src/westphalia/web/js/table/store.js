@@ -35,6 +35,7 @@ const MOMENT = 30; // ms
 const PAUSES = { instant: 0, brisk: 350, calm: 1400 };
 const BACKLOG = 60; // messages that wait: then nobody wants to wait longer
 const PAUSE = 150; // ms without news before more is asked about the table
+const LINES = 200; // of the log, told at first; earlier ones when somebody wants to read them
 
 /** What comes before the table is drawn: whoever reads it later finds it there. @template T @returns {Signal<T>} */
 const coming = () => signal(/** @type {any} */ (null));
@@ -66,7 +67,8 @@ export class TableStore {
     this.view = coming();
     this.lesson = signal(/** @type {import("../wire.d.ts").LessonView|null} */ (null));
     this.moves = signal(0);
-    this.log = signal(/** @type {Entry[]} */ ([]));
+    this.log = signal(/** @type {Entry[]} */ ([])); // the last lines
+    this.earlier = signal(0); // lines before them
     this.vote = signal(/** @type {import("../wire.d.ts").VoteMessage|null} */ (null));
     this.clocks = signal(/** @type {Map<number, {left: number, at: number}>} */ (new Map()));
     this.standings = signal(/** @type {import("../wire.d.ts").Standing[]} */ ([]));
@@ -159,9 +161,19 @@ export class TableStore {
   /** What we have seen so far, for the server to go on from. @returns {import("../wire.d.ts").Hello} */
   greeting() {
     const view = this.view.peek();
-    if (!view) return { type: "hello" };
+    if (!view) return { type: "hello", last: LINES };
     const seat = view.seat === null ? {} : { seat: view.seat };
-    return { type: "hello", since: this.log.peek().length, version: view.version, ...seat };
+    return { type: "hello", since: this.linesTold(), version: view.version, last: LINES, ...seat };
+  }
+
+  /** How many lines of the log there are, as far as we were told. */
+  linesTold() {
+    return this.earlier.peek() + this.log.peek().length;
+  }
+
+  /** The lines of the log from this place on, as far as we have them. @param {number} place */
+  linesSince(place) {
+    return this.log.value.slice(Math.max(0, place - this.earlier.value));
   }
 
   /** Bots answer faster than a page can be drawn, or a person can follow. @param {ServerMessage} message */
@@ -215,9 +227,11 @@ export class TableStore {
       const view = this.whole(message);
       if (!view) return this.send(this.greeting());
       const isSame = view.seat === this.seat.value;
-      const log = isSame ? this.log.value : [];
-      this.log.value = log.slice(0, view.entries - view.journal.length).concat(view.journal);
-      const known = isSame ? this.headlines.value.filter(([at]) => at < view.entries - view.journal.length) : [];
+      const from = view.entries - view.journal.length;
+      const isNext = isSame && this.earlier.value <= from && from <= this.linesTold();
+      this.log.value = (isNext ? this.log.value.slice(0, from - this.earlier.value) : []).concat(view.journal);
+      if (!isNext) this.earlier.value = from;
+      const known = isNext ? this.headlines.value.filter(([at]) => at < from) : [];
       this.headlines.value = known.concat(view.headlines ?? []);
       if (!view.ask || view.ask.aside) this.hasWaited.value = true;
       if (!isSame) this.steps.value = [];
@@ -387,7 +401,7 @@ export class TableStore {
     batch(() => {
       this.confirming.value = null;
       this.marked.value = [];
-      this.answeredAt.value = this.log.value.length;
+      this.answeredAt.value = this.linesTold();
       this.hasWaited.value = false;
       this.lookedUpon.value = new Set();
       this.filling.stood.value = null;
@@ -458,11 +472,24 @@ export class TableStore {
     if (last > 1) this.look(to >= last ? null : to);
   }
 
-  /** Its log is the beginning of ours and need not be told. @param {number} moves @returns {Promise<View>} */
+  /** If we have our log whole, its log is the beginning of ours and need not be told. @param {number} moves @returns {Promise<View>} */
   async viewAt(moves) {
     const [seat, log] = [this.seat.peek(), this.log.peek()];
-    const view = await get(`/tables/${this.id}/history/${moves}?since=${log.length}${seat === null ? "" : `&seat=${seat}`}`);
+    const since = this.earlier.peek() > 0 ? 0 : log.length;
+    const view = await get(`/tables/${this.id}/history/${moves}?since=${since}${seat === null ? "" : `&seat=${seat}`}`);
     return { ...view, journal: log.slice(0, view.entries - view.journal.length).concat(view.journal) };
+  }
+
+  /** The log from its first line. */
+  async readEarlier() {
+    const [seat, lines] = [this.seat.peek(), this.earlier.peek()];
+    if (lines === 0) return;
+    const { journal } = await this.viewAt(this.moves.peek());
+    if (seat !== this.seat.peek() || lines !== this.earlier.peek()) return;
+    batch(() => {
+      this.log.value = journal.slice(0, lines).concat(this.log.value);
+      this.earlier.value = 0;
+    });
   }
 
   leave() {
