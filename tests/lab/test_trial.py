@@ -157,3 +157,9 @@ def test_pictures_and_page_hold_what_was_counted() -> None:
     assert pictures.as_png(drawn["seats"]).startswith(b"\x89PNG")
     page = report_page.page(report, svgs, "rich & poor")
     assert "<h1>rich &amp; poor</h1>" in page and "start_gold = 70" in page and page.count("<svg") == len(svgs)
+
+
+def test_an_opening_is_the_first_place_that_a_seat_chose() -> None:
+    (one,) = play_trial(Trial(MATCH, (BASE,)), [0])
+    places = SIX.domains["place"].ids
+    assert places is not None and set(one.opening) <= set(places) and len(set(one.opening)) == 2

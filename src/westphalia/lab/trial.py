@@ -44,7 +44,7 @@ class Trial(msgspec.Struct, frozen=True):
 
 class Played(msgspec.Struct, frozen=True):
     """How one game went. ``used``: how often each seat answered or did what; ``curves``: figures by seat, round by
-    round; ``opening``: the first answer of each seat to a question about a thing of the board."""
+    round; ``opening``: the first place of the board that each seat chose, where it has a choice."""
 
     number: int
     decisions: int
@@ -86,9 +86,10 @@ class Notes:
     def note(self, ask: Ask, index: int) -> None:
         value = ask.options[index]
         option = ask.kind.option_id(value)
-        if not self.opening[ask.seat] and not isinstance(value, str) and ask.kind.domain.ids is not None:
+        things = 0 if isinstance(value, str) else len(ask.kind.domain.ids or ())
+        if things > MANY and not self.opening[ask.seat]:
             self.opening[ask.seat] = option
-        if isinstance(value, str) or (ask.kind.domain.ids is not None and len(ask.kind.domain.ids) <= MANY):
+        if isinstance(value, str) or 0 < things <= MANY:
             self.answers[f"{ask.kind.id}: {option}", ask.seat] += 1
         self.look()
 
