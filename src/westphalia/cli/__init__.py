@@ -446,11 +446,14 @@ def transcript(
 def golden(
     game: Annotated[list[str] | None, typer.Option(help="Only this game; may be given again.")] = None,
     cases: Annotated[bool, typer.Option("--cases", help="Only the echoes of cases of position files.")] = False,
+    sentences: Annotated[bool, typer.Option("--sentences", help="Only what the texts say; no game is played.")] = False,
 ) -> None:
-    """Make the golden games anew that no longer verify, their transcripts, and the echoes of cases; in a checkout."""
+    """Make the golden games anew that no longer verify, their transcripts, the echoes of cases, and what is said; in
+    a checkout."""
     from .records import remake_golden
 
-    remake_golden(game or [], only_cases=cases)
+    every = not (cases or sentences)
+    remake_golden(game or [], games=every, cases=every or cases, sentences=every or sentences)
 
 
 @app.command()

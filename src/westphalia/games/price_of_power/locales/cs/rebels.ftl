@@ -22,9 +22,9 @@ log-rebel-die = { NAME($seat) } { AGREE($seat) ->
 } { NAME($area, case: "in") }: { $result ->
     [rebellion] vzpoura
     [lose_2_ducats] ztráta 2 dukátů
-    [lose_1_monarch_power] ztráta 1 panovnické moci
-    [exhaust_1_manpower] vyčerpání 1 lidského zdroje
-    [remove_1_unrest] odstranění 1 nepokojů
+    [lose_1_monarch_power] ztráta 1 kostky panovnické moci
+    [exhaust_1_manpower] vyčerpání 1 jednotky lidských zdrojů
+    [remove_1_unrest] odstranění 1 žetonu nepokojů
    *[no_effect] žádný účinek
 }.
 log-rebellion-unit = Při vzpouře { NAME($area, case: "in") } ztrácí { NAME($seat) } jednotku { NAME($unit, case: "gen") }.
@@ -33,7 +33,7 @@ log-exhausted = { NAME($seat) } { AGREE($seat) ->
    *[other] vyčerpává
 } 1 lidský zdroj.
 log-rebel-town = Vzbouřenci obsazují provincii { NAME($province) } ({ NAME($seat) }).
-log-liberated = Provincie { NAME($province) } je osvobozena a patří říši { NAME($realm) }.
+log-liberated = Provincie { NAME($province) } je osvobozena a patří nyní { NAME($realm, case: "dat") }.
 log-shaken-off = Provincie { NAME($province) } se zbavuje vlády { NAME($seat, case: "gen") }.
 log-liberated-from = Provincie { NAME($province) } je osvobozena; obsazení { NAME($seat, case: "ins") } končí.
 log-rebels = Noví vzbouřenci { NAME($area, case: "in") }: { $n ->

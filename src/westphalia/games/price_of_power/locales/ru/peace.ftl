@@ -80,7 +80,10 @@ log-surrender = { NAME($seat) } { AGREE($seat) ->
     [plural] сдаются
    *[other] сдаётся
 } { NAME($other, case: "dat") }.
-log-ally-rests = Королевство { NAME($realm) } прекращает воевать и остаётся союзником { NAME($seat, case: "gen") }.
+log-ally-rests = { NAME($realm) } { AGREE($realm) ->
+    [plural] прекращают воевать и остаются
+   *[other] прекращает воевать и остаётся
+} союзником { NAME($seat, case: "gen") }.
 log-go-home = Отряды { NAME($seat, case: "gen") } уходят { NAME($area, case: "from") } { NAME($other_area, case: "to") }.
 log-vassalized = { NAME($seat) } { AGREE($seat) ->
     [plural] превращают

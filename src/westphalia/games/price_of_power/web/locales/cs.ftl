@@ -203,7 +203,7 @@ kind-reaction = Reakce
 kind-covert = tajná
 card-charges = Použití: { $n }
 card-age = Věk { $age }
-card-prestige = { $n } věhlasu
+card-prestige = Věhlas { $n }
 card-immediate = Ihned
 struggle-active = Aktivní: boduje se na konci tohoto kola
 struggle-next = Aktivuje se jako další
@@ -214,7 +214,11 @@ role-general = generál
 role-admiral = admirál
 card-reward = Odměna
 card-income = Příjem { $low }, s rozšířeným obchodem { $high }
-price-ducats = { $n } duk.
+price-ducats = { $n } { $n ->
+    [one] dukát
+    [few] dukáty
+   *[other] dukátů
+}
 price-mil = vojenství: { $n }
 price-dip = diplomacie: { $n }
 die-infantry = pěchota
@@ -250,9 +254,9 @@ tip-charges = Kolikrát lze kartu ještě použít.
 tip-cardinal = Kardinál
 tip-cardinal-free = Volné pole pro kardinála.
 tip-hre-religion = Náboženství SIR.
-tip-cost-adm = Cena v kostkách správy (na kartách ADM).
-tip-cost-dip = Cena v kostkách diplomacie (na kartách DIP).
-tip-cost-mil = Cena v kostkách vojenství (na kartách MIL).
+tip-cost-adm = Cena v kostkách správy.
+tip-cost-dip = Cena v kostkách diplomacie.
+tip-cost-mil = Cena v kostkách vojenství.
 tip-cost-ducats = Cena v dukátech.
 tip-price = Základní cena: { $price }.
 tip-skill-adm = Správa získaná každé kolo.
@@ -300,9 +304,9 @@ choice-exhaust_manpower = Vyčerpání lidských zdrojů
 choice-add_unrest = Nepokoje
 choice-remove_unrest = Odstranit nepokoje
 choice-remove_rebels = Odstranit vzbouřence
-choice-power-adm = správa (ADM)
-choice-power-dip = diplomacie (DIP)
-choice-power-mil = vojenství (MIL)
+choice-power-adm = správa
+choice-power-dip = diplomacie
+choice-power-mil = vojenství
 choice-gain_alliance = Spojenectví
 choice-offer = Nabídnout spojenectví
 choice-place_influence = Vliv
