@@ -35,7 +35,7 @@ CUSTOMS: Final = {  # quotation marks and dashes that are not this language's
 # words that may follow a number whatever it is: prepositions, conjunctions, verbs of what is numbered (Round 3 is over)
 UNBENT: Final = {
     "en": "has is was",
-    "pl": "do dobiegła i już lub na o od po przeciw przepada przy została zostaje to w z za była rundy morale",
+    "pl": "do dobiegła i już lub na o od po przeciw przepada przy została zostaje to w z za była rundy",
     "cs": "a byla bylo do dodržena je končí na nebo o od po propadá proti při se u v z za ze",
     "ru": "был в до за и из или исполнен на нарушен окончен от по подписали подписан против раунда с у уже",
 }

@@ -110,6 +110,9 @@ vote-yes = Souhlasím
 vote-no = Nesouhlasím
 search = Hledat
 search-nothing = Nic se nenašlo.
+# words of every question, passed over in a search; then families of stems that stand for one another
+search-skip = jak co kde kdy kdo který která které se si já vy můžu mohu smím lze to v ve na do z ze o a je jsou mám dělat udělat
+search-alike = vyhr vítěz zvítěz cíl | prohr vyřaz poráž | jídl nasyt hlad farm sýpk | peníz zlat dukát příjem daň daně zdan | boj bitv útok válk | koup verbov mobiliz | člun kutr lod loď plav moř flot | začát začín příprav první | bod věhlas vliv | spojen koalic přátel | mír smlouv příměř | vzpour vzbouř nepokoj | nábožen víra víry konver
 contents = Obsah
 tab-office = Stůl
 your-chair = Vaše místo
@@ -188,7 +191,7 @@ rename = Jak vás mají ostatní nazývat
 rename-do = Změnit
 renamed = Teď se jmenujete { $name }.
 
-courier = Až budeš na tahu
+courier = Až budete na tahu
 courier-about = U stolu, kde se hraje celé dny, ti dáme vědět, když na tebe čeká: jednou za tah, s tím, co se mezitím stalo, a ne když u něj sedíš.
 courier-kind = Dej mi vědět přes
 courier-webhook = Webhook

@@ -107,6 +107,9 @@ vote-yes = Agree
 vote-no = Disagree
 search = Search
 search-nothing = Nothing found.
+# words of every question, passed over in a search; then families of stems that stand for one another
+search-skip = how do does did can could i you we my your a an the to of is are am what when where which who why it in on for with get
+search-alike = win victor winner goal | lose eliminat defeat | food feed famine starv hungr granar | money gold ducat income tax | fight battle attack war | buy recruit mobilis | boat ship sail sea naval | start begin first setup | points score scoring prestige influence | ally alliance coalition friend | peace treaty truce | revolt rebel unrest | religion faith convert
 contents = Contents
 tab-office = Table
 your-chair = Your chair

@@ -110,6 +110,9 @@ vote-yes = Zgoda
 vote-no = Sprzeciw
 search = Szukaj
 search-nothing = Nic nie znaleziono.
+# words of every question, passed over in a search; then families of stems that stand for one another
+search-skip = jak czy co gdzie kiedy kto który która które się ja ty mogę można mam to w we na do z ze o i a jest są robić zrobić
+search-alike = wygra zwycię cel wygryw | przegra elimin poraż | jedzeni żywn głod farm spichl | pieniąd złot dukat dochód podat | walcz bitw atak wojn | kupi rekrut mobiliz | łód kuter statk statek żeglu morz flot | zacz start początk przygot | punkt prestiż wpływ | sojusz koalicj przyjac | pokój pokoj traktat rozejm | bunt niepok rebel | religi wiar wyzn konwers
 contents = Spis treści
 tab-office = Stół
 your-chair = Twoje miejsce

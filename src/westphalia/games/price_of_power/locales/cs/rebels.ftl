@@ -12,7 +12,7 @@ ask-rebel_to_lift = Pro oblast { NAME($area) } nezbývají vzbouřenecké jednot
 option-rebellion = Vzpoura
 option-lose_2_ducats = Ztráta 2 dukátů
 option-lose_1_monarch_power = Ztráta 1 kostky panovnické moci
-option-exhaust_1_manpower = Vyčerpání 1 lidského zdroje
+option-exhaust_1_manpower = Vyčerpání 1 jednotky lidských zdrojů
 option-remove_1_unrest = Odstranění 1 žetonu nepokojů
 option-available = Dostupné lidské zdroje
 
@@ -31,7 +31,7 @@ log-rebellion-unit = Při vzpouře { NAME($area, case: "in") } ztrácí { NAME($
 log-exhausted = { NAME($seat) } { AGREE($seat) ->
     [plural] vyčerpávají
    *[other] vyčerpává
-} 1 lidský zdroj.
+} 1 jednotku lidských zdrojů.
 log-rebel-town = Vzbouřenci obsazují provincii { NAME($province) } ({ NAME($seat) }).
 log-liberated = Provincie { NAME($province) } je osvobozena a patří nyní { NAME($realm, case: "dat") }.
 log-shaken-off = Provincie { NAME($province) } se zbavuje vlády { NAME($seat, case: "gen") }.
