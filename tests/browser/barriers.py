@@ -9,12 +9,12 @@ AXE = Path(__file__).parent / "axe.min.js"
 
 
 def barriers(page: Any) -> list[str]:
-    """What is worse than minor."""
+    """Serious and critical findings."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
     results = page.evaluate("axe.run()")
     return [
         f"{each['id']}: {node['html'][:200]}"
         for each in results["violations"]
-        if each["impact"] != "minor"
+        if each["impact"] in ("serious", "critical")
         for node in each["nodes"]
     ]

@@ -1,4 +1,4 @@
-"""Pages that the server writes itself, without scripts: for an address that leads nowhere, and for the host."""
+"""Pages that the server writes itself: for an address that leads nowhere the page's own scripts are not loaded."""
 
 from __future__ import annotations
 
@@ -24,9 +24,10 @@ PAGE: Final = """<!doctype html>
 <link rel="stylesheet" href="/css/pages.css">
 </head>
 <body>
-<main class="{kind}">
+<main style="max-width: 34rem; margin: 15vh auto; padding: 0 1rem">
 <h1>{title}</h1>
-{content}
+<p>{why}</p>
+<p><a href="/">{start}</a></p>
 </main>
 </body>
 </html>
@@ -49,26 +50,14 @@ def _spoken() -> frozenset[str]:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+def no_such_page(language: str) -> str:
+    bundle = FluentBundle([language])
     for path in sorted((LOCALES / language).glob("*.ftl")):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
 
+    def say(message: str) -> str:
+        pattern = bundle.get_message(message).value
+        assert pattern is not None, f"{message} has no text"
+        return escape(str(bundle.format_pattern(pattern, {})[0]))
 
-def say(language: str, message: str, **values: str | int) -> str:
-    bundle = _bundle(language)
-    pattern = bundle.get_message(message).value
-    assert pattern is not None, f"{message} has no text"
-    return str(bundle.format_pattern(pattern, values)[0])
-
-
-def page(language: str, kind: str, title: str, content: str) -> str:
-    """A whole page; ``content`` is HTML."""
-    return PAGE.format(language=language, kind=kind, title=escape(say(language, title)), content=content)
-
-
-@cache
-def no_such_page(language: str) -> str:
-    why, start = (escape(say(language, message)) for message in ("no-page-why", "no-page-start"))
-    return page(language, "no-page", "no-page", f'<p>{why}</p>\n<p><a href="/">{start}</a></p>')
+    return PAGE.format(language=language, title=say("no-page"), why=say("no-page-why"), start=say("no-page-start"))

@@ -65,9 +65,8 @@ class Shown(TypedDict):
     lawful: Sparse
     capital: Sparse
     capitals: list[int]
-    suzerain: Sparse
+    overlord: Sparse
     faith: Sparse
-    large: list[int]
     tax: Sparse
     religions: Sparse
     members: list[int]
@@ -100,6 +99,7 @@ class BoardOfVariant(TypedDict):
 class SideOfMap(TypedDict):
     tax: list[int]
     flag: list[int]
+    overlord: list[int]
     capital: list[int]
     religion: list[int]
 

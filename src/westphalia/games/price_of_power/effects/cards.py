@@ -51,7 +51,8 @@ def draw(g: Game, c: Context, step: DrawCards, realm: Realm) -> Script[Found]:
         decks.discard(g, card)
         g.chance.reveal()
         g.log("log-card-discarded", c.rule, seat=seat, card=card)
-    return found.if_any()
+    found.whole = found.done > 0
+    return found
 
 
 # Taken from the discards
@@ -99,7 +100,8 @@ def take_card(g: Game, c: Context, step: TakeCard, realm: Realm) -> Script[Found
         g.log("log-card-taken", c.rule, seat=seat, card=card)
         found.cards.append(card)
         found.done += 1
-    return found.if_any()
+    found.whole = found.done > 0
+    return found
 
 
 # Played from the discards

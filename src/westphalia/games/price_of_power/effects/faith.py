@@ -54,7 +54,8 @@ def set_area_religion(g: Game, c: Context, step: SetAreaReligion, realm: Realm) 
             found.areas.append(a)
             found.pieces.append((a, before[a]))
             found.done += 1
-    return found.if_any()
+    found.whole = found.done > 0
+    return found
 
 
 # State Religion
@@ -116,7 +117,8 @@ def revolution_token(g: Game, c: Context, step: RevolutionToken, realm: Realm) -
             found.areas.append(a)
             found.done += 1
     found.missing = abs(number) - found.done
-    return found.if_any()
+    found.whole = found.done > 0
+    return found
 
 
 # The Empire (PP-16.3.24)

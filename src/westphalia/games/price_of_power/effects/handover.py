@@ -43,8 +43,9 @@ def cede_province(g: Game, c: Context, step: CedeProvince, r: Realm) -> Script[F
             g.log("log-ceded", c.rule, realm=taker, province=p)
             found.provinces.append(p)
             found.done += 1
+    found.whole = found.done > 0
     yield from ()
-    return found.if_any()
+    return found
 
 
 def change_hands(g: Game, p: Province, taker: int) -> bool:
@@ -170,7 +171,8 @@ def place_dnpr(g: Game, c: Context, step: PlaceDnpr, realm: Realm) -> Script[Fou
         g.capital[r] = province_number(step.capital)
     elif g.lands[r] and g.capital[r] not in g.lands[r]:
         g.capital[r] = g.lands[r][0]
-    return found.if_any()
+    found.whole = found.done > 0
+    return found
 
 
 def found_dnpr(g: Game, r: Realm, step: PlaceDnpr) -> None:

@@ -71,7 +71,8 @@ def place_town(g: Game, c: Context, step: PlaceTown, r: Realm) -> Script[Found]:
             g.log("log-town-placed", "PP-16.3.15", seat=seat, province=p)
             found.provinces.append(p)
             found.done += 1
-    return found.if_any()
+    found.whole = found.done > 0
+    return found
 
 
 def lord_after(g: Game, p: Province) -> Realm:
@@ -123,7 +124,8 @@ def place_vassal(g: Game, c: Context, step: PlaceVassal, r: Realm) -> Script[Fou
         found.done += 1
         if loser not in (NOBODY, seat) and g.realm[loser] not in found.realms:
             found.realms.append(g.realm[loser])
-    return found.if_any()
+    found.whole = found.done > 0
+    return found
 
 
 # Develop and reduce Towns (PP-16.3.16)
@@ -170,7 +172,8 @@ def develop_town(g: Game, c: Context, step: DevelopTown, r: Realm) -> Script[Fou
         found.provinces.append(p)
         found.done += 1
     found.missing = number - found.done
-    return found.if_any()
+    found.whole = found.done > 0
+    return found
 
 
 def large_towns(g: Game, c: Context, step: ReduceTown) -> list[Province]:
@@ -195,7 +198,8 @@ def reduce_town(g: Game, c: Context, step: ReduceTown, r: Realm) -> Script[Found
         g.log("log-town-shrinks", "PP-16.3.8", seat=g.town[p], province=p)
         found.provinces.append(p)
         found.done += 1
-    return found.if_any()
+    found.whole = found.done > 0
+    return found
 
 
 # Towns for Vassal tokens and the other way round
@@ -241,7 +245,8 @@ def swap_piece(g: Game, c: Context, step: SwapPiece, r: Realm) -> Script[Found]:
         found.provinces.append(p)
         found.done += 1
     found.missing = number - found.done
-    return found.if_any()
+    found.whole = found.done > 0
+    return found
 
 
 # Pieces removed
@@ -282,5 +287,6 @@ def remove_piece(g: Game, c: Context, step: RemovePiece, r: Realm) -> Script[Fou
                 found.realms.append(g.realm[seat])
         found.provinces.append(p)
         found.done += 1
+    found.whole = found.done > 0
     yield from ()
-    return found.if_any()
+    return found

@@ -144,4 +144,5 @@ def activate_merchants(g: Game, c: Context, step: ActivateMerchants, realm: Real
             found.realms.append(g.realm[seat])
             found.done += 1
         found.nodes.append(n)
-    return found.if_any()
+    found.whole = found.done > 0
+    return found

@@ -106,9 +106,8 @@ export interface State {
   lawful: Record<number, number>;
   capital: Record<number, number>;
   capitals: number[];
-  suzerain: Record<number, number>;
+  overlord: Record<number, number>;
   faith: Record<number, number>;
-  large: number[];
   tax: Record<number, number>;
   religions: Record<number, number>;
   members: number[];
@@ -290,6 +289,7 @@ export interface Side {
 export interface SideOfMap {
   capital: number[];
   flag: number[];
+  overlord: number[];
   religion: number[];
   tax: number[];
 }

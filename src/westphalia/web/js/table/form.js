@@ -1,5 +1,5 @@
 /** A form: a whole order in one panel. Its fields and what it brings are the server's; here they are only drawn. */
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { classes, html, written } from "../html.js";
 import { t } from "../texts.js";
 import { cellText, headingText } from "./cells.js";
@@ -21,7 +21,7 @@ export function Form({ store }) {
   const [form, sheet] = [filling.open.value, filling.sheet.value];
   const root = useRef(/** @type {HTMLFormElement|null} */ (null));
   const isLaidOut = sheet !== null;
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (isLaidOut && form?.option) /** @type {HTMLElement|null} */ (root.current?.querySelector(".is-picked input, select, .figure, button"))?.focus({ preventScroll: true });
   }, [isLaidOut, form]);
   if (!form) return null;
@@ -76,7 +76,7 @@ function More({ store, fields }) {
  * @param {{store: TableStore, sheet: import("./filling.js").Sheet}} props */
 function Outcome({ store, sheet: { told, changes, odds, why, final, ready } }) {
   const speech = store.speech.value;
-  return html`<div class="outcome" aria-live="polite" tabindex="0">
+  return html`<div class="outcome" aria-live="polite">
     ${told.length > 0 && html`<ul class="told">${told.map(({ line, times }, i) => html`<li key=${i}>${speech.format(line.message, line.args)}${times > 1 && html` <b>×${times}</b>`}</li>`)}</ul>`}
     ${changes.length > 0 && html`<dl class="changes">${changes.map(({ label, before, after }, i) => html`<div key=${i}><dt>${headingText(label, speech)}</dt><dd>${before} → <b>${after}</b></dd></div>`)}</dl>`}
     ${odds && html`<p><${Win} store=${store} odds=${odds} /> ${odds.lines.map((line) => cellText(line, speech)).join("; ")}</p>`}

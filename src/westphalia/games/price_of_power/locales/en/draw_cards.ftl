@@ -17,10 +17,7 @@ log-cards-kept = { NAME($seat) } { AGREE($seat) ->
 } { $n } { $n ->
     [one] card
    *[other] cards
-} for { $ducats } { $ducats ->
-    [one] Ducat
-   *[other] Ducats
-}.
+} for { $ducats } Ducats.
 log-card-discarded = { NAME($seat) } { AGREE($seat) ->
     [plural] discard
    *[other] discards

@@ -50,14 +50,8 @@ ask-react = { $where ->
     [plural] stoją
    *[other] stoi
 } { NAME($area, case: "in") }. Reagujesz?
-    [npr] { NAME($realm) } { AGREE($realm) ->
-        [plural] wkraczają
-       *[other] wkracza
-    } na obszar { NAME($area) }. Reagujesz?
-    [npr_war] { NAME($realm) } { AGREE($realm) ->
-        [plural] wciągają
-       *[other] wciąga
-    } cię do wojny. Reagujesz?
+    [npr] Królestwo { NAME($realm) } wkracza na obszar { NAME($area) }. Reagujesz?
+    [npr_war] Królestwo { NAME($realm) } wciąga cię do wojny. Reagujesz?
    *[none] { NAME($seat) } { AGREE($seat) ->
     [plural] wciągają
    *[other] wciąga
@@ -93,7 +87,7 @@ no-battle-action-twice = Tej akcji bitewnej użyto już w tej rundzie bitwy.
 log-card-target = { NAME($seat) } { AGREE($seat) ->
     [plural] wskazują
    *[other] wskazuje
-} cel: { NAME($realm) }.
+} królestwo { NAME($realm) }.
 log-card-target-area = { NAME($seat) } { AGREE($seat) ->
     [plural] wskazują
    *[other] wskazuje

@@ -29,21 +29,18 @@ ask-merchant_to_lose = Którego kupca tracisz?
 ask-may_interest = Oddajesz żeton pożyczki?
 ask-may_manpower_token = Bierzesz stały żeton +1 zasobów ludzkich?
 ask-may_refresh_manpower = Odnawiasz wyczerpane zasoby ludzkie?
-log-paid = { NAME($seat) }: zapłata{ $adm ->
+log-paid = { NAME($seat) } { AGREE($seat) ->
+    [plural] płacą
+   *[other] płaci
+}:{ $adm ->
     [0] { "" }
-    [one] { " · " }{ $adm } punkt administracyjny
-    [few] { " · " }{ $adm } punkty administracyjne
-   *[many] { " · " }{ $adm } punktów administracyjnych
+   *[other] { " · " }{ $adm } administracji
 }{ $dip ->
     [0] { "" }
-    [one] { " · " }{ $dip } punkt dyplomatyczny
-    [few] { " · " }{ $dip } punkty dyplomatyczne
-   *[many] { " · " }{ $dip } punktów dyplomatycznych
+   *[other] { " · " }{ $dip } dyplomacji
 }{ $mil ->
     [0] { "" }
-    [one] { " · " }{ $mil } punkt militarny
-    [few] { " · " }{ $mil } punkty militarne
-   *[many] { " · " }{ $mil } punktów militarnych
+   *[other] { " · " }{ $mil } pkt. militarnych
 }{ $ducats ->
     [0] { "" }
     [one] { " · " }{ $ducats } dukata
