@@ -1,5 +1,5 @@
 /** A form: a whole order in one panel. Its fields and what it brings are the server's; here they are only drawn. */
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { classes, html, written } from "../html.js";
 import { t } from "../texts.js";
 import { cellText, headingText } from "./cells.js";
@@ -21,7 +21,7 @@ export function Form({ store }) {
   const [form, sheet] = [filling.open.value, filling.sheet.value];
   const root = useRef(/** @type {HTMLFormElement|null} */ (null));
   const isLaidOut = sheet !== null;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isLaidOut && form?.option) /** @type {HTMLElement|null} */ (root.current?.querySelector(".is-picked input, select, .figure, button"))?.focus({ preventScroll: true });
   }, [isLaidOut, form]);
   if (!form) return null;
