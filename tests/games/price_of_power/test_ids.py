@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import re
-import subprocess
-import sys
 from pathlib import Path
 
+from tests.games.mixed_up import assert_wrong_lines_are_refused
 from westphalia.games.price_of_power.ids import NOBODY, Area, Card, Idea, Node, Province, Realm, Sea, Seat
-
-ROOT = Path(__file__).parents[3]
 
 MIXED = """
 from westphalia.games.price_of_power import pieces, terms
@@ -48,15 +44,7 @@ def wrong(g: Game) -> Area:
 
 
 def test_a_province_is_no_area_and_a_realm_no_seat(tmp_path: Path) -> None:
-    """What is right passes, every line that mixes them up is refused."""
-    file = tmp_path / "mixed.py"
-    file.write_text(MIXED)
-    checked = subprocess.run(
-        [sys.executable, "-m", "mypy", "--strict", str(file)], cwd=ROOT, capture_output=True, text=True
-    )
-    refused = [int(line) for line in re.findall(r"mixed\.py:(\d+): error", checked.stdout)]
-    first = MIXED.split("\n").index("def wrong(g: Game) -> Area:") + 3
-    assert refused == [*range(first, MIXED.count("\n") + 1)], checked.stdout
+    assert_wrong_lines_are_refused(tmp_path, MIXED, wrong_from="def wrong(g: Game) -> Area:")
 
 
 def test_kinds_cost_nothing_at_run_time() -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from westphalia.kernel.script import Domain
+
 from . import terms
 from .battle import LAND
 from .board import AREA, MILESTONE, NODE, PROVINCE, REALM, RELIGION, SEA, TRADE_CARD
@@ -41,17 +43,33 @@ def derived(name: str) -> Callable[[Derived], Derived]:
     return register
 
 
-def _own(name: str, function: object) -> None:
-    derived(name)(lambda g, key: function(g, seat_ever(g, key)))  # type: ignore[operator]
+def _read(name: str, function: Callable[..., Any], *kinds: Domain | None) -> None:
+    """A value that is ``function(g, *numbers)`` as it stands. A kind of None is a seat; position files name the place
+    first and then whose it is, rules the other way round."""
+
+    def value(g: Game, *keys: str) -> Any:
+        asked = zip(kinds, reversed(keys), strict=True)
+        return function(g, *(seat_ever(g, key) if kind is None else number(kind, key) for kind, key in asked))
+
+    derived(name)(value)
 
 
-for _name, _function in {
-    "base_tax": terms.base_tax,
-    "vassal_tax": terms.vassal_tax,
-    "tax_income": terms.tax_income,
-    "manpower": units.manpower,
-}.items():
-    _own(_name, _function)
+_read("base_tax", terms.base_tax, None)
+_read("vassal_tax", terms.vassal_tax, None)
+_read("tax_income", terms.tax_income, None)
+_read("manpower", units.manpower, None)
+_read("tax_value", terms.tax_value, PROVINCE)
+_read("npr_base_tax", terms.npr_base_tax, REALM)
+_read("owns_all", terms.owns_all, REALM, AREA)
+_read("owns_any", terms.owns_area, REALM, AREA)
+_read("units", terms.units_in, None, AREA)
+_read("ships", terms.ships_at_sea, None, SEA)
+_read("area_status", terms.area_status, None, AREA)
+_read("capacity", capacity.military_capacity, REALM, AREA)  # PP-9.2.1: for an Area
+_read("naval_capacity", capacity.naval_capacity, REALM, SEA)  # PP-9.2.8
+_read("dissent", religion.dissents, None, AREA)  # PP-15.3.7: is an Area in Religious Dissent for a player?
+_read("uncontested", papacy.is_uncontested, None)  # PP-19.2.3
+_read("hre_member", hre.is_member, REALM)  # PP-18.3.2
 
 
 @derived("skill")
@@ -82,41 +100,6 @@ def _core_of(g: Game, key: str) -> list[str]:
     return [REALM.id(r) for r in terms.cores(g, number(PROVINCE, key))]
 
 
-@derived("tax_value")
-def _tax_value(g: Game, key: str) -> int:
-    return terms.tax_value(g, number(PROVINCE, key))
-
-
-@derived("owns_all")
-def _owns_all(g: Game, area: str, key: str) -> bool:
-    return terms.owns_all(g, number(REALM, key), number(AREA, area))
-
-
-@derived("owns_any")
-def _owns_any(g: Game, area: str, key: str) -> bool:
-    return terms.owns_area(g, number(REALM, key), number(AREA, area))
-
-
-@derived("npr_base_tax")
-def _npr_base_tax(g: Game, key: str) -> int:
-    return terms.npr_base_tax(g, number(REALM, key))
-
-
-@derived("units")
-def _units(g: Game, area: str, key: str) -> int:
-    return terms.units_in(g, seat_ever(g, key), number(AREA, area))
-
-
-@derived("ships")
-def _ships(g: Game, sea: str, key: str) -> int:
-    return terms.ships_at_sea(g, seat_ever(g, key), number(SEA, sea))
-
-
-@derived("area_status")
-def _area_status(g: Game, area: str, key: str) -> str:
-    return terms.area_status(g, seat_ever(g, key), number(AREA, area))
-
-
 @derived("province_status")
 def _province_status(g: Game, key: str, realm: str) -> str:
     """PP-2.5.25: friendly, hostile or neutral to a player."""
@@ -136,18 +119,6 @@ def _adjacent(g: Game, one: str, other: str) -> bool:
 def _religion(g: Game, area: str) -> str:
     """PP-15.3.1: of an Area."""
     return RELIGION.id(religion.area_religion(g, number(AREA, area)))
-
-
-@derived("capacity")
-def _capacity(g: Game, area: str, key: str) -> int:
-    """PP-9.2.1: Military Capacity of a Realm for an Area."""
-    return capacity.military_capacity(g, number(REALM, key), number(AREA, area))
-
-
-@derived("naval_capacity")
-def _naval_capacity(g: Game, sea: str, key: str) -> int:
-    """PP-9.2.8."""
-    return capacity.naval_capacity(g, number(REALM, key), number(SEA, sea))
 
 
 @derived("casus_belli")
@@ -216,12 +187,6 @@ def _papal_controller(g: Game) -> str:
     return seat_name(g, papacy.papal_controller(g))
 
 
-@derived("uncontested")
-def _uncontested(g: Game, key: str) -> bool:
-    """PP-19.2.3."""
-    return papacy.is_uncontested(g, seat_ever(g, key))
-
-
 @derived("cardinal_slots")
 def _cardinal_slots(g: Game) -> int:
     """PP-19.1.2: regular slots in play."""
@@ -234,22 +199,10 @@ def _elector_areas(g: Game) -> list[str]:
     return [AREA.id(a) for a in hre.elector_areas(g)]
 
 
-@derived("hre_member")
-def _hre_member(g: Game, key: str) -> bool:
-    """PP-18.3.2."""
-    return hre.is_member(g, number(REALM, key))
-
-
 @derived("unlawful_occupants")
 def _unlawful_occupants(g: Game) -> list[str]:
     """PP-18.3.7."""
     return [REALM.id(r) for r in hre.unlawful_occupants(g)]
-
-
-@derived("dissent")
-def _dissent(g: Game, area: str, key: str) -> bool:
-    """PP-15.3.7: is an Area in Religious Dissent for a player?"""
-    return religion.dissents(g, seat_ever(g, key), number(AREA, area))
 
 
 @derived("milestone_done")

@@ -20,7 +20,7 @@ from . import terms
 from .battle import NAVAL, Battle
 from .board import PROVINCES, REALMS
 from .ids import Node, Province, Realm, Seat
-from .model import ACTIVE_ALLY, NOBODY, Game, PeaceMemory, empty_game
+from .model import ACTIVE_ALLY, NOBODY, TRACKS, Game, PeaceMemory, empty_game
 from .tables import MAX_SEATS, OPTIONS, resolve_rules
 
 N = TypeVar("N", bound=int)
@@ -41,16 +41,7 @@ SPARSE: Final = (
     "infantry",
     "on_slot",
 )
-DENSE: Final = (
-    "small_towns",
-    "large_towns",
-    "vassal_tokens",
-    "small_covered",
-    "large_covered",
-    "vassal_covered",
-    "army_at",
-    "army",
-)
+DENSE: Final = (*TRACKS, "army_at", "army")
 SHARED: Final = ("rules", "variant", "seats", "first", "active", "leaving", "realm", "seat_of", "heir", "colour")
 _shared: Final = attrgetter(*SHARED)
 TOWN: Final = SPARSE.index("town")

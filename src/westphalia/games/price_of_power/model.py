@@ -397,6 +397,15 @@ def empty_game(rules: Rules, variant: str, chance: Chance, log: Journal) -> Game
     return g
 
 
+# Of a seat: tokens still on its mat, and the spaces that are covered by other pieces.
+TRACKS: Final = (
+    "small_towns",
+    "large_towns",
+    "vassal_tokens",
+    "small_covered",
+    "large_covered",
+    "vassal_covered",
+)
 _BY_SEAT: Final = (
     "leaving",
     "ready",
@@ -411,12 +420,7 @@ _BY_SEAT: Final = (
     "interest",
     "focus",
     "colonists",
-    "small_towns",
-    "large_towns",
-    "vassal_tokens",
-    "small_covered",
-    "large_covered",
-    "vassal_covered",
+    *TRACKS,
     "manpower_tokens",
     "reform_tokens",
     "available",

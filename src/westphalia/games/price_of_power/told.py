@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .board import AREA_OF, SEAS
-from .model import NOBODY, Game
+from .model import NOBODY, TRACKS, Game
 from .tables import ARMIES, KINDS, MAX_SEATS, MERCHANTS
 
 _BY_PROVINCE: Final = ("town", "vassal", "dnpr", "occupier", "unrest", "siege_unrest", "extra_manpower")
@@ -57,12 +57,7 @@ UNTOLD: Final = frozenset(
         "strength_before",
         "lands",
         "cubes",
-        "small_towns",
-        "large_towns",
-        "vassal_tokens",
-        "small_covered",
-        "large_covered",
-        "vassal_covered",
+        *TRACKS,
         "reform_tokens",
         "ready",
         "drawn",
