@@ -47,9 +47,10 @@ install_with_uv() {
 }
 
 # A machine without uv: fetching it first is four times as fast as having pip do it all, and brings the versions of
-# uv.lock. Where it can't be had, pip does it all.
+# uv.lock. Where it can't be had, pip does it all. Where somebody watches, both show how far they are.
 install_with_pip() {
-    local python="$1" group="$2" pip extra=()
+    local python="$1" group="$2" pip extra=() options=(install --disable-pip-version-check)
+    [ -t 1 ] || options+=(-qq)
     say "  1 of 3: a virtual environment"
     if "$python" -m pip --python "$python" --version >/dev/null 2>&1 && # pip 22.3 can work from outside
         "$python" -m venv --clear --without-pip "$VENV" >/dev/null 2>&1; then
@@ -60,7 +61,7 @@ install_with_pip() {
         say "Python could not make a virtual environment. Install its venv module (Debian, Ubuntu: python3-venv) or uv."
         return 1
     fi
-    pip+=(install -qq --disable-pip-version-check)
+    pip+=("${options[@]}")
     say "  2 of 3: uv, which fetches the rest (20 MB)"
     if "${pip[@]}" --no-compile uv 2>/dev/null; then
         say "  3 of 3: Westphalia and its libraries"
@@ -70,7 +71,7 @@ install_with_pip() {
     if [ "$group" != "--no-dev" ]; then
         extra=(--group dev)
         "${pip[@]}" --upgrade "pip>=25.1" || return 1 # the first that knows --group
-        pip=("$VENV/bin/python" -m pip install -qq --disable-pip-version-check)
+        pip=("$VENV/bin/python" -m pip "${options[@]}")
     fi
     ( cd "$ROOT" && "${pip[@]}" --no-compile -e . ${extra[@]+"${extra[@]}"} )
 }

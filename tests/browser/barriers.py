@@ -9,12 +9,12 @@ AXE = Path(__file__).parent / "axe.min.js"
 
 
 def barriers(page: Any) -> list[str]:
-    """Serious and critical findings."""
+    """What is worse than minor."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
     results = page.evaluate("axe.run()")
     return [
         f"{each['id']}: {node['html'][:200]}"
         for each in results["violations"]
-        if each["impact"] in ("serious", "critical")
+        if each["impact"] != "minor"
         for node in each["nodes"]
     ]

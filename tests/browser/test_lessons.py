@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.browser.barriers import barriers
 from westphalia.kernel.contract import installed_titles
 from westphalia.kernel.lesson import Lesson, lessons
 
@@ -80,3 +81,14 @@ def test_a_lesson_by_keyboard(window: Callable[..., Any]) -> None:
         page.keyboard.press("q")
         page.keyboard.press("Enter")
     page.wait_for_selector(".lesson[data-step='1']")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_lesson_has_no_barriers(window: Callable[..., Any], theme: str) -> None:
+    page = window(color_scheme=theme)
+    page.click(".game-card[data-game=price_of_power] [data-lesson=second_war]")
+    page.wait_for_selector(POINTED)
+    assert barriers(page) == []
+    page.click(POINTED)
+    page.wait_for_selector(".order .primary")
+    assert barriers(page) == []

@@ -121,6 +121,31 @@ def test_who_plays_which_realm_is_chosen_by_name(window: Window) -> None:
     page.locator(".mats .is-me", has_text="Castile").wait_for()
 
 
+def test_a_table_of_any_realms_is_put_together(window: Window) -> None:
+    """PP-16.0.8: of 1618, three of them, one of whom another had; then the table stands with them in this order."""
+    page = window()
+    page.goto("/#/new?game=price_of_power")
+    page.check("[name=scenario][value='free:']")
+    page.select_option(".homemade .group", "1618")
+    page.select_option(".how-many", "3")
+    choices = page.locator(".homemade .choice")
+    choices.nth(2).wait_for()
+    choices.nth(0).select_option("venice_1618")
+    choices.nth(1).select_option("austria_1618")
+    choices.nth(2).select_option("venice_1618")
+    assert [choices.nth(n).input_value() for n in range(3)] == ["england_1618", "austria_1618", "venice_1618"]
+    assert [name.strip() for name in page.locator(".chairs li span").all_inner_texts()] == [
+        "England",
+        "Austria",
+        "Venice",
+    ]
+    page.locator(".preset").first.click()
+    page.click(".open-line .primary")
+    page.locator(".mats .is-me", has_text="England").wait_for()
+    table = page.request.get(f"/api/tables/{page.url.rsplit('/', 1)[-1]}").json()
+    assert (table["scenario"], len(table["seats"])) == ("free:england_1618,austria_1618,venice_1618", 3)
+
+
 def test_a_changed_option_is_reset(window: Window) -> None:
     page = window()
     page.goto("/#/new?game=six_continents")
@@ -514,7 +539,7 @@ def test_a_rematch_invites_the_others(window: Window) -> None:
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_no_page_has_serious_barriers(window: Window, finished: str, theme: str) -> None:
+def test_no_page_has_barriers(window: Window, finished: str, theme: str) -> None:
     page = window(color_scheme=theme)
     found = {}
     places = {

@@ -134,18 +134,6 @@ def test_the_map_answers_for_the_area_of_an_order(seat_at: Window) -> None:
     page.locator(".pick.is-picked[data-pick=leon]").wait_for()
 
 
-def test_a_march_takes_three_clicks(seat_at: Window) -> None:
-    page = seat_at(REALMS, CASTILE)
-    hand = Hand(page)
-    hand.click("[data-option=activate]")
-    page.locator("[data-order=march]:enabled").wait_for()
-    hand.click("[data-field=to] [data-pick=leon]")
-    page.locator(".told", has_text="Leon").wait_for()
-    hand.confirm("march")
-    assert hand.clicks <= 3
-    page.locator(".log .line", has_text="Leon").first.wait_for()
-
-
 @pytest.mark.parametrize("settings", [{}, PHONE], ids=["desk", "phone"])
 def test_eleven_against_eleven_is_fought_out_in_four_clicks(
     take_seat: Window, server: Server, settings: dict[str, Any]
@@ -171,23 +159,32 @@ AT_WAR: dict[str, Any] = {
 }
 
 
-def test_a_siege_takes_three_clicks(seat_at: Window) -> None:
-    page = seat_at(AT_WAR, CASTILE)
+@pytest.mark.parametrize(
+    ("given", "behind", "form", "picked", "shown", "told", "most"),
+    [
+        (REALMS, "activate", "march", "[data-field=to] [data-pick=leon]", ".told:has-text('Leon')", "Leon", 3),
+        (AT_WAR, "activate", "siege", None, ".order .tick.is-picked", "Castile occupies", 3),
+        (REALMS, "trade", "trade", "[data-field=use] [data-pick=no_card]", ".changes:has-text('Ducats40')", "trade", 4),
+    ],
+    ids=["march", "siege", "trade"],
+)
+def test_an_order_takes_few_clicks(
+    seat_at: Window,
+    given: dict[str, Any],
+    behind: str,
+    form: str,
+    picked: str | None,
+    shown: str,
+    told: str,
+    most: int,
+) -> None:
+    page = seat_at(given, CASTILE)
     hand = Hand(page)
-    hand.click("[data-option=activate]")
-    page.locator("[data-order=siege]:enabled").wait_for()
-    assert page.locator(".order .tick.is-picked").count() == 1
-    hand.confirm("siege")
-    assert hand.clicks <= 3
-    page.locator(".log .line", has_text="Castile occupies").first.wait_for()
-
-
-def test_a_trade_takes_four_clicks(seat_at: Window) -> None:
-    page = seat_at(REALMS, CASTILE)
-    hand = Hand(page)
-    hand.click("[data-option=trade]")
-    page.locator("[data-order=trade]:enabled").wait_for()
-    hand.click("[data-field=use] [data-pick=no_card]")
-    page.locator(".changes", has_text="Ducats40").wait_for()
-    hand.confirm("trade")
-    assert hand.clicks <= 4
+    hand.click(f"[data-option={behind}]")
+    page.locator(f"[data-order={form}]:enabled").wait_for()
+    if picked is not None:
+        hand.click(picked)
+    page.locator(shown).first.wait_for()
+    hand.confirm(form)
+    assert hand.clicks <= most
+    page.locator(".log .line", has_text=told).first.wait_for()

@@ -40,3 +40,29 @@ def test_games_lists_what_is_not_yet_playable_and_why(run: Run) -> None:
     assert game["scenarios"]["s2_02"] == [3, 4, 5, 6]
     assert game["unplayable"]["s2_06_players_1"] == "Ottomans is played by a Bot of the Bot rules"
     assert "not yet playable" in run("games").out
+
+
+def test_a_table_of_any_realms_is_played_by_its_id(run: Run) -> None:
+    """PP-16.0.8"""
+    played = run(
+        "simulate", GAME, "--scenario", "free:venice_1618,austria_1618", "--games", 1, "--bots", "random", "--json"
+    )
+    report = json.loads(played.out)
+    assert (report["scenario"], report["seats"], played.code) == ("free:venice_1618,austria_1618", 2, 0)
+    assert "free:austria,castile" in run("games").out
+
+
+@pytest.mark.parametrize(
+    ("realms", "why"),
+    [
+        ("castile", "2 to 6 Realms, not 1"),
+        ("castile,castile", "castile can sit at a table only once"),
+        ("castile,venus", "nobody can play 'venus'"),
+        ("castile,aragon", "nobody can play 'aragon'"),
+        ("castile,venice_1618", "the same side of the map"),
+    ],
+)
+def test_realms_that_cannot_sit_together_are_refused_in_one_line(run: Run, realms: str, why: str) -> None:
+    """PP-16.0.8"""
+    refused = run("simulate", GAME, "--scenario", f"free:{realms}", "--games", 1)
+    assert refused.code != 0 and why in refused.err and len(refused.err.strip().splitlines()) == 1

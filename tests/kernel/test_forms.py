@@ -193,7 +193,7 @@ CARDS = Count("card")
 SHOPPING = Order(
     "shop",
     opens={"what": None},
-    parts={"what": When("buy", "done", CARDS), "unit": CARDS, "where": Several("place", stop="done")},
+    parts={"what": When({"buy": [CARDS]}, "done"), "unit": CARDS, "where": Several("place", stop="done")},
 )
 
 

@@ -192,6 +192,20 @@ def test_a_name_that_ends_in_a_full_stop_shares_it_with_the_sentence() -> None:
     assert line.endswith(": Karel XII.")
 
 
+def test_a_number_below_nought_has_a_minus_and_no_hyphen() -> None:
+    russian = Catalogue(find_title("price_of_power"), "ru")
+    assert russian.format("log-income", {"seat": 0, "n": -6, "value": 12}).endswith(": −6; казна: 12.")
+    assert russian.cell(-6) == "−6"
+    assert russian.format("terminal-saved", {"file": "game-2.jsonl"}).endswith(" game-2.jsonl")
+
+
+def test_a_seat_called_by_a_realm_of_two_words_is_written_as_the_realm_is() -> None:
+    czech = Catalogue(find_title("price_of_power"), "cs")
+    realm = czech.title.domains["realm"]
+    czech.name_seats_by([(realm, realm.value("papal_states") or 0)])
+    assert czech.thing(SEAT, 0).form("with") == "s Papežským státem"
+
+
 @pytest.mark.parametrize("game", ["six_continents", "raison_detat", "price_of_power"])
 @pytest.mark.parametrize("language", ["en", "pl", "cs", "ru"])
 def test_log_lines_begin_with_a_capital(game: str, language: str) -> None:

@@ -24,6 +24,8 @@ goes on here.
 ## Examples
 
 **EX-A1 A case (TG-1.2).** GIVEN this. THEN that.
+
+**HOW-1 The goal.** Have most.
 """
 
 
@@ -32,6 +34,7 @@ def test_paragraphs_have_id_name_chapter_and_whole_text(tmp_path: Path) -> None:
     book = read_rulebook(tmp_path)
     assert rules_of(book) == ["TG-1.1", "TG-1.2", "TG-1.10"]
     assert examples_of(book) == ["EX-A1"]
+    assert book["HOW-1"].text == "Have most."
     second = book["TG-1.2"]
     assert (second.name, second.chapter, second.file) == ("Second", "1 General", "rules.md")
     assert second.text == "Its text\ngoes on here.\n\n| a | table |\n| --- | --- |"

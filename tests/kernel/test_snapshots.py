@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import zlib
+
+import msgspec
 import pytest
 
 from tests.kernel.toy import TITLE
@@ -12,7 +15,19 @@ from westphalia.kernel.conformance import step
 from westphalia.kernel.contract import BadInput
 from westphalia.kernel.journal import Entry, Form
 from westphalia.kernel.record import Recorder, make
-from westphalia.kernel.snapshots import EVERY, Snapshot, is_due, read_shelf, restore, snapshot_of
+from westphalia.kernel.snapshots import (
+    EVERY,
+    Snapshot,
+    Torn,
+    _pack,
+    is_due,
+    open_shelf,
+    read_page,
+    read_shelf,
+    restore,
+    snapshot_of,
+)
+from westphalia.kernel.views import seat_view
 
 
 def played(secret: str) -> tuple[Recorder, list[Snapshot]]:
@@ -44,6 +59,45 @@ def test_a_game_goes_on_from_every_snapshot_as_it_went(secret: str) -> None:
         assert again.session.state.log.entries == recorder.session.state.log.entries
 
 
+@pytest.mark.parametrize("secret", ["1", "2"])
+def test_pages_that_are_read_late_tell_every_seat_the_same(secret: str) -> None:
+    recorder, snapshots = played(secret)
+    whole = restore(TITLE, recorder.header, secret, read_shelf(snapshots), snapshots[-1])
+    lines = whole.session.state.log.entries
+    assert any(entry.seats is not None for entry in lines)
+    for seat in (None, 0, 1):
+        for since in (0, 3, 10, len(lines) - 4, 1000, -1, -7, -1000):
+            late = restore(TITLE, recorder.header, secret, open_shelf(snapshots), snapshots[-1])
+            assert seat_view(late.session, seat, since) == seat_view(whole.session, seat, since)
+    late = restore(TITLE, recorder.header, secret, open_shelf(snapshots), snapshots[-1])
+    assert (late.record(), late.session.save()) == (whole.record(), whole.session.save())
+
+
+def test_pages_of_the_first_versions_are_counted_when_somebody_asks() -> None:
+    """They did not say how many lines are for whom."""
+    recorder, snapshots = played("1")
+    old = [one._replace(page=_pack(msgspec.structs.replace(read_page(one), heard=None))) for one in snapshots]
+    views = [
+        seat_view(restore(TITLE, recorder.header, "1", open_shelf(shelf), shelf[-1]).session, 1, -3)
+        for shelf in (snapshots, old)
+    ]
+    assert views[0] == views[1]
+
+
+def test_a_damaged_page_is_noticed_when_it_is_read() -> None:
+    recorder, snapshots = played("1")
+    bad = snapshots[4]._replace(page=snapshots[4].page[:-3])
+    other = snapshots[4]._replace(page=snapshots[3].page)
+    for wrong in (bad, other):
+        torn = [*snapshots[:4], wrong, *snapshots[5:]]
+        late = restore(TITLE, recorder.header, "1", open_shelf(torn), snapshots[-1])
+        assert seat_view(late.session, None, -1).entries
+        with pytest.raises(Torn, match="the page after move"):
+            seat_view(late.session, None, 0)
+    with pytest.raises(BadInput, match="missing"):
+        open_shelf([*snapshots[:4], *snapshots[5:]])
+
+
 def test_nothing_that_can_be_undone_is_in_a_snapshot() -> None:
     recorder = Recorder.start(TITLE, "standard", 2, secret="x")
     for seat in (0, 1):
@@ -73,7 +127,8 @@ def test_damage_is_found() -> None:
         with pytest.raises(BadInput, match="the page after move -1 is"):
             read_shelf(damaged)
     middle = snapshots[len(snapshots) // 2]
-    for state, text in ((b"?", "damaged"), (snapshots[3].saved, "not of this game")):
+    cut = zlib.compress(zlib.decompress(middle.saved or b"")[:-3])
+    for state, text in ((b"?", "damaged"), (cut, r"damaged: [^()\d]+$"), (snapshots[3].saved, "not of this game")):
         with pytest.raises(BadInput, match=f"the snapshot at move {middle.moves} is {text}"):
             restore(TITLE, recorder.header, "5", shelf, middle._replace(saved=state))
 

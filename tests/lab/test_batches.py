@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from westphalia.kernel.contract import BadInput
-from westphalia.lab.batches import LOSSES, Batch, Cluster, Here, Processes, Results, cluster_of, run
+from westphalia.lab.batches import LOSSES, Batch, Cluster, Here, Processes, Results, run
 
 NUMBERS = range(20)
 
@@ -117,8 +117,3 @@ def test_results_of_something_else_are_refused(tmp_path: Path) -> None:
     Results(int, 3, file)
     with pytest.raises(BadInput, match="something else"):
         Results(int, 4, file)
-
-
-def test_one_worker_needs_no_process() -> None:
-    assert isinstance(cluster_of(1), Here)
-    assert cluster_of(3).workers == 3

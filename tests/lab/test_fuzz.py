@@ -15,7 +15,8 @@ from westphalia.kernel.conformance import Fault
 from westphalia.kernel.contract import find_title
 from westphalia.kernel.session import Session
 from westphalia.kernel.shrink import Broken, Move, Setup, Shrinker, break_again
-from westphalia.lab.fuzz import Finding, Hunting, Sampled, draw_setup, hunt, hunt_together
+from westphalia.lab.batches import Processes, Results
+from westphalia.lab.fuzz import Finding, Hunt, Hunting, Sampled, draw_setup, hunt, hunt_together
 
 
 def find(tmp_path: Path, **more: Any) -> Finding:
@@ -151,8 +152,8 @@ def test_a_hunt_among_named_scenarios_draws_no_other() -> None:
 
 
 def test_several_hunt_with_seeds_of_their_own_and_find_together(tmp_path: Path) -> None:
-    spec = Hunting("six_continents", 1.0, "7", str(tmp_path), ["short"])
-    together = hunt_together(spec, 2)
+    spec = Hunting("six_continents", 1.0, "7", ["short"])
+    together = hunt_together(spec, Processes(2), tmp_path, Results(Hunt, spec))
     assert together.findings == []
     assert together.games >= 2
     assert sum(together.kinds.values()) >= together.decisions > 0

@@ -14,9 +14,21 @@ from tests.kernel import toy
 from westphalia.kernel.contract import BadInput
 from westphalia.kernel.rulebook import read_rulebook
 from westphalia.lab.coverage import cited_rules
+from westphalia.lab.echoes import CaseEchoes
 from westphalia.lab.golden import Golden
 from westphalia.lab.mutants import find_sites, mutate
-from westphalia.lab.mutate import KILLED, SURVIVED, Ground, Hunt, Mutant, draw, in_child, read_equivalents, spread
+from westphalia.lab.mutate import (
+    HEARD,
+    KILLED,
+    SURVIVED,
+    Ground,
+    Hunt,
+    Mutant,
+    draw,
+    in_child,
+    read_equivalents,
+    spread,
+)
 
 __all__ = ["run"]
 
@@ -95,6 +107,27 @@ def test_a_case_that_plays_the_function_kills_although_it_does_not_cite_the_rule
     assert (mutant.outcome, mutant.killed_by, mutant.tests) == ("killed", "plays", 0)
 
 
+def test_the_echo_of_a_case_kills_what_its_then_does_not_mention(ground: Ground) -> None:
+    """As long as it is what was kept; an echo of other times says nothing."""
+    positions = ground.checkout / "tests" / "positions" / "pebbles" / "pebbles.yaml"
+    positions.parent.mkdir(parents=True)
+    (ground.checkout / "tests" / "pebbles.yaml").rename(positions)
+    positions.write_text(POSITIONS.replace("coins.ann: 4, ", ""))
+    assert fate(Ground(toy.TITLE, ground.checkout), "give", "g.coins[seat] += amount").outcome == "survived"
+    echoes = CaseEchoes(ground.checkout / "tests")
+    ((path, why),) = echoes.remake(toy.TITLE)
+    assert why == "3 cases heard anew"
+    assert list(echoes.remake(toy.TITLE)) == []
+    mutant = fate(Ground(toy.TITLE, ground.checkout), "give", "g.coins[seat] += amount")
+    assert (mutant.outcome, mutant.killed_by) == ("killed", "echoes")
+    mutant = fate(Ground(toy.TITLE, ground.checkout), "stash", "g.coins[seat] += 1")  # only a walk comes there
+    assert (mutant.outcome, mutant.killed_by, mutant.plays) == ("killed", "echoes", 0)
+    path.write_text("".join(f"00000000 00000000 {name}\n" for name in echoes.kept(positions)))
+    assert fate(Ground(toy.TITLE, ground.checkout), "give", "g.coins[seat] += amount").outcome == "survived"
+    positions.unlink()
+    assert list(echoes.remake(toy.TITLE)) == [(path, "removed: there are no such cases any more")]
+
+
 def test_a_golden_game_that_plays_the_function_kills_what_the_tests_let_live(ground: Ground) -> None:
     """Also a change that leaves all states as they are, and only shuts or opens what nobody chose."""
     assert fate(ground, "stash", "g.coins[seat] += 1").golden == 0
@@ -121,7 +154,7 @@ def test_only_in_a_part() -> None:
 
 
 def test_what_is_played_nowhere_is_told(ground: Ground) -> None:
-    """Of the functions with rules; a case that plays one takes it off the list, and is followed although it is new."""
+    """Of the functions with rules; a case or walk that plays one takes it off the list, also one that is new."""
     spec = Hunt("pebbles", 1, "1")
     unplayed = ground.unplayed(spec)
     assert "__init__.py:stash" in unplayed
@@ -169,21 +202,21 @@ def test_nothing_is_left_of_a_mutant(ground: Ground) -> None:
 def test_one_without_end_or_measure_is_killed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("westphalia.lab.mutate.SECONDS", 0.3)
 
-    def without_end() -> bool:
+    def without_end() -> int:
         while True:
             pass
 
-    def without_measure() -> bool:
+    def without_measure() -> int:
         return not bytearray(1 << 40)
 
-    def crash() -> bool:
+    def crash() -> int:
         os.kill(os.getpid(), signal.SIGKILL)
-        return False
+        return SURVIVED
 
-    assert [in_child(life, lambda: None, 0.0) for life in (without_end, without_measure, crash)] == [KILLED] * 3
-    assert in_child(lambda: False, lambda: None, 0.0) == SURVIVED
+    assert [in_child(life, lambda: None) for life in (without_end, without_measure, crash)] == [KILLED] * 3
+    assert [in_child(lambda end=end: end, lambda: None) for end in (SURVIVED, HEARD)] == [SURVIVED, HEARD]
     with pytest.raises(RuntimeError):
-        in_child(lambda: False, lambda: {}["no such function"], 0.0)
+        in_child(lambda: SURVIVED, lambda: {}["no such function"])
 
 
 def test_tests_must_pass_before_anything_is_changed(ground: Ground, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from tests.kernel import toy
 from westphalia.kernel.contract import BadInput
+from westphalia.lab.batches import Processes
 from westphalia.lab.simulate import Match, Outcome, check_match, count, describe, play_game, simulate
 
 TOY = Match("pebbles", "standard", 3, ("random",) * 3, "1")
@@ -25,20 +26,15 @@ def test_a_game_is_named_by_its_seed_and_number() -> None:
     assert len(one.points) == 3
 
 
-def without_time(match: Match, games: int, workers: int) -> object:
-    report = msgspec.to_builtins(simulate(match, games, workers))
-    return {name: value for name, value in report.items() if "_per_s" not in name and name != "seconds"}
-
-
-def test_workers_do_not_change_the_games() -> None:
-    alone = without_time(SIX, 6, 1)
-    assert alone == without_time(SIX, 6, 2)
-    assert alone["finished"] == alone["games"] == 6  # type: ignore[index]
+def test_workers_do_not_change_the_report() -> None:
+    alone = simulate(SIX, 6)
+    assert msgspec.json.encode(alone) == msgspec.json.encode(simulate(SIX, 6, Processes(2)))
+    assert alone.finished == alone.games == 6
 
 
 def test_progress_is_told() -> None:
     told: list[int] = []
-    simulate(SIX, 3, 1, told.append)
+    simulate(SIX, 3, progress=told.append)
     assert sum(told) == 3
 
 
@@ -50,15 +46,13 @@ def test_wins_and_points_are_counted_by_seat_and_bot() -> None:
         Outcome(1, 30, True, 3, (2, 1), (1, 4)),
         Outcome(3, 5, False, error="KeyError: boom"),
     ]
-    report = count(match, outcomes, 2.0)
+    report = count(match, outcomes)
     assert (report.games, report.finished, report.errors, report.decisions) == (4, 3, 1, 65)
     assert report.wins == {"fox": 1.5, "owl": 1.5}
     assert report.wins_by_seat == (1.5, 1.5)
     assert report.points_by_seat == (4.0, 4.0)
     assert report.points == {"mean": 4.0, "min": 1, "quarter": 3, "median": 5, "three quarters": 5, "max": 6}
     assert report.rounds == {"mean": 3.0, "min": 2, "max": 4}
-    assert report.decisions_per_s == 32.5
-    assert report.games_per_s == 2.0
     assert report.failures == [{"game": 3, "secret": "1/3", "decisions": 5, "error": "KeyError: boom"}]
 
 
@@ -67,7 +61,7 @@ def test_what_a_title_tallies_is_counted(monkeypatch: pytest.MonkeyPatch) -> Non
     silent = play_game(toy.TITLE, msgspec.structs.replace(TOY, seed="2"), 1)
     assert silent.tallies["miracles"] == 0
     assert silent.tallies["rolls"] > 0
-    spread = count(TOY, [silent], 1.0).tallies["rolls"]
+    spread = count(TOY, [silent]).tallies["rolls"]
     assert spread["mean"] == spread["min"] == spread["max"] == silent.tallies["rolls"]
 
 
@@ -87,14 +81,14 @@ def test_a_game_that_breaks_is_an_error_not_the_end() -> None:
     assert broken
     assert "no such gift" in broken[0].error
     assert not broken[0].finished
-    report = count(TOY, outcomes, 1.0)
+    report = count(TOY, outcomes)
     assert report.errors == len(broken)
 
 
 def test_a_game_that_runs_away_is_not_finished() -> None:
     outcome = play_game(toy.TITLE, msgspec.structs.replace(TOY, limit=5), 0)
     assert (outcome.finished, outcome.decisions, outcome.error) == (False, 5, "")
-    assert count(TOY, [outcome], 1.0).errors == 0
+    assert count(TOY, [outcome]).errors == 0
 
 
 def test_an_error_is_one_line() -> None:

@@ -11,7 +11,7 @@ import subprocess
 import sys
 import urllib.error
 import urllib.request
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import IO, Any
@@ -25,9 +25,12 @@ PATIENCE = 30
 class Server:
     """``westphalia serve`` on a database that outlives it; ``log`` is where it complains."""
 
-    def __init__(self, database: Path | str, port: int = 0, log: IO[str] | None = None) -> None:
+    def __init__(
+        self, database: Path | str, port: int = 0, log: IO[str] | None = None, more: Sequence[str] = ()
+    ) -> None:
         self.database = str(database)
-        command = [sys.executable, "-m", "westphalia", "serve", "--port", str(port), "--database", str(database)]
+        where = ["--port", str(port), "--database", str(database)]
+        command = [sys.executable, "-m", "westphalia", "serve", *where, *more]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

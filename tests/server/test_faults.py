@@ -60,7 +60,7 @@ def test_a_database_that_only_reads_refuses_and_heals(tmp_path: Path) -> None:
         async with found.at("a") as room:
             ask = room.table.session.asks()[0]
             option = ask.kind.option_id(ask.options[0])
-        writer = found.storage._writer
+        writer = found.storage._threads
         assert writer is not None
         await writer.write(lambda connection: connection.execute(sa.text("PRAGMA query_only = ON")) and None)
         with pytest.raises(Refused) as refused:

@@ -1,6 +1,8 @@
-"""A server that is killed in the middle of play loses nothing it has acknowledged.
+"""A server that is killed in the middle of play, of a registration or of the set-up of a table loses nothing it has
+acknowledged, and leaves nothing half done.
 
-``WESTPHALIA_KILLS=50`` kills it that often on each kind of database; otherwise as often as a run of all tests affords.
+``WESTPHALIA_KILLS=1000`` kills it that often on each kind of database; otherwise as often as all tests together afford.
+A long run goes in parts, each with a database of its own, so that ``-n`` shares them out.
 """
 
 from __future__ import annotations
@@ -8,17 +10,28 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+import time
+import urllib.error
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from http.client import HTTPException
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.client import Chair, Person, Server
+from tests.server.client import Chair, Person
+from tests.server.warm import Warm
 
 KILLS = int(os.environ.get("WESTPHALIA_KILLS", "10"))
+PART = 50  # kills
 STEPS = 6  # answers between two kills, at most
-SEATS = ("me", "me", "steward")
+SEATS = [("me", "me", "steward"), ("me", "me"), ("me", "me")]  # of one table after another
 ELSE = 0.3  # as often something else is done: talk, undo, a vote, another name
+BESIDES = 0.3  # of the kills fall into a registration or the set-up of a table
+HASTE = (0.0, 0.001, 0.002, 0.004, 0.008, 0.1)  # seconds until the server is killed
+WORD = "a word that nobody guesses"
+GONE = (OSError, HTTPException, urllib.error.URLError)  # what a request raises when the server dies
 
 
 class Witness:
@@ -32,11 +45,14 @@ class Witness:
         self.is_over = True
         self.said: list[str] = []
         self.name = ""
+        self.tables: list[str] = []
+        self.accounts: list[str] = []
 
     def find_table(self) -> None:
         """A new one, once the game is over."""
         if self.is_over:
-            self.table, self.is_over = self.person.make_table(*SEATS)["id"], False
+            self.table, self.is_over = self.person.make_table(*SEATS[len(self.tables) % len(SEATS)])["id"], False
+            self.tables.append(self.table)
             self.versions, self.journals, self.said = [0, 0], [[], []], []
 
     def remember(self, chairs: list[Chair]) -> None:
@@ -118,7 +134,7 @@ async def play_until_killed(witness: Witness, dice: random.Random) -> None:
             first = await witness.answer(chairs, dice)
             if step < kill_after:
                 await witness.hear(first, chairs)
-        await asyncio.sleep(dice.choice([0.0, 0.001, 0.002, 0.004, 0.008, 0.1]))
+        await asyncio.sleep(dice.choice(HASTE))
         witness.person.server.kill()
         for _ in range(1000):  # what was under way
             for chair in chairs:
@@ -127,6 +143,58 @@ async def play_until_killed(witness: Witness, dice: random.Random) -> None:
     except ConnectionClosed:
         return witness.remember(chairs)
     pytest.fail("the server lives on")
+
+
+def ask_and_kill(witness: Witness, dice: random.Random, ask: Callable[[], Any]) -> Any:
+    """Whether, and what, the server answered before it died."""
+    with ThreadPoolExecutor(1) as browser:
+        answer = browser.submit(ask)
+        time.sleep(dice.choice(HASTE) + dice.random() / 30)
+        witness.person.server.kill()
+        try:
+            return answer.result()
+        except GONE:
+            return None
+
+
+def register_until_killed(witness: Witness, dice: random.Random) -> Callable[[], None]:
+    """Gives what is to be seen after the next start: the account is there, or it can be made."""
+    name = f"Eve {len(witness.accounts)}"
+    eve = Person(witness.person.server)
+    eve.get("/api/me")
+    login = {"name": name, "password": WORD}
+    told = ask_and_kill(witness, dice, lambda: eve.post("/api/register", login))
+
+    def look() -> None:
+        eve.server = witness.person.server
+        found, _ = Person(eve.server).send("POST", "/api/login", login)
+        assert found == 200 or told is None, "an account was lost"
+        if found != 200:
+            assert Person(eve.server).post("/api/register", login)["name"] == name
+        witness.accounts.append(name)
+
+    return look
+
+
+def set_up_until_killed(witness: Witness, dice: random.Random) -> Callable[[], None]:
+    """Gives what is to be seen after the next start: the table is there with all its chairs, or there is none."""
+    told = ask_and_kill(witness, dice, lambda: witness.person.make_table(*dice.choice(SEATS))["id"])
+
+    def look() -> None:
+        mine = {table["id"]: table for table in witness.person.get("/api/tables?mine=true")}
+        assert told is None or told in mine, "a table was lost"
+        for id in mine.keys() - set(witness.tables):
+            asyncio.run(sit_down_at(witness.person, id))
+            witness.tables.append(id)
+
+    return look
+
+
+async def sit_down_at(person: Person, table: str) -> None:
+    async with person.at(table) as chair:
+        await chair.hello(seat=0)
+        assert chair.view["entries"] == len(chair.journal)
+        assert chair.view["waiting"]
 
 
 async def play_on(witness: Witness, dice: random.Random) -> None:
@@ -139,16 +207,29 @@ async def play_on(witness: Witness, dice: random.Random) -> None:
         await chair.__aexit__()
 
 
-def test_nothing_acknowledged_is_lost_when_the_server_is_killed(database: str) -> None:
-    dice = random.Random(1648)
-    witness = Witness(Person(Server(database)))
+@pytest.fixture(scope="module")
+def warm() -> Iterator[Warm]:
+    with Warm() as warm:
+        yield warm
+
+
+@pytest.mark.parametrize("part", range(-(-KILLS // PART)))
+def test_nothing_acknowledged_is_lost_when_the_server_is_killed(warm: Warm, database: str, part: int) -> None:
+    dice = random.Random(1648 + part)
+    witness = Witness(Person(warm.start(database)))
     try:
-        for _ in range(KILLS):
+        for _ in range(min(PART, KILLS)):
+            looks: list[Callable[[], None]] = []
             witness.find_table()
             before = witness.versions
-            asyncio.run(play_until_killed(witness, dice))
-            assert max(witness.versions) > max(before)
-            witness.person.server = Server(database)
+            if dice.random() < BESIDES:
+                looks.append(dice.choice([register_until_killed, set_up_until_killed])(witness, dice))
+            else:
+                asyncio.run(play_until_killed(witness, dice))
+                assert max(witness.versions) > max(before)
+            witness.person.server = warm.start(database)
+            for look in looks:
+                look()
         witness.find_table()
         asyncio.run(play_on(witness, dice))
     finally:

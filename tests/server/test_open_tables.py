@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import os
+import random
 import signal
 import time
 from pathlib import Path
@@ -14,13 +15,15 @@ import pytest
 import sqlalchemy as sa
 
 from tests.server.test_storage import a_table
+from westphalia.kernel.session import Refused
 from westphalia.server import audience, bot_pool, open_tables, records, wire
 from westphalia.server.api import Denied
 from westphalia.server.audience import Onlooker
 from westphalia.server.bot_pool import WorkerPool
 from westphalia.server.bus import Heard, MemoryBus, Notice
 from westphalia.server.open_tables import OpenTables, Room
-from westphalia.server.schema import TABLES
+from westphalia.server.past import past
+from westphalia.server.schema import SNAPSHOTS, TABLES
 from westphalia.server.storage import Seen, Storage
 from westphalia.server.votes import cast
 
@@ -67,10 +70,10 @@ def test_tables_that_all_are_asked_for_at_once_are_opened_in_turn(
     """After a start with 300 campaigns all of them held connections of the database and waited for one another."""
     open_table, under_way = open_tables.open_table, list[int]()
 
-    async def counted(*args: Any) -> Any:
+    async def counted(*args: Any, **how: Any) -> Any:
         under_way.append(under_way[-1] + 1 if under_way else 1)
         try:
-            return await open_table(*args)
+            return await open_table(*args, **how)
         finally:
             under_way.append(under_way[-1] - 1)
 
@@ -89,6 +92,45 @@ def test_tables_that_all_are_asked_for_at_once_are_opened_in_turn(
 
     asyncio.run(scenario())
     assert max(under_way) == open_tables.OPENED_AT_ONCE
+
+
+@pytest.mark.parametrize("reader", ["the log", "the history"])
+def test_a_page_that_turns_out_to_be_damaged_is_made_anew(tmp_path: Path, reader: str) -> None:
+    """A table is opened without reading its old pages. Who wants to see one that is damaged is told to ask again."""
+
+    async def scenario() -> None:
+        found, dice = await a_server(tmp_path), random.Random(1)
+        row, (first, second) = a_table("a", "ann")
+        second.user_id, second.bot = "ann", None
+        await found.storage.add_table(row, [first, second])
+        async with found.at("a") as room:
+            while room.table.moves < 60:
+                ask = room.table.session.asks()[0]
+                await room.table.answer(ask.seat, ask.kind.option_id(dice.choice(ask.options)))
+                if room.table.moves % 12 == 0:
+                    await room.table.take_snapshot()
+        shown = room.table.view(None, 0)
+        await close(found)
+        found = OpenTables(await Storage.open(str(tmp_path / "games.sqlite")), WorkerPool(1))
+        pages = (await found.storage.rows(sa.select(SNAPSHOTS.c.since).order_by(SNAPSHOTS.c.since)))[1:-1]
+        async with found.storage.write() as connection:
+            query = sa.update(SNAPSHOTS).where(SNAPSHOTS.c.since == pages[0]["since"])
+            await connection.execute(query.values(page=b"damaged"))
+        async with found.at("a") as room:
+            table = room.table
+            assert table.view(None, shown.view.entries).view.entries == shown.view.entries
+        if reader == "the log":
+            with pytest.raises(Refused, match="refused-broken"):
+                async with found.at("a") as room:
+                    room.table.view(None, 0)
+        else:
+            with pytest.raises(Denied, match="refused-broken"):
+                await past(found, table, pages[0]["since"] + 1)
+        async with found.at("a") as room:
+            assert room.table.view(None, 0) == shown
+        await close(found)
+
+    asyncio.run(scenario())
 
 
 @pytest.mark.parametrize(("age", "left"), [(0, 1000), (600, 400), (5000, 250)])
@@ -197,14 +239,12 @@ def test_sockets_end_when_their_table_cannot_be_opened_anew(tmp_path: Path) -> N
         onlooker = Onlooker("ann")
         async with found.at("a") as room:
             room.table.audience.onlookers.add(onlooker)
-        await found.storage.close()
         async with found.storage.write() as connection:
             await connection.exec_driver_sql("alter table tables rename to lost")
         with pytest.raises(Exception, match="no such table"):
             await found.forget(["a"])
         assert onlooker.lost
-        await found.close()
-        await found.storage.engine.dispose()
+        await close(found)
 
     asyncio.run(scenario())
 
@@ -293,6 +333,27 @@ def test_what_another_process_says_while_a_table_is_opened_anew_is_heard(tmp_pat
         async with found.at("a"):
             pass
         assert before and room.deadlines == {seat: at + 1000 for seat, at in before.items()}
+        await close(found)
+
+    asyncio.run(scenario())
+
+
+def test_the_table_reads_once_that_its_bot_breaks(tmp_path: Path) -> None:
+    """The game goes on with default answers, and who comes later reads it too."""
+
+    async def scenario() -> None:
+        found = await a_server(tmp_path, "a")
+        onlooker = Onlooker("ann")
+        async with found.at("a") as room:
+            room.table.audience.onlookers.add(onlooker)
+            await room.table.keep_chair(0, None, "no_such_bot")
+        while room.table.moves < 3:
+            assert room.is_thinking
+            await asyncio.sleep(0.01)
+        told = [(line.seat, line.name, line.text) for line in (await found.storage.kept_for("a", "ann", [])).chat]
+        assert told == [(0, "", "bot-failed")]
+        heard = b"".join([await onlooker.next() or b"" for _ in range(onlooker.outbox.qsize())])
+        assert heard.count(b"bot-failed") == 1
         await close(found)
 
     asyncio.run(scenario())

@@ -19,7 +19,6 @@ from westphalia.server.operations import (
     export,
     import_table,
     other_columns,
-    restore,
     show,
     stored,
 )
@@ -37,28 +36,6 @@ async def content(storage: Storage) -> dict[str, list[dict[str, object]]]:
     return {
         table.name: sorted((dict(row) for row in await storage.rows(sa.select(table))), key=repr) for table in tables
     }
-
-
-def test_the_drill_of_backup_and_restore(database: str, tmp_path: Path) -> None:
-    """What was restored into a new database of another kind is what was there, and the game goes on."""
-    kept = {}
-
-    async def before(storage: Storage) -> None:
-        await storage.cookie_key()
-        table = await a_game(storage, "1", 40)
-        await back_up(storage, tmp_path / "backup")
-        kept["all"], kept["record"] = await content(storage), table.recorder.record()
-        with pytest.raises(BadInput, match="not empty"):
-            await restore(storage, tmp_path / "backup")
-
-    async def after(storage: Storage) -> None:
-        await restore(storage, tmp_path / "backup")
-        assert await content(storage) == kept["all"]
-        assert (await opened(storage, TITLE)).recorder.record() == kept["record"]
-
-    run(database, before)
-    assert (tmp_path / "backup").stat().st_mode & 0o077 == 0
-    run(str(tmp_path / "new.sqlite"), after)
 
 
 def test_a_table_moves_to_another_database(tmp_path: Path) -> None:
@@ -142,19 +119,6 @@ def test_a_damaged_table_is_taken_back_to_a_good_move(tmp_path: Path) -> None:
         assert (table.moves, table.stuck, len(await storage.deeds("t"))) == (8, None, 21)
 
     run(str(tmp_path / "games.sqlite"), play)
-
-
-def test_a_backup_is_made_beside_a_running_server(tmp_path: Path) -> None:
-    database = str(tmp_path / "games.sqlite")
-
-    async def play(storage: Storage) -> None:
-        await a_game(storage, "1", 10)
-        async with operations.opened(database, to_read=True) as beside:
-            assert [(line.id, line.deeds) for line in await operations.lines(beside)] == [("t", 10)]
-            await back_up(beside, tmp_path / "backup")
-
-    run(database, play)
-    assert (tmp_path / "backup").exists()
 
 
 def test_only_a_database_of_this_version_is_read(tmp_path: Path) -> None:

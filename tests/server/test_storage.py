@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
-import subprocess
-import sys
 from contextlib import closing
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
 
@@ -16,12 +15,13 @@ import pytest
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from sqlalchemy.exc import IntegrityError
 
 from westphalia.kernel.contract import BadInput, find_title
 from westphalia.server.replay import standing
 from westphalia.server.schema import SETTINGS
-from westphalia.server.storage import MIGRATIONS, Chair, ChatRow, Deed, Seen, Storage, TableRow
+from westphalia.server.storage import MIGRATIONS, REVISION, Chair, ChatRow, Deed, Seen, Storage, TableRow
 from westphalia.server.table import Spoiled, open_table
 
 
@@ -31,6 +31,12 @@ def a_table(id: str, owner: str) -> tuple[TableRow, list[Chair]]:
         None, "1444", owner, 1.0, 1.0, 0, [0], False, False,
     )  # fmt: skip
     return row, [Chair(0, owner, None, f"{id}-0", "Ann"), Chair(1, None, "random", f"{id}-1")]
+
+
+def test_the_newest_migration_is_the_one_that_is_named() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    assert ScriptDirectory.from_config(config).get_heads() == [REVISION]
 
 
 def test_everything_written_is_read_again(database: str) -> None:
@@ -58,16 +64,33 @@ def test_everything_written_is_read_again(database: str) -> None:
         assert found is not None and (found.seq, found.waiting, found.paused, found.options) == (1, [1], True, {})
         assert (await storage.chairs(["first"]))["first"] == chairs
         assert await storage.deeds("first") == [Deed(1, "answer", 0, "iberia")]
-        assert [line.text for line in await storage.chat("first", "dan", [1])] == ["psst", "hello"]
-        assert [line.text for line in await storage.chat("first", "dan", [0])] == ["hello"]
-        assert [line.text for line in await storage.chat("first", "ann", [])] == ["psst", "hello", "pardon?"]
-        assert await storage.note("first", "ann") == "two"
+        assert [line.text for line in (await storage.kept_for("first", "dan", [1])).chat] == ["psst", "hello"]
+        assert [line.text for line in (await storage.kept_for("first", "dan", [0])).chat] == ["hello"]
+        assert [line.text for line in (await storage.kept_for("first", "ann", [])).chat] == ["psst", "hello", "pardon?"]
+        assert (await storage.kept_for("first", "ann", [])).note == "two"
         assert await storage.unfinished() == [("first", [1], None, {1})]
         assert [table.id for table in await storage.public_tables()] == ["first"]
         assert await storage.hand_over_seats("ann", "bob") == ["first"]
         assert [table.id for table in await storage.tables_of("bob")] == ["first"]
-        assert await storage.note("first", "bob") == "two"
-        assert [line.text for line in await storage.chat("first", "bob", [])] == ["psst", "hello", "pardon?"]
+        assert (await storage.kept_for("first", "bob", [])).note == "two"
+        assert [line.text for line in (await storage.kept_for("first", "bob", [])).chat] == ["psst", "hello", "pardon?"]
+        await storage.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_scenario_of_six_long_names_is_kept(database: str) -> None:
+    realms = ("papal_states", "netherlands", "brandenburg", "portugal", "ottomans", "castile")
+    own = "free:" + ",".join(f"{realm}_1618" for realm in realms)
+
+    async def scenario() -> None:
+        storage = await Storage.open(database)
+        await storage.keep_user("ann", name="Ann")
+        row, chairs = a_table("first", "ann")
+        row.scenario = own
+        await storage.add_table(row, chairs)
+        found = await storage.table("first")
+        assert found is not None and found.scenario == own
         await storage.close()
 
     asyncio.run(scenario())
@@ -143,8 +166,8 @@ def test_private_talk_of_before_belongs_to_those_who_sit_there(database: str) ->
             await connection.execute(sa.insert(chat).values(**line))
         await storage.close()
         storage = await Storage.open(database)
-        assert [line.text for line in await storage.chat("old", "ann", [])] == ["psst"]
-        assert await storage.chat("old", "dan", [0]) == []
+        assert [line.text for line in (await storage.kept_for("old", "ann", [])).chat] == ["psst"]
+        assert (await storage.kept_for("old", "dan", [0])).chat == []
         await storage.close()
 
     asyncio.run(scenario())
@@ -255,9 +278,12 @@ def test_a_second_server_on_one_file_and_a_damaged_file_are_refused(tmp_path: Pa
 
 
 MIGRATION_KILLS = int(os.environ.get("WESTPHALIA_MIGRATION_KILLS", "6"))
-OPEN: Final = (
-    "import asyncio, sys; from westphalia.server.storage import Storage; asyncio.run(Storage.open(sys.argv[1]))"
-)
+PROCESSES: Final = get_context("forkserver")  # they start at once, with everything imported
+PROCESSES.set_forkserver_preload(["tests.server.test_storage"])
+
+
+def open_storage(path: str) -> None:
+    asyncio.run(Storage.open(path))
 
 
 def test_a_migration_that_is_killed_has_not_begun(tmp_path: Path) -> None:
@@ -286,11 +312,12 @@ def test_a_migration_that_is_killed_has_not_begun(tmp_path: Path) -> None:
         for file in tmp_path.glob("games.sqlite*"):
             file.unlink()
         path.write_bytes(first.read_bytes())
-        process = subprocess.Popen([sys.executable, "-c", OPEN, str(path)])
-        while process.poll() is None and not Path(f"{path}-journal").exists():
+        process = PROCESSES.Process(target=open_storage, args=(str(path),))
+        process.start()
+        while process.is_alive() and not Path(f"{path}-journal").exists():
             pass
         process.kill()
-        process.wait()
+        process.join()
         with closing(sqlite3.connect(path)) as found:
             interrupted += found.execute("select version_num from alembic_version").fetchone()[0] == "first"
         asyncio.run(check())

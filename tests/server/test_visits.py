@@ -48,6 +48,51 @@ def test_whoever_comes_back_is_told_what_they_had_seen(ann: Person, bob: Person,
     asyncio.run(visit())
 
 
+def test_who_comes_in_may_be_told_the_last_lines_only(ann: Person, bob: Person) -> None:
+    """But at least what is new since the last visit; earlier ones are in the history."""
+    table = ann.make_table("me", "me", options={"capital_pick": "forward"})["id"]
+
+    async def visit() -> None:
+        async with ann.at(table) as chair:
+            await chair.hello(seat=0)
+            while len(chair.journal) < 12:
+                await chair.step()
+            whole = chair.journal
+        for seat in (0, None):
+            async with (ann if seat == 0 else bob).at(table) as chair:
+                await chair.say("hello", last=3, **({} if seat is None else {"seat": seat}))
+                shown = (await chair.until("view"))["view"]
+                assert shown["journal"] == (whole[-3:] if seat is None else shown["journal"])
+                assert shown["entries"] >= 12 and len(shown["journal"]) <= 3
+                await chair.say("hello", last=5, since=shown["entries"] - 1, version=chair.version)
+                assert len((await chair.until("view"))["view"]["journal"]) == 1
+        past = bob.get(f"/api/tables/{table}/history/{chair.moves}?since=0")
+        assert len(past["journal"]) == shown["entries"] and past["journal"][-3:] == shown["journal"]
+
+    asyncio.run(visit())
+
+
+def test_who_was_away_is_told_all_that_is_new(ann: Person, bob: Person) -> None:
+    table = ann.make_table("me", "me", options={"capital_pick": "forward"})["id"]
+
+    async def visit() -> None:
+        async with bob.at(table) as watcher, ann.at(table) as chair:
+            await watcher.hello()
+            had = watcher.view["entries"]
+            await watcher.socket.close()
+            await chair.hello()
+            while chair.view["entries"] < had + 5:
+                await chair.step()
+        async with bob.at(table) as watcher:
+            assert (await watcher.hello(last=1))["last_seen"]["entries"] == had
+            assert len(watcher.view["journal"]) == watcher.view["entries"] - had >= 5
+        async with bob.at(table) as watcher:
+            await watcher.hello(last=1)
+            assert len(watcher.view["journal"]) == 1
+
+    asyncio.run(visit())
+
+
 def test_a_vote_survives_a_restart(tmp_path: Path) -> None:
     database = tmp_path / "games.sqlite"
     server = Server(database)

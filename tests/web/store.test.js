@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 
 const { TableStore } = await import("westphalia/table/store.js");
+const { headlinesSince } = await import("westphalia/table/changes.js");
 const { tidingsSince } = await import("westphalia/table/tidings.js");
 const { pace } = await import("westphalia/settings.js");
 
@@ -23,8 +24,8 @@ const player = (seat) => ({ seat, name: `P${seat}`, kind: "human", bot: null, on
 const WELCOME = { type: "welcome", you: { seats: [0], name: "Ada" }, players: [player(0), player(1)], commitment: "c", chat: [], note: "", paused: false, last_seen: null };
 
 /** The view of seat 0 in a message of its own. */
-function view(version, { state = {}, journal = [], entries = journal.length, ask = null, base, gone, seat = 0, can_undo = true } = {}) {
-  const seen = { version, seat, state, ask, waiting: [], journal, entries, can_undo, over: false, standings: [] };
+function view(version, { state = {}, journal = [], entries = journal.length, ask = null, base, gone, seat = 0, can_undo = true, headlines = [] } = {}) {
+  const seen = { version, seat, state, ask, waiting: [], journal, entries, can_undo, over: false, standings: [], headlines };
   return { type: "view", seat, version, moves: version, view: seen, ...(base !== undefined && { base, gone: gone ?? [] }) };
 }
 
@@ -54,8 +55,8 @@ afterEach(() => {
 });
 
 test("it greets with what it has seen", () => {
-  assert.deepEqual(socket.sent[0], { type: "hello" });
-  assert.deepEqual(store.greeting(), { type: "hello", since: 2, version: 1, seat: 0 });
+  assert.deepEqual(socket.sent[0], { type: "hello", last: 200 });
+  assert.deepEqual(store.greeting(), { type: "hello", since: 2, version: 1, last: 200, seat: 0 });
 });
 
 test("only what changed is sent, and put to what was there", () => {
@@ -66,7 +67,26 @@ test("only what changed is sent, and put to what was there", () => {
 test("a change of something we don't have is asked for anew", () => {
   hear(view(5, { base: 4, state: { round: 9 } }));
   assert.deepEqual(store.state.value, { gold: [3, 4], round: 1 });
-  assert.deepEqual(socket.sent.at(-1), { type: "hello", since: 2, version: 1, seat: 0 });
+  assert.deepEqual(socket.sent.at(-1), { type: "hello", since: 2, version: 1, last: 200, seat: 0 });
+});
+
+test("headlines go with their lines, and what befell us is told first", () => {
+  hear(view(2, { journal: [line("war"), line("c"), line("plague")], entries: 5, headlines: [[2, 9], [4, 14]], ask: WHERE }));
+  assert.deepEqual(headlinesSince(store, 0).map(({ entry, isOurs }) => [entry.message, isOurs]), [["plague", true], ["war", false]]);
+  assert.deepEqual(headlinesSince(store, 3).map(({ at }) => at), [4]);
+  hear(view(3, { journal: [line("d")], entries: 4, headlines: [[3, 2]], ask: WHERE }));
+  assert.deepEqual(headlinesSince(store, 0).map(({ at }) => at), [2, 3]);
+  hear(view(4, { journal: Array.from({ length: 12 }, () => line("siege")), entries: 16, headlines: Array.from({ length: 12 }, (_, n) => [4 + n, 9]) }));
+  assert.deepEqual(headlinesSince(store, 0).map(({ at }) => at), [2, 4, 5, 6, 7, 8, 9]);
+});
+
+test("who has waited for others since the last answer is told of it", () => {
+  assert.equal(store.hasWaited.value, false);
+  hear(view(2, { entries: 2 }));
+  assert.equal(store.hasWaited.value, true);
+  hear(view(3, { ask: WHERE, entries: 2 }));
+  store.answer("rome");
+  assert.equal(store.hasWaited.value, false);
 });
 
 test("the log grows, and forgets what was taken back", () => {
@@ -74,6 +94,21 @@ test("the log grows, and forgets what was taken back", () => {
   assert.deepEqual(store.log.value.map(({ message }) => message), ["a", "b", "c"]);
   hear(view(3, { journal: [line("d")], entries: 2 }));
   assert.deepEqual(store.log.value.map(({ message }) => message), ["a", "d"]);
+});
+
+test("of a long log the last lines come first, the earlier ones when somebody wants to read them", async () => {
+  const said = () => store.log.value.map(({ message }) => message);
+  hear(view(2, { journal: [line("y"), line("z")], entries: 102, ask: WHERE }));
+  assert.deepEqual([said(), store.earlier.value], [["y", "z"], 100]);
+  assert.equal(store.greeting().since, 102);
+  hear(view(3, { journal: [line("!")], entries: 102, ask: WHERE }));
+  assert.deepEqual([said(), store.earlier.value, store.linesSince(101).length], [["y", "!"], 100, 1]);
+  const journal = [...Array(100).keys()].map((n) => line(`${n}`)).concat(line("y"), line("!"));
+  globalThis.answers["/api/tables/t1/history/3?since=0&seat=0"] = view(3, { journal }).view;
+  await store.readEarlier();
+  assert.deepEqual([said().length, said()[0], said().at(-1), store.earlier.value], [102, "0", "!", 0]);
+  hear(view(4, { journal: [line("w")], entries: 9 }));
+  assert.deepEqual([said().length, said().at(-1)], [9, "w"]);
 });
 
 test("an answer goes to the version it was given to, once", () => {

@@ -86,6 +86,8 @@ def test_the_position_is_as_the_rules_say() -> None:
             assert religion_on_the_page(state, a) == RELIGIONS[religion.area_religion(g, a)]
         for p in PROVINCES:
             assert state["tax"].get(p, side.tax[p]) == terms.tax_value(g, p)
+            assert state["suzerain"].get(p, NOBODY) == terms.suzerain(g, p)
+            assert (p in state["large"]) == (terms.tax_value(g, p) == 2)
             is_imperial = board.IN_HRE[p] and AREA_OF[p] not in state["left_hre"]
             assert is_imperial == hre.is_hre_province(g, p) or not side.in_play[p]
         owned = {r: p for r, p in enumerate(g.capital) if g.lawful[p] == r}

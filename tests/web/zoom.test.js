@@ -63,19 +63,24 @@ test("a jump brings a spot to the middle at the same scale", () => {
   assert.equal(zoom.sees(2000, 1000), true);
 });
 
+test("the first look is drawn at once", () => {
+  const { zoom, layer } = zoomOn(new Frame(1000, 500), { x: 1000, y: 500, width: 1000, height: 500 });
+  assert.deepEqual(drawn, [zoom.transform]);
+  assert.equal(layer.style.transform, "translate(0px, 0px)");
+});
+
 test("a push moves the picture, a new scale draws it anew", ({ mock }) => {
   mock.timers.enable({ apis: ["setTimeout"] });
   const frame = new Frame(1000, 500);
   const { zoom, layer } = zoomOn(frame, { x: 1000, y: 500, width: 1000, height: 500 });
-  zoom.drawn = zoom.transform;
   zoom.jump(1600, 750);
   assert.equal(layer.style.transform, "translate(-100px, 0px)");
   assert.ok(followed.length > 0);
   mock.timers.tick(zoom.patience);
-  assert.equal(drawn.length, 0, "only pushed");
+  assert.equal(drawn.length, 1, "only pushed");
   zoom.selection.call(zoom.behaviour.transform, zoom.centred(1600, 750, 2));
   mock.timers.tick(zoom.patience);
-  assert.equal(drawn.length, 1);
+  assert.equal(drawn.length, 2);
   assert.equal(layer.style.transform, "");
   zoom.stop();
 });

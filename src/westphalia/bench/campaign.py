@@ -120,7 +120,7 @@ def restart(campaign: Campaign) -> float:
 
     async def see(sockets: str, table: str) -> None:
         async with connect(f"{sockets}/ws/tables/{table}", proxy=None, max_size=None, open_timeout=PATIENCE) as socket:
-            await socket.send('{"type":"hello"}')
+            await socket.send('{"type":"hello","last":200}')  # as the page does
             while not str(await socket.recv()).startswith('{"type":"view"'):
                 pass
 

@@ -78,17 +78,20 @@ class Thinker(Protocol):
     def within(self, budget: Budget) -> Thinker: ...
 
 
-def parse_names(title: Title[Any], text: str) -> list[str]:
+Find: TypeAlias = Callable[[Title[Any], str], Factory]
+
+
+def parse_names(title: Title[Any], text: str, find: Find = find_bot) -> list[str]:
     """Names of bots, separated by commas. Raises BadInput."""
     names = [name.strip() for name in text.split(",")]
     for name in names:
-        find_bot(title, name)
+        find(title, name)
     return names
 
 
-def parse_bots(title: Title[Any], text: str, seats: int) -> tuple[str, ...]:
+def parse_bots(title: Title[Any], text: str, seats: int, find: Find = find_bot) -> tuple[str, ...]:
     """One name for all seats, or one per seat separated by commas."""
-    names = parse_names(title, text)
+    names = parse_names(title, text, find)
     if len(names) == 1:
         names *= seats
     if len(names) != seats:
@@ -96,6 +99,6 @@ def parse_bots(title: Title[Any], text: str, seats: int) -> tuple[str, ...]:
     return tuple(names)
 
 
-def seat_bots(title: Title[Any], names: Sequence[str], seed: str) -> list[Bot]:
+def seat_bots(title: Title[Any], names: Sequence[str], seed: str, find: Find = find_bot) -> list[Bot]:
     """A bot for each seat; the same seed gives bots that play the same."""
-    return [find_bot(title, name)(f"{seed}/{seat}", seat) for seat, name in enumerate(names)]
+    return [find(title, name)(f"{seed}/{seat}", seat) for seat, name in enumerate(names)]

@@ -11,7 +11,21 @@ import typer
 
 from westphalia import __version__
 
-from . import tables
+from . import lab, tables
+from .options import (
+    BotsOption,
+    ClusterOption,
+    GameArg,
+    JsonOption,
+    OptionsOption,
+    ResumeOption,
+    ScenarioOption,
+    SchedulerOption,
+    SeatsOption,
+    SeedOption,
+    VariantOption,
+    WorkersOption,
+)
 
 app = typer.Typer(
     name="westphalia",
@@ -23,22 +37,7 @@ app = typer.Typer(
 )
 
 app.add_typer(tables.app, name="tables")
-
-GameArg = Annotated[str, typer.Argument(metavar="GAME", help="Id of the game; 'westphalia games' lists them.")]
-ScenarioOption = Annotated[str, typer.Option(help="Scenario; the game's first unless given.")]
-VariantOption = Annotated[str, typer.Option(help="A variant of the scenario, where it has several.")]
-SeatsOption = Annotated[int, typer.Option(help="Number of seats; 4, or what the scenario allows, unless given.")]
-SeedOption = Annotated[str, typer.Option(help="Seed of the dice and the bots.")]
-OptionsOption = Annotated[
-    list[str] | None,
-    typer.Option("--option", "-o", metavar="NAME=VALUE", help="Set an option of the game; repeatable."),
-]
-BotsOption = Annotated[str, typer.Option(help="One bot for all seats, or one per seat: steward,random.")]
-WorkersOption = Annotated[int, typer.Option(min=1, help="How many processes; the result is the same.")]
-ResumeOption = Annotated[
-    Path | None, typer.Option(help="A file for what is done: read if it is there, and written on the way.")
-]
-JsonOption = Annotated[bool, typer.Option("--json", help="Print figures for programs.")]
+app.add_typer(lab.app, name="lab")
 
 
 def main() -> None:
@@ -57,10 +56,11 @@ def main() -> None:
         sys.exit(1)
     except Exception as error:
         from westphalia.kernel.contract import BadInput
+        from westphalia.kernel.plain import plainly
 
         if not isinstance(error, BadInput):
             raise
-        fail(str(error))
+        fail(plainly(error))
     sys.exit(code if isinstance(code, int) else 0)
 
 
@@ -103,31 +103,46 @@ def options(
 
 @app.command()
 def games(as_json: JsonOption = False) -> None:
-    """List the installed games, their scenarios, seats and bots."""
+    """List the installed games with their scenarios: title, years, length, seats; and their bots."""
     from westphalia.bots.protocol import bot_names
     from westphalia.kernel.contract import installed_titles
 
     from .output import print_json, print_table
+    from .start import described
 
     titles: list[dict[str, Any]] = [
         {
             "id": title.id,
             "version": title.version,
             "scenarios": {scenario.id: list(scenario.seats) for scenario in title.scenarios.values()},
+            "titles": {scenario: described(title, scenario) for scenario in title.scenarios},
+            "homemade": {}
+            if own is None
+            else {own.prefix: {group: list(choices) for group, choices in own.groups.items()}},
             "unplayable": dict(title.unplayable),
             "bots": bot_names(title),
             "options": {option.id: list(option.values) for option in title.options.values()},
         }
         for title in installed_titles().values()
+        for own in (title.homemade,)
     ]
     if as_json:
         return print_json(titles)
     rows = [
-        (title["id"], scenario, ", ".join(map(str, seats)), ", ".join(title["bots"]))
+        (title["id"], told["id"], told["title"], told["years"], told["length"], ", ".join(map(str, seats)))
         for title in titles
-        for scenario, seats in title["scenarios"].items()
+        for told, seats in zip(title["titles"].values(), title["scenarios"].values(), strict=True)
     ]
-    print_table(("game", "scenario", "seats", "bots"), rows)
+    print_table(("game", "scenario", "title", "years", "length", "seats"), rows)
+    print_table(("game", "bots"), [(title["id"], ", ".join(title["bots"])) for title in titles])
+    homemade = [
+        (title["id"], prefix + ",".join([*choices][:2]), ", ".join(choices))
+        for title in titles
+        for prefix, groups in title["homemade"].items()
+        for choices in groups.values()
+    ]
+    if homemade:
+        print_table(("game", "a table of your own", "of any of these"), homemade)
     later = [(title["id"], scenario, why) for title in titles for scenario, why in title["unplayable"].items()]
     if later:
         print_table(("game", "not yet playable", "because"), later)
@@ -167,11 +182,39 @@ def serve(
         list[str] | None, typer.Option("--name", help="A name people reach it by, as in games.example.org.")
     ] = None,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
+    host_page: Annotated[
+        bool, typer.Option("--host-page", help="A page for you alone, behind a secret link that is printed.")
+    ] = False,
+    metrics: Annotated[
+        bool, typer.Option("--metrics", help="Figures for Prometheus at /metrics, for this machine alone.")
+    ] = False,
+    log_json: Annotated[bool, typer.Option("--log-json", help="Log one JSON object per line, requests too.")] = False,
+    mail: Annotated[
+        str | None,
+        typer.Option(
+            envvar="WESTPHALIA_MAIL",
+            help="The mail server that calls people: smtp://user:password@host:587?from=table@example.org",
+        ),
+    ] = None,
+    private_webhooks: Annotated[
+        bool, typer.Option("--private-webhooks", help="Call webhooks in your own network too.")
+    ] = False,
 ) -> None:
     """Serve the table to browsers."""
     from westphalia.server.launch import serve as run
 
-    run(host, port, database, names=names or (), open_page=open_page)
+    run(
+        host,
+        port,
+        database,
+        names=names or (),
+        open_page=open_page,
+        with_metrics=metrics,
+        with_host_page=host_page,
+        log_json=log_json,
+        mail=mail,
+        private_webhooks=private_webhooks,
+    )
 
 
 @app.command()
@@ -198,6 +241,36 @@ def doctor(
 
 
 @app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The file to write.")],
+    database: Annotated[str, typer.Option(help="As for serve; where 'westphalia' keeps games unless given.")] = "",
+    replace: Annotated[bool, typer.Option("--replace", help="Write over an earlier backup.")] = False,
+) -> None:
+    """Write the whole database as of this moment into one file; while the server runs, too."""
+    from westphalia.server.launch import home_database
+    from westphalia.server.operations import back_up
+
+    found = database or str(home_database())
+    print(f"{file}: {tables.run_on(found, lambda storage: back_up(storage, file, replace=replace), to_read=True)} rows")
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A file that 'backup' wrote.")],
+    database: Annotated[str, typer.Option(help="As for serve; where 'westphalia' keeps games unless given.")] = "",
+    replace: Annotated[bool, typer.Option("--replace", help="Throw away what is in the database.")] = False,
+) -> None:
+    """Fill a new database, of either kind, from a backup. Stop the server before."""
+    from westphalia.server.launch import home_database
+    from westphalia.server.operations import read_backup
+    from westphalia.server.operations import restore as fill
+
+    rows = read_backup(file)
+    found = database or str(home_database())
+    print(f"{found}: {tables.run_on(found, lambda storage: fill(storage, rows, replace=replace))} rows")
+
+
+@app.command()
 def simulate(
     game: GameArg,
     scenario: ScenarioOption = "",
@@ -207,12 +280,16 @@ def simulate(
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 10,
     seed: SeedOption = "1",
     workers: WorkersOption = 1,
+    cluster: ClusterOption = "",
+    scheduler: SchedulerOption = "",
     resume: ResumeOption = None,
     chosen: OptionsOption = None,
     as_json: JsonOption = False,
 ) -> None:
     """Play whole games between bots and count."""
     from westphalia.bots.protocol import parse_bots
+    from westphalia.lab.cluster import Where
+    from westphalia.lab.players import find_player
     from westphalia.lab.simulate import Match
     from westphalia.lab.simulate import simulate as play
 
@@ -220,8 +297,10 @@ def simulate(
     from .start import find_game
 
     title, scenario, seats, options = find_game(game, scenario, seats, chosen, variant)
-    match = Match(title.id, scenario, seats, parse_bots(title, bots, seats), seed, options)
-    if not play_games(match, play, print_simulation, games, workers, resume, as_json=as_json):
+    match = Match(title.id, scenario, seats, parse_bots(title, bots, seats, find_player), seed, options)
+    if not play_games(
+        match, play, print_simulation, games, Where(cluster, scheduler, workers), resume, as_json=as_json
+    ):
         raise typer.Exit(1)
 
 
@@ -235,6 +314,8 @@ def arena(
     games: Annotated[int, typer.Option(min=1, help="How many games; a multiple of the seats is fair.")] = 40,
     seed: SeedOption = "1",
     workers: WorkersOption = 1,
+    cluster: ClusterOption = "",
+    scheduler: SchedulerOption = "",
     resume: ResumeOption = None,
     chosen: OptionsOption = None,
     as_json: JsonOption = False,
@@ -242,15 +323,52 @@ def arena(
     """Play bots against each other, each secret with every order of seats, and rate them."""
     from westphalia.bots.protocol import parse_names
     from westphalia.lab.arena import Tournament, line_up, play
+    from westphalia.lab.cluster import Where
+    from westphalia.lab.players import find_player
 
     from .reports import play_games, print_arena
     from .start import find_game
 
     title, scenario, seats, options = find_game(game, scenario, seats, chosen, variant)
-    lined_up = line_up(parse_names(title, bots), seats)
+    lined_up = line_up(parse_names(title, bots, find_player), seats)
     tournament = Tournament(title.id, scenario, seats, lined_up, seed, options)
-    if not play_games(tournament, play, print_arena, games, workers, resume, as_json=as_json):
+    if not play_games(
+        tournament, play, print_arena, games, Where(cluster, scheduler, workers), resume, as_json=as_json
+    ):
         raise typer.Exit(1)
+
+
+@app.command()
+def dataset(
+    game: GameArg,
+    out: Annotated[Path, typer.Option(help="The file to write: .jsonl or .parquet.")],
+    scenario: ScenarioOption = "",
+    variant: VariantOption = "",
+    seats: SeatsOption = 0,
+    bots: BotsOption = "random",
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 10,
+    seed: SeedOption = "1",
+    view: Annotated[str, typer.Option(help="'seats': what the deciding seat knows; or 'everything'.")] = "seats",
+    workers: WorkersOption = 1,
+    cluster: ClusterOption = "",
+    scheduler: SchedulerOption = "",
+    chosen: OptionsOption = None,
+) -> None:
+    """Write games between bots as data: every decision with what was known, possible and chosen, and a data card."""
+    from westphalia.bots.protocol import parse_bots
+    from westphalia.lab.cluster import Where, open_cluster
+    from westphalia.lab.dataset import Gathering, gather
+    from westphalia.lab.players import find_player
+    from westphalia.lab.simulate import Match
+
+    from .output import progress
+    from .start import find_game
+
+    title, scenario, seats, options = find_game(game, scenario, seats, chosen, variant)
+    match = Match(title.id, scenario, seats, parse_bots(title, bots, seats, find_player), seed, options)
+    with open_cluster(Where(cluster, scheduler, workers)) as opened, progress("games", games) as advance:
+        decisions = gather(Gathering(match, view), games, out, opened, advance)
+    print(f"{out}: {decisions:,} decisions of {games:,} games; {out}.md tells what they are")
 
 
 @app.command()
@@ -327,11 +445,15 @@ def transcript(
 @app.command()
 def golden(
     game: Annotated[list[str] | None, typer.Option(help="Only this game; may be given again.")] = None,
+    cases: Annotated[bool, typer.Option("--cases", help="Only the echoes of cases of position files.")] = False,
+    sentences: Annotated[bool, typer.Option("--sentences", help="Only what the texts say; no game is played.")] = False,
 ) -> None:
-    """Make the golden games anew that no longer verify, and their transcripts; in a checkout."""
+    """Make the golden games anew that no longer verify, their transcripts, the echoes of cases, and what is said; in
+    a checkout."""
     from .records import remake_golden
 
-    remake_golden(game or [])
+    every = not (cases or sentences)
+    remake_golden(game or [], games=every, cases=every or cases, sentences=every or sentences)
 
 
 @app.command()
@@ -389,13 +511,17 @@ def fuzz(
     seconds: Annotated[float, typer.Option(min=0, help="How long to hunt.")] = 60,
     seed: SeedOption = "1",
     workers: Annotated[int, typer.Option(min=1, help="How many processes hunt, each with a seed of its own.")] = 1,
+    cluster: ClusterOption = "",
+    scheduler: SchedulerOption = "",
     out: Annotated[Path, typer.Option(help="Folder for the records of what breaks.")] = Path("findings"),
     as_json: JsonOption = False,
 ) -> None:
     """Play wildly until something breaks, and shrink it to the shortest record."""
+    from westphalia.lab.cluster import Where
+
     from .reports import fuzz_game
 
-    if not fuzz_game(game, scenario or [], seconds, seed, workers, out, as_json):
+    if not fuzz_game(game, scenario or [], seconds, seed, Where(cluster, scheduler, workers), out, as_json):
         raise typer.Exit(1)
 
 
@@ -409,6 +535,8 @@ def mutate(
     count: Annotated[int, typer.Option(min=1, help="How many mutants.")] = 50,
     seed: SeedOption = "1",
     workers: WorkersOption = 1,
+    cluster: ClusterOption = "",
+    scheduler: SchedulerOption = "",
     search: Annotated[
         bool,
         typer.Option("--search", help="For what survives, look for cases that notice it but do not cite its rules."),
@@ -417,9 +545,11 @@ def mutate(
     as_json: JsonOption = False,
 ) -> None:
     """Break rules on purpose, one at a time, and say which the tests that cite them do not notice; in a checkout."""
+    from westphalia.lab.cluster import Where
+
     from .reports import mutate_game
 
-    mutate_game(game, within, count, seed, workers, search, resume, as_json)
+    mutate_game(game, within, count, seed, Where(cluster, scheduler, workers), search, resume, as_json)
 
 
 @app.command()

@@ -126,14 +126,26 @@ def print_transcript(path: Path, language: str) -> None:
     sys.stdout.write(transcribe(played, [language], title)[language])
 
 
-def remake_golden(games: list[str]) -> None:
-    """Make the golden games anew that no longer verify, and their transcripts."""
+def remake_golden(only: list[str], *, games: bool, cases: bool, sentences: bool) -> None:
+    """Make the golden games anew that no longer verify, their transcripts, the echoes of cases, and what is said."""
     from westphalia.kernel.contract import installed_titles
     from westphalia.lab.coverage import find_checkout
+    from westphalia.lab.echoes import CaseEchoes
     from westphalia.lab.golden import Golden, golden_games
+    from westphalia.lab.sentences import Sentences
 
-    titles = [find_title(game) for game in games] or list(installed_titles().values())
-    golden = Golden(find_checkout(Path.cwd()) / "tests" / "golden" / "current")
+    titles = [find_title(game) for game in only] or list(installed_titles().values())
+    tests = find_checkout(Path.cwd()) / "tests"
+    if sentences:
+        for path, why in Sentences(tests / "golden" / "sentences").remake(titles):
+            print(f"{path.name}: {why}")
+    if cases:
+        for title in titles:
+            for path, why in CaseEchoes(tests).remake(title):
+                print(f"{title.id}, {path.stem}: {why}")
+    if not games:
+        return
+    golden = Golden(tests / "golden" / "current")
     with progress("games", sum(len(golden_games(title)) for title in titles)) as advance:
         for title in titles:
             for path, why in golden.remake(title, advance):

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import difflib
+import sys
+import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
@@ -12,25 +14,46 @@ import msgspec
 from westphalia.kernel.contract import BadInput, Title
 from westphalia.kernel.rulebook import Paragraph, read_rulebook, rules_of
 from westphalia.lab import arena
-from westphalia.lab.batches import Progress, Results
+from westphalia.lab.batches import Cluster, Progress, Results
+from westphalia.lab.cluster import Where, open_cluster
 from westphalia.lab.simulate import Match, Outcome, Report
 
 from .output import interruptible, print_facts, print_json, print_table, progress
 
 M = TypeVar("M", bound=Match)
 R = TypeVar("R", Report, arena.Report)
-Play: TypeAlias = Callable[[M, int, int, Progress, Results[Outcome]], R]
+Play: TypeAlias = Callable[[M, int, Cluster | None, Progress, Results[Outcome]], R]
 
 
 def play_games(
-    match: M, play: Play[M, R], show: Callable[[R], None], games: int, workers: int, kept: Path | None, *, as_json: bool
+    match: M, play: Play[M, R], show: Callable[[R], None], games: int, where: Where, kept: Path | None, *, as_json: bool
 ) -> bool:
     """Play a batch, or what is missing of one that is kept in a file, and print the report. False if a game broke."""
     results = Results(Outcome, match, kept)
-    with interruptible(results, "games", games), progress("games", games) as advance:
-        report = play(match, games, workers, advance, results)
-    print_json(report) if as_json else show(report)
+    already = set(results.found)
+    with interruptible(results, "games", games), open_cluster(where) as cluster:
+        begin = time.perf_counter()
+        with progress("games", games) as advance:
+            report = play(match, games, cluster, advance, results)
+        seconds = time.perf_counter() - begin
+    if as_json:
+        print_json(report)
+    else:
+        show(report)
+        print_pace([outcome for number, outcome in results.found.items() if number not in already], seconds)
     return not report.errors
+
+
+def print_pace(played: Sequence[Outcome], seconds: float) -> None:
+    """How fast it went; no part of a report, which is the same on every machine."""
+    decisions = sum(outcome.decisions for outcome in played)
+    print_facts(
+        [
+            ("seconds", f"{seconds:,.1f}"),
+            ("games_per_s", f"{len(played) / seconds:,.2f}"),
+            ("decisions_per_s", f"{decisions / seconds:,.0f}"),
+        ]
+    )
 
 
 def print_simulation(report: Report) -> None:
@@ -42,8 +65,6 @@ def print_simulation(report: Report) -> None:
             ("errors", report.errors),
             ("decisions", f"{report.decisions:,}"),
             ("decisions per game", f"{report.decisions_per_game:,.0f}"),
-            ("decisions_per_s", f"{report.decisions_per_s:,.0f}"),
-            ("games_per_s", f"{report.games_per_s:,.2f}"),
             ("rounds", "{mean:g} ({min:g} to {max:g})".format(**report.rounds)),
             ("wins", ", ".join(f"{name} {wins:g}" for name, wins in report.wins.items())),
         ]
@@ -219,22 +240,29 @@ def write_schemas(title: Title[Any], out: Path, reference: Path | None) -> None:
 
 
 def fuzz_game(
-    game: str, scenarios: Sequence[str], seconds: float, seed: str, workers: int, folder: Path, as_json: bool
+    game: str, scenarios: Sequence[str], seconds: float, seed: str, where: Where, folder: Path, as_json: bool
 ) -> bool:
     """Hunt in these scenarios (none: in all) and tell; True if nothing was found."""
     from westphalia.kernel.contract import find_title
-    from westphalia.lab.fuzz import Hunting, hunt, hunt_together
+    from westphalia.lab import fuzz
 
     title = find_title(game)
     if folder.exists() and not folder.is_dir():
         raise BadInput(f"{folder}: not a directory")
     for scenario in scenarios:
         title.scenario(scenario)
-    if workers > 1:
-        done = hunt_together(Hunting(game, seconds, seed, str(folder), list(scenarios)), workers)
+    if where.workers > 1 or where.cluster:
+        spec = fuzz.Hunting(game, seconds, seed, list(scenarios))
+        hunts = Results(fuzz.Hunt, spec)
+        try:
+            with open_cluster(where) as cluster, progress("hunts", None) as advance:
+                done = fuzz.hunt_together(spec, cluster, folder, hunts, advance)
+        except KeyboardInterrupt:
+            done = fuzz.count(spec, hunts, folder)
+            sys.stderr.write(f"westphalia: stopped; {done.games} games are counted; another --seed goes on\n")
     else:
         with progress("seconds", seconds) as advance:
-            done = hunt(title, seconds, seed, folder, progress=advance, among=scenarios)
+            done = fuzz.hunt(title, seconds, seed, folder, progress=advance, among=scenarios)
     if as_json:
         print_json(done)
         return not done.findings
@@ -259,18 +287,18 @@ def fuzz_game(
 
 
 def mutate_game(
-    game: str, within: str, count: int, seed: str, workers: int, search: bool, resume: Path | None, as_json: bool
+    game: str, within: str, count: int, seed: str, where: Where, search: bool, resume: Path | None, as_json: bool
 ) -> None:
     """Break rules and tell what nobody noticed."""
     from westphalia.kernel.contract import find_title
-    from westphalia.lab.batches import Results
     from westphalia.lab.mutate import Hunt, Mutant, draw, hunt
 
     spec = Hunt(game, count, seed, search, within)
     count = len(draw(find_title(game), spec))  # refuses what can't be done before any work starts
     results = Results(Mutant, spec, resume)
-    with interruptible(results, "mutants", count), progress("mutants", count) as advance:
-        report = hunt(spec, workers, results, advance)
+    opened, shown = open_cluster(where), progress("mutants", count)
+    with interruptible(results, "mutants", count), opened as cluster, shown as advance:
+        report = hunt(spec, cluster, results, advance)
     if as_json:
         return print_json(report)
     for function in report.unplayed:
@@ -283,7 +311,8 @@ def mutate_game(
             print(f"    noticed by {case}")
     print(
         f"{report.mutants} mutants: {report.killed} killed ({report.by_tests} by tests that cite the rule, "
-        f"{report.by_plays} by other cases and {report.by_golden} by golden games that play it), "
+        f"{report.by_plays} by other cases, {report.by_echoes} by echoes of cases and {report.by_golden} by golden "
+        "games that play it), "
         f"{report.survived} survived, {report.equivalent} equivalent "
         f"({report.share:.1%} of those that can be noticed were)"
     )

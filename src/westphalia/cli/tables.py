@@ -19,7 +19,7 @@ JsonOption = Annotated[bool, typer.Option("--json", help="Print figures for prog
 DEFAULT = "westphalia.sqlite"
 
 
-def _run(database: str, work: Callable[[Any], Coroutine[Any, Any, T]], *, to_read: bool = False) -> T:
+def run_on(database: str, work: Callable[[Any], Coroutine[Any, Any, T]], *, to_read: bool = False) -> T:
     from westphalia.server.operations import opened
 
     async def at_work() -> T:
@@ -36,7 +36,7 @@ def list_tables(database: DatabaseOption = DEFAULT, as_json: JsonOption = False)
 
     from .output import print_json, print_table
 
-    found = _run(database, lines, to_read=True)
+    found = run_on(database, lines, to_read=True)
     if as_json:
         return print_json([line._asdict() for line in found])
     rows = [(x.id, x.game, x.scenario, x.rules, x.deeds, x.snapshots, x.kind, "over" if x.over else "") for x in found]
@@ -50,7 +50,7 @@ def show(table: TableArg, database: DatabaseOption = DEFAULT, as_json: JsonOptio
 
     from .output import print_json, print_table
 
-    found = _run(database, lambda storage: look(storage, table), to_read=True)
+    found = run_on(database, lambda storage: look(storage, table), to_read=True)
     if as_json:
         return print_json({**found._asdict(), "line": found.line._asdict(), "finding": found.finding._asdict()})
     line, finding = found.line, found.finding
@@ -74,7 +74,7 @@ def verify(
 
     from .output import print_json, print_table
 
-    found = _run(database, lambda storage: examine_all(storage, table), to_read=True)
+    found = run_on(database, lambda storage: examine_all(storage, table), to_read=True)
     if as_json:
         print_json([finding._asdict() for finding in found])
     else:
@@ -100,10 +100,10 @@ def repair(
     if (to >= 0) == remake:
         raise BadInput("say either --to MOVES or --remake")
     if remake:
-        _run(database, lambda storage: remake_snapshots(storage, table))
+        run_on(database, lambda storage: remake_snapshots(storage, table))
         print(f"{table}: its snapshots are made anew when it is opened")
     else:
-        _run(database, lambda storage: drop_to(storage, table, to))
+        run_on(database, lambda storage: drop_to(storage, table, to))
         print(f"{table}: goes on after {to} moves; what followed stays written down")
 
 
@@ -112,7 +112,7 @@ def export_table(table: TableArg, file: FileArg, database: DatabaseOption = DEFA
     """Everything about a table in one file, its secret too."""
     from westphalia.server.operations import export
 
-    deeds = _run(database, lambda storage: export(storage, table, file), to_read=True)
+    deeds = run_on(database, lambda storage: export(storage, table, file), to_read=True)
     print(f"{file}: table {table} with {deeds} deeds")
 
 
@@ -121,20 +121,4 @@ def import_file(file: FileArg, database: DatabaseOption = DEFAULT) -> None:
     """A table from a file that 'export' wrote."""
     from westphalia.server.operations import import_table
 
-    print(f"table {_run(database, lambda storage: import_table(storage, file))}")
-
-
-@app.command()
-def backup(file: FileArg, database: DatabaseOption = DEFAULT) -> None:
-    """The whole database as of one moment, in one file; while the server runs, too."""
-    from westphalia.server.operations import back_up
-
-    print(f"{file}: {_run(database, lambda storage: back_up(storage, file), to_read=True)} rows")
-
-
-@app.command()
-def restore(file: FileArg, database: DatabaseOption = DEFAULT) -> None:
-    """Fill a new database, of either kind, from a backup."""
-    from westphalia.server.operations import restore as fill
-
-    print(f"{database}: {_run(database, lambda storage: fill(storage, file))} rows")
+    print(f"table {run_on(database, lambda storage: import_table(storage, file))}")

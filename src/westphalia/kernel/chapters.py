@@ -17,6 +17,7 @@ import msgspec
 from . import record as records
 from .columns import digest_of
 from .contract import BadInput, Title, find_title
+from .plain import plainly
 from .record import CHAPTERS_FORMAT, FORMAT, Chapter, Closing, Drift, Header, Older, Opening, Record, Verdict
 
 SEAL: Final = 24  # letters, as of the hash of a state
@@ -119,7 +120,7 @@ def _check_seals(record: Record) -> None:
         try:
             begins_with = digest_of(chapter.start.state)
         except (msgspec.MsgspecError, LookupError, TypeError, ValueError) as error:
-            raise BadInput(f"chapter {chapter.chapter}: what it begins with can't be read: {error}") from error
+            raise BadInput(f"chapter {chapter.chapter}: what it begins with can't be read: {plainly(error)}") from error
         is_end = record.closing.over and chapter.after == len(record.moves)  # no checkpoint, so it has no hash
         if last and begins_with != last and not is_end:
             raise BadInput(f"chapter {chapter.chapter} does not begin with the state the one before it ended with")

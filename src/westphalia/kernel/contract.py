@@ -15,7 +15,8 @@ import msgspec
 from .chance import Chance
 from .columns import Fields
 from .journal import Journal
-from .script import Ask, Domain, Script, Value
+from .news import News
+from .script import SEAT, Ask, Domain, Script, Value
 from .state import State
 from .versions import Version, carry, read_versions
 
@@ -60,18 +61,28 @@ class Standing(msgspec.Struct, frozen=True):
     points: int
 
 
+class Homemade(msgspec.Struct, frozen=True):
+    """Scenarios that players put together: an id is ``prefix`` and what each seat plays, ``free:castile,france``. All
+    seats choose from one group; a choice is called like ``thing``, what it stands for."""
+
+    prefix: str
+    seats: Sequence[int]
+    groups: Mapping[str, Mapping[str, tuple[Domain, int]]]  # group -> choice -> thing
+    rule: str
+
+
 class Bots(Mapping[str, Any]):
     """The bots of a game by name, loaded when one sits down: whoever only keeps a table need not know what they know.
     ``module`` has them in ``BOTS``."""
 
     def __init__(self, module: str, *names: str) -> None:
-        self._module = module
+        self.module = module
         self._names = names
 
     def __getitem__(self, name: str) -> Any:
         if name not in self._names:
             raise KeyError(name)
-        return import_module(self._module).BOTS[name]
+        return import_module(self.module).BOTS[name]
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._names)
@@ -90,12 +101,16 @@ class Title(ABC, Generic[S]):
     streams: Sequence[str] = ("dice",)
     scenarios: Mapping[str, Scenario]
     proving_grounds: Mapping[str, Scenario] = {}  # scenarios for tests and bug hunts, not offered to players
+    homemade: Homemade | None = None  # scenarios beside ``scenarios``: see make_scenario
     unplayable: Mapping[str, str] = {}  # scenarios of the game that cannot be played yet, and why
     options: Mapping[str, Option]
     domains: Mapping[str, Domain]  # which domain an argument of a message points into, by the argument's name
     bots: Mapping[str, Any]  # name -> factory(seed: str, seat: int) -> Bot; see Bots
     forms: Mapping[str, Sequence[Any]] = {}  # Forms by the kind of question they are offered at; see forms.by_kind
+    # which words of a menu, by the kind of question, concern things of which domains; see pieces.py
+    concerns: Mapping[str, Mapping[str, Collection[str]]] = {}
     tallied: Mapping[str, str] = {}  # log messages that a simulation counts, and what to call them
+    news: Mapping[str, News] = {}  # log messages that are headlines; see news.py
     untold: Collection[str] | None = None  # columns whose changes need no line in the log (told.py); None: not checked
     cells: Mapping[str, Sequence[tuple[str, int]]] = {}  # how the index of a column is made: domains and their widths
     summaries: Mapping[str, Collection[str]] = {}  # log messages that tell of whole columns
@@ -113,9 +128,15 @@ class Title(ABC, Generic[S]):
     def scenario(self, id: str) -> Scenario:
         """The scenario with this id. Raises BadInput if there is none."""
         found = self.scenarios.get(id) or self.proving_grounds.get(id)
+        if found is None and self.homemade is not None and id.startswith(self.homemade.prefix):
+            return self.make_scenario(id)
         if found is None:
             raise BadInput(f"{self.id} has no scenario {id!r}; it has {', '.join(self.scenarios)}")
         return found
+
+    def make_scenario(self, id: str) -> Scenario:
+        """A homemade scenario. Raises BadInput if what is chosen can't be played together."""
+        raise BadInput(f"{self.id} has no homemade scenarios")
 
     def complete_options(self, scenario: str, given: Mapping[str, Value]) -> dict[str, Value]:
         """Defaults, then the scenario's changes, then the table's; unknown names and values are refused."""
@@ -180,6 +201,10 @@ class Title(ABC, Generic[S]):
     def implied(self, g: S, things: set[tuple[str, int]]) -> set[tuple[str, int]]:
         """The things a line of the log names, with those named along: a player's Realm, a province's area."""
         return things
+
+    def stands_for(self, known: S, domain: str, number: int) -> set[tuple[str, int]]:
+        """The things that are meant by who points at one of them: a place means who stands there."""
+        return self.implied(known, {(domain, number)})
 
     def noticed(self, name: str, value: Any) -> Any:
         """What of the value of a column's cell the log must tell of when it changes: all of it."""
@@ -267,6 +292,10 @@ class Title(ABC, Generic[S]):
         """What each player is called by: the realm or colour of the seat. Without one it is Player 1, 2 ..."""
         return ()
 
+    def whose(self, g: S, domain: Domain, value: int) -> int | None:
+        """The seat that a thing named in the log belongs to."""
+        return value if domain is SEAT else None
+
     # position files
 
     @abstractmethod
@@ -294,10 +323,14 @@ class Title(ABC, Generic[S]):
         return ()
 
 
+SUBSTITUTES: dict[str, Title[Any]] = {}  # games that this process plays with other numbers (changed.py)
+
+
 def installed_titles() -> dict[str, Title[Any]]:
     """Every game that is installed, by id."""
     titles = (point.load() for point in entry_points(group="westphalia.games"))
-    return {title.id: title for title in sorted(titles, key=lambda title: str(title.id))}
+    found = {title.id: title for title in sorted(titles, key=lambda title: str(title.id))}
+    return {id: SUBSTITUTES.get(id, title) for id, title in found.items()}
 
 
 def find_title(name: str) -> Title[Any]:

@@ -59,6 +59,7 @@ class Picker(NamedTuple):
     start: Value | None = None
     refused: Callable[[], Reasons] | None = None
     args: Args | None = None  # of the question, for who tells what its options do
+    odds: Mapping[Value, Odds] = {}  # chances worth knowing before one is picked
 
     @property
     def first(self) -> Value:
@@ -114,12 +115,13 @@ class Look:
 class Form(ABC, Generic[S]):
     """Questions that belong together for a person, their ``kinds`` by id. ``opens``: the kinds at which it is offered,
     with the option behind which it stands in a menu, or None where it stands with the question. Its heading is the
-    message ``form-<id>``, its button ``form-<id>-go``."""
+    message ``form-<id>``, its button ``form-<id>-go``. ``drag``: the fields that say which piece moves and where to."""
 
     id: str
     kinds: Collection[str]
     opens: Mapping[str, str | None]
     is_standing = False
+    drag: tuple[str, str] | None = None
 
     def is_offered(self, known: S, ask: Ask) -> bool:
         """Whether there is something to fill in at this question."""
@@ -245,23 +247,33 @@ def find(session: Session, seat: int, id: str) -> Form[Any] | None:
 
 
 def lay_out(session: Session, seat: int, form: Form[Any], wanted: Wanted, secret: str) -> Sheet | None:
-    """The form as filled in so far, tried out in a game as the seat may believe it to be, so that it tells nothing that
-    the seat does not know. Where no other past fits what it knows, the game itself is tried: what an order tells ends
-    where it could no longer be taken back, so that is no more than answering and taking back would tell."""
-    try:
-        twin = session.imagine(seat, secret, journal=True)
-    except Unimaginable:
-        twin = session.clone(journal=True)
+    """The form as filled in so far, tried out."""
+    twin = imagined(session, seat, secret)
     look = Look(twin, seat)
-    fields = form.lay_out(look, wanted)
+    given = dict(wanted)
+    fields = form.lay_out(look, given)
     if fields is None:
         return None
-    filled = complete(fields, wanted)
+    filled = complete(fields, given)
     if form.is_standing:
-        return Sheet(form.id, fields, filled, is_ready=True, is_final=True)
-    filled = _feasible(twin, seat, form, filled, fields)
+        is_ready = Filling(form, seat, filled).next(twin) is not None
+        return Sheet(form.id, fields, filled, is_ready=is_ready, is_final=True)
+    while (feasible := _feasible(twin, seat, form, filled, fields)) != filled:  # less of one thing shows other fields
+        given |= feasible
+        fields = form.lay_out(look, given) or ()
+        filled = complete(fields, given)
     fields = [_reach(twin, seat, form, filled, field) for field in fields]
     return _preview(twin, seat, form, fields, filled, look.known)
+
+
+def imagined(session: Session, seat: int, secret: str) -> Session:
+    """The game as the seat may believe it to be, so that trying something out tells nothing that the seat does not
+    know. Where no other past fits what it knows, the game itself is tried: what an order tells ends where it could no
+    longer be taken back, so that is no more than answering and taking back would tell."""
+    try:
+        return session.imagine(seat, secret, journal=True)
+    except Unimaginable:
+        return session.clone(journal=True)
 
 
 def complete(fields: Sequence[Field], wanted: Wanted) -> dict[str, Value]:
@@ -285,7 +297,8 @@ def _feasible(twin: Session, seat: int, form: Form[Any], wanted: Wanted, fields:
     filling.run(twin.clone())
     for field in fields:
         if isinstance(field, Stepper | Tick):
-            filled[field.id] = int(wanted[field.id]) - int(filling.left.get(field.id, 0))
+            least = field.least if isinstance(field, Stepper) else 0
+            filled[field.id] = max(least, int(wanted[field.id]) - int(filling.left.get(field.id, 0)))
     return filled
 
 

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
 import msgspec
 
 from .script import Value
+from .scroll import Long, Scroll
+
+Seats = tuple[int, ...] | None  # who may see a line; None: everybody
+Heard = Mapping[Seats, int]  # how many lines are for whom
 
 
 class Form(NamedTuple):
@@ -36,7 +42,7 @@ class Entry(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
     form: Form
     values: tuple[Value, ...] | bytes
-    seats: tuple[int, ...] | None
+    seats: Seats
 
     @property
     def message(self) -> str:
@@ -66,7 +72,7 @@ class Journal:
     __slots__ = ("entries",)
 
     def __init__(self) -> None:
-        self.entries: list[Entry] = []
+        self.entries: Long[Entry] = []
 
     def __call__(self, message: str, rule: str, *, seats: tuple[int, ...] | None = None, **args: Value) -> None:
         values: tuple[Value, ...] | bytes
@@ -75,6 +81,42 @@ class Journal:
         except (TypeError, ValueError):  # a text, or a number that does not fit into a byte
             values = tuple(args.values())
         self.entries.append(Entry(_form(message, rule, tuple(args)), values, seats and _audience(seats)))
+
+
+class RolledLog(ABC):
+    """The parts of a log that are rolled up."""
+
+    @abstractmethod
+    def __call__(self, part: int) -> Sequence[Entry]: ...
+
+    @abstractmethod
+    def heard(self, part: int) -> Heard | None:
+        """How many of all lines up to the end of this part are for whom; None: that was not noted."""
+
+
+def heard(entries: Long[Entry]) -> Heard:
+    """How many lines are for whom."""
+    if isinstance(entries, Scroll) and isinstance(entries.read, RolledLog) and entries.ends:
+        before = entries.read.heard(len(entries.ends) - 1)
+        if before is not None:
+            return Counter(before) + Counter(entry.seats for entry in entries.new)
+    return Counter(entry.seats for entry in entries)
+
+
+def visible(entries: Long[Entry], seat: int | None, since: int) -> tuple[list[Entry], int]:
+    """What this seat (None: a watcher) may read from its ``since``-th line on (negative: the last ones), and how many
+    lines it may read in all."""
+    if not isinstance(entries, Scroll):
+        found = [entry for entry in entries if entry.seats is None or seat in entry.seats]
+        return found[since:], len(found)
+    total = sum(count for seats, count in heard(entries).items() if seats is None or seat in seats)
+    wanted = min(total, total - since if since >= 0 else -since)
+    found = []
+    for part in entries.backwards():
+        if len(found) >= wanted:
+            break
+        found[:0] = [entry for entry in part if entry.seats is None or seat in entry.seats]
+    return found[len(found) - wanted :] if wanted > 0 else [], total
 
 
 class Tally(Journal):

@@ -32,6 +32,7 @@ SEAT_NAMED: Final = "seat-named"  # a seat with a name of its own; the attribute
 GRAMMAR: Final = ("gender", "animacy", "number")  # what a form tells about a name
 PREPOSITIONAL: Final = ("in", "to", "from", "with")  # forms that begin with a preposition
 TWO_STOPS: Final = re.compile(r"(?<!\.)\.\.(?!\.)")  # of a name that ends in one (Karel XII.) and of its sentence
+HYPHEN: Final = re.compile(r"(?<![\w.)])-(?=\d)")  # before a number it is a minus
 SEAT_NUMBER: Final = "seat-number"  # a seat without
 
 Forms = Mapping[str, str]
@@ -119,10 +120,10 @@ def text_files(locales: Path, language: str) -> list[Path]:
 
 
 @lru_cache(maxsize=32)
-def _bundle(locales: Path, language: str) -> _Bundle:
+def _bundle(locales: Path, language: str, pages: tuple[Path, ...] = ()) -> _Bundle:
     bundle = _Bundle(language)
-    for path in text_files(locales, language):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    for path in (*text_files(locales, language), *pages):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=path in pages)
     return bundle
 
 
@@ -158,16 +159,19 @@ def printed_texts(title: Title[Any], language: str) -> dict[str, str]:
 class Catalogue:
     """The texts of one game in one language, for one table.
 
-    ``seats`` are the players' names; where none is given a seat is called Player 1, 2 ... What a language lacks is said
-    in English and noted in ``missing``; what a text could not say is noted in ``errors``.
+    ``seats`` are the players' names; where none is given a seat is called Player 1, 2 ... ``pages`` are further
+    files of texts. What a language lacks is said in English and noted in ``missing``; what a text could not say, in
+    ``errors``.
     """
 
-    def __init__(self, title: Title[Any], language: str, seats: Sequence[str | Forms] = ()) -> None:
+    def __init__(
+        self, title: Title[Any], language: str, seats: Sequence[str | Forms] = (), pages: Sequence[Path] = ()
+    ) -> None:
         self.title = title
         self.language = language
         self.missing: set[str] = set()
         self.errors: list[str] = []
-        self._bundle = _bundle(title.locales, language)
+        self._bundle = _bundle(title.locales, language, tuple(pages))
         self._english = _bundle(title.locales, FALLBACK)
         self._names = _names(title.locales, language)
         self._english_names = _names(title.locales, FALLBACK)
@@ -247,7 +251,7 @@ class Catalogue:
         named = {name: self._argument(name, value) for name, value in (args or {}).items()}
         text, errors = bundle.format_pattern(pattern, named)
         self.errors += [f"{self.language} {message}: {error}" for error in errors]
-        return TWO_STOPS.sub(".", str(text))
+        return HYPHEN.sub("−", TWO_STOPS.sub(".", str(text)))
 
     def _argument(self, name: str, value: Value) -> Value | Thing:
         domain = self.title.domains.get(name)
@@ -260,7 +264,7 @@ class Catalogue:
     def cell(self, cell: Cell) -> str:
         """A cell of a table about the board."""
         if isinstance(cell, int):
-            return str(cell)
+            return HYPHEN.sub("−", str(cell))
         if isinstance(cell, Name):
             return self.name(self.title.domains[cell.argument], cell.value)
         if isinstance(cell, Text):
@@ -271,7 +275,7 @@ class Catalogue:
         """What an option is called."""
         if isinstance(value, str):
             return self.format(f"option-{value}")
-        return str(value) if kind.domain.ids is None else self.name(kind.domain, value)
+        return HYPHEN.sub("−", str(value)) if kind.domain.ids is None else self.name(kind.domain, value)
 
     def prompt(self, ask: Ask) -> str:
         return self.format(f"ask-{ask.kind.id}", ask.args)
@@ -284,6 +288,6 @@ class Catalogue:
 
 
 def _capital(form: str, text: str) -> str:
-    """A form of a name with a capital, after the preposition it may begin with: z Niebieskim."""
-    preposition, space, name = text.rpartition(" ") if form in PREPOSITIONAL else ("", "", text)
+    """A form of a name with a capital, after the preposition it may begin with: z Niebieskim, s Papežským státem."""
+    preposition, space, name = text.partition(" ") if form in PREPOSITIONAL and " " in text else ("", "", text)
     return f"{preposition}{space}{name[:1].upper()}{name[1:]}"

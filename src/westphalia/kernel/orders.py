@@ -13,11 +13,14 @@ that nobody would be asked about too.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
+from .actions import WhyNot
+from .contract import Title
 from .forms import MOST_STEPS, Field, Form, Left, Look, Picker, Stepper, Tick, Wanted, complete
 from .script import Ask, Kind, Value
+from .session import Session
 from .summary import Cell, Name, Text
 
 MOST: Final = 30  # of one thing in one order
@@ -45,9 +48,9 @@ class Part:
     def answer(self, known: Any, ask: Ask, left: Left) -> Value | None:
         return None
 
-    def probe(self, known: Any, ask: Ask, left: Left) -> Value | None:
-        """The option behind which further fields are found while nothing is filled in here."""
-        return None
+    def probes(self, ask: Ask, left: Left) -> Sequence[Value]:
+        """The options behind which further fields are found while nothing is filled in there."""
+        return ()
 
     def takes(self, ask: Ask, left: Left) -> bool:
         """Whether the only option of a question that was not asked is what is wanted."""
@@ -69,13 +72,19 @@ class Say(Part):
 class Pick(Part):
     """One of the options. The field is called by the question."""
 
-    def __init__(self, field: str, start: Callable[[Any, Ask], Value | None] | None = None) -> None:
+    def __init__(
+        self, field: str, start: Callable[[Any, Ask], Value | None] | None = None, but: Collection[str] = ()
+    ) -> None:
         self.field = field
         self.start = start
+        self.but = but  # words of the question that belong to other orders
 
     def fields(self, known: Any, ask: Ask, left: Left) -> Sequence[Field]:
         start = ask.default if self.start is None else self.start(known, ask)
-        return [Picker(self.field, question(ask), ask.kind, ask.options, start, ask.refused, ask.args)]
+        options = [value for value in ask.options if value not in self.but]
+        if not options:
+            return []
+        return [Picker(self.field, question(ask), ask.kind, options, start, ask.refused, ask.args)]
 
     def answer(self, known: Any, ask: Ask, left: Left) -> Value | None:
         return left.get(self.field)
@@ -160,8 +169,8 @@ class Count(Part):
                 return found
         return None if wanted or self.stop not in ask.options else self.stop
 
-    def probe(self, known: Any, ask: Ask, left: Left) -> Value | None:
-        return None if self.is_wanted(left) else ask.options[0]
+    def probes(self, ask: Ask, left: Left) -> Sequence[Value]:
+        return [] if self.is_wanted(left) else [value for value in ask.options if value != self.stop][:1]
 
     def takes(self, ask: Ask, left: Left) -> bool:
         id = self.prefix + ask.kind.option_id(ask.options[0])
@@ -186,24 +195,31 @@ BEGUN: Final = "begun"  # noted in what is left once something of it was done
 
 
 class When(Part):
-    """``word`` as long as something of these parts is wanted; then, if anything was, ``otherwise``."""
+    """The word behind which something is wanted, in the order in which it is wanted; then, if anything was done,
+    ``otherwise``. ``ways`` are the words, each with the parts behind it."""
 
-    def __init__(self, word: str, otherwise: str | None, *parts: Count) -> None:
-        self.word = word
+    def __init__(self, ways: Mapping[str, Sequence[Count]], otherwise: str | None = None) -> None:
+        self.ways = ways
         self.otherwise = otherwise
-        self.parts = parts
-
-    def is_wanted(self, left: Left) -> bool:
-        return any(part.is_wanted(left) for part in self.parts)
 
     def answer(self, known: Any, ask: Ask, left: Left) -> Value | None:
-        if not self.is_wanted(left):
+        word = next((word for id, n in left.items() if n and (word := self.word_of(id)) is not None), None)
+        if word is None:
             return self.otherwise if BEGUN in left else None
         left[BEGUN] = 1
-        return self.word
+        return word
 
-    def probe(self, known: Any, ask: Ask, left: Left) -> Value | None:
-        return None if self.is_wanted(left) else self.word
+    def word_of(self, id: str) -> str | None:
+        """The word behind which a field is filled in."""
+        found = (word for word, parts in self.ways.items() if any(id.startswith(part.prefix) for part in parts))
+        return next(found, None)
+
+    def probes(self, ask: Ask, left: Left) -> Sequence[Value]:
+        return [
+            word
+            for word, parts in self.ways.items()
+            if word in ask.options and not any(part.is_wanted(left) for part in parts)
+        ]
 
 
 def question(ask: Ask) -> Text:
@@ -218,13 +234,29 @@ def thing(kind: Kind, value: Value) -> Cell:
 
 
 class Order(Form[Any]):
-    """A form of parts, by the kind of question."""
+    """A form of parts, by the kind of question. ``why_not``: why it is not offered behind a word of a menu that leads
+    to other things too."""
 
-    def __init__(self, id: str, opens: Mapping[str, str | None], parts: Mapping[str, Part]) -> None:
+    def __init__(
+        self,
+        id: str,
+        opens: Mapping[str, str | None],
+        parts: Mapping[str, Part],
+        why_not: Mapping[str, WhyNot] | None = None,
+        drag: tuple[str, str] | None = None,
+    ) -> None:
         self.id = id
         self.opens = opens
         self.parts = parts
         self.kinds = parts.keys()
+        self.why_not = why_not or {}
+        self.drag = drag
+
+    def is_offered(self, known: Any, ask: Ask) -> bool:
+        if not super().is_offered(known, ask):
+            return False
+        why_not = self.why_not.get(ask.kind.id)
+        return why_not is None or why_not(known, ask.seat) is None
 
     def answer(self, known: Any, ask: Ask, left: Left) -> Value | None:
         return self.parts[ask.kind.id].answer(known, ask, left)
@@ -234,44 +266,87 @@ class Order(Form[Any]):
 
     def lay_out(self, look: Look, wanted: Wanted) -> Sequence[Field] | None:
         """The fields along the way that the order takes, or would take if something were filled in."""
-        twin, seat = look.twin.clone(), look.seat
-        found: dict[str, Field] = {}
-        left: Left = {}
-        probed: set[str] = set()
+        walk = _Walk(self, look.seat, wanted)
+        walk.along(look.twin.clone(), {}, set(), is_first=True)
+        return list(walk.found.values())
+
+
+class Repeated(Order):
+    """An order that goes through its menu again and again, as long as something is wanted."""
+
+    def is_menu(self, ask: Ask) -> bool:
+        return False
+
+
+class _Walk:
+    """Along the questions of an order, in imagined games: each shows its fields. Where nothing is filled in, a game
+    apart looks behind the options."""
+
+    def __init__(self, order: Order, seat: int, wanted: Wanted) -> None:
+        self.order = order
+        self.seat = seat
+        self.wanted = wanted
+        self.found: dict[str, Field] = {}
+        self.tried: set[tuple[str, str]] = set()  # options, by kind of question, behind which the fields are found
+
+    def along(self, twin: Session, left: Left, met: set[tuple[str, str]], *, is_first: bool) -> None:
+        """``met`` are the fields on this way, and the menus that were answered."""
         for step in range(MOST_STEPS):
-            asks = [ask for ask in twin.forced if step and ask.seat == seat]
-            ask = twin.ask_of(seat)
-            if ask is None or ask not in twin.asks() or (step and not twin.can_undo(seat)):
-                break
-            if self.is_menu(ask) and ask.kind.id in probed:
-                break
-            known = twin.title.mask(twin.state, seat)
-            for each in (*asks, ask):
-                self._add_fields(known, each, wanted, found, left)
-            if not all([self.takes(each, left) for each in asks if each.kind.id in self.parts]):
-                break
-            option = self._next(known, ask, left, probed)
+            ask = twin.ask_of(self.seat)
+            has_begun = step > 0 or not is_first
+            if ask is None or ask not in twin.asks() or (has_begun and not twin.can_undo(self.seat)):
+                return
+            if self.order.is_menu(ask) and ("menu", ask.kind.id) in met:
+                return
+            forced = [each for each in twin.forced if has_begun and each.seat == self.seat]
+            known = twin.title.mask(twin.state, self.seat)
+            for each in (*forced, ask):
+                self._meet(twin, known, each, left, met)
+            if not all([self.order.takes(each, left) for each in forced if each.kind.id in self.order.parts]):
+                return
+            self._look_behind(twin, ask, left, met)
+            option = self._next(known, ask, left)
             if option is None:
-                break
-            twin.answer(seat, option)
-        return list(found.values())
+                return
+            twin.answer(self.seat, option)
 
-    def _next(self, known: Any, ask: Ask, left: Left, probed: set[str]) -> str | None:
-        """The option that leads on; where nothing is filled in, once the one behind which more is to be found."""
-        part = self.parts.get(ask.kind.id)
-        if part is None:
-            return None
-        probe = None if ask.kind.id in probed else part.probe(known, ask, left)
-        probed.add(ask.kind.id)
-        if probe is not None:
-            left[BEGUN] = 1
-        value = part.answer(known, ask, left) if probe is None else probe
-        option = None if value is None else ask.kind.option_id(value)
-        return None if option is None or ask.find(option) is None else option
-
-    def _add_fields(self, known: Any, ask: Ask, wanted: Wanted, found: dict[str, Field], left: Left) -> None:
-        part = self.parts.get(ask.kind.id)
+    def _meet(self, twin: Session, known: Any, ask: Ask, left: Left, met: set[tuple[str, str]]) -> None:
+        part = self.order.parts.get(ask.kind.id)
+        met.add(("menu", ask.kind.id))
         for field in () if part is None else part.fields(known, ask, left):
-            if field.id not in found:
-                found[field.id] = field
-                left.update(complete([field], wanted))
+            if field.id not in self.found or _has_become_a_choice(self.found[field.id], field):
+                self.found[field.id] = _with_odds(twin.title, known, ask, field)
+                met.discard(("field", field.id))
+            if ("field", field.id) not in met:
+                met.add(("field", field.id))
+                left.update(complete([self.found[field.id]], self.wanted))
+
+    def _look_behind(self, twin: Session, ask: Ask, left: Left, met: set[tuple[str, str]]) -> None:
+        part = self.order.parts.get(ask.kind.id)
+        for value in () if part is None else part.probes(ask, left):
+            option = ask.kind.option_id(value)
+            if (ask.kind.id, option) not in self.tried:
+                self.tried.add((ask.kind.id, option))
+                apart = twin.clone()
+                apart.answer(self.seat, option)
+                self.along(apart, {**left, BEGUN: 1}, set(met), is_first=False)
+
+    def _next(self, known: Any, ask: Ask, left: Left) -> str | None:
+        """The option that leads on."""
+        part = self.order.parts.get(ask.kind.id)
+        value = None if part is None else part.answer(known, ask, left)
+        option = None if value is None else ask.kind.option_id(value)
+        if option is None or ask.find(option) is None:
+            return None
+        self.tried.add((ask.kind.id, option))
+        return option
+
+
+def _has_become_a_choice(before: Field, now: Field) -> bool:
+    """What had to be answered one way at first, and now can be answered in several."""
+    return isinstance(before, Picker) and isinstance(now, Picker) and len(before.options) == 1 < len(now.options)
+
+
+def _with_odds(title: Title[Any], known: Any, ask: Ask, field: Field) -> Field:
+    """What to choose from, with the chances of each."""
+    return field._replace(odds=title.odds(known, ask)) if isinstance(field, Picker) else field

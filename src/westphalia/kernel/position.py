@@ -96,7 +96,6 @@ class Runner:
                 for answers in step.when:
                     line = answers.line
                     self._answer(session, answers)
-                    self.watch(session)
                 line = step.line
                 self._check_dice(session, step, later)
                 self._check_that_it_adds_up(session, line)
@@ -142,9 +141,12 @@ class Runner:
                 except Refused as error:
                     self.fail(answers.line, f"{name} can't {answers.who}: {error}")
                     raise _Stop from error
+                self.watch(session)
             return
         seat = self._seat(session, answers.who, answers.line)
-        self._feed(session, seat, answers.who, answers.ids, answers.line)
+        for token in answers.ids:
+            self._feed(session, seat, answers.who, [token], answers.line)
+            self.watch(session)
 
     def _feed(self, session: Session, seat: int, who: str, ids: Sequence[str], line: int) -> None:
         for token in ids:

@@ -40,6 +40,7 @@ from .contract import BadInput, Standing, Title, find_title
 from .journal import Journal
 from .plain import plainly
 from .script import Value
+from .scroll import Long
 from .session import Refused, Saved, Session, Taken
 from .state import State
 from .versions import Unreadable, Version, answer_now, digest_as, options_now, scenario_now, since
@@ -189,7 +190,7 @@ class Recorder:
         self.title = title
         self.header = header
         self.secret = secret
-        self.moves: list[Move] = []
+        self.moves: Long[Move] = []
         self.rules_then = rules_then  # older rules, under which ``hash_then`` is the hash of the last checkpoint passed
         self.hash_then = ""
         self._hash = ""
@@ -254,7 +255,7 @@ class Recorder:
         title: Title[Any],
         header: Header,
         secret: str | None,
-        written: tuple[Opening, Sequence[Move]],
+        written: tuple[Opening, Long[Move]],
         saved: Saved,
         before: Journal,
     ) -> Self:
@@ -265,7 +266,7 @@ class Recorder:
         recorder._hash, recorder._told, recorder._fresh = "", 0, 0
         recorder.session = _load(title, saved, before)
         recorder.session.observer = recorder
-        recorder.opening, recorder.moves = written[0], list(written[1])
+        recorder.opening, recorder.moves = written[0], written[1][:]
         return recorder
 
     def record(self, *, reveal: bool | None = None) -> Record:

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 from .messages import FALLBACK
 
 EXAMPLES: Final = "EX-"  # worked examples have ids of their own
+GUIDE: Final = "HOW-"  # so has what a player reads first: it rules nothing
 
 _RULE = re.compile(r"^\*\*([A-Z]{2,}-(?:[A-Z]\.)?[A-Z]?\d+(?:\.\d+)*[a-z]?)(?:\s+(.+?))?\*\*\s*(.*)$")
 _HEADING = re.compile(r"^#+\s+(.+)$")
@@ -51,8 +52,8 @@ def measure_rulebook(folder: Path, language: str) -> tuple[int, int]:
 
 
 def rules_of(paragraphs: Mapping[str, Paragraph]) -> list[str]:
-    """The ids of the rules proper, without the examples, in natural order: SC-4.2 before SC-4.10."""
-    return sorted((id for id in paragraphs if not id.startswith(EXAMPLES)), key=rule_order)
+    """The ids of the rules proper, without examples and guide, in natural order: SC-4.2 before SC-4.10."""
+    return sorted((id for id in paragraphs if not id.startswith((EXAMPLES, GUIDE))), key=rule_order)
 
 
 def examples_of(paragraphs: Mapping[str, Paragraph]) -> list[str]:

@@ -12,16 +12,19 @@ journal up to the last snapshot; the states are worth keeping where somebody may
 from __future__ import annotations
 
 import zlib
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from .columns import digest_of
 from .contract import BadInput, Title
-from .journal import Entry, Form, Journal
+from .journal import Entry, Form, Heard, Journal, RolledLog, Seats, heard
+from .plain import plainly
 from .record import Header, Move, Opening, Recorder
 from .script import Value
+from .scroll import Long, Scroll
 from .session import Saved
 
 EVERY: Final = 32  # moves between two snapshots: what opening at any move costs at most
@@ -30,12 +33,16 @@ NOWHERE: Final = -1  # where the page before the first would have ended
 
 
 class Page(msgspec.Struct, frozen=True, array_like=True):
-    """What happened between two snapshots. An entry is the number of its form, its values and who may see it."""
+    """What happened between two snapshots. An entry is the number of its form, its values and who may see it.
+    ``heard``: how many lines of the journal up to here are for whom; ``apart``: how many moves of each seat up to here
+    the others did not notice. The first versions noted neither."""
 
     opening: Opening | None  # of the first page
     moves: list[Move]
     forms: list[Form]
-    entries: list[tuple[int, tuple[Value, ...] | bytes, tuple[int, ...] | None]]
+    entries: list[tuple[int, tuple[Value, ...] | bytes, Seats]]
+    heard: list[tuple[Seats, int]] | None = None
+    apart: list[tuple[int, int]] | None = None
 
     def journal(self) -> list[Entry]:
         forms = self.forms
@@ -65,7 +72,10 @@ def snapshot_of(recorder: Recorder, last: Snapshot | None) -> Snapshot | None:
     since, entries = (last.moves, last.entries) if last is not None else (NOWHERE, 0)
     if moves <= since:
         return None
-    page = _page(recorder.moves[max(0, since) : moves], session.state.log.entries[entries : saved.journal])
+    journal = session.state.log.entries
+    page = _page(recorder.moves[max(0, since) : moves], journal[entries : saved.journal])
+    told, unseen = heard(journal[: saved.journal]), unnoticed(recorder.moves[:moves])
+    page = msgspec.structs.replace(page, heard=list(told.items()), apart=list(unseen.items()))
     if last is None:
         page = msgspec.structs.replace(page, opening=recorder.opening)
     return Snapshot(since, moves, saved.journal, saved.rules, _pack(saved), _pack(page))
@@ -94,8 +104,12 @@ class Shelf(NamedTuple):
     """What the snapshots of a game hold together."""
 
     opening: Opening
-    moves: list[Move]
-    journal: list[Entry]
+    moves: Long[Move]
+    journal: Long[Entry]
+
+
+class Torn(BadInput):
+    """A page that nobody had looked at since the game was opened is damaged."""
 
 
 def read_shelf(snapshots: Sequence[Snapshot]) -> Shelf:
@@ -113,8 +127,82 @@ def read_shelf(snapshots: Sequence[Snapshot]) -> Shelf:
                 raise BadInput(f"the page after move {at} is missing")
             at = snapshot.moves
     except (zlib.error, msgspec.MsgspecError, LookupError) as error:
-        raise BadInput(f"the page after move {at} is damaged: {error}") from error
+        raise BadInput(f"the page after move {at} is damaged: {plainly(error)}") from error
     return Shelf(opening, moves, journal)
+
+
+class Book(RolledLog):
+    """Pages that are read once somebody wants to know what is on them."""
+
+    def __init__(self, snapshots: Sequence[Snapshot]) -> None:
+        self._snapshots = snapshots
+        self._pages: dict[int, Page] = {}
+        self._lines: dict[int, list[Entry]] = {}
+
+    def page(self, number: int) -> Page:
+        """Raises Torn."""
+        found = self._pages.get(number)
+        if found is not None:
+            return found
+        snapshot = self._snapshots[number]
+        before = self._snapshots[number - 1].entries if number else 0
+        try:
+            page = read_page(snapshot)
+            self._lines[number] = page.journal()
+        except (zlib.error, msgspec.MsgspecError, LookupError) as error:
+            raise Torn(f"the page after move {snapshot.since} is damaged: {plainly(error)}") from error
+        if (len(page.moves), len(page.entries)) != (snapshot.moves - max(0, snapshot.since), snapshot.entries - before):
+            raise Torn(f"the page after move {snapshot.since} is not whole")
+        self._pages[number] = page = msgspec.structs.replace(page, forms=[], entries=[])
+        return page
+
+    def __call__(self, part: int) -> list[Entry]:
+        self.page(part)
+        return self._lines[part]
+
+    def heard(self, part: int) -> Heard | None:
+        told = self.page(part).heard
+        return None if told is None else dict(told)
+
+
+class RolledMoves:
+    """The moves in a book."""
+
+    def __init__(self, book: Book) -> None:
+        self._book = book
+
+    def __call__(self, part: int) -> list[Move]:
+        return self._book.page(part).moves
+
+    def unnoticed(self, part: int) -> dict[int, int] | None:
+        """Up to the end of this part; None: that was not noted."""
+        told = self._book.page(part).apart
+        return None if told is None else dict(told)
+
+
+def unnoticed(moves: Long[Move]) -> Mapping[int, int]:
+    """How many of these moves of each seat the others did not notice."""
+    if isinstance(moves, Scroll) and isinstance(moves.read, RolledMoves) and moves.ends:
+        before = moves.read.unnoticed(len(moves.ends) - 1)
+        if before is not None:
+            return Counter(before) + Counter(move.seat for move in moves.new if move.apart)
+    return Counter(move.seat for move in moves if move.apart)
+
+
+def open_shelf(snapshots: Sequence[Snapshot]) -> Shelf:
+    """As ``read_shelf``, but each page is read when somebody wants to know what is on it, and Torn is raised then; only
+    the first and the last are read now. Raises BadInput if a page is missing."""
+    at = NOWHERE
+    for snapshot in snapshots:
+        if snapshot.since != at:
+            raise BadInput(f"the page after move {at} is missing")
+        at = snapshot.moves
+    if not snapshots:
+        return Shelf(Opening(), [], [])
+    book = Book(snapshots)
+    opening, _ = book.page(0).opening or Opening(), book.page(len(snapshots) - 1)
+    moves = Scroll(RolledMoves(book), [snapshot.moves for snapshot in snapshots])
+    return Shelf(opening, moves, Scroll(book, [snapshot.entries for snapshot in snapshots]))
 
 
 def restore(
@@ -132,9 +220,11 @@ def restore(
         saved = read_saved(snapshot)
         found = digest_of(saved.state)
     except (zlib.error, msgspec.MsgspecError, LookupError, TypeError, ValueError) as error:
-        raise BadInput(f"the snapshot at move {snapshot.moves} is damaged: {error}") from error
+        raise BadInput(f"the snapshot at move {snapshot.moves} is damaged: {plainly(error)}") from error
     journal = Journal()
-    journal.entries = [*shelf.journal[: saved.journal], *lines]
+    journal.entries = shelf.journal[: saved.journal]
+    for line in lines:
+        journal.entries.append(line)
     saved = saved._replace(journal=len(journal.entries))
     recorder = Recorder.restore(title, header, secret, (shelf.opening, moves), saved, journal)
     hash = moves[-1].hash if moves else shelf.opening.hash

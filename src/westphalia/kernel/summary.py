@@ -77,7 +77,7 @@ class Card(NamedTuple):
 
 
 class Odds(NamedTuple):
-    """The chance, from 0 to 1, that what an option begins succeeds, and lines that say more."""
+    """The chance, from 0 to 1, that what an option begins succeeds (None: nothing is won), and lines that say more."""
 
-    win: float
+    win: float | None
     lines: Sequence[Text] = ()

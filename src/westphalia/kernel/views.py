@@ -13,7 +13,8 @@ import msgspec
 
 from .contract import Standing, Title
 from .forms import offered
-from .journal import Entry, Form
+from .headlines import Headline, headlines
+from .journal import Entry, Form, visible
 from .script import Args, Ask, Domain, Kind, Refusal, Talks, Value
 from .session import Session
 from .state import State
@@ -88,7 +89,8 @@ class Waiting(msgspec.Struct, frozen=True):
 
 class SeatView(msgspec.Struct, frozen=True):
     """Everything a client of one seat (None: a spectator) needs. ``journal`` are the entries this seat may read from
-    the ``since``-th on (negative: the last ones), ``entries`` is how many there are."""
+    the ``since``-th on (negative: the last ones), ``entries`` is how many there are, ``headlines`` those among them
+    that are news to the seat."""
 
     version: int
     seat: int | None
@@ -100,13 +102,14 @@ class SeatView(msgspec.Struct, frozen=True):
     can_undo: bool
     over: bool
     standings: list[Standing]
+    headlines: list[Headline] = []
 
 
 def seat_view(session: Session, seat: int | None, since: int = 0) -> SeatView:
     """The table as this seat may know it."""
     title = session.title
     ask = session.ask_of(seat) if seat is not None else None
-    visible = [e for e in session.state.log.entries if e.seats is None or seat in e.seats]
+    lines, entries = visible(session.state.log.entries, seat, since)
     known = title.mask(session.state, seat)
     return SeatView(
         session.version,
@@ -114,11 +117,12 @@ def seat_view(session: Session, seat: int | None, since: int = 0) -> SeatView:
         title.present(known, seat),
         None if ask is None else _question(session, ask, known),
         [Waiting(a.seat, _kind_seen_by(session, seat, a)) for a in session.asks()],
-        entry_views(title, visible[since:]),
-        len(visible),
+        entry_views(title, lines),
+        entries,
         seat is not None and session.can_undo(seat),
         session.is_over,
         list(title.standings(session.state)) if session.is_over else [],
+        headlines(title, known, lines, seat, entries - len(lines)),
     )
 
 

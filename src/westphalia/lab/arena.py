@@ -15,7 +15,7 @@ import msgspec
 
 from westphalia.kernel.contract import BadInput, find_title
 
-from .batches import Progress, Results, cluster_of, run
+from .batches import Cluster, Progress, Results, run
 from .simulate import Match, Outcome, play_game
 
 CONFIDENCE: Final = 1.96  # standard errors on either side: 95 %
@@ -81,13 +81,13 @@ class Report(msgspec.Struct, frozen=True):
 def play(
     tournament: Tournament,
     games: int,
-    workers: int = 1,
+    cluster: Cluster | None = None,
     progress: Progress = lambda played: None,
     kept: Results[Outcome] | None = None,
 ) -> Report:
     """Play and rate; what is in ``kept`` is not played again."""
     results = kept or Results(Outcome, tournament)
-    run(play_batch, tournament, range(games), results, cluster=cluster_of(workers), progress=progress)
+    run(play_batch, tournament, range(games), results, cluster=cluster, progress=progress)
     return count(tournament, {n: results.found[n] for n in range(games) if n in results.found})
 
 

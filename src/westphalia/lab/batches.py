@@ -1,4 +1,4 @@
-"""Batches: a pure function of (match, numbers), run here or in several processes.
+"""Batches: a pure function of (match, numbers), run here, in several processes or on many machines.
 
 What is played is named by a match and a number, so that it does not matter who plays it, in which order, or how often:
 results come in as they are ready and are put in order by their numbers. A batch whose worker is lost is played again.
@@ -7,7 +7,7 @@ results come in as they are ready and are put in order by their numbers. A batch
     run(play_batch, match, range(1000), found, cluster=Processes(2))
     found.in_order(range(1000))
 
-Where it runs is a ``Cluster``. This module has two: ``Here``, and ``Processes`` of this machine.
+Where it runs is a ``Cluster``. This module has two: ``Here``, and ``Processes`` of this machine; ``cluster`` has Dask.
 """
 
 from __future__ import annotations
@@ -43,7 +43,10 @@ class Batch(NamedTuple, Generic[T]):
 class Cluster(Protocol):
     """Where batches are run."""
 
-    workers: int
+    @property
+    def workers(self) -> int:
+        """How many batches are played at once."""
+        ...
 
     def run(self, task: Task[M, T], match: M, batches: Iterable[Sequence[int]]) -> Iterator[Batch[T]]:
         """Each batch once, in the order they are ready. ``batches`` is asked for the next one when a worker is free."""
@@ -140,6 +143,10 @@ class Processes:
                 worker.stop()
 
 
+def too_many_lost(numbers: Sequence[int]) -> BadInput:
+    return BadInput(f"numbers {numbers[0]} to {numbers[-1]}: {LOSSES} workers were lost on them")
+
+
 class _Queue:
     """The batches to be played: those of lost workers first."""
 
@@ -154,13 +161,8 @@ class _Queue:
     def again(self, numbers: Sequence[int]) -> None:
         self.losses[numbers] += 1
         if self.losses[numbers] >= LOSSES:
-            raise BadInput(f"numbers {numbers[0]} to {numbers[-1]}: {LOSSES} workers were lost on them")
+            raise too_many_lost(numbers)
         self.lost.append(numbers)
-
-
-def cluster_of(workers: int) -> Cluster:
-    """So many workers on this machine."""
-    return Here() if workers <= 1 else Processes(workers)
 
 
 class Results(Generic[T]):

@@ -8,9 +8,11 @@ What breaks is shrunk to the shortest game that still breaks the same way and sa
 from __future__ import annotations
 
 import hashlib
+import math
 import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -37,12 +39,13 @@ from westphalia.kernel.shrink import (
 )
 from westphalia.kernel.views import Glimpse
 
-from .batches import Processes, Results, run
+from .batches import Cluster, Progress, Results, run
 
 RUNAWAY: Final = 60_000  # decisions after which a game counts as one that never ends
 ASIDE: Final = 24  # one question in so many is used to speak out of turn
 RESIGNATION: Final = 4_000  # one in so many to resign
 OPTION_CHANGED: Final = 4  # one option in so many, in every second game
+SLICE: Final = 30  # seconds that a hunt takes at most where several hunt together
 MILESTONES: Final = (1, 4, 16, 64, 256)  # a kind of question is checked in full when it comes up for the n-th time
 
 
@@ -72,7 +75,8 @@ class Runaway(Exception):
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """Something that broke, with the shortest record that shows it."""
+    """Something that broke, with the shortest record that shows it. ``texts``: the files, on the way from a worker who
+    may be on another machine."""
 
     sign: str
     error: str
@@ -81,6 +85,7 @@ class Finding(msgspec.Struct, frozen=True):
     moves: int
     moves_at_first: int
     file: str
+    texts: dict[str, str] = {}
 
 
 class Hunt(msgspec.Struct):
@@ -220,37 +225,60 @@ def hunt(
 
 
 class Hunting(msgspec.Struct, frozen=True):
-    """A hunt that several take part in, each with a seed of its own."""
+    """Hunts of so many seconds, each with a seed of its own."""
 
     game: str
     seconds: float
     seed: str
-    folder: str
     among: list[str] = []
 
 
 def hunt_alone(spec: Hunting, numbers: Sequence[int]) -> list[Hunt]:
-    """The hunts of these members of the party."""
-    title = find_title(spec.game)
-    return [
-        hunt(title, spec.seconds, f"{spec.seed}/{number}", Path(spec.folder), among=spec.among) for number in numbers
-    ]
+    """The hunts of these numbers, with the files of what they found."""
+    title, done = find_title(spec.game), []
+    for number in numbers:
+        with TemporaryDirectory() as folder:
+            one = hunt(title, spec.seconds, f"{spec.seed}/{number}", Path(folder), among=spec.among)
+            one.findings = [_packed(finding) for finding in one.findings]
+            done.append(one)
+    return done
 
 
-def hunt_together(spec: Hunting, workers: int) -> Hunt:
-    """As many hunts at once as there are workers, and what they found together."""
-    results = Results(Hunt, spec)
-    run(hunt_alone, spec, range(workers), results, cluster=Processes(workers))
+def hunt_together(
+    spec: Hunting, cluster: Cluster, folder: Path, results: Results[Hunt], progress: Progress = lambda hunts: None
+) -> Hunt:
+    """Hunt with all workers for ``spec.seconds``, in hunts of half a minute at most; what they found together."""
+    times = max(1, math.ceil(spec.seconds / SLICE))
+    numbers = range(times * cluster.workers)
+    slices = msgspec.structs.replace(spec, seconds=spec.seconds / times)
+    run(hunt_alone, slices, numbers, results, cluster=cluster, progress=progress)
+    return count(spec, results, folder)
+
+
+def count(spec: Hunting, results: Results[Hunt], folder: Path) -> Hunt:
+    """What the hunts that are over did together; their findings are saved in ``folder``."""
     together = Hunt(spec.game, spec.seed)
-    for one in results.in_order(range(workers)):
-        together.seconds = max(together.seconds, one.seconds)
-        for name in ("games", "decisions", "checks", "resignations", "asides"):
+    for _, one in sorted(results.found.items()):
+        for name in ("seconds", "games", "decisions", "checks", "resignations", "asides"):
             setattr(together, name, getattr(together, name) + getattr(one, name))
         for kind, times in one.kinds.items():
             together.kinds[kind] = together.kinds.get(kind, 0) + times
         known = {finding.sign for finding in together.findings}
-        together.findings += [finding for finding in one.findings if finding.sign not in known]
+        together.findings += [_unpacked(finding, folder) for finding in one.findings if finding.sign not in known]
     return together
+
+
+def _packed(finding: Finding) -> Finding:
+    record, told = Path(finding.file), Path(finding.file).with_suffix(".txt")
+    texts = {path.name: path.read_text(encoding="utf-8") for path in (record, told)}
+    return msgspec.structs.replace(finding, file=record.name, texts=texts)
+
+
+def _unpacked(finding: Finding, folder: Path) -> Finding:
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, text in finding.texts.items():
+        (folder / name).write_text(text, encoding="utf-8")
+    return msgspec.structs.replace(finding, file=str(folder / finding.file), texts={})
 
 
 def _play_wild(

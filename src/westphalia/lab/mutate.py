@@ -2,9 +2,9 @@
 
 Each mutant (see ``mutants``) lives in a forked child that never touches a file: the functions there get the changed
 code, then the position files and the pytest tests that cite the rules of the function are played. A test that fails, or
-does not come to an end, kills the mutant. What lives on meets two further nets, of games in which the function is
-played (see ``footprints``): all other cases of position files, and the golden games. What survives shows a test that
-can't fail, or one that is missing; first of all where a function is played in no game at all.
+does not come to an end, kills the mutant. What lives on meets further nets, of games in which the function is played
+(see ``footprints``): all other cases of position files, the echoes of cases (see ``echoes``), and the golden games.
+What survives shows a test that can't fail, or one that is missing; first of all where a function is played nowhere.
 
 Changes that make no difference are listed with the reason in ``tests/mutants/<game>.yaml`` and counted apart.
 """
@@ -21,7 +21,7 @@ import signal
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib import import_module
 from itertools import islice
 from pathlib import Path
@@ -35,21 +35,22 @@ from westphalia.kernel import position
 from westphalia.kernel.contract import BadInput, Title, find_title
 from westphalia.kernel.rulebook import read_rulebook
 
-from .batches import Progress, Results, cluster_of, run
+from .batches import Cluster, Progress, Results, run
 from .coverage import cited_rules, find_checkout, ids_in, test_citations
+from .echoes import CaseEchoes, hear_case, hear_walk
 from .footprints import Footprints, Tracker, find_keepers, forget
 from .golden import Golden
 from .mutants import Site, find_sites, mutate
 
-SECONDS: Final = 10.0  # of the processor, for a mutant, beside what its tests need
-PATIENCE: Final = 5  # times as long as its tests need
+SECONDS: Final = 3.0  # of the processor, for a mutant at each test, beside what the test needs
+PATIENCE: Final = 5  # times as long as the test needs
 WAITING: Final = 20  # times as long by the clock, for one that waits and does nothing
 MEMORY: Final = 2 << 30  # bytes that a mutant may take
 NOTICED: Final = 5  # cases that are named
 TEST_SECONDS: Final = 120  # that a test may need by itself
 PLAYS: Final = 300  # other cases that a mutant meets, spread over all that play its function
 GAMES: Final = 12  # golden games that a mutant meets, the shortest of those that play its function
-SURVIVED, KILLED, BROKEN = range(3)  # how a child ends
+SURVIVED, KILLED, BROKEN, HEARD = range(4)  # how a child ends; heard: only the echo of a case tells
 
 
 class Hunt(msgspec.Struct, frozen=True):
@@ -77,7 +78,7 @@ if TYPE_CHECKING:
     from .suite import Suite
 
 Outcome = Literal["killed", "survived", "equivalent"]
-Net = Literal["", "tests", "plays", "golden"]
+Net = Literal["", "tests", "plays", "echoes", "golden"]
 
 
 class Mutant(msgspec.Struct, frozen=True):
@@ -110,6 +111,7 @@ class Report(msgspec.Struct, frozen=True):
     killed: int
     by_tests: int
     by_plays: int
+    by_echoes: int
     by_golden: int
     survived: int
     equivalent: int
@@ -118,12 +120,12 @@ class Report(msgspec.Struct, frozen=True):
     survivors: list[Mutant]
 
 
-def hunt(spec: Hunt, workers: int, results: Results[Mutant], progress: Progress = lambda n: None) -> Report:
-    """Try the mutants of a hunt; the same seed gives the same report whatever the number of workers."""
+def hunt(spec: Hunt, cluster: Cluster, results: Results[Mutant], progress: Progress = lambda n: None) -> Report:
+    """Try the mutants of a hunt; the same seed gives the same report whoever the workers are."""
     ground = proving_ground(spec.game)
     unplayed = ground.unplayed(spec)  # and what is played where is known to all workers
     numbers = range(len(draw(ground.title, spec)))
-    run(try_mutants, spec, numbers, results, cluster=cluster_of(workers), progress=progress)
+    run(try_mutants, spec, numbers, results, cluster=cluster, progress=progress)
     tried = results.in_order(numbers)
     outcomes = Counter(mutant.outcome for mutant in tried)
     nets = Counter(mutant.killed_by for mutant in tried)
@@ -135,6 +137,7 @@ def hunt(spec: Hunt, workers: int, results: Results[Mutant], progress: Progress 
         killed,
         nets["tests"],
         nets["plays"],
+        nets["echoes"],
         nets["golden"],
         survived,
         outcomes["equivalent"],
@@ -250,16 +253,20 @@ class Ground:
     ) -> Net:
         """The first net that does not let it through. A case that cites the rules but does not play the function can't
         notice anything and is passed over."""
-        plays, games = spread(plays, PLAYS), games[:GAMES]
-        change = functools.partial(replace_code, site.function, code)
-        if cases and in_child(lambda: self._any_fails(cases), change, self._seconds_for_cases(cases)):
+        change, notice = self._breaker(site, code), functools.partial(self._notice, self.echoes)
+        by_end: dict[int, Net] = {KILLED: "tests", HEARD: "echoes"}
+        if cases and (end := in_child(lambda: notice(cases), change)):
+            return by_end[end]
+        self._time(tests)
+        if tests and in_child(lambda: self._any_test_fails(tests), change):
             return "tests"
-        if tests and in_child(lambda: self.suite.fails(tests), change, self._seconds_for_tests(tests)):
-            return "tests"
-        if plays and in_child(lambda: self._any_fails(plays), change, self._seconds_for_cases(plays)):
-            return "plays"
-        seconds = sum(self.footprints.game_seconds[name] for name in games)
-        return "golden" if games and in_child(lambda: self._any_game_differs(games), change, seconds) else ""
+        by_end[KILLED] = "plays"
+        if plays and (end := in_child(lambda: notice(spread(plays, PLAYS), at_once=True), change)):
+            return by_end[end]
+        walks = [number for number in self.footprints.walks.get(site.key, ()) if number in self.echoes]
+        if walks and in_child(lambda: self._any_walk_differs(self.echoes, spread(walks, PLAYS)), change):
+            return "echoes"
+        return "golden" if games and in_child(lambda: self._any_game_differs(games[:GAMES]), change) else ""
 
     @functools.cached_property
     def suite(self) -> Suite:
@@ -274,48 +281,101 @@ class Ground:
 
     def unplayed(self, spec: Hunt) -> list[str]:
         """The functions with rules that are played nowhere."""
-        played = {*self.footprints.cases, *self.footprints.games}
+        walked = (key for key, walks in self.footprints.walks.items() if not self.echoes.keys().isdisjoint(walks))
+        played = {*self.footprints.cases, *walked, *self.footprints.games}
         return list(dict.fromkeys(site.key for site in sites_of(self.title, spec.within) if site.key not in played))
 
-    def _any_fails(self, numbers: Iterable[int]) -> bool:
-        return any(position.run(self.all_cases[number], self.title) for number in numbers)
+    @functools.cached_property
+    def echoes(self) -> dict[int, tuple[str, str]]:
+        """The echoes of cases and of their walks, as far as what is kept is what is heard now."""
+        kept = CaseEchoes(self.checkout / "tests")
+        marks = {path: kept.kept(path) for path in kept.files(self.title)}
+        now = zip(self.all_cases, self.footprints.case_echoes, self.footprints.walk_echoes, strict=True)
+        return {
+            number: (echo, walk)
+            for number, (case, echo, walk) in enumerate(now)
+            if marks.get(case.file, {}).get(case.name) == f"{echo} {walk}"
+        }
 
-    def _any_game_differs(self, games: Sequence[str]) -> bool:
+    def _notice(self, echoes: Mapping[int, tuple[str, str]], numbers: Sequence[int], *, at_once: bool = False) -> int:
+        """How a mutant ends that meets these cases. An echo counts only if nothing that is written fails, unless the
+        first thing noticed will do."""
+        end = SURVIVED
+        for number in numbers:
+            hurry(self.footprints.case_seconds[number])
+            failures, echo = hear_case(self.all_cases[number], self.title)
+            if failures:
+                return KILLED
+            if number in echoes and echo != echoes[number][0]:
+                end = HEARD
+                if at_once:
+                    break
+        return end
+
+    def _any_walk_differs(self, echoes: Mapping[int, tuple[str, str]], numbers: Sequence[int]) -> int:
+        for number in numbers:
+            hurry(self.footprints.walk_seconds[number])
+            if hear_walk(self.all_cases[number], self.title) != echoes[number][1]:
+                return KILLED
+        return SURVIVED
+
+    def _any_test_fails(self, tests: Sequence[str]) -> int:
+        for test in tests:
+            hurry(self._needed[test])
+            if self.suite.fails([test]):
+                return KILLED
+        return SURVIVED
+
+    def _any_game_differs(self, games: Sequence[str]) -> int:
         for name in games:
+            hurry(self.footprints.game_seconds[name])
             try:
                 self.golden.verify(name, self.title)
             except BadInput:
-                return True
-        return False
+                return KILLED
+        return SURVIVED
 
     def _search(self, site: Site, code: CodeType) -> list[str]:
         """The first cases of all that fail."""
-        cases = self.all_cases
-        needed = sum(self.footprints.case_seconds)
         with tempfile.NamedTemporaryFile("r", encoding="utf-8") as told:
 
-            def tell() -> bool:
-                failing = (case for case in cases if position.run(case, self.title))
+            def tell() -> int:
+                hurry(sum(self.footprints.case_seconds))
+                failing = (case for case in self.all_cases if position.run(case, self.title))
                 Path(told.name).write_text("\n".join(case.id for case in islice(failing, NOTICED)), encoding="utf-8")
-                return False
+                return SURVIVED
 
-            in_child(tell, functools.partial(replace_code, site.function, code), needed)
+            in_child(tell, self._breaker(site, code))
             return told.read().splitlines()
 
-    def _seconds_for_cases(self, numbers: Iterable[int]) -> float:
-        return sum(self.footprints.case_seconds[number] for number in numbers)
-
-    def _seconds_for_tests(self, tests: Sequence[str]) -> float:
+    def _time(self, tests: Sequence[str]) -> None:
         """What the tests need without a change, which they all must pass; they are run in children as well."""
         for test in tests:
             if test not in self._needed:
-                fails = functools.partial(self.suite.fails, [test])
+                self._needed[test] = TEST_SECONDS
                 begin = resource.getrusage(resource.RUSAGE_CHILDREN)
-                if in_child(fails, lambda: None, TEST_SECONDS) != SURVIVED:
+                if in_child(functools.partial(self._any_test_fails, [test]), lambda: None) != SURVIVED:
                     raise BadInput(f"fails before anything is changed: {test}")
                 end = resource.getrusage(resource.RUSAGE_CHILDREN)
                 self._needed[test] = end.ru_utime - begin.ru_utime
-        return sum(self._needed[test] for test in tests)
+
+    @functools.cached_property
+    def functions(self) -> list[FunctionType]:
+        """All functions of the game; whatever keeps answers is found with them."""
+        home = f"{self.package}/"
+        package = type(self.title).__module__.rpartition(".")[0]
+        for file in {site.file for site in find_sites(self.package)}:
+            import_module(".".join((package, *Path(file).with_suffix("").parts)).removesuffix(".__init__"))
+        functions = (thing for thing in gc.get_objects() if isinstance(thing, FunctionType))
+        return [function for function in functions if function.__code__.co_filename.startswith(home)]
+
+    @functools.cached_property
+    def keepers(self) -> list[functools._lru_cache_wrapper[Any]]:
+        return find_keepers()
+
+    def _breaker(self, site: Site, code: CodeType) -> Callable[[], None]:
+        """What a child does first. All that can be found beforehand is."""
+        return functools.partial(replace_code, site.function, code, self.functions, self.keepers)
 
 
 def read_equivalents(path: Path) -> list[Equivalent]:
@@ -335,22 +395,22 @@ def spread(numbers: Sequence[int], count: int) -> Sequence[int]:
 # the child
 
 
-def in_child(fails: Callable[[], bool], change: Callable[[], None], needed: float) -> int:
-    """Make the change in a forked child and see whether its tests fail there. Running out of time or memory, or dying
-    in any other way, is a failure too."""
+def in_child(life: Callable[[], int], change: Callable[[], None]) -> int:
+    """Make the change in a forked child and see how it ends there. Running out of time or memory, or dying in any other
+    way, is being killed too."""
     sys.stdout.flush()
     sys.stderr.flush()
     child = os.fork()
     if child == 0:
-        _live(fails, change, SECONDS + PATIENCE * needed)
+        _live(life, change)
     _, status = os.waitpid(child, 0)
     code = os.waitstatus_to_exitcode(status)
     if code == BROKEN:
         raise RuntimeError("a mutant could not be made")
-    return SURVIVED if code == SURVIVED else KILLED
+    return code if code in (SURVIVED, HEARD) else KILLED
 
 
-def _live(fails: Callable[[], bool], change: Callable[[], None], seconds: float) -> None:
+def _live(life: Callable[[], int], change: Callable[[], None]) -> None:
     """The life of a mutant, which ends here whatever happens."""
     nowhere = os.open(os.devnull, os.O_RDWR)
     for stream in (0, 1, 2):
@@ -361,30 +421,36 @@ def _live(fails: Callable[[], bool], change: Callable[[], None], seconds: float)
         end = KILLED
         signal.signal(signal.SIGPROF, signal.SIG_DFL)
         signal.signal(signal.SIGALRM, signal.SIG_DFL)
-        signal.setitimer(signal.ITIMER_PROF, seconds)
-        signal.setitimer(signal.ITIMER_REAL, seconds * WAITING)
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-        if not fails():
-            end = SURVIVED
+        hurry(0.0)
+        end = life()
     finally:
         os._exit(end)
 
 
-def replace_code(function: str, code: CodeType) -> None:
+def hurry(needed: float) -> None:
+    """From now on a mutant has some times as long as is needed."""
+    seconds = SECONDS + PATIENCE * needed
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    signal.setitimer(signal.ITIMER_REAL, seconds * WAITING)
+
+
+def replace_code(
+    name: str, code: CodeType, functions: Sequence[FunctionType], keepers: Sequence[functools._lru_cache_wrapper[Any]]
+) -> None:
     """Give every function of this name in this file, and those inside it, the changed code; forget what was kept
     from before."""
     changed = {(inner.co_qualname, inner.co_firstlineno): inner for inner in _codes(code)}
     found = False
-    for thing in gc.get_objects():
-        if isinstance(thing, FunctionType):
-            old = thing.__code__
-            if old.co_filename == code.co_filename and _belongs(old.co_qualname, function):
-                new = changed.get((old.co_qualname, old.co_firstlineno))
-                if new is not None and new.co_freevars == old.co_freevars:
-                    thing.__code__ = new
-                    found = True
-    forget(find_keepers())
-    assert found, f"{function} is not in {code.co_filename}"
+    for function in functions:
+        old = function.__code__
+        if old.co_filename == code.co_filename and _belongs(old.co_qualname, name):
+            new = changed.get((old.co_qualname, old.co_firstlineno))
+            if new is not None and new.co_freevars == old.co_freevars:
+                function.__code__ = new
+                found = True
+    forget(keepers)
+    assert found, f"{name} is not in {code.co_filename}"
 
 
 def _belongs(name: str, function: str) -> bool:

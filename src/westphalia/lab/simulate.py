@@ -5,20 +5,20 @@ A match names its games: game ``n`` of a match is the same whoever plays it, in 
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
 
 import msgspec
 
 from westphalia.bots.driver import DECISION_LIMIT, Driver
-from westphalia.bots.protocol import Thinker, find_bot, seat_bots
+from westphalia.bots.protocol import Thinker, seat_bots
 from westphalia.kernel.contract import BadInput, Title, find_title
 from westphalia.kernel.journal import Silence, Tally
 from westphalia.kernel.record import Recorder
 from westphalia.kernel.session import Session
 
-from .batches import Progress, Results, cluster_of, run
+from .batches import Cluster, Progress, Results, run
+from .players import find_player
 
 FAILURES_SHOWN: Final = 20
 T = TypeVar("T")
@@ -41,7 +41,7 @@ class Match(msgspec.Struct, frozen=True):
 
     def looks_ahead(self, title: Title[Any]) -> bool:
         """Whether one of its bots imagines games: for that a game must know its past."""
-        return any(isinstance(find_bot(title, name), Thinker) for name in set(self.bots))
+        return any(isinstance(find_player(title, name), Thinker) for name in set(self.bots))
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -84,7 +84,7 @@ def _set_up(start: Callable[..., T], title: Title[Any], match: Match, number: in
 def seat_driver(session: Session, match: Match, number: int) -> Driver:
     """The bots of one game of a match around a session of it."""
     secret = match.secret(number)
-    return Driver(session, seat_bots(session.title, match.bots, secret), seed=secret)
+    return Driver(session, seat_bots(session.title, match.bots, secret, find_player), seed=secret)
 
 
 def play_game(title: Title[Any], match: Match, number: int) -> Outcome:
@@ -143,7 +143,7 @@ def play_batch(match: Match, numbers: Sequence[int]) -> list[Outcome]:
 
 
 class Report(msgspec.Struct, frozen=True):
-    """The count of a simulation."""
+    """The count of a simulation: the same whoever played it, and how fast."""
 
     game: str
     scenario: str
@@ -154,9 +154,6 @@ class Report(msgspec.Struct, frozen=True):
     finished: int
     errors: int
     decisions: int
-    seconds: float
-    decisions_per_s: float
-    games_per_s: float
     decisions_per_game: float
     rounds: dict[str, float]
     wins: dict[str, float]  # by bot; a shared victory is shared
@@ -170,19 +167,18 @@ class Report(msgspec.Struct, frozen=True):
 def simulate(
     match: Match,
     games: int,
-    workers: int = 1,
+    cluster: Cluster | None = None,
     progress: Progress = lambda played: None,
     kept: Results[Outcome] | None = None,
 ) -> Report:
     """Play and count. ``progress`` is told after each batch how many more games were played. What is in ``kept`` is not
     played again; interrupted, it holds what was played."""
     results = kept or Results(Outcome, match)
-    begin = time.perf_counter()
-    run(play_batch, match, range(games), results, cluster=cluster_of(workers), progress=progress)
-    return count(match, results.in_order(range(games)), time.perf_counter() - begin)
+    run(play_batch, match, range(games), results, cluster=cluster, progress=progress)
+    return count(match, results.in_order(range(games)))
 
 
-def count(match: Match, outcomes: list[Outcome], seconds: float) -> Report:
+def count(match: Match, outcomes: list[Outcome]) -> Report:
     """The report over these outcomes, whatever order they came in."""
     outcomes = sorted(outcomes, key=lambda outcome: outcome.number)
     finished = [outcome for outcome in outcomes if outcome.finished]
@@ -207,9 +203,6 @@ def count(match: Match, outcomes: list[Outcome], seconds: float) -> Report:
         len(finished),
         sum(1 for outcome in outcomes if outcome.error),
         decisions,
-        round(seconds, 3),
-        round(decisions / seconds, 1) if seconds else 0.0,
-        round(len(outcomes) / seconds, 3) if seconds else 0.0,
         _mean([outcome.decisions for outcome in outcomes]),
         {"mean": _mean(rounds), "min": min(rounds, default=0), "max": max(rounds, default=0)},
         {name: round(wins, 2) for name, wins in by_bot.items()},

@@ -17,6 +17,7 @@ from .wire import OriginInfo, PlayerView
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Short = Annotated[str, Meta(min_length=1, max_length=40)]
+ScenarioId = Annotated[str, Meta(min_length=1, max_length=200)]  # a homemade one lists what its seats play
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Visibility = Literal["public", "link", "private"]
 
@@ -38,6 +39,39 @@ class ErrorBody(msgspec.Struct, frozen=True):
     status_code: int
     detail: str
     message: str | None = None
+
+
+# the courier
+
+
+class NewWay(Request):
+    """``address``: of a webhook or a mail box; a feed has none."""
+
+    kind: Literal["webhook", "mail", "feed"]
+    address: Annotated[str, Meta(max_length=500)] = ""
+    language: Literal["en", "pl", "cs", "ru"] = "en"
+
+
+class Wishes(Request):
+    wishes: list[Literal["turn", "over"]]
+
+
+class WayInfo(msgspec.Struct, frozen=True):
+    """``feed``: where a feed is read; ``sent`` and ``error``: what became of the last letter."""
+
+    id: str
+    kind: Literal["webhook", "mail", "feed"]
+    address: str
+    confirmed: bool
+    wishes: list[str]
+    feed: str | None
+    sent: float | None
+    error: str | None
+
+
+class CourierInfo(msgspec.Struct, frozen=True):
+    mail: bool
+    ways: list[WayInfo]
 
 
 # games
@@ -84,6 +118,16 @@ class LessonInfo(msgspec.Struct, frozen=True):
     minutes: int
 
 
+class HomemadeInfo(msgspec.Struct, frozen=True):
+    """Scenarios that players put together: the id is ``prefix`` and what each seat plays, with commas, all of one
+    of the ``groups``; each choice with what it is called by."""
+
+    prefix: str
+    seats: list[int]
+    groups: dict[str, dict[str, Ref]]
+    rule: str
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     id: str
     version: str
@@ -93,6 +137,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     default_bot: str
     languages: list[str]
     lessons: list[LessonInfo]
+    homemade: HomemadeInfo | None
 
 
 class StaticInfo(msgspec.Struct, frozen=True):
@@ -172,7 +217,7 @@ class Pace(Request):
 class NewTable(Request):
     game: Short
     seats: Annotated[list[SeatChoice], Meta(min_length=1, max_length=16)]
-    scenario: Short | None = None
+    scenario: ScenarioId | None = None
     options: Annotated[dict[Short, int | Short], Meta(max_length=200)] = {}
     language: Annotated[str, Meta(pattern="^[A-Za-z-]{2,8}$")] = "en"
     visibility: Visibility = "link"

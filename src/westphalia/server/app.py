@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -17,9 +18,25 @@ from litestar.static_files import create_static_files_router
 import westphalia
 from westphalia.kernel.contract import installed_titles
 
-from . import accounts, board_text, charts, errors, lessons, library, lobby, records, reports, what_if
+from . import (
+    accounts,
+    board_text,
+    charts,
+    errors,
+    host,
+    lessons,
+    library,
+    lobby,
+    metrics,
+    post_office,
+    records,
+    reports,
+    what_if,
+)
 from .bot_pool import WorkerPool
 from .bus import bus_for
+from .carriers import MailServer
+from .courier import Courier
 from .identity import Identity, Signer
 from .open_tables import OpenTables
 from .origin_policy import OwnNames, OwnPages, precautions
@@ -29,32 +46,48 @@ from .storage import Storage
 
 WEB: Final = Path(westphalia.__file__).parent / "web"
 BODY_LIMIT: Final = 200_000  # bytes of a request; a record may have more
-PARTS: Final = (accounts, board_text, charts, lessons, library, lobby, records, reports, what_if)
+PARTS: Final = (accounts, board_text, charts, lessons, library, lobby, post_office, records, reports, what_if)
 NO_CACHE: Final = CacheControlHeader(no_cache=True)  # ask each time; unchanged files are not sent again
 
 
-def make_app(database: str, names: Sequence[str] = ()) -> Litestar:
-    """The application on this database, asked for by addresses, the names of this machine and these."""
+def make_app(
+    database: str,
+    names: Sequence[str] = (),
+    *,
+    with_metrics: bool = False,
+    with_host_page: bool = False,
+    mail: MailServer | None = None,
+    private_webhooks: bool = False,
+) -> Litestar:
+    """The application on this database, asked for by addresses, the names of this machine and these; with figures for
+    monitors and a page for its host only if it is told so. People are called by mail if there is a server
+    for it, and by webhooks within the own network only if it is told so."""
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         errors.overlook_clients_faults()
         storage = await Storage.open(database)
         open_tables = OpenTables(storage, WorkerPool(), bus_for(storage.engine.url, storage.name))
-        signer = Signer(await storage.cookie_key())
-        app.state.update(storage=storage, open_tables=open_tables, signer=signer, rate_limits=RateLimits())
+        key = await storage.cookie_key()
+        app.state.update(storage=storage, open_tables=open_tables, signer=Signer(key), rate_limits=RateLimits())
+        app.state.host_key = host.host_key(key)
+        app.state.courier = courier = Courier(storage, open_tables, mail, private=private_webhooks)
         await open_tables.start()
+        watching = asyncio.gather(metrics.watch_the_loop(), courier.run())
         gc.collect()
         gc.freeze()  # rules, maps and texts stay; looking through them again and again holds everybody up
         try:
             yield
         finally:
+            watching.cancel()
+            await asyncio.gather(watching, return_exceptions=True)
             await open_tables.close()
             await storage.close()
 
     calls = [handler for part in PARTS for handler in part.HANDLERS]
+    for_host = [*([host.figures] if with_metrics else []), *([host.host_page] if with_host_page else [])]
     return Litestar(
-        [*errors.describe(calls), play, *static_files()],
+        [*errors.describe(calls), play, *for_host, *static_files()],
         lifespan=[life],
         middleware=[errors.PlainPaths(), OwnNames(names), OwnPages(), Identity()],
         before_send=[precautions(WEB / "index.html")],

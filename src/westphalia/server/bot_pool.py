@@ -15,6 +15,7 @@ from multiprocessing import get_context, parent_process
 from typing import Any, Final, ParamSpec, TypeVar
 
 from westphalia.bots.protocol import find_bot
+from westphalia.kernel.changed import substitute_as_parent_did
 from westphalia.kernel.contract import Title, find_title
 from westphalia.kernel.script import Ask
 from westphalia.kernel.session import Saved, Session
@@ -69,8 +70,9 @@ def think_at_the_table(session: Session, bot_name: str, seed: str, seat: int) ->
     return [] if index is None else [ask.kind.option_id(ask.options[index])]
 
 
-def _end_with_parent() -> None:
-    """A worker whose server was killed ends itself."""
+def _begin() -> None:
+    """A worker plays what its server plays, and ends itself if the server is killed."""
+    substitute_as_parent_did()
     parent = parent_process()
     assert parent is not None
 
@@ -108,7 +110,7 @@ class WorkerPool:
 
     async def _run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self.workers, get_context("spawn"), initializer=_end_with_parent)
+            self._pool = ProcessPoolExecutor(self.workers, get_context("spawn"), initializer=_begin)
         pool = self._pool
         try:
             future = asyncio.wrap_future(pool.submit(work, *args, **kwargs))

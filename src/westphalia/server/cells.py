@@ -25,5 +25,5 @@ def text_cell(title: Title[Any], cell: Cell) -> Any:
 
 def odds_view(title: Title[Any], odds: Odds | None, told: Sequence[Text] = ()) -> wire.OddsView:
     """Chances with how they come about, and what else is told of an option."""
-    win, lines = (None, told) if odds is None else (round(odds.win, 4), [*odds.lines, *told])
-    return wire.OddsView(win, [text_cell(title, line) for line in lines])
+    win, lines = (None, ()) if odds is None else odds
+    return wire.OddsView(None if win is None else round(win, 4), [text_cell(title, line) for line in (*lines, *told)])

@@ -51,7 +51,7 @@ def _error(status: int, detail: str, message: str | None = None) -> Response[Err
 
 
 def _bad_input(request: Request[Any, Any, Any], error: BadInput) -> Response[ErrorBody]:
-    return _error(400, str(error))
+    return _error(400, plainly(error))
 
 
 def _denied(request: Request[Any, Any, Any], error: Denied) -> Response[ErrorBody]:

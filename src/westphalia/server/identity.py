@@ -13,6 +13,7 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from . import logs
 from .storage import Storage, User, guest_name
 
 COOKIE: Final = "westphalia"
@@ -56,6 +57,7 @@ class Identity(ASGIMiddleware):
             for user, token in filter(None, map(signer.read, _cookies(scope))):
                 if await app.storage.is_logged_in(user, token):
                     state["user"], state["token"] = user, token
+                    logs.about(user=user[:8])
                     break
         if state["user"] is None and is_api:
             state["user"], state["is_new"] = secrets.token_hex(16), True

@@ -22,7 +22,11 @@ except ImportError:  # Windows has no such limit
 from westphalia.kernel.contract import BadInput
 
 from .app import make_app
+from .carriers import mail_server
 from .connections import Patient
+from .host import host_key
+from .logs import listen as listen_to_logs
+from .logs import observed
 from .storage import Storage
 
 PORT: Final = 8000
@@ -32,17 +36,38 @@ WS_LIMIT: Final = 1 << 16  # bytes; a message beyond our own limit is refused, o
 EVERYWHERE: Final = ("0.0.0.0", "::")
 
 
-def serve(host: str, port: int | None, database: str, *, names: Sequence[str] = (), open_page: bool = False) -> None:
+def serve(
+    host: str,
+    port: int | None,
+    database: str,
+    *,
+    names: Sequence[str] = (),
+    open_page: bool = False,
+    with_metrics: bool = False,
+    with_host_page: bool = False,
+    log_json: bool = False,
+    mail: str | None = None,
+    private_webhooks: bool = False,
+) -> None:
     """Run until interrupted. Raises BadInput if the database or the address can't be had. Who names a port gets that
     one; else it is 8000, or the next that is free."""
     is_new = "://" not in database and not Path(database).exists()
-    asyncio.run(_try_database(database))
+    key = asyncio.run(_try_database(database))
     raise_file_limit()
     listener = listen(host, port) if port is not None else listen_near(host, PORT)
+    app = make_app(
+        database,
+        [host, *names],
+        with_metrics=with_metrics,
+        with_host_page=with_host_page,
+        mail=None if mail is None else mail_server(mail),
+        private_webhooks=private_webhooks,
+    )
     config = uvicorn.Config(
-        make_app(database, [host, *names]),
+        observed(app),
         http=Patient,
         log_level="warning",
+        log_config=None,
         ws_max_size=WS_LIMIT,
         ws_per_message_deflate=False,  # packing the same view for each client anew takes longer than all the rest
     )
@@ -53,6 +78,10 @@ def serve(host: str, port: int | None, database: str, *, names: Sequence[str] = 
         print(f"Another program has port {PORT}, so this is port {taken}.", flush=True)
     for line in greeting(database, is_new=is_new, open_page=open_page):
         print(line, flush=True)
+    if with_host_page:
+        there = f"https://{names[0]}/" if names else page
+        print(f"Your page, for nobody else: {there}host?key={key}", flush=True)
+    listen_to_logs(as_json=log_json)
     if open_page:
         threading.Timer(1.0, webbrowser.open, [page]).start()  # the listener is open; the page waits for the server
     uvicorn.Server(config).run([listener])
@@ -116,8 +145,13 @@ def raise_file_limit() -> None:
             print(f"At most {most} files may be open here, and so about as many connections: see ulimit -n", flush=True)
 
 
-async def _try_database(database: str) -> None:
-    await (await Storage.open(database)).close()
+async def _try_database(database: str) -> str:
+    """The key to the host's page."""
+    storage = await Storage.open(database)
+    try:
+        return host_key(await storage.cookie_key())
+    finally:
+        await storage.close()
 
 
 def listen(host: str, port: int) -> socket.socket:

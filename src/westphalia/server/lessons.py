@@ -39,7 +39,7 @@ async def begin_lesson(request: Request[Any, Any, Any], state: State, data: NewL
     row = _row(title, lesson, session, data.language, user.id)
     chairs = [Chair(n, None, default_bot(title), secrets.token_urlsafe(12)) for n in range(row.seat_count)]
     chairs[you].user_id, chairs[you].name, chairs[you].bot = user.id, user.name, None
-    start = Branch(saved, session.state.log.entries[: saved.journal])
+    start = Branch(saved, list(session.state.log.entries[: saved.journal]))
     await open_tables.storage.add_table(row, chairs, replay.encode(start))
     async with open_tables.at(row.id) as room:
         await room.table.lead()

@@ -17,7 +17,17 @@ from westphalia.kernel.messages import FALLBACK, KERNEL_LOCALES, languages, must
 from westphalia.kernel.rulebook import Paragraph, read_rulebook, rule_order
 from westphalia.kernel.views import Ref
 
-from .api import GameInfo, GroupInfo, LessonInfo, OptionInfo, RuleInfo, ScenarioInfo, StaticInfo, TextsInfo
+from .api import (
+    GameInfo,
+    GroupInfo,
+    HomemadeInfo,
+    LessonInfo,
+    OptionInfo,
+    RuleInfo,
+    ScenarioInfo,
+    StaticInfo,
+    TextsInfo,
+)
 
 LOCALES: Final = Path(__file__).parent / "locales"
 FOUND: Final = 50  # paragraphs a search gives at most
@@ -46,6 +56,7 @@ def games(state: State) -> list[GameInfo]:
             default_bot(title),
             languages(title),
             [LessonInfo(each.id, each.message("name"), each.minutes) for each in lessons(title).values()],
+            _homemade(title),
         )
         for title in state.open_tables.titles.values()
     ]
@@ -80,6 +91,17 @@ def _scenarios(title: Title[Any]) -> list[ScenarioInfo]:
         )
         for s in title.scenarios.values()
     ]
+
+
+def _homemade(title: Title[Any]) -> HomemadeInfo | None:
+    own = title.homemade
+    if own is None:
+        return None
+    groups = {
+        group: {choice: Ref(domain.name, domain.id(thing)) for choice, (domain, thing) in choices.items()}
+        for group, choices in own.groups.items()
+    }
+    return HomemadeInfo(own.prefix, list(own.seats), groups, own.rule)
 
 
 def _chairs(title: Title[Any], scenario: Scenario) -> dict[int, list[Ref | None]]:

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
@@ -27,7 +27,7 @@ from westphalia.kernel.journal import Entry, Journal
 from westphalia.kernel.record import Drift, Move, Recorder, make, renew
 from westphalia.kernel.script import Refusal
 from westphalia.kernel.session import Refused
-from westphalia.kernel.snapshots import Shelf, Snapshot, is_due, read_shelf, restore, snapshot_of
+from westphalia.kernel.snapshots import Shelf, Snapshot, is_due, open_shelf, read_shelf, restore, snapshot_of
 from westphalia.kernel.versions import Version, answer_now, since
 
 from . import snapshots as kept
@@ -63,14 +63,16 @@ class Stored(NamedTuple):
         return [Crossing.read(deed) for deed in self.deeds if deed.kind == "rules"]
 
 
-async def open_game(storage: Storage, title: Title[Any], row: TableRow, start: Start | None) -> Opened:
-    """Raises BadInput if not even its first move can be shown."""
+async def open_game(
+    storage: Storage, title: Title[Any], row: TableRow, start: Start | None, *, whole: bool = False
+) -> Opened:
+    """``whole``: every page is read now. Raises BadInput if not even its first move can be shown."""
     if row.rules == title.version:
-        found = await kept.nearest(storage, row.id)
+        found = await kept.newest(storage, row.id)
         if found is not None:
-            pages, deeds = await kept.pages(storage, row.id), await storage.deeds(row.id, found[1])
+            stored = Stored(row, start, found.deeds, found.pages)
             try:
-                return await asyncio.to_thread(resume, title, Stored(row, start, deeds, pages), found[0])
+                return await asyncio.to_thread(resume, title, stored, found.snapshot, whole=whole)
             except BadInput as error:
                 LOG.error("table %s is played again: %s", row.id, error)
     stored = Stored(row, start, await storage.deeds(row.id), await kept.with_states(storage, row.id))
@@ -80,7 +82,7 @@ async def open_game(storage: Storage, title: Title[Any], row: TableRow, start: S
     except IntegrityError:  # another process was quicker
         now = await storage.table(row.id)
         assert now is not None
-        return opened if opened.crossing is None else await open_game(storage, title, now, start)
+        return opened if opened.crossing is None else await open_game(storage, title, now, start, whole=whole)
     return opened
 
 
@@ -122,9 +124,11 @@ def _made(recorder: Recorder, moves: Sequence[Move], steps: Sequence[Version]) -
     return recorder
 
 
-def resume(title: Title[Any], stored: Stored, snapshot: Snapshot) -> Opened:
-    """The game at its last snapshot and the moves since; ``deeds`` are those after the snapshot. Raises BadInput."""
-    opened, drift = _from_snapshot(title, stored, snapshot, stored.deeds)
+def resume(title: Title[Any], stored: Stored, snapshot: Snapshot, *, whole: bool = False) -> Opened:
+    """The game at its last snapshot and the moves since; ``deeds`` are those after the snapshot. Pages are read when
+    somebody looks at them, or, with ``whole``, all of them now. Raises BadInput."""
+    read = read_shelf if whole else open_shelf
+    opened, drift = _from_snapshot(title, stored, snapshot, stored.deeds, read)
     if drift is not None:
         raise drift
     return opened
@@ -223,7 +227,7 @@ def _go_on_from(title: Title[Any], stored: Stored, snapshot: Snapshot, steps: Se
     moves = course.moves[snapshot.moves :]
     try:
         if not steps:
-            opened, drift = _from_snapshot(title, stored, snapshot, _after(stored, snapshot))
+            opened, drift = _from_snapshot(title, stored, snapshot, _after(stored, snapshot), read_shelf)
             return opened if drift is None else None
         shelf = read_shelf([one for one in stored.snapshots if one.moves <= snapshot.moves])
         lost = _count_lost(title, stored, shelf, snapshot, moves, steps)
@@ -261,14 +265,18 @@ def _after(stored: Stored, snapshot: Snapshot) -> Sequence[Deed]:
 
 
 def _from_snapshot(
-    title: Title[Any], stored: Stored, snapshot: Snapshot, deeds: Sequence[Deed]
+    title: Title[Any],
+    stored: Stored,
+    snapshot: Snapshot,
+    deeds: Sequence[Deed],
+    read: Callable[[Sequence[Snapshot]], Shelf],
 ) -> tuple[Opened, Drift | None]:
     """With the rules of the table: from a snapshot, then what these deeds after it leave standing."""
     crossings = [(deed.seq, Crossing.read(deed)) for deed in deeds if deed.kind == "rules"]
     lines = [line for _, crossing in crossings if crossing.at == snapshot.moves for line in told(title, crossing)]
     steps = since(title, crossings[0][1].was) if crossings else ()
     last = max((seq for seq, _ in crossings), default=0)
-    shelf = read_shelf([one for one in stored.snapshots if one.moves <= snapshot.moves])
+    shelf = read([one for one in stored.snapshots if one.moves <= snapshot.moves])
     recorder, course = _restored(title, stored, shelf, snapshot, lines), standing(deeds, snapshot.moves)
     for move, seq in zip(course.moves, course.seqs, strict=True):
         is_old = seq < last
@@ -305,7 +313,7 @@ def told(title: Title[Any], crossing: Crossing) -> list[Entry]:
         log("log-rules-again", "", move=crossing.number)
     elif crossing.number:
         log("log-rules-lost", "", n=crossing.number)
-    return log.entries
+    return list(log.entries)
 
 
 # what is written down

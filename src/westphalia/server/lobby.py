@@ -41,8 +41,7 @@ async def make_table(request: Request[Any, Any, Any], state: State, data: NewTab
     state.rate_limits.tables.check(request)
     title = open_tables.title(data.game)
     scenario = data.scenario or next(iter(title.scenarios))
-    if scenario not in title.scenarios:
-        title.scenario("")
+    title.scenario("" if scenario in title.proving_grounds else scenario)
     options = title.complete_options(scenario, data.options)
     title.check_seats(scenario, len(data.seats))
     user = await acting_user(state.storage, request)

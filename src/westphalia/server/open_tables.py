@@ -15,9 +15,9 @@ from sqlalchemy.exc import IntegrityError
 
 from westphalia.kernel.contract import BadInput, Title, installed_titles
 from westphalia.kernel.session import Refused, Saved, Session, Unimaginable
-from westphalia.kernel.snapshots import is_due
+from westphalia.kernel.snapshots import Torn, is_due
 
-from . import replay, wire
+from . import logs, metrics, replay, wire
 from .bot_pool import WorkerPool, think_at_the_table
 from .bus import Bus, MemoryBus, Notice
 from .mishaps import Mishaps
@@ -53,6 +53,7 @@ class Room:
         self.timer: asyncio.TimerHandle | None = None
         self.is_thinking = False
         self.is_settling = False  # a snapshot is being kept
+        self.broken = set[tuple[int, str]]()  # seats and bots whose failure the table was told of
         self.opened: float | None = None  # when the last thing was done at a table that was just opened
 
     @property
@@ -91,6 +92,11 @@ class OpenTables:
             raise BadInput(f"no game {game!r}; installed: {', '.join(self.titles)}")
         return self.titles[game]
 
+    @property
+    def open_rooms(self) -> list[Room]:
+        """Those whose table is in memory, the last used first."""
+        return [room for room in reversed(self._open.values()) if room.is_open]
+
     def is_played_by_bots(self, id: str) -> bool:
         """Whether bots think at a table just now."""
         room = self._rooms.get(id)
@@ -99,24 +105,23 @@ class OpenTables:
     @asynccontextmanager
     async def at(self, id: str) -> AsyncIterator[Room]:
         """Have a table to yourself. Raises NoTable; a failure within leaves the table as the database has it."""
-        if id not in self._rooms and await self.storage.table(id) is None:
-            raise NoTable(id)
         room = self._rooms.setdefault(id, Room(id))
+        logs.about(table=id)
         async with room.lock:
             if not room.is_open:
-                room.found = await self._load(id)
-                room.motion = motion_of(await self.storage.motion(id))
+                room.found = await self._load(room)
                 room.opened = room.table.row.updated
                 self._let_go()
             self._open.pop(id, None)
             self._open[id] = room
             try:
                 yield room
-            except Spoiled as error:
-                is_late = isinstance(error.__cause__, IntegrityError | None)  # another process was quicker
-                if not is_late:
+            except (Spoiled, Torn) as error:
+                is_late = isinstance(error, Spoiled) and isinstance(error.__cause__, IntegrityError | None)
+                if not is_late:  # no other process was quicker
                     LOG.error("table %s is opened anew", id, exc_info=error.__cause__)
                 if isinstance(error, Mishap):
+                    metrics.MISHAPS.add()
                     self._spawn(self.mishaps.keep(room.table, error.move))
                 await self._open_anew(room)
                 raise Refused(wire.STALE if is_late else wire.BROKEN) from error
@@ -126,23 +131,21 @@ class OpenTables:
             finally:
                 self._follow_up(room)
 
-    async def _load(self, id: str) -> Table:
+    async def _load(self, room: Room, *, whole: bool = False) -> Table:
         async with self._opening:
-            return await self._read(id)
-
-    async def _read(self, id: str) -> Table:
-        row = await self.storage.table(id)
-        if row is None:
-            raise NoTable(id)
-        chairs = (await self.storage.chairs([id]))[id]
-        start = replay.decode(await self.storage.start(id)) if row.kind != "game" else None
-        return await open_table(self.storage, self.title(row.game), row, chairs, start)
+            found = await self.storage.found(room.id)
+            if found is None:
+                self._rooms.pop(room.id, None)
+                raise NoTable(room.id)
+            row, chairs, start, motion = found
+            room.motion = motion_of(motion)
+            return await open_table(self.storage, self.title(row.game), row, chairs, replay.decode(start), whole=whole)
 
     async def _open_anew(self, room: Room) -> None:
         onlookers, last_here = room.table.audience.onlookers, room.table.audience.last_here
         room.found = None
         try:
-            room.found = await self._load(room.id)
+            room.found = await self._load(room, whole=True)
         except Exception:  # whatever it was: nobody is left at a table that is not there; it goes on to the caller
             for onlooker in onlookers:
                 onlooker.send(wire.encode(wire.RefusedMessage(wire.BROKEN, 0)))
@@ -324,9 +327,12 @@ class OpenTables:
             is_asked, seed = ask in table.session.asks(), f"{room.id}/{version}"
             thinking = await self._begin_to_think(table, bot, seed, seat)
         try:
-            answers = await thinking
+            with metrics.THOUGHT.timed():
+                answers = await thinking
         except Exception:  # a bot is anybody's code: if it breaks, its seat goes on with the default
+            metrics.BOT_FAILURES.add()
             LOG.exception("bot %s failed at table %s", bot, room.id)
+            await self._tell_of_failure(room, seat, bot)
             answers = [ask.kind.option_id(ask.default_value())] if is_asked else []
         for answer in answers:
             try:
@@ -337,7 +343,9 @@ class OpenTables:
                     try:
                         await room.table.answer(seat, answer)
                     except Refused:
+                        metrics.BOT_FAILURES.add()
                         LOG.error("bot %s at table %s wants %r, which is refused", bot, room.id, answer)
+                        self._spawn(self._tell_of_failure(room, seat, bot))
                         if now is not None and is_asked:
                             await room.table.answer(seat, now.kind.option_id(now.default_value()))
                         break
@@ -347,6 +355,13 @@ class OpenTables:
                     raise
                 break  # somebody was quicker through another process
         return True
+
+    async def _tell_of_failure(self, room: Room, seat: int, bot: str) -> None:
+        """Those at the table read once that a bot there breaks; it may do so at every move."""
+        if (seat, bot) not in room.broken:
+            room.broken.add((seat, bot))
+            async with self.at(room.id):
+                await room.table.tell(seat, "bot-failed")
 
     async def _begin_to_think(self, table: Table, bot: str, seed: str, seat: int) -> Awaitable[list[str]]:
         """What the bot will answer: in a process of its own, from a game that carries nothing the seat can't see. If

@@ -24,19 +24,26 @@ from .load_table import Opened, Stored, carry_on, play_again
 from .replay import Crossing, begin, rewind, standing
 from .schema import CHAT, DEEDS, METADATA, NOTES, SEATS, SEEN, SNAPSHOTS, STARTS, TABLES, USERS
 from .snapshots import with_states
-from .storage import Storage, TableRow, drop_snapshots, guest_name
+from .storage import REVISION, Storage, TableRow, drop_snapshots, guest_name, is_known
 
 EXPORT: Final = "westphalia-table-1"
 BACKUP: Final = "westphalia-backup-1"
 OF_A_TABLE: Final = (TABLES, STARTS, SEATS, DEEDS, SNAPSHOTS, CHAT, NOTES, SEEN)  # in the order they are filled
 AT_ONCE: Final = 500  # rows
+OTHERS: Final = (  # who is connected to PostgreSQL besides ourselves
+    "select count(*) from pg_stat_activity"
+    " where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()"
+)
 
 Rows = dict[str, list[dict[str, Any]]]  # by the name of their table
 
 
 class Exported(msgspec.Struct, frozen=True):
+    """A file of ours. ``revision``: the migration of the database it was made from; older files don't say."""
+
     format: str
     rows: Rows
+    revision: str = ""
 
 
 class Line(NamedTuple):
@@ -259,8 +266,12 @@ async def import_table(storage: Storage, path: Path) -> str:
 # backup and restore
 
 
-async def back_up(storage: Storage, path: Path) -> int:
-    """The whole database as of one moment, in one file that any database takes; the number of rows."""
+async def back_up(storage: Storage, path: Path, *, replace: bool = False) -> int:
+    """The whole database as of one moment, in one file that any database takes; the number of rows. Raises BadInput."""
+    if not path.absolute().parent.is_dir():
+        raise BadInput(f"{path}: there is no such folder")
+    if path.exists() and (not replace or not path.is_file() or storage.is_kept_in(path)):
+        raise BadInput(f"{path}: is there already")
     rows: Rows = {}
     async with storage.engine.connect() as connection:
         if connection.dialect.name == "postgresql":
@@ -269,19 +280,30 @@ async def back_up(storage: Storage, path: Path) -> int:
             for table in METADATA.sorted_tables:
                 rows[table.name] = [dict(row) for row in (await connection.execute(sa.select(table))).mappings()]
     part = path.with_name(f"{path.name}.part")
-    part.write_bytes(gzip.compress(msgspec.msgpack.encode(Exported(BACKUP, rows)), 6))
-    part.chmod(0o600)
-    part.replace(path)
+    try:
+        part.touch(0o600)
+        part.write_bytes(gzip.compress(msgspec.msgpack.encode(Exported(BACKUP, rows, REVISION)), 6))
+        part.replace(path)
+    except OSError as error:
+        raise BadInput(f"{path}: {error.strerror}") from error
     return sum(map(len, rows.values()))
 
 
-async def restore(storage: Storage, path: Path) -> int:
-    """Fill an empty database from a backup; the number of rows. Raises BadInput."""
-    rows = _read(path, BACKUP)
-    if await storage.rows(sa.select(TABLES.c.id).limit(1)) or await storage.rows(sa.select(USERS.c.id).limit(1)):
-        raise BadInput("the database is not empty; a backup is restored into a new one")
+def read_backup(path: Path) -> Rows:
+    """What a backup holds. Raises BadInput."""
+    return _read(path, BACKUP)
+
+
+async def restore(storage: Storage, rows: Rows, *, replace: bool = False) -> int:
+    """Fill a database from a backup; the number of rows. It is empty, or what it holds is to be replaced. Raises
+    BadInput."""
+    is_empty = not any([await storage.rows(sa.select(table.c.id).limit(1)) for table in (TABLES, USERS)])
+    if not (is_empty or replace):
+        raise BadInput("the database is not empty: restore into a new one, or say --replace and lose what is in it")
 
     def write(connection: sa.Connection) -> None:
+        if connection.dialect.name == "postgresql" and connection.execute(sa.text(OTHERS)).scalar():
+            raise BadInput("a server uses the database: stop it before")
         for table in reversed(METADATA.sorted_tables):
             connection.execute(sa.delete(table))
         for table in METADATA.sorted_tables:
@@ -290,7 +312,10 @@ async def restore(storage: Storage, path: Path) -> int:
             last = "(select coalesce(max(id), 0) + 1 from chat)"
             connection.execute(sa.text(f"select setval(pg_get_serial_sequence('chat', 'id'), {last}, false)"))
 
-    await storage.write_in_one_go(write)
+    try:
+        await storage.write_in_one_go(write)
+    except sa.exc.IntegrityError as error:
+        raise BadInput(f"the backup does not fit this version: {error.orig}") from error
     return sum(map(len, rows.values()))
 
 
@@ -310,4 +335,6 @@ def _read(path: Path, format: str) -> Rows:
         raise BadInput(f"{path}: is no file of ours, or damaged") from error
     if found.format != format:
         raise BadInput(f"{path}: is a {found.format}, not a {format}")
+    if found.revision and not is_known(found.revision):
+        raise BadInput(f"{path}: was made by a newer Westphalia; install that version")
     return found.rows

@@ -8,9 +8,10 @@ from typing import Any
 from westphalia.kernel import forms
 from westphalia.kernel.contract import Title
 from westphalia.kernel.forms import Field, Form, Picker, Sheet, Stepper
+from westphalia.kernel.pieces import deeds
 from westphalia.kernel.script import Refusal
 from westphalia.kernel.session import Refused, Session
-from westphalia.kernel.views import entry_view, named_args, option_view, refused_view
+from westphalia.kernel.views import Ref, entry_view, named_args, option_view, refused_view
 
 from . import wire
 from .cells import odds_view, text_cell
@@ -22,6 +23,27 @@ def lay_out(session: Session, seat: int, form_id: str, wanted: forms.Wanted, ver
     if sheet is None:
         raise Refused(wire.NO_FORM)
     return form_message(session.title, sheet, seat, version)
+
+
+def with_piece(session: Session, ask: wire.AskPiece) -> wire.PieceMessage:
+    """What the seat can do with a thing; nothing with one that there isn't."""
+    title, question = session.title, session.ask_of(ask.seat)
+    domain = next((each for each in title.domains.values() if each.name == ask.domain), None)
+    number = None if domain is None else domain.value(ask.id)
+    found = [] if number is None else deeds(session, ask.seat, ask.domain, number, secrets.token_hex(16))
+    views = [
+        wire.DeedView(
+            option_view(question.kind, deed.option),
+            deed.form,
+            dict(deed.wanted),
+            list(deed.then),
+            deed.onto,
+            None if deed.why is None else Refusal(deed.why.rule, deed.why.message, named_args(title, deed.why.args)),
+        )
+        for deed in found
+        if question is not None
+    ]
+    return wire.PieceMessage(ask.version, ask.seat, Ref(ask.domain, ask.id), views)
 
 
 def start(session: Session, seat: int, form_id: str, wanted: forms.Wanted) -> forms.Filling:
@@ -66,6 +88,7 @@ def _field(title: Title[Any], field: Field, value: int | str) -> wire.FieldView:
             args=named_args(title, field.args or {}),
             options=[option_view(field.kind, each) for each in field.options],
             refused=[refused_view(title, field.kind, *each) for each in (field.refused or tuple)()],
+            odds={field.kind.option_id(each): odds_view(title, odds) for each, odds in field.odds.items()},
         )
     note = None if field.note is None else text_cell(title, field.note)
     if isinstance(field, Stepper):

@@ -1,4 +1,4 @@
-"""Pages that the server writes itself: for an address that leads nowhere the page's own scripts are not loaded."""
+"""Pages that the server writes itself, without scripts: for an address that leads nowhere, and for the host."""
 
 from __future__ import annotations
 
@@ -24,10 +24,9 @@ PAGE: Final = """<!doctype html>
 <link rel="stylesheet" href="/css/pages.css">
 </head>
 <body>
-<main style="max-width: 34rem; margin: 15vh auto; padding: 0 1rem">
+<main class="{kind}">
 <h1>{title}</h1>
-<p>{why}</p>
-<p><a href="/">{start}</a></p>
+{content}
 </main>
 </body>
 </html>
@@ -50,14 +49,26 @@ def _spoken() -> frozenset[str]:
 
 
 @cache
-def no_such_page(language: str) -> str:
-    bundle = FluentBundle([language])
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
     for path in sorted((LOCALES / language).glob("*.ftl")):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
 
-    def say(message: str) -> str:
-        pattern = bundle.get_message(message).value
-        assert pattern is not None, f"{message} has no text"
-        return escape(str(bundle.format_pattern(pattern, {})[0]))
 
-    return PAGE.format(language=language, title=say("no-page"), why=say("no-page-why"), start=say("no-page-start"))
+def say(language: str, message: str, **values: str | int) -> str:
+    bundle = _bundle(language)
+    pattern = bundle.get_message(message).value
+    assert pattern is not None, f"{message} has no text"
+    return str(bundle.format_pattern(pattern, values)[0])
+
+
+def page(language: str, kind: str, title: str, content: str) -> str:
+    """A whole page; ``content`` is HTML."""
+    return PAGE.format(language=language, kind=kind, title=escape(say(language, title)), content=content)
+
+
+@cache
+def no_such_page(language: str) -> str:
+    why, start = (escape(say(language, message)) for message in ("no-page-why", "no-page-start"))
+    return page(language, "no-page", "no-page", f'<p>{why}</p>\n<p><a href="/">{start}</a></p>')

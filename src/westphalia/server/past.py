@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from westphalia.kernel.record import Drift
 from westphalia.kernel.session import Session
+from westphalia.kernel.snapshots import Torn
 
 from .api import Denied
 from .load_table import recorder_at
@@ -25,3 +26,6 @@ async def past(open_tables: OpenTables, table: Table, moves: int) -> Session:
             return (await recorder_at(open_tables.storage, table, moves)).session
         except Drift as error:
             raise Denied(409, "refused-past-rules") from error
+        except Torn:  # then its pages are made anew from its deeds
+            await open_tables.forget([table.row.id])
+            raise Denied(409, "refused-broken") from None

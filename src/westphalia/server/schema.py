@@ -34,7 +34,7 @@ TABLES: Final = sa.Table(
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("game", sa.String(40), nullable=False),
     sa.Column("rules", sa.String(40), nullable=False),
-    sa.Column("scenario", sa.String(40), nullable=False),
+    sa.Column("scenario", sa.String(200), nullable=False),
     sa.Column("seat_count", sa.Integer, nullable=False),
     sa.Column("options", sa.JSON, nullable=False),
     sa.Column("language", sa.String(8), nullable=False),
@@ -80,6 +80,7 @@ SEATS: Final = sa.Table(
 )
 
 # Everything that was done at a table, in order and for ever: an undo is a deed like an answer.
+NO_MOVE: Final = sa.text("kind NOT IN ('answer', 'resign')")  # word for word as in a query: else the index is not used
 DEEDS: Final = sa.Table(
     "deeds",
     METADATA,
@@ -90,6 +91,7 @@ DEEDS: Final = sa.Table(
     sa.Column("answer", sa.Text),
     sa.Column("hash", sa.String(64), nullable=False),
     sa.Column("at", sa.Float, nullable=False),
+    sa.Index("deeds_turns", "table_id", "seq", sqlite_where=NO_MOVE, postgresql_where=NO_MOVE),
 )
 
 # Checkpoints along a game, each with what happened since the one before (kernel/snapshots.py). ``seq`` is the deed of
@@ -148,6 +150,39 @@ SEEN: Final = sa.Table(
     sa.Column("version", sa.Integer, nullable=False),
     sa.Column("entries", sa.Integer, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
+)
+
+# The ways by which somebody is called: a webhook, a mail box, a feed. ``wishes`` is what they want to hear of; ``base``
+# the address under which they see this house; ``secret`` confirms a mail box, ends its mail and names the feed.
+CHANNELS: Final = sa.Table(
+    "channels",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("user_id", sa.String(32), sa.ForeignKey("users.id"), nullable=False, index=True),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("address", sa.Text, nullable=False),
+    sa.Column("secret", sa.String(32), nullable=False, unique=True),
+    sa.Column("confirmed", sa.Boolean, nullable=False),
+    sa.Column("language", sa.String(8), nullable=False),
+    sa.Column("base", sa.String(200), nullable=False),
+    sa.Column("wishes", sa.JSON, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("sent", sa.Float),  # when the last letter went out
+    sa.Column("error", sa.String(200)),  # why the last one did not
+)
+
+# What is still to be sent; written with the deed it tells of.
+LETTERS: Final = sa.Table(
+    "letters",
+    METADATA,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), nullable=False),
+    sa.Column("channel_id", sa.String(32), sa.ForeignKey("channels.id"), nullable=False),
+    sa.Column("user_id", sa.String(32), nullable=False),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("due", sa.Float, nullable=False, index=True),
+    sa.Column("tries", sa.Integer, nullable=False),
+    sa.Index("letters_of_turns", "table_id", "user_id"),
 )
 
 SETTINGS: Final = sa.Table(

@@ -15,26 +15,60 @@ from sqlalchemy.exc import IntegrityError
 from westphalia.kernel.snapshots import EVERY, NOWHERE, Snapshot, read_page
 
 from .replay import Crossing, standing
-from .schema import DEEDS, SNAPSHOTS, TABLES
+from .schema import DEEDS, NO_MOVE, SNAPSHOTS, TABLES
 from .storage import Deed, Storage
 
 BACKWARDS: Final = ("undo", "takeback", "rewind")  # deeds that take something back
-PAGES: Final = [SNAPSHOTS.c[name] for name in ("since", "moves", "entries", "rules", "page")]
+OF_TABLE: Final = SNAPSHOTS.c.table_id == sa.bindparam("table")
+PAGES: Final = [SNAPSHOTS.c[name] for name in ("since", "moves", "entries", "rules")]
+# Written once: building a statement takes longer than running it.
+ALL_PAGES: Final = (
+    sa.select(*PAGES, sa.null().label("saved"), SNAPSHOTS.c.page).where(OF_TABLE).order_by(SNAPSHOTS.c.since)
+)
+NEAREST: Final = (
+    sa.select(*PAGES, SNAPSHOTS.c.saved, SNAPSHOTS.c.page, SNAPSHOTS.c.seq)
+    .where(OF_TABLE, SNAPSHOTS.c.saved.is_not(None), SNAPSHOTS.c.moves <= sa.bindparam("moves"))
+    .order_by(SNAPSHOTS.c.since.desc())
+    .limit(1)
+)
+SINCE: Final = (
+    sa.select(DEEDS.c.seq, DEEDS.c.kind, DEEDS.c.seat, DEEDS.c.answer, DEEDS.c.hash)
+    .where(DEEDS.c.table_id == sa.bindparam("table"), DEEDS.c.seq > sa.bindparam("seq"))
+    .order_by(DEEDS.c.seq)
+)
+TURNS: Final = sa.select(DEEDS.c.seq, DEEDS.c.kind, DEEDS.c.answer).where(
+    DEEDS.c.table_id == sa.bindparam("table"), NO_MOVE
+)
+ANY: Final = (1 << 31) - 1  # moves
 
 
-async def pages(storage: Storage, table: str) -> list[Snapshot]:
-    """All snapshots of a table in order, without their states."""
-    query = sa.select(*PAGES, sa.null().label("saved")).where(SNAPSHOTS.c.table_id == table)
-    return [_snapshot(row) for row in await storage.rows(query.order_by(SNAPSHOTS.c.since))]
+class Newest(NamedTuple):
+    """The last snapshot with a state, the deeds after its last move, and all pages up to it and beyond."""
+
+    snapshot: Snapshot
+    deeds: list[Deed]
+    pages: list[Snapshot]
 
 
-async def nearest(storage: Storage, table: str, moves: int | None = None) -> tuple[Snapshot, int] | None:
+async def newest(storage: Storage, table: str) -> Newest | None:
+    def read(connection: sa.Connection) -> Newest | None:
+        found, of_it = _nearest(connection, table, ANY), {"table": table}
+        if found is None:
+            return None
+        deeds = [Deed(*row) for row in connection.execute(SINCE, {**of_it, "seq": found[1]})]
+        return Newest(found[0], deeds, [Snapshot(*page[:6]) for page in connection.execute(ALL_PAGES, of_it)])
+
+    return await storage.read_in_one_go(read)
+
+
+async def nearest(storage: Storage, table: str, moves: int) -> tuple[Snapshot, int] | None:
     """The last snapshot with a state, at or before so many moves; and the deed of its last move."""
-    query = sa.select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.saved.is_not(None))
-    if moves is not None:
-        query = query.where(SNAPSHOTS.c.moves <= moves)
-    rows = await storage.rows(query.order_by(SNAPSHOTS.c.moves.desc()).limit(1))
-    return (_snapshot(rows[0]), rows[0]["seq"]) if rows else None
+    return await storage.read_in_one_go(lambda connection: _nearest(connection, table, moves))
+
+
+def _nearest(connection: sa.Connection, table: str, moves: int) -> tuple[Snapshot, int] | None:
+    row = connection.execute(NEAREST, {"table": table, "moves": moves}).first()
+    return None if row is None else (Snapshot(*row[:6]), row[6])
 
 
 async def last_snapshot(storage: Storage, table: str) -> Snapshot | None:
@@ -60,8 +94,8 @@ class Turns(NamedTuple):
 
 
 async def turns(storage: Storage, table: str) -> Turns:
-    query = sa.select(DEEDS).where(DEEDS.c.table_id == table, DEEDS.c.kind.in_((*BACKWARDS, "rules")))
-    deeds = [Deed(row["seq"], row["kind"], None, row["answer"]) for row in await storage.rows(query)]
+    rows = await storage.read_in_one_go(lambda connection: connection.execute(TURNS, {"table": table}).all())
+    deeds = [Deed(seq, kind, None, answer) for seq, kind, answer in rows]
     crossings = [Crossing.read(deed) for deed in deeds if deed.kind == "rules"]
     floor = max((crossing.at for crossing in crossings if crossing.how == "chapter"), default=0)
     rewinds = len([deed for deed in deeds if deed.kind == "rewind"])

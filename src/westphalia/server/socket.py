@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -16,10 +16,11 @@ from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy.exc import SQLAlchemyError
 
 from westphalia.kernel.contract import BadInput
+from westphalia.kernel.journal import visible
 from westphalia.kernel.script import Refusal
 from westphalia.kernel.session import Refused
 
-from . import board_text, orders, votes, wire
+from . import board_text, metrics, orders, votes, wire
 from .api import Denied
 from .audience import Onlooker
 from .identity import known_user, user_id
@@ -156,12 +157,14 @@ class Conversation:
             return self._fault(wire.TOO_OFTEN, message, self.bucket.pause)
         if isinstance(message, wire.Ping):
             return self.onlooker.send(wire.encode(wire.Pong()))
+        timing = metrics.ANSWER.timed() if isinstance(message, wire.Answer | wire.Order) else nullcontext()
         try:
-            async with self.open_tables.at(self.table_id) as room:
-                try:
-                    await HANDLERS[type(message)](self, room, message)
-                except Refused as error:
-                    self._refuse(room, error.refusal, message)
+            with timing:
+                async with self.open_tables.at(self.table_id) as room:
+                    try:
+                        await HANDLERS[type(message)](self, room, message)
+                    except Refused as error:
+                        self._refuse(room, error.refusal, message)
         except Refused as error:
             self._fault(error.refusal, message)
         except (SQLAlchemyError, OSError):
@@ -226,6 +229,17 @@ class Conversation:
             self.bucket.charge(min((time.monotonic() - began) * PERMITS_A_SECOND, MOST_FOR_ONE))
         self.onlooker.send(wire.encode(sheet))
 
+    @handles(wire.AskPiece)
+    async def _tell_deeds(self, room: Room, ask: wire.AskPiece) -> None:
+        """Tried out as forms are."""
+        self._check(room, ask.seat, ask.version)
+        began = time.monotonic()
+        try:
+            told = await asyncio.to_thread(orders.with_piece, room.table.session, ask)
+        finally:
+            self.bucket.charge(min((time.monotonic() - began) * PERMITS_A_SECOND, MOST_FOR_ONE))
+        self.onlooker.send(wire.encode(told))
+
     @handles(wire.Order)
     async def _order(self, room: Room, order: wire.Order) -> None:
         self._check(room, order.seat, order.version)
@@ -251,8 +265,7 @@ class Conversation:
         asked = [seat for seat in table.waiting() if seat in seats]
         seat = hello.seat if hello.seat is not None else next(iter(asked + seats), None)
         onlooker.seat, onlooker.greeted = seat, True
-        onlooker.entries = hello.since if hello.version >= table.last_undo else 0
-        known = onlooker.entries
+        onlooker.entries = known = self._told_from(room, hello, seat)
         onlooker.send(wire.encode(await self._welcome(room, seats)))
         self._show(room)
         new = max(0, onlooker.entries - known)
@@ -264,10 +277,21 @@ class Conversation:
         if table.is_over:
             onlooker.send(table.audience.over())
 
+    def _told_from(self, room: Room, hello: wire.Hello, seat: int | None) -> int:
+        """From which entry of the journal on somebody is told what there is."""
+        table, seen = room.table, self.last_seen
+        has = hello.since if hello.version >= table.last_undo else 0
+        if hello.last is None:
+            return has
+        _, entries = visible(table.session.state.log.entries, seat, 1 << 30)
+        is_back = seen is not None and seen.seat == seat and seen.version >= table.last_undo
+        wanted = min(entries - hello.last, seen.entries) if is_back and seen is not None else entries - hello.last
+        return max(has, wanted)
+
     async def _welcome(self, room: Room, seats: list[int]) -> wire.Welcome:
         table, storage = room.table, self.open_tables.storage
         row = table.row
-        user = await known_user(storage, self.socket)
+        user, chat, note = await storage.kept_for(row.id, self.user or "", seats)
         return wire.Welcome(
             row.id,
             row.game,
@@ -277,8 +301,8 @@ class Conversation:
             wire.You(seats, user.name),
             table.players(),
             table.commitment,
-            await storage.chat(row.id, user.id, seats),
-            await storage.note(row.id, user.id),
+            chat,
+            note,
             row.paused,
             row.seconds,
             table.away,

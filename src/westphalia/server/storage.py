@@ -8,10 +8,10 @@ import re
 import secrets
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import Any, Final, Self
+from typing import Any, Final, NamedTuple, Self, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -20,13 +20,30 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from westphalia.kernel.contract import BadInput
 
+from . import metrics
 from .bus import NOTIFY, Notice
-from .schema import CHAT, DEEDS, MOTIONS, NOTES, SEATS, SEEN, SESSIONS, SETTINGS, SNAPSHOTS, STARTS, TABLES, USERS
+from .calls import Calls, write_calls
+from .schema import (
+    CHANNELS,
+    CHAT,
+    DEEDS,
+    LETTERS,
+    MOTIONS,
+    NOTES,
+    SEATS,
+    SEEN,
+    SESSIONS,
+    SETTINGS,
+    SNAPSHOTS,
+    STARTS,
+    TABLES,
+    USERS,
+)
 from .sqlite_file import SqliteFile
-from .sqlite_writer import SqliteWriter, Work
+from .sqlite_threads import SqliteThreads, Work
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-REVISION: Final = "apart"  # the newest of the migrations
+REVISION: Final = "turns"  # the newest of the migrations
 CHAT_KEPT: Final = 200  # lines shown to somebody who comes in
 LISTED: Final = 100
 LISTED_OF_ONE: Final = 10  # tables of one owner among those that all see
@@ -37,6 +54,34 @@ MOVED: Final = ("seq", "waiting", "over", "updated", "apart")  # what a deed cha
 MOVE_ON: Final = (
     sa.update(TABLES).where(TABLES.c.id == sa.bindparam("table")).values({name: sa.bindparam(name) for name in MOVED})
 )
+
+OF_TABLE: Final[sa.BindParameter[str]] = sa.bindparam("table")
+TABLE: Final = sa.select(TABLES).where(TABLES.c.id == OF_TABLE)
+CHAIRS: Final = (
+    sa.select(SEATS.c.seat, SEATS.c.user_id, SEATS.c.bot, SEATS.c.token, USERS.c.name)
+    .join(USERS, USERS.c.id == SEATS.c.user_id, isouter=True)
+    .where(SEATS.c.table_id == OF_TABLE)
+    .order_by(SEATS.c.seat)
+)
+START: Final = sa.select(STARTS.c.start).where(STARTS.c.table_id == OF_TABLE)
+MOTION: Final = sa.select(MOTIONS.c.motion).where(MOTIONS.c.table_id == OF_TABLE)
+PERSON: Final = sa.select(USERS.c.id, USERS.c.name, USERS.c.login, USERS.c.password).where(
+    USERS.c.id == sa.bindparam("user")
+)
+NOTE: Final = sa.select(NOTES.c.text).where(NOTES.c.table_id == OF_TABLE, NOTES.c.user_id == sa.bindparam("user"))
+HEARD: Final = (
+    sa.select(CHAT.c.seat, CHAT.c.name, CHAT.c.to_seat, CHAT.c.text, CHAT.c.at)
+    .where(
+        CHAT.c.table_id == OF_TABLE,
+        CHAT.c.to_seat.is_(None)
+        | (CHAT.c.user_id == sa.bindparam("user"))
+        | (CHAT.c.to_user == sa.bindparam("user"))
+        | (CHAT.c.to_seat.in_(sa.bindparam("seats", expanding=True)) & CHAT.c.to_user.is_(None)),
+    )
+    .order_by(CHAT.c.id.desc())
+    .limit(CHAT_KEPT)
+)
+T = TypeVar("T")
 
 
 class User(msgspec.Struct, frozen=True):
@@ -88,6 +133,15 @@ class TableRow(msgspec.Struct):
         return self.seq - sum(count for other, count in (self.apart or {}).items() if other != str(seat))
 
 
+class Found(NamedTuple):
+    """A table, its chairs, how its game began if not by scenario and secret alone, and the vote under way."""
+
+    row: TableRow
+    chairs: list[Chair]
+    start: bytes | None
+    motion: Any
+
+
 class Seen(msgspec.Struct, frozen=True):
     """How far somebody had come with a table: ``entries`` of the journal with the eyes of ``seat``."""
 
@@ -111,11 +165,22 @@ class Deed(msgspec.Struct, frozen=True):
 
 
 class ChatRow(msgspec.Struct, frozen=True):
+    """What was said. Without a ``name`` nobody said it: the server tells something about the seat, and ``text``
+    names the message."""
+
     seat: int | None
     name: str
     to: int | None
     text: str
     at: float
+
+
+class KeptFor(NamedTuple):
+    """What is kept at a table for somebody who comes in."""
+
+    user: User
+    chat: list[ChatRow]
+    note: str
 
 
 class Storage:
@@ -127,7 +192,7 @@ class Storage:
         self.name = secrets.token_hex(4)  # of this process among those that use the database
         is_sqlite = engine.dialect.name == "sqlite"
         self._writing = asyncio.Lock() if is_sqlite else None
-        self._writer = SqliteWriter(engine.url, _set_up_sqlite) if is_sqlite else None
+        self._threads = SqliteThreads(engine.url, _set_up_sqlite) if is_sqlite else None
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -186,9 +251,14 @@ class Storage:
         path = Path(self.engine.url.database or "") if self.engine.dialect.name == "sqlite" else Path("westphalia")
         return path.with_name(f"{path.name}.{what}")
 
+    def is_kept_in(self, path: Path) -> bool:
+        """Whether this file is the database."""
+        database = Path(self.engine.url.database or "")
+        return self.engine.dialect.name == "sqlite" and path.exists() and database.samefile(path)
+
     async def close(self) -> None:
-        if self._writer is not None:
-            await self._writer.close()
+        if self._threads is not None:
+            await self._threads.close()
         await self.engine.dispose()
         if self._file is not None:
             self._file.close()
@@ -196,25 +266,27 @@ class Storage:
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """One transaction."""
-        if self._writing is None:
-            async with self.engine.begin() as connection:
-                yield connection
-        else:
-            async with self._writing, self.engine.begin() as connection:
-                yield connection
+        with metrics.WRITE.timed():
+            if self._writing is None:
+                async with self.engine.begin() as connection:
+                    yield connection
+            else:
+                async with self._writing, self.engine.begin() as connection:
+                    yield connection
 
     async def write_in_one_go(self, work: Work) -> None:
         """One transaction, as fast as can be."""
-        if self._writing is None or self._writer is None:
-            async with self.engine.begin() as connection:
-                await connection.run_sync(work)
-        else:
-            async with self._writing:
-                await self._writer.write(work)
+        with metrics.WRITE.timed():
+            if self._writing is None or self._threads is None:
+                async with self.engine.begin() as connection:
+                    await connection.run_sync(work)
+            else:
+                async with self._writing:
+                    await self._threads.write(work)
 
     def _notify(self, connection: sa.Connection, /, notice: Notice) -> None:
         """Tell the other processes, if there may be any, when the transaction is done."""
-        if self._writer is None:
+        if self._threads is None:
             connection.execute(NOTIFY, {"notice": msgspec.json.encode(notice).decode()})
 
     async def _tell(self, connection: AsyncConnection, table: str) -> None:
@@ -222,14 +294,19 @@ class Storage:
 
     async def relay(self, table: str, message: bytes) -> None:
         """Let those who look on through another process have this message too."""
-        if self._writer is None:
+        if self._threads is None:
             async with self.write() as connection:
                 await connection.run_sync(self._notify, Notice(self.name, table, "vote", message=message.decode()))
 
-    async def rows(self, query: sa.Select[Any]) -> Sequence[sa.RowMapping]:
+    async def read_in_one_go(self, work: Callable[[sa.Connection], T]) -> T:
+        """What somebody wants to know, as fast as can be."""
+        if self._threads is not None:
+            return await self._threads.read(work)
         async with self.engine.connect() as connection:
-            rows: Sequence[sa.RowMapping] = (await connection.execute(query)).mappings().all()
-            return rows
+            return await connection.run_sync(work)
+
+    async def rows(self, query: sa.Select[Any]) -> Sequence[sa.RowMapping]:
+        return await self.read_in_one_go(lambda connection: connection.execute(query).mappings().all())
 
     # settings and users
 
@@ -305,6 +382,8 @@ class Storage:
             tables = (await connection.execute(mine)).scalars().all()
             await connection.execute(sa.update(SEATS).where(SEATS.c.user_id == guest).values(user_id=user))
             await connection.execute(sa.update(TABLES).where(TABLES.c.owner == guest).values(owner=user))
+            await connection.execute(sa.update(CHANNELS).where(CHANNELS.c.user_id == guest).values(user_id=user))
+            await connection.execute(sa.update(LETTERS).where(LETTERS.c.user_id == guest).values(user_id=user))
             for column in (CHAT.c.user_id, CHAT.c.to_user):
                 await connection.execute(sa.update(CHAT).where(column == guest).values({column: user}))
             for kept in (NOTES, SEEN):  # the account's own stand
@@ -333,8 +412,21 @@ class Storage:
 
     async def start(self, table: str) -> bytes | None:
         """How the game began, if not by scenario and secret alone."""
-        rows = await self.rows(sa.select(STARTS.c.start).where(STARTS.c.table_id == table))
-        return bytes(rows[0]["start"]) if rows else None
+        return await self.read_in_one_go(lambda connection: connection.execute(START, {"table": table}).scalar())
+
+    async def found(self, id: str) -> Found | None:
+        """A table with what is needed to open it."""
+
+        def read(connection: sa.Connection) -> Found | None:
+            of_it = {"table": id}
+            row = connection.execute(TABLE, of_it).mappings().first()
+            if row is None:
+                return None
+            chairs = [Chair(*chair[:4], chair[4] or "") for chair in connection.execute(CHAIRS, of_it)]
+            start = connection.execute(START, of_it).scalar() if row["kind"] != "game" else None
+            return Found(_table(row), chairs, start, connection.execute(MOTION, of_it).scalar())
+
+        return await self.read_in_one_go(read)
 
     async def table(self, id: str) -> TableRow | None:
         rows = await self.rows(sa.select(TABLES).where(TABLES.c.id == id))
@@ -399,8 +491,8 @@ class Storage:
         rows = await self.rows(query)
         return [Deed(row["seq"], row["kind"], row["seat"], row["answer"], row["hash"]) for row in rows]
 
-    async def add_deed(self, deed: Deed, led_to: TableRow) -> None:
-        """The transaction of an answer: the deed, whose number must be the next, and what it led to."""
+    async def add_deed(self, deed: Deed, led_to: TableRow, calls: Calls | None = None) -> None:
+        """The transaction of an answer: the deed, whose number must be the next, what it led to, and whom it calls."""
         table, now = led_to.id, time.time()
         values = {"table": table} | {name: getattr(led_to, name) for name in MOVED}
 
@@ -409,6 +501,8 @@ class Storage:
             connection.execute(MOVE_ON, values)
             if deed.kind == "rewind":
                 drop_snapshots(connection, table, int((deed.answer or "0").split()[0]))
+            if calls is not None:
+                write_calls(connection, table, calls)
             self._notify(connection, Notice(self.name, table, "table"))
 
         await self.write_in_one_go(add)
@@ -461,7 +555,7 @@ class Storage:
 
     # talk
 
-    async def add_chat(self, table: str, row: ChatRow, user: str, to_user: str | None) -> None:
+    async def add_chat(self, table: str, row: ChatRow, user: str | None, to_user: str | None) -> None:
         values = {"seat": row.seat, "name": row.name, "to_seat": row.to, "text": row.text, "at": row.at}
         values |= {"user_id": user, "to_user": to_user}
         async with self.write() as connection:
@@ -473,19 +567,18 @@ class Storage:
         rows = await self.rows(sa.select(CHAT).where(CHAT.c.id == number))
         return _line(rows[0]) if rows else None
 
-    async def chat(self, table: str, user: str, seats: Sequence[int]) -> list[ChatRow]:
-        """The last lines that this user, now in these seats, may read: what was said to all, by them, to them, or to a
-        chair of theirs when nobody sat there."""
-        public, own = CHAT.c.to_seat.is_(None), (CHAT.c.user_id == user) | (CHAT.c.to_user == user)
-        waiting = CHAT.c.to_seat.in_(seats) & CHAT.c.to_user.is_(None)
-        query = sa.select(CHAT).where(CHAT.c.table_id == table, public | own | waiting)
-        rows = await self.rows(query.order_by(CHAT.c.id.desc()).limit(CHAT_KEPT))
-        return [_line(row) for row in reversed(rows)]
+    async def kept_for(self, table: str, user: str, seats: Sequence[int]) -> KeptFor:
+        """What somebody who comes in, now in these seats, is given. Of the talk the last lines they may read: what was
+        said to all, by them, to them, or to a chair of theirs when nobody sat there."""
 
-    async def note(self, table: str, user: str) -> str:
-        query = sa.select(NOTES.c.text).where(NOTES.c.table_id == table, NOTES.c.user_id == user)
-        rows = await self.rows(query)
-        return str(rows[0]["text"]) if rows else ""
+        def read(connection: sa.Connection) -> KeptFor:
+            known = connection.execute(PERSON, {"user": user}).first()
+            lines = connection.execute(HEARD, {"table": table, "user": user, "seats": seats}).all()
+            note = connection.execute(NOTE, {"table": table, "user": user}).scalar()
+            found = User(user, guest_name(user), None, None) if known is None else User(*known[:4])
+            return KeptFor(found, [ChatRow(*line[:5]) for line in reversed(lines)], note or "")
+
+        return await self.read_in_one_go(read)
 
     async def keep_note(self, table: str, user: str, text: str) -> None:
         where = (NOTES.c.table_id == table) & (NOTES.c.user_id == user)
@@ -545,7 +638,7 @@ def _migrate(connection: sa.Connection) -> None:
     found = _revision(connection)
     if found == REVISION:
         return
-    if found is not None and not (MIGRATIONS / "versions" / f"{found}.py").exists():
+    if found is not None and not is_known(found):
         raise BadInput(f"the database was used by a newer Westphalia: its tables are {found!r}, known is {REVISION!r}")
     from alembic import command  # takes as long to import as all the rest of a start
     from alembic.config import Config
@@ -554,6 +647,11 @@ def _migrate(connection: sa.Connection) -> None:
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def is_known(revision: str) -> bool:
+    """Whether this version has made such tables, or one before it."""
+    return (MIGRATIONS / "versions" / f"{revision}.py").exists()
 
 
 def _revision(connection: sa.Connection) -> str | None:

@@ -19,11 +19,12 @@ from westphalia.kernel.lesson import Place
 from westphalia.kernel.record import Move, make
 from westphalia.kernel.script import Ask, Refusal
 from westphalia.kernel.session import Refused, Session, Taken, Unimaginable
-from westphalia.kernel.snapshots import snapshot_of
+from westphalia.kernel.snapshots import snapshot_of, unnoticed
 from westphalia.kernel.views import seat_view
 
-from . import wire
+from . import metrics, wire
 from .audience import Audience
+from .calls import Calls
 from .guide import Guide, guide_of
 from .load_table import Opened, open_game, recorder_at
 from .replay import Start, rewind
@@ -104,7 +105,9 @@ class Table:
     def moves_for(self, seat: int | None, made: int | None = None) -> int:
         """How many of the moves made this seat (None: a watcher) may count: how often others have answered in secret
         is theirs to know until the game is over."""
-        made = self.moves if made is None else made
+        if made is None:
+            unseen = {} if not self.row.apart or self.is_over else unnoticed(self.recorder.moves)
+            return self.moves - sum(count for other, count in unseen.items() if other != seat)
         return made - len([number for number in self._unnoticed_by(seat) if number < made])
 
     def moves_made(self, seat: int | None, counted: int) -> int:
@@ -285,6 +288,7 @@ class Table:
         self._note_addressed(taken)
         apart = self.session.apart
         await self._write(Deed(self.version + 1, "answer", seat, taken.option, taken.hash), apart)
+        metrics.ANSWERS.add("person" if self.chairs[seat].bot is None else "bot")
         return apart
 
     async def order(self, filling: Filling) -> None:
@@ -379,10 +383,24 @@ class Table:
             row.apart = _one_more(row.apart, deed.seat)
         else:
             row.updated = time.time()
-        await self._stored(self.storage.add_deed(deed, row))
+        await self._stored(self.storage.add_deed(deed, row, self._calls(row)))
         self.row = row
         if deed.kind in BACKWARDS:
             self.last_undo = deed.seq
+
+    def _calls(self, row: TableRow) -> Calls | None:
+        """Whom it calls that the table has come to this."""
+        if row.kind != "game" or (row.waiting == self.row.waiting and not row.over):
+            return None
+        before, now = self._awaited(self.row.waiting), self._awaited(row.waiting)
+        over = self.people() if row.over and not self.row.over else ()
+        calls = Calls(now - before, before - now, over)
+        return calls if any(calls) else None
+
+    def _awaited(self, seats: Sequence[int]) -> set[str]:
+        """The people on these chairs who play themselves."""
+        chairs = [self.chairs[seat] for seat in seats]
+        return {chair.user_id for chair in chairs if chair.user_id is not None and chair.bot is None}
 
     @property
     def is_kept(self) -> bool:
@@ -476,6 +494,13 @@ class Table:
         await self.storage.add_chat(self.row.id, line, user.id, heard_by)
         self.audience.send_chat(line)
 
+    async def tell(self, seat: int, notice: str) -> None:
+        """Have all read something about a seat that nobody said: a line without a speaker, for which the page has the
+        words (``notice-...``)."""
+        line = ChatRow(seat, "", None, notice, time.time())
+        await self.storage.add_chat(self.row.id, line, None, None)
+        self.audience.send_chat(line)
+
 
 def _one_more(apart: dict[str, int] | None, seat: int | None) -> dict[str, int]:
     counts = dict(apart or {})
@@ -484,10 +509,16 @@ def _one_more(apart: dict[str, int] | None, seat: int | None) -> dict[str, int]:
 
 
 async def open_table(
-    storage: Storage, title: Title[Any], row: TableRow, chairs: list[Chair], start: Start | None = None
+    storage: Storage,
+    title: Title[Any],
+    row: TableRow,
+    chairs: list[Chair],
+    start: Start | None = None,
+    *,
+    whole: bool = False,
 ) -> Table:
-    """A table as the database has it. Raises BadInput."""
-    opened = await open_game(storage, title, row, start)
+    """A table as the database has it; ``whole``: read to its first line. Raises BadInput."""
+    opened = await open_game(storage, title, row, start, whole=whole)
     return Table(storage, title, row, chairs, opened, await turns(storage, row.id), start)
 
 

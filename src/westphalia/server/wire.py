@@ -59,11 +59,13 @@ class Client(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag=s
 
 
 class Hello(Client):
-    """I have ``since`` entries of the journal as of ``version``, and want to see the table from this seat."""
+    """I have ``since`` entries of the journal as of ``version``, and want to see the table from this seat; of the
+    entries I don't have only so many ``last`` ones, and all that are new since my last visit."""
 
     since: Count = 0
     version: Count = 0
     seat: Seat | None = None
+    last: Count | None = None
 
 
 class Answer(Client):
@@ -144,6 +146,15 @@ class AskOdds(Client, tag="odds"):
     seat: Seat
 
 
+class AskPiece(Client, tag="piece"):
+    """What can I do now with this thing?"""
+
+    version: Count
+    seat: Seat
+    domain: FormId
+    id: FormId
+
+
 class AskCards(Client, tag="cards"):
     """What is known of everybody, to this seat or to a watcher?"""
 
@@ -156,7 +167,21 @@ class Ping(Client):
 
 
 Incoming = (
-    Hello | Answer | Undo | AskForm | Order | Skip | Resign | Takeback | Vote | Chat | Note | AskOdds | AskCards | Ping
+    Hello
+    | Answer
+    | Undo
+    | AskForm
+    | AskPiece
+    | Order
+    | Skip
+    | Resign
+    | Takeback
+    | Vote
+    | Chat
+    | Note
+    | AskOdds
+    | AskCards
+    | Ping
 )
 DECODER: Final = msgspec.json.Decoder(Incoming)
 
@@ -267,8 +292,8 @@ class OddsView(msgspec.Struct, frozen=True):
 
 
 class FieldView(msgspec.Struct, frozen=True):
-    """A field of a form: a number from ``least`` to ``most``, one of ``options`` (of this ``kind`` of question), or yes
-    or no. ``label`` and ``note`` are cells as in cells.py."""
+    """A field of a form: a number from ``least`` to ``most``, one of ``options`` (of this ``kind`` of question, with
+    its ``odds``), or yes or no. ``label`` and ``note`` are cells as in cells.py."""
 
     id: str
     type: Literal["stepper", "picker", "tick"]
@@ -282,6 +307,7 @@ class FieldView(msgspec.Struct, frozen=True):
     args: dict[str, int | str] = {}
     options: list[OptionView] = []
     refused: list[RefusedView] = []
+    odds: dict[str, OddsView] = {}
 
 
 class ChangeView(msgspec.Struct, frozen=True):
@@ -313,6 +339,25 @@ class FormMessage(Server, tag="form"):
     why: Refusal | None
     ready: bool
     final: bool
+
+
+class DeedView(msgspec.Struct, frozen=True):
+    """What can be done with a thing: an option of the question; the ``form`` behind it with what is filled in, or the
+    answers that follow; ``onto`` is the field that says where the thing goes. ``why``: it can't be done."""
+
+    option: OptionView
+    form: str | None
+    wanted: dict[str, int | str]
+    then: list[str]
+    onto: str
+    why: Refusal | None
+
+
+class PieceMessage(Server, tag="piece"):
+    version: int
+    seat: int
+    ref: Ref
+    deeds: list[DeedView]
 
 
 class Stood(Server):

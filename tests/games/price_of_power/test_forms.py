@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.filled_in import fill_in_at_random
 from westphalia.games.price_of_power import TITLE
+from westphalia.kernel import forms
+from westphalia.kernel.chance import Chance
+from westphalia.kernel.forms import Picker
+from westphalia.kernel.journal import Journal
+from westphalia.kernel.session import Session
 
 FORMS = {form.id for forms in TITLE.forms.values() for form in forms}
 
@@ -17,9 +24,26 @@ def test_orders_filled_in_at_random(seed: str) -> None:
 
 
 def test_every_form_is_offered_in_some_random_game() -> None:
-    tried: set[str] = set()
+    tried = set(fill_in_at_random(TITLE, "first_steps", "all", 60, every=1_000_000))  # where cards are exchanged
     for seed in range(8):
         tried |= set(fill_in_at_random(TITLE, "s1_01", f"all {seed}", 2500, every=1_000_000))
         if tried == FORMS:
             break
     assert tried == FORMS
+
+
+def test_from_the_second_cube_of_influence_on_ducats_will_do() -> None:
+    """PP-5.4.1: the first costs DIP; the order offers what can be chosen for the others."""
+    chance = Chance.from_secret("cubes", TITLE.streams)
+    session = Session(TITLE, TITLE.position({"scenario": "s1_00_players_3", "turn": "france"}, chance, Journal()))
+    seat = session.asks()[0].seat
+    form = forms.find(session, seat, "influence")
+    assert form is not None
+    wanted: forms.Wanted = {"cube/aragon": 2, "pay": "ducats"}
+    sheet = forms.lay_out(session, seat, form, wanted, "look")
+    assert sheet is not None
+    paying = next(field for field in sheet.fields if field.id == "pay")
+    assert isinstance(paying, Picker) and list(paying.options) == ["dip", "ducats"]
+    forms.start(session, seat, form, sheet.wanted, "look").run(session)
+    after: Any = session.state
+    assert TITLE.inspect(after, "france.dip") == 2 and TITLE.inspect(after, "france.ducats") == 12

@@ -10,6 +10,7 @@ from tests.games.price_of_power.boards import free_board
 from tests.games.price_of_power.scripts import next_question
 from westphalia.games.price_of_power import conservation, pieces, recount, terms
 from westphalia.games.price_of_power.board import area, province, realm
+from westphalia.games.price_of_power.effects.provinces import larger_disc
 from westphalia.games.price_of_power.model import (
     CORE,
     LARGE_TOWN,
@@ -152,6 +153,26 @@ def test_substitutes_for_a_large_town(large_left: int, small_left: int, disc: in
     fill(g, 0, "large_towns", 8 - large_left)
     fill(g, 0, "small_towns", 40 - small_left)
     assert pieces.disc_for(g, 0, province("salamanca")) == disc
+
+
+@pytest.mark.parametrize(
+    ("large_left", "small_left", "of_small", "of_token"),
+    [
+        (1, 0, LARGE_TOWN, LARGE_TOWN),
+        (0, 2, TWO_SMALL_TOWNS, TWO_SMALL_TOWNS),
+        (0, 1, TWO_SMALL_TOWNS, NO_TOWN),
+        (0, 0, NO_TOWN, NO_TOWN),
+    ],
+)
+def test_what_a_small_town_grows_into(large_left: int, small_left: int, of_small: int, of_token: int) -> None:
+    """PP-16.3.16, PP-C.3.3: the small Town that stands there is one of the two."""
+    g = free_board("castile", "france")
+    fill(g, 0, "large_towns", 8 - large_left)
+    fill(g, 0, "small_towns", 40 - small_left)
+    murcia = province("murcia")
+    for disc, larger in ((SMALL_TOWN, of_small), (TOKEN_TOWN, of_token)):
+        g.disc[murcia] = disc
+        assert larger_disc(g, 0, murcia) == larger
 
 
 def test_no_piece_left_at_all() -> None:

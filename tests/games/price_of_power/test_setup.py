@@ -437,3 +437,10 @@ def test_areas_are_protestant_where_protestant_realms_hold_most_of_them(name: st
     assert protestant == [a for a in g.board.main_areas if is_held_by_protestants(a) and a != area("ireland")]
     if VARIANTS[name].variant.ages[0] < 3:
         assert protestant == ([area("brandenburg")] if name == "s2_05_players_6" else [])
+
+
+def test_a_table_of_1618_begins_with_the_third_age() -> None:
+    """PP-16.0.8"""
+    g = free_board("austria_1618", "castile_1618")
+    assert g.age == 3 and VARIANTS[g.variant].variant.rounds == 8
+    assert free_board("austria", "castile").age == 1

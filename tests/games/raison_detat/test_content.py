@@ -30,6 +30,8 @@ MISTAKES: list[tuple[str, Callable[[Path], object], str, str, str]] = [
     ("map_1618.yaml", content.load_map, "stripes: []", "stripes: [france]", "portugal.stripes: a Home Territory"),
     ("map_1618.yaml", content.load_map, "capital: true", "capital: false", "spain.capital: 0 Capitals"),
     ("map_1618.yaml", content.load_map, "anchor: normandy", "anchor: bohemia", "channel.ends: bohemia is no coast"),
+    ("map_1618.yaml", content.load_map, "- [buda, lower_austria]", "- [buda, atlantis]", "buda.blocked_borders: no"),
+    ("map_1618.yaml", content.load_map, "- [bohemia, swabia]", "- [bohemia, saxony]", "saxony is its neighbour"),
     ("map_1618.yaml", content.load_map, "name: Portugal", "nom: Portugal", "territories[0]"),
     ("deck.yaml", content.load_deck, "copies: 14", "copies: 13", "deck.size: 83"),
     ("powers.yaml", content.load_powers, "capital: palatinate", "capital: bohemia", "protestants.capital"),
@@ -48,6 +50,15 @@ def test_a_mistake_is_told(
         load(broken(tmp_path, name, old, new))
     assert str(error.value).startswith(f"{name}: ")
     assert told in str(error.value)
+
+
+def test_who_controls_a_sea_route_at_the_start_is_who_holds_its_anchor(tmp_path: Path) -> None:
+    """RE-5.31."""
+    broken(
+        tmp_path, "map_1618.yaml", "anchor: prussia, start_control: poland", "anchor: prussia, start_control: sweden"
+    )
+    with pytest.raises(BadInput, match=r"danzig_run\.start_control: prussia is poland's"):
+        content.load_powers(tmp_path / "powers.yaml")
 
 
 def test_the_numbers_marked_as_limit() -> None:

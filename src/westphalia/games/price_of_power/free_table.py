@@ -1,15 +1,17 @@
-"""A table of any Realms with their general setups, for position files: ``free:castile,england,france_1618``.
+"""PP-16.0.8: a table of any Realms with their general setups: ``free:castile,england``, ``free:castile_1618``.
 
-The Event decks follow the default builder for home-made scenarios (PP-16.0.8).
+Players choose among the Realms that have Events of their own (``HOMEMADE``); position files sit any Realm down.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from westphalia.kernel.contract import BadInput
+from westphalia.kernel.contract import BadInput, Homemade
+from westphalia.kernel.script import Domain
 
-from .board import EVENTS, SETUPS
+from .board import EVENTS, REALM, SETUPS
+from .board import realm as realm_of
 from .catalogue import (
     Curia,
     Empire,
@@ -26,6 +28,8 @@ from .tables import AGES, MAX_SEATS, ROUNDS_PER_AGE
 
 FREE: Final = "free:"
 START: Final = "_1444"
+LATER: Final = "_1618"
+AGES_OF: Final = {1444: range(1, len(AGES) + 1), 1618: range(3, len(AGES) + 1)}  # of each side of the map
 EMPEROR: Final = "austria"  # 1444: Imperial Authority +3 (PP-18.1.1)
 AUTHORITY: Final = 3
 IMPERIAL_INFLUENCE: Final = ("rhineland", "westphalia", "saxony")
@@ -33,6 +37,31 @@ IMPERIAL_INFLUENCE: Final = ("rhineland", "westphalia", "saxony")
 
 def free_name(realms: list[str]) -> str:
     return FREE + ",".join(realms)
+
+
+def _choices(year: str) -> dict[str, tuple[Domain, int]]:
+    realms = dict.fromkeys(event.realm for event in EVENTS if event.realm)
+    keys = {realm + ("" if year == START else year): realm for realm in realms if realm + year in SETUPS}
+    return {key: (REALM, realm_of(realm)) for key, realm in keys.items()}
+
+
+_1444, _1618 = _choices(START), _choices(LATER)
+HOMEMADE: Final = Homemade(FREE, range(2, MAX_SEATS + 1), {"1444": _1444, "1618": _1618}, "PP-16.0.8")
+
+
+def check_free(name: str) -> None:
+    """PP-16.0.8: two to six different Realms with Events of their own, all of one side of the map. Raises BadInput."""
+    keys = name.removeprefix(FREE).split(",")
+    if len(keys) not in HOMEMADE.seats:
+        raise BadInput(f"a table of one's own has {HOMEMADE.seats[0]} to {HOMEMADE.seats[-1]} Realms, not {len(keys)}")
+    unknown = next((key for key in keys if not any(key in group for group in HOMEMADE.groups.values())), None)
+    if unknown is not None:
+        raise BadInput(f"nobody can play {unknown!r}; of 1444 there are {', '.join(_1444)}; of 1618 {', '.join(_1618)}")
+    if not any(all(key in group for key in keys) for group in HOMEMADE.groups.values()):
+        raise BadInput("all setups of a table use the same side of the map")
+    twice = next((key for key in keys if keys.count(key) > 1), None)
+    if twice is not None:
+        raise BadInput(f"{twice} can sit at a table only once")
 
 
 def free_variant(name: str) -> tuple[Scenario, Variant]:
@@ -44,7 +73,7 @@ def free_variant(name: str) -> tuple[Scenario, Variant]:
     if len({setup.map_year for setup in setups}) != 1:
         raise BadInput("all setups of a table use the same side of the map")
     realms = [setup.realm for setup in setups]
-    ages = list(range(1, len(AGES) + 1))
+    ages = list(AGES_OF[setups[0].map_year])
     per_round = (len(realms) if len(realms) > 2 else 4) + 1  # PP-20.2.1
     variant = Variant(
         id="",

@@ -18,9 +18,9 @@ from westphalia.kernel.summary import Odds, Text
 
 from . import battle as battles
 from .battle import ART, CAV, INF, INF_PLUS, LAND, Battle, Force, Roll, Side
-from .ids import Area, Seat, pair
-from .model import NOBODY, Game
-from .rules import land_battles, movement, muster, naval_battles
+from .ids import Area, Realm, Seat, pair
+from .model import AGGRESSOR, AT_WAR, NOBODY, Game
+from .rules import declare_war, land_battles, movement, muster, naval_battles, units
 from .rules.characters import ARMY_WORDS
 from .tables import ARMIES, HEAVY
 
@@ -273,9 +273,12 @@ def attack_odds(g: Game, army: int, a: Area) -> Chances | None:
 
 
 def forecast(known: Game, ask: Ask) -> Mapping[Value, Odds]:
-    """What a march promises, Area by Area; in a battle under way, what it promises to stay."""
+    """What a march promises, Area by Area; of a War the battles that follow at once; in a battle under way, what it
+    promises to stay."""
     if ask.kind is movement.MARCH:
         return dict(_marches(known, ask))
+    if ask.kind is declare_war.TARGET:
+        return dict(_wars(known, ask))
     battle = known.battle
     if battle is None or ask.kind not in (land_battles.RETREAT, naval_battles.RETREAT):
         return {}
@@ -298,6 +301,37 @@ def _marches(g: Game, ask: Ask) -> Iterator[tuple[Value, Odds]]:
             if battle is not None:
                 chances = odds(g, battle)
                 yield a, Odds(chances.win, [_line(g, battle, chances)])
+
+
+@contextmanager
+def _as_if_at_war(g: Game, seat: Seat, r: Realm) -> Iterator[None]:
+    """A War on a Realm has begun, for as long as somebody looks."""
+    before = g.war
+    g.war = before[:]
+    g.war[pair(r, seat)] = AGGRESSOR
+    if g.seat_of[r] != NOBODY:
+        g.war[pair(g.realm[seat], g.seat_of[r])] = AT_WAR
+    yield
+    g.war = before
+
+
+def _wars(g: Game, ask: Ask) -> Iterator[tuple[Value, Odds]]:
+    """PP-9.1.8: the battles on land that a War sets off where units of both stand already."""
+    seat = Seat(ask.seat)
+    for r in ask.options:
+        if isinstance(r, str):
+            continue
+        with _as_if_at_war(g, seat, Realm(r)):
+            found = [battle_ahead(g, seat, a) for a in units.areas_with_units(g, seat)]
+            lines = [_at_once(g, battle) for battle in found if battle is not None]
+        if lines:
+            yield r, Odds(None, lines)
+
+
+def _at_once(g: Game, battle: Battle) -> Text:
+    ours, theirs = (_strength(g, battle, side).total for side in battle.sides)
+    percent = round(100 * odds(g, battle).win)
+    return Text("odds-at-once", {"area": battle.place, "ours": ours, "theirs": theirs, "n": percent})
 
 
 def _line(g: Game, battle: Battle, chances: Chances, *, defends: bool = False) -> Text:

@@ -65,8 +65,9 @@ class Shown(TypedDict):
     lawful: Sparse
     capital: Sparse
     capitals: list[int]
-    overlord: Sparse
+    suzerain: Sparse
     faith: Sparse
+    large: list[int]
     tax: Sparse
     religions: Sparse
     members: list[int]
@@ -99,7 +100,6 @@ class BoardOfVariant(TypedDict):
 class SideOfMap(TypedDict):
     tax: list[int]
     flag: list[int]
-    overlord: list[int]
     capital: list[int]
     religion: list[int]
 

@@ -95,6 +95,8 @@ def _step(g: Game, given: dict[str, Any]) -> None:
         g.first = seat(g, given.pop("first"))
     if g.step not in (model.TURN, model.SETUP_CARDS):
         g.event_row = []  # all taken, or not yet laid out
+    if g.step in (model.PEACE_AND_REBELS, model.INCOME, model.CLEANUP):
+        g.pass_order = [1 + (one - g.first) % g.seats for one in g.each_seat]  # unless the file says otherwise
     if g.step == model.TURN:
         g.active = seat(g, given.pop("turn", given.pop("active", REALM.id(g.realm[g.first]))))
 

@@ -29,17 +29,23 @@ from .scenarios import BOARDS, variants_of
 from .tables import AREA_LIMIT, CUBES, IA_MAX, POWER_LIMIT, RELIGIONS, STABILITY_MAX, STABILITY_MIN
 from .vocabulary import Phrase, op_of, parts
 
-_SIDE: Final = ("tax", "flag", "overlord", "capital", "religion")  # of a Board: what its side of the map prints
+_SIDE: Final = ("tax", "flag", "capital", "religion")  # of a Board: what its side of the map prints
 
 
-@cache
 def printed(scenario: str) -> Mapping[str, Any]:
     """Both sides of the map as far as the scenario uses them, the boards of its variants, and all cards."""
     boards = {name: BOARDS[name] for name in variants_of(scenario)}
     return {
-        "limits": _limits(),
         "boards": {name: {"era": each.era, "out": _out_of_play(each)} for name, each in boards.items()},
         "sides": {each.era: {name: getattr(each, name) for name in _SIDE} for each in boards.values()},
+        **_in_every_scenario(),
+    }
+
+
+@cache
+def _in_every_scenario() -> Mapping[str, Any]:
+    return {
+        "limits": _limits(),
         "provinces": [_province(p) for p in PROVINCES],
         "areas": [_area(a) for a in board.AREAS],
         "seas": [{"slots": slots} for slots in board.SLOTS],

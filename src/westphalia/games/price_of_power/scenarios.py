@@ -2,13 +2,14 @@
 
 A scenario has variants; the engine plays exactly one, which the state names: ``s1_01_players_4``. The scenario
 ``s1_01`` with four seats is that variant; where two variants take the same number of seats the first is the scenario's
-own and the other is offered as ``s2_01_muscovy``. Position files may also sit any Realms at a table:
-``free:castile,france``.
+own and the other is offered as ``s2_01_muscovy``. Any Realms may also sit at a table of their own:
+``free:castile,france`` (PP-16.0.8).
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from westphalia.kernel import contract
@@ -16,7 +17,7 @@ from westphalia.kernel.contract import BadInput
 
 from .board import CONTENT, SETUPS, Board, area, make_board, node
 from .catalogue import Scenario, Variant
-from .free_table import FREE, free_variant
+from .free_table import FREE, check_free, free_variant
 
 
 class Entry(NamedTuple):
@@ -31,19 +32,30 @@ class Entry(NamedTuple):
 
 
 class _Variants(dict[str, Entry]):
-    """By name; a free table is made when somebody names it."""
+    """By name; a free table is made when somebody names it, and not kept, for there are millions."""
 
     def __missing__(self, name: str) -> Entry:
         if not name.startswith(FREE):
             raise BadInput(f"no variant {name!r}; there are {', '.join(self)}")
-        self[name] = Entry(*free_variant(name))
-        return self[name]
+        return _free_entry(name)
+
+
+@lru_cache(maxsize=256)
+def _free_entry(name: str) -> Entry:
+    return Entry(*free_variant(name))
 
 
 class _Boards(dict[str, Board]):
     def __missing__(self, name: str) -> Board:
+        if name.startswith(FREE):
+            return _free_board(name)
         self[name] = _board(VARIANTS[name].variant)
         return self[name]
+
+
+@lru_cache(maxsize=256)
+def _free_board(name: str) -> Board:
+    return _board(VARIANTS[name].variant)
 
 
 def _board(variant: Variant) -> Board:
@@ -91,6 +103,8 @@ UNPLAYABLE: Final = {
 
 def find(scenario: str, seats: int) -> str:
     """The name of the variant. Raises BadInput."""
+    if scenario.startswith(FREE):
+        return scenario
     found = _VARIANT_OF.get((scenario, seats))
     if found is None:
         raise BadInput(f"{scenario} has no variant for {seats} players")
@@ -99,7 +113,15 @@ def find(scenario: str, seats: int) -> str:
 
 def variants_of(scenario: str) -> list[str]:
     """The names of the variants a scenario is offered in."""
+    if scenario.startswith(FREE):
+        return [scenario]
     return [name for (offered, _), name in _VARIANT_OF.items() if offered == scenario]
+
+
+def free_scenario(name: str) -> contract.Scenario:
+    """PP-16.0.8: a table for players. Raises BadInput."""
+    check_free(name)
+    return contract.Scenario(name, (VARIANTS[name].variant.seats,), {}, "PP-16.0.8")
 
 
 def by_name(name: str) -> str:

@@ -196,7 +196,12 @@ def has_capital(g: Game, r: Realm) -> bool:
 
 def tax_value(g: Game, p: Province) -> int:
     """PP-2.5.7: Small 1, Large 2; a Large Town counts 2 (ruling)."""
-    return LARGE if g.board.tax[p] == LARGE or g.disc[p] in (LARGE_TOWN, TWO_SMALL_TOWNS) else SMALL
+    return LARGE if is_large(g, p) else SMALL
+
+
+def is_large(g: Game, p: Province) -> bool:
+    """Is the Province printed Large, or made so by its Town (PP-2.5.7)?"""
+    return g.board.tax[p] == LARGE or g.disc[p] in (LARGE_TOWN, TWO_SMALL_TOWNS)
 
 
 def base_tax(g: Game, seat: Seat) -> int:
@@ -503,7 +508,7 @@ def has_token(g: Game, p: Province) -> bool:
 
 def is_large_port(g: Game, p: Province) -> bool:
     """PP-2.5.36: counts as 2 ports."""
-    return IS_PORT[p] and tax_value(g, p) == LARGE
+    return IS_PORT[p] and is_large(g, p)
 
 
 def is_hostile_sea(g: Game, seat: Seat, z: Sea) -> bool:

@@ -7,24 +7,25 @@ from pathlib import Path
 from typing import Any, Final
 
 from westphalia.kernel.chance import Chance
-from westphalia.kernel.contract import Bots, Standing, Title
+from westphalia.kernel.contract import Bots, Scenario, Standing, Title
 from westphalia.kernel.journal import Journal
 from westphalia.kernel.script import Ask, Domain, Script, Value
 from westphalia.kernel.summary import Card, Odds, Table, Text
 
-from . import board, inspection, model, odds, positions, summary, told, view
+from . import board, headlines, inspection, model, odds, positions, summary, told, view
 from .board import ACTION_CARDS, ACTIONS_BY_ID, DOMAINS, EVENTS, IDEAS, MILESTONES, MISSIONS, POWER_STRUGGLES, REALM
 from .card_texts import card_texts, texts_of
 from .catalogue import reference, schema
 from .conservation import violations
-from .forms import FORMS
+from .forms import CONCERNS, FORMS
+from .free_table import HOMEMADE
 from .ids import Seat
 from .model import LEAVING, Game
 from .phases import final_scoring, setup
 from .play import play
 from .position_words import find_seat
 from .printed import printed
-from .scenarios import SCENARIOS, UNPLAYABLE, VARIANTS, find, find_variant
+from .scenarios import SCENARIOS, UNPLAYABLE, VARIANTS, find, find_variant, free_scenario
 from .tables import OPTIONS, resolve_rules
 
 HERE = Path(__file__).parent
@@ -57,14 +58,20 @@ class PriceOfPower(Title[Game]):
     locales = HERE / "locales"
     scenarios = SCENARIOS
     unplayable = UNPLAYABLE
+    homemade = HOMEMADE
     options = OPTIONS
     domains = DOMAINS
     bots = Bots("westphalia.games.price_of_power.bots", "steward", "strategist")
     forms = FORMS
+    concerns = CONCERNS
     tallied = TALLIED
+    news = headlines.NEWS
     untold = told.UNTOLD
     cells = told.CELLS
     summaries = told.SUMMARIES
+
+    def make_scenario(self, id: str) -> Scenario:
+        return free_scenario(id)
 
     def default_seats(self, scenario: str) -> int:
         """Those of the scenario's first variant."""
@@ -96,6 +103,9 @@ class PriceOfPower(Title[Game]):
 
     def implied(self, g: Game, things: set[tuple[str, int]]) -> set[tuple[str, int]]:
         return told.implied(g, things)
+
+    def stands_for(self, known: Game, domain: str, number: int) -> set[tuple[str, int]]:
+        return told.stands_for(known, domain, number)
 
     def present(self, known: Game, seat: int | None) -> dict[str, Any]:
         return view.present(known, of(seat))
@@ -161,6 +171,10 @@ class PriceOfPower(Title[Game]):
 
     def seat_things(self, g: Game) -> Sequence[tuple[Domain, int] | None]:
         return [(REALM, realm) for realm in g.realm]
+
+    def whose(self, g: Game, domain: Domain, value: int) -> int | None:
+        found = super().whose(g, domain, value)
+        return headlines.whose(g, domain, value) if found is None else found
 
     def seat_of(self, g: Game, name: str) -> int | None:
         return find_seat(g, name)

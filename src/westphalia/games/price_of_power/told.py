@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from .board import AREA_OF, SEAS
+from .ids import Province
 from .model import NOBODY, TRACKS, Game
+from .rules import ships
 from .tables import ARMIES, KINDS, MAX_SEATS, MERCHANTS
 
 _BY_PROVINCE: Final = ("town", "vassal", "dnpr", "occupier", "unrest", "siege_unrest", "extra_manpower")
@@ -116,3 +118,15 @@ def implied(g: Game, things: set[tuple[str, int]]) -> set[tuple[str, int]]:
         elif domain == "space" and number < len(SEAS):
             found.add(("sea", number))
     return found
+
+
+def stands_for(g: Game, domain: str, number: int) -> set[tuple[str, int]]:
+    """A Province also means its port and the Realm that owns it, a Sea Zone its Space."""
+    things = {(domain, number)}
+    if domain == "province":
+        things.add(("space", ships.space_of(Province(number))))
+        if g.lawful[number] != NOBODY:
+            things.add(("realm", g.lawful[number]))
+    elif domain == "sea":
+        things.add(("space", number))
+    return implied(g, things)

@@ -174,7 +174,9 @@ def _changed(column: Sequence[int], printed: Iterable[int]) -> dict[int, int]:
     return dict(zip(compress(_PLACES, differs), compress(column, differs), strict=False))
 
 
-@remembered("variant", "vassal", "dnpr", "occupier", "colour", "town", "disc", "lawful", "capital", "overlord", "faith")
+@remembered(
+    "variant", "vassal", "dnpr", "occupier", "colour", "town", "disc", "lawful", "capital", "overlord", "faith", "realm"
+)
 def _map(known: Game, _: int) -> dict[str, Any]:
     """What differs on the map, found once for the views of all seats: it changes seldom."""
     board = known.board
@@ -185,8 +187,9 @@ def _map(known: Game, _: int) -> dict[str, Any]:
     shown["lawful"] = _changed(known.lawful, board.flag)
     shown["capital"] = _changed(known.capital, board.capital)
     shown["capitals"] = sorted({known.capital[r] for r in REALMS if terms.has_capital(known, r)})
-    shown["overlord"] = _changed(known.overlord, board.overlord)
+    shown["suzerain"] = _changed([terms.suzerain(known, p) for p in PROVINCES], repeat(NOBODY))
     shown["faith"] = _changed(known.faith, board.religion)
+    shown["large"] = [p for p in PROVINCES if terms.is_large(known, p)]
     shown["tax"] = _changed([terms.tax_value(known, p) for p in PROVINCES], board.tax)
     return shown
 

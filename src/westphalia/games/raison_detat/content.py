@@ -44,7 +44,6 @@ class MapFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     version: int
     scenario: int
     title: str
-    src: str
     powers: list[str]
     territories: list[Territory]
     sea_routes: list[SeaRoute]
@@ -148,25 +147,12 @@ class PowersFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     value: int
     copies: int
-    play: str
-    ability: str
-    text: str
-    src: str
-    symbol: str = ""
-
-
-class DeckInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    name: str
-    size: int
-    hand_limit: int
-    reshuffle: str
 
 
 class DeckFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     version: int
-    deck: DeckInfo
+    size: int
     cards: list[Card]
-    notes: list[str]
 
 
 def read(path: Path, kind: type[T]) -> T:
@@ -184,7 +170,7 @@ def check(holds: bool, file: str, entry: str, field: str, text: str) -> None:
 def load_deck(path: Path = FOLDER / "deck.yaml") -> DeckFile:
     deck = read(path, DeckFile)
     copies = sum(card.copies for card in deck.cards)
-    check(copies == deck.deck.size, path.name, "deck", "size", f"{copies} cards are listed")
+    check(copies == deck.size, path.name, "deck", "size", f"{copies} cards are listed")
     return deck
 
 
@@ -208,6 +194,9 @@ def load_map(path: Path) -> MapFile:
     for route in land.sea_routes:
         for place in (*route.ends, route.anchor):
             check(place in lands and lands[place].coastal, file, route.id, "ends", f"{place} is no coast")
+    for one, other in land.blocked_borders:
+        check(one in lands and other in lands, file, one, "blocked_borders", f"no territory {one} or {other}")
+        check(other not in lands[one].land, file, one, "blocked_borders", f"{other} is its neighbour")
     return land
 
 
@@ -241,3 +230,9 @@ def _check_scenario(file: str, scenario: ScenarioFile, land: MapFile) -> None:
             check(place in lands, file, power.id, "start", f"no territory {place}")
         for place in start.garrisons:
             check(lands[place].home in (None, power.id), file, power.id, "garrisons", f"{place} is not its own")
+    holders = {t.id: t.home for t in land.territories} | {
+        place: power.id for power in scenario.powers for place in power.start.garrisons
+    }
+    for route in land.sea_routes:
+        holder = holders[route.anchor]
+        check(route.start_control == holder, file, route.id, "start_control", f"{route.anchor} is {holder}'s (RE-5.31)")

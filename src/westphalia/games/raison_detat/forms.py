@@ -6,12 +6,17 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from westphalia.kernel.forms import Field, Form, Left, Look, Stepper, Tick, Wanted, by_kind
-from westphalia.kernel.orders import MOST, Count, Order, Part, Several
+from westphalia.kernel.orders import MOST, Count, HowMany, Order, Part, Pick, PickIfOffered, Say, Several
 from westphalia.kernel.script import Ask, Value
+from westphalia.kernel.standing import FightOn, Stand
 from westphalia.kernel.summary import Cell, Text
 
-from .model import Game
-from .rules import mobilisation
+from . import judgement
+from .battle import Battle
+from .board import LIMITS
+from .ids import Power
+from .model import Game, player
+from .rules import exchanges, laying, mobilisation, movement, moves
 
 
 def word_of(word: str) -> Any:
@@ -69,4 +74,107 @@ MOBILISE: Final = Mobilise(
         mobilisation.FORTRESS_IN.id: PLACED["fortress"],
     },
 )
-FORMS: Final[Mapping[str, Sequence[Form[Any]]]] = by_kind(MOBILISE)
+
+
+# Moves
+
+SETS_OUT: Final = Pick("general", but=("exchange", "end"))
+ALONG_ROADS: Final = ("exchange",)  # of a Strategic Move: an order of its own
+
+
+class Roads(Pick):
+    """RE-5.26: up to three territories, one field for each that lies on the way."""
+
+    def __init__(self) -> None:
+        super().__init__("to")
+
+    def on(self, ask: Ask) -> Pick:
+        to_go = int((ask.args or {})["n"])
+        return Pick("to" if to_go == LIMITS.strategic_move else f"then/{to_go}", but=ALONG_ROADS)
+
+    def fields(self, known: Game, ask: Ask, left: Left) -> Sequence[Field]:
+        return self.on(ask).fields(known, ask, left)
+
+    def answer(self, known: Game, ask: Ask, left: Left) -> Value | None:
+        return self.on(ask).answer(known, ask, left)
+
+
+class Move(Order):
+    """RE-5.23: one General, one move."""
+
+    def is_offered(self, known: Game, ask: Ask) -> bool:
+        return any(isinstance(value, int) for value in ask.options)
+
+    def is_menu(self, ask: Ask) -> bool:
+        return ask.kind is movement.MOVE
+
+
+MOVE: Final = Move(
+    "move",
+    opens={movement.MOVE.id: None},
+    parts={
+        movement.MOVE.id: SETS_OUT,
+        movement.WAY.id: Pick("way"),
+        moves.MARCH_TO.id: Pick("to"),
+        moves.SAIL_TO.id: Pick("to"),
+        moves.ROAD_TO.id: Roads(),
+        moves.TAKE_ALONG.id: HowMany("units", starts_full=True),
+        moves.LEFT_UNIT.id: PickIfOffered("left"),
+        moves.PASSING_GARRISON.id: PickIfOffered("garrison", lambda known, ask: "no"),
+    },
+    drag=("general", "to"),
+)
+EXCHANGE: Final = Order(
+    "exchange",
+    opens={movement.MOVE.id: "exchange", exchanges.REGROUP.id: "exchange"},
+    parts={
+        movement.MOVE.id: Say("exchange"),
+        exchanges.REGROUP.id: Say("exchange"),
+        exchanges.EXCHANGE_FROM.id: Pick("from"),
+        exchanges.EXCHANGE_TO.id: Pick("into"),
+        exchanges.EXCHANGE_UNITS.id: HowMany("units"),
+        exchanges.EXCHANGE_TIRED.id: HowMany("tired"),
+    },
+)
+
+
+# Battles
+
+
+class LayOn(FightOn[Game]):
+    """RE-6.14: the strongest cards face down, one each time, until so many are laid or the chance to win falls too
+    low; fives last (RE-6.19)."""
+
+    def stand(self, known: Game, seat: int) -> Stand | None:
+        battle = known.battle
+        power = None if battle is None else own_power(known, battle, seat)
+        if battle is None or power is None:
+            return None
+        cards = min(len(known.hand[power]), battle.allowance[power] - battle.laid[power])
+        return Stand(battle.place, cards) if cards > 0 else None
+
+    def chance(self, known: Game, seat: int) -> float:
+        battle = known.battle
+        power = None if battle is None else own_power(known, battle, seat)
+        assert battle is not None and power is not None
+        return judgement.odds(judgement.lead(known, battle, power))
+
+    def answer(self, known: Game, ask: Ask, left: Left) -> Value | None:
+        if ask.kind is laying.LAY_CARD:
+            return max([card for card in ask.options if isinstance(card, int)], key=in_order)
+        return super().answer(known, ask, left)
+
+
+def in_order(card: int) -> int:
+    """The strongest first, but a five last."""
+    return 0 if card == laying.RECKLESS else card
+
+
+def own_power(known: Game, battle: Battle, seat: int) -> Power | None:
+    """The power for which a seat lays cards: the first of its powers that is not out."""
+    fighting = [power for power in laying.laying_order(battle) if power not in battle.out]
+    return next((power for power in fighting if player(known, power) == seat), None)
+
+
+LAY_ON: Final = LayOn({laying.LAY.id: "face_down"}, (laying.LAY_ON.id, laying.LAY_CARD.id))
+FORMS: Final[Mapping[str, Sequence[Form[Any]]]] = by_kind(MOBILISE, MOVE, EXCHANGE, LAY_ON)

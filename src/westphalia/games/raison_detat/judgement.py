@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from .battle import Battle, Pile
 from .board import BOARDS, EXPANSIONIST, NEUTRAL, NOBODY
 from .ids import General, Place, Power
 from .model import Game, fresh_units, generals_at, generals_on_board, is_friend, is_major, majors, own_generals_at
@@ -79,6 +80,19 @@ def defence(g: Game, power: Power, place: Place) -> float:
         if other not in defenders and any(is_friend(g, other, d) for d in defenders):
             total += 0.8 * len(battles.able_supporters(g, other, place))
     return total
+
+
+def lead(g: Game, battle: Battle, power: Power) -> float:
+    """How far a power's side is ahead in a battle as it lies: face-down cards of others at their mean."""
+    sides = [battle.attackers, battle.defenders]
+    own, other = [sum(_laid(pile) for pile in battle.piles if pile.power in side) for side in sides]
+    ahead = own + battles.strength(g, battle, sides[0]) - other - battles.strength(g, battle, sides[1])
+    return ahead if power in battle.attackers else -ahead
+
+
+def _laid(pile: Pile) -> float:
+    """RE-6.20, as far as the cards are known."""
+    return sum(laid.card or CARD for laid in pile.cards)
 
 
 def odds(lead: float) -> float:

@@ -95,7 +95,7 @@ def _start(g: Game, *, empty: bool) -> None:
         g.major[seat], g.seat[power], g.patron[power] = power, seat, power
     setup.take_start_status(g)
     setup.place_pieces(g)
-    g.log.entries.clear()
+    g.log.entries = []
     for power in BOARDS[g.scenario].powers:
         if not is_major(g, power) and g.step != model.FIRST_AUCTIONS:
             g.patron[power] = g.major[0]

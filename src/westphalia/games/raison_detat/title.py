@@ -13,7 +13,7 @@ from westphalia.kernel.journal import Journal
 from westphalia.kernel.script import Ask, Domain, Script, Value
 from westphalia.kernel.summary import Card, Odds, Table, Text
 
-from . import charts, forecast, forms, positions, printed, summary, told, view, wild
+from . import charts, forecast, forms, headlines, positions, printed, summary, told, view, wild
 from .board import DOMAINS, NOBODY, POWER, SCENARIO_IDS
 from .conservation import violations
 from .ids import Seat
@@ -39,6 +39,7 @@ class RaisonDEtat(Title[Game]):
     proving_grounds = PROVING_GROUNDS
     options = OPTIONS
     domains = DOMAINS
+    news = headlines.NEWS
     untold = told.UNTOLD
     cells = told.CELLS
     summaries = told.SUMMARIES
@@ -70,6 +71,9 @@ class RaisonDEtat(Title[Game]):
 
     def implied(self, g: Game, things: set[tuple[str, int]]) -> set[tuple[str, int]]:
         return told.implied(g, things)
+
+    def stands_for(self, known: Game, domain: str, number: int) -> set[tuple[str, int]]:
+        return told.stands_for(known, domain, number)
 
     def present(self, known: Game, seat: int | None) -> dict[str, Any]:
         return view.present(known)
@@ -128,6 +132,11 @@ class RaisonDEtat(Title[Game]):
 
     def seat_things(self, g: Game) -> Sequence[tuple[Domain, int] | None]:
         return [None if power == NOBODY else (POWER, power) for power in g.major]
+
+    def whose(self, g: Game, domain: Domain, value: int) -> int | None:
+        if domain is not POWER or g.patron[value] == NOBODY:
+            return super().whose(g, domain, value)
+        return g.seat[g.patron[value]]
 
     def seat_of(self, g: Game, name: str) -> int | None:
         return positions.seat_of(g, name)

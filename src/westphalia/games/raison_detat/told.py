@@ -46,3 +46,13 @@ def implied(g: Game, things: set[tuple[str, int]]) -> set[tuple[str, int]]:
         elif domain == "power" and g.seat[number] != NOBODY:
             found.add(("seat", g.seat[number]))
     return found
+
+
+def stands_for(g: Game, domain: str, number: int) -> set[tuple[str, int]]:
+    """A territory also means the Generals there, a General the territory he is in."""
+    things = {(domain, number)}
+    if domain == "place":
+        things |= {("general", general) for general, place in enumerate(g.at) if place == number}
+    elif domain == "general" and g.at[number] != NOBODY:
+        things.add(("place", g.at[number]))
+    return implied(g, things)

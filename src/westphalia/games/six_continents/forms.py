@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
-from westphalia.kernel.forms import Field, Form, Left, Look, Stepper, Wanted, by_kind
-from westphalia.kernel.orders import HowMany, Order, Pick, Say, Several, all_of_them
+from westphalia.kernel.actions import Action
+from westphalia.kernel.forms import Field, Form, Left, Look, Wanted, by_kind
+from westphalia.kernel.orders import HowMany, Order, Part, Pick, Repeated, Say, Several, When, all_of_them
 from westphalia.kernel.script import Ask, Value
-from westphalia.kernel.summary import Text
+from westphalia.kernel.standing import FightOn, Stand
 
 from . import odds
 from .battle import Battle
 from .model import Game
-from .rules import exchanges, land_battle, march, naval_battle, turn
+from .rules import army, exchanges, internal_expeditions, land_battle, march, naval_battle, sea_travel, ships, turn
 
 LOSSES: Final = (
     exchanges.LOSS.id,
@@ -21,9 +22,7 @@ LOSSES: Final = (
     naval_battle.SHIP_LOSS.id,
     naval_battle.SHIP_LOSS_GROUP.id,
 )
-CONTINUES: Final = (land_battle.CONTINUE.id, naval_battle.CONTINUE.id)
-MOST_ODDS: Final = 95  # percent, in steps
-ODDS_STEP: Final = 5
+BLOWS: Final = {land_battle.CONTINUE.id: "continue", naval_battle.CONTINUE.id: "continue"}
 
 
 def field_of(battle: Battle) -> int:
@@ -31,46 +30,15 @@ def field_of(battle: Battle) -> int:
     return -1 - battle.zone if battle.naval else battle.place
 
 
-class FightOn(Form[Game]):
-    """The attacker exchanges blows without being asked (SC-8.7, SC-9.4) until the battle is over, so many soldiers are
-    lost, or the chance to win falls too low. Losses fall as the rules propose (SC-8.10, SC-9.3)."""
+class Attackers(FightOn[Game]):
+    """The attacker exchanges blows (SC-8.7, SC-9.4); losses fall as the rules propose (SC-8.10, SC-9.3)."""
 
-    id = "fight_on"
-    kinds = (*CONTINUES, *LOSSES)
-    opens = dict.fromkeys(kinds)
-    is_standing = True
-
-    def is_offered(self, known: Game, ask: Ask) -> bool:
-        return known.battle is not None and known.battle.attacker == ask.seat
-
-    def lay_out(self, look: Look, wanted: Wanted) -> Sequence[Field]:
-        soldiers = look.known.battle.attackers()
-        return [
-            Stepper("losses", Text("form-fight_on-losses"), soldiers, least=1, start=soldiers),
-            Stepper("odds", Text("form-fight_on-odds"), MOST_ODDS, Text("form-percent"), step=ODDS_STEP),
-        ]
-
-    def answer(self, known: Game, ask: Ask, left: Left) -> Value | None:
+    def stand(self, known: Game, seat: int) -> Stand | None:
         battle = known.battle
-        if battle is None or left.setdefault("field", field_of(battle)) != field_of(battle):
-            return None
-        began = left.setdefault("began", battle.attackers())
-        if ask.kind.id in LOSSES:
-            return ask.default_value()
-        lost = int(began) - battle.attackers()
-        if lost >= int(left["losses"]):
-            left["stopped"] = "losses"
-        elif 100 * odds.odds(known) < int(left["odds"]):
-            left["stopped"] = "odds"
-        else:
-            return "continue"
-        left["lost"] = lost
-        return None
+        return None if battle is None or battle.attacker != seat else Stand(field_of(battle), battle.attackers())
 
-    def why_stopped(self, known: Game, left: Left) -> Text | None:
-        if "stopped" not in left:
-            return None
-        return Text(f"form-fight_on-stopped-{left['stopped']}", {"n": left["lost"], "odds": left["odds"]})
+    def chance(self, known: Game, seat: int) -> float:
+        return odds.odds(known)
 
 
 class StandFast(Form[Game]):
@@ -94,24 +62,128 @@ class StandFast(Form[Game]):
         return ask.default_value()
 
 
-MARCH: Final = Order(
-    "march",
-    opens={turn.MENU.id: march.MARCH.word},
-    parts={
-        turn.MENU.id: Say(march.MARCH.word),
-        march.ORIGIN.id: Pick("from"),
-        march.STEP.id: Pick("to"),
-        march.UNITS.id: HowMany("units", "unit", "mp", starts_full=True),
-    },
+def behind(action: Action, parts: Mapping[str, Part], drag: tuple[str, str] | None = None) -> Order:
+    """An action of the menu."""
+    word = action.word
+    return Order(word, opens={turn.MENU.id: word}, parts={turn.MENU.id: Say(word), **parts}, drag=drag)
+
+
+def sent(way: Action, parts: Mapping[str, Part]) -> Order:
+    """A ship that is dispatched, or units that are (SC-5.1)."""
+    word = sea_travel.DISPATCH.word
+    return Order(
+        way.word,
+        opens={turn.MENU.id: word, sea_travel.DISPATCH_WHAT.id: way.word},
+        parts={turn.MENU.id: Say(word), sea_travel.DISPATCH_WHAT.id: Say(way.word), **parts},
+        why_not={turn.MENU.id: way.why_not},
+    )
+
+
+GROUPS: Final = HowMany("units", "unit", "mp", starts_full=True)
+MARCH: Final = behind(
+    march.MARCH,
+    {march.ORIGIN.id: Pick("from"), march.STEP.id: Pick("to"), march.UNITS.id: GROUPS},
+    drag=("from", "to"),
 )
-ATTACK: Final = Order(
-    "attack",
-    opens={turn.MENU.id: land_battle.ATTACK.word},
-    parts={
-        turn.MENU.id: Say(land_battle.ATTACK.word),
+JOINING: Final = HowMany("units", "unit", "mp", "place", note="place", starts_full=True)
+ATTACK: Final = behind(
+    land_battle.ATTACK,
+    {
         land_battle.TARGET.id: Pick("target"),
         land_battle.ATTACK_FROM.id: Several("from", stop="done", start=all_of_them),
-        land_battle.ATTACK_UNITS.id: HowMany("units", "unit", "mp", "place", note="place", starts_full=True),
+        land_battle.ATTACK_UNITS.id: JOINING,
     },
 )
-FORMS: Final[Mapping[str, Sequence[Form[Any]]]] = by_kind(FightOn(), StandFast(), MARCH, ATTACK)
+EXCHANGE: Final = behind(
+    army.EXCHANGE,
+    {army.GIVEN.id: Pick("given"), army.RECEIVED.id: Pick("received"), army.TIMES.id: HowMany("times")},
+)
+EXPLORED: Final = Several("place")
+EXPLORE: Final = Repeated(
+    "explore",
+    opens={turn.MENU.id: internal_expeditions.EXPLORE.word},
+    parts={
+        turn.MENU.id: When({internal_expeditions.EXPLORE.word: [EXPLORED]}),
+        internal_expeditions.EXPLORE_PLACE.id: EXPLORED,
+    },
+)
+SAIL: Final = behind(
+    ships.SAIL,
+    {
+        ships.SAIL_FROM.id: Pick("from"),
+        ships.SAIL_WHAT.id: Pick("what"),
+        ships.SAIL_TO.id: Pick("to"),
+        ships.SAIL_SHIPS.id: HowMany("ships", "ship", "mp", starts_full=True),
+        ships.SAIL_CARGO.id: HowMany("cargo", "unit", "mp", starts_full=True),
+        ships.BOAT_TO.id: Pick("to"),
+    },
+)
+LOAD: Final = behind(
+    sea_travel.LOAD,
+    {
+        sea_travel.LOAD_AT.id: Pick("at"),
+        sea_travel.LOAD_ZONE.id: Pick("zone"),
+        sea_travel.LOAD_UNITS.id: GROUPS,
+    },
+)
+LAND: Final = behind(
+    sea_travel.LAND,
+    {
+        sea_travel.LAND_FROM.id: Pick("from"),
+        sea_travel.LAND_AT.id: Pick("at"),
+        sea_travel.LAND_UNITS.id: GROUPS,
+        land_battle.JOIN_FROM.id: Several("join", stop="done"),
+        land_battle.ATTACK_UNITS.id: JOINING,
+    },
+)
+TRANSFER, LANDING_SHIP, BUILDER = sea_travel.WAYS
+TRANSFERRED: Final = sent(
+    TRANSFER,
+    {
+        sea_travel.TRANSFER_FROM.id: Pick("from"),
+        sea_travel.TRANSFER_TO.id: Pick("to"),
+        sea_travel.TRANSFER_UNITS.id: GROUPS,
+        sea_travel.TRANSFER_SLAVES.id: HowMany("slaves", "nation", "mp"),
+    },
+)
+LANDING: Final = sent(
+    LANDING_SHIP,
+    {
+        sea_travel.LANDING_PORT.id: Pick("port"),
+        sea_travel.LANDING_UNITS.id: GROUPS,
+        sea_travel.LANDING_TARGET.id: Pick("target"),
+    },
+)
+CONSTRUCTION: Final = sent(BUILDER, {sea_travel.CONSTRUCTION_TARGET.id: Pick("target")})
+FORMS: Final[Mapping[str, Sequence[Form[Any]]]] = by_kind(
+    Attackers(BLOWS, LOSSES),
+    StandFast(),
+    MARCH,
+    ATTACK,
+    EXCHANGE,
+    EXPLORE,
+    SAIL,
+    LOAD,
+    LAND,
+    TRANSFERRED,
+    LANDING,
+    CONSTRUCTION,
+)
+CONCERNS: Final[Mapping[str, Mapping[str, Collection[str]]]] = {
+    turn.MENU.id: {
+        "march": ("place",),
+        "attack": ("place",),
+        "build": ("place",),
+        "explore": ("place",),
+        "robber": ("place",),
+        "dig_in": ("place",),
+        "caravan": ("place",),
+        "bribe": ("place",),
+        "move_slaves": ("place",),
+        "load": ("place", "sea"),
+        "sail": ("sea",),
+        "sea_attack": ("sea",),
+        "land": ("sea", "place"),
+        "dispatch": ("place",),
+    }
+}

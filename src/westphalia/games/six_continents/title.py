@@ -13,7 +13,7 @@ from westphalia.kernel.journal import Journal
 from westphalia.kernel.script import Ask, Domain, Script, Value
 from westphalia.kernel.summary import Card, Odds, Table, Text
 
-from . import charts, forecast, forms, positions, summary, view, wild
+from . import charts, forecast, forms, headlines, positions, summary, told, view, wild
 from .board import COLOUR, DOMAINS, GRAPH
 from .conservation import violations
 from .ids import NOBODY, Seat
@@ -34,7 +34,12 @@ class SixContinents(Title[Game]):
     proving_grounds = PROVING_GROUNDS
     options = OPTIONS
     domains = DOMAINS
+    news = headlines.NEWS
+    untold = told.UNTOLD
+    cells = told.CELLS
+    summaries = told.SUMMARIES
     bots = Bots("westphalia.games.six_continents.bots", "steward", "strategist")
+    concerns = forms.CONCERNS
     forms = forms.FORMS
 
     def set_up(self, scenario: str, seats: int, options: Mapping[str, Value], chance: Chance, log: Journal) -> Game:
@@ -58,6 +63,9 @@ class SixContinents(Title[Game]):
 
     def mask(self, g: Game, seat: int | None) -> Game:
         return view.mask(g, seat)
+
+    def noticed(self, name: str, value: Any) -> Any:
+        return told.noticed(name, value)
 
     def present(self, known: Game, seat: int | None) -> dict[str, Any]:
         return view.present(known)

@@ -68,6 +68,9 @@ const sent = (body) => ({ method: "POST", headers: { "Content-Type": "applicatio
 /** @param {string} path @param {object} [body] */
 export const post = (path, body = {}) => request(path, sent(body));
 
+/** @param {string} path */
+export const remove = (path) => request(path, { method: "DELETE" });
+
 /** What is answered with a file. @param {string} path @param {object} body */
 export async function postForFile(path, body) {
   await introduce();

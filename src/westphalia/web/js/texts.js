@@ -6,6 +6,8 @@ import { language } from "./settings.js";
 
 /** Of a name that ends in one (Karel XII.) and of its sentence. */
 const TWO_STOPS = /(?<!\.)\.\.(?!\.)/g;
+/** Before a number it is a minus. */
+const HYPHEN = /(?<![\p{L}\d_.)])-(?=\d)/gu;
 
 /** @typedef {Record<string, string>} Forms the forms of a name: name, nom, gen ... */
 /** @typedef {{messages: string, names: Record<string, Record<string, Forms>>, printed?: Record<string, string>, fallback?: Source|null}} Source */
@@ -142,7 +144,7 @@ export class Catalogue {
     const pattern = bundle?.getMessage(message)?.value;
     if (!bundle || !pattern) return message;
     const given = Object.entries(args).map(([name, value]) => [name, this.argument(name, value)]);
-    return bundle.formatPattern(pattern, Object.fromEntries(given), []).replace(TWO_STOPS, ".");
+    return bundle.formatPattern(pattern, Object.fromEntries(given), []).replace(TWO_STOPS, ".").replace(HYPHEN, "−");
   }
 
   /** @param {string} name @param {number|string} value */

@@ -1,8 +1,8 @@
 /** What server and page say to each other. Made by scripts/wire_types.py from the server's classes. */
 
-export type ServerMessage = Welcome | View | RefusedMessage | Confirm | FormMessage | Stood | OddsMessage | CardsMessage | ChatMessage | Players | VoteMessage | Clock | Over | Pong;
-export type ClientMessage = Hello | Answer | Undo | AskForm | Order | Skip | Resign | Takeback | Vote | Chat | Note | AskOdds | AskCards | Ping;
-export type Code = "refused-bot-stays" | "refused-broken" | "refused-busy" | "refused-form" | "refused-guest" | "refused-hidden" | "refused-host" | "refused-large" | "refused-lesson" | "refused-malformed" | "refused-name" | "refused-name-long" | "refused-name-taken" | "refused-no-chair" | "refused-no-move" | "refused-no-table" | "refused-no-vote" | "refused-not-asked" | "refused-not-over" | "refused-not-yours" | "refused-often" | "refused-one-chair" | "refused-option" | "refused-origin" | "refused-over" | "refused-password" | "refused-past-rules" | "refused-paused" | "refused-private" | "refused-record-chapters" | "refused-record-long" | "refused-record-view" | "refused-record-what-if" | "refused-registered" | "refused-resign" | "refused-resigned" | "refused-stale" | "refused-stuck" | "refused-takeback" | "refused-type" | "refused-undo" | "refused-vote-open" | "refused-what-if";
+export type ServerMessage = Welcome | View | RefusedMessage | Confirm | FormMessage | PieceMessage | Stood | OddsMessage | CardsMessage | ChatMessage | Players | VoteMessage | Clock | Over | Pong;
+export type ClientMessage = Hello | Answer | Undo | AskForm | Order | Skip | Resign | Takeback | Vote | Chat | Note | AskOdds | AskPiece | AskCards | Ping;
+export type Code = "refused-bot-stays" | "refused-broken" | "refused-busy" | "refused-form" | "refused-guest" | "refused-hidden" | "refused-host" | "refused-large" | "refused-lesson" | "refused-mail" | "refused-malformed" | "refused-many-ways" | "refused-name" | "refused-name-long" | "refused-name-taken" | "refused-no-chair" | "refused-no-move" | "refused-no-table" | "refused-no-vote" | "refused-no-way" | "refused-not-asked" | "refused-not-over" | "refused-not-sent" | "refused-not-yours" | "refused-often" | "refused-one-chair" | "refused-option" | "refused-origin" | "refused-over" | "refused-password" | "refused-past-rules" | "refused-paused" | "refused-private" | "refused-record-chapters" | "refused-record-long" | "refused-record-view" | "refused-record-what-if" | "refused-registered" | "refused-resign" | "refused-resigned" | "refused-stale" | "refused-stuck" | "refused-takeback" | "refused-type" | "refused-undo" | "refused-vote-open" | "refused-webhook" | "refused-what-if";
 
 /** Not ``sure``: let me confirm it if it could not be undone. */
 export interface Answer {
@@ -34,6 +34,15 @@ export interface AskOdds {
   type: "odds";
   version: number;
   seat: number;
+}
+
+/** What can I do now with this thing? */
+export interface AskPiece {
+  type: "piece";
+  version: number;
+  seat: number;
+  domain: string;
+  id: string;
 }
 
 /** A question. ``text`` > 0: free text of so many characters is an answer too. ``aside``: another seat's question waits meanwhile, nothing need be answered. ``forms``: the orders that can be filled in here. */
@@ -112,6 +121,7 @@ export interface ChatMessage {
   line: ChatRow;
 }
 
+/** What was said. Without a ``name`` nobody said it: the server tells something about the seat, and ``text`` names the message. */
 export interface ChatRow {
   seat: number | null;
   name: string;
@@ -139,6 +149,21 @@ export interface Confirm {
   option: string;
 }
 
+export interface CourierInfo {
+  mail: boolean;
+  ways: WayInfo[];
+}
+
+/** What can be done with a thing: an option of the question; the ``form`` behind it with what is filled in, or the answers that follow; ``onto`` is the field that says where the thing goes. ``why``: it can't be done. */
+export interface DeedView {
+  option: OptionView;
+  form: string | null;
+  wanted: Record<string, number | string>;
+  then: string[];
+  onto: string;
+  why: Refusal | null;
+}
+
 /** A line of the log. Somebody who comes to a campaign is told ten thousand of them. */
 export interface EntryView {
   message: string;
@@ -162,7 +187,7 @@ export interface FactView {
   parts?: PartView[];
 }
 
-/** A field of a form: a number from ``least`` to ``most``, one of ``options`` (of this ``kind`` of question), or yes or no. ``label`` and ``note`` are cells as in cells.py. */
+/** A field of a form: a number from ``least`` to ``most``, one of ``options`` (of this ``kind`` of question, with its ``odds``), or yes or no. ``label`` and ``note`` are cells as in cells.py. */
 export interface FieldView {
   id: string;
   type: "picker" | "stepper" | "tick";
@@ -176,6 +201,7 @@ export interface FieldView {
   args: Record<string, number | string>;
   options: OptionView[];
   refused: RefusedView[];
+  odds: Record<string, OddsView>;
 }
 
 /** A form, and what it would bring as it is filled in. ``why``: what stands in the way; ``ready``: it can be carried out; ``final``: what follows can't be taken back. */
@@ -202,6 +228,7 @@ export interface GameInfo {
   default_bot: string;
   languages: string[];
   lessons: LessonInfo[];
+  homemade: HomemadeInfo | null;
 }
 
 /** Something that would score: its label (a cell), how far the seat is (``need`` 0: nothing is missing), and the points it would bring. */
@@ -228,12 +255,21 @@ export interface GroupInfo {
   options: string[];
 }
 
-/** I have ``since`` entries of the journal as of ``version``, and want to see the table from this seat. */
+/** I have ``since`` entries of the journal as of ``version``, and want to see the table from this seat; of the entries I don't have only so many ``last`` ones, and all that are new since my last visit. */
 export interface Hello {
   type: "hello";
   since?: number;
   version?: number;
   seat?: number | null;
+  last?: number | null;
+}
+
+/** Scenarios that players put together: the id is ``prefix`` and what each seat plays, with commas, all of one of the ``groups``; each choice with what it is called by. */
+export interface HomemadeInfo {
+  prefix: string;
+  seats: number[];
+  groups: Record<string, Record<string, Ref>>;
+  rule: string;
 }
 
 export interface Join {
@@ -303,6 +339,13 @@ export interface NewTable {
   language?: string;
   visibility?: "link" | "private" | "public";
   pace?: Pace;
+}
+
+/** ``address``: of a webhook or a mail box; a feed has none. */
+export interface NewWay {
+  kind: "feed" | "mail" | "webhook";
+  address?: string;
+  language?: "cs" | "en" | "pl" | "ru";
 }
 
 /** A place: where its label stands on the globe, and its neighbours by the way that leads there. */
@@ -415,6 +458,14 @@ export interface PartView {
   rule: string;
 }
 
+export interface PieceMessage {
+  type: "piece";
+  version: number;
+  seat: number;
+  ref: Ref;
+  deeds: DeedView[];
+}
+
 export interface Ping {
   type: "ping";
 }
@@ -501,7 +552,7 @@ export interface SeatChoice {
   bot?: string | null;
 }
 
-/** Everything a client of one seat (None: a spectator) needs. ``journal`` are the entries this seat may read from the ``since``-th on (negative: the last ones), ``entries`` is how many there are. */
+/** Everything a client of one seat (None: a spectator) needs. ``journal`` are the entries this seat may read from the ``since``-th on (negative: the last ones), ``entries`` is how many there are, ``headlines`` those among them that are news to the seat. */
 export interface SeatView {
   version: number;
   seat: number | null;
@@ -513,6 +564,7 @@ export interface SeatView {
   can_undo: boolean;
   over: boolean;
   standings: Standing[];
+  headlines: [at: number, weight: number][];
 }
 
 /** How far somebody had come with a table: ``entries`` of the journal with the eyes of ``seat``. */
@@ -712,6 +764,18 @@ export interface Waiting {
   kind: string;
 }
 
+/** ``feed``: where a feed is read; ``sent`` and ``error``: what became of the last letter. */
+export interface WayInfo {
+  id: string;
+  kind: "feed" | "mail" | "webhook";
+  address: string;
+  confirmed: boolean;
+  wishes: string[];
+  feed: string | null;
+  sent: number | null;
+  error: string | null;
+}
+
 /** ``last_seen``: how far you had come when you left the table the last time. ``away``: seconds somebody may be gone before the others may go on without asking them. */
 export interface Welcome {
   type: "welcome";
@@ -738,6 +802,10 @@ export interface WhatIf {
   moves: number;
   seat?: number | null;
   seats?: SeatChoice[] | null;
+}
+
+export interface Wishes {
+  wishes: ("over" | "turn")[];
 }
 
 export interface You {

@@ -110,6 +110,9 @@ vote-yes = Souhlasím
 vote-no = Nesouhlasím
 search = Hledat
 search-nothing = Nic se nenašlo.
+# words of every question, passed over in a search; then families of stems that stand for one another
+search-skip = jak co kde kdy kdo který která které se si já vy můžu mohu smím lze to v ve na do z ze o a je jsou mám dělat udělat
+search-alike = vyhr vítěz zvítěz cíl | prohr vyřaz poráž | jídl nasyt hlad farm sýpk | peníz zlat dukát příjem daň daně zdan | boj bitv útok válk | koup verbov mobiliz | člun kutr lod loď plav moř flot | začát začín příprav první | bod věhlas vliv | spojen koalic přátel | mír smlouv příměř | vzpour vzbouř nepokoj | nábožen víra víry konver
 contents = Obsah
 tab-office = Stůl
 your-chair = Vaše místo
@@ -130,6 +133,11 @@ choose = Vybrat: { $name }
 
 # Stůl: otázka, místa, historie, mapa
 
+answers-below = { $n ->
+    [one] Níže je ještě jedna odpověď
+    [few] Níže jsou ještě { $n } odpovědi
+   *[other] Níže je ještě { $n } odpovědí
+}
 undo-key = Vzít zpět (U)
 steps = Dosavadní volba
 confirm-boundary = – to už nepůjde vzít zpět.
@@ -150,6 +158,8 @@ what-if-alone = Za všechny
 what-if-of = Co kdyby, od tahu { $at }
 digest = Od poslední návštěvy
 digest-close = Přečteno
+digest-all = Vše, co se stalo ({ $n })
+chronicle = Mezitím:
 overlays = Barvy mapy
 overlay-owner = Vlastníci
 overlay-region = Oblasti
@@ -180,6 +190,28 @@ password = Heslo
 rename = Jak vás mají ostatní nazývat
 rename-do = Změnit
 renamed = Teď se jmenujete { $name }.
+
+courier = Až budete na tahu
+courier-about = U stolu, kde se hraje celé dny, ti dáme vědět, když na tebe čeká: jednou za tah, s tím, co se mezitím stalo, a ne když u něj sedíš.
+courier-kind = Dej mi vědět přes
+courier-webhook = Webhook
+courier-mail = E-mail
+courier-feed = Kanál
+courier-webhook-address = Jeho adresa
+courier-mail-address = Tvoje adresa
+courier-webhook-about = Discord, Slack nebo jakákoli adresa, která přijímá JSON.
+courier-mail-about = Adresu potvrdíš odkazem, který tam pošleme.
+courier-feed-about = Tajná adresa pro čtečku kanálů: stoly, které na tebe čekají. Kdo ji zná, může ji číst.
+courier-feed-link = Adresa tvého kanálu
+courier-add = Přidat
+courier-end = Odebrat
+courier-try = Vyzkoušet
+courier-tried = Odesláno.
+courier-confirm = Dopis je na cestě; otevři odkaz, který v něm je.
+courier-unconfirmed = Zatím nepotvrzeno: otevři odkaz v dopise, který jsme poslali.
+courier-error = Poslední dopis se neodeslal: { $why }
+courier-wish-turn = Jsem na tahu
+courier-wish-over = Hra skončila
 new-password = Jiné heslo
 new-password-about = Kdo je jinde přihlášen starým heslem, bude odhlášen.
 password-old = Současné heslo
@@ -217,6 +249,8 @@ record-as-told = Záznam neodhaluje tajný klíč: hody se berou, jak jsou zaps�
 replay = Projít hru
 
 game = Hra
+homemade = Kdo za koho hraje
+homemade-group = Začátek
 how-many = Kolik
 preset-bots = já a boti
 preset-friends = přátelé přes odkaz
@@ -266,6 +300,7 @@ help-stop = Už nevysvětlovat
 chat-all = Všichni
 chat-private-empty = Toto čtete jen vy dva.
 chat-watcher = Kdo se jen dívá, nemluví.
+notice-bot-failed = Bot na tomto místě selhal, a tak se za něj odpovědělo výchozí volbou. Hra pokračuje.
 pin = PIN
 pin-title = PIN k vašim kartám
 pin-about = Než ukážeme vaše karty, zeptáme se na něj u této obrazovky.
@@ -388,3 +423,29 @@ setting-pace = Jak rychle ukazovat tahy ostatních
 pace-instant = hned
 pace-brisk = svižně
 pace-calm = klidně
+
+# Nejdřív figurka; klávesy
+
+deeds-closed = Co teď udělat nejde: { $n }
+drag-where = Pusťte tam, kam má jít
+keys-title = Klávesy
+keys-digits = 1 · … · 9
+keys-digits-about = první, druhá … devátá odpověď
+keys-enter = Enter
+keys-enter-about = zvýrazněná odpověď nebo vyplněný rozkaz
+keys-tab = Tab
+keys-tab-about = na další odpověď nebo pole
+keys-arrows = ↑ · ↓ · ← · →
+keys-arrows-about = více, méně; jiná volba v poli
+keys-escape = Esc
+keys-escape-about = zpět; zavřít, co je otevřené
+keys-u = U
+keys-u-about = vzít zpět
+keys-q = Q
+keys-q-about = k otázce
+keys-o = O
+keys-o-about = jiné obarvení mapy
+keys-history = , · .
+keys-history-about = o tah zpět, o tah vpřed
+keys-help = ?
+keys-help-about = tento seznam

@@ -82,7 +82,7 @@ sit-here = Look from this seat
 log-filter = Whose lines
 log-everybody = Everybody
 log-empty = Nothing has happened yet.
-log-earlier = { $n } earlier lines
+log-earlier = Earlier lines: { $n }
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
@@ -107,6 +107,9 @@ vote-yes = Agree
 vote-no = Disagree
 search = Search
 search-nothing = Nothing found.
+# words of every question, passed over in a search; then families of stems that stand for one another
+search-skip = how do does did can could i you we my your a an the to of is are am what when where which who why it in on for with get
+search-alike = win victor winner goal | lose eliminat defeat | food feed famine starv hungr granar | money gold ducat income tax | fight battle attack war | buy recruit mobilis | boat ship sail sea naval | start begin first setup | points score scoring prestige influence | ally alliance coalition friend | peace treaty truce | revolt rebel unrest | religion faith convert
 contents = Contents
 tab-office = Table
 your-chair = Your chair
@@ -127,6 +130,10 @@ choose = Choose { $name }
 
 # The table: question, seats, history, map
 
+answers-below = { $n ->
+    [one] One more answer below
+   *[other] { $n } more answers below
+}
 undo-key = Take back (U)
 steps = Chosen so far
 confirm-boundary = – this can’t be taken back.
@@ -147,6 +154,8 @@ what-if-alone = Play every seat
 what-if-of = What if, from move { $at }
 digest = Since your last visit
 digest-close = I have read it
+digest-all = All that happened ({ $n })
+chronicle = Meanwhile:
 overlays = Colours of the map
 overlay-owner = Owners
 overlay-region = Regions
@@ -177,6 +186,28 @@ password = Password
 rename = What others call you
 rename-do = Change
 renamed = You are { $name } now.
+
+courier = When it is your turn
+courier-about = At a table that goes on for days you are called when it waits for you: once a turn, with what happened meanwhile, and not while you sit there.
+courier-kind = Call me by
+courier-webhook = Webhook
+courier-mail = Mail
+courier-feed = Feed
+courier-webhook-address = Its address
+courier-mail-address = Your address
+courier-webhook-about = Discord, Slack, or any address that takes JSON.
+courier-mail-about = You confirm the address by a link that we send there.
+courier-feed-about = A secret address for a feed reader: the tables that wait for you. Who has it can read it.
+courier-feed-link = The address of your feed
+courier-add = Add
+courier-end = Remove
+courier-try = Try it
+courier-tried = Sent.
+courier-confirm = A letter is on its way; open the link in it.
+courier-unconfirmed = Not confirmed yet: open the link in the letter we have sent.
+courier-error = The last letter was not sent: { $why }
+courier-wish-turn = It is my turn
+courier-wish-over = The game is over
 new-password = Another password
 new-password-about = Whoever is logged in elsewhere with the old one is logged out.
 password-old = The password you have
@@ -214,6 +245,8 @@ record-as-told = It does not reveal its secret: the dice are taken as written.
 replay = Look through it
 
 game = Game
+homemade = Who plays
+homemade-group = Start
 how-many = How many
 preset-bots = me and bots
 preset-friends = friends by link
@@ -228,7 +261,7 @@ clock-none = no limit
 table-language = Language of the table
 options = Rules of this table
 options-usual = As the scenario has them.
-options-all = All { $n } options
+options-all = All options ({ $n })
 options-other = Other
 options-changed = changed: { $n }
 options-reset = All as usual
@@ -263,6 +296,7 @@ help-stop = Don’t explain any more
 chat-all = All
 chat-private-empty = Only the two of you read this.
 chat-watcher = Who only watches does not speak.
+notice-bot-failed = The bot of this seat failed, so the default answer was given in its place. The game goes on.
 pin = PIN
 pin-title = A PIN for your hand
 pin-about = Asked at this screen before your view is shown.
@@ -361,7 +395,7 @@ goal-way = { $have } of { $need }
 standing = How everybody stands
 
 lesson = Lesson
-lesson-begin = { $name }, { $minutes } minutes
+lesson-begin = { $name } ({ $minutes } min)
 lesson-again = { $name } once more
 lesson-step = Step { $step } of { $steps }
 lesson-skip = Skip this step
@@ -380,3 +414,29 @@ setting-pace = How fast others’ moves are shown
 pace-instant = at once
 pace-brisk = briskly
 pace-calm = calmly
+
+# The piece first, and keys
+
+deeds-closed = What can't be done now: { $n }
+drag-where = Drop it where it shall go
+keys-title = Keys
+keys-digits = 1 · … · 9
+keys-digits-about = the first, second … ninth answer
+keys-enter = Enter
+keys-enter-about = the outlined answer, or the order as it is filled in
+keys-tab = Tab
+keys-tab-about = on to the next answer or field
+keys-arrows = ↑ · ↓ · ← · →
+keys-arrows-about = more, less; another choice in a field
+keys-escape = Esc
+keys-escape-about = back; close what is open
+keys-u = U
+keys-u-about = take back
+keys-q = Q
+keys-q-about = to the question
+keys-o = O
+keys-o-about = another colouring of the map
+keys-history = , · .
+keys-history-about = one move back, one move on
+keys-help = ?
+keys-help-about = this list

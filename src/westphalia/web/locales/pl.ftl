@@ -110,6 +110,9 @@ vote-yes = Zgoda
 vote-no = Sprzeciw
 search = Szukaj
 search-nothing = Nic nie znaleziono.
+# words of every question, passed over in a search; then families of stems that stand for one another
+search-skip = jak czy co gdzie kiedy kto który która które się ja ty mogę można mam to w we na do z ze o i a jest są robić zrobić
+search-alike = wygra zwycię cel wygryw | przegra elimin poraż | jedzeni żywn głod farm spichl | pieniąd złot dukat dochód podat | walcz bitw atak wojn | kupi rekrut mobiliz | łód kuter statk statek żeglu morz flot | zacz start początk przygot | punkt prestiż wpływ | sojusz koalicj przyjac | pokój pokoj traktat rozejm | bunt niepok rebel | religi wiar wyzn konwers
 contents = Spis treści
 tab-office = Stół
 your-chair = Twoje miejsce
@@ -130,6 +133,10 @@ choose = Wybierz: { $name }
 
 # Stół: pytanie, miejsca, historia, mapa
 
+answers-below = { $n ->
+    [one] Niżej jeszcze jedna odpowiedź
+   *[other] Niżej jeszcze { $n } odpowiedzi
+}
 undo-key = Cofnij (U)
 steps = Dotychczasowy wybór
 confirm-boundary = – tego nie da się cofnąć.
@@ -150,6 +157,8 @@ what-if-alone = Za wszystkich
 what-if-of = A gdyby, od ruchu { $at }
 digest = Od ostatniej wizyty
 digest-close = Przeczytane
+digest-all = Wszystko, co się wydarzyło ({ $n })
+chronicle = Tymczasem:
 overlays = Barwy mapy
 overlay-owner = Właściciele
 overlay-region = Regiony
@@ -180,6 +189,28 @@ password = Hasło
 rename = Jak mają cię nazywać
 rename-do = Zmień
 renamed = Teraz nazywasz się { $name }.
+
+courier = Gdy przyjdzie twoja kolej
+courier-about = Przy stole, przy którym gra toczy się całymi dniami, dajemy znać, gdy na ciebie czeka: raz na turę, z tym, co się wydarzyło, i nie wtedy, gdy przy nim siedzisz.
+courier-kind = Powiadamiaj przez
+courier-webhook = Webhook
+courier-mail = E-mail
+courier-feed = Kanał
+courier-webhook-address = Jego adres
+courier-mail-address = Twój adres
+courier-webhook-about = Discord, Slack albo dowolny adres, który przyjmuje JSON.
+courier-mail-about = Adres potwierdzasz odsyłaczem, który tam wyślemy.
+courier-feed-about = Tajny adres dla czytnika kanałów: stoły, które na ciebie czekają. Kto go zna, może go czytać.
+courier-feed-link = Adres twojego kanału
+courier-add = Dodaj
+courier-end = Usuń
+courier-try = Wypróbuj
+courier-tried = Wysłano.
+courier-confirm = List jest w drodze; otwórz zawarty w nim odsyłacz.
+courier-unconfirmed = Jeszcze niepotwierdzony: otwórz odsyłacz z listu, który wysłaliśmy.
+courier-error = Ostatniego listu nie wysłano: { $why }
+courier-wish-turn = Moja kolej
+courier-wish-over = Koniec gry
 new-password = Inne hasło
 new-password-about = Kto jest zalogowany gdzie indziej starym hasłem, zostanie wylogowany.
 password-old = Obecne hasło
@@ -217,6 +248,8 @@ record-as-told = Zapis nie ujawnia sekretu: kości przyjęto tak, jak zapisano.
 replay = Obejrzyj
 
 game = Gra
+homemade = Kto gra kim
+homemade-group = Początek
 how-many = Ile osób
 preset-bots = ja i boty
 preset-friends = znajomi przez odnośnik
@@ -266,6 +299,7 @@ help-stop = Nie objaśniaj więcej
 chat-all = Wszyscy
 chat-private-empty = Czytacie to tylko we dwoje.
 chat-watcher = Kto tylko patrzy, nie zabiera głosu.
+notice-bot-failed = Bot na tym miejscu zawiódł, więc udzielono za niego odpowiedzi domyślnej. Gra toczy się dalej.
 pin = PIN
 pin-title = PIN do twoich kart
 pin-about = Zapytamy o niego przy tym ekranie, zanim pokażemy twoje karty.
@@ -388,3 +422,29 @@ setting-pace = Jak szybko pokazywać ruchy innych
 pace-instant = od razu
 pace-brisk = żwawo
 pace-calm = spokojnie
+
+# Najpierw figura; klawisze
+
+deeds-closed = Czego teraz nie można zrobić: { $n }
+drag-where = Upuść tam, dokąd ma iść
+keys-title = Klawisze
+keys-digits = 1 · … · 9
+keys-digits-about = pierwsza, druga … dziewiąta odpowiedź
+keys-enter = Enter
+keys-enter-about = wyróżniona odpowiedź albo wypełniony rozkaz
+keys-tab = Tab
+keys-tab-about = do następnej odpowiedzi lub pola
+keys-arrows = ↑ · ↓ · ← · →
+keys-arrows-about = więcej, mniej; inny wybór w polu
+keys-escape = Esc
+keys-escape-about = wstecz; zamknij, co otwarte
+keys-u = U
+keys-u-about = cofnij
+keys-q = Q
+keys-q-about = do pytania
+keys-o = O
+keys-o-about = inne kolory mapy
+keys-history = , · .
+keys-history-about = ruch wstecz, ruch naprzód
+keys-help = ?
+keys-help-about = ta lista

@@ -110,6 +110,9 @@ vote-yes = За
 vote-no = Против
 search = Поиск
 search-nothing = Ничего не найдено.
+# words of every question, passed over in a search; then families of stems that stand for one another
+search-skip = как что где когда кто который какой какая мне я вы мы мой можно могу ли это в во на до из с о и а есть делать сделать
+search-alike = победи побежд выигр цель цели | проигр выбы пораж | еда еды корм голод ферм амбар | деньг денег золот дукат доход налог | бой сраж напад войн | купи набра набор рекрут мобилиз | лодк катер корабл плав мор флот | начал начин подготов перв | очк престиж влиян | союз коалиц друз | мир договор перемир | восста мятеж беспоряд повстан | религи вера веры обра
 contents = Содержание
 tab-office = Стол
 your-chair = Ваше место
@@ -130,6 +133,11 @@ choose = Выбрать: { $name }
 
 # Стол: вопрос, места, история, карта
 
+answers-below = { $n ->
+    [one] Ниже ещё { $n } ответ
+    [few] Ниже ещё { $n } ответа
+   *[other] Ниже ещё { $n } ответов
+}
 undo-key = Отменить (U)
 steps = Уже выбрано
 confirm-boundary = — это нельзя будет отменить.
@@ -150,6 +158,8 @@ what-if-alone = За всех
 what-if-of = Что, если с хода { $at }
 digest = С последнего визита
 digest-close = Прочитано
+digest-all = Всё, что произошло ({ $n })
+chronicle = Тем временем:
 overlays = Цвета карты
 overlay-owner = Владельцы
 overlay-region = Области
@@ -180,6 +190,28 @@ password = Пароль
 rename = Ваше имя для других
 rename-do = Сменить
 renamed = Теперь вы { $name }.
+
+courier = Когда придёт ваш ход
+courier-about = За столом, где играют целыми днями, мы дадим знать, когда он ждёт вас: раз за ход, с рассказом о том, что произошло, и не тогда, когда вы за ним сидите.
+courier-kind = Звать меня через
+courier-webhook = Вебхук
+courier-mail = Почта
+courier-feed = Лента
+courier-webhook-address = Его адрес
+courier-mail-address = Ваш адрес
+courier-webhook-about = Discord, Slack или любой адрес, принимающий JSON.
+courier-mail-about = Адрес подтверждается ссылкой, которую мы туда пришлём.
+courier-feed-about = Тайный адрес для программы чтения лент: столы, которые вас ждут. Кто его знает, тот может читать.
+courier-feed-link = Адрес вашей ленты
+courier-add = Добавить
+courier-end = Убрать
+courier-try = Проверить
+courier-tried = Отправлено.
+courier-confirm = Письмо в пути; откройте ссылку в нём.
+courier-unconfirmed = Ещё не подтверждён: откройте ссылку из нашего письма.
+courier-error = Последнее письмо не отправлено: { $why }
+courier-wish-turn = Мой ход
+courier-wish-over = Игра окончена
 new-password = Другой пароль
 new-password-about = Все, кто вошёл со старым паролем в других местах, будут отключены.
 password-old = Нынешний пароль
@@ -217,6 +249,8 @@ record-as-told = Запись не раскрывает секрета: брос
 replay = Посмотреть
 
 game = Игра
+homemade = Кто кем играет
+homemade-group = Начало
 how-many = Сколько
 preset-bots = я и боты
 preset-friends = друзья по ссылке
@@ -266,6 +300,7 @@ help-stop = Больше не объяснять
 chat-all = Все
 chat-private-empty = Это читаете только вы двое.
 chat-watcher = Кто только смотрит, не говорит.
+notice-bot-failed = Бот на этом месте дал сбой, поэтому за него дан ответ по умолчанию. Игра продолжается.
 pin = PIN
 pin-title = PIN для ваших карт
 pin-about = Его спросят у этого экрана, прежде чем показать то, что видно только вам.
@@ -388,3 +423,29 @@ setting-pace = Как быстро показывать ходы других
 pace-instant = сразу
 pace-brisk = бодро
 pace-calm = спокойно
+
+# Сначала фигура; клавиши
+
+deeds-closed = Что сейчас невозможно: { $n }
+drag-where = Отпустите там, куда идти
+keys-title = Клавиши
+keys-digits = 1 · … · 9
+keys-digits-about = первый, второй … девятый ответ
+keys-enter = Enter
+keys-enter-about = выделенный ответ или заполненный приказ
+keys-tab = Tab
+keys-tab-about = к следующему ответу или полю
+keys-arrows = ↑ · ↓ · ← · →
+keys-arrows-about = больше, меньше; другой выбор в поле
+keys-escape = Esc
+keys-escape-about = назад; закрыть открытое
+keys-u = U
+keys-u-about = взять назад
+keys-q = Q
+keys-q-about = к вопросу
+keys-o = O
+keys-o-about = другая раскраска карты
+keys-history = , · .
+keys-history-about = ход назад, ход вперёд
+keys-help = ?
+keys-help-about = этот список

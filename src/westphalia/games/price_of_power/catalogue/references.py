@@ -226,7 +226,7 @@ def _strings(value: Any) -> Iterator[str]:
 
 def _in_phrase(phrase: Phrase, place: str) -> Iterator[Named]:
     """The ids that a step, selector, condition, amount or cost names, and those inside it."""
-    for field, kind in _naming(type(phrase)):
+    for field, kind in _naming()[type(phrase)]:
         value = getattr(phrase, field)
         for key in value if isinstance(value, tuple) else (value,):
             if isinstance(key, str) and key not in WORDS[kind] and not key.startswith("$"):
@@ -236,11 +236,21 @@ def _in_phrase(phrase: Phrase, place: str) -> Iterator[Named]:
 
 
 @cache
-def _naming(kind: type[Phrase]) -> tuple[tuple[str, str], ...]:
-    """The fields of a kind of phrase that name ids, and what they name: so their types say (vocabulary/base.py)."""
-    info = inspect.type_info(kind)
-    assert isinstance(info, inspect.StructType)
-    return tuple((field.name, name) for field in info.fields for name in set(_names_in(field.type)))
+def _naming() -> dict[type[Phrase], tuple[tuple[str, str], ...]]:
+    """The fields of each kind of phrase that name ids, and what they name: so their types say (vocabulary/base.py).
+    All kinds at once, for each holds most of the others."""
+    kinds = list(_kinds_of(Phrase))
+    found: dict[type[Phrase], tuple[tuple[str, str], ...]] = {}
+    for kind, info in zip(kinds, inspect.multi_type_info(kinds), strict=True):
+        assert isinstance(info, inspect.StructType)
+        found[kind] = tuple((field.name, name) for field in info.fields for name in set(_names_in(field.type)))
+    return found
+
+
+def _kinds_of(kind: type[Phrase]) -> Iterator[type[Phrase]]:
+    for one in kind.__subclasses__():
+        yield one
+        yield from _kinds_of(one)
 
 
 def _names_in(info: inspect.Type) -> Iterator[str]:

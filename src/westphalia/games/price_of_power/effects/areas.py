@@ -55,8 +55,7 @@ def place_claim(g: Game, c: Context, step: PlaceClaim, realm: Realm) -> Script[F
             g.log("log-claim", "PP-16.3.14", seat=seat, area=a)
             found.areas.append(a)
             found.done += 1
-    found.whole = found.done > 0
-    return found
+    return found.if_any()
 
 
 def own_claims(g: Game, c: Context, step: RemoveClaim, realm: Realm) -> list[Area]:
@@ -168,8 +167,7 @@ def place_influence(g: Game, c: Context, step: PlaceInfluence, realm: Realm) -> 
         found.done += 1
     found.areas = [a for a in areas if placed[a]]
     found.missing = number - found.done
-    found.whole = found.done > 0
-    return found
+    return found.if_any()
 
 
 INFLUENCE_LOST: Final = Kind("card_influence_lost", "PP-16.3.5", AREA)
@@ -281,8 +279,7 @@ def replace_influence(g: Game, c: Context, step: ReplaceInfluence, realm: Realm)
         found.areas.append(a)
         found.done += 1
     found.missing = number - found.done
-    found.whole = found.done > 0
-    return found
+    return found.if_any()
 
 
 # Plague

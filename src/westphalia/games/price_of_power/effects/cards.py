@@ -51,8 +51,7 @@ def draw(g: Game, c: Context, step: DrawCards, realm: Realm) -> Script[Found]:
         decks.discard(g, card)
         g.chance.reveal()
         g.log("log-card-discarded", c.rule, seat=seat, card=card)
-    found.whole = found.done > 0
-    return found
+    return found.if_any()
 
 
 # Taken from the discards
@@ -100,8 +99,7 @@ def take_card(g: Game, c: Context, step: TakeCard, realm: Realm) -> Script[Found
         g.log("log-card-taken", c.rule, seat=seat, card=card)
         found.cards.append(card)
         found.done += 1
-    found.whole = found.done > 0
-    return found
+    return found.if_any()
 
 
 # Played from the discards

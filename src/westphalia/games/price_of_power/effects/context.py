@@ -30,6 +30,11 @@ class Found:
         self.missing = 0  # part of the amount that could not be done
         self.whole = whole  # carried out in full: ``then`` follows, otherwise ``else``
 
+    def if_any(self) -> Found:
+        """As much as could be done is all of it, but nothing is not."""
+        self.whole = self.done > 0
+        return self
+
     def add(self, other: Found) -> None:
         """What several Realms did in one step."""
         for kind in ("areas", "provinces", "realms", "nodes", "seas", "cards", "pieces"):

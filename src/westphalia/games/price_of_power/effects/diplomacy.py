@@ -177,8 +177,7 @@ def tie(
         if (yield from kinds.make(g, *pair)):
             found.realms.append(other)
             found.done += 1
-    found.whole = found.done > 0
-    return found
+    return found.if_any()
 
 
 def can_gain_alliance(g: Game, c: Context, step: GainAlliance, realm: Realm) -> bool:
@@ -293,8 +292,7 @@ def place_cb_token(g: Game, c: Context, step: PlaceCbToken, realm: Realm) -> Scr
         if (yield from pieces.place_cb(g, seat, r, c.rule)):
             found.realms.append(r)
             found.done += 1
-    found.whole = found.done > 0
-    return found
+    return found.if_any()
 
 
 def truce_pairs(g: Game, c: Context, step: EndTruce | PlaceTruce, realm: Realm) -> list[tuple[Seat, Realm]]:
@@ -315,9 +313,8 @@ def place_truce(g: Game, c: Context, step: PlaceTruce, realm: Realm) -> Script[F
             diplomacy.place_truce(g, seat, r, c.rule)
             found.realms.append(r)
             found.done += 1
-    found.whole = found.done > 0
     yield from ()
-    return found
+    return found.if_any()
 
 
 def can_end_truce(g: Game, c: Context, step: EndTruce, realm: Realm) -> bool:

@@ -54,8 +54,7 @@ def set_area_religion(g: Game, c: Context, step: SetAreaReligion, realm: Realm) 
             found.areas.append(a)
             found.pieces.append((a, before[a]))
             found.done += 1
-    found.whole = found.done > 0
-    return found
+    return found.if_any()
 
 
 # State Religion
@@ -117,8 +116,7 @@ def revolution_token(g: Game, c: Context, step: RevolutionToken, realm: Realm) -
             found.areas.append(a)
             found.done += 1
     found.missing = abs(number) - found.done
-    found.whole = found.done > 0
-    return found
+    return found.if_any()
 
 
 # The Empire (PP-16.3.24)

@@ -43,9 +43,8 @@ def cede_province(g: Game, c: Context, step: CedeProvince, r: Realm) -> Script[F
             g.log("log-ceded", c.rule, realm=taker, province=p)
             found.provinces.append(p)
             found.done += 1
-    found.whole = found.done > 0
     yield from ()
-    return found
+    return found.if_any()
 
 
 def change_hands(g: Game, p: Province, taker: int) -> bool:
@@ -171,8 +170,7 @@ def place_dnpr(g: Game, c: Context, step: PlaceDnpr, realm: Realm) -> Script[Fou
         g.capital[r] = province_number(step.capital)
     elif g.lands[r] and g.capital[r] not in g.lands[r]:
         g.capital[r] = g.lands[r][0]
-    found.whole = found.done > 0
-    return found
+    return found.if_any()
 
 
 def found_dnpr(g: Game, r: Realm, step: PlaceDnpr) -> None:

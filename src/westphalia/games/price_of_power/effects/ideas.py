@@ -196,8 +196,7 @@ def replace_cards(g: Game, c: Context, step: ReplaceCards, r: Realm) -> Script[F
             old = yield from choose(Ask(seat, OLD_MILESTONE, goals, args=c.source))
             found.pieces.append(("milestone", decks.replace_milestone(g, g.milestones.index(old))))
         found.done += 1
-    found.whole = found.done > 0
-    return found
+    return found.if_any()
 
 
 def _replace_idea(g: Game, c: Context, seat: Seat, old: Idea, draw: str) -> Script[Idea]:

@@ -71,8 +71,7 @@ def place_town(g: Game, c: Context, step: PlaceTown, r: Realm) -> Script[Found]:
             g.log("log-town-placed", "PP-16.3.15", seat=seat, province=p)
             found.provinces.append(p)
             found.done += 1
-    found.whole = found.done > 0
-    return found
+    return found.if_any()
 
 
 def lord_after(g: Game, p: Province) -> Realm:
@@ -124,8 +123,7 @@ def place_vassal(g: Game, c: Context, step: PlaceVassal, r: Realm) -> Script[Fou
         found.done += 1
         if loser not in (NOBODY, seat) and g.realm[loser] not in found.realms:
             found.realms.append(g.realm[loser])
-    found.whole = found.done > 0
-    return found
+    return found.if_any()
 
 
 # Develop and reduce Towns (PP-16.3.16)
@@ -172,8 +170,7 @@ def develop_town(g: Game, c: Context, step: DevelopTown, r: Realm) -> Script[Fou
         found.provinces.append(p)
         found.done += 1
     found.missing = number - found.done
-    found.whole = found.done > 0
-    return found
+    return found.if_any()
 
 
 def large_towns(g: Game, c: Context, step: ReduceTown) -> list[Province]:
@@ -198,8 +195,7 @@ def reduce_town(g: Game, c: Context, step: ReduceTown, r: Realm) -> Script[Found
         g.log("log-town-shrinks", "PP-16.3.8", seat=g.town[p], province=p)
         found.provinces.append(p)
         found.done += 1
-    found.whole = found.done > 0
-    return found
+    return found.if_any()
 
 
 # Towns for Vassal tokens and the other way round
@@ -245,8 +241,7 @@ def swap_piece(g: Game, c: Context, step: SwapPiece, r: Realm) -> Script[Found]:
         found.provinces.append(p)
         found.done += 1
     found.missing = number - found.done
-    found.whole = found.done > 0
-    return found
+    return found.if_any()
 
 
 # Pieces removed
@@ -287,6 +282,5 @@ def remove_piece(g: Game, c: Context, step: RemovePiece, r: Realm) -> Script[Fou
                 found.realms.append(g.realm[seat])
         found.provinces.append(p)
         found.done += 1
-    found.whole = found.done > 0
     yield from ()
-    return found
+    return found.if_any()

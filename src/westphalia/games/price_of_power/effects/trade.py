@@ -144,5 +144,4 @@ def activate_merchants(g: Game, c: Context, step: ActivateMerchants, realm: Real
             found.realms.append(g.realm[seat])
             found.done += 1
         found.nodes.append(n)
-    found.whole = found.done > 0
-    return found
+    return found.if_any()

@@ -167,8 +167,7 @@ def gain_ships(g: Game, c: Context, step: GainShips, r: Realm) -> Script[Found]:
         yield from recruit.put_ship(g, seat, kind, space)
         found.done += 1
     found.missing = number - found.done
-    found.whole = found.done > 0
-    return found
+    return found.if_any()
 
 
 def _gain_at_sea(g: Game, c: Context, step: GainShips, named: SeaRef, seat: Seat) -> Script[Found]:
@@ -183,8 +182,7 @@ def _gain_at_sea(g: Game, c: Context, step: GainShips, named: SeaRef, seat: Seat
         yield from recruit.put_ship(g, seat, LIGHT, z)
         found.done += 1
     found.missing = number - found.done
-    found.whole = found.done > 0
-    return found
+    return found.if_any()
 
 
 # Removing Land Units

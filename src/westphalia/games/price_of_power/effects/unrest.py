@@ -101,8 +101,7 @@ def add_unrest(g: Game, c: Context, step: AddUnrest, r: Realm) -> Script[Found]:
     found.done = len(found.provinces)
     found.missing -= found.done
     found.pieces = list(found.provinces)
-    found.whole = found.done > 0
-    return found
+    return found.if_any()
 
 
 def _chosen_areas(g: Game, c: Context, step: AddUnrest, r: Realm, owners: Collection[int]) -> Script[list[Area] | None]:
@@ -219,8 +218,7 @@ def remove_unrest(g: Game, c: Context, step: RemoveUnrest, r: Realm) -> Script[F
             break
         pool.remove(p)
         _pacify(g, c, seat, p, found)
-    found.whole = found.done > 0
-    return found
+    return found.if_any()
 
 
 def _calm_areas(g: Game, c: Context, step: RemoveUnrest, r: Realm) -> Script[Found]:
@@ -276,8 +274,7 @@ def place_rebels(g: Game, c: Context, step: PlaceRebels, r: Realm) -> Script[Fou
             yield from rebels.place_rebels(g, a, number, c.rule)
             found.areas.append(a)
             found.done += number
-    found.whole = found.done > 0
-    return found
+    return found.if_any()
 
 
 def _pieces_in(g: Game, c: Context, step: PlaceRebels, a: Area) -> int:

@@ -3,48 +3,90 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from westphalia.kernel.forms import Field, Left, Look, Stepper, Wanted
-from westphalia.kernel.orders import MOST, Count, Order, Part, Pick, PickIfOffered, Say, Several, the_first
-from westphalia.kernel.script import Ask, Value
-from westphalia.kernel.summary import Text
+from westphalia.kernel.orders import BESIDE, MOST, Count, Order, Part, Pick, PickIfOffered, Say, Several, the_first
+from westphalia.kernel.script import Ask, Kind, Value
+from westphalia.kernel.summary import Cell, Name, Text
 
 from .. import terms
-from ..board import AREA
+from ..board import AREA, UNIT
 from ..ids import Area, Seat
-from ..model import Game
+from ..model import NOBODY, Game
 from ..phases import action_phase
 from ..rules import activation, casualties, movement, recruit, sieges, units
+from ..tables import KINDS
 from .recruiting import price
 
 ACTIVATE: Final = activation.ACTIVATE.word
-TAKE, LEAVE = "take", "leave"  # single Infantry that join the Army, and those it leaves behind
-WAYS: Final = {"pick_up": TAKE, "drop": LEAVE}
+
+
+def activated(id: str, way: str, first: Kind, parts: Mapping[str, Part], drag: tuple[str, str] | None = None) -> Order:
+    """PP-5.5.6: one way to activate Units; ``first`` is its first question."""
+    why_not = next(action.why_not for action in activation.PAID_WAYS if action.word == way)
+    return Order(
+        id,
+        opens={action_phase.TURN.id: ACTIVATE, activation.WAY.id: way, first.id: None},
+        parts={action_phase.TURN.id: Say(ACTIVATE), activation.WAY.id: Say(way), **parts},
+        why_not={action_phase.TURN.id: why_not},
+        drag=drag,
+    )
+
+
+# March
+
+TAKE, LEAVE = "take", "leave"  # what joins the Army, and what it leaves behind
+WAYS: Final = {TAKE: "pick_up", LEAVE: "drop"}
+BEING_MOVED: Final = "being_moved"  # noted: the field whose Unit changes over
+HAS_SET_OUT: Final = "has_set_out"
 
 
 class Reorganise(Part):
-    """PP-9.5.9: single Infantry join the Army before it sets out, or stay behind."""
+    """PP-9.5.9: before it sets out, an Army takes Units along and leaves others behind."""
 
     def fields(self, known: Game, ask: Ask, left: Left) -> Sequence[Field]:
-        return [Stepper(field, Text(f"form-march-{field}"), MOST) for way, field in WAYS.items() if way in ask.options]
+        mover = movement.mover_of(Seat(ask.seat), str(left.get("what", movement.SINGLE)).removeprefix(movement.FORM))
+        if mover.army == NOBODY or HAS_SET_OUT in left or ask.args is None:
+            return []
+        a = Area(int(ask.args["area"]))
+        found: list[Field] = []
+        for other in movement.pick_ups(known, mover, a):
+            source = movement.mover_of(mover.seat, other).army
+            found += self.steppers(known, TAKE, other, source)
+        for other in movement.drops(known, mover, a):
+            found += self.steppers(known, LEAVE, other, mover.army)
+        return found
+
+    def steppers(self, known: Game, way: str, other: str, source: int) -> list[Field]:
+        """For what comes from a force: ``other`` is who gives it, or takes it."""
+        if other == movement.SINGLE:
+            return [Stepper(BESIDE.join((way, other)), Text(f"form-march-{way}"), MOST)]
+        note: Cell = Text(f"form-march-{way}-{other}")
+        kinds = [kind for kind in range(KINDS) if known.army[source * KINDS + kind]]
+        return [Stepper(BESIDE.join((way, other, UNIT.id(kind))), Name("unit", kind), MOST, note) for kind in kinds]
 
     def answer(self, known: Game, ask: Ask, left: Left) -> Value | None:
-        for way, field in WAYS.items():
-            if left.get(field) and way in ask.options:
-                left[field] = int(left[field]) - 1
+        for id, n in list(left.items()):
+            way = WAYS.get(id.split(BESIDE)[0])
+            if way in ask.options and n and HAS_SET_OUT not in left:
+                left[id] = int(n) - 1
+                left[BEING_MOVED] = id
                 return way
         return movement.DONE
 
 
-class Single(Part):
-    """Of the units that join or stay only single Infantry."""
+class BeingMoved(Part):
+    """Who gives or takes the Unit, and which it is: what the field of the Unit says."""
+
+    def __init__(self, place: int) -> None:
+        self.place = place
 
     def answer(self, known: Game, ask: Ask, left: Left) -> Value | None:
-        return movement.SINGLE
+        return ask.find(str(left[BEING_MOVED]).split(BESIDE)[self.place])
 
     def takes(self, ask: Ask, left: Left) -> bool:
-        return ask.options[0] == movement.SINGLE
+        return ask.kind.option_id(ask.options[0]) == str(left[BEING_MOVED]).split(BESIDE)[self.place]
 
 
 class March(Pick):
@@ -60,26 +102,32 @@ class March(Pick):
         return self.on(ask).fields(known, ask, left)
 
     def answer(self, known: Game, ask: Ask, left: Left) -> Value | None:
+        left[HAS_SET_OUT] = 1
         return self.on(ask).answer(known, ask, left)
 
     def takes(self, ask: Ask, left: Left) -> bool:
+        left[HAS_SET_OUT] = 1
         return self.on(ask).takes(ask, left)
 
 
-MARCH: Final = Order(
+MARCH: Final = activated(
     "march",
-    opens={action_phase.TURN.id: ACTIVATE, activation.WAY.id: "move", movement.MOVE_FROM.id: None},
-    parts={
-        action_phase.TURN.id: Say(ACTIVATE),
-        activation.WAY.id: Say("move"),
+    "move",
+    movement.MOVE_FROM,
+    {
         movement.MOVE_FROM.id: Pick("from"),
         movement.MOVE_WHAT.id: Pick("what"),
         recruit.HIRE.id: Count("hire", stop=recruit.DONE, note=price),
         movement.REORGANISE.id: Reorganise(),
-        movement.REORGANISE_ARMY.id: Single(),
+        movement.REORGANISE_ARMY.id: BeingMoved(1),
+        movement.REORGANISE_UNIT.id: BeingMoved(2),
         movement.MARCH.id: March(),
     },
+    drag=("from", "to"),
 )
+
+
+# Siege
 
 
 def fewest_units(known: Game, ask: Ask, left: Left) -> Mapping[Value, int]:
@@ -96,26 +144,20 @@ def fewest_units(known: Game, ask: Ask, left: Left) -> Mapping[Value, int]:
     return dict(enumerate(chosen))
 
 
-class SiegeOrder(Order):
-    def is_offered(self, known: Any, ask: Ask) -> bool:
-        if not super().is_offered(known, ask):
-            return False
-        spent = int(ask.kind is action_phase.TURN)
-        return activation.why_not_siege(known, Seat(ask.seat), spent) is None
-
-
-SIEGE: Final = SiegeOrder(
+SIEGE: Final = activated(
     "siege",
-    opens={action_phase.TURN.id: ACTIVATE, activation.WAY.id: "siege", sieges.SIEGE_AREA.id: None},
-    parts={
-        action_phase.TURN.id: Say(ACTIVATE),
-        activation.WAY.id: Say("siege"),
+    "siege",
+    sieges.SIEGE_AREA,
+    {
         sieges.SIEGE_AREA.id: Pick("area"),
         sieges.SIEGE_UNIT.id: Count("unit", stop=sieges.DONE, start=fewest_units),
         sieges.SIEGE_TARGET.id: Several("target", stop=sieges.DONE, start=the_first),
         sieges.REBEL_TOWN.id: Pick("rebel_town"),
     },
 )
+
+
+# Losses
 
 
 class Losses(Order):

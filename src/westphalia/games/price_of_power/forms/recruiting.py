@@ -1,4 +1,4 @@
-"""PP-5.5.12 to 5.5.18: Units for one Area, and ships, ordered at once."""
+"""PP-5.5.12 to 5.5.18: Units for one Area and ships for one port, ordered at once."""
 
 from __future__ import annotations
 
@@ -10,10 +10,8 @@ from westphalia.kernel.summary import Cell, Text
 
 from ..model import Game
 from ..phases import action_phase
-from ..rules import recruit
+from ..rules import recruit, ships
 from ..tables import ARMIES
-
-UNITS: Final = "units"
 
 
 def price(ask: Ask, value: Value) -> Cell | None:
@@ -33,16 +31,27 @@ def first_army(known: Game, ask: Ask) -> Value | None:
     return next((place for place in ask.options if place != recruit.SINGLE), None)
 
 
-KINDS_OF_UNIT: Final = Count("unit", note=price)
+def out_at_sea(known: Game, ask: Ask) -> Value | None:
+    """A Sea Zone first, where a ship protects trade."""
+    return next((space for space in ask.options if isinstance(space, int) and space < ships.PORT), None)
+
+
+UNITS: Final = Count("unit", note=price)
+SHIPS: Final = Count("ship", note=price)
 RECRUITING: Final = Order(
     "recruit",
     opens={action_phase.TURN.id: recruit.RECRUIT.word, recruit.RECRUIT_WHAT.id: None},
     parts={
-        action_phase.TURN.id: When(recruit.RECRUIT.word, None, KINDS_OF_UNIT),
-        recruit.RECRUIT_WHAT.id: When(UNITS, recruit.DONE, KINDS_OF_UNIT),
+        action_phase.TURN.id: When({recruit.RECRUIT.word: [UNITS, SHIPS]}),
+        recruit.RECRUIT_WHAT.id: When({"units": [UNITS], "ships": [SHIPS]}, recruit.DONE),
         recruit.RECRUIT_AREA.id: Pick("area", where_armies_are),
-        recruit.RECRUIT_UNIT.id: KINDS_OF_UNIT,
+        recruit.RECRUIT_UNIT.id: UNITS,
         recruit.RECRUIT_INTO.id: PickIfOffered("army", first_army),
         recruit.RECRUIT_BY.id: PickIfOffered("by"),
+        recruit.BUILD_PORT.id: Pick("port"),
+        recruit.BUILD_SHIP.id: SHIPS,
+        recruit.BUILD_WHERE.id: PickIfOffered("where", out_at_sea),
+        recruit.BUILD_AS.id: PickIfOffered("as"),
+        ships.SLOT.id: PickIfOffered("slot"),
     },
 )

@@ -133,12 +133,7 @@ def send_offensive(g: Game, seat: Seat, targets: list[Realm]) -> Script[list[Rea
     called = list[Realm]()
     joined = list[Realm]()
     while True:
-        able: list[Value] = [r for r in callable_nprs(g, seat, targets, OFFENSIVE) if r not in called]
-        able += [
-            r
-            for r in player_allies(g, seat)
-            if r not in called and r not in targets and not is_allied_to_any(g, g.seat_of[r], targets)
-        ]
+        able: list[Value] = [r for r in able_to_join(g, seat, targets) if r not in called]
         if not able:
             return joined
         r = yield Ask(seat, CALL, [DONE, *able], DONE)
@@ -149,6 +144,12 @@ def send_offensive(g: Game, seat: Seat, targets: list[Realm]) -> Script[list[Rea
             yield from call_npr(g, seat, r, targets, OFFENSIVE)
         elif (yield from call_player(g, g.realm[seat], g.seat_of[r], targets, defensive=False)):
             joined.append(r)
+
+
+def able_to_join(g: Game, seat: Seat, targets: list[Realm]) -> list[Realm]:
+    """PP-11.3.11(a): who can get an Offensive Call."""
+    allies = [r for r in player_allies(g, seat) if r not in targets and not is_allied_to_any(g, g.seat_of[r], targets)]
+    return [*callable_nprs(g, seat, targets, OFFENSIVE), *allies]
 
 
 def player_allies(g: Game, seat: Seat) -> list[Realm]:

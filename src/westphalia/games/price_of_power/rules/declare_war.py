@@ -32,12 +32,11 @@ from . import (
     recruit,
     ships,
     units,
+    war_outlook,
     wars,
 )
 
 COST: Final = Cost(mil=1)
-NO_CB_STABILITY: Final = 2  # PP-9.1.5
-MARRIAGE_STABILITY: Final = 1  # PP-9.1.6
 IMPERIAL_LIMIT: Final = 8  # PP-18.4.8
 INTERNAL_INFLUENCE: Final = 3  # PP-18.5.1
 
@@ -86,7 +85,8 @@ def name_targets(g: Game, seat: Seat, against: Collection[Realm] | None = None) 
     grounds = wars.grounds_of(g, seat)
     why_not = wars.judge_of_wars(g, seat, grounds)
     legal = allowed(candidates, why_not)
-    reasons = {REALM.id(r): cbs[0] for r in legal if (cbs := wars.usable_cbs(g, seat, r, grounds))}
+    with_cb = {r: cbs[0] for r in legal if (cbs := wars.usable_cbs(g, seat, r, grounds))}
+    reasons = {REALM.id(r): cb for r, cb in with_cb.items()}
     while True:
         able: list[Value] = [r for r in legal if r not in targets]
         if targets:
@@ -94,8 +94,9 @@ def name_targets(g: Game, seat: Seat, against: Collection[Realm] | None = None) 
         if not able:
             return targets
         args: dict[str, Value] = {"n": len(targets), **reasons}
-        ask = Ask(seat, TARGET, able, able[0], args, refused=partial(refusals, candidates, why_not))
-        r = yield from choose(ask)
+        why = partial(refusals, candidates, why_not)
+        outlook = partial(war_outlook.what_war_brings, g, seat, [r for r in legal if r not in targets], with_cb)
+        r = yield from choose(Ask(seat, TARGET, able, able[0], args, refused=why, outlook=outlook))
         if r == DONE:
             return targets
         found: list[Value] = [*wars.usable_cbs(g, seat, r, grounds)] or [wars.NO_CB]
@@ -195,9 +196,9 @@ def lose_stability(g: Game, seat: Seat, targets: dict[Realm, str]) -> Script[Non
     """Step 2: PP-9.1.5, PP-9.1.6, then PP-18.5.1 and PP-18.5.2."""
     for r, cb in targets.items():
         if cb == wars.NO_CB:
-            yield from realm.change_stability(g, seat, -NO_CB_STABILITY, "PP-9.1.5")
+            yield from realm.change_stability(g, seat, -wars.NO_CB_STABILITY, "PP-9.1.5")
         if g.marriage[pair(r, seat)] and cb != wars.DISPUTED_CB and not wars.is_disputed(g, r):
-            yield from realm.change_stability(g, seat, -MARRIAGE_STABILITY, "PP-9.1.6")
+            yield from realm.change_stability(g, seat, -wars.MARRIAGE_STABILITY, "PP-9.1.6")
     for r, cb in targets.items():
         if cb != wars.NO_CB or not hre.is_member(g, r):
             continue

@@ -19,6 +19,10 @@ from . import bonuses, character_cards, diplomacy, hre, papacy, religion
 # War as a relation (PP-9.1.1)
 
 
+NO_CB_STABILITY: Final = 2  # PP-9.1.5
+MARRIAGE_STABILITY: Final = 1  # PP-9.1.6
+
+
 def begin_war(g: Game, seat: Seat, r: Realm) -> None:
     """A War token of the player on the Realm's Capital; between two players the relation stands on both sides."""
     g.war[pair(r, seat)] = AGGRESSOR

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Final, TypeVar
+from functools import cache
+from typing import Any, Final, TypeVar, cast
 
 import msgspec
 from msgspec import inspect
@@ -40,13 +41,19 @@ def read(raw: object, kind: type[T], place: str) -> T:
     westphalia.kernel.contract.BadInput: here: step 1: unknown field 'amuont'
     """
     try:
-        whole = tagged(raw, inspect.type_info(kind))
+        whole = tagged(raw, _type_info(cast(Any, kind)))
         return msgspec.convert(whole, kind)
     except Misplaced as error:
         raise BadInput(f"{place}: {where(raw, error.path)}: {error}") from error
     except msgspec.ValidationError as error:
         path = _path(whole, kind, str(error))
         raise BadInput(f"{place}: {where(raw, path)}: {_plainly(str(error).partition(' - at ')[0])}") from error
+
+
+@cache
+def _type_info(kind: Any) -> inspect.Type:
+    """Asked again for each file and each card that is read alone; it takes a second."""
+    return inspect.type_info(kind)
 
 
 # Adding the tags

@@ -30,14 +30,14 @@ function Face({ kind, name, corner, note, children, foot, tip }) {
   </div>`;
 }
 
-/** @param {Teller} teller @param {number} at @param {{isOffered?: boolean, isPlayed?: boolean}} [extra] `isOffered`: its options stand elsewhere; `isPlayed`: its conditions are met, its person is gone */
-function actionCard(teller, at, { isOffered, isPlayed } = {}) {
+/** @param {Teller} teller @param {number} at @param {{isOffered?: boolean, isPlayed?: boolean, isHeld?: boolean}} [extra] `isOffered`: its options stand elsewhere; `isPlayed`: its conditions are met, its person is gone; `isHeld`: it is a button */
+function actionCard(teller, at, { isOffered, isPlayed, isHeld } = {}) {
   const { printed, ids } = teller.position;
   const { deck, action } = printed.cards[at];
   const entry = printed.actions[action];
   const kinds = (entry.kinds ?? []).map((kind) => teller.say(`kind-${kind}`)).join(", ");
   const charges = entry.charges ? ` · ${teller.say("card-charges", { n: entry.charges })}` : "";
-  return html`<${Face} kind=${deck} name=${actionName(teller, at)} corner=${costOf(teller, entry.cost)} note=${kinds + charges} tip=${teller.say("tip-action-card")}
+  return html`<${Face} kind=${deck} name=${actionName(teller, at)} corner=${costOf(teller, entry.cost)} note=${kinds + charges} tip=${isHeld ? undefined : teller.say("tip-action-card")}
     foot=${!isPlayed && html`<span class="pp-figure" title=${teller.say("tip-character")}>${teller.name("character", at)}</span> ${skills(teller, printed.characters[ids.character.indexOf(ids.card[at])])}`}>
     <${ActionText} entry=${{ ...entry, ...(isOffered && { options: {} }), ...(isPlayed && { conditions: [] }) }} teller=${teller} />
   <//>`;

@@ -94,7 +94,7 @@ export class Teller {
     return [
       area,
       this.fact("fact-owner", realm === NOBODY ? this.say("fact-vacant") : this.name("realm", realm)),
-      this.fact("fact-vassal-of", this.suzerain(p, realm)),
+      this.fact("fact-vassal-of", this.suzerain(position.suzerain(p))),
       this.fact("fact-allies", this.tied("alliance", realm)),
       this.fact("fact-wars", this.tied("war", realm)),
       this.fact("fact-occupied", occupier === NOBODY ? "" : occupier === REBELS ? this.say("fact-rebels") : this.seat(occupier)),
@@ -126,11 +126,11 @@ export class Teller {
     return port === COMMON_PORT ? seas : `${this.say(`port-${port}`)}: ${seas}`;
   }
 
-  /** @param {number} p @param {number} realm */
-  suzerain(p, realm) {
-    const seat = this.position.state.vassal[p];
-    if (seat !== undefined) return this.seat(seat);
-    return realm === NOBODY ? "" : this.name("realm", this.position.overlord(realm));
+  /** @param {number} realm */
+  suzerain(realm) {
+    const seat = this.position.seatOf(realm);
+    if (seat !== NOBODY) return this.seat(seat);
+    return realm === NOBODY ? "" : this.name("realm", realm);
   }
 
   /** @param {number} p */

@@ -108,7 +108,7 @@ const ABOUT = {
     "cardinal_to_remove", "card_crusade",
   ],
   cubes: ["cube_source"],
-  power: ["power_to_gain", "power_to_lose", "power_to_pay"],
+  power: ["power_to_gain", "power_to_lose"],
   talk: [
     "partner_ducats", "talk_partner", "talk_privacy", "talk_bundle", "talk_answer", "support_giver", "support_amount", "sale_seller", "sale_province",
     "sale_price",

@@ -7,7 +7,6 @@ export const NOBODY = -1;
 export const RULER = -3; // among generals: the Ruler himself leads
 export const REBELS = 6;
 export const SEATS = 6;
-export const [SMALL_TOWN, LARGE_TOWN, TWO_SMALL_TOWNS, TOKEN_TOWN] = [1, 2, 3, 4];
 export const CORE = 2;
 export const POWERS = ["adm", "dip", "mil"];
 export const UNITS = ["infantry", "cavalry", "artillery", "mercenary_infantry", "mercenary_cavalry", "mercenary_artillery", "allied_infantry", "allied_cavalry"];
@@ -34,6 +33,7 @@ export class Position {
     /** @type {Map<number, number[]>|undefined} */
     this.byArea = undefined;
     this.capitals = new Set(state.capitals);
+    this.large = new Set(state.large);
   }
 
   /** @param {number} p */
@@ -51,9 +51,9 @@ export class Position {
     return this.state.occupier[p] ?? NOBODY;
   }
 
-  /** @param {number} r */
-  overlord(r) {
-    return this.state.overlord[r] ?? this.side.overlord[r];
+  /** The Realm whose Vassal Province it is, NOBODY if it is none. @param {number} p */
+  suzerain(p) {
+    return this.state.suzerain[p] ?? NOBODY;
   }
 
   /** @param {number} r */
@@ -64,6 +64,11 @@ export class Position {
   /** @param {number} p */
   isCapital(p) {
     return this.capitals.has(p);
+  }
+
+  /** Whether the Province or its Town is Large. @param {number} p */
+  isLarge(p) {
+    return this.large.has(p);
   }
 
   /** Its tax value. @param {number} p */

@@ -106,8 +106,9 @@ export interface State {
   lawful: Record<number, number>;
   capital: Record<number, number>;
   capitals: number[];
-  overlord: Record<number, number>;
+  suzerain: Record<number, number>;
   faith: Record<number, number>;
+  large: number[];
   tax: Record<number, number>;
   religions: Record<number, number>;
   members: number[];
@@ -289,7 +290,6 @@ export interface Side {
 export interface SideOfMap {
   capital: number[];
   flag: number[];
-  overlord: number[];
   religion: number[];
   tax: number[];
 }

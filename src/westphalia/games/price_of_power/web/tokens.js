@@ -2,7 +2,7 @@
 import { RELIGION_TINTS, realmPaint, seatPaint } from "./colours.js";
 import * as marks from "./marks.js";
 import { Teller } from "./facts.js";
-import { CORE, LARGE_TOWN, NOBODY, REBELS, TWO_SMALL_TOWNS } from "./position.js";
+import { CORE, NOBODY, REBELS } from "./position.js";
 
 /** @typedef {import("./scene.d.ts").Scene} Scene */
 /** @typedef {import("westphalia/map/map.js").Token} Token */
@@ -17,7 +17,7 @@ export function tokens(scene, overlay) {
   const teller = new Teller(scene);
   const map = scene.board.map;
   return [
-    ...armies(teller, map),
+    ...armies(teller, map, scene.seat),
     ...fleets(teller, map),
     ...nodes(teller, map, overlay),
     ...areaTokens(teller, map, overlay),
@@ -29,14 +29,14 @@ export function tokens(scene, overlay) {
 /** @param {Position} position @param {number} seat */
 const inkOf = ({ printed, state }, seat) => seatPaint(printed, state, seat);
 
-/** @param {Teller} teller @param {import("./scene.d.ts").Drawn} map @returns {Token[]} */
-function armies(teller, map) {
+/** @param {Teller} teller @param {import("./scene.d.ts").Drawn} map @param {number|null} seat whose eyes @returns {Token[]} */
+function armies(teller, map, seat) {
   const { position } = teller;
   return position.ids.area.flatMap((id, a) => {
     const spot = map.areas[id].army;
     const here = position.armiesIn(a).map((army, n) => {
       const mark = marks.armyMark(army.count, inkOf(position, army.seat), army.general !== NOBODY);
-      return token(`army-${id}-${n}`, beside(spot, n), FROM.army, mark, 1, { domain: "area", id }, teller.army(army));
+      return { ...token(`army-${id}-${n}`, beside(spot, n), FROM.army, mark, 1, { domain: "area", id }, teller.army(army)), isOwn: army.seat === seat };
     });
     const rebels = position.state.rebels[a];
     return rebels ? [...here, token(`rebels-${id}`, beside(spot, here.length), FROM.army, marks.rebelsMark(rebels), 1, { domain: "area", id }, teller.hint("fact-rebels", rebels))] : here;
@@ -115,13 +115,12 @@ function towns(teller, map, overlay) {
     if (holder === undefined) {
       const realm = position.lawful(p);
       if (realm === NOBODY) return [];
-      const mark = marks.printedTownMark(realmPaint(position.printed, realm), position.side.tax[p] === 2, isCapital);
+      const mark = marks.printedTownMark(realmPaint(position.printed, realm), position.isLarge(p), isCapital);
       return [{ rank: 2, token: token(`town-${id}`, map.provinces[id].town, FROM.printed, mark, 0.8, ref, teller.hint(isCapital ? "fact-capital" : "fact-town", teller.name("realm", realm))) }];
     }
     const paint = holder === REBELS ? { tint: "#3d3430", ink: "#f3d9a8" } : inkOf(position, holder);
     const hint = townHint(teller, { holder, isTown: Boolean(town), isHeld: occupier !== NOBODY, isCapital, unrest });
-    const isLarge = town ? [LARGE_TOWN, TWO_SMALL_TOWNS].includes(town.disc) : position.side.tax[p] === 2;
-    const mark = marks.townMark(paint, { isLarge, isCapital: isCapital && occupier === NOBODY, isVassal: !town && occupier === NOBODY, unrest });
+    const mark = marks.townMark(paint, { isLarge: position.isLarge(p), isCapital: isCapital && occupier === NOBODY, isVassal: !town && occupier === NOBODY, unrest });
     return [{ rank: isCapital ? 0 : 1, token: token(`town-${id}`, map.provinces[id].town, from, mark, 0.78, ref, hint) }];
   });
   return found.sort((a, b) => a.rank - b.rank).map((each) => each.token);

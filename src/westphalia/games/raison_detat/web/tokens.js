@@ -16,7 +16,8 @@ export function tokens(scene, overlay) {
 }
 
 /** @param {Scene} scene */
-function generals({ state, board: { domains, map, printed } }) {
+function generals({ state, seat, board: { domains, map, printed } }) {
+  const own = seat === null ? [] : state.powers[seat];
   return state.at
     .map((place, general) => ({ place, general, units: state.units[general] }))
     .filter(({ place }) => place !== NOBODY)
@@ -24,7 +25,7 @@ function generals({ state, board: { domains, map, printed } }) {
     .map(({ place, general, units }) => {
       const id = domains.general[general];
       const mark = generalMark(units, powerPaint(printed, printed.commander[general]));
-      return { ...token(`general-${id}`, map.territories[domains.place[place]].army, FROM.always, mark), ref: { domain: "general", id } };
+      return { ...token(`general-${id}`, map.territories[domains.place[place]].army, FROM.always, mark), ref: { domain: "general", id }, isOwn: own.includes(printed.commander[general]) };
     });
 }
 

@@ -301,6 +301,13 @@ def destroy_main(g: Game, p: Place) -> None:
     g.bunker[p] = 0
 
 
+def lose_main(g: Game, p: Place, rule: str) -> None:
+    """A revolt or a lost battle takes the main building, if there is one."""
+    if g.main[p]:
+        g.log("log-building-lost", rule, building=g.main[p], place=p)
+        destroy_main(g, p)
+
+
 def why_not_demolish(g: Game, seat: Seat) -> Refusal | None:
     """SC-4.7: in S7 own buildings and those on occupied land."""
     main, port, road = g.main, g.port, g.road

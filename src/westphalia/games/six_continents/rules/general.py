@@ -56,9 +56,11 @@ def change_controller(g: Game, p: Place, new: Seat) -> None:
     for seat in all_seats(g):
         if g.temporary[seat] == p and seat != new:
             g.temporary[seat] = NO_PROVINCE
+            g.log("log-temporary-lost", "SC-21.6", seat=seat, place=p)
     if g.capital_of[p] == new != NOBODY:
         g.owner[p] = new
         g.temporary[new] = NO_PROVINCE
+        g.log("log-capital-regained", "SC-21.14", seat=new, place=p)
         g.placeless[new] = 0
 
 

@@ -412,8 +412,9 @@ def lower_bunker(g: Game, p: Place) -> None:
     """SC-8.14: a bunker loses one level; level 1 disappears (SC-4.10)."""
     if g.bunker[p] > 1:
         g.bunker[p] -= 1
+        g.log("log-bunker-lowered", "SC-8.14", place=p, level=g.bunker[p])
     elif g.main[p] == BUNKER:
-        buildings.destroy_main(g, p)
+        buildings.lose_main(g, p, "SC-8.14")
 
 
 def fail(g: Game, battle: Battle, force: list[Group], result: str) -> Script[None]:

@@ -173,9 +173,7 @@ def gather(g: Game, battle: Battle) -> Script[list[Company]]:
     company: list[Company] = []
     for origin, fleet, cargo in orders:
         if origin != zone:
-            ships.take_off(g, seat, origin, fleet, cargo)
-            fleet = stacks.moved(fleet, 1)
-            ships.put_on(g, seat, zone, fleet, cargo)
+            fleet = ships.make_step(g, seat, origin, zone, fleet, cargo)
         warships = tuple([item for item in fleet if item[0] >> 3 != TRANSPORT])
         battle.groups.append(Group(origin, warships, stacks.weight(warships, SHIP_SOLDIERS)))
         if len(fleet) > len(warships):
@@ -289,16 +287,25 @@ def withdraw(g: Game, battle: Battle, company: list[Company]) -> Script[None]:
     seat, zone = battle.attacker, battle.zone
     for origin, transports, cargo in company:
         ships.take_off(g, seat, zone, transports, cargo)
-        ships.put_on(g, seat, origin, stacks.spent(transports), cargo)
+        go_back(g, seat, origin, stacks.spent(transports), cargo)
     for group in battle.groups:
-        ships.put_on(g, seat, Zone(group.origin), group.army)
+        if group.origin == zone:
+            ships.put_on(g, seat, zone, group.army)
+        elif group.army:
+            go_back(g, seat, Zone(group.origin), group.army)
     if is_unescorted(g, seat, zone):
         origins = sorted(group.origin for group in battle.groups if group.army)
         home = yield from choose(Ask(seat, TRANSPORTS_BACK, origins, args={"zone": zone}))
         at = pair(zone, seat)
         transports, cargo = g.fleet[at], g.cargo[at]
         ships.take_off(g, seat, zone, transports, cargo)
-        ships.put_on(g, seat, home, stacks.spent(transports), cargo)
+        go_back(g, seat, home, stacks.spent(transports), cargo)
+
+
+def go_back(g: Game, seat: Seat, zone: Zone, fleet: Stack, cargo: Stack = EMPTY) -> None:
+    """SC-9.4, SC-9.6: to the zone they came from."""
+    ships.put_on(g, seat, zone, fleet, cargo)
+    g.log("log-ships-back", "SC-9.4", seat=seat, zone=zone, n=stacks.total(fleet))
 
 
 ATTACK: Final = Action("sea_attack", why_not_sea_attack, sea_attack)

@@ -25,7 +25,7 @@ from ..tables import (
     CONFERENCE_DRAFTS,
     INFANTRY,
 )
-from . import capital, general, trade
+from . import capital, general, slavery, trade
 from .agreements import TEXT_LENGTH
 
 CONFERENCE_WITH: Final = Kind("conference_with", "SC-1.17", SEAT)
@@ -303,11 +303,11 @@ def evacuate(g: Game, seat: Seat, origin: Place, units: Stack, slaves: Stack) ->
 def release(g: Game, holder: Seat, nation: Seat, n: int) -> None:
     """Take n slaves of this nation from their holder, in map order (SC-1.18 e)."""
     for p in controlled(g, holder):
-        for key, count in g.slaves[p]:
-            if key >> 3 == nation and n:
-                freed = min(n, count)
-                g.slaves[p] = stacks.without(g.slaves[p], ((key, freed),))
-                n -= freed
+        freed = min(n, stacks.count_of(g.slaves[p], nation))
+        if freed:
+            slavery.remove_slaves(g, p, nation, freed)
+            g.log("log-slaves-released", "SC-1.18", seat=holder, nation=nation, place=p, n=freed)
+            n -= freed
 
 
 def bring_home(g: Game, nation: Seat, n: int) -> None:

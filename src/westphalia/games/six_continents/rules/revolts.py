@@ -111,7 +111,7 @@ def revolt(g: Game, seat: Seat, n: int) -> Script[None]:
     while n > 0 and (places := restless(g, seat)):
         most = max(places, key=lambda p: g.soldiers[p])
         p = yield from choose(Ask(seat, REVOLT_WHERE, places, most, args={"count": n}))
-        buildings.destroy_main(g, p)
+        buildings.lose_main(g, p, "SC-20.4")
         rebels = min(n, g.soldiers[p])
         yield from desert(g, seat, p, rebels)
         yield from rebels_rise(g, seat, p, rebels)

@@ -85,6 +85,7 @@ def build_ports(g: Game, seat: Seat) -> Script[None]:
         at = g.builders.index(ship)
         if answer == "wait":
             g.builders[at] = ship._replace(due=g.round + 1)
+            g.log("log-ship-waits", "SC-5.12", seat=seat, place=ship.place)
         else:
             del g.builders[at]
             g.log("log-ship-scrapped", "SC-5.12", seat=seat, place=ship.place)
@@ -132,6 +133,7 @@ def land_at(g: Game, seat: Seat, p: Place, voyages: list[Voyage]) -> Script[None
         for port, army in groups:
             send_back(g, seat, army, [port])
     elif is_hostile(g, seat, p):
+        g.log("log-landing-begins", "SC-5.9", seat=seat, place=p, n=soldiers_of(together(groups)))
         yield from storm(g, seat, p, groups)
     else:
         go_ashore(g, seat, p, together(groups))

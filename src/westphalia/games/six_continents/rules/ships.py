@@ -171,6 +171,12 @@ def sail_ships(g: Game, seat: Seat, zone: Zone) -> Script[None]:
     target = yield from choose(Ask(seat, SAIL_TO, SEA_NEIGHBOURS[zone], args={"zone": zone}))
     ships = yield from choose_ships(g, seat, zone)
     cargo = yield from choose_cargo(g, seat, zone, ships)
+    make_step(g, seat, zone, target, ships, cargo)
+    sink_unescorted(g, (zone, target))
+
+
+def make_step(g: Game, seat: Seat, zone: Zone, target: Zone, ships: Stack, cargo: Stack) -> Stack:
+    """SC-5.13: ships with their cargo enter the next zone; the ships as they are there."""
     g.log(
         "log-sail",
         "SC-5.13",
@@ -181,8 +187,9 @@ def sail_ships(g: Game, seat: Seat, zone: Zone) -> Script[None]:
         soldiers=soldiers_of(cargo),
     )
     take_off(g, seat, zone, ships, cargo)
-    put_on(g, seat, target, stacks.moved(ships, 1), cargo)
-    sink_unescorted(g, (zone, target))
+    arrived = stacks.moved(ships, 1)
+    put_on(g, seat, target, arrived, cargo)
+    return arrived
 
 
 def take_off(g: Game, seat: Seat, zone: Zone, ships: Stack, cargo: Stack = EMPTY) -> None:

@@ -12,7 +12,7 @@ from .. import stacks
 from ..board import NEIGHBOURS, PLACE, PLACES
 from ..ids import MAX_SEATS, Place, Seat
 from ..model import Game, add_units, is_capital, owns_and_controls, slaves_held
-from ..stacks import EMPTY, Stack
+from ..stacks import Stack
 from ..tables import (
     CAVALRY,
     INFANTRY,
@@ -105,15 +105,16 @@ def handle_found_slaves(g: Game, taker: Seat, p: Place) -> Script[None]:
     found = g.slaves[p]
     if not found:
         return
-    g.slaves[p] = EMPTY
     freed = stacks.count_of(found, taker)
     if freed:
+        remove_slaves(g, p, taker, freed)
         add_units(g, p, stacks.stack(INFANTRY, freed))
         g.log("log-slaves-freed", "SC-15.9", seat=taker, place=p, count=freed)
     for nation in map(Seat, stacks.kinds(found)):
         if nation != taker:
             count = stacks.count_of(found, nation)
             killed = yield Ask(taker, KILL_FOUND, range(count + 1), args={"place": p, "nation": nation})
+            remove_slaves(g, p, nation, count)
             keep(g, taker, nation, p, count - killed, killed)
 
 
@@ -155,7 +156,7 @@ def rise(g: Game, holder: Seat, nation: Seat, p: Place) -> Script[None]:
     if is_capital(g, p):
         g.log("log-slaves-vanished", "SC-15.8", seat=holder, nation=nation, place=p, count=rebels)
         return
-    buildings.destroy_main(g, p)
+    buildings.lose_main(g, p, "SC-15.8")
     yield from revolts.rebels_rise(g, holder, p, rebels)
 
 

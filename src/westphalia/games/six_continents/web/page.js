@@ -88,7 +88,7 @@ function holderPaint(state, p) {
 }
 
 /** The capitals, then armies by strength: what is drawn first keeps its place. @param {Scene} scene */
-function armies({ state, board: { domains, map } }) {
+function armies({ state, seat, board: { domains, map } }) {
   const places = domains.place.map((id, p) => ({ id, p, entry: map.territories[id] }));
   const capitals = places
     .filter(({ p }) => state.capital_of[p] !== NOBODY)
@@ -97,7 +97,7 @@ function armies({ state, board: { domains, map } }) {
     .map((place) => ({ ...place, soldiers: state.soldiers[place.p] }))
     .filter(({ soldiers }) => soldiers > 0)
     .sort((a, b) => b.soldiers - a.soldiers)
-    .map(({ id, p, entry, soldiers }) => token(`army-${id}`, entry.army, FROM.always, armyMark(soldiers, holderPaint(state, p), state.army[p])));
+    .map(({ id, p, entry, soldiers }) => ({ ...token(`army-${id}`, entry.army, FROM.always, armyMark(soldiers, holderPaint(state, p), state.army[p])), ref: { domain: "place", id }, isOwn: state.controller[p] === seat }));
   return [...capitals, ...stacks];
 }
 

@@ -3,9 +3,10 @@
  * Two pictures lie upon each other: the ground (`ground.js`), drawn anew only when the position or the scale changes, and
  * what the pointer moves: outlines, names, counters. Both travel together as layers of their own while the map is pushed.
  */
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { classes, html } from "../html.js";
 import { t } from "../texts.js";
+import { dragged } from "./drag.js";
 import { Ground } from "./ground.js";
 import { HANDS, baselines, lettering, roomFor } from "./lettering.js";
 import { Minimap } from "./minimap.js";
@@ -30,7 +31,7 @@ const BOLD = 0.36; // px per unit: farther than this, outlines no longer shrink
 /**
  * @param {{world: World, domains: Domains, rose?: {x: number, y: number, radius: number}, regionOf: (id: string) => string, paint: Record<string, Paint>,
  *   tokens: Token[], titles: Title[], name: (domain: string, id: string) => string, describe: (ref: Ref) => string, highlights: Highlights,
- *   inspected: Ref|null, target: Ref|null, showPatterns: boolean, start?: {x: number, y: number, width: number, height: number}|null, onPick: (ref: Ref) => void, onInspect: (ref: Ref|null) => void}} props
+ *   inspected: Ref|null, target: Ref|null, showPatterns: boolean, start?: {x: number, y: number, width: number, height: number}|null, onPick: (ref: Ref) => void, onInspect: (ref: Ref|null) => void, onDrag: import("./drag.js").Drag}} props
  */
 export function MapView(props) {
   const { world, domains, paint, tokens, titles, name, highlights, inspected, target } = props;
@@ -39,9 +40,10 @@ export function MapView(props) {
   const marks = useRef(/** @type {HTMLDivElement|null} */ (null));
   const zoom = useRef(/** @type {Zoom|null} */ (null));
   const follow = useRef(/** @type {(to: import("./zoom.js").Transform) => void} */ (() => {}));
-  const [at, setAt] = useState({ x: 0, y: 0, k: 0.25 });
+  const [seen, setAt] = useState(/** @type {import("./zoom.js").Transform|null} */ (null)); // nothing before the first look
+  const at = seen ?? { x: 0, y: 0, k: FAR };
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const [x, y, w, h] = world.viewBox;
     const box = [x - MARGIN, y - MARGIN, w + 2 * MARGIN, h + 2 * MARGIN];
     if (!frame.current || !ground.current || !marks.current) return undefined;
@@ -65,7 +67,7 @@ export function MapView(props) {
   return html`<div class=${classes("map", highlights.answers.size > 0 && "is-asking", !props.showPatterns && "no-hatching")} ref=${frame}>
     <div class="map-layer" ref=${ground}>
       <svg class="map-sheet" style=${fine} role="group" aria-label=${t("map")}>
-        <g transform=${transform}><${Ground} ...${props} scale=${at.k} answers=${highlights.answers} /></g>
+        <g transform=${transform}>${seen && html`<${Ground} ...${props} scale=${at.k} answers=${highlights.answers} />`}</g>
       </svg>
     </div>
     <div class="map-layer map-marks" ref=${marks} aria-hidden="true">
@@ -76,7 +78,7 @@ export function MapView(props) {
             ${labels.map((label) => placed.has(label.key) && html`<${Name} key=${label.key} label=${label} at=${placed.get(label.key)} />`)}
           </g>
           <g class="counters">
-            ${counters.map(({ key, x, y, scale, mark, ref, hint }) => html`<g key=${key} transform=${`translate(${x} ${y}) scale(${scale})`} ...${ref && touch(props, ref)}>${hint && html`<title>${hint}</title>`}${mark}</g>`)}
+            ${counters.map(({ key, x, y, scale, mark, ref, hint, isOwn }) => html`<g key=${key} transform=${`translate(${x} ${y}) scale(${scale})`} ...${ref && touch(props, ref, isOwn)}>${hint && html`<title>${hint}</title>`}${mark}</g>`)}
           </g>
         </g>
       </svg>
@@ -90,10 +92,12 @@ export function MapView(props) {
   </div>`;
 }
 
-/** What a counter does that stands for a thing: it can be pointed at and chosen like a place. @param {any} props @param {Ref} ref */
-function touch({ highlights, onPick, onInspect }, ref) {
+/** What a counter does that stands for a thing: it can be pointed at and chosen like a place; an own force can be dragged. @param {any} props @param {Ref} ref @param {boolean} [isOwn] */
+function touch(props, ref, isOwn) {
+  const { highlights, onPick, onInspect } = props;
   return {
-    class: classes("can-touch", highlights.answers.has(`${ref.domain}:${ref.id}`) && "is-answer"),
+    ...(isOwn && dragged(props, ref)),
+    class: classes("can-touch", isOwn && "can-drag", highlights.answers.has(`${ref.domain}:${ref.id}`) && "is-answer"),
     "data-ref": `${ref.domain}:${ref.id}`,
     onClick: () => onPick(ref),
     onPointerEnter: (/** @type {PointerEvent} */ event) => event.pointerType !== "touch" && event.buttons === 0 && onInspect(ref),

@@ -1,5 +1,5 @@
 /** The whole map in a corner, with the part that is shown; a click goes there. */
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { html } from "../html.js";
 import { t } from "../texts.js";
 
@@ -24,7 +24,7 @@ export function Minimap({ world, paint, zoom, onFollow }) {
     const context = canvas.current?.getContext("2d");
     if (context) draw(context, world, paint, scale);
   }, [world, paint]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     onFollow.current = ({ x, y, k }) => {
       if (!root.current || !shown.current || !zoom.current) return; // the page is being taken down, and the map's frame with it
       const { clientWidth, clientHeight } = zoom.current.frame;

@@ -84,16 +84,26 @@ export class Zoom {
 
   resize() {
     const whole = this.whole();
-    const isWhole = !this.least || (!this.gliding && Math.abs(this.transform.k - this.least) < this.least * 0.02);
+    const isFirst = !this.least;
+    const isWhole = isFirst || (!this.gliding && Math.abs(this.transform.k - this.least) < this.least * 0.02);
     const [x, y, w, h] = this.box;
-    const start = this.least ? whole : this.first();
+    const start = isFirst ? this.first() : whole;
     this.least = whole.k;
     this.behaviour.scaleExtent([whole.k, CLOSEST]).translateExtent([
       [x - w / 4, y - h / 2],
       [x + w * 1.25, y + h * 1.5],
     ]);
-    if (isWhole) this.selection.call(this.behaviour.transform, start);
+    if (isFirst) this.begin(start);
+    else if (isWhole) this.selection.call(this.behaviour.transform, start);
     else this.follow(this.transform);
+  }
+
+  /** The first look is drawn at once, where it is wanted. @param {any} start */
+  begin(start) {
+    this.drawn = start;
+    this.selection.call(this.behaviour.transform, start);
+    this.frame.classList.remove("is-moving");
+    this.draw(start);
   }
 
   fit() {

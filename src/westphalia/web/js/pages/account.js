@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { html } from "../html.js";
 import { reasonOf, t } from "../texts.js";
 import { Bar } from "./bar.js";
+import { Courier } from "./courier.js";
 import { become, me } from "./me.js";
 
 const [LEAST, MOST] = [8, 200]; // characters of a password
@@ -12,6 +13,7 @@ export function AccountPage() {
     <main class="account sheet">
       <h1>${t("account")}</h1>
       ${me.value && (me.value.guest ? html`<${Guest} />` : html`<${Known} />`)}
+      ${me.value && html`<${Courier} key=${me.value.id} />`}
     </main>`;
 }
 

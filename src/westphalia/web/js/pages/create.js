@@ -6,7 +6,8 @@ import { go, query } from "../router.js";
 import { LANGUAGES, language } from "../settings.js";
 import { reasonOf, t } from "../texts.js";
 import { Bar } from "./bar.js";
-import { DAY, MINUTE, defaultBot, botName, chairName, duration, gameName, said, scenarioName, useGameTexts } from "./games.js";
+import { DAY, MINUTE, defaultBot, botName, chairName, duration, gameName, lastScenarios, said, scenarioName, useGameTexts } from "./games.js";
+import { Homemade, picked, scenarioOf } from "./homemade.js";
 import { Options } from "./options.js";
 import { Address, addressOf } from "./share.js";
 
@@ -44,7 +45,9 @@ function GameLink({ id, isChosen }) {
 
 /** @param {{game: import("../wire.d.ts").GameInfo}} props */
 function TableForm({ game }) {
-  const [scenario, setScenario] = useState(game.scenarios[0]);
+  const [published, setPublished] = useState(game.scenarios[0]);
+  const [own, setOwn] = useState(/** @type {import("./homemade.js").Own|null} */ (null));
+  const scenario = own && game.homemade ? scenarioOf(game.homemade, own) : published;
   const [seats, setSeats] = useState(() => friends(game, Math.min(USUAL_SEATS, Math.max(...game.scenarios[0].seats))));
   const [options, setOptions] = useState(/** @type {Record<string, number|string>} */ ({}));
   const [terms, setTerms] = useState({ visibility: "link", kind: "live", seconds: 0, away: AWAY.live[0], language: language.peek() });
@@ -52,8 +55,19 @@ function TableForm({ game }) {
   const [made, setMade] = useState(/** @type {import("../wire.d.ts").TableMade|null} */ (null));
   const texts = useGameTexts(game.id);
   const choose = (/** @type {import("../wire.d.ts").ScenarioInfo} */ chosen) => {
-    setScenario(chosen);
+    setOwn(null);
+    setPublished(chosen);
     if (!chosen.seats.includes(seats.length)) setSeats(resized(game, seats, chosen.seats[0]));
+  };
+  const chooseOwn = () => {
+    const homemade = /** @type {import("../wire.d.ts").HomemadeInfo} */ (game.homemade);
+    const count = homemade.seats.includes(seats.length) ? seats.length : homemade.seats[0];
+    setOwn(picked(homemade, Object.keys(homemade.groups)[0], count));
+    setSeats(resized(game, seats, count));
+  };
+  const sit = (/** @type {string[]} */ people) => {
+    setSeats(people);
+    if (own && game.homemade) setOwn(picked(game.homemade, own.group, people.length, own.picks));
   };
   /** @param {import("../html.js").Sent} event */
   const submit = async (event) => {
@@ -68,6 +82,7 @@ function TableForm({ game }) {
         visibility: terms.visibility,
         pace: { kind: terms.kind, away: terms.away, ...(terms.seconds && { seconds: terms.seconds }) },
       });
+      lastScenarios.value = { ...lastScenarios.value, [game.id]: scenario.id };
       if (seats.includes("open")) setMade(table);
       else go(`/table/${table.id}`);
     } catch (error) {
@@ -77,8 +92,9 @@ function TableForm({ game }) {
   if (!texts) return null; // its words are on their way
   if (made) return html`<${Invitation} table=${made} nameOf=${(/** @type {number} */ seat) => chairName(texts, scenario, seats.length, seat)} />`;
   return html`<form onSubmit=${submit}>
-    <${Scenarios} game=${game} texts=${texts} scenario=${scenario} onChoose=${choose} />
-    <${Seats} game=${game} texts=${texts} scenario=${scenario} seats=${seats} onChange=${setSeats} />
+    <${Scenarios} game=${game} texts=${texts} scenario=${scenario} onChoose=${choose} onChooseOwn=${chooseOwn} />
+    ${own && html`<${Homemade} homemade=${game.homemade} texts=${texts} own=${own} onChange=${setOwn} />`}
+    <${Seats} game=${game} texts=${texts} scenario=${scenario} seats=${seats} onChange=${sit} />
     <${Terms} terms=${terms} onChange=${(/** @type {Partial<typeof terms>} */ changed) => setTerms({ ...terms, ...changed })} />
     <${Options} game=${game} scenario=${scenario} texts=${texts} chosen=${options} onChoose=${setOptions} />
     ${problem && html`<p role="alert" class="notice">${problem}</p>`}
@@ -86,14 +102,19 @@ function TableForm({ game }) {
   </form>`;
 }
 
-/** @param {{game: import("../wire.d.ts").GameInfo, texts: import("../texts.js").Catalogue, scenario: import("../wire.d.ts").ScenarioInfo, onChoose: (scenario: import("../wire.d.ts").ScenarioInfo) => void}} props */
-function Scenarios({ game, texts, scenario, onChoose }) {
+/** @param {{game: import("../wire.d.ts").GameInfo, texts: import("../texts.js").Catalogue, scenario: import("../wire.d.ts").ScenarioInfo, onChoose: (scenario: import("../wire.d.ts").ScenarioInfo) => void, onChooseOwn: () => void}} props */
+function Scenarios({ game, texts, scenario, onChoose, onChooseOwn }) {
+  const own = game.homemade?.prefix;
   return html`<fieldset class="scenarios">
     <legend>${t("scenario")}</legend>
     ${game.scenarios.map((each) => html`<label key=${each.id} class=${each.id === scenario.id ? "is-chosen" : ""}>
       <input type="radio" name="scenario" value=${each.id} checked=${each.id === scenario.id} onChange=${() => onChoose(each)} />
       <span><b>${scenarioName(texts, each.id)}</b> ${texts?.has(`setup-about-${each.id}`) && html`<span class="about">${said(texts, `setup-about-${each.id}`, "")}</span>`}</span>
     </label>`)}
+    ${own && html`<label class=${scenario.id.startsWith(own) ? "is-chosen" : ""}>
+      <input type="radio" name="scenario" value=${own} checked=${scenario.id.startsWith(own)} onChange=${onChooseOwn} />
+      <span><b>${scenarioName(texts, own)}</b> <span class="about">${said(texts, `setup-about-${own.split(":")[0]}`, "")}</span></span>
+    </label>`}
   </fieldset>`;
 }
 

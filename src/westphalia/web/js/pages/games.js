@@ -1,8 +1,12 @@
 /** Games as the lobby speaks of them. */
 import { useEffect, useState } from "preact/hooks";
+import { remembered } from "../settings.js";
 import { t, textsOf } from "../texts.js";
 
 /** @typedef {import("../texts.js").Catalogue} Catalogue */
+
+/** The scenario played last, by game. @type {import("@preact/signals").Signal<Record<string, string>>} */
+export const lastScenarios = remembered("last-scenarios", {});
 
 /** The texts of a game in the language of the moment. @param {string} game */
 export function useGameTexts(game) {
@@ -26,8 +30,8 @@ export const said = (texts, message, id) => (texts?.has(message) ? texts.format(
 /** @param {Catalogue|null} texts @param {string} game */
 export const gameName = (texts, game) => said(texts, "game-name", game);
 
-/** @param {Catalogue|null} texts @param {string} scenario */
-export const scenarioName = (texts, scenario) => said(texts, `scenario-${scenario}`, scenario);
+/** One that players put together is called by what stands before its choices. @param {Catalogue|null} texts @param {string} scenario */
+export const scenarioName = (texts, scenario) => said(texts, `scenario-${scenario.split(":")[0]}`, scenario);
 
 /** @param {Catalogue|null} texts @param {string} bot */
 export const botName = (texts, bot) => t("seat-bot", { name: said(texts, `bot-${bot}`, bot) });

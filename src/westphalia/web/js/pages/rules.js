@@ -7,7 +7,8 @@ import { book } from "../table/rule.js";
 import { reasonOf, t } from "../texts.js";
 import { Bar } from "./bar.js";
 import { gameName, useGameTexts } from "./games.js";
-import { Line, Markdown, plain } from "./markdown.js";
+import { Line, Markdown } from "./markdown.js";
+import { inOrder, search, soughtWords } from "./seek.js";
 
 /** @typedef {import("../table/rule.js").Paragraph} Paragraph */
 
@@ -21,7 +22,7 @@ export function RulesPage({ game, rule }) {
   useEffect(() => {
     let isGone = false;
     book(game, locale).then(
-      (all) => !isGone && setParagraphs(rulesFirst(all)),
+      (all) => !isGone && setParagraphs(inOrder(all)),
       (error) => setProblem(reasonOf(error)),
     );
     return () => (isGone = true);
@@ -32,8 +33,8 @@ export function RulesPage({ game, rule }) {
   useEffect(() => {
     if (rule) document.getElementById(rule)?.scrollIntoView({ block: "start" });
   }, [rule, paragraphs, sought === ""]);
-  const words = useMemo(() => plain(sought).split(/\s+/).filter(Boolean), [sought]);
-  const found = useMemo(() => search(paragraphs, words), [paragraphs, words]);
+  const words = useMemo(() => soughtWords(sought, t("search-skip")), [sought, locale]);
+  const found = useMemo(() => search(paragraphs, words, t("search-alike")), [paragraphs, words]);
   const chapters = useMemo(() => byChapter(words.length ? found : paragraphs), [found, paragraphs, words]);
   const write = (/** @type {string} */ text) => {
     setSought(text);
@@ -84,31 +85,6 @@ const unmarked = (chapter) => chapter.replace(/\s*\[[^\]]+\]/g, "");
 
 /** @param {string} chapter */
 const idOf = (chapter) => `chapter-${chapter.replace(/[^\p{L}\d]+/gu, "-")}`;
-
-/** Paragraphs with all the words; within a part of the book those first that have them in id or title. @param {Paragraph[]} paragraphs @param {string[]} words */
-function search(paragraphs, words) {
-  if (!words.length) return [];
-  const parts = [...new Set(paragraphs.map(partOf))];
-  const rank = (/** @type {Paragraph} */ paragraph) => {
-    const head = plain(`${paragraph.id} ${paragraph.title}`);
-    return parts.indexOf(partOf(paragraph)) * words.length * 2 - words.filter((word) => head.includes(word)).length;
-  };
-  const fitting = paragraphs.filter(({ id, title, chapter, text }) => {
-    const all = plain(`${id} ${title} ${chapter} ${text}`);
-    return words.every((word) => all.includes(word));
-  });
-  return fitting.map((each) => ({ each, rank: rank(each) })).sort((a, b) => a.rank - b.rank).map(({ each }) => each);
-}
-
-/** The letters of an id name the part of the book: rules, examples. @param {Paragraph} paragraph */
-const partOf = ({ id }) => id.split("-")[0];
-
-/** Rules before examples: the larger part of a book is the book itself. @param {Paragraph[]} paragraphs */
-function rulesFirst(paragraphs) {
-  const sizes = new Map();
-  for (const each of paragraphs) sizes.set(partOf(each), (sizes.get(partOf(each)) ?? 0) + 1);
-  return [...paragraphs].sort((a, b) => sizes.get(partOf(b)) - sizes.get(partOf(a)));
-}
 
 /** @param {Paragraph[]} paragraphs @returns {[string, Paragraph[]][]} */
 function byChapter(paragraphs) {

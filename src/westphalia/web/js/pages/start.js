@@ -8,7 +8,7 @@ import { language } from "../settings.js";
 import { reasonOf, t } from "../texts.js";
 import { Bar } from "./bar.js";
 import { Cover } from "./cover.js";
-import { defaultBot, gameName, useGameTexts } from "./games.js";
+import { defaultBot, gameName, lastScenarios, scenarioName, useGameTexts } from "./games.js";
 import { OwnLine, RecordLine, Upload } from "./records.js";
 import { Tables, byMove } from "./tables.js";
 
@@ -57,14 +57,14 @@ async function readLists() {
 
 /** @param {{game: import("../wire.d.ts").GameInfo, onProblem: (problem: string) => void}} props */
 function GameCard({ game, onProblem }) {
-  const scenario = game.scenarios[0];
+  const scenario = game.scenarios.find(({ id }) => id === lastScenarios.value[game.id]) ?? game.scenarios[0];
   const counts = scenario.seats.map((n) => n - 1).filter((n) => n > 0 && n <= MOST_OPPONENTS);
   const [opponents, setOpponents] = useState(counts.includes(USUAL_OPPONENTS) ? USUAL_OPPONENTS : counts[0]);
   const texts = useGameTexts(game.id);
   const play = async () => {
     const bots = Array.from({ length: opponents }, () => /** @type {const} */ ({ kind: "bot", bot: defaultBot(game) }));
     try {
-      const { id } = await post("/tables", quickTable(game, [{ kind: "me" }, ...bots]));
+      const { id } = await post("/tables", quickTable(game, scenario.id, [{ kind: "me" }, ...bots]));
       go(`/table/${id}`);
     } catch (error) {
       onProblem(reasonOf(error));
@@ -83,28 +83,33 @@ function GameCard({ game, onProblem }) {
             ${counts.map((n) => html`<option key=${n} value=${n}>${n}</option>`)}
           </select>
         </label>
+        ${scenario !== game.scenarios[0] && html`<span class="play-scenario">${scenarioName(texts, scenario.id)}</span>`}
       </p>
       <p class="other-ways"><a href=${`#/new?game=${game.id}`}>${t("play-friends")}</a> <a href=${`#/rules/${game.id}`}>${t("rulebook")}</a></p>
     </div>
   </div></section>`;
 }
 
-/** The next lesson for who has not finished them all, else the first once more.
+/** The next lesson first for who has not finished them all, and the others beside it. Who has finished none is shown the
+ * lesson as the way to begin.
  * @param {{game: import("../wire.d.ts").GameInfo, texts: import("../texts.js").Catalogue|null, onProblem: (problem: string) => void}} props */
 function Lessons({ game, texts, onProblem }) {
   if (!texts || !game.lessons.length) return null;
   const next = game.lessons.find(({ id }) => !isFinished(game.id, id));
-  const { id, name, minutes } = next ?? game.lessons[0];
-  const begin = () => beginLesson(game.id, id).catch((error) => onProblem(reasonOf(error)));
-  const label = t(next ? "lesson-begin" : "lesson-again", { name: texts.format(name), minutes });
-  return html`<p class="lesson-line"><button type="button" class=${classes("begin-lesson", next && "is-new")} data-lesson=${id} onClick=${begin}>${label}</button></p>`;
+  const begin = (/** @type {string} */ id) => () => beginLesson(game.id, id).catch((error) => onProblem(reasonOf(error)));
+  const lines = next ? [next, ...game.lessons.filter((each) => each !== next)] : game.lessons;
+  const isFirst = next === game.lessons[0] && !game.lessons.some(({ id }) => isFinished(game.id, id));
+  return html`<p class=${classes("lesson-line", isFirst && "is-first")}>
+    ${lines.map(({ id, name, minutes }) => html`<button key=${id} type="button" class=${classes("begin-lesson", next?.id === id && "is-new")} data-lesson=${id}
+      onClick=${begin(id)}>${t(isFinished(game.id, id) ? "lesson-again" : "lesson-begin", { name: texts.format(name), minutes })}</button>`)}
+  </p>`;
 }
 
-/** @param {import("../wire.d.ts").GameInfo} game @param {import("../wire.d.ts").SeatChoice[]} seats */
-function quickTable(game, seats) {
+/** @param {import("../wire.d.ts").GameInfo} game @param {string} scenario @param {import("../wire.d.ts").SeatChoice[]} seats */
+function quickTable(game, scenario, seats) {
   return {
     game: game.id,
-    scenario: game.scenarios[0].id,
+    scenario,
     options: {},
     seats,
     language: language.value,

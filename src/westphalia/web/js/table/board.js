@@ -9,6 +9,7 @@ import { t } from "../texts.js";
 import { keyOf } from "./answers.js";
 import { changedPlaces } from "./changes.js";
 import { labelOf } from "./labels.js";
+import { Win } from "./options.js";
 import { Sheet } from "./sheet.js";
 import { BoardText } from "./board_text.js";
 
@@ -20,7 +21,7 @@ const touch = matchMedia("(hover: none)");
 /** @param {{store: TableStore}} props */
 export function Board({ store }) {
   if (!store.board.value.map) return html`<div class="board-words"><${BoardText} store=${store} /></div>`;
-  return html`<${Drawn} store=${store} /><${Overlays} store=${store} /><${Sheet} store=${store} />`;
+  return html`<${Drawn} store=${store} /><${Overlays} store=${store} /><${Sheet} store=${store} /><${Held} store=${store} />`;
 }
 
 /** @param {{store: TableStore}} props */
@@ -49,7 +50,16 @@ function Drawn({ store }) {
   const highlights = { answers: answerKeys.value, marked: marked.value, changed: changed.value };
   return html`<${MapView} world=${board.map} domains=${game.domains} rose=${game.rose ?? board.map.rose} regionOf=${region} paint=${paint} tokens=${tokens} titles=${titles} name=${name} describe=${describe}
     highlights=${highlights} inspected=${store.inspected.value ?? store.pinned.value} target=${store.target.value} showPatterns=${patterns.value} start=${start}
-    onPick=${pick} onInspect=${(/** @type {Ref|null} */ ref) => store.inspect(ref)} />`;
+    onPick=${pick} onInspect=${(/** @type {Ref|null} */ ref) => !store.dragging.held.value && store.inspect(ref)} onDrag=${store.dragging} />`;
+}
+
+/** Under the pointer while a piece is dragged: where it would go, with which odds. @param {{store: TableStore}} props */
+function Held({ store }) {
+  const held = store.dragging.held.value;
+  if (!held || held.isDropped) return null;
+  const found = store.dragging.target();
+  return html`<div class="held" role="status" style=${{ left: `${held.x}px`, top: `${held.y}px` }}>
+    ${found ? html`→ ${labelOf(store, found.option)} ${found.odds && html`<${Win} store=${store} odds=${found.odds} />`}` : t("drag-where")}</div>`;
 }
 
 /** What an option or a line under the pointer speaks of, else what the question is about and what a lesson shows. @param {TableStore} store @returns {Ref[]} */

@@ -9,7 +9,7 @@ export function changedPlaces(store) {
   const since = store.answeredAt.value ?? visit(store)?.entries;
   if (since === undefined || store.past.value) return new Set();
   const seen = store.lookedUpon.value;
-  const entries = store.log.value.slice(since).filter((entry) => !isOurs(store, entry));
+  const entries = store.linesSince(since).filter((entry) => !isOurs(store, entry));
   const refs = entries.flatMap(({ refs }) => placesOf(store, { refs: refs.filter((ref) => isOneSpot(store, ref)) }));
   return new Set(refs.map(keyOf).filter((key) => !seen.has(key)));
 }
@@ -27,12 +27,30 @@ export function digestOf(store) {
   if (since === undefined) return [];
   /** @type {{heading: Entry|null, lines: Entry[]}[]} */
   const sections = [{ heading: null, lines: [] }];
-  for (const entry of store.log.value.slice(since)) {
+  for (const entry of store.linesSince(since)) {
     if (store.game.value.isHeading(entry)) sections.push({ heading: entry, lines: [] });
     else sections[sections.length - 1].lines.push(entry);
   }
   return sections.filter(({ lines }) => lines.length > 0);
 }
+
+const MINE = 10; // and more weighs what befell us (kernel/headlines.py)
+const MOST = 7;
+
+/** The few headlines since this place in the log: what befell us, then the rest, each as it happened. What was told before in the same
+ * words weighs less each time. @param {TableStore} store @param {number} since */
+export function headlinesSince(store, since) {
+  const [log, earlier, told] = [store.log.value, store.earlier.value, /** @type {Record<string, number>} */ ({})];
+  const ranked = store.headlines.value.filter(([at]) => at >= since && log[at - earlier]).map(([at, weight]) => {
+    const entry = log[at - earlier];
+    told[entry.message] = (told[entry.message] ?? -1) + 1;
+    return { at, isOurs: weight > MINE, rank: weight - told[entry.message], entry };
+  });
+  return ranked.sort((a, b) => b.rank - a.rank || a.at - b.at).slice(0, MOST).sort((a, b) => Number(b.isOurs) - Number(a.isOurs) || a.at - b.at);
+}
+
+/** Those since the last visit. @param {TableStore} store */
+export const headlinesOfVisit = (store) => headlinesSince(store, visit(store)?.entries ?? Infinity);
 
 /** When we were here last, with the eyes we have now. @param {TableStore} store */
 function visit(store) {

@@ -93,7 +93,7 @@ function Said({ store, line, isMore }) {
   const shown = new Intl.DateTimeFormat(language.value, Date.now() - time.getTime() < 72_000_000 ? { timeStyle: "short" } : { dateStyle: "short", timeStyle: "short" });
   return html`<li class=${classes(line.seat === store.seat.value && "is-mine")} style=${{ "--tint": tint }}>
     ${!isMore && html`<p class="speaker"><b>${name || line.name}</b> ${name && html`<span class="who">${line.name}</span>`} <time>${shown.format(time)}</time></p>`}
-    <p class="said">${linked(line.text)}</p>
+    <p class=${classes("said", !line.name && "is-notice")}>${line.name ? linked(line.text) : t(`notice-${line.text}`)}</p>
   </li>`;
 }
 

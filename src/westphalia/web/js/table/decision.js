@@ -1,11 +1,13 @@
 /** The question: one sentence, its options grouped, what is refused and why. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { classes, html, written } from "../html.js";
 import { help } from "../settings.js";
 import { t } from "../texts.js";
 import { OnlyAnswer } from "./alone.js";
 import { Amount } from "./amount.js";
 import { cellText } from "./cells.js";
+import { Chronicle } from "./digest.js";
+import { Fold } from "./fold.js";
 import { Form } from "./form.js";
 import { Past } from "./history.js";
 import { labelOf, saidOf } from "./labels.js";
@@ -29,16 +31,20 @@ export function Decision({ store }) {
   const speech = store.speech.value;
   const states = classes("decision", ask && (ask.aside ? "is-aside" : "is-asked"), store.isSent.value && "is-sent", store.isOver.value && "is-over");
   const root = useRef(/** @type {HTMLElement|null} */ (null));
-  useEffect(() => {
-    if (root.current) root.current.scrollTop = 0;
-  }, [ask?.kind]);
+  useLayoutEffect(() => {
+    if (!root.current) return;
+    root.current.scrollTop = 0;
+    root.current.querySelector(".is-pointed-at")?.scrollIntoView({ block: "nearest" });
+  }, [ask?.kind, ask && !ask.aside && view.version, store.confirming.value, store.filling.open.value]);
   return html`<section ref=${root} class=${states} data-version=${view.version} aria-live="polite" aria-label=${t("decision")}>
+    ${ask && !ask.aside && html`<${Chronicle} store=${store} />`}
     ${ask && !ask.aside ? html`<${Question} key=${`${view.version}`} store=${store} ask=${ask} />` : html`<${NoQuestion} store=${store} />`}
     ${ask?.aside && html`<${Meanwhile} store=${store} ask=${ask} />`}
     ${store.notice.value && html`<p class="notice" role="alert">${speech.format(store.notice.value.message, store.notice.value.args)} <${Rule} store=${store} id=${store.notice.value.rule} /></p>`}
     ${store.filling.stood.value && html`<p class="stood" role="status">${cellText(store.filling.stood.value, speech)}</p>`}
     <${Vote} store=${store} />
     ${view.can_undo && !store.past.value && !store.isOver.value && html`<p class="undo-line"><button type="button" class="undo" onClick=${() => store.undo()} title=${t("undo-key")}>${t("undo")}</button></p>`}
+    <${Fold} root=${root} />
   </section>`;
 }
 
@@ -111,7 +117,7 @@ function Steps({ store }) {
 /** Dice or a reveal follow: said once before. @param {{store: TableStore, id: string}} props */
 function Confirm({ store, id }) {
   const go = useRef(/** @type {HTMLButtonElement|null} */ (null));
-  useEffect(() => go.current?.focus(), []);
+  useLayoutEffect(() => go.current?.focus(), []);
   const option = store.ask.value?.options.find((each) => each.id === id) ?? { id, message: null, ref: null };
   const label = labelOf(store, option);
   const note = saidOf(store, option)?.note;

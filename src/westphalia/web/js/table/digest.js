@@ -1,15 +1,16 @@
-/** Since the last visit: what happened meanwhile, by turns, until it is put away or we play on. */
+/** What happened meanwhile: headlines first, then all of it by turns, until it is put away or we play on. */
 import { useMemo, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { language } from "../settings.js";
 import { t } from "../texts.js";
-import { digestOf } from "./changes.js";
+import { digestOf, headlinesOfVisit, headlinesSince } from "./changes.js";
 import { Line } from "./log.js";
 
-/** @param {{store: import("./store.js").TableStore}} props */
+/** Since the last visit. @param {{store: import("./store.js").TableStore}} props */
 export function Digest({ store }) {
   const [isPutAway, putAway] = useState(false);
   const sections = useMemo(() => digestOf(store), [store, store.seat.value]);
+  const headlines = useMemo(() => headlinesOfVisit(store), [store, store.seat.value]);
   if (isPutAway || store.answeredAt.value !== null || sections.length === 0) return null;
   return html`<section class="digest" aria-labelledby="digest-title" onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && putAway(true)}>
     <header>
@@ -18,12 +19,34 @@ export function Digest({ store }) {
       <button type="button" class="put-away" onClick=${() => putAway(true)}>${t("digest-close")}</button>
     </header>
     <div class="log" tabindex="0" role="group" aria-labelledby="digest-title">
-      ${sections.map(({ heading, lines }, i) => html`<ol key=${i}>
-        ${heading && html`<${Line} store=${store} entry=${heading} isHeading=${true} />`}
-        ${lines.map((entry, n) => html`<${Line} key=${n} store=${store} entry=${entry} isHeading=${false} />`)}
-      </ol>`)}
+      <${Headlines} store=${store} headlines=${headlines} />
+      <details open=${headlines.length === 0}>
+        <summary>${t("digest-all", { n: sections.reduce((sum, { lines }) => sum + lines.length, 0) })}</summary>
+        ${sections.map(({ heading, lines }, i) => html`<ol key=${i}>
+          ${heading && html`<${Line} store=${store} entry=${heading} isHeading=${true} />`}
+          ${lines.map((entry, n) => html`<${Line} key=${n} store=${store} entry=${entry} isHeading=${false} />`)}
+        </ol>`)}
+      </details>
     </div>
   </section>`;
+}
+
+/** Since our last answer, on one line until it is unfolded. @param {{store: import("./store.js").TableStore}} props */
+export function Chronicle({ store }) {
+  const from = store.answeredAt.value;
+  if (from === null || !store.hasWaited.value || store.past.value) return null;
+  const headlines = headlinesSince(store, from);
+  if (headlines.length === 0) return null;
+  const { message, args } = headlines.reduce((most, each) => (each.rank > most.rank ? each : most)).entry;
+  return html`<details class="chronicle" key=${from}>
+    <summary><b>${t("chronicle")}</b> ${store.speech.value.format(message, args)}${headlines.length > 1 && html` <small>+${headlines.length - 1}</small>`}</summary>
+    <div class="log"><${Headlines} store=${store} headlines=${headlines} /></div>
+  </details>`;
+}
+
+/** @param {{store: import("./store.js").TableStore, headlines: ReturnType<typeof headlinesSince>}} props */
+function Headlines({ store, headlines }) {
+  return html`<ol class="headlines">${headlines.map(({ at, isOurs, entry }) => html`<${Line} key=${at} store=${store} entry=${entry} isHeading=${false} isOurs=${isOurs} />`)}</ol>`;
 }
 
 /** How long ago, in words. @param {number} at seconds since the epoch */

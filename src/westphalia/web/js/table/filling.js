@@ -32,14 +32,14 @@ export class Filling {
     if (first) this.show(first);
   }
 
-  /** @param {Offered} form */
-  show(form) {
+  /** @param {Offered} form @param {Record<string, number|string>} [wanted] what is filled in already @param {string} [active] the field that the map answers */
+  show(form, wanted = {}, active = "") {
     batch(() => {
       this.open.value = form;
       this.sheet.value = null;
-      this.active.value = "";
+      this.active.value = active;
     });
-    this.ask({});
+    this.ask(wanted);
   }
 
   close() {
@@ -110,8 +110,8 @@ export class Filling {
 
   /** The field that the map answers: the one chosen, else the last with something to choose. @returns {Field|undefined} */
   onMap() {
-    const pickers = (this.sheet.value?.fields ?? []).filter(({ options }) => options.length > 1 && options.some(({ ref }) => ref));
-    return pickers.find(({ id }) => id === this.active.value) ?? pickers.at(-1);
+    const pickers = (this.sheet.value?.fields ?? []).filter(({ options }) => options.some(({ ref }) => ref));
+    return pickers.find(({ id }) => id === this.active.value) ?? pickers.filter(({ options }) => options.length > 1).at(-1);
   }
 }
 

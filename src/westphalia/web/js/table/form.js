@@ -76,7 +76,7 @@ function More({ store, fields }) {
  * @param {{store: TableStore, sheet: import("./filling.js").Sheet}} props */
 function Outcome({ store, sheet: { told, changes, odds, why, final, ready } }) {
   const speech = store.speech.value;
-  return html`<div class="outcome" aria-live="polite">
+  return html`<div class="outcome" aria-live="polite" tabindex="0">
     ${told.length > 0 && html`<ul class="told">${told.map(({ line, times }, i) => html`<li key=${i}>${speech.format(line.message, line.args)}${times > 1 && html` <b>×${times}</b>`}</li>`)}</ul>`}
     ${changes.length > 0 && html`<dl class="changes">${changes.map(({ label, before, after }, i) => html`<div key=${i}><dt>${headingText(label, speech)}</dt><dd>${before} → <b>${after}</b></dd></div>`)}</dl>`}
     ${odds && html`<p><${Win} store=${store} odds=${odds} /> ${odds.lines.map((line) => cellText(line, speech)).join("; ")}</p>`}

@@ -6,6 +6,9 @@ import { t } from "../texts.js";
 
 /** @typedef {import("./store.js").TableStore} TableStore */
 
+/** Whether a lesson leads, and is not at its end. @param {TableStore} store */
+export const isLed = (store) => store.lesson.value !== null && store.lesson.value.step < store.lesson.value.steps;
+
 /** Whether the lesson points at this answer. @param {TableStore} store @param {string} id */
 export const isPointedAt = (store, id) => store.ask.value !== null && store.lesson.value?.point === id;
 
@@ -17,7 +20,7 @@ export function Lesson({ store }) {
   useEffect(() => {
     if (lesson && isFinished) finishLesson(game, lesson.id);
   }, [isFinished]);
-  if (!lesson || store.past.value || store.isOver.value) return null;
+  if (!lesson || store.past.value || (store.isOver.value && !isFinished)) return null;
   const speech = store.speech.value;
   return html`<section class=${classes("lesson", isFinished && "is-finished")} data-step=${lesson.step} aria-label=${t("lesson")} aria-live="polite">
     <div class="lesson-head">

@@ -1,6 +1,6 @@
 /** The log: grouped by turn, the newest below; each line points at its places and its paragraph. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import { html, written } from "../html.js";
+import { classes, html, written } from "../html.js";
 import { t } from "../texts.js";
 import { placesOf } from "./changes.js";
 import { Rule } from "./rule.js";
@@ -19,6 +19,14 @@ export function Log({ store }) {
   const { isHeading, seatsOf } = store.game.value;
   const kept = entries.filter((entry) => isHeading(entry) || !filter || seatsOf(store.scene.value, entry).includes(Number(filter) - 1));
   const lines = runs(kept.slice(-shown));
+  const earlier = store.past.value ? 0 : store.earlier.value;
+  const showAll = async () => {
+    await store.readEarlier();
+    setShown(Infinity);
+  };
+  useEffect(() => {
+    if (filter) store.readEarlier();
+  }, [filter]);
   useEffect(() => {
     const panel = end.current?.closest(".panel");
     if (panel) panel.scrollTop = panel.scrollHeight;
@@ -32,7 +40,7 @@ export function Log({ store }) {
         ${store.players.value.map(({ seat }) => html`<option key=${seat} value=${String(seat + 1)}>${store.speech.value.name("seat", String(seat + 1))}</option>`)}
       </select>
     </label>
-    ${kept.length > shown && html`<button type="button" class="quiet" onClick=${() => setShown(kept.length)}>${t("log-earlier", { n: kept.length - shown })}</button>`}
+    ${kept.length + earlier > shown && html`<button type="button" class="quiet" onClick=${showAll}>${t("log-earlier", { n: kept.length + earlier - Math.min(shown, kept.length) })}</button>`}
     <div role="log"><ol>${lines.map(({ entry, times }, i) => html`<${Line} key=${kept.length - lines.length + i} store=${store} entry=${entry} times=${times} isHeading=${isHeading(entry)} />`)}</ol></div>
     ${entries.length === 0 && html`<p class="empty">${t("log-empty")}</p>`}
     <span ref=${end}></span>
@@ -78,8 +86,8 @@ export function runs(entries) {
   return found;
 }
 
-/** One line: pointing at it marks its places, a click goes there. @param {{store: TableStore, entry: import("./store.js").Entry, isHeading: boolean, times?: number}} props */
-export function Line({ store, entry, isHeading, times = 1 }) {
+/** One line: pointing at it marks its places, a click goes there. @param {{store: TableStore, entry: import("./store.js").Entry, isHeading: boolean, times?: number, isOurs?: boolean}} props */
+export function Line({ store, entry, isHeading, times = 1, isOurs = false }) {
   const text = store.speech.value.format(entry.message, entry.args);
   if (isHeading) return html`<li class=${`heading ${entry.message}`}>${text}</li>`;
   const places = placesOf(store, entry);
@@ -87,7 +95,7 @@ export function Line({ store, entry, isHeading, times = 1 }) {
   const more = store.game.value.line(store.scene.value, entry);
   const [told, below] = typeof more === "string" ? [html` <small class="remark">${more}</small>`, null] : [null, more];
   const remark = html`${told}${times > 1 && html` <small class="remark">× ${times}</small>`}`;
-  return html`<li class=${below ? "has-below" : ""} onPointerEnter=${mark(places)} onPointerLeave=${mark([])}>
+  return html`<li class=${classes(below && "has-below", isOurs && "is-ours")} onPointerEnter=${mark(places)} onPointerLeave=${mark([])}>
     ${places.length > 0
       ? html`<button type="button" class="line" onFocus=${mark(places)} onBlur=${mark([])}
           onClick=${() => (store.target.value = { ...places[places.length - 1] })}>${text}${remark}</button>`

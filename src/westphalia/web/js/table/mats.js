@@ -4,6 +4,16 @@ import { html } from "../html.js";
 import { t } from "../texts.js";
 import { Seats } from "./seats.js";
 
+/** A card or another thing that lies there, chosen: what can be done with it. @param {import("./store.js").TableStore} store */
+const pinning = (store) => (/** @type {MouseEvent|KeyboardEvent} */ event) => {
+  if ("key" in event && event.key !== "Enter" && event.key !== " ") return;
+  const thing = event.target instanceof Element ? event.target.closest("[data-ref]") : null;
+  const [domain, id] = (thing?.getAttribute("data-ref") ?? "").split(":");
+  if (!id) return;
+  event.preventDefault();
+  store.pinned.value = { domain, id };
+};
+
 const SEATS = "seats";
 
 /** The seats stay in sight below an open mat, unless their cards are unfolded. @param {{store: import("./store.js").TableStore, isOpen?: boolean}} props `isOpen`: the seats' cards unfolded */
@@ -17,6 +27,6 @@ export function Mats({ store, isOpen = false }) {
   return html`<div class="mat-tabs" role="tablist" aria-label=${t("mats")}>
       ${tab(SEATS, t("tab-seats"))} ${mats.map(({ id, title }) => tab(id, title))}
     </div>
-    ${shown && html`<div class="mat" role="tabpanel" aria-label=${shown.title}>${shown.content}</div>`}
+    ${shown && html`<div class="mat" role="tabpanel" aria-label=${shown.title} onClick=${pinning(store)} onKeyDown=${pinning(store)}>${shown.content}</div>`}
     ${(!shown || !isOpen) && strip}`;
 }

@@ -11,6 +11,7 @@ import { Decision } from "./decision.js";
 import { Digest } from "./digest.js";
 import { EndScreen } from "./end.js";
 import { History } from "./history.js";
+import { Keys, useKeys } from "./keys.js";
 import { Lesson } from "./lesson.js";
 import { Log } from "./log.js";
 import { Mats } from "./mats.js";
@@ -75,54 +76,18 @@ function Table({ store }) {
     <${Arms} />
     <footer class="mats"><${Mats} store=${store} /></footer>
     ${store.isOver.value && html`<${EndScreen} store=${store} />`}
+    <${Keys} store=${store} />
   </div>`;
 }
 
 /** @param {{store: TableStore}} props */
 function Headline({ store }) {
   const { kind, origin } = store.table.value;
-  return html`<p class="headline">
+  return html`<h1 class="headline">
     ${store.game.value.headline(store.scene.value)}
     ${kind === "what-if" && origin && html` <a class="branch" href=${`#/table/${origin.table}`}>${t("what-if-of", { at: origin.moves })}</a>`}
     ${!store.isOnline.value && html`<span class="offline" role="status">${t("reconnecting")}</span>`}
-  </p>`;
-}
-
-const FIRST_ANSWER = ".decision :is(.confirm, .order, .answers:not([hidden])) :is(button, input):enabled";
-
-/** What keys do wherever no text is being written, whatever the alphabet. @type {Record<string, (store: TableStore) => void>} */
-const KEYS = {
-  KeyU: (store) => store.undo(),
-  KeyQ: () => /** @type {HTMLElement|null} */ (document.querySelector(FIRST_ANSWER))?.focus(),
-  KeyO: (store) => nextOverlay(store),
-  Comma: (store) => store.step(-1),
-  Period: (store) => store.step(1),
-  Escape: (store) => {
-    store.pinned.value = null;
-    store.confirming.value = null;
-    if (store.filling.open.value?.option) store.filling.close();
-  },
-};
-
-/** @param {TableStore} store */
-function nextOverlay({ game, overlay }) {
-  const { overlays } = game.value;
-  overlay.value = overlays[(overlays.indexOf(overlay.value) + 1) % overlays.length];
-}
-
-/** @param {TableStore} store */
-function useKeys(store) {
-  useEffect(() => {
-    const onKey = (/** @type {KeyboardEvent} */ event) => {
-      const isLeaving = event.code === "Escape"; // also out of a field
-      const isTheirs = event.target instanceof Element && event.target.closest(isLeaving ? "dialog" : "input:not([type=range]), textarea, select, dialog");
-      if (isTheirs || event.ctrlKey || event.metaKey || event.altKey || !(event.code in KEYS)) return;
-      KEYS[event.code](store);
-      event.preventDefault();
-    };
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
-  }, [store]);
+  </h1>`;
 }
 
 /** @param {{problem: string}} props */

@@ -1,6 +1,6 @@
 /** What is not possible now: grey where it would stand, with the reason and the paragraph for who asks. */
 import { useRef, useState } from "preact/hooks";
-import { html } from "../html.js";
+import { classes, html } from "../html.js";
 import { t } from "../texts.js";
 import { labelOf } from "./labels.js";
 import { Rule } from "./rule.js";
@@ -11,22 +11,23 @@ import { Rule } from "./rule.js";
 const WIDTH = 272; // px of a reason
 const EDGE = 8;
 
-/** A grey option. Pointer, focus and tap show why; the reason holds a link to its paragraph.
+/** A grey option. Pointer, focus and tap show why; the reason holds a link to its paragraph. Under a passing pointer it
+ * catches nothing: the answer below it can be clicked.
  * @param {{store: TableStore, refused: Refused, label: string}} props */
 export function Cannot({ store, refused, label }) {
-  const [at, setAt] = useState(/** @type {{left: number, top: number}|null} */ (null));
+  const [at, setAt] = useState(/** @type {{left: number, top: number, isPinned: boolean}|null} */ (null));
   const root = useRef(/** @type {HTMLSpanElement|null} */ (null));
-  const show = () => {
+  const show = (isPinned = true) => {
     const box = root.current?.getBoundingClientRect();
-    if (box) setAt({ left: Math.max(EDGE, Math.min(box.left, innerWidth - WIDTH - EDGE)), top: box.bottom });
+    if (box) setAt({ left: Math.max(EDGE, Math.min(box.left, innerWidth - WIDTH - EDGE)), top: box.bottom, isPinned });
   };
   const hide = () => setAt(null);
   const leave = (/** @type {FocusEvent} */ event) => !root.current?.contains(/** @type {Node|null} */ (event.relatedTarget)) && hide();
   const id = `why-${refused.option.id}`;
-  return html`<span class="cannot" ref=${root} data-refused=${refused.option.id} onPointerEnter=${show} onPointerLeave=${hide} onFocusIn=${show} onFocusOut=${leave}>
-    <button type="button" aria-disabled="true" aria-describedby=${at ? id : undefined} onClick=${show}
+  return html`<span class="cannot" ref=${root} data-refused=${refused.option.id} onPointerEnter=${() => show(false)} onPointerLeave=${hide} onFocusIn=${() => show()} onFocusOut=${leave}>
+    <button type="button" aria-disabled="true" aria-describedby=${at ? id : undefined} onClick=${() => show()}
       onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && hide()}>${label}</button>
-    ${at && html`<span class="reason" id=${id} role="tooltip" style=${{ left: `${at.left}px`, top: `${at.top}px`, width: `${WIDTH}px` }}>
+    ${at && html`<span class=${classes("reason", at.isPinned && "is-pinned")} id=${id} role="tooltip" style=${{ left: `${at.left}px`, top: `${at.top}px`, width: `${WIDTH}px` }}>
       <${Reason} store=${store} refused=${refused} /></span>`}
   </span>`;
 }

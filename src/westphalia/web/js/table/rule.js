@@ -4,6 +4,7 @@ import { getOnce } from "../api.js";
 import { html } from "../html.js";
 import { help, language, remembered } from "../settings.js";
 import { spokenBy, t } from "../texts.js";
+import { isLed } from "./lesson.js";
 
 /** @typedef {import("../wire.d.ts").RuleInfo} Paragraph */
 
@@ -34,13 +35,14 @@ export function Rule({ store, id }) {
   return html`<a class="rule" href=${`#/rules/${store.table.value.game}/${id}`} target="_blank" rel="noopener" aria-label=${t("rule", { id })}>${id}</a>`;
 }
 
-/** What the decision is about: the game's own words for it, else the paragraph. @param {{store: import("./store.js").TableStore, id: string}} props */
+/** What the decision is about: the game's own words for it, else the paragraph. Open the first times, but not where a
+ * lesson speaks: whoever comes from one finds it open in the first game of their own. @param {{store: import("./store.js").TableStore, id: string}} props */
 export function RuleText({ store, id }) {
   const game = store.table.value.game;
   const kind = store.ask.value?.kind ?? "";
   const paragraph = useParagraph(game, id);
   const key = `${game}.${kind}`;
-  const [isNew] = useState(() => (told.peek()[key] ?? 0) < OFTEN);
+  const [isNew] = useState(() => !isLed(store) && (told.peek()[key] ?? 0) < OFTEN);
   useEffect(() => {
     if (kind && isNew) told.value = { ...told.peek(), [key]: (told.peek()[key] ?? 0) + 1 };
   }, [key]);

@@ -2,6 +2,7 @@
 import { html } from "../html.js";
 import { t } from "../texts.js";
 import { keyOf } from "./answers.js";
+import { Deeds } from "./deeds.js";
 import { labelOf } from "./labels.js";
 import { Chance, ChanceLines } from "./options.js";
 import { Rule } from "./rule.js";
@@ -19,6 +20,7 @@ export function Sheet({ store }) {
     <dl>${facts.map(([label, value]) => html`<div key=${label}><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>
     ${option && html`<p class="answer">${t("choose", { name: labelOf(store, option) })}<${Chance} store=${store} id=${option.id} /><${ChanceLines} store=${store} id=${option.id} /></p>`}
     ${refusal && html`<p class="refusal">${speech.value.format(refusal.message, refusal.args)} <${Rule} store=${store} id=${refusal.rule} /></p>`}
+    ${store.pinned.value && keyOf(store.pinned.value) === keyOf(ref) && html`<${Deeds} store=${store} />`}
     ${store.pinned.value && !store.inspected.value && html`<button type="button" class="quiet" onClick=${() => (store.pinned.value = null)}>${t("close")}</button>`}
   </aside>`;
 }

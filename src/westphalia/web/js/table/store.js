@@ -6,6 +6,7 @@ import { readDrawing } from "../map/drawing.js";
 import { reasonOf, textsOf } from "../texts.js";
 import { answersOnMap } from "./answers.js";
 import { Connection } from "./connection.js";
+import { Dragging } from "./dragging.js";
 import { Filling } from "./filling.js";
 import { fitted, gameModule } from "./game.js";
 import { stepsBack, stepsTo } from "./steps.js";
@@ -28,12 +29,13 @@ import { stepsBack, stepsTo } from "./steps.js";
 const NOTICE_TIME = 6000;
 /** @type {import("../wire.d.ts").Code[]} */
 const [STALE, HASTY] = ["refused-stale", "refused-often"];
-const ASIDES = ["odds", "cards", "ping", "form"]; // what the page asks for by itself: no concern of the player
+const ASIDES = ["odds", "cards", "ping", "form", "piece"]; // what the page asks for by itself: no concern of the player
 const MOMENT = 30; // ms
 /** Between two things that others do, in ms. @type {Record<string, number>} */
 const PAUSES = { instant: 0, brisk: 350, calm: 1400 };
 const BACKLOG = 60; // messages that wait: then nobody wants to wait longer
 const PAUSE = 150; // ms without news before more is asked about the table
+const LINES = 200; // of the log, told at first; earlier ones when somebody wants to read them
 
 /** What comes before the table is drawn: whoever reads it later finds it there. @template T @returns {Signal<T>} */
 const coming = () => signal(/** @type {any} */ (null));
@@ -65,7 +67,8 @@ export class TableStore {
     this.view = coming();
     this.lesson = signal(/** @type {import("../wire.d.ts").LessonView|null} */ (null));
     this.moves = signal(0);
-    this.log = signal(/** @type {Entry[]} */ ([]));
+    this.log = signal(/** @type {Entry[]} */ ([])); // the last lines
+    this.earlier = signal(0); // lines before them
     this.vote = signal(/** @type {import("../wire.d.ts").VoteMessage|null} */ (null));
     this.clocks = signal(/** @type {Map<number, {left: number, at: number}>} */ (new Map()));
     this.standings = signal(/** @type {import("../wire.d.ts").Standing[]} */ ([]));
@@ -75,6 +78,8 @@ export class TableStore {
     /** @type {Connection|undefined} */
     this.connection = undefined;
     this.isLeft = false;
+    this.isKeyed = false; // the last thing done here was done by keys
+    this.showsKeys = signal(false);
     this.isBack = false; // an undo was the last thing done here
     this.notice = signal(/** @type {Refusal|null} */ (null));
     this.lookedAt = signal(/** @type {number|null} */ (null));
@@ -91,9 +96,15 @@ export class TableStore {
     this.confirming = signal(/** @type {string|null} */ (null)); // an answer that can't be taken back, not yet given
     this.steps = signal(/** @type {import("./steps.js").Step[]} */ ([]));
     this.lastSeen = signal(/** @type {import("../wire.d.ts").Seen|null} */ (null));
+    this.headlines = signal(/** @type {import("../wire.d.ts").SeatView["headlines"]} */ ([])); // places in the log, and their weights for us
+    this.hasWaited = signal(false); // for others, since our last answer
     this.answeredAt = signal(/** @type {number|null} */ (null)); // entries of the log at our last answer
     this.lookedUpon = signal(/** @type {Set<string>} */ (new Set()));
+    this.piece = signal(/** @type {import("../wire.d.ts").PieceMessage|null} */ (null)); // what can be done with what is pinned or dragged
+    /** Answers that follow the one under way. @type {string[]} */
+    this.next = [];
     this.filling = new Filling(this);
+    this.dragging = new Dragging(this);
 
     this.seat = computed(() => this.view.value?.seat ?? null);
     this.state = computed(() => (this.past.value ?? this.view.value)?.state ?? null);
@@ -113,7 +124,7 @@ export class TableStore {
       seat: this.seat.value,
     }));
     this.answers = computed(() => answersOnMap(this));
-    this.stops = [effect(() => this.askForMore())];
+    this.stops = [effect(() => this.askForMore()), effect(() => this.askForPiece(this.pinned.value))];
     this.loading = this.load(key);
   }
 
@@ -150,9 +161,19 @@ export class TableStore {
   /** What we have seen so far, for the server to go on from. @returns {import("../wire.d.ts").Hello} */
   greeting() {
     const view = this.view.peek();
-    if (!view) return { type: "hello" };
+    if (!view) return { type: "hello", last: LINES };
     const seat = view.seat === null ? {} : { seat: view.seat };
-    return { type: "hello", since: this.log.peek().length, version: view.version, ...seat };
+    return { type: "hello", since: this.linesTold(), version: view.version, last: LINES, ...seat };
+  }
+
+  /** How many lines of the log there are, as far as we were told. */
+  linesTold() {
+    return this.earlier.peek() + this.log.peek().length;
+  }
+
+  /** The lines of the log from this place on, as far as we have them. @param {number} place */
+  linesSince(place) {
+    return this.log.value.slice(Math.max(0, place - this.earlier.value));
   }
 
   /** Bots answer faster than a page can be drawn, or a person can follow. @param {ServerMessage} message */
@@ -206,8 +227,13 @@ export class TableStore {
       const view = this.whole(message);
       if (!view) return this.send(this.greeting());
       const isSame = view.seat === this.seat.value;
-      const log = isSame ? this.log.value : [];
-      this.log.value = log.slice(0, view.entries - view.journal.length).concat(view.journal);
+      const from = view.entries - view.journal.length;
+      const isNext = isSame && this.earlier.value <= from && from <= this.linesTold();
+      this.log.value = (isNext ? this.log.value.slice(0, from - this.earlier.value) : []).concat(view.journal);
+      if (!isNext) this.earlier.value = from;
+      const known = isNext ? this.headlines.value.filter(([at]) => at < from) : [];
+      this.headlines.value = known.concat(view.headlines ?? []);
+      if (!view.ask || view.ask.aside) this.hasWaited.value = true;
       if (!isSame) this.steps.value = [];
       const isNew = view.version !== this.view.value?.version;
       if (isNew || !isSame) {
@@ -219,6 +245,7 @@ export class TableStore {
       this.moves.value = message.moves;
       if (!isSame || view.version > (this.given?.version ?? -1)) this.isSent.value = false;
       if (isNew || !isSame) this.filling.begin();
+      if (isNew) this.goOn();
       if (isNew) this.steps.value = view.can_undo ? stepsTo(view.ask, this.stepsTaken(view), this.game.value.groups) : [];
     },
     confirm({ version, option }) {
@@ -234,6 +261,12 @@ export class TableStore {
     },
     form(sheet) {
       this.filling.receive(sheet);
+      this.dragging.settle();
+    },
+    piece(message) {
+      if (message.version !== this.view.value?.version) return;
+      this.piece.value = message;
+      this.dragging.begin();
     },
     stood({ why }) {
       this.filling.stood.value = why;
@@ -289,6 +322,32 @@ export class TableStore {
     }, pause);
   }
 
+  /** What can be done with a thing, as long as we are asked something. @param {Ref|null} ref */
+  askForPiece(ref) {
+    const [view, past] = [this.view.value, this.past.value];
+    this.piece.value = null;
+    if (ref && view?.ask && !view.ask.aside && !past) this.send({ type: "piece", version: view.version, seat: view.ask.seat, ...ref });
+  }
+
+  /** Do something with a thing: fill in the order for it, or answer and go on. @param {import("../wire.d.ts").DeedView} deed @param {string} label */
+  undertake({ option, form, wanted, then }, label) {
+    const [order] = this.filling.behind(option.id).filter(({ id }) => id === form);
+    this.pinned.value = null;
+    if (order) return this.filling.show(order, wanted);
+    this.answer(option.id, { label });
+    this.next = then;
+  }
+
+  /** The question after an answer that was given for a thing: the thing is the answer. */
+  goOn() {
+    const [id, ...rest] = this.next;
+    this.next = [];
+    const option = this.ask.value?.options.find((each) => each.id === id);
+    if (!option) return;
+    this.answer(id, { label: option.ref ? this.speech.value.name(option.ref.domain, option.ref.id) : id });
+    this.next = rest;
+  }
+
   /** @param {number|null} seat */
   async readWords(seat) {
     const words = await get(`/tables/${this.id}/board-text${seat === null ? "" : `?seat=${seat}`}`);
@@ -342,7 +401,8 @@ export class TableStore {
     batch(() => {
       this.confirming.value = null;
       this.marked.value = [];
-      this.answeredAt.value = this.log.value.length;
+      this.answeredAt.value = this.linesTold();
+      this.hasWaited.value = false;
       this.lookedUpon.value = new Set();
       this.filling.stood.value = null;
     });
@@ -412,11 +472,24 @@ export class TableStore {
     if (last > 1) this.look(to >= last ? null : to);
   }
 
-  /** Its log is the beginning of ours and need not be told. @param {number} moves @returns {Promise<View>} */
+  /** If we have our log whole, its log is the beginning of ours and need not be told. @param {number} moves @returns {Promise<View>} */
   async viewAt(moves) {
     const [seat, log] = [this.seat.peek(), this.log.peek()];
-    const view = await get(`/tables/${this.id}/history/${moves}?since=${log.length}${seat === null ? "" : `&seat=${seat}`}`);
+    const since = this.earlier.peek() > 0 ? 0 : log.length;
+    const view = await get(`/tables/${this.id}/history/${moves}?since=${since}${seat === null ? "" : `&seat=${seat}`}`);
     return { ...view, journal: log.slice(0, view.entries - view.journal.length).concat(view.journal) };
+  }
+
+  /** The log from its first line. */
+  async readEarlier() {
+    const [seat, lines] = [this.seat.peek(), this.earlier.peek()];
+    if (lines === 0) return;
+    const { journal } = await this.viewAt(this.moves.peek());
+    if (seat !== this.seat.peek() || lines !== this.earlier.peek()) return;
+    batch(() => {
+      this.log.value = journal.slice(0, lines).concat(this.log.value);
+      this.earlier.value = 0;
+    });
   }
 
   leave() {

@@ -18,7 +18,7 @@ export function Tidings({ store }) {
 
 /** The oldest first; what was written before we came is read. @param {{store: TableStore}} props */
 function Unread({ store }) {
-  const [read, setRead] = useState(store.log.peek().length);
+  const [read, setRead] = useState(store.linesTold());
   if (store.past.value || store.isOver.value) return null;
   const [tiding, ...others] = tidingsSince(store, read);
   if (!tiding) return null;
@@ -31,7 +31,7 @@ function Unread({ store }) {
     </ol>
     <p>
       <button type="button" class="read" onClick=${() => setRead(at + 1)}>${t("tiding-read")}</button>
-      ${others.length > 0 && html` <button type="button" class="quiet read-all" onClick=${() => setRead(store.log.peek().length)}>${t("tidings-more", { n: others.length })}</button>`}
+      ${others.length > 0 && html` <button type="button" class="quiet read-all" onClick=${() => setRead(store.linesTold())}>${t("tidings-more", { n: others.length })}</button>`}
     </p>
   </section>`;
 }
@@ -39,9 +39,10 @@ function Unread({ store }) {
 /** @param {TableStore} store @param {number} since a place in the log @returns {Tiding[]} */
 export function tidingsSince(store, since) {
   const [log, game, scene] = [store.log.value, store.game.value, store.scene.value];
-  return log.slice(since).flatMap((entry, i) => {
+  const [from, earlier] = [Math.max(0, since - store.earlier.value), store.earlier.value];
+  return log.slice(from).flatMap((entry, i) => {
     const found = game.tiding(scene, entry);
-    return found ? [{ entry, at: since + i, picture: found.picture, before: ledTo(log.slice(0, since + i), found.since) }] : [];
+    return found ? [{ entry, at: earlier + from + i, picture: found.picture, before: ledTo(log.slice(0, from + i), found.since) }] : [];
   });
 }
 

@@ -44,8 +44,14 @@ ask-card_way = „{ NAME($card) }“: jak kartu použijete?
 ask-which_reaction = „{ NAME($card) }“: co uděláte?
 ask-react = { $where ->
     [area] { NAME($seat) } stojí { NAME($area, case: "in") }. Zareagujete?
-    [npr] Říše { NAME($realm) } vpadá { NAME($area, case: "to") }. Zareagujete?
-    [npr_war] Říše { NAME($realm) } vás zatahuje do války. Zareagujete?
+    [npr] { NAME($realm) } { AGREE($realm) ->
+        [plural] vpadají
+       *[other] vpadá
+    } { NAME($area, case: "to") }. Zareagujete?
+    [npr_war] { NAME($realm) } vás { AGREE($realm) ->
+        [plural] zatahují
+       *[other] zatahuje
+    } do války. Zareagujete?
    *[none] { NAME($seat) } vás { AGREE($seat) ->
     [plural] zatahují
    *[other] zatahuje
@@ -78,7 +84,7 @@ no-own-leader = Na této straně nevelí žádný váš generál ani admirál.
 no-own-regulars = Nemáte v této bitvě žádnou pravidelnou pozemní jednotku.
 no-action-in-this-battle = Tato akce je pro jiný druh bitvy.
 no-battle-action-twice = Tato bitevní akce už byla v tomto kole bitvy použita.
-log-card-target = { NAME($seat) } volí říši { NAME($realm) }.
+log-card-target = { NAME($seat) } volí cíl: { NAME($realm) }.
 log-card-target-area = { NAME($seat) } volí oblast { NAME($area) }.
 log-reaction = { NAME($seat) } { AGREE($seat) ->
     [plural] reagují

@@ -7,7 +7,6 @@ ask-turn = { $left ->
     [more] Zbývající tahy v tomto kole: { $n }. Co uděláte?
    *[any] Jste na tahu. Co uděláte?
 }
-}
 ask-after_action = Provedete vedlejší akci, nebo tah ukončíte?
 option-end = Ukončit tah
 option-pass = Pasovat

@@ -34,7 +34,7 @@ ask-call_answer = Volání do zbraně: { NAME($realm) } { AGREE($realm) ->
     [plural] žádají
    *[other] žádá
 } pomoc proti { NAME($other_realm, case: "dat") }. Vyslyšíte je?
-ask-activate_ally = Stane se říše { NAME($realm) } vaším aktivním spojencem?
+ask-activate_ally = Učiníte { NAME($realm, case: "acc") } svým aktivním spojencem?
 ask-refused_cb = { NAME($seat) } { AGREE($seat) ->
     [plural] odmítají
    *[other] odmítá
@@ -66,11 +66,11 @@ log-active-ally = Nový aktivní spojenec { NAME($seat, case: "gen") }: { NAME($
 log-call-accepted = { NAME($seat) } { AGREE($seat) ->
     [plural] přijímají
    *[other] přijímá
-} volání do zbraně, které vyslala říše { NAME($realm) }.
+} volání do zbraně od { NAME($realm, case: "gen") }.
 log-call-refused = { NAME($seat) } { AGREE($seat) ->
     [plural] odmítají
    *[other] odmítá
-} volání do zbraně, které vyslala říše { NAME($realm) }.
+} volání do zbraně od { NAME($realm, case: "gen") }.
 log-allied-leave = Spojenecká jednotka opouští lidské zdroje ({ NAME($seat) }).
 log-allied-leave-area = Spojenecká jednotka ({ NAME($seat) }) odchází { NAME($area, case: "from") }.
 
@@ -79,13 +79,18 @@ brings-defensive-call = Obranné volání do zbraně
 brings-offensive-call = Útočné volání do zbraně
 brings-war = Válka: { NAME($realm) }
 brings-alliance-ends = Spojenectví končí a následuje příměří: { NAME($realm) }.
-brings-abandoned = Opuštění spojence: −{ $n } stability a všechen vliv v jeho oblastech
-brings-refusal = −{ $n } věhlasu, −{ $cubes } vlivu na místě; spojenec-hráč může položit žeton CB.
+brings-abandoned = Opuštění spojence: stabilita −{ $n } a ztráta veškerého vlivu v jeho oblastech
+brings-refusal = Věhlas −{ $n }, vliv na místě −{ $cubes }; je-li spojencem hráč, může položit žeton CB.
 brings-attacked = Napadená říše: { NAME($realm) }
 brings-imperial = Říšské jednotky: { $n }
-brings-authority-lost = −{ $n } říšské moci
+brings-authority-lost = Říšská moc: −{ $n }
 brings-no-cost = Odmítnutí nic nestojí.
 brings-soldiers = Vyčerpané lidské zdroje: { $n }
 brings-ducats = Dukáty: −{ $n }
-brings-prestige-lost = −{ $n } věhlasu
+brings-prestige-lost = Věhlas: −{ $n }
 log-allied-return = Spojenecké jednotky ({ NAME($seat) }) se vracejí k dostupným lidským zdrojům: { $n }.
+brings-no-cb = Bez casus belli: stabilita −{ $n }
+brings-marriage-broken = Zrušený královský sňatek: stabilita −{ $n }
+brings-may-call = Můžete povolat: { NAME($realm) } (útočné volání, vliv { $n })
+brings-may-defend = Proti vám může být povolán spojenec: { NAME($realm) } (obranné volání)
+brings-emperor-called = Císař může bránit Říši: { NAME($realm) }

@@ -1,17 +1,17 @@
 # Akce, které dávají karty, a účinky s vlastním kódem
 
 ask-take_action = Karta vám dává akci: „{ $action ->
-    [increase_stability] Zvyšte stabilitu
-    [convert_area] Obraťte oblast na víru
-    [colonize] Kolonizujte
-    [forge_alliance] Uzavřete spojenectví
-    [trade] Obchodujte
-    [explore] Objevujte
-    [recruit_units] Naverbujte jednotky
-    [activate_units] Aktivujte jednotky
-    [declare_war] Vyhlaste válku
-    [call_crusade] Vyhlaste křížovou výpravu
-   *[other] Exkomunikujte vládce
+    [increase_stability] Zvýšení stability
+    [convert_area] Náboženská konverze oblasti
+    [colonize] Kolonizace
+    [forge_alliance] Uzavření spojenectví
+    [trade] Obchod
+    [explore] Objevování
+    [recruit_units] Verbování jednotek
+    [activate_units] Aktivace jednotek
+    [declare_war] Vyhlášení války
+    [call_crusade] Vyhlášení křížové výpravy
+   *[other] Exkomunikace vládce
 }“. Provedete ji teď?
 ask-move_merchant = Přesunete před obchodováním obchodníka?
 ask-move_merchant_to = Do kterého centra obchodu obchodník půjde?

@@ -22,7 +22,7 @@ log-offer-refused = { NAME($seat) } { AGREE($seat) ->
 log-cb = { NAME($seat) } { AGREE($seat) ->
     [plural] mají
    *[other] má
-} žeton CB proti říši { NAME($realm) }.
+} žeton CB proti { NAME($realm, case: "dat") }.
 log-truce-ends = Příměří { NAME($seat, case: "gen") } { NAME($realm, case: "with") } končí.
 log-committed = { NAME($seat) } se { AGREE($seat) ->
     [plural] zavazují
@@ -31,4 +31,4 @@ log-committed = { NAME($seat) } se { AGREE($seat) ->
 log-cb-lifted = { NAME($seat) } si { AGREE($seat) ->
     [plural] berou
    *[other] bere
-} zpět žeton CB proti říši { NAME($realm) }.
+} zpět žeton CB proti { NAME($realm, case: "dat") }.

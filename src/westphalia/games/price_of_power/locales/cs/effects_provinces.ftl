@@ -35,4 +35,4 @@ log-bought = { NAME($seat) } { AGREE($seat) ->
     [plural] kupují
    *[other] kupuje
 } provincii { NAME($province) } od { NAME($realm, case: "gen") }.
-log-dnpr-placed = Žeton říše { NAME($realm) } leží { NAME($province, case: "in") }.
+log-dnpr-placed = Žeton { NAME($realm, case: "gen") } leží { NAME($province, case: "in") }.

@@ -27,9 +27,9 @@ ask-unrest_to_pay = Kterou provincii postihnou nepokoje?
 ask-cardinal_to_remove = Čího kardinála odstraníte?
 ask-merchant_to_lose = Kterého obchodníka ztratíte?
 ask-may_interest = Vrátíte žeton úroku?
-ask-may_manpower_token = Vezmete si trvalý žeton +1 lidského zdroje?
+ask-may_manpower_token = Vezmete si trvalý žeton +1 lidských zdrojů?
 ask-may_refresh_manpower = Obnovíte vyčerpané lidské zdroje?
-log-paid = { NAME($seat) } platí{ $adm ->
+log-paid = { NAME($seat) }: platba{ $adm ->
     [0] { "" }
    *[other] { " · " }správa { $adm }
 }{ $dip ->

@@ -16,3 +16,38 @@ form-trade = Obchod
 form-trade-go = Obchodovat
 form-march-take = Pěchota, která se připojí
 form-march-leave = Pěchota, která zůstane
+form-march-take-army_1 = připojí se z Vojska 1
+form-march-take-army_2 = připojí se z Vojska 2
+form-march-take-army_3 = připojí se z Vojska 3
+form-march-leave-army_1 = zůstane u Vojska 1
+form-march-leave-army_2 = zůstane u Vojska 2
+form-march-leave-army_3 = zůstane u Vojska 3
+form-sail = Námořní přesun
+form-sail-go = Napnout plachty
+form-undock = Vyplutí
+form-undock-go = Vyplout
+form-cut_ties = Přerušení styků
+form-cut_ties-go = Přerušit tyto styky
+form-draw = Líznout vše z jednoho balíčku
+form-draw-go = Líznout
+form-keep = Ponechání karet
+form-keep-go = Ponechat tyto
+form-exchange = Výměna karet
+form-exchange-go = Vyměnit tyto
+form-missions = Mise
+form-missions-go = Vzít tyto
+form-discard = Odhození
+form-discard-go = Odhodit tyto
+form-first_missions = Mise
+form-first_missions-go = Vzít tyto
+form-fight_on = Bojovat dál, dokud …
+form-fight_on-go = Bojovat dál
+form-fight_on-losses = mé ztráty nedosáhnou
+form-fight_on-odds = má šance neklesne pod
+form-percent = %
+form-fight_on-stopped-losses = Bitva čeká na vaše rozhodnutí: { $n ->
+    [one] { $n } ztráta
+    [few] { $n } ztráty
+   *[other] { $n } ztrát
+}.
+form-fight_on-stopped-odds = Bitva čeká na vaše rozhodnutí: šance na vítězství klesla pod { $odds } %.

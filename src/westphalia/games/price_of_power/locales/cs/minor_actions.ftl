@@ -20,9 +20,9 @@ log-replenished = { NAME($seat) } { AGREE($seat) ->
     [plural] doplňují
    *[other] doplňuje
 } { $n ->
-    [one] { $n } lidský zdroj
-    [few] { $n } lidské zdroje
-   *[other] { $n } lidských zdrojů
+    [one] { $n } jednotku lidských zdrojů
+    [few] { $n } jednotky lidských zdrojů
+   *[other] { $n } jednotek lidských zdrojů
 }.
 log-claim-returned = { NAME($seat) } se { AGREE($seat) ->
     [plural] vzdávají

@@ -1,5 +1,11 @@
 # Nehráčské říše
 
-log-realm-ends = Říše { NAME($realm) } přišla o poslední provincii a zaniká.
-log-vassal-freed = Říše { NAME($realm) } je nezávislá.
-log-capital = Hlavní město říše { NAME($realm) } je nyní { NAME($province) }.
+log-realm-ends = { NAME($realm) } { AGREE($realm) ->
+    [plural] přicházejí o poslední provincii a zanikají
+   *[other] přichází o poslední provincii a zaniká
+}.
+log-vassal-freed = { NAME($realm) } { AGREE($realm) ->
+    [plural] získávají
+   *[other] získává
+} nezávislost.
+log-capital = Hlavní město { NAME($realm, case: "gen") } je nyní { NAME($province) }.

@@ -2,3 +2,4 @@
 
 odds-land = Jednotky: { $ours } proti { $theirs }; v průměru ztratíte { $losses }, nepřítel { $kills }
 odds-sea = Lodě: { $ours } proti { $theirs }; v průměru ztratíte { $losses }, nepřítel { $kills }
+odds-at-once = Okamžitá bitva ({ NAME($area) }): { $ours } proti { $theirs }, šance { $n } %

@@ -18,6 +18,7 @@ scenario-s2_04 = Orel vzlétá
 scenario-s2_05 = Víra, meč a trůn
 scenario-first_steps = První kroky
 scenario-two_crowns = Dvě koruny
+scenario-free = Vlastní stůl
 
 setup-about-s1_00 = První hra pro tři. Dvě kola s krátkým výběrem akčních karet a čtyřmi pevně danými mezníky.
 setup-about-s1_01 = Západní říše od roku 1444: zámořské objevy a rozkol církve.
@@ -34,6 +35,7 @@ setup-about-s2_04 = Tři kola uprostřed IV. věku s revolucí a velkými koalic
 setup-about-s2_05 = Šest nestejných mocností počátku 16. století; náboženství váží tolik co dobývání.
 setup-about-first_steps = Náš výukový scénář: dvě kola pro jednoho až tři lidské hráče s radami; prázdná místa zaujmou boti.
 setup-about-two_crowns = Naše hra pro dva bez botů: Anglie proti Francii, I. a II. věk.
+setup-about-free = Libovolné říše u vlastního stolu, každá se svým obecným rozestavením.
 
 setup-group-length = Délka
 setup-group-advanced = Pokročilá pravidla

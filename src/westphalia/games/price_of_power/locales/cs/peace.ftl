@@ -24,7 +24,7 @@ ask-white_peace_offer = { NAME($seat) } { AGREE($seat) ->
    *[other] nabízí
 } spravedlivý mír. Co odpovíte?
 ask-go_home = Kam odejdou vaše jednotky { NAME($area, case: "from") }?
-ask-peace_term = Kterou podmínku vynutíte na říši { NAME($realm) }?
+ask-peace_term = Kterou podmínku vynutíte na { NAME($realm, case: "loc") }?
 ask-peace_influence = Kam umístíte vliv?
 ask-imposed_ruler = Který vůdce se stane novým vládcem?
 ask-succession_alliance = Uzavřete spojenectví?
@@ -55,7 +55,7 @@ ask-treaty_answer = { NAME($seat) } { AGREE($seat) ->
 log-peace-term = { NAME($seat) } { AGREE($seat) ->
     [plural] vynucují
    *[other] vynucuje
-} na říši { NAME($realm) } podmínku: { $term ->
+} na { NAME($realm, case: "loc") } podmínku: { $term ->
     [humiliate] ponížení
     [vassalize] vazalský slib
     [convert] nucená náboženská konverze
@@ -80,13 +80,16 @@ log-surrender = { NAME($seat) } { AGREE($seat) ->
     [plural] kapitulují
    *[other] kapituluje
 } před { NAME($other, case: "ins") }.
-log-ally-rests = Říše { NAME($realm) } přestává bojovat a zůstává spojencem { NAME($seat, case: "gen") }.
+log-ally-rests = { NAME($realm) } { AGREE($realm) ->
+    [plural] přestávají bojovat a zůstávají
+   *[other] přestává bojovat a zůstává
+} spojencem { NAME($seat, case: "gen") }.
 log-go-home = Jednotky { NAME($seat, case: "gen") } odcházejí { NAME($area, case: "from") } { NAME($other_area, case: "to") }.
-log-vassalized = Říše { NAME($realm) } se stává vazalem { NAME($seat, case: "gen") }.
+log-vassalized = Nový vazal { NAME($seat, case: "gen") }: { NAME($realm) }.
 log-full-annexation = { NAME($seat) } zcela { AGREE($seat) ->
     [plural] anektují
    *[other] anektuje
-} říši { NAME($realm) }.
+} { NAME($realm, case: "acc") }.
 log-annexed = { NAME($seat) } { AGREE($seat) ->
     [plural] anektují
    *[other] anektuje

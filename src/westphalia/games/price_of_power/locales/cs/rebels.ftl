@@ -12,7 +12,7 @@ ask-rebel_to_lift = Pro oblast { NAME($area) } nezbývají vzbouřenecké jednot
 option-rebellion = Vzpoura
 option-lose_2_ducats = Ztráta 2 dukátů
 option-lose_1_monarch_power = Ztráta 1 kostky panovnické moci
-option-exhaust_1_manpower = Vyčerpání 1 lidského zdroje
+option-exhaust_1_manpower = Vyčerpání 1 jednotky lidských zdrojů
 option-remove_1_unrest = Odstranění 1 žetonu nepokojů
 option-available = Dostupné lidské zdroje
 
@@ -22,18 +22,18 @@ log-rebel-die = { NAME($seat) } { AGREE($seat) ->
 } { NAME($area, case: "in") }: { $result ->
     [rebellion] vzpoura
     [lose_2_ducats] ztráta 2 dukátů
-    [lose_1_monarch_power] ztráta 1 panovnické moci
-    [exhaust_1_manpower] vyčerpání 1 lidského zdroje
-    [remove_1_unrest] odstranění 1 nepokojů
+    [lose_1_monarch_power] ztráta 1 kostky panovnické moci
+    [exhaust_1_manpower] vyčerpání 1 jednotky lidských zdrojů
+    [remove_1_unrest] odstranění 1 žetonu nepokojů
    *[no_effect] žádný účinek
 }.
 log-rebellion-unit = Při vzpouře { NAME($area, case: "in") } ztrácí { NAME($seat) } jednotku { NAME($unit, case: "gen") }.
 log-exhausted = { NAME($seat) } { AGREE($seat) ->
     [plural] vyčerpávají
    *[other] vyčerpává
-} 1 lidský zdroj.
+} 1 jednotku lidských zdrojů.
 log-rebel-town = Vzbouřenci obsazují provincii { NAME($province) } ({ NAME($seat) }).
-log-liberated = Provincie { NAME($province) } je osvobozena a patří říši { NAME($realm) }.
+log-liberated = Provincie { NAME($province) } je osvobozena a patří nyní { NAME($realm, case: "dat") }.
 log-shaken-off = Provincie { NAME($province) } se zbavuje vlády { NAME($seat, case: "gen") }.
 log-liberated-from = Provincie { NAME($province) } je osvobozena; obsazení { NAME($seat, case: "ins") } končí.
 log-rebels = Noví vzbouřenci { NAME($area, case: "in") }: { $n ->

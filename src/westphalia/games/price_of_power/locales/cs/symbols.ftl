@@ -38,11 +38,17 @@ log-next-struggle = Příštím mocenským zápasem bude: „{ NAME($struggle) }
 # Dynamické nehráčské říše
 
 ask-dnpr_expands = Která říše se rozšíří?
-ask-dnpr_target = Říše { NAME($realm) } se rozšiřuje: kam?
-ask-dnpr_cb = Říše { NAME($realm) } zabrala provincii vašeho spojence. Umístíte žeton CB?
+ask-dnpr_target = Expanze { NAME($realm, case: "gen") }: kam?
+ask-dnpr_cb = { NAME($realm) } { AGREE($realm) ->
+    [plural] zabírají
+   *[other] zabírá
+} provincii vašeho spojence. Umístíte žeton CB?
 ask-dnpr_token_to_lift = Nezbývá žádný žeton DNHŘ. Který přesunete?
-log-dnpr-expands = Říše { NAME($realm) } zabírá provincii { NAME($province) }.
-log-dnpr-token-lifted = Žeton říše { NAME($realm) } mizí { NAME($province, case: "from") }.
+log-dnpr-expands = { NAME($realm) } { AGREE($realm) ->
+    [plural] zabírají
+   *[other] zabírá
+} provincii { NAME($province) }.
+log-dnpr-token-lifted = Žeton { NAME($realm, case: "gen") } mizí { NAME($province, case: "from") }.
 log-pirates-sunk = Potopení piráti ({ NAME($node) }): { $n }.
 no-dnpr-own-token = Už tam leží její žeton.
 no-dnpr-capital = Hlavní město se nezabírá.

@@ -2,7 +2,7 @@
 
 option-talk = Diplomacie mezi hráči
 ask-talk_partner = S kým budete jednat?
-ask-talk_privacy = Budete jednat veřejně, nebo soukromě za 1 diplomacii?
+ask-talk_privacy = Budete jednat veřejně, nebo soukromě za 1 kostku diplomacie?
 option-openly = Veřejně
 option-privately = Soukromě
 ask-talk_bundle = Co navrhnete { NAME($seat, case: "dat") }?

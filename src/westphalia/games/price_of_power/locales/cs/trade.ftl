@@ -11,7 +11,7 @@ ask-trade_card = Kterou kartu obchodu použijete?
 ask-trade_node = Ve kterém centru obchodu budete obchodovat?
 ask-merchant_from = Kterého obchodníka vyšlete?
 ask-trade_tie = Obchodní síla je stejná. Kdo dostane vyšší řádek?
-ask-gold_inflation = Tolik zlata přináší inflaci. Jak ji ponesete?
+ask-gold_inflation = Tolik zlata přináší inflaci. Čím za ni zaplatíte?
 
 no-trade-merchant = Všechny své obchodníky jste v tomto kole už použili.
 

@@ -7,10 +7,10 @@ option-nothing = Nic
 option-claim = Nárok
 
 ask-subjugate_target = Koho si podrobíte?
-ask-subjugate_how = Stane se říše { NAME($realm) } vaším vazalem, nebo ji anektujete?
+ask-subjugate_how = Učiníte { NAME($realm, case: "acc") } svým vazalem, nebo anektujete?
 ask-subjugate_influence = Ze které oblasti odhodíte vliv?
-ask-subjugate_vassal = Zaplatíte vliv ({ $n }), abyste si říši { NAME($realm) } ponechali jako vazala, nebo ji propustíte?
-ask-released_vassal = Co umístíte na propuštěnou říši { NAME($realm) }?
+ask-subjugate_vassal = Zaplatíte vliv ({ $n }), abyste si { NAME($realm, case: "acc") } ponechali jako vazala, nebo tuto říši propustíte?
+ask-released_vassal = Co umístíte na propuštěnou říši ({ NAME($realm) })?
 ask-released_claim = Do které oblasti nárok umístíte?
 
 no-subjugate-target = Nemáte spojence ani vazala, kterého byste si podrobili.
@@ -21,4 +21,4 @@ no-subjugate-tax = Vaše základní daň musí být dvojnásobná proti cíli, n
 no-subjugate-influence = V jejích oblastech máte příliš málo vlivu.
 no-subjugate-tokens = Máte příliš málo žetonů vazala.
 no-subjugate-marriage = Říše s vlastními vazaly vyžaduje královský sňatek s ní.
-log-treaties-return = Žetony války, příměří a CB na říši { NAME($realm) } se vracejí majitelům.
+log-treaties-return = Žetony války, příměří a CB proti { NAME($realm, case: "dat") } se vracejí majitelům.

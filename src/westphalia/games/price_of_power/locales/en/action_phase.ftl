@@ -4,9 +4,8 @@ ask-turn = { $left ->
     [last] It is your last Turn of the Round. What do you do?
     [last_but_event] It is your last free Turn of the Round; if you do not take an Event now, one more Turn follows for it. What do you do?
     [event] This Turn is for the Event you still have to take.
-    [more] You have { $n } Turns left in this Round. What do you do?
+    [more] Turns you have left in this Round: { $n }. What do you do?
    *[any] It is your Turn. What do you do?
-}
 }
 ask-after_action = Do you take a Minor Action, or end your Turn?
 option-end = End the Turn

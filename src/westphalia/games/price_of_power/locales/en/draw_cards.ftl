@@ -17,7 +17,10 @@ log-cards-kept = { NAME($seat) } { AGREE($seat) ->
 } { $n } { $n ->
     [one] card
    *[other] cards
-} for { $ducats } Ducats.
+} for { $ducats } { $ducats ->
+    [one] Ducat
+   *[other] Ducats
+}.
 log-card-discarded = { NAME($seat) } { AGREE($seat) ->
     [plural] discard
    *[other] discards

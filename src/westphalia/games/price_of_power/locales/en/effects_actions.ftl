@@ -1,6 +1,6 @@
 # Actions that cards grant, and effects with their own code
 
-ask-take_action = A card grants you an action: "{ $action ->
+ask-take_action = A card grants you an action: “{ $action ->
     [increase_stability] Increase Stability
     [convert_area] Convert Area
     [colonize] Colonize
@@ -12,7 +12,7 @@ ask-take_action = A card grants you an action: "{ $action ->
     [declare_war] Declare War
     [call_crusade] Call Crusade
    *[other] Excommunicate
-}". Do you take it now?
+}”. Do you take it now?
 ask-move_merchant = Do you move a Merchant before you trade?
 ask-move_merchant_to = To which Trade Node does the Merchant go?
 ask-study_idea = Which Idea do you study?

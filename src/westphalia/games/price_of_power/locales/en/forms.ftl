@@ -16,3 +16,37 @@ form-trade = Trade
 form-trade-go = Trade
 form-march-take = Infantry that join
 form-march-leave = Infantry left behind
+form-march-take-army_1 = joins from Army 1
+form-march-take-army_2 = joins from Army 2
+form-march-take-army_3 = joins from Army 3
+form-march-leave-army_1 = stays with Army 1
+form-march-leave-army_2 = stays with Army 2
+form-march-leave-army_3 = stays with Army 3
+form-sail = Naval Movement
+form-sail-go = Set sail
+form-undock = Undock
+form-undock-go = Put to sea
+form-cut_ties = Cut Ties
+form-cut_ties-go = Cut these ties
+form-draw = Draw all from one deck
+form-draw-go = Draw
+form-keep = Keep cards
+form-keep-go = Keep these
+form-exchange = Exchange cards
+form-exchange-go = Exchange these
+form-missions = Missions
+form-missions-go = Take these
+form-discard = Discard
+form-discard-go = Discard these
+form-first_missions = Missions
+form-first_missions-go = Take these
+form-fight_on = Fight on until …
+form-fight_on-go = Fight on
+form-fight_on-losses = my losses reach
+form-fight_on-odds = my chance falls below
+form-percent = %
+form-fight_on-stopped-losses = The battle stopped for you: { $n } { $n ->
+    [one] loss.
+   *[other] losses.
+}
+form-fight_on-stopped-odds = The battle stopped for you: the chance to win fell below { $odds } %.

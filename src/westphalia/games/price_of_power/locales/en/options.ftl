@@ -18,6 +18,7 @@ scenario-s2_04 = The Eagle Rises
 scenario-s2_05 = Faith, Sword and Throne
 scenario-first_steps = First Steps
 scenario-two_crowns = Two Crowns
+scenario-free = A table of your own
 
 setup-about-s1_00 = First game for three. Two Rounds with a short list of Action cards and four fixed Milestones.
 setup-about-s1_01 = The western realms from 1444 on: exploration overseas and the split of the Church.
@@ -34,6 +35,7 @@ setup-about-s2_04 = Three Rounds in the middle of Age IV, with revolution and gr
 setup-about-s2_05 = Six unlike powers of the early 1500s; religion counts as much as conquest.
 setup-about-first_steps = Our tutorial: two Rounds for one to three humans with guided hints; automated players fill empty seats.
 setup-about-two_crowns = Our two-player game without automated players: England against France, Ages I and II.
+setup-about-free = Any Realms at a table of your own, each with its general set-up.
 
 setup-group-length = Length
 setup-group-advanced = Advanced rules

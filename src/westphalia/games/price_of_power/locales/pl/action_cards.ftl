@@ -50,8 +50,14 @@ ask-react = { $where ->
     [plural] stoją
    *[other] stoi
 } { NAME($area, case: "in") }. Reagujesz?
-    [npr] Królestwo { NAME($realm) } wkracza na obszar { NAME($area) }. Reagujesz?
-    [npr_war] Królestwo { NAME($realm) } wciąga cię do wojny. Reagujesz?
+    [npr] { NAME($realm) } { AGREE($realm) ->
+        [plural] wkraczają
+       *[other] wkracza
+    } na obszar { NAME($area) }. Reagujesz?
+    [npr_war] { NAME($realm) } { AGREE($realm) ->
+        [plural] wciągają
+       *[other] wciąga
+    } cię do wojny. Reagujesz?
    *[none] { NAME($seat) } { AGREE($seat) ->
     [plural] wciągają
    *[other] wciąga
@@ -87,7 +93,7 @@ no-battle-action-twice = Tej akcji bitewnej użyto już w tej rundzie bitwy.
 log-card-target = { NAME($seat) } { AGREE($seat) ->
     [plural] wskazują
    *[other] wskazuje
-} królestwo { NAME($realm) }.
+} cel: { NAME($realm) }.
 log-card-target-area = { NAME($seat) } { AGREE($seat) ->
     [plural] wskazują
    *[other] wskazuje

@@ -7,7 +7,6 @@ ask-turn = { $left ->
     [more] Pozostałe tury w tej rundzie: { $n }. Co robisz?
    *[any] Twoja tura. Co robisz?
 }
-}
 ask-after_action = Wykonujesz pomniejszą akcję czy kończysz turę?
 option-end = Zakończ turę
 option-pass = Spasuj

@@ -6,14 +6,14 @@ option-colonize = Kolonizuj
 ask-convert_area = Który obszar nawracasz na swoją religię państwową?
 ask-convert_unrest = W którym tamtejszym mieście wybuchają niepokoje?
 ask-colonize = Które terytorium kolonizujesz?
-ask-colonize_with = Ilu kolonistów wydajesz? Resztę płacisz w punktach administracji.
+ask-colonize_with = Ilu kolonistów wydajesz? Resztę płacisz w punktach administracyjnych.
 no-convert-area = Nie ma obszaru, na którym możesz przeprowadzić konwersję.
 no-convert-not-owned = Nie posiadasz tam żadnej prowincji.
 no-convert-other-faith = Jedna z tamtejszych prowincji jest okupowana albo należy do królestwa o innej religii państwowej.
 no-convert-same-faith = Ten obszar ma już twoją religię państwową.
 no-colonial-claim = Nie masz roszczenia do wolnego terytorium.
 no-colonial-chain = Nie prowadzi tam z obszaru twojej stolicy łańcuch twoich miast i lekkich statków na morzu.
-no-colonists = Masz łącznie za mało punktów administracji i kolonistów.
+no-colonists = Masz łącznie za mało punktów administracyjnych i kolonistów.
 no-town-left = Nie masz już miasta do umieszczenia.
 log-colonized = { NAME($seat) } { AGREE($seat) ->
     [plural] kolonizują

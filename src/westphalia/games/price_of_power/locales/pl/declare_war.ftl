@@ -23,7 +23,10 @@ ask-war_target = { $n ->
    *[other] Komu jeszcze wypowiadasz wojnę?
 }
 ask-casus_belli = Jakiego casus belli używasz przeciw { NAME($realm, case: "dat") }?
-ask-defend_hre = Królestwo { NAME($realm) } atakuje Cesarstwo. Bronisz go?
+ask-defend_hre = { NAME($realm) } { AGREE($realm) ->
+    [plural] atakują
+   *[other] atakuje
+} Cesarstwo. Bronisz go?
 ask-contribution = Cesarz broni Cesarstwa. Jaki jest twój wkład?
 ask-naval_battle_first = Którą bitwę morską rozegrać najpierw?
 ask-land_battle_first = Którą bitwę lądową rozegrać najpierw?
@@ -31,7 +34,7 @@ ask-free_action = Nie doszło do bitwy: aktywujesz lub rekrutujesz jednostki bez
 ask-call_to_arms = Którego sojusznika wzywasz do broni?
 ask-call_influence = Z którego obszaru odrzucasz wpływ za wezwanie do broni?
 ask-call_answer = Wezwanie do broni od { NAME($realm, case: "gen") } przeciw { NAME($other_realm, case: "dat") }. Odpowiadasz na nie?
-ask-activate_ally = Czy królestwo { NAME($realm) } zostaje twoim aktywnym sojusznikiem?
+ask-activate_ally = Uczynić { NAME($realm, case: "acc") } swoim aktywnym sojusznikiem?
 ask-refused_cb = { NAME($seat) } { AGREE($seat) ->
     [plural] odrzucają
    *[other] odrzuca
@@ -61,7 +64,10 @@ log-defending-hre = { NAME($seat) } { AGREE($seat) ->
     [one] jednostki cesarskiej
    *[other] jednostek cesarskich
 }.
-log-active-ally = Królestwo { NAME($realm) } staje u boku { NAME($seat, case: "gen") } jako aktywny sojusznik.
+log-active-ally = { NAME($realm) } { AGREE($realm) ->
+    [plural] stają
+   *[other] staje
+} u boku { NAME($seat, case: "gen") } jako aktywny sojusznik.
 log-call-accepted = { NAME($seat) } { AGREE($seat) ->
     [plural] odpowiadają
    *[other] odpowiada
@@ -78,13 +84,18 @@ brings-defensive-call = Obronne wezwanie do broni
 brings-offensive-call = Ofensywne wezwanie do broni
 brings-war = Wojna: { NAME($realm) }
 brings-alliance-ends = Sojusz się kończy i zaczyna się rozejm: { NAME($realm) }.
-brings-abandoned = Porzucenie sojusznika: −{ $n } stabilności i cały wpływ w jego obszarach
-brings-refusal = −{ $n } prestiżu, −{ $cubes } wpływu na miejscu; sojusznik będący graczem może położyć żeton CB.
+brings-abandoned = Porzucenie sojusznika: stabilność −{ $n } i utrata całego wpływu w jego obszarach
+brings-refusal = Prestiż −{ $n }, wpływ na miejscu −{ $cubes }; sojusznik będący graczem może położyć żeton CB.
 brings-attacked = Zaatakowane państwo: { NAME($realm) }
 brings-imperial = Jednostki cesarskie: { $n }
-brings-authority-lost = −{ $n } władzy cesarskiej
+brings-authority-lost = Władza cesarska: −{ $n }
 brings-no-cost = Odmowa nic nie kosztuje.
 brings-soldiers = Wyczerpane zasoby ludzkie: { $n }
 brings-ducats = Dukaty: −{ $n }
-brings-prestige-lost = −{ $n } prestiżu
+brings-prestige-lost = Prestiż: −{ $n }
 log-allied-return = Jednostki sojusznicze ({ NAME($seat) }) wracają do dostępnych zasobów ludzkich: { $n }.
+brings-no-cb = Brak casus belli: stabilność −{ $n }
+brings-marriage-broken = Zerwane małżeństwo królewskie: stabilność −{ $n }
+brings-may-call = Możesz wezwać: { NAME($realm) } (wezwanie ofensywne, wpływ { $n })
+brings-may-defend = Przeciw tobie może zostać wezwany sojusznik: { NAME($realm) } (wezwanie obronne)
+brings-emperor-called = Cesarz może bronić Cesarstwa: { NAME($realm) }

@@ -22,7 +22,7 @@ log-offer-refused = { NAME($seat) } { AGREE($seat) ->
 log-cb = { NAME($seat) } { AGREE($seat) ->
     [plural] mają
    *[other] ma
-} żeton CB przeciw królestwu { NAME($realm) }.
+} żeton CB przeciw { NAME($realm, case: "dat") }.
 log-truce-ends = Rozejm { NAME($seat, case: "gen") } { NAME($realm, case: "with") } kończy się.
 log-committed = { NAME($seat) } { AGREE($seat) ->
     [plural] przystępują
@@ -31,4 +31,4 @@ log-committed = { NAME($seat) } { AGREE($seat) ->
 log-cb-lifted = { NAME($seat) } { AGREE($seat) ->
     [plural] zabierają
    *[other] zabiera
-} żeton CB przeciw królestwu { NAME($realm) }.
+} żeton CB przeciw { NAME($realm, case: "dat") }.

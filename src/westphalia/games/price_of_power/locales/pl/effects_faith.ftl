@@ -9,4 +9,4 @@ ask-may_set_state_religion = Zmieniasz swoją religię państwową?
 ask-may_revolution_token = Umieszczasz żeton rewolucji?
 ask-may_leave_hre = Opuszczasz Cesarstwo?
 
-log-realm-religion = Religia państwowa królestwa { NAME($realm) } to odtąd { NAME($religion) }.
+log-realm-religion = Religia państwowa { NAME($realm, case: "gen") } to odtąd { NAME($religion) }.

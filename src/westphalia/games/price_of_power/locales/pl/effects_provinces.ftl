@@ -35,4 +35,4 @@ log-bought = { NAME($seat) } { AGREE($seat) ->
     [plural] kupują
    *[other] kupuje
 } prowincję { NAME($province) } od { NAME($realm, case: "gen") }.
-log-dnpr-placed = Żeton królestwa { NAME($realm) } leży { NAME($province, case: "in") }.
+log-dnpr-placed = Żeton { NAME($realm, case: "gen") } leży { NAME($province, case: "in") }.

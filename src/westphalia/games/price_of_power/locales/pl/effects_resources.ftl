@@ -29,18 +29,21 @@ ask-merchant_to_lose = Którego kupca tracisz?
 ask-may_interest = Oddajesz żeton pożyczki?
 ask-may_manpower_token = Bierzesz stały żeton +1 zasobów ludzkich?
 ask-may_refresh_manpower = Odnawiasz wyczerpane zasoby ludzkie?
-log-paid = { NAME($seat) } { AGREE($seat) ->
-    [plural] płacą
-   *[other] płaci
-}:{ $adm ->
+log-paid = { NAME($seat) }: zapłata{ $adm ->
     [0] { "" }
-   *[other] { " · " }{ $adm } administracji
+    [one] { " · " }{ $adm } punkt administracyjny
+    [few] { " · " }{ $adm } punkty administracyjne
+   *[many] { " · " }{ $adm } punktów administracyjnych
 }{ $dip ->
     [0] { "" }
-   *[other] { " · " }{ $dip } dyplomacji
+    [one] { " · " }{ $dip } punkt dyplomatyczny
+    [few] { " · " }{ $dip } punkty dyplomatyczne
+   *[many] { " · " }{ $dip } punktów dyplomatycznych
 }{ $mil ->
     [0] { "" }
-   *[other] { " · " }{ $mil } pkt. militarnych
+    [one] { " · " }{ $mil } punkt militarny
+    [few] { " · " }{ $mil } punkty militarne
+   *[many] { " · " }{ $mil } punktów militarnych
 }{ $ducats ->
     [0] { "" }
     [one] { " · " }{ $ducats } dukata

@@ -3,7 +3,7 @@
 option-event = Wybierz wydarzenie
 ask-which_event = Które wydarzenie wybierasz?
 ask-appoint_heir = Czy twoim władcą zostaje { NAME($character) }?
-ask-buy_heir = Płacisz 2 punkty administracji za nowego władcę ({ NAME($character) })?
+ask-buy_heir = Płacisz 2 punkty administracyjne za nowego władcę ({ NAME($character) })?
 no-event-taken = W tej rundzie twoje wydarzenie jest już zagrane.
 log-event-up = Odkryte zostaje wydarzenie „{ NAME($event) }”.
 log-event = { NAME($seat) } { AGREE($seat) ->

@@ -16,3 +16,38 @@ form-trade = Handel
 form-trade-go = Handluj
 form-march-take = Dołączająca piechota
 form-march-leave = Pozostawiona piechota
+form-march-take-army_1 = dołącza z Armii 1
+form-march-take-army_2 = dołącza z Armii 2
+form-march-take-army_3 = dołącza z Armii 3
+form-march-leave-army_1 = zostaje w Armii 1
+form-march-leave-army_2 = zostaje w Armii 2
+form-march-leave-army_3 = zostaje w Armii 3
+form-sail = Ruch morski
+form-sail-go = Podnieś żagle
+form-undock = Wyjście z portu
+form-undock-go = Wypłyń
+form-cut_ties = Zerwanie więzi
+form-cut_ties-go = Zerwij te więzi
+form-draw = Dobierz wszystkie z jednej talii
+form-draw-go = Dobierz
+form-keep = Zachowanie kart
+form-keep-go = Zachowaj te
+form-exchange = Wymiana kart
+form-exchange-go = Wymień te
+form-missions = Misje
+form-missions-go = Weź te
+form-discard = Odrzucanie
+form-discard-go = Odrzuć te
+form-first_missions = Misje
+form-first_missions-go = Weź te
+form-fight_on = Walcz dalej, aż …
+form-fight_on-go = Walcz dalej
+form-fight_on-losses = moje straty osiągną
+form-fight_on-odds = moja szansa spadnie poniżej
+form-percent = %
+form-fight_on-stopped-losses = Bitwa czeka na decyzję: { $n ->
+    [one] { $n } strata
+    [few] { $n } straty
+   *[many] { $n } strat
+}.
+form-fight_on-stopped-odds = Bitwa czeka na decyzję: szansa na zwycięstwo spadła poniżej { $odds } %.

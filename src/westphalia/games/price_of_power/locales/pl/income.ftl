@@ -8,9 +8,9 @@ ask-disband_unit = Którą jednostkę rozwiązujesz?
 ask-disband_ship = Gdzie rezygnujesz ze statku?
 ask-discard_ducats = Ile dukatów odrzucasz, zanim obliczymy korupcję?
 ask-corruption_adm = Korupcja kosztuje { $n } { $n ->
-    [one] punkt administracji
-    [few] punkty administracji
-   *[many] punktów administracji
+    [one] punkt administracyjny
+    [few] punkty administracyjne
+   *[many] punktów administracyjnych
 }. Ile płacisz? Każdy niezapłacony to żeton pożyczki.
 ask-less_power = Stabilność −3: którego rodzaju punktów władzy otrzymujesz o 1 mniej?
 option-fire = Zwolnij doradcę
@@ -25,9 +25,9 @@ log-corruption = Korupcja: { NAME($seat) } { AGREE($seat) ->
     [plural] płacą
    *[other] płaci
 } { $n } { $n ->
-    [one] punkt administracji
-    [few] punkty administracji
-   *[many] punktów administracji
+    [one] punkt administracyjny
+    [few] punkty administracyjne
+   *[many] punktów administracyjnych
 } i otrzymuje { $value } { $value ->
     [one] żeton
     [few] żetony

@@ -1,5 +1,11 @@
 # Niezależne królestwa
 
-log-realm-ends = Królestwo { NAME($realm) } traci ostatnią prowincję i przestaje istnieć.
-log-vassal-freed = Królestwo { NAME($realm) } jest niepodległe.
-log-capital = Stolica królestwa { NAME($realm) } to teraz { NAME($province) }.
+log-realm-ends = { NAME($realm) } { AGREE($realm) ->
+    [plural] tracą ostatnią prowincję i przestają
+   *[other] traci ostatnią prowincję i przestaje
+} istnieć.
+log-vassal-freed = { NAME($realm) } { AGREE($realm) ->
+    [plural] odzyskują
+   *[other] odzyskuje
+} niepodległość.
+log-capital = Stolica { NAME($realm, case: "gen") } to teraz { NAME($province) }.

@@ -2,3 +2,4 @@
 
 odds-land = Jednostki: { $ours } na { $theirs }; przeciętnie tracisz { $losses }, wróg { $kills }
 odds-sea = Statki: { $ours } na { $theirs }; przeciętnie tracisz { $losses }, wróg { $kills }
+odds-at-once = Natychmiastowa bitwa ({ NAME($area) }): { $ours } na { $theirs }, szansa { $n } %

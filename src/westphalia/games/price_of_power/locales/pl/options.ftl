@@ -18,6 +18,7 @@ scenario-s2_04 = Orzeł się wznosi
 scenario-s2_05 = Wiara, miecz i tron
 scenario-first_steps = Pierwsze kroki
 scenario-two_crowns = Dwie korony
+scenario-free = Własny stół
 
 setup-about-s1_00 = Pierwsza gra dla trojga: dwie rundy z krótką listą kart akcji i czterema stałymi kamieniami milowymi.
 setup-about-s1_01 = Zachodnie królestwa od 1444 roku: odkrycia za morzem i rozłam w Kościele.
@@ -34,6 +35,7 @@ setup-about-s2_04 = Trzy rundy w środku ery IV, z rewolucją i wielkimi koalicj
 setup-about-s2_05 = Sześć niepodobnych potęg z początku XVI wieku; religia waży tyle co podboje.
 setup-about-first_steps = Nasz samouczek: dwie rundy dla jednej do trzech osób, ze wskazówkami; puste miejsca zajmują boty.
 setup-about-two_crowns = Nasza gra dla dwojga bez botów: Anglia przeciw Francji, ery I i II.
+setup-about-free = Dowolne królestwa przy własnym stole, każde z jego ogólnym rozstawieniem.
 
 setup-group-length = Długość
 setup-group-advanced = Zasady zaawansowane

@@ -24,7 +24,7 @@ ask-white_peace_offer = { NAME($seat) } { AGREE($seat) ->
    *[other] proponuje
 } biały pokój. Co odpowiadasz?
 ask-go_home = Dokąd idą twoje jednostki obecne { NAME($area, case: "in") }?
-ask-peace_term = Jaki warunek narzucasz królestwu { NAME($realm) }?
+ask-peace_term = Jaki warunek narzucasz { NAME($realm, case: "dat") }?
 ask-peace_influence = Gdzie umieszczasz wpływ?
 ask-imposed_ruler = Który przywódca zostaje nowym władcą?
 ask-succession_alliance = Zawierasz sojusz?
@@ -80,9 +80,12 @@ log-surrender = { NAME($seat) } { AGREE($seat) ->
     [plural] poddają
    *[other] poddaje
 } się { NAME($other, case: "dat") }.
-log-ally-rests = Królestwo { NAME($realm) } przestaje walczyć i pozostaje sojusznikiem { NAME($seat, case: "gen") }.
+log-ally-rests = { NAME($realm) } { AGREE($realm) ->
+    [plural] przestają walczyć i pozostają
+   *[other] przestaje walczyć i pozostaje
+} sojusznikiem { NAME($seat, case: "gen") }.
 log-go-home = Jednostki { NAME($seat, case: "gen") } wracają { NAME($area, case: "from") } { NAME($other_area, case: "to") }.
-log-vassalized = Królestwo { NAME($realm) } zostaje wasalem { NAME($seat, case: "gen") }.
+log-vassalized = Nowy wasal { NAME($seat, case: "gen") }: { NAME($realm) }.
 log-full-annexation = { NAME($seat) } w całości { AGREE($seat) ->
     [plural] anektują
    *[other] anektuje
@@ -98,7 +101,7 @@ log-reparations = { NAME($seat) } { AGREE($seat) ->
     [one] dukata
     [few] dukaty
    *[many] dukatów
-} od królestwa { NAME($realm) }.
+} od { NAME($realm, case: "gen") }.
 log-exchanged = { NAME($seat) } { AGREE($seat) ->
     [plural] wymieniają
    *[other] wymienia

@@ -9,8 +9,8 @@ option-colonist = Kolonista
 option-cardinal = Kardynał
 option-charge_1 = Ładunek z twojej pierwszej karty eksponowanej
 option-charge_2 = Ładunek z twojej drugiej karty eksponowanej
-option-adm = Punkt administracji
-option-dip = Punkt dyplomacji
+option-adm = Punkt administracyjny
+option-dip = Punkt dyplomatyczny
 option-mil = Punkt militarny
 log-cube-lifted = { NAME($seat) } { AGREE($seat) ->
     [plural] zabierają

@@ -3,8 +3,8 @@
 ask-power_to_gain = Które punkty władzy zyskujesz?
 ask-power_to_lose = Które punkty władzy tracisz?
 no-ducats = Masz za mało dukatów.
-no-power-adm = Masz za mało punktów administracji.
-no-power-dip = Masz za mało punktów dyplomacji.
+no-power-adm = Masz za mało punktów administracyjnych.
+no-power-dip = Masz za mało punktów dyplomatycznych.
 no-power-mil = Masz za mało punktów militarnych.
 no-loan-limit = Mając 5 żetonów pożyczki, nie dostaniesz kolejnej.
 log-power-gained = { NAME($seat) } { AGREE($seat) ->

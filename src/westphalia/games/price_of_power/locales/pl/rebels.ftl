@@ -24,7 +24,7 @@ log-rebel-die = { NAME($seat) } { AGREE($seat) ->
     [lose_2_ducats] strata 2 dukatów
     [lose_1_monarch_power] strata 1 punktu władzy
     [exhaust_1_manpower] wyczerpanie 1 jednostki zasobów ludzkich
-    [remove_1_unrest] usunięcie 1 niepokoju
+    [remove_1_unrest] usunięcie 1 żetonu niepokojów
    *[no_effect] brak efektu
 }.
 log-rebellion-unit = Przez bunt { NAME($area, case: "in") } { NAME($seat) } traci jednostkę: { NAME($unit) }.

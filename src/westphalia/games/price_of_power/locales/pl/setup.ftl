@@ -14,7 +14,7 @@ log-won-at-once = { NAME($seat) } { AGREE($seat) ->
     [plural] wygrywają
    *[other] wygrywa
 }.
-log-balance = Królestwo { NAME($realm) } zostaje sojusznikiem { NAME($seat, case: "gen") }.
+log-balance = Nowy sojusznik { NAME($seat, case: "gen") }: { NAME($realm) }.
 log-swedish-event = W tej erze do talii Danii trafia wydarzenie „{ NAME($event) }”.
 option-give_partner = Daj dukaty partnerowi
 no-partner-ducats = Nie masz dukatów do oddania.

@@ -1,6 +1,6 @@
 # Plansza w słowach
 
-summary-status = { NAME($realm) }, era { $age }, runda { $round }. Prestiż { $prestige }, dukaty { $ducats }, ADM { $adm }, DIP { $dip }, MIL { $mil }, stabilność { $stability }, zasoby ludzkie { $available }.
+summary-status = { NAME($realm) }, era { $age }, runda { $round }. Prestiż { $prestige }, dukaty { $ducats }, punkty administracyjne { $adm }, dyplomatyczne { $dip }, militarne { $mil }, stabilność { $stability }, zasoby ludzkie { $available }.
 summary-time = Czas
 summary-age = era
 summary-round = runda
@@ -12,9 +12,9 @@ summary-realm = królestwo
 summary-prestige = prestiż
 summary-ducats = dukaty
 summary-interest = żetony pożyczki
-summary-adm = ADM
-summary-dip = DIP
-summary-mil = MIL
+summary-adm = punkty administracyjne
+summary-dip = punkty dyplomatyczne
+summary-mil = punkty militarne
 summary-stability = stabilność
 summary-religion = religia państwowa
 summary-ruler = władca

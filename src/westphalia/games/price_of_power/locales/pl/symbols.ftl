@@ -38,11 +38,14 @@ log-next-struggle = Następny konflikt o władzę: „{ NAME($struggle) }”.
 # Dynamiczne niezależne królestwa
 
 ask-dnpr_expands = Które królestwo się rozrasta?
-ask-dnpr_target = Królestwo { NAME($realm) } się rozrasta: dokąd?
-ask-dnpr_cb = Królestwo { NAME($realm) } zajmuje prowincję twojego sojusznika. Umieszczasz żeton CB?
+ask-dnpr_target = Ekspansja { NAME($realm, case: "gen") }: dokąd?
+ask-dnpr_cb = { NAME($realm) } { AGREE($realm) ->
+    [plural] zajmują
+   *[other] zajmuje
+} prowincję twojego sojusznika. Umieszczasz żeton CB?
 ask-dnpr_token_to_lift = Nie ma już żetonów DNPR. Który przenosisz?
 log-dnpr-expands = Ekspansja { NAME($realm, case: "gen") }: prowincja { NAME($province) }.
-log-dnpr-token-lifted = Żeton królestwa { NAME($realm) } znika { NAME($province, case: "from") }.
+log-dnpr-token-lifted = Żeton { NAME($realm, case: "gen") } znika { NAME($province, case: "from") }.
 log-pirates-sunk = Zatopieni piraci ({ NAME($node) }): { $n }.
 no-dnpr-own-token = Leży tam już jego żeton.
 no-dnpr-capital = Stolicy się nie zajmuje.

@@ -2,7 +2,7 @@
 
 option-talk = Negocjuj z graczem
 ask-talk_partner = Z kim negocjujesz?
-ask-talk_privacy = Negocjujesz jawnie czy na osobności, za 1 punkt dyplomacji?
+ask-talk_privacy = Negocjujesz jawnie czy na osobności, za 1 punkt dyplomatyczny?
 option-openly = Jawnie
 option-privately = Na osobności
 ask-talk_bundle = Co proponujesz { NAME($seat, case: "dat") }?
@@ -14,7 +14,7 @@ option-propose = Zaproponuj to
 option-clear = Zacznij od nowa
 option-give_up = Zerwij rozmowy
 ask-support_giver = Kto daje dukaty?
-ask-support_amount = Ile dukatów? Aktywny gracz płaci 1 punkt dyplomacji za każde 10.
+ask-support_amount = Ile dukatów? Aktywny gracz płaci 1 punkt dyplomatyczny za każde 10.
 ask-sale_seller = Kto sprzedaje?
 ask-sale_province = Która prowincja zostaje sprzedana?
 ask-sale_price = Za ile dukatów?

@@ -1,4 +1,7 @@
 # Gracze, którzy odchodzą
 
-log-player-left = Królestwo { NAME($realm) } traci gracza i staje się niezależnym królestwem.
+log-player-left = { NAME($realm) } { AGREE($realm) ->
+    [plural] tracą gracza i stają
+   *[other] traci gracza i staje
+} się niezależnym królestwem.
 log-event-departed = Wydarzenie „{ NAME($event) }” znika z obszaru wydarzeń: jego królestwo nie ma już gracza.

@@ -6,14 +6,14 @@ option-release = Uwolnij je
 option-nothing = Nic
 option-claim = Roszczenie
 ask-subjugate_target = Kogo podporządkowujesz?
-ask-subjugate_how = Czy królestwo { NAME($realm) } zostaje twoim wasalem, czy je anektujesz?
+ask-subjugate_how = Uczynić { NAME($realm, case: "acc") } swoim wasalem czy anektować?
 ask-subjugate_influence = Z którego obszaru odrzucasz wpływ?
 ask-subjugate_vassal = Płacisz { $n } { $n ->
     [one] wpływ
     [few] wpływy
    *[many] wpływów
-}, by zatrzymać królestwo { NAME($realm) } jako wasala, czy je uwalniasz?
-ask-released_vassal = Co umieszczasz na uwolnionym królestwie { NAME($realm) }?
+}, by zatrzymać { NAME($realm, case: "acc") } jako wasala, czy uwalniasz to królestwo?
+ask-released_vassal = Co umieszczasz na uwolnionym królestwie ({ NAME($realm) })?
 ask-released_claim = Na którym obszarze umieszczasz roszczenie?
 no-subjugate-target = Nie masz ani sojusznika, ani wasala do podporządkowania.
 no-subjugate-relation = To ani twój sojusznik, ani twój wasal.
@@ -23,4 +23,4 @@ no-subjugate-tax = Twój podatek bazowy musi być co najmniej dwa razy wyższy n
 no-subjugate-influence = Masz za mało wpływów na jego obszarach.
 no-subjugate-tokens = Masz za mało żetonów wasala.
 no-subjugate-marriage = Królestwo z własnymi wasalami wymaga królewskiego mariażu z nim.
-log-treaties-return = Żetony wojny, rozejmu i CB na królestwie { NAME($realm) } wracają do właścicieli.
+log-treaties-return = Żetony wojny, rozejmu i CB przeciw { NAME($realm, case: "dat") } wracają do właścicieli.

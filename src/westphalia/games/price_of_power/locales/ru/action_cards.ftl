@@ -50,8 +50,14 @@ ask-react = { $where ->
     [plural] стоят
    *[other] стоит
 } { NAME($area, case: "in") }. Реагируете?
-    [npr] Королевство { NAME($realm) } вторгается в область { NAME($area) }. Реагируете?
-    [npr_war] Королевство { NAME($realm) } втягивает вас в войну. Реагируете?
+    [npr] { NAME($realm) } { AGREE($realm) ->
+        [plural] вторгаются
+       *[other] вторгается
+    } в область { NAME($area) }. Реагируете?
+    [npr_war] { NAME($realm) } { AGREE($realm) ->
+        [plural] втягивают
+       *[other] втягивает
+    } вас в войну. Реагируете?
    *[none] { NAME($seat) } { AGREE($seat) ->
     [plural] втягивают
    *[other] втягивает
@@ -87,7 +93,7 @@ no-battle-action-twice = Это боевое действие в этом рау
 log-card-target = { NAME($seat) } { AGREE($seat) ->
     [plural] называют
    *[other] называет
-} королевство { NAME($realm) }.
+} цель: { NAME($realm) }.
 log-card-target-area = { NAME($seat) } { AGREE($seat) ->
     [plural] называют
    *[other] называет

@@ -154,4 +154,7 @@ log-battle-drawn = { NAME($area) }: в сражении не уцелел ник
 log-naval-won = Атакующий побеждает { NAME($sea, case: "in") }.
 log-naval-lost = Защитник побеждает { NAME($sea, case: "in") }.
 log-naval-drawn = { NAME($sea) }: в сражении не уцелел никто.
-log-invasion = Королевство { NAME($realm) } вторгается в область { NAME($area) }.
+log-invasion = { NAME($realm) } { AGREE($realm) ->
+    [plural] вторгаются
+   *[other] вторгается
+} в область { NAME($area) }.

@@ -23,14 +23,20 @@ ask-war_target = { $n ->
    *[other] Кому ещё объявляете войну?
 }
 ask-casus_belli = Какой casus belli используете против { NAME($realm, case: "gen") }?
-ask-defend_hre = На Империю нападает королевство { NAME($realm) }. Защищаете её?
+ask-defend_hre = { NAME($realm) } { AGREE($realm) ->
+    [plural] нападают
+   *[other] нападает
+} на Империю. Защищаете её?
 ask-contribution = Император защищает Империю. Каков ваш вклад?
 ask-naval_battle_first = Какое морское сражение провести первым?
 ask-land_battle_first = Какое сухопутное сражение провести первым?
 ask-free_action = Сражений не было: активируете или рекрутируете отряды, не платя 1 кубик военной власти?
 ask-call_to_arms = Какого союзника призываете к оружию?
 ask-call_influence = Из какой области сбрасываете влияние за призыв к оружию?
-ask-call_answer = Королевство { NAME($realm) } призывает вас к оружию против { NAME($other_realm, case: "gen") }. Откликаетесь на призыв?
+ask-call_answer = { NAME($realm) } { AGREE($realm) ->
+    [plural] призывают
+   *[other] призывает
+} вас к оружию против { NAME($other_realm, case: "gen") }. Откликаетесь на призыв?
 ask-activate_ally = Сделать { NAME($realm, case: "acc") } вашим активным союзником?
 ask-refused_cb = { NAME($seat) } { AGREE($seat) ->
     [plural] отклоняют
@@ -62,7 +68,10 @@ log-defending-hre = { NAME($seat) } { AGREE($seat) ->
     [few] { $n } имперских отряда
    *[many] { $n } имперских отрядов
 }.
-log-active-ally = Королевство { NAME($realm) } встаёт на сторону { NAME($seat, case: "gen") } как активный союзник.
+log-active-ally = { NAME($realm) } { AGREE($realm) ->
+    [plural] встают
+   *[other] встаёт
+} на сторону { NAME($seat, case: "gen") } как активный союзник.
 log-call-accepted = { NAME($seat) } { AGREE($seat) ->
     [plural] откликаются
    *[other] откликается
@@ -79,13 +88,18 @@ brings-defensive-call = Оборонительный призыв к оружи�
 brings-offensive-call = Наступательный призыв к оружию
 brings-war = Война: { NAME($realm) }
 brings-alliance-ends = Союз кончается, наступает перемирие: { NAME($realm) }.
-brings-abandoned = Союзник брошен: −{ $n } стабильности и всё влияние в его областях
-brings-refusal = −{ $n } престижа, −{ $cubes } влияния на месте; союзник-игрок может положить жетон CB.
+brings-abandoned = Союзник брошен: стабильность −{ $n } и потеря всего влияния в его областях
+brings-refusal = Престиж −{ $n }, влияние на месте −{ $cubes }; союзник-игрок может положить жетон CB.
 brings-attacked = Подверглась нападению держава: { NAME($realm) }
 brings-imperial = Имперские отряды: { $n }
-brings-authority-lost = −{ $n } имперского авторитета
+brings-authority-lost = Имперский авторитет: −{ $n }
 brings-no-cost = Отказ ничего не стоит.
 brings-soldiers = Истощённые рекруты: { $n }
 brings-ducats = Дукаты: −{ $n }
-brings-prestige-lost = −{ $n } престижа
+brings-prestige-lost = Престиж: −{ $n }
 log-allied-return = Союзные отряды ({ NAME($seat) }) возвращаются в резерв рекрутов: { $n }.
+brings-no-cb = Без casus belli: стабильность −{ $n }
+brings-marriage-broken = Нарушен королевский брак: стабильность −{ $n }
+brings-may-call = Можно призвать: { NAME($realm) } (наступательный призыв, влияние { $n })
+brings-may-defend = Против вас может быть призван союзник: { NAME($realm) } (оборонительный призыв)
+brings-emperor-called = Император может защитить Империю: { NAME($realm) }

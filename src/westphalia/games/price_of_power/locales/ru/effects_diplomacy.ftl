@@ -19,7 +19,7 @@ log-offer-refused = { NAME($seat) } { AGREE($seat) ->
     [plural] отвергают
    *[other] отвергает
 } предложение { NAME($realm, case: "gen") }.
-log-cb = У { NAME($seat, case: "gen") } жетон CB против королевства { NAME($realm) }.
+log-cb = У { NAME($seat, case: "gen") } жетон CB против { NAME($realm, case: "gen") }.
 log-truce-ends = Перемирие { NAME($seat, case: "gen") } { NAME($realm, case: "with") } прекращается.
 log-committed = { NAME($seat) } { AGREE($seat) ->
     [plural] участвуют
@@ -28,4 +28,4 @@ log-committed = { NAME($seat) } { AGREE($seat) ->
 log-cb-lifted = { NAME($seat) } { AGREE($seat) ->
     [plural] забирают
    *[other] забирает
-} жетон CB против королевства { NAME($realm) }.
+} жетон CB против { NAME($realm, case: "gen") }.

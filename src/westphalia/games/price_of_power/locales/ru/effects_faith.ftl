@@ -9,4 +9,4 @@ ask-may_set_state_religion = Меняете свою государственн�
 ask-may_revolution_token = Размещаете жетон революции?
 ask-may_leave_hre = Покидаете Империю?
 
-log-realm-religion = Государственная религия королевства { NAME($realm) } теперь { NAME($religion) }.
+log-realm-religion = Государственная религия { NAME($realm, case: "gen") } теперь — { NAME($religion) }.

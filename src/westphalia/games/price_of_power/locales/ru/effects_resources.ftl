@@ -29,10 +29,7 @@ ask-merchant_to_lose = Какого торговца теряете?
 ask-may_interest = Возвращаете жетон процентов?
 ask-may_manpower_token = Берёте постоянный жетон +1 рекрут?
 ask-may_refresh_manpower = Восстанавливаете истощённых рекрутов?
-log-paid = { NAME($seat) } { AGREE($seat) ->
-    [plural] платят
-   *[other] платит
-}{ $adm ->
+log-paid = { NAME($seat) }: оплата{ $adm ->
     [0] { "" }
    *[other] { " · " }административная власть { $adm }
 }{ $dip ->

@@ -16,3 +16,38 @@ form-trade = Торговля
 form-trade-go = Торговать
 form-march-take = Пехота, которая присоединится
 form-march-leave = Пехота, которая останется
+form-march-take-army_1 = присоединится из Армии 1
+form-march-take-army_2 = присоединится из Армии 2
+form-march-take-army_3 = присоединится из Армии 3
+form-march-leave-army_1 = останется с Армией 1
+form-march-leave-army_2 = останется с Армией 2
+form-march-leave-army_3 = останется с Армией 3
+form-sail = Морское перемещение
+form-sail-go = Поднять паруса
+form-undock = Выход из порта
+form-undock-go = Выйти в море
+form-cut_ties = Разрыв связей
+form-cut_ties-go = Разорвать эти связи
+form-draw = Взять все из одной колоды
+form-draw-go = Взять
+form-keep = Оставить карты
+form-keep-go = Оставить эти
+form-exchange = Обмен карт
+form-exchange-go = Обменять эти
+form-missions = Миссии
+form-missions-go = Взять эти
+form-discard = Сброс
+form-discard-go = Сбросить эти
+form-first_missions = Миссии
+form-first_missions-go = Взять эти
+form-fight_on = Продолжать бой, пока …
+form-fight_on-go = Продолжать бой
+form-fight_on-losses = мои потери не достигнут
+form-fight_on-odds = мой шанс не упадёт ниже
+form-percent = %
+form-fight_on-stopped-losses = Сражение ждёт вашего решения: { $n ->
+    [one] { $n } потеря
+    [few] { $n } потери
+   *[many] { $n } потерь
+}.
+form-fight_on-stopped-odds = Сражение ждёт вашего решения: шанс на победу упал ниже { $odds } %.

@@ -1,5 +1,11 @@
 # Неигровые королевства
 
-log-realm-ends = Королевство { NAME($realm) } теряет последнюю провинцию и прекращает существование.
-log-vassal-freed = Королевство { NAME($realm) } обретает независимость.
-log-capital = Столица королевства { NAME($realm) } теперь { NAME($province) }.
+log-realm-ends = { NAME($realm) } { AGREE($realm) ->
+    [plural] теряют последнюю провинцию и прекращают
+   *[other] теряет последнюю провинцию и прекращает
+} существование.
+log-vassal-freed = { NAME($realm) } { AGREE($realm) ->
+    [plural] обретают
+   *[other] обретает
+} независимость.
+log-capital = Столица { NAME($realm, case: "gen") } теперь — { NAME($province) }.

@@ -2,3 +2,4 @@
 
 odds-land = Отряды: { $ours } против { $theirs }; в среднем вы теряете { $losses }, враг — { $kills }
 odds-sea = Корабли: { $ours } против { $theirs }; в среднем вы теряете { $losses }, враг — { $kills }
+odds-at-once = Сражение сразу ({ NAME($area) }): { $ours } против { $theirs }, шанс { $n } %

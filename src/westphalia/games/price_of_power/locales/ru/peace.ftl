@@ -33,7 +33,7 @@ ask-keep_way = Что станет с провинцией { NAME($province) }?
 ask-exchange_for = На какую провинцию?
 ask-exchange_also = Какую ещё малую провинцию возвращаете за провинцию { NAME($province) }?
 ask-liberated_ally = С каким освобождённым королевством заключаете союз?
-ask-claim_discard = Сбрасываете претензию, чтобы убрать до 2 беспорядков в её области?
+ask-claim_discard = Сбрасываете претензию, чтобы убрать до 2 жетонов беспорядков в её области?
 ask-claim_calms = Где прекращаются беспорядки?
 ask-claim_loss = Размещаете претензию там, где потеряли земли?
 ask-treaty_term = На каком условии предлагаете { NAME($seat, case: "dat") } мир?
@@ -80,7 +80,10 @@ log-surrender = { NAME($seat) } { AGREE($seat) ->
     [plural] сдаются
    *[other] сдаётся
 } { NAME($other, case: "dat") }.
-log-ally-rests = Королевство { NAME($realm) } прекращает воевать и остаётся союзником { NAME($seat, case: "gen") }.
+log-ally-rests = { NAME($realm) } { AGREE($realm) ->
+    [plural] прекращают воевать и остаются
+   *[other] прекращает воевать и остаётся
+} союзником { NAME($seat, case: "gen") }.
 log-go-home = Отряды { NAME($seat, case: "gen") } уходят { NAME($area, case: "from") } { NAME($other_area, case: "to") }.
 log-vassalized = { NAME($seat) } { AGREE($seat) ->
     [plural] превращают

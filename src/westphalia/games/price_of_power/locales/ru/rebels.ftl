@@ -24,7 +24,7 @@ log-rebel-die = { NAME($seat) } { AGREE($seat) ->
     [lose_2_ducats] потеря 2 дукатов
     [lose_1_monarch_power] потеря 1 кубика власти монарха
     [exhaust_1_manpower] истощение 1 рекрута
-    [remove_1_unrest] удаление 1 беспорядка
+    [remove_1_unrest] снятие 1 жетона беспорядков
    *[no_effect] без эффекта
 }.
 log-rebellion-unit = Из-за восстания { NAME($area, case: "in") } { NAME($seat) } теряет отряд: { NAME($unit) }.

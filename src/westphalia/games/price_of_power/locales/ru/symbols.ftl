@@ -38,11 +38,17 @@ log-next-struggle = Следующая борьба за власть: «{ NAME(
 # Динамические неигровые королевства
 
 ask-dnpr_expands = Какое королевство расширяется?
-ask-dnpr_target = Королевство { NAME($realm) } расширяется: куда?
-ask-dnpr_cb = Королевство { NAME($realm) } забрало провинцию вашего союзника. Разместить жетон CB?
+ask-dnpr_target = Расширение { NAME($realm, case: "gen") }: куда?
+ask-dnpr_cb = { NAME($realm) } { AGREE($realm) ->
+    [plural] занимают
+   *[other] занимает
+} провинцию вашего союзника. Разместить жетон CB?
 ask-dnpr_token_to_lift = Жетонов дальних неигровых королевств не осталось. Какой вы переносите?
-log-dnpr-expands = Королевство { NAME($realm) } занимает провинцию { NAME($province) }.
-log-dnpr-token-lifted = Жетон королевства { NAME($realm) } убран { NAME($province, case: "from") }.
+log-dnpr-expands = { NAME($realm) } { AGREE($realm) ->
+    [plural] занимают
+   *[other] занимает
+} провинцию { NAME($province) }.
+log-dnpr-token-lifted = Жетон { NAME($realm, case: "gen") } убран { NAME($province, case: "from") }.
 log-pirates-sunk = Потоплено пиратов ({ NAME($node) }): { $n }.
 no-dnpr-own-token = Там уже лежит его жетон.
 no-dnpr-capital = Столицу занять нельзя.

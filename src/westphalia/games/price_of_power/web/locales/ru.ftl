@@ -214,7 +214,11 @@ role-general = генерал
 role-admiral = адмирал
 card-reward = Награда
 card-income = Доход { $low }, с расширенной торговлей { $high }
-price-ducats = { $n } дук.
+price-ducats = { $n } { $n ->
+    [one] дукат
+    [few] дуката
+   *[many] дукатов
+}
 price-mil = { $n } воен.
 price-dip = { $n } дип.
 die-infantry = пехота
@@ -250,9 +254,9 @@ tip-charges = Сколько раз карту ещё можно использ�
 tip-cardinal = Кардинал
 tip-cardinal-free = Свободная ячейка для кардинала.
 tip-hre-religion = Религия Империи.
-tip-cost-adm = Цена в административной власти (на картах ADM).
-tip-cost-dip = Цена в дипломатической власти (на картах DIP).
-tip-cost-mil = Цена в военной власти (на картах MIL).
+tip-cost-adm = Цена в кубиках административной власти.
+tip-cost-dip = Цена в кубиках дипломатической власти.
+tip-cost-mil = Цена в кубиках военной власти.
 tip-cost-ducats = Цена в дукатах.
 tip-price = Основная цена: { $price }.
 tip-skill-adm = Административная власть каждый раунд.
@@ -300,9 +304,9 @@ choice-exhaust_manpower = Истощение рекрутов
 choice-add_unrest = Беспорядки
 choice-remove_unrest = Убрать беспорядки
 choice-remove_rebels = Убрать повстанцев
-choice-power-adm = административная власть (ADM)
-choice-power-dip = дипломатическая власть (DIP)
-choice-power-mil = военная власть (MIL)
+choice-power-adm = административная власть
+choice-power-dip = дипломатическая власть
+choice-power-mil = военная власть
 choice-gain_alliance = Союз
 choice-offer = Предложить союз
 choice-place_influence = Влияние

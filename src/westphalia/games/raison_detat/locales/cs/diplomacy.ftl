@@ -7,11 +7,11 @@ ask-negotiation = { NAME($power) }: můžete už hlasovat? Hlasování lze odlo�
    *[other] { $n }krát
 }.
 ask-ballot = { NAME($power) }: jaký status zvolíte pro toto kolo?
-ask-admit = { NAME($other) } se hlásí: { NAME($coalition) } (nejvýše { $n } hlavních mocností). Přijmete?
+ask-admit = { NAME($other) } se hlásí: { NAME($coalition) } (limit hlavních mocností: { $n }). Přijmete?
 no-other-coalition-for-head = Hlava koalice může zvolit jen tu svou.
 log-ballot = { NAME($power) }: hlas „{ NAME($ballot) }“.
-log-admitted = { NAME($coalition) }: přijetí – { NAME($other) }.
-log-refused = { NAME($coalition) }: odmítnutí – { NAME($other) }.
+log-admitted = Přijetí ({ NAME($coalition) }): { NAME($other) }.
+log-refused = Odmítnutí ({ NAME($coalition) }): { NAME($other) }.
 log-talks-on = { NAME($power) } { AGREE($power) ->
     [plural] chtějí
    *[other] chce

@@ -7,7 +7,7 @@ ask-negotiation = { NAME($power) }: are you ready for the ballots? They can be p
    *[other] { $n } times
 } more.
 ask-ballot = { NAME($power) }: which Status do you choose for this round?
-ask-admit = Applicant to the { NAME($coalition) } (at most { $n } Major Powers): { NAME($other) }. Do you accept?
+ask-admit = Applicant to the { NAME($coalition) } (limit of Major Powers: { $n }): { NAME($other) }. Do you accept?
 no-other-coalition-for-head = The head of a Coalition can choose only its own.
 log-ballot = { NAME($power) }: ballot for “{ NAME($ballot) }”.
 log-admitted = { NAME($coalition) }: { NAME($other) } { AGREE($other) ->

@@ -13,8 +13,8 @@ ask-admit = { NAME($other) } { AGREE($other) ->
 } przystąpić: { NAME($coalition) } (limit głównych mocarstw: { $n }). Przyjmujesz?
 no-other-coalition-for-head = Przywódca koalicji może wybrać tylko własną.
 log-ballot = { NAME($power) }: głos „{ NAME($ballot) }”.
-log-admitted = { NAME($coalition) }: przyjęcie – { NAME($other) }.
-log-refused = { NAME($coalition) }: odmowa – { NAME($other) }.
+log-admitted = Wstąpienie przyjęte ({ NAME($coalition) }): { NAME($other) }.
+log-refused = Wstąpienie odrzucone ({ NAME($coalition) }): { NAME($other) }.
 log-talks-on = { NAME($power) } { AGREE($power) ->
     [plural] chcą
    *[other] chce

@@ -2,3 +2,18 @@
 
 form-mobilise = Mobilizacja
 form-mobilise-go = Kup
+form-move = Ruch generała
+form-move-go = Rusz
+form-exchange = Wymiana oddziałów
+form-exchange-go = Przekaż
+form-fight_on = Wykładaj, aż …
+form-fight_on-go = Wykładaj najsilniejsze karty
+form-fight_on-losses = wyłożę tyle kart
+form-fight_on-odds = moja szansa spadnie poniżej
+form-percent = %
+form-fight_on-stopped-losses = Teraz decyzja należy do ciebie: { $n ->
+    [one] wyłożono { $n } kartę
+    [few] wyłożono { $n } karty
+   *[many] wyłożono { $n } kart
+}.
+form-fight_on-stopped-odds = Teraz decyzja należy do ciebie: szansa na zwycięstwo spadła poniżej { $odds } %.

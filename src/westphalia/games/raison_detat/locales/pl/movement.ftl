@@ -8,9 +8,17 @@ option-sail = Ruch morski
 option-strategic = Ruch strategiczny
 ask-next_battle = { NAME($power) }: która bitwa jest następna?
 ask-leave_garrison = { NAME($power) }: zostawić garnizon ({ NAME($place) })? Który generał daje oddział?
-ask-another_turn = { NAME($power) }: prosić o kolejną turę ruchu? Arbiter: { NAME($other) }. Koszt: { $n } morale.
+ask-another_turn = { NAME($power) }: prosić o kolejną turę ruchu? Arbiter: { NAME($other) }. Koszt: { $n } { $n ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+} morale.
 option-ask = Poproś arbitra
-ask-grant = Prośba o kolejną turę ruchu: { NAME($power) }. Zapłata: { $n } morale, { NAME($other) }. Zezwalasz?
+ask-grant = Prośba o kolejną turę ruchu: { NAME($power) }. Zapłata: { $n } { $n ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+} morale, { NAME($other) }. Zezwalasz?
 option-grant = Zezwól
 no-ally-as-arbiter = Arbiter nie może należeć do twojej koalicji.
 no-own-power-as-arbiter = Arbitrem nie może być mocarstwo tego samego gracza.
@@ -18,5 +26,9 @@ no-second-move = Ruszył się już w tej turze ruchu.
 no-way-to-move = Nie ma dokąd pójść.
 log-no-movement = { NAME($power) }: brak generałów na planszy, brak ruchu.
 log-arbiter = { NAME($power) }: arbiter – { NAME($other) }.
-log-turn-granted = { NAME($power) }: zgoda na kolejną turę ruchu za { $n } morale ({ NAME($other) }).
+log-turn-granted = { NAME($power) }: zgoda na kolejną turę ruchu za { $n } { $n ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+} morale ({ NAME($other) }).
 log-turn-refused = { NAME($power) }: odmowa kolejnej tury ruchu ({ NAME($other) }).

@@ -10,11 +10,11 @@ ask-ballot = { NAME($power) }: какой статус вы выбираете �
 ask-admit = { NAME($other) } { AGREE($other) ->
     [plural] просят
    *[other] просит
-} о приёме: { NAME($coalition) } (не более { $n } главных держав). Принять?
+} о приёме: { NAME($coalition) } (предел главных держав: { $n }). Принять?
 no-other-coalition-for-head = Глава коалиции может выбрать только свою.
 log-ballot = { NAME($power) }: бюллетень «{ NAME($ballot) }».
-log-admitted = { NAME($coalition) }: принятие — { NAME($other) }.
-log-refused = { NAME($coalition) }: отказ — { NAME($other) }.
+log-admitted = Принятие ({ NAME($coalition) }): { NAME($other) }.
+log-refused = Отказ в приёме ({ NAME($coalition) }): { NAME($other) }.
 log-talks-on = { NAME($power) } { AGREE($power) ->
     [plural] хотят
    *[other] хочет

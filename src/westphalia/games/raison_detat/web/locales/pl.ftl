@@ -26,7 +26,7 @@ ability-1 = Bez zdolności.
 ability-2 = Odkryta: odkryj kartę wroga.
 ability-3 = Odkryta: odrzuć kartę wroga.
 ability-4 = Dwie w jednym stosie: siła +1.
-ability-5 = Jeśli przegrasz: za każdą 1 morale mniej.
+ability-5 = Jeśli przegrasz: za każdą o 1 punkt morale mniej.
 
 note-general = { NAME($place) }, oddziały: { $n }
 note-value = wartość { $n }

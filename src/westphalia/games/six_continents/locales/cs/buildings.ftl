@@ -46,4 +46,5 @@ log-demolished = { NAME($seat) } bourá { NAME($place, case: "in") } { NAME($bui
     [few] { $gold } mince
    *[other] { $gold } mincí
 }.
+log-building-lost = Zničená stavba { NAME($place, case: "in") }: { NAME($building) }.
 log-destroyed = { NAME($seat) } ničí { NAME($building, case: "acc") } v okupované provincii { NAME($place) }.

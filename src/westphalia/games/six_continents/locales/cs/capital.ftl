@@ -19,3 +19,5 @@ log-encircled = Hlavní město { NAME($seat, case: "gen") } { NAME($place, case:
     [few] umírají { $n } vojáci
    *[other] umírá { $n } vojáků
 }.
+log-temporary-lost = { NAME($seat) } už nemůže verbovat { NAME($place, case: "in") }.
+log-capital-regained = { NAME($seat) } znovu drží hlavní město { NAME($place) } a verbuje v něm.

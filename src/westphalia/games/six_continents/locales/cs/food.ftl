@@ -40,7 +40,7 @@ log-famine-paid = { NAME($seat) } platí { $gold ->
 }.
 
 # Co přinese konec tahu
-brings-famine = Hladomor: zemře 1 až { $n } vojáků, nebo { $gold } zlata za každého
-brings-famine-revolt = { $chance } % na vzpouru 1 až { $n } vzbouřenců
-brings-famine-revolt-unless-paid = { $chance } % na vzpouru 1 až { $n } vzbouřenců, není-li vše zaplaceno
-brings-red-revolt = Červené žetony: { $chance } % na vzpouru 1 až { $n } vzbouřenců
+brings-famine = Hladomor: ztráty 1–{ $n } (vojáci), nebo zlato za každého: { $gold }
+brings-famine-revolt = { $chance } % na vzpouru (vzbouřenci: 1–{ $n })
+brings-famine-revolt-unless-paid = { $chance } % na vzpouru (vzbouřenci: 1–{ $n }), není-li vše zaplaceno
+brings-red-revolt = Červené žetony: { $chance } % na vzpouru (vzbouřenci: 1–{ $n })

@@ -28,4 +28,4 @@ log-soldiers-died = { NAME($seat) } ztrácí { NAME($place, case: "in") } { $n -
     [few] { $n } vojáky
    *[other] { $n } vojáků
 }.
-log-deserter = { NAME($seat) }: voják { NAME($place, case: "in") } přechází k povstalcům ({ NAME($unit) }).
+log-deserter = { NAME($seat) }: voják { NAME($place, case: "in") } přechází ke vzbouřencům ({ NAME($unit) }).

@@ -70,3 +70,4 @@ log-march-paid = { NAME($seat) } platí za pochod { $gold ->
    *[other] { $gold } mincí
 }.
 log-plundered = { NAME($seat) } plení { NAME($place, case: "acc") }.
+log-bunker-lowered = Bunkr { NAME($place, case: "in") } je poškozen: zbývá úroveň { $level }.

@@ -37,3 +37,4 @@ log-sea-battle-won = { NAME($seat) } ničí { NAME($zone, case: "in") } válečn
 log-blockade = { NAME($seat) } blokuje přístavy { NAME($other, case: "gen") }.
 log-transports-attacked = { NAME($seat) } útočí { NAME($zone, case: "in") } na transportní lodě { NAME($other, case: "gen") }.
 log-boat-sunk = { NAME($seat) } potápí { NAME($zone, case: "in") } rybářský kutr { NAME($other, case: "gen") }.
+log-ships-back = Lodě { NAME($seat, case: "gen") } se vracejí { NAME($zone, case: "to") }: { $n }.

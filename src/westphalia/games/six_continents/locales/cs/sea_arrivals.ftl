@@ -24,3 +24,5 @@ log-landing-revealed = Výsadková loď { NAME($seat, case: "gen") } připlouvá
    *[other] { $soldiers } vojáků
 }.
 log-landing-in-truce = Kvůli příměří se výsadek { NAME($seat, case: "gen") } { NAME($place, case: "in") } neuskuteční a jednotky se vracejí.
+log-ship-waits = Stavební loď { NAME($seat, case: "gen") } čeká u provincie { NAME($place) }.
+log-landing-begins = Vojáci { NAME($seat, case: "gen") } vyrážejí { NAME($place, case: "in") } na břeh do útoku: { $n }.

@@ -36,4 +36,5 @@ log-built = { NAME($seat) } builds a { NAME($building) } in { NAME($place) }{ $g
    *[other] { " " }for { $gold } gold
 }.
 log-demolished = { NAME($seat) } demolishes the { NAME($building) } in { NAME($place) } and gets { $gold } gold back.
+log-building-lost = The { NAME($building) } in { NAME($place) } is destroyed.
 log-destroyed = { NAME($seat) } destroys the { NAME($building) } in { NAME($place) }, which is occupied.

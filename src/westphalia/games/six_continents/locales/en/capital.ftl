@@ -18,3 +18,5 @@ log-encircled = The capital of { NAME($seat) }, { NAME($place) }, is encircled: 
     [one] { $n } soldier dies
    *[other] { $n } soldiers die
 }.
+log-temporary-lost = { NAME($seat) } can no longer recruit in { NAME($place) }.
+log-capital-regained = { NAME($seat) } holds the capital { NAME($place) } again and recruits there.

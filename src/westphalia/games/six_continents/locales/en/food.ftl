@@ -17,7 +17,7 @@ log-famine-paid = { NAME($seat) } pays { $gold } gold and saves { $n ->
 }.
 
 # What ending the turn brings
-brings-famine = Famine: 1 to { $n } soldiers die, or { $gold } gold for each
-brings-famine-revolt = { $chance } % a revolt of 1 to { $n } rebels
-brings-famine-revolt-unless-paid = { $chance } % a revolt of 1 to { $n } rebels, unless all is paid
-brings-red-revolt = Red tokens: { $chance } % a revolt of 1 to { $n } rebels
+brings-famine = Famine: soldiers lost 1 to { $n }, or { $gold } gold for each
+brings-famine-revolt = { $chance } % a revolt (rebels: 1 to { $n })
+brings-famine-revolt-unless-paid = { $chance } % a revolt (rebels: 1 to { $n }), unless all is paid
+brings-red-revolt = Red tokens: { $chance } % a revolt (rebels: 1 to { $n })

@@ -54,3 +54,4 @@ log-province-taken = { NAME($seat) } takes { NAME($place) }.
 log-attack-failed = The attack of { NAME($seat) } on { NAME($place) } fails.
 log-march-paid = { NAME($seat) } pays { $gold } gold for the march.
 log-plundered = { NAME($seat) } plunders { NAME($place) }.
+log-bunker-lowered = The bunker in { NAME($place) } is damaged: level { $level } is left.

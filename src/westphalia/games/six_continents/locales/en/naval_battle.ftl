@@ -40,3 +40,4 @@ log-sea-battle-won = { NAME($seat) } destroys the warships of { NAME($other) } {
 log-blockade = { NAME($seat) } blockades the ports of { NAME($other) }.
 log-transports-attacked = { NAME($seat) } attacks the transports of { NAME($other) } { NAME($zone, case: "in") }.
 log-boat-sunk = { NAME($seat) } sinks the fishing boat of { NAME($other) } { NAME($zone, case: "in") }.
+log-ships-back = Ships of { NAME($seat) } go back to { NAME($zone) }: { $n }.

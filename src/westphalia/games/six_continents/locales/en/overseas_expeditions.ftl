@@ -21,7 +21,10 @@ log-overseas = { NAME($seat) } sends an overseas expedition; it returns in round
 log-overseas-result = { NAME($seat) }: news from overseas ({ $result }).
 log-overseas-nothing = The expedition of { NAME($seat) } returns with nothing.
 log-treasure = { NAME($seat) } gains a treasure of { $gold } gold.
-log-lost-at-sea = The expedition is lost at sea: { NAME($seat) } earns { $gold } gold less in each of the next { $turns } incomes.
+log-lost-at-sea = The expedition is lost at sea: { NAME($seat) } earns { $gold } gold less in each of the next { $turns } { $turns ->
+    [one] income
+   *[other] incomes
+}.
 log-mercenaries = { $n } artillery in the pay of { NAME($seat) } arrive { NAME($place, case: "in") }.
 log-no-mercenaries = Mercenaries come for { NAME($seat) }, but find no place to go to.
 log-riot = Rioters destroy the road of { NAME($seat) } { NAME($place, case: "in") }.
@@ -39,10 +42,13 @@ log-disease = A tropical disease: { NAME($seat) } loses { $n } { $n ->
     [one] soldier
    *[other] soldiers
 }.
-log-rich-tribe = A rich tribe pays { NAME($seat) } { $gold } gold in each of the next { $turns } incomes.
+log-rich-tribe = A rich tribe pays { NAME($seat) } { $gold } gold in each of the next { $turns } { $turns ->
+    [one] income
+   *[other] incomes
+}.
 log-winds-paid = { NAME($seat) } pays { $gold } gold; the expedition sails on against contrary winds.
 log-winds-abandoned = Contrary winds: { NAME($seat) } gives the expedition up.
-log-farm-hands = Farm hands come: the next { $n } farms of { NAME($seat) } are cheaper.
+log-farm-hands = Farm hands come. Farms that are cheaper for { NAME($seat) } from now on: { $n }.
 log-ecologists = Ecologists watch the robber economies of { NAME($seat) } for { $n } { $n ->
     [one] turn
    *[other] turns

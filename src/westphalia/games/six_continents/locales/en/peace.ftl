@@ -35,4 +35,5 @@ log-slaves-home = { $n ->
     [one] { $n } freed slave returns
    *[other] { $n } freed slaves return
 } to { NAME($nation) } as infantry in { NAME($place) }.
-log-treaty-text = The treaty of { NAME($seat) } and { NAME($other) } says: "{ $text }"
+log-treaty-text = The treaty of { NAME($seat) } and { NAME($other) } says: “{ $text }”
+log-slaves-released = { NAME($seat) } releases slaves of { NAME($nation) } in { NAME($place) }: { $n }.

@@ -21,3 +21,5 @@ log-landing-revealed = The landing ship of { NAME($seat) } from { NAME($origin) 
    *[other] soldiers
 }.
 log-landing-in-truce = The truce turns the landing of { NAME($seat) } { NAME($place, case: "in") } back.
+log-ship-waits = The construction ship of { NAME($seat) } waits off { NAME($place) }.
+log-landing-begins = Soldiers of { NAME($seat) } storm ashore { NAME($place, case: "in") }: { $n }.

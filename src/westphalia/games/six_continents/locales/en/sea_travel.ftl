@@ -26,7 +26,7 @@ ask-transfer_units = How many of { COUNT($count, $unit) } leave { NAME($place) }
     [one] movement point
    *[other] movement points
 }.
-ask-transfer_slaves = How many of { $count } slaves of { NAME($nation) } leave { NAME($origin) } for { NAME($target) }?
+ask-transfer_slaves = How many slaves of { NAME($nation) } (of { $count }) leave { NAME($origin) } for { NAME($target) }?
 ask-landing_port = From which port does the landing ship leave?
 ask-landing_units = How many of { COUNT($count, $unit) } { NAME($place, case: "in") } board the landing ship? They have { $mp } { $mp ->
     [one] movement point

@@ -9,7 +9,7 @@ ask-kill_found_slaves = How many of the slaves of { NAME($nation) } found in { N
 ask-slave_revolt_next = Slaves of { NAME($nation) } revolt. Which province comes next?
 ask-move_slaves_from = From which province do slaves move?
 ask-move_slaves_to = Where do the slaves from { NAME($origin) } go?
-ask-move_slaves_number = How many of { $count } slaves of { NAME($nation) } go from { NAME($origin) } to { NAME($target) }? They have { $mp } { $mp ->
+ask-move_slaves_number = How many slaves of { NAME($nation) } (of { $count }) go from { NAME($origin) } to { NAME($target) }? They have { $mp } { $mp ->
     [one] movement point
    *[other] movement points
 }.
@@ -34,7 +34,10 @@ log-slaves-killed = { NAME($seat) } kills { $count } { $count ->
    *[other] slaves
 } of { NAME($nation) } in { NAME($place) }.
 log-slaves-kept = Slaves of { NAME($nation) } that { NAME($seat) } keeps in { NAME($place) }: { $count }.
-log-slaves-freed = { NAME($seat) } frees { $count } compatriots in { NAME($place) }; they take up arms.
+log-slaves-freed = { NAME($seat) } frees { $count } { $count ->
+    [one] compatriot
+   *[other] compatriots
+} in { NAME($place) }; they take up arms.
 log-slaves-quiet = The slaves of { NAME($nation) } held by { NAME($seat) } stay quiet (rolled { $roll }, revolt at { $chance } or less).
 log-slave-revolt = The slaves of { NAME($nation) } held by { NAME($seat) } revolt (rolled { $roll }, revolt at { $chance } or less).
 log-slaves-vanished = { $count } { $count ->

@@ -46,4 +46,5 @@ log-demolished = { NAME($seat) } burzy { NAME($building, case: "acc") } { NAME($
     [few] { $gold } monety
    *[many] { $gold } monet
 }.
+log-building-lost = Zniszczona budowla { NAME($place, case: "in") }: { NAME($building) }.
 log-destroyed = { NAME($seat) } niszczy { NAME($building, case: "acc") } w okupowanej prowincji { NAME($place) }.

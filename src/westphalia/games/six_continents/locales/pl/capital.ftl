@@ -18,3 +18,5 @@ log-encircled = Stolica { NAME($seat, case: "gen") } ({ NAME($place) }) jest okr
     [one] { $n } żołnierz
    *[other] { $n } żołnierzy
 }.
+log-temporary-lost = { NAME($seat) } nie może już rekrutować { NAME($place, case: "in") }.
+log-capital-regained = { NAME($seat) } odzyskuje stolicę { NAME($place) } i znów tam rekrutuje.

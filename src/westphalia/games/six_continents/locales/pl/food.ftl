@@ -9,7 +9,7 @@ ask-famine_buy_off = Głód zabiera { $loss ->
    *[many] { $price } monet
 }?
 
-log-food = { NAME($seat) } potrzebuje { $need } porcji jedzenia, a ma { $supply }.
+log-food = { NAME($seat) }: potrzebne jedzenie: { $need }, jest: { $supply }.
 log-food-bank = Bank odkupuje { $food ->
     [one] { $food } porcję
     [few] { $food } porcje
@@ -33,7 +33,7 @@ log-famine-paid = { NAME($seat) } płaci { $gold ->
 }.
 
 # Co przynosi koniec tury
-brings-famine = Głód: ginie od 1 do { $n } żołnierzy albo { $gold } złota za każdego
-brings-famine-revolt = { $chance } % na bunt od 1 do { $n } buntowników
-brings-famine-revolt-unless-paid = { $chance } % na bunt od 1 do { $n } buntowników, chyba że wszystko zapłacono
-brings-red-revolt = Czerwone żetony: { $chance } % na bunt od 1 do { $n } buntowników
+brings-famine = Głód: straty 1–{ $n } (żołnierze) albo złoto za każdego: { $gold }
+brings-famine-revolt = { $chance } % na bunt (buntownicy: 1–{ $n })
+brings-famine-revolt-unless-paid = { $chance } % na bunt (buntownicy: 1–{ $n }), chyba że wszystko zapłacono
+brings-red-revolt = Czerwone żetony: { $chance } % na bunt (buntownicy: 1–{ $n })

@@ -26,4 +26,4 @@ log-soldiers-died = { NAME($seat) } traci { $n ->
     [one] { $n } żołnierza
    *[other] { $n } żołnierzy
 } { NAME($place, case: "in") }.
-log-deserter = { NAME($seat) }: żołnierz { NAME($place, case: "in") } przechodzi do buntowników ({ NAME($unit) }).
+log-deserter = { NAME($seat) }: żołnierz { NAME($place, case: "in") } przechodzi do rebeliantów ({ NAME($unit) }).

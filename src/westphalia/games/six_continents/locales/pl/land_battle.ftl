@@ -73,3 +73,4 @@ log-march-paid = { NAME($seat) } płaci { $gold ->
    *[many] { $gold } monet
 } za przemarsz.
 log-plundered = { NAME($seat) } plądruje { NAME($place, case: "acc") }.
+log-bunker-lowered = Bunkier { NAME($place, case: "in") } jest uszkodzony: pozostaje poziom { $level }.

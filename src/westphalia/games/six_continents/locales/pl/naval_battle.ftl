@@ -40,3 +40,4 @@ log-sea-battle-won = { NAME($seat) } niszczy okręty bojowe { NAME($other, case:
 log-blockade = { NAME($seat) } blokuje porty { NAME($other, case: "gen") }.
 log-transports-attacked = { NAME($seat) } atakuje transportowce { NAME($other, case: "gen") } { NAME($zone, case: "in") }.
 log-boat-sunk = { NAME($seat) } zatapia kuter rybacki { NAME($other, case: "gen") } { NAME($zone, case: "in") }.
+log-ships-back = Okręty { NAME($seat, case: "gen") } wracają { NAME($zone, case: "to") }: { $n }.

@@ -36,3 +36,4 @@ log-slaves-home = Do { NAME($nation, case: "gen") } wraca { $n ->
    *[other] { $n } uwolnionych niewolników
 } jako piechota { NAME($place, case: "in") }.
 log-treaty-text = Traktat { NAME($seat, case: "gen") } { NAME($other, case: "with") } głosi: „{ $text }”
+log-slaves-released = { NAME($seat) } wypuszcza { NAME($place, case: "in") } niewolników z narodu { NAME($nation, case: "gen") }: { $n }.

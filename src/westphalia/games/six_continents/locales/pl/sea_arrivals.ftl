@@ -21,3 +21,5 @@ log-landing-revealed = Statek desantowy { NAME($seat, case: "gen") } przypływa 
    *[other] { $soldiers } żołnierzy
 } na pokładzie.
 log-landing-in-truce = Obowiązuje rozejm: desant { NAME($seat, case: "gen") } { NAME($place, case: "in") } zawraca.
+log-ship-waits = Statek budowlany { NAME($seat, case: "gen") } czeka u brzegów { NAME($place, case: "gen") }.
+log-landing-begins = Żołnierze { NAME($seat, case: "gen") } schodzą na brzeg { NAME($place, case: "in") } i szturmują: { $n }.

@@ -75,5 +75,5 @@ goal-capitals = stolice pozostałych: wszystkie dają wygraną
 part-capital = stolica
 part-land = prowincje, budynki i ziemia
 part-boats = łodzie rybackie
-part-timed = plemiona i wyprawy
+part-timed = plemiona i ekspedycje
 part-sabotage = sabotaż

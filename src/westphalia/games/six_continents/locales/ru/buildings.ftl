@@ -46,4 +46,5 @@ log-demolished = { NAME($seat) } сносит { NAME($building, case: "acc") } {
     [few] { $gold } монеты
    *[many] { $gold } монет
 }.
+log-building-lost = Разрушена постройка { NAME($place, case: "in") }: { NAME($building) }.
 log-destroyed = { NAME($seat) } разрушает { NAME($building, case: "acc") } в оккупированной провинции { NAME($place) }.

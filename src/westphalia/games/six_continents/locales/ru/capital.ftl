@@ -19,3 +19,5 @@ log-encircled = Столица { NAME($seat, case: "gen") } ({ NAME($place) }) �
     [few] гибнут { $n } солдата
    *[many] гибнут { $n } солдат
 }.
+log-temporary-lost = { NAME($seat) } больше не может набирать солдат { NAME($place, case: "in") }.
+log-capital-regained = { NAME($seat) } возвращает себе столицу { NAME($place) } и снова набирает солдат в ней.

@@ -38,7 +38,7 @@ log-famine-paid = { NAME($seat) } платит { $gold ->
 }.
 
 # Что приносит конец хода
-brings-famine = Голод: гибнет от 1 до { $n } солдат, или { $gold } золота за каждого
-brings-famine-revolt = { $chance } % на восстание от 1 до { $n } мятежников
-brings-famine-revolt-unless-paid = { $chance } % на восстание от 1 до { $n } мятежников, если заплачено не за всё
-brings-red-revolt = Красные жетоны: { $chance } % на восстание от 1 до { $n } мятежников
+brings-famine = Голод: потери 1–{ $n } (солдаты) или золото за каждого: { $gold }
+brings-famine-revolt = { $chance } % на восстание (мятежники: 1–{ $n })
+brings-famine-revolt-unless-paid = { $chance } % на восстание (мятежники: 1–{ $n }), если заплачено не за всё
+brings-red-revolt = Красные жетоны: { $chance } % на восстание (мятежники: 1–{ $n })

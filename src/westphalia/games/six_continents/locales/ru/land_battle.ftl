@@ -74,3 +74,4 @@ log-march-paid = { NAME($seat) } платит за переход { $gold ->
    *[many] { $gold } монет
 }.
 log-plundered = { NAME($seat) } разграбляет { NAME($place, case: "acc") }.
+log-bunker-lowered = Бункер { NAME($place, case: "in") } повреждён: остаётся уровень { $level }.

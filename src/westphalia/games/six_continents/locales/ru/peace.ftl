@@ -37,3 +37,4 @@ log-slaves-home = К { NAME($nation, case: "dat") } { $n ->
    *[many] возвращаются { $n } освобождённых рабов и пополняют
 } пехоту { NAME($place, case: "in") }.
 log-treaty-text = Договор { NAME($seat, case: "gen") } { NAME($other, case: "with") } гласит: «{ $text }»
+log-slaves-released = { NAME($seat) } отпускает { NAME($place, case: "in") } рабов из народа { NAME($nation, case: "gen") }: { $n }.

@@ -26,3 +26,5 @@ log-landing-revealed = Десантный корабль { NAME($seat, case: "ge
    *[other] { $soldiers } солдатами
 } на борту.
 log-landing-in-truce = Действует перемирие: десант { NAME($seat, case: "gen") } { NAME($place, case: "in") } поворачивает назад.
+log-ship-waits = Строительный корабль { NAME($seat, case: "gen") } ждёт у берегов { NAME($place, case: "gen") }.
+log-landing-begins = Солдаты { NAME($seat, case: "gen") } штурмуют берег { NAME($place, case: "in") }: { $n }.

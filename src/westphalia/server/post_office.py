@@ -1,0 +1,187 @@
+"""The ways by which you are called to your tables: see them, add one, change what you want to hear, try it, end it."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from html import escape
+from typing import Any, Final
+
+from litestar import MediaType, Request, Response, delete, get, post
+from litestar.datastructures import State
+
+from westphalia.kernel.messages import Catalogue
+
+from .api import CourierInfo, Denied, NewWay, WayInfo, Wishes
+from .carriers import Message, NotSent, check_webhook
+from .courier import Courier
+from .identity import acting_user, user_id
+from .letters import (
+    MOST_CHANNELS,
+    Channel,
+    add_channel,
+    change_channel,
+    channel_by,
+    channels_of,
+    drop_channel,
+)
+from .pages import language_of, page, say
+from .storage import Storage
+
+ATOM: Final = "application/atom+xml; charset=utf-8"
+
+
+def way_info(channel: Channel) -> WayInfo:
+    feed = f"/api/courier/feed/{channel.secret}" if channel.kind == "feed" else None
+    return WayInfo(
+        channel.id,
+        channel.kind,
+        channel.address,
+        channel.confirmed,
+        channel.wishes,
+        feed,
+        channel.sent,
+        channel.error,
+    )
+
+
+@get("/api/courier")
+async def ways(request: Request[Any, Any, Any], state: State) -> CourierInfo:
+    """The ways by which you are called, and whether this house sends mail."""
+    found = await channels_of(state.storage, user_id(request) or "")
+    return CourierInfo(state.courier.mail is not None, [way_info(channel) for channel in found])
+
+
+@post("/api/courier", status_code=201)
+async def add_way(request: Request[Any, Any, Any], state: State, data: NewWay) -> WayInfo:
+    """A webhook, a mail box (which is sent a letter to confirm it) or a feed."""
+    storage: Storage = state.storage
+    courier: Courier = state.courier
+    state.rate_limits.tables.check(request)
+    user = await acting_user(storage, request)
+    if len(await channels_of(storage, user.id)) >= MOST_CHANNELS:
+        raise Denied(409, "refused-many-ways")
+    if data.kind == "mail" and (courier.mail is None or not _is_mail_box(data.address)):
+        raise Denied(400, "refused-mail")
+    try:
+        if data.kind == "webhook":
+            check_webhook(data.address)
+    except NotSent as error:
+        raise Denied(400, "refused-webhook") from error
+    base = str(request.base_url).rstrip("/")
+    address = "" if data.kind == "feed" else data.address
+    channel = await add_channel(storage, user.id, data.kind, address, data.language, base)
+    if channel.kind == "mail":
+        await _send(courier, channel, "letter-confirm", f"{base}/api/courier/confirm/{channel.secret}")
+    return way_info(channel)
+
+
+def _is_mail_box(address: str) -> bool:
+    name, at, host = address.partition("@")
+    return bool(name and at and "." in host) and address.isprintable() and not set(address) & set(" ,;<>")
+
+
+async def _send(courier: Courier, channel: Channel, message: str, link: str) -> None:
+    """Raises Denied."""
+    subject = say(channel.language, message)
+    try:
+        await courier.send(channel, Message(subject, "", link))
+    except NotSent as error:
+        raise Denied(502, "refused-not-sent") from error
+
+
+async def _own(storage: Storage, request: Request[Any, Any, Any], way: str) -> Channel:
+    """Raises Denied."""
+    channel = await channel_by(storage, id=way)
+    if channel is None or channel.user_id != user_id(request):
+        raise Denied(404, "refused-no-way")
+    return channel
+
+
+@post("/api/courier/{way:str}/wishes", status_code=200)
+async def wish(request: Request[Any, Any, Any], state: State, way: str, data: Wishes) -> WayInfo:
+    """What you want to hear of by this way."""
+    channel = await _own(state.storage, request, way)
+    channel.wishes = sorted(set(data.wishes))
+    await change_channel(state.storage, channel.id, wishes=channel.wishes)
+    return way_info(channel)
+
+
+@post("/api/courier/{way:str}/try", status_code=200)
+async def try_way(request: Request[Any, Any, Any], state: State, way: str) -> WayInfo:
+    """Send yourself a letter now."""
+    state.rate_limits.replays.check(request)
+    channel = await _own(state.storage, request, way)
+    if channel.kind != "feed":
+        await _send(state.courier, channel, "letter-try", f"{channel.base}/")
+    return way_info(await _own(state.storage, request, way))
+
+
+@delete("/api/courier/{way:str}", status_code=204)
+async def end_way(request: Request[Any, Any, Any], state: State, way: str) -> None:
+    """Be called by this way no more."""
+    await drop_channel(state.storage, (await _own(state.storage, request, way)).id)
+
+
+# what letters link to
+
+
+@get("/api/courier/confirm/{secret:str}", media_type=MediaType.HTML)
+async def confirm(request: Request[Any, Any, Any], state: State, secret: str) -> Response[str]:
+    """The mail box is yours."""
+    channel = await channel_by(state.storage, secret=secret)
+    if channel is not None:
+        await change_channel(state.storage, channel.id, confirmed=True)
+    return _answer(request, "letter-confirmed" if channel is not None else "letter-unknown")
+
+
+@get("/api/courier/stop/{secret:str}", media_type=MediaType.HTML)
+async def stop(request: Request[Any, Any, Any], state: State, secret: str) -> Response[str]:
+    """No more letters to this mail box."""
+    channel = await channel_by(state.storage, secret=secret)
+    if channel is not None:
+        await drop_channel(state.storage, channel.id)
+    return _answer(request, "letter-stopped" if channel is not None else "letter-unknown")
+
+
+def _answer(request: Request[Any, Any, Any], message: str) -> Response[str]:
+    language = language_of(request.headers.get("accept-language", ""))
+    home = f'<p><a href="/">{escape(say(language, "no-page-start"))}</a></p>'
+    return Response(page(language, "no-page", message, home), media_type=MediaType.HTML)
+
+
+@get("/api/courier/feed/{secret:str}", media_type=ATOM)
+async def feed(state: State, secret: str) -> Response[bytes]:
+    """The tables that wait for you, for a feed reader; who has the address may read it."""
+    storage: Storage = state.storage
+    channel = await channel_by(storage, secret=secret)
+    if channel is None or channel.kind != "feed":
+        raise Denied(404, "refused-no-way")
+    rows = await storage.tables_of(channel.user_id)
+    chairs = await storage.chairs([row.id for row in rows])
+    entries = []
+    for row in rows:
+        seats = [chair for chair in chairs[row.id] if chair.user_id == channel.user_id and chair.bot is None]
+        if not row.over and any(chair.seat in row.waiting for chair in seats):
+            title = state.open_tables.title(row.game)
+            game = Catalogue(title, channel.language).format("game-name")
+            subject = say(channel.language, "letter-turn", game=game)
+            entries.append(_entry(channel, row.id, row.version_for(seats[0].seat), row.updated, subject))
+    newest = max((row.updated for row in rows), default=channel.created)
+    head = f"<title>Westphalia</title><id>urn:westphalia:{channel.id}</id><updated>{_moment(newest)}</updated>"
+    xml = f'<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom">{head}{"".join(entries)}</feed>'
+    return Response(xml.encode(), media_type=ATOM)
+
+
+def _entry(channel: Channel, table: str, version: int, updated: float, subject: str) -> str:
+    link = escape(f"{channel.base}/#/table/{table}")
+    return (
+        f"<entry><title>{escape(subject)}</title><id>urn:westphalia:{table}:{version}</id>"
+        f'<updated>{_moment(updated)}</updated><link href="{link}"/></entry>'
+    )
+
+
+def _moment(at: float) -> str:
+    return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")
+
+
+HANDLERS: Final = (ways, add_way, wish, try_way, end_way, confirm, stop, feed)
