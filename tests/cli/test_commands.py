@@ -184,7 +184,7 @@ def test_rules_in_another_language(run: Run) -> None:
     refused = run("rules", GAME, "--language", "de")
     assert (refused.code, refused.err.count("\n")) == (2, 1)
     counted = json.loads(run("texts", GAME, "--json").out)
-    assert {tuple(counts["rulebook"]) for counts in counted.values()} == {(353, 353)}
+    assert {tuple(counts["rulebook"]) for counts in counted.values()} == {(361, 361)}
 
 
 def test_rules_coverage(run: Run) -> None:

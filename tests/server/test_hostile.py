@@ -341,6 +341,9 @@ def foul_requests(scene: Scene, paths: dict[str, Any], seed: int) -> Iterator[Re
         yield Request(dice.choice([method] * 8 + ["PUT", "DELETE", "PATCH"]), path, content, dice.choice(guests), kind)
 
 
+PAGES = ("/api/courier/stop/", "/api/courier/confirm/")  # opened from a letter, by people
+
+
 def test_nothing_comes_of_requests_that_are_not_in_order(unharmed: Scene) -> None:
     paths = unharmed.ann.get("/schema/openapi.json")["paths"]
     requests = foul_requests(unharmed, paths, 1789)
@@ -349,7 +352,7 @@ def test_nothing_comes_of_requests_that_are_not_in_order(unharmed: Scene) -> Non
         status, answer = await send_raw(unharmed, request(*foul))
         assert 200 <= status < 500, (foul, status, answer[:2000])
         head, _, body = answer.partition(b"\r\n\r\n")
-        assert b"text/html" not in head.lower(), (foul, head)
+        assert foul.path.startswith(PAGES) or b"text/html" not in head.lower(), (foul, head)
         assert b"Traceback" not in body and b'File \\"' not in body, (foul, body)
         return Counter({f"{status // 100}xx": 1})
 

@@ -47,3 +47,16 @@ def test_from_the_second_cube_of_influence_on_ducats_will_do() -> None:
     forms.start(session, seat, form, sheet.wanted, "look").run(session)
     after: Any = session.state
     assert TITLE.inspect(after, "france.dip") == 2 and TITLE.inspect(after, "france.ducats") == 12
+
+
+def test_an_army_takes_no_more_single_infantry_than_there_is() -> None:
+    """PP-9.5.9: when the only one has joined, another Army is all that could give a Unit."""
+    army = {"area": "castile", "infantry": 1}
+    castile = {"mil": 1, "hand": [], "infantry": {"castile": 1}, "army_1": army, "army_2": army}
+    position = {"realms": ["castile", "england", "france"], "turn": "castile", "castile": castile}
+    session = Session(TITLE, TITLE.position(position, Chance.from_secret("joined", TITLE.streams), Journal()))
+    seat = session.asks()[0].seat
+    form = forms.find(session, seat, "march")
+    assert form is not None
+    sheet = forms.lay_out(session, seat, form, {"what": "army_1", "take/single": 2, "to": "leon"}, "look")
+    assert sheet is not None and not sheet.is_ready and sheet.why == forms.NO_OPTION

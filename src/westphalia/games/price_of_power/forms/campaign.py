@@ -82,11 +82,17 @@ class BeingMoved(Part):
     def __init__(self, place: int) -> None:
         self.place = place
 
+    def says(self, left: Left) -> str | None:
+        """A field of single Infantry says nothing of the kind of Unit: nobody asks for it."""
+        words = str(left[BEING_MOVED]).split(BESIDE)
+        return words[self.place] if self.place < len(words) else None
+
     def answer(self, known: Game, ask: Ask, left: Left) -> Value | None:
-        return ask.find(str(left[BEING_MOVED]).split(BESIDE)[self.place])
+        word = self.says(left)
+        return None if word is None else ask.find(word)
 
     def takes(self, ask: Ask, left: Left) -> bool:
-        return ask.kind.option_id(ask.options[0]) == str(left[BEING_MOVED]).split(BESIDE)[self.place]
+        return ask.kind.option_id(ask.options[0]) == self.says(left)
 
 
 class March(Pick):
