@@ -112,7 +112,7 @@ def test_units_and_ships_are_offered_with_their_prices(france_at: Callable[..., 
     assert "Choose Army 1" in point_at(france, "paris")
     pick(france, "paris")
     assert offered(france, "done").inner_text() == "Recruit no more"
-    france.locator(".log .line", has_text="France recruits Infantry in Seine.").wait_for()
+    france.locator("[role=log] .line", has_text="France recruits Infantry in Seine.").wait_for()
 
 
 def test_whom_to_appoint_is_told_by_persons(france_at: Callable[..., Any]) -> None:

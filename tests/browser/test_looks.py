@@ -110,7 +110,7 @@ def test_the_dice_of_a_battle_are_seen_round_by_round(seat_at: Callable[..., Any
     play.choose(castile, "activate", "done", "languedoc")
     rounds = castile.locator(".log li", has=castile.locator(".pp-rolls"))
     play_until([castile, france], lambda: rounds.count() > 0)
-    told = castile.locator(".log .line").all_inner_texts()
+    told = castile.locator("[role=log] .line").all_inner_texts()
     assert "Attacker: Castile, 7 Units." in told and "Defender: France, 6 Units." in told
 
     line = rounds.first
@@ -185,7 +185,7 @@ def test_a_power_struggle_tells_who_leads_and_why_it_is_scored(seat_at: Callable
     leader, score = re.fullmatch(r"\s*(\w+)\s+(\d+)", standing[0].replace("\n", " ")).groups()  # type: ignore[union-attr]
     assert leader == "Castile" and int(score) > 0  # the Capital of its Ally is in Lombardy
 
-    decided = castile.locator(".log .line", has_text="The Power Struggle is decided")
+    decided = castile.locator("[role=log] .line", has_text="The Power Struggle is decided")
     play_until(pages, lambda: decided.count() > 0)
     log = castile.locator(".panel .log").inner_text()
     assert f"Castile gains {score} Prestige." in log
@@ -203,9 +203,9 @@ def test_crusade_excommunication_and_bankruptcy_are_told(seat_at: Callable[..., 
     assert "Crusade Andalucia Crusaders Castile Excommunicated England" in offices
     assert castile.locator(".counters [data-ref='area:andalucia'] >> title >> text=Crusade").count() == 1
 
-    ended = castile.locator(".log .line", has_text="The Crusade against Andalucia ends")
+    ended = castile.locator("[role=log] .line", has_text="The Crusade against Andalucia ends")
     play_until(pages, lambda: ended.count() > 0)
-    lines = [re.sub(r"\s+", " ", line) for line in castile.locator(".log .line").all_inner_texts()]
+    lines = [re.sub(r"\s+", " ", line) for line in castile.locator("[role=log] .line").all_inner_texts()]
     assert "France loses 5 Prestige. Bankruptcy" in lines
     assert "Castile loses 2 Prestige. Crusade" in lines
 

@@ -74,7 +74,7 @@ def figure(page: Any, field: str) -> int:
 
 def recruited(page: Any) -> list[str]:
     """What the log says of it."""
-    return [line for line in page.locator(".log .line").all_inner_texts() if "recruits" in line]
+    return [line for line in page.locator("[role=log] .line").all_inner_texts() if "recruits" in line]
 
 
 @pytest.mark.parametrize("settings", [{}, PHONE], ids=["desk", "phone"])
@@ -112,7 +112,7 @@ def test_an_order_is_given_by_keyboard_alone(seat_at: Window) -> None:
     page.keyboard.press("ArrowUp")
     page.locator(".told", has_text="Castile recruits Infantry in Leon. ×2").wait_for()
     page.keyboard.press("Enter")
-    page.locator(".log .line", has_text="Castile recruits Infantry in Leon.").first.wait_for()
+    page.locator("[role=log] .line", has_text="Castile recruits Infantry in Leon.").first.wait_for()
 
 
 def test_nothing_is_paid_before_the_order_is_given(seat_at: Window) -> None:
@@ -187,4 +187,4 @@ def test_an_order_takes_few_clicks(
     page.locator(shown).first.wait_for()
     hand.confirm(form)
     assert hand.clicks <= most
-    page.locator(".log .line", has_text=told).first.wait_for()
+    page.locator("[role=log] .line", has_text=told).first.wait_for()

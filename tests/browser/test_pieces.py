@@ -44,7 +44,7 @@ def test_an_army_is_dragged_to_march_in_two_gestures(seat_at: Window) -> None:
     page.locator(".pick.is-picked[data-pick=leon]").wait_for()
     hand.confirm("march")
     assert hand.clicks == 2
-    page.locator(".log .line", has_text="Leon").first.wait_for()
+    page.locator("[role=log] .line", has_text="Leon").first.wait_for()
 
 
 def test_what_is_dropped_beside_the_way_is_no_order(seat_at: Window) -> None:

@@ -119,7 +119,8 @@ def test_every_kind_of_decision_is_explained_in_every_language(window: Callable[
 
 
 THINGS = (
-    ".pp-count, .pp-pool, .pp-track, .pp-treasure, .pp-seat-of-court, .pp-symbol, .pp-skill, .pp-price, .pp-card, h4"
+    ".pp-count, .pp-pool, .pp-track, .pp-treasure, .pp-seat-of-court, .pp-symbol, .pp-skill, .pp-price, h4, "
+    ".pp-in-hand, .pp-card:not(.pp-in-hand > *)"  # what is in the hand is a button around its card
 )
 NAMELESS = """(things) => [...document.querySelectorAll(`.mat :is(${things})`)]
     .filter((each) => !each.title || /^tip-/.test(each.title)).map((each) => each.outerHTML.slice(0, 120))"""
@@ -193,7 +194,7 @@ def test_an_event_is_read_in_two_languages_and_taken_by_clicking(seat_at: Callab
     assert castile.evaluate("window.isTheSamePage")
 
     play.choose(castile, "A")
-    assert (offered(castile, "A"), offered(castile, "B")) == ("MIL", "Sojusz")
+    assert (offered(castile, "A"), offered(castile, "B")) == ("punkty militarne", "Sojusz")
     assert polish[card.options["A"].text] in castile.locator(".about-cards .pp-event").inner_text()
     play.choose(castile, "A")
     france.locator(".about-cards .pp-character .pp-skill").first.wait_for()  # whom France may take
@@ -208,7 +209,7 @@ def test_a_mission_is_completed_by_clicking(seat_at: Callable[..., Any]) -> None
     play.choose(castile, MISSION)
     assert mission.reward.text in castile.locator(".about-cards .pp-mission").inner_text()
     play.choose(castile, "naples")
-    castile.locator(".log .line", has_text="Castile completes the Mission Crowns Joined.").wait_for()
+    castile.locator("[role=log] .line", has_text="Castile completes the Mission Crowns Joined.").wait_for()
     done = open_mat(castile, "Aims").locator(".pp-section", has_text="Missions done")
     assert done.locator(".pp-mission .pp-owners").inner_text().strip() == "Castile"
 
@@ -222,7 +223,7 @@ def test_a_card_is_played_for_one_of_its_options_and_a_display_card_is_used(seat
         assert option.text in offered(castile, option.id)
     assert castile.locator(".about-cards .pp-card").count() == 1
     play.choose(castile, "grant_of_the_estates")
-    castile.locator(".log .line", has_text="Castile plays Extraordinary Taxes").wait_for()
+    castile.locator("[role=log] .line", has_text="Castile plays Extraordinary Taxes").wait_for()
 
     play.choose(castile, "end", "use_display")
     printed = {action.id: action.text for action in ACTIONS_BY_ID["central_authority"].actions}

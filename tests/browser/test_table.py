@@ -36,6 +36,7 @@ def pebbles(page: Any, *chairs: str) -> str:
 def test_a_game_without_a_page_of_its_own_is_played_to_the_end(window: Window, toys: Server) -> None:
     page = window(base_url=f"http://127.0.0.1:{toys.port}")
     pebbles(page, "me", "random")
+    page.locator(".land").nth(2).wait_for()
     assert page.locator(".land").count() == 3
     for _ in range(60):
         if not answer(page):

@@ -72,7 +72,7 @@ def fight_on(court: Court, until: str) -> None:
 
 def told(page: Any, sentence: str) -> None:
     """Wait until the log says so."""
-    page.locator(".log .line", has_text=sentence).first.wait_for()
+    page.locator("[role=log] .line", has_text=sentence).first.wait_for()
 
 
 def sheet_of(page: Any, province: str) -> str:

@@ -148,7 +148,7 @@ function Hand({ teller, seat }) {
   const { hand, display } = teller.position.state;
   return html`<div class="pp-cards">
     ${display[seat].map(([card, charges], i) => html`<div key=${`d${i}`} class="pp-displayed">${FACES.card(teller, card)}<span class="pp-tag" title=${teller.say("tip-charges")} tabindex="0">${teller.say("card-charges", { n: charges })}</span></div>`)}
-    ${hand[seat].map((card) => html`<div key=${card} class="pp-in-hand" role="button" tabindex="0" data-ref=${`card:${teller.position.ids.card[card]}`}>${FACES.card(teller, card, { isHeld: true })}</div>`)}
+    ${hand[seat].map((card) => html`<div key=${card} class="pp-in-hand" role="button" tabindex="0" title=${teller.say("tip-action-card")} data-ref=${`card:${teller.position.ids.card[card]}`}>${FACES.card(teller, card, { isHeld: true })}</div>`)}
     ${!hand[seat].length && !display[seat].length && html`<p class="empty">${teller.say("none-hand")}</p>`}
   </div>`;
 }
