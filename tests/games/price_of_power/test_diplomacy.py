@@ -120,7 +120,7 @@ def test_out_of_cubes_influence_can_be_taken_back(g: Game) -> None:
     influence(g, 0, lombardy=1)
     g.colonists[0] += g.cubes[0]
     g.cubes[0] = 0
-    play(pieces.gain_power(g, 0, DIP), area("lombardy"))
+    play(pieces.gain_power(g, 0, DIP, "PP-7.1.4"), area("lombardy"))
     assert g.influence[area("lombardy") * MAX_SEATS] == 0 and sound(g)
 
 

@@ -59,7 +59,7 @@ def test_c_4_out_of_cubes() -> None:
     scotland = area("scotland")
     assert g.influence[scotland * MAX_SEATS] > 0
     before = g.influence[scotland * MAX_SEATS]
-    gained, offered = play(pieces.gain_power(g, 0, DIP, 3), scotland, "forgo")
+    gained, offered = play(pieces.gain_power(g, 0, DIP, "PP-7.1.4", 3), scotland, "forgo")
     assert gained == 2 and g.power[DIP] == 5
     assert g.influence[scotland * MAX_SEATS] == before - 1
     assert offered[0][-1] == "forgo" and "adm" in offered[0] and "cardinal" in offered[0]
@@ -100,7 +100,7 @@ def test_monarch_power_stops_at_ten() -> None:
     """PP-7.1.4, PP-2.4.4: the excess is lost and costs no cube."""
     g = free_board("france", "castile")
     cubes = g.cubes[0]
-    gained, _ = play(pieces.gain_power(g, 0, DIP, 9))
+    gained, _ = play(pieces.gain_power(g, 0, DIP, "PP-7.1.4", 9))
     assert (gained, g.power[DIP], g.cubes[0]) == (7, 10, cubes - 7)
     assert sound(g)
 

@@ -70,7 +70,7 @@ def test_one_cube_left_and_three_to_gain(g: Game) -> None:
     """C-4, PP-2.2.5, PP-7.1.5: places 1, for the other 2 may lift own cubes or forgo them."""
     scotland = area("scotland")
     g.cubes[FRANCE] = 1
-    gained, asked = run(pieces.gain_power(g, FRANCE, DIP, 3), scotland, "forgo")
+    gained, asked = run(pieces.gain_power(g, FRANCE, DIP, "PP-7.1.4", 3), scotland, "forgo")
     assert (gained, g.power[FRANCE * 3 + DIP], g.cubes[FRANCE]) == (2, 5, 0)
     assert g.influence[scotland * MAX_SEATS + FRANCE] == 1
     assert asked == ["cube_source", "cube_source"]
@@ -93,7 +93,7 @@ def test_ten_cubes_of_a_type(g: Game, held: int, gain: int, after: int) -> None:
     """PP-7.1.4: the rest is lost; PP-7.1.1: the other types have pools of their own."""
     set_power(g, FRANCE, held, 3, 3)
     before = g.cubes[FRANCE]
-    gained, _ = run(pieces.gain_power(g, FRANCE, ADM, gain))
+    gained, _ = run(pieces.gain_power(g, FRANCE, ADM, "PP-7.1.4", gain))
     assert (g.power[FRANCE * 3 + ADM], gained) == (after, after - held)
     assert g.cubes[FRANCE] == before - gained
     assert g.power[FRANCE * 3 + DIP : FRANCE * 3 + 3] == [3, 3]

@@ -65,7 +65,7 @@ from westphalia.kernel.script import Ask, Kind, Value
 from westphalia.kernel.session import Session
 from westphalia.kernel.views import Glimpse
 
-from .boards import position_board
+from .boards import board_of, position_board
 
 LONGEST_TURN = 2.0  # seconds; on a busy machine one decision takes a small part of it
 
@@ -658,3 +658,10 @@ def test_it_proposes_a_treaty_that_both_had_rather_sign() -> None:
     assert habits.HABITS["peace_way"](g, seat, ways) == "negotiate"
     ask = Ask(seat, negotiated_peace.TREATY, ["white_peace", "keep_board", "none"], "none", args={"seat": other})
     assert habits.HABITS["treaty_term"](g, seat, ask) == "keep_board"
+
+
+def test_an_age_of_six_rounds_has_six() -> None:
+    """The Events of s1_05 with four players last 6 Rounds of one Age; two Ages of s1_01 last 8."""
+    assert worth.rounds_left(board_of("s1_05_players_4")) == 6
+    assert worth.rounds_left(board_of("s1_01_players_4", ages=2)) == 8
+    assert worth.rounds_left(board_of("s1_00_players_3")) == 2

@@ -92,21 +92,31 @@ def lift_cube(g: Game, seat: Seat, source: Value) -> None:
     g.log("log-cube-lifted", "PP-2.2.5", seat=seat)
 
 
-def gain_power(g: Game, seat: Seat, power: int, amount: int = 1) -> Script[int]:
-    """PP-7.1.4: up to 10 of a type, the rest is lost. How many cubes were gained."""
+def gain_power(g: Game, seat: Seat, power: int, rule: str, amount: int = 1) -> Script[int]:
+    """PP-7.1.4: up to 10 of a type, the rest is lost. How many cubes were gained; what came out of the supply is told
+    before the player is asked where to take the next one from (PP-2.2.5)."""
     at = seat * 3 + power
-    gained = 0
+    gained = told = 0
     for _ in range(min(amount, POWER_LIMIT - g.power[at])):
         if g.cubes[seat]:
             g.cubes[seat] -= 1
-        elif not (yield from take_cube(g, seat)):
-            break
+        else:
+            tell_power(g, seat, power, rule, gained - told)
+            told = gained
+            if not (yield from take_cube(g, seat)):
+                break
         if g.power[at] >= POWER_LIMIT:
             g.cubes[seat] += 1
             break
         g.power[at] += 1
         gained += 1
+    tell_power(g, seat, power, rule, gained - told)
     return gained
+
+
+def tell_power(g: Game, seat: Seat, power: int, rule: str, gained: int) -> None:
+    if gained:
+        g.log("log-power-gained", rule, seat=seat, power=power, n=gained)
 
 
 def lose_power(g: Game, seat: Seat, power: int, amount: int = 1) -> int:

@@ -16,9 +16,9 @@ from .. import terms
 from ..board import IDEAS
 from ..ids import Seat
 from ..model import OVER, Game, players
-from ..phases import final_scoring
+from ..phases import final_scoring, setup_decks
 from ..rules import units
-from ..tables import CORRUPTION_FREE, MAX_SEATS, MIL, POWER_LIMIT, POWERS, REGULAR_KINDS, ROUNDS_PER_AGE
+from ..tables import CORRUPTION_FREE, MAX_SEATS, MIL, POWER_LIMIT, POWERS, REGULAR_KINDS
 
 POWER: Final = 2.5
 HALF_POOL: Final = 1.6  # a cube of a pool that is more than half full
@@ -54,9 +54,9 @@ IDLE_DUCAT: Final = 0.2  # a Ducat that Corruption may take
 def rounds_left(g: Game) -> int:
     """How many Rounds are still to be played, this one included."""
     variant = g.entry.variant
-    ages = variant.ages[: g.rules.ages] if g.rules.ages else variant.ages
-    rounds = min(variant.rounds, ROUNDS_PER_AGE * len(ages)) if variant.rounds else ROUNDS_PER_AGE * len(ages)
-    return max(1, rounds - g.round + 1)
+    decks = [variant.event_decks[f"age_{age}"] for age in setup_decks.ages_played(g)]
+    events = sum([len(part) for deck in decks for part in deck.values()])
+    return max(1, min(variant.rounds, events // variant.events_per_round) - g.round + 1)
 
 
 def tax(g: Game) -> float:

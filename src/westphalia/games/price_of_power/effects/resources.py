@@ -57,8 +57,7 @@ def power(g: Game, c: Context, step: Power, r: Realm) -> Script[Found]:
         return Found(done=abs(number))
     kind = POWERS.index(step.type)
     if number > 0:
-        done = yield from pieces.gain_power(g, seat, kind, number)
-        g.log("log-power-gained", c.rule, seat=seat, power=kind, n=done)
+        done = yield from pieces.gain_power(g, seat, kind, c.rule, number)
     else:
         done = pieces.lose_power(g, seat, kind, -number)
         if done:

@@ -252,9 +252,7 @@ def gain_monarch_power(g: Game, seat: Seat) -> Script[None]:
     if g.stability[seat] == STABILITY_MIN:
         yield from lose_gain(seat, gains)
     for power in (ADM, DIP, MIL):
-        gained = yield from pieces.gain_power(g, seat, power, gains[power])
-        if gained:
-            g.log("log-power-gained", "PP-4.4.6", seat=seat, power=power, n=gained)
+        yield from pieces.gain_power(g, seat, power, "PP-4.4.6", gains[power])
     if g.stability[seat] == STABILITY_MAX:
         free += STABILITY_POWER
     yield from realm.gain_any_power(g, seat, free, "PP-4.4.6")

@@ -97,7 +97,7 @@ def place_realm(g: Game, seat: Seat, setup: Setup, at: ScenarioRealm) -> None:
     g.prestige[seat] = at.prestige
     g.ducats[seat] = setup.ducats
     for power, name in enumerate(POWERS):
-        without_questions(pieces.gain_power(g, seat, power, getattr(setup.monarch_power, name)))
+        without_questions(pieces.gain_power(g, seat, power, "PP-3.2.5", getattr(setup.monarch_power, name)))
     missing = {removal.town for removal in removed}
     for large, keys in ((True, setup.towns_large), (False, setup.towns_small)):
         for key in keys:

@@ -59,8 +59,7 @@ def choose_extra_power(g: Game, seat: Seat) -> Script[None]:
         if not room:
             return
         power = yield Ask(seat, EXTRA_POWER, room)
-        gained = yield from pieces.gain_power(g, seat, power)
-        g.log("log-power-gained", "PP-3.2.5", seat=seat, power=power, n=gained)
+        yield from pieces.gain_power(g, seat, power, "PP-3.2.5")
 
 
 def draw_six(g: Game, seat: Seat) -> Script[None]:

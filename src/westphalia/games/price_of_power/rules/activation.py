@@ -167,6 +167,7 @@ def sail(g: Game, seat: Seat, spaces: int = SPACES) -> Script[None]:
     """PP-5.5.8(a), PP-9.5.11: any number of ships to one destination; then a battle, Pirates, and transport."""
     space = yield from choose(Ask(seat, DESTINATION, [*destinations(g, seat, spaces)]))
     paid = frozenset[str]()
+    arrived, fleet_came = 0, False
     moved = space < ships.PORT and bool(pirate_nodes(g, space)) and bool(terms.ships_at_sea(g, seat, space))
     while True:
         held = ships.spaces_with_ships(g, seat)
@@ -182,21 +183,23 @@ def sail(g: Game, seat: Seat, spaces: int = SPACES) -> Script[None]:
         letters = reach(g, seat, origin, spaces)[space] - paid
         yield from realm.lose_any_power(g, seat, len(letters), "PP-2.7.5")
         paid |= letters
-        yield from sail_from(g, seat, origin, space, way, spaces)
-        moved = True
-    yield from reorganise_fleet(g, seat, space)
+        arrived += yield from sail_from(g, seat, origin, space, way, spaces)
+        moved, fleet_came = True, fleet_came or way != ONE_SHIP
+    if fleet_came:
+        yield from reorganise_fleet(g, seat, space)
     if space < ships.PORT:
         if muster.is_naval_battle(g, seat, space):
             yield from naval_battles.fight(g, space, seat)
         else:
-            yield from take_slots(g, seat, space)
+            yield from take_slots(g, seat, space, arrived)
         yield from hunt_pirates(g, seat, space)
         yield from transport(g, seat, space)
 
 
-def sail_from(g: Game, seat: Seat, origin: Space, space: Space, way: str, spaces: int = SPACES) -> Script[None]:
+def sail_from(g: Game, seat: Seat, origin: Space, space: Space, way: str, spaces: int = SPACES) -> Script[int]:
     """One Light Ship, or the Fleet as a whole; it is put on the map with a ship from where it starts (PP-9.0.17(a)).
-    Its Galleys are lost in open waters, also if it only passes through them (PP-9.0.16)."""
+    Its Galleys are lost in open waters, also if it only passes through them (PP-9.0.16). Gives how many Light Ships
+    have ended their movement there (PP-9.5.12)."""
     if way == FORM:
         ships.take_light_ship(g, seat, origin)
         g.fleet_at[seat] = origin
@@ -212,6 +215,7 @@ def sail_from(g: Game, seat: Seat, origin: Space, space: Space, way: str, spaces
         ships.take_light_ship(g, seat, origin)
         lay_down(g, seat, space)
     g.log("log-sailed", "PP-9.5.11", seat=seat, space=space, other_space=origin)
+    return 1 if way == ONE_SHIP else g.fleet[seat * 4 + LIGHT]
 
 
 def lay_down(g: Game, seat: Seat, space: Space) -> None:
@@ -263,9 +267,10 @@ def take_single_ship(g: Game, seat: Seat, space: Space) -> None:
         g.on_slot[at] -= 1
 
 
-def take_slots(g: Game, seat: Seat, z: Sea) -> Script[None]:
-    """PP-9.5.12: Light Ships that arrive may take vacant Trade Protection slots."""
-    while ships.free_slots(g, z) > 0 and g.at_sea[pair(z, seat)]:
+def take_slots(g: Game, seat: Seat, z: Sea, arrived: int) -> Script[None]:
+    """PP-9.5.12: so many Light Ships have ended their movement here and may take vacant Trade Protection slots; those
+    that lay here before may not."""
+    for _ in range(min(arrived, ships.free_slots(g, z), g.at_sea[pair(z, seat)])):
         before = g.on_slot[pair(z, seat)]
         yield from ships.take_slot(g, seat, z, displace=False)
         if g.on_slot[pair(z, seat)] == before:
@@ -387,10 +392,10 @@ def undock(g: Game, seat: Seat, *, is_first: bool = True) -> Script[list[Sea]]:
         elif g.fleet_at[seat] == NOBODY:
             ways.append(FORM)  # PP-9.0.17(a)
         way = yield from choose(Ask(seat, SAIL_WHAT, ways))
-        yield from sail_from(g, seat, port, z, way)
+        arrived = yield from sail_from(g, seat, port, z, way)
         if way != ONE_SHIP:
             yield from reorganise_fleet(g, seat, z)
-        yield from take_slots(g, seat, z)
+        yield from take_slots(g, seat, z, arrived)
         if z not in seas:
             seas.append(z)
         is_first = False

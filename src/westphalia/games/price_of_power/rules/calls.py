@@ -71,8 +71,7 @@ def call_npr(g: Game, seat: Seat, r: Realm, enemies: list[Realm], base: int) -> 
         yield from pay_influence(g, seat, r)
     activate(g, seat, r)
     if any(terms.are_realms_adjacent(g, x, r) for x in enemies):
-        gained = yield from pieces.gain_power(g, seat, MIL)
-        g.log("log-power-gained", "PP-11.3.14", seat=seat, power=MIL, n=gained)
+        yield from pieces.gain_power(g, seat, MIL, "PP-11.3.14")
 
 
 def pay_influence(g: Game, seat: Seat, r: Realm) -> Script[None]:

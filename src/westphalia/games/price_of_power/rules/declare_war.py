@@ -178,8 +178,7 @@ def war_by_npr(g: Game, r: Realm, targets: Collection[Seat]) -> Script[bool]:
     for seat in victims:
         yield from calls.send_defensive(g, seat, aggressors, to_players=True)
     for seat in victims:
-        gained = yield from pieces.gain_power(g, seat, MIL)
-        g.log("log-power-gained", "PP-11.3.20", seat=seat, power=MIL, n=gained)
+        yield from pieces.gain_power(g, seat, MIL, "PP-11.3.20")
     yield from checks.settle(g)
     yield from reactions.war_begun(g, r, set(victims), before)
     lead = g.active if g.active in victims else victims[0]
@@ -326,8 +325,7 @@ def defenders_gain(g: Game, seat: Seat, targets: list[Realm], joined: set[Seat],
     already at War with the declarer."""
     for other in clockwise(g, seat):
         if other not in was_at_war and (g.realm[other] in targets or other in joined):
-            gained = yield from pieces.gain_power(g, other, MIL)
-            g.log("log-power-gained", "PP-11.3.20", seat=other, power=MIL, n=gained)
+            yield from pieces.gain_power(g, other, MIL, "PP-11.3.20")
 
 
 SEA_FIRST: Final = Kind("naval_battle_first", "PP-9.7.4", SEA)

@@ -471,5 +471,4 @@ def reward(g: Game, seat: Seat) -> Script[None]:
     """PP-9.7.39: 1 MIL for the Active Player, once per Turn counting land and naval battles together."""
     if g.turn is not None and seat == g.active and not g.turn.rewarded:
         g.turn.rewarded = True
-        gained = yield from pieces.gain_power(g, seat, MIL)
-        g.log("log-power-gained", "PP-9.7.39", seat=seat, power=MIL, n=gained)
+        yield from pieces.gain_power(g, seat, MIL, "PP-9.7.39")

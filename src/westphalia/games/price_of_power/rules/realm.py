@@ -45,8 +45,7 @@ def gain_any_power(g: Game, seat: Seat, amount: int, rule: str) -> Script[None]:
         if not room:
             return
         power = yield from choose(Ask(seat, POWER_TO_GAIN, room))
-        gained = yield from pieces.gain_power(g, seat, power)
-        g.log("log-power-gained", rule, seat=seat, power=power, n=gained)
+        yield from pieces.gain_power(g, seat, power, rule)
 
 
 def lose_any_power(g: Game, seat: Seat, amount: int, rule: str, *, but: int | None = None) -> Script[int]:
@@ -115,8 +114,7 @@ def change_stability(g: Game, seat: Seat, steps: int, rule: str) -> Script[None]
             g.stability[seat] += 1
             g.log("log-stability", rule, seat=seat, value=g.stability[seat])
         else:
-            gained = yield from pieces.gain_power(g, seat, ADM, OVERFLOW_ADM)
-            g.log("log-power-gained", "PP-7.3.5", seat=seat, power=ADM, n=gained)
+            yield from pieces.gain_power(g, seat, ADM, "PP-7.3.5", OVERFLOW_ADM)
     for _ in range(-steps):
         if g.stability[seat] > STABILITY_MIN:
             g.stability[seat] -= 1
