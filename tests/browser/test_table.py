@@ -220,8 +220,12 @@ def test_a_page_that_missed_a_change_asks_for_the_whole_table(window: Window, to
         server.on_message(tell)
 
     page.route_web_socket("**/ws/tables/**", lose_the_first_change)
-    pebbles(page, "me", "random")
-    assert answer(page) and answer(page)
+    table = pebbles(page, "me", "random")
+    other = page.context.new_page()  # plays on, so that another change follows the lost one
+    sit_down(other, table)
+    assert answer(other) and answer(other)
+    now = other.locator(".decision").get_attribute("data-version")
+    page.locator(f".decision[data-version='{now}']").wait_for()
     assert len(lost) == 1 and whole[0]["version"] >= lost[0]["version"]
 
 

@@ -2,10 +2,11 @@
 
 A game keeps its texts in ``locales/<language>/*.ftl`` and its names in ``locales/names/<language>.yaml``
 (domain -> id -> forms). In a text, ``{ $place }`` and ``{ NAME($place) }`` give the name,
-``{ NAME($place, case: "gen") }`` a form of it, ``GENDER($place)`` its gender to select by, ``AGREE($seat)`` whether
-its verb is in the plural (Osmané, Ottomans: ``plural``) or not (``singular``), ``{ COUNT($n, $unit) }`` the
-number with the right form of what is counted, ``{ COUNT($n, $unit, case: "acc") }`` the same in another case. A seat is
-a name like any other: its forms stand in ``seat-named`` and ``seat-number`` of the kernel's texts.
+``{ NAME($place, case: "gen") }`` a form of it, ``"the"`` and ``"The"`` the one with its article (the Ottomans; in a
+sentence, and where it begins), ``GENDER($place)`` its gender to select by, ``AGREE($seat)`` whether its verb is in
+the plural (Osmané, Ottomans: ``plural``) or not (``singular``), ``{ COUNT($n, $unit) }`` the number with the right
+form of what is counted, ``{ COUNT($n, $unit, case: "acc") }`` the same in another case. A seat is a name like any
+other: its forms stand in ``seat-named`` and ``seat-number`` of the kernel's texts.
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ FALLBACK: Final = "en"
 KERNEL_LOCALES: Final = Path(__file__).parent / "locales"
 SEAT_NAMED: Final = "seat-named"  # a seat with a name of its own; the attributes of the message are its other forms
 GRAMMAR: Final = ("gender", "animacy", "number")  # what a form tells about a name
+ARTICLES: Final = ("the", "The")  # with its article, if it has one: within a sentence, and at its beginning
 PREPOSITIONAL: Final = ("in", "to", "from", "with")  # forms that begin with a preposition
 TWO_STOPS: Final = re.compile(r"(?<!\.)\.\.(?!\.)")  # of a name that ends in one (Karel XII.) and of its sentence
 HYPHEN: Final = re.compile(r"(?<![\w.)])-(?=\d)")  # before a number it is a minus
@@ -70,6 +72,9 @@ class Thing(FluentType):
 def _name(thing: Any, case: str = "nom") -> str:
     if not isinstance(thing, Thing):
         return str(thing)
+    if case in ARTICLES:
+        text = thing.form("the", "nom", "name")
+        return text if case == "the" else f"{text[:1].upper()}{text[1:]}"
     return thing.form("nom", "name") if case == "nom" else thing.form(case)
 
 
@@ -191,7 +196,7 @@ class Catalogue:
 
     def _nation(self, domain: Domain, value: int) -> Forms:
         forms = self.forms(domain.name, domain.id(value))
-        return {form: text if form in GRAMMAR else _capital(form, text) for form, text in forms.items()}
+        return {form: text if form in (*GRAMMAR, *ARTICLES) else _capital(form, text) for form, text in forms.items()}
 
     def _player(self, id: str, **args: Value) -> Forms:
         bundle = self._bundle if self._bundle.has_message(id) else self._english

@@ -62,7 +62,7 @@ def test_the_emperor_hears_who_is_attacked_and_what_a_refusal_costs() -> None:
     ask = first_question(declare_war.emperor_called(g, [subject], [realm("ottomans")]))
     said = told(ask)
     assert ask.seat == emperor
-    assert said["defend"][0].startswith("Attacked: ") and "War with Ottomans" in said["defend"]
+    assert said["defend"][0].startswith("Attacked: ") and "War with the Ottomans" in said["defend"]
     assert said["refuse"] == ["−1 Imperial Authority"]
 
 

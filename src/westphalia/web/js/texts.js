@@ -43,6 +43,8 @@ function functions(locale) {
   return {
     NAME: ([thing], { case: form = "nom" }) => {
       if (!(thing instanceof Thing)) return String(thing?.value ?? thing);
+      if (String(form) === "the") return thing.form("the", "nom", "name");
+      if (String(form) === "The") return capital(thing.form("the", "nom", "name"), locale);
       return String(form) === "nom" ? thing.form("nom", "name") : thing.form(String(form));
     },
     GENDER: ([thing]) => thing.forms.gender ?? "unknown",

@@ -192,7 +192,7 @@ rename-do = Změnit
 renamed = Teď se jmenujete { $name }.
 
 courier = Až budete na tahu
-courier-about = U stolu, kde se hraje celé dny, ti dáme vědět, když na tebe čeká: jednou za tah, s tím, co se mezitím stalo, a ne když u něj sedíš.
+courier-about = U stolu, kde se hraje celé dny, vám dáme vědět, když na vás čeká: jednou za tah, s tím, co se mezitím stalo, a ne když u něj právě sedíte.
 courier-kind = Dej mi vědět přes
 courier-webhook = Webhook
 courier-mail = E-mail
@@ -201,7 +201,7 @@ courier-webhook-address = Jeho adresa
 courier-mail-address = Tvoje adresa
 courier-webhook-about = Discord, Slack nebo jakákoli adresa, která přijímá JSON.
 courier-mail-about = Adresu potvrdíš odkazem, který tam pošleme.
-courier-feed-about = Tajná adresa pro čtečku kanálů: stoly, které na tebe čekají. Kdo ji zná, může ji číst.
+courier-feed-about = Tajná adresa pro čtečku kanálů: stoly, které na vás čekají. Kdo ji zná, může ji číst.
 courier-feed-link = Adresa tvého kanálu
 courier-add = Přidat
 courier-end = Odebrat

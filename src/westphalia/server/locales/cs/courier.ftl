@@ -1,6 +1,6 @@
 # Dopisy kurýra.
 
-letter-turn = { $game }: jsi na tahu
+letter-turn = { $game }: jste na tahu
 letter-over = { $game }: hra skončila
 letter-time = { $hours ->
     [0] Zbývá méně než hodina.
@@ -8,8 +8,8 @@ letter-time = { $hours ->
     [few] Zbývají { $hours } hodiny.
    *[other] Zbývá { $hours } hodin.
 }
-letter-try = Westphalia: takhle ti budeme dávat vědět
-letter-confirm = Westphalia: potvrď tuto adresu
+letter-try = Westphalia: takhle vám budeme dávat vědět
+letter-confirm = Westphalia: potvrďte tuto adresu
 letter-confirmed = Adresa je potvrzena
 letter-stopped = Další dopisy už nepřijdou
 letter-unknown = Tento odkaz už nikam nevede

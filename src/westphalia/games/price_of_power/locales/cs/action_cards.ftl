@@ -93,4 +93,4 @@ log-reaction = { NAME($seat) } { AGREE($seat) ->
 log-charges-used = { NAME($seat) } { AGREE($seat) ->
     [plural] používají
    *[other] používá
-} kartu { NAME($card) } (aktivace: { $n }).
+} kartu „{ NAME($card) }“ (použití: { $n }).

@@ -5,7 +5,7 @@ option-use_display = Use a Display card
 ask-play_card = Which card do you play?
 ask-display_to_discard = You may have two Display cards in play. Which one makes room?
 ask-display_action = Which action of your Display cards do you take?
-ask-counter = { NAME($seat) } { AGREE($seat) ->
+ask-counter = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] take
    *[other] takes
 } a Covert action. Do you counter it?
@@ -23,37 +23,37 @@ no-display-twice = You have a Display card of this name in play.
 no-card-to-play = None of your cards can be played for its action now.
 no-display-action = You have no Display card with an action for your Turn.
 no-charges = Too few Charges are left on the card.
-log-card-played = { NAME($seat) } { AGREE($seat) ->
+log-card-played = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] play
    *[other] plays
 } { NAME($card) }.
-log-display = { NAME($card) } lies in front of { NAME($seat) } with { $n } { $n ->
+log-display = { NAME($card) } lies in front of { NAME($seat, case: "the") } with { $n } { $n ->
     [one] Charge
    *[other] Charges
 }.
-log-display-used = { NAME($seat) } { AGREE($seat) ->
+log-display-used = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] use
    *[other] uses
 } { NAME($card) }.
-log-display-discarded = { NAME($seat) } { AGREE($seat) ->
+log-display-discarded = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] discard
    *[other] discards
 } { NAME($card) } from play.
-log-countered = { NAME($seat) } { AGREE($seat) ->
+log-countered = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] answer
    *[other] answers
-} the Covert action of { NAME($other) } with { NAME($card) }.
+} the Covert action of { NAME($other, case: "the") } with { NAME($card) }.
 ask-card_way = { NAME($card) }: which way do you use it?
 ask-which_reaction = { NAME($card) }: what do you do?
 ask-react = { $where ->
     [area] { NAME($seat) } { AGREE($seat) ->
     [plural] stand
    *[other] stands
-} in { NAME($area) }. Do you react?
+} in { NAME($area, case: "the") }. Do you react?
     [npr] { NAME($realm) } { AGREE($realm) ->
     [plural] invade
    *[other] invades
-} { NAME($area) }. Do you react?
+} { NAME($area, case: "the") }. Do you react?
     [npr_war] { NAME($realm) } { AGREE($realm) ->
     [plural] have
    *[other] has
@@ -90,19 +90,19 @@ no-own-leader = That side uses no General or Admiral of yours.
 no-own-regulars = You have no Regular Land Unit in this battle.
 no-action-in-this-battle = It is for another kind of battle.
 no-battle-action-twice = This Battle Action has been used in this Battle Round.
-log-card-target = { NAME($seat) } { AGREE($seat) ->
+log-card-target = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] name
    *[other] names
-} { NAME($realm) }.
-log-card-target-area = { NAME($seat) } { AGREE($seat) ->
+} { NAME($realm, case: "the") }.
+log-card-target-area = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] name
    *[other] names
-} { NAME($area) }.
-log-reaction = { NAME($seat) } { AGREE($seat) ->
+} { NAME($area, case: "the") }.
+log-reaction = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] react
    *[other] reacts
 } with { NAME($card) }.
-log-charges-used = { NAME($seat) } { AGREE($seat) ->
+log-charges-used = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] use
    *[other] uses
 } { NAME($card) } (Charges: { $n }).

@@ -18,15 +18,15 @@ log-phase = Phase { $number }, { $number ->
     [4] Income and Upkeep
    *[other] Cleanup
 }
-log-turn = { NAME($seat) } { AGREE($seat) ->
+log-turn = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] take
    *[other] takes
 } a Turn.
-log-passed = { NAME($seat) } { AGREE($seat) ->
+log-passed = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] pass
    *[other] passes
 } as number { $number }.
-log-finished = { NAME($seat) } { AGREE($seat) ->
+log-finished = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] have
    *[other] has
 } taken the last Turn of the Round.

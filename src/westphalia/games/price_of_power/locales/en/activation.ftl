@@ -25,15 +25,15 @@ ask-activate_way = What do your Units do?
 ask-move_from = From which Area do Units move?
 ask-move_what = What moves?
 ask-march_to = Where do the Units go?
-ask-reorganise = Do you reorganise the Army in { NAME($area) }?
+ask-reorganise = Do you reorganise the Army in { NAME($area, case: "the") }?
 ask-reorganise_army = Which Units?
 ask-reorganise_unit = Which Unit?
-ask-access = How do you gain Military Access to { NAME($area) }?
+ask-access = How do you gain Military Access to { NAME($area, case: "the") }?
 ask-access_whom = Whom do you ask for Military Access?
-ask-access_consent = { NAME($seat) } { AGREE($seat) ->
+ask-access_consent = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] ask
    *[other] asks
-} for passage through { NAME($area) }. Do you agree?
+} for passage through { NAME($area, case: "the") }. Do you agree?
 ask-retreat_to = Where do your Units retreat to?
 ask-sail_destination = Where do ships sail to?
 ask-sail_from = From where do ships sail?
@@ -60,48 +60,48 @@ no-much-artillery = An Army with more Artillery than Cavalry cannot make this ma
 no-siege = There is nothing to besiege with your Units.
 no-siege-strength = The Siege Strength is too low.
 no-siege-ship = An Island Province needs a ship of yours in its waters.
-log-march = { NAME($seat) } { AGREE($seat) ->
+log-march = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] march
    *[other] marches
-} from { NAME($area) } to { NAME($other_area) } with { $n } { $n ->
+} from { NAME($area, case: "the") } to { NAME($other_area, case: "the") } with { $n } { $n ->
     [one] Unit
    *[other] Units
 }.
-log-access = { NAME($other) } { AGREE($other) ->
+log-access = { NAME($other, case: "The") } { AGREE($other) ->
     [plural] let
    *[other] lets
-} { NAME($seat) } pass through { NAME($area) }.
-log-access-refused = { NAME($other) } { AGREE($other) ->
+} { NAME($seat, case: "the") } pass through { NAME($area, case: "the") }.
+log-access-refused = { NAME($other, case: "The") } { AGREE($other) ->
     [plural] do
    *[other] does
-} not let { NAME($seat) } pass through { NAME($area) }.
-log-access-paid = { NAME($seat) } { AGREE($seat) ->
+} not let { NAME($seat, case: "the") } pass through { NAME($area, case: "the") }.
+log-access-paid = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] pay
    *[other] pays
-} for passage through { NAME($area) }.
-log-sailed = Ships of { NAME($seat) } sail to { NAME($space) }.
-log-occupied = { NAME($seat) } { AGREE($seat) ->
+} for passage through { NAME($area, case: "the") }.
+log-sailed = Ships of { NAME($seat, case: "the") } sail to { NAME($space, case: "the") }.
+log-occupied = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] occupy
    *[other] occupies
-} { NAME($province) }.
-log-siege-fails = The siege of { NAME($province) } by { NAME($seat) } fails.
-log-freed = { NAME($seat) } { AGREE($seat) ->
+} { NAME($province, case: "the") }.
+log-siege-fails = The siege of { NAME($province, case: "the") } by { NAME($seat, case: "the") } fails.
+log-freed = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] free
    *[other] frees
-} { NAME($province) }.
-log-rebels-expelled = { NAME($seat) } { AGREE($seat) ->
+} { NAME($province, case: "the") }.
+log-rebels-expelled = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] drive
    *[other] drives
-} the Rebels out of { NAME($province) }.
-log-access-married = { NAME($seat) } { AGREE($seat) ->
+} the Rebels out of { NAME($province, case: "the") }.
+log-access-married = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] pass
    *[other] passes
-} through { NAME($area) } for nothing, by right of a Royal Marriage.
-log-fleet-changed = { NAME($seat) } { AGREE($seat) ->
+} through { NAME($area, case: "the") } for nothing, by right of a Royal Marriage.
+log-fleet-changed = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] reorganise
    *[other] reorganises
-} the Fleet at { NAME($space) }.
-log-army-changed = { NAME($seat) } { AGREE($seat) ->
+} the Fleet at { NAME($space, case: "the") }.
+log-army-changed = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] reorganise
    *[other] reorganises
-} an Army in { NAME($area) }.
+} an Army in { NAME($area, case: "the") }.

@@ -18,7 +18,7 @@ no-colonial-chain = No chain of your Towns and Light Ships at sea leads there fr
 no-colonists = Your ADM and Colonists together are too few.
 no-town-left = You have no Town left to place.
 
-log-colonized = { NAME($seat) } { AGREE($seat) ->
+log-colonized = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] colonize
    *[other] colonizes
-} { NAME($province) }.
+} { NAME($province, case: "the") }.

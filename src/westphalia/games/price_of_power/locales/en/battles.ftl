@@ -44,18 +44,18 @@ ask-prize = Which of your lost ships does the enemy capture?
 ask-capture = Do you take the captured ship ({ NAME($ship) })?
 ask-naval_retreat = Do you stay, or retreat and lose one ship?
 ask-naval_retreat_to = Where do your ships retreat to?
-log-battle = A battle begins in { NAME($area) }.
-log-naval-battle = A naval battle begins in { NAME($sea) }.
+log-battle = A battle begins in { NAME($area, case: "the") }.
+log-naval-battle = A naval battle begins in { NAME($sea, case: "the") }.
 log-improvised-leader = The top Military card may lead them: { NAME($card) }.
-log-drill = Military Drill: { NAME($seat) } { AGREE($seat) ->
+log-drill = Military Drill: { NAME($seat, case: "the") } { AGREE($seat) ->
     [plural] remove
    *[other] removes
 } a die of the enemy General.
-log-charge = Noble Knights of { NAME($seat) } charge: { $n } { $n ->
+log-charge = Noble Knights of { NAME($seat, case: "the") } charge: { $n } { $n ->
     [one] hit
    *[other] hits
 }.
-log-battle-action = { NAME($seat) } { AGREE($seat) ->
+log-battle-action = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] play
    *[other] plays
 } a Battle Action: { NAME($card) }.
@@ -89,7 +89,7 @@ log-battle-rebels = { $side ->
     }
 }.
 log-exchange = Battle Round { $number }: the attacker scores { $hits }, the defender { $losses }.
-log-npr-casualties = Losses of { NAME($realm) }: { $arm ->
+log-npr-casualties = Losses of { NAME($realm, case: "the") }: { $arm ->
     [ships] { $n ->
         [one] { $n } ship
        *[other] { $n } ships
@@ -112,37 +112,37 @@ log-rebel-casualties = { $arm ->
        *[other] { $n } Units
     }
 }.
-log-casualty = { NAME($seat) } { AGREE($seat) ->
+log-casualty = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] lose
    *[other] loses
-} { NAME($unit) } in { NAME($area) }.
-log-ship-sunk = A ship of { NAME($seat) } sinks in { NAME($sea) }: { NAME($ship) }.
-log-ship-damaged = A ship of { NAME($seat) } is damaged in { NAME($sea) }: { NAME($ship) }.
-log-ship-captured = { NAME($seat) } { AGREE($seat) ->
+} { NAME($unit) } in { NAME($area, case: "the") }.
+log-ship-sunk = A ship of { NAME($seat, case: "the") } sinks in { NAME($sea, case: "the") }: { NAME($ship) }.
+log-ship-damaged = A ship of { NAME($seat, case: "the") } is damaged in { NAME($sea, case: "the") }: { NAME($ship) }.
+log-ship-captured = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] capture
    *[other] captures
-} a ship in { NAME($sea) }: { NAME($ship) }.
-log-retreat = { NAME($seat) } { AGREE($seat) ->
+} a ship in { NAME($sea, case: "the") }: { NAME($ship) }.
+log-retreat = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] retreat
    *[other] retreats
-} from { NAME($area) }.
-log-npr-retreats = The defenders of { NAME($area) } retreat.
-log-naval-retreat = { NAME($seat) } { AGREE($seat) ->
+} from { NAME($area, case: "the") }.
+log-npr-retreats = The defenders of { NAME($area, case: "the") } retreat.
+log-naval-retreat = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] retreat
    *[other] retreats
-} from { NAME($sea) }.
-log-naval-retreat-to = { NAME($seat) } { AGREE($seat) ->
+} from { NAME($sea, case: "the") }.
+log-naval-retreat-to = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] retreat
    *[other] retreats
-} from { NAME($sea) } to { NAME($space) }.
-log-npr-sails-away = Ships leave the battle in { NAME($sea) }.
-log-battle-won = The attacker wins in { NAME($area) }.
-log-battle-lost = The defender wins in { NAME($area) }.
-log-battle-drawn = Nobody is left in { NAME($area) }.
-log-naval-won = The attacker wins in { NAME($sea) }.
-log-naval-lost = The defender wins in { NAME($sea) }.
-log-naval-drawn = Nobody is left in { NAME($sea) }.
-log-invasion = { NAME($realm) } { AGREE($realm) ->
+} from { NAME($sea, case: "the") } to { NAME($space, case: "the") }.
+log-npr-sails-away = Ships leave the battle in { NAME($sea, case: "the") }.
+log-battle-won = The attacker wins in { NAME($area, case: "the") }.
+log-battle-lost = The defender wins in { NAME($area, case: "the") }.
+log-battle-drawn = Nobody is left in { NAME($area, case: "the") }.
+log-naval-won = The attacker wins in { NAME($sea, case: "the") }.
+log-naval-lost = The defender wins in { NAME($sea, case: "the") }.
+log-naval-drawn = Nobody is left in { NAME($sea, case: "the") }.
+log-invasion = { NAME($realm, case: "The") } { AGREE($realm) ->
     [plural] invade
    *[other] invades
-} { NAME($area) }.
+} { NAME($area, case: "the") }.

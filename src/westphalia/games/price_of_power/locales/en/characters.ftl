@@ -34,19 +34,19 @@ no-dismiss = You have nobody to dismiss.
 no-transfer = You have no General to transfer.
 no-ruler-leads = You have no Ruler who may command an Army.
 log-appointed = { $role ->
-    [advisor] { NAME($character) } becomes an Advisor of { NAME($seat) }.
-    [ruler] { NAME($character) } becomes the Ruler of { NAME($seat) }.
-    [fleet] { NAME($character) } becomes the Admiral of { NAME($seat) }.
-   *[other] { NAME($character) } becomes a General of { NAME($seat) }.
+    [advisor] { NAME($character) } becomes an Advisor of { NAME($seat, case: "the") }.
+    [ruler] { NAME($character) } becomes the Ruler of { NAME($seat, case: "the") }.
+    [fleet] { NAME($character) } becomes the Admiral of { NAME($seat, case: "the") }.
+   *[other] { NAME($character) } becomes a General of { NAME($seat, case: "the") }.
 }
-log-transferred = { NAME($character) } takes another Army of { NAME($seat) }.
+log-transferred = { NAME($character) } takes another Army of { NAME($seat, case: "the") }.
 log-ruler-leads = { $army ->
-    [home] The Ruler of { NAME($seat) } leaves his Army.
-   *[other] The Ruler of { NAME($seat) } takes command of an Army.
+    [home] The Ruler of { NAME($seat, case: "the") } leaves his Army.
+   *[other] The Ruler of { NAME($seat, case: "the") } takes command of an Army.
 }
-log-advisor-leaves = The { NAME($power) } Advisor of { NAME($seat) } leaves.
-log-general-leaves = A General of { NAME($seat) } leaves his Army.
-log-admiral-leaves = The Admiral of { NAME($seat) } leaves the Fleet.
+log-advisor-leaves = The { NAME($power) } Advisor of { NAME($seat, case: "the") } leaves.
+log-general-leaves = A General of { NAME($seat, case: "the") } leaves his Army.
+log-admiral-leaves = The Admiral of { NAME($seat, case: "the") } leaves the Fleet.
 log-ill = { NAME($character) } ({ NAME($seat) }) falls ill.
-log-ruler-dies = { NAME($character) }, Ruler of { NAME($seat) }, is no more.
-log-interregnum = Interregnum in { NAME($seat) }.
+log-ruler-dies = { NAME($character) }, Ruler of { NAME($seat, case: "the") }, is no more.
+log-interregnum = Interregnum in { NAME($seat, case: "the") }.

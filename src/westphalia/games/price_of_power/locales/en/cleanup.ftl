@@ -1,20 +1,20 @@
 # Phase 5: Cleanup
 
 ask-discard_to_limit = You hold more than 5 cards. Which one do you discard?
-log-colonists = { NAME($seat) } { AGREE($seat) ->
+log-colonists = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] gain
    *[other] gains
 } { $n } { $n ->
     [one] Colonist
    *[other] Colonists
 }.
-log-merchants-back = The Merchants of { NAME($seat) } stand up again.
-log-focus-over = The National Focus cube of { NAME($seat) } returns to the supply.
-log-discarded = { NAME($seat) } { AGREE($seat) ->
+log-merchants-back = The Merchants of { NAME($seat, case: "the") } stand up again.
+log-focus-over = The National Focus cube of { NAME($seat, case: "the") } returns to the supply.
+log-discarded = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] discard
    *[other] discards
 } { NAME($card) }.
-log-first-player = { NAME($seat) } { AGREE($seat) ->
+log-first-player = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] are
    *[other] is
 } now First Player.

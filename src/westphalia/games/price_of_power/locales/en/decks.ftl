@@ -1,6 +1,6 @@
 # Decks
 
-log-card-drawn = { NAME($seat) } { AGREE($seat) ->
+log-card-drawn = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] draw
    *[other] draws
 } a card of the { NAME($power) } deck.

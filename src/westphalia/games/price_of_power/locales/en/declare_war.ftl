@@ -22,8 +22,8 @@ ask-war_target = { $n ->
     [0] On whom do you declare War?
    *[other] On whom else do you declare War?
 }
-ask-casus_belli = Which Casus Belli do you use against { NAME($realm) }?
-ask-defend_hre = { NAME($realm) } { AGREE($realm) ->
+ask-casus_belli = Which Casus Belli do you use against { NAME($realm, case: "the") }?
+ask-defend_hre = { NAME($realm, case: "The") } { AGREE($realm) ->
     [plural] attack
    *[other] attacks
 } the Empire. Do you defend it?
@@ -33,12 +33,15 @@ ask-land_battle_first = Which land battle is fought first?
 ask-free_action = No battle was fought: do you activate or recruit Units without paying 1 MIL?
 ask-call_to_arms = Which Ally do you call to arms?
 ask-call_influence = From which Area do you discard Influence for the Call to Arms?
-ask-call_answer = { NAME($realm) } { AGREE($realm) ->
+ask-call_answer = { NAME($realm, case: "The") } { AGREE($realm) ->
     [plural] call
    *[other] calls
-} you to arms against { NAME($other_realm) }. Do you answer the call?
-ask-activate_ally = Does { NAME($realm) } become your Active Ally?
-ask-refused_cb = { NAME($seat) } { AGREE($seat) ->
+} you to arms against { NAME($other_realm, case: "the") }. Do you answer the call?
+ask-activate_ally = { AGREE($realm) ->
+    [plural] Do
+   *[other] Does
+} { NAME($realm, case: "the") } become your Active Ally?
+ask-refused_cb = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] have
    *[other] has
 } refused your Call to Arms. Do you place a CB token?
@@ -55,41 +58,41 @@ no-war-interregnum = No War can be declared in an Interregnum.
 no-war-already = You are at War already, or on the same side.
 no-war-vassal = War is declared on independent Realms only.
 no-war-target = There is nobody on whom you may declare War.
-log-war-by-npr = { NAME($realm) } { AGREE($realm) ->
+log-war-by-npr = { NAME($realm, case: "The") } { AGREE($realm) ->
     [plural] declare
    *[other] declares
-} War on { NAME($seat) }.
-log-war = { NAME($seat) } { AGREE($seat) ->
+} War on { NAME($seat, case: "the") }.
+log-war = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] are
    *[other] is
-} at War with { NAME($realm) }.
-log-defending-hre = { NAME($seat) } { AGREE($seat) ->
+} at War with { NAME($realm, case: "the") }.
+log-defending-hre = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] defend
    *[other] defends
 } the Empire with { $n } Imperial { $n ->
     [one] Unit
    *[other] Units
 }.
-log-active-ally = { NAME($realm) } { AGREE($realm) ->
+log-active-ally = { NAME($realm, case: "The") } { AGREE($realm) ->
     [plural] join
    *[other] joins
-} { NAME($seat) } as Active Ally.
-log-call-accepted = { NAME($seat) } { AGREE($seat) ->
+} { NAME($seat, case: "the") } as Active Ally.
+log-call-accepted = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] answer
    *[other] answers
-} the call of { NAME($realm) }.
-log-call-refused = { NAME($seat) } { AGREE($seat) ->
+} the call of { NAME($realm, case: "the") }.
+log-call-refused = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] refuse
    *[other] refuses
-} the call of { NAME($realm) }.
-log-allied-leave = An Allied Unit leaves the Manpower of { NAME($seat) }.
-log-allied-leave-area = An Allied Unit of { NAME($seat) } leaves { NAME($area) }.
+} the call of { NAME($realm, case: "the") }.
+log-allied-leave = An Allied Unit leaves the Manpower of { NAME($seat, case: "the") }.
+log-allied-leave-area = An Allied Unit of { NAME($seat, case: "the") } leaves { NAME($area, case: "the") }.
 
 # What an option brings
 brings-defensive-call = Defensive Call to Arms
 brings-offensive-call = Offensive Call to Arms
-brings-war = War with { NAME($realm) }
-brings-alliance-ends = The Alliance with { NAME($realm) } ends, a Truce follows.
+brings-war = War with { NAME($realm, case: "the") }
+brings-alliance-ends = The Alliance with { NAME($realm, case: "the") } ends, a Truce follows.
 brings-abandoned = An Ally is abandoned: Stability −{ $n }, and all Influence in their Areas is lost
 brings-refusal = Prestige −{ $n }, Influence there −{ $cubes }; an allied player may place a CB token.
 brings-attacked = Attacked: { NAME($realm) }
@@ -99,9 +102,9 @@ brings-no-cost = Refusing costs nothing.
 brings-soldiers = Manpower exhausted: { $n }
 brings-ducats = Ducats: −{ $n }
 brings-prestige-lost = −{ $n } Prestige
-log-allied-return = Allied Units of { NAME($seat) } return to Available Manpower: { $n }.
+log-allied-return = Allied Units of { NAME($seat, case: "the") } return to Available Manpower: { $n }.
 brings-no-cb = No Casus Belli: −{ $n } Stability
 brings-marriage-broken = A Royal Marriage is broken: −{ $n } Stability
-brings-may-call = You may call { NAME($realm) }: Offensive Call, Influence { $n }
-brings-may-defend = { NAME($realm) } may be called against you: Defensive Call
+brings-may-call = You may call { NAME($realm, case: "the") }: Offensive Call, Influence { $n }
+brings-may-defend = { NAME($realm, case: "The") } may be called against you: Defensive Call
 brings-emperor-called = The Emperor may defend the Empire: { NAME($realm) }

@@ -10,16 +10,16 @@ no-marriage-vassal = A Vassal marries its Overlord only.
 no-marriage-interregnum = There is no Royal Marriage in an Interregnum.
 no-marriage-council = Your Ruler enters no Royal Marriages.
 
-log-influence-lost = { NAME($seat) } { AGREE($seat) ->
+log-influence-lost = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] remove
    *[other] removes
-} { $n } Influence from { NAME($area) }.
-log-area-closed = All Provinces of { NAME($area) } belong to players: the Influence there returns.
-log-marriage = { NAME($seat) } and { NAME($realm) } are joined by a Royal Marriage.
-log-marriage-ends = The Royal Marriage of { NAME($seat) } with { NAME($realm) } ends.
-log-disputed = The succession in { NAME($realm) } is disputed; { NAME($seat) } { AGREE($seat) ->
+} { $n } Influence from { NAME($area, case: "the") }.
+log-area-closed = All Provinces of { NAME($area, case: "the") } belong to players: the Influence there returns.
+log-marriage = { NAME($seat, case: "The") } and { NAME($realm, case: "the") } are joined by a Royal Marriage.
+log-marriage-ends = The Royal Marriage of { NAME($seat, case: "the") } with { NAME($realm, case: "the") } ends.
+log-disputed = The succession in { NAME($realm, case: "the") } is disputed; { NAME($seat, case: "the") } { AGREE($seat) ->
     [plural] are
    *[other] is
 } among the heirs.
-log-alliance-ends = The Alliance of { NAME($seat) } with { NAME($realm) } ends.
-log-truce = { NAME($seat) } and { NAME($realm) } have a Truce.
+log-alliance-ends = The Alliance of { NAME($seat, case: "the") } with { NAME($realm, case: "the") } ends.
+log-truce = { NAME($seat, case: "The") } and { NAME($realm, case: "the") } have a Truce.

@@ -34,16 +34,16 @@ no-claim-reach = This Area is not adjacent to your Realm.
 no-claim-token = All your Claim tokens are in use as Core and CB tokens.
 no-claim-area = There is no Area where you can fabricate a Claim.
 
-log-influence = { NAME($seat) } { AGREE($seat) ->
+log-influence = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] place
    *[other] places
-} Influence in { NAME($area) }.
-log-alliance = { NAME($seat) } and { NAME($realm) } are Allies now.
-log-claim-announced = { NAME($seat) } { AGREE($seat) ->
+} Influence in { NAME($area, case: "the") }.
+log-alliance = { NAME($seat, case: "The") } and { NAME($realm, case: "the") } are Allies now.
+log-claim-announced = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] prepare
    *[other] prepares
-} a Claim in { NAME($area) }.
-log-claim = { NAME($seat) } { AGREE($seat) ->
+} a Claim in { NAME($area, case: "the") }.
+log-claim = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] have
    *[other] has
-} a Claim in { NAME($area) }.
+} a Claim in { NAME($area, case: "the") }.

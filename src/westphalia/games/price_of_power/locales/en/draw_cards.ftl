@@ -11,7 +11,7 @@ option-replace_mission = Replace a Mission
 no-cards-left = All cards of this deck are in hands or in play.
 
 log-events-revealed = Round { $number }: Events are revealed.
-log-cards-kept = { NAME($seat) } { AGREE($seat) ->
+log-cards-kept = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] keep
    *[other] keeps
 } { $n } { $n ->
@@ -21,16 +21,16 @@ log-cards-kept = { NAME($seat) } { AGREE($seat) ->
     [one] Ducat
    *[other] Ducats
 }.
-log-card-discarded = { NAME($seat) } { AGREE($seat) ->
+log-card-discarded = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] discard
    *[other] discards
 } { NAME($card) }.
-log-mission-taken = { NAME($seat) } { AGREE($seat) ->
+log-mission-taken = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] take
    *[other] takes
 } a Mission.
 log-mission-seen = Your Mission: { NAME($mission) }.
-log-mission-returned = { NAME($seat) } { AGREE($seat) ->
+log-mission-returned = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] put
    *[other] puts
 } a Mission back.

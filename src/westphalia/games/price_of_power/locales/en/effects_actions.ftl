@@ -28,8 +28,8 @@ ask-levies_area = Where do you call the levies?
 ask-marching_army = Which Army marches?
 ask-withdraw_to = Where does the Army withdraw to?
 ask-intercept_by = Which way does the Army take?
-log-merchant-moved = A Merchant of { NAME($seat) } goes to { NAME($node) }.
-log-study = { NAME($seat) } { AGREE($seat) ->
+log-merchant-moved = A Merchant of { NAME($seat, case: "the") } goes to { NAME($node, case: "the") }.
+log-study = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] study
    *[other] studies
 } { NAME($idea) }.

@@ -6,7 +6,7 @@ ask-card_core = In which Area do you place a Core token?
 ask-card_influence_area = Which Area do you choose for the Influence?
 ask-card_influence = Where do you place an Influence cube?
 ask-card_influence_lost = From which Area is Influence removed?
-ask-card_cube_owner = Whose cube in { NAME($area) } is removed?
+ask-card_cube_owner = Whose cube in { NAME($area, case: "the") } is removed?
 ask-card_influence_replaced = In which Area does your Influence replace a cube of another?
 ask-plague_area = Which Area is struck by the plague?
 ask-may_place_claim = Do you take the Claim that the card grants?
@@ -16,9 +16,9 @@ ask-may_remove_influence = Do you remove the Influence that the card speaks of?
 no-core-not-owned = You do not own all Provinces of this Area.
 no-core-already = All Provinces of this Area are your Core Provinces already.
 
-log-core = { NAME($seat) } { AGREE($seat) ->
+log-core = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] place
    *[other] places
-} a Core token in { NAME($area) }.
-log-core-lost = The Core token of { NAME($seat) } leaves { NAME($area) }.
-log-plague = Plague breaks out in { NAME($area) }.
+} a Core token in { NAME($area, case: "the") }.
+log-core-lost = The Core token of { NAME($seat, case: "the") } leaves { NAME($area, case: "the") }.
+log-plague = Plague breaks out in { NAME($area, case: "the") }.

@@ -2,8 +2,8 @@
 
 ask-card_alliance = With which Realm do you gain an Alliance?
 ask-card_marriage = With which Realm do you gain a Royal Marriage?
-ask-card_alliance_consent = Do you accept an Alliance with { NAME($realm) }?
-ask-card_marriage_consent = Do you accept a Royal Marriage with { NAME($realm) }?
+ask-card_alliance_consent = Do you accept an Alliance with { NAME($realm, case: "the") }?
+ask-card_marriage_consent = Do you accept a Royal Marriage with { NAME($realm, case: "the") }?
 ask-alliance_to_lift = You have no Alliance token left. Which Alliance do you end for the new one?
 ask-marriage_to_lift = You have no Royal Marriage token left. Which Marriage do you end for the new one?
 ask-card_disputed = In which Realm is the succession disputed?
@@ -15,20 +15,20 @@ ask-may_offer = Do you make the offer of the card?
 ask-may_place_cb_token = Do you place a CB token?
 ask-may_end_truce = Do you end the Truce?
 
-log-offer-refused = { NAME($seat) } { AGREE($seat) ->
+log-offer-refused = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] refuse
    *[other] refuses
-} the offer of { NAME($realm) }.
-log-cb = { NAME($seat) } { AGREE($seat) ->
+} the offer of { NAME($realm, case: "the") }.
+log-cb = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] have
    *[other] has
-} a CB token against { NAME($realm) }.
-log-truce-ends = The Truce of { NAME($seat) } with { NAME($realm) } ends.
-log-committed = { NAME($seat) } { AGREE($seat) ->
+} a CB token against { NAME($realm, case: "the") }.
+log-truce-ends = The Truce of { NAME($seat, case: "the") } with { NAME($realm, case: "the") } ends.
+log-committed = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] are
    *[other] is
 } Committed to the Crusade.
-log-cb-lifted = { NAME($seat) } { AGREE($seat) ->
+log-cb-lifted = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] take
    *[other] takes
-} back the CB token against { NAME($realm) }.
+} back the CB token against { NAME($realm, case: "the") }.

@@ -6,33 +6,33 @@ ask-card_develop = Which small Town becomes a large one?
 ask-card_reduce = Which large Town becomes a small one?
 ask-card_swap = On which Province do you change the piece?
 ask-card_buy = Which Province do you offer to buy?
-ask-card_sell = { NAME($seat) } { AGREE($seat) ->
+ask-card_sell = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] offer
    *[other] offers
-} to buy { NAME($province) }. Do you sell?
+} to buy { NAME($province, case: "the") }. Do you sell?
 ask-card_dnpr = On which Province do you place a token of the new Realm?
 ask-may_develop_town = Do you develop a small Town?
 ask-may_place_vassal = Do you take the Vassal that the card grants?
 ask-may_cede_province = Do you cede the Province?
 ask-may_buy_province = Do you offer to buy a Province?
 
-log-town-placed = { NAME($seat) } { AGREE($seat) ->
+log-town-placed = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] have
    *[other] has
-} a Town in { NAME($province) } now.
-log-vassal-placed = { NAME($seat) } { AGREE($seat) ->
+} a Town in { NAME($province, case: "the") } now.
+log-vassal-placed = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] have
    *[other] has
-} a Vassal in { NAME($province) } now.
-log-town-grows = The Town in { NAME($province) } ({ NAME($seat) }) is a large one now.
-log-town-shrinks = The Town in { NAME($province) } ({ NAME($seat) }) is a small one now.
-log-piece-removed = { NAME($seat) } { AGREE($seat) ->
+} a Vassal in { NAME($province, case: "the") } now.
+log-town-grows = The Town in { NAME($province, case: "the") } ({ NAME($seat) }) is a large one now.
+log-town-shrinks = The Town in { NAME($province, case: "the") } ({ NAME($seat) }) is a small one now.
+log-piece-removed = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] lose
    *[other] loses
-} { NAME($province) }.
-log-ceded = { NAME($province) } goes to { NAME($realm) }.
-log-bought = { NAME($seat) } { AGREE($seat) ->
+} { NAME($province, case: "the") }.
+log-ceded = { NAME($province, case: "The") } goes to { NAME($realm, case: "the") }.
+log-bought = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] buy
    *[other] buys
-} { NAME($province) } from { NAME($realm) }.
-log-dnpr-placed = A token of { NAME($realm) } lies in { NAME($province) }.
+} { NAME($province, case: "the") } from { NAME($realm, case: "the") }.
+log-dnpr-placed = A token of { NAME($realm, case: "the") } lies in { NAME($province, case: "the") }.

@@ -30,7 +30,7 @@ ask-merchant_to_lose = Which Merchant do you lose?
 ask-may_interest = Do you return an Interest token?
 ask-may_manpower_token = Do you take a permanent +1 Manpower token?
 ask-may_refresh_manpower = Do you refresh Exhausted Manpower?
-log-paid = { NAME($seat) } { AGREE($seat) ->
+log-paid = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] pay
    *[other] pays
 }{ $adm ->
@@ -47,40 +47,40 @@ log-paid = { NAME($seat) } { AGREE($seat) ->
     [one] { " · " }{ $ducats } Ducat
    *[other] { " · " }{ $ducats } Ducats
 }.
-log-interest = { NAME($seat) } { AGREE($seat) ->
+log-interest = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] take
    *[other] takes
 } { $n } { $n ->
     [one] Interest token
    *[other] Interest tokens
 }.
-log-interest-returned = { NAME($seat) } { AGREE($seat) ->
+log-interest-returned = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] return
    *[other] returns
 } { $n } { $n ->
     [one] Interest token
    *[other] Interest tokens
 }.
-log-merchant-gained = { NAME($seat) } { AGREE($seat) ->
+log-merchant-gained = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] gain
    *[other] gains
 } a Merchant.
-log-merchant-lost = { NAME($seat) } { AGREE($seat) ->
+log-merchant-lost = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] lose
    *[other] loses
 } a Merchant.
-log-manpower-token = { NAME($seat) } { AGREE($seat) ->
+log-manpower-token = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] gain
    *[other] gains
 } { $n } permanent { $n ->
     [one] Manpower token
    *[other] Manpower tokens
 }.
-log-manpower-token-on = { NAME($province) } gets { $n } { $n ->
+log-manpower-token-on = { NAME($province, case: "The") } gets { $n } { $n ->
     [one] Manpower token
    *[other] Manpower tokens
 }.
-log-refreshed = { NAME($seat) } { AGREE($seat) ->
+log-refreshed = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] refresh
    *[other] refreshes
 } { $n } Manpower.

@@ -19,16 +19,16 @@ ask-general_into = Which of your Armies does he lead?
 ask-may_take_general = Do you take a General from an Enemy?
 ask-may_gain_units = Do you take the Unit?
 ask-may_gain_ships = Do you take the ship?
-log-unit-gained = { NAME($seat) } { AGREE($seat) ->
+log-unit-gained = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] gain
    *[other] gains
-} { NAME($unit) } in { NAME($area) }.
-log-ship-gained = { NAME($seat) } { AGREE($seat) ->
+} { NAME($unit) } in { NAME($area, case: "the") }.
+log-ship-gained = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] gain
    *[other] gains
-} a ship: { NAME($ship) }, { NAME($space) }.
-log-ship-removed = { NAME($seat) } { AGREE($seat) ->
+} a ship: { NAME($ship) }, { NAME($space, case: "the") }.
+log-ship-removed = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] lose
    *[other] loses
-} a ship: { NAME($ship) }, { NAME($space) }.
-log-pirate-removed = A Pirate Ship leaves { NAME($node) }.
+} a ship: { NAME($ship) }, { NAME($space, case: "the") }.
+log-pirate-removed = A Pirate Ship leaves { NAME($node, case: "the") }.

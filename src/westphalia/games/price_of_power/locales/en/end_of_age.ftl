@@ -10,11 +10,11 @@ option-idea = An Idea
 option-milestone = A Milestone
 
 log-age = Age { $number } begins.
-log-idea-replaced = { NAME($seat) } { AGREE($seat) ->
+log-idea-replaced = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] put
    *[other] puts
 } { NAME($idea) } on display.
-log-milestone-replaced = { NAME($seat) } { AGREE($seat) ->
+log-milestone-replaced = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] put
    *[other] puts
 } the Milestone { NAME($milestone) } on display.

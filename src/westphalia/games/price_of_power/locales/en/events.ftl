@@ -6,12 +6,12 @@ ask-appoint_heir = Does { NAME($character) } become your Ruler?
 ask-buy_heir = Do you pay 2 ADM to make { NAME($character) } your Ruler?
 no-event-taken = You have taken your Event of this Round.
 log-event-up = { NAME($event) } is turned face up.
-log-event = { NAME($seat) } { AGREE($seat) ->
+log-event = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] take
    *[other] takes
 } { NAME($event) }.
 log-unpicked = Nobody has taken { NAME($event) }: only its symbols count.
-log-heir-declined = { NAME($seat) } { AGREE($seat) ->
+log-heir-declined = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] do
    *[other] does
 } not pay for { NAME($character) }.

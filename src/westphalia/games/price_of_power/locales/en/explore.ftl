@@ -13,20 +13,20 @@ option-use = Use it
 option-roll_again = Roll again for 1 DIP
 option-fail = Let it fail
 no-explore-area = No Area that you could discover is adjacent to your Realm or, with Quest for the New World, to your ships.
-log-explore-roll = { NAME($seat) } { AGREE($seat) ->
+log-explore-roll = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] explore and roll
    *[other] explores and rolls
 } { $number }{ $hazard ->
     [0] {""}
    *[other] {" "}with a hazard
 }.
-log-nothing-discovered = { NAME($seat) } { AGREE($seat) ->
+log-nothing-discovered = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] find
    *[other] finds
 } nothing.
-log-discovered = { NAME($seat) } { AGREE($seat) ->
+log-discovered = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] discover
    *[other] discovers
-} { NAME($area) }.
-log-exploration-failed = The exploration of { NAME($seat) } fails.
-log-ship-lost-exploring = A ship of { NAME($seat) } is lost at { NAME($space) }.
+} { NAME($area, case: "the") }.
+log-exploration-failed = The exploration of { NAME($seat, case: "the") } fails.
+log-ship-lost-exploring = A ship of { NAME($seat, case: "the") } is lost at { NAME($space, case: "the") }.

@@ -13,22 +13,22 @@ ask-focus_draw = From which deck do you draw?
 ask-from_discards = Do you draw, or take a discarded card for a cube of its type and 2 Ducats?
 no-focus-twice = You have changed your National Focus in this Round.
 no-focus = You have neither a cube to move nor a card to change.
-log-focus = { NAME($seat) } { AGREE($seat) ->
+log-focus = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] change
    *[other] changes
 } the National Focus.
-log-focus-moved = { NAME($seat) } { AGREE($seat) ->
+log-focus-moved = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] turn
    *[other] turns
 } 1 Monarch Power into { NAME($power) }.
-log-focus-cards = { NAME($seat) } { AGREE($seat) ->
+log-focus-cards = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] change
    *[other] changes
 } { $n } { $n ->
     [one] card
    *[other] cards
 }.
-log-card-bought = { NAME($seat) } { AGREE($seat) ->
+log-card-bought = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] take
    *[other] takes
 } { NAME($card) } from the discards.
@@ -40,9 +40,9 @@ option-counter_reform = The Counter-Reformation
 ask-faith_marriage = Which Royal Marriage do you give up?
 ask-faith_from = From which Area do you remove an Influence cube?
 ask-faith_to = Where do you place the Influence cube?
-ask-faith_unrest = Which Town in { NAME($area) } gets Unrest?
+ask-faith_unrest = Which Town in { NAME($area, case: "the") } gets Unrest?
 no-faith-age = The State Religion can be changed from Age II on.
 no-faith-change = This State Religion cannot be changed by an action.
 no-faith-emperor = The Emperor may only adopt the official Religion of the Empire.
 no-faith-papal = The Papal States are always Catholic.
-log-state-religion = The State Religion of { NAME($seat) } is now { NAME($religion) }.
+log-state-religion = The State Religion of { NAME($seat, case: "the") } is now { NAME($religion) }.

@@ -7,11 +7,11 @@ no-idea = There is no Idea that you can research and pay for.
 no-idea-twice = You have researched this Idea.
 no-idea-requirement = You do not meet the requirement of this Idea.
 no-idea-empire = A Member of the Empire may not change its Government Form while Imperial Authority is +3 or more.
-log-researched = { NAME($seat) } { AGREE($seat) ->
+log-researched = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] research
    *[other] researches
 } { NAME($idea) }.
-log-idea-lost = { NAME($seat) } { AGREE($seat) ->
+log-idea-lost = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] give
    *[other] gives
 } up { NAME($idea) }.

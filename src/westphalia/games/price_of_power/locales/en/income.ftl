@@ -17,8 +17,8 @@ option-recall_fleet = Recall the Fleet to port
 option-loan = Take a Loan
 
 log-income = { NAME($seat) }: income less costs { $n }; Treasury { $value }.
-log-corruption = Corruption costs { NAME($seat) } { $n } ADM and { $value } { $value ->
+log-corruption = Corruption costs { NAME($seat, case: "the") } { $n } ADM and { $value } { $value ->
     [one] Interest token
    *[other] Interest tokens
 }.
-log-fleet-recalled = The Fleet of { NAME($seat) } returns from { NAME($sea) } to { NAME($province) }.
+log-fleet-recalled = The Fleet of { NAME($seat, case: "the") } returns from { NAME($sea, case: "the") } to { NAME($province, case: "the") }.

@@ -16,14 +16,14 @@ no-interest-to-repay = You have no Loan to repay.
 no-ducats-to-repay = You have too few Ducats to repay a Loan.
 no-exhausted = You have no Exhausted Units.
 no-ties = You have nothing of this kind to give up.
-log-replenished = { NAME($seat) } { AGREE($seat) ->
+log-replenished = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] replenish
    *[other] replenishes
 } { $n } { $n ->
     [one] Unit
    *[other] Units
 }.
-log-claim-returned = { NAME($seat) } { AGREE($seat) ->
+log-claim-returned = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] give
    *[other] gives
-} up the Claim on { NAME($area) }.
+} up the Claim on { NAME($area, case: "the") }.

@@ -1,11 +1,11 @@
 # Non-Player Realms
 
-log-realm-ends = { NAME($realm) } { AGREE($realm) ->
+log-realm-ends = { NAME($realm, case: "The") } { AGREE($realm) ->
     [plural] have lost their last Province and are
    *[other] has lost its last Province and is
 } no more.
-log-vassal-freed = { NAME($realm) } { AGREE($realm) ->
+log-vassal-freed = { NAME($realm, case: "The") } { AGREE($realm) ->
     [plural] are
    *[other] is
 } independent.
-log-capital = The Capital of { NAME($realm) } is now { NAME($province) }.
+log-capital = The Capital of { NAME($realm, case: "the") } is now { NAME($province, case: "the") }.

@@ -15,35 +15,35 @@ ask-papal_action = Which Papal action do you take?
 ask-excommunicate = Whose Ruler do you excommunicate?
 ask-cardinal_to_lose = On which slot do you lose a Cardinal?
 ask-crusade_area = Against which Area do you call the Crusade?
-ask-crusade_target = Crusade in { NAME($area) }: on whom do you declare War at once, free of cost?
+ask-crusade_target = Crusade in { NAME($area, case: "the") }: on whom do you declare War at once, free of cost?
 ask-crusaders_where = Where do you place a Mercenary Infantry for the Crusade?
 ask-crusaders_army = Which Army does it join?
 
-log-cardinal = { NAME($seat) } { AGREE($seat) ->
+log-cardinal = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] gain
    *[other] gains
 } a Cardinal.
-log-cardinal-lost = { NAME($seat) } { AGREE($seat) ->
+log-cardinal-lost = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] lose
    *[other] loses
 } a Cardinal.
-log-roma = { NAME($seat) } { AGREE($seat) ->
+log-roma = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] hold
    *[other] holds
 } the Roma slot of the Curia.
-log-roma-lost = { NAME($seat) } { AGREE($seat) ->
+log-roma-lost = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] lose
    *[other] loses
 } the Roma slot of the Curia.
-log-excommunicated = { NAME($seat) } { AGREE($seat) ->
+log-excommunicated = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] excommunicate
    *[other] excommunicates
-} the Ruler of { NAME($realm) }.
-log-crusade = { NAME($seat) } { AGREE($seat) ->
+} the Ruler of { NAME($realm, case: "the") }.
+log-crusade = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] call
    *[other] calls
-} a Crusade against { NAME($area) }.
-log-crusade-over = The Crusade against { NAME($area) } ends: { $result ->
+} a Crusade against { NAME($area, case: "the") }.
+log-crusade-over = The Crusade against { NAME($area, case: "the") } ends: { $result ->
     [freed] no Muslim Realm owns a Province there any more
     [held] Muslim Realms still own Provinces there
    *[deserted] nobody followed the call

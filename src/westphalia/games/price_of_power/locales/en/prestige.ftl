@@ -1,10 +1,10 @@
 # Missions and Milestones
 
-log-mission = { NAME($seat) } { AGREE($seat) ->
+log-mission = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] complete
    *[other] completes
 } the Mission { NAME($mission) }.
-log-milestone = { NAME($seat) } { AGREE($seat) ->
+log-milestone = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] complete
    *[other] completes
 } the Milestone { NAME($milestone) }.

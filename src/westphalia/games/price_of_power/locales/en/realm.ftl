@@ -7,46 +7,46 @@ no-power-adm = You have too little ADM.
 no-power-dip = You have too little DIP.
 no-power-mil = You have too little MIL.
 no-loan-limit = With 5 Interest tokens you get no further Loan.
-log-power-gained = { NAME($seat) } { AGREE($seat) ->
+log-power-gained = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] gain
    *[other] gains
 } { $n } { NAME($power) }.
-log-power-lost = { NAME($seat) } { AGREE($seat) ->
+log-power-lost = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] lose
    *[other] loses
 } { $n } { NAME($power) }.
-log-prestige = { NAME($seat) } { AGREE($seat) ->
+log-prestige = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] gain
    *[other] gains
 } { $n } Prestige.
-log-prestige-lost = { NAME($seat) } { AGREE($seat) ->
+log-prestige-lost = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] lose
    *[other] loses
 } { $n } Prestige.
-log-stability = The Stability of { NAME($seat) } is now { $value }.
-log-ducats = { NAME($seat) } { AGREE($seat) ->
+log-stability = The Stability of { NAME($seat, case: "the") } is now { $value }.
+log-ducats = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] gain
    *[other] gains
 } { $n } { $n ->
     [one] Ducat
    *[other] Ducats
 }.
-log-ducats-lost = { NAME($seat) } { AGREE($seat) ->
+log-ducats-lost = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] pay
    *[other] pays
 } { $n } { $n ->
     [one] Ducat
    *[other] Ducats
 }.
-log-loan = { NAME($seat) } { AGREE($seat) ->
+log-loan = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] take
    *[other] takes
 } a Loan.
-log-repaid = { NAME($seat) } { AGREE($seat) ->
+log-repaid = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] repay
    *[other] repays
 } a Loan.
-log-bankrupt = { NAME($seat) } { AGREE($seat) ->
+log-bankrupt = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] are
    *[other] is
 } bankrupt: the Treasury is emptied, Interest tokens are taken away, Mercenaries and Advisors leave.

@@ -6,9 +6,9 @@ ask-rebel_unit = Which Unit do you lose?
 ask-rebel_province = Which Province do the Rebels take?
 ask-exhaust_from = From where do you exhaust a Regular Unit?
 ask-rebel_calm = From which Province do you remove Unrest?
-ask-rebel_siege = Rebels besiege { NAME($area) }: which Province falls next?
-ask-dnpr_colour = { NAME($province) } is liberated: which colour does its token have?
-ask-rebel_to_lift = No Rebel Unit is left for { NAME($area) }. From which Area do you take one?
+ask-rebel_siege = Rebels besiege { NAME($area, case: "the") }: which Province falls next?
+ask-dnpr_colour = { NAME($province, case: "The") } is liberated: which colour does its token have?
+ask-rebel_to_lift = No Rebel Unit is left for { NAME($area, case: "the") }. From which Area do you take one?
 option-rebellion = Rebellion
 option-lose_2_ducats = Lose 2 Ducats
 option-lose_1_monarch_power = Lose 1 Monarch Power
@@ -16,10 +16,10 @@ option-exhaust_1_manpower = Exhaust 1 Manpower
 option-remove_1_unrest = Remove 1 Unrest
 option-available = Available Manpower
 
-log-rebel-die = { NAME($seat) } { AGREE($seat) ->
+log-rebel-die = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] roll
    *[other] rolls
-} in { NAME($area) }: { $result ->
+} in { NAME($area, case: "the") }: { $result ->
     [rebellion] Rebellion
     [lose_2_ducats] lose 2 Ducats
     [lose_1_monarch_power] lose 1 Monarch Power
@@ -27,28 +27,28 @@ log-rebel-die = { NAME($seat) } { AGREE($seat) ->
     [remove_1_unrest] remove 1 Unrest
    *[no_effect] no effect
 }.
-log-rebellion-unit = The Rebellion in { NAME($area) } costs { NAME($seat) } 1 { NAME($unit) }.
-log-exhausted = { NAME($seat) } { AGREE($seat) ->
+log-rebellion-unit = The Rebellion in { NAME($area, case: "the") } costs { NAME($seat, case: "the") } 1 { NAME($unit) }.
+log-exhausted = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] exhaust
    *[other] exhausts
 } 1 Manpower.
-log-rebel-town = Rebels take { NAME($province) } from { NAME($seat) }.
-log-liberated = { NAME($province) } is liberated and belongs to { NAME($realm) }.
-log-shaken-off = { NAME($province) } shakes off the rule of { NAME($seat) }.
-log-liberated-from = { NAME($province) } is freed from the occupation by { NAME($seat) }.
+log-rebel-town = Rebels take { NAME($province, case: "the") } from { NAME($seat, case: "the") }.
+log-liberated = { NAME($province, case: "The") } is liberated and belongs to { NAME($realm, case: "the") }.
+log-shaken-off = { NAME($province, case: "The") } shakes off the rule of { NAME($seat, case: "the") }.
+log-liberated-from = { NAME($province, case: "The") } is freed from the occupation by { NAME($seat, case: "the") }.
 log-rebels = { $n } { $n ->
     [one] Rebel Unit appears
    *[other] Rebel Units appear
-} in { NAME($area) }.
+} in { NAME($area, case: "the") }.
 log-rebels-move = { $n } { $n ->
     [one] Rebel Unit moves
    *[other] Rebel Units move
-} from { NAME($area) } to { NAME($other_area) }.
-log-rebels-disperse = A Rebel Unit in { NAME($area) } disperses.
+} from { NAME($area, case: "the") } to { NAME($other_area, case: "the") }.
+log-rebels-disperse = A Rebel Unit in { NAME($area, case: "the") } disperses.
 
 option-follow_rebels = Adopt the Religion of the Religious Rebels
-log-religious-rebels-gone = The Religious Rebels of { NAME($area) } go home.
-log-rebel-town-gone = Rebels leave { NAME($province) }.
+log-religious-rebels-gone = The Religious Rebels of { NAME($area, case: "the") } go home.
+log-rebel-town-gone = Rebels leave { NAME($province, case: "the") }.
 no-religious-rebels-rule = This table plays without Religious Rebels.
 no-religious-rebels = Religious Rebels do not hold your Capital and 2 more of your Provinces.
 no-religious-rebels-diverse = Diverse Faiths cannot be a State Religion.

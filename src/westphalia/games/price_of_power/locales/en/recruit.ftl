@@ -14,11 +14,11 @@ ask-build_where = Where does it lie?
 ask-build_as = Does it sail alone, or as the first of a new Fleet?
 ask-recruit_battle_first = Which battle is fought first?
 no-recruit = You can recruit nothing now.
-log-recruited = { NAME($seat) } { AGREE($seat) ->
+log-recruited = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] recruit
    *[other] recruits
-} { NAME($unit) } in { NAME($area) }.
-log-built-ship = { NAME($seat) } { AGREE($seat) ->
+} { NAME($unit) } in { NAME($area, case: "the") }.
+log-built-ship = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] build
    *[other] builds
-} a ship: { NAME($ship) }, { NAME($space) }.
+} a ship: { NAME($ship) }, { NAME($space, case: "the") }.

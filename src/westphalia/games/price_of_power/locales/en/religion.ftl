@@ -1,3 +1,3 @@
 # Religion
 
-log-area-religion = The Religion of { NAME($area) } is now { NAME($religion) }.
+log-area-religion = The Religion of { NAME($area, case: "the") } is now { NAME($religion) }.

@@ -10,22 +10,22 @@ ask-start_mission = Which Mission do you start with?
 
 ask-balance_ally = You are far behind: which Realm becomes your Ally?
 ask-swedish_event = Which Event goes into the deck of the new Age?
-log-won-at-once = { NAME($seat) } { AGREE($seat) ->
+log-won-at-once = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] have
    *[other] has
 } won.
-log-balance = { NAME($realm) } { AGREE($realm) ->
+log-balance = { NAME($realm, case: "The") } { AGREE($realm) ->
     [plural] become
    *[other] becomes
-} the Ally of { NAME($seat) }.
+} the Ally of { NAME($seat, case: "the") }.
 log-swedish-event = Denmark plays { NAME($event) } in this Age.
 option-give_partner = Give Ducats to your partner
 no-partner-ducats = You have no Ducats to give.
-ask-partner_ducats = How many Ducats do you give { NAME($other) }?
-log-partner-ducats = { NAME($seat) } { AGREE($seat) ->
+ask-partner_ducats = How many Ducats do you give { NAME($other, case: "the") }?
+log-partner-ducats = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] give
    *[other] gives
-} { NAME($other) } { $n } { $n ->
+} { NAME($other, case: "the") } { $n } { $n ->
     [one] Ducat
    *[other] Ducats
 }.

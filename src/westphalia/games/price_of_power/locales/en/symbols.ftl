@@ -3,15 +3,15 @@
 ask-single_rebel_die = You roll a single Rebel die: for which Area?
 ask-ignore_uprising = Native Uprising: which effect do you ignore?
 ask-uprising_town = Native Uprising: which Distant Town falls into Unrest?
-ask-lost_at_sea = Lost at Sea: from which Sea Zone does { NAME($seat) } lose a ship?
-ask-ship_lost_at_sea = Lost at Sea: which ship of { NAME($seat) } in { NAME($sea) }?
+ask-lost_at_sea = Lost at Sea: from which Sea Zone does { NAME($seat, case: "the") } lose a ship?
+ask-ship_lost_at_sea = Lost at Sea: which ship of { NAME($seat, case: "the") } in { NAME($sea, case: "the") }?
 ask-pirate_node = Into which Trade Node do the Pirates go?
-ask-pirate_to_lift = No Pirate Ship is left for { NAME($node) }. From which Trade Node do you take one?
+ask-pirate_to_lift = No Pirate Ship is left for { NAME($node, case: "the") }. From which Trade Node do you take one?
 ask-cardinal_dies = A Cardinal dies: on which slot of the Curia?
 ask-attrition_area = Attrition: in which Area do you lose a Unit?
-ask-attrition_unit = Attrition: which Unit do you lose in { NAME($area) }?
+ask-attrition_unit = Attrition: which Unit do you lose in { NAME($area, case: "the") }?
 ask-disloyal_area = Disloyal Vassals: in which Area?
-ask-disloyal_rebels = Do you place Rebels in { NAME($area) } too? As Active Player you need not.
+ask-disloyal_rebels = Do you place Rebels in { NAME($area, case: "the") } too? As Active Player you need not.
 option-ignore_loss = Keep the Colonist
 option-ignore_unrest = Keep the Distant Towns quiet
 option-ignore_nothing = Ignore nothing
@@ -21,38 +21,38 @@ option-fleet_light = Light Ship of the Fleet
 option-fleet_heavy = Heavy Ship of the Fleet
 option-fleet_damaged = Damaged Heavy Ship of the Fleet
 option-fleet_galley = Galley of the Fleet
-log-colonist-lost = { NAME($seat) } { AGREE($seat) ->
+log-colonist-lost = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] lose
    *[other] loses
 } a Colonist.
-log-lost-at-sea = { NAME($seat) } { AGREE($seat) ->
+log-lost-at-sea = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] lose
    *[other] loses
-} a ship in { NAME($sea) }: { NAME($ship) }.
-log-pirates = Pirates appear in { NAME($node) }.
-log-pirates-move = Pirates sail from { NAME($other_node) } to { NAME($node) }.
-log-cardinal-dies = A Cardinal of { NAME($seat) } dies.
+} a ship in { NAME($sea, case: "the") }: { NAME($ship) }.
+log-pirates = Pirates appear in { NAME($node, case: "the") }.
+log-pirates-move = Pirates sail from { NAME($other_node, case: "the") } to { NAME($node, case: "the") }.
+log-cardinal-dies = A Cardinal of { NAME($seat, case: "the") } dies.
 log-power-struggle = A Power Struggle begins: { NAME($struggle) }.
 log-next-struggle = The next Power Struggle will be { NAME($struggle) }.
 
 # Dynamic Non-Player Realms
 
 ask-dnpr_expands = Which Realm expands?
-ask-dnpr_target = { NAME($realm) } { AGREE($realm) ->
+ask-dnpr_target = { NAME($realm, case: "The") } { AGREE($realm) ->
     [plural] expand
    *[other] expands
 }: where?
-ask-dnpr_cb = { NAME($realm) } { AGREE($realm) ->
+ask-dnpr_cb = { NAME($realm, case: "The") } { AGREE($realm) ->
     [plural] have
    *[other] has
 } taken a Province of your Ally. Do you place a CB token?
 ask-dnpr_token_to_lift = No DNPR token is left. Which one do you move?
-log-dnpr-expands = { NAME($realm) } { AGREE($realm) ->
+log-dnpr-expands = { NAME($realm, case: "The") } { AGREE($realm) ->
     [plural] expand
    *[other] expands
-} to { NAME($province) }.
-log-dnpr-token-lifted = A token of { NAME($realm) } leaves { NAME($province) }.
-log-pirates-sunk = Pirates sunk at { NAME($node) }: { $n }.
+} to { NAME($province, case: "the") }.
+log-dnpr-token-lifted = A token of { NAME($realm, case: "the") } leaves { NAME($province, case: "the") }.
+log-pirates-sunk = Pirates sunk at { NAME($node, case: "the") }: { $n }.
 no-dnpr-own-token = Its token lies there already.
 no-dnpr-capital = A Capital is not taken.
 no-dnpr-occupied = The Province is occupied.
@@ -66,7 +66,7 @@ ask-spread_to = Which Area takes this faith: { NAME($religion) }?
 ask-spread_diverse = Which Catholic Area turns to Diverse Faiths?
 ask-revolution_capital = In which Capital does the Revolution begin?
 ask-revolution_far = Where else does the Revolution break out?
-ask-faith_token_to_lift = No token is left for { NAME($area) }. From which Area do you take one?
+ask-faith_token_to_lift = No token is left for { NAME($area, case: "the") }. From which Area do you take one?
 option-no_token = No token
 no-spread-distant = Distant Areas have no Religion.
 no-spread-steadfast = Orthodox and Muslim Areas do not change.

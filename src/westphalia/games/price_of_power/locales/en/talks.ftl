@@ -5,7 +5,7 @@ ask-talk_partner = With whom do you talk?
 ask-talk_privacy = Do you talk openly, or privately for 1 DIP?
 option-openly = Openly
 option-privately = Privately
-ask-talk_bundle = What do you propose to { NAME($seat) }?
+ask-talk_bundle = What do you propose to { NAME($seat, case: "the") }?
 option-alliance = An Alliance
 option-marriage = A Royal Marriage
 option-support = Monetary Support
@@ -18,7 +18,7 @@ ask-support_amount = How many Ducats? The Active Player pays 1 DIP for each 10.
 ask-sale_seller = Who sells?
 ask-sale_province = Which Province is sold?
 ask-sale_price = For how many Ducats?
-ask-talk_answer = { NAME($seat) } { AGREE($seat) ->
+ask-talk_answer = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] propose
    *[other] proposes
 } an agreement. What do you answer?
@@ -31,16 +31,16 @@ no-support-and-sale = Monetary Support and the sale of Provinces exclude each ot
 no-sale-claim = There is no Province that its owner could sell to a player with a Claim in its Area.
 no-sale-town = The buyer has no Town left.
 no-sale-last = The last Province is not for sale.
-log-talk-failed = { NAME($seat) } and { NAME($other) } find no agreement.
-log-private-talk = { NAME($seat) } and { NAME($other) } talk in private.
-log-ducats-given = { NAME($seat) } { AGREE($seat) ->
+log-talk-failed = { NAME($seat, case: "The") } and { NAME($other, case: "the") } find no agreement.
+log-private-talk = { NAME($seat, case: "The") } and { NAME($other, case: "the") } talk in private.
+log-ducats-given = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] give
    *[other] gives
-} { NAME($other) } { $n } { $n ->
+} { NAME($other, case: "the") } { $n } { $n ->
     [one] Ducat
    *[other] Ducats
 }.
-log-sold = { NAME($seat) } { AGREE($seat) ->
+log-sold = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] sell
    *[other] sells
-} { NAME($province) } to { NAME($other) }.
+} { NAME($province, case: "the") } to { NAME($other, case: "the") }.

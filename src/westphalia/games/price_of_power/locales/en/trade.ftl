@@ -16,22 +16,22 @@ ask-gold_inflation = So much Gold brings inflation. How do you bear it?
 no-trade-merchant = All your Merchants have been used this Round.
 
 log-trade-card = Trade card revealed: { NAME($trade_card) }.
-log-no-trade = { NAME($seat) } { AGREE($seat) ->
+log-no-trade = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] use
    *[other] uses
 } none of these Trade cards.
-log-merchant = { NAME($seat) } { AGREE($seat) ->
+log-merchant = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] trade
    *[other] trades
-} at { NAME($node) }.
-log-trade-income = { NAME($seat) } { AGREE($seat) ->
+} at { NAME($node, case: "the") }.
+log-trade-income = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] gain
    *[other] gains
 } { $n } { $n ->
     [one] Ducat
    *[other] Ducats
-} from trade at { NAME($node) }.
-log-inflation = { NAME($seat) } { AGREE($seat) ->
+} from trade at { NAME($node, case: "the") }.
+log-inflation = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] suffer
    *[other] suffers
 } inflation.

@@ -5,23 +5,23 @@ ask-surplus_unit = Which Unit returns to your supply?
 ask-exhaust_unit = Which Unit do you exhaust?
 option-exhausted = Exhausted Manpower
 
-log-disbanded = { NAME($seat) } { AGREE($seat) ->
+log-disbanded = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] disband
    *[other] disbands
-} 1 { NAME($unit) } in { NAME($area) }.
-log-manpower = { NAME($seat) } { AGREE($seat) ->
+} 1 { NAME($unit) } in { NAME($area, case: "the") }.
+log-manpower = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] have
    *[other] has
 } a Manpower of { $value }.
-log-exhausted-unit = { NAME($seat) } { AGREE($seat) ->
+log-exhausted-unit = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] exhaust
    *[other] exhausts
-} a Unit in { NAME($area) }.
-log-surplus = { NAME($seat) } { AGREE($seat) ->
+} a Unit in { NAME($area, case: "the") }.
+log-surplus = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] return
    *[other] returns
 } 1 Manpower to the supply.
-log-surplus-unit = { NAME($seat) } { AGREE($seat) ->
+log-surplus-unit = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] disband
    *[other] disbands
-} a surplus Unit in { NAME($area) }.
+} a surplus Unit in { NAME($area, case: "the") }.

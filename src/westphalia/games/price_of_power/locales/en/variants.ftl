@@ -1,6 +1,6 @@
 # Players who leave
 
-log-player-left = { NAME($realm) } { AGREE($realm) ->
+log-player-left = { NAME($realm, case: "The") } { AGREE($realm) ->
     [plural] lose their player and become
    *[other] loses its player and becomes
 } a Non-Player Realm.

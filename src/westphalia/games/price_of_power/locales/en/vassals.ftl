@@ -7,10 +7,13 @@ option-nothing = Nothing
 option-claim = A Claim
 
 ask-subjugate_target = Whom do you subjugate?
-ask-subjugate_how = Does { NAME($realm) } become your Vassal, or do you annex it?
+ask-subjugate_how = { AGREE($realm) ->
+    [plural] Do
+   *[other] Does
+} { NAME($realm, case: "the") } become your Vassal, or do you annex it?
 ask-subjugate_influence = From which Area do you discard Influence?
-ask-subjugate_vassal = Do you pay { $n } Influence to keep { NAME($realm) } as a Vassal, or is it released?
-ask-released_vassal = What do you place on the released { NAME($realm) }?
+ask-subjugate_vassal = Do you pay { $n } Influence to keep { NAME($realm, case: "the") } as a Vassal, or is it released?
+ask-released_vassal = What do you place on { NAME($realm, case: "the") }, now released?
 ask-released_claim = In which Area do you place the Claim?
 
 no-subjugate-target = You have neither an Ally nor a Vassal to subjugate.
@@ -21,4 +24,4 @@ no-subjugate-tax = Your Base Tax must be twice that of the target, or with a Roy
 no-subjugate-influence = You have too little Influence in its Areas.
 no-subjugate-tokens = You have too few Vassal tokens.
 no-subjugate-marriage = A Realm with Vassals of its own requires a Royal Marriage with it.
-log-treaties-return = Tokens of War, Truce and CB on { NAME($realm) } return to their owners.
+log-treaties-return = Tokens of War, Truce and CB on { NAME($realm, case: "the") } return to their owners.

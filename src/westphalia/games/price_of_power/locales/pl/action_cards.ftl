@@ -105,4 +105,4 @@ log-reaction = { NAME($seat) } { AGREE($seat) ->
 log-charges-used = { NAME($seat) } { AGREE($seat) ->
     [plural] używają
    *[other] używa
-} karty { NAME($card) } (ładunki: { $n }).
+} karty „{ NAME($card) }” (ładunki: { $n }).

@@ -22,7 +22,10 @@ log-marriage = { NAME($seat) } { AGREE($seat) ->
    *[other] zawiera
 } królewski mariaż { NAME($realm, case: "with") }.
 log-marriage-ends = Królewski mariaż { NAME($seat, case: "gen") } { NAME($realm, case: "with") } kończy się.
-log-disputed = Spór o sukcesję { NAME($realm, case: "in") }; wśród spadkobierców jest { NAME($seat) }.
+log-disputed = Spór o sukcesję { NAME($realm, case: "in") }; wśród spadkobierców { AGREE($seat) ->
+    [plural] są
+   *[other] jest
+} { NAME($seat) }.
 log-alliance-ends = Sojusz { NAME($seat, case: "gen") } { NAME($realm, case: "with") } kończy się.
 log-truce = { NAME($seat) } { AGREE($seat) ->
     [plural] mają

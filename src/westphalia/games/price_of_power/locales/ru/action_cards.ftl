@@ -105,4 +105,4 @@ log-reaction = { NAME($seat) } { AGREE($seat) ->
 log-charges-used = { NAME($seat) } { AGREE($seat) ->
     [plural] используют
    *[other] использует
-} карту { NAME($card) } (заряды: { $n }).
+} карту «{ NAME($card) }» (заряды: { $n }).

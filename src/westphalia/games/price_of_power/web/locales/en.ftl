@@ -366,7 +366,7 @@ roll-hits = { $n ->
    *[other] { $n } hits
 }
 
-war-held = Occupied by { NAME($seat) }
+war-held = Occupied by { NAME($seat, case: "the") }
 war-units = Land Units
 term-enforce = You have the Victory: choose a term that ends this War.
 term-negotiate = Write a treaty together; it holds only if both confirm it.
@@ -386,32 +386,32 @@ term-full_annexation = The whole Realm becomes yours, its Vassals too.
 bundle-treaty = Treaty
 bundle-talk = Agreement
 bundle-victor = Victor: { NAME($seat) }
-bundle-back = { NAME($province) } goes back to its owner
-bundle-freed = { NAME($province) } is liberated
-bundle-stays = { NAME($province) } stays with { NAME($seat) }
-bundle-pays = { NAME($seat) } { AGREE($seat) ->
+bundle-back = { NAME($province, case: "The") } goes back to its owner
+bundle-freed = { NAME($province, case: "The") } is liberated
+bundle-stays = { NAME($province, case: "The") } stays with { NAME($seat, case: "the") }
+bundle-pays = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] pay
    *[other] pays
 } { $n } { $n ->
     [one] Ducat
    *[other] Ducats
 }
-bundle-cut = { NAME($seat) } { AGREE($seat) ->
+bundle-cut = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] end
    *[other] ends
-} its Alliance with { NAME($realm) }
-bundle-cut-claim = { NAME($seat) } { AGREE($seat) ->
+} its Alliance with { NAME($realm, case: "the") }
+bundle-cut-claim = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] give
    *[other] gives
-} up the Claim on { NAME($area) }
-bundle-cut-influence = { NAME($seat) } { AGREE($seat) ->
+} up the Claim on { NAME($area, case: "the") }
+bundle-cut-influence = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] return
    *[other] returns
 } 1 Influence: { NAME($area) }
-bundle-sale = { NAME($seat) } { AGREE($seat) ->
+bundle-sale = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] sell
    *[other] sells
-} { NAME($province) } for { $n } { $n ->
+} { NAME($province, case: "the") } for { $n } { $n ->
     [one] Ducat
    *[other] Ducats
 }

@@ -17,7 +17,7 @@ log-temporary-place = { NAME($seat) } временно набирает солд
 log-encircled = Столица { NAME($seat, case: "gen") } ({ NAME($place) }) в окружении: выпало { $roll }, { $n ->
     [one] гибнет { $n } солдат
     [few] гибнут { $n } солдата
-   *[many] гибнут { $n } солдат
+   *[many] гибнет { $n } солдат
 }.
 log-temporary-lost = { NAME($seat) } больше не может набирать солдат { NAME($place, case: "in") }.
 log-capital-regained = { NAME($seat) } возвращает себе столицу { NAME($place) } и снова набирает солдат в ней.

@@ -5,7 +5,7 @@ log-plague-again = Чума уже свирепствует: экспедици�
 log-plague-roll = От чумы у { NAME($seat, case: "gen") } { $n ->
     [one] гибнет { $n } солдат
     [few] гибнут { $n } солдата
-   *[many] гибнут { $n } солдат
+   *[many] гибнет { $n } солдат
 }.
 log-plague-moves = Маркер чумы переходит на поле { $field }.
 log-plague-over = Чума заканчивается.
