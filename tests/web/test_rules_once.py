@@ -201,9 +201,11 @@ def test_a_draft_says_what_becomes_of_occupied_land() -> None:
     for p, (owner, holder) in enumerate([(0, 1), (1, 0), (0, 2), (0, 0), (0, 1)]):
         g.owner[p], g.controller[p] = owner, holder
     assert settled(0) == []
-    g.draft = Draft(Seat(0), Seat(1), cede=(Place(4),))
-    assert settled(0) == [(0, 1, False), (1, 0, False), (4, 0, True)]
+    g.draft = Draft(Seat(0), Seat(1), cede=(Place(4),), give_back=(Place(0),))
+    assert settled(0) == [(0, 1, False), (4, 0, True)]
     assert settled(2) == []
+    shown = [six_continents.present(six_continents.mask(g, seat), seat)["unlisted"] for seat in (0, 2)]
+    assert shown == [[1], []]
 
 
 # What the page worked out once and is told now, as it would look in its code.

@@ -84,7 +84,7 @@ def test_amending_turns_the_draft_round() -> None:
         borneo={"owner": "bob"},
         luzon={"owner": "bob", "controller": "ann"},
     )
-    answer(game, 0, "talk conference give_gold 4 give_land want_land free_slaves 1 occupied_land send")
+    answer(game, 0, "talk conference give_gold 4 give_land want_land free_slaves 1 occupied_land cede send")
     answer(game, 1, "amend")
     places = [TITLE.inspect(game.state, f"{name}.owner") for name in ("iberia", "borneo", "luzon")]
     assert places == ["ann", "bob", "bob"]

@@ -6,15 +6,29 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
 from westphalia.kernel.actions import Action
-from westphalia.kernel.forms import Field, Form, Left, Look, Wanted, by_kind
-from westphalia.kernel.orders import HowMany, Order, Part, Pick, Repeated, Say, Several, When, all_of_them
+from westphalia.kernel.forms import Field, Form, Left, Look, Picker, Wanted, by_kind
+from westphalia.kernel.orders import BESIDE, HowMany, Order, Part, Pick, Repeated, Say, Several, When, all_of_them
 from westphalia.kernel.script import Ask, Value
 from westphalia.kernel.standing import FightOn, Stand
+from westphalia.kernel.summary import Name
 
 from . import odds
 from .battle import Battle
+from .board import PLACE
+from .ids import Place, Seat
 from .model import Game
-from .rules import army, exchanges, internal_expeditions, land_battle, march, naval_battle, sea_travel, ships, turn
+from .rules import (
+    army,
+    exchanges,
+    internal_expeditions,
+    land_battle,
+    march,
+    naval_battle,
+    peace,
+    sea_travel,
+    ships,
+    turn,
+)
 
 LOSSES: Final = (
     exchanges.LOSS.id,
@@ -117,6 +131,7 @@ SAIL: Final = behind(
         ships.SAIL_CARGO.id: HowMany("cargo", "unit", "mp", starts_full=True),
         ships.BOAT_TO.id: Pick("to"),
     },
+    drag=("from", "to"),
 )
 LOAD: Final = behind(
     sea_travel.LOAD,
@@ -155,6 +170,55 @@ LANDING: Final = sent(
     },
 )
 CONSTRUCTION: Final = sent(BUILDER, {sea_travel.CONSTRUCTION_TARGET.id: Pick("target")})
+
+
+# Peace
+
+FATE: Final = "fate" + BESIDE  # a field for each occupied province
+BEING_SETTLED: Final = "being_settled"  # noted: the field of the province that is spoken of
+
+
+class Lands(Part):
+    """SC-1.18 (a): ceded or returned, province by province; it begins with what serves who writes the draft."""
+
+    def fields(self, known: Game, ask: Ask, left: Left) -> Sequence[Field]:
+        draft = known.draft
+        assert draft is not None
+        lands = peace.contested(known, draft.seat, draft.other)
+        return [self.field_for(known, p, peace.fate_of(draft, p), draft.seat) for p in lands]
+
+    def field_for(self, known: Game, p: Place, fate: str | None, author: Seat) -> Field:
+        serves = peace.CEDE if known.controller[p] == author else peace.RETURN
+        return Picker(FATE + PLACE.id(p), Name("place", p), peace.LAND_FATE, peace.FATES, fate or serves)
+
+    def answer(self, known: Game, ask: Ask, left: Left) -> Value | None:
+        draft = known.draft
+        assert draft is not None
+        for p in peace.contested(known, draft.seat, draft.other):
+            field = FATE + PLACE.id(p)
+            if field in left and left[field] != peace.fate_of(draft, p):
+                left[BEING_SETTLED] = field
+                return "occupied_land"
+        return None
+
+
+class BeingSettled(Part):
+    """The province that is spoken of, or its fate."""
+
+    def answer(self, known: Game, ask: Ask, left: Left) -> Value | None:
+        field = str(left[BEING_SETTLED])
+        return left[field] if ask.kind is peace.LAND_FATE else ask.find(field.removeprefix(FATE))
+
+
+SETTLE: Final = Repeated(
+    "settle",
+    opens={peace.EDIT_DRAFT.id: "occupied_land"},
+    parts={
+        peace.EDIT_DRAFT.id: Lands(),
+        peace.OCCUPIED_LAND.id: BeingSettled(),
+        peace.LAND_FATE.id: BeingSettled(),
+    },
+)
 FORMS: Final[Mapping[str, Sequence[Form[Any]]]] = by_kind(
     Attackers(BLOWS, LOSSES),
     StandFast(),
@@ -168,6 +232,7 @@ FORMS: Final[Mapping[str, Sequence[Form[Any]]]] = by_kind(
     TRANSFERRED,
     LANDING,
     CONSTRUCTION,
+    SETTLE,
 )
 CONCERNS: Final[Mapping[str, Mapping[str, Collection[str]]]] = {
     turn.MENU.id: {

@@ -146,7 +146,8 @@ class Draft(NamedTuple):
 
     seat: Seat
     other: Seat
-    cede: tuple[Place, ...] = ()  # occupied provinces that become the occupier's; every other occupied one is returned
+    cede: tuple[Place, ...] = ()  # occupied provinces that become the occupier's
+    give_back: tuple[Place, ...] = ()  # occupied provinces that their owner gets back
     gives_places: tuple[Place, ...] = ()
     wants_places: tuple[Place, ...] = ()
     gives: tuple[int, int, int, int] = (0, 0, 0, 0)

@@ -37,6 +37,7 @@ class Shown(TypedDict):
     battle: Battle | None
     draft: Draft | None
     settled: list[Settled]
+    unlisted: list[int]
     auction: Auction | None
     last_round: int
 

@@ -90,11 +90,13 @@ def _redeal_agents(g: Game, seat: int | None, chance: Chance) -> None:
 
 def present(known: Game) -> dict[str, Any]:
     """A masked state for clients: columns in the order of the map file; ``battle``, ``draft`` and ``auction`` while
-    they last; ``settled``: what the draft makes of occupied land; ``last_round``: 0 where there is none (SC-22.2)."""
+    they last; ``settled``: what the draft makes of occupied land, ``unlisted``: of which it says nothing yet;
+    ``last_round``: 0 where there is none (SC-22.2)."""
     shown: dict[str, Any] = dict(zip(PUBLIC, read_public(known), strict=True))
     shown["battle"] = None if known.battle is None else _present_battle(known.battle)
     shown["draft"] = known.draft
     shown["settled"] = [] if known.draft is None else peace.settlement(known, known.draft)
+    shown["unlisted"] = [] if known.draft is None else peace.unlisted(known, known.draft)
     shown["auction"] = known.auction
     shown["last_round"] = known.rules.round_limit
     return shown

@@ -31,12 +31,15 @@ from .agreements import TEXT_LENGTH
 CONFERENCE_WITH: Final = Kind("conference_with", "SC-1.17", SEAT)
 EDIT_DRAFT: Final = Kind("edit_draft", "SC-1.18")
 OCCUPIED_LAND: Final = Kind("occupied_land", "SC-1.18", PLACE, secret=True)
+LAND_FATE: Final = Kind("land_fate", "SC-1.18", secret=True)
 SLAVES_FREED: Final = Kind("slaves_freed", "SC-1.18", secret=True)
 SLAVES_WANTED: Final = Kind("slaves_wanted", "SC-1.18", secret=True)
 TREATY_TEXT: Final = Kind("treaty_text", "SC-1.18", secret=True)
 ANSWER_DRAFT: Final = Kind("answer_draft", "SC-1.17")
 EVACUATE: Final = Kind("evacuate", "SC-1.19", PLACE)
 
+CEDE, RETURN = "cede", "return"
+FATES: Final = (CEDE, RETURN)  # of occupied land: its occupier's from now on, or its owner's again
 WORDS: Final = (
     "send",
     "occupied_land",
@@ -52,6 +55,7 @@ NOTHING_TO_SETTLE: Final = Refusal("SC-1.17", "no-conference-nothing-to-settle")
 TALKED_ALREADY: Final = Refusal("SC-1.17", "no-conference-twice")
 NOTHING_OCCUPIED: Final = Refusal("SC-1.18", "no-treaty-nothing-occupied")
 NO_SLAVES: Final = Refusal("SC-1.18", "no-treaty-slaves")
+LAND_UNLISTED: Final = Refusal("SC-1.18", "no-treaty-land-unlisted")
 LAST_DRAFT: Final = Refusal("SC-1.17", "no-treaty-last-draft")
 
 
@@ -131,7 +135,7 @@ def why_not_edit_draft(g: Game, word: str) -> Refusal | None:
     draft = g.draft
     assert draft is not None
     if word == "send":
-        return trade.why_not_covered(g, draft.seat, draft.gives, ())
+        return LAND_UNLISTED if unlisted(g, draft) else trade.why_not_covered(g, draft.seat, draft.gives, ())
     if word == "text":
         return None
     if word == "occupied_land":
@@ -150,7 +154,11 @@ def edit(g: Game, draft: Draft, word: str) -> Script[None]:
         place = yield from choose(
             Ask(seat, OCCUPIED_LAND, contested(g, seat, other), args={"other": other}, confidants=(other,))
         )
-        g.draft = draft._replace(cede=trade.toggled(draft.cede, place))
+        fates = [fate for fate in FATES if fate != fate_of(draft, place)]
+        fate = yield from choose(
+            Ask(seat, LAND_FATE, fates, args={"other": other, "place": place}, confidants=(other,))
+        )
+        g.draft = listed(draft, place, fate)
     elif word == "free_slaves":
         amounts = [n for n in range(slaves_held(g, seat, other) + 1) if n != draft.frees[0]]
         n = yield from choose(Ask(seat, SLAVES_FREED, amounts, args={"other": other}, confidants=(other,)))
@@ -198,6 +206,7 @@ def seen_from_the_other_side(draft: Draft) -> Draft:
         draft.other,
         draft.seat,
         cede=draft.cede,
+        give_back=draft.give_back,
         gives_places=draft.wants_places,
         wants_places=draft.gives_places,
         gives=draft.wants,
@@ -213,6 +222,25 @@ def contested(g: Game, a: Seat, b: Seat) -> list[Place]:
     return [p for p in PLACES if (g.owner[p], g.controller[p]) in sides]
 
 
+def fate_of(draft: Draft, place: Place) -> str | None:
+    """What the draft makes of an occupied province; None while it does not list it."""
+    if place in draft.cede:
+        return CEDE
+    return RETURN if place in draft.give_back else None
+
+
+def listed(draft: Draft, place: Place, fate: str) -> Draft:
+    """The draft with this fate of an occupied province; in map order."""
+    fates = {p: RETURN for p in draft.give_back} | dict.fromkeys(draft.cede, CEDE) | {place: fate}
+    cede, give_back = (tuple(sorted(p for p in fates if fates[p] == each)) for each in FATES)
+    return draft._replace(cede=cede, give_back=give_back)
+
+
+def unlisted(g: Game, draft: Draft) -> list[Place]:
+    """SC-1.18 (a): occupied provinces that the draft says nothing of yet: it begins with none listed."""
+    return [p for p in contested(g, draft.seat, draft.other) if fate_of(draft, p) is None]
+
+
 class Settled(NamedTuple):
     """What becomes of an occupied province: its owner cedes it, or its occupier returns it; ``seat`` gives it up."""
 
@@ -222,10 +250,10 @@ class Settled(NamedTuple):
 
 
 def settlement(g: Game, draft: Draft) -> list[Settled]:
-    """SC-1.18 (a): what is not ceded is returned."""
+    """SC-1.18 (a): what becomes of the occupied provinces that are listed."""
     return [
         Settled(p, Seat(g.owner[p]), True) if p in draft.cede else Settled(p, Seat(g.controller[p]), False)
-        for p in contested(g, draft.seat, draft.other)
+        for p in sorted((*draft.cede, *draft.give_back))
     ]
 
 

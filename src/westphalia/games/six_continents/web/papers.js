@@ -29,7 +29,7 @@ function offerPaper(scene, [seat, other, gives, wants, givesPlaces, wantsPlaces]
 }
 
 /** @param {Scene} scene @param {any[]} draft (model.py, Draft) */
-function draftPaper(scene, [seat, other, , givesPlaces, wantsPlaces, gives, wants, frees, text]) {
+function draftPaper(scene, [seat, other, , , givesPlaces, wantsPlaces, gives, wants, frees, text]) {
   const lines = [...settled(scene), ...given(scene, seat, gives, givesPlaces), ...given(scene, other, wants, wantsPlaces)];
   [seat, other].forEach((who, i) => frees[i] > 0 && lines.push([scene.texts.format("paper-frees", { seat: seatId(who) }), String(frees[i])]));
   return html`<${Paper} key="draft" scene=${scene} title=${between(scene, seat, other)} lines=${lines} words=${text} />`;
@@ -58,10 +58,13 @@ function given({ texts, board }, seat, goods, places) {
   return all.length ? [[texts.format("paper-gives", { seat: seatId(seat) }), all.join(", ")]] : [];
 }
 
-/** What becomes of occupied land: its owners cede it, or its occupiers return it. @param {Scene} scene @returns {Lines} */
+/** What becomes of occupied land: its owners cede it, its occupiers return it, or nothing is said of it yet. @param {Scene} scene @returns {Lines} */
 function settled({ state, board, texts }) {
+  const names = (/** @type {number[]} */ places) => places.map((place) => texts.name("place", board.domains.place[place])).join(", ");
   const sides = Map.groupBy(state.settled, ([, seat, isCeded]) => texts.format(isCeded ? "paper-cedes" : "paper-returns", { seat: seatId(seat) }));
-  return [...sides].map(([label, lands]) => [label, lands.map(([place]) => texts.name("place", board.domains.place[place])).join(", ")]);
+  /** @type {Lines} */
+  const lines = [...sides].map(([label, lands]) => [label, names(lands.map(([place]) => place))]);
+  return state.unlisted.length ? [...lines, [texts.format("paper-unlisted"), names(state.unlisted)]] : lines;
 }
 
 /** @param {{scene: Scene, title: string, lines: Lines, words?: string}} props */

@@ -82,8 +82,9 @@ export interface State {
   offers: [seat: number, other: number, gives: [number, number, number, number], wants: [number, number, number, number], gives_places: number[], wants_places: number[]][];
   contracts: [number: number, parties: number[], text: string, expiry: number, guarantor: number, guarantee: number, accepted: number[], secret: number[], marks: [number, number][]][];
   battle: Battle | null;
-  draft: [seat: number, other: number, cede: number[], gives_places: number[], wants_places: number[], gives: [number, number, number, number], wants: [number, number, number, number], frees: [number, number], text: string, sent: number] | null;
+  draft: [seat: number, other: number, cede: number[], give_back: number[], gives_places: number[], wants_places: number[], gives: [number, number, number, number], wants: [number, number, number, number], frees: [number, number], text: string, sent: number] | null;
   settled: [place: number, seat: number, is_ceded: boolean][];
+  unlisted: number[];
   auction: [standing: number[], leader: number, bid: number] | null;
   last_round: number;
 }

@@ -33,3 +33,5 @@ form-landing_ship = Výsadková loď
 form-landing_ship-go = Vyslat
 form-construction_ship = Stavební loď
 form-construction_ship-go = Vyslat
+form-settle = Okupované provincie
+form-settle-go = Zapsat do návrhu

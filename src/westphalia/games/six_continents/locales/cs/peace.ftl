@@ -2,6 +2,8 @@
 
 option-conference = Zahájit mírovou konferenci
 option-occupied_land = Okupované provincie: postoupit, nebo vrátit
+option-cede = Postoupena okupantovi
+option-return = Vrácena vlastníkovi
 option-free_slaves = Osvobodit otroky
 option-want_slaves_free = Požádat o osvobození otroků
 option-text = Připojit text
@@ -11,7 +13,8 @@ option-end_talks = Ukončit jednání
 
 ask-conference_with = S kým zahájíte konferenci?
 ask-edit_draft = Váš návrh pro { NAME($other, case: "acc") }: co v něm bude?
-ask-occupied_land = U které okupované provincie změníte postoupení na vrácení, nebo naopak?
+ask-occupied_land = O které okupované provincii má smlouva rozhodnout?
+ask-land_fate = { NAME($place) }: postoupit, nebo vrátit?
 ask-slaves_freed = Kolik otroků z národa { NAME($other, case: "gen") } osvobodíte?
 ask-slaves_wanted = Kolik otroků z vašeho národa má { NAME($other) } osvobodit?
 ask-treaty_text = Jaký text připojíte ke smlouvě? Nikoho nezavazuje.
@@ -21,6 +24,7 @@ ask-evacuate = Kam odejdou vaše jednotky { NAME($origin, case: "from") }?
 no-conference-nothing-to-settle = Nejste ve válce a ani jeden neokupuje provincii druhého.
 no-conference-twice = S tímto hráčem jste v tomto tahu už konferenci měli.
 no-treaty-nothing-occupied = Ani jeden neokupuje provincii druhého.
+no-treaty-land-unlisted = Návrh musí u každé okupované provincie říci, zda se postoupí, nebo vrátí.
 no-treaty-slaves = Takové otroky nikdo nedrží.
 no-treaty-last-draft = Desátý návrh lze už jen přijmout, nebo odmítnout.
 

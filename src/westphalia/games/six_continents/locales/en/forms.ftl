@@ -32,3 +32,5 @@ form-landing_ship = Landing ship
 form-landing_ship-go = Send it out
 form-construction_ship = Construction ship
 form-construction_ship-go = Send it out
+form-settle = Occupied provinces
+form-settle-go = Put it into the draft

@@ -2,6 +2,8 @@
 
 option-conference = Open a peace conference
 option-occupied_land = Occupied provinces: cede or return
+option-cede = Ceded to its occupier
+option-return = Returned to its owner
 option-free_slaves = Set slaves free
 option-want_slaves_free = Ask for the freedom of slaves
 option-text = Add words
@@ -11,7 +13,8 @@ option-end_talks = End the talks
 
 ask-conference_with = With whom do you hold a conference?
 ask-edit_draft = Your draft for { NAME($other) }: what goes into it?
-ask-occupied_land = Which occupied province changes between ceded and returned?
+ask-occupied_land = Of which occupied province shall the treaty decide?
+ask-land_fate = What becomes of { NAME($place) }?
 ask-slaves_freed = How many slaves of { NAME($other) } do you set free?
 ask-slaves_wanted = How many of your people shall { NAME($other) } set free?
 ask-treaty_text = Which words go into the treaty? They bind nobody.
@@ -21,6 +24,7 @@ ask-evacuate = Where do your units from { NAME($origin) } go?
 no-conference-nothing-to-settle = You are not at war and neither occupies land of the other.
 no-conference-twice = You have already held a conference with them this turn.
 no-treaty-nothing-occupied = No province of one is occupied by the other.
+no-treaty-land-unlisted = The draft must say of each occupied province whether it is ceded or returned.
 no-treaty-slaves = No such slaves are held.
 no-treaty-last-draft = The tenth draft can only be accepted or refused.
 

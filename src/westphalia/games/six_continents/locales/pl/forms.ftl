@@ -33,3 +33,5 @@ form-landing_ship = Statek desantowy
 form-landing_ship-go = Wyślij
 form-construction_ship = Statek budowlany
 form-construction_ship-go = Wyślij
+form-settle = Okupowane prowincje
+form-settle-go = Wpisz do projektu

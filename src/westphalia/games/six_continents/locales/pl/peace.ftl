@@ -2,6 +2,8 @@
 
 option-conference = Zwołaj konferencję pokojową
 option-occupied_land = Okupowane prowincje: odstąp lub zwróć
+option-cede = Odstąpiona okupantowi
+option-return = Zwrócona właścicielowi
 option-free_slaves = Uwolnij niewolników
 option-want_slaves_free = Poproś o uwolnienie rodaków
 option-text = Dodaj zapis
@@ -11,7 +13,8 @@ option-end_talks = Zakończ rozmowy
 
 ask-conference_with = Z kim zwołujesz konferencję?
 ask-edit_draft = Twój projekt dla { NAME($other, case: "gen") }: co ma się w nim znaleźć?
-ask-occupied_land = Dla której okupowanej prowincji zmieniasz postanowienie (odstąpienie albo zwrot)?
+ask-occupied_land = O której okupowanej prowincji ma rozstrzygnąć traktat?
+ask-land_fate = { NAME($place) }: odstąpić czy zwrócić?
 ask-slaves_freed = Ilu niewolników z narodu { NAME($other, case: "gen") } uwalniasz?
 ask-slaves_wanted = Ilu twoich rodaków ma uwolnić { NAME($other) }?
 ask-treaty_text = Jaki zapis dodajesz do traktatu? Nikogo on nie wiąże.
@@ -21,6 +24,7 @@ ask-evacuate = Dokąd idą twoje jednostki { NAME($origin, case: "from") }?
 no-conference-nothing-to-settle = Nie prowadzicie wojny i żadne z was nie okupuje ziem drugiej strony.
 no-conference-twice = W tej turze konferencja z tym graczem już się odbyła.
 no-treaty-nothing-occupied = Żadna ze stron nie okupuje prowincji drugiej.
+no-treaty-land-unlisted = Projekt musi rozstrzygać o każdej okupowanej prowincji: odstąpienie albo zwrot.
 no-treaty-slaves = Nie ma takich niewolników.
 no-treaty-last-draft = Dziesiąty projekt można tylko przyjąć albo odrzucić.
 

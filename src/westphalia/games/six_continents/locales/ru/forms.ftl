@@ -33,3 +33,5 @@ form-landing_ship = Десантный корабль
 form-landing_ship-go = Отправить
 form-construction_ship = Строительный корабль
 form-construction_ship-go = Отправить
+form-settle = Оккупированные провинции
+form-settle-go = Внести в проект

@@ -2,6 +2,8 @@
 
 option-conference = Созвать мирную конференцию
 option-occupied_land = Оккупированные провинции: уступка или возврат
+option-cede = Уступается оккупанту
+option-return = Возвращается владельцу
 option-free_slaves = Освободить рабов
 option-want_slaves_free = Попросить освободить рабов
 option-text = Добавить текст
@@ -11,7 +13,8 @@ option-end_talks = Прервать переговоры
 
 ask-conference_with = С кем проводите конференцию?
 ask-edit_draft = Ваш проект договора для { NAME($other, case: "gen") }: что в него входит?
-ask-occupied_land = Для какой оккупированной провинции меняете условие (уступка или возврат)?
+ask-occupied_land = О какой оккупированной провинции решает договор?
+ask-land_fate = { NAME($place) }: уступить или вернуть?
 ask-slaves_freed = Скольких рабов из народа { NAME($other, case: "gen") } освобождаете?
 ask-slaves_wanted = Скольких ваших соотечественников освобождает { NAME($other) }?
 ask-treaty_text = Какой текст добавляете в договор? Он никого не обязывает.
@@ -21,6 +24,7 @@ ask-evacuate = Куда уходят ваши отряды { NAME($origin, case:
 no-conference-nothing-to-settle = Вы не воюете, и ни одна сторона не оккупирует земель другой.
 no-conference-twice = В этом ходу конференция с этим игроком уже была.
 no-treaty-nothing-occupied = Ни одна сторона не оккупирует провинций другой.
+no-treaty-land-unlisted = В проекте должно быть сказано о каждой оккупированной провинции: уступка или возврат.
 no-treaty-slaves = Таких рабов нет.
 no-treaty-last-draft = Десятый проект можно только принять или отклонить.
 

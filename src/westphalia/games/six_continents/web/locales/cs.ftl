@@ -83,6 +83,7 @@ paper-between = { NAME($seat) } → { NAME($other) }
 paper-gives = { NAME($seat) } dává
 paper-cedes = { NAME($seat) } postupuje
 paper-returns = { NAME($seat) } vrací
+paper-unlisted = Zatím nerozhodnuto
 paper-frees = { NAME($seat) } osvobozuje otroky:
 paper-goods = { COUNT($n, $goods) }
 paper-empty = Zatím se nic neslibuje.

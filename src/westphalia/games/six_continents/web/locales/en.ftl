@@ -78,6 +78,7 @@ paper-between = { NAME($seat) } to { NAME($other) }
 paper-gives = { NAME($seat) } gives
 paper-cedes = { NAME($seat) } cedes
 paper-returns = { NAME($seat) } returns
+paper-unlisted = Not decided yet
 paper-frees = { NAME($seat) } frees slaves:
 paper-goods = { COUNT($n, $goods) }
 paper-empty = Nothing is promised yet.

@@ -83,6 +83,7 @@ paper-between = { NAME($seat) } → { NAME($other) }
 paper-gives = { NAME($seat) } daje
 paper-cedes = { NAME($seat) } odstępuje
 paper-returns = { NAME($seat) } zwraca
+paper-unlisted = Jeszcze nierozstrzygnięte
 paper-frees = { NAME($seat) } uwalnia niewolników:
 paper-goods = { COUNT($n, $goods) }
 paper-empty = Na razie niczego nie obiecano.

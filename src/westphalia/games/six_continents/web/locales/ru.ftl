@@ -84,6 +84,7 @@ paper-between = { NAME($seat) } → { NAME($other) }
 paper-gives = { NAME($seat) } даёт
 paper-cedes = { NAME($seat) } уступает
 paper-returns = { NAME($seat) } возвращает
+paper-unlisted = Ещё не решено
 paper-frees = { NAME($seat) } освобождает рабов:
 paper-goods = { COUNT($n, $goods) }
 paper-empty = Пока ничего не обещано.
