@@ -50,19 +50,27 @@ test("cells: numbers, names, texts, lists", () => {
   assert.equal(cellText(null, speech), "");
 });
 
+const NONE = { groups: {} };
 const step = (kind, id, label = id) => ({ kind, id, label });
 const words = (...ids) => ({ kind: "menu", options: ids.map((id) => ({ id, message: `option-${id}`, ref: null })), aside: false });
 
 test("a menu begins anew, and so does what was ended", () => {
   const steps = [step("menu", "march"), step("from", "rome")];
-  assert.deepEqual(stepsTo(words("march", "sail"), steps, { war: ["march", "sail"] }), []);
-  assert.deepEqual(stepsTo({ ...words("yes"), kind: "sure" }, [...steps, step("from", "end")], {}), []);
+  assert.deepEqual(stepsTo(words("march", "sail"), steps, { groups: { war: ["march", "sail"] } }), []);
+  assert.deepEqual(stepsTo({ ...words("yes"), kind: "sure" }, [...steps, step("from", "end")], NONE), []);
+});
+
+test("where a game names its menus, these begin anew whatever they offer, and no other question does", () => {
+  const steps = [step("menu", "march"), step("from", "rome")];
+  const game = { groups: { war: ["march", "sail"] }, menus: ["menu"] };
+  assert.deepEqual(stepsTo(words("end"), steps, game), []);
+  assert.deepEqual(stepsTo({ ...words("march", "sail"), kind: "card" }, steps, game), steps);
 });
 
 test("words that are offered again forget what followed them, things add up", () => {
   const steps = [step("menu", "march"), step("from", "rome")];
-  assert.deepEqual(stepsTo(words("march"), steps, {}), []);
-  assert.deepEqual(stepsTo({ kind: "from", options: [place("rome")], aside: false }, steps, {}), steps);
+  assert.deepEqual(stepsTo(words("march"), steps, NONE), []);
+  assert.deepEqual(stepsTo({ kind: "from", options: [place("rome")], aside: false }, steps, NONE), steps);
 });
 
 test("a step back, and what is told of the others", () => {

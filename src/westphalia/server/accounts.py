@@ -44,6 +44,7 @@ async def rename(request: Request[Any, Any, Any], state: State, data: NewName) -
     if namesake is not None and namesake.id != user.id:
         raise Denied(409, "refused-name-taken")
     await state.storage.keep_user(user.id, name=name)
+    await state.open_tables.called_otherwise(user.id)
     return Me(user.id, name, user.login is None)
 
 
@@ -61,6 +62,7 @@ async def register(request: Request[Any, Any, Any], state: State, data: Login) -
         password = await asyncio.to_thread(HASHER.hash, data.password)
     if not await state.storage.keep_user(user.id, name=name, login=login, password=password):
         raise Denied(409, "refused-name-taken")
+    await state.open_tables.called_otherwise(user.id)
     become(request, user.id, await state.storage.open_session(user.id))
     SECURITY.info("%s registered from %s", login, address_of(request))
     return Me(user.id, name, False)

@@ -22,30 +22,16 @@ class Calls(NamedTuple):
     over: Collection[str] = ()
 
 
-# Written once: building a statement takes longer than running it.
-_TABLE: Final = sa.bindparam("table", type_=sa.String())
-_PEOPLE: Final[sa.BindParameter[str]] = sa.bindparam("people", expanding=True)
-ANSWERED: Final = sa.delete(LETTERS).where(
-    LETTERS.c.table_id == _TABLE, LETTERS.c.kind == "turn", LETTERS.c.user_id.in_(_PEOPLE)
-)
-CALLED: Final = sa.insert(LETTERS).from_select(
-    ["table_id", "channel_id", "user_id", "kind", "due", "tries"],
-    sa.select(
-        _TABLE,
-        CHANNELS.c.id,
-        CHANNELS.c.user_id,
-        sa.bindparam("kind", type_=sa.String()),
-        sa.bindparam("due", type_=sa.Float()),
-        sa.literal(0),
-    ).where(CHANNELS.c.user_id.in_(_PEOPLE), CHANNELS.c.confirmed, CHANNELS.c.kind != "feed"),
-)
-
-
 def write_calls(connection: sa.Connection, table: str, calls: Calls) -> None:
     """In the transaction of a deed."""
     due = time.time() + GRACE
     if calls.answered:
-        connection.execute(ANSWERED, {"table": table, "people": list(calls.answered)})
+        of_turns = (LETTERS.c.table_id == table) & (LETTERS.c.kind == "turn")
+        connection.execute(sa.delete(LETTERS).where(of_turns, LETTERS.c.user_id.in_(calls.answered)))
     for kind, people in (("turn", calls.turn), ("over", calls.over)):
         if people:
-            connection.execute(CALLED, {"table": table, "people": list(people), "kind": kind, "due": due})
+            channels = sa.select(
+                sa.literal(table), CHANNELS.c.id, CHANNELS.c.user_id, sa.literal(kind), sa.literal(due), sa.literal(0)
+            ).where(CHANNELS.c.user_id.in_(people), CHANNELS.c.confirmed, CHANNELS.c.kind != "feed")
+            names = ["table_id", "channel_id", "user_id", "kind", "due", "tries"]
+            connection.execute(sa.insert(LETTERS).from_select(names, channels))

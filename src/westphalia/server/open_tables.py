@@ -164,6 +164,12 @@ class OpenTables:
                 async with self.at(id) as room:
                     await self._open_anew(room)
 
+    async def called_otherwise(self, user: str) -> None:
+        """Somebody has another name: the tables where they sit tell it."""
+        for id in await self.storage.tell_tables_of(user):
+            if id in self._rooms:
+                await self._catch_up(self._rooms[id], None)
+
     async def send_away(self, user: str) -> None:
         """Close the sockets of somebody who is no longer logged in; those who still are come back."""
         for room in list(self._open.values()):

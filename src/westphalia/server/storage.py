@@ -190,11 +190,9 @@ class Storage:
         self.engine = engine
         self._file = file
         self.name = secrets.token_hex(4)  # of this process among those that use the database
-        self._writing: asyncio.Lock | None = None
-        self._threads: SqliteThreads | None = None
-        if engine.dialect.name == "sqlite":
-            self._writing = asyncio.Lock()
-            self._threads = SqliteThreads(engine.url, _set_up_sqlite, self._writing)
+        is_sqlite = engine.dialect.name == "sqlite"
+        self._writing = asyncio.Lock() if is_sqlite else None
+        self._threads = SqliteThreads(engine.url, _set_up_sqlite) if is_sqlite else None
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -279,11 +277,12 @@ class Storage:
     async def write_in_one_go(self, work: Work) -> None:
         """One transaction, as fast as can be."""
         with metrics.WRITE.timed():
-            if self._threads is None:
+            if self._writing is None or self._threads is None:
                 async with self.engine.begin() as connection:
                     await connection.run_sync(work)
             else:
-                await self._threads.write(work)
+                async with self._writing:
+                    await self._threads.write(work)
 
     def _notify(self, connection: sa.Connection, /, notice: Notice) -> None:
         """Tell the other processes, if there may be any, when the transaction is done."""
@@ -349,6 +348,15 @@ class Storage:
         except IntegrityError:
             return False
         return True
+
+    async def tell_tables_of(self, user: str) -> list[str]:
+        """Let other processes look again at the tables where somebody sits; which they are."""
+        async with self.write() as connection:
+            seated = sa.select(SEATS.c.table_id).where(SEATS.c.user_id == user).distinct()
+            tables = (await connection.execute(seated)).scalars().all()
+            for table in tables:
+                await self._tell(connection, table)
+        return list(tables)
 
     async def is_logged_in(self, user: str, token: str | None) -> bool:
         """Whether a cookie that names this user and this session is still good: a guest's has no session, an account's

@@ -231,9 +231,11 @@ class Table:
     def is_final(self, seat: int, option_id: str) -> bool:
         """Whether this answer could not be undone because dice, a draw or a reveal would follow. It is tried on the
         game as the seat may believe it to be, so that the reply tells nothing the seat does not know. Where there is
-        no choice nobody need be asked twice."""
+        no choice, or the answer only closes what was done, nobody need be asked twice."""
         ask = self.session.ask_of(seat)
         if ask is None or ask.find(option_id) is None or (len(ask.options) == 1 and not ask.text):
+            return False
+        if self.title.closes.get(ask.kind.id) == option_id:
             return False
         try:
             twin = self.session.imagine(seat, secrets.token_hex(16))

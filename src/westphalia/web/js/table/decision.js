@@ -43,9 +43,16 @@ export function Decision({ store }) {
     ${store.notice.value && html`<p class="notice" role="alert">${speech.format(store.notice.value.message, store.notice.value.args)} <${Rule} store=${store} id=${store.notice.value.rule} /></p>`}
     ${store.filling.stood.value && html`<p class="stood" role="status">${cellText(store.filling.stood.value, speech)}</p>`}
     <${Vote} store=${store} />
-    ${view.can_undo && !store.past.value && !store.isOver.value && html`<p class="undo-line"><button type="button" class="undo" onClick=${() => store.undo()} title=${t("undo-key")}>${t("undo")}</button></p>`}
+    <${Undo} store=${store} />
     <${Fold} root=${root} />
   </section>`;
+}
+
+/** Its line is kept while there is a question, so that no answer comes to lie where it was. @param {{store: TableStore}} props */
+function Undo({ store }) {
+  const { can_undo, ask } = store.view.value;
+  if (store.past.value || store.isOver.value || (!can_undo && (!ask || ask.aside))) return null;
+  return html`<p class=${classes("undo-line", !can_undo && "is-empty")}>${can_undo && html`<button type="button" class="undo" onClick=${() => store.undo()} title=${t("undo-key")}>${t("undo")}</button>`}</p>`;
 }
 
 /** @param {{store: TableStore}} props */
