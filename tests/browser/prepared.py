@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from types import MappingProxyType
 from typing import Any
 
 from tests.server.client import Server
@@ -40,9 +41,11 @@ def after_bots(
     return session
 
 
-def prepared_table(server: Server, scenario: str, session: Session, secret: str) -> str:
-    """Put the game into the server's database as a table with free chairs; its id. The key to a chair is
-    ``<table>-<seat>``."""
+def prepared_table(
+    server: Server, scenario: str, session: Session, secret: str, bots: Mapping[int, str] = MappingProxyType({})
+) -> str:
+    """Put the game into the server's database as a table with free chairs, or with ``bots`` in some; its id. The key to
+    a chair is ``<table>-<seat>``."""
     title, now, table = session.title, time.time(), f"prepared-{secret}"
     seats = len(title.players(session.state))
     row = TableRow(
@@ -68,7 +71,7 @@ def prepared_table(server: Server, scenario: str, session: Session, secret: str)
         origin=table,
         origin_moves=0,
     )
-    chairs = [Chair(seat, None, None, f"{table}-{seat}") for seat in range(seats)]
+    chairs = [Chair(seat, None, bots.get(seat), f"{table}-{seat}") for seat in range(seats)]
     saved = session.save()
     start = replay.encode(Branch(saved, session.state.log.entries[: saved.journal]))
     with ThreadPoolExecutor() as elsewhere:  # the browser's own event loop runs in this thread

@@ -113,6 +113,28 @@ def test_what_is_too_much_is_cut_down_and_what_is_not_laid_out_is_refused() -> N
             forms.start(recorder.session, seat, GIVING, wanted, "x")
 
 
+class Closing(Formed):
+    closes: ClassVar = {"turn": "end"}
+
+
+def test_an_order_can_close_what_it_belongs_to() -> None:
+    recorder = Recorder.start(Closing(), "standard", 3, secret="7")
+    for seat in range(3):
+        recorder.session.answer(seat, "1" if seat == 1 else "0")
+    laid_out = sheet(recorder.session, 1, GIVING, to="3", coins=4)
+    assert laid_out.fields[-1] is forms.CLOSING and laid_out.wanted["close"] == 0
+    forms.start(recorder.session.clone(), 1, GIVING, {"to": "3", "coins": 4}, "x")  # who does not speak of it goes on
+    forms.start(recorder.session, 1, GIVING, {"to": "3", "coins": 4, "close": 1}, "x").run(recorder.session)
+    assert [move.answer for move in recorder.moves][-4:] == ["give", "3", "4", "end"]
+
+
+def test_where_dice_fall_nothing_is_closed() -> None:
+    recorder = Recorder.start(Closing(), "standard", 3, secret="7")
+    for seat in range(3):
+        recorder.session.answer(seat, "1" if seat == 1 else "0")
+    assert forms.CLOSING not in sheet(recorder.session, 1, ROLLING).fields
+
+
 def test_an_order_stops_where_dice_fall() -> None:
     recorder, seat = at_the_menu()
     laid_out = sheet(recorder.session, seat, ROLLING)

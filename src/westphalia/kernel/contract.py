@@ -109,6 +109,8 @@ class Title(ABC, Generic[S]):
     forms: Mapping[str, Sequence[Any]] = {}  # Forms by the kind of question they are offered at; see forms.by_kind
     # which words of a menu, by the kind of question, concern things of which domains; see pieces.py
     concerns: Mapping[str, Mapping[str, Collection[str]]] = {}
+    # questions that only close what was done, each with the word that does: an order may say it too; see forms.py
+    closes: Mapping[str, str] = {}
     tallied: Mapping[str, str] = {}  # log messages that a simulation counts, and what to call them
     news: Mapping[str, News] = {}  # log messages that are headlines; see news.py
     untold: Collection[str] | None = None  # columns whose changes need no line in the log (told.py); None: not checked

@@ -15,8 +15,9 @@ Most forms are put together from a part for each kind of question (orders.py).
 
 Nothing here decides what is legal: what an order brings and costs, how far a number goes and why something can't be
 done is found out by giving the order in an imagined game. An order stops where something new is told (dice, a reveal,
-another seat's answer) or something is asked that the form doesn't know. A *standing* form goes on beyond, each time its
-questions come up again, until it says why it stops.
+another seat's answer) or something is asked that the form doesn't know. Where it stops at a question that only closes
+what was done (``Title.closes``), it may close it too. A *standing* form goes on beyond, each time its questions come up
+again, until it says why it stops.
 """
 
 from __future__ import annotations
@@ -76,6 +77,7 @@ class Tick(NamedTuple):
 
 
 Field: TypeAlias = Stepper | Picker | Tick
+CLOSING: Final = Tick("close", Text("form-close"))  # where an order can end what it belongs to
 Wanted: TypeAlias = Mapping[str, Value]  # by field; what is picked is named by its option id
 Left: TypeAlias = dict[str, Value]  # of what was wanted; a form notes here what it has done
 
@@ -163,6 +165,24 @@ class Filling:
 
     def next(self, session: Session) -> str | None:
         """The option for the question that is open now; None: the order stops here."""
+        return self._next(session) or self._close(session)
+
+    def at_its_end(self, session: Session) -> str | None:
+        """The word that closes what was done, where the order has come so far and nothing new was told."""
+        ask = session.ask_of(self.seat)
+        if ask is None or ask not in session.asks() or not self.steps or self.why is not None:
+            return None
+        word = session.title.closes.get(ask.kind.id)
+        return word if word in ask.options and session.can_undo(self.seat) else None
+
+    def _close(self, session: Session) -> str | None:
+        word = self.at_its_end(session) if self.left.get(CLOSING.id) else None
+        if word is not None:
+            self.left[CLOSING.id] = 0
+            self.steps += 1
+        return word
+
+    def _next(self, session: Session) -> str | None:
         ask = session.ask_of(self.seat)
         is_news = self.steps > 0 and not session.can_undo(self.seat)
         if ask is None or ask not in session.asks() or (is_news and not self.form.is_standing):
@@ -263,6 +283,9 @@ def lay_out(session: Session, seat: int, form: Form[Any], wanted: Wanted, secret
         fields = form.lay_out(look, given) or ()
         filled = complete(fields, given)
     fields = [_reach(twin, seat, form, filled, field) for field in fields]
+    if _can_close(twin, seat, form, filled):
+        fields = [*fields, CLOSING]
+        filled |= complete([CLOSING], wanted)
     return _preview(twin, seat, form, fields, filled, look.known)
 
 
@@ -310,6 +333,15 @@ def _reach(twin: Session, seat: int, form: Form[Any], wanted: Wanted, field: Fie
     filling = Filling(form, seat, {**others, field.id: field.most})
     filling.run(twin.clone())
     return field._replace(most=max(field.least, field.most - int(filling.left.get(field.id, 0))))
+
+
+def _can_close(twin: Session, seat: int, form: Form[Any], wanted: Wanted) -> bool:
+    """Whether the order comes to where what was done can be closed."""
+    if not twin.title.closes:
+        return False
+    filling, tried = Filling(form, seat, wanted), twin.clone()
+    filling.run(tried)
+    return filling.at_its_end(tried) is not None
 
 
 def _preview(twin: Session, seat: int, form: Form[Any], fields: Sequence[Field], wanted: Wanted, known: Any) -> Sheet:
@@ -368,6 +400,7 @@ def start(session: Session, seat: int, form: Form[Any], wanted: Wanted, secret: 
     """An order that can be given: tried out first, so that it is carried out whole or not at all unless something new
     is told on the way. Raises Refused."""
     sheet = lay_out(session, seat, form, wanted, secret)
-    if sheet is None or not sheet.is_ready or sheet.wanted != dict(wanted):
+    goes_on = {CLOSING.id: 0} if sheet is not None and CLOSING in sheet.fields else {}
+    if sheet is None or not sheet.is_ready or sheet.wanted != goes_on | dict(wanted):
         raise Refused((sheet.why if sheet is not None else None) or NO_OPTION)
     return Filling(form, seat, sheet.wanted)

@@ -13,7 +13,7 @@ that nobody would be asked about too.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 from .actions import WhyNot
@@ -41,8 +41,9 @@ def the_first(known: Any, ask: Ask, left: Left) -> Mapping[Value, int]:
 class Part:
     """What an order does at one kind of question."""
 
-    def fields(self, known: Any, ask: Ask, left: Left) -> Sequence[Field]:
-        """What there is to fill in here."""
+    def fields(self, known: Any, ask: Ask, left: Left) -> Iterable[Field]:
+        """What there is to fill in here; what is filled in of one field stands in ``left`` before the next is asked
+        for."""
         return ()
 
     def answer(self, known: Any, ask: Ask, left: Left) -> Value | None:

@@ -41,7 +41,7 @@ def deeds(session: Session, seat: int, domain: str, number: int, secret: str) ->
     look = Look(forms.imagined(session, seat, secret), seat)
     things = session.title.stands_for(look.known, domain, number)
     domains = {name for name, _ in things}
-    found = [Deed(value) for value in ask.options if _is_meant(ask.kind, value, things)]
+    found = [_with_question(look, value, things) for value in ask.options if _is_meant(ask.kind, value, things)]
     for word, concerned in session.title.concerns.get(ask.kind.id, {}).items():
         if domains.isdisjoint(concerned):
             continue
@@ -50,6 +50,14 @@ def deeds(session: Session, seat: int, domain: str, number: int, secret: str) ->
         elif (why := ask.why_not(word)) is not None:
             found.append(Deed(word, why=why))
     return sorted(found, key=lambda deed: deed.why is not None)
+
+
+def _with_question(look: Look, value: Value, things: Things) -> Deed:
+    """The thing is an answer; where an order stands with the question, that order, filled in with it."""
+    for form in forms.offered(look.twin.title, look.known, look.ask):
+        if form.opens[look.ask.kind.id] is None:
+            return next(_by_order(look, value, form, things), Deed(value))
+    return Deed(value)
 
 
 def _behind(look: Look, word: str, things: Things) -> list[Deed]:
@@ -72,7 +80,7 @@ def _behind(look: Look, word: str, things: Things) -> list[Deed]:
 MOST: Final = 4  # orders behind one word
 
 
-def _by_order(look: Look, word: str, form: Form[Any], things: Things) -> Iterator[Deed]:
+def _by_order(look: Look, word: Value, form: Form[Any], things: Things) -> Iterator[Deed]:
     fields = form.lay_out(look, {}) or ()
     wanted = next((found for field in fields if (found := _filled(field, things))), None)
     if wanted is not None:

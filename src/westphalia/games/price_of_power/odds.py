@@ -17,10 +17,10 @@ from westphalia.kernel.script import Ask, Value
 from westphalia.kernel.summary import Odds, Text
 
 from . import battle as battles
-from .battle import ART, CAV, INF, INF_PLUS, LAND, Battle, Force, Roll, Side
-from .ids import Area, Realm, Seat, pair
+from .battle import ART, CAV, INF, INF_PLUS, LAND, NAVAL, Battle, Force, Roll, Side
+from .ids import Area, Realm, Sea, Seat, pair
 from .model import AGGRESSOR, AT_WAR, NOBODY, Game
-from .rules import declare_war, land_battles, movement, muster, naval_battles, units
+from .rules import declare_war, land_battles, movement, muster, naval_battles, ships, units
 from .rules.characters import ARMY_WORDS
 from .tables import ARMIES, HEAVY
 
@@ -261,6 +261,20 @@ def battle_ahead(g: Game, lead: Seat, a: Area) -> Battle | None:
     return battle
 
 
+def battle_ahead_at_sea(g: Game, lead: Seat, z: Sea) -> Battle | None:
+    """The same in a Sea Zone, with the Admirals in place."""
+    sides = muster.at_sea(g, z, lead)
+    if not sides.is_battle:
+        return None
+    battle = Battle(NAVAL, z, Side(sides.attackers, sides.helpers, 0), Side(sides.defenders, sides.raised, 0))
+    for side in battle.sides:
+        side.dice = [0, 0, battles.BASE_DICE]
+        if side.roller != NOBODY and g.fleet_at[side.roller] == z and g.admiral[side.roller] != NOBODY:
+            side.leader = g.admiral[side.roller]
+            land_battles.lead_dice(side)
+    return battle
+
+
 def attack_odds(g: Game, army: int, a: Area) -> Chances | None:
     """Of the battle that an Army would fight if it stood in an Area; None if there is none."""
     lead = Seat(army // ARMIES)
@@ -316,13 +330,14 @@ def _as_if_at_war(g: Game, seat: Seat, r: Realm) -> Iterator[None]:
 
 
 def _wars(g: Game, ask: Ask) -> Iterator[tuple[Value, Odds]]:
-    """PP-9.1.8: the battles on land that a War sets off where units of both stand already."""
+    """PP-9.1.8: the battles that a War sets off where ships or units of both are already; those at sea first."""
     seat = Seat(ask.seat)
     for r in ask.options:
         if isinstance(r, str):
             continue
         with _as_if_at_war(g, seat, Realm(r)):
-            found = [battle_ahead(g, seat, a) for a in units.areas_with_units(g, seat)]
+            found = [battle_ahead_at_sea(g, seat, z) for z in ships.spaces_at_sea(g, seat)]
+            found += [battle_ahead(g, seat, a) for a in units.areas_with_units(g, seat)]
             lines = [_at_once(g, battle) for battle in found if battle is not None]
         if lines:
             yield r, Odds(None, lines)
@@ -331,7 +346,10 @@ def _wars(g: Game, ask: Ask) -> Iterator[tuple[Value, Odds]]:
 def _at_once(g: Game, battle: Battle) -> Text:
     ours, theirs = (_strength(g, battle, side).total for side in battle.sides)
     percent = round(100 * odds(g, battle).win)
-    return Text("odds-at-once", {"area": battle.place, "ours": ours, "theirs": theirs, "n": percent})
+    args = {"ours": ours, "theirs": theirs, "n": percent}
+    if battle.kind == LAND:
+        return Text("odds-at-once", {"area": battle.place, **args})
+    return Text("odds-at-once-at-sea", {"sea": battle.place, **args})
 
 
 def _line(g: Game, battle: Battle, chances: Chances, *, defends: bool = False) -> Text:

@@ -17,7 +17,7 @@ from .board import ACTION_CARDS, ACTIONS_BY_ID, DOMAINS, EVENTS, IDEAS, MILESTON
 from .card_texts import card_texts, texts_of
 from .catalogue import reference, schema
 from .conservation import violations
-from .forms import CONCERNS, FORMS
+from .forms import CLOSES, CONCERNS, FORMS
 from .free_table import HOMEMADE
 from .ids import Seat
 from .model import LEAVING, Game
@@ -64,6 +64,7 @@ class PriceOfPower(Title[Game]):
     bots = Bots("westphalia.games.price_of_power.bots", "steward", "strategist")
     forms = FORMS
     concerns = CONCERNS
+    closes = CLOSES
     tallied = TALLIED
     news = headlines.NEWS
     untold = told.UNTOLD

@@ -112,7 +112,10 @@ SEAT_COLUMNS: Final = (
     "advisor_ill",
     "merchant",
     "merchant_used",
+    "hand",
+    "drawn",
     "display",
+    "missions",
     "missions_done",
     "committed",
     "bonuses_used",
@@ -148,13 +151,11 @@ LISTS: Final = (
     "on_table",
 )
 
-OWN: Final = ("hand", "drawn", "missions")  # of which each seat sees something else
 PLAIN: Final = (*SCALARS, *SEAT_COLUMNS, *LISTS)
 SPARSE: Final = (*SPARSE_BY_PROVINCE, *SPARSE_BY_AREA, *SPARSE_PAIRS, "expanded", "pirates", "strength_before")
 _PLACES: Final = tuple(range(max(len(AREAS), len(REALMS), len(PROVINCES)) * MAX_SEATS))
 _read_plain: Final = attrgetter(*PLAIN)
 _read_sparse: Final = attrgetter(*SPARSE)
-_read_own: Final = attrgetter(*OWN)
 
 
 _SOMETHING: Final = re.compile(rb"[^\0]")
@@ -260,10 +261,11 @@ def _battle(battle: Battle) -> dict[str, Any]:
     return {"kind": battle.kind, "place": battle.place, "rounds": battle.rounds, "sides": sides}
 
 
-@remembered(*(name for name in (*Game.scalars, *Game.columns) if name not in (*OWN, "mission_deck")))
-def _public(known: Game, _: int) -> dict[str, Any]:
-    """What everybody sees alike, found once for the views of all seats; of columns that go on changing a copy."""
-    shown: dict[str, Any] = dict(zip(PLAIN, map(_copy, _read_plain(known)), strict=True))
+def present(known: Game, seat: Seat | None) -> dict[str, Any]:
+    """A masked state for clients. ``{"7": 2}`` holds what differs from nothing, by Province, Area, Realm or Node; in
+    pairs the key is ``thing * 6 + seat``. ``lawful`` differs from the printed flag, ``towns`` are [province, seat,
+    disc]."""
+    shown: dict[str, Any] = dict(zip(PLAIN, _read_plain(known), strict=True))
     shown |= {name: _nonzero(column) for name, column in zip(SPARSE, _read_sparse(known), strict=True)}
     shown |= _map(known, 0)
     shown |= _empire(known, 0)
@@ -272,22 +274,10 @@ def _public(known: Game, _: int) -> dict[str, Any]:
     shown["curia_slots"] = papacy.slots_in_play(known)
     shown["wars"] = _wars(known, 0) if shown["war"] else []
     shown["ideas"] = {n: owners for n, owners in enumerate(known.idea_owners) if owners}
+    shown["mission_deck"] = known.mission_deck[seat] if seat is not None else ()
     shown["struggles"] = known.struggles[:1]
     shown["last_round"] = final_scoring.last_round(known)
     shown["struggle_scores"] = {n: _standing(known, n) for n in (*known.active_struggles, *known.struggles[:1])}
-    return shown
-
-
-def _copy(value: Any) -> Any:
-    return value.copy() if isinstance(value, list | bytearray) else value
-
-
-def present(known: Game, seat: Seat | None) -> dict[str, Any]:
-    """A masked state for clients. ``{"7": 2}`` holds what differs from nothing, by Province, Area, Realm or Node; in
-    pairs the key is ``thing * 6 + seat``. ``lawful`` differs from the printed flag, ``towns`` are [province, seat,
-    disc]."""
-    shown = _public(known, 0) | dict(zip(OWN, _read_own(known), strict=True))
-    shown["mission_deck"] = known.mission_deck[seat] if seat is not None else ()
     shown["battle"] = None if known.battle is None else _battle(known.battle)
     shown["counts"] = {
         "deck": [len(deck) for deck in known.deck],

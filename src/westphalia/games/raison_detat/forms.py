@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
 from westphalia.kernel.forms import Field, Form, Left, Look, Stepper, Tick, Wanted, by_kind
@@ -16,7 +16,7 @@ from .battle import Battle
 from .board import LIMITS
 from .ids import Power
 from .model import Game, player
-from .rules import exchanges, laying, mobilisation, movement, moves
+from .rules import exchanges, gifts, laying, leadership, mobilisation, movement, moves
 
 
 def word_of(word: str) -> Any:
@@ -178,3 +178,11 @@ def own_power(known: Game, battle: Battle, seat: int) -> Power | None:
 
 LAY_ON: Final = LayOn({laying.LAY.id: "face_down"}, (laying.LAY_ON.id, laying.LAY_CARD.id))
 FORMS: Final[Mapping[str, Sequence[Form[Any]]]] = by_kind(MOBILISE, MOVE, EXCHANGE, LAY_ON)
+CLOSES: Final = {mobilisation.BUY.id: "end"}
+CONCERNS: Final[Mapping[str, Mapping[str, Collection[str]]]] = {
+    leadership.LEADERSHIP.id: {"place": ("general",), "recall": ("general",)},
+    gifts.GIFT.id: {"subsidies": ("power",), "mercenaries": ("power",)},
+    mobilisation.BUY.id: {"unit": ("general",), "garrison": ("place",), "fortress": ("place",)},
+    movement.MOVE.id: {"exchange": ("general",)},
+    exchanges.REGROUP.id: {"exchange": ("general",)},
+}

@@ -44,6 +44,8 @@ class RaisonDEtat(Title[Game]):
     cells = told.CELLS
     summaries = told.SUMMARIES
     bots = Bots("westphalia.games.raison_detat.bots", "steward", "strategist")
+    concerns = forms.CONCERNS
+    closes = forms.CLOSES
     forms = forms.FORMS
 
     def set_up(self, scenario: str, seats: int, options: Mapping[str, Value], chance: Chance, log: Journal) -> Game:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from westphalia.kernel.forms import Form, by_kind
 
-from ..phases import action_phase
+from ..phases import action_phase, income
 from .battles import FIGHT_ON
 from .campaign import LOSSES, MARCH, SIEGE
 from .embassies import CLAIMS, CUT_TIES, INFLUENCE, TRADE
@@ -54,4 +54,5 @@ IN_A_TURN: Final[Mapping[str, Collection[str]]] = {
     "complete_mission": ("mission",),
     **MINOR,
 }
+CLOSES: Final = {action_phase.AFTER.id: "end", income.REDUCE.id: income.DONE}
 CONCERNS: Final = {action_phase.TURN.id: IN_A_TURN, action_phase.AFTER.id: MINOR}

@@ -159,6 +159,11 @@ export class Position {
     return space < seas ? { domain: "sea", id: this.ids.sea[space] } : { domain: "province", id: this.ids.province[space - seas] };
   }
 
+  /** The Space of a Sea Zone or of a port's Province, by its id. @param {{domain: string, id: string}} place */
+  spaceOf({ domain, id }) {
+    return this.ids.space[domain === "sea" ? this.ids.sea.indexOf(id) : this.ids.sea.length + this.ids.province.indexOf(id)];
+  }
+
   /** @param {number} node */
   merchantsAt(node) {
     return this.state.merchant.flatMap((at, m) => (at === node ? [Math.floor(m / MERCHANTS)] : []));

@@ -18,11 +18,11 @@ export function tokens(scene, overlay) {
   const map = scene.board.map;
   return [
     ...armies(teller, map, scene.seat),
-    ...fleets(teller, map),
+    ...fleets(teller, map, scene.seat),
     ...nodes(teller, map, overlay),
     ...areaTokens(teller, map, overlay),
     ...towns(teller, map, overlay),
-    ...slots(teller, map, overlay),
+    ...slots(teller, map, overlay, scene.seat),
   ];
 }
 
@@ -43,14 +43,15 @@ function armies(teller, map, seat) {
   });
 }
 
-/** Fleets and Light Ships at sea and in ports. @param {Teller} teller @param {import("./scene.d.ts").Drawn} map @returns {Token[]} */
-function fleets(teller, map) {
+/** Fleets and Light Ships at sea and in ports. @param {Teller} teller @param {import("./scene.d.ts").Drawn} map @param {number|null} eyes @returns {Token[]} */
+function fleets(teller, map, eyes) {
   const { position } = teller;
   const { state } = position;
   const lie = (/** @type {string} */ key, /** @type {number} */ seat, /** @type {import("westphalia/table/store.js").Ref} */ place, /** @type {number} */ count, /** @type {boolean} */ isFleet, /** @type {number} */ n) => {
     const hint = isFleet ? `${teller.hint("count-fleet", teller.seat(seat))}: ${teller.ships(position.fleetOf(seat))}` : teller.hint("fact-light-ships", `${teller.seat(seat)} ${count}`);
     const spot = place.domain === "sea" ? map.seas[place.id].fleets[n % map.seas[place.id].fleets.length] : berthOf(map.provinces[place.id]);
-    return token(key, spot, FROM.fleet, marks.shipMark(count, inkOf(position, seat), isFleet), isFleet ? 1 : 0.9, place, hint);
+    const mark = token(key, spot, FROM.fleet, marks.shipMark(count, inkOf(position, seat), isFleet), isFleet ? 1 : 0.9, place, hint);
+    return { ...mark, isOwn: seat === eyes, held: { domain: "space", id: position.spaceOf(place) } };
   };
   const fleets = state.fleet_at.flatMap((space, seat) => {
     const ships = position.fleetOf(seat).reduce((sum, [, n]) => sum + n, 0);
@@ -133,15 +134,17 @@ function townHint(teller, { holder, isTown, isHeld, isCapital, unrest }) {
   return [teller.hint(kind, whose), unrest > 0 && teller.say("fact-unrest")].filter(Boolean).join(" · ");
 }
 
-/** Trade Protection: Light Ships on slots, and free slots. @param {Teller} teller @param {import("./scene.d.ts").Drawn} map @param {string} overlay @returns {Token[]} */
-function slots(teller, map, overlay) {
+/** Trade Protection: Light Ships on slots, and free slots. @param {Teller} teller @param {import("./scene.d.ts").Drawn} map @param {string} overlay @param {number|null} eyes @returns {Token[]} */
+function slots(teller, map, overlay, eyes) {
   const { position } = teller;
   const from = overlay === "trade" ? FROM.node : FROM.slot;
   return position.ids.sea.flatMap((id, z) => {
     const ships = position.bySeat("on_slot", z).flatMap(([seat, n]) => Array(n).fill(seat));
     return map.seas[id].slots.map((spot, n) => {
       const mark = ships[n] === undefined ? marks.slotMark() : marks.shipMark("", inkOf(position, ships[n]), false);
-      return token(`slot-${id}-${n}`, spot, ships[n] === undefined ? from : FROM.fleet, mark, 0.72, { domain: "sea", id }, teller.hint("fact-protection", ships[n] === undefined ? teller.say("fact-free") : teller.seat(ships[n])));
+      const place = { domain: "sea", id };
+      const slot = token(`slot-${id}-${n}`, spot, ships[n] === undefined ? from : FROM.fleet, mark, 0.72, place, teller.hint("fact-protection", ships[n] === undefined ? teller.say("fact-free") : teller.seat(ships[n])));
+      return { ...slot, isOwn: ships[n] !== undefined && ships[n] === eyes, held: { domain: "space", id: position.spaceOf(place) } };
     });
   });
 }

@@ -102,11 +102,12 @@ function armies({ state, seat, board: { domains, map } }) {
 }
 
 /** @param {Scene} scene */
-function fleets({ state, board: { domains, map } }) {
+function fleets({ state, seat: eyes, board: { domains, map } }) {
   return domains.sea.flatMap((id, z) =>
     Array.from({ length: state.seats }, (_, seat) => seat).flatMap((seat) => {
       const ships = tables.total(state.fleet[z * SEATS + seat]) + (state.boat[z] === seat ? 1 : 0);
-      return ships > 0 ? [token(`fleet-${id}-${seat}`, map.seas[id].fleets[seat], FROM.always, fleetMark(ships, seatPaint(state, seat)))] : [];
+      const fleet = token(`fleet-${id}-${seat}`, map.seas[id].fleets[seat], FROM.always, fleetMark(ships, seatPaint(state, seat)));
+      return ships > 0 ? [{ ...fleet, ref: { domain: "sea", id }, isOwn: seat === eyes }] : [];
     }),
   );
 }

@@ -25,6 +25,7 @@ import { Zoom } from "./zoom.js";
 const FAR = 0.2; // px per unit: nearer than this, titles make way for the names of places and regions
 /** @type {Record<string, number>} */
 const SPACING = { place: 0.02, region: 0.07, title: 0.09, sea: 0.11 }; // half of the space between letters, by which a row looks moved
+const REACH = 12; // px around the middle of a counter by which it is taken hold of, where its picture has gaps
 const FINE = 0.5; // px per unit: nearer than this, lines no longer grow
 const BOLD = 0.36; // px per unit: farther than this, outlines no longer shrink
 
@@ -78,7 +79,7 @@ export function MapView(props) {
             ${labels.map((label) => placed.has(label.key) && html`<${Name} key=${label.key} label=${label} at=${placed.get(label.key)} />`)}
           </g>
           <g class="counters">
-            ${counters.map(({ key, x, y, scale, mark, ref, hint, isOwn }) => html`<g key=${key} transform=${`translate(${x} ${y}) scale(${scale})`} ...${ref && touch(props, ref, isOwn)}>${hint && html`<title>${hint}</title>`}${mark}</g>`)}
+            ${counters.map(({ key, x, y, scale, mark, ref, hint, isOwn, held }) => html`<g key=${key} transform=${`translate(${x} ${y}) scale(${scale})`} ...${ref && touch(props, ref, isOwn ? (held ?? ref) : undefined)}>${hint && html`<title>${hint}</title>`}${isOwn && html`<circle r=${REACH} class="reach" />`}${mark}</g>`)}
           </g>
         </g>
       </svg>
@@ -92,12 +93,12 @@ export function MapView(props) {
   </div>`;
 }
 
-/** What a counter does that stands for a thing: it can be pointed at and chosen like a place; an own force can be dragged. @param {any} props @param {Ref} ref @param {boolean} [isOwn] */
-function touch(props, ref, isOwn) {
+/** What a counter does that stands for a thing: it can be pointed at and chosen like a place; an own force can be dragged. @param {any} props @param {Ref} ref @param {Ref} [held] */
+function touch(props, ref, held) {
   const { highlights, onPick, onInspect } = props;
   return {
-    ...(isOwn && dragged(props, ref)),
-    class: classes("can-touch", isOwn && "can-drag", highlights.answers.has(`${ref.domain}:${ref.id}`) && "is-answer"),
+    ...(held && dragged(props, held)),
+    class: classes("can-touch", held && "can-drag", highlights.answers.has(`${ref.domain}:${ref.id}`) && "is-answer"),
     "data-ref": `${ref.domain}:${ref.id}`,
     onClick: () => onPick(ref),
     onPointerEnter: (/** @type {PointerEvent} */ event) => event.pointerType !== "touch" && event.buttons === 0 && onInspect(ref),

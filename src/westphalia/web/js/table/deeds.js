@@ -14,7 +14,7 @@ export function Deeds({ store }) {
   const closed = deeds.filter(({ why }) => why);
   if (!deeds.length) return null;
   const label = (/** @type {import("../wire.d.ts").DeedView} */ { option, form }) =>
-    form && store.filling.behind(option.id).length > 1
+    form && store.filling.behind(option.id).length !== 1
       ? html`${speech.value.format(`form-${form}`)} <small class="choice-note">${saidOf(store, option)?.note}</small>`
       : html`<${Label} store=${store} option=${option} />`;
   return html`<div class="deeds">

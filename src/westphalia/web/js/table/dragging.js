@@ -38,7 +38,7 @@ export class Dragging {
     const { held, store } = this;
     if (!held.value) return;
     const deed = store.piece.value?.deeds.find(({ onto }) => onto);
-    const form = deed && (store.ask.value?.forms ?? []).find(({ id }) => id === deed.form);
+    const form = deed && store.filling.offered(deed.form);
     if (form) store.filling.show(form, deed.wanted, deed.onto);
     else if (held.value.isDropped) held.value = null;
   }

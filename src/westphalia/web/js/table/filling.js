@@ -6,6 +6,7 @@ import { batch, signal } from "@preact/signals";
 /** @typedef {import("../wire.d.ts").FieldView} Field */
 /** @typedef {import("../wire.d.ts").OfferedForm} Offered */
 
+export const CLOSING = "close"; // the field that says whether an order is the last
 const PAUSE = 60; // ms between changes before they are sent
 
 export class Filling {
@@ -23,6 +24,11 @@ export class Filling {
   /** The forms behind an option, or with the question itself. @param {string|null} option @returns {Offered[]} */
   behind(option) {
     return (this.store.ask.value?.forms ?? []).filter((form) => form.option === option);
+  }
+
+  /** @param {string|null} id @returns {Offered|undefined} */
+  offered(id) {
+    return (this.store.ask.value?.forms ?? []).find((form) => form.id === id);
   }
 
   /** A new question: a form that stands with it is laid out at once. */
@@ -82,19 +88,28 @@ export class Filling {
     if (isCurrent && !this.awaited && this.timer === undefined) this.sheet.value = sheet;
   }
 
-  /** The form could not be laid out: in haste it is asked for again, else it is not there. @param {number} wait in seconds */
+  /** The form could not be laid out: in haste it is asked for again, else it is not there; unless it was asked for anew
+   * meanwhile, because others have answered. @param {number} wait in seconds */
   refuse(wait) {
     this.awaited = Math.max(0, this.awaited - 1);
+    if (this.awaited > 0) return;
     if (wait) this.timer = setTimeout(() => this.ask(this.wanted()), wait * 1000);
     else this.close();
   }
 
-  order() {
+  /** Whether the order can also close what it belongs to: the Turn, the purchases. */
+  get canClose() {
+    return (this.sheet.value?.fields ?? []).some(({ id }) => id === CLOSING);
+  }
+
+  /** @param {{isLast?: boolean}} [how] `isLast`: and close what it belongs to */
+  order({ isLast = false } = {}) {
     const [view, sheet] = [this.store.view.value, this.sheet.value];
     if (!sheet?.ready || view?.seat == null || this.store.isSent.value) return;
     this.store.isBack = false;
     this.store.isSent.value = true;
-    this.store.send({ type: "order", version: view.version, seat: view.seat, form: sheet.form, wanted: this.wanted() });
+    this.store.steps.value = []; // they end with their order
+    this.store.send({ type: "order", version: view.version, seat: view.seat, form: sheet.form, wanted: { ...this.wanted(), ...(isLast && { [CLOSING]: 1 }) } });
   }
 
   /** Numbers and ticks of places, which the map answers where no field is to be picked: each click one more. @returns {Field[]} */

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { classes, html, written } from "../html.js";
 import { t } from "../texts.js";
 import { cellText, headingText } from "./cells.js";
-import { askOf } from "./filling.js";
+import { CLOSING, askOf } from "./filling.js";
 import { Label, labelOf, spotsOf } from "./labels.js";
 import { Win } from "./options.js";
 import { Rule } from "./rule.js";
@@ -22,7 +22,7 @@ export function Form({ store }) {
   const root = useRef(/** @type {HTMLFormElement|null} */ (null));
   const isLaidOut = sheet !== null;
   useLayoutEffect(() => {
-    if (isLaidOut && form?.option) /** @type {HTMLElement|null} */ (root.current?.querySelector(".is-picked input, select, .figure, button"))?.focus({ preventScroll: true });
+    if (isLaidOut && form?.option) firstOf(root.current, filling.active.peek())?.focus({ preventScroll: true });
   }, [isLaidOut, form]);
   if (!form) return null;
   /** @param {import("../html.js").Sent} event */
@@ -35,15 +35,22 @@ export function Form({ store }) {
     ${beside.length > 1
       ? html`<div class="order-kinds" role="group">${beside.map((each) => html`<button key=${each.id} type="button" aria-pressed=${each.id === form.id} data-open=${each.id} onClick=${() => filling.show(each)}>${speech.value.format(`form-${each.id}`)}</button>`)}</div>`
       : html`<h3>${speech.value.format(`form-${form.id}`)}</h3>`}
-    ${sheet && html`<div class="fields">${shownOf(sheet.fields).map((field) => html`<${FIELDS[field.type]} key=${field.id} store=${store} field=${field} />`)}
+    ${sheet && html`<div class="fields">${shownOf(sheet.fields.filter(({ id }) => id !== CLOSING)).map((field) => html`<${FIELDS[field.type]} key=${field.id} store=${store} field=${field} />`)}
       <${More} store=${store} fields=${sheet.fields} /></div>`}
     <div class="order-end">
       ${sheet && html`<${Outcome} store=${store} sheet=${sheet} />`}
       <button class=${classes("primary", store.lesson.value?.point && "is-pointed-at")} data-order=${form.id} disabled=${!sheet?.ready || store.isSent.value}>${speech.value.format(`form-${form.id}-go`)}</button>
+      ${filling.canClose && html`<button type="button" class="and-close" disabled=${!sheet?.ready || store.isSent.value} onClick=${() => filling.order({ isLast: true })}>${speech.value.format("form-close")}</button>`}
       ${form.option && html`<button type="button" class="quiet" onClick=${() => filling.close()}>${t("form-back")}</button>
         <button type="button" class="quiet step-by-step" onClick=${() => stepwise(store, String(form.option))}>${t("form-steps")}</button>`}
     </div>
   </form>`;
+}
+
+/** What is filled in first: the field that the map answers, if one was named. @param {HTMLElement|null} root @param {string} active @returns {HTMLElement|null|undefined} */
+function firstOf(root, active) {
+  const named = active && root?.querySelector(`[data-field="${active}"] .is-picked input, select[data-field="${active}"]`);
+  return /** @type {HTMLElement|null|undefined} */ (named || root?.querySelector(".is-picked input, select, .figure, button"));
 }
 
 /** Answer the option itself: the questions come one by one. @param {TableStore} store @param {string} id */

@@ -1,4 +1,5 @@
 /** Everything about the place under the pointer, under the focus or pinned by a click. */
+import { useEffect } from "preact/hooks";
 import { html } from "../html.js";
 import { t } from "../texts.js";
 import { keyOf } from "./answers.js";
@@ -10,6 +11,7 @@ import { Rule } from "./rule.js";
 /** @param {{store: import("./store.js").TableStore}} props */
 export function Sheet({ store }) {
   const ref = store.inspected.value ?? store.pinned.value;
+  useClosing(store);
   if (!ref) return null;
   const { speech, game, scene, ask } = store;
   const facts = game.value.facts(scene.value, ref);
@@ -23,4 +25,22 @@ export function Sheet({ store }) {
     ${store.pinned.value && keyOf(store.pinned.value) === keyOf(ref) && html`<${Deeds} store=${store} />`}
     ${store.pinned.value && !store.inspected.value && html`<button type="button" class="quiet" onClick=${() => (store.pinned.value = null)}>${t("close")}</button>`}
   </aside>`;
+}
+
+/** A click beside the sheet closes it, unless it pins something else. @param {import("./store.js").TableStore} store */
+function useClosing(store) {
+  useEffect(() => {
+    let before = store.pinned.peek();
+    const onDown = () => (before = store.pinned.peek());
+    const onClick = (/** @type {MouseEvent} */ { target }) => {
+      const isInside = target instanceof Element && target.closest(".place-sheet");
+      if (!isInside && before && store.pinned.peek() === before) store.pinned.value = null;
+    };
+    addEventListener("click", onDown, true);
+    addEventListener("click", onClick);
+    return () => {
+      removeEventListener("click", onDown, true);
+      removeEventListener("click", onClick);
+    };
+  }, [store]);
 }

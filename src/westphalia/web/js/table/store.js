@@ -246,7 +246,7 @@ export class TableStore {
       if (!isSame || view.version > (this.given?.version ?? -1)) this.isSent.value = false;
       if (isNew || !isSame) this.filling.begin();
       if (isNew) this.goOn();
-      if (isNew) this.steps.value = view.can_undo ? stepsTo(view.ask, this.stepsTaken(view), this.game.value.groups) : [];
+      if (isNew) this.steps.value = view.can_undo ? stepsTo(view.ask, this.stepsTaken(view), this.game.value) : [];
     },
     confirm({ version, option }) {
       this.isSent.value = false;
@@ -331,7 +331,7 @@ export class TableStore {
 
   /** Do something with a thing: fill in the order for it, or answer and go on. @param {import("../wire.d.ts").DeedView} deed @param {string} label */
   undertake({ option, form, wanted, then }, label) {
-    const [order] = this.filling.behind(option.id).filter(({ id }) => id === form);
+    const order = this.filling.offered(form);
     this.pinned.value = null;
     if (order) return this.filling.show(order, wanted);
     this.answer(option.id, { label });

@@ -24,6 +24,7 @@ form-march-leave-army_2 = zůstane u Vojska 2
 form-march-leave-army_3 = zůstane u Vojska 3
 form-sail = Námořní přesun
 form-sail-go = Napnout plachty
+form-sail-further = připojí se další lodě
 form-undock = Vyplutí
 form-undock-go = Vyplout
 form-cut_ties = Přerušení styků
@@ -51,3 +52,4 @@ form-fight_on-stopped-losses = Bitva čeká na vaše rozhodnutí: { $n ->
    *[other] { $n } ztrát
 }.
 form-fight_on-stopped-odds = Bitva čeká na vaše rozhodnutí: šance na vítězství klesla pod { $odds } %.
+form-close = … a ukončit tah

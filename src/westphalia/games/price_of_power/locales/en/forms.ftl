@@ -24,6 +24,7 @@ form-march-leave-army_2 = stays with Army 2
 form-march-leave-army_3 = stays with Army 3
 form-sail = Naval Movement
 form-sail-go = Set sail
+form-sail-further = more ships join
 form-undock = Undock
 form-undock-go = Put to sea
 form-cut_ties = Cut Ties
@@ -50,3 +51,4 @@ form-fight_on-stopped-losses = The battle stopped for you: { $n } { $n ->
    *[other] losses.
 }
 form-fight_on-stopped-odds = The battle stopped for you: the chance to win fell below { $odds } %.
+form-close = … and end the Turn

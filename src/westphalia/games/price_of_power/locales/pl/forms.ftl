@@ -24,6 +24,7 @@ form-march-leave-army_2 = zostaje w Armii 2
 form-march-leave-army_3 = zostaje w Armii 3
 form-sail = Ruch morski
 form-sail-go = Podnieś żagle
+form-sail-further = dołączają dalsze okręty
 form-undock = Wyjście z portu
 form-undock-go = Wypłyń
 form-cut_ties = Zerwanie więzi
@@ -51,3 +52,4 @@ form-fight_on-stopped-losses = Bitwa czeka na decyzję: { $n ->
    *[many] { $n } strat
 }.
 form-fight_on-stopped-odds = Bitwa czeka na decyzję: szansa na zwycięstwo spadła poniżej { $odds } %.
+form-close = … i zakończ turę

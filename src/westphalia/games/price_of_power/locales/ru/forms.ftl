@@ -24,6 +24,7 @@ form-march-leave-army_2 = останется с Армией 2
 form-march-leave-army_3 = останется с Армией 3
 form-sail = Морское перемещение
 form-sail-go = Поднять паруса
+form-sail-further = присоединяются ещё корабли
 form-undock = Выход из порта
 form-undock-go = Выйти в море
 form-cut_ties = Разрыв связей
@@ -51,3 +52,4 @@ form-fight_on-stopped-losses = Сражение ждёт вашего решен
    *[many] { $n } потерь
 }.
 form-fight_on-stopped-odds = Сражение ждёт вашего решения: шанс на победу упал ниже { $odds } %.
+form-close = … и завершить ход

@@ -17,3 +17,4 @@ form-fight_on-stopped-losses = Teď je rozhodnutí na vás: { $n ->
    *[other] vyloženo { $n } karet
 }.
 form-fight_on-stopped-odds = Teď je rozhodnutí na vás: šance na vítězství klesla pod { $odds } %.
+form-close = … a to je vše

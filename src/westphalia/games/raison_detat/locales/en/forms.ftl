@@ -16,3 +16,4 @@ form-fight_on-stopped-losses = It is for you to go on: { $n } { $n ->
    *[other] cards are
 } laid.
 form-fight_on-stopped-odds = It is for you to go on: the chance to win fell below { $odds } %.
+form-close = … and that is all

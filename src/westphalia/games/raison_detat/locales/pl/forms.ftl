@@ -17,3 +17,4 @@ form-fight_on-stopped-losses = Teraz decyzja należy do ciebie: { $n ->
    *[many] wyłożono { $n } kart
 }.
 form-fight_on-stopped-odds = Teraz decyzja należy do ciebie: szansa na zwycięstwo spadła poniżej { $odds } %.
+form-close = … i to wszystko

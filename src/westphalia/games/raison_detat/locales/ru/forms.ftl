@@ -17,3 +17,4 @@ form-fight_on-stopped-losses = Решение за вами: { $n ->
    *[many] выложено { $n } карт
 }.
 form-fight_on-stopped-odds = Решение за вами: шанс на победу упал ниже { $odds } %.
+form-close = … и это всё
