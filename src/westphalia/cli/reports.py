@@ -12,7 +12,8 @@ from typing import Any, TypeAlias, TypeVar
 import msgspec
 
 from westphalia.kernel.contract import BadInput, Title
-from westphalia.kernel.rulebook import Paragraph, read_rulebook, rules_of
+from westphalia.kernel.messages import Catalogue
+from westphalia.kernel.rulebook import Paragraph, in_words, read_rulebook, rules_of
 from westphalia.lab import arena
 from westphalia.lab.batches import Cluster, Progress, Results
 from westphalia.lab.cluster import Where, open_cluster
@@ -169,7 +170,13 @@ def print_rule(title: Title[Any], wanted: str, language: str, as_json: bool) -> 
         return print_json(
             {"id": paragraph.id, "name": paragraph.name, "chapter": paragraph.chapter, "text": paragraph.text}
         )
-    print(f"{paragraph.id}  {paragraph.name}  ({paragraph.chapter})\n\n{paragraph.text}")
+    print(rule_text(paragraph, Catalogue(title, language)))
+
+
+def rule_text(paragraph: Paragraph, speech: Catalogue) -> str:
+    """A paragraph to be read, with its marks as words."""
+    whole = f"{paragraph.id}  {paragraph.name}  ({paragraph.chapter})\n\n{paragraph.text}"
+    return in_words(whole, lambda mark: speech.format(f"mark-{mark}"))
 
 
 def print_coverage(title: Title[Any], as_json: bool) -> None:

@@ -338,10 +338,10 @@ class Terminal:
         return False
 
     def do_rules(self, ask: Ask, rest: str) -> bool:
-        from .reports import find_rule
+        from .reports import find_rule, rule_text
 
         paragraph = find_rule(self.title, rest or ask.kind.rule, self.catalogue.language)
-        self.console.print(f"{paragraph.id}  {paragraph.name}\n{paragraph.text}")
+        self.console.print(rule_text(paragraph, self.catalogue))
         return False
 
     def do_board(self, ask: Ask, rest: str) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -13,6 +13,8 @@ EXAMPLES: Final = "EX-"  # worked examples have ids of their own
 GUIDE: Final = "HOW-"  # so has what a player reads first: it rules nothing
 
 _RULE = re.compile(r"^\*\*([A-Z]{2,}-(?:[A-Z]\.)?[A-Z]?\d+(?:\.\d+)*[a-z]?)(?:\s+(.+?))?\*\*\s*(.*)$")
+_MARK = re.compile(r"[*`]{0,2}\[(ruling|bot|advanced|optional)s?([ :,;][^\]]*)?\][*`]{0,2}")
+_EMPHASIS = re.compile(r"\*\*|`|(?<!\w)\*(?=\S)|(?<=\S)\*(?!\w)")
 _HEADING = re.compile(r"^#+\s+(.+)$")
 
 
@@ -42,6 +44,15 @@ def read_paragraphs(folder: Path) -> dict[str, Paragraph]:
         for paragraph in _read(path.read_text(encoding="utf-8"), path.name):
             paragraphs.setdefault(paragraph.id, paragraph)
     return paragraphs
+
+
+def in_words(text: str, word: Callable[[str], str]) -> str:
+    """A text as a terminal shows it: its marks as words, without emphasis.
+
+    >>> in_words("**[ruling]** A *round* is **[optional 3]** short.", str.upper)
+    '(RULING) A round is (OPTIONAL 3) short.'
+    """
+    return _EMPHASIS.sub("", _MARK.sub(lambda mark: f"({word(mark[1])}{mark[2] or ''})", text))
 
 
 def measure_rulebook(folder: Path, language: str) -> tuple[int, int]:

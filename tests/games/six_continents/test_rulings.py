@@ -8,15 +8,19 @@ import pytest
 
 from westphalia.games.six_continents import TITLE
 from westphalia.games.six_continents.tables import BALANCED, OPTIONS
-from westphalia.kernel.messages import languages
+from westphalia.kernel.messages import Catalogue, languages
 from westphalia.kernel.rulebook import read_rulebook
 
-ROW = re.compile(r"^\| (SC-[\d., SC-]+) \| (.+) \| (.+) \| (?:`(\w+)`(\*?)|-) \|$")
+ROW = re.compile(r"^\| (SC-[\d., SC-]+) \| (.+) \| (.+) \| (?:-|(.+?)( ★)?) \|$")
 
 
 def rows(language: str) -> list[tuple[str, ...]]:
+    """The page calls an option as the form for a new table does."""
+    speech = Catalogue(TITLE, language)
+    options = {speech.format(f"setup-{option}"): option for option in OPTIONS}
     text = read_rulebook(TITLE.rulebook, language)["SC-24.1"].text
-    return [found.groups() for line in text.splitlines() if (found := ROW.match(line))]
+    found = [row.groups(default="") for line in text.splitlines() if (row := ROW.match(line))]
+    return [(rule, book, we, name and options[name], star) for rule, book, we, name, star in found]
 
 
 def test_every_option_is_a_ruling_and_stands_by_its_rule() -> None:

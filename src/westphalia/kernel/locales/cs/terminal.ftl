@@ -41,3 +41,9 @@ terminal-player = hráč
 terminal-points = body
 terminal-dice = Hody kostkou vzešly z tajného klíče { $secret }; jeho předem zveřejněný otisk byl { $commitment }.
 terminal-bye = Na shledanou. Hru uchová příkaz save; tato je ztracena.
+
+# Where a sentence of a rulebook comes from, or when it holds: stands in brackets
+mark-ruling = náš výklad
+mark-bot = boti
+mark-advanced = pokročilé pravidlo
+mark-optional = volitelné pravidlo

@@ -33,3 +33,9 @@ terminal-player = player
 terminal-points = points
 terminal-dice = The dice came from the secret { $secret }; its commitment was { $commitment }.
 terminal-bye = Good bye. “save” keeps a game; this one is gone.
+
+# Where a sentence of a rulebook comes from, or when it holds: stands in brackets
+mark-ruling = our ruling
+mark-bot = Bots
+mark-advanced = advanced rule
+mark-optional = optional rule

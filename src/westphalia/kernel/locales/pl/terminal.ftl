@@ -37,3 +37,9 @@ terminal-player = gracz
 terminal-points = punkty
 terminal-dice = Rzuty wynikały z sekretu { $secret }; jego pieczęć: { $commitment }.
 terminal-bye = Do widzenia. Polecenie save zachowuje grę; ta przepadła.
+
+# Where a sentence of a rulebook comes from, or when it holds: stands in brackets
+mark-ruling = nasze rozstrzygnięcie
+mark-bot = boty
+mark-advanced = zasada zaawansowana
+mark-optional = zasada opcjonalna

@@ -36,3 +36,9 @@ terminal-player = игрок
 terminal-points = очки
 terminal-dice = Броски кубиков получены из секрета { $secret }; его отпечаток: { $commitment }.
 terminal-bye = До свидания. Игру сохраняет команда save; эта игра потеряна.
+
+# Where a sentence of a rulebook comes from, or when it holds: stands in brackets
+mark-ruling = наша трактовка
+mark-bot = боты
+mark-advanced = продвинутое правило
+mark-optional = дополнительное правило

@@ -70,9 +70,5 @@ function useParagraph(game, id) {
   return paragraph;
 }
 
-/** Markdown without its marks and without the names of options. @param {string} text */
-const plain = (text) =>
-  text
-    .replace(/\*\*?|`/g, "")
-    .replace(/ ?\[(ruling|ext|bot|advanced|optional|1e)s?\b[^\]]*\]/g, "")
-    .replace(/,? \(?opt:[\w=]+\)?/g, "");
+/** Markdown without its marks. @param {string} text */
+const plain = (text) => text.replace(/\*\*?|`/g, "").replace(/ ?\[(ruling|bot|advanced|optional)s?\b[^\]]*\]/g, "");
