@@ -260,6 +260,18 @@ def test_a_deck_without_a_leader_brings_no_ruler() -> None:
     assert look(g, "castile.ruler") == ["none"]
 
 
+def test_cards_passed_over_in_search_of_a_ruler_are_told() -> None:
+    """209-2: they lie on the discard pile, so everybody reads which they were, in the order they were turned over."""
+    g = table(castile={"ruler": "none"})
+    rulers = [c for c in g.deck[2] if (leader := character_cards.leader(c)) is not None and "ruler" in leader.roles]
+    others = [card for card in g.deck[2] if card not in rulers]
+    g.deck[2] = (rulers[0], others[0], others[1])
+    play(effect(g, {"op": "install_ruler", "from": {"reveal": "mil_deck", "until": "leader"}}))
+    told = [entry.args["card"] for entry in g.log.entries if entry.message == "log-card-discarded"]
+    assert told == [others[1], others[0]]
+    assert g.ruler[0] == rulers[0] and g.discard[2][-2:] == (others[1], others[0])
+
+
 def test_an_advisor_from_hand_is_asked_for_whatever_the_hand_holds() -> None:
     """Nobody learns from the question what the hand is (engine notes, 1)."""
     step = {"op": "appoint", "role": "advisor", "from": "hand", "discount": {"ducats": 2}, "may": True}

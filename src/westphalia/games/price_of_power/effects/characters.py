@@ -152,7 +152,7 @@ def install_ruler(g: Game, c: Context, step: InstallRuler, r: Realm) -> Script[F
         ruler = figure(c)
         ill = int(getattr(CHARACTERS[ruler], "ill_health", 0))
     else:
-        ruler = _reveal_leader(g, POWERS.index(step.from_.reveal.removesuffix("_deck")))
+        ruler = _reveal_leader(g, c, seat, POWERS.index(step.from_.reveal.removesuffix("_deck")))
         if ruler == NOBODY:
             return nothing()
     yield from people.replace_ruler(g, seat, ruler, ill)
@@ -161,7 +161,7 @@ def install_ruler(g: Game, c: Context, step: InstallRuler, r: Realm) -> Script[F
     return Found(done=1)
 
 
-def _reveal_leader(g: Game, deck: int) -> int:
+def _reveal_leader(g: Game, c: Context, seat: Seat, deck: int) -> int:
     """Cards of a deck are turned over until a Leader who can rule appears; the others are discarded."""
     passed = list[Card]()
     found: int = NOBODY
@@ -173,6 +173,7 @@ def _reveal_leader(g: Game, deck: int) -> int:
             passed.append(card)
     for other in passed:
         decks.discard(g, other)
+        g.log("log-card-discarded", c.rule, seat=seat, card=other)
     return found
 
 
