@@ -108,13 +108,9 @@ def appoint(g: Game, c: Context, step: Appoint, r: Realm) -> Script[Found]:
     post = yield from choose(Ask(seat, POST, [*_posts(g, step, seat, character)], args=c.source))
     slot = yield from _slot(g, c, step, seat, character)
     realm.pay(g, seat, _price(g, step, seat, character, post))
-    _take_from(g, seat, character)
-    if character < len(ACTION_CARDS):
-        g.on_table.append(character)
     if post in people.ARMY_WORDS:
         yield from people.make_room(g, seat, post)
-    if character < len(ACTION_CARDS):
-        g.on_table.remove(character)
+    _take_from(g, seat, character)
     people.install(g, seat, character, post, slot=slot)
     found = Found(done=1)
     found.cards.append(character)

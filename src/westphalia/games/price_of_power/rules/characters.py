@@ -79,11 +79,9 @@ def appoint(g: Game, seat: Seat) -> Script[None]:
     ]
     role = yield from choose(Ask(seat, ROLE, payable))
     realm.pay(g, seat, price(g, seat, card, role))
-    decks.drop(g, seat, card)
-    g.on_table.append(card)
     if role in ARMY_WORDS:
         yield from make_room(g, seat, role)
-    g.on_table.remove(card)
+    decks.drop(g, seat, card)  # not before: until he has his post nobody else is told who he is
     install(g, seat, card, role)
 
 

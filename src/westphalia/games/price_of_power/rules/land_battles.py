@@ -281,10 +281,8 @@ def appoint_general(g: Game, battle: Battle, seat: Seat) -> Script[None]:
         yield from characters.hand_over(g, seat, card.removeprefix(FROM), word)
         return
     realm.pay(g, seat, characters.price(g, seat, card, word))
-    decks.drop(g, seat, card)
-    g.on_table.append(card)
     yield from characters.make_room(g, seat, word)
-    g.on_table.remove(card)
+    decks.drop(g, seat, card)
     characters.install(g, seat, card, word)
     g.chance.reveal()
 
