@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import NamedTuple
@@ -13,10 +13,14 @@ from typing import NamedTuple
 import msgspec
 import pytest
 
+from westphalia.kernel.changed import Changes
 from westphalia.kernel.contract import BadInput
-from westphalia.lab.batches import Here, Processes, Results
+from westphalia.lab.arena import Tournament, play
+from westphalia.lab.balance import run_trial
+from westphalia.lab.batches import Cluster, Here, Processes, Results
 from westphalia.lab.cluster import Where, fingerprint, open_cluster, play_alike
 from westphalia.lab.simulate import Match, Outcome, simulate
+from westphalia.lab.trial import Trial
 
 ROOT = Path(__file__).parents[2]
 SIX = Match("six_continents", "short", 2, ("random", "random"), "1")
@@ -47,6 +51,30 @@ def dask(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         address = told.split()[-1]
         arguments = (address, "--nthreads", "1", "--no-nanny", "--no-dashboard", "--local-directory", folder)
         yield Running(address, [start(opened, "worker", *arguments) for _ in range(2)])
+
+
+def of_a_simulation(cluster: Cluster | None) -> bytes:
+    return msgspec.json.encode(simulate(SIX, GAMES, cluster))
+
+
+def of_an_arena(cluster: Cluster | None) -> bytes:
+    tournament = Tournament("six_continents", "short", 2, ("random", "steward"), "1")
+    return msgspec.json.encode(play(tournament, GAMES, cluster))
+
+
+def of_a_trial(cluster: Cluster | None) -> bytes:
+    sides = (Changes("six_continents"), Changes("six_continents", {"start_gold": 70}))
+    return msgspec.json.encode(run_trial(Trial(SIX, sides), GAMES, cluster))
+
+
+@pytest.mark.parametrize("report", [of_a_simulation, of_an_arena, of_a_trial])
+def test_a_report_is_the_same_wherever_it_was_played(dask: Running, report: Callable[[Cluster | None], bytes]) -> None:
+    """Byte for byte, from one process, from two, and from Dask."""
+    alone = report(None)
+    assert f'"games":{GAMES}'.encode() in alone or f'"secrets":{GAMES // 2}'.encode() in alone
+    assert report(Processes(2)) == alone
+    with open_cluster(Where("dask", dask.address)) as cluster:
+        assert report(cluster) == alone
 
 
 def test_a_killed_worker_changes_nothing(dask: Running) -> None:
