@@ -546,6 +546,7 @@ def test_no_page_has_barriers(window: Window, finished: str, theme: str) -> None
         "start": ("", ".table-line"),
         "new": ("new?game=six_continents", ".create form"),
         "account": ("account", ".entrance"),
+        "lab": ("lab", ".lab-numbers .option-group"),
         "rules": ("rules/six_continents/SC-8.5", "article.is-sought"),
         "end": (f"table/{finished}", ".end .chart"),
     }

@@ -188,6 +188,12 @@ def serve(
     metrics: Annotated[
         bool, typer.Option("--metrics", help="Figures for Prometheus at /metrics, for this machine alone.")
     ] = False,
+    lab: Annotated[
+        bool | None,
+        typer.Option(
+            "--lab/--no-lab", help="The lab on the page: it plays many games. Open unless given where only you come in."
+        ),
+    ] = None,
     log_json: Annotated[bool, typer.Option("--log-json", help="Log one JSON object per line, requests too.")] = False,
     mail: Annotated[
         str | None,
@@ -211,6 +217,7 @@ def serve(
         open_page=open_page,
         with_metrics=metrics,
         with_host_page=host_page,
+        with_lab=lab,
         log_json=log_json,
         mail=mail,
         private_webhooks=private_webhooks,

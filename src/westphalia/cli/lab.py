@@ -73,4 +73,4 @@ def open_table(
     from westphalia.server.launch import serve
 
     substitute(rules_file.read(file).changes)
-    serve("127.0.0.1", port, str(file.with_suffix(".sqlite")), open_page=open_page)
+    serve("127.0.0.1", port, str(file.with_suffix(".sqlite")), open_page=open_page, with_lab=False)

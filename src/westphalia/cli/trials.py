@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from westphalia.bots.protocol import default_bot, parse_bots
-from westphalia.kernel.changed import Changes, changed_title
+from westphalia.kernel.changed import Changes
 from westphalia.kernel.contract import BadInput
 from westphalia.kernel.messages import Catalogue
 from westphalia.kernel.script import Text
@@ -17,7 +17,7 @@ from westphalia.lab.batches import Results
 from westphalia.lab.cluster import Where, open_cluster
 from westphalia.lab.players import find_player
 from westphalia.lab.simulate import Match
-from westphalia.lab.trial import Played, Trial, play_one
+from westphalia.lab.trial import Played, Trial, sides_of, try_out
 
 from .output import interruptible, print_facts, print_json, print_table, progress
 
@@ -32,8 +32,8 @@ def run_file(
     match = Match(title.id, start.scenario, start.seats, names, seed)
     swept = rules_file.parse_sweep(title, sweep) if sweep else None
     trial = Trial(match, _sides(start, swept))
-    _try_out(trial)
-    total = -(-games // len(trial.sides)) * len(trial.sides)
+    try_out(trial)
+    total = len(trial.numbers(games))
     results = Results(Played, trial, kept)
     with interruptible(results, "games", total), open_cluster(where) as cluster, progress("games", total) as advance:
         report = balance.run_trial(trial, games, cluster, advance, results)
@@ -46,19 +46,11 @@ def run_file(
 
 
 def _sides(start: rules_file.Start, swept: tuple[str, list[int]] | None) -> tuple[Changes, ...]:
-    base = Changes(start.title.id)
-    if swept is not None:
-        name, values = swept
-        return (base, *(rules_file.with_value(start.changes, start.title, name, value) for value in values))
-    return (base, start.changes) if start.changes != base else (base,)
-
-
-def _try_out(trial: Trial) -> None:
-    """Numbers that break the game are refused before thousands are played."""
-    for number, changes in enumerate(trial.sides):
-        played = play_one(changed_title(changes), trial, number)
-        if played.error:
-            raise BadInput(f"the game can't be played so: {played.error}")
+    if swept is None:
+        return sides_of(start.changes)
+    name, values = swept
+    tried = (rules_file.with_value(start.changes, start.title, name, value) for value in values)
+    return (Changes(start.title.id), *tried)
 
 
 def _write(report: balance.Report, title: Any, swept: tuple[str, list[int]] | None, name: str, out: Path) -> None:

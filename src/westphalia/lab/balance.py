@@ -86,7 +86,7 @@ class Report(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     seed: str
     secrets: int
-    changes: list[dict[str, object]]  # what each side changes
+    changes: list[dict[str, int | str | tuple[int, ...]]]  # what each side changes
     sides: list[Side]
     differences: list[list[Difference]]  # of each side but the first from the first
     failures: list[str]
@@ -98,11 +98,12 @@ def run_trial(
     cluster: Cluster | None = None,
     progress: Progress = lambda played: None,
     kept: Results[Played] | None = None,
+    batch: int | None = None,
 ) -> Report:
     """Play so many games, on all sides together, and count; what is in ``kept`` is not played again."""
     results = kept or Results(Played, trial)
-    numbers = range(-(-games // len(trial.sides)) * len(trial.sides))
-    run(play_trial, trial, numbers, results, cluster=cluster, progress=progress)
+    numbers = trial.numbers(games)
+    run(play_trial, trial, numbers, results, cluster=cluster, progress=progress, size=batch)
     return count(trial, results.in_order(numbers))
 
 

@@ -222,12 +222,15 @@ def run(
     *,
     cluster: Cluster | None = None,
     progress: Progress = lambda played: None,
+    size: int | None = None,
 ) -> None:
-    """Play these numbers of a match, but for those that are there already. Interrupted, it leaves what was played."""
+    """Play these numbers of a match, but for those that are there already. Interrupted, it leaves what was played.
+    ``size``: so many in a batch; large ones travel better, after small ones there is more to see on the way."""
     cluster = cluster or Here()
     missing = [number for number in numbers if number not in results.found]
     progress(len(numbers) - len(missing))
-    size = 1 if cluster.workers <= 1 else max(1, len(missing) // (cluster.workers * BATCHES_PER_WORKER))
+    if size is None:
+        size = 1 if cluster.workers <= 1 else max(1, len(missing) // (cluster.workers * BATCHES_PER_WORKER))
     batches = [tuple(missing[first : first + size]) for first in range(0, len(missing), size)]
     for batch in cluster.run(task, match, batches):
         results.add(batch)

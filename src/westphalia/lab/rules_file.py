@@ -77,6 +77,52 @@ def read(path: Path) -> Start:
     return _Reader(path, root).start()
 
 
+class WrongValue(BadInput):
+    """A number or an option that can't be what somebody wants; ``part`` and ``id`` say where it stands."""
+
+    def __init__(self, part: str, id: str, why: str) -> None:
+        super().__init__(why)
+        self.part = part
+        self.id = id
+
+
+def changes_of(title: Title[Any], scenario: str, numbers: Mapping[str, Any], options: Mapping[str, Any]) -> Changes:
+    """What differs from the game as it is. Raises WrongValue."""
+    known, chosen = numbers_of(title), title.complete_options(scenario, {})
+    changed: dict[str, NumberValue] = {}
+    for id, value in numbers.items():
+        if id not in known:
+            raise WrongValue("numbers", id, f"{title.id} has no number {id!r}")
+        wanted = _checked("numbers", known[id], value)
+        if wanted != known[id].value:
+            changed[id] = wanted
+    picked = {id: _option(title, id, value) for id, value in options.items()}
+    return Changes(title.id, changed, {id: value for id, value in picked.items() if value != chosen[id]})
+
+
+def _checked(part: str, number: Number, value: Any) -> NumberValue:
+    why = number.why_not(value)
+    if why:
+        raise WrongValue(part, number.id, f"{why}, not {value} ({number.rule})")
+    return tuple(value) if isinstance(value, list) else int(value)
+
+
+def _option(title: Title[Any], id: str, value: Any) -> int | str:
+    """``on`` and ``off`` are read as yes and no. An option that is a number may be any in its range."""
+    option = title.options.get(id)
+    if option is None:
+        raise WrongValue("options", id, f"{title.id} has no option {id!r}")
+    value = {True: "on", False: "off"}[value] if isinstance(value, bool) else value
+    number = option_number(option)
+    if value not in option.values:
+        if number is None or type(value) is not int:
+            legal = ", ".join(map(str, option.values))
+            raise WrongValue("options", id, f"{id} can be {legal}, not {value} ({option.rule})")
+        _checked("options", number, value)
+    kept: int | str = value
+    return kept
+
+
 class _Reader:
     def __init__(self, path: Path, root: yaml.MappingNode) -> None:
         self.path = path
@@ -113,49 +159,21 @@ class _Reader:
             title.check_seats(scenario, seats)
         except BadInput as error:
             raise self.wrong(self.lines.get("seats", self.lines.get("scenario", 0)), str(error)) from error
-        options = self._options(title, scenario)
-        return Start(title, scenario, int(seats), Changes(title.id, self._numbers(title), options))
+        return Start(title, scenario, int(seats), self._changes(title, scenario))
+
+    def _changes(self, title: Title[Any], scenario: str) -> Changes:
+        entries = {part: self._in(part) for part in ("numbers", "options")}
+        values = {part: {id: self.value(node) for id, (_, node) in found.items()} for part, found in entries.items()}
+        try:
+            return changes_of(title, scenario, values["numbers"], values["options"])
+        except WrongValue as error:
+            raise self.wrong(entries[error.part][error.id][0], str(error)) from error
 
     def _of(self, part: str, default: Any) -> Any:
         return self.value(self.parts[part][1]) if part in self.parts else default
 
     def _in(self, part: str) -> Mapping[str, tuple[int, yaml.Node]]:
         return self._entries(self.parts[part][1]) if part in self.parts else {}
-
-    def _numbers(self, title: Title[Any]) -> dict[str, NumberValue]:
-        known = numbers_of(title)
-        changed: dict[str, NumberValue] = {}
-        for id, (line, node) in self._in("numbers").items():
-            if id not in known:
-                raise self.wrong(line, f"{title.id} has no number {id!r}")
-            value = self.checked(known[id], line, self.value(node))
-            if value != known[id].value:
-                changed[id] = value
-        return changed
-
-    def checked(self, number: Number, line: int, value: Any) -> NumberValue:
-        why = number.why_not(value)
-        if why:
-            raise self.wrong(line, f"{why}, not {value} ({number.rule})")
-        return tuple(value) if isinstance(value, list) else int(value)
-
-    def _options(self, title: Title[Any], scenario: str) -> dict[str, int | str]:
-        chosen = title.complete_options(scenario, {})
-        changed: dict[str, int | str] = {}
-        for id, (line, node) in self._in("options").items():
-            if id not in title.options:
-                raise self.wrong(line, f"{title.id} has no option {id!r}")
-            value = self.value(node)
-            value = {True: "on", False: "off"}[value] if isinstance(value, bool) else value
-            number = option_number(title.options[id])
-            if value not in title.options[id].values:
-                if number is None or type(value) is not int:
-                    legal = ", ".join(map(str, title.options[id].values))
-                    raise self.wrong(line, f"{id} can be {legal}, not {value} ({title.options[id].rule})")
-                self.checked(number, line, value)
-            if value != chosen[id]:
-                changed[id] = value
-        return changed
 
 
 def parse_sweep(title: Title[Any], text: str) -> tuple[str, list[int]]:

@@ -17,7 +17,7 @@ import msgspec
 from westphalia.bots.driver import Driver
 from westphalia.bots.protocol import Bot, seat_bots
 from westphalia.kernel.changed import Changes, changed_title
-from westphalia.kernel.contract import Title
+from westphalia.kernel.contract import BadInput, Title
 from westphalia.kernel.journal import Journal, Silence
 from westphalia.kernel.script import Ask, Value
 from westphalia.kernel.views import Glimpse
@@ -34,12 +34,22 @@ class Trial(msgspec.Struct, frozen=True):
     match: Match
     sides: tuple[Changes, ...]
 
+    def numbers(self, games: int) -> range:
+        """So many games, and some more where the last secret would not be played on every side."""
+        return range(-(-games // len(self.sides)) * len(self.sides))
+
     def side(self, number: int) -> int:
         return number % len(self.sides)
 
     def secret(self, number: int) -> int:
         """The number of the secret of a game."""
         return number // len(self.sides)
+
+
+def sides_of(changes: Changes) -> tuple[Changes, ...]:
+    """The game as it is, and the changes if there are any."""
+    base = Changes(changes.game)
+    return (base, changes) if changes != base else (base,)
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -151,6 +161,14 @@ def play_one(title: Title[Any], trial: Trial, number: int) -> Played:
         )
     except Exception as error:
         return Played(number, session.version if session else 0, error=describe(error))
+
+
+def try_out(trial: Trial) -> None:
+    """Numbers that break the game are refused before thousands are played. Raises BadInput."""
+    for number, changes in enumerate(trial.sides):
+        played = play_one(changed_title(changes), trial, number)
+        if played.error:
+            raise BadInput(f"the game can't be played so: {played.error}")
 
 
 def _by_seat(counts: Counter[tuple[str, int]], seats: int) -> dict[str, tuple[int, ...]]:

@@ -11,6 +11,7 @@ from westphalia.kernel.contract import Standing
 from westphalia.kernel.graph import Graph
 from westphalia.kernel.record import Older
 from westphalia.kernel.views import Ref
+from westphalia.lab.balance import Report
 
 from .codes import Code
 from .wire import OriginInfo, PlayerView
@@ -169,6 +170,73 @@ class RuleInfo(msgspec.Struct, frozen=True):
     title: str
     chapter: str
     text: str
+
+
+# the lab
+
+
+NumberId = Annotated[str, Meta(min_length=1, max_length=100)]
+Amount = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
+Amounts = Annotated[list[Amount], Meta(max_length=200)]
+
+
+class LabNumber(msgspec.Struct, frozen=True):
+    """A number of the rules, or a row of them: what it is, from where to where it may go, and its paragraph in the
+    rulebook. ``things``: the domain whose things stand in a row."""
+
+    id: str
+    value: int | list[int]
+    low: int
+    high: int
+    rule: str
+    name: str
+    chapter: str
+    things: str | None
+
+
+class LabGame(msgspec.Struct, frozen=True):
+    """Everything that can be changed; ``ranges``: of options that are numbers, from where to where."""
+
+    id: str
+    numbers: list[LabNumber]
+    ranges: dict[str, tuple[int, int]]
+
+
+class NewRun(Request):
+    """What is tried, beside the game as it is: ``games`` on both sides together."""
+
+    game: Short
+    seats: Annotated[int, Meta(ge=1, le=16)]
+    games: Annotated[int, Meta(ge=2, le=10_000)]
+    scenario: ScenarioId | None = None
+    bot: Short | None = None
+    numbers: Annotated[dict[NumberId, Amount | Amounts], Meta(max_length=400)] = {}
+    options: Annotated[dict[Short, int | Short], Meta(max_length=200)] = {}
+    seed: Short = "1"
+
+
+class LabRun(msgspec.Struct, frozen=True, kw_only=True):
+    """A run, how far it is, and what it has found; no report where the one who asks knows it. ``problem``: why it could
+    not be played."""
+
+    game: str
+    scenario: str
+    seats: int
+    bot: str
+    changes: dict[str, int | str | tuple[int, ...]]
+    state: Literal["running", "done", "cancelled", "failed"]
+    games: int
+    done: int
+    seconds: float
+    report: Report | None
+    problem: str | None
+
+
+class LabInfo(msgspec.Struct, frozen=True):
+    """Whether there is a lab here, and your last run in it."""
+
+    is_open: bool
+    run: LabRun | None
 
 
 # people

@@ -24,6 +24,7 @@ from . import (
     charts,
     errors,
     host,
+    lab_room,
     lessons,
     library,
     lobby,
@@ -38,6 +39,7 @@ from .bus import bus_for
 from .carriers import MailServer
 from .courier import Courier
 from .identity import Identity, Signer
+from .laboratory import Laboratory
 from .open_tables import OpenTables
 from .origin_policy import OwnNames, OwnPages, precautions
 from .rate_limits import RateLimits
@@ -46,7 +48,7 @@ from .storage import Storage
 
 WEB: Final = Path(westphalia.__file__).parent / "web"
 BODY_LIMIT: Final = 200_000  # bytes of a request; a record may have more
-PARTS: Final = (accounts, board_text, charts, lessons, library, lobby, post_office, records, reports, what_if)
+PARTS: Final = (accounts, board_text, charts, lab_room, lessons, library, lobby, post_office, records, reports, what_if)
 NO_CACHE: Final = CacheControlHeader(no_cache=True)  # ask each time; unchanged files are not sent again
 
 
@@ -56,11 +58,12 @@ def make_app(
     *,
     with_metrics: bool = False,
     with_host_page: bool = False,
+    with_lab: bool = False,
     mail: MailServer | None = None,
     private_webhooks: bool = False,
 ) -> Litestar:
     """The application on this database, asked for by addresses, the names of this machine and these; with figures for
-    monitors and a page for its host only if it is told so. People are called by mail if there is a server
+    monitors, a page for its host and a lab only if it is told so. People are called by mail if there is a server
     for it, and by webhooks within the own network only if it is told so."""
 
     @asynccontextmanager
@@ -72,6 +75,7 @@ def make_app(
         app.state.update(storage=storage, open_tables=open_tables, signer=Signer(key), rate_limits=RateLimits())
         app.state.host_key = host.host_key(key)
         app.state.courier = courier = Courier(storage, open_tables, mail, private=private_webhooks)
+        app.state.laboratory = laboratory = Laboratory() if with_lab else None
         await open_tables.start()
         watching = asyncio.gather(metrics.watch_the_loop(), courier.run())
         gc.collect()
@@ -81,6 +85,8 @@ def make_app(
         finally:
             watching.cancel()
             await asyncio.gather(watching, return_exceptions=True)
+            if laboratory is not None:
+                await laboratory.close()
             await open_tables.close()
             await storage.close()
 

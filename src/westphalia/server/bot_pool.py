@@ -70,8 +70,9 @@ def think_at_the_table(session: Session, bot_name: str, seed: str, seat: int) ->
     return [] if index is None else [ask.kind.option_id(ask.options[index])]
 
 
-def _begin() -> None:
-    """A worker plays what its server plays, and ends itself if the server is killed."""
+def begin() -> None:
+    """The first thing in a process that a server starts: it plays what the server plays, and ends itself if that is
+    killed."""
     substitute_as_parent_did()
     parent = parent_process()
     assert parent is not None
@@ -83,11 +84,16 @@ def _begin() -> None:
     threading.Thread(target=wait, daemon=True).start()
 
 
+def spare_cores() -> int:
+    """So many processes leave a core to those who are served."""
+    return max(1, min(4, (os.cpu_count() or 2) - 1))
+
+
 class WorkerPool:
     """The pool of processes, started at the first question to a bot. Work waits here until one of them is free."""
 
     def __init__(self, workers: int | None = None) -> None:
-        self.workers = workers or max(1, min(4, (os.cpu_count() or 2) - 1))
+        self.workers = workers or spare_cores()
         self.waiting = 0
         self._free = asyncio.Semaphore(self.workers)
         self._pool: ProcessPoolExecutor | None = None
@@ -110,7 +116,7 @@ class WorkerPool:
 
     async def _run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self.workers, get_context("spawn"), initializer=_begin)
+            self._pool = ProcessPoolExecutor(self.workers, get_context("spawn"), initializer=begin)
         pool = self._pool
         try:
             future = asyncio.wrap_future(pool.submit(work, *args, **kwargs))

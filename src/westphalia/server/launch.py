@@ -27,6 +27,7 @@ from .connections import Patient
 from .host import host_key
 from .logs import listen as listen_to_logs
 from .logs import observed
+from .rate_limits import is_local
 from .storage import Storage
 
 PORT: Final = 8000
@@ -45,12 +46,13 @@ def serve(
     open_page: bool = False,
     with_metrics: bool = False,
     with_host_page: bool = False,
+    with_lab: bool | None = None,
     log_json: bool = False,
     mail: str | None = None,
     private_webhooks: bool = False,
 ) -> None:
     """Run until interrupted. Raises BadInput if the database or the address can't be had. Who names a port gets that
-    one; else it is 8000, or the next that is free."""
+    one; else it is 8000, or the next that is free. The lab is open at home unless it is said."""
     is_new = "://" not in database and not Path(database).exists()
     key = asyncio.run(_try_database(database))
     raise_file_limit()
@@ -60,6 +62,7 @@ def serve(
         [host, *names],
         with_metrics=with_metrics,
         with_host_page=with_host_page,
+        with_lab=is_at_home(host, names) if with_lab is None else with_lab,
         mail=None if mail is None else mail_server(mail),
         private_webhooks=private_webhooks,
     )
@@ -85,6 +88,15 @@ def serve(
     if open_page:
         threading.Timer(1.0, webbrowser.open, [page]).start()  # the listener is open; the page waits for the server
     uvicorn.Server(config).run([listener])
+
+
+def is_at_home(host: str, names: Sequence[str]) -> bool:
+    """Whether nobody comes in but people of this machine: not from the network, nor through a proxy that has a name.
+
+    >>> is_at_home("127.0.0.1", []), is_at_home("0.0.0.0", []), is_at_home("127.0.0.1", ["games.example.org"])
+    (True, False, False)
+    """
+    return not names and (host == "localhost" or is_local(host))
 
 
 def greeting(database: str, *, is_new: bool, open_page: bool) -> list[str]:

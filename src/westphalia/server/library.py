@@ -164,7 +164,7 @@ def _rulebook(folder: Path, language: str) -> dict[str, Paragraph]:
     return read_rulebook(folder, language)
 
 
-def _book(state: State, game: str, language: str) -> dict[str, Paragraph]:
+def book_of(state: State, game: str, language: str) -> dict[str, Paragraph]:
     title = find(state, game)
     must_speak(title, language)
     return _rulebook(title.rulebook, language)
@@ -173,7 +173,7 @@ def _book(state: State, game: str, language: str) -> dict[str, Paragraph]:
 @get("/api/games/{game:str}/rules", sync_to_thread=True)
 def rules(state: State, game: str, q: str = "", language: str = FALLBACK) -> list[RuleInfo]:
     """The rulebook by paragraphs; ``q``: those in which all these words occur."""
-    book = _book(state, game, language)
+    book = book_of(state, game, language)
     words = q.lower().split()
     paragraphs = [book[id] for id in sorted(book, key=rule_order)]
     if words:
@@ -184,7 +184,7 @@ def rules(state: State, game: str, q: str = "", language: str = FALLBACK) -> lis
 @get("/api/games/{game:str}/rules/{rule:str}", sync_to_thread=True)
 def rule(state: State, game: str, rule: str, language: str = FALLBACK) -> RuleInfo:
     """One paragraph."""
-    book = _book(state, game, language)
+    book = book_of(state, game, language)
     if rule not in book:
         raise BadInput(f"{game} has no rule {rule!r}")
     return _rule(book[rule])

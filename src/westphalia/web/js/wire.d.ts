@@ -2,7 +2,7 @@
 
 export type ServerMessage = Welcome | View | RefusedMessage | Confirm | FormMessage | PieceMessage | Stood | OddsMessage | CardsMessage | ChatMessage | Players | VoteMessage | Clock | Over | Pong;
 export type ClientMessage = Hello | Answer | Undo | AskForm | Order | Skip | Resign | Takeback | Vote | Chat | Note | AskOdds | AskPiece | AskCards | Ping;
-export type Code = "refused-bot-stays" | "refused-broken" | "refused-busy" | "refused-form" | "refused-guest" | "refused-hidden" | "refused-host" | "refused-large" | "refused-lesson" | "refused-mail" | "refused-malformed" | "refused-many-ways" | "refused-name" | "refused-name-long" | "refused-name-taken" | "refused-no-chair" | "refused-no-move" | "refused-no-table" | "refused-no-vote" | "refused-no-way" | "refused-not-asked" | "refused-not-over" | "refused-not-sent" | "refused-not-yours" | "refused-often" | "refused-one-chair" | "refused-option" | "refused-origin" | "refused-over" | "refused-password" | "refused-past-rules" | "refused-paused" | "refused-private" | "refused-record-chapters" | "refused-record-long" | "refused-record-view" | "refused-record-what-if" | "refused-registered" | "refused-resign" | "refused-resigned" | "refused-stale" | "refused-stuck" | "refused-takeback" | "refused-type" | "refused-undo" | "refused-vote-open" | "refused-webhook" | "refused-what-if";
+export type Code = "refused-bot-stays" | "refused-broken" | "refused-busy" | "refused-form" | "refused-guest" | "refused-hidden" | "refused-host" | "refused-lab-busy" | "refused-lab-off" | "refused-lab-running" | "refused-large" | "refused-lesson" | "refused-mail" | "refused-malformed" | "refused-many-ways" | "refused-name" | "refused-name-long" | "refused-name-taken" | "refused-no-chair" | "refused-no-move" | "refused-no-table" | "refused-no-vote" | "refused-no-way" | "refused-not-asked" | "refused-not-over" | "refused-not-sent" | "refused-not-yours" | "refused-often" | "refused-one-chair" | "refused-option" | "refused-origin" | "refused-over" | "refused-password" | "refused-past-rules" | "refused-paused" | "refused-private" | "refused-record-chapters" | "refused-record-long" | "refused-record-view" | "refused-record-what-if" | "refused-registered" | "refused-resign" | "refused-resigned" | "refused-stale" | "refused-stuck" | "refused-takeback" | "refused-type" | "refused-undo" | "refused-vote-open" | "refused-webhook" | "refused-what-if";
 
 /** Not ``sure``: let me confirm it if it could not be undone. */
 export interface Answer {
@@ -154,6 +154,13 @@ export interface CourierInfo {
   ways: WayInfo[];
 }
 
+/** Round by round, the mean of those who won in the end and of the others. */
+export interface Curve {
+  name: string;
+  winners: number[];
+  others: number[];
+}
+
 /** What can be done with a thing: an option of the question; the ``form`` behind it with what is filled in, or the answers that follow; ``onto`` is the field that says where the thing goes. ``why``: it can't be done. */
 export interface DeedView {
   option: OptionView;
@@ -162,6 +169,17 @@ export interface DeedView {
   then: string[];
   onto: string;
   why: Refusal | null;
+}
+
+/** ``more``: so many more secrets until the interval of a difference of this size would leave zero out; 0 if it does so already, None if there is none to be seen. */
+export interface Difference {
+  what: string;
+  base: number;
+  changed: number;
+  difference: number;
+  low: number;
+  high: number;
+  more: number | null;
 }
 
 /** A line of the log. Somebody who comes to a campaign is told ten thousand of them. */
@@ -281,6 +299,46 @@ export interface Joined {
   seat: number;
 }
 
+/** Everything that can be changed; ``ranges``: of options that are numbers, from where to where. */
+export interface LabGame {
+  id: string;
+  numbers: LabNumber[];
+  ranges: Record<string, [number, number]>;
+}
+
+/** Whether there is a lab here, and your last run in it. */
+export interface LabInfo {
+  is_open: boolean;
+  run: LabRun | null;
+}
+
+/** A number of the rules, or a row of them: what it is, from where to where it may go, and its paragraph in the rulebook. ``things``: the domain whose things stand in a row. */
+export interface LabNumber {
+  id: string;
+  value: number | number[];
+  low: number;
+  high: number;
+  rule: string;
+  name: string;
+  chapter: string;
+  things: string | null;
+}
+
+/** A run, how far it is, and what it has found; no report where the one who asks knows it. ``problem``: why it could not be played. */
+export interface LabRun {
+  game: string;
+  scenario: string;
+  seats: number;
+  bot: string;
+  changes: Record<string, number | string | number[]>;
+  state: "cancelled" | "done" | "failed" | "running";
+  games: number;
+  done: number;
+  seconds: number;
+  report: Report | null;
+  problem: string | null;
+}
+
 /** ``name`` is a message of the game. */
 export interface LessonInfo {
   id: string;
@@ -329,6 +387,18 @@ export interface NewName {
 export interface NewPassword {
   old: string;
   password: string;
+}
+
+/** What is tried, beside the game as it is: ``games`` on both sides together. */
+export interface NewRun {
+  game: string;
+  seats: number;
+  games: number;
+  scenario?: string | null;
+  bot?: string | null;
+  numbers?: Record<string, number | number[]>;
+  options?: Record<string, number | string>;
+  seed?: string;
 }
 
 export interface NewTable {
@@ -524,6 +594,19 @@ export interface Region {
   places: string[];
 }
 
+export interface Report {
+  game: string;
+  scenario: string;
+  seats: number;
+  bots: string[];
+  seed: string;
+  secrets: number;
+  changes: (Record<string, number | string | number[]>)[];
+  sides: Side[];
+  differences: Difference[][];
+  failures: string[];
+}
+
 export interface Resign {
   type: "resign";
   seat: number;
@@ -573,6 +656,29 @@ export interface Seen {
   entries: number;
   seat: number | null;
   at: number;
+}
+
+/** A part of ``of`` cases, with its interval. */
+export interface Share {
+  name: string;
+  share: number;
+  low: number;
+  high: number;
+  of: number;
+}
+
+/** One set of rules. ``leader_wins``: the part of games, by round, that whoever has most points then wins; ``decided``: the part of games in which the winner leads from that round to the end. */
+export interface Side {
+  games: number;
+  errors: number;
+  rounds: Record<string, number>;
+  decisions: number;
+  by_seat: Share[];
+  openings: Share[];
+  curves: Curve[];
+  uses: Use[];
+  leader_wins: Share[];
+  decided: number[];
 }
 
 /** Let the lesson take the step it is at. */
@@ -711,6 +817,16 @@ export interface UploadInfo {
   over: boolean;
   older: Older[];
   table: string | null;
+}
+
+/** ``per_game``: how often in a game; ``worth``: how much larger the part of victories is among seats that do it more often than the mean of their table than among those who do it less; None if too few differ. */
+export interface Use {
+  name: string;
+  per_game: number;
+  games: number;
+  worth: number | null;
+  low: number | null;
+  high: number | null;
 }
 
 /** ``ok``, and how much was found in order; or the problem in one line. ``by_secret``: the dice were cast again. Of ``older`` chapters only the seals could be checked. */

@@ -449,3 +449,73 @@ keys-history = , · .
 keys-history-about = o tah zpět, o tah vpřed
 keys-help = ?
 keys-help-about = tento seznam
+
+# Laboratoř
+
+lab = Laboratoř
+lab-lead = Změňte čísla hry a podívejte se, co se pohne. Každá partie se hraje dvakrát se stejnými kostkami: jednou podle běžných pravidel, jednou s vašimi změnami. Rozdíl pak dělají pravidla, ne náhoda.
+lab-way = Pro tvůrce her: změňte ceny, příjmy a limity, nechte boty odehrát sto partií a podívejte se, co se pohne.
+to-lab = Do laboratoře
+lab-setup = Co se hraje
+lab-bots = Kdo hraje
+lab-games = Partií celkem
+lab-numbers = Co se mění
+lab-unchanged = Zatím nic: výsledky pak popíšou hru takovou, jaká je.
+lab-search = Hledat mezi čísly a volbami ({ $n })
+lab-range = { $low } až { $high }
+lab-was = ve hře: { $value }
+lab-run = { $n ->
+    [one] Odehrát { $n } partii
+    [few] Odehrát { $n } partie
+   *[other] Odehrát { $n } partií
+}
+lab-cancel = Přerušit
+lab-nothing = Zde poroste zpráva, zatímco se hraje. Stránku můžete mezitím opustit; hraje se dál.
+lab-report = Zpráva
+lab-progress = Partie: { $done } z { $games }
+lab-left = { $n ->
+    [one] zbývá asi minuta
+    [few] zbývají asi { $n } minuty
+   *[other] zbývá asi { $n } minut
+}
+lab-done = hotovo
+lab-cancelled = přerušeno; co se odehrálo, platí
+lab-failed = nedalo se odehrát
+lab-as-it-is = Jak to je
+lab-changed = Po změně
+lab-moves = Čím změny pohnou
+lab-moves-about = Porovnáno dvojici po dvojici. Co je jisté (95 %), je zvýrazněno; u ostatního stojí, kolik dalších dvojic partií by takový rozdíl potřeboval.
+lab-difference = Rozdíl
+lab-same = beze změny
+lab-interval = { $low } až { $high }
+lab-interval-about = S intervaly 95 %; tenká čára je rovný podíl.
+lab-more = { $n ->
+    [one] je třeba ještě { $n } dvojice
+    [few] je třeba ještě { $n } dvojic
+   *[other] je třeba ještě { $n } dvojic
+}
+lab-metric-rounds = Kola
+lab-metric-decisions = Rozhodnutí
+lab-metric-points-of-a-seat = Body hráče
+lab-metric-points-of-the-winner = Body vítěze
+lab-metric-lead-of-the-winner = Náskok vítěze
+lab-metric-victories-of-the-first-seat = Vítězství prvního místa
+lab-metric-victories-of-the-last-seat = Vítězství posledního místa
+lab-seats = Vítězství podle místa
+lab-decided = Kdy se hra rozhodne
+lab-decided-about = V kolika partiích ze sta nakonec vyhraje ten, kdo po daném kole vede.
+lab-growth = Kolo za kolem
+lab-winners = { $side }: vítězové
+lab-others = { $side }: ostatní
+lab-length = Délka partií
+lab-rounds = { $n ->
+    [one] { $n } kolo
+    [few] { $n } kola
+   *[other] { $n } kol
+}
+lab-openings = Vítězství podle zahájení
+lab-openings-about = První místo, které si kdo zvolil; deset nejčastějších.
+lab-uses = Co se volí a jakou to má cenu
+lab-uses-about = Cena: o kolik víc vítězství mají ti, kdo to volí častěji než ostatní u jejich stolu. Samo o sobě to není příčina: kdo vede, může dělat všeho víc.
+lab-per-game = { $side }, na partii
+lab-worth = Cena

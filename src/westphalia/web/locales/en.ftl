@@ -440,3 +440,69 @@ keys-history = , · .
 keys-history-about = one move back, one move on
 keys-help = ?
 keys-help-about = this list
+
+# The lab
+
+lab = Lab
+lab-lead = Change the numbers of a game and see what moves. Every game is played twice with the same dice, once as it is and once with your changes: what differs then is the rules, not the luck.
+lab-way = For designers: change prices, incomes and limits, let bots play it a hundred times, and see what moves.
+to-lab = To the lab
+lab-setup = What is played
+lab-bots = Who plays
+lab-games = Games in all
+lab-numbers = What is changed
+lab-unchanged = Nothing yet: a run then tells about the game as it is.
+lab-search = Search among numbers and options ({ $n })
+lab-range = { $low } to { $high }
+lab-was = as it is: { $value }
+lab-run = { $n ->
+    [one] Play { $n } game
+   *[other] Play { $n } games
+}
+lab-cancel = Cancel
+lab-nothing = Here the report grows while the games are played. You may leave the page meanwhile; it goes on.
+lab-report = Report
+lab-progress = { $done } of { $games } games
+lab-left = { $n ->
+    [one] about a minute left
+   *[other] about { $n } minutes left
+}
+lab-done = finished
+lab-cancelled = cancelled; what was played counts
+lab-failed = could not be played
+lab-as-it-is = As it is
+lab-changed = Changed
+lab-moves = What the changes move
+lab-moves-about = Compared pair by pair. What is certain (95 %) stands out; beside the rest it says how many more pairs of games a difference of this size would need.
+lab-difference = Difference
+lab-same = the same
+lab-interval = { $low } to { $high }
+lab-interval-about = With intervals of 95 %; the thin line is an even share.
+lab-more = { $n ->
+    [one] one more pair to be sure
+   *[other] { $n } more pairs to be sure
+}
+lab-metric-rounds = Rounds
+lab-metric-decisions = Decisions
+lab-metric-points-of-a-seat = Points of a seat
+lab-metric-points-of-the-winner = Points of the winner
+lab-metric-lead-of-the-winner = Lead of the winner
+lab-metric-victories-of-the-first-seat = Victories of the first seat
+lab-metric-victories-of-the-last-seat = Victories of the last seat
+lab-seats = Victories by seat
+lab-decided = When games are decided
+lab-decided-about = In how many games of a hundred whoever leads after a round wins in the end.
+lab-growth = Round by round
+lab-winners = { $side }: winners
+lab-others = { $side }: the others
+lab-length = Length of games
+lab-rounds = { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+}
+lab-openings = Victories by opening
+lab-openings-about = The first place that somebody chose; the ten most frequent.
+lab-uses = What is chosen, and what it is worth
+lab-uses-about = Worth: how many more victories those have who choose it more often than the others at their table. That is no cause by itself: who leads may do more of everything.
+lab-per-game = { $side }, per game
+lab-worth = Worth

@@ -448,3 +448,72 @@ keys-history = , · .
 keys-history-about = ruch wstecz, ruch naprzód
 keys-help = ?
 keys-help-about = ta lista
+
+# Laboratorium
+
+lab = Laboratorium
+lab-lead = Zmień liczby gry i zobacz, co się poruszy. Każda partia rozgrywana jest dwa razy na tych samych kościach: raz według zwykłych zasad, raz z twoimi zmianami. Różnica bierze się więc z zasad, a nie z przypadku.
+lab-way = Dla projektantów: zmień ceny, dochody i limity, niech boty rozegrają sto partii, i zobacz, co się poruszy.
+to-lab = Do laboratorium
+lab-setup = Co jest rozgrywane
+lab-bots = Kto gra
+lab-games = Partii łącznie
+lab-numbers = Co się zmienia
+lab-unchanged = Na razie nic: wyniki opiszą wtedy grę taką, jaka jest.
+lab-search = Szukaj wśród liczb i opcji ({ $n })
+lab-range = od { $low } do { $high }
+lab-was = w grze: { $value }
+lab-run = { $n ->
+    [one] Rozegraj { $n } partię
+    [few] Rozegraj { $n } partie
+   *[many] Rozegraj { $n } partii
+}
+lab-cancel = Przerwij
+lab-nothing = Tu będzie rósł raport, gdy partie się toczą. Możesz w tym czasie opuścić stronę; gra toczy się dalej.
+lab-report = Raport
+lab-progress = Partie: { $done } z { $games }
+lab-left = { $n ->
+    [one] została około minuta
+    [few] zostały około { $n } minuty
+   *[many] zostało około { $n } minut
+}
+lab-done = zakończono
+lab-cancelled = przerwano; to, co rozegrano, się liczy
+lab-failed = nie dało się rozegrać
+lab-as-it-is = Jak jest
+lab-changed = Po zmianie
+lab-moves = Co poruszają zmiany
+lab-moves-about = Porównane para po parze. Co pewne (95 %), jest wyróżnione; przy reszcie podano, ilu jeszcze par partii wymagałaby taka różnica.
+lab-difference = Różnica
+lab-same = bez różnicy
+lab-interval = od { $low } do { $high }
+lab-interval-about = Z przedziałami 95 %; cienka linia to równy udział.
+lab-more = { $n ->
+    [one] potrzeba jeszcze { $n } pary
+   *[many] potrzeba jeszcze { $n } par
+}
+lab-metric-rounds = Rundy
+lab-metric-decisions = Decyzje
+lab-metric-points-of-a-seat = Punkty gracza
+lab-metric-points-of-the-winner = Punkty zwycięzcy
+lab-metric-lead-of-the-winner = Przewaga zwycięzcy
+lab-metric-victories-of-the-first-seat = Zwycięstwa pierwszego miejsca
+lab-metric-victories-of-the-last-seat = Zwycięstwa ostatniego miejsca
+lab-seats = Zwycięstwa według miejsca
+lab-decided = Kiedy rozstrzyga się gra
+lab-decided-about = W ilu partiach na sto ten, kto prowadzi po danej rundzie, wygrywa na końcu.
+lab-growth = Runda po rundzie
+lab-winners = { $side }: zwycięzcy
+lab-others = { $side }: pozostali
+lab-length = Długość partii
+lab-rounds = { $n ->
+    [one] { $n } runda
+    [few] { $n } rundy
+   *[many] { $n } rund
+}
+lab-openings = Zwycięstwa według otwarcia
+lab-openings-about = Pierwsze miejsce, które ktoś wybrał; dziesięć najczęstszych.
+lab-uses = Co się wybiera i ile to warte
+lab-uses-about = Wartość: o ile więcej zwycięstw mają ci, którzy wybierają to częściej niż inni przy ich stole. Samo w sobie nie jest to przyczyna: kto prowadzi, może robić wszystkiego więcej.
+lab-per-game = { $side }, na partię
+lab-worth = Wartość

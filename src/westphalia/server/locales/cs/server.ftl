@@ -46,3 +46,6 @@ refused-many-ways = Víc způsobů upozornění mít nelze.
 refused-no-way = Takový způsob upozornění neexistuje.
 refused-not-sent = Nepodařilo se odeslat; důvod je uveden vedle.
 refused-webhook = Tohle není webová adresa.
+refused-lab-busy = V laboratoři tohoto serveru už běží dva pokusy; počkejte, až některý skončí.
+refused-lab-off = Laboratoř je zde vypnutá. Kdo server provozuje, může ji otevřít: serve --lab.
+refused-lab-running = Váš pokus ještě běží; nejdřív ho přerušte.

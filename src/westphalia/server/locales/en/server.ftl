@@ -46,3 +46,6 @@ refused-many-ways = You have as many ways to be called as one may have.
 refused-no-way = There is no such way to call you.
 refused-not-sent = It could not be sent; the reason stands beside it.
 refused-webhook = This is no web address.
+refused-lab-busy = Two runs are under way in the lab of this server; wait until one is done.
+refused-lab-off = The lab is switched off here. Whoever runs this server can open it: serve --lab.
+refused-lab-running = A run of yours is under way; cancel it first.

@@ -46,3 +46,6 @@ refused-many-ways = Więcej sposobów powiadamiania mieć nie można.
 refused-no-way = Nie ma takiego sposobu powiadamiania.
 refused-not-sent = Nie udało się wysłać; powód podano obok.
 refused-webhook = To nie jest adres sieciowy.
+refused-lab-busy = W laboratorium tego serwera toczą się już dwie próby; poczekaj, aż któraś się skończy.
+refused-lab-off = Laboratorium jest tu wyłączone. Kto prowadzi ten serwer, może je otworzyć: serve --lab.
+refused-lab-running = Twoja próba jeszcze trwa; najpierw ją przerwij.

@@ -120,9 +120,14 @@ function quickTable(game, scenario, seats) {
 
 /** How people come together, and how a game comes here as a file. */
 function Ways() {
+  const [hasLab, setLab] = useState(false);
+  useEffect(() => {
+    get("/lab").then(({ is_open }) => setLab(is_open), () => setLab(false));
+  }, []);
   return html`<section class="ways" aria-label=${t("ways")}>
     <article><h2>${t("way-invite")}</h2><p>${t("way-invite-about")}</p><p><a class="button" href="#/new">${t("new-table")}</a></p></article>
     <article><h2>${t("way-host")}</h2><p>${t("way-host-about")}</p><p><code>./play --host 0.0.0.0</code></p></article>
     <article><h2>${t("way-record")}</h2><p>${t("way-record-about")}</p><${Upload} /></article>
+    ${hasLab && html`<article><h2>${t("lab")}</h2><p>${t("lab-way")}</p><p><a class="button to-lab" href="#/lab">${t("to-lab")}</a></p></article>`}
   </section>`;
 }
