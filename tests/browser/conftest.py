@@ -46,7 +46,13 @@ def window(browser: Any, server: Server) -> Iterator[Callable[..., Any]]:
 
     def open_window(*, blank: bool = False, stored: Mapping[str, bool] | None = None, **settings: Any) -> Any:
         context = browser.new_context(
-            **{"viewport": DESK, "locale": "en-GB", "base_url": f"http://127.0.0.1:{server.port}", **settings}
+            **{
+                "viewport": DESK,
+                "locale": "en-GB",
+                "base_url": f"http://127.0.0.1:{server.port}",
+                "service_workers": "block",  # but in test_app.py: one fetches the whole page once more
+                **settings,
+            }
         )
         contexts.append(context)
         context.set_default_timeout(PATIENCE)

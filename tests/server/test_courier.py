@@ -21,10 +21,11 @@ from westphalia.kernel.contract import BadInput
 from westphalia.server.bot_pool import WorkerPool
 from westphalia.server.carriers import Message, NotSent, check_webhook, mail_server, post_webhook, send_mail
 from westphalia.server.courier import MOST_TRIES, Courier
-from westphalia.server.letters import add_channel, change_channel, channel_by, due_letters
+from westphalia.server.letters import add_channel, channel_by, due_letters, keep_wishes
 from westphalia.server.open_tables import OpenTables
 from westphalia.server.schema import LETTERS
 from westphalia.server.storage import Chair, Storage, TableRow
+from westphalia.server.wishes import Wishes
 
 TABLE = "t"
 
@@ -159,13 +160,13 @@ def test_what_can_not_be_sent_is_tried_later_and_the_reason_is_kept(tmp_path: Pa
     played(tmp_path, receiver, play)
 
 
-def test_nobody_is_called_who_does_not_want_it_or_sits_there(tmp_path: Path, receiver: Receiver) -> None:
+def test_nobody_is_called_who_does_not_want_it(tmp_path: Path, receiver: Receiver) -> None:
     async def play(courier: Courier, storage: Storage) -> None:
         await until_asked(courier, 0)
         await until_asked(courier, 1)
         await letters(storage)
         (letter,) = await due_letters(storage, time.time(), 9)
-        await change_channel(storage, letter.channel_id, wishes=["over"])
+        await keep_wishes(storage, letter.user_id, "", Wishes(["over"]))
         assert await courier.carry() == 0 and await letters(storage) == 0
 
     played(tmp_path, receiver, play)
@@ -243,12 +244,12 @@ def test_the_ways_are_ones_own(house: Server, receiver: Receiver) -> None:
     ann, bob = Person(house), Person(house)
     ann.get("/api/me"), bob.get("/api/me")
     way = ann.post("/api/courier", {"kind": "webhook", "address": receiver.url, "language": "pl"})
-    assert ann.get("/api/courier") == {"mail": False, "ways": [way]} and bob.get("/api/courier")["ways"] == []
+    info = ann.get("/api/courier")
+    assert (info["mail"], info["ways"], bob.get("/api/courier")["ways"]) == (False, [way], [])
     ann.post(f"/api/courier/{way['id']}/try")
     assert receiver.heard[0]["subject"] == "Westphalia: tak będziemy cię powiadamiać"
-    for method, path, body in (("DELETE", "", None), ("POST", "/try", None), ("POST", "/wishes", {"wishes": []})):
-        assert bob.send(method, f"/api/courier/{way['id']}{path}", body)[0] == 404
-    assert ann.post(f"/api/courier/{way['id']}/wishes", {"wishes": ["over"]})["wishes"] == ["over"]
+    for method, path in (("DELETE", ""), ("POST", "/try")):
+        assert bob.send(method, f"/api/courier/{way['id']}{path}")[0] == 404
     assert ann.send("DELETE", f"/api/courier/{way['id']}")[0] == 204
     assert ann.get("/api/courier")["ways"] == []
     assert ann.send("POST", "/api/courier", {"kind": "mail", "address": "ann@example.org"})[0] == 400

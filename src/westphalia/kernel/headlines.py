@@ -4,11 +4,12 @@ are none. A game says which of its messages are news (``Title.news``) and whose 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from .contract import Title
 from .journal import Entry
+from .news import Topic
 from .script import Value
 
 MINE: Final = 10  # more, for what befell the seat itself
@@ -33,6 +34,17 @@ def weigh(title: Title[Any], g: Any, entry: Entry, seat: int | None) -> int:
     if news.is_deed and named[0] == seat:
         return 0
     return MINE + news.weight
+
+
+def befallen(title: Title[Any], g: Any, entries: Sequence[Entry]) -> Iterator[tuple[Topic, int]]:
+    """Whom these lines tell of an attack on them or an offer to them, as far as they may read it."""
+    for entry in entries:
+        news = title.news.get(entry.message)
+        if news is not None and news.topic is not None:
+            named = seats_named(title, g, entry)
+            for seat in dict.fromkeys(named):
+                if entry.is_visible_to(seat) and not (news.is_deed and seat == named[0]):
+                    yield news.topic, seat
 
 
 def seats_named(title: Title[Any], g: Any, entry: Entry) -> list[int]:

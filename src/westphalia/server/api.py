@@ -15,6 +15,7 @@ from westphalia.lab.balance import Report
 
 from .codes import Code
 from .wire import OriginInfo, PlayerView
+from .wishes import Wishes
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Short = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -45,34 +46,43 @@ class ErrorBody(msgspec.Struct, frozen=True):
 # the courier
 
 
+Way = Literal["push", "webhook", "mail", "feed"]
+
+
 class NewWay(Request):
-    """``address``: of a webhook or a mail box; a feed has none."""
+    """``address``: of a webhook or a mail box, or what a browser says of its device; a feed has none."""
 
-    kind: Literal["webhook", "mail", "feed"]
-    address: Annotated[str, Meta(max_length=500)] = ""
+    kind: Way
+    address: Annotated[str, Meta(max_length=2000)] = ""
     language: Literal["en", "pl", "cs", "ru"] = "en"
-
-
-class Wishes(Request):
-    wishes: list[Literal["turn", "over"]]
 
 
 class WayInfo(msgspec.Struct, frozen=True):
     """``feed``: where a feed is read; ``sent`` and ``error``: what became of the last letter."""
 
     id: str
-    kind: Literal["webhook", "mail", "feed"]
+    kind: Way
     address: str
     confirmed: bool
-    wishes: list[str]
     feed: str | None
     sent: float | None
     error: str | None
 
 
 class CourierInfo(msgspec.Struct, frozen=True):
+    """``push``: the public key that a browser wants to be given; null: this house can't push."""
+
     mail: bool
+    push: str | None
     ways: list[WayInfo]
+    wishes: Wishes
+
+
+class TableWishes(msgspec.Struct, frozen=True):
+    """``own``: of this table something else was wished than of all."""
+
+    own: bool
+    wishes: Wishes
 
 
 # games

@@ -42,7 +42,9 @@ from .identity import Identity, Signer
 from .laboratory import Laboratory
 from .open_tables import OpenTables
 from .origin_policy import OwnNames, OwnPages, precautions
+from .push import Pusher, new_key
 from .rate_limits import RateLimits
+from .shell import shell_of
 from .socket import play
 from .storage import Storage
 
@@ -74,7 +76,8 @@ def make_app(
         key = await storage.cookie_key()
         app.state.update(storage=storage, open_tables=open_tables, signer=Signer(key), rate_limits=RateLimits())
         app.state.host_key = host.host_key(key)
-        app.state.courier = courier = Courier(storage, open_tables, mail, private=private_webhooks)
+        pusher = Pusher(await storage.push_key(new_key()), f"mailto:{mail.sender}" if mail is not None else "")
+        app.state.courier = courier = Courier(storage, open_tables, mail, pusher=pusher, private=private_webhooks)
         app.state.laboratory = laboratory = Laboratory() if with_lab else None
         await open_tables.start()
         watching = asyncio.gather(metrics.watch_the_loop(), courier.run())
@@ -111,10 +114,11 @@ def make_app(
 
 
 def static_files() -> list[Any]:
-    """The page, and each game's own part of it."""
-    folders = {f"/games/{title.id}": library.folder_of(title) / "web" for title in installed_titles().values()}
-    return [
+    """The page, each game's own part of it, and what its service worker must know of them."""
+    games = {f"/games/{title.id}": library.folder_of(title) / "web" for title in installed_titles().values()}
+    folders = {path: folder for path, folder in {**games, "/": WEB}.items() if folder.is_dir()}
+    routers = [
         create_static_files_router(path, [folder], html_mode=True, include_in_schema=False, cache_control=NO_CACHE)
-        for path, folder in {**folders, "/": WEB}.items()
-        if folder.is_dir()
+        for path, folder in folders.items()
     ]
+    return [shell_of(folders, NO_CACHE), *routers]

@@ -1,4 +1,5 @@
-"""How a letter leaves the house: a request to a webhook, or a mail. Both block, and are called in a thread.
+"""How a letter leaves the house: a request to a webhook, or a mail (push.py: to a device). All block, and are called
+in a thread.
 
 A webhook may be anything somebody typed. It is asked once, at an address of the public network that is looked up here
 and nowhere else, and led no further.
@@ -22,6 +23,7 @@ from westphalia.kernel.contract import BadInput
 PATIENCE: Final = 10.0  # seconds
 DISCORD: Final = ("discord.com", "discordapp.com")
 SLACK: Final = "hooks.slack.com"
+LONGEST_URL: Final = 1000  # characters
 LONGEST: Final = 1900  # characters; Discord takes 2,000
 
 
@@ -30,13 +32,15 @@ class NotSent(Exception):
 
 
 class Message(NamedTuple):
-    """``link`` leads to the decision; ``table`` keeps the letters about one table together."""
+    """``link`` leads to the decision; ``table`` keeps the letters about one table together; so many tables are
+    ``waiting`` for its reader."""
 
     subject: str
     text: str
     link: str
     table: str = ""
     stop: str = ""  # leads to the end of such letters
+    waiting: int = 0
 
 
 # webhooks
@@ -45,29 +49,34 @@ class Message(NamedTuple):
 def check_webhook(url: str) -> None:
     """Raises NotSent if it is none."""
     parts = urlsplit(url)
-    if parts.scheme not in ("http", "https") or not parts.hostname or parts.username or len(url) > 500:
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.username or len(url) > LONGEST_URL:
         raise NotSent("no web address")
 
 
 def post_webhook(url: str, message: Message, *, private: bool = False) -> None:
-    """``private``: also to addresses of the own network, for a house of one's own. Raises NotSent."""
+    """Raises NotSent."""
+    body = json.dumps(_said(urlsplit(url).hostname or "", message)).encode()
+    status = post(url, body, {"Content-Type": "application/json"}, private=private)
+    if not 200 <= status < 300:
+        raise NotSent(f"it answered {status}")
+
+
+def post(url: str, body: bytes, headers: dict[str, str], *, private: bool) -> int:
+    """The status of the answer. ``private``: also to addresses of the own network, for a house of one's own. Raises
+    NotSent."""
     check_webhook(url)
     parts = urlsplit(url)
-    host = parts.hostname or ""
     try:
         port = parts.port or (443 if parts.scheme == "https" else 80)
-        connection = _connection(parts.scheme, host, port, private)
+        connection = _connection(parts.scheme, parts.hostname or "", port, private)
         try:
-            body = json.dumps(_said(host, message)).encode()
             path = f"{parts.path or '/'}{'?' + parts.query if parts.query else ''}"
-            connection.request("POST", path, body, {"Content-Type": "application/json", "User-Agent": "Westphalia"})
-            status = connection.getresponse().status
+            connection.request("POST", path, body, {"User-Agent": "Westphalia", **headers})
+            return connection.getresponse().status
         finally:
             connection.close()
     except (OSError, ValueError, http.client.HTTPException) as error:
         raise NotSent(str(error) or type(error).__name__) from error
-    if not 200 <= status < 300:
-        raise NotSent(f"it answered {status}")
 
 
 def _said(host: str, message: Message) -> dict[str, Any]:

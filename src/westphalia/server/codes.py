@@ -52,6 +52,7 @@ Code: TypeAlias = Literal[
     "refused-password",
     "refused-past-rules",
     "refused-private",
+    "refused-push",
     "refused-record-chapters",
     "refused-record-long",
     "refused-record-view",
@@ -60,4 +61,5 @@ Code: TypeAlias = Literal[
     "refused-type",
     "refused-webhook",
     "refused-what-if",
+    "refused-zone",
 ]

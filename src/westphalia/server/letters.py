@@ -1,24 +1,24 @@
-"""What the courier has to carry, as the database keeps it: the ways to people, and letters that are not sent yet
-(calls.py writes them)."""
+"""What the courier has to carry, as the database keeps it: the ways to people, what they wish, and letters that are
+not sent yet (calls.py writes them)."""
 
 from __future__ import annotations
 
 import secrets
 import time
-from typing import Any, Final, Literal
+from collections.abc import Sequence
+from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
 
-from .schema import CHANNELS, LETTERS
-from .storage import Storage
+from .api import Way
+from .schema import CHANNELS, LETTERS, WISHES
+from .storage import Chair, Storage, TableRow
+from .wishes import Kind, Wishes
 
 MOST_CHANNELS: Final = 5  # of one person
+EVERYWHERE: Final = ""  # instead of a table
 TAKEN: Final = 300.0  # seconds until a letter is tried again that a process took and did not finish
-
-Kind = Literal["turn", "over"]
-KINDS: Final[tuple[Kind, ...]] = ("turn", "over")
-Way = Literal["webhook", "mail", "feed"]
 
 
 class Channel(msgspec.Struct):
@@ -30,7 +30,6 @@ class Channel(msgspec.Struct):
     confirmed: bool
     language: str
     base: str
-    wishes: list[str]
     created: float
     sent: float | None = None
     error: str | None = None
@@ -44,6 +43,8 @@ class Letter(msgspec.Struct, frozen=True):
     kind: Kind
     due: float
     tries: int
+    since: int = 0
+    held: bool = False
 
 
 # the ways to people
@@ -71,7 +72,6 @@ async def add_channel(storage: Storage, user: str, kind: Way, address: str, lang
         kind != "mail",
         language,
         base,
-        list(KINDS),
         time.time(),
     )
     async with storage.write() as connection:
@@ -90,12 +90,70 @@ async def drop_channel(storage: Storage, id: str) -> None:
         await connection.execute(sa.delete(CHANNELS).where(CHANNELS.c.id == id))
 
 
+async def drop_device(storage: Storage, address: str) -> None:
+    """Whoever was called by this device is no longer."""
+    devices = sa.select(CHANNELS.c.id).where(CHANNELS.c.kind == "push", CHANNELS.c.address == address)
+    for row in await storage.rows(devices):
+        await drop_channel(storage, row["id"])
+
+
+# what they wish
+
+
+async def wishes_of(storage: Storage, user: str, table: str = EVERYWHERE) -> Wishes:
+    """What they wish of this table; if nothing else was said, the same as everywhere."""
+    found = await own_wishes(storage, user, table)
+    if found is None and table != EVERYWHERE:
+        found = await own_wishes(storage, user, EVERYWHERE)
+    return found or Wishes()
+
+
+async def own_wishes(storage: Storage, user: str, table: str) -> Wishes | None:
+    """Only what was said of this very table."""
+    rows = await storage.rows(sa.select(WISHES.c.wishes).where(_of(user, table)))
+    return msgspec.convert(rows[0]["wishes"], Wishes) if rows else None
+
+
+async def keep_wishes(storage: Storage, user: str, table: str, wishes: Wishes | None) -> None:
+    """None: the same as everywhere again."""
+    async with storage.write() as connection:
+        await connection.execute(sa.delete(WISHES).where(_of(user, table)))
+        if wishes is not None:
+            row = {"user_id": user, "table_id": table, "wishes": msgspec.to_builtins(wishes)}
+            await connection.execute(sa.insert(WISHES).values(row))
+
+
+def _of(user: str, table: str) -> sa.ColumnElement[bool]:
+    return (WISHES.c.user_id == user) & (WISHES.c.table_id == table)
+
+
+async def waiting_tables(storage: Storage, user: str) -> list[tuple[TableRow, Chair]]:
+    """The tables that wait for somebody, each with a chair of theirs."""
+    rows = await storage.tables_of(user)
+    chairs = await storage.chairs([row.id for row in rows])
+    found = []
+    for row in rows:
+        own = [chair for chair in chairs[row.id] if chair.user_id == user and chair.bot is None]
+        if not row.over and any(chair.seat in row.waiting for chair in own):
+            found.append((row, own[0]))
+    return found
+
+
 # letters
 
 
 async def due_letters(storage: Storage, now: float, most: int) -> list[Letter]:
     query = sa.select(LETTERS).where(LETTERS.c.due <= now).order_by(LETTERS.c.due).limit(most)
     return [Letter(**row) for row in await storage.rows(query)]
+
+
+async def letters_about(storage: Storage, channel: str, table: str, now: float, soon: float) -> list[Letter]:
+    """What is due about a table, and what would be so ``soon`` for the first time."""
+    about = (LETTERS.c.channel_id == channel) & (LETTERS.c.table_id == table)
+    is_new = (LETTERS.c.tries == 0) & LETTERS.c.held.is_(False) & (LETTERS.c.kind != "time")
+    is_near = (LETTERS.c.due <= now) | (is_new & (LETTERS.c.due <= soon))
+    rows = await storage.rows(sa.select(LETTERS).where(about, is_near).order_by(LETTERS.c.due))
+    return [Letter(**row) for row in rows]
 
 
 async def take_letter(storage: Storage, letter: Letter) -> bool:
@@ -106,11 +164,12 @@ async def take_letter(storage: Storage, letter: Letter) -> bool:
     return done.rowcount == 1
 
 
-async def put_off(storage: Storage, letter: Letter, due: float, tries: int) -> None:
+async def put_off(storage: Storage, letter: Letter, due: float, **values: Any) -> None:
     async with storage.write() as connection:
-        await connection.execute(sa.update(LETTERS).where(LETTERS.c.id == letter.id).values(due=due, tries=tries))
+        await connection.execute(sa.update(LETTERS).where(LETTERS.c.id == letter.id).values(due=due, **values))
 
 
-async def drop_letter(storage: Storage, letter: Letter) -> None:
+async def drop_letters(storage: Storage, letters: Sequence[Letter]) -> None:
     async with storage.write() as connection:
-        await connection.execute(sa.delete(LETTERS).where(LETTERS.c.id == letter.id))
+        done = LETTERS.c.id.in_([letter.id for letter in letters])
+        await connection.execute(sa.delete(LETTERS).where(done))

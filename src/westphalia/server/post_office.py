@@ -6,16 +6,18 @@ from datetime import UTC, datetime
 from html import escape
 from typing import Any, Final
 
+import msgspec
 from litestar import MediaType, Request, Response, delete, get, post
 from litestar.datastructures import State
 
 from westphalia.kernel.messages import Catalogue
 
-from .api import CourierInfo, Denied, NewWay, WayInfo, Wishes
+from .api import CourierInfo, Denied, NewWay, TableWishes, WayInfo
 from .carriers import Message, NotSent, check_webhook
 from .courier import Courier
 from .identity import acting_user, user_id
 from .letters import (
+    EVERYWHERE,
     MOST_CHANNELS,
     Channel,
     add_channel,
@@ -23,56 +25,68 @@ from .letters import (
     channel_by,
     channels_of,
     drop_channel,
+    drop_device,
+    keep_wishes,
+    own_wishes,
+    waiting_tables,
+    wishes_of,
 )
+from .lobby import check_watcher
 from .pages import language_of, page, say
+from .push import read_subscription
 from .storage import Storage
+from .wishes import Wishes, known_zones
 
 ATOM: Final = "application/atom+xml; charset=utf-8"
 
 
 def way_info(channel: Channel) -> WayInfo:
     feed = f"/api/courier/feed/{channel.secret}" if channel.kind == "feed" else None
-    return WayInfo(
-        channel.id,
-        channel.kind,
-        channel.address,
-        channel.confirmed,
-        channel.wishes,
-        feed,
-        channel.sent,
-        channel.error,
-    )
+    is_device = channel.kind == "push"
+    address = read_subscription(channel.address, private=True).endpoint if is_device else channel.address
+    return WayInfo(channel.id, channel.kind, address, channel.confirmed, feed, channel.sent, channel.error)
 
 
 @get("/api/courier")
 async def ways(request: Request[Any, Any, Any], state: State) -> CourierInfo:
-    """The ways by which you are called, and whether this house sends mail."""
-    found = await channels_of(state.storage, user_id(request) or "")
-    return CourierInfo(state.courier.mail is not None, [way_info(channel) for channel in found])
+    """The ways by which you are called, what you wish to hear of, and whether this house sends mail and push."""
+    courier: Courier = state.courier
+    user = user_id(request) or ""
+    found = [way_info(channel) for channel in await channels_of(state.storage, user)]
+    return CourierInfo(courier.mail is not None, courier.pusher.public_key, found, await wishes_of(state.storage, user))
 
 
 @post("/api/courier", status_code=201)
 async def add_way(request: Request[Any, Any, Any], state: State, data: NewWay) -> WayInfo:
-    """A webhook, a mail box (which is sent a letter to confirm it) or a feed."""
+    """A device, a webhook, a mail box (which is sent a letter to confirm it) or a feed."""
     storage: Storage = state.storage
     courier: Courier = state.courier
     state.rate_limits.tables.check(request)
     user = await acting_user(storage, request)
+    address = _checked(courier, data)
+    if data.kind == "push":  # a device belongs to who uses it now
+        await drop_device(storage, address)
     if len(await channels_of(storage, user.id)) >= MOST_CHANNELS:
         raise Denied(409, "refused-many-ways")
-    if data.kind == "mail" and (courier.mail is None or not _is_mail_box(data.address)):
-        raise Denied(400, "refused-mail")
-    try:
-        if data.kind == "webhook":
-            check_webhook(data.address)
-    except NotSent as error:
-        raise Denied(400, "refused-webhook") from error
     base = str(request.base_url).rstrip("/")
-    address = "" if data.kind == "feed" else data.address
     channel = await add_channel(storage, user.id, data.kind, address, data.language, base)
     if channel.kind == "mail":
         await _send(courier, channel, "letter-confirm", f"{base}/api/courier/confirm/{channel.secret}")
     return way_info(channel)
+
+
+def _checked(courier: Courier, way: NewWay) -> str:
+    """Its address as it is kept. Raises Denied."""
+    if way.kind == "mail" and (courier.mail is None or not _is_mail_box(way.address)):
+        raise Denied(400, "refused-mail")
+    try:
+        if way.kind == "webhook":
+            check_webhook(way.address)
+        elif way.kind == "push":
+            return msgspec.json.encode(read_subscription(way.address, private=courier.private)).decode()
+    except NotSent as error:
+        raise Denied(400, "refused-push" if way.kind == "push" else "refused-webhook") from error
+    return "" if way.kind == "feed" else way.address
 
 
 def _is_mail_box(address: str) -> bool:
@@ -97,13 +111,46 @@ async def _own(storage: Storage, request: Request[Any, Any, Any], way: str) -> C
     return channel
 
 
-@post("/api/courier/{way:str}/wishes", status_code=200)
-async def wish(request: Request[Any, Any, Any], state: State, way: str, data: Wishes) -> WayInfo:
-    """What you want to hear of by this way."""
-    channel = await _own(state.storage, request, way)
-    channel.wishes = sorted(set(data.wishes))
-    await change_channel(state.storage, channel.id, wishes=channel.wishes)
-    return way_info(channel)
+@post("/api/courier/wishes", status_code=200)
+async def wish(request: Request[Any, Any, Any], state: State, data: Wishes) -> Wishes:
+    """What you want to hear of, and when."""
+    return await _wish(request, state, EVERYWHERE, data)
+
+
+@get("/api/tables/{table_id:str}/wishes")
+async def wishes_at(request: Request[Any, Any, Any], state: State, table_id: str) -> TableWishes:
+    """What you want to hear of this table, and when."""
+    user = user_id(request) or ""
+    await _check_table(request, state, table_id)
+    own = await own_wishes(state.storage, user, table_id)
+    return TableWishes(own is not None, own or await wishes_of(state.storage, user))
+
+
+@post("/api/tables/{table_id:str}/wishes", status_code=200)
+async def wish_at(request: Request[Any, Any, Any], state: State, table_id: str, data: Wishes) -> Wishes:
+    """Something else at this table than at all others."""
+    await _check_table(request, state, table_id)
+    return await _wish(request, state, table_id, data)
+
+
+@delete("/api/tables/{table_id:str}/wishes", status_code=204)
+async def wish_the_same(request: Request[Any, Any, Any], state: State, table_id: str) -> None:
+    """The same at this table as at all others again."""
+    await keep_wishes(state.storage, user_id(request) or "", table_id, None)
+
+
+async def _wish(request: Request[Any, Any, Any], state: State, table: str, wishes: Wishes) -> Wishes:
+    """Raises Denied."""
+    if wishes.zone not in known_zones():
+        raise Denied(400, "refused-zone")
+    user = await acting_user(state.storage, request)
+    await keep_wishes(state.storage, user.id, table, wishes)
+    return wishes
+
+
+async def _check_table(request: Request[Any, Any, Any], state: State, table: str) -> None:
+    async with state.open_tables.at(table) as room:
+        check_watcher(room.table, user_id(request))
 
 
 @post("/api/courier/{way:str}/try", status_code=200)
@@ -156,17 +203,13 @@ async def feed(state: State, secret: str) -> Response[bytes]:
     channel = await channel_by(storage, secret=secret)
     if channel is None or channel.kind != "feed":
         raise Denied(404, "refused-no-way")
-    rows = await storage.tables_of(channel.user_id)
-    chairs = await storage.chairs([row.id for row in rows])
+    waiting = await waiting_tables(storage, channel.user_id)
     entries = []
-    for row in rows:
-        seats = [chair for chair in chairs[row.id] if chair.user_id == channel.user_id and chair.bot is None]
-        if not row.over and any(chair.seat in row.waiting for chair in seats):
-            title = state.open_tables.title(row.game)
-            game = Catalogue(title, channel.language).format("game-name")
-            subject = say(channel.language, "letter-turn", game=game)
-            entries.append(_entry(channel, row.id, row.version_for(seats[0].seat), row.updated, subject))
-    newest = max((row.updated for row in rows), default=channel.created)
+    for row, chair in waiting:
+        game = Catalogue(state.open_tables.title(row.game), channel.language).format("game-name")
+        subject = say(channel.language, "letter-turn", game=game)
+        entries.append(_entry(channel, row.id, row.version_for(chair.seat), row.updated, subject))
+    newest = max((row.updated for row, _ in waiting), default=channel.created)
     head = f"<title>Westphalia</title><id>urn:westphalia:{channel.id}</id><updated>{_moment(newest)}</updated>"
     xml = f'<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom">{head}{"".join(entries)}</feed>'
     return Response(xml.encode(), media_type=ATOM)
@@ -184,4 +227,16 @@ def _moment(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")
 
 
-HANDLERS: Final = (ways, add_way, wish, try_way, end_way, confirm, stop, feed)
+HANDLERS: Final = (
+    ways,
+    add_way,
+    wish,
+    wishes_at,
+    wish_at,
+    wish_the_same,
+    try_way,
+    end_way,
+    confirm,
+    stop,
+    feed,
+)

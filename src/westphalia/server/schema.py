@@ -152,8 +152,8 @@ SEEN: Final = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
 )
 
-# The ways by which somebody is called: a webhook, a mail box, a feed. ``wishes`` is what they want to hear of; ``base``
-# the address under which they see this house; ``secret`` confirms a mail box, ends its mail and names the feed.
+# The ways by which somebody is called: a device, a webhook, a mail box, a feed. ``base`` is the address under which
+# they see this house; ``secret`` confirms a mail box, ends its mail and names the feed.
 CHANNELS: Final = sa.Table(
     "channels",
     METADATA,
@@ -165,13 +165,22 @@ CHANNELS: Final = sa.Table(
     sa.Column("confirmed", sa.Boolean, nullable=False),
     sa.Column("language", sa.String(8), nullable=False),
     sa.Column("base", sa.String(200), nullable=False),
-    sa.Column("wishes", sa.JSON, nullable=False),
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("sent", sa.Float),  # when the last letter went out
     sa.Column("error", sa.String(200)),  # why the last one did not
 )
 
-# What is still to be sent; written with the deed it tells of.
+# What somebody wants to hear of and when, at all tables (``table_id`` is empty) or at one (wishes.py).
+WISHES: Final = sa.Table(
+    "wishes",
+    METADATA,
+    sa.Column("user_id", sa.String(32), sa.ForeignKey("users.id"), primary_key=True),
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("wishes", sa.JSON, nullable=False),
+)
+
+# What is still to be sent; written with the deed it tells of. ``since`` is where in the log, or in the talk, that
+# begins of which it tells; ``held``: it has waited for its hour.
 LETTERS: Final = sa.Table(
     "letters",
     METADATA,
@@ -182,6 +191,8 @@ LETTERS: Final = sa.Table(
     sa.Column("kind", sa.String(8), nullable=False),
     sa.Column("due", sa.Float, nullable=False, index=True),
     sa.Column("tries", sa.Integer, nullable=False),
+    sa.Column("since", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("held", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Index("letters_of_turns", "table_id", "user_id"),
 )
 

@@ -7,7 +7,6 @@ half of itself behind; here it is one transaction, and a copy is made before.
 from __future__ import annotations
 
 import os
-import secrets
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -77,14 +76,14 @@ class SqliteFile:
             source.backup(target)
         os.replace(part, copy)
 
-    def cookie_key(self, stored: str | None) -> str:
-        """The key that signs cookies, in a file of its own: whoever gets hold of a copy of the database can't forge
-        one. ``stored``: the key that older versions kept in the database."""
-        path = self.path.with_name(f"{self.path.name}.key")
+    def key(self, suffix: str, first: str) -> str:
+        """A secret key in a file of its own: whoever gets hold of a copy of the database does not have it. ``first``:
+        what it is if there is none yet."""
+        path = self.path.with_name(f"{self.path.name}.{suffix}")
         if not path.exists():
             part = path.with_name(f"{path.name}.part")
             with os.fdopen(_private(part), "w") as file:
-                file.write(stored or secrets.token_hex(32))
+                file.write(first)
             os.replace(part, path)
         os.chmod(path, OWNER_ONLY)
         return path.read_text().strip()

@@ -8,7 +8,7 @@ import re
 import secrets
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Self, TypeVar
@@ -22,7 +22,7 @@ from westphalia.kernel.contract import BadInput
 
 from . import metrics
 from .bus import NOTIFY, Notice
-from .calls import Calls, write_calls
+from .calls import TALK, Calls, call, write_calls
 from .schema import (
     CHANNELS,
     CHAT,
@@ -38,12 +38,13 @@ from .schema import (
     STARTS,
     TABLES,
     USERS,
+    WISHES,
 )
 from .sqlite_file import SqliteFile
 from .sqlite_threads import SqliteThreads, Work
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-REVISION: Final = "turns"  # the newest of the migrations
+REVISION: Final = "wishes"  # the newest of the migrations
 CHAT_KEPT: Final = 200  # lines shown to somebody who comes in
 LISTED: Final = 100
 LISTED_OF_ONE: Final = 10  # tables of one owner among those that all see
@@ -311,22 +312,29 @@ class Storage:
     # settings and users
 
     async def cookie_key(self) -> str:
-        """The key that signs cookies, made when the database is new. Beside a file it has a file of its own; servers
-        that share PostgreSQL share it there."""
-        query = sa.select(SETTINGS.c.value).where(SETTINGS.c.name == "cookie_key")
+        """The key that signs cookies, made when the database is new."""
+        return await self._key("cookie_key", "key", secrets.token_hex(32))
+
+    async def push_key(self, fresh: str) -> str:
+        """The key by which push services know this house; a ``fresh`` one if there is none yet."""
+        return await self._key("push_key", "push", fresh)
+
+    async def _key(self, name: str, suffix: str, fresh: str) -> str:
+        """Beside a file it has a file of its own; servers that share PostgreSQL share it there."""
+        query = sa.select(SETTINGS.c.value).where(SETTINGS.c.name == name)
         if self._file is not None:
             stored = await self.rows(query)
-            key = self._file.cookie_key(stored[0]["value"] if stored else None)
+            key = self._file.key(suffix, stored[0]["value"] if stored else fresh)
             if stored:
                 async with self.write() as connection:
-                    await connection.execute(sa.delete(SETTINGS).where(SETTINGS.c.name == "cookie_key"))
+                    await connection.execute(sa.delete(SETTINGS).where(SETTINGS.c.name == name))
             return key
         try:
             async with self.write() as connection:
                 found = (await connection.execute(query)).scalar()
                 if found is None:
-                    found = secrets.token_hex(32)
-                    await connection.execute(sa.insert(SETTINGS).values(name="cookie_key", value=found))
+                    found = fresh
+                    await connection.execute(sa.insert(SETTINGS).values(name=name, value=found))
                 return str(found)
         except IntegrityError:  # another process was quicker
             return str((await self.rows(query))[0]["value"])
@@ -395,7 +403,7 @@ class Storage:
             await connection.execute(sa.update(LETTERS).where(LETTERS.c.user_id == guest).values(user_id=user))
             for column in (CHAT.c.user_id, CHAT.c.to_user):
                 await connection.execute(sa.update(CHAT).where(column == guest).values({column: user}))
-            for kept in (NOTES, SEEN):  # the account's own stand
+            for kept in (NOTES, SEEN, WISHES):  # the account's own stand
                 has = sa.select(kept.c.table_id).where(kept.c.user_id == user).scalar_subquery()
                 theirs = (kept.c.user_id == guest) & kept.c.table_id.not_in(has)
                 await connection.execute(sa.update(kept).where(theirs).values(user_id=user))
@@ -564,12 +572,16 @@ class Storage:
 
     # talk
 
-    async def add_chat(self, table: str, row: ChatRow, user: str | None, to_user: str | None) -> None:
+    async def add_chat(
+        self, table: str, row: ChatRow, user: str | None, to_user: str | None, called: Collection[str] = ()
+    ) -> None:
+        """``called``: who may wish to hear of it."""
         values = {"seat": row.seat, "name": row.name, "to_seat": row.to, "text": row.text, "at": row.at}
         values |= {"user_id": user, "to_user": to_user}
         async with self.write() as connection:
             added = await connection.execute(sa.insert(CHAT).values(table_id=table, **values))
             (number,) = added.inserted_primary_key or (0,)
+            await connection.run_sync(call, table, "talk", called, int(row.at), TALK)
             await connection.run_sync(self._notify, Notice(self.name, table, "chat", number))
 
     async def chat_line(self, number: int) -> ChatRow | None:

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import Any, TypeVar
 
 import msgspec
 
 from westphalia.kernel.contract import Standing, Title
 from westphalia.kernel.forms import Filling
+from westphalia.kernel.headlines import befallen
 from westphalia.kernel.lesson import Place
 from westphalia.kernel.record import Move, make
 from westphalia.kernel.script import Ask, Refusal
@@ -73,6 +74,7 @@ class Table:
         self.standing: dict[int, Filling] = {}  # orders that go on when their seat is asked again
         self.guide: Guide | None = guide_of(title, row, self.session)
         self.audience = Audience(self)
+        self.told = len(self.session.state.log.entries)  # of the log, to those who are called by it
 
     @property
     def version(self) -> int:
@@ -385,21 +387,34 @@ class Table:
             row.apart = _one_more(row.apart, deed.seat)
         else:
             row.updated = time.time()
-        await self._stored(self.storage.add_deed(deed, row, self._calls(row)))
+        await self._stored(self.storage.add_deed(deed, row, self._calls(row, deed)))
         self.row = row
         if deed.kind in BACKWARDS:
             self.last_undo = deed.seq
 
-    def _calls(self, row: TableRow) -> Calls | None:
+    def _calls(self, row: TableRow, deed: Deed) -> Calls | None:
         """Whom it calls that the table has come to this."""
-        if row.kind != "game" or (row.waiting == self.row.waiting and not row.over):
+        hit, since = self._hit(deed), self.told
+        self.told = len(self.session.state.log.entries)
+        if row.kind != "game" or (row.waiting == self.row.waiting and not row.over and not hit):
             return None
         before, now = self._awaited(self.row.waiting), self._awaited(row.waiting)
+        doer = self._awaited(() if deed.seat is None else (deed.seat,))
         over = self.people() if row.over and not self.row.over else ()
-        calls = Calls(now - before, before - now, over)
-        return calls if any(calls) else None
+        attacked, offered = (self._awaited(hit.get(topic, ())) - doer for topic in ("attack", "offer"))
+        calls = Calls(now - before, before - now, over, attacked, offered, since, row.seconds)
+        return calls if any(calls[:5]) else None
 
-    def _awaited(self, seats: Sequence[int]) -> set[str]:
+    def _hit(self, deed: Deed) -> dict[str, set[int]]:
+        """The seats that are attacked or offered something by a deed."""
+        found: dict[str, set[int]] = {}
+        entries = self.session.state.log.entries
+        if deed.kind not in BACKWARDS and len(entries) > self.told:
+            for topic, seat in befallen(self.title, self.session.state, entries[self.told :]):
+                found.setdefault(topic, set()).add(seat)
+        return found
+
+    def _awaited(self, seats: Collection[int]) -> set[str]:
         """The people on these chairs who play themselves."""
         chairs = [self.chairs[seat] for seat in seats]
         return {chair.user_id for chair in chairs if chair.user_id is not None and chair.bot is None}
@@ -469,6 +484,7 @@ class Table:
         except (Refused, IndexError) as error:
             raise Spoiled from error
         self.row.seq = deed.seq
+        self.told = len(self.session.state.log.entries)
         self.row.apart = _one_more(self.row.apart, deed.seat) if apart else self.row.apart
         return apart
 
@@ -493,7 +509,8 @@ class Table:
     async def say(self, user: User, text: str, to: int | None, seat: int) -> None:
         line = ChatRow(seat, user.name, to, text, time.time())
         heard_by = self.chairs[to].user_id if to is not None else None
-        await self.storage.add_chat(self.row.id, line, user.id, heard_by)
+        called = set(self.people() if to is None else filter(None, [heard_by])) - {user.id}
+        await self.storage.add_chat(self.row.id, line, user.id, heard_by, called if self.row.kind == "game" else ())
         self.audience.send_chat(line)
 
     async def tell(self, seat: int, notice: str) -> None:

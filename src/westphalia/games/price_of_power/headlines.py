@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from westphalia.kernel.news import News, blows, deeds
+from westphalia.kernel.news import News, attacks, blows, deeds, offers, raids
 from westphalia.kernel.script import Domain
 
 from .board import PROVINCE, REALM
@@ -14,27 +14,31 @@ from .model import NOBODY, Game
 from .pieces import holder
 
 NEWS: Final[Mapping[str, News]] = {
-    **deeds(
+    **attacks(
         war=9,
-        war_by_npr=9,
-        surrender=8,
+        occupied=6,
+        full_annexation=8,
+        vassalized=8,
+        annexed=6,
+        excommunicated=7,
+        crusade=7,
+    ),
+    **raids(war_by_npr=9),
+    **offers(
         peace=8,
         white_peace=7,
         peace_term=5,
         treaty=7,
         call_accepted=6,
         call_refused=6,
-        occupied=6,
-        freed=5,
-        full_annexation=8,
-        vassalized=8,
-        annexed=6,
-        excommunicated=7,
-        crusade=7,
-        disputed=7,
         alliance=5,
-        alliance_ends=5,
         marriage=4,
+    ),
+    **deeds(
+        surrender=8,
+        freed=5,
+        disputed=7,
+        alliance_ends=5,
         marriage_ends=4,
         cb=5,
         colonized=3,

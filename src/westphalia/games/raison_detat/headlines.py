@@ -5,19 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from westphalia.kernel.news import News, blows, deeds
+from westphalia.kernel.news import News, attacks, blows, deeds, offers
 
 NEWS: Final[Mapping[str, News]] = {
-    **deeds(
+    **attacks(
         battle=6,
-        battle_won=7,
         controls=7,
+    ),
+    **offers(
         offers_money=6,
         offers_cards=6,
         consent_refused=5,
-        turn_refused=5,
         gift_refused=3,
         gift_accepted=3,
+    ),
+    **deeds(
+        battle_won=7,
+        turn_refused=5,
         sails=2,
     ),
     **blows(

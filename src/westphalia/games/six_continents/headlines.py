@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from westphalia.kernel.news import News, blows, deeds
+from westphalia.kernel.news import News, attacks, blows, deeds, offers
 
 NEWS: Final[Mapping[str, News]] = {
-    **deeds(
+    **attacks(
         war=9,
-        peace=8,
         attack=7,
         province_taken=7,
         annexed=7,
@@ -18,8 +17,10 @@ NEWS: Final[Mapping[str, News]] = {
         transports_attacked=6,
         blockade=6,
         boat_sunk=6,
-        bribed=5,
         slaves_taken=5,
+    ),
+    **offers(
+        peace=8,
         land_sold=5,
         land_ceded=5,
         land_returned=5,
@@ -27,6 +28,9 @@ NEWS: Final[Mapping[str, News]] = {
         contract_proposed=6,
         conference=6,
         trade=4,
+    ),
+    **deeds(
+        bribed=5,
         sea_battle_won=5,
         attack_failed=5,
         withdrawn=4,

@@ -1,6 +1,8 @@
 /** The page: which part of it is shown, and the frame around it. */
 import { computed, effect } from "@preact/signals";
 import { render } from "preact";
+import { get } from "./api.js";
+import { waiting } from "./app.js";
 import { noteFaults } from "./faults.js";
 import { html } from "./html.js";
 import { AccountPage } from "./pages/account.js";
@@ -19,7 +21,18 @@ const TITLES = { new: "new-table", account: "account", lab: "lab", rules: "ruleb
 /** A new place begins at its top and has its name in the window's title; the table has a title of its own. */
 const place = computed(() => route.value[0] ?? "");
 effect(() => {
-  if (place.value !== "table") document.title = TITLES[place.value] ? `${t(TITLES[place.value])} · Westphalia` : "Westphalia";
+  if (place.value === "table") return;
+  const name = TITLES[place.value] ? `${t(TITLES[place.value])} · Westphalia` : "Westphalia";
+  document.title = waiting.value ? `(${waiting.value}) ${name}` : name;
+});
+
+/** An installed app that is put aside shows on its icon how many tables wait. */
+const isApp = matchMedia("(display-mode: standalone)");
+document.addEventListener("visibilitychange", async () => {
+  if (!document.hidden || !isApp.matches) return;
+  /** @type {import("./wire.d.ts").TableInfo[]} */
+  const mine = await get("/tables?mine=1");
+  waiting.value = mine.filter(({ your_move }) => your_move).length;
 });
 effect(() => {
   if (place.value !== "rules") scrollTo(0, 0);

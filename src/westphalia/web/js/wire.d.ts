@@ -2,7 +2,7 @@
 
 export type ServerMessage = Welcome | View | RefusedMessage | Confirm | FormMessage | PieceMessage | Stood | OddsMessage | CardsMessage | ChatMessage | Players | VoteMessage | Clock | Over | Pong;
 export type ClientMessage = Hello | Answer | Undo | AskForm | Order | Skip | Resign | Takeback | Vote | Chat | Note | AskOdds | AskPiece | AskCards | Ping;
-export type Code = "refused-bot-stays" | "refused-broken" | "refused-busy" | "refused-form" | "refused-guest" | "refused-hidden" | "refused-host" | "refused-lab-busy" | "refused-lab-off" | "refused-lab-running" | "refused-large" | "refused-lesson" | "refused-mail" | "refused-malformed" | "refused-many-ways" | "refused-name" | "refused-name-long" | "refused-name-taken" | "refused-no-chair" | "refused-no-move" | "refused-no-table" | "refused-no-vote" | "refused-no-way" | "refused-not-asked" | "refused-not-over" | "refused-not-sent" | "refused-not-yours" | "refused-often" | "refused-one-chair" | "refused-option" | "refused-origin" | "refused-over" | "refused-password" | "refused-past-rules" | "refused-paused" | "refused-private" | "refused-record-chapters" | "refused-record-long" | "refused-record-view" | "refused-record-what-if" | "refused-registered" | "refused-resign" | "refused-resigned" | "refused-stale" | "refused-stuck" | "refused-takeback" | "refused-type" | "refused-undo" | "refused-vote-open" | "refused-webhook" | "refused-what-if";
+export type Code = "refused-bot-stays" | "refused-broken" | "refused-busy" | "refused-form" | "refused-guest" | "refused-hidden" | "refused-host" | "refused-lab-busy" | "refused-lab-off" | "refused-lab-running" | "refused-large" | "refused-lesson" | "refused-mail" | "refused-malformed" | "refused-many-ways" | "refused-name" | "refused-name-long" | "refused-name-taken" | "refused-no-chair" | "refused-no-move" | "refused-no-table" | "refused-no-vote" | "refused-no-way" | "refused-not-asked" | "refused-not-over" | "refused-not-sent" | "refused-not-yours" | "refused-often" | "refused-one-chair" | "refused-option" | "refused-origin" | "refused-over" | "refused-password" | "refused-past-rules" | "refused-paused" | "refused-private" | "refused-push" | "refused-record-chapters" | "refused-record-long" | "refused-record-view" | "refused-record-what-if" | "refused-registered" | "refused-resign" | "refused-resigned" | "refused-stale" | "refused-stuck" | "refused-takeback" | "refused-type" | "refused-undo" | "refused-vote-open" | "refused-webhook" | "refused-what-if" | "refused-zone";
 
 /** Not ``sure``: let me confirm it if it could not be undone. */
 export interface Answer {
@@ -149,9 +149,12 @@ export interface Confirm {
   option: string;
 }
 
+/** ``push``: the public key that a browser wants to be given; null: this house can't push. */
 export interface CourierInfo {
   mail: boolean;
+  push: string | null;
   ways: WayInfo[];
+  wishes: Wishes;
 }
 
 /** Round by round, the mean of those who won in the end and of the others. */
@@ -411,9 +414,9 @@ export interface NewTable {
   pace?: Pace;
 }
 
-/** ``address``: of a webhook or a mail box; a feed has none. */
+/** ``address``: of a webhook or a mail box, or what a browser says of its device; a feed has none. */
 export interface NewWay {
-  kind: "feed" | "mail" | "webhook";
+  kind: "feed" | "mail" | "push" | "webhook";
   address?: string;
   language?: "cs" | "en" | "pl" | "ru";
 }
@@ -765,6 +768,12 @@ export interface TableMade {
   links: Links;
 }
 
+/** ``own``: of this table something else was wished than of all. */
+export interface TableWishes {
+  own: boolean;
+  wishes: Wishes;
+}
+
 /** Ask the others to let my last answer be taken back, whatever followed it. */
 export interface Takeback {
   type: "takeback";
@@ -883,10 +892,9 @@ export interface Waiting {
 /** ``feed``: where a feed is read; ``sent`` and ``error``: what became of the last letter. */
 export interface WayInfo {
   id: string;
-  kind: "feed" | "mail" | "webhook";
+  kind: "feed" | "mail" | "push" | "webhook";
   address: string;
   confirmed: boolean;
-  wishes: string[];
   feed: string | null;
   sent: number | null;
   error: string | null;
@@ -920,8 +928,14 @@ export interface WhatIf {
   seats?: SeatChoice[] | null;
 }
 
+/** ``what`` they want to hear of; ``pace``: at once, or gathered every hour or every day at ``hour``; ``quiet``: from which hour to which they sleep, in their ``zone``; ``there``: also while they are at the table. */
 export interface Wishes {
-  wishes: ("over" | "turn")[];
+  what: ("attack" | "offer" | "over" | "talk" | "time" | "turn")[];
+  pace: "day" | "hour" | "once";
+  hour: number;
+  quiet: [number, number] | null;
+  zone: string;
+  there: boolean;
 }
 
 export interface You {

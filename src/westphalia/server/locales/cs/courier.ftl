@@ -2,7 +2,15 @@
 
 letter-turn = { $game }: jste na tahu
 letter-over = { $game }: hra skončila
-letter-time = { $hours ->
+letter-time = { $game }: dochází vám čas
+letter-attack = { $game }: někdo na vás útočí
+letter-offer = { $game }: nabídka nebo smlouva pro vás
+letter-talk = { $game }: hovor u stolu
+letter-digest = { $tables ->
+    [one] Westphalia: novinky od { $tables } stolu
+   *[other] Westphalia: novinky od { $tables } stolů
+}
+letter-time-left = { $hours ->
     [0] Zbývá méně než hodina.
     [one] Zbývá { $hours } hodina.
     [few] Zbývají { $hours } hodiny.

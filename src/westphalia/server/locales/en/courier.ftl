@@ -2,7 +2,15 @@
 
 letter-turn = { $game }: your turn
 letter-over = { $game }: the game is over
-letter-time = { $hours ->
+letter-time = { $game }: your time is running out
+letter-attack = { $game }: you are under attack
+letter-offer = { $game }: an offer or a treaty for you
+letter-talk = { $game }: talk at the table
+letter-digest = { $tables ->
+    [one] Westphalia: news from { $tables } table
+   *[other] Westphalia: news from { $tables } tables
+}
+letter-time-left = { $hours ->
     [0] Less than an hour is left.
     [one] { $hours } hour is left.
    *[other] { $hours } hours are left.

@@ -1,6 +1,7 @@
 /** The start page: sit down at once, go on with a game, look at others', bring a record. */
 import { useEffect, useState } from "preact/hooks";
 import { get, getOnce, post } from "../api.js";
+import { waiting } from "../app.js";
 import { classes, html, written } from "../html.js";
 import { beginLesson, isFinished } from "../lessons.js";
 import { go } from "../router.js";
@@ -51,6 +52,7 @@ export function StartPage() {
 async function readLists() {
   /** @type {import("../wire.d.ts").TableInfo[][]} */
   const [mine, open, records] = await Promise.all([get("/tables?mine=1"), get("/tables?public=1"), get("/tables?records=1")]);
+  waiting.value = mine.filter(({ your_move }) => your_move).length;
   const own = new Set(mine.map(({ id }) => id));
   return { mine, open: open.filter(({ id, over }) => !own.has(id) && !over), records };
 }

@@ -41,6 +41,7 @@ export function Decision({ store }) {
     ${ask && !ask.aside ? html`<${Question} key=${`${view.version}`} store=${store} ask=${ask} />` : html`<${NoQuestion} store=${store} />`}
     ${ask?.aside && html`<${Meanwhile} store=${store} ask=${ask} />`}
     ${store.notice.value && html`<p class="notice" role="alert">${speech.format(store.notice.value.message, store.notice.value.args)} <${Rule} store=${store} id=${store.notice.value.rule} /></p>`}
+    <${KeptLine} store=${store} />
     ${store.filling.stood.value && html`<p class="stood" role="status">${cellText(store.filling.stood.value, speech)}</p>`}
     <${Vote} store=${store} />
     <${Undo} store=${store} />
@@ -53,6 +54,15 @@ function Undo({ store }) {
   const { can_undo, ask } = store.view.value;
   if (store.past.value || store.isOver.value || (!can_undo && (!ask || ask.aside))) return null;
   return html`<p class=${classes("undo-line", !can_undo && "is-empty")}>${can_undo && html`<button type="button" class="undo" onClick=${() => store.undo()} title=${t("undo-key")}>${t("undo")}</button>`}</p>`;
+}
+
+/** An answer that waits for a connection, or what became of it. What may be on its way can't be called back. @param {{store: TableStore}} props */
+function KeptLine({ store }) {
+  const { held, last, told } = store.kept;
+  const waits = held.value ?? (store.isSent.value && !store.isOnline.value ? last : null);
+  if (!waits) return told.value && html`<p class="kept" role="status">${t(told.value)}</p>`;
+  return html`<p class="kept" role="status">${t("kept-waits", { answer: waits.label || t("kept-answer") })}
+    ${held.value && html` <button type="button" class="quiet kept-drop" onClick=${() => store.kept.drop()}>${t("kept-drop")}</button>`}</p>`;
 }
 
 /** @param {{store: TableStore}} props */

@@ -109,7 +109,7 @@ export class Filling {
     this.store.isBack = false;
     this.store.isSent.value = true;
     this.store.steps.value = []; // they end with their order
-    this.store.send({ type: "order", version: view.version, seat: view.seat, form: sheet.form, wanted: { ...this.wanted(), ...(isLast && { [CLOSING]: 1 }) } });
+    this.store.kept.give({ type: "order", version: view.version, seat: view.seat, form: sheet.form, wanted: { ...this.wanted(), ...(isLast && { [CLOSING]: 1 }) } });
   }
 
   /** Numbers and ticks of places, which the map answers where no field is to be picked: each click one more. @returns {Field[]} */

@@ -6,6 +6,7 @@ import { defaultBot, botName, duration, scenarioName } from "../pages/games.js";
 import { labelOf, valueName } from "../pages/options.js";
 import { Address, addressOf } from "../pages/share.js";
 import { reasonOf, t } from "../texts.js";
+import { CallsHere } from "./call_me.js";
 import { NewPin } from "./curtain.js";
 import { ReportProblem } from "./report.js";
 import { hasPin, setPin } from "./pins.js";
@@ -26,6 +27,7 @@ export function Office({ store }) {
     ${isSeated && isOn && html`<${Proposals} store=${store} />`}
     ${isOn && html`<${Links} store=${store} />`}
     ${isSeated && html`<${Note} store=${store} />`}
+    ${isSeated && isOn && store.table.value.kind === "game" && html`<${CallsHere} store=${store} />`}
     ${isSeated && store.mine.value.length > 1 && isOn && html`<${Pin} store=${store} seat=${seat} />`}
     <${About} store=${store} />
     <section class="dice"><h3>${t("fair-dice")}</h3><${FairDice} store=${store} /></section>

@@ -1,10 +1,12 @@
 /** The table: the map behind everything, the question at the right, the seats below. */
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { notify } from "../app.js";
 import { html } from "../html.js";
 import { Bar } from "../pages/bar.js";
 import { query } from "../router.js";
 import { t } from "../texts.js";
 import { Board } from "./board.js";
+import { CallMe } from "./call_me.js";
 import { Chat, Unread } from "./chat.js";
 import { Curtain, useCurtain } from "./curtain.js";
 import { Decision } from "./decision.js";
@@ -45,10 +47,14 @@ function Table({ store }) {
   const [tab, setTab] = useState("log");
   const view = store.view.value;
   useKeys(store);
+  const isAsked = Boolean(view.ask && !view.ask.aside);
   useEffect(() => {
-    document.title = view.ask && !view.ask.aside ? `● ${t("your-move")} · Westphalia` : "Westphalia";
+    document.title = isAsked ? `● ${t("your-move")} · Westphalia` : "Westphalia";
     return () => (document.title = "Westphalia");
-  }, [view]);
+  }, [isAsked]);
+  useEffect(() => {
+    if (isAsked) notify(t("your-move"), store.game.value.headline(store.scene.value), store.id);
+  }, [isAsked]);
   return html`<div class="table">
     <${Bar} game=${store.table.value.game}>
       <${Headline} store=${store} />
@@ -58,6 +64,7 @@ function Table({ store }) {
     <aside class="side">
       <${Standing} store=${store} onOpen=${() => setTab("seats")} />
       <${Lesson} store=${store} />
+      <${CallMe} store=${store} />
       <${Decision} store=${store} />
       <nav class="tabs" role="tablist" aria-label=${t("panels")}>
         ${TABS.map(

@@ -1,6 +1,7 @@
 /** Everything the page knows about one table, as signals; and what a player can do there. */
 import { batch, computed, effect, signal } from "@preact/signals";
 import { get, getOnce, post } from "../api.js";
+import { lookForNewer } from "../app.js";
 import { askBeforeDice, pace } from "../settings.js";
 import { readDrawing } from "../map/drawing.js";
 import { reasonOf, textsOf } from "../texts.js";
@@ -9,6 +10,7 @@ import { Connection } from "./connection.js";
 import { Dragging } from "./dragging.js";
 import { Filling } from "./filling.js";
 import { fitted, gameModule } from "./game.js";
+import { Kept } from "./kept.js";
 import { stepsBack, stepsTo } from "./steps.js";
 
 /** @template T @typedef {import("@preact/signals").Signal<T>} Signal */
@@ -78,6 +80,7 @@ export class TableStore {
     /** @type {Connection|undefined} */
     this.connection = undefined;
     this.isLeft = false;
+    this.wasLost = false; // the connection, since we were welcome the last time
     this.isKeyed = false; // the last thing done here was done by keys
     this.showsKeys = signal(false);
     this.isBack = false; // an undo was the last thing done here
@@ -104,6 +107,7 @@ export class TableStore {
     /** Answers that follow the one under way. @type {string[]} */
     this.next = [];
     this.filling = new Filling(this);
+    this.kept = new Kept(this);
     this.dragging = new Dragging(this);
 
     this.seat = computed(() => this.view.value?.seat ?? null);
@@ -152,10 +156,16 @@ export class TableStore {
         hello: () => this.greeting(),
         onMessage: (message) => this.receive(message),
         onState: (isOpen) => (this.isOnline.value = isOpen),
+        onLoss: () => this.lose(),
       });
     } catch (error) {
       this.problem.value = reasonOf(error);
     }
+  }
+
+  lose() {
+    if (this.isSent.value) this.kept.lose();
+    this.wasLost = true;
   }
 
   /** What we have seen so far, for the server to go on from. @returns {import("../wire.d.ts").Hello} */
@@ -215,6 +225,8 @@ export class TableStore {
   handlers = {
     welcome({ you, players, commitment, chat, note, paused, last_seen }) {
       if (!this.view.value) this.lastSeen.value = last_seen;
+      if (this.wasLost) lookForNewer();
+      this.wasLost = false;
       this.isSent.value = false;
       this.mine.value = you.seats;
       this.players.value = players;
@@ -246,6 +258,7 @@ export class TableStore {
       if (!isSame || view.version > (this.given?.version ?? -1)) this.isSent.value = false;
       if (isNew || !isSame) this.filling.begin();
       if (isNew) this.goOn();
+      this.kept.settle(view);
       if (isNew) this.steps.value = view.can_undo ? stepsTo(view.ask, this.stepsTaken(view), this.game.value) : [];
     },
     confirm({ version, option }) {
@@ -422,7 +435,7 @@ export class TableStore {
     this.given = given;
     this.isSent.value = true;
     const { ask, label, ...answer } = given;
-    this.send({ type: "answer", ...answer });
+    this.kept.give({ type: "answer", ...answer }, label);
   }
 
   undo() {
