@@ -1,7 +1,8 @@
-"""Footprints: which functions of a game are played in each case of its position files and in each golden game.
+"""Footprints: which statements of a game are reached in each case of its position files and in each golden game.
 
-Only a game in which a function is played can notice that it was changed. Each is played once, under the profiler of the
-standard library; what was found in a file is kept in ``build`` for as long as the code and the file are the same.
+Only a game in which a statement is reached can notice that it was changed. Each is played once, with code that marks
+every statement it comes to (see ``mutants.probe``); what was found in a file is kept in ``build`` for as long as the
+code and the file are the same.
 """
 
 from __future__ import annotations
@@ -11,12 +12,12 @@ import gc
 import hashlib
 import os
 import time
-from collections.abc import Callable, Sequence
-from cProfile import Profile
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from itertools import groupby
 from pathlib import Path
-from types import CodeType
-from typing import Any
+from types import CodeType, FunctionType
+from typing import Any, Final
 
 import msgspec
 
@@ -26,6 +27,9 @@ from westphalia.kernel.remember import forget_all
 
 from . import echoes
 from .golden import Golden, golden_games
+from .mutants import find_sites, probe
+
+HITS: Final = "__hits__"  # the global of a module with probes
 
 
 class Footprint(msgspec.Struct, frozen=True):
@@ -34,36 +38,63 @@ class Footprint(msgspec.Struct, frozen=True):
     digest: str  # of the file and the code
     seconds: list[float]  # that each game needs
     echoes: list[str]  # of each case
-    functions: dict[str, list[int]]  # each with the games that play it
+    places: dict[str, list[int]]  # each with the games that come there
 
 
 class Footprints(msgspec.Struct, frozen=True):
-    """A function is called by its file in the package and its name, as in ``rules/trade.py:protect``."""
+    """A place is a statement, called by its file in the package and its line, as in ``rules/trade.py:112``."""
 
     case_seconds: list[float]  # that each case needs
     case_echoes: list[str]  # of each case
     walk_seconds: list[float]  # that each case needs with its walk
     walk_echoes: list[str]  # of each walk
     game_seconds: dict[str, float]  # that each golden game needs
-    cases: dict[str, list[int]]  # by function: the numbers of the cases that play it
-    walks: dict[str, list[int]]  # by function: the numbers of the cases that play it with their walks
-    games: dict[str, list[str]]  # by function: the golden games that play it, the shortest first
+    cases: dict[str, list[int]]  # by place: the numbers of the cases that come there
+    walks: dict[str, list[int]]  # by place: the numbers of the cases that come there with their walks
+    games: dict[str, list[str]]  # by place: the golden games that come there, the shortest first
 
 
 class Tracker:
-    """Follows the cases and golden games of a title; ``kept`` is the folder for what was found."""
+    """Follows the cases and golden games of a title, whose code are these functions; ``kept`` is the folder for what
+    was found."""
 
-    def __init__(self, title: Title[Any], package: Path, golden: Golden, kept: Path) -> None:
+    def __init__(
+        self, title: Title[Any], package: Path, functions: Sequence[FunctionType], golden: Golden, kept: Path
+    ) -> None:
         self.title = title
         self.package = package
+        self.functions = functions
         self.golden = golden
         self.kept = kept
+        self.places: list[str] = []
+        self.hits = bytearray()
         kernel = Path(position.__file__).parent
         sources = {path for folder in (kernel, package) for path in folder.rglob("*")}
         code = sorted(path for path in sources if path.suffix in (".py", ".yaml"))
         self.code = _digest(*code, Path(echoes.__file__))
 
     def follow_all(self, cases: Sequence[position.Case]) -> Footprints:
+        with self.probes():
+            return self._follow_all(cases)
+
+    @contextmanager
+    def probes(self) -> Iterator[None]:
+        """While this lasts the functions mark the places they come to."""
+        files = sorted({site.file for site in find_sites(self.package)})
+        modules = [probe(self.package, file, HITS, self.places) for file in files]
+        probed = {(code.co_filename, code.co_qualname, code.co_firstlineno): code for m in modules for code in codes(m)}
+        self.hits = bytearray(len(self.places))
+        before = [(function, function.__code__) for function in self.functions if function.__name__ != "<lambda>"]
+        for function, code in before:
+            function.__globals__[HITS] = self.hits
+            function.__code__ = probed.get((code.co_filename, code.co_qualname, code.co_firstlineno), code)
+        try:
+            yield
+        finally:
+            for function, code in before:
+                function.__code__ = code
+
+    def _follow_all(self, cases: Sequence[position.Case]) -> Footprints:
         found = Footprints([], [], [], [], {}, {}, {}, {})
         for path, group in groupby(cases, key=lambda case: case.file):
             first, own = len(found.case_seconds), list(group)
@@ -76,8 +107,8 @@ class Tracker:
             name = records[path]
             footprint = self._footprint(path, [functools.partial(self._verify, name)])
             found.game_seconds[name] = sum(footprint.seconds)
-            for function in footprint.functions:
-                found.games.setdefault(function, []).append(name)
+            for place in footprint.places:
+                found.games.setdefault(place, []).append(name)
         return found
 
     def _footprint(self, path: Path, games: Sequence[Callable[[], str]], kind: str = "played") -> Footprint:
@@ -90,11 +121,11 @@ class Tracker:
         footprint = Footprint(digest, [], [], {})
         for number, play in enumerate(games):
             forget(self.keepers)
-            functions, seconds, echo = self._follow(play)
+            places, seconds, echo = self._follow(play)
             footprint.seconds.append(seconds)
             footprint.echoes.append(echo)
-            for function in functions:
-                footprint.functions.setdefault(function, []).append(number)
+            for place in places:
+                footprint.places.setdefault(place, []).append(number)
         self.kept.mkdir(parents=True, exist_ok=True)
         new = kept.with_suffix(f".{os.getpid()}")  # others may be at it too
         new.write_bytes(msgspec.json.encode(footprint))
@@ -118,30 +149,21 @@ class Tracker:
         self.golden.verify(name, self.title)
         return ""
 
-    def _follow(self, play: Callable[[], str]) -> tuple[set[str], float, str]:
-        """The functions of the package that are played, the seconds it took, and the echo."""
-        profile, begin = Profile(builtins=False), time.process_time()
-        echo = profile.runcall(play)
+    def _follow(self, play: Callable[[], str]) -> tuple[list[str], float, str]:
+        """The places that are reached, the seconds it took, and the echo."""
+        self.hits[:] = bytes(len(self.hits))
+        begin = time.process_time()
+        echo = play()
         seconds = time.process_time() - begin
-        codes = (entry.code for entry in profile.getstats() if isinstance(entry.code, CodeType))
-        home = f"{self.package}/"
-        return (
-            {
-                f"{code.co_filename.removeprefix(home)}:{code.co_qualname}"
-                for code in codes
-                if code.co_filename.startswith(home)
-            },
-            seconds,
-            echo,
-        )
+        return [place for place, hit in zip(self.places, self.hits, strict=True) if hit], seconds, echo
 
 
 def _add(
-    footprint: Footprint, functions: dict[str, list[int]], seconds: list[float], marks: list[str], first: int
+    footprint: Footprint, places: dict[str, list[int]], seconds: list[float], marks: list[str], first: int
 ) -> None:
     """The games of a file to those of the files before it, of which there are ``first``."""
-    for function, numbers in footprint.functions.items():
-        functions.setdefault(function, []).extend(first + number for number in numbers)
+    for place, numbers in footprint.places.items():
+        places.setdefault(place, []).extend(first + number for number in numbers)
     seconds.extend(footprint.seconds)
     marks.extend(footprint.echoes)
 
@@ -164,3 +186,11 @@ def forget(keepers: Sequence[functools._lru_cache_wrapper[Any]]) -> None:
     for keeper in keepers:
         keeper.cache_clear()
     forget_all()
+
+
+def codes(code: CodeType) -> Iterator[CodeType]:
+    """All that is inside it."""
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            yield constant
+            yield from codes(constant)

@@ -8,6 +8,7 @@ but no rulebook knows (checkpoints, limits of undo, the default of an absent pla
 from __future__ import annotations
 
 import ast
+import copy
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
@@ -63,6 +64,10 @@ class Site(NamedTuple):
     def key(self) -> str:
         return f"{self.file}:{self.function}"
 
+    @property
+    def place(self) -> str:
+        return f"{self.file}:{self.line}"
+
 
 class Change(NamedTuple):
     """What a mutant changes, as a person reads it."""
@@ -102,8 +107,44 @@ def mutate(package: Path, site: Site) -> tuple[Change, CodeType]:
     return Change(before, after), compile(ast.fix_missing_locations(tree), str(path), "exec")
 
 
+def probe(package: Path, file: str, hits: str, places: list[str]) -> CodeType:
+    """The code of a module in which every statement with rules first tells that it is reached: it sets its number in
+    the global ``hits``. ``places`` grows by these statements, called as sites are."""
+    path = package / file
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    for _, function in _functions(tree, ""):
+        if ids_in(ast.get_docstring(function) or ""):
+            function.body[1:] = _probed(function.body[1:], file, hits, places)
+    return compile(ast.fix_missing_locations(tree), str(path), "exec")
+
+
+def _probed(statements: list[ast.stmt], file: str, hits: str, places: list[str]) -> list[ast.stmt]:
+    probed: list[ast.stmt] = []
+    for statement in statements:
+        (mark,) = ast.parse(f"{hits}[{len(places)}] = 1").body
+        places.append(f"{file}:{statement.lineno}")
+        probed += [ast.copy_location(mark, statement), statement]
+        if isinstance(statement, Function) and ids_in(ast.get_docstring(statement) or ""):
+            continue  # is probed by itself
+        for block in _blocks(statement):
+            block[:] = _probed(block, file, hits, places)
+    return probed
+
+
+def _blocks(node: ast.AST) -> Iterator[list[ast.stmt]]:
+    """The lists of statements right below one."""
+    for field in ("body", "orelse", "finalbody"):
+        if block := getattr(node, field, None):
+            yield block
+    for field in ("handlers", "cases"):
+        for child in getattr(node, field, ()):
+            yield from _blocks(child)
+
+
 def _head(statement: ast.stmt) -> str:
-    """A statement without what stands below it."""
+    """A statement without what stands below it; nothing, if it is left out."""
+    if isinstance(statement, ast.If) and isinstance(statement.test, ast.Constant) and statement.test.value is False:
+        return "pass"
     return ast.unparse(statement).partition("\n")[0]
 
 
@@ -144,12 +185,8 @@ def _changes(statement: ast.stmt) -> Iterator[tuple[ast.stmt, Callable[[], None]
 
 
 def _statements_below(statement: ast.stmt) -> Iterator[ast.stmt]:
-    for field in ("body", "orelse", "finalbody", "handlers", "cases"):
-        for child in getattr(statement, field, ()):
-            if isinstance(child, ast.stmt):
-                yield child
-            else:
-                yield from _statements_below(child)
+    for block in _blocks(statement):
+        yield from block
 
 
 def _can_be_left_out(statement: ast.stmt) -> bool:
@@ -166,17 +203,11 @@ def _can_be_left_out(statement: ast.stmt) -> bool:
 
 
 def _leave_out(statement: ast.stmt) -> None:
-    """In place: whatever a statement was, it is nothing now."""
-    nothing = ast.Pass(lineno=statement.lineno, col_offset=statement.col_offset)
-    if _yields(statement):  # a script stays a script
-        empty = ast.YieldFrom(ast.Tuple([], ast.Load()))
-        statement.__class__, statement.__dict__ = ast.Expr, {**nothing.__dict__, "value": empty}
-    else:
-        statement.__class__, statement.__dict__ = ast.Pass, nothing.__dict__
-
-
-def _yields(statement: ast.stmt) -> bool:
-    return any(isinstance(node, ast.Yield | ast.YieldFrom) for node in ast.walk(statement))
+    """In place: whatever a statement was, it is never reached now. So a script stays a script, and the names of
+    functions around this one stay what they are."""
+    never = ast.copy_location(ast.Constant(value=False), statement)
+    branch = {"test": never, "body": [copy.copy(statement)], "orelse": []}
+    statement.__class__, statement.__dict__ = ast.If, {**vars(statement), **branch}
 
 
 def _expressions(statement: ast.stmt) -> Iterator[ast.AST]:

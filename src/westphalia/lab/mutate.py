@@ -2,7 +2,7 @@
 
 Each mutant (see ``mutants``) lives in a forked child that never touches a file: the functions there get the changed
 code, then the position files and the pytest tests that cite the rules of the function are played. A test that fails, or
-does not come to an end, kills the mutant. What lives on meets further nets, of games in which the function is played
+does not come to an end, kills the mutant. What lives on meets further nets, of games in which the statement is reached
 (see ``footprints``): all other cases of position files, the echoes of cases (see ``echoes``), and the golden games.
 What survives shows a test that can't fail, or one that is missing; first of all where a function is played nowhere.
 
@@ -21,7 +21,7 @@ import signal
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from itertools import islice
 from pathlib import Path
@@ -38,7 +38,7 @@ from westphalia.kernel.rulebook import read_rulebook
 from .batches import Cluster, Progress, Results, run
 from .coverage import cited_rules, find_checkout, ids_in, test_citations
 from .echoes import CaseEchoes, hear_case, hear_walk
-from .footprints import Footprints, Tracker, find_keepers, forget
+from .footprints import Footprints, Tracker, codes, find_keepers, forget
 from .golden import Golden
 from .mutants import Site, find_sites, mutate
 
@@ -83,7 +83,7 @@ Net = Literal["", "tests", "plays", "echoes", "golden"]
 
 class Mutant(msgspec.Struct, frozen=True):
     """What became of one mutant. ``tests`` is how many tests cite its rules; ``plays`` and ``golden``, in how many
-    other cases and golden games its function is played."""
+    other cases and golden games its statement is reached."""
 
     file: str
     line: int
@@ -101,9 +101,9 @@ class Mutant(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """``killed`` (by the tests that cite the rules, or then by games in which the function is played) and ``survived``
-    count what can be noticed; ``equivalent`` mutants are counted apart. ``unplayed`` are all functions with rules that
-    are played in no case and no golden game."""
+    """``killed`` (by the tests that cite the rules, or then by games in which the statement is reached) and
+    ``survived`` count what can be noticed; ``equivalent`` mutants are counted apart. ``unplayed`` are all functions
+    with rules that are played in no case and no golden game."""
 
     game: str
     seed: str
@@ -224,11 +224,11 @@ class Ground:
         change, code = mutate(self.package, site)
         rules = cited_rules(site.cites, self.paragraphs)
         cited = {number for rule in rules for number in self.cases.get(rule, ())}
-        played = self.footprints.cases.get(site.key, [])
+        played = self.footprints.cases.get(site.place, [])
         cases = [number for number in played if number in cited]
         tests = sorted({test for rule in rules for test in self.tests.get(rule, ())})
         plays = [number for number in played if number not in cited]
-        games = self.footprints.games.get(site.key, [])
+        games = self.footprints.games.get(site.place, [])
         why = self._why_equivalent(site, change.before, change.after)
         killed_by = "" if why else self._killed_by(site, code, cases, tests, plays, games)
         outcome: Outcome = "equivalent" if why else "killed" if killed_by else "survived"
@@ -251,21 +251,21 @@ class Ground:
         plays: Sequence[int],
         games: Sequence[str],
     ) -> Net:
-        """The first net that does not let it through. A case that cites the rules but does not play the function can't
-        notice anything and is passed over."""
+        """The first net that does not let it through. A case that cites the rules but does not come to the statement
+        can't notice anything and is passed over. What costs less is tried first."""
         change, notice = self._breaker(site, code), functools.partial(self._notice, self.echoes)
         by_end: dict[int, Net] = {KILLED: "tests", HEARD: "echoes"}
         if cases and (end := in_child(lambda: notice(cases), change)):
             return by_end[end]
-        self._time(tests)
-        if tests and in_child(lambda: self._any_test_fails(tests), change):
-            return "tests"
         by_end[KILLED] = "plays"
         if plays and (end := in_child(lambda: notice(spread(plays, PLAYS), at_once=True), change)):
             return by_end[end]
-        walks = [number for number in self.footprints.walks.get(site.key, ()) if number in self.echoes]
+        walks = [number for number in self.footprints.walks.get(site.place, ()) if number in self.echoes]
         if walks and in_child(lambda: self._any_walk_differs(self.echoes, spread(walks, PLAYS)), change):
             return "echoes"
+        self._time(tests)
+        if tests and in_child(lambda: self._any_test_fails(tests), change):
+            return "tests"
         return "golden" if games and in_child(lambda: self._any_game_differs(games[:GAMES]), change) else ""
 
     @functools.cached_property
@@ -277,13 +277,15 @@ class Ground:
     @functools.cached_property
     def footprints(self) -> Footprints:
         kept = self.checkout / "build" / "footprints" / self.title.id
-        return Tracker(self.title, self.package, self.golden, kept).follow_all(self.all_cases)
+        return Tracker(self.title, self.package, self.functions, self.golden, kept).follow_all(self.all_cases)
 
     def unplayed(self, spec: Hunt) -> list[str]:
         """The functions with rules that are played nowhere."""
-        walked = (key for key, walks in self.footprints.walks.items() if not self.echoes.keys().isdisjoint(walks))
-        played = {*self.footprints.cases, *walked, *self.footprints.games}
-        return list(dict.fromkeys(site.key for site in sites_of(self.title, spec.within) if site.key not in played))
+        walked = (place for place, walks in self.footprints.walks.items() if not self.echoes.keys().isdisjoint(walks))
+        reached = {*self.footprints.cases, *walked, *self.footprints.games}
+        sites = sites_of(self.title, spec.within)
+        played = {site.key for site in sites if site.place in reached}
+        return list(dict.fromkeys(site.key for site in sites if site.key not in played))
 
     @functools.cached_property
     def echoes(self) -> dict[int, tuple[str, str]]:
@@ -440,7 +442,7 @@ def replace_code(
 ) -> None:
     """Give every function of this name in this file, and those inside it, the changed code; forget what was kept
     from before."""
-    changed = {(inner.co_qualname, inner.co_firstlineno): inner for inner in _codes(code)}
+    changed = {(inner.co_qualname, inner.co_firstlineno): inner for inner in codes(code)}
     found = False
     for function in functions:
         old = function.__code__
@@ -455,10 +457,3 @@ def replace_code(
 
 def _belongs(name: str, function: str) -> bool:
     return name == function or name.startswith(f"{function}.<locals>") or function.startswith(f"{name}.<locals>")
-
-
-def _codes(code: CodeType) -> Iterator[CodeType]:
-    for constant in code.co_consts:
-        if isinstance(constant, CodeType):
-            yield constant
-            yield from _codes(constant)
