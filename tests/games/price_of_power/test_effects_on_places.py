@@ -42,7 +42,7 @@ def test_labels_inside_then_gather_what_all_realms_found() -> None:
 
 def test_an_offer_to_several_is_followed_for_each_who_accepts() -> None:
     """PP-16.3.6: with ``each: realm`` the label means the one who has accepted."""
-    found = Found(done=2)
+    found = Found()
     found.realms = [realm("france"), realm("austria")]
     assert [part.realms for part in found.by_realm()] == [[realm("france")], [realm("austria")]]
 

@@ -99,8 +99,8 @@ def g() -> Game:
 def c(g: Game) -> Context:
     """A card of Castile, whose steps have changed LEON from Muslim, and two Provinces; three players have chosen."""
     c = Context({"event": 0, "struggle": 0}, "PP-16.3", g.realm[0], g.realm[0], ducats=6)
-    spread, two = Found(done=3), Found()
-    spread.areas, spread.pieces = [area("leon")], [(area("leon"), RELIGION.value("muslim"))]
+    spread, two = Found(), Found()
+    spread.units, spread.areas, spread.pieces = 3, [area("leon")], [(area("leon"), RELIGION.value("muslim"))]
     two.provinces, two.missing = [province("galicia"), province("paris")], 2
     c.labels.update(spread=spread, two=two)
     c.chosen = {0: "A", 1: "B", 2: "A"}

@@ -89,7 +89,7 @@ def _nodes(g: Game, c: Context, step: Action) -> frozenset[Node] | None:
 
 def _done(script: Script[None]) -> Script[Found]:
     yield from script
-    return Found(done=1)
+    return Found()
 
 
 def _can_take(g: Game, c: Context, step: Action, realm: Realm) -> bool:
@@ -117,7 +117,7 @@ def battle_dice(g: Game, c: Context, step: BattleDice, realm: Realm) -> Script[F
     """PP-6.2.7."""
     assert g.battle is not None
     yield from dice_pools.add_dice(g, g.battle, g.seat_of[realm], msgspec.structs.asdict(step.dice))
-    return Found(done=1)
+    return Found()
 
 
 # Administrative Actions
@@ -173,7 +173,7 @@ def _trade(g: Game, c: Context, step: Action, seat: Seat) -> Script[Found]:
     for _ in range(step.move_merchant):
         yield from _move_merchant(g, seat)
     n = yield from trade.trade(g, seat, price_of(g, c, step), how)
-    found = Found(done=1)
+    found = Found()
     if n != NOBODY:
         found.nodes.append(n)
     return found
@@ -293,7 +293,7 @@ def _activate(g: Game, c: Context, step: Action, seat: Seat) -> Script[Found]:
     yield from choose_way(g, seat, activation.WAY, _ways(g, c, step, seat))
     if g.turn is not None:
         g.turn.granted_dice.pop(seat, None)
-    return Found(done=1)
+    return Found()
 
 
 def _why_not_war(g: Game, c: Context, step: Action, seat: Seat) -> Refusal | None:

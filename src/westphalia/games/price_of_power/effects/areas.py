@@ -22,7 +22,7 @@ from ..vocabulary.places import (
     ReplaceInfluence,
 )
 from . import amounts, select
-from .context import Context, Found, nothing
+from .context import Context, Found
 from .run import decider, operation
 
 # Claims
@@ -54,7 +54,6 @@ def place_claim(g: Game, c: Context, step: PlaceClaim, realm: Realm) -> Script[F
             decks.discover_continent(g, CONTINENT_OF[a])
             g.log("log-claim", "PP-16.3.14", seat=seat, area=a)
             found.areas.append(a)
-            found.done += 1
     return found.if_any()
 
 
@@ -76,15 +75,13 @@ def remove_claim(g: Game, c: Context, step: RemoveClaim, realm: Realm) -> Script
     held = own_claims(g, c, step, realm)
     found = Found()
     number = amounts.amount(g, c, step.amount, len(held))
-    while held and found.done < number:
+    for _ in range(min(number, len(held))):
         a = yield from choose(Ask(decider(g, c, step, realm), CLAIM_GIVEN_UP, [*held], args=c.source))
         held.remove(a)
         pieces.remove_claim(g, seat, a)
         g.log("log-claim-returned", c.rule, seat=seat, area=a)
         found.areas.append(a)
-        found.done += 1
-    found.missing = number - found.done
-    found.whole = not found.missing
+    found.whole = len(found.areas) == number
     return found
 
 
@@ -108,13 +105,11 @@ def can_place_core(g: Game, c: Context, step: PlaceCoreToken, realm: Realm) -> b
 def place_core_token(g: Game, c: Context, step: PlaceCoreToken, realm: Realm) -> Script[Found]:
     """PP-7.6.3: only where it is allowed."""
     by = decider(g, c, step, realm)
-    found = Found(whole=False)
+    found = Found()
     for a in (yield from select.picked(g, c, step.where, core_areas(g, c, step, realm), by, CORE_WHERE)):
         if (yield from cores.place_core(g, g.seat_of[realm], a, "PP-7.6.3")):
             found.areas.append(a)
-            found.done += 1
-            found.whole = True
-    return found
+    return found.if_any()
 
 
 # Influence
@@ -164,9 +159,7 @@ def place_influence(g: Game, c: Context, step: PlaceInfluence, realm: Realm) -> 
         if a == STOP or not (yield from diplomacy.add_cube(g, seat, a, "PP-16.3.10")):
             break
         placed[a] += 1
-        found.done += 1
     found.areas = [a for a in areas if placed[a]]
-    found.missing = number - found.done
     return found.if_any()
 
 
@@ -202,6 +195,7 @@ def remove_influence(g: Game, c: Context, step: RemoveInfluence, realm: Realm) -
     if step.who == "any":
         yield from _lose_of_anybody(g, c, step, by, found)
         return found
+    short = False
     for seat in losers(g, c, step):
         held = sum(influence_there(g, [seat], a) for a in areas)
         number = amounts.amount(g, c.handling(g.realm[seat]), step.amount, held)
@@ -210,11 +204,10 @@ def remove_influence(g: Game, c: Context, step: RemoveInfluence, realm: Realm) -
         else:
             for a in areas:
                 _lose_all(g, seat, a)
-        found.done += min(number, held)
-        found.missing += max(0, number - held)
         if held and number:
             found.realms.append(g.realm[seat])
-    found.whole = found.done > 0 and not found.missing
+        short = short or number > held
+    found.whole = bool(found.realms) and not short
     return found
 
 
@@ -230,7 +223,7 @@ def _lose_all(g: Game, seat: Seat, a: Area) -> None:
 def _lose_of_anybody(g: Game, c: Context, step: RemoveInfluence, by: int, found: Found) -> Script[None]:
     seats = list(g.each_seat)
     number = amounts.amount(g, c, step.amount, sum(influence_there(g, seats, a) for a in found.areas))
-    while found.done < number:
+    for _ in range(number):
         held: list[Value] = [a for a in found.areas if influence_there(g, seats, a)]
         if not held:
             break
@@ -238,11 +231,9 @@ def _lose_of_anybody(g: Game, c: Context, step: RemoveInfluence, by: int, found:
         owners: list[Value] = [s for s in seats if influence_there(g, [s], a)]
         owner = yield from choose(Ask(by, WHOSE_CUBE, owners, args={"area": a}))
         yield from diplomacy.lose_influence(g, owner, [a], 1, c.rule)
-        found.done += 1
         if g.realm[owner] not in found.realms:
             found.realms.append(g.realm[owner])
-    found.missing = number - found.done
-    found.whole = found.done > 0
+    found.whole = bool(found.realms)
 
 
 REPLACED_CUBE: Final = Kind("card_influence_replaced", "PP-16.3.10", AREA)
@@ -265,7 +256,7 @@ def replace_influence(g: Game, c: Context, step: ReplaceInfluence, realm: Realm)
     seat = g.seat_of[realm]
     number = amounts.amount(g, c, step.amount)
     found = Found()
-    while found.done < number:
+    for _ in range(number):
         areas: list[Value] = [*foreign_influence(g, c, step, realm)]
         if not areas:
             break
@@ -277,8 +268,6 @@ def replace_influence(g: Game, c: Context, step: ReplaceInfluence, realm: Realm)
             break
         g.log("log-influence", "PP-16.3.10", seat=seat, area=a)
         found.areas.append(a)
-        found.done += 1
-    found.missing = number - found.done
     return found.if_any()
 
 
@@ -307,11 +296,10 @@ def plague_token(g: Game, c: Context, step: PlagueToken, realm: Realm) -> Script
         if not near:
             break
         _sicken(g, (yield from choose(Ask(by, PLAGUE, near, args=c.source))), found)
-    return found if found.done else nothing()
+    return found.if_any()
 
 
 def _sicken(g: Game, a: Area, found: Found) -> None:
     g.plague[a] = 1
     g.log("log-plague", "PP-16.3.8", area=a)
     found.areas.append(a)
-    found.done += 1

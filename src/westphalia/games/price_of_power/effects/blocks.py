@@ -68,7 +68,7 @@ def choose_option(g: Game, c: Context, step: Choose, realm: Realm) -> Script[Fou
     if letter == DECLINE:
         return nothing()
     yield from run.run(g, c, options[letter])
-    return Found(done=1)
+    return Found()
 
 
 # pick
@@ -85,7 +85,7 @@ def pick(g: Game, c: Context, step: Pick, realm: Realm) -> Script[Found]:
     candidates = select.find(g, c, step.from_)
     by, kind = run.decider(g, c, step, realm), run.PICK[type(step.from_)]
     chosen = yield from select.picked(g, c, step.from_, candidates, by, kind)
-    found = Found(done=len(chosen), whole=bool(chosen))
+    found = Found(whole=bool(chosen))
     getattr(found, KEPT_AS.get(head, head)).extend(chosen)
     if head == "pieces":
         found.provinces.extend(chosen)
@@ -105,4 +105,4 @@ def covert(g: Game, c: Context, step: Covert, realm: Realm) -> Script[Found]:
     if (yield from reactions.is_countered(g, chooser(g, c, realm))):
         return nothing()
     yield from run.run(g, c, step.do)
-    return Found(done=1)
+    return Found()

@@ -43,8 +43,7 @@ def draw(g: Game, c: Context, step: DrawCards, realm: Realm) -> Script[Found]:
             card = decks.draw_to_hand(g, seat, POWERS.index(step.deck))
         if card is not None:
             found.cards.append(card)
-            found.done += 1
-    while len(found.cards) > (found.done if step.keep is None else step.keep):
+    while step.keep is not None and len(found.cards) > step.keep:
         card = yield from choose(Ask(seat, KEPT, [*found.cards], args=c.source))
         found.cards.remove(card)
         decks.drop(g, seat, card)
@@ -98,7 +97,6 @@ def take_card(g: Game, c: Context, step: TakeCard, realm: Realm) -> Script[Found
         decks.take(g, seat, card)
         g.log("log-card-taken", c.rule, seat=seat, card=card)
         found.cards.append(card)
-        found.done += 1
     return found.if_any()
 
 
@@ -127,6 +125,6 @@ def play_card(g: Game, c: Context, step: PlayCard, realm: Realm) -> Script[Found
     g.on_table.append(card)
     g.log("log-card-played", c.rule, seat=seat, card=card)
     yield from lay_out(g, seat, card, step.skip == "on_play")
-    found = Found(done=1)
+    found = Found()
     found.cards.append(card)
     return found

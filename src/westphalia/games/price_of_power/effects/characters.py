@@ -112,7 +112,7 @@ def appoint(g: Game, c: Context, step: Appoint, r: Realm) -> Script[Found]:
         yield from people.make_room(g, seat, post)
     _take_from(g, seat, character)
     people.install(g, seat, character, post, slot=slot)
-    found = Found(done=1)
+    found = Found()
     found.cards.append(character)
     return found
 
@@ -154,7 +154,7 @@ def install_ruler(g: Game, c: Context, step: InstallRuler, r: Realm) -> Script[F
     yield from people.replace_ruler(g, seat, ruler, ill)
     if c.heir.rejected_by == r:
         c.heir.is_replaced = True
-    return Found(done=1)
+    return Found()
 
 
 def _reveal_leader(g: Game, c: Context, seat: Seat, deck: int) -> int:
@@ -180,7 +180,7 @@ def reject_ruler(g: Game, c: Context, step: RejectRuler, r: Realm) -> Script[Fou
     if step.keep == "privy_council":
         c.heir.returns = PRIVY_COUNCIL
     yield from ()
-    return Found(done=1)
+    return Found()
 
 
 def _named(name: str) -> int:
@@ -216,18 +216,16 @@ def discard_character(g: Game, c: Context, step: DiscardCharacter, r: Realm) -> 
     """The owner chooses whom (PP-16.3.5)."""
     seat = g.seat_of[r]
     number = amounts.amount(g, c, step.amount, len(_held(g, step, seat)))
-    found = Found(done=0)
-    while found.done < number and (posts := _held(g, step, seat)):
+    for _ in range(number):
+        posts = _held(g, step, seat)
+        if not posts:
+            return nothing()
         post = yield from choose(Ask(run.decider(g, c, step, r), TO_DISCARD, posts, args=c.source))
         if post == people.AS_RULER:
             yield from people.lose_ruler(g, seat)
-            found.done += 1
-            break
-        people.dismiss_from(g, seat, post)
-        found.done += 1
-    found.missing = number - found.done
-    found.whole = not found.missing
-    return found
+        else:
+            people.dismiss_from(g, seat, post)
+    return Found()
 
 
 def _can_fall_ill(g: Game, c: Context, step: IllHealth, r: Realm) -> bool:
@@ -244,4 +242,4 @@ def ill_health(g: Game, c: Context, step: IllHealth, r: Realm) -> Script[Found]:
     else:
         for _ in range(number):
             yield from people.wound_ruler(g, g.seat_of[r])
-    return Found(done=number)
+    return Found()

@@ -9,6 +9,7 @@ from ..history import Occurrence
 from ..ids import Area, Node, Province, Realm, Sea, Seat
 from ..model import NOBODY, Game
 
+KINDS: Final = ("areas", "provinces", "realms", "nodes", "seas", "cards", "pieces")  # that a step chooses or changes
 SOURCES: Final = ("event", "card", "mission", "milestone", "idea", "struggle")
 
 
@@ -16,9 +17,9 @@ class Found:
     """What a step chose or changed: ``$label`` in later steps of the card. A place that asks for Areas takes ``areas``
     (or those of the Provinces), one that asks for Realms ``realms`` (or the owners of the Provinces)."""
 
-    __slots__ = ("areas", "cards", "done", "missing", "nodes", "pieces", "provinces", "realms", "seas", "whole")
+    __slots__ = ("areas", "cards", "missing", "nodes", "pieces", "provinces", "realms", "seas", "units", "whole")
 
-    def __init__(self, *, done: int = 0, whole: bool = True) -> None:
+    def __init__(self, *, whole: bool = True) -> None:
         self.areas: list[Area] = []
         self.provinces: list[Province] = []
         self.realms: list[Realm] = []
@@ -26,9 +27,14 @@ class Found:
         self.seas: list[Sea] = []
         self.cards: list[int] = []  # Ideas, Action cards, Trade cards: what the step deals with
         self.pieces: list[Any] = []  # as select.py gives them
-        self.done = done  # number of things really changed
-        self.missing = 0  # part of the amount that could not be done
+        self.units: int | None = None  # Land Units removed
+        self.missing = 0  # ... and those that should have been, but were not there
         self.whole = whole  # carried out in full: ``then`` follows, otherwise ``else``
+
+    @property
+    def done(self) -> int:
+        """How many Units were removed; of any other step, how many things it chose or changed."""
+        return max(len(getattr(self, kind)) for kind in KINDS) if self.units is None else self.units
 
     def if_any(self) -> Found:
         """As much as could be done is all of it, but nothing is not."""
@@ -37,10 +43,11 @@ class Found:
 
     def add(self, other: Found) -> None:
         """What several Realms did in one step."""
-        for kind in ("areas", "provinces", "realms", "nodes", "seas", "cards", "pieces"):
+        for kind in KINDS:
             mine = getattr(self, kind)
             mine.extend(x for x in getattr(other, kind) if x not in mine)
-        self.done += other.done
+        if other.units is not None:
+            self.units = (self.units or 0) + other.units
         self.missing += other.missing
 
     def by_realm(self) -> list[Found]:
@@ -49,7 +56,7 @@ class Found:
             return [self]
         parts = list[Found]()
         for realm in self.realms:
-            part = Found(done=1)
+            part = Found()
             part.realms.append(realm)
             parts.append(part)
         return parts

@@ -176,7 +176,6 @@ def tie(
                 continue
         if (yield from kinds.make(g, *pair)):
             found.realms.append(other)
-            found.done += 1
     return found.if_any()
 
 
@@ -229,7 +228,6 @@ def end_alliance(g: Game, c: Context, step: EndAlliance, realm: Realm) -> Script
     for seat, r in allies_meant(g, c, step, realm):
         yield from calls.end_by_event(g, seat, r, penalty=step.penalty)
         found.realms.append(r)
-        found.done += 1
     return found
 
 
@@ -261,7 +259,6 @@ def disputed_succession(g: Game, c: Context, step: DisputedSuccession, realm: Re
     for r in (yield from select.picked(g, c, named, married_realms(g, c, step), by, DISPUTED_WHERE)):
         diplomacy.dispute_succession(g, r)
         found.realms.append(r)
-        found.done += 1
     return found
 
 
@@ -291,7 +288,6 @@ def place_cb_token(g: Game, c: Context, step: PlaceCbToken, realm: Realm) -> Scr
     for r in (yield from select.picked(g, c, step.against, targets, decider(g, c, step, realm), CB_AGAINST)):
         if (yield from pieces.place_cb(g, seat, r, c.rule)):
             found.realms.append(r)
-            found.done += 1
     return found.if_any()
 
 
@@ -312,7 +308,6 @@ def place_truce(g: Game, c: Context, step: PlaceTruce, realm: Realm) -> Script[F
         if not terms.at_war_with(g, seat, r):
             diplomacy.place_truce(g, seat, r, c.rule)
             found.realms.append(r)
-            found.done += 1
     yield from ()
     return found.if_any()
 
@@ -329,7 +324,6 @@ def end_truce(g: Game, c: Context, step: EndTruce, realm: Realm) -> Script[Found
             npr.end_truce(g, seat, r)
             g.log("log-truce-ends", c.rule, seat=seat, realm=r)
             found.realms.append(r)
-            found.done += 1
     yield from ()
     return found
 
@@ -348,7 +342,7 @@ def commit_to_crusade(g: Game, c: Context, step: CommitToCrusade, realm: Realm) 
     g.committed[g.seat_of[realm]] = 1
     g.log("log-committed", "PP-19.3.9", seat=g.seat_of[realm])
     yield from ()
-    return Found(done=1)
+    return Found()
 
 
 def can_call_crusade(g: Game, c: Context, step: PlaceCrusadeToken, realm: Realm) -> bool:
@@ -363,6 +357,6 @@ def place_crusade_token(g: Game, c: Context, step: PlaceCrusadeToken, realm: Rea
     (a,) = yield from select.picked(g, c, step.where, select.areas(g, c, step.where), by, CRUSADE_WHERE)
     g.crusade = a
     g.log("log-crusade", "PP-19.3.7", seat=by, area=a)
-    found = Found(done=1)
+    found = Found()
     found.areas.append(a)
     return found

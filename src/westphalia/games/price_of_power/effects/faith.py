@@ -53,7 +53,6 @@ def set_area_religion(g: Game, c: Context, step: SetAreaReligion, realm: Realm) 
         if religion.area_religion(g, a) == faith:
             found.areas.append(a)
             found.pieces.append((a, before[a]))
-            found.done += 1
     return found.if_any()
 
 
@@ -75,7 +74,7 @@ def set_state_religion(g: Game, c: Context, step: SetStateReligion, realm: Realm
     else:
         g.log("log-realm-religion", c.rule, realm=realm, religion=g.faith[realm])
     yield from ()
-    return Found(done=1)
+    return Found()
 
 
 # Revolution (PP-15.0.17)
@@ -102,7 +101,7 @@ def revolution_token(g: Game, c: Context, step: RevolutionToken, realm: Realm) -
     kind = REVOLUTION_WHERE if number > 0 else REVOLUTION_ENDS
     areas = list((yield from select.picked(g, c, step.where, revolution_sites(g, c, step), by, kind)))
     found = Found()
-    while areas and found.done < abs(number):
+    while areas and len(found.areas) < abs(number):
         options: list[Value] = [*areas]
         a = yield from choose(Ask(by, kind, options, args=c.source))
         areas.remove(a)
@@ -114,8 +113,6 @@ def revolution_token(g: Game, c: Context, step: RevolutionToken, realm: Realm) -
             religion.lift_token(g, SLOT_OF[a], REVOLUTIONARY)
         if bool(g.revolution[a]) == (number > 0):
             found.areas.append(a)
-            found.done += 1
-    found.missing = abs(number) - found.done
     return found.if_any()
 
 
@@ -140,5 +137,4 @@ def leave_hre(g: Game, c: Context, step: LeaveHre, realm: Realm) -> Script[Found
     for a in (yield from select.picked(g, c, step.where, imperial_areas(g, c, step), by, LEAVE_WHERE)):
         hre.leave(g, a)
         found.areas.append(a)
-        found.done += 1
     return found

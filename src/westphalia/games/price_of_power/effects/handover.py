@@ -42,7 +42,6 @@ def cede_province(g: Game, c: Context, step: CedeProvince, r: Realm) -> Script[F
         if change_hands(g, p, taker):
             g.log("log-ceded", c.rule, realm=taker, province=p)
             found.provinces.append(p)
-            found.done += 1
     yield from ()
     return found.if_any()
 
@@ -88,14 +87,13 @@ def buy_province(g: Game, c: Context, step: BuyProvince, r: Realm) -> Script[Fou
     seat = g.seat_of[r]
     (p,) = yield from select.picked(g, c, step.provinces, for_sale(g, c, step, r), decider(g, c, step, r), BUY)
     seller = g.lawful[p]
-    found = Found(done=1)
+    found = Found()
     found.provinces, found.realms = [p], [seller]
     other = g.seat_of[seller]
     if other != NOBODY:
         answer = yield Ask(other, SELL, [run.ACCEPT, "refuse"], "refuse", args={"seat": seat, "province": p})
         if answer == "refuse":
             found.whole = False
-            found.done = 0
             if step.as_ is not None:
                 c.labels[step.as_] = found
             yield from run.run(g, c, step.refused)
@@ -165,7 +163,6 @@ def place_dnpr(g: Game, c: Context, step: PlaceDnpr, realm: Realm) -> Script[Fou
         decks.discover_continent(g, CONTINENT_OF[AREA_OF[p]])
         g.log("log-dnpr-placed", "PP-16.3.21", realm=r, province=p)
         found.provinces.append(p)
-        found.done += 1
     if step.capital is not None:  # (a)
         g.capital[r] = province_number(step.capital)
     elif g.lands[r] and g.capital[r] not in g.lands[r]:

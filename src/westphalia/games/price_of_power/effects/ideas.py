@@ -91,7 +91,6 @@ def research(g: Game, c: Context, step: Research, r: Realm) -> Script[Found]:
         yield from pay(g, c, step, seat, idea)
         yield from ideas.gain_idea(g, seat, idea, prestige=step.prestige)
         found.cards.append(idea)
-        found.done = 1
     return found
 
 
@@ -134,7 +133,6 @@ def lose_idea(g: Game, c: Context, step: LoseIdea, r: Realm) -> Script[Found]:
     for idea in (yield from select.picked(g, c, step.idea, held, decider(g, c, step, r), LOSE)):
         ideas.give_up(g, seat, idea, c.rule)
         found.cards.append(idea)
-        found.done += 1
     return found
 
 
@@ -177,7 +175,7 @@ def replace_cards(g: Game, c: Context, step: ReplaceCards, r: Realm) -> Script[F
     again."""
     seat = decider(g, c, step, r)
     found = Found()
-    while found.done < step.amount:
+    while len(found.pieces) < step.amount:
         shown, goals = replaceable(g, c, step)
         shown = [idea for idea in shown if ("idea", idea) not in found.pieces]
         goals = [m for m in goals if ("milestone", m) not in found.pieces]
@@ -195,7 +193,6 @@ def replace_cards(g: Game, c: Context, step: ReplaceCards, r: Realm) -> Script[F
         else:
             old = yield from choose(Ask(seat, OLD_MILESTONE, goals, args=c.source))
             found.pieces.append(("milestone", decks.replace_milestone(g, g.milestones.index(old))))
-        found.done += 1
     return found.if_any()
 
 
@@ -235,6 +232,5 @@ def add_idea_row(g: Game, c: Context, step: AddIdeaRow, r: Realm) -> Script[Foun
             g.idea_row = [*g.idea_row, idea]
             g.log("log-idea-shown", "PP-8.2.2", idea=idea)
             found.cards.append(idea)
-            found.done += 1
     yield from ()
     return found

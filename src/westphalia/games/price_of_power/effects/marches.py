@@ -63,7 +63,7 @@ def forced_march(g: Game, c: Context, step: ForcedMarch, r: Realm) -> Script[Fou
     """One Army, up to 4 Areas, through Neutral ones and over mountains."""
     seat = g.seat_of[r]
     yield from movement.land_movement(g, seat, light_armies(g, seat), _forced(step))
-    return Found(done=1)
+    return Found()
 
 
 # Logistics Master
@@ -115,7 +115,7 @@ def logistics_master(g: Game, c: Context, step: LogisticsMaster, r: Realm) -> Sc
     yield from recruit.battles_after(g, seat, order)
     for end in order.areas:
         yield from reactions.moved(g, seat, end)
-    return Found(done=len(order.areas))
+    return Found()
 
 
 # Swift Sailing (Naval Maneuver)
@@ -133,7 +133,7 @@ def swift_sailing(g: Game, c: Context, step: SwiftSailing, r: Realm) -> Script[F
     yield from activation.undock(g, seat, is_first=False)
     if activation.destinations(g, seat, spaces):
         yield from activation.sail(g, seat, spaces)
-    return Found(done=1)
+    return Found()
 
 
 # Siege Engineers
@@ -152,7 +152,7 @@ def _can_besiege(g: Game, c: Context, step: SiegeEngineers, r: Realm) -> bool:
 def siege_engineers(g: Game, c: Context, step: SiegeEngineers, r: Realm) -> Script[Found]:
     """A Siege with 4 units for nothing, stronger by 1, whatever the defenders' mentality."""
     yield from sieges.siege(g, g.seat_of[r], _siege_grant(step))
-    return Found(done=1)
+    return Found()
 
 
 # Call the Levies (Military Traditions)
@@ -179,7 +179,7 @@ def call_the_levies(g: Game, c: Context, step: CallTheLevies, r: Realm) -> Scrip
     a = yield from choose(Ask(seat, LEVIES_AREA, _levy_areas(g, c, seat)))
     order = recruit.Order(LEVIES._replace(areas=(a,)))
     yield from recruit.place_order(g, seat, order)
-    return Found(done=order.placed)
+    return Found()
 
 
 # One Step Ahead
@@ -223,7 +223,7 @@ def withdraw(g: Game, c: Context, step: Withdraw, r: Realm) -> Script[Found]:
             if g.turn is not None:
                 g.turn.origins.pop(mover.army, None)
             yield from movement.battle_if_any(g, seat, b)
-            return Found(done=1)
+            return Found()
         targets.remove(b)
     return nothing()
 
@@ -279,10 +279,10 @@ def intercept(g: Game, c: Context, step: Intercept, r: Realm) -> Script[Found]:
         left -= 1
         if b != goal and muster.is_land_battle(g, seat, b):
             yield from movement.battle_if_any(g, seat, b)
-            return Found(done=1)
+            return Found()
     if g.turn is not None:
         g.turn.intercepted.append((seat, goal))
-    return Found(done=1)
+    return Found()
 
 
 def _pursuing(g: Game, c: Context, seat: Seat) -> list[int]:
@@ -300,4 +300,4 @@ def pursue(g: Game, c: Context, step: Pursue, r: Realm) -> Script[Found]:
     """An Army that has won goes on, up to 2 Areas; it may have to fight again."""
     seat = g.seat_of[r]
     yield from movement.land_movement(g, seat, _pursuing(g, c, seat), Pace(step.areas_max))
-    return Found(done=1)
+    return Found()

@@ -70,7 +70,6 @@ def place_town(g: Game, c: Context, step: PlaceTown, r: Realm) -> Script[Found]:
                 pieces.remove_claim(g, seat, AREA_OF[p])
             g.log("log-town-placed", "PP-16.3.15", seat=seat, province=p)
             found.provinces.append(p)
-            found.done += 1
     return found.if_any()
 
 
@@ -120,7 +119,6 @@ def place_vassal(g: Game, c: Context, step: PlaceVassal, r: Realm) -> Script[Fou
         g.log("log-vassal-placed", "PP-16.3.15", seat=seat, province=p)
         yield from vassals.lose_independence(g, g.lawful[p])
         found.provinces.append(p)
-        found.done += 1
         if loser not in (NOBODY, seat) and g.realm[loser] not in found.realms:
             found.realms.append(g.realm[loser])
     return found.if_any()
@@ -160,7 +158,7 @@ def develop_town(g: Game, c: Context, step: DevelopTown, r: Realm) -> Script[Fou
     seat = g.seat_of[r]
     number = amounts.amount(g, c, step.amount)
     found = Found()
-    while found.done < number:
+    for _ in range(number):
         towns: list[Value] = [*small_towns(g, c, step, r)]
         if not towns:
             break
@@ -168,8 +166,6 @@ def develop_town(g: Game, c: Context, step: DevelopTown, r: Realm) -> Script[Fou
         pieces.resize_town(g, p, larger_disc(g, seat, p))
         g.log("log-town-grows", "PP-16.3.16", seat=seat, province=p)
         found.provinces.append(p)
-        found.done += 1
-    found.missing = number - found.done
     return found.if_any()
 
 
@@ -188,13 +184,12 @@ def reduce_town(g: Game, c: Context, step: ReduceTown, r: Realm) -> Script[Found
     found = Found()
     number = amounts.amount(g, c, step.amount)
     towns = large_towns(g, c, step)
-    while towns and found.done < number:
+    for _ in range(min(number, len(towns))):
         p = yield from choose(Ask(decider(g, c, step, r), REDUCE, [*towns], args=c.source))
         towns.remove(p)
         pieces.resize_town(g, p, SMALL_TOWN if g.small_towns[g.town[p]] < SMALL_TOWNS else TOKEN_TOWN)
         g.log("log-town-shrinks", "PP-16.3.8", seat=g.town[p], province=p)
         found.provinces.append(p)
-        found.done += 1
     return found.if_any()
 
 
@@ -226,7 +221,7 @@ def swap_piece(g: Game, c: Context, step: SwapPiece, r: Realm) -> Script[Found]:
     seat = g.seat_of[r]
     found = Found()
     number = amounts.amount(g, c, step.amount, len(swappable(g, c, step, r)))
-    while found.done < number:
+    for _ in range(number):
         able: list[Value] = [*swappable(g, c, step, r)]
         if not able:
             break
@@ -239,8 +234,6 @@ def swap_piece(g: Game, c: Context, step: SwapPiece, r: Realm) -> Script[Found]:
             pieces.place_vassal(g, seat, p, unrest=unrest)
             g.log("log-vassal-placed", c.rule, seat=seat, province=p)
         found.provinces.append(p)
-        found.done += 1
-    found.missing = number - found.done
     return found.if_any()
 
 
@@ -281,6 +274,5 @@ def remove_piece(g: Game, c: Context, step: RemovePiece, r: Realm) -> Script[Fou
             if g.realm[seat] not in found.realms:
                 found.realms.append(g.realm[seat])
         found.provinces.append(p)
-        found.done += 1
     yield from ()
     return found.if_any()

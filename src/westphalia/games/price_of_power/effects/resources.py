@@ -54,15 +54,15 @@ def power(g: Game, c: Context, step: Power, r: Realm) -> Script[Found]:
             yield from realm.gain_any_power(g, seat, number, c.rule)
         else:
             yield from realm.lose_any_power(g, seat, -number, c.rule)
-        return Found(done=abs(number))
+        return Found()
     kind = POWERS.index(step.type)
     if number > 0:
-        done = yield from pieces.gain_power(g, seat, kind, c.rule, number)
+        yield from pieces.gain_power(g, seat, kind, c.rule, number)
     else:
         done = pieces.lose_power(g, seat, kind, -number)
         if done:
             g.log("log-power-lost", c.rule, seat=seat, power=kind, n=done)
-    return Found(done=done)
+    return Found()
 
 
 @operation(Prestige, possible=has_player)
@@ -71,7 +71,7 @@ def prestige(g: Game, c: Context, step: Prestige, r: Realm) -> Script[Found]:
     number = amounts.amount(g, c, step.amount)
     realm.score(g, g.seat_of[r], number, c.rule)
     yield from ()
-    return Found(done=abs(number))
+    return Found()
 
 
 @operation(Stability, possible=has_player)
@@ -81,10 +81,10 @@ def stability(g: Game, c: Context, step: Stability, r: Realm) -> Script[Found]:
     if step.set is not None:
         g.stability[seat] = int(step.set)
         g.log("log-stability", c.rule, seat=seat, value=g.stability[seat])
-        return Found(done=1)
+        return Found()
     number = amounts.amount(g, c, step.amount)
     yield from realm.change_stability(g, seat, number, c.rule)
-    return Found(done=abs(number))
+    return Found()
 
 
 # Ducats
@@ -99,7 +99,7 @@ def ducats(g: Game, c: Context, step: Ducats, r: Realm) -> Script[Found]:
         realm.gain_ducats(g, seat, number, c.rule)
     else:
         yield from bankruptcy.pay_compulsory(g, seat, -number, c.rule)
-    return Found(done=abs(number))
+    return Found()
 
 
 PAY: Final = Kind("pay_for_effect", "PP-16.3.6")
@@ -137,7 +137,7 @@ def pay(g: Game, c: Context, step: Pay, r: Realm) -> Script[Found]:
     for other in select.who(g, c, step.to) if step.to is not None else ():
         if g.seat_of[other] != NOBODY:
             realm.gain_ducats(g, g.seat_of[other], paid, c.rule)
-    return Found(done=1)
+    return Found()
 
 
 def _can_change_interest(g: Game, c: Context, step: Interest, r: Realm) -> bool:
@@ -154,7 +154,7 @@ def interest(g: Game, c: Context, step: Interest, r: Realm) -> Script[Found]:
     g.interest[seat] += done if number > 0 else -done
     g.log("log-interest" if number > 0 else "log-interest-returned", c.rule, seat=seat, n=done)
     yield from ()
-    return Found(done=done)
+    return Found()
 
 
 # The Empire and the Curia
@@ -163,10 +163,9 @@ def interest(g: Game, c: Context, step: Interest, r: Realm) -> Script[Found]:
 @operation(ImperialAuthority, possible=lambda g, c, step, r: g.emperor != NOBODY, at_once=True)
 def imperial_authority(g: Game, c: Context, step: ImperialAuthority, r: Realm) -> Script[Found]:
     """PP-18.1.2: within 0 and its cap."""
-    before = g.authority
     hre.change_authority(g, amounts.amount(g, c, step.amount), c.rule)
     yield from ()
-    return Found(done=abs(g.authority - before))
+    return Found()
 
 
 def _can_gain_cardinal(g: Game, c: Context, step: GainCardinal, r: Realm) -> bool:
@@ -176,12 +175,10 @@ def _can_gain_cardinal(g: Game, c: Context, step: GainCardinal, r: Realm) -> boo
 @operation(GainCardinal, possible=_can_gain_cardinal)
 def gain_cardinal(g: Game, c: Context, step: GainCardinal, r: Realm) -> Script[Found]:
     """PP-19.1.3."""
-    found = Found(whole=False)
+    gained = False
     for _ in range(amounts.amount(g, c, step.amount)):
-        if (yield from papacy.gain_cardinal(g, g.seat_of[r])):
-            found.done += 1
-            found.whole = True
-    return found
+        gained |= yield from papacy.gain_cardinal(g, g.seat_of[r])
+    return Found(whole=gained)
 
 
 CARDINAL: Final = Kind("cardinal_to_remove", "PP-19.1.4", REALM)
@@ -219,7 +216,6 @@ def remove_cardinal(g: Game, c: Context, step: RemoveCardinal, r: Realm) -> Scri
             slot = max(one for one in slots if g.realm[g.curia[one]] == owner)
         g.log("log-cardinal-lost", c.rule, seat=g.curia[slot])
         pieces.remove_cardinal(g, slot)
-        found.done += 1
         found.whole = True
     return found
 
@@ -236,7 +232,7 @@ def colonists(g: Game, c: Context, step: Colonists, r: Realm) -> Script[Found]:
     yield from pieces.gain_colonists(g, seat, number)
     gained = g.colonists[seat] - before
     g.log("log-colonists", c.rule, seat=seat, n=gained)
-    return Found(done=gained)
+    return Found()
 
 
 MERCHANT: Final = Kind("merchant_to_lose", "PP-16.3.5", NODE)
@@ -259,7 +255,7 @@ def merchant(g: Game, c: Context, step: Merchant, r: Realm) -> Script[Found]:
         free = next(m for m in trade.merchants_of(seat) if g.merchant[m] == NOBODY)
         g.merchant[free], g.merchant_used[free] = OFF_BOARD, 0
         g.log("log-merchant-gained", c.rule, seat=seat)
-        return Found(done=1)
+        return Found()
     held = [m for m in trade.merchants_of(seat) if g.merchant[m] != NOBODY]
     places: list[Value] = sorted({g.merchant[m] for m in held if g.merchant[m] != OFF_BOARD})
     if any(g.merchant[m] == OFF_BOARD for m in held):
@@ -268,7 +264,7 @@ def merchant(g: Game, c: Context, step: Merchant, r: Realm) -> Script[Found]:
     lost = next(m for m in held if g.merchant[m] == (OFF_BOARD if place == trade.NEW_MERCHANT else place))
     g.merchant[lost], g.merchant_used[lost] = NOBODY, 0
     g.log("log-merchant-lost", c.rule, seat=seat)
-    return Found(done=1)
+    return Found()
 
 
 # Manpower (9.3)
@@ -303,7 +299,6 @@ def manpower_token(g: Game, c: Context, step: ManpowerToken, r: Realm) -> Script
             g.extra_manpower[p] += number
             g.log("log-manpower-token-on", c.rule, province=p, n=number)
             found.provinces.append(p)
-            found.done += number
         return found
     seat = g.seat_of[r]
     done = _room_for_tokens(g, c, step, seat)
@@ -311,7 +306,7 @@ def manpower_token(g: Game, c: Context, step: ManpowerToken, r: Realm) -> Script
     if step.limit is not None:
         g.reform_tokens[seat] += done
     g.log("log-manpower-token", c.rule, seat=seat, n=done)
-    return Found(done=done)
+    return Found()
 
 
 def _can_exhaust(g: Game, c: Context, step: ExhaustManpower, r: Realm) -> bool:
@@ -323,7 +318,7 @@ def exhaust_manpower(g: Game, c: Context, step: ExhaustManpower, r: Realm) -> Sc
     """PP-14.2.10 for each Unit; what can't be done is skipped."""
     number = amounts.amount(g, c, step.amount)
     done = yield from units.exhaust(g, g.seat_of[r], number, c.rule)
-    return Found(done=done, whole=done == number)
+    return Found(whole=done == number)
 
 
 def _can_refresh(g: Game, c: Context, step: RefreshManpower, r: Realm) -> bool:
@@ -339,4 +334,4 @@ def refresh_manpower(g: Game, c: Context, step: RefreshManpower, r: Realm) -> Sc
     g.available[seat] += done
     g.log("log-refreshed", c.rule, seat=seat, n=done)
     yield from ()
-    return Found(done=done)
+    return Found()

@@ -72,7 +72,7 @@ def counter_covert_action(g: Game, c: Context, step: CounterCovertAction, realm:
     yield from ()
     assert c.trigger is not None
     c.trigger.whole = False
-    return Found(done=1)
+    return Found()
 
 
 # Royal Marriage
@@ -118,7 +118,7 @@ def _research_step(step: StudyTechnology, owners: int) -> Research:
 
 def _studied(g: Game, c: Context, idea: Idea) -> Context:
     """The card with the Idea named."""
-    named = Found(done=1)
+    named = Found()
     named.cards.append(idea)
     c.labels[NAMED] = named
     return c
@@ -172,7 +172,7 @@ def subjugate(g: Game, c: Context, step: Subjugate, r: Realm) -> Script[Found]:
     seat = g.seat_of[r]
     target = yield from vassals.name_target(g, seat)
     yield from vassals.subjugate(g, seat, target)
-    return Found(done=1)
+    return Found()
 
 
 # Disloyal Allies (14A-3)
@@ -188,7 +188,6 @@ def disloyal_ally(g: Game, c: Context, step: DisloyalAlly, r: Realm) -> Script[F
         if not token:
             continue
         diplomacy.remove_alliance(g, seat, ally, c.rule)
-        found.done += 1
         found.whole = True
         if token == ACTIVE_ALLY:
             yield from units.lose_allied_units(g, seat, units.allied_units(g.strength_before[ally]), c.rule)
@@ -225,7 +224,7 @@ def new_world_expedition(g: Game, c: Context, step: NewWorldExpedition, r: Realm
         yield from _attack(g, seat, a, goals)
         if g.turn is not None:
             g.turn.half_capacity.discard(target)
-        found = Found(done=1)
+        found = Found()
     return found
 
 
@@ -267,7 +266,8 @@ def privateer_trade_card(g: Game, c: Context, step: PrivateerTradeCard, r: Realm
         n = yield from choose(Ask(seat, PRIVATEER_NODE, sorted({n for nodes in shown.values() for n in nodes})))
         fitting: list[Value] = [card for card, nodes in shown.items() if n in nodes]
         card = yield from choose(Ask(seat, PRIVATEER_CARD, fitting))
-        found = Found(done=1)
+        g.log("log-privateers", c.rule, seat=seat, node=n)
+        found = Found()
         found.nodes.append(n)
         found.cards.append(card)
     g.revealed = []
@@ -313,6 +313,6 @@ def end_war_as_it_stands(g: Game, c: Context, step: EndWarAsItStands, r: Realm) 
         board_state.annex(g, other, p)
     peace_terms.conclude(g, seat, foe, parties)
     g.unsettled = 1
-    found = Found(done=1)
+    found = Found()
     found.realms.append(foe)
     return found

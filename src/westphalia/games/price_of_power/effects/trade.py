@@ -43,7 +43,6 @@ def expand_node(g: Game, c: Context, step: ExpandNode, realm: Realm) -> Script[F
         g.expanded[n] = 1
         g.log("log-expanded", c.rule, node=n)
         found.nodes.append(n)
-        found.done += 1
     return found
 
 
@@ -74,7 +73,6 @@ def place_pirate(g: Game, c: Context, step: PlacePirate, realm: Realm) -> Script
         yield from trade.place_pirate(g, n)
         if n not in found.nodes:
             found.nodes.append(n)
-        found.done += 1
     return found
 
 
@@ -96,7 +94,7 @@ def move_pirate(g: Game, c: Context, step: MovePirate, realm: Realm) -> Script[F
     g.pirates[origin] -= 1
     g.pirates[n] += 1
     g.log("log-pirates-move", c.rule, node=n, other_node=origin)
-    found = Found(done=1)
+    found = Found()
     found.nodes.append(n)
     return found
 
@@ -142,6 +140,5 @@ def activate_merchants(g: Game, c: Context, step: ActivateMerchants, realm: Real
             number -= 1
             g.log("log-merchant-activated", c.rule, seat=seat, node=n)
             found.realms.append(g.realm[seat])
-            found.done += 1
         found.nodes.append(n)
     return found.if_any()

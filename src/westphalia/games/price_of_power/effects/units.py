@@ -87,10 +87,8 @@ def gain_units(g: Game, c: Context, step: GainUnits, r: Realm) -> Script[Found]:
             g.available[seat] -= 1
         recruit.put_unit(g, seat, a, kind, place)
         g.log("log-unit-gained", c.rule, seat=seat, unit=kind, area=a)
-        found.done += 1
         if a not in found.areas:
             found.areas.append(a)
-    found.missing = number - found.done
     return found
 
 
@@ -147,7 +145,6 @@ def gain_ships(g: Game, c: Context, step: GainShips, r: Realm) -> Script[Found]:
     seat = g.seat_of[r]
     if step.sea is not None:
         return (yield from _gain_at_sea(g, c, step, step.sea, seat))
-    found = Found()
     built = dict[int, int]()
     number = amounts.amount(g, c, step.amount)
     for _ in range(number):
@@ -165,9 +162,7 @@ def gain_ships(g: Game, c: Context, step: GainShips, r: Realm) -> Script[Found]:
         realm.pay(g, seat, Cost(ducats=_ship_price(step, kind)))
         g.log("log-ship-gained", c.rule, seat=seat, ship=kind, space=space)
         yield from recruit.put_ship(g, seat, kind, space)
-        found.done += 1
-    found.missing = number - found.done
-    return found.if_any()
+    return Found(whole=bool(built))
 
 
 def _gain_at_sea(g: Game, c: Context, step: GainShips, named: SeaRef, seat: Seat) -> Script[Found]:
@@ -180,8 +175,6 @@ def _gain_at_sea(g: Game, c: Context, step: GainShips, named: SeaRef, seat: Seat
         z = yield from choose(Ask(seat, GAIN_SEA, [*found.seas], args=c.source))
         g.log("log-ship-gained", c.rule, seat=seat, ship=LIGHT, space=z)
         yield from recruit.put_ship(g, seat, LIGHT, z)
-        found.done += 1
-    found.missing = number - found.done
     return found.if_any()
 
 
@@ -211,19 +204,19 @@ def remove_units(g: Game, c: Context, step: RemoveUnits, r: Realm) -> Script[Fou
     found = Found()
     areas = yield from _chosen_areas(g, c, step, r)
     found.areas = list(areas)
-    wanted = 0
+    found.units = wanted = 0
     for group in [[a] for a in areas] if step.each == "area" else [areas]:
         held = sum(_removable(g, step, seat, a) for a in group)
         number = amounts.amount(g, c, step.amount, held)
         number = min(number, step.max) if step.max is not None else number
         wanted += number
-        found.done += min(number, held)
+        found.units += min(number, held)
         if step.mode == "battle_casualties":
             yield from casualties.lose_in_area(g, seat, group[0], min(number, held))
             continue
         for _ in range(min(number, held)):
             yield from _remove_one(g, c, step, seat, group)
-    found.missing = wanted - found.done
+    found.missing = wanted - found.units
     found.whole = not found.missing
     if found.missing and step.shortfall:
         c.labels["shortfall"] = found
@@ -304,11 +297,11 @@ def remove_ship(g: Game, c: Context, step: RemoveShip, r: Realm) -> Script[Found
         n = yield from choose(Ask(seat, PIRATE_AT, nodes, args=c.source))
         g.pirates[n] -= 1
         g.log("log-pirate-removed", c.rule, node=n)
-        return Found(done=1)
+        return Found()
     owner = yield from choose(Ask(seat, SHIP_OWNER, [*_ship_owners(g, seat, at)], args=c.source))
     kind = yield from ships.lose_ship(g, owner, at, by=seat)
     g.log("log-ship-removed", c.rule, seat=owner, ship=kind, space=at)
-    return Found(done=1)
+    return Found()
 
 
 # A General changes sides
@@ -350,7 +343,7 @@ def take_general(g: Game, c: Context, step: TakeGeneral, r: Realm) -> Script[Fou
     ill = g.general_ill[source]
     g.general[source], g.general_ill[source] = NOBODY, 0
     characters.install(g, seat, taken, word, ill)
-    found = Found(done=1)
+    found = Found()
     found.realms.append(victim)
     found.pieces.append(seat * ARMIES + characters.ARMY_WORDS.index(word))
     return found

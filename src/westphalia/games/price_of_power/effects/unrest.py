@@ -97,9 +97,6 @@ def add_unrest(g: Game, c: Context, step: AddUnrest, r: Realm) -> Script[Found]:
         for p in (yield from _chosen_pieces(g, c, step, r, _calm(g, meant), wanted, found, later)):
             pieces.add_unrest(g, p)
             g.log("log-unrest", c.rule, seat=pieces.holder(g, p), province=p)
-        found.missing += wanted
-    found.done = len(found.provinces)
-    found.missing -= found.done
     found.pieces = list(found.provinces)
     return found.if_any()
 
@@ -224,25 +221,23 @@ def remove_unrest(g: Game, c: Context, step: RemoveUnrest, r: Realm) -> Script[F
 def _calm_areas(g: Game, c: Context, step: RemoveUnrest, r: Realm) -> Script[Found]:
     """All of it in an Area, in as many Areas as the owner wants."""
     seat = g.seat_of[r]
-    found = Found(whole=False)
+    found = Found()
     while True:
         areas: list[Value] = sorted({AREA_OF[p] for p in _restless(g, c, step, r)})
         if not areas:
-            return found
+            return found.if_any()
         a = yield Ask(seat, CALM_AREA, [*areas, STOP], STOP, args=c.source)
         if a == STOP:
-            return found
+            return found.if_any()
         for p in _restless(g, c, step, r):
             if AREA_OF[p] == a:
                 _pacify(g, c, seat, p, found)
-        found.whole = True
 
 
 def _pacify(g: Game, c: Context, seat: Seat, p: Province, found: Found) -> None:
     pieces.remove_unrest(g, p)
     g.log("log-calmed", c.rule, seat=seat, province=p)
     _note(g, found, p)
-    found.done += 1
 
 
 # Rebel Units (14.3)
@@ -273,7 +268,6 @@ def place_rebels(g: Game, c: Context, step: PlaceRebels, r: Realm) -> Script[Fou
         if number:
             yield from rebels.place_rebels(g, a, number, c.rule)
             found.areas.append(a)
-            found.done += number
     return found.if_any()
 
 
@@ -313,7 +307,6 @@ def remove_rebels(g: Game, c: Context, step: RemoveRebels, r: Realm) -> Script[F
         a = yield from choose(Ask(run.decider(g, c, step, r), REBELS_FROM, left, args=c.source))
         g.rebels[a] -= 1
         g.log("log-rebels-disperse", c.rule, area=a)
-        found.done += 1
     return found
 
 
@@ -334,7 +327,7 @@ def move_rebels(g: Game, c: Context, step: MoveRebels, r: Realm) -> Script[Found
     g.rebels[target] += number
     g.log("log-rebels-move", c.rule, area=a, other_area=target, n=number)
     yield from rebels.meet_rebels(g, target)
-    found = Found(done=number)
+    found = Found()
     found.areas.append(target)
     return found
 
@@ -355,7 +348,6 @@ def place_rebel_town(g: Game, c: Context, step: PlaceRebelTown, r: Realm) -> Scr
     for p in _to_seize(g, c, step):
         yield from rebels.raise_rebel_town(g, p, c.rule)
         _note(g, found, p)
-        found.done += 1
     return found
 
 
@@ -369,4 +361,4 @@ def roll_rebel_dice(g: Game, c: Context, step: RollRebelDice, r: Realm) -> Scrip
     """PP-14.2.1(c): for the Areas named, or all."""
     areas = select.areas(g, c, step.where) if step.where is not None else None
     yield from rebels.roll_rebel_dice(g, g.seat_of[r], areas)
-    return Found(done=1)
+    return Found()

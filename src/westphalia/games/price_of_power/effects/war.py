@@ -54,7 +54,7 @@ def declare_war(g: Game, c: Context, step: DeclareWar, realm: Realm) -> Script[F
                 yield from break_treaties(g, seat, r)
         declared = yield from action.war_by_event(g, seat, chosen)
     if declared:
-        found.realms, found.done = chosen, len(chosen)
+        found.realms = chosen
     found.whole = declared
     return found
 
