@@ -4,9 +4,10 @@ A record says that the answers still fit and that the states at its checkpoints 
 chosen from, why the rest was shut, and what the log told of it is in its echo: a rule that lets more or less through,
 or a log line that names another paragraph, is heard at the move where it happens.
 
-A case of a position file has an echo too, one number for all of it, in which the states are heard as well: what its
-``then`` does not mention must stay as it was. And so has a random walk from where the case ends: cases stand in all the
-corners of the rules, and a few steps from there lead to others that no whole game comes to.
+A case of a position file has an echo too, one number for all of it, in which the states are heard as well, and what
+the options are said to bring and cost: what its ``then`` does not mention must stay as it was. And so has a random walk
+from where the case ends: cases stand in all the corners of the rules, and a few steps from there lead to others that no
+whole game comes to.
 """
 
 from __future__ import annotations
@@ -32,7 +33,8 @@ BITS: Final = 0xFFFF  # of the sum that are kept of each move; every sum goes on
 
 class Echo:
     """Listens to a replay (``record.replay(..., watch=Echo())``). With ``before``, an echo kept from an earlier time,
-    the first difference raises ``Drift``. ``states``: they are heard too, where no record keeps them."""
+    the first difference raises ``Drift``. ``states``: they are heard too, where no record keeps them, and what
+    the options would bring."""
 
     def __init__(self, before: Sequence[str] | None = None, *, states: bool = False) -> None:
         self.marks: list[str] = []
@@ -49,7 +51,8 @@ class Echo:
             refused = list(ask.refused()) if ask.refused is not None else []
             heard.append((ask.seat, ask.kind.id, ask.kind.rule, list(ask.options), ask.args, refused))
         if self._states:
-            heard.append(session.state.digest())
+            outlooks = [ask.outlook() for ask in session.asks() if ask.outlook is not None]
+            heard += [session.state.digest(), [ask.default for ask in session.asks()], outlooks]
         self.sum = zlib.crc32(msgspec.json.encode(heard), self.sum)
         self.marks.append(f"{self.sum & BITS:04x}")
         if self._before is not None and self._before[len(self.marks) - 1 : len(self.marks)] != self.marks[-1:]:

@@ -101,6 +101,7 @@ SUMMARIES: Final = {
     "log-round-over": ("status", "committed"),
     "log-actions": ("status",),  # who has left the game counts as having passed
     "log-peace-others": ("war",),
+    "log-hre-dissolved": ("imperial", "not_hre"),
     "log-player-left": tuple(CELLS),  # all pieces of that player
 }
 

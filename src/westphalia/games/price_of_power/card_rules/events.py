@@ -144,6 +144,7 @@ def resolve_unpicked(g: Game) -> Script[None]:
         event = entry.event
         if not entry.face_up:
             turn_up(g, g.event_row.index(entry))
+        g.event_row = [other for other in g.event_row if other.event != event]
         if variants.is_of_the_departed(g, event):
             continue
         g.log("log-unpicked", "PP-16.4.2", event=event)
@@ -156,7 +157,6 @@ def resolve_unpicked(g: Game) -> Script[None]:
                 yield from characters.replace_ruler(g, seat, _heir(event), int(ruler.ill_health))
             else:
                 g.log("log-heir-declined", "PP-16.4.4", seat=seat, character=_heir(event))
-    g.event_row = []
     g.active = active
 
 

@@ -378,8 +378,9 @@ def recall(g: Game, seat: Seat) -> Script[None]:
 
 def repair(g: Game, seat: Seat) -> None:
     """PP-9.0.15, PP-4.5.3: damaged Heavy Ships in a Friendly Port."""
-    if g.fleet_at[seat] >= PORT:
+    if g.fleet_at[seat] >= PORT and g.fleet[seat * 4 + DAMAGED]:
         g.fleet[seat * 4 + DAMAGED] = 0
+        g.log("log-ships-repaired", "PP-9.0.15", seat=seat, province=province_of(g.fleet_at[seat]))
 
 
 # Ports that are lost (PP-9.5.16, PP-9.8.13)
@@ -456,6 +457,8 @@ def drop_galleys(g: Game, seat: Seat) -> None:
 
 def lose_galleys(g: Game, seat: Seat) -> None:
     """PP-9.0.16; a Fleet of nothing else leaves the map (PP-9.0.17(d))."""
+    if g.fleet[seat * 4 + GALLEY]:
+        g.log("log-galleys-lost", "PP-9.0.16", seat=seat, n=g.fleet[seat * 4 + GALLEY])
     g.fleet[seat * 4 + GALLEY] = 0
     if not any(g.fleet[seat * 4 : seat * 4 + 3]):
         g.fleet_at[seat] = NOBODY

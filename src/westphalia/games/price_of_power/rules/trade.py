@@ -245,6 +245,8 @@ def pay_out(g: Game, active: Seat, market: Market, collectors: list[Seat], *, ro
         ducats = income(g, market.card, market.node, row if seat == active else row + rows_down)
         if ducats:
             yield from collect(g, seat, active, market.card, market.node, ducats)
+        elif seat == active:
+            g.log("log-trade-no-income", "PP-12.5.6", seat=seat, node=market.node)
 
 
 def collectors_at(g: Game, market: Market, start: Seat) -> list[Seat]:

@@ -34,4 +34,10 @@ log-ships-lost = { NAME($seat) } { AGREE($seat) ->
     [plural] ztrácejí
    *[other] ztrácí
 } lodě v přístavu { NAME($province) }: cesta na moře není volná.
+log-ships-repaired = Poškozené těžké lodě { NAME($seat, case: "gen") } jsou v přístavu { NAME($province) } opraveny.
+log-galleys-lost = { $n ->
+    [one] Galéra { NAME($seat, case: "gen") } nemůže plout dál a vrací se do zásoby
+    [few] { $n } galéry { NAME($seat, case: "gen") } nemohou plout dál a vracejí se do zásoby
+   *[other] { $n } galér { NAME($seat, case: "gen") } nemůže plout dál a vrací se do zásoby
+}.
 log-slot-taken = Lehká loď ({ NAME($seat) }) chrání obchod: { NAME($sea) }.

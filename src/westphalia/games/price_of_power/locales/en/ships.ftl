@@ -34,4 +34,12 @@ log-ships-lost = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] lose
    *[other] loses
 } ships in { NAME($province, case: "the") }: no way to the sea is open.
+log-ships-repaired = Damaged Heavy Ships of { NAME($seat, case: "the") } are repaired in { NAME($province, case: "the") }.
+log-galleys-lost = { $n ->
+    [one] A Galley
+   *[other] { $n } Galleys
+} of { NAME($seat, case: "the") } can't go on and { $n ->
+    [one] returns
+   *[other] return
+} to supply.
 log-slot-taken = A Light Ship of { NAME($seat, case: "the") } protects trade in { NAME($sea, case: "the") }.

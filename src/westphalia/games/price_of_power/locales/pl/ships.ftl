@@ -32,4 +32,10 @@ log-ships-lost = { NAME($seat) } { AGREE($seat) ->
     [plural] tracą
    *[other] traci
 } statki w porcie { NAME($province) }: żadna droga na morze nie jest otwarta.
+log-ships-repaired = Uszkodzone ciężkie statki { NAME($seat, case: "gen") } zostają naprawione w porcie { NAME($province) }.
+log-galleys-lost = { $n ->
+    [one] Galera { NAME($seat, case: "gen") } nie może płynąć dalej i wraca do zasobów
+    [few] { $n } galery { NAME($seat, case: "gen") } nie mogą płynąć dalej i wracają do zasobów
+   *[other] { $n } galer { NAME($seat, case: "gen") } nie może płynąć dalej i wraca do zasobów
+}.
 log-slot-taken = Lekki statek ({ NAME($seat) }) chroni handel: { NAME($sea) }.

@@ -21,6 +21,8 @@ log-merchant = { NAME($seat) } { AGREE($seat) ->
     [plural] handlują
    *[other] handluje
 } w węźle { NAME($node) }.
+log-trade-no-income = Handel ({ NAME($node) }) nie przynosi dochodu: { NAME($seat) }.
+log-privateers = Korsarze ({ NAME($seat) }) czyhają na statki: { NAME($node) }.
 log-trade-income = { NAME($seat) } { AGREE($seat) ->
     [plural] zyskują
    *[other] zyskuje

@@ -34,4 +34,10 @@ log-ships-lost = { NAME($seat) } { AGREE($seat) ->
     [plural] теряют
    *[other] теряет
 } корабли в порту { NAME($province) }: ни один путь в море не открыт.
+log-ships-repaired = Повреждённые тяжёлые корабли { NAME($seat, case: "gen") } отремонтированы в порту { NAME($province) }.
+log-galleys-lost = { $n ->
+    [one] { $n } галера { NAME($seat, case: "gen") } не может плыть дальше и возвращается в запас
+    [few] { $n } галеры { NAME($seat, case: "gen") } не могут плыть дальше и возвращаются в запас
+   *[other] { $n } галер { NAME($seat, case: "gen") } не могут плыть дальше и возвращаются в запас
+}.
 log-slot-taken = Лёгкий корабль ({ NAME($seat) }) защищает торговлю: { NAME($sea) }.

@@ -24,6 +24,8 @@ log-merchant = { NAME($seat) } { AGREE($seat) ->
     [plural] торгуют
    *[other] торгует
 } в узле { NAME($node) }.
+log-trade-no-income = Торговля ({ NAME($node) }) не принесла дохода: { NAME($seat) }.
+log-privateers = Каперы ({ NAME($seat) }) подстерегают корабли: { NAME($node) }.
 log-trade-income = { NAME($seat) } { AGREE($seat) ->
     [plural] получают
    *[other] получает
