@@ -28,8 +28,10 @@ def weigh(title: Title[Any], g: Any, entry: Entry, seat: int | None) -> int:
     news = title.news.get(entry.message)
     if news is None:
         return 0
+    if seat is None:
+        return news.weight
     named = seats_named(title, g, entry)
-    if seat is None or seat not in named:
+    if seat not in named:
         return news.weight
     if news.is_deed and named[0] == seat:
         return 0

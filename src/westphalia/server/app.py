@@ -51,6 +51,7 @@ from .storage import Storage
 WEB: Final = Path(westphalia.__file__).parent / "web"
 BODY_LIMIT: Final = 200_000  # bytes of a request; a record may have more
 PARTS: Final = (accounts, board_text, charts, lab_room, lessons, library, lobby, post_office, records, reports, what_if)
+SELDOM: Final = (20_000, 20, 50)  # garbage is looked for: the boards of open tables live long, and are many
 NO_CACHE: Final = CacheControlHeader(no_cache=True)  # ask each time; unchanged files are not sent again
 
 
@@ -83,6 +84,7 @@ def make_app(
         watching = asyncio.gather(metrics.watch_the_loop(), courier.run())
         gc.collect()
         gc.freeze()  # rules, maps and texts stay; looking through them again and again holds everybody up
+        gc.set_threshold(*SELDOM)
         try:
             yield
         finally:

@@ -42,13 +42,14 @@ UNTOLD: Final = -1
 
 class Opened(NamedTuple):
     """``last`` is the snapshot of the database that the next page follows. ``crossing`` is to be written down, and so
-    are ``taken``, the snapshots of a game that was played again."""
+    are ``taken``, the snapshots of a game that was played again. ``turns`` are None if they have to be read anew."""
 
     recorder: Recorder
     last: Snapshot | None = None
     stuck: Refusal | None = None
     crossing: Crossing | None = None
     taken: Sequence[Snapshot] | None = None
+    turns: kept.Turns | None = None
 
 
 class Stored(NamedTuple):
@@ -72,7 +73,8 @@ async def open_game(
         if found is not None:
             stored = Stored(row, start, found.deeds, found.pages)
             try:
-                return await asyncio.to_thread(resume, title, stored, found.snapshot, whole=whole)
+                opened = await asyncio.to_thread(resume, title, stored, found.snapshot, whole=whole)
+                return opened._replace(turns=found.turns)
             except BadInput as error:
                 LOG.error("table %s is played again: %s", row.id, error)
     stored = Stored(row, start, await storage.deeds(row.id), await kept.with_states(storage, row.id))

@@ -43,11 +43,13 @@ ANY: Final = (1 << 31) - 1  # moves
 
 
 class Newest(NamedTuple):
-    """The last snapshot with a state, the deeds after its last move, and all pages up to it and beyond."""
+    """The last snapshot with a state, the deeds after its last move, all pages up to it and beyond, and the turns the
+    table has taken."""
 
     snapshot: Snapshot
     deeds: list[Deed]
     pages: list[Snapshot]
+    turns: Turns
 
 
 async def newest(storage: Storage, table: str) -> Newest | None:
@@ -56,7 +58,8 @@ async def newest(storage: Storage, table: str) -> Newest | None:
         if found is None:
             return None
         deeds = [Deed(*row) for row in connection.execute(SINCE, {**of_it, "seq": found[1]})]
-        return Newest(found[0], deeds, [Snapshot(*page[:6]) for page in connection.execute(ALL_PAGES, of_it)])
+        pages = [Snapshot(*page[:6]) for page in connection.execute(ALL_PAGES, of_it)]
+        return Newest(found[0], deeds, pages, _turns(connection, table))
 
     return await storage.read_in_one_go(read)
 
@@ -94,8 +97,11 @@ class Turns(NamedTuple):
 
 
 async def turns(storage: Storage, table: str) -> Turns:
-    rows = await storage.read_in_one_go(lambda connection: connection.execute(TURNS, {"table": table}).all())
-    deeds = [Deed(seq, kind, None, answer) for seq, kind, answer in rows]
+    return await storage.read_in_one_go(lambda connection: _turns(connection, table))
+
+
+def _turns(connection: sa.Connection, table: str) -> Turns:
+    deeds = [Deed(seq, kind, None, answer) for seq, kind, answer in connection.execute(TURNS, {"table": table})]
     crossings = [Crossing.read(deed) for deed in deeds if deed.kind == "rules"]
     floor = max((crossing.at for crossing in crossings if crossing.how == "chapter"), default=0)
     rewinds = len([deed for deed in deeds if deed.kind == "rewind"])

@@ -538,7 +538,8 @@ async def open_table(
 ) -> Table:
     """A table as the database has it; ``whole``: read to its first line. Raises BadInput."""
     opened = await open_game(storage, title, row, start, whole=whole)
-    return Table(storage, title, row, chairs, opened, await turns(storage, row.id), start)
+    taken = opened.turns or await turns(storage, row.id)
+    return Table(storage, title, row, chairs, opened, taken, start)
 
 
 def player_view(chair: Chair, online: bool) -> wire.PlayerView:
