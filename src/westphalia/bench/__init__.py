@@ -15,6 +15,7 @@ from . import anchors
 from .campaign import measure_campaign
 from .figures import Measured, measure_game, measure_help
 from .many import measure_many
+from .research import measure_research, missing
 from .serving import measure_answers_to_all, measure_start
 from .targets import TARGETS, Target
 from .timing import Timed, quantile
@@ -67,6 +68,7 @@ def run(
         for name, anchor in (("catanatron", catanatron), ("chess", chess))
         if anchor is None
     ]
+    notes += missing()
     seen: dict[str, float] = {}
     figures: list[Figure] = []
     speed = 1.0
@@ -87,6 +89,8 @@ def run(
             seen["random games"] = clock.per_second("games")
             speed = seen["random play"] / anchors.CATANATRON_SEEN
         figures += [compare(title.id, measured, seen, speed) for measured in ours]
+        steps, others = measure_research(title, seconds, SLICES)
+        figures += [compare(title.id, measured, others, speed) for measured in steps]
     figures.append(compare("", measure_help(), seen, speed))
     if tables:
         figures += serve(titles, seconds, tables, speed)

@@ -32,6 +32,9 @@ TARGETS: Final[dict[tuple[str, str], Target]] = {
     ("six_continents", "memory of a live game"): Target(70, 60),
     ("six_continents", "rollouts of 40 decisions"): Target(700),
     ("six_continents", "answer to last of 50 clients, p95"): Target(5.8, 3, relative=True),  # 15 ms beside 2.6
+    ("six_continents", "AEC steps, random play"): Target(1.5, 3, relative=True),
+    ("raison_detat", "AEC steps, random play"): Target(2.5, 5, relative=True),
+    ("price_of_power", "AEC steps, random play"): Target(0.4, 1, relative=True),
     ("raison_detat", "random play, 4 seats"): Target(0.8, 3, relative=True),
     ("raison_detat", "whole random games, 4 seats"): Target(5, 15),
     ("raison_detat", "options listed, median"): Target(30),
