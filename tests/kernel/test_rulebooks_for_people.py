@@ -9,7 +9,7 @@ import pytest
 from westphalia.kernel.contract import find_title
 from westphalia.kernel.rulebook import in_words, read_paragraphs
 
-GAMES = ("six_continents", "raison_detat")
+GAMES = ("six_continents", "raison_detat", "price_of_power")
 MARKS = {
     "an option by its id": r"\bopt:",
     "an id": r"`[^`]*[a-z0-9]_[a-z0-9][^`]*`|`[a-z]+`",

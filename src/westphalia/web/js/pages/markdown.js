@@ -3,9 +3,9 @@ import { classes, html } from "../html.js";
 import { t } from "../texts.js";
 
 /** How a rulebook marks where a sentence comes from, or when it holds: [ruling], [ruling: why], [optional 3]. */
-const MARK = /^[*`]{0,2}\[(ruling|ext|bot|chosen|advanced|optional|1e)s?([ :,;][^\]]*)?\][*`]{0,2}$/;
+const MARK = /^[*`]{0,2}\[(ruling|bot|advanced|optional)s?([ :,;][^\]]*)?\][*`]{0,2}$/;
 const PIECES =
-  /([*`]{0,2}\[(?:ruling|ext|bot|chosen|advanced|optional|1e)s?(?:[ :,;][^\]]*)?\][*`]{0,2}|\*\*.+?\*\*|\*.+?\*|`.+?`|\b[A-Z]{2}-(?:[A-Z]\.)?[A-Z]?\d+(?:\.\d+)+[a-z]?\b)/;
+  /([*`]{0,2}\[(?:ruling|bot|advanced|optional)s?(?:[ :,;][^\]]*)?\][*`]{0,2}|\*\*.+?\*\*|\*.+?\*|`.+?`|\b[A-Z]{2}-(?:[A-Z]\.)?[A-Z]?\d+(?:\.\d+)+[a-z]?\b)/;
 
 /** What begins an item of a list: a bullet, which is drawn, or a number or letter, which is kept: (a), 1. */
 const ITEM = /^\s*(?:[-*] |(?=\(?(?:\d+|\p{L})[.)] ))/u;
