@@ -189,10 +189,11 @@ def take(g: Game, seat: Seat, p: Province) -> Script[None]:
 def occupy(g: Game, seat: Seat, p: Province) -> Script[None]:
     """A Town of the same size, Unrest side up; the player who lost it covers a slot (PP-9.8.16)."""
     owner = g.lawful[p]
-    base_tax = terms.realm_base_tax(g, owner) if owner != NOBODY else 0  # before it loses the Province
+    assert owner != NOBODY  # nobody besieges a vacant Territory
+    base_tax = terms.realm_base_tax(g, owner)  # before it loses the Province
     yield from pieces.occupy(g, p, seat)
     g.log("log-occupied", "PP-9.8.7", seat=seat, province=p)
-    if owner != NOBODY and g.capital[owner] == p:
+    if g.capital[owner] == p:
         history.happen(g, seat, "capital_occupied", **{"from": owner, "base_tax": base_tax})
 
 
