@@ -60,3 +60,25 @@ def test_an_army_takes_no_more_single_infantry_than_there_is() -> None:
     assert form is not None
     sheet = forms.lay_out(session, seat, form, {"what": "army_1", "take/single": 2, "to": "leon"}, "look")
     assert sheet is not None and not sheet.is_ready and sheet.why == forms.NO_OPTION
+
+
+def test_losses_begin_as_the_rules_propose_and_can_be_taken_at_once() -> None:
+    """PP-9.7.27"""
+    castile = {"mil": 6, "hand": [], "army_1": {"area": "aragon", "infantry": 6, "cavalry": 4, "general": "ruler"}}
+    ashore = {"army_2": "none", "infantry": {}, "hand": []}
+    france = ashore | {"army_1": {"area": "languedoc", "infantry": 6}}
+    position = {"scenario": "s1_01_players_3", "turn": "castile", "war": [["castile", "france"]]}
+    given = position | {"castile": castile | {"army_2": "none", "infantry": {}}, "france": france}
+    session = Session(TITLE, TITLE.position(given, Chance.from_secret("losses", TITLE.streams), Journal()))
+    seat = session.asks()[0].seat
+    march = forms.find(session, seat, "march")
+    assert march is not None
+    sheet = forms.lay_out(session, seat, march, {"from": "aragon", "to": "languedoc"}, "look")
+    assert sheet is not None
+    forms.start(session, seat, march, sheet.wanted, "look").run(session)
+    while (ask := session.asks()[0]).kind.id != "casualty":
+        session.answer(ask.seat, ask.kind.option_id(ask.default_value()))
+    losses = forms.find(session, ask.seat, "losses")
+    assert losses is not None
+    sheet = forms.lay_out(session, ask.seat, losses, {}, "look")
+    assert sheet is not None and sheet.is_ready and int(sheet.wanted["unit/infantry"]) >= 1

@@ -179,7 +179,8 @@ class Losses(Order):
             if not twin.can_undo(look.seat):
                 break
         given = {id: n for id, n in wanted.items() if id.startswith("unit/")}
-        return super().lay_out(look, wanted if given else {**counted, **wanted})
+        fields = super().lay_out(look, wanted if given else {**counted, **wanted}) or ()
+        return [f._replace(start=counted.get(f.id, 0)) if isinstance(f, Stepper) else f for f in fields]
 
 
 LOSSES: Final = Losses(
