@@ -113,6 +113,7 @@ def _leader(sides: Sequence[Side], labels: Sequence[str]) -> Any:
         rounds = range(1, len(side.decided) + 1)
         axes.plot(rounds, side.decided, color=COLOURS[n], linestyle=":", label=f"{label}: the winner leads to the end")
     axes.set_xlabel("round")
+    axes.xaxis.get_major_locator().set_params(integer=True)
     axes.set_ylabel("part of games")
     axes.set_ylim(0, 1)
     axes.legend(frameon=False)
@@ -128,6 +129,7 @@ def _growth(sides: Sequence[Side], labels: Sequence[str], name: str, title: str)
                 axes.plot(rounds, curve.winners, color=COLOURS[n], label=f"{label}: who wins")
                 axes.plot(rounds, curve.others, color=COLOURS[n], linestyle="--", label=f"{label}: the others")
     axes.set_xlabel("round")
+    axes.xaxis.get_major_locator().set_params(integer=True)
     axes.legend(frameon=False)
     return figure
 
