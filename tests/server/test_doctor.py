@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import http.client
 import os
+import socketserver
 import sqlite3
 import threading
 import time
@@ -16,7 +17,9 @@ from pathlib import Path
 import pytest
 
 from tests.server.client import Server
+from tests.server.test_courier import Box
 from westphalia.server import doctor
+from westphalia.server.push import new_key
 from westphalia.server.storage import Storage
 
 
@@ -27,6 +30,7 @@ def games(tmp_path: Path) -> Path:
     async def make() -> None:
         storage = await Storage.open(str(path))
         await storage.cookie_key()
+        await storage.push_key(new_key())
         await storage.close()
 
     path = tmp_path / "games.sqlite"
@@ -40,6 +44,27 @@ def wrong(database: Path | str, url: str = "", **enough: int) -> dict[str, str]:
     return {found.subject: found.remedy for found in doctor.examine(str(database), url, **enough) if found.remedy}
 
 
+def test_mail_is_tried_and_none_is_sent() -> None:
+    with socketserver.TCPServer(("127.0.0.1", 0), Box) as box:
+        box.heard = []  # type: ignore[attr-defined]
+        threading.Thread(target=box.serve_forever, daemon=True).start()
+        address = f"127.0.0.1:{box.server_address[1]}?from=table@example.org"
+        assert doctor.examine_mail(f"smtp://{address}").remedy == ""
+        assert "password" in doctor.examine_mail(f"smtp://ann:horse@{address}").remedy
+        box.shutdown()
+        assert box.heard == []  # type: ignore[attr-defined]
+    assert "password" in doctor.examine_mail(f"smtp://{address}").remedy
+    assert "as serve takes it" in doctor.examine_mail("smtp://host").remedy
+    assert doctor.examine_mail("").remedy == ""
+
+
+def test_push_without_the_extra_is_no_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert doctor.examine_push().what == "devices can be notified"
+    monkeypatch.setattr(doctor, "EXTRA", "a_library_that_is_not_there")
+    found = doctor.examine_push()
+    assert "no device is notified" in found.what and not found.remedy
+
+
 def change(path: Path, statement: str) -> None:
     with closing(sqlite3.connect(path)) as connection:
         connection.execute(statement)
@@ -50,7 +75,7 @@ def test_a_sound_set_up(games: Path) -> None:
     before = games.read_bytes()
     assert wrong(games) == {}
     subjects = {found.subject for found in doctor.examine(str(games))}
-    assert subjects == {"database", "migrations", "clock", "key", "privacy", "disk", "files"}
+    assert subjects == {"database", "migrations", "clock", "key", "privacy", "disk", "files", "mail", "push"}
     assert games.read_bytes() == before
 
 

@@ -230,6 +230,9 @@ def doctor(
         str, typer.Option(help="A file for SQLite, or postgresql://user:password@host/name.")
     ] = "westphalia.sqlite",
     url: Annotated[str, typer.Option(help="Where people reach the running server, as in https://example.org.")] = "",
+    mail: Annotated[
+        str, typer.Option(envvar="WESTPHALIA_MAIL", help="The mail server, as for serve; it is tried, nothing is sent.")
+    ] = "",
     as_json: JsonOption = False,
 ) -> None:
     """Say what is wrong with the set-up of a server, one line each, and what to do."""
@@ -237,7 +240,7 @@ def doctor(
 
     from .output import print_json
 
-    findings = list(examine(database, url))
+    findings = list(examine(database, url, mail=mail))
     if as_json:
         print_json([finding._asdict() for finding in findings])
     else:

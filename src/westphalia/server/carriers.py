@@ -12,6 +12,8 @@ import json
 import smtplib
 import socket
 import ssl
+from collections.abc import Iterator
+from contextlib import contextmanager
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
 from ipaddress import ip_address
@@ -148,13 +150,27 @@ def send_mail(server: MailServer, address: str, message: Message) -> None:
     if message.stop:
         mail["List-Unsubscribe"] = f"<{message.stop}>"
     mail.set_content("\n\n".join(part for part in (message.text, message.link, message.stop) if part))
+    with _at(server) as smtp:
+        smtp.send_message(mail)
+
+
+def try_mail(server: MailServer) -> None:
+    """Go as far as one comes without sending anything. Raises NotSent."""
+    with _at(server) as smtp:
+        smtp.noop()
+
+
+@contextmanager
+def _at(server: MailServer) -> Iterator[smtplib.SMTP]:
+    """Whatever goes wrong there is raised as NotSent."""
     try:
         kind = smtplib.SMTP_SSL if server.is_tls else smtplib.SMTP
         with kind(server.host, server.port, timeout=PATIENCE) as smtp:
+            smtp.ehlo_or_helo_if_needed()
             if not server.is_tls and smtp.has_extn("starttls"):
                 smtp.starttls(context=ssl.create_default_context())
             if server.user:
                 smtp.login(server.user, server.password)
-            smtp.send_message(mail)
+            yield smtp
     except (OSError, smtplib.SMTPException, ValueError) as error:
         raise NotSent(str(error)[:180] or type(error).__name__) from error

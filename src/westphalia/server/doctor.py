@@ -12,13 +12,16 @@ import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from contextlib import closing
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
 from westphalia.kernel.contract import BadInput
 
+from .carriers import NotSent, mail_server, try_mail
 from .launch import FEW_FILES, file_limit
+from .push import EXTRA
 from .storage import MIGRATIONS, REVISION, Storage, database_url
 
 DISK: Final = 500_000_000  # bytes; a long campaign takes some ten million
@@ -35,8 +38,11 @@ class Finding(NamedTuple):
     remedy: str = ""
 
 
-def examine(database: str, url: str = "", *, disk: int = DISK, files: int = FEW_FILES) -> Iterator[Finding]:
-    """``url``: where people reach the server that runs. ``disk``, ``files``: how much is enough."""
+def examine(
+    database: str, url: str = "", *, mail: str = "", disk: int = DISK, files: int = FEW_FILES
+) -> Iterator[Finding]:
+    """``url``: where people reach the server that runs. ``mail``: the server that takes what is written to them.
+    ``disk``, ``files``: how much is enough."""
     try:
         full = database_url(database)
     except BadInput as error:
@@ -52,6 +58,8 @@ def examine(database: str, url: str = "", *, disk: int = DISK, files: int = FEW_
         yield from examine_disk(Path.cwd(), disk)
         yield from examine_mishaps(Path("westphalia.mishaps"))
     yield examine_files(files)
+    yield examine_mail(mail)
+    yield examine_push()
     if url:
         yield from examine_address(url.rstrip("/"))
 
@@ -116,10 +124,10 @@ def examine_privacy(path: Path) -> Iterator[Finding]:
     """The database holds secrets of running games, the key forges cookies."""
     if os.name == "nt":
         return
-    key = path.with_name(f"{path.name}.key")
+    key, push = (path.with_name(f"{path.name}.{suffix}") for suffix in ("key", "push"))
     if not key.exists():
         yield Finding("key", f"{key} is not there; the next start makes it, and people log in again")
-    for subject, file in (("key", key), ("privacy", path)):
+    for subject, file in (("key", key), ("key", push), ("privacy", path)):
         if file.exists():
             mode = stat.S_IMODE(file.stat().st_mode)
             if mode & OTHERS:
@@ -167,6 +175,26 @@ def examine_files(enough: int) -> Finding:
     if most is not None and most < enough:
         return Finding("files", f"at most {most} files may be open", "raise it: LimitNOFILE= in the unit, or ulimit -n")
     return Finding("files", "enough may be open")
+
+
+def examine_mail(mail: str) -> Finding:
+    """Without sending any."""
+    if not mail:
+        return Finding("mail", "no mail server is named, so nobody is called by mail (serve --mail)")
+    try:
+        server = mail_server(mail)
+        try_mail(server)
+    except BadInput as error:
+        return Finding("mail", str(error), "give --mail as serve takes it")
+    except NotSent as error:
+        return Finding("mail", f"the mail server refuses us: {error}", "check host, port, user and password")
+    return Finding("mail", f"{server.host} takes mail from {server.sender}")
+
+
+def examine_push() -> Finding:
+    if find_spec(EXTRA) is None:
+        return Finding("push", f"{EXTRA} is not installed, so no device is notified (pip install 'westphalia[notify]')")
+    return Finding("push", "devices can be notified")
 
 
 def examine_address(url: str) -> Iterator[Finding]:
