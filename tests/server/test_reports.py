@@ -169,7 +169,7 @@ def test_a_table_whose_rules_break_keeps_its_record(tmp_path: Path, monkeypatch:
             async with found.at("a") as room:
                 await room.table.answer(ask.seat, ask.kind.option_id(ask.options[0]))
         assert refused.value.refusal.message == "refused-broken"
-        await asyncio.gather(*found._tasks)
+        await asyncio.gather(*found.tasks)
         (file,) = (tmp_path / "games.sqlite.mishaps").iterdir()
         assert [(move.seat, move.answer) for move in record.read(file).moves] == [
             (ask.seat, ask.kind.option_id(ask.options[0]))

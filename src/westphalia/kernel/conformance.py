@@ -18,7 +18,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from . import forms
+from . import ahead, forms
 from . import record as records
 from .chance import Chance
 from .contract import Title
@@ -290,6 +290,30 @@ def check_forms(session: Session, chance: Chance) -> None:
                 raise Fault(f"{where} does something else than its answers: {difference}")
 
 
+def check_orders(session: Session, chance: Chance) -> None:
+    """Each standing order that can be given here knows no more than its seat: in a game with everything dealt anew that
+    the seat can't see it is laid out alike, answers alike, and lapses for the same reason; and what it answers is an
+    option."""
+    for ask in session.asks():
+        known = session.title.mask(session.state, ask.seat)
+        for order in ahead.offered(session.title, known, ask):
+            secret = f"order {chance.below(1 << 30)}"
+            sheet = ahead.lay_out(session, ask.seat, order, {}, secret)
+            some = {field.id: _some(field, chance) for field in sheet.fields}
+            wanted = ahead.lay_out(session, ask.seat, order, some, secret).wanted
+            given = ahead.give(session, ask.seat, order, wanted, secret)
+            told = ahead.would(session, given), order.told(session.title, given.left)
+            if told[0].option is not None and ask.find(told[0].option) is None:
+                raise Fault(f"the order {order.id} answers {told[0].option!r} to {ask.kind.id}")
+            try:
+                twin = session.imagine(ask.seat, secret, journal=True)
+            except Unimaginable:
+                continue
+            again = ahead.give(twin, ask.seat, order, wanted, secret)
+            if (ahead.would(twin, again), order.told(twin.title, again.left)) != told:
+                raise Fault(f"the order {order.id} at {ask.kind.id} knows what is hidden from seat {ask.seat}")
+
+
 def _filled_in(session: Session, seat: int, form: forms.Form[Any], chance: Chance) -> forms.Wanted | None:
     """Some order that this form can give now."""
     secret = f"form {chance.below(1 << 30)}"
@@ -325,6 +349,7 @@ def check_decision(session: Session, chance: Chance) -> None:
     check_questions(session)
     check_answers(session)
     check_forms(session, chance)
+    check_orders(session, chance)
     check_copies(session, chance)
     check_leaks(session, f"leak {chance.below(1 << 30)}")
     check_secrets(session, chance)

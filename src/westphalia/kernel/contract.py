@@ -107,6 +107,7 @@ class Title(ABC, Generic[S]):
     domains: Mapping[str, Domain]  # which domain an argument of a message points into, by the argument's name
     bots: Mapping[str, Any]  # name -> factory(seed: str, seat: int) -> Bot; see Bots
     forms: Mapping[str, Sequence[Any]] = {}  # Forms by the kind of question they are offered at; see forms.by_kind
+    standing_orders: Mapping[str, Sequence[Any]] = {}  # by the kind of question they are offered at; see ahead.py
     # which words of a menu, by the kind of question, concern things of which domains; see pieces.py
     concerns: Mapping[str, Mapping[str, Collection[str]]] = {}
     # questions that only close what was done, each with the word that does: an order may say it too; see forms.py

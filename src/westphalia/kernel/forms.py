@@ -123,6 +123,7 @@ class Form(ABC, Generic[S]):
     kinds: Collection[str]
     opens: Mapping[str, str | None]
     is_standing = False
+    is_lasting = False  # it stays in force beyond the questions that it answers now (ahead.py)
     drag: tuple[str, str] | None = None
 
     def is_offered(self, known: S, ask: Ask) -> bool:

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from . import ahead
 from .contract import Standing, Title
 from .forms import offered
 from .headlines import Headline, headlines
@@ -53,7 +54,8 @@ class OfferedForm(msgspec.Struct, frozen=True):
 
 class AskView(msgspec.Struct, frozen=True):
     """A question. ``text`` > 0: free text of so many characters is an answer too. ``aside``: another seat's question
-    waits meanwhile, nothing need be answered. ``forms``: the orders that can be filled in here."""
+    waits meanwhile, nothing need be answered. ``forms``: the orders that can be filled in here; ``standing``: those
+    that can be given ahead."""
 
     seat: int
     kind: str
@@ -68,6 +70,7 @@ class AskView(msgspec.Struct, frozen=True):
     secret: bool
     aside: bool
     forms: list[OfferedForm] = []
+    standing: list[str] = []
 
 
 class EntryView(msgspec.Struct, frozen=True, gc=False):
@@ -130,7 +133,8 @@ def _question(session: Session, ask: Ask, known: Any) -> AskView:
     if ask not in session.asks():
         return ask_view(session.title, ask, aside=True)
     forms = [OfferedForm(form.id, form.opens[ask.kind.id]) for form in offered(session.title, known, ask)]
-    return ask_view(session.title, ask, forms=forms)
+    standing = [order.id for order in ahead.offered(session.title, known, ask)]
+    return ask_view(session.title, ask, forms=forms, standing=standing)
 
 
 def _kind_seen_by(session: Session, seat: int | None, ask: Ask) -> str:
@@ -138,7 +142,14 @@ def _kind_seen_by(session: Session, seat: int | None, ask: Ask) -> str:
     return "" if is_hidden and ask.seat != seat else ask.kind.id
 
 
-def ask_view(title: Title[Any], ask: Ask, *, aside: bool = False, forms: Sequence[OfferedForm] = ()) -> AskView:
+def ask_view(
+    title: Title[Any],
+    ask: Ask,
+    *,
+    aside: bool = False,
+    forms: Sequence[OfferedForm] = (),
+    standing: Sequence[str] = (),
+) -> AskView:
     kind = ask.kind
     args = named_args(title, ask.args or {})
     refused = ask.refused() if ask.refused is not None else ()
@@ -156,6 +167,7 @@ def ask_view(title: Title[Any], ask: Ask, *, aside: bool = False, forms: Sequenc
         kind.secret,
         aside,
         list(forms),
+        list(standing),
     )
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import TYPE_CHECKING, Final
 
 from westphalia.kernel.forms import Filling
@@ -64,13 +63,13 @@ class Audience:
         self.table = table
         self.onlookers: set[Onlooker] = set()
         self.last_here: dict[str, float] = {}  # when people sat down or left, since the table was opened
-        self.last_watched = time.time()
+        self.last_watched = table.timepiece.now()
 
     def leave(self, onlooker: Onlooker) -> None:
         self.onlookers.discard(onlooker)
-        self.last_watched = time.time()
+        self.last_watched = self.table.timepiece.now()
         if onlooker.user is not None:
-            self.last_here[onlooker.user] = time.time()
+            self.last_here[onlooker.user] = self.last_watched
 
     def users(self) -> set[str | None]:
         return {onlooker.user for onlooker in self.onlookers} - {None}
@@ -128,9 +127,16 @@ class Audience:
         if why is None:
             return
         told = wire.Stood(table.version, filling.seat, filling.form.id, text_cell(table.title, why))
+        self.send_to_seat(filling.seat, told)
+
+    def send_orders(self, seat: int) -> None:
+        self.send_to_seat(seat, self.table.orders.message(seat))
+
+    def send_to_seat(self, seat: int, message: wire.Server) -> None:
+        """To those who look with the eyes of this seat."""
         for onlooker in self.onlookers:
-            if onlooker.greeted and onlooker.seat == filling.seat:
-                onlooker.send(wire.encode(told))
+            if onlooker.greeted and onlooker.seat == seat:
+                onlooker.send(wire.encode(message))
 
     def send_message(self, message: wire.Server) -> None:
         self._send_all(wire.encode(message))

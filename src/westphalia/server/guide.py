@@ -69,7 +69,7 @@ class Guide(NamedTuple):
         forms = view.forms if self.lesson.steps[place.step].form is not None else []
         allowed = self.lesson.allowed(ask, place)
         if not allowed:
-            return msgspec.structs.replace(view, forms=forms)
+            return msgspec.structs.replace(view, forms=forms, standing=[])
         closed = [RefusedView(each, "", NOT_NOW.message, {}) for each in view.options if each.id not in allowed]
         return msgspec.structs.replace(
             view,
@@ -78,6 +78,7 @@ class Guide(NamedTuple):
             default=allowed[0],
             text=0,
             forms=forms,
+            standing=[],
         )
 
     def view(self, session: Session, place: Place | None) -> wire.LessonView:

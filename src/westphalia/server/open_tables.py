@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import secrets
-import time
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from typing import Any, Final
@@ -23,6 +23,7 @@ from .bus import Bus, MemoryBus, Notice
 from .mishaps import Mishaps
 from .storage import Storage
 from .table import Mishap, Spoiled, Table, open_table
+from .timepiece import Later, Timepiece
 from .votes import Motion, extend_clocks, motion_of
 
 LOG: Final = logging.getLogger("westphalia.server")
@@ -34,6 +35,7 @@ KEPT_OPEN: Final = 300  # tables; beyond that those with nobody around are close
 REPLAYS_AT_ONCE: Final = 2  # games played again to look at their past; each takes turns with everything else
 LEFT_AFTER_RESTART: Final = 0.25  # of a clock at least, however long the server was away
 OPENED_AT_ONCE: Final = 4  # tables read and opened: hundreds at a time, after a start, would wait for one another
+BEFORE_THE_CLOCK: Final = 1.0  # seconds at which a standing order answers at the latest
 BOTS_AT_ONCE: Final = 4  # answers of bots under way; people need not queue behind those of all tables
 
 
@@ -50,7 +52,9 @@ class Room:
         self.found: Table | None = None
         self.motion: Motion | None = None
         self.deadlines: dict[int, float] = {}
-        self.timer: asyncio.TimerHandle | None = None
+        self.timer: Later | None = None
+        self.due: dict[int, float] = {}  # when the orders of seats that are asked answer for them
+        self.obeying: Later | None = None
         self.is_thinking = False
         self.is_settling = False  # a snapshot is being kept
         self.broken = set[tuple[int, str]]()  # seats and bots whose failure the table was told of
@@ -68,12 +72,17 @@ class Room:
     @property
     def is_idle(self) -> bool:
         """Nothing would be missed if the table were closed."""
-        return not (self.lock.locked() or self.is_thinking or self.timer or self.table.audience.onlookers)
+        return not (
+            self.lock.locked() or self.is_thinking or self.timer or self.obeying or self.table.audience.onlookers
+        )
 
 
 class OpenTables:
-    def __init__(self, storage: Storage, bot_pool: WorkerPool, bus: Bus | None = None) -> None:
+    def __init__(
+        self, storage: Storage, bot_pool: WorkerPool, bus: Bus | None = None, timepiece: Timepiece | None = None
+    ) -> None:
         self.storage = storage
+        self.timepiece = timepiece or Timepiece()
         self.bot_pool = bot_pool
         self.check_pool = WorkerPool(1)  # of records: no bot waits for them
         self.mishaps = Mishaps(storage.beside_it("mishaps"), self.check_pool)
@@ -82,10 +91,10 @@ class OpenTables:
         self.titles: dict[str, Title[Any]] = installed_titles()
         self._rooms: dict[str, Room] = {}
         self._open: dict[str, Room] = {}  # the last used is the last
-        self._tasks: set[asyncio.Task[None]] = set()
+        self.tasks: set[asyncio.Task[None]] = set()  # under way
         self._bots_turn = asyncio.Semaphore(BOTS_AT_ONCE)
         self._opening = asyncio.Semaphore(OPENED_AT_ONCE)
-        self.started = time.time()
+        self.started = self.timepiece.now()
 
     def title(self, game: str) -> Title[Any]:
         if game not in self.titles:
@@ -137,9 +146,18 @@ class OpenTables:
             if found is None:
                 self._rooms.pop(room.id, None)
                 raise NoTable(room.id)
-            row, chairs, start, motion = found
+            row, chairs, start, motion, orders = found
             room.motion = motion_of(motion)
-            return await open_table(self.storage, self.title(row.game), row, chairs, replay.decode(start), whole=whole)
+            return await open_table(
+                self.storage,
+                self.title(row.game),
+                row,
+                chairs,
+                replay.decode(start),
+                orders=orders,
+                timepiece=self.timepiece,
+                whole=whole,
+            )
 
     async def _open_anew(self, room: Room) -> None:
         onlookers, last_here = room.table.audience.onlookers, room.table.audience.last_here
@@ -195,13 +213,14 @@ class OpenTables:
                     LOG.exception("table %s can't be opened", id)
 
     async def close(self) -> None:
-        tasks = list(self._tasks)
+        tasks = list(self.tasks)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         for room in self._rooms.values():
-            if room.timer is not None:
-                room.timer.cancel()
+            for timer in (room.timer, room.obeying):
+                if timer is not None:
+                    timer.cancel()
             await self._settle(room)
         await self.bus.close()
         await self.bot_pool.close()
@@ -239,21 +258,24 @@ class OpenTables:
         chairs = (await self.storage.chairs([room.id]))[room.id]
         deeds = await self.storage.deeds(room.id, room.table.version)
         room.motion = motion_of(await self.storage.motion(room.id))
+        orders = await self.storage.orders(room.id)
         try:
             room.table.catch_up(row, chairs, deeds)
+            room.table.orders.read(orders)
         except Spoiled:
             await self._open_anew(room)
 
     def _spawn(self, work: Any) -> None:
         task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
 
     def _follow_up(self, room: Room) -> None:
         """What comes of the table as it stands now."""
         if not room.is_open:
             return
         self._set_clocks(room)
+        self._set_orders(room)
         if is_due(room.table.recorder, room.table.last_snapshot) and not room.is_settling:
             room.is_settling = True
             self._spawn(self._settle(room))
@@ -387,15 +409,15 @@ class OpenTables:
         row = room.table.row
         if row.seconds is None:
             return
-        now = time.monotonic()
+        now = self.timepiece.elapsed()
         chairs = room.table.chairs
         running = set() if row.paused else set(room.table.waiting())
         running = {seat for seat in running if chairs[seat].user_id is not None and chairs[seat].bot is None}
         before = room.deadlines
         left = float(row.seconds)
         if room.opened is not None:  # the clocks ran while the table was closed
-            left = max(left * LEFT_AFTER_RESTART, min(left, left - (time.time() - room.opened)))
-            extended = {int(seat): until - time.time() for seat, until in (row.extended or {}).items()}
+            left = max(left * LEFT_AFTER_RESTART, min(left, left - (self.timepiece.now() - room.opened)))
+            extended = {int(seat): until - self.timepiece.now() for seat, until in (row.extended or {}).items()}
             before = {seat: now + more for seat, more in extended.items() if more > left}
             room.opened = None
         room.deadlines = {seat: before.get(seat, now + left) for seat in sorted(running)}
@@ -405,29 +427,56 @@ class OpenTables:
             room.timer.cancel()
             room.timer = None
         if room.deadlines:
-            wait = max(0.0, min(room.deadlines.values()) - now)
-            room.timer = asyncio.get_running_loop().call_later(wait, lambda: self._spawn(self._time_out(room.id)))
+            wait = min(room.deadlines.values()) - now
+            room.timer = self.timepiece.later(wait, lambda: self._spawn(self._time_out(room.id)))
 
     def send_clock(self, room: Room) -> None:
-        room.table.audience.send_message(clock(room))
+        room.table.audience.send_message(clock(room, self.timepiece))
 
     async def _time_out(self, id: str) -> None:
         """Whose clock has run out gets the default answer, from the process that keeps the clocks of the table."""
         if not await self.bus.claim(id):
-            later = asyncio.get_running_loop().call_later(CLAIM_AGAIN, lambda: self._spawn(self._time_out(id)))
-            self._rooms[id].timer = later
+            self._rooms[id].timer = self.timepiece.later(CLAIM_AGAIN, lambda: self._spawn(self._time_out(id)))
             return
         async with self.at(id) as room:
-            late = {seat for seat, deadline in room.deadlines.items() if deadline <= time.monotonic()}
+            late = {seat for seat, deadline in room.deadlines.items() if deadline <= self.timepiece.elapsed()}
             ask = next((ask for ask in room.table.session.asks() if ask.seat in late), None)
             if ask is not None:
                 await room.table.answer(ask.seat, ask.kind.option_id(ask.default_value()))
+
+    # standing orders
+
+    def _set_orders(self, room: Room) -> None:
+        """An order answers some time after its seat was asked, but before the clock of its seat runs out; what the seat
+        is asked next, at once."""
+        now, table = self.timepiece.elapsed(), room.table
+        before, room.due = room.due, {}
+        for seat in table.orders.awaited():
+            pause = self.timepiece.hesitation(table.row.pace) if table.orders.must_hesitate(seat) else 0.0
+            latest = room.deadlines.get(seat, math.inf) - BEFORE_THE_CLOCK
+            room.due[seat] = min(before.get(seat, now + pause), latest)
+        if room.obeying is not None:
+            room.obeying.cancel()
+            room.obeying = None
+        if room.due:
+            wait = min(room.due.values()) - now
+            room.obeying = self.timepiece.later(wait, lambda: self._spawn(self._obey(room.id)))
+
+    async def _obey(self, id: str) -> None:
+        """What is due by order is answered by the process that keeps the clocks of the table."""
+        if not await self.bus.claim(id):
+            self._rooms[id].obeying = self.timepiece.later(CLAIM_AGAIN, lambda: self._spawn(self._obey(id)))
+            return
+        async with self.at(id) as room:
+            now = self.timepiece.elapsed()
+            for seat in [seat for seat, due in room.due.items() if due <= now]:
+                await room.table.obey(seat)
 
 
 def _imagined(session: Session, seat: int) -> Saved:
     return session.imagine(seat, secrets.token_hex(16)).save()
 
 
-def clock(room: Room) -> wire.Clock:
-    now = time.monotonic()
+def clock(room: Room, timepiece: Timepiece) -> wire.Clock:
+    now = timepiece.elapsed()
     return wire.Clock([wire.ClockSeat(seat, round(deadline - now, 1)) for seat, deadline in room.deadlines.items()])

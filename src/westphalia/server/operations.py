@@ -22,13 +22,28 @@ from westphalia.kernel.versions import answer_now, since
 from . import replay
 from .load_table import Opened, Stored, carry_on, play_again
 from .replay import Crossing, begin, rewind, standing
-from .schema import CHAT, DEEDS, METADATA, NOTES, SEATS, SEEN, SNAPSHOTS, STARTS, TABLES, USERS
+from .schema import (
+    CHAT,
+    DEEDS,
+    LETTERS,
+    METADATA,
+    NOTES,
+    OBEYED,
+    SEATS,
+    SEEN,
+    SNAPSHOTS,
+    STANDING_ORDERS,
+    STARTS,
+    TABLES,
+    USERS,
+)
 from .snapshots import with_states
 from .storage import REVISION, Storage, TableRow, drop_snapshots, guest_name, is_known
 
 EXPORT: Final = "westphalia-table-1"
 BACKUP: Final = "westphalia-backup-1"
-OF_A_TABLE: Final = (TABLES, STARTS, SEATS, DEEDS, SNAPSHOTS, CHAT, NOTES, SEEN)  # in the order they are filled
+NUMBERED: Final = (CHAT, STANDING_ORDERS, OBEYED)  # whose rows are numbered as they come
+OF_A_TABLE: Final = (TABLES, STARTS, SEATS, DEEDS, SNAPSHOTS, *NUMBERED, NOTES, SEEN)  # in the order they are filled
 AT_ONCE: Final = 500  # rows
 OTHERS: Final = (  # who is connected to PostgreSQL besides ourselves
     "select count(*) from pg_stat_activity"
@@ -248,7 +263,7 @@ async def import_table(storage: Storage, path: Path) -> str:
         raise BadInput(f"there is a table {id} already")
     known = {row["id"] for row in await storage.rows(sa.select(USERS.c.id))}
     guests = [{**row, "name": row.get("name") or guest_name(row["id"])} for row in rows[USERS.name]]
-    for line in rows[CHAT.name]:
+    for line in [line for table in NUMBERED for line in rows.get(table.name, [])]:
         del line["id"]  # numbered anew
 
     def write(connection: sa.Connection) -> None:
@@ -309,8 +324,11 @@ async def restore(storage: Storage, rows: Rows, *, replace: bool = False) -> int
         for table in METADATA.sorted_tables:
             _fill(connection, table, rows.get(table.name, []))
         if connection.dialect.name == "postgresql":  # numbers go on after the last
-            last = "(select coalesce(max(id), 0) + 1 from chat)"
-            connection.execute(sa.text(f"select setval(pg_get_serial_sequence('chat', 'id'), {last}, false)"))
+            for table in (*NUMBERED, LETTERS):
+                last = f"(select coalesce(max(id), 0) + 1 from {table.name})"
+                connection.execute(
+                    sa.text(f"select setval(pg_get_serial_sequence('{table.name}', 'id'), {last}, false)")
+                )
 
     try:
         await storage.write_in_one_go(write)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-from westphalia.kernel import forms
+from westphalia.kernel import ahead, forms
 from westphalia.kernel.contract import Title
 from westphalia.kernel.forms import Field, Form, Picker, Sheet, Stepper
 from westphalia.kernel.pieces import deeds
@@ -18,8 +18,11 @@ from .cells import odds_view, text_cell
 
 
 def lay_out(session: Session, seat: int, form_id: str, wanted: forms.Wanted, version: int) -> wire.FormMessage:
-    """Raises Refused."""
-    sheet = forms.lay_out(session, seat, find(session, seat, form_id), wanted, secrets.token_hex(16))
+    """A form, or a standing order. Raises Refused."""
+    order, secret = ahead.find(session, seat, form_id), secrets.token_hex(16)
+    if order is not None:
+        return form_message(session.title, ahead.lay_out(session, seat, order, wanted, secret), seat, version)
+    sheet = forms.lay_out(session, seat, find(session, seat, form_id), wanted, secret)
     if sheet is None:
         raise Refused(wire.NO_FORM)
     return form_message(session.title, sheet, seat, version)
@@ -48,7 +51,10 @@ def with_piece(session: Session, ask: wire.AskPiece) -> wire.PieceMessage:
 
 def start(session: Session, seat: int, form_id: str, wanted: forms.Wanted) -> forms.Filling:
     """Raises Refused."""
-    return forms.start(session, seat, find(session, seat, form_id), wanted, secrets.token_hex(16))
+    order, secret = ahead.find(session, seat, form_id), secrets.token_hex(16)
+    if order is not None:
+        return ahead.give(session, seat, order, wanted, secret)
+    return forms.start(session, seat, find(session, seat, form_id), wanted, secret)
 
 
 def find(session: Session, seat: int, form_id: str) -> Form[Any]:

@@ -140,6 +140,32 @@ MOTIONS: Final = sa.Table(
     sa.Column("motion", sa.JSON, nullable=False),
 )
 
+# Orders that their seats have given ahead (kernel/ahead.py), or that go on when they are asked again (kernel/forms.py);
+# whoever else sits down there is not bound by them.
+STANDING_ORDERS: Final = sa.Table(
+    "standing_orders",
+    METADATA,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), nullable=False, index=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("user_id", sa.String(32), nullable=False),
+    sa.Column("form", sa.String(60), nullable=False),
+    sa.Column("filled", sa.JSON, nullable=False),
+    sa.Column("steps", sa.Integer, nullable=False),
+    sa.Column("given", sa.Float, nullable=False),
+)
+
+# What standing orders have done, and why they lapsed: lines for the log of who gave them.
+OBEYED: Final = sa.Table(
+    "obeyed",
+    METADATA,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), nullable=False, index=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("user_id", sa.String(32), nullable=False),
+    sa.Column("line", sa.JSON, nullable=False),
+)
+
 # What somebody had seen of a table when they left; guests who never acted are no users yet.
 SEEN: Final = sa.Table(
     "seen",

@@ -20,15 +20,16 @@ from westphalia.kernel.journal import visible
 from westphalia.kernel.script import Refusal
 from westphalia.kernel.session import Refused
 
-from . import board_text, metrics, orders, votes, wire
+from . import board_text, metrics, orders, standing, votes, wire
 from .api import Denied
 from .audience import Onlooker
 from .identity import known_user, user_id
 from .open_tables import NoTable, OpenTables, Room, clock
 from .origin_policy import is_foreign
 from .rate_limits import Bucket
+from .seating import origin_of
 from .storage import Seen
-from .table import Table, origin_of
+from .table import Table
 
 LOG: Final = logging.getLogger("westphalia.server")
 BURST: Final = 60  # a page asks for cards and odds after each answer of quick bots
@@ -246,6 +247,14 @@ class Conversation:
         table = room.table
         await table.order(orders.start(table.session, order.seat, order.form, order.wanted))
 
+    @handles(wire.Revoke)
+    async def _revoke(self, room: Room, revoke: wire.Revoke) -> None:
+        table = room.table
+        mine = [each for seat in table.seats_of(self.user) for each in table.orders.of_seat(seat)]
+        for given in mine:
+            if given.row.id == revoke.order:
+                await table.orders.drop(given)
+
     @handles(wire.Skip)
     async def _skip(self, room: Room, skip: wire.Skip) -> None:
         self._check(room, skip.seat, skip.version)
@@ -271,7 +280,11 @@ class Conversation:
         new = max(0, onlooker.entries - known)
         self.bucket.charge(min(new // ENTRIES_A_PERMIT, MOST_FOR_ONE))
         if room.deadlines:
-            onlooker.send(wire.encode(clock(room)))
+            onlooker.send(wire.encode(clock(room, self.open_tables.timepiece)))
+        if seat is not None and self.user is not None:
+            onlooker.send(wire.encode(table.orders.message(seat)))
+            lines = await standing.lines_for(self.open_tables.storage, self.table_id, self.user, seat)
+            onlooker.send(wire.encode(wire.Obeyed(seat, lines)))
         if (vote := await votes.current(room, self.open_tables.started)) is not None:
             onlooker.send(wire.encode(vote))
         if table.is_over:

@@ -30,11 +30,13 @@ from .schema import (
     LETTERS,
     MOTIONS,
     NOTES,
+    OBEYED,
     SEATS,
     SEEN,
     SESSIONS,
     SETTINGS,
     SNAPSHOTS,
+    STANDING_ORDERS,
     STARTS,
     TABLES,
     USERS,
@@ -44,7 +46,7 @@ from .sqlite_file import SqliteFile
 from .sqlite_threads import SqliteThreads, Work
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-REVISION: Final = "wishes"  # the newest of the migrations
+REVISION: Final = "standing"  # the newest of the migrations
 CHAT_KEPT: Final = 200  # lines shown to somebody who comes in
 LISTED: Final = 100
 LISTED_OF_ONE: Final = 10  # tables of one owner among those that all see
@@ -66,6 +68,7 @@ CHAIRS: Final = (
 )
 START: Final = sa.select(STARTS.c.start).where(STARTS.c.table_id == OF_TABLE)
 MOTION: Final = sa.select(MOTIONS.c.motion).where(MOTIONS.c.table_id == OF_TABLE)
+ORDERS: Final = sa.select(STANDING_ORDERS).where(STANDING_ORDERS.c.table_id == OF_TABLE).order_by(STANDING_ORDERS.c.id)
 PERSON: Final = sa.select(USERS.c.id, USERS.c.name, USERS.c.login, USERS.c.password).where(
     USERS.c.id == sa.bindparam("user")
 )
@@ -134,13 +137,27 @@ class TableRow(msgspec.Struct):
         return self.seq - sum(count for other, count in (self.apart or {}).items() if other != str(seat))
 
 
+class OrderRow(msgspec.Struct):
+    """A standing order of the person on this seat, as it is filled in; ``steps`` are the answers it has given."""
+
+    id: int
+    seat: int
+    user_id: str
+    form: str
+    filled: dict[str, int | str]
+    steps: int
+    given: float
+
+
 class Found(NamedTuple):
-    """A table, its chairs, how its game began if not by scenario and secret alone, and the vote under way."""
+    """A table, its chairs, how its game began if not by scenario and secret alone, the vote under way, and standing
+    orders."""
 
     row: TableRow
     chairs: list[Chair]
     start: bytes | None
     motion: Any
+    orders: list[OrderRow]
 
 
 class Seen(msgspec.Struct, frozen=True):
@@ -290,7 +307,7 @@ class Storage:
         if self._threads is None:
             connection.execute(NOTIFY, {"notice": msgspec.json.encode(notice).decode()})
 
-    async def _tell(self, connection: AsyncConnection, table: str) -> None:
+    async def tell(self, connection: AsyncConnection, table: str) -> None:
         await connection.run_sync(self._notify, Notice(self.name, table, "table"))
 
     async def relay(self, table: str, message: bytes) -> None:
@@ -363,7 +380,7 @@ class Storage:
             seated = sa.select(SEATS.c.table_id).where(SEATS.c.user_id == user).distinct()
             tables = (await connection.execute(seated)).scalars().all()
             for table in tables:
-                await self._tell(connection, table)
+                await self.tell(connection, table)
         return list(tables)
 
     async def is_logged_in(self, user: str, token: str | None) -> bool:
@@ -401,6 +418,8 @@ class Storage:
             await connection.execute(sa.update(TABLES).where(TABLES.c.owner == guest).values(owner=user))
             await connection.execute(sa.update(CHANNELS).where(CHANNELS.c.user_id == guest).values(user_id=user))
             await connection.execute(sa.update(LETTERS).where(LETTERS.c.user_id == guest).values(user_id=user))
+            for told in (STANDING_ORDERS, OBEYED):
+                await connection.execute(sa.update(told).where(told.c.user_id == guest).values(user_id=user))
             for column in (CHAT.c.user_id, CHAT.c.to_user):
                 await connection.execute(sa.update(CHAT).where(column == guest).values({column: user}))
             for kept in (NOTES, SEEN, WISHES):  # the account's own stand
@@ -408,7 +427,7 @@ class Storage:
                 theirs = (kept.c.user_id == guest) & kept.c.table_id.not_in(has)
                 await connection.execute(sa.update(kept).where(theirs).values(user_id=user))
             for table in tables:
-                await self._tell(connection, table)
+                await self.tell(connection, table)
             return list(tables)
 
     # tables
@@ -441,9 +460,15 @@ class Storage:
                 return None
             chairs = [Chair(*chair[:4], chair[4] or "") for chair in connection.execute(CHAIRS, of_it)]
             start = connection.execute(START, of_it).scalar() if row["kind"] != "game" else None
-            return Found(_table(row), chairs, start, connection.execute(MOTION, of_it).scalar())
+            orders = [_order(each) for each in connection.execute(ORDERS, of_it).mappings()]
+            return Found(_table(row), chairs, start, connection.execute(MOTION, of_it).scalar(), orders)
 
         return await self.read_in_one_go(read)
+
+    async def orders(self, table: str) -> list[OrderRow]:
+        """The standing orders at a table."""
+        query = sa.select(STANDING_ORDERS).where(STANDING_ORDERS.c.table_id == table)
+        return [_order(row) for row in await self.rows(query.order_by(STANDING_ORDERS.c.id))]
 
     async def table(self, id: str) -> TableRow | None:
         rows = await self.rows(sa.select(TABLES).where(TABLES.c.id == id))
@@ -474,9 +499,11 @@ class Storage:
         return [_table(row) for row in await self.rows(query)]
 
     async def unfinished(self) -> list[tuple[str, list[int], int | None, set[int]]]:
-        """Every game under way: its table, who is waited for, the clock, and where bots sit."""
+        """Every game under way: its table, who is waited for, the clock, and which seats bots or orders answer for."""
         bots: dict[str, set[int]] = {}
-        for row in await self.rows(sa.select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.bot.is_not(None))):
+        by_bots = sa.select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.bot.is_not(None))
+        by_order = sa.select(STANDING_ORDERS.c.table_id, STANDING_ORDERS.c.seat)
+        for row in [*await self.rows(by_bots), *await self.rows(by_order)]:
             bots.setdefault(row["table_id"], set()).add(row["seat"])
         query = sa.select(TABLES.c.id, TABLES.c.waiting, TABLES.c.seconds).where(TABLES.c.over.is_(False))
         return [
@@ -498,7 +525,7 @@ class Storage:
         async with self.write() as connection:
             done = await connection.execute(sa.update(SEATS).where(where).values(user_id=chair.user_id, bot=chair.bot))
             await connection.execute(sa.update(TABLES).where(TABLES.c.id == table).values(updated=time.time()))
-            await self._tell(connection, table)
+            await self.tell(connection, table)
             return done.rowcount == 1
 
     # deeds
@@ -528,13 +555,13 @@ class Storage:
         async with self.write() as connection:
             query = sa.update(TABLES).where(TABLES.c.id == table)
             await connection.execute(query.values(paused=paused, over=over, updated=time.time()))
-            await self._tell(connection, table)
+            await self.tell(connection, table)
 
     async def keep_extended(self, table: str, extended: dict[str, float]) -> None:
         """Until when the clocks run that a vote has extended."""
         async with self.write() as connection:
             await connection.execute(sa.update(TABLES).where(TABLES.c.id == table).values(extended=extended))
-            await self._tell(connection, table)
+            await self.tell(connection, table)
 
     # votes, and what people have seen
 
@@ -548,7 +575,7 @@ class Storage:
             await connection.execute(sa.delete(MOTIONS).where(MOTIONS.c.table_id == table))
             if motion is not None:
                 await connection.execute(sa.insert(MOTIONS).values(table_id=table, motion=motion))
-            await self._tell(connection, table)
+            await self.tell(connection, table)
 
     async def seen(self, table: str, user: str) -> Seen | None:
         query = sa.select(SEEN).where(SEEN.c.table_id == table, SEEN.c.user_id == user)
@@ -687,6 +714,10 @@ def _user(rows: Sequence[sa.RowMapping]) -> User | None:
 
 def _table(row: sa.RowMapping) -> TableRow:
     return TableRow(**row)
+
+
+def _order(row: sa.RowMapping) -> OrderRow:
+    return OrderRow(*[row[name] for name in OrderRow.__struct_fields__])
 
 
 def _line(row: sa.RowMapping) -> ChatRow:

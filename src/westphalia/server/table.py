@@ -7,12 +7,12 @@ transaction fails, what is in memory is thrown away and made again from the data
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import Any, TypeVar
 
 import msgspec
 
+from westphalia.kernel.ahead import InForce
 from westphalia.kernel.contract import Standing, Title
 from westphalia.kernel.forms import Filling
 from westphalia.kernel.headlines import befallen
@@ -29,8 +29,11 @@ from .calls import Calls
 from .guide import Guide, guide_of
 from .load_table import Opened, open_game, recorder_at
 from .replay import Start, rewind
+from .seating import player_view
 from .snapshots import BACKWARDS, Turns, keep, last_snapshot, turns
-from .storage import Chair, ChatRow, Deed, Storage, TableRow, User
+from .standing import Given, Orders
+from .storage import Chair, ChatRow, Deed, OrderRow, Storage, TableRow, User
+from .timepiece import Timepiece
 
 T = TypeVar("T")
 
@@ -59,8 +62,11 @@ class Table:
         opened: Opened,
         turns: Turns,
         start: Start | None = None,
+        orders: Sequence[OrderRow] = (),
+        timepiece: Timepiece | None = None,
     ) -> None:
         self.storage = storage
+        self.timepiece = timepiece or Timepiece()
         self.title = title
         self.row = row
         self.chairs = chairs
@@ -71,10 +77,11 @@ class Table:
         self.last_snapshot = opened.last
         self.addressed: set[int] = set()
         self.ordered: dict[int, int] = {}  # moves after an order was carried out, and before
-        self.standing: dict[int, Filling] = {}  # orders that go on when their seat is asked again
         self.guide: Guide | None = guide_of(title, row, self.session)
         self.audience = Audience(self)
         self.told = len(self.session.state.log.entries)  # of the log, to those who are called by it
+        self.orders = Orders(self, orders)
+        self._called = self._waited_for(row.waiting)  # those who know that they are waited for
 
     @property
     def version(self) -> int:
@@ -168,7 +175,7 @@ class Table:
         """Nobody plays here, and for so long nobody has looked on."""
         if self.audience.onlookers or any(chair.user_id is not None for chair in self.chairs):
             return False
-        return time.time() - self.audience.last_watched > seconds
+        return self.timepiece.now() - self.audience.last_watched > seconds
 
     def may_bot_play(self, seat: int, version: int) -> bool:
         """Whether what a bot thought about at ``version`` is still on the table, and its chair still its own."""
@@ -199,10 +206,13 @@ class Table:
         chair = self.chairs[seat]
         was = chair.user_id
         if user is not None:
-            self.audience.last_here[user.id] = time.time()
+            self.audience.last_here[user.id] = self.timepiece.now()
         chair.user_id, chair.name, chair.bot = user.id if user else None, user.name if user else "", bot
         if not await self._stored(self.storage.keep_chair(self.row.id, chair, was)):
             raise Spoiled
+        if chair.user_id != was:
+            await self._stored(self.orders.forget(seat))
+        self._called = self._waited_for(self.row.waiting)
         self.audience.chairs_changed()
 
     async def set_bot(self, seat: int, bot: str | None) -> None:
@@ -210,6 +220,7 @@ class Table:
         chair.bot = bot
         if not await self._stored(self.storage.keep_chair(self.row.id, chair, chair.user_id)):
             raise Spoiled
+        self._called = self._waited_for(self.row.waiting)
         self.audience.chairs_changed()
 
     def stand_in(self) -> str:
@@ -254,9 +265,14 @@ class Table:
         if why is not None:
             raise Refused(why)
         apart = await self._take(seat, option_id)
-        self.standing.pop(seat, None)
-        apart = await self._stand_by_orders() and apart
+        await self._stored(self.orders.drop_prompt(seat))
+        await self._show_after(seat, apart)
+
+    async def _show_after(self, seat: int, apart: bool) -> None:
+        """What follows an answer by itself, and what all see of it; ``apart``: so far only this seat has noticed it."""
+        apart = await self._stand_by_orders(seat) and apart
         apart = not await self.lead() and apart
+        await self._stored(self.orders.sweep())
         self.audience.send_views(seat if apart else None)
 
     def _why_not_yet(self, seat: int, option_id: str) -> Refusal | None:
@@ -296,13 +312,36 @@ class Table:
         return apart
 
     async def order(self, filling: Filling) -> None:
-        """Carry an order out, answer by answer; what it told or did is seen at once."""
+        """Carry an order out, answer by answer; what it told or did is seen at once. One that is in force from now on
+        answers what is asked now, too."""
+        if isinstance(filling, InForce):
+            if self.guide is not None:
+                raise Refused(wire.NO_FORM)
+            await self._stored(self.orders.give(filling))
+            await self._obey(filling.seat)
+            return
+        await self._stored(self.orders.drop_prompt(filling.seat))
         apart = await self._fill(filling)
-        if filling.form.is_standing:
-            self.standing[filling.seat] = filling
-            apart = await self._stand_by_orders() and apart
-        apart = not await self.lead() and apart
-        self.audience.send_views(filling.seat if apart else None)
+        if filling.form.is_standing and filling.seat in self.waiting():
+            self.audience.send_stood(filling)
+        elif filling.form.is_standing and not self.is_over:
+            await self._stored(self.orders.give(filling))
+        await self._show_after(filling.seat, apart)
+
+    async def obey(self, seat: int) -> None:
+        """It is time for the order that answers what this seat is asked."""
+        if seat in self.orders.awaited():
+            await self._obey(seat)
+
+    async def _obey(self, seat: int) -> None:
+        prompt = self.orders.prompt(seat)
+        apart = True if prompt is None else await self._go_on(prompt)
+        while seat in self.waiting() and (found := self.orders.answering(seat)) is not None:
+            row, _, option = found
+            line = self.orders.line(row, option)
+            apart = await self._take(seat, option) and apart
+            await self._stored(self.orders.tell(row, line))
+        await self._show_after(seat, apart)
 
     async def _fill(self, filling: Filling) -> bool:
         """Whether the others noticed nothing of it."""
@@ -315,17 +354,30 @@ class Table:
             self.ordered[self.moves] = before
         return apart
 
-    async def _stand_by_orders(self) -> bool:
-        """Standing orders whose seat is asked again go on, or end and say why. Whether nobody noticed anything."""
+    async def _stand_by_orders(self, seat: int) -> bool:
+        """Orders that were begun go on when their seat is asked again, or end and say why: that of who has just
+        answered at once, others too if nobody is there whom haste would tell anything. Whether nobody noticed
+        anything."""
         apart = True
-        while asked := [seat for seat in self.waiting() if seat in self.standing]:
-            filling, seat = self.standing[asked[0]], asked[0]
-            steps = filling.steps
-            if self.chairs[seat].bot is None:
-                apart = await self._fill(filling) and apart
-            if filling.steps == steps:
-                del self.standing[seat]
-                self.audience.send_stood(filling)
+        while (prompt := self._prompted(seat)) is not None:
+            apart = await self._go_on(prompt) and apart
+        return apart
+
+    def _prompted(self, seat: int) -> Given | None:
+        now = [each for each in self.waiting() if each == seat or not self.orders.must_hesitate(each)]
+        return next((prompt for each in now if (prompt := self.orders.prompt(each)) is not None), None)
+
+    async def _go_on(self, prompt: Given) -> bool:
+        """Whether nobody noticed anything."""
+        filling, apart = prompt.filling, True
+        steps = filling.steps
+        if self.chairs[filling.seat].bot is None:
+            apart = await self._fill(filling)
+        if filling.steps == steps:
+            await self._stored(self.orders.drop(prompt))
+            self.audience.send_stood(filling)
+        else:
+            await self._stored(self.orders.keep(prompt))
         return apart
 
     async def resign(self, seat: int) -> None:
@@ -335,11 +387,12 @@ class Table:
 
     async def undo(self, seat: int, *, whole: bool = False) -> None:
         """Take back the last answer or, if it belongs to an order, the ``whole`` of it. Raises Refused."""
-        self.standing.pop(seat, None)
+        await self._stored(self.orders.drop_prompt(seat))
         first = self.ordered.pop(self.moves, self.moves - 1) if whole else self.moves - 1
         apart = await self._undo_once(seat)
         while self.moves > first and self.session.can_undo(seat):
             apart = await self._undo_once(seat) and apart
+        await self._stored(self.orders.taken_back(seat))
         self.audience.send_views(seat if apart else None)
 
     async def _undo_once(self, seat: int) -> bool:
@@ -354,12 +407,14 @@ class Table:
         """Go back to where so many moves had been made, and on from there with other dice: what they told the first
         time would be known to whoever took back."""
         fresh = self.rewinds + 1
-        self.standing.clear()
+        for each in range(len(self.chairs)):
+            await self._stored(self.orders.drop_prompt(each))
         self.ordered.clear()
         self.recorder = await recorder_at(self.storage, self, moves)
         self.recorder.cast_anew(fresh)
         await self._keep(rewind(self.version + 1, seat, moves, fresh))
         self.rewinds, self.last_snapshot = fresh, await last_snapshot(self.storage, self.row.id)
+        await self._stored(self.orders.taken_back(seat))
 
     def last_move_of(self, seats: Sequence[int]) -> int | None:
         """How many moves had been made before the last answer from one of these seats with these rules."""
@@ -386,7 +441,7 @@ class Table:
         if apart:
             row.apart = _one_more(row.apart, deed.seat)
         else:
-            row.updated = time.time()
+            row.updated = self.timepiece.now()
         await self._stored(self.storage.add_deed(deed, row, self._calls(row, deed)))
         self.row = row
         if deed.kind in BACKWARDS:
@@ -396,13 +451,13 @@ class Table:
         """Whom it calls that the table has come to this."""
         hit, since = self._hit(deed), self.told
         self.told = len(self.session.state.log.entries)
-        if row.kind != "game" or (row.waiting == self.row.waiting and not row.over and not hit):
+        if row.kind != "game":
             return None
-        before, now = self._awaited(self.row.waiting), self._awaited(row.waiting)
+        before, self._called = self._called, self._waited_for(row.waiting)
         doer = self._awaited(() if deed.seat is None else (deed.seat,))
         over = self.people() if row.over and not self.row.over else ()
         attacked, offered = (self._awaited(hit.get(topic, ())) - doer for topic in ("attack", "offer"))
-        calls = Calls(now - before, before - now, over, attacked, offered, since, row.seconds)
+        calls = Calls(self._called - before, before - self._called, over, attacked, offered, since, row.seconds)
         return calls if any(calls[:5]) else None
 
     def _hit(self, deed: Deed) -> dict[str, set[int]]:
@@ -413,6 +468,10 @@ class Table:
             for topic, seat in befallen(self.title, self.session.state, entries[self.told :]):
                 found.setdefault(topic, set()).add(seat)
         return found
+
+    def _waited_for(self, seats: Collection[int]) -> set[str]:
+        """The people on these chairs who play themselves, and have given no order that answers for them."""
+        return self._awaited(set(seats) - set(self.orders.awaited()))
 
     def _awaited(self, seats: Collection[int]) -> set[str]:
         """The people on these chairs who play themselves."""
@@ -467,6 +526,7 @@ class Table:
         if self.chairs != chairs or row.paused != before.paused or row.over != before.over:
             self.chairs = chairs
             self.audience.chairs_changed()
+        self._called = self._waited_for(row.waiting)
 
     def _follow(self, deed: Deed) -> bool:
         """Whether the others did not notice it."""
@@ -507,7 +567,7 @@ class Table:
         return shown
 
     async def say(self, user: User, text: str, to: int | None, seat: int) -> None:
-        line = ChatRow(seat, user.name, to, text, time.time())
+        line = ChatRow(seat, user.name, to, text, self.timepiece.now())
         heard_by = self.chairs[to].user_id if to is not None else None
         called = set(self.people() if to is None else filter(None, [heard_by])) - {user.id}
         await self.storage.add_chat(self.row.id, line, user.id, heard_by, called if self.row.kind == "game" else ())
@@ -516,7 +576,7 @@ class Table:
     async def tell(self, seat: int, notice: str) -> None:
         """Have all read something about a seat that nobody said: a line without a speaker, for which the page has the
         words (``notice-...``)."""
-        line = ChatRow(seat, "", None, notice, time.time())
+        line = ChatRow(seat, "", None, notice, self.timepiece.now())
         await self.storage.add_chat(self.row.id, line, None, None)
         self.audience.send_chat(line)
 
@@ -534,22 +594,11 @@ async def open_table(
     chairs: list[Chair],
     start: Start | None = None,
     *,
+    orders: Sequence[OrderRow] = (),
+    timepiece: Timepiece | None = None,
     whole: bool = False,
 ) -> Table:
     """A table as the database has it; ``whole``: read to its first line. Raises BadInput."""
     opened = await open_game(storage, title, row, start, whole=whole)
     taken = opened.turns or await turns(storage, row.id)
-    return Table(storage, title, row, chairs, opened, taken, start)
-
-
-def player_view(chair: Chair, online: bool) -> wire.PlayerView:
-    if chair.user_id is not None:
-        return wire.PlayerView(chair.seat, chair.name, "human", chair.bot, online)
-    return wire.PlayerView(chair.seat, chair.bot or "", "bot" if chair.bot else "open", chair.bot, False)
-
-
-def origin_of(row: TableRow) -> wire.OriginInfo | None:
-    """Of a what-if."""
-    if row.origin is None or row.kind != "what-if":
-        return None
-    return wire.OriginInfo(row.origin, row.origin_moves or 0, row.origin_seat)
+    return Table(storage, title, row, chairs, opened, taken, start, orders, timepiece)

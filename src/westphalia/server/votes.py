@@ -3,7 +3,6 @@ waited for, who has closed the page for a moment is."""
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
@@ -96,15 +95,15 @@ async def _needed(room: Room, motion: Motion, running_since: float) -> set[str]:
 async def _away(room: Room, running_since: float) -> set[str]:
     """Who has been gone for longer than the table gives everybody, and for whom no clock is running. Nobody was there
     while the server was not."""
-    table, now = room.table, time.time()
+    table, timepiece = room.table, room.table.timepiece
     left = await table.storage.left_at(table.row.id)
     since = max(running_since, table.row.created)
-    running = {seat for seat, deadline in room.deadlines.items() if deadline > time.monotonic()}
+    running = {seat for seat, deadline in room.deadlines.items() if deadline > timepiece.elapsed()}
     return {
         user
         for user, chairs in table.people().items()
         if user not in table.audience.users()
-        and now - max(since, left.get(user, 0.0), table.audience.last_here.get(user, 0.0)) > table.away
+        and timepiece.now() - max(since, left.get(user, 0.0), table.audience.last_here.get(user, 0.0)) > table.away
         and not running.intersection(chair.seat for chair in chairs)
     }
 
@@ -141,7 +140,8 @@ async def _carry_out(room: Room, motion: Motion) -> None:
         await table.set_flags(paused=motion.kind == "pause")
     elif motion.kind == "extend":
         extend_clocks(room)
-        until = {str(seat): time.time() + at - time.monotonic() for seat, at in room.deadlines.items()}
+        now = table.timepiece.now() - table.timepiece.elapsed()
+        until = {str(seat): now + at for seat, at in room.deadlines.items()}
         await table.storage.keep_extended(table.row.id, until)
     elif motion.kind == "end":
         await table.set_flags(over=True)

@@ -103,6 +103,12 @@ class Order(Client):
     wanted: Wanted
 
 
+class Revoke(Client):
+    """Take a standing order back."""
+
+    order: Count
+
+
 class Skip(Client):
     """Let the lesson take the step it is at."""
 
@@ -173,6 +179,7 @@ Incoming = (
     | AskForm
     | AskPiece
     | Order
+    | Revoke
     | Skip
     | Resign
     | Takeback
@@ -367,6 +374,41 @@ class Stood(Server):
     seat: int
     form: str
     why: Any
+
+
+class OrderView(msgspec.Struct, frozen=True):
+    """A standing order in force; ``told`` are cells as in cells.py: what was filled in."""
+
+    id: int
+    form: str
+    told: list[Any]
+    given: float
+
+
+class Orders(Server):
+    """Your standing orders on this seat."""
+
+    seat: int
+    orders: list[OrderView]
+
+
+class OrderLine(msgspec.Struct, frozen=True):
+    """What a standing order did when the log had so many ``entries``: to which question (a cell) it gave which answer;
+    or ``why`` (a cell) it lapsed."""
+
+    entries: int
+    at: float
+    form: str
+    ask: Any
+    option: OptionView | None
+    why: Any
+
+
+class Obeyed(Server):
+    """Lines for your own log."""
+
+    seat: int
+    lines: list[OrderLine]
 
 
 class OddsMessage(Server, tag="odds"):

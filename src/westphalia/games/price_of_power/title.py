@@ -18,6 +18,7 @@ from .card_texts import card_texts, texts_of
 from .catalogue import reference, schema
 from .conservation import violations
 from .forms import CLOSES, CONCERNS, FORMS
+from .forms.ahead import STANDING_ORDERS
 from .free_table import HOMEMADE
 from .ids import Seat
 from .model import LEAVING, Game
@@ -63,6 +64,7 @@ class PriceOfPower(Title[Game]):
     domains = DOMAINS
     bots = Bots("westphalia.games.price_of_power.bots", "steward", "strategist")
     forms = FORMS
+    standing_orders = STANDING_ORDERS
     concerns = CONCERNS
     closes = CLOSES
     tallied = TALLIED

@@ -13,7 +13,7 @@ from westphalia.kernel.journal import Journal
 from westphalia.kernel.script import Ask, Domain, Script, Value
 from westphalia.kernel.summary import Card, Odds, Table, Text
 
-from . import charts, forecast, forms, headlines, positions, printed, summary, told, view, wild
+from . import ahead, charts, forecast, forms, headlines, positions, printed, summary, told, view, wild
 from .board import DOMAINS, NOBODY, POWER, SCENARIO_IDS
 from .conservation import violations
 from .ids import Seat
@@ -47,6 +47,7 @@ class RaisonDEtat(Title[Game]):
     concerns = forms.CONCERNS
     closes = forms.CLOSES
     forms = forms.FORMS
+    standing_orders = ahead.STANDING_ORDERS
 
     def set_up(self, scenario: str, seats: int, options: Mapping[str, Value], chance: Chance, log: Journal) -> Game:
         self.check_seats(scenario, seats)

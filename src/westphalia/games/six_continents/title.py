@@ -13,7 +13,7 @@ from westphalia.kernel.journal import Journal
 from westphalia.kernel.script import Ask, Domain, Script, Value
 from westphalia.kernel.summary import Card, Odds, Table, Text
 
-from . import charts, forecast, forms, headlines, positions, summary, told, view, wild
+from . import ahead, charts, forecast, forms, headlines, positions, summary, told, view, wild
 from .board import COLOUR, DOMAINS, GRAPH
 from .conservation import violations
 from .ids import NOBODY, Seat
@@ -41,6 +41,7 @@ class SixContinents(Title[Game]):
     bots = Bots("westphalia.games.six_continents.bots", "steward", "strategist")
     concerns = forms.CONCERNS
     forms = forms.FORMS
+    standing_orders = ahead.STANDING_ORDERS
 
     def set_up(self, scenario: str, seats: int, options: Mapping[str, Value], chance: Chance, log: Journal) -> Game:
         self.check_seats(scenario, seats)

@@ -1,7 +1,7 @@
 /** What server and page say to each other. Made by scripts/wire_types.py from the server's classes. */
 
-export type ServerMessage = Welcome | View | RefusedMessage | Confirm | FormMessage | PieceMessage | Stood | OddsMessage | CardsMessage | ChatMessage | Players | VoteMessage | Clock | Over | Pong;
-export type ClientMessage = Hello | Answer | Undo | AskForm | Order | Skip | Resign | Takeback | Vote | Chat | Note | AskOdds | AskPiece | AskCards | Ping;
+export type ServerMessage = Welcome | View | RefusedMessage | Confirm | FormMessage | PieceMessage | Stood | Orders | Obeyed | OddsMessage | CardsMessage | ChatMessage | Players | VoteMessage | Clock | Over | Pong;
+export type ClientMessage = Hello | Answer | Undo | AskForm | Order | Revoke | Skip | Resign | Takeback | Vote | Chat | Note | AskOdds | AskPiece | AskCards | Ping;
 export type Code = "refused-bot-stays" | "refused-broken" | "refused-busy" | "refused-form" | "refused-guest" | "refused-hidden" | "refused-host" | "refused-lab-busy" | "refused-lab-off" | "refused-lab-running" | "refused-large" | "refused-lesson" | "refused-mail" | "refused-malformed" | "refused-many-ways" | "refused-name" | "refused-name-long" | "refused-name-taken" | "refused-no-chair" | "refused-no-move" | "refused-no-table" | "refused-no-vote" | "refused-no-way" | "refused-not-asked" | "refused-not-over" | "refused-not-sent" | "refused-not-yours" | "refused-often" | "refused-one-chair" | "refused-option" | "refused-origin" | "refused-over" | "refused-password" | "refused-past-rules" | "refused-paused" | "refused-private" | "refused-push" | "refused-record-chapters" | "refused-record-long" | "refused-record-view" | "refused-record-what-if" | "refused-registered" | "refused-resign" | "refused-resigned" | "refused-stale" | "refused-stuck" | "refused-takeback" | "refused-type" | "refused-undo" | "refused-vote-open" | "refused-webhook" | "refused-what-if" | "refused-zone";
 
 /** Not ``sure``: let me confirm it if it could not be undone. */
@@ -45,7 +45,7 @@ export interface AskPiece {
   id: string;
 }
 
-/** A question. ``text`` > 0: free text of so many characters is an answer too. ``aside``: another seat's question waits meanwhile, nothing need be answered. ``forms``: the orders that can be filled in here. */
+/** A question. ``text`` > 0: free text of so many characters is an answer too. ``aside``: another seat's question waits meanwhile, nothing need be answered. ``forms``: the orders that can be filled in here; ``standing``: those that can be given ahead. */
 export interface AskView {
   seat: number;
   kind: string;
@@ -60,6 +60,7 @@ export interface AskView {
   secret: boolean;
   aside: boolean;
   forms: OfferedForm[];
+  standing: string[];
 }
 
 export interface BoardText {
@@ -434,6 +435,13 @@ export interface Note {
   text: string;
 }
 
+/** Lines for your own log. */
+export interface Obeyed {
+  type: "obeyed";
+  seat: number;
+  lines: OrderLine[];
+}
+
 export interface OddsMessage {
   type: "odds";
   version: number;
@@ -486,6 +494,31 @@ export interface Order {
   seat: number;
   form: string;
   wanted: Record<string, number | string>;
+}
+
+/** What a standing order did when the log had so many ``entries``: to which question (a cell) it gave which answer; or ``why`` (a cell) it lapsed. */
+export interface OrderLine {
+  entries: number;
+  at: number;
+  form: string;
+  ask: any;
+  option: OptionView | null;
+  why: any;
+}
+
+/** A standing order in force; ``told`` are cells as in cells.py: what was filled in. */
+export interface OrderView {
+  id: number;
+  form: string;
+  told: any[];
+  given: number;
+}
+
+/** Your standing orders on this seat. */
+export interface Orders {
+  type: "orders";
+  seat: number;
+  orders: OrderView[];
 }
 
 /** Where a what-if table comes from: which table, after how many moves, with whose eyes (null: nothing hidden). */
@@ -613,6 +646,12 @@ export interface Report {
 export interface Resign {
   type: "resign";
   seat: number;
+}
+
+/** Take a standing order back. */
+export interface Revoke {
+  type: "revoke";
+  order: number;
 }
 
 export interface RuleInfo {

@@ -426,6 +426,14 @@ form-on-map = nebo na mapě
 form-add = Přidat
 form-final = Co bude následovat, už nepůjde vzít zpět.
 
+orders-ahead = Rozhodnout o tom předem …
+orders = Trvalé rozkazy
+orders-about = Odpovídají za vás chvíli poté, co otázka padne, aby spěch nikomu neprozradil, že jste už rozhodli. Co udělaly, stojí ve vašem záznamu.
+orders-none = Žádné jste nevydali. Kde lze rozhodnout předem, stojí to pod odpověďmi.
+order-revoke = Odvolat
+order-done = Podle vašeho rozkazu „{ $order }“ zněla odpověď „{ $answer }“: { $question }
+order-lapsed = Váš rozkaz „{ $order }“ už neplatí: { $why }
+
 goals = Co může bodovat
 goal-way = { $have } z { $need }
 standing = Jak na tom kdo je

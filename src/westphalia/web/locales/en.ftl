@@ -418,6 +418,14 @@ form-on-map = or on the map
 form-add = Add
 form-final = What follows can’t be taken back.
 
+orders-ahead = Decide this ahead …
+orders = Standing orders
+orders-about = They answer for you, a while after you are asked, so that nobody learns from haste that you had decided. What they did stands in your log.
+orders-none = You have given none. Where a question can be decided ahead, it says so below its answers.
+order-revoke = Take back
+order-done = By your order “{ $order }” the answer was “{ $answer }”: { $question }
+order-lapsed = Your order “{ $order }” is in force no longer: { $why }
+
 goals = Could score next
 goal-way = { $have } of { $need }
 standing = How everybody stands

@@ -425,6 +425,14 @@ form-on-map = albo na mapie
 form-add = Dodaj
 form-final = Tego, co nastąpi, nie da się cofnąć.
 
+orders-ahead = Zdecyduj o tym z góry …
+orders = Stałe rozkazy
+orders-about = Odpowiadają za ciebie chwilę po tym, jak padnie pytanie, żeby pośpiech nikomu nie zdradził, że decyzja już zapadła. Co zrobiły, czytasz w swoim dzienniku.
+orders-none = Nie wydano żadnych. Gdy o czymś można zdecydować z góry, jest to napisane pod odpowiedziami.
+order-revoke = Odwołaj
+order-done = Zgodnie z rozkazem „{ $order }” padła odpowiedź „{ $answer }”: { $question }
+order-lapsed = Rozkaz „{ $order }” już nie obowiązuje: { $why }
+
 goals = Co może teraz zapunktować
 goal-way = { $have } z { $need }
 standing = Jak komu idzie

@@ -22,3 +22,16 @@ log-rules-lost = { $n ->
 }
 log-stuck-rules = This game was played with rules { $was }; with rules { $now } it can't go on from move { NUMBER($move, useGrouping: 0) }. It can be looked at and exported. Nothing is lost: it goes on as soon as a version of the program can read it.
 log-stuck-damaged = What was written down of this game does not fit together from move { NUMBER($move, useGrouping: 0) } on. It can be looked at up to there; whoever runs the server can repair it.
+
+# Standing orders: what is decided before it is asked
+form-usual = Always as the rules propose
+form-usual-go = Answer this question so from now on
+form-lose_first = Always lose first …
+form-lose_first-go = Lose these first from now on
+form-refuse_offers = Refuse all offers
+form-refuse_offers-go = Refuse from now on
+order-this_round = only this Round
+order-wary = until I am attacked or something grave befalls me
+order-lapsed-round = The Round is over.
+order-lapsed-option = What was ordered is not possible here.
+order-lapsed-undo = You took back what it had answered.

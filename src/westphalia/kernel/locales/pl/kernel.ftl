@@ -37,3 +37,16 @@ log-rules-lost = { $n ->
 }
 log-stuck-rules = Tę partię grano według zasad { $was }; według zasad { $now } nie da się jej kontynuować od ruchu { NUMBER($move, useGrouping: 0) }. Można ją oglądać i wyeksportować. Nic nie przepadło: gra potoczy się dalej, gdy tylko któraś wersja programu zdoła ją odczytać.
 log-stuck-damaged = Zapis tej partii jest niespójny od ruchu { NUMBER($move, useGrouping: 0) }. Do tego miejsca można ją oglądać; naprawić ją może osoba prowadząca serwer.
+
+# Stałe rozkazy: co postanowiono, zanim padło pytanie
+form-usual = Zawsze tak, jak proponują zasady
+form-usual-go = Odtąd odpowiadaj tak na to pytanie
+form-lose_first = Zawsze najpierw trać …
+form-lose_first-go = Odtąd trać je w pierwszej kolejności
+form-refuse_offers = Odrzucaj wszystkie oferty
+form-refuse_offers-go = Odtąd odrzucaj
+order-this_round = tylko w tej rundzie
+order-wary = dopóki nikt mnie nie zaatakuje i nie spotka mnie nic poważnego
+order-lapsed-round = Runda dobiegła końca.
+order-lapsed-option = Tego, co nakazano, nie można tu zrobić.
+order-lapsed-undo = Cofnięto odpowiedź, której udzielił.

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { classes, html, written } from "../html.js";
 import { help } from "../settings.js";
 import { t } from "../texts.js";
+import { Ahead } from "./ahead.js";
 import { OnlyAnswer } from "./alone.js";
 import { Amount } from "./amount.js";
 import { cellText } from "./cells.js";
@@ -99,13 +100,14 @@ function Question({ store, ask }) {
     <${OnlyAnswer} store=${store} ask=${ask} />
     ${store.confirming.value !== null && html`<${Confirm} store=${store} id=${store.confirming.value} />`}
     ${store.confirming.value === null && html`<${Form} store=${store} />`}
-    <div class="answers" hidden=${store.confirming.value !== null || Boolean(store.filling.open.value?.option)}>
+    <div class="answers" hidden=${store.confirming.value !== null || Boolean(store.filling.open.value?.option || store.filling.open.value?.isAhead)}>
       ${kinds.amounts.length > 0 && html`<${Amount} store=${store} options=${kinds.amounts} start=${ask.default} />`}
       <${Things} store=${store} options=${kinds.things} refused=${isMany ? [] : refused.things} />
       <${Groups} store=${store} options=${kinds.words} refused=${refused.words} />
       ${ask.text > 0 && html`<${FreeText} store=${store} length=${ask.text} />`}
       <${Refusals} store=${store} refused=${isMany ? [...refused.things, ...refused.amounts] : refused.amounts} />
     </div>
+    <${Ahead} store=${store} ask=${ask} />
   `;
 }
 

@@ -4,7 +4,7 @@ import { batch, signal } from "@preact/signals";
 /** @typedef {import("./store.js").TableStore} TableStore */
 /** @typedef {import("../wire.d.ts").FormMessage} Sheet */
 /** @typedef {import("../wire.d.ts").FieldView} Field */
-/** @typedef {import("../wire.d.ts").OfferedForm} Offered */
+/** A form with the question, behind an option, or an order that is given ahead. @typedef {import("../wire.d.ts").OfferedForm & {isAhead?: boolean}} Offered */
 
 export const CLOSING = "close"; // the field that says whether an order is the last
 const PAUSE = 60; // ms between changes before they are sent

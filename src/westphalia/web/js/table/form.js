@@ -22,7 +22,7 @@ export function Form({ store }) {
   const root = useRef(/** @type {HTMLFormElement|null} */ (null));
   const isLaidOut = sheet !== null;
   useLayoutEffect(() => {
-    if (isLaidOut && form?.option) firstOf(root.current, filling.active.peek())?.focus({ preventScroll: true });
+    if (isLaidOut && (form?.option || form?.isAhead)) firstOf(root.current, filling.active.peek())?.focus({ preventScroll: true });
   }, [isLaidOut, form]);
   if (!form) return null;
   /** @param {import("../html.js").Sent} event */
@@ -30,7 +30,7 @@ export function Form({ store }) {
     event.preventDefault();
     filling.order();
   };
-  const beside = filling.behind(form.option);
+  const beside = form.isAhead ? [form] : filling.behind(form.option);
   return html`<form ref=${root} class="order" data-form=${form.id} onSubmit=${submit} aria-label=${speech.value.format(`form-${form.id}`)}>
     ${beside.length > 1
       ? html`<div class="order-kinds" role="group">${beside.map((each) => html`<button key=${each.id} type="button" aria-pressed=${each.id === form.id} data-open=${each.id} onClick=${() => filling.show(each)}>${speech.value.format(`form-${each.id}`)}</button>`)}</div>`
@@ -41,6 +41,7 @@ export function Form({ store }) {
       ${sheet && html`<${Outcome} store=${store} sheet=${sheet} />`}
       <button class=${classes("primary", store.lesson.value?.point && "is-pointed-at")} data-order=${form.id} disabled=${!sheet?.ready || store.isSent.value}>${speech.value.format(`form-${form.id}-go`)}</button>
       ${filling.canClose && html`<button type="button" class="and-close" disabled=${!sheet?.ready || store.isSent.value} onClick=${() => filling.order({ isLast: true })}>${speech.value.format("form-close")}</button>`}
+      ${form.isAhead && html`<button type="button" class="quiet" onClick=${() => filling.begin()}>${t("form-back")}</button>`}
       ${form.option && html`<button type="button" class="quiet" onClick=${() => filling.close()}>${t("form-back")}</button>
         <button type="button" class="quiet step-by-step" onClick=${() => stepwise(store, String(form.option))}>${t("form-steps")}</button>`}
     </div>

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { classes, html, written } from "../html.js";
 import { t } from "../texts.js";
+import { orderText } from "./ahead.js";
 import { placesOf } from "./changes.js";
 import { Rule } from "./rule.js";
 
@@ -18,8 +19,9 @@ export function Log({ store }) {
   const entries = store.past.value?.journal ?? store.log.value;
   const { isHeading, seatsOf } = store.game.value;
   const kept = entries.filter((entry) => isHeading(entry) || !filter || seatsOf(store.scene.value, entry).includes(Number(filter) - 1));
-  const lines = runs(kept.slice(-shown));
   const earlier = store.past.value ? 0 : store.earlier.value;
+  const last = kept.slice(-shown);
+  const lines = filter || store.past.value ? runs(last) : withOrders(last, earlier + kept.length - last.length, store.obeyed.value);
   const showAll = async () => {
     await store.readEarlier();
     setShown(Infinity);
@@ -41,7 +43,11 @@ export function Log({ store }) {
       </select>
     </label>
     ${kept.length + earlier > shown && html`<button type="button" class="quiet" onClick=${showAll}>${t("log-earlier", { n: kept.length + earlier - Math.min(shown, kept.length) })}</button>`}
-    <div role="log"><ol>${lines.map(({ entry, times }, i) => html`<${Line} key=${kept.length - lines.length + i} store=${store} entry=${entry} times=${times} isHeading=${isHeading(entry)} />`)}</ol></div>
+    <div role="log"><ol>${lines.map((line, i) => {
+      const key = kept.length - lines.length + i;
+      if ("order" in line) return html`<li key=${key} class="by-order"><span class="line">${orderText(store, line.order)}</span></li>`;
+      return html`<${Line} key=${key} store=${store} entry=${line.entry} times=${line.times} isHeading=${isHeading(line.entry)} />`;
+    })}</ol></div>
     ${entries.length === 0 && html`<p class="empty">${t("log-empty")}</p>`}
     <span ref=${end}></span>
   </div>`;
@@ -84,6 +90,21 @@ export function runs(entries) {
     } else found.push({ entry: entries[i], said: said[i], times: 1 });
   }
   return found;
+}
+
+/**
+ * Lines of the log, the first of which has this number, with what standing orders did among them.
+ * @param {import("./store.js").Entry[]} entries @param {number} first @param {import("../wire.d.ts").OrderLine[]} orders
+ */
+function withOrders(entries, first, orders) {
+  const found = [];
+  let from = 0;
+  for (const order of orders.filter((each) => each.entries >= first)) {
+    const until = Math.max(from, order.entries - first);
+    found.push(...runs(entries.slice(from, until)), { order });
+    from = until;
+  }
+  return [...found, ...runs(entries.slice(from))];
 }
 
 /** One line: pointing at it marks its places, a click goes there. @param {{store: TableStore, entry: import("./store.js").Entry, isHeading: boolean, times?: number, isOurs?: boolean}} props */

@@ -6,6 +6,7 @@ import { defaultBot, botName, duration, scenarioName } from "../pages/games.js";
 import { labelOf, valueName } from "../pages/options.js";
 import { Address, addressOf } from "../pages/share.js";
 import { reasonOf, t } from "../texts.js";
+import { Orders } from "./ahead.js";
 import { CallsHere } from "./call_me.js";
 import { NewPin } from "./curtain.js";
 import { ReportProblem } from "./report.js";
@@ -24,6 +25,7 @@ export function Office({ store }) {
   return html`<div class="office">
     ${!isSeated && isOn && html`<${SitDown} store=${store} />`}
     ${isSeated && isOn && html`<${Chair} key=${seat} store=${store} seat=${seat} />`}
+    ${isSeated && isOn && html`<${Orders} store=${store} />`}
     ${isSeated && isOn && html`<${Proposals} store=${store} />`}
     ${isOn && html`<${Links} store=${store} />`}
     ${isSeated && html`<${Note} store=${store} />`}

@@ -74,6 +74,8 @@ export class TableStore {
     this.vote = signal(/** @type {import("../wire.d.ts").VoteMessage|null} */ (null));
     this.clocks = signal(/** @type {Map<number, {left: number, at: number}>} */ (new Map()));
     this.standings = signal(/** @type {import("../wire.d.ts").Standing[]} */ ([]));
+    this.orders = signal(/** @type {import("../wire.d.ts").OrderView[]} */ ([])); // standing orders of our seat
+    this.obeyed = signal(/** @type {import("../wire.d.ts").OrderLine[]} */ ([])); // what they did
     this.isSent = signal(false);
     /** The answer under way. @type {Given|null} */
     this.given = null;
@@ -234,6 +236,8 @@ export class TableStore {
       this.chat.value = chat;
       this.note.value = note;
       this.isPaused.value = paused;
+      this.orders.value = [];
+      this.obeyed.value = [];
     },
     view(message) {
       const view = this.whole(message);
@@ -283,6 +287,15 @@ export class TableStore {
     },
     stood({ why }) {
       this.filling.stood.value = why;
+    },
+    orders({ orders }) {
+      this.orders.value = orders;
+      if (!this.filling.open.value?.isAhead) return;
+      this.isSent.value = false;
+      this.filling.begin();
+    },
+    obeyed({ lines }) {
+      this.obeyed.value = [...this.obeyed.value, ...lines];
     },
     refused({ reason, of, wait }) {
       if (of === "form") this.filling.refuse(wait);

@@ -53,3 +53,14 @@ form-fight_on-stopped-losses = Bitva čeká na vaše rozhodnutí: { $n ->
 }.
 form-fight_on-stopped-odds = Bitva čeká na vaše rozhodnutí: šance na vítězství klesla pod { $odds } %.
 form-close = … a ukončit tah
+
+# Trvalé rozkazy
+form-no_reactions = Na reakce za mě odpovídat ne
+form-no_reactions-go = Odteď žádné reakce
+form-pass_turns = Pasovat v každém tahu
+form-pass_turns-go = Pasovat teď i příště
+form-accept_calls = Přijímat volání do zbraně
+form-accept_calls-go = Odteď přijímat
+order-accept_calls-caller = od tohoto spojence
+order-accept_calls-whoever = ať je nepřítelem kdokoli
+order-lapsed-enemy = Volání je proti říši, s níž nejste ve válce: { NAME($realm) }.

@@ -52,3 +52,14 @@ form-fight_on-stopped-losses = The battle stopped for you: { $n } { $n ->
 }
 form-fight_on-stopped-odds = The battle stopped for you: the chance to win fell below { $odds } %.
 form-close = … and end the Turn
+
+# Standing orders
+form-no_reactions = Answer Reactions for me with no
+form-no_reactions-go = No Reactions from now on
+form-pass_turns = Pass every Turn
+form-pass_turns-go = Pass now and from now on
+form-accept_calls = Accept Calls to Arms
+form-accept_calls-go = Accept from now on
+order-accept_calls-caller = of this Ally
+order-accept_calls-whoever = whoever the Enemy is
+order-lapsed-enemy = The Call is against { NAME($realm) }, whom you are not at War with.

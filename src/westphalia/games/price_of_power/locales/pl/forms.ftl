@@ -53,3 +53,14 @@ form-fight_on-stopped-losses = Bitwa czeka na decyzję: { $n ->
 }.
 form-fight_on-stopped-odds = Bitwa czeka na decyzję: szansa na zwycięstwo spadła poniżej { $odds } %.
 form-close = … i zakończ turę
+
+# Stałe rozkazy
+form-no_reactions = Na reakcje odpowiadaj za mnie: nie
+form-no_reactions-go = Odtąd bez reakcji
+form-pass_turns = Pasuj w każdej turze
+form-pass_turns-go = Pasuj teraz i odtąd zawsze
+form-accept_calls = Przyjmuj wezwania do broni
+form-accept_calls-go = Odtąd przyjmuj
+order-accept_calls-caller = od tego sojusznika
+order-accept_calls-whoever = bez względu na to, kto jest wrogiem
+order-lapsed-enemy = Wezwanie jest przeciw państwu, z którym nie prowadzisz wojny: { NAME($realm) }.

@@ -53,3 +53,14 @@ form-fight_on-stopped-losses = Сражение ждёт вашего решен
 }.
 form-fight_on-stopped-odds = Сражение ждёт вашего решения: шанс на победу упал ниже { $odds } %.
 form-close = … и завершить ход
+
+# Постоянные приказы
+form-no_reactions = Отвечать за меня на реакции: нет
+form-no_reactions-go = Впредь без реакций
+form-pass_turns = Пасовать каждый ход
+form-pass_turns-go = Пасовать сейчас и впредь
+form-accept_calls = Принимать призывы к оружию
+form-accept_calls-go = Впредь принимать
+order-accept_calls-caller = от этого союзника
+order-accept_calls-whoever = кто бы ни был врагом
+order-lapsed-enemy = Призыв направлен против державы, с которой вы не воюете: { NAME($realm) }.

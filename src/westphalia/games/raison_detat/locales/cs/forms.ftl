@@ -18,3 +18,9 @@ form-fight_on-stopped-losses = Teď je rozhodnutí na vás: { $n ->
 }.
 form-fight_on-stopped-odds = Teď je rozhodnutí na vás: šance na vítězství klesla pod { $odds } %.
 form-close = … a to je vše
+
+# Trvalé rozkazy
+form-pass_battles = V bitvách nevykládat karty a nikoho nepodporovat
+form-pass_battles-go = Odteď pasovat
+form-give_consent = Nechat spojence projít
+form-give_consent-go = Odteď souhlasit

@@ -17,3 +17,9 @@ form-fight_on-stopped-losses = It is for you to go on: { $n } { $n ->
 } laid.
 form-fight_on-stopped-odds = It is for you to go on: the chance to win fell below { $odds } %.
 form-close = … and that is all
+
+# Standing orders
+form-pass_battles = Lay no cards in battles and support nobody
+form-pass_battles-go = Pass from now on
+form-give_consent = Let allies move through
+form-give_consent-go = Consent from now on

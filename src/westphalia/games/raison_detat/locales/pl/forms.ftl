@@ -18,3 +18,9 @@ form-fight_on-stopped-losses = Teraz decyzja należy do ciebie: { $n ->
 }.
 form-fight_on-stopped-odds = Teraz decyzja należy do ciebie: szansa na zwycięstwo spadła poniżej { $odds } %.
 form-close = … i to wszystko
+
+# Stałe rozkazy
+form-pass_battles = Nie wykładaj kart w bitwach i nikogo nie wspieraj
+form-pass_battles-go = Odtąd pasuj
+form-give_consent = Przepuszczaj sojuszników
+form-give_consent-go = Odtąd się zgadzaj

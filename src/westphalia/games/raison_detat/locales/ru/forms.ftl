@@ -18,3 +18,9 @@ form-fight_on-stopped-losses = Решение за вами: { $n ->
 }.
 form-fight_on-stopped-odds = Решение за вами: шанс на победу упал ниже { $odds } %.
 form-close = … и это всё
+
+# Постоянные приказы
+form-pass_battles = Не выкладывать карт в битвах и никого не поддерживать
+form-pass_battles-go = Впредь пасовать
+form-give_consent = Пропускать союзников
+form-give_consent-go = Впредь соглашаться

@@ -35,3 +35,7 @@ form-construction_ship = Stavební loď
 form-construction_ship-go = Vyslat
 form-settle = Okupované provincie
 form-settle-go = Zapsat do návrhu
+
+# Trvalé rozkazy
+form-no_bids = Nepřihazovat v žádné dražbě
+form-no_bids-go = Odteď odstupovat

@@ -34,3 +34,7 @@ form-construction_ship = Construction ship
 form-construction_ship-go = Send it out
 form-settle = Occupied provinces
 form-settle-go = Put it into the draft
+
+# Standing orders
+form-no_bids = Bid in no auction
+form-no_bids-go = Drop out from now on

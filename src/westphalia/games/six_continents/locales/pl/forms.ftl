@@ -35,3 +35,7 @@ form-construction_ship = Statek budowlany
 form-construction_ship-go = Wyślij
 form-settle = Okupowane prowincje
 form-settle-go = Wpisz do projektu
+
+# Stałe rozkazy
+form-no_bids = Nie licytuj w żadnej aukcji
+form-no_bids-go = Odtąd rezygnuj

@@ -35,3 +35,7 @@ form-construction_ship = Строительный корабль
 form-construction_ship-go = Отправить
 form-settle = Оккупированные провинции
 form-settle-go = Внести в проект
+
+# Постоянные приказы
+form-no_bids = Не торговаться ни на одном аукционе
+form-no_bids-go = Впредь выходить из торгов
