@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from westphalia.kernel.chance import Chance, DiceError, Retold, ScriptedChance, commitment
+from westphalia.kernel.chance import Chance, DiceError, Reshuffled, Retold, ScriptedChance, commitment, outcomes
 
 # The 99.9 % quantile of chi-square by degrees of freedom.
 CHI_SQUARE = {1: 10.83, 2: 13.82, 5: 20.52, 9: 27.88, 35: 66.62, 99: 148.23}
@@ -125,6 +125,23 @@ def test_draws_count_reveals_and_the_trace_only_outcomes() -> None:
     face = dice.roll(6)
     dice.reveal()
     assert (dice.draws, dice.trace) == (2, [face - 1])
+
+
+def test_of_a_shuffle_only_the_cards_laid_open_are_told() -> None:
+    """They fall as in any shuffle; the trace tells them like dice and keeps the others apart."""
+    plain, open_ = Chance.from_secret("1444"), Chance.from_secret("1444")
+    plain.trace, open_.trace = [], []
+    cards, same, single = list(range(9)), list(range(9)), ["alone"]
+    plain.shuffle(cards)
+    open_.shuffle(same, shown=2)
+    open_.shuffle(single, shown=1)
+    assert same == cards
+    assert [~outcome for outcome in plain.trace] == outcomes(open_.trace)
+    assert [outcome >= 0 for outcome in open_.trace] == [True] * 2 + [False] * 6
+    told = Reshuffled([outcome for outcome in open_.trace if outcome >= 0], Chance.from_secret("other"))
+    told.shuffle(anew := list(range(9)), shown=2)
+    assert anew[-2:] == cards[-2:] and anew != cards
+    assert told.queue == []
 
 
 def test_the_commitment_is_of_the_secret_and_tells_nothing_twice() -> None:

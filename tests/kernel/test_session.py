@@ -466,6 +466,28 @@ def test_what_was_shuffled_since_the_checkpoint_is_shuffled_anew() -> None:
     assert all(twin.save().told == [session.state.turns - 1] for twin in twins)
 
 
+class LaysOut(type(TITLE)):  # type: ignore[misc]
+    """A deck that was seen by all is shuffled, and two of its cards are laid out without a word."""
+
+    def play(self, g: Pebbles) -> Any:
+        yield CHECKPOINT
+        g.deck.sort()
+        g.chance.shuffle(g.deck, shown=2)
+        g.turns = g.chance.roll(6)
+        yield Ask(1, Kind("seek", "TG-0"), ["look"])
+
+
+def test_cards_that_a_shuffle_laid_open_stay_what_they_are() -> None:
+    """What has become public since the checkpoint is the same in every imagined game, saved ones too; the rest of the
+    pile is in another order."""
+    session = Session.start(LaysOut(), "standard", 2, secret="x")
+    twins = [session.imagine(1, str(n)) for n in range(20)]
+    for twin in (*twins, Session.load(session.title, twins[0].save())):
+        assert twin.state.deck[-2:] == session.state.deck[-2:]
+        assert twin.state.turns == session.state.turns
+    assert len({tuple(twin.state.deck) for twin in twins}) == 20
+
+
 def test_an_imagined_game_is_saved_with_its_own_shuffles() -> None:
     session = Session.start(Reshuffles(), "standard", 2, secret="x")
     twin = session.imagine(1, "y")

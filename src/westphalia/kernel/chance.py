@@ -34,8 +34,8 @@ class Chance:
     """The dice of a table.
 
     ``draws`` counts everything that chance or a reveal has told the players; the session compares it to mark the
-    boundary behind which nothing can be undone. ``trace``, when it is a list, collects every outcome; those of a
-    shuffle, which nobody is told, as ``~outcome``.
+    boundary behind which nothing can be undone. ``trace``, when it is a list, collects every outcome; those that
+    nobody is told, of a shuffle, as ``~outcome``.
     """
 
     __slots__ = ("draws", "streams", "trace")
@@ -77,13 +77,16 @@ class Chance:
         """One die with faces 1..sides."""
         return self.below(sides, stream) + 1
 
-    def shuffle(self, cards: list[Any], stream: int = 0) -> None:
+    def shuffle(self, cards: list[Any], stream: int = 0, *, shown: int = 0) -> None:
+        """Mix cards that lay in an order everybody knew, or nobody. So many of the last ones are ``shown`` to everybody
+        at once: which of the known order they are is told like a die."""
         trace, self.trace = self.trace, None
+        hidden = len(cards) - shown
         for last in range(len(cards) - 1, 0, -1):
             other = self.below(last + 1, stream)
             cards[last], cards[other] = cards[other], cards[last]
             if trace is not None:
-                trace.append(~other)
+                trace.append(~other if last < hidden else other)
         self.trace = trace
 
     def reveal(self) -> None:
@@ -156,14 +159,16 @@ class Retold(Chance):
 
 
 class Reshuffled(Retold):
-    """Dice that fall once more as everybody saw them fall; what is shuffled is shuffled anew, as ``then`` says."""
+    """Dice that fall once more as everybody saw them fall; what is shuffled is shuffled anew, as ``then`` says, but for
+    the cards that everybody was shown."""
 
     __slots__ = ()
 
-    def shuffle(self, cards: list[Any], stream: int = 0) -> None:
-        rolls, self.queue = self.queue, []
-        super().shuffle(cards, stream)
-        self.queue = rolls
+    def shuffle(self, cards: list[Any], stream: int = 0, *, shown: int = 0) -> None:
+        told = min(shown, max(0, len(cards) - 1))  # of a single card nothing is drawn
+        later, self.queue = self.queue[told:], self.queue[:told]
+        super().shuffle(cards, stream, shown=shown)
+        self.queue = later
 
 
 def outcomes(trace: Sequence[int]) -> list[int]:

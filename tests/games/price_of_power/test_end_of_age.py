@@ -6,12 +6,14 @@ import pytest
 
 from tests.games.price_of_power.boards import board_of
 from tests.games.price_of_power.scripts import run
+from westphalia.games.price_of_power import TITLE
 from westphalia.games.price_of_power.board import EVENTS, IDEA_TYPE, IDEAS, MILESTONES, realm
 from westphalia.games.price_of_power.card_rules import events
-from westphalia.games.price_of_power.model import GONE, Game
+from westphalia.games.price_of_power.model import END_OF_AGE, GONE, Game
 from westphalia.games.price_of_power.phases import end_of_age, final_scoring
 from westphalia.games.price_of_power.rules import diplomacy
 from westphalia.games.price_of_power.tables import AGES, DIP, MAX_SEATS, ROUNDS_PER_AGE
+from westphalia.kernel.session import Session
 
 FRANCE, CASTILE, ENGLAND, AUSTRIA = range(4)
 
@@ -60,6 +62,20 @@ def test_milestones_of_the_new_age(g: Game) -> None:
     assert [MILESTONES[m].age for m in g.milestones] == [2, 2, 2, 2]
     assert all(MILESTONES[m].age == 2 for deck in g.milestone_deck for m in deck)
     assert g.milestone_done[0] == ()
+
+
+def test_the_new_milestones_are_the_same_for_whoever_imagines_the_game(g: Game) -> None:
+    """PP-4.6.2: they lie open; the order of those left in their decks nobody knows."""
+    g.prestige = [0, 2, 3, 1]
+    g.idea_owners = [(CASTILE,)] * len(g.idea_owners)  # no Idea is replaced
+    g.step = END_OF_AGE
+    session = Session(TITLE, g)
+    assert [ask.kind.id for ask in session.asks()] == ["replace_what"]
+    twins = [session.imagine(seat, str(n)).state for n in range(5) for seat in (None, FRANCE, CASTILE)]
+    assert {tuple(twin.milestones) for twin in twins} == {tuple(session.state.milestones)}
+    assert len({tuple(twin.milestone_deck) for twin in twins}) > 1
+    for twin in twins:
+        assert [set(deck) for deck in twin.milestone_deck] == [set(deck) for deck in session.state.milestone_deck]
 
 
 def test_ideas_nobody_wanted_are_replaced(g: Game) -> None:

@@ -184,7 +184,7 @@ def lay_out_milestones(g: Game) -> None:
             for n, card in enumerate(MILESTONES)
             if card.age == g.age and card.category == name and card.id not in variant.milestones_removed
         ]
-        g.chance.shuffle(cards)
+        g.chance.shuffle(cards, shown=1)
         if fixed:
             cards = [n for n in fixed if MILESTONES[n].category == name]
         g.milestones[category] = cards.pop() if cards else NOBODY
