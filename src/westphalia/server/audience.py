@@ -10,7 +10,7 @@ from westphalia.kernel.forms import Filling
 from . import wire
 from .cells import text_cell
 from .storage import ChatRow
-from .view_delta import Sent, encode_view
+from .view_delta import Parts, Sent, encode_view
 
 if TYPE_CHECKING:
     from .table import Table
@@ -82,16 +82,17 @@ class Audience:
             if onlooker.greeted and only in (None, onlooker.seat):
                 has = onlooker.shown.version if onlooker.shown is not None else None
                 alike.setdefault((onlooker.seat, onlooker.entries, has), []).append(onlooker)
+        now = Parts()
         for onlookers in alike.values():
-            self.send_view(onlookers)
+            self.send_view(onlookers, now)
         if self.table.is_over:
             self._send_all(self.over())
 
-    def send_view(self, onlookers: list[Onlooker]) -> None:
-        """To those who look from the same seat and have seen the same."""
+    def send_view(self, onlookers: list[Onlooker], now: Parts | None = None) -> None:
+        """To those who look from the same seat and have seen the same; with what others are shown ``now``."""
         first = onlookers[0]
         view = self.table.view(first.seat, first.entries)
-        message, shown = encode_view(view, first.shown)
+        message, shown = encode_view(view, first.shown, now)
         for onlooker in onlookers:
             onlooker.entries, onlooker.shown, onlooker.version = view.view.entries, shown, view.version
             onlooker.send(message)

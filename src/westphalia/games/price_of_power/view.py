@@ -152,10 +152,13 @@ LISTS: Final = (
 )
 
 PLAIN: Final = (*SCALARS, *SEAT_COLUMNS, *LISTS)
+OWN: Final = ("hand", "drawn", "missions")  # of which each seat sees something else
+SHARED: Final = tuple(name for name in PLAIN if name not in OWN)
 SPARSE: Final = (*SPARSE_BY_PROVINCE, *SPARSE_BY_AREA, *SPARSE_PAIRS, "expanded", "pirates", "strength_before")
 _PLACES: Final = tuple(range(max(len(AREAS), len(REALMS), len(PROVINCES)) * MAX_SEATS))
-_read_plain: Final = attrgetter(*PLAIN)
+_read_shared: Final = attrgetter(*SHARED)
 _read_sparse: Final = attrgetter(*SPARSE)
+_read_own: Final = attrgetter(*OWN)
 
 
 _SOMETHING: Final = re.compile(rb"[^\0]")
@@ -261,11 +264,10 @@ def _battle(battle: Battle) -> dict[str, Any]:
     return {"kind": battle.kind, "place": battle.place, "rounds": battle.rounds, "sides": sides}
 
 
-def present(known: Game, seat: Seat | None) -> dict[str, Any]:
-    """A masked state for clients. ``{"7": 2}`` holds what differs from nothing, by Province, Area, Realm or Node; in
-    pairs the key is ``thing * 6 + seat``. ``lawful`` differs from the printed flag, ``towns`` are [province, seat,
-    disc]."""
-    shown: dict[str, Any] = dict(zip(PLAIN, _read_plain(known), strict=True))
+@remembered(*(name for name in (*Game.scalars, *Game.columns) if name not in (*OWN, "mission_deck")))
+def _public(known: Game, _: int) -> dict[str, Any]:
+    """What everybody sees alike, found once for the views of all seats; of columns that go on changing a copy."""
+    shown: dict[str, Any] = dict(zip(SHARED, map(_copy, _read_shared(known)), strict=True))
     shown |= {name: _nonzero(column) for name, column in zip(SPARSE, _read_sparse(known), strict=True)}
     shown |= _map(known, 0)
     shown |= _empire(known, 0)
@@ -274,10 +276,22 @@ def present(known: Game, seat: Seat | None) -> dict[str, Any]:
     shown["curia_slots"] = papacy.slots_in_play(known)
     shown["wars"] = _wars(known, 0) if shown["war"] else []
     shown["ideas"] = {n: owners for n, owners in enumerate(known.idea_owners) if owners}
-    shown["mission_deck"] = known.mission_deck[seat] if seat is not None else ()
     shown["struggles"] = known.struggles[:1]
     shown["last_round"] = final_scoring.last_round(known)
     shown["struggle_scores"] = {n: _standing(known, n) for n in (*known.active_struggles, *known.struggles[:1])}
+    return shown
+
+
+def _copy(value: Any) -> Any:
+    return value.copy() if isinstance(value, list | bytearray) else value
+
+
+def present(known: Game, seat: Seat | None) -> dict[str, Any]:
+    """A masked state for clients. ``{"7": 2}`` holds what differs from nothing, by Province, Area, Realm or Node; in
+    pairs the key is ``thing * 6 + seat``. ``lawful`` differs from the printed flag, ``towns`` are [province, seat,
+    disc]."""
+    shown = _public(known, 0) | dict(zip(OWN, _read_own(known), strict=True))
+    shown["mission_deck"] = known.mission_deck[seat] if seat is not None else ()
     shown["battle"] = None if known.battle is None else _battle(known.battle)
     shown["counts"] = {
         "deck": [len(deck) for deck in known.deck],
