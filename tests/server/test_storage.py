@@ -277,6 +277,34 @@ def test_a_second_server_on_one_file_and_a_damaged_file_are_refused(tmp_path: Pa
         asyncio.run(Storage.open(str(path)))
 
 
+def test_what_waits_to_be_written_is_written_together(tmp_path: Path) -> None:
+    """One transaction for all who wait; who does not fit fails alone, and who has given up is left out."""
+
+    async def scenario() -> None:
+        storage = await Storage.open(str(tmp_path / "games.sqlite"))
+        threads, commits = storage._threads, list[object]()
+        assert threads is not None
+        await storage.keep_user("ann", name="Ann")
+        rows = [a_table(id, "ann")[0] for id in "abcde"]
+        for id in "abcde":
+            await storage.add_table(*a_table(id, "ann"))
+        sa.event.listen(threads._engine, "commit", commits.append)
+        await asyncio.gather(*(storage.add_deed(Deed(1, "answer", 0, "iberia"), row) for row in rows))
+        assert len(commits) == 1
+        wrong = storage.add_deed(Deed(1, "answer", 0, "rome"), rows[1])
+        given_up = asyncio.ensure_future(storage.add_deed(Deed(2, "answer", 0, "rome"), rows[4]))
+        right = [storage.add_deed(Deed(2, "answer", 0, "rome"), row) for row in rows[:4]]
+        writing = asyncio.gather(wrong, *right, return_exceptions=True)
+        await asyncio.sleep(0)  # all have asked
+        given_up.cancel()
+        failed, *fine = await writing
+        assert isinstance(failed, IntegrityError) and fine == [None] * 4
+        assert [len(await storage.deeds(id)) for id in "abcde"] == [2, 2, 2, 2, 1]
+        await storage.close()
+
+    asyncio.run(scenario())
+
+
 MIGRATION_KILLS = int(os.environ.get("WESTPHALIA_MIGRATION_KILLS", "6"))
 PROCESSES: Final = get_context("forkserver")  # they start at once, with everything imported
 PROCESSES.set_forkserver_preload(["tests.server.test_storage"])

@@ -208,9 +208,11 @@ class Storage:
         self.engine = engine
         self._file = file
         self.name = secrets.token_hex(4)  # of this process among those that use the database
-        is_sqlite = engine.dialect.name == "sqlite"
-        self._writing = asyncio.Lock() if is_sqlite else None
-        self._threads = SqliteThreads(engine.url, _set_up_sqlite) if is_sqlite else None
+        self._writing: asyncio.Lock | None = None
+        self._threads: SqliteThreads | None = None
+        if engine.dialect.name == "sqlite":
+            self._writing = asyncio.Lock()
+            self._threads = SqliteThreads(engine.url, _set_up_sqlite, self._writing)
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -295,12 +297,11 @@ class Storage:
     async def write_in_one_go(self, work: Work) -> None:
         """One transaction, as fast as can be."""
         with metrics.WRITE.timed():
-            if self._writing is None or self._threads is None:
+            if self._threads is None:
                 async with self.engine.begin() as connection:
                     await connection.run_sync(work)
             else:
-                async with self._writing:
-                    await self._threads.write(work)
+                await self._threads.write(work)
 
     def _notify(self, connection: sa.Connection, /, notice: Notice) -> None:
         """Tell the other processes, if there may be any, when the transaction is done."""
