@@ -30,7 +30,7 @@ async def whole(table: Table, also: Sequence[Move] = ()) -> Record:
     crossed = chapters(await _crossings(table))
     if not crossed:
         return told
-    headers = [_then(told.header, crossing) for crossing in crossed] + [told.header]
+    headers = [_header_before(told.header, crossing) for crossing in crossed] + [told.header]
     begun = []
     for number, (crossing, header) in enumerate(zip(crossed, headers[1:], strict=True), 2):
         found = await kept.nearest(table.storage, table.row.id, crossing.at)
@@ -46,7 +46,7 @@ async def _crossings(table: Table) -> list[Crossing]:
     return [Crossing.read(Deed(row["seq"], "rules", None, row["answer"])) for row in await table.storage.rows(query)]
 
 
-def _then(header: Header, crossing: Crossing) -> Header:
+def _header_before(header: Header, crossing: Crossing) -> Header:
     """The header in the words of the rules before a crossing."""
     agreed = msgspec.json.decode(crossing.agreed, type=Agreed)
     return msgspec.structs.replace(header, rules=crossing.was, scenario=agreed.scenario, options=agreed.options)
