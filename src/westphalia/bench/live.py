@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import random
 import time
 from typing import Any, Final
@@ -27,7 +28,8 @@ LEAST_SOCKETS: Final = 3  # at a table; beyond the players somebody looks on
 
 
 class Live(msgspec.Struct, frozen=True):
-    """Answers given in so many seconds at so many tables, and how long they took."""
+    """Answers given in so many seconds at so many tables, how long they took, how much the server worked for each of
+    them, and how busy the machine was before: a p95 beside other programs says more about them."""
 
     game: str
     tables: int
@@ -35,7 +37,9 @@ class Live(msgspec.Struct, frozen=True):
     answers: int
     p50_ms: float
     p95_ms: float
+    work_ms: float
     memory_mib: float
+    load_before: float
 
 
 class LiveTable:
@@ -97,8 +101,8 @@ class LiveTable:
         await asyncio.gather(*(socket.close() for socket in self._sockets.values()))
 
 
-async def play_live(server: Westphalia, game: str, tables: int, seconds: float) -> list[float]:
-    """How long each answer took."""
+async def play_live(server: Westphalia, game: str, tables: int, seconds: float) -> tuple[list[float], float]:
+    """How long each answer took, and how long the server worked for all of them."""
     seats = min(next(iter(find_title(game).scenarios.values())).seats)
     live = []
     for number in range(tables):
@@ -107,18 +111,21 @@ async def play_live(server: Westphalia, game: str, tables: int, seconds: float) 
         id = await asyncio.to_thread(server.make_table, game, [{"kind": "me"}] * seats)
         live.append(LiveTable(server.sockets, id, server.cookie, seats, number))
         await live[-1].gather()
-    until = time.monotonic() + seconds
+    until, worked = time.monotonic() + seconds, server.processor_seconds()
     await asyncio.gather(*(table.play(until) for table in live))
+    worked = server.processor_seconds() - worked
     await asyncio.gather(*(table.close() for table in live))
-    return [each for table in live for each in table.times]
+    return [each for table in live for each in table.times], worked
 
 
 def measure_live(game: str, tables: int, seconds: float) -> Live:
+    load = os.getloadavg()[0]
     with Westphalia() as server:
-        times = asyncio.run(play_live(server, game, tables, seconds))
+        times, worked = asyncio.run(play_live(server, game, tables, seconds))
         memory = server.memory_mib()
-    p50, p95 = (round(quantile(times, share) * 1000, 1) for share in (0.5, 0.95))
-    return Live(game, tables, seconds, len(times), p50, p95, round(memory, 1))
+    each = quantile(times, 0.5), quantile(times, 0.95), worked / len(times)
+    p50, p95, work = (round(duration * 1000, 2) for duration in each)
+    return Live(game, tables, seconds, len(times), p50, p95, work, round(memory, 1), round(load, 1))
 
 
 def main() -> None:
