@@ -8,7 +8,7 @@ import pytest
 
 from westphalia.kernel.contract import BadInput, find_title, installed_titles
 from westphalia.kernel.messages import languages
-from westphalia.lab.glossary import glossary_file, read_glossary, slips
+from westphalia.lab.glossary import glossary_file, page_slips, read_glossary, slips
 
 SPOKEN = [(game, language) for game in sorted(installed_titles()) for language in languages(find_title(game))]
 
@@ -17,6 +17,19 @@ SPOKEN = [(game, language) for game in sorted(installed_titles()) for language i
 def test_no_text_says_it_with_a_forbidden_word(game: str, language: str) -> None:
     found = list(slips(find_title(game), language))
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "cs", "ru"])
+def test_neither_the_page_nor_the_server_says_it_with_a_forbidden_word(language: str) -> None:
+    found = list(page_slips(language))
+    assert not found, "\n".join(found)
+
+
+def test_a_forbidden_word_on_the_page_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    page = tmp_path / "cs.ftl"
+    page.write_text("hint = Zaplaťte 2 ADM.\n", encoding="utf-8")
+    monkeypatch.setattr("westphalia.lab.glossary.page_files", lambda language: (page,))
+    assert list(page_slips("cs")) == ["page hint: 'ADM', not 'kostka správy' (7.1)"]
 
 
 @pytest.mark.parametrize(("game", "language"), SPOKEN)

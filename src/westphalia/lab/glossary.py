@@ -1,5 +1,6 @@
 """One word for one thing: what a game's things are called in a language, where the originals have it, and words that
-must not stand for it (``locales/glossary``); looked for in messages, names, cards and the rulebook."""
+must not stand for it (``locales/glossary``); looked for in messages, names, cards and the rulebook, and in what the
+page and the server say."""
 
 from __future__ import annotations
 
@@ -10,14 +11,16 @@ from typing import Any, Final, NamedTuple
 
 import yaml
 
-from westphalia.kernel.contract import BadInput, Title
+from westphalia.kernel.contract import BadInput, Title, find_title, installed_titles
 from westphalia.kernel.messages import FALLBACK, names, printed_texts, text_files
 from westphalia.kernel.rulebook import read_paragraphs
 
-from .sentences import Speaker, game_pages, written
+from .sentences import Speaker, game_pages, page_files, written
 
 FIELDS: Final = {"term", "source", "forbidden"}
 RULEBOOK: Final = "rulebook"  # the only place a term may be excused from: it has short forms of its own
+
+SYNONYMS: Final = "search-alike"  # what people may type for a word: every other word for it on purpose
 
 
 class Term(NamedTuple):
@@ -53,6 +56,23 @@ def slips(title: Title[Any], language: str) -> Iterator[str]:
             found = next(filter(None, (word.search(text) for word in term.forbidden)), None)
             if found and term.spares != place:
                 yield f"{place} {id}: {found[0]!r}, not {term.term!r} ({term.source})"
+
+
+def page_slips(language: str) -> Iterator[str]:
+    """The same in what the page and the server say of any game."""
+    words = {
+        word: term
+        for title in map(find_title, sorted(installed_titles()))
+        for term in read_glossary(glossary_file(title, language))
+        for word in term.forbidden
+    }
+    pages = page_files(language)
+    speaker = Speaker(find_title(min(installed_titles())), language, pages)
+    for message in written(pages):
+        text = "" if message.id == SYNONYMS else " ".join(speaker.say(message))
+        for word, term in words.items():
+            if found := word.search(text):
+                yield f"page {message.id}: {found[0]!r}, not {term.term!r} ({term.source})"
 
 
 def all_texts(title: Title[Any], language: str) -> Iterator[tuple[str, str, str]]:

@@ -20,7 +20,10 @@ log-marriage = { NAME($seat) } { AGREE($seat) ->
    *[other] uzavírá
 } královský sňatek { NAME($realm, case: "with") }.
 log-marriage-ends = Královský sňatek { NAME($seat, case: "gen") } { NAME($realm, case: "with") } končí.
-log-disputed = Sporné nástupnictví { NAME($realm, case: "in") }; mezi dědici je { NAME($seat) }.
+log-disputed = Sporné nástupnictví { NAME($realm, case: "in") }; mezi dědici { AGREE($seat) ->
+    [plural] jsou
+   *[singular] je
+} { NAME($seat) }.
 log-alliance-ends = Spojenectví { NAME($seat, case: "gen") } { NAME($realm, case: "with") } končí.
 log-truce = { NAME($seat) } { AGREE($seat) ->
     [plural] mají

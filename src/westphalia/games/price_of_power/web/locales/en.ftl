@@ -397,9 +397,9 @@ bundle-pays = { NAME($seat, case: "The") } { AGREE($seat) ->
    *[other] Ducats
 }
 bundle-cut = { NAME($seat, case: "The") } { AGREE($seat) ->
-    [plural] end
-   *[other] ends
-} its Alliance with { NAME($realm, case: "the") }
+    [plural] end their
+   *[other] ends its
+} Alliance with { NAME($realm, case: "the") }
 bundle-cut-claim = { NAME($seat, case: "The") } { AGREE($seat) ->
     [plural] give
    *[other] gives

@@ -46,7 +46,7 @@ fact-unrest = Беспорядки
 fact-capital = Столица
 fact-port = Порт
 fact-gold = Золото
-fact-hre = Священная Римская Империя
+fact-hre = Священная Римская империя
 fact-territory = Территория №
 fact-religion = Религия
 fact-state-religion = Государственная религия
@@ -104,7 +104,7 @@ block-missions-done = Выполненные миссии
 block-milestone = Общие цели
 block-struggle = Борьба за власть
 block-curia = Курия
-block-empire = Священная Римская Империя
+block-empire = Священная Римская империя
 block-decks = Колоды
 
 count-cubes = Кубики в запасе

@@ -1,7 +1,7 @@
 # For those who play for the first time
 
 help-negotiation = Najpierw rozmowy: do koalicji trzeba partnerów, którzy wpiszą się nawzajem. Głosowanie zaczyna się, gdy wszyscy są gotowi.
-help-ballot = Koalicja daje sojuszników, którzy cię wspierają i nie mogą zaatakować. Neutralny bierze podwójny podatek i jest bezpieczny od koalicji, ale nikogo nie atakuje. Ekspansjonista może atakować wszystkich, a jego może zaatakować każdy, kto walczy.
+help-ballot = Koalicja daje sojuszników, którzy cię wspierają i nie mogą cię zaatakować. Neutralny bierze podwójny podatek i jest bezpieczny od koalicji, ale nikogo nie atakuje. Ekspansjonista może atakować wszystkich, a jego może zaatakować każdy, kto walczy.
 help-bid = Najwyższa oferta decyduje za to pomniejsze mocarstwo aż do jego następnej musztry. Płaci tylko zwycięzca, a morale ogranicza też liczbę kart w bitwie.
 help-vote = Cesarz zyskuje 2 punkty wpływu przy każdym poszerzeniu wpływu. Terytoria elektorskie głosują tak jak mocarstwo, które je kontroluje, niekontrolowane na urzędującego cesarza.
 help-leadership = Następna jest mobilizacja: generał na kontrolowanej ziemi może przyjąć oddziały, generał poza planszą daje kartę.

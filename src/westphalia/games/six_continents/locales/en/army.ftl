@@ -16,8 +16,8 @@ ask-exchange_for = What do you take in exchange for { NAME($unit) }?
 ask-exchange_number = How often do you make the exchange for { NAME($unit) }?
 ask-caravan = Join or split a caravan?
 ask-caravan_place = In which province?
-ask-caravan_number = How many caravans do you join in { NAME($place) }?
-ask-caravan_split = How many of { COUNT($count, $unit) } in { NAME($place) } do you split? They have { $mp } { $mp ->
+ask-caravan_number = How many caravans do you join { NAME($place, case: "in") }?
+ask-caravan_split = How many of { COUNT($count, $unit) } { NAME($place, case: "in") } do you split? They have { $mp } { $mp ->
     [one] movement point
    *[other] movement points
 }.
@@ -45,17 +45,17 @@ no-dig-in-here = In a capital or beside a bunker nobody digs in.
 no-dig-in-twice = This stack is dug in already.
 no-disband-nothing = You have neither units nor ships to disband.
 
-log-recruited = { NAME($seat) } recruits { COUNT($count, $unit) } in { NAME($place) } for { $gold } gold.
-log-exchanged = { NAME($seat) } exchanges units in { NAME($place) } and receives { COUNT($count, $unit) }.
+log-recruited = { NAME($seat) } recruits { COUNT($count, $unit) } { NAME($place, case: "in") } for { $gold } gold.
+log-exchanged = { NAME($seat) } exchanges units { NAME($place, case: "in") } and receives { COUNT($count, $unit) }.
 log-caravan-joined = { NAME($seat) } joins { $count } { $count ->
     [one] caravan
    *[other] caravans
-} in { NAME($place) }.
+} { NAME($place, case: "in") }.
 log-caravan-split = { NAME($seat) } splits { $count } { $count ->
     [one] caravan
    *[other] caravans
-} in { NAME($place) }.
+} { NAME($place, case: "in") }.
 log-dug-in = { NAME($seat) } digs in at { NAME($place) }.
-log-disbanded = { NAME($seat) } disbands { COUNT($count, $unit) } in { NAME($place) }.
+log-disbanded = { NAME($seat) } disbands { COUNT($count, $unit) } { NAME($place, case: "in") }.
 log-cargo-disbanded = { NAME($seat) } disbands { COUNT($count, $unit) } on transports { NAME($zone, case: "in") }.
 log-ship-disbanded = { NAME($seat) } disbands a ship { NAME($zone, case: "in") } ({ NAME($ship) }).

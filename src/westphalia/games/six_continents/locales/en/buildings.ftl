@@ -11,7 +11,7 @@ ask-build_what = What do you build?
 ask-build_where = Where do you build the { NAME($building) }?
 ask-road_payment = Pay { $price } gold for the road, or use a voucher?
 ask-demolish_where = In which province do you tear a building down?
-ask-demolish_what = Which building in { NAME($place) } goes?
+ask-demolish_what = Which building { NAME($place, case: "in") } goes?
 
 no-build-level = Your capital's level does not allow this building yet.
 no-build-gold = You don't have the gold for it.
@@ -31,10 +31,10 @@ no-build-coast = A port needs a coast.
 no-build-poisoned = On poisoned land no farm and no granary can stand.
 no-demolish-nothing = There is no building that you could tear down.
 
-log-built = { NAME($seat) } builds a { NAME($building) } in { NAME($place) }{ $gold ->
+log-built = { NAME($seat) } builds a { NAME($building) } { NAME($place, case: "in") }{ $gold ->
     [0] { " " }free of charge
    *[other] { " " }for { $gold } gold
 }.
-log-demolished = { NAME($seat) } demolishes the { NAME($building) } in { NAME($place) } and gets { $gold } gold back.
-log-building-lost = The { NAME($building) } in { NAME($place) } is destroyed.
-log-destroyed = { NAME($seat) } destroys the { NAME($building) } in { NAME($place) }, which is occupied.
+log-demolished = { NAME($seat) } demolishes the { NAME($building) } { NAME($place, case: "in") } and gets { $gold } gold back.
+log-building-lost = The { NAME($building) } { NAME($place, case: "in") } is destroyed.
+log-destroyed = { NAME($seat) } destroys the { NAME($building) } { NAME($place, case: "in") }, which is occupied.

@@ -13,10 +13,10 @@ no-temporary-changed = You have already moved the temporary recruitment place th
 no-temporary-place = You have no other province where you could recruit.
 
 log-capital-upgraded = { NAME($seat) } upgrades the capital to level { $level }.
-log-temporary-place = { NAME($seat) } recruits in { NAME($place) } for the time being.
+log-temporary-place = { NAME($seat) } recruits { NAME($place, case: "in") } for the time being.
 log-encircled = The capital of { NAME($seat) }, { NAME($place) }, is encircled: { $roll } rolled, { $n ->
     [one] { $n } soldier dies
    *[other] { $n } soldiers die
 }.
-log-temporary-lost = { NAME($seat) } can no longer recruit in { NAME($place) }.
+log-temporary-lost = { NAME($seat) } can no longer recruit { NAME($place, case: "in") }.
 log-capital-regained = { NAME($seat) } holds the capital { NAME($place) } again and recruits there.

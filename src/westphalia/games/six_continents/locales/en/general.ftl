@@ -14,7 +14,7 @@ no-relinquish-capital = A capital can't be given up.
 no-relinquish-units = Your units or slaves are still there.
 no-relinquish-nothing = You have no empty province to give up.
 
-log-explorers-lost = The internal expedition in { NAME($place) } is lost.
+log-explorers-lost = The internal expedition { NAME($place, case: "in") } is lost.
 log-ungarrisoned-returned = Without a garrison, { NAME($place) } goes back to { NAME($seat) }.
 log-ungarrisoned-neutral = Without a garrison, { NAME($place) } becomes neutral.
 log-relinquished = { NAME($seat) } gives up { NAME($place) }.
@@ -25,5 +25,5 @@ log-resigned = { NAME($seat) } resigns.
 log-soldiers-died = { NAME($seat) } loses { $n } { $n ->
     [one] soldier
    *[other] soldiers
-} in { NAME($place) }.
-log-deserter = { NAME($seat) }: a soldier in { NAME($place) } joins the rebels ({ NAME($unit) }).
+} { NAME($place, case: "in") }.
+log-deserter = { NAME($seat) }: a soldier { NAME($place, case: "in") } joins the rebels ({ NAME($unit) }).

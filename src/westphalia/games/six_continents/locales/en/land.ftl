@@ -17,8 +17,8 @@ no-robber-expedition = An expedition is exploring this province.
 no-robber-nowhere = No province of yours is fit for a robber economy, and none is running that you could close.
 no-robber-runs = No robber economy of yours is running.
 
-log-robber-started = { NAME($seat) } starts a robber economy in { NAME($place) }.
-log-robber-closed = { NAME($seat) }: the robber economy in { NAME($place) } closes with { $tokens ->
+log-robber-started = { NAME($seat) } starts a robber economy { NAME($place, case: "in") }.
+log-robber-closed = { NAME($seat) }: the robber economy { NAME($place, case: "in") } closes with { $tokens ->
     [one] { $tokens } red token
    *[other] { $tokens } red tokens
 }.
@@ -30,4 +30,4 @@ log-wild-land-recovers = Red tokens go: one each from { $n } { $n ->
     [one] province
    *[other] provinces
 } that no player holds.
-log-robber-goes-on = The robber economy in { NAME($place) } goes on; red tokens there: { $tokens }.
+log-robber-goes-on = The robber economy { NAME($place, case: "in") } goes on; red tokens there: { $tokens }.

@@ -6,8 +6,8 @@ option-landing = The landing
 
 ask-attack = Which province do you attack?
 ask-attack_from = From which province do units attack { NAME($target) }?
-ask-join_landing = Do land units join the landing in { NAME($target) }, and from where?
-ask-attack_units = How many of { COUNT($count, $unit) } in { NAME($place) } attack? They have { $mp } { $mp ->
+ask-join_landing = Do land units join the landing { NAME($target, case: "in") }, and from where?
+ask-attack_units = How many of { COUNT($count, $unit) } { NAME($place, case: "in") } attack? They have { $mp } { $mp ->
     [one] movement point
    *[other] movement points
 }.
@@ -54,4 +54,4 @@ log-province-taken = { NAME($seat) } takes { NAME($place) }.
 log-attack-failed = The attack of { NAME($seat) } on { NAME($place) } fails.
 log-march-paid = { NAME($seat) } pays { $gold } gold for the march.
 log-plundered = { NAME($seat) } plunders { NAME($place) }.
-log-bunker-lowered = The bunker in { NAME($place) } is damaged: level { $level } is left.
+log-bunker-lowered = The bunker { NAME($place, case: "in") } is damaged: level { $level } is left.

@@ -4,7 +4,7 @@ option-march = March
 
 ask-march_from = From which province do you march?
 ask-march_to = Where do the units from { NAME($origin) } go?
-ask-units = How many of { COUNT($count, $unit) } in { NAME($place) } go? They have { $mp } { $mp ->
+ask-units = How many of { COUNT($count, $unit) } { NAME($place, case: "in") } go? They have { $mp } { $mp ->
     [one] movement point
    *[other] movement points
 }.

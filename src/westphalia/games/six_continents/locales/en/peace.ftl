@@ -38,6 +38,6 @@ log-evacuation-lost = { NAME($seat) } has no province left for the units from { 
 log-slaves-home = { $n ->
     [one] { $n } freed slave returns
    *[other] { $n } freed slaves return
-} to { NAME($nation) } as infantry in { NAME($place) }.
+} to { NAME($nation) } as infantry { NAME($place, case: "in") }.
 log-treaty-text = The treaty of { NAME($seat) } and { NAME($other) } says: “{ $text }”
-log-slaves-released = { NAME($seat) } releases slaves of { NAME($nation) } in { NAME($place) }: { $n }.
+log-slaves-released = { NAME($seat) } releases slaves of { NAME($nation) } { NAME($place, case: "in") }: { $n }.

@@ -8,13 +8,13 @@ ask-revolt_where = { $count } { $count ->
     [one] soldier revolts
    *[other] soldiers revolt
 }. In which province?
-ask-rebel_unit = Which unit in { NAME($place) } loses a soldier to the rebels?
+ask-rebel_unit = Which unit { NAME($place, case: "in") } loses a soldier to the rebels?
 ask-militia_where = { $count } { $count ->
     [one] rebel rises
    *[other] rebels rise
 }. In which of your empty provinces?
 ask-bribe = Which rebel province do you bribe?
-ask-contest_bribe = { NAME($seat) } offers the rebels in { NAME($place) } { $gold } gold. Do you contest it?
+ask-contest_bribe = { NAME($seat) } offers the rebels { NAME($place, case: "in") } { $gold } gold. Do you contest it?
 
 no-bribe-anywhere = No province is held by rebels.
 no-bribe-savages = Savages take no bribes.
@@ -44,9 +44,9 @@ log-fight-inside = Revolt { NAME($place, case: "in") }: { $count } { $count ->
     [one] soldier
    *[other] soldiers
 } of { NAME($seat) }.
-log-rebels-beaten = The loyal soldiers of { NAME($seat) } put the revolt in { NAME($place) } down.
-log-bribe-offered = { NAME($seat) } offers the rebels in { NAME($place) } { $gold } gold.
-log-bribe-contested = { NAME($seat) } contests the bribe in { NAME($place) }.
+log-rebels-beaten = The loyal soldiers of { NAME($seat) } put the revolt { NAME($place, case: "in") } down.
+log-bribe-offered = { NAME($seat) } offers the rebels { NAME($place, case: "in") } { $gold } gold.
+log-bribe-contested = { NAME($seat) } contests the bribe { NAME($place, case: "in") }.
 log-bribed = { NAME($seat) } pays { $gold } gold; { $count ->
     [one] { $count } rebel { NAME($place, case: "in") } changes sides
    *[other] { $count } rebels { NAME($place, case: "in") } change sides

@@ -9,7 +9,7 @@ option-construction_ship = Send a construction ship
 
 ask-load_at = Where do units go aboard?
 ask-load_zone = Which transports do they board from { NAME($place) }?
-ask-load_units = How many of { COUNT($count, $unit) } in { NAME($place) } go aboard? They have { $mp } { $mp ->
+ask-load_units = How many of { COUNT($count, $unit) } { NAME($place, case: "in") } go aboard? They have { $mp } { $mp ->
     [one] movement point
    *[other] movement points
 }.

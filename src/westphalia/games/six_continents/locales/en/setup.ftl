@@ -10,5 +10,5 @@ no-capital-too-near = It is too near to another capital.
 log-order-roll = { NAME($seat) } rolls { $roll } for the turn order.
 log-first-player = { NAME($seat) } is the first player.
 log-colour = { NAME($seat) } sits down at the table.
-log-capital = { NAME($seat) } founds the capital in { NAME($place) }.
+log-capital = { NAME($seat) } founds the capital { NAME($place, case: "in") }.
 log-capital-conflict = { NAME($seat) } picked { NAME($place) }, too near to an earlier player, and picks again.

@@ -5,7 +5,7 @@ option-kill_slaves = Kill slaves
 
 ask-take_slaves = Do you try to take slaves of { NAME($nation) } at { NAME($place) } ({ $chance } %)?
 ask-kill_new_slaves = How many of the new slaves of { NAME($nation) } at { NAME($place) } do you kill?
-ask-kill_found_slaves = How many of the slaves of { NAME($nation) } found in { NAME($place) } do you kill? The rest you keep.
+ask-kill_found_slaves = How many of the slaves of { NAME($nation) } found { NAME($place, case: "in") } do you kill? The rest you keep.
 ask-slave_revolt_next = Slaves of { NAME($nation) } revolt. Which province comes next?
 ask-move_slaves_from = From which province do slaves move?
 ask-move_slaves_to = Where do the slaves from { NAME($origin) } go?
@@ -14,10 +14,10 @@ ask-move_slaves_number = How many slaves of { NAME($nation) } (of { $count }) go
    *[other] movement points
 }.
 ask-kill_slaves_where = Where do you kill slaves?
-ask-kill_slaves_nation = Slaves of which nation in { NAME($place) }?
-ask-kill_slaves_number = How many slaves of { NAME($nation) } in { NAME($place) } do you kill?
+ask-kill_slaves_nation = Slaves of which nation { NAME($place, case: "in") }?
+ask-kill_slaves_number = How many slaves of { NAME($nation) } { NAME($place, case: "in") } do you kill?
 ask-free_slave_where = One of your slaves is freed. In which province?
-ask-free_slave_nation = A slave of which nation in { NAME($place) } is freed?
+ask-free_slave_nation = A slave of which nation { NAME($place, case: "in") } is freed?
 
 no-slaves-held = You hold no slaves.
 no-slaves-points = These slaves have no movement points left.
@@ -32,12 +32,12 @@ log-slaves-escaped = { NAME($seat) } tries to take slaves at { NAME($place) } in
 log-slaves-killed = { NAME($seat) } kills { $count } { $count ->
     [one] slave
    *[other] slaves
-} of { NAME($nation) } in { NAME($place) }.
-log-slaves-kept = Slaves of { NAME($nation) } that { NAME($seat) } keeps in { NAME($place) }: { $count }.
+} of { NAME($nation) } { NAME($place, case: "in") }.
+log-slaves-kept = Slaves of { NAME($nation) } that { NAME($seat) } keeps { NAME($place, case: "in") }: { $count }.
 log-slaves-freed = { NAME($seat) } frees { $count } { $count ->
     [one] compatriot
    *[other] compatriots
-} in { NAME($place) }; they take up arms.
+} { NAME($place, case: "in") }; they take up arms.
 log-slaves-quiet = The slaves of { NAME($nation) } held by { NAME($seat) } stay quiet (rolled { $roll }, revolt at { $chance } or less).
 log-slave-revolt = The slaves of { NAME($nation) } held by { NAME($seat) } revolt (rolled { $roll }, revolt at { $chance } or less).
 log-slaves-vanished = { $count } { $count ->
@@ -48,4 +48,4 @@ log-slaves-moved = { NAME($seat) } moves { $count } { $count ->
     [one] slave
    *[other] slaves
 } from { NAME($origin) } to { NAME($target) }.
-log-slave-freed = A slave of { NAME($nation) } held by { NAME($seat) } in { NAME($place) } is freed.
+log-slave-freed = A slave of { NAME($nation) } held by { NAME($seat) } { NAME($place, case: "in") } is freed.

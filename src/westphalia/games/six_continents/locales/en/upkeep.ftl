@@ -10,8 +10,8 @@ ask-unpaid_cause = { $unpaid } gold of upkeep { $unpaid ->
 } still unpaid. What do you give up?
 ask-unpaid_place = In which province do you lose a { NAME($building) }?
 ask-unpaid_excess_place = In which province is a unit above the limit disbanded?
-ask-unpaid_excess_unit = Which unit in { NAME($place) } is disbanded?
+ask-unpaid_excess_unit = Which unit { NAME($place, case: "in") } is disbanded?
 
 log-upkeep = { NAME($seat) } pays { $gold } gold of upkeep.
-log-excess-disbanded = { NAME($seat) } can't pay for a unit above the limit in { NAME($place) } and disbands it ({ NAME($unit) }).
-log-unpaid-building = { NAME($seat) } can't pay the upkeep in { NAME($place) } and loses the { NAME($building) }.
+log-excess-disbanded = { NAME($seat) } can't pay for a unit above the limit { NAME($place, case: "in") } and disbands it ({ NAME($unit) }).
+log-unpaid-building = { NAME($seat) } can't pay the upkeep { NAME($place, case: "in") } and loses the { NAME($building) }.

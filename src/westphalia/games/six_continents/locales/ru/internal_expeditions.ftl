@@ -15,7 +15,7 @@ ask-buy_mineral = { $rare ->
 ask-face_savages = { $n ->
     [one] Появляется { $n } дикарь
     [few] Появляются { $n } дикаря
-   *[many] Появляются { $n } дикарей
+   *[many] Появляется { $n } дикарей
 } { NAME($place, case: "in") }. Что делают ваши отряды?
 ask-leave_savages = Куда отходят отряды { NAME($origin, case: "from") }?
 ask-who_leaves = Все ли отряды { NAME($origin, case: "from") } отходят { NAME($place, case: "to") }?
@@ -54,7 +54,7 @@ log-poisoned = Вода { NAME($place, case: "in") } отравлена навс
 log-savages = { $n ->
     [one] Появляется { $n } дикарь
     [few] Появляются { $n } дикаря
-   *[many] Появляются { $n } дикарей
+   *[many] Появляется { $n } дикарей
 } { NAME($place, case: "in") }; { NAME($seat) } теряет эту провинцию.
 log-left-savages = { NAME($seat) } отводит { $soldiers ->
     [one] { $soldiers } солдата

@@ -13,7 +13,7 @@ ask-rebel_unit = Из какого отряда { NAME($place, case: "in") } с�
 ask-militia_where = { $count ->
     [one] Появляется { $count } мятежник
     [few] Появляются { $count } мятежника
-   *[many] Появляются { $count } мятежников
+   *[many] Появляется { $count } мятежников
 }. В какой из ваших пустых провинций?
 ask-bribe = В какой провинции подкупаете мятежников?
 ask-contest_bribe = { NAME($seat) } предлагает мятежникам { NAME($place, case: "in") } { $gold ->

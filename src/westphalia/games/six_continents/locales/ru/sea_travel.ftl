@@ -26,7 +26,7 @@ ask-transfer_units = { NAME($place) }: { COUNT($count, $unit) } с { $mp ->
     [one] { $mp } очком движения
    *[other] { $mp } очками движения
 }. Сколько отплывает?
-ask-transfer_slaves = { NAME($origin) }, рабы нации { NAME($nation, case: "gen") }: { $count }. Сколько из них плывёт { NAME($target, case: "to") }?
+ask-transfer_slaves = { NAME($origin) }, рабы из народа { NAME($nation, case: "gen") }: { $count }. Сколько из них плывёт { NAME($target, case: "to") }?
 ask-landing_port = Из какого порта выходит десантный корабль?
 ask-landing_units = { NAME($place) }: { COUNT($count, $unit) } с { $mp ->
     [one] { $mp } очком движения

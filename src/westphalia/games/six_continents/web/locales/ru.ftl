@@ -58,7 +58,7 @@ name-no-plunder = Без разграбления
 what-sabotage = следующий доход −6
 what-incite = часть солдат восстаёт
 what-free_slaves = один раб выходит на свободу
-what-burn_food = следующий запас −1 еда
+what-burn_food = следующий запас еды −1
 what-counterintelligence = мешает картам против этого игрока
 
 # Погода
