@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -331,9 +331,14 @@ SUBSTITUTES: dict[str, Title[Any]] = {}  # games that this process plays with ot
 
 def installed_titles() -> dict[str, Title[Any]]:
     """Every game that is installed, by id."""
+    return {title.id: SUBSTITUTES.get(title.id, title) for title in _as_installed()}
+
+
+@lru_cache(maxsize=1)
+def _as_installed() -> list[Title[Any]]:
+    """Looked up once: it reads what every installed package says about itself."""
     titles = (point.load() for point in entry_points(group="westphalia.games"))
-    found = {title.id: title for title in sorted(titles, key=lambda title: str(title.id))}
-    return {id: SUBSTITUTES.get(id, title) for id, title in found.items()}
+    return sorted(titles, key=lambda title: str(title.id))
 
 
 def find_title(name: str) -> Title[Any]:

@@ -24,7 +24,7 @@ class Wishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     what: list[Kind] = msgspec.field(default_factory=lambda: list(USUAL))
     pace: Literal["once", "hour", "day"] = "once"
     hour: Hour = 18
-    quiet: tuple[Hour, Hour] | None = None
+    quiet: Annotated[list[Hour], Meta(min_length=2, max_length=2)] | None = None
     zone: Annotated[str, Meta(max_length=64)] = "UTC"
     there: bool = False
 

@@ -23,7 +23,7 @@ SEEN: set[str] = set()  # kinds of questions that were checked in full
 
 @pytest.mark.parametrize("setting", settings(TITLE), ids=str)
 def test_random_games_conform(setting: Setting) -> None:
-    assert conform(TITLE, setting, "1", every=100, seen=SEEN).moves > 50
+    assert conform(TITLE, setting, "1", every=100, seen=SEEN).moves > 20
 
 
 @pytest.mark.parametrize("setting", option_settings(TITLE), ids=str)

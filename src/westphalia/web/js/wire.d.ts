@@ -972,7 +972,7 @@ export interface Wishes {
   what: ("attack" | "offer" | "over" | "talk" | "time" | "turn")[];
   pace: "day" | "hour" | "once";
   hour: number;
-  quiet: [number, number] | null;
+  quiet: number[] | null;
   zone: string;
   there: boolean;
 }

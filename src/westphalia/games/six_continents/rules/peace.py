@@ -154,10 +154,9 @@ def edit(g: Game, draft: Draft, word: str) -> Script[None]:
         place = yield from choose(
             Ask(seat, OCCUPIED_LAND, contested(g, seat, other), args={"other": other}, confidants=(other,))
         )
-        fates = [fate for fate in FATES if fate != fate_of(draft, place)]
-        fate = yield from choose(
-            Ask(seat, LAND_FATE, fates, args={"other": other, "place": place}, confidants=(other,))
-        )
+        args = {"other": other, "place": place}
+        # both fates, also of a province in the draft: a question that is left out would tell others that it is there
+        fate = yield Ask(seat, LAND_FATE, [*FATES], args=args, confidants=(other,))
         g.draft = listed(draft, place, fate)
     elif word == "free_slaves":
         amounts = [n for n in range(slaves_held(g, seat, other) + 1) if n != draft.frees[0]]
