@@ -59,6 +59,7 @@ Code: TypeAlias = Literal[
     "refused-record-what-if",
     "refused-registered",
     "refused-type",
+    "refused-vacation",
     "refused-webhook",
     "refused-what-if",
     "refused-zone",
