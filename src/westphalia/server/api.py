@@ -22,9 +22,6 @@ Short = Annotated[str, Meta(min_length=1, max_length=40)]
 ScenarioId = Annotated[str, Meta(min_length=1, max_length=200)]  # a homemade one lists what its seats play
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Visibility = Literal["public", "link", "private"]
-Absent = Literal[
-    "answer", "bot", "wait", "vote"
-]  # default answers, a bot until they come back, nothing, a vote at once
 
 
 class Request(msgspec.Struct, forbid_unknown_fields=True):
@@ -278,27 +275,6 @@ class NewPassword(Request):
     password: Password
 
 
-class Vacation(Request):
-    """For so many days from now on; 0: it is over."""
-
-    days: Annotated[int, Meta(ge=0, le=60)]
-
-
-class Reliability(msgspec.Struct, frozen=True):
-    """Turns with a clock, and how many of them came in time."""
-
-    turns: int
-    in_time: int
-
-
-class Presence(msgspec.Struct, frozen=True):
-    """``vacation``: until when, since 1970; ``days``: how many there are left this year."""
-
-    reliability: Reliability
-    vacation: float | None
-    days: int
-
-
 # tables
 
 
@@ -309,11 +285,9 @@ class SeatChoice(Request):
 
 class Pace(Request):
     """``away``: seconds somebody may be gone before the others may go on without asking them; by default half an hour
-    at a live table, a week at a slow one, and never less than a clock. ``absent``: what follows when a clock
-    runs out."""
+    at a live table, a week at a slow one, and never less than a clock."""
 
     kind: Literal["live", "slow"] = "live"
-    absent: Absent = "answer"
     seconds: Annotated[int, Meta(ge=1, le=30 * 24 * 3600)] | None = None
     away: Annotated[int, Meta(ge=60, le=60 * 24 * 3600)] | None = None
 
@@ -368,12 +342,9 @@ class PaceInfo(msgspec.Struct, frozen=True):
     kind: str
     seconds: int | None
     away: int
-    absent: str
 
 
 class TableDetail(TableInfo, frozen=True, kw_only=True):
-    """``reliability``: of those who sit here, by seat, for who made the table."""
-
     options: dict[str, int | str]
     language: str
     pace: PaceInfo
@@ -381,7 +352,6 @@ class TableDetail(TableInfo, frozen=True, kw_only=True):
     secret: str | None
     standings: list[Standing]
     links: Links | None
-    reliability: dict[int, Reliability] | None
 
 
 class Join(Request):

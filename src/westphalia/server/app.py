@@ -30,7 +30,6 @@ from . import (
     lobby,
     metrics,
     post_office,
-    presence,
     records,
     reports,
     what_if,
@@ -51,20 +50,7 @@ from .storage import Storage
 
 WEB: Final = Path(westphalia.__file__).parent / "web"
 BODY_LIMIT: Final = 200_000  # bytes of a request; a record may have more
-PARTS: Final = (
-    accounts,
-    board_text,
-    charts,
-    lab_room,
-    lessons,
-    library,
-    lobby,
-    post_office,
-    presence,
-    records,
-    reports,
-    what_if,
-)
+PARTS: Final = (accounts, board_text, charts, lab_room, lessons, library, lobby, post_office, records, reports, what_if)
 SELDOM: Final = (20_000, 20, 50)  # garbage is looked for: the boards of open tables live long, and are many
 NO_CACHE: Final = CacheControlHeader(no_cache=True)  # ask each time; unchanged files are not sent again
 

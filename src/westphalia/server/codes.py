@@ -59,7 +59,6 @@ Code: TypeAlias = Literal[
     "refused-record-what-if",
     "refused-registered",
     "refused-type",
-    "refused-vacation",
     "refused-webhook",
     "refused-what-if",
     "refused-zone",

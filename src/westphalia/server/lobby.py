@@ -13,7 +13,6 @@ from westphalia.bots.protocol import bot_names, default_bot
 from westphalia.kernel.contract import BadInput, Title
 from westphalia.kernel.session import Session
 
-from . import presence
 from .api import (
     BotChoice,
     Denied,
@@ -22,7 +21,6 @@ from .api import (
     Links,
     NewTable,
     PaceInfo,
-    Reliability,
     SeatChoice,
     TableDetail,
     TableInfo,
@@ -73,7 +71,6 @@ async def make_table(request: Request[Any, Any, Any], state: State, data: NewTab
         False,
         False,
         away=data.pace.away or AWAY[data.pace.kind],
-        absent=data.pace.absent,
     )
     await open_tables.storage.add_table(row, chairs)
     async with open_tables.at(row.id):
@@ -154,19 +151,12 @@ async def table(request: Request[Any, Any, Any], state: State, table_id: str) ->
             **table_info(row, found.chairs, user) | {"seats": found.players()},
             options=row.options,
             language=row.language,
-            pace=PaceInfo(row.pace, row.seconds, found.away, row.absent),
+            pace=PaceInfo(row.pace, row.seconds, found.away),
             commitment=found.commitment,
             secret=row.secret if found.is_revealed else None,
             standings=found.standings() if found.is_over else [],
             links=links(row.id, found.chairs) if user == row.owner else None,
-            reliability=await _reliability(state.storage, found.chairs) if user == row.owner else None,
         )
-
-
-async def _reliability(storage: Storage, chairs: list[Chair]) -> dict[int, Reliability]:
-    sitting = {chair.seat: chair.user_id for chair in chairs if chair.user_id is not None}
-    known = await presence.reliability(storage, [*sitting.values()])
-    return {seat: known[user] for seat, user in sitting.items() if user in known}
 
 
 def check_watcher(table: Table, user: str | None) -> None:

@@ -14,11 +14,10 @@ import msgspec
 from sqlalchemy.exc import IntegrityError
 
 from westphalia.kernel.contract import BadInput, Title, installed_titles
-from westphalia.kernel.script import Ask
 from westphalia.kernel.session import Refused, Saved, Session, Unimaginable
 from westphalia.kernel.snapshots import Torn, is_due
 
-from . import logs, metrics, presence, replay, wire
+from . import logs, metrics, replay, wire
 from .bot_pool import WorkerPool, think_at_the_table
 from .bus import Bus, MemoryBus, Notice
 from .mishaps import Mishaps
@@ -53,7 +52,6 @@ class Room:
         self.found: Table | None = None
         self.motion: Motion | None = None
         self.deadlines: dict[int, float] = {}
-        self.late: set[int] = set()  # seats that are still waited for after their clock has run out
         self.timer: Later | None = None
         self.due: dict[int, float] = {}  # when the orders of seats that are asked answer for them
         self.obeying: Later | None = None
@@ -408,10 +406,13 @@ class OpenTables:
 
     def _set_clocks(self, room: Room) -> None:
         """A clock runs from when its player is waited for until they are no longer."""
-        row, table = room.table.row, room.table
+        row = room.table.row
         if row.seconds is None:
             return
-        now, running = self.timepiece.elapsed(), table.clocked()
+        now = self.timepiece.elapsed()
+        chairs = room.table.chairs
+        running = set() if row.paused else set(room.table.waiting())
+        running = {seat for seat in running if chairs[seat].user_id is not None and chairs[seat].bot is None}
         before = room.deadlines
         left = float(row.seconds)
         if room.opened is not None:  # the clocks ran while the table was closed
@@ -419,41 +420,21 @@ class OpenTables:
             extended = {int(seat): until - self.timepiece.now() for seat, until in (row.extended or {}).items()}
             before = {seat: now + more for seat, more in extended.items() if more > left}
             room.opened = None
-        self._count_turns(room, running)
         room.deadlines = {seat: before.get(seat, now + left) for seat in sorted(running)}
-        room.late &= running
         if room.deadlines != before:
             self.send_clock(room)
         if room.timer is not None:
             room.timer.cancel()
             room.timer = None
-        decides = row.absent in ("answer", "bot")
-        until = [deadline for seat, deadline in room.deadlines.items() if decides or seat not in room.late]
-        until += [now + end - self.timepiece.now() for end in self._vacations(table)]
-        if until:
-            room.timer = self.timepiece.later(min(until) - now, lambda: self._spawn(self._time_out(room.id)))
-
-    def _vacations(self, table: Table) -> list[float]:
-        """When those who are waited for come back."""
-        chairs = [table.chairs[seat] for seat in table.waiting()]
-        return [chair.vacation for chair in chairs if chair.vacation is not None and table.is_on_vacation(chair)]
-
-    def _count_turns(self, room: Room, running: set[int]) -> None:
-        """Those who were waited for and are no longer have answered in time, unless their clock had run out or somebody
-        else took over."""
-        table = room.table
-        if table.row.kind != "game" or table.row.paused:
-            return
-        for seat in room.deadlines.keys() - running - room.late:
-            chair = table.chairs[seat]
-            if chair.user_id is not None and chair.bot is None and not table.is_on_vacation(chair):
-                self._spawn(presence.count_turn(self.storage, chair.user_id, is_late=False))
+        if room.deadlines:
+            wait = min(room.deadlines.values()) - now
+            room.timer = self.timepiece.later(wait, lambda: self._spawn(self._time_out(room.id)))
 
     def send_clock(self, room: Room) -> None:
         room.table.audience.send_message(clock(room, self.timepiece))
 
     async def _time_out(self, id: str) -> None:
-        """A clock has run out, or a vacation is over: seen to by the process that keeps the clocks of the table."""
+        """Whose clock has run out gets the default answer, from the process that keeps the clocks of the table."""
         if not await self.bus.claim(id):
             self._rooms[id].timer = self.timepiece.later(CLAIM_AGAIN, lambda: self._spawn(self._time_out(id)))
             return
@@ -461,22 +442,7 @@ class OpenTables:
             late = {seat for seat, deadline in room.deadlines.items() if deadline <= self.timepiece.elapsed()}
             ask = next((ask for ask in room.table.session.asks() if ask.seat in late), None)
             if ask is not None:
-                await self._run_out(room, ask)
-
-    async def _run_out(self, room: Room, ask: Ask) -> None:
-        """What the table has chosen for the absent; it is told once."""
-        table, seat = room.table, ask.seat
-        is_new = seat not in room.late
-        room.late.add(seat)
-        user, rule = table.chairs[seat].user_id, table.row.absent
-        if is_new and user is not None:
-            if table.row.kind == "game":
-                await presence.count_turn(self.storage, user, is_late=True)
-            await table.tell(seat, f"late-{rule}")
-        if rule == "answer":
-            await table.answer(seat, ask.kind.option_id(ask.default_value()))
-        elif rule == "bot":
-            await table.set_bot(seat, table.stand_in(), absent=True)
+                await room.table.answer(ask.seat, ask.kind.option_id(ask.default_value()))
 
     # standing orders
 

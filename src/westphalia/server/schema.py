@@ -17,18 +17,6 @@ USERS: Final = sa.Table(
     sa.Column("login", sa.String(40), unique=True),  # the name in lower case; null: a guest
     sa.Column("password", sa.String(200)),
     sa.Column("created", sa.Float, nullable=False),
-    sa.Column("vacation", sa.Float),  # until when
-    sa.Column("turns", sa.Integer, nullable=False, server_default="0"),  # with a clock, that have ended
-    sa.Column("late", sa.Integer, nullable=False, server_default="0"),  # of these, those whose clock had run out
-)
-
-# Days on which somebody's clocks stand still; how many there are in a year is limited.
-VACATIONS: Final = sa.Table(
-    "vacations",
-    METADATA,
-    sa.Column("user_id", sa.String(32), sa.ForeignKey("users.id"), primary_key=True),
-    sa.Column("began", sa.Float, primary_key=True),
-    sa.Column("ends", sa.Float, nullable=False),
 )
 
 # Of accounts; a guest's cookie is the guest. ``digest`` is that of the token in the cookie.
@@ -70,7 +58,6 @@ TABLES: Final = sa.Table(
     sa.Column("origin_seat", sa.Integer),
     sa.Column("away", sa.Integer, nullable=False, server_default="1800"),  # seconds until the others may go on alone
     sa.Column("apart", sa.JSON),  # by seat, how many of its deeds the others did not notice
-    sa.Column("absent", sa.String(8), nullable=False, server_default="answer"),  # what follows when a clock runs out
     sa.Column("extended", sa.JSON),  # when the clocks run out that a vote has extended, by seat, since the epoch
 )
 
@@ -90,7 +77,6 @@ SEATS: Final = sa.Table(
     sa.Column("user_id", sa.String(32), sa.ForeignKey("users.id"), index=True),
     sa.Column("bot", sa.String(40)),
     sa.Column("token", sa.String(32), nullable=False, unique=True),
-    sa.Column("absent", sa.Boolean, nullable=False, server_default=sa.false()),  # the bot keeps the chair for its user
 )
 
 # Everything that was done at a table, in order and for ever: an undo is a deed like an answer.

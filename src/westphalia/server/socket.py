@@ -271,8 +271,6 @@ class Conversation:
         seats = table.seats_of(self.user)
         if hello.seat is not None and hello.seat not in seats:
             raise Refused(wire.NOT_YOURS)
-        if self.user is not None and hello.version == 0:  # a page that only lost its line does not come back
-            await table.come_back(self.user)
         asked = [seat for seat in table.waiting() if seat in seats]
         seat = hello.seat if hello.seat is not None else next(iter(asked + seats), None)
         onlooker.seat, onlooker.greeted = seat, True

@@ -46,7 +46,7 @@ from .sqlite_file import SqliteFile
 from .sqlite_threads import SqliteThreads, Work
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-REVISION: Final = "absent"  # the newest of the migrations
+REVISION: Final = "standing"  # the newest of the migrations
 CHAT_KEPT: Final = 200  # lines shown to somebody who comes in
 LISTED: Final = 100
 LISTED_OF_ONE: Final = 10  # tables of one owner among those that all see
@@ -61,7 +61,7 @@ MOVE_ON: Final = (
 OF_TABLE: Final[sa.BindParameter[str]] = sa.bindparam("table")
 TABLE: Final = sa.select(TABLES).where(TABLES.c.id == OF_TABLE)
 CHAIRS: Final = (
-    sa.select(SEATS.c.seat, SEATS.c.user_id, SEATS.c.bot, SEATS.c.token, USERS.c.name, SEATS.c.absent, USERS.c.vacation)
+    sa.select(SEATS.c.seat, SEATS.c.user_id, SEATS.c.bot, SEATS.c.token, USERS.c.name)
     .join(USERS, USERS.c.id == SEATS.c.user_id, isouter=True)
     .where(SEATS.c.table_id == OF_TABLE)
     .order_by(SEATS.c.seat)
@@ -96,16 +96,13 @@ class User(msgspec.Struct, frozen=True):
 
 
 class Chair(msgspec.Struct):
-    """A seat of a table: whose it is, and which bot sits there now; ``absent``: until its user comes back. ``vacation``
-    is until when the user is away by announcement."""
+    """A seat of a table: whose it is, and which bot sits there now."""
 
     seat: int
     user_id: str | None
     bot: str | None
     token: str
     name: str = ""  # of the user
-    absent: bool = False
-    vacation: float | None = None
 
 
 class TableRow(msgspec.Struct):
@@ -132,7 +129,6 @@ class TableRow(msgspec.Struct):
     origin_moves: int | None = None
     origin_seat: int | None = None
     away: int = 1800
-    absent: str = "answer"
     extended: dict[str, float] | None = None
     apart: dict[str, int] | None = None
 
@@ -463,7 +459,7 @@ class Storage:
             row = connection.execute(TABLE, of_it).mappings().first()
             if row is None:
                 return None
-            chairs = [Chair(*chair[:4], chair[4] or "", *chair[5:7]) for chair in connection.execute(CHAIRS, of_it)]
+            chairs = [Chair(*chair[:4], chair[4] or "") for chair in connection.execute(CHAIRS, of_it)]
             start = connection.execute(START, of_it).scalar() if row["kind"] != "game" else None
             orders = [_order(each) for each in connection.execute(ORDERS, of_it).mappings()]
             return Found(_table(row), chairs, start, connection.execute(MOTION, of_it).scalar(), orders)
@@ -516,16 +512,11 @@ class Storage:
         ]
 
     async def chairs(self, tables: Sequence[str]) -> dict[str, list[Chair]]:
-        query = sa.select(SEATS, USERS.c.name, USERS.c.vacation).join(
-            USERS, USERS.c.id == SEATS.c.user_id, isouter=True
-        )
+        query = sa.select(SEATS, USERS.c.name).join(USERS, USERS.c.id == SEATS.c.user_id, isouter=True)
         query = query.where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.table_id, SEATS.c.seat)
         found: dict[str, list[Chair]] = {id: [] for id in tables}
         for row in await self.rows(query):
-            named = row["name"] or ""
-            chair = Chair(
-                row["seat"], row["user_id"], row["bot"], row["token"], named, bool(row["absent"]), row["vacation"]
-            )
+            chair = Chair(row["seat"], row["user_id"], row["bot"], row["token"], row["name"] or "")
             found[row["table_id"]].append(chair)
         return found
 
@@ -533,8 +524,7 @@ class Storage:
         """Whether the chair was, as we believe, this user's: another process may have given it to somebody."""
         where = (SEATS.c.table_id == table) & (SEATS.c.seat == chair.seat) & SEATS.c.user_id.is_not_distinct_from(was)
         async with self.write() as connection:
-            values = {"user_id": chair.user_id, "bot": chair.bot, "absent": chair.absent}
-            done = await connection.execute(sa.update(SEATS).where(where).values(values))
+            done = await connection.execute(sa.update(SEATS).where(where).values(user_id=chair.user_id, bot=chair.bot))
             await connection.execute(sa.update(TABLES).where(TABLES.c.id == table).values(updated=time.time()))
             await self.tell(connection, table)
             return done.rowcount == 1

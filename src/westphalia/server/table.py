@@ -208,7 +208,6 @@ class Table:
         if user is not None:
             self.audience.last_here[user.id] = self.timepiece.now()
         chair.user_id, chair.name, chair.bot = user.id if user else None, user.name if user else "", bot
-        chair.absent, chair.vacation = False, None
         if not await self._stored(self.storage.keep_chair(self.row.id, chair, was)):
             raise Spoiled
         if chair.user_id != was:
@@ -216,30 +215,13 @@ class Table:
         self._called = self._waited_for(self.row.waiting)
         self.audience.chairs_changed()
 
-    async def set_bot(self, seat: int, bot: str | None, *, absent: bool = False) -> None:
-        """``absent``: only until the player is back, who did not leave the chair to it."""
+    async def set_bot(self, seat: int, bot: str | None) -> None:
         chair = self.chairs[seat]
-        chair.bot, chair.absent = bot, bot is not None and absent
+        chair.bot = bot
         if not await self._stored(self.storage.keep_chair(self.row.id, chair, chair.user_id)):
             raise Spoiled
         self._called = self._waited_for(self.row.waiting)
         self.audience.chairs_changed()
-
-    def is_on_vacation(self, chair: Chair) -> bool:
-        return chair.vacation is not None and chair.vacation > self.timepiece.now()
-
-    def clocked(self) -> set[int]:
-        """The seats whose clocks run."""
-        if self.row.paused:
-            return set()
-        asked = [self.chairs[seat] for seat in self.waiting()]
-        return {c.seat for c in asked if c.user_id is not None and c.bot is None and not self.is_on_vacation(c)}
-
-    async def come_back(self, user: str) -> None:
-        """Who was absent gets the chair back from the bot that kept it."""
-        for seat in [seat for seat in self.seats_of(user) if self.chairs[seat].absent]:
-            await self.set_bot(seat, None)
-            await self.tell(seat, "back")
 
     def stand_in(self) -> str:
         """The bot that takes a chair when nobody says which: the game's own, if it has one."""

@@ -1,5 +1,5 @@
-"""Votes of the people at a table: all of them must agree, one no ends it. Bots abstain. The absent are not waited for,
-who has closed the page for a moment is."""
+"""Votes of the people at a table: all of them must agree, one no ends it. Bots abstain. Who is gone for long is not
+waited for, who has closed the page for a moment is."""
 
 from __future__ import annotations
 
@@ -77,41 +77,34 @@ async def current(room: Room, running_since: float) -> wire.VoteMessage | None:
 
 async def _needed(room: Room, motion: Motion, running_since: float) -> set[str]:
     """Who must agree: all who play themselves. To end the game, to take back and to open a bot's chair also those for
-    whom a bot plays at the moment, and before a bot takes a chair its player. Nobody waits for the absent; but who is
-    on vacation has said so, and the others neither end the game meanwhile nor give the chair away."""
+    whom a bot plays at the moment, and before a bot takes a chair its player; but for them nobody waits for ever."""
     people = room.table.people()
-    asked = {user for user, chairs in people.items() if _plays(chairs)}
-    absent = await _away(room, running_since)
-    on_vacation = {user for user, chairs in people.items() if any(map(room.table.is_on_vacation, chairs))}
-    if motion.kind in ("end", "takeback", "unseat"):
-        asked, absent = set(people), absent - on_vacation
-    elif motion.kind == "bot":
+    playing = {user for user, chairs in people.items() if _plays(chairs)}
+    if motion.kind == "bot":
         assert motion.seat is not None
-        target = {room.table.chairs[motion.seat].user_id or ""} & people.keys()
-        asked, absent = asked | target, (absent | on_vacation) - (target & on_vacation)
+        asked = playing | ({room.table.chairs[motion.seat].user_id or ""} & people.keys())
+        spared = {room.table.chairs[motion.seat].user_id}
+    elif motion.kind in ("end", "takeback", "unseat"):
+        asked, spared = set(people), set(people)
     else:
-        absent |= on_vacation
-    return asked - absent | motion.yes.keys() & asked
+        return playing
+    away = await _away(room, running_since)
+    return {user for user in asked if user not in spared or user not in away} | motion.yes.keys() & asked
 
 
 async def _away(room: Room, running_since: float) -> set[str]:
     """Who has been gone for longer than the table gives everybody, and for whom no clock is running. Nobody was there
-    while the server was not. Where the table votes on the absent, also those whose clock has run out; and those for
-    whom a bot has kept the chair since then."""
+    while the server was not."""
     table, timepiece = room.table, room.table.timepiece
     left = await table.storage.left_at(table.row.id)
     since = max(running_since, table.row.created)
     running = {seat for seat, deadline in room.deadlines.items() if deadline > timepiece.elapsed()}
-    late = room.late if table.row.absent == "vote" else set()
     return {
         user
         for user, chairs in table.people().items()
-        if any(chair.absent or chair.seat in late for chair in chairs)
-        or (
-            user not in table.audience.users()
-            and timepiece.now() - max(since, left.get(user, 0.0), table.audience.last_here.get(user, 0.0)) > table.away
-            and not running.intersection(chair.seat for chair in chairs)
-        )
+        if user not in table.audience.users()
+        and timepiece.now() - max(since, left.get(user, 0.0), table.audience.last_here.get(user, 0.0)) > table.away
+        and not running.intersection(chair.seat for chair in chairs)
     }
 
 

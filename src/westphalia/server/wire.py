@@ -211,16 +211,13 @@ class OriginInfo(msgspec.Struct, frozen=True):
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """``bot`` names who plays for a human who has left the chair to it, or for nobody; ``absent``: until they come, for
-    their clock ran out. ``vacation``: until when they are away, since 1970."""
+    """``bot`` names who plays for a human who has left the chair to it, or for nobody."""
 
     seat: int
     name: str
     kind: Literal["human", "bot", "open"]
     bot: str | None
     online: bool
-    absent: bool = False
-    vacation: float | None = None
 
 
 class You(msgspec.Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 export type ServerMessage = Welcome | View | RefusedMessage | Confirm | FormMessage | PieceMessage | Stood | Orders | Obeyed | OddsMessage | CardsMessage | ChatMessage | Players | VoteMessage | Clock | Over | Pong;
 export type ClientMessage = Hello | Answer | Undo | AskForm | Order | Revoke | Skip | Resign | Takeback | Vote | Chat | Note | AskOdds | AskPiece | AskCards | Ping;
-export type Code = "refused-bot-stays" | "refused-broken" | "refused-busy" | "refused-form" | "refused-guest" | "refused-hidden" | "refused-host" | "refused-lab-busy" | "refused-lab-off" | "refused-lab-running" | "refused-large" | "refused-lesson" | "refused-mail" | "refused-malformed" | "refused-many-ways" | "refused-name" | "refused-name-long" | "refused-name-taken" | "refused-no-chair" | "refused-no-move" | "refused-no-table" | "refused-no-vote" | "refused-no-way" | "refused-not-asked" | "refused-not-over" | "refused-not-sent" | "refused-not-yours" | "refused-often" | "refused-one-chair" | "refused-option" | "refused-origin" | "refused-over" | "refused-password" | "refused-past-rules" | "refused-paused" | "refused-private" | "refused-push" | "refused-record-chapters" | "refused-record-long" | "refused-record-view" | "refused-record-what-if" | "refused-registered" | "refused-resign" | "refused-resigned" | "refused-stale" | "refused-stuck" | "refused-takeback" | "refused-type" | "refused-undo" | "refused-vacation" | "refused-vote-open" | "refused-webhook" | "refused-what-if" | "refused-zone";
+export type Code = "refused-bot-stays" | "refused-broken" | "refused-busy" | "refused-form" | "refused-guest" | "refused-hidden" | "refused-host" | "refused-lab-busy" | "refused-lab-off" | "refused-lab-running" | "refused-large" | "refused-lesson" | "refused-mail" | "refused-malformed" | "refused-many-ways" | "refused-name" | "refused-name-long" | "refused-name-taken" | "refused-no-chair" | "refused-no-move" | "refused-no-table" | "refused-no-vote" | "refused-no-way" | "refused-not-asked" | "refused-not-over" | "refused-not-sent" | "refused-not-yours" | "refused-often" | "refused-one-chair" | "refused-option" | "refused-origin" | "refused-over" | "refused-password" | "refused-past-rules" | "refused-paused" | "refused-private" | "refused-push" | "refused-record-chapters" | "refused-record-long" | "refused-record-view" | "refused-record-what-if" | "refused-registered" | "refused-resign" | "refused-resigned" | "refused-stale" | "refused-stuck" | "refused-takeback" | "refused-type" | "refused-undo" | "refused-vote-open" | "refused-webhook" | "refused-what-if" | "refused-zone";
 
 /** Not ``sure``: let me confirm it if it could not be undone. */
 export interface Answer {
@@ -535,10 +535,9 @@ export interface Over {
   commitment: string;
 }
 
-/** ``away``: seconds somebody may be gone before the others may go on without asking them; by default half an hour at a live table, a week at a slow one, and never less than a clock. ``absent``: what follows when a clock runs out. */
+/** ``away``: seconds somebody may be gone before the others may go on without asking them; by default half an hour at a live table, a week at a slow one, and never less than a clock. */
 export interface Pace {
   kind?: "live" | "slow";
-  absent?: "answer" | "bot" | "vote" | "wait";
   seconds?: number | null;
   away?: number | null;
 }
@@ -547,7 +546,6 @@ export interface PaceInfo {
   kind: string;
   seconds: number | null;
   away: number;
-  absent: string;
 }
 
 /** What a page says of itself when something went wrong: its browser and window, what it showed, what failed. */
@@ -578,15 +576,13 @@ export interface Ping {
   type: "ping";
 }
 
-/** ``bot`` names who plays for a human who has left the chair to it, or for nobody; ``absent``: until they come, for their clock ran out. ``vacation``: until when they are away, since 1970. */
+/** ``bot`` names who plays for a human who has left the chair to it, or for nobody. */
 export interface PlayerView {
   seat: number;
   name: string;
   kind: "bot" | "human" | "open";
   bot: string | null;
   online: boolean;
-  absent: boolean;
-  vacation: number | null;
 }
 
 export interface Players {
@@ -597,13 +593,6 @@ export interface Players {
 
 export interface Pong {
   type: "pong";
-}
-
-/** ``vacation``: until when, since 1970; ``days``: how many there are left this year. */
-export interface Presence {
-  reliability: Reliability;
-  vacation: number | null;
-  days: number;
 }
 
 /** A thing an option or a text points at, to be highlighted: ``("place", "iberia")``. */
@@ -639,12 +628,6 @@ export interface RefusedView {
 export interface Region {
   id: string;
   places: string[];
-}
-
-/** Turns with a clock, and how many of them came in time. */
-export interface Reliability {
-  turns: number;
-  in_time: number;
 }
 
 export interface Report {
@@ -776,7 +759,6 @@ export interface Stood {
   why: any;
 }
 
-/** ``reliability``: of those who sit here, by seat, for who made the table. */
 export interface TableDetail {
   id: string;
   kind: "game" | "lesson" | "record" | "what-if";
@@ -800,7 +782,6 @@ export interface TableDetail {
   secret: string | null;
   standings: Standing[];
   links: Links | null;
-  reliability: Record<number, Reliability> | null;
 }
 
 export interface TableInfo {
@@ -894,11 +875,6 @@ export interface Use {
   worth: number | null;
   low: number | null;
   high: number | null;
-}
-
-/** For so many days from now on; 0: it is over. */
-export interface Vacation {
-  days: number;
 }
 
 /** ``ok``, and how much was found in order; or the problem in one line. ``by_secret``: the dice were cast again. Of ``older`` chapters only the seals could be checked. */

@@ -133,8 +133,6 @@ propose-extend = Víc času
 propose-end = Skončit
 fair-dice = Poctivé kostky
 note = Vaše poznámky
-seat-kept = { $name } (nepřítomnost, zastupuje bot)
-seat-vacation = { $name } (dovolená do { $date })
 seat-left = { $name } (hraje bot)
 choose = Vybrat: { $name }
 
@@ -297,11 +295,6 @@ pace-slow = přes několik dní, každý kdy může
 clock = Čas na rozhodnutí
 away = Po jaké době platí někdo za nepřítomného
 away-about = Pak mohou ostatní hrát dál bez ptaní; nikdy, dokud někomu běží čas.
-absent = Když vyprší čas
-absent-answer = platí obvyklá odpověď
-absent-bot = bot hraje, dokud se hráč nevrátí
-absent-wait = stůl čeká
-absent-vote = ostatní hned hlasují
 clock-none = bez omezení
 table-language = Jazyk stolu
 options = Pravidla tohoto stolu
@@ -335,11 +328,6 @@ help-stop = Už nevysvětlovat
 chat-all = Všichni
 chat-private-empty = Toto čtete jen vy dva.
 chat-watcher = Kdo se jen dívá, nemluví.
-notice-late-answer = Tomuto místu vypršel čas: odpovídá se za ně obvykle.
-notice-late-bot = Tomuto místu vypršel čas: dokud se hráč nevrátí, hraje bot.
-notice-late-wait = Tomuto místu vypršel čas. Stůl čeká.
-notice-late-vote = Tomuto místu vypršel čas: ostatní teď mohou odhlasovat, aby hrál bot.
-notice-back = Hráč tohoto místa je zpět a zase hraje sám.
 notice-bot-failed = Bot na tomto místě selhal, a tak se za něj odpovědělo výchozí volbou. Hra pokračuje.
 pin = PIN
 pin-title = PIN k vašim kartám
@@ -445,21 +433,6 @@ orders-none = Žádné jste nevydali. Kde lze rozhodnout předem, stojí to pod 
 order-revoke = Odvolat
 order-done = Podle vašeho rozkazu „{ $order }“ zněla odpověď „{ $answer }“: { $question }
 order-lapsed = Váš rozkaz „{ $order }“ už neplatí: { $why }
-
-vacation = Dovolená
-vacation-about = Vaše hodiny stojí a každý stůl se to dozví. Pokaždé nejméně den, za rok 30 dní.
-vacation-days = dní
-vacation-go = Jít na dovolenou
-vacation-end = Jsem zpět
-vacation-until = Dovolená do { $date }.
-vacation-left = { $n ->
-    [one] Letos zbývá jeden den.
-    [few] Letos zbývají { $n } dny.
-   *[other] Letos zbývá { $n } dní.
-}
-reliability = Tahy včas: { $in_time } z { $turns }.
-reliability-none = Zatím žádný tah s hodinami.
-sitters = Kdo tu sedí
 
 goals = Co může bodovat
 goal-way = { $have } z { $need }

@@ -130,8 +130,6 @@ propose-extend = More time
 propose-end = End here
 fair-dice = Fair dice
 note = Your notes
-seat-kept = { $name } (absent, a bot sits in)
-seat-vacation = { $name } (on vacation until { $date })
 seat-left = { $name } (a bot plays on)
 choose = Choose { $name }
 
@@ -293,11 +291,6 @@ pace-slow = over days, each when they can
 clock = Time for a decision
 away = Gone for longer than this counts as away
 away-about = The others may then go on without asking; never while a clock runs for somebody.
-absent = When the clock runs out
-absent-answer = the usual answer is given
-absent-bot = a bot sits in until they are back
-absent-wait = the table waits
-absent-vote = the others vote at once
 clock-none = no limit
 table-language = Language of the table
 options = Rules of this table
@@ -331,11 +324,6 @@ help-stop = Don’t explain any more
 chat-all = All
 chat-private-empty = Only the two of you read this.
 chat-watcher = Who only watches does not speak.
-notice-late-answer = The time of this seat ran out: the usual answers are given for it.
-notice-late-bot = The time of this seat ran out: a bot plays until its player is back.
-notice-late-wait = The time of this seat ran out. The table waits.
-notice-late-vote = The time of this seat ran out: the others may now vote to let a bot play.
-notice-back = The player of this seat is back and has the chair again.
 notice-bot-failed = The bot of this seat failed, so the default answer was given in its place. The game goes on.
 pin = PIN
 pin-title = A PIN for your hand
@@ -437,20 +425,6 @@ orders-none = You have given none. Where a question can be decided ahead, it say
 order-revoke = Take back
 order-done = By your order “{ $order }” the answer was “{ $answer }”: { $question }
 order-lapsed = Your order “{ $order }” is in force no longer: { $why }
-
-vacation = Vacation
-vacation-about = Your clocks stand still, and every table is told. At least a day each time, and 30 days a year.
-vacation-days = days
-vacation-go = Go on vacation
-vacation-end = I am back
-vacation-until = On vacation until { $date }.
-vacation-left = { $n ->
-    [one] One day is left this year.
-   *[other] { $n } days are left this year.
-}
-reliability = Turns in time: { $in_time } of { $turns }.
-reliability-none = No turn with a clock yet.
-sitters = Who sits here
 
 goals = Could score next
 goal-way = { $have } of { $need }

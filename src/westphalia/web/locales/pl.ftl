@@ -133,8 +133,6 @@ propose-extend = Więcej czasu
 propose-end = Kończymy
 fair-dice = Uczciwe kości
 note = Twoje notatki
-seat-kept = { $name } (nieobecność, zastępuje bot)
-seat-vacation = { $name } (urlop do { $date })
 seat-left = { $name } (gra bot)
 choose = Wybierz: { $name }
 
@@ -296,11 +294,6 @@ pace-slow = przez kilka dni, każdy kiedy może
 clock = Czas na decyzję
 away = Po jakim czasie ktoś uchodzi za nieobecnego
 away-about = Potem inni mogą grać dalej bez pytania; nigdy, gdy komuś biegnie zegar.
-absent = Gdy skończy się czas
-absent-answer = pada zwykła odpowiedź
-absent-bot = bot gra do powrotu gracza
-absent-wait = stół czeka
-absent-vote = reszta od razu głosuje
 clock-none = bez ograniczeń
 table-language = Język stołu
 options = Zasady tego stołu
@@ -334,11 +327,6 @@ help-stop = Nie objaśniaj więcej
 chat-all = Wszyscy
 chat-private-empty = Czytacie to tylko we dwoje.
 chat-watcher = Kto tylko patrzy, nie zabiera głosu.
-notice-late-answer = Temu miejscu skończył się czas: padają za nie zwykłe odpowiedzi.
-notice-late-bot = Temu miejscu skończył się czas: do powrotu gracza gra bot.
-notice-late-wait = Temu miejscu skończył się czas. Stół czeka.
-notice-late-vote = Temu miejscu skończył się czas: reszta może teraz przegłosować, żeby grał bot.
-notice-back = Gracz z tego miejsca wrócił i znów gra sam.
 notice-bot-failed = Bot na tym miejscu zawiódł, więc udzielono za niego odpowiedzi domyślnej. Gra toczy się dalej.
 pin = PIN
 pin-title = PIN do twoich kart
@@ -444,21 +432,6 @@ orders-none = Nie wydano żadnych. Gdy o czymś można zdecydować z góry, jest
 order-revoke = Odwołaj
 order-done = Zgodnie z rozkazem „{ $order }” padła odpowiedź „{ $answer }”: { $question }
 order-lapsed = Rozkaz „{ $order }” już nie obowiązuje: { $why }
-
-vacation = Urlop
-vacation-about = Twoje zegary stoją, a każdy stół się o tym dowiaduje. Za każdym razem co najmniej dzień, w roku 30 dni.
-vacation-days = dni
-vacation-go = Idę na urlop
-vacation-end = Jestem z powrotem
-vacation-until = Urlop do { $date }.
-vacation-left = { $n ->
-    [one] W tym roku został jeden dzień.
-    [few] W tym roku zostały { $n } dni.
-   *[other] W tym roku zostało { $n } dni.
-}
-reliability = Tury na czas: { $in_time } z { $turns }.
-reliability-none = Jeszcze żadnej tury z zegarem.
-sitters = Kto tu siedzi
 
 goals = Co może teraz zapunktować
 goal-way = { $have } z { $need }

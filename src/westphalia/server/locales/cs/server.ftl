@@ -37,7 +37,6 @@ refused-record-long = Tento záznam je příliš dlouhý.
 refused-guest = Host nemá heslo; nejdřív se zaregistrujte.
 refused-host = Na toto jméno server neodpovídá. Přidat ho může ten, kdo server spouští: --name.
 refused-type = Server rozumí jen JSONu.
-refused-vacation = Tolik dnů dovolené letos už nemáte.
 
 no-page = Taková stránka tu není
 no-page-why = Možná je v adrese překlep, nebo stůl, ke kterému vedla, už neexistuje.

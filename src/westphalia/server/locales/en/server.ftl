@@ -37,7 +37,6 @@ refused-record-long = This record is too long.
 refused-guest = A guest has no password; register first.
 refused-host = This server does not go by that name. Whoever runs it can give it the name: --name.
 refused-type = Only JSON is understood here.
-refused-vacation = You don’t have so many days of vacation left this year.
 
 no-page = There is no such page
 no-page-why = The address may be mistyped, or the table it led to is gone.

@@ -37,7 +37,6 @@ refused-record-long = Ten zapis jest za długi.
 refused-guest = Gość nie ma hasła; najpierw załóż konto.
 refused-host = Ten serwer nie odpowiada pod tą nazwą. Może mu ją nadać osoba, która go uruchamia: --name.
 refused-type = Serwer rozumie tylko JSON.
-refused-vacation = Tylu dni urlopu w tym roku już nie masz.
 
 no-page = Nie ma takiej strony
 no-page-why = Może w adresie jest literówka albo stołu, do którego prowadził, już nie ma.

@@ -5,7 +5,6 @@ import { reasonOf, t } from "../texts.js";
 import { Bar } from "./bar.js";
 import { Courier } from "./courier.js";
 import { become, me } from "./me.js";
-import { Presence } from "./presence.js";
 
 const [LEAST, MOST] = [8, 200]; // characters of a password
 
@@ -14,7 +13,6 @@ export function AccountPage() {
     <main class="account sheet">
       <h1>${t("account")}</h1>
       ${me.value && (me.value.guest ? html`<${Guest} />` : html`<${Known} />`)}
-      ${me.value && !me.value.guest && html`<${Presence} key=${`presence-${me.value.id}`} />`}
       ${me.value && html`<${Courier} key=${me.value.id} />`}
     </main>`;
 }

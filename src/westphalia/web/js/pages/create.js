@@ -11,7 +11,6 @@ import { Homemade, picked, scenarioOf } from "./homemade.js";
 import { Options } from "./options.js";
 import { Address, addressOf } from "./share.js";
 
-const ABSENT = ["answer", "bot", "wait", "vote"];
 const VISIBILITIES = ["link", "public", "private"];
 const USUAL_SEATS = 4;
 /** @type {Record<string, number[]>} seconds to choose from */
@@ -51,7 +50,7 @@ function TableForm({ game }) {
   const scenario = own && game.homemade ? scenarioOf(game.homemade, own) : published;
   const [seats, setSeats] = useState(() => friends(game, Math.min(USUAL_SEATS, Math.max(...game.scenarios[0].seats))));
   const [options, setOptions] = useState(/** @type {Record<string, number|string>} */ ({}));
-  const [terms, setTerms] = useState({ visibility: "link", kind: "live", seconds: 0, away: AWAY.live[0], absent: "answer", language: language.peek() });
+  const [terms, setTerms] = useState({ visibility: "link", kind: "live", seconds: 0, away: AWAY.live[0], language: language.peek() });
   const [problem, setProblem] = useState("");
   const [made, setMade] = useState(/** @type {import("../wire.d.ts").TableMade|null} */ (null));
   const texts = useGameTexts(game.id);
@@ -81,7 +80,7 @@ function TableForm({ game }) {
         seats: seats.map((seat) => (seat === "me" || seat === "open" ? { kind: seat } : { kind: "bot", bot: seat })),
         language: terms.language,
         visibility: terms.visibility,
-        pace: { kind: terms.kind, away: terms.away, absent: terms.absent, ...(terms.seconds && { seconds: terms.seconds }) },
+        pace: { kind: terms.kind, away: terms.away, ...(terms.seconds && { seconds: terms.seconds }) },
       });
       lastScenarios.value = { ...lastScenarios.value, [game.id]: scenario.id };
       if (seats.includes("open")) setMade(table);
@@ -145,7 +144,7 @@ function Seats({ game, texts, scenario, seats, onChange }) {
 
 /** Pace, clock, watchers, language. @param {{terms: any, onChange: (changed: any) => void}} props */
 function Terms({ terms, onChange }) {
-  const setKind = written((kind) => onChange({ kind, seconds: PACES[kind][0], away: AWAY[kind][0], absent: kind === "slow" ? "bot" : "answer" }));
+  const setKind = written((kind) => onChange({ kind, seconds: PACES[kind][0], away: AWAY[kind][0] }));
   return html`<fieldset class="terms">
     <legend>${t("terms")}</legend>
     <label>${t("pace")}
@@ -158,11 +157,6 @@ function Terms({ terms, onChange }) {
         ${PACES[terms.kind].map((seconds) => html`<option key=${seconds} value=${seconds}>${duration(seconds)}</option>`)}
       </select>
     </label>
-    ${terms.seconds > 0 && html`<label>${t("absent")}
-      <select class="absent" value=${terms.absent} onChange=${written((absent) => onChange({ absent }))}>
-        ${ABSENT.map((each) => html`<option key=${each} value=${each}>${t(`absent-${each}`)}</option>`)}
-      </select>
-    </label>`}
     <label title=${t("away-about")}>${t("away")}
       <select class="away" value=${terms.away} onChange=${written((away) => onChange({ away: Number(away) }))}>
         ${AWAY[terms.kind].map((seconds) => html`<option key=${seconds} value=${seconds}>${duration(seconds)}</option>`)}

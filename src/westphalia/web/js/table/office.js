@@ -4,7 +4,6 @@ import { getOnce, post } from "../api.js";
 import { html, written } from "../html.js";
 import { defaultBot, botName, duration, scenarioName } from "../pages/games.js";
 import { labelOf, valueName } from "../pages/options.js";
-import { reliabilityText } from "../pages/presence.js";
 import { Address, addressOf } from "../pages/share.js";
 import { reasonOf, t } from "../texts.js";
 import { Orders } from "./ahead.js";
@@ -57,7 +56,7 @@ function useGame(store) {
 /** What was agreed when the table was opened, and where it comes from. @param {{store: TableStore}} props */
 function About({ store }) {
   const game = useGame(store);
-  const { scenario, options, pace, visibility, kind, origin, reliability } = store.table.value;
+  const { scenario, options, pace, visibility, kind, origin } = store.table.value;
   const texts = store.texts.value;
   const changed = (game?.options ?? []).filter((option) => String(options[option.id]) !== String(option.default));
   return html`<section class="about"><h3>${t("this-table")}</h3>
@@ -65,20 +64,11 @@ function About({ store }) {
     <dl>
       <div><dt>${t("scenario")}</dt><dd>${scenarioName(texts, scenario)}</dd></div>
       <div><dt>${t("clock")}</dt><dd>${duration(pace?.seconds ?? null)}</dd></div>
-      ${pace?.seconds && html`<div><dt>${t("absent")}</dt><dd>${t(`absent-${pace.absent}`)}</dd></div>`}
       <div title=${t("away-about")}><dt>${t("away")}</dt><dd>${duration(pace?.away ?? null)}</dd></div>
       <div><dt>${t("visibility")}</dt><dd>${t(`visibility-${visibility}`)}</dd></div>
       ${changed.map((option) => html`<div key=${option.id}><dt>${labelOf(texts, option)}</dt><dd>${valueName(texts, option, options[option.id])}</dd></div>`)}
     </dl>
-    ${reliability && html`<${Sitters} store=${store} reliability=${reliability} />`}
   </section>`;
-}
-
-/** For who made the table: how often those who sit here came in time. @param {{store: TableStore, reliability: Record<string, import("../wire.d.ts").Reliability>}} props */
-function Sitters({ store, reliability }) {
-  const people = store.players.value.filter(({ seat, kind }) => kind === "human" && reliability[seat]);
-  return html`<h4>${t("sitters")}</h4>
-    <ul class="sitters">${people.map(({ seat, name }) => html`<li key=${seat}><b>${name}</b> ${reliabilityText(reliability[seat])}</li>`)}</ul>`;
 }
 
 /** A chair is free, and we only watch. @param {{store: TableStore}} props */

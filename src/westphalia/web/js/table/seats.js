@@ -2,7 +2,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { classes, html } from "../html.js";
 import { botName } from "../pages/games.js";
-import { dayOf } from "../pages/presence.js";
 import { t } from "../texts.js";
 import { cellText, factOf, headingText, partsText } from "./cells.js";
 
@@ -118,10 +117,9 @@ export function Arms() {
 }
 
 /** @param {Player} player @param {import("../texts.js").Catalogue} speech */
-function whoPlays({ kind, name, online, bot, absent, vacation }, speech) {
+function whoPlays({ kind, name, online, bot }, speech) {
   if (kind === "open") return t("seat-open");
   if (kind === "bot") return botName(speech, bot ?? name);
-  if (bot) return t(absent ? "seat-kept" : "seat-left", { name });
-  if (vacation && vacation * 1000 > Date.now()) return t("seat-vacation", { name, date: dayOf(vacation) });
+  if (bot) return t("seat-left", { name });
   return online === false ? t("seat-away", { name }) : name;
 }
