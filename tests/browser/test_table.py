@@ -224,6 +224,7 @@ def test_a_page_that_missed_a_change_asks_for_the_whole_table(window: Window, to
     other = page.context.new_page()  # plays on, so that another change follows the lost one
     sit_down(other, table)
     assert answer(other) and answer(other)
+    other.wait_for_selector(f"{ASKED}, {OVER}")  # the bot has moved
     now = other.locator(".decision").get_attribute("data-version")
     page.locator(f".decision[data-version='{now}']").wait_for()
     assert len(lost) == 1 and whole[0]["version"] >= lost[0]["version"]
