@@ -18,7 +18,8 @@ from westphalia.kernel.journal import Journal
 from westphalia.kernel.session import Session
 from westphalia.server import replay
 from westphalia.server.replay import Branch
-from westphalia.server.storage import Chair, Storage, TableRow
+from westphalia.server.rows import Chair, TableRow
+from westphalia.server.storage import Storage
 
 OWNER = "host-of-prepared-tables"
 

@@ -12,7 +12,8 @@ from westphalia.kernel.contract import Title
 from westphalia.server.audience import Onlooker
 from westphalia.server.bot_pool import WorkerPool
 from westphalia.server.open_tables import OpenTables
-from westphalia.server.storage import Chair, Storage, TableRow
+from westphalia.server.rows import Chair, TableRow
+from westphalia.server.storage import Storage
 from westphalia.server.timepiece import Later, Timepiece
 
 TABLE = "t"

@@ -19,7 +19,8 @@ from tests.server.test_operations import content
 from westphalia.kernel.contract import BadInput
 from westphalia.server import operations
 from westphalia.server.operations import back_up, read_backup, restore
-from westphalia.server.storage import ChatRow, Storage
+from westphalia.server.rows import ChatRow
+from westphalia.server.storage import Storage
 
 
 def command(*arguments: object) -> tuple[int, str]:

@@ -24,7 +24,8 @@ from westphalia.server import snapshots as kept
 from westphalia.server.chapters import whole
 from westphalia.server.replay import Crossing, deeds_of
 from westphalia.server.replay import chapters as standing_chapters
-from westphalia.server.storage import Chair, Storage, TableRow
+from westphalia.server.rows import Chair, TableRow
+from westphalia.server.storage import Storage
 from westphalia.server.table import Table
 
 RULES_1 = Path(__file__).parents[1] / "golden" / "rules-1"

@@ -12,8 +12,9 @@ from westphalia.kernel.contract import find_title
 from westphalia.kernel.session import Session, Unimaginable
 from westphalia.server.load_table import Opened
 from westphalia.server.replay import begin
+from westphalia.server.rows import Chair, TableRow
 from westphalia.server.snapshots import Turns
-from westphalia.server.storage import Chair, Storage, TableRow
+from westphalia.server.storage import Storage
 from westphalia.server.table import Table
 
 

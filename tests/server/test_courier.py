@@ -23,8 +23,9 @@ from westphalia.server.carriers import Message, NotSent, check_webhook, mail_ser
 from westphalia.server.courier import MOST_TRIES, Courier
 from westphalia.server.letters import add_channel, channel_by, due_letters, keep_wishes
 from westphalia.server.open_tables import OpenTables
+from westphalia.server.rows import Chair, TableRow
 from westphalia.server.schema import LETTERS
-from westphalia.server.storage import Chair, Storage, TableRow
+from westphalia.server.storage import Storage
 from westphalia.server.wishes import Wishes
 
 TABLE = "t"

@@ -19,9 +19,10 @@ from westphalia.kernel.contract import Title, installed_titles
 from westphalia.kernel.messages import Catalogue
 from westphalia.server import replay
 from westphalia.server.replay import Crossing
+from westphalia.server.rows import Chair, TableRow
 from westphalia.server.schema import DEEDS, SNAPSHOTS
 from westphalia.server.snapshots import last_snapshot
-from westphalia.server.storage import Chair, Storage, TableRow
+from westphalia.server.storage import Storage
 from westphalia.server.table import Table, open_table
 from westphalia.server.wire import STUCK
 

@@ -23,8 +23,9 @@ from westphalia.server.bot_pool import WorkerPool
 from westphalia.server.bus import Heard, MemoryBus, Notice
 from westphalia.server.open_tables import OpenTables, Room
 from westphalia.server.past import past
+from westphalia.server.rows import Seen
 from westphalia.server.schema import SNAPSHOTS, TABLES
-from westphalia.server.storage import Seen, Storage
+from westphalia.server.storage import Storage
 from westphalia.server.votes import cast
 
 

@@ -20,8 +20,9 @@ from sqlalchemy.exc import IntegrityError
 
 from westphalia.kernel.contract import BadInput, find_title
 from westphalia.server.replay import standing
+from westphalia.server.rows import Chair, ChatRow, Deed, Seen, TableRow
 from westphalia.server.schema import SETTINGS
-from westphalia.server.storage import MIGRATIONS, REVISION, Chair, ChatRow, Deed, Seen, Storage, TableRow
+from westphalia.server.storage import MIGRATIONS, REVISION, Storage
 from westphalia.server.table import Spoiled, open_table
 
 

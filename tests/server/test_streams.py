@@ -20,8 +20,9 @@ from westphalia.server.audience import Onlooker
 from westphalia.server.load_table import Opened
 from westphalia.server.lobby import table_info
 from westphalia.server.replay import begin
+from westphalia.server.rows import Chair, TableRow
 from westphalia.server.snapshots import Turns
-from westphalia.server.storage import Chair, Storage, TableRow
+from westphalia.server.storage import Storage
 from westphalia.server.table import Table
 from westphalia.server.view_delta import encode_view
 

@@ -16,7 +16,8 @@ from westphalia.server.audience import Onlooker
 from westphalia.server.calls import last_part
 from westphalia.server.courier import Courier
 from westphalia.server.letters import due_letters, keep_wishes
-from westphalia.server.storage import Chair, Storage, TableRow
+from westphalia.server.rows import Chair, TableRow
+from westphalia.server.storage import Storage
 from westphalia.server.wishes import Wishes
 
 __all__ = ["receiver"]

@@ -23,8 +23,9 @@ from westphalia.kernel.record import Recorder
 from westphalia.kernel.views import seat_view
 from westphalia.server.load_table import recorder_at
 from westphalia.server.replay import deeds_of
+from westphalia.server.rows import Chair, TableRow
 from westphalia.server.schema import DEEDS, SEATS, SNAPSHOTS, TABLES
-from westphalia.server.storage import Chair, Storage, TableRow
+from westphalia.server.storage import Storage
 from westphalia.server.table import Table, open_table
 
 from .figures import Measured

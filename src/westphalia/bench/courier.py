@@ -22,8 +22,9 @@ from westphalia.server.bot_pool import WorkerPool
 from westphalia.server.courier import Courier
 from westphalia.server.letters import add_channel
 from westphalia.server.open_tables import OpenTables
+from westphalia.server.rows import Chair, TableRow
 from westphalia.server.schema import LETTERS
-from westphalia.server.storage import Chair, Storage, TableRow
+from westphalia.server.storage import Storage
 
 NOWHERE: Final = "http://127.0.0.1:9/"  # of a private network: letters are put into words, and not sent
 BASE: Final = "https://games.example.org"

@@ -17,7 +17,8 @@ from litestar.datastructures import State
 from .api import Denied, Login, Me, NewName, NewPassword
 from .identity import acting_user, become, known_user, session_of, user_id
 from .rate_limits import PasswordLimits, address_of
-from .storage import Storage, User, guest_name
+from .rows import User
+from .storage import Storage, guest_name
 
 HASHER: Final = PasswordHasher()
 SECURITY: Final = logging.getLogger("westphalia.security")

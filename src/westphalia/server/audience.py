@@ -9,7 +9,7 @@ from westphalia.kernel.forms import Filling
 
 from . import wire
 from .cells import text_cell
-from .storage import ChatRow
+from .rows import ChatRow
 from .view_delta import Parts, Sent, encode_view
 
 if TYPE_CHECKING:

@@ -15,8 +15,8 @@ from westphalia.kernel.snapshots import read_saved
 
 from . import snapshots as kept
 from .replay import Agreed, Crossing, chapters
+from .rows import Deed
 from .schema import DEEDS
-from .storage import Deed
 
 if TYPE_CHECKING:
     from .table import Table

@@ -21,8 +21,8 @@ from .lobby import check_watcher
 from .open_tables import OpenTables
 from .rate_limits import while_asked
 from .replay import Start, begin, play_along
+from .rows import TableRow
 from .snapshots import with_states
-from .storage import TableRow
 
 
 class Charts(msgspec.Struct, frozen=True):

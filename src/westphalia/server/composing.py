@@ -14,7 +14,7 @@ from .carriers import Message
 from .letters import Channel, Letter
 from .open_tables import Room
 from .pages import say
-from .storage import ChatRow, Seen
+from .rows import ChatRow, Seen
 from .wishes import Kind
 
 TOLD: Final = 4  # headlines in a letter

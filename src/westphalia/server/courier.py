@@ -32,7 +32,8 @@ from .letters import (
 )
 from .open_tables import NoTable, OpenTables, Room
 from .push import Gone, Pusher, new_key, read_subscription
-from .storage import Seen, Storage
+from .rows import Seen
+from .storage import Storage
 from .wishes import Wishes
 
 LOG: Final = logging.getLogger("westphalia.server")

@@ -17,7 +17,7 @@ from westphalia.kernel.session import Session
 from westphalia.kernel.views import AskView, Ref, RefusedView
 
 from . import wire
-from .storage import TableRow
+from .rows import TableRow
 
 KIND: Final = "lesson"  # of a table
 

@@ -14,7 +14,8 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from . import logs
-from .storage import Storage, User, guest_name
+from .rows import User
+from .storage import Storage, guest_name
 
 COOKIE: Final = "westphalia"
 YEAR: Final = 365 * 24 * 3600

@@ -21,7 +21,7 @@ from .identity import acting_user
 from .lobby import AWAY, links
 from .open_tables import OpenTables
 from .replay import Branch
-from .storage import Chair, TableRow
+from .rows import Chair, TableRow
 
 
 @post("/api/lessons")

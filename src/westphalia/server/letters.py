@@ -12,8 +12,9 @@ import msgspec
 import sqlalchemy as sa
 
 from .api import Way
+from .rows import Chair, TableRow
 from .schema import CHANNELS, LETTERS, WISHES
-from .storage import Chair, Storage, TableRow
+from .storage import Storage
 from .wishes import Kind, Wishes
 
 MOST_CHANNELS: Final = 5  # of one person

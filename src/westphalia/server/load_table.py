@@ -33,8 +33,9 @@ from westphalia.kernel.versions import Version, answer_now, since
 from . import snapshots as kept
 from . import wire
 from .replay import Agreed, Course, Crossing, Start, begin, header_of, secret_of, standing
+from .rows import Deed, TableRow
 from .schema import DEEDS, TABLES
-from .storage import Deed, Storage, TableRow, drop_snapshots
+from .storage import Storage, drop_snapshots
 
 LOG: Final = logging.getLogger("westphalia.server")
 UNTOLD: Final = -1

@@ -28,8 +28,9 @@ from .api import (
 )
 from .identity import acting_user, user_id
 from .open_tables import OpenTables
+from .rows import Chair, TableRow, User
 from .seating import origin_of, player_view
-from .storage import Chair, Storage, TableRow, User
+from .storage import Storage
 from .table import Table
 
 AWAY: Final = {"live": 1800, "slow": 7 * 24 * 3600}  # seconds

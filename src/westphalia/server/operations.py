@@ -22,6 +22,7 @@ from westphalia.kernel.versions import answer_now, since
 from . import replay
 from .load_table import Opened, Stored, carry_on, play_again
 from .replay import Crossing, begin, rewind, standing
+from .rows import TableRow
 from .schema import (
     CHAT,
     DEEDS,
@@ -38,7 +39,7 @@ from .schema import (
     USERS,
 )
 from .snapshots import with_states
-from .storage import REVISION, Storage, TableRow, drop_snapshots, guest_name, is_known
+from .storage import REVISION, Storage, drop_snapshots, guest_name, is_known
 
 EXPORT: Final = "westphalia-table-1"
 BACKUP: Final = "westphalia-backup-1"

@@ -28,7 +28,7 @@ from .open_tables import OpenTables
 from .past import made_by, past
 from .rate_limits import while_asked
 from .replay import Told, deeds_of
-from .storage import Chair, TableRow
+from .rows import Chair, TableRow
 from .table import Table
 
 LINES: Final = "application/jsonl"

@@ -17,7 +17,7 @@ from westphalia.kernel.journal import Entry, Journal
 from westphalia.kernel.record import FORMAT, Drift, Header, Move, Recorder, make, renew
 from westphalia.kernel.session import Refused, Saved, Session
 
-from .storage import Deed, TableRow
+from .rows import Deed, TableRow
 
 
 class Branch(msgspec.Struct, frozen=True, tag="branch"):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import wire
-from .storage import Chair, TableRow
+from .rows import Chair, TableRow
 
 
 def player_view(chair: Chair, online: bool) -> wire.PlayerView:

@@ -15,8 +15,9 @@ from sqlalchemy.exc import IntegrityError
 from westphalia.kernel.snapshots import EVERY, NOWHERE, Snapshot, read_page
 
 from .replay import Crossing, standing
+from .rows import Deed
 from .schema import DEEDS, NO_MOVE, SNAPSHOTS, TABLES
-from .storage import Deed, Storage
+from .storage import Storage
 
 BACKWARDS: Final = ("undo", "takeback", "rewind")  # deeds that take something back
 OF_TABLE: Final = SNAPSHOTS.c.table_id == sa.bindparam("table")

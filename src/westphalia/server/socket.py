@@ -27,8 +27,8 @@ from .identity import known_user, user_id
 from .open_tables import NoTable, OpenTables, Room, clock
 from .origin_policy import is_foreign
 from .rate_limits import Bucket
+from .rows import Seen
 from .seating import origin_of
-from .storage import Seen
 from .table import Table
 
 LOG: Final = logging.getLogger("westphalia.server")

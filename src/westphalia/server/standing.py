@@ -21,8 +21,9 @@ from westphalia.kernel.views import option_view
 
 from . import wire
 from .cells import text_cell
+from .rows import OrderRow
 from .schema import OBEYED, STANDING_ORDERS
-from .storage import OrderRow, Storage
+from .storage import Storage
 
 if TYPE_CHECKING:
     from .table import Table

@@ -11,7 +11,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import Any, Final, NamedTuple, Self, TypeVar
+from typing import Any, Final, Self, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -23,6 +23,21 @@ from westphalia.kernel.contract import BadInput
 from . import metrics
 from .bus import NOTIFY, Notice
 from .calls import TALK, Calls, call, write_calls
+from .rows import (
+    Chair,
+    ChatRow,
+    Deed,
+    Found,
+    KeptFor,
+    OrderRow,
+    Seen,
+    TableRow,
+    User,
+    line_of,
+    order_of,
+    table_of,
+    user_of,
+)
 from .schema import (
     CHANNELS,
     CHAT,
@@ -86,119 +101,6 @@ HEARD: Final = (
     .limit(CHAT_KEPT)
 )
 T = TypeVar("T")
-
-
-class User(msgspec.Struct, frozen=True):
-    id: str
-    name: str
-    login: str | None
-    password: str | None
-
-
-class Chair(msgspec.Struct):
-    """A seat of a table: whose it is, and which bot sits there now."""
-
-    seat: int
-    user_id: str | None
-    bot: str | None
-    token: str
-    name: str = ""  # of the user
-
-
-class TableRow(msgspec.Struct):
-    id: str
-    game: str
-    rules: str
-    scenario: str
-    seat_count: int
-    options: dict[str, int | str]
-    language: str
-    visibility: str
-    pace: str
-    seconds: int | None
-    secret: str
-    owner: str
-    created: float
-    updated: float
-    seq: int
-    waiting: list[int]
-    paused: bool
-    over: bool
-    kind: str = "game"
-    origin: str | None = None
-    origin_moves: int | None = None
-    origin_seat: int | None = None
-    away: int = 1800
-    extended: dict[str, float] | None = None
-    apart: dict[str, int] | None = None
-
-    def version_for(self, seat: int | None) -> int:
-        """How much has been done here as this seat (None: a watcher) may count it."""
-        return self.seq - sum(count for other, count in (self.apart or {}).items() if other != str(seat))
-
-
-class OrderRow(msgspec.Struct):
-    """A standing order of the person on this seat, as it is filled in; ``steps`` are the answers it has given."""
-
-    id: int
-    seat: int
-    user_id: str
-    form: str
-    filled: dict[str, int | str]
-    steps: int
-    given: float
-
-
-class Found(NamedTuple):
-    """A table, its chairs, how its game began if not by scenario and secret alone, the vote under way, and standing
-    orders."""
-
-    row: TableRow
-    chairs: list[Chair]
-    start: bytes | None
-    motion: Any
-    orders: list[OrderRow]
-
-
-class Seen(msgspec.Struct, frozen=True):
-    """How far somebody had come with a table: ``entries`` of the journal with the eyes of ``seat``."""
-
-    version: int
-    entries: int
-    seat: int | None
-    at: float
-
-
-class Deed(msgspec.Struct, frozen=True):
-    """Something done at a table: an ``answer``, a ``resign``, an ``undo`` of the last one, a ``rewind`` to as many
-    moves as ``answer`` says, followed by how many there were (replay.py; before the dice were cast anew it was called
-    ``takeback``), or a change of ``rules`` (replay.Crossing). ``hash`` is that of the state at the last checkpoint
-    passed."""
-
-    seq: int
-    kind: str
-    seat: int | None
-    answer: str | None
-    hash: str = ""
-
-
-class ChatRow(msgspec.Struct, frozen=True):
-    """What was said. Without a ``name`` nobody said it: the server tells something about the seat, and ``text``
-    names the message."""
-
-    seat: int | None
-    name: str
-    to: int | None
-    text: str
-    at: float
-
-
-class KeptFor(NamedTuple):
-    """What is kept at a table for somebody who comes in."""
-
-    user: User
-    chat: list[ChatRow]
-    note: str
 
 
 class Storage:
@@ -358,10 +260,10 @@ class Storage:
             return str((await self.rows(query))[0]["value"])
 
     async def user(self, id: str) -> User | None:
-        return _user(await self.rows(sa.select(USERS).where(USERS.c.id == id)))
+        return user_of(await self.rows(sa.select(USERS).where(USERS.c.id == id)))
 
     async def user_by_login(self, login: str) -> User | None:
-        return _user(await self.rows(sa.select(USERS).where(USERS.c.login == login)))
+        return user_of(await self.rows(sa.select(USERS).where(USERS.c.login == login)))
 
     async def keep_user(self, id: str, **values: str) -> bool:
         """Make or change a user. False: the login is taken."""
@@ -461,24 +363,24 @@ class Storage:
                 return None
             chairs = [Chair(*chair[:4], chair[4] or "") for chair in connection.execute(CHAIRS, of_it)]
             start = connection.execute(START, of_it).scalar() if row["kind"] != "game" else None
-            orders = [_order(each) for each in connection.execute(ORDERS, of_it).mappings()]
-            return Found(_table(row), chairs, start, connection.execute(MOTION, of_it).scalar(), orders)
+            orders = [order_of(each) for each in connection.execute(ORDERS, of_it).mappings()]
+            return Found(table_of(row), chairs, start, connection.execute(MOTION, of_it).scalar(), orders)
 
         return await self.read_in_one_go(read)
 
     async def orders(self, table: str) -> list[OrderRow]:
         """The standing orders at a table."""
         query = sa.select(STANDING_ORDERS).where(STANDING_ORDERS.c.table_id == table)
-        return [_order(row) for row in await self.rows(query.order_by(STANDING_ORDERS.c.id))]
+        return [order_of(row) for row in await self.rows(query.order_by(STANDING_ORDERS.c.id))]
 
     async def table(self, id: str) -> TableRow | None:
         rows = await self.rows(sa.select(TABLES).where(TABLES.c.id == id))
-        return _table(rows[0]) if rows else None
+        return table_of(rows[0]) if rows else None
 
     async def tables_of(self, user: str) -> list[TableRow]:
         mine = sa.select(SEATS.c.table_id).where(SEATS.c.user_id == user)
         query = sa.select(TABLES).where(TABLES.c.id.in_(mine) | (TABLES.c.owner == user))
-        return [_table(row) for row in await self.rows(query.order_by(TABLES.c.updated.desc()).limit(LISTED))]
+        return [table_of(row) for row in await self.rows(query.order_by(TABLES.c.updated.desc()).limit(LISTED))]
 
     async def public_tables(self) -> list[TableRow]:
         return await self._fair(TABLES.c.over.is_(False))
@@ -497,7 +399,7 @@ class Storage:
         has_people = chair.where(SEATS.c.user_id.is_not(None) | SEATS.c.bot.is_(None)).exists()
         query = sa.select(TABLES).join(some, some.c.id == TABLES.c.id).where(some.c.number <= LISTED_OF_ONE)
         query = query.order_by(has_people.desc(), TABLES.c.updated.desc()).limit(LISTED)
-        return [_table(row) for row in await self.rows(query)]
+        return [table_of(row) for row in await self.rows(query)]
 
     async def unfinished(self) -> list[tuple[str, list[int], int | None, set[int]]]:
         """Every game under way: its table, who is waited for, the clock, and which seats bots or orders answer for."""
@@ -614,7 +516,7 @@ class Storage:
 
     async def chat_line(self, number: int) -> ChatRow | None:
         rows = await self.rows(sa.select(CHAT).where(CHAT.c.id == number))
-        return _line(rows[0]) if rows else None
+        return line_of(rows[0]) if rows else None
 
     async def kept_for(self, table: str, user: str, seats: Sequence[int]) -> KeptFor:
         """What somebody who comes in, now in these seats, is given. Of the talk the last lines they may read: what was
@@ -707,19 +609,3 @@ def _revision(connection: sa.Connection) -> str | None:
     if not sa.inspect(connection).has_table("alembic_version"):
         return None
     return connection.execute(sa.text("select version_num from alembic_version")).scalar()
-
-
-def _user(rows: Sequence[sa.RowMapping]) -> User | None:
-    return User(rows[0]["id"], rows[0]["name"], rows[0]["login"], rows[0]["password"]) if rows else None
-
-
-def _table(row: sa.RowMapping) -> TableRow:
-    return TableRow(**row)
-
-
-def _order(row: sa.RowMapping) -> OrderRow:
-    return OrderRow(*[row[name] for name in OrderRow.__struct_fields__])
-
-
-def _line(row: sa.RowMapping) -> ChatRow:
-    return ChatRow(row["seat"], row["name"], row["to_seat"], row["text"], row["at"])

@@ -29,10 +29,11 @@ from .calls import Calls
 from .guide import Guide, guide_of
 from .load_table import Opened, open_game, recorder_at
 from .replay import Start, rewind
+from .rows import Chair, ChatRow, Deed, OrderRow, TableRow, User
 from .seating import player_view
 from .snapshots import BACKWARDS, Turns, keep, last_snapshot, turns
 from .standing import Given, Orders
-from .storage import Chair, ChatRow, Deed, OrderRow, Storage, TableRow, User
+from .storage import Storage
 from .timepiece import Timepiece
 
 T = TypeVar("T")
@@ -439,7 +440,7 @@ class Table:
         waiting = [ask.seat for ask in self.session.asks()]
         row = msgspec.structs.replace(self.row, seq=deed.seq, waiting=waiting, over=self.session.is_over)
         if apart:
-            row.apart = _one_more(row.apart, deed.seat)
+            row.count_apart(deed.seat)
         else:
             row.updated = self.timepiece.now()
         await self._stored(self.storage.add_deed(deed, row, self._calls(row, deed)))
@@ -545,7 +546,8 @@ class Table:
             raise Spoiled from error
         self.row.seq = deed.seq
         self.told = len(self.session.state.log.entries)
-        self.row.apart = _one_more(self.row.apart, deed.seat) if apart else self.row.apart
+        if apart:
+            self.row.count_apart(deed.seat)
         return apart
 
     # what people see
@@ -579,12 +581,6 @@ class Table:
         line = ChatRow(seat, "", None, notice, self.timepiece.now())
         await self.storage.add_chat(self.row.id, line, None, None)
         self.audience.send_chat(line)
-
-
-def _one_more(apart: dict[str, int] | None, seat: int | None) -> dict[str, int]:
-    counts = dict(apart or {})
-    counts[str(seat)] = counts.get(str(seat), 0) + 1
-    return counts
 
 
 async def open_table(

@@ -10,7 +10,7 @@ import msgspec
 from westphalia.kernel.session import Refused
 
 from . import wire
-from .storage import Chair, User
+from .rows import Chair, User
 
 if TYPE_CHECKING:
     from .open_tables import Room

@@ -22,7 +22,7 @@ from .open_tables import OpenTables
 from .past import made_by, past
 from .rate_limits import while_asked
 from .replay import Branch
-from .storage import TableRow
+from .rows import TableRow
 from .table import Table
 from .wire import OriginInfo
 

@@ -17,7 +17,7 @@ from westphalia.kernel.script import Refusal
 from westphalia.kernel.views import EntryView, OptionView, Ref, RefusedView, SeatView
 
 from .codes import Code
-from .storage import ChatRow, Seen
+from .rows import ChatRow, Seen
 
 MESSAGE_LIMIT: Final = 4096  # bytes
 PLAIN: Final = r"^[^\x00]*\Z"  # PostgreSQL keeps no text with a NUL in it
